@@ -1,0 +1,75 @@
+/**
+ * The small closed vocabularies everything shares: colours, types, zones, steps, counters.
+ * Names are those of the Comprehensive Rules (CR, 2025-02-07).
+ */
+
+/** The five colours (CR 105.1), in the order W U B R G. */
+export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
+export type Color = (typeof COLORS)[number];
+
+/** The six types of mana (CR 106.1b). */
+export const MANA_TYPES = ['W', 'U', 'B', 'R', 'G', 'C'] as const;
+export type ManaType = (typeof MANA_TYPES)[number];
+
+/** Card types (CR 205.2a; 300.1), in alphabetical order; the index is the bit in type sets. */
+export const CARD_TYPES = [
+  'Artifact',
+  'Battle',
+  'Conspiracy',
+  'Creature',
+  'Dungeon',
+  'Enchantment',
+  'Instant',
+  'Kindred',
+  'Land',
+  'Phenomenon',
+  'Plane',
+  'Planeswalker',
+  'Scheme',
+  'Sorcery',
+  'Vanguard',
+] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** Supertypes (CR 205.4a), in the order of the bits in supertype sets. */
+export const SUPERTYPES = ['Basic', 'Legendary', 'Ongoing', 'Snow', 'World'] as const;
+export type Supertype = (typeof SUPERTYPES)[number];
+
+/** Zones (CR 400.1). `outside` is not a zone (CR 400.11) but objects can be named there. */
+export const ZONES = ['library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'command', 'outside'] as const;
+export type Zone = (typeof ZONES)[number];
+
+/** Basic land types in the order of the colours they make (CR 305.6). */
+export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+
+/** Steps and phases a card can name (CR 500.1). A main phase counts as a step here. */
+export const STEPS = [
+  'untap',
+  'upkeep',
+  'draw',
+  'precombatMain',
+  'beginCombat',
+  'declareAttackers',
+  'declareBlockers',
+  'combatDamage',
+  'endCombat',
+  'postcombatMain',
+  'end',
+  'cleanup',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Comparison of two numbers. */
+export type Cmp = '<' | '<=' | '=' | '!=' | '>=' | '>';
+
+/** The numeric characteristics a card can ask about. */
+export type Stat = 'power' | 'toughness' | 'manaValue' | 'loyalty' | 'basePower' | 'baseToughness';
+
+/**
+ * A mana cost or an amount of mana as printed: symbols in braces, `{2}{G/U}{G/U}`, `{X}{R}`, `{0}`, `{B/P}`, `{C}`, `{S}`.
+ * `mana.ts` parses it. The empty string is "no mana cost" (CR 202.1b), which is unpayable (CR 118.6).
+ */
+export type ManaText = string;
+
+/** Number of a value slot in an ability's environment; bound once by one node, read by later ones. */
+export type Slot = number;

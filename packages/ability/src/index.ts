@@ -1,0 +1,5 @@
+/** The ability language: types, validation, rendering. */
+export * from './basics.js';
+export * from './card.js';
+export * from './language.js';
+export * from './mana.js';
