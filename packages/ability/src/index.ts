@@ -1,5 +1,9 @@
 /** The ability language: types, validation, rendering. */
 export * from './basics.js';
 export * from './card.js';
+export * from './keywords.js';
 export * from './language.js';
 export * from './mana.js';
+export * from './render/index.js';
+export * from './subtypes.js';
+export * from './validate.js';

@@ -153,6 +153,8 @@ export type Filter =
   | { is: 'happened'; event: EventPattern }
   /** Was cast (or, a permanent: its spell was cast) from this zone / with this cost label paid / by anyone at all. */
   | { is: 'cast'; from?: Zone; paid?: string }
+  /** Has a colour in common with one of these. */
+  | { is: 'sharesColor'; with: Selector }
   /** A spell or ability that targets something that matches. */
   | { is: 'targets'; what: Filter }
   /** Players as entities. `player` with no restriction: any player. */

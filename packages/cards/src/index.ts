@@ -1,1 +1,8 @@
-export {};
+/** The card database: the embedded set, names, deck lists, formats. Safe to load in a browser; see `node.ts` for files. */
+export * from './deck.js';
+export * from './embedded.js';
+export * from './formats.js';
+export * from './lookup.js';
+export * from './messages.js';
+export * from './names.js';
+export * from './official.js';

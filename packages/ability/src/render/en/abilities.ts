@@ -1,0 +1,255 @@
+/** Abilities as lines of rules text. */
+import type {
+  Ability,
+  ActivatedAbility,
+  Effect,
+  KeywordAbility,
+  Modes,
+  Program,
+  Replacement,
+  StaticAbility,
+  StaticPart,
+  TriggeredAbility,
+} from '../../language.js';
+import { conditionText, eventText } from './conditions.js';
+import { type Context, programContext } from './context.js';
+import { costsText, keywordText } from './costs.js';
+import { effectText, groupText, lower } from './effects.js';
+import { nounText } from './filters.js';
+import { ruleClause, staticMods } from './predicates.js';
+import { amountText, forEachText, quantityText } from './quantities.js';
+import { capitalize, listOf, numberWord, withArticle } from './words.js';
+
+const MODE_COUNT = (m: Modes): string => {
+  if (m.min === 1 && m.max === 2) return m.options.length === 2 ? 'Choose one or both' : 'Choose one or two';
+  if (m.max === 'any') return 'Choose one or more';
+  if (m.min === 0) return `Choose up to ${numberWord(m.max)}`;
+  return `Choose ${numberWord(m.max)}${m.choice === 'repeat' ? '. You may choose the same mode more than once.' : ''}`;
+};
+
+/** What a program does; modes are lines of their own after the first. */
+function programLines(c: Context, p: Program, event?: TriggeredAbility['event']): string[] {
+  if (p.modes) {
+    const bullets = p.modes.options.map((m) => `• ${effectText(programContext(c, m.targets, event), m.effect)}`);
+    return [`${MODE_COUNT(p.modes)} —`, ...bullets];
+  }
+  return [effectText(programContext(c, p.targets, event), p.effect)];
+}
+
+function activatedLines(c: Context, a: ActivatedAbility): string[] {
+  const [first, ...rest] = programLines(c, a.program);
+  const loyalty = a.cost.length === 1 && a.cost[0].pay === 'loyalty';
+  const limits: string[] = [];
+  if (a.timing === 'sorcery' && !loyalty) limits.push('Activate only as a sorcery.');
+  if (a.perTurn === 1) limits.push('Activate only once each turn.');
+  else if (a.perTurn) limits.push(`Activate no more than ${a.perTurn === 2 ? 'twice' : `${numberWord(a.perTurn)} times`} each turn.`);
+  if (a.condition) limits.push(conditionLimit(c, a));
+  if (a.who?.player === 'each') limits.push('Any player may activate this ability.');
+  const x = a.cost.find((k) => k.pay === 'mana' && k.xOnly);
+  if (x?.pay === 'mana' && x.xOnly)
+    limits.push(`Spend only ${{ W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }[x.xOnly[0]]} mana on X.`);
+  return [[`${costsText(c, a.cost)}: ${capitalize(first)}`, ...limits].join(' '), ...rest];
+}
+
+function conditionLimit(c: Context, a: ActivatedAbility): string {
+  const cond = a.condition;
+  if (cond?.if === 'turnOf' && cond.who.player === 'you') return 'Activate only during your turn.';
+  if (cond?.if === 'and' && cond.of[1]?.if === 'step') return 'Activate only during your upkeep.';
+  return cond ? `Activate only if ${conditionText(c, cond)}.` : '';
+}
+
+const STARTS_AT = (e: TriggeredAbility['event']): boolean => e.on === 'step';
+
+/** "When" for what happens once to the object itself; "whenever" for the rest; "at" for steps (CR 603.1). */
+function triggerWord(e: TriggeredAbility['event']): string {
+  if (STARTS_AT(e)) return 'At';
+  if (e.on === 'state') return 'When';
+  const self = (f: { is: string; of?: unknown } | undefined): boolean => f?.is === 'oneOf' && JSON.stringify(f.of).includes('"self"');
+  if (e.on === 'zone' && self(e.what)) return 'When';
+  if ((e.on === 'turnFaceUp' || e.on === 'monstrous') && self(e.what)) return 'When';
+  if (e.on === 'or') return e.of.every((x) => x.on === 'zone' && self(x.what)) ? 'When' : 'Whenever';
+  return 'Whenever';
+}
+
+function triggeredLines(c: Context, a: TriggeredAbility): string[] {
+  const inner = { ...c, event: a.event };
+  const [first, ...rest] = programLines(inner, a.program, a.event);
+  const condition = a.condition ? `, if ${conditionText(inner, a.condition)}` : '';
+  const body = lower(c, first);
+  const limit = a.perTurn === 1 ? ' This ability triggers only once each turn.' : '';
+  return [`${triggerWord(a.event)} ${eventText(c, a.event)}${condition}, ${body}${limit}`, ...rest];
+}
+
+function replacementPart(c: Context, r: Replacement): string {
+  switch (r.replace) {
+    case 'enters':
+      return entersText(c, r);
+    case 'zone': {
+      const who = r.what.is === 'oneOf' ? c.self : 'a card or token';
+      if (r.from === 'battlefield' && r.to === 'graveyard') return `if ${who} would die, exile it instead`;
+      return `if ${who} would be put into a graveyard from anywhere, exile it instead`;
+    }
+    case 'damage': {
+      const kind = r.kind === 'combat' ? 'combat damage' : 'damage';
+      const what = r.to.is === 'oneOf' ? groupText(c, r.to.of) : nounText(c, r.to, { many: true, head: 'permanent' });
+      return r.source.is === 'oneOf'
+        ? `prevent all ${kind} that would be dealt by ${groupText(c, r.source.of)}`
+        : `prevent all ${kind} that would be dealt to ${what}`;
+    }
+    default:
+      return `[${r.replace}]`;
+  }
+}
+
+function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>): string {
+  const self = r.what.is === 'oneOf';
+  const subject = self ? c.self : nounText(c, r.what, { many: true, head: 'permanent' });
+  if (r.choices?.do === 'choose') {
+    const words = {
+      color: 'color',
+      cardType: 'card type',
+      creatureType: 'creature type',
+      basicLandType: 'basic land type',
+      player: 'player',
+      opponent: 'opponent',
+      cardName: 'card name',
+      number: 'number',
+      word: 'word',
+    };
+    return `as ${c.self} enters, choose ${withArticle(words[r.choices.what.choose])}`;
+  }
+  const counters = (r.entering?.counters ?? []).map((k) => {
+    const each = typeof k.count === 'object' ? forEachText(c, k.count) : undefined;
+    if (typeof k.count === 'object' && k.count.q !== 'x' && !each)
+      return ` with a number of ${k.counter} counters on it equal to ${quantityText(c, k.count)}`;
+    const one = k.count === 1 || each;
+    return ` with ${one ? withArticle(k.counter) : `${amountText(c, k.count, 'words')} ${k.counter}`} counter${one ? '' : 's'} on it${each ? ` ${each}` : ''}`;
+  });
+  const verb = self ? 'enters' : 'enter';
+  const text = `${subject} ${verb}${r.entering?.tapped ? ' tapped' : ''}${r.entering?.tapped && counters.length ? ' and' : ''}${counters.join('')}`;
+  if (r.condition?.if === 'not') return `${text} unless ${conditionText(c, r.condition.of)}`;
+  return r.condition ? `if ${conditionText(c, r.condition)}, ${text}` : text;
+}
+
+function costPart(c: Context, p: Extract<StaticPart, { part: 'castingCost' }>): string {
+  const cost = costsText(c, p.cost, true);
+  if (p.how === 'additional') return `as an additional cost to cast ${c.self}, ${cost}`;
+  if (p.how === 'optional') return `as an additional cost to cast ${c.self}, you may ${cost}`;
+  const text =
+    p.cost.length === 0 ? `you may cast ${c.self} without paying its mana cost` : `you may ${cost} rather than pay ${c.self}'s mana cost`;
+  return p.condition ? `if ${conditionText(c, p.condition)}, ${text}` : text;
+}
+
+const manyGroup = (s: Extract<StaticPart, { part: 'continuous' }>['affects']): boolean => s.sel === 'all' || s.sel === 'union';
+
+function partText(c: Context, p: StaticPart): string {
+  switch (p.part) {
+    case 'continuous': {
+      const cda = p.mods.find((m) => m.mod === 'setPT' && m.as === 'cda');
+      if (cda?.mod === 'setPT') {
+        const value = quantityText(c, cda.power ?? cda.toughness ?? 0);
+        if (cda.power !== undefined && cda.toughness !== undefined) return `${c.self}'s power and toughness are each equal to ${value}`;
+        return `${c.self}'s ${cda.power !== undefined ? 'power' : 'toughness'} is equal to ${value}`;
+      }
+      const control = p.mods.find((m) => m.mod === 'control');
+      if (control) return `you control ${groupText(c, p.affects)}`;
+      c.where = [];
+      const text = `${groupText(c, p.affects)} ${staticMods(c, p.mods, manyGroup(p.affects))}`;
+      const where = c.where.length ? `, where X is ${c.where[0]}` : '';
+      c.where = [];
+      return text + where;
+    }
+    case 'rule': {
+      const { subject, text } = ruleClause(c, p.rule);
+      return `${subject} ${text}`.trim();
+    }
+    case 'replacement':
+      return replacementPart(c, p.replacement);
+    case 'castingCost':
+      return costPart(c, p);
+    case 'selfCostChange': {
+      const each = forEachText(c, p.times);
+      return `${c.self} costs ${p.mana} ${p.change} to cast${each ? ` ${each}` : ''}`;
+    }
+    default: {
+      const never: never = p;
+      return never;
+    }
+  }
+}
+
+/** Parts about the same subject share it: "~ gets +1/+0 and can't block". */
+function partsText(c: Context, parts: readonly StaticPart[]): string {
+  const texts = parts.map((p) => partText(c, p));
+  const restricted = texts[0].endsWith("can't attack") && texts[1]?.endsWith("can't block");
+  if (restricted && texts[2]?.endsWith("can't be activated"))
+    return `${texts[0].replace(/can't attack$/, "can't attack or block")}, and its activated abilities can't be activated`;
+  if (texts.length === 2 && texts[0].endsWith("can't attack alone") && texts[1].endsWith("can't block alone"))
+    return texts[0].replace(/can't attack alone$/, "can't attack or block alone");
+  if (texts.length === 2 && texts[0].endsWith("can't attack") && texts[1].endsWith("can't block"))
+    return texts[0].replace(/can't attack$/, "can't attack or block");
+  let out = texts[0];
+  const first = parts[0];
+  const subject =
+    first.part === 'continuous' ? groupText(c, first.affects) : first.part === 'rule' ? ruleClause(c, first.rule).subject : '';
+  for (const t of texts.slice(1)) out += subject && t.startsWith(`${subject} `) ? ` and ${t.slice(subject.length + 1)}` : ` and ${t}`;
+  return out;
+}
+
+function staticText(c: Context, a: StaticAbility): string {
+  const text = partsText(c, a.parts);
+  const cond = a.condition;
+  if (!cond) return `${capitalize(text)}.`;
+  if (cond.if === 'turnOf' && cond.who.player === 'you')
+    return text.includes("can't cast") ? `${capitalize(text)} during your turn.` : `During your turn, ${text}.`;
+  if (cond.if === 'not' && cond.of.if === 'turnOf') return `During turns other than yours, ${text}.`;
+  return `As long as ${conditionText(c, cond)}, ${text}.`;
+}
+
+/** Abilities another object has, in a sentence: "flying and haste", or in quotation marks. */
+export function quotedOrKeywords(c: Context, abilities: readonly Ability[]): string {
+  const inner: Context = { ...c, self: 'this creature', where: [] };
+  const items = abilities.map((a) => (a.kind === 'keyword' ? keywordText(inner, a) : `"${abilityLines(inner, a).join(' ')}"`));
+  return listOf(items, 'and');
+}
+
+/** The lines of one ability (a keyword ability: without its full stop). */
+export function abilityLines(c: Context, a: Ability): string[] {
+  switch (a.kind) {
+    case 'keyword':
+      return [capitalize(keywordText(c, a))];
+    case 'spell':
+      return programLines(c, a.program);
+    case 'activated':
+      return activatedLines(c, a);
+    case 'triggered':
+      return triggeredLines(c, a);
+    case 'static':
+      return [staticText(c, a)];
+    default: {
+      const never: never = a;
+      return never;
+    }
+  }
+}
+
+/** Keyword abilities without a cost share a line: "Flying, lifelink". */
+export function joinKeywords(c: Context, list: readonly KeywordAbility[]): string[] {
+  const out: string[] = [];
+  let run: string[] = [];
+  const flush = (): void => {
+    if (run.length) out.push(capitalize(run.join(', ')));
+    run = [];
+  };
+  for (const k of list) {
+    const text = keywordText(c, k);
+    if (k.cost || k.keyword === 'enchant') {
+      flush();
+      out.push(capitalize(text));
+    } else run.push(text);
+  }
+  flush();
+  return out;
+}
+
+export type { Effect };

@@ -1,0 +1,381 @@
+/** Conditions and events in English. */
+
+import { keywordInfo } from '../../keywords.js';
+import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from '../../language.js';
+import type { Context } from './context.js';
+import { controls, nounText, oneNoun } from './filters.js';
+import { quantityText } from './quantities.js';
+import { allText, playerText, possessiveOf, selectorText } from './references.js';
+import { numberWord, withArticle } from './words.js';
+
+const STEP: Readonly<Record<string, string>> = {
+  untap: 'untap step',
+  upkeep: 'upkeep',
+  draw: 'draw step',
+  precombatMain: 'first main phase',
+  beginCombat: 'combat',
+  declareAttackers: 'declare attackers step',
+  declareBlockers: 'declare blockers step',
+  combatDamage: 'combat damage step',
+  endCombat: 'end of combat step',
+  postcombatMain: 'second main phase',
+  end: 'end step',
+  cleanup: 'cleanup step',
+}; // prettier-ignore
+
+/** "two or more", "exactly three", "no". */
+function comparison(c: Context, cmp: string, right: Quantity): string {
+  const n = typeof right === 'number' ? numberWord(right) : quantityText(c, right);
+  if (cmp === '>=') return `${n} or more`;
+  if (cmp === '<=') return `${n} or fewer`;
+  if (cmp === '=') return right === 0 ? 'no' : `exactly ${n}`;
+  return cmp === '<' ? `fewer than ${n}` : `more than ${n}`;
+}
+
+/** The controller a counted filter asks for, and the rest of it. */
+function splitController(f: Filter): { who?: PlayerRef; rest: Filter } {
+  const list = f.is === 'and' ? f.of : [f];
+  const by = list.find((x) => x.is === 'controlledBy');
+  if (by?.is !== 'controlledBy') return { rest: f };
+  const rest = list.filter((x) => x !== by);
+  return { who: by.who, rest: rest.length === 1 ? rest[0] : { is: 'and', of: rest } };
+}
+
+function countCondition(c: Context, of: Selector, cmp: string, right: Quantity): string {
+  if (of.sel !== 'all') return `${quantityText(c, { q: 'count', of })} is ${comparison(c, cmp, right)}`;
+  if (of.zone === 'hand' && of.filter.is === 'any' && of.of) {
+    const who = playerText(c, of.of);
+    const has = who === 'you' ? 'have' : 'has';
+    return right === 0 && cmp === '=' ? `${who} ${has} no cards in hand` : `${who} ${has} ${comparison(c, cmp, right)} cards in hand`;
+  }
+  const { who, rest } = of.zone === 'battlefield' ? splitController(of.filter) : { rest: of.filter };
+  if (who) {
+    const subject = who.player === 'eachOpponent' ? 'an opponent controls' : controls(c, who);
+    if (cmp === '>=' && right === 1) return `${subject} ${oneNoun(c, rest, { head: 'permanent' })}`;
+    return `${subject} ${comparison(c, cmp, right)} ${nounText(c, rest, { many: true, head: 'permanent' })}`;
+  }
+  if (cmp === '>=' && right === 1)
+    return of.zone === 'battlefield'
+      ? `${withArticle(allText(c, of, false))} is on the battlefield`
+      : `there is ${withArticle(allText(c, of, false))}`;
+  if (cmp === '=' && right === 0 && of.zone === 'battlefield') return `no ${allText(c, of, true)} are on the battlefield`;
+  return `there are ${comparison(c, cmp, right)} ${allText(c, of, true)}${of.zone === 'battlefield' ? ' on the battlefield' : ''}`;
+}
+
+function matchesText(c: Context, what: Selector, f: Filter): string {
+  const subject = what.sel === 'slot' || what.sel === 'event' ? selectorText(c, what) : selectorText(c, what);
+  const not = f.is === 'not';
+  const inner = not ? f.of : f;
+  const is = not ? "isn't" : 'is';
+  switch (inner.is) {
+    case 'status':
+    case 'color':
+    case 'supertype':
+    case 'colorCount':
+    case 'historic': {
+      const word = nounText(c, inner, { many: false, head: 'permanent' }).replace(/ permanent$/, '');
+      if (not && inner.is === 'supertype') return `${subject} is non${word}`;
+      return `${subject} ${is} ${word}`;
+    }
+    case 'keyword':
+      return `${subject} has ${keywordInfo(inner.keyword)?.en ?? inner.keyword}`;
+    case 'counters':
+      if (inner.cmp === '=' && inner.value === 0) return `${subject} has no ${inner.counter} counters on it`;
+      if (inner.value === 1) return `${subject} has ${withArticle(inner.counter)} counter on it`;
+      return `${subject} has ${comparison(c, inner.cmp, inner.value)} ${inner.counter} counters on it`;
+    case 'inZone':
+      return `${subject} is ${inner.zone === 'graveyard' ? 'in your graveyard' : inner.zone === 'battlefield' ? 'on the battlefield' : `in ${inner.zone}`}`;
+    case 'cast':
+      return inner.from ? `you cast it from your ${inner.from}` : 'you cast it';
+    default: {
+      const card = c.slots.get(what.sel === 'slot' ? what.slot : -1)?.words.includes('card');
+      const noun = nounText(c, inner, { many: false, head: card ? 'card' : 'permanent' });
+      if (card && subject.includes('revealed')) return `${withArticle(noun)} is revealed this way`;
+      return `${subject} ${is} ${withArticle(noun)}`;
+    }
+  }
+}
+
+function compareText(c: Context, left: Quantity, cmp: string, right: Quantity): string {
+  if (typeof left === 'object' && left.q === 'count') return countCondition(c, left.of, cmp, right);
+  if (typeof left === 'object' && left.q === 'life') {
+    const who = playerText(c, left.who);
+    const n = quantityText(c, right);
+    return `${who} ${who === 'you' ? 'have' : 'has'} ${cmp === '>=' ? `${n} or more` : cmp === '<=' ? `${n} or less` : `exactly ${n}`} life`;
+  }
+  if (typeof left === 'object' && left.q === 'counters')
+    return cmp === '=' && right === 0
+      ? `there are no ${left.counter} counters on ${selectorText(c, left.of)}`
+      : `there are ${comparison(c, cmp, right)} ${left.counter} counters on ${selectorText(c, left.of)}`;
+  const n = typeof right === 'number' ? numberWord(right) : quantityText(c, right);
+  if (typeof right === 'object' && right.q !== 'x') {
+    const words = {
+      '<': 'less than',
+      '<=': 'less than or equal to',
+      '=': 'equal to',
+      '!=': 'other than',
+      '>=': 'greater than or equal to',
+      '>': 'greater than',
+    }[cmp];
+    return `${quantityText(c, left)} is ${words} ${n}`;
+  }
+  const cmpText =
+    cmp === '>='
+      ? `${n} or greater`
+      : cmp === '<='
+        ? `${n} or less`
+        : cmp === '<'
+          ? `less than ${n}`
+          : cmp === '>'
+            ? `greater than ${n}`
+            : n;
+  return `${quantityText(c, left)} is ${cmpText}`;
+}
+
+/** What stands after "if". */
+export function conditionText(c: Context, cond: Condition): string {
+  switch (cond.if) {
+    case 'and':
+      return cond.of.map((x) => conditionText(c, x)).join(' and ');
+    case 'or':
+      return cond.of.map((x) => conditionText(c, x)).join(' or ');
+    case 'not':
+      if (cond.of.if === 'turnOf') return "it's not your turn";
+      if (cond.of.if === 'paid') return `${c.self} wasn't kicked`;
+      return `it isn't true that ${conditionText(c, cond.of)}`;
+    case 'compare':
+      return compareText(c, cond.left, cond.cmp, cond.right);
+    case 'matches':
+      return matchesText(c, cond.what, cond.filter);
+    case 'happened':
+      return pastEvent(c, cond.event);
+    case 'did':
+      return 'you do';
+    case 'paid':
+      return cond.label === 'kicker' ? `${c.self} was kicked` : `${c.self}'s ${cond.label} cost was paid`;
+    case 'turnOf':
+      return cond.who.player === 'you' ? "it's your turn" : `it's ${possessiveOf(c, cond.who)} turn`;
+    case 'step':
+      return `it's the ${STEP[cond.step] ?? cond.step}`;
+    default: {
+      const never: never = cond;
+      return never;
+    }
+  }
+}
+
+/** An event of this turn as a condition: "a creature died this turn". */
+function pastEvent(c: Context, e: EventPattern): string {
+  const who = (p: PlayerRef): string => (p.player === 'eachOpponent' ? 'an opponent' : playerText(c, p));
+  switch (e.on) {
+    case 'zone': {
+      if (e.from === 'battlefield' && e.to === 'graveyard') return `${oneNoun(c, e.what, { head: 'permanent' })} died this turn`;
+      const { who: by, rest } = splitController(e.what);
+      if (e.to === 'battlefield' && by?.player === 'you')
+        return `you had ${oneNoun(c, rest, { head: 'permanent' })} enter under your control this turn`;
+      return `${oneNoun(c, e.what, { head: 'permanent' })} changed zones this turn`;
+    }
+    case 'attack': {
+      const { who: by, rest } = splitController(e.what);
+      if (by?.player === 'you')
+        return rest.is === 'and' && rest.of.length === 0
+          ? 'you attacked this turn'
+          : `you attacked with ${oneNoun(c, rest, { head: 'permanent' })} this turn`;
+      return e.what.is === 'oneOf'
+        ? `${selectorText(c, e.what.of)} attacked this turn`
+        : `${oneNoun(c, e.what, { head: 'permanent' })} attacked this turn`;
+    }
+    case 'gainLife':
+      return `${who(e.who)} gained life this turn`;
+    case 'loseLife':
+      return `${who(e.who)} lost life this turn`;
+    case 'damage':
+      return e.to.is === 'player' ? `${who(e.to.who)} was dealt damage this turn` : 'damage was dealt this turn';
+    case 'cast':
+      return `${who(e.who)} cast ${oneNoun(c, e.what, { head: 'spell' })} this turn`;
+    default:
+      return `${eventText(c, e)} this turn`;
+  }
+}
+
+/** The subject of an event: "~", "another Elf", "one or more creatures you control". */
+function subject(c: Context, what: Filter, batch: 'each' | 'oneOrMore' = 'each'): string {
+  if (what.is === 'oneOf') return selectorText(c, what.of);
+  if (what.is === 'or' && what.of.length === 2 && what.of[0].is === 'oneOf')
+    return `${selectorText(c, what.of[0].of)} or ${oneNoun(c, what.of[1], { head: 'permanent' })}`;
+  if (batch === 'oneOrMore') return `one or more ${nounText(c, what, { many: true, head: 'permanent' })}`;
+  return oneNoun(c, what, { head: 'permanent' });
+}
+
+function playerSubject(c: Context, p: PlayerRef): string {
+  return p.player === 'eachOpponent' ? 'an opponent' : p.player === 'each' ? 'a player' : playerText(c, p);
+}
+
+const verb = (who: string, v: string): string =>
+  who === 'you' || who.startsWith('one or more') ? v : /(s|sh|ch)$/.test(v) ? `${v}es` : `${v}s`;
+
+function zoneEvent(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string {
+  if (e.verb === 'cycle') return e.what.is === 'oneOf' ? `you cycle ${selectorText(c, e.what.of)}` : 'you cycle a card';
+  if (e.verb === 'discard' || e.verb === 'sacrifice') {
+    const list = e.what.is === 'and' ? e.what.of : [e.what];
+    const by = list.find((f) => f.is === 'ownedBy' || f.is === 'controlledBy');
+    const rest: Filter = { is: 'and', of: list.filter((f) => f !== by) };
+    const who = by && 'who' in by ? playerSubject(c, by.who as PlayerRef) : e.what.is === 'oneOf' ? 'you' : 'a player';
+    if (e.what.is === 'oneOf') return `you ${e.verb} ${selectorText(c, e.what.of)}`;
+    return `${who} ${verb(who, e.verb)} ${oneNoun(c, rest.of.length === 0 ? { is: 'any' } : rest, { head: e.verb === 'discard' ? 'card' : 'permanent' })}`;
+  }
+  const who = subject(c, e.what, e.batch);
+  if (e.from === 'battlefield' && e.to === 'graveyard')
+    return diesWord(c, e.what) ? `${who} ${verb(who, 'die')}` : `${who} is put into a graveyard from the battlefield`;
+  if (e.to === 'battlefield') return e.from === 'graveyard' ? `${who} enters from your graveyard` : `${who} ${verb(who, 'enter')}`;
+  if (e.from === 'battlefield') return `${who} ${verb(who, 'leave')} the battlefield`;
+  if (e.to === 'graveyard') return `${who} is put into a graveyard from anywhere`;
+  return `${who} changes zones`;
+}
+
+/** Creatures and planeswalkers die (CR 700.4); other permanents are put into a graveyard. */
+function diesWord(c: Context, what: Filter): boolean {
+  if (what.is === 'oneOf') {
+    if (what.of.sel === 'self') return c.face.types.includes('Creature') || c.face.types.includes('Planeswalker');
+    return true;
+  }
+  const types = JSON.stringify(what);
+  return types.includes('Creature') || types.includes('Planeswalker') || types.includes('"subtype"') || types.includes('"token"');
+}
+
+const SIMPLE = {
+  draw: 'draw',
+  gainLife: 'gain',
+  loseLife: 'lose',
+  scry: 'scry',
+  surveil: 'surveil',
+  search: 'search',
+  shuffle: 'shuffle',
+  loseGame: 'lose',
+} as const;
+
+/** What stands after "when" or "at". */
+export function eventText(c: Context, e: EventPattern): string {
+  switch (e.on) {
+    case 'or':
+      return orEvent(c, e.of);
+    case 'zone':
+      return zoneEvent(c, e);
+    case 'cast': {
+      const who = playerSubject(c, e.who);
+      if (e.nth) return `${who} ${verb(who, 'cast')} ${who === 'you' ? 'your' : 'their'} second spell each turn`;
+      return `${who} ${verb(who, 'cast')} ${oneNoun(c, e.what, { head: 'spell' })}`;
+    }
+    case 'activate':
+      return `${playerSubject(c, e.who)} activates an ability of ${oneNoun(c, e.what, { head: 'permanent' })}`;
+    case 'attack': {
+      const alone = JSON.stringify(e.what).includes('attackingAlone');
+      const what = alone ? without(e.what, 'status') : e.what;
+      const who = subject(c, what, e.batch);
+      const defender =
+        e.defender?.is === 'player'
+          ? ` ${e.defender.who.player === 'each' ? 'a player' : e.defender.who.player === 'eachOpponent' ? 'an opponent' : 'you'}`
+          : '';
+      return `${who} ${verb(who, 'attack')}${alone ? ' alone' : ''}${defender}`;
+    }
+    case 'block': {
+      const who = subject(c, e.what);
+      return e.attacker.is === 'any'
+        ? `${who} ${verb(who, 'block')}`
+        : `${who} ${verb(who, 'block')} ${oneNoun(c, e.attacker, { head: 'permanent' })}`;
+    }
+    case 'blocked':
+      return `${subject(c, e.what)} becomes blocked${e.by.is === 'any' ? '' : ` by ${oneNoun(c, e.by, { head: 'permanent' })}`}`;
+    case 'unblocked':
+      return `${subject(c, e.what)} attacks and isn't blocked`;
+    case 'damage':
+      return damageEvent(c, e);
+    case 'step':
+      return stepText(c, e);
+    case 'draw':
+      return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), 'draw')} a card`;
+    case 'gainLife':
+    case 'loseLife':
+      return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), SIMPLE[e.on])} life`;
+    case 'scry':
+    case 'surveil':
+    case 'search':
+    case 'shuffle':
+    case 'loseGame':
+      return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), SIMPLE[e.on])}`.replace('scrys', 'scries');
+    case 'tap':
+      return `${subject(c, e.what)} becomes tapped`;
+    case 'untap':
+      return `${subject(c, e.what)} becomes untapped`;
+    case 'tapForMana': {
+      const { who, rest } = splitController(e.what);
+      if (e.what.is === 'oneOf') return `${subject(c, e.what)} is tapped for mana`;
+      return who?.player === 'you'
+        ? `you tap ${withArticle(nounText(c, rest, { many: false, head: 'permanent' }))} for mana`
+        : `a player taps ${withArticle(nounText(c, e.what, { many: false, head: 'permanent' }))} for mana`;
+    }
+    case 'turnFaceUp':
+      return `${subject(c, e.what)} is turned face up`;
+    case 'monstrous':
+      return `${subject(c, e.what)} becomes monstrous`;
+    case 'transform':
+    case 'regenerate':
+    case 'mutate':
+      return `${subject(c, e.what)} ${e.on}s`;
+    case 'target':
+      return `${subject(c, e.what)} becomes the target of ${oneNoun(c, e.by, { head: 'spell' })}`;
+    case 'counters':
+      return `${withArticle(e.counter)} counter is ${e.change === 'put' ? 'put on' : 'removed from'} ${subject(c, e.what)}`;
+    case 'createToken':
+      return `${playerSubject(c, e.who)} create ${oneNoun(c, e.what, { head: 'permanent' })}`;
+    case 'state':
+      return conditionText(c, e.condition).replace('you control no', 'you control no');
+    default: {
+      const never: never = e;
+      return never;
+    }
+  }
+}
+
+function orEvent(c: Context, of: EventPattern[]): string {
+  const [a, b] = of;
+  const same = 'what' in a && b && 'what' in b && JSON.stringify(a.what) === JSON.stringify(b.what);
+  if (same && a.on === 'attack' && b.on === 'block') return `${eventText(c, a)} or blocks`;
+  if (same && a.on === 'block' && b.on === 'blocked')
+    return b.by.is === 'any'
+      ? `${subject(c, a.what)} blocks or becomes blocked`
+      : `${subject(c, a.what)} blocks or becomes blocked by ${oneNoun(c, b.by, { head: 'permanent' })}`;
+  return of.map((x) => eventText(c, x)).join(' or ');
+}
+
+function without(f: Filter, is: string): Filter {
+  if (f.is !== 'and') return f;
+  const rest = f.of.filter((x) => x.is !== is);
+  return rest.length === 1 ? rest[0] : { is: 'and', of: rest };
+}
+
+function damageEvent(c: Context, e: Extract<EventPattern, { on: 'damage' }>): string {
+  const words = e.kind === 'combat' ? 'combat damage' : e.kind === 'noncombat' ? 'noncombat damage' : 'damage';
+  if (e.source.is === 'any')
+    return `${e.to.is === 'player' ? (e.to.who.player === 'you' ? "you're" : `${playerSubject(c, e.to.who)} is`) : `${subject(c, e.to)} is`} dealt ${words}`.replace(
+      "you're",
+      'you are',
+    );
+  const who = subject(c, e.source, e.batch);
+  const to = e.to.is === 'any' ? '' : ` to ${e.to.is === 'player' ? playerSubject(c, e.to.who) : oneNoun(c, e.to, { head: 'permanent' })}`;
+  return `${who} ${verb(who, 'deal')} ${words}${to}`;
+}
+
+/** "the beginning of your upkeep". */
+function stepText(c: Context, e: Extract<EventPattern, { on: 'step' }>): string {
+  if (e.step === 'endCombat') return 'end of combat';
+  if (e.step === 'beginCombat')
+    return e.whose.player === 'you'
+      ? 'the beginning of combat on your turn'
+      : e.whose.player === 'each'
+        ? 'the beginning of each combat'
+        : "the beginning of combat on each opponent's turn";
+  const name = STEP[e.step] ?? e.step;
+  if (e.whose.player === 'each') return e.step === 'end' ? 'the beginning of each end step' : `the beginning of each ${name}`;
+  return `the beginning of ${possessiveOf(c, e.whose)} ${name}`;
+}

@@ -1,0 +1,137 @@
+/** Costs and keyword abilities in English. */
+
+import { keywordInfo } from '../../keywords.js';
+import type { Cost, KeywordAbility } from '../../language.js';
+import type { Context } from './context.js';
+import { nounText, oneNoun } from './filters.js';
+import { quantityText } from './quantities.js';
+import { selectorText } from './references.js';
+import { capitalize, numberWord, withArticle } from './words.js';
+
+const VERB = {
+  tap: 'tap',
+  untap: 'untap',
+  sacrifice: 'sacrifice',
+  discard: 'discard',
+  exile: 'exile',
+  return: 'return',
+  reveal: 'reveal',
+  putOnTop: 'put',
+  putOnBottom: 'put',
+  mill: 'mill',
+} as const;
+
+function selfCost(c: Context, cost: Extract<Cost, { pay: 'self' }>): string {
+  switch (cost.verb) {
+    case 'tap':
+      return '{T}';
+    case 'untap':
+      return '{Q}';
+    case 'return':
+      return `return ${c.self} to its owner's hand`;
+    case 'reveal':
+      return `reveal ${c.self} from your hand`;
+    default:
+      return `${VERB[cost.verb]} ${c.self}`;
+  }
+}
+
+function objectCost(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string {
+  const one = cost.count === 1;
+  const head = cost.zone === 'battlefield' ? 'permanent' : 'card';
+  const place =
+    cost.zone === 'graveyard' ? 'from your graveyard' : cost.zone === 'hand' && cost.verb !== 'discard' ? 'from your hand' : undefined;
+  const options = { head, ...(place ? { place } : {}) } as const;
+  if (cost.verb === 'mill')
+    return one ? 'mill a card' : `mill ${typeof cost.count === 'number' ? numberWord(cost.count) : quantityText(c, cost.count)} cards`;
+  const count = typeof cost.count === 'number' ? numberWord(cost.count) : quantityText(c, cost.count);
+  const noun = one ? oneNoun(c, cost.filter, options) : `${count} ${nounText(c, cost.filter, { many: true, ...options })}`;
+  const random = cost.how === 'random' ? ' at random' : '';
+  const after =
+    cost.verb === 'return'
+      ? one
+        ? " to its owner's hand"
+        : " to their owner's hand"
+      : cost.verb === 'putOnTop'
+        ? ' on top of your library'
+        : cost.verb === 'putOnBottom'
+          ? ' on the bottom of your library'
+          : '';
+  return `${VERB[cost.verb]} ${noun}${random}${after}`;
+}
+
+/** One part of a cost; in a sentence mana is "pay {2}". */
+export function costItem(c: Context, cost: Cost, inSentence = false): string {
+  switch (cost.pay) {
+    case 'mana':
+      return inSentence ? `pay ${cost.mana}` : cost.mana;
+    case 'self':
+      return selfCost(c, cost);
+    case 'objects':
+      return objectCost(c, cost);
+    case 'life':
+      return `pay ${quantityText(c, cost.amount)} life`;
+    case 'loyalty':
+      return typeof cost.amount === 'number'
+        ? cost.amount > 0
+          ? `+${cost.amount}`
+          : String(cost.amount)
+        : `-${quantityText(c, cost.amount.minus)}`;
+    case 'counters': {
+      const count = typeof cost.count === 'number' ? cost.count : undefined;
+      const words =
+        count === 1
+          ? `${withArticle(cost.counter)} counter`
+          : `${count === undefined ? quantityText(c, cost.count) : numberWord(count)} ${cost.counter} counters`;
+      return `${cost.change} ${words} ${cost.change === 'remove' ? 'from' : 'on'} ${selectorText(c, cost.from)}`;
+    }
+    case 'energy':
+      return `pay ${typeof cost.amount === 'number' ? '{E}'.repeat(cost.amount) : `${quantityText(c, cost.amount)} {E}`}`;
+    case 'unblockedAttacker':
+      return 'return an unblocked attacker you control to hand';
+    case 'or':
+      return cost.of.map((x) => costsText(c, x, inSentence)).join(' or ');
+    default: {
+      const never: never = cost;
+      return never;
+    }
+  }
+}
+
+/** A cost before a colon, each part with a capital; in a sentence joined by "and". */
+export function costsText(c: Context, costs: readonly Cost[], inSentence = false): string {
+  const items = costs.map((x) => costItem(c, x, inSentence));
+  return inSentence ? items.join(' and ') : items.map(capitalize).join(', ');
+}
+
+/** A keyword ability: "flying", "equip {2}", "protection from red". */
+export function keywordText(c: Context, k: KeywordAbility): string {
+  const name = keywordInfo(k.keyword)?.en ?? k.keyword;
+  if (k.keyword === 'landwalk' && k.words)
+    return /^(snow|nonbasic|legendary)/.test(k.words) ? landwalkName(k.words) : `${k.words.toLowerCase()}walk`;
+  if (k.keyword === 'cycling' && k.words)
+    return k.words === 'basic land' ? `basic landcycling${costTail(c, k)}` : `${k.words.toLowerCase()}cycling${costTail(c, k)}`;
+  if (k.keyword === 'protection' || (k.keyword === 'hexproof' && k.filter))
+    return `${name} from ${k.words ?? nounText(c, k.filter ?? { is: 'any' }, { many: true, head: 'permanent' })}`;
+  if (k.keyword === 'enchant' && k.filter) {
+    if (k.filter.is === 'player') return k.filter.who.player === 'each' ? 'enchant player' : 'enchant opponent';
+    return `enchant ${nounText(c, k.filter, { many: false, head: 'permanent' })}`;
+  }
+  if (k.keyword === 'affinity' && k.filter) return `affinity for ${nounText(c, k.filter, { many: true, head: 'permanent' })}`;
+  if (k.keyword === 'champion' && k.filter) return `champion ${oneNoun(c, k.filter, { head: 'permanent' })}`;
+  const n = k.n === undefined ? '' : ` ${quantityText(c, k.n)}`;
+  return `${name}${n}${k.n !== undefined && k.cost ? `—${costsText(c, k.cost)}` : costTail(c, k)}`;
+}
+
+const landwalkName = (words: string): string =>
+  words.startsWith('snow ')
+    ? `snow ${words.slice(5).toLowerCase()}walk`
+    : words === 'nonbasic land'
+      ? 'nonbasic landwalk'
+      : 'legendary landwalk';
+
+/** " {2}" for mana alone; "—Pay 2 life." otherwise. */
+function costTail(c: Context, k: KeywordAbility): string {
+  if (!k.cost) return '';
+  return k.cost.length === 1 && k.cost[0].pay === 'mana' ? ` ${k.cost[0].mana}` : `—${costsText(c, k.cost)}.`;
+}

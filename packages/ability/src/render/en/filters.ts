@@ -1,0 +1,322 @@
+/** Filters as noun phrases: "other nonblack Goblin creatures you control with power 2 or less". */
+import type { Zone } from '../../basics.js';
+import { keywordInfo } from '../../keywords.js';
+import type { Filter, PlayerRef, Selector, Status } from '../../language.js';
+import type { Context } from './context.js';
+import { amountText, quantityText } from './quantities.js';
+import { playerText, selectorText } from './references.js';
+import { colorRefWord, listOf, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
+
+/** What the head noun is when the filter names no type. */
+export interface NounOptions {
+  many: boolean;
+  /** 'card' for cards outside the battlefield, 'spell' on the stack. */
+  head: 'permanent' | 'card' | 'spell';
+  /** Whose zone it is in, written after the noun. */
+  place?: string;
+}
+
+interface Parts {
+  other: boolean;
+  adjectives: string[];
+  heads: string[];
+  nouns: string[];
+  posts: string[];
+}
+
+const STATUS: Readonly<Record<Status, string>> = {
+  tapped: 'tapped',
+  untapped: 'untapped',
+  attacking: 'attacking',
+  blocking: 'blocking',
+  blocked: 'blocked',
+  unblocked: 'unblocked',
+  faceDown: 'face-down',
+  faceUp: 'face-up',
+  monstrous: 'monstrous',
+  renowned: 'renowned',
+  enchanted: 'enchanted',
+  equipped: 'equipped',
+  attackingAlone: 'attacking',
+  suspected: 'suspected',
+  saddled: 'saddled',
+  transformed: 'transformed',
+}; // prettier-ignore
+
+const keywordName = (k: string): string => keywordInfo(k)?.en ?? k;
+
+const allOf = (f: Filter): Filter[] => (f.is === 'and' ? f.of : [f]);
+
+/** "noncreature", "nonblack", "non-Elf". */
+function negated(f: Filter): string | undefined {
+  switch (f.is) {
+    case 'type':
+      return `non${f.type.toLowerCase()}`;
+    case 'supertype':
+      return `non${f.supertype.toLowerCase()}`;
+    case 'color':
+      return typeof f.color === 'string' ? `non${colorRefWord(f.color)}` : undefined;
+    case 'subtype':
+      return `non-${wordRef(f.subtype)}`;
+    case 'token':
+      return 'nontoken';
+    case 'historic':
+      return 'nonhistoric';
+    default:
+      return undefined;
+  }
+}
+
+const COMPARISONS = { '<': 'less than ', '<=': '', '=': '', '!=': 'other than ', '>=': '', '>': 'greater than ' } as const;
+
+/** "power 4 or greater", "mana value less than its power". */
+export function statText(c: Context, f: Extract<Filter, { is: 'stat' }>): string {
+  const name = {
+    power: 'power',
+    toughness: 'toughness',
+    manaValue: 'mana value',
+    loyalty: 'loyalty',
+    basePower: 'base power',
+    baseToughness: 'base toughness',
+  }[f.stat];
+  const simple = typeof f.value === 'number' || f.value.q === 'x' || f.value.q === 'count' || f.value.q === 'devotion';
+  const value = simple ? amountText(c, f.value) : quantityText(c, f.value);
+  if (simple && f.cmp === '>=') return `${name} ${value} or greater`;
+  if (simple && f.cmp === '<=') return `${name} ${value} or less`;
+  if (simple && f.cmp === '=') return `${name} ${value}`;
+  if (f.cmp === '>=') return `${name} greater than or equal to ${value}`;
+  if (f.cmp === '<=') return `${name} less than or equal to ${value}`;
+  if (f.cmp === '=') return `${name} equal to ${value}`;
+  return `${name} ${COMPARISONS[f.cmp]}${value}`;
+}
+
+/** "you control", "your opponents control". */
+export function controls(c: Context, who: PlayerRef, verb = 'control'): string {
+  const text = who.player === 'eachOpponent' ? 'your opponents' : playerText(c, who);
+  return `${text} ${['you', 'they', 'your opponents'].includes(text) ? verb : `${verb}s`}`;
+}
+
+function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
+  switch (f.is) {
+    case 'any':
+      return;
+    case 'other':
+      parts.other = true;
+      return;
+    case 'status':
+      parts.adjectives.push(STATUS[f.status]);
+      return;
+    case 'color':
+      if (typeof f.color === 'string') parts.adjectives.push(colorRefWord(f.color));
+      else parts.posts.push('of the chosen color');
+      return;
+    case 'colorCount':
+      parts.adjectives.push(f.cmp === '>=' ? 'multicolored' : f.value === 0 ? 'colorless' : 'monocolored');
+      return;
+    case 'supertype':
+      parts.adjectives.push(f.supertype.toLowerCase());
+      return;
+    case 'token':
+      parts.nouns.push(many ? 'tokens' : 'token');
+      return;
+    case 'historic':
+      parts.adjectives.push('historic');
+      return;
+    case 'type':
+      parts.heads.push(f.type);
+      return;
+    case 'subtype':
+      parts.heads.push(`*${wordRef(f.subtype)}`);
+      return;
+    case 'permanent':
+      parts.nouns.push(many ? 'permanents' : 'permanent');
+      return;
+    case 'permanentCard':
+      parts.nouns.push(many ? 'permanent cards' : 'permanent card');
+      return;
+    case 'spell':
+      parts.nouns.push(many ? 'spells' : 'spell');
+      return;
+    case 'ability':
+    case 'activatedAbility':
+    case 'triggeredAbility':
+    case 'manaAbility':
+      parts.nouns.push(
+        {
+          ability: 'activated or triggered ability',
+          activatedAbility: 'activated ability',
+          triggeredAbility: 'triggered ability',
+          manaAbility: 'mana ability',
+        }[f.is],
+      );
+      return;
+    case 'not': {
+      const word = negated(f.of);
+      if (word) parts.adjectives.push(word);
+      else parts.posts.push(notPost(c, f.of));
+      return;
+    }
+    case 'or': {
+      const colors = f.of.map((x) =>
+        x.is === 'color' && typeof x.color === 'string' ? colorRefWord(x.color) : x.is === 'status' ? STATUS[x.status] : undefined,
+      );
+      if (colors.every((x) => x !== undefined)) parts.adjectives.push(listOf(colors, 'or'));
+      else if (f.of.every((x) => x.is === 'blocking' || x.is === 'blockedBy'))
+        parts.posts.push(`blocking or blocked by ${selectorText(c, (f.of[0] as { of: Selector }).of)}`);
+      else if (f.of.every((x) => x.is === 'keyword'))
+        parts.posts.push(
+          `with ${listOf(
+            f.of.map((x) => keywordName((x as { keyword: string }).keyword)),
+            'or',
+          )}`,
+        );
+      else parts.heads.push(`|${orText(c, f.of, many)}`);
+      return;
+    }
+    default:
+      parts.posts.push(postText(c, f, many));
+  }
+}
+
+/** A list of kinds: "artifact or enchantment"; a card's "Forest or Plains". */
+function orText(c: Context, of: Filter[], many: boolean): string {
+  const spellOrAbility = of.length === 2 && of[0].is === 'spell' && of[1].is === 'ability';
+  if (spellOrAbility) return many ? 'spells or abilities' : 'spell or ability';
+  return listOf(
+    of.map((f) => bareNoun(c, f, many)),
+    'or',
+  ); // prettier-ignore
+}
+
+const bareNoun = (c: Context, f: Filter, many: boolean): string => {
+  if (f.is === 'player') return many ? 'players' : 'player';
+  return nounText(c, f, { many, head: 'permanent' });
+};
+
+function notPost(c: Context, f: Filter): string {
+  switch (f.is) {
+    case 'keyword':
+      return `without ${keywordName(f.keyword)}`;
+    case 'controlledBy':
+      return f.who.player === 'you' ? "you don't control" : `not controlled by ${playerText(c, f.who)}`;
+    case 'oneOf':
+      return `other than ${selectorText(c, f.of)}`;
+    case 'color':
+      return `that isn't ${colorRefWord(f.color)}`;
+    default:
+      return `that isn't ${withArticle(nounText(c, f, { many: false, head: 'permanent' }))}`;
+  }
+}
+
+const attached = (c: Context, of: Selector): string =>
+  of.sel === 'all' ? nounText(c, of.filter, { many: true, head: 'permanent' }) : selectorText(c, of);
+
+function postText(c: Context, f: Filter, many: boolean): string {
+  const them = many ? 'them' : 'it';
+  switch (f.is) {
+    case 'controlledBy':
+      return controls(c, f.who);
+    case 'ownedBy':
+      return controls(c, f.who, 'own');
+    case 'stat':
+      return `with ${statText(c, f)}`;
+    case 'keyword':
+      return `with ${keywordName(f.keyword)}`;
+    case 'named':
+      return typeof f.name === 'string' ? `named ${f.name}` : 'with the chosen name';
+    case 'sameName':
+      return `with the same name as ${selectorText(c, f.as)}`;
+    case 'chosenType':
+      return 'of the chosen type';
+    case 'counters':
+      if (f.cmp === '=' && f.value === 0)
+        return f.counter === 'any' ? `with no counters on ${them}` : `with no ${f.counter} counters on ${them}`;
+      return f.counter === 'any' ? `with a counter on ${them}` : `with ${withArticle(f.counter)} counter on ${them}`;
+    case 'attachedTo':
+      return `attached to ${attached(c, f.of)}`;
+    case 'blocking':
+      return `blocking ${selectorText(c, f.of)}`;
+    case 'blockedBy':
+      return `blocked by ${selectorText(c, f.of)}`;
+    case 'attackingPlayerOrPermanent':
+      return `attacking ${selectorText(c, f.of)}`;
+    case 'targets':
+      return f.what.is === 'player'
+        ? 'that targets you'
+        : f.what.is === 'oneOf'
+          ? `that targets ${selectorText(c, f.what.of)}`
+          : `that targets ${withArticle(nounText(c, f.what, { many: false, head: 'permanent' }))}`;
+    case 'happened':
+      return f.event.on === 'attack'
+        ? 'that attacked this turn'
+        : f.event.on === 'damage'
+          ? many
+            ? 'that were dealt damage this turn'
+            : 'that was dealt damage this turn'
+          : 'to which it happened this turn';
+    case 'oneOf':
+      return f.of.sel === 'linked' ? `exiled with ${c.self}` : `that is ${selectorText(c, f.of)}`;
+    case 'cast':
+      return f.from ? `cast from ${zoneWord(f.from)}` : 'that was cast';
+    case 'inZone':
+      return `in ${zoneWord(f.zone)}`;
+    case 'player':
+      return '';
+    default:
+      return '';
+  }
+}
+
+const zoneWord = (z: Zone): string =>
+  ({
+    library: 'a library',
+    hand: 'your hand',
+    battlefield: 'the battlefield',
+    graveyard: 'a graveyard',
+    stack: 'the stack',
+    exile: 'exile',
+    command: 'the command zone',
+    outside: 'outside the game',
+  })[z];
+
+/** The noun phrase without an article. `other` comes first; the article of "another" is the caller's business. */
+export function nounText(c: Context, filter: Filter, o: NounOptions): string {
+  const parts: Parts = { other: false, adjectives: [], heads: [], nouns: [], posts: [] };
+  const list = allOf(filter);
+  // "all other creatures with the same name as that creature": other than the one the name is taken from
+  const same = list.find((f) => f.is === 'sameName');
+  for (const f of list) {
+    if (same?.is === 'sameName' && f.is === 'not' && f.of.is === 'oneOf' && JSON.stringify(f.of.of) === JSON.stringify(same.as))
+      parts.other = true;
+    else sort(c, f, o.many, parts);
+  }
+  const tail = o.head === 'card' ? (o.many ? 'cards' : 'card') : undefined;
+  const nouns = tail ? (parts.nouns.length ? parts.nouns.map((n) => (/card/.test(n) ? n : tail)) : [tail]) : parts.nouns;
+  const words = headWords(parts.heads, o.many, nouns.length > 0);
+  const noun = [...words, ...nouns].join(' ') || (o.head === 'spell' ? (o.many ? 'spells' : 'spell') : o.many ? 'permanents' : 'permanent');
+  const adjectives = parts.adjectives.map((a, i) => (a.startsWith('non') && parts.adjectives[i + 1]?.startsWith('non') ? `${a},` : a));
+  return [parts.other ? 'other' : '', ...adjectives, noun, o.place ?? '', ...parts.posts].filter((w) => w !== '').join(' ');
+}
+
+/** Types and subtypes: all but the last are adjectives; with a noun after them, all are. */
+function headWords(heads: string[], many: boolean, nounFollows: boolean): string[] {
+  return heads.map((h, i) => {
+    const plural = many && !nounFollows && i === heads.length - 1;
+    if (h.startsWith('|')) return nounFollows && many ? singularList(h.slice(1)) : h.slice(1);
+    if (h.startsWith('*')) return subtypeWord(h.slice(1), plural);
+    return typeWord(h as Parameters<typeof typeWord>[0], plural);
+  });
+}
+
+/** "instants or sorceries" before "cards" is "instant or sorcery". */
+const singularList = (s: string): string =>
+  s
+    .replace(/sorceries/g, 'sorcery')
+    .replace(/\b(\w+?)s\b/g, '$1')
+    .replace(/\bplain\b/gi, 'Plains');
+
+/** With its article: "a creature", "another Elf". */
+export function oneNoun(c: Context, filter: Filter, o: Omit<NounOptions, 'many'>): string {
+  const text = nounText(c, filter, { ...o, many: false });
+  return text.startsWith('other ') ? `another ${text.slice(6)}` : withArticle(text);
+}

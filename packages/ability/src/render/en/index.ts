@@ -1,0 +1,58 @@
+/** The English renderer: a card's data as rules text in the newest wording. */
+import type { Card, Face } from '../../card.js';
+import type { Ability, KeywordAbility } from '../../language.js';
+import { abilityLines, joinKeywords } from './abilities.js';
+import { type Context, newContext } from './context.js';
+
+/** How the object speaks of itself: a legend and a spell by name, other permanents as "this creature". */
+function selfName(face: Face): string {
+  if (face.supertypes.includes('Legendary')) return face.name;
+  const noun = ['Aura', 'Equipment', 'Vehicle', 'Saga'].find((s) => face.subtypes.includes(s));
+  if (noun) return `this ${noun}`;
+  for (const type of ['Creature', 'Land', 'Artifact', 'Enchantment'] as const)
+    if (face.types.includes(type)) return `this ${type.toLowerCase()}`;
+  return face.types.includes('Planeswalker') ? face.name : face.name;
+}
+
+/** Statements about the spell itself say "this spell". */
+function contextFor(face: Face, a: Ability): Context {
+  const aboutSpell =
+    a.kind === 'static' && (a.zone === 'stack' || a.parts.some((p) => p.part === 'castingCost' || p.part === 'selfCostChange'));
+  return newContext(face, aboutSpell ? 'this spell' : selfName(face));
+}
+
+/** The lines of rules text of one face. */
+export function renderFaceEn(face: Face): string[] {
+  const lines: string[] = [];
+  for (let i = 0; i < face.abilities.length; i++) {
+    const a = face.abilities[i];
+    if (a.kind === 'keyword') {
+      const run: KeywordAbility[] = [];
+      for (; i < face.abilities.length; i++) {
+        const k = face.abilities[i];
+        if (k.kind !== 'keyword') break;
+        run.push(k);
+      }
+      i--;
+      lines.push(...joinKeywords(contextFor(face, a), run));
+      continue;
+    }
+    const text = abilityLines(contextFor(face, a), a);
+    lines.push(...withWord(text, a.abilityWord));
+  }
+  return lines;
+}
+
+/** The ability word stands before the line, or before the first sentence with "if" of a spell of several (CR 207.2c). */
+function withWord(text: string[], word: string | undefined): string[] {
+  if (!word) return text;
+  const at = text[0].indexOf('. If ');
+  if (at >= 0 && !/^(When|Whenever|At|If) /.test(text[0]))
+    return [text[0].slice(0, at + 1), `${word} — ${text[0].slice(at + 2)}`, ...text.slice(1)];
+  return [`${word} — ${text[0]}`, ...text.slice(1)];
+}
+
+/** The lines of rules text of each face of a card. */
+export function renderEn(card: Card): string[][] {
+  return card.faces.map(renderFaceEn);
+}

@@ -1,0 +1,381 @@
+/** What continuous effects and rules say of things: "gets +1/+1 and has flying", "can't block". */
+
+import { keywordInfo } from '../../keywords.js';
+import type { Duration, Filter, Mod, PlayerRef, Quantity, Rule } from '../../language.js';
+import { quotedOrKeywords } from './abilities.js';
+import type { Context } from './context.js';
+import { costsText } from './costs.js';
+import { nounText, oneNoun } from './filters.js';
+import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
+import { playerText, selectorText } from './references.js';
+import { colorRefWord, listOf, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
+
+const DURATION: Readonly<Record<Duration, string>> = {
+  endOfTurn: 'until end of turn',
+  endOfCombat: 'until end of combat',
+  untilYourNextTurn: 'until your next turn',
+  untilEndOfYourNextTurn: 'until the end of your next turn',
+  whileSourceOnBattlefield: 'for as long as ~ remains on the battlefield',
+  whileYouControlSource: 'for as long as you control ~',
+  whileSourceTapped: 'for as long as ~ remains tapped',
+  indefinite: '',
+}; // prettier-ignore
+
+export const durationText = (c: Context, d: Duration): string => DURATION[d].replace('~', c.self);
+
+const signed = (c: Context, q: Quantity): string => {
+  if (typeof q === 'number') return q < 0 ? String(q) : `+${q}`;
+  if (q.q === 'product' && q.of[0] === -1) return `-${amountText(c, q.of[1])}`;
+  return `+${amountText(c, q)}`;
+};
+
+/** "+1/+1", or "+1/+0 for each …", or "+X/+X". */
+function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>): { pt: string; each: string } {
+  const unit = (q: Quantity): { n: number; per: Quantity } | undefined => {
+    if (typeof q === 'number') return undefined;
+    if (q.q === 'product' && typeof q.of[0] === 'number' && q.of[0] !== -1) return { n: q.of[0], per: q.of[1] };
+    return { n: 1, per: q };
+  };
+  const [p, t] = [unit(m.power), unit(m.toughness)];
+  const per = p?.per ?? t?.per;
+  const oneSided = (m.power === 0 && t) || (m.toughness === 0 && p);
+  const bigger = p && t && p.n === t.n && p.n > 1;
+  if (per && !isPlain(per) && (oneSided || bigger)) {
+    const each = forEachText(c, per);
+    if (each) return { pt: `+${p?.n ?? 0}/+${t?.n ?? 0}`, each: ` ${each}` };
+  }
+  return { pt: `${signed(c, m.power)}/${signed(c, m.toughness)}`, each: '' };
+}
+
+const typeList = (m: Extract<Mod, { mod: 'types' }>): string =>
+  [...m.supertypes.map((s) => s.toLowerCase()), ...m.subtypes.map(wordRef), ...m.types.map((t) => typeWord(t, false))].join(' ');
+
+/** The verbs of a list of modifications, in order; `lasting` chooses "has" over "gains". */
+function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: boolean): string[] {
+  const s = (one: string, more: string): string => (many ? more : one);
+  const out: string[] = [];
+  let abilities: Extract<Mod, { mod: 'addAbility' }>[] = [];
+  const flush = (): void => {
+    if (abilities.length)
+      out.push(
+        `${lasting ? s('has', 'have') : s('gains', 'gain')} ${quotedOrKeywords(
+          c,
+          abilities.map((a) => a.ability),
+        )}`,
+      );
+    abilities = [];
+  };
+  const types = mods.find((m) => m.mod === 'types');
+  const set = mods.find((m) => m.mod === 'setPT' && m.as === 'set');
+  if (types?.mod === 'types' && set?.mod === 'setPT' && types.types.includes('Creature')) return [animated(c, mods, types, set, many)];
+  for (const m of mods) {
+    if (m.mod !== 'addAbility') flush();
+    switch (m.mod) {
+      case 'addAbility':
+        abilities.push(m);
+        break;
+      case 'pt': {
+        const { pt, each } = ptText(c, m);
+        out.push(`${s('gets', 'get')} ${pt}${each}`);
+        break;
+      }
+      case 'setPT':
+        out.push(
+          `${s('has', 'have')} base power and toughness ${m.power === undefined ? '*' : amountText(c, m.power)}/${m.toughness === undefined ? '*' : amountText(c, m.toughness)}`,
+        );
+        break;
+      case 'loseAbility':
+        out.push(`${s('loses', 'lose')} ${keywordInfo(m.keyword)?.en ?? m.keyword}`);
+        break;
+      case 'loseAllAbilities':
+        out.push(`${s('loses', 'lose')} all abilities`);
+        break;
+      case 'colors':
+        out.push(
+          `${lasting ? s('is', 'are') : s('becomes', 'become')} ${m.colors.length === 5 ? 'all colors' : m.colors.length ? listOf(m.colors.map(colorRefWord), 'and') : 'colorless'}`,
+        );
+        break;
+      case 'types':
+        if (m.change === 'remove') out.push(`${s("isn't", "aren't")} ${withArticle(typeList(m))}`);
+        else if (m.types.length === 0 && m.subtypes.length === 0)
+          out.push(`${lasting ? s('is', 'are') : s('becomes', 'become')} ${typeList(m)}`);
+        else
+          out.push(
+            `${lasting ? s('is', 'are') : s('becomes', 'become')} ${withArticle(typeList(m))} in addition to ${s('its', 'their')} other types`,
+          );
+        break;
+      case 'setLandType':
+        out.push(
+          many
+            ? `are ${m.types.map((t) => subtypeWord(wordRef(t), true)).join(' and ')}`
+            : `becomes ${withArticle(m.types.map(wordRef).join(' and '))}`,
+        );
+        break;
+      case 'control':
+        out.push(`is controlled by ${playerText(c, m.who)}`);
+        break;
+      case 'switchPT':
+        out.push('has its power and toughness switched');
+        break;
+      case 'copy':
+        out.push(`becomes a copy of ${selectorText(c, m.of)}`);
+        break;
+      case 'text':
+        out.push(`has ${wordRef(m.from)} changed to ${wordRef(m.to)}`);
+        break;
+      case 'allCreatureTypes':
+        out.push(`${s('is', 'are')} every creature type`);
+        break;
+      case 'name':
+        out.push(`is named ${m.name}`);
+        break;
+      default: {
+        const never: never = m;
+        return never;
+      }
+    }
+  }
+  flush();
+  return out;
+}
+
+function animated(
+  c: Context,
+  mods: readonly Mod[],
+  types: Extract<Mod, { mod: 'types' }>,
+  set: Extract<Mod, { mod: 'setPT' }>,
+  many: boolean,
+): string {
+  const colors = mods.find((m) => m.mod === 'colors');
+  const abilities = mods.flatMap((m) => (m.mod === 'addAbility' ? [m.ability] : []));
+  const color =
+    colors?.mod === 'colors' ? (colors.colors.length ? `${listOf(colors.colors.map(colorRefWord), 'and')} ` : 'colorless ') : '';
+  const body = `${amountText(c, set.power ?? 0)}/${amountText(c, set.toughness ?? 0)} ${color}${typeList(types)}`;
+  return `${many ? 'become' : 'becomes'} ${withArticle(body)}${abilities.length ? ` with ${quotedOrKeywords(c, abilities)}` : ''}`;
+}
+
+/** A predicate with its duration: "gets +1/+1 and gains flying until end of turn". */
+export function predicateText(c: Context, mods: readonly Mod[], rules: readonly Rule[], duration: Duration, many: boolean): string {
+  const texts = modTexts(c, mods, false, many);
+  for (const r of rules) texts.push(ruleClause(c, r, many).text);
+  const where = texts.length > 2 ? listOf(texts, 'and') : texts.join(' and ');
+  // a land that becomes a creature keeps its types only because the card says so (CR 205.1b)
+  const still = mods.some((m) => m.mod === 'types' && m.change === 'add' && m.types.includes('Creature') && !m.types.includes('Artifact')) && mods.some((m) => m.mod === 'setPT');
+  return `${where} ${durationText(c, duration)}`.trim() + (still ? (many ? ". They're still lands" : ". It's still a land") : '');
+}
+
+/** A static statement of modifications. */
+export const staticMods = (c: Context, mods: readonly Mod[], many: boolean): string => listOf(modTexts(c, mods, true, many), 'and');
+
+/** The subject of a rule, from its filter. */
+function ruleSubject(c: Context, f: Filter): { subject: string; many: boolean } {
+  if (f.is === 'oneOf') return { subject: selectorText(c, f.of), many: f.of.sel === 'target' ? c.targets[f.of.index]?.max !== 1 : false };
+  if (f.is === 'player') return { subject: playerText(c, f.who), many: false };
+  return { subject: nounText(c, f, { many: true, head: 'permanent' }), many: true };
+}
+
+const plural = (c: Context, f: Filter): string =>
+  f.is === 'oneOf' ? selectorText(c, f.of) : nounText(c, f, { many: true, head: 'permanent' });
+
+const opponents = (c: Context, p: PlayerRef): string =>
+  p.player === 'eachOpponent' ? 'your opponents' : p.player === 'each' ? 'players' : playerText(c, p);
+
+interface RuleText {
+  subject: string;
+  text: string;
+}
+
+function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): RuleText {
+  switch (a.act) {
+    case 'block': {
+      if (a.who.is === 'any') return { subject: ruleSubject(c, a.attacker).subject, text: "can't be blocked" };
+      if (a.attacker.is === 'oneOf' && a.who.is !== 'oneOf') {
+        const who = ruleSubject(c, a.who);
+        // a filter that speaks of the attacker comes first in the sentence: "creatures with power less than its power can't block it"
+        return JSON.stringify(a.who).includes('"sel":"self"')
+          ? { subject: who.subject, text: `can't block ${selectorText(c, a.attacker.of)}` }
+          : a.who.is === 'not'
+            ? { subject: ruleSubject(c, a.attacker).subject, text: `can't be blocked except by ${plural(c, a.who.of)}` }
+            : { subject: ruleSubject(c, a.attacker).subject, text: `can't be blocked by ${who.subject}` }; // prettier-ignore
+      }
+      const { subject } = ruleSubject(c, a.who);
+      if (a.alone) return { subject, text: "can't block alone" };
+      if (a.attacker.is === 'any') return { subject, text: "can't block" };
+      if (a.attacker.is === 'not') return { subject, text: `can block only ${plural(c, a.attacker.of)}` };
+      return { subject, text: `can't block ${plural(c, a.attacker)}` };
+    }
+    case 'blockedByFewer':
+      return {
+        subject: ruleSubject(c, a.attacker).subject,
+        text: `can't be blocked except by ${a.n === 2 ? 'two' : 'three'} or more creatures`,
+      };
+    case 'attack':
+      return {
+        subject: ruleSubject(c, a.who).subject,
+        text: a.alone ? "can't attack alone" : a.defender ? "can't attack you" : "can't attack",
+      };
+    case 'cast':
+      return { subject: opponents(c, a.who), text: `can't cast ${nounText(c, a.what, { many: true, head: 'spell' })}` };
+    case 'playLand':
+      return { subject: opponents(c, a.who), text: `can't play ${nounText(c, a.what, { many: true, head: 'permanent' })}` };
+    case 'activate':
+      return { subject: `activated abilities of ${plural(c, a.what)}`, text: "can't be activated" };
+    case 'target':
+      return { subject: ruleSubject(c, a.what).subject, text: `can't be the target of ${targeters(c, a.by)}` };
+    case 'untapInUntapStep': {
+      const { subject, many } = ruleSubject(c, a.what);
+      const self = a.what.is === 'oneOf' && a.what.of.sel === 'self';
+      return {
+        subject,
+        text: self
+          ? "doesn't untap during your untap step"
+          : many
+            ? "don't untap during their controllers' untap steps"
+            : "doesn't untap during its controller's untap step",
+      };
+    }
+    case 'counter':
+      return { subject: ruleSubject(c, a.what).subject, text: "can't be countered" };
+    case 'regenerate':
+      return { subject: ruleSubject(c, a.what).subject, text: "can't be regenerated" };
+    case 'sacrifice':
+      return { subject: ruleSubject(c, a.what).subject, text: "can't be sacrificed" };
+    case 'transform':
+      return { subject: ruleSubject(c, a.what).subject, text: "can't transform" };
+    case 'preventDamage':
+      return { subject: 'damage', text: "can't be prevented" };
+    case 'gainLife':
+    case 'loseLife':
+      return { subject: opponents(c, a.who), text: `can't ${a.act === 'gainLife' ? 'gain' : 'lose'} life` };
+    case 'draw':
+      return { subject: opponents(c, a.who), text: "can't draw cards" };
+    case 'search':
+      return { subject: opponents(c, a.who), text: "can't search libraries" };
+    case 'loseGame':
+    case 'winGame':
+      return { subject: opponents(c, a.who), text: `can't ${a.act === 'loseGame' ? 'lose' : 'win'} the game` };
+    case 'enchant':
+    case 'equip':
+      return { subject: ruleSubject(c, a.what).subject, text: `can't be ${a.act}ed` };
+    case 'putCounters':
+      return { subject: 'counters', text: `can't be put on ${plural(c, a.what)}` };
+    default: {
+      const never: never = a;
+      return never;
+    }
+  }
+}
+
+/** "spells or abilities your opponents control". */
+function targeters(c: Context, by: Filter): string {
+  const list = by.is === 'and' ? by.of : [by];
+  const kinds = list.some((f) => f.is === 'spell' || f.is === 'ability' || f.is === 'or');
+  if (kinds) return nounText(c, by, { many: true, head: 'spell' });
+  const post = by.is === 'any' ? '' : nounText(c, by, { many: true, head: 'spell' }).replace(/^spells ?/, ' ');
+  const adjective = list.find((f) => f.is === 'color');
+  return adjective
+    ? nounText(c, by, { many: true, head: 'spell' }).replace('spells', 'spells or abilities')
+    : `spells or abilities${post.startsWith(' ') || post === '' ? post : ` ${post}`}`;
+}
+
+/** A rule as a clause. */
+export function ruleClause(c: Context, r: Rule, many = false): RuleText {
+  switch (r.rule) {
+    case 'cant':
+      return cantText(c, r.action);
+    case 'must': {
+      const a = r.action;
+      if (a.act === 'attack') {
+        const who = ruleSubject(c, a.who);
+        return { subject: who.subject, text: `${who.many || many ? 'attack' : 'attacks'} each combat if able` };
+      }
+      if (a.act === 'block') return { subject: ruleSubject(c, a.who).subject, text: 'blocks each combat if able' };
+      return { subject: 'it', text: `must ${a.act}` };
+    }
+    case 'may': {
+      const a = r.action;
+      if (a.act === 'playLand') return { subject: 'you', text: 'may play lands from the top of your library' };
+      if (a.act === 'cast')
+        return { subject: 'you', text: `may cast ${nounText(c, a.what, { many: true, head: 'spell' })} as though they had flash` };
+      return { subject: 'you', text: `may ${a.act}` };
+    }
+    case 'costsToAct':
+      return {
+        subject: r.action.act === 'attack' ? plural(c, r.action.who) : 'creatures',
+        text: `can't attack you unless their controller pays ${costsText(c, r.cost)} for each creature they control that's attacking you`,
+      };
+    case 'costChange': {
+      const what = nounText(c, r.what, { many: true, head: 'spell' });
+      const who = r.who.player === 'each' ? '' : ` ${opponents(c, r.who)} cast`;
+      return { subject: `${what}${who}`, text: `cost ${r.mana} ${r.change} to cast` };
+    }
+    case 'revealTop':
+      return r.to === 'all'
+        ? { subject: '', text: 'play with the top card of your library revealed' }
+        : { subject: 'you', text: 'may look at the top card of your library any time' };
+    case 'extraLands':
+      return {
+        subject: 'you',
+        text:
+          r.count === 1
+            ? 'may play an additional land on each of your turns'
+            : `may play ${amountText(c, r.count, 'words')} additional lands on each of your turns`,
+      };
+    case 'maxHandSize':
+      return {
+        subject: 'you',
+        text: r.value === 'none' ? 'have no maximum hand size' : `have maximum hand size ${quantityText(c, r.value)}`,
+      };
+    case 'blockMore':
+      return {
+        subject: ruleSubject(c, r.what).subject,
+        text: r.count === 'any' ? 'can block any number of creatures' : 'can block an additional creature each combat',
+      };
+    case 'assignDamage':
+      return {
+        subject: ruleSubject(c, r.what).subject,
+        text:
+          r.by === 'none'
+            ? 'assigns no combat damage'
+            : r.by === 'toughness'
+              ? 'assigns combat damage equal to its toughness rather than its power'
+              : "may assign its combat damage as though it weren't blocked",
+      };
+    case 'attackAsThough': {
+      const who = ruleSubject(c, r.what);
+      return {
+        subject: who.subject,
+        text: `can attack as though ${who.many ? 'they' : 'it'} didn't have ${keywordInfo(r.without)?.en ?? r.without}`,
+      };
+    }
+    case 'ignoreSickness':
+      return { subject: `you may activate abilities of ${plural(c, r.what)}`, text: 'as though those creatures had haste' };
+    case 'spendAsThoughAnyColor':
+      return { subject: 'you', text: 'may spend mana as though it were mana of any color' };
+    case 'extraTrigger':
+    case 'noTrigger':
+      return { subject: 'abilities', text: r.rule === 'extraTrigger' ? 'trigger an additional time' : "don't trigger" };
+    case 'legendRuleOff':
+      return { subject: 'the "legend rule"', text: `doesn't apply to ${plural(c, r.what)}` };
+    default: {
+      const never: never = r;
+      return never;
+    }
+  }
+}
+
+/** Rules that last: "target creature can't block this turn". */
+export function rulesText(c: Context, rules: readonly Rule[], duration: Duration): RuleText {
+  const clauses = rules.map((r) => ruleClause(c, r));
+  const time = duration === 'endOfTurn' ? 'this turn' : durationText(c, duration);
+  const must = rules[0]?.rule === 'must';
+  const texts = clauses.map((x) => x.text);
+  const merged =
+    texts.length === 2 && texts[0] === "can't attack" && texts[1] === "can't block" ? "can't attack or block" : texts.join(' and ');
+  return {
+    subject: clauses[0]?.subject ?? '',
+    text: must ? merged.replace('each combat if able', `${time} if able`) : `${merged} ${time}`.trim(),
+  };
+}
+
+export { oneNoun };

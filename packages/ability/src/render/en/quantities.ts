@@ -1,0 +1,112 @@
+/** Numbers in English: "three", "X", "the number of Elves on the battlefield". */
+import type { Quantity, Selector } from '../../language.js';
+import type { Context } from './context.js';
+import { allText, playerText, possessiveOf, selectorText } from './references.js';
+import { colorList, numberWord, possessive } from './words.js';
+
+const STAT = {
+  power: 'power',
+  toughness: 'toughness',
+  manaValue: 'mana value',
+  loyalty: 'loyalty',
+  basePower: 'base power',
+  baseToughness: 'base toughness',
+} as const;
+
+const collection = (c: Context, s: Selector): string => (s.sel === 'all' ? allText(c, s, true) : selectorText(c, s));
+
+/** A quantity in words; numbers as digits. */
+export function quantityText(c: Context, q: Quantity): string {
+  if (typeof q === 'number') return String(q);
+  switch (q.q) {
+    case 'x':
+      return 'X';
+    case 'count':
+      return q.of.sel === 'slot' ? 'that many' : `the number of ${collection(c, q.of)}`;
+    case 'stat':
+      return q.of.sel === 'all'
+        ? `the total ${STAT[q.stat]} of ${collection(c, q.of)}`
+        : `${possessive(selectorText(c, q.of))} ${STAT[q.stat]}`;
+    case 'extreme':
+      return `the ${q.which} ${STAT[q.stat]} among ${collection(c, q.of)}`;
+    case 'counters':
+      return q.counter === 'any'
+        ? `the number of counters on ${selectorText(c, q.of)}`
+        : `the number of ${q.counter} counters on ${selectorText(c, q.of)}`;
+    case 'devotion':
+      return `${possessiveOf(c, q.who)} devotion to ${colorList(q.colors)}`;
+    case 'life':
+      return `${possessiveOf(c, q.who)} life total`;
+    case 'distinct':
+      return `the number of ${{ basicLandTypes: 'basic land types', colors: 'colors', cardTypes: 'card types', names: 'different names' }[q.what]} among ${collection(c, q.of)}`;
+    case 'slot':
+      return c.slots.get(q.slot)?.words ?? 'that much';
+    case 'amount':
+      return 'that much';
+    case 'share':
+      return 'its share';
+    case 'linked':
+      return 'the chosen number';
+    case 'sum':
+      return q.of.map((x) => quantityText(c, x)).join(' plus ');
+    case 'product':
+      return q.of[0] === 2
+        ? `twice ${quantityText(c, q.of[1])}`
+        : q.of[0] === -1
+          ? `-${quantityText(c, q.of[1])}`
+          : q.of.map((x) => quantityText(c, x)).join(' times ');
+    case 'minus':
+      return `${quantityText(c, q.left)} minus ${quantityText(c, q.right)}`;
+    case 'half':
+      return `half ${quantityText(c, q.of)}, rounded ${q.round}`;
+    case 'min':
+      return `the least of ${q.of.map((x) => quantityText(c, x)).join(' and ')}`;
+    case 'max':
+      return `the greatest of ${q.of.map((x) => quantityText(c, x)).join(' and ')}`;
+    case 'happened':
+      return q.event.on === 'gainLife' ? 'the amount of life you gained this turn' : 'the number of times it happened this turn';
+    case 'paid':
+      return `the number of times ${c.self} was kicked`;
+    case 'manaSpent':
+      return q.measure === 'colors' ? `the number of colors of mana spent to cast ${c.self}` : `the amount of mana spent to cast ${c.self}`;
+    case 'players':
+      return q.who.player === 'eachOpponent' ? 'the number of opponents you have' : `the number of ${playerText(c, q.who)}s`;
+    default: {
+      const never: never = q;
+      return never;
+    }
+  }
+}
+
+/** True for quantities said by a number or X in the sentence itself. */
+export const isPlain = (q: Quantity): boolean =>
+  typeof q === 'number' || q.q === 'x' || (q.q === 'product' && q.of.length === 2 && typeof q.of[0] === 'number' && isX(q.of[1]));
+const isX = (q: Quantity): boolean => typeof q === 'object' && q.q === 'x';
+
+/**
+ * The number in a sentence: a word, or X with its meaning kept for ", where X is …" at the end.
+ */
+export function amountText(c: Context, q: Quantity, words: 'digits' | 'words' = 'digits'): string {
+  if (typeof q === 'number') return words === 'words' ? numberWord(q) : String(q);
+  if (q.q === 'x') return 'X';
+  if (q.q === 'product' && q.of[0] === 2 && isX(q.of[1])) return 'twice X';
+  if (q.q === 'amount') return words === 'words' ? 'that many' : 'that much';
+  if (q.q === 'slot') return quantityText(c, q);
+  c.where = [quantityText(c, q)];
+  return 'X';
+}
+
+/** "for each Elf on the battlefield". */
+export function forEachText(c: Context, q: Quantity): string | undefined {
+  if (typeof q === 'number') return undefined;
+  if (q.q === 'count' && q.of.sel === 'all') return `for each ${allText(c, q.of, false)}`;
+  if (q.q === 'counters')
+    return q.counter === 'any'
+      ? `for each counter on ${selectorText(c, q.of)}`
+      : `for each ${q.counter} counter on ${selectorText(c, q.of)}`;
+  if (q.q === 'distinct' && (q.what === 'basicLandTypes' || q.what === 'colors'))
+    return `for each ${q.what === 'colors' ? 'color' : 'basic land type'} among ${collection(c, q.of)}`;
+  if (q.q === 'paid') return `for each time ${c.self} was kicked`;
+  if (q.q === 'players' && q.who.player === 'eachOpponent') return 'for each opponent you have';
+  return undefined;
+}

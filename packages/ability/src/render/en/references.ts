@@ -1,0 +1,270 @@
+/** Selectors and players in English. */
+import type { Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
+import type { Context } from './context.js';
+import { nounText } from './filters.js';
+import { amountText, quantityText } from './quantities.js';
+import { numberWord, possessive, withArticle } from './words.js';
+
+const isPlayerFilter = (f: Filter): boolean => f.is === 'player';
+
+/** Which phrase "any target" and its kin are. */
+function mixedNoun(c: Context, what: Filter): string {
+  const kinds = what.is === 'or' ? what.of : [what];
+  const types = kinds.flatMap((f) => (f.is === 'type' ? [f.type] : []));
+  const player = kinds.find((f) => f.is === 'player');
+  const opponent = player?.is === 'player' && player.who.player === 'eachOpponent';
+  if (types.includes('Battle')) return 'any target';
+  const noun = opponent ? 'opponent' : 'player';
+  if (types.length === 1 && types[0] === 'Planeswalker') return `target ${noun} or planeswalker`;
+  if (types.length === 1) return `target ${types[0].toLowerCase()} or ${noun}`;
+  return `target ${nounText(c, what, { many: false, head: 'permanent' })}`;
+}
+
+function anyTarget(c: Context, spec: TargetSpec): string {
+  if (spec.what.is !== 'and') return mixedNoun(c, spec.what);
+  const base = spec.what.of.find((f) => f.is === 'or');
+  const rest = spec.what.of.filter((f) => f !== base);
+  const extra = rest
+    .map((f) => nounText(c, f, { many: false, head: 'permanent' }).replace(/^(other )?permanent ?/, '$1'))
+    .filter((x) => x !== '');
+  const noun = base ? mixedNoun(c, base) : 'any target';
+  if (extra[0] === 'other ') return noun.replace('any', 'any other');
+  return [noun, ...extra].join(' ');
+}
+
+/** "up to two", "one or two", "any number of", "X". */
+export function countWords(c: Context, min: Quantity, max: Quantity | 'any'): string {
+  if (max === 'any') return 'any number of';
+  const most = typeof max === 'number' ? numberWord(max) : quantityText(c, max);
+  if (min === 0) return `up to ${most}`;
+  if (min === 1 && max === 2) return 'one or two';
+  if (min === 1 && max === 3) return 'one, two, or three';
+  return most;
+}
+
+/** A target written out for the first time. */
+export function targetText(c: Context, index: number): string {
+  const spec = c.targets[index];
+  if (!spec) return 'that object';
+  const another = spec.differentFrom ? 'another ' : '';
+  const single = spec.max === 1 && spec.min === 1;
+  if (spec.from.length === 1 && spec.from[0] === 'players') {
+    const opponent = spec.what.is === 'player' && spec.what.who.player === 'eachOpponent';
+    const noun = opponent ? 'opponent' : 'player';
+    return single ? `${another}target ${noun}` : `${countWords(c, spec.min, spec.max)} target ${noun}${spec.max === 1 ? '' : 's'}`;
+  }
+  if (spec.from.includes('players'))
+    return single
+      ? another
+        ? anyTarget(c, spec).replace('any target', 'any other target')
+        : anyTarget(c, spec)
+      : `${countWords(c, spec.min, spec.max)} targets`;
+  const zone = spec.from[0];
+  const head = zone === 'stack' ? 'spell' : zone === 'battlefield' ? 'permanent' : 'card';
+  const many = spec.max !== 1;
+  const place =
+    zone === 'graveyard'
+      ? spec.of
+        ? `from ${possessiveOf(c, spec.of)} graveyard`
+        : many
+          ? 'from graveyards'
+          : 'from a graveyard'
+      : undefined;
+  const text = nounText(c, spec.what, { many, head, ...(place ? { place } : {}) });
+  const other = text.startsWith('other ');
+  const noun = other ? text.slice(6) : text;
+  if (single) return `${other || another ? 'another ' : ''}target ${noun}`;
+  return `${countWords(c, spec.min, spec.max)} ${other || another ? 'other ' : ''}target ${noun}`;
+}
+
+/** How a target is spoken of again. */
+function againText(c: Context, index: number): string {
+  const spec = c.targets[index];
+  const many = spec.max !== 1;
+  if (spec.from.length === 1 && spec.from[0] === 'players') return 'that player';
+  if (spec.from.includes('players'))
+    return mixedNoun(c, spec.what).includes('planeswalker') ? 'that player or planeswalker' : 'that permanent or player';
+  const noun = spec.from[0] === 'stack' ? 'spell' : spec.from[0] === 'battlefield' ? headNoun(spec.what) : 'card';
+  return many ? `those ${noun === 'sorcery' ? 'sorceries' : `${noun}s`}` : `that ${noun}`;
+}
+
+/** The one type a filter is about, or "permanent". */
+export function headNoun(f: Filter): string {
+  const parts = f.is === 'and' ? f.of : [f];
+  const types = parts.flatMap((p) => (p.is === 'type' ? [p.type] : []));
+  if (types.includes('Creature')) return 'creature';
+  if (parts.some((p) => p.is === 'spell')) return 'spell';
+  if (types.length > 0) return types[types.length - 1].toLowerCase();
+  const subtype = parts.find((p) => p.is === 'subtype');
+  if (subtype?.is === 'subtype' && typeof subtype.subtype === 'string') return subtype.subtype;
+  if (parts.some((p) => p.is === 'token')) return 'token';
+  return 'permanent';
+}
+
+const placeOf = (c: Context, zone: string, of: PlayerRef | undefined, many: boolean): string =>
+  zone === 'exile' ? 'in exile' : of ? `in ${possessiveOf(c, of)} ${zone}` : many ? `in all ${zone}s` : `in a ${zone}`;
+
+export function allText(c: Context, s: Extract<Selector, { sel: 'all' }>, many: boolean): string {
+  if (s.zone === 'battlefield') return nounText(c, s.filter, { many, head: 'permanent' });
+  if (s.zone === 'stack') return nounText(c, s.filter, { many, head: 'spell' });
+  return nounText(c, s.filter, { many, head: 'card', place: placeOf(c, s.zone, s.of, many) });
+}
+
+/** What an event role is called. */
+function eventText(c: Context, role: 'object' | 'source' | 'recipient' | 'player'): string {
+  const e = c.event?.on === 'or' ? c.event.of[0] : c.event;
+  if (role === 'player') return 'that player';
+  if (!e) return 'it';
+  const filters: Partial<Record<string, Filter>> =
+    e.on === 'damage'
+      ? { object: e.source, source: e.source, recipient: e.to }
+      : e.on === 'block'
+        ? { object: e.what, source: e.attacker }
+        : e.on === 'blocked'
+          ? { object: e.what, source: e.by }
+          : e.on === 'target'
+            ? { object: e.what, source: e.by }
+            : 'what' in e
+              ? { object: e.what }
+              : {}; // prettier-ignore
+  const f = filters[role];
+  if (!f) return 'it';
+  if (isPlayerFilter(f)) return 'that player';
+  if (f.is === 'oneOf') return 'it';
+  if (f.is === 'any' && role === 'recipient') return 'that permanent or player';
+  return e.on === 'zone' && e.to !== 'battlefield' && e.from !== 'battlefield' ? 'that card' : `that ${headNoun(f)}`;
+}
+
+/** A selector as a noun phrase in a sentence. */
+export function selectorText(c: Context, s: Selector): string {
+  switch (s.sel) {
+    case 'self':
+      return c.self;
+    case 'host':
+      return hostText(c);
+    case 'target': {
+      const known = c.mentioned.has(s.index);
+      c.mentioned.add(s.index);
+      return known ? againText(c, s.index) : targetText(c, s.index);
+    }
+    case 'slot':
+      return c.slots.get(s.slot)?.words ?? 'it';
+    case 'event':
+      return eventText(c, s.role);
+    case 'linked':
+      return 'the exiled card';
+    case 'it':
+      return c.it;
+    case 'all':
+      return `all ${allText(c, s, true)}`;
+    case 'players':
+      return playerText(c, s.who);
+    case 'top':
+      return `${topText(c, s)} of ${possessiveOf(c, s.of)} library`;
+    case 'choose':
+      return chooseText(c, s);
+    case 'filter':
+      return `${nounText(c, s.filter, { many: true, head: 'card' })} from among ${selectorText(c, s.of)}`;
+    case 'union':
+      return s.of.map((x) => eachText(c, x, s.of.length > 1)).join(' and ');
+    case 'except':
+      return 'the rest';
+    case 'attachedTo':
+      return `all permanents attached to ${selectorText(c, s.to)}`;
+    case 'extreme':
+      return `${selectorText(c, s.of)} with the ${s.which} ${s.stat}`;
+    default: {
+      const never: never = s;
+      return never;
+    }
+  }
+}
+
+/** As the recipient of something done to each: "each creature". */
+export function eachText(c: Context, s: Selector, plural = false): string {
+  if (s.sel === 'all' && !plural) return `each ${allText(c, s, false)}`;
+  return selectorText(c, s);
+}
+
+export const topText = (c: Context, s: Extract<Selector, { sel: 'top' }>): string =>
+  s.count === 1 ? 'the top card' : `the top ${amountText(c, s.count, 'words')} cards`;
+
+function chooseText(c: Context, s: Extract<Selector, { sel: 'choose' }>): string {
+  const one = s.max === 1 && s.min === 1;
+  const from = s.from;
+  const random = s.how === 'random' ? ' at random' : '';
+  if (from.sel === 'union')
+    return from.of
+      .map((x, i) => (i === 0 ? selectorText(c, x) : x.sel === 'all' ? withArticle(allText(c, x, false)) : selectorText(c, x)))
+      .join(' or ');
+  if (from.sel === 'all') {
+    const opponent = s.who.player === 'anOpponent' ? " of an opponent's choice" : '';
+    const zone = from.zone;
+    const head = zone === 'battlefield' ? 'permanent' : zone === 'stack' ? 'spell' : 'card';
+    const place =
+      head === 'card'
+        ? `${opponent ? `${opponent.trim()} ` : ''}${from.of ? `from ${possessiveOf(c, from.of)} ${zone}` : `from a ${zone}`}`
+        : undefined;
+    const text = nounText(c, from.filter, { many: !one, head, ...(place ? { place } : {}) });
+    if (one) return (text.startsWith('other ') ? `another ${text.slice(6)}` : withArticle(text)) + random;
+    return `${countWords(c, s.min, s.max)} ${text}${random}`;
+  }
+  const filter: Filter = from.sel === 'filter' ? from.filter : { is: 'any' };
+  const pool = from.sel === 'filter' ? from.of : from;
+  void pool;
+  if (filter.is === 'any' && one) return `one of ${selectorText(c, from)}`;
+  const text = nounText(c, filter, { many: !one, head: 'card' });
+  return `${one ? withArticle(text) : `${countWords(c, s.min, s.max)} ${text}`} from among them`;
+}
+
+function hostText(c: Context): string {
+  const equipment = c.face.subtypes.includes('Equipment');
+  if (equipment) return 'equipped creature';
+  const enchant = c.face.abilities.find((a) => a.kind === 'keyword' && a.keyword === 'enchant');
+  if (enchant?.kind !== 'keyword' || !enchant.filter) return 'enchanted creature';
+  return enchant.filter.is === 'player' ? 'enchanted player' : `enchanted ${headNoun(enchant.filter)}`;
+}
+
+/** Players as the subject or object of a sentence. */
+export function playerText(c: Context, p: PlayerRef): string {
+  switch (p.player) {
+    case 'you':
+      return 'you';
+    case 'each':
+      return 'each player';
+    case 'eachOpponent':
+      return 'each opponent';
+    case 'eachOther':
+      return 'each other player';
+    case 'anOpponent':
+      return 'an opponent';
+    case 'active':
+      return 'the active player';
+    case 'defending':
+      return 'defending player';
+    case 'controllerOf':
+      return `${possessive(ownerPhrase(c, p.of))} controller`;
+    case 'ownerOf':
+      return `${possessive(ownerPhrase(c, p.of))} owner`;
+    case 'of':
+      return p.of.sel === 'host' ? 'enchanted player' : selectorText(c, p.of);
+    default: {
+      const never: never = p;
+      return never;
+    }
+  }
+}
+
+/** "that player or that permanent" has two controllers' phrases. */
+function ownerPhrase(c: Context, of: Selector): string {
+  if (of.sel !== 'target') return selectorText(c, of);
+  const spec = c.targets[of.index];
+  if (!spec?.from.includes('players') || spec.from.length === 1) return selectorText(c, of);
+  c.mentioned.add(of.index);
+  return mixedNoun(c, spec.what).includes('or planeswalker') ? 'that player or that planeswalker' : 'that player or that permanent';
+}
+
+/** "your", "that player's", "their". */
+export function possessiveOf(c: Context, p: PlayerRef): string {
+  return possessive(playerText(c, p));
+}

@@ -1,0 +1,301 @@
+/** Abilities as lines of a text box. */
+import type {
+  Ability,
+  ActivatedAbility,
+  Effect,
+  Modes,
+  Program,
+  SpellAbility,
+  StaticAbility,
+  StaticPart,
+  TriggeredAbility,
+} from '../../language.js';
+import { conditionText, stepWord } from './conditions.js';
+import { type Clause, type Context, clause, clauseText } from './context.js';
+import { costNotes, costsInSentence, costsText } from './costs.js';
+import { effectClauses } from './effects.js';
+import { eventText } from './events.js';
+import { joinClauses } from './flow.js';
+import { keywordText } from './keywords.js';
+import { continuousClause, ruleClause } from './mods.js';
+import { forEachFront, valuePhrase } from './quantity.js';
+import { replacementClauses } from './replacements.js';
+import { abilityWord, countWord, joinList } from './vocab.js';
+
+/** Quantities that stand twice in a program are written X both times. */
+function repeated(program: unknown): Set<string> {
+  const seen = new Map<string, number>();
+  const walk = (x: unknown): void => {
+    if (Array.isArray(x)) {
+      for (const y of x) walk(y);
+      return;
+    }
+    if (typeof x !== 'object' || x === null) return;
+    if ('q' in x && x.q === 'count') {
+      const key = JSON.stringify(x);
+      seen.set(key, (seen.get(key) ?? 0) + 1);
+    }
+    for (const y of Object.values(x)) walk(y);
+  };
+  walk(program);
+  return new Set([...seen].filter(([, n]) => n > 1).map(([key]) => key));
+}
+
+/** The context for one program: its own targets; quantities that repeat are X. */
+function enter(c: Context, p: Program): void {
+  c.targets = p.targets;
+  c.named = new Map();
+  c.xs = new Set();
+}
+
+/** "选择一项～" and the bullets. */
+function modesLines(c: Context, m: Modes): string[] {
+  const known = c.selfKnown;
+  const bullets = m.options.map((o) => {
+    c.selfKnown = known;
+    enter(c, { targets: o.targets, effect: o.effect });
+    const cost = o.cost ? `${costsText(c, o.cost)}～` : '';
+    return `•${cost}${joinClauses(effectClauses(c, o.effect))}。`;
+  });
+  return [`${modesHead(m)}～`, ...bullets];
+}
+
+function modesHead(m: Modes): string {
+  const repeat = m.choice === 'repeat' ? '。你可以选择同一项多次' : '';
+  const chooser = m.who ? '由一位对手选择' : '选择';
+  if (m.max === 'any') return `${chooser}${m.min === 0 ? '任意数量的项目' : '一项或多项'}${repeat}`;
+  if (m.min === m.max) return `${chooser}${countWord(m.min)}项${repeat}`;
+  if (m.min === 1 && m.max === 2) return m.options.length === 2 ? `${chooser}一项或都选${repeat}` : `${chooser}一项或两项${repeat}`;
+  if (m.min === 1 && m.max === m.options.length) return `${chooser}一项或多项${repeat}`;
+  return `${chooser}${m.min === 0 ? '至多' : `${countWord(m.min)}至`}${countWord(m.max)}项${repeat}`;
+}
+
+/** What a program does, in lines; the first continues a line begun before. */
+function programLines(c: Context, p: Program): string[] {
+  enter(c, p);
+  const bare = p.effect.do === 'nothing';
+  for (const key of repeated(p.effect)) c.xs.add(`twice ${key}`);
+  const text = bare ? '' : joinClauses(withRepeats(c, p.effect));
+  if (!p.modes) return [text === '' ? '' : `${text}。`];
+  const [head, ...bullets] = modesLines(c, p.modes);
+  return [`${text === '' ? '' : `${text}。`}${head}`, ...bullets];
+}
+
+/**
+ * Sentences of an effect in which a count stands twice: written X, explained once, after the last sentence that has it
+ * ("造成X点伤害且你获得X点生命，X为…").
+ */
+function withRepeats(c: Context, e: Effect): Clause[] {
+  const twice = [...c.xs].filter((x) => x.startsWith('twice ')).map((x) => x.slice(6));
+  if (twice.length === 0) return effectClauses(c, e);
+  for (const key of twice) c.xs.add(key);
+  const clauses = effectClauses(c, e);
+  const last = clauses.filter((k) => /X/.test(`${k.subject}${k.predicate}`)).pop() ?? clauses[clauses.length - 1];
+  for (const key of twice) {
+    const q = JSON.parse(key);
+    c.notes = [];
+    c.xs.delete(key);
+    const note = explain(c, q);
+    if (last && note !== '') last.notes.push(note);
+  }
+  return clauses;
+}
+
+function explain(c: Context, q: Parameters<typeof forEachFront>[1]): string {
+  return `X为${valuePhrase({ ...c, notes: [], fronts: [], xs: new Set() }, q)}`;
+}
+
+/** Lines of one ability. */
+export function abilityLines(c: Context, a: Ability): string[] {
+  const word = a.abilityWord === undefined ? '' : `${abilityWord(a.abilityWord)}～`;
+  c.event = {};
+  c.selfKnown = false;
+  switch (a.kind) {
+    case 'keyword':
+      return [`${word}${keywordText(c, a)}`];
+    case 'spell':
+      return spellLines(c, a, word);
+    case 'activated':
+      return activatedLines(c, a, word);
+    case 'triggered':
+      return triggeredLines(c, a, word);
+    case 'static':
+      return staticLines(c, a, word);
+    default: {
+      const unknown: never = a;
+      throw new Error(`unknown ability ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+/** An ability word stands before the sentence with the condition it is about. */
+function spellLines(c: Context, a: SpellAbility, word: string): string[] {
+  const lines = programLines(c, a.program);
+  if (word === '') return lines;
+  const sentences = lines[0].split(/(?<=。)/);
+  const at = sentences.findIndex((s) => s.startsWith('如果') || s.startsWith('若'));
+  const index = Math.max(at, 0);
+  return [sentences.map((s, i) => (i === index ? `${word}${s}` : s)).join(''), ...lines.slice(1)];
+}
+
+const TIMES = ['', '一次', '两次', '三次', '四次'];
+
+function activatedLines(c: Context, a: ActivatedAbility, word: string): string[] {
+  enter(c, a.program);
+  if (a.zone !== undefined) c.selfZone = a.zone;
+  if (a.zone === 'graveyard') c.fromGraveyard = true;
+  const loyalty = a.cost.some((x) => x.pay === 'loyalty');
+  const cost = costsText(c, a.cost);
+  const costXs = c.notes;
+  c.notes = [];
+  c.selfKnown = cost.includes(c.self);
+  c.triggered = true;
+  const [first, ...rest] = programLines(c, a.program);
+  const notes = [...costNotes(a.cost), ...costXs];
+  if (a.timing === 'sorcery' && !loyalty && a.keyword === undefined) notes.push('只可以于你能施放法术的时机下起动此异能');
+  if (a.condition) notes.push(activationCondition(c, a));
+  if (a.perTurn !== undefined) notes.push(`此异能每回合只能起动${TIMES[a.perTurn] ?? `${countWord(a.perTurn)}次`}`);
+  if (a.who) notes.push(a.who.player === 'each' ? '任何牌手都可以起动此异能' : '只有对手可以起动此异能');
+  return [`${word}${cost}：${first}${notes.map((n) => `${n}。`).join('')}`, ...rest];
+}
+
+function activationCondition(c: Context, a: ActivatedAbility): string {
+  if (!a.condition) return '';
+  if (a.condition.if === 'turnOf' && a.condition.who.player === 'you') return '只能在你的回合中起动此异能';
+  if (a.condition.if === 'and' && a.condition.of.length === 2) {
+    const [turn, step] = a.condition.of;
+    if (turn.if === 'turnOf' && turn.who.player === 'you' && step.if === 'step') return `只能于你的${stepWord(step.step)}中起动此异能`;
+  }
+  if (a.condition.if === 'step') return `只能于${stepWord(a.condition.step)}中起动此异能`;
+  const text = conditionText(c, a.condition);
+  const thisTurn = /^本回合中?有(.*)$/.exec(text);
+  if (thisTurn) return `只能于有${thisTurn[1]}的回合中起动此异能`;
+  return `只能于${text}时起动此异能`;
+}
+
+function triggeredLines(c: Context, a: TriggeredAbility, word: string): string[] {
+  enter(c, a.program);
+  const when = eventText(c, a.event);
+  const event = c.event;
+  c.selfKnown = when.includes(c.self);
+  c.triggered = true;
+  if (a.zone !== undefined) c.selfZone = a.zone;
+  if (a.zone === 'graveyard') c.fromGraveyard = true;
+  const cond = a.condition ? `若${conditionText(c, a.condition)}，则` : '';
+  c.event = event;
+  const [first, ...rest] = programLines(c, a.program);
+  const limit = a.perTurn === undefined ? '' : `此异能每回合只会触发${TIMES[a.perTurn] ?? `${countWord(a.perTurn)}次`}。`;
+  return [`${word}${when}，${cond}${first}${limit}`, ...rest];
+}
+
+/** Static abilities: each part a sentence, the condition before them. */
+function staticLines(c: Context, a: StaticAbility, word: string): string[] {
+  const cond = a.condition;
+  if (!cond) {
+    const clauses = staticClauses(c, a.parts);
+    return [`${word}${joinStatic(clauses)}。`];
+  }
+  const text = conditionText(c, cond);
+  const clauses = staticClauses(c, a.parts);
+  const front = cond.if === 'turnOf' ? `只要是在${cond.who.player === 'you' ? '你' : '对手'}的回合中` : `只要${text}`;
+  const said = joinStatic(clauses.map((k, i) => (i === 0 && k.subject !== '' ? { ...k, consequent: true } : k)));
+  return [`${word}${front}，${said}。`];
+}
+
+/** The parts as sentences; the same subject is not said twice. */
+function joinStatic(clauses: readonly Clause[]): string {
+  let out = '';
+  let last: Clause | undefined;
+  for (const k of clauses) {
+    const also = last && k.subject === last.subject ? /^不能(单独)?进行阻挡$/.exec(k.predicate) : null;
+    if (also && last?.predicate === `不能${also[1] ?? ''}进行攻击`) {
+      out += '或阻挡';
+      last = k;
+      continue;
+    }
+    if (last && last.subject !== '' && k.subject.startsWith(`${last.subject}的`)) {
+      out += `，且其${k.subject.slice(last.subject.length + 1)}${k.predicate}`;
+      continue;
+    }
+    if (last && k.subject !== '' && k.subject === last.subject && k.fronts.length === 0)
+      out += `，且${k.predicate}${k.notes.map((n) => `，${n}`).join('')}`;
+    else out += `${last ? '。' : ''}${clauseText(k)}`;
+    last = k;
+  }
+  return out;
+}
+
+function staticClauses(c: Context, parts: readonly StaticPart[]): Clause[] {
+  const known = c.selfKnown;
+  return parts.flatMap((p) => {
+    c.selfKnown = known;
+    return partClauses(c, p);
+  });
+}
+
+function partClauses(c: Context, p: StaticPart): Clause[] {
+  switch (p.part) {
+    case 'continuous':
+      return [continuousClause(c, p.affects, p.mods, undefined)];
+    case 'rule':
+      return [ruleClause(c, p.rule)];
+    case 'replacement':
+      return replacementClauses(c, p.replacement);
+    case 'castingCost':
+      return [castingCostClause(c, p)];
+    case 'selfCostChange': {
+      const front = forEachFront(c, p.times);
+      const change = `${p.change === 'less' ? '减少' : '增加'}${p.mana}来施放`;
+      if (front !== undefined) c.fronts.push(front);
+      return [clause(c, '此咒语', change)];
+    }
+    default: {
+      const unknown: never = p;
+      throw new Error(`unknown part ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+/** "你可以支付4点生命，而不支付此咒语的法术力费用"; "牺牲一个生物，以作为施放此咒语的额外费用". */
+function castingCostClause(c: Context, p: Extract<StaticPart, { part: 'castingCost' }>): Clause {
+  const cost = costsInSentence(c, p.cost);
+  const cond = p.condition ? `如果${conditionText(c, p.condition)}，则` : '';
+  switch (p.how) {
+    case 'additional':
+      return clause(c, '', `${cond}${cost}，以作为施放此咒语的额外费用`);
+    case 'optional':
+      return clause(c, '', `${cond}你可以${cost}${p.times === 'any' ? '任意次' : ''}，以作为施放此咒语的额外费用`);
+    case 'alternative':
+      return clause(c, '', `${cond}你可以${cost}，而不支付此咒语的法术力费用`);
+    default: {
+      const unknown: never = p.how;
+      throw new Error(`unknown cost ${String(unknown)}`);
+    }
+  }
+}
+
+/** An ability as it stands inside a sentence or quotation: one line, the source called 此生物. */
+export function abilityInside(c: Context, a: Ability): string {
+  const type = c.self.startsWith('此') ? c.self : '此生物';
+  const inner: Context = {
+    ...c,
+    self: type,
+    event: {},
+    notes: [],
+    fronts: [],
+    slots: new Map(),
+    named: new Map(),
+    targets: [],
+    selfKnown: false,
+    quoted: true,
+  };
+  return abilityLines(inner, a).join('');
+}
+
+/** The abilities of an emblem in quotation marks. */
+export function emblemText(c: Context, abilities: readonly Ability[]): string {
+  return joinList(
+    abilities.map((a) => abilityInside({ ...c, self: '此徽记' }, a).replace(/。$/, '')),
+    '」与「',
+  );
+}

@@ -1,0 +1,255 @@
+/** Conditions: what stands after 如果, 若 or 只要. */
+import type { Cmp, Step } from '../../basics.js';
+import type { Condition, Filter, Quantity, Selector } from '../../language.js';
+import type { Context } from './context.js';
+import { conditionOfEvent } from './events.js';
+import { countedNoun, isAny, measure, nounOf, nounText } from './noun.js';
+import { allText, amount, valuePhrase } from './quantity.js';
+import { placeOf, playersPhrase, selectorPhrase, whoseText } from './refs.js';
+import { CMP_WORDS, counterWord, countWord, keywordWord, STATUS_PREDICATES, STEP_WORDS } from './vocab.js';
+
+/** A condition as a clause: "你操控树林", "该地为非基本地". */
+export function conditionText(c: Context, cond: Condition): string {
+  switch (cond.if) {
+    case 'and':
+      return cond.of.map((x) => conditionText(c, x)).join('，且');
+    case 'or':
+      return cond.of.map((x) => conditionText(c, x)).join('或');
+    case 'not':
+      return negated(c, cond.of);
+    case 'compare':
+      return compareText(c, cond.left, cond.cmp, cond.right);
+    case 'matches':
+      return matchesText(c, cond.what, cond.filter, false);
+    case 'happened':
+      return conditionOfEvent(c, cond.event, 'clause');
+    case 'did':
+      return '你如此作';
+    case 'paid':
+      return paidText(c, cond.label);
+    case 'turnOf':
+      return cond.who.player === 'you' ? '当前是你的回合' : `当前是${playersPhrase(c, cond.who).text}的回合`;
+    case 'step':
+      return `当前是${stepWord(cond.step)}`;
+    default: {
+      const unknown: never = cond;
+      throw new Error(`unknown condition ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+/** 战斗阶段, 行动阶段, 维持. */
+export function stepWord(step: Step | 'combat' | 'main'): string {
+  return step === 'combat' ? '战斗阶段' : step === 'main' ? '行动阶段' : STEP_WORDS[step];
+}
+
+/** "此咒语已增幅". */
+function paidText(c: Context, label: string): string {
+  const spell = c.face.types.includes('Instant') || c.face.types.includes('Sorcery');
+  const keyword = label.replace(/\d+$/, '');
+  return `${spell ? '此咒语' : '它'}已${keywordWord(keyword)}`;
+}
+
+function negated(c: Context, cond: Condition): string {
+  switch (cond.if) {
+    case 'matches':
+      return matchesText(c, cond.what, cond.filter, true);
+    case 'turnOf':
+      return conditionText(c, cond).replace('当前是', '当前不是');
+    case 'did':
+      return '你未如此作';
+    case 'paid':
+      return conditionText(c, cond).replace('已', '未');
+    case 'compare':
+      return compareText(c, cond.left, INVERSE[cond.cmp], cond.right);
+    case 'happened':
+      return conditionOfEvent(c, cond.event, 'clause')
+        .replace(/本回合中?有/, '本回合中没有')
+        .replace(/曾/, '未曾');
+    default:
+      return `并非${conditionText(c, cond)}`;
+  }
+}
+
+const INVERSE: Readonly<Record<Cmp, Cmp>> = { '<': '>=', '<=': '>', '=': '!=', '!=': '=', '>=': '<', '>': '<=' };
+
+/** Numbers compared; counts of things become "you control …", "there are …". */
+function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string {
+  if (typeof left === 'object' && left.q === 'count') {
+    const said = existence(c, left.of, cmp, right);
+    if (said !== undefined) return said;
+  }
+  if (typeof left === 'object' && left.q === 'happened') {
+    if ((cmp === '>=' && right === 1) || (cmp === '>' && right === 0)) return conditionOfEvent(c, left.event, 'clause');
+  }
+  if (typeof left === 'object' && left.q === 'counters') return countersText(c, left, cmp, right);
+  if (typeof left === 'object' && left.q === 'paid') return paidText(c, left.label);
+  if (typeof left === 'object' && left.q === 'life' && (cmp === '>=' || cmp === '<='))
+    return `${valuePhrase(c, left)}为${amount(c, right)}或更${cmp === '>=' ? '多' : '少'}`;
+  return `${valuePhrase(c, left)}${CMP_WORDS[cmp]}${amount(c, right)}`;
+}
+
+function countersText(c: Context, left: Extract<Quantity, { q: 'counters' }>, cmp: Cmp, right: Quantity): string {
+  const on = selectorPhrase(c, left.of);
+  const where = on.its ? '其' : on.text;
+  const what = left.counter === 'any' ? '指示物' : counterWord(left.counter);
+  if (none(cmp, right)) return `${where}上没有${what}`;
+  if (some(cmp, right)) return `${where}上有${what}`;
+  return `${where}上有${numbered(c, cmp, right, '个')}${what}`;
+}
+
+const none = (cmp: Cmp, right: Quantity) => (cmp === '=' && right === 0) || (cmp === '<' && right === 1) || (cmp === '<=' && right === 0);
+const some = (cmp: Cmp, right: Quantity) => (cmp === '>=' && right === 1) || (cmp === '>' && right === 0);
+
+/** "三个或更多的", "两个或更少的", "一个". */
+function numbered(c: Context, cmp: Cmp, right: Quantity, m: string): string {
+  const n = typeof right === 'number' ? countWord(right) : amount(c, right);
+  switch (cmp) {
+    case '>=':
+      return `${n}${m}或更多`;
+    case '<=':
+      return `${n}${m}或更少`;
+    case '=':
+      return `正好${n}${m}`;
+    case '>':
+      return `多于${n}${m}`;
+    case '<':
+      return `少于${n}${m}`;
+    case '!=':
+      return `不是${n}${m}`;
+    default: {
+      const unknown: never = cmp;
+      throw new Error(`unknown comparison ${String(unknown)}`);
+    }
+  }
+}
+
+/** "你操控另一个生物", "战场上没有生物", "你坟墓场中有两张或更多的瞬间和／或法术牌", "你没有手牌". */
+function existence(c: Context, of: Selector, cmp: Cmp, right: Quantity): string | undefined {
+  if (of.sel !== 'all') {
+    if (some(cmp, right)) return `有${selectorPhrase(c, of).text}`;
+    if (none(cmp, right)) return `没有${selectorPhrase(c, of).text}`;
+    return undefined;
+  }
+  const noun = nounOf(c, of.filter, of.zone);
+  const m = measure(noun);
+  const or = '和／或';
+  if (of.zone === 'hand' && isAny(of.filter) && of.of) {
+    const who = playersPhrase(c, of.of);
+    if (none(cmp, right)) return `${who.text}没有手牌`;
+    return `${who.text}${who.you ? '的' : '的'}手牌为${numbered(c, cmp, right, '张').replace('正好', '')}`;
+  }
+  const controller = ['由你操控', '由对手操控'].find((x) => noun.modifiers[0] === x);
+  if (of.zone === 'battlefield' && controller !== undefined) {
+    noun.modifiers = noun.modifiers.slice(1);
+    const who = controller === '由你操控' ? '你' : '任一对手';
+    if (some(cmp, right)) return `${who}操控${noun.other ? countedNoun(noun, 1) : nounText(noun)}`;
+    if (none(cmp, right)) return `${who}未操控${nounText(noun)}`;
+    return `${who}操控${numbered(c, cmp, right, m)}${nounText(noun, { or })}`;
+  }
+  const place = of.zone === 'battlefield' ? '战场上' : placeOf(c, of.zone, of.of).replace(/的$/, '').replace(/^所有/, '');
+  if (some(cmp, right)) return `${place}有${noun.other ? countedNoun(noun, 1) : nounText(noun)}`;
+  if (none(cmp, right)) return `${place}没有${nounText(noun)}`;
+  return `${place}有${numbered(c, cmp, right, m)}${noun.heads.length > 1 ? '的' : ''}${nounText(noun, { or })}`;
+}
+
+/** What something is or is not: "该地为非基本地", "它是红色", "它具有飞行异能". */
+function matchesText(c: Context, what: Selector, filter: Filter, not: boolean): string {
+  if (what.sel === 'all') return `${not ? '没有' : '有'}${allText(c, what)}${nounText(nounOf(c, filter, what.zone))}`;
+  if (what.sel === 'self' && filter.is === 'inZone' && !not) {
+    c.selfZone = filter.zone;
+    if (filter.zone === 'graveyard') c.fromGraveyard = true;
+  }
+  if (what.sel === 'self' && filter.is === 'cast' && filter.paid === undefined && !not)
+    return filter.from === 'hand' ? '你从你手上施放之' : filter.from === undefined ? '你施放之' : `它${predicateOf(c, filter, false)}`;
+  const known = what.sel === 'slot' ? c.slots.get(what.slot) : undefined;
+  if (known?.revealed) return `以此法${not ? '未' : ''}展示出${countedNoun(nounOf(c, filter, 'library'), 1)}`;
+  const p = selectorPhrase(c, what);
+  const subject = p.text;
+  const kinds = ['type', 'subtype', 'supertype', 'or', 'and', 'permanentCard', 'historic'];
+  if (p.kind === 'card' && kinds.includes(filter.is)) return `${subject}${not ? '不是' : '是'}${nounText(nounOf(c, filter, 'library'))}`;
+  return `${subject}${predicateOf(c, filter, not)}`;
+}
+
+/** What is said of one thing. */
+export function predicateOf(c: Context, f: Filter, not: boolean): string {
+  const is = not ? '不是' : '是';
+  switch (f.is) {
+    case 'not':
+      return f.of.is === 'supertype' || f.of.is === 'type' || f.of.is === 'color'
+        ? `为${nounText(nounOf(c, f, 'battlefield')).replace('永久物', '')}${f.of.is === 'supertype' ? '地' : ''}`
+        : predicateOf(c, f.of, !not);
+    case 'status':
+      return not ? `未${STATUS_PREDICATES[f.status].replace(/^(已|未|正)/, '')}` : STATUS_PREDICATES[f.status];
+    case 'color':
+      return `${is}${nounText(nounOf(c, f, 'battlefield')).replace('永久物', '')}`;
+    case 'keyword':
+      return `${not ? '不' : ''}具有${keywordWord(f.keyword)}异能`;
+    case 'controlledBy':
+      return `${not ? '不' : ''}由${playersPhrase(c, f.who).text}操控`;
+    case 'ownedBy':
+      return `${not ? '不' : ''}由${playersPhrase(c, f.who).text}拥有`;
+    case 'stat':
+    case 'cast':
+    case 'happened':
+    case 'targets':
+    case 'named':
+    case 'sameName':
+    case 'sharesColor':
+    case 'attachedTo':
+    case 'blocking':
+    case 'blockedBy':
+    case 'attackingPlayerOrPermanent':
+      return `${not ? '并非' : ''}${nounOf(c, f, 'battlefield').modifiers.join('且')}`
+        .replace(/^力量/, '的力量')
+        .replace(/^防御力/, '的防御力')
+        .replace(/^法术力值/, '的法术力值');
+    case 'counters':
+      return nounOf(c, f, 'battlefield')
+        .modifiers.join('且')
+        .replace(/^其上有/, not ? '上没有' : '上有')
+        .replace(/^其上没有/, '上没有');
+    case 'inZone':
+      return `${not ? '不' : ''}在${f.zone === 'battlefield' ? '战场上' : `${whoseText(c, { player: 'you' })}${nounZone(f.zone)}`}`;
+    case 'or':
+      return f.of.every((x) => x.is === 'color')
+        ? `${is}${f.of.map((x) => nounText(nounOf(c, x, 'battlefield')).replace('永久物', '')).join('或')}`
+        : `${is}${nounText(nounOf(c, f, 'library')).replace(/牌$/, '')}`;
+    case 'type':
+    case 'subtype':
+    case 'supertype':
+    case 'and':
+    case 'any':
+    case 'chosenType':
+    case 'colorCount':
+    case 'permanent':
+    case 'spell':
+    case 'ability':
+    case 'activatedAbility':
+    case 'triggeredAbility':
+    case 'token':
+    case 'permanentCard':
+    case 'historic':
+    case 'manaAbility':
+    case 'other':
+    case 'oneOf':
+    case 'player':
+      return `${is}${nounText(nounOf(c, f, 'any'))}`;
+    default: {
+      const unknown: never = f;
+      throw new Error(`unknown filter ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+function nounZone(zone: string): string {
+  return zone === 'graveyard'
+    ? '的坟墓场'
+    : zone === 'hand'
+      ? '手上'
+      : zone === 'library'
+        ? '的牌库'
+        : zone === 'exile'
+          ? '的放逐区'
+          : '的区域';
+}

@@ -1,0 +1,155 @@
+/** What the renderer keeps in mind while it writes one ability: who "it" is, which targets were named, what is still to be explained. */
+import type { Slot, Zone } from '../../basics.js';
+import type { Face } from '../../card.js';
+import type { TargetSpec } from '../../language.js';
+
+/** A phrase that names things, with what a sentence about them must know. */
+export interface Phrase {
+  text: string;
+  kind: 'object' | 'card' | 'spell' | 'player' | 'mixed';
+  plural?: boolean;
+  /** "each …": what is done to them is done 各. */
+  each?: boolean;
+  /** The subject may be left out: the sentence is about you, an instruction. */
+  you?: boolean;
+  /** The source of the ability itself. */
+  self?: boolean;
+  /** "其" can stand for it. */
+  its?: boolean;
+  /** Where it is before something is done to it. */
+  zone?: Zone;
+  /** Without its place, and the place: "目标生物牌", "你的坟墓场". */
+  bare?: string;
+  place?: string;
+  /** Whose it is, where the sentence needs to say who acts. */
+  owner?: string;
+  /** Revealed only if somebody chose to: "if a land card is revealed this way". */
+  revealed?: boolean;
+  /** What it is called from the second time on. */
+  next?: Phrase;
+}
+
+/** A sentence before it is put together. */
+export interface Clause {
+  /** Who or what it is about; empty for an instruction. */
+  subject: string;
+  /** The rest. */
+  predicate: string;
+  /** Subordinate clauses before it: "直到回合结束", "每有一个生物". */
+  fronts: string[];
+  /** The last front calls for 便 before the predicate. */
+  consequent?: boolean;
+  /** Explanations after it: "X为由你操控的沼泽数量". */
+  notes: string[];
+  /** What it is about and does, for joining with the next sentence. */
+  about?: string;
+  /** From a triggered or activated ability. */
+  triggered?: boolean;
+  verb?:
+    | 'draw'
+    | 'copy'
+    | 'proliferate'
+    | 'amass'
+    | 'retarget'
+    | 'discard'
+    | 'gain'
+    | 'lose'
+    | 'scry'
+    | 'damage'
+    | 'mods'
+    | 'search'
+    | 'reveal'
+    | 'look'
+    | 'move'
+    | 'shuffle'
+    | 'toLibrary';
+}
+
+/** What an event makes known by its roles. */
+export interface EventPhrases {
+  object?: Phrase;
+  source?: Phrase;
+  recipient?: Phrase;
+  player?: Phrase;
+}
+
+/** The state of writing one ability. */
+export interface Context {
+  face: Face;
+  /** What the source is called: the card's name, or "此生物" in an ability it gives. */
+  self: string;
+  targets: readonly TargetSpec[];
+  /** Targets already named, and as what they are spoken of from then on. */
+  named: Map<number, Phrase>;
+  slots: Map<Slot, Phrase>;
+  links: Map<number, Phrase>;
+  event: EventPhrases;
+  /** What `{sel:'it'}` is here. */
+  it?: Phrase;
+  /** Explanations to be put at the end of the sentence being written. */
+  notes: string[];
+  /** Fronts to be put before the sentence being written. */
+  fronts: string[];
+  /** Targets being named now: what limits one may speak of itself. */
+  naming: Set<number>;
+  /** Values that are written as X because they occur more than once. */
+  xs: Set<string>;
+  /** The source was named and nothing else since, so that 它 means it. */
+  selfKnown: boolean;
+  /** Something else was named by the event or cost, so that 它 would be unclear. */
+  otherNamed: boolean;
+  /** The zone in which the ability works or finds its source, when not the battlefield. */
+  selfZone?: Zone;
+  /** The ability works from the graveyard: its source is your card there. */
+  fromGraveyard?: boolean;
+  /** The target named last, so that 其 means it. */
+  lastTarget?: number;
+  /** In a triggered or activated ability: short effects are joined. */
+  triggered: boolean;
+  /** Written within a quotation. */
+  quoted: boolean;
+}
+
+/** A fresh context for an ability of this face. */
+export function newContext(face: Face, self: string): Context {
+  return {
+    face,
+    self,
+    targets: [],
+    named: new Map(),
+    slots: new Map(),
+    links: new Map(),
+    event: {},
+    notes: [],
+    fronts: [],
+    naming: new Set(),
+    xs: new Set(),
+    selfKnown: false,
+    otherNamed: false,
+    triggered: false,
+    quoted: false,
+  };
+}
+
+/** The sentence with this subject and predicate, taking over the fronts and notes that writing them has left. */
+export function clause(c: Context, subject: string, predicate: string, more: Partial<Clause> = {}): Clause {
+  const made: Clause = { subject, predicate, fronts: c.fronts, notes: c.notes, ...more };
+  if (c.fronts.some((f) => /每(有|操控|结附)/.test(f))) made.consequent = true;
+  if (c.triggered) made.triggered = true;
+  c.fronts = [];
+  c.notes = [];
+  return made;
+}
+
+/** Puts a sentence together, without the full stop. */
+export function clauseText(k: Clause): string {
+  const fronts = k.fronts.map((f) => `${f}，`).join('');
+  const notes = k.notes.map((n) => `，${n}`).join('');
+  const subject = k.subject === '你' && /^你每/.test(k.fronts[k.fronts.length - 1] ?? '') ? '' : k.subject;
+  return `${fronts}${subject}${k.consequent ? '便' : ''}${k.predicate}${notes}`;
+}
+
+/** The plain word for referring back: 该生物, 这些生物, 该牌手. */
+export function backReference(head: string, kind: Phrase['kind'], plural: boolean): Phrase {
+  return { text: `${plural ? '这些' : '该'}${head}`, kind, plural };
+}

@@ -1,0 +1,126 @@
+/** Costs in words: "{2}，牺牲此生物", "支付1点生命". */
+import type { Cost } from '../../language.js';
+import type { Context } from './context.js';
+import { countedNoun, isAny, nounOf, nounText } from './noun.js';
+import { amount, counted } from './quantity.js';
+import { selectorPhrase } from './refs.js';
+import { COLOR_WORDS, counterWord } from './vocab.js';
+
+/** "将一个由你操控的海岛移回其拥有者手上": what is done to others to pay. */
+function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string {
+  const noun = nounOf(c, cost.filter, cost.zone);
+  const random = cost.how === 'random' ? '随机' : '';
+  // CR 701.21a and 701.9a: one sacrifices and discards one's own; it need not be said.
+  const own = noun.modifiers.filter((m) => m !== '由你操控');
+  const many =
+    typeof cost.count === 'number' ? cost.count : counted(c, cost.count, cost.zone === 'battlefield' ? '个' : '张').replace(/[个张]$/, '');
+  const all = countedNoun(noun, many);
+  const mine = countedNoun({ ...noun, modifiers: own }, many);
+  switch (cost.verb) {
+    case 'tap':
+      return `横置${all}`;
+    case 'untap':
+      return `重置${all}`;
+    case 'sacrifice':
+      return `牺牲${mine}`;
+    case 'discard':
+      return `${random}弃${mine}`;
+    case 'exile':
+      if (cost.zone === 'battlefield') return `放逐${all}`;
+      return `从${cost.zone === 'graveyard' ? '你的坟墓场' : cost.zone === 'hand' ? '你手上' : '你的牌库顶'}放逐${mine}`;
+    case 'return':
+      return `将${all}移回其拥有者手上`;
+    case 'reveal':
+      return `从你手上展示${mine}`;
+    case 'putOnTop':
+      return `将${countedNoun({ ...noun, modifiers: own }, many)}从你手上置于你的牌库顶`;
+    case 'putOnBottom':
+      return `将${countedNoun({ ...noun, modifiers: own }, many)}置于你的牌库底`;
+    case 'mill':
+      return `磨${isAny(cost.filter) ? countedNoun(noun, many) : nounText(noun)}`;
+    default: {
+      const unknown: never = cost.verb;
+      throw new Error(`unknown cost ${String(unknown)}`);
+    }
+  }
+}
+
+/** What is done to the source to pay. */
+function selfText(c: Context, verb: Extract<Cost, { pay: 'self' }>['verb']): string {
+  switch (verb) {
+    case 'tap':
+      return '{T}';
+    case 'untap':
+      return '{Q}';
+    case 'sacrifice':
+      return `牺牲${c.self}`;
+    case 'discard':
+      return `弃掉${c.self}`;
+    case 'exile':
+      return `${c.selfZone === 'graveyard' ? '从你的坟墓场' : c.selfZone === 'hand' ? '从你手上' : ''}放逐${c.self}`;
+    case 'return':
+      return `将${c.self}移回其拥有者手上`;
+    case 'reveal':
+      return `展示${c.self}`;
+    case 'putOnTop':
+      return `将${c.self}置于其拥有者的牌库顶`;
+    case 'putOnBottom':
+      return `将${c.self}置于其拥有者的牌库底`;
+    case 'mill':
+      return `磨${c.self}`;
+    default: {
+      const unknown: never = verb;
+      throw new Error(`unknown cost ${String(unknown)}`);
+    }
+  }
+}
+
+/** One part of a cost. In a sentence, mana and life are 支付. */
+export function costText(c: Context, cost: Cost, inSentence = false): string {
+  const pay = inSentence ? '支付' : '';
+  switch (cost.pay) {
+    case 'mana':
+      return `${pay}${cost.mana}`;
+    case 'self':
+      return selfText(c, cost.verb);
+    case 'objects':
+      return objectsText(c, cost);
+    case 'life':
+      return `支付${amount(c, cost.amount)}点生命`;
+    case 'loyalty':
+      if (typeof cost.amount === 'number') return cost.amount > 0 ? `+${cost.amount}` : cost.amount < 0 ? `−${-cost.amount}` : '0';
+      return `−${amount(c, cost.amount.minus)}`;
+    case 'counters': {
+      const on = selectorPhrase(c, cost.from).text;
+      const what = `${counted(c, cost.count, '个')}${counterWord(cost.counter)}`;
+      return cost.change === 'remove' ? `从${on}上移去${what}` : `在${on}上放置${what}`;
+    }
+    case 'energy':
+      return `支付${typeof cost.amount === 'number' ? '{E}'.repeat(cost.amount) : `${amount(c, cost.amount)}点{E}`}`;
+    case 'unblockedAttacker':
+      return '将一个由你操控且未受阻挡的攻击生物移回其拥有者手上';
+    case 'or':
+      return cost.of.map((x) => costsInSentence(c, x)).join('或');
+    default: {
+      const unknown: never = cost;
+      throw new Error(`unknown cost ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+/** A whole cost before a colon: "{2}，{T}，牺牲此生物". */
+export function costsText(c: Context, costs: readonly Cost[]): string {
+  return costs.length === 0 ? '{0}' : costs.map((x) => costText(c, x)).join('，');
+}
+
+/** A whole cost as what somebody does: "支付{2}并牺牲一个生物". */
+export function costsInSentence(c: Context, costs: readonly Cost[]): string {
+  return costs.length === 0 ? '支付{0}' : costs.map((x) => costText(c, x, true)).join('并');
+}
+
+/** "只能将黑色法术力用于X。", where a cost says so. */
+export function costNotes(costs: readonly Cost[]): string[] {
+  return costs.flatMap((x) =>
+    x.pay === 'mana' && x.xOnly ? [`只能将${x.xOnly.map((k) => COLOR_WORDS[k]).join('和／或')}色法术力用于X`] : [],
+  );
+}

@@ -1,0 +1,488 @@
+/** Effects as sentences: the ordinary verbs. Moves between zones are in `moves.ts`, compounds in `flow.ts`. */
+import type { Effect, PlayerRef, Quantity, Selector } from '../../language.js';
+import { emblemText } from './abilities.js';
+import { type Clause, type Context, clause, type Phrase } from './context.js';
+import { flowClauses } from './flow.js';
+import { chooseClauses, manaClause, tokenClauses } from './making.js';
+import { continuousClause, ruleClause } from './mods.js';
+import { chosenFromHand, discardClause, libraryClauses, moveClauses, originOf } from './moves.js';
+import { countedNoun, measure, nounOf, nounText } from './noun.js';
+import { amount, counted, forEachFront, perUnit, points, valuePhrase } from './quantity.js';
+import { playersPhrase, selectorPhrase } from './refs.js';
+import { replacementClauses } from './replacements.js';
+import { counterWord, joinList, KEYWORD_ACTION_WORDS, STEP_WORDS } from './vocab.js';
+
+/** Whose doing a sentence is about, for joining sentences about the same player. */
+export const about = (who: PlayerRef) => (who.player === 'you' ? '' : JSON.stringify(who));
+
+/** The subject of an instruction: nothing for you, the player otherwise. */
+export function actor(c: Context, who: PlayerRef): { subject: string; each: string } {
+  const p = playersPhrase(c, who);
+  return { subject: p.you ? '' : p.text, each: p.each || p.plural ? '各' : '' };
+}
+
+/** "消灭目标生物"; "将它消灭". */
+export function done(verb: string, p: Phrase): string {
+  return /^它们?$/.test(p.text) ? `将${p.text}${verb}` : `${verb}${p.text}`;
+}
+
+/** The source of damage: the card's name, or 它 just after it was the subject. */
+function sourcePhrase(c: Context, s: Selector): string {
+  return selectorPhrase(c, s).text;
+}
+
+/** Who draws: 你 is said where the event is about another player. */
+function drawer(c: Context, who: PlayerRef): { subject: string; each: string } {
+  const other = c.triggered && c.event.player?.text === '该牌手';
+  return who.player === 'you' && other ? { subject: '你', each: '' } : actor(c, who);
+}
+
+/** "两张", "X张"; "若干" when it equals something that is not a count. */
+function drawn(c: Context, q: Quantity): string {
+  if (typeof q === 'number' || (q.q !== 'stat' && q.q !== 'devotion' && q.q !== 'extreme')) return counted(c, q, '张');
+  c.notes.push(`其数量等同于${valuePhrase(c, q)}`);
+  return '若干';
+}
+
+/** Recipients one by one: "每个生物和每位牌手". */
+export function eachPhrase(c: Context, s: Selector): Phrase {
+  if (s.sel === 'all' && s.zone === 'battlefield') {
+    const noun = nounOf(c, s.filter, s.zone);
+    return { text: `每${measure(noun)}${nounText(noun)}`, kind: noun.kind, plural: true, each: true };
+  }
+  if (s.sel === 'all' && s.filter.is === 'player') return { ...playersPhrase(c, s.filter.who), each: true };
+  if (s.sel === 'union') {
+    const parts = s.of.map((x) => eachPhrase(c, x));
+    return {
+      text: joinList(
+        parts.map((p) => p.text),
+        '和',
+      ),
+      kind: 'mixed',
+      plural: true,
+      each: parts.every((p) => p.each),
+    };
+  }
+  return selectorPhrase(c, s);
+}
+
+/** Turns a quantity that counts things into "每有一个…" before the sentence, and gives what is done for each. */
+export function forEach(c: Context, q: Quantity): number | undefined {
+  const per = perUnit(q);
+  if (!per || c.xs.has(JSON.stringify(per.of)) || c.xs.has(JSON.stringify(q))) return undefined;
+  const front = forEachFront(c, per.of);
+  if (front === undefined) return undefined;
+  c.fronts.push(front);
+  return per.n;
+}
+
+/** An effect as sentences in order. */
+export function effectClauses(c: Context, e: Effect): Clause[] {
+  switch (e.do) {
+    case 'nothing':
+      return [];
+    case 'seq':
+    case 'if':
+    case 'may':
+    case 'forEach':
+    case 'repeat':
+    case 'chooseEffect':
+    case 'delayed':
+    case 'reflexive':
+    case 'coin':
+    case 'vote':
+      return flowClauses(c, e);
+    case 'let':
+      bindLet(c, e);
+      return [];
+    case 'letNumber':
+      return [];
+    case 'choose':
+      return chooseClauses(c, e);
+    case 'damage':
+      return [damageClause(c, e)];
+    case 'life':
+      return [lifeClause(c, e)];
+    case 'draw': {
+      const { subject, each } = drawer(c, e.who);
+      const n = forEach(c, e.count);
+      return [clause(c, subject, `${each}抓${drawn(c, n ?? e.count)}牌`, { verb: 'draw', about: about(e.who) })];
+    }
+    case 'discard':
+      return [discardClause(c, e)];
+    case 'discardThese': {
+      const chosen = chosenFromHand(c, e.what);
+      const p = chosen?.card ?? selectorPhrase(c, e.what);
+      if (e.bind !== undefined) c.slots.set(e.bind, { text: '该牌', kind: 'card', zone: 'graveyard' });
+      return [...(chosen ? [chosen.choice] : []), clause(c, p.owner ?? '', `弃掉${p.text}`)];
+    }
+    case 'destroy':
+      return destroyClauses(c, e);
+    case 'sacrifice': {
+      const { subject, each } = actor(c, e.who);
+      const noun = nounOf(c, e.filter, 'battlefield');
+      if (e.bind !== undefined) c.slots.set(e.bind, { text: '所牺牲的永久物', kind: 'object' });
+      return [clause(c, subject, `${each}牺牲${manyOf(c, e.count, noun)}`)];
+    }
+    case 'sacrificeThese':
+      if (e.bind !== undefined) c.slots.set(e.bind, { text: '所牺牲的永久物', kind: 'object' });
+      return [clause(c, '', done('牺牲', selectorPhrase(c, e.what)))];
+    case 'move':
+      return moveClauses(c, e);
+    case 'look':
+    case 'reveal':
+    case 'revealUntil':
+    case 'search':
+    case 'shuffle':
+      return libraryClauses(c, e);
+    default:
+      return otherClauses(c, e);
+  }
+}
+
+/** A choice bound to a slot is told where it is first used; from then on it is 该牌. */
+function bindLet(c: Context, e: Extract<Effect, { do: 'let' }>): void {
+  const zone = originOf(c, e.what);
+  const p = selectorPhrase(c, e.what);
+  const plural = p.plural === true;
+  const word = p.kind === 'card' ? '牌' : p.kind === 'player' ? '牌手' : '永久物';
+  const kept = { ...(zone ? { zone } : {}), ...(p.owner ? { owner: p.owner } : {}) };
+  const next: Phrase = { text: `${plural ? '这些' : '该'}${word}`, kind: p.kind, plural, ...kept };
+  c.slots.set(e.slot, e.what.sel === 'choose' ? { ...p, ...kept, next } : p.self ? p : { ...p, ...kept });
+}
+
+type Other = Exclude<
+  Effect,
+  {
+    do:
+      | 'nothing'
+      | 'seq'
+      | 'if'
+      | 'may'
+      | 'forEach'
+      | 'repeat'
+      | 'chooseEffect'
+      | 'delayed'
+      | 'reflexive'
+      | 'coin'
+      | 'vote'
+      | 'let'
+      | 'letNumber'
+      | 'choose'
+      | 'damage'
+      | 'life'
+      | 'draw'
+      | 'discard'
+      | 'discardThese'
+      | 'destroy'
+      | 'sacrifice'
+      | 'sacrificeThese'
+      | 'move'
+      | 'look'
+      | 'reveal'
+      | 'revealUntil'
+      | 'search'
+      | 'shuffle';
+  }
+>;
+
+/** The rest of the verbs. */
+function otherClauses(c: Context, e: Other): Clause[] {
+  switch (e.do) {
+    case 'tap':
+    case 'untap':
+      return [clause(c, '', `${e.do === 'tap' ? '横置' : '重置'}${selectorPhrase(c, e.what).text}`)];
+    case 'counters':
+      return [countersClause(c, e)];
+    case 'createToken':
+      return tokenClauses(c, e);
+    case 'continuous': {
+      const out: Clause[] = [];
+      if (e.mods.length > 0) out.push(continuousClause(c, e.affects, e.mods, e.duration));
+      const saved = c.it;
+      if (e.affects) {
+        const p = selectorPhrase(c, e.affects);
+        c.it = p.its && e.affects.sel === 'target' ? { ...p, text: '它' } : p;
+      }
+      for (const rule of e.rules) out.push(ruleClause(c, rule, e.duration));
+      if (saved) c.it = saved;
+      else delete c.it;
+      return out;
+    }
+    case 'replacement':
+      return replacementClauses(c, e.replacement, { duration: e.duration, ...(e.uses === undefined ? {} : { uses: e.uses }) });
+    case 'counter': {
+      const p = selectorPhrase(c, e.what);
+      const out = [clause(c, '', `反击${p.text}`)];
+      if (e.to !== undefined)
+        out.push(
+          clause(
+            c,
+            '',
+            `如果以此法反击该咒语，则改为${e.to === 'exile' ? '将它放逐' : '将它置于其拥有者的牌库顶'}，而非置入其拥有者的坟墓场`,
+          ),
+        );
+      return out;
+    }
+    case 'copyOnStack': {
+      const { subject } = actor(c, e.who);
+      const p = selectorPhrase(c, e.what);
+      const text = p.self ? '此咒语' : p.text;
+      const times = e.count === 1 ? '' : `${counted(c, e.count, '次')}`;
+      const copy = clause(c, subject, `复制${text}${times}`, { verb: 'copy' });
+      if (e.retarget === 'no') return [copy];
+      return [copy, clause(c, subject === '' ? '你' : subject, '可以为该复制品选择新的目标', { verb: 'retarget' })];
+    }
+    case 'retarget':
+      return [clause(c, playersPhrase(c, e.who).text, `可以为${selectorPhrase(c, e.what).text}选择新的目标`)];
+    case 'play':
+    case 'permitPlay':
+      return [playClause(c, e)];
+    case 'mana':
+      return [manaClause(c, e.who, e.mana)];
+    case 'keywordAction':
+      return [keywordActionClause(c, e)];
+    case 'attach':
+      return [attachClause(c, e)];
+    case 'unattach':
+      return [clause(c, '', `卸装${selectorPhrase(c, e.what).text}`)];
+    case 'emblem':
+      return [clause(c, e.who.player === 'you' ? '你' : playersPhrase(c, e.who).text, `获得具有「${emblemText(c, e.abilities)}」的徽记`)];
+    default:
+      return rareClauses(c, e);
+  }
+}
+
+type Rare = Exclude<
+  Other,
+  {
+    do:
+      | 'tap'
+      | 'untap'
+      | 'counters'
+      | 'createToken'
+      | 'continuous'
+      | 'replacement'
+      | 'counter'
+      | 'copyOnStack'
+      | 'retarget'
+      | 'play'
+      | 'permitPlay'
+      | 'mana'
+      | 'keywordAction'
+      | 'attach'
+      | 'unattach'
+      | 'emblem';
+  }
+>;
+
+/** Turns, phases, winning and losing, and what few cards do. */
+function rareClauses(c: Context, e: Rare): Clause[] {
+  switch (e.do) {
+    case 'extraTurn':
+      return [clause(c, actor(c, e.who).subject, '于本回合后进行额外的一个回合')];
+    case 'extraPhase':
+      return [
+        clause(
+          c,
+          '',
+          e.phase === 'combat'
+            ? '在此阶段后，额外多出一个战斗阶段'
+            : '在此行动阶段后，额外多出一个战斗阶段，以及接于其后之一个额外的行动阶段',
+        ),
+      ];
+    case 'skip':
+      return [
+        clause(
+          c,
+          playersPhrase(c, e.who).text,
+          `略过其下一个${e.step === 'turn' ? '回合' : e.step === 'combat' ? '战斗阶段' : STEP_WORDS[e.step]}`,
+        ),
+      ];
+    case 'endTurn':
+      return [clause(c, '', '结束这个回合')];
+    case 'winGame':
+    case 'loseGame': {
+      const p = playersPhrase(c, e.who);
+      return [clause(c, p.text, `${p.each ? '各' : ''}${e.do === 'winGame' ? '赢得' : '输掉'}这盘游戏`)];
+    }
+    case 'playerCounters': {
+      const p = playersPhrase(c, e.who);
+      const what = `${counted(c, e.count, '个')}${counterWord(e.counter)}`;
+      return [clause(c, p.text, `${p.each ? '各' : ''}${e.change === 'put' ? '得到' : '移去'}${what}`)];
+    }
+    case 'controlPlayer':
+      return [clause(c, playersPhrase(c, e.who).text, `于${playersPhrase(c, e.whom).text}的下一个回合中操控该牌手`)];
+    case 'gainDesignation':
+      return [clause(c, playersPhrase(c, e.who).text, DESIGNATIONS[e.designation])];
+    case 'exchangeControl':
+      return [clause(c, '', `交换${selectorPhrase(c, e.a).text}与${selectorPhrase(c, e.b).text}的操控权`)];
+    case 'removeFromCombat':
+      return [clause(c, '', `将${selectorPhrase(c, e.what).text}移出战斗`)];
+    case 'piles': {
+      const of = selectorPhrase(c, e.of).text;
+      c.slots.set(e.bindChosen, { text: '所选的一堆', kind: 'card', plural: true });
+      c.slots.set(e.bindOther, { text: '另一堆', kind: 'card', plural: true });
+      return [clause(c, actor(c, e.who).subject, `将${of}分成两堆`), clause(c, playersPhrase(c, e.chooser).text, '选择其中一堆')];
+    }
+    case 'phaseOut':
+      return [clause(c, selectorPhrase(c, e.what).text, '跃离')];
+    default: {
+      const unknown: never = e;
+      throw new Error(`unknown effect ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+const DESIGNATIONS = { monarch: '成为君主', initiative: '取得先机', cityBlessing: '在此盘游戏剩余时段内获得永生城恩典' } as const;
+
+/** "一个生物", "X个生物", of what somebody chooses from their own. */
+export function manyOf(c: Context, q: Quantity, noun: ReturnType<typeof nounOf>): string {
+  if (typeof q === 'number') return countedNoun(noun, q);
+  return `${counted(c, q, measure(noun))}${nounText(noun)}`;
+}
+
+/** "甲对任意一个目标造成3点伤害". */
+function damageClause(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause {
+  const source = sourcePhrase(c, e.source);
+  const cannot = e.prevention === undefined ? '' : '，此伤害不能被防止';
+  if (e.bind !== undefined) c.slots.set(e.bind, { text: '以此法造成的伤害', kind: 'mixed' });
+  if (typeof e.amount === 'object' && e.amount.q === 'share' && e.to.sel === 'target') {
+    const total = c.targets[e.to.index]?.divide ?? 'X';
+    const to = selectorPhrase(c, e.to).text;
+    const n = typeof total === 'string' ? total : amount(c, total);
+    return clause(c, source, `对${to}造成共${n}点伤害，你可以任意分配${cannot}`, { verb: 'damage', about: source });
+  }
+  // 其 would mean the source, which is the subject.
+  if (e.to.sel === 'players') delete c.lastTarget;
+  const to = eachPhrase(c, e.to);
+  const each = to.each || (to.plural && e.to.sel !== 'slot') ? '各' : '';
+  const own = typeof e.amount === 'object' && e.amount.q === 'stat' && JSON.stringify(e.amount.of) === JSON.stringify(e.source);
+  if (own && typeof e.amount === 'object' && e.amount.q === 'stat') {
+    c.notes.push(`其数量等同于${e.source.sel === 'self' ? '其' : '前者的'}力量`);
+    const itself = JSON.stringify(e.to) === JSON.stringify(e.source);
+    return clause(c, source, `对${itself ? '本身' : to.text}${each}造成伤害${cannot}`, { verb: 'damage', about: source });
+  }
+  const at = /^(每位|目标)对手/.test(to.text) ? '向' : '对';
+  return clause(c, source, `${at}${to.text}${each}造成${points(c, e.amount, '伤害')}${cannot}`, { verb: 'damage', about: source });
+}
+
+/** "你获得3点生命", "每位对手各失去X点生命". */
+function lifeClause(c: Context, e: Extract<Effect, { do: 'life' }>): Clause {
+  const p = playersPhrase(c, e.who);
+  const each = p.each ? '各' : '';
+  if (e.change === 'set') {
+    const whose = p.you ? '你的' : `${p.text}的`;
+    return clause(c, `${whose}总生命`, `成为${amount(c, e.amount)}`);
+  }
+  const n = forEach(c, e.amount);
+  const verb = e.change === 'gain' ? '获得' : '失去';
+  const predicate = `${each}${verb}${n === undefined ? points(c, e.amount, '生命') : `${n}点生命`}`;
+  if (e.bind !== undefined) c.slots.set(e.bind, { text: `以此法${verb}的生命${p.each ? '总和' : ''}`, kind: 'mixed' });
+  return clause(c, p.text, predicate, { verb: e.change, about: about(e.who) });
+}
+
+function destroyClauses(c: Context, e: Extract<Effect, { do: 'destroy' }>): Clause[] {
+  const p = selectorPhrase(c, e.what);
+  if (e.bind !== undefined)
+    c.slots.set(e.bind, { text: p.plural ? '以此法消灭的永久物' : '该永久物', kind: 'object', plural: p.plural === true });
+  const out = [clause(c, '', done('消灭', p))];
+  if (e.regeneration === 'prohibited') out.push(clause(c, p.plural ? '它们' : '它', '不能重生'));
+  return out;
+}
+
+/** "在目标生物上放置一个+1/+1指示物". */
+function countersClause(c: Context, e: Extract<Effect, { do: 'counters' }>): Clause {
+  const what = counterWord(e.counter);
+  if (e.bind !== undefined) c.slots.set(e.bind, { text: `以此法移去之${what}的数量`, kind: 'mixed' });
+  const share = typeof e.count === 'object' && e.count.q === 'share';
+  if (share && e.on.sel === 'target') {
+    const total = c.targets[e.on.index]?.divide ?? 1;
+    return clause(c, '', `将${counted(c, total, '个')}${what}分配给${selectorPhrase(c, e.on).text}`);
+  }
+  const on = eachPhrase(c, e.on);
+  if (e.change === 'remove') {
+    const many = e.count === 'all' ? '所有' : counted(c, e.count, '个');
+    return clause(c, '', `从${on.its ? '其' : on.text}上移去${many}${what}`);
+  }
+  const n = e.count === 'all' ? undefined : forEach(c, e.count);
+  const many = n !== undefined ? counted(c, n, '个') : e.count === 'all' ? '所有' : counted(c, e.count, '个');
+  return clause(c, '', `在${on.its && !on.each ? '其' : on.text}上${on.each || on.plural ? '各' : ''}放置${many}${what}`);
+}
+
+/** "将甲结附在乙上"; Equipment is 装备. The source is named in full: 它 would be unclear beside the other thing. */
+function attachClause(c: Context, e: Extract<Effect, { do: 'attach' }>): Clause {
+  const equipment = e.what.sel === 'self' && c.face.subtypes.includes('Equipment');
+  const what = e.what.sel === 'self' ? c.self : selectorPhrase(c, e.what).text;
+  return clause(c, '', `将${what}${equipment ? '装备' : '结附'}在${selectorPhrase(c, e.to).text}上`);
+}
+
+function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywordAction' }>): Clause {
+  const word = KEYWORD_ACTION_WORDS[e.action];
+  const { subject, each } = actor(c, e.who);
+  if (e.action === 'fight') return fightClause(c, e.what);
+  const what = e.what === undefined ? '' : selectorPhrase(c, e.what).text;
+  switch (e.action) {
+    case 'regenerate':
+    case 'detain':
+    case 'goad':
+    case 'exert':
+      return clause(c, '', `${word}${what}`);
+    case 'transform':
+      return clause(c, '', `转化${what}`);
+    case 'turnFaceUp':
+      return clause(c, '', `将${what}翻回正面`);
+    case 'investigate':
+    case 'proliferate':
+    case 'populate':
+      return clause(
+        c,
+        subject,
+        `${each}${word}${e.n === 1 ? '' : `${counted(c, e.n, '次')}`}`,
+        e.action === 'proliferate' ? { verb: 'proliferate' } : {},
+      );
+    case 'explore':
+      return clause(c, '', `令${what}${word}`);
+    case 'manifest':
+      return clause(c, subject, `${word}你的牌库顶牌`);
+    case 'mill':
+      return clause(c, subject, `${each}磨${counted(c, e.n, '张')}牌`);
+    case 'connive':
+      return clause(c, what, `密谋${e.n === 1 ? '' : amount(c, e.n)}`);
+    case 'scry':
+    case 'surveil':
+      return clause(c, subject, `${each}${word}${amount(c, e.n)}`, { verb: 'scry', about: about(e.who) });
+    case 'monstrosity':
+    case 'bolster':
+    case 'adapt':
+    case 'amass':
+      return clause(c, subject, `${each}${word}${amount(c, e.n)}`, e.action === 'amass' ? { verb: 'amass' } : {});
+    default: {
+      const unknown: never = e.action;
+      throw new Error(`unknown keyword action ${String(unknown)}`);
+    }
+  }
+}
+
+/** "甲与乙互斗". */
+function fightClause(c: Context, what: Selector | undefined): Clause {
+  if (what?.sel !== 'union' || what.of.length !== 2)
+    return clause(c, what ? selectorPhrase(c, what).text : '它们', '互斗', { verb: 'damage' });
+  const first = selectorPhrase(c, what.of[0]);
+  const subject = first.its && what.of[0].sel === 'target' ? '它' : first.text;
+  return clause(c, subject, `与${selectorPhrase(c, what.of[1]).text}互斗`, { verb: 'damage', about: subject });
+}
+
+/** Casting or playing cards by an effect. */
+function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }>): Clause {
+  const p = playersPhrase(c, e.who);
+  const card = selectorPhrase(c, e.what);
+  const free = e.cost === 'free' ? '，且不需支付其法术力费用' : '';
+  if (e.do === 'permitPlay') {
+    c.fronts.push(
+      e.duration === 'endOfTurn' ? '直到回合结束' : e.duration === 'indefinite' ? '于该牌持续放逐的时段内' : '直到你的下一个回合结束',
+    );
+    return clause(c, p.text, `可以使用${card.text}${free}`);
+  }
+  return clause(c, p.you ? '' : p.text, `施放${card.text}${free}`);
+}

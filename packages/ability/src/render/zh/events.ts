@@ -1,0 +1,501 @@
+/** Events: what an ability waits for ("当…时"), and what happened this turn. */
+import type { Step, Zone } from '../../basics.js';
+import type { Batch, EventPattern, Filter, PlayerRef } from '../../language.js';
+import { conditionText } from './conditions.js';
+import { backReference, type Context, type Phrase } from './context.js';
+import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
+import { anyPlayer, playersPhrase, selectorPhrase, whoseText } from './refs.js';
+import { counterWord, countWord, STEP_WORDS } from './vocab.js';
+
+/** What an event is about, when it is the source itself or another one thing. */
+function onlyEntity(filter: Filter): Extract<Filter, { is: 'oneOf' }> | undefined {
+  if (filter.is === 'oneOf') return filter;
+  if (filter.is === 'and' && filter.of.length === 1) return onlyEntity(filter.of[0]);
+  return undefined;
+}
+
+const isSelf = (filter: Filter) => onlyEntity(filter)?.of.sel === 'self';
+
+/** The thing an event happens to, with the phrase for referring back to it. */
+interface Actor {
+  text: string;
+  back: Phrase;
+  noun?: Noun;
+  self: boolean;
+}
+
+/** Alternatives like "the source or another creature": their phrases joined. */
+function actor(c: Context, filter: Filter, place: Zone | 'any', batch: Batch, drop?: string): Actor {
+  if (filter.is === 'or' && filter.of.some((f) => onlyEntity(f))) {
+    const parts = filter.of.map((f) => actor(c, f, place, batch, drop));
+    const last = parts[parts.length - 1];
+    return { text: parts.map((p) => p.text).join('或'), back: last.back, self: false, ...(last.noun ? { noun: last.noun } : {}) };
+  }
+  const only = onlyEntity(filter);
+  if (only) {
+    const p = selectorPhrase(c, only.of);
+    const self = only.of.sel === 'self';
+    const back: Phrase = self ? p : { text: '它', kind: p.kind, its: true };
+    return { text: p.text, back: p.kind === 'player' ? { text: '该牌手', kind: 'player' } : back, self };
+  }
+  const noun = nounOf(c, filter, place);
+  if (drop !== undefined) noun.modifiers = noun.modifiers.filter((m) => m !== drop);
+  const many = batch === 'oneOrMore';
+  const m = measure(noun);
+  const text = noun.kind === 'player' && isAny(filter) ? '任一牌手' : many ? `一${m}或数${m}${nounText(noun)}` : countedNoun(noun, 1);
+  return {
+    text: noun.kind === 'player' && noun.whole ? `任一${noun.whole}`.replace('任一你', '你') : text,
+    back: noun.whole === c.self ? { text: c.self, kind: 'object', self: true } : backReference(headText(noun), noun.kind, many),
+    noun,
+    self: false,
+  };
+}
+
+/** Who receives: "任一牌手", "你", "一个生物". */
+function recipient(c: Context, filter: Filter): Actor {
+  if (filter.is === 'player') {
+    const p = anyPlayer(c, filter.who);
+    return { text: p.text, back: p.you ? p : { text: '该牌手', kind: 'player' }, self: false };
+  }
+  if (filter.is === 'or' && filter.of.every((f) => f.is === 'player' || f.is === 'type'))
+    return {
+      text: `任一${filter.of.map((f) => recipientWord(c, f)).join('或')}`,
+      back: { text: '该牌手或该永久物', kind: 'mixed' },
+      self: false,
+    };
+  return actor(c, filter, 'battlefield', 'each');
+}
+
+function recipientWord(c: Context, f: Filter): string {
+  if (f.is === 'player') return f.who.player === 'eachOpponent' ? '对手' : '牌手';
+  return nounText(nounOf(c, f, 'battlefield'));
+}
+
+const opens = (once: boolean) => (once ? '当' : '每当');
+
+/** The whole clause: "当甲进战场时", "在你的维持开始时". Tells the context what the event's roles are. */
+export function eventText(c: Context, event: EventPattern): string {
+  if (event.on === 'step') return stepText(c, event.step, event.whose);
+  if (event.on === 'or' && event.of.every((e) => e.on === 'step')) return event.of.map((e) => eventText(c, e)).join('和');
+  return `${opens(isOnce(event))}${eventClause(c, event)}时`;
+}
+
+/** Things that can happen only once to the source: 当, not 每当. */
+function isOnce(event: EventPattern): boolean {
+  switch (event.on) {
+    case 'or':
+      return event.of.every(isOnce);
+    case 'zone':
+      return isSelf(event.what) || onlyEntity(event.what) !== undefined;
+    case 'cast':
+      return isSelf(event.what);
+    case 'monstrous':
+    case 'turnFaceUp':
+      return isSelf(event.what);
+    case 'state':
+    case 'loseGame':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** "在你的维持开始时". */
+export function stepText(c: Context, step: Step, whose: PlayerRef): string {
+  c.event.player = whose.player === 'you' ? { text: '你', kind: 'player', you: true } : { text: '该牌手', kind: 'player' };
+  const word = STEP_WORDS[step];
+  if (whose.player === 'each') {
+    if (step === 'end') return '在每个结束步骤开始时';
+    if (step === 'beginCombat') return '在每次战斗开始时';
+    if (step === 'endCombat') return '在战斗结束时';
+    return `在每位牌手的${word}开始时`;
+  }
+  const p = playersPhrase(c, whose);
+  if (step === 'beginCombat') return `在${p.text}${p.you ? '' : '的'}回合的战斗开始时`;
+  if (step === 'precombatMain' || step === 'postcombatMain') return `在${p.text}${p.you ? '' : '的'}${word}开始时`;
+  return `在${p.text}${p.text.startsWith('所结附') ? '的' : '的'}${word}开始时`;
+}
+
+/** What happens, without 当 and 时. */
+export function eventClause(c: Context, event: EventPattern): string {
+  switch (event.on) {
+    case 'or':
+      return alternatives(c, event.of);
+    case 'zone':
+      return zoneClause(c, event);
+    case 'cast':
+      return castClause(c, event);
+    case 'activate': {
+      const p = anyPlayer(c, event.who);
+      c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
+      const a = actor(c, event.what, 'any', 'each');
+      c.event.object = a.back;
+      return `${p.text}起动${a.text}的异能`;
+    }
+    case 'attack':
+      return attackClause(c, event);
+    case 'block':
+    case 'blocked':
+    case 'unblocked':
+      return blockClause(c, event);
+    case 'damage':
+      return damageClause(c, event);
+    case 'step':
+      return stepText(c, event.step, event.whose).replace(/^在/, '').replace(/时$/, '');
+    case 'draw':
+    case 'gainLife':
+    case 'loseLife':
+    case 'scry':
+    case 'surveil':
+    case 'search':
+    case 'shuffle':
+    case 'loseGame': {
+      const p = anyPlayer(c, event.who);
+      c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
+      return `${p.text}${PLAYER_EVENTS[event.on]}`;
+    }
+    case 'tap':
+    case 'untap':
+    case 'tapForMana':
+    case 'turnFaceUp':
+    case 'transform':
+    case 'monstrous':
+    case 'regenerate':
+    case 'mutate': {
+      const a = actor(c, event.what, 'battlefield', 'each');
+      c.event.object = a.back;
+      if (event.on === 'tapForMana' && !a.self) {
+        c.event.player = { text: '该牌手', kind: 'player' };
+        return `任一牌手横置${a.text}以产生法术力`;
+      }
+      return `${a.text}${OBJECT_EVENTS[event.on]}`;
+    }
+    case 'target':
+      return targetClause(c, event);
+    case 'counters': {
+      const a = actor(c, event.what, 'battlefield', 'each');
+      c.event.object = a.back;
+      const what = event.counter === 'any' ? '指示物' : counterWord(event.counter);
+      return event.change === 'put' ? `在${a.text}上放置一个或数个${what}` : `从${a.text}上移去一个或数个${what}`;
+    }
+    case 'createToken': {
+      const p = anyPlayer(c, event.who);
+      return `${p.text}派出${isAny(event.what) ? '衍生物' : nounText(nounOf(c, event.what, 'battlefield'))}`;
+    }
+    case 'state':
+      return conditionText(c, event.condition);
+    default: {
+      const unknown: never = event;
+      throw new Error(`unknown event ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+/** Blocking, from either side. */
+function blockClause(c: Context, event: Extract<EventPattern, { on: 'block' | 'blocked' | 'unblocked' }>): string {
+  switch (event.on) {
+    case 'block': {
+      const a = actor(c, event.what, 'battlefield', event.batch);
+      c.event.object = a.back;
+      if (isAny(event.attacker) || (event.attacker.is === 'type' && event.attacker.type === 'Creature' && event.batch === 'oneOrMore'))
+        return `${a.text}进行阻挡`;
+      c.otherNamed = true;
+      const b = actor(c, event.attacker, 'battlefield', 'each');
+      c.event.source = b.back;
+      return `${a.text}阻挡${b.text}`;
+    }
+    case 'blocked': {
+      const a = actor(c, event.what, 'battlefield', 'each');
+      c.event.object = a.back;
+      if (event.batch === 'oneOrMore' && (isAny(event.by) || event.by.is === 'type')) return `${a.text}被阻挡`;
+      c.otherNamed = true;
+      const b = actor(c, event.by, 'battlefield', 'each');
+      c.event.source = b.back;
+      return `${a.text}被${b.text}阻挡`;
+    }
+    case 'unblocked': {
+      const a = actor(c, event.what, 'battlefield', 'each');
+      c.event.object = a.back;
+      return `${a.text}攻击且未受阻挡`;
+    }
+    default: {
+      const unknown: never = event;
+      throw new Error(`unknown event ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+/** "甲成为由对手操控之咒语或异能的目标". */
+function targetClause(c: Context, event: Extract<EventPattern, { on: 'target' }>): string {
+  const a = actor(c, event.what, 'battlefield', 'each');
+  c.event.object = a.back;
+  const by = nounOf(c, event.by, 'any');
+  if (by.suffix === '') by.suffix = '咒语或异能';
+  if (by.heads[0] === '永久物') by.heads = [];
+  c.event.source = { text: by.suffix === '咒语' ? '该咒语' : '该咒语或异能', kind: 'spell' };
+  return `${a.text}成为${nounText(by).replace('操控的', '操控之')}的目标`;
+}
+
+type PlayerEvent = Extract<
+  EventPattern,
+  { on: 'draw' | 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame' }
+>['on'];
+const PLAYER_EVENTS: Readonly<Record<PlayerEvent, string>> = {
+  draw: '抓一张牌',
+  gainLife: '获得生命',
+  loseLife: '失去生命',
+  scry: '占卜',
+  surveil: '刺探',
+  search: '搜寻牌库',
+  shuffle: '将牌库洗牌',
+  loseGame: '输掉这盘游戏',
+};
+
+type ObjectEvent = Extract<
+  EventPattern,
+  { on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'transform' | 'monstrous' | 'regenerate' | 'mutate' }
+>['on'];
+const OBJECT_EVENTS: Readonly<Record<ObjectEvent, string>> = {
+  tap: '成为横置',
+  untap: '成为未横置',
+  tapForMana: '因产生法术力而被横置',
+  turnFaceUp: '翻回正面',
+  transform: '转化',
+  monstrous: '蛮化',
+  regenerate: '重生',
+  mutate: '合变',
+};
+
+/** Alternatives of one thing are joined by their ends: "甲进战场或攻击". */
+function alternatives(c: Context, of: readonly EventPattern[]): string {
+  const texts = of.map((e) => {
+    c.selfKnown = false;
+    return eventClause(c, e);
+  });
+  const [first] = texts;
+  let shared = 0;
+  while (shared < first.length && texts.every((t) => t[shared] === first[shared])) shared++;
+  const rest = texts.map((t) => t.slice(shared));
+  if (shared >= Math.min(2, first.length) && rest.every((r) => r.length > 0) && first.startsWith(c.self.slice(0, 2)))
+    return `${first.slice(0, c.self.length)}${texts.map((t) => t.slice(c.self.length)).join('或')}`.replace('攻击或进行阻挡', '攻击或阻挡');
+  return texts.join('，或');
+}
+
+const UNDER: Readonly<Record<string, string>> = { 由你操控: '在你的操控下', 由对手操控: '在任一对手的操控下' };
+
+function zoneClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string {
+  if (e.verb !== undefined) return verbClause(c, e);
+  const creature = (a: Actor) =>
+    a.self
+      ? c.face.types.includes('Creature') || c.self === '此生物'
+      : a.noun === undefined || headText(a.noun) === '生物' || a.noun.heads.every((h) => h === '生物' || h === '鹏洛客');
+  if (e.to === 'battlefield') {
+    const noun = nounOf(c, e.what, 'battlefield');
+    const drop = Object.keys(UNDER).find((m) => noun.modifiers.includes(m));
+    const a = actor(c, e.what, 'battlefield', e.batch, drop);
+    c.event.object = a.back;
+    c.event.player = { text: possessiveOf(a, '操控者'), kind: 'player' };
+    const from = e.from === undefined ? '' : `从${SOURCE_ZONES[e.from]}`;
+    return `${a.text}${drop ? UNDER[drop] : ''}${from}进战场`;
+  }
+  const a = actor(c, e.what, e.from ?? 'battlefield', e.batch);
+  c.event.object = a.back;
+  c.event.player = { text: possessiveOf(a, e.from === 'battlefield' ? '操控者' : '拥有者'), kind: 'player' };
+  if (a.self && e.to !== undefined) c.selfZone = e.to;
+  if (e.from === 'battlefield' && e.to === 'graveyard') return creature(a) ? `${a.text}死去` : `${a.text}从战场进入坟墓场`;
+  if (e.from === 'battlefield' && e.to === undefined) return `${a.text}离开战场`;
+  if (e.from === 'battlefield' && e.to === 'hand') return `${a.text}从战场移回手上`;
+  if (e.from === 'graveyard' && e.to === undefined) return `${a.text}离开坟墓场`;
+  const from = e.from === undefined ? '从任何区域' : `从${SOURCE_ZONES[e.from]}`;
+  return `${a.text}${from}${TO_ZONES[e.to ?? 'outside']}`;
+}
+
+const SOURCE_ZONES: Readonly<Record<Zone, string>> = {
+  library: '牌库',
+  hand: '手上',
+  battlefield: '战场',
+  graveyard: '坟墓场',
+  stack: '堆叠',
+  exile: '放逐区',
+  command: '统帅区',
+  outside: '游戏外',
+};
+const TO_ZONES: Readonly<Record<Zone, string>> = {
+  library: '置入牌库',
+  hand: '移回手上',
+  battlefield: '进战场',
+  graveyard: '置入坟墓场',
+  stack: '进入堆叠',
+  exile: '被放逐',
+  command: '置入统帅区',
+  outside: '离开',
+};
+
+const possessiveOf = (a: Actor, what: string) => (a.back.its || a.back.self ? `其${what}` : `${a.back.text}的${what}`);
+
+/** Events by what was done: sacrificed, discarded, cycled. */
+function verbClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string {
+  const place: Zone = e.verb === 'discard' || e.verb === 'cycle' ? 'hand' : (e.from ?? 'battlefield');
+  const noun = nounOf(c, e.what, place);
+  const who = ['由你操控', '由你拥有', '由对手操控', '由对手拥有'].find((m) => noun.modifiers.includes(m));
+  const a = actor(c, e.what, place, e.batch, who);
+  c.event.object = a.back;
+  const subject = who === undefined ? '任一牌手' : who.startsWith('由你') ? '你' : '任一对手';
+  c.event.player = subject === '你' ? { text: '你', kind: 'player', you: true } : { text: '该牌手', kind: 'player' };
+  switch (e.verb) {
+    case 'sacrifice':
+      return `${subject === '任一牌手' && a.self ? '你' : subject}牺牲${a.text}`;
+    case 'discard':
+      return `${a.self ? '你' : subject}弃${a.self ? '掉' : ''}${a.text}`;
+    case 'cycle':
+      return `${a.self ? '你' : subject}循环${a.text}`;
+    case 'mill':
+      return `${subject}磨${a.text}`;
+    case 'destroy':
+      return `${a.text}被消灭`;
+    case 'exile':
+      return `${a.text}被放逐`;
+    case 'return':
+      return `${a.text}移回手上`;
+    case 'play':
+      return `${subject}使用${a.text}`;
+    case undefined:
+      return a.text;
+    default: {
+      const unknown: never = e.verb;
+      throw new Error(`unknown verb ${String(unknown)}`);
+    }
+  }
+}
+
+function castClause(c: Context, e: Extract<EventPattern, { on: 'cast' }>): string {
+  const p = anyPlayer(c, e.who);
+  c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
+  if (isSelf(e.what)) {
+    c.event.object = { text: c.self, kind: 'spell', self: true };
+    return `你施放${c.self}`;
+  }
+  c.event.object = { text: '该咒语', kind: 'spell' };
+  const noun = nounOf(c, e.what, 'stack');
+  if (e.nth !== undefined) return `${p.text}每回合施放第${countWord(e.nth).replace('两', '二')}个${nounText(noun)}`;
+  return `${p.text}施放${noun.other ? '另一个' : ''}${nounText(noun, { other: '' })}`;
+}
+
+function attackClause(c: Context, e: Extract<EventPattern, { on: 'attack' }>): string {
+  const alone = '单独攻击';
+  const a = actor(c, e.what, 'battlefield', e.batch, alone);
+  c.event.object = a.back;
+  c.event.player = { text: '防御牌手', kind: 'player' };
+  if (nounOf(c, e.what, 'battlefield').modifiers.includes(alone)) return `${a.text}${alone}`;
+  if (e.defender === undefined || isAny(e.defender)) return `${a.text}攻击`;
+  const d = recipient(c, e.defender);
+  c.event.recipient = d.back;
+  return `${a.text}攻击${d.text}`;
+}
+
+function damageClause(c: Context, e: Extract<EventPattern, { on: 'damage' }>): string {
+  const word = e.kind === 'combat' ? '战斗伤害' : e.kind === 'noncombat' ? '非战斗伤害' : '伤害';
+  if (isAny(e.source)) {
+    const a = recipient(c, e.to);
+    c.event.recipient = a.back;
+    c.event.object = a.back;
+    c.event.player = a.back.kind === 'player' ? a.back : { text: possessiveOf(a, '操控者'), kind: 'player' };
+    return `${a.text}受到${word}`;
+  }
+  const s = actor(c, e.source, 'battlefield', e.batch);
+  c.event.source = s.back;
+  c.event.object = s.back;
+  if (isAny(e.to)) return `${s.text}造成${word}`;
+  const r = recipient(c, e.to);
+  c.event.recipient = r.back;
+  c.event.player = r.back.kind === 'player' ? r.back : { text: possessiveOf(r, '操控者'), kind: 'player' };
+  return `${s.text}对${r.text}造成${word}`;
+}
+
+/**
+ * What happened this turn. `clause`: "本回合有生物死去"; `modifier`: before 的, of what it happened to; `count`, `amount`: how often or much.
+ */
+export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' | 'modifier' | 'count' | 'amount'): string {
+  if (how === 'modifier') return happenedModifier(c, event);
+  if (how === 'amount' && (event.on === 'loseLife' || event.on === 'gainLife'))
+    return `${whoseText(c, event.who)}本回合中${event.on === 'loseLife' ? '失去' : '获得'}的生命数量`;
+  if (how === 'amount') return `本回合中${eventClause(c, event)}的数量`;
+  if (how === 'count') return event.on === 'zone' ? `本回合中${deadText(c, event)}数量` : `本回合中${eventClause(c, event)}的次数`;
+  switch (event.on) {
+    case 'zone': {
+      if (event.to === 'battlefield') {
+        const noun = nounOf(c, event.what, 'battlefield');
+        const drop = Object.keys(UNDER).find((m) => noun.modifiers.includes(m));
+        noun.modifiers = noun.modifiers.filter((m) => m !== drop);
+        return `本回合中有${nounText(noun)}${drop ? UNDER[drop] : ''}进战场`;
+      }
+      if (event.from === 'battlefield' && event.to === 'graveyard' && !isSelf(event.what)) {
+        const noun = nounOf(c, event.what, 'battlefield');
+        return headText(noun) === '生物' ? `本回合有${nounText(noun)}死去` : `本回合有${nounText(noun)}从战场进入坟墓场`;
+      }
+      if (event.from === 'battlefield' && event.to === undefined)
+        return `本回合中有${nounText(nounOf(c, event.what, 'battlefield'))}离开战场`;
+      return `本回合中${eventClause(c, event)}`;
+    }
+    case 'attack': {
+      if (isSelf(event.what)) return `${c.self}本回合中曾攻击`;
+      const noun = nounOf(c, event.what, 'battlefield');
+      if (noun.modifiers[0] === '由你操控') return '你于本回合中曾以生物攻击';
+      return `本回合中曾有${nounText(noun)}攻击`;
+    }
+    case 'damage': {
+      const to = recipient(c, event.to);
+      return `${to.text.replace(/^任一/, '')}本回合曾受过${event.kind === 'combat' ? '战斗' : ''}伤害`;
+    }
+    case 'loseLife':
+    case 'gainLife': {
+      const p = anyPlayer(c, event.who);
+      const verb = event.on === 'loseLife' ? '失去' : '获得';
+      return p.you ? `你本回合中曾${verb}生命` : `本回合中有${p.text.replace('任一', '')}曾${verb}生命`;
+    }
+    case 'cast': {
+      const p = anyPlayer(c, event.who);
+      return `${p.text}于本回合中施放过${event.nth !== undefined && event.nth > 1 ? `${countWord(event.nth)}个或更多` : ''}${nounText(nounOf(c, event.what, 'stack'), { other: '其他' })}`;
+    }
+    default:
+      return `本回合中曾有${eventClause(c, event)}`;
+  }
+}
+
+function deadText(c: Context, event: Extract<EventPattern, { on: 'zone' }>): string {
+  const noun = nounOf(c, event.what, 'battlefield');
+  if (event.from === 'battlefield' && event.to === 'graveyard') return `死去的${nounText(noun)}`;
+  return `${eventClause(c, event)}的`;
+}
+
+/** "在本回合受过伤害": said of the thing it happened to. */
+function happenedModifier(c: Context, event: EventPattern): string {
+  const saved = c.it;
+  c.it = { text: '其', kind: 'object', its: true };
+  try {
+    switch (event.on) {
+      case 'damage':
+        return isItself(event.to) ? '在本回合受过伤害' : '本回合中造成过伤害';
+      case 'attack':
+        return '本回合中攻击过';
+      case 'block':
+        return '本回合中阻挡过';
+      case 'zone':
+        return event.to === 'battlefield' ? '本回合进战场' : event.to === 'graveyard' ? '本回合进入坟墓场' : '本回合离开';
+      case 'loseLife':
+        return '本回合中失去过生命';
+      case 'gainLife':
+        return '本回合中获得过生命';
+      default:
+        return `本回合中${eventClause(c, event)}`;
+    }
+  } finally {
+    if (saved) c.it = saved;
+    else delete c.it;
+  }
+}
+
+function isItself(filter: Filter): boolean {
+  if (filter.is === 'oneOf') return filter.of.sel === 'it';
+  return filter.is === 'and' && filter.of.some(isItself);
+}

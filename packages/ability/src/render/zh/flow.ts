@@ -1,0 +1,290 @@
+/** Sequences, conditions, choices and delays; and how sentences are joined. */
+import type { Effect, Program } from '../../language.js';
+import { conditionText } from './conditions.js';
+import { type Clause, type Context, clause, clauseText } from './context.js';
+import { costsInSentence } from './costs.js';
+import { effectClauses } from './effects.js';
+import { eventText } from './events.js';
+import { counted } from './quantity.js';
+import { playersPhrase, selectorPhrase } from './refs.js';
+import { STEP_WORDS } from './vocab.js';
+
+type Flow = Extract<
+  Effect,
+  { do: 'seq' | 'if' | 'may' | 'forEach' | 'repeat' | 'chooseEffect' | 'delayed' | 'reflexive' | 'coin' | 'vote' }
+>;
+
+interface Tie {
+  join: string;
+  dropSubject: boolean;
+  /** Begins with 其余的牌: "其余的牌则…". */
+  rest?: boolean;
+}
+
+/** How the second of two sentences is tied to the first; undefined: a full stop. */
+function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
+  if (b.fronts.length > 0) return undefined;
+  const same = (a.about ?? '') === (b.about ?? '');
+  if (a.verb === 'draw' && b.verb === 'lose' && same && !tied) return { join: '且', dropSubject: true };
+  if (a.verb === 'draw' && b.verb === 'discard' && same) return { join: '，然后', dropSubject: true };
+  if (a.verb === 'draw' && b.verb === 'toLibrary' && same) return { join: '，然后', dropSubject: true };
+  if (a.verb === 'scry' && b.verb === 'draw' && same) return { join: '，然后', dropSubject: true };
+  if (a.verb === 'lose' && b.verb === 'gain' && b.about === '' && a.about !== '' && explained(b))
+    return { join: a.predicate.startsWith('各') ? '，且' : '且', dropSubject: false };
+  if (a.verb === 'damage' && b.verb === 'gain' && b.about === '' && explained(b)) return { join: '且', dropSubject: false };
+  if (a.verb === 'damage' && b.verb === 'damage' && same && a.notes.length === 0) return { join: '，且', dropSubject: true };
+  if (a.verb === 'gain' && b.verb === 'draw' && same && (a.triggered || a.about !== '')) return { join: '且', dropSubject: true };
+  if ((a.verb === 'discard' || a.verb === 'lose') && b.verb === 'draw' && b.about === '' && a.about !== '' && a.triggered)
+    return { join: '且你', dropSubject: true };
+  if (b.verb === 'amass' && a.verb === 'draw') return { join: '，然后', dropSubject: true };
+  if (b.verb === 'amass' && a.verb === 'lose' && a.about === '' && a.triggered) return { join: '且', dropSubject: true };
+  if (b.verb === 'proliferate' && b.subject === '') return { join: '，然后', dropSubject: true };
+  if (a.verb === 'discard' && b.verb === 'gain' && b.about === '' && a.about !== '' && a.triggered)
+    return { join: '，且', dropSubject: false };
+  if (a.verb === 'search' && (b.verb === 'reveal' || b.verb === 'move')) return { join: '，', dropSubject: true };
+  const rest = b.predicate.startsWith('将其余的牌');
+  if (a.verb === 'move' && rest && !tied && !a.predicate.startsWith('可以')) return { join: '，', dropSubject: true, rest };
+  if (a.verb === 'copy' && b.verb === 'retarget' && a.predicate.startsWith('可以')) return { join: '，且', dropSubject: true };
+  if (a.verb === 'reveal' && b.verb === 'move' && a.predicate.includes('展示其中') && !rest) return { join: '，并', dropSubject: true };
+  if (a.verb === 'reveal' && b.verb === 'move' && /^(可以)?展示(该牌|这些牌|它|它们)$/.test(a.predicate) && !rest)
+    return { join: '，', dropSubject: true };
+  if (
+    b.verb === 'shuffle' &&
+    b.subject === '' &&
+    (a.verb === 'move' || a.verb === 'reveal' || a.verb === 'search' || a.verb === 'toLibrary')
+  )
+    return { join: '，然后', dropSubject: true };
+  if (a.verb === 'look' && b.verb === 'toLibrary' && b.predicate.includes('放回')) return { join: '，然后', dropSubject: true };
+  return undefined;
+}
+
+/** Nothing after it but what X is. */
+const explained = (k: Clause) => k.notes.every((n) => n.startsWith('X为'));
+
+/** Joins sentences: with 且, 然后 or ， where they belong together, otherwise with full stops. */
+export function joinClauses(clauses: readonly Clause[]): string {
+  const sentences: string[] = [];
+  let notes: string[] = [];
+  let text = '';
+  let last: Clause | undefined;
+  let tied = false;
+  const end = () => {
+    if (text !== '') sentences.push(`${text}${notes.map((n) => `，${n}`).join('')}`);
+    text = '';
+    notes = [];
+  };
+  for (const k of clauses) {
+    const t: Tie | undefined = last ? tie(last, k, tied) : undefined;
+    tied = t !== undefined;
+    if (t && text !== '') {
+      const more = clauseText({ ...k, subject: t.dropSubject ? '' : k.subject, notes: [] });
+      text += `${t.join}${t.rest ? more.replace(/^将(其余的牌)/, '$1则') : more}`;
+    } else {
+      end();
+      const withYou = k.verb === 'draw' && k.subject === '' && startsYou(clauses, k);
+      text = clauseText({ ...k, ...(withYou ? { subject: '你' } : {}), notes: [] });
+    }
+    notes.push(...k.notes);
+    last = k;
+  }
+  end();
+  return sentences.join('。');
+}
+
+/** "你抓一张牌且失去1点生命": 你 is said when drawing is tied to losing life. */
+function startsYou(clauses: readonly Clause[], k: Clause): boolean {
+  const next = clauses[clauses.indexOf(k) + 1];
+  return next?.verb === 'lose' && tie(k, next, false) !== undefined;
+}
+
+/** An effect as text without the final full stop. */
+export function effectText(c: Context, e: Effect): string {
+  return joinClauses(effectClauses(c, e));
+}
+
+/** "反击之": the thing just named in the condition is not named again. */
+function withPronoun(text: string): string {
+  return text.replace(/^(反击|消灭|放逐|牺牲|弃掉|重置|横置)该[^。，的]{1,4}$/, '$1之').replace(/^将它(反击|消灭|放逐|牺牲)$/, '$1之');
+}
+
+/** Compound effects. */
+export function flowClauses(c: Context, e: Flow): Clause[] {
+  switch (e.do) {
+    case 'seq':
+      return seqClauses(c, e.of);
+    case 'if':
+      return ifClauses(c, e);
+    case 'may':
+      return mayClauses(c, e);
+    case 'forEach':
+      return forEachClauses(c, e);
+    case 'repeat': {
+      const times = typeof e.times === 'number' ? `${counted(c, e.times, '次')}` : `${counted(c, e.times, '次')}`;
+      return [...effectClauses(c, e.effect), clause(c, '', `此流程共进行${times}`)];
+    }
+    case 'chooseEffect':
+      return [chooseEffectClause(c, e)];
+    case 'delayed':
+      return [delayedClause(c, e)];
+    case 'reflexive':
+      return [clause(c, '', `当你如此作时，${programText(c, e.program)}`)];
+    case 'coin':
+      return [
+        clause(c, '', '掷硬币'),
+        ...(e.win.do === 'nothing' ? [] : [clause(c, '', `若你赢，${effectText(c, e.win)}`)]),
+        ...(e.lose.do === 'nothing' ? [] : [clause(c, '', `若你输，${effectText(c, e.lose)}`)]),
+      ];
+    case 'vote':
+      return [clause(c, '', `从你开始，每位牌手各投票选择一项：${e.options.map((o) => effectText(c, o)).join('；或')}`)];
+    default: {
+      const unknown: never = e;
+      throw new Error(`unknown effect ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+/** Effects in order. A "you may pay" whose result comes later in the sequence is "若你如此作". */
+function seqClauses(c: Context, of: readonly Effect[]): Clause[] {
+  const out: Clause[] = [];
+  for (const e of of) out.push(...effectClauses(c, e));
+  return out;
+}
+
+/** After a condition, 它 would not be clear: the target is named again. */
+function forget(c: Context): void {
+  delete c.lastTarget;
+}
+
+function ifClauses(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] {
+  const out: Clause[] = [];
+  const hasThen = e.then.do !== 'nothing';
+  const instead = e.else !== undefined && e.else.do !== 'nothing' && hasThen && e.cond.if !== 'did' && e.cond.if !== 'matches';
+  if (instead && e.else) {
+    out.push(...effectClauses(c, e.else));
+    const cond = conditionText(c, e.cond);
+    forget(c);
+    out.push(clause(c, '', `如果${cond}，则改为${effectText(c, e.then)}`));
+    return out;
+  }
+  const word = e.cond.if === 'did' ? '若' : '如果';
+  const cond = conditionText(c, e.cond);
+  forget(c);
+  if (hasThen) {
+    const then = withPronoun(effectText(c, e.then));
+    const short = /^(反击|消灭|放逐|牺牲|弃掉)之$/.test(then);
+    out.push(clause(c, '', `${word}${cond}，${short ? '' : '则'}${then}`));
+  }
+  if (e.else && e.else.do !== 'nothing') {
+    if (hasThen) out.push(clause(c, '', `否则，${effectText(c, e.else)}`));
+    else out.push(clause(c, '', `除非${cond}，否则${effectText(c, e.else)}`));
+  }
+  return out;
+}
+
+/** "你可以…", "你可以支付…。若你如此作，则…", "除非…，否则…". */
+function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
+  const p = playersPhrase(c, e.who);
+  if (e.chooser !== undefined) c.slots.set(e.chooser, p.you ? p : { text: p.each ? '该牌手' : '该牌手', kind: 'player' });
+  const then = e.then.do !== 'nothing';
+  const otherwise = e.else !== undefined && e.else.do !== 'nothing' ? e.else : undefined;
+  if (e.cost !== undefined && !then && otherwise) {
+    const cost = costsInSentence(c, e.cost);
+    return [clause(c, '', `除非${p.text}${cost}，否则${withPronoun(effectText(c, otherwise))}`)];
+  }
+  if (e.cost !== undefined) {
+    const out = [clause(c, p.text, `可以${costsInSentence(c, e.cost)}`)];
+    const did = p.you ? '若你如此作' : `如果${p.each ? '该牌手' : '该牌手'}如此作`;
+    if (e.chooser !== undefined && !p.you) c.slots.set(e.chooser, { text: '其', kind: 'player', next: { text: '该牌手', kind: 'player' } });
+    if (e.then.do === 'reflexive') out.push(...effectClauses(c, e.then));
+    else if (then) out.push(clause(c, '', `${did}，则${effectText(c, e.then)}`));
+    if (otherwise) out.push(clause(c, '', `${p.you ? '若你未如此作' : '如果该牌手未如此作'}，则${effectText(c, otherwise)}`));
+    return out;
+  }
+  const inner = effectClauses(c, e.then);
+  if (e.then.do === 'reveal' && e.then.bind !== undefined) {
+    const shown = c.slots.get(e.then.bind);
+    if (shown) c.slots.set(e.then.bind, { ...shown, revealed: true });
+  }
+  const out = mayWrap(c, p.each ? `${p.text}各` : p.text, inner);
+  if (otherwise) out.push(clause(c, '', `${p.you ? '若你未如此作' : '如果该牌手未如此作'}，则${effectText(c, otherwise)}`));
+  return out;
+}
+
+/** Puts "你可以" before the first sentence; the subject 你 is not said twice. */
+function mayWrap(c: Context, who: string, inner: readonly Clause[]): Clause[] {
+  if (inner.length === 0) return [];
+  const [first, ...others] = inner;
+  const own = first.subject === '' || first.subject === who || first.subject === '该牌手';
+  const cause = first.verb === 'damage' ? '让' : '使';
+  const head: Clause = {
+    ...first,
+    subject: who,
+    predicate: own ? `可以${first.predicate}` : `可以${cause}${first.subject}${first.predicate}`,
+  };
+  // What is not one action with the first is done only if the first was: "if you do".
+  let whole = 0;
+  while (whole < others.length && tie(whole === 0 ? head : others[whole - 1], others[whole], whole > 0)) whole++;
+  const rest = others.slice(0, whole);
+  const later = others.slice(whole);
+  if (later[0]?.predicate.startsWith('当你如此作时')) rest.push(...later);
+  else if (later.length > 0) rest.push(clause(c, '', `${who === '你' ? '若你如此作' : '如果该牌手如此作'}，则${joinClauses(later)}`));
+  return [head, ...rest];
+}
+
+function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clause[] {
+  const over = e.in;
+  if (over.sel === 'players') {
+    const p = playersPhrase(c, over.who);
+    c.slots.set(e.slot, { text: p.you ? '你' : p.text, kind: 'player', each: true });
+    return effectClauses(c, e.effect);
+  }
+  const text = selectorPhrase(c, over).text.replace(/^(所有|这些)/, '');
+  const kind = selectorPhrase(c, over).kind;
+  c.slots.set(e.slot, { text: kind === 'card' ? '该牌' : kind === 'player' ? '该牌手' : '该永久物', kind });
+  const m = kind === 'card' ? '张' : kind === 'player' ? '位' : '个';
+  c.fronts.push(`为每${m}${text}`.replace(/每([张个位])\1/, '每$1'));
+  const [first, ...rest] = effectClauses(c, e.effect);
+  if (!first) return [];
+  return [{ ...first, consequent: false }, ...rest];
+}
+
+function chooseEffectClause(c: Context, e: Extract<Effect, { do: 'chooseEffect' }>): Clause {
+  const p = playersPhrase(c, e.who);
+  const options = e.options.map((o) => effectText(c, o));
+  return clause(c, p.text, `选择其一：${options.join('；或')}`);
+}
+
+/** "在下一个结束步骤开始时，…", "当该生物于本回合中死去时，…". */
+function delayedClause(c: Context, e: Extract<Effect, { do: 'delayed' }>): Clause {
+  const saved = { event: c.event, targets: c.targets };
+  c.event = {};
+  let when: string;
+  if (e.event.on === 'step') {
+    const whose = e.event.whose.player === 'you' ? '你的' : '';
+    const next = e.uses === 'once';
+    when = next ? `在${whose}下一个${STEP_WORDS[e.event.step]}开始时` : eventText(c, e.event);
+    c.event.player = playersPhrase(c, e.event.whose);
+  } else {
+    const plain = eventText(c, e.event);
+    const once = e.uses === 'once' ? plain.replace(/^每当/, '当') : plain;
+    when = e.duration === 'endOfTurn' ? once.replace(/(死去|离开战场|从战场进入坟墓场|进战场|攻击)时$/, '于本回合中$1时') : once;
+  }
+  const cond = e.condition ? `若${conditionText(c, e.condition)}，则` : '';
+  forget(c);
+  const text = `${when}，${cond}${programText(c, e.program)}`;
+  c.event = saved.event;
+  c.targets = saved.targets;
+  return clause(c, '', text);
+}
+
+/** The targets of an inner program are its own; names of the outer ones stay known through slots. */
+export function programText(c: Context, p: Program): string {
+  if (p.targets.length === 0) return effectText(c, p.effect);
+  const saved = { targets: c.targets, named: c.named };
+  c.targets = p.targets;
+  c.named = new Map();
+  const text = effectText(c, p.effect);
+  c.targets = saved.targets;
+  c.named = saved.named;
+  return text;
+}

@@ -1,0 +1,59 @@
+/** Chinese rules text from the ability language, in official Simplified Chinese wording. */
+import type { Card, Face } from '../../card.js';
+import type { Ability } from '../../language.js';
+import { abilityLines } from './abilities.js';
+import { newContext } from './context.js';
+import { SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS } from './vocab.js';
+
+export {
+  abilityWord,
+  counterWord,
+  keywordWord,
+  STEP_WORDS as ZH_STEP_WORDS,
+  subtypeWord,
+  typeWord,
+  ZONE_WORDS as ZH_ZONE_WORDS,
+} from './vocab.js';
+
+/** The name of a face in Chinese, or in English where none is known. */
+export function zhFaceName(face: Face): string {
+  return face.zhName ?? face.name;
+}
+
+/** The type line: "传奇生物～人类／祭师". */
+export function zhTypeLine(face: Face): string {
+  const types = [...face.supertypes.map((s) => SUPERTYPE_WORDS[s]), ...face.types.map((t) => TYPE_WORDS[t])].join('');
+  return face.subtypes.length === 0 ? types : `${types}～${face.subtypes.map(subtypeWord).join('／')}`;
+}
+
+/** Keyword abilities without a parameter follow one another on one line. */
+function isPlainKeyword(a: Ability): boolean {
+  return a.kind === 'keyword' && a.cost === undefined && a.n === undefined && a.abilityWord === undefined && a.keyword !== 'enchant';
+}
+
+/** The rules text of one face, line by line. */
+export function renderFaceZh(face: Face): string[] {
+  const lines: string[] = [];
+  let keywords: string[] = [];
+  const flush = () => {
+    if (keywords.length > 0) lines.push(keywords.join('，'));
+    keywords = [];
+  };
+  for (const a of face.abilities) {
+    const c = newContext(face, zhFaceName(face));
+    // A quotation that ends a sentence ends it with its own full stop.
+    const text = abilityLines(c, a).map((line) => line.replaceAll('。」。', '。」'));
+    if (isPlainKeyword(a)) keywords.push(...text);
+    else {
+      flush();
+      lines.push(...text);
+    }
+  }
+  flush();
+  return lines;
+}
+
+/** The rules text of a card in Chinese: for each face, its lines. */
+export function renderZh(card: Card): string[][] {
+  return card.faces.map(renderFaceZh);
+}

@@ -1,0 +1,65 @@
+/** Keyword abilities as they stand in a text box. */
+import type { Filter, KeywordAbility } from '../../language.js';
+import type { Context } from './context.js';
+import { costsInSentence, costsText } from './costs.js';
+import { nounOf, nounText } from './noun.js';
+import { amount } from './quantity.js';
+import { COLOR_WORDS, keywordWord } from './vocab.js';
+
+/** What a quality is in protection and hexproof: 白, 神器, 生物. */
+function quality(c: Context, f: Filter): string {
+  if (f.is === 'color' && typeof f.color === 'string') return COLOR_WORDS[f.color];
+  if (f.is === 'color') return '该色';
+  if (f.is === 'any') return '一切';
+  if (f.is === 'or') return f.of.map((x) => quality(c, x)).join('与');
+  return nounText(nounOf(c, f, 'battlefield')).replace(/永久物$/, '');
+}
+
+/** A cost after a keyword: mana directly, anything else after a dash. */
+function keywordCost(c: Context, k: KeywordAbility): string {
+  if (!k.cost) return '';
+  const mana = k.cost.every((x) => x.pay === 'mana');
+  return mana ? costsText(c, k.cost) : `～${costsInSentence(c, k.cost).replace(/^支付(?=\{)/, '')}`;
+}
+
+/** "飞行", "循环{2}", "反白保护", "海岛行者", "结附于生物". */
+export function keywordText(c: Context, k: KeywordAbility): string {
+  const word = keywordWord(k.keyword);
+  const n = k.n === undefined ? '' : amount(c, k.n);
+  switch (k.keyword) {
+    case 'enchant': {
+      if (!k.filter) return word;
+      const noun = nounOf(c, k.filter, k.filter.is === 'player' ? 'players' : 'battlefield');
+      return `结附于${noun.kind === 'player' ? (noun.whole ?? '牌手') : nounText(noun)}`;
+    }
+    case 'protection':
+      return k.filter ? `反${quality(c, k.filter)}保护` : word;
+    case 'hexproof':
+      return k.filter ? `反${quality(c, k.filter)}辟邪` : word;
+    case 'landwalk':
+      return k.filter ? `${nounText(nounOf(c, k.filter, 'battlefield')).replace(/地$/, (m) => m)}行者` : word;
+    case 'affinity':
+      return k.filter ? `${nounText(nounOf(c, k.filter, 'battlefield'))}共鸣` : word;
+    case 'champion':
+      return k.filter ? `夺冠${nounText(nounOf(c, k.filter, 'battlefield'))}` : word;
+    case 'splice':
+      return `通联${k.filter ? nounText(nounOf(c, k.filter, 'battlefield')).replace(/永久物$/, '') : '古咒'}${keywordCost(c, k)}`;
+    case 'cycling':
+      return `循环${k.filter ? nounText(nounOf(c, k.filter, 'library')).replace(/牌$/, '') : ''}${keywordCost(c, k)}`;
+    case 'equip':
+    case 'fortify': {
+      const who = k.filter ? nounText(nounOf(c, k.filter, 'battlefield')).replace(/^由你操控的/, '') : '';
+      return `${word}${who}${keywordCost(c, k)}`;
+    }
+    case 'suspend':
+    case 'awaken':
+    case 'reinforce':
+      return `${word}${n}～${k.cost ? costsText(c, k.cost) : ''}`;
+    case 'offering':
+      return `${k.filter ? nounText(nounOf(c, k.filter, 'battlefield')) : ''}献祭`;
+    case 'partner':
+      return k.words ? `与${k.words}拍档` : word;
+    default:
+      return `${word}${k.filter ? nounText(nounOf(c, k.filter, 'battlefield')) : ''}${n}${keywordCost(c, k)}`;
+  }
+}

@@ -1,0 +1,164 @@
+/** Effects that make something or ask for a word: tokens, mana, choices. */
+import type { ChoiceKind, Effect, ManaSpec, PlayerRef, Quantity, TokenSpec } from '../../language.js';
+import { abilityInside } from './abilities.js';
+import { type Clause, type Context, clause, type Phrase } from './context.js';
+import { actor, forEach } from './effects.js';
+import { modPredicates } from './mods.js';
+import { isAny, nounOf, nounText } from './noun.js';
+import { amount, counted, valuePhrase } from './quantity.js';
+import { playersPhrase, selectorPhrase } from './refs.js';
+import { COLOR_WORDS, counterWord, countWord, joinList, SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS, typeWord } from './vocab.js';
+
+/** "甲的复制品"; after a long phrase "…之复制品". */
+const copyOf = (text: string) => `${text}${text.includes('的') ? '之' : '的'}复制品`;
+
+/** "1/1白色，具飞行异能的鸟衍生生物". */
+export function tokenText(c: Context, t: TokenSpec): { noun: string; after: string } {
+  switch (t.token) {
+    case 'copy': {
+      const except = t.mods.length > 0 ? `，但${modPredicates(c, t.mods, false, false).join('且')}` : '';
+      return { noun: '衍生物', after: `，此衍生物为${copyOf(selectorPhrase(c, t.of).text)}${except}` };
+    }
+    case 'predefined':
+      return { noun: `${subtypeWord(t.name)}衍生物`, after: '' };
+    case 'described': {
+      const pt = t.power !== undefined && t.toughness !== undefined ? `${amount(c, t.power)}/${amount(c, t.toughness)}` : '';
+      const color =
+        t.colors.length === 0
+          ? '无色'
+          : t.colors.length === 5
+            ? '五色'
+            : `${joinList(
+                t.colors.map((x) => COLOR_WORDS[x]),
+                '',
+              ).replace(/，/g, '')}${t.colors.length === 2 ? '双' : ''}色`;
+      const keywords = t.abilities.filter((a) => a.kind === 'keyword' && a.cost === undefined);
+      const others = t.abilities.filter((a) => !keywords.includes(a));
+      const named = t.name !== undefined && t.name !== t.subtypes.join(' ') ? `名称为${t.name}` : '';
+      const has =
+        keywords.length > 0
+          ? `具${joinList(
+              keywords.map((a) => abilityInside(c, a)),
+              '与',
+            )}异能`
+          : '';
+      const said = [named, has].filter((x) => x !== '').join('且');
+      const words = `${t.subtypes.map(subtypeWord).join('／')}衍生${t.types.map((x) => TYPE_WORDS[x]).join('')}`;
+      const legendary = t.supertypes.map((x) => SUPERTYPE_WORDS[x]).join('');
+      const quoted = others
+        .map((a) => `「${abilityInside({ ...c, self: `此${TYPE_WORDS[t.types[t.types.length - 1] ?? 'Creature']}`, quoted: true }, a)}」`)
+        .join('与');
+      return {
+        noun: `${legendary === '' ? '' : `${legendary}的`}${pt}${color}${said === '' ? (/^(狼|熊|象|龙|猫)衍生/.test(words) ? '的' : '') : `，${said}的`}${words}`,
+        after: quoted === '' ? '' : `，且具有${quoted}`,
+      };
+    }
+    default: {
+      const unknown: never = t;
+      throw new Error(`unknown token ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+/** "两个", "X个"; "若干" when it equals something that is not a count. */
+function manyTokens(c: Context, q: Quantity): string {
+  if (typeof q === 'number' || (q.q !== 'stat' && q.q !== 'devotion' && q.q !== 'extreme')) return counted(c, q, '个');
+  c.notes.push(`其数量等同于${valuePhrase(c, q)}`);
+  return '若干';
+}
+
+/** "派出两个1/1白色士兵衍生生物". */
+export function tokenClauses(c: Context, e: Extract<Effect, { do: 'createToken' }>): Clause[] {
+  const p = playersPhrase(c, e.who);
+  const n = forEach(c, e.count);
+  const many = manyTokens(c, n ?? e.count);
+  const { noun, after } = tokenText(c, e.token);
+  const plural = e.count !== 1;
+  const back: Phrase = { text: plural ? '这些衍生物' : '该衍生物', kind: 'object', plural };
+  if (e.bind !== undefined) c.slots.set(e.bind, back);
+  const state = [...(e.entering?.tapped ? ['已横置'] : []), ...(e.entering?.attacking ? ['正进行攻击'] : [])].join('且');
+  const how = state === '' ? '' : `，${plural ? '它们' : '它'}${state}`;
+  const out = [clause(c, p.you ? '' : p.text, `${p.each ? '各' : ''}派出${many}${noun}${after}${how}`)];
+  for (const m of e.entering?.counters ?? [])
+    out.push(clause(c, '', `在${back.text}上放置${counted(c, m.count, '个')}${counterWord(m.counter)}`));
+  if (e.entering?.mods && e.entering.mods.length > 0)
+    out.push(clause(c, back.text, modPredicates(c, e.entering.mods, true, false).join('且')));
+  return out;
+}
+
+/** "加{G}", "加一点任意颜色的法术力", "加{W}，{B}或{G}". */
+export function manaText(c: Context, mana: ManaSpec): string {
+  const only = mana.spendOnly ? `。此法术力只能用来施放${nounText(nounOf(c, mana.spendOnly, 'stack'))}` : '';
+  const five = mana.options.length === 5 && mana.options.every((o) => /^\{[WUBRG]\}$/.test(o));
+  const n = typeof mana.times === 'number' ? mana.times : forEach(c, mana.times);
+  if (five) {
+    const many = n === undefined ? amount(c, mana.times) : countWord(n);
+    if (mana.choose === 'each' && n !== 1) return `加${many}点法术力，其颜色组合由你选择${only}`;
+    return `加${many}点任意颜色的${n === 1 ? '' : '单色'}法术力${only}`;
+  }
+  const times = n ?? 1;
+  const options = mana.options.map((o) => (mana.options.length === 1 || mana.choose === 'once' ? o.repeat(times) : o));
+  if (n === undefined && typeof mana.times !== 'number') {
+    const color = /\{([WUBRGC])\}/.exec(mana.options[0]);
+    if (color && mana.options.length === 1) {
+      if (typeof mana.times === 'object' && mana.times.q === 'x') return `加X点{${color[1]}}${only}`;
+      c.notes.push(`其数量等同于${valuePhrase(c, mana.times)}`);
+      return `加若干{${color[1]}}${only}`;
+    }
+  }
+  if (mana.choose === 'each' && mana.options.length > 1 && times > 1)
+    return `加${countWord(times)}点法术力，其颜色为${mana.options.join('和／或')}的任意组合${only}`;
+  return `加${joinList(options, '或')}${only}`;
+}
+
+export function manaClause(c: Context, who: PlayerRef, mana: ManaSpec): Clause {
+  const { subject } = actor(c, who);
+  return clause(c, subject, manaText(c, mana));
+}
+
+export function chooseClauses(c: Context, e: Extract<Effect, { do: 'choose' }>): Clause[] {
+  const { subject, each } = actor(c, e.who);
+  const noted: Phrase | undefined = CHOSEN[e.what.choose];
+  if (noted && e.slot !== undefined) c.slots.set(e.slot, noted);
+  if (noted && e.link !== undefined) c.links.set(e.link, noted);
+  return [clause(c, subject, `${each}选择${choiceWord(c, e.what)}`)];
+}
+
+const CHOSEN: Readonly<Partial<Record<ChoiceKind['choose'], Phrase>>> = {
+  player: { text: '所选的牌手', kind: 'player' },
+  opponent: { text: '所选的对手', kind: 'player' },
+  number: { text: '所选的数字', kind: 'mixed' },
+};
+
+/** "一种颜色", "一种生物类别", "生物或地". */
+export function choiceWord(c: Context, what: ChoiceKind): string {
+  switch (what.choose) {
+    case 'color':
+      return what.among
+        ? joinList(
+            what.among.map((x) => `${COLOR_WORDS[x]}色`),
+            '或',
+          )
+        : '一种颜色';
+    case 'cardType':
+      return '一种牌类别';
+    case 'creatureType':
+      return '一种生物类别';
+    case 'basicLandType':
+      return '一种基本地类别';
+    case 'player':
+      return '一位牌手';
+    case 'opponent':
+      return '一位对手';
+    case 'cardName':
+      return isAny(what.filter) ? '一个牌名' : `一个${nounText(nounOf(c, what.filter, 'library'))}的名称`;
+    case 'number':
+      return `一个介于${amount(c, what.min)}与${amount(c, what.max)}之间的数字`;
+    case 'word':
+      return joinList(what.words.map(typeWord), '或');
+    default: {
+      const unknown: never = what;
+      throw new Error(`unknown choice ${JSON.stringify(unknown)}`);
+    }
+  }
+}

@@ -1,0 +1,464 @@
+/** Continuous effects and rule-changing statements. */
+import type { Ability, Action, Duration, Filter, Mod, PlayerRef, Quantity, Rule, Selector } from '../../language.js';
+import { abilityInside } from './abilities.js';
+import { type Clause, type Context, clause, type Phrase } from './context.js';
+import { costsInSentence } from './costs.js';
+import { eventText } from './events.js';
+import { countedNoun, isAny, nounOf, nounText, wordRef } from './noun.js';
+import { amount, counted, forEachFront, perUnit, valuePhrase } from './quantity.js';
+import { playersPhrase, selectorPhrase } from './refs.js';
+import { COLOR_WORDS, counterWord, joinList, keywordWord, SUPERTYPE_WORDS, TYPE_WORDS } from './vocab.js';
+
+/** Until when: put before the sentence, or after it when the sentence is short. */
+export const DURATION_WORDS: Readonly<Record<Duration, string>> = {
+  endOfTurn: '直到回合结束',
+  endOfCombat: '直到战斗结束',
+  untilYourNextTurn: '直到你的下一个回合',
+  untilEndOfYourNextTurn: '直到你的下一个回合结束',
+  whileSourceOnBattlefield: '于此永久物仍在战场上的时段内',
+  whileYouControlSource: '于你操控此永久物的时段内',
+  whileSourceTapped: '于此永久物持续横置的时段内',
+  indefinite: '',
+};
+
+/** The subject of a continuous effect: 所有 is said only where nothing else limits the objects. */
+export function affectedPhrase(c: Context, s: Selector): Phrase {
+  if (s.sel === 'union' && s.of.every((x) => x.sel === 'all'))
+    return { text: s.of.map((x) => affectedPhrase(c, x).text).join('与'), kind: 'object', plural: true };
+  if (s.sel !== 'all') return selectorPhrase(c, s);
+  const noun = nounOf(c, s.filter, s.zone);
+  const owned = s.of === undefined ? selectorPhrase(c, s).text : selectorPhrase(c, s).text.replace('所有', '');
+  const yours = noun.modifiers.length > 0;
+  if ((s.zone === 'battlefield' || s.zone === 'stack') && yours)
+    return { text: nounText(noun, { or: '与' }), kind: 'object', plural: true };
+  return { text: owned, kind: noun.kind, plural: true };
+}
+
+const signed = (n: string, negative: boolean) => `${negative ? '-' : '+'}${n}`;
+
+/** One of the two numbers of +N/+N. */
+function ptPart(c: Context, q: Quantity, other: Quantity): string {
+  if (typeof q === 'number')
+    return q < 0 || Object.is(q, -0) || (q === 0 && typeof other === 'number' && other < 0) ? `-${Math.abs(q)}` : `+${q}`;
+  if (q.q === 'minus' && q.left === 0) return signed(amount(c, q.right), true);
+  if (q.q === 'product' && q.of[0] === -1 && q.of.length === 2) return signed(amount(c, q.of[1]), true);
+  return signed(amount(c, q), false);
+}
+
+/** "+2/+0", "-1/-1", "+X/+X". Zero takes the sign of the other number. */
+function ptText(c: Context, power: Quantity, toughness: Quantity): string {
+  return `${ptPart(c, power, toughness)}/${ptPart(c, toughness, power)}`;
+}
+
+/** A bonus for each of something: the front is put in the context, the bonus for one returned. */
+function ptForEach(c: Context, power: Quantity, toughness: Quantity): string | undefined {
+  const p = power === 0 ? { n: 0, of: undefined } : perUnit(power);
+  const t = toughness === 0 ? { n: 0, of: undefined } : perUnit(toughness);
+  if (!p || !t || (p.of === undefined && t.of === undefined)) return undefined;
+  const of = p.of ?? t.of;
+  if (of === undefined || (p.of && t.of && JSON.stringify(p.of) !== JSON.stringify(t.of))) return undefined;
+  if (c.xs.has(JSON.stringify(of))) return undefined;
+  const front = forEachFront(c, of);
+  if (front === undefined) return undefined;
+  c.fronts.push(front);
+  return ptText(c, p.n, t.n);
+}
+
+/** "飞行异能", "飞行与敏捷异能", "反白保护异能", "「…」". */
+function abilitiesText(c: Context, abilities: readonly Ability[]): string {
+  const plain: string[] = [];
+  const quoted: string[] = [];
+  for (const a of abilities) {
+    if (a.kind === 'keyword' && a.cost === undefined) plain.push(abilityInside(c, a));
+    else quoted.push(`「${abilityInside(c, a)}」`);
+  }
+  const protections = plain.every((w) => w.endsWith('保护'));
+  const words = plain.length > 0 ? [`${joinList(plain, '与')}${protections ? '' : '异能'}`] : [];
+  return [...words, ...quoted].join('与');
+}
+
+const SWITCH = '的力量与防御力互换';
+
+/** What the mods do, as predicates in order: "得+2/+0", "具有践踏异能", "成为红色". */
+export function modPredicates(c: Context, mods: readonly Mod[], lasting: boolean, target: boolean): string[] {
+  const out: string[] = [];
+  const gained = mods.filter((m) => m.mod === 'addAbility').map((m) => m.ability);
+  let saidAbilities = false;
+  for (const m of mods) {
+    if (m.mod === 'addAbility') {
+      if (!saidAbilities) out.push(`${lasting ? '获得' : '具有'}${abilitiesText(c, gained)}`);
+      saidAbilities = true;
+      continue;
+    }
+    out.push(modPredicate(c, m, target, lasting));
+  }
+  return out;
+}
+
+function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target: boolean, lasting: boolean): string {
+  switch (m.mod) {
+    case 'copy':
+      return `成为${selectorPhrase(c, m.of).text}的复制品${m.except.length > 0 ? `，但${modPredicates(c, m.except, false, false).join('且')}` : ''}`;
+    case 'control':
+      return `由${playersPhrase(c, m.who).text}操控`;
+    case 'text':
+      return `将其叙述中所有的「${wordRef(m.from)}」字样改为「${wordRef(m.to)}」`;
+    case 'types': {
+      const words = [...m.supertypes.map((x) => SUPERTYPE_WORDS[x]), ...m.subtypes.map(wordRef), ...m.types.map((x) => TYPE_WORDS[x])].join(
+        '',
+      );
+      if (m.change === 'remove') return `不是${words}`;
+      return m.change === 'add' ? `额外具有${words}此类别` : `成为${words}`;
+    }
+    case 'setLandType':
+      return `${lasting ? '成为' : '是'}${m.types.map(wordRef).join('')}`;
+    case 'allCreatureTypes':
+      return '具有所有生物类别';
+    case 'colors':
+      return m.colors.length === 0
+        ? '成为无色'
+        : `${m.change === 'add' ? '额外' : ''}成为${m.colors.map((x) => (typeof x === 'string' ? COLOR_WORDS[x] : '所选颜')).join('')}色`;
+    case 'loseAbility':
+      return `失去${keywordWord(m.keyword)}异能`;
+    case 'loseAllAbilities':
+      return '失去所有异能';
+    case 'setPT':
+      return setPtText(c, m);
+    case 'pt':
+      return `得${(!target ? ptForEach(c, m.power, m.toughness) : undefined) ?? ptText(c, m.power, m.toughness)}`;
+    case 'switchPT':
+      return SWITCH;
+    case 'name':
+      return `名称为${m.name}`;
+    default: {
+      const unknown: never = m;
+      throw new Error(`unknown modification ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+function setPtText(c: Context, m: Extract<Mod, { mod: 'setPT' }>): string {
+  const { power, toughness } = m;
+  if (m.as === 'cda') {
+    if (power !== undefined && toughness !== undefined && JSON.stringify(power) === JSON.stringify(toughness))
+      return `的力量和防御力各等同于${valuePhrase(c, power)}`;
+    if (power !== undefined && toughness !== undefined)
+      return `的力量等同于${valuePhrase(c, power)}，防御力等同于${valuePhrase(c, toughness)}`;
+    return power !== undefined ? `的力量等同于${valuePhrase(c, power)}` : `的防御力等同于${valuePhrase(c, toughness ?? 0)}`;
+  }
+  if (power !== undefined && toughness !== undefined) return `的基础力量与防御力为${amount(c, power)}/${amount(c, toughness)}`;
+  return power !== undefined ? `的基础力量为${amount(c, power)}` : `的基础防御力为${amount(c, toughness ?? 0)}`;
+}
+
+/** "成为4/4传奇元素生物": types, colours and power together. */
+function becomes(c: Context, mods: readonly Mod[]): { said: string; rest: Mod[] } | undefined {
+  const types = mods.find((m) => m.mod === 'types' && m.change !== 'remove');
+  const pt = mods.find((m) => m.mod === 'setPT' && m.as === 'set' && m.power !== undefined && m.toughness !== undefined);
+  if (types?.mod !== 'types' || pt?.mod !== 'setPT') return undefined;
+  const colors = mods.find((m) => m.mod === 'colors');
+  const colorWord = colors?.mod === 'colors' ? `${colors.colors.map((x) => (typeof x === 'string' ? COLOR_WORDS[x] : '')).join('')}色` : '';
+  const words = [
+    ...types.supertypes.map((x) => SUPERTYPE_WORDS[x]),
+    types.subtypes.map(wordRef).join('／'),
+    ...types.types.map((x) => TYPE_WORDS[x]),
+  ];
+  const rest = mods.filter((m) => m !== types && m !== pt && m !== colors);
+  const gained = rest.filter((m) => m.mod === 'addAbility').map((m) => m.ability);
+  const withAbilities = gained.length > 0 ? `，具${abilitiesText(c, gained)}的` : '';
+  return {
+    said: `成为${amount(c, pt.power ?? 0)}/${amount(c, pt.toughness ?? 0)}${colorWord}${withAbilities}${words.join('')}`,
+    rest: rest.filter((m) => m.mod !== 'addAbility'),
+  };
+}
+
+/** The subject of a sentence: 它 for the target that the sentence before was about. */
+function subjectPhrase(c: Context, affects: Selector): Phrase {
+  const p = affectedPhrase(c, affects);
+  return p.its && affects.sel === 'target' ? { ...p, text: '它' } : p;
+}
+
+/** A continuous effect as a sentence, with how long it lasts. */
+export function continuousClause(c: Context, affects: Selector | undefined, mods: readonly Mod[], duration: Duration | undefined): Clause {
+  const lasting = duration !== undefined;
+  const target = affects?.sel === 'target';
+  const subject: Phrase = affects === undefined ? { text: '', kind: 'object' } : subjectPhrase(c, affects);
+  const control = mods.find((m) => m.mod === 'control');
+  const until = duration === undefined ? '' : durationText(c, duration);
+  if (control?.mod === 'control' && mods.length === 1) {
+    if (!lasting) return clause(c, playersPhrase(c, control.who).text, `操控${subject.text}`);
+    return controlClause(c, subject, control.who, until);
+  }
+  if (mods.length === 1 && mods[0].mod === 'switchPT')
+    return clause(c, '', `将${subject.text}的力量与防御力互换${until}`, { verb: 'mods' });
+  const become = becomes(c, mods);
+  const predicates = become ? [become.said, ...modPredicates(c, become.rest, lasting, target)] : modPredicates(c, mods, lasting, target);
+  const united = affects?.sel === 'union' && affects.of.some((x) => x.sel !== 'all') ? '各' : '';
+  // "的力量为…" belongs to the subject directly before it.
+  for (let i = 1; i < predicates.length; i++) predicates[i] = predicates[i].replace(/^的/, '');
+  const last = predicates.length - 1;
+  const predicate = predicates.length > 2 ? `${predicates.slice(0, last).join('，')}，且${predicates[last]}` : predicates.join('且');
+  const before = until !== '' && (predicates.length > 1 || until.startsWith('于') || become !== undefined);
+  if (before) c.fronts.unshift(until);
+  const text = `${united}${predicate}${before ? '' : until}`;
+  return clause(c, subject.text, text, { verb: 'mods', about: subject.text });
+}
+
+/** How long, naming the source. */
+export function durationText(c: Context, duration: Duration): string {
+  return DURATION_WORDS[duration].replace('此永久物', c.self);
+}
+
+function controlClause(c: Context, subject: Phrase, who: PlayerRef, until: string): Clause {
+  const p = playersPhrase(c, who);
+  const long = subject.text.includes('的');
+  if (until.startsWith('于')) c.fronts.push(until);
+  const after = until.startsWith('于') ? '' : until;
+  return clause(c, p.you ? '' : p.text, `获得${subject.text}${long ? '之' : '的'}操控权${after}`);
+}
+
+// ---------------------------------------------------------------------------------------------------------------- rules
+
+/** Objects in a rule: plural without 所有 ("由你操控的生物", "生物"). */
+function general(c: Context, f: Filter, place: 'battlefield' | 'stack' | 'any' | 'library' = 'battlefield'): string {
+  if (f.is === 'oneOf') {
+    return f.of.sel === 'all' ? affectedPhrase(c, f.of).text : selectorPhrase(c, f.of).text;
+  }
+  return nounText(nounOf(c, f, place), { or: '与' });
+}
+
+function who(c: Context, p: PlayerRef): string {
+  if (p.player === 'eachOpponent') return '对手';
+  if (p.player === 'each') return '牌手';
+  return playersPhrase(c, p).text;
+}
+
+const isEverything = (f: Filter | undefined) => f === undefined || isAny(f) || (f.is === 'type' && f.type === 'Creature');
+
+/** What is forbidden, demanded or allowed: subject and verb. */
+function actionParts(c: Context, a: Action): { subject: string; verb: string; passive?: boolean } {
+  switch (a.act) {
+    case 'attack': {
+      const at =
+        a.defender === undefined || isAny(a.defender) ? '' : a.defender.is === 'player' ? who(c, a.defender.who) : general(c, a.defender);
+      return { subject: general(c, a.who), verb: `${a.alone ? '单独' : ''}${at === '' ? '进行攻击' : `攻击${at}`}` };
+    }
+    case 'block':
+      return blockParts(c, a);
+    case 'blockedByFewer':
+      return { subject: general(c, a.attacker), verb: `被少于${counted(c, a.n, '个')}生物阻挡`, passive: true };
+    case 'cast':
+      return { subject: who(c, a.who), verb: `${a.from ? `从${fromZone(a.from)}` : ''}施放${general(c, a.what, 'stack')}` };
+    case 'playLand':
+      return { subject: who(c, a.who), verb: `${a.from ? `从${fromZone(a.from)}` : ''}使用${general(c, a.what, 'any')}` };
+    case 'activate': {
+      const kind = a.kind === 'loyalty' ? '忠诚异能' : a.kind === 'nonMana' ? '非法术力异能之起动式异能' : '起动式异能';
+      if (a.who.player === 'each' && a.what.is === 'oneOf') return { subject: `${general(c, a.what)}的${kind}`, verb: '都不能起动' };
+      return { subject: who(c, a.who), verb: `起动${isAny(a.what) ? '' : `${general(c, a.what)}的`}${kind}` };
+    }
+    case 'target': {
+      const by = nounOf(c, a.by, 'any');
+      if (by.suffix === '') by.suffix = '咒语或异能';
+      if (by.heads[0] === '永久物') by.heads = [];
+      return { subject: general(c, a.what), verb: `成为${nounText(by).replace('操控的', '操控之').replace('对手', '对手')}的目标` };
+    }
+    case 'untapInUntapStep':
+      return { subject: general(c, a.what), verb: '重置' };
+    case 'counter':
+      // CR 201.5 names the source; a spell about itself is 此咒语.
+      return {
+        subject: a.what.is === 'oneOf' && a.what.of.sel === 'self' ? '此咒语' : general(c, a.what, 'stack'),
+        verb: '反击',
+        passive: true,
+      };
+    case 'regenerate':
+      return { subject: general(c, a.what), verb: '重生' };
+    case 'sacrifice':
+      return { subject: general(c, a.what), verb: '牺牲', passive: true };
+    case 'transform':
+      return { subject: general(c, a.what), verb: '转化' };
+    case 'preventDamage':
+      return { subject: isAny(a.source) ? '伤害' : `${general(c, a.source)}造成的伤害`, verb: '防止', passive: true };
+    case 'gainLife':
+    case 'loseLife':
+    case 'draw':
+    case 'search':
+    case 'loseGame':
+    case 'winGame':
+      return { subject: who(c, a.who), verb: PLAYER_ACTIONS[a.act] };
+    case 'enchant':
+      return { subject: general(c, a.what), verb: `被${general(c, a.by)}结附`.replace('被永久物', '被'), passive: false };
+    case 'equip':
+      return { subject: general(c, a.what), verb: '佩带武具' };
+    case 'putCounters':
+      return { subject: general(c, a.what), verb: `上放置${a.counter === 'any' ? '指示物' : counterWord(a.counter)}` };
+    default: {
+      const unknown: never = a;
+      throw new Error(`unknown action ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+const PLAYER_ACTIONS = {
+  gainLife: '获得生命',
+  loseLife: '失去生命',
+  draw: '抓牌',
+  search: '搜寻牌库',
+  loseGame: '输掉这盘游戏',
+  winGame: '赢得这盘游戏',
+} as const;
+
+const fromZone = (z: string) =>
+  z === 'hand' ? '手上' : z === 'graveyard' ? '坟墓场' : z === 'library' ? '牌库' : z === 'exile' ? '放逐区' : '其他区域';
+
+/** Only creatures attack and block (CR 508.1a, 509.1a). */
+const creatures = (text: string) => text.replace(/永久物$/, '生物');
+
+/** Blocking is said of the blocker, or of the attacker when anything is meant by the other. */
+function blockParts(c: Context, a: Extract<Action, { act: 'block' }>): { subject: string; verb: string; passive?: boolean } {
+  const single = a.attacker.is === 'oneOf';
+  if (single && isEverything(a.who)) return { subject: general(c, a.attacker), verb: '阻挡', passive: true };
+  if (isEverything(a.attacker)) return { subject: general(c, a.who), verb: `${a.alone ? '单独' : ''}进行阻挡` };
+  if (isEverything(a.who)) return { subject: general(c, a.attacker), verb: '阻挡', passive: true };
+  if (single && a.who.is !== 'oneOf') {
+    const blockers = creatures(general(c, a.who));
+    if (blockers.includes(c.self)) return { subject: blockers, verb: '阻挡它' };
+    return { subject: general(c, a.attacker), verb: `被${blockers}阻挡`, passive: false };
+  }
+  return { subject: general(c, a.who), verb: `阻挡${general(c, a.attacker)}` };
+}
+
+/** "不能": a prohibition of the action; "于你的重置步骤中不能重置". */
+function cantText(c: Context, a: Action): { subject: string; predicate: string } {
+  if (a.act === 'untapInUntapStep') {
+    const subject = general(c, a.what);
+    const mine = a.what.is === 'oneOf' && a.what.of.sel === 'self';
+    return { subject, predicate: `于${mine ? '你' : '其操控者'}的重置步骤中不能重置` };
+  }
+  if (a.act === 'block' && a.attacker.is === 'not' && a.who.is === 'oneOf')
+    return {
+      subject: general(c, a.who),
+      predicate: `只能阻挡${nounText(nounOf(c, a.attacker.of, 'battlefield')).replace(/永久物$/, '生物')}`,
+    };
+  // "can't be blocked except by": what it can be blocked by is said instead.
+  if (a.act === 'block' && a.attacker.is === 'oneOf' && a.who.is === 'not')
+    return { subject: general(c, a.attacker), predicate: `只能被${creatures(general(c, a.who.of))}阻挡` };
+  const { subject, verb, passive } = actionParts(c, a);
+  if (verb.startsWith('都不能')) return { subject, predicate: verb };
+  if (a.act === 'blockedByFewer') return { subject, predicate: `只能被${counted(c, a.n, '个')}或更多生物阻挡` };
+  return { subject, predicate: passive ? `不能被${verb.replace(/^被/, '')}` : `不能${verb}` };
+}
+
+/** "若能攻击，则必须攻击". */
+function mustText(c: Context, a: Action): { subject: string; predicate: string } {
+  const { subject, verb } = actionParts(c, a);
+  const bare = verb.replace('进行', '');
+  return { subject, predicate: `${a.act === 'attack' ? '每次战斗' : ''}若能${bare}，则必须${bare}` };
+}
+
+/** A rule as a sentence. `duration`: how long it lasts when an effect makes it. */
+export function ruleClause(c: Context, rule: Rule, duration?: Duration): Clause {
+  const limited = duration === 'endOfTurn' ? '本回合' : duration === 'endOfCombat' ? '本次战斗' : '';
+  if (duration !== undefined && limited === '' && duration !== 'indefinite') c.fronts.push(durationText(c, duration));
+  const { subject, predicate } = ruleParts(c, rule);
+  if (subject === '伤害') return clause(c, `${limited}伤害`, predicate);
+  return clause(c, subject, `${limited}${predicate}`, { about: subject });
+}
+
+/** Subject and predicate of a rule. */
+function ruleParts(c: Context, rule: Rule): { subject: string; predicate: string } {
+  switch (rule.rule) {
+    case 'cant':
+      return cantText(c, rule.action);
+    case 'must':
+      return mustText(c, rule.action);
+    case 'may':
+      return mayText(c, rule);
+    case 'costsToAct': {
+      const { subject, verb } = actionParts(c, rule.action);
+      return { subject: '', predicate: `对每个${subject}而言，除非其操控者为其${costsInSentence(c, rule.cost)}，否则它不能${verb}` };
+    }
+    case 'costChange': {
+      const whose = rule.who.player === 'you' ? '你' : who(c, rule.who);
+      const per = typeof rule.times === 'number' ? undefined : forEachFront(c, rule.times);
+      if (per !== undefined) c.fronts.push(per);
+      const change = `${rule.change === 'less' ? '减少' : '增加'}${rule.mana}来`;
+      if (rule.of === 'abilities') return { subject: `${general(c, rule.what)}的起动式异能`, predicate: `${change}起动` };
+      const spells = general(c, rule.what, 'stack');
+      return { subject: rule.who.player === 'each' ? spells : `${whose}施放的${spells}`, predicate: `${change}施放` };
+    }
+    case 'revealTop':
+      return rule.to === 'all'
+        ? { subject: who(c, rule.who), predicate: '以展示牌库顶牌的方式进行游戏' }
+        : { subject: who(c, rule.who), predicate: '可以随时检视你的牌库顶牌' };
+    case 'extraLands':
+      return {
+        subject: who(c, rule.who),
+        predicate: `在自己的每个回合中可以额外使用${counted(c, rule.count, '个')}地`,
+      };
+    case 'maxHandSize':
+      return {
+        subject: who(c, rule.who),
+        predicate: rule.value === 'none' ? '的手牌数量没有上限' : `的手牌上限为${counted(c, rule.value, '张')}`,
+      };
+    case 'blockMore':
+      return {
+        subject: general(c, rule.what),
+        predicate: rule.count === 'any' ? '可以阻挡任意数量的生物' : `每次战斗可以额外多阻挡${counted(c, rule.count, '个')}生物`,
+      };
+    case 'assignDamage':
+      return { subject: general(c, rule.what), predicate: ASSIGN_WORDS[rule.by] };
+    case 'attackAsThough':
+      return { subject: general(c, rule.what), predicate: `能视同不具${keywordWord(rule.without)}异能地进行攻击` };
+    case 'ignoreSickness':
+      return { subject: '你', predicate: `可以视同${general(c, rule.what)}具有敏捷异能地起动其异能` };
+    case 'spendAsThoughAnyColor':
+      return { subject: who(c, rule.who), predicate: '可以将法术力视同任意颜色的法术力来支付' };
+    case 'extraTrigger':
+      return {
+        subject: '',
+        predicate: `${eventText(c, rule.event)}，若因此触发了${who(c, rule.who) === '你' ? '由你操控之永久物' : '永久物'}的触发式异能，则该异能额外触发一次`,
+      };
+    case 'noTrigger':
+      return {
+        subject: '',
+        predicate: `${eventText(c, rule.event)
+          .replace(/^每?当/, '')
+          .replace(/时$/, '')}不会触发异能`,
+      };
+    case 'legendRuleOff':
+      return { subject: '', predicate: `「传奇规则」不适用于${general(c, rule.what)}` };
+    default: {
+      const unknown: never = rule;
+      throw new Error(`unknown rule ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+const ASSIGN_WORDS = {
+  toughness: '以等同于其防御力而非力量的伤害来分配战斗伤害',
+  asThoughUnblocked: '可以视同未受阻挡地分配其战斗伤害',
+  none: '不分配战斗伤害',
+} as const;
+
+/** Permissions: "你可以使用之", "可以于你能够施放瞬间的时机下施放". */
+function mayText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: string; predicate: string } {
+  const a = rule.action;
+  if (rule.asThough === 'flash' && a.act === 'cast') {
+    const spells = a.what.is === 'oneOf' ? general(c, a.what, 'stack') : general(c, a.what, 'stack');
+    return { subject: who(c, a.who), predicate: `可以视同${spells}具有闪现异能地施放它们` };
+  }
+  if ((a.act === 'playLand' || a.act === 'cast') && a.from === 'library') {
+    const noun = nounText(nounOf(c, a.what, a.act === 'cast' ? 'library' : 'library'));
+    return {
+      subject: '',
+      predicate: `如果${who(c, a.who)}的牌库顶牌是${noun === '牌' ? '地牌' : noun}，${who(c, a.who)}可以${a.act === 'cast' ? '施放' : '使用'}之`,
+    };
+  }
+  if (a.act === 'playLand' || a.act === 'cast') {
+    const what = countedNoun(nounOf(c, a.what, 'library'), 1).replace(/^一张/, '');
+    const from = a.from === undefined ? '' : `从${a.who.player === 'you' ? '你的' : '其'}${fromZone(a.from)}中`;
+    return { subject: who(c, a.who), predicate: `可以${from}${a.act === 'cast' ? '施放' : '使用'}${what}` };
+  }
+  const { subject, verb } = actionParts(c, a);
+  return { subject, predicate: `可以${verb}` };
+}

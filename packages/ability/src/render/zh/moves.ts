@@ -1,0 +1,391 @@
+/** Effects that move cards: to hand, library, graveyard, exile and battlefield, and what is done with libraries. */
+import type { Zone } from '../../basics.js';
+import type { Effect, Entering, PlayerRef, Selector } from '../../language.js';
+import { type Clause, type Context, clause, type Phrase } from './context.js';
+import { about, actor, done, manyOf } from './effects.js';
+import { modPredicates } from './mods.js';
+import { isAny, nounOf, nounText } from './noun.js';
+import { counted } from './quantity.js';
+import { howMany, placeOf, playersPhrase, selectorPhrase, whoseText } from './refs.js';
+import { counterWord } from './vocab.js';
+
+type Move = Extract<Effect, { do: 'move' }>;
+
+/** Where the selected things are before the move, as far as the words tell. */
+export function originOf(c: Context, s: Selector): Zone | undefined {
+  switch (s.sel) {
+    case 'all':
+      return s.zone;
+    case 'top':
+      return 'library';
+    case 'target': {
+      const zones = c.targets[s.index]?.from.filter((z): z is Zone => z !== 'players') ?? [];
+      return zones[0];
+    }
+    case 'choose':
+      return originOf(c, s.from);
+    case 'filter':
+    case 'extreme':
+      return originOf(c, s.of);
+    case 'union':
+      return originOf(c, s.of[0]);
+    case 'except':
+      return originOf(c, s.of);
+    case 'slot':
+      return c.slots.get(s.slot)?.zone;
+    case 'linked':
+      return c.links.get(s.link)?.zone ?? 'exile';
+    case 'event':
+      return c.event[s.role]?.zone;
+    case 'self':
+      return c.selfZone;
+    case 'host':
+    case 'it':
+    case 'players':
+    case 'attachedTo':
+      return undefined;
+    default: {
+      const unknown: never = s;
+      throw new Error(`unknown selector ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+/** What the objects are called after the move. */
+function remember(c: Context, e: Move, p: Phrase): void {
+  const plural = p.plural === true;
+  const exiled: Phrase = { text: '所放逐的牌', kind: 'card', plural, zone: 'exile' };
+  const card: Phrase =
+    e.to === 'battlefield'
+      ? { text: plural ? '它们' : '它', kind: 'object', plural, zone: e.to }
+      : { text: plural ? '这些牌' : '该牌', kind: 'card', plural, zone: e.to };
+  if (e.bind !== undefined) c.slots.set(e.bind, card);
+  if (e.link !== undefined) c.links.set(e.link, exiled);
+}
+
+/** Who the words say does it: a player named who moves their own cards; nobody for you. */
+function doer(c: Context, s: Selector): { subject: string; each: string } {
+  if (s.sel === 'choose' && s.who.player !== 'you') return actor(c, s.who);
+  return { subject: '', each: '' };
+}
+
+/** A move as sentences. */
+export function moveClauses(c: Context, e: Move): Clause[] {
+  const { subject, each } = doer(c, e.what);
+  const chosen = chosenFromHand(c, e.what);
+  if (chosen && e.to === 'exile') {
+    remember(c, e, chosen.card);
+    return [chosen.choice, clause(c, '', `放逐${chosen.card.text}`)];
+  }
+  const p = selectorPhrase(c, e.what);
+  const origin = e.from ?? originOf(c, e.what) ?? p.zone;
+  const yours = e.what.sel === 'choose' && e.what.who.player === 'you';
+  let out: Clause[];
+  switch (e.to) {
+    case 'hand':
+      out = [clause(c, subject, `${each}${toHand(c, e, p, origin, yours)}`, { verb: 'move' })];
+      break;
+    case 'exile':
+      out = [exileClause(c, e, p, subject, each)];
+      break;
+    case 'battlefield':
+      out = toBattlefield(c, e, p, origin);
+      break;
+    case 'library':
+      out = [toLibrary(c, e, p, subject, each, origin)];
+      break;
+    case 'graveyard':
+      out = [clause(c, subject, `${each}将${p.text}置入${ownerText(c, e.what, p, subject)}坟墓场`, { verb: 'move' })];
+      break;
+    case 'stack':
+    case 'command':
+    case 'outside':
+      out = [clause(c, subject, `将${p.text}移至${e.to === 'command' ? '统帅区' : '游戏外'}`)];
+      break;
+    default: {
+      const unknown: never = e.to;
+      throw new Error(`unknown zone ${String(unknown)}`);
+    }
+  }
+  remember(c, e, p);
+  return out;
+}
+
+/** "其拥有者的", or "你的" for your own cards. */
+function ownerText(c: Context, s: Selector, p: Phrase, subject: string): string {
+  if (subject !== '') return '其';
+  if (p.owner !== undefined) return p.owner === '你' ? '你的' : '其';
+  if (isYours(c, s)) return '你的';
+  return '其拥有者的';
+}
+
+/** Whether the words make clear that it is a card of yours. */
+function isYours(c: Context, s: Selector): boolean {
+  switch (s.sel) {
+    case 'all':
+    case 'top':
+      return s.of?.player === 'you';
+    case 'choose':
+      return isYours(c, s.from);
+    case 'filter':
+    case 'except':
+      return isYours(c, s.of);
+    case 'target':
+      return c.targets[s.index]?.of?.player === 'you';
+    case 'slot':
+      return c.slots.get(s.slot)?.owner === '你';
+    default:
+      return false;
+  }
+}
+
+/** "将目标生物移回其拥有者手上", "将该牌置于你手上". */
+function toHand(c: Context, e: Move, p: Phrase, origin: Zone | undefined, yours: boolean): string {
+  if (p.bare !== undefined && p.place !== undefined) {
+    const mine = p.place === '你的坟墓场';
+    return `将${p.bare}从${p.place}移回${mine ? '你' : '其拥有者'}手上`;
+  }
+  if (e.what.sel === 'self' && origin === 'graveyard')
+    return `将${p.text}${p.its ? '' : '从你的坟墓场'}移回${p.its && !c.fromGraveyard ? '其拥有者' : '你'}手上`;
+  if (origin === 'library' || origin === 'exile')
+    return `将${p.text}置于${isYours(c, e.what) || p.owner === '你' || p.owner === undefined ? '你' : '其'}手上`;
+  if (origin === 'graveyard') {
+    if (e.what.sel === 'choose' && e.what.from.sel === 'all') {
+      const from = e.what.from;
+      const noun = nounOf(c, from.filter, 'graveyard');
+      const who = playersPhrase(c, e.what.who);
+      const many = howMany(c, e.what.min, e.what.max, '张');
+      if (!who.you && from.of?.player === 'you') return `选择你坟墓场中的${many}${nounText(noun)}，将该牌从该处移回你手上`;
+      const place = from.of?.player === 'you' ? '你的坟墓场' : '其坟墓场';
+      return `将${many}${nounText(noun)}从${place}移回${from.of?.player === 'you' ? '你' : '其'}手上`;
+    }
+    return `将${fromPlace(c, e.what) ?? p.text}移回${isYours(c, e.what) ? '你' : '其拥有者'}手上`;
+  }
+  return `将${p.text}移回${yours && p.owner === '你' ? '你' : '其拥有者'}手上`;
+}
+
+function exileClause(c: Context, e: Move, p: Phrase, subject: string, each: string): Clause {
+  if (e.what.sel === 'choose' && e.what.from.sel === 'all' && e.what.from.zone !== 'battlefield') {
+    const { zone, of, filter } = e.what.from;
+    const place =
+      of === undefined
+        ? placeOf(c, zone, of).replace(/的$/, '')
+        : subject !== ''
+          ? `其${zone === 'graveyard' ? '坟墓场' : '手上'}`
+          : `${whoseText(c, of)}${zone === 'graveyard' ? '的坟墓场' : '手上'}`;
+    const many = howMany(c, e.what.min, e.what.max, '张');
+    return clause(c, subject, `${each}从${place}放逐${many}${nounText(nounOf(c, filter, zone))}`, { verb: 'move' });
+  }
+  const until = e.until === undefined ? '' : `，直到${c.self}离开战场为止`;
+  const text = p.bare !== undefined && p.place !== undefined ? `将${p.bare}从${p.place}放逐` : done('放逐', p);
+  return clause(c, subject, `${each}${text}${e.face === 'faceDown' ? '，且牌面朝下' : ''}${until}`, { verb: 'move' });
+}
+
+/** "横置", "且正进行攻击". */
+function enteringText(c: Context, n: Entering | undefined): { before: string; after: string } {
+  if (!n) return { before: '', after: '' };
+  const counters = (n.counters ?? []).map((x) => `${counted(c, x.count, '个')}${counterWord(x.counter)}`).join('与');
+  return {
+    before: `${n.face === 'faceDown' ? '牌面朝下地' : ''}${n.tapped ? '横置' : ''}`,
+    after: `${n.attacking ? '，且正进行攻击' : ''}${n.face === 'transformed' ? '，且已转化' : ''}${counters === '' ? '' : `，且其上有${counters}`}`,
+  };
+}
+
+/** "一张地牌从你手上": a card chosen from somebody's own hand or graveyard, with where it comes from. */
+function fromPlace(c: Context, s: Selector): string | undefined {
+  if (s.sel === 'all' && s.zone === 'graveyard' && s.of && !isAny(s.filter)) {
+    const place = s.of.player === 'you' ? '你的坟墓场' : `${whoseText(c, s.of)}坟墓场`;
+    return `所有${nounText(nounOf(c, s.filter, s.zone), { or: '和' })}从${place}`;
+  }
+  if (s.sel !== 'choose' || s.from.sel !== 'all') return undefined;
+  const { zone, of, filter } = s.from;
+  if ((zone !== 'hand' && zone !== 'graveyard') || of === undefined || JSON.stringify(of) !== JSON.stringify(s.who)) return undefined;
+  const place = zone === 'hand' ? (of.player === 'you' ? '你手上' : '其手上') : of.player === 'you' ? '你的坟墓场' : '其坟墓场';
+  return `${howMany(c, s.min, s.max, '张')}${nounText(nounOf(c, filter, zone))}从${place}`;
+}
+
+/** "将该牌在其拥有者的操控下移回战场", "将它放进战场". */
+function toBattlefield(c: Context, e: Move, p: Phrase, origin: Zone | undefined): Clause[] {
+  const { before, after } = enteringText(c, e.entering);
+  const back = origin === 'graveyard' || origin === 'exile';
+  const under =
+    e.under === undefined
+      ? origin === 'exile' || (origin === 'graveyard' && e.what.sel !== 'target' && !isYours(c, e.what))
+        ? '在其拥有者的操控下'
+        : ''
+      : e.under.player === 'you'
+        ? isYours(c, e.what) || origin === 'library' || origin === 'hand'
+          ? ''
+          : '在你的操控下'
+        : e.under.player === 'ownerOf'
+          ? '在其拥有者的操控下'
+          : `在${playersPhrase(c, e.under).text}的操控下`;
+  const found = p.next && origin === 'library' && p.next.text.startsWith('它') ? (p.plural ? '它们' : '之') : undefined;
+  const from = fromPlace(c, e.what);
+  if (p.bare !== undefined && p.place === '坟墓场' && under !== '')
+    return [clause(c, '', `将${p.bare}${under}从坟墓场${before}放进战场${after}`, { verb: 'move' })];
+  const text = found ?? from ?? (p.bare !== undefined && p.place !== undefined ? `${p.bare}从${p.place}` : p.text);
+  const out = [
+    clause(c, doer(c, e.what).subject, `${doer(c, e.what).each}将${text}${under}${before}${back ? '移回' : '放进'}战场${after}`, {
+      verb: 'move',
+    }),
+  ];
+  const mods = e.entering?.mods ?? [];
+  if (mods.length > 0) out.push(clause(c, '它', modPredicates(c, mods, true, false).join('且')));
+  return out;
+}
+
+/** "将两张牌以任意顺序置于你的牌库顶". */
+function toLibrary(c: Context, e: Move, p: Phrase, subject: string, each: string, origin: Zone | undefined): Clause {
+  const owner = subject !== '' ? '其' : isYours(c, e.what) || origin === 'library' ? '你' : '其拥有者的';
+  const order = p.plural ? (e.order === 'any' ? '以任意顺序' : e.order === 'random' ? '以随机顺序' : '') : '';
+  const where = e.position === undefined || e.position === 'top' ? '顶' : e.position === 'bottom' ? '底' : '';
+  const at = typeof e.position === 'object' ? `牌库顶起第${e.position.fromTop}张的位置` : `${owner === '你' ? '的' : ''}牌库${where}`;
+  if (e.what.sel === 'choose' && e.what.from.sel === 'all' && e.what.from.zone === 'hand') {
+    const many = howMany(c, e.what.min, e.what.max, '张');
+    const noun = nounText(nounOf(c, e.what.from.filter, 'hand'));
+    if (subject === '') return clause(c, '', `从你手上将${many}${noun}${order}置于${owner}${at}`, { verb: 'toLibrary' });
+    return clause(c, subject, `${each}将${many}${noun === '牌' ? '手牌' : `手上的${noun}`}${order}置于${owner}${at}`, {
+      verb: 'toLibrary',
+    });
+  }
+  if (origin === 'library' && e.order === 'any' && e.position === 'top' && p.plural)
+    return clause(c, subject, `将${p.kind === 'card' ? '它们' : p.text}${order}放回`, { verb: 'toLibrary' });
+  return clause(
+    c,
+    subject,
+    `${each}将${fromPlace(c, e.what) ?? (p.bare && p.place ? `${p.bare}从${p.place}` : p.text)}${order}置于${owner}${at}`,
+    {
+      verb: p.text.startsWith('其余') ? 'move' : 'toLibrary',
+    },
+  );
+}
+
+/** "你选择其中一张非地牌": what you choose from another player's revealed hand, before something is done to it. */
+export function chosenFromHand(c: Context, s: Selector): { choice: Clause; card: Phrase } | undefined {
+  if (
+    s.sel !== 'choose' ||
+    s.from.sel !== 'all' ||
+    s.from.zone !== 'hand' ||
+    !s.from.of ||
+    s.who.player !== 'you' ||
+    s.from.of.player === 'you'
+  )
+    return undefined;
+  const owner = playersPhrase(c, s.from.of).text;
+  const noun = nounText(nounOf(c, s.from.filter, 'hand'));
+  const choice = clause(c, '你', `选择其中${howMany(c, s.min, s.max, '张')}${noun}`);
+  return { choice, card: { text: s.max === 1 ? '该牌' : '这些牌', kind: 'card', owner, zone: 'hand', plural: s.max !== 1 } };
+}
+
+/** "目标牌手弃两张牌", "弃掉你的手牌". */
+export function discardClause(c: Context, e: Extract<Effect, { do: 'discard' }>): Clause {
+  const { subject, each } = actor(c, e.who);
+  if (e.bind !== undefined) c.slots.set(e.bind, { text: '所弃的牌', kind: 'card', zone: 'graveyard' });
+  const noun = nounOf(c, e.filter, 'hand');
+  const random = e.how === 'random' ? '随机' : '';
+  const what =
+    e.count === 'all'
+      ? `掉${subject === '' ? '你的' : '其'}${isAny(e.filter) ? '手牌' : `所有${nounText(noun)}`}`
+      : manyOf(c, e.count, noun);
+  return clause(c, subject, `${each}${random}弃${what}`, { verb: 'discard', about: about(e.who) });
+}
+
+type Library = Extract<Effect, { do: 'look' | 'reveal' | 'revealUntil' | 'search' | 'shuffle' }>;
+
+/** Looking at, revealing, searching and shuffling. */
+export function libraryClauses(c: Context, e: Library): Clause[] {
+  switch (e.do) {
+    case 'look': {
+      const { subject } = actor(c, e.who);
+      const p = selectorPhrase(c, e.at);
+      bindCards(c, e.bind, e.at, p);
+      return [clause(c, subject, `检视${p.text}`, { verb: 'look' })];
+    }
+    case 'reveal':
+      return [revealClause(c, e)];
+    case 'revealUntil': {
+      const noun = nounOf(c, e.filter, 'library');
+      const p = actor(c, e.who);
+      const verb = e.to === 'exiled' ? '放逐' : '展示';
+      const many = counted(c, e.count, '张');
+      c.slots.set(e.bind, { text: '该牌', kind: 'card', zone: e.to === 'exiled' ? 'exile' : 'library', owner: '你' });
+      c.slots.set(e.bindAll, { text: `以此法${verb}的牌`, kind: 'card', plural: true, zone: 'library', owner: '你' });
+      const whose = p.subject === '' ? '你的' : '其';
+      return [clause(c, p.subject, `从${whose}牌库顶开始${verb}牌，直到${verb}${many}${nounText(noun)}为止`)];
+    }
+    case 'search':
+      return [searchClause(c, e)];
+    case 'shuffle': {
+      const p = playersPhrase(c, e.who);
+      const whose = p.you ? '你的' : '其';
+      return [clause(c, p.you ? '' : p.text, `将${whose}牌库洗牌`, { verb: 'shuffle', about: about(e.who) })];
+    }
+    default: {
+      const unknown: never = e;
+      throw new Error(`unknown effect ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+function ownerName(c: Context, who: PlayerRef | undefined): string | undefined {
+  return who === undefined ? undefined : who.player === 'you' ? '你' : playersPhrase(c, who).text;
+}
+
+/** After looking or revealing, the cards are 其中 or 这些牌. */
+function bindCards(c: Context, slot: number | undefined, s: Selector, p: Phrase): void {
+  if (slot === undefined) return;
+  if (s.sel === 'slot' && p.next) return void c.slots.set(slot, p.next);
+  const plural = p.plural === true;
+  const owner = s.sel === 'top' || s.sel === 'all' ? ownerName(c, s.of) : p.owner;
+  const zone = originOf(c, s);
+  const chosen = s.sel === 'choose';
+  c.slots.set(slot, {
+    text: chosen ? (plural ? '它们' : '它') : plural ? '这些牌' : '该牌',
+    kind: 'card',
+    plural,
+    ...(zone ? { zone } : {}),
+    ...(owner ? { owner } : {}),
+  });
+}
+
+/** "目标对手展示其手牌"; "展示你牌库顶的四张牌". */
+function revealClause(c: Context, e: Extract<Effect, { do: 'reveal' }>): Clause {
+  const s = e.what;
+  if (s.sel === 'all' && s.zone === 'hand' && s.of && s.of.player !== 'you') {
+    const who = playersPhrase(c, s.of);
+    const back = playersPhrase(c, s.of).text;
+    if (e.bind !== undefined) c.slots.set(e.bind, { text: '该手牌', kind: 'card', plural: true, zone: 'hand', owner: back });
+    return clause(c, who.text, `${who.each ? '各' : ''}展示其手牌`, { verb: 'reveal' });
+  }
+  if (s.sel === 'top' && s.of.player !== 'you') {
+    const who = playersPhrase(c, s.of);
+    const many = s.count === 1 ? '牌库顶牌' : `牌库顶的${counted(c, s.count, '张')}牌`;
+    if (e.bind !== undefined)
+      c.slots.set(e.bind, {
+        text: s.count === 1 ? '该牌' : '这些牌',
+        kind: 'card',
+        plural: s.count !== 1,
+        zone: 'library',
+        owner: who.text,
+      });
+    return clause(c, who.text, `${who.each ? '各' : ''}展示其${many}`, { verb: 'reveal' });
+  }
+  const p = selectorPhrase(c, s);
+  bindCards(c, e.bind, s, p);
+  return clause(c, '', `展示${s.sel === 'choose' ? p.text.replace(/^其中一张/, '其中的一张') : p.text}`, { verb: 'reveal' });
+}
+
+/** "从你的牌库中搜寻一张基本地牌". */
+function searchClause(c: Context, e: Extract<Effect, { do: 'search' }>): Clause {
+  const { subject, each } = actor(c, e.who);
+  const noun = nounOf(c, e.filter, e.zone);
+  const whose = e.of.player === 'you' ? '你的' : JSON.stringify(e.of) === JSON.stringify(e.who) ? '其' : whoseText(c, e.of);
+  const place = e.zone === 'library' ? '牌库' : e.zone === 'graveyard' ? '坟墓场' : '手牌';
+  const single = e.max === 1;
+  const many = single ? '一张' : e.max === 'any' ? '任意数量的' : `至多${counted(c, e.max, '张')}`;
+  const owner = e.of.player === 'you' ? '你' : whose;
+  const found: Phrase = { text: single ? '该牌' : '这些牌', kind: 'card', plural: !single, zone: 'library', owner };
+  c.slots.set(e.bind, { ...found, next: { ...found, text: single ? '它' : '它们' } });
+  return clause(c, subject, `${each}从${whose}${place}中搜寻${many}${nounText(noun)}`, { verb: 'search', about: about(e.who) });
+}

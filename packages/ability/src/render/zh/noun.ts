@@ -1,0 +1,506 @@
+/** Filters as Chinese noun phrases: what is said before 的, what stands directly before the noun, the noun, its measure word. */
+import type { Zone } from '../../basics.js';
+import type { Filter, PlayerRef, WordRef } from '../../language.js';
+import type { Context, Phrase } from './context.js';
+import { conditionOfEvent } from './events.js';
+import { compared } from './quantity.js';
+import { playersPhrase, selectorPhrase } from './refs.js';
+import {
+  COLOR_WORDS,
+  counterWord,
+  countWord,
+  joinList,
+  keywordWord,
+  STATUS_WORDS,
+  SUPERTYPE_WORDS,
+  subtypeWord,
+  TYPE_WORDS,
+  typeWord,
+} from './vocab.js';
+
+/** A noun phrase in parts. */
+export interface Noun {
+  /** Said before 的: "由你操控", "力量等于或大于4". */
+  modifiers: string[];
+  /** Directly before the noun: "白色", "非地", "传奇". */
+  adjectives: string[];
+  /** Several adjectives that exclude ("非生物且非地"). */
+  nots: string[];
+  /** The nouns, alternatives joined with 或. */
+  heads: string[];
+  types: string[];
+  subtypes: string[];
+  /** 咒语, 牌, or nothing. */
+  suffix: string;
+  other: boolean;
+  /** What it is not is a supertype or subtype: said before 的. */
+  notWord?: boolean;
+  kind: Phrase['kind'];
+  /** A phrase that stands for the whole ("the source itself"). */
+  whole?: string;
+}
+
+type Place = Zone | 'players' | 'any';
+
+function emptyNoun(place: Place): Noun {
+  const kind =
+    place === 'players' ? 'player' : place === 'battlefield' || place === 'any' ? 'object' : place === 'stack' ? 'spell' : 'card';
+  return { modifiers: [], adjectives: [], nots: [], heads: [], types: [], subtypes: [], suffix: '', other: false, kind };
+}
+
+/** A word given or chosen, in Chinese. */
+export function wordRef(word: WordRef): string {
+  if (typeof word !== 'string') return '所选的类别';
+  return typeWord(word);
+}
+
+/** Conjuncts of a filter, nested ones flattened. */
+function conjuncts(filter: Filter): Filter[] {
+  return filter.is === 'and' ? filter.of.flatMap(conjuncts) : [filter];
+}
+
+/** Whether the filter lets everything through. */
+export function isAny(filter: Filter): boolean {
+  return filter.is === 'any' || (filter.is === 'and' && filter.of.every(isAny));
+}
+
+/** "由你操控". */
+export function controlled(c: Context, who: PlayerRef, verb = '操控'): string {
+  switch (who.player) {
+    case 'you':
+      return `由你${verb}`;
+    case 'eachOpponent':
+    case 'anOpponent':
+      return `由对手${verb}`;
+    case 'eachOther':
+      return `由其他牌手${verb}`;
+    case 'each':
+      return `由牌手${verb}`;
+    case 'active':
+      return `由该牌手${verb}`;
+    case 'defending':
+      return `由防御牌手${verb}`;
+    default:
+      return `由${playersPhrase(c, who).text.replace(/的(操控者|拥有者)$/, '之$1')}${verb}`;
+  }
+}
+
+/** The noun phrase for entities in a place that match. */
+export function nounOf(c: Context, filter: Filter, place: Place): Noun {
+  const noun = emptyNoun(place);
+  let where: Place = place;
+  for (const f of conjuncts(filter)) if (f.is === 'inZone') where = f.zone;
+  noun.kind = emptyNoun(where).kind;
+  for (const f of conjuncts(filter)) addConjunct(c, noun, f, where);
+  finish(noun, where);
+  return noun;
+}
+
+/** Decides the nouns once all parts are known. */
+function finish(noun: Noun, place: Place): void {
+  if (noun.types.length > 0 || noun.subtypes.length > 0) {
+    // A subtype that is itself called "…生物" is not followed by the type again.
+    const types = noun.subtypes.some((x) => x.endsWith('生物')) ? noun.types.filter((x) => x !== '生物') : noun.types;
+    const own = `${noun.subtypes.join('')}${types.join('')}`;
+    noun.heads = noun.heads.length === 0 ? [own] : noun.heads.map((h) => (noun.types.length > 0 ? `${h}${own}` : `${own}${h}`));
+  }
+  const cardish = noun.kind === 'card';
+  if (noun.kind === 'spell' && noun.suffix === '') noun.suffix = '咒语';
+  if (cardish && noun.suffix === '') noun.suffix = '牌';
+  if (noun.heads.length === 0 && noun.suffix === '') noun.heads = [place === 'players' || noun.kind === 'player' ? '牌手' : '永久物'];
+}
+
+const IS_KINDS: Readonly<Record<string, Phrase['kind']>> = { spell: 'spell', ability: 'spell' };
+
+/** Adds what one conjunct says. */
+function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
+  switch (f.is) {
+    case 'any':
+    case 'inZone':
+      return;
+    case 'and':
+      for (const g of f.of) addConjunct(c, noun, g, place);
+      return;
+    case 'or':
+      addAlternatives(c, noun, f.of, place);
+      return;
+    case 'not':
+      addNot(c, noun, f.of, place);
+      return;
+    case 'type':
+      noun.types.push(TYPE_WORDS[f.type]);
+      return;
+    case 'supertype':
+      noun.adjectives.push(SUPERTYPE_WORDS[f.supertype]);
+      return;
+    case 'subtype':
+      if (typeof f.subtype === 'string') noun.subtypes.push(subtypeWord(f.subtype));
+      else noun.adjectives.push('该类别');
+      return;
+    case 'chosenType':
+      noun.adjectives.push('该类别');
+      return;
+    case 'color':
+      noun.adjectives.push(typeof f.color === 'string' ? `${COLOR_WORDS[f.color]}色` : '该色');
+      return;
+    case 'colorCount':
+      noun.adjectives.push(colorCount(f.cmp, f.value));
+      return;
+    case 'permanent':
+    case 'spell':
+    case 'ability':
+    case 'activatedAbility':
+    case 'triggeredAbility':
+    case 'manaAbility':
+    case 'token':
+    case 'permanentCard':
+    case 'historic':
+      addKind(noun, f.is);
+      return;
+    case 'controlledBy':
+      noun.modifiers.unshift(controlled(c, f.who));
+      return;
+    case 'ownedBy':
+      noun.modifiers.unshift(controlled(c, f.who, '拥有'));
+      return;
+    case 'other':
+      noun.other = true;
+      return;
+    case 'oneOf':
+      noun.whole = f.of.sel === 'self' ? c.self : selectorPhrase(c, f.of).text;
+      return;
+    case 'player':
+      noun.kind = 'player';
+      if (f.who.player !== 'each') noun.whole = f.who.player === 'eachOpponent' ? '对手' : playersPhrase(c, f.who).text;
+      return;
+    default: {
+      const said = modifierOf(c, f);
+      noun.modifiers.push(said);
+    }
+  }
+}
+
+function colorCount(cmp: string, value: number): string {
+  if (cmp === '=' && value === 0) return '无色';
+  if (cmp === '=' && value === 1) return '单色';
+  if (cmp === '>=' && value === 1) return '有色';
+  if (cmp === '>=' && value === 2) return '多色';
+  return `颜色数量为${value}的`;
+}
+
+/** Kinds of entities that are nouns of their own. */
+function addKind(
+  noun: Noun,
+  is: 'permanent' | 'spell' | 'ability' | 'activatedAbility' | 'triggeredAbility' | 'manaAbility' | 'token' | 'permanentCard' | 'historic',
+): void {
+  noun.kind = IS_KINDS[is] ?? noun.kind;
+  switch (is) {
+    case 'permanent':
+      if (noun.types.length === 0) noun.kind = 'object';
+      return;
+    case 'spell':
+      noun.suffix = '咒语';
+      return;
+    case 'ability':
+      noun.suffix = '起动式或触发式异能';
+      return;
+    case 'activatedAbility':
+      noun.suffix = '起动式异能';
+      return;
+    case 'triggeredAbility':
+      noun.suffix = '触发式异能';
+      return;
+    case 'manaAbility':
+      noun.suffix = '法术力异能';
+      return;
+    case 'token':
+      noun.adjectives.push('衍生');
+      return;
+    case 'permanentCard':
+      noun.heads.push('永久物');
+      noun.suffix = '牌';
+      return;
+    case 'historic':
+      noun.adjectives.push('史迹');
+      return;
+    default: {
+      const unknown: never = is;
+      throw new Error(`unknown kind ${String(unknown)}`);
+    }
+  }
+}
+
+/** What is said before 的 of something that matches. */
+function modifierOf(
+  c: Context,
+  f: Extract<
+    Filter,
+    {
+      is:
+        | 'stat'
+        | 'keyword'
+        | 'status'
+        | 'named'
+        | 'sameName'
+        | 'sharesColor'
+        | 'counters'
+        | 'attachedTo'
+        | 'blocking'
+        | 'blockedBy'
+        | 'attackingPlayerOrPermanent'
+        | 'happened'
+        | 'cast'
+        | 'targets';
+    }
+  >,
+): string {
+  switch (f.is) {
+    case 'stat':
+      return compared(c, f.stat, f.cmp, f.value);
+    case 'keyword':
+      return `具${keywordWord(f.keyword)}异能`;
+    case 'status':
+      return STATUS_WORDS[f.status];
+    case 'named':
+      return typeof f.name === 'string' ? `名称为${f.name === c.face.name ? c.self : f.name}` : '具所选名称';
+    case 'sameName': {
+      const as = selectorPhrase(c, f.as);
+      return `与${as.its ? '其' : as.text}同名`;
+    }
+    case 'sharesColor':
+      return `与${selectorPhrase(c, f.with).text}有共通颜色`;
+    case 'counters': {
+      const what = f.counter === 'any' ? '指示物' : counterWord(f.counter);
+      if (f.cmp === '>=' && f.value === 1) return `其上有${what}`;
+      if ((f.cmp === '=' && f.value === 0) || (f.cmp === '<' && f.value === 1)) return `其上没有${what}`;
+      if (f.cmp === '>=' && typeof f.value === 'number') return `其上有${countWord(f.value)}个或更多${what}`;
+      return `其上${what}数量${f.cmp === '=' ? '为' : ''}${numberSaid(f.cmp, f.value)}`;
+    }
+    case 'attachedTo':
+      return `结附${f.of.sel === 'all' ? '或装备' : ''}在${attachHost(c, f.of)}上`;
+    case 'blocking':
+      return `阻挡${selectorPhrase(c, f.of).text}`;
+    case 'blockedBy':
+      return `被${selectorPhrase(c, f.of).text}阻挡`;
+    case 'attackingPlayerOrPermanent':
+      return `攻击${selectorPhrase(c, f.of).text}`;
+    case 'happened':
+      return conditionOfEvent(c, f.event, 'modifier');
+    case 'cast':
+      return castModifier(f.from, f.paid);
+    case 'targets':
+      return `以${nounText(nounOf(c, f.what, 'any'))}为目标`;
+    default: {
+      const unknown: never = f;
+      throw new Error(`unknown filter ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+const numberSaid = (cmp: string, value: unknown) =>
+  typeof value === 'number' ? `${cmp === '<=' ? '等于或小于' : cmp === '>=' ? '等于或大于' : ''}${value}` : 'X';
+
+function attachHost(c: Context, of: Parameters<typeof selectorPhrase>[1]): string {
+  if (of.sel === 'all') return nounText(nounOf(c, of.filter, of.zone));
+  return selectorPhrase(c, of).text;
+}
+
+function castModifier(from: Zone | undefined, paid: string | undefined): string {
+  if (paid !== undefined) return `已${paid === 'kicker' ? '增幅' : keywordWord(paid)}`;
+  switch (from) {
+    case undefined:
+      return '被施放';
+    case 'hand':
+      return '从手上施放';
+    case 'graveyard':
+      return '从坟墓场施放';
+    case 'exile':
+      return '从放逐区施放';
+    case 'library':
+      return '从牌库施放';
+    default:
+      return '从该区域施放';
+  }
+}
+
+/** "X or Y": alternatives share what surrounds them when they differ only in the noun. */
+function addAlternatives(c: Context, noun: Noun, of: Filter[], place: Place): void {
+  const parts = of.map((f) => {
+    const part = emptyNoun(place);
+    part.kind = noun.kind;
+    for (const g of conjuncts(f)) addConjunct(c, part, g, place);
+    return part;
+  });
+  const only = (pick: (n: Noun) => unknown[]) => parts.every((p) => p.whole === undefined && pick(p).length > 0);
+  const nothing = (n: Noun, ...keys: ('modifiers' | 'adjectives' | 'nots' | 'heads' | 'types' | 'subtypes')[]) =>
+    keys.every((k) => n[k].length === 0) && !n.other;
+  if (only((p) => [...p.types, ...p.subtypes, ...p.heads]) && parts.every((p) => nothing(p, 'modifiers', 'adjectives', 'nots'))) {
+    for (const p of parts) noun.heads.push(`${p.subtypes.join('')}${p.types.join('')}${p.heads.join('')}`);
+    noun.suffix ||= parts[0].suffix;
+    return;
+  }
+  if (only((p) => p.modifiers) && parts.every((p) => nothing(p, 'adjectives', 'nots', 'heads', 'types', 'subtypes'))) {
+    noun.modifiers.push(mergedModifiers(parts.map((p) => p.modifiers.join('且'))));
+    return;
+  }
+  if (only((p) => p.adjectives) && parts.every((p) => nothing(p, 'modifiers', 'nots', 'heads', 'types', 'subtypes'))) {
+    noun.adjectives.push(parts.map((p) => p.adjectives.join('')).join('或'));
+    return;
+  }
+  if (parts.every((p) => p.suffix !== '' && nothing(p, 'modifiers', 'adjectives', 'nots', 'heads', 'types', 'subtypes'))) {
+    // "spell or ability" and "activated or triggered ability" are said in short.
+    const all = parts.map((p) => p.suffix);
+    const short = all.includes('咒语') ? all.map((x) => (x === '起动式或触发式异能' ? '异能' : x)) : all;
+    noun.suffix = short.join('或').replace('起动式异能或触发式异能', '起动式或触发式异能');
+    return;
+  }
+  noun.heads.push(
+    parts
+      .map((p) => {
+        finish(p, place);
+        return p.whole ?? (p.other ? `另一个${nounText({ ...p, other: false })}` : nounText(p));
+      })
+      .join('或'),
+  );
+}
+
+/** "进行攻击" and "进行阻挡" as "进行攻击或阻挡"; "具飞行异能" and "具延势异能" as "具飞行或延势异能". */
+function mergedModifiers(modifiers: string[]): string {
+  for (const [start, end] of [
+    ['进行', ''],
+    ['具', '异能'],
+    ['由', '操控'],
+  ])
+    if (modifiers.every((m) => m.startsWith(start) && m.endsWith(end)))
+      return `${start}${modifiers.map((m) => m.slice(start.length, m.length - end.length)).join('或')}${end}`;
+  return modifiers.join('或');
+}
+
+/** What something is not. */
+function addNot(c: Context, noun: Noun, f: Filter, place: Place): void {
+  switch (f.is) {
+    case 'not':
+      addConjunct(c, noun, f.of, place);
+      return;
+    case 'or':
+      for (const g of f.of) addNot(c, noun, g, place);
+      return;
+    case 'type':
+    case 'supertype':
+    case 'color':
+    case 'historic': {
+      const one = emptyNoun(place);
+      addConjunct(c, one, f, place);
+      noun.nots.push(`非${[...one.adjectives, ...one.types].join('')}`);
+      if (f.is === 'supertype' && f.supertype !== 'Basic') noun.notWord = true;
+      return;
+    }
+    case 'subtype':
+      noun.nots.push(`非${wordRef(f.subtype)}`);
+      noun.notWord = true;
+      return;
+    case 'token':
+      noun.nots.push('非衍生物');
+      return;
+    case 'controlledBy':
+      noun.modifiers.unshift(`不${controlled(c, f.who)}`);
+      return;
+    case 'ownedBy':
+      noun.modifiers.unshift(`不${controlled(c, f.who, '拥有')}`);
+      return;
+    case 'keyword':
+      noun.modifiers.push(`不具${keywordWord(f.keyword)}异能`);
+      return;
+    case 'status':
+      noun.modifiers.push(
+        f.status === 'tapped'
+          ? STATUS_WORDS.untapped
+          : f.status === 'untapped'
+            ? STATUS_WORDS.tapped
+            : `未${STATUS_WORDS[f.status].replace(/^(已|未)/, '')}`,
+      );
+      return;
+    case 'oneOf':
+      // "all other creatures": the rest of the sentence says than which.
+      if (f.of.sel === 'target' || f.of.sel === 'self' || f.of.sel === 'event') noun.other = true;
+      else noun.modifiers.push(`${selectorPhrase(c, f.of).text}以外`);
+      return;
+    default: {
+      const one = nounOf(c, f, place);
+      noun.modifiers.push(one.modifiers.length > 0 ? `并非${one.modifiers.join('且')}` : `不是${nounText(one)}`);
+    }
+  }
+}
+
+/** Modifiers joined: "由你操控、具飞行异能且未横置". */
+function joinedModifiers(modifiers: readonly string[]): string {
+  if (modifiers.length <= 1) return modifiers.join('');
+  return `${modifiers.slice(0, -1).join('、')}且${modifiers[modifiers.length - 1]}`;
+}
+
+/** How the exclusions are said: before 的 when there are several or they exclude a subtype. */
+function exclusions(noun: Noun): { modifiers: string[]; adjective: string } {
+  const [first, ...rest] = noun.nots;
+  if (first === undefined) return { modifiers: [], adjective: '' };
+  if (rest.length > 0) {
+    const last = rest[rest.length - 1];
+    const said = rest.length === 1 ? `${first}且${last}` : `${[first, ...rest.slice(0, -1)].join('，')}，且${last}`;
+    return { modifiers: [said], adjective: '' };
+  }
+  return first === '非衍生物' || noun.notWord ? { modifiers: [first], adjective: '' } : { modifiers: [], adjective: first };
+}
+
+/** The words of a noun phrase: "由你操控的其他鬼怪生物". */
+export function nounText(noun: Noun, options: { other?: string; or?: string } = {}): string {
+  if (noun.whole !== undefined) return noun.whole;
+  const { modifiers, adjective } = exclusions(noun);
+  const late = (m: string) => (m === STATUS_WORDS.unblocked ? 1 : 0);
+  const all = [...noun.modifiers, ...modifiers].sort((a, b) => late(a) - late(b));
+  const before = all.length > 0 ? `${joinedModifiers(all)}的` : '';
+  const other = noun.other ? (options.other ?? '其他') : '';
+  const words = noun.adjectives.filter((a) => a !== '衍生').join('');
+  const plain = words === '基本' && noun.suffix === '牌' && noun.types.length === 0 && noun.heads.length > 0 ? '基本的' : words;
+  const adjectives =
+    plain.includes('或') || (plain === '该色' && noun.suffix === '咒语') || (plain === '该类别' && (all.length === 0 || noun.suffix !== ''))
+      ? `${plain}的`
+      : plain;
+  const token = noun.adjectives.includes('衍生');
+  const heads = joinList(noun.heads, options.or ?? '或');
+  const head = token
+    ? heads === '永久物' || heads === ''
+      ? '衍生物'
+      : heads.endsWith('生物')
+        ? `${heads.slice(0, -2)}衍生生物`
+        : noun.types.length === 0
+          ? `${heads}衍生物`
+          : `衍生${heads}`
+    : heads;
+  return `${before}${other}${adjective}${adjectives}${head}${noun.suffix}`;
+}
+
+/** The bare noun for referring back: 生物, 永久物, 牌, 咒语. */
+export function headText(noun: Noun): string {
+  if (noun.kind === 'card') return '牌';
+  if (noun.kind === 'spell') return noun.suffix === '' ? '咒语' : noun.suffix;
+  if (noun.kind === 'player') return '牌手';
+  if (noun.heads.length === 1) {
+    if (noun.types.length > 0) return noun.types[noun.types.length - 1];
+    return noun.subtypes.length > 0 ? '生物' : noun.heads[0];
+  }
+  return '永久物';
+}
+
+/** The measure word: 张 for cards, 位 for players, 个 otherwise. */
+export function measure(noun: Noun): string {
+  return noun.kind === 'card' ? '张' : noun.kind === 'player' ? '位' : '个';
+}
+
+/** "一个由你操控的生物", "另一个生物", "两张牌". */
+export function countedNoun(noun: Noun, count: number | string): string {
+  if (noun.whole !== undefined) return noun.whole;
+  const m = measure(noun);
+  const n = typeof count === 'number' ? countWord(count) : count;
+  const one = count === 1 && noun.other;
+  const text = nounText(noun, one ? { other: '' } : {});
+  return one ? `另一${m}${text}` : `${n}${m}${text}`;
+}

@@ -1,0 +1,227 @@
+/** Quantities in words. */
+import type { Cmp, Stat } from '../../basics.js';
+import type { Quantity, Selector } from '../../language.js';
+import type { Context } from './context.js';
+import { conditionOfEvent } from './events.js';
+import { countedNoun, measure, nounOf, nounText } from './noun.js';
+import { itsPhrase, placeOf, playersPhrase, possessive, selectorPhrase } from './refs.js';
+import { CMP_WORDS, COLOR_WORDS, counterWord, countWord, joinList, STAT_WORDS } from './vocab.js';
+
+/** "力量等于或大于4"; against the same number of something else: "力量小于甲". */
+export function compared(c: Context, stat: Stat, cmp: Cmp, value: Quantity): string {
+  const word = STAT_WORDS[stat];
+  if (typeof value === 'object' && value.q === 'stat' && value.stat === stat) {
+    const of = selectorPhrase(c, value.of).text;
+    return cmp === '=' ? `与${of}${word}相等` : `${word}${CMP_WORDS[cmp]}${of}`;
+  }
+  return `${word}${CMP_WORDS[cmp]}${amount(c, value)}`;
+}
+
+/** What a number is, as a noun: "由你操控的沼泽数量", "该生物的力量". */
+export function valuePhrase(c: Context, q: Quantity): string {
+  if (typeof q === 'number') return String(q);
+  switch (q.q) {
+    case 'x':
+      return 'X';
+    case 'count':
+      return countPhrase(c, q.of);
+    case 'stat':
+      return q.of.sel === 'all' ? `${pluralText(c, q.of)}之总${STAT_WORDS[q.stat]}` : possessive(c, q.of, STAT_WORDS[q.stat]);
+    case 'extreme':
+      if (q.stat === 'manaValue') return `${pluralText(c, q.of)}间最${q.which === 'greatest' ? '高' : '低'}之${STAT_WORDS[q.stat]}`;
+      return `${pluralText(c, q.of)}中${STAT_WORDS[q.stat]}最${q.which === 'greatest' ? '大' : '小'}者的数值`;
+    case 'counters':
+      return `${selectorOn(c, q.of)}上的${q.counter === 'any' ? '指示物' : counterWord(q.counter)}数量`;
+    case 'devotion':
+      return `${whose(c, q.who)}${joinList(
+        q.colors.map((x) => `${COLOR_WORDS[x]}色`),
+        '与',
+      )}献力`;
+    case 'life':
+      return `${whose(c, q.who)}总生命`;
+    case 'distinct':
+      return distinctPhrase(c, q);
+    case 'slot':
+      return slotValue(c, q.slot);
+    case 'amount':
+      return '该数量';
+    case 'share':
+      return '所分配的数量';
+    case 'linked':
+      return '所选的数字';
+    case 'sum':
+      return [...q.of.filter((x) => typeof x !== 'number'), ...q.of.filter((x) => typeof x === 'number')]
+        .map((x) => valuePhrase(c, x))
+        .join('加');
+    case 'product':
+      return productPhrase(c, q.of);
+    case 'minus':
+      return `${valuePhrase(c, q.left)}减${valuePhrase(c, q.right)}`;
+    case 'half':
+      return `${valuePhrase(c, q.of)}的一半，小数点后${q.round === 'up' ? '进位' : '舍去'}`;
+    case 'min':
+    case 'max':
+      return `${q.of.map((x) => valuePhrase(c, x)).join('与')}中${q.q === 'min' ? '较小' : '较大'}者`;
+    case 'happened':
+      return conditionOfEvent(c, q.event, q.measure === 'times' ? 'count' : 'amount');
+    case 'paid':
+      return `${c.self}增幅过的次数`;
+    case 'manaSpent':
+      return q.measure === 'amount' ? '为施放它所支付的法术力数量' : '为施放它所支付的法术力颜色数量';
+    case 'players':
+      return q.who.player === 'eachOpponent'
+        ? '你的对手数量'
+        : q.who.player === 'each'
+          ? '牌手数量'
+          : `${playersPhrase(c, q.who).text}的数量`;
+    default: {
+      const unknown: never = q;
+      throw new Error(`unknown quantity ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+/** 其 for what was just named, before 上. */
+function selectorOn(c: Context, s: Selector): string {
+  const p = selectorPhrase(c, s);
+  return p.its ? '其' : p.text;
+}
+
+function whose(c: Context, who: Parameters<typeof playersPhrase>[1]): string {
+  const p = playersPhrase(c, who);
+  return p.you ? '你的' : p.its ? '其' : `${p.text}的`;
+}
+
+function productPhrase(c: Context, of: readonly Quantity[]): string {
+  const [n, ...rest] = of;
+  if (typeof n === 'number' && rest.length === 1) return `${valuePhrase(c, rest[0])}的${countWord(n)}倍`;
+  return of.map((x) => valuePhrase(c, x)).join('乘以');
+}
+
+function pluralText(c: Context, of: Selector): string {
+  return of.sel === 'all' ? allText(c, of) : selectorPhrase(c, of).text;
+}
+
+/** "由你操控的生物", "你坟墓场中的生物牌", without 所有. */
+export function allText(c: Context, of: Extract<Selector, { sel: 'all' }>, or = '或'): string {
+  const parts = nounOf(c, of.filter, of.zone);
+  const place = placeOf(c, of.zone, of.of);
+  return `${parts.modifiers.length > 0 ? place.replace(/的$/, '') : place}${nounText(parts, { or })}`;
+}
+
+/** "由你操控的沼泽数量", "你的手牌数量". */
+function countPhrase(c: Context, of: Selector): string {
+  if (of.sel === 'all') {
+    if (of.zone === 'hand' && of.filter.is === 'any') return `${of.of ? whose(c, of.of) : '所有'}手牌数量`;
+    const noun = nounOf(c, of.filter, of.zone);
+    const bare = of.zone === 'battlefield' && noun.modifiers.length === 0;
+    return bare ? `战场上的${nounText(noun)}数量` : `${allText(c, of, '与')}数量`;
+  }
+  if (of.sel === 'players') return `${playersPhrase(c, of.who).text}数量`;
+  return `${selectorPhrase(c, of).text}的数量`;
+}
+
+function distinctPhrase(c: Context, q: Extract<Quantity, { q: 'distinct' }>): string {
+  const among = pluralText(c, q.of);
+  switch (q.what) {
+    case 'basicLandTypes':
+      return `${among}之中基本地类别的数量`;
+    case 'colors':
+      return `${among}中颜色的种类数量`;
+    case 'cardTypes':
+      return `${among}中牌类别的种类数量`;
+    case 'names':
+      return `${among}中不同名称的数量`;
+    default: {
+      const unknown: never = q.what;
+      throw new Error(`unknown property ${String(unknown)}`);
+    }
+  }
+}
+
+function slotValue(c: Context, slot: number): string {
+  const known = c.slots.get(slot);
+  if (!known) return '该数量';
+  return known.kind === 'mixed' ? known.text : `${known.text}的数量`;
+}
+
+/** Whether it is written as itself: a number, X, or the amount of the event. */
+function plain(q: Quantity): boolean {
+  return typeof q === 'number' || q.q === 'x';
+}
+
+/** A number in digits, or X explained at the end of the sentence: "3", "X". */
+export function amount(c: Context, q: Quantity): string {
+  if (typeof q === 'number') return String(q);
+  if (q.q === 'x') return 'X';
+  const note = `X为${valuePhrase(c, q)}`;
+  const key = JSON.stringify(q);
+  if (!c.xs.has(key)) {
+    c.xs.add(key);
+    c.notes.push(note);
+  }
+  return 'X';
+}
+
+/** "3点生命"; for what an event gave, "等量的生命"; otherwise X. */
+export function points(c: Context, q: Quantity, what: string): string {
+  if (!plain(q) && typeof q === 'object') {
+    if (q.q === 'amount') return `等量的${what}`;
+    if (q.q === 'stat' || q.q === 'slot' || q.q === 'counters' || q.q === 'half') {
+      if (!c.xs.has(JSON.stringify(q))) {
+        const value = valuePhrase(c, q);
+        if (what === '生命' && q.q === 'stat') return `等同于${value.replace(/的(?=[^的]*$)/, '之')}的生命`;
+        c.notes.push(`其数量等同于${value}`);
+        return what === '伤害' ? what : `若干${what}`;
+      }
+    }
+  }
+  return what === '伤害' || what === '生命' ? `${amount(c, q)}点${what}` : `${amount(c, q)}${what}`;
+}
+
+/** A number of things with their measure word: "两张", "X个", "等量的". */
+export function counted(c: Context, q: Quantity, m: string): string {
+  if (typeof q === 'number') return `${countWord(q)}${m}`;
+  if (q.q === 'amount') return '等量的';
+  return `${amount(c, q)}${m}`;
+}
+
+/**
+ * "每有一个由你操控的生物": the front of a sentence in which something is done once for each. Undefined where the quantity does not count
+ * entities.
+ */
+export function forEachFront(c: Context, q: Quantity): string | undefined {
+  if (typeof q === 'number') return undefined;
+  if (q.q === 'happened') return undefined;
+  if (q.q === 'distinct' && q.what === 'basicLandTypes') return `${pluralText(c, q.of)}之中每有一种基本地类别`;
+  if (q.q !== 'count') return undefined;
+  const of = q.of;
+  if (of.sel === 'all') {
+    const noun = nounOf(c, of.filter, of.zone);
+    const m = measure(noun);
+    if (of.zone === 'battlefield') {
+      const yours = noun.modifiers[0];
+      const said = countedNoun(noun, noun.other ? '一' : 1);
+      if (yours === '由你操控') return `你每操控${countedNoun({ ...noun, modifiers: noun.modifiers.slice(1) }, noun.other ? '一' : 1)}`;
+      if (noun.modifiers.length === 0 && !noun.other) return `战场上每有${said}`;
+      return `每有${said}`;
+    }
+    if (of.zone === 'hand' && of.of?.player === 'you' && noun.heads.length === 0) return '你每有一张手牌';
+    return `${placeOf(c, of.zone, of.of).replace(/的$/, '')}每有一${m}${nounText(noun)}`;
+  }
+  if (of.sel === 'attachedTo') return `${selectorPhrase(c, of.to).text}上每结附一个永久物`;
+  if (of.sel === 'slot' || of.sel === 'filter') return `每有一个${itsPhrase(c, of)}`;
+  return undefined;
+}
+
+/** Splits a quantity that is n times a count into both; a bare count is once. */
+export function perUnit(q: Quantity): { n: number; of: Quantity } | undefined {
+  if (typeof q === 'number') return undefined;
+  if (q.q === 'count' || q.q === 'distinct') return { n: 1, of: q };
+  if (q.q === 'product' && q.of.length === 2) {
+    const [a, b] = q.of;
+    if (typeof a === 'number' && typeof b === 'object' && b.q === 'count') return { n: a, of: b };
+    if (typeof b === 'number' && typeof a === 'object' && a.q === 'count') return { n: b, of: a };
+  }
+  return undefined;
+}

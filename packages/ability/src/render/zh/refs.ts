@@ -1,0 +1,359 @@
+/** Players and selectors as phrases. */
+import type { Zone } from '../../basics.js';
+import type { EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
+import { backReference, type Context, type Phrase } from './context.js';
+import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
+import { allText, counted } from './quantity.js';
+import { countWord, joinList, STAT_WORDS } from './vocab.js';
+
+// ---------------------------------------------------------------------------------------------------------------- players
+
+/** Players as a phrase: 你, 每位对手, 该牌手. */
+export function playersPhrase(c: Context, who: PlayerRef): Phrase {
+  switch (who.player) {
+    case 'you':
+      return { text: '你', kind: 'player', you: true };
+    case 'each':
+      return { text: '每位牌手', kind: 'player', plural: true, each: true };
+    case 'eachOpponent':
+      return { text: '每位对手', kind: 'player', plural: true, each: true };
+    case 'eachOther':
+      return { text: '每位其他牌手', kind: 'player', plural: true, each: true };
+    case 'anOpponent':
+      return { text: '任一对手', kind: 'player' };
+    case 'active':
+      return { text: '该牌手', kind: 'player' };
+    case 'defending':
+      return { text: '防御牌手', kind: 'player' };
+    case 'controllerOf':
+      return { text: possessive(c, who.of, '操控者'), kind: 'player' };
+    case 'ownerOf':
+      return { text: possessive(c, who.of, '拥有者'), kind: 'player' };
+    case 'of':
+      return { ...selectorPhrase(c, who.of), kind: 'player' };
+    default: {
+      const unknown: never = who;
+      throw new Error(`unknown player ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+/** In an event: 你, 任一牌手, 任一对手. */
+export function anyPlayer(c: Context, who: PlayerRef): Phrase {
+  switch (who.player) {
+    case 'each':
+      return { text: '任一牌手', kind: 'player' };
+    case 'eachOpponent':
+      return { text: '任一对手', kind: 'player' };
+    case 'eachOther':
+      return { text: '任一其他牌手', kind: 'player' };
+    default:
+      return playersPhrase(c, who);
+  }
+}
+
+/** "你的", "其", "目标牌手的": before what belongs to players. */
+export function whoseText(c: Context, who: PlayerRef): string {
+  if (who.player === 'you') return '你';
+  const p = playersPhrase(c, who);
+  if (who.player === 'eachOpponent') return '每位对手的';
+  return p.its || p.each ? '其' : `${p.text}的`;
+}
+
+/** "你坟墓场中的", "坟墓场中的", before cards in a zone; nothing for the battlefield. */
+export function placeOf(c: Context, zone: Zone, of: PlayerRef | undefined): string {
+  const owner = of === undefined ? '' : of.player === 'you' ? '你' : whoseText(c, of);
+  switch (zone) {
+    case 'battlefield':
+    case 'stack':
+      return '';
+    case 'hand':
+      return `${owner}手上的`;
+    case 'graveyard':
+      return of === undefined ? '所有坟墓场中的' : `${owner}坟墓场中的`;
+    case 'library':
+      return `${owner}牌库中的`;
+    case 'exile':
+      return '被放逐的';
+    case 'command':
+      return '统帅区中的';
+    case 'outside':
+      return '游戏外的';
+    default: {
+      const unknown: never = zone;
+      throw new Error(`unknown zone ${String(unknown)}`);
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------- targets
+
+/** Whether this is "any target" (CR 115.4). */
+function isAnyTarget(t: TargetSpec): boolean {
+  return t.from.includes('players') && t.from.includes('battlefield') && isAnyTargetFilter(t);
+}
+
+function isAnyTargetFilter(t: TargetSpec): boolean {
+  return t.what.is === 'and' ? t.what.of.some(isAnyEntity) : isAnyEntity(t.what);
+}
+
+function isAnyEntity(f: Filter): boolean {
+  if (isAny(f)) return true;
+  if (f.is !== 'or') return false;
+  const kinds = f.of.map((x) => (x.is === 'type' ? x.type : x.is));
+  return ['player', 'Creature', 'Planeswalker'].every((k) => kinds.some((x) => x === k));
+}
+
+const CARD_ZONES: readonly string[] = ['graveyard', 'hand', 'library', 'exile'];
+
+/** The noun of a target requirement, with its place. */
+function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
+  if (t.from.includes('players') && t.from.length === 1) {
+    const noun = nounOf(c, t.what, 'players');
+    noun.kind = 'player';
+    return { noun, text: nounText(noun, { other: '其他' }) };
+  }
+  const zone = t.from.find((z): z is Zone => z !== 'players') ?? 'battlefield';
+  const noun = nounOf(c, t.what, zone);
+  if (t.from.includes('players')) noun.kind = 'mixed';
+  const graveyard = CARD_ZONES.includes(zone);
+  const place = graveyard && t.of !== undefined ? placeOf(c, zone, t.of) : graveyard && zone === 'graveyard' ? '坟墓场中的' : '';
+  return { noun, text: place === '' ? nounText(noun) : `${place.startsWith('坟') ? '' : '在'}${place}${nounText(noun)}` };
+}
+
+/** Names a target for the first time: "目标生物", "至多两张目标牌", "任意一个目标". */
+function firstMention(c: Context, t: TargetSpec): Phrase {
+  const { min, max } = t;
+  const one = min === 1 && max === 1;
+  const zone = t.from.find((z): z is Zone => z !== 'players');
+  if (isAnyTarget(t)) {
+    const rest = t.what.is === 'and' ? t.what.of.filter((f) => !isAnyEntity(f)) : [];
+    const limits = rest.length > 0 ? nounOf(c, { is: 'and', of: rest }, 'battlefield') : undefined;
+    const what = limits ? `${limits.other ? '其他' : ''}${limits.modifiers.length > 0 ? `${limits.modifiers.join('且')}的` : ''}` : '';
+    if (limits?.other && one) return { text: '任意另一个目标', kind: 'mixed' };
+    return { text: `${max === 'any' ? '' : '任意'}${howMany(c, min, max, '个')}${what}目标`, kind: 'mixed', plural: !one };
+  }
+  const { noun, text } = targetNoun(c, t);
+  const other = noun.other || t.differentFrom !== undefined;
+  const said = noun.other ? nounText(noun, { other: '' }) : text;
+  if (max !== 1 && noun.heads.length > 1 && noun.kind === 'card') noun.heads = [noun.heads.join('和／或')];
+  const many = one ? (other ? `另一${measure(noun)}` : '') : howMany(c, min, max, measure(noun));
+  const phrase: Phrase = { text: `${many}目标${said}`, kind: noun.kind, plural: max !== 1 };
+  if (zone !== undefined) phrase.zone = zone;
+  if (zone === 'graveyard') {
+    phrase.bare = `${many}目标${nounText(noun, { other: '' })}`;
+    phrase.place = t.of === undefined ? '坟墓场' : t.of.player === 'you' ? '你的坟墓场' : `${whoseText(c, t.of)}坟墓场`;
+  }
+  return phrase;
+}
+
+/** "至多两个", "一个或两个", "任意数量的", "两个". */
+export function howMany(c: Context, min: Quantity, max: Quantity | 'any', m: string): string {
+  if (max === 'any') return min === 1 ? `一${m}或数${m}` : '任意数量的';
+  if (JSON.stringify(min) === JSON.stringify(max)) return counted(c, max, m);
+  if (min === 0) return `至多${counted(c, max, m)}`;
+  if (typeof min === 'number' && typeof max === 'number') {
+    const items = Array.from({ length: max - min + 1 }, (_, i) => `${countWord(min + i)}${m}`);
+    return items.length > 2 ? `${items.slice(0, -1).join('，')}，或${items[items.length - 1]}` : items.join('或');
+  }
+  return `${counted(c, min, m)}至${counted(c, max, m)}`;
+}
+
+/** The word for a target once it has been named. */
+function backToTarget(c: Context, t: TargetSpec): Phrase {
+  const plural = !(t.max === 1);
+  if (isAnyTarget(t)) return { text: plural ? '这些目标' : '该牌手或该永久物', kind: 'mixed', plural };
+  const { noun } = targetNoun(c, t);
+  if (noun.kind === 'mixed') return { text: noun.heads.map((h) => `该${h}`).join('或'), kind: 'mixed', plural };
+  return backReference(headText(noun), noun.kind, plural);
+}
+
+function targetPhrase(c: Context, index: number): Phrase {
+  const known = c.named.get(index);
+  const last = c.lastTarget;
+  c.lastTarget = index;
+  if (c.naming.has(index)) return { text: '该目标', kind: 'object' };
+  if (known) return known.plural || last !== index ? known : { ...known, its: known.kind !== 'mixed' };
+  const spec = c.targets[index];
+  if (!spec) return { text: '该目标', kind: 'object' };
+  c.naming.add(index);
+  const first = firstMention(c, spec);
+  c.named.set(index, { ...backToTarget(c, spec), ...(first.zone ? { zone: first.zone } : {}) });
+  c.naming.delete(index);
+  return first;
+}
+
+// ---------------------------------------------------------------------------------------------------------------- selectors
+
+/** What the source is attached to: "所结附的生物", "佩带此武具的生物". */
+export function hostPhrase(c: Context): Phrase {
+  if (c.face.subtypes.includes('Equipment')) return { text: '佩带此武具的生物', kind: 'object' };
+  if (c.face.subtypes.includes('Fortification')) return { text: '受此工事加强的地', kind: 'object' };
+  const enchant = c.face.abilities.find((a) => a.kind === 'keyword' && a.keyword === 'enchant');
+  const filter = enchant?.kind === 'keyword' ? enchant.filter : undefined;
+  if (!filter) return { text: '所结附的永久物', kind: 'object' };
+  const noun = nounOf(c, filter, filter.is === 'player' ? 'players' : 'battlefield');
+  return noun.kind === 'player' ? { text: '所结附之牌手', kind: 'player' } : { text: `所结附的${headText(noun)}`, kind: 'object' };
+}
+
+const ROLE_DEFAULTS: Readonly<Record<EventRole, Phrase>> = {
+  object: { text: '该永久物', kind: 'object' },
+  source: { text: '该来源', kind: 'object' },
+  recipient: { text: '该牌手或该永久物', kind: 'mixed' },
+  player: { text: '该牌手', kind: 'player' },
+};
+
+/** The source by name; 它 when it was the last thing named. */
+function selfPhrase(c: Context): Phrase {
+  const zone = c.selfZone === undefined ? {} : { zone: c.selfZone };
+  if (c.selfKnown && !c.otherNamed && c.named.size === 0) return { text: '它', kind: 'object', self: true, its: true, ...zone };
+  c.selfKnown = true;
+  return { text: c.self, kind: 'object', self: true, ...zone };
+}
+
+/** What a slot holds: named in full the first time. */
+function slotPhrase(c: Context, slot: number): Phrase {
+  const known = c.slots.get(slot) ?? { text: '该永久物', kind: 'object' as const };
+  if (known.next) c.slots.set(slot, known.next);
+  return known;
+}
+
+/** A selector as a phrase: the subject or object of a sentence. */
+export function selectorPhrase(c: Context, s: Selector): Phrase {
+  switch (s.sel) {
+    case 'self':
+      return selfPhrase(c);
+    case 'host':
+      return hostPhrase(c);
+    case 'target':
+      return targetPhrase(c, s.index);
+    case 'slot':
+      return slotPhrase(c, s.slot);
+    case 'event': {
+      const known = c.event[s.role] ?? ROLE_DEFAULTS[s.role];
+      return known.self ? selfPhrase(c) : known;
+    }
+    case 'linked':
+      return c.links.get(s.link) ?? { text: '所放逐的牌', kind: 'card' };
+    case 'it':
+      return c.it ?? { text: '它', kind: 'object', its: true };
+    case 'all':
+      return allPhrase(c, s);
+    case 'players':
+      return playersPhrase(c, s.who);
+    case 'top':
+      return topPhrase(c, s.of, s.count);
+    case 'choose':
+      return choicePhrase(c, s);
+    case 'filter':
+      return filteredPhrase(c, s);
+    case 'union':
+      return unionPhrase(c, s.of);
+    case 'except':
+      return {
+        text: selectorPhrase(c, s.of).kind === 'card' ? '其余的牌' : '其余永久物',
+        kind: selectorPhrase(c, s.of).kind,
+        plural: true,
+      };
+    case 'attachedTo':
+      return { text: `结附在${selectorPhrase(c, s.to).text}上的永久物`, kind: 'object', plural: true };
+    case 'extreme': {
+      const of = s.of.sel === 'all' ? allText(c, s.of) : selectorPhrase(c, s.of).text;
+      return { text: `${of}中${STAT_WORDS[s.stat]}${s.which === 'greatest' ? '最大' : '最小'}者`, kind: 'object' };
+    }
+    default: {
+      const unknown: never = s;
+      throw new Error(`unknown selector ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+/** Everything that matches: "所有生物", "由你操控的生物", "所有坟墓场中的所有牌". */
+function allPhrase(c: Context, s: Extract<Selector, { sel: 'all' }>): Phrase {
+  const noun = nounOf(c, s.filter, s.zone);
+  const kind = noun.kind;
+  if (s.zone === 'hand' && isAny(s.filter)) return { text: s.of ? `${whoseText(c, s.of)}手牌` : '所有手牌', kind: 'card', plural: true };
+  if (kind === 'card' || (s.zone !== 'battlefield' && s.zone !== 'stack')) {
+    const place = placeOf(c, s.zone, s.of);
+    return { text: `${place}所有${nounText(noun, { or: '和' })}`, kind: 'card', plural: true };
+  }
+  return { text: `所有${nounText(noun, { or: '和' })}`, kind, plural: true };
+}
+
+/** "你牌库顶的三张牌", "你的牌库顶牌". */
+function topPhrase(c: Context, of: PlayerRef, count: Quantity): Phrase {
+  const whose = of.player === 'you' ? '你' : whoseText(c, of);
+  if (count === 1) return { text: of.player === 'you' ? '你的牌库顶牌' : `${whose}牌库顶牌`, kind: 'card' };
+  return { text: `${whose}牌库顶的${counted(c, count, '张')}牌`, kind: 'card', plural: true };
+}
+
+/** Something chosen on resolution: "一个由你操控的永久物", "其中一张生物牌", "一张手牌". */
+function choicePhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>): Phrase {
+  const random = s.how === 'random' ? '随机' : '';
+  const plural = s.max !== 1;
+  if (s.from.sel === 'all') {
+    const { zone, filter, of } = s.from;
+    const noun = nounOf(c, filter, zone);
+    if (zone === 'battlefield' || zone === 'stack') {
+      const single = s.max === 1 && s.min === 1;
+      return {
+        text: `${random}${single ? countedNoun(noun, 1) : `${howMany(c, s.min, s.max, '个')}${nounText(noun)}`}`,
+        kind: noun.kind,
+        plural,
+      };
+    }
+    const many = howMany(c, s.min, s.max, '张');
+    if (plural) noun.heads = [noun.heads.join('和／或')].filter((h) => h !== '');
+    const place = of === undefined ? placeOf(c, zone, of) : ownPlace(c, zone, of, s.who);
+    if (zone === 'hand' && isAny(filter))
+      return { text: `${random}${many}${place.replace(/^你?(手上的)$/, '')}手牌`, kind: 'card', plural };
+    return { text: `${random}${place}${many}${nounText(noun)}`, kind: 'card', plural };
+  }
+  if (s.from.sel === 'union') {
+    const parts = s.from.of.map((x) => (x.sel === 'all' ? countedNoun(nounOf(c, x.filter, x.zone), 1) : selectorPhrase(c, x).text));
+    return { text: parts.join('或'), kind: 'mixed' };
+  }
+  const inner = s.from.sel === 'filter' ? nounOf(c, s.from.filter, 'library') : undefined;
+  const base = selectorPhrase(c, s.from.sel === 'filter' ? s.from.of : s.from);
+  if (base.kind === 'player') return { text: base.text, kind: 'player' };
+  const m = base.kind === 'object' ? '个' : '张';
+  const what = inner && !isAny(s.from.sel === 'filter' ? s.from.filter : { is: 'any' }) ? nounText(inner) : '';
+  return { text: `${random}其中${s.max === 'any' ? '任意数量的' : howMany(c, s.min, s.max, m)}${what}`, kind: base.kind, plural };
+}
+
+/** A player's own place needs no owner where the sentence is about that player. */
+function ownPlace(c: Context, zone: Zone, of: PlayerRef, who: PlayerRef): string {
+  const same = JSON.stringify(of) === JSON.stringify(who);
+  if (!same || of.player === 'you') return placeOf(c, zone, of);
+  return `其${placeOf(c, zone, undefined).replace(/^所有/, '')}`;
+}
+
+function filteredPhrase(c: Context, s: Extract<Selector, { sel: 'filter' }>): Phrase {
+  const of = selectorPhrase(c, s.of);
+  const noun = nounOf(c, s.filter, of.kind === 'card' ? 'library' : of.kind === 'player' ? 'players' : 'battlefield');
+  if (isAny(s.filter)) return of;
+  return { text: `其中${of.plural ? '所有' : '的'}${nounText(noun, { or: '和' })}`, kind: of.kind, plural: of.plural === true };
+}
+
+/** "目标生物及所有与其同名的其他生物". */
+function unionPhrase(c: Context, of: readonly Selector[]): Phrase {
+  const parts = of.map((x) => selectorPhrase(c, x));
+  const each = of.every((x) => x.sel === 'all' || x.sel === 'players');
+  const text = joinList(
+    parts.map((p) => p.text),
+    each ? '和' : '及',
+  );
+  const kinds = new Set(parts.map((p) => p.kind));
+  return { text, kind: kinds.size === 1 ? parts[0].kind : 'mixed', plural: true };
+}
+
+/** A phrase without 所有, as the thing counted. */
+export function itsPhrase(c: Context, s: Selector): string {
+  return selectorPhrase(c, s).text.replace(/^(所有|其中的所有|其中的)/, '');
+}
+
+/** "其操控者", "该生物的操控者": what belongs to the selected. */
+export function possessive(c: Context, s: Selector, what: string): string {
+  const p = selectorPhrase(c, s);
+  return p.its ? `其${what}` : `${p.text}的${what}`;
+}

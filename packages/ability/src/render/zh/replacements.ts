@@ -1,0 +1,237 @@
+/** Replacement and prevention effects: 如果…将…，则改为…. */
+import type { DamageResult, Duration, Filter, Quantity, Replacement } from '../../language.js';
+import { conditionText } from './conditions.js';
+import { type Clause, type Context, clause } from './context.js';
+import { costsInSentence } from './costs.js';
+import { effectText } from './flow.js';
+import { manaText } from './making.js';
+import { modPredicates } from './mods.js';
+import { countedNoun, isAny, nounOf, nounText } from './noun.js';
+import { amount, counted, forEachFront, perUnit, valuePhrase } from './quantity.js';
+import { anyPlayer, playersPhrase, selectorPhrase } from './refs.js';
+import { counterWord, countWord, STEP_WORDS } from './vocab.js';
+
+interface Limit {
+  duration?: Duration;
+  uses?: number;
+}
+
+/** The thing something would happen to: the source by name, one of others. */
+function thing(c: Context, f: Filter, place: 'battlefield' | 'any' | 'library' = 'battlefield'): string {
+  if (f.is === 'oneOf') return selectorPhrase(c, f.of).text;
+  const noun = nounOf(c, f, place);
+  return noun.whole ?? (noun.other ? countedNoun(noun, 1) : nounText(noun));
+}
+
+/** A replacement as sentences; `limit`: how long and how often, when an effect makes it. */
+export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}): Clause[] {
+  const turn = limit.duration === 'endOfTurn' ? '本回合中' : '';
+  switch (r.replace) {
+    case 'enters':
+      return entersClauses(c, r);
+    case 'zone':
+      return [zoneClause(c, r, turn)];
+    case 'damage':
+      return damageClauses(c, r, limit);
+    case 'draw': {
+      const p = anyPlayer(c, r.who);
+      return [clause(c, '', `如果${p.text}${turn}将抓一张牌，则改为${effectText(c, r.instead)}`)];
+    }
+    case 'gainLife':
+    case 'loseLife': {
+      const p = anyPlayer(c, r.who);
+      const verb = r.replace === 'gainLife' ? '获得' : '失去';
+      return [clause(c, '', `如果${p.text}${turn}将${verb}生命，则改为${p.you ? '你' : '该牌手'}${verb}${changed(c, r.amount, '生命')}`)];
+    }
+    case 'destroy':
+      return [clause(c, '', `如果${thing(c, r.what)}${turn}将被消灭，则改为${effectText(c, r.instead)}`)];
+    case 'counters': {
+      const what = r.counter === 'any' ? '指示物' : counterWord(r.counter);
+      return [clause(c, '', `如果将在${thing(c, r.what)}上放置一个或数个${what}，则改为在其上放置${changed(c, r.amount, what)}`)];
+    }
+    case 'createToken': {
+      const whose = r.who.player === 'you' ? '你' : playersPhrase(c, r.who).text;
+      return [clause(c, '', `如果某效应将在${whose}的操控下派出一个或数个衍生物，则改为它派出${changed(c, r.count, '该类衍生物')}`)];
+    }
+    case 'untap':
+      return [clause(c, '', `如果${thing(c, r.what)}将重置，则改为${effectText(c, r.instead)}`)];
+    case 'mana':
+      return [clause(c, '', `如果${thing(c, r.what)}将产生法术力，则改为${manaText(c, r.mana)}`)];
+    case 'loseGame':
+    case 'winGame':
+    case 'beginTurn': {
+      const p = anyPlayer(c, r.who);
+      const verb = r.replace === 'loseGame' ? '输掉这盘游戏' : r.replace === 'winGame' ? '赢得这盘游戏' : '开始一个回合';
+      return [clause(c, '', `如果${p.text}将${verb}，则改为${effectText(c, r.instead)}`)];
+    }
+    case 'step':
+      return stepClauses(c, r);
+    default: {
+      const unknown: never = r;
+      throw new Error(`unknown replacement ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+function stepClauses(c: Context, r: Extract<Replacement, { replace: 'step' }>): Clause[] {
+  const p = anyPlayer(c, r.who);
+  const whose = p.you ? '你的' : `${p.text}的`;
+  if (r.instead.do === 'nothing') return [clause(c, '', `略过${whose}${STEP_WORDS[r.step]}`)];
+  return [clause(c, '', `如果${whose}${STEP_WORDS[r.step]}将开始，则改为${effectText(c, r.instead)}`)];
+}
+
+/** "两倍的该数量", "该数量加一": an amount in terms of the one that would have been. */
+function changed(c: Context, q: Quantity, what: string): string {
+  if (typeof q === 'object' && q.q === 'product' && q.of.some((x) => typeof x === 'object' && x.q === 'amount')) {
+    const n = q.of.find((x): x is number => typeof x === 'number');
+    if (n !== undefined) return `${countWord(n)}倍数量的${what}`;
+  }
+  if (typeof q === 'object' && q.q === 'sum' && q.of.some((x) => typeof x === 'object' && x.q === 'amount')) {
+    const n = q.of.find((x): x is number => typeof x === 'number');
+    if (n !== undefined) return `该数量加${countWord(n).replace('两', '二')}的${what}`;
+  }
+  return `${amount(c, q)}点${what}`.replace(/点(指示物|.*指示物|该类)/, '个$1');
+}
+
+// ---------------------------------------------------------------------------------------------------------------- entering
+
+/** "甲须横置进战场", "甲进战场时上面有两个+1/+1指示物", "于甲进战场时，选择一种颜色". */
+function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }>): Clause[] {
+  const self = r.what.is === 'oneOf';
+  const who = thing(c, r.what, 'battlefield');
+  const out: Clause[] = [];
+  if (r.choices && r.choices.do !== 'nothing') out.push(clause(c, '', `于${who}进战场时，${effectText(c, r.choices)}`));
+  if (r.copy) {
+    const may = r.copy.optional === 'may' ? '你可以使' : '';
+    const except = r.copy.except.length > 0 ? `，但${modPredicates(c, r.copy.except, false, false).join('且')}` : '';
+    out.push(clause(c, '', `${may}${who}当成${copied(c, r.copy.of)}的复制品来进入战场${except}`));
+  }
+  const e = r.entering;
+  if (e?.tapped) {
+    if (r.unless) out.push(clause(c, '', `于${who}进战场时，你可以${costsInSentence(c, r.unless)}。如果你未如此作，则它须横置进战场`));
+    else out.push(conditional(c, r.condition, who, '须横置进战场'));
+  }
+  for (const x of e?.counters ?? []) {
+    const per = perUnit(x.count);
+    const front = per ? forEachFront(c, per.of) : undefined;
+    const complex = typeof x.count === 'object' && x.count.q !== 'x';
+    const what = counterWord(x.counter);
+    const many =
+      complex && front === undefined
+        ? `数个${what}，其数量等同于${valuePhrase(c, x.count)}`
+        : complex
+          ? `数个${what}，其数量等同于${valuePhrase(c, x.count)}`
+          : `${counted(c, x.count, '个')}${what}`;
+    out.push(conditional(c, r.condition, who, `进战场时上面${self ? '' : '额外'}有${many}`));
+  }
+  if (e?.mods && e.mods.length > 0)
+    out.push(conditional(c, r.condition, who, `进战场时${modPredicates(c, e.mods, true, false).join('且')}`));
+  return out;
+}
+
+function copied(c: Context, s: Parameters<typeof selectorPhrase>[1]): string {
+  if (s.sel === 'choose' && s.from.sel === 'all') return `战场上任一${nounText(nounOf(c, s.from.filter, s.from.zone))}`;
+  return selectorPhrase(c, s).text;
+}
+
+/** "除非…，否则…" for a negated condition, "如果…，则…" otherwise. */
+function conditional(c: Context, cond: Extract<Replacement, { replace: 'enters' }>['condition'], who: string, predicate: string): Clause {
+  if (!cond) return clause(c, who, predicate);
+  if (cond.if === 'not') return clause(c, '', `除非${conditionText(c, cond.of)}，否则${who}${predicate}`);
+  const pronoun = who === c.self && conditionText(c, cond).includes(c.self) ? '它' : who;
+  return clause(c, '', `如果${conditionText(c, cond)}，则${pronoun}${predicate}`);
+}
+
+// ---------------------------------------------------------------------------------------------------------------- zones, damage
+
+function zoneClause(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn: string): Clause {
+  const self = r.what.is === 'oneOf';
+  const what = self
+    ? thing(c, r.what)
+    : `某${r.from === 'battlefield' ? '个' : '张'}${thing(c, r.what, r.from === 'battlefield' ? 'battlefield' : 'library')}`;
+  c.event.object = { text: self ? '它' : '它', kind: 'card', its: true };
+  const would =
+    r.to === 'graveyard'
+      ? r.from === 'battlefield'
+        ? nounIsCreature(c, r.what)
+          ? '死去'
+          : '从战场置入坟墓场'
+        : '从任何区域置入坟墓场'
+      : r.from === 'battlefield'
+        ? '离开战场'
+        : '移动到其他区域';
+  const instead = [
+    ...(r.toInstead === 'exile'
+      ? ['将它放逐']
+      : r.toInstead === 'library'
+        ? [`将它${r.position === 'bottom' ? '置于其拥有者的牌库底' : r.position === 'top' ? '置于其拥有者的牌库顶' : '洗入其拥有者的牌库'}`]
+        : r.toInstead === 'hand'
+          ? ['将它移回其拥有者手上']
+          : []),
+    ...(r.instead && r.instead.do !== 'nothing' ? [effectText(c, r.instead)] : []),
+  ].join('，且');
+  return clause(c, '', `如果${what}${turn}将${would}，则改为${instead}`);
+}
+
+function nounIsCreature(c: Context, f: Filter): boolean {
+  if (f.is === 'oneOf') return f.of.sel !== 'self' || c.face.types.includes('Creature');
+  return nounOf(c, f, 'battlefield').types.includes('生物');
+}
+
+type DamageReplacement = Extract<Replacement, { replace: 'damage' }>;
+
+/** "于本回合中，防止将造成的所有战斗伤害", "如果…将对…造成伤害，则改为…". */
+function damageClauses(c: Context, r: DamageReplacement, limit: Limit): Clause[] {
+  const word = r.kind === 'combat' ? '战斗伤害' : r.kind === 'noncombat' ? '非战斗伤害' : '伤害';
+  const then = r.then && r.then.do !== 'nothing' ? r.then : undefined;
+  const out: Clause[] = [];
+  if (r.result.result === 'preventAll' || r.result.result === 'preventUpTo') out.push(preventClause(c, r, word, limit));
+  else out.push(changeClause(c, r, r.result, word, limit));
+  if (then) out.push(clause(c, '', effectText(c, then)));
+  return out;
+}
+
+function recipientText(c: Context, f: Filter): string {
+  if (isAny(f)) return '';
+  if (f.is === 'player') return anyPlayer(c, f.who).text;
+  return thing(c, f);
+}
+
+function sourceText(c: Context, f: Filter): string {
+  if (isAny(f)) return '';
+  if (f.is === 'oneOf') return selectorPhrase(c, f.of).text;
+  if (f.is === 'color')
+    return typeof f.color === 'string' ? `${nounText(nounOf(c, f, 'battlefield')).replace('永久物', '')}来源` : '具所选颜色的来源';
+  return nounText(nounOf(c, f, 'battlefield')).replace('永久物', '来源');
+}
+
+function preventClause(c: Context, r: DamageReplacement, word: string, limit: Limit): Clause {
+  const to = recipientText(c, r.to);
+  const source = sourceText(c, r.source);
+  const turn = limit.duration === 'endOfTurn';
+  if (turn) c.fronts.push('于本回合中');
+  const by = source === '' ? '' : source;
+  const upTo = r.result.result === 'preventUpTo';
+  if (upTo && r.result.result === 'preventUpTo')
+    return clause(c, '', `防止接下来将对${to === '' ? '该目标' : to}造成的${amount(c, r.result.amount)}点${word}`);
+  return clause(c, '', `防止${by}将${to === '' ? '' : `对${to}`}造成的所有${word}`);
+}
+
+function changeClause(
+  c: Context,
+  r: DamageReplacement,
+  result: Exclude<DamageResult, { result: 'preventAll' | 'preventUpTo' }>,
+  word: string,
+  limit: Limit,
+): Clause {
+  const turn = limit.duration === 'endOfTurn' ? '于本回合中' : '';
+  const to = recipientText(c, r.to);
+  const source = sourceText(c, r.source) || '某来源';
+  const would = `${source}${turn}将对${to === '' ? '任一永久物或牌手' : to}造成${word}`;
+  const next = limit.uses === 1 ? '下一次' : '';
+  if (result.result === 'redirect') {
+    const all = result.amount === 'all' ? '该伤害' : `该伤害中的${amount(c, result.amount)}点`;
+    return clause(c, '', `如果${next}${would}，则改为将${all}对${selectorPhrase(c, result.to).text}造成`);
+  }
+  return clause(c, '', `如果${next}${would}，则改为造成${changed(c, result.amount, '伤害')}`);
+}

@@ -1,0 +1,447 @@
+/** Chinese words for the closed vocabularies, in official Simplified terms; where printings differ, the newest. */
+import type { CardType, Cmp, Color, Stat, Step, Supertype, Zone } from '../../basics.js';
+import type { KeywordAction, Status } from '../../language.js';
+import { SUBTYPES } from './subtypes.js';
+
+export const TYPE_WORDS: Readonly<Record<CardType, string>> = {
+  Artifact: '神器',
+  Battle: '战役',
+  Conspiracy: '诡局',
+  Creature: '生物',
+  Dungeon: '地城',
+  Enchantment: '结界',
+  Instant: '瞬间',
+  Kindred: '部族',
+  Land: '地',
+  Phenomenon: '异象',
+  Plane: '时空',
+  Planeswalker: '鹏洛客',
+  Scheme: '阴谋',
+  Sorcery: '法术',
+  Vanguard: '先锋',
+};
+
+export const SUPERTYPE_WORDS: Readonly<Record<Supertype, string>> = {
+  Basic: '基本',
+  Legendary: '传奇',
+  Ongoing: '持续',
+  Snow: '雪境',
+  World: '世界',
+};
+
+export const COLOR_WORDS: Readonly<Record<Color, string>> = { W: '白', U: '蓝', B: '黑', R: '红', G: '绿' };
+
+export const ZONE_WORDS: Readonly<Record<Zone, string>> = {
+  library: '牌库',
+  hand: '手牌',
+  battlefield: '战场',
+  graveyard: '坟墓场',
+  stack: '堆叠',
+  exile: '放逐区',
+  command: '统帅区',
+  outside: '游戏外',
+};
+
+export const STEP_WORDS: Readonly<Record<Step, string>> = {
+  untap: '重置步骤',
+  upkeep: '维持',
+  draw: '抓牌步骤',
+  precombatMain: '战斗前的行动阶段',
+  beginCombat: '战斗',
+  declareAttackers: '宣告攻击者步骤',
+  declareBlockers: '宣告阻挡者步骤',
+  combatDamage: '战斗伤害步骤',
+  endCombat: '战斗结束步骤',
+  postcombatMain: '战斗后的行动阶段',
+  end: '结束步骤',
+  cleanup: '清除步骤',
+};
+
+export const STAT_WORDS: Readonly<Record<Stat, string>> = {
+  power: '力量',
+  toughness: '防御力',
+  manaValue: '法术力值',
+  loyalty: '忠诚',
+  basePower: '基础力量',
+  baseToughness: '基础防御力',
+};
+
+/** How a number is compared: "等于或大于4", "大于4", "为4". */
+export const CMP_WORDS: Readonly<Record<Cmp, string>> = {
+  '<': '小于',
+  '<=': '等于或小于',
+  '=': '为',
+  '!=': '不等于',
+  '>=': '等于或大于',
+  '>': '大于',
+};
+
+/** As a modifier before 的. */
+export const STATUS_WORDS: Readonly<Record<Status, string>> = {
+  tapped: '已横置',
+  untapped: '未横置',
+  attacking: '进行攻击',
+  blocking: '进行阻挡',
+  blocked: '已被阻挡',
+  unblocked: '未受阻挡',
+  faceDown: '牌面朝下',
+  faceUp: '牌面朝上',
+  monstrous: '已蛮化',
+  renowned: '已铭勇',
+  enchanted: '受结附',
+  equipped: '佩带武具',
+  attackingAlone: '单独攻击',
+  suspected: '有嫌疑',
+  saddled: '已骑乘',
+  transformed: '已转化',
+};
+
+/** As what is said of a subject: "它正进行攻击". */
+export const STATUS_PREDICATES: Readonly<Record<Status, string>> = {
+  ...STATUS_WORDS,
+  attacking: '正进行攻击',
+  blocking: '正进行阻挡',
+  attackingAlone: '正单独攻击',
+};
+
+export const KEYWORD_ACTION_WORDS: Readonly<Record<KeywordAction, string>> = {
+  regenerate: '重生',
+  investigate: '探查',
+  monstrosity: '蛮化',
+  scry: '占卜',
+  surveil: '刺探',
+  mill: '磨',
+  fight: '互斗',
+  transform: '转化',
+  proliferate: '增殖',
+  populate: '殖民',
+  explore: '勘察',
+  bolster: '振励',
+  adapt: '演化',
+  detain: '拘留',
+  goad: '煽惑',
+  manifest: '显化',
+  turnFaceUp: '翻回正面',
+  amass: '囤兵',
+  connive: '密谋',
+  exert: '耗竭',
+};
+
+const KEYWORD_WORDS: Readonly<Record<string, string>> = {
+  absorb: '吸收',
+  affinity: '共鸣',
+  afflict: '折磨',
+  afterlife: '往生',
+  aftermath: '余响',
+  amplify: '增强',
+  annihilator: '歼灭',
+  ascend: '登殿',
+  assist: '助力',
+  auraSwap: '灵气转换',
+  awaken: '醒转',
+  banding: '结合',
+  battleCry: '战嚎',
+  bestow: '神授',
+  bloodthirst: '嗜血',
+  bushido: '武士道',
+  buyback: '购回',
+  cascade: '倾曳',
+  champion: '夺冠',
+  changeling: '化形',
+  cipher: '暗码',
+  companion: '行侣',
+  conspire: '协力',
+  convoke: '召集',
+  crew: '搭载',
+  cumulativeUpkeep: '累积维持',
+  cycling: '循环',
+  dash: '掩袭',
+  deathtouch: '死触',
+  defender: '守军',
+  delve: '掘穴',
+  dethrone: '义勇',
+  devoid: '虚色',
+  devour: '吞噬',
+  doubleStrike: '连击',
+  dredge: '发掘',
+  echo: '返响',
+  embalm: '遗存',
+  emerge: '化生',
+  enchant: '结附',
+  entwine: '打包',
+  epic: '历传',
+  equip: '佩带',
+  escalate: '增效',
+  escape: '逸脱',
+  eternalize: '永生',
+  evoke: '呼魂',
+  evolve: '进化',
+  exalted: '颂威',
+  exploit: '榨取',
+  extort: '敲诈',
+  fabricate: '装配',
+  fading: '消退',
+  fear: '恐惧',
+  firstStrike: '先攻',
+  flanking: '侧面攻击',
+  flash: '闪现',
+  flashback: '返照',
+  flying: '飞行',
+  forecast: '预报',
+  foretell: '预示',
+  fortify: '构工',
+  frenzy: '狂躁',
+  fuse: '融咒',
+  graft: '接殖',
+  gravestorm: '坟场风暴',
+  haste: '敏捷',
+  haunt: '缠身',
+  hexproof: '辟邪',
+  hideaway: '掩蔽',
+  horsemanship: '马术',
+  improvise: '拼造',
+  indestructible: '不灭',
+  infect: '侵染',
+  ingest: '摄食',
+  intimidate: '威吓',
+  jumpStart: '再起',
+  kicker: '增幅',
+  landwalk: '行者',
+  levelUp: '升级',
+  lifelink: '系命',
+  livingWeapon: '活化武器',
+  madness: '疯魔',
+  megamorph: '威力变身',
+  melee: '乱斗',
+  menace: '威慑',
+  mentor: '训导',
+  miracle: '奇迹',
+  modular: '套件',
+  morph: '变身',
+  multikicker: '多重增幅',
+  mutate: '合变',
+  myriad: '繁影',
+  ninjutsu: '忍术',
+  offering: '献祭',
+  outlast: '延生',
+  overload: '超载',
+  partner: '拍档',
+  persist: '留存',
+  phasing: '跃迁',
+  poisonous: '下毒',
+  protection: '保护',
+  provoke: '挑拨',
+  prowess: '灵技',
+  prowl: '伺机',
+  rampage: '狂暴',
+  reach: '延势',
+  rebound: '弹回',
+  recover: '复还',
+  reinforce: '补强',
+  renown: '铭勇',
+  replicate: '覆诵',
+  retrace: '追溯',
+  riot: '起事',
+  ripple: '涟动',
+  scavenge: '食腐',
+  shadow: '次元幽影',
+  shroud: '帷幕',
+  skulk: '潜匿',
+  soulbond: '魂系',
+  soulshift: '转生',
+  spectacle: '揭幕',
+  splice: '通联',
+  splitSecond: '转瞬',
+  storm: '风暴',
+  sunburst: '辉映',
+  surge: '潮涌',
+  suspend: '延缓',
+  trample: '践踏',
+  transfigure: '易形',
+  transmute: '易质',
+  tribute: '致敬',
+  umbraArmor: '替身甲',
+  undaunted: '不屈',
+  undying: '不息',
+  unearth: '破坟',
+  unleash: '脱缰',
+  vanishing: '消逝',
+  vigilance: '警戒',
+  ward: '守护',
+  wither: '干枯',
+};
+
+/** Ability words, from the newest Chinese printing of each. */
+const ABILITY_WORDS: Readonly<Record<string, string>> = {
+  addendum: '附案',
+  battalion: '协战',
+  bloodrush: '血激',
+  channel: '魂力',
+  chroma: '渲色',
+  cohort: '齐力',
+  constellation: '星彩',
+  converge: '聚辉',
+  "council's dilemma": '议争',
+  delirium: '躁狂',
+  domain: '领土',
+  enrage: '激怒',
+  'fateful hour': '命悬一刻',
+  ferocious: '威猛',
+  forecast: '预报',
+  formidable: '强横',
+  grandeur: '声威',
+  hellbent: '背水战',
+  heroic: '勇行',
+  imprint: '压印',
+  inspired: '启悟',
+  'join forces': '携手',
+  kinship: '血族',
+  landfall: '地落',
+  lieutenant: '副官',
+  metalcraft: '金技',
+  morbid: '丧心',
+  parley: '论争',
+  radiance: '辉耀',
+  raid: '突击',
+  rally: '奋扬',
+  revolt: '反抗',
+  'spell mastery': '精熟咒语',
+  strive: '积力',
+  sweep: '扫平',
+  'tempting offer': '诱引',
+  threshold: '门槛',
+  undergrowth: '朽力',
+  'will of the council': '议定',
+};
+
+const COUNTER_WORDS: Readonly<Record<string, string>> = {
+  age: '岁月',
+  aim: '瞄准',
+  arrowhead: '箭头',
+  awakening: '觉醒',
+  blaze: '火灾',
+  blood: '鲜血',
+  bribery: '贿赂',
+  brick: '石砖',
+  charge: '充电',
+  corpse: '尸体',
+  despair: '绝望',
+  devotion: '奉献',
+  divinity: '神威',
+  doom: '末日',
+  egg: '蛋卵',
+  energy: '能量',
+  eon: '亘古',
+  experience: '经验',
+  fate: '命运',
+  feather: '飞羽',
+  filibuster: '阻挠',
+  flood: '洪水',
+  fury: '狂怒',
+  gold: '黄金',
+  hatchling: '幼雏',
+  healing: '医疗',
+  hit: '灭口',
+  hoofprint: '蹄印',
+  hour: '时刻',
+  ice: '寒冰',
+  javelin: '标枪',
+  ki: '聚气',
+  landmark: '地标',
+  level: '等级',
+  lore: '学问',
+  loyalty: '忠诚',
+  luck: '运气',
+  manifestation: '具现',
+  mannequin: '假模',
+  mining: '采矿',
+  muster: '召集',
+  petrification: '石化',
+  phylactery: '避邪符',
+  plague: '疫病',
+  plot: '秘谋',
+  poison: '中毒',
+  prey: '猎物',
+  quest: '探索',
+  shield: '盾牌',
+  silver: '白银',
+  slime: '黏菌',
+  spite: '怨恨',
+  spore: '芽孢',
+  storage: '储藏',
+  study: '读书',
+  theft: '窃盗',
+  time: '计时',
+  tower: '高升',
+  unity: '团结',
+  velocity: '速度',
+  verse: '词句',
+  wish: '祈愿',
+  // Not on any Chinese card before 2019: plain translations.
+  bounty: '赏金',
+  carrion: '腐肉',
+  credit: '信用',
+  death: '死亡',
+  depletion: '耗竭',
+  fade: '消退',
+  fungus: '真菌',
+  gem: '宝石',
+  hourglass: '沙漏',
+  mine: '地雷',
+  polyp: '珊瑚虫',
+  pressure: '压力',
+  scream: '尖叫',
+  shell: '贝壳',
+  shred: '撕碎',
+  strife: '冲突',
+  trap: '陷阱',
+  winch: '绞盘',
+};
+
+/** The Chinese name of a keyword ability; its English name where no Chinese one is known. */
+export function keywordWord(keyword: string): string {
+  return KEYWORD_WORDS[keyword] ?? keyword.replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`);
+}
+
+/** The Chinese ability word (CR 207.2c), in English where none is known. */
+export function abilityWord(word: string): string {
+  return ABILITY_WORDS[word.toLowerCase()] ?? word;
+}
+
+/** "+1/+1指示物", "充电指示物". */
+export function counterWord(counter: string): string {
+  return `${COUNTER_WORDS[counter] ?? counter}指示物`;
+}
+
+/** The Chinese subtype, in English where none is known. */
+export function subtypeWord(subtype: string): string {
+  return SUBTYPES[subtype] ?? subtype;
+}
+
+const isType = (word: string): word is CardType => Object.hasOwn(TYPE_WORDS, word);
+const isSupertype = (word: string): word is Supertype => Object.hasOwn(SUPERTYPE_WORDS, word);
+
+/** A card type, supertype or subtype in Chinese, whatever the case it is written in. */
+export function typeWord(word: string): string {
+  const capital = word.charAt(0).toUpperCase() + word.slice(1);
+  if (isType(capital)) return TYPE_WORDS[capital];
+  if (isSupertype(capital)) return SUPERTYPE_WORDS[capital];
+  return subtypeWord(capital);
+}
+
+const DIGITS = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十'];
+
+/** A number of things as Chinese writes it before a measure word: 一, 两, 三, 十二, 二十. */
+export function countWord(n: number): string {
+  if (n === 2) return '两';
+  if (n <= 10) return DIGITS[n] ?? String(n);
+  if (n < 20) return `十${DIGITS[n - 10]}`;
+  if (n < 100) return `${DIGITS[Math.floor(n / 10)]}十${n % 10 === 0 ? '' : DIGITS[n % 10]}`;
+  return String(n);
+}
+
+/** Joins with ， and a last word: "警戒，践踏与不灭". */
+export function joinList(items: readonly string[], last: string): string {
+  if (items.length <= 1) return items.join('');
+  return `${items.slice(0, -1).join('，')}${last}${items[items.length - 1]}`;
+}

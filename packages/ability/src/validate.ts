@@ -1,0 +1,233 @@
+/** Structural validation of cards that come from outside as JSON: every error says where it is. */
+import { CARD_TYPES, COLORS, SUPERTYPES, ZONES } from './basics.js';
+import { keywordInfo } from './keywords.js';
+import { parseMana } from './mana.js';
+
+export interface ValidationError {
+  /** Path in the JSON: `faces[0].abilities[1].program.effect`. */
+  path: string;
+  message: string;
+}
+
+type Json = Record<string, unknown>;
+
+/** The variants of each union by its discriminating field; the fields listed must be there. */
+const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  kind: {
+    spell: ['program'],
+    activated: ['cost', 'program', 'timing'],
+    triggered: ['event', 'program'],
+    static: ['parts'],
+    keyword: ['keyword'],
+  },
+  do: {
+    nothing: [],
+    seq: ['of'],
+    if: ['cond', 'then'],
+    may: ['who', 'then'],
+    forEach: ['in', 'slot', 'effect'],
+    repeat: ['times', 'effect'],
+    let: ['slot', 'what'],
+    letNumber: ['slot', 'value'],
+    choose: ['who', 'what'],
+    chooseEffect: ['who', 'options'],
+    damage: ['source', 'to', 'amount'],
+    life: ['who', 'change', 'amount'],
+    draw: ['who', 'count'],
+    discard: ['who', 'count', 'filter', 'how'],
+    discardThese: ['what'],
+    destroy: ['what', 'regeneration'],
+    sacrifice: ['who', 'count', 'filter'],
+    sacrificeThese: ['what'],
+    move: ['what', 'to'],
+    tap: ['what'],
+    untap: ['what'],
+    counters: ['change', 'counter', 'count', 'on'],
+    createToken: ['who', 'count', 'token'],
+    continuous: ['mods', 'rules', 'duration'],
+    replacement: ['replacement', 'duration'],
+    counter: ['what'],
+    copyOnStack: ['what', 'who', 'count', 'retarget'],
+    retarget: ['what', 'who'],
+    play: ['who', 'what', 'cost'],
+    permitPlay: ['who', 'what', 'duration', 'cost'],
+    look: ['who', 'at'],
+    reveal: ['what'],
+    revealUntil: ['who', 'filter', 'count', 'bind', 'bindAll', 'to'],
+    search: ['who', 'of', 'zone', 'filter', 'min', 'max', 'bind'],
+    shuffle: ['who'],
+    mana: ['who', 'mana'],
+    keywordAction: ['action', 'who', 'n'],
+    attach: ['what', 'to'],
+    unattach: ['what'],
+    delayed: ['event', 'uses', 'duration', 'program'],
+    reflexive: ['program'],
+    emblem: ['who', 'abilities'],
+    extraTurn: ['who'],
+    extraPhase: ['phase'],
+    skip: ['who', 'step'],
+    endTurn: [],
+    winGame: ['who'],
+    loseGame: ['who'],
+    playerCounters: ['who', 'change', 'counter', 'count'],
+    controlPlayer: ['who', 'whom'],
+    gainDesignation: ['who', 'designation'],
+    exchangeControl: ['a', 'b'],
+    removeFromCombat: ['what'],
+    coin: ['who', 'win', 'lose'],
+    piles: ['who', 'of', 'chooser', 'bindChosen', 'bindOther'],
+    vote: ['options'],
+    phaseOut: ['what'],
+  },
+  sel: {
+    self: [],
+    host: [],
+    target: ['index'],
+    slot: ['slot'],
+    event: ['role'],
+    linked: ['link'],
+    it: [],
+    all: ['zone', 'filter'],
+    players: ['who'],
+    top: ['of', 'count'],
+    choose: ['who', 'from', 'min', 'max', 'how'],
+    filter: ['of', 'filter'],
+    union: ['of'],
+    except: ['of', 'minus'],
+    attachedTo: ['to'],
+    extreme: ['of', 'stat', 'which'],
+  },
+  player: {
+    you: [],
+    each: [],
+    eachOpponent: [],
+    eachOther: [],
+    anOpponent: [],
+    active: [],
+    defending: ['attacker'],
+    controllerOf: ['of'],
+    ownerOf: ['of'],
+    of: ['of'],
+  },
+  pay: {
+    mana: ['mana'],
+    self: ['verb'],
+    objects: ['verb', 'zone', 'filter', 'count', 'how'],
+    life: ['amount'],
+    loyalty: ['amount'],
+    counters: ['change', 'counter', 'count', 'from'],
+    energy: ['amount'],
+    unblockedAttacker: [],
+    or: ['of'],
+  },
+  part: {
+    continuous: ['affects', 'mods'],
+    rule: ['rule'],
+    replacement: ['replacement'],
+    castingCost: ['how', 'cost', 'label'],
+    selfCostChange: ['change', 'mana', 'times'],
+  },
+  token: { described: ['supertypes', 'types', 'subtypes', 'colors', 'abilities'], copy: ['of', 'mods'], predefined: ['name'] },
+}; // prettier-ignore
+
+const isObject = (v: unknown): v is Json => typeof v === 'object' && v !== null && !Array.isArray(v);
+
+/** The field that says which variant an object is, when it is one of a union checked here. */
+function discriminator(node: Json): string | undefined {
+  for (const field of ['kind', 'do', 'sel', 'pay', 'part', 'token', 'player'])
+    if (typeof node[field] === 'string' && (field !== 'kind' || !('replace' in node || 'on' in node || 'act' in node))) return field;
+  return undefined;
+}
+
+function checkNode(node: Json, path: string, slots: Set<number>, errors: ValidationError[]): void {
+  const field = discriminator(node);
+  if (field) {
+    const name = node[field] as string;
+    const required = VARIANTS[field][name];
+    if (!required) errors.push({ path, message: `"${name}" is not one of the kinds of "${field}"` });
+    else for (const key of required) if (!(key in node)) errors.push({ path, message: `"${key}" is missing from ${field} "${name}"` });
+  }
+  if (node.kind === 'keyword' && typeof node.keyword === 'string' && !keywordInfo(node.keyword))
+    errors.push({ path: `${path}.keyword`, message: `"${node.keyword}" is not a keyword ability` });
+  if (typeof node.mana === 'string') checkMana(node.mana, `${path}.mana`, errors);
+  for (const zone of ['zone', 'to', 'from'] as const)
+    if (typeof node[zone] === 'string' && (node.do === 'move' || node.sel === 'all') && !(ZONES as readonly string[]).includes(node[zone]))
+      errors.push({ path: `${path}.${zone}`, message: `"${node[zone]}" is not a zone` });
+  for (const key of ['bind', 'chooser'] as const) if (typeof node[key] === 'number') slots.add(node[key]);
+  if ((node.do === 'let' || node.do === 'choose' || node.do === 'forEach' || node.do === 'letNumber') && typeof node.slot === 'number')
+    slots.add(node.slot);
+}
+
+function checkMana(text: string, path: string, errors: ValidationError[]): void {
+  try {
+    parseMana(text);
+  } catch (error) {
+    errors.push({ path, message: (error as Error).message });
+  }
+}
+
+function visit(value: unknown, path: string, slots: Set<number>, errors: ValidationError[]): void {
+  if (Array.isArray(value)) for (const [i, v] of value.entries()) visit(v, `${path}[${i}]`, slots, errors);
+  else if (isObject(value)) {
+    checkNode(value, path, slots, errors);
+    for (const [key, v] of Object.entries(value)) visit(v, path ? `${path}.${key}` : key, slots, errors);
+  }
+}
+
+/** Uses of slots that nothing binds. */
+function unboundSlots(ability: unknown, path: string, bound: ReadonlySet<number>, errors: ValidationError[]): void {
+  const walk = (value: unknown, at: string): void => {
+    if (Array.isArray(value)) for (const [i, v] of value.entries()) walk(v, `${at}[${i}]`);
+    else if (isObject(value)) {
+      const reads = value.sel === 'slot' || value.q === 'slot' || value.if === 'did';
+      if (reads && typeof value.slot === 'number' && !bound.has(value.slot))
+        errors.push({ path: at, message: `slot ${value.slot} is read but never bound` });
+      for (const [key, v] of Object.entries(value)) walk(v, `${at}.${key}`);
+    }
+  };
+  walk(ability, path);
+}
+
+const oneOf = (list: readonly string[], value: unknown, path: string, what: string, errors: ValidationError[]): void => {
+  if (typeof value !== 'string' || !list.includes(value)) errors.push({ path, message: `${JSON.stringify(value)} is not a ${what}` });
+};
+
+function checkFace(face: unknown, path: string, errors: ValidationError[]): void {
+  if (!isObject(face)) {
+    errors.push({ path, message: 'a face is an object' });
+    return;
+  }
+  if (typeof face.name !== 'string' || face.name === '') errors.push({ path: `${path}.name`, message: 'a face has a name' });
+  if (face.manaCost !== undefined) {
+    if (typeof face.manaCost === 'string') checkMana(face.manaCost, `${path}.manaCost`, errors);
+    else errors.push({ path: `${path}.manaCost`, message: 'a mana cost is text' });
+  }
+  for (const key of ['supertypes', 'types', 'subtypes', 'abilities'] as const)
+    if (!Array.isArray(face[key])) errors.push({ path: `${path}.${key}`, message: 'a list is wanted here' });
+  if (Array.isArray(face.types)) for (const [i, t] of face.types.entries()) oneOf(CARD_TYPES, t, `${path}.types[${i}]`, 'card type', errors);
+  if (Array.isArray(face.supertypes))
+    for (const [i, t] of face.supertypes.entries()) oneOf(SUPERTYPES, t, `${path}.supertypes[${i}]`, 'supertype', errors);
+  if (Array.isArray(face.colorIndicator))
+    for (const [i, t] of face.colorIndicator.entries()) oneOf(COLORS, t, `${path}.colorIndicator[${i}]`, 'color', errors);
+  if (Array.isArray(face.abilities))
+    face.abilities.forEach((a, i) => {
+      const at = `${path}.abilities[${i}]`;
+      if (!isObject(a) || typeof a.kind !== 'string' || !VARIANTS.kind[a.kind]) {
+        errors.push({ path: at, message: 'not an ability: "kind" is spell, activated, triggered, static or keyword' });
+        return;
+      }
+      const slots = new Set<number>();
+      visit(a, at, slots, errors);
+      unboundSlots(a, at, slots, errors);
+    });
+}
+
+/** Checks that a value is a card of the ability language; the list of errors is empty when it is. */
+export function validateCard(value: unknown): ValidationError[] {
+  const errors: ValidationError[] = [];
+  if (!isObject(value)) return [{ path: '', message: 'a card is an object' }];
+  if (typeof value.name !== 'string' || value.name === '') errors.push({ path: 'name', message: 'a card has a name' });
+  if (!Array.isArray(value.faces) || value.faces.length === 0) errors.push({ path: 'faces', message: 'a card has at least one face' });
+  else value.faces.forEach((face, i) => checkFace(face, `faces[${i}]`, errors));
+  return errors;
+}

@@ -1,0 +1,76 @@
+/** What the card database says to people, in English and Chinese. Data first: a message is an id and its parameters. */
+
+/** A message before it is put into words. */
+export interface Message<Id extends string = MessageId> {
+  id: Id;
+  params: Readonly<Record<string, string | number>>;
+}
+
+export type Language = 'en' | 'zh';
+
+/** Message templates; `{name}` stands for the parameter `name`. */
+export const MESSAGES = {
+  'deck.noCount': {
+    en: '"{line}" does not begin with a number of copies; write for example "4 {line}"',
+    zh: '「{line}」没有写明张数；请写成例如「4 {line}」',
+  },
+  'deck.noName': {
+    en: '"{line}" has a number of copies but no card name; write for example "{count} Forest"',
+    zh: '「{line}」只有张数，没有牌名；请写成例如「{count} 树林」',
+  },
+  'deck.badCount': {
+    en: '"{count}" is not a possible number of copies; it must be from 1 to {max}',
+    zh: '「{count}」不是合理的张数；张数须在1到{max}之间',
+  },
+  'deck.unknownCard': {
+    en: 'no card is named "{name}"',
+    zh: '没有名称为「{name}」的牌',
+  },
+  'deck.unknownCardNear': {
+    en: 'no card is named "{name}"; did you mean {near}?',
+    zh: '没有名称为「{name}」的牌；是否是指{near}？',
+  },
+  'deck.empty': {
+    en: 'there are no cards in this deck; each line is a number of copies and a card name, for example "4 Forest"',
+    zh: '此套牌中没有牌；每行应为张数与牌名，例如「4 树林」',
+  },
+  'format.tooFew': {
+    en: 'the deck has {count} cards; at least {min} are required',
+    zh: '套牌有{count}张牌；至少须有{min}张',
+  },
+  'format.sideboardTooBig': {
+    en: 'the sideboard has {count} cards; at most {max} are allowed',
+    zh: '备牌有{count}张牌；至多可有{max}张',
+  },
+  'format.tooManyCopies': {
+    en: 'there are {count} copies of {name} in deck and sideboard together; at most {max} are allowed',
+    zh: '套牌与备牌中共有{count}张{nameZh}；至多可有{max}张',
+  },
+  'format.notLegal': {
+    en: '{name} is not legal in {format}',
+    zh: '{nameZh}在{formatZh}赛制中不可用',
+  },
+  'format.banned': {
+    en: '{name} is banned in {format}',
+    zh: '{nameZh}在{formatZh}赛制中禁用',
+  },
+  'format.restricted': {
+    en: '{name} is restricted in {format}: at most one copy in deck and sideboard together, not {count}',
+    zh: '{nameZh}在{formatZh}赛制中限用：套牌与备牌中至多一张，现有{count}张',
+  },
+  'format.unknown': {
+    en: 'there is no format "{name}"; the known formats are {known}',
+    zh: '没有名为「{name}」的赛制；已知的赛制有：{known}',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type MessageId = keyof typeof MESSAGES;
+
+/** Puts a message into words. A parameter the message does not have stays visible as `{name}`. */
+export function formatMessage(message: Message, language: Language): string {
+  const template: string = MESSAGES[message.id][language];
+  return template.replace(/\{(\w+)\}/g, (whole, key: string) => {
+    const value = message.params[key];
+    return value === undefined ? whole : String(value);
+  });
+}

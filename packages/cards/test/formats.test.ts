@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { CardIndex, checkDeck, FORMATS, type Format, findFormat, formatMessage, MESSAGES, parseDeck } from '../src/index.js';
+import { SOME } from './support.js';
+
+const index = new CardIndex(SOME);
+const check = (text: string, format: Format = FORMATS[0]) =>
+  checkDeck(parseDeck(text, index).deck, format).map((i) => [i.rule, formatMessage(i.message, 'en')]);
+
+describe('constructed decks', () => {
+  it('any number of basic lands is legal', () => expect(check('Deck\n60 Forest\nSideboard\n15 Forest')).toEqual([]));
+
+  it('sixty cards at least (CR 100.2a)', () => {
+    expect(check('59 Forest')).toEqual([['100.2a', 'the deck has 59 cards; at least 60 are required']]);
+  });
+
+  it('fifteen in the sideboard at most (CR 100.4a)', () => {
+    expect(check('Deck\n60 Forest\nSideboard\n16 Forest')).toEqual([['100.4a', 'the sideboard has 16 cards; at most 15 are allowed']]);
+  });
+
+  it('four copies at most over deck and sideboard (CR 100.2a, 100.4a)', () => {
+    expect(check('Deck\n60 Forest\n3 Gush\nSideboard\n1 Gush')).toEqual([]);
+    expect(check('Deck\n60 Forest\n3 Gush\nSideboard\n2 Gush')).toEqual([
+      ['100.2a', 'there are 5 copies of Gush in deck and sideboard together; at most 4 are allowed'],
+    ]);
+  });
+
+  it('a list of legal cards plugs in', () => {
+    const format: Format = {
+      id: 'test',
+      name: { en: 'Test', zh: '测试' },
+      legality: (c) => (c.name === 'Gush' ? 'restricted' : c.name === 'Lightning Bolt' ? 'banned' : 'legal'),
+    };
+    expect(check('60 Forest\n2 Gush\n1 Lightning Bolt', format)).toEqual([
+      [undefined, 'Gush is restricted in Test: at most one copy in deck and sideboard together, not 2'],
+      [undefined, 'Lightning Bolt is banned in Test'],
+    ]);
+  });
+
+  it('formats are found by id and by name in both languages', () => {
+    expect(findFormat('PAUPER')?.id).toBe('pauper');
+    expect(findFormat('全铁')?.id).toBe('pauper');
+    expect(findFormat('nonsense')).toBeUndefined();
+  });
+});
+
+describe('messages', () => {
+  const parameters = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map((m) => m[1].replace(/Zh$/, ''));
+  it.each(Object.entries(MESSAGES))('%s is complete in both languages', (_, { en, zh }) => {
+    expect(en).not.toBe('');
+    expect(zh).toMatch(/\p{Script=Han}/u);
+    expect(new Set(parameters(zh))).toEqual(new Set(parameters(en)));
+  });
+});

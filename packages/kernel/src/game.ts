@@ -1,0 +1,61 @@
+/** The interface through which tables, computer players, scenarios and replays use any game. */
+import type { Answer, Decision, Message, Refusal } from './decision.js';
+import type { LogEvent } from './machine.js';
+
+/** How a game ended. */
+export interface Result {
+  /** Seats that won; empty for a draw. */
+  winners: readonly number[];
+  /** The rule by which it ended, and why. */
+  rule: string;
+  reason: Message;
+}
+
+/** What happened to an answer: a new state (the old one is untouched), or a refusal that changed nothing. */
+export type Outcome<S, E> = { ok: true; state: S; events: E[] } | { ok: false; refusal: Refusal };
+
+/**
+ * A game of the kernel. All methods are pure: states are values, a given state and answer always give the same result.
+ * `Setup` is JSON; the whole game is setup + seed + answers.
+ */
+export interface Game<S = unknown, Setup = unknown, E extends LogEvent = LogEvent, V = unknown> {
+  readonly id: string;
+  /** A new game, run to its first decision. @throws SetupError for a set-up that is not one. */
+  create(setup: Setup, seed: string): { state: S; events: E[] };
+  /** The decision the game waits for; null when it is over. */
+  pending(state: S): Decision | null;
+  result(state: S): Result | null;
+  /** Checks and applies an answer of the deciding seat. Any value may be passed. */
+  answer(state: S, answer: unknown): Outcome<S, E>;
+  /** Things outside the order of decisions: concede. */
+  concede(state: S, seat: number): Outcome<S, E>;
+  seats(state: S): number;
+  /** What a seat (or a spectator, null) may see, built from nothing. */
+  view(state: S, seat: number | null): V;
+  /** The events as a seat may see them. */
+  viewEvents(state: S, events: readonly E[], seat: number | null): unknown[];
+  hash(state: S): string;
+  save(state: S): string;
+  /** @throws SaveError for text that is not a state of this game. */
+  restore(text: string, setup: Setup): S;
+  /** Answers worth giving to the pending decision: those that `answer` would accept, lazily. */
+  answers(state: S): Iterable<Answer>;
+}
+
+/** A set-up that cannot be played: what is wrong and where. */
+export class SetupError extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal, text: string) {
+    super(text);
+    this.refusal = refusal;
+  }
+}
+
+/** A save or replay file that cannot be used: what is wrong and where. */
+export class SaveError extends Error {
+  readonly where: string;
+  constructor(text: string, where: string) {
+    super(text);
+    this.where = where;
+  }
+}

@@ -1,0 +1,81 @@
+/** What an Aura or Equipment may be attached to (CR 303.4, 301.5, 702.5, 702.16). */
+import type { Filter } from '@apnap/ability';
+import { type Id, isSeat, seatEntity } from '@apnap/kernel';
+import { baseCharacteristics } from '../characteristics/base.js';
+import { characteristicsOf, controllerOf, derived, staticEnv } from '../characteristics/derived.js';
+import { hasType, matches } from '../effects/filter.js';
+import { KEYWORD_BITS } from '../keywords/bits.js';
+import { apnap, live, player, record } from '../state/access.js';
+import { abilityInfo } from '../state/pool.js';
+import type { Characteristics, State } from '../state/types.js';
+
+/** The filter of the enchant ability, or null when it has none. */
+export function enchantFilter(s: State, c: Characteristics): Filter | null {
+  for (const node of c.abilities) {
+    const k = abilityInfo(s._pool, node).keyword;
+    if (k?.keyword === 'enchant') return k.filter ?? { is: 'any' };
+  }
+  return null;
+}
+
+/** Entities an Aura could enchant, seen by the seat that puts it there (CR 303.4f: not targeted). */
+export function auraHosts(s: State, aura: Id, seat: number): Id[] {
+  const o = record(s, aura);
+  if (!o) return [];
+  const filter = enchantFilter(s, baseCharacteristics(s, o));
+  if (!filter) return [];
+  const env = staticEnv(aura, seat);
+  return [...s.battlefield, ...apnap(s).map(seatEntity)].filter(
+    (id) => matches({ s, env, it: id }, filter, id) && !protectedFrom(s, id, aura),
+  );
+}
+
+/** Whether something attached stays legal (CR 704.5m-n). */
+export function mayStayAttached(s: State, id: Id): boolean {
+  const o = live(s, id);
+  if (!o || o.attachedTo === 0) return false;
+  const c = characteristicsOf(s, o);
+  const to = o.attachedTo;
+  if (isSeat(to) ? player(s, -to - 1).lost : live(s, to)?.zone !== 'battlefield') return false;
+  if (protectedFrom(s, to, id)) return false;
+  if (c.subtypes.includes('Aura')) {
+    const filter = enchantFilter(s, c);
+    return (
+      filter !== null &&
+      matches({ s, env: staticEnv(id, controllerOf(s, id)), it: to }, filter, to) &&
+      !forbidsAttachment(s, 'enchant', to, id)
+    );
+  }
+  if (isSeat(to)) return false;
+  // CR 301.5: Equipment can be attached only to a creature, and not to itself.
+  return (
+    to !== id &&
+    hasType(characteristicsOf(s, live(s, to) as NonNullable<ReturnType<typeof live>>), 'Creature') &&
+    !forbidsAttachment(s, 'equip', to, id)
+  );
+}
+
+function forbidsAttachment(s: State, act: 'enchant' | 'equip', to: Id, by: Id): boolean {
+  return derived(s).rules.some(
+    (r) =>
+      r.rule.rule === 'cant' &&
+      r.rule.action.act === act &&
+      matches({ s, env: r.env, it: to }, r.rule.action.what, to) &&
+      matches({ s, env: r.env, it: by }, r.rule.action.by, by),
+  );
+}
+
+/** CR 702.16: protection of an object from another object by a quality. */
+export function protectedFrom(s: State, id: Id, from: Id): boolean {
+  if (isSeat(id)) return false;
+  const o = record(s, id);
+  if (!o) return false;
+  const c = characteristicsOf(s, o);
+  if ((c.keywords & KEYWORD_BITS.protection) === 0) return false;
+  return c.abilities.some((node) => {
+    const k = abilityInfo(s._pool, node).keyword;
+    return (
+      k?.keyword === 'protection' && matches({ s, env: staticEnv(id, controllerOf(s, id)), it: from }, k.filter ?? { is: 'any' }, from)
+    );
+  });
+}

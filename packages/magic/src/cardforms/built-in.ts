@@ -1,0 +1,77 @@
+/** Definitions that the rules themselves give: intrinsic land abilities (CR 305.6), predefined tokens (CR 111.10), the face-down body (CR 708.2). */
+import type { Ability, Card, Color, Cost, Effect } from '@apnap/ability';
+
+const tapForMana = (color: Color): Ability => ({
+  kind: 'activated',
+  cost: [{ pay: 'self', verb: 'tap' }],
+  program: { targets: [], effect: { do: 'mana', who: { player: 'you' }, mana: { options: [`{${color}}`], times: 1, choose: 'once' } } },
+  timing: 'instant',
+});
+
+const sacrificeFor = (cost: Cost[], effect: Effect): Ability => ({
+  kind: 'activated',
+  cost: [...cost, { pay: 'self', verb: 'sacrifice' }],
+  program: { targets: [], effect },
+  timing: 'instant',
+});
+
+const artifactToken = (name: string, ability: Ability): Card => ({
+  name: `${name} Token`,
+  layout: 'token',
+  faces: [{ name: `${name} Token`, supertypes: [], types: ['Artifact'], subtypes: [name], abilities: [ability] }],
+});
+
+const tap: Cost = { pay: 'self', verb: 'tap' };
+const two: Cost = { pay: 'mana', mana: '{2}' };
+const you = { player: 'you' } as const;
+const anyColor = { options: ['{W}', '{U}', '{B}', '{R}', '{G}'], times: 1, choose: 'once' } as const;
+
+/** Name of the built-in card for predefined tokens and the face-down body. */
+export const predefinedToken = (name: string): string => `${name} Token`;
+export const FACE_DOWN = 'face-down body';
+
+export const BUILT_IN: { tokenStats: Effect; haste: Effect; landAbilities: Readonly<Record<string, Ability>>; cards: readonly Card[] } = {
+  tokenStats: {
+    do: 'continuous',
+    mods: [{ mod: 'setPT', power: { q: 'slot', slot: 0 }, toughness: { q: 'slot', slot: 1 }, as: 'set' }],
+    rules: [],
+    duration: 'indefinite',
+  },
+  haste: {
+    do: 'continuous',
+    mods: [{ mod: 'addAbility', ability: { kind: 'keyword', keyword: 'haste' } }],
+    rules: [],
+    duration: 'indefinite',
+  },
+  landAbilities: {
+    Plains: tapForMana('W'),
+    Island: tapForMana('U'),
+    Swamp: tapForMana('B'),
+    Mountain: tapForMana('R'),
+    Forest: tapForMana('G'),
+  },
+  cards: [
+    // CR 708.2: a face-down permanent is a 2/2 creature with no text, no name, no subtypes, no mana cost.
+    {
+      name: FACE_DOWN,
+      layout: 'token',
+      faces: [{ name: '', supertypes: [], types: ['Creature'], subtypes: [], power: '2', toughness: '2', abilities: [] }],
+    },
+    artifactToken('Clue', sacrificeFor([two], { do: 'draw', who: you, count: 1 })), // CR 111.10f
+    artifactToken('Food', sacrificeFor([two, tap], { do: 'life', who: you, change: 'gain', amount: 3 })), // CR 111.10b
+    artifactToken('Treasure', sacrificeFor([tap], { do: 'mana', who: you, mana: { ...anyColor, options: [...anyColor.options] } })), // CR 111.10a
+    artifactToken('Gold', sacrificeFor([], { do: 'mana', who: you, mana: { ...anyColor, options: [...anyColor.options] } })), // CR 111.10c
+    // CR 111.10g
+    artifactToken(
+      'Blood',
+      sacrificeFor(
+        [
+          { pay: 'mana', mana: '{1}' },
+          tap,
+          { pay: 'objects', verb: 'discard', zone: 'hand', filter: { is: 'any' }, count: 1, how: 'choice' },
+        ],
+        { do: 'draw', who: you, count: 1 },
+      ),
+    ),
+  ],
+};

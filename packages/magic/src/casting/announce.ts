@@ -1,0 +1,98 @@
+/** Announcing a spell or ability: modes, X, targets, division (CR 601.2b-d), shared by casting, activating and triggers. */
+import type { Cost, Program, TargetSpec } from '@apnap/ability';
+import { parseMana } from '@apnap/ability';
+import { ask, type Id } from '@apnap/kernel';
+import { players } from '../effects/select.js';
+import type { G } from '../engine.js';
+import { idOf } from '../state/pool.js';
+import type { Env, State } from '../state/types.js';
+import { canTarget, chooseTargets } from './targets.js';
+
+/** The modes chosen and where each one's targets begin. */
+export interface Announced {
+  env: Env;
+  modes: number[];
+  modeTargets: number[];
+}
+
+/** Requirements of the program and its chosen modes, in order. */
+export function specsOf(program: Program, modes: readonly number[]): TargetSpec[] {
+  return [...program.targets, ...modes.flatMap((m) => program.modes?.options[m].targets ?? [])];
+}
+
+/** Whether the program could be announced: enough modes whose targets exist (CR 700.2a, 601.2c). */
+export function announceable(s: State, program: Program, env: Env, self: Id): boolean {
+  if (!canTarget(s, program.targets, env, self)) return false;
+  if (!program.modes) return true;
+  let open = 0;
+  for (const option of program.modes.options) if (canTarget(s, option.targets, env, self)) open++;
+  return open >= program.modes.min || (open > 0 && program.modes.choice === 'repeat');
+}
+
+/** Asks for modes and targets; null when a requirement can't be met. `source` is what people are told it is for. */
+export function announce(g: G, seat: number, program: Program, env: Env, self: Id, source: Id, rule: string): Announced | null {
+  const modes = program.modes ? chooseModes(g, seat, program, env, self, source) : [];
+  if (modes === null) return null;
+  const base = program.targets.length;
+  const modeTargets: number[] = [];
+  let at = base;
+  for (const m of modes) {
+    modeTargets.push(at);
+    at += program.modes?.options[m].targets.length ?? 0;
+  }
+  let out = env;
+  const first = chooseTargets(g, seat, program.targets, { ...env, targets: [] }, self, source, rule);
+  if (!first) return null;
+  out = { ...out, targets: first };
+  for (const m of modes) {
+    const more = chooseTargets(g, seat, program.modes?.options[m].targets ?? [], out, self, source, rule);
+    if (!more) return null;
+    out = { ...out, targets: more };
+  }
+  return { env: out, modes, modeTargets };
+}
+
+/** CR 700.2a: only modes whose targets could be chosen; each once unless the card says otherwise (700.2d). */
+function chooseModes(g: G, seat: number, program: Program, env: Env, self: Id, source: Id): number[] | null {
+  const modes = program.modes as NonNullable<Program['modes']>;
+  const open = modes.options.map((o, i) => (canTarget(g.s, o.targets, env, self) ? i : -1)).filter((i) => i >= 0);
+  const limit = modes.choice === 'repeat' ? (modes.max === 'any' ? open.length : modes.max) : open.length;
+  const max = Math.min(limit, modes.max === 'any' ? open.length : modes.max);
+  if (open.length === 0 || max < modes.min) return null;
+  const chooser = modes.who ? (players({ s: g.s, env, it: 0 }, modes.who)[0] ?? seat) : seat;
+  const answer = ask(g, {
+    seat: chooser,
+    kind: 'modes',
+    ask: {
+      form: 'pick',
+      options: open.map((mode) => ({ mode, effect: idOf(g.s._pool, modes.options[mode].effect) })),
+      min: modes.min,
+      max,
+      ...(modes.choice === 'repeat' ? { each: max } : {}),
+    },
+    rule: '601.2b',
+    prompt: { id: 'ask.modes', params: { min: modes.min, max } },
+    source,
+    visible: 'all',
+  });
+  return 'pick' in answer ? answer.pick.map((i) => open[i]) : null;
+}
+
+/** Whether a cost has X in its mana. */
+export const hasX = (cost: readonly Cost[]): boolean => cost.some((c) => c.pay === 'mana' && parseMana(c.mana).some((m) => m.sym === 'x'));
+
+/** CR 601.2b: announces X; `max` is the greatest that could be paid. */
+export function chooseX(g: G, seat: number, source: Id, max: number): number {
+  if (max <= 0) return 0;
+  const answer = ask(g, {
+    seat,
+    kind: 'number',
+    ask: { form: 'number', min: 0, max },
+    rule: '107.3a',
+    prompt: { id: 'ask.x', params: { max } },
+    source,
+    visible: 'all',
+    fallback: { number: max },
+  });
+  return 'number' in answer ? answer.number : 0;
+}

@@ -1,0 +1,311 @@
+/**
+ * Casting a spell and activating an ability, step by step (CR 601.2, 602.2). One atomic procedure: where a step turns out impossible, or the
+ * player takes it back, the game returns to the moment before the proposal (CR 601.2, 730.1) and the log says so.
+ */
+import { type ActivatedAbility, CARD_TYPES, type Cost, type ManaSymbol, type Program, parseMana } from '@apnap/ability';
+import { ask, fork, type Id } from '@apnap/kernel';
+import { characteristicsOf, invalidate, staticEnv } from '../characteristics/derived.js';
+import { hasKeyword } from '../effects/filter.js';
+import { runInline } from '../effects/interpret.js';
+import { type G, log } from '../engine.js';
+import { commitMove, place } from '../events/commit.js';
+import { cantCast } from '../events/prohibitions.js';
+import { move } from '../events/proposals.js';
+import { isManaAbility } from '../mana/abilities.js';
+import { type PayRequest, payMana } from '../mana/pay.js';
+import { canPayBoard, type KeepCost, maxX, typeMask } from '../mana/solver.js';
+import { boardOf, meansOf, NO_PURPOSE, type Purpose, poolUnits } from '../mana/sources.js';
+import { live, must, newObject, player, writeObj } from '../state/access.js';
+import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
+import { type CastInfo, type Env, FLAG, type State } from '../state/types.js';
+import { countUse, noteTriggers } from '../triggers/note.js';
+import { announce, chooseX, hasX } from './announce.js';
+import { payRest, restPayable } from './pay-costs.js';
+import { totalOfAbility, totalOfSpell } from './total.js';
+import { castingParts, type Way } from './ways.js';
+
+/** What the auras' enchant ability asks for as a target (CR 303.4a, 702.5a). */
+export function spellProgram(s: State, id: Id, faceDown: 0 | 1): Program {
+  const o = live(s, id);
+  if (!o || faceDown) return NO_PROGRAM;
+  const from = o.copyOf ?? o;
+  const face = s._pool.cards[from.card].faces[from.face];
+  if (face.program) return face.program;
+  for (const node of characteristicsOf(s, o).abilities) {
+    const k = abilityInfo(s._pool, node).keyword;
+    if (k?.keyword === 'enchant') {
+      const what = k.filter ?? { is: 'any' as const };
+      return { targets: [{ from: ['battlefield', 'players'], what, min: 1, max: 1 }], effect: { do: 'nothing' } };
+    }
+  }
+  return NO_PROGRAM;
+}
+
+const NO_PROGRAM: Program = { targets: [], effect: { do: 'nothing' } };
+
+/** What payment help the spell has. */
+export function purposeOf(s: State, id: Id, faceDown: 0 | 1): Purpose {
+  const o = live(s, id);
+  if (!o || faceDown) return { ...NO_PURPOSE, object: id };
+  const c = characteristicsOf(s, o);
+  return { object: id, convoke: hasKeyword({ s }, c, 'convoke') ? 1 : 0, delve: hasKeyword({ s }, c, 'delve') ? 1 : 0 };
+}
+
+/** Goes back to a snapshot: as if the attempt had not been made (CR 730.1). */
+function rewind(g: G, before: State, mark: number, seat: number, source: Id): false {
+  g.events.length = mark;
+  g.s = fork(before);
+  log(g, 'rewind', '730.1', { player: seat, source });
+  return false;
+}
+
+/**
+ * Casts a spell (CR 601.2a-i).
+ * @returns whether it was cast; if not, nothing has happened.
+ */
+export function castSpell(g: G, seat: number, card: Id, way: Way): boolean {
+  const before = g.s;
+  g.s = fork(before);
+  const mark = g.events.length;
+  const from = live(g.s, card)?.zone;
+  // 601.2a: the card moves to the stack.
+  const cast: CastInfo = {
+    paid: way.label ? [way.label] : [],
+    x: 0,
+    from: from === 'gone' || from === undefined ? 'hand' : from,
+    by: seat,
+    mana: '',
+  };
+  const m = move(card, 'stack', '601.2a', { under: seat, cast, faceDown: way.faceDown });
+  commitMove(g, m);
+  const spell = m.became;
+  const env: Env = staticEnv(spell, seat);
+  setStack(g.s, spell, env);
+  const done = proposeSpell(g, seat, card, spell, way, cast, env);
+  return done ? true : rewind(g, before, mark, seat, card);
+}
+
+function setStack(s: State, spell: Id, env: Env): void {
+  const w = writeObj(s, spell);
+  w.stack = { kind: 'spell', program: 0, ability: 0, modes: [], env, modeTargets: [], cause: s.cause };
+  invalidate(s);
+}
+
+function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: CastInfo, start: Env): boolean {
+  const program = spellProgram(g.s, spell, way.faceDown);
+  // 601.2b: modes come with targets below; optional costs and X.
+  const optional = chooseOptionalCosts(g, seat, card, spell, way, start);
+  const paid = [...cast.paid, ...optional.labels];
+  const costs: Cost[] = [...way.cost, ...optional.costs];
+  let env = start;
+  if (!way.free && hasX(costs)) env = { ...env, x: chooseX(g, seat, card, greatestX(g.s, seat, spell, costs, env, way.faceDown)) };
+  writeObj(g.s, spell).cast = { ...cast, paid, x: env.x };
+  invalidate(g.s);
+  // 601.2c-d; overload has no targets (CR 702.96b).
+  const overloaded = paid.includes('overload');
+  const announced = announce(g, seat, overloaded ? { ...program, targets: [] } : program, env, spell, card, '601.2c');
+  if (!announced) return false;
+  env = announced.env;
+  const w = writeObj(g.s, spell);
+  w.stack = {
+    kind: 'spell',
+    program: g.s._pool.ids.get(program) ?? 0,
+    ability: 0,
+    modes: announced.modes,
+    env,
+    modeTargets: announced.modeTargets,
+    cause: 0,
+  };
+  // 601.2e
+  if (cantCast(g.s, seat, spell)) return false;
+  // 601.2f
+  const total = totalOfSpell(g.s, seat, spell, costs, env);
+  // 601.2g-h
+  if (!restPayable(g.s, seat, total.rest, env)) return false;
+  const payment = payMana(g, {
+    seat,
+    cost: total.mana,
+    purpose: purposeOf(g.s, spell, way.faceDown),
+    source: card,
+    rule: '601.2h',
+    keep: keepCosts(g.s, seat, card),
+  });
+  if (!payment.paid || payRest(g, seat, total.rest, env, card) === null) return false;
+  finishCasting(g, seat, spell, { ...cast, paid, x: env.x, mana: payment.mana }, specsTargets(env));
+  return true;
+}
+
+const specsTargets = (env: Env): Id[] => [...new Set(env.targets.flatMap((t) => t.ids))];
+
+/** CR 601.2i: the spell becomes cast; what triggers on that, and on becoming a target, triggers. */
+function finishCasting(g: G, seat: number, spell: Id, cast: CastInfo, targets: readonly Id[]): void {
+  const w = writeObj(g.s, spell);
+  w.cast = cast;
+  if (cast.paid.includes('flashback')) w.flags |= FLAG.exileOnLeave; // CR 702.34a
+  invalidate(g.s);
+  const event = log(g, 'cast', '601.2i', { object: spell, player: seat, ids: targets, word: cast.paid.join(' ') });
+  const first = g.s.cause;
+  g.s.cause = event.id;
+  const events = [event, ...targets.map((id) => log(g, 'target', '115.1', { object: id, source: spell, player: seat }))];
+  noteTriggers(g, events, null);
+  g.s.cause = first;
+  const stack = must(g.s, spell).stack;
+  if (stack) writeObj(g.s, spell).stack = { ...stack, cause: event.id };
+}
+
+/** Optional additional costs (kicker and its kin, CR 601.2b): asked one by one, only what could be paid. */
+function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, env: Env): { labels: string[]; costs: Cost[] } {
+  const chosen: { labels: string[]; costs: Cost[] } = { labels: [], costs: [] };
+  if (way.faceDown) return chosen;
+  const o = live(g.s, spell);
+  if (!o) return chosen;
+  for (const { part } of castingParts(g.s, o)) {
+    if (part.part !== 'castingCost' || part.how !== 'optional') continue;
+    for (let n = 0; n < (part.times === 'any' ? 20 : 1); n++) {
+      const total = totalOfSpell(g.s, seat, spell, [...way.cost, ...chosen.costs, ...part.cost], env);
+      if (!restPayable(g.s, seat, total.rest, env)) break;
+      if (!canPayBoard(boardOf(g.s, seat, purposeOf(g.s, spell, 0)), total.mana, player(g.s, seat).life)) break;
+      const answer = ask(g, {
+        seat,
+        kind: 'may',
+        ask: { form: 'confirm' },
+        rule: '601.2b',
+        prompt: { id: 'ask.optionalCost', params: { label: part.label } },
+        source: card,
+        visible: 'all',
+        detail: { cost: part.cost },
+      });
+      if (!('yes' in answer) || !answer.yes) break;
+      chosen.labels.push(part.label);
+      chosen.costs.push(...part.cost);
+    }
+  }
+  return chosen;
+}
+
+/** The greatest X for which the whole cost can be paid. */
+function greatestX(s: State, seat: number, spell: Id, costs: readonly Cost[], env: Env, faceDown: 0 | 1): number {
+  const purpose = purposeOf(s, spell, faceDown);
+  const fixed = totalOfSpell(s, seat, spell, costs, { ...env, x: 0 });
+  return mostX(s, seat, costs, fixed.mana.symbols, purpose);
+}
+
+function mostX(s: State, seat: number, costs: readonly Cost[], locked: readonly ManaSymbol[], purpose: Purpose): number {
+  const only = costs.find((c): c is Extract<Cost, { pay: 'mana' }> => c.pay === 'mana' && c.xOnly !== undefined)?.xOnly;
+  const xs = costs.flatMap((c) => (c.pay === 'mana' ? parseMana(c.mana).filter((m) => m.sym === 'x') : []));
+  const pool = poolUnits(s, seat, purpose);
+  const sources = meansOf(s, seat, purpose).map((m) => m.source);
+  return Math.max(
+    0,
+    maxX(
+      { symbols: [...locked.filter((m) => m.sym !== 'generic' || m.n > 0), ...xs] },
+      pool,
+      sources,
+      player(s, seat).life,
+      only ? typeMask(...only) : undefined,
+    ),
+  );
+}
+
+/** Other cards in hand that the payment should leave castable: the solver weighs them. Instants count more, for they can wait. */
+export function keepCosts(s: State, seat: number, except: Id): KeepCost[] {
+  const keep: KeepCost[] = [];
+  for (const id of player(s, seat).hand) {
+    if (id === except || keep.length >= 4) continue;
+    const o = live(s, id);
+    if (!o) continue;
+    const c = characteristicsOf(s, o);
+    if (c.manaCost)
+      keep.push({
+        cost: parseMana(c.manaCost).filter((m) => m.sym !== 'x'),
+        weight: (c.types & INSTANT) !== 0 || hasKeyword({ s }, c, 'flash') ? 3 : 1,
+      });
+  }
+  return keep;
+}
+
+const INSTANT = 1 << CARD_TYPES.indexOf('Instant');
+
+/**
+ * Activates an ability (CR 602.2a-b); a mana ability resolves at once (605.3b).
+ * @returns whether it was activated; if not, nothing has happened.
+ */
+export function activateAbility(g: G, seat: number, source: Id, node: number): boolean {
+  const before = g.s;
+  g.s = fork(before);
+  const mark = g.events.length;
+  const ability = nodeOf<ActivatedAbility>(g.s._pool, node);
+  const done = isManaAbility(ability) ? activateMana(g, seat, source, ability, node) : activateOnStack(g, seat, source, ability, node);
+  return done ? true : rewind(g, before, mark, seat, source);
+}
+
+function activateMana(g: G, seat: number, source: Id, ability: ActivatedAbility, node: number): boolean {
+  const env = staticEnv(source, seat);
+  if (ability.perTurn !== undefined && !countUse(g.s, source, node, ability.perTurn)) return false;
+  const taps = ability.cost.some((c) => c.pay === 'self' && c.verb === 'tap');
+  if (!payAbility(g, seat, source, ability, env)) return false;
+  if (taps) {
+    const event = log(g, 'tapForMana', '106.12a', { object: source, player: seat });
+    noteTriggers(g, [event], null);
+  }
+  runInline(g, idOf(g.s._pool, ability.program.effect), env);
+  return true;
+}
+
+function payAbility(g: G, seat: number, source: Id, ability: ActivatedAbility, env: Env): Env | null {
+  const total = totalOfAbility(g.s, seat, source, ability.cost, env);
+  if (!restPayable(g.s, seat, total.rest, env)) return null;
+  const request: PayRequest = {
+    seat,
+    cost: total.mana,
+    purpose: { ...NO_PURPOSE, object: source },
+    source,
+    rule: '602.2b',
+    keep: keepCosts(g.s, seat, 0),
+  };
+  if (!payMana(g, request).paid) return null;
+  const rest = payRest(g, seat, total.rest, env, source);
+  if (!rest) return null;
+  // Ninjutsu's effect needs to know what the returned creature attacked (CR 702.49c): slot 0.
+  return rest.attacked !== 0 ? { ...env, slots: [rest.attacked] } : env;
+}
+
+function activateOnStack(g: G, seat: number, source: Id, ability: ActivatedAbility, node: number): boolean {
+  const o = live(g.s, source);
+  if (!o) return false;
+  let env = staticEnv(source, seat);
+  // 602.2a: the ability is created on the stack.
+  const a = newObject(g.s, { card: o.card, face: o.face, owner: seat, controller: seat, zone: 'stack' });
+  a.copyOf = o.copyOf;
+  a.stack = { kind: 'activated', program: idOf(g.s._pool, ability.program), ability: node, modes: [], env, modeTargets: [], cause: 0 };
+  place(g, a);
+  if (hasX(ability.cost)) env = { ...env, x: chooseX(g, seat, source, abilityX(g.s, seat, source, ability, env)) };
+  const announced = announce(g, seat, ability.program, env, a.id, source, '602.2b');
+  if (!announced) return false;
+  if (ability.perTurn !== undefined && !countUse(g.s, source, node, ability.perTurn)) return false;
+  const paid = payAbility(g, seat, source, ability, announced.env);
+  if (!paid) return false;
+  const w = writeObj(g.s, a.id);
+  const targets = specsTargets(paid);
+  const event = log(g, 'activate', '602.2b', { object: a.id, source, player: seat, ids: targets });
+  w.stack = {
+    kind: 'activated',
+    program: idOf(g.s._pool, ability.program),
+    ability: node,
+    modes: announced.modes,
+    env: paid,
+    modeTargets: announced.modeTargets,
+    cause: event.id,
+  };
+  noteTriggers(
+    g,
+    [event, ...targets.map((id) => log(g, 'target', '115.1', { object: id, source: a.id, player: seat, cause: event.id }))],
+    null,
+  );
+  return true;
+}
+
+function abilityX(s: State, seat: number, source: Id, ability: ActivatedAbility, env: Env): number {
+  const fixed = totalOfAbility(s, seat, source, ability.cost, { ...env, x: 0 });
+  return mostX(s, seat, ability.cost, fixed.mana.symbols, { ...NO_PURPOSE, object: source });
+}

@@ -1,0 +1,183 @@
+/** What a player with priority may do (CR 117.1): the options of the `act` decision. */
+import type { ActivatedAbility, Cost } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { characteristicsOf, controllerOf, derived, staticEnv } from '../characteristics/derived.js';
+import { conditionHolds } from '../effects/condition.js';
+import { hasKeyword, hasType, matches } from '../effects/filter.js';
+import { includesSeat } from '../effects/select.js';
+import { cantActivate, cantCast } from '../events/prohibitions.js';
+import { isManaAbility } from '../mana/abilities.js';
+import { type Board, canPayBoard } from '../mana/solver.js';
+import { boardOf, NO_PURPOSE, type Purpose } from '../mana/sources.js';
+import { hasFlag, live, player } from '../state/access.js';
+import { abilityInfo, type Part } from '../state/pool.js';
+import { FLAG, type Obj, type State } from '../state/types.js';
+import { announceable } from './announce.js';
+import { purposeOf, spellProgram } from './cast.js';
+import { landPlayable, mayPlayLandNow } from './land.js';
+import { costPayable, restPayable } from './pay-costs.js';
+import { totalOfAbility, totalOfSpell } from './total.js';
+import { otherCastable, type Way, waysToCast } from './ways.js';
+
+/** An action with priority. */
+export type ActOption =
+  | { act: 'pass' }
+  | { act: 'cast'; object: Id; way: string }
+  | { act: 'land'; object: Id }
+  | { act: 'activate'; object: Id; ability: number }
+  | { act: 'mana'; object: Id; ability: number }
+  | { act: 'suspend'; object: Id }
+  | { act: 'turnFaceUp'; object: Id };
+
+/** CR 307.1, 117.1a: whenever the seat could cast a sorcery. */
+export function sorceryTime(s: State, seat: number): boolean {
+  const { step } = s.turn;
+  return s.turn.active === seat && s.stack.length === 0 && (step === 'precombatMain' || step === 'postcombatMain');
+}
+
+/** Boards for payment questions, made once per purpose. */
+class Boards {
+  private plain: Board | null = null;
+  constructor(
+    readonly s: State,
+    readonly seat: number,
+  ) {}
+
+  for(purpose: Purpose): Board {
+    if (purpose.convoke || purpose.delve || this.restricted()) return boardOf(this.s, this.seat, purpose);
+    if (!this.plain) this.plain = boardOf(this.s, this.seat, NO_PURPOSE);
+    return this.plain;
+  }
+
+  private restricted(): boolean {
+    return this.s._pool.restrictedMana;
+  }
+}
+
+/** All options of a seat with priority; passing comes first. */
+export function legalActions(s: State, seat: number): ActOption[] {
+  const options: ActOption[] = [{ act: 'pass' }];
+  const boards = new Boards(s, seat);
+  const lands = mayPlayLandNow(s, seat);
+  const outside = otherCastable(s, seat);
+  for (const id of outside.length === 0 ? player(s, seat).hand : [...player(s, seat).hand, ...outside]) {
+    if (lands && landPlayable(s, seat, id)) options.push({ act: 'land', object: id });
+    addCasts(s, seat, id, boards, options);
+    addSpecial(s, seat, id, options);
+    addActivations(s, seat, id, boards, options);
+  }
+  for (const id of s.battlefield) {
+    addActivations(s, seat, id, boards, options);
+    addTurnFaceUp(s, seat, id, options);
+  }
+  for (const id of player(s, seat).graveyard) addActivations(s, seat, id, boards, options);
+  return options;
+}
+
+function addCasts(s: State, seat: number, id: Id, boards: Boards, options: ActOption[]): void {
+  for (const way of waysToCast(s, seat, id))
+    if (castable(s, seat, id, way, boards)) options.push({ act: 'cast', object: id, way: way.key });
+}
+
+function castable(s: State, seat: number, id: Id, way: Way, boards: Boards): boolean {
+  const o = live(s, id) as Obj;
+  const c = characteristicsOf(s, o);
+  const instant = !way.faceDown && (hasType(c, 'Instant') || hasKeyword({ s }, c, 'flash') || flashAllowed(s, seat, id));
+  if (!instant && !sorceryTime(s, seat)) return false; // CR 117.1a, 307.1
+  const env = staticEnv(id, seat);
+  const total = totalOfSpell(s, seat, id, way.cost, env);
+  if (!canPayBoard(boards.for(purposeOf(s, id, way.faceDown)), total.mana, player(s, seat).life)) return false;
+  if (!restPayable(s, seat, total.rest, env)) return false;
+  if (way.label !== 'overload' && !announceable(s, spellProgram(s, id, way.faceDown), env, 0)) return false;
+  return !cantCast(s, seat, id);
+}
+
+/** "as though it had flash" (CR 601.3b, 702.8). */
+function flashAllowed(s: State, seat: number, id: Id): boolean {
+  return derived(s).rules.some((r) => {
+    if (r.rule.rule !== 'may' || r.rule.asThough !== 'flash' || r.rule.action.act !== 'cast') return false;
+    const cx = { s, env: r.env, it: id };
+    return includesSeat(cx, r.rule.action.who, seat) && matches(cx, r.rule.action.what, id);
+  });
+}
+
+/** Activated abilities that work in the zone the object is in (CR 113.6, 602.1). */
+function addActivations(s: State, seat: number, id: Id, boards: Boards, options: ActOption[]): void {
+  const o = live(s, id);
+  if (!o) return;
+  const c = characteristicsOf(s, o);
+  for (const node of c.abilities) {
+    for (const part of abilityInfo(s._pool, node).activated) {
+      if ((part.ability.zone ?? 'battlefield') !== o.zone || !activatable(s, seat, o, part, boards)) continue;
+      options.push({ act: isManaAbility(part.ability) ? 'mana' : 'activate', object: id, ability: part.node });
+    }
+  }
+}
+
+function activatable(s: State, seat: number, o: Obj, part: Part<ActivatedAbility>, boards: Boards): boolean {
+  const { ability, node } = part;
+  const env = staticEnv(o.id, seat);
+  const controller = o.zone === 'battlefield' ? controllerOf(s, o.id) : o.owner;
+  const allowed = ability.who ? includesSeat({ s, env: staticEnv(o.id, controller), it: 0 }, ability.who, seat) : controller === seat; // CR 602.2
+  if (!allowed) return false;
+  const loyalty = ability.cost.some((x) => x.pay === 'loyalty');
+  if ((ability.timing === 'sorcery' || loyalty) && !sorceryTime(s, seat)) return false;
+  if (loyalty && s.usedThisTurn.some((u) => u.object === o.id && u.ability === 0)) return false; // CR 606.3
+  if (ability.perTurn !== undefined && (s.usedThisTurn.find((u) => u.object === o.id && u.ability === node)?.n ?? 0) >= ability.perTurn)
+    return false;
+  if (ability.condition && !conditionHolds(s, ability.condition, env)) return false;
+  const mana = isManaAbility(ability);
+  if (cantActivate(s, seat, o.id, mana ? 'mana' : loyalty ? 'loyalty' : 'other')) return false;
+  const total = totalOfAbility(s, seat, o.id, ability.cost, env);
+  if (!restPayable(s, seat, total.rest, env)) return false;
+  if (total.mana.symbols.length > 0 && !abilityManaPayable(s, seat, o, ability, total.mana, boards)) return false;
+  return mana || announceable(s, ability.program, env, 0);
+}
+
+/** An ability that taps or sacrifices its source can't be paid for with that source's own mana. */
+function abilityManaPayable(
+  s: State,
+  seat: number,
+  o: Obj,
+  ability: ActivatedAbility,
+  mana: Parameters<typeof canPayBoard>[1],
+  boards: Boards,
+): boolean {
+  const life = player(s, seat).life;
+  if (!canPayBoard(boards.for({ ...NO_PURPOSE, object: o.id }), mana, life)) return false;
+  if (!ability.cost.some((c) => c.pay === 'self' && (c.verb === 'tap' || c.verb === 'sacrifice'))) return true;
+  return canPayBoard(boardOf(s, seat, { ...NO_PURPOSE, object: o.id }, o.id), mana, life);
+}
+
+/** CR 116.2f, 702.62: suspending a card is allowed any time the seat could begin to cast it. */
+function addSpecial(s: State, seat: number, id: Id, options: ActOption[]): void {
+  const o = live(s, id);
+  if (o?.zone !== 'hand') return;
+  const c = characteristicsOf(s, o);
+  for (const node of c.abilities) {
+    const k = abilityInfo(s._pool, node).keyword;
+    if (k?.keyword !== 'suspend') continue;
+    const instant = hasType(c, 'Instant') || hasKeyword({ s }, c, 'flash');
+    if ((instant || sorceryTime(s, seat)) && !cantCast(s, seat, id) && costPayable(s, seat, k.cost ?? [], staticEnv(id, seat)))
+      options.push({ act: 'suspend', object: id });
+  }
+}
+
+/** CR 116.2b, 702.37e: turning a face-down permanent face up. */
+function addTurnFaceUp(s: State, seat: number, id: Id, options: ActOption[]): void {
+  const o = live(s, id);
+  if (!o || !hasFlag(o, FLAG.faceDown) || controllerOf(s, id) !== seat) return;
+  const cost = morphCost(s, o);
+  if (cost && costPayable(s, seat, cost, staticEnv(id, seat))) options.push({ act: 'turnFaceUp', object: id });
+}
+
+/** The morph cost of the card behind a face-down permanent (CR 702.37e). */
+export function morphCost(s: State, o: Obj): Cost[] | null {
+  const from = o.copyOf ?? o;
+  for (const a of s._pool.cards[from.card].faces[from.face].face.abilities)
+    if (a.kind === 'keyword' && a.keyword === 'morph') return a.cost ?? [];
+  return null;
+}
+
+/** Whether the act could change anything besides mana: used by players that look for something to do. */
+export const isRealAction = (o: ActOption): boolean => o.act !== 'pass' && o.act !== 'mana';

@@ -1,0 +1,263 @@
+/** Costs other than mana, and whole costs: whether they can be paid, and paying them (CR 118, 601.2h). */
+import { type Cost, type CostVerb, type ManaSymbol, parseMana } from '@apnap/ability';
+import { ask, type Id } from '@apnap/kernel';
+import { controllerOf } from '../characteristics/derived.js';
+import { chooseFrom } from '../effects/choose.js';
+import { revealCards } from '../effects/families/cards.js';
+import { turn } from '../effects/families/permanents.js';
+import { matches } from '../effects/filter.js';
+import { quantity } from '../effects/quantity.js';
+import { allIn, select } from '../effects/select.js';
+import type { G } from '../engine.js';
+import { commitCounters, commitPlayerCounters, loseLifeNow } from '../events/commit.js';
+import { perform } from '../events/perform.js';
+import { cantBeSacrificed, cantLoseLife } from '../events/prohibitions.js';
+import { move } from '../events/proposals.js';
+import { isSick } from '../mana/abilities.js';
+import { payMana } from '../mana/pay.js';
+import { canPayBoard, type PaymentCost, typeMask } from '../mana/solver.js';
+import { boardOf, NO_PURPOSE, type Purpose } from '../mana/sources.js';
+import { counterCount, hasFlag, live, player } from '../state/access.js';
+import { type Env, FLAG, type State } from '../state/types.js';
+import { noteTriggers } from '../triggers/note.js';
+
+/** The mana of a cost with X filled in, and the rest. */
+export function splitCost(cost: readonly Cost[], x: number): { mana: PaymentCost; rest: Cost[] } {
+  const symbols: ManaSymbol[] = [];
+  const rest: Cost[] = [];
+  let xOnly: PaymentCost['xOnly'];
+  for (const c of cost) {
+    if (c.pay !== 'mana') {
+      rest.push(c);
+      continue;
+    }
+    for (const m of parseMana(c.mana)) {
+      if (m.sym !== 'x') symbols.push(m);
+      else if (c.xOnly) xOnly = { n: (xOnly?.n ?? 0) + x, types: typeMask(...c.xOnly) };
+      else symbols.push({ sym: 'generic', n: x });
+    }
+  }
+  return { mana: xOnly ? { symbols, xOnly } : { symbols }, rest };
+}
+
+/** Objects among which a part of a cost is chosen. */
+function costOptions(s: State, seat: number, c: Extract<Cost, { pay: 'objects' }>, env: Env): Id[] {
+  const cx = { s, env: { ...env, you: seat }, it: 0 };
+  return allIn(cx, c.zone, c.zone === 'hand' || c.zone === 'graveyard' || c.zone === 'library' ? { player: 'you' } : undefined, (id) => {
+    if (!matches(cx, c.filter, id)) return false;
+    if (c.zone === 'battlefield' && controllerOf(s, id) !== seat) return false;
+    if (c.verb === 'sacrifice') return !cantBeSacrificed(s, id);
+    if (c.verb === 'tap') return !hasFlag(live(s, id) as NonNullable<ReturnType<typeof live>>, FLAG.tapped);
+    return id !== env.source || c.zone === 'battlefield';
+  });
+}
+
+/** Whether one part that is not mana can be paid (CR 118.3, 119.4). */
+function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
+  const cx = { s, env, it: 0 };
+  switch (c.pay) {
+    case 'mana':
+      return true;
+    case 'self': {
+      const o = live(s, env.source);
+      if (!o) return false;
+      if (c.verb === 'tap') return !hasFlag(o, FLAG.tapped) && !isSick(s, env.source);
+      if (c.verb === 'untap') return hasFlag(o, FLAG.tapped) && !isSick(s, env.source);
+      if (c.verb === 'sacrifice')
+        return o.zone === 'battlefield' && controllerOf(s, env.source) === seat && !cantBeSacrificed(s, env.source);
+      if (c.verb === 'discard') return o.zone === 'hand';
+      return true;
+    }
+    case 'objects':
+      return costOptions(s, seat, c, env).length >= quantity(cx, c.count);
+    case 'life': {
+      const n = quantity(cx, c.amount);
+      return n === 0 || (player(s, seat).life >= n && !cantLoseLife(s, seat));
+    }
+    case 'loyalty': {
+      const o = live(s, env.source);
+      if (!o) return false;
+      const n = typeof c.amount === 'number' ? -c.amount : quantity(cx, c.amount.minus);
+      return counterCount(o.counters, 'loyalty') >= n; // CR 606.6
+    }
+    case 'counters':
+      if (c.change === 'put') return true;
+      return select(cx, c.from).some(
+        (id) => counterCount(id < 0 ? player(s, -id - 1).counters : (live(s, id)?.counters ?? null), c.counter) >= quantity(cx, c.count),
+      );
+    case 'energy':
+      return counterCount(player(s, seat).counters, 'energy') >= quantity(cx, c.amount);
+    case 'unblockedAttacker':
+      return unblockedAttackers(s, seat).length > 0;
+    case 'or':
+      return c.of.some((list) => list.every((x) => partPayable(s, seat, x, env)));
+  }
+}
+
+/** CR 702.49a: unblocked means that blockers have been declared. */
+const unblockedAttackers = (s: State, seat: number): Id[] =>
+  s.battlefield.filter((id) => {
+    const o = live(s, id);
+    return o !== null && o.attacking !== 0 && hasFlag(o, FLAG.unblocked) && controllerOf(s, id) === seat;
+  });
+
+/** Two parts of a cost that take objects from the same place need different ones (CR 118.10). */
+export const restPayable = (s: State, seat: number, rest: readonly Cost[], env: Env): boolean =>
+  rest.every((c) => partPayable(s, seat, c, env));
+
+/** Whether the whole cost can be paid now. */
+export function costPayable(s: State, seat: number, cost: readonly Cost[], env: Env, purpose: Purpose = NO_PURPOSE): boolean {
+  const { mana, rest } = splitCost(cost, env.x);
+  if (!restPayable(s, seat, rest, env)) return false;
+  if (mana.symbols.length === 0 && !mana.xOnly) return true;
+  return canPayBoard(boardOf(s, seat, purpose), mana, player(s, seat).life);
+}
+
+/** Pays a whole cost; false when that isn't possible or the player takes it back (nothing is undone here). */
+export function payCosts(g: G, seat: number, cost: readonly Cost[], env: Env): boolean {
+  const { mana, rest } = splitCost(cost, env.x);
+  const paid = payMana(g, { seat, cost: mana, purpose: NO_PURPOSE, source: env.source, rule: '118.3', keep: [] });
+  return paid.paid && payRest(g, seat, rest, env, env.source) !== null;
+}
+
+/** What paying left behind for the effect: slot 0 of ninjutsu (what was attacked), objects sacrificed. */
+export interface PaidObjects {
+  ids: Id[];
+  attacked: Id;
+}
+
+/** Pays the parts that are not mana, in the order written; null when one can't be paid. */
+export function payRest(g: G, seat: number, rest: readonly Cost[], env: Env, source: Id): PaidObjects | null {
+  const paid: PaidObjects = { ids: [], attacked: 0 };
+  for (const c of rest) {
+    if (!partPayable(g.s, seat, c, env)) return null;
+    payPart(g, seat, c, env, source, paid);
+  }
+  return paid;
+}
+
+function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid: PaidObjects): void {
+  const { s } = g;
+  const cx = { s, env, it: 0 };
+  switch (c.pay) {
+    case 'mana':
+      return;
+    case 'self':
+      payWith(g, c.verb, [env.source], env);
+      return;
+    case 'objects': {
+      const options = costOptions(s, seat, c, env).filter((id) => !paid.ids.includes(id));
+      const n = quantity(cx, c.count);
+      const ids = c.how === 'random' ? options.slice(0, n) : chooseFrom(g, seat, options, n, n, source, `ask.cost.${c.verb}`, '601.2h');
+      paid.ids.push(...ids);
+      payWith(g, c.verb, ids, env);
+      return;
+    }
+    case 'life': {
+      const mark = g.events.length;
+      loseLifeNow(g, seat, quantity(cx, c.amount), '119.4');
+      noteTriggers(g, g.events.slice(mark), null);
+      return;
+    }
+    case 'loyalty': {
+      const n = typeof c.amount === 'number' ? c.amount : -quantity(cx, c.amount.minus);
+      if (n > 0) perform(g, [{ p: 'counters', id: env.source, counter: 'loyalty', n, rule: '606.4', source: env.source }]);
+      else commitCounters(g, env.source, 'loyalty', n, '606.4', env.source);
+      return;
+    }
+    case 'counters': {
+      const n = quantity(cx, c.count);
+      const mark = g.events.length;
+      for (const id of select(cx, c.from).slice(0, 1)) commitCounters(g, id, c.counter, c.change === 'put' ? n : -n, '601.2h', env.source);
+      noteTriggers(g, g.events.slice(mark), null);
+      return;
+    }
+    case 'energy':
+      commitPlayerCounters(g, seat, 'energy', -quantity(cx, c.amount), '107.14');
+      return;
+    case 'unblockedAttacker': {
+      const id = chooseFrom(g, seat, unblockedAttackers(s, seat), 1, 1, source, 'ask.cost.return', '702.49a')[0];
+      paid.attacked = live(s, id)?.attacking ?? 0;
+      perform(g, [move(id, 'hand', '702.49a', { verb: 'return', source: env.source })]);
+      return;
+    }
+    case 'or': {
+      const open = c.of.filter((list) => list.every((x) => partPayable(s, seat, x, env)));
+      const answer =
+        open.length === 1
+          ? { pick: [0] }
+          : ask(g, {
+              seat,
+              kind: 'option',
+              ask: { form: 'pick', options: open.map((cost) => ({ cost })), min: 1, max: 1 },
+              rule: '601.2b',
+              prompt: { id: 'ask.cost' },
+              source,
+            });
+      for (const x of open['pick' in answer ? answer.pick[0] : 0]) payPart(g, seat, x, env, source, paid);
+      return;
+    }
+    default:
+      c satisfies never;
+  }
+}
+
+/** Does the verb of a cost to objects. */
+function payWith(g: G, verb: CostVerb, ids: readonly Id[], env: Env): void {
+  const source = env.source;
+  switch (verb) {
+    case 'tap':
+      turn(g, ids, 'tapped', '601.2h');
+      return;
+    case 'untap':
+      turn(g, ids, 'untapped', '601.2h');
+      return;
+    case 'sacrifice':
+      perform(
+        g,
+        ids.map((id) => move(id, 'graveyard', '701.17a', { verb: 'sacrifice', source })),
+      );
+      return;
+    case 'discard':
+      perform(
+        g,
+        ids.map((id) => move(id, 'graveyard', '701.8a', { verb: 'discard', source })),
+      );
+      return;
+    case 'exile':
+      perform(
+        g,
+        ids.map((id) => move(id, 'exile', '701.11a', { verb: 'exile', source })),
+      );
+      return;
+    case 'return':
+      perform(
+        g,
+        ids.map((id) => move(id, 'hand', '601.2h', { verb: 'return', source })),
+      );
+      return;
+    case 'reveal':
+      revealCards(g, ids, source);
+      return;
+    case 'putOnTop':
+      perform(
+        g,
+        ids.map((id) => move(id, 'library', '601.2h', { source })),
+      );
+      return;
+    case 'putOnBottom':
+      perform(
+        g,
+        ids.map((id) => move(id, 'library', '601.2h', { position: 'bottom', source })),
+      );
+      return;
+    case 'mill':
+      perform(
+        g,
+        ids.map((id) => move(id, 'graveyard', '701.13a', { verb: 'mill', source })),
+      );
+      return;
+    default:
+      verb satisfies never;
+  }
+}

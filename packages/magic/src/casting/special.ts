@@ -1,0 +1,54 @@
+/** Special actions other than playing a land (CR 116.2): suspending a card, turning a permanent face up. */
+import { fork, type Id } from '@apnap/kernel';
+import { characteristicsOf, staticEnv } from '../characteristics/derived.js';
+import { turnFaceUp } from '../effects/families/keyword-actions.js';
+import { quantity } from '../effects/quantity.js';
+import type { G } from '../engine.js';
+import { log } from '../engine.js';
+import { perform } from '../events/perform.js';
+import { move } from '../events/proposals.js';
+import { live } from '../state/access.js';
+import { abilityInfo } from '../state/pool.js';
+import { morphCost } from './legal.js';
+import { payCosts } from './pay-costs.js';
+
+/** Does it, or goes back to before (CR 730.1). */
+function attempt(g: G, seat: number, source: Id, action: () => boolean): boolean {
+  const before = g.s;
+  const mark = g.events.length;
+  g.s = fork(before);
+  if (action()) return true;
+  g.events.length = mark;
+  g.s = fork(before);
+  log(g, 'rewind', '730.1', { player: seat, source });
+  return false;
+}
+
+/** CR 702.62a: pay the suspend cost, exile the card with that many time counters on it. */
+export function suspendCard(g: G, seat: number, id: Id): boolean {
+  const o = live(g.s, id);
+  if (!o) return false;
+  const k = characteristicsOf(g.s, o)
+    .abilities.map((a) => abilityInfo(g.s._pool, a).keyword)
+    .find((x) => x?.keyword === 'suspend');
+  if (!k) return false;
+  const env = staticEnv(id, seat);
+  return attempt(g, seat, id, () => {
+    if (!payCosts(g, seat, k.cost ?? [], env)) return false;
+    const n = quantity({ s: g.s, env, it: 0 }, k.n ?? 0);
+    perform(g, [move(id, 'exile', '116.2f', { verb: 'exile', counters: n > 0 ? [{ kind: 'time', n }] : [] })]);
+    return true;
+  });
+}
+
+/** CR 702.37e. */
+export function turnUp(g: G, seat: number, id: Id): boolean {
+  const o = live(g.s, id);
+  const cost = o ? morphCost(g.s, o) : null;
+  if (!cost) return false;
+  return attempt(g, seat, id, () => {
+    if (!payCosts(g, seat, cost, staticEnv(id, seat))) return false;
+    turnFaceUp(g, id, '702.37e');
+    return true;
+  });
+}

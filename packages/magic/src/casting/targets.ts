@@ -1,0 +1,162 @@
+/** Targets: which are legal, choosing them, and judging them again on resolution (CR 115, 601.2c-d, 608.2b). */
+import type { Filter, Quantity, TargetSpec } from '@apnap/ability';
+import { ask, type Id, isSeat, seatEntity } from '@apnap/kernel';
+import { protectedFrom } from '../actions/enchant.js';
+import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
+import { matches } from '../effects/filter.js';
+import { quantity } from '../effects/quantity.js';
+import { includesSeat } from '../effects/select.js';
+import type { G } from '../engine.js';
+import { forbidden } from '../events/prohibitions.js';
+import { KEYWORD_BITS } from '../keywords/bits.js';
+import { apnap, isPlayerZone, live, player, zoneIds } from '../state/access.js';
+import { abilityInfo } from '../state/pool.js';
+import type { Env, State, TargetGroup } from '../state/types.js';
+
+/** Entities in the places a requirement speaks of. */
+function candidates(s: State, spec: TargetSpec, env: Env): Id[] {
+  const out: Id[] = [];
+  for (const from of spec.from) {
+    if (from === 'players') out.push(...apnap(s).map(seatEntity));
+    else if (!isPlayerZone(from)) out.push(...zoneIds(s, from, 0));
+    else
+      for (const seat of apnap(s))
+        if (spec.of === undefined || includesSeat({ s, env, it: 0 }, spec.of, seat)) out.push(...zoneIds(s, from, seat));
+  }
+  return out;
+}
+
+/** CR 702.11, 702.18, 702.16b, 115.5: whether the spell or ability (of `env`) may target the entity at all. */
+export function targetable(s: State, id: Id, env: Env, self: Id): boolean {
+  if (id === self) return false;
+  if (forbidden(s, 'target', (a, cx) => matches({ ...cx, it: id }, a.what, id) && matchesSource(s, cx.env, a.by, self, env))) return false;
+  if (isSeat(id)) return true;
+  const o = live(s, id);
+  if (!o) return false;
+  if (o.zone !== 'battlefield') return true;
+  const c = characteristicsOf(s, o);
+  if (c.keywords & KEYWORD_BITS.shroud) return false;
+  if (c.keywords & KEYWORD_BITS.hexproof && controllerOf(s, id) !== env.you && hexproofFrom(s, id, env)) return false;
+  return !protectedFrom(s, id, env.source);
+}
+
+/** The `by` of a prohibition judges the spell or ability; before it is on the stack, its source and controller. */
+function matchesSource(s: State, ruleEnv: Env, by: Parameters<typeof matches>[1], self: Id, env: Env): boolean {
+  if (self !== 0 && live(s, self)) return matches({ s, env: ruleEnv, it: self }, by, self);
+  if (by.is === 'controlledBy') return includesSeat({ s, env: ruleEnv, it: 0 }, by.who, env.you);
+  if (by.is === 'and' || by.is === 'or') {
+    const judge = (f: Filter): boolean => matchesSource(s, ruleEnv, f, self, env);
+    return by.is === 'and' ? by.of.every(judge) : by.of.some(judge);
+  }
+  return by.is === 'spell' || by.is === 'ability' || by.is === 'any' ? true : matches({ s, env: ruleEnv, it: env.source }, by, env.source);
+}
+
+/** CR 702.11e: "hexproof from [quality]" stops only sources of that quality. */
+function hexproofFrom(s: State, id: Id, env: Env): boolean {
+  const o = live(s, id);
+  if (!o) return false;
+  const kinds = characteristicsOf(s, o)
+    .abilities.map((a) => abilityInfo(s._pool, a).keyword)
+    .filter((k) => k?.keyword === 'hexproof');
+  if (kinds.length === 0) return true;
+  return kinds.some((k) => k?.filter === undefined || matches({ s, env: { ...env, source: id }, it: env.source }, k.filter, env.source));
+}
+
+/** All legal choices for one requirement, given the earlier ones in `env.targets`. */
+export function legalTargets(s: State, spec: TargetSpec, env: Env, self: Id, chosen: readonly TargetGroup[]): Id[] {
+  const taken = (spec.differentFrom ?? []).flatMap((i) => chosen[i]?.ids ?? []);
+  const cx = { s, env, it: 0 };
+  return candidates(s, spec, env).filter((id) => !taken.includes(id) && targetable(s, id, env, self) && matches(cx, spec.what, id));
+}
+
+const most = (s: State, env: Env, max: Quantity | 'any', n: number): number =>
+  max === 'any' ? n : Math.min(n, quantity({ s, env, it: 0 }, max));
+
+/** Whether every requirement can be met (CR 601.2c): asked before a spell or ability is offered. */
+export function canTarget(s: State, specs: readonly TargetSpec[], env: Env, self: Id): boolean {
+  const groups: TargetGroup[] = [];
+  for (const spec of specs) {
+    const here = { ...env, targets: groups };
+    const min = quantity({ s, env: here, it: 0 }, spec.min);
+    const legal = legalTargets(s, spec, here, self, groups);
+    if (legal.length < min) return false;
+    groups.push({ ids: legal.slice(0, Math.max(min, 1)) });
+  }
+  return true;
+}
+
+/** Asks for the targets of each requirement in turn; null when one can't be met. */
+export function chooseTargets(
+  g: G,
+  seat: number,
+  specs: readonly TargetSpec[],
+  env: Env,
+  self: Id,
+  source: Id,
+  rule: string,
+): TargetGroup[] | null {
+  const groups: TargetGroup[] = env.targets.slice();
+  const offset = groups.length;
+  for (const spec of specs) {
+    const { s } = g;
+    const here = { ...env, targets: groups };
+    const legal = legalTargets(s, shifted(spec, offset), here, self, groups);
+    const min = quantity({ s, env: here, it: 0 }, spec.min);
+    const divide = spec.divide === undefined ? 0 : quantity({ s, env: here, it: 0 }, spec.divide);
+    const max = Math.min(most(s, here, spec.max, legal.length), divide > 0 ? divide : legal.length);
+    if (legal.length < min) return null;
+    const ids = askTargets(g, seat, legal, min, max, source, rule);
+    groups.push(divide > 0 && ids.length > 0 ? { ids, shares: askShares(g, seat, ids, divide, source) } : { ids });
+  }
+  return groups;
+}
+
+const shifted = (spec: TargetSpec, offset: number): TargetSpec =>
+  offset === 0 || !spec.differentFrom ? spec : { ...spec, differentFrom: spec.differentFrom.map((i) => i + offset) };
+
+function askTargets(g: G, seat: number, legal: readonly Id[], min: number, max: number, source: Id, rule: string): Id[] {
+  if (max === 0) return [];
+  const answer = ask(g, {
+    seat,
+    kind: 'targets',
+    ask: { form: 'pick', options: legal.map((entity) => ({ entity })), min, max },
+    rule,
+    prompt: { id: 'ask.targets', params: { min, max } },
+    source,
+    visible: 'all',
+  });
+  return 'pick' in answer ? answer.pick.map((i) => legal[i]) : [];
+}
+
+/** CR 601.2d: each target gets at least one. */
+function askShares(g: G, seat: number, ids: readonly Id[], total: number, source: Id): readonly number[] {
+  if (ids.length === 1) return [total];
+  const least = ids.map(() => 1);
+  const answer = ask(g, {
+    seat,
+    kind: 'divide',
+    ask: { form: 'divide', options: ids.map((entity) => ({ entity })), total, least, most: ids.map(() => total) },
+    rule: '601.2d',
+    prompt: { id: 'ask.divide', params: { total } },
+    source,
+    visible: 'all',
+  });
+  return 'divide' in answer ? answer.divide : least;
+}
+
+/** CR 608.2b: targets that are still legal; the filter is judged again with the environment as it is now. */
+export function recheckTargets(s: State, specs: readonly TargetSpec[], env: Env, self: Id): TargetGroup[] {
+  return env.targets.map((group, i) => {
+    const spec = specs[i];
+    if (!spec) return group;
+    const cx = { s, env, it: 0 };
+    const kept = group.ids.map((id) => inPlace(s, spec, id) && targetable(s, id, env, self) && matches(cx, spec.what, id));
+    return { ids: group.ids.filter((_, k) => kept[k]), ...(group.shares ? { shares: group.shares.filter((_, k) => kept[k]) } : {}) };
+  });
+}
+
+function inPlace(s: State, spec: TargetSpec, id: Id): boolean {
+  if (isSeat(id)) return spec.from.includes('players') && !player(s, -id - 1).lost;
+  const o = live(s, id);
+  return o !== null && spec.from.some((z) => z === o.zone);
+}

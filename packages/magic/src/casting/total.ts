@@ -1,0 +1,86 @@
+/** The total cost (CR 601.2f): cost plus additional costs and increases, minus reductions; then it is locked in. */
+import { type Cost, type ManaSymbol, type ManaText, parseMana } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { derived, staticEnv } from '../characteristics/derived.js';
+import { conditionHolds } from '../effects/condition.js';
+import { matches } from '../effects/filter.js';
+import { quantity } from '../effects/quantity.js';
+import { includesSeat } from '../effects/select.js';
+import type { PaymentCost } from '../mana/solver.js';
+import { must } from '../state/access.js';
+import type { Env, State } from '../state/types.js';
+import { splitCost } from './pay-costs.js';
+import { castingParts } from './ways.js';
+
+export interface Total {
+  mana: PaymentCost;
+  rest: Cost[];
+}
+
+/** Mandatory additional costs of the spell itself (CR 118.8). */
+export function additionalCosts(s: State, spell: Id, env: Env): Cost[] {
+  const costs: Cost[] = [];
+  for (const { part } of castingParts(s, must(s, spell))) {
+    if (part.part === 'castingCost' && part.how === 'additional' && (!part.condition || conditionHolds(s, part.condition, env)))
+      costs.push(...part.cost);
+  }
+  return costs;
+}
+
+/** The total cost of a spell with this base cost. */
+export function totalOfSpell(s: State, seat: number, spell: Id, base: readonly Cost[], env: Env): Total {
+  const { mana, rest } = splitCost([...base, ...additionalCosts(s, spell, env)], env.x);
+  return { mana: changed(s, seat, spell, 'spells', mana, env), rest };
+}
+
+/** The total cost to activate an ability of an object. */
+export function totalOfAbility(s: State, seat: number, source: Id, cost: readonly Cost[], env: Env): Total {
+  const { mana, rest } = splitCost(cost, env.x);
+  return { mana: changed(s, seat, source, 'abilities', mana, env), rest };
+}
+
+function changed(s: State, seat: number, object: Id, of: 'spells' | 'abilities', mana: PaymentCost, env: Env): PaymentCost {
+  const more: ManaText[] = [];
+  const less: ManaText[] = [];
+  for (const r of derived(s).rules) {
+    if (r.rule.rule !== 'costChange' || r.rule.of !== of) continue;
+    const cx = { s, env: r.env, it: object };
+    if (!includesSeat(cx, r.rule.who, seat) || !matches(cx, r.rule.what, object)) continue;
+    const times = quantity(cx, r.rule.times);
+    for (let i = 0; i < times; i++) (r.rule.change === 'more' ? more : less).push(r.rule.mana);
+  }
+  if (of === 'spells') {
+    for (const { part, ability } of castingParts(s, must(s, object))) {
+      if (part.part !== 'selfCostChange' || (ability.condition && !conditionHolds(s, ability.condition, env))) continue;
+      const times = quantity({ s, env: { ...staticEnv(object, seat), x: env.x, targets: env.targets }, it: 0 }, part.times);
+      for (let i = 0; i < times; i++) (part.change === 'more' ? more : less).push(part.mana);
+    }
+  }
+  if (more.length === 0 && less.length === 0) return mana;
+  let symbols = mana.symbols.slice();
+  for (const m of more) symbols.push(...parseMana(m));
+  for (const m of less) for (const symbol of parseMana(m)) symbols = reduce(symbols, symbol);
+  return mana.xOnly ? { symbols, xOnly: mana.xOnly } : { symbols };
+}
+
+/** CR 118.7a-c: a generic reduction touches only generic mana; a coloured one that colour, then generic. Never below nothing. */
+function reduce(symbols: ManaSymbol[], by: ManaSymbol): ManaSymbol[] {
+  const out = symbols.slice();
+  let generic = by.sym === 'generic' ? by.n : 0;
+  if (by.sym === 'one') {
+    const at = out.findIndex((m) => m.sym === 'one' && m.type === by.type);
+    if (at >= 0) {
+      out.splice(at, 1);
+      return out;
+    }
+    if (by.type !== 'C') generic = 1;
+  }
+  for (let i = 0; i < out.length && generic > 0; i++) {
+    const m = out[i];
+    if (m.sym !== 'generic') continue;
+    const n = Math.min(m.n, generic);
+    out[i] = { sym: 'generic', n: m.n - n };
+    generic -= n;
+  }
+  return out;
+}

@@ -1,0 +1,130 @@
+/** The ways in which a card could be cast: for its mana cost, for an alternative cost, from another zone, face down (CR 601.3, 118.9, 708.4). */
+import type { Cost, StaticAbility, StaticPart } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { characteristicsOf, derived, staticEnv } from '../characteristics/derived.js';
+import { conditionHolds } from '../effects/condition.js';
+import { hasType, matches } from '../effects/filter.js';
+import { includesSeat } from '../effects/select.js';
+import { live, player } from '../state/access.js';
+import { abilityInfo, nodeOf } from '../state/pool.js';
+import type { Env, Obj, State } from '../state/types.js';
+
+export type CastingCost = Extract<StaticPart, { part: 'castingCost' }>;
+
+/** One way to cast a card. */
+export interface Way {
+  /** Unique for the card: `normal`, `face-down`, or the label of the alternative cost. */
+  key: string;
+  cost: readonly Cost[];
+  /** Label to be remembered as paid; '' for the normal way. */
+  label: string;
+  faceDown: 0 | 1;
+  free: 0 | 1;
+}
+
+/** CR 702.37a: the cost to cast a card face down. */
+const FACE_DOWN_COST: Cost[] = [{ pay: 'mana', mana: '{3}' }];
+
+/** Static abilities of the card itself that speak of casting it, in the zone it is in. */
+export function castingParts(
+  s: State,
+  o: Obj,
+): { part: CastingCost | Extract<StaticPart, { part: 'selfCostChange' }>; ability: StaticAbility }[] {
+  const found: ReturnType<typeof castingParts> = [];
+  for (const node of characteristicsOf(s, o).abilities) {
+    for (const { ability } of abilityInfo(s._pool, node).statics) {
+      for (const part of ability.parts) if (part.part === 'castingCost' || part.part === 'selfCostChange') found.push({ part, ability });
+    }
+  }
+  return found;
+}
+
+/** All ways in which the seat is allowed to cast the card from where it is now; costs are not judged here. */
+export function waysToCast(s: State, seat: number, id: Id): Way[] {
+  const o = live(s, id);
+  if (!o) return [];
+  const c = characteristicsOf(s, o);
+  if (hasType(c, 'Land')) return []; // CR 305.9
+  const env = staticEnv(id, seat);
+  const ways: Way[] = [];
+  const allowed = mayCastFrom(s, seat, o);
+  if (allowed && c.manaCost !== null)
+    ways.push({
+      key: 'normal',
+      cost: allowed === 'free' ? [] : [{ pay: 'mana', mana: c.manaCost }],
+      label: '',
+      faceDown: 0,
+      free: allowed === 'free' ? 1 : 0,
+    });
+  for (const { part, ability } of castingParts(s, o)) {
+    if (part.part !== 'castingCost' || part.how !== 'alternative') continue;
+    const zone = ability.zone;
+    if (zone === undefined ? !allowed : o.zone !== zone || o.owner !== seat) continue;
+    if (part.condition && !conditionHolds(s, part.condition, env)) continue;
+    if (ability.condition && !conditionHolds(s, ability.condition, env)) continue;
+    const key = ways.some((w) => w.key === part.label) ? `${part.label}#${ways.length}` : part.label;
+    ways.push({ key, cost: part.cost, label: part.label, faceDown: 0, free: 0 });
+  }
+  if (allowed && c.abilities.some((a) => abilityInfo(s._pool, a).keyword?.keyword === 'morph')) {
+    ways.push({ key: 'face-down', cost: FACE_DOWN_COST, label: 'face-down', faceDown: 1, free: 0 });
+  }
+  return ways;
+}
+
+/** CR 601.3: from the hand, or where an effect allows it. */
+function mayCastFrom(s: State, seat: number, o: Obj): 'normal' | 'free' | null {
+  if (o.zone === 'hand' && o.owner === seat) return 'normal';
+  for (const l of s.lasting) {
+    const effect = nodeOf<{ do: string; cost?: 'free' | 'normal' }>(s._pool, l.node);
+    if (effect.do === 'permitPlay' && l.env.you === seat && l.affected?.includes(o.id)) return effect.cost === 'free' ? 'free' : 'normal';
+  }
+  for (const r of derived(s).rules) {
+    if (r.rule.rule !== 'may' || r.rule.action.act !== 'cast') continue;
+    const a = r.rule.action;
+    if (
+      a.from === o.zone &&
+      isOwnZoneTop(s, seat, o) &&
+      includesSeat({ s, env: r.env, it: 0 }, a.who, seat) &&
+      matches({ s, env: r.env, it: o.id }, a.what, o.id)
+    )
+      return 'normal';
+  }
+  return null;
+}
+
+/** Permission from a library is for its top card; from other zones for the player's own. */
+export function isOwnZoneTop(s: State, seat: number, o: Obj): boolean {
+  if (o.owner !== seat) return false;
+  if (o.zone !== 'library') return true;
+  const library = player(s, seat).library;
+  return library[library.length - 1] === o.id;
+}
+
+/** Cards outside the hand that the seat might cast or play: few, so they are found by asking. */
+export function otherCastable(s: State, seat: number): Id[] {
+  const found: Id[] = [];
+  for (const id of player(s, seat).graveyard) {
+    const o = live(s, id);
+    if (o && castingPartsIn(s, o, 'graveyard')) found.push(id);
+  }
+  for (const l of s.lasting)
+    if (l.env.you === seat && l.affected && nodeOf<{ do: string }>(s._pool, l.node).do === 'permitPlay')
+      found.push(...l.affected.filter((id) => live(s, id)));
+  for (const r of derived(s).rules) {
+    if (r.rule.rule !== 'may' || (r.rule.action.act !== 'cast' && r.rule.action.act !== 'playLand')) continue;
+    const from = r.rule.action.from;
+    const library = player(s, seat).library;
+    if (from === 'library' && library.length > 0) found.push(library[library.length - 1]);
+    else if (from === 'graveyard') found.push(...player(s, seat).graveyard);
+  }
+  return [...new Set(found)];
+}
+
+function castingPartsIn(s: State, o: Obj, zone: string): boolean {
+  return characteristicsOf(s, o).abilities.some((a) =>
+    abilityInfo(s._pool, a).statics.some((p) => p.ability.zone === zone && p.ability.parts.some((x) => x.part === 'castingCost')),
+  );
+}
+
+/** Environment for questions about a card that is not on the stack yet. */
+export const cardEnv = (id: Id, seat: number): Env => staticEnv(id, seat);

@@ -1,0 +1,50 @@
+/** Copiable values and other printed things: characteristics before any effect (CR 109.3, 613.1, 707.2). */
+import type { Face } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { FACE_DOWN } from '../cardforms/built-in.js';
+import { record } from '../state/access.js';
+import type { FaceInfo } from '../state/pool.js';
+import { type Characteristics, FLAG, type Obj, type State } from '../state/types.js';
+
+/** Of an ability on the stack: it has no characteristics but its controller (CR 113.1c, 109.4). */
+const NO_CHARACTERISTICS: Characteristics = Object.freeze({
+  name: '',
+  manaCost: null,
+  manaValue: 0,
+  colors: 0,
+  types: 0,
+  supertypes: 0,
+  subtypes: [],
+  everyCreatureType: 0 as const,
+  power: null,
+  toughness: null,
+  basePower: null,
+  baseToughness: null,
+  loyalty: null,
+  abilities: [],
+  keywords: 0,
+  controller: -1,
+});
+
+/** The face an object shows, with copy effects of its own counted in. */
+export function faceOf(s: State, o: Obj): FaceInfo {
+  const from = o.copyOf ?? o;
+  return s._pool.cards[from.card].faces[from.face];
+}
+
+/** The printed face of the card, whatever side is up. */
+export const printedFace = (s: State, o: Obj, face = 0): Face => s._pool.cards[o.card].faces[face].face;
+
+/** Characteristics without continuous effects. Face down: a 2/2 creature with nothing else (CR 708.2a, layer 1b). */
+export function baseCharacteristics(s: State, o: Obj): Characteristics {
+  if (o.stack !== null && o.stack.kind !== 'spell') return NO_CHARACTERISTICS;
+  if (o.flags & FLAG.faceDown) return s._pool.cards[s._pool.byName.get(FACE_DOWN) as number].faces[0].base;
+  return faceOf(s, o).base;
+}
+
+/** The name for people, also of abilities on the stack (their source's). */
+export function displayCard(s: State, id: Id): { card: number; face: number } | null {
+  const o = record(s, id);
+  if (!o) return null;
+  return o.copyOf ?? { card: o.card, face: o.face };
+}

@@ -1,0 +1,212 @@
+/** The modifications of continuous effects, each in its layer (CR 613.1, 613.4). */
+import { BASIC_LAND_TYPES, CARD_TYPES, COLORS, type Color, type ColorRef, type Mod, SUPERTYPES, type WordRef } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { BUILT_IN } from '../cardforms/built-in.js';
+import type { Cx } from '../effects/context.js';
+import { wordOf } from '../effects/context.js';
+import { quantity } from '../effects/quantity.js';
+import { players, select } from '../effects/select.js';
+import { record } from '../state/access.js';
+import { abilityInfo, idOf } from '../state/pool.js';
+import type { Characteristics } from '../state/types.js';
+import { baseCharacteristics } from './base.js';
+
+export type Layer = '1' | '2' | '3' | '4' | '5' | '6' | '7a' | '7b' | '7c' | '7d';
+export const LAYERS: readonly Layer[] = ['1', '2', '3', '4', '5', '6', '7a', '7b', '7c', '7d'];
+
+/** CR 613.1a-g, 613.4a-d. */
+export function layerOf(mod: Mod): Layer {
+  switch (mod.mod) {
+    case 'copy':
+      return '1';
+    case 'control':
+      return '2';
+    case 'text':
+    case 'name':
+      return '3';
+    case 'types':
+    case 'setLandType':
+    case 'allCreatureTypes':
+      return '4';
+    case 'colors':
+      return '5';
+    case 'addAbility':
+    case 'loseAbility':
+    case 'loseAllAbilities':
+      return '6';
+    case 'setPT':
+      return mod.as === 'cda' ? '7a' : '7b';
+    case 'pt':
+      return '7c';
+    case 'switchPT':
+      return '7d';
+  }
+}
+
+const colorBit = (cx: Cx, ref: ColorRef): number => {
+  const c = wordOf(cx, ref) as Color | null;
+  return c === null ? 0 : 1 << COLORS.indexOf(c);
+};
+
+const isBasicLandType = (t: string): boolean => (BASIC_LAND_TYPES as readonly string[]).includes(t);
+
+/** Gives a land the intrinsic abilities of its basic land types and no others of that kind (CR 305.6). */
+function intrinsicAbilities(cx: Cx, w: Characteristics): void {
+  const pool = cx.s._pool;
+  const intrinsic = BASIC_LAND_TYPES.map((t) => idOf(pool, BUILT_IN.landAbilities[t]));
+  w.abilities = w.abilities.filter((a) => !intrinsic.includes(a));
+  if (w.types & (1 << CARD_TYPES.indexOf('Land'))) {
+    w.abilities = [...w.abilities, ...BASIC_LAND_TYPES.flatMap((t, i) => (w.subtypes.includes(t) ? [intrinsic[i]] : []))];
+  }
+}
+
+function recountKeywords(cx: Cx, w: Characteristics): void {
+  let bits = 0;
+  for (const a of w.abilities) bits |= abilityInfo(cx.s._pool, a).bit;
+  w.keywords = bits;
+}
+
+const words = (cx: Cx, refs: readonly WordRef[]): string[] => refs.map((r) => wordOf(cx, r)).filter((x): x is string => x !== null);
+
+/** Carries out one modification on the working characteristics of an object. */
+export function applyMod(cx: Cx, w: Characteristics, mod: Mod, id: Id): void {
+  switch (mod.mod) {
+    case 'copy': {
+      // CR 707.2: the copiable values of the other object, that is, without effects other than copying.
+      const from = select(cx, mod.of)[0];
+      const other = from === undefined ? null : record(cx.s, from);
+      if (!other) return;
+      Object.assign(w, baseCharacteristics(cx.s, other), { controller: w.controller });
+      for (const m of mod.except) applyMod(cx, w, m, id);
+      return;
+    }
+    case 'control': {
+      const seat = players(cx, mod.who)[0];
+      if (seat !== undefined) w.controller = seat;
+      return;
+    }
+    case 'name':
+      w.name = mod.name;
+      return;
+    case 'text':
+      return applyTextChange(cx, w, mod);
+    case 'types':
+      return applyTypes(cx, w, mod);
+    case 'setLandType': {
+      // CR 305.7: replaces basic land types; the land loses abilities from its rules text and old land types.
+      w.subtypes = [...w.subtypes.filter((t) => !LAND_TYPES.has(t)), ...words(cx, mod.types)];
+      const own = baseCharacteristics(cx.s, record(cx.s, id) as NonNullable<ReturnType<typeof record>>).abilities;
+      w.abilities = w.abilities.filter((a) => !own.includes(a));
+      intrinsicAbilities(cx, w);
+      recountKeywords(cx, w);
+      return;
+    }
+    case 'allCreatureTypes':
+      w.everyCreatureType = 1;
+      return;
+    case 'colors': {
+      const bits = mod.colors.reduce((n, c) => n | colorBit(cx, c), 0);
+      w.colors = mod.change === 'set' ? bits : w.colors | bits;
+      return;
+    }
+    case 'addAbility': {
+      const node = idOf(cx.s._pool, mod.ability);
+      w.abilities = [...w.abilities, node];
+      w.keywords |= abilityInfo(cx.s._pool, node).bit;
+      return;
+    }
+    case 'loseAbility':
+      w.abilities = w.abilities.filter((a) => abilityInfo(cx.s._pool, a).keyword?.keyword !== mod.keyword);
+      recountKeywords(cx, w);
+      return;
+    case 'loseAllAbilities':
+      w.abilities = [];
+      w.keywords = 0;
+      return;
+    case 'setPT':
+      if (mod.power !== undefined) w.power = w.basePower = quantity(cx, mod.power);
+      if (mod.toughness !== undefined) w.toughness = w.baseToughness = quantity(cx, mod.toughness);
+      return;
+    case 'pt':
+      if (w.power !== null) w.power += quantity(cx, mod.power);
+      if (w.toughness !== null) w.toughness += quantity(cx, mod.toughness);
+      return;
+    case 'switchPT': {
+      const p = w.power;
+      w.power = w.toughness;
+      w.toughness = p;
+      return;
+    }
+    default:
+      mod satisfies never;
+  }
+}
+
+/** Land types of the corpus that are not creature or artifact types: what setting a land type replaces (CR 205.3i, 305.7). */
+const LAND_TYPES = new Set([
+  ...BASIC_LAND_TYPES,
+  'Cave',
+  'Desert',
+  'Gate',
+  'Lair',
+  'Locus',
+  'Mine',
+  'Power-Plant',
+  'Sphere',
+  'Tower',
+  "Urza's",
+  'Town',
+]);
+
+function applyTypes(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'types' }>): void {
+  const types = mod.types.reduce((n, t) => n | (1 << CARD_TYPES.indexOf(t)), 0);
+  const supers = mod.supertypes.reduce((n, t) => n | (1 << SUPERTYPES.indexOf(t)), 0);
+  const subs = words(cx, mod.subtypes);
+  const lands = w.subtypes.filter(isBasicLandType).length;
+  switch (mod.change) {
+    case 'add':
+      w.types |= types;
+      w.supertypes |= supers;
+      w.subtypes = [...w.subtypes, ...subs.filter((t) => !w.subtypes.includes(t))];
+      break;
+    case 'set':
+      // CR 205.1a: new types replace the old ones; subtypes of the kinds replaced go with them.
+      if (mod.types.length > 0) w.types = types;
+      if (mod.supertypes.length > 0) w.supertypes = supers;
+      if (subs.length > 0 || mod.types.length > 0) w.subtypes = subs;
+      break;
+    case 'remove':
+      w.types &= ~types;
+      w.supertypes &= ~supers;
+      w.subtypes = w.subtypes.filter((t) => !subs.includes(t));
+      break;
+    default:
+      mod.change satisfies never;
+  }
+  if (lands > 0 || subs.some(isBasicLandType)) {
+    intrinsicAbilities(cx, w);
+    recountKeywords(cx, w);
+  }
+}
+
+/** CR 612.2: changes a colour word or a basic land type in the type line; abilities in text are data and keep their nodes. */
+function applyTextChange(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'text' }>): void {
+  const from = wordOf(cx, mod.from);
+  const to = wordOf(cx, mod.to);
+  if (from === null || to === null || !w.subtypes.includes(from)) return;
+  w.subtypes = w.subtypes.map((t) => (t === from ? to : t));
+  intrinsicAbilities(cx, w);
+  recountKeywords(cx, w);
+}
+
+/** The values a modification would write, as text, to see whether another effect changes them (CR 613.8a). */
+export function modValues(cx: Cx, mod: Mod): string {
+  switch (mod.mod) {
+    case 'setPT':
+      return `${mod.power === undefined ? '' : quantity(cx, mod.power)}/${mod.toughness === undefined ? '' : quantity(cx, mod.toughness)}`;
+    case 'pt':
+      return `${quantity(cx, mod.power)}/${quantity(cx, mod.toughness)}`;
+    default:
+      return mod.mod;
+  }
+}

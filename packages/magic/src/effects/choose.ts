@@ -1,0 +1,133 @@
+/** Choices of objects on resolution, and entities for effects to act on (CR 608.2d-e). */
+import type { Selector } from '@apnap/ability';
+import { ask, type Id, randomInt } from '@apnap/kernel';
+import type { G } from '../engine.js';
+import { live, record } from '../state/access.js';
+import type { Env, SlotValue, State } from '../state/types.js';
+import { quantity } from './quantity.js';
+import { players, select } from './select.js';
+
+/** The environment with a slot bound. */
+export function bind(env: Env, slot: number | undefined, value: SlotValue): Env {
+  if (slot === undefined || slot < 0) return env;
+  const slots = env.slots.slice();
+  while (slots.length <= slot) slots.push(null);
+  slots[slot] = value;
+  return { ...env, slots };
+}
+
+/**
+ * The object an effect acts on when its id is of an object that has moved: an ability that a zone change triggered, and effects that speak of an
+ * object that was just moved, find the new object if it went to a public zone (CR 400.7, 603.6c-d). Otherwise nothing.
+ */
+export function current(s: State, env: Env, id: Id): Id {
+  if (id <= 0 || live(s, id)) return id;
+  const e = env.event;
+  if (e && e.became !== 0 && e.became !== id && live(s, e.became)) {
+    if (e.object === id || record(s, id)?.became === e.became) return e.became;
+  }
+  return 0;
+}
+
+/** Entities to act on: the selection with its choices made, objects that moved followed, those that are gone left out. */
+export function chooseEntities(g: G, env: Env, sel: Selector): Id[] {
+  const ids = resolve(g, env, sel);
+  const out: Id[] = [];
+  for (const id of ids) {
+    const now = id < 0 ? id : current(g.s, env, id);
+    if (now !== 0 && !out.includes(now)) out.push(now);
+  }
+  return out;
+}
+
+/** Like select, with `choose` asked of its players, each in APNAP order. */
+function resolve(g: G, env: Env, sel: Selector): readonly Id[] {
+  const cx = { s: g.s, env, it: 0 };
+  switch (sel.sel) {
+    case 'choose': {
+      const chosen: Id[] = [];
+      for (const seat of players(cx, sel.who)) {
+        const own = { ...cx, env };
+        const from = resolve(g, env, sel.from).filter((id) => belongsTo(g.s, sel, seat, id));
+        const min = Math.min(from.length, quantity(own, sel.min));
+        const max = sel.max === 'any' ? from.length : Math.min(from.length, quantity(own, sel.max));
+        chosen.push(...(sel.how === 'random' ? randomOf(g, from, max) : chooseFrom(g, seat, from, min, max, env.source, 'ask.choose')));
+      }
+      return chosen;
+    }
+    case 'union':
+      return [...new Set(sel.of.flatMap((x) => resolve(g, env, x)))];
+    case 'filter':
+    case 'except':
+    case 'extreme':
+      return select(cx, sel);
+    default:
+      return select(cx, sel);
+  }
+}
+
+/** When each of several players chooses from "their" zone, only that player's objects are meant. */
+function belongsTo(s: State, sel: Extract<Selector, { sel: 'choose' }>, seat: number, id: Id): boolean {
+  if (sel.who.player !== 'each' && sel.who.player !== 'eachOpponent' && sel.who.player !== 'eachOther') return true;
+  const o = record(s, id);
+  return !o || o.owner === seat || o.zone === 'battlefield';
+}
+
+function randomOf(g: G, from: readonly Id[], count: number): Id[] {
+  const left = from.slice();
+  const out: Id[] = [];
+  while (out.length < count && left.length > 0) out.push(...left.splice(randomInt(g.s, left.length), 1));
+  return out;
+}
+
+/** Asks a seat to choose among entities; no question where there is nothing to decide. */
+export function chooseFrom(
+  g: G,
+  seat: number,
+  from: readonly Id[],
+  min: number,
+  max: number,
+  source: Id,
+  prompt: string,
+  rule = '608.2d',
+): Id[] {
+  if (max <= 0 || from.length === 0) return [];
+  if (min >= from.length) return from.slice();
+  const answer = ask(g, {
+    seat,
+    kind: 'choose',
+    ask: { form: 'pick', options: from.map((entity) => ({ entity })), min, max: Math.min(max, from.length) },
+    rule,
+    prompt: { id: prompt, params: { min, max } },
+    source,
+  });
+  return 'pick' in answer ? answer.pick.map((i) => from[i]) : [];
+}
+
+/** Asks a seat to put objects in an order; no question for fewer than two. */
+export function orderObjects(g: G, seat: number, ids: readonly Id[], source: Id, prompt: string, rule: string): Id[] {
+  if (ids.length < 2) return ids.slice();
+  const answer = ask(g, {
+    seat,
+    kind: 'order',
+    ask: { form: 'order', options: ids.map((entity) => ({ entity })) },
+    rule,
+    prompt: { id: prompt },
+    source,
+  });
+  return 'order' in answer ? answer.order.map((i) => ids[i]) : ids.slice();
+}
+
+/** Asks a seat a yes-or-no question. */
+export function confirm(g: G, seat: number, source: Id, prompt: string, rule: string, detail?: unknown): boolean {
+  const answer = ask(g, {
+    seat,
+    kind: 'may',
+    ask: { form: 'confirm' },
+    rule,
+    prompt: { id: prompt },
+    source,
+    ...(detail === undefined ? {} : { detail }),
+  });
+  return 'yes' in answer && answer.yes;
+}

@@ -1,0 +1,146 @@
+/**
+ * Effects as code: the tree of an effect laid out as a list of operations with jumps, so that "where a resolution stands" is one number.
+ * Loops and gates keep their progress in slots of the environment, after the slots that the card itself uses.
+ */
+import type { Condition, Cost, Effect, PlayerRef, Quantity, Selector } from '@apnap/ability';
+
+/** Effects that are one action: everything but the combinators. */
+export type Leaf = Exclude<Effect, { do: 'nothing' | 'seq' | 'if' | 'may' | 'forEach' | 'repeat' | 'chooseEffect' | 'coin' }>;
+
+export type Op =
+  | { op: 'do'; effect: Leaf }
+  /** Jumps when the condition does not hold. */
+  | { op: 'test'; cond: Condition; otherwise: number }
+  | { op: 'goto'; to: number }
+  /** Puts a list of entities into a slot. */
+  | { op: 'list'; what: Selector; into: number }
+  | { op: 'players'; who: PlayerRef; into: number }
+  /** Takes the first entity of a list into a slot, or jumps when the list is empty. */
+  | { op: 'next'; list: number; into: number; end: number }
+  | { op: 'count'; times: Quantity; into: number }
+  /** Counts a slot down, or jumps when it is 0. */
+  | { op: 'down'; slot: number; end: number }
+  /** Asks the player in a slot whether to do (and pay) it; jumps when not. */
+  | { op: 'may'; chooser: number; cost: Cost[] | null; bind: number; otherwise: number; subject: Effect }
+  /** Asks which branch; jumps there. */
+  | { op: 'branch'; who: PlayerRef; to: number[]; options: Effect[] }
+  /** Flips a coin; jumps when lost. */
+  | { op: 'coin'; who: PlayerRef; lose: number };
+
+export interface Code {
+  ops: Op[];
+  /** Slots the environment needs. */
+  slots: number;
+}
+
+/** The highest slot number used anywhere in a tree, or -1. */
+function highestSlot(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((n, v) => Math.max(n, highestSlot(v)), -1);
+  if (typeof value !== 'object' || value === null) return -1;
+  let high = -1;
+  for (const [key, v] of Object.entries(value)) {
+    if (typeof v === 'number' && (key === 'slot' || key === 'bind' || key === 'chooser' || key.startsWith('bind')))
+      high = Math.max(high, v);
+    else high = Math.max(high, highestSlot(v));
+  }
+  return high;
+}
+
+/** Lays an effect out as code. */
+export function compileCode(effect: Effect): Code {
+  const code: Code = { ops: [], slots: highestSlot(effect) + 1 };
+  emit(code, effect);
+  return code;
+}
+
+const fresh = (code: Code): number => code.slots++;
+
+/** Appends an operation whose jump is filled in by `patch` when the target is known. */
+function hole<O extends Op>(code: Code, op: O): O {
+  code.ops.push(op);
+  return op;
+}
+
+function emit(code: Code, effect: Effect): void {
+  switch (effect.do) {
+    case 'nothing':
+      return;
+    case 'seq':
+      for (const e of effect.of) emit(code, e);
+      return;
+    case 'if': {
+      const test = hole(code, { op: 'test', cond: effect.cond, otherwise: 0 });
+      emit(code, effect.then);
+      if (effect.else) {
+        const skip = hole(code, { op: 'goto', to: 0 });
+        test.otherwise = code.ops.length;
+        emit(code, effect.else);
+        skip.to = code.ops.length;
+      } else test.otherwise = code.ops.length;
+      return;
+    }
+    case 'may':
+      emitMay(code, effect);
+      return;
+    case 'forEach': {
+      const list = fresh(code);
+      code.ops.push({ op: 'list', what: effect.in, into: list });
+      emitLoop(code, list, effect.slot, () => emit(code, effect.effect));
+      return;
+    }
+    case 'repeat': {
+      const slot = fresh(code);
+      code.ops.push({ op: 'count', times: effect.times, into: slot });
+      const start = code.ops.length;
+      const down = hole(code, { op: 'down', slot, end: 0 });
+      emit(code, effect.effect);
+      code.ops.push({ op: 'goto', to: start });
+      down.end = code.ops.length;
+      return;
+    }
+    case 'chooseEffect': {
+      const branch = hole<Extract<Op, { op: 'branch' }>>(code, { op: 'branch', who: effect.who, to: [], options: effect.options });
+      const ends = effect.options.map((option) => {
+        branch.to.push(code.ops.length);
+        emit(code, option);
+        return hole(code, { op: 'goto', to: 0 });
+      });
+      for (const end of ends) end.to = code.ops.length;
+      return;
+    }
+    case 'coin': {
+      const coin = hole(code, { op: 'coin', who: effect.who, lose: 0 });
+      emit(code, effect.win);
+      const skip = hole(code, { op: 'goto', to: 0 });
+      coin.lose = code.ops.length;
+      emit(code, effect.lose);
+      skip.to = code.ops.length;
+      return;
+    }
+    default:
+      code.ops.push({ op: 'do', effect });
+  }
+}
+
+function emitLoop(code: Code, list: number, into: number, body: () => void): void {
+  const start = code.ops.length;
+  const next = hole(code, { op: 'next', list, into, end: 0 });
+  body();
+  code.ops.push({ op: 'goto', to: start });
+  next.end = code.ops.length;
+}
+
+function emitMay(code: Code, effect: Extract<Effect, { do: 'may' }>): void {
+  const list = fresh(code);
+  const chooser = effect.chooser ?? fresh(code);
+  const bind = effect.bind ?? -1;
+  code.ops.push({ op: 'players', who: effect.who, into: list });
+  emitLoop(code, list, chooser, () => {
+    const may = hole(code, { op: 'may', chooser, cost: effect.cost ?? null, bind, otherwise: 0, subject: effect.then });
+    emit(code, effect.then);
+    const skip = hole(code, { op: 'goto', to: 0 });
+    may.otherwise = code.ops.length;
+    if (effect.else) emit(code, effect.else);
+    skip.to = code.ops.length;
+  });
+}

@@ -1,0 +1,30 @@
+/** Where language nodes are read: a state, an environment, and the entity under consideration. */
+import type { ColorRef, Slot, WordRef } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { record } from '../state/access.js';
+import type { Env, Memory, SlotValue, State } from '../state/types.js';
+
+export interface Cx {
+  s: State;
+  env: Env;
+  /** Bound variable of the innermost filter or loop (`{sel:'it'}`); 0 when there is none. */
+  it: Id;
+}
+
+export const slotValue = (cx: Cx, slot: Slot): SlotValue => cx.env.slots[slot] ?? null;
+
+/** What the source remembers under a link (CR 607). A spell's or permanent's memory outlives it with its last record. */
+export function memory(cx: Cx, link: number): Memory | null {
+  const o = record(cx.s, cx.env.source);
+  return o?.memory?.find((m) => m.link === link) ?? null;
+}
+
+/** The word or colour a reference stands for; null when nothing was chosen. */
+export function wordOf(cx: Cx, ref: ColorRef | WordRef): string | null {
+  if (typeof ref === 'string') return ref;
+  if ('slot' in ref) {
+    const v = slotValue(cx, ref.slot);
+    return typeof v === 'string' ? v : null;
+  }
+  return memory(cx, ref.link)?.word ?? null;
+}

@@ -1,0 +1,160 @@
+/** Cards in hands and libraries: draw, discard, look, reveal, search, shuffle (CR 121, 701.8, 701.16, 701.19, 701.20). */
+import { ask, type Id, randomInt, seatEntity } from '@apnap/kernel';
+import { writeMemory } from '../../actions/memory.js';
+import { shuffleLibrary } from '../../actions/shuffle.js';
+import { type G, log } from '../../engine.js';
+import { askChoice } from '../../events/entering.js';
+import { perform } from '../../events/perform.js';
+import { cantSearch } from '../../events/prohibitions.js';
+import { move } from '../../events/proposals.js';
+import { live, player, writeObj, zoneIds } from '../../state/access.js';
+import type { Env } from '../../state/types.js';
+import { bind, chooseEntities, chooseFrom } from '../choose.js';
+import { matches } from '../filter.js';
+import type { Perform } from '../leaf.js';
+import { quantity } from '../quantity.js';
+import { players } from '../select.js';
+
+/** CR 121.2: cards are drawn one at a time. */
+const draw: Perform<'draw'> = (g, env, e) => {
+  const cx = { s: g.s, env, it: 0 };
+  const count = quantity(cx, e.count);
+  for (const seat of players(cx, e.who)) for (let i = 0; i < count; i++) perform(g, [{ p: 'draw', seat, rule: '121.1' }]);
+  return env;
+};
+
+const discard: Perform<'discard'> = (g, env, e) => {
+  const cx = { s: g.s, env, it: 0 };
+  const chosen: Id[] = [];
+  // CR 101.4: all choose in APNAP order, then all discard at once.
+  for (const seat of players(cx, e.who)) {
+    const from = player(g.s, seat).hand.filter((id) => matches(cx, e.filter, id));
+    const count = e.count === 'all' ? from.length : Math.min(from.length, quantity(cx, e.count));
+    chosen.push(
+      ...(e.how === 'random' ? takeRandom(g, from, count) : chooseFrom(g, seat, from, count, count, env.source, 'ask.discard', '701.8a')),
+    );
+  }
+  return discardCards(g, env, chosen, e.bind);
+};
+
+function takeRandom(g: G, from: readonly Id[], count: number): Id[] {
+  const left = from.slice();
+  const out: Id[] = [];
+  while (out.length < count && left.length > 0) out.push(...left.splice(randomInt(g.s, left.length), 1));
+  return out;
+}
+
+function discardCards(g: G, env: Env, ids: readonly Id[], slot: number | undefined): Env {
+  const batch = ids.map((id) => move(id, 'graveyard', '701.8a', { verb: 'discard', source: env.source }));
+  perform(g, batch);
+  return bind(
+    env,
+    slot,
+    batch.map((m) => m.became).filter((id) => id !== 0),
+  );
+}
+
+const discardThese: Perform<'discardThese'> = (g, env, e) => {
+  const ids = chooseEntities(g, env, e.what).filter((id) => live(g.s, id)?.zone === 'hand');
+  return discardCards(g, env, ids, e.bind);
+};
+
+/** CR 701.16a, 701.16e: the looking player may see them; for the log others see that, not what. */
+const look: Perform<'look'> = (g, env, e) => {
+  const seats = players({ s: g.s, env, it: 0 }, e.who);
+  const ids = chooseEntities(g, env, e.at);
+  let bits = 0;
+  for (const seat of seats) bits |= 1 << seat;
+  for (const id of ids) writeObj(g.s, id).known |= bits;
+  if (ids.length > 0) log(g, 'look', '701.16e', { player: seats[0] ?? -1, ids, known: bits, amount: ids.length });
+  return bind(env, e.bind, ids);
+};
+
+const reveal: Perform<'reveal'> = (g, env, e) => {
+  const ids = chooseEntities(g, env, e.what).flatMap((id) => (id < 0 ? player(g.s, -id - 1).hand : [id]));
+  revealCards(g, ids, env.source);
+  return bind(env, e.bind, ids);
+};
+
+/** CR 701.16a: shown to all players. */
+export function revealCards(g: G, ids: readonly Id[], source: Id): void {
+  if (ids.length === 0) return;
+  const all = (1 << g.s.players.rows.length) - 1;
+  for (const id of ids) writeObj(g.s, id).known |= all;
+  log(g, 'reveal', '701.16a', { ids, source, amount: ids.length });
+}
+
+const revealUntil: Perform<'revealUntil'> = (g, env, e) => {
+  const cx = { s: g.s, env, it: 0 };
+  const seat = players(cx, e.who)[0] ?? env.you;
+  const wanted = quantity(cx, e.count);
+  const library = player(g.s, seat).library;
+  const all: Id[] = [];
+  const found: Id[] = [];
+  for (let i = library.length - 1; i >= 0 && found.length < wanted; i--) {
+    all.push(library[i]);
+    if (matches(cx, e.filter, library[i])) found.push(library[i]);
+  }
+  revealCards(g, all, env.source);
+  if (e.to === 'revealed') return bind(bind(env, e.bind, found), e.bindAll, all);
+  const batch = all.map((id) => move(id, 'exile', '701.11a', { verb: 'exile', source: env.source }));
+  perform(g, batch);
+  const became = (ids: readonly Id[]) => ids.map((id) => batch.find((m) => m.id === id)?.became ?? 0).filter((id) => id !== 0);
+  return bind(bind(env, e.bind, became(found)), e.bindAll, became(all));
+};
+
+/** CR 701.19: the searching player looks through the zone and may fail to find cards of a stated quality in a hidden zone (701.19b). */
+const search: Perform<'search'> = (g, env, e) => {
+  const cx = { s: g.s, env, it: 0 };
+  const seat = players(cx, e.who)[0] ?? env.you;
+  if (cantSearch(g.s, seat)) return bind(env, e.bind, []);
+  const found: Id[] = [];
+  for (const owner of players(cx, e.of)) {
+    const zone = zoneIds(g.s, e.zone, owner);
+    const options = zone.filter((id) => matches(cx, e.filter, id));
+    const max = e.max === 'any' ? options.length : Math.min(options.length, quantity(cx, e.max));
+    // CR 701.19b-c: a quality may be failed to find in a hidden zone; "a card" must be found.
+    const hidden = e.zone === 'library' || e.zone === 'hand';
+    const min = hidden && e.filter.is !== 'any' ? 0 : Math.min(max, quantity(cx, e.min));
+    log(g, 'search', '701.19a', { player: seat, recipient: seatEntity(owner), word: e.zone });
+    found.push(...chooseSearched(g, seat, options, min, max, env));
+  }
+  return bind(env, e.bind, found);
+};
+
+function chooseSearched(g: G, seat: number, options: readonly Id[], min: number, max: number, env: Env): Id[] {
+  if (max === 0) return [];
+  const answer = ask(g, {
+    seat,
+    kind: 'choose',
+    ask: { form: 'pick', options: options.map((entity) => ({ entity })), min, max },
+    rule: '701.19a',
+    prompt: { id: 'ask.search', params: { max } },
+    source: env.source,
+    visible: 'seat',
+  });
+  return 'pick' in answer ? answer.pick.map((i) => options[i]) : [];
+}
+
+const shuffle: Perform<'shuffle'> = (g, env, e) => {
+  for (const seat of players({ s: g.s, env, it: 0 }, e.who)) shuffleLibrary(g, seat);
+  return env;
+};
+
+const choose: Perform<'choose'> = (g, env, e) => {
+  let out = env;
+  for (const seat of players({ s: g.s, env, it: 0 }, e.who)) {
+    const chosen = askChoice(g, seat, e.what, env);
+    const value = 'word' in chosen ? chosen.word : chosen.n;
+    log(g, 'choose', '608.2d', { player: seat, source: env.source, word: String(value) });
+    if (e.slot !== undefined)
+      out = bind(out, e.slot, typeof value === 'string' && value.startsWith('seat:') ? [seatEntity(Number(value.slice(5)))] : value);
+    if (e.link !== undefined) writeMemory(g.s, env.source, { link: e.link, ...chosen });
+  }
+  return out;
+};
+
+const letEntities: Perform<'let'> = (g, env, e) => bind(env, e.slot, chooseEntities(g, env, e.what));
+const letNumber: Perform<'letNumber'> = (g, env, e) => bind(env, e.slot, quantity({ s: g.s, env, it: 0 }, e.value));
+
+export const EFFECTS = { draw, discard, discardThese, look, reveal, revealUntil, search, shuffle, choose, let: letEntities, letNumber };

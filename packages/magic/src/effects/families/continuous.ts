@@ -1,0 +1,141 @@
+/** Effects that last: continuous, replacement and prevention effects, delayed and reflexive abilities, emblems (CR 611.2, 614.3, 603.7, 114). */
+import type { Duration, Effect } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { invalidate } from '../../characteristics/derived.js';
+import { type G, log } from '../../engine.js';
+import { place } from '../../events/commit.js';
+import { live, newObject } from '../../state/access.js';
+import { idOf } from '../../state/pool.js';
+import type { Env, Lasting, State, Until } from '../../state/types.js';
+import { chooseEntities } from '../choose.js';
+import type { Perform } from '../leaf.js';
+import { quantity } from '../quantity.js';
+import { players } from '../select.js';
+
+/** When a duration is over (CR 611.2a). Null: it is over before it begins (611.2b). */
+export function untilOf(s: State, duration: Duration, env: Env): Until | null {
+  switch (duration) {
+    case 'endOfTurn':
+      return { until: 'endOfTurn', turn: s.turn.number };
+    case 'endOfCombat':
+      return { until: 'endOfCombat' };
+    case 'untilYourNextTurn':
+      return { until: 'turnOf', seat: env.you, after: s.turn.number };
+    case 'untilEndOfYourNextTurn':
+      return { until: 'endOfTurnOf', seat: env.you, after: s.turn.number };
+    case 'whileSourceOnBattlefield':
+      return live(s, env.source)?.zone === 'battlefield' ? { until: 'sourceOnBattlefield' } : null;
+    case 'whileYouControlSource':
+      return live(s, env.source)?.zone === 'battlefield' ? { until: 'youControlSource' } : null;
+    case 'whileSourceTapped':
+      return live(s, env.source)?.zone === 'battlefield' ? { until: 'sourceTapped' } : null;
+    case 'indefinite':
+      return { until: 'forever' };
+    default:
+      return duration satisfies never;
+  }
+}
+
+/** Adds a lasting effect and logs that it began. */
+export function addLasting(
+  g: G,
+  node: object,
+  env: Env,
+  duration: Duration,
+  fields: Partial<Pick<Lasting, 'affected' | 'uses' | 'left'>>,
+): void {
+  const { s } = g;
+  const until = untilOf(s, duration, env);
+  if (until === null) return;
+  s.lasting = [
+    ...s.lasting,
+    { id: s.nextTimestamp++, node: idOf(s._pool, node), env, affected: null, uses: -1, left: -1, ...fields, until, cause: s.cause },
+  ];
+  invalidate(s);
+  log(g, 'effect', '611.2', { source: env.source, ids: fields.affected ?? [] });
+}
+
+const continuous: Perform<'continuous'> = (g, env, e) => {
+  const affected: Id[] | null = e.affects ? chooseEntities(g, env, e.affects).filter((id) => live(g.s, id) !== null) : null;
+  if (affected !== null && affected.length === 0 && e.rules.length === 0) return env;
+  addLasting(g, lockedNode(g, env, e), lockedEnv(g, env, e), e.duration, { affected });
+  return env;
+};
+
+type Continuous = Extract<Effect, { do: 'continuous' }>;
+
+/** CR 611.2d, 608.2h: variable power and toughness changes are determined once, on resolution: in slots of a shared form. */
+function lockedNode(g: G, _env: Env, e: Continuous): object {
+  return g.s._pool.locked.get(e) ?? e;
+}
+
+function lockedEnv(g: G, env: Env, e: Continuous): Env {
+  const locked = g.s._pool.lockedValues.get(e);
+  if (!locked) return env;
+  const slots = env.slots.slice();
+  for (const { slot, value } of locked) {
+    while (slots.length <= slot) slots.push(null);
+    slots[slot] = quantity({ s: g.s, env, it: 0 }, value);
+  }
+  return { ...env, slots };
+}
+
+const replacement: Perform<'replacement'> = (g, env, e) => {
+  addLasting(g, e, env, e.duration, { uses: e.uses ?? -1 });
+  return env;
+};
+
+const delayed: Perform<'delayed'> = (g, env, e) => {
+  addLasting(g, e, env, e.duration, {});
+  return env;
+};
+
+/** CR 603.12: triggers at once, in the resolution that created it. */
+const reflexive: Perform<'reflexive'> = (g, env, e) => {
+  const { s } = g;
+  log(g, 'trigger', '603.12', { source: env.source, player: env.you });
+  const none = { event: s.nextEvent - 1, object: 0, source: 0, recipient: 0, player: -1, amount: 0, became: 0 };
+  s.waiting = [
+    ...s.waiting,
+    {
+      ability: idOf(s._pool, e),
+      program: idOf(s._pool, e.program),
+      source: env.source,
+      controller: env.you,
+      event: env.event ?? none,
+      env,
+    },
+  ];
+  return env;
+};
+
+/** CR 114.1: an object in the command zone with these abilities. */
+const emblem: Perform<'emblem'> = (g, env, e) => {
+  const { s } = g;
+  for (const seat of players({ s, env, it: 0 }, e.who)) {
+    const card = s._pool.emblems.get(idOf(s._pool, e)) as number;
+    const o = newObject(s, { card, face: 0, owner: seat, controller: seat, zone: 'command' });
+    place(g, o);
+    log(g, 'effect', '114.1', { source: env.source, object: o.id, player: seat });
+  }
+  return env;
+};
+
+const permitPlay: Perform<'permitPlay'> = (g, env, e) => {
+  const affected = chooseEntities(g, env, e.what);
+  if (affected.length > 0) addLasting(g, e, env, e.duration, { affected });
+  return env;
+};
+
+/** Ends what is over: called after zone changes, control changes, and at the ends of turns and combats. */
+export function endLasting(g: G, over: (l: Lasting) => boolean): Lasting[] {
+  const { s } = g;
+  const ended = s.lasting.filter(over);
+  if (ended.length > 0) {
+    s.lasting = s.lasting.filter((l) => !over(l));
+    invalidate(s);
+  }
+  return ended;
+}
+
+export const EFFECTS = { continuous, replacement, delayed, reflexive, emblem, permitPlay };

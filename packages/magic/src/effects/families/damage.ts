@@ -1,0 +1,52 @@
+/** Damage and life (CR 119, 120). */
+
+import { damage, perform } from '../../events/perform.js';
+import type { Damage } from '../../events/proposals.js';
+import { player } from '../../state/access.js';
+import { bind, chooseEntities, current } from '../choose.js';
+import type { Perform } from '../leaf.js';
+import { quantity } from '../quantity.js';
+import { players, select } from '../select.js';
+
+const dealDamage: Perform<'damage'> = (g, env, e) => {
+  const { s } = g;
+  const to = chooseEntities(g, env, e.to);
+  // CR 113.7a: the source deals damage as it last existed when it is gone.
+  const sources = select({ s, env, it: 0 }, e.source).map((id) => current(s, env, id) || id);
+  if (sources.length === 0) return bind(env, e.bind, 0);
+  const batch: Damage[] = [];
+  for (const source of sources) {
+    for (const id of to) {
+      const amount = quantity({ s, env, it: id }, e.amount);
+      batch.push(damage(source, id, amount, '120.1', { preventable: e.prevention === 'cannotBePrevented' ? 0 : 1 }));
+    }
+  }
+  const events = perform(g, batch);
+  const total = events.reduce((n, x) => n + (x.kind === 'damage' ? x.amount : 0), 0);
+  return bind(env, e.bind, total);
+};
+
+const changeLife: Perform<'life'> = (g, env, e) => {
+  const cx = { s: g.s, env, it: 0 };
+  const amount = quantity(cx, e.amount);
+  const events = perform(
+    g,
+    players(cx, e.who).map((seat) => {
+      const life = player(g.s, seat).life;
+      // CR 119.5: setting a life total is gaining or losing the difference.
+      const change = e.change === 'set' ? (amount > life ? 'gain' : 'lose') : e.change;
+      const n = e.change === 'set' ? Math.abs(amount - life) : amount;
+      return {
+        p: change === 'gain' ? ('gainLife' as const) : ('loseLife' as const),
+        seat,
+        amount: n,
+        rule: e.change === 'set' ? '119.5' : '119.3',
+        source: env.source,
+      };
+    }),
+  );
+  const total = events.reduce((n, x) => n + x.amount, 0);
+  return bind(env, e.bind, total);
+};
+
+export const EFFECTS = { damage: dealDamage, life: changeLife };

@@ -1,0 +1,227 @@
+/** Keyword actions that are more than one plain verb (CR 701). */
+import { ask, type Id } from '@apnap/kernel';
+import { controllerOf } from '../../characteristics/derived.js';
+import { type G, log } from '../../engine.js';
+import { commitDamageOff, commitFace, commitFlag, removeFromCombat } from '../../events/commit.js';
+import { damage, perform } from '../../events/perform.js';
+import { cantTransform } from '../../events/prohibitions.js';
+import { move } from '../../events/proposals.js';
+import { counterCount, hasFlag, live, player, setZone, writeObj } from '../../state/access.js';
+import { type Env, FLAG } from '../../state/types.js';
+import { noteTriggers } from '../../triggers/note.js';
+import { chooseEntities, chooseFrom, orderObjects } from '../choose.js';
+import type { Perform } from '../leaf.js';
+import { quantity, statOf } from '../quantity.js';
+import { players, topCards } from '../select.js';
+import { addLasting } from './continuous.js';
+import { turn } from './permanents.js';
+import { makeToken } from './zones.js';
+
+const keywordAction: Perform<'keywordAction'> = (g, env, e) => {
+  const cx = { s: g.s, env, it: 0 };
+  const n = quantity(cx, e.n);
+  const what = e.what ? chooseEntities(g, env, e.what) : [];
+  switch (e.action) {
+    case 'regenerate':
+      return regenerate(g, env, e, what);
+    case 'investigate': // CR 701.36a
+      for (const seat of players(cx, e.who)) for (let i = 0; i < n; i++) token(g, env, seat);
+      return env;
+    case 'monstrosity':
+      return monstrosity(g, env, what, n);
+    case 'scry':
+      for (const seat of players(cx, e.who)) arrangeTop(g, env, seat, n, 'scry');
+      return env;
+    case 'surveil':
+      for (const seat of players(cx, e.who)) arrangeTop(g, env, seat, n, 'surveil');
+      return env;
+    case 'mill': // CR 701.13a
+      perform(
+        g,
+        players(cx, e.who).flatMap((seat) =>
+          topCards(g.s, seat, n).map((id) => move(id, 'graveyard', '701.13a', { verb: 'mill', source: env.source })),
+        ),
+      );
+      return env;
+    case 'fight':
+      return fight(g, env, what);
+    case 'transform':
+      for (const id of what) transform(g, id);
+      return env;
+    case 'proliferate':
+      return proliferate(g, env);
+    case 'adapt': // CR 701.43a
+      for (const id of what) {
+        const o = live(g.s, id);
+        if (o && counterCount(o.counters, '+1/+1') === 0)
+          perform(g, [{ p: 'counters', id, counter: '+1/+1', n, rule: '701.43a', source: env.source }]);
+      }
+      return env;
+    case 'turnFaceUp':
+      for (const id of what) turnFaceUp(g, id, '708.7');
+      return env;
+    default:
+      throw new Error(`no meaning for keyword action ${e.action}`);
+  }
+};
+
+/** Keyword actions this file can perform; the pool refuses cards with others. */
+export const KNOWN_ACTIONS: ReadonlySet<string> = new Set([
+  'regenerate',
+  'investigate',
+  'monstrosity',
+  'scry',
+  'surveil',
+  'mill',
+  'fight',
+  'transform',
+  'proliferate',
+  'adapt',
+  'turnFaceUp',
+]);
+
+function token(g: G, env: Env, seat: number): void {
+  const mark = g.events.length;
+  makeToken(g, env, seat, { token: 'predefined', name: 'Clue' });
+  noteTriggers(
+    g,
+    g.events.slice(mark).filter((e) => e.kind === 'createToken'),
+    null,
+  );
+}
+
+/** CR 701.15a-b: a shield for this turn; within a replacement of destruction (the shield being used) its carrying out. */
+function regenerate(g: G, env: Env, e: Extract<Parameters<typeof keywordAction>[2], { do: 'keywordAction' }>, what: readonly Id[]): Env {
+  const used = env.event !== null && env.event.event === 0 && env.event.object === env.source;
+  for (const id of used ? [env.source] : what) {
+    if (live(g.s, id)?.zone !== 'battlefield') continue;
+    if (!used) {
+      addLasting(
+        g,
+        e,
+        { ...env, event: { event: 0, object: id, source: 0, recipient: 0, player: -1, amount: 0, became: 0 }, source: id },
+        'endOfTurn',
+        { affected: [id], uses: 1 },
+      );
+      continue;
+    }
+    commitDamageOff(g, id);
+    turn(g, [id], 'tapped', '701.15a');
+    removeFromCombat(g, id, '701.15a');
+    const event = log(g, 'regenerate', '701.15a', { object: id, player: controllerOf(g.s, id) });
+    noteTriggers(g, [event], null);
+  }
+  return env;
+}
+
+/** CR 701.31a */
+function monstrosity(g: G, env: Env, what: readonly Id[], n: number): Env {
+  for (const id of what) {
+    const o = live(g.s, id);
+    if (!o || hasFlag(o, FLAG.monstrous)) continue;
+    perform(g, [{ p: 'counters', id, counter: '+1/+1', n, rule: '701.31a', source: env.source }]);
+    commitFlag(g, id, FLAG.monstrous, 'on');
+    const event = log(g, 'monstrous', '701.31b', { object: id, amount: n, player: controllerOf(g.s, id) });
+    noteTriggers(g, [event], null);
+  }
+  return env;
+}
+
+/** CR 701.18a, 701.42a: look at the top cards; some go to the bottom (graveyard), the rest back on top in any order. */
+function arrangeTop(g: G, env: Env, seat: number, n: number, how: 'scry' | 'surveil'): void {
+  const ids = topCards(g.s, seat, n);
+  const rule = how === 'scry' ? '701.18a' : '701.42a';
+  if (ids.length === 0) return;
+  for (const id of ids) writeObj(g.s, id).known |= 1 << seat;
+  const away = chooseAway(g, seat, ids, env, how, rule);
+  const keep = orderObjects(
+    g,
+    seat,
+    ids.filter((id) => !away.includes(id)),
+    env.source,
+    'ask.orderTop',
+    rule,
+  );
+  if (how === 'surveil') {
+    perform(
+      g,
+      away.map((id) => move(id, 'graveyard', rule, { source: env.source })),
+    );
+    reorder(g, seat, keep, []);
+  } else reorder(g, seat, keep, orderObjects(g, seat, away, env.source, 'ask.orderBottom', rule));
+  const event = log(g, how, rule, { player: seat, amount: n });
+  noteTriggers(g, [event], null);
+}
+
+function chooseAway(g: G, seat: number, ids: readonly Id[], env: Env, how: string, rule: string): Id[] {
+  const answer = ask(g, {
+    seat,
+    kind: 'choose',
+    ask: { form: 'pick', options: ids.map((entity) => ({ entity })), min: 0, max: ids.length },
+    rule,
+    prompt: { id: `ask.${how}` },
+    source: env.source,
+    visible: 'seat',
+  });
+  return 'pick' in answer ? answer.pick.map((i) => ids[i]) : [];
+}
+
+/** Puts looked-at cards back: `top` highest first, `bottom` highest first; the same objects, as they never left the library. */
+function reorder(g: G, seat: number, top: readonly Id[], bottom: readonly Id[]): void {
+  const rest = player(g.s, seat).library.filter((id) => !top.includes(id) && !bottom.includes(id));
+  setZone(g.s, 'library', seat, [...bottom.slice().reverse(), ...rest, ...top.slice().reverse()]);
+}
+
+/** CR 701.12a-c: each deals damage equal to its power to the other; both must be creatures on the battlefield. */
+function fight(g: G, env: Env, what: readonly Id[]): Env {
+  const [a, b] = what;
+  if (a === undefined || b === undefined || !live(g.s, a) || !live(g.s, b)) return env;
+  perform(g, [damage(a, b, statOf(g.s, a, 'power'), '701.12a'), damage(b, a, statOf(g.s, b, 'power'), '701.12a')]);
+  return env;
+}
+
+/** CR 701.28a-c: only double-faced permanents that are not face down transform. */
+export function transform(g: G, id: Id): void {
+  const o = live(g.s, id);
+  if (!o || o.zone !== 'battlefield' || hasFlag(o, FLAG.faceDown) || cantTransform(g.s, id)) return;
+  const from = g.s._pool.cards[(o.copyOf ?? o).card];
+  if (from.card.layout !== 'transform' || from.faces.length < 2) return;
+  const back = from.faces[1 - o.face].face;
+  if (back.types.includes('Instant') || back.types.includes('Sorcery')) return;
+  const mark = g.events.length;
+  commitFace(g, id, 1 - o.face);
+  noteTriggers(g, g.events.slice(mark), null);
+}
+
+/** CR 708.7: it stays the same permanent; abilities that trigger on entering don't. */
+export function turnFaceUp(g: G, id: Id, rule: string): void {
+  const o = live(g.s, id);
+  if (!o || !hasFlag(o, FLAG.faceDown)) return;
+  commitFlag(g, id, FLAG.faceDown, 'off');
+  const event = log(g, 'turnFaceUp', rule, { object: id, player: controllerOf(g.s, id) });
+  noteTriggers(g, [event], null);
+}
+
+/** CR 701.27a */
+function proliferate(g: G, env: Env): Env {
+  const { s } = g;
+  const from = [
+    ...s.battlefield.filter((id) => live(s, id)?.counters !== null),
+    ...s.players.rows.flatMap((p, seat) => (p.counters.length > 0 && !p.lost ? [-(seat + 1)] : [])),
+  ];
+  const chosen = chooseFrom(g, env.you, from, 0, from.length, env.source, 'ask.proliferate', '701.27a');
+  const batch = chosen.flatMap((id) =>
+    (id < 0 ? player(s, -id - 1).counters : (live(s, id)?.counters ?? [])).map((c) => ({
+      p: 'counters' as const,
+      id,
+      counter: c.kind,
+      n: 1,
+      rule: '701.27a',
+      source: env.source,
+    })),
+  );
+  perform(g, batch);
+  return env;
+}
+
+export const EFFECTS = { keywordAction };

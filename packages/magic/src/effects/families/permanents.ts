@@ -1,0 +1,122 @@
+/** What is done to permanents (CR 701.7, 701.17, 701.21, 122, 701.3). */
+import type { Id } from '@apnap/kernel';
+import { protectedFrom } from '../../actions/enchant.js';
+import { controllerOf } from '../../characteristics/derived.js';
+import type { G } from '../../engine.js';
+import { commitAttach, commitCounters, commitTap, removeFromCombat } from '../../events/commit.js';
+import { perform } from '../../events/perform.js';
+import { cantBeSacrificed } from '../../events/prohibitions.js';
+import { type Destroy, move } from '../../events/proposals.js';
+import { counterCount, live, player, record } from '../../state/access.js';
+import type { Env } from '../../state/types.js';
+import { noteTriggers } from '../../triggers/note.js';
+import { bind, chooseEntities, chooseFrom } from '../choose.js';
+import { matches } from '../filter.js';
+import type { LeafOf, Perform } from '../leaf.js';
+import { quantity } from '../quantity.js';
+import { players } from '../select.js';
+
+const destroy: Perform<'destroy'> = (g, env, e) => {
+  const ids = chooseEntities(g, env, e.what).filter((id) => live(g.s, id)?.zone === 'battlefield');
+  const batch: Destroy[] = ids.map((id) => ({ p: 'destroy', id, rule: '701.7a', regeneration: e.regeneration, source: env.source }));
+  perform(g, batch);
+  return bind(
+    env,
+    e.bind,
+    ids.filter((id) => !live(g.s, id)),
+  );
+};
+
+/** CR 701.17a: to sacrifice, its controller moves it from the battlefield to its owner's graveyard. */
+const sacrifice: Perform<'sacrifice'> = (g, env, e) => {
+  const { s } = g;
+  const cx = { s, env, it: 0 };
+  const chosen: Id[] = [];
+  for (const seat of players(cx, e.who)) {
+    const from = s.battlefield.filter((id) => controllerOf(s, id) === seat && !cantBeSacrificed(s, id) && matches(cx, e.filter, id));
+    const count = Math.min(from.length, quantity(cx, e.count));
+    chosen.push(...chooseFrom(g, seat, from, count, count, env.source, 'ask.sacrifice', '701.17a'));
+  }
+  return sacrificeAll(g, env, chosen, e.bind);
+};
+
+function sacrificeAll(g: G, env: Env, ids: readonly Id[], slot: number | undefined): Env {
+  const batch = ids.map((id) => move(id, 'graveyard', '701.17a', { verb: 'sacrifice', source: env.source }));
+  perform(g, batch);
+  return bind(
+    env,
+    slot,
+    batch.filter((m) => m.became !== 0).map((m) => m.id),
+  );
+}
+
+const sacrificeThese: Perform<'sacrificeThese'> = (g, env, e) => {
+  const ids = chooseEntities(g, env, e.what).filter((id) => {
+    const o = live(g.s, id);
+    // CR 701.17a: a player can't sacrifice something they don't control.
+    return o?.zone === 'battlefield' && controllerOf(g.s, id) === env.you;
+  });
+  return sacrificeAll(g, env, ids, e.bind);
+};
+
+/** Taps or untaps at once, then notices triggers. */
+export function turn(g: G, ids: readonly Id[], to: 'tapped' | 'untapped', rule = '701.21'): Id[] {
+  const mark = g.events.length;
+  const done = ids.filter((id) => id > 0 && commitTap(g, id, to, rule));
+  noteTriggers(g, g.events.slice(mark), null);
+  return done;
+}
+
+const tap = (g: G, env: Env, e: LeafOf<'tap'>): Env => {
+  turn(g, chooseEntities(g, env, e.what), e.do === 'tap' ? 'tapped' : 'untapped', e.do === 'tap' ? '701.21a' : '701.21b');
+  return env;
+};
+
+const counters: Perform<'counters'> = (g, env, e) => {
+  const { s } = g;
+  const ids = chooseEntities(g, env, e.on);
+  let total = 0;
+  if (e.change === 'put') {
+    const batch = ids.map((id) => ({
+      p: 'counters' as const,
+      id,
+      counter: e.counter,
+      n: e.count === 'all' ? 0 : quantity({ s, env, it: id }, e.count),
+      rule: '122.6',
+      source: env.source,
+    }));
+    for (const event of perform(g, batch)) total += event?.amount ?? 0;
+    return bind(env, e.bind, total);
+  }
+  const mark = g.events.length;
+  for (const id of ids) {
+    const have = id < 0 ? counterCount(player(s, -id - 1).counters, e.counter) : counterCount(record(s, id)?.counters ?? null, e.counter);
+    const n = e.count === 'all' ? have : quantity({ s, env, it: id }, e.count);
+    total -= commitCounters(g, id, e.counter, -n, '122.1', env.source);
+  }
+  noteTriggers(g, g.events.slice(mark), null);
+  return bind(env, e.bind, total);
+};
+
+/** CR 701.3a-b: attaching to something illegal does nothing. */
+const attach: Perform<'attach'> = (g, env, e) => {
+  const to = chooseEntities(g, env, e.to)[0];
+  if (to === undefined) return env;
+  for (const id of chooseEntities(g, env, e.what)) {
+    if (live(g.s, id)?.zone !== 'battlefield' || id === to || protectedFrom(g.s, to, id)) continue;
+    commitAttach(g, id, to);
+  }
+  return env;
+};
+
+const unattach: Perform<'unattach'> = (g, env, e) => {
+  for (const id of chooseEntities(g, env, e.what)) commitAttach(g, id, 0, '701.3d');
+  return env;
+};
+
+const outOfCombat: Perform<'removeFromCombat'> = (g, env, e) => {
+  for (const id of chooseEntities(g, env, e.what)) removeFromCombat(g, id);
+  return env;
+};
+
+export const EFFECTS = { destroy, sacrifice, sacrificeThese, tap, untap: tap, counters, attach, unattach, removeFromCombat: outOfCombat };

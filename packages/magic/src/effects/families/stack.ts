@@ -1,0 +1,135 @@
+/** Spells and abilities on the stack as objects of effects: countering, copying, new targets, playing cards, mana (CR 701.5, 707.10, 115.7, 608.2g). */
+import { ask, type Id } from '@apnap/kernel';
+import { announceable, specsOf } from '../../casting/announce.js';
+import { castSpell, spellProgram } from '../../casting/cast.js';
+import { playLand } from '../../casting/land.js';
+import { stackProgram } from '../../casting/stack-object.js';
+import { legalTargets } from '../../casting/targets.js';
+import { characteristicsOf, staticEnv } from '../../characteristics/derived.js';
+import { type G, log } from '../../engine.js';
+import { cease, place } from '../../events/commit.js';
+import { perform } from '../../events/perform.js';
+import { cantBeCountered } from '../../events/prohibitions.js';
+import { move } from '../../events/proposals.js';
+import { performMana } from '../../mana/abilities.js';
+import { hasFlag, live, newObject, record, writeObj } from '../../state/access.js';
+import { type Env, FLAG, type TargetGroup } from '../../state/types.js';
+import { noteTriggers } from '../../triggers/note.js';
+import { chooseEntities } from '../choose.js';
+import { hasType } from '../filter.js';
+import type { Perform } from '../leaf.js';
+import { quantity } from '../quantity.js';
+import { players } from '../select.js';
+
+/** CR 701.5a: a countered spell goes to its owner's graveyard; a countered ability ceases to exist. */
+const counter: Perform<'counter'> = (g, env, e) => {
+  for (const id of chooseEntities(g, env, e.what)) {
+    const o = live(g.s, id);
+    if (!o || o.zone !== 'stack' || cantBeCountered(g.s, id)) continue;
+    log(g, 'countered', '701.5a', { object: id, source: env.source });
+    leaveStack(g, id, e.to ?? 'graveyard', '701.5a');
+  }
+  return env;
+};
+
+/** Takes a spell off the stack into a zone, or makes an ability or copy cease to exist. Flashback exiles (CR 702.34a). */
+export function leaveStack(
+  g: G,
+  id: Id,
+  to: 'graveyard' | 'exile' | 'hand' | 'library' | 'battlefield' | 'stack' | 'command' | 'outside',
+  rule: string,
+): void {
+  const o = live(g.s, id);
+  if (!o) return;
+  if (o.stack?.kind !== 'spell' || hasFlag(o, FLAG.copy)) cease(g, id);
+  else if (hasFlag(o, FLAG.exileOnLeave)) perform(g, [move(id, 'exile', '702.34a', { verb: 'exile' })]);
+  else perform(g, [move(id, to, rule)]);
+}
+
+const copyOnStack: Perform<'copyOnStack'> = (g, env, e) => {
+  const cx = { s: g.s, env, it: 0 };
+  const n = quantity(cx, e.count);
+  for (const id of chooseEntities(g, env, e.what)) {
+    for (const seat of players(cx, e.who)) for (let i = 0; i < n; i++) copyOne(g, seat, id, e.retarget, env.source);
+  }
+  return env;
+};
+
+/** CR 707.10: a copy of a spell isn't cast; it has the same choices; its controller may choose new targets where the effect says so. */
+function copyOne(g: G, seat: number, id: Id, retarget: 'may' | 'no', source: Id): void {
+  const { s } = g;
+  const o = record(s, id);
+  if (!o?.stack) return;
+  const c = newObject(s, { card: o.card, face: o.face, owner: seat, controller: seat, zone: 'stack' });
+  c.flags = FLAG.copy | (o.flags & FLAG.faceDown);
+  c.copyOf = o.copyOf;
+  c.cast = o.cast ? { ...o.cast, mana: '', by: seat } : null;
+  c.memory = o.memory;
+  const env: Env = { ...o.stack.env, you: seat, source: o.stack.kind === 'spell' ? c.id : o.stack.env.source };
+  c.stack = { ...o.stack, env, cause: s.cause };
+  place(g, c);
+  const event = log(g, 'copy', '707.10', { object: c.id, source: id, player: seat });
+  if (retarget === 'may') retargetObject(g, seat, c.id, source);
+  noteTriggers(g, [event], null);
+}
+
+/** CR 115.7d: each target may be changed to another legal one, or left as it is. */
+export function retargetObject(g: G, seat: number, id: Id, source: Id): void {
+  const { s } = g;
+  const o = live(s, id);
+  if (!o?.stack) return;
+  const specs = specsOf(stackProgram(s, o), o.stack.modes);
+  const groups: TargetGroup[] = [];
+  o.stack.env.targets.forEach((group, i) => {
+    const spec = specs[i];
+    if (!spec) {
+      groups.push(group);
+      return;
+    }
+    const env = { ...(o.stack as NonNullable<typeof o.stack>).env, targets: groups };
+    const ids = group.ids.map((old, k) => {
+      const options = [old, ...legalTargets(s, spec, env, id, groups).filter((x) => x !== old && !group.ids.includes(x))];
+      if (options.length < 2) return old;
+      const answer = ask(g, {
+        seat,
+        kind: 'targets',
+        ask: { form: 'pick', options: options.map((entity) => ({ entity })), min: 1, max: 1 },
+        rule: '115.7d',
+        prompt: { id: 'ask.newTarget', params: { index: k } },
+        source,
+        visible: 'all',
+      });
+      return 'pick' in answer ? options[answer.pick[0]] : old;
+    });
+    groups.push({ ...group, ids });
+  });
+  const w = writeObj(s, id);
+  w.stack = { ...o.stack, env: { ...o.stack.env, targets: groups } };
+}
+
+const retarget: Perform<'retarget'> = (g, env, e) => {
+  const seat = players({ s: g.s, env, it: 0 }, e.who)[0] ?? env.you;
+  for (const id of chooseEntities(g, env, e.what)) retargetObject(g, seat, id, env.source);
+  return env;
+};
+
+/** CR 608.2g: casting during a resolution follows the steps of casting; timing doesn't matter. Nobody gets priority meanwhile. */
+const play: Perform<'play'> = (g, env, e) => {
+  const seat = players({ s: g.s, env, it: 0 }, e.who)[0] ?? env.you;
+  for (const id of chooseEntities(g, env, e.what)) {
+    const o = live(g.s, id);
+    if (!o) continue;
+    const c = characteristicsOf(g.s, o);
+    if (hasType(c, 'Land')) {
+      playLand(g, seat, id);
+      continue;
+    }
+    if (!announceable(g.s, spellProgram(g.s, id, 0), staticEnv(id, seat), 0)) continue;
+    const suspended = (o.counters ?? []).length === 0 && o.zone === 'exile';
+    const cost = e.cost === 'free' ? [] : [{ pay: 'mana' as const, mana: c.manaCost ?? '' }];
+    castSpell(g, seat, id, { key: 'free', cost, label: suspended ? 'suspend' : '', faceDown: 0, free: e.cost === 'free' ? 1 : 0 });
+  }
+  return env;
+};
+
+export const EFFECTS = { counter, copyOnStack, retarget, play, mana: performMana };

@@ -1,0 +1,191 @@
+/** Moving objects between zones, and making tokens (CR 400.7, 111, 701.6). */
+import type { Entering, TokenSpec } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { auraHosts } from '../../actions/enchant.js';
+import { writeMemory } from '../../actions/memory.js';
+import { predefinedToken } from '../../cardforms/built-in.js';
+import { invalidate } from '../../characteristics/derived.js';
+import { type G, log } from '../../engine.js';
+import { place } from '../../events/commit.js';
+import { perform } from '../../events/perform.js';
+import { type Move, move } from '../../events/proposals.js';
+import { live, newObject, record } from '../../state/access.js';
+import { idOf } from '../../state/pool.js';
+import { type Counter, type Env, FLAG, type State } from '../../state/types.js';
+import { noteTriggers } from '../../triggers/note.js';
+import { bind, chooseEntities, chooseFrom, orderObjects } from '../choose.js';
+import type { Perform } from '../leaf.js';
+import { quantity } from '../quantity.js';
+import { players } from '../select.js';
+
+/** Rule behind a move, by where it goes. */
+const RULE: Readonly<Record<string, string>> = {
+  exile: '701.11a',
+  graveyard: '400.7',
+  hand: '400.7',
+  library: '400.7',
+  battlefield: '110.2a',
+  stack: '400.7',
+  command: '400.7',
+  outside: '400.7',
+};
+
+const moveObjects: Perform<'move'> = (g, env, e) => {
+  const { s } = g;
+  let ids = chooseEntities(g, env, e.what).filter((id) => id > 0);
+  if (e.from !== undefined) ids = ids.filter((id) => live(s, id)?.zone === e.from);
+  const cx = { s, env, it: 0 };
+  const under = e.under ? (players(cx, e.under)[0] ?? -1) : -1;
+  if (e.to === 'library' && e.order === 'any') ids = orderForLibrary(g, env, ids, e.position === 'bottom');
+  const batch = ids.map((id) =>
+    move(id, e.to, RULE[e.to], {
+      verb: e.to === 'exile' ? 'exile' : e.to === 'hand' ? 'return' : '',
+      under: e.to === 'battlefield' ? (under >= 0 ? under : (live(s, id)?.owner ?? 0)) : -1,
+      position: e.position ?? 'top',
+      source: env.source,
+      ...(e.face === 'faceDown' ? { faceDown: 1 as const } : {}),
+      ...(e.to === 'battlefield' ? entering(s, env, id, e.entering) : {}),
+    }),
+  );
+  const landing = e.to === 'battlefield' ? batch.filter((m) => canLand(g, env, m)) : batch;
+  perform(g, landing);
+  const became = landing.map((m) => m.became).filter((id) => id !== 0);
+  if (e.link !== undefined) writeMemory(s, env.source, { link: e.link, ids: became });
+  if (e.until === 'sourceLeaves') returnWhenSourceLeaves(g, env, became, idOf(s._pool, e));
+  return bind(env, e.bind, became);
+};
+
+/** The owner orders several cards that go to the same place (CR 401.4). The first named is put highest. */
+function orderForLibrary(g: G, env: Env, ids: readonly Id[], bottom: boolean): Id[] {
+  const owner = live(g.s, ids[0] ?? 0)?.owner ?? env.you;
+  const ordered = orderObjects(g, owner, ids, env.source, bottom ? 'ask.orderBottom' : 'ask.orderTop', '401.4');
+  return bottom ? ordered : ordered.slice().reverse();
+}
+
+/** The particulars of how something enters. */
+export function entering(s: State, env: Env, id: Id, e: Entering | undefined): Partial<Move> {
+  if (!e) return {};
+  const cx = { s, env, it: id };
+  const counters: Counter[] = (e.counters ?? []).map((c) => ({ kind: c.counter, n: quantity(cx, c.count) }));
+  return {
+    tapped: e.tapped ? 1 : 0,
+    transformed: e.face === 'transformed' ? 1 : 0,
+    faceDown: e.face === 'faceDown' ? 1 : 0,
+    attacking: e.attacking ? attackedBy(s, env, e.attacking) : 0,
+    counters,
+    mods: e.mods ?? [],
+  };
+}
+
+/** CR 508.4: its controller chooses what it attacks; ninjutsu: the same as the creature returned (702.49c). */
+function attackedBy(s: State, env: Env, how: 'attacking' | 'sameAsReturned'): Id {
+  if (how === 'sameAsReturned') {
+    const returned = env.slots[0];
+    return typeof returned === 'number' ? returned : 0;
+  }
+  const defender = s.order.find((seat) => seat !== s.turn.active);
+  return s.turn.active === env.you && defender !== undefined ? -(defender + 1) : 0;
+}
+
+/** CR 304.4, 307.4: instants and sorceries can't enter. CR 303.4f-g: an Aura needs something legal to enchant. */
+function canLand(g: G, env: Env, m: Move): boolean {
+  const { s } = g;
+  const o = live(s, m.id);
+  if (!o) return false;
+  const base = s._pool.cards[o.card].faces[m.transformed ? 1 : 0] ?? s._pool.cards[o.card].faces[0];
+  if (!m.faceDown && (base.face.types.includes('Instant') || base.face.types.includes('Sorcery'))) return false;
+  if (m.transformed && s._pool.cards[o.card].faces.length < 2) return false;
+  if (!m.faceDown && base.face.subtypes.includes('Aura') && m.attach === 0) {
+    const seat = m.under >= 0 ? m.under : o.owner;
+    const hosts = auraHosts(s, m.id, seat);
+    if (hosts.length === 0) return false;
+    m.attach = chooseFrom(g, seat, hosts, 1, 1, env.source, 'ask.enchant', '303.4f')[0];
+  }
+  return true;
+}
+
+/** CR 610.3: a second one-shot effect, right after the source leaves, returns the objects. */
+function returnWhenSourceLeaves(g: G, env: Env, ids: readonly Id[], node: number): void {
+  const { s } = g;
+  if (!live(s, env.source) || ids.length === 0) {
+    // CR 610.3b: if the source has already left, nothing is to be returned later, so nothing should have moved; see resolve.
+    return;
+  }
+  s.lasting = [
+    ...s.lasting,
+    { id: s.nextTimestamp++, node, env, affected: ids, until: { until: 'sourceOnBattlefield' }, uses: -1, left: -1, cause: s.cause },
+  ];
+}
+
+const createToken: Perform<'createToken'> = (g, env, e) => {
+  const cx = { s: g.s, env, it: 0 };
+  const count = quantity(cx, e.count);
+  const made: Id[] = [];
+  const mark = g.events.length;
+  for (const seat of players(cx, e.who)) for (let i = 0; i < count; i++) made.push(...makeToken(g, env, seat, e.token, e.entering));
+  noteTriggers(g, g.events.slice(mark), null);
+  return bind(env, e.bind, made);
+};
+
+/** CR 111.2: the player who creates a token is its owner; it enters under that player's control. */
+export function makeToken(g: G, env: Env, seat: number, spec: TokenSpec, how?: Entering): Id[] {
+  const { s } = g;
+  const shape = tokenShape(g, env, spec);
+  if (!shape) return [];
+  // CR 111.5: a token enters like any permanent: from outside, through the same door, so that what changes entering applies.
+  const o = newObject(s, { card: shape.card, face: shape.face, owner: seat, controller: seat, zone: 'command' });
+  o.flags |= FLAG.token;
+  if (shape.copy) o.copyOf = { card: shape.card, face: shape.face };
+  place(g, o);
+  const mods = [...(how?.mods ?? []), ...(spec.token === 'copy' ? spec.mods : [])];
+  const m = move(o.id, 'battlefield', '111.1', { under: seat, source: env.source, ...entering(s, env, o.id, how), mods });
+  perform(g, [m]);
+  const id = m.became;
+  if (id === 0) return [];
+  setTokenStats(g, env, id, spec);
+  log(g, 'createToken', '701.6a', { player: seat, object: id, source: env.source });
+  return [id];
+}
+
+function tokenShape(g: G, env: Env, spec: TokenSpec): { card: number; face: number; copy: boolean } | null {
+  const pool = g.s._pool;
+  switch (spec.token) {
+    case 'described':
+      return { card: pool.tokens.get(idOf(pool, spec)) as number, face: 0, copy: false };
+    case 'predefined':
+      return { card: pool.byName.get(predefinedToken(spec.name)) as number, face: 0, copy: false };
+    case 'copy': {
+      const id = chooseEntities(g, env, spec.of)[0];
+      const o = id === undefined ? null : record(g.s, id);
+      if (!o) return null;
+      return { ...(o.copyOf ?? { card: o.card, face: o.face }), copy: true };
+    }
+    default:
+      return spec satisfies never;
+  }
+}
+
+/** CR 111.3: power and toughness stated as a quantity are fixed as the token is created. */
+function setTokenStats(g: G, env: Env, id: Id, spec: TokenSpec): void {
+  if (spec.token !== 'described' || (typeof spec.power !== 'object' && typeof spec.toughness !== 'object')) return;
+  const { s } = g;
+  const cx = { s, env, it: id };
+  const power = spec.power === undefined ? 0 : quantity(cx, spec.power);
+  const toughness = spec.toughness === undefined ? 0 : quantity(cx, spec.toughness);
+  s.lasting = [
+    ...s.lasting,
+    {
+      id: s.nextTimestamp++,
+      node: s._pool.tokenStats,
+      env: { ...env, slots: [power, toughness] },
+      affected: [id],
+      until: { until: 'forever' },
+      uses: -1,
+      left: -1,
+      cause: s.cause,
+    },
+  ];
+  invalidate(s);
+}
+
+export const EFFECTS = { move: moveObjects, createToken };

@@ -1,0 +1,263 @@
+/** Filters: what one entity is like. */
+import { CARD_TYPES, type Filter, type Status, SUPERTYPES } from '@apnap/ability';
+import { type Id, isSeat, seatOf } from '@apnap/kernel';
+import { characteristicsOf } from '../characteristics/derived.js';
+import { KEYWORD_BITS } from '../keywords/bits.js';
+import { counterCount, live, player, record } from '../state/access.js';
+import { abilityInfo, nodeOf } from '../state/pool.js';
+import { type Characteristics, FLAG, type Obj } from '../state/types.js';
+import { matchHistory } from '../triggers/match.js';
+import { type Cx, wordOf } from './context.js';
+import { compare, quantity, statOf } from './quantity.js';
+import { includesSeat, select } from './select.js';
+
+const TYPE_BIT = Object.fromEntries(CARD_TYPES.map((t, i) => [t, 1 << i]));
+const SUPERTYPE_BIT = Object.fromEntries(SUPERTYPES.map((t, i) => [t, 1 << i]));
+const COLOR_BIT: Readonly<Record<string, number>> = { W: 1, U: 2, B: 4, R: 8, G: 16 };
+const CREATURE = TYPE_BIT.Creature | TYPE_BIT.Kindred;
+/** CR 110.4: types of permanents. */
+const PERMANENT_TYPES = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'].reduce((n, t) => n | TYPE_BIT[t], 0);
+
+/** Whether the object has the card type. */
+export const hasType = (c: Characteristics, type: string): boolean => (c.types & TYPE_BIT[type]) !== 0;
+export const isPermanentCard = (c: Characteristics): boolean => (c.types & PERMANENT_TYPES) !== 0;
+
+/** CR 702.73a: changeling and the like have every creature type. */
+export const hasSubtype = (c: Characteristics, subtype: string): boolean =>
+  c.subtypes.includes(subtype) || (c.everyCreatureType === 1 && (c.types & CREATURE) !== 0 && !NOT_CREATURE_TYPES.has(subtype));
+
+const NOT_CREATURE_TYPES = new Set([
+  'Plains',
+  'Island',
+  'Swamp',
+  'Mountain',
+  'Forest',
+  'Aura',
+  'Equipment',
+  'Vehicle',
+  'Saga',
+  'Curse',
+  'Arcane',
+  'Gate',
+  'Desert',
+  'Clue',
+  'Food',
+  'Treasure',
+  'Shrine',
+]);
+
+/** Whether the object has the keyword ability. */
+export function hasKeyword(cx: Pick<Cx, 's'>, c: Characteristics, keyword: string): boolean {
+  const bit = KEYWORD_BITS[keyword];
+  if (bit !== undefined) return (c.keywords & bit) !== 0;
+  return c.abilities.some((a) => abilityInfo(cx.s._pool, a).keyword?.keyword === keyword);
+}
+
+/** Whether an entity is as the filter says. Objects that are gone are judged by their last-known information (CR 608.2h). */
+export function matches(cx: Cx, f: Filter, id: Id): boolean {
+  switch (f.is) {
+    case 'any':
+      return true;
+    case 'and':
+      for (const x of f.of) if (!matches(cx, x, id)) return false;
+      return true;
+    case 'or':
+      for (const x of f.of) if (matches(cx, x, id)) return true;
+      return false;
+    case 'not':
+      return !matches(cx, f.of, id);
+    case 'oneOf':
+      return select(cx, f.of).includes(id);
+    case 'other':
+      return id !== cx.env.source;
+    case 'player':
+      return isSeat(id) && includesSeat(cx, f.who, seatOf(id));
+    case 'happened':
+      return matchHistory({ ...cx, it: id }, f.event).length > 0;
+    default:
+      break;
+  }
+  if (isSeat(id))
+    return f.is === 'controlledBy' || f.is === 'ownedBy'
+      ? includesSeat(cx, f.who, seatOf(id))
+      : f.is === 'counters'
+        ? compare(counterCount(player(cx.s, seatOf(id)).counters, f.counter), f.cmp, quantity(cx, f.value))
+        : false;
+  const o = record(cx.s, id);
+  return o !== null && matchesObject(cx, f, o, characteristicsOf(cx.s, o));
+}
+
+type ObjectFilter = Exclude<Filter, { is: 'any' | 'and' | 'or' | 'not' | 'oneOf' | 'other' | 'player' | 'happened' }>;
+
+function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boolean {
+  switch (f.is) {
+    case 'type':
+      return (c.types & TYPE_BIT[f.type]) !== 0;
+    case 'supertype':
+      return (c.supertypes & SUPERTYPE_BIT[f.supertype]) !== 0;
+    case 'subtype': {
+      const word = wordOf(cx, f.subtype);
+      return word !== null && hasSubtype(c, word);
+    }
+    case 'chosenType': {
+      const word = wordOf(cx, f.type);
+      return word !== null && (TYPE_BIT[word] !== undefined ? (c.types & TYPE_BIT[word]) !== 0 : hasSubtype(c, word));
+    }
+    case 'color': {
+      const word = wordOf(cx, f.color);
+      return word !== null && (c.colors & COLOR_BIT[word]) !== 0;
+    }
+    case 'colorCount':
+      return compare(bitCount(c.colors), f.cmp, f.value);
+    case 'permanent':
+    case 'spell':
+    case 'ability':
+    case 'activatedAbility':
+    case 'triggeredAbility':
+    case 'token':
+    case 'permanentCard':
+    case 'historic':
+    case 'manaAbility':
+      return isKind(cx, f.is, o, c);
+    case 'controlledBy':
+      return includesSeat(cx, f.who, c.controller >= 0 ? c.controller : o.controller);
+    case 'ownedBy':
+      return includesSeat(cx, f.who, o.owner);
+    case 'stat':
+      if ((f.stat === 'power' && c.power === null) || (f.stat === 'toughness' && c.toughness === null)) return false;
+      return compare(statOf(cx.s, o.id, f.stat), f.cmp, quantity({ ...cx, it: o.id }, f.value));
+    case 'keyword':
+      return hasKeyword(cx, c, f.keyword);
+    case 'status':
+      return hasStatus(cx, f.status, o);
+    case 'named': {
+      const word = wordOf(cx, f.name);
+      return word !== null && c.name === word;
+    }
+    case 'sameName':
+      // CR 201.2a: objects without a name share a name with nothing.
+      return (
+        c.name !== '' &&
+        select(cx, f.as).some((id) => record(cx.s, id) !== null && characteristicsOf(cx.s, record(cx.s, id) as Obj).name === c.name)
+      );
+    case 'counters':
+      return compare(counterCount(o.counters, f.counter), f.cmp, quantity(cx, f.value));
+    case 'inZone':
+      return o.zone === f.zone;
+    case 'attachedTo':
+      return select(cx, f.of).includes(o.attachedTo);
+    case 'blocking':
+      return o.blocking?.some((id) => select(cx, f.of).includes(id)) ?? false;
+    case 'blockedBy':
+      return select(cx, f.of).some((id) => live(cx.s, id)?.blocking?.includes(o.id) ?? false);
+    case 'attackingPlayerOrPermanent':
+      return o.attacking !== 0 && select(cx, f.of).includes(o.attacking);
+    case 'cast':
+      if (o.cast === null || (f.from !== undefined && o.cast.from !== f.from)) return false;
+      return f.paid === undefined || o.cast.paid.includes(f.paid);
+    case 'sharesColor':
+      return select(cx, f.with).some(
+        (id) => record(cx.s, id) !== null && (characteristicsOf(cx.s, record(cx.s, id) as Obj).colors & c.colors) !== 0,
+      );
+    case 'targets':
+      return o.stack?.env.targets.some((g) => g.ids.some((t) => matches(cx, f.what, t))) ?? false;
+    default:
+      return f satisfies never;
+  }
+}
+
+const bitCount = (n: number): number => {
+  let count = 0;
+  for (let x = n; x !== 0; x &= x - 1) count++;
+  return count;
+};
+
+function isKind(
+  cx: Cx,
+  kind: Extract<
+    ObjectFilter,
+    {
+      is:
+        | 'permanent'
+        | 'spell'
+        | 'ability'
+        | 'activatedAbility'
+        | 'triggeredAbility'
+        | 'token'
+        | 'permanentCard'
+        | 'historic'
+        | 'manaAbility';
+    }
+  >['is'],
+  o: Obj,
+  c: Characteristics,
+): boolean {
+  switch (kind) {
+    case 'permanent':
+      return o.zone === 'battlefield';
+    case 'spell':
+      return o.stack?.kind === 'spell';
+    case 'ability':
+      return o.stack !== null && o.stack.kind !== 'spell';
+    case 'activatedAbility':
+      return o.stack?.kind === 'activated';
+    case 'triggeredAbility':
+      return o.stack?.kind === 'triggered';
+    case 'token':
+      return (o.flags & FLAG.token) !== 0;
+    case 'permanentCard':
+      return isPermanentCard(c);
+    case 'historic':
+      // CR 700.6: legendary, artifact, or Saga.
+      return (c.types & TYPE_BIT.Artifact) !== 0 || (c.supertypes & SUPERTYPE_BIT.Legendary) !== 0 || c.subtypes.includes('Saga');
+    case 'manaAbility':
+      return (
+        o.stack !== null && o.stack.ability !== 0 && nodeOf<{ kind: string }>(cx.s._pool, o.stack.ability).kind === 'activated' && false
+      );
+    default:
+      return kind satisfies never;
+  }
+}
+
+function hasStatus(cx: Cx, status: Status, o: Obj): boolean {
+  const { s } = cx;
+  switch (status) {
+    case 'tapped':
+      return (o.flags & FLAG.tapped) !== 0;
+    case 'untapped':
+      return (o.flags & FLAG.tapped) === 0;
+    case 'faceDown':
+      return (o.flags & FLAG.faceDown) !== 0;
+    case 'faceUp':
+      return (o.flags & FLAG.faceDown) === 0;
+    case 'attacking':
+      return o.attacking !== 0;
+    case 'blocking':
+      return o.blocking !== null;
+    case 'blocked':
+      return (o.flags & FLAG.blocked) !== 0;
+    case 'unblocked':
+      return (o.flags & FLAG.unblocked) !== 0;
+    case 'monstrous':
+      return (o.flags & FLAG.monstrous) !== 0;
+    case 'renowned':
+      return (o.flags & FLAG.renowned) !== 0;
+    case 'enchanted':
+      return s.battlefield.some(
+        (id) => live(s, id)?.attachedTo === o.id && characteristicsOf(s, live(s, id) as Obj).subtypes.includes('Aura'),
+      );
+    case 'equipped':
+      return s.battlefield.some(
+        (id) => live(s, id)?.attachedTo === o.id && characteristicsOf(s, live(s, id) as Obj).subtypes.includes('Equipment'),
+      );
+    case 'attackingAlone':
+      return o.attacking !== 0 && !s.battlefield.some((id) => id !== o.id && (live(s, id)?.attacking ?? 0) !== 0);
+    case 'transformed':
+      return o.face === 1;
+    case 'suspected':
+    case 'saddled':
+      return false;
+    default:
+      return status satisfies never;
+  }
+}

@@ -1,0 +1,102 @@
+/** The interpreter: performs compiled effects one operation at a time (CR 608.2c). */
+import { ask, randomInt, seatEntity } from '@apnap/kernel';
+import { costPayable, payCosts } from '../casting/pay-costs.js';
+import { type G, log } from '../engine.js';
+import { codeOf, idOf } from '../state/pool.js';
+import type { Env } from '../state/types.js';
+import { bind, chooseEntities } from './choose.js';
+import type { Code, Op } from './code.js';
+import { holds } from './condition.js';
+import { performLeaf } from './leaf.js';
+import { quantity } from './quantity.js';
+import { players } from './select.js';
+
+/** Where the code goes on, and with what environment. */
+interface Next {
+  pc: number;
+  env: Env;
+}
+
+/** Performs the operation at `pc`. Atomic: may ask, and is then run again. */
+export function performOp(g: G, code: Code, pc: number, env: Env): Next {
+  const op = code.ops[pc];
+  const cx = { s: g.s, env, it: 0 };
+  const next = pc + 1;
+  switch (op.op) {
+    case 'do':
+      return { pc: next, env: performLeaf(g, env, op.effect) };
+    case 'test':
+      return { pc: holds(cx, op.cond) ? next : op.otherwise, env };
+    case 'goto':
+      return { pc: op.to, env };
+    case 'list':
+      return { pc: next, env: bind(env, op.into, chooseEntities(g, env, op.what)) };
+    case 'players':
+      return { pc: next, env: bind(env, op.into, players(cx, op.who).map(seatEntity)) };
+    case 'next': {
+      const list = env.slots[op.list];
+      if (!Array.isArray(list) || list.length === 0) return { pc: op.end, env };
+      return { pc: next, env: bind(bind(env, op.list, list.slice(1)), op.into, [list[0]]) };
+    }
+    case 'count':
+      return { pc: next, env: bind(env, op.into, quantity(cx, op.times)) };
+    case 'down': {
+      const n = env.slots[op.slot];
+      if (typeof n !== 'number' || n <= 0) return { pc: op.end, env };
+      return { pc: next, env: bind(env, op.slot, n - 1) };
+    }
+    case 'may':
+      return may(g, op, pc, env);
+    case 'branch': {
+      const seat = players(cx, op.who)[0] ?? env.you;
+      const answer = ask(g, {
+        seat,
+        kind: 'option',
+        ask: { form: 'pick', options: op.options.map((o) => ({ effect: idOf(g.s._pool, o) })), min: 1, max: 1 },
+        rule: '608.2d',
+        prompt: { id: 'ask.effect' },
+        source: env.source,
+      });
+      return { pc: op.to['pick' in answer ? answer.pick[0] : 0], env };
+    }
+    case 'coin': {
+      const seat = players(cx, op.who)[0] ?? env.you;
+      const won = randomInt(g.s, 2) === 0;
+      log(g, 'coin', '705.1', { player: seat, word: won ? 'win' : 'lose' });
+      return { pc: won ? next : op.lose, env };
+    }
+    default:
+      return op satisfies never;
+  }
+}
+
+/** The gate: the player in the slot may do it, paying the cost if there is one (CR 118.12, 608.2d). */
+function may(g: G, op: Extract<Op, { op: 'may' }>, pc: number, env: Env): Next {
+  const chooser = env.slots[op.chooser];
+  const seat = Array.isArray(chooser) && chooser.length > 0 ? -chooser[0] - 1 : env.you;
+  const refused = { pc: op.otherwise, env: op.bind >= 0 && env.slots[op.bind] == null ? bind(env, op.bind, 0) : env };
+  if (op.cost && !costPayable(g.s, seat, op.cost, env)) return refused; // CR 118.3
+  const answer = ask(g, {
+    seat,
+    kind: 'may',
+    ask: { form: 'confirm' },
+    rule: op.cost ? '118.12' : '608.2d',
+    prompt: { id: op.cost ? 'ask.pay' : 'ask.may' },
+    source: env.source,
+    detail: { effect: idOf(g.s._pool, op.subject) },
+  });
+  if (!('yes' in answer) || !answer.yes) return refused;
+  if (op.cost && !payCosts(g, seat, op.cost, env)) return refused;
+  return { pc: pc + 1, env: op.bind >= 0 ? bind(env, op.bind, 1) : env };
+}
+
+/** Performs a whole effect within the current step: mana abilities (CR 605.3b), replacement effects, "as enters". */
+export function runInline(g: G, node: number, env: Env): Env {
+  const code = codeOf(g.s._pool, node);
+  let at: Next = { pc: 0, env };
+  for (let n = 0; at.pc < code.ops.length; n++) {
+    if (n > 100_000) throw new Error(`effect ${node} does not end`);
+    at = performOp(g, code, at.pc, at.env);
+  }
+  return at.env;
+}

@@ -1,0 +1,39 @@
+/** Which family carries out which effect node. */
+import type { G } from '../engine.js';
+import type { Env } from '../state/types.js';
+import type { Leaf } from './code.js';
+import * as cards from './families/cards.js';
+import * as continuous from './families/continuous.js';
+import * as damage from './families/damage.js';
+import * as game from './families/game.js';
+import * as keyword from './families/keyword-actions.js';
+import * as permanents from './families/permanents.js';
+import * as stack from './families/stack.js';
+import * as zones from './families/zones.js';
+
+/** What a family function is: performs one node and returns the environment for what follows. */
+export type Perform<K extends Leaf['do']> = (g: G, env: Env, e: LeafOf<K>) => Env;
+
+/** The variant of a node kind, also where one variant stands for several kinds. */
+export type LeafOf<K extends Leaf['do'], L extends Leaf = Leaf> = L extends { do: infer D } ? (K extends D ? L : never) : never;
+
+const FAMILIES: { [K in Leaf['do']]?: Perform<K> } = {
+  ...cards.EFFECTS,
+  ...continuous.EFFECTS,
+  ...damage.EFFECTS,
+  ...game.EFFECTS,
+  ...keyword.EFFECTS,
+  ...permanents.EFFECTS,
+  ...stack.EFFECTS,
+  ...zones.EFFECTS,
+};
+
+/** Whether the engine can perform this node: asked when a pool is built, so that no game ever meets one it can't. */
+export const canPerform = (kind: string): boolean => FAMILIES[kind as Leaf['do']] !== undefined;
+
+/** Performs one effect node. */
+export function performLeaf(g: G, env: Env, effect: Leaf): Env {
+  const perform = FAMILIES[effect.do] as Perform<Leaf['do']> | undefined;
+  if (!perform) throw new Error(`no meaning for effect ${effect.do}`);
+  return perform(g, env, effect as never);
+}

@@ -1,0 +1,169 @@
+/** Quantities: how many. */
+import { BASIC_LAND_TYPES, CARD_TYPES, type Cmp, COLORS, parseMana, type Quantity, type Stat } from '@apnap/ability';
+import { type Id, isSeat } from '@apnap/kernel';
+import { characteristics } from '../characteristics/derived.js';
+import { counterCount, player, record } from '../state/access.js';
+import type { CastInfo, State } from '../state/types.js';
+import { matchHistory } from '../triggers/match.js';
+import { type Cx, memory, slotValue } from './context.js';
+import { players, select } from './select.js';
+
+/** A numeric characteristic; 0 where the object has none. */
+export function statOf(s: State, id: Id, stat: Stat): number {
+  if (isSeat(id) || !record(s, id)) return 0;
+  const c = characteristics(s, id);
+  switch (stat) {
+    case 'power':
+      return c.power ?? 0;
+    case 'toughness':
+      return c.toughness ?? 0;
+    case 'manaValue': {
+      // CR 202.3e: X counts on the stack only.
+      const o = record(s, id);
+      if (o?.stack?.kind === 'spell' && o.stack.env.x > 0) {
+        const xs = parseMana(c.manaCost ?? '').filter((m) => m.sym === 'x').length;
+        return c.manaValue + xs * o.stack.env.x;
+      }
+      return c.manaValue;
+    }
+    case 'loyalty':
+      return c.loyalty ?? 0;
+    case 'basePower':
+      return c.basePower ?? 0;
+    case 'baseToughness':
+      return c.baseToughness ?? 0;
+  }
+}
+
+export function compare(left: number, cmp: Cmp, right: number): boolean {
+  switch (cmp) {
+    case '<':
+      return left < right;
+    case '<=':
+      return left <= right;
+    case '=':
+      return left === right;
+    case '!=':
+      return left !== right;
+    case '>=':
+      return left >= right;
+    case '>':
+      return left > right;
+  }
+}
+
+/** How the spell, or the spell that the permanent was, was cast. */
+export function castInfo(cx: Cx): CastInfo | null {
+  return record(cx.s, cx.env.source)?.cast ?? null;
+}
+
+/** The value of a quantity now. */
+export function quantity(cx: Cx, q: Quantity): number {
+  if (typeof q === 'number') return q;
+  switch (q.q) {
+    case 'x':
+      return cx.env.x;
+    case 'count':
+      return select(cx, q.of).length;
+    case 'stat':
+      return select(cx, q.of).reduce((n, id) => n + statOf(cx.s, id, q.stat), 0);
+    case 'extreme': {
+      const values = select(cx, q.of).map((id) => statOf(cx.s, id, q.stat));
+      return values.length === 0 ? 0 : q.which === 'greatest' ? Math.max(...values) : Math.min(...values);
+    }
+    case 'counters':
+      return select(cx, q.of).reduce(
+        (n, id) => n + counterCount(isSeat(id) ? player(cx.s, -id - 1).counters : (record(cx.s, id)?.counters ?? null), q.counter),
+        0,
+      );
+    case 'devotion':
+      return devotion(cx, q);
+    case 'life':
+      return players(cx, q.who).reduce((n, p) => n + player(cx.s, p).life, 0);
+    case 'distinct':
+      return distinct(cx, q);
+    case 'slot': {
+      const v = slotValue(cx, q.slot);
+      return typeof v === 'number' ? v : Array.isArray(v) ? v.length : 0;
+    }
+    case 'amount':
+      return cx.env.event?.amount ?? 0;
+    case 'share':
+      return share(cx);
+    case 'linked':
+      return memory(cx, q.link)?.n ?? 0;
+    case 'sum':
+      return q.of.reduce<number>((n, x) => n + quantity(cx, x), 0);
+    case 'product':
+      return q.of.reduce<number>((n, x) => n * quantity(cx, x), 1);
+    case 'minus':
+      return quantity(cx, q.left) - quantity(cx, q.right);
+    case 'half': {
+      const n = quantity(cx, q.of) / 2;
+      return q.round === 'up' ? Math.ceil(n) : Math.floor(n);
+    }
+    case 'min':
+      return Math.min(...q.of.map((x) => quantity(cx, x)));
+    case 'max':
+      return Math.max(...q.of.map((x) => quantity(cx, x)));
+    case 'happened':
+      return matchHistory(cx, q.event).reduce((n, e) => n + (q.measure === 'amount' ? e.amount : 1), 0);
+    case 'paid':
+      return castInfo(cx)?.paid.filter((label) => label === q.label).length ?? 0;
+    case 'manaSpent': {
+      const mana = castInfo(cx)?.mana ?? '';
+      return q.measure === 'amount' ? mana.length : new Set([...mana].filter((m) => m !== 'C')).size;
+    }
+    case 'players':
+      return players(cx, q.who).length;
+    default:
+      return q satisfies never;
+  }
+}
+
+/** CR 700.5: mana symbols of the colours among the costs of permanents the player controls; a hybrid symbol counts once. */
+function devotion(cx: Cx, q: Extract<Quantity, { q: 'devotion' }>): number {
+  let n = 0;
+  const seats = players(cx, q.who);
+  for (const id of cx.s.battlefield) {
+    const c = characteristics(cx.s, id);
+    const controller = c.controller >= 0 ? c.controller : (record(cx.s, id)?.controller ?? -1);
+    if (!seats.includes(controller) || c.manaCost === null) continue;
+    for (const m of parseMana(c.manaCost)) {
+      const of: string[] =
+        m.sym === 'one'
+          ? [m.type]
+          : m.sym === 'hybrid'
+            ? [m.a, m.b]
+            : m.sym === 'twobrid'
+              ? [m.color]
+              : m.sym === 'phyrexian'
+                ? m.colors
+                : [];
+      if (q.colors.some((color) => of.includes(color))) n++;
+    }
+  }
+  return n;
+}
+
+function distinct(cx: Cx, q: Extract<Quantity, { q: 'distinct' }>): number {
+  const seen = new Set<string>();
+  for (const id of select(cx, q.of)) {
+    if (isSeat(id)) continue;
+    const c = characteristics(cx.s, id);
+    if (q.what === 'names') seen.add(c.name);
+    else if (q.what === 'colors') COLORS.forEach((x, i) => (c.colors & (1 << i) ? seen.add(x) : 0));
+    else if (q.what === 'cardTypes') CARD_TYPES.forEach((x, i) => (c.types & (1 << i) ? seen.add(x) : 0));
+    else for (const t of BASIC_LAND_TYPES) if (c.subtypes.includes(t)) seen.add(t);
+  }
+  return seen.size;
+}
+
+/** What was assigned to the entity under consideration when targets were divided (CR 601.2d). */
+function share(cx: Cx): number {
+  for (const group of cx.env.targets) {
+    const i = group.ids.indexOf(cx.it);
+    if (i >= 0 && group.shares) return group.shares[i] ?? 0;
+  }
+  return 0;
+}

@@ -1,0 +1,311 @@
+/**
+ * Commit: the only code that writes what rules can see: zones, counters, damage, life, tapped, control, attachments. Each function writes one
+ * fact and logs the event that says so. Everything else in the package goes through here (a test scans the sources for a bypass).
+ */
+import type { Zone } from '@apnap/ability';
+import { type Id, isSeat, seatOf } from '@apnap/kernel';
+import { characteristicsOf, controllerOf, invalidate } from '../characteristics/derived.js';
+import { hasType } from '../effects/filter.js';
+import { type G, log } from '../engine.js';
+import { KEYWORD_BITS } from '../keywords/bits.js';
+import { counterCount, live, must, newObject, player, setZone, writeObj, writePlayer, zoneIds } from '../state/access.js';
+import { type Characteristics, type Counter, FLAG, type Obj, type State } from '../state/types.js';
+import type { Damage, Move } from './proposals.js';
+import type { GameEvent } from './types.js';
+
+/** Takes an object out of combat (CR 506.4). */
+export function removeFromCombat(g: G, id: Id, rule = '506.4'): void {
+  const o = live(g.s, id);
+  if (!o || (o.attacking === 0 && o.blocking === null)) return;
+  const w = writeObj(g.s, id);
+  w.attacking = 0;
+  w.blocking = null;
+  w.flags &= ~(FLAG.blocked | FLAG.unblocked | FLAG.dealtFirst);
+  if (o.attacking !== 0) forgetBlockedAttacker(g.s, id);
+  invalidate(g.s);
+  log(g, 'removedFromCombat', rule, { object: id });
+}
+
+function forgetBlockedAttacker(s: State, attacker: Id): void {
+  for (const id of s.battlefield) {
+    const b = live(s, id);
+    if (b?.blocking?.includes(attacker)) writeObj(s, id).blocking = b.blocking.filter((a) => a !== attacker);
+  }
+}
+
+/** Leaves a dead record behind: what it became and how it last was (CR 400.7, 608.2h). */
+function retire(s: State, o: Obj, became: Id, last: Characteristics): void {
+  const w = writeObj(s, o.id);
+  w.zone = 'gone';
+  w.became = became;
+  w.last = last.controller >= 0 ? last : { ...last, controller: o.controller };
+}
+
+const without = (ids: readonly Id[], id: Id): Id[] => ids.filter((x) => x !== id);
+
+function insert(s: State, m: Move, seat: number, id: Id): void {
+  const ids = zoneIds(s, m.to, seat);
+  if (m.to !== 'library' || m.position === 'top') setZone(s, m.to, seat, [...ids, id]);
+  else if (m.position === 'bottom') setZone(s, m.to, seat, [id, ...ids]);
+  else {
+    const at = Math.max(0, ids.length - m.position.fromTop);
+    setZone(s, m.to, seat, [...ids.slice(0, at), id, ...ids.slice(at)]);
+  }
+}
+
+/** Seats (bits) that may know which object this is, given the zones it moves between (CR 400.2). */
+function knownBits(o: Obj, to: Zone): number {
+  const hidden = (z: Zone | 'gone') => z === 'library' || z === 'hand';
+  if (!hidden(to) && !(hidden(o.zone) && to === 'exile' && (o.flags & FLAG.faceDown) !== 0)) return -1;
+  if (to === 'hand') return o.zone === 'library' ? (1 << o.owner) | o.known : -1;
+  // Into a library: its owner saw it go unless it came from there; from a public zone everybody did.
+  return o.zone === 'library' ? o.known : o.zone === 'hand' ? (1 << o.owner) | o.known : -1;
+}
+
+/** Carries out a zone change: the object becomes a new one (CR 400.7). Tokens and copies cease to exist elsewhere later (704.5d-e). */
+export function commitMove(g: G, m: Move): GameEvent | null {
+  const { s } = g;
+  const o = live(s, m.id);
+  if (!o) return null;
+  const last = characteristicsOf(s, o);
+  const controller = controllerOf(s, m.id);
+  const from = o.zone as Zone;
+  if (from === 'battlefield') removeFromCombatSilently(s, o);
+  const seat = o.owner;
+  setZone(s, from, seat, without(zoneIds(s, from, seat), m.id));
+  const to = m.to;
+  const keepsCast = from === 'stack' && to === 'battlefield';
+  const n = newObject(s, {
+    card: o.card,
+    face: landingFace(s, o, m),
+    owner: seat,
+    controller: to === 'battlefield' || to === 'stack' ? (m.under >= 0 ? m.under : seat) : seat,
+    zone: to,
+  });
+  n.flags = (o.flags & (FLAG.token | FLAG.commander)) | (m.faceDown ? FLAG.faceDown : 0);
+  if (o.flags & FLAG.copy) n.flags |= to === 'battlefield' ? FLAG.token : FLAG.copy; // CR 707.10f: a copy of a permanent spell becomes a token
+  n.copyOf = o.flags & (FLAG.token | FLAG.copy) ? o.copyOf : null;
+  if (to === 'battlefield') enterBattlefield(s, n, o, m, keepsCast);
+  else if (m.counters.length > 0) n.counters = m.counters;
+  if (to === 'stack') n.cast = m.cast;
+  n.known = knownBits(o, to) === -1 ? 0 : to === 'library' || to === 'hand' ? knownBits(o, to) : 0;
+  if (to === 'library' && m.position !== 'top') n.known = 0;
+  insert(s, m, seat, n.id);
+  m.became = n.id;
+  retire(s, o, n.id, last);
+  invalidate(s);
+  return log(g, 'zone', m.rule, {
+    object: m.id,
+    became: n.id,
+    from,
+    to,
+    player: from === 'battlefield' || from === 'stack' ? controller : seat,
+    word: m.verb,
+    source: m.source,
+    recipient: 0,
+    amount: 1,
+    known: m.faceDown ? 1 << n.controller : knownBits(o, to),
+  });
+}
+
+/** CR 712.8, 711: outside the battlefield and stack a double-faced card has its front face; transformed it enters with its back face up. */
+function landingFace(s: State, o: Obj, m: Move): number {
+  if (m.transformed) return s._pool.cards[o.card].faces.length > 1 ? 1 : 0;
+  if (o.zone === 'stack' && m.to === 'battlefield') return o.face;
+  return o.flags & FLAG.token ? o.face : 0;
+}
+
+function enterBattlefield(s: State, n: Obj, o: Obj, m: Move, keepsCast: boolean): void {
+  if (m.tapped) n.flags |= FLAG.tapped;
+  n.attacking = m.attacking;
+  if (m.attacking !== 0) n.flags |= FLAG.unblocked;
+  n.attachedTo = m.attach;
+  if (m.memory.length > 0) n.memory = m.memory;
+  if (m.copyOf) n.copyOf = m.copyOf;
+  if (keepsCast) n.cast = o.cast; // CR 400.7d
+  const base = (n.copyOf ? s._pool.cards[n.copyOf.card].faces[n.copyOf.face] : s._pool.cards[n.card].faces[n.face]).base;
+  let counters = m.counters;
+  // CR 306.5b: a planeswalker enters with loyalty counters equal to its printed loyalty.
+  if (!m.faceDown && base.loyalty !== null) counters = [...counters, { kind: 'loyalty', n: base.loyalty }];
+  if (counters.length > 0) n.counters = mergeCounters(counters);
+}
+
+function mergeCounters(list: readonly Counter[]): Counter[] {
+  const merged: Counter[] = [];
+  for (const c of list) {
+    const same = merged.findIndex((x) => x.kind === c.kind);
+    if (same >= 0) merged[same] = { kind: c.kind, n: merged[same].n + c.n };
+    else if (c.n > 0) merged.push({ kind: c.kind, n: c.n });
+  }
+  return merged;
+}
+
+/** CR 506.4: a permanent that leaves is removed from combat; what it blocked stays blocked. */
+function removeFromCombatSilently(s: State, o: Obj): void {
+  if (o.attacking !== 0) forgetBlockedAttacker(s, o.id);
+}
+
+/** An object ceases to exist (CR 704.5d-e, 608.2n for abilities, 707.10a). */
+export function cease(g: G, id: Id): void {
+  const { s } = g;
+  const o = live(s, id);
+  if (!o) return;
+  const last = characteristicsOf(s, o);
+  const zone = o.zone as Zone;
+  setZone(s, zone, o.owner, without(zoneIds(s, zone, o.owner), id));
+  if (zone === 'stack') s.stack = without(s.stack, id);
+  retire(s, o, 0, last);
+  invalidate(s);
+}
+
+/** Puts a new object (token, copy, ability, emblem) into a zone. */
+export function place(g: G, o: Obj): void {
+  const { s } = g;
+  const zone = o.zone as Zone;
+  setZone(s, zone, o.owner, [...zoneIds(s, zone, o.owner), o.id]);
+  invalidate(s);
+}
+
+/** Results of damage (CR 120.3). The amount is positive. */
+export function commitDamage(g: G, d: Damage): GameEvent {
+  const { s } = g;
+  const sc = sourceCharacteristics(s, d.source);
+  const infect = (sc.keywords & KEYWORD_BITS.infect) !== 0;
+  const wither = infect || (sc.keywords & KEYWORD_BITS.wither) !== 0;
+  const event = log(g, 'damage', d.combat ? '510.2' : d.rule, {
+    source: d.source,
+    recipient: d.to,
+    object: d.source,
+    amount: d.amount,
+    word: d.combat ? 'combat' : '',
+    player: isSeat(d.to) ? seatOf(d.to) : controllerOf(s, d.to),
+  });
+  const cause = s.cause;
+  s.cause = event.id;
+  if (isSeat(d.to)) {
+    if (infect) commitPlayerCounters(g, seatOf(d.to), 'poison', d.amount, '120.3b');
+    else loseLifeNow(g, seatOf(d.to), d.amount, '120.3a');
+  } else damagePermanent(g, d, sc, wither);
+  if (sc.keywords & KEYWORD_BITS.lifelink) gainLifeNow(g, sc.controller, d.amount, '120.3f');
+  s.cause = cause;
+  return event;
+}
+
+function sourceCharacteristics(s: State, id: Id): Characteristics {
+  const o = must(s, id);
+  const c = characteristicsOf(s, o);
+  return c.controller >= 0 ? c : { ...c, controller: o.controller };
+}
+
+function damagePermanent(g: G, d: Damage, sc: Characteristics, wither: boolean): void {
+  const { s } = g;
+  const o = live(s, d.to) as Obj;
+  const c = characteristicsOf(s, o);
+  if (hasType(c, 'Planeswalker')) commitCounters(g, d.to, 'loyalty', -Math.min(d.amount, counterCount(o.counters, 'loyalty')), '120.3c');
+  if (hasType(c, 'Creature')) {
+    if (wither) commitCounters(g, d.to, '-1/-1', d.amount, '120.3d');
+    else {
+      const w = writeObj(s, d.to);
+      w.damage += d.amount;
+      if (sc.keywords & KEYWORD_BITS.deathtouch) w.flags |= FLAG.deathtouched;
+    }
+  }
+}
+
+/** CR 119.3. Returns whether it happened. */
+export function loseLifeNow(g: G, seat: number, amount: number, rule = '119.3'): boolean {
+  if (amount <= 0) return false;
+  writePlayer(g.s, seat).life -= amount;
+  invalidate(g.s);
+  log(g, 'loseLife', rule, { player: seat, amount });
+  return true;
+}
+
+export function gainLifeNow(g: G, seat: number, amount: number, rule = '119.3'): boolean {
+  if (amount <= 0) return false;
+  writePlayer(g.s, seat).life += amount;
+  invalidate(g.s);
+  log(g, 'gainLife', rule, { player: seat, amount });
+  return true;
+}
+
+/** Puts (n > 0) or removes (n < 0) counters (CR 122). Removing takes no more than there are. */
+export function commitCounters(g: G, id: Id, kind: string, n: number, rule = '122.1', source: Id = 0): number {
+  const { s } = g;
+  if (isSeat(id)) return commitPlayerCounters(g, seatOf(id), kind, n, rule);
+  const o = live(s, id);
+  if (!o || n === 0) return 0;
+  const have = counterCount(o.counters, kind);
+  const now = Math.max(0, have + n);
+  if (now === have) return 0;
+  writeObj(s, id).counters = setCounter(o.counters, kind, now);
+  invalidate(s);
+  log(g, 'counters', rule, { object: id, word: kind, amount: now - have, source });
+  return now - have;
+}
+
+function setCounter(list: readonly Counter[] | null, kind: string, n: number): Counter[] | null {
+  const rest = (list ?? []).filter((c) => c.kind !== kind);
+  if (n > 0) rest.push({ kind, n });
+  return rest.length > 0 ? rest : null;
+}
+
+export function commitPlayerCounters(g: G, seat: number, kind: string, n: number, rule = '122.1'): number {
+  const p = player(g.s, seat);
+  const have = counterCount(p.counters, kind);
+  const now = Math.max(0, have + n);
+  writePlayer(g.s, seat).counters = setCounter(p.counters, kind, now) ?? [];
+  log(g, 'counters', rule, { object: -(seat + 1), word: kind, amount: now - have, player: seat });
+  return now - have;
+}
+
+/** CR 701.21. Nothing happens to what is already so. */
+export function commitTap(g: G, id: Id, to: 'tapped' | 'untapped', rule = '701.21'): boolean {
+  const o = live(g.s, id);
+  if (!o || o.zone !== 'battlefield' || ((o.flags & FLAG.tapped) !== 0) === (to === 'tapped')) return false;
+  writeObj(g.s, id).flags ^= FLAG.tapped;
+  invalidate(g.s);
+  log(g, to === 'tapped' ? 'tap' : 'untap', rule, { object: id, player: controllerOf(g.s, id) });
+  return true;
+}
+
+/** Sets or clears bits of status and designation. */
+export function commitFlag(g: G, id: Id, flag: number, to: 'on' | 'off'): void {
+  const w = writeObj(g.s, id);
+  w.flags = to === 'on' ? w.flags | flag : w.flags & ~flag;
+  invalidate(g.s);
+}
+
+/** CR 701.3. The object gets a new timestamp (CR 613.7e). */
+export function commitAttach(g: G, id: Id, to: Id, rule = '701.3a'): void {
+  const o = live(g.s, id);
+  if (!o || o.attachedTo === to) return;
+  const w = writeObj(g.s, id);
+  w.attachedTo = to;
+  if (to !== 0) w.timestamp = g.s.nextTimestamp++;
+  invalidate(g.s);
+  log(g, to === 0 ? 'unattach' : 'attach', rule, { object: id, recipient: to === 0 ? o.attachedTo : to });
+}
+
+/** CR 701.28. The other face is shown; it is the same object. */
+export function commitFace(g: G, id: Id, face: number, rule = '701.28a'): void {
+  writeObj(g.s, id).face = face;
+  invalidate(g.s);
+  log(g, 'transform', rule, { object: id });
+}
+
+/** Marked damage removed (CR 514.2, 701.15a). */
+export function commitDamageOff(g: G, id: Id): void {
+  const w = writeObj(g.s, id);
+  w.damage = 0;
+  w.flags &= ~FLAG.deathtouched;
+}
+
+/** Combat roles (CR 508.1k, 509.1g-h). */
+export function commitCombat(g: G, id: Id, fields: Partial<Pick<Obj, 'attacking' | 'blocking'>>, on = 0, off = 0): void {
+  const w = writeObj(g.s, id);
+  if (fields.attacking !== undefined) w.attacking = fields.attacking;
+  if (fields.blocking !== undefined) w.blocking = fields.blocking;
+  w.flags = (w.flags | on) & ~off;
+  invalidate(g.s);
+}

@@ -1,0 +1,41 @@
+/** Durations that end when something stops being so (CR 611.2b), and what returns then (CR 610.3). */
+import type { Effect } from '@apnap/ability';
+import { controllerOf } from '../characteristics/derived.js';
+import { endLasting } from '../effects/families/continuous.js';
+import type { G } from '../engine.js';
+import { hasFlag, live } from '../state/access.js';
+import { nodeOf } from '../state/pool.js';
+import { FLAG, type Lasting, type State } from '../state/types.js';
+import { perform } from './perform.js';
+import { move } from './proposals.js';
+
+function isOver(s: State, l: Lasting): boolean {
+  const o = live(s, l.env.source);
+  switch (l.until.until) {
+    case 'sourceOnBattlefield':
+      return o?.zone !== 'battlefield';
+    case 'youControlSource':
+      return o?.zone !== 'battlefield' || controllerOf(s, l.env.source) !== l.env.you;
+    case 'sourceTapped':
+      return o?.zone !== 'battlefield' || !hasFlag(o, FLAG.tapped);
+    case 'forever':
+      // An effect on objects that are all gone can't do anything any more (CR 400.7).
+      return l.affected !== null && l.affected.length > 0 && l.affected.every((id) => live(s, id) === null);
+    default:
+      return false;
+  }
+}
+
+/** Ends what is over; objects exiled "until this leaves" return right after, under their owners' control. */
+export function endConditional(g: G): void {
+  if (g.s.lasting.length === 0) return;
+  for (const l of endLasting(g, (x) => isOver(g.s, x))) {
+    const effect = nodeOf<Effect & object>(g.s._pool, l.node);
+    if (effect.do !== 'move') continue;
+    const ids = (l.affected ?? []).filter((id) => live(g.s, id)?.zone === effect.to);
+    perform(
+      g,
+      ids.map((id) => move(id, 'battlefield', '610.3', { under: live(g.s, id)?.owner ?? 0 })),
+    );
+  }
+}

@@ -1,0 +1,93 @@
+/** Choices made as a permanent enters (CR 614.12a): made before it is there, kept as its memory for linked abilities (CR 607.2d). */
+import { BASIC_LAND_TYPES, CARD_TYPES, type ChoiceKind, COLORS, type Effect } from '@apnap/ability';
+import { ask } from '@apnap/kernel';
+import { quantity } from '../effects/quantity.js';
+import { players } from '../effects/select.js';
+import type { G } from '../engine.js';
+import { apnap, opponents } from '../state/access.js';
+import type { Env, Memory, State } from '../state/types.js';
+
+type Choose = Extract<Effect, { do: 'choose' }>;
+
+/** What a choice came to: a word, or a number. */
+export type Chosen = { word: string } | { n: number };
+
+/** The words that can be chosen; null for a number. */
+export function wordOptions(s: State, what: ChoiceKind, env: Env): string[] | null {
+  switch (what.choose) {
+    case 'color':
+      return [...(what.among ?? COLORS)];
+    case 'cardType':
+      return CARD_TYPES.filter((t) => !CASUAL.has(t));
+    case 'creatureType':
+      return creatureTypes(s);
+    case 'basicLandType':
+      return [...BASIC_LAND_TYPES];
+    case 'player':
+      return apnap(s).map((p) => `seat:${p}`);
+    case 'opponent':
+      return opponents(s, env.you).map((p) => `seat:${p}`);
+    case 'cardName':
+      return s._pool.cards.filter((c) => c.card.layout !== 'token').flatMap((c) => c.faces.map((f) => f.face.name));
+    case 'word':
+      return what.words;
+    case 'number':
+      return null;
+  }
+}
+
+const CASUAL = new Set<string>(['Conspiracy', 'Dungeon', 'Phenomenon', 'Plane', 'Scheme', 'Vanguard']);
+
+/** Creature types that occur among the cards of the game: those that can make a difference. */
+function creatureTypes(s: State): string[] {
+  const found = new Set<string>();
+  for (const c of s._pool.cards)
+    for (const f of c.faces) if (f.face.types.includes('Creature')) for (const t of f.face.subtypes) found.add(t);
+  return [...found].sort();
+}
+
+/** Asks one player for a choice that is not of objects. */
+export function askChoice(g: G, seat: number, what: ChoiceKind, env: Env): Chosen {
+  const cx = { s: g.s, env, it: 0 };
+  if (what.choose === 'number') {
+    const min = quantity(cx, what.min);
+    const max = Math.max(min, quantity(cx, what.max));
+    const answer = ask(g, {
+      seat,
+      kind: 'number',
+      ask: { form: 'number', min, max },
+      rule: '608.2d',
+      prompt: { id: 'ask.number' },
+      source: env.source,
+    });
+    return { n: 'number' in answer ? answer.number : min };
+  }
+  const words = wordOptions(g.s, what, env) ?? [];
+  if (what.choose === 'cardName') {
+    const answer = ask(g, {
+      seat,
+      kind: 'name',
+      ask: { form: 'text', texts: words },
+      rule: '201.4',
+      prompt: { id: 'ask.name' },
+      source: env.source,
+    });
+    return { word: 'text' in answer ? answer.text : words[0] };
+  }
+  const answer = ask(g, {
+    seat,
+    kind: 'option',
+    ask: { form: 'pick', options: words.map((word) => ({ word })), min: 1, max: 1 },
+    rule: '608.2d',
+    prompt: { id: `ask.${what.choose}` },
+    source: env.source,
+    visible: 'all',
+  });
+  return { word: words['pick' in answer ? answer.pick[0] : 0] };
+}
+
+/** The memory an entering permanent gets from an "as enters" choice. */
+export function choiceBeforeEntering(g: G, effect: Choose, env: Env): Memory {
+  const seat = players({ s: g.s, env, it: 0 }, effect.who)[0] ?? env.you;
+  return { link: effect.link as number, ...askChoice(g, seat, effect.what, env) };
+}

@@ -1,0 +1,43 @@
+/** What is settled when a permanent has entered: modifications it keeps, and the Aura's host (CR 303.4f, 611.2). */
+import type { Mod } from '@apnap/ability';
+import { invalidate } from '../characteristics/derived.js';
+import type { G } from '../engine.js';
+import { live } from '../state/access.js';
+import type { Move } from './proposals.js';
+
+/** Nodes of the pool that carry the modifications of an entering permanent are found by their list. */
+export function finishEntering(g: G, m: Move): void {
+  const { s } = g;
+  const o = live(s, m.became);
+  if (!o || m.mods.length === 0) return;
+  for (const mod of m.mods) addKept(g, m, mod);
+  invalidate(s);
+}
+
+/** "It gains haste", "it's a 1/1": a continuous effect on this object for as long as it lasts (CR 611.2b, no duration stated). */
+function addKept(g: G, m: Move, mod: Mod): void {
+  const { s } = g;
+  const node = keptNode(g, mod);
+  const o = live(s, m.became);
+  s.lasting = [
+    ...s.lasting,
+    {
+      id: s.nextTimestamp++,
+      node,
+      env: { source: m.became, you: o?.controller ?? 0, x: 0, targets: [], event: null, slots: [] },
+      affected: [m.became],
+      until: { until: 'forever' },
+      uses: -1,
+      left: -1,
+      cause: s.cause,
+    },
+  ];
+}
+
+/** The pool numbers every modification; as an effect of its own it is wrapped once and remembered. */
+function keptNode(g: G, mod: Mod): number {
+  const pool = g.s._pool;
+  const wrapped = pool.kept.get(mod);
+  if (wrapped === undefined) throw new Error('a modification outside the pool');
+  return wrapped;
+}

@@ -1,0 +1,167 @@
+/**
+ * The one pipeline for events (CR 614-616, 603.2): propose -> can't -> replace and prevent -> commit -> log -> match triggers.
+ * What happens at once is one batch. All rules code that changes the game calls {@link perform}.
+ */
+import { type Id, isSeat } from '@apnap/kernel';
+import { characteristicsOf, derived } from '../characteristics/derived.js';
+import { hasType } from '../effects/filter.js';
+import { runInline } from '../effects/interpret.js';
+import { type G, log } from '../engine.js';
+import { KEYWORD_BITS } from '../keywords/bits.js';
+import { live, player, writePlayer } from '../state/access.js';
+import type { State } from '../state/types.js';
+import { noteTriggers, prepareLookBack } from '../triggers/note.js';
+import { commitCounters, commitDamage, commitMove, gainLifeNow, loseLifeNow } from './commit.js';
+import { endConditional } from './durations.js';
+import { finishEntering } from './landing.js';
+import { cantBeSacrificed, cantDraw, cantGainLife, cantLoseLife, cantPutCounters } from './prohibitions.js';
+import { type Damage, type Destroy, type Move, move, type Proposal } from './proposals.js';
+import { applyReplacements, type Fate } from './replace.js';
+import type { GameEvent } from './types.js';
+
+/** CR 101.2, 614.17: events that can't happen are dropped before anything may replace them. */
+function possible(s: State, p: Proposal): boolean {
+  switch (p.p) {
+    case 'move': {
+      const o = live(s, p.id);
+      return o !== null && !(p.verb === 'sacrifice' && cantBeSacrificed(s, p.id));
+    }
+    case 'destroy': {
+      const o = live(s, p.id);
+      // CR 702.12b
+      return o !== null && o.zone === 'battlefield' && (characteristicsOf(s, o).keywords & KEYWORD_BITS.indestructible) === 0;
+    }
+    case 'damage':
+      return p.amount > 0 && canBeDealtDamage(s, p.to); // CR 120.8
+    case 'gainLife':
+      return p.amount > 0 && !cantGainLife(s, p.seat);
+    case 'loseLife':
+      return p.amount > 0 && !cantLoseLife(s, p.seat);
+    case 'counters':
+      return p.n > 0 && (isSeat(p.id) || (live(s, p.id) !== null && !cantPutCounters(s, p.id, p.counter)));
+    case 'draw':
+      return !cantDraw(s, p.seat);
+  }
+}
+
+/** CR 120.1: battles, creatures, planeswalkers and players. */
+function canBeDealtDamage(s: State, id: Id): boolean {
+  if (isSeat(id)) return !player(s, -id - 1).lost;
+  const o = live(s, id);
+  if (!o || o.zone !== 'battlefield') return false;
+  const c = characteristicsOf(s, o);
+  return hasType(c, 'Creature') || hasType(c, 'Planeswalker') || hasType(c, 'Battle');
+}
+
+/**
+ * Performs events that happen at once.
+ * @returns the events that did happen, in the order given.
+ */
+export function perform(g: G, batch: readonly Proposal[]): GameEvent[] {
+  const open: Proposal[] = [];
+  const effects: Fate['effects'] = [];
+  const pending = batch.slice();
+  while (pending.length > 0) {
+    const p = pending.shift() as Proposal;
+    if (!possible(g.s, p)) continue;
+    const fate = applyReplacements(g, p);
+    effects.push(...fate.effects);
+    for (const q of fate.proposals) {
+      // A destruction that goes through is a move to the graveyard, which can be replaced in turn (CR 701.7b).
+      if (q.p === 'destroy') pending.push(toGraveyard(q));
+      else if (q.p === 'move' || possible(g.s, q)) open.push(q);
+    }
+  }
+  const events = commitAll(g, open);
+  for (const e of effects) runInline(g, e.node, e.env);
+  return events;
+}
+
+const toGraveyard = (d: Destroy): Move => move(d.id, 'graveyard', d.rule, { verb: 'destroy', source: d.source });
+
+function commitAll(g: G, batch: readonly Proposal[]): GameEvent[] {
+  if (batch.length === 0) return [];
+  const { s } = g;
+  const first = s.nextEvent;
+  const mark = g.events.length;
+  derived(s);
+  const lookBack = batch.some((p) => p.p === 'move' && live(s, p.id)?.zone === 'battlefield')
+    ? prepareLookBack(
+        s,
+        batch.filter((p): p is Move => p.p === 'move'),
+      )
+    : null;
+  const events: GameEvent[] = [];
+  for (const p of batch) {
+    const e = commitOne(g, p);
+    if (e) events.push(e);
+  }
+  for (const p of batch) if (p.p === 'move' && p.became !== 0 && p.to === 'battlefield') finishEntering(g, p);
+  noteTriggers(
+    g,
+    g.events.slice(mark).filter((e) => e.id >= first),
+    lookBack,
+  );
+  if (lookBack) endConditional(g);
+  for (const p of batch) {
+    if (p.p !== 'move') continue;
+    for (const after of p.after)
+      runInline(g, after.node, {
+        source: p.became,
+        you: p.under >= 0 ? p.under : ownerOf(g.s, p),
+        x: 0,
+        targets: [],
+        event: null,
+        slots: [],
+      });
+  }
+  return events;
+}
+
+const ownerOf = (s: State, p: Move): number => live(s, p.became)?.owner ?? 0;
+
+function commitOne(g: G, p: Exclude<Proposal, Destroy> | Destroy): GameEvent | null {
+  switch (p.p) {
+    case 'move':
+      return commitMove(g, p);
+    case 'damage':
+      return possible(g.s, p) ? commitDamage(g, p) : null;
+    case 'gainLife':
+      gainLifeNow(g, p.seat, p.amount, p.rule);
+      return g.events[g.events.length - 1];
+    case 'loseLife':
+      loseLifeNow(g, p.seat, p.amount, p.rule);
+      return g.events[g.events.length - 1];
+    case 'counters':
+      commitCounters(g, p.id, p.counter, p.n, p.rule, p.source);
+      return g.events[g.events.length - 1];
+    case 'draw':
+      return commitDraw(g, p.seat, p.rule);
+    case 'destroy':
+      return null;
+  }
+}
+
+/** CR 121.1: the top card of the library is put into the hand. From an empty library: remembered for 704.5b. */
+function commitDraw(g: G, seat: number, rule: string): GameEvent | null {
+  const { library } = player(g.s, seat);
+  if (library.length === 0) {
+    writePlayer(g.s, seat).drewFromEmpty = 1;
+    log(g, 'draw', '121.4', { player: seat, amount: 0 });
+    return null;
+  }
+  const e = commitMove(g, move(library[library.length - 1], 'hand', rule));
+  return log(g, 'draw', rule, { player: seat, object: e?.became ?? 0, amount: 1, known: 1 << seat });
+}
+
+/** Damage from one source to several recipients at once. */
+export const damage = (source: Id, to: Id, amount: number, rule: string, extra: Partial<Damage> = {}): Damage => ({
+  p: 'damage',
+  source,
+  to,
+  amount,
+  combat: 0,
+  rule,
+  preventable: 1,
+  ...extra,
+});

@@ -1,0 +1,57 @@
+/** What "can't" says (CR 101.2): each question is asked of the rules statements in force. */
+import type { Action, Filter, PlayerRef } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { derived } from '../characteristics/derived.js';
+import type { Cx } from '../effects/context.js';
+import { matches } from '../effects/filter.js';
+import { includesSeat } from '../effects/select.js';
+import type { State } from '../state/types.js';
+
+type ActOf<K extends Action['act']> = Extract<Action, { act: K }>;
+
+/** Whether any "can't" about this kind of action passes the test. */
+export function forbidden<K extends Action['act']>(s: State, act: K, test: (action: ActOf<K>, cx: Cx) => boolean): boolean {
+  for (const r of derived(s).rules) {
+    if (r.rule.rule === 'cant' && r.rule.action.act === act && test(r.rule.action as ActOf<K>, { s, env: r.env, it: 0 })) return true;
+  }
+  return false;
+}
+
+const about = (id: Id) => (a: { what: Filter }, cx: Cx) => matches(cx, a.what, id);
+const of = (seat: number) => (a: { who: PlayerRef }, cx: Cx) => includesSeat(cx, a.who, seat);
+
+/** CR 615.12: damage from this source can't be prevented. */
+export const cantPrevent = (s: State, source: Id): boolean => forbidden(s, 'preventDamage', (a, cx) => matches(cx, a.source, source));
+/** CR 701.15c */
+export const cantRegenerate = (s: State, id: Id): boolean => forbidden(s, 'regenerate', about(id));
+export const cantBeCountered = (s: State, id: Id): boolean => forbidden(s, 'counter', about(id));
+export const cantBeSacrificed = (s: State, id: Id): boolean => forbidden(s, 'sacrifice', about(id));
+export const cantTransform = (s: State, id: Id): boolean => forbidden(s, 'transform', about(id));
+/** CR 119.7 */
+export const cantGainLife = (s: State, seat: number): boolean => forbidden(s, 'gainLife', of(seat));
+/** CR 119.8 */
+export const cantLoseLife = (s: State, seat: number): boolean => forbidden(s, 'loseLife', of(seat));
+export const cantDraw = (s: State, seat: number): boolean => forbidden(s, 'draw', of(seat));
+export const cantSearch = (s: State, seat: number): boolean => forbidden(s, 'search', of(seat));
+/** CR 104.3, 104.2 */
+export const cantLoseGame = (s: State, seat: number): boolean => forbidden(s, 'loseGame', of(seat));
+export const cantWinGame = (s: State, seat: number): boolean => forbidden(s, 'winGame', of(seat));
+export const doesntUntap = (s: State, id: Id): boolean => forbidden(s, 'untapInUntapStep', about(id));
+export const cantPutCounters = (s: State, id: Id, counter: string): boolean =>
+  forbidden(s, 'putCounters', (a, cx) => (a.counter === 'any' || a.counter === counter) && matches(cx, a.what, id));
+/** CR 601.3 */
+export const cantCast = (s: State, seat: number, spell: Id): boolean =>
+  forbidden(s, 'cast', (a, cx) => includesSeat(cx, a.who, seat) && matches(cx, a.what, spell));
+/** CR 305.2, 305.3 */
+export const cantPlayLand = (s: State, seat: number, land: Id): boolean =>
+  forbidden(s, 'playLand', (a, cx) => includesSeat(cx, a.who, seat) && matches(cx, a.what, land));
+/** CR 602.5 */
+export const cantActivate = (s: State, seat: number, source: Id, kind: 'mana' | 'loyalty' | 'other'): boolean =>
+  forbidden(
+    s,
+    'activate',
+    (a, cx) =>
+      includesSeat(cx, a.who, seat) &&
+      (a.kind === 'any' || (a.kind === 'nonMana' && kind !== 'mana') || (a.kind === 'loyalty' && kind === 'loyalty')) &&
+      matches(cx, a.what, source),
+  );

@@ -1,0 +1,103 @@
+/** What is about to happen, before "can't" and replacement effects have had their say (CR 614.1, 614.17). */
+import type { LibraryPosition, Mod, Zone, ZoneVerb } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import type { CastInfo, Memory } from '../state/types.js';
+
+/** An object changes zones (CR 400.7). */
+export interface Move {
+  p: 'move';
+  id: Id;
+  to: Zone;
+  rule: string;
+  verb: ZoneVerb | '';
+  /** Seat that will control it on the battlefield or stack; -1: its owner. */
+  under: number;
+  position: LibraryPosition;
+  tapped: 0 | 1;
+  faceDown: 0 | 1;
+  transformed: 0 | 1;
+  /** Entity it enters attacking, 0 for none (CR 508.4). */
+  attacking: Id;
+  counters: { kind: string; n: number }[];
+  memory: Memory[];
+  mods: readonly Mod[];
+  /** Entity it enters attached to (Auras, CR 303.4f). */
+  attach: Id;
+  cast: CastInfo | null;
+  /** Enters as a copy of this (CR 707.5). */
+  copyOf: { card: number; face: number } | null;
+  /** Source of the effect that moves it. */
+  source: Id;
+  /** Its place in the event log, once it has happened. */
+  became: Id;
+  /** Effects to perform right after it has entered ("as it enters", set aside by replacement). */
+  after: { node: number; source: Id }[];
+}
+
+export interface Damage {
+  p: 'damage';
+  source: Id;
+  to: Id;
+  amount: number;
+  combat: 0 | 1;
+  rule: string;
+  preventable: 0 | 1;
+}
+
+export interface LifeChange {
+  p: 'gainLife' | 'loseLife';
+  seat: number;
+  amount: number;
+  rule: string;
+  source: Id;
+}
+
+export interface Destroy {
+  p: 'destroy';
+  id: Id;
+  rule: string;
+  regeneration: 'allowed' | 'prohibited';
+  source: Id;
+}
+
+export interface PutCounters {
+  p: 'counters';
+  id: Id;
+  counter: string;
+  n: number;
+  rule: string;
+  source: Id;
+}
+
+export interface DrawCard {
+  p: 'draw';
+  seat: number;
+  rule: string;
+}
+
+export type Proposal = Move | Damage | LifeChange | Destroy | PutCounters | DrawCard;
+
+/** A move with everything ordinary. */
+export const move = (id: Id, to: Zone, rule: string, extra: Partial<Move> = {}): Move => ({
+  p: 'move',
+  id,
+  to,
+  rule,
+  verb: '',
+  under: -1,
+  position: 'top',
+  tapped: 0,
+  faceDown: 0,
+  transformed: 0,
+  attacking: 0,
+  counters: [],
+  memory: [],
+  mods: [],
+  attach: 0,
+  cast: null,
+  copyOf: null,
+  source: 0,
+  became: 0,
+  after: [],
+  ...extra,
+});

@@ -1,0 +1,369 @@
+/**
+ * Replacement and prevention: the one loop of CR 616.1. The affected player, or the controller of the affected object, chooses which
+ * applicable effect comes first, within the order of 616.1a-e; then the modified event is judged again, each effect at most once (614.5).
+ */
+import type { Condition, Cost, Effect, Replacement } from '@apnap/ability';
+import { ask, type Id, isSeat, seatOf } from '@apnap/kernel';
+import { baseCharacteristics } from '../characteristics/base.js';
+import { controllerOf, derived, staticEnv } from '../characteristics/derived.js';
+import { conditionHolds } from '../effects/condition.js';
+import type { Cx } from '../effects/context.js';
+import { matches } from '../effects/filter.js';
+import { quantity } from '../effects/quantity.js';
+import { includesSeat, select } from '../effects/select.js';
+import { type G, log } from '../engine.js';
+import { live, record } from '../state/access.js';
+import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
+import type { Env, State } from '../state/types.js';
+import { loseLifeNow } from './commit.js';
+import { choiceBeforeEntering } from './entering.js';
+import { cantPrevent, cantRegenerate } from './prohibitions.js';
+import type { Damage, Move, Proposal } from './proposals.js';
+
+/** One effect that could modify the event. */
+interface Candidate {
+  key: string;
+  /** CR 616.1a-e: 0 self-replacement, 1 control on entering, 2 copy on entering, 3 any. */
+  rank: number;
+  replacement: Replacement | 'regenerate';
+  node: number;
+  env: Env;
+  lasting: number;
+}
+
+/** What becomes of a proposal: it goes on (changed in place), or is gone, or is replaced by other proposals or an effect. */
+export interface Fate {
+  proposals: Proposal[];
+  /** Effects to be performed instead or besides, after the event. */
+  effects: { node: number; env: Env }[];
+}
+
+/** Judges one proposal until no more effects apply. */
+export function applyReplacements(g: G, proposal: Proposal): Fate {
+  const fate: Fate = { proposals: [proposal], effects: [] };
+  const applied = new Set<string>();
+  for (let i = 0; i < fate.proposals.length; ) {
+    const p = fate.proposals[i];
+    const candidates = candidatesFor(g.s, p).filter((c) => !applied.has(c.key));
+    if (candidates.length === 0) {
+      i++;
+      continue;
+    }
+    const chosen = chooseFirst(g, p, candidates);
+    applied.add(chosen.key);
+    applyOne(g, fate, i, chosen);
+  }
+  return fate;
+}
+
+/** CR 616.1: who chooses among applicable effects. */
+function chooser(s: State, p: Proposal): number {
+  switch (p.p) {
+    case 'move':
+    case 'destroy':
+      return p.p === 'move' && p.to === 'battlefield' && p.under >= 0 ? p.under : controllerOf(s, p.id);
+    case 'counters':
+      return isSeat(p.id) ? seatOf(p.id) : controllerOf(s, p.id);
+    case 'damage':
+      return isSeat(p.to) ? seatOf(p.to) : controllerOf(s, p.to);
+    case 'gainLife':
+    case 'loseLife':
+    case 'draw':
+      return p.seat;
+  }
+}
+
+function chooseFirst(g: G, p: Proposal, candidates: Candidate[]): Candidate {
+  const rank = Math.min(...candidates.map((c) => c.rank));
+  const first = candidates.filter((c) => c.rank === rank);
+  // Effects that are the same statement, or that only add things to an entering permanent, give the same result in any order.
+  if (first.length === 1 || first.every((c) => c.node === first[0].node) || first.every(commutes)) return first[0];
+  const answer = ask(g, {
+    seat: chooser(g.s, p),
+    kind: 'replacement',
+    ask: { form: 'pick', options: first.map((c) => ({ replacement: c.node, source: c.env.source })), min: 1, max: 1 },
+    rule: '616.1',
+    prompt: { id: 'ask.replacement' },
+    visible: 'all',
+  });
+  return first['pick' in answer ? answer.pick[0] : 0];
+}
+
+const commutes = (c: Candidate): boolean =>
+  c.replacement !== 'regenerate' &&
+  ((c.replacement.replace === 'enters' && c.replacement.copy === undefined) || isFullPrevention(c.replacement));
+
+const isFullPrevention = (r: Replacement): boolean => r.replace === 'damage' && r.result.result === 'preventAll' && r.then === undefined;
+
+function candidatesFor(s: State, p: Proposal): Candidate[] {
+  const found: Candidate[] = [];
+  for (const r of derived(s).replacements) {
+    if (r.replacement.replace === 'enters' && p.p === 'move' && r.env.source === p.id) continue; // its own are judged below
+    if (applies(s, p, r.replacement, r.env)) {
+      found.push({
+        key: `${r.env.source}:${r.node}:${r.lasting}`,
+        rank: rankOf(r.replacement),
+        replacement: r.replacement,
+        node: r.node,
+        env: r.env,
+        lasting: r.lasting,
+      });
+    }
+  }
+  if (p.p === 'move' && p.to === 'battlefield') found.push(...ownEntering(s, p));
+  if (p.p === 'destroy' && p.regeneration === 'allowed' && !cantRegenerate(s, p.id)) found.push(...shieldsOf(s, p.id));
+  return found;
+}
+
+const rankOf = (r: Replacement): number => (r.replace === 'enters' && r.copy ? 2 : 3);
+
+/** CR 614.12: an object's own abilities that change how it enters, judged as the object would exist on the battlefield. */
+function ownEntering(s: State, p: Move): Candidate[] {
+  const o = record(s, p.id);
+  if (!o || p.faceDown) return [];
+  const from = p.copyOf ?? o.copyOf ?? { card: o.card, face: p.transformed ? 1 : o.face };
+  const base = p.copyOf === null && !p.transformed ? baseCharacteristics(s, o) : s._pool.cards[from.card].faces[from.face].base;
+  const env = staticEnv(p.id, p.under >= 0 ? p.under : o.owner);
+  const found: Candidate[] = [];
+  for (const node of base.abilities) {
+    for (const part of abilityInfo(s._pool, node).statics) {
+      for (const piece of part.ability.parts) {
+        if (piece.part !== 'replacement' || piece.replacement.replace !== 'enters') continue;
+        if (part.ability.condition && !conditionHolds(s, part.ability.condition, withCast(env, o.cast?.x))) continue;
+        if (!applies(s, p, piece.replacement, withCast(env, o.cast?.x))) continue;
+        const id = idOf(s._pool, piece.replacement);
+        found.push({
+          key: `${p.id}:${id}:own`,
+          rank: rankOf(piece.replacement),
+          replacement: piece.replacement,
+          node: id,
+          env: withCast(env, o.cast?.x),
+          lasting: 0,
+        });
+      }
+    }
+  }
+  return found;
+}
+
+/** CR 107.3m: X of an ability that applies as a permanent enters is that of the spell it was. */
+const withCast = (env: Env, x: number | undefined): Env => (x ? { ...env, x } : env);
+
+/** Regeneration shields (CR 701.15a): "the next time this permanent would be destroyed this turn". */
+function shieldsOf(s: State, id: Id): Candidate[] {
+  return s.lasting
+    .filter((l) => l.affected?.includes(id) && nodeOf<{ do: string; action?: string }>(s._pool, l.node).action === 'regenerate')
+    .slice(0, 1)
+    .map((l) => ({ key: `shield:${l.id}`, rank: 3, replacement: 'regenerate' as const, node: l.node, env: l.env, lasting: l.id }));
+}
+
+function conditionOk(s: State, cond: Condition | undefined, env: Env): boolean {
+  return cond === undefined || conditionHolds(s, cond, env);
+}
+
+function applies(s: State, p: Proposal, r: Replacement, env: Env): boolean {
+  const cx: Cx = { s, env, it: 0 };
+  switch (r.replace) {
+    case 'enters':
+      return p.p === 'move' && p.to === 'battlefield' && matches(cx, r.what, p.id) && conditionOk(s, r.condition, env);
+    case 'zone':
+      if (p.p !== 'move') return false;
+      if (r.from !== undefined && record(s, p.id)?.zone !== r.from) return false;
+      if (r.to !== undefined && p.to !== r.to) return false;
+      return (
+        (r.verb === undefined || r.verb === p.verb) && (r.toInstead === undefined || r.toInstead !== p.to) && matches(cx, r.what, p.id)
+      );
+    case 'damage':
+      if (p.p !== 'damage' || p.amount <= 0 || (r.kind === 'combat' && !p.combat) || (r.kind === 'noncombat' && p.combat)) return false;
+      if ((r.result.result === 'preventAll' || r.result.result === 'preventUpTo') && (!p.preventable || cantPrevent(s, p.source)))
+        return false;
+      return matches(cx, r.source, p.source) && matches(cx, r.to, p.to);
+    case 'draw':
+      return p.p === 'draw' && includesSeat(cx, r.who, p.seat);
+    case 'gainLife':
+    case 'loseLife':
+      return p.p === r.replace && includesSeat(cx, r.who, p.seat);
+    case 'destroy':
+      return p.p === 'destroy' && matches(cx, r.what, p.id);
+    case 'counters':
+      return p.p === 'counters' && p.n > 0 && (r.counter === 'any' || r.counter === p.counter) && matches(cx, r.what, p.id);
+    case 'createToken':
+    case 'untap':
+    case 'mana':
+    case 'loseGame':
+    case 'winGame':
+    case 'beginTurn':
+    case 'step':
+      return false;
+    default:
+      return r satisfies never;
+  }
+}
+
+function applyOne(g: G, fate: Fate, index: number, c: Candidate): void {
+  const { s } = g;
+  const p = fate.proposals[index];
+  if (c.lasting !== 0) spend(g, c.lasting);
+  if (c.replacement === 'regenerate') {
+    // CR 701.15a: instead remove all damage, tap it, remove it from combat.
+    fate.proposals.splice(index, 1);
+    fate.effects.push({ node: c.node, env: { ...c.env, source: (p as { id: Id }).id } });
+    return;
+  }
+  const r = c.replacement;
+  const env: Env = { ...c.env, event: eventOf(p) };
+  const cx: Cx = { s, env, it: 0 };
+  switch (r.replace) {
+    case 'enters':
+      return applyEntering(g, p as Move, r, c);
+    case 'zone': {
+      const m = p as Move;
+      if (r.toInstead !== undefined) {
+        m.to = r.toInstead;
+        m.verb = r.toInstead === 'exile' ? 'exile' : '';
+        m.position = r.position ?? 'top';
+      } else fate.proposals.splice(index, 1);
+      if (r.instead) fate.effects.push({ node: idOf(s._pool, r.instead), env });
+      return;
+    }
+    case 'damage':
+      return applyDamage(g, fate, index, r, cx);
+    case 'draw':
+    case 'destroy':
+      fate.proposals.splice(index, 1);
+      fate.effects.push({ node: idOf(s._pool, r.instead), env });
+      return;
+    case 'gainLife':
+    case 'loseLife':
+      (p as { amount: number }).amount = Math.max(0, quantity(cx, r.amount));
+      return;
+    case 'counters':
+      (p as { n: number }).n = Math.max(0, quantity(cx, r.amount));
+      return;
+    default:
+      return;
+  }
+}
+
+/** Roles of the event being modified, for `{q:'amount'}` and `{sel:'event'}`. */
+function eventOf(p: Proposal): Env['event'] {
+  const roles = { event: 0, object: 0, source: 0, recipient: 0, player: -1, amount: 0, became: 0 };
+  switch (p.p) {
+    case 'damage':
+      return { ...roles, object: p.source, source: p.source, recipient: p.to, player: isSeat(p.to) ? seatOf(p.to) : -1, amount: p.amount };
+    case 'move':
+    case 'destroy':
+      return { ...roles, object: p.id, source: p.source };
+    case 'counters':
+      return { ...roles, object: p.id, amount: p.n };
+    case 'gainLife':
+    case 'loseLife':
+      return { ...roles, player: p.seat, amount: p.amount };
+    case 'draw':
+      return { ...roles, player: p.seat, amount: 1 };
+  }
+}
+
+function applyDamage(g: G, fate: Fate, index: number, r: Extract<Replacement, { replace: 'damage' }>, cx: Cx): void {
+  const p = fate.proposals[index] as Damage;
+  const before = p.amount;
+  const result = r.result;
+  switch (result.result) {
+    case 'preventAll':
+      p.amount = 0;
+      break;
+    case 'preventUpTo':
+      p.amount = Math.max(0, p.amount - quantity(cx, result.amount));
+      break;
+    case 'amount':
+      p.amount = Math.max(0, quantity(cx, result.amount));
+      break;
+    case 'redirect': {
+      const to = select(cx, result.to)[0];
+      const n = result.amount === 'all' ? p.amount : Math.min(p.amount, quantity(cx, result.amount));
+      // CR 614.9: a redirection to something that can no longer be dealt damage does nothing.
+      if (to === undefined || (!isSeat(to) && !live(g.s, to))) return;
+      p.amount -= n;
+      fate.proposals.push({ ...p, to, amount: n });
+      break;
+    }
+    default:
+      result satisfies never;
+  }
+  const prevented = before - p.amount;
+  if (prevented > 0 && (result.result === 'preventAll' || result.result === 'preventUpTo')) {
+    // CR 615.13: abilities can trigger on damage being prevented; the log tells it.
+    log(g, 'prevent', '615.1', { source: p.source, recipient: p.to, amount: prevented });
+  }
+  if (p.amount === 0) fate.proposals.splice(index, 1);
+  if (r.then) {
+    const env: Env = { ...cx.env, event: { ...(cx.env.event as NonNullable<Env['event']>), amount: prevented } };
+    fate.effects.push({ node: idOf(g.s._pool, r.then), env });
+  }
+}
+
+function applyEntering(g: G, p: Move, r: Extract<Replacement, { replace: 'enters' }>, c: Candidate): void {
+  const { s } = g;
+  const cx: Cx = { s, env: c.env, it: p.id };
+  if (r.unless && payToAvoid(g, p, r.unless, c.env)) return;
+  const entering = r.entering;
+  if (entering?.tapped) p.tapped = 1;
+  if (entering?.face === 'faceDown') p.faceDown = 1;
+  for (const counter of entering?.counters ?? []) p.counters.push({ kind: counter.counter, n: quantity(cx, counter.count) });
+  if (entering?.mods) p.mods = [...p.mods, ...entering.mods];
+  if (r.copy) enterAsCopy(g, p, r.copy, cx);
+  if (r.choices) performChoices(g, p, r.choices, c.env);
+}
+
+/** "As this enters, choose …" is done before it enters, so that it is known as it enters (CR 614.12a); anything else right after. */
+function performChoices(g: G, p: Move, effect: Effect, env: Env): void {
+  if (effect.do === 'seq') {
+    for (const e of effect.of) performChoices(g, p, e, env);
+    return;
+  }
+  if (effect.do === 'choose' && effect.link !== undefined) p.memory.push(choiceBeforeEntering(g, effect, env));
+  else p.after.push({ node: idOf(g.s._pool, effect), source: p.id });
+}
+
+function enterAsCopy(g: G, p: Move, copy: NonNullable<Extract<Replacement, { replace: 'enters' }>['copy']>, cx: Cx): void {
+  const options = select(cx, copy.of.sel === 'choose' ? copy.of.from : copy.of).filter((id) => id !== p.id);
+  if (options.length === 0) return;
+  const answer = ask(g, {
+    seat: cx.env.you,
+    kind: 'choose',
+    ask: { form: 'pick', options: options.map((entity) => ({ entity })), min: copy.optional === 'may' ? 0 : 1, max: 1 },
+    rule: '707.5',
+    prompt: { id: 'ask.copy' },
+    source: p.id,
+  });
+  const index = 'pick' in answer ? answer.pick[0] : undefined;
+  if (index === undefined) return;
+  const o = live(g.s, options[index]);
+  if (!o) return;
+  p.copyOf = o.copyOf ?? { card: o.card, face: o.face };
+  p.mods = [...p.mods, ...copy.except];
+}
+
+/** "… enters tapped unless you pay": the controller may pay life or reveal. */
+function payToAvoid(g: G, p: Move, costs: readonly Cost[], env: Env): boolean {
+  const life = costs.length === 1 && costs[0].pay === 'life' ? costs[0] : null;
+  if (!life) return false;
+  const amount = quantity({ s: g.s, env, it: p.id }, life.amount);
+  if ((g.s.players.rows[env.you]?.life ?? 0) < amount) return false;
+  const answer = ask(g, {
+    seat: env.you,
+    kind: 'may',
+    ask: { form: 'confirm' },
+    rule: '614.12a',
+    prompt: { id: 'ask.payLife', params: { amount } },
+    source: p.id,
+  });
+  if (!('yes' in answer) || !answer.yes) return false;
+  return loseLifeNow(g, env.you, amount);
+}
+
+/** Uses up one use of a lasting effect; the last one ends it. */
+function spend(g: G, id: number): void {
+  g.s.lasting = g.s.lasting.flatMap((l) => (l.id !== id ? [l] : l.uses < 0 ? [l] : l.uses > 1 ? [{ ...l, uses: l.uses - 1 }] : []));
+  g.s._derived = null;
+}

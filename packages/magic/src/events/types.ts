@@ -1,0 +1,85 @@
+/** Events: what has happened (the log), in one fixed shape, so that triggers, history, views and 'why?' all read the same record. */
+import type { Zone } from '@apnap/ability';
+import type { Id, LogEvent } from '@apnap/kernel';
+
+/** Kinds of events in the log. */
+export type EventKind =
+  | 'zone'
+  | 'damage'
+  | 'prevent'
+  | 'gainLife'
+  | 'loseLife'
+  | 'draw'
+  | 'tap'
+  | 'untap'
+  | 'tapForMana'
+  | 'counters'
+  | 'cast'
+  | 'activate'
+  | 'trigger'
+  | 'resolve'
+  | 'doesNotResolve'
+  | 'countered'
+  | 'copy'
+  | 'step'
+  | 'turn'
+  | 'attack'
+  | 'block'
+  | 'blocked'
+  | 'unblocked'
+  | 'target'
+  | 'attach'
+  | 'unattach'
+  | 'createToken'
+  | 'mana'
+  | 'manaEmptied'
+  | 'shuffle'
+  | 'search'
+  | 'scry'
+  | 'surveil'
+  | 'reveal'
+  | 'look'
+  | 'choose'
+  | 'coin'
+  | 'transform'
+  | 'turnFaceUp'
+  | 'monstrous'
+  | 'regenerate'
+  | 'shield'
+  | 'effect'
+  | 'mulligan'
+  | 'keep'
+  | 'firstPlayer'
+  | 'loseGame'
+  | 'winGame'
+  | 'draw game'
+  | 'rewind'
+  | 'landPlay'
+  | 'removedFromCombat'
+  | 'damageWearsOff'
+  | 'effectsEnd';
+
+/** An event. Fields that do not apply are 0 (ids), -1 (seats) or ''. */
+export interface GameEvent extends LogEvent {
+  kind: EventKind;
+  /** The thing it happened to or that did it. For zone changes from the battlefield: the object as it last existed. */
+  object: Id;
+  /** Zone changes: the new object. */
+  became: Id;
+  source: Id;
+  recipient: Id;
+  /** Seat. Zone changes: controller before (battlefield, stack), else owner. */
+  player: number;
+  amount: number;
+  from: Zone | '';
+  to: Zone | '';
+  /** Verb of a zone change, step, kind of counter, colour or word chosen, mana symbols … */
+  word: string;
+  /** Further objects: revealed, looked at, blockers. */
+  ids: readonly Id[];
+  /** Bit per seat that may know which object it was; -1: everybody. */
+  known: number;
+}
+
+/** What a caller says of an event; the rest gets its default. */
+export type EventFields = Partial<Omit<GameEvent, 'id' | 'kind' | 'rule'>>;

@@ -1,0 +1,123 @@
+/** Magic as a game of the kernel: create, answer, view, save. */
+import {
+  type Answer,
+  canonicalText,
+  checkAnswer,
+  type Decision,
+  enumerateAnswers,
+  fork,
+  type Game,
+  hashText,
+  newRun,
+  type Outcome,
+  type Refusal,
+  SaveError,
+  SetupError,
+  withAnswer,
+} from '@apnap/kernel';
+import type { G } from './engine.js';
+import type { GameEvent } from './events/types.js';
+import { runGame } from './run.js';
+import { player } from './state/access.js';
+import { type CardSource, cardNames, emptyState, layOut, type MagicSetup, poolFor, STATE_FORMAT } from './state/setup.js';
+import type { State } from './state/types.js';
+import { endIfDecided, loseGame } from './state-based/ending.js';
+import { attackOffer, illegalAttack } from './turn/combat/attackers.js';
+import { blockOffer, illegalBlock } from './turn/combat/blockers.js';
+import { illegalTrample } from './turn/combat/damage.js';
+import { type EventView, viewEvents } from './view/events.js';
+import { type View, viewOf } from './view/view.js';
+
+export type MagicGame = Game<State, MagicSetup, GameEvent, View>;
+
+/** Legality that the form of a decision can't say: whole declarations of attackers and blockers, trample (CR 508.1, 509.1, 702.19b). */
+export function illegalAnswer(s: State, decision: Decision, answer: Answer): Refusal | null {
+  let rule: string | null = null;
+  if (decision.kind === 'attackers') rule = illegalAttack(s, attackOffer(s), answer);
+  else if (decision.kind === 'blockers') rule = illegalBlock(s, blockOffer(s, decision.seat), answer);
+  else if (decision.kind === 'damage' && 'divide' in answer) rule = illegalTrample(decision.detail, answer.divide);
+  return rule === null ? null : { message: { id: `refuse.${decision.kind}` }, rule };
+}
+
+function answerState(state: State, given: unknown): Outcome<State, GameEvent> {
+  const decision = state.pending;
+  if (!decision) return { ok: false, refusal: { message: { id: 'answer.notAsked' }, rule: '104.1' } };
+  const checked = checkAnswer(decision.ask, given);
+  if (!checked.ok) return { ok: false, refusal: { ...checked.refusal, rule: decision.rule } };
+  const illegal = illegalAnswer(state, decision, checked.answer);
+  if (illegal) return { ok: false, refusal: illegal };
+  const g: G = newRun<State, GameEvent>(withAnswer(state, checked.answer));
+  runGame(g);
+  return { ok: true, state: g.s, events: g.events };
+}
+
+/** CR 104.3a: a player may concede at any time and leaves the game. */
+function concedeState(state: State, seat: number): Outcome<State, GameEvent> {
+  if (state.result || !player(state, seat) || player(state, seat).lost)
+    return { ok: false, refusal: { message: { id: 'answer.notInGame' }, rule: '104.3a' } };
+  const g: G = newRun<State, GameEvent>(fork(state));
+  g.s.pending = null;
+  g.s.answers = [];
+  loseGame(g, seat, '104.3a', { id: 'end.concede' });
+  if (!endIfDecided(g)) runGame(g);
+  return { ok: true, state: g.s, events: g.events };
+}
+
+/** The answers the engine would accept now; declarations are filtered by the rules that their form can't say. */
+function* legalAnswers(state: State): Generator<Answer> {
+  const decision = state.pending;
+  if (!decision) return;
+  for (const answer of enumerateAnswers(decision.ask)) if (!illegalAnswer(state, decision, answer)) yield answer;
+}
+
+function checkSetup(setup: MagicSetup): void {
+  const bad = (id: string, text: string): never => {
+    throw new SetupError({ message: { id }, rule: '100.1' }, text);
+  };
+  if (!Array.isArray(setup.players) || setup.players.length !== 2) bad('setup.players', 'a game needs two players');
+  if (setup.first !== undefined && (!Number.isInteger(setup.first) || setup.first < 0 || setup.first >= setup.players.length))
+    bad('setup.first', 'first must be a seat');
+  for (const p of setup.players)
+    for (const e of p.deck) if (!Number.isInteger(e.count) || e.count < 0) bad('setup.count', `count of ${e.card} must be a whole number`);
+}
+
+/**
+ * The game of Magic over a source of cards. States of one game object can be mixed freely; they share the pool of their set-up.
+ * @param source finds a card by its English name.
+ */
+export function magicGame(source: CardSource): MagicGame {
+  return {
+    id: 'magic',
+    create(setup, seed) {
+      checkSetup(setup);
+      const g: G = newRun<State, GameEvent>(fork(emptyState(setup, seed, poolFor(cardNames(setup), source))));
+      layOut(g, setup);
+      const turns = { _e: g.s._e, kind: 'turns' as const, pc: 0 };
+      g.s.frames = setup.opening === 'none' ? [turns] : [turns, { _e: g.s._e, kind: 'start', pc: 0, deciding: g.s.order }];
+      runGame(g);
+      return { state: g.s, events: g.events };
+    },
+    pending: (state) => state.pending,
+    result: (state) => state.result,
+    answer: answerState,
+    concede: concedeState,
+    seats: (state) => state.players.rows.length,
+    view: viewOf,
+    viewEvents: (state, events, seat): EventView[] => viewEvents(state, events, seat),
+    hash: (state) => hashText(canonicalText(state)),
+    save: (state) => canonicalText(state),
+    restore(text, setup) {
+      let value: unknown;
+      try {
+        value = JSON.parse(text);
+      } catch (e) {
+        throw new SaveError(`not JSON: ${(e as Error).message}`, 'state');
+      }
+      const state = value as State;
+      if (typeof state !== 'object' || state === null || state.format !== STATE_FORMAT)
+        throw new SaveError(`expected a state of format ${STATE_FORMAT}`, 'state.format');
+      return { ...state, _pool: poolFor(cardNames(setup), source), _derived: null };
+    },
+    answers: legalAnswers,
+  };
+}

@@ -1,0 +1,318 @@
+/**
+ * What keyword abilities mean (CR 702), as ability-language data. Keywords that change how a rule itself works (flying, trample, hexproof …)
+ * are read by that rule through their bit (bits.ts) and have no expansion; `enchant`, `protection`, `morph` and `suspend`'s special
+ * action are read where the rules speak of them.
+ */
+import type { Ability, Cost, EventPattern, Filter, KeywordAbility, Selector } from '@apnap/ability';
+
+const SELF: Selector = { sel: 'self' };
+const IS_SELF: Filter = { is: 'oneOf', of: SELF };
+const YOU = { player: 'you' } as const;
+const DIES: EventPattern = { on: 'zone', what: IS_SELF, from: 'battlefield', to: 'graveyard', batch: 'each' };
+
+const castingCost = (label: string, how: 'optional' | 'alternative', cost: Cost[]): Ability => ({
+  kind: 'static',
+  parts: [{ part: 'castingCost', how, cost, label }],
+});
+
+/** Returns from the graveyard with a counter, unless it had one (undying, persist). */
+const returnsWith = (counter: string): Ability => ({
+  kind: 'triggered',
+  event: DIES,
+  condition: { if: 'matches', what: { sel: 'event', role: 'object' }, filter: { is: 'counters', counter, cmp: '=', value: 0 } },
+  program: {
+    targets: [],
+    effect: {
+      do: 'move',
+      what: { sel: 'event', role: 'object' },
+      from: 'graveyard',
+      to: 'battlefield',
+      entering: { counters: [{ counter, count: 1 }] },
+    },
+  },
+});
+
+const EXPANSIONS: Readonly<Record<string, (k: KeywordAbility) => Ability[]>> = {
+  // CR 702.93a
+  undying: () => [returnsWith('+1/+1')],
+  // CR 702.79a
+  persist: () => [returnsWith('-1/-1')],
+  // CR 702.108a
+  prowess: () => [
+    {
+      kind: 'triggered',
+      event: { on: 'cast', who: YOU, what: { is: 'not', of: { is: 'type', type: 'Creature' } } },
+      program: {
+        targets: [],
+        effect: { do: 'continuous', affects: SELF, mods: [{ mod: 'pt', power: 1, toughness: 1 }], rules: [], duration: 'endOfTurn' },
+      },
+    },
+  ],
+  // CR 702.83a
+  exalted: () => [
+    {
+      kind: 'triggered',
+      event: {
+        on: 'attack',
+        what: {
+          is: 'and',
+          of: [
+            { is: 'controlledBy', who: YOU },
+            { is: 'status', status: 'attackingAlone' },
+          ],
+        },
+        batch: 'each',
+      },
+      program: {
+        targets: [],
+        effect: {
+          do: 'continuous',
+          affects: { sel: 'event', role: 'object' },
+          mods: [{ mod: 'pt', power: 1, toughness: 1 }],
+          rules: [],
+          duration: 'endOfTurn',
+        },
+      },
+    },
+  ],
+  // CR 702.54a
+  bloodthirst: (k) => [
+    {
+      kind: 'static',
+      parts: [
+        {
+          part: 'replacement',
+          replacement: {
+            replace: 'enters',
+            what: IS_SELF,
+            condition: {
+              if: 'happened',
+              event: {
+                on: 'damage',
+                source: { is: 'any' },
+                to: { is: 'player', who: { player: 'eachOpponent' } },
+                kind: 'any',
+                batch: 'each',
+              },
+            },
+            entering: { counters: [{ counter: '+1/+1', count: k.n ?? 1 }] },
+          },
+        },
+      ],
+    },
+  ],
+  // CR 702.33a
+  kicker: (k) => [castingCost('kicker', 'optional', k.cost ?? [])],
+  // CR 702.33c
+  multikicker: (k) => [
+    { kind: 'static', parts: [{ part: 'castingCost', how: 'optional', cost: k.cost ?? [], label: 'kicker', times: 'any' }] },
+  ],
+  // CR 702.34a: the permission works while the card is in a graveyard; the exile is carried out by casting.
+  flashback: (k) => [{ ...castingCost('flashback', 'alternative', k.cost ?? []), zone: 'graveyard' } as Ability],
+  // CR 702.109a
+  dash: (k) => [
+    castingCost('dash', 'alternative', k.cost ?? []),
+    {
+      kind: 'static',
+      condition: { if: 'paid', label: 'dash' },
+      parts: [{ part: 'continuous', affects: SELF, mods: [{ mod: 'addAbility', ability: { kind: 'keyword', keyword: 'haste' } }] }],
+    },
+    {
+      kind: 'static',
+      parts: [
+        {
+          part: 'replacement',
+          replacement: {
+            replace: 'enters',
+            what: IS_SELF,
+            condition: { if: 'paid', label: 'dash' },
+            choices: {
+              do: 'delayed',
+              event: { on: 'step', step: 'end', whose: { player: 'each' } },
+              uses: 'once',
+              duration: 'indefinite',
+              program: { targets: [], effect: { do: 'move', what: SELF, from: 'battlefield', to: 'hand' } },
+            },
+          },
+        },
+      ],
+    },
+  ],
+  // CR 702.96a: casting reads the label and changes "target" to "each".
+  overload: (k) => [castingCost('overload', 'alternative', k.cost ?? [])],
+  // CR 702.137a
+  spectacle: (k) => [
+    {
+      kind: 'static',
+      parts: [
+        {
+          part: 'castingCost',
+          how: 'alternative',
+          cost: k.cost ?? [],
+          label: 'spectacle',
+          condition: { if: 'happened', event: { on: 'loseLife', who: { player: 'eachOpponent' } } },
+        },
+      ],
+    },
+  ],
+  // CR 702.78a
+  conspire: () => [
+    castingCost('conspire', 'optional', [
+      {
+        pay: 'objects',
+        verb: 'tap',
+        zone: 'battlefield',
+        filter: {
+          is: 'and',
+          of: [
+            { is: 'type', type: 'Creature' },
+            { is: 'controlledBy', who: YOU },
+            { is: 'status', status: 'untapped' },
+            { is: 'sharesColor', with: SELF },
+          ],
+        },
+        count: 2,
+        how: 'choice',
+      },
+    ]),
+    {
+      kind: 'triggered',
+      event: { on: 'cast', who: YOU, what: IS_SELF },
+      zone: 'stack',
+      condition: { if: 'paid', label: 'conspire' },
+      program: { targets: [], effect: { do: 'copyOnStack', what: { sel: 'event', role: 'object' }, who: YOU, count: 1, retarget: 'may' } },
+    },
+  ],
+  // CR 702.29a
+  cycling: (k) => [
+    {
+      kind: 'activated',
+      cost: [...(k.cost ?? []), { pay: 'self', verb: 'discard' }],
+      program: { targets: [], effect: { do: 'draw', who: YOU, count: 1 } },
+      zone: 'hand',
+      timing: 'instant',
+      keyword: 'cycling',
+    },
+  ],
+  // CR 702.6a
+  equip: (k) => [
+    {
+      kind: 'activated',
+      cost: k.cost ?? [],
+      program: {
+        targets: [
+          {
+            from: ['battlefield'],
+            what: k.filter ?? {
+              is: 'and',
+              of: [
+                { is: 'type', type: 'Creature' },
+                { is: 'controlledBy', who: YOU },
+              ],
+            },
+            min: 1,
+            max: 1,
+          },
+        ],
+        effect: { do: 'attach', what: SELF, to: { sel: 'target', index: 0 } },
+      },
+      timing: 'sorcery',
+      keyword: 'equip',
+    },
+  ],
+  // CR 702.41a
+  affinity: (k) => [
+    {
+      kind: 'static',
+      parts: [
+        {
+          part: 'selfCostChange',
+          change: 'less',
+          mana: '{1}',
+          times: {
+            q: 'count',
+            of: {
+              sel: 'all',
+              zone: 'battlefield',
+              filter: { is: 'and', of: [k.filter ?? { is: 'any' }, { is: 'controlledBy', who: YOU }] },
+            },
+          },
+        },
+      ],
+    },
+  ],
+  // CR 702.49a
+  ninjutsu: (k) => [
+    {
+      kind: 'activated',
+      cost: [...(k.cost ?? []), { pay: 'self', verb: 'reveal' }, { pay: 'unblockedAttacker' }],
+      program: {
+        targets: [],
+        effect: {
+          do: 'move',
+          what: SELF,
+          from: 'hand',
+          to: 'battlefield',
+          under: YOU,
+          entering: { tapped: 'tapped', attacking: 'sameAsReturned' },
+        },
+      },
+      zone: 'hand',
+      timing: 'instant',
+      keyword: 'ninjutsu',
+    },
+  ],
+  // CR 702.62a: the second and third abilities of suspend; the first is a special action (CR 116.2f).
+  suspend: () => [
+    {
+      kind: 'triggered',
+      zone: 'exile',
+      event: { on: 'step', step: 'upkeep', whose: YOU },
+      condition: { if: 'compare', left: { q: 'counters', counter: 'time', of: SELF }, cmp: '>=', right: 1 },
+      program: { targets: [], effect: { do: 'counters', change: 'remove', counter: 'time', count: 1, on: SELF } },
+    },
+    {
+      kind: 'triggered',
+      zone: 'exile',
+      event: { on: 'counters', change: 'removed', counter: 'time', what: IS_SELF },
+      condition: { if: 'compare', left: { q: 'counters', counter: 'time', of: SELF }, cmp: '=', right: 0 },
+      program: { targets: [], effect: { do: 'may', who: YOU, then: { do: 'play', who: YOU, what: SELF, cost: 'free' } } },
+    },
+  ],
+  // CR 702.14c
+  landwalk: (k) => [
+    {
+      kind: 'static',
+      condition: {
+        if: 'compare',
+        left: {
+          q: 'count',
+          of: {
+            sel: 'all',
+            zone: 'battlefield',
+            filter: {
+              is: 'and',
+              of: [
+                { is: 'type', type: 'Land' },
+                { is: 'controlledBy', who: { player: 'defending', attacker: SELF } },
+                k.filter ?? { is: 'any' },
+              ],
+            },
+          },
+        },
+        cmp: '>=',
+        right: 1,
+      },
+      parts: [{ part: 'rule', rule: { rule: 'cant', action: { act: 'block', who: { is: 'any' }, attacker: IS_SELF } } }],
+    },
+  ],
+};
+
+/** The abilities a keyword stands for; none for those the rules read directly. */
+export function expandKeyword(keyword: KeywordAbility): Ability[] {
+  const expand = EXPANSIONS[keyword.keyword];
+  return expand ? expand(keyword) : [];
+}
+
+/** Keywords that have an expansion. */
+export const EXPANDED_KEYWORDS: readonly string[] = Object.keys(EXPANSIONS);

@@ -1,0 +1,8 @@
+/** Every keyword ability the engine gives a meaning to: by a bit that rules read, by expansion, or where the rules speak of it. */
+import { KEYWORD_BITS } from './bits.js';
+import { EXPANDED_KEYWORDS } from './expand.js';
+
+/** Read by name: what may be enchanted (702.5), face-down casting (702.37), every creature type (702.73). */
+const READ_BY_NAME = ['enchant', 'morph', 'changeling'];
+
+export const KNOWN_KEYWORDS: ReadonlySet<string> = new Set([...Object.keys(KEYWORD_BITS), ...EXPANDED_KEYWORDS, ...READ_BY_NAME]);

@@ -1,0 +1,174 @@
+/**
+ * Paying mana (CR 601.2g-h, 118.3a): a plan is made, explained, and shown before anything is tapped; the player accepts it, activates
+ * mana abilities by hand, or takes the whole attempt back.
+ */
+import type { ManaType } from '@apnap/ability';
+import { ask, type Id } from '@apnap/kernel';
+import { type G, log } from '../engine.js';
+import { commitTap, loseLifeNow } from '../events/commit.js';
+import { perform } from '../events/perform.js';
+import { move } from '../events/proposals.js';
+import { player, writePlayer } from '../state/access.js';
+import type { State } from '../state/types.js';
+import { noteTriggers } from '../triggers/note.js';
+import { performPlanned, tapsItself } from './abilities.js';
+import { type KeepCost, type Pay, type PaymentCost, type Plan, type SourceUse, solve } from './solver.js';
+import { abilityOfOutput, type Means, meansOf, type Purpose, poolUnits } from './sources.js';
+
+/** How a payment went. `mana`: the types spent, in letters. */
+export type Paid = { paid: true; mana: string } | { paid: false };
+
+/** Options of the payment decision. */
+export type PayOption = { pay: 'plan' } | { pay: 'cancel' } | { pay: 'use'; source: Id; output: number; type: ManaType | null };
+
+export interface PayRequest {
+  seat: number;
+  cost: PaymentCost;
+  purpose: Purpose;
+  source: Id;
+  rule: string;
+  keep: KeepCost[];
+}
+
+/** A plan without irreversible means if there is one, else with them. */
+export function planFor(s: State, r: PayRequest): { plan: Plan; means: Means[] } | null {
+  const means = meansOf(s, r.seat, r.purpose);
+  const pool = poolUnits(s, r.seat, r.purpose);
+  const life = player(s, r.seat).life;
+  const plan = solve({ cost: r.cost, pool, sources: means.map((m) => m.source), life, keep: r.keep });
+  return plan ? { plan, means } : null;
+}
+
+const isFree = (cost: PaymentCost): boolean => (cost.xOnly?.n ?? 0) === 0 && cost.symbols.every((m) => m.sym === 'generic' && m.n === 0);
+
+/** Pays, asking the player; false when it can't be paid or the player takes it back. */
+export function payMana(g: G, r: PayRequest): Paid {
+  if (isFree(r.cost)) return { paid: true, mana: '' };
+  for (let n = 0; n < 200; n++) {
+    const found = planFor(g.s, r);
+    if (!found) return { paid: false };
+    const options: PayOption[] = [{ pay: 'plan' }, { pay: 'cancel' }, ...manualOptions(found.means)];
+    const answer = ask(g, {
+      seat: r.seat,
+      kind: 'pay',
+      ask: { form: 'pick', options, min: 1, max: 1 },
+      rule: r.rule,
+      prompt: { id: 'ask.payMana' },
+      source: r.source,
+      detail: describe(found.plan, found.means),
+      fallback: { pick: [0] },
+    });
+    const option = options['pick' in answer ? answer.pick[0] : 0];
+    if (option.pay === 'cancel') return { paid: false };
+    if (option.pay === 'plan') return { paid: true, mana: carryOut(g, r, found.plan, found.means) };
+    useByHand(g, r, option, found.means);
+  }
+  return { paid: false };
+}
+
+/** The plan in terms of objects, for people and clients. */
+function describe(plan: Plan, means: readonly Means[]): unknown {
+  return {
+    uses: plan.uses.map((u) => ({ object: means[u.key].id, kind: u.kind, makes: u.makes.map((m) => m.type).join('') })),
+    life: plan.life,
+    damage: plan.damage,
+    notes: plan.notes,
+  };
+}
+
+function manualOptions(means: readonly Means[]): PayOption[] {
+  const options: PayOption[] = [];
+  for (const m of means) {
+    m.source.outputs.forEach((out, output) => {
+      const masks = new Set(out.units.map((u) => u.types));
+      const only = masks.size === 1 ? [...masks][0] : 0;
+      const types = MANA.filter((_, i) => only & (1 << i));
+      if ((out.kind ?? m.source.kind) === 'mana' && types.length > 1)
+        for (const type of types) options.push({ pay: 'use', source: m.id, output, type });
+      else options.push({ pay: 'use', source: m.id, output, type: null });
+    });
+  }
+  return options;
+}
+
+const MANA: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G', 'C'];
+
+function useByHand(g: G, r: PayRequest, option: Extract<PayOption, { pay: 'use' }>, means: readonly Means[]): void {
+  const m = means.find((x) => x.id === option.source) as Means;
+  const out = m.source.outputs[option.output];
+  const kind = out.kind ?? m.source.kind;
+  if (kind !== 'mana') return;
+  const makes = out.units.map((u) => ({ type: option.type ?? (MANA.find((_, i) => u.types & (1 << i)) as ManaType), snow: false }));
+  useSource(g, r, { key: m.source.key, output: option.output, kind: 'mana', makes, pays: [] }, m);
+}
+
+/** Activates what the plan uses, then spends the mana. Returns the types of mana spent on the cost itself. */
+function carryOut(g: G, r: PayRequest, plan: Plan, means: readonly Means[]): string {
+  const spent: string[] = [];
+  const keyed: (number | string)[] = player(g.s, r.seat).pool.map((_, i) => i);
+  for (const use of plan.uses) {
+    spendUnits(g, r.seat, use.pays, keyed);
+    const before = player(g.s, r.seat).pool.length;
+    useSource(g, r, use, means[use.key]);
+    const made = player(g.s, r.seat).pool.length - before;
+    for (let i = 0; i < made; i++) keyed.push(`${use.key}:${i}`);
+  }
+  for (const pay of plan.pays) if (pay.type && pay.by.from !== 'life') spent.push(pay.type);
+  spendUnits(g, r.seat, plan.pays, keyed);
+  const life = plan.pays.filter((p) => p.by.from === 'life').length * 2;
+  if (life > 0) {
+    const mark = g.events.length;
+    loseLifeNow(g, r.seat, life, '107.4f');
+    noteTriggers(g, g.events.slice(mark), null);
+  }
+  return spent.join('');
+}
+
+/** Takes units out of the pool; `keyed` names each unit of the pool as the plan does. */
+function spendUnits(g: G, seat: number, pays: readonly Pay[], keyed: (number | string)[]): void {
+  const gone = new Set<number>();
+  for (const pay of pays) {
+    if (pay.by.from === 'life') continue;
+    const name = pay.by.from === 'pool' ? pay.by.key : `${pay.by.key}:${pay.by.unit}`;
+    const at = keyed.indexOf(name);
+    if (at >= 0) gone.add(at);
+  }
+  if (gone.size === 0) return;
+  const w = writePlayer(g.s, seat);
+  w.pool = w.pool.filter((_, i) => !gone.has(i));
+  for (const at of [...gone].sort((a, b) => b - a)) keyed.splice(at, 1);
+}
+
+/** Uses one source as planned: pays its activation cost and performs its effect (CR 605.3b), or taps or exiles it in place of mana. */
+function useSource(g: G, r: PayRequest, use: SourceUse, m: Means): void {
+  if (use.kind === 'convoke') {
+    const mark = g.events.length;
+    commitTap(g, m.id, 'tapped', '702.51a');
+    noteTriggers(g, g.events.slice(mark), null);
+    return;
+  }
+  if (use.kind === 'delve') {
+    perform(g, [move(m.id, 'exile', '702.66a', { verb: 'exile', source: r.source })]);
+    return;
+  }
+  const found = abilityOfOutput(g.s, r.seat, m.id, use.output, r.purpose);
+  if (!found) throw new Error('a payment plan uses an ability that is not there');
+  const { ability } = found;
+  const mark = g.events.length;
+  const life = ability.cost.reduce((n, c) => n + (c.pay === 'life' && typeof c.amount === 'number' ? c.amount : 0), 0);
+  if (tapsItself(ability.cost)) {
+    commitTap(g, m.id, 'tapped', '605.3b');
+    log(g, 'tapForMana', '106.12a', { object: m.id, player: r.seat, word: use.makes.map((x) => x.type).join('') });
+  }
+  if (life > 0) loseLifeNow(g, r.seat, life, '119.4');
+  noteTriggers(g, g.events.slice(mark), null);
+  if (ability.cost.some((c) => c.pay === 'self' && c.verb === 'sacrifice'))
+    perform(g, [move(m.id, 'graveyard', '701.17a', { verb: 'sacrifice', source: m.id })]);
+  performPlanned(
+    g,
+    r.seat,
+    m.id,
+    ability,
+    use.makes.map((x) => x.type),
+  );
+}

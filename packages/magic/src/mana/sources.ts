@@ -1,0 +1,211 @@
+/** What a player could pay mana with: floating mana, mana abilities, and help (convoke, delve), in the solver's terms. */
+import { type ActivatedAbility, CARD_TYPES, COLORS, type Cost, type Filter, parseMana } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { characteristicsOf, controllerOf, staticEnv } from '../characteristics/derived.js';
+import { holds } from '../effects/condition.js';
+import { matches } from '../effects/filter.js';
+import { quantity } from '../effects/quantity.js';
+import { cantActivate } from '../events/prohibitions.js';
+import { hasFlag, live, player } from '../state/access.js';
+import { nodeOf } from '../state/pool.js';
+import { FLAG, type State } from '../state/types.js';
+import { addsMana, isSick, manaAbilitiesOf, manaLeaf, manaTypes, tapsItself } from './abilities.js';
+import { type Board, createBoard, type Output, type PoolUnit, type Source, typeMask } from './solver.js';
+
+/** A source with what is needed to use it. */
+export interface Means {
+  source: Source;
+  id: Id;
+  kind: 'mana' | 'convoke' | 'delve';
+  ability: ActivatedAbility | null;
+  node: number;
+}
+
+/** What mana is wanted for: restrictions of mana and help depend on it. */
+export interface Purpose {
+  /** The spell, or the source of the ability, that is paid for; 0 for other payments. */
+  object: Id;
+  convoke: 0 | 1;
+  delve: 0 | 1;
+}
+
+export const NO_PURPOSE: Purpose = { object: 0, convoke: 0, delve: 0 };
+
+const PRICE = { basic: 1, land: 2, rock: 3, creature: 5, convoke: 4, delve: 1, sacrifice: 9 } as const;
+
+/** Everything the seat could pay with, in battlefield order. Sources are keyed by their index. */
+export function meansOf(s: State, seat: number, purpose: Purpose): Means[] {
+  const means: Means[] = [];
+  for (const id of s.battlefield) {
+    if (controllerOf(s, id) !== seat) continue;
+    const m = manaMeans(s, seat, id, purpose, means.length);
+    const helper = purpose.convoke ? convokeOutput(s, id) : null;
+    if (m && helper) means.push({ ...m, source: { ...m.source, outputs: [...m.source.outputs, { ...helper, kind: 'convoke' }] } });
+    else if (m) means.push(m);
+    else if (helper)
+      means.push({
+        source: { key: means.length, outputs: [helper], price: PRICE.convoke, kind: 'convoke', irreversible: 'no' },
+        id,
+        kind: 'convoke',
+        ability: null,
+        node: 0,
+      });
+  }
+  if (purpose.delve) {
+    for (const id of player(s, seat).graveyard) {
+      means.push({
+        source: { key: means.length, outputs: [{ units: [{ types: 0 }] }], price: PRICE.delve, kind: 'delve', irreversible: 'no' },
+        id,
+        kind: 'delve',
+        ability: null,
+        node: 0,
+      });
+    }
+  }
+  return means;
+}
+
+/** CR 702.51a: an untapped creature can be tapped for {1} or one mana of its colours; summoning sickness doesn't matter. */
+function convokeOutput(s: State, id: Id): Output | null {
+  const o = live(s, id);
+  if (!o || hasFlag(o, FLAG.tapped)) return null;
+  const c = characteristicsOf(s, o);
+  if ((c.types & CREATURE) === 0) return null;
+  const colors = COLORS.filter((_, i) => c.colors & (1 << i));
+  return { units: [{ types: typeMask(...colors) }], price: PRICE.convoke };
+}
+
+const CREATURE = 1 << CARD_TYPES.indexOf('Creature');
+const LAND = 1 << CARD_TYPES.indexOf('Land');
+
+function manaMeans(s: State, seat: number, id: Id, purpose: Purpose, key: number): Means | null {
+  const o = live(s, id);
+  if (!o || cantActivate(s, seat, id, 'mana')) return null;
+  const c = characteristicsOf(s, o);
+  const usable = manaAbilitiesOf(s, id).filter((p) => payableSimply(s, seat, id, p.ability));
+  if (usable.length === 0) return null;
+  // One source, several ways: all of them tap it (or sacrifice it), so at most one is used.
+  const first = usable[0];
+  const outputs = usable.flatMap((p) => outputsOf(s, seat, id, p.ability, purpose).map((out) => ({ out, p })));
+  if (outputs.length === 0) return null;
+  const price =
+    (c.types & LAND) !== 0
+      ? (c.supertypes & 1) !== 0
+        ? PRICE.basic
+        : PRICE.land
+      : (c.types & CREATURE) !== 0
+        ? PRICE.creature
+        : PRICE.rock;
+  return {
+    source: { key, outputs: outputs.map((x) => x.out), price, kind: 'mana', irreversible: 'no' },
+    id,
+    kind: 'mana',
+    ability: first.ability,
+    node: first.node,
+  };
+}
+
+/** The ability behind an output of a source, in the order of {@link meansOf}. */
+export function abilityOfOutput(
+  s: State,
+  seat: number,
+  id: Id,
+  index: number,
+  purpose: Purpose,
+): { ability: ActivatedAbility; node: number } | null {
+  let at = 0;
+  for (const p of manaAbilitiesOf(s, id)) {
+    if (!payableSimply(s, seat, id, p.ability)) continue;
+    const n = outputsOf(s, seat, id, p.ability, purpose).length;
+    if (index < at + n) return { ability: p.ability, node: p.node };
+    at += n;
+  }
+  return null;
+}
+
+/** Abilities whose whole cost is {T}, mana, life or the source itself: those the solver can plan with. Others are activated by hand. */
+function payableSimply(s: State, seat: number, id: Id, a: ActivatedAbility): boolean {
+  const o = live(s, id);
+  if (!o || (a.zone ?? 'battlefield') !== 'battlefield' || !a.cost.every(isSimple) || manaLeaf(a.program.effect) === null) return false;
+  if (a.condition && !holds({ s, env: staticEnv(id, seat), it: 0 }, a.condition)) return false;
+  if (!tapsItself(a.cost)) return a.cost.some((c) => c.pay === 'self' && c.verb === 'sacrifice');
+  return !hasFlag(o, FLAG.tapped) && !isSick(s, id);
+}
+
+const isSimple = (c: Cost): boolean =>
+  (c.pay === 'self' && (c.verb === 'tap' || c.verb === 'sacrifice')) ||
+  c.pay === 'mana' ||
+  (c.pay === 'life' && typeof c.amount === 'number');
+
+function outputsOf(s: State, seat: number, id: Id, a: ActivatedAbility, purpose: Purpose): Output[] {
+  const leaf = manaLeaf(a.program.effect);
+  if (!leaf) return [];
+  const restricted = leaf.mana.spendOnly !== undefined;
+  if (
+    leaf.mana.spendOnly &&
+    (purpose.object === 0 || !matches({ s, env: staticEnv(id, seat), it: 0 }, leaf.mana.spendOnly, purpose.object))
+  )
+    return [];
+  const times = quantity({ s, env: staticEnv(id, seat), it: 0 }, leaf.mana.times);
+  const extra: Partial<Output> = {};
+  for (const c of a.cost) {
+    if (c.pay === 'mana') extra.cost = parseMana(c.mana);
+    else if (c.pay === 'life') extra.life = c.amount as number;
+    else if (c.pay === 'self' && c.verb === 'sacrifice') {
+      extra.irreversible = 'sacrifice';
+      extra.price = PRICE.sacrifice;
+    }
+  }
+  const hurt = damageToYou(a);
+  if (hurt > 0) extra.damage = hurt;
+  const amounts = leaf.mana.options.map(manaTypes);
+  if (times <= 0) return [];
+  if (amounts.every((m) => m.length === 1)) {
+    const types = typeMask(...amounts.map((m) => m[0]));
+    const unit = { types, ...(restricted ? { restricted } : {}) };
+    return [
+      {
+        units: Array.from({ length: times }, () => unit),
+        ...(leaf.mana.choose === 'once' && times > 1 ? { choose: 'same' as const } : {}),
+        ...extra,
+      },
+    ];
+  }
+  return amounts.map((m) => ({
+    units: Array.from({ length: times }, () => m)
+      .flat()
+      .map((t) => ({ types: typeMask(t), ...(restricted ? { restricted } : {}) })),
+    ...extra,
+  }));
+}
+
+/** Damage a mana ability deals to its controller besides ("This deals 1 damage to you"). */
+function damageToYou(a: ActivatedAbility): number {
+  const e = a.program.effect;
+  if (e.do !== 'seq') return 0;
+  let n = 0;
+  for (const x of e.of) if (x.do === 'damage' && typeof x.amount === 'number' && !addsMana(x)) n += x.amount;
+  return n;
+}
+
+/** Floating mana that may be spent for the purpose, keyed by its index in the pool. */
+export function poolUnits(s: State, seat: number, purpose: Purpose): PoolUnit[] {
+  const units: PoolUnit[] = [];
+  player(s, seat).pool.forEach((u, key) => {
+    if (u.restriction !== 0) {
+      const filter = nodeOf<{ spendOnly: Filter }>(s._pool, u.restriction).spendOnly;
+      if (purpose.object === 0 || !matches({ s, env: staticEnv(u.source, seat), it: 0 }, filter, purpose.object)) return;
+    }
+    units.push({ key, type: u.type, ...(u.restriction ? { restricted: true } : {}) });
+  });
+  return units;
+}
+
+/** A board for many `canPayBoard` questions about the same seat; `without`: a source that is used otherwise. */
+export const boardOf = (s: State, seat: number, purpose: Purpose, without: Id = 0): Board =>
+  createBoard(
+    poolUnits(s, seat, purpose),
+    meansOf(s, seat, purpose)
+      .filter((m) => m.id !== without)
+      .map((m) => m.source),
+  );

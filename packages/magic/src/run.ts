@@ -1,0 +1,44 @@
+/** Which procedure runs which frame. */
+import { drive } from '@apnap/kernel';
+import type { G } from './engine.js';
+import { runPriority } from './stack/priority.js';
+import { runEffect, runResolve } from './stack/resolve.js';
+import { runPut } from './triggers/put.js';
+import { runStart } from './turn/start.js';
+import { runStep } from './turn/steps.js';
+import { runTurns } from './turn/turns.js';
+
+function step(g: G): void {
+  const { frames } = g.s;
+  const frame = frames[frames.length - 1];
+  switch (frame.kind) {
+    case 'start':
+      runStart(g, frame);
+      return;
+    case 'turns':
+      runTurns(g, frame);
+      return;
+    case 'step':
+      runStep(g, frame);
+      return;
+    case 'priority':
+      runPriority(g, frame);
+      return;
+    case 'put':
+      runPut(g, frame);
+      return;
+    case 'resolve':
+      runResolve(g, frame);
+      return;
+    case 'run':
+      runEffect(g, frame);
+      return;
+    default:
+      frame satisfies never;
+  }
+}
+
+/** Runs to the next decision or the end of the game. */
+export function runGame(g: G): void {
+  drive(g, step, 500_000);
+}

@@ -1,0 +1,130 @@
+/** Priority (CR 117.3-117.5): who may act, what passing leads to, and what is done each time before. */
+import { ask, fork, own } from '@apnap/kernel';
+import { activateAbility, castSpell } from '../casting/cast.js';
+import { playLand } from '../casting/land.js';
+import { type ActOption, legalActions } from '../casting/legal.js';
+import { suspendCard, turnUp } from '../casting/special.js';
+import { waysToCast } from '../casting/ways.js';
+import type { G } from '../engine.js';
+import { endConditional } from '../events/durations.js';
+import { apnap, nextSeat, player } from '../state/access.js';
+import type { Frame, PriorityFrame } from '../state/frames.js';
+import type { State } from '../state/types.js';
+import { checkStateBased } from '../state-based/check.js';
+import { endIfDecided } from '../state-based/ending.js';
+import { noteLoop } from '../state-based/loops.js';
+import { noteStateTriggers, orderWaiting } from '../triggers/put.js';
+
+/** Replaces the running frame. */
+export function setFrame(s: State, frame: Frame): void {
+  s.frames = [...s.frames.slice(0, -1), frame];
+}
+
+export function popFrame(s: State): void {
+  s.frames = s.frames.slice(0, -1);
+}
+
+export function pushFrames(s: State, ...frames: Frame[]): void {
+  s.frames = [...s.frames, ...frames];
+}
+
+/** One step of a priority frame. */
+export function runPriority(g: G, frame: PriorityFrame): void {
+  if (frame.pc === 0) {
+    beforePriority(g, frame);
+    return;
+  }
+  const { s } = g;
+  const seat = frame.player;
+  const options = legalActions(s, seat).filter((o) => !s.refused.includes(keyOf(o)));
+  const answer = ask(g, {
+    seat,
+    kind: 'act',
+    ask: { form: 'pick', options, min: 1, max: 1 },
+    rule: '117.1',
+    prompt: { id: 'ask.act' },
+    fallback: PASS,
+  });
+  s.priority = seat;
+  const option = options['pick' in answer ? answer.pick[0] : 0];
+  if (option.act === 'pass') pass(g, frame);
+  else act(g, frame, option);
+}
+
+const PASS = { pick: [0] };
+const keyOf = (o: ActOption): string => JSON.stringify(o);
+
+/** CR 117.5, 704.3: state-based actions until none applies, then waiting triggers, again until nothing happens. */
+function beforePriority(g: G, frame: PriorityFrame): void {
+  endConditional(g);
+  if (checkStateBased(g)) {
+    endIfDecided(g);
+    return;
+  }
+  noteStateTriggers(g);
+  const { s } = g;
+  if (s.waiting.length > 0) {
+    const order = orderWaiting(g);
+    g.s.waiting = [];
+    pushFrames(g.s, ...order.reverse().map((waiting) => ({ _e: g.s._e, kind: 'put' as const, pc: 0, waiting })));
+    return;
+  }
+  setFrame(s, { ...own(s, frame), pc: 1 });
+}
+
+/** CR 117.3d, 117.4. */
+function pass(g: G, frame: PriorityFrame): void {
+  const { s } = g;
+  const passed = frame.passed + 1;
+  if (passed < apnap(s).length) {
+    setFrame(s, { ...own(s, frame), player: nextSeat(s, frame.player), passed, pc: 1 });
+    return;
+  }
+  if (s.stack.length === 0) {
+    popFrame(s);
+    s.refused = [];
+    return;
+  }
+  if (noteLoop(g)) return;
+  // CR 117.3b: after a resolution the active player gets priority.
+  setFrame(s, { ...own(s, frame), player: s.turn.active, passed: 0, pc: 0 });
+  s.refused = [];
+  pushFrames(s, { _e: s._e, kind: 'resolve', pc: 0, object: s.stack[s.stack.length - 1], cause: 0 });
+}
+
+/** CR 117.3c: a player who acts gets priority again. */
+function act(g: G, frame: PriorityFrame, option: Exclude<ActOption, { act: 'pass' }>): void {
+  const seat = frame.player;
+  const before = g.s;
+  g.s = fork(before);
+  const done = perform(g, seat, option);
+  const s = g.s;
+  s.loop = [];
+  s.refused = done ? [] : [...s.refused, keyOf(option)];
+  setFrame(s, { ...own(s, frame), passed: 0, pc: 0 });
+}
+
+function perform(g: G, seat: number, o: Exclude<ActOption, { act: 'pass' }>): boolean {
+  g.s.cause = 0;
+  switch (o.act) {
+    case 'cast': {
+      const way = waysToCast(g.s, seat, o.object).find((w) => w.key === o.way);
+      return way !== undefined && castSpell(g, seat, o.object, way);
+    }
+    case 'land':
+      playLand(g, seat, o.object);
+      return true;
+    case 'activate':
+    case 'mana':
+      return activateAbility(g, seat, o.object, o.ability);
+    case 'suspend':
+      return suspendCard(g, seat, o.object);
+    case 'turnFaceUp':
+      return turnUp(g, seat, o.object);
+  }
+}
+
+/** A frame that gives priority to the active player. */
+export const priorityFrame = (s: State): PriorityFrame => ({ _e: s._e, kind: 'priority', pc: 0, player: firstSeat(s), passed: 0 });
+
+const firstSeat = (s: State): number => (player(s, s.turn.active).lost ? nextSeat(s, s.turn.active) : s.turn.active);

@@ -1,0 +1,160 @@
+/** Resolving the topmost object of the stack (CR 608). */
+
+import type { Condition, Program, TriggeredAbility } from '@apnap/ability';
+import { own } from '@apnap/kernel';
+import { specsOf } from '../casting/announce.js';
+import { stackProgram } from '../casting/stack-object.js';
+import { recheckTargets } from '../casting/targets.js';
+import { characteristicsOf } from '../characteristics/derived.js';
+import { conditionHolds } from '../effects/condition.js';
+import { leaveStack } from '../effects/families/stack.js';
+import { isPermanentCard, matches } from '../effects/filter.js';
+import { performOp } from '../effects/interpret.js';
+import { type G, log } from '../engine.js';
+import { cease } from '../events/commit.js';
+import { perform } from '../events/perform.js';
+import { move } from '../events/proposals.js';
+import { hasFlag, live } from '../state/access.js';
+import type { ResolveFrame, RunFrame } from '../state/frames.js';
+import { codeOf, nodeOf } from '../state/pool.js';
+import { type Env, FLAG, type Obj, type StackInfo, type State, type TargetGroup } from '../state/types.js';
+import { popFrame, pushFrames, setFrame } from './priority.js';
+
+/** One step of a resolve frame: judging and starting, then finishing. */
+export function runResolve(g: G, frame: ResolveFrame): void {
+  if (frame.pc === 0) start(g, frame);
+  else finish(g, frame);
+}
+
+function start(g: G, frame: ResolveFrame): void {
+  const { s } = g;
+  const o = live(s, frame.object);
+  if (!o?.stack) {
+    popFrame(s);
+    return;
+  }
+  const info = o.stack;
+  s.cause = info.cause;
+  if (!stillHolds(s, info)) {
+    // CR 608.2a, 603.4
+    log(g, 'doesNotResolve', '608.2a', { object: o.id, player: info.env.you });
+    cease(g, o.id);
+    popFrame(s);
+    return;
+  }
+  const program = stackProgram(s, o);
+  const specs = specsOf(program, info.modes);
+  const overloaded = o.cast?.paid.includes('overload') ?? false;
+  const targets = overloaded ? everything(s, program, info.env) : recheckTargets(s, specs, info.env, o.id);
+  const aimed = info.env.targets.some((t) => t.ids.length > 0);
+  if (!overloaded && aimed && targets.every((t) => t.ids.length === 0)) {
+    // CR 608.2b: all targets illegal: it doesn't resolve.
+    log(g, 'doesNotResolve', '608.2b', { object: o.id, player: info.env.you });
+    leaveStack(g, o.id, 'graveyard', '608.2b');
+    popFrame(g.s);
+    return;
+  }
+  const event = log(g, 'resolve', '608.1', { object: o.id, player: info.env.you });
+  s.cause = event.id;
+  setFrame(s, { ...own(s, frame), pc: 1, cause: event.id });
+  const env: Env = { ...info.env, targets };
+  pushFrames(s, ...runsOf(s, o, info, program, env, event.id).reverse());
+}
+
+/** Overload: "target" means "each" (CR 702.96a): everything the requirement describes, targeted or not. */
+function everything(s: State, program: Program, env: Env): TargetGroup[] {
+  return program.targets.map((spec) => ({ ids: s.battlefield.filter((id) => matches({ s, env, it: id }, spec.what, id)) }));
+}
+
+/** CR 603.4: the intervening "if" is checked again. */
+function stillHolds(s: State, info: StackInfo): boolean {
+  if (info.kind !== 'triggered') return true;
+  const ability = nodeOf<TriggeredAbility & { condition?: Condition }>(s._pool, info.ability);
+  return ability.condition === undefined || conditionHolds(s, ability.condition, info.env);
+}
+
+/** The effects to perform, in order: the program's own, then those of its modes with their own targets. */
+function runsOf(s: State, o: Obj, info: StackInfo, program: Program, env: Env, cause: number): RunFrame[] {
+  const runs: RunFrame[] = [];
+  const run = (effect: object, e: Env): void => {
+    const code = s._pool.ids.get(effect);
+    if (code !== undefined) runs.push({ _e: s._e, kind: 'run', pc: 0, code, env: e, cause });
+  };
+  if (info.kind === 'spell' && isPermanentCard(characteristicsOf(s, o))) return runs;
+  if (program.effect.do !== 'nothing') run(program.effect, env);
+  info.modes.forEach((m, i) => {
+    const mode = program.modes?.options[m];
+    if (!mode) return;
+    const from = info.modeTargets[i];
+    run(mode.effect, { ...env, targets: env.targets.slice(from, from + mode.targets.length) });
+  });
+  return runs;
+}
+
+function finish(g: G, frame: ResolveFrame): void {
+  const { s } = g;
+  const o = live(s, frame.object);
+  popFrame(s);
+  s.cause = frame.cause;
+  if (!o?.stack || o.zone !== 'stack') return; // it moved itself, CR 608.2n
+  if (o.stack.kind !== 'spell') {
+    cease(g, o.id);
+    return;
+  }
+  if (!isPermanentCard(characteristicsOf(s, o))) {
+    leaveStack(g, o.id, 'graveyard', '608.2n');
+    return;
+  }
+  becomePermanent(g, o);
+}
+
+/** CR 608.3: a permanent spell enters under its controller's control; an Aura attached to what it targeted (608.3b). */
+function becomePermanent(g: G, o: Obj): void {
+  const { s } = g;
+  const info = o.stack as StackInfo;
+  const faceDown = hasFlag(o, FLAG.faceDown) ? 1 : 0;
+  const isAura = !faceDown && characteristicsOf(s, o).subtypes.includes('Aura');
+  const attach = isAura ? (recheckTargets(s, stackProgram(s, o).targets, info.env, o.id)[0]?.ids[0] ?? 0) : 0;
+  const m = move(o.id, 'battlefield', isAura ? '608.3b' : '608.3a', { under: info.env.you, attach, faceDown });
+  perform(g, [m]);
+  const p = live(g.s, m.became);
+  if (p && o.cast?.paid.includes('suspend')) hasteWhileControlled(g, m.became, info.env);
+}
+
+/** CR 702.62a: a creature cast this way gains haste until its controller loses control of it. */
+function hasteWhileControlled(g: G, id: number, env: Env): void {
+  const { s } = g;
+  s.lasting = [
+    ...s.lasting,
+    {
+      id: s.nextTimestamp++,
+      node: s._pool.haste,
+      env: { ...env, source: id },
+      affected: [id],
+      until: { until: 'youControlSource' },
+      uses: -1,
+      left: -1,
+      cause: s.cause,
+    },
+  ];
+  s._derived = null;
+}
+
+/** One operation of an effect. */
+export function runEffect(g: G, frame: RunFrame): void {
+  const code = codeOf(g.s._pool, frame.code);
+  g.s.cause = frame.cause;
+  if (frame.pc >= code.ops.length) {
+    popFrame(g.s);
+    return;
+  }
+  const depth = g.s.frames.length;
+  const next = performOp(g, code, frame.pc, frame.env);
+  const done = next.pc >= code.ops.length && g.s.frames.length === depth;
+  if (g.s.frames.length === 0) return; // the game ended
+  const at = depth - 1;
+  const frames = g.s.frames.slice();
+  if (done) frames.splice(at, 1);
+  else frames[at] = { _e: g.s._e, kind: 'run', code: frame.code, cause: frame.cause, pc: next.pc, env: next.env };
+  g.s.frames = frames;
+}

@@ -1,0 +1,181 @@
+/** State-based actions (CR 704): all that apply at once, as one event; each check is small and stands under its rule number. */
+import { SUPERTYPES } from '@apnap/ability';
+import { ask, type Id } from '@apnap/kernel';
+import { mayStayAttached } from '../actions/enchant.js';
+import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
+import { hasType } from '../effects/filter.js';
+import type { G } from '../engine.js';
+import { cease, commitAttach, commitCounters } from '../events/commit.js';
+import { perform } from '../events/perform.js';
+import { type Destroy, type Move, move } from '../events/proposals.js';
+import { KEYWORD_BITS } from '../keywords/bits.js';
+import { apnap, counterCount, hasFlag, live, player, writePlayer } from '../state/access.js';
+import { type Characteristics, FLAG, type Obj, type State } from '../state/types.js';
+import { loseGame } from './ending.js';
+
+/** Performs all applicable state-based actions once. @returns whether any was performed (CR 704.3). */
+export function checkStateBased(g: G): boolean {
+  const { s } = g;
+  s.cause = 0;
+  let done = players(g);
+  done = ceaseOutside(g) || done;
+  const batch: (Move | Destroy)[] = [];
+  for (const id of s.battlefield) permanentDies(s, id, batch);
+  legendRule(g, batch);
+  worldRule(s, batch);
+  attachments(g, batch);
+  done = counterPairs(g) || done;
+  const unattached = looseAttachments(g);
+  if (batch.length > 0) {
+    // A destruction that is regenerated or otherwise replaced is still a state-based action performed.
+    perform(g, batch);
+    done = true;
+  }
+  return done || unattached;
+}
+
+/** CR 704.5a-c. */
+function players(g: G): boolean {
+  const { s } = g;
+  let any = false;
+  for (const seat of apnap(s)) {
+    const p = player(s, seat);
+    const before = p.lost;
+    if (p.life <= 0) loseGame(g, seat, '704.5a', { id: 'end.life' });
+    if (p.drewFromEmpty) {
+      loseGame(g, seat, '704.5b', { id: 'end.emptyLibrary' });
+      writePlayer(s, seat).drewFromEmpty = 0;
+    }
+    if (counterCount(p.counters, 'poison') >= 10) loseGame(g, seat, '704.5c', { id: 'end.poison' });
+    if (player(s, seat).lost !== before) any = true;
+  }
+  return any;
+}
+
+/** CR 704.5d-e: tokens off the battlefield and copies of spells off the stack cease to exist. */
+function ceaseOutside(g: G): boolean {
+  const { s } = g;
+  let any = false;
+  const check = (id: Id): void => {
+    const o = live(s, id);
+    if (!o) return;
+    if ((hasFlag(o, FLAG.token) && o.zone !== 'battlefield') || (hasFlag(o, FLAG.copy) && o.zone !== 'stack' && o.zone !== 'battlefield')) {
+      cease(g, id);
+      any = true;
+    }
+  };
+  for (const id of s.exile) check(id);
+  for (const p of s.players.rows) {
+    for (const id of p.graveyard) check(id);
+    for (const id of p.hand) check(id);
+    for (let i = p.library.length - 1; i >= Math.max(0, p.library.length - 8); i--) check(p.library[i]);
+  }
+  return any;
+}
+
+/** CR 704.5f-i. */
+function permanentDies(s: State, id: Id, batch: (Move | Destroy)[]): void {
+  const o = live(s, id) as Obj;
+  const c = characteristicsOf(s, o);
+  if (hasType(c, 'Creature')) {
+    const toughness = c.toughness ?? 0;
+    if (toughness <= 0) batch.push(move(id, 'graveyard', '704.5f'));
+    else if (o.damage >= toughness) batch.push({ p: 'destroy', id, rule: '704.5g', regeneration: 'allowed', source: 0 });
+    else if (hasFlag(o, FLAG.deathtouched)) batch.push({ p: 'destroy', id, rule: '704.5h', regeneration: 'allowed', source: 0 });
+  }
+  if (hasType(c, 'Planeswalker') && (c.loyalty ?? 0) === 0 && counterCount(o.counters, 'loyalty') === 0)
+    batch.push(move(id, 'graveyard', '704.5i'));
+  dropIndestructible(batch, c);
+}
+
+/** CR 702.12b: lethal damage doesn't destroy it, so nothing is to be done (and the check must not repeat for ever). */
+function dropIndestructible(batch: (Move | Destroy)[], c: Characteristics): void {
+  const last = batch[batch.length - 1];
+  if (last?.p === 'destroy' && c.keywords & INDESTRUCTIBLE) batch.pop();
+}
+
+const INDESTRUCTIBLE = KEYWORD_BITS.indestructible;
+
+/** CR 704.5j: the player keeps one of each name; the others go to the graveyard. */
+function legendRule(g: G, batch: (Move | Destroy)[]): void {
+  const { s } = g;
+  const groups = new Map<string, Id[]>();
+  for (const id of s.battlefield) {
+    const o = live(s, id) as Obj;
+    const c = characteristicsOf(s, o);
+    if ((c.supertypes & LEGENDARY) === 0 || c.name === '') continue;
+    const key = `${controllerOf(s, id)}:${c.name}`;
+    const list = groups.get(key);
+    if (list) list.push(id);
+    else groups.set(key, [id]);
+  }
+  for (const ids of groups.values()) {
+    if (ids.length < 2) continue;
+    const seat = controllerOf(s, ids[0]);
+    const answer = ask(g, {
+      seat,
+      kind: 'choose',
+      ask: { form: 'pick', options: ids.map((entity) => ({ entity })), min: 1, max: 1 },
+      rule: '704.5j',
+      prompt: { id: 'ask.legend' },
+      visible: 'all',
+    });
+    const keep = ids['pick' in answer ? answer.pick[0] : 0];
+    for (const id of ids) if (id !== keep && !batch.some((b) => b.id === id)) batch.push(move(id, 'graveyard', '704.5j'));
+  }
+}
+
+const LEGENDARY = 1 << SUPERTYPES.indexOf('Legendary');
+const WORLD = 1 << SUPERTYPES.indexOf('World');
+
+/** CR 704.5k. */
+function worldRule(s: State, batch: (Move | Destroy)[]): void {
+  const worlds = s.battlefield.filter((id) => (characteristicsOf(s, live(s, id) as Obj).supertypes & WORLD) !== 0);
+  if (worlds.length < 2) return;
+  const newest = Math.max(...worlds.map((id) => (live(s, id) as Obj).timestamp));
+  for (const id of worlds) if ((live(s, id) as Obj).timestamp !== newest) batch.push(move(id, 'graveyard', '704.5k'));
+}
+
+/** CR 704.5m: an Aura attached to nothing, or to something illegal, goes to the graveyard. */
+function attachments(g: G, batch: (Move | Destroy)[]): void {
+  const { s } = g;
+  for (const id of s.battlefield) {
+    const o = live(s, id) as Obj;
+    const c = characteristicsOf(s, o);
+    if (c.subtypes.includes('Aura') && !hasType(c, 'Creature') && !mayStayAttached(s, id) && !batch.some((b) => b.id === id))
+      batch.push(move(id, 'graveyard', '704.5m'));
+  }
+}
+
+/** CR 704.5n, 704.5p: Equipment on something illegal, and anything else that is attached and should not be, becomes unattached. */
+function looseAttachments(g: G): boolean {
+  const { s } = g;
+  let any = false;
+  for (const id of s.battlefield) {
+    const o = live(s, id) as Obj;
+    if (o.attachedTo === 0) continue;
+    const c = characteristicsOf(s, o);
+    if (c.subtypes.includes('Aura') && !hasType(c, 'Creature')) continue;
+    const equipment = c.subtypes.includes('Equipment') && !hasType(c, 'Creature');
+    if (equipment && mayStayAttached(s, id)) continue;
+    commitAttach(g, id, 0, equipment ? '704.5n' : '704.5p');
+    any = true;
+  }
+  return any;
+}
+
+/** CR 704.5q: +1/+1 and -1/-1 counters are removed in pairs. */
+function counterPairs(g: G): boolean {
+  const { s } = g;
+  let any = false;
+  for (const id of s.battlefield) {
+    const counters = live(s, id)?.counters ?? null;
+    if (counters === null) continue;
+    const n = Math.min(counterCount(counters, '+1/+1'), counterCount(counters, '-1/-1'));
+    if (n === 0) continue;
+    commitCounters(g, id, '+1/+1', -n, '704.5q');
+    commitCounters(g, id, '-1/-1', -n, '704.5q');
+    any = true;
+  }
+  return any;
+}

@@ -1,0 +1,41 @@
+/** Loops of mandatory actions (CR 104.4b, 729.4): a position that comes again although nobody acted means a draw. */
+import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
+import type { G } from '../engine.js';
+import { live } from '../state/access.js';
+import type { Obj, State } from '../state/types.js';
+import { drawGame } from './ending.js';
+
+/** Resolutions without any player's action before positions are compared: most stacks are much shorter. */
+const PATIENCE = 60;
+
+/** How often a position must come again. */
+const REPEATS = 3;
+
+/** Notes that all players passed with something on the stack. @returns whether the game ended in a draw. */
+export function noteLoop(g: G): boolean {
+  const { s } = g;
+  if (s.loop.length < PATIENCE) {
+    s.loop = [...s.loop, ''];
+    return false;
+  }
+  const now = position(s);
+  s.loop = [...s.loop.slice(-400 + PATIENCE), now];
+  if (s.loop.filter((p) => p === now).length < REPEATS) return false;
+  drawGame(g, '104.4b', { id: 'end.loop' });
+  return true;
+}
+
+/** What matters of a position, without ids and timestamps, which grow for ever. */
+function position(s: State): string {
+  const permanents = s.battlefield.map((id) => {
+    const o = live(s, id) as Obj;
+    const c = characteristicsOf(s, o);
+    return `${o.card}.${o.face}.${controllerOf(s, id)}.${o.flags}.${o.damage}.${c.power}.${c.toughness}.${JSON.stringify(o.counters)}`;
+  });
+  const stack = s.stack.map((id) => {
+    const info = live(s, id)?.stack;
+    return `${info?.ability}.${info?.program}.${live(s, id)?.card}`;
+  });
+  const players = s.players.rows.map((p) => `${p.life}.${p.hand.length}.${p.library.length}.${p.graveyard.length}.${p.pool.length}`);
+  return [s.turn.number, s.turn.step, permanents.sort().join(','), stack.join(','), players.join(','), s.exile.length].join('|');
+}

@@ -1,0 +1,58 @@
+/** What can be going on, as data (see kernel/machine). Each kind is run by one procedure; `pc` says where it stands. */
+import type { Step } from '@apnap/ability';
+import type { Frame as KernelFrame } from '@apnap/kernel';
+import type { Env, Id, Waiting } from './types.js';
+
+interface At extends KernelFrame {
+  pc: number;
+}
+
+/** Setting the game up: shuffling, drawing, mulligans (CR 103). */
+export interface StartFrame extends At {
+  kind: 'start';
+  /** Seats that have not kept yet. */
+  deciding: readonly number[];
+}
+
+/** The sequence of turns (CR 500.1). */
+export interface TurnsFrame extends At {
+  kind: 'turns';
+}
+
+/** One step or phase (CR 500.2). */
+export interface StepFrame extends At {
+  kind: 'step';
+  step: Step;
+}
+
+/** A round of priority (CR 117.3-117.4); ends when all pass in succession with an empty stack. */
+export interface PriorityFrame extends At {
+  kind: 'priority';
+  player: number;
+  passed: number;
+}
+
+/** Putting one triggered ability on the stack (CR 603.3). */
+export interface PutFrame extends At {
+  kind: 'put';
+  waiting: Waiting;
+}
+
+/** Resolving the topmost object on the stack (CR 608). */
+export interface ResolveFrame extends At {
+  kind: 'resolve';
+  object: Id;
+  cause: number;
+}
+
+/** Performing a compiled effect. */
+export interface RunFrame extends At {
+  kind: 'run';
+  /** Pool node of the effect whose code this is. */
+  code: number;
+  env: Env;
+  /** Event that is the cause of what happens here. */
+  cause: number;
+}
+
+export type Frame = StartFrame | TurnsFrame | StepFrame | PriorityFrame | PutFrame | ResolveFrame | RunFrame;

@@ -1,0 +1,313 @@
+/**
+ * The card pool: everything immutable that a game refers to by number. Cards and all nodes of their ability-language trees are numbered in a
+ * fixed order when the pool is built, so the state holds small integers, and equal set-ups give equal numbers on every machine.
+ */
+import {
+  type Ability,
+  type ActivatedAbility,
+  CARD_TYPES,
+  type Card,
+  COLORS,
+  type Effect,
+  type Face,
+  type KeywordAbility,
+  type Mod,
+  manaColors,
+  manaValue,
+  type Program,
+  type Quantity,
+  type StaticAbility,
+  SUPERTYPES,
+  type TokenSpec,
+  type TriggeredAbility,
+} from '@apnap/ability';
+import { BUILT_IN } from '../cardforms/built-in.js';
+import { type Code, compileCode } from '../effects/code.js';
+import { KEYWORD_BITS } from '../keywords/bits.js';
+import { expandKeyword } from '../keywords/expand.js';
+import type { Characteristics } from './types.js';
+
+/** A non-keyword part of an ability, with its node. */
+export interface Part<A> {
+  node: number;
+  ability: A;
+}
+
+/** What an ability consists of, once keywords are expanded (CR 702). */
+export interface AbilityInfo {
+  node: number;
+  ability: Ability;
+  /** Bit of the keyword, 0 when it has none. */
+  bit: number;
+  activated: Part<ActivatedAbility>[];
+  triggered: Part<TriggeredAbility>[];
+  statics: Part<StaticAbility>[];
+  keyword: KeywordAbility | null;
+}
+
+/** A face ready for play. */
+export interface FaceInfo {
+  face: Face;
+  /** Printed characteristics: copiable values without effects (CR 707.2). */
+  base: Characteristics;
+  /** Program of its spell ability, or null. */
+  program: Program | null;
+  programNode: number;
+}
+
+export interface CardInfo {
+  card: Card;
+  faces: FaceInfo[];
+}
+
+export interface Pool {
+  readonly key: string;
+  readonly cards: CardInfo[];
+  readonly byName: Map<string, number>;
+  readonly nodes: object[];
+  readonly ids: Map<object, number>;
+  readonly abilities: Map<number, AbilityInfo>;
+  readonly codes: Map<number, Code>;
+  /** For each modification with which something enters: the continuous effect that keeps it. */
+  readonly kept: Map<object, number>;
+  /** Continuous effects of resolutions whose values are fixed as they begin (CR 611.2d): the form that reads them from slots. */
+  readonly locked: Map<object, object>;
+  readonly lockedValues: Map<object, { slot: number; value: Quantity }[]>;
+  /** Card index of the emblem a node creates. */
+  readonly emblems: Map<number, number>;
+  /** Whether any mana of this game can be restricted (CR 106.6): then payment questions depend on what is paid for. */
+  restrictedMana: boolean;
+  /** The effect that gives a token the power and toughness in slots 0 and 1. */
+  readonly tokenStats: number;
+  /** The effect "has haste". */
+  haste: number;
+  /** Card index of tokens described by a node, and of the built-in definitions by name. */
+  readonly tokens: Map<number, number>;
+}
+
+/** The node with this number. */
+export const nodeOf = <T extends object>(pool: Pool, id: number): T => pool.nodes[id] as T;
+
+/** The number of a node. @throws Error for an object that is not part of the pool. */
+export function idOf(pool: Pool, node: object): number {
+  const id = pool.ids.get(node);
+  if (id === undefined) throw new Error(`not a node of the pool: ${JSON.stringify(node).slice(0, 200)}`);
+  return id;
+}
+
+export const abilityInfo = (pool: Pool, node: number): AbilityInfo => pool.abilities.get(node) as AbilityInfo;
+
+/** The compiled form of an effect node. */
+export function codeOf(pool: Pool, node: number): Code {
+  let code = pool.codes.get(node);
+  if (!code) {
+    code = compileCode(nodeOf<Effect & object>(pool, node));
+    pool.codes.set(node, code);
+  }
+  return code;
+}
+
+const ABILITY_KINDS = new Set(['spell', 'activated', 'triggered', 'static', 'keyword']);
+
+function walk(pool: Pool, value: unknown): void {
+  if (Array.isArray(value)) {
+    for (const v of value) walk(pool, v);
+    return;
+  }
+  if (typeof value !== 'object' || value === null || pool.ids.has(value)) return;
+  pool.ids.set(value, pool.nodes.length);
+  pool.nodes.push(value);
+  const record = value as Record<string, unknown>;
+  for (const key of Object.keys(record)) walk(pool, record[key]);
+  if (typeof record.kind === 'string' && ABILITY_KINDS.has(record.kind)) addAbility(pool, value as Ability);
+  if (typeof record.mod === 'string') keepMod(pool, value as Mod);
+  if (record.spendOnly !== undefined) pool.restrictedMana = true;
+  if (record.do === 'continuous') lockValues(pool, value as Extract<Effect, { do: 'continuous' }>);
+  if (record.do === 'emblem') addEmblemCard(pool, value as Extract<Effect, { do: 'emblem' }>);
+  if (record.token === 'described') addTokenCard(pool, value as TokenNode);
+}
+
+/** First slot used for values that are fixed when a continuous effect begins; above any slot a card uses. */
+const LOCKED_SLOTS = 40;
+
+/** Prepares the form of a continuous effect whose changing numbers are read from slots. Numbers that ask about `it` stay per object. */
+function lockValues(pool: Pool, effect: Extract<Effect, { do: 'continuous' }>): void {
+  const values: { slot: number; value: Quantity }[] = [];
+  const fix = (q: Quantity): Quantity => {
+    if (typeof q === 'number' || JSON.stringify(q).includes('"sel":"it"') || q.q === 'share') return q;
+    const slot = LOCKED_SLOTS + values.length;
+    values.push({ slot, value: q });
+    return { q: 'slot', slot };
+  };
+  const mods = effect.mods.map((m): Mod => {
+    if (m.mod === 'pt') return { ...m, power: fix(m.power), toughness: fix(m.toughness) };
+    if (m.mod === 'setPT' && m.as === 'set') {
+      return {
+        ...m,
+        ...(m.power === undefined ? {} : { power: fix(m.power) }),
+        ...(m.toughness === undefined ? {} : { toughness: fix(m.toughness) }),
+      };
+    }
+    return m;
+  });
+  if (values.length === 0) return;
+  const locked: Effect = { ...effect, mods };
+  pool.ids.set(locked, pool.nodes.length);
+  pool.nodes.push(locked);
+  pool.locked.set(effect, locked);
+  pool.lockedValues.set(effect, values);
+}
+
+/** Numbers the continuous effect "has this modification", for permanents that enter with it. */
+function keepMod(pool: Pool, mod: Mod): void {
+  const effect: Effect = { do: 'continuous', mods: [mod], rules: [], duration: 'indefinite' };
+  pool.kept.set(mod, pool.nodes.length);
+  pool.ids.set(effect, pool.nodes.length);
+  pool.nodes.push(effect);
+}
+
+type TokenNode = Extract<TokenSpec, { token: 'described' }>;
+
+/** CR 114.3: an emblem has no characteristics other than the abilities it was created with. */
+function addEmblemCard(pool: Pool, effect: Extract<Effect, { do: 'emblem' }>): void {
+  const node = pool.ids.get(effect) as number;
+  const face: Face = { name: '', supertypes: [], types: [], subtypes: [], abilities: effect.abilities };
+  pool.emblems.set(node, addCard(pool, { name: `emblem ${node}`, layout: 'emblem', faces: [face] }));
+}
+
+/** A token's text, as a card of its own: what the effect that creates it states are its copiable values (CR 111.3). */
+function addTokenCard(pool: Pool, token: TokenNode): void {
+  const name = token.name ?? (token.subtypes.length > 0 ? `${token.subtypes.join(' ')} Token` : 'Token');
+  const face: Face = {
+    name,
+    supertypes: token.supertypes,
+    types: token.types,
+    subtypes: token.subtypes,
+    colorIndicator: token.colors,
+    ...(typeof token.power === 'number' ? { power: String(token.power) } : token.power === undefined ? {} : { power: '*' }),
+    ...(typeof token.toughness === 'number'
+      ? { toughness: String(token.toughness) }
+      : token.toughness === undefined
+        ? {}
+        : { toughness: '*' }),
+    abilities: token.abilities,
+  };
+  pool.tokens.set(pool.ids.get(token) as number, addCard(pool, { name, layout: 'token', faces: [face] }));
+}
+
+function addAbility(pool: Pool, ability: Ability): void {
+  const node = pool.ids.get(ability) as number;
+  const info: AbilityInfo = { node, ability, bit: 0, activated: [], triggered: [], statics: [], keyword: null };
+  pool.abilities.set(node, info);
+  switch (ability.kind) {
+    case 'activated':
+      info.activated.push({ node, ability });
+      break;
+    case 'triggered':
+      info.triggered.push({ node, ability });
+      break;
+    case 'static':
+      info.statics.push({ node, ability });
+      break;
+    case 'spell':
+      break;
+    case 'keyword': {
+      info.keyword = ability;
+      info.bit = KEYWORD_BITS[ability.keyword] ?? 0;
+      for (const part of expandKeyword(ability)) {
+        walk(pool, part);
+        const inner = abilityInfo(pool, pool.ids.get(part) as number);
+        info.activated.push(...inner.activated);
+        info.triggered.push(...inner.triggered);
+        info.statics.push(...inner.statics);
+        info.bit |= inner.bit;
+      }
+      break;
+    }
+    default:
+      ability satisfies never;
+  }
+}
+
+const number = (text: string | undefined): number | null => (text === undefined ? null : /^-?\d+$/.test(text) ? Number(text) : 0);
+
+const bits = <T>(all: readonly T[], some: readonly T[]): number => some.reduce((n, x) => n | (1 << all.indexOf(x)), 0);
+
+function baseOf(pool: Pool, card: Card, index: number): Characteristics {
+  const face = card.faces[index];
+  const abilities = face.abilities.map((a) => pool.ids.get(a) as number);
+  // CR 305.6: a land with a basic land type has the intrinsic mana ability.
+  if (face.types.includes('Land'))
+    for (const t of face.subtypes) if (BUILT_IN.landAbilities[t]) abilities.push(pool.ids.get(BUILT_IN.landAbilities[t]) as number);
+  let keywords = 0;
+  for (const a of abilities) keywords |= abilityInfo(pool, a).bit;
+  const colors = face.colorIndicator ?? manaColors(face.manaCost);
+  // CR 202.3b: the mana value of a transforming double-faced permanent's back face is that of its front face.
+  const costed = card.layout === 'transform' || card.layout === 'meld' || card.layout === 'flip' ? card.faces[0] : face;
+  return Object.freeze({
+    name: face.name,
+    manaCost: face.manaCost ?? null,
+    manaValue: manaValue(costed.manaCost),
+    colors: bits(COLORS, colors),
+    types: bits(CARD_TYPES, face.types),
+    supertypes: bits(SUPERTYPES, face.supertypes),
+    subtypes: face.subtypes,
+    everyCreatureType: face.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'changeling') ? 1 : 0,
+    power: number(face.power),
+    toughness: number(face.toughness),
+    basePower: number(face.power),
+    baseToughness: number(face.toughness),
+    loyalty: number(face.loyalty),
+    abilities,
+    keywords,
+    controller: -1,
+  });
+}
+
+function addCard(pool: Pool, card: Card): number {
+  const index = pool.cards.length;
+  const info: CardInfo = { card, faces: [] };
+  pool.cards.push(info);
+  pool.byName.set(card.name, index);
+  // A card of several faces is also known by the name of its front face, as in deck lists.
+  if (!pool.byName.has(card.faces[0].name)) pool.byName.set(card.faces[0].name, index);
+  walk(pool, card.faces);
+  card.faces.forEach((face, i) => {
+    const spell = face.abilities.find((a) => a.kind === 'spell');
+    const program = spell?.kind === 'spell' ? spell.program : null;
+    info.faces.push({ face, base: baseOf(pool, card, i), program, programNode: program ? (pool.ids.get(program) as number) : 0 });
+  });
+  return index;
+}
+
+/**
+ * Builds the pool of a game. Node 0 is reserved for "none"; built-in definitions come first, then the cards sorted by name.
+ * @param cards each distinct card of the game, once.
+ */
+export function buildPool(cards: readonly Card[]): Pool {
+  const sorted = cards.slice().sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  const pool: Pool = {
+    key: sorted.map((c) => c.name).join('|'),
+    cards: [],
+    byName: new Map(),
+    nodes: [{}],
+    ids: new Map(),
+    abilities: new Map(),
+    codes: new Map(),
+    tokens: new Map(),
+    kept: new Map(),
+    tokenStats: 1,
+    haste: 0,
+    restrictedMana: false,
+    locked: new Map(),
+    lockedValues: new Map(),
+    emblems: new Map(),
+  };
+  walk(pool, BUILT_IN.tokenStats); // node 1
+  pool.haste = pool.nodes.length;
+  walk(pool, BUILT_IN.haste);
+  walk(pool, BUILT_IN.landAbilities);
+  for (const card of BUILT_IN.cards) addCard(pool, card);
+  for (const card of sorted) addCard(pool, card);
+  return pool;
+}

@@ -1,0 +1,190 @@
+/** Setting a game up from JSON: decks, or a board for tests, scenarios and what-ifs. */
+import type { Card, Zone } from '@apnap/ability';
+import { randomInt, SetupError, seedRng, shuffled } from '@apnap/kernel';
+import { type G, log } from '../engine.js';
+import { place } from '../events/commit.js';
+import { perform } from '../events/perform.js';
+import { move } from '../events/proposals.js';
+import { newObject, writeObj } from './access.js';
+import { buildPool, type Pool } from './pool.js';
+import { unsupported } from './supported.js';
+import type { Counter, Player, State } from './types.js';
+
+export interface DeckEntry {
+  card: string;
+  count: number;
+}
+
+/** An object placed before the game begins. */
+export interface Placed {
+  seat: number;
+  zone: Exclude<Zone, 'stack' | 'outside'>;
+  card: string;
+  count?: number;
+  tapped?: 'tapped';
+  counters?: Counter[];
+}
+
+export interface SeatSetup {
+  name: string;
+  deck: DeckEntry[];
+  sideboard?: DeckEntry[];
+  life?: number;
+}
+
+/** A game as JSON. Cards are named; their data comes from the card source given to the game. */
+export interface MagicSetup {
+  players: SeatSetup[];
+  /** Seat that takes the first turn; absent: decided at random (CR 103.1). */
+  first?: number;
+  /** 'none': no shuffling, no opening hands, no mulligans: the board as placed. */
+  opening?: 'hands' | 'none';
+  place?: Placed[];
+  profile?: 'current';
+}
+
+/** Where card data comes from. */
+export type CardSource = (name: string) => Card | undefined;
+
+export const STATE_FORMAT = 'apnap-magic/1';
+
+/** Distinct card names of a set-up. */
+export function cardNames(setup: MagicSetup): string[] {
+  const names = new Set<string>();
+  for (const p of setup.players) for (const e of [...p.deck, ...(p.sideboard ?? [])]) names.add(e.card);
+  for (const p of setup.place ?? []) names.add(p.card);
+  return [...names].sort();
+}
+
+const refuse = (id: string, params: Record<string, string | number>, rule: string, text: string): SetupError =>
+  new SetupError({ message: { id, params }, rule }, text);
+
+const pools = new WeakMap<CardSource, Map<string, Pool>>();
+
+/**
+ * The pool for these cards; kept for the next game with the same cards from the same source.
+ * @throws SetupError for an unknown card, or one with something the engine has no meaning for.
+ */
+export function poolFor(names: readonly string[], source: CardSource): Pool {
+  const key = names.join('|');
+  let known = pools.get(source);
+  if (!known) {
+    known = new Map();
+    pools.set(source, known);
+  }
+  const old = known.get(key);
+  if (old) return old;
+  const cards = names.map((name) => {
+    const card = source(name);
+    if (!card) throw refuse('setup.unknownCard', { name }, '108.1', `unknown card "${name}"`);
+    const lacks = unsupported(card);
+    if (lacks.length > 0)
+      throw refuse(
+        'setup.unsupported',
+        { name, what: lacks.join(', ') },
+        '101.1',
+        `${name}: the engine has no meaning for ${lacks.join(', ')}`,
+      );
+    return card;
+  });
+  const pool = buildPool(cards);
+  known.set(key, pool);
+  return pool;
+}
+
+function emptyPlayer(seat: SeatSetup): Player {
+  return {
+    _e: 0,
+    name: seat.name,
+    life: seat.life ?? 20, // CR 103.4
+    library: [],
+    hand: [],
+    graveyard: [],
+    counters: [],
+    pool: [],
+    landsPlayed: 0,
+    lastTurn: 0,
+    drewFromEmpty: 0,
+    lost: 0,
+    maxHandSize: 7, // CR 402.2
+    mulligans: 0,
+  };
+}
+
+/** A state with the cards in the libraries and nothing done yet. */
+export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
+  const seats = setup.players.map((_, i) => i);
+  return {
+    _e: 0,
+    format: STATE_FORMAT,
+    profile: setup.profile ?? 'current',
+    frames: [],
+    pending: null,
+    answers: [],
+    nextDecision: 1,
+    nextEvent: 1,
+    rng: seedRng(seed),
+    objects: { _e: 0, rows: [] },
+    players: { _e: 0, rows: setup.players.map(emptyPlayer) },
+    battlefield: [],
+    stack: [],
+    exile: [],
+    command: [],
+    turn: { _e: 0, number: 0, active: 0, step: 'none', strike: 0, plan: [] },
+    priority: 0,
+    order: seats,
+    lasting: [],
+    waiting: [],
+    history: { _e: 0, rows: [] },
+    nextTimestamp: 1,
+    nextPermission: 1,
+    freeSlots: [],
+    usedThisTurn: [],
+    extraTurns: [],
+    cause: 0,
+    result: null,
+    lossReason: null,
+    refused: [],
+    loop: [],
+    _pool: pool,
+    _derived: null,
+  };
+}
+
+/** Puts the game on the table: who begins, libraries, and what is placed. */
+export function layOut(g: G, setup: MagicSetup): void {
+  const { s } = g;
+  const first = setup.first ?? randomInt(s, s.order.length); // CR 103.1
+  s.order = [...s.order.slice(first), ...s.order.slice(0, first)];
+  s.turn = { ...s.turn, active: first };
+  log(g, 'firstPlayer', '103.1', { player: first });
+  setup.players.forEach((p, seat) => {
+    const names = p.deck.flatMap((e) => Array.from({ length: e.count }, () => e.card));
+    // Whatever order a deck file lists its cards in: the same deck, the same game.
+    const order = setup.opening === 'none' ? names : shuffled(s, names.slice().sort());
+    for (const name of order) {
+      const o = newObject(s, { card: s._pool.byName.get(name) as number, face: 0, owner: seat, controller: seat, zone: 'library' });
+      place(g, o);
+    }
+  });
+  for (const p of setup.place ?? []) for (let i = 0; i < (p.count ?? 1); i++) placeOne(g, p);
+  s.waiting = [];
+  s.history = { _e: s._e, rows: [] };
+}
+
+/** Permanents are placed through the same door as everything that enters, so that "enters with" applies; triggers are dropped. */
+function placeOne(g: G, p: Placed): void {
+  const { s } = g;
+  const card = s._pool.byName.get(p.card) as number;
+  const o = newObject(s, { card, face: 0, owner: p.seat, controller: p.seat, zone: p.zone === 'battlefield' ? 'command' : p.zone });
+  place(g, o);
+  if (p.zone !== 'battlefield') return;
+  const m = move(o.id, 'battlefield', '110.2a', {
+    under: p.seat,
+    tapped: p.tapped ? 1 : 0,
+    counters: (p.counters ?? []).map((c) => ({ ...c })),
+  });
+  perform(g, [m]);
+  if (m.became !== 0) writeObj(s, m.became).since = 0;
+  s.waiting = [];
+}

@@ -1,0 +1,40 @@
+/** What the engine has a meaning for: asked when a game is set up, so that no game ever meets a node it can't perform. */
+import type { Card } from '@apnap/ability';
+import { KNOWN_ACTIONS } from '../effects/families/keyword-actions.js';
+import { canPerform } from '../effects/leaf.js';
+import { KNOWN_KEYWORDS } from '../keywords/known.js';
+
+const COMBINATORS = new Set(['nothing', 'seq', 'if', 'may', 'forEach', 'repeat', 'chooseEffect', 'coin']);
+
+/** Kinds of nodes that have a type and a rendering, but no meaning in the engine yet. */
+const WITHOUT_MEANING: Readonly<Record<string, ReadonlySet<string>>> = {
+  mod: new Set(['text']),
+  rule: new Set(['costsToAct', 'spendAsThoughAnyColor', 'extraTrigger', 'noTrigger', 'legendRuleOff', 'ignoreSickness']),
+  replace: new Set(['createToken', 'untap', 'mana', 'loseGame', 'winGame', 'beginTurn', 'step']),
+  on: new Set(['mutate']),
+};
+
+/** Names of what the card needs and the engine lacks; empty for a card that can be played exactly. */
+export function unsupported(card: Card): string[] {
+  const found = new Set<string>();
+  if (card.layout !== 'normal' && card.layout !== 'transform' && card.layout !== 'token') found.add(`layout ${card.layout}`);
+  visit(card.faces, found);
+  return [...found];
+}
+
+function visit(value: unknown, found: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const v of value) visit(v, found);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const node = value as Record<string, unknown>;
+  if (typeof node.do === 'string' && !COMBINATORS.has(node.do) && !canPerform(node.do)) found.add(`effect ${node.do}`);
+  if (node.do === 'keywordAction' && !KNOWN_ACTIONS.has(node.action as string)) found.add(`keyword action ${String(node.action)}`);
+  if (node.kind === 'keyword' && !KNOWN_KEYWORDS.has(node.keyword as string)) found.add(`keyword ${String(node.keyword)}`);
+  for (const key of Object.keys(WITHOUT_MEANING)) {
+    const name = node[key];
+    if (typeof name === 'string' && WITHOUT_MEANING[key].has(name)) found.add(`${key} ${name}`);
+  }
+  for (const v of Object.values(node)) visit(v, found);
+}

@@ -1,0 +1,291 @@
+/**
+ * What a game of Magic consists of, as plain data (CR 100-123, 400-408). Everything here is JSON-safe. Keys that begin with an underscore are
+ * caches beside the state: they are never saved or hashed.
+ */
+import type { Step, Zone, ZoneVerb } from '@apnap/ability';
+import type { Id, Frame as KernelFrame, MachineState, Message, Owned, Result, Table } from '@apnap/kernel';
+import type { Derived } from '../characteristics/derived.js';
+import type { GameEvent } from '../events/types.js';
+import type { Frame } from './frames.js';
+import type { Pool } from './pool.js';
+
+export type { Id, KernelFrame };
+
+/** Bits of `Obj.flags`: status (CR 110.5), designations, and marks. */
+export const FLAG = {
+  tapped: 1,
+  faceDown: 2,
+  /** A token (CR 111), or a copy of a card or spell that is not a card. */
+  token: 4,
+  /** A copy of a spell or ability on the stack (CR 707.10). */
+  copy: 8,
+  monstrous: 16,
+  renowned: 32,
+  /** Dealt damage by a source with deathtouch since state-based actions were last checked (CR 704.5h). */
+  deathtouched: 64,
+  /** Attacking creature that was blocked this combat (CR 509.1h). */
+  blocked: 128,
+  /** Dealt combat damage in the first of two combat damage steps (CR 510.4). */
+  dealtFirst: 256,
+  exerted: 512,
+  /** Cast for an alternative cost that exiles it when it leaves the stack (flashback, CR 702.34a). */
+  exileOnLeave: 1024,
+  commander: 2048,
+  /** Unblocked attacker after blockers were declared (CR 509.1h). */
+  unblocked: 4096,
+} as const;
+
+/** Something the object remembers for its linked abilities (CR 607): objects, a word (colour, type, name), or a number. */
+export interface Memory {
+  link: number;
+  ids?: readonly Id[];
+  word?: string;
+  n?: number;
+}
+
+export interface Counter {
+  kind: string;
+  n: number;
+}
+
+/** How a spell was cast; the permanent it becomes keeps it (CR 400.7d). */
+export interface CastInfo {
+  /** Labels of optional and alternative costs that were paid, repeated as often as paid: kicker, flashback, dash, overload … */
+  paid: readonly string[];
+  x: number;
+  from: Zone;
+  by: number;
+  /** Types of the mana spent, e.g. "GGU". */
+  mana: string;
+}
+
+/** Targets chosen for one requirement; `shares` when something was divided among them. */
+export interface TargetGroup {
+  ids: readonly Id[];
+  shares?: readonly number[];
+}
+
+/** What an event gives to the ability it triggers. Ids are of the objects as the event speaks of them. */
+export interface EventData {
+  /** Id of the event in the log. */
+  event: number;
+  object: Id;
+  source: Id;
+  recipient: Id;
+  /** Seat, or -1. */
+  player: number;
+  amount: number;
+  /** What the object became, for zone changes into a public zone (CR 400.7). */
+  became: Id;
+}
+
+export type SlotValue = number | string | readonly Id[] | null;
+
+/** The environment of a spell or ability: everything its language nodes can refer to. */
+export interface Env {
+  /** The object whose ability it is. */
+  source: Id;
+  /** Seat of its controller. */
+  you: number;
+  x: number;
+  targets: readonly TargetGroup[];
+  event: EventData | null;
+  slots: readonly SlotValue[];
+}
+
+/** What makes an object on the stack a spell or ability. */
+export interface StackInfo {
+  kind: 'spell' | 'activated' | 'triggered';
+  /** Pool node of the program (spell: of each chosen mode see `modes`). */
+  program: number;
+  /** Pool node of the ability; 0 for a spell. */
+  ability: number;
+  /** Indices of chosen modes, in order; empty when not modal. */
+  modes: readonly number[];
+  env: Env;
+  /** Targets of mode i are targets `modeTargets[i]` onward of `env.targets`. */
+  modeTargets: readonly number[];
+  /** Event (log id) that put it there, for the chain of causes. */
+  cause: number;
+}
+
+/** Copiable values taken from elsewhere (CR 707.2): a face of a card of the pool, and the exceptions. */
+export interface CopyOf {
+  card: number;
+  face: number;
+}
+
+/** An object (CR 109): card, token, copy, spell, ability on the stack, emblem. One fixed shape. */
+export interface Obj extends Owned {
+  id: Id;
+  /** Index of its card in the pool; for an ability on the stack the card of its source. */
+  card: number;
+  face: number;
+  owner: number;
+  /** Controller before control-changing effects (CR 108.4, 110.2). */
+  controller: number;
+  zone: Zone | 'gone';
+  timestamp: number;
+  flags: number;
+  damage: number;
+  counters: readonly Counter[] | null;
+  attachedTo: Id;
+  /** Turn in which its controller came to control it (CR 302.6). */
+  since: number;
+  /** What it attacks (a seat or permanent), 0 if not attacking. */
+  attacking: Id;
+  /** What it blocks. */
+  blocking: readonly Id[] | null;
+  stack: StackInfo | null;
+  cast: CastInfo | null;
+  memory: readonly Memory[] | null;
+  copyOf: CopyOf | null;
+  /** Seats that may look at it although it is hidden or face down (CR 406.3, 701.20). Bit per seat. */
+  known: number;
+  /** When it is gone: what it became, and the characteristics it last had (CR 608.2h). */
+  became: Id;
+  last: LastKnown | null;
+}
+
+/** Characteristics as JSON: last-known information, and the shape that the layers compute (CR 109.3, 613). */
+export interface Characteristics {
+  name: string;
+  manaCost: string | null;
+  manaValue: number;
+  /** Bits in the order W U B R G. */
+  colors: number;
+  /** Bits by index in CARD_TYPES and SUPERTYPES. */
+  types: number;
+  supertypes: number;
+  subtypes: readonly string[];
+  everyCreatureType: 0 | 1;
+  power: number | null;
+  toughness: number | null;
+  basePower: number | null;
+  baseToughness: number | null;
+  loyalty: number | null;
+  /** Pool nodes of its abilities. */
+  abilities: readonly number[];
+  /** Bits of common keyword abilities, see keywords/bits.ts. */
+  keywords: number;
+  controller: number;
+}
+
+export type LastKnown = Characteristics;
+
+export interface ManaUnit {
+  type: 'W' | 'U' | 'B' | 'R' | 'G' | 'C';
+  /** Restriction (pool node of the ManaSpec), 0 for none. */
+  restriction: number;
+  source: Id;
+}
+
+export interface Player extends Owned {
+  name: string;
+  life: number;
+  /** Bottom first: the last one is the top card. */
+  library: readonly Id[];
+  hand: readonly Id[];
+  graveyard: readonly Id[];
+  counters: readonly Counter[];
+  pool: readonly ManaUnit[];
+  landsPlayed: number;
+  /** Number of this player's most recent turn (0: none yet). */
+  lastTurn: number;
+  /** Tried to draw from an empty library since state-based actions were last checked (CR 704.5b). */
+  drewFromEmpty: 0 | 1;
+  lost: 0 | 1;
+  maxHandSize: number;
+  mulligans: number;
+}
+
+export interface Turn extends Owned {
+  number: number;
+  active: number;
+  step: Step | 'none';
+  /** Second combat damage step of this combat. */
+  strike: 0 | 1 | 2;
+  /** Steps and phases still to come this turn, in order (CR 500). */
+  plan: readonly Step[];
+}
+
+/** A continuous, replacement or prevention effect, or a delayed triggered ability, that a resolution created (CR 611.2, 614.3, 603.7). */
+export interface Lasting {
+  /** Also its timestamp (CR 613.7). */
+  id: number;
+  /** Pool node of the effect that created it: continuous, replacement, delayed, permitPlay. */
+  node: number;
+  env: Env;
+  /** Objects locked in on creation (CR 611.2c); null: not about a fixed set. */
+  affected: readonly Id[] | null;
+  /** Which parts of the language it carries out. */
+  until: Until;
+  /** Uses left; -1: no limit. */
+  uses: number;
+  /** Amount left in a shield (CR 615.7); -1: no limit. */
+  left: number;
+  cause: number;
+}
+
+export type Until =
+  | { until: 'endOfTurn'; turn: number }
+  | { until: 'endOfCombat' }
+  /** Ends when a turn of this seat begins that is later than turn `after`. */
+  | { until: 'turnOf'; seat: number; after: number }
+  | { until: 'endOfTurnOf'; seat: number; after: number }
+  | { until: 'sourceOnBattlefield' | 'youControlSource' | 'sourceTapped' }
+  | { until: 'forever' };
+
+/** A triggered ability that has triggered and waits to be put on the stack (CR 603.2-603.3). */
+export interface Waiting {
+  ability: number;
+  program: number;
+  source: Id;
+  controller: number;
+  event: EventData;
+  /** Environment of the delayed ability, if it is one. */
+  env: Env | null;
+}
+
+/** The game state. */
+export interface State extends MachineState<Frame> {
+  format: string;
+  profile: string;
+  objects: Table<Obj>;
+  players: Table<Player>;
+  battlefield: readonly Id[];
+  stack: readonly Id[];
+  exile: readonly Id[];
+  command: readonly Id[];
+  turn: Turn;
+  /** Seat that has or last had priority. */
+  priority: number;
+  /** Seats in turn order. */
+  order: readonly number[];
+  lasting: readonly Lasting[];
+  waiting: readonly Waiting[];
+  /** What happened this turn. */
+  history: Table<GameEvent>;
+  /** Facts about earlier turns that rules or cards can ask for. */
+  nextTimestamp: number;
+  nextPermission: number;
+  /** Free slots, last freed last. */
+  freeSlots: readonly number[];
+  /** How often an ability (node) of an object was activated or triggered this turn. */
+  usedThisTurn: readonly { object: Id; ability: number; n: number }[];
+  /** Extra turns to come, last created last (CR 500.7). */
+  extraTurns: readonly number[];
+  /** Event whose consequence is happening now. */
+  cause: number;
+  result: Result | null;
+  /** Why the last player to lose lost, for the result. */
+  lossReason: { rule: string; reason: Message } | null;
+  /** Options that were tried since the last change and could not be completed: not offered again. */
+  refused: readonly string[];
+  /** Hashes of positions for the draw by mandatory loops (CR 104.4b); since the last real choice. */
+  loop: readonly string[];
+  _pool: Pool;
+  _derived: Derived | null;
+}
+
+export type { GameEvent, Step, Zone, ZoneVerb };

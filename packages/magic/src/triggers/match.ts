@@ -1,0 +1,119 @@
+/** Whether an event is of the kind a pattern describes: for triggers (CR 603.2), and for questions about this turn. */
+import type { EventPattern } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { holds } from '../effects/condition.js';
+import type { Cx } from '../effects/context.js';
+import { matches } from '../effects/filter.js';
+import { includesSeat } from '../effects/select.js';
+import type { GameEvent } from '../events/types.js';
+import type { EventData } from '../state/types.js';
+
+/** The object a zone-change pattern speaks of: as it was when it looks back (CR 603.10a), else as it is now. */
+export function zoneSubject(pattern: Extract<EventPattern, { on: 'zone' }>, e: GameEvent): Id {
+  if (pattern.from === 'battlefield' && e.from === 'battlefield') return e.object;
+  return e.became !== 0 ? e.became : e.object;
+}
+
+/** Whether the pattern looks back in time: it is judged by the state before the event (CR 603.10). */
+export function looksBack(pattern: EventPattern): boolean {
+  return pattern.on === 'zone' && pattern.from === 'battlefield';
+}
+
+/** Whether the event matches; entities are judged in the state of `cx`. */
+export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean {
+  switch (pattern.on) {
+    case 'or':
+      return pattern.of.some((p) => matchEvent(cx, p, e));
+    case 'zone': {
+      if (e.kind !== 'zone') return false;
+      if (pattern.from !== undefined && e.from !== pattern.from) return false;
+      if (pattern.to !== undefined && e.to !== pattern.to) return false;
+      if (pattern.verb !== undefined && e.word !== pattern.verb) return false;
+      return matches(cx, pattern.what, zoneSubject(pattern, e));
+    }
+    case 'cast':
+      return (
+        e.kind === 'cast' && includesSeat(cx, pattern.who, e.player) && matches(cx, pattern.what, e.object) && nthOk(cx, pattern.nth, e)
+      );
+    case 'activate':
+      return e.kind === 'activate' && includesSeat(cx, pattern.who, e.player) && matches(cx, pattern.what, e.source);
+    case 'attack':
+      return (
+        e.kind === 'attack' &&
+        matches(cx, pattern.what, e.object) &&
+        (pattern.defender === undefined || matches(cx, pattern.defender, e.recipient))
+      );
+    case 'block':
+      return e.kind === 'block' && matches(cx, pattern.what, e.object) && matches(cx, pattern.attacker, e.source);
+    case 'blocked':
+      return e.kind === 'blocked' && matches(cx, pattern.what, e.object) && e.ids.some((id) => matches(cx, pattern.by, id));
+    case 'unblocked':
+      return e.kind === 'unblocked' && matches(cx, pattern.what, e.object);
+    case 'damage':
+      if (
+        e.kind !== 'damage' ||
+        (pattern.kind === 'combat' && e.word !== 'combat') ||
+        (pattern.kind === 'noncombat' && e.word === 'combat')
+      )
+        return false;
+      return matches(cx, pattern.source, e.source) && matches(cx, pattern.to, e.recipient);
+    case 'step':
+      return e.kind === 'step' && e.word === pattern.step && includesSeat(cx, pattern.whose, e.player);
+    case 'draw':
+    case 'gainLife':
+    case 'loseLife':
+    case 'scry':
+    case 'surveil':
+    case 'search':
+    case 'shuffle':
+    case 'loseGame':
+      return e.kind === pattern.on && includesSeat(cx, pattern.who, e.player);
+    case 'tap':
+    case 'untap':
+    case 'tapForMana':
+    case 'turnFaceUp':
+    case 'transform':
+    case 'monstrous':
+    case 'regenerate':
+      return e.kind === pattern.on && matches(cx, pattern.what, e.object);
+    case 'mutate':
+      return false;
+    case 'target':
+      return e.kind === 'target' && matches(cx, pattern.what, e.object) && matches(cx, pattern.by, e.source);
+    case 'counters':
+      if (e.kind !== 'counters' || (pattern.change === 'put') !== e.amount > 0) return false;
+      return (pattern.counter === 'any' || pattern.counter === e.word) && matches(cx, pattern.what, e.object);
+    case 'createToken':
+      return e.kind === 'createToken' && includesSeat(cx, pattern.who, e.player) && matches(cx, pattern.what, e.object);
+    case 'state':
+      return holds(cx, pattern.condition);
+    default:
+      return pattern satisfies never;
+  }
+}
+
+/** "Your second spell each turn": counts casts of this turn up to the event. */
+function nthOk(cx: Cx, nth: number | undefined, e: GameEvent): boolean {
+  if (nth === undefined) return true;
+  return cx.s.history.rows.filter((h) => h.kind === 'cast' && h.player === e.player && h.id <= e.id).length === nth;
+}
+
+/** The roles of an event, for the environment of what it triggers. */
+export function eventData(pattern: EventPattern, e: GameEvent): EventData {
+  const flat = pattern.on === 'or' ? pattern.of[0] : pattern;
+  const object = flat.on === 'zone' && e.kind === 'zone' ? zoneSubject(flat, e) : e.object;
+  return {
+    event: e.id,
+    object: e.kind === 'damage' ? e.source : object,
+    source: e.kind === 'blocked' ? (e.ids[0] ?? 0) : e.source,
+    recipient: e.recipient,
+    player: e.player,
+    amount: Math.abs(e.amount),
+    became: e.became,
+  };
+}
+
+/** Events of this turn that match. */
+export function matchHistory(cx: Cx, pattern: EventPattern): GameEvent[] {
+  return cx.s.history.rows.filter((e) => matchEvent(cx, pattern, e));
+}

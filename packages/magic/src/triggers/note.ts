@@ -1,0 +1,201 @@
+/** Noticing triggers (CR 603.2): what an event triggers waits until a player would receive priority (603.3). */
+import type { EventPattern, TriggeredAbility } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { derived, staticEnv, type TriggerInForce } from '../characteristics/derived.js';
+import { conditionHolds } from '../effects/condition.js';
+import { matches } from '../effects/filter.js';
+import type { G } from '../engine.js';
+import { log } from '../engine.js';
+import type { Move } from '../events/proposals.js';
+import type { GameEvent } from '../events/types.js';
+import { live } from '../state/access.js';
+import { idOf, nodeOf } from '../state/pool.js';
+import type { Env, EventData, Lasting, State, Waiting, Zone } from '../state/types.js';
+import { eventData, looksBack, matchEvent } from './match.js';
+
+/** Triggers found before a batch of zone changes is committed: which ability for which moving object (CR 603.10a). */
+export interface LookBack {
+  found: { trigger: TriggerInForce; pattern: EventPattern; id: Id }[];
+  delayed: { lasting: Lasting; pattern: EventPattern; id: Id }[];
+}
+
+const parts = (pattern: EventPattern): EventPattern[] => (pattern.on === 'or' ? pattern.of : [pattern]);
+
+/** Judges look-back patterns by the state before the event. */
+export function prepareLookBack(s: State, moves: readonly Move[]): LookBack {
+  const out: LookBack = { found: [], delayed: [] };
+  for (const m of moves) {
+    const o = live(s, m.id);
+    if (o?.zone !== 'battlefield') continue;
+    const would = { from: 'battlefield' as Zone, to: m.to, verb: m.verb };
+    for (const trigger of derived(s).triggers.get('zone') ?? []) {
+      for (const pattern of parts(trigger.ability.event)) {
+        if (backMatch(s, staticEnv(trigger.source, trigger.controller), pattern, m.id, would))
+          out.found.push({ trigger, pattern, id: m.id });
+      }
+    }
+    for (const lasting of s.lasting) {
+      const pattern = delayedPattern(s, lasting);
+      if (pattern)
+        for (const p of parts(pattern)) if (backMatch(s, lasting.env, p, m.id, would)) out.delayed.push({ lasting, pattern: p, id: m.id });
+    }
+  }
+  return out;
+}
+
+function backMatch(s: State, env: Env, pattern: EventPattern, id: Id, would: { from: Zone; to: Zone; verb: string }): boolean {
+  if (pattern.on !== 'zone' || !looksBack(pattern)) return false;
+  if (pattern.to !== undefined && pattern.to !== would.to) return false;
+  if (pattern.verb !== undefined && pattern.verb !== would.verb) return false;
+  return matches({ s, env, it: 0 }, pattern.what, id);
+}
+
+/** The event pattern of a delayed triggered ability, or null for other lasting effects. */
+export function delayedPattern(s: State, lasting: Lasting): EventPattern | null {
+  const effect = nodeOf<{ do: string; event?: EventPattern }>(s._pool, lasting.node);
+  return effect.do === 'delayed' ? (effect.event as EventPattern) : null;
+}
+
+/** Notes everything that a batch of events triggers. */
+export function noteTriggers(g: G, events: readonly GameEvent[], lookBack: LookBack | null): void {
+  const noted: Waiting[] = [];
+  const seen = new Set<string>();
+  const index = derived(g.s).triggers;
+  for (const e of events) {
+    if (lookBack) noteLookBack(g, e, lookBack, noted, seen);
+    const on = ON_OF[e.kind];
+    if (on !== undefined) for (const trigger of index.get(on) ?? []) noteStatic(g, e, trigger, noted, seen);
+    if (g.s.lasting.length > 0) noteDelayed(g, e, noted);
+  }
+  if (noted.length > 0) g.s.waiting = [...g.s.waiting, ...noted];
+}
+
+/** Event kinds in the log and the pattern that speaks of them. */
+const ON_OF: Partial<Record<GameEvent['kind'], EventPattern['on']>> = {
+  zone: 'zone',
+  damage: 'damage',
+  gainLife: 'gainLife',
+  loseLife: 'loseLife',
+  draw: 'draw',
+  tap: 'tap',
+  untap: 'untap',
+  tapForMana: 'tapForMana',
+  counters: 'counters',
+  cast: 'cast',
+  activate: 'activate',
+  step: 'step',
+  attack: 'attack',
+  block: 'block',
+  blocked: 'blocked',
+  unblocked: 'unblocked',
+  target: 'target',
+  createToken: 'createToken',
+  shuffle: 'shuffle',
+  search: 'search',
+  scry: 'scry',
+  surveil: 'surveil',
+  transform: 'transform',
+  turnFaceUp: 'turnFaceUp',
+  monstrous: 'monstrous',
+  regenerate: 'regenerate',
+  loseGame: 'loseGame',
+};
+
+function noteLookBack(g: G, e: GameEvent, lookBack: LookBack, noted: Waiting[], seen: Set<string>): void {
+  if (e.kind !== 'zone' || e.from !== 'battlefield') return;
+  for (const { trigger, pattern, id } of lookBack.found) {
+    if (id !== e.object || onceOnly(seen, pattern, trigger.source, trigger.node)) continue;
+    addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, eventData(pattern, e), noted);
+  }
+  for (const { lasting, pattern, id } of lookBack.delayed) if (id === e.object) fireDelayed(g, lasting, eventData(pattern, e), noted);
+}
+
+/** "One or more": once per batch (CR 603.2c). */
+function onceOnly(seen: Set<string>, pattern: EventPattern, source: Id, node: number): boolean {
+  if (!('batch' in pattern) || pattern.batch !== 'oneOrMore') return false;
+  const key = `${source}:${node}`;
+  if (seen.has(key)) return true;
+  seen.add(key);
+  return false;
+}
+
+function noteStatic(g: G, e: GameEvent, trigger: TriggerInForce, noted: Waiting[], seen: Set<string>): void {
+  const { s } = g;
+  const env = staticEnv(trigger.source, trigger.controller);
+  for (const pattern of parts(trigger.ability.event)) {
+    if (pattern.on === 'zone' && looksBack(pattern)) continue;
+    if (!matchEvent({ s, env, it: 0 }, pattern, e)) continue;
+    if (pattern.on === 'blocked' && pattern.batch === 'each') {
+      for (const by of e.ids)
+        if (matches({ s, env, it: 0 }, pattern.by, by))
+          addTriggered(
+            g,
+            trigger.ability,
+            trigger.node,
+            trigger.source,
+            trigger.controller,
+            { ...eventData(pattern, e), source: by },
+            noted,
+          );
+      return;
+    }
+    if (onceOnly(seen, pattern, trigger.source, trigger.node)) return;
+    addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, eventData(pattern, e), noted);
+    return;
+  }
+}
+
+function addTriggered(
+  g: G,
+  ability: TriggeredAbility,
+  node: number,
+  source: Id,
+  controller: number,
+  event: EventData,
+  noted: Waiting[],
+): void {
+  const { s } = g;
+  // CR 603.4: an intervening "if" must hold for the ability to trigger at all.
+  if (ability.condition && !conditionHolds(s, ability.condition, { ...staticEnv(source, controller), event })) return;
+  if (ability.perTurn !== undefined && !countUse(s, source, node, ability.perTurn)) return;
+  log(g, 'trigger', '603.2', { source, player: controller, cause: event.event });
+  noted.push({ ability: node, program: idOf(s._pool, ability.program), source, controller, event, env: null });
+}
+
+/** Counts one use of an ability this turn; false when the limit is reached. */
+export function countUse(s: State, object: Id, ability: number, limit: number): boolean {
+  const used = s.usedThisTurn.find((u) => u.object === object && u.ability === ability)?.n ?? 0;
+  if (used >= limit) return false;
+  s.usedThisTurn = [...s.usedThisTurn.filter((u) => u.object !== object || u.ability !== ability), { object, ability, n: used + 1 }];
+  return true;
+}
+
+function noteDelayed(g: G, e: GameEvent, noted: Waiting[]): void {
+  const { s } = g;
+  for (const lasting of s.lasting) {
+    const pattern = delayedPattern(s, lasting);
+    if (!pattern) continue;
+    for (const p of parts(pattern)) {
+      if ((p.on === 'zone' && looksBack(p)) || !matchEvent({ s, env: lasting.env, it: 0 }, p, e)) continue;
+      fireDelayed(g, lasting, eventData(p, e), noted);
+      break;
+    }
+  }
+}
+
+/** CR 603.7b: a delayed triggered ability triggers once, unless it has a stated duration. */
+function fireDelayed(g: G, lasting: Lasting, event: EventData, noted: Waiting[]): void {
+  const { s } = g;
+  if (!s.lasting.includes(lasting)) return;
+  const effect = nodeOf<{ uses: 'once' | 'each'; program: object; condition?: never }>(s._pool, lasting.node);
+  if (effect.uses === 'once') s.lasting = s.lasting.filter((l) => l !== lasting);
+  log(g, 'trigger', '603.7', { source: lasting.env.source, player: lasting.env.you, cause: event.event });
+  noted.push({
+    ability: lasting.node,
+    program: idOf(s._pool, effect.program),
+    source: lasting.env.source,
+    controller: lasting.env.you,
+    event,
+    env: lasting.env,
+  });
+}

@@ -1,0 +1,162 @@
+/** Declaring attackers (CR 508.1): what may attack what, restrictions, requirements, and the declaration. */
+import { type Answer, ask, type Id, seatEntity } from '@apnap/kernel';
+import { characteristicsOf, controllerOf, derived } from '../../characteristics/derived.js';
+import { hasType, matches } from '../../effects/filter.js';
+import { type G, log } from '../../engine.js';
+import { commitCombat, commitTap } from '../../events/commit.js';
+import { KEYWORD_BITS } from '../../keywords/bits.js';
+import { isSick } from '../../mana/abilities.js';
+import { apnap, hasFlag, live } from '../../state/access.js';
+import { FLAG, type Obj, type State } from '../../state/types.js';
+import { noteTriggers } from '../../triggers/note.js';
+
+/** What is offered when attackers are declared. */
+export interface AttackOffer {
+  attackers: Id[];
+  defenders: Id[];
+  /** Per attacker: indices of the defenders it may attack. */
+  allowed: number[][];
+}
+
+/** Players and planeswalkers that can be attacked (CR 506.2, 508.1b). */
+function defendersOf(s: State): Id[] {
+  const out: Id[] = [];
+  for (const seat of apnap(s)) {
+    if (seat === s.turn.active) continue;
+    out.push(seatEntity(seat));
+    for (const id of s.battlefield)
+      if (controllerOf(s, id) === seat && hasType(characteristicsOf(s, live(s, id) as Obj), 'Planeswalker')) out.push(id);
+  }
+  return out;
+}
+
+/** CR 508.1a: untapped, not a battle, under control since the turn began or with haste; and no defender (702.3b). */
+function couldAttack(s: State, id: Id): boolean {
+  const o = live(s, id) as Obj;
+  const c = characteristicsOf(s, o);
+  if (!hasType(c, 'Creature') || hasFlag(o, FLAG.tapped) || controllerOf(s, id) !== s.turn.active || isSick(s, id)) return false;
+  return (
+    (c.keywords & KEYWORD_BITS.defender) === 0 ||
+    derived(s).rules.some(
+      (r) => r.rule.rule === 'attackAsThough' && r.rule.without === 'defender' && matches({ s, env: r.env, it: id }, r.rule.what, id),
+    )
+  );
+}
+
+/** Single-creature restrictions (CR 508.1c). */
+function mayAttack(s: State, id: Id, defender: Id): boolean {
+  return !derived(s).rules.some((r) => {
+    if (r.rule.rule !== 'cant' || r.rule.action.act !== 'attack' || r.rule.action.alone) return false;
+    const cx = { s, env: r.env, it: id };
+    const a = r.rule.action;
+    return matches(cx, a.who, id) && (a.defender === undefined || matches({ ...cx, it: defender }, a.defender, defender));
+  });
+}
+
+export function attackOffer(s: State): AttackOffer {
+  const defenders = defendersOf(s);
+  const attackers: Id[] = [];
+  const allowed: number[][] = [];
+  for (const id of s.battlefield) {
+    if (!couldAttack(s, id)) continue;
+    const where = defenders.map((d, i) => (mayAttack(s, id, d) ? i : -1)).filter((i) => i >= 0);
+    if (where.length === 0) continue;
+    attackers.push(id);
+    allowed.push(where);
+  }
+  return { attackers, defenders, allowed };
+}
+
+/** Creatures that attack if able (CR 508.1d). */
+function mustAttack(s: State, id: Id): boolean {
+  return derived(s).rules.some(
+    (r) => r.rule.rule === 'must' && r.rule.action.act === 'attack' && matches({ s, env: r.env, it: id }, r.rule.action.who, id),
+  );
+}
+
+/** CR 508.1c: "can't attack alone". */
+function cantAttackAlone(s: State, id: Id): boolean {
+  return derived(s).rules.some(
+    (r) =>
+      r.rule.rule === 'cant' &&
+      r.rule.action.act === 'attack' &&
+      r.rule.action.alone !== undefined &&
+      matches({ s, env: r.env, it: id }, r.rule.action.who, id),
+  );
+}
+
+/** Whether a declaration obeys all restrictions (CR 508.1c). */
+export function obeysAttackRestrictions(s: State, chosen: readonly Id[]): boolean {
+  return chosen.length !== 1 || !cantAttackAlone(s, chosen[0]);
+}
+
+/** The greatest number of requirements that can be obeyed without breaking a restriction (CR 508.1d). */
+export function requiredAttackers(s: State, offer: AttackOffer): Id[] {
+  const must = offer.attackers.filter((id) => mustAttack(s, id));
+  return must.length === 1 && cantAttackAlone(s, must[0]) && offer.attackers.length < 2 ? [] : must;
+}
+
+/** CR 508.1d: a declaration is legal when no more requirements could be obeyed. @returns the rule it breaks, or null. */
+export function illegalAttack(s: State, offer: AttackOffer, answer: Answer): string | null {
+  if (!('pairs' in answer)) return '508.1a';
+  const chosen = answer.pairs.map(([i]) => offer.attackers[i]);
+  if (!obeysAttackRestrictions(s, chosen)) return '508.1c';
+  return requiredAttackers(s, offer).every((id) => chosen.includes(id)) ? null : '508.1d';
+}
+
+/** The declaration with the fewest attackers that is legal. */
+export function leastAttack(s: State, offer: AttackOffer): Answer {
+  const required = requiredAttackers(s, offer);
+  const pairs = required.map((id) => {
+    const i = offer.attackers.indexOf(id);
+    return [i, offer.allowed[i][0]] as const;
+  });
+  if (pairs.length === 1 && cantAttackAlone(s, required[0])) {
+    const other = offer.attackers.findIndex((id) => id !== required[0]);
+    if (other >= 0) pairs.push([other, offer.allowed[other][0]]);
+  }
+  return { pairs: pairs.sort((a, b) => a[0] - b[0]) };
+}
+
+/** Declares attackers. @returns whether there are any. */
+export function declareAttackers(g: G): boolean {
+  const { s } = g;
+  const offer = attackOffer(s);
+  const already = s.battlefield.some((id) => (live(s, id) as Obj).attacking !== 0);
+  if (offer.attackers.length === 0) return already;
+  const answer = ask(g, {
+    seat: s.turn.active,
+    kind: 'attackers',
+    ask: {
+      form: 'pair',
+      options: offer.attackers.map((entity) => ({ entity })),
+      partners: offer.defenders.map((entity) => ({ entity })),
+      allowed: offer.allowed,
+      most: offer.attackers.map(() => 1),
+    },
+    rule: '508.1',
+    prompt: { id: 'ask.attackers' },
+    visible: 'all',
+    fallback: leastAttack(s, offer),
+  });
+  const pairs = 'pairs' in answer ? answer.pairs : [];
+  if (pairs.length === 0) return already;
+  // CR 508.1f: tapping is not a cost; vigilance (702.20b) keeps it from happening.
+  const mark = g.events.length;
+  for (const [i] of pairs) {
+    const id = offer.attackers[i];
+    if ((characteristicsOf(s, live(s, id) as Obj).keywords & KEYWORD_BITS.vigilance) === 0) commitTap(g, id, 'tapped', '508.1f');
+  }
+  for (const [i, d] of pairs) commitCombat(g, offer.attackers[i], { attacking: offer.defenders[d] });
+  for (const [i, d] of pairs) {
+    const to = offer.defenders[d];
+    log(g, 'attack', '508.1k', {
+      object: offer.attackers[i],
+      recipient: to,
+      player: to < 0 ? -to - 1 : controllerOf(g.s, to),
+      word: pairs.length === 1 ? 'alone' : '',
+    });
+  }
+  noteTriggers(g, g.events.slice(mark), null); // CR 508.1m
+  return true;
+}

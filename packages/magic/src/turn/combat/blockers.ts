@@ -1,0 +1,208 @@
+/** Declaring blockers (CR 509.1): evasion, restrictions, requirements, and the declaration. */
+import { type Answer, ask, type Id, isSeat, seatOf } from '@apnap/kernel';
+import { protectedFrom } from '../../actions/enchant.js';
+import { characteristicsOf, controllerOf, derived } from '../../characteristics/derived.js';
+import { hasType, matches } from '../../effects/filter.js';
+import { quantity } from '../../effects/quantity.js';
+import { type G, log } from '../../engine.js';
+import { commitCombat } from '../../events/commit.js';
+import { KEYWORD_BITS } from '../../keywords/bits.js';
+import { apnap, hasFlag, live } from '../../state/access.js';
+import { FLAG, type Obj, type State } from '../../state/types.js';
+import { noteTriggers } from '../../triggers/note.js';
+
+/** What is offered to one defending player. */
+export interface BlockOffer {
+  seat: number;
+  blockers: Id[];
+  attackers: Id[];
+  allowed: number[][];
+  most: number[];
+}
+
+const defenderSeat = (s: State, attacker: Obj): number =>
+  isSeat(attacker.attacking) ? seatOf(attacker.attacking) : live(s, attacker.attacking) ? controllerOf(s, attacker.attacking) : -1;
+
+/** Evasion abilities and restrictions on one pair (CR 509.1b). */
+export function mayBlock(s: State, blocker: Id, attacker: Id): boolean {
+  const b = live(s, blocker) as Obj;
+  const a = live(s, attacker) as Obj;
+  const bc = characteristicsOf(s, b);
+  const ac = characteristicsOf(s, a);
+  const K = KEYWORD_BITS;
+  const has = (k: number, bit: number): boolean => (k & bit) !== 0;
+  if (has(ac.keywords, K.flying) && !has(bc.keywords, K.flying | K.reach)) return false; // CR 702.9b
+  if (has(ac.keywords, K.horsemanship) && !has(bc.keywords, K.horsemanship)) return false; // CR 702.31b
+  if (has(ac.keywords, K.shadow) !== has(bc.keywords, K.shadow)) return false; // CR 702.28b
+  const artifact = hasType(bc, 'Artifact');
+  if (has(ac.keywords, K.fear) && !artifact && (bc.colors & BLACK) === 0) return false; // CR 702.36b
+  if (has(ac.keywords, K.intimidate) && !artifact && (bc.colors & ac.colors) === 0) return false; // CR 702.13b
+  if (has(ac.keywords, K.skulk) && (bc.power ?? 0) > (ac.power ?? 0)) return false; // CR 702.118b
+  if (protectedFrom(s, attacker, blocker)) return false; // CR 702.16f
+  return !derived(s).rules.some((r) => {
+    if (r.rule.rule !== 'cant' || r.rule.action.act !== 'block' || r.rule.action.alone) return false;
+    const cx = { s, env: r.env, it: blocker };
+    return matches(cx, r.rule.action.who, blocker) && matches({ ...cx, it: attacker }, r.rule.action.attacker, attacker);
+  });
+}
+
+const BLACK = 4;
+
+/** How many creatures it may block (CR 509.1a, 702… effects). */
+function blockLimit(s: State, id: Id, attackers: number): number {
+  let n = 1;
+  for (const r of derived(s).rules) {
+    if (r.rule.rule !== 'blockMore' || !matches({ s, env: r.env, it: id }, r.rule.what, id)) continue;
+    n = r.rule.count === 'any' ? attackers : n + quantity({ s, env: r.env, it: id }, r.rule.count);
+  }
+  return n;
+}
+
+export function blockOffer(s: State, seat: number): BlockOffer {
+  const attackers = s.battlefield.filter((id) => {
+    const o = live(s, id) as Obj;
+    return o.attacking !== 0 && defenderSeat(s, o) === seat;
+  });
+  const offer: BlockOffer = { seat, blockers: [], attackers, allowed: [], most: [] };
+  for (const id of s.battlefield) {
+    const o = live(s, id) as Obj;
+    if (controllerOf(s, id) !== seat || hasFlag(o, FLAG.tapped) || !hasType(characteristicsOf(s, o), 'Creature')) continue; // CR 509.1a
+    const able = attackers.map((a, i) => (mayBlock(s, id, a) ? i : -1)).filter((i) => i >= 0);
+    if (able.length === 0) continue;
+    offer.blockers.push(id);
+    offer.allowed.push(able);
+    offer.most.push(Math.min(able.length, blockLimit(s, id, attackers.length)));
+  }
+  return offer;
+}
+
+/** The fewest creatures that may block this attacker together: menace and its kin (CR 702.111b). */
+export function leastBlockers(s: State, attacker: Id): number {
+  let n = (characteristicsOf(s, live(s, attacker) as Obj).keywords & KEYWORD_BITS.menace) !== 0 ? 2 : 1;
+  for (const r of derived(s).rules) {
+    if (
+      r.rule.rule === 'cant' &&
+      r.rule.action.act === 'blockedByFewer' &&
+      matches({ s, env: r.env, it: attacker }, r.rule.action.attacker, attacker)
+    )
+      n = Math.max(n, r.rule.action.n);
+  }
+  return n;
+}
+
+/** Requirements a declaration obeys: "blocks if able", "must be blocked", "all creatures able to block it do so" (CR 509.1c). */
+function obeyed(s: State, offer: BlockOffer, pairs: readonly (readonly [number, number])[]): number {
+  let n = 0;
+  for (const r of derived(s).rules) {
+    if (r.rule.rule !== 'must' || r.rule.action.act !== 'block') continue;
+    const action = r.rule.action;
+    const cx = { s, env: r.env, it: 0 };
+    offer.blockers.forEach((id, i) => {
+      if (!matches({ ...cx, it: id }, action.who, id)) return;
+      if (pairs.some(([b, a]) => b === i && matches({ ...cx, it: offer.attackers[a] }, action.attacker, offer.attackers[a]))) n++;
+    });
+  }
+  return n;
+}
+
+const hasRequirements = (s: State): boolean => derived(s).rules.some((r) => r.rule.rule === 'must' && r.rule.action.act === 'block');
+
+/** Whether restrictions on the whole declaration hold (CR 509.1b). */
+function obeysBlockRestrictions(s: State, offer: BlockOffer, pairs: readonly (readonly [number, number])[]): boolean {
+  const counts = new Map<number, number>();
+  for (const [, a] of pairs) counts.set(a, (counts.get(a) ?? 0) + 1);
+  for (const [a, n] of counts) if (n < leastBlockers(s, offer.attackers[a])) return false;
+  const blockers = new Set(pairs.map(([b]) => b));
+  if (blockers.size !== 1) return true;
+  const only = offer.blockers[[...blockers][0]];
+  return !derived(s).rules.some(
+    (r) =>
+      r.rule.rule === 'cant' &&
+      r.rule.action.act === 'block' &&
+      r.rule.action.alone !== undefined &&
+      matches({ s, env: r.env, it: only }, r.rule.action.who, only),
+  );
+}
+
+/** @returns the rule a declaration breaks, or null when it is legal. */
+export function illegalBlock(s: State, offer: BlockOffer, answer: Answer): string | null {
+  if (!('pairs' in answer)) return '509.1a';
+  if (!obeysBlockRestrictions(s, offer, answer.pairs)) return '509.1b';
+  if (!hasRequirements(s)) return null;
+  const best = bestBlock(s, offer);
+  return obeyed(s, offer, answer.pairs) >= obeyed(s, offer, best) ? null : '509.1c';
+}
+
+/** A declaration that obeys as many requirements as possible: exact for boards a search can cover, greedy beyond. */
+export function bestBlock(s: State, offer: BlockOffer): (readonly [number, number])[] {
+  if (!hasRequirements(s)) return [];
+  let best: (readonly [number, number])[] = [];
+  let most = obeyed(s, offer, best);
+  let budget = 20_000;
+  const search = (at: number, pairs: (readonly [number, number])[]): void => {
+    if (budget-- <= 0) return;
+    if (at === offer.blockers.length) {
+      if (!obeysBlockRestrictions(s, offer, pairs)) return;
+      const n = obeyed(s, offer, pairs);
+      if (n > most) {
+        most = n;
+        best = pairs;
+      }
+      return;
+    }
+    for (const a of offer.allowed[at]) search(at + 1, [...pairs, [at, a]]);
+    search(at + 1, pairs);
+  };
+  search(0, []);
+  return best;
+}
+
+/** Declares blockers, for each defending player in APNAP order (CR 509.1, 802.4). */
+export function declareBlockers(g: G): void {
+  const { s } = g;
+  const mark = g.events.length;
+  const all: { blocker: Id; attacker: Id }[] = [];
+  for (const seat of apnap(s)) {
+    if (seat === s.turn.active) continue;
+    const offer = blockOffer(s, seat);
+    if (offer.blockers.length === 0 || offer.attackers.length === 0) continue;
+    const answer = ask(g, {
+      seat,
+      kind: 'blockers',
+      ask: {
+        form: 'pair',
+        options: offer.blockers.map((entity) => ({ entity })),
+        partners: offer.attackers.map((entity) => ({ entity })),
+        allowed: offer.allowed,
+        most: offer.most,
+      },
+      rule: '509.1',
+      prompt: { id: 'ask.blockers' },
+      visible: 'all',
+      fallback: { pairs: bestBlock(s, offer) },
+    });
+    for (const [b, a] of 'pairs' in answer ? answer.pairs : []) all.push({ blocker: offer.blockers[b], attacker: offer.attackers[a] });
+  }
+  becomeBlocking(g, all);
+  noteTriggers(g, g.events.slice(mark), null); // CR 509.1i
+}
+
+/** CR 509.1g-h. */
+function becomeBlocking(g: G, all: readonly { blocker: Id; attacker: Id }[]): void {
+  const { s } = g;
+  for (const id of new Set(all.map((p) => p.blocker)))
+    commitCombat(g, id, { blocking: all.filter((p) => p.blocker === id).map((p) => p.attacker) });
+  for (const id of s.battlefield) {
+    if ((live(s, id) as Obj).attacking === 0) continue;
+    const by = all.filter((p) => p.attacker === id).map((p) => p.blocker);
+    commitCombat(g, id, {}, by.length > 0 ? FLAG.blocked : FLAG.unblocked, by.length > 0 ? FLAG.unblocked : 0);
+  }
+  for (const p of all) log(g, 'block', '509.1g', { object: p.blocker, source: p.attacker, player: controllerOf(s, p.blocker) });
+  for (const id of s.battlefield) {
+    const o = live(s, id) as Obj;
+    if (o.attacking === 0) continue;
+    const by = all.filter((p) => p.attacker === id).map((p) => p.blocker);
+    if (by.length > 0) log(g, 'blocked', '509.1h', { object: id, ids: by, player: controllerOf(s, id) });
+    else log(g, 'unblocked', '509.1h', { object: id, recipient: o.attacking, player: controllerOf(s, id) });
+  }
+}

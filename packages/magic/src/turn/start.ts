@@ -1,0 +1,88 @@
+/** Starting the game: shuffling, opening hands, mulligans (CR 103). */
+import { ask, own } from '@apnap/kernel';
+import { shuffleLibrary } from '../actions/shuffle.js';
+import { chooseFrom } from '../effects/choose.js';
+import { type G, log } from '../engine.js';
+import { commitMove } from '../events/commit.js';
+import { move } from '../events/proposals.js';
+import { popFrame, setFrame } from '../stack/priority.js';
+import { player, writePlayer } from '../state/access.js';
+import type { StartFrame } from '../state/frames.js';
+
+/** CR 103.5: a starting hand is normally seven cards. */
+const HAND = 7;
+
+/** One step of the start: hands are drawn; players keep or mulligan until all have kept. */
+export function runStart(g: G, frame: StartFrame): void {
+  if (frame.pc === 0) {
+    for (const seat of g.s.order) shuffleLibrary(g, seat); // CR 103.3
+    for (const seat of g.s.order) drawHand(g, seat);
+    setFrame(g.s, { ...own(g.s, frame), pc: 1 });
+    return;
+  }
+  if (frame.pc > g.s.order.length) {
+    takeMulligans(g, frame);
+    return;
+  }
+  askMulligan(g, frame);
+}
+
+function drawHand(g: G, seat: number): void {
+  for (let i = 0; i < HAND; i++) {
+    const library = player(g.s, seat).library;
+    if (library.length === 0) {
+      writePlayer(g.s, seat).drewFromEmpty = 1; // CR 103.5, 104.3c
+      return;
+    }
+    commitMove(g, move(library[library.length - 1], 'hand', '103.5'));
+  }
+}
+
+/** CR 103.5: in turn order each player who has not kept decides. One seat per step, so that answers are kept. */
+function askMulligan(g: G, frame: StartFrame): void {
+  const seat = g.s.order[frame.pc - 1];
+  const next = { ...own(g.s, frame), pc: frame.pc + 1 };
+  const p = player(g.s, seat);
+  if (!frame.deciding.includes(seat)) {
+    setFrame(g.s, next);
+    return;
+  }
+  const keep = p.mulligans >= HAND || !wantsMulligan(g, seat);
+  if (!keep) {
+    log(g, 'mulligan', '103.5', { player: seat, amount: p.mulligans + 1 });
+    setFrame(g.s, next);
+    return;
+  }
+  // CR 103.5: a player who keeps puts a card on the bottom for each mulligan taken.
+  const ids = chooseFrom(g, seat, p.hand, p.mulligans, p.mulligans, 0, 'ask.bottom', '103.5');
+  for (const id of ids) commitMove(g, move(id, 'library', '103.5', { position: 'bottom' }));
+  log(g, 'keep', '103.5', { player: seat, amount: player(g.s, seat).hand.length });
+  setFrame(g.s, { ...next, deciding: frame.deciding.filter((d) => d !== seat) });
+}
+
+function wantsMulligan(g: G, seat: number): boolean {
+  const answer = ask(g, {
+    seat,
+    kind: 'mulligan',
+    ask: { form: 'confirm' },
+    rule: '103.5',
+    prompt: { id: 'ask.mulligan', params: { taken: player(g.s, seat).mulligans } },
+    fallback: { yes: false },
+  });
+  return 'yes' in answer && answer.yes;
+}
+
+/** All who didn't keep shuffle and draw a new hand at the same time. */
+function takeMulligans(g: G, frame: StartFrame): void {
+  if (frame.deciding.length === 0) {
+    popFrame(g.s);
+    return;
+  }
+  for (const seat of frame.deciding) {
+    for (const id of player(g.s, seat).hand) commitMove(g, move(id, 'library', '103.5'));
+    shuffleLibrary(g, seat);
+    drawHand(g, seat);
+    writePlayer(g.s, seat).mulligans++;
+  }
+  setFrame(g.s, { ...own(g.s, frame), pc: 1 });
+}

@@ -1,0 +1,184 @@
+/** What happens in each step and phase: turn-based actions, priority, and the end of the step (CR 500-514, 703). */
+import { own } from '@apnap/kernel';
+import { controllerOf, derived } from '../characteristics/derived.js';
+import { chooseFrom } from '../effects/choose.js';
+import { endLasting } from '../effects/families/continuous.js';
+import { turn as turnPermanents } from '../effects/families/permanents.js';
+import { quantity } from '../effects/quantity.js';
+import { includesSeat } from '../effects/select.js';
+import { type G, log } from '../engine.js';
+import { commitCombat, commitDamageOff } from '../events/commit.js';
+import { perform } from '../events/perform.js';
+import { doesntUntap } from '../events/prohibitions.js';
+import { move } from '../events/proposals.js';
+import { popFrame, priorityFrame, pushFrames, setFrame } from '../stack/priority.js';
+import { hasFlag, live, player, writePlayer } from '../state/access.js';
+import type { StepFrame } from '../state/frames.js';
+import { FLAG, type Lasting, type Obj, type State } from '../state/types.js';
+import { checkStateBased } from '../state-based/check.js';
+import { endIfDecided } from '../state-based/ending.js';
+import { noteTriggers } from '../triggers/note.js';
+import { declareAttackers } from './combat/attackers.js';
+import { declareBlockers } from './combat/blockers.js';
+import { dealCombatDamage } from './combat/damage.js';
+import { insertStep, skipSteps, skipsFirstDraw } from './turns.js';
+
+/** One step of a step frame: it begins, its turn-based actions happen, players get priority, it ends. */
+export function runStep(g: G, frame: StepFrame): void {
+  switch (frame.pc) {
+    case 0:
+      begin(g, frame);
+      return;
+    case 1:
+      turnBased(g, frame);
+      return;
+    case 2:
+      setFrame(g.s, { ...own(g.s, frame), pc: 3 });
+      if (givesPriority(frame)) pushFrames(g.s, priorityFrame(g.s));
+      return;
+    default:
+      end(g, frame);
+  }
+}
+
+/** CR 502.4, 514.3: no priority in the untap step, and normally none in the cleanup step. */
+const givesPriority = (frame: StepFrame): boolean => frame.step !== 'untap' && frame.step !== 'cleanup';
+
+const RULES: Readonly<Record<string, string>> = {
+  untap: '502.1',
+  upkeep: '503.1',
+  draw: '504.1',
+  precombatMain: '505.1',
+  beginCombat: '507.1',
+  declareAttackers: '508.1',
+  declareBlockers: '509.1',
+  combatDamage: '510.1',
+  endCombat: '511.1',
+  postcombatMain: '505.1',
+  end: '513.1',
+  cleanup: '514.1',
+};
+
+function begin(g: G, frame: StepFrame): void {
+  const { s } = g;
+  const t = own(s, s.turn);
+  t.step = frame.step;
+  s.turn = t;
+  s._derived = null;
+  s.cause = 0;
+  const event = log(g, 'step', RULES[frame.step], { player: t.active, word: frame.step });
+  noteTriggers(g, [event], null);
+  setFrame(g.s, { ...own(g.s, frame), pc: 1 });
+}
+
+/** The turn-based actions of the step (CR 703.4). */
+function turnBased(g: G, frame: StepFrame): void {
+  const { s } = g;
+  s.cause = 0;
+  setFrame(s, { ...own(s, frame), pc: 2 });
+  switch (frame.step) {
+    case 'untap':
+      untapStep(g);
+      return;
+    case 'draw':
+      // CR 504.1, 103.8a
+      if (!skipsFirstDraw(s)) perform(g, [{ p: 'draw', seat: s.turn.active, rule: '504.1' }]);
+      return;
+    case 'declareAttackers':
+      if (!declareAttackers(g)) skipSteps(g.s, 'declareBlockers', 'combatDamage'); // CR 508.8
+      return;
+    case 'declareBlockers':
+      declareBlockers(g);
+      return;
+    case 'combatDamage':
+      if (dealCombatDamage(g) === 'again') insertStep(g.s, 'combatDamage'); // CR 510.4
+      return;
+    case 'cleanup':
+      cleanup(g);
+      return;
+    default:
+      return;
+  }
+}
+
+/** CR 502.3: the active player untaps their permanents, all at once. */
+function untapStep(g: G): void {
+  const { s } = g;
+  const ids = s.battlefield.filter((id) => {
+    const o = live(s, id) as Obj;
+    return hasFlag(o, FLAG.tapped) && controllerOf(s, id) === s.turn.active && !doesntUntap(s, id);
+  });
+  turnPermanents(g, ids, 'untapped', '502.3');
+}
+
+/** CR 402.2: seven, unless an effect says otherwise. */
+function handLimit(s: State, seat: number): number {
+  let limit = player(s, seat).maxHandSize;
+  for (const r of derived(s).rules) {
+    if (r.rule.rule !== 'maxHandSize' || !includesSeat({ s, env: r.env, it: 0 }, r.rule.who, seat)) continue;
+    limit = r.rule.value === 'none' ? Number.POSITIVE_INFINITY : quantity({ s, env: r.env, it: 0 }, r.rule.value);
+  }
+  return limit;
+}
+
+/** CR 514.1-514.2. */
+function cleanup(g: G): void {
+  const seat = g.s.turn.active;
+  const hand = player(g.s, seat).hand;
+  const limit = handLimit(g.s, seat);
+  if (hand.length > limit) {
+    const n = hand.length - limit;
+    const ids = chooseFrom(g, seat, hand, n, n, 0, 'ask.discardToLimit', '514.1');
+    perform(
+      g,
+      ids.map((id) => move(id, 'graveyard', '514.1', { verb: 'discard' })),
+    );
+  }
+  const { s } = g;
+  const hurt = s.battlefield.filter((id) => (live(s, id) as Obj).damage > 0 || hasFlag(live(s, id) as Obj, FLAG.deathtouched));
+  for (const id of hurt) commitDamageOff(g, id);
+  if (hurt.length > 0) log(g, 'damageWearsOff', '514.2', { ids: hurt, amount: hurt.length });
+  const ended = endLasting(g, (l) => endsWithTurn(s, l));
+  if (ended.length > 0) log(g, 'effectsEnd', '514.2', { amount: ended.length });
+}
+
+const endsWithTurn = (s: State, l: Lasting): boolean =>
+  l.until.until === 'endOfTurn' || (l.until.until === 'endOfTurnOf' && l.until.seat === s.turn.active && l.until.after < s.turn.number);
+
+/** The end of a step: mana empties (CR 500.4, 106.4); combat and cleanup have more to do. */
+function end(g: G, frame: StepFrame): void {
+  const { s } = g;
+  for (const seat of s.order) {
+    const n = player(s, seat).pool.length;
+    if (n === 0) continue;
+    writePlayer(s, seat).pool = [];
+    log(g, 'manaEmptied', '500.4', { player: seat, amount: n });
+  }
+  popFrame(s);
+  if (frame.step === 'endCombat') endCombat(g);
+  if (frame.step === 'cleanup') anotherCleanup(g);
+}
+
+/** CR 511.3: at the end of combat everything is removed from combat; "until end of combat" effects end. */
+function endCombat(g: G): void {
+  const { s } = g;
+  for (const id of s.battlefield) {
+    const o = live(s, id) as Obj;
+    if (o.attacking !== 0 || o.blocking !== null)
+      commitCombat(g, id, { attacking: 0, blocking: null }, 0, FLAG.blocked | FLAG.unblocked | FLAG.dealtFirst);
+  }
+  endLasting(g, (l) => l.until.until === 'endOfCombat');
+  const t = own(s, s.turn);
+  t.strike = 0;
+  s.turn = t;
+}
+
+/** CR 514.3a: when something happened in the cleanup step, players get priority and another cleanup step follows. */
+function anotherCleanup(g: G): void {
+  const acted = checkStateBased(g);
+  if (endIfDecided(g)) return;
+  const { s } = g;
+  if (!acted && s.waiting.length === 0) return;
+  insertStep(s, 'cleanup');
+  pushFrames(s, priorityFrame(s));
+}

@@ -1,0 +1,87 @@
+/** The sequence of turns and their steps (CR 500). */
+import type { Step } from '@apnap/ability';
+import { own } from '@apnap/kernel';
+import { type G, log } from '../engine.js';
+import { setFrame } from '../stack/priority.js';
+import { nextSeat, writePlayer } from '../state/access.js';
+import type { StepFrame, TurnsFrame } from '../state/frames.js';
+import { reclaim } from '../state/reclaim.js';
+import type { State } from '../state/types.js';
+
+/** Steps and phases of a turn, in order (CR 500.1). */
+const TURN: readonly Step[] = [
+  'untap',
+  'upkeep',
+  'draw',
+  'precombatMain',
+  'beginCombat',
+  'declareAttackers',
+  'declareBlockers',
+  'combatDamage',
+  'endCombat',
+  'postcombatMain',
+  'end',
+  'cleanup',
+];
+
+/** The next step of this turn, or the next turn. */
+export function runTurns(g: G, frame: TurnsFrame): void {
+  const { s } = g;
+  if (s.turn.plan.length === 0) beginTurn(g);
+  const [step, ...plan] = g.s.turn.plan;
+  const turn = own(g.s, g.s.turn);
+  turn.plan = plan;
+  g.s.turn = turn;
+  setFrame(g.s, { ...own(g.s, frame), pc: 0 });
+  const next: StepFrame = { _e: g.s._e, kind: 'step', pc: 0, step };
+  g.s.frames = [...g.s.frames, next];
+}
+
+/** CR 500.7: extra turns come first, the most recently created one first. */
+function beginTurn(g: G): void {
+  const { s } = g;
+  let active = s.turn.number === 0 ? s.order[0] : nextSeat(s, s.turn.active);
+  if (s.extraTurns.length > 0) {
+    active = s.extraTurns[s.extraTurns.length - 1];
+    s.extraTurns = s.extraTurns.slice(0, -1);
+  }
+  const turn = own(s, s.turn);
+  turn.number++;
+  turn.active = active;
+  turn.strike = 0;
+  turn.plan = TURN;
+  s.turn = turn;
+  s.priority = active;
+  s.history = { _e: s._e, rows: [] };
+  s.usedThisTurn = [];
+  endTurnOfEffects(s, active);
+  for (const seat of s.order) writePlayer(s, seat).landsPlayed = 0;
+  const w = writePlayer(s, active);
+  w.lastTurn = turn.number;
+  s._derived = null;
+  reclaim(s);
+  s.cause = 0;
+  log(g, 'turn', '500.1', { player: active, amount: turn.number });
+}
+
+/** "Until your next turn" ends as that turn begins (CR 500.5, 611.2a). */
+function endTurnOfEffects(s: State, active: number): void {
+  s.lasting = s.lasting.filter((l) => !(l.until.until === 'turnOf' && l.until.seat === active && l.until.after < s.turn.number));
+}
+
+/** Whether the first draw of the game is skipped (CR 103.8a). */
+export const skipsFirstDraw = (s: State): boolean => s.turn.number === 1 && s.order.length === 2;
+
+/** Takes steps out of the rest of the turn. */
+export function skipSteps(s: State, ...steps: Step[]): void {
+  const turn = own(s, s.turn);
+  turn.plan = turn.plan.filter((x) => !steps.includes(x));
+  s.turn = turn;
+}
+
+/** Puts a step next. */
+export function insertStep(s: State, step: Step): void {
+  const turn = own(s, s.turn);
+  turn.plan = [step, ...turn.plan];
+  s.turn = turn;
+}

@@ -1,0 +1,266 @@
+/**
+ * What a seat may see of a state, built field by field from nothing: nothing is there unless a line here puts it there (CR 400.2, 401-408, 708.5).
+ * Ids are fresh at every zone change and shuffle, and ids of objects a viewer can't see are never given, so nothing hidden can be traced.
+ */
+import { type Ability, CARD_TYPES, COLORS, SUPERTYPES, type Zone } from '@apnap/ability';
+import type { Decision, Form, Id, Message, Result } from '@apnap/kernel';
+import { faceOf } from '../characteristics/base.js';
+import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
+import { hasType } from '../effects/filter.js';
+import { includesSeat } from '../effects/select.js';
+import { KEYWORD_BITS } from '../keywords/bits.js';
+import { isSick } from '../mana/abilities.js';
+import { hasFlag, live, player } from '../state/access.js';
+import { abilityInfo, nodeOf } from '../state/pool.js';
+import { type Counter, FLAG, type Obj, type State } from '../state/types.js';
+
+/** An object as a viewer sees it: current characteristics, not printed ones. */
+export interface ObjectView {
+  id: Id;
+  /** English name of the card, '' for a face-down object; its Chinese name where known. */
+  name: string;
+  zhName: string;
+  /** Name of the whole card in the card set: the key for looking up its data. */
+  card: string;
+  face: number;
+  zone: Zone;
+  owner: number;
+  controller: number;
+  manaCost: string;
+  manaValue: number;
+  colors: string[];
+  supertypes: string[];
+  types: string[];
+  subtypes: string[];
+  power: number | null;
+  toughness: number | null;
+  loyalty: number | null;
+  keywords: string[];
+  damage: number;
+  counters: readonly Counter[];
+  tapped: boolean;
+  faceDown: boolean;
+  token: boolean;
+  sick: boolean;
+  attachedTo: Id;
+  attacking: Id;
+  blocking: readonly Id[];
+  blocked: boolean;
+}
+
+export interface StackView {
+  id: Id;
+  kind: 'spell' | 'activated' | 'triggered';
+  controller: number;
+  /** The spell, or the source of the ability as it is or last was. */
+  source: ObjectView | null;
+  /** The ability on the stack, as data. */
+  ability: Ability | null;
+  targets: readonly Id[];
+  x: number;
+  modes: readonly number[];
+}
+
+export interface PlayerView {
+  seat: number;
+  name: string;
+  life: number;
+  handCount: number;
+  /** Cards in hand that the viewer may see: all of one's own. */
+  hand: ObjectView[];
+  libraryCount: number;
+  /** The top card, where it is revealed to the viewer. */
+  libraryTop: ObjectView | null;
+  graveyard: ObjectView[];
+  counters: readonly Counter[];
+  pool: string;
+  landsPlayed: number;
+  lost: boolean;
+}
+
+export interface DecisionView {
+  id: number;
+  seat: number;
+  /** '' where the viewer may only know that the seat is deciding. */
+  kind: string;
+  rule: string;
+  prompt: Message | null;
+  ask: Form<unknown> | null;
+  source: Id;
+  detail: unknown;
+  /** The objects offered, for the one who decides: also cards looked at or searched through. */
+  cards: ObjectView[];
+}
+
+export interface View {
+  seat: number | null;
+  players: PlayerView[];
+  battlefield: ObjectView[];
+  stack: StackView[];
+  exile: ObjectView[];
+  command: ObjectView[];
+  turn: { number: number; active: number; step: string };
+  priority: number;
+  order: readonly number[];
+  decision: DecisionView | null;
+  result: Result | null;
+}
+
+const bitsOf = <T>(all: readonly T[], mask: number): T[] => all.filter((_, i) => mask & (1 << i));
+
+/** An object in full. The caller decides whether the viewer may see it. */
+export function objectView(s: State, id: Id): ObjectView {
+  const o = live(s, id) as Obj;
+  const c = characteristicsOf(s, o);
+  const faceDown = hasFlag(o, FLAG.faceDown);
+  const info = s._pool.cards[(o.copyOf ?? o).card];
+  return {
+    id,
+    name: c.name,
+    zhName: faceDown ? '' : (faceOf(s, o).face.zhName ?? ''),
+    card: faceDown ? '' : info.card.name,
+    face: (o.copyOf ?? o).face,
+    zone: o.zone as Zone,
+    owner: o.owner,
+    controller: controllerOf(s, id),
+    manaCost: c.manaCost ?? '',
+    manaValue: c.manaValue,
+    colors: bitsOf(COLORS, c.colors),
+    supertypes: bitsOf(SUPERTYPES, c.supertypes),
+    types: bitsOf(CARD_TYPES, c.types),
+    subtypes: c.subtypes.slice(),
+    power: c.power,
+    toughness: c.toughness,
+    loyalty: c.loyalty,
+    keywords: Object.keys(KEYWORD_BITS).filter((k) => c.keywords & KEYWORD_BITS[k]),
+    damage: o.damage,
+    counters: o.counters ?? [],
+    tapped: hasFlag(o, FLAG.tapped),
+    faceDown,
+    token: hasFlag(o, FLAG.token),
+    sick: hasType(c, 'Creature') && o.zone === 'battlefield' && isSick(s, id),
+    attachedTo: o.attachedTo,
+    attacking: o.attacking,
+    blocking: o.blocking ?? [],
+    blocked: hasFlag(o, FLAG.blocked),
+  };
+}
+
+const knows = (s: State, id: Id, seat: number | null): boolean => seat !== null && ((live(s, id)?.known ?? 0) & (1 << seat)) !== 0;
+
+function stackView(s: State, id: Id): StackView {
+  const o = live(s, id) as Obj;
+  const info = o.stack as NonNullable<Obj['stack']>;
+  const sourceId = info.kind === 'spell' ? id : info.env.source;
+  return {
+    id,
+    kind: info.kind,
+    controller: info.kind === 'spell' ? controllerOf(s, id) : info.env.you,
+    source: live(s, sourceId) && visibleZone(s, sourceId) ? objectView(s, sourceId) : null,
+    ability: info.ability ? ((abilityInfo(s._pool, info.ability)?.ability ?? null) as Ability | null) : null,
+    targets: info.env.targets.flatMap((t) => t.ids),
+    x: info.env.x,
+    modes: info.modes,
+  };
+}
+
+const visibleZone = (s: State, id: Id): boolean => {
+  const zone = live(s, id)?.zone;
+  return zone !== 'hand' && zone !== 'library';
+};
+
+/** Whether the top card of a library is revealed (CR 401.5). */
+function topRevealed(s: State, owner: number, viewer: number | null): boolean {
+  return derived(s).rules.some(
+    (r) =>
+      r.rule.rule === 'revealTop' && includesSeat({ s, env: r.env, it: 0 }, r.rule.who, owner) && (r.rule.to === 'all' || viewer === owner),
+  );
+}
+
+function playerView(s: State, seat: number, viewer: number | null): PlayerView {
+  const p = player(s, seat);
+  const top = p.library[p.library.length - 1];
+  const topVisible = top !== undefined && (knows(s, top, viewer) || topRevealed(s, seat, viewer));
+  return {
+    seat,
+    name: p.name,
+    life: p.life,
+    handCount: p.hand.length,
+    hand: p.hand.filter((id) => viewer === seat || knows(s, id, viewer)).map((id) => objectView(s, id)),
+    libraryCount: p.library.length,
+    libraryTop: topVisible ? objectView(s, top) : null,
+    graveyard: p.graveyard.map((id) => objectView(s, id)),
+    counters: p.counters,
+    pool: p.pool.map((u) => u.type).join(''),
+    landsPlayed: p.landsPlayed,
+    lost: p.lost === 1,
+  };
+}
+
+/** The pending decision: everything for the one who decides; for others that someone decides, and what all may see. */
+function decisionView(s: State, d: Decision, viewer: number | null): DecisionView {
+  const mine = viewer === d.seat;
+  const open = mine || d.visible === 'all';
+  return {
+    id: mine ? d.id : 0,
+    seat: d.seat,
+    kind: open ? d.kind : '',
+    rule: open ? d.rule : '',
+    prompt: mine ? d.prompt : null,
+    ask: mine ? openForm(s, d.ask) : null,
+    source: mine && d.source !== undefined && live(s, d.source) ? d.source : 0,
+    detail: mine ? (d.detail ?? null) : null,
+    cards: mine ? offered(d.ask).flatMap((id) => (live(s, id)?.stack === null ? [objectView(s, id)] : [])) : [],
+  };
+}
+
+/** Options as data that a client or player can use: abilities and effects in place of their numbers. */
+function openForm(s: State, ask: Form<unknown>): Form<unknown> {
+  if (ask.form !== 'pick' && ask.form !== 'order') return ask;
+  return { ...ask, options: ask.options.map((o) => openOption(s, o)) };
+}
+
+function openOption(s: State, option: unknown): unknown {
+  if (typeof option !== 'object' || option === null) return option;
+  const o = option as Record<string, unknown>;
+  const out: Record<string, unknown> = { ...o };
+  for (const key of ['ability', 'effect', 'replacement', 'trigger'])
+    if (typeof o[key] === 'number') out[key] = nodeOf(s._pool, o[key] as number);
+  return out;
+}
+
+/** Objects among the options of a decision. */
+function offered(ask: Form<unknown>): Id[] {
+  if (ask.form !== 'pick' && ask.form !== 'order' && ask.form !== 'divide' && ask.form !== 'pair') return [];
+  const ids = ask.options.flatMap((o) => {
+    const e = (o as { entity?: Id; object?: Id }).entity ?? (o as { object?: Id }).object ?? 0;
+    return e > 0 ? [e] : [];
+  });
+  return [...new Set(ids)];
+}
+
+/** What the seat (null: a spectator) may see. */
+export function viewOf(s: State, seat: number | null): View {
+  const see = (id: Id): ObjectView => faceDownFor(s, id, seat);
+  return {
+    seat,
+    players: s.players.rows.map((_, i) => playerView(s, i, seat)),
+    battlefield: s.battlefield.map(see),
+    stack: s.stack.map((id) => stackView(s, id)),
+    exile: s.exile.map(see),
+    command: s.command.map(see),
+    turn: { number: s.turn.number, active: s.turn.active, step: s.turn.step },
+    priority: s.priority,
+    order: s.order,
+    decision: s.pending ? decisionView(s, s.pending, seat) : null,
+    result: s.result,
+  };
+}
+
+/** CR 708.5: the controller of a face-down object may look at it; others see the body only. */
+function faceDownFor(s: State, id: Id, seat: number | null): ObjectView {
+  const view = objectView(s, id);
+  const o = live(s, id) as Obj;
+  if (!view.faceDown || seat === null || controllerOf(s, id) !== seat) return view;
+  return { ...view, card: s._pool.cards[o.card].card.name };
+}

@@ -1,0 +1,449 @@
+/**
+ * Binds what the grammar left open: targets get their numbers, "it" and its kin become targets, event roles, slots or the object itself.
+ * Whatever cannot be bound to exactly one thing refuses the reading.
+ */
+import {
+  type Ability,
+  CARD_TYPES,
+  CREATURE_TYPES,
+  type Effect,
+  type Filter,
+  type Program,
+  type Selector,
+  type TargetSpec,
+} from '@apnap/ability';
+import type { ParseContext } from '../grammar/engine.js';
+import { and, rewrite, walk } from '../grammar/raw.js';
+import { type Mention, mentionsOf } from './mentions.js';
+
+type Node = Record<string, unknown>;
+
+/** A reading that cannot be bound. */
+class Unbound extends Error {}
+
+export type Bound = { ability: Ability } | { refused: string };
+
+/** Binds one ability; `refused` says which words have no single meaning. */
+export function bindAbility(ability: Ability, context: ParseContext): Bound {
+  try {
+    return { ability: strip(bind(ability, context)) };
+  } catch (error) {
+    if (error instanceof Unbound) return { refused: error.message };
+    throw error;
+  }
+}
+
+function bind(ability: Ability, context: ParseContext): Ability {
+  void context;
+  switch (ability.kind) {
+    case 'keyword':
+      return ability;
+    case 'static':
+      return new Binder(ability).tree(ability, []);
+    case 'spell':
+      return { ...ability, program: bindProgram(ability.program, []) };
+    case 'activated': {
+      const program = bindProgram(ability.program, [ability.cost]);
+      return { ...ability, program };
+    }
+    case 'triggered': {
+      const binder = new Binder([ability.event, ability.condition]);
+      const event = binder.tree(ability.event, []);
+      const condition = ability.condition ? binder.tree(ability.condition, []) : undefined;
+      return {
+        ...ability,
+        event,
+        ...(condition ? { condition } : {}),
+        program: bindProgram(ability.program, [ability.event, ability.condition]),
+      };
+    }
+    default: {
+      const never: never = ability;
+      return never;
+    }
+  }
+}
+
+/** Binds the effect of a program, with what stands before it in the text; modes each on their own. */
+function bindProgram(program: Program, before: unknown[]): Program {
+  if (program.modes) {
+    const options = program.modes.options.map((mode) => {
+      const bound = bindProgram({ targets: [], effect: mode.effect }, before);
+      return { ...mode, targets: bound.targets, effect: bound.effect };
+    });
+    return { targets: [], effect: { do: 'nothing' }, modes: { ...program.modes, options } };
+  }
+  const targets: TargetSpec[] = [];
+  const effect = new Binder([...before, program.effect]).tree(program.effect, targets);
+  return { targets, effect };
+}
+
+interface Reference {
+  at: number;
+  noun: string;
+  many: boolean;
+  words: string;
+  /** Inside "its controller", "its power", "if it was …": the object as it was is meant (CR 608.2h). */
+  looksBack: boolean;
+  delayed?: Node;
+}
+
+/** Binds the references of one program or static ability. */
+class Binder {
+  private readonly mentions: Mention[];
+  private readonly targetOrder: number[];
+  private readonly targetSpecs = new Map<number, Node>();
+  private readonly slots = new Map<unknown, number>();
+  private readonly binds = new Map<Node, number>();
+  private readonly lets = new Map<Node, { slot: number; what: Selector }[]>();
+  private readonly resolved = new Map<string, Selector>();
+
+  constructor(private readonly root: unknown) {
+    this.mentions = mentionsOf(root);
+    walk(root, (n) => {
+      if (n.sel === '$target') this.targetSpecs.set(n.at as number, n);
+    });
+    this.targetOrder = [...this.targetSpecs.keys()].sort((a, b) => a - b);
+  }
+
+  /** A copy of `value` with everything bound; target requirements go to `targets`. */
+  tree<T>(value: T, targets: TargetSpec[]): T {
+    this.mandatorySlots(value);
+    this.resolveAll(value);
+    // the first pass finds what must be bound for words that come later
+    this.change(value);
+    const out = this.change(value);
+    const later = this.laterProgram(value);
+    if (later === undefined) for (const at of this.targetOrder) targets.push(this.spec(at));
+    return out as T;
+  }
+
+  /**
+   * Targets named inside a reflexive or delayed trigger are chosen when that triggers (CR 603.12, 603.7).
+   * The node that has all of them, if any; both kinds in one ability have no common numbering and refuse it.
+   */
+  private laterProgram(value: unknown): Node | undefined {
+    let found: Node | undefined;
+    let inside = 0;
+    walk(value, (n) => {
+      if (n.do !== 'reflexive' && n.do !== 'delayed') return;
+      const ats = new Set<number>();
+      walk((n.program as Node).effect, (x) => {
+        if (x.sel === '$target') ats.add(x.at as number);
+      });
+      if (ats.size === 0) return;
+      found = n;
+      inside += ats.size;
+    });
+    if (found && inside !== this.targetOrder.length)
+      throw new Unbound('"target": some targets are chosen now and some when a later ability triggers');
+    return found;
+  }
+
+  private slotFor(key: unknown): number {
+    let slot = this.slots.get(key);
+    if (slot === undefined) {
+      slot = this.slots.size;
+      this.slots.set(key, slot);
+    }
+    return slot;
+  }
+
+  private mandatorySlots(value: unknown): void {
+    walk(value, (n) => {
+      if (n.do === 'search') this.binds.set(n, this.slotFor(n));
+      else if (n.do === 'choose' && n.slot === -1) this.slotFor('chosen');
+    });
+  }
+
+  private resolveAll(value: unknown): void {
+    const refs: Reference[] = [];
+    collect(value, false, undefined, refs);
+    refs.sort((a, b) => a.at - b.at);
+    for (const r of refs) {
+      const key = refKey(r);
+      if (this.resolved.has(key)) continue;
+      this.resolved.set(key, this.resolve(r));
+    }
+  }
+
+  private candidates(r: Reference): Mention[] {
+    const list = this.mentions.filter((m) => m.at < r.at && !m.inside.has(r.at)).reverse();
+    return [...list.filter((m) => !m.weak), ...list.filter((m) => m.weak)];
+  }
+
+  private resolve(r: Reference): Selector {
+    if (r.noun === 'rest') return this.rest(r);
+    if (r.noun === 'exiled') return this.exiled(r);
+    const found = this.candidates(r).find((m) => fits(m, r));
+    if (!found) throw new Unbound(`"${r.words}": nothing before it that it could mean`);
+    if (found.nameless) throw new Unbound(`"${r.words}": the cards drawn cannot be named yet`);
+    // "that creature" after an event between two creatures could be either
+    const rival =
+      r.noun === 'it' || r.noun === 'player' ? undefined : this.candidates(r).find((m) => m !== found && m.from === 'event' && fits(m, r));
+    if (found.from === 'event' && rival && !rival.weak && !found.weak) throw new Unbound(`"${r.words}": either of two things in the event`);
+    return this.selectorOf(found, r);
+  }
+
+  private exiled(r: Reference): Selector {
+    const found = this.candidates(r).find((m) => m.verb === 'move-exile');
+    return found ? this.selectorOf(found, r) : { sel: 'linked', link: 0 };
+  }
+
+  private selectorOf(m: Mention, r: Reference): Selector {
+    if (m.from === 'self' && r.noun === 'it') {
+      const moved = r.looksBack ? undefined : this.movedSelf(r);
+      if (moved) return { sel: 'slot', slot: this.bindOf(moved) };
+      if (r.delayed) return this.held(r.delayed, { sel: 'self' });
+    }
+    if (m.from === 'target') {
+      const moved = r.looksBack ? undefined : this.movedTarget(m, r);
+      return moved ? { sel: 'slot', slot: this.bindOf(moved) } : { sel: 'target', index: this.targetOrder.indexOf(m.at) };
+    }
+    if (m.from === 'chooser') {
+      const chooser = (m.node as { chooser?: unknown }).chooser;
+      return { sel: 'slot', slot: this.slotFor(typeof chooser === 'number' ? chooser : `chooser${m.at}`) };
+    }
+    if (m.node) return { sel: 'slot', slot: this.bindOf(m.node) };
+    const selector = m.selector as Selector;
+    return selector.sel === 'event' && r.delayed ? this.held(r.delayed, selector) : selector;
+  }
+
+  /** A slot bound before the delayed ability is made, for what it means by "it" (CR 603.7c). */
+  private held(delayed: Node, what: Selector): Selector {
+    const held = this.lets.get(delayed) ?? [];
+    let entry = held.find((h) => JSON.stringify(h.what) === JSON.stringify(what));
+    if (!entry) {
+      entry = { slot: this.slotFor(`let${JSON.stringify(what)}`), what };
+      this.lets.set(delayed, [...held, entry]);
+    }
+    return { sel: 'slot', slot: entry.slot };
+  }
+
+  /** The last effect before `r` that moved this target to a zone where it can be found again. */
+  private movedTarget(m: Mention, r: Reference): Node | undefined {
+    const moves = this.mentions.filter((x) => {
+      if (!x.verb?.startsWith('move-') || x.at >= r.at || x.inside.has(r.at) || !['move-exile', 'move-battlefield'].includes(x.verb))
+        return false;
+      const what = (x.node as Node).what as Node;
+      return what.sel === '$target' && what.at === m.at;
+    });
+    return moves[moves.length - 1]?.node;
+  }
+
+  /** The last effect before `r` that moved the object itself: "it" is the new object (CR 400.7). */
+  private movedSelf(r: Reference): Node | undefined {
+    const moves = this.mentions.filter(
+      (x) => x.verb === 'move-exile' && x.at < r.at && !x.inside.has(r.at) && ((x.node as Node).what as Node).sel === 'self',
+    );
+    return moves[moves.length - 1]?.node;
+  }
+
+  private bindOf(node: Node): number {
+    const known = this.binds.get(node);
+    if (known !== undefined) return known;
+    const slot = this.slotFor(node);
+    this.binds.set(node, slot);
+    return slot;
+  }
+
+  /** "the rest": the cards looked at or revealed, less those that have been put somewhere. */
+  private rest(r: Reference): Selector {
+    const before = this.mentions.filter((m) => m.at < r.at && !m.inside.has(r.at));
+    const pool = [...before].reverse().find((m) => (m.verb === 'look' || m.verb === 'reveal') && m.many && isPool(m.node as Node));
+    if (!pool?.node) throw new Unbound(`"${r.words}": no cards were looked at or revealed before`);
+    const taken: Selector[] = [];
+    walk(this.root, (n) => {
+      const at = n.$at as number | undefined;
+      if (at === undefined || at >= r.at || at <= pool.at) return;
+      if (n.do === 'move' && (n.what as Node).sel === 'choose') taken.push({ sel: 'slot', slot: this.letChosen(n) });
+      else if (n.do === 'move' && (n.what as Node).sel === 'filter') taken.push(this.change(n.what) as Selector);
+      else if (n.do === 'reveal' && (n.what as Node).sel === 'choose') taken.push({ sel: 'slot', slot: this.bindOf(n) });
+    });
+    const of: Selector = { sel: 'slot', slot: this.bindOf(pool.node) };
+    if (taken.length === 0) throw new Unbound(`"${r.words}": nothing was taken from the cards before`);
+    return { sel: 'except', of, minus: taken.length === 1 ? taken[0] : { sel: 'union', of: taken } };
+  }
+
+  private readonly chosen = new Map<Node, number>();
+
+  /** The slot that holds the cards chosen for this move, bound before it. */
+  private letChosen(move: Node): number {
+    const slot = this.slotFor(move.what);
+    this.chosen.set(move, slot);
+    return slot;
+  }
+
+  private spec(at: number): TargetSpec {
+    const node = this.targetSpecs.get(at) as Node;
+    const spec = this.change(node.spec) as TargetSpec;
+    if (!node.another) return spec;
+    const earlier = this.targetOrder.filter((a) => a < at).map((a) => this.targetOrder.indexOf(a));
+    return earlier.length > 0 ? { ...spec, differentFrom: earlier } : { ...spec, what: and({ is: 'other' }, spec.what) };
+  }
+
+  private change(value: unknown): unknown {
+    return rewrite(value, (n) => this.replacementOf(n));
+  }
+
+  private replacementOf(n: Node): unknown {
+    if (n.sel === '$target') return { sel: 'target', index: this.targetOrder.indexOf(n.at as number) };
+    if (n.sel === '$ref') return this.lookup(n);
+    if (n.player === '$their') return asPlayer(this.lookup({ ...n, noun: 'player', many: false, words: 'their' }));
+    if (n.player === 'of' && (n.of as Node).sel === '$ref') return asPlayer(this.lookup(n.of as Node));
+    if (n.q === '$ref') return this.amount(n);
+    if (n.slot === -1 && n.do === undefined) return { slot: this.slotFor('chosen') };
+    if (n.link === 0 && n.sel === undefined && n.do === undefined && Object.keys(n).length === 1 && this.slots.has('chosen'))
+      return { slot: this.slotFor('chosen') };
+    if (n.sel === 'slot' && (n.slot as number) < -1) return { sel: 'slot', slot: this.slotFor(n.slot) };
+    if (typeof n.do === 'string') return this.effect(n);
+    return undefined;
+  }
+
+  private lookup(n: Node): Selector {
+    const key = refKey(n as unknown as Reference);
+    const found = this.resolved.get(key) ?? this.resolve({ ...(n as unknown as Reference), looksBack: false });
+    this.resolved.set(key, found);
+    return found;
+  }
+
+  private effect(n: Node): unknown {
+    const out: Node = {};
+    const chosen = this.chosen.get(n);
+    for (const [k, v] of Object.entries(n)) out[k] = k === 'what' && chosen !== undefined ? { sel: 'slot', slot: chosen } : this.change(v);
+    const slot = this.binds.get(n);
+    if (slot !== undefined) out.bind = slot;
+    if (n.do === 'choose' && n.slot === -1) out.slot = this.slotFor('chosen');
+    if (n.do === 'may') {
+      if (typeof n.chooser === 'number') out.chooser = this.slotFor(n.chooser);
+      else if (this.slots.has(`chooser${n.$at}`)) out.chooser = this.slotFor(`chooser${n.$at}`);
+    }
+    if ((n.do === 'reflexive' || n.do === 'delayed') && this.targetOrder.length > 0 && JSON.stringify(n.program).includes('"$target"'))
+      out.program = { ...(out.program as Program), targets: this.targetOrder.map((at) => this.spec(at)) };
+    const before: Effect[] = [];
+    if (chosen !== undefined) before.push({ do: 'let', slot: chosen, what: this.change(n.what) as Selector });
+    for (const held of this.lets.get(n) ?? []) before.push({ do: 'let', slot: held.slot, what: held.what });
+    if (before.length === 0) return out;
+    return { do: 'seq', of: [...before, out] };
+  }
+
+  private amount(n: Node): unknown {
+    const at = n.at as number;
+    const last = (want: (x: Node) => boolean): Node | undefined => {
+      let found: Node | undefined;
+      walk(this.root, (x) => {
+        if (typeof x.$at === 'number' && x.$at < at && want(x)) found = x;
+      });
+      return found;
+    };
+    if (n.measure === 'lost') {
+      const node = last((x) => x.do === 'life' && x.change === 'lose');
+      if (!node) throw new Unbound('"the life lost this way": no life is lost before');
+      return { q: 'slot', slot: this.bindOf(node) };
+    }
+    if (n.measure === 'way') {
+      const node = last((x) => x.do === 'damage');
+      if (!node) throw new Unbound('"the damage dealt this way": no damage is dealt before');
+      return { q: 'slot', slot: this.bindOf(node) };
+    }
+    const event = last((x) => typeof x.on === 'string');
+    if (event && ['damage', 'gainLife', 'loseLife', 'draw', 'counters'].includes(event.on as string)) return { q: 'amount' };
+    const life = last((x) => x.do === 'life');
+    if (life) return { q: 'slot', slot: this.bindOf(life) };
+    throw new Unbound(`"${n.words}": no amount before it`);
+  }
+}
+
+/** A pool of cards is one looked at or revealed from a zone, not a choice among them. */
+const isPool = (node: Node): boolean => ((node.do === 'look' ? node.at : node.what) as Node).sel !== 'choose';
+
+const refKey = (r: { at: number; noun: string }): string => `${r.at}:${r.noun}`;
+
+const asPlayer = (s: Selector): unknown => (s.sel === 'players' ? s.who : { player: 'of', of: s });
+
+function collect(value: unknown, back: boolean, delayed: Node | undefined, out: Reference[]): void {
+  if (Array.isArray(value)) {
+    for (const v of value) collect(v, back, delayed, out);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const n = value as Node;
+  if (n.sel === '$ref') out.push({ ...(n as unknown as Reference), looksBack: back, ...(delayed ? { delayed } : {}) });
+  else if (n.player === '$their')
+    out.push({ at: n.at as number, noun: 'player', many: false, words: 'their', looksBack: true, ...(delayed ? { delayed } : {}) });
+  const looksBack =
+    back || n.player === 'controllerOf' || n.player === 'ownerOf' || n.q === 'stat' || n.if === 'matches' || n.is === 'sameName';
+  for (const [k, v] of Object.entries(n)) collect(v, looksBack, n.do === 'delayed' && k === 'program' ? n : delayed, out);
+}
+
+/** The card types and subtypes a filter asks for. */
+function words(filter: Filter): string[] {
+  const out: string[] = [];
+  const visit = (f: Filter): void => {
+    if (f.is === 'type') out.push(f.type);
+    else if (f.is === 'subtype' && typeof f.subtype === 'string') out.push(f.subtype);
+    else if (f.is === 'and' || f.is === 'or') f.of.forEach(visit);
+    else if (f.is === 'permanent' || f.is === 'spell' || f.is === 'token') out.push(f.is);
+  };
+  visit(filter);
+  return out;
+}
+
+const isCreatureType = (w: string): boolean => (CREATURE_TYPES as readonly string[]).includes(w);
+
+/** Whether a mention can be what the words of a reference say. */
+function fits(m: Mention, r: Reference): boolean {
+  const objects = m.kind !== 'player';
+  const named = m.filter ? words(m.filter) : [];
+  switch (r.noun) {
+    case 'player':
+      return m.kind === 'player' && (m.from === 'chooser' || !m.many);
+    case 'playerOrPlaneswalker':
+    case 'playerOrPermanent':
+      return m.kind === 'either';
+    case 'it':
+      return (m.kind === 'object' || m.kind === 'cards' || m.kind === 'token') && !m.many && m.verb !== 'sacrifice' && m.verb !== 'discard';
+    case 'they':
+      return objects && m.kind !== 'either' && m.many;
+    case 'card':
+      return (m.kind === 'cards' || (m.kind === 'object' && m.from === 'event')) && m.many === r.many;
+    case 'revealed':
+      return m.verb === 'reveal';
+    case 'sacrificed':
+      return m.verb === 'sacrifice';
+    case 'discarded':
+      return m.verb === 'discard';
+    case 'token':
+      return (m.kind === 'token' || named.includes('token')) && m.many === r.many;
+    case 'spell':
+      return m.kind === 'object' && named.includes('spell');
+    case 'permanent':
+      return (m.kind === 'object' || m.kind === 'token') && m.from !== 'self' && m.many === r.many && !named.includes('spell');
+    default: {
+      if (m.kind !== 'object' && m.kind !== 'token' && m.kind !== 'either') return false;
+      if (m.many !== r.many || m.from === 'self') return false;
+      if (m.from === 'host') return true;
+      const wanted = CARD_TYPES.find((t) => t.toLowerCase() === r.noun) ?? r.noun;
+      if (named.includes(wanted)) return true;
+      return wanted === 'Creature' && (m.kind === 'token' || named.some(isCreatureType));
+    }
+  }
+}
+
+/** Plain data: without the marks of where things were read. */
+function strip<T>(value: T): T {
+  const visit = (v: unknown): unknown => {
+    if (Array.isArray(v)) return v.map(visit);
+    if (typeof v !== 'object' || v === null) return v;
+    const out: Node = {};
+    for (const [k, x] of Object.entries(v)) if (k !== '$at' && k !== '$weak') out[k] = visit(x);
+    if (out.do === 'seq') out.of = (out.of as Effect[]).flatMap((e) => (e.do === 'seq' ? e.of : [e]));
+    for (const x of Object.values(out)) {
+      const mark = (x as { sel?: string; player?: string } | null) ?? {};
+      if (typeof x === 'object' && x !== null && (mark.sel?.startsWith('$') || mark.player?.startsWith('$')))
+        throw new Unbound(`a reference was left open: ${JSON.stringify(x)}`);
+    }
+    return out;
+  };
+  return visit(value) as T;
+}

@@ -1,0 +1,216 @@
+/** What a text has mentioned, in order: the candidates for "it", "that player", "those cards". */
+import type { Effect, EventPattern, Filter, Selector } from '@apnap/ability';
+import { walk } from '../grammar/raw.js';
+
+type Node = Record<string, unknown>;
+
+export interface Mention {
+  at: number;
+  kind: 'object' | 'player' | 'cards' | 'token' | 'either';
+  many: boolean;
+  filter?: Filter;
+  /** Kind of mention for words that want one: 'self', 'host', 'target', 'event', 'effect'. */
+  from: 'self' | 'host' | 'target' | 'event' | 'effect' | 'chooser' | 'cost';
+  /** Only if nothing else fits: the source of damage. */
+  weak: boolean;
+  /** The effect node whose result this is. */
+  node?: Node;
+  /** Positions of references inside the node, which cannot mean its result. */
+  inside: ReadonlySet<number>;
+  /** Plain data when it needs no slot. */
+  selector?: Selector;
+  verb?: string;
+  /** The language has no name for it: words that mean it refuse the card. */
+  nameless?: true;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function refsIn(value: unknown): Set<number> {
+  const found = new Set<number>();
+  walk(value, (n) => {
+    if (n.sel === '$ref' || n.q === '$ref' || n.player === '$their') found.add(n.at as number);
+  });
+  return found;
+}
+
+const base = { many: false, weak: false, inside: NONE } as const;
+
+const isPlayerFilter = (f: Filter): boolean => f.is === 'player' || (f.is === 'or' && f.of.every(isPlayerFilter));
+
+function targetMention(n: Node): Mention {
+  const spec = n.spec as { from: string[]; what: Filter; max: unknown };
+  const many = spec.max !== 1;
+  const from = spec.from;
+  const kind =
+    from.length === 1 && from[0] === 'players'
+      ? 'player'
+      : from.includes('players')
+        ? 'either'
+        : from[0] === 'graveyard'
+          ? 'cards'
+          : 'object';
+  return { ...base, at: n.at as number, kind, many, filter: spec.what, from: 'target', selector: n as unknown as Selector };
+}
+
+/** What a trigger's event gives to the words after it. */
+function eventMentions(event: EventPattern, at: number): Mention[] {
+  const out: Mention[] = [];
+  const object = (filter: Filter, role: 'object' | 'source' | 'recipient', offset: number): void => {
+    if (filter.is === 'oneOf') return;
+    const both = filter.is === 'or' && filter.of.some((f) => f.is === 'player');
+    out.push({
+      ...base,
+      at: at + offset,
+      kind: isPlayerFilter(filter) ? 'player' : both ? 'either' : 'object',
+      filter,
+      from: 'event',
+      selector: { sel: 'event', role },
+    }); // prettier-ignore
+  };
+  const player = (offset: number, weak = false): void => {
+    out.push({ ...base, at: at + offset, kind: 'player', from: 'event', selector: { sel: 'event', role: 'player' }, weak });
+  };
+  switch (event.on) {
+    case 'or':
+      return eventMentions(event.of[0], at);
+    case 'zone':
+      if (!(event.what.is === 'any')) object(event.what, 'object', 0.3);
+      player(0.1, true);
+      break;
+    case 'cast':
+      player(0.1);
+      object(event.what, 'object', 0.3);
+      break;
+    case 'attack':
+      object(event.what, 'object', 0.3);
+      player(0.1, true);
+      break;
+    case 'block':
+      object(event.what, 'object', 0.3);
+      if (event.attacker.is !== 'any') object(event.attacker, 'source', -0.2);
+      break;
+    case 'blocked':
+      object(event.what, 'object', 0.3);
+      if (event.by.is !== 'any') object(event.by, 'source', -0.2);
+      break;
+    case 'damage':
+      object(event.source, 'source', 0.3);
+      if (event.to.is !== 'any') object(event.to, 'recipient', -0.2);
+      break;
+    case 'target':
+      object(event.what, 'object', 0.3);
+      object(event.by, 'source', -0.2);
+      break;
+    case 'step':
+    case 'draw':
+    case 'gainLife':
+    case 'loseLife':
+    case 'scry':
+    case 'surveil':
+    case 'search':
+    case 'shuffle':
+    case 'loseGame':
+      player(0.1);
+      break;
+    case 'unblocked':
+    case 'tap':
+    case 'untap':
+    case 'tapForMana':
+    case 'turnFaceUp':
+    case 'transform':
+    case 'monstrous':
+    case 'regenerate':
+    case 'mutate':
+    case 'counters':
+    case 'activate':
+    case 'createToken':
+      if (event.what.is !== 'any') object(event.what, 'object', 0.3);
+      player(0.1, true);
+      break;
+    case 'state':
+      break;
+    default: {
+      const never: never = event;
+      return never;
+    }
+  }
+  return out;
+}
+
+/** What an effect leaves behind for later words. */
+function effectMention(n: Node): Mention | null {
+  const effect = n as unknown as Effect & { $at?: number };
+  if (effect.$at === undefined) return null;
+  const common = { ...base, at: effect.$at, from: 'effect' as const, node: n, inside: refsIn(n) };
+  switch (effect.do) {
+    case 'createToken':
+      return { ...common, kind: 'token', many: effect.count !== 1, verb: 'create' };
+    case 'look':
+    case 'reveal': {
+      const what = effect.do === 'look' ? effect.at : effect.what;
+      return {
+        ...common,
+        kind: 'cards',
+        many: !(what.sel === 'top' && what.count === 1) && !(what.sel === 'choose' && what.max === 1) && (what.sel as string) !== '$ref',
+        verb: effect.do,
+      };
+    }
+    case 'draw':
+      return { ...common, kind: 'cards', many: effect.count !== 1, verb: 'draw', nameless: true };
+    case 'search':
+      return { ...common, kind: 'cards', many: effect.max !== 1, filter: effect.filter, verb: 'search' };
+    case 'move':
+      return {
+        ...common,
+        kind: 'cards',
+        many: effect.what.sel === 'all' || (effect.what.sel === 'top' && effect.what.count !== 1),
+        verb: `move-${effect.to}`,
+        weak: true,
+      };
+    case 'discard':
+      return { ...common, kind: 'cards', many: effect.count !== 1, verb: 'discard' };
+    case 'sacrifice':
+      return { ...common, kind: 'object', many: effect.count !== 1, filter: effect.filter, verb: 'sacrifice' };
+    case 'may':
+      return effect.who.player === 'you' ? null : { ...common, kind: 'player', from: 'chooser', inside: refsIn([effect.who, effect.cost]) };
+    default:
+      return null;
+  }
+}
+
+/** Every mention in a tree of raw nodes. */
+export function mentionsOf(root: unknown): Mention[] {
+  const out: Mention[] = [];
+  const seen = new Set<string>();
+  const weakSelf = new Set<number>();
+  walk(root, (n) => {
+    const source = n.do === 'damage' ? (n.source as Node) : undefined;
+    if (source?.sel === 'self' && typeof source.$at === 'number') weakSelf.add(source.$at);
+  });
+  const add = (m: Mention): void => {
+    const key = `${m.at}:${m.from}:${m.kind}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    out.push(m);
+  };
+  walk(root, (n) => {
+    if (n.sel === '$target') add(targetMention(n));
+    else if ((n.sel === 'self' || n.sel === 'host') && typeof n.$at === 'number')
+      add({
+        ...base,
+        at: n.$at,
+        kind: 'object',
+        from: n.sel as 'self' | 'host',
+        selector: { sel: n.sel as 'self' },
+        weak: weakSelf.has(n.$at),
+      });
+    else if (typeof n.on === 'string' && typeof n.$at === 'number')
+      for (const m of eventMentions(n as unknown as EventPattern, n.$at)) add(m);
+    else if (typeof n.do === 'string') {
+      const m = effectMention(n);
+      if (m) add(m);
+    } else if (n.pay === 'self') add({ ...base, at: -0.5, kind: 'object', from: 'self', selector: { sel: 'self' }, weak: true });
+  });
+  return out.sort((a, b) => a.at - b.at);
+}

@@ -1,0 +1,370 @@
+/** The compiler: card text to the ability language, whole or not at all. */
+import type { Ability, Card, CardType, Color, Face, Layout, Modes, Supertype } from '@apnap/ability';
+import { CARD_TYPES, COLORS, SUPERTYPES } from '@apnap/ability';
+import { bindAbility } from './bind/bind.js';
+import { installAbilities } from './grammar/abilities.js';
+import { installConditions } from './grammar/conditions.js';
+import { installCosts } from './grammar/costs.js';
+import { installBasicEffects } from './grammar/effects-basic.js';
+import { installObjectEffects } from './grammar/effects-objects.js';
+import { installZoneEffects } from './grammar/effects-zones.js';
+import { Grammar, type ParseContext } from './grammar/engine.js';
+import { installEvents } from './grammar/events.js';
+import { installKeywords } from './grammar/keywords.js';
+import { installNouns } from './grammar/nouns.js';
+import { installQuantities } from './grammar/quantities.js';
+import { installReferences } from './grammar/references.js';
+import { installSentences, joinSentences } from './grammar/sentences.js';
+import { installStatics } from './grammar/statics.js';
+import { installWords } from './grammar/words.js';
+import type { CardInput, FaceInput, Refusal } from './input.js';
+import { ABILITY_WORDS, normaliseText } from './text/normalise.js';
+import { type Token, tokenize } from './text/tokens.js';
+
+export type CompileResult = { ok: true; card: Card } | { ok: false; name: string; refusals: Refusal[] };
+
+function build(): Grammar {
+  const g = new Grammar();
+  for (const install of [
+    installWords,
+    installNouns,
+    installReferences,
+    installQuantities,
+    installKeywords,
+    installCosts,
+    installConditions,
+    installEvents,
+    installBasicEffects,
+    installZoneEffects,
+    installObjectEffects,
+    installSentences,
+    installStatics,
+    installAbilities,
+  ])
+    install(g); // prettier-ignore
+  return g;
+}
+
+let built: Grammar | undefined;
+
+/** The grammar of rules text; built on first use. */
+export function grammar(): Grammar {
+  built ??= build();
+  return built;
+}
+
+class Refused extends Error {
+  constructor(
+    readonly line: string,
+    readonly phrase: string,
+    readonly reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+/** Words from where reading stopped to the end of the clause. */
+function phraseAt(tokens: readonly Token[], at: number, line: string): string {
+  if (tokens.length === 0) return line;
+  const start = Math.min(at, tokens.length - 1);
+  let end = start;
+  while (end < tokens.length && !(end > start && /^[.,:;"•]$/.test(tokens[end].raw))) end++;
+  const from = tokens[start].at;
+  const to = end < tokens.length ? tokens[end].at : line.length;
+  return line.slice(from, to).trim();
+}
+
+function tokensOf(line: string): Token[] {
+  try {
+    return tokenize(line);
+  } catch (error) {
+    throw new Refused(line, line, (error as Error).message);
+  }
+}
+
+/** Where one reading has an action as a cost and another as an effect followed by "if you do", the cost is meant. */
+function strongest<T>(readings: T[]): T[] {
+  const weak = readings.map((r) => JSON.stringify(r).split('"$weak"').length - 1);
+  const least = Math.min(...weak);
+  return readings.filter((_, i) => weak[i] === least);
+}
+
+const unique = <T>(list: T[]): T[] => list.filter((x, i) => list.findIndex((y) => JSON.stringify(y) === JSON.stringify(x)) === i);
+
+/** Every reading of a line as abilities, after binding. */
+function readAbilities(
+  line: string,
+  tokens: Token[],
+  context: ParseContext,
+): { readings: Ability[][]; furthest: number; unbound: string[] } {
+  const { readings, furthest } = grammar().parse('abilityList', tokens, context);
+  const bound: Ability[][] = [];
+  const unbound: string[] = [];
+  for (const list of strongest(readings)) {
+    const results = list.map((a) => bindAbility(a, context));
+    const bad = results.find((r) => 'refused' in r);
+    if (bad && 'refused' in bad) unbound.push(bad.refused);
+    else bound.push(results.map((r) => (r as { ability: Ability }).ability));
+  }
+  void line;
+  return { readings: unique(bound), furthest, unbound };
+}
+
+function ambiguous(line: string, readings: unknown[]): Refused {
+  return new Refused(
+    line,
+    line,
+    `two readings: ${readings
+      .slice(0, 2)
+      .map((r) => JSON.stringify(r))
+      .join(' | ')}`,
+  ); // prettier-ignore
+}
+
+function refuse(line: string, tokens: Token[], furthest: number, unbound: string[]): Refused {
+  if (unbound.length > 0) return new Refused(line, /^"([^"]*)"/.exec(unbound[0])?.[1] ?? line, unbound[0]);
+  const phrase = phraseAt(tokens, furthest, line);
+  return new Refused(line, phrase, furthest >= tokens.length ? 'the line ends too early' : `not understood from "${phrase}"`);
+}
+
+/** Reads a line of a permanent: exactly one reading, or a refusal. */
+function permanentLine(line: string, context: ParseContext): Ability[] {
+  const tokens = tokensOf(line);
+  const { readings, furthest, unbound } = readAbilities(line, tokens, context);
+  if (readings.length === 1) return readings[0];
+  if (readings.length > 1) throw ambiguous(line, readings);
+  throw refuse(line, tokens, furthest, unbound);
+}
+
+/** Splits "Morbid — …" (CR 207.2c). */
+function abilityWord(line: string): { word?: string; rest: string } {
+  const match = /^([A-Z][\w' ]*?) — (.*)$/.exec(line);
+  if (match && ABILITY_WORDS.includes(match[1])) return { word: match[1], rest: match[2] };
+  return { rest: line };
+}
+
+const MODES: readonly (readonly [RegExp, Omit<Modes, 'options'>])[] = [
+  [/^choose one$/i, { min: 1, max: 1, choice: 'distinct' }],
+  [/^choose two$/i, { min: 2, max: 2, choice: 'distinct' }],
+  [/^choose three$/i, { min: 3, max: 3, choice: 'distinct' }],
+  [/^choose one or both$/i, { min: 1, max: 2, choice: 'distinct' }],
+  [/^choose one or more$/i, { min: 1, max: 'any', choice: 'distinct' }],
+  [/^choose up to one$/i, { min: 0, max: 1, choice: 'distinct' }],
+  [/^choose three\. You may choose the same mode more than once\.?$/i, { min: 3, max: 3, choice: 'repeat' }],
+];
+
+/** Reads "Choose one —" and its bullets into modes of `lead`, the ability they belong to. */
+function modalLine(head: string, bullets: string[], context: ParseContext, spell: boolean): Ability {
+  const match = /^(.*?)([Cc]hoose [^—]*?) —$/.exec(head);
+  const modes = match ? MODES.find(([pattern]) => pattern.test(match[2])) : undefined;
+  if (!match || !modes) throw new Refused(head, head, 'not a way to choose modes');
+  const lead = match[1].trim();
+  const options = bullets.map((bullet) => {
+    const tokens = tokensOf(bullet);
+    const { readings, furthest } = grammar().parse('mode', tokens, context);
+    const found = unique(strongest(readings));
+    if (found.length === 0) throw refuse(bullet, tokens, furthest, []);
+    return found;
+  });
+  const combinations = options.reduce<(typeof options)[number][]>(
+    (all, list) => all.flatMap((done) => list.map((m) => [...done, m])),
+    [[]],
+  );
+  const raw: Ability[] = combinations.flatMap((list) =>
+    leads(lead, context, spell, head).map((a) => withModes(a, { ...modes[1], options: list })),
+  );
+  const results = raw.map((a) => bindAbility(a, context));
+  const bound = unique(results.flatMap((r) => ('ability' in r ? [r.ability] : [])));
+  if (bound.length > 1) throw ambiguous(head, bound);
+  if (bound.length === 0) throw new Refused(head, head, 'refused' in results[0] ? results[0].refused : 'no reading');
+  return bound[0];
+}
+
+function withModes(ability: Ability, modes: Modes): Ability {
+  if (ability.kind !== 'triggered' && ability.kind !== 'activated' && ability.kind !== 'spell') throw new Error('modes need a program');
+  return { ...ability, program: { targets: [], effect: { do: 'nothing' }, modes } } as Ability;
+}
+
+/** What the modes belong to: the spell, or the trigger or cost before "choose". */
+function leads(lead: string, context: ParseContext, spell: boolean, head: string): Ability[] {
+  if (lead === '') {
+    if (!spell) throw new Refused(head, head, 'only a spell begins with its modes');
+    return [{ kind: 'spell', program: { targets: [], effect: { do: 'nothing' } } }];
+  }
+  // the trigger or cost is read with a stand-in for the modes
+  const line = `${lead} shuffle.`;
+  const tokens = tokensOf(line);
+  const { readings, furthest } = grammar().parse('ability', tokens, context);
+  if (readings.length === 0) throw refuse(head, tokens, furthest, []);
+  return unique(readings);
+}
+
+interface FaceLines {
+  abilities: Ability[];
+  refusals: Omit<Refusal, 'face'>[];
+}
+
+function compileLines(lines: string[], context: ParseContext): FaceLines {
+  const spell = context.types.includes('Instant') || context.types.includes('Sorcery');
+  const out: FaceLines = { abilities: [], refusals: [] };
+  const paragraphs: { line: string; word?: string }[] = [];
+  let spellAt = -1;
+  for (let i = 0; i < lines.length; i++) {
+    const { word, rest: line } = abilityWord(lines[i]);
+    const mark = (a: Ability): Ability => (word ? { ...a, abilityWord: word } : a);
+    try {
+      if (/—$/.test(line) && lines[i + 1]?.startsWith('•')) {
+        const bullets: string[] = [];
+        while (lines[i + 1]?.startsWith('•')) bullets.push(lines[++i].slice(1).trim());
+        out.abilities.push(mark(modalLine(line, bullets, context, spell)));
+      } else if (spell && !isOwnAbility(line, context)) {
+        if (spellAt < 0) spellAt = out.abilities.length;
+        paragraphs.push({ line, ...(word ? { word } : {}) });
+      } else out.abilities.push(...permanentLine(line, context).map(mark));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      out.refusals.push({ line: error.line, phrase: error.phrase, reason: error.reason });
+    }
+  }
+  if (paragraphs.length > 0) {
+    try {
+      out.abilities.splice(spellAt, 0, spellAbility(paragraphs, context));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      out.refusals.push({ line: error.line, phrase: error.phrase, reason: error.reason });
+    }
+  }
+  return out;
+}
+
+/** On an instant or sorcery: keywords, statics and triggers stand apart from what the spell does (CR 113.3). */
+function isOwnAbility(line: string, context: ParseContext): boolean {
+  const tokens = tokensOf(line);
+  const { readings } = grammar().parse('abilityList', tokens, context);
+  return readings.some((list) => list.every((a) => a.kind !== 'spell' && !needsPermanent(a)));
+}
+
+/** A static ability about objects on the battlefield is not one an instant or sorcery has: there it is an effect. */
+function needsPermanent(a: Ability): boolean {
+  if (a.kind !== 'static') return false;
+  return !a.parts.every(
+    (p) => p.part === 'castingCost' || p.part === 'selfCostChange' || (p.part === 'rule' && JSON.stringify(p.rule).includes('"self"')),
+  );
+}
+
+/** All paragraphs of an instant or sorcery are one spell ability, in order. */
+function spellAbility(paragraphs: { line: string; word?: string }[], context: ParseContext): Ability {
+  const text = paragraphs.map((p) => p.line).join(' ');
+  const tokens = tokensOf(text);
+  const { readings, furthest } = grammar().parse('program', tokens, context);
+  const word = paragraphs.find((p) => p.word)?.word;
+  const results = unique(strongest(readings)).map((effect) =>
+    bindAbility({ kind: 'spell', ...(word ? { abilityWord: word } : {}), program: { targets: [], effect } }, context),
+  );
+  const bound = unique(results.flatMap((r) => ('ability' in r ? [r.ability] : [])));
+  if (bound.length === 1) return bound[0];
+  if (bound.length > 1) throw ambiguous(text, bound);
+  throw refuse(
+    text,
+    tokens,
+    furthest,
+    results.flatMap((r) => ('refused' in r ? [r.refused] : [])),
+  ); // prettier-ignore
+}
+
+/** Objects exiled by one ability and meant by another share a link (CR 607.2a). */
+function linkAbilities(abilities: Ability[]): Ability[] {
+  const text = JSON.stringify(abilities);
+  if (!text.includes('"sel":"linked"')) return abilities;
+  let linked = 0;
+  const visit = (v: unknown): unknown => {
+    if (Array.isArray(v)) return v.map(visit);
+    if (typeof v !== 'object' || v === null) return v;
+    const out: Record<string, unknown> = Object.fromEntries(Object.entries(v).map(([k, x]) => [k, visit(x)]));
+    if (out.do === 'move' && out.to === 'exile' && out.link === undefined) {
+      out.link = 0;
+      linked++;
+    }
+    return out;
+  };
+  const out = visit(abilities) as Ability[];
+  if (linked === 0) throw new Refused('', 'the exiled card', 'no ability of this object exiles cards');
+  return out;
+}
+
+const LAYOUTS: Readonly<Record<string, Layout>> = {
+  normal: 'normal',
+  split: 'split',
+  aftermath: 'aftermath',
+  flip: 'flip',
+  transform: 'transform',
+  modal_dfc: 'modalDoubleFaced',
+  meld: 'meld',
+  adventure: 'adventure',
+  leveler: 'leveler',
+  saga: 'saga',
+  class: 'class',
+}; // prettier-ignore
+
+const TYPE_RENAMES: Readonly<Record<string, string>> = { Tribal: 'Kindred' };
+const SUBTYPE_RENAMES: Readonly<Record<string, string>> = { Hound: 'Dog', Naga: 'Snake' };
+
+/** The basic land types' own mana abilities (CR 305.6) are rules, not text. */
+function faceOf(input: FaceInput, abilities: Ability[]): Face {
+  const colors = (input.colorIndicator ?? []).filter((c): c is Color => (COLORS as readonly string[]).includes(c));
+  return {
+    name: input.name,
+    ...(input.zh?.lang === 'zhs' && input.zh.name ? { zhName: input.zh.name } : {}),
+    ...(input.manaCost !== undefined ? { manaCost: input.manaCost } : {}),
+    ...(colors.length > 0 ? { colorIndicator: colors } : {}),
+    supertypes: (input.supertypes ?? []).filter((s): s is Supertype => (SUPERTYPES as readonly string[]).includes(s)),
+    types: (input.types ?? []).map((t) => TYPE_RENAMES[t] ?? t).filter((t): t is CardType => (CARD_TYPES as readonly string[]).includes(t)),
+    subtypes: (input.subtypes ?? []).map((s) => SUBTYPE_RENAMES[s] ?? s),
+    ...(input.power !== undefined ? { power: input.power } : {}),
+    ...(input.toughness !== undefined ? { toughness: input.toughness } : {}),
+    ...(input.loyalty !== undefined ? { loyalty: input.loyalty } : {}),
+    ...(input.defense !== undefined ? { defense: input.defense } : {}),
+    abilities,
+  };
+}
+
+/** Compiles one face's text; the abilities, or why not. */
+export function compileFaceText(input: FaceInput): { abilities: Ability[]; refusals: Omit<Refusal, 'face'>[] } {
+  const legendary = (input.supertypes ?? []).includes('Legendary');
+  const context: ParseContext = { name: input.name, types: input.types ?? [], subtypes: input.subtypes ?? [] };
+  const lines = normaliseText(input.text ?? '', input.name, legendary);
+  const compiled = compileLines(lines, context);
+  try {
+    return { abilities: linkAbilities(compiled.abilities), refusals: compiled.refusals };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { abilities: [], refusals: [...compiled.refusals, { line: error.line, phrase: error.phrase, reason: error.reason }] };
+  }
+}
+
+/**
+ * Compiles a card: every face read whole, or a refusal for each line that was not.
+ * @example compileCard({ name, layout: 'normal', types: ['Instant'], text: 'Draw two cards.', … })
+ */
+export function compileCard(input: CardInput): CompileResult {
+  const layout = LAYOUTS[input.layout];
+  if (!layout)
+    return { ok: false, name: input.name, refusals: [{ face: input.name, line: '', phrase: input.layout, reason: 'unknown layout' }] };
+  if (layout === 'leveler' || layout === 'saga' || layout === 'class')
+    return {
+      ok: false,
+      name: input.name,
+      refusals: [{ face: input.name, line: '', phrase: `layout ${layout}`, reason: 'the frame of this layout is not read yet' }],
+    };
+  const faces: Face[] = [];
+  const refusals: Refusal[] = [];
+  for (const face of input.faces ?? [input]) {
+    const compiled = compileFaceText(face);
+    refusals.push(...compiled.refusals.map((r) => ({ face: face.name, ...r })));
+    faces.push(faceOf(face, compiled.abilities));
+  }
+  if (refusals.length > 0) return { ok: false, name: input.name, refusals };
+  return { ok: true, card: { name: input.name, layout, faces } };
+}
+
+export { joinSentences };

@@ -1,0 +1,129 @@
+/** Whole abilities: activated, triggered, static, spell; and quoted ones. */
+import type { Ability, ActivatedAbility, Cost, Mod, StaticAbility } from '@apnap/ability';
+import { bindAbility } from '../bind/bind.js';
+import type { Grammar } from './engine.js';
+
+function activated(g: Grammar): void {
+  g.rule('ability', '{c:cost} : {p:program}', ({ c, p }) => ({
+    kind: 'activated',
+    cost: c,
+    program: { targets: [], effect: p },
+    timing: 'instant',
+  }));
+  g.rule('ability', '{c:cost} : {p:program} {l:activateLimits}', ({ c, p, l }) =>
+    limited({ kind: 'activated', cost: c, program: { targets: [], effect: p }, timing: 'instant' }, l),
+  );
+  g.rule('activateLimits', 'activate only as a sorcery .', () => ({ timing: 'sorcery' }));
+  g.rule('activateLimits', 'activate only once each turn .', () => ({ perTurn: 1 }));
+  g.rule('activateLimits', 'activate no more than {n:digits} times each turn .', ({ n }) => ({ perTurn: n }));
+  g.rule('activateLimits', 'activate no more than twice each turn .', () => ({ perTurn: 2 }));
+  g.rule('activateLimits', 'activate only if {c:condition} .', ({ c }) => ({ condition: c }));
+  g.rule('activateLimits', 'activate only during your turn .', () => ({ condition: { if: 'turnOf', who: { player: 'you' } } }));
+  g.rule('activateLimits', 'activate only during your upkeep .', () => ({
+    condition: {
+      if: 'and',
+      of: [
+        { if: 'turnOf', who: { player: 'you' } },
+        { if: 'step', step: 'upkeep' },
+      ],
+    },
+  }));
+  g.rule('activateLimits', 'any player may activate ~ .', () => ({ who: { player: 'each' } }));
+  g.rule('activateLimits', 'any player may activate this ability .', () => ({ who: { player: 'each' } }));
+  g.rule('activateLimits', 'spend only {c:color} mana on X .', ({ c }) => ({ xOnly: [c] }));
+  g.rule('activateLimits', '{a:activateLimits1} {b:activateLimits}', ({ a, b }) => ({ ...a, ...b }));
+  g.rule('activateLimits1', 'activate only as a sorcery .', () => ({ timing: 'sorcery' }));
+  g.rule('activateLimits1', 'activate only once each turn .', () => ({ perTurn: 1 }));
+  g.terminal('loyaltyCost', (tokens, at) => {
+    const raw = tokens[at]?.raw ?? '';
+    if (tokens[at + 1]?.key !== ':') return [];
+    if (/^\+\d+$/.test(raw)) return [{ value: Number(raw), end: at + 1 }];
+    if (/^-\d+$/.test(raw)) return [{ value: Number(raw), end: at + 1 }];
+    if (raw === '0') return [{ value: 0, end: at + 1 }];
+    return raw === '-X' ? [{ value: { minus: { q: 'x' } }, end: at + 1 }] : [];
+  });
+  g.rule('ability', '{l:loyaltyCost} : {p:program}', ({ l, p }) => ({
+    kind: 'activated',
+    cost: [{ pay: 'loyalty', amount: l }],
+    program: { targets: [], effect: p },
+    timing: 'sorcery',
+  })); // prettier-ignore
+}
+
+function limited(
+  ability: ActivatedAbility,
+  limits: {
+    timing?: 'sorcery';
+    perTurn?: number;
+    condition?: ActivatedAbility['condition'];
+    who?: ActivatedAbility['who'];
+    xOnly?: import('@apnap/ability').Color[];
+  },
+): Ability | null {
+  const { xOnly, ...rest } = limits;
+  let cost: Cost[] = ability.cost;
+  if (xOnly) {
+    if (!cost.some((c) => c.pay === 'mana' && c.mana.includes('{X}'))) return null;
+    cost = cost.map((c) => (c.pay === 'mana' && c.mana.includes('{X}') ? { ...c, xOnly } : c));
+  }
+  return { ...ability, cost, ...(rest as Pick<ActivatedAbility, 'timing' | 'perTurn'>) };
+}
+
+/** A static ability with a statement about its own casting works on the stack (CR 113.6); one about its own countering too. */
+export function placeStatic(ability: StaticAbility): StaticAbility {
+  const onStack = ability.parts.some(
+    (p) =>
+      p.part === 'rule' &&
+      p.rule.rule === 'cant' &&
+      p.rule.action.act === 'counter' &&
+      JSON.stringify(p.rule.action.what).includes('"self"'),
+  );
+  return onStack ? { kind: 'static', zone: 'stack', ...without(ability) } : ability;
+}
+
+const without = ({ condition, parts }: StaticAbility): Pick<StaticAbility, 'condition' | 'parts'> => ({
+  ...(condition ? { condition } : {}),
+  parts,
+});
+
+export function installAbilities(g: Grammar): void {
+  activated(g);
+  g.rule('ability', '{t:trigger} {p:program}', ({ t, p }, m) =>
+    // "if" right after the event is the intervening "if" (CR 603.4), never one of the effect
+    !t.condition && m.tokens[t.end].key === 'if'
+      ? null
+      : {
+          kind: 'triggered',
+          event: t.event,
+          ...(t.condition ? { condition: t.condition } : {}),
+          program: { targets: [], effect: p },
+        },
+  );
+  g.rule('ability', '{t:trigger} {p:program} ~ triggers only once each turn .', ({ t, p }) => ({
+    kind: 'triggered',
+    event: t.event,
+    ...(t.condition ? { condition: t.condition } : {}),
+    program: { targets: [], effect: p },
+    perTurn: 1,
+  }));
+  g.rule('ability', '{s:staticBody} .', ({ s }) => (s.kind === 'static' ? placeStatic(s) : null));
+  g.rule('abilityList', '{a:ability}', ({ a }) => [a]);
+  g.rule('abilityList', '{a:keywordLine}', ({ a }) => a);
+  g.rule('abilityList', '{s:staticBody} . {r:staticList}', ({ s, r }) => (s.kind === 'static' ? [placeStatic(s), ...r] : null));
+  g.rule('staticList', '{s:staticBody} .', ({ s }) => (s.kind === 'static' ? [placeStatic(s)] : null));
+  g.rule('staticList', '{s:staticBody} . {r:staticList}', ({ s, r }) => (s.kind === 'static' ? [placeStatic(s), ...r] : null));
+  g.rule('keywordLine', '{a:keywordAbility}', ({ a }) => a);
+  g.rule('keywordLine', '{a:keywordAbility} .', ({ a }, m) => (m.tokens.slice(m.at, m.end).some((t) => t.raw === '—') ? a : null));
+  g.rule('keywordLine', '{a:keywordAbility} ,/; {b:keywordLine}', ({ a, b }) => [...a, ...b]);
+  g.rule('mode', '{p:program}', ({ p }) => ({ targets: [], effect: p }));
+  // quotation marks: an ability of another object, with references of its own
+  g.rule('quoted', '" {a:ability} "', ({ a }, m) => bindQuoted(a, m.context));
+  g.rule('quoted', '" {a:keywordAbility} . "', ({ a }) => (a.length === 1 ? a[0] : null));
+}
+
+function bindQuoted(ability: Ability, context: import('./engine.js').ParseContext): Ability | null {
+  const bound = bindAbility(ability, context);
+  return 'ability' in bound ? bound.ability : null;
+}
+
+export type { Mod };

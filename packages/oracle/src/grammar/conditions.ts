@@ -1,0 +1,139 @@
+/** Conditions: what stands after "if" and "as long as". */
+import type { Cmp, Condition, EventPattern, Filter, Quantity, Selector } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { ANY, allOf, and, type Noun, not, YOU } from './raw.js';
+import { ref } from './references.js';
+
+const compare = (left: Quantity, cmp: Cmp, right: Quantity): Condition => ({ if: 'compare', left, cmp, right });
+const exists = (n: Noun): Condition => compare({ q: 'count', of: allOf(n) }, '>=', 1);
+const matches = (what: Selector, filter: Filter): Condition => ({ if: 'matches', what, filter });
+const happened = (event: EventPattern): Condition => ({ if: 'happened', event });
+
+function control(g: Grammar): void {
+  const controlled = (n: Noun, who: Parameters<typeof controlledBy>[0]): Noun => ({ ...n, filter: and(n.filter, controlledBy(who)) });
+  g.rule('simpleCondition', '{p:player} control/controls a/an {n:nounOr}', ({ p, n }) =>
+    n.many || n.zone ? null : exists(controlled(n, p)),
+  );
+  g.rule('simpleCondition', '{p:player} control/controls another {n:nounOr}', ({ p, n }) =>
+    n.many || n.zone ? null : exists(controlled({ ...n, filter: and({ is: 'other' }, n.filter) }, p)),
+  );
+  g.rule('simpleCondition', '{p:player} control/controls {c:compare} {n:noun}', ({ p, c, n }) =>
+    n.zone ? null : compare({ q: 'count', of: allOf(controlled(n, p)) }, c.cmp, c.value),
+  );
+  g.rule('simpleCondition', '{p:player} control/controls no {n:noun}', ({ p, n }) =>
+    n.zone ? null : compare({ q: 'count', of: allOf(controlled(n, p)) }, '=', 0),
+  );
+  g.rule('simpleCondition', "{p:player} don't/doesn't control a/an {n:noun}", ({ p, n }) =>
+    n.zone ? null : compare({ q: 'count', of: allOf(controlled(n, p)) }, '=', 0),
+  );
+  g.rule('simpleCondition', 'there are {c:compare} {n:noun}', ({ c, n }) => compare({ q: 'count', of: allOf(n) }, c.cmp, c.value));
+  g.rule('simpleCondition', 'there are no {n:noun}', ({ n }) => compare({ q: 'count', of: allOf(n) }, '=', 0));
+  g.rule('simpleCondition', "there is/there's a/an {n:noun}", ({ n }) => exists(n));
+  g.rule('simpleCondition', 'a/an {n:noun} is on the battlefield', ({ n }) => (n.many || n.zone ? null : exists(n)));
+  g.rule('simpleCondition', 'no {n:noun} are on the battlefield', ({ n }) =>
+    n.many ? compare({ q: 'count', of: allOf(n) }, '=', 0) : null,
+  );
+  g.rule('simpleCondition', 'there are no {k:counterName} counters on {o:oneObject}', ({ k, o }) =>
+    compare({ q: 'counters', counter: k, of: o }, '=', 0),
+  );
+  g.rule('simpleCondition', 'there are {c:compare} {k:counterName} counters on {o:oneObject}', ({ c, k, o }) =>
+    compare({ q: 'counters', counter: k, of: o }, c.cmp, c.value),
+  );
+}
+
+function controlledBy(who: import('@apnap/ability').PlayerRef): Filter {
+  return { is: 'controlledBy', who: who.player === 'anOpponent' ? { player: 'eachOpponent' } : who };
+}
+
+function states(g: Grammar): void {
+  g.rule('simpleCondition', "it's {a:adjective}", ({ a }, m) => matches(ref({ ...m, end: m.at + 1 }, 'it'), a));
+  g.rule('simpleCondition', "it's a/an {n:noun}", ({ n }, m) =>
+    n.zone ? null : matches(ref({ ...m, end: m.at + 1 }, n.head === 'card' ? 'card' : 'it'), n.filter),
+  );
+  g.rule('simpleCondition', "it isn't a/an {n:noun}", ({ n }, m) =>
+    n.head === 'card' && !n.zone ? matches(ref({ ...m, end: m.at + 1 }, 'card'), not(n.filter)) : null,
+  );
+  g.rule('simpleCondition', '{o:oneObject} is/was {a:adjective}', ({ o, a }) => matches(o, a));
+  g.rule('simpleCondition', '{o:oneObject} is/was a/an {n:noun}', ({ o, n }) => (n.zone || n.many ? null : matches(o, n.filter)));
+  g.rule('simpleCondition', "{o:oneObject} isn't/wasn't {a:adjective}", ({ o, a }) => matches(o, not(a)));
+  g.rule('simpleCondition', "{o:oneObject} isn't/wasn't a/an {n:noun}", ({ o, n }) =>
+    n.zone || n.many || (n.head === 'card' && (o as { noun?: string }).noun === 'it') ? null : matches(o, not(n.filter)),
+  );
+  g.rule('simpleCondition', '{o:oneObject} has {k:keyword}', ({ o, k }) => matches(o, { is: 'keyword', keyword: k }));
+  g.rule('simpleCondition', '{o:oneObject} has a/an {k:counterName} counter on it', ({ o, k }) =>
+    matches(o, { is: 'counters', counter: k, cmp: '>=', value: 1 }),
+  );
+  g.rule('simpleCondition', '{o:oneObject} has no {k:counterName} counters on it', ({ o, k }) =>
+    matches(o, { is: 'counters', counter: k, cmp: '=', value: 0 }),
+  );
+  g.rule('simpleCondition', '{o:oneObject} has {c:compare} {k:counterName} counters on it', ({ o, c, k }) =>
+    matches(o, { is: 'counters', counter: k, cmp: c.cmp, value: c.value }),
+  );
+  g.rule('simpleCondition', 'it had no {k:counterName} counters on it', ({ k }, m) =>
+    matches(ref({ ...m, end: m.at + 1 }, 'it'), { is: 'counters', counter: k, cmp: '=', value: 0 }),
+  );
+  g.rule('simpleCondition', 'it had a/an {k:counterName} counter on it', ({ k }, m) =>
+    matches(ref({ ...m, end: m.at + 1 }, 'it'), { is: 'counters', counter: k, cmp: '>=', value: 1 }),
+  );
+  g.rule('simpleCondition', '~ is on the battlefield', () => matches({ sel: 'self' }, { is: 'inZone', zone: 'battlefield' }));
+  g.rule('simpleCondition', '~ is in your graveyard', () => matches({ sel: 'self' }, { is: 'inZone', zone: 'graveyard' }));
+  g.rule('simpleCondition', '{q:quantity} is {c:compare}', ({ q, c }) => (typeof q === 'number' ? null : compare(q, c.cmp, c.value)));
+  g.rule('simpleCondition', 'a/an {n:noun} is revealed this way', ({ n }, m) =>
+    n.head === 'card' ? matches(ref({ ...m, end: m.at + 1 }, 'revealed'), n.filter) : null,
+  );
+  g.rule('simpleCondition', '{p:player} have/has {c:compare} cards in hand', ({ p, c }) =>
+    compare({ q: 'count', of: { sel: 'all', zone: 'hand', of: p, filter: ANY } }, c.cmp, c.value),
+  );
+  g.rule('simpleCondition', '{p:player} have/has no cards in hand', ({ p }) =>
+    compare({ q: 'count', of: { sel: 'all', zone: 'hand', of: p, filter: ANY } }, '=', 0),
+  );
+  g.rule('simpleCondition', '{p:player} have/has {c:compare} life', ({ p, c }) => compare({ q: 'life', who: p }, c.cmp, c.value));
+  g.rule('simpleCondition', "it's your turn", () => ({ if: 'turnOf', who: YOU }));
+  g.rule('simpleCondition', "it's not your turn", () => ({ if: 'not', of: { if: 'turnOf', who: YOU } }));
+  g.rule('simpleCondition', '~ was kicked', () => ({ if: 'paid', label: 'kicker' }));
+  g.rule('simpleCondition', 'it was kicked', () => ({ if: 'paid', label: 'kicker' }));
+  g.rule('simpleCondition', "~ wasn't kicked", () => ({ if: 'not', of: { if: 'paid', label: 'kicker' } }));
+  g.rule('simpleCondition', 'you cast it', () => matches({ sel: 'self' }, { is: 'cast' }));
+  g.rule('simpleCondition', 'you cast it from your hand', () => matches({ sel: 'self' }, { is: 'cast', from: 'hand' }));
+}
+
+function past(g: Grammar): void {
+  const turn = (who: import('@apnap/ability').PlayerRef): import('@apnap/ability').PlayerRef =>
+    who.player === 'anOpponent' ? { player: 'eachOpponent' } : who;
+  g.rule('simpleCondition', 'a/an {n:noun} died this turn', ({ n }) =>
+    happened({ on: 'zone', what: n.filter, from: 'battlefield', to: 'graveyard', batch: 'each' }),
+  );
+  g.rule('simpleCondition', 'you attacked this turn', () =>
+    happened({ on: 'attack', what: { is: 'controlledBy', who: YOU }, batch: 'each' }),
+  );
+  g.rule('simpleCondition', 'you attacked with a/an {n:noun} this turn', ({ n }) =>
+    happened({ on: 'attack', what: and(n.filter, { is: 'controlledBy', who: YOU }), batch: 'each' }),
+  );
+  g.rule('simpleCondition', 'you had a/an {n:noun} enter under your control this turn', ({ n }) =>
+    happened({ on: 'zone', what: and(n.filter, { is: 'controlledBy', who: YOU }), to: 'battlefield', batch: 'each' }),
+  );
+  g.rule('simpleCondition', '{p:player} gained life this turn', ({ p }) => happened({ on: 'gainLife', who: turn(p) }));
+  g.rule('simpleCondition', '{p:player} lost life this turn', ({ p }) => happened({ on: 'loseLife', who: turn(p) }));
+  g.rule('simpleCondition', 'an opponent was dealt damage this turn', () =>
+    happened({ on: 'damage', source: ANY, to: { is: 'player', who: { player: 'eachOpponent' } }, kind: 'any', batch: 'each' }),
+  );
+  g.rule('simpleCondition', '{p:player} cast/casts a/an {n:noun} this turn', ({ p, n }) =>
+    happened({ on: 'cast', who: turn(p), what: n.filter }),
+  );
+  g.rule('simpleCondition', "you've cast a/an {n:noun} this turn", ({ n }) => happened({ on: 'cast', who: YOU, what: n.filter }));
+  g.rule('simpleCondition', "you've cast another spell this turn", () =>
+    happened({ on: 'cast', who: YOU, what: and({ is: 'other' }, { is: 'spell' }) }),
+  );
+  g.rule('simpleCondition', '~ attacked this turn', () =>
+    happened({ on: 'attack', what: { is: 'oneOf', of: { sel: 'self' } }, batch: 'each' }),
+  );
+}
+
+export function installConditions(g: Grammar): void {
+  control(g);
+  states(g);
+  past(g);
+  g.rule('condition', '{c:simpleCondition}', ({ c }) => c);
+  g.rule('condition', '{a:simpleCondition} and {b:simpleCondition}', ({ a, b }) => ({ if: 'and', of: [a, b] }));
+  g.rule('condition', '{a:simpleCondition} or {b:simpleCondition}', ({ a, b }) => ({ if: 'or', of: [a, b] }));
+}

@@ -1,0 +1,323 @@
+/** What players do: draw, life, discard, sacrifice, destroy, exile, return, tap, counter, tokens, mana … (CR 701, 119–122). */
+import { BASIC_LAND_TYPES, type Condition, type Effect, type Filter, type PlayerRef, type Quantity, type Selector } from '@apnap/ability';
+import type { Grammar, Match } from './engine.js';
+import { ANY, allOf, and, NOTHING, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ref } from './references.js';
+
+const one: Quantity = 1;
+void BASIC_LAND_TYPES;
+
+function counts(g: Grammar): void {
+  g.rule('playerVerb', 'draw/draws {n:number} card/cards', ({ n }) => ({ do: 'draw', who: WHO, count: n }));
+  g.rule('playerVerb', 'draw/draws cards equal to {q:quantity}', ({ q }) => ({ do: 'draw', who: WHO, count: q }));
+  g.rule('playerVerb', 'draw/draws that many cards', (_, m) => ({ do: 'draw', who: WHO, count: that(m) }));
+  g.rule('playerVerb', 'gain/gains {n:quantity} life', ({ n }) => ({ do: 'life', who: WHO, change: 'gain', amount: n }));
+  g.rule('playerVerb', 'gain/gains life equal to {q:quantity}', ({ q }) => ({ do: 'life', who: WHO, change: 'gain', amount: q }));
+  g.rule('playerVerb', 'lose/loses {n:quantity} life', ({ n }) => ({ do: 'life', who: WHO, change: 'lose', amount: n }));
+  g.rule('playerVerb', 'lose/loses life equal to {q:quantity}', ({ q }) => ({ do: 'life', who: WHO, change: 'lose', amount: q }));
+  g.rule('playerVerb', 'mill/mills {n:number} card/cards', ({ n }) => keywordAction('mill', n));
+  g.rule('playerVerb', 'scry/scries {n:number}', ({ n }) => keywordAction('scry', n));
+  g.rule('playerVerb', 'surveil/surveils {n:number}', ({ n }) => keywordAction('surveil', n));
+  g.rule('playerVerb', 'investigate/investigates', () => keywordAction('investigate', 1));
+  g.rule('playerVerb', 'proliferate/proliferates', () => keywordAction('proliferate', 1));
+  g.rule('playerVerb', 'populate/populates', () => keywordAction('populate', 1));
+  g.rule('playerVerb', 'bolster {n:number}', ({ n }) => keywordAction('bolster', n));
+  g.rule('playerVerb', 'amass {n:number}', ({ n }) => keywordAction('amass', n));
+  g.rule('playerVerb', 'manifest/manifests the top card of your library', () => keywordAction('manifest', 1));
+  g.rule('playerVerb', 'monstrosity {n:number}', ({ n }) => ({
+    do: 'keywordAction',
+    action: 'monstrosity',
+    who: WHO,
+    what: { sel: 'self' },
+    n,
+  }));
+  g.rule('playerVerb', 'adapt {n:number}', ({ n }) => ({ do: 'keywordAction', action: 'adapt', who: WHO, what: { sel: 'self' }, n }));
+  g.rule('playerVerb', 'shuffle/shuffles', () => ({ do: 'shuffle', who: WHO }));
+  g.rule('playerVerb', 'win/wins the game', () => ({ do: 'winGame', who: WHO }));
+  g.rule('playerVerb', 'lose/loses the game', () => ({ do: 'loseGame', who: WHO }));
+  g.rule('playerVerb', 'take/takes an extra turn after this one', () => ({ do: 'extraTurn', who: WHO }));
+  g.rule('playerVerb', 'get/gets an emblem with {q:quoted}', ({ q }) => ({ do: 'emblem', who: WHO, abilities: [q] }));
+  g.rule('playerVerb', 'become/becomes the monarch', () => ({ do: 'gainDesignation', who: WHO, designation: 'monarch' }));
+  g.rule('playerVerb', 'get/gets {n:number} {c:counterName} counter/counters', ({ n, c }) => ({
+    do: 'playerCounters',
+    who: WHO,
+    change: 'put',
+    counter: c,
+    count: n,
+  })); // prettier-ignore
+}
+
+function keywordAction(
+  action: 'mill' | 'scry' | 'surveil' | 'investigate' | 'proliferate' | 'populate' | 'bolster' | 'amass' | 'manifest',
+  n: Quantity,
+): Effect {
+  return { do: 'keywordAction', action, who: WHO, n };
+}
+
+const that = (m: Match): Quantity => ({ q: '$ref', at: m.at, words: 'that many', measure: 'that' }) as unknown as Quantity;
+
+function cards(g: Grammar): void {
+  const discard = (count: Quantity | 'all', filter: Filter, how: 'choice' | 'random' = 'choice'): Effect => ({
+    do: 'discard',
+    who: WHO,
+    count,
+    filter,
+    how,
+  });
+  g.rule('playerVerb', 'discard/discards {n:number} {c:noun}', ({ n, c }) => (c.head === 'card' && !c.zone ? discard(n, c.filter) : null));
+  g.rule('playerVerb', 'discard/discards {n:number} {c:noun} at random', ({ n, c }) =>
+    c.head === 'card' && !c.zone ? discard(n, c.filter, 'random') : null,
+  );
+  g.rule('playerVerb', 'discard/discards {p:possessive} hand', ({ p }) => (whose(p) ? discard('all', ANY) : null));
+  g.rule('playerVerb', 'discard/discards all the cards in {p:possessive} hand', ({ p }) => (whose(p) ? discard('all', ANY) : null));
+  g.rule('playerVerb', 'discard/discards {o:pronoun}', ({ o }) => ({ do: 'discardThese', what: o }));
+  g.rule('playerVerb', 'reveal/reveals {p:possessive} hand', ({ p }) => ({ do: 'reveal', what: hand(whose(p) ? WHO : p) }));
+  g.rule('playerVerb', 'look/looks at {p:possessive} hand', ({ p }) => ({ do: 'look', who: WHO, at: hand(p) }));
+  g.rule('playerVerb', 'look/looks at the top card of {p:possessive} library', ({ p }) => ({
+    do: 'look',
+    who: WHO,
+    at: top(whose(p) ? WHO : p, 1),
+  }));
+  g.rule('playerVerb', 'look/looks at the top {n:number} cards of {p:possessive} library', ({ n, p }) => ({
+    do: 'look',
+    who: WHO,
+    at: top(whose(p) ? WHO : p, n),
+  })); // prettier-ignore
+  g.rule('playerVerb', 'reveal/reveals the top card of {p:possessive} library', ({ p }) => ({
+    do: 'reveal',
+    what: top(whose(p) ? WHO : p, 1),
+  }));
+  g.rule('playerVerb', 'reveal/reveals the top {n:number} cards of {p:possessive} library', ({ n, p }) => ({
+    do: 'reveal',
+    what: top(whose(p) ? WHO : p, n),
+  })); // prettier-ignore
+  g.rule('playerVerb', 'exile/exiles the top card of {p:possessive} library', ({ p }) => ({
+    do: 'move',
+    what: top(whose(p) ? WHO : p, 1),
+    to: 'exile',
+  }));
+  g.rule('playerVerb', 'exile/exiles the top {n:number} cards of {p:possessive} library', ({ n, p }) => ({
+    do: 'move',
+    what: top(whose(p) ? WHO : p, n),
+    to: 'exile',
+  })); // prettier-ignore
+  g.rule('playerVerb', 'reveal/reveals {o:pronoun}', ({ o }) => ({ do: 'reveal', what: o }));
+}
+
+/** "their" of the sentence's own subject, or "your" in an order to you. */
+export const whose = (p: PlayerRef): boolean => (p as { player: string }).player === '$their' || p.player === 'you';
+export const hand = (of: PlayerRef): Selector => ({ sel: 'all', zone: 'hand', of, filter: ANY });
+export const top = (of: PlayerRef, count: Quantity): Selector => ({ sel: 'top', of, count });
+
+function removal(g: Grammar): void {
+  g.rule('playerVerb', 'destroy/destroys {s:selector}', ({ s }) => ({ do: 'destroy', what: s, regeneration: 'allowed' }));
+  g.rule('playerVerb', 'exile/exiles {s:selector}', ({ s }) => ({ do: 'move', what: s, to: 'exile' }));
+  g.rule('playerVerb', 'exile/exiles {s:chosen}', ({ s }) => ({ do: 'move', what: s, to: 'exile' }));
+  g.rule('playerVerb', 'exile {s:selector} until ~ leaves the battlefield', ({ s }) => ({
+    do: 'move',
+    what: s,
+    to: 'exile',
+    until: 'sourceLeaves',
+  }));
+  g.rule('playerVerb', 'exile/exiles all graveyards', () => ({
+    do: 'move',
+    what: { sel: 'all', zone: 'graveyard', filter: ANY },
+    to: 'exile',
+  }));
+  g.rule('playerVerb', 'exile/exiles {p:possessive} graveyard', ({ p }) => ({
+    do: 'move',
+    what: { sel: 'all', zone: 'graveyard', of: p, filter: ANY },
+    to: 'exile',
+  })); // prettier-ignore
+  g.rule('playerVerb', 'sacrifice/sacrifices {n:number} {c:nounOr}', ({ n, c }) =>
+    c.zone || c.head === 'card' ? null : { do: 'sacrifice', who: WHO, count: n, filter: c.filter },
+  );
+  g.rule('playerVerb', 'sacrifice/sacrifices another {c:nounOr}', ({ c }) =>
+    c.zone ? null : { do: 'sacrifice', who: WHO, count: 1, filter: and({ is: 'other' }, c.filter) },
+  );
+  g.rule('playerVerb', 'sacrifice/sacrifices {o:pronoun}', ({ o }) => ({ do: 'sacrificeThese', what: o }));
+  g.rule('playerVerb', 'counter/counters {s:object}', ({ s }) => ({ do: 'counter', what: s }));
+  g.rule(
+    'playerVerb',
+    "counter/counters {s:object} . if that spell is countered this way , exile it instead of putting it into its owner 's graveyard",
+    ({ s }) => ({
+      do: 'counter',
+      what: s,
+      to: 'exile',
+    }),
+  ); // prettier-ignore
+  g.rule('playerVerb', 'regenerate/regenerates {s:selector}', ({ s }) => ({
+    do: 'keywordAction',
+    action: 'regenerate',
+    who: WHO,
+    what: s,
+    n: one,
+  }));
+  g.rule('playerVerb', 'tap/taps {s:selector}', ({ s }) => ({ do: 'tap', what: s }));
+  g.rule('playerVerb', 'untap/untaps {s:selector}', ({ s }) => ({ do: 'untap', what: s }));
+  g.rule('playerVerb', 'untap/untaps {s:chosen}', ({ s }) => ({ do: 'untap', what: s }));
+  g.rule('playerVerb', 'transform/transforms {o:pronoun}', ({ o }) => ({
+    do: 'keywordAction',
+    action: 'transform',
+    who: WHO,
+    what: o,
+    n: one,
+  }));
+  g.rule('playerVerb', 'detain {o:object}', ({ o }) => ({ do: 'keywordAction', action: 'detain', who: WHO, what: o, n: one }));
+  g.rule('playerVerb', 'goad {o:object}', ({ o }) => ({ do: 'keywordAction', action: 'goad', who: WHO, what: o, n: one }));
+  g.rule('playerVerb', 'gain control of {o:object} {d:duration}', ({ o, d }) => ({
+    do: 'continuous',
+    affects: o,
+    mods: [{ mod: 'control', who: WHO }],
+    rules: [],
+    duration: d,
+  })); // prettier-ignore
+  g.rule('playerVerb', 'gain control of {o:object}', ({ o }) => ({
+    do: 'continuous',
+    affects: o,
+    mods: [{ mod: 'control', who: WHO }],
+    rules: [],
+    duration: 'indefinite',
+  })); // prettier-ignore
+  g.rule('playerVerb', 'attach {o:pronoun} to {s:object}', ({ o, s }) => ({ do: 'attach', what: o, to: s }));
+  g.rule('playerVerb', 'remove {o:object} from combat', ({ o }) => ({ do: 'removeFromCombat', what: o }));
+  g.rule('playerVerb', 'copy {o:oneObject} . you may choose new targets for the copy', ({ o }) => ({
+    do: 'copyOnStack',
+    what: o,
+    who: WHO,
+    count: 1,
+    retarget: 'may',
+  })); // prettier-ignore
+  g.rule('playerVerb', 'copy ~ and may choose a new target for that copy', () => ({
+    do: 'copyOnStack',
+    what: { sel: 'self' },
+    who: WHO,
+    count: 1,
+    retarget: 'may',
+  })); // prettier-ignore
+  g.rule('playerVerb', 'switch {o:possessiveObject} power and toughness until end of turn', ({ o }) => ({
+    do: 'continuous',
+    affects: o,
+    mods: [{ mod: 'switchPT' }],
+    rules: [],
+    duration: 'endOfTurn',
+  })); // prettier-ignore
+}
+
+/** "X unless P pays C" (CR 118.12a). */
+export function unlessPaid(effect: Effect, who: PlayerRef, cost: import('@apnap/ability').Cost[]): Effect {
+  return { do: 'may', who, cost, then: NOTHING, else: effect };
+}
+
+function counters(g: Grammar): void {
+  g.rule('playerVerb', 'put/puts {n:number} {c:counterName} counter/counters on {o:selector}', ({ n, c, o }) => ({
+    do: 'counters',
+    change: 'put',
+    counter: c,
+    count: n,
+    on: o,
+  })); // prettier-ignore
+  g.rule('playerVerb', 'put/puts {n:number} {c:counterName} counter/counters on {o:chosen}', ({ n, c, o }) => ({
+    do: 'counters',
+    change: 'put',
+    counter: c,
+    count: n,
+    on: o,
+  })); // prettier-ignore
+  g.rule('playerVerb', 'put a number of {c:counterName} counters on {o:selector} equal to {q:quantity}', ({ c, o, q }) => ({
+    do: 'counters',
+    change: 'put',
+    counter: c,
+    count: q,
+    on: o,
+  })); // prettier-ignore
+  g.rule('playerVerb', 'put that many {c:counterName} counters on {o:selector}', ({ c, o }, m) => ({
+    do: 'counters',
+    change: 'put',
+    counter: c,
+    count: that(m),
+    on: o,
+  })); // prettier-ignore
+  g.rule('playerVerb', 'remove {n:number} {c:counterName} counter/counters from {o:selector}', ({ n, c, o }) => ({
+    do: 'counters',
+    change: 'remove',
+    counter: c,
+    count: n,
+    on: o,
+  })); // prettier-ignore
+  g.rule('playerVerb', 'remove all {c:counterName} counters from {o:selector}', ({ c, o }) => ({
+    do: 'counters',
+    change: 'remove',
+    counter: c,
+    count: 'all',
+    on: o,
+  })); // prettier-ignore
+  g.rule('playerVerb', 'distribute {n:number} {c:counterName} counters among {o:object}', ({ n, c, o }) =>
+    divided(o, n, (on) => ({
+      do: 'counters',
+      change: 'put',
+      counter: c,
+      count: { q: 'share' },
+      on,
+    })),
+  ); // prettier-ignore
+}
+
+/** Gives a target the total that is divided among its targets (CR 601.2d); null when the words name no targets. */
+export function divided(o: Selector, total: Quantity, effect: (o: Selector) => Effect): Effect | null {
+  const node = o as unknown as { sel: string; spec?: object };
+  if (node.sel !== '$target' || !node.spec) return null;
+  return effect({ ...node, spec: { ...node.spec, divide: total } } as unknown as Selector);
+}
+
+function mana(g: Grammar): void {
+  g.rule('manaSpec', '{m:mana}', ({ m }) => ({ options: [m], times: 1, choose: 'once' }));
+  g.rule('manaSpec', '{a:mana} or {b:mana}', ({ a, b }) => ({ options: [a, b], times: 1, choose: 'once' }));
+  g.rule('manaSpec', '{a:mana} , {b:mana} , or {c:mana}', ({ a, b, c }) => ({ options: [a, b, c], times: 1, choose: 'once' }));
+  const any = ['{W}', '{U}', '{B}', '{R}', '{G}'];
+  g.rule('manaSpec', 'one mana of any color', () => ({ options: any, times: 1, choose: 'once' }));
+  g.rule('manaSpec', '{n:digits} mana of any one color', ({ n }) => ({ options: any, times: n, choose: 'once' }));
+  g.rule('manaSpec', '{n:digits} mana in any combination of colors', ({ n }) => ({ options: any, times: n, choose: 'each' }));
+  g.rule('manaSpec', 'X mana of any one color', () => ({ options: any, times: { q: 'x' }, choose: 'once' }));
+  g.rule('manaSpec', '{n:digits} mana in any combination of {a:mana} and-or {b:mana}', ({ n, a, b }) => ({
+    options: [a, b],
+    times: n,
+    choose: 'each',
+  }));
+  g.rule('manaSpec', '{m:mana} {f:forEach}', ({ m, f }) => ({ options: [m], times: f, choose: 'once' }));
+  g.rule('manaSpec', 'an amount of {m:mana} equal to {q:quantity}', ({ m, q }) => ({ options: [m], times: q, choose: 'once' }));
+  g.rule('playerVerb', 'add/adds {s:manaSpec}', ({ s }) => ({ do: 'mana', who: WHO, mana: s }));
+  g.rule('playerVerb', 'add {s:manaSpec} . spend this mana only to cast {f:spendOnly}', ({ s, f }) => ({
+    do: 'mana',
+    who: WHO,
+    mana: { ...s, spendOnly: f },
+  }));
+  g.rule('spendOnly', '{n:noun}', ({ n }) => (n.zone === 'stack' && n.many ? n.filter : null));
+  g.rule('spendOnly', 'a/an {n:noun}', ({ n }) => (n.zone === 'stack' && !n.many ? n.filter : null));
+}
+
+function unless(g: Grammar): void {
+  g.rule('playerVerb', 'discard/discards {n:number} cards unless {p:player} discard/discards {c:number} {k:noun}', ({ n, c, k }) =>
+    k.head === 'card'
+      ? {
+          do: 'may',
+          who: WHO,
+          cost: [{ pay: 'objects', verb: 'discard', zone: 'hand', filter: k.filter, count: c, how: 'choice' }],
+          then: NOTHING,
+          else: { do: 'discard', who: WHO, count: n, filter: ANY, how: 'choice' },
+        }
+      : null,
+  );
+}
+
+export function installBasicEffects(g: Grammar): void {
+  counts(g);
+  cards(g);
+  removal(g);
+  counters(g);
+  mana(g);
+  unless(g);
+}
+
+export type { Condition };
+export { allOf, ref, YOU };

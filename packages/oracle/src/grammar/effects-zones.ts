@@ -1,0 +1,219 @@
+/** Moving cards and permanents: return, put, search, tokens (CR 400s, 701.8, 701.23, 111). */
+import type { Effect, Entering, Filter, PlayerRef, Quantity, Selector, TokenSpec, Zone } from '@apnap/ability';
+import { hand, top, whose } from './effects-basic.js';
+import type { Grammar } from './engine.js';
+import type { Destination } from './nonterminals.js';
+import { ANY, allOf, and, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ref } from './references.js';
+
+function destinations(g: Grammar): void {
+  const to = (zone: Zone, more: Omit<Destination, 'to'> = {}): Destination => ({ to: zone, ...more });
+  g.rule('destination', "to/into its/their owner 's hand", () => to('hand'));
+  g.rule('destination', "to/into their owners 's hands", () => to('hand'));
+  g.rule('destination', 'to/into {p:possessive} hand', ({ p }) => (whose(p) ? to('hand') : null));
+  g.rule('destination', 'into {p:possessive} graveyard', ({ p }) => (whose(p) ? to('graveyard') : null));
+  g.rule('destination', "into its/their owner 's graveyard", () => to('graveyard'));
+  g.rule('destination', 'on top of {p:possessive} library', ({ p }) => (whose(p) ? to('library', { position: 'top' }) : null));
+  g.rule('destination', "on top of its/their owner 's library", () => to('library', { position: 'top' }));
+  g.rule('destination', 'on top of {p:possessive} library in any order', ({ p }) =>
+    whose(p) ? to('library', { position: 'top', order: 'any' }) : null,
+  );
+  g.rule('destination', 'back in any order', () => to('library', { position: 'top', order: 'any' }));
+  g.rule('destination', 'on the bottom of {p:possessive} library', ({ p }) => (whose(p) ? to('library', { position: 'bottom' }) : null));
+  g.rule('destination', "on the bottom of its/their owner 's library", () => to('library', { position: 'bottom' }));
+  g.rule('destination', 'on the bottom of {p:possessive} library in any order', ({ p }) =>
+    whose(p) ? to('library', { position: 'bottom', order: 'any' }) : null,
+  );
+  g.rule('destination', 'on the bottom of {p:possessive} library in a random order', ({ p }) =>
+    whose(p) ? to('library', { position: 'bottom', order: 'random' }) : null,
+  );
+  g.rule('destination', 'onto/to the battlefield {e?:entering}', ({ e }) => to('battlefield', e ? { entering: e } : {}));
+  g.rule('destination', 'onto/to the battlefield {e?:entering} under your control {f?:entering}', ({ e, f }) =>
+    to('battlefield', { under: YOU, ...(e || f ? { entering: { ...e, ...f } } : {}) }),
+  );
+  g.rule('destination', "onto/to the battlefield {e?:entering} under its/their owner 's control {f?:entering}", ({ e, f }) =>
+    to('battlefield', e || f ? { entering: { ...e, ...f } } : {}),
+  );
+  g.rule('enteringItem', 'tapped', () => ({ tapped: 'tapped' }));
+  g.rule('enteringItem', 'transformed', () => ({ face: 'transformed' }));
+  g.rule('enteringItem', 'attacking', () => ({ attacking: 'attacking' }));
+  g.rule('enteringItem', 'with {n:number} {c:counterName} counter/counters on it', ({ n, c }) => ({
+    counters: [{ counter: c, count: n }],
+  }));
+  g.rule('entering', '{e:enteringItem}', ({ e }) => e);
+  g.rule('entering', '{e:enteringItem} and {f:enteringItem}', ({ e, f }) => ({ ...e, ...f }));
+}
+
+const move = (what: Selector, d: Destination): Effect => ({ do: 'move', what, ...d });
+
+function moving(g: Grammar): void {
+  g.rule('playerVerb', 'return/returns {s:selector} {d:destination}', ({ s, d }) => move(s, d));
+  g.rule('playerVerb', 'return/returns {s:chosen} {d:destination}', ({ s, d }) => move(s, d));
+  g.rule('playerVerb', 'put/puts {s:selector} {d:destination}', ({ s, d }) => move(s, d));
+  g.rule('playerVerb', 'put/puts {s:chosen} {d:destination}', ({ s, d }) => move(s, d));
+  g.rule('playerVerb', 'put the rest {d:destination}', ({ d }, m) => move(ref({ ...m, at: m.at + 1, end: m.at + 3 }, 'rest', true), d));
+  g.rule('playerVerb', 'put all {n:noun} revealed this way {d:destination} and the rest {e:destination}', ({ n, d, e }, m) =>
+    n.head === 'card'
+      ? seq(
+          move({ sel: 'filter', of: ref({ ...m, at: m.at + 1 }, 'revealed', true), filter: n.filter }, d),
+          move(ref({ ...m, at: m.end }, 'rest', true), e),
+        )
+      : null,
+  );
+  g.rule('playerVerb', 'put all {n:noun} revealed this way {d:destination}', ({ n, d }, m) =>
+    n.head === 'card' ? move({ sel: 'filter', of: ref({ ...m, at: m.at + 1 }, 'revealed', true), filter: n.filter }, d) : null,
+  );
+  g.rule('playerVerb', 'reveal {c:count} {n:noun} from among them', ({ c, n }, m) => ({
+    do: 'reveal',
+    what: {
+      sel: 'choose',
+      who: WHO,
+      from: filtered(ref({ ...m, at: m.at + 1 }, 'card', true), n.filter),
+      min: c.min,
+      max: c.max,
+      how: 'choice',
+    },
+  })); // prettier-ignore
+  g.rule('playerVerb', 'put one of {o:pronoun} {d:destination} and the rest {e:destination}', ({ o, d, e }, m) =>
+    seq(move({ sel: 'choose', who: WHO, from: o, min: 1, max: 1, how: 'choice' }, d), move(ref({ ...m, at: m.end }, 'rest', true), e)),
+  );
+  g.rule('playerVerb', 'put one of {o:pronoun} {d:destination} and the other {e:destination}', ({ o, d, e }, m) =>
+    seq(move({ sel: 'choose', who: WHO, from: o, min: 1, max: 1, how: 'choice' }, d), move(ref({ ...m, at: m.end }, 'rest', true), e)),
+  );
+  g.rule('playerVerb', 'put {c:count} {n:noun} from among them {d:destination}', ({ c, n, d }, m) =>
+    move(
+      {
+        sel: 'choose',
+        who: WHO,
+        from: filtered(ref({ ...m, at: m.at + 1 }, 'card', true), n.filter),
+        min: c.min,
+        max: c.max,
+        how: 'choice',
+      },
+      d,
+    ),
+  );
+}
+
+const filtered = (of: Selector, filter: Filter): Selector => (filter.is === 'any' ? of : { sel: 'filter', of, filter });
+
+function searching(g: Grammar): void {
+  const search = (c: { min: Quantity; max: Quantity | 'any' }, filter: Filter, of: PlayerRef = WHO): Effect => ({
+    do: 'search',
+    who: WHO,
+    of,
+    zone: 'library',
+    filter,
+    min: c.min,
+    max: c.max,
+    bind: -1,
+  }); // prettier-ignore
+  g.rule('playerVerb', 'search/searches {p:possessive} library for {c:count} {n:nounOr}', ({ p, c, n }) =>
+    n.head === 'card' && !n.zone ? search(c, n.filter, whose(p) ? WHO : p) : null,
+  );
+}
+
+function tokens(g: Grammar): void {
+  g.rule('tokenAbilities', 'with {a:abilities}', ({ a }) => a);
+  g.rule('tokenPhrase', '{pt?:ptSet} {c?:colors} {t:tokenTypes} token/tokens {a?:tokenAbilities}', ({ pt, c, t, a }) => ({
+    token: {
+      token: 'described',
+      supertypes: t.supertypes,
+      types: t.types,
+      subtypes: t.subtypes,
+      colors: c ?? [],
+      ...(pt ? { power: pt.power, toughness: pt.toughness } : {}),
+      abilities: a ?? [],
+    },
+  }));
+  g.rule(
+    'tokenPhrase',
+    '{pt?:ptSet} {c?:colors} {t:tokenTypes} token/tokens {a?:tokenAbilities} named {n:cardName}',
+    ({ pt, c, t, a, n }) => ({
+      token: {
+        token: 'described',
+        name: n,
+        supertypes: t.supertypes,
+        types: t.types,
+        subtypes: t.subtypes,
+        colors: c ?? [],
+        ...(pt ? { power: pt.power, toughness: pt.toughness } : {}),
+        abilities: a ?? [],
+      },
+    }),
+  );
+  for (const name of ['Clue', 'Treasure', 'Food', 'Gold', 'Blood', 'Map', 'Powerstone', 'Junk'] as const)
+    g.rule('tokenPhrase', `${name.toLowerCase()} token/tokens` as 'clue', () => ({ token: { token: 'predefined', name } }));
+  g.rule('tokenPhrase', "token/tokens that's a copy of {o:oneObject}", ({ o }) => ({ token: { token: 'copy', of: o, mods: [] } }));
+  g.rule('tokenTypes', '{s:supertype} {t:tokenTypes}', ({ s, t }) => ({ ...t, supertypes: [s, ...t.supertypes] }));
+  g.rule('tokenTypes', '{s:subtype} {t:tokenTypes}', ({ s, t }) => (s.many ? null : { ...t, subtypes: [s.subtype, ...t.subtypes] }));
+  g.rule('tokenTypes', '{t:type}', ({ t }) => (t.many ? null : { supertypes: [], types: [t.type], subtypes: [] }));
+  g.rule('tokenTypes', '{t:type} {r:tokenTypes}', ({ t, r }) =>
+    t.many || r.subtypes.length || r.supertypes.length ? null : { ...r, types: [t.type, ...r.types] },
+  );
+  const create = (count: Quantity, token: TokenSpec, entering?: Entering): Effect => ({
+    do: 'createToken',
+    who: WHO,
+    count,
+    token,
+    ...(entering ? { entering } : {}),
+  }); // prettier-ignore
+  g.rule('playerVerb', 'create/creates {n:number} {t:tokenPhrase}', ({ n, t }) => create(n, t.token));
+  g.rule('playerVerb', 'create/creates {n:number} tapped {t:tokenPhrase}', ({ n, t }) => create(n, t.token, { tapped: 'tapped' }));
+  g.rule('playerVerb', "create/creates {n:number} {t:tokenPhrase} that's tapped and attacking", ({ n, t }) =>
+    create(n, t.token, { tapped: 'tapped', attacking: 'attacking' }),
+  );
+  g.rule('playerVerb', 'create/creates {n:number} {t:tokenPhrase} that are tapped and attacking', ({ n, t }) =>
+    create(n, t.token, { tapped: 'tapped', attacking: 'attacking' }),
+  );
+  g.rule('playerVerb', 'create {n:number} {t:tokenPhrase} {f:forEach}', ({ n, t, f }) =>
+    n === 1 ? create(f, t.token) : create({ q: 'product', of: [n, f] }, t.token),
+  );
+  g.rule('playerVerb', 'create a number of {t:tokenPhrase} equal to {q:quantity}', ({ t, q }) => create(q, t.token));
+  g.rule('playerVerb', 'create that many {t:tokenPhrase}', ({ t }, m) =>
+    create({ q: '$ref', at: m.at, words: 'that many', measure: 'that' } as unknown as Quantity, t.token),
+  );
+}
+
+function special(g: Grammar): void {
+  // "You choose a card from it. That player discards that card." after a hand has been revealed
+  g.rule('sentence', '{p:player} reveals their hand . you choose a/an {n:noun} from it . that player discards that card', ({ p, n }) =>
+    n.head === 'card' && !n.zone
+      ? seq(
+          { do: 'reveal', what: hand(p) },
+          {
+            do: 'discardThese',
+            what: { sel: 'choose', who: YOU, from: { sel: 'all', zone: 'hand', of: p, filter: n.filter }, min: 1, max: 1, how: 'choice' },
+          },
+        )
+      : null,
+  );
+  g.rule('sentence', '{p:player} reveals their hand . you choose a/an {n:noun} from it . exile that card', ({ p, n }) =>
+    n.head === 'card' && !n.zone
+      ? seq(
+          { do: 'reveal', what: hand(p) },
+          {
+            do: 'move',
+            what: { sel: 'choose', who: YOU, from: { sel: 'all', zone: 'hand', of: p, filter: n.filter }, min: 1, max: 1, how: 'choice' },
+            to: 'exile',
+          },
+        )
+      : null,
+  );
+  g.rule(
+    'sentence',
+    'choose {a:choiceWord} or {b:choiceWord}',
+    ({ a, b }, m) => ({ do: 'choose', who: YOU, what: { choose: 'word', words: [a, b] }, slot: -1, $at: m.at }) as Effect,
+  );
+  g.rule('choiceWord', '{t:type}', ({ t }) => (t.many ? null : t.type));
+}
+
+export function installZoneEffects(g: Grammar): void {
+  destinations(g);
+  moving(g);
+  searching(g);
+  tokens(g);
+  special(g);
+}
+
+export { ANY, allOf, and, top };

@@ -1,0 +1,274 @@
+/** Events that abilities trigger on (CR 603): "whenever …", "at the beginning of …". */
+import type { EventPattern, Filter, PlayerRef, Step } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { ANY, and, asFilter, or, SELF, YOU } from './raw.js';
+
+const self: Filter = { is: 'oneOf', of: SELF };
+const player = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
+
+function subjects(g: Grammar): void {
+  g.rule('eventBatch', '{o:pronoun}', ({ o }) => ({ what: asFilter(bare(o)), batch: 'each' }));
+  g.rule('eventBatch', 'a/an {n:nounOr}', ({ n }) => (n.many || n.zone === 'stack' ? null : { what: n.filter, batch: 'each' }));
+  g.rule('eventBatch', 'another {n:nounOr}', ({ n }) => (n.many ? null : { what: and({ is: 'other' }, n.filter), batch: 'each' }));
+  g.rule('eventBatch', 'one or more {n:noun}', ({ n }) => (n.many ? { what: n.filter, batch: 'oneOrMore' } : null));
+  g.rule('eventBatch', '~ or another {n:noun}', ({ n }) =>
+    n.many ? null : { what: or(self, and({ is: 'other' }, n.filter)), batch: 'each' },
+  );
+  g.rule('eventBatch', 'each {n:noun}', ({ n }) => (n.many ? null : { what: n.filter, batch: 'each' }));
+}
+
+/** The subject of a trigger is not a place to say where it was read. */
+function bare<T>(selector: T): T {
+  return selector;
+}
+
+function zones(g: Grammar): void {
+  g.rule('oneEvent', '{s:eventBatch} enter/enters', ({ s }) => ({ on: 'zone', what: s.what, to: 'battlefield', batch: s.batch }));
+  g.rule('oneEvent', '{s:eventBatch} enter/enters from {p:possessive} graveyard', ({ s }) => ({
+    on: 'zone',
+    what: s.what,
+    from: 'graveyard',
+    to: 'battlefield',
+    batch: s.batch,
+  })); // prettier-ignore
+  g.rule('oneEvent', '{s:eventBatch} die/dies', ({ s }) => ({
+    on: 'zone',
+    what: s.what,
+    from: 'battlefield',
+    to: 'graveyard',
+    batch: s.batch,
+  }));
+  g.rule('oneEvent', '{s:eventBatch} is/are put into a graveyard from the battlefield', ({ s }, m) =>
+    // "dies" is the word for creatures and planeswalkers; the event is the same (CR 700.4)
+    m.end > m.at ? { on: 'zone', what: s.what, from: 'battlefield', to: 'graveyard', batch: s.batch } : null,
+  );
+  g.rule('oneEvent', '{s:eventBatch} is/are put into a graveyard from anywhere', ({ s }) => ({
+    on: 'zone',
+    what: s.what,
+    to: 'graveyard',
+    batch: s.batch,
+  }));
+  g.rule('oneEvent', '{s:eventBatch} leave/leaves the battlefield', ({ s }) => ({
+    on: 'zone',
+    what: s.what,
+    from: 'battlefield',
+    batch: s.batch,
+  }));
+  g.rule('oneEvent', 'you cycle ~', () => ({ on: 'zone', what: self, verb: 'cycle', batch: 'each' }));
+  g.rule('oneEvent', 'you discard ~', () => ({ on: 'zone', what: self, verb: 'discard', batch: 'each' }));
+  g.rule('oneEvent', '{p:player} cycle/cycles a card', ({ p }) => ({
+    on: 'zone',
+    what: { is: 'ownedBy', who: player(p) },
+    verb: 'cycle',
+    batch: 'each',
+  }));
+  g.rule('oneEvent', '{p:player} discard/discards a {n:noun}', ({ p, n }) => ({
+    on: 'zone',
+    what: and(n.filter, { is: 'ownedBy', who: player(p) }),
+    verb: 'discard',
+    batch: 'each',
+  })); // prettier-ignore
+  g.rule('oneEvent', 'a player discards a {n:noun}', ({ n }) => ({ on: 'zone', what: n.filter, verb: 'discard', batch: 'each' }));
+  g.rule('oneEvent', '{p:player} sacrifice/sacrifices a/an {n:noun}', ({ p, n }) => ({
+    on: 'zone',
+    what: and(n.filter, { is: 'controlledBy', who: player(p) }),
+    from: 'battlefield',
+    verb: 'sacrifice',
+    batch: 'each',
+  })); // prettier-ignore
+  g.rule('oneEvent', '{p:player} sacrifice/sacrifices another {n:noun}', ({ p, n }) => ({
+    on: 'zone',
+    what: and({ is: 'other' }, n.filter, { is: 'controlledBy', who: player(p) }),
+    from: 'battlefield',
+    verb: 'sacrifice',
+    batch: 'each',
+  })); // prettier-ignore
+}
+
+function casting(g: Grammar): void {
+  g.rule('castWhat', 'a/an/another {n:nounOr}', ({ n }, m) =>
+    n.zone !== 'stack' || n.many ? null : m.tokens[m.at].key === 'another' ? and({ is: 'other' }, n.filter) : n.filter,
+  );
+  g.rule('oneEvent', '{p:player} cast/casts {w:castWhat}', ({ p, w }) => ({ on: 'cast', who: player(p), what: w }));
+  g.rule('oneEvent', 'a player casts {w:castWhat}', ({ w }) => ({ on: 'cast', who: { player: 'each' }, what: w }));
+  g.rule('oneEvent', '{p:player} cast/casts {q:possessive} second spell each turn', ({ p }) => ({
+    on: 'cast',
+    who: player(p),
+    what: { is: 'spell' },
+    nth: 2,
+  }));
+}
+
+function combat(g: Grammar): void {
+  g.rule('oneEvent', '{s:eventBatch} attack/attacks', ({ s }) => ({ on: 'attack', what: s.what, batch: s.batch }));
+  g.rule('oneEvent', '{s:eventBatch} attack/attacks alone', ({ s }) => ({
+    on: 'attack',
+    what: and(s.what, { is: 'status', status: 'attackingAlone' }),
+    batch: s.batch,
+  })); // prettier-ignore
+  g.rule('oneEvent', '{s:eventBatch} attack/attacks {p:player}', ({ s, p }) => ({
+    on: 'attack',
+    what: s.what,
+    defender: { is: 'player', who: player(p) },
+    batch: s.batch,
+  })); // prettier-ignore
+  g.rule('oneEvent', '{s:eventBatch} attack/attacks a player', ({ s }) => ({
+    on: 'attack',
+    what: s.what,
+    defender: { is: 'player', who: { player: 'each' } },
+    batch: s.batch,
+  })); // prettier-ignore
+  g.rule('oneEvent', '{s:eventBatch} block/blocks', ({ s }) => ({ on: 'block', what: s.what, attacker: ANY, batch: 'oneOrMore' }));
+  g.rule('oneEvent', '{s:eventBatch} attack/attacks or block/blocks', ({ s }) => ({
+    on: 'or',
+    of: [
+      { on: 'attack', what: s.what, batch: s.batch },
+      { on: 'block', what: s.what, attacker: ANY, batch: 'oneOrMore' },
+    ],
+  })); // prettier-ignore
+  g.rule('oneEvent', '{s:eventBatch} block/blocks a/an {n:noun}', ({ s, n }) => ({
+    on: 'block',
+    what: s.what,
+    attacker: n.filter,
+    batch: 'each',
+  }));
+  g.rule('oneEvent', '{s:eventBatch} become/becomes blocked', ({ s }) => ({ on: 'blocked', what: s.what, by: ANY, batch: 'oneOrMore' }));
+  g.rule('oneEvent', '{s:eventBatch} become/becomes blocked by a/an {n:noun}', ({ s, n }) => ({
+    on: 'blocked',
+    what: s.what,
+    by: n.filter,
+    batch: 'each',
+  }));
+  g.rule('oneEvent', '{s:eventBatch} blocks or becomes blocked', ({ s }) => ({
+    on: 'or',
+    of: [
+      { on: 'block', what: s.what, attacker: ANY, batch: 'oneOrMore' },
+      { on: 'blocked', what: s.what, by: ANY, batch: 'oneOrMore' },
+    ],
+  })); // prettier-ignore
+  g.rule('oneEvent', '{s:eventBatch} blocks or becomes blocked by a/an {n:noun}', ({ s, n }) => ({
+    on: 'or',
+    of: [
+      { on: 'block', what: s.what, attacker: n.filter, batch: 'each' },
+      { on: 'blocked', what: s.what, by: n.filter, batch: 'each' },
+    ],
+  })); // prettier-ignore
+  g.rule('oneEvent', "{s:eventBatch} attacks and isn't blocked", ({ s }) => ({ on: 'unblocked', what: s.what }));
+}
+
+function damage(g: Grammar): void {
+  const kinds = [
+    ['damage', 'any'],
+    ['combat damage', 'combat'],
+    ['noncombat damage', 'noncombat'],
+  ] as const; // prettier-ignore
+  for (const [words, kind] of kinds) {
+    const to = (source: { what: Filter; batch: 'each' | 'oneOrMore' }, recipient: Filter): EventPattern => ({
+      on: 'damage',
+      source: source.what,
+      to: recipient,
+      kind,
+      batch: source.batch,
+    }); // prettier-ignore
+    g.rule('oneEvent', `{s:eventBatch} deal/deals ${words}` as '{s:eventBatch} deal/deals damage', ({ s }) => to(s, ANY));
+    g.rule('oneEvent', `{s:eventBatch} deal/deals ${words} to a player` as '{s:eventBatch} deals', ({ s }) =>
+      to(s, { is: 'player', who: { player: 'each' } }),
+    );
+    g.rule('oneEvent', `{s:eventBatch} deal/deals ${words} to {p:player}` as '{s:eventBatch} {p:player}', ({ s, p }) =>
+      to(s, { is: 'player', who: player(p) }),
+    );
+    g.rule('oneEvent', `{s:eventBatch} deal/deals ${words} to a/an {n:noun}` as '{s:eventBatch} {n:noun}', ({ s, n }) => to(s, n.filter));
+    g.rule('oneEvent', `{s:eventBatch} is/are dealt ${words}` as '{s:eventBatch} is', ({ s }) => ({
+      on: 'damage',
+      source: ANY,
+      to: s.what,
+      kind,
+      batch: 'oneOrMore',
+    }));
+    g.rule('oneEvent', `{p:player} is/are dealt ${words}` as '{p:player} is', ({ p }) => ({
+      on: 'damage',
+      source: ANY,
+      to: { is: 'player', who: player(p) },
+      kind,
+      batch: 'oneOrMore',
+    })); // prettier-ignore
+  }
+}
+
+const STEP_WORDS: readonly (readonly [string, Step])[] = [
+  ['upkeep', 'upkeep'],
+  ['draw step', 'draw'],
+  ['end step', 'end'],
+  ['untap step', 'untap'],
+  ['first main phase', 'precombatMain'],
+  ['second main phase', 'postcombatMain'],
+]; // prettier-ignore
+
+function steps(g: Grammar): void {
+  const at = (step: Step, whose: PlayerRef): EventPattern => ({ on: 'step', step, whose });
+  for (const [words, step] of STEP_WORDS) {
+    g.rule('oneEvent', `the beginning of {p:possessive} ${words}` as '{p:possessive}', ({ p }) => at(step, player(p)));
+    g.rule('oneEvent', `the beginning of each ${words}` as 'each', () => at(step, { player: 'each' }));
+    g.rule('oneEvent', `the beginning of the ${words}` as 'each', () => at(step, { player: 'each' }));
+  }
+  g.rule('oneEvent', 'the beginning of combat on your turn', () => at('beginCombat', YOU));
+  g.rule('oneEvent', 'the beginning of each combat', () => at('beginCombat', { player: 'each' }));
+  g.rule('oneEvent', "the beginning of combat on each opponent 's turn", () => at('beginCombat', { player: 'eachOpponent' }));
+  g.rule('oneEvent', 'end of combat', () => at('endCombat', { player: 'each' }));
+}
+
+function others(g: Grammar): void {
+  g.rule('oneEvent', '{p:player} draw/draws a card', ({ p }) => ({ on: 'draw', who: player(p) }));
+  g.rule('oneEvent', '{p:player} gain/gains life', ({ p }) => ({ on: 'gainLife', who: player(p) }));
+  g.rule('oneEvent', '{p:player} lose/loses life', ({ p }) => ({ on: 'loseLife', who: player(p) }));
+  g.rule('oneEvent', '{p:player} scry/scries', ({ p }) => ({ on: 'scry', who: player(p) }));
+  g.rule('oneEvent', '{p:player} surveil/surveils', ({ p }) => ({ on: 'surveil', who: player(p) }));
+  g.rule('oneEvent', '{s:eventBatch} become/becomes tapped', ({ s }) => ({ on: 'tap', what: s.what }));
+  g.rule('oneEvent', '{s:eventBatch} become/becomes untapped', ({ s }) => ({ on: 'untap', what: s.what }));
+  g.rule('oneEvent', '{s:eventBatch} is tapped for mana', ({ s }) => ({ on: 'tapForMana', what: s.what }));
+  g.rule('oneEvent', 'you tap a {n:noun} for mana', ({ n }) => ({
+    on: 'tapForMana',
+    what: and(n.filter, { is: 'controlledBy', who: YOU }),
+  }));
+  g.rule('oneEvent', 'a player taps a {n:noun} for mana', ({ n }) => ({ on: 'tapForMana', what: n.filter }));
+  g.rule('oneEvent', '{s:eventBatch} is turned face up', ({ s }) => ({ on: 'turnFaceUp', what: s.what }));
+  g.rule('oneEvent', '{s:eventBatch} becomes monstrous', ({ s }) => ({ on: 'monstrous', what: s.what }));
+  g.rule('oneEvent', '{s:eventBatch} becomes the target of {w:castWhat}', ({ s, w }) => ({ on: 'target', what: s.what, by: w }));
+  g.rule('oneEvent', 'a/an {k:counterName} counter is put on {s:eventBatch}', ({ k, s }) => ({
+    on: 'counters',
+    change: 'put',
+    counter: k,
+    what: s.what,
+  }));
+}
+
+export function installEvents(g: Grammar): void {
+  subjects(g);
+  zones(g);
+  casting(g);
+  combat(g);
+  damage(g);
+  steps(g);
+  others(g);
+  g.rule('event', '{e:oneEvent}', ({ e }, m) => ({ ...e, $at: m.at }) as unknown as EventPattern);
+  g.rule('event', '{a:oneEvent} or {b:oneEvent}', ({ a, b }, m) => ({ on: 'or', of: [a, b], $at: m.at }) as unknown as EventPattern);
+  g.rule('trigger', 'when/whenever {e:event} ,', ({ e }, m) => ({ event: e, end: m.end }));
+  g.rule('trigger', 'at {e:event} ,', ({ e }, m) => (e.on === 'step' ? { event: e, end: m.end } : null));
+  g.rule('trigger', 'when/whenever {e:event} , if {c:condition} ,', ({ e, c }, m) => ({ event: e, condition: c, end: m.end }));
+  g.rule('trigger', 'at {e:event} , if {c:condition} ,', ({ e, c }, m) =>
+    e.on === 'step' ? { event: e, condition: c, end: m.end } : null,
+  );
+  // "When you control no Islands": a state trigger (CR 603.8)
+  g.rule('trigger', 'when you control no {n:noun} ,', ({ n }, m) => ({
+    end: m.end,
+    event: {
+      on: 'state',
+      condition: {
+        if: 'compare',
+        left: { q: 'count', of: { sel: 'all', zone: 'battlefield', filter: and(n.filter, { is: 'controlledBy', who: YOU }) } },
+        cmp: '=',
+        right: 0,
+      },
+    },
+  }));
+}

@@ -1,0 +1,106 @@
+/** Keyword abilities with their parameters (CR 702). */
+import { type Ability, BASIC_LAND_TYPES, type Filter, type KeywordAbility, keywordInfo, LAND_TYPES } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { and, type Noun } from './raw.js';
+
+const shape = (keyword: string): string | undefined => keywordInfo(keyword)?.shape;
+
+const basicLand: Filter = and({ is: 'supertype', supertype: 'Basic' }, { is: 'type', type: 'Land' });
+
+function landwalk(words: string, filter: Filter): KeywordAbility {
+  return { kind: 'keyword', keyword: 'landwalk', filter, words };
+}
+
+function parameters(g: Grammar): void {
+  g.rule('keywordAbility', '{k:keyword}', ({ k }) => {
+    const s = shape(k);
+    return s === 'plain' || s === 'optionalFilter' ? [{ kind: 'keyword', keyword: k }] : null;
+  });
+  g.rule('keywordAbility', '{k:keyword} {n:number}', ({ k, n }, m) =>
+    shape(k) === 'number' && m.tokens[m.end - 1].key !== 'a' ? [{ kind: 'keyword', keyword: k, n }] : null,
+  );
+  g.rule('keywordAbility', '{k:keyword} {c:mana}', ({ k, c }) =>
+    shape(k) === 'cost' ? [{ kind: 'keyword', keyword: k, cost: [{ pay: 'mana', mana: c }] }] : null,
+  );
+  g.rule('keywordAbility', '{k:keyword} — {c:cost}', ({ k, c }, m) =>
+    shape(k) === 'cost' && m.tokens[m.at + 1].key === '—' ? [{ kind: 'keyword', keyword: k, cost: c }] : null,
+  );
+  g.rule('keywordAbility', '{k:keyword} {n:number} — {c:cost}', ({ k, n, c }) =>
+    shape(k) === 'costAndNumber' ? [{ kind: 'keyword', keyword: k, n, cost: c }] : null,
+  );
+  g.rule('keywordAbility', 'kicker {a:mana} and-or {b:mana}', ({ a, b }) => [
+    { kind: 'keyword', keyword: 'kicker', cost: [{ pay: 'mana', mana: a }], words: 'A' },
+    { kind: 'keyword', keyword: 'kicker', cost: [{ pay: 'mana', mana: b }], words: 'B' },
+  ]);
+}
+
+function qualities(g: Grammar): void {
+  const protection = (words: string, filter: Filter): Ability[] => [{ kind: 'keyword', keyword: 'protection', filter, words }];
+  const text = (m: { at: number; end: number; tokens: readonly { raw: string }[] }, from: number): string =>
+    m.tokens
+      .slice(m.at + from, m.end)
+      .map((t) => t.raw)
+      .join(' ');
+  g.rule('keywordAbility', 'protection from {c:color}', ({ c }, m) => protection(text(m, 2), { is: 'color', color: c }));
+  g.rule('keywordAbility', 'protection from {a:color} and from {b:color}', ({ a, b }, m) => [
+    ...protection(m.tokens[m.at + 2].raw, { is: 'color', color: a }),
+    ...protection(m.tokens[m.end - 1].raw, { is: 'color', color: b }),
+  ]);
+  g.rule('keywordAbility', 'protection from {n:noun}', ({ n }, m) => (n.many && !n.zone ? protection(text(m, 2), n.filter) : null));
+  g.rule('keywordAbility', 'protection from everything', () => protection('everything', { is: 'any' }));
+  g.rule('keywordAbility', 'protection from multicolored', () => protection('multicolored', { is: 'colorCount', cmp: '>=', value: 2 }));
+  g.rule('keywordAbility', 'protection from monocolored', () => protection('monocolored', { is: 'colorCount', cmp: '=', value: 1 }));
+  g.rule('keywordAbility', 'protection from the chosen color', () => protection('the chosen color', { is: 'color', color: { link: 0 } }));
+  g.rule('keywordAbility', 'hexproof from {c:color}', ({ c }, m) => [
+    { kind: 'keyword', keyword: 'hexproof', filter: { is: 'color', color: c }, words: text(m, 2) },
+  ]);
+  const enchant = (n: Noun): Ability[] | null => (n.many || n.zone ? null : [{ kind: 'keyword', keyword: 'enchant', filter: n.filter }]);
+  g.rule('keywordAbility', 'enchant {n:noun}', ({ n }) => enchant(n));
+  g.rule('keywordAbility', 'enchant player', () => [
+    { kind: 'keyword', keyword: 'enchant', filter: { is: 'player', who: { player: 'each' } } },
+  ]);
+  g.rule('keywordAbility', 'enchant opponent', () => [
+    { kind: 'keyword', keyword: 'enchant', filter: { is: 'player', who: { player: 'eachOpponent' } } },
+  ]);
+  g.rule('keywordAbility', 'affinity for {n:noun}', ({ n }) =>
+    n.many && !n.zone ? [{ kind: 'keyword', keyword: 'affinity', filter: n.filter }] : null,
+  );
+  g.rule('keywordAbility', 'champion a/an {n:noun}', ({ n }) =>
+    n.many ? null : [{ kind: 'keyword', keyword: 'champion', filter: n.filter }],
+  );
+  for (const land of LAND_TYPES) {
+    if (!/^[A-Z][a-z]+$/.test(land)) continue;
+    g.rule('keywordAbility', `${land.toLowerCase()}walk` as 'islandwalk', () => [landwalk(land, { is: 'subtype', subtype: land })]);
+    const snow = and({ is: 'supertype', supertype: 'Snow' }, { is: 'subtype', subtype: land });
+    g.rule('keywordAbility', `snow ${land.toLowerCase()}walk` as 'islandwalk', () => [landwalk(`snow ${land}`, snow)]);
+  }
+  const nonbasic: Filter = and({ is: 'not', of: { is: 'supertype', supertype: 'Basic' } }, { is: 'type', type: 'Land' });
+  g.rule('keywordAbility', 'nonbasic landwalk', () => [landwalk('nonbasic land', nonbasic)]);
+  g.rule('keywordAbility', 'legendary landwalk', () => [
+    landwalk('legendary land', and({ is: 'supertype', supertype: 'Legendary' }, { is: 'type', type: 'Land' })),
+  ]);
+  for (const land of BASIC_LAND_TYPES)
+    g.rule('keywordAbility', `${land.toLowerCase()}cycling {c:mana}` as 'cycling {c:mana}', ({ c }) => [
+      { kind: 'keyword', keyword: 'cycling', cost: [{ pay: 'mana', mana: c }], filter: { is: 'subtype', subtype: land }, words: land },
+    ]);
+  g.rule('keywordAbility', 'basic landcycling {c:mana}', ({ c }) => [
+    { kind: 'keyword', keyword: 'cycling', cost: [{ pay: 'mana', mana: c }], filter: basicLand, words: 'basic land' },
+  ]);
+  for (const [word, subtype] of [
+    ['slivercycling', 'Sliver'],
+    ['wizardcycling', 'Wizard'],
+  ] as const)
+    g.rule('keywordAbility', `${word} {c:mana}` as 'cycling {c:mana}', ({ c }) => [
+      { kind: 'keyword', keyword: 'cycling', cost: [{ pay: 'mana', mana: c }], filter: { is: 'subtype', subtype }, words: subtype },
+    ]);
+}
+
+export function installKeywords(g: Grammar): void {
+  parameters(g);
+  qualities(g);
+  g.rule('abilities', '{a:keywordAbility}', ({ a }) => a);
+  g.rule('abilities', '{a:keywordAbility} , {b:abilities}', ({ a, b }) => [...a, ...b]);
+  g.rule('abilities', '{a:keywordAbility} ,? and {b:abilities}', ({ a, b }) => [...a, ...b]);
+  g.rule('abilities', '{q:quoted}', ({ q }) => [q]);
+  g.rule('abilities', '{q:quoted} and {b:abilities}', ({ q, b }) => [q, ...b]);
+}

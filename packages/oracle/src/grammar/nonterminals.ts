@@ -1,0 +1,176 @@
+/** The nonterminals of the grammar and what each gives. */
+import type {
+  Ability,
+  CardType,
+  Color,
+  ColorRef,
+  Condition,
+  Cost,
+  Duration,
+  Effect,
+  Entering,
+  EventPattern,
+  Filter,
+  ManaSpec,
+  Mod,
+  Mode,
+  PlayerRef,
+  Quantity,
+  Replacement,
+  Rule,
+  Selector,
+  Stat,
+  StaticPart,
+  Supertype,
+  TokenSpec,
+  Zone,
+} from '@apnap/ability';
+import type { Counted, Noun } from './raw.js';
+
+/** What a predicate without its duration says of its subject. */
+export interface Predicate {
+  mods: Mod[];
+  rules: Rule[];
+}
+
+/** A token description with how many of it. */
+export interface TokenPhrase {
+  token: TokenSpec;
+  entering?: Entering;
+}
+
+/** Where cards go. */
+export interface Destination {
+  to: Zone;
+  position?: 'top' | 'bottom' | { fromTop: number };
+  order?: 'any' | 'random';
+  under?: PlayerRef;
+  entering?: Entering;
+}
+
+/** When and how often an ability may be activated. */
+export interface Limits {
+  timing?: 'sorcery';
+  perTurn?: number;
+  condition?: Condition;
+  who?: PlayerRef;
+  xOnly?: Color[];
+}
+
+export interface Nonterminals {
+  // words
+  number: Quantity;
+  digits: number;
+  mana: string;
+  pt: { power: Quantity; toughness: Quantity };
+  ptSet: { power: Quantity; toughness: Quantity };
+  color: Color;
+  colorRef: ColorRef;
+  colors: Color[];
+  type: { type: CardType; many: boolean };
+  subtype: { subtype: string; many: boolean };
+  supertype: Supertype;
+  counterName: string;
+  cardName: string;
+  keyword: string;
+  keywordAbility: Ability[];
+  quoted: Ability;
+  // nouns
+  adjective: Filter;
+  adjectives: Filter;
+  head: { filter: Filter; many: boolean; head: string };
+  adjectiveHead: { filter: Filter; many: boolean; head: string; own?: true };
+  listHead: { filter: Filter; many: boolean; head: string; own?: true };
+  headList: { filter: Filter; many: boolean; head: string; own?: true };
+  core: Noun & { own?: true };
+  postedNoun: Noun;
+  post: Filter;
+  place: { zone?: Zone; of?: PlayerRef };
+  posts: { filter: Filter; zone?: Zone; of?: PlayerRef };
+  noun: Noun;
+  nounOr: Noun;
+  statCompare: Filter;
+  statName: Stat;
+  // references
+  selector: Selector;
+  object: Selector;
+  oneObject: Selector;
+  chosen: Selector;
+  pronoun: Selector;
+  possessiveObject: Selector;
+  player: PlayerRef;
+  targetPlayer: PlayerRef;
+  possessive: PlayerRef;
+  entity: Selector;
+  targetCount: Counted;
+  count: Counted;
+  anyTarget: Selector;
+  // quantities and conditions
+  quantity: Quantity;
+  forEach: Quantity;
+  whereX: Quantity;
+  compare: { cmp: '<' | '<=' | '=' | '!=' | '>=' | '>'; value: Quantity };
+  condition: Condition;
+  simpleCondition: Condition;
+  duration: Duration;
+  // events
+  event: EventPattern;
+  oneEvent: EventPattern;
+  eventSubject: Filter;
+  eventBatch: { what: Filter; batch: 'each' | 'oneOrMore' };
+  castWhat: Filter;
+  whoseTurn: PlayerRef;
+  trigger: { event: EventPattern; condition?: Condition; end: number };
+  // costs
+  cost: Cost[];
+  costItem: Cost[];
+  payment: Cost[];
+  // effects
+  program: Effect;
+  sentences: Effect[];
+  placedVerb: Effect;
+  orderClause: Effect;
+  playerClause: Effect;
+  objectClause: Effect;
+  objectClauseBase: Effect;
+  subjectClause: Effect;
+  subjectClauses: Effect;
+  whereClause: Effect;
+  sentence: Effect;
+  clause: Effect;
+  clauseList: Effect;
+  effect: Effect;
+  playerVerb: Effect;
+  playerVerbs: Effect;
+  objectVerb: Effect;
+  objectVerbs: Effect;
+  damagePart: Effect;
+  predicate: Predicate;
+  predicates: Predicate;
+  /** Only with verbs of lasting states ("has", "is", "gets"): for statics. */
+  ability: Ability;
+  abilityList: Ability[];
+  staticList: Ability[];
+  staticBody: Ability;
+  keywordLine: Ability[];
+  loyaltyCost: number | { minus: Quantity };
+  abilities: Ability[];
+  manaSpec: ManaSpec;
+  tokenPhrase: TokenPhrase;
+  tokenAbilities: Ability[];
+  tokenTypes: { supertypes: Supertype[]; types: CardType[]; subtypes: string[] };
+  choiceWord: string;
+  entering: Entering;
+  enteringItem: Entering;
+  destination: Destination;
+  restDestination: Destination;
+  mode: Mode;
+  restriction: Rule;
+  staticPart: StaticPart[];
+  staticParts: StaticPart[];
+  staticSubject: Selector;
+  replacement: Replacement;
+  activateLimits: Limits;
+  activateLimits1: Limits;
+  spendOnly: Filter;
+}

@@ -1,0 +1,272 @@
+/** Noun phrases: "other nonblack Goblin creatures you control with power 2 or less". */
+import {
+  ALL_SUBTYPES,
+  CARD_TYPES,
+  type CardType,
+  type Filter,
+  pluralSubtype,
+  type Status,
+  SUPERTYPES,
+  type Supertype,
+} from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { ANY, and, not, or, SELF } from './raw.js';
+import { COLOR_WORDS } from './words.js';
+
+const typeFilter = (type: CardType): Filter => ({ is: 'type', type });
+
+const STATUS: Readonly<Record<string, Status>> = {
+  tapped: 'tapped',
+  untapped: 'untapped',
+  attacking: 'attacking',
+  blocking: 'blocking',
+  blocked: 'blocked',
+  unblocked: 'unblocked',
+  'face-down': 'faceDown',
+  'face-up': 'faceUp',
+  enchanted: 'enchanted',
+  equipped: 'equipped',
+  monstrous: 'monstrous',
+  renowned: 'renowned',
+  transformed: 'transformed',
+}; // prettier-ignore
+
+/** What "nonblack", "non-Wall", "nonbasic", "noncreature" deny. */
+function denied(word: string): Filter | null {
+  const body = word.replace(/^non-?/i, '');
+  const lower = body.toLowerCase();
+  const color = COLOR_WORDS[lower];
+  if (color) return { is: 'color', color };
+  const cap = lower[0]?.toUpperCase() + lower.slice(1);
+  const type = CARD_TYPES.find((t) => t === cap);
+  if (type) return typeFilter(type);
+  const supertype = SUPERTYPES.find((s) => s === cap);
+  if (supertype) return { is: 'supertype', supertype: supertype as Supertype };
+  if (lower === 'token') return { is: 'token' };
+  if (lower === 'historic') return { is: 'historic' };
+  const subtype = ALL_SUBTYPES.find((s) => s === body || pluralSubtype(s) === body);
+  return subtype ? { is: 'subtype', subtype } : null;
+}
+
+function adjectives(g: Grammar): void {
+  g.terminal('adjective', (tokens, at) => {
+    const token = tokens[at];
+    if (!token || !/^non/i.test(token.raw)) return [];
+    const filter = denied(token.raw);
+    return filter ? [{ value: not(filter), end: at + 1 }] : [];
+  });
+  g.rule('adjective', '{c:color}', ({ c }) => ({ is: 'color', color: c }));
+  g.rule('adjective', '{a:color} or {b:color}', ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
+  g.rule('adjective', '{a:color} and-or {b:color}', ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
+  g.rule('adjective', '{s:supertype}', ({ s }) => ({ is: 'supertype', supertype: s }));
+  g.rule('adjective', '{s:subtype}', ({ s }) => (s.many ? null : { is: 'subtype', subtype: s.subtype }));
+  g.rule('adjective', '{t:type}', ({ t }) => (t.many ? null : typeFilter(t.type)));
+  g.rule('adjective', 'other/another', () => ({ is: 'other' }));
+  g.rule('adjective', 'token', () => ({ is: 'token' }));
+  g.rule('adjective', 'monocolored', () => ({ is: 'colorCount', cmp: '=', value: 1 }));
+  g.rule('adjective', 'multicolored', () => ({ is: 'colorCount', cmp: '>=', value: 2 }));
+  g.rule('adjective', 'colorless', () => ({ is: 'colorCount', cmp: '=', value: 0 }));
+  g.rule('adjective', 'historic', () => ({ is: 'historic' }));
+  for (const [word, status] of Object.entries(STATUS)) g.rule('adjective', word, () => ({ is: 'status', status }));
+  g.rule('adjective', 'attacking or blocking', () => or({ is: 'status', status: 'attacking' }, { is: 'status', status: 'blocking' }));
+  g.rule('adjective', 'tapped or blocking', () => or({ is: 'status', status: 'tapped' }, { is: 'status', status: 'blocking' }));
+  g.rule('adjectives', '{a:adjective}', ({ a }) => a);
+  g.rule('adjectives', '{a:adjective} {b:adjectives}', ({ a, b }) => and(a, b));
+  g.rule('adjectives', '{a:adjective} , {b:adjectives}', ({ a, b }, m) => (m.tokens[m.at].key.startsWith('non') ? and(a, b) : null));
+}
+
+/** A list whose last member has adjectives of its own: those before the first are not for all. */
+const owned = (h: { own?: true }): { own?: true } => (h.own ? { own: true } : {});
+
+function heads(g: Grammar): void {
+  g.rule('head', '{t:type}', ({ t }) => ({ filter: typeFilter(t.type), many: t.many, head: t.type.toLowerCase() }));
+  g.rule('head', '{s:subtype}', ({ s }) => ({ filter: { is: 'subtype', subtype: s.subtype }, many: s.many, head: s.subtype }));
+  g.rule('adjectiveHead', '{a:adjectives} {h:head}', ({ a, h }) => ({ ...h, filter: and(a, h.filter), own: true as const }));
+  g.rule('listHead', '{h:head}', ({ h }) => h);
+  g.rule('listHead', '{h:adjectiveHead}', ({ h }) => h);
+  g.rule('headList', '{h:head}', ({ h }) => h);
+  // an adjective before a list describes all of it, unless the members have their own
+  g.rule('headList', '{a:head} or {b:listHead}', ({ a, b }) => ({
+    filter: or(a.filter, b.filter),
+    many: b.many,
+    head: a.head,
+    ...owned(b),
+  }));
+  g.rule('headList', '{a:adjectiveHead} or {b:adjectiveHead}', ({ a, b }) => ({
+    filter: or(a.filter, b.filter),
+    many: b.many,
+    head: a.head,
+  }));
+  g.rule('headList', '{a:head} and {b:listHead}', ({ a, b }) =>
+    a.many && b.many ? { filter: or(a.filter, b.filter), many: true, head: a.head, ...owned(b) } : null,
+  );
+  g.rule('headList', '{a:head} and-or {b:listHead}', ({ a, b }) => ({
+    filter: or(a.filter, b.filter),
+    many: b.many,
+    head: a.head,
+    ...owned(b),
+  }));
+  g.rule('headList', '{a:head} , {b:head} , or/and/and-or {c:listHead}', ({ a, b, c }) => ({
+    filter: or(a.filter, b.filter, c.filter),
+    many: c.many,
+    head: a.head,
+    ...owned(c),
+  }));
+  g.rule('headList', '{a:head} , {b:head} , {c:head} , or/and {d:listHead}', ({ a, b, c, d }) => ({
+    filter: or(a.filter, b.filter, c.filter, d.filter),
+    many: d.many,
+    head: a.head,
+    ...owned(d),
+  }));
+  g.rule('core', '{h:headList}', ({ h }) => h);
+  g.rule('core', 'permanent', () => ({ filter: { is: 'permanent' }, many: false, head: 'permanent' }));
+  g.rule('core', 'permanents', () => ({ filter: { is: 'permanent' }, many: true, head: 'permanent' }));
+  g.rule('core', '{h:headList} permanent', ({ h }) =>
+    h.many ? null : { filter: and(h.filter, { is: 'permanent' }), many: false, head: 'permanent' },
+  );
+  g.rule('core', '{h:headList} permanents', ({ h }) =>
+    h.many ? null : { filter: and(h.filter, { is: 'permanent' }), many: true, head: 'permanent' },
+  );
+  g.rule('core', 'card', () => ({ filter: ANY, many: false, head: 'card' }));
+  g.rule('core', 'cards', () => ({ filter: ANY, many: true, head: 'card' }));
+  g.rule('core', 'permanent card', () => ({ filter: { is: 'permanentCard' }, many: false, head: 'card' }));
+  g.rule('core', 'permanent cards', () => ({ filter: { is: 'permanentCard' }, many: true, head: 'card' }));
+  g.rule('core', '{h:headList} card', ({ h }) => (h.many ? null : { ...h, many: false, head: 'card' }));
+  g.rule('core', '{h:headList} cards', ({ h }) => (h.many ? null : { ...h, many: true, head: 'card' }));
+  g.rule('core', 'token', () => ({ filter: { is: 'token' }, many: false, head: 'token' }));
+  g.rule('core', 'tokens', () => ({ filter: { is: 'token' }, many: true, head: 'token' }));
+  g.rule('core', '{h:headList} token', ({ h }) => (h.many ? null : { filter: and({ is: 'token' }, h.filter), many: false, head: 'token' }));
+  g.rule('core', '{h:headList} tokens', ({ h }) => (h.many ? null : { filter: and({ is: 'token' }, h.filter), many: true, head: 'token' }));
+  g.rule('core', 'spell', () => ({ filter: { is: 'spell' }, many: false, head: 'spell', zone: 'stack' as const }));
+  g.rule('core', 'spells', () => ({ filter: { is: 'spell' }, many: true, head: 'spell', zone: 'stack' as const }));
+  g.rule('core', '{h:headList} spell', ({ h }) => ({
+    filter: and(h.filter, { is: 'spell' }),
+    many: false,
+    head: 'spell',
+    zone: 'stack' as const,
+  }));
+  g.rule('core', '{h:headList} spells', ({ h }) => ({
+    filter: and(h.filter, { is: 'spell' }),
+    many: true,
+    head: 'spell',
+    zone: 'stack' as const,
+  }));
+  g.rule('core', 'spell or ability', () => ({
+    filter: or({ is: 'spell' }, { is: 'ability' }),
+    many: false,
+    head: 'spell',
+    zone: 'stack' as const,
+  }));
+  g.rule('core', 'spells or abilities', () => ({
+    filter: or({ is: 'spell' }, { is: 'ability' }),
+    many: true,
+    head: 'spell',
+    zone: 'stack' as const,
+  }));
+  g.rule('core', 'activated ability', () => ({ filter: { is: 'activatedAbility' }, many: false, head: 'ability', zone: 'stack' as const }));
+  g.rule('core', 'triggered ability', () => ({ filter: { is: 'triggeredAbility' }, many: false, head: 'ability', zone: 'stack' as const }));
+  g.rule('core', 'activated or triggered ability', () => ({
+    filter: { is: 'ability' },
+    many: false,
+    head: 'ability',
+    zone: 'stack' as const,
+  }));
+}
+
+function posts(g: Grammar): void {
+  // a longer description is one of the nearer noun
+  g.longest('post');
+  g.rule('post', '{p:player} control/controls', ({ p }) => ({
+    is: 'controlledBy',
+    who: p.player === 'anOpponent' ? { player: 'eachOpponent' } : p,
+  }));
+  g.rule('post', "you don't control", () => not({ is: 'controlledBy', who: { player: 'you' } }));
+  g.rule('post', '{p:player} own/owns', ({ p }) => ({ is: 'ownedBy', who: p.player === 'anOpponent' ? { player: 'eachOpponent' } : p }));
+  g.rule('post', 'with {k:keyword}', ({ k }) => ({ is: 'keyword', keyword: k }));
+  g.rule('post', 'with {j:keyword} or {k:keyword}', ({ j, k }) => or({ is: 'keyword', keyword: j }, { is: 'keyword', keyword: k }));
+  g.rule('post', 'without {k:keyword}', ({ k }) => not({ is: 'keyword', keyword: k }));
+  g.rule('post', 'with {s:statCompare}', ({ s }) => s);
+  g.rule('post', 'with power or toughness {n:number} or less', ({ n }) =>
+    or({ is: 'stat', stat: 'power', cmp: '<=', value: n }, { is: 'stat', stat: 'toughness', cmp: '<=', value: n }),
+  );
+  g.rule('post', 'with a/an {c:counterName} counter on it/them', ({ c }) => ({ is: 'counters', counter: c, cmp: '>=', value: 1 }));
+  g.rule('post', 'with {c:counterName} counters on them', ({ c }) => ({ is: 'counters', counter: c, cmp: '>=', value: 1 }));
+  g.rule('post', 'with a counter on it/them', () => ({ is: 'counters', counter: 'any', cmp: '>=', value: 1 }));
+  g.rule('post', 'with no counters on it/them', () => ({ is: 'counters', counter: 'any', cmp: '=', value: 0 }));
+  g.rule('post', 'with no {c:counterName} counters on it/them', ({ c }) => ({ is: 'counters', counter: c, cmp: '=', value: 0 }));
+  g.rule('post', 'with the same name as {s:oneObject}', ({ s }) => ({ is: 'sameName', as: s }));
+  g.rule('post', 'named {n:cardName}', ({ n }) => ({ is: 'named', name: n }));
+  g.rule('post', 'with the chosen name', () => ({ is: 'named', name: { link: 0 } }));
+  g.rule('post', 'of the chosen color', () => ({ is: 'color', color: { link: 0 } }));
+  g.rule('post', 'of the chosen type', () => ({ is: 'chosenType', type: { link: 0 } }));
+  g.rule('post', "that's {c:color}", ({ c }) => ({ is: 'color', color: c }));
+  g.rule('post', 'that are {c:color}', ({ c }) => ({ is: 'color', color: c }));
+  g.rule('post', "that's {a:color} or {b:color}", ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
+  g.rule('post', 'that are {a:color} or {b:color}', ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
+  g.rule('post', "that isn't {c:color}", ({ c }) => not({ is: 'color', color: c }));
+  g.rule('post', "that aren't {c:color}", ({ c }) => not({ is: 'color', color: c }));
+  g.rule('post', "that's tapped", () => ({ is: 'status', status: 'tapped' }));
+  g.rule('post', "that isn't a/an {h:head}", ({ h }) => not(h.filter));
+  g.rule('post', 'that was/were dealt damage this turn', () => ({
+    is: 'happened',
+    event: { on: 'damage', source: ANY, to: { is: 'oneOf', of: { sel: 'it' } }, kind: 'any', batch: 'each' },
+  }));
+  g.rule('post', 'that attacked this turn', () => ({
+    is: 'happened',
+    event: { on: 'attack', what: { is: 'oneOf', of: { sel: 'it' } }, batch: 'each' },
+  }));
+  g.rule('post', 'attached to {s:oneObject}', ({ s }) => ({ is: 'attachedTo', of: s }));
+  g.rule('post', 'attached to {n:noun}', ({ n }) =>
+    n.many && !n.zone ? { is: 'attachedTo', of: { sel: 'all', zone: 'battlefield', filter: n.filter } } : null,
+  );
+  g.rule('post', 'attached to a/an {n:noun}', ({ n }) =>
+    !n.many && !n.zone ? { is: 'attachedTo', of: { sel: 'all', zone: 'battlefield', filter: n.filter } } : null,
+  );
+  g.rule('post', 'blocking {s:oneObject}', ({ s }) => ({ is: 'blocking', of: s }));
+  g.rule('post', 'blocked by {s:oneObject}', ({ s }) => ({ is: 'blockedBy', of: s }));
+  g.rule('post', 'blocking or blocked by {s:oneObject}', ({ s }) => or({ is: 'blocking', of: s }, { is: 'blockedBy', of: s }));
+  g.rule('post', 'attacking you', () => ({ is: 'attackingPlayerOrPermanent', of: { sel: 'players', who: { player: 'you' } } }));
+  g.rule('post', 'other than ~', () => ({ is: 'other' }));
+  g.rule('post', 'exiled with ~', () => ({ is: 'oneOf', of: { sel: 'linked', link: 0 } }));
+  g.rule('post', 'that targets ~', () => ({ is: 'targets', what: { is: 'oneOf', of: SELF } }));
+  g.rule('post', 'that targets a/an {n:noun}', ({ n }) => ({ is: 'targets', what: n.filter }));
+  g.rule('post', 'that targets you', () => ({ is: 'targets', what: { is: 'player', who: { player: 'you' } } }));
+  g.rule('place', 'on the battlefield', () => ({}));
+  g.rule('place', 'in/from {p:possessive} graveyard', ({ p }) => (p.player === 'anOpponent' ? null : { zone: 'graveyard', of: p }));
+  g.rule('place', 'in/from {p:possessive} hand', ({ p }) => ({ zone: 'hand', of: p }));
+  g.rule('place', 'in/from {p:possessive} library', ({ p }) => ({ zone: 'library', of: p }));
+  g.rule('place', 'in/from all graveyards', () => ({ zone: 'graveyard' }));
+  g.rule('place', 'from/in graveyards', () => ({ zone: 'graveyard' }));
+  g.rule('place', 'in/from a graveyard', () => ({ zone: 'graveyard' }));
+  g.rule('place', "in/from an opponent 's graveyard", () => ({ zone: 'graveyard', of: { player: 'eachOpponent' } }));
+  g.rule('place', "in/from your opponents 's graveyards", () => ({ zone: 'graveyard', of: { player: 'eachOpponent' } }));
+  g.rule('place', 'in exile', () => ({ zone: 'exile' }));
+}
+
+function nouns(g: Grammar): void {
+  g.rule('posts', '{p:post}', ({ p }) => ({ filter: p }));
+  g.rule('posts', '{p:place}', ({ p }) => ({ filter: ANY, ...p }));
+  g.rule('posts', '{p:post} {q:posts}', ({ p, q }) => ({ ...q, filter: and(p, q.filter) }));
+  g.rule('posts', '{p:place} {q:posts}', ({ p, q }) => (q.zone ? null : { ...p, filter: q.filter }));
+  g.rule('posts', '{p:post} and {q:posts}', ({ p, q }, m) =>
+    m.tokens[m.at].key === 'with' || m.tokens[m.at].key === 'without' ? { ...q, filter: and(p, q.filter) } : null,
+  );
+  g.rule('noun', '{c:core}', ({ c }) => c);
+  g.rule('noun', '{a:adjectives} {c:core}', ({ a, c }) => (c.own ? null : { ...c, filter: and(a, c.filter) }));
+  g.rule('noun', '{c:core} {p:posts}', ({ c, p }) => ({ ...c, ...p, filter: and(c.filter, p.filter) }));
+  g.rule('noun', '{a:adjectives} {c:core} {p:posts}', ({ a, c, p }) => (c.own ? null : { ...c, ...p, filter: and(a, c.filter, p.filter) }));
+  g.rule('nounOr', '{n:noun}', ({ n }) => n);
+  // what follows a list describes all of it, so only a first member with a description of its own stands apart
+  g.rule('postedNoun', '{c:core} {p:posts}', ({ c, p }) => ({ ...c, ...p, filter: and(c.filter, p.filter) }));
+  g.rule('postedNoun', '{a:adjectives} {c:core} {p:posts}', ({ a, c, p }) => ({ ...c, ...p, filter: and(a, c.filter, p.filter) }));
+  g.rule('nounOr', '{a:postedNoun} or {b:noun}', ({ a, b }) =>
+    a.zone === b.zone && a.many === b.many ? { ...a, filter: or(a.filter, b.filter) } : null,
+  );
+}
+
+export function installNouns(g: Grammar): void {
+  adjectives(g);
+  heads(g);
+  posts(g);
+  nouns(g);
+}

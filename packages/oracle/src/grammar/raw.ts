@@ -1,0 +1,216 @@
+/**
+ * What the grammar gives before references are bound. It is ability-language data with a few extra nodes, all marked with `$`:
+ * targets still in place, anaphora ("it", "that player") with the position they were read at, the subject of a verb phrase, and
+ * sentences that belong to the one before ("If you do, …"). `bind/` turns all of them into plain data.
+ */
+import type {
+  Condition,
+  Duration,
+  Effect,
+  EventPattern,
+  Filter,
+  PlayerRef,
+  Quantity,
+  Selector,
+  Slot,
+  TargetSpec,
+  Zone,
+} from '@apnap/ability';
+
+/** Words of anaphora, by what they can stand for. */
+export interface RefWords {
+  /** The noun used: "it" gives 'it', "that creature" gives 'creature', "that player" 'player', "those cards" 'card'. */
+  noun: string;
+  many: boolean;
+  /** What the words were, for refusals. */
+  words: string;
+}
+
+export type RawSelector =
+  | { sel: '$target'; at: number; spec: TargetSpec; another: boolean }
+  | ({ sel: '$ref'; at: number } & RefWords)
+  | { sel: '$subject' }
+  | { sel: '$outer' };
+
+export type RawQuantity = { q: '$ref'; at: number; words: string; measure: 'that' | 'lost' | 'way' };
+
+export type RawEffect =
+  /** "If you do, …" / "If you don't, …" after a sentence that may or may not happen. */
+  | { do: '$ifDid'; done: boolean; effect: Effect }
+  | { do: '$when'; effect: Effect }
+  | { do: '$otherwise'; effect: Effect }
+  /** "… instead if …": replaces the sentence before when the condition holds. */
+  | { do: '$instead'; cond: Condition; effect: Effect };
+
+/** Casts a raw node to the type of the place it stands in until it is bound. */
+export const raw = {
+  selector: (s: RawSelector): Selector => s as unknown as Selector,
+  quantity: (q: RawQuantity): Quantity => q as unknown as Quantity,
+  effect: (e: RawEffect): Effect => e as unknown as Effect,
+};
+
+export const SUBJECT: Selector = raw.selector({ sel: '$subject' });
+/** The players who are the subject of a verb phrase. */
+export const SUBJECT_PLAYER = { player: '$subject' } as unknown as PlayerRef;
+
+export const YOU: PlayerRef = { player: 'you' };
+export const SELF: Selector = { sel: 'self' };
+export const ANY: Filter = { is: 'any' };
+export const NOTHING: Effect = { do: 'nothing' };
+
+/** A noun phrase: what things are like, where they are, and whose. */
+export interface Noun {
+  filter: Filter;
+  /** Zone when the words say or imply one. */
+  zone?: Zone;
+  of?: PlayerRef;
+  many: boolean;
+  /** The head word, for "that creature": 'creature', 'card', 'spell' … */
+  head: string;
+}
+
+export interface Counted {
+  min: Quantity;
+  max: Quantity | 'any';
+}
+
+const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null;
+
+/** A copy of `value` in which `change` has replaced the nodes it gives a value for (outermost first). */
+export function rewrite<T>(value: T, change: (node: Record<string, unknown>) => unknown): T {
+  const visit = (v: unknown): unknown => {
+    if (Array.isArray(v)) return v.map(visit);
+    if (!isObject(v)) return v;
+    const replaced = change(v);
+    if (replaced !== undefined) return replaced;
+    return Object.fromEntries(Object.entries(v).map(([k, x]) => [k, visit(x)]));
+  };
+  return visit(value) as T;
+}
+
+/** Calls `see` on every object node, outermost first. */
+export function walk(value: unknown, see: (node: Record<string, unknown>) => void): void {
+  if (Array.isArray(value)) for (const v of value) walk(v, see);
+  else if (isObject(value)) {
+    see(value);
+    for (const v of Object.values(value)) walk(v, see);
+  }
+}
+
+/** Puts the players a sentence is about into its verb phrase. */
+export function withPlayer<T>(value: T, who: PlayerRef): T {
+  return rewrite(value, (node) => (node.player === '$subject' || (node.player === '$their' && who.player !== 'you') ? who : undefined));
+}
+
+/** Puts the objects a sentence is about into its verb phrase. */
+export function withSubject<T>(value: T, subject: Selector): T {
+  return rewrite(value, (node) =>
+    node.sel === '$subject'
+      ? subject
+      : node.is === '$subject'
+        ? asFilter(subject)
+        : node.player === '$controller'
+          ? { player: 'controllerOf', of: subject }
+          : undefined,
+  );
+}
+
+/** The subject of a sentence, where a rule wants a filter. */
+export const SUBJECT_FILTER = { is: '$subject' } as unknown as Filter;
+
+/** Puts a quantity where X stands ("where X is …"). Null when there is no X to be replaced. */
+export function withX<T>(value: T, x: Quantity): T | null {
+  let found = false;
+  const out = rewrite(value, (node) => {
+    if (node.q !== 'x') return undefined;
+    found = true;
+    return x;
+  });
+  return found ? out : null;
+}
+
+/** Several effects in a row; nested rows are flattened. */
+export function seq(...effects: Effect[]): Effect {
+  const flat = effects.flatMap((e) => (e.do === 'seq' ? e.of : e.do === 'nothing' ? [] : [e]));
+  return flat.length === 1 ? flat[0] : flat.length === 0 ? NOTHING : { do: 'seq', of: flat };
+}
+
+const RANK: Readonly<Record<string, number>> = {
+  any: 0,
+  other: 1,
+  status: 2,
+  color: 3,
+  colorCount: 4,
+  supertype: 5,
+  token: 6,
+  subtype: 7,
+  chosenType: 7,
+  type: 8,
+  permanent: 9,
+  permanentCard: 9,
+  spell: 9,
+  ability: 9,
+  activatedAbility: 9,
+  triggeredAbility: 9,
+  historic: 9,
+  manaAbility: 9,
+  or: 10,
+  named: 11,
+  controlledBy: 12,
+  ownedBy: 12,
+  keyword: 13,
+  stat: 14,
+  counters: 15,
+}; // prettier-ignore
+
+const rank = (f: Filter): number => (f.is === 'not' ? 3.5 : (RANK[f.is] ?? 20));
+
+/** All of these filters at once, in one canonical order; `any` adds nothing. */
+export function and(...filters: Filter[]): Filter {
+  const flat = filters.flatMap((f) => (f.is === 'and' ? f.of : f.is === 'any' ? [] : [f]));
+  const unique = flat.filter((f, i) => flat.findIndex((g) => JSON.stringify(g) === JSON.stringify(f)) === i);
+  const sorted = unique
+    .map((f, i) => ({ f, i }))
+    .sort((a, b) => rank(a.f) - rank(b.f) || a.i - b.i)
+    .map((x) => x.f);
+  return sorted.length === 0 ? ANY : sorted.length === 1 ? sorted[0] : { is: 'and', of: sorted };
+}
+
+/** Any of these filters. */
+export function or(...filters: Filter[]): Filter {
+  const flat = filters.flatMap((f) => (f.is === 'or' ? f.of : [f]));
+  return flat.length === 1 ? flat[0] : { is: 'or', of: flat };
+}
+
+export const not = (of: Filter): Filter => ({ is: 'not', of });
+
+/** The filter that says "one of these": for rules, which speak of filters and not of selections. */
+export function asFilter(selector: Selector): Filter {
+  if (selector.sel === 'all' && selector.zone === 'battlefield' && !selector.of) return selector.filter;
+  if (selector.sel === 'players') return { is: 'player', who: selector.who };
+  return { is: 'oneOf', of: selector };
+}
+
+/** The selector of all things a noun names. */
+export function allOf(noun: Noun): Selector {
+  return { sel: 'all', zone: noun.zone ?? 'battlefield', ...(noun.of ? { of: noun.of } : {}), filter: noun.filter };
+}
+
+/** A target requirement at this place of the text. */
+export function target(at: number, noun: Noun, count: Counted, another = false): Selector {
+  const spec: TargetSpec = {
+    from: [noun.zone ?? 'battlefield'],
+    ...(noun.of ? { of: noun.of } : {}),
+    what: noun.filter,
+    min: count.min,
+    max: count.max,
+  };
+  return raw.selector({ sel: '$target', at, spec, another });
+}
+
+/** Players as the selected targets. */
+export function playerOf(of: Selector): PlayerRef {
+  return of.sel === 'players' ? of.who : { player: 'of', of };
+}
+
+export type { Duration, EventPattern, Slot };

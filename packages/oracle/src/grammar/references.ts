@@ -1,0 +1,203 @@
+/** Which things and which players: targets, "each …", pronouns, possessives. */
+import type { Filter, PlayerRef, Selector } from '@apnap/ability';
+import type { Grammar, Match } from './engine.js';
+import { ANY, allOf, and, type Counted, type Noun, not, or, playerOf, raw, SELF, SUBJECT_PLAYER, target, YOU } from './raw.js';
+
+const ONE: Counted = { min: 1, max: 1 };
+const anyPlayer: Filter = { is: 'player', who: { player: 'each' } };
+const opponent: Filter = { is: 'player', who: { player: 'eachOpponent' } };
+const planeswalker: Filter = { is: 'type', type: 'Planeswalker' };
+
+/** A reference to be bound later. */
+export function ref(m: Match, noun: string, many = false): Selector {
+  const words = m.tokens
+    .slice(m.at, m.end)
+    .map((t) => t.raw)
+    .join(' ');
+  return raw.selector({ sel: '$ref', at: m.at, noun, many, words });
+}
+
+function playerTarget(m: Match, what: Filter, count: Counted = ONE): Selector {
+  return raw.selector({ sel: '$target', at: m.at, spec: { from: ['players'], what, min: count.min, max: count.max }, another: false });
+}
+
+function mixedTarget(m: Match, what: Filter, count: Counted = ONE, another = false): Selector {
+  return raw.selector({
+    sel: '$target',
+    at: m.at,
+    spec: { from: ['battlefield', 'players'], what, min: count.min, max: count.max },
+    another,
+  });
+}
+
+/** "any target" (CR 115.4). */
+const ANY_TARGET: Filter = or({ is: 'type', type: 'Creature' }, planeswalker, { is: 'type', type: 'Battle' }, anyPlayer);
+
+function targets(g: Grammar): void {
+  g.rule('targetCount', 'up to {n:number}', ({ n }) => ({ min: 0, max: n }));
+  g.rule('targetCount', '{n:number}', ({ n }) => (n === 1 ? null : { min: n, max: n }));
+  g.rule('targetCount', 'one or two', () => ({ min: 1, max: 2 }));
+  g.rule('targetCount', 'one , two , or three', () => ({ min: 1, max: 3 }));
+  g.rule('targetCount', 'any number of', () => ({ min: 0, max: 'any' }));
+  g.rule('anyTarget', 'any target', (_, m) => mixedTarget(m, ANY_TARGET));
+  g.rule('anyTarget', 'any target {p:post}', ({ p }, m) => mixedTarget(m, and(ANY_TARGET, p)));
+  g.rule('anyTarget', 'any other target', (_, m) => mixedTarget(m, ANY_TARGET, ONE, true));
+  g.rule('anyTarget', '{c:targetCount} targets', ({ c }, m) => mixedTarget(m, ANY_TARGET, c));
+  g.rule('anyTarget', 'each of {c:targetCount} targets', ({ c }, m) => mixedTarget(m, ANY_TARGET, c));
+  g.rule('anyTarget', 'target player or planeswalker', (_, m) => mixedTarget(m, or(anyPlayer, planeswalker)));
+  g.rule('anyTarget', 'target opponent or planeswalker', (_, m) => mixedTarget(m, or(opponent, planeswalker)));
+  g.rule('anyTarget', 'target creature or opponent', (_, m) => mixedTarget(m, or({ is: 'type', type: 'Creature' }, opponent)));
+  g.rule('targetPlayer', 'target player', (_, m) => playerOf(playerTarget(m, anyPlayer)));
+  g.rule('targetPlayer', 'target opponent', (_, m) => playerOf(playerTarget(m, opponent)));
+  g.rule('targetPlayer', 'another target player', (_, m) =>
+    playerOf(raw.selector({ sel: '$target', at: m.at, spec: { from: ['players'], what: anyPlayer, min: 1, max: 1 }, another: true })),
+  );
+  g.rule('targetPlayer', '{c:targetCount} target players', ({ c }, m) => playerOf(playerTarget(m, anyPlayer, c)));
+  g.rule('targetPlayer', '{c:targetCount} target opponents', ({ c }, m) => playerOf(playerTarget(m, opponent, c)));
+  g.rule('object', 'target {n:nounOr}', ({ n }, m) => (n.many ? null : target(m.at, n, ONE)));
+  g.rule('object', 'another target {n:nounOr}', ({ n }, m) => (n.many ? null : target(m.at, n, ONE, true)));
+  g.rule('object', '{c:targetCount} target {n:nounOr}', ({ c, n }, m) => (n.many || c.max === 1 ? target(m.at, n, c) : null));
+  g.rule('object', '{c:targetCount} other target {n:nounOr}', ({ c, n }, m) => target(m.at, n, c, true));
+  g.rule('object', 'each of {c:targetCount} target {n:nounOr}', ({ c, n }, m) => (n.many ? target(m.at, n, c) : null));
+}
+
+/** The permanent this is attached to; marked with where it was named, so that "it" can find it. */
+const host = (m: Match): Selector => ({ sel: 'host', $at: m.at }) as Selector;
+
+function pronouns(g: Grammar): void {
+  g.rule('pronoun', '~', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
+  g.rule('pronoun', 'it', (_, m) => ref(m, 'it'));
+  g.rule('pronoun', 'itself', (_, m) => ref(m, 'it'));
+  g.rule('pronoun', 'they', (_, m) => ref(m, 'they', true));
+  g.rule('pronoun', 'them', (_, m) => ref(m, 'they', true));
+  g.rule('pronoun', 'each of them', (_, m) => ref(m, 'they', true));
+  g.rule('pronoun', 'those cards', (_, m) => ref(m, 'card', true));
+  g.rule('pronoun', 'that/the card', (_, m) => ref(m, 'card'));
+  g.rule('pronoun', 'that/the {h:head}', ({ h }, m) => (h.many ? null : ref(m, h.head)));
+  g.rule('pronoun', 'those {h:head}', ({ h }, m) => (h.many ? ref(m, h.head, true) : null));
+  g.rule('pronoun', 'that/the permanent', (_, m) => ref(m, 'permanent'));
+  g.rule('pronoun', 'those permanents', (_, m) => ref(m, 'permanent', true));
+  g.rule('pronoun', 'that/the spell', (_, m) => ref(m, 'spell'));
+  g.rule('pronoun', 'that/the {h:head} spell', (_, m) => ref(m, 'spell'));
+  g.rule('pronoun', 'that/the {h:head} card', (_, m) => ref(m, 'card'));
+  g.rule('pronoun', 'that/the token', (_, m) => ref(m, 'token'));
+  g.rule('pronoun', 'that/the {h:head} token', (_, m) => ref(m, 'token'));
+  g.rule('pronoun', 'those tokens', (_, m) => ref(m, 'token', true));
+  g.rule('pronoun', 'the tokens', (_, m) => ref(m, 'token', true));
+  g.rule('pronoun', 'the sacrificed {h:head}', (_, m) => ref(m, 'sacrificed'));
+  g.rule('pronoun', 'the discarded card', (_, m) => ref(m, 'discarded'));
+  g.rule('pronoun', 'the revealed card', (_, m) => ref(m, 'revealed'));
+  g.rule('pronoun', 'the revealed cards', (_, m) => ref(m, 'revealed', true));
+  g.rule('pronoun', 'the exiled card/cards', (_, m) => ref(m, 'exiled', m.tokens[m.end - 1].key === 'cards'));
+  g.rule('pronoun', 'enchanted {h:head}', ({ h }, m) => (h.many ? null : host(m)));
+  g.rule('pronoun', 'enchanted permanent', (_, m) => host(m));
+  g.rule('pronoun', 'equipped creature', (_, m) => host(m));
+  g.rule('pronoun', 'fortified land', (_, m) => host(m));
+  g.rule('oneObject', '{p:pronoun}', ({ p }) => p);
+  g.rule('oneObject', 'target {n:noun}', ({ n }, m) => (n.many ? null : target(m.at, n, ONE)));
+  g.rule('object', '{p:pronoun}', ({ p }) => p);
+  g.rule('possessiveObject', 'its', (_, m) => ref(m, 'it'));
+  g.rule('possessiveObject', 'their', (_, m) => ref(m, 'they', true));
+  g.rule('possessiveObject', "{o:oneObject} 's", ({ o }) => o);
+}
+
+/** A noun without a zone of its own is about permanents. */
+const onBattlefield = (n: Noun): boolean => n.zone !== undefined || n.head !== 'card';
+
+function choices(g: Grammar): void {
+  g.rule('object', 'each {n:nounOr}', ({ n }) => (!n.many && onBattlefield(n) ? allOf(n) : null));
+  g.rule('object', 'all {n:nounOr}', ({ n }) => (n.many && onBattlefield(n) ? allOf({ ...n, filter: otherThanNamed(n.filter) }) : null));
+  g.rule('object', '{n:noun}', ({ n }) => (n.many && onBattlefield(n) ? allOf(n) : null));
+  g.rule('count', '{n:number}', ({ n }) => ({ min: n, max: n }));
+  g.rule('count', 'up to {n:number}', ({ n }) => ({ min: 0, max: n }));
+  g.rule('count', 'any number of', () => ({ min: 0, max: 'any' }));
+  g.rule('count', 'one or two', () => ({ min: 1, max: 2 }));
+  g.rule('chosen', '{c:count} {n:noun}', ({ c, n }) =>
+    onBattlefield(n) ? { sel: 'choose', who: SUBJECT_PLAYER, from: allOf(n), min: c.min, max: c.max, how: 'choice' } : null,
+  );
+  g.rule('chosen', '{c:count} {n:noun} at random', ({ c, n }) =>
+    onBattlefield(n) ? { sel: 'choose', who: SUBJECT_PLAYER, from: allOf(n), min: c.min, max: c.max, how: 'random' } : null,
+  );
+  g.rule('chosen', "{c:count} {n:noun} of an opponent 's choice from {p:possessive} graveyard", ({ c, n, p }) => ({
+    sel: 'choose',
+    who: { player: 'anOpponent' },
+    from: allOf({ ...n, zone: 'graveyard', of: p }),
+    min: c.min,
+    max: c.max,
+    how: 'choice',
+  }));
+  g.rule('selector', '{o:object}', ({ o }) => o);
+  g.rule('selector', '{a:object} and {b:object}', ({ a, b }) => (isKind(a) && isKind(b) ? null : { sel: 'union', of: [a, b] }));
+  g.rule('entity', '{o:object}', ({ o }) => o);
+  g.rule('entity', '{a:anyTarget}', ({ a }) => a);
+  g.rule('entity', '{p:player}', ({ p }) => asEntity(p));
+  g.rule('entity', '{a:object} and {p:player}', ({ a, p }) => ({ sel: 'union', of: [a, asEntity(p)] }));
+  g.rule('entity', '{p:player} and {a:object}', ({ p, a }) => ({ sel: 'union', of: [asEntity(p), a] }));
+  g.rule('entity', '{a:object} and {b:object}', ({ a, b }) => (isKind(a) && isKind(b) ? null : { sel: 'union', of: [a, b] }));
+  g.rule('entity', 'that player or planeswalker', (_, m) => ref(m, 'playerOrPlaneswalker'));
+  g.rule('entity', 'that permanent or player', (_, m) => ref(m, 'playerOrPermanent'));
+  g.rule('entity', 'that creature or player', (_, m) => ref(m, 'playerOrPermanent'));
+  g.rule('entity', '{p:player} or a planeswalker {q:player} controls', ({ p, q }) => ({
+    sel: 'choose',
+    who: YOU,
+    from: {
+      sel: 'union',
+      of: [asEntity(p), { sel: 'all', zone: 'battlefield', filter: and(planeswalker, { is: 'controlledBy', who: q }) }],
+    },
+    min: 1,
+    max: 1,
+    how: 'choice',
+  }));
+}
+
+/** "all other creatures with the same name as that creature": other than the one just named, not other than the source. */
+function otherThanNamed(filter: Filter): Filter {
+  if (filter.is !== 'and') return filter;
+  const same = filter.of.find((f) => f.is === 'sameName');
+  if (same?.is !== 'sameName' || !filter.of.some((f) => f.is === 'other')) return filter;
+  return and(not({ is: 'oneOf', of: same.as }), ...filter.of.filter((f) => f.is !== 'other'));
+}
+
+/** "creatures and lands" is one list of kinds, not two groups. */
+const isKind = (s: Selector): boolean => s.sel === 'all' && (s.filter.is === 'type' || s.filter.is === 'subtype' || s.filter.is === 'or');
+
+/** Players as selected entities. */
+export function asEntity(p: PlayerRef): Selector {
+  return p.player === 'of' ? p.of : { sel: 'players', who: p };
+}
+
+function players(g: Grammar): void {
+  g.rule('player', 'you', () => YOU);
+  g.rule('player', 'each player', () => ({ player: 'each' }));
+  g.rule('player', 'each opponent', () => ({ player: 'eachOpponent' }));
+  g.rule('player', 'your opponents', () => ({ player: 'eachOpponent' }));
+  g.rule('player', 'each of your opponents', () => ({ player: 'eachOpponent' }));
+  g.rule('player', 'each other player', () => ({ player: 'eachOther' }));
+  g.rule('player', 'an opponent', () => ({ player: 'anOpponent' }));
+  g.rule('player', 'defending player', () => ({ player: 'defending', attacker: SELF }));
+  g.rule('player', 'the active player', () => ({ player: 'active' }));
+  g.rule('player', 'enchanted player', () => ({ player: 'of', of: { sel: 'host' } }));
+  g.rule('player', 'that/the player', (_, m) => ({ player: 'of', of: ref(m, 'player') }));
+  g.rule('player', 'that opponent', (_, m) => ({ player: 'of', of: ref(m, 'player') }));
+  g.rule('player', 'they', (_, m) => ({ player: 'of', of: ref(m, 'player') }));
+  g.rule('player', '{t:targetPlayer}', ({ t }) => t);
+  g.rule('player', '{o:possessiveObject} controller', ({ o }) => ({ player: 'controllerOf', of: o }));
+  g.rule('player', '{o:possessiveObject} owner', ({ o }) => ({ player: 'ownerOf', of: o }));
+  g.rule('player', "that player or that permanent 's controller", (_, m) => ({ player: 'controllerOf', of: ref(m, 'playerOrPermanent') }));
+  g.rule('player', "that player or that planeswalker 's controller", (_, m) => ({
+    player: 'controllerOf',
+    of: ref(m, 'playerOrPlaneswalker'),
+  }));
+  g.rule('possessive', 'your', () => YOU);
+  g.rule('possessive', 'their', (_, m) => ({ player: '$their', at: m.at }) as unknown as PlayerRef);
+  g.rule('possessive', "{p:player} 's", ({ p }) => (p.player === 'you' ? null : p));
+}
+
+export function installReferences(g: Grammar): void {
+  targets(g);
+  pronouns(g);
+  choices(g);
+  players(g);
+}
+
+export { ANY };

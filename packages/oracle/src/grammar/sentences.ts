@@ -1,0 +1,293 @@
+/** Sentences and how they follow one another (CR 608.2c): clauses, "may", "if", "unless", "then", "instead", delayed triggers. */
+import type { Condition, Cost, Effect, EventPattern, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import { hand, unlessPaid } from './effects-basic.js';
+import type { Grammar, Match } from './engine.js';
+import { ANY, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
+import { ref } from './references.js';
+
+/** Marks an effect with where it was read, so that later words can refer to what it made. */
+function placed(effect: Effect, m: Match): Effect {
+  if (effect.do === 'seq') return { do: 'seq', of: effect.of.map((e) => placed(e, m)) };
+  return ('$at' in effect ? effect : { ...effect, $at: m.at }) as Effect;
+}
+
+const several = (p: PlayerRef): boolean => ['each', 'eachOpponent', 'eachOther'].includes(p.player);
+
+function verbs(g: Grammar): void {
+  g.rule('placedVerb', '{v:playerVerb}', ({ v }, m) => placed(v, m));
+  g.rule('placedVerb', '{v:playerVerb} {f:forEach}', ({ v, f }, m) => {
+    const scaled = scale(v, f);
+    return scaled && placed(scaled, m);
+  });
+  g.rule('playerVerbs', '{v:placedVerb}', ({ v }) => v);
+  g.rule('playerVerbs', '{a:placedVerb} and {b:playerVerbs}', ({ a, b }) => seq(a, b));
+  g.rule('playerVerbs', '{a:placedVerb} , then {b:playerVerbs}', ({ a, b }) => seq(a, b));
+  g.rule('playerVerbs', '{a:placedVerb} , {b:playerVerbs}', ({ a, b }) => (b.do === 'seq' ? seq(a, b) : null));
+  g.rule('playerVerbs', '{a:placedVerb} , and {b:playerVerbs}', ({ a, b }) => seq(a, b));
+}
+
+/** "… for each X" after a verb with a number. */
+function scale(v: Effect, f: Quantity): Effect | null {
+  const times = (n: Quantity): Quantity => (n === 1 ? f : { q: 'product', of: [n, f] });
+  switch (v.do) {
+    case 'draw':
+      return { ...v, count: times(v.count) };
+    case 'life':
+      return { ...v, amount: times(v.amount) };
+    case 'counters':
+      return v.count === 'all' ? null : { ...v, count: times(v.count) };
+    case 'discard':
+      return v.count === 'all' ? null : { ...v, count: times(v.count) };
+    case 'sacrifice':
+      return { ...v, count: times(v.count) };
+    case 'keywordAction':
+      return v.action === 'scry' || v.action === 'mill' ? { ...v, n: times(v.n) } : null;
+    default:
+      return null;
+  }
+}
+
+const baseForm = (m: Match, at = m.at): boolean => !m.tokens[at].key.endsWith('s');
+
+function clauses(g: Grammar): void {
+  g.rule('orderClause', '{v:playerVerbs}', ({ v }, m) => (baseForm(m) ? withPlayer(v, YOU) : null));
+  g.rule('playerClause', '{p:player} {v:playerVerbs}', ({ p, v }) => withPlayer(v, p));
+  g.rule('playerClause', '{p:player} each {v:playerVerbs}', ({ p, v }) => withPlayer(v, p));
+  g.rule('playerClause', '{p:player} may {v:playerVerbs}', ({ p, v }, m) => may(p, v, m));
+  g.rule(
+    'playerClause',
+    '{p:player} may {c:payment}',
+    ({ p, c }, m) => ({ do: 'may', who: p, cost: c, then: NOTHING, $at: m.at, ...(c.every(isPayment) ? {} : { $unpaid: true }) }) as Effect,
+  );
+  g.rule('playerClause', 'you may have {o:objectClauseBase}', ({ o }, m) => ({ do: 'may', who: YOU, then: o, $at: m.at }) as Effect);
+  g.rule('objectClauseBase', '{s:selector} {v:objectVerbs}', ({ s, v }, m) => (baseFormAfter(m) ? placed(withSubject(v, s), m) : null));
+  g.rule('objectClause', '{s:selector} {v:objectVerbs}', ({ s, v }, m) => placed(withSubject(v, s), m));
+  g.rule('clause', '{c:orderClause}', ({ c }) => c);
+  g.rule('clause', '{c:playerClause}', ({ c }) => c);
+  g.rule('clause', '{c:objectClause}', ({ c }) => c);
+  g.rule('subjectClause', '{c:playerClause}', ({ c }) => c);
+  g.rule('subjectClause', '{c:objectClause}', ({ c }) => c);
+  g.rule('clauseList', '{c:clause}', ({ c }) => c);
+  g.rule('clauseList', '{a:clause} and {b:subjectClauses}', ({ a, b }) => seq(a, b));
+  g.rule('clauseList', '{a:clause} , and {b:subjectClauses}', ({ a, b }) => seq(a, b));
+  g.rule('clauseList', '{a:clause} , {b:subjectClause} , and {c:subjectClause}', ({ a, b, c }) => seq(a, b, c));
+  g.rule('clauseList', '{a:clause} , then {b:subjectClauses}', ({ a, b }) => seq(a, b));
+  g.rule('clauseList', '{a:objectClause} , then {b:orderClause}', ({ a, b }) => seq(a, b));
+  g.rule('subjectClauses', '{c:subjectClause}', ({ c }) => c);
+  g.rule('subjectClauses', '{a:subjectClause} and {b:subjectClauses}', ({ a, b }) => seq(a, b));
+  g.rule('subjectClauses', '{a:subjectClause} , then {b:subjectClauses}', ({ a, b }) => seq(a, b));
+  g.rule('whereClause', '{c:clauseList}', ({ c }) => c);
+  g.rule('whereClause', '{c:clauseList} {x:whereX}', ({ c, x }) => withX(c, x));
+}
+
+/** "You may pay" is a cost by itself; "you may sacrifice a creature" only when "if you do" follows (CR 118.12). */
+const isPayment = (cost: Cost): boolean => cost.pay === 'mana' || cost.pay === 'life' || (cost.pay === 'or' && cost.of.flat().every(isPayment));
+
+const baseFormAfter = (m: Match): boolean => m.end > m.at;
+
+/** "P may …". When P is several players, each who does it is the one the verbs speak of. */
+function may(who: PlayerRef, verbs: Effect, m: Match): Effect {
+  if (!several(who)) return { do: 'may', who, then: withPlayer(verbs, who), $at: m.at } as Effect;
+  const chooser = -2 - m.at;
+  return { do: 'may', who, chooser, then: withPlayer(verbs, { player: 'of', of: { sel: 'slot', slot: chooser } }), $at: m.at } as Effect;
+}
+
+function conditional(g: Grammar): void {
+  g.rule('sentence', '{c:whereClause}', ({ c }) => c);
+  g.rule('sentence', 'then {s:whereClause}', ({ s }) => s);
+  g.rule('sentence', 'if {c:condition} , {s:whereClause}', ({ c, s }) => ({ do: 'if', cond: c, then: s }));
+  g.rule('sentence', 'then if {c:condition} , {s:whereClause}', ({ c, s }) => ({ do: 'if', cond: c, then: s }));
+  g.rule('sentence', '{s:clauseList} if {c:condition}', ({ s, c }) => ({ do: 'if', cond: c, then: s }));
+  g.rule('sentence', '{s:clauseList} unless {p:player} {c:payment}', ({ s, p, c }) => unlessPaid(s, p, c));
+  g.rule('sentence', '{s:clauseList} unless {c:condition}', ({ s, c }) => ({ do: 'if', cond: { if: 'not', of: c }, then: s }));
+  g.rule('sentence', 'if {c:condition} , {s:clauseList} instead', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
+  g.rule('sentence', 'if {c:condition} , instead {s:clauseList}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
+  g.rule('sentence', '{s:clauseList} instead if {c:condition}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
+  const did = (done: boolean) => (c: { s: Effect }) => raw.effect({ do: '$ifDid', done, effect: c.s });
+  g.rule('sentence', 'if you/they do , {s:whereClause}', did(true));
+  g.rule('sentence', 'if the/that player does , {s:whereClause}', did(true));
+  g.rule('sentence', "if you/they don't , {s:whereClause}", did(false));
+  g.rule('sentence', "if the/that player doesn't , {s:whereClause}", did(false));
+  g.rule('sentence', 'otherwise , {s:whereClause}', ({ s }) => raw.effect({ do: '$otherwise', effect: s }));
+  g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
+  g.rule('sentence', "it's still a land", () => raw.effect({ do: '$still' } as never));
+  g.rule('sentence', "they're still lands", () => raw.effect({ do: '$still' } as never));
+  g.rule('sentence', "it/they can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
+  g.rule('sentence', "{o:pronoun} can't be regenerated", ({ o }) =>
+    (o as { sel: string }).sel === '$ref' && !isIt(o) ? raw.effect({ do: '$noRegeneration' } as never) : null,
+  );
+  g.rule('sentence', 'until end of turn , {s:selector} {p:predicates}', ({ s, p }, m) =>
+    placed(
+      withSubject(
+        {
+          do: 'continuous',
+          ...(p.mods.length ? { affects: { sel: '$subject' } as unknown as Selector } : {}),
+          mods: p.mods,
+          rules: p.rules,
+          duration: 'endOfTurn',
+        } as Effect,
+        s,
+      ),
+      m,
+    ),
+  );
+}
+
+const isIt = (o: Selector): boolean => ['it', 'they'].includes((o as unknown as { noun: string }).noun);
+
+function delayed(g: Grammar): void {
+  const later = (
+    event: EventPattern,
+    effect: Effect,
+    m: Match,
+    uses: 'once' | 'each' = 'once',
+    duration: 'indefinite' | 'endOfTurn' = 'indefinite',
+  ): Effect => ({ do: 'delayed', event, uses, duration, program: { targets: [], effect }, $at: m.at }) as Effect;
+  const endStep: EventPattern = { on: 'step', step: 'end', whose: { player: 'each' } };
+  g.rule('sentence', '{s:clauseList} at the beginning of the next end step', ({ s }, m) => later(endStep, s, m));
+  g.rule('sentence', 'at the beginning of the next end step , {s:whereClause}', ({ s }, m) => later(endStep, s, m));
+  g.rule('sentence', "{s:clauseList} at the beginning of the next turn 's upkeep", ({ s }, m) =>
+    later({ on: 'step', step: 'upkeep', whose: { player: 'each' } }, s, m),
+  );
+  g.rule('sentence', '{s:clauseList} at the beginning of your next upkeep', ({ s }, m) =>
+    later({ on: 'step', step: 'upkeep', whose: YOU }, s, m),
+  );
+  g.rule('sentence', 'at the beginning of your next upkeep , {s:whereClause}', ({ s }, m) =>
+    later({ on: 'step', step: 'upkeep', whose: YOU }, s, m),
+  );
+  g.rule('sentence', '{s:clauseList} at end of combat', ({ s }, m) =>
+    later({ on: 'step', step: 'endCombat', whose: { player: 'each' } }, s, m),
+  );
+  g.rule('sentence', 'when {e:oneEvent} this turn , {s:whereClause}', ({ e, s }, m) => later(e, s, m, 'once', 'endOfTurn'));
+  g.rule('sentence', 'whenever {e:oneEvent} this turn , {s:whereClause}', ({ e, s }, m) => later(e, s, m, 'each', 'endOfTurn'));
+}
+
+function prevention(g: Grammar): void {
+  const prevent = (source: import('@apnap/ability').Filter, to: import('@apnap/ability').Filter, kind: 'combat' | 'any'): Effect => ({
+    do: 'replacement',
+    replacement: { replace: 'damage', source, to, kind, result: { result: 'preventAll' } },
+    duration: 'endOfTurn',
+  });
+  g.rule('sentence', 'prevent all combat damage that would be dealt this turn', () => prevent(ANY, ANY, 'combat'));
+  g.rule('sentence', 'prevent all damage that would be dealt this turn', () => prevent(ANY, ANY, 'any'));
+  g.rule('sentence', 'prevent all combat damage that would be dealt by {o:object} this turn', ({ o }) =>
+    prevent(filterOf(o), ANY, 'combat'),
+  );
+  g.rule('sentence', 'prevent all combat damage {o:object} would deal this turn', ({ o }) => prevent(filterOf(o), ANY, 'combat'));
+  g.rule('sentence', 'prevent all damage {o:object} would deal this turn', ({ o }) => prevent(filterOf(o), ANY, 'any'));
+  g.rule('sentence', 'prevent all damage that would be dealt to {e:entity} this turn', ({ e }) => prevent(ANY, filterOf(e), 'any'));
+  g.rule('sentence', 'prevent all combat damage that would be dealt to {e:entity} this turn', ({ e }) =>
+    prevent(ANY, filterOf(e), 'combat'),
+  );
+  g.rule('sentence', 'prevent all damage that sources of the color of your choice would deal this turn', (_, m) =>
+    seq(
+      { do: 'choose', who: YOU, what: { choose: 'color' }, slot: -1, $at: m.at } as Effect,
+      prevent({ is: 'color', color: { slot: -1 } }, ANY, 'any'),
+    ),
+  );
+  g.rule('sentence', 'prevent the next {n:number} damage that would be dealt to {e:entity} this turn', ({ n, e }) => ({
+    do: 'replacement',
+    replacement: { replace: 'damage', source: ANY, to: filterOf(e), kind: 'any', result: { result: 'preventUpTo', amount: n } },
+    duration: 'endOfTurn',
+  }));
+  g.rule('sentence', "damage can't be prevented this turn", () => ({
+    do: 'continuous',
+    mods: [],
+    rules: [{ rule: 'cant', action: { act: 'preventDamage', source: ANY } }],
+    duration: 'endOfTurn',
+  })); // prettier-ignore
+  g.rule('clause', "damage can't be prevented this turn", () => ({
+    do: 'continuous',
+    mods: [],
+    rules: [{ rule: 'cant', action: { act: 'preventDamage', source: ANY } }],
+    duration: 'endOfTurn',
+  })); // prettier-ignore
+}
+
+const filterOf = (s: Selector): import('@apnap/ability').Filter =>
+  s.sel === 'players'
+    ? { is: 'player', who: s.who }
+    : s.sel === 'all' && s.zone === 'battlefield' && !s.of
+      ? s.filter
+      : { is: 'oneOf', of: s };
+
+/** Completes the sentence `before` with the one after it. Null when there is nothing it could complete; undefined when it stands alone. */
+function complete(before: Effect, next: Effect): Effect | null | undefined {
+  const list = before.do === 'seq' ? before.of : [before];
+  const last = list[list.length - 1];
+  const rest = list.slice(0, -1);
+  const node = next as unknown as { do: string; done: boolean; effect: Effect; cond: Condition };
+  switch (node.do) {
+    case '$ifDid':
+      if (last.do !== 'may') return null;
+      if (node.done) return seq(...rest, paid({ ...last, then: seq(last.then, node.effect) }));
+      return last.else ? null : seq(...rest, paid({ ...last, else: node.effect }));
+    case '$when':
+      if (last.do !== 'may') return null;
+      return seq(...rest, paid({ ...last, then: seq(last.then, { do: 'reflexive', program: { targets: [], effect: node.effect } }) }));
+    case '$otherwise':
+      return last.do === 'if' && !last.else ? seq(...rest, { ...last, else: node.effect }) : null;
+    case '$instead':
+      return { do: 'if', cond: node.cond, then: node.effect, else: before };
+    case '$still':
+      return stillLand(before);
+    case '$noRegeneration':
+      return last.do === 'destroy' ? seq(...rest, { ...last, regeneration: 'prohibited' }) : null;
+    default:
+      return undefined;
+  }
+}
+
+/** What follows from an optional action makes its cost a cost; a reading that has it as an effect is the weaker one. */
+function paid(e: Extract<Effect, { do: 'may' }>): Effect {
+  const { $unpaid: _, ...rest } = e as typeof e & { $unpaid?: true };
+  return (e.cost ? rest : { ...rest, $weak: true }) as Effect;
+}
+
+/** "It's still a land": it keeps its other types (CR 205.1b). */
+function stillLand(before: Effect): Effect | null {
+  let found = false;
+  const out = rewrite(before, (node) => {
+    if (node.mod !== 'types' || node.change !== 'set') return undefined;
+    found = true;
+    return { ...node, change: 'add' };
+  });
+  return found ? out : null;
+}
+
+/** A cost that nothing follows from was no cost. */
+function unpaid(e: Effect): boolean {
+  let found = false;
+  walk(e, (node) => {
+    if (node.$unpaid) found = true;
+  });
+  return found;
+}
+
+const completes = (e: Effect): boolean => (e.do as string).startsWith('$');
+
+export function installSentences(g: Grammar): void {
+  verbs(g);
+  clauses(g);
+  conditional(g);
+  delayed(g);
+  prevention(g);
+  g.rule('sentences', '{s:sentence} .', ({ s }) => [s]);
+  g.rule('sentences', '{s:sentence} . {t:sentences}', ({ s, t }) => [s, ...t]);
+  g.rule('program', '{s:sentences}', ({ s }) => joinSentences(s));
+}
+
+/** Joins sentences in order; null when one of them completes nothing. */
+export function joinSentences(list: Effect[]): Effect | null {
+  if (completes(list[0])) return null;
+  const done: Effect[] = [list[0]];
+  for (const next of list.slice(1)) {
+    const completed = complete(done[done.length - 1], next);
+    if (completed === null) return null;
+    if (completed === undefined) done.push(next);
+    else done[done.length - 1] = completed;
+  }
+  return done.some(unpaid) ? null : seq(...done);
+}
+
+export { hand, ref, SUBJECT_PLAYER };

@@ -1,0 +1,208 @@
+/** Static abilities (CR 604): continuous effects, rules, costs of casting, and replacement effects (CR 614). */
+import type { Condition, Cost, Entering, Filter, Mod, PlayerRef, Replacement, Rule, Selector, StaticPart } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import type { Predicate } from './nonterminals.js';
+import { multiply } from './quantities.js';
+import { ANY, and, SELF, withSubject, YOU } from './raw.js';
+
+const self: Filter = { is: 'oneOf', of: SELF };
+const rulePart = (rule: Rule): StaticPart => ({ part: 'rule', rule });
+const replacement = (r: Replacement): StaticPart[] => [{ part: 'replacement', replacement: r }];
+
+/** What a predicate says of its subject, as parts of a static ability. */
+function parts(subject: Selector, p: Predicate): StaticPart[] {
+  const list: StaticPart[] = [];
+  if (p.mods.length) list.push({ part: 'continuous', affects: subject, mods: p.mods });
+  return [...list, ...withSubject(p.rules, subject).map(rulePart)];
+}
+
+/** Subjects of statics are never targets or chosen. */
+const fixed = (s: Selector): boolean => !JSON.stringify(s).includes('$target') && s.sel !== 'choose';
+
+function continuous(g: Grammar): void {
+  g.rule('staticPart', '{s:selector} {p:predicates}', ({ s, p }) => (fixed(s) ? parts(s, p) : null));
+  g.rule('staticPart', '{s:selector} {p:predicates} {w:whereX}', ({ s, p, w }) => {
+    if (!fixed(s)) return null;
+    let found = false;
+    const swap = (q: unknown): unknown => {
+      if (typeof q === 'object' && q !== null && (q as { q?: string }).q === 'x') {
+        found = true;
+        return w;
+      }
+      return q;
+    };
+    const mods = p.mods.map(
+      (m): Mod => (m.mod === 'pt' ? { mod: 'pt', power: swap(m.power) as never, toughness: swap(m.toughness) as never } : m),
+    );
+    return found ? parts(s, { mods, rules: p.rules }) : null;
+  });
+  g.rule('staticPart', 'you control {o:pronoun}', ({ o }) => [{ part: 'continuous', affects: o, mods: [{ mod: 'control', who: YOU }] }]);
+  g.rule('staticPart', "~ 's power and toughness are each equal to {q:quantity}", ({ q }) =>
+    cda({ mod: 'setPT', power: q, toughness: q, as: 'cda' }),
+  );
+  g.rule('staticPart', "~ 's power is equal to {q:quantity}", ({ q }) => cda({ mod: 'setPT', power: q, as: 'cda' }));
+  g.rule('staticPart', "~ 's toughness is equal to {q:quantity}", ({ q }) => cda({ mod: 'setPT', toughness: q, as: 'cda' }));
+  g.rule('staticPart', '~ is {c:colors}', ({ c }) => cda({ mod: 'colors', change: 'set', colors: c }));
+  g.rule('staticPart', "~ isn't a creature", () => [
+    { part: 'continuous', affects: SELF, mods: [{ mod: 'types', change: 'remove', types: ['Creature'], subtypes: [], supertypes: [] }] },
+  ]);
+}
+
+const cda = (mod: Mod): StaticPart[] => [{ part: 'continuous', affects: SELF, mods: [mod] }];
+
+function rules(g: Grammar): void {
+  const cantCast = (who: PlayerRef, what: Filter): StaticPart[] => [rulePart({ rule: 'cant', action: { act: 'cast', who, what } })];
+  g.rule('staticPart', "{p:player} can't cast spells", ({ p }) => cantCast(p, { is: 'spell' }));
+  g.rule('staticPart', "{p:player} can't cast {n:noun}", ({ p, n }) =>
+    n.zone === 'stack' && n.many && n.filter.is !== 'spell' ? cantCast(p, n.filter) : null,
+  );
+  g.rule('staticPart', "players can't gain life", () => [rulePart({ rule: 'cant', action: { act: 'gainLife', who: { player: 'each' } } })]);
+  g.rule('staticPart', "{p:player} can't gain life", ({ p }) => [rulePart({ rule: 'cant', action: { act: 'gainLife', who: p } })]);
+  g.rule('staticPart', 'play with the top card of your library revealed', () => [rulePart({ rule: 'revealTop', who: YOU, to: 'all' })]);
+  g.rule('staticPart', 'you may look at the top card of your library any time', () => [
+    rulePart({ rule: 'revealTop', who: YOU, to: 'owner' }),
+  ]);
+  const mayPlayLand = (): StaticPart[] => [
+    rulePart({ rule: 'may', action: { act: 'playLand', who: YOU, what: { is: 'type', type: 'Land' }, from: 'library' } }),
+  ];
+  g.rule('staticPart', "you may play the top card of your library if it's a land card", mayPlayLand);
+  g.rule('staticPart', 'you may play lands from the top of your library', mayPlayLand);
+  g.rule('staticPart', 'you have no maximum hand size', () => [rulePart({ rule: 'maxHandSize', who: YOU, value: 'none' })]);
+  g.rule('staticPart', 'you may play an additional land on each of your turns', () => [
+    rulePart({ rule: 'extraLands', who: YOU, count: 1 }),
+  ]);
+  g.rule('staticPart', 'you may play two additional lands on each of your turns', () => [
+    rulePart({ rule: 'extraLands', who: YOU, count: 2 }),
+  ]);
+  g.rule('staticPart', "damage can't be prevented", () => [rulePart({ rule: 'cant', action: { act: 'preventDamage', source: ANY } })]);
+  g.rule('staticPart', 'you may cast {n:noun} as though they had flash', ({ n }) =>
+    n.zone === 'stack' && n.many ? [rulePart({ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter }, asThough: 'flash' })] : null,
+  );
+  g.rule('staticPart', '{n:noun} cost/costs {m:mana} less to cast', ({ n, m }) => costChange(n.filter, n.zone, 'less', m));
+  g.rule('staticPart', '{n:noun} cost/costs {m:mana} more to cast', ({ n, m }) => costChange(n.filter, n.zone, 'more', m));
+  g.rule('staticPart', '{n:noun} {p:player} cast cost {m:mana} less to cast', ({ n, p, m }) => costChange(n.filter, n.zone, 'less', m, p));
+  g.rule('staticPart', '{n:noun} {p:player} cast cost {m:mana} more to cast', ({ n, p, m }) => costChange(n.filter, n.zone, 'more', m, p));
+  g.rule('staticPart', '~ costs {m:mana} less to cast', ({ m }) => [{ part: 'selfCostChange', change: 'less', mana: m, times: 1 }]);
+  g.rule('staticPart', '~ costs {m:mana} less to cast {f:forEach}', ({ m, f }) => [
+    { part: 'selfCostChange', change: 'less', mana: m, times: f },
+  ]);
+  g.rule('staticPart', '~ costs {m:mana} more to cast {f:forEach}', ({ m, f }) => [
+    { part: 'selfCostChange', change: 'more', mana: m, times: f },
+  ]);
+  g.rule(
+    'staticPart',
+    "{n:noun} can't attack you unless their controller pays {m:mana} for each creature they control that's attacking you",
+    ({ n, m }) =>
+      n.many
+        ? [
+            rulePart({
+              rule: 'costsToAct',
+              action: { act: 'attack', who: n.filter, defender: { is: 'player', who: YOU } },
+              cost: [{ pay: 'mana', mana: m }],
+            }),
+          ]
+        : null,
+  );
+}
+
+function costChange(
+  what: Filter,
+  zone: string | undefined,
+  change: 'more' | 'less',
+  mana: string,
+  who: PlayerRef = { player: 'each' },
+): StaticPart[] | null {
+  return zone === 'stack' ? [rulePart({ rule: 'costChange', of: 'spells', who, what, change, mana, times: 1 })] : null;
+}
+
+function castingCosts(g: Grammar): void {
+  const alternative = (cost: Cost[], condition?: Condition): StaticPart[] => [
+    { part: 'castingCost', how: 'alternative', cost, label: 'alternative', ...(condition ? { condition } : {}) },
+  ];
+  g.rule('staticPart', "you may {c:payment} rather than pay ~ 's mana cost", ({ c }) => alternative(c));
+  g.rule('staticPart', "if {k:condition} , you may {c:payment} rather than pay ~ 's mana cost", ({ k, c }) => alternative(c, k));
+  g.rule('staticPart', 'if {k:condition} , you may cast ~ without paying its mana cost', ({ k }) => alternative([], k));
+  g.rule('staticPart', 'as an additional cost to cast ~ , {c:payment}', ({ c }) => [
+    { part: 'castingCost', how: 'additional', cost: c, label: 'additional' },
+  ]);
+  g.rule('staticPart', 'as an additional cost to cast ~ , you may {c:payment}', ({ c }) => [
+    { part: 'castingCost', how: 'optional', cost: c, label: 'additional' },
+  ]);
+}
+
+function entering(g: Grammar): void {
+  const enters = (what: Filter, e: Entering): StaticPart[] => replacement({ replace: 'enters', what, entering: e });
+  g.rule('staticPart', '~ enters {e:entering}', ({ e }) => (e.face || e.attacking ? null : enters(self, e)));
+  g.rule('staticPart', '~ enters tapped unless {c:condition}', ({ c }) =>
+    replacement({ replace: 'enters', what: self, condition: { if: 'not', of: c }, entering: { tapped: 'tapped' } }),
+  );
+  g.rule('staticPart', 'if {c:condition} , ~ enters {e:entering}', ({ c, e }) =>
+    replacement({ replace: 'enters', what: self, condition: c, entering: e }),
+  );
+  g.rule('staticPart', '~ enters with {n:number} {k:counterName} counter/counters on it {f:forEach}', ({ n, k, f }) =>
+    enters(self, { counters: [{ counter: k, count: multiply(n, f) }] }),
+  );
+  g.rule('staticPart', '~ enters with a number of {k:counterName} counters on it equal to {q:quantity}', ({ k, q }) =>
+    enters(self, { counters: [{ counter: k, count: q }] }),
+  );
+  g.rule('staticPart', '{n:noun} enter tapped', ({ n }) => (n.many && !n.zone ? enters(n.filter, { tapped: 'tapped' }) : null));
+  for (const [words, choose] of [
+    ['color', 'color'],
+    ['creature type', 'creatureType'],
+    ['card type', 'cardType'],
+    ['basic land type', 'basicLandType'],
+    ['opponent', 'opponent'],
+    ['player', 'player'],
+  ] as const)
+    g.rule('staticPart', `as ~ enters , choose a/an ${words}` as 'as', () =>
+      replacement({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what: { choose }, link: 0 } }),
+    );
+  g.rule('staticPart', 'if ~ would die , exile it instead', () =>
+    replacement({ replace: 'zone', what: self, from: 'battlefield', to: 'graveyard', toInstead: 'exile' }),
+  );
+  g.rule('staticPart', 'if ~ would be put into a graveyard from anywhere , exile it instead', () =>
+    replacement({ replace: 'zone', what: self, to: 'graveyard', toInstead: 'exile' }),
+  );
+  g.rule('staticPart', 'if a card or token would be put into a graveyard from anywhere , exile it instead', () =>
+    replacement({ replace: 'zone', what: ANY, to: 'graveyard', toInstead: 'exile' }),
+  );
+  g.rule('staticPart', 'prevent all combat damage that would be dealt to ~', () =>
+    replacement({ replace: 'damage', source: ANY, to: self, kind: 'combat', result: { result: 'preventAll' } }),
+  );
+  g.rule('staticPart', 'prevent all damage that would be dealt to {o:pronoun}', ({ o }) =>
+    replacement({ replace: 'damage', source: ANY, to: { is: 'oneOf', of: o }, kind: 'any', result: { result: 'preventAll' } }),
+  );
+  g.rule('staticPart', 'prevent all combat damage that would be dealt to and dealt by {o:pronoun}', ({ o }) => [
+    ...replacement({ replace: 'damage', source: ANY, to: { is: 'oneOf', of: o }, kind: 'combat', result: { result: 'preventAll' } }),
+    ...replacement({ replace: 'damage', source: { is: 'oneOf', of: o }, to: ANY, kind: 'combat', result: { result: 'preventAll' } }),
+  ]);
+}
+
+export function installStatics(g: Grammar): void {
+  continuous(g);
+  rules(g);
+  castingCosts(g);
+  entering(g);
+  g.rule('staticBody', '{p:staticPart}', ({ p }) => ({ kind: 'static', parts: p }));
+  g.rule('staticBody', '{p:staticPart} and {q:staticPart}', ({ p, q }) => ({ kind: 'static', parts: [...p, ...q] }));
+  g.rule('staticBody', '{p:staticPart} as long as {c:condition}', ({ p, c }) => ({ kind: 'static', condition: c, parts: p }));
+  g.rule('staticBody', 'as long as {c:condition} , {p:staticPart}', ({ p, c }) => ({ kind: 'static', condition: c, parts: p }));
+  g.rule('staticBody', 'as long as {c:condition} , {p:staticPart} and {q:staticPart}', ({ p, q, c }) => ({
+    kind: 'static',
+    condition: c,
+    parts: [...p, ...q],
+  }));
+  g.rule('staticBody', 'during your turn , {p:staticPart}', ({ p }) => ({
+    kind: 'static',
+    condition: { if: 'turnOf', who: YOU },
+    parts: p,
+  }));
+  g.rule('staticBody', '{p:staticPart} during your turn', ({ p }) => ({ kind: 'static', condition: { if: 'turnOf', who: YOU }, parts: p }));
+  g.rule('staticBody', 'during turns other than yours , {p:staticPart}', ({ p }) => ({
+    kind: 'static',
+    condition: { if: 'not', of: { if: 'turnOf', who: YOU } },
+    parts: p,
+  })); // prettier-ignore
+}
+
+export { and };

@@ -1,0 +1,169 @@
+/** Words: numbers, mana, colours, types, names of counters and keywords. */
+import {
+  ALL_SUBTYPES,
+  CARD_TYPES,
+  type CardType,
+  type Color,
+  KEYWORDS,
+  parseMana,
+  pluralSubtype,
+  type Quantity,
+  SUPERTYPES,
+  type Supertype,
+} from '@apnap/ability';
+import type { Token } from '../text/tokens.js';
+import type { Grammar } from './engine.js';
+
+const NUMBERS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+];
+const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, 'ninety-nine': 99, fifty: 50, 'one hundred': 100 };
+
+export const COLOR_WORDS: Readonly<Record<string, Color>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
+
+/** A numeral as a number: "three", "3". */
+export function numeral(key: string): number | undefined {
+  if (/^\d+$/.test(key)) return Number(key);
+  const word = NUMBERS.indexOf(key);
+  return word >= 0 ? word : TENS[key];
+}
+
+const TYPE_PLURALS: Readonly<Record<string, string>> = { sorcery: 'sorceries' };
+const typeWords = new Map<string, { type: CardType; many: boolean }>();
+for (const type of CARD_TYPES) {
+  const one = type.toLowerCase();
+  typeWords.set(one, { type, many: false });
+  typeWords.set(TYPE_PLURALS[one] ?? `${one}s`, { type, many: true });
+}
+
+const subtypeWords = new Map<string, { subtype: string; many: boolean }[]>();
+const addSubtype = (word: string, subtype: string, many: boolean): void => {
+  const list = subtypeWords.get(word) ?? [];
+  list.push({ subtype, many });
+  subtypeWords.set(word, list);
+};
+for (const subtype of [...ALL_SUBTYPES, 'Hound', 'Naga', 'Lhurgoyf']) {
+  if (subtypeWords.has(subtype.toLowerCase())) continue;
+  addSubtype(subtype.toLowerCase(), subtype, false);
+  const plural = pluralSubtype(subtype);
+  addSubtype(plural.toLowerCase(), subtype, true);
+}
+
+/** Is this word a subtype as it is written (a capital letter first)? */
+const capital = (raw: string): boolean => /^[A-Z]/.test(raw);
+
+const keywordWords: { words: string[]; keyword: string }[] = KEYWORDS.map((k) => ({ words: k.en.split(' '), keyword: k.keyword }));
+
+const COUNTER_WORD = /^[a-z][a-z-]*$/;
+
+function readPt(raw: string): { power: Quantity; toughness: Quantity } | null {
+  const match = /^([+-])(\d+|X)\/([+-])(\d+|X)$/.exec(raw);
+  if (!match) return null;
+  const side = (sign: string, n: string): Quantity =>
+    n === 'X' ? (sign === '-' ? { q: 'product', of: [-1, { q: 'x' }] } : { q: 'x' }) : sign === '-' && n !== '0' ? -Number(n) : Number(n);
+  return { power: side(match[1], match[2]), toughness: side(match[3], match[4]) };
+}
+
+function readName(tokens: readonly Token[], at: number): { value: string; end: number }[] {
+  const small = new Set(['of', 'the', 'and', 'to', 'in', 'for', 'from', 'a', "'s", ',', 'with', 'at', '-', 'or']);
+  let end = at;
+  for (let i = at; i < tokens.length; i++) {
+    if (capital(tokens[i].raw)) end = i + 1;
+    else if (i === at || !small.has(tokens[i].key)) break;
+  }
+  if (end === at) return [];
+  let text = '';
+  for (let i = at; i < end; i++)
+    text += i > at && tokens[i].at > tokens[i - 1].at + tokens[i - 1].raw.length ? ` ${tokens[i].raw}` : tokens[i].raw;
+  return [{ value: text, end }];
+}
+
+export function installWords(g: Grammar): void {
+  g.terminal('digits', (tokens, at) => {
+    const n = at < tokens.length ? numeral(tokens[at].key) : undefined;
+    return n === undefined ? [] : [{ value: n, end: at + 1 }];
+  });
+  g.rule('number', '{n:digits}', ({ n }) => n);
+  g.rule('number', 'a/an', () => 1);
+  g.rule('number', 'X', () => ({ q: 'x' }));
+  g.rule('number', 'twice X', () => ({ q: 'product', of: [2, { q: 'x' }] }));
+  g.terminal('mana', (tokens, at) => {
+    let end = at;
+    while (end < tokens.length && /^\{[^TQE]/.test(tokens[end].raw)) end++;
+    if (end === at) return [];
+    const text = tokens
+      .slice(at, end)
+      .map((t) => t.raw)
+      .join('');
+    try {
+      parseMana(text);
+    } catch {
+      return [];
+    }
+    return [{ value: text, end }];
+  });
+  g.terminal('pt', (tokens, at) => {
+    const pt = at < tokens.length ? readPt(tokens[at].raw) : null;
+    return pt ? [{ value: pt, end: at + 1 }] : [];
+  });
+  g.terminal('ptSet', (tokens, at) => {
+    const match = at < tokens.length ? /^(\d+|X)\/(\d+|X)$/.exec(tokens[at].raw) : null;
+    if (!match) return [];
+    const side = (s: string): Quantity => (s === 'X' ? { q: 'x' } : Number(s));
+    return [{ value: { power: side(match[1]), toughness: side(match[2]) }, end: at + 1 }];
+  });
+  for (const [word, color] of Object.entries(COLOR_WORDS)) g.rule('color', word, () => color);
+  g.rule('colorRef', '{c:color}', ({ c }) => c);
+  g.rule('colorRef', 'the chosen color', () => ({ link: 0 }));
+  g.rule('colors', '{a:color}', ({ a }) => [a]);
+  g.rule('colors', '{a:color} and {b:color}', ({ a, b }) => [a, b]);
+  g.rule('colors', '{a:color} , {b:color} , and {c:color}', ({ a, b, c }) => [a, b, c]);
+  g.rule('colors', 'all colors', () => ['W', 'U', 'B', 'R', 'G']);
+  g.rule('colors', 'colorless', () => []);
+  g.terminal('type', (tokens, at) => {
+    const found = at < tokens.length ? typeWords.get(tokens[at].key) : undefined;
+    return found ? [{ value: found, end: at + 1 }] : [];
+  });
+  g.terminal('subtype', (tokens, at) => {
+    if (at >= tokens.length || !capital(tokens[at].raw)) return [];
+    return (subtypeWords.get(tokens[at].key) ?? []).map((value) => ({ value, end: at + 1 }));
+  });
+  for (const supertype of SUPERTYPES) g.rule('supertype', supertype.toLowerCase(), () => supertype as Supertype);
+  g.terminal('counterName', (tokens, at) => {
+    if (at >= tokens.length) return [];
+    const { raw } = tokens[at];
+    if (/^[+-]\d\/[+-]\d$/.test(raw)) return [{ value: raw, end: at + 1 }];
+    if (
+      !COUNTER_WORD.test(raw) ||
+      ['a', 'an', 'the', 'of', 'each', 'that', 'another', 'no', 'those', 'all'].includes(raw) ||
+      numeral(raw) !== undefined
+    )
+      return [];
+    if (tokens[at + 1]?.key === 'strike') return [{ value: `${raw} strike`, end: at + 2 }];
+    return [{ value: raw, end: at + 1 }];
+  });
+  g.terminal('keyword', (tokens, at) => {
+    const out: { value: string; end: number }[] = [];
+    for (const { words, keyword } of keywordWords)
+      if (words.every((w, i) => tokens[at + i]?.key === w)) out.push({ value: keyword, end: at + words.length });
+    return out;
+  });
+  g.terminal('cardName', (tokens, at, context) =>
+    tokens[at]?.key === '~' ? [{ value: context.name, end: at + 1 }] : readName(tokens, at),
+  );
+}

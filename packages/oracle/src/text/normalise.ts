@@ -1,0 +1,190 @@
+/**
+ * Brings rules text of any year to the newest wording, so that one grammar reads all of it.
+ * `REWRITES` is the one list; a rewrite never changes what a sentence means.
+ */
+
+/** An expression and what it becomes. */
+type Rewrite = readonly [RegExp, string];
+
+const SUBJECT = '((?:(?!enters?\\b|, |\\. |under )[^,.:"])*?)';
+
+/** In order; each is applied everywhere in a line after the face's own name has become `~`. */
+export const REWRITES: readonly Rewrite[] = [
+  [/’/g, "'"],
+  [/[“”]/g, '"'],
+  [/[−–]/g, '-'],
+  [/\bcombat damage step\b/g, 'combat damage step'],
+  // mana pools (wording before 2017)
+  [/ to your mana pool\b/g, ''],
+  [/ to their mana pool\b/g, ''],
+  // loyalty costs in brackets, and the newest sign
+  [/^\[([+-]?[\dX]+)\]: /, '$1: '],
+  // zones
+  [/\bhad (an? [^,.:"]*?) enter the battlefield under your control this turn\b/g, 'had $1 enter under your control this turn'],
+  [/\bis put into a graveyard from the battlefield\b/g, 'is put into a graveyard from the battlefield'],
+  [/\bfrom the battlefield to its owner's hand\b/g, "to its owner's hand"],
+  [
+    new RegExp(`\\b(an?|another|one or more|each|nontoken) ${SUBJECT} (enters?|enter) the battlefield under your control\\b`, 'gi'),
+    '$1 $2 you control $3',
+  ],
+  [
+    new RegExp(`\\b(an?|another|one or more) ${SUBJECT} (enters?) the battlefield under an opponent's control\\b`, 'gi'),
+    '$1 $2 an opponent controls $3',
+  ],
+  [/\b(enters?|entered|entering) the battlefield\b/g, '$1'],
+  [/\bcomes? into play\b/g, 'enters'],
+  [/\bhighest converted mana cost\b/g, 'greatest mana value'],
+  [/\bconverted mana costs?\b/g, 'mana value'],
+  // searching and shuffling
+  [
+    /, (reveal (?:it|that card|them|those cards)), and put ([^.]*?)\. (?:Then|If you do,) shuffle your library/g,
+    ', $1, put $2, then shuffle',
+  ],
+  [/(\b[Ss]earch(?:es)? [^.]*?),? and (put|reveal|exile) ([^.]*?)\. (?:Then|If you do,) shuffle your library/g, '$1, $2 $3, then shuffle'],
+  [/(\b[Ss]earch(?:es)? [^.]*?, put [^.]*?)\. (?:Then|If you do,) shuffle your library/g, '$1, then shuffle'],
+  [/\bshuffle your library, then put (that card|them|those cards) on top of it/g, 'then shuffle and put $1 on top'],
+  [/\bshuffle your library\b/g, 'shuffle'],
+  [/\bshuffles (?:their|his or her|that) library\b/g, 'shuffles'],
+  [/\bshuffle (?:their|that player's|that) library\b/g, 'shuffle'],
+  [/\bhis or her\b/g, 'their'],
+  [/\bhe or she\b/g, 'they'],
+  // activation instructions
+  [/\bActivate this ability only any time you could cast a sorcery\b/g, 'Activate only as a sorcery'],
+  [/\bActivate this ability only any time you could cast an instant\b/g, 'Activate only as an instant'],
+  [/\bActivate this ability only\b/g, 'Activate only'],
+  [/\bActivate this ability no more than\b/g, 'Activate no more than'],
+  // milling
+  [/\b([Pp])ut the top card of your library into your graveyard/g, '$1_mill a card'],
+  [/\b([Pp])uts the top card of (?:their|that player's) library into their graveyard/g, '$1_mills a card'],
+  [/\b([Pp])ut the top (\w+) cards of your library into your graveyard/g, '$1_mill $2 cards'],
+  [/\b([Pp])uts the top (\w+) cards of (?:their|that player's) library into their graveyard/g, '$1_mills $2 cards'],
+  [/\bP_mill/g, 'Mill'],
+  [/\bp_mill/g, 'mill'],
+  // sacrifice: the player who sacrifices chooses
+  [/\b(sacrifices? (?:an?|two|three|four|five|six|X) [^.,:]*?) of their choice\b/g, '$1'],
+  [/\battacked with a creature this turn\b/g, 'attacked this turn'],
+  [/\ball cards from all graveyards\b/g, 'all graveyards'],
+  [/\ball cards from (target player's|each opponent's|your) graveyard\b/g, '$1 graveyard'],
+  [/\bin addition to (its|their) other (?:creature|land) types\b/g, 'in addition to $1 other types'],
+  [/\bAs long as it's your turn,/g, 'During your turn,'],
+  [/\bAs long as it's not your turn,/g, 'During turns other than yours,'],
+  [/\bprecombat main phase\b/g, 'first main phase'],
+  [/\bpostcombat main phase\b/g, 'second main phase'],
+  [/\btotem armor\b/gi, 'umbra armor'],
+  [/\beach creature and each player\b/g, 'each creature and each player'],
+  [/\btarget creature or player\b/g, 'any target'],
+  [/\btarget creature, player, or planeswalker\b/g, 'any target'],
+  [/\bTribal\b/g, 'Kindred'],
+  [/\band\/or\b/g, 'and/or'],
+  [/\bcan't be the target of\b/g, "can't be the target of"],
+  [/\bdon't lose this mana\b/g, "don't lose this mana"],
+];
+
+/** Ability words (CR 207.2c): no rules meaning; the rest of the line is the ability. */
+export const ABILITY_WORDS: readonly string[] = [
+  'Adamant',
+  'Addendum',
+  'Alliance',
+  'Battalion',
+  'Bloodrush',
+  'Celebration',
+  'Channel',
+  'Chroma',
+  'Cohort',
+  'Constellation',
+  'Converge',
+  'Corrupted',
+  'Coven',
+  "Council's dilemma",
+  'Delirium',
+  'Descend 4',
+  'Descend 8',
+  'Domain',
+  'Eerie',
+  'Eminence',
+  'Enrage',
+  'Fateful hour',
+  'Fathomless descent',
+  'Ferocious',
+  'Flurry',
+  'Formidable',
+  'Grandeur',
+  'Hellbent',
+  'Heroic',
+  'Imprint',
+  'Inspired',
+  'Join forces',
+  'Kinship',
+  'Landfall',
+  'Lieutenant',
+  'Magecraft',
+  'Metalcraft',
+  'Morbid',
+  'Pack tactics',
+  'Paradox',
+  'Parley',
+  'Radiance',
+  'Raid',
+  'Rally',
+  'Renew',
+  'Revolt',
+  'Secret council',
+  'Spell mastery',
+  'Strive',
+  'Survival',
+  'Sweep',
+  'Tempting offer',
+  'Threshold',
+  'Undergrowth',
+  'Valiant',
+  'Will of the council',
+  'Underdog',
+]; // prettier-ignore
+
+/** Removes reminder text: everything in parentheses (CR 207.2a). */
+export function stripReminder(text: string): string {
+  let out = text;
+  for (let before = ''; before !== out; ) {
+    before = out;
+    out = out.replace(/ ?\([^()]*\)/g, '');
+  }
+  return out.trim();
+}
+
+const literally = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The short names a legend goes by in its own text (CR 201.5a): before a comma, or the first word of "X of Y". */
+function shortNames(name: string): string[] {
+  const names: string[] = [];
+  const comma = name.indexOf(',');
+  if (comma > 0) names.push(name.slice(0, comma));
+  const of = / (?:of|the|from) /.exec(name);
+  if (of) names.push(name.slice(0, of.index));
+  const first = name.split(' ')[0];
+  if (first !== name && !/^(The|A|An)$/.test(first)) names.push(first);
+  return names;
+}
+
+const SELF_NOUNS = 'creature|artifact|enchantment|land|permanent|Aura|Equipment|Vehicle|spell|card|planeswalker|Saga|Fortification|token';
+
+/** One line in the newest wording, with `~` for the face itself. */
+export function normaliseLine(line: string, name: string, legendary: boolean): string {
+  let out = stripReminder(line).replace(/’/g, "'");
+  const plainName = name.replace(/’/g, "'");
+  out = out.replace(new RegExp(`(?<![\\w~])${literally(plainName)}(?![\\w])`, 'g'), '~');
+  if (legendary)
+    for (const short of shortNames(plainName)) out = out.replace(new RegExp(`(?<![\\w~]|named )${literally(short)}(?![\\w-])`, 'g'), '~');
+  out = out.replace(new RegExp(`\\bthis (?:${SELF_NOUNS})\\b`, 'gi'), '~');
+  for (const [from, to] of REWRITES) out = out.replace(from, to);
+  // a quotation that ends a sentence closes it
+  out = out.replace(/([.!])"(?=$| [A-Z~])/g, '$1".').replace(/\.'"/g, '\'".');
+  return out.replace(/ {2,}/g, ' ').trim();
+}
+
+/** The lines of a text that have words in them, in the newest wording. */
+export function normaliseText(text: string, name: string, legendary: boolean): string[] {
+  return text
+    .split('\n')
+    .map((line) => normaliseLine(line, name, legendary))
+    .filter((line) => line !== '');
+}
