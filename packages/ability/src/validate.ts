@@ -204,7 +204,8 @@ function checkFace(face: unknown, path: string, errors: ValidationError[]): void
   }
   for (const key of ['supertypes', 'types', 'subtypes', 'abilities'] as const)
     if (!Array.isArray(face[key])) errors.push({ path: `${path}.${key}`, message: 'a list is wanted here' });
-  if (Array.isArray(face.types)) for (const [i, t] of face.types.entries()) oneOf(CARD_TYPES, t, `${path}.types[${i}]`, 'card type', errors);
+  if (Array.isArray(face.types))
+    for (const [i, t] of face.types.entries()) oneOf(CARD_TYPES, t, `${path}.types[${i}]`, 'card type', errors);
   if (Array.isArray(face.supertypes))
     for (const [i, t] of face.supertypes.entries()) oneOf(SUPERTYPES, t, `${path}.supertypes[${i}]`, 'supertype', errors);
   if (Array.isArray(face.colorIndicator))

@@ -53,11 +53,9 @@ describe.skipIf(!existsSync(CORPUS))('against the official texts', () => {
     const name = (face: Face) => face.zhName ?? face.name;
     const equal = pairs.filter((p) => comparableZh(text(p.face), name(p.face)) === comparableZh(p.zh.text, name(p.face)));
     const letterForLetter = pairs.filter((p) => literalZh(text(p.face)) === literalZh(p.zh.text));
-    // A ratchet: measured, never estimated. The rest differ by a template of their year, or by what the printing left out.
-    expect({ of: pairs.length, equal: equal.length, letterForLetter: letterForLetter.length }).toEqual({
-      of: 112,
-      equal: 89,
-      letterForLetter: 69,
-    });
+    // A ratchet: measured, never estimated, and only ever raised. The rest differ by a template of their year, or by what the printing left out.
+    expect(pairs.length).toBeGreaterThanOrEqual(112);
+    expect(equal.length).toBeGreaterThanOrEqual(89);
+    expect(letterForLetter.length).toBeGreaterThanOrEqual(69);
   });
 });

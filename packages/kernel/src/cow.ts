@@ -24,12 +24,17 @@ export function setFreezing(mode: 'on' | 'off'): void {
   freezing = mode === 'on';
 }
 
-/** Freezes a value deeply; stops at what is already frozen. */
+/** Freezes a value deeply; stops at what is already frozen. Caches (keys that begin with an underscore, but `_e`) stay writable. */
 export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const key of Object.keys(value)) if (key === '_e' || key[0] !== '_') deepFreeze((value as Record<string, unknown>)[key]);
-  }
+  if (typeof value !== 'object' || value === null || !Object.isExtensible(value)) return value;
+  const record = value as Record<string, unknown>;
+  const keys = Object.keys(record);
+  const isCache = (key: string): boolean => key[0] === '_' && key !== '_e';
+  if (keys.some(isCache)) {
+    for (const key of keys) if (!isCache(key)) Object.defineProperty(record, key, { writable: false, configurable: false });
+    Object.preventExtensions(record);
+  } else Object.freeze(record);
+  for (const key of keys) if (!isCache(key)) deepFreeze(record[key]);
   return value;
 }
 

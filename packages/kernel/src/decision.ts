@@ -71,6 +71,10 @@ const refuse = (id: string, params?: Record<string, MessageParam>): Refusal => (
 
 const isIndex = (n: unknown, length: number): n is number => typeof n === 'number' && Number.isInteger(n) && n >= 0 && n < length;
 
+/** Any value as a short text for a message; values that can't be turned into text included. */
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, 100) : typeof value === 'number' ? String(value) : typeof value;
+
 /**
  * Checks an answer against exactly what was offered and brings it into normal form (picks and pairs sorted).
  * Unknown shapes of input are safe: anything may be passed as `answer`.
@@ -87,10 +91,11 @@ type Checker<K extends Form<unknown>['form']> = (ask: FormOf<K>, answer: Record<
 const checkPick: Checker<'pick'> = (ask, answer) => {
   const pick = answer.pick;
   if (!Array.isArray(pick)) return refuse('answer.shape', { form: 'pick' });
-  const sorted = pick.slice().sort((x, y) => x - y);
+  // for…of, not every(): a list with holes must not slip through.
+  for (const n of pick) if (!isIndex(n, ask.options.length)) return refuse('answer.notOffered', { value: shown(n) });
+  const sorted: number[] = pick.slice().sort((x, y) => x - y);
   const each = ask.each ?? 1;
   for (let i = 0; i < sorted.length; i++) {
-    if (!isIndex(sorted[i], ask.options.length)) return refuse('answer.notOffered', { value: String(sorted[i]) });
     if (i >= each && sorted[i - each] === sorted[i]) return refuse('answer.tooOften', { value: sorted[i] });
   }
   if (sorted.length < ask.min || sorted.length > ask.max)
@@ -102,7 +107,8 @@ const checkOrder: Checker<'order'> = (ask, answer) => {
   const order = answer.order;
   const n = ask.options.length;
   if (!Array.isArray(order) || order.length !== n) return refuse('answer.shape', { form: 'order' });
-  if (new Set(order).size !== n || !order.every((i) => isIndex(i, n))) return refuse('answer.notPermutation', { count: n });
+  for (const i of order) if (!isIndex(i, n)) return refuse('answer.notOffered', { value: shown(i) });
+  if (new Set(order).size !== n) return refuse('answer.notPermutation', { count: n });
   return { order: order.slice() };
 };
 
@@ -129,7 +135,8 @@ const checkPair: Checker<'pair'> = (ask, answer) => {
     if (!Array.isArray(pair) || pair.length !== 2 || !isIndex(pair[0], ask.options.length)) return refuse('answer.shape', { form: 'pair' });
     const [item, partner] = pair as [number, number];
     const mine = used.get(item) ?? [];
-    if (!ask.allowed[item].includes(partner) || mine.includes(partner)) return refuse('answer.notOffered', { value: `${item}-${partner}` });
+    if (!ask.allowed[item].includes(partner) || mine.includes(partner))
+      return refuse('answer.notOffered', { value: `${item}-${shown(partner)}` });
     mine.push(partner);
     if (mine.length > ask.most[item]) return refuse('answer.tooOften', { value: item });
     used.set(item, mine);
@@ -153,7 +160,7 @@ const checkers: { [K in Form<unknown>['form']]: Checker<K> } = {
   text: (ask, answer) =>
     typeof answer.text === 'string' && ask.texts.includes(answer.text)
       ? { text: answer.text }
-      : refuse('answer.notOffered', { value: String(answer.text) }),
+      : refuse('answer.notOffered', { value: shown(answer.text) }),
 };
 
 /** The answer a request gets when nobody answers: its own fallback, or the least that the form allows. */

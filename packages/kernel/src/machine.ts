@@ -24,6 +24,8 @@ export interface MachineState<F extends Frame = Frame> extends HasRng {
   answers: readonly Answer[];
   nextDecision: number;
   nextEvent: number;
+  /** Options of the first request of the step that is being run again: beside the state, so that they need not be worked out twice. */
+  _asked: readonly unknown[] | null;
 }
 
 /** An entry of the log: numbered, with the rule that made it happen and the event that led to it (0: none). */
@@ -82,7 +84,10 @@ export function drive<S extends MachineState, E extends LogEvent>(run: Run<S, E>
       run.s = s;
       return;
     }
-    if (run.s.answers.length > 0) run.s.answers = [];
+    if (run.s.answers.length > 0) {
+      run.s.answers = [];
+      run.s._asked = null;
+    }
   }
   throw new Error(`no decision after ${limit} steps; running ${run.s.frames.map((f) => f.kind).join(' > ')}`);
 }
@@ -90,6 +95,8 @@ export function drive<S extends MachineState, E extends LogEvent>(run: Run<S, E>
 /** A fork of the state with the answer recorded, ready to be driven. The answer must have been checked. */
 export function withAnswer<S extends MachineState>(state: S, answer: Answer): S {
   const s = fork(state);
+  const ask = state.pending?.ask;
+  if (state.answers.length === 0) s._asked = ask && 'options' in ask ? ask.options : null;
   s.answers = [...state.answers, answer];
   s.pending = null;
   s.nextDecision++;

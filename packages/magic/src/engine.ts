@@ -52,6 +52,7 @@ export function log(g: G, kind: EventKind, rule: string, fields: EventFields): G
   if (!NOT_REMEMBERED.has(kind)) {
     s.history = ownTable(s, s.history);
     s.history.rows.push(event);
+    if (s._pool.reads.history) s._derived = null;
   }
   return event;
 }

@@ -116,7 +116,7 @@ export function magicGame(source: CardSource): MagicGame {
       const state = value as State;
       if (typeof state !== 'object' || state === null || state.format !== STATE_FORMAT)
         throw new SaveError(`expected a state of format ${STATE_FORMAT}`, 'state.format');
-      return { ...state, _pool: poolFor(cardNames(setup), source), _derived: null };
+      return { ...state, _pool: poolFor(cardNames(setup), source), _derived: null, _asked: null };
     },
     answers: legalAnswers,
   };

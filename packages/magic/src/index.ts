@@ -12,4 +12,4 @@ export { type CardSource, cardNames, type DeckEntry, type MagicSetup, type Place
 export { unsupported } from './state/supported.js';
 export { type Characteristics, type Env, FLAG, type Obj, type Player, type State } from './state/types.js';
 export { type EventView, named, viewEvents } from './view/events.js';
-export { type DecisionView, type ObjectView, objectView, type PlayerView, type StackView, type View, viewOf } from './view/view.js';
+export { type DecisionView, type Glance, glanceOf, type ObjectView, objectView, type PlayerView, type StackView, type View, viewOf } from './view/view.js';

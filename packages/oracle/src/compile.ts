@@ -272,6 +272,20 @@ function spellAbility(paragraphs: { line: string; word?: string }[], context: Pa
   ); // prettier-ignore
 }
 
+/** X must be something: a cost the object or the ability has says what it is (CR 107.3). */
+function undefinedX(abilities: Ability[], manaCost: string | undefined): boolean {
+  const spellX =
+    (manaCost ?? '').includes('{X}') || abilities.some((a) => a.kind === 'keyword' && JSON.stringify(a.cost ?? '').includes('X'));
+  const usesX = (v: unknown): boolean => JSON.stringify(v).includes('{"q":"x"}');
+  return abilities.some((a) => {
+    if (a.kind === 'keyword' || spellX) return false;
+    if (a.kind === 'activated') return usesX(a.program) && !usesX(a.cost) && !JSON.stringify(a.cost).includes('{X}');
+    if (a.kind === 'static') return usesX(a.parts) && !a.parts.some((p) => p.part === 'castingCost');
+    const costs = abilities.some((b) => b.kind === 'static' && b.parts.some((p) => p.part === 'castingCost' && usesX(p.cost)));
+    return usesX(a.program) && !costs && !JSON.stringify(a.program).includes('{X}');
+  });
+}
+
 /** Objects exiled by one ability and meant by another share a link (CR 607.2a). */
 function linkAbilities(abilities: Ability[]): Ability[] {
   const text = JSON.stringify(abilities);
@@ -334,6 +348,8 @@ export function compileFaceText(input: FaceInput): { abilities: Ability[]; refus
   const context: ParseContext = { name: input.name, types: input.types ?? [], subtypes: input.subtypes ?? [] };
   const lines = normaliseText(input.text ?? '', input.name, legendary);
   const compiled = compileLines(lines, context);
+  if (compiled.refusals.length === 0 && input.manaCost !== undefined && undefinedX(compiled.abilities, input.manaCost))
+    return { abilities: [], refusals: [{ line: lines.join(' '), phrase: 'X', reason: 'nothing says what X is' }] };
   try {
     return { abilities: linkAbilities(compiled.abilities), refusals: compiled.refusals };
   } catch (error) {

@@ -283,6 +283,8 @@ function activateOnStack(g: G, seat: number, source: Id, ability: ActivatedAbili
   const announced = announce(g, seat, ability.program, env, a.id, source, '602.2b');
   if (!announced) return false;
   if (ability.perTurn !== undefined && !countUse(g.s, source, node, ability.perTurn)) return false;
+  // CR 606.3: one loyalty ability of a permanent each turn; they are counted together, as ability 0.
+  if (ability.cost.some((c) => c.pay === 'loyalty') && !countUse(g.s, source, 0, 1)) return false;
   const paid = payAbility(g, seat, source, ability, announced.env);
   if (!paid) return false;
   const w = writeObj(g.s, a.id);

@@ -21,8 +21,29 @@ import { counterCount, hasFlag, live, player } from '../state/access.js';
 import { type Env, FLAG, type State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 
-/** The mana of a cost with X filled in, and the rest. */
-export function splitCost(cost: readonly Cost[], x: number): { mana: PaymentCost; rest: Cost[] } {
+interface Split {
+  mana: PaymentCost;
+  rest: Cost[];
+}
+
+const splits = new WeakMap<readonly Cost[], Map<number, Split>>();
+
+/** The mana of a cost with X filled in, and the rest. The same cost gives the same result object, which the solver's caches live by. */
+export function splitCost(cost: readonly Cost[], x: number): Split {
+  let known = splits.get(cost);
+  if (!known) {
+    known = new Map();
+    splits.set(cost, known);
+  }
+  let split = known.get(x);
+  if (!split) {
+    split = makeSplit(cost, x);
+    known.set(x, split);
+  }
+  return split;
+}
+
+function makeSplit(cost: readonly Cost[], x: number): Split {
   const symbols: ManaSymbol[] = [];
   const rest: Cost[] = [];
   let xOnly: PaymentCost['xOnly'];

@@ -29,7 +29,8 @@ export function additionalCosts(s: State, spell: Id, env: Env): Cost[] {
 
 /** The total cost of a spell with this base cost. */
 export function totalOfSpell(s: State, seat: number, spell: Id, base: readonly Cost[], env: Env): Total {
-  const { mana, rest } = splitCost([...base, ...additionalCosts(s, spell, env)], env.x);
+  const additional = additionalCosts(s, spell, env);
+  const { mana, rest } = splitCost(additional.length === 0 ? base : [...base, ...additional], env.x);
   return { mana: changed(s, seat, spell, 'spells', mana, env), rest };
 }
 

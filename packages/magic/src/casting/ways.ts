@@ -22,6 +22,19 @@ export interface Way {
   free: 0 | 1;
 }
 
+const NO_COST: readonly Cost[] = [];
+const manaCosts = new Map<string, readonly Cost[]>();
+
+/** The cost that is just this mana, one array per text: costs are compiled once by identity. */
+function manaCostOf(mana: string): readonly Cost[] {
+  let cost = manaCosts.get(mana);
+  if (!cost) {
+    cost = [{ pay: 'mana', mana }];
+    manaCosts.set(mana, cost);
+  }
+  return cost;
+}
+
 /** CR 702.37a: the cost to cast a card face down. */
 const FACE_DOWN_COST: Cost[] = [{ pay: 'mana', mana: '{3}' }];
 
@@ -51,7 +64,7 @@ export function waysToCast(s: State, seat: number, id: Id): Way[] {
   if (allowed && c.manaCost !== null)
     ways.push({
       key: 'normal',
-      cost: allowed === 'free' ? [] : [{ pay: 'mana', mana: c.manaCost }],
+      cost: allowed === 'free' ? NO_COST : manaCostOf(c.manaCost),
       label: '',
       faceDown: 0,
       free: allowed === 'free' ? 1 : 0,

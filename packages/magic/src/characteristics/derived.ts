@@ -8,7 +8,7 @@ import { conditionHolds } from '../effects/condition.js';
 import { live, record } from '../state/access.js';
 import { abilityInfo, nodeOf, type Pool } from '../state/pool.js';
 import type { Characteristics, Env, Obj, State } from '../state/types.js';
-import { baseCharacteristics } from './base.js';
+import { baseCharacteristics, mayWorkIn } from './base.js';
 import { computeLayers } from './layers.js';
 
 /** A rules statement in force (CR 613.11): from a static ability or a resolved spell. */
@@ -97,11 +97,12 @@ function gather(s: State, d: Derived): void {
   const pool = s._pool;
   for (const id of s.battlefield) gatherObject(s, pool, d, id, 'battlefield');
   for (const id of s.command) gatherObject(s, pool, d, id, 'command');
-  for (const id of s.stack) gatherObject(s, pool, d, id, 'stack');
-  for (const id of s.exile) gatherObject(s, pool, d, id, 'exile');
+  const used = pool.zonesUsed;
+  if (used.has('stack')) for (const id of s.stack) gatherObject(s, pool, d, id, 'stack');
+  if (used.has('exile')) for (const id of s.exile) gatherObject(s, pool, d, id, 'exile');
   for (const p of s.players.rows) {
-    for (const id of p.graveyard) gatherObject(s, pool, d, id, 'graveyard');
-    for (const id of p.hand) gatherObject(s, pool, d, id, 'hand');
+    if (used.has('graveyard')) for (const id of p.graveyard) gatherObject(s, pool, d, id, 'graveyard');
+    if (used.has('hand')) for (const id of p.hand) gatherObject(s, pool, d, id, 'hand');
   }
   for (const lasting of s.lasting) {
     const effect = nodeOf<{ do: string; rules?: Rule[]; replacement?: Replacement }>(pool, lasting.node);
@@ -120,6 +121,7 @@ const worksIn = (ability: StaticAbility | TriggeredAbility, zone: string): boole
 function gatherObject(s: State, pool: Pool, d: Derived, id: Id, zone: string): void {
   const o = live(s, id);
   if (!o || (o.stack !== null && o.stack.kind !== 'spell')) return;
+  if (zone !== 'battlefield' && d.characteristics[slotOf(id)] === undefined && !mayWorkIn(s, o, zone)) return;
   const c = d.characteristics[slotOf(id)] ?? baseCharacteristics(s, o);
   if (c.abilities.length === 0) return;
   const you = c.controller >= 0 ? c.controller : o.controller;

@@ -10,7 +10,7 @@ import { KEYWORD_BITS } from '../keywords/bits.js';
 import { live } from '../state/access.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
 import type { Characteristics, Env, Obj, State } from '../state/types.js';
-import { baseCharacteristics } from './base.js';
+import { baseCharacteristics, mayWorkIn } from './base.js';
 import { type Derived, staticEnv, staticHolds } from './derived.js';
 import { READS, readMask, writeMask } from './masks.js';
 import { applyMod, LAYERS, type Layer, layerOf, modValues } from './mods.js';
@@ -61,18 +61,19 @@ class Work {
     const { s } = this;
     for (const id of s.battlefield) this.gatherObject(id, 'battlefield');
     for (const id of s.command) this.gatherObject(id, 'command');
-    for (const id of s.stack) this.gatherObject(id, 'stack');
-    for (const id of s.exile) this.gatherObject(id, 'exile');
+    const used = s._pool.zonesUsed;
+    if (used.has('stack')) for (const id of s.stack) this.gatherObject(id, 'stack');
+    if (used.has('exile')) for (const id of s.exile) this.gatherObject(id, 'exile');
     for (const p of s.players.rows) {
-      for (const id of p.graveyard) this.gatherObject(id, 'graveyard');
-      for (const id of p.hand) this.gatherObject(id, 'hand');
-      for (const id of p.library) this.gatherObject(id, 'library');
+      if (used.has('graveyard')) for (const id of p.graveyard) this.gatherObject(id, 'graveyard');
+      if (used.has('hand')) for (const id of p.hand) this.gatherObject(id, 'hand');
+      if (used.has('library')) for (const id of p.library) this.gatherObject(id, 'library');
     }
   }
 
   private gatherObject(id: Id, zone: string): void {
     const o = live(this.s, id);
-    if (!o) return;
+    if (!o || (zone !== 'battlefield' && this.d.characteristics[slotOf(id)] === undefined && !mayWorkIn(this.s, o, zone))) return;
     const c = this.read(o);
     for (const node of c.abilities) {
       const info = abilityInfo(this.s._pool, node);

@@ -151,7 +151,7 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
     case 'blockedBy':
       return select(cx, f.of).some((id) => live(cx.s, id)?.blocking?.includes(o.id) ?? false);
     case 'attackingPlayerOrPermanent':
-      return o.attacking !== 0 && select(cx, f.of).includes(o.attacking);
+      return o.attacking !== 0 && (o.flags & FLAG.attacksNothing) === 0 && select(cx, f.of).includes(o.attacking);
     case 'cast':
       if (o.cast === null || (f.from !== undefined && o.cast.from !== f.from)) return false;
       return f.paid === undefined || o.cast.paid.includes(f.paid);

@@ -4,6 +4,7 @@
  */
 import type { Zone } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
+import { baseCharacteristics } from '../characteristics/base.js';
 import { characteristicsOf, controllerOf, invalidate } from '../characteristics/derived.js';
 import { hasType } from '../effects/filter.js';
 import { type G, log } from '../engine.js';
@@ -20,7 +21,7 @@ export function removeFromCombat(g: G, id: Id, rule = '506.4'): void {
   const w = writeObj(g.s, id);
   w.attacking = 0;
   w.blocking = null;
-  w.flags &= ~(FLAG.blocked | FLAG.unblocked | FLAG.dealtFirst);
+  w.flags &= ~(FLAG.blocked | FLAG.unblocked | FLAG.dealtFirst | FLAG.attacksNothing);
   if (o.attacking !== 0) forgetBlockedAttacker(g.s, id);
   invalidate(g.s);
   log(g, 'removedFromCombat', rule, { object: id });
@@ -67,8 +68,10 @@ export function commitMove(g: G, m: Move): GameEvent | null {
   const { s } = g;
   const o = live(s, m.id);
   if (!o) return null;
-  const last = characteristicsOf(s, o);
-  const controller = controllerOf(s, m.id);
+  // Effects reach cards in hands and libraries only where a card of the pool says so; otherwise the printed values are the last known ones.
+  const plain = (o.zone === 'hand' || o.zone === 'library') && !s._pool.zonesUsed.has(o.zone);
+  const last = plain ? baseCharacteristics(s, o) : characteristicsOf(s, o);
+  const controller = plain ? o.owner : controllerOf(s, m.id);
   const from = o.zone as Zone;
   if (from === 'battlefield') removeFromCombatSilently(s, o);
   const seat = o.owner;
@@ -216,7 +219,7 @@ function damagePermanent(g: G, d: Damage, sc: Characteristics, wither: boolean):
 export function loseLifeNow(g: G, seat: number, amount: number, rule = '119.3'): boolean {
   if (amount <= 0) return false;
   writePlayer(g.s, seat).life -= amount;
-  invalidate(g.s);
+  if (g.s._pool.reads.life) invalidate(g.s);
   log(g, 'loseLife', rule, { player: seat, amount });
   return true;
 }
@@ -224,7 +227,7 @@ export function loseLifeNow(g: G, seat: number, amount: number, rule = '119.3'):
 export function gainLifeNow(g: G, seat: number, amount: number, rule = '119.3'): boolean {
   if (amount <= 0) return false;
   writePlayer(g.s, seat).life += amount;
-  invalidate(g.s);
+  if (g.s._pool.reads.life) invalidate(g.s);
   log(g, 'gainLife', rule, { player: seat, amount });
   return true;
 }
@@ -264,7 +267,7 @@ export function commitTap(g: G, id: Id, to: 'tapped' | 'untapped', rule = '701.2
   const o = live(g.s, id);
   if (!o || o.zone !== 'battlefield' || ((o.flags & FLAG.tapped) !== 0) === (to === 'tapped')) return false;
   writeObj(g.s, id).flags ^= FLAG.tapped;
-  invalidate(g.s);
+  if (g.s._pool.reads.tapped) invalidate(g.s);
   log(g, to === 'tapped' ? 'tap' : 'untap', rule, { object: id, player: controllerOf(g.s, id) });
   return true;
 }

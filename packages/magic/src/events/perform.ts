@@ -3,7 +3,7 @@
  * What happens at once is one batch. All rules code that changes the game calls {@link perform}.
  */
 import { type Id, isSeat } from '@apnap/kernel';
-import { characteristicsOf, derived } from '../characteristics/derived.js';
+import { characteristicsOf } from '../characteristics/derived.js';
 import { hasType } from '../effects/filter.js';
 import { runInline } from '../effects/interpret.js';
 import { type G, log } from '../engine.js';
@@ -84,7 +84,6 @@ function commitAll(g: G, batch: readonly Proposal[]): GameEvent[] {
   const { s } = g;
   const first = s.nextEvent;
   const mark = g.events.length;
-  derived(s);
   const lookBack = batch.some((p) => p.p === 'move' && live(s, p.id)?.zone === 'battlefield')
     ? prepareLookBack(
         s,

@@ -6,6 +6,7 @@ import { type ActOption, legalActions } from '../casting/legal.js';
 import { suspendCard, turnUp } from '../casting/special.js';
 import { waysToCast } from '../casting/ways.js';
 import type { G } from '../engine.js';
+import { noteControl } from '../events/control.js';
 import { endConditional } from '../events/durations.js';
 import { apnap, nextSeat, player } from '../state/access.js';
 import type { Frame, PriorityFrame } from '../state/frames.js';
@@ -36,7 +37,7 @@ export function runPriority(g: G, frame: PriorityFrame): void {
   }
   const { s } = g;
   const seat = frame.player;
-  const options = legalActions(s, seat).filter((o) => !s.refused.includes(keyOf(o)));
+  const options = (s._asked as readonly ActOption[] | null) ?? offered(s, seat);
   const answer = ask(g, {
     seat,
     kind: 'act',
@@ -51,12 +52,19 @@ export function runPriority(g: G, frame: PriorityFrame): void {
   else act(g, frame, option);
 }
 
+/** Legal actions, without those that were tried in this very position and could not be completed. */
+function offered(s: State, seat: number): ActOption[] {
+  const options = legalActions(s, seat);
+  return s.refused.length === 0 ? options : options.filter((o) => !s.refused.includes(keyOf(o)));
+}
+
 const PASS = { pick: [0] };
 const keyOf = (o: ActOption): string => JSON.stringify(o);
 
 /** CR 117.5, 704.3: state-based actions until none applies, then waiting triggers, again until nothing happens. */
 function beforePriority(g: G, frame: PriorityFrame): void {
   endConditional(g);
+  noteControl(g);
   if (checkStateBased(g)) {
     endIfDecided(g);
     return;

@@ -9,7 +9,7 @@ import { cease, commitAttach, commitCounters } from '../events/commit.js';
 import { perform } from '../events/perform.js';
 import { type Destroy, type Move, move } from '../events/proposals.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
-import { apnap, counterCount, hasFlag, live, player, writePlayer } from '../state/access.js';
+import { apnap, counterCount, hasFlag, live, player, writeObj, writePlayer } from '../state/access.js';
 import { type Characteristics, FLAG, type Obj, type State } from '../state/types.js';
 import { loseGame } from './ending.js';
 
@@ -24,13 +24,15 @@ export function checkStateBased(g: G): boolean {
   legendRule(g, batch);
   worldRule(s, batch);
   attachments(g, batch);
-  done = counterPairs(g) || done;
   const unattached = looseAttachments(g);
   if (batch.length > 0) {
     // A destruction that is regenerated or otherwise replaced is still a state-based action performed.
     perform(g, batch);
     done = true;
   }
+  // CR 704.7: what left was judged with the counters it had before, so the pairs go last.
+  forgetDeathtouch(s);
+  done = counterPairs(g) || done;
   return done || unattached;
 }
 
@@ -92,6 +94,11 @@ function permanentDies(s: State, id: Id, batch: (Move | Destroy)[]): void {
 function dropIndestructible(batch: (Move | Destroy)[], c: Characteristics): void {
   const last = batch[batch.length - 1];
   if (last?.p === 'destroy' && c.keywords & INDESTRUCTIBLE) batch.pop();
+}
+
+/** CR 704.5h speaks of damage since the last check: this check has seen it. */
+function forgetDeathtouch(s: State): void {
+  for (const id of s.battlefield) if (hasFlag(live(s, id) as Obj, FLAG.deathtouched)) writeObj(s, id).flags &= ~FLAG.deathtouched;
 }
 
 const INDESTRUCTIBLE = KEYWORD_BITS.indestructible;

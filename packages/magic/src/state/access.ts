@@ -68,6 +68,7 @@ export function newObject(s: State, fields: Pick<Obj, 'card' | 'face' | 'owner' 
     counters: null,
     attachedTo: 0,
     since: s.turn.number,
+    heldBy: -1,
     attacking: 0,
     blocking: null,
     stack: null,

@@ -50,6 +50,8 @@ export interface FaceInfo {
   face: Face;
   /** Printed characteristics: copiable values without effects (CR 707.2). */
   base: Characteristics;
+  /** Zones other than the battlefield in which any of its abilities works (CR 113.6). */
+  worksIn: ReadonlySet<string>;
   /** Program of its spell ability, or null. */
   program: Program | null;
   programNode: number;
@@ -66,7 +68,8 @@ export interface Pool {
   readonly byName: Map<string, number>;
   readonly nodes: object[];
   readonly ids: Map<object, number>;
-  readonly abilities: Map<number, AbilityInfo>;
+  /** By node; sparse. */
+  readonly abilities: (AbilityInfo | undefined)[];
   readonly codes: Map<number, Code>;
   /** For each modification with which something enters: the continuous effect that keeps it. */
   readonly kept: Map<object, number>;
@@ -77,6 +80,10 @@ export interface Pool {
   readonly emblems: Map<number, number>;
   /** Whether any mana of this game can be restricted (CR 106.6): then payment questions depend on what is paid for. */
   restrictedMana: boolean;
+  /** Zones in which any ability of the pool works besides the battlefield. */
+  readonly zonesUsed: Set<string>;
+  /** Facts that static abilities and lasting effects of the pool read: a change of another fact leaves derived characteristics as they are. */
+  readonly reads: { tapped: boolean; life: boolean; turn: boolean; history: boolean };
   /** The effect that gives a token the power and toughness in slots 0 and 1. */
   readonly tokenStats: number;
   /** The effect "has haste". */
@@ -95,7 +102,7 @@ export function idOf(pool: Pool, node: object): number {
   return id;
 }
 
-export const abilityInfo = (pool: Pool, node: number): AbilityInfo => pool.abilities.get(node) as AbilityInfo;
+export const abilityInfo = (pool: Pool, node: number): AbilityInfo => pool.abilities[node] as AbilityInfo;
 
 /** The compiled form of an effect node. */
 export function codeOf(pool: Pool, node: number): Code {
@@ -122,6 +129,9 @@ function walk(pool: Pool, value: unknown): void {
   if (typeof record.kind === 'string' && ABILITY_KINDS.has(record.kind)) addAbility(pool, value as Ability);
   if (typeof record.mod === 'string') keepMod(pool, value as Mod);
   if (record.spendOnly !== undefined) pool.restrictedMana = true;
+  if (record.kind === 'static' || record.do === 'continuous' || record.do === 'replacement') noteReads(pool, value);
+  if ((record.kind === 'static' || record.kind === 'triggered') && typeof record.zone === 'string') pool.zonesUsed.add(record.zone);
+  if (record.kind === 'static' && JSON.stringify(value).includes('"as":"cda"')) for (const z of ALL_ZONES) pool.zonesUsed.add(z);
   if (record.do === 'continuous') lockValues(pool, value as Extract<Effect, { do: 'continuous' }>);
   if (record.do === 'emblem') addEmblemCard(pool, value as Extract<Effect, { do: 'emblem' }>);
   if (record.token === 'described') addTokenCard(pool, value as TokenNode);
@@ -198,7 +208,7 @@ function addTokenCard(pool: Pool, token: TokenNode): void {
 function addAbility(pool: Pool, ability: Ability): void {
   const node = pool.ids.get(ability) as number;
   const info: AbilityInfo = { node, ability, bit: 0, activated: [], triggered: [], statics: [], keyword: null };
-  pool.abilities.set(node, info);
+  pool.abilities[node] = info;
   switch (ability.kind) {
     case 'activated':
       info.activated.push({ node, ability });
@@ -264,6 +274,32 @@ function baseOf(pool: Pool, card: Card, index: number): Characteristics {
   });
 }
 
+/** Notes what a static ability or lasting effect reads besides characteristics and zones. */
+function noteReads(pool: Pool, node: object): void {
+  const text = JSON.stringify(node);
+  if (/"status":"(un)?tapped"|whileSourceTapped/.test(text)) pool.reads.tapped = true;
+  if (text.includes('"q":"life"')) pool.reads.life = true;
+  if (/"if":"(turnOf|step)"|"player":"active"/.test(text)) pool.reads.turn = true;
+  if (/"(if|is|q)":"happened"/.test(text)) pool.reads.history = true;
+}
+
+/** Zones in which abilities of the face work besides the battlefield: where its zone is stated, and everywhere for a CDA (CR 604.3). */
+function zonesOf(pool: Pool, face: Face): ReadonlySet<string> {
+  const zones = new Set<string>();
+  for (const a of face.abilities) {
+    const info = abilityInfo(pool, pool.ids.get(a) as number);
+    for (const p of [...info.triggered, ...info.statics]) if (p.ability.zone !== undefined) zones.add(p.ability.zone);
+    for (const p of info.statics) {
+      for (const piece of p.ability.parts) {
+        if (piece.part === 'continuous' && piece.mods.some((m) => m.mod === 'setPT' && m.as === 'cda')) for (const z of ALL_ZONES) zones.add(z);
+      }
+    }
+  }
+  return zones;
+}
+
+const ALL_ZONES = ['hand', 'graveyard', 'exile', 'stack', 'library', 'command'];
+
 function addCard(pool: Pool, card: Card): number {
   const index = pool.cards.length;
   const info: CardInfo = { card, faces: [] };
@@ -275,7 +311,7 @@ function addCard(pool: Pool, card: Card): number {
   card.faces.forEach((face, i) => {
     const spell = face.abilities.find((a) => a.kind === 'spell');
     const program = spell?.kind === 'spell' ? spell.program : null;
-    info.faces.push({ face, base: baseOf(pool, card, i), program, programNode: program ? (pool.ids.get(program) as number) : 0 });
+    info.faces.push({ face, base: baseOf(pool, card, i), worksIn: zonesOf(pool, face), program, programNode: program ? (pool.ids.get(program) as number) : 0 });
   });
   return index;
 }
@@ -292,11 +328,13 @@ export function buildPool(cards: readonly Card[]): Pool {
     byName: new Map(),
     nodes: [{}],
     ids: new Map(),
-    abilities: new Map(),
+    abilities: [],
     codes: new Map(),
     tokens: new Map(),
     kept: new Map(),
     tokenStats: 1,
+    zonesUsed: new Set(),
+    reads: { tapped: false, life: false, turn: false, history: false },
     haste: 0,
     restrictedMana: false,
     locked: new Map(),

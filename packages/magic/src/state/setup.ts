@@ -148,6 +148,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     loop: [],
     _pool: pool,
     _derived: null,
+    _asked: null,
   };
 }
 

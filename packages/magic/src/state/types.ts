@@ -33,6 +33,8 @@ export const FLAG = {
   commander: 2048,
   /** Unblocked attacker after blockers were declared (CR 509.1h). */
   unblocked: 4096,
+  /** Attacking, but what it attacked was removed from combat (CR 506.4c). */
+  attacksNothing: 8192,
 } as const;
 
 /** Something the object remembers for its linked abilities (CR 607): objects, a word (colour, type, name), or a number. */
@@ -132,6 +134,8 @@ export interface Obj extends Owned {
   attachedTo: Id;
   /** Turn in which its controller came to control it (CR 302.6). */
   since: number;
+  /** Seat that controlled it when control was last looked at, -1 before: a difference is a change of control (CR 302.6, 506.4). */
+  heldBy: number;
   /** What it attacks (a seat or permanent), 0 if not attacking. */
   attacking: Id;
   /** What it blocks. */

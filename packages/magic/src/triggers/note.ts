@@ -58,6 +58,7 @@ export function delayedPattern(s: State, lasting: Lasting): EventPattern | null 
 
 /** Notes everything that a batch of events triggers. */
 export function noteTriggers(g: G, events: readonly GameEvent[], lookBack: LookBack | null): void {
+  if (events.length === 0) return;
   const noted: Waiting[] = [];
   const seen = new Set<string>();
   const index = derived(g.s).triggers;

@@ -8,6 +8,7 @@ import { quantity } from '../effects/quantity.js';
 import { includesSeat } from '../effects/select.js';
 import { type G, log } from '../engine.js';
 import { commitCombat, commitDamageOff } from '../events/commit.js';
+import { noteControl } from '../events/control.js';
 import { perform } from '../events/perform.js';
 import { doesntUntap } from '../events/prohibitions.js';
 import { move } from '../events/proposals.js';
@@ -64,7 +65,7 @@ function begin(g: G, frame: StepFrame): void {
   const t = own(s, s.turn);
   t.step = frame.step;
   s.turn = t;
-  s._derived = null;
+  if (s._pool.reads.turn) s._derived = null;
   s.cause = 0;
   const event = log(g, 'step', RULES[frame.step], { player: t.active, word: frame.step });
   noteTriggers(g, [event], null);
@@ -139,6 +140,7 @@ function cleanup(g: G): void {
   for (const id of hurt) commitDamageOff(g, id);
   if (hurt.length > 0) log(g, 'damageWearsOff', '514.2', { ids: hurt, amount: hurt.length });
   const ended = endLasting(g, (l) => endsWithTurn(s, l));
+  noteControl(g);
   if (ended.length > 0) log(g, 'effectsEnd', '514.2', { amount: ended.length });
 }
 
@@ -165,9 +167,10 @@ function endCombat(g: G): void {
   for (const id of s.battlefield) {
     const o = live(s, id) as Obj;
     if (o.attacking !== 0 || o.blocking !== null)
-      commitCombat(g, id, { attacking: 0, blocking: null }, 0, FLAG.blocked | FLAG.unblocked | FLAG.dealtFirst);
+      commitCombat(g, id, { attacking: 0, blocking: null }, 0, FLAG.blocked | FLAG.unblocked | FLAG.dealtFirst | FLAG.attacksNothing);
   }
   endLasting(g, (l) => l.until.until === 'endOfCombat');
+  noteControl(g);
   const t = own(s, s.turn);
   t.strike = 0;
   s.turn = t;

@@ -106,6 +106,13 @@ export interface View {
   result: Result | null;
 }
 
+/** A view without the board: enough for one who only looks at what is asked, and much cheaper to make. */
+export interface Glance {
+  seat: number | null;
+  turn: View['turn'];
+  decision: Omit<DecisionView, 'cards'> | null;
+}
+
 const bitsOf = <T>(all: readonly T[], mask: number): T[] => all.filter((_, i) => mask & (1 << i));
 
 /** An object in full. The caller decides whether the viewer may see it. */
@@ -200,6 +207,14 @@ function playerView(s: State, seat: number, viewer: number | null): PlayerView {
 /** The pending decision: everything for the one who decides; for others that someone decides, and what all may see. */
 function decisionView(s: State, d: Decision, viewer: number | null): DecisionView {
   const mine = viewer === d.seat;
+  return { ...bareDecision(s, d, viewer), cards: mine ? cardsOffered(s, d) : [] };
+}
+
+const cardsOffered = (s: State, d: Decision): ObjectView[] =>
+  offered(d.ask).flatMap((id) => (live(s, id)?.stack === null ? [objectView(s, id)] : []));
+
+function bareDecision(s: State, d: Decision, viewer: number | null): Omit<DecisionView, 'cards'> {
+  const mine = viewer === d.seat;
   const open = mine || d.visible === 'all';
   return {
     id: mine ? d.id : 0,
@@ -210,7 +225,6 @@ function decisionView(s: State, d: Decision, viewer: number | null): DecisionVie
     ask: mine ? openForm(s, d.ask) : null,
     source: mine && d.source !== undefined && live(s, d.source) ? d.source : 0,
     detail: mine ? (d.detail ?? null) : null,
-    cards: mine ? offered(d.ask).flatMap((id) => (live(s, id)?.stack === null ? [objectView(s, id)] : [])) : [],
   };
 }
 
@@ -254,6 +268,15 @@ export function viewOf(s: State, seat: number | null): View {
     order: s.order,
     decision: s.pending ? decisionView(s, s.pending, seat) : null,
     result: s.result,
+  };
+}
+
+/** What the seat may see of the pending decision, and whose turn it is. */
+export function glanceOf(s: State, seat: number | null): Glance {
+  return {
+    seat,
+    turn: { number: s.turn.number, active: s.turn.active, step: s.turn.step },
+    decision: s.pending ? bareDecision(s, s.pending, seat) : null,
   };
 }
 

@@ -5,12 +5,15 @@
 import {
   type Ability,
   CARD_TYPES,
+  type Condition,
+  type Cost,
   CREATURE_TYPES,
   type Effect,
   type Filter,
   type Program,
   type Selector,
   type TargetSpec,
+  type Zone,
 } from '@apnap/ability';
 import type { ParseContext } from '../grammar/engine.js';
 import { and, rewrite, walk } from '../grammar/raw.js';
@@ -44,24 +47,37 @@ function bind(ability: Ability, context: ParseContext): Ability {
       return { ...ability, program: bindProgram(ability.program, []) };
     case 'activated': {
       const program = bindProgram(ability.program, [ability.cost]);
-      return { ...ability, program };
+      const zone = worksIn(ability.cost, program, undefined);
+      return { ...ability, program, ...(zone ? { zone } : {}) };
     }
     case 'triggered': {
       const binder = new Binder([ability.event, ability.condition]);
       const event = binder.tree(ability.event, []);
       const condition = ability.condition ? binder.tree(ability.condition, []) : undefined;
-      return {
-        ...ability,
-        event,
-        ...(condition ? { condition } : {}),
-        program: bindProgram(ability.program, [ability.event, ability.condition]),
-      };
+      const program = bindProgram(ability.program, [ability.event, ability.condition]);
+      const zone = worksIn([], program, condition);
+      return { ...ability, event, ...(condition ? { condition } : {}), program, ...(zone ? { zone } : {}) };
     }
     default: {
       const never: never = ability;
       return never;
     }
   }
+}
+
+/** Where an ability works when it says so by what it does to its own object (CR 113.6k, 113.6m). Undefined: on the battlefield. */
+function worksIn(cost: Cost[], program: Program, condition: Condition | undefined): Zone | undefined {
+  for (const c of cost) {
+    const zone = (c as { $zone?: Zone }).$zone;
+    if (zone) return zone;
+    if (c.pay === 'self' && (c.verb === 'discard' || c.verb === 'reveal')) return 'hand';
+  }
+  let zone: Zone | undefined;
+  walk([program, condition], (n) => {
+    if (n.do === 'move' && n.from === 'graveyard' && (n.what as Node).sel === 'self') zone = 'graveyard';
+    if (n.if === 'matches' && (n.what as Node).sel === 'self' && (n.filter as Node).is === 'inZone') zone = (n.filter as Node).zone as Zone;
+  });
+  return zone;
 }
 
 /** Binds the effect of a program, with what stands before it in the text; modes each on their own. */
@@ -86,6 +102,8 @@ interface Reference {
   /** Inside "its controller", "its power", "if it was …": the object as it was is meant (CR 608.2h). */
   looksBack: boolean;
   delayed?: Node;
+  /** The source of the damage whose amount the words are in: "deals damage equal to its power". */
+  dealer?: Node;
 }
 
 /** Binds the references of one program or static ability. */
@@ -175,6 +193,7 @@ class Binder {
   private resolve(r: Reference): Selector {
     if (r.noun === 'rest') return this.rest(r);
     if (r.noun === 'exiled') return this.exiled(r);
+    if (r.dealer && r.noun === 'it') return this.change(r.dealer) as Selector;
     const found = this.candidates(r).find((m) => fits(m, r));
     if (!found) throw new Unbound(`"${r.words}": nothing before it that it could mean`);
     if (found.nameless) throw new Unbound(`"${r.words}": the cards drawn cannot be named yet`);
@@ -291,6 +310,7 @@ class Binder {
     if (n.sel === '$ref') return this.lookup(n);
     if (n.player === '$their') return asPlayer(this.lookup({ ...n, noun: 'player', many: false, words: 'their' }));
     if (n.player === 'of' && (n.of as Node).sel === '$ref') return asPlayer(this.lookup(n.of as Node));
+    if (n.player === '$defending') return { player: 'defending', attacker: this.attacker(n.at as number) };
     if (n.q === '$ref') return this.amount(n);
     if (n.slot === -1 && n.do === undefined) return { slot: this.slotFor('chosen') };
     if (n.link === 0 && n.sel === undefined && n.do === undefined && Object.keys(n).length === 1 && this.slots.has('chosen'))
@@ -307,6 +327,18 @@ class Binder {
     return found;
   }
 
+  /** Whose attack "defending player" speaks of: the attacker of the event, or the object itself (CR 508.5). */
+  private attacker(at: number): Selector {
+    let event: Node | undefined;
+    walk(this.root, (n) => {
+      if (typeof n.on === 'string' && typeof n.$at === 'number' && n.$at <= at) event ??= n;
+    });
+    const subject = (event?.on === 'damage' ? event.source : event?.what) as Filter | undefined;
+    if (!subject) return { sel: 'self' };
+    if (subject.is === 'oneOf') return this.change(subject.of) as Selector;
+    return { sel: 'event', role: event?.on === 'damage' ? 'source' : 'object' };
+  }
+
   private effect(n: Node): unknown {
     const out: Node = {};
     const chosen = this.chosen.get(n);
@@ -314,6 +346,7 @@ class Binder {
     const slot = this.binds.get(n);
     if (slot !== undefined) out.bind = slot;
     if (n.do === 'choose' && n.slot === -1) out.slot = this.slotFor('chosen');
+    if (n.do === 'forEach') out.slot = this.slotFor(n.slot);
     if (n.do === 'may') {
       if (typeof n.chooser === 'number') out.chooser = this.slotFor(n.chooser);
       else if (this.slots.has(`chooser${n.$at}`)) out.chooser = this.slotFor(`chooser${n.$at}`);
@@ -361,19 +394,32 @@ const refKey = (r: { at: number; noun: string }): string => `${r.at}:${r.noun}`;
 
 const asPlayer = (s: Selector): unknown => (s.sel === 'players' ? s.who : { player: 'of', of: s });
 
-function collect(value: unknown, back: boolean, delayed: Node | undefined, out: Reference[]): void {
+function collect(value: unknown, back: boolean, delayed: Node | undefined, out: Reference[], dealer?: Node): void {
   if (Array.isArray(value)) {
-    for (const v of value) collect(v, back, delayed, out);
+    for (const v of value) collect(v, back, delayed, out, dealer);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   const n = value as Node;
-  if (n.sel === '$ref') out.push({ ...(n as unknown as Reference), looksBack: back, ...(delayed ? { delayed } : {}) });
+  if (n.sel === '$ref')
+    out.push({ ...(n as unknown as Reference), looksBack: back, ...(delayed ? { delayed } : {}), ...(dealer ? { dealer } : {}) });
   else if (n.player === '$their')
     out.push({ at: n.at as number, noun: 'player', many: false, words: 'their', looksBack: true, ...(delayed ? { delayed } : {}) });
   const looksBack =
     back || n.player === 'controllerOf' || n.player === 'ownerOf' || n.q === 'stat' || n.if === 'matches' || n.is === 'sameName';
-  for (const [k, v] of Object.entries(n)) collect(v, looksBack, n.do === 'delayed' && k === 'program' ? n : delayed, out);
+  // "deals damage equal to its power to …": its own; after the words for what is hit it could be either's
+  const first = n.do === 'damage' && firstRef(n.amount) < firstRef(n.to);
+  for (const [k, v] of Object.entries(n))
+    collect(v, looksBack, n.do === 'delayed' && k === 'program' ? n : delayed, out, k === 'amount' && first ? (n.source as Node) : dealer);
+}
+
+/** Where the first reference or target in a tree was read. */
+function firstRef(value: unknown): number {
+  let at = Number.POSITIVE_INFINITY;
+  walk(value, (n) => {
+    if ((n.sel === '$ref' || n.sel === '$target') && typeof n.at === 'number') at = Math.min(at, n.at);
+  });
+  return at;
 }
 
 /** The card types and subtypes a filter asks for. */
@@ -436,7 +482,7 @@ function strip<T>(value: T): T {
     if (Array.isArray(v)) return v.map(visit);
     if (typeof v !== 'object' || v === null) return v;
     const out: Node = {};
-    for (const [k, x] of Object.entries(v)) if (k !== '$at' && k !== '$weak') out[k] = visit(x);
+    for (const [k, x] of Object.entries(v)) if (k !== '$at' && k !== '$weak' && k !== '$zone') out[k] = visit(x);
     if (out.do === 'seq') out.of = (out.of as Effect[]).flatMap((e) => (e.do === 'seq' ? e.of : [e]));
     for (const x of Object.values(out)) {
       const mark = (x as { sel?: string; player?: string } | null) ?? {};

@@ -1,7 +1,7 @@
 /** Conditions: what stands after "if" and "as long as". */
 import type { Cmp, Condition, EventPattern, Filter, Quantity, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { ANY, allOf, and, type Noun, not, YOU } from './raw.js';
+import { ANY, allOf, and, type Noun, not, or, YOU } from './raw.js';
 import { ref } from './references.js';
 
 const compare = (left: Quantity, cmp: Cmp, right: Quantity): Condition => ({ if: 'compare', left, cmp, right });
@@ -13,6 +13,9 @@ function control(g: Grammar): void {
   const controlled = (n: Noun, who: Parameters<typeof controlledBy>[0]): Noun => ({ ...n, filter: and(n.filter, controlledBy(who)) });
   g.rule('simpleCondition', '{p:player} control/controls a/an {n:nounOr}', ({ p, n }) =>
     n.many || n.zone ? null : exists(controlled(n, p)),
+  );
+  g.rule('simpleCondition', '{p:player} control/controls a/an {n:core} or a/an {k:core}', ({ p, n, k }) =>
+    n.many || n.zone || k.many || k.zone ? null : exists(controlled({ ...n, filter: or(n.filter, k.filter) }, p)),
   );
   g.rule('simpleCondition', '{p:player} control/controls another {n:nounOr}', ({ p, n }) =>
     n.many || n.zone ? null : exists(controlled({ ...n, filter: and({ is: 'other' }, n.filter) }, p)),
@@ -27,6 +30,9 @@ function control(g: Grammar): void {
     n.zone ? null : compare({ q: 'count', of: allOf(controlled(n, p)) }, '=', 0),
   );
   g.rule('simpleCondition', 'there are {c:compare} {n:noun}', ({ c, n }) => compare({ q: 'count', of: allOf(n) }, c.cmp, c.value));
+  g.rule('simpleCondition', '{c:compare} {n:noun} are in {p:possessive} graveyard', ({ c, n, p }) =>
+    n.zone || n.head !== 'card' ? null : compare({ q: 'count', of: allOf({ ...n, zone: 'graveyard', of: p }) }, c.cmp, c.value),
+  );
   g.rule('simpleCondition', 'there are no {n:noun}', ({ n }) => compare({ q: 'count', of: allOf(n) }, '=', 0));
   g.rule('simpleCondition', "there is/there's a/an {n:noun}", ({ n }) => exists(n));
   g.rule('simpleCondition', 'a/an {n:noun} is on the battlefield', ({ n }) => (n.many || n.zone ? null : exists(n)));

@@ -17,7 +17,8 @@ function selfCosts(g: Grammar): void {
   g.rule('costItem', 'sacrifice it', () => [{ pay: 'self', verb: 'sacrifice' }]);
   g.rule('costItem', 'discard ~', () => [{ pay: 'self', verb: 'discard' }]);
   g.rule('costItem', 'exile ~', () => [{ pay: 'self', verb: 'exile' }]);
-  g.rule('costItem', 'exile ~ from your graveyard', () => [{ pay: 'self', verb: 'exile' }]);
+  g.rule('costItem', 'exile ~ from your graveyard', () => [{ pay: 'self', verb: 'exile', $zone: 'graveyard' } as Cost]);
+  g.rule('costItem', 'exile ~ from your hand', () => [{ pay: 'self', verb: 'exile', $zone: 'hand' } as Cost]);
   g.rule('costItem', "return ~ to its owner 's hand", () => [{ pay: 'self', verb: 'return' }]);
   g.rule('costItem', 'reveal ~ from your hand', () => [{ pay: 'self', verb: 'reveal' }]);
   g.rule('costItem', 'tap ~', () => [{ pay: 'self', verb: 'tap' }]);

@@ -146,6 +146,9 @@ function removal(g: Grammar): void {
       to: 'exile',
     }),
   ); // prettier-ignore
+}
+
+function permanents(g: Grammar): void {
   g.rule('playerVerb', 'regenerate/regenerates {s:selector}', ({ s }) => ({
     do: 'keywordAction',
     action: 'regenerate',
@@ -314,6 +317,7 @@ export function installBasicEffects(g: Grammar): void {
   counts(g);
   cards(g);
   removal(g);
+  permanents(g);
   counters(g);
   mana(g);
   unless(g);

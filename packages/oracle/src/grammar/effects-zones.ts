@@ -48,6 +48,12 @@ const move = (what: Selector, d: Destination): Effect => ({ do: 'move', what, ..
 
 function moving(g: Grammar): void {
   g.rule('playerVerb', 'return/returns {s:selector} {d:destination}', ({ s, d }) => move(s, d));
+  g.rule('playerVerb', 'return/returns {o:pronoun} from {p:possessive} graveyard {d:destination}', ({ o, p, d }) =>
+    p.player === 'you' ? { do: 'move', what: o, from: 'graveyard', ...d } : null,
+  );
+  g.rule('playerVerb', 'put/puts {o:pronoun} from {p:possessive} graveyard {d:destination}', ({ o, p, d }) =>
+    p.player === 'you' ? { do: 'move', what: o, from: 'graveyard', ...d } : null,
+  );
   g.rule('playerVerb', 'return/returns {s:chosen} {d:destination}', ({ s, d }) => move(s, d));
   g.rule('playerVerb', 'put/puts {s:selector} {d:destination}', ({ s, d }) => move(s, d));
   g.rule('playerVerb', 'put/puts {s:chosen} {d:destination}', ({ s, d }) => move(s, d));

@@ -118,6 +118,9 @@ function heads(g: Grammar): void {
     head: a.head,
     ...owned(d),
   }));
+}
+
+function cores(g: Grammar): void {
   g.rule('core', '{h:headList}', ({ h }) => h);
   g.rule('core', 'permanent', () => ({ filter: { is: 'permanent' }, many: false, head: 'permanent' }));
   g.rule('core', 'permanents', () => ({ filter: { is: 'permanent' }, many: true, head: 'permanent' }));
@@ -267,6 +270,7 @@ function nouns(g: Grammar): void {
 export function installNouns(g: Grammar): void {
   adjectives(g);
   heads(g);
+  cores(g);
   posts(g);
   nouns(g);
 }

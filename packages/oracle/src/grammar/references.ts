@@ -1,7 +1,7 @@
 /** Which things and which players: targets, "each …", pronouns, possessives. */
 import type { Filter, PlayerRef, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { ANY, allOf, and, type Counted, type Noun, not, or, playerOf, raw, SELF, SUBJECT_PLAYER, target, YOU } from './raw.js';
+import { ANY, allOf, and, type Counted, type Noun, not, or, playerOf, raw, SUBJECT_PLAYER, target, YOU } from './raw.js';
 
 const ONE: Counted = { min: 1, max: 1 };
 const anyPlayer: Filter = { is: 'player', who: { player: 'each' } };
@@ -174,7 +174,7 @@ function players(g: Grammar): void {
   g.rule('player', 'each of your opponents', () => ({ player: 'eachOpponent' }));
   g.rule('player', 'each other player', () => ({ player: 'eachOther' }));
   g.rule('player', 'an opponent', () => ({ player: 'anOpponent' }));
-  g.rule('player', 'defending player', () => ({ player: 'defending', attacker: SELF }));
+  g.rule('player', 'defending player', (_, m) => ({ player: '$defending', at: m.at }) as unknown as PlayerRef);
   g.rule('player', 'the active player', () => ({ player: 'active' }));
   g.rule('player', 'enchanted player', () => ({ player: 'of', of: { sel: 'host' } }));
   g.rule('player', 'that/the player', (_, m) => ({ player: 'of', of: ref(m, 'player') }));

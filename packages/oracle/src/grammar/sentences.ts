@@ -1,5 +1,5 @@
 /** Sentences and how they follow one another (CR 608.2c): clauses, "may", "if", "unless", "then", "instead", delayed triggers. */
-import type { Condition, Cost, Effect, EventPattern, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import type { Ability, Condition, Cost, Effect, EventPattern, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import { hand, unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { ANY, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
@@ -51,8 +51,8 @@ const baseForm = (m: Match, at = m.at): boolean => !m.tokens[at].key.endsWith('s
 
 function clauses(g: Grammar): void {
   g.rule('orderClause', '{v:playerVerbs}', ({ v }, m) => (baseForm(m) ? withPlayer(v, YOU) : null));
-  g.rule('playerClause', '{p:player} {v:playerVerbs}', ({ p, v }) => withPlayer(v, p));
-  g.rule('playerClause', '{p:player} each {v:playerVerbs}', ({ p, v }) => withPlayer(v, p));
+  g.rule('playerClause', '{p:player} {v:playerVerbs}', ({ p, v }, m) => eachDoes(p, v, m));
+  g.rule('playerClause', '{p:player} each {v:playerVerbs}', ({ p, v }, m) => eachDoes(p, v, m));
   g.rule('playerClause', '{p:player} may {v:playerVerbs}', ({ p, v }, m) => may(p, v, m));
   g.rule(
     'playerClause',
@@ -81,9 +81,22 @@ function clauses(g: Grammar): void {
 }
 
 /** "You may pay" is a cost by itself; "you may sacrifice a creature" only when "if you do" follows (CR 118.12). */
-const isPayment = (cost: Cost): boolean => cost.pay === 'mana' || cost.pay === 'life' || (cost.pay === 'or' && cost.of.flat().every(isPayment));
+const isPayment = (cost: Cost): boolean =>
+  cost.pay === 'mana' || cost.pay === 'life' || (cost.pay === 'or' && cost.of.flat().every(isPayment));
 
 const baseFormAfter = (m: Match): boolean => m.end > m.at;
+
+/** "P does …". When P is several players and the verbs speak of "their" things, each does it with their own. */
+function eachDoes(who: PlayerRef, verbs: Effect, m: Match): Effect {
+  let their = false;
+  walk(verbs, (node) => {
+    if (node.player === '$their') their = true;
+  });
+  if (!several(who) || !their) return withPlayer(verbs, who);
+  const slot = -2 - m.at;
+  const effect = withPlayer(verbs, { player: 'of', of: { sel: 'slot', slot } });
+  return { do: 'forEach', in: { sel: 'players', who }, slot, effect };
+}
 
 /** "P may …". When P is several players, each who does it is the one the verbs speak of. */
 function may(who: PlayerRef, verbs: Effect, m: Match): Effect {
@@ -110,6 +123,7 @@ function conditional(g: Grammar): void {
   g.rule('sentence', "if the/that player doesn't , {s:whereClause}", did(false));
   g.rule('sentence', 'otherwise , {s:whereClause}', ({ s }) => raw.effect({ do: '$otherwise', effect: s }));
   g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
+  g.rule('sentence', 'it/they has/have {q:quoted}', ({ q }) => raw.effect({ do: '$tokensHave', abilities: [q] } as never));
   g.rule('sentence', "it's still a land", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "they're still lands", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "it/they can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
@@ -229,6 +243,8 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return last.do === 'if' && !last.else ? seq(...rest, { ...last, else: node.effect }) : null;
     case '$instead':
       return { do: 'if', cond: node.cond, then: node.effect, else: before };
+    case '$tokensHave':
+      return tokensHave(before, (next as unknown as { abilities: Ability[] }).abilities);
     case '$still':
       return stillLand(before);
     case '$noRegeneration':
@@ -244,11 +260,22 @@ function paid(e: Extract<Effect, { do: 'may' }>): Effect {
   return (e.cost ? rest : { ...rest, $weak: true }) as Effect;
 }
 
+/** "They have …" after tokens are created: part of what the tokens are (CR 111.3). */
+function tokensHave(before: Effect, abilities: Ability[]): Effect | null {
+  let found = 0;
+  const out = rewrite(before, (node) => {
+    if (node.token !== 'described') return undefined;
+    found++;
+    return { ...node, abilities: [...(node.abilities as Ability[]), ...abilities] };
+  });
+  return found === 1 ? out : null;
+}
+
 /** "It's still a land": it keeps its other types (CR 205.1b). */
 function stillLand(before: Effect): Effect | null {
   let found = false;
   const out = rewrite(before, (node) => {
-    if (node.mod !== 'types' || node.change !== 'set') return undefined;
+    if (node.mod !== 'types') return undefined;
     found = true;
     return { ...node, change: 'add' };
   });

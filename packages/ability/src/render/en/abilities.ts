@@ -14,8 +14,9 @@ import type {
 import { conditionText, eventText } from './conditions.js';
 import { type Context, programContext } from './context.js';
 import { costsText, keywordText } from './costs.js';
-import { effectText, groupText, lower } from './effects.js';
+import { groupText } from './effects.js';
 import { nounText } from './filters.js';
+import { effectText, lower } from './flow.js';
 import { ruleClause, staticMods } from './predicates.js';
 import { amountText, forEachText, quantityText } from './quantities.js';
 import { capitalize, listOf, numberWord, withArticle } from './words.js';
@@ -38,6 +39,7 @@ function programLines(c: Context, p: Program, event?: TriggeredAbility['event'])
 
 function activatedLines(c: Context, a: ActivatedAbility): string[] {
   const [first, ...rest] = programLines(c, a.program);
+  const own = a.zone ? { ...c, zone: a.zone } : c;
   const loyalty = a.cost.length === 1 && a.cost[0].pay === 'loyalty';
   const limits: string[] = [];
   if (a.timing === 'sorcery' && !loyalty) limits.push('Activate only as a sorcery.');
@@ -48,7 +50,7 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
   const x = a.cost.find((k) => k.pay === 'mana' && k.xOnly);
   if (x?.pay === 'mana' && x.xOnly)
     limits.push(`Spend only ${{ W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }[x.xOnly[0]]} mana on X.`);
-  return [[`${costsText(c, a.cost)}: ${capitalize(first)}`, ...limits].join(' '), ...rest];
+  return [[`${costsText(own, a.cost)}: ${capitalize(first)}`, ...limits].join(' '), ...rest];
 }
 
 function conditionLimit(c: Context, a: ActivatedAbility): string {

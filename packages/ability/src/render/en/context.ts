@@ -1,4 +1,5 @@
 /** What the English renderer knows while it writes an ability: the name for the object itself, the targets, what has been mentioned. */
+import type { Zone } from '../../basics.js';
 import type { Face } from '../../card.js';
 import type { EventPattern, Selector, TargetSpec } from '../../language.js';
 
@@ -14,6 +15,8 @@ export interface Context {
   event?: EventPattern;
   /** Values written as X in this sentence, explained at its end. */
   where: string[];
+  /** Zone the ability works in, when not the battlefield. */
+  zone?: Zone;
   /** The mention of the innermost bound variable. */
   it: string;
 }

@@ -31,6 +31,8 @@ function selfCost(c: Context, cost: Extract<Cost, { pay: 'self' }>): string {
       return `return ${c.self} to its owner's hand`;
     case 'reveal':
       return `reveal ${c.self} from your hand`;
+    case 'exile':
+      return `exile ${c.self}${c.zone === 'graveyard' || c.zone === 'hand' ? ` from your ${c.zone}` : ''}`;
     default:
       return `${VERB[cost.verb]} ${c.self}`;
   }

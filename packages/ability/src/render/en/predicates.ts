@@ -160,7 +160,9 @@ export function predicateText(c: Context, mods: readonly Mod[], rules: readonly 
   for (const r of rules) texts.push(ruleClause(c, r, many).text);
   const where = texts.length > 2 ? listOf(texts, 'and') : texts.join(' and ');
   // a land that becomes a creature keeps its types only because the card says so (CR 205.1b)
-  const still = mods.some((m) => m.mod === 'types' && m.change === 'add' && m.types.includes('Creature') && !m.types.includes('Artifact')) && mods.some((m) => m.mod === 'setPT');
+  const still =
+    mods.some((m) => m.mod === 'types' && m.change === 'add' && m.types.includes('Creature') && !m.types.includes('Artifact')) &&
+    mods.some((m) => m.mod === 'setPT');
   return `${where} ${durationText(c, duration)}`.trim() + (still ? (many ? ". They're still lands" : ". It's still a land") : '');
 }
 

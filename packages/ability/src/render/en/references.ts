@@ -266,5 +266,7 @@ function ownerPhrase(c: Context, of: Selector): string {
 
 /** "your", "that player's", "their". */
 export function possessiveOf(c: Context, p: PlayerRef): string {
+  const own = p.player === 'of' && p.of.sel === 'slot' ? c.slots.get(p.of.slot)?.possessive : undefined;
+  if (own) return own;
   return possessive(playerText(c, p));
 }

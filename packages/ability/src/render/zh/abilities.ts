@@ -287,7 +287,6 @@ export function abilityInside(c: Context, a: Ability): string {
     named: new Map(),
     targets: [],
     selfKnown: false,
-    quoted: true,
   };
   return abilityLines(inner, a).join('');
 }

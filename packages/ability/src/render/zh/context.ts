@@ -106,15 +106,16 @@ export interface Context {
   lastTarget?: number;
   /** In a triggered or activated ability: short effects are joined. */
   triggered: boolean;
-  /** Written within a quotation. */
-  quoted: boolean;
+  /** The Chinese name of another card, where it is known. */
+  nameOf: (name: string) => string | undefined;
 }
 
 /** A fresh context for an ability of this face. */
-export function newContext(face: Face, self: string): Context {
+export function newContext(face: Face, self: string, nameOf: Context['nameOf'] = () => undefined): Context {
   return {
     face,
     self,
+    nameOf,
     targets: [],
     named: new Map(),
     slots: new Map(),
@@ -127,7 +128,6 @@ export function newContext(face: Face, self: string): Context {
     selfKnown: false,
     otherNamed: false,
     triggered: false,
-    quoted: false,
   };
 }
 

@@ -39,7 +39,7 @@ function drawer(c: Context, who: PlayerRef): { subject: string; each: string } {
 
 /** "两张", "X张"; "若干" when it equals something that is not a count. */
 function drawn(c: Context, q: Quantity): string {
-  if (typeof q === 'number' || (q.q !== 'stat' && q.q !== 'devotion' && q.q !== 'extreme')) return counted(c, q, '张');
+  if (typeof q === 'number' || (q.q !== 'stat' && q.q !== 'extreme')) return counted(c, q, '张');
   c.notes.push(`其数量等同于${valuePhrase(c, q)}`);
   return '若干';
 }

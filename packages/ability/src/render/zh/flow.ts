@@ -267,7 +267,10 @@ function delayedClause(c: Context, e: Extract<Effect, { do: 'delayed' }>): Claus
   } else {
     const plain = eventText(c, e.event);
     const once = e.uses === 'once' ? plain.replace(/^每当/, '当') : plain;
-    when = e.duration === 'endOfTurn' ? once.replace(/(死去|离开战场|从战场进入坟墓场|进战场|攻击)时$/, '于本回合中$1时') : once;
+    const turn = /(死去|离开战场|从战场进入坟墓场|进战场|攻击)时$/;
+    when = once;
+    if (e.duration === 'endOfTurn')
+      when = e.uses === 'once' && turn.test(once) ? once.replace(turn, '于本回合中$1时') : `本回合中，${once}`;
   }
   const cond = e.condition ? `若${conditionText(c, e.condition)}，则` : '';
   forget(c);

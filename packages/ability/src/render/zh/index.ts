@@ -31,8 +31,14 @@ function isPlainKeyword(a: Ability): boolean {
   return a.kind === 'keyword' && a.cost === undefined && a.n === undefined && a.abilityWord === undefined && a.keyword !== 'enchant';
 }
 
+/** What the renderer can be told besides the card. */
+export interface ZhOptions {
+  /** The Chinese name of another card or token that the text names, where it is known. */
+  nameOf?: (name: string) => string | undefined;
+}
+
 /** The rules text of one face, line by line. */
-export function renderFaceZh(face: Face): string[] {
+export function renderFaceZh(face: Face, options: ZhOptions = {}): string[] {
   const lines: string[] = [];
   let keywords: string[] = [];
   const flush = () => {
@@ -40,7 +46,7 @@ export function renderFaceZh(face: Face): string[] {
     keywords = [];
   };
   for (const a of face.abilities) {
-    const c = newContext(face, zhFaceName(face));
+    const c = newContext(face, zhFaceName(face), options.nameOf);
     // A quotation that ends a sentence ends it with its own full stop.
     const text = abilityLines(c, a).map((line) => line.replaceAll('。」。', '。」'));
     if (isPlainKeyword(a)) keywords.push(...text);
@@ -54,6 +60,6 @@ export function renderFaceZh(face: Face): string[] {
 }
 
 /** The rules text of a card in Chinese: for each face, its lines. */
-export function renderZh(card: Card): string[][] {
-  return card.faces.map(renderFaceZh);
+export function renderZh(card: Card, options: ZhOptions = {}): string[][] {
+  return card.faces.map((face) => renderFaceZh(face, options));
 }

@@ -34,7 +34,7 @@ export function tokenText(c: Context, t: TokenSpec): { noun: string; after: stri
               ).replace(/，/g, '')}${t.colors.length === 2 ? '双' : ''}色`;
       const keywords = t.abilities.filter((a) => a.kind === 'keyword' && a.cost === undefined);
       const others = t.abilities.filter((a) => !keywords.includes(a));
-      const named = t.name !== undefined && t.name !== t.subtypes.join(' ') ? `名称为${t.name}` : '';
+      const named = t.name !== undefined && t.name !== t.subtypes.join(' ') ? `名称为${c.nameOf(t.name) ?? t.name}` : '';
       const has =
         keywords.length > 0
           ? `具${joinList(
@@ -46,7 +46,7 @@ export function tokenText(c: Context, t: TokenSpec): { noun: string; after: stri
       const words = `${t.subtypes.map(subtypeWord).join('／')}衍生${t.types.map((x) => TYPE_WORDS[x]).join('')}`;
       const legendary = t.supertypes.map((x) => SUPERTYPE_WORDS[x]).join('');
       const quoted = others
-        .map((a) => `「${abilityInside({ ...c, self: `此${TYPE_WORDS[t.types[t.types.length - 1] ?? 'Creature']}`, quoted: true }, a)}」`)
+        .map((a) => `「${abilityInside({ ...c, self: `此${TYPE_WORDS[t.types[t.types.length - 1] ?? 'Creature']}` }, a)}」`)
         .join('与');
       return {
         noun: `${legendary === '' ? '' : `${legendary}的`}${pt}${color}${said === '' ? (/^(狼|熊|象|龙|猫)衍生/.test(words) ? '的' : '') : `，${said}的`}${words}`,

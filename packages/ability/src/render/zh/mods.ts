@@ -444,8 +444,8 @@ const ASSIGN_WORDS = {
 function mayText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: string; predicate: string } {
   const a = rule.action;
   if (rule.asThough === 'flash' && a.act === 'cast') {
-    const spells = a.what.is === 'oneOf' ? general(c, a.what, 'stack') : general(c, a.what, 'stack');
-    return { subject: who(c, a.who), predicate: `可以视同${spells}具有闪现异能地施放它们` };
+    const spells = general(c, a.what, 'stack');
+    return { subject: who(c, a.who), predicate: `可以将${spells}视同具有闪现异能地来施放` };
   }
   if ((a.act === 'playLand' || a.act === 'cast') && a.from === 'library') {
     const noun = nounText(nounOf(c, a.what, a.act === 'cast' ? 'library' : 'library'));

@@ -262,7 +262,9 @@ function modifierOf(
     case 'status':
       return STATUS_WORDS[f.status];
     case 'named':
-      return typeof f.name === 'string' ? `名称为${f.name === c.face.name ? c.self : f.name}` : '具所选名称';
+      return typeof f.name === 'string'
+        ? `名称为${f.name === c.face.name ? (c.face.zhName ?? f.name) : (c.nameOf(f.name) ?? f.name)}`
+        : '具所选名称';
     case 'sameName': {
       const as = selectorPhrase(c, f.as);
       return `与${as.its ? '其' : as.text}同名`;
@@ -461,7 +463,9 @@ export function nounText(noun: Noun, options: { other?: string; or?: string } = 
   const words = noun.adjectives.filter((a) => a !== '衍生').join('');
   const plain = words === '基本' && noun.suffix === '牌' && noun.types.length === 0 && noun.heads.length > 0 ? '基本的' : words;
   const adjectives =
-    plain.includes('或') || (plain === '该色' && noun.suffix === '咒语') || (plain === '该类别' && (all.length === 0 || noun.suffix !== ''))
+    (plain.includes('或') && noun.heads.length > 1) ||
+    (plain === '该色' && noun.suffix === '咒语') ||
+    (plain === '该类别' && (all.length === 0 || noun.suffix !== ''))
       ? `${plain}的`
       : plain;
   const token = noun.adjectives.includes('衍生');

@@ -163,10 +163,15 @@ export function amount(c: Context, q: Quantity): string {
   return 'X';
 }
 
+/** "That much": the amount of the event, or a number bound earlier that has no name of its own. */
+function isThatMuch(c: Context, q: Exclude<Quantity, number>): boolean {
+  return q.q === 'amount' || (q.q === 'slot' && !c.slots.has(q.slot));
+}
+
 /** "3点生命"; for what an event gave, "等量的生命"; otherwise X. */
 export function points(c: Context, q: Quantity, what: string): string {
   if (!plain(q) && typeof q === 'object') {
-    if (q.q === 'amount') return `等量的${what}`;
+    if (isThatMuch(c, q)) return `等量的${what}`;
     if (q.q === 'stat' || q.q === 'slot' || q.q === 'counters' || q.q === 'half') {
       if (!c.xs.has(JSON.stringify(q))) {
         const value = valuePhrase(c, q);
@@ -182,7 +187,7 @@ export function points(c: Context, q: Quantity, what: string): string {
 /** A number of things with their measure word: "两张", "X个", "等量的". */
 export function counted(c: Context, q: Quantity, m: string): string {
   if (typeof q === 'number') return `${countWord(q)}${m}`;
-  if (q.q === 'amount') return '等量的';
+  if (isThatMuch(c, q)) return '等量的';
   return `${amount(c, q)}${m}`;
 }
 

@@ -32,6 +32,8 @@ const RULE: Readonly<Record<string, string>> = {
 
 const moveObjects: Perform<'move'> = (g, env, e) => {
   const { s } = g;
+  // CR 610.3b: when the source has already left, "until it leaves" is over before it begins and nothing moves.
+  if (e.until === 'sourceLeaves' && live(s, env.source)?.zone !== 'battlefield') return bind(env, e.bind, []);
   let ids = chooseEntities(g, env, e.what).filter((id) => id > 0);
   if (e.from !== undefined) ids = ids.filter((id) => live(s, id)?.zone === e.from);
   const cx = { s, env, it: 0 };

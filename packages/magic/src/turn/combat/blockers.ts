@@ -7,7 +7,7 @@ import { quantity } from '../../effects/quantity.js';
 import { type G, log } from '../../engine.js';
 import { commitCombat } from '../../events/commit.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
-import { apnap, hasFlag, live } from '../../state/access.js';
+import { apnap, hasFlag, live, nextSeat, record } from '../../state/access.js';
 import { FLAG, type Obj, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 
@@ -20,8 +20,12 @@ export interface BlockOffer {
   most: number[];
 }
 
-const defenderSeat = (s: State, attacker: Obj): number =>
-  isSeat(attacker.attacking) ? seatOf(attacker.attacking) : live(s, attacker.attacking) ? controllerOf(s, attacker.attacking) : -1;
+/** The player it attacks or who controlled what it attacks, even when that is gone: it may still be blocked (CR 506.4c, 508.5). */
+function defenderSeat(s: State, attacker: Obj): number {
+  if (isSeat(attacker.attacking)) return seatOf(attacker.attacking);
+  const seat = record(s, attacker.attacking) ? controllerOf(s, attacker.attacking) : -1;
+  return seat >= 0 && seat !== s.turn.active ? seat : nextSeat(s, s.turn.active);
+}
 
 /** Evasion abilities and restrictions on one pair (CR 509.1b). */
 export function mayBlock(s: State, blocker: Id, attacker: Id): boolean {

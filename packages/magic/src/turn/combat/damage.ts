@@ -93,6 +93,7 @@ const combat = (source: Id, to: Id, amount: number): Damage => damage(source, to
 
 /** Whether what it attacks is still there (CR 506.4c, 510.1b). */
 function victim(s: State, o: Obj): Id {
+  if (hasFlag(o, FLAG.attacksNothing)) return 0;
   if (isSeat(o.attacking)) return player(s, -o.attacking - 1).lost ? 0 : o.attacking;
   return live(s, o.attacking)?.zone === 'battlefield' ? o.attacking : 0;
 }

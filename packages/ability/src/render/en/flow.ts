@@ -1,0 +1,332 @@
+/** How effects follow one another as English sentences: sequences, "if", "may", delayed triggers. */
+import type { Effect, Selector } from '../../language.js';
+import { ALL_SUBTYPES, pluralSubtype } from '../../subtypes.js';
+import { conditionText, eventText } from './conditions.js';
+import { type Context, programContext } from './context.js';
+import { costsText } from './costs.js';
+import { type Clause, clauseOf, damageText, destination, moveText } from './effects.js';
+import { nounText } from './filters.js';
+import { amountText } from './quantities.js';
+import { eachText, playerText, selectorText } from './references.js';
+import { capitalize, withArticle } from './words.js';
+
+/** The sentences of an effect, without their last full stop. */
+export function sentencesOf(c: Context, e: Effect): string[] {
+  const simple = clauseOf(c, e);
+  if (simple) return [finish(c, simple, e)].flat();
+  switch (e.do) {
+    case 'nothing':
+      return [];
+    case 'seq':
+      return sequence(c, e.of);
+    case 'if':
+      return ifText(c, e);
+    case 'may':
+      return mayText(c, e);
+    case 'forEach': {
+      if (e.in.sel !== 'players') return ['[forEach]'];
+      c.slots.set(e.slot, { words: playerText(c, e.in.who), many: false, possessive: 'their' });
+      return [joinThen(c, sentencesOf(c, e.effect))];
+    }
+    case 'let':
+      c.slots.set(e.slot, { words: letWords(c, e.what), many: false });
+      return [];
+    case 'choose': {
+      if (e.slot !== undefined) c.slots.set(e.slot, { words: 'the chosen value', many: false });
+      return e.what.choose === 'word'
+        ? [`Choose ${e.what.words.map((w) => w.toLowerCase()).join(' or ')}`]
+        : [`Choose ${withArticle(choiceNoun(e.what.choose))}`];
+    }
+    case 'replacement':
+      return [replacementText(c, e)];
+    case 'delayed':
+      return [delayedText(c, e)];
+    case 'reflexive':
+      return [
+        `When you do, ${lower(c, joinThen(programContext(c, e.program.targets), sentencesOf({ ...programContext(c, e.program.targets.length ? e.program.targets : c.targets), slots: c.slots }, e.program.effect)))}`,
+      ];
+    default:
+      return [`[${e.do}]`];
+  }
+}
+
+const choiceNoun = (k: string): string =>
+  ({
+    color: 'color',
+    cardType: 'card type',
+    creatureType: 'creature type',
+    basicLandType: 'basic land type',
+    player: 'player',
+    opponent: 'opponent',
+    cardName: 'card name',
+    number: 'number',
+  })[k] ?? k;
+
+function letWords(c: Context, what: Selector): string {
+  return what.sel === 'self' ? 'it' : what.sel === 'choose' ? selectorText(c, what) : selectorText(c, what);
+}
+
+/** A clause as a sentence, with what X is at its end and what follows from the effect. */
+function finish(c: Context, clause: Clause, e?: Effect): string[] {
+  const where = c.where.length ? `, where X is ${c.where[0]}` : '';
+  c.where = [];
+  const text = capitalize(`${clause.subject ? `${clause.subject} ` : ''}${clause.text}`) + where;
+  const target = e?.do === 'destroy' && e.what.sel === 'target' ? e.what : undefined;
+  if (e?.do === 'destroy' && e.regeneration === 'prohibited')
+    return [
+      text,
+      `${target && c.targets[target.index]?.max === 1 ? 'It' : e.what.sel === 'all' || e.what.sel === 'union' ? 'They' : 'It'} can't be regenerated`,
+    ];
+  return [text];
+}
+
+/** Orders in one sentence: "search your library for a card, reveal it, then shuffle". Undefined when one has a subject of its own. */
+function orders(c: Context, list: Effect[], subjects?: readonly string[]): string | undefined {
+  if (list.length < 2) return undefined;
+  const saved = { mentioned: new Set(c.mentioned), slots: new Map(c.slots) };
+  const texts: string[] = [];
+  for (const e of list) {
+    const clause = clauseOf(c, e);
+    const ours = clause && (clause.subject === '' || subjects?.includes(clause.subject));
+    if (!clause || !ours || (e.do === 'destroy' && e.regeneration === 'prohibited')) {
+      c.mentioned = saved.mentioned;
+      c.slots = saved.slots;
+      c.where = [];
+      return undefined;
+    }
+    texts.push(clause.subject === '' ? clause.text : baseForm(clause.text));
+  }
+  const where = c.where.length ? `, where X is ${c.where[0]}` : '';
+  c.where = [];
+  const last = list[list.length - 1];
+  if (texts.length === 2) return `${texts.join(last.do === 'shuffle' ? ', then ' : ' and ')}${where}`;
+  return `${texts.slice(0, -1).join(', ')}, then ${texts[texts.length - 1]}${where}`;
+}
+
+/** "draws a card" to "draw a card", for each verb of a predicate. */
+function baseForm(text: string): string {
+  return text
+    .replace(/^(\w+?)(es|s)\b/, (whole, stem: string, end: string) =>
+      stem === 'ha' ? 'have' : end === 's' ? stem : /(sh|ch|ss)$/.test(stem) ? stem : whole === 'scries' ? 'scry' : `${stem}e`,
+    )
+    .replace(/ and (gains|gets|has|loses|becomes)\b/g, (_, verb: string) => ` and ${verb === 'has' ? 'have' : verb.slice(0, -1)}`);
+}
+
+/** Several effects: revealing a hand and choosing from it belong together; the rest are sentences. */
+function sequence(c: Context, list: Effect[]): string[] {
+  const out: string[] = [];
+  for (let i = 0; i < list.length; i++) {
+    const [e, next] = [list[i], list[i + 1]];
+    const choice = e.do === 'reveal' && next ? handChoice(c, e, next) : undefined;
+    if (choice) {
+      out.push(...choice);
+      i++;
+      continue;
+    }
+    if (e.do === 'choose' && e.what.choose === 'color' && next?.do === 'replacement') {
+      out.push('Prevent all damage that sources of the color of your choice would deal this turn');
+      i++;
+      continue;
+    }
+    if (e.do === 'let' && e.what.sel === 'choose' && next?.do === 'move' && next.what.sel === 'slot' && next.what.slot === e.slot) {
+      const after = list[i + 2];
+      if (after?.do === 'move' && after.what.sel === 'except') {
+        out.push(capitalize(`${moveText(c, { ...next, what: e.what }).text} and the rest ${destination(c, after, false, true)}`));
+        i += 2;
+        continue;
+      }
+      out.push(...sentencesOf(c, { ...next, what: e.what }));
+      i++;
+      continue;
+    }
+    if (e.do === 'search') {
+      const end = list.findIndex((x, k) => k > i && x.do === 'shuffle');
+      const chain = end > 0 ? orders(c, list.slice(i, end + 1)) : undefined;
+      if (chain) {
+        out.push(capitalize(chain));
+        i = end;
+        continue;
+      }
+    }
+    if (next?.do === 'move' && next.what.sel === 'except' && e.do === 'move' && (e.what.sel === 'filter' || e.what.sel === 'choose')) {
+      const clause = moveText(c, e);
+      out.push(capitalize(`${clause.text} and the rest ${destination(c, next, false, true)}`));
+      i++;
+      continue;
+    }
+    if (
+      e.do === 'damage' &&
+      next?.do === 'damage' &&
+      JSON.stringify(e.source) === JSON.stringify(next.source) &&
+      typeof e.amount === 'number' &&
+      typeof next.amount === 'number'
+    ) {
+      out.push(`${finish(c, damageText(c, e))[0]} and ${next.amount} damage to ${eachText(c, next.to)}`);
+      i++;
+      continue;
+    }
+    out.push(...sentencesOf(c, e));
+  }
+  return out;
+}
+
+/** "Target opponent reveals their hand. You choose a card from it. That player discards that card." */
+function handChoice(c: Context, reveal: Extract<Effect, { do: 'reveal' }>, next: Effect): string[] | undefined {
+  const what = next.do === 'discardThese' || (next.do === 'move' && next.to === 'exile') ? next.what : undefined;
+  if (
+    what?.sel !== 'choose' ||
+    what.who.player !== 'you' ||
+    reveal.what.sel !== 'all' ||
+    reveal.what.zone !== 'hand' ||
+    !reveal.what.of ||
+    what.from.sel !== 'all'
+  )
+    return undefined;
+  const subject = playerText(c, reveal.what.of);
+  const noun = withArticle(nounText(c, what.from.filter, { many: false, head: 'card' }));
+  return [
+    capitalize(`${subject} reveals their hand`),
+    `You choose ${noun} from it`,
+    next.do === 'move' ? 'Exile that card' : 'That player discards that card',
+  ];
+}
+
+function ifText(c: Context, e: Extract<Effect, { do: 'if' }>): string[] {
+  if (e.else && sameShape(e.then, e.else)) {
+    const before = sentencesOf(c, e.else);
+    const cond = conditionText(c, e.cond);
+    const then = sentencesOf(c, e.then);
+    return [before.join('. '), `If ${cond}, ${lower(c, then.join(', then '))} instead`];
+  }
+  if (!e.else && e.cond.if === 'not' && e.cond.of.if !== 'turnOf' && e.cond.of.if !== 'paid') {
+    const what = joinThen(c, sentencesOf(c, e.then));
+    return [`${what} unless ${conditionText(c, e.cond.of)}`];
+  }
+  // inside a trigger a sentence that begins with "if" would be checked on triggering (CR 603.4)
+  const after = !e.else && (e.cond.if === 'matches' || c.event !== undefined) && clauseOf(probe(c), e.then) !== undefined;
+  if (after) {
+    const what = sentencesOf(c, e.then);
+    return [`${what[0]} if ${conditionText(c, e.cond)}`, ...what.slice(1)];
+  }
+  const cond = conditionText(c, e.cond);
+  const then = joinThen(c, sentencesOf(c, e.then));
+  const out = [`If ${cond}, ${lower(c, then)}`];
+  if (e.else) out.push(`Otherwise, ${lower(c, joinThen(c, sentencesOf(c, e.else)))}`);
+  return out;
+}
+
+/** A context to try a wording in without leaving marks. */
+const probe = (c: Context): Context => ({ ...c, mentioned: new Set(c.mentioned), slots: new Map(c.slots), where: [] });
+
+/** One sentence out of several. */
+function joinThen(c: Context, list: string[]): string {
+  return list.map((s, i) => (i === 0 ? s : lower(c, s))).join(', then ');
+}
+
+const sameShape = (a: Effect, b: Effect): boolean => a.do === b.do || a.do === 'seq' || b.do === 'seq';
+
+/** Words that keep their capital. */
+const PROPER: ReadonlySet<string> = new Set([...ALL_SUBTYPES, ...ALL_SUBTYPES.map(pluralSubtype), 'X']);
+
+/** The sentence inside another one. */
+export function lower(c: Context, sentence: string): string {
+  if (sentence.startsWith(c.self) || PROPER.has(/^[\w'-]+/.exec(sentence)?.[0] ?? '')) return sentence;
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
+  const who = e.who;
+  if (e.else && e.then.do === 'nothing' && e.cost) {
+    const body = joinThen(c, sentencesOf(c, e.else));
+    const payer = playerText(c, who);
+    return [`${body} unless ${payer === 'you' ? 'you' : payer} ${payForm(c, payer, e.cost)}`];
+  }
+  const subject = playerText(c, who);
+  if (e.chooser !== undefined) c.slots.set(e.chooser, { words: 'that player', many: false });
+  const reflexive = e.cost && e.then.do === 'reflexive' ? e.then : undefined;
+  if (reflexive && e.cost && !e.else) return [`${capitalize(subject)} may ${costsText(c, e.cost, true)}`, ...sentencesOf(c, reflexive)];
+  const out: string[] = [];
+  if (e.cost) out.push(`${capitalize(subject)} may ${costsText(c, e.cost, true)}`);
+  else {
+    const chain = orders(c, e.then.do === 'seq' ? e.then.of : [e.then], subject === 'you' ? undefined : [subject, 'that player']);
+    if (chain) return [`${capitalize(subject)} may ${chain}`, ...otherwise(c, e.else)];
+    const object = e.then.do === 'damage' || e.then.do === 'continuous' ? clauseOf(c, e.then) : undefined;
+    if (object && object.subject !== '')
+      return [finish(c, { subject: 'you', text: `may have ${object.subject} ${baseForm(object.text)}` })[0], ...otherwise(c, e.else)];
+    const inner = sentencesOf(c, e.then);
+    return [
+      `${capitalize(subject)} may ${bare(c, inner[0] ?? '', subject)}`,
+      ...inner.slice(1).map((s, i) => (i === 0 ? `If you do, ${lower(c, s)}` : s)),
+      ...otherwise(c, e.else),
+    ];
+  }
+  const done = subject === 'you' ? 'you do' : 'that player does';
+  if (e.then.do !== 'nothing') out.push(`If ${done}, ${lower(c, joinThen(c, sentencesOf(c, e.then)))}`);
+  return [...out, ...otherwise(c, e.else, subject === 'you' ? "you don't" : "that player doesn't")];
+}
+
+const otherwise = (c: Context, e: Effect | undefined, words = "you don't"): string[] =>
+  e ? [`If ${words}, ${lower(c, joinThen(c, sentencesOf(c, e)))}`] : [];
+
+/** The verb phrase after "may": "you may draw a card", "that player may copy …". */
+function bare(c: Context, sentence: string, subject: string): string {
+  const text = lower(c, sentence);
+  if (text.startsWith('you ')) return text.slice(4);
+  const other = `${subject} `;
+  for (const start of [other, 'that player '])
+    if (text.startsWith(start))
+      return text
+        .slice(start.length)
+        .replace(/^(\w+?)(es|s)\b/, (_, stem: string, end: string) =>
+          end === 'es' && /(sh|ch|ss)$/.test(stem) ? stem : end === 'es' ? `${stem}e` : stem,
+        );
+  if (text.startsWith(c.self)) return `have ${text.replace(/ (\w+)s /, ' $1 ')}`;
+  return text;
+}
+
+function payForm(c: Context, payer: string, cost: Parameters<typeof costsText>[1]): string {
+  const text = costsText(c, cost, true);
+  return payer === 'you' ? text : text.replace(/^(pay|discard|sacrifice)\b/, '$1s');
+}
+
+function replacementText(c: Context, e: Extract<Effect, { do: 'replacement' }>): string {
+  const r = e.replacement;
+  if (r.replace !== 'damage') return `[${r.replace}]`;
+  const kind = r.kind === 'combat' ? 'combat damage' : 'damage';
+  const entity = (f: typeof r.to): string =>
+    f.is === 'oneOf' ? selectorText(c, f.of) : f.is === 'player' ? playerText(c, f.who) : nounText(c, f, { many: true, head: 'permanent' });
+  if (r.result.result === 'preventUpTo')
+    return `Prevent the next ${amountText(c, r.result.amount)} ${kind} that would be dealt to ${entity(r.to)} this turn`;
+  if (r.source.is !== 'any') return `Prevent all ${kind} ${entity(r.source)} would deal this turn`;
+  return r.to.is === 'any'
+    ? `Prevent all ${kind} that would be dealt this turn`
+    : `Prevent all ${kind} that would be dealt to ${entity(r.to)} this turn`;
+}
+
+function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): string {
+  const own = e.program.targets.length > 0;
+  const inner = programContext(c, own ? e.program.targets : c.targets, e.event);
+  if (!own) inner.mentioned = c.mentioned;
+  inner.slots = c.slots;
+  if (e.event.on === 'step') {
+    const when =
+      e.event.step === 'end'
+        ? 'the beginning of the next end step'
+        : e.event.step === 'endCombat'
+          ? 'end of combat'
+          : e.event.whose.player === 'you'
+            ? 'the beginning of your next upkeep'
+            : "the beginning of the next turn's upkeep";
+    return `${joinThen(inner, sentencesOf(inner, e.program.effect))} at ${when}`;
+  }
+  const event = eventText(c, e.event);
+  return `${e.uses === 'each' ? 'Whenever' : 'When'} ${event} this turn, ${lower(c, joinThen(inner, sentencesOf(inner, e.program.effect)))}`;
+}
+
+/** All sentences of an effect as text with full stops. */
+export function effectText(c: Context, e: Effect): string {
+  return sentencesOf(c, e)
+    .filter((s) => s !== '')
+    .map((s) => (/[.!]["”]$/.test(s) ? s : `${s}.`))
+    .join(' ');
+}
