@@ -8,3 +8,4 @@ export * from './ids.js';
 export * from './machine.js';
 export * from './replay.js';
 export * from './rng.js';
+export * from './text-form.js';

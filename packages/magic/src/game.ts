@@ -58,6 +58,7 @@ function concedeState(state: State, seat: number): Outcome<State, GameEvent> {
   const g: G = newRun<State, GameEvent>(fork(state));
   g.s.pending = null;
   g.s.answers = [];
+  g.s._asked = null;
   loseGame(g, seat, '104.3a', { id: 'end.concede' });
   if (!endIfDecided(g)) runGame(g);
   return { ok: true, state: g.s, events: g.events };

@@ -96,7 +96,7 @@ function castable(s: State, seat: number, id: Id, way: Way, boards: Boards): boo
 function flashAllowed(s: State, seat: number, id: Id): boolean {
   return derived(s).rules.some((r) => {
     if (r.rule.rule !== 'may' || r.rule.asThough !== 'flash' || r.rule.action.act !== 'cast') return false;
-    const cx = { s, env: r.env, it: id };
+    const cx = { s, env: r.env, it: id, casting: id };
     return includesSeat(cx, r.rule.action.who, seat) && matches(cx, r.rule.action.what, id);
   });
 }

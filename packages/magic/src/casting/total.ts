@@ -45,7 +45,7 @@ function changed(s: State, seat: number, object: Id, of: 'spells' | 'abilities',
   const less: ManaText[] = [];
   for (const r of derived(s).rules) {
     if (r.rule.rule !== 'costChange' || r.rule.of !== of) continue;
-    const cx = { s, env: r.env, it: object };
+    const cx = { s, env: r.env, it: object, ...(of === 'spells' ? { casting: object } : {}) };
     if (!includesSeat(cx, r.rule.who, seat) || !matches(cx, r.rule.what, object)) continue;
     const times = quantity(cx, r.rule.times);
     for (let i = 0; i < times; i++) (r.rule.change === 'more' ? more : less).push(r.rule.mana);

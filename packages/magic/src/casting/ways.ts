@@ -98,7 +98,7 @@ function mayCastFrom(s: State, seat: number, o: Obj): 'normal' | 'free' | null {
       a.from === o.zone &&
       isOwnZoneTop(s, seat, o) &&
       includesSeat({ s, env: r.env, it: 0 }, a.who, seat) &&
-      matches({ s, env: r.env, it: o.id }, a.what, o.id)
+      matches({ s, env: r.env, it: o.id, casting: o.id }, a.what, o.id)
     )
       return 'normal';
   }

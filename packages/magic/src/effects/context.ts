@@ -9,6 +9,8 @@ export interface Cx {
   env: Env;
   /** Bound variable of the innermost filter or loop (`{sel:'it'}`); 0 when there is none. */
   it: Id;
+  /** A card judged as the spell it would be: what may be cast, and for how much, is asked before it is on the stack (CR 601.3). */
+  casting?: Id;
 }
 
 export const slotValue = (cx: Cx, slot: Slot): SlotValue => cx.env.slots[slot] ?? null;

@@ -196,7 +196,7 @@ function isKind(
     case 'permanent':
       return o.zone === 'battlefield';
     case 'spell':
-      return o.stack?.kind === 'spell';
+      return o.stack?.kind === 'spell' || cx.casting === o.id;
     case 'ability':
       return o.stack !== null && o.stack.kind !== 'spell';
     case 'activatedAbility':

@@ -41,7 +41,7 @@ export const cantPutCounters = (s: State, id: Id, counter: string): boolean =>
   forbidden(s, 'putCounters', (a, cx) => (a.counter === 'any' || a.counter === counter) && matches(cx, a.what, id));
 /** CR 601.3 */
 export const cantCast = (s: State, seat: number, spell: Id): boolean =>
-  forbidden(s, 'cast', (a, cx) => includesSeat(cx, a.who, seat) && matches(cx, a.what, spell));
+  forbidden(s, 'cast', (a, cx) => includesSeat(cx, a.who, seat) && matches({ ...cx, casting: spell }, a.what, spell));
 /** CR 305.2, 305.3 */
 export const cantPlayLand = (s: State, seat: number, land: Id): boolean =>
   forbidden(s, 'playLand', (a, cx) => includesSeat(cx, a.who, seat) && matches(cx, a.what, land));

@@ -1,5 +1,5 @@
 /** What a player could pay mana with: floating mana, mana abilities, and help (convoke, delve), in the solver's terms. */
-import { type ActivatedAbility, CARD_TYPES, COLORS, type Cost, type Filter, parseMana } from '@apnap/ability';
+import { type ActivatedAbility, CARD_TYPES, COLORS, type Cost, type Filter, type ManaSpec, parseMana } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { characteristicsOf, controllerOf, staticEnv } from '../characteristics/derived.js';
 import { holds } from '../effects/condition.js';
@@ -39,22 +39,18 @@ export function meansOf(s: State, seat: number, purpose: Purpose): Means[] {
   for (const id of s.battlefield) {
     if (controllerOf(s, id) !== seat) continue;
     const m = manaMeans(s, seat, id, purpose, means.length);
-    const helper = purpose.convoke ? convokeOutput(s, id) : null;
-    if (m && helper) means.push({ ...m, source: { ...m.source, outputs: [...m.source.outputs, { ...helper, kind: 'convoke' }] } });
+    const helper = purpose.convoke ? convokeOutputs(s, id) : null;
+    if (m && helper) means.push({ ...m, source: { ...m.source, outputs: joined(m.source.outputs, helper) } });
     else if (m) means.push(m);
-    else if (helper)
-      means.push({
-        source: { key: means.length, outputs: [helper], price: PRICE.convoke, kind: 'convoke', irreversible: 'no' },
-        id,
-        kind: 'convoke',
-        ability: null,
-        node: 0,
-      });
+    else if (helper) {
+      const source: Source = { key: means.length, outputs: helper, price: PRICE.convoke, kind: 'convoke', irreversible: 'no' };
+      means.push({ source, id, kind: 'convoke', ability: null, node: 0 });
+    }
   }
   if (purpose.delve) {
     for (const id of player(s, seat).graveyard) {
       means.push({
-        source: { key: means.length, outputs: [{ units: [{ types: 0 }] }], price: PRICE.delve, kind: 'delve', irreversible: 'no' },
+        source: { key: means.length, outputs: DELVE, price: PRICE.delve, kind: 'delve', irreversible: 'no' },
         id,
         kind: 'delve',
         ability: null,
@@ -66,14 +62,21 @@ export function meansOf(s: State, seat: number, purpose: Purpose): Means[] {
 }
 
 /** CR 702.51a: an untapped creature can be tapped for {1} or one mana of its colours; summoning sickness doesn't matter. */
-function convokeOutput(s: State, id: Id): Output | null {
+function convokeOutputs(s: State, id: Id): readonly Output[] | null {
   const o = live(s, id);
   if (!o || hasFlag(o, FLAG.tapped)) return null;
   const c = characteristicsOf(s, o);
   if ((c.types & CREATURE) === 0) return null;
-  const colors = COLORS.filter((_, i) => c.colors & (1 << i));
-  return { units: [{ types: typeMask(...colors) }], price: PRICE.convoke };
+  let outputs = convokes.get(c.colors);
+  if (!outputs) {
+    outputs = [{ units: [{ types: typeMask(...COLORS.filter((_, i) => c.colors & (1 << i))) }], price: PRICE.convoke, kind: 'convoke' }];
+    convokes.set(c.colors, outputs);
+  }
+  return outputs;
 }
+
+const convokes = new Map<number, readonly Output[]>();
+const DELVE: readonly Output[] = [{ units: [{ types: 0 }] }];
 
 const CREATURE = 1 << CARD_TYPES.indexOf('Creature');
 const LAND = 1 << CARD_TYPES.indexOf('Land');
@@ -85,9 +88,10 @@ function manaMeans(s: State, seat: number, id: Id, purpose: Purpose, key: number
   const usable = manaAbilitiesOf(s, id).filter((p) => payableSimply(s, seat, id, p.ability));
   if (usable.length === 0) return null;
   // One source, several ways: all of them tap it (or sacrifice it), so at most one is used.
-  const first = usable[0];
-  const outputs = usable.flatMap((p) => outputsOf(s, seat, id, p.ability, purpose).map((out) => ({ out, p })));
+  let outputs: readonly Output[] = NO_OUTPUTS;
+  for (const p of usable) outputs = joined(outputs, outputsOf(s, seat, id, p.ability, purpose));
   if (outputs.length === 0) return null;
+  const first = usable[0];
   const price =
     (c.types & LAND) !== 0
       ? (c.supertypes & 1) !== 0
@@ -97,7 +101,7 @@ function manaMeans(s: State, seat: number, id: Id, purpose: Purpose, key: number
         ? PRICE.creature
         : PRICE.rock;
   return {
-    source: { key, outputs: outputs.map((x) => x.out), price, kind: 'mana', irreversible: 'no' },
+    source: { key, outputs, price, kind: 'mana', irreversible: 'no' },
     id,
     kind: 'mana',
     ability: first.ability,
@@ -137,16 +141,51 @@ const isSimple = (c: Cost): boolean =>
   c.pay === 'mana' ||
   (c.pay === 'life' && typeof c.amount === 'number');
 
-function outputsOf(s: State, seat: number, id: Id, a: ActivatedAbility, purpose: Purpose): Output[] {
+const NO_OUTPUTS: readonly Output[] = [];
+const joins = new WeakMap<readonly Output[], WeakMap<readonly Output[], readonly Output[]>>();
+
+/** Two lists of ways as one. Equal inputs give the same list: the solver caches by identity. */
+function joined(a: readonly Output[], b: readonly Output[]): readonly Output[] {
+  if (a.length === 0) return b;
+  if (b.length === 0) return a;
+  let by = joins.get(a);
+  if (!by) {
+    by = new WeakMap();
+    joins.set(a, by);
+  }
+  let list = by.get(b);
+  if (!list) {
+    list = [...a, ...b];
+    by.set(b, list);
+  }
+  return list;
+}
+
+const made = new WeakMap<ActivatedAbility, Map<number, readonly Output[]>>();
+
+/** The ways to use a mana ability now; none when its mana may not be spent on the purpose. */
+function outputsOf(s: State, seat: number, id: Id, a: ActivatedAbility, purpose: Purpose): readonly Output[] {
   const leaf = manaLeaf(a.program.effect);
-  if (!leaf) return [];
-  const restricted = leaf.mana.spendOnly !== undefined;
-  if (
-    leaf.mana.spendOnly &&
-    (purpose.object === 0 || !matches({ s, env: staticEnv(id, seat), it: 0 }, leaf.mana.spendOnly, purpose.object))
-  )
-    return [];
-  const times = quantity({ s, env: staticEnv(id, seat), it: 0 }, leaf.mana.times);
+  if (!leaf) return NO_OUTPUTS;
+  const cx = { s, env: staticEnv(id, seat), it: 0 };
+  if (leaf.mana.spendOnly && (purpose.object === 0 || !matches(cx, leaf.mana.spendOnly, purpose.object))) return NO_OUTPUTS;
+  const times = typeof leaf.mana.times === 'number' ? leaf.mana.times : quantity(cx, leaf.mana.times);
+  if (times <= 0) return NO_OUTPUTS;
+  let known = made.get(a);
+  if (!known) {
+    known = new Map();
+    made.set(a, known);
+  }
+  let outputs = known.get(times);
+  if (!outputs) {
+    outputs = makeOutputs(a, leaf.mana, times);
+    known.set(times, outputs);
+  }
+  return outputs;
+}
+
+/** What an ability's cost and side effects add to each of its outputs. */
+function extras(a: ActivatedAbility): Partial<Output> {
   const extra: Partial<Output> = {};
   for (const c of a.cost) {
     if (c.pay === 'mana') extra.cost = parseMana(c.mana);
@@ -158,23 +197,22 @@ function outputsOf(s: State, seat: number, id: Id, a: ActivatedAbility, purpose:
   }
   const hurt = damageToYou(a);
   if (hurt > 0) extra.damage = hurt;
-  const amounts = leaf.mana.options.map(manaTypes);
-  if (times <= 0) return [];
+  return extra;
+}
+
+function makeOutputs(a: ActivatedAbility, mana: ManaSpec, times: number): readonly Output[] {
+  const extra = extras(a);
+  const restricted = mana.spendOnly !== undefined ? { restricted: true } : {};
+  const amounts = mana.options.map(manaTypes);
   if (amounts.every((m) => m.length === 1)) {
-    const types = typeMask(...amounts.map((m) => m[0]));
-    const unit = { types, ...(restricted ? { restricted } : {}) };
-    return [
-      {
-        units: Array.from({ length: times }, () => unit),
-        ...(leaf.mana.choose === 'once' && times > 1 ? { choose: 'same' as const } : {}),
-        ...extra,
-      },
-    ];
+    const unit = { types: typeMask(...amounts.map((m) => m[0])), ...restricted };
+    const same = mana.choose === 'once' && times > 1 ? { choose: 'same' as const } : {};
+    return [{ units: Array.from({ length: times }, () => unit), ...same, ...extra }];
   }
   return amounts.map((m) => ({
     units: Array.from({ length: times }, () => m)
       .flat()
-      .map((t) => ({ types: typeMask(t), ...(restricted ? { restricted } : {}) })),
+      .map((t) => ({ types: typeMask(t), ...restricted })),
     ...extra,
   }));
 }

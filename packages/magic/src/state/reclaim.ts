@@ -40,5 +40,9 @@ export function reclaim(s: State): void {
 function mark(value: unknown, into: Set<number>): void {
   if (typeof value === 'number') into.add(value);
   else if (Array.isArray(value)) for (const v of value) mark(v, into);
-  else if (typeof value === 'object' && value !== null) for (const v of Object.values(value)) mark(v, into);
+  else if (typeof value === 'object' && value !== null) {
+    // Not `_e`: the number of an epoch is no reference, and it differs from process to process.
+    const record = value as Record<string, unknown>;
+    for (const key of Object.keys(record)) if (key[0] !== '_') mark(record[key], into);
+  }
 }

@@ -130,7 +130,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     stack: [],
     exile: [],
     command: [],
-    turn: { _e: 0, number: 0, active: 0, step: 'none', strike: 0, plan: [] },
+    turn: { _e: 0, number: 0, active: 0, regular: 0, step: 'none', strike: 0, plan: [] },
     priority: 0,
     order: seats,
     lasting: [],

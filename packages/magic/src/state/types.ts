@@ -207,6 +207,8 @@ export interface Turn extends Owned {
   number: number;
   active: number;
   step: Step | 'none';
+  /** Seat that took the last turn that was not an extra one: the order of turns goes on from there (CR 500.7). */
+  regular: number;
   /** Second combat damage step of this combat. */
   strike: 0 | 1 | 2;
   /** Steps and phases still to come this turn, in order (CR 500). */

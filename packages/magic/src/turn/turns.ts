@@ -40,14 +40,17 @@ export function runTurns(g: G, frame: TurnsFrame): void {
 /** CR 500.7: extra turns come first, the most recently created one first. */
 function beginTurn(g: G): void {
   const { s } = g;
-  let active = s.turn.number === 0 ? s.order[0] : nextSeat(s, s.turn.active);
+  let active = s.turn.number === 0 ? s.order[0] : nextSeat(s, s.turn.regular);
+  let regular = active;
   if (s.extraTurns.length > 0) {
     active = s.extraTurns[s.extraTurns.length - 1];
     s.extraTurns = s.extraTurns.slice(0, -1);
+    regular = s.turn.regular;
   }
   const turn = own(s, s.turn);
   turn.number++;
   turn.active = active;
+  turn.regular = regular;
   turn.strike = 0;
   turn.plan = TURN;
   s.turn = turn;

@@ -224,7 +224,7 @@ function bareDecision(s: State, d: Decision, viewer: number | null): Omit<Decisi
     prompt: mine ? d.prompt : null,
     ask: mine ? openForm(s, d.ask) : null,
     source: mine && d.source !== undefined && live(s, d.source) ? d.source : 0,
-    detail: mine ? (d.detail ?? null) : null,
+    detail: mine ? openOption(s, d.detail ?? null) : null,
   };
 }
 

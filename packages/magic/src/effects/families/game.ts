@@ -1,7 +1,7 @@
 /** Turns, winning and losing, players' counters (CR 500.7, 104, 122). */
 import { commitPlayerCounters } from '../../events/commit.js';
 import { cantWinGame } from '../../events/prohibitions.js';
-import { loseGame, winGame } from '../../state-based/ending.js';
+import { endIfDecided, loseGame, winGame } from '../../state-based/ending.js';
 import type { Perform } from '../leaf.js';
 import { quantity } from '../quantity.js';
 import { players } from '../select.js';
@@ -12,9 +12,11 @@ const extraTurn: Perform<'extraTurn'> = (g, env, e) => {
   return env;
 };
 
+/** CR 104.3e; several who lose at once are a draw (104.4a), so the game ends after all of them. */
 const lose: Perform<'loseGame'> = (g, env, e) => {
   for (const seat of players({ s: g.s, env, it: 0 }, e.who))
     loseGame(g, seat, '104.3e', { id: 'end.effect', params: { source: env.source } });
+  endIfDecided(g);
   return env;
 };
 
