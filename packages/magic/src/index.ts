@@ -6,10 +6,23 @@ export type { EventKind, GameEvent } from './events/types.js';
 export { illegalAnswer, type MagicGame, magicGame } from './game.js';
 export { KEYWORD_BITS } from './keywords/bits.js';
 export type { PayOption } from './mana/pay.js';
+export * from './messages/index.js';
 export { live, player, record, zoneIds } from './state/access.js';
 export { abilityInfo, buildPool, nodeOf, type Pool } from './state/pool.js';
 export { type CardSource, cardNames, type DeckEntry, type MagicSetup, type Placed, poolFor, type SeatSetup } from './state/setup.js';
 export { unsupported } from './state/supported.js';
 export { type Characteristics, type Env, FLAG, type Obj, type Player, type State } from './state/types.js';
+export { Account, type AccountLine, type AccountOptions } from './view/account.js';
 export { type EventView, named, viewEvents } from './view/events.js';
-export { type DecisionView, type Glance, glanceOf, type ObjectView, objectView, type PlayerView, type StackView, type View, viewOf } from './view/view.js';
+export { describeEvent, nameIn, type Telling, type Told } from './view/log.js';
+export {
+  type DecisionView,
+  type Glance,
+  glanceOf,
+  type ObjectView,
+  objectView,
+  type PlayerView,
+  type StackView,
+  type View,
+  viewOf,
+} from './view/view.js';

@@ -93,7 +93,8 @@ export interface How {
   ability?: number;
 }
 
-const game = magicGame((name) => known.get(name));
+/** The game behind every table, for tests of set-up, views and answers. */
+export const game = magicGame((name) => known.get(name));
 
 /** A game under test. */
 export class Table {

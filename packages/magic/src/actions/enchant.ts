@@ -66,13 +66,16 @@ function forbidsAttachment(s: State, act: 'enchant' | 'equip', to: Id, by: Id): 
 }
 
 /** CR 702.16: protection of an object from another object by a quality. */
-export function protectedFrom(s: State, id: Id, from: Id): boolean {
-  if (isSeat(id)) return false;
+export const protectedFrom = (s: State, id: Id, from: Id): boolean => protectionFrom(s, id, from) !== undefined;
+
+/** The ability (pool node) that protects an object from another one, if any. */
+export function protectionFrom(s: State, id: Id, from: Id): number | undefined {
+  if (isSeat(id)) return undefined;
   const o = record(s, id);
-  if (!o) return false;
+  if (!o) return undefined;
   const c = characteristicsOf(s, o);
-  if ((c.keywords & KEYWORD_BITS.protection) === 0) return false;
-  return c.abilities.some((node) => {
+  if ((c.keywords & KEYWORD_BITS.protection) === 0) return undefined;
+  return c.abilities.find((node) => {
     const k = abilityInfo(s._pool, node).keyword;
     return (
       k?.keyword === 'protection' && matches({ s, env: staticEnv(id, controllerOf(s, id)), it: from }, k.filter ?? { is: 'any' }, from)

@@ -1,5 +1,6 @@
 /** CR 701.20: a shuffled library is in random order, and nobody knows where any of its cards is. */
 import { generationOf, makeId, shuffled, slotOf } from '@apnap/kernel';
+import { invalidate } from '../characteristics/derived.js';
 import { type G, log } from '../engine.js';
 import { must, player, setZone, writeObj } from '../state/access.js';
 
@@ -23,5 +24,6 @@ export function shuffleLibrary(g: G, seat: number): void {
     return w.id;
   });
   setZone(s, 'library', seat, renewed);
+  invalidate(s); // what was computed for a place in the library was about another card
   log(g, 'shuffle', '701.20a', { player: seat });
 }

@@ -46,16 +46,17 @@ const NO_PROGRAM: Program = { targets: [], effect: { do: 'nothing' } };
 /** What payment help the spell has. */
 export function purposeOf(s: State, id: Id, faceDown: 0 | 1): Purpose {
   const o = live(s, id);
-  if (!o || faceDown) return { ...NO_PURPOSE, object: id };
+  if (!o || faceDown) return { ...NO_PURPOSE, object: id, cast: 1 };
   const c = characteristicsOf(s, o);
-  return { object: id, convoke: hasKeyword({ s }, c, 'convoke') ? 1 : 0, delve: hasKeyword({ s }, c, 'delve') ? 1 : 0 };
+  return { object: id, cast: 1, convoke: hasKeyword({ s }, c, 'convoke') ? 1 : 0, delve: hasKeyword({ s }, c, 'delve') ? 1 : 0 };
 }
 
-/** Goes back to a snapshot: as if the attempt had not been made (CR 730.1). */
+/** Goes back to a snapshot: as if the attempt had not been made (CR 730.1). A card that was only tried stays as hidden as it was. */
 function rewind(g: G, before: State, mark: number, seat: number, source: Id): false {
   g.events.length = mark;
   g.s = fork(before);
-  log(g, 'rewind', '730.1', { player: seat, source });
+  const zone = live(g.s, source)?.zone;
+  log(g, 'rewind', '730.1', { player: seat, object: source, known: zone === 'hand' || zone === 'library' ? 1 << seat : -1 });
   return false;
 }
 
@@ -244,11 +245,13 @@ function activateMana(g: G, seat: number, source: Id, ability: ActivatedAbility,
   if (ability.perTurn !== undefined && !countUse(g.s, source, node, ability.perTurn)) return false;
   const taps = ability.cost.some((c) => c.pay === 'self' && c.verb === 'tap');
   if (!payAbility(g, seat, source, ability, env)) return false;
-  if (taps) {
-    const event = log(g, 'tapForMana', '106.12a', { object: source, player: seat });
-    noteTriggers(g, [event], null);
-  }
+  const before = player(g.s, seat).pool.length;
   runInline(g, idOf(g.s._pool, ability.program.effect), env);
+  const made = player(g.s, seat).pool.slice(before);
+  if (taps && made.length > 0) {
+    const word = made.map((u) => u.type).join('');
+    noteTriggers(g, [log(g, 'tapForMana', '106.12a', { object: source, player: seat, word })], null);
+  }
   return true;
 }
 

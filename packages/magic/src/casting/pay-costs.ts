@@ -108,6 +108,8 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
       );
     case 'energy':
       return counterCount(player(s, seat).counters, 'energy') >= quantity(cx, c.amount);
+    case 'manaCostOf': // no card that has it is played (state/supported.ts)
+      return false;
     case 'unblockedAttacker':
       return unblockedAttackers(s, seat).length > 0;
     case 'or':
@@ -122,9 +124,45 @@ const unblockedAttackers = (s: State, seat: number): Id[] =>
     return o !== null && o.attacking !== 0 && hasFlag(o, FLAG.unblocked) && controllerOf(s, id) === seat;
   });
 
-/** Two parts of a cost that take objects from the same place need different ones (CR 118.10). */
+/** Whether every part can be paid, all of them together. */
 export const restPayable = (s: State, seat: number, rest: readonly Cost[], env: Env): boolean =>
-  rest.every((c) => partPayable(s, seat, c, env));
+  rest.every((c) => partPayable(s, seat, c, env)) && differentObjects(s, seat, rest, env);
+
+/** What paying does to an object: it leaves, is tapped, or stays as it is. */
+const spends = (verb: CostVerb): 'leaves' | 'tap' | 'nothing' =>
+  verb === 'reveal' || verb === 'untap' ? 'nothing' : verb === 'tap' ? 'tap' : 'leaves';
+
+/** CR 118.10: one object pays for one part only; parts that ask for objects of the same kind need different ones. */
+function differentObjects(s: State, seat: number, rest: readonly Cost[], env: Env): boolean {
+  const parts = rest.filter((c) => c.pay === 'objects');
+  if (parts.length === 0 || rest.length === 1) return true;
+  for (const kind of ['leaves', 'tap'] as const) {
+    const wanted: Id[][] = [];
+    for (const c of rest) {
+      if (c.pay === 'self' && spends(c.verb) === kind) wanted.push([env.source]);
+      if (c.pay !== 'objects' || spends(c.verb) !== kind) continue;
+      const options = costOptions(s, seat, c, env);
+      for (let n = quantity({ s, env, it: 0 }, c.count); n > 0; n--) wanted.push(options);
+    }
+    if (!canMatch(wanted)) return false;
+  }
+  return true;
+}
+
+/** Whether each want can be given a different object. */
+function canMatch(wanted: readonly (readonly Id[])[]): boolean {
+  const taken = new Map<Id, number>();
+  const give = (i: number, seen: Set<Id>): boolean =>
+    wanted[i].some((id) => {
+      if (seen.has(id)) return false;
+      seen.add(id);
+      const other = taken.get(id);
+      if (other !== undefined && !give(other, seen)) return false;
+      taken.set(id, i);
+      return true;
+    });
+  return wanted.every((_, i) => give(i, new Set()));
+}
 
 /** Whether the whole cost can be paid now. */
 export function costPayable(s: State, seat: number, cost: readonly Cost[], env: Env, purpose: Purpose = NO_PURPOSE): boolean {
@@ -218,6 +256,8 @@ function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid: PaidOb
       for (const x of open['pick' in answer ? answer.pick[0] : 0]) payPart(g, seat, x, env, source, paid);
       return;
     }
+    case 'manaCostOf': // never payable, see `partPayable`
+      return;
     default:
       c satisfies never;
   }

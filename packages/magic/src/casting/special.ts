@@ -20,7 +20,7 @@ function attempt(g: G, seat: number, source: Id, action: () => boolean): boolean
   if (action()) return true;
   g.events.length = mark;
   g.s = fork(before);
-  log(g, 'rewind', '730.1', { player: seat, source });
+  log(g, 'rewind', '730.1', { player: seat, object: source, known: live(g.s, source)?.zone === 'hand' ? 1 << seat : -1 });
   return false;
 }
 

@@ -39,7 +39,26 @@ export const printedFace = (s: State, o: Obj, face = 0): Face => s._pool.cards[o
 export function baseCharacteristics(s: State, o: Obj): Characteristics {
   if (o.stack !== null && o.stack.kind !== 'spell') return NO_CHARACTERISTICS;
   if (o.flags & FLAG.faceDown) return s._pool.cards[s._pool.byName.get(FACE_DOWN) as number].faces[0].base;
-  return faceOf(s, o).base;
+  const { base } = faceOf(s, o);
+  return o.copyOf !== null && o.copyOf.face > 0 && !(o.flags & FLAG.token) ? copyOfBack(base) : base;
+}
+
+const backs = new WeakMap<Characteristics, Characteristics>();
+
+/** CR 202.3b: a copy of a back face has mana value 0, unless it is a token with both faces (707.8a). */
+export function copyOfBack(base: Characteristics): Characteristics {
+  let copy = backs.get(base);
+  if (!copy) {
+    copy = { ...base, manaValue: 0 };
+    backs.set(base, copy);
+  }
+  return copy;
+}
+
+/** What a copy of the object takes its copiable values from: the face-down body, what it copies itself, or the face that is up (CR 707.2-707.3). */
+export function copiedFrom(s: State, o: Obj): { card: number; face: number } {
+  if (o.flags & FLAG.faceDown) return { card: s._pool.byName.get(FACE_DOWN) as number, face: 0 };
+  return o.copyOf ?? { card: o.card, face: o.face };
 }
 
 /** The name for people, also of abilities on the stack (their source's). */

@@ -4,7 +4,7 @@ import type { Id } from '@apnap/kernel';
 import { BUILT_IN } from '../cardforms/built-in.js';
 import type { Cx } from '../effects/context.js';
 import { wordOf } from '../effects/context.js';
-import { quantity } from '../effects/quantity.js';
+import { bonus, quantity } from '../effects/quantity.js';
 import { players, select } from '../effects/select.js';
 import { record } from '../state/access.js';
 import { abilityInfo, idOf } from '../state/pool.js';
@@ -77,6 +77,7 @@ export function applyMod(cx: Cx, w: Characteristics, mod: Mod, id: Id): void {
       const other = from === undefined ? null : record(cx.s, from);
       if (!other) return;
       Object.assign(w, baseCharacteristics(cx.s, other), { controller: w.controller });
+      if ((other.copyOf ?? other).face > 0) w.manaValue = 0; // CR 202.3b
       for (const m of mod.except) applyMod(cx, w, m, id);
       return;
     }
@@ -128,8 +129,8 @@ export function applyMod(cx: Cx, w: Characteristics, mod: Mod, id: Id): void {
       if (mod.toughness !== undefined) w.toughness = w.baseToughness = quantity(cx, mod.toughness);
       return;
     case 'pt':
-      if (w.power !== null) w.power += quantity(cx, mod.power);
-      if (w.toughness !== null) w.toughness += quantity(cx, mod.toughness);
+      if (w.power !== null) w.power += bonus(cx, mod.power);
+      if (w.toughness !== null) w.toughness += bonus(cx, mod.toughness);
       return;
     case 'switchPT': {
       const p = w.power;
@@ -205,7 +206,7 @@ export function modValues(cx: Cx, mod: Mod): string {
     case 'setPT':
       return `${mod.power === undefined ? '' : quantity(cx, mod.power)}/${mod.toughness === undefined ? '' : quantity(cx, mod.toughness)}`;
     case 'pt':
-      return `${quantity(cx, mod.power)}/${quantity(cx, mod.toughness)}`;
+      return `${bonus(cx, mod.power)}/${bonus(cx, mod.toughness)}`;
     default:
       return mod.mod;
   }

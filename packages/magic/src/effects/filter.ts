@@ -155,6 +155,8 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
     case 'cast':
       if (o.cast === null || (f.from !== undefined && o.cast.from !== f.from)) return false;
       return f.paid === undefined || o.cast.paid.includes(f.paid);
+    case 'designated': // of players; no card that has it is played (state/supported.ts)
+      return false;
     case 'sharesColor':
       return select(cx, f.with).some(
         (id) => record(cx.s, id) !== null && (characteristicsOf(cx.s, record(cx.s, id) as Obj).colors & c.colors) !== 0,

@@ -121,6 +121,14 @@ export function quantity(cx: Cx, q: Quantity): number {
   }
 }
 
+/** How much a bonus to power or toughness is: a calculation that comes out negative counts as 0 (CR 107.1b); a sign the card states ("-X/-X") stays. */
+export function bonus(cx: Cx, q: Quantity): number {
+  if (typeof q === 'number' || q.q === 'slot') return quantity(cx, q);
+  if (q.q === 'minus' && q.left === 0) return -bonus(cx, q.right);
+  if (q.q === 'product') return q.of.reduce<number>((n, x) => n * bonus(cx, x), 1);
+  return Math.max(0, quantity(cx, q));
+}
+
 /** CR 700.5: mana symbols of the colours among the costs of permanents the player controls; a hybrid symbol counts once. */
 function devotion(cx: Cx, q: Extract<Quantity, { q: 'devotion' }>): number {
   let n = 0;

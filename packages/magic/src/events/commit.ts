@@ -59,8 +59,17 @@ function knownBits(o: Obj, to: Zone): number {
   const hidden = (z: Zone | 'gone') => z === 'library' || z === 'hand';
   if (!hidden(to) && !(hidden(o.zone) && to === 'exile' && (o.flags & FLAG.faceDown) !== 0)) return -1;
   if (to === 'hand') return o.zone === 'library' ? (1 << o.owner) | o.known : -1;
-  // Into a library: its owner saw it go unless it came from there; from a public zone everybody did.
-  return o.zone === 'library' ? o.known : o.zone === 'hand' ? (1 << o.owner) | o.known : -1;
+  // Into a library: its owner saw it go unless it came from there; from a public zone everybody did. Which of several cards of a hand
+  // went, even of a hand that was revealed before, only its owner knows.
+  return o.zone === 'library' ? o.known : o.zone === 'hand' ? 1 << o.owner : -1;
+}
+
+/** When a card leaves a hand unseen, nobody else can say any more which of the cards he once saw are still in it (CR 402.3). */
+function forgetHand(s: State, seat: number): void {
+  for (const id of player(s, seat).hand) {
+    const o = must(s, id);
+    if ((o.known & ~(1 << seat)) !== 0) writeObj(s, id).known = o.known & (1 << seat);
+  }
 }
 
 /** Carries out a zone change: the object becomes a new one (CR 400.7). Tokens and copies cease to exist elsewhere later (704.5d-e). */
@@ -73,6 +82,7 @@ export function commitMove(g: G, m: Move): GameEvent | null {
   const last = plain ? baseCharacteristics(s, o) : characteristicsOf(s, o);
   const controller = plain ? o.owner : controllerOf(s, m.id);
   const from = o.zone as Zone;
+  const known = knownBits(o, m.to); // before anything is written: `o` may be the very record that becomes the dead one
   if (from === 'battlefield') removeFromCombatSilently(s, o);
   const seat = o.owner;
   setZone(s, from, seat, without(zoneIds(s, from, seat), m.id));
@@ -91,14 +101,16 @@ export function commitMove(g: G, m: Move): GameEvent | null {
   if (to === 'battlefield') enterBattlefield(s, n, o, m, keepsCast);
   else if (m.counters.length > 0) n.counters = m.counters;
   if (to === 'stack') n.cast = m.cast;
-  n.known = knownBits(o, to) === -1 ? 0 : to === 'library' || to === 'hand' ? knownBits(o, to) : 0;
+  n.known = known !== -1 && (to === 'library' || to === 'hand') ? known : 0;
   if (to === 'library' && m.position !== 'top') n.known = 0;
+  if (from === 'hand' && known !== -1) forgetHand(s, seat);
   insert(s, m, seat, n.id);
   m.became = n.id;
   retire(s, o, n.id, last);
   invalidate(s);
   return log(g, 'zone', m.rule, {
     object: m.id,
+    ...(m.cause === 0 ? {} : { cause: m.cause }),
     became: n.id,
     from,
     to,
@@ -107,7 +119,7 @@ export function commitMove(g: G, m: Move): GameEvent | null {
     source: m.source,
     recipient: 0,
     amount: 1,
-    known: m.faceDown ? 1 << n.controller : knownBits(o, to),
+    known: m.faceDown ? 1 << n.controller : known,
   });
 }
 
@@ -169,8 +181,8 @@ export function place(g: G, o: Obj): void {
   invalidate(s);
 }
 
-/** Results of damage (CR 120.3). The amount is positive. */
-export function commitDamage(g: G, d: Damage): GameEvent {
+/** Results of damage (CR 120.3). The amount is positive. `lose`: loss of life as a result, which can be forbidden or replaced (120.4c). */
+export function commitDamage(g: G, d: Damage, lose: (seat: number, amount: number) => void): GameEvent {
   const { s } = g;
   const sc = sourceCharacteristics(s, d.source);
   const infect = (sc.keywords & KEYWORD_BITS.infect) !== 0;
@@ -187,11 +199,16 @@ export function commitDamage(g: G, d: Damage): GameEvent {
   s.cause = event.id;
   if (isSeat(d.to)) {
     if (infect) commitPlayerCounters(g, seatOf(d.to), 'poison', d.amount, '120.3b');
-    else loseLifeNow(g, seatOf(d.to), d.amount, '120.3a');
+    else lose(seatOf(d.to), d.amount);
   } else damagePermanent(g, d, sc, wither);
-  if (sc.keywords & KEYWORD_BITS.lifelink) gainLifeNow(g, sc.controller, d.amount, '120.3f');
   s.cause = cause;
   return event;
+}
+
+/** CR 120.3f: who gains life from this damage; -1 when nobody does. */
+export function lifelinkSeat(s: State, d: Damage): number {
+  const sc = sourceCharacteristics(s, d.source);
+  return sc.keywords & KEYWORD_BITS.lifelink ? sc.controller : -1;
 }
 
 function sourceCharacteristics(s: State, id: Id): Characteristics {
@@ -207,11 +224,8 @@ function damagePermanent(g: G, d: Damage, sc: Characteristics, wither: boolean):
   if (hasType(c, 'Planeswalker')) commitCounters(g, d.to, 'loyalty', -Math.min(d.amount, counterCount(o.counters, 'loyalty')), '120.3c');
   if (hasType(c, 'Creature')) {
     if (wither) commitCounters(g, d.to, '-1/-1', d.amount, '120.3d');
-    else {
-      const w = writeObj(s, d.to);
-      w.damage += d.amount;
-      if (sc.keywords & KEYWORD_BITS.deathtouch) w.flags |= FLAG.deathtouched;
-    }
+    else writeObj(s, d.to).damage += d.amount;
+    if (sc.keywords & KEYWORD_BITS.deathtouch) writeObj(s, d.to).flags |= FLAG.deathtouched; // CR 702.2b: in whatever form it was dealt
   }
 }
 
@@ -292,7 +306,9 @@ export function commitAttach(g: G, id: Id, to: Id, rule = '701.3a'): void {
 
 /** CR 701.28. The other face is shown; it is the same object. */
 export function commitFace(g: G, id: Id, face: number, rule = '701.28a'): void {
-  writeObj(g.s, id).face = face;
+  const w = writeObj(g.s, id);
+  w.face = face;
+  if (w.copyOf && w.flags & FLAG.token) w.copyOf = { card: w.copyOf.card, face }; // CR 707.8a: a transforming token
   invalidate(g.s);
   log(g, 'transform', rule, { object: id });
 }

@@ -8,10 +8,10 @@ import { hasType } from '../effects/filter.js';
 import { runInline } from '../effects/interpret.js';
 import { type G, log } from '../engine.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
-import { live, player, writePlayer } from '../state/access.js';
-import type { State } from '../state/types.js';
+import { hasFlag, live, player, writePlayer } from '../state/access.js';
+import { FLAG, type State } from '../state/types.js';
 import { noteTriggers, prepareLookBack } from '../triggers/note.js';
-import { commitCounters, commitDamage, commitMove, gainLifeNow, loseLifeNow } from './commit.js';
+import { commitCounters, commitDamage, commitMove, gainLifeNow, lifelinkSeat, loseLifeNow } from './commit.js';
 import { endConditional } from './durations.js';
 import { finishEntering } from './landing.js';
 import { cantBeSacrificed, cantDraw, cantGainLife, cantLoseLife, cantPutCounters } from './prohibitions.js';
@@ -24,6 +24,8 @@ function possible(s: State, p: Proposal): boolean {
   switch (p.p) {
     case 'move': {
       const o = live(s, p.id);
+      // CR 111.8: a token that has left the battlefield goes nowhere else (a new one comes from the command zone).
+      if (o !== null && hasFlag(o, FLAG.token) && o.zone !== 'battlefield' && o.zone !== 'command') return false;
       return o !== null && !(p.verb === 'sacrifice' && cantBeSacrificed(s, p.id));
     }
     case 'destroy': {
@@ -70,6 +72,7 @@ export function perform(g: G, batch: readonly Proposal[]): GameEvent[] {
       // A destruction that goes through is a move to the graveyard, which can be replaced in turn (CR 701.7b).
       if (q.p === 'destroy') pending.push(toGraveyard(q));
       else if (q.p === 'move' || possible(g.s, q)) open.push(q);
+      if (q.p === 'move') settleCounters(g, q);
     }
   }
   const events = commitAll(g, open);
@@ -77,7 +80,7 @@ export function perform(g: G, batch: readonly Proposal[]): GameEvent[] {
   return events;
 }
 
-const toGraveyard = (d: Destroy): Move => move(d.id, 'graveyard', d.rule, { verb: 'destroy', source: d.source });
+const toGraveyard = (d: Destroy): Move => move(d.id, 'graveyard', d.rule, { verb: 'destroy', source: d.source, cause: d.cause ?? 0 });
 
 function commitAll(g: G, batch: readonly Proposal[]): GameEvent[] {
   if (batch.length === 0) return [];
@@ -91,9 +94,12 @@ function commitAll(g: G, batch: readonly Proposal[]): GameEvent[] {
       )
     : null;
   const events: GameEvent[] = [];
+  const links: { seat: number; amount: number; source: Id; cause: number }[] = [];
   for (const p of batch) {
+    const seat = p.p === 'damage' ? lifelinkSeat(s, p) : -1; // before the damage changes anything
     const e = commitOne(g, p);
     if (e) events.push(e);
+    if (e && p.p === 'damage' && seat >= 0) links.push({ seat, amount: p.amount, source: p.source, cause: e.id });
   }
   for (const p of batch) if (p.p === 'move' && p.became !== 0 && p.to === 'battlefield') finishEntering(g, p);
   noteTriggers(
@@ -101,6 +107,7 @@ function commitAll(g: G, batch: readonly Proposal[]): GameEvent[] {
     g.events.slice(mark).filter((e) => e.id >= first),
     lookBack,
   );
+  gainFromLifelink(g, links);
   if (lookBack) endConditional(g);
   for (const p of batch) {
     if (p.p !== 'move') continue;
@@ -117,14 +124,24 @@ function commitAll(g: G, batch: readonly Proposal[]): GameEvent[] {
   return events;
 }
 
+/** CR 120.3f: a result of the damage; gaining life can be forbidden or replaced like any other (119.7, 614). */
+function gainFromLifelink(g: G, links: readonly { seat: number; amount: number; source: Id; cause: number }[]): void {
+  const { cause } = g.s;
+  for (const link of links) {
+    g.s.cause = link.cause;
+    perform(g, [{ p: 'gainLife', seat: link.seat, amount: link.amount, rule: '120.3f', source: link.source }]);
+  }
+  g.s.cause = cause;
+}
+
 const ownerOf = (s: State, p: Move): number => live(s, p.became)?.owner ?? 0;
 
 function commitOne(g: G, p: Exclude<Proposal, Destroy> | Destroy): GameEvent | null {
   switch (p.p) {
     case 'move':
-      return commitMove(g, p);
+      return enterWithCounters(g, p, commitMove(g, p));
     case 'damage':
-      return possible(g.s, p) ? commitDamage(g, p) : null;
+      return possible(g.s, p) ? commitDamage(g, p, (seat, amount) => loseFromDamage(g, seat, amount)) : null;
     case 'gainLife':
       gainLifeNow(g, p.seat, p.amount, p.rule);
       return g.events[g.events.length - 1];
@@ -139,6 +156,32 @@ function commitOne(g: G, p: Exclude<Proposal, Destroy> | Destroy): GameEvent | n
     case 'destroy':
       return null;
   }
+}
+
+/** CR 120.4c: loss of life that results from damage can be forbidden or replaced. */
+function loseFromDamage(g: G, seat: number, amount: number): void {
+  const loss: Proposal = { p: 'loseLife', seat, amount, rule: '120.3a', source: 0 };
+  if (!possible(g.s, loss)) return; // CR 119.8
+  const fate = applyReplacements(g, loss);
+  for (const q of fate.proposals) if (q.p === 'loseLife') loseLifeNow(g, q.seat, q.amount, q.rule);
+  for (const e of fate.effects) runInline(g, e.node, e.env);
+}
+
+/** CR 122.6a: counters a permanent enters with are put on it: as many as the effects about that say, or none. */
+function settleCounters(g: G, m: Move): void {
+  if (m.to !== 'battlefield' || m.counters.length === 0) return;
+  m.counters = m.counters.flatMap((c) => {
+    const put: Proposal = { p: 'counters', id: m.id, counter: c.kind, n: c.n, rule: '122.6a', source: m.source };
+    if (!possible(g.s, put)) return [];
+    return applyReplacements(g, put).proposals.flatMap((q) => (q.p === 'counters' && q.n > 0 ? [{ kind: q.counter, n: q.n }] : []));
+  });
+}
+
+/** CR 122.6: abilities that look for counters being put see those that a permanent entered with. */
+function enterWithCounters(g: G, m: Move, e: GameEvent | null): GameEvent | null {
+  if (e === null || m.to !== 'battlefield') return e;
+  for (const c of live(g.s, m.became)?.counters ?? []) log(g, 'counters', '122.6', { object: m.became, word: c.kind, amount: c.n, source: m.source });
+  return e;
 }
 
 /** CR 121.1: the top card of the library is put into the hand. From an empty library: remembered for 704.5b. */

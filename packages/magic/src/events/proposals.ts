@@ -28,7 +28,9 @@ export interface Move {
   copyOf: { card: number; face: number } | null;
   /** Source of the effect that moves it. */
   source: Id;
-  /** Its place in the event log, once it has happened. */
+  /** Event that led to it; 0: what is going on now. */
+  cause: number;
+  /** The new object, once it has happened. */
   became: Id;
   /** Effects to perform right after it has entered ("as it enters", set aside by replacement). */
   after: { node: number; source: Id }[];
@@ -58,6 +60,8 @@ export interface Destroy {
   rule: string;
   regeneration: 'allowed' | 'prohibited';
   source: Id;
+  /** Event that led to it; absent: what is going on now. */
+  cause?: number;
 }
 
 export interface PutCounters {
@@ -97,6 +101,7 @@ export const move = (id: Id, to: Zone, rule: string, extra: Partial<Move> = {}):
   cast: null,
   copyOf: null,
   source: 0,
+  cause: 0,
   became: 0,
   after: [],
   ...extra,

@@ -4,7 +4,8 @@
  */
 import type { Condition, Cost, Effect, Replacement } from '@apnap/ability';
 import { ask, type Id, isSeat, seatOf } from '@apnap/kernel';
-import { baseCharacteristics } from '../characteristics/base.js';
+import { protectionFrom } from '../actions/enchant.js';
+import { baseCharacteristics, copiedFrom } from '../characteristics/base.js';
 import { controllerOf, derived, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
 import type { Cx } from '../effects/context.js';
@@ -25,7 +26,7 @@ interface Candidate {
   key: string;
   /** CR 616.1a-e: 0 self-replacement, 1 control on entering, 2 copy on entering, 3 any. */
   rank: number;
-  replacement: Replacement | 'regenerate';
+  replacement: Replacement | 'regenerate' | 'protection';
   node: number;
   env: Env;
   lasting: number;
@@ -90,8 +91,9 @@ function chooseFirst(g: G, p: Proposal, candidates: Candidate[]): Candidate {
 }
 
 const commutes = (c: Candidate): boolean =>
-  c.replacement !== 'regenerate' &&
-  ((c.replacement.replace === 'enters' && c.replacement.copy === undefined) || isFullPrevention(c.replacement));
+  c.replacement === 'protection' ||
+  (c.replacement !== 'regenerate' &&
+    ((c.replacement.replace === 'enters' && c.replacement.copy === undefined) || isFullPrevention(c.replacement)));
 
 const isFullPrevention = (r: Replacement): boolean => r.replace === 'damage' && r.result.result === 'preventAll' && r.then === undefined;
 
@@ -111,6 +113,7 @@ function candidatesFor(s: State, p: Proposal): Candidate[] {
     }
   }
   if (p.p === 'move' && p.to === 'battlefield') found.push(...ownEntering(s, p));
+  if (p.p === 'damage' && p.preventable && !cantPrevent(s, p.source)) found.push(...protectionOf(s, p));
   if (p.p === 'destroy' && p.regeneration === 'allowed' && !cantRegenerate(s, p.id)) found.push(...shieldsOf(s, p.id));
   return found;
 }
@@ -148,6 +151,14 @@ function ownEntering(s: State, p: Move): Candidate[] {
 
 /** CR 107.3m: X of an ability that applies as a permanent enters is that of the spell it was. */
 const withCast = (env: Env, x: number | undefined): Env => (x ? { ...env, x } : env);
+
+/** CR 702.16e: damage from sources with the quality is prevented. */
+function protectionOf(s: State, p: Damage): Candidate[] {
+  const node = protectionFrom(s, p.to, p.source);
+  if (node === undefined) return [];
+  const env = staticEnv(p.to, controllerOf(s, p.to));
+  return [{ key: `protection:${p.to}`, rank: 3, replacement: 'protection', node, env, lasting: 0 }];
+}
 
 /** Regeneration shields (CR 701.15a): "the next time this permanent would be destroyed this turn". */
 function shieldsOf(s: State, id: Id): Candidate[] {
@@ -210,6 +221,12 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate): void {
     fate.effects.push({ node: c.node, env: { ...c.env, source: (p as { id: Id }).id } });
     return;
   }
+  if (c.replacement === 'protection') {
+    const d = p as Damage;
+    log(g, 'prevent', '702.16e', { source: d.source, recipient: d.to, amount: d.amount });
+    fate.proposals.splice(index, 1);
+    return;
+  }
   const r = c.replacement;
   const env: Env = { ...c.env, event: eventOf(p) };
   const cx: Cx = { s, env, it: 0 };
@@ -227,7 +244,7 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate): void {
       return;
     }
     case 'damage':
-      return applyDamage(g, fate, index, r, cx);
+      return applyDamage(g, fate, index, r, cx, c.lasting);
     case 'draw':
     case 'destroy':
       fate.proposals.splice(index, 1);
@@ -264,7 +281,7 @@ function eventOf(p: Proposal): Env['event'] {
   }
 }
 
-function applyDamage(g: G, fate: Fate, index: number, r: Extract<Replacement, { replace: 'damage' }>, cx: Cx): void {
+function applyDamage(g: G, fate: Fate, index: number, r: Extract<Replacement, { replace: 'damage' }>, cx: Cx, lasting: number): void {
   const p = fate.proposals[index] as Damage;
   const before = p.amount;
   const result = r.result;
@@ -272,9 +289,13 @@ function applyDamage(g: G, fate: Fate, index: number, r: Extract<Replacement, { 
     case 'preventAll':
       p.amount = 0;
       break;
-    case 'preventUpTo':
-      p.amount = Math.max(0, p.amount - quantity(cx, result.amount));
+    case 'preventUpTo': {
+      const shield = g.s.lasting.find((l) => l.id === lasting && l.left >= 0);
+      const n = Math.min(p.amount, shield ? shield.left : quantity(cx, result.amount));
+      p.amount -= n;
+      if (shield) useShield(g, shield.id, n);
       break;
+    }
     case 'amount':
       p.amount = Math.max(0, quantity(cx, result.amount));
       break;
@@ -340,7 +361,7 @@ function enterAsCopy(g: G, p: Move, copy: NonNullable<Extract<Replacement, { rep
   if (index === undefined) return;
   const o = live(g.s, options[index]);
   if (!o) return;
-  p.copyOf = o.copyOf ?? { card: o.card, face: o.face };
+  p.copyOf = copiedFrom(g.s, o);
   p.mods = [...p.mods, ...copy.except];
 }
 
@@ -360,6 +381,12 @@ function payToAvoid(g: G, p: Move, costs: readonly Cost[], env: Env): boolean {
   });
   if (!('yes' in answer) || !answer.yes) return false;
   return loseLifeNow(g, env.you, amount);
+}
+
+/** CR 615.7: what a shield prevents is taken off it; an empty shield is gone. */
+function useShield(g: G, id: number, n: number): void {
+  g.s.lasting = g.s.lasting.flatMap((l) => (l.id !== id ? [l] : l.left > n ? [{ ...l, left: l.left - n }] : []));
+  g.s._derived = null;
 }
 
 /** Uses up one use of a lasting effect; the last one ends it. */

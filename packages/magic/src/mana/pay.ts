@@ -2,7 +2,7 @@
  * Paying mana (CR 601.2g-h, 118.3a): a plan is made, explained, and shown before anything is tapped; the player accepts it, activates
  * mana abilities by hand, or takes the whole attempt back.
  */
-import type { ManaType } from '@apnap/ability';
+import type { ManaSymbol, ManaType } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
 import { type G, log } from '../engine.js';
 import { commitTap, loseLifeNow } from '../events/commit.js';
@@ -13,7 +13,7 @@ import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { performPlanned, tapsItself } from './abilities.js';
 import { type KeepCost, type Pay, type PaymentCost, type Plan, type SourceUse, solve } from './solver.js';
-import { abilityOfOutput, type Means, meansOf, type Purpose, poolUnits } from './sources.js';
+import { abilityOfOutput, type Means, meansOf, NO_PURPOSE, type Purpose, poolUnits } from './sources.js';
 
 /** How a payment went. `mana`: the types spent, in letters. */
 export type Paid = { paid: true; mana: string } | { paid: false };
@@ -42,9 +42,10 @@ export function planFor(s: State, r: PayRequest): { plan: Plan; means: Means[] }
 const isFree = (cost: PaymentCost): boolean => (cost.xOnly?.n ?? 0) === 0 && cost.symbols.every((m) => m.sym === 'generic' && m.n === 0);
 
 /** Pays, asking the player; false when it can't be paid or the player takes it back. */
-export function payMana(g: G, r: PayRequest): Paid {
-  if (isFree(r.cost)) return { paid: true, mana: '' };
+export function payMana(g: G, request: PayRequest): Paid {
+  let r = request;
   for (let n = 0; n < 200; n++) {
+    if (isFree(r.cost)) return { paid: true, mana: '' };
     const found = planFor(g.s, r);
     if (!found) return { paid: false };
     const options: PayOption[] = [{ pay: 'plan' }, { pay: 'cancel' }, ...manualOptions(found.means)];
@@ -61,7 +62,7 @@ export function payMana(g: G, r: PayRequest): Paid {
     const option = options['pick' in answer ? answer.pick[0] : 0];
     if (option.pay === 'cancel') return { paid: false };
     if (option.pay === 'plan') return { paid: true, mana: carryOut(g, r, found.plan, found.means) };
-    useByHand(g, r, option, found.means);
+    r = useByHand(g, r, option, found.means);
   }
   return { paid: false };
 }
@@ -93,13 +94,40 @@ function manualOptions(means: readonly Means[]): PayOption[] {
 
 const MANA: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 
-function useByHand(g: G, r: PayRequest, option: Extract<PayOption, { pay: 'use' }>, means: readonly Means[]): void {
+/**
+ * Uses one source by hand: a mana ability adds its mana to the pool; convoking or delving pays for a part of the cost at once.
+ * @returns the request for what is still to be paid.
+ */
+function useByHand(g: G, r: PayRequest, option: Extract<PayOption, { pay: 'use' }>, means: readonly Means[]): PayRequest {
   const m = means.find((x) => x.id === option.source) as Means;
   const out = m.source.outputs[option.output];
   const kind = out.kind ?? m.source.kind;
-  if (kind !== 'mana') return;
+  const use: SourceUse = { key: m.source.key, output: option.output, kind, makes: [], pays: [] };
+  if (kind !== 'mana') {
+    const symbols = withHelp(r.cost.symbols, kind === 'convoke' ? out.units[0].types : 0);
+    if (!symbols) return r;
+    useSource(g, r, use, m);
+    return { ...r, cost: { ...r.cost, symbols } };
+  }
+  if (out.cost && !payMana(g, { ...r, cost: { symbols: out.cost }, purpose: NO_PURPOSE, keep: [] }).paid) return r;
   const makes = out.units.map((u) => ({ type: option.type ?? (MANA.find((_, i) => u.types & (1 << i)) as ManaType), snow: false }));
-  useSource(g, r, { key: m.source.key, output: option.output, kind: 'mana', makes, pays: [] }, m);
+  useSource(g, r, { ...use, makes }, m);
+  return r;
+}
+
+/** The cost with one symbol less: a coloured one of these types (CR 702.51a), or one generic (702.51a, 702.66a); null when neither is left. */
+function withHelp(symbols: readonly ManaSymbol[], types: number): ManaSymbol[] | null {
+  const out = symbols.slice();
+  const colored = out.findIndex((m) => m.sym === 'one' && types & (1 << MANA.indexOf(m.type)));
+  if (colored >= 0) {
+    out.splice(colored, 1);
+    return out;
+  }
+  const generic = out.findIndex((m) => m.sym === 'generic' && m.n > 0);
+  if (generic < 0) return null;
+  const m = out[generic];
+  if (m.sym === 'generic') out[generic] = { sym: 'generic', n: m.n - 1 };
+  return out;
 }
 
 /** Activates what the plan uses, then spends the mana. Returns the types of mana spent on the cost itself. */
@@ -158,7 +186,6 @@ function useSource(g: G, r: PayRequest, use: SourceUse, m: Means): void {
   const life = ability.cost.reduce((n, c) => n + (c.pay === 'life' && typeof c.amount === 'number' ? c.amount : 0), 0);
   if (tapsItself(ability.cost)) {
     commitTap(g, m.id, 'tapped', '605.3b');
-    log(g, 'tapForMana', '106.12a', { object: m.id, player: r.seat, word: use.makes.map((x) => x.type).join('') });
   }
   if (life > 0) loseLifeNow(g, r.seat, life, '119.4');
   noteTriggers(g, g.events.slice(mark), null);
@@ -171,4 +198,8 @@ function useSource(g: G, r: PayRequest, use: SourceUse, m: Means): void {
     ability,
     use.makes.map((x) => x.type),
   );
+  // CR 106.12a: once it has produced mana.
+  if (!tapsItself(ability.cost)) return;
+  const word = use.makes.map((x) => x.type).join('');
+  noteTriggers(g, [log(g, 'tapForMana', '106.12a', { object: m.id, player: r.seat, word })], null);
 }

@@ -3,6 +3,7 @@ import { type ActivatedAbility, CARD_TYPES, COLORS, type Cost, type Filter, type
 import type { Id } from '@apnap/kernel';
 import { characteristicsOf, controllerOf, staticEnv } from '../characteristics/derived.js';
 import { holds } from '../effects/condition.js';
+import type { Cx } from '../effects/context.js';
 import { matches } from '../effects/filter.js';
 import { quantity } from '../effects/quantity.js';
 import { cantActivate } from '../events/prohibitions.js';
@@ -25,6 +26,8 @@ export interface Means {
 export interface Purpose {
   /** The spell, or the source of the ability, that is paid for; 0 for other payments. */
   object: Id;
+  /** The object is being cast, or asked about as if it were: it counts as a spell (CR 106.6, 601.3). */
+  cast?: 1;
   convoke: 0 | 1;
   delve: 0 | 1;
 }
@@ -168,7 +171,7 @@ function outputsOf(s: State, seat: number, id: Id, a: ActivatedAbility, purpose:
   const leaf = manaLeaf(a.program.effect);
   if (!leaf) return NO_OUTPUTS;
   const cx = { s, env: staticEnv(id, seat), it: 0 };
-  if (leaf.mana.spendOnly && (purpose.object === 0 || !matches(cx, leaf.mana.spendOnly, purpose.object))) return NO_OUTPUTS;
+  if (leaf.mana.spendOnly && !mayBeSpentOn(cx, leaf.mana.spendOnly, purpose)) return NO_OUTPUTS;
   const times = typeof leaf.mana.times === 'number' ? leaf.mana.times : quantity(cx, leaf.mana.times);
   if (times <= 0) return NO_OUTPUTS;
   let known = made.get(a);
@@ -183,6 +186,10 @@ function outputsOf(s: State, seat: number, id: Id, a: ActivatedAbility, purpose:
   }
   return outputs;
 }
+
+/** CR 106.6: whether restricted mana may be spent on this. */
+const mayBeSpentOn = (cx: Cx, only: Filter, purpose: Purpose): boolean =>
+  purpose.object !== 0 && matches(purpose.cast ? { ...cx, casting: purpose.object } : cx, only, purpose.object);
 
 /** What an ability's cost and side effects add to each of its outputs. */
 function extras(a: ActivatedAbility): Partial<Output> {
@@ -232,7 +239,7 @@ export function poolUnits(s: State, seat: number, purpose: Purpose): PoolUnit[] 
   player(s, seat).pool.forEach((u, key) => {
     if (u.restriction !== 0) {
       const filter = nodeOf<{ spendOnly: Filter }>(s._pool, u.restriction).spendOnly;
-      if (purpose.object === 0 || !matches({ s, env: staticEnv(u.source, seat), it: 0 }, filter, purpose.object)) return;
+      if (!mayBeSpentOn({ s, env: staticEnv(u.source, seat), it: 0 }, filter, purpose)) return;
     }
     units.push({ key, type: u.type, ...(u.restriction ? { restricted: true } : {}) });
   });

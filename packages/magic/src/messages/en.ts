@@ -137,6 +137,7 @@ export const EN = {
   'log.fizzle': '{@object} does not resolve: all its targets are illegal.',
   'log.gainLife': '{@player} gains {amount} life{life}.',
   'log.hidden': 'a card',
+  'log.hiddenMany': '{n} cards',
   'log.how': ' ({word})',
   'log.illegalTrigger': 'The triggered ability of {@object} is removed: it has no legal choice of targets or modes.',
   'log.keep': '{@player} keeps a hand of {amount:one card|{amount} cards}.',
@@ -185,6 +186,7 @@ export const EN = {
   'log.shield': '{@object} gets a shield.',
   'log.shuffle': '{@player} shuffles.',
   'log.step': '{step}',
+  'log.suspend': '{@player} suspends {@object}{paid}.',
   'log.surveil': '{@player} surveils {amount}.',
   'log.tap': '{@objects} {n:becomes|become} tapped.',
   'log.tapForMana': '{@player} taps {@object} for mana.',
@@ -214,7 +216,8 @@ export const EN = {
   'step.end': 'End step',
   'step.cleanup': 'Cleanup step',
 
-  // Colours (CR 105.1) and zones (CR 400.1).
+  // Words for choices and ways of casting: colours (CR 105.1), alternative costs (CR 118.9); zones (CR 400.1).
+  'word.alternative': 'alternative cost',
   'word.W': 'white',
   'word.U': 'blue',
   'word.B': 'black',

@@ -21,7 +21,11 @@ const templateOf = (id: string, lang: Lang): string => (hasMessage(id) ? (lang =
 export function joinNames(names: readonly string[], lang: Lang): string {
   const counts = new Map<string, number>();
   for (const n of names) counts.set(n, (counts.get(n) ?? 0) + 1);
-  const items = [...counts].map(([name, n]) => (n === 1 ? name : `${name} ×${n}`));
+  const unnamed = templateOf('log.hidden', lang);
+  const items = [...counts].map(([name, n]) => {
+    if (n === 1) return name;
+    return name === unnamed ? renderMessage({ id: 'log.hiddenMany', params: { n } }, lang) : `${name} ×${n}`;
+  });
   if (items.length < 2) return items.join('');
   const last = items.pop() as string;
   return lang === 'en' ? `${items.join(', ')} and ${last}` : `${items.join('、')}和${last}`;
@@ -85,6 +89,7 @@ export function renderMessage(message: Message, lang: Lang, nameOf: NameOf = () 
 export function noteMessage(note: Note, entityOf: (key: number) => Id): Message {
   const { id, ...rest } = note;
   const params: Record<string, MessageParam> = {};
-  for (const [key, value] of Object.entries(rest)) params[key] = key === 'sources' ? (value as number[]).map(entityOf) : (value as MessageParam);
+  for (const [key, value] of Object.entries(rest))
+    params[key] = key === 'sources' ? (value as number[]).map(entityOf) : (value as MessageParam);
   return { id, params };
 }

@@ -30,7 +30,7 @@ export function checkStateBased(g: G): boolean {
     perform(g, batch);
     done = true;
   }
-  // CR 704.7: what left was judged with the counters it had before, so the pairs go last.
+  // CR 704.8: what left was judged with the counters it had before, so the pairs go last.
   forgetDeathtouch(s);
   done = counterPairs(g) || done;
   return done || unattached;
@@ -43,12 +43,14 @@ function players(g: G): boolean {
   for (const seat of apnap(s)) {
     const p = player(s, seat);
     const before = p.lost;
+    s.cause = lastTo(s, -(seat + 1));
     if (p.life <= 0) loseGame(g, seat, '704.5a', { id: 'end.life' });
     if (p.drewFromEmpty) {
       loseGame(g, seat, '704.5b', { id: 'end.emptyLibrary' });
       writePlayer(s, seat).drewFromEmpty = 0;
     }
     if (counterCount(p.counters, 'poison') >= 10) loseGame(g, seat, '704.5c', { id: 'end.poison' });
+    s.cause = 0;
     if (player(s, seat).lost !== before) any = true;
   }
   return any;
@@ -75,18 +77,36 @@ function ceaseOutside(g: G): boolean {
   return any;
 }
 
+/** The last thing this turn that hurt or changed the entity: what a state-based action about it follows from. */
+function lastTo(s: State, entity: Id): number {
+  const { rows } = s.history;
+  for (let i = rows.length - 1; i >= 0; i--) {
+    const e = rows[i];
+    if (
+      (e.kind === 'damage' && e.recipient === entity) ||
+      (e.kind === 'counters' && e.object === entity) ||
+      (e.kind === 'loseLife' && -(e.player + 1) === entity)
+    )
+      return e.id;
+  }
+  return 0;
+}
+
 /** CR 704.5f-i. */
 function permanentDies(s: State, id: Id, batch: (Move | Destroy)[]): void {
   const o = live(s, id) as Obj;
   const c = characteristicsOf(s, o);
   if (hasType(c, 'Creature')) {
     const toughness = c.toughness ?? 0;
-    if (toughness <= 0) batch.push(move(id, 'graveyard', '704.5f'));
-    else if (o.damage >= toughness) batch.push({ p: 'destroy', id, rule: '704.5g', regeneration: 'allowed', source: 0 });
-    else if (hasFlag(o, FLAG.deathtouched)) batch.push({ p: 'destroy', id, rule: '704.5h', regeneration: 'allowed', source: 0 });
+    if (toughness <= 0) batch.push(move(id, 'graveyard', '704.5f', { cause: lastTo(s, id) }));
+    else if (o.damage >= toughness)
+      batch.push({ p: 'destroy', id, rule: '704.5g', regeneration: 'allowed', source: 0, cause: lastTo(s, id) });
+    else if (hasFlag(o, FLAG.deathtouched))
+      batch.push({ p: 'destroy', id, rule: '704.5h', regeneration: 'allowed', source: 0, cause: lastTo(s, id) });
   }
-  if (hasType(c, 'Planeswalker') && (c.loyalty ?? 0) === 0 && counterCount(o.counters, 'loyalty') === 0)
-    batch.push(move(id, 'graveyard', '704.5i'));
+  // CR 306.5c: on the battlefield loyalty is the number of loyalty counters.
+  if (hasType(c, 'Planeswalker') && counterCount(o.counters, 'loyalty') === 0)
+    batch.push(move(id, 'graveyard', '704.5i', { cause: lastTo(s, id) }));
   dropIndestructible(batch, c);
 }
 

@@ -75,7 +75,7 @@ export interface Pool {
   readonly kept: Map<object, number>;
   /** Continuous effects of resolutions whose values are fixed as they begin (CR 611.2d): the form that reads them from slots. */
   readonly locked: Map<object, object>;
-  readonly lockedValues: Map<object, { slot: number; value: Quantity }[]>;
+  readonly lockedValues: Map<object, { slot: number; value: Quantity; of: 'pt' | 'setPT' }[]>;
   /** Card index of the emblem a node creates. */
   readonly emblems: Map<number, number>;
   /** Whether any mana of this game can be restricted (CR 106.6): then payment questions depend on what is paid for. */
@@ -142,20 +142,20 @@ const LOCKED_SLOTS = 40;
 
 /** Prepares the form of a continuous effect whose changing numbers are read from slots. Numbers that ask about `it` stay per object. */
 function lockValues(pool: Pool, effect: Extract<Effect, { do: 'continuous' }>): void {
-  const values: { slot: number; value: Quantity }[] = [];
-  const fix = (q: Quantity): Quantity => {
+  const values: { slot: number; value: Quantity; of: 'pt' | 'setPT' }[] = [];
+  const fix = (q: Quantity, of: 'pt' | 'setPT'): Quantity => {
     if (typeof q === 'number' || JSON.stringify(q).includes('"sel":"it"') || q.q === 'share') return q;
     const slot = LOCKED_SLOTS + values.length;
-    values.push({ slot, value: q });
+    values.push({ slot, value: q, of });
     return { q: 'slot', slot };
   };
   const mods = effect.mods.map((m): Mod => {
-    if (m.mod === 'pt') return { ...m, power: fix(m.power), toughness: fix(m.toughness) };
+    if (m.mod === 'pt') return { ...m, power: fix(m.power, 'pt'), toughness: fix(m.toughness, 'pt') };
     if (m.mod === 'setPT' && m.as === 'set') {
       return {
         ...m,
-        ...(m.power === undefined ? {} : { power: fix(m.power) }),
-        ...(m.toughness === undefined ? {} : { toughness: fix(m.toughness) }),
+        ...(m.power === undefined ? {} : { power: fix(m.power, 'setPT') }),
+        ...(m.toughness === undefined ? {} : { toughness: fix(m.toughness, 'setPT') }),
       };
     }
     return m;

@@ -9,10 +9,30 @@ const COMBINATORS = new Set(['nothing', 'seq', 'if', 'may', 'forEach', 'repeat',
 /** Kinds of nodes that have a type and a rendering, but no meaning in the engine yet. */
 const WITHOUT_MEANING: Readonly<Record<string, ReadonlySet<string>>> = {
   mod: new Set(['text']),
-  rule: new Set(['costsToAct', 'spendAsThoughAnyColor', 'extraTrigger', 'noTrigger', 'legendRuleOff', 'ignoreSickness']),
+  rule: new Set(['costsToAct', 'spendAsThoughAnyColor', 'extraTrigger', 'noTrigger', 'legendRuleOff', 'ignoreSickness', 'declares']),
   replace: new Set(['createToken', 'untap', 'mana', 'loseGame', 'winGame', 'beginTurn', 'step']),
   on: new Set(['mutate']),
+  pay: new Set(['manaCostOf']),
+  is: new Set(['designated']),
+  part: new Set(['openingHand']),
+  timing: new Set(['asInstant']),
+  change: new Set(['atLeast']),
 };
+
+/** Parameters of a node the engine has a meaning for only without them: kind of node, its name, parameter. */
+const PARAMETERS_WITHOUT_MEANING: readonly (readonly [string, string, string])[] = [
+  ['q', 'half', 'by'],
+  ['q', 'manaSpent', 'type'],
+  ['if', 'step', 'when'],
+  ['on', 'counters', 'reaches'],
+  ['do', 'play', 'copy'],
+  ['do', 'search', 'different'],
+  ['act', 'cast', 'when'],
+  ['act', 'untapInUntapStep', 'moreThan'],
+  ['replace', 'enters', 'or'],
+  ['replace', 'draw', 'except'],
+  ['kind', 'triggered', 'while'],
+];
 
 /** Names of what the card needs and the engine lacks; empty for a card that can be played exactly. */
 export function unsupported(card: Card): string[] {
@@ -32,6 +52,10 @@ function visit(value: unknown, found: Set<string>): void {
   if (typeof node.do === 'string' && !COMBINATORS.has(node.do) && !canPerform(node.do)) found.add(`effect ${node.do}`);
   if (node.do === 'keywordAction' && !KNOWN_ACTIONS.has(node.action as string)) found.add(`keyword action ${String(node.action)}`);
   if (node.kind === 'keyword' && !KNOWN_KEYWORDS.has(node.keyword as string)) found.add(`keyword ${String(node.keyword)}`);
+  for (const [key, name, parameter] of PARAMETERS_WITHOUT_MEANING)
+    if (node[key] === name && node[parameter] !== undefined) found.add(`${key} ${name} with ${parameter}`);
+  if (Array.isArray(node.options) && node.rider !== undefined) found.add('mana with rider');
+  if (node.replace === 'enters' && node.copy !== undefined && node.entering !== undefined) found.add('enters as a copy with more');
   for (const key of Object.keys(WITHOUT_MEANING)) {
     const name = node[key];
     if (typeof name === 'string' && WITHOUT_MEANING[key].has(name)) found.add(`${key} ${name}`);

@@ -4,9 +4,11 @@ import type { Id } from '@apnap/kernel';
 import { derived, staticEnv, type TriggerInForce } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
 import { matches } from '../effects/filter.js';
+import { runInline } from '../effects/interpret.js';
 import type { G } from '../engine.js';
 import { log } from '../engine.js';
 import type { Move } from '../events/proposals.js';
+import { addsMana } from '../mana/abilities.js';
 import type { GameEvent } from '../events/types.js';
 import { live } from '../state/access.js';
 import { idOf, nodeOf } from '../state/pool.js';
@@ -160,8 +162,17 @@ function addTriggered(
   if (ability.condition && !conditionHolds(s, ability.condition, { ...staticEnv(source, controller), event })) return;
   if (ability.perTurn !== undefined && !countUse(s, source, node, ability.perTurn)) return;
   log(g, 'trigger', '603.2', { source, player: controller, cause: event.event });
+  if (isTriggeredManaAbility(ability)) {
+    // CR 605.4a: it doesn't go on the stack; it resolves right after the mana ability that triggered it.
+    runInline(g, idOf(s._pool, ability.program.effect), { ...staticEnv(source, controller), event });
+    return;
+  }
   noted.push({ ability: node, program: idOf(s._pool, ability.program), source, controller, event, env: null });
 }
+
+/** CR 605.1b: no target, triggers on mana being made, and could add mana. */
+const isTriggeredManaAbility = (a: TriggeredAbility): boolean =>
+  a.event.on === 'tapForMana' && a.program.targets.length === 0 && a.program.modes === undefined && addsMana(a.program.effect);
 
 /** Counts one use of an ability this turn; false when the limit is reached. */
 export function countUse(s: State, object: Id, ability: number, limit: number): boolean {

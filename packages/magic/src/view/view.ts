@@ -7,6 +7,7 @@ import type { Decision, Form, Id, Message, Result } from '@apnap/kernel';
 import { faceOf } from '../characteristics/base.js';
 import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
 import { hasType } from '../effects/filter.js';
+import { statOf } from '../effects/quantity.js';
 import { includesSeat } from '../effects/select.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { isSick } from '../mana/abilities.js';
@@ -131,7 +132,7 @@ export function objectView(s: State, id: Id): ObjectView {
     owner: o.owner,
     controller: controllerOf(s, id),
     manaCost: c.manaCost ?? '',
-    manaValue: c.manaValue,
+    manaValue: statOf(s, o.id, 'manaValue'),
     colors: bitsOf(COLORS, c.colors),
     supertypes: bitsOf(SUPERTYPES, c.supertypes),
     types: bitsOf(CARD_TYPES, c.types),

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Card } from '@apnap/ability';
+import { compileCard } from '@apnap/oracle';
 import { type MagicGame, magicGame } from '../../src/index.js';
 
 const byName = new Map<string, Card>();
@@ -10,10 +11,34 @@ for (const card of JSON.parse(readFileSync(fileURLToPath(new URL('../cards.json'
   byName.set(card.faces[0].name, card);
 }
 
+for (const [name, cost, pt, morph] of [
+  ['Test Morph', '{3}{G}', '3/3', '{1}'],
+  ['Test Morph Beast', '{5}{G}', '6/5', '{3}{G}'],
+] as const) {
+  const [power, toughness] = pt.split('/');
+  const result = compileCard({
+    name,
+    layout: 'normal',
+    manaCost: cost,
+    typeLine: 'Creature — Beast',
+    supertypes: [],
+    types: ['Creature'],
+    subtypes: ['Beast'],
+    power,
+    toughness,
+    text: `Morph ${morph}`,
+  } as never);
+  if (!result.ok) throw new Error(JSON.stringify(result.refusals));
+  byName.set(name, result.card);
+}
+
 export const game: MagicGame = magicGame((name) => byName.get(name));
 
+/** How many games of each pairing; more by `APNAP_ROUNDS=20 npx vitest run packages/magic/test/invariants`. */
+const ROUNDS = Number(process.env.APNAP_ROUNDS ?? 1);
+
 /** The pairings that the always-on tests play: every deck at least twice, mirror matches where many ids and names collide. */
-export const PAIRINGS: readonly (readonly [string, string])[] = [
+const DECK_PAIRS: readonly (readonly [string, string])[] = [
   ['blackControl', 'delver'],
   ['burn', 'elves'],
   ['stompy', 'whiteWeenie'],
@@ -22,4 +47,11 @@ export const PAIRINGS: readonly (readonly [string, string])[] = [
   ['elves', 'blackControl'],
   ['abzan', 'whiteWeenie'],
   ['red', 'burn'],
+  ['layers', 'layers'],
+  ['hidden', 'hidden'],
 ];
+
+/** Two decks and the round: part of the seed. */
+export const PAIRINGS: readonly (readonly [string, string, number])[] = Array.from({ length: ROUNDS }, (_, round) =>
+  DECK_PAIRS.map(([a, b]) => [a, b, round] as const),
+).flat();

@@ -48,8 +48,8 @@ function text(s: State, d: Derived): string {
 }
 
 describe('characteristics are computed, never stored (CR 613)', () => {
-  for (const [a, b] of PAIRINGS) {
-    it(`${a} - ${b}: what is cached equals what is computed afresh, within steps and at decisions`, () => {
+  for (const [a, b, round] of PAIRINGS) {
+    it(`${a} - ${b} ${round}: what is cached equals what is computed afresh, within steps and at decisions`, () => {
       let compared = 0;
       const check = (state: unknown): void => {
         const s = state as State;
@@ -62,7 +62,7 @@ describe('characteristics are computed, never stored (CR 613)', () => {
       };
       hooks.compare = check;
       try {
-        playRandom(game, pairing(a, b), `derived ${a} ${b}`, ({ state }) => {
+        playRandom(game, pairing(a, b), `derived ${a} ${b} ${round}`, ({ state }) => {
           if (state._derived !== null) check(state);
         });
       } finally {

@@ -32,4 +32,12 @@ export const DECKS: Readonly<Record<string, DeckEntry[]>> = {
   red: deck(
     '4 Monastery Swiftspear, 4 Zurgo Bellstriker, 4 Foundry Street Denizen, 4 Goblin Heelcutter, 4 Goblin Rabblemaster, 4 Eidolon of the Great Revel, 4 Lightning Strike, 4 Stoke the Flames, 4 Wild Slash, 4 Searing Blood, 20 Mountain',
   ),
+  // Not for tournaments: everything at once that changes characteristics, control and rules.
+  layers: deck(
+    '2 Humility, 2 Blood Moon, 2 Urborg; Tomb of Yawgmoth, 3 Glorious Anthem, 2 Honor of the Pure, 3 Control Magic, 3 Nightmare, 3 Maro, 3 Treetop Village, 2 Holy Strength, 2 Loxodon Warhammer, 3 Bonesplitter, 3 Act of Treason, 2 Oblivion Ring, 2 Rest in Peace, 2 Chalice of the Void, 2 Felidar Sovereign, 2 Royal Assassin, 2 Kird Ape, 2 Wild Nacatl, 2 Pacifism, 2 Soul Warden, 8 City of Brass, 3 Swamp, 3 Forest, 3 Plains, 3 Black Lotus, 3 Sol Ring, 3 Mind Stone',
+  ),
+  // Everything at once that is hidden, looked at, revealed, searched for, put back or face down.
+  hidden: deck(
+    '4 Test Morph, 4 Test Morph Beast, 3 Courser of Kruphix, 4 Brainstorm, 4 Ponder, 3 Duress, 3 Thoughtseize, 3 Diabolic Tutor, 2 Boomerang, 2 Unsummon, 3 Read the Bones, 2 Lead the Stampede, 2 Winding Way, 2 Chittering Rats, 2 Mind Rot, 2 Gravedigger, 2 Squadron Hawk, 2 Windswept Heath, 2 Temple of Malady, 2 Faerie Macabre, 2 Delver of Secrets, 8 City of Brass, 3 Swamp, 3 Forest, 3 Plains, 3 Black Lotus, 3 Sol Ring',
+  ),
 };

@@ -8,11 +8,11 @@ beforeAll(() => setFreezing('on'));
 afterAll(() => setFreezing('off'));
 
 describe('a state is plain data', () => {
-  for (const [a, b] of PAIRINGS) {
-    it(`${a} - ${b}: the state is JSON at every decision, and a twin restored from its save plays on equally`, () => {
+  for (const [a, b, round] of PAIRINGS) {
+    it(`${a} - ${b} ${round}: the state is JSON at every decision, and a twin restored from its save plays on equally`, () => {
       const setup = pairing(a, b);
       let twin: State | null = null;
-      const { answers } = playRandom(game, setup, `twin ${a} ${b}`, ({ state, n, answers: given }) => {
+      const { answers } = playRandom(game, setup, `twin ${a} ${b} ${round}`, ({ state, n, answers: given }) => {
         // The twin lives on from one save to the next: it answers what the game answers.
         if (twin) {
           const outcome = game.answer(twin, given[given.length - 1]);
@@ -33,10 +33,10 @@ describe('a state is plain data', () => {
 });
 
 describe('the whole game is setup + seed + answers', () => {
-  for (const [a, b] of PAIRINGS.slice(0, 5)) {
-    it(`${a} - ${b}: the record played again gives the same hash, events and marks`, () => {
+  for (const [a, b, round] of PAIRINGS.slice(0, 5)) {
+    it(`${a} - ${b} ${round}: the record played again gives the same hash, events and marks`, () => {
       const setup = pairing(a, b);
-      const seed = `replay ${a} ${b}`;
+      const seed = `replay ${a} ${b} ${round}`;
       const below = dice(seed);
       const played = begin(game, setup, seed);
       for (let n = 0; n < 400 && played.state.pending; n++) play(game as never, played, randomLegal(played.state, below));
@@ -52,10 +52,10 @@ describe('the whole game is setup + seed + answers', () => {
 });
 
 describe('a kept snapshot never changes', () => {
-  for (const [a, b] of PAIRINGS.slice(0, 4)) {
-    it(`${a} - ${b}: the hash of a state is the same before and after children are played from it`, () => {
-      const below = dice(`children ${a} ${b}`);
-      playRandom(game, pairing(a, b), `parent ${a} ${b}`, ({ state, n }) => {
+  for (const [a, b, round] of PAIRINGS.slice(0, 4)) {
+    it(`${a} - ${b} ${round}: the hash of a state is the same before and after children are played from it`, () => {
+      const below = dice(`children ${a} ${b} ${round}`);
+      playRandom(game, pairing(a, b), `parent ${a} ${b} ${round}`, ({ state, n }) => {
         if (n % 9 !== 0) return;
         const before = game.hash(state);
         for (let child = 0; child < 2; child++) {

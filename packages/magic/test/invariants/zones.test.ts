@@ -60,11 +60,11 @@ function faults(s: State, cards: Map<string, number>): string[] {
 }
 
 describe('every card is in exactly one zone (CR 400.1, 400.7)', () => {
-  for (const [a, b] of PAIRINGS) {
-    it(`${a} - ${b}: no card is lost, doubled or in two places; tokens and copies vanish (CR 704.5d-e)`, () => {
+  for (const [a, b, round] of PAIRINGS) {
+    it(`${a} - ${b} ${round}: no card is lost, doubled or in two places; tokens and copies vanish (CR 704.5d-e)`, () => {
       const setup = pairing(a, b);
       const cards = new Map<string, number>();
-      playRandom(game, setup, `zones ${a} ${b}`, ({ state, n }) => {
+      playRandom(game, setup, `zones ${a} ${b} ${round}`, ({ state, n }) => {
         if (cards.size === 0)
           setup.players.forEach((p, seat) => {
             for (const e of p.deck) {

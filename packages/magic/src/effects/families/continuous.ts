@@ -9,7 +9,7 @@ import { idOf } from '../../state/pool.js';
 import type { Env, Lasting, State, Until } from '../../state/types.js';
 import { chooseEntities } from '../choose.js';
 import type { Perform } from '../leaf.js';
-import { quantity } from '../quantity.js';
+import { bonus, quantity } from '../quantity.js';
 import { players } from '../select.js';
 
 /** When a duration is over (CR 611.2a). Null: it is over before it begins (611.2b). */
@@ -73,15 +73,18 @@ function lockedEnv(g: G, env: Env, e: Continuous): Env {
   const locked = g.s._pool.lockedValues.get(e);
   if (!locked) return env;
   const slots = env.slots.slice();
-  for (const { slot, value } of locked) {
+  for (const { slot, value, of } of locked) {
     while (slots.length <= slot) slots.push(null);
-    slots[slot] = quantity({ s: g.s, env, it: 0 }, value);
+    slots[slot] = (of === 'pt' ? bonus : quantity)({ s: g.s, env, it: 0 }, value);
   }
   return { ...env, slots };
 }
 
 const replacement: Perform<'replacement'> = (g, env, e) => {
-  addLasting(g, e, env, e.duration, { uses: e.uses ?? -1 });
+  // CR 615.7: a shield against an amount is used up by what it prevents.
+  const r = e.replacement;
+  const left = r.replace === 'damage' && r.result.result === 'preventUpTo' ? quantity({ s: g.s, env, it: 0 }, r.result.amount) : -1;
+  addLasting(g, e, env, e.duration, { uses: e.uses ?? -1, left });
   return env;
 };
 

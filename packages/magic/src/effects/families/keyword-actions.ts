@@ -1,26 +1,28 @@
 /** Keyword actions that are more than one plain verb (CR 701). */
+import type { KeywordAction, Selector } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
-import { controllerOf } from '../../characteristics/derived.js';
+import { characteristicsOf, controllerOf } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
 import { commitDamageOff, commitFace, commitFlag, removeFromCombat } from '../../events/commit.js';
 import { damage, perform } from '../../events/perform.js';
 import { cantTransform } from '../../events/prohibitions.js';
 import { move } from '../../events/proposals.js';
 import { counterCount, hasFlag, live, player, setZone, writeObj } from '../../state/access.js';
-import { type Env, FLAG } from '../../state/types.js';
+import { type Env, FLAG, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { chooseEntities, chooseFrom, orderObjects } from '../choose.js';
+import { hasType } from '../filter.js';
 import type { Perform } from '../leaf.js';
 import { quantity, statOf } from '../quantity.js';
 import { players, topCards } from '../select.js';
 import { addLasting } from './continuous.js';
 import { turn } from './permanents.js';
-import { makeToken } from './zones.js';
+import { makeTokens } from './zones.js';
 
 const keywordAction: Perform<'keywordAction'> = (g, env, e) => {
   const cx = { s: g.s, env, it: 0 };
   const n = quantity(cx, e.n);
-  const what = e.what ? chooseEntities(g, env, e.what) : [];
+  const what = e.what ? chosen(g, env, e.what, e.action) : [];
   switch (e.action) {
     case 'regenerate':
       return regenerate(g, env, e, what);
@@ -46,7 +48,7 @@ const keywordAction: Perform<'keywordAction'> = (g, env, e) => {
     case 'fight':
       return fight(g, env, what);
     case 'transform':
-      for (const id of what) transform(g, id);
+      for (const id of what) if (id !== env.source || !transformedMeanwhile(g.s, id)) transform(g, id);
       return env;
     case 'proliferate':
       return proliferate(g, env);
@@ -65,6 +67,12 @@ const keywordAction: Perform<'keywordAction'> = (g, env, e) => {
   }
 };
 
+/** Who fights is two roles, which may be the same creature (CR 701.12c); otherwise a selection is a set. */
+function chosen(g: G, env: Env, what: Selector, action: KeywordAction): Id[] {
+  if (action === 'fight' && what.sel === 'union') return what.of.flatMap((one) => chooseEntities(g, env, one));
+  return chooseEntities(g, env, what);
+}
+
 /** Keyword actions this file can perform; the pool refuses cards with others. */
 export const KNOWN_ACTIONS: ReadonlySet<string> = new Set([
   'regenerate',
@@ -81,13 +89,7 @@ export const KNOWN_ACTIONS: ReadonlySet<string> = new Set([
 ]);
 
 function token(g: G, env: Env, seat: number): void {
-  const mark = g.events.length;
-  makeToken(g, env, seat, { token: 'predefined', name: 'Clue' });
-  noteTriggers(
-    g,
-    g.events.slice(mark).filter((e) => e.kind === 'createToken'),
-    null,
-  );
+  makeTokens(g, env, [seat], { token: 'predefined', name: 'Clue' });
 }
 
 /** CR 701.15a-b: a shield for this turn; within a replacement of destruction (the shield being used) its carrying out. */
@@ -168,6 +170,8 @@ function chooseAway(g: G, seat: number, ids: readonly Id[], env: Env, how: strin
 
 /** Puts looked-at cards back: `top` highest first, `bottom` highest first; the same objects, as they never left the library. */
 function reorder(g: G, seat: number, top: readonly Id[], bottom: readonly Id[]): void {
+  // Whoever knew one of them before does not know which place it has now.
+  for (const id of [...top, ...bottom]) writeObj(g.s, id).known &= 1 << seat;
   const rest = player(g.s, seat).library.filter((id) => !top.includes(id) && !bottom.includes(id));
   setZone(g.s, 'library', seat, [...bottom.slice().reverse(), ...rest, ...top.slice().reverse()]);
 }
@@ -175,16 +179,28 @@ function reorder(g: G, seat: number, top: readonly Id[], bottom: readonly Id[]):
 /** CR 701.12a-c: each deals damage equal to its power to the other; both must be creatures on the battlefield. */
 function fight(g: G, env: Env, what: readonly Id[]): Env {
   const [a, b] = what;
-  if (a === undefined || b === undefined || !live(g.s, a) || !live(g.s, b)) return env;
+  if (a === undefined || b === undefined || !isCreatureHere(g.s, a) || !isCreatureHere(g.s, b)) return env;
   perform(g, [damage(a, b, statOf(g.s, a, 'power'), '701.12a'), damage(b, a, statOf(g.s, b, 'power'), '701.12a')]);
   return env;
+}
+
+function isCreatureHere(s: State, id: Id): boolean {
+  const o = live(s, id);
+  return o?.zone === 'battlefield' && hasType(characteristicsOf(s, o), 'Creature');
+}
+
+/** CR 701.28f: a permanent's own ability doesn't transform it again if it has transformed since the ability was put onto the stack. */
+function transformedMeanwhile(s: State, id: Id): boolean {
+  const since = live(s, s.stack[s.stack.length - 1] ?? 0)?.stack?.cause ?? 0;
+  return s.history.rows.some((e) => e.kind === 'transform' && e.object === id && e.id > since);
 }
 
 /** CR 701.28a-c: only double-faced permanents that are not face down transform. */
 export function transform(g: G, id: Id): void {
   const o = live(g.s, id);
   if (!o || o.zone !== 'battlefield' || hasFlag(o, FLAG.faceDown) || cantTransform(g.s, id)) return;
-  const from = g.s._pool.cards[(o.copyOf ?? o).card];
+  // CR 701.28a: what counts is the card that represents it, or, for a token, what it was made from.
+  const from = g.s._pool.cards[(hasFlag(o, FLAG.token) ? (o.copyOf ?? o) : o).card];
   if (from.card.layout !== 'transform' || from.faces.length < 2) return;
   const back = from.faces[1 - o.face].face;
   if (back.types.includes('Instant') || back.types.includes('Sorcery')) return;

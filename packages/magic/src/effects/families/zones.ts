@@ -4,6 +4,7 @@ import type { Id } from '@apnap/kernel';
 import { auraHosts } from '../../actions/enchant.js';
 import { writeMemory } from '../../actions/memory.js';
 import { predefinedToken } from '../../cardforms/built-in.js';
+import { copiedFrom } from '../../characteristics/base.js';
 import { invalidate } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
 import { place } from '../../events/commit.js';
@@ -122,15 +123,22 @@ function returnWhenSourceLeaves(g: G, env: Env, ids: readonly Id[], node: number
 const createToken: Perform<'createToken'> = (g, env, e) => {
   const cx = { s: g.s, env, it: 0 };
   const count = quantity(cx, e.count);
-  const made: Id[] = [];
-  const mark = g.events.length;
-  for (const seat of players(cx, e.who)) for (let i = 0; i < count; i++) made.push(...makeToken(g, env, seat, e.token, e.entering));
-  noteTriggers(g, g.events.slice(mark), null);
-  return bind(env, e.bind, made);
+  const seats = players(cx, e.who).flatMap((seat) => Array.from({ length: count }, () => seat));
+  return bind(env, e.bind, makeTokens(g, env, seats, e.token, e.entering));
 };
 
-/** CR 111.2: the player who creates a token is its owner; it enters under that player's control. */
-export function makeToken(g: G, env: Env, seat: number, spec: TokenSpec, how?: Entering): Id[] {
+/** Creates one token for each seat listed, all at once. CR 111.2: the player who creates a token is its owner; it enters under that player's control. */
+export function makeTokens(g: G, env: Env, seats: readonly number[], spec: TokenSpec, how?: Entering): Id[] {
+  const moves = seats.flatMap((seat) => tokenMove(g, env, seat, spec, how));
+  perform(g, moves);
+  const made = moves.filter((m) => m.became !== 0);
+  for (const m of made) setTokenStats(g, env, m.became, spec);
+  const events = made.map((m) => log(g, 'createToken', '701.6a', { player: m.under, object: m.became, source: env.source }));
+  noteTriggers(g, events, null);
+  return made.map((m) => m.became);
+}
+
+function tokenMove(g: G, env: Env, seat: number, spec: TokenSpec, how: Entering | undefined): Move[] {
   const { s } = g;
   const shape = tokenShape(g, env, spec);
   if (!shape) return [];
@@ -140,13 +148,7 @@ export function makeToken(g: G, env: Env, seat: number, spec: TokenSpec, how?: E
   if (shape.copy) o.copyOf = { card: shape.card, face: shape.face };
   place(g, o);
   const mods = [...(how?.mods ?? []), ...(spec.token === 'copy' ? spec.mods : [])];
-  const m = move(o.id, 'battlefield', '111.1', { under: seat, source: env.source, ...entering(s, env, o.id, how), mods });
-  perform(g, [m]);
-  const id = m.became;
-  if (id === 0) return [];
-  setTokenStats(g, env, id, spec);
-  log(g, 'createToken', '701.6a', { player: seat, object: id, source: env.source });
-  return [id];
+  return [move(o.id, 'battlefield', '111.1', { under: seat, source: env.source, ...entering(s, env, o.id, how), mods })];
 }
 
 function tokenShape(g: G, env: Env, spec: TokenSpec): { card: number; face: number; copy: boolean } | null {
@@ -160,7 +162,7 @@ function tokenShape(g: G, env: Env, spec: TokenSpec): { card: number; face: numb
       const id = chooseEntities(g, env, spec.of)[0];
       const o = id === undefined ? null : record(g.s, id);
       if (!o) return null;
-      return { ...(o.copyOf ?? { card: o.card, face: o.face }), copy: true };
+      return { ...copiedFrom(g.s, o), copy: true };
     }
     default:
       return spec satisfies never;

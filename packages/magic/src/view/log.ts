@@ -1,0 +1,217 @@
+/** Events in words: what a judge would write down for each, with the rule that made it happen. */
+import { counterWord, keywordWord, subtypeWord, typeWord } from '@apnap/ability';
+import { type Id, isSeat, type Message, type MessageParam, seatEntity, seatOf } from '@apnap/kernel';
+import type { EventKind } from '../events/types.js';
+import { hasMessage, type Lang, type NameOf, renderMessage } from '../messages/index.js';
+import type { EventView, Named } from './events.js';
+
+/** What is needed to speak of events besides the events themselves. */
+export interface Telling {
+  lang: Lang;
+  /** Names of the players, by seat. */
+  players: readonly string[];
+  /** Whether an id on the stack is an ability: it is spoken of by its source. */
+  isAbility?: (id: Id) => boolean;
+}
+
+/** An event in words. */
+export interface Told {
+  rule: string;
+  text: string;
+}
+
+/** A Chinese name for what has none of its own: tokens are named after their subtypes (CR 111.4). */
+function zhByTypes(name: string): string {
+  const words = name.split(' ').map((w) => [w, subtypeWord(w)] as const);
+  return words.every(([w, zh]) => w !== zh) ? words.map(([, zh]) => zh).join('／') : name;
+}
+
+/** The name of an object in a language; a face-down one has none (CR 708.2). */
+export function nameIn(n: Named, lang: Lang): string {
+  if (n.name === '') return renderMessage({ id: 'log.faceDown' }, lang);
+  if (lang === 'en' || isSeat(n.id)) return n.name;
+  return n.zhName === '' ? zhByTypes(n.name) : n.zhName;
+}
+
+/** A change between zones of cards, where an object without a name is one that nobody can tell any more (shuffled away), not a face-down one. */
+const amongCards = (e: EventView): boolean => e.kind === 'zone' && ![e.from, e.to].some((z) => z === 'battlefield' || z === 'stack');
+
+/** Names for the entities of these events. */
+export function namesIn(events: readonly EventView[], players: readonly string[]): NameOf {
+  const known = new Map<Id, Named>();
+  for (const e of events)
+    for (const n of [e.object, e.source, e.recipient, ...e.objects]) if (n && (n.name !== '' || !amongCards(e))) known.set(n.id, n);
+  return (id, lang) => {
+    if (isSeat(id)) return players[seatOf(id)] ?? '';
+    const n = known.get(id);
+    return n ? nameIn(n, lang) : renderMessage({ id: 'log.hidden' }, lang);
+  };
+}
+
+const idOr0 = (n: Named | null): Id => n?.id ?? 0;
+const symbols = (types: string): string => [...types].map((t) => `{${t}}`).join('');
+
+/** A kind of counter in the language: "+1/+1" of "+1/+1 counters", "+1/+1指示物". */
+function counterParam(kind: string, lang: Lang): string {
+  return lang === 'en' ? kind : counterWord(kind);
+}
+
+/** A word that was chosen: a colour, a type, a player, a name. */
+function chosen(e: EventView, t: Telling): MessageParam {
+  const { word } = e;
+  if (word.startsWith('seat:')) return t.players[Number(word.slice(5))] ?? word;
+  if (hasMessage(`word.${word}`)) return { id: `word.${word}` };
+  return t.lang === 'zh' ? typeWord(word) : word;
+}
+
+/** The label of a cost: most are the names of keywords. */
+const label = (word: string, lang: Lang): MessageParam =>
+  hasMessage(`word.${word}`) ? { id: `word.${word}` } : lang === 'zh' ? keywordWord(word) : word;
+
+/** How a spell was cast, as the labels of costs say it. */
+const howCast = (e: EventView, t: Telling): MessageParam =>
+  e.word === '' ? '' : { id: 'log.how', params: { word: e.word.split(' ').map((w) => label(w, t.lang)) } };
+
+const targetsOf = (e: EventView): MessageParam =>
+  e.objects.length === 0 ? '' : { id: 'log.targets', params: { targets: e.objects.map((o) => o.id) } };
+
+/** The sentence for a change of zones, by its verb or where the object goes (CR 400.7). */
+export function moveId(e: EventView): string {
+  if (e.rule === '116.2f') return 'log.suspend';
+  switch (e.word) {
+    case 'sacrifice':
+    case 'destroy':
+    case 'discard':
+    case 'mill':
+    case 'cycle':
+    case 'exile':
+      return `log.move.${e.word}`;
+    case 'return':
+      return e.to === 'hand' ? 'log.move.return' : `log.move.${e.to}`;
+    default:
+      return e.from === 'library' && e.to === 'library' ? 'log.move.within' : `log.move.${e.to === '' ? 'outside' : e.to}`;
+  }
+}
+
+type Params = Record<string, MessageParam>;
+
+/** What the sentence for an event is made of; null for an event that is not worth one. */
+export function messageOf(e: EventView, t: Telling): Message | null {
+  const params = paramsOf(e, t);
+  const say = (id: string, more: Params = {}): Message => ({ id, params: { ...params, ...more } });
+  const { kind } = e;
+  switch (kind) {
+    case 'zone':
+      return say(moveId(e));
+    case 'damage':
+      return say(e.word === 'combat' ? 'log.damageCombat' : 'log.damage');
+    case 'draw':
+      return say(e.amount === 0 ? 'log.drawNone' : e.object ? 'log.draw' : 'log.drawHidden');
+    case 'counters':
+      return counters(e, say);
+    case 'cast':
+      return say('log.cast', { how: howCast(e, t), targets: targetsOf(e) });
+    case 'activate':
+      return say('log.activate', { targets: targetsOf(e) });
+    case 'trigger':
+      return e.object ? say('log.triggerPut', { targets: targetsOf(e) }) : say('log.trigger');
+    case 'resolve':
+      return say(t.isAbility?.(idOr0(e.object)) ? 'log.resolveAbility' : 'log.resolve');
+    case 'doesNotResolve':
+      return say(e.rule === '608.2a' ? 'log.noLonger' : e.rule === '603.3d' ? 'log.illegalTrigger' : 'log.fizzle');
+    case 'countered':
+      return say(e.source ? 'log.counteredBy' : 'log.countered');
+    case 'step':
+      return say('log.step', { step: { id: `step.${e.word}` } });
+    case 'mana':
+      return say('log.mana', { mana: symbols(e.word) });
+    case 'search':
+      return say('log.search', { zone: { id: `zone.${e.word}` } });
+    case 'look':
+      return say(e.objects.length > 0 ? 'log.lookAt' : 'log.look');
+    case 'choose':
+      return e.word === '' ? say('log.chooseHidden') : say('log.choose', { word: chosen(e, t) });
+    case 'coin':
+      return say(e.word === 'win' ? 'log.coinWin' : 'log.coinLose');
+    case 'effect':
+      return say(e.rule === '114.1' ? 'log.emblem' : e.objects.length > 0 ? 'log.effectOn' : 'log.effect');
+    case 'loseGame':
+    case 'winGame':
+      return say(`log.${kind}`, { reason: { id: e.word } });
+    case 'draw game':
+      return say('log.drawGame', { reason: { id: e.word } });
+    default:
+      return say(`log.${plainKind(kind)}`);
+  }
+}
+
+/** The kinds of event whose sentence is always the same. */
+type PlainKind = Exclude<
+  EventKind,
+  | 'zone'
+  | 'damage'
+  | 'draw'
+  | 'counters'
+  | 'cast'
+  | 'activate'
+  | 'trigger'
+  | 'resolve'
+  | 'doesNotResolve'
+  | 'countered'
+  | 'step'
+  | 'mana'
+  | 'search'
+  | 'look'
+  | 'choose'
+  | 'coin'
+  | 'effect'
+  | 'loseGame'
+  | 'winGame'
+  | 'draw game'
+>; // prettier-ignore
+
+/** Every kind has its message: `log.` and its name; a kind without one does not compile. */
+function plainKind(kind: PlainKind): string {
+  const id: `log.${PlainKind}` extends LogId ? PlainKind : never = kind;
+  return id;
+}
+
+type LogId = Extract<import('../messages/index.js').MessageId, `log.${string}`>;
+
+/** Values for every placeholder that the sentences use. */
+function paramsOf(e: EventView, t: Telling): Params {
+  const objects =
+    e.kind === 'zone' ||
+    e.kind === 'draw' ||
+    e.kind === 'tap' ||
+    e.kind === 'untap' ||
+    e.kind === 'attack' ||
+    e.kind === 'unblocked' ||
+    e.kind === 'createToken';
+  const ids = objects ? [idOr0(e.object)] : e.objects.map((o) => o.id);
+  return {
+    player: e.player >= 0 ? seatEntity(e.player) : 0,
+    object: idOr0(e.object),
+    objects: ids,
+    source: idOr0(e.source),
+    recipient: idOr0(e.recipient),
+    amount: e.amount,
+    n: e.kind === 'counters' ? Math.abs(e.amount) : Math.max(1, ids.length),
+    counter: e.kind === 'counters' ? counterParam(e.word, t.lang) : '',
+    mana: symbols(e.kind === 'mana' || e.kind === 'tapForMana' ? e.word : ''),
+    life: '',
+    paid: '',
+  };
+}
+
+function counters(e: EventView, say: (id: string) => Message): Message {
+  const on = e.amount >= 0;
+  if (isSeat(idOr0(e.object))) return say(on ? 'log.playerCounterOn' : 'log.playerCounterOff');
+  return say(on ? 'log.counterOn' : 'log.counterOff');
+}
+
+/** One event in words, on its own; {@link Account} tells a whole game and folds what belongs together. */
+export function describeEvent(e: EventView, t: Telling): Told | null {
+  const message = messageOf(e, t);
+  return message && { rule: e.rule, text: renderMessage(message, t.lang, namesIn([e], t.players)) };
+}

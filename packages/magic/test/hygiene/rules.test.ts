@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { game, PAIRINGS } from '../invariants/cards.js';
+import { pairing, playRandom } from '../invariants/play.js';
+import { ALL, EDITION, ruleExists, sourcesOf } from './sources.js';
+
+/** All rule numbers of a line: "603.3d", "704.5d-e" (both), "616.1a–e", and sections after "CR": "CR 607". */
+export function citedIn(line: string): string[] {
+  const found: string[] = [];
+  for (const m of line.matchAll(/(?<![\d.#])(\d{3}\.\d+[a-z]?)(?:[-–]([a-z])\b)?(?!\d)/g)) {
+    found.push(m[1]);
+    if (m[2] !== undefined) found.push(m[1].replace(/[a-z]$/, m[2]));
+  }
+  for (const m of line.matchAll(/\bCR (\d{3})(?![\d.])/g)) if (m[1] !== '100' && !line.includes(`${m[1]}s`)) found.push(m[1]);
+  return found;
+}
+
+describe('rule numbers', () => {
+  it('the scan reads single numbers, ranges and sections', () => {
+    expect(citedIn('// CR 704.5d-e, 603.3d; see CR 607')).toEqual(['704.5d', '704.5e', '603.3d', '607']);
+    expect(citedIn("rule: '702.19b'")).toEqual(['702.19b']);
+    expect(citedIn('const half = 0.5; // 1/1000.25')).toEqual([]);
+  });
+
+  it(`the list has the numbers of edition 20250207, the one that is cited, with a rule whose line lacks a blank (901.4)`, () => {
+    expect(EDITION).toBe('20250207');
+    for (const rule of ['100.1', '704.5f', '702.179a', '901.4', '905.6']) expect(ruleExists(rule), rule).toBe(true);
+    for (const rule of ['100.9', '704.5l', '000.1', '999.1']) expect(ruleExists(rule), rule).toBe(false);
+  });
+
+  it('every number the sources cite exists: a citation that cannot be looked up explains nothing', () => {
+    const wrong: string[] = [];
+    let cited = 0;
+    for (const name of ALL) {
+      for (const { path, lines } of sourcesOf(name)) {
+        lines.forEach((line, i) => {
+          for (const rule of citedIn(line)) {
+            cited++;
+            if (!ruleExists(rule)) wrong.push(`${path}:${i + 1}: ${rule}`);
+          }
+        });
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(cited).toBeGreaterThan(500);
+  });
+
+  it('every event, decision and result of random games carries a number that exists: the log answers "why?"', () => {
+    const wrong = new Set<string>();
+    const kinds = new Set<string>();
+    const check = (what: string, rule: string): void => {
+      kinds.add(what);
+      if (!ruleExists(rule)) wrong.add(`${what}: "${rule}"`);
+    };
+    for (const [a, b, round] of PAIRINGS) {
+      const { state, events } = playRandom(game, pairing(a, b), `rules ${a} ${b} ${round}`, ({ state: s }) => {
+        if (s.pending) check(`decision ${s.pending.kind}`, s.pending.rule);
+      });
+      for (const e of events) check(`event ${e.kind}`, e.rule);
+      if (state.result) check('result', state.result.rule);
+    }
+    expect([...wrong]).toEqual([]);
+    expect(kinds.size).toBeGreaterThan(30);
+  });
+});
