@@ -155,6 +155,8 @@ export type Filter =
   | { is: 'cast'; from?: Zone; paid?: string }
   /** Has a colour in common with one of these. */
   | { is: 'sharesColor'; with: Selector }
+  /** A player who has this designation (CR 722, 723, 702.131c). */
+  | { is: 'designated'; designation: 'monarch' | 'initiative' | 'cityBlessing' }
   /** A spell or ability that targets something that matches. */
   | { is: 'targets'; what: Filter }
   /** Players as entities. `player` with no restriction: any player. */
@@ -189,14 +191,15 @@ export type Quantity =
   | { q: 'sum'; of: Quantity[] }
   | { q: 'product'; of: Quantity[] }
   | { q: 'minus'; left: Quantity; right: Quantity }
-  | { q: 'half'; of: Quantity; round: 'up' | 'down' }
+  /** Half, or the part that `by` says (CR 107.1a): "divided evenly, rounded down, among …". */
+  | { q: 'half'; of: Quantity; by?: Quantity; round: 'up' | 'down' }
   | { q: 'min' | 'max'; of: Quantity[] }
   /** How many times it happened this turn (sum of amounts with `sum`: 'amount'). */
   | { q: 'happened'; event: EventPattern; measure: 'times' | 'amount' }
   /** How often the cost labelled so was paid (kicker: times kicked). */
   | { q: 'paid'; label: string }
-  /** Mana spent on the spell; number of colours of it. */
-  | { q: 'manaSpent'; measure: 'amount' | 'colors' }
+  /** Mana spent on the spell; number of colours of it. `type`: only mana of this type ("if {R} was spent to cast this spell"). */
+  | { q: 'manaSpent'; measure: 'amount' | 'colors'; type?: ManaType }
   | { q: 'players'; who: PlayerRef };
 
 // ---------------------------------------------------------------------------------------------------------------- conditions
@@ -217,8 +220,8 @@ export type Condition =
   | { if: 'paid'; label: string }
   /** It is this player's turn. */
   | { if: 'turnOf'; who: PlayerRef }
-  /** It is this step or phase. */
-  | { if: 'step'; step: Step | 'combat' | 'main' };
+  /** It is this step or phase; or the turn has not come to it yet ("before attackers are declared"). */
+  | { if: 'step'; step: Step | 'combat' | 'main'; when?: 'before' };
 
 // ---------------------------------------------------------------------------------------------------------------- events
 
@@ -254,8 +257,11 @@ export type EventPattern =
   | { on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'transform' | 'monstrous' | 'regenerate' | 'mutate'; what: Filter }
   /** Becomes the target (CR 115.1). Roles: `object`, `source` the spell or ability, `player` who controls that. */
   | { on: 'target'; what: Filter; by: Filter }
-  /** Counters are put on or removed. Roles: `object`, `amount`. */
-  | { on: 'counters'; change: 'put' | 'removed'; counter: string | 'any'; what: Filter }
+  /**
+   * Counters are put on or removed. Roles: `object`, `amount`. `reaches`: only when their number was less than one of these and has become at
+   * least that, once for each of them (chapter abilities, CR 714.2b).
+   */
+  | { on: 'counters'; change: 'put' | 'removed'; counter: string | 'any'; what: Filter; reaches?: number[] }
   /** A token is created. */
   | { on: 'createToken'; who: PlayerRef; what: Filter }
   /** State trigger (CR 603.8). */
@@ -321,6 +327,8 @@ export type Cost =
   | { pay: 'self'; verb: CostVerb }
   /** The same done to others: "tap two untapped Elves you control", "return an Island you control to its owner's hand", "discard a card". */
   | { pay: 'objects'; verb: CostVerb; zone: Zone; filter: Filter; count: Quantity; how: 'choice' | 'random' }
+  /** Mana equal to the mana cost of an object (CR 202.1): "its flashback cost is equal to its mana cost". */
+  | { pay: 'manaCostOf'; of: Selector }
   | { pay: 'life'; amount: Quantity }
   /** Loyalty cost: +n, -n, 0 or -X (CR 606.4). */
   | { pay: 'loyalty'; amount: number | { minus: Quantity } }
@@ -383,6 +391,8 @@ export type ManaSpec = {
   choose: 'once' | 'each';
   /** Spend only on these spells/abilities (CR 106.6). */
   spendOnly?: Filter;
+  /** What is true of a spell this mana is spent on, which is `{sel:'it'}` (CR 106.6): "and that spell can't be countered". */
+  rider?: Rule[];
 };
 
 /** A keyword action (CR 701) that is more than one of the plain verbs below. */
@@ -404,6 +414,7 @@ export type KeywordAction =
   | 'goad'
   | 'manifest'
   | 'turnFaceUp'
+  | 'turnFaceDown'
   | 'amass'
   | 'connive'
   | 'exert';
@@ -469,21 +480,31 @@ export type Effect =
   | { do: 'continuous'; affects?: Selector; mods: Mod[]; rules: Rule[]; duration: Duration }
   /** Create a replacement or prevention effect that lasts; `uses`: it applies so often ("the next time"). */
   | { do: 'replacement'; replacement: Replacement; duration: Duration; uses?: number }
-  /** Counter spells or abilities (CR 701.6). `to`: where the card goes instead of the graveyard. */
+  /** Counter spells or abilities (CR 701.5). `to`: where the card goes instead of the graveyard. */
   | { do: 'counter'; what: Selector; to?: Zone }
   /** Each of `who` puts a copy of the spell or ability on the stack (CR 707.10); `retarget`: may choose new targets. */
   | { do: 'copyOnStack'; what: Selector; who: PlayerRef; count: Quantity; retarget: 'may' | 'no' }
   | { do: 'retarget'; what: Selector; who: PlayerRef }
-  /** Cast or play cards now, during resolution (CR 608.2g). */
-  | { do: 'play'; who: PlayerRef; what: Selector; cost: 'free' | 'normal' }
+  /** Cast or play cards now, during resolution (CR 608.2g). `copy`: each is copied where it is, and the copies are cast (CR 707.12). */
+  | { do: 'play'; who: PlayerRef; what: Selector; cost: 'free' | 'normal'; copy?: 'copy' }
   /** A permission that lasts: may play these cards ("until end of turn, you may play that card"). */
   | { do: 'permitPlay'; who: PlayerRef; what: Selector; duration: Duration; cost: 'free' | 'normal' }
   | { do: 'look'; who: PlayerRef; at: Selector; bind?: Slot }
   | { do: 'reveal'; what: Selector; bind?: Slot }
   /** Reveal cards from the top until one (or `count`) matches. `bind`: the matching ones; `bindAll`: all revealed. */
   | { do: 'revealUntil'; who: PlayerRef; filter: Filter; count: Quantity; bind: Slot; bindAll: Slot; to: 'revealed' | 'exiled' }
-  /** Search a zone of `of` for up to `max` matching cards (CR 701.23). `bind`: found cards (still there). */
-  | { do: 'search'; who: PlayerRef; of: PlayerRef; zone: Zone; filter: Filter; min: Quantity; max: Quantity | 'any'; bind: Slot }
+  /** Search a zone of `of` for up to `max` matching cards (CR 701.19). `bind`: found cards (still there). `different`: no two alike in this. */
+  | {
+      do: 'search';
+      who: PlayerRef;
+      of: PlayerRef;
+      zone: Zone;
+      filter: Filter;
+      min: Quantity;
+      max: Quantity | 'any';
+      bind: Slot;
+      different?: 'names';
+    }
   | { do: 'shuffle'; who: PlayerRef }
   | { do: 'mana'; who: PlayerRef; mana: ManaSpec }
   /** `what`: the object(s) it is done to (regenerate, fight both, transform, monstrosity); `who`: who does it (scry, investigate); `n`: its number. */
@@ -507,7 +528,13 @@ export type Effect =
   | { do: 'removeFromCombat'; what: Selector }
   | { do: 'coin'; who: PlayerRef; win: Effect; lose: Effect }
   | { do: 'piles'; who: PlayerRef; of: Selector; chooser: PlayerRef; bindChosen: Slot; bindOther: Slot }
-  | { do: 'vote'; options: Effect[] }
+  /**
+   * Each player votes, in turn order from you (CR 701.32). `options`: what happens for the most votes. `among`: they vote for one of these
+   * entities instead; `bind`: those with the most votes or tied.
+   */
+  | { do: 'vote'; options: Effect[]; among?: Selector; bind?: Slot }
+  /** Restart the game (CR 724); these cards stay in exile (CR 724.5). */
+  | { do: 'restartGame'; keep: Selector }
   | { do: 'phaseOut'; what: Selector };
 
 export type ChoiceKind =
@@ -553,12 +580,14 @@ export type Action =
   | { act: 'block'; who: Filter; attacker: Filter; alone?: 'alone' }
   /** Blocked by fewer than `n` creatures (menace and its kin). */
   | { act: 'blockedByFewer'; attacker: Filter; n: number }
-  | { act: 'cast'; who: PlayerRef; what: Filter; from?: Zone }
+  /** `when`: only at times when a sorcery couldn't be cast (CR 307.5). */
+  | { act: 'cast'; who: PlayerRef; what: Filter; from?: Zone; when?: 'notAsSorcery' }
   | { act: 'playLand'; who: PlayerRef; what: Filter; from?: Zone }
   | { act: 'activate'; who: PlayerRef; what: Filter; kind: 'any' | 'nonMana' | 'loyalty' }
   /** `what` is targeted by spells or abilities whose object matches `by`. */
   | { act: 'target'; what: Filter; by: Filter }
-  | { act: 'untapInUntapStep'; what: Filter }
+  /** `moreThan`: each player untaps at most so many of them. */
+  | { act: 'untapInUntapStep'; what: Filter; moreThan?: number }
   | { act: 'counter'; what: Filter }
   | { act: 'regenerate' | 'sacrifice' | 'transform'; what: Filter }
   /** Damage being prevented, from sources that match. */
@@ -576,16 +605,18 @@ export type Rule =
   | { rule: 'may'; action: Action; asThough?: 'flash' }
   /** Unless its controller pays (CR 508.1h, 509.1d): "can't attack you unless their controller pays {2} for each". */
   | { rule: 'costsToAct'; action: Action; cost: Cost[] }
-  /** Spells (or abilities of objects) that match cost more or less. `by`: per unit, `mana` times `times`. */
+  /** Spells (or abilities of objects) that match cost `mana` times `times` more or less, or at least that much (CR 601.2f). */
   | {
       rule: 'costChange';
       of: 'spells' | 'abilities';
       who: PlayerRef;
       what: Filter;
-      change: 'more' | 'less';
+      change: 'more' | 'less' | 'atLeast';
       mana: ManaText;
       times: Quantity;
     }
+  /** Chooses which creatures attack, or which block and how, in place of the player who would (CR 508.1a, 509.1a). */
+  | { rule: 'declares'; what: 'attackers' | 'blockers'; who: PlayerRef }
   | { rule: 'revealTop'; who: PlayerRef; to: 'all' | 'owner' }
   /** Additional lands per turn (CR 305.2). */
   | { rule: 'extraLands'; who: PlayerRef; count: Quantity }
@@ -604,15 +635,17 @@ export type Rule =
 
 /** Replacement and prevention effects (CR 614, 615). `{sel:'event'}` roles and `{q:'amount'}` speak of the event being replaced. */
 export type Replacement =
-  /** "enters tapped / with counters / as a copy / as it enters, choose" (CR 614.1c-d, 614.12). */
+  /** "enters tapped / with counters / as a copy / as it enters, choose" (CR 614.1c-d, 614.12). An optional `copy` has `entering` with it. */
   | {
       replace: 'enters';
       what: Filter;
       condition?: Condition;
       entering?: Entering;
       choices?: Effect;
-      copy?: { of: Selector; optional: 'may' | 'must'; except: Mod[] };
+      copy?: { of: Selector; optional: 'may' | 'must'; except: Mod[]; until?: 'turnedFaceDown' };
       unless?: Cost[];
+      /** Also as it is turned face up (CR 614.1e). */
+      or?: 'turnedFaceUp';
     }
   /** "If [what] would [change zones], [to] instead". `instead`: more to do besides. */
   | {
@@ -627,7 +660,8 @@ export type Replacement =
     }
   /** Damage: prevented (all, or up to `amount`), multiplied, increased, or dealt to another instead. `then`: done besides ("you gain that much life"). */
   | { replace: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; result: DamageResult; then?: Effect }
-  | { replace: 'draw'; who: PlayerRef; instead: Effect }
+  /** `except`: not the first card drawn in each of their draw steps. */
+  | { replace: 'draw'; who: PlayerRef; except?: 'firstInDrawStep'; instead: Effect }
   | { replace: 'gainLife' | 'loseLife'; who: PlayerRef; amount: Quantity }
   | { replace: 'destroy'; what: Filter; instead: Effect }
   | { replace: 'counters'; what: Filter; counter: string | 'any'; amount: Quantity }
@@ -662,7 +696,8 @@ export interface ActivatedAbility extends AbilityBase {
   program: Program;
   /** Zone it can be activated from (CR 113.6); absent: battlefield. */
   zone?: Zone;
-  timing: 'instant' | 'sorcery';
+  /** `asInstant`: only with priority, though it is a mana ability (CR 304.5). */
+  timing: 'instant' | 'sorcery' | 'asInstant';
   /** At most so often each turn (CR 602.5b). */
   perTurn?: number;
   condition?: Condition;
@@ -677,6 +712,8 @@ export interface TriggeredAbility extends AbilityBase {
   event: EventPattern;
   /** Intervening "if" (CR 603.4): checked on triggering and on resolution. */
   condition?: Condition;
+  /** Checked on triggering only ("whenever …, while …"). */
+  while?: Condition;
   program: Program;
   /** Zone it works in; absent: battlefield, or as CR 603.6 and 113.6 say for the event. */
   zone?: Zone;
@@ -706,7 +743,9 @@ export type StaticPart =
       condition?: Condition;
       times?: 'once' | 'any';
     }
-  /** This spell costs more or less; `times` per unit. */
+  /** "If this is in your opening hand, you may …" (CR 103.6). */
+  | { part: 'openingHand'; effect: Effect }
+  /** This spell costs more or less; `times` per unit; its targets are known by then (CR 601.2c, 601.2f). */
   | { part: 'selfCostChange'; change: 'more' | 'less'; mana: ManaText; times: Quantity };
 
 /** A keyword ability with its parameters; the engine expands it into what the rules say it means (CR 702). */

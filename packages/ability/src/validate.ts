@@ -77,6 +77,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     coin: ['who', 'win', 'lose'],
     piles: ['who', 'of', 'chooser', 'bindChosen', 'bindOther'],
     vote: ['options'],
+    restartGame: ['keep'],
     phaseOut: ['what'],
   },
   sel: {
@@ -113,6 +114,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     mana: ['mana'],
     self: ['verb'],
     objects: ['verb', 'zone', 'filter', 'count', 'how'],
+    manaCostOf: ['of'],
     life: ['amount'],
     loyalty: ['amount'],
     counters: ['change', 'counter', 'count', 'from'],
@@ -125,6 +127,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     rule: ['rule'],
     replacement: ['replacement'],
     castingCost: ['how', 'cost', 'label'],
+    openingHand: ['effect'],
     selfCostChange: ['change', 'mana', 'times'],
   },
   token: { described: ['supertypes', 'types', 'subtypes', 'colors', 'abilities'], copy: ['of', 'mods'], predefined: ['name'] },
@@ -229,6 +232,6 @@ export function validateCard(value: unknown): ValidationError[] {
   if (!isObject(value)) return [{ path: '', message: 'a card is an object' }];
   if (typeof value.name !== 'string' || value.name === '') errors.push({ path: 'name', message: 'a card has a name' });
   if (!Array.isArray(value.faces) || value.faces.length === 0) errors.push({ path: 'faces', message: 'a card has at least one face' });
-  else value.faces.forEach((face, i) => checkFace(face, `faces[${i}]`, errors));
+  else for (const [i, face] of value.faces.entries()) checkFace(face, `faces[${i}]`, errors);
   return errors;
 }

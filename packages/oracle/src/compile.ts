@@ -14,7 +14,7 @@ import { installKeywords } from './grammar/keywords.js';
 import { installNouns } from './grammar/nouns.js';
 import { installQuantities } from './grammar/quantities.js';
 import { installReferences } from './grammar/references.js';
-import { installSentences, joinSentences } from './grammar/sentences.js';
+import { installSentences } from './grammar/sentences.js';
 import { installStatics } from './grammar/statics.js';
 import { installWords } from './grammar/words.js';
 import type { CardInput, FaceInput, Refusal } from './input.js';
@@ -92,21 +92,16 @@ function strongest<T>(readings: T[]): T[] {
 const unique = <T>(list: T[]): T[] => list.filter((x, i) => list.findIndex((y) => JSON.stringify(y) === JSON.stringify(x)) === i);
 
 /** Every reading of a line as abilities, after binding. */
-function readAbilities(
-  line: string,
-  tokens: Token[],
-  context: ParseContext,
-): { readings: Ability[][]; furthest: number; unbound: string[] } {
+function readAbilities(tokens: Token[], context: ParseContext): { readings: Ability[][]; furthest: number; unbound: string[] } {
   const { readings, furthest } = grammar().parse('abilityList', tokens, context);
   const bound: Ability[][] = [];
   const unbound: string[] = [];
   for (const list of strongest(readings)) {
-    const results = list.map((a) => bindAbility(a, context));
+    const results = list.map((a) => bindAbility(a));
     const bad = results.find((r) => 'refused' in r);
     if (bad && 'refused' in bad) unbound.push(bad.refused);
     else bound.push(results.map((r) => (r as { ability: Ability }).ability));
   }
-  void line;
   return { readings: unique(bound), furthest, unbound };
 }
 
@@ -130,7 +125,7 @@ function refuse(line: string, tokens: Token[], furthest: number, unbound: string
 /** Reads a line of a permanent: exactly one reading, or a refusal. */
 function permanentLine(line: string, context: ParseContext): Ability[] {
   const tokens = tokensOf(line);
-  const { readings, furthest, unbound } = readAbilities(line, tokens, context);
+  const { readings, furthest, unbound } = readAbilities(tokens, context);
   if (readings.length === 1) return readings[0];
   if (readings.length > 1) throw ambiguous(line, readings);
   throw refuse(line, tokens, furthest, unbound);
@@ -173,7 +168,7 @@ function modalLine(head: string, bullets: string[], context: ParseContext, spell
   const raw: Ability[] = combinations.flatMap((list) =>
     leads(lead, context, spell, head).map((a) => withModes(a, { ...modes[1], options: list })),
   );
-  const results = raw.map((a) => bindAbility(a, context));
+  const results = raw.map((a) => bindAbility(a));
   const bound = unique(results.flatMap((r) => ('ability' in r ? [r.ability] : [])));
   if (bound.length > 1) throw ambiguous(head, bound);
   if (bound.length === 0) throw new Refused(head, head, 'refused' in results[0] ? results[0].refused : 'no reading');
@@ -259,7 +254,7 @@ function spellAbility(paragraphs: { line: string; word?: string }[], context: Pa
   const { readings, furthest } = grammar().parse('program', tokens, context);
   const word = paragraphs.find((p) => p.word)?.word;
   const results = unique(strongest(readings)).map((effect) =>
-    bindAbility({ kind: 'spell', ...(word ? { abilityWord: word } : {}), program: { targets: [], effect } }, context),
+    bindAbility({ kind: 'spell', ...(word ? { abilityWord: word } : {}), program: { targets: [], effect } }),
   );
   const bound = unique(results.flatMap((r) => ('ability' in r ? [r.ability] : [])));
   if (bound.length === 1) return bound[0];
@@ -382,5 +377,3 @@ export function compileCard(input: CardInput): CompileResult {
   if (refusals.length > 0) return { ok: false, name: input.name, refusals };
   return { ok: true, card: { name: input.name, layout, faces } };
 }
-
-export { joinSentences };

@@ -175,3 +175,39 @@ describe('structure', () => {
     });
   });
 });
+
+describe('names in the text', () => {
+  it('a legend goes by the first part of its name (CR 201.5a)', () => {
+    const result = compileCard(card('Arvad, of Tests', ['Creature'], 'When Arvad enters, draw a card.', { supertypes: ['Legendary'] }));
+    expect(result.ok).toBe(true);
+  });
+  it('a granted ability that names its granter is refused: nothing in the language says it', () => {
+    const result = compileCard(card('Test Card', ['Enchantment'], 'Creatures you control have "{T}: Sacrifice Test Card."'));
+    expect(result.ok).toBe(false);
+  });
+  it('X must be something (CR 107.3)', () => {
+    expect(compileCard(card('Test Card', ['Instant'], 'You gain X life.', { manaCost: '{2}{W}' })).ok).toBe(false);
+    expect(compileCard(card('Test Card', ['Instant'], 'You gain X life.', { manaCost: '{X}{W}' })).ok).toBe(true);
+  });
+  it('an ability that works from elsewhere says from where (CR 113.6)', () => {
+    expect(abilities(['Creature'], 'Discard Test Card: Draw a card.')[0]).toMatchObject({ kind: 'activated', zone: 'hand' });
+    expect(abilities(['Creature'], '{2}: Return Test Card from your graveyard to your hand.')[0]).toMatchObject({ zone: 'graveyard' });
+    expect(abilities(['Creature'], '{2}, Exile Test Card from your graveyard: Draw a card.')[0]).toMatchObject({ zone: 'graveyard' });
+  });
+  it('what each player does with their own things is done player by player', () => {
+    const [a] = abilities(['Sorcery'], 'Each player loses 1 life for each card in their graveyard.');
+    expect(a).toMatchObject({ program: { effect: { do: 'forEach', in: { sel: 'players' }, slot: 0 } } });
+  });
+  it('"you may sacrifice … If you do": the sacrifice is a cost (CR 118.12)', () => {
+    const [a] = abilities(['Creature'], 'When Test Card enters, you may sacrifice an artifact. If you do, draw a card.');
+    expect(a).toMatchObject({ program: { effect: { do: 'may', cost: [{ pay: 'objects', verb: 'sacrifice' }], then: { do: 'draw' } } } });
+  });
+});
+
+describe('zones of targets', () => {
+  it('a card is looked for where the words say, and nowhere else (CR 115.1)', () => {
+    const [a] = abilities(['Sorcery'], 'Return target creature card from your graveyard to your hand.');
+    expect(a).toMatchObject({ program: { targets: [{ from: ['graveyard'], of: { player: 'you' } }] } });
+    expect(compileCard(card('Test Card', ['Sorcery'], 'Exile target creature card and target artifact.')).ok).toBe(false);
+  });
+});

@@ -1,3 +1,3 @@
 /** Rules text rendered from data, in English and in Chinese. */
 export { renderEn, renderFaceEn } from './en/index.js';
-export { renderFaceZh, renderZh } from './zh/index.js';
+export { counterWord, keywordWord, renderFaceZh, renderZh, subtypeWord, typeWord, zhFaceName, zhTypeLine } from './zh/index.js';

@@ -15,7 +15,6 @@ import {
   type TargetSpec,
   type Zone,
 } from '@apnap/ability';
-import type { ParseContext } from '../grammar/engine.js';
 import { and, rewrite, walk } from '../grammar/raw.js';
 import { type Mention, mentionsOf } from './mentions.js';
 
@@ -27,22 +26,21 @@ class Unbound extends Error {}
 export type Bound = { ability: Ability } | { refused: string };
 
 /** Binds one ability; `refused` says which words have no single meaning. */
-export function bindAbility(ability: Ability, context: ParseContext): Bound {
+export function bindAbility(ability: Ability): Bound {
   try {
-    return { ability: strip(bind(ability, context)) };
+    return { ability: strip(bind(ability)) };
   } catch (error) {
     if (error instanceof Unbound) return { refused: error.message };
     throw error;
   }
 }
 
-function bind(ability: Ability, context: ParseContext): Ability {
-  void context;
+function bind(ability: Ability): Ability {
   switch (ability.kind) {
     case 'keyword':
       return ability;
     case 'static':
-      return new Binder(ability).tree(ability, []);
+      return noTargets(new Binder(ability), ability);
     case 'spell':
       return { ...ability, program: bindProgram(ability.program, []) };
     case 'activated': {
@@ -52,8 +50,8 @@ function bind(ability: Ability, context: ParseContext): Ability {
     }
     case 'triggered': {
       const binder = new Binder([ability.event, ability.condition]);
-      const event = binder.tree(ability.event, []);
-      const condition = ability.condition ? binder.tree(ability.condition, []) : undefined;
+      const event = noTargets(binder, ability.event);
+      const condition = ability.condition ? noTargets(binder, ability.condition) : undefined;
       const program = bindProgram(ability.program, [ability.event, ability.condition]);
       const zone = worksIn([], program, condition);
       return { ...ability, event, ...(condition ? { condition } : {}), program, ...(zone ? { zone } : {}) };
@@ -65,6 +63,14 @@ function bind(ability: Ability, context: ParseContext): Ability {
   }
 }
 
+/** Binds a part of an ability that cannot have targets of its own (CR 115.1). */
+function noTargets<T>(binder: Binder, part: T): T {
+  const targets: TargetSpec[] = [];
+  const bound = binder.tree(part, targets);
+  if (targets.length > 0) throw new Unbound('"target": nothing is targeted here');
+  return bound;
+}
+
 /** Where an ability works when it says so by what it does to its own object (CR 113.6k, 113.6m). Undefined: on the battlefield. */
 function worksIn(cost: Cost[], program: Program, condition: Condition | undefined): Zone | undefined {
   for (const c of cost) {
@@ -74,6 +80,7 @@ function worksIn(cost: Cost[], program: Program, condition: Condition | undefine
   }
   let zone: Zone | undefined;
   walk([program, condition], (n) => {
+    if (n.pay === 'self' && n.$zone) zone = n.$zone as Zone;
     if (n.do === 'move' && n.from === 'graveyard' && (n.what as Node).sel === 'self') zone = 'graveyard';
     if (n.if === 'matches' && (n.what as Node).sel === 'self' && (n.filter as Node).is === 'inZone') zone = (n.filter as Node).zone as Zone;
   });
@@ -102,8 +109,12 @@ interface Reference {
   /** Inside "its controller", "its power", "if it was …": the object as it was is meant (CR 608.2h). */
   looksBack: boolean;
   delayed?: Node;
-  /** The source of the damage whose amount the words are in: "deals damage equal to its power". */
+  /** What the words must mean: the source of the damage in "deals damage equal to its power", the subject of "itself". */
   dealer?: Node;
+  /** The words are the source of damage: "it deals 3 damage". */
+  source?: true;
+  /** Where the other thing in the same clause was named, which "it" is not: "attach ~ to it". */
+  notAt?: number;
 }
 
 /** Binds the references of one program or static ability. */
@@ -176,7 +187,7 @@ class Binder {
 
   private resolveAll(value: unknown): void {
     const refs: Reference[] = [];
-    collect(value, false, undefined, refs);
+    collect(value, { back: false }, refs);
     refs.sort((a, b) => a.at - b.at);
     for (const r of refs) {
       const key = refKey(r);
@@ -186,7 +197,7 @@ class Binder {
   }
 
   private candidates(r: Reference): Mention[] {
-    const list = this.mentions.filter((m) => m.at < r.at && !m.inside.has(r.at)).reverse();
+    const list = this.mentions.filter((m) => m.at < r.at && m.at !== r.notAt && !m.inside.has(r.at)).reverse();
     return [...list.filter((m) => !m.weak), ...list.filter((m) => m.weak)];
   }
 
@@ -194,7 +205,7 @@ class Binder {
     if (r.noun === 'rest') return this.rest(r);
     if (r.noun === 'exiled') return this.exiled(r);
     if (r.dealer && r.noun === 'it') return this.change(r.dealer) as Selector;
-    const found = this.candidates(r).find((m) => fits(m, r));
+    const found = this.paidSource(r) ?? this.candidates(r).find((m) => m.verb !== 'paid' && fits(m, r));
     if (!found) throw new Unbound(`"${r.words}": nothing before it that it could mean`);
     if (found.nameless) throw new Unbound(`"${r.words}": the cards drawn cannot be named yet`);
     // "that creature" after an event between two creatures could be either
@@ -202,6 +213,14 @@ class Binder {
       r.noun === 'it' || r.noun === 'player' ? undefined : this.candidates(r).find((m) => m !== found && m.from === 'event' && fits(m, r));
     if (found.from === 'event' && rival && !rival.weak && !found.weak) throw new Unbound(`"${r.words}": either of two things in the event`);
     return this.selectorOf(found, r);
+  }
+
+  /** "If this spell was kicked, it deals 4 damage": the spell does. */
+  private paidSource(r: Reference): Mention | undefined {
+    if (!r.source || r.noun !== 'it') return undefined;
+    const before = this.mentions.filter((m) => m.at < r.at && !m.inside.has(r.at));
+    const last = before[before.length - 1];
+    return last?.verb === 'paid' ? last : undefined;
   }
 
   private exiled(r: Reference): Selector {
@@ -379,12 +398,22 @@ class Binder {
       if (!node) throw new Unbound('"the damage dealt this way": no damage is dealt before');
       return { q: 'slot', slot: this.bindOf(node) };
     }
+    const acted = last((x) => typeof x.do === 'string' && (x.do === 'life' || isVariable(x)));
+    if (acted && isVariable(acted)) return { q: 'slot', slot: this.bindOf(acted) };
     const event = last((x) => typeof x.on === 'string');
     if (event && ['damage', 'gainLife', 'loseLife', 'draw', 'counters'].includes(event.on as string)) return { q: 'amount' };
     const life = last((x) => x.do === 'life');
     if (life) return { q: 'slot', slot: this.bindOf(life) };
     throw new Unbound(`"${n.words}": no amount before it`);
   }
+}
+
+/** An action on a number of things its words don't tell: "that many" after it is how many it was. */
+function isVariable(n: Node): boolean {
+  if (n.do === 'discard' || n.do === 'sacrifice') return typeof n.count !== 'number';
+  if (!['discardThese', 'sacrificeThese', 'destroy', 'move'].includes(n.do as string)) return false;
+  const what = n.what as Node;
+  return what.sel === 'all' || (what.sel === 'choose' && what.max === 'any');
 }
 
 /** A pool of cards is one looked at or revealed from a zone, not a choice among them. */
@@ -394,23 +423,67 @@ const refKey = (r: { at: number; noun: string }): string => `${r.at}:${r.noun}`;
 
 const asPlayer = (s: Selector): unknown => (s.sel === 'players' ? s.who : { player: 'of', of: s });
 
-function collect(value: unknown, back: boolean, delayed: Node | undefined, out: Reference[], dealer?: Node): void {
+/** What the place of a reference in its clause says of it. */
+interface Place {
+  back: boolean;
+  delayed?: Node;
+  dealer?: Node;
+  source?: true;
+  notAt?: number;
+}
+
+function collect(value: unknown, place: Place, out: Reference[]): void {
   if (Array.isArray(value)) {
-    for (const v of value) collect(v, back, delayed, out, dealer);
+    for (const v of value) collect(v, place, out);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   const n = value as Node;
-  if (n.sel === '$ref')
-    out.push({ ...(n as unknown as Reference), looksBack: back, ...(delayed ? { delayed } : {}), ...(dealer ? { dealer } : {}) });
-  else if (n.player === '$their')
-    out.push({ at: n.at as number, noun: 'player', many: false, words: 'their', looksBack: true, ...(delayed ? { delayed } : {}) });
+  const { back, ...rest } = place;
+  if (n.sel === '$ref') out.push({ ...(n as unknown as Reference), looksBack: back, ...rest });
+  else if (n.player === '$their') out.push({ at: n.at as number, noun: 'player', many: false, words: 'their', looksBack: true, ...rest });
   const looksBack =
     back || n.player === 'controllerOf' || n.player === 'ownerOf' || n.q === 'stat' || n.if === 'matches' || n.is === 'sameName';
-  // "deals damage equal to its power to …": its own; after the words for what is hit it could be either's
-  const first = n.do === 'damage' && firstRef(n.amount) < firstRef(n.to);
-  for (const [k, v] of Object.entries(n))
-    collect(v, looksBack, n.do === 'delayed' && k === 'program' ? n : delayed, out, k === 'amount' && first ? (n.source as Node) : dealer);
+  for (const [k, v] of Object.entries(n)) {
+    const inner: Place = { back: looksBack };
+    if (n.do === 'delayed' && k === 'program') inner.delayed = n;
+    else if (place.delayed) inner.delayed = place.delayed;
+    const dealer = dealerOf(n, k, v, place);
+    if (dealer) inner.dealer = dealer;
+    if (n.do === 'damage' && k === 'source') inner.source = true;
+    const other = otherOf(n, k, v);
+    if (other !== undefined) inner.notAt = other;
+    collect(v, inner, out);
+  }
+}
+
+/** The thing "it" must be at this place: the source of the damage. */
+function dealerOf(n: Node, key: string, value: unknown, place: Place): Node | undefined {
+  if (n.do === 'damage') {
+    // "deals damage equal to its power to …": its own; after the words for what is hit it could be either's
+    if (key === 'amount' && firstRef(n.amount) < firstRef(n.to)) return n.source as Node;
+    if (key === 'to' && isItself(value)) return n.source as Node;
+    // "it deals 4 damage instead": what would have dealt the damage does (CR 614.1a)
+    return key === 'source' ? place.dealer : undefined;
+  }
+  if (n.do === 'if' && key === 'then' && n.else) return sourceSelf(n.else) ?? place.dealer;
+  return n.do === 'seq' || n.q !== undefined ? place.dealer : undefined;
+}
+
+const isItself = (v: unknown): boolean => (v as Node).sel === '$ref' && String((v as Node).words).toLowerCase() === 'itself';
+
+/** The object itself when it is the source of damage in this effect. */
+function sourceSelf(effect: unknown): Node | undefined {
+  const list = (effect as Node).do === 'seq' ? ((effect as Node).of as Node[]) : [effect as Node];
+  const source = list.find((e) => e.do === 'damage')?.source as Node | undefined;
+  return source?.sel === 'self' ? source : undefined;
+}
+
+/** Where the thing was named that acts on this one in the same clause. */
+function otherOf(n: Node, key: string, value: unknown): number | undefined {
+  if ((value as Node | null)?.sel !== '$ref' || key !== 'to' || isItself(value)) return undefined;
+  const actor = (n.do === 'attach' ? n.what : n.do === 'damage' ? n.source : undefined) as Node | undefined;
+  return actor && typeof actor.$at === 'number' ? actor.$at : undefined;
 }
 
 /** Where the first reference or target in a tree was read. */

@@ -50,7 +50,17 @@ function targetMention(n: Node): Mention {
         : from[0] === 'graveyard'
           ? 'cards'
           : 'object';
-  return { ...base, at: n.at as number, kind, many, filter: spec.what, from: 'target', selector: n as unknown as Selector };
+  // words inside the description of a target are not about the target itself: "target creature blocking it"
+  return {
+    ...base,
+    at: n.at as number,
+    kind,
+    many,
+    filter: spec.what,
+    from: 'target',
+    selector: n as unknown as Selector,
+    inside: refsIn(spec),
+  };
 }
 
 /** What a trigger's event gives to the words after it. */
@@ -95,7 +105,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       if (event.by.is !== 'any') object(event.by, 'source', -0.2);
       break;
     case 'damage':
-      object(event.source, 'source', 0.3);
+      if (event.source.is !== 'any') object(event.source, 'source', 0.3);
       if (event.to.is !== 'any') object(event.to, 'recipient', -0.2);
       break;
     case 'target':
@@ -166,7 +176,8 @@ function effectMention(n: Node): Mention | null {
         kind: 'cards',
         many: effect.what.sel === 'all' || (effect.what.sel === 'top' && effect.what.count !== 1),
         verb: `move-${effect.to}`,
-        weak: true,
+        // a card that was not mentioned before is what the words after it are about
+        weak: !(effect.what.sel === 'choose' && effect.what.max === 1),
       };
     case 'discard':
       return { ...common, kind: 'cards', many: effect.count !== 1, verb: 'discard' };
@@ -205,6 +216,8 @@ export function mentionsOf(root: unknown): Mention[] {
         selector: { sel: n.sel as 'self' },
         weak: weakSelf.has(n.$at),
       });
+    else if (n.if === 'paid' && typeof n.$at === 'number')
+      add({ ...base, at: n.$at, kind: 'object', from: 'self', selector: { sel: 'self' }, verb: 'paid', weak: true });
     else if (typeof n.on === 'string' && typeof n.$at === 'number')
       for (const m of eventMentions(n as unknown as EventPattern, n.$at)) add(m);
     else if (typeof n.do === 'string') {

@@ -1,5 +1,5 @@
 /** Whole abilities: activated, triggered, static, spell; and quoted ones. */
-import type { Ability, ActivatedAbility, Cost, Mod, StaticAbility } from '@apnap/ability';
+import type { Ability, ActivatedAbility, Cost, StaticAbility } from '@apnap/ability';
 import { bindAbility } from '../bind/bind.js';
 import type { Grammar } from './engine.js';
 
@@ -117,13 +117,11 @@ export function installAbilities(g: Grammar): void {
   g.rule('keywordLine', '{a:keywordAbility} ,/; {b:keywordLine}', ({ a, b }) => [...a, ...b]);
   g.rule('mode', '{p:program}', ({ p }) => ({ targets: [], effect: p }));
   // quotation marks: an ability of another object, with references of its own
-  g.rule('quoted', '" {a:ability} "', ({ a }, m) => bindQuoted(a, m.context));
+  g.rule('quoted', '" {a:ability} "', ({ a }) => bindQuoted(a));
   g.rule('quoted', '" {a:keywordAbility} . "', ({ a }) => (a.length === 1 ? a[0] : null));
 }
 
-function bindQuoted(ability: Ability, context: import('./engine.js').ParseContext): Ability | null {
-  const bound = bindAbility(ability, context);
+function bindQuoted(ability: Ability): Ability | null {
+  const bound = bindAbility(ability);
   return 'ability' in bound ? bound.ability : null;
 }
-
-export type { Mod };

@@ -96,7 +96,7 @@ function states(g: Grammar): void {
   g.rule('simpleCondition', '{p:player} have/has {c:compare} life', ({ p, c }) => compare({ q: 'life', who: p }, c.cmp, c.value));
   g.rule('simpleCondition', "it's your turn", () => ({ if: 'turnOf', who: YOU }));
   g.rule('simpleCondition', "it's not your turn", () => ({ if: 'not', of: { if: 'turnOf', who: YOU } }));
-  g.rule('simpleCondition', '~ was kicked', () => ({ if: 'paid', label: 'kicker' }));
+  g.rule('simpleCondition', '~ was kicked', (_, m) => ({ if: 'paid', label: 'kicker', $at: m.at }) as Condition);
   g.rule('simpleCondition', 'it was kicked', () => ({ if: 'paid', label: 'kicker' }));
   g.rule('simpleCondition', "~ wasn't kicked", () => ({ if: 'not', of: { if: 'paid', label: 'kicker' } }));
   g.rule('simpleCondition', 'you cast it', () => matches({ sel: 'self' }, { is: 'cast' }));

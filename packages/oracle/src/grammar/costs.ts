@@ -62,6 +62,17 @@ const otherOf = (n: Noun): Noun['filter'] =>
 function otherCosts(g: Grammar): void {
   g.rule('costItem', '{m:mana}', ({ m }) => [{ pay: 'mana', mana: m }]);
   g.rule('costItem', 'pay/pays {m:mana}', ({ m }) => (/^(\{E\})+$/.test(m) ? null : [{ pay: 'mana', mana: m }]));
+  g.rule('costItem', 'pay/pays {e:energy}', ({ e }) => [{ pay: 'energy', amount: e }]);
+  g.rule('costItem', 'discard your hand', () => [
+    {
+      pay: 'objects',
+      verb: 'discard',
+      zone: 'hand',
+      filter: { is: 'any' },
+      how: 'choice',
+      count: { q: 'count', of: { sel: 'all', zone: 'hand', of: { player: 'you' }, filter: { is: 'any' } } },
+    },
+  ]); // prettier-ignore
   g.rule('costItem', 'pay/pays {n:quantity} life', ({ n }) => [{ pay: 'life', amount: n }]);
   const counters = (change: 'remove' | 'put', counter: string, count: Quantity, from: Selector): Cost[] => [
     { pay: 'counters', change, counter, count, from },

@@ -1,11 +1,9 @@
 /** What players do: draw, life, discard, sacrifice, destroy, exile, return, tap, counter, tokens, mana … (CR 701, 119–122). */
-import { BASIC_LAND_TYPES, type Condition, type Effect, type Filter, type PlayerRef, type Quantity, type Selector } from '@apnap/ability';
+import type { Effect, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { ANY, allOf, and, NOTHING, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
-import { ref } from './references.js';
+import { ANY, and, NOTHING, SUBJECT_PLAYER as WHO } from './raw.js';
 
 const one: Quantity = 1;
-void BASIC_LAND_TYPES;
 
 function counts(g: Grammar): void {
   g.rule('playerVerb', 'draw/draws {n:number} card/cards', ({ n }) => ({ do: 'draw', who: WHO, count: n }));
@@ -33,6 +31,9 @@ function counts(g: Grammar): void {
   }));
   g.rule('playerVerb', 'adapt {n:number}', ({ n }) => ({ do: 'keywordAction', action: 'adapt', who: WHO, what: { sel: 'self' }, n }));
   g.rule('playerVerb', 'shuffle/shuffles', () => ({ do: 'shuffle', who: WHO }));
+  g.rule('playerVerb', 'end the turn', () => ({ do: 'endTurn' }));
+  g.rule('playerVerb', 'get/gets {e:energy}', ({ e }) => ({ do: 'playerCounters', who: WHO, change: 'put', counter: 'energy', count: e }));
+  g.rule('playerVerb', "control {p:targetPlayer} during that player 's next turn", ({ p }) => ({ do: 'controlPlayer', who: WHO, whom: p }));
   g.rule('playerVerb', 'win/wins the game', () => ({ do: 'winGame', who: WHO }));
   g.rule('playerVerb', 'lose/loses the game', () => ({ do: 'loseGame', who: WHO }));
   g.rule('playerVerb', 'take/takes an extra turn after this one', () => ({ do: 'extraTurn', who: WHO }));
@@ -158,6 +159,14 @@ function permanents(g: Grammar): void {
   }));
   g.rule('playerVerb', 'tap/taps {s:selector}', ({ s }) => ({ do: 'tap', what: s }));
   g.rule('playerVerb', 'untap/untaps {s:selector}', ({ s }) => ({ do: 'untap', what: s }));
+  g.rule('playerVerb', 'tap or untap {s:object}', ({ s }) => ({
+    do: 'chooseEffect',
+    who: WHO,
+    options: [
+      { do: 'tap', what: s },
+      { do: 'untap', what: s },
+    ],
+  }));
   g.rule('playerVerb', 'untap/untaps {s:chosen}', ({ s }) => ({ do: 'untap', what: s }));
   g.rule('playerVerb', 'transform/transforms {o:pronoun}', ({ o }) => ({
     do: 'keywordAction',
@@ -322,6 +331,3 @@ export function installBasicEffects(g: Grammar): void {
   mana(g);
   unless(g);
 }
-
-export type { Condition };
-export { allOf, ref, YOU };

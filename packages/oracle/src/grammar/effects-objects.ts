@@ -4,7 +4,7 @@ import { divided } from './effects-basic.js';
 import type { Grammar } from './engine.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { ANY, and, asFilter, not, rewrite, SUBJECT, SUBJECT_FILTER as WHAT } from './raw.js';
+import { ANY, and, asFilter, not, SUBJECT, SUBJECT_FILTER as WHAT } from './raw.js';
 
 const mods = (...list: Mod[]): Predicate => ({ mods: list, rules: [] });
 const cant = (action: Action): Predicate => ({ mods: [], rules: [{ rule: 'cant', action }] });
@@ -185,5 +185,3 @@ export function installObjectEffects(g: Grammar): void {
   prohibitions(g);
   lasting(g);
 }
-
-export { and, rewrite };

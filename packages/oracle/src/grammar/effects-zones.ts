@@ -1,9 +1,9 @@
-/** Moving cards and permanents: return, put, search, tokens (CR 400s, 701.8, 701.23, 111). */
+/** Moving cards and permanents: return, put, search, tokens (CR 400s, 701.8, 701.19, 111). */
 import type { Effect, Entering, Filter, PlayerRef, Quantity, Selector, TokenSpec, Zone } from '@apnap/ability';
-import { hand, top, whose } from './effects-basic.js';
+import { hand, whose } from './effects-basic.js';
 import type { Grammar } from './engine.js';
 import type { Destination } from './nonterminals.js';
-import { ANY, allOf, and, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 function destinations(g: Grammar): void {
@@ -221,5 +221,3 @@ export function installZoneEffects(g: Grammar): void {
   tokens(g);
   special(g);
 }
-
-export { ANY, allOf, and, top };

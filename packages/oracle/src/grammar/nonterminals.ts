@@ -62,6 +62,7 @@ export interface Nonterminals {
   number: Quantity;
   digits: number;
   mana: string;
+  energy: number;
   pt: { power: Quantity; toughness: Quantity };
   ptSet: { power: Quantity; toughness: Quantity };
   color: Color;

@@ -5,12 +5,13 @@ import {
   type CardType,
   type Filter,
   pluralSubtype,
+  type Selector,
   type Status,
   SUPERTYPES,
   type Supertype,
 } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { ANY, and, not, or, SELF } from './raw.js';
+import { ANY, and, type Noun, not, or } from './raw.js';
 import { COLOR_WORDS } from './words.js';
 
 const typeFilter = (type: CardType): Filter => ({ is: 'type', type });
@@ -199,6 +200,8 @@ function posts(g: Grammar): void {
   g.rule('post', 'with no {c:counterName} counters on it/them', ({ c }) => ({ is: 'counters', counter: c, cmp: '=', value: 0 }));
   g.rule('post', 'with the same name as {s:oneObject}', ({ s }) => ({ is: 'sameName', as: s }));
   g.rule('post', 'named {n:cardName}', ({ n }) => ({ is: 'named', name: n }));
+  g.rule('post', 'named {a:cardName} or {b:cardName}', ({ a, b }) => or({ is: 'named', name: a }, { is: 'named', name: b }));
+  g.rule('post', 'that share/shares a color with {s:oneObject}', ({ s }) => ({ is: 'sharesColor', with: s }));
   g.rule('post', 'with the chosen name', () => ({ is: 'named', name: { link: 0 } }));
   g.rule('post', 'of the chosen color', () => ({ is: 'color', color: { link: 0 } }));
   g.rule('post', 'of the chosen type', () => ({ is: 'chosenType', type: { link: 0 } }));
@@ -231,7 +234,7 @@ function posts(g: Grammar): void {
   g.rule('post', 'attacking you', () => ({ is: 'attackingPlayerOrPermanent', of: { sel: 'players', who: { player: 'you' } } }));
   g.rule('post', 'other than ~', () => ({ is: 'other' }));
   g.rule('post', 'exiled with ~', () => ({ is: 'oneOf', of: { sel: 'linked', link: 0 } }));
-  g.rule('post', 'that targets ~', () => ({ is: 'targets', what: { is: 'oneOf', of: SELF } }));
+  g.rule('post', 'that targets ~', (_, m) => ({ is: 'targets', what: { is: 'oneOf', of: { sel: 'self', $at: m.end - 1 } as Selector } }));
   g.rule('post', 'that targets a/an {n:noun}', ({ n }) => ({ is: 'targets', what: n.filter }));
   g.rule('post', 'that targets you', () => ({ is: 'targets', what: { is: 'player', who: { player: 'you' } } }));
   g.rule('place', 'on the battlefield', () => ({}));
@@ -246,6 +249,37 @@ function posts(g: Grammar): void {
   g.rule('place', 'in exile', () => ({ zone: 'exile' }));
 }
 
+/** What only creatures are like: "with flying", "with power 4 or greater". */
+const ofCreatures = (f: Filter): boolean =>
+  f.is === 'keyword' ||
+  (f.is === 'stat' && f.stat !== 'manaValue' && f.stat !== 'loyalty') ||
+  (f.is === 'not' && f.of.is === 'keyword') ||
+  (f.is === 'or' && f.of.every(ofCreatures));
+
+const isCreature = (f: Filter): boolean =>
+  (f.is === 'type' && f.type === 'Creature') || (f.is === 'and' && f.of.some((x) => x.is === 'type' && x.type === 'Creature'));
+const isOtherType = (f: Filter): boolean => f.is === 'type' && f.type !== 'Creature';
+
+/**
+ * A core with what follows it. What follows a list describes all of it, but for what only creatures are like after a creature at the end of a
+ * list of other types: "artifact, enchantment, or creature with flying". Null when such words follow another type.
+ */
+function described<C extends { filter: Filter }>(
+  core: C,
+  posts: { filter: Filter; zone?: Noun['zone']; of?: Noun['of'] },
+): (C & Noun) | null {
+  const whole = { ...core, ...posts, filter: and(core.filter, posts.filter) } as C & Noun;
+  const list = core.filter.is === 'or' ? core.filter : undefined;
+  if (!list?.of.some(isOtherType)) return whole;
+  const said = posts.filter.is === 'and' ? posts.filter.of : [posts.filter];
+  const own = said.filter(ofCreatures);
+  if (own.length === 0) return whole;
+  const last = list.of[list.of.length - 1];
+  if (!isCreature(last)) return null;
+  const members = or(...list.of.slice(0, -1), and(last, ...own));
+  return { ...core, ...posts, filter: and(members, ...said.filter((f) => !own.includes(f))) } as C & Noun;
+}
+
 function nouns(g: Grammar): void {
   g.rule('posts', '{p:post}', ({ p }) => ({ filter: p }));
   g.rule('posts', '{p:place}', ({ p }) => ({ filter: ANY, ...p }));
@@ -256,8 +290,11 @@ function nouns(g: Grammar): void {
   );
   g.rule('noun', '{c:core}', ({ c }) => c);
   g.rule('noun', '{a:adjectives} {c:core}', ({ a, c }) => (c.own ? null : { ...c, filter: and(a, c.filter) }));
-  g.rule('noun', '{c:core} {p:posts}', ({ c, p }) => ({ ...c, ...p, filter: and(c.filter, p.filter) }));
-  g.rule('noun', '{a:adjectives} {c:core} {p:posts}', ({ a, c, p }) => (c.own ? null : { ...c, ...p, filter: and(a, c.filter, p.filter) }));
+  g.rule('noun', '{c:core} {p:posts}', ({ c, p }) => described(c, p));
+  g.rule('noun', '{a:adjectives} {c:core} {p:posts}', ({ a, c, p }) => {
+    const n = c.own ? null : described(c, p);
+    return n && { ...n, filter: and(a, n.filter) };
+  });
   g.rule('nounOr', '{n:noun}', ({ n }) => n);
   // what follows a list describes all of it, so only a first member with a description of its own stands apart
   g.rule('postedNoun', '{c:core} {p:posts}', ({ c, p }) => ({ ...c, ...p, filter: and(c.filter, p.filter) }));

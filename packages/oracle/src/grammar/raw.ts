@@ -3,19 +3,7 @@
  * targets still in place, anaphora ("it", "that player") with the position they were read at, the subject of a verb phrase, and
  * sentences that belong to the one before ("If you do, …"). `bind/` turns all of them into plain data.
  */
-import type {
-  Condition,
-  Duration,
-  Effect,
-  EventPattern,
-  Filter,
-  PlayerRef,
-  Quantity,
-  Selector,
-  Slot,
-  TargetSpec,
-  Zone,
-} from '@apnap/ability';
+import type { Condition, Effect, Filter, PlayerRef, Quantity, Selector, TargetSpec, Zone } from '@apnap/ability';
 
 /** Words of anaphora, by what they can stand for. */
 export interface RefWords {
@@ -212,5 +200,3 @@ export function target(at: number, noun: Noun, count: Counted, another = false):
 export function playerOf(of: Selector): PlayerRef {
   return of.sel === 'players' ? of.who : { player: 'of', of };
 }
-
-export type { Duration, EventPattern, Slot };

@@ -1,7 +1,7 @@
 /** Which things and which players: targets, "each …", pronouns, possessives. */
 import type { Filter, PlayerRef, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { ANY, allOf, and, type Counted, type Noun, not, or, playerOf, raw, SUBJECT_PLAYER, target, YOU } from './raw.js';
+import { allOf, and, type Counted, type Noun, not, or, playerOf, raw, SUBJECT_PLAYER, target, YOU } from './raw.js';
 
 const ONE: Counted = { min: 1, max: 1 };
 const anyPlayer: Filter = { is: 'player', who: { player: 'each' } };
@@ -54,11 +54,13 @@ function targets(g: Grammar): void {
   );
   g.rule('targetPlayer', '{c:targetCount} target players', ({ c }, m) => playerOf(playerTarget(m, anyPlayer, c)));
   g.rule('targetPlayer', '{c:targetCount} target opponents', ({ c }, m) => playerOf(playerTarget(m, opponent, c)));
-  g.rule('object', 'target {n:nounOr}', ({ n }, m) => (n.many ? null : target(m.at, n, ONE)));
-  g.rule('object', 'another target {n:nounOr}', ({ n }, m) => (n.many ? null : target(m.at, n, ONE, true)));
-  g.rule('object', '{c:targetCount} target {n:nounOr}', ({ c, n }, m) => (n.many || c.max === 1 ? target(m.at, n, c) : null));
-  g.rule('object', '{c:targetCount} other target {n:nounOr}', ({ c, n }, m) => target(m.at, n, c, true));
-  g.rule('object', 'each of {c:targetCount} target {n:nounOr}', ({ c, n }, m) => (n.many ? target(m.at, n, c) : null));
+  g.rule('object', 'target {n:nounOr}', ({ n }, m) => (n.many || !onBattlefield(n) ? null : target(m.at, n, ONE)));
+  g.rule('object', 'another target {n:nounOr}', ({ n }, m) => (n.many || !onBattlefield(n) ? null : target(m.at, n, ONE, true)));
+  g.rule('object', '{c:targetCount} target {n:nounOr}', ({ c, n }, m) =>
+    (n.many || c.max === 1) && onBattlefield(n) ? target(m.at, n, c) : null,
+  );
+  g.rule('object', '{c:targetCount} other target {n:nounOr}', ({ c, n }, m) => (onBattlefield(n) ? target(m.at, n, c, true) : null));
+  g.rule('object', 'each of {c:targetCount} target {n:nounOr}', ({ c, n }, m) => (n.many && onBattlefield(n) ? target(m.at, n, c) : null));
 }
 
 /** The permanent this is attached to; marked with where it was named, so that "it" can find it. */
@@ -94,7 +96,7 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'equipped creature', (_, m) => host(m));
   g.rule('pronoun', 'fortified land', (_, m) => host(m));
   g.rule('oneObject', '{p:pronoun}', ({ p }) => p);
-  g.rule('oneObject', 'target {n:noun}', ({ n }, m) => (n.many ? null : target(m.at, n, ONE)));
+  g.rule('oneObject', 'target {n:noun}', ({ n }, m) => (n.many || !onBattlefield(n) ? null : target(m.at, n, ONE)));
   g.rule('object', '{p:pronoun}', ({ p }) => p);
   g.rule('possessiveObject', 'its', (_, m) => ref(m, 'it'));
   g.rule('possessiveObject', 'their', (_, m) => ref(m, 'they', true));
@@ -199,5 +201,3 @@ export function installReferences(g: Grammar): void {
   choices(g);
   players(g);
 }
-
-export { ANY };

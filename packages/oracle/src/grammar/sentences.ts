@@ -1,9 +1,8 @@
 /** Sentences and how they follow one another (CR 608.2c): clauses, "may", "if", "unless", "then", "instead", delayed triggers. */
 import type { Ability, Condition, Cost, Effect, EventPattern, PlayerRef, Quantity, Selector } from '@apnap/ability';
-import { hand, unlessPaid } from './effects-basic.js';
+import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import { ANY, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
-import { ref } from './references.js';
+import { ANY, NOTHING, raw, rewrite, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
 
 /** Marks an effect with where it was read, so that later words can refer to what it made. */
 function placed(effect: Effect, m: Match): Effect {
@@ -86,15 +85,29 @@ const isPayment = (cost: Cost): boolean =>
 
 const baseFormAfter = (m: Match): boolean => m.end > m.at;
 
+/** "they" as players, in "each opponent loses 1 life for each creature they control". */
+const isThey = (node: Record<string, unknown>): boolean => {
+  const of = node.of as { sel?: string; noun?: string; words?: string } | undefined;
+  return node.player === 'of' && of?.sel === '$ref' && of.noun === 'player' && of.words?.toLowerCase() === 'they';
+};
+
 /** "P does …". When P is several players and the verbs speak of "their" things, each does it with their own. */
 function eachDoes(who: PlayerRef, verbs: Effect, m: Match): Effect {
   let their = false;
+  let whole = false;
   walk(verbs, (node) => {
-    if (node.player === '$their') their = true;
+    if (node.player === '$their' || isThey(node)) their = true;
+    if (node.do === 'discard' && node.count === 'all') whole = true;
+    // "discards their hand, then draws that many cards": each as many as their own
+    if (node.q === '$ref' && whole) their = true;
   });
   if (!several(who) || !their) return withPlayer(verbs, who);
   const slot = -2 - m.at;
-  const effect = withPlayer(verbs, { player: 'of', of: { sel: 'slot', slot } });
+  const own: PlayerRef = { player: 'of', of: { sel: 'slot', slot } };
+  const effect = withPlayer(
+    rewrite(verbs, (node) => (isThey(node) ? own : undefined)),
+    own,
+  );
   return { do: 'forEach', in: { sel: 'players', who }, slot, effect };
 }
 
@@ -124,6 +137,9 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'otherwise , {s:whereClause}', ({ s }) => raw.effect({ do: '$otherwise', effect: s }));
   g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
   g.rule('sentence', 'it/they has/have {q:quoted}', ({ q }) => raw.effect({ do: '$tokensHave', abilities: [q] } as never));
+  g.rule('sentence', 'flip a coin', () => ({ do: 'coin', who: YOU, win: NOTHING, lose: NOTHING }));
+  g.rule('sentence', 'if you win the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: true, effect: s } as never));
+  g.rule('sentence', 'if you lose the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: false, effect: s } as never));
   g.rule('sentence', "it's still a land", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "they're still lands", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "it/they can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
@@ -245,6 +261,9 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return { do: 'if', cond: node.cond, then: node.effect, else: before };
     case '$tokensHave':
       return tokensHave(before, (next as unknown as { abilities: Ability[] }).abilities);
+    case '$coin':
+      if (last.do !== 'coin') return null;
+      return seq(...rest, node.done ? { ...last, win: node.effect } : { ...last, lose: node.effect });
     case '$still':
       return stillLand(before);
     case '$noRegeneration':
@@ -316,5 +335,3 @@ export function joinSentences(list: Effect[]): Effect | null {
   }
   return done.some(unpaid) ? null : seq(...done);
 }
-
-export { hand, ref, SUBJECT_PLAYER };

@@ -3,7 +3,7 @@ import type { Condition, Cost, Entering, Filter, Mod, PlayerRef, Replacement, Ru
 import type { Grammar } from './engine.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { ANY, and, SELF, withSubject, YOU } from './raw.js';
+import { ANY, allOf, not, SELF, withSubject, YOU } from './raw.js';
 
 const self: Filter = { is: 'oneOf', of: SELF };
 const rulePart = (rule: Rule): StaticPart => ({ part: 'rule', rule });
@@ -55,6 +55,15 @@ function rules(g: Grammar): void {
   g.rule('staticPart', "{p:player} can't cast spells", ({ p }) => cantCast(p, { is: 'spell' }));
   g.rule('staticPart', "{p:player} can't cast {n:noun}", ({ p, n }) =>
     n.zone === 'stack' && n.many && n.filter.is !== 'spell' ? cantCast(p, n.filter) : null,
+  );
+  g.rule('staticPart', "{n:noun} can't be cast", ({ n }) => (n.zone === 'stack' && n.many ? cantCast({ player: 'each' }, n.filter) : null));
+  g.rule('staticPart', "{p:player} can't lose the game", ({ p }) => [rulePart({ rule: 'cant', action: { act: 'loseGame', who: p } })]);
+  g.rule('staticPart', "{p:player} can't win the game", ({ p }) => [rulePart({ rule: 'cant', action: { act: 'winGame', who: p } })]);
+  g.rule('staticPart', 'all creatures able to block {o:pronoun} do so', ({ o }) => [
+    rulePart({ rule: 'must', action: { act: 'block', who: { is: 'type', type: 'Creature' }, attacker: { is: 'oneOf', of: o } } }),
+  ]);
+  g.rule('staticPart', "{n:noun} entering don't cause abilities to trigger", ({ n }) =>
+    n.many && !n.zone ? [rulePart({ rule: 'noTrigger', event: { on: 'zone', what: n.filter, to: 'battlefield', batch: 'each' } })] : null,
   );
   g.rule('staticPart', "players can't gain life", () => [rulePart({ rule: 'cant', action: { act: 'gainLife', who: { player: 'each' } } })]);
   g.rule('staticPart', "{p:player} can't gain life", ({ p }) => [rulePart({ rule: 'cant', action: { act: 'gainLife', who: p } })]);
@@ -157,6 +166,31 @@ function entering(g: Grammar): void {
     g.rule('staticPart', `as ~ enters , choose a/an ${words}` as 'as', () =>
       replacement({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what: { choose }, link: 0 } }),
     );
+  g.rule('staticPart', 'as ~ enters , choose a card name', () =>
+    replacement({ replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what: { choose: 'cardName', filter: ANY }, link: 0 } }),
+  );
+  g.rule('staticPart', 'as ~ enters , choose a nonland card name', () =>
+    replacement({
+      replace: 'enters',
+      what: self,
+      choices: { do: 'choose', who: YOU, what: { choose: 'cardName', filter: not({ is: 'type', type: 'Land' }) }, link: 0 },
+    }),
+  ); // prettier-ignore
+  g.rule('staticPart', "as ~ enters , you may {c:payment} . if you don't , it enters tapped", ({ c }) =>
+    replacement({ replace: 'enters', what: self, entering: { tapped: 'tapped' }, unless: c }),
+  );
+  g.rule('staticPart', 'you may have ~ enter as a copy of any {n:noun}', ({ n }) =>
+    n.many || n.zone
+      ? null
+      : replacement({
+          replace: 'enters',
+          what: self,
+          copy: { of: { sel: 'choose', who: YOU, from: allOf(n), min: 1, max: 1, how: 'choice' }, optional: 'may', except: [] },
+        }),
+  );
+  g.rule('staticPart', "if a card would be put into an opponent 's graveyard from anywhere , exile it instead", () =>
+    replacement({ replace: 'zone', what: { is: 'ownedBy', who: { player: 'eachOpponent' } }, to: 'graveyard', toInstead: 'exile' }),
+  );
   g.rule('staticPart', 'if ~ would die , exile it instead', () =>
     replacement({ replace: 'zone', what: self, from: 'battlefield', to: 'graveyard', toInstead: 'exile' }),
   );
@@ -204,5 +238,3 @@ export function installStatics(g: Grammar): void {
     parts: p,
   })); // prettier-ignore
 }
-
-export { and };

@@ -80,7 +80,7 @@ function readPt(raw: string): { power: Quantity; toughness: Quantity } | null {
 }
 
 function readName(tokens: readonly Token[], at: number): { value: string; end: number }[] {
-  const small = new Set(['of', 'the', 'and', 'to', 'in', 'for', 'from', 'a', "'s", ',', 'with', 'at', '-', 'or']);
+  const small = new Set(['of', 'the', 'and', 'to', 'in', 'for', 'from', 'a', "'s", ',', 'with', 'at', '-']);
   let end = at;
   for (let i = at; i < tokens.length; i++) {
     if (capital(tokens[i].raw)) end = i + 1;
@@ -116,6 +116,11 @@ export function installWords(g: Grammar): void {
       return [];
     }
     return [{ value: text, end }];
+  });
+  g.terminal('energy', (tokens, at) => {
+    let end = at;
+    while (tokens[end]?.raw === '{E}') end++;
+    return end > at ? [{ value: end - at, end }] : [];
   });
   g.terminal('pt', (tokens, at) => {
     const pt = at < tokens.length ? readPt(tokens[at].raw) : null;

@@ -2,6 +2,7 @@
  * Brings rules text of any year to the newest wording, so that one grammar reads all of it.
  * `REWRITES` is the one list; a rewrite never changes what a sentence means.
  */
+import { ALL_SUBTYPES } from '@apnap/ability';
 
 /** An expression and what it becomes. */
 type Rewrite = readonly [RegExp, string];
@@ -162,8 +163,12 @@ function shortNames(name: string): string[] {
   if (of) names.push(name.slice(0, of.index));
   const first = name.split(' ')[0];
   if (first !== name && !/^(The|A|An)$/.test(first)) names.push(first);
-  return names;
+  // a subtype in a name is a word of its own in the text
+  return names.filter((n) => !ALL_SUBTYPES.includes(n));
 }
+
+/** Stands for the granting object inside a quotation; no rule of the grammar reads it. */
+const GRANTER = '@';
 
 const SELF_NOUNS = 'creature|artifact|enchantment|land|permanent|Aura|Equipment|Vehicle|spell|card|planeswalker|Saga|Fortification|token';
 
@@ -174,6 +179,9 @@ export function normaliseLine(line: string, name: string, legendary: boolean): s
   out = out.replace(new RegExp(`(?<![\\w~])${literally(plainName)}(?![\\w])`, 'g'), '~');
   if (legendary)
     for (const short of shortNames(plainName)) out = out.replace(new RegExp(`(?<![\\w~]|named )${literally(short)}(?![\\w-])`, 'g'), '~');
+  // in a quoted ability the printed name means the object that grants it, "this creature" the one that has it (CR 201.5b):
+  // the language has no word for the first, so the line is left unreadable
+  out = out.replace(/"[^"]*"/g, (quote) => quote.replace(/(?<!named )~/g, GRANTER));
   out = out.replace(new RegExp(`\\bthis (?:${SELF_NOUNS})\\b`, 'gi'), '~');
   for (const [from, to] of REWRITES) out = out.replace(from, to);
   // a quotation that ends a sentence closes it

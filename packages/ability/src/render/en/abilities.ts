@@ -6,7 +6,6 @@ import type {
   KeywordAbility,
   Modes,
   Program,
-  Replacement,
   StaticAbility,
   StaticPart,
   TriggeredAbility,
@@ -15,11 +14,11 @@ import { conditionText, eventText } from './conditions.js';
 import { type Context, programContext } from './context.js';
 import { costsText, keywordText } from './costs.js';
 import { groupText } from './effects.js';
-import { nounText } from './filters.js';
 import { effectText, lower } from './flow.js';
 import { ruleClause, staticMods } from './predicates.js';
-import { amountText, forEachText, quantityText } from './quantities.js';
-import { capitalize, listOf, numberWord, withArticle } from './words.js';
+import { forEachText, quantityText } from './quantities.js';
+import { replacementText } from './replacements.js';
+import { capitalize, listOf, numberWord } from './words.js';
 
 const MODE_COUNT = (m: Modes): string => {
   if (m.min === 1 && m.max === 2) return m.options.length === 2 ? 'Choose one or both' : 'Choose one or two';
@@ -82,55 +81,13 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   return [`${triggerWord(a.event)} ${eventText(c, a.event)}${condition}, ${body}${limit}`, ...rest];
 }
 
-function replacementPart(c: Context, r: Replacement): string {
-  switch (r.replace) {
-    case 'enters':
-      return entersText(c, r);
-    case 'zone': {
-      const who = r.what.is === 'oneOf' ? c.self : 'a card or token';
-      if (r.from === 'battlefield' && r.to === 'graveyard') return `if ${who} would die, exile it instead`;
-      return `if ${who} would be put into a graveyard from anywhere, exile it instead`;
-    }
-    case 'damage': {
-      const kind = r.kind === 'combat' ? 'combat damage' : 'damage';
-      const what = r.to.is === 'oneOf' ? groupText(c, r.to.of) : nounText(c, r.to, { many: true, head: 'permanent' });
-      return r.source.is === 'oneOf'
-        ? `prevent all ${kind} that would be dealt by ${groupText(c, r.source.of)}`
-        : `prevent all ${kind} that would be dealt to ${what}`;
-    }
-    default:
-      return `[${r.replace}]`;
-  }
-}
-
-function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>): string {
-  const self = r.what.is === 'oneOf';
-  const subject = self ? c.self : nounText(c, r.what, { many: true, head: 'permanent' });
-  if (r.choices?.do === 'choose') {
-    const words = {
-      color: 'color',
-      cardType: 'card type',
-      creatureType: 'creature type',
-      basicLandType: 'basic land type',
-      player: 'player',
-      opponent: 'opponent',
-      cardName: 'card name',
-      number: 'number',
-      word: 'word',
-    };
-    return `as ${c.self} enters, choose ${withArticle(words[r.choices.what.choose])}`;
-  }
-  const counters = (r.entering?.counters ?? []).map((k) => {
-    const each = typeof k.count === 'object' ? forEachText(c, k.count) : undefined;
-    if (typeof k.count === 'object' && k.count.q !== 'x' && !each)
-      return ` with a number of ${k.counter} counters on it equal to ${quantityText(c, k.count)}`;
-    const one = k.count === 1 || each;
-    return ` with ${one ? withArticle(k.counter) : `${amountText(c, k.count, 'words')} ${k.counter}`} counter${one ? '' : 's'} on it${each ? ` ${each}` : ''}`;
-  });
-  const verb = self ? 'enters' : 'enter';
-  const text = `${subject} ${verb}${r.entering?.tapped ? ' tapped' : ''}${r.entering?.tapped && counters.length ? ' and' : ''}${counters.join('')}`;
-  if (r.condition?.if === 'not') return `${text} unless ${conditionText(c, r.condition.of)}`;
-  return r.condition ? `if ${conditionText(c, r.condition)}, ${text}` : text;
+/** "If this is in your opening hand, you may begin the game with it on the battlefield" (CR 103.6). */
+function openingHandText(c: Context, e: Effect): string {
+  const text =
+    e.do === 'move' && e.what.sel === 'self' && e.to === 'battlefield'
+      ? 'begin the game with it on the battlefield'
+      : lower(c, effectText(programContext(c, []), e)).replace(/\.$/, '');
+  return `if ${c.self} is in your opening hand, you may ${text}`;
 }
 
 function costPart(c: Context, p: Extract<StaticPart, { part: 'castingCost' }>): string {
@@ -166,9 +123,11 @@ function partText(c: Context, p: StaticPart): string {
       return `${subject} ${text}`.trim();
     }
     case 'replacement':
-      return replacementPart(c, p.replacement);
+      return replacementText(c, p.replacement);
     case 'castingCost':
       return costPart(c, p);
+    case 'openingHand':
+      return openingHandText(c, p.effect);
     case 'selfCostChange': {
       const each = forEachText(c, p.times);
       return `${c.self} costs ${p.mana} ${p.change} to cast${each ? ` ${each}` : ''}`;
@@ -253,5 +212,3 @@ export function joinKeywords(c: Context, list: readonly KeywordAbility[]): strin
   flush();
   return out;
 }
-
-export type { Effect };

@@ -6,7 +6,7 @@ import type { Context } from './context.js';
 import { nounText, oneNoun } from './filters.js';
 import { quantityText } from './quantities.js';
 import { selectorText } from './references.js';
-import { capitalize, numberWord, withArticle } from './words.js';
+import { capitalize, numberWord, possessive, withArticle } from './words.js';
 
 const VERB = {
   tap: 'tap',
@@ -46,6 +46,7 @@ function objectCost(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string
   const options = { head, ...(place ? { place } : {}) } as const;
   if (cost.verb === 'mill')
     return one ? 'mill a card' : `mill ${typeof cost.count === 'number' ? numberWord(cost.count) : quantityText(c, cost.count)} cards`;
+  if (typeof cost.count === 'object' && cost.count.q === 'count' && cost.zone === 'hand') return 'discard your hand';
   const count = typeof cost.count === 'number' ? numberWord(cost.count) : quantityText(c, cost.count);
   const noun = one ? oneNoun(c, cost.filter, options) : `${count} ${nounText(c, cost.filter, { many: true, ...options })}`;
   const random = cost.how === 'random' ? ' at random' : '';
@@ -71,6 +72,8 @@ export function costItem(c: Context, cost: Cost, inSentence = false): string {
       return selfCost(c, cost);
     case 'objects':
       return objectCost(c, cost);
+    case 'manaCostOf':
+      return `pay ${possessive(selectorText(c, cost.of))} mana cost`;
     case 'life':
       return `pay ${quantityText(c, cost.amount)} life`;
     case 'loyalty':

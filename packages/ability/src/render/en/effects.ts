@@ -42,7 +42,8 @@ function lifeText(c: Context, e: Extract<Effect, { do: 'life' }>): Clause {
   if (e.bind !== undefined) c.slots.set(e.bind, { words: e.change === 'lose' ? 'the life lost this way' : 'that much', many: false });
   if (e.change === 'set') return order(`${possessiveOf(c, e.who)} life total becomes ${quantityText(c, e.amount)}`);
   const { n, each } = scaled(c, e.amount);
-  if (typeof n === 'object' && n.q === 'slot') return keepYou(c, e.who, e.change, `life equal to ${quantityText(c, n)}`);
+  if (typeof n === 'object' && n.q === 'slot' && quantityText(c, n).startsWith('the '))
+    return keepYou(c, e.who, e.change, `life equal to ${quantityText(c, n)}`);
   if (typeof n === 'object' && n.q === 'stat') return keepYou(c, e.who, e.change, `life equal to ${quantityText(c, n)}`);
   return keepYou(c, e.who, e.change, `${amountText(c, n)} life${each}`);
 }
@@ -208,7 +209,9 @@ function createText(c: Context, e: Extract<Effect, { do: 'createToken' }>): Clau
       c,
       e.who,
       'create',
-      typeof n === 'object' && n.q === 'amount' ? `that many ${token}` : `a number of ${token} equal to ${quantityText(c, n)}`,
+      typeof n === 'object' && (n.q === 'amount' || n.q === 'slot')
+        ? `that many ${token}`
+        : `a number of ${token} equal to ${quantityText(c, n)}`,
     );
   return acts(c, e.who, 'create', `${one ? withArticle(tapped + token) : `${count} ${tapped}${token}`}${entering}${each}`);
 }
@@ -378,6 +381,10 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
       return order(`attach ${selectorText(c, e.what)} to ${selectorText(c, e.to)}`);
     case 'emblem':
       return keepYou(c, e.who, 'get', `an emblem with ${quotedOrKeywords(c, e.abilities)}`);
+    case 'endTurn':
+      return order('end the turn');
+    case 'controlPlayer':
+      return { subject: 'you', text: `control ${playerText(c, e.whom)} during that player's next turn` };
     case 'extraTurn':
       return acts(c, e.who, 'take', 'an extra turn after this one');
     case 'winGame':
@@ -385,6 +392,7 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
     case 'loseGame':
       return keepYou(c, e.who, 'lose', 'the game');
     case 'playerCounters':
+      if (e.counter === 'energy' && typeof e.count === 'number') return keepYou(c, e.who, 'get', '{E}'.repeat(e.count));
       return keepYou(
         c,
         e.who,

@@ -92,7 +92,8 @@ export function statText(c: Context, f: Extract<Filter, { is: 'stat' }>): string
 
 /** "you control", "your opponents control". */
 export function controls(c: Context, who: PlayerRef, verb = 'control'): string {
-  const text = who.player === 'eachOpponent' ? 'your opponents' : playerText(c, who);
+  const own = who.player === 'of' && who.of.sel === 'slot' && c.slots.get(who.of.slot)?.possessive === 'their';
+  const text = own ? 'they' : who.player === 'eachOpponent' ? 'your opponents' : playerText(c, who);
   return `${text} ${['you', 'they', 'your opponents'].includes(text) ? verb : `${verb}s`}`;
 }
 
@@ -167,6 +168,13 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
         parts.posts.push(
           `with ${listOf(
             f.of.map((x) => keywordName((x as { keyword: string }).keyword)),
+            'or',
+          )}`,
+        );
+      else if (f.of.every((x) => x.is === 'named' && typeof x.name === 'string'))
+        parts.posts.push(
+          `named ${listOf(
+            f.of.map((x) => (x as { name: string }).name),
             'or',
           )}`,
         );
@@ -256,6 +264,8 @@ function postText(c: Context, f: Filter, many: boolean): string {
           : 'to which it happened this turn';
     case 'oneOf':
       return f.of.sel === 'linked' ? `exiled with ${c.self}` : `that is ${selectorText(c, f.of)}`;
+    case 'sharesColor':
+      return many ? `that share a color with ${selectorText(c, f.with)}` : `that shares a color with ${selectorText(c, f.with)}`;
     case 'cast':
       return f.from ? `cast from ${zoneWord(f.from)}` : 'that was cast';
     case 'inZone':

@@ -6,8 +6,9 @@ import { type Context, programContext } from './context.js';
 import { costsText } from './costs.js';
 import { type Clause, clauseOf, damageText, destination, moveText } from './effects.js';
 import { nounText } from './filters.js';
-import { amountText } from './quantities.js';
+import { rareSentences } from './rare.js';
 import { eachText, playerText, selectorText } from './references.js';
+import { replacementText } from './replacements.js';
 import { capitalize, withArticle } from './words.js';
 
 /** The sentences of an effect, without their last full stop. */
@@ -23,8 +24,23 @@ export function sentencesOf(c: Context, e: Effect): string[] {
       return ifText(c, e);
     case 'may':
       return mayText(c, e);
+    case 'coin': {
+      const out = ['Flip a coin'];
+      if (e.win.do !== 'nothing') out.push(`If you win the flip, ${lower(c, joinThen(c, sentencesOf(c, e.win)))}`);
+      if (e.lose.do !== 'nothing') out.push(`If you lose the flip, ${lower(c, joinThen(c, sentencesOf(c, e.lose)))}`);
+      return out;
+    }
+    case 'chooseEffect': {
+      const [a, b] = e.options;
+      if (a?.do === 'tap' && b?.do === 'untap') return [`Tap or untap ${selectorText(c, a.what)}`];
+      return [`Choose one: ${e.options.map((o) => joinThen(c, sentencesOf(c, o))).join('; or ')}`];
+    }
     case 'forEach': {
-      if (e.in.sel !== 'players') return ['[forEach]'];
+      if (e.in.sel !== 'players') {
+        const each = eachText(c, e.in);
+        c.slots.set(e.slot, { words: 'it', many: false });
+        return [`For ${each.startsWith('each') ? each : `each of ${each}`}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
+      }
       c.slots.set(e.slot, { words: playerText(c, e.in.who), many: false, possessive: 'their' });
       return [joinThen(c, sentencesOf(c, e.effect))];
     }
@@ -38,7 +54,11 @@ export function sentencesOf(c: Context, e: Effect): string[] {
         : [`Choose ${withArticle(choiceNoun(e.what.choose))}`];
     }
     case 'replacement':
-      return [replacementText(c, e)];
+      return [
+        capitalize(
+          replacementText(c, e.replacement, { turn: e.duration === 'endOfTurn', ...(e.uses === undefined ? {} : { uses: e.uses }) }),
+        ),
+      ];
     case 'delayed':
       return [delayedText(c, e)];
     case 'reflexive':
@@ -46,7 +66,7 @@ export function sentencesOf(c: Context, e: Effect): string[] {
         `When you do, ${lower(c, joinThen(programContext(c, e.program.targets), sentencesOf({ ...programContext(c, e.program.targets.length ? e.program.targets : c.targets), slots: c.slots }, e.program.effect)))}`,
       ];
     default:
-      return [`[${e.do}]`];
+      return rareSentences(c, e) ?? [];
   }
 }
 
@@ -218,6 +238,9 @@ function ifText(c: Context, e: Extract<Effect, { do: 'if' }>): string[] {
 /** A context to try a wording in without leaving marks. */
 const probe = (c: Context): Context => ({ ...c, mentioned: new Set(c.mentioned), slots: new Map(c.slots), where: [] });
 
+/** Sentences inside another one. */
+export const retold = (c: Context, list: string[]): string => lower(c, joinThen(c, list));
+
 /** One sentence out of several. */
 function joinThen(c: Context, list: string[]): string {
   return list.map((s, i) => (i === 0 ? s : lower(c, s))).join(', then ');
@@ -287,20 +310,6 @@ function bare(c: Context, sentence: string, subject: string): string {
 function payForm(c: Context, payer: string, cost: Parameters<typeof costsText>[1]): string {
   const text = costsText(c, cost, true);
   return payer === 'you' ? text : text.replace(/^(pay|discard|sacrifice)\b/, '$1s');
-}
-
-function replacementText(c: Context, e: Extract<Effect, { do: 'replacement' }>): string {
-  const r = e.replacement;
-  if (r.replace !== 'damage') return `[${r.replace}]`;
-  const kind = r.kind === 'combat' ? 'combat damage' : 'damage';
-  const entity = (f: typeof r.to): string =>
-    f.is === 'oneOf' ? selectorText(c, f.of) : f.is === 'player' ? playerText(c, f.who) : nounText(c, f, { many: true, head: 'permanent' });
-  if (r.result.result === 'preventUpTo')
-    return `Prevent the next ${amountText(c, r.result.amount)} ${kind} that would be dealt to ${entity(r.to)} this turn`;
-  if (r.source.is !== 'any') return `Prevent all ${kind} ${entity(r.source)} would deal this turn`;
-  return r.to.is === 'any'
-    ? `Prevent all ${kind} that would be dealt this turn`
-    : `Prevent all ${kind} that would be dealt to ${entity(r.to)} this turn`;
 }
 
 function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): string {

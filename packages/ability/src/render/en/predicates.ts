@@ -2,13 +2,14 @@
 
 import { keywordInfo } from '../../keywords.js';
 import type { Duration, Filter, Mod, PlayerRef, Quantity, Rule } from '../../language.js';
+import { manaValue } from '../../mana.js';
 import { quotedOrKeywords } from './abilities.js';
 import type { Context } from './context.js';
 import { costsText } from './costs.js';
-import { nounText, oneNoun } from './filters.js';
+import { nounText } from './filters.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
-import { colorRefWord, listOf, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
+import { colorRefWord, listOf, numberWord, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
 const DURATION: Readonly<Record<Duration, string>> = {
   endOfTurn: 'until end of turn',
@@ -217,6 +218,13 @@ function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): Rul
         text: a.alone ? "can't attack alone" : a.defender ? "can't attack you" : "can't attack",
       };
     case 'cast':
+      if (a.when)
+        return {
+          subject: playerText(c, a.who),
+          text: `can cast ${nounText(c, a.what, { many: true, head: 'spell' })} only any time they could cast a sorcery`,
+        };
+      if (a.what.is === 'oneOf') return { subject: selectorText(c, a.what.of), text: "can't be cast" };
+      if (a.who.player === 'each') return { subject: nounText(c, a.what, { many: true, head: 'spell' }), text: "can't be cast" };
       return { subject: opponents(c, a.who), text: `can't cast ${nounText(c, a.what, { many: true, head: 'spell' })}` };
     case 'playLand':
       return { subject: opponents(c, a.who), text: `can't play ${nounText(c, a.what, { many: true, head: 'permanent' })}` };
@@ -225,6 +233,10 @@ function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): Rul
     case 'target':
       return { subject: ruleSubject(c, a.what).subject, text: `can't be the target of ${targeters(c, a.by)}` };
     case 'untapInUntapStep': {
+      if (a.moreThan !== undefined) {
+        const noun = nounText(c, a.what, { many: a.moreThan !== 1, head: 'permanent' });
+        return { subject: 'players', text: `can't untap more than ${numberWord(a.moreThan)} ${noun} during their untap steps` };
+      }
       const { subject, many } = ruleSubject(c, a.what);
       const self = a.what.is === 'oneOf' && a.what.of.sel === 'self';
       return {
@@ -280,6 +292,9 @@ function targeters(c: Context, by: Filter): string {
     : `spells or abilities${post.startsWith(' ') || post === '' ? post : ` ${post}`}`;
 }
 
+/** How much mana a cost of generic mana is, in words. */
+const manaNumber = (mana: string): string => numberWord(manaValue(mana));
+
 /** A rule as a clause. */
 export function ruleClause(c: Context, r: Rule, many = false): RuleText {
   switch (r.rule) {
@@ -291,6 +306,8 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
         const who = ruleSubject(c, a.who);
         return { subject: who.subject, text: `${who.many || many ? 'attack' : 'attacks'} each combat if able` };
       }
+      if (a.act === 'block' && a.attacker.is !== 'any')
+        return { subject: 'all creatures', text: `able to block ${plural(c, a.attacker)} do so` };
       if (a.act === 'block') return { subject: ruleSubject(c, a.who).subject, text: 'blocks each combat if able' };
       return { subject: 'it', text: `must ${a.act}` };
     }
@@ -307,10 +324,20 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
         text: `can't attack you unless their controller pays ${costsText(c, r.cost)} for each creature they control that's attacking you`,
       };
     case 'costChange': {
+      if (r.change === 'atLeast')
+        return {
+          subject: `each ${nounText(c, r.what, { many: false, head: 'spell' })}`,
+          text: `that would cost less than ${manaNumber(r.mana)} mana to cast costs ${manaNumber(r.mana)} mana to cast`,
+        };
       const what = nounText(c, r.what, { many: true, head: 'spell' });
       const who = r.who.player === 'each' ? '' : ` ${opponents(c, r.who)} cast`;
       return { subject: `${what}${who}`, text: `cost ${r.mana} ${r.change} to cast` };
     }
+    case 'declares':
+      return {
+        subject: playerText(c, r.who),
+        text: r.what === 'attackers' ? 'choose which creatures attack' : 'choose which creatures block',
+      };
     case 'revealTop':
       return r.to === 'all'
         ? { subject: '', text: 'play with the top card of your library revealed' }
@@ -356,6 +383,8 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
       return { subject: 'you', text: 'may spend mana as though it were mana of any color' };
     case 'extraTrigger':
     case 'noTrigger':
+      if (r.rule === 'noTrigger' && r.event.on === 'zone')
+        return { subject: nounText(c, r.event.what, { many: true, head: 'permanent' }), text: "entering don't cause abilities to trigger" };
       return { subject: 'abilities', text: r.rule === 'extraTrigger' ? 'trigger an additional time' : "don't trigger" };
     case 'legendRuleOff':
       return { subject: 'the "legend rule"', text: `doesn't apply to ${plural(c, r.what)}` };
@@ -379,5 +408,3 @@ export function rulesText(c: Context, rules: readonly Rule[], duration: Duration
     text: must ? merged.replace('each combat if able', `${time} if able`) : `${merged} ${time}`.trim(),
   };
 }
-
-export { oneNoun };

@@ -40,7 +40,7 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'distinct':
       return `the number of ${{ basicLandTypes: 'basic land types', colors: 'colors', cardTypes: 'card types', names: 'different names' }[q.what]} among ${collection(c, q.of)}`;
     case 'slot':
-      return c.slots.get(q.slot)?.words ?? 'that much';
+      return slotNumber(c, q.slot) ?? 'that much';
     case 'amount':
       return 'that much';
     case 'share':
@@ -78,6 +78,12 @@ export function quantityText(c: Context, q: Quantity): string {
   }
 }
 
+/** A slot that holds a number in words of its own: "the life lost this way". */
+const slotNumber = (c: Context, slot: number): string | undefined => {
+  const words = c.slots.get(slot)?.words;
+  return words?.startsWith('the ') && words.endsWith(' this way') ? words : undefined;
+};
+
 /** True for quantities said by a number or X in the sentence itself. */
 export const isPlain = (q: Quantity): boolean =>
   typeof q === 'number' || q.q === 'x' || (q.q === 'product' && q.of.length === 2 && typeof q.of[0] === 'number' && isX(q.of[1]));
@@ -91,7 +97,7 @@ export function amountText(c: Context, q: Quantity, words: 'digits' | 'words' = 
   if (q.q === 'x') return 'X';
   if (q.q === 'product' && q.of[0] === 2 && isX(q.of[1])) return 'twice X';
   if (q.q === 'amount') return words === 'words' ? 'that many' : 'that much';
-  if (q.q === 'slot') return quantityText(c, q);
+  if (q.q === 'slot') return slotNumber(c, q.slot) ?? (words === 'words' ? 'that many' : 'that much');
   c.where = [quantityText(c, q)];
   return 'X';
 }

@@ -15,7 +15,7 @@ import { type Clause, type Context, clause, clauseText } from './context.js';
 import { costNotes, costsInSentence, costsText } from './costs.js';
 import { effectClauses } from './effects.js';
 import { eventText } from './events.js';
-import { joinClauses } from './flow.js';
+import { effectText, joinClauses } from './flow.js';
 import { keywordText } from './keywords.js';
 import { continuousClause, ruleClause } from './mods.js';
 import { forEachFront, valuePhrase } from './quantity.js';
@@ -153,6 +153,7 @@ function activatedLines(c: Context, a: ActivatedAbility, word: string): string[]
   const [first, ...rest] = programLines(c, a.program);
   const notes = [...costNotes(a.cost), ...costXs];
   if (a.timing === 'sorcery' && !loyalty && a.keyword === undefined) notes.push('只可以于你能施放法术的时机下起动此异能');
+  if (a.timing === 'asInstant') notes.push('只可以于你能施放瞬间的时机下起动此异能');
   if (a.condition) notes.push(activationCondition(c, a));
   if (a.perTurn !== undefined) notes.push(`此异能每回合只能起动${TIMES[a.perTurn] ?? `${countWord(a.perTurn)}次`}`);
   if (a.who) notes.push(a.who.player === 'each' ? '任何牌手都可以起动此异能' : '只有对手可以起动此异能');
@@ -177,6 +178,7 @@ function triggeredLines(c: Context, a: TriggeredAbility, word: string): string[]
   enter(c, a.program);
   const when = eventText(c, a.event);
   const event = c.event;
+  const during = a.while ? `，且${conditionText(c, a.while)}` : '';
   c.selfKnown = when.includes(c.self);
   c.triggered = true;
   if (a.zone !== undefined) c.selfZone = a.zone;
@@ -185,7 +187,8 @@ function triggeredLines(c: Context, a: TriggeredAbility, word: string): string[]
   c.event = event;
   const [first, ...rest] = programLines(c, a.program);
   const limit = a.perTurn === undefined ? '' : `此异能每回合只会触发${TIMES[a.perTurn] ?? `${countWord(a.perTurn)}次`}。`;
-  return [`${word}${when}，${cond}${first}${limit}`, ...rest];
+  if (a.event.on === 'counters' && a.event.reaches) return [`${when} — ${first}`, ...rest];
+  return [`${word}${when}${during}，${cond}${first}${limit}`, ...rest];
 }
 
 /** Static abilities: each part a sentence, the condition before them. */
@@ -243,6 +246,8 @@ function partClauses(c: Context, p: StaticPart): Clause[] {
       return replacementClauses(c, p.replacement);
     case 'castingCost':
       return [castingCostClause(c, p)];
+    case 'openingHand':
+      return [clause(c, '', `如果${c.self}在你的起手手牌中，则你可以${effectText(c, p.effect).replace(/。$/, '')}以开始这盘游戏`)];
     case 'selfCostChange': {
       const front = forEachFront(c, p.times);
       const change = `${p.change === 'less' ? '减少' : '增加'}${p.mana}来施放`;

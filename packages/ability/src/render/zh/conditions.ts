@@ -6,7 +6,7 @@ import { conditionOfEvent } from './events.js';
 import { countedNoun, isAny, measure, nounOf, nounText } from './noun.js';
 import { allText, amount, valuePhrase } from './quantity.js';
 import { placeOf, playersPhrase, selectorPhrase, whoseText } from './refs.js';
-import { CMP_WORDS, counterWord, countWord, keywordWord, STATUS_PREDICATES, STEP_WORDS } from './vocab.js';
+import { CMP_WORDS, counterWord, countWord, designationWord, keywordWord, STATUS_PREDICATES, STEP_WORDS } from './vocab.js';
 
 /** A condition as a clause: "你操控树林", "该地为非基本地". */
 export function conditionText(c: Context, cond: Condition): string {
@@ -30,6 +30,7 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'turnOf':
       return cond.who.player === 'you' ? '当前是你的回合' : `当前是${playersPhrase(c, cond.who).text}的回合`;
     case 'step':
+      if (cond.when === 'before') return `尚未到${stepWord(cond.step)}`;
       return `当前是${stepWord(cond.step)}`;
     default: {
       const unknown: never = cond;
@@ -204,6 +205,8 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
         .replace(/^力量/, '的力量')
         .replace(/^防御力/, '的防御力')
         .replace(/^法术力值/, '的法术力值');
+    case 'designated':
+      return `${is}${designationWord(f.designation)}`;
     case 'counters':
       return nounOf(c, f, 'battlefield')
         .modifiers.join('且')

@@ -10,7 +10,7 @@ import { COLOR_WORDS, counterWord } from './vocab.js';
 function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string {
   const noun = nounOf(c, cost.filter, cost.zone);
   const random = cost.how === 'random' ? '随机' : '';
-  // CR 701.21a and 701.9a: one sacrifices and discards one's own; it need not be said.
+  // CR 701.17a and 701.8a: one sacrifices and discards one's own; it need not be said.
   const own = noun.modifiers.filter((m) => m !== '由你操控');
   const many =
     typeof cost.count === 'number' ? cost.count : counted(c, cost.count, cost.zone === 'battlefield' ? '个' : '张').replace(/[个张]$/, '');
@@ -85,6 +85,8 @@ export function costText(c: Context, cost: Cost, inSentence = false): string {
       return selfText(c, cost.verb);
     case 'objects':
       return objectsText(c, cost);
+    case 'manaCostOf':
+      return `${pay}${selectorPhrase(c, cost.of).text}的法术力费用`;
     case 'life':
       return `支付${amount(c, cost.amount)}点生命`;
     case 'loyalty':

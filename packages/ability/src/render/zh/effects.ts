@@ -327,6 +327,8 @@ function rareClauses(c: Context, e: Rare): Clause[] {
     }
     case 'phaseOut':
       return [clause(c, selectorPhrase(c, e.what).text, '跃离')];
+    case 'restartGame':
+      return [clause(c, '', `重新开始这盘游戏，将${selectorPhrase(c, e.keep).text}继续留在放逐区中`)];
     default: {
       const unknown: never = e;
       throw new Error(`unknown effect ${JSON.stringify(unknown)}`);
@@ -432,6 +434,8 @@ function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywordAction
       return clause(c, '', `转化${what}`);
     case 'turnFaceUp':
       return clause(c, '', `将${what}翻回正面`);
+    case 'turnFaceDown':
+      return clause(c, '', `将${what}翻为牌面朝下`);
     case 'investigate':
     case 'proliferate':
     case 'populate':
@@ -444,7 +448,7 @@ function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywordAction
     case 'explore':
       return clause(c, '', `令${what}${word}`);
     case 'manifest':
-      return clause(c, subject, `${word}你的牌库顶牌`);
+      return clause(c, subject, `${word}${e.who.player === 'you' ? '你' : '其'}的牌库顶牌`);
     case 'mill':
       return clause(c, subject, `${each}磨${counted(c, e.n, '张')}牌`);
     case 'connive':
@@ -484,5 +488,6 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
     );
     return clause(c, p.text, `可以使用${card.text}${free}`);
   }
+  if (e.copy) return clause(c, p.you ? '' : p.text, `复制${card.text}并施放该复制品${free}`);
   return clause(c, p.you ? '' : p.text, `施放${card.text}${free}`);
 }

@@ -135,6 +135,10 @@ export function flowClauses(c: Context, e: Flow): Clause[] {
         ...(e.lose.do === 'nothing' ? [] : [clause(c, '', `若你输，${effectText(c, e.lose)}`)]),
       ];
     case 'vote':
+      if (e.among !== undefined) {
+        if (e.bind !== undefined) c.slots.set(e.bind, { text: '每个得票最多或并列最多的永久物', kind: 'object' });
+        return [clause(c, '', `从你开始，每位牌手各投票选择一个${selectorPhrase(c, e.among).text.replace(/^所有/, '')}`)];
+      }
       return [clause(c, '', `从你开始，每位牌手各投票选择一项：${e.options.map((o) => effectText(c, o)).join('；或')}`)];
     default: {
       const unknown: never = e;

@@ -1,9 +1,9 @@
 /** Effects that make something or ask for a word: tokens, mana, choices. */
-import type { ChoiceKind, Effect, ManaSpec, PlayerRef, Quantity, TokenSpec } from '../../language.js';
+import type { ChoiceKind, Effect, ManaSpec, PlayerRef, Quantity, Rule, TokenSpec } from '../../language.js';
 import { abilityInside } from './abilities.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { actor, forEach } from './effects.js';
-import { modPredicates } from './mods.js';
+import { modPredicates, ruleClause } from './mods.js';
 import { isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, valuePhrase } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
@@ -88,7 +88,10 @@ export function tokenClauses(c: Context, e: Extract<Effect, { do: 'createToken' 
 
 /** "加{G}", "加一点任意颜色的法术力", "加{W}，{B}或{G}". */
 export function manaText(c: Context, mana: ManaSpec): string {
-  const only = mana.spendOnly ? `。此法术力只能用来施放${nounText(nounOf(c, mana.spendOnly, 'stack'))}` : '';
+  const rider = mana.rider ? `，且${mana.rider.map((r) => riderText(c, r)).join('，且')}` : '';
+  const only = mana.spendOnly
+    ? `。此法术力只能用来施放${nounText(nounOf(c, mana.spendOnly, 'stack'))}${rider}`
+    : rider && `。${rider.slice(1)}`;
   const five = mana.options.length === 5 && mana.options.every((o) => /^\{[WUBRG]\}$/.test(o));
   const n = typeof mana.times === 'number' ? mana.times : forEach(c, mana.times);
   if (five) {
@@ -161,4 +164,11 @@ export function choiceWord(c: Context, what: ChoiceKind): string {
       throw new Error(`unknown choice ${JSON.stringify(unknown)}`);
     }
   }
+}
+
+/** "该咒语不能被反击". */
+function riderText(c: Context, rule: Rule): string {
+  if (rule.rule === 'cant' && rule.action.act === 'counter') return '该咒语不能被反击';
+  const said = ruleClause(c, rule);
+  return `${said.subject}${said.predicate}`;
 }

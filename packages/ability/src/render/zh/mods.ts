@@ -247,7 +247,10 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
     case 'blockedByFewer':
       return { subject: general(c, a.attacker), verb: `被少于${counted(c, a.n, '个')}生物阻挡`, passive: true };
     case 'cast':
-      return { subject: who(c, a.who), verb: `${a.from ? `从${fromZone(a.from)}` : ''}施放${general(c, a.what, 'stack')}` };
+      return {
+        subject: who(c, a.who),
+        verb: `${a.when ? '于不能施放法术的时机下' : ''}${a.from ? `从${fromZone(a.from)}` : ''}施放${general(c, a.what, 'stack')}`,
+      };
     case 'playLand':
       return { subject: who(c, a.who), verb: `${a.from ? `从${fromZone(a.from)}` : ''}使用${general(c, a.what, 'any')}` };
     case 'activate': {
@@ -262,6 +265,8 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
       return { subject: general(c, a.what), verb: `成为${nounText(by).replace('操控的', '操控之').replace('对手', '对手')}的目标` };
     }
     case 'untapInUntapStep':
+      if (a.moreThan !== undefined)
+        return { subject: '牌手', verb: `在其重置步骤中重置多于${counted(c, a.moreThan, '个')}${general(c, a.what)}` };
       return { subject: general(c, a.what), verb: '重置' };
     case 'counter':
       // CR 201.5 names the source; a spell about itself is 此咒语.
@@ -381,11 +386,18 @@ function ruleParts(c: Context, rule: Rule): { subject: string; predicate: string
       const whose = rule.who.player === 'you' ? '你' : who(c, rule.who);
       const per = typeof rule.times === 'number' ? undefined : forEachFront(c, rule.times);
       if (per !== undefined) c.fronts.push(per);
+      if (rule.change === 'atLeast')
+        return { subject: general(c, rule.what, 'stack'), predicate: `若将少于${rule.mana}来施放，则改为需要${rule.mana}来施放` };
       const change = `${rule.change === 'less' ? '减少' : '增加'}${rule.mana}来`;
       if (rule.of === 'abilities') return { subject: `${general(c, rule.what)}的起动式异能`, predicate: `${change}起动` };
       const spells = general(c, rule.what, 'stack');
       return { subject: rule.who.player === 'each' ? spells : `${whose}施放的${spells}`, predicate: `${change}施放` };
     }
+    case 'declares':
+      return {
+        subject: who(c, rule.who),
+        predicate: rule.what === 'attackers' ? '选择由哪些生物攻击' : '选择由哪些生物阻挡以及如何阻挡',
+      };
     case 'revealTop':
       return rule.to === 'all'
         ? { subject: who(c, rule.who), predicate: '以展示牌库顶牌的方式进行游戏' }

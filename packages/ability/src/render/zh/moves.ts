@@ -387,5 +387,8 @@ function searchClause(c: Context, e: Extract<Effect, { do: 'search' }>): Clause 
   const owner = e.of.player === 'you' ? '你' : whose;
   const found: Phrase = { text: single ? '该牌' : '这些牌', kind: 'card', plural: !single, zone: 'library', owner };
   c.slots.set(e.bind, { ...found, next: { ...found, text: single ? '它' : '它们' } });
-  return clause(c, subject, `${each}从${whose}${place}中搜寻${many}${nounText(noun)}`, { verb: 'search', about: about(e.who) });
+  return clause(c, subject, `${each}从${whose}${place}中搜寻${many}${e.different ? '名称各不相同的' : ''}${nounText(noun)}`, {
+    verb: 'search',
+    about: about(e.who),
+  });
 }

@@ -9,6 +9,7 @@ import {
   COLOR_WORDS,
   counterWord,
   countWord,
+  designationWord,
   joinList,
   keywordWord,
   STATUS_WORDS,
@@ -243,6 +244,7 @@ function modifierOf(
         | 'named'
         | 'sameName'
         | 'sharesColor'
+        | 'designated'
         | 'counters'
         | 'attachedTo'
         | 'blocking'
@@ -269,6 +271,8 @@ function modifierOf(
       const as = selectorPhrase(c, f.as);
       return `与${as.its ? '其' : as.text}同名`;
     }
+    case 'designated':
+      return `为${designationWord(f.designation)}`;
     case 'sharesColor':
       return `与${selectorPhrase(c, f.with).text}有共通颜色`;
     case 'counters': {

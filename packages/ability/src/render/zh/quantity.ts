@@ -58,6 +58,7 @@ export function valuePhrase(c: Context, q: Quantity): string {
     case 'minus':
       return `${valuePhrase(c, q.left)}减${valuePhrase(c, q.right)}`;
     case 'half':
+      if (q.by !== undefined) return `${valuePhrase(c, q.of)}除以${valuePhrase(c, q.by)}，小数点后${q.round === 'up' ? '进位' : '舍去'}`;
       return `${valuePhrase(c, q.of)}的一半，小数点后${q.round === 'up' ? '进位' : '舍去'}`;
     case 'min':
     case 'max':
@@ -67,7 +68,11 @@ export function valuePhrase(c: Context, q: Quantity): string {
     case 'paid':
       return `${c.self}增幅过的次数`;
     case 'manaSpent':
-      return q.measure === 'amount' ? '为施放它所支付的法术力数量' : '为施放它所支付的法术力颜色数量';
+      return q.type !== undefined
+        ? `为施放它所支付的{${q.type}}数量`
+        : q.measure === 'amount'
+          ? '为施放它所支付的法术力数量'
+          : '为施放它所支付的法术力颜色数量';
     case 'players':
       return q.who.player === 'eachOpponent'
         ? '你的对手数量'

@@ -35,7 +35,8 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
       return damageClauses(c, r, limit);
     case 'draw': {
       const p = anyPlayer(c, r.who);
-      return [clause(c, '', `如果${p.text}${turn}将抓一张牌，则改为${effectText(c, r.instead)}`)];
+      const except = r.except ? '，且此牌并非其在自己每个抓牌步骤中抓的第一张牌' : '';
+      return [clause(c, '', `如果${p.text}${turn}将抓一张牌${except}，则改为${effectText(c, r.instead)}`)];
     }
     case 'gainLife':
     case 'loseLife': {
@@ -100,14 +101,24 @@ function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }
   const self = r.what.is === 'oneOf';
   const who = thing(c, r.what, 'battlefield');
   const out: Clause[] = [];
-  if (r.choices && r.choices.do !== 'nothing') out.push(clause(c, '', `于${who}进战场时，${effectText(c, r.choices)}`));
+  if (r.choices && r.choices.do !== 'nothing')
+    out.push(clause(c, '', `于${who}进战场时${r.or ? '或翻回正面时' : ''}，${effectText(c, r.choices)}`));
   if (r.copy) {
     const may = r.copy.optional === 'may' ? '你可以使' : '';
     const except = r.copy.except.length > 0 ? `，但${modPredicates(c, r.copy.except, false, false).join('且')}` : '';
-    out.push(clause(c, '', `${may}${who}当成${copied(c, r.copy.of)}的复制品来进入战场${except}`));
+    const tapped = r.entering?.tapped ? '横置并' : '';
+    if (r.or)
+      out.push(
+        clause(
+          c,
+          '',
+          `于${who}进战场时或翻回正面时，你可以使它${r.copy.until ? '直到翻为牌面朝下为止' : ''}成为${copied(c, r.copy.of)}的复制品${except}`,
+        ),
+      );
+    else out.push(clause(c, '', `${may}${who}${tapped}当成${copied(c, r.copy.of)}的复制品来进入战场${except}`));
   }
   const e = r.entering;
-  if (e?.tapped) {
+  if (e?.tapped && !r.copy) {
     if (r.unless) out.push(clause(c, '', `于${who}进战场时，你可以${costsInSentence(c, r.unless)}。如果你未如此作，则它须横置进战场`));
     else out.push(conditional(c, r.condition, who, '须横置进战场'));
   }

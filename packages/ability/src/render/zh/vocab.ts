@@ -122,6 +122,7 @@ export const KEYWORD_ACTION_WORDS: Readonly<Record<KeywordAction, string>> = {
   goad: '煽惑',
   manifest: '显化',
   turnFaceUp: '翻回正面',
+  turnFaceDown: '翻为牌面朝下',
   amass: '囤兵',
   connive: '密谋',
   exert: '耗竭',
@@ -452,3 +453,7 @@ export function joinList(items: readonly string[], last: string): string {
   if (items.length <= 1) return items.join('');
   return `${items.slice(0, -1).join('，')}${last}${items[items.length - 1]}`;
 }
+
+/** The designations a player can have (CR 722, 723, 702.131c). */
+export const designationWord = (d: 'monarch' | 'initiative' | 'cityBlessing'): string =>
+  d === 'monarch' ? '君主' : d === 'initiative' ? '占有先机者' : '获得永生城恩典者';

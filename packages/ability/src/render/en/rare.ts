@@ -1,0 +1,157 @@
+/** Effects few cards have, as English sentences: piles, votes, casting on resolution, exchanging, skipping. */
+import type { Effect, Selector } from '../../language.js';
+import type { Context } from './context.js';
+import { nounText } from './filters.js';
+import { retold, sentencesOf } from './flow.js';
+import { durationText } from './predicates.js';
+import { amountText, quantityText } from './quantities.js';
+import { headNoun, playerText, possessiveOf, selectorText } from './references.js';
+import { capitalize, numberWord, possessive, withArticle } from './words.js';
+
+const STEP_WORD: Readonly<Record<string, string>> = {
+  untap: 'untap step',
+  upkeep: 'upkeep step',
+  draw: 'draw step',
+  precombatMain: 'first main phase',
+  postcombatMain: 'second main phase',
+  beginCombat: 'beginning of combat step',
+  declareAttackers: 'declare attackers step',
+  declareBlockers: 'declare blockers step',
+  combatDamage: 'combat damage step',
+  endCombat: 'end of combat step',
+  combat: 'combat phase',
+  end: 'end step',
+  cleanup: 'cleanup step',
+  turn: 'turn',
+}; // prettier-ignore
+
+const verb = (who: string, one: string, more: string): string => (who === 'you' ? more : one);
+
+function bind(c: Context, slot: number | undefined, words: string, many: boolean): void {
+  if (slot !== undefined) c.slots.set(slot, { words, many });
+}
+
+type Rare = Extract<
+  Effect,
+  {
+    do:
+      | 'play'
+      | 'permitPlay'
+      | 'piles'
+      | 'vote'
+      | 'restartGame'
+      | 'extraPhase'
+      | 'skip'
+      | 'exchangeControl'
+      | 'retarget'
+      | 'unattach'
+      | 'revealUntil'
+      | 'letNumber'
+      | 'repeat';
+  }
+>;
+
+/** The sentences of an effect few cards have; undefined for the others. */
+export function rareSentences(c: Context, e: Effect): string[] | undefined {
+  const rare = e as Rare;
+  switch (rare.do) {
+    case 'play':
+    case 'permitPlay':
+      return [capitalize(playText(c, rare))];
+    case 'piles':
+      return pilesText(c, rare);
+    case 'vote':
+      return voteText(c, rare);
+    case 'restartGame':
+      return [`Restart the game, leaving in exile ${selectorText(c, rare.keep)}`];
+    case 'extraPhase':
+      return [
+        rare.phase === 'combat'
+          ? 'After this phase, there is an additional combat phase'
+          : 'After this main phase, there is an additional combat phase followed by an additional main phase',
+      ];
+    case 'skip': {
+      const who = playerText(c, rare.who);
+      return [
+        capitalize(`${who} ${verb(who, 'skips', 'skip')} ${who === 'you' ? 'your' : 'their'} next ${STEP_WORD[rare.step] ?? rare.step}`),
+      ];
+    }
+    case 'exchangeControl':
+      return [`Exchange control of ${selectorText(c, rare.a)} and ${selectorText(c, rare.b)}`];
+    case 'retarget': {
+      const who = playerText(c, rare.who);
+      return [capitalize(`${who} may choose new targets for ${selectorText(c, rare.what)}`)];
+    }
+    case 'unattach':
+      return [`Unattach ${selectorText(c, rare.what)}`];
+    case 'revealUntil': {
+      const who = playerText(c, rare.who);
+      const how = rare.to === 'exiled' ? verb(who, 'exiles', 'exile') : verb(who, 'reveals', 'reveal');
+      const noun = nounText(c, rare.filter, { many: rare.count !== 1, head: 'card' });
+      const what = rare.count === 1 ? withArticle(noun) : `${amountText(c, rare.count, 'words')} ${noun}`;
+      const own = who === 'you' ? 'your' : 'their';
+      bind(c, rare.bind, rare.count === 1 ? 'that card' : 'those cards', rare.count !== 1);
+      bind(c, rare.bindAll, `all cards ${rare.to} this way`, true);
+      return [
+        capitalize(
+          `${who} ${how} cards from the top of ${own} library until ${who === 'you' ? 'you' : 'they'} ${how.replace(/s$/, '')} ${what}`,
+        ),
+      ];
+    }
+    case 'letNumber':
+      c.slots.set(rare.slot, { words: quantityText(c, rare.value), many: false });
+      return [];
+    case 'repeat':
+      return [`${capitalize(quantityText(c, rare.times))} times, ${retold(c, sentencesOf(c, rare.effect))}`];
+    default:
+      return undefined;
+  }
+}
+
+function playText(c: Context, e: Extract<Rare, { do: 'play' | 'permitPlay' }>): string {
+  const who = playerText(c, e.who);
+  const free = e.cost === 'free' ? ` without paying ${many(c, e.what) ? 'their mana costs' : 'its mana cost'}` : '';
+  if (e.do === 'permitPlay') {
+    const time = durationText(c, e.duration);
+    const text = `${who} may play ${selectorText(c, e.what)}${free}`;
+    return time ? `${time}, ${text}` : text;
+  }
+  const what = selectorText(c, e.what);
+  const own = who === 'you' ? '' : `${who} `;
+  const s = who === 'you' ? '' : 's';
+  return e.copy ? `${own}cop${s ? 'ies' : 'y'} ${what} and cast${s} the copy${free}` : `${own}cast${s} ${what}${free}`;
+}
+
+const many = (c: Context, s: Selector): boolean =>
+  s.sel === 'all' || s.sel === 'union' || (s.sel === 'choose' && s.max !== 1) || (s.sel === 'slot' && (c.slots.get(s.slot)?.many ?? false));
+
+function pilesText(c: Context, e: Extract<Rare, { do: 'piles' }>): string[] {
+  const of = selectorText(c, e.of);
+  const who = playerText(c, e.who);
+  bind(c, e.bindChosen, 'one pile', true);
+  bind(c, e.bindOther, 'the other', true);
+  const out = [capitalize(`${who} ${verb(who, 'separates', 'separate')} ${of} into two piles`)];
+  if (e.chooser.player !== 'you') {
+    const chooser = playerText(c, e.chooser);
+    out.push(capitalize(`${chooser} chooses one of those piles`));
+    bind(c, e.bindChosen, 'the chosen pile', true);
+  }
+  return out;
+}
+
+function voteText(c: Context, e: Extract<Rare, { do: 'vote' }>): string[] {
+  if (e.among) {
+    const noun = e.among.sel === 'all' ? nounText(c, e.among.filter, { many: false, head: 'permanent' }) : selectorText(c, e.among);
+    const head = e.among.sel === 'all' ? headNoun(e.among.filter) : 'object';
+    bind(c, e.bind, `each ${head} with the most votes or tied for most votes`, true);
+    return [`Starting with you, each player votes for ${withArticle(noun)}`];
+  }
+  const options = e.options.map((o) => retold(c, sentencesOf(c, o)));
+  return [
+    `Starting with you, each player votes for one of ${numberWord(options.length)} options`,
+    ...options.map((o, i) => `If option ${numberWord(i + 1)} gets the most votes, ${o}`),
+  ];
+}
+
+/** The possessive of a selector, for "its mana cost". */
+export const ownedBy = (c: Context, s: Selector): string => possessive(s.sel === 'players' ? possessiveOf(c, s.who) : selectorText(c, s));

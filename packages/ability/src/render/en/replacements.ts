@@ -1,0 +1,249 @@
+/** Replacement and prevention effects in English (CR 614, 615): "if … would …, … instead", "prevent …", "as … enters, …". */
+import type { Effect, Filter, PlayerRef, Quantity, Replacement, Selector } from '../../language.js';
+import { conditionText } from './conditions.js';
+import type { Context } from './context.js';
+import { costsText } from './costs.js';
+import { groupText, manaText } from './effects.js';
+import { nounText, oneNoun } from './filters.js';
+import { retold, sentencesOf } from './flow.js';
+import { staticMods } from './predicates.js';
+import { amountText, forEachText, quantityText } from './quantities.js';
+import { playerText, selectorText } from './references.js';
+import { listOf, withArticle } from './words.js';
+
+/** How long a replacement effect made by an effect lasts, and whether it is used up. */
+export interface Limit {
+  turn: boolean;
+  uses?: number;
+}
+
+const instead = (c: Context, e: Effect): string => retold({ ...c, it: 'that player' }, sentencesOf(c, e));
+
+const playerName = (c: Context, p: PlayerRef): string =>
+  p.player === 'eachOpponent' ? 'an opponent' : p.player === 'each' ? 'a player' : playerText(c, p);
+
+const thing = (c: Context, f: Filter): string => (f.is === 'oneOf' ? selectorText(c, f.of) : oneNoun(c, f, { head: 'permanent' }));
+
+/** "twice that many", "that much plus 1". */
+function changed(c: Context, q: Quantity, what: string): string {
+  if (typeof q === 'object' && q.q === 'product' && typeof q.of[0] === 'number')
+    return `${q.of[0] === 2 ? 'twice' : `${q.of[0]} times`} ${what}`;
+  if (typeof q === 'object' && q.q === 'sum') return `${what} plus ${q.of.filter((x) => typeof x === 'number').join(' plus ')}`;
+  if (q === 0) return 'none';
+  return typeof q === 'object' && q.q === 'amount' ? what : quantityText(c, q);
+}
+
+/** A replacement effect as a sentence without its full stop. */
+export function replacementText(c: Context, r: Replacement, limit: Limit = { turn: false }): string {
+  const turn = limit.turn ? ' this turn' : '';
+  switch (r.replace) {
+    case 'enters':
+      return entersText(c, r);
+    case 'zone':
+      return zoneText(c, r);
+    case 'damage':
+      return damageText(c, r, limit);
+    case 'draw': {
+      const who = playerName(c, r.who);
+      const but = r.except
+        ? ` except the first one ${who === 'you' ? 'you' : 'they'} draw in ${who === 'you' ? 'your' : 'their'} draw step each turn`
+        : '';
+      return `if ${who} would draw a card${but}${turn}, instead ${instead(c, r.instead)}`;
+    }
+    case 'gainLife':
+    case 'loseLife': {
+      const who = playerName(c, r.who);
+      const [one, base] = r.replace === 'gainLife' ? ['gains', 'gain'] : ['loses', 'lose'];
+      return `if ${who} would ${base} life${turn}, ${who === 'you' ? `you ${base}` : `that player ${one}`} ${changed(c, r.amount, 'that much life')} instead`;
+    }
+    case 'destroy':
+      return `if ${thing(c, r.what)} would be destroyed${turn}, instead ${instead(c, r.instead)}`;
+    case 'counters': {
+      const what = r.counter === 'any' ? '' : `${r.counter} `;
+      const on = thing(c, r.what);
+      return `if an effect would put one or more ${what}counters on ${on}${turn}, it puts ${changed(c, r.amount, `that many of those ${what}counters`)} on that permanent instead`;
+    }
+    case 'createToken': {
+      const whose = r.who.player === 'you' ? 'your' : `${playerName(c, r.who)}'s`;
+      const noun = r.what.is === 'any' ? '' : `${nounText(c, r.what, { many: false, head: 'permanent' })} `;
+      return `if an effect would create one or more ${noun}tokens under ${whose} control${turn}, it creates ${changed(c, r.count, 'that many of those tokens')} instead`;
+    }
+    case 'untap':
+      return `if ${thing(c, r.what)} would untap${turn}, instead ${instead(c, r.instead)}`;
+    case 'mana':
+      return `if ${thing(c, r.what)} is tapped for mana${turn}, it produces ${manaText(c, r.mana)} instead of any other type`;
+    case 'loseGame':
+    case 'winGame':
+      return `if ${playerName(c, r.who)} would ${r.replace === 'loseGame' ? 'lose' : 'win'} the game${turn}, instead ${instead(c, r.instead)}`;
+    case 'beginTurn':
+      return `if ${playerName(c, r.who)} would begin a turn, instead ${instead(c, r.instead)}`;
+    case 'step': {
+      const who = playerName(c, r.who);
+      return `if ${who} would begin ${who === 'you' ? 'your' : 'their'} ${r.step} step, instead ${instead(c, r.instead)}`;
+    }
+    default: {
+      const never: never = r;
+      return never;
+    }
+  }
+}
+
+/** "If a nontoken creature would enter and it wasn't cast, exile it instead". */
+function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>): string {
+  const list = r.what.is === 'and' ? r.what.of : [r.what];
+  const owner = list.find((f) => f.is === 'ownedBy');
+  const uncast = list.some((f) => f.is === 'not' && f.of.is === 'cast');
+  const rest = list.filter((f) => f !== owner && !(f.is === 'not' && f.of.is === 'cast'));
+  const filter: Filter = rest.length === 1 ? rest[0] : rest.length === 0 ? { is: 'any' } : { is: 'and', of: rest };
+  const subject =
+    filter.is === 'oneOf'
+      ? selectorText(c, filter.of)
+      : filter.is === 'any'
+        ? owner
+          ? 'a card'
+          : 'a card or token'
+        : oneNoun(c, filter, { head: r.from === 'battlefield' || r.to === 'battlefield' ? 'permanent' : 'card' });
+  const whose =
+    owner?.is === 'ownedBy'
+      ? owner.who.player === 'you'
+        ? 'your'
+        : owner.who.player === 'eachOpponent'
+          ? "an opponent's"
+          : `${playerText(c, owner.who)}'s`
+      : 'a';
+  const how =
+    r.verb && r.verb !== 'exile'
+      ? `be ${({ sacrifice: 'sacrificed', destroy: 'destroyed', discard: 'discarded', mill: 'milled', cycle: 'cycled', return: 'returned', play: 'played' } as const)[r.verb]}`
+      : r.to === 'battlefield'
+        ? `enter${uncast ? " and it wasn't cast" : ''}`
+        : r.from === 'battlefield' && r.to === 'graveyard'
+          ? 'die'
+          : r.to === 'graveyard'
+            ? `be put into ${whose} graveyard from anywhere`
+            : r.from === 'battlefield'
+              ? 'leave the battlefield'
+              : `be put into ${r.to === 'exile' ? 'exile' : `${whose} ${r.to ?? 'zone'}`}`;
+  const to =
+    r.toInstead === undefined
+      ? undefined
+      : r.toInstead === 'exile'
+        ? 'exile it'
+        : r.toInstead === 'library'
+          ? `put it on ${r.position === 'bottom' ? 'the bottom' : 'top'} of its owner's library`
+          : r.toInstead === 'hand'
+            ? "return it to its owner's hand"
+            : `put it into ${r.toInstead === 'graveyard' ? "its owner's graveyard" : r.toInstead}`;
+  const more = r.instead && r.instead.do !== 'nothing' ? instead(c, r.instead) : undefined;
+  return `if ${subject} would ${how}, ${[to, more].filter((x) => x !== undefined).join(' and ')} instead`;
+}
+
+const entity = (c: Context, f: Filter, one: boolean): string =>
+  f.is === 'oneOf'
+    ? groupText(c, f.of)
+    : f.is === 'player'
+      ? playerText(c, f.who)
+      : one
+        ? oneNoun(c, f, { head: 'permanent' })
+        : nounText(c, f, { many: true, head: 'permanent' });
+
+/** Prevention, redirection and multiplication of damage (CR 614.9, 615). */
+function damageText(c: Context, r: Extract<Replacement, { replace: 'damage' }>, limit: Limit): string {
+  const turn = limit.turn ? ' this turn' : '';
+  const kind = r.kind === 'combat' ? 'combat damage' : r.kind === 'noncombat' ? 'noncombat damage' : 'damage';
+  const then = r.then && r.then.do !== 'nothing' ? `. ${retold(c, sentencesOf(c, r.then)).replace(/^./, (x) => x.toUpperCase())}` : '';
+  const to = r.to.is === 'any' ? '' : ` to ${entity(c, r.to, false)}`;
+  switch (r.result.result) {
+    case 'preventUpTo':
+      return `prevent the next ${amountText(c, r.result.amount)} ${kind} that would be dealt${to}${turn}${then}`;
+    case 'preventAll': {
+      if (limit.uses !== undefined)
+        return `the next time ${sourceOf(c, r.source)} would deal ${kind}${to}${turn}, prevent that damage${then}`;
+      if (r.source.is === 'any') return `prevent all ${kind} that would be dealt${to}${turn}${then}`;
+      if (r.to.is === 'any' && limit.turn) return `prevent all ${kind} ${entity(c, r.source, false)} would deal${turn}${then}`;
+      return `prevent all ${kind} that would be dealt${to} by ${entity(c, r.source, false)}${turn}${then}`;
+    }
+    case 'amount':
+      return `if ${sourceOf(c, r.source)} would deal ${kind}${to || ' to a permanent or player'}${turn}, it deals ${changed(c, r.result.amount, 'that much damage')} instead${then}`;
+    case 'redirect': {
+      const how =
+        r.result.amount === 'all'
+          ? `all ${kind} that would be dealt`
+          : `the next ${amountText(c, r.result.amount)} ${kind} that would be dealt`;
+      return `${how}${to}${turn} is dealt to ${selectorText(c, r.result.to)} instead${then}`;
+    }
+    default: {
+      const never: never = r.result;
+      return never;
+    }
+  }
+}
+
+const sourceOf = (c: Context, f: Filter): string =>
+  f.is === 'any'
+    ? 'a source'
+    : f.is === 'oneOf'
+      ? selectorText(c, f.of)
+      : `${withArticle(nounText(c, f, { many: false, head: 'permanent' }).replace(/permanent/, 'source'))}`;
+
+const CHOICE = {
+  color: 'color',
+  cardType: 'card type',
+  creatureType: 'creature type',
+  basicLandType: 'basic land type',
+  player: 'player',
+  opponent: 'opponent',
+  cardName: 'card name',
+  number: 'number',
+  word: 'word',
+} as const;
+
+function copyText(c: Context, r: Extract<Replacement, { replace: 'enters' }>, of: Selector): string {
+  const copy = r.copy;
+  const what =
+    of.sel === 'choose' && of.from.sel === 'all'
+      ? `any ${nounText(c, of.from.filter, { many: false, head: 'permanent' })} on the battlefield`
+      : selectorText(c, of);
+  const except = copy?.except.length ? `, except it ${staticMods(c, copy.except, false)}` : '';
+  if (r.or) {
+    const until = copy?.until ? `until ${c.self} is turned face down, ` : '';
+    const chosen = of.sel === 'choose' && of.from.sel === 'all' ? oneNoun(c, of.from.filter, { head: 'permanent' }) : selectorText(c, of);
+    return `as ${c.self} enters or is turned face up, you may choose ${chosen} on the battlefield. If you do, ${until}it becomes a copy of that creature${except}`;
+  }
+  const tapped = r.entering?.tapped ? ' tapped' : '';
+  return copy?.optional === 'may'
+    ? `you may have ${c.self} enter${tapped} as a copy of ${what}${except}`
+    : `${c.self} enters${tapped} as a copy of ${what}${except}`;
+}
+
+/** What is true of an object as it enters (CR 614.1c-d, 614.12). */
+function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>): string {
+  const self = r.what.is === 'oneOf';
+  const subject = self ? c.self : nounText(c, r.what, { many: true, head: 'permanent' });
+  if (r.unless) return `as ${c.self} enters, you may ${costsText(c, r.unless, true)}. If you don't, it enters tapped`;
+  if (r.copy) return copyText(c, r, r.copy.of);
+  const as = `as ${subject} ${self ? 'enters' : 'enter'}${r.or ? ' or is turned face up' : ''}`;
+  if (r.choices?.do === 'choose' && r.choices.what.choose === 'cardName' && r.choices.what.filter.is !== 'any')
+    return `${as}, choose a nonland card name`;
+  if (r.choices?.do === 'choose' && r.choices.what.choose !== 'word') return `${as}, choose ${withArticle(CHOICE[r.choices.what.choose])}`;
+  if (r.choices && r.choices.do !== 'nothing') return `${as}, ${retold(c, sentencesOf(c, r.choices))}`;
+  const counters = (r.entering?.counters ?? []).map((k) => {
+    const each = typeof k.count === 'object' ? forEachText(c, k.count) : undefined;
+    if (typeof k.count === 'object' && k.count.q !== 'x' && !each)
+      return `with a number of ${k.counter} counters on it equal to ${quantityText(c, k.count)}`;
+    const one = k.count === 1 || each;
+    return `with ${one ? withArticle(k.counter) : `${amountText(c, k.count, 'words')} ${k.counter}`} counter${one ? '' : 's'} on it${each ? ` ${each}` : ''}`;
+  });
+  const gained = r.entering?.mods?.length ? [staticMods(c, r.entering.mods, false).replace(/^(has|have) /, 'with ')] : [];
+  const how = [
+    r.entering?.tapped ? 'tapped' : '',
+    r.entering?.attacking ? 'attacking' : '',
+    r.entering?.face === 'transformed' ? 'transformed' : r.entering?.face === 'faceDown' ? 'face down' : '',
+    ...counters,
+    ...gained,
+  ].filter((x) => x !== '');
+  const text = `${subject} ${self ? 'enters' : 'enter'} ${listOf(how, 'and')}`;
+  if (r.condition?.if === 'not') return `${text} unless ${conditionText(c, r.condition.of)}`;
+  if (!r.condition) return text;
+  const again = r.condition.if === 'paid' && self ? text.replace(subject, 'it') : text;
+  return `if ${conditionText(c, r.condition)}, ${again}`;
+}
