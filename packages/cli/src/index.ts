@@ -1,1 +1,3 @@
-export {};
+/** The command as a function, for tests and for other front doors. */
+export { CliError, type Io, processIo } from './io.js';
+export { run } from './program.js';

@@ -1,5 +1,6 @@
 /** Computer players and the referee that lets them play. */
 import type { CardSource } from '@apnap/magic';
+import { heuristicPlayer } from './heuristic/index.js';
 import { PLAYER_KINDS, type Player, type PlayerKind } from './player.js';
 import { randomPlayer } from './random.js';
 
@@ -16,8 +17,7 @@ export function createPlayer(kind: PlayerKind, seed: string, cards: CardSource):
     case 'random':
       return randomPlayer(seed);
     case 'heuristic':
-      void cards;
-      return randomPlayer(seed);
+      return heuristicPlayer(cards);
     default:
       return kind satisfies never;
   }

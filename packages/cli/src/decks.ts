@@ -1,0 +1,70 @@
+/** Decks for the commands: files, or the decks that come with the program; checked before anything is played. */
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { checkDeck, type Deck, type EmbeddedDeck, embeddedDecks, FORMATS, formatMessage, parseDeck } from '@apnap/cards';
+import type { DeckEntry, Lang } from '@apnap/magic';
+import { type CardBase, readText } from './cardbase.js';
+import { CliError } from './io.js';
+import { text } from './text/text.js';
+
+/** A deck that can be played. */
+export interface LoadedDeck {
+  name: string;
+  main: DeckEntry[];
+  sideboard: DeckEntry[];
+}
+
+/** Ids of the decks that come with the program. */
+export const deckIds = (): string =>
+  embeddedDecks()
+    .map((d) => d.id)
+    .join(', '); // prettier-ignore
+
+function embeddedDeck(name: string): EmbeddedDeck | undefined {
+  const wanted = name.trim().toLowerCase();
+  return embeddedDecks().find((d) => [d.id, d.name, d.zhName].some((x) => x.toLowerCase() === wanted));
+}
+
+/**
+ * Loads a deck for play.
+ * @throws CliError 2 for a deck that can't be read (all its bad lines), 1 for one that is not legal.
+ */
+export function loadDeck(name: string, cards: CardBase, lang: Lang, check: 'checked' | 'unchecked'): LoadedDeck {
+  const known = existsSync(name) ? undefined : embeddedDeck(name);
+  if (!known && !existsSync(name)) throw new CliError(2, text(lang, 'error.noDeck', { file: name, ids: deckIds() }));
+  const parsed = parseDeck(known ? known.text : readText(name, lang), cards.index);
+  if (parsed.problems.length > 0) {
+    const lines = parsed.problems.map((p) => {
+      const what = formatMessage(p.message, lang);
+      return p.line > 0 ? text(lang, 'error.deckLine', { file: name, line: p.line, what }) : text(lang, 'error.deck', { file: name, what });
+    });
+    throw new CliError(2, lines.join('\n'));
+  }
+  if (check === 'checked') requireLegal(name, parsed.deck, known, lang);
+  requirePlayable(name, parsed.deck, cards, lang);
+  const entries = (list: Deck['main']): DeckEntry[] => list.map((e) => ({ card: e.card.name, count: e.count }));
+  const title = known ? (lang === 'zh' ? known.zhName : known.name) : (parsed.deck.name ?? basename(name).replace(/\.[^.]*$/, ''));
+  return { name: title, main: entries(parsed.deck.main), sideboard: entries(parsed.deck.sideboard) };
+}
+
+function requireLegal(name: string, deck: Deck, known: EmbeddedDeck | undefined, lang: Lang): void {
+  const format = FORMATS.find((f) => f.id === known?.format) ?? FORMATS[0];
+  const issues = checkDeck(deck, format);
+  if (issues.length === 0) return;
+  const lines = issues.map((i) =>
+    text(lang, 'error.illegalDeck', {
+      file: name,
+      format: format.name[lang],
+      what: formatMessage(i.message, lang),
+      rule: i.rule === undefined ? '' : text(lang, 'error.rule', { rule: i.rule }),
+    }),
+  );
+  throw new CliError(1, lines.join('\n'));
+}
+
+/** Every card must be known to the engine before the game begins. */
+function requirePlayable(name: string, deck: Deck, cards: CardBase, lang: Lang): void {
+  const obstacles = [...deck.main, ...deck.sideboard].flatMap((e) => cards.obstacle(e.card.name) ?? []);
+  if (obstacles.length > 0)
+    throw new CliError(2, obstacles.map((o) => text(lang, 'error.deck', { file: name, what: o.message })).join('\n'));
+}

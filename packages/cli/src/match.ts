@@ -1,0 +1,121 @@
+/** One game between two computer players: what a duel consists of, in plain data, so that it can be played in any thread. */
+import type { Card } from '@apnap/ability';
+import { begin, type Move } from '@apnap/kernel';
+import { type GameEvent, type MagicGame, type MagicSetup, magicGame, type State } from '@apnap/magic';
+import { createPlayer, type PlayedGame, type PlayerKind, playOne } from '@apnap/players';
+
+/** What is the same in all games of a duel. */
+export interface Match {
+  cards: readonly Card[];
+  setup: MagicSetup;
+  players: readonly [PlayerKind, PlayerKind];
+  /** Most decisions in a game. */
+  limit: number;
+}
+
+/** How a game went. */
+export interface GameResult {
+  seed: string;
+  winner: 'A' | 'B' | null;
+  /** Message id of the reason (`end.life`), 'limit' or 'error'. */
+  reason: string;
+  /** The rule by which it ended; '' when it did not. */
+  rule: string;
+  turns: number;
+  decisions: number;
+  hash: string;
+  /** What went wrong, if something did. */
+  error?: string;
+}
+
+/** A game that is going on or over, with all that a save needs. */
+export interface MatchGame {
+  game: MagicGame;
+  played: PlayedGame;
+  /** Answers the pending decision. @returns whether the game goes on. */
+  next(): boolean;
+}
+
+/** The game over these cards. */
+export function gameOver(cards: readonly Card[]): MagicGame {
+  const byName = new Map(cards.map((c) => [c.name, c]));
+  return magicGame((name) => byName.get(name));
+}
+
+const games = new WeakMap<Match, MagicGame>();
+
+/** Begins a game. Equal seeds give equal games: the players' seeds come from the game's. */
+export function beginMatch(match: Match, seed: string): MatchGame {
+  const game = games.get(match) ?? gameOver(match.cards);
+  games.set(match, game);
+  const byName = new Map(match.cards.map((c) => [c.name, c]));
+  const players = match.players.map((kind, i) => createPlayer(kind, `${seed}/${'AB'[i]}`, (name) => byName.get(name)));
+  const played: PlayedGame = { ...begin(game, match.setup, seed), refused: [], ended: 'by rules' };
+  return {
+    game,
+    played,
+    next() {
+      if (!game.pending(played.state)) return false;
+      if (played.answers.length >= match.limit) {
+        played.ended = 'at limit';
+        return false;
+      }
+      playOne(game, played, players);
+      return true;
+    },
+  };
+}
+
+/** The result of a game as it stands. */
+export function resultOf(m: MatchGame, seed: string): GameResult {
+  const { state, answers, ended } = m.played;
+  const { result } = state;
+  const winner = result?.winners.length === 1 ? 'AB'[result.winners[0]] : null;
+  return {
+    seed,
+    winner: winner as GameResult['winner'],
+    reason: result ? result.reason.id : 'limit',
+    rule: result?.rule ?? '',
+    turns: state.turn.number,
+    decisions: answers.length,
+    hash: m.game.hash(state),
+    ...(ended === 'at limit' ? { error: 'limit' } : {}),
+  };
+}
+
+/** Watches a game: told of the state and the events since the last time, before the first answer and after each. */
+export type Watch = (state: State, events: readonly GameEvent[], answers: readonly Move[]) => void;
+
+/** Plays a whole game. What the engine throws becomes part of the result. */
+export function playMatch(
+  match: Match,
+  seed: string,
+  watch?: Watch,
+): { result: GameResult; answers: readonly Move[]; game: MatchGame | null } {
+  let m: MatchGame | null = null;
+  try {
+    m = beginMatch(match, seed);
+    const { played } = m;
+    watch?.(played.state, played.events, played.answers);
+    let told = played.events.length;
+    while (m.next()) {
+      watch?.(played.state, played.events.slice(told), played.answers);
+      told = played.events.length;
+    }
+    return { result: resultOf(m, seed), answers: played.answers, game: m };
+  } catch (e) {
+    const state = m?.played.state;
+    const answers = m?.played.answers ?? [];
+    const result: GameResult = {
+      seed,
+      winner: null,
+      reason: 'error',
+      rule: '',
+      turns: state?.turn.number ?? 0,
+      decisions: answers.length,
+      hash: '',
+      error: (e as Error).message,
+    };
+    return { result, answers, game: null };
+  }
+}

@@ -1,0 +1,173 @@
+/** The command line: what there is, in the reader's language. The work is done in `commands/`. */
+import type { Lang } from '@apnap/magic';
+import { Argument, Command, CommanderError, type Help, Option } from 'commander';
+import { type BenchOptions, bench } from './commands/bench.js';
+import { type Context, contextOf } from './commands/common.js';
+import { type DuelOptions, duel } from './commands/duel.js';
+import { type ReplayOptions, replayCommand } from './commands/replay.js';
+import { type ShowOptions, showCard } from './commands/show.js';
+import { type StartOptions, start } from './commands/start.js';
+import { deckIds } from './decks.js';
+import { CliError, type Io } from './io.js';
+import { languageOf, type TextId, text } from './text/text.js';
+
+const VERSION = '0.1.0';
+
+/** The language asked for: `--lang` anywhere on the line, else that of the environment. @throws CliError for one there is not. */
+function languageFrom(argv: readonly string[], io: Io): Lang {
+  const at = argv.findIndex((a) => a === '--lang' || a.startsWith('--lang='));
+  if (at < 0) return languageOf(io.env);
+  const value = argv[at].startsWith('--lang=') ? argv[at].slice('--lang='.length) : (argv[at + 1] ?? '');
+  if (value === 'en' || value === 'zh') return value;
+  const lang = languageOf(io.env);
+  throw new CliError(
+    2,
+    text(lang, 'error.optionValue', { option: '--lang', value, expected: text(lang, 'expect.oneOf', { list: 'en, zh' }) }),
+  );
+}
+
+/** Commander's own words, which are English, in the reader's language. */
+function localised(lang: Lang) {
+  const titles: Readonly<Record<string, TextId>> = {
+    'Usage:': 'help.usage',
+    'Arguments:': 'help.arguments',
+    'Options:': 'help.options',
+    'Global Options:': 'help.globalOptions',
+    'Commands:': 'help.commands',
+  };
+  const usage = (s: string): string =>
+    s.replaceAll('[options]', `[${text(lang, 'help.optionsWord')}]`).replaceAll('[command]', `[${text(lang, 'help.commandWord')}]`);
+  return {
+    styleTitle: (s: string) => (titles[s] ? text(lang, titles[s]) : s),
+    commandUsage(this: Help, cmd: Command): string {
+      const names: string[] = [];
+      for (let c: Command | null = cmd; c; c = c.parent) names.unshift(c.name());
+      return usage(`${names.join(' ')} ${cmd.usage()}`);
+    },
+    optionDescription: (o: Option) =>
+      o.defaultValue !== undefined && typeof o.defaultValue === 'string'
+        ? `${o.description}${text(lang, 'help.default', { value: o.defaultValue })}`
+        : o.description,
+    subcommandTerm: (cmd: Command) => usage([cmd.name(), ...cmd.registeredArguments.map((a) => `<${a.name()}>`), '[options]'].join(' ')),
+  };
+}
+
+/** The whole command. `done` is told the exit code of what was run. */
+export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<number>) => void): Command {
+  const t = (id: TextId, params?: Record<string, string | number>): string => text(lang, id, params);
+  const cx: Context = contextOf(io, lang);
+  const program = new Command('apnap');
+  program
+    .description(t('about'))
+    .version(VERSION, '-V, --version', t('help.version'))
+    .helpOption('-h, --help', t('help.help'))
+    .addOption(new Option('--lang <lang>', t('opt.lang')))
+    .helpCommand('help [command]', t('help.helpCommand'))
+    .configureHelp(localised(lang))
+    .configureOutput({
+      writeOut: (s) => io.out(s),
+      writeErr: () => {},
+      getOutHelpWidth: () => io.columns,
+      getErrHelpWidth: () => io.columns,
+    })
+    .exitOverride();
+  const add = (parent: Command, name: string, about: TextId): Command =>
+    parent
+      .command(name)
+      .description(t(about))
+      .helpOption('-h, --help', t('help.help'))
+      .addOption(new Option('--lang <lang>', t('opt.lang')))
+      .copyInheritedSettings(parent);
+  const option = (flags: string, id: TextId, value?: string): Option =>
+    value === undefined ? new Option(flags, t(id)) : new Option(flags, t(id)).default(value);
+
+  add(program, 'start', 'cmd.start')
+    .addOption(option('--seed <seed>', 'opt.seed'))
+    .addOption(option('--pace <pace>', 'opt.pace'))
+    .action((o: StartOptions) => done(start(cx, o)));
+
+  add(program, 'duel', 'cmd.duel')
+    .addArgument(new Argument('<DECK_A>', t('arg.deck', { ids: deckIds() })))
+    .addArgument(new Argument('<DECK_B>', t('arg.deck', { ids: deckIds() })))
+    .addOption(option('--seed <seed>', 'opt.seed'))
+    .addOption(option('--games <n>', 'opt.games', '1'))
+    .addOption(option('--jobs <n>', 'opt.jobs', '1'))
+    .addOption(option('--players <P,P>', 'opt.players', 'heuristic,heuristic'))
+    .addOption(option('--profile <profile>', 'opt.profile', 'current'))
+    .addOption(option('--log', 'opt.log'))
+    .addOption(option('--detail', 'opt.detail'))
+    .addOption(option('--save <file>', 'opt.save'))
+    .addOption(option('--cards <file...>', 'opt.cards'))
+    .addOption(option('--limit <n>', 'opt.limit', '200000'))
+    .addOption(option('--unchecked', 'opt.unchecked'))
+    .addOption(option('--json', 'opt.json'))
+    .action((a: string, b: string, o: DuelOptions) => done(duel(cx, a, b, o)));
+
+  add(program, 'replay', 'cmd.replay')
+    .addArgument(new Argument('<FILE>', t('arg.save')))
+    .addOption(option('--to <n>', 'opt.to'))
+    .addOption(option('--why <event>', 'opt.why'))
+    .addOption(option('--verify', 'opt.verify'))
+    .addOption(option('--log', 'opt.log'))
+    .addOption(option('--detail', 'opt.detail'))
+    .addOption(option('--json', 'opt.json'))
+    .action((file: string, o: ReplayOptions) => done(replayCommand(cx, file, o)));
+
+  const cards = add(program, 'cards', 'cmd.cards');
+  add(cards, 'show', 'cmd.cards.show')
+    .addArgument(new Argument('<NAME>', t('arg.name')))
+    .addOption(option('--data', 'opt.data'))
+    .addOption(option('--text', 'opt.text'))
+    .addOption(option('--cards <file...>', 'opt.cards'))
+    .addOption(option('--json', 'opt.json'))
+    .action((name: string, o: ShowOptions) => done(showCard(cx, name, o)));
+
+  add(program, 'bench', 'cmd.bench')
+    .addOption(option('--quick', 'opt.quick'))
+    .addOption(option('--cards <file>', 'opt.cardFile'))
+    .addOption(option('--json', 'opt.json'))
+    .action((o: BenchOptions) => done(bench(cx, o)));
+  return program;
+}
+
+/** What commander found wrong, in the reader's language; its own codes say what it is. */
+function usageProblem(e: CommanderError, lang: Lang): CliError | null {
+  if (e.exitCode === 0) return null;
+  const quoted = /'([^']*)'/.exec(e.message)?.[1] ?? '';
+  const what: Readonly<Record<string, string>> = {
+    'commander.unknownOption': text(lang, 'error.unknownOption', { name: quoted }),
+    'commander.unknownCommand': text(lang, 'error.unknownCommand', { name: quoted }),
+    'commander.missingArgument': text(lang, 'error.missingArgument', { name: quoted }),
+    'commander.optionMissingArgument': text(lang, 'error.missingArgument', { name: quoted }),
+    'commander.excessArguments': text(lang, 'error.excessArguments'),
+    'commander.help': text(lang, 'error.missingArgument', { name: text(lang, 'help.commandWord') }),
+  };
+  return new CliError(2, text(lang, 'error.usage', { what: what[e.code] ?? e.message }));
+}
+
+/**
+ * Runs the command.
+ * @param argv the arguments, without the names of the program.
+ * @returns the exit code: 0 done, 1 a negative result, 2 bad usage or unreadable input.
+ */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  let lang = languageOf(io.env);
+  let code: number | Promise<number> = 0;
+  try {
+    lang = languageFrom(argv, io);
+    const program = buildProgram(io, lang, (c) => {
+      code = c;
+    });
+    await program.parseAsync(argv.slice(), { from: 'user' });
+    return await code;
+  } catch (e) {
+    const problem = e instanceof CommanderError ? usageProblem(e, lang) : e;
+    if (problem === null) return 0;
+    if (problem instanceof CliError) {
+      io.err(`${problem.message}\n`);
+      return problem.exitCode;
+    }
+    io.err(`${text(lang, 'error.internal', { what: (problem as Error).stack ?? String(problem) })}\n`);
+    return 2;
+  }
+}

@@ -1,0 +1,62 @@
+/** The account of a game on the screen: turns as headings with life totals, steps, events with their rules. */
+import { Account, type AccountLine, type EventView, type GameEvent, type Lang, type State, viewEvents } from '@apnap/magic';
+import type { Paint } from './paint.js';
+import { text } from './text/text.js';
+
+export interface TellerOptions {
+  lang: Lang;
+  paint: Paint;
+  players: readonly string[];
+  lives: readonly number[];
+  detail?: 'folded' | 'all';
+}
+
+/** Turns the events of a game into lines of text. */
+export class Teller {
+  private readonly account: Account;
+  private begun = false;
+
+  constructor(private readonly options: TellerOptions) {
+    const { lang, players, lives, detail } = options;
+    this.account = new Account({ lang, players, lives, ...(detail === undefined ? {} : { detail }) });
+  }
+
+  /** The lines for the events that led to this state since the last answer. */
+  tell(state: State, events: readonly GameEvent[]): string[] {
+    return this.tellViews(viewEvents(state, events, 'all'));
+  }
+
+  tellViews(views: readonly EventView[]): string[] {
+    const lines = this.account.add(views).flatMap((l) => this.line(l));
+    if (this.begun || lines.length === 0) return lines;
+    this.begun = true;
+    return [this.options.paint('bold', text(this.options.lang, 'account.before')), ...lines];
+  }
+
+  private line(l: AccountLine): string[] {
+    const { paint } = this.options;
+    const rules = paint('dim', `(${l.rules.join(', ')})`);
+    switch (l.kind) {
+      case 'turn':
+        return ['', `${paint('bold', l.text)}   ${this.lives(l)}   ${rules}`];
+      case 'step':
+        return [`       ${paint('cyan', l.text)} ${rules}`];
+      case 'event':
+        return [`${paint('dim', String(l.event).padStart(5))}    ${this.colour(l)} ${rules}`];
+      default:
+        return l.kind satisfies never;
+    }
+  }
+
+  private lives(l: AccountLine): string {
+    const { lang, paint, players } = this.options;
+    const [la, lb] = l.lives.map((n) => (n <= 5 ? paint('red', String(n)) : paint('green', String(n))));
+    return text(lang, 'account.lives', { a: players[0], la, lb, b: players[1] });
+  }
+
+  /** Losing and winning stand out. */
+  private colour(l: AccountLine): string {
+    if (l.rules.some((r) => r.startsWith('104.'))) return this.options.paint('yellow', l.text);
+    return l.text;
+  }
+}

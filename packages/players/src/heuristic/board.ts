@@ -1,0 +1,180 @@
+/** A view, indexed for the questions a player asks of it: who controls what, what a card in sight says, how much mana there is. */
+import type { Ability, ActivatedAbility, Card, Cost, Rule } from '@apnap/ability';
+import { type Id, seatEntity } from '@apnap/kernel';
+import type { CardSource, ObjectView, PlayerView, StackView, View } from '@apnap/magic';
+
+/** A rule-changing statement in force, and the permanent it comes from. */
+export interface StatedRule {
+  rule: Rule;
+  source: ObjectView;
+}
+
+const NONE: readonly Ability[] = [];
+
+export class Board {
+  readonly me: number;
+  readonly opp: number;
+  readonly objects = new Map<Id, ObjectView>();
+  readonly creaturesOf: ObjectView[][] = [];
+  readonly permanentsOf: ObjectView[][] = [];
+  readonly attached = new Map<Id, ObjectView[]>();
+  readonly values = new Map<Id, number>();
+  private stated: StatedRule[] | null = null;
+  private manaKnown: number | null = null;
+
+  constructor(
+    readonly view: View,
+    readonly cards: CardSource,
+    seat: number,
+  ) {
+    this.me = seat;
+    this.opp = view.players.findIndex((p) => p.seat !== seat && !p.lost);
+    if (this.opp < 0) this.opp = view.players.findIndex((p) => p.seat !== seat);
+    for (const p of view.players) {
+      this.creaturesOf.push([]);
+      this.permanentsOf.push([]);
+      for (const o of p.hand) this.objects.set(o.id, o);
+      for (const o of p.graveyard) this.objects.set(o.id, o);
+      if (p.libraryTop) this.objects.set(p.libraryTop.id, p.libraryTop);
+    }
+    for (const o of view.exile) this.objects.set(o.id, o);
+    for (const o of view.battlefield) this.addPermanent(o);
+    for (const x of view.stack) if (x.source && x.kind === 'spell') this.objects.set(x.id, x.source);
+    for (const o of view.decision?.cards ?? []) if (!this.objects.has(o.id)) this.objects.set(o.id, o);
+  }
+
+  private addPermanent(o: ObjectView): void {
+    this.objects.set(o.id, o);
+    this.permanentsOf[o.controller].push(o);
+    if (isCreature(o)) this.creaturesOf[o.controller].push(o);
+    if (o.attachedTo === 0) return;
+    const list = this.attached.get(o.attachedTo);
+    if (list) list.push(o);
+    else this.attached.set(o.attachedTo, [o]);
+  }
+
+  get my(): PlayerView {
+    return this.view.players[this.me];
+  }
+
+  get theirs(): PlayerView {
+    return this.view.players[this.opp];
+  }
+
+  get step(): string {
+    return this.view.turn.step;
+  }
+
+  get myTurn(): boolean {
+    return this.view.turn.active === this.me;
+  }
+
+  get top(): StackView | null {
+    return this.view.stack[this.view.stack.length - 1] ?? null;
+  }
+
+  object(id: Id): ObjectView | null {
+    return this.objects.get(id) ?? null;
+  }
+
+  /** +1 for what is mine, -1 for what is an opponent's. */
+  side(seat: number): 1 | -1 {
+    return seat === this.me ? 1 : -1;
+  }
+
+  entity(seat: number): Id {
+    return seatEntity(seat);
+  }
+
+  /** The card behind an object, by name; absent for tokens that an effect describes and for what is face down. */
+  cardOf(o: ObjectView): Card | undefined {
+    return o.card === '' ? undefined : this.cards(o.card);
+  }
+
+  /** Printed abilities of the face in sight. */
+  abilities(o: ObjectView): readonly Ability[] {
+    return this.cardOf(o)?.faces[o.face]?.abilities ?? NONE;
+  }
+
+  lands(seat: number): ObjectView[] {
+    return this.permanentsOf[seat].filter((o) => o.types.includes('Land'));
+  }
+
+  /** Rule-changing statements of permanents in play. */
+  rules(): readonly StatedRule[] {
+    if (this.stated) return this.stated;
+    const found: StatedRule[] = [];
+    for (const source of this.view.battlefield)
+      for (const a of this.abilities(source))
+        if (a.kind === 'static') for (const part of a.parts) if (part.part === 'rule') found.push({ rule: part.rule, source });
+    this.stated = found;
+    return found;
+  }
+
+  /** How much mana I could make now, roughly: untapped lands and creatures that tap for mana, and what is in the pool. */
+  get mana(): number {
+    this.manaKnown ??= this.manaOf(this.me);
+    return this.manaKnown;
+  }
+
+  manaOf(seat: number): number {
+    let n = this.view.players[seat].pool.length;
+    for (const o of this.permanentsOf[seat]) if (!o.tapped && !o.sick) n += this.makes(o);
+    return n;
+  }
+
+  /** How much mana tapping the permanent gives: 0 when it has no such ability. */
+  makes(o: ObjectView): number {
+    if (o.types.includes('Land') && o.subtypes.some((t) => BASIC.has(t))) return 1;
+    let most = 0;
+    for (const a of this.abilities(o)) {
+      if (a.kind !== 'activated' || !isManaAbility(a) || !a.cost.some((c) => c.pay === 'self' && c.verb === 'tap')) continue;
+      if (a.cost.some((c) => c.pay === 'mana' || c.pay === 'objects')) continue;
+      if (a.program.effect.do !== 'mana') continue;
+      const { options, times } = a.program.effect.mana;
+      const each = (options[0]?.match(/\{/g) ?? []).length;
+      most = Math.max(most, each * (typeof times === 'number' ? times : 2));
+    }
+    return most;
+  }
+
+  /** Colours of mana the permanent (or a land card) can make. */
+  colorsMade(o: ObjectView): Set<string> {
+    const colors = new Set<string>();
+    for (const t of o.subtypes) if (BASIC.has(t)) colors.add(BASIC.get(t) as string);
+    for (const a of this.abilities(o)) {
+      if (a.kind !== 'activated' || a.program.effect.do !== 'mana') continue;
+      for (const text of a.program.effect.mana.options) for (const m of text.match(/[WUBRGC]/g) ?? []) colors.add(m);
+    }
+    return colors;
+  }
+
+  entersTapped(o: ObjectView): boolean {
+    return this.abilities(o).some(
+      (a) =>
+        a.kind === 'static' &&
+        a.parts.some((p) => p.part === 'replacement' && p.replacement.replace === 'enters' && p.replacement.entering?.tapped !== undefined),
+    );
+  }
+}
+
+const BASIC = new Map([
+  ['Plains', 'W'],
+  ['Island', 'U'],
+  ['Swamp', 'B'],
+  ['Mountain', 'R'],
+  ['Forest', 'G'],
+]);
+
+export const isCreature = (o: ObjectView): boolean => o.types.includes('Creature');
+export const isLand = (o: ObjectView): boolean => o.types.includes('Land');
+export const has = (o: ObjectView, keyword: string): boolean => o.keywords.includes(keyword);
+export const power = (o: ObjectView): number => Math.max(0, o.power ?? 0);
+export const toughnessLeft = (o: ObjectView): number => (o.toughness ?? 0) - o.damage;
+
+/** CR 605.1a, as far as the data shows it: it makes mana and has no target. */
+export const isManaAbility = (a: ActivatedAbility): boolean =>
+  a.program.targets.length === 0 && a.program.effect.do === 'mana' && !a.cost.some((c) => c.pay === 'loyalty');
+
+export const tapsSelf = (cost: readonly Cost[]): boolean => cost.some((c) => c.pay === 'self' && c.verb === 'tap');
+export const sacrificesSelf = (cost: readonly Cost[]): boolean => cost.some((c) => c.pay === 'self' && c.verb === 'sacrifice');

@@ -1,0 +1,69 @@
+/**
+ * Playing games between players: the referee. It alone holds the state; each player is shown the view of its seat and nothing else.
+ */
+import { type Answer, begin, defaultAnswer, type Played, play } from '@apnap/kernel';
+import { type GameEvent, glanceOf, type MagicGame, type MagicSetup, type State } from '@apnap/magic';
+import type { Player } from './player.js';
+
+/** How often a player may try again when an answer is refused (CR 508.1, 509.1: a declaration can break a rule its form can't say). */
+const TRIES = 4;
+
+/** A finished or stopped game. */
+export interface PlayedGame extends Played<State, GameEvent> {
+  /** Answers that were refused, by kind of decision. */
+  refused: { kind: string; rule: string; seat: number }[];
+  /** Whether the game ended by its rules, or the limit of decisions was reached. */
+  ended: 'by rules' | 'at limit';
+}
+
+export interface DriveOptions {
+  /** Most answers in one game. */
+  limit?: number;
+  /** Told of every answer that was taken. */
+  watch?: (played: Played<State, GameEvent>, answer: Answer) => void;
+}
+
+/** The answer of the player of the deciding seat, from the view of that seat. */
+export function askPlayer(game: MagicGame, state: State, players: readonly Player[]): Answer {
+  const decision = game.pending(state);
+  if (!decision) throw new Error('no decision is pending');
+  const player = players[decision.seat];
+  return player.needs === 'decision' ? player.choose(glanceOf(state, decision.seat)) : player.choose(game.view(state, decision.seat));
+}
+
+/** Answers the pending decision: by its player, or by the engine's default when the player's answers are refused. */
+export function playOne(game: MagicGame, played: PlayedGame, players: readonly Player[]): Answer {
+  const decision = game.pending(played.state);
+  if (!decision) throw new Error('no decision is pending');
+  for (let n = 0; n < TRIES; n++) {
+    const answer = askPlayer(game, played.state, players);
+    const outcome = play(game as never, played, answer);
+    if (outcome.ok) return answer;
+    played.refused.push({ kind: decision.kind, rule: outcome.refusal.rule, seat: decision.seat });
+  }
+  const answer = defaultAnswer(decision);
+  const outcome = play(game as never, played, answer);
+  if (!outcome.ok) throw new Error(`the default answer to ${decision.kind} is refused by ${outcome.refusal.rule}`);
+  return answer;
+}
+
+/** Plays a whole game. @param seed seed of the game; the players have their own. */
+export function playGame(
+  game: MagicGame,
+  setup: MagicSetup,
+  seed: string,
+  players: readonly Player[],
+  options: DriveOptions = {},
+): PlayedGame {
+  const played: PlayedGame = { ...begin(game, setup, seed), refused: [], ended: 'by rules' };
+  const limit = options.limit ?? 50_000;
+  for (let n = 0; game.pending(played.state); n++) {
+    if (n >= limit) {
+      played.ended = 'at limit';
+      break;
+    }
+    const answer = playOne(game, played, players);
+    options.watch?.(played, answer);
+  }
+  return played;
+}
