@@ -1,5 +1,5 @@
 /** The sequence of turns and their steps (CR 500). */
-import type { Step } from '@apnap/ability';
+import { STEPS, type Step } from '@apnap/ability';
 import { own } from '@apnap/kernel';
 import { type G, log } from '../engine.js';
 import { setFrame } from '../stack/priority.js';
@@ -7,22 +7,6 @@ import { nextSeat, writePlayer } from '../state/access.js';
 import type { StepFrame, TurnsFrame } from '../state/frames.js';
 import { reclaim } from '../state/reclaim.js';
 import type { State } from '../state/types.js';
-
-/** Steps and phases of a turn, in order (CR 500.1). */
-const TURN: readonly Step[] = [
-  'untap',
-  'upkeep',
-  'draw',
-  'precombatMain',
-  'beginCombat',
-  'declareAttackers',
-  'declareBlockers',
-  'combatDamage',
-  'endCombat',
-  'postcombatMain',
-  'end',
-  'cleanup',
-];
 
 /** The next step of this turn, or the next turn. */
 export function runTurns(g: G, frame: TurnsFrame): void {
@@ -52,7 +36,7 @@ function beginTurn(g: G): void {
   turn.active = active;
   turn.regular = regular;
   turn.strike = 0;
-  turn.plan = TURN;
+  turn.plan = STEPS; // CR 500.1
   s.turn = turn;
   s.priority = active;
   s.history = { _e: s._e, rows: [] };
