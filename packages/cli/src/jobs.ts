@@ -2,10 +2,12 @@
 import { Worker } from 'node:worker_threads';
 import { type GameResult, type Match, playMatch } from './match.js';
 
-/** From the sources (in development and tests) a worker needs the same loader as the main thread. */
+/** From the sources (in development and tests) a worker needs a loader for TypeScript, which it registers itself. */
 function newWorker(match: Match): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./worker.js', import.meta.url), { workerData: match });
-  return new Worker(new URL('./worker.ts', import.meta.url), { workerData: match, execArgv: ['--import', 'tsx', '--conditions=source'] });
+  const source = JSON.stringify(new URL('./worker.ts', import.meta.url).href);
+  const boot = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}); });`;
+  return new Worker(boot, { eval: true, workerData: match, execArgv: ['--conditions=source'] });
 }
 
 /** Plays a game for each seed. @param done told how many are finished. */

@@ -169,7 +169,8 @@ export function defaultAnswer(request: Request): Answer {
   const ask = request.ask;
   switch (ask.form) {
     case 'pick':
-      return { pick: Array.from({ length: ask.min }, (_, i) => Math.min(i, ask.options.length - 1)) };
+      // Each option once before any is repeated.
+      return { pick: Array.from({ length: ask.min }, (_, i) => i % ask.options.length).sort((x, y) => x - y) };
     case 'order':
       return { order: ask.options.map((_, i) => i) };
     case 'divide':

@@ -5,9 +5,22 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Card } from '@apnap/ability';
-import { type Answer, defaultAnswer, type Decision } from '@apnap/kernel';
+import { type Answer, type Decision, defaultAnswer } from '@apnap/kernel';
 import { compileCard } from '@apnap/oracle';
-import { type ActOption, characteristics, type GameEvent, live, type MagicSetup, magicGame, type Obj, objectView, type ObjectView, type Placed, player, type State } from '../src/index.js';
+import {
+  type ActOption,
+  characteristics,
+  type GameEvent,
+  live,
+  type MagicSetup,
+  magicGame,
+  type Obj,
+  type ObjectView,
+  objectView,
+  type Placed,
+  player,
+  type State,
+} from '../src/index.js';
 
 export type Who = 'A' | 'B';
 
@@ -121,7 +134,11 @@ export class Table {
       }
     }
     const setup: MagicSetup = {
-      players: seats.map(([who]) => ({ name: who, deck: [{ card: 'Blank', count: 20 }], ...(sides[who]?.life === undefined ? {} : { life: sides[who].life }) })),
+      players: seats.map(([who]) => ({
+        name: who,
+        deck: [{ card: 'Blank', count: 20 }],
+        ...(sides[who]?.life === undefined ? {} : { life: sides[who].life }),
+      })),
       first: 0,
       opening: 'none',
       place,
@@ -139,7 +156,10 @@ export class Table {
   /** Gives an answer. @throws Error when it is refused. */
   answer(answer: Answer): this {
     const outcome = game.answer(this.state, answer);
-    if (!outcome.ok) throw new Error(`refused by ${outcome.refusal.rule}: ${JSON.stringify(outcome.refusal.message)} for ${this.decision.kind} ${JSON.stringify(answer)}`);
+    if (!outcome.ok)
+      throw new Error(
+        `refused by ${outcome.refusal.rule}: ${JSON.stringify(outcome.refusal.message)} for ${this.decision.kind} ${JSON.stringify(answer)}`,
+      );
     this.state = outcome.state;
     this.events.push(...outcome.events);
     return this;
@@ -153,7 +173,9 @@ export class Table {
 
   /** From now on, answers decisions of a kind (and seat) so. Return undefined to leave it to the next instruction. */
   when(kind: string, answer: Answer | ((d: Decision, s: State) => Answer | undefined), who?: Who): this {
-    this.rules.unshift((d, s) => (d.kind !== kind || (who !== undefined && d.seat !== seat(who)) ? undefined : typeof answer === 'function' ? answer(d, s) : answer));
+    this.rules.unshift((d, s) =>
+      d.kind !== kind || (who !== undefined && d.seat !== seat(who)) ? undefined : typeof answer === 'function' ? answer(d, s) : answer,
+    );
     return this;
   }
 
@@ -171,8 +193,13 @@ export class Table {
     const options = (d.ask as { options: { entity?: number; word?: string; mana?: string; mode?: number }[] }).options;
     const taken: number[] = [];
     for (const name of names) {
-      const i = options.findIndex((o, k) => !taken.includes(k) && (o.word === name || o.mana === name || (o.entity !== undefined && nameOf(s, o.entity) === name)));
-      if (i < 0) throw new Error(`"${name}" is not offered for ${d.kind}: ${JSON.stringify(options.map((o) => o.word ?? o.mana ?? (o.entity !== undefined ? nameOf(s, o.entity) : o)))}`);
+      const i = options.findIndex(
+        (o, k) => !taken.includes(k) && (o.word === name || o.mana === name || (o.entity !== undefined && nameOf(s, o.entity) === name)),
+      );
+      if (i < 0)
+        throw new Error(
+          `"${name}" is not offered for ${d.kind}: ${JSON.stringify(options.map((o) => o.word ?? o.mana ?? (o.entity !== undefined ? nameOf(s, o.entity) : o)))}`,
+        );
       taken.push(i);
     }
     return taken.sort((a, b) => a - b);
@@ -214,10 +241,19 @@ export class Table {
     this.giveTo(who);
     const matching = this.options()
       .map((o, i) => ({ o, i }))
-      .filter(({ o }) => o.act === act && 'object' in o && nameOf(this.state, o.object) === name && (how.way === undefined || !('way' in o) || o.way === how.way));
+      .filter(
+        ({ o }) =>
+          o.act === act &&
+          'object' in o &&
+          nameOf(this.state, o.object) === name &&
+          (how.way === undefined || !('way' in o) || o.way === how.way),
+      );
     const first = matching[0]?.o;
     const same = first && 'object' in first ? matching.filter(({ o }) => 'object' in o && o.object === first.object) : matching;
-    const found = act === 'activate' || act === 'mana' ? same[how.ability ?? 0] : matching.find(({ o }) => !('way' in o) || how.way !== undefined || o.way === 'normal') ?? matching[0];
+    const found =
+      act === 'activate' || act === 'mana'
+        ? same[how.ability ?? 0]
+        : (matching.find(({ o }) => !('way' in o) || how.way !== undefined || o.way === 'normal') ?? matching[0]);
     if (!found) throw new Error(`${who} can't ${act} ${name} (${how.way ?? ''}); can: ${this.can(who).join(', ')}`);
     this.answer({ pick: [found.i] });
     this.carryOut(how);
@@ -279,7 +315,8 @@ export class Table {
       const depth = this.state.stack.length;
       if (depth === 0) throw new Error('the stack is empty');
       const top = this.state.stack[depth - 1];
-      while (this.state.pending && this.state.stack.includes(top)) this.answer(this.state.pending.kind === 'act' ? { pick: [0] } : this.auto(this.state.pending));
+      while (this.state.pending && this.state.stack.includes(top))
+        this.answer(this.state.pending.kind === 'act' ? { pick: [0] } : this.auto(this.state.pending));
       this.settle();
     }
     return this;
@@ -296,7 +333,9 @@ export class Table {
   to(step: State['turn']['step'], turn?: number): this {
     const from = this.state.turn.number;
     const there = (): boolean =>
-      this.state.turn.step === step && (turn === undefined ? true : this.state.turn.number === turn) && !(turn === undefined && this.state.turn.number === from && this.leaving);
+      this.state.turn.step === step &&
+      (turn === undefined ? true : this.state.turn.number === turn) &&
+      !(turn === undefined && this.state.turn.number === from && this.leaving);
     this.leaving = this.state.turn.step === step;
     for (let n = 0; n < 5000 && this.state.pending; n++) {
       if (there() && this.state.stack.length === 0) return this;
@@ -430,4 +469,3 @@ export function nameOf(s: State, entity: number): string {
 export function table(sides: { A?: Side; B?: Side }, step: State['turn']['step'] = 'precombatMain'): Table {
   return new Table(sides).to(step, 1);
 }
-

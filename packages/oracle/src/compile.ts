@@ -97,7 +97,7 @@ function readAbilities(tokens: Token[], context: ParseContext): { readings: Abil
   const bound: Ability[][] = [];
   const unbound: string[] = [];
   for (const list of strongest(readings)) {
-    const results = list.map((a) => bindAbility(a));
+    const results = list.map((a) => bindAbility(a, context.types));
     const bad = results.find((r) => 'refused' in r);
     if (bad && 'refused' in bad) unbound.push(bad.refused);
     else bound.push(results.map((r) => (r as { ability: Ability }).ability));
@@ -168,7 +168,7 @@ function modalLine(head: string, bullets: string[], context: ParseContext, spell
   const raw: Ability[] = combinations.flatMap((list) =>
     leads(lead, context, spell, head).map((a) => withModes(a, { ...modes[1], options: list })),
   );
-  const results = raw.map((a) => bindAbility(a));
+  const results = raw.map((a) => bindAbility(a, context.types));
   const bound = unique(results.flatMap((r) => ('ability' in r ? [r.ability] : [])));
   if (bound.length > 1) throw ambiguous(head, bound);
   if (bound.length === 0) throw new Refused(head, head, 'refused' in results[0] ? results[0].refused : 'no reading');
@@ -254,7 +254,7 @@ function spellAbility(paragraphs: { line: string; word?: string }[], context: Pa
   const { readings, furthest } = grammar().parse('program', tokens, context);
   const word = paragraphs.find((p) => p.word)?.word;
   const results = unique(strongest(readings)).map((effect) =>
-    bindAbility({ kind: 'spell', ...(word ? { abilityWord: word } : {}), program: { targets: [], effect } }),
+    bindAbility({ kind: 'spell', ...(word ? { abilityWord: word } : {}), program: { targets: [], effect } }, context.types),
   );
   const bound = unique(results.flatMap((r) => ('ability' in r ? [r.ability] : [])));
   if (bound.length === 1) return bound[0];

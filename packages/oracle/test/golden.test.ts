@@ -1,11 +1,12 @@
 import { validateCard } from '@apnap/ability';
 import { describe, expect, it } from 'vitest';
-import { DECK_CARDS, TOUCHSTONES } from '../../ability/test/touchstones/touchstones.js';
+import { MORE_DECK_CARDS } from '../../ability/test/touchstones/decks.js';
+import { DECK_CARDS, FIRST } from '../../ability/test/touchstones/touchstones.js';
 import { canonical, compileCard } from '../src/index.js';
 import { corpus, haveCorpus } from './cards.js';
 
 describe.runIf(haveCorpus)('what the compiler gives is what was written by hand', () => {
-  it.each([...TOUCHSTONES, ...DECK_CARDS].map((c) => [c.name, c] as const))('%s', (name, card) => {
+  it.each([...FIRST, ...DECK_CARDS, ...MORE_DECK_CARDS].map((c) => [c.name, c] as const))('%s', (name, card) => {
     expect(validateCard(card)).toEqual([]);
     const input = corpus().get(name);
     expect(input).toBeDefined();

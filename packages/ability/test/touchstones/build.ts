@@ -3,7 +3,9 @@ import type {
   Ability,
   Card,
   CardType,
+  ChoiceKind,
   Condition,
+  Cost,
   Effect,
   EventPattern,
   Face,
@@ -11,7 +13,10 @@ import type {
   PlayerRef,
   Program,
   Quantity,
+  Replacement,
+  Rule,
   Selector,
+  StaticPart,
   TargetSpec,
   Zone,
 } from '../../src/index.js';
@@ -78,6 +83,29 @@ export const pump = (affects: Selector, power: Quantity, toughness: Quantity): E
   rules: [],
   duration: 'endOfTurn',
 }); // prettier-ignore
+
+export const targetOpponent: TargetSpec = { from: ['players'], what: { is: 'player', who: opponents }, min: 1, max: 1 };
+export const activated = (cost: Cost[], effect: Effect, ...targets: TargetSpec[]): Ability => ({
+  kind: 'activated',
+  cost,
+  program: program(effect, ...targets),
+  timing: 'instant',
+});
+/** A static ability of these parts. */
+export const statics = (...parts: StaticPart[]): Ability => ({ kind: 'static', parts });
+/** "As this enters, choose …", remembered (CR 607.2d). */
+export const entersChoice = (what: ChoiceKind): Ability =>
+  statics({ part: 'replacement', replacement: { replace: 'enters', what: thisOne, choices: { do: 'choose', who: you, what, link: 0 } } });
+export const rule = (r: Rule): StaticPart => ({ part: 'rule', rule: r });
+export const replaces = (r: Replacement): Ability => statics({ part: 'replacement', replacement: r });
+
+/** A loyalty ability (CR 606). */
+export const loyalty = (amount: number, effect: Effect, ...targets: TargetSpec[]): Ability => ({
+  kind: 'activated',
+  cost: [{ pay: 'loyalty', amount }],
+  program: program(effect, ...targets),
+  timing: 'sorcery',
+});
 
 /** A card of one face; text facts a test does not need are left out. */
 export function card(name: string, types: CardType[], abilities: Ability[], more: Partial<Face> = {}): Card {

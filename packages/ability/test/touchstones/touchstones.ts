@@ -2,7 +2,7 @@
  * Cards written down in the ability language by hand, to see that the language is natural. What they do is known from the rules;
  * the compiler's data are compared with these where it reads the card.
  */
-import type { Ability, Card, Effect } from '../../src/index.js';
+import type { Card, Effect } from '../../src/index.js';
 import {
   addMana,
   all,
@@ -18,6 +18,7 @@ import {
   entersSelf,
   host,
   keyword,
+  loyalty,
   mana,
   not,
   opponents,
@@ -41,6 +42,12 @@ import {
   you,
   yours,
 } from './build.js'; // prettier-ignore
+import { CASTING } from './casting.js';
+import { COMBAT, DAMAGE } from './damage.js';
+import { LAYERS } from './layers.js';
+import { RULES } from './rules.js';
+import { CHOICE, TRIGGERS } from './triggers.js';
+import { TURNS } from './turns.js';
 
 const soldier = (n: number): Effect => ({
   do: 'createToken',
@@ -58,16 +65,9 @@ const soldier = (n: number): Effect => ({
   },
 });
 
-const loyalty = (amount: number, effect: Effect): Ability => ({
-  kind: 'activated',
-  cost: [{ pay: 'loyalty', amount }],
-  program: program(effect),
-  timing: 'sorcery',
-}); // prettier-ignore
-
 const rebound: Effect = { do: 'move', what: { sel: 'linked', link: 0 }, to: 'battlefield' };
 
-export const TOUCHSTONES: readonly Card[] = [
+export const FIRST: readonly Card[] = [
   // damage, pump, mana, statics
   card('Lightning Bolt', ['Instant'], [spell(damage(T0, 3), anyTarget)]),
   card('Giant Growth', ['Instant'], [spell(pump(T0, 3, 3), target(creature))]),
@@ -454,6 +454,19 @@ export const TOUCHSTONES: readonly Card[] = [
       { name: 'Insectile Aberration', supertypes: [], types: ['Creature'], subtypes: ['Human', 'Insect'], abilities: [keyword('flying')] },
     ],
   },
+];
+
+/** Every touchstone card, in the order of the groups. */
+export const TOUCHSTONES: readonly Card[] = [
+  ...FIRST,
+  ...DAMAGE,
+  ...TRIGGERS,
+  ...CHOICE,
+  ...CASTING,
+  ...RULES,
+  ...LAYERS,
+  ...COMBAT,
+  ...TURNS,
 ];
 
 /** More cards of the decks, by hand, each for something the others do not show. */

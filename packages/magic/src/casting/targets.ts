@@ -73,16 +73,34 @@ const most = (s: State, env: Env, max: Quantity | 'any', n: number): number =>
   max === 'any' ? n : Math.min(n, quantity({ s, env, it: 0 }, max));
 
 /** Whether every requirement can be met (CR 601.2c): asked before a spell or ability is offered. */
-export function canTarget(s: State, specs: readonly TargetSpec[], env: Env, self: Id): boolean {
-  const groups: TargetGroup[] = [];
-  for (const spec of specs) {
-    const here = { ...env, targets: groups };
-    const min = quantity({ s, env: here, it: 0 }, spec.min);
-    const legal = legalTargets(s, spec, here, self, groups);
-    if (legal.length < min) return false;
-    groups.push({ ids: legal.slice(0, Math.max(min, 1)) });
+export const canTarget = (s: State, specs: readonly TargetSpec[], env: Env, self: Id): boolean => completable(s, specs, env, self, []);
+
+const dependent = new WeakMap<TargetSpec, boolean>();
+
+/** Whether what a requirement allows depends on earlier targets ("a creature that player controls", "another target"). */
+function dependsOnEarlier(spec: TargetSpec): boolean {
+  let known = dependent.get(spec);
+  if (known === undefined) {
+    known = (spec.differentFrom?.length ?? 0) > 0 || JSON.stringify(spec).includes('"sel":"target"');
+    dependent.set(spec, known);
   }
-  return true;
+  return known;
+}
+
+/** Whether the requirements after those already chosen can be met, too: where they depend on earlier targets each choice is tried. */
+function completable(s: State, specs: readonly TargetSpec[], env: Env, self: Id, groups: readonly TargetGroup[]): boolean {
+  if (groups.length >= specs.length) return true;
+  const here = { ...env, targets: groups };
+  const spec = specs[groups.length];
+  const min = quantity({ s, env: here, it: 0 }, spec.min);
+  const legal = legalTargets(s, spec, here, self, groups);
+  if (legal.length < min) return false;
+  const rest = specs.slice(groups.length + 1);
+  if (rest.length === 0) return true;
+  const size = Math.max(min, 1);
+  const last = rest.some(dependsOnEarlier) ? Math.max(0, legal.length - size) : 0;
+  for (let i = 0; i <= last; i++) if (completable(s, specs, env, self, [...groups, { ids: legal.slice(i, i + size) }])) return true;
+  return min === 0 && completable(s, specs, env, self, [...groups, { ids: [] }]);
 }
 
 /** Asks for the targets of each requirement in turn; null when one can't be met. */
@@ -100,8 +118,10 @@ export function chooseTargets(
   for (const spec of specs) {
     const { s } = g;
     const here = { ...env, targets: groups };
-    const legal = legalTargets(s, shifted(spec, offset), here, self, groups);
     const min = quantity({ s, env: here, it: 0 }, spec.min);
+    const legal = legalTargets(s, shifted(spec, offset), here, self, groups).filter(
+      (id) => offset > 0 || min !== 1 || completable(s, specs, env, self, [...groups, { ids: [id] }]),
+    );
     const divide = spec.divide === undefined ? 0 : quantity({ s, env: here, it: 0 }, spec.divide);
     const max = Math.min(most(s, here, spec.max, legal.length), divide > 0 ? divide : legal.length);
     if (legal.length < min) return null;

@@ -8,7 +8,7 @@ import { type Id, slotOf } from '@apnap/kernel';
 import { select } from '../effects/select.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { live } from '../state/access.js';
-import { abilityInfo, nodeOf } from '../state/pool.js';
+import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
 import type { Characteristics, Env, Obj, State } from '../state/types.js';
 import { baseCharacteristics, mayWorkIn } from './base.js';
 import { type Derived, staticEnv, staticHolds } from './derived.js';
@@ -36,6 +36,8 @@ const instanceKey = (holder: Id, node: number): string => `${holder}:${node}`;
 class Work {
   readonly instances: Instance[] = [];
   private readonly seen = new Set<string>();
+  /** Timestamps of the effects that gave objects their abilities, by holder and ability. */
+  private readonly given = new Map<string, number>();
 
   constructor(
     readonly s: State,
@@ -88,7 +90,7 @@ class Work {
           if (this.seen.has(key)) continue;
           this.seen.add(key);
           this.add(
-            o.timestamp,
+            this.timestampOf(o, node),
             staticEnv(id, c.controller >= 0 ? c.controller : o.controller),
             part.ability,
             node,
@@ -100,6 +102,16 @@ class Work {
         }
       }
     }
+  }
+
+  /** CR 613.7a: the timestamp of its object, or of the effect that created the ability, whichever is later. */
+  private timestampOf(o: Obj, node: number): number {
+    return Math.max(o.timestamp, this.given.get(instanceKey(o.id, node)) ?? 0);
+  }
+
+  private noteGiven(id: Id, node: number, timestamp: number): void {
+    const key = instanceKey(id, node);
+    this.given.set(key, Math.max(this.given.get(key) ?? 0, timestamp));
   }
 
   add(
@@ -154,7 +166,11 @@ class Work {
     const env = this.envOf(x);
     for (const id of set) {
       const w = this.write(id);
-      if (w) for (const mod of x.layers.get(layer) as Mod[]) applyMod({ s: this.s, env, it: id }, w, mod, id);
+      if (!w) continue;
+      for (const mod of x.layers.get(layer) as Mod[]) {
+        applyMod({ s: this.s, env, it: id }, w, mod, id);
+        if (mod.mod === 'addAbility') this.noteGiven(id, idOf(this.s._pool, mod.ability), x.timestamp);
+      }
     }
   }
 

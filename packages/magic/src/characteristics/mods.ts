@@ -8,7 +8,7 @@ import { bonus, quantity } from '../effects/quantity.js';
 import { players, select } from '../effects/select.js';
 import { record } from '../state/access.js';
 import { abilityInfo, idOf } from '../state/pool.js';
-import type { Characteristics } from '../state/types.js';
+import { type Characteristics, FLAG } from '../state/types.js';
 import { baseCharacteristics } from './base.js';
 
 export type Layer = '1' | '2' | '3' | '4' | '5' | '6' | '7a' | '7b' | '7c' | '7d';
@@ -75,8 +75,10 @@ export function applyMod(cx: Cx, w: Characteristics, mod: Mod, id: Id): void {
       // CR 707.2: the copiable values of the other object, that is, without effects other than copying.
       const from = select(cx, mod.of)[0];
       const other = from === undefined ? null : record(cx.s, from);
-      if (!other) return;
+      // CR 707.3, 708.10: a face-down permanent that becomes a copy keeps the characteristics of its face-down body.
+      if (!other || ((record(cx.s, id)?.flags ?? 0) & FLAG.faceDown) !== 0) return;
       Object.assign(w, baseCharacteristics(cx.s, other), { controller: w.controller });
+      if ((other.copyOf ?? other).face > 0) w.manaValue = 0; // CR 712.8e: a copy of a back face
       if ((other.copyOf ?? other).face > 0) w.manaValue = 0; // CR 202.3b
       for (const m of mod.except) applyMod(cx, w, m, id);
       return;

@@ -10,7 +10,7 @@ import { type G, log } from '../engine.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { hasFlag, live, player, writePlayer } from '../state/access.js';
 import { FLAG, type State } from '../state/types.js';
-import { noteTriggers, prepareLookBack } from '../triggers/note.js';
+import { noteStateTriggers, noteTriggers, prepareLookBack } from '../triggers/note.js';
 import { commitCounters, commitDamage, commitMove, gainLifeNow, lifelinkSeat, loseLifeNow } from './commit.js';
 import { endConditional } from './durations.js';
 import { finishEntering } from './landing.js';
@@ -76,6 +76,7 @@ export function perform(g: G, batch: readonly Proposal[]): GameEvent[] {
     }
   }
   const events = commitAll(g, open);
+  noteStateTriggers(g); // CR 603.8: as soon as the state is there, also in the middle of a resolution
   for (const e of effects) runInline(g, e.node, e.env);
   return events;
 }
@@ -180,7 +181,8 @@ function settleCounters(g: G, m: Move): void {
 /** CR 122.6: abilities that look for counters being put see those that a permanent entered with. */
 function enterWithCounters(g: G, m: Move, e: GameEvent | null): GameEvent | null {
   if (e === null || m.to !== 'battlefield') return e;
-  for (const c of live(g.s, m.became)?.counters ?? []) log(g, 'counters', '122.6', { object: m.became, word: c.kind, amount: c.n, source: m.source });
+  for (const c of live(g.s, m.became)?.counters ?? [])
+    log(g, 'counters', '122.6', { object: m.became, word: c.kind, amount: c.n, source: m.source });
   return e;
 }
 

@@ -2,7 +2,7 @@
  * Replacement and prevention: the one loop of CR 616.1. The affected player, or the controller of the affected object, chooses which
  * applicable effect comes first, within the order of 616.1a-e; then the modified event is judged again, each effect at most once (614.5).
  */
-import type { Condition, Cost, Effect, Replacement } from '@apnap/ability';
+import type { Condition, Cost, Effect, Filter, Replacement } from '@apnap/ability';
 import { ask, type Id, isSeat, seatOf } from '@apnap/kernel';
 import { protectionFrom } from '../actions/enchant.js';
 import { baseCharacteristics, copiedFrom } from '../characteristics/base.js';
@@ -16,6 +16,7 @@ import { type G, log } from '../engine.js';
 import { live, record } from '../state/access.js';
 import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
 import type { Env, State } from '../state/types.js';
+import { abilitiesAsEntered, matchesAsEntered } from './as-entered.js';
 import { loseLifeNow } from './commit.js';
 import { choiceBeforeEntering } from './entering.js';
 import { cantPrevent, cantRegenerate } from './prohibitions.js';
@@ -128,10 +129,18 @@ function ownEntering(s: State, p: Move): Candidate[] {
   const base = p.copyOf === null && !p.transformed ? baseCharacteristics(s, o) : s._pool.cards[from.card].faces[from.face].base;
   const env = staticEnv(p.id, p.under >= 0 ? p.under : o.owner);
   const found: Candidate[] = [];
+  const changesEntering = (node: number): boolean =>
+    abilityInfo(s._pool, node).statics.some((x) =>
+      x.ability.parts.some((y) => y.part === 'replacement' && y.replacement.replace === 'enters'),
+    );
+  if (!base.abilities.some(changesEntering)) return [];
+  const there = abilitiesAsEntered(s, p);
   for (const node of base.abilities) {
+    if (!there.includes(node)) continue;
     for (const part of abilityInfo(s._pool, node).statics) {
       for (const piece of part.ability.parts) {
         if (piece.part !== 'replacement' || piece.replacement.replace !== 'enters') continue;
+        if (!onlyItself(piece.replacement.what)) continue;
         if (part.ability.condition && !conditionHolds(s, part.ability.condition, withCast(env, o.cast?.x))) continue;
         if (!applies(s, p, piece.replacement, withCast(env, o.cast?.x))) continue;
         const id = idOf(s._pool, piece.replacement);
@@ -148,6 +157,10 @@ function ownEntering(s: State, p: Move): Candidate[] {
   }
   return found;
 }
+
+/** CR 614.12: of the permanent's own effects only those about it alone apply to it, not those about a set that includes it. */
+const onlyItself = (what: Filter): boolean =>
+  (what.is === 'oneOf' && what.of.sel === 'self') || (what.is === 'and' && what.of.some(onlyItself));
 
 /** CR 107.3m: X of an ability that applies as a permanent enters is that of the spell it was. */
 const withCast = (env: Env, x: number | undefined): Env => (x ? { ...env, x } : env);
@@ -176,7 +189,8 @@ function applies(s: State, p: Proposal, r: Replacement, env: Env): boolean {
   const cx: Cx = { s, env, it: 0 };
   switch (r.replace) {
     case 'enters':
-      return p.p === 'move' && p.to === 'battlefield' && matches(cx, r.what, p.id) && conditionOk(s, r.condition, env);
+      if (p.p !== 'move' || p.to !== 'battlefield' || !conditionOk(s, r.condition, env)) return false;
+      return env.source === p.id ? matches(cx, r.what, p.id) : matchesAsEntered(s, p, r.what, env);
     case 'zone':
       if (p.p !== 'move') return false;
       if (r.from !== undefined && record(s, p.id)?.zone !== r.from) return false;

@@ -1,5 +1,5 @@
 /** Priority (CR 117.3-117.5): who may act, what passing leads to, and what is done each time before. */
-import { ask, fork, own } from '@apnap/kernel';
+import { ask, canonicalText, fork, own } from '@apnap/kernel';
 import { activateAbility, castSpell } from '../casting/cast.js';
 import { playLand } from '../casting/land.js';
 import { type ActOption, legalActions } from '../casting/legal.js';
@@ -14,7 +14,8 @@ import type { State } from '../state/types.js';
 import { checkStateBased } from '../state-based/check.js';
 import { endIfDecided } from '../state-based/ending.js';
 import { noteLoop } from '../state-based/loops.js';
-import { noteStateTriggers, orderWaiting } from '../triggers/put.js';
+import { noteStateTriggers } from '../triggers/note.js';
+import { orderWaiting } from '../triggers/put.js';
 
 /** Replaces the running frame. */
 export function setFrame(s: State, frame: Frame): void {
@@ -59,7 +60,8 @@ function offered(s: State, seat: number): ActOption[] {
 }
 
 const PASS = { pick: [0] };
-const keyOf = (o: ActOption): string => JSON.stringify(o);
+/** The same text for an option that has been through a save, whose keys are sorted. */
+const keyOf = (o: ActOption): string => canonicalText(o);
 
 /** CR 117.5, 704.3: state-based actions until none applies, then waiting triggers, again until nothing happens. */
 function beforePriority(g: G, frame: PriorityFrame): void {

@@ -169,8 +169,9 @@ function attachments(g: G, batch: (Move | Destroy)[]): void {
   for (const id of s.battlefield) {
     const o = live(s, id) as Obj;
     const c = characteristicsOf(s, o);
-    if (c.subtypes.includes('Aura') && !hasType(c, 'Creature') && !mayStayAttached(s, id) && !batch.some((b) => b.id === id))
-      batch.push(move(id, 'graveyard', '704.5m'));
+    if (!c.subtypes.includes('Aura') || batch.some((b) => b.id === id)) continue;
+    // CR 303.4d: an Aura that is a creature becomes unattached first (704.5p).
+    if (hasType(c, 'Creature') ? o.attachedTo === 0 : !mayStayAttached(s, id)) batch.push(move(id, 'graveyard', '704.5m'));
   }
 }
 

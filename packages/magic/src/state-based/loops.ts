@@ -1,4 +1,5 @@
 /** Loops of mandatory actions (CR 104.4b, 729.4): a position that comes again although nobody acted means a draw. */
+import { canonicalText } from '@apnap/kernel';
 import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
 import type { G } from '../engine.js';
 import { live } from '../state/access.js';
@@ -30,7 +31,7 @@ function position(s: State): string {
   const permanents = s.battlefield.map((id) => {
     const o = live(s, id) as Obj;
     const c = characteristicsOf(s, o);
-    return `${o.card}.${o.face}.${controllerOf(s, id)}.${o.flags}.${o.damage}.${c.power}.${c.toughness}.${JSON.stringify(o.counters)}`;
+    return `${o.card}.${o.face}.${controllerOf(s, id)}.${o.flags}.${o.damage}.${c.power}.${c.toughness}.${canonicalText(o.counters)}`;
   });
   const stack = s.stack.map((id) => {
     const info = live(s, id)?.stack;

@@ -54,6 +54,8 @@ function visit(value: unknown, found: Set<string>): void {
   if (node.kind === 'keyword' && !KNOWN_KEYWORDS.has(node.keyword as string)) found.add(`keyword ${String(node.keyword)}`);
   for (const [key, name, parameter] of PARAMETERS_WITHOUT_MEANING)
     if (node[key] === name && node[parameter] !== undefined) found.add(`${key} ${name} with ${parameter}`);
+  // which of two kickers was paid has no label in the engine (CR 702.33f)
+  if (node.if === 'paid' && String(node.label).startsWith('kicker ')) found.add('kicked with a certain kicker');
   if (Array.isArray(node.options) && node.rider !== undefined) found.add('mana with rider');
   if (node.replace === 'enters' && node.copy !== undefined && node.entering !== undefined) found.add('enters as a copy with more');
   for (const key of Object.keys(WITHOUT_MEANING)) {

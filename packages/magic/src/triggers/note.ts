@@ -1,5 +1,5 @@
 /** Noticing triggers (CR 603.2): what an event triggers waits until a player would receive priority (603.3). */
-import type { EventPattern, TriggeredAbility } from '@apnap/ability';
+import type { Condition, EventPattern, TriggeredAbility } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { derived, staticEnv, type TriggerInForce } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
@@ -8,8 +8,8 @@ import { runInline } from '../effects/interpret.js';
 import type { G } from '../engine.js';
 import { log } from '../engine.js';
 import type { Move } from '../events/proposals.js';
-import { addsMana } from '../mana/abilities.js';
 import type { GameEvent } from '../events/types.js';
+import { addsMana } from '../mana/abilities.js';
 import { live } from '../state/access.js';
 import { idOf, nodeOf } from '../state/pool.js';
 import type { Env, EventData, Lasting, State, Waiting, Zone } from '../state/types.js';
@@ -199,8 +199,12 @@ function noteDelayed(g: G, e: GameEvent, noted: Waiting[]): void {
 function fireDelayed(g: G, lasting: Lasting, event: EventData, noted: Waiting[]): void {
   const { s } = g;
   if (!s.lasting.includes(lasting)) return;
-  const effect = nodeOf<{ uses: 'once' | 'each'; program: object; condition?: never }>(s._pool, lasting.node);
+  const effect = nodeOf<{ uses: 'once' | 'each'; program: object; condition?: Condition; event: EventPattern }>(s._pool, lasting.node);
+  const holds = effect.condition === undefined || conditionHolds(s, effect.condition, { ...lasting.env, event }); // CR 603.4
+  // The next such step is the one it was waiting for, whether or not the condition holds then.
+  if (!holds && effect.event.on !== 'step') return;
   if (effect.uses === 'once') s.lasting = s.lasting.filter((l) => l !== lasting);
+  if (!holds) return;
   log(g, 'trigger', '603.7', { source: lasting.env.source, player: lasting.env.you, cause: event.event });
   noted.push({
     ability: lasting.node,
@@ -211,3 +215,33 @@ function fireDelayed(g: G, lasting: Lasting, event: EventData, noted: Waiting[])
     env: lasting.env,
   });
 }
+
+/** CR 603.8: state triggers trigger when their condition is true, and not again while one of them waits or is on the stack. */
+export function noteStateTriggers(g: G): void {
+  const { s } = g;
+  const index = derived(s).triggers.get('state');
+  if (!index) return;
+  for (const t of index) {
+    const pattern = t.ability.event;
+    if (pattern.on !== 'state' || !conditionHolds(s, pattern.condition, staticEnv(t.source, t.controller)) || pending(s, t.source, t.node))
+      continue;
+    const e = log(g, 'trigger', '603.8', { source: t.source, player: t.controller });
+    s.waiting = [...s.waiting, stateWaiting(s, t.ability, t.node, t.source, t.controller, e.id)];
+  }
+}
+
+const stateWaiting = (s: State, ability: TriggeredAbility, node: number, source: number, controller: number, event: number): Waiting => ({
+  ability: node,
+  program: idOf(s._pool, ability.program),
+  source,
+  controller,
+  event: { event, object: source, source: 0, recipient: 0, player: -1, amount: 0, became: 0 },
+  env: null,
+});
+
+const pending = (s: State, source: number, node: number): boolean =>
+  s.waiting.some((w) => w.source === source && w.ability === node) ||
+  s.stack.some((id) => {
+    const info = live(s, id)?.stack;
+    return info?.kind === 'triggered' && info.ability === node && info.env.source === source;
+  });

@@ -1,16 +1,15 @@
 /** Putting triggered abilities on the stack (CR 603.3). */
-import type { Program, TriggeredAbility } from '@apnap/ability';
+import type { Program } from '@apnap/ability';
 import { ask } from '@apnap/kernel';
 import { announce } from '../casting/announce.js';
-import { derived, staticEnv } from '../characteristics/derived.js';
-import { conditionHolds } from '../effects/condition.js';
+import { staticEnv } from '../characteristics/derived.js';
 import { type G, log } from '../engine.js';
 import { cease, place } from '../events/commit.js';
 import { popFrame } from '../stack/priority.js';
 import { apnap, live, newObject, record, writeObj } from '../state/access.js';
 import type { PutFrame } from '../state/frames.js';
-import { idOf, nodeOf } from '../state/pool.js';
-import type { Env, State, Waiting } from '../state/types.js';
+import { nodeOf } from '../state/pool.js';
+import type { Env, Waiting } from '../state/types.js';
 import { noteTriggers } from './note.js';
 
 /** CR 603.3b: in APNAP order, each player puts those they control in any order they choose. The first put is the first in the list. */
@@ -83,35 +82,5 @@ export function runPut(g: G, frame: PutFrame): void {
   const aimed = announced.env.targets
     .flatMap((t) => t.ids)
     .map((id) => log(g, 'target', '115.1', { object: id, source: o.id, player: w.controller, cause: event.id }));
-  if (aimed.length > 0 && !w.env) noteTriggers(g, aimed, null);
+  if (aimed.length > 0) noteTriggers(g, aimed, null);
 }
-
-/** CR 603.8: state triggers trigger when their condition is true, and not again while one of them waits or is on the stack. */
-export function noteStateTriggers(g: G): void {
-  const { s } = g;
-  const index = derived(s).triggers.get('state');
-  if (!index) return;
-  for (const t of index) {
-    const pattern = t.ability.event;
-    if (pattern.on !== 'state' || !conditionHolds(s, pattern.condition, staticEnv(t.source, t.controller)) || pending(s, t.source, t.node))
-      continue;
-    const e = log(g, 'trigger', '603.8', { source: t.source, player: t.controller });
-    s.waiting = [...s.waiting, stateWaiting(s, t.ability, t.node, t.source, t.controller, e.id)];
-  }
-}
-
-const stateWaiting = (s: State, ability: TriggeredAbility, node: number, source: number, controller: number, event: number): Waiting => ({
-  ability: node,
-  program: idOf(s._pool, ability.program),
-  source,
-  controller,
-  event: { event, object: source, source: 0, recipient: 0, player: -1, amount: 0, became: 0 },
-  env: null,
-});
-
-const pending = (s: State, source: number, node: number): boolean =>
-  s.waiting.some((w) => w.source === source && w.ability === node) ||
-  s.stack.some((id) => {
-    const info = live(s, id)?.stack;
-    return info?.kind === 'triggered' && info.ability === node && info.env.source === source;
-  });

@@ -12,7 +12,10 @@ describe('Gray Merchant of Asphodel', () => {
     expect(t.life('A')).toBe(23);
   });
   it('ruling: counted on resolution; itself only if still there; Phyrexian black counts', () => {
-    const t = table({ A: { battlefield: ['5 Swamp', 'Vault Skirge'], hand: ['Gray Merchant of Asphodel'] }, B: { battlefield: ['Island'], hand: ['Unsummon'] } });
+    const t = table({
+      A: { battlefield: ['5 Swamp', 'Vault Skirge'], hand: ['Gray Merchant of Asphodel'] },
+      B: { battlefield: ['Island'], hand: ['Unsummon'] },
+    });
     t.cast('A', 'Gray Merchant of Asphodel').resolve();
     t.cast('B', 'Unsummon', { targets: ['Gray Merchant of Asphodel'] }).resolveAll();
     expect(t.life('B')).toBe(19);
@@ -63,7 +66,9 @@ describe('Crypt Rats', () => {
 describe("Chainer's Edict", () => {
   it('target player sacrifices a creature of their choice', () => {
     const t = table({ A: { battlefield: ['2 Swamp'], hand: ["Chainer's Edict"] }, B: { battlefield: ['Memnite', 'Invisible Stalker'] } });
-    t.choose('choose', 'Memnite').cast('A', "Chainer's Edict", { targets: ['@B'] }).resolve();
+    t.choose('choose', 'Memnite')
+      .cast('A', "Chainer's Edict", { targets: ['@B'] })
+      .resolve();
     expect(t.names('graveyard', 'B')).toEqual(['Memnite']);
   });
   it('flashback {5}{B}{B}', () => {
@@ -89,9 +94,15 @@ it('Read the Bones: scry 2, then draw two, lose 2 life (ruling: in that order)',
 });
 
 it('Victim of Night: not a Vampire, Werewolf or Zombie', () => {
-  const t = table({ A: { battlefield: ['2 Swamp'], hand: ['Victim of Night'] }, B: { battlefield: ['Gurmag Angler', 'Vampire Nighthawk', 'Hill Giant'] } });
+  const t = table({
+    A: { battlefield: ['2 Swamp'], hand: ['Victim of Night'] },
+    B: { battlefield: ['Gurmag Angler', 'Vampire Nighthawk', 'Hill Giant'] },
+  });
   expect(() => t.cast('A', 'Victim of Night', { targets: ['Gurmag Angler'] })).toThrow();
-  const u = table({ A: { battlefield: ['2 Swamp'], hand: ['Victim of Night'] }, B: { battlefield: ['Gurmag Angler', 'Vampire Nighthawk', 'Hill Giant'] } });
+  const u = table({
+    A: { battlefield: ['2 Swamp'], hand: ['Victim of Night'] },
+    B: { battlefield: ['Gurmag Angler', 'Vampire Nighthawk', 'Hill Giant'] },
+  });
   u.cast('A', 'Victim of Night', { targets: ['Hill Giant'] }).resolve();
   expect(u.names('graveyard', 'B')).toEqual(['Hill Giant']);
 });
@@ -126,7 +137,10 @@ describe('Tendrils of Corruption', () => {
     expect(t.life('A')).toBe(24);
   });
   it('ruling: an illegal target: no life', () => {
-    const t = table({ A: { battlefield: ['4 Swamp'], hand: ['Tendrils of Corruption'] }, B: { battlefield: ['Craw Wurm', 'Island'], hand: ['Unsummon'] } });
+    const t = table({
+      A: { battlefield: ['4 Swamp'], hand: ['Tendrils of Corruption'] },
+      B: { battlefield: ['Craw Wurm', 'Island'], hand: ['Unsummon'] },
+    });
     t.cast('A', 'Tendrils of Corruption', { targets: ['Craw Wurm'] });
     t.cast('B', 'Unsummon', { targets: ['Craw Wurm'] }).resolveAll();
     expect(t.life('A')).toBe(20);
@@ -134,7 +148,10 @@ describe('Tendrils of Corruption', () => {
 });
 
 it('Duress: you choose a noncreature, nonland card', () => {
-  const t = table({ A: { battlefield: ['Swamp'], hand: ['Duress'] }, B: { hand: ['Forest', 'Grizzly Bears', 'Giant Growth', 'Sol Ring'] } });
+  const t = table({
+    A: { battlefield: ['Swamp'], hand: ['Duress'] },
+    B: { hand: ['Forest', 'Grizzly Bears', 'Giant Growth', 'Sol Ring'] },
+  });
   t.when('choose', (d, s) => {
     expect(d.seat).toBe(0);
     expect((d.ask as unknown as { options: unknown[] }).options.length).toBe(2);
@@ -152,7 +169,9 @@ describe('Wrench Mind', () => {
   });
   it('or one artifact card', () => {
     const t = table({ A: { battlefield: ['2 Swamp'], hand: ['Wrench Mind'] }, B: { hand: ['Forest', 'Sol Ring', 'Plains'] } });
-    t.when('may', { yes: true }, 'B').cast('A', 'Wrench Mind', { targets: ['@B'] }).resolve();
+    t.when('may', { yes: true }, 'B')
+      .cast('A', 'Wrench Mind', { targets: ['@B'] })
+      .resolve();
     expect(t.names('graveyard', 'B')).toEqual(['Sol Ring']);
   });
 });
@@ -174,7 +193,10 @@ describe('Faerie Macabre', () => {
 
 describe('Snuff Out', () => {
   it('for 4 life with a Swamp', () => {
-    const t = table({ A: { battlefield: [{ card: 'Swamp', tapped: 'tapped' }], hand: ['Snuff Out'] }, B: { battlefield: ['Hill Giant', 'Swamp'] } }, 'precombatMain');
+    const t = table(
+      { A: { battlefield: [{ card: 'Swamp', tapped: 'tapped' }], hand: ['Snuff Out'] }, B: { battlefield: ['Hill Giant', 'Swamp'] } },
+      'precombatMain',
+    );
     t.to('precombatMain', 2);
     t.cast('A', 'Snuff Out', { targets: ['Hill Giant'], way: 'alternative' }).resolve();
     expect(t.life('A')).toBe(16);
@@ -184,7 +206,7 @@ describe('Snuff Out', () => {
     const t = table({ A: { battlefield: ['Forest'], hand: ['Snuff Out'] }, B: { battlefield: ['Hill Giant'] } });
     expect(t.can('A').filter((x) => x.startsWith('cast'))).toEqual([]);
   });
-  it('nonblack only, and it can\'t be regenerated', () => {
+  it("nonblack only, and it can't be regenerated", () => {
     const t = table({ A: { battlefield: ['4 Swamp'], hand: ['Snuff Out'] }, B: { battlefield: ['River Boa', 'Forest', 'Black Knight'] } });
     t.activate('B', 'River Boa').resolve();
     t.cast('A', 'Snuff Out', { targets: ['River Boa'], way: 'normal' }).resolve();
@@ -193,7 +215,13 @@ describe('Snuff Out', () => {
 });
 
 it('the basic lands: {T}: add their color (305.6)', () => {
-  for (const [land, mana] of [['Plains', 'W'], ['Island', 'U'], ['Swamp', 'B'], ['Mountain', 'R'], ['Forest', 'G']]) {
+  for (const [land, mana] of [
+    ['Plains', 'W'],
+    ['Island', 'U'],
+    ['Swamp', 'B'],
+    ['Mountain', 'R'],
+    ['Forest', 'G'],
+  ]) {
     const t = table({ A: { battlefield: [land] } });
     t.mana('A', land);
     expect(t.state.players.rows[0].pool.map((u) => u.type)).toEqual([mana]);

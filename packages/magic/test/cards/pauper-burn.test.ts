@@ -4,7 +4,10 @@ import { table } from '../kit.js';
 
 it('Lightning Bolt: 3 damage to any target', () => {
   for (const target of ['@B', 'Craw Wurm', "Elspeth, Sun's Champion"]) {
-    const t = table({ A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] }, B: { battlefield: ['Craw Wurm', "Elspeth, Sun's Champion"] } });
+    const t = table({
+      A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
+      B: { battlefield: ['Craw Wurm', "Elspeth, Sun's Champion"] },
+    });
     t.cast('A', 'Lightning Bolt', { targets: [target] }).resolve();
     expect(t.happened('damage')[0].amount).toBe(3);
   }
@@ -13,7 +16,9 @@ it('Lightning Bolt: 3 damage to any target', () => {
 describe('Chain Lightning', () => {
   it('ruling: the damaged player may pay {R}{R} and copy it, with a new target; the copy can be copied again', () => {
     const t = table({ A: { battlefield: ['3 Mountain'], hand: ['Chain Lightning'] }, B: { battlefield: ['2 Mountain'] } });
-    t.when('may', { yes: true }).when('targets', (d) => ({ pick: [(d.ask as unknown as { options: { entity: number }[] }).options.findIndex((o) => o.entity === (d.seat === 0 ? -2 : -1))] }));
+    t.when('may', { yes: true }).when('targets', (d) => ({
+      pick: [(d.ask as unknown as { options: { entity: number }[] }).options.findIndex((o) => o.entity === (d.seat === 0 ? -2 : -1))],
+    }));
     t.cast('A', 'Chain Lightning').resolve();
     expect(t.life('B')).toBe(17);
     expect(t.names('stack')).toEqual(['Chain Lightning']);
@@ -24,7 +29,9 @@ describe('Chain Lightning', () => {
   });
   it('not paid: no copy', () => {
     const t = table({ A: { battlefield: ['Mountain'], hand: ['Chain Lightning'] }, B: { battlefield: ['2 Mountain'] } });
-    t.when('may', { yes: false }).cast('A', 'Chain Lightning', { targets: ['@B'] }).resolve();
+    t.when('may', { yes: false })
+      .cast('A', 'Chain Lightning', { targets: ['@B'] })
+      .resolve();
     expect(t.state.stack).toEqual([]);
     expect(t.names('graveyard', 'A')).toEqual(['Chain Lightning']);
   });
@@ -38,7 +45,10 @@ describe('Chain Lightning', () => {
 });
 
 it('Lava Spike: 3 damage to target player or planeswalker, not a creature', () => {
-  const t = table({ A: { battlefield: ['Mountain'], hand: ['Lava Spike'] }, B: { battlefield: ['Hill Giant', "Elspeth, Sun's Champion"] } });
+  const t = table({
+    A: { battlefield: ['Mountain'], hand: ['Lava Spike'] },
+    B: { battlefield: ['Hill Giant', "Elspeth, Sun's Champion"] },
+  });
   t.cast('A', 'Lava Spike', { targets: ["Elspeth, Sun's Champion"] }).resolve();
   expect(t.counters("Elspeth, Sun's Champion", 'loyalty')).toBe(1);
   const u = table({ A: { battlefield: ['Mountain'], hand: ['Lava Spike'] }, B: { battlefield: ['Hill Giant'] } });
@@ -49,8 +59,7 @@ describe('Rift Bolt', () => {
   it('suspended for {R} it is cast in the next upkeep for nothing; ruling: targets are chosen then', () => {
     const t = table({ A: { battlefield: ['Mountain'], hand: ['Rift Bolt'] } });
     t.act('A', 'suspend', 'Rift Bolt').when('may', { yes: true });
-    t.to('upkeep', 3);
-    t.choose('targets', '@B').resolveAll();
+    t.choose('targets', '@B').to('draw', 3);
     expect(t.life('B')).toBe(17);
   });
   it('or cast for {2}{R}', () => {
@@ -93,7 +102,9 @@ describe('Searing Blaze', () => {
   });
   it('landfall: 3 instead; ruling: checked on resolution', () => {
     const t = table({ A: { battlefield: ['2 Mountain'], hand: ['Searing Blaze', 'Mountain'] }, B: { battlefield: ['Hill Giant'] } });
-    t.land('A', 'Mountain').cast('A', 'Searing Blaze', { targets: ['@B', 'Hill Giant'] }).resolve();
+    t.land('A', 'Mountain')
+      .cast('A', 'Searing Blaze', { targets: ['@B', 'Hill Giant'] })
+      .resolve();
     expect(t.life('B')).toBe(17);
     expect(t.names('graveyard', 'B')).toEqual(['Hill Giant']);
   });
@@ -101,12 +112,15 @@ describe('Searing Blaze', () => {
     const t = table({ A: { battlefield: ['2 Mountain'], hand: ['Searing Blaze'] }, B: {} });
     expect(t.can('A')).not.toContain('cast Searing Blaze');
   });
-  it('the creature must be that player\'s', () => {
+  it("the creature must be that player's", () => {
     const t = table({ A: { battlefield: ['2 Mountain', 'Grizzly Bears'], hand: ['Searing Blaze'] }, B: { battlefield: ['Hill Giant'] } });
     expect(() => t.cast('A', 'Searing Blaze', { targets: ['@B', 'Grizzly Bears'] })).toThrow();
   });
   it('ruling: one target illegal, the other is still dealt damage', () => {
-    const t = table({ A: { battlefield: ['2 Mountain'], hand: ['Searing Blaze'] }, B: { battlefield: ['Hill Giant', 'Island'], hand: ['Unsummon'] } });
+    const t = table({
+      A: { battlefield: ['2 Mountain'], hand: ['Searing Blaze'] },
+      B: { battlefield: ['Hill Giant', 'Island'], hand: ['Unsummon'] },
+    });
     t.cast('A', 'Searing Blaze', { targets: ['@B', 'Hill Giant'] });
     t.cast('B', 'Unsummon', { targets: ['Hill Giant'] }).resolveAll();
     expect(t.life('B')).toBe(19);
@@ -131,7 +145,9 @@ describe('Thermo-Alchemist', () => {
 });
 
 it('Ghitu Lavarunner: with two instants or sorceries in the graveyard 2/2 with haste', () => {
-  const t = table({ A: { battlefield: ['2 Mountain'], hand: ['Ghitu Lavarunner', 'Lightning Bolt'], graveyard: ['Lava Spike', 'Forest'] } });
+  const t = table({
+    A: { battlefield: ['2 Mountain'], hand: ['Ghitu Lavarunner', 'Lightning Bolt'], graveyard: ['Lava Spike', 'Forest'] },
+  });
   t.cast('A', 'Ghitu Lavarunner').resolve();
   expect(t.pt('Ghitu Lavarunner')).toBe('1/2');
   t.cast('A', 'Lightning Bolt', { targets: ['@B'] }).resolve();
@@ -140,7 +156,7 @@ it('Ghitu Lavarunner: with two instants or sorceries in the graveyard 2/2 with h
   expect(t.life('B')).toBe(15);
 });
 
-it('Curse of the Pierced Heart: 1 damage at the enchanted player\'s upkeep', () => {
+it("Curse of the Pierced Heart: 1 damage at the enchanted player's upkeep", () => {
   const t = table({ A: { battlefield: ['2 Mountain'], hand: ['Curse of the Pierced Heart'] } });
   t.cast('A', 'Curse of the Pierced Heart', { targets: ['@B'] }).resolve();
   t.to('draw', 2);
@@ -163,12 +179,19 @@ it('Forgotten Cave: enters tapped, adds {R}; cycling {R}', () => {
 describe('Pyroblast', () => {
   it('counters a blue spell', () => {
     const t = table({ A: { battlefield: ['Island'], hand: ['Brainstorm'] }, B: { battlefield: ['Mountain'], hand: ['Pyroblast'] } });
-    t.cast('A', 'Brainstorm').cast('B', 'Pyroblast', { modes: [0], targets: ['Brainstorm'] }).resolveAll();
+    t.cast('A', 'Brainstorm')
+      .cast('B', 'Pyroblast', { modes: [0], targets: ['Brainstorm'] })
+      .resolveAll();
     expect(t.names('hand', 'A')).toEqual([]);
   });
-  it('ruling: it may target any spell or permanent, and does nothing to one that isn\'t blue', () => {
-    const t = table({ A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] }, B: { battlefield: ['2 Mountain'], hand: ['Pyroblast', 'Pyroblast'] } });
-    t.cast('A', 'Lightning Bolt', { targets: ['@B'] }).cast('B', 'Pyroblast', { modes: [0], targets: ['Lightning Bolt'] }).resolveAll();
+  it("ruling: it may target any spell or permanent, and does nothing to one that isn't blue", () => {
+    const t = table({
+      A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
+      B: { battlefield: ['2 Mountain'], hand: ['Pyroblast', 'Pyroblast'] },
+    });
+    t.cast('A', 'Lightning Bolt', { targets: ['@B'] })
+      .cast('B', 'Pyroblast', { modes: [0], targets: ['Lightning Bolt'] })
+      .resolveAll();
     expect(t.life('B')).toBe(17);
     t.cast('B', 'Pyroblast', { modes: [1], targets: ['Mountain'] }).resolve();
     expect(t.perms('Mountain').length).toBe(3);
@@ -188,8 +211,13 @@ describe('Smash to Smithereens', () => {
     expect(t.life('B')).toBe(17);
   });
   it('ruling: target gone, no damage', () => {
-    const t = table({ A: { battlefield: ['2 Mountain'], hand: ['Smash to Smithereens'] }, B: { battlefield: ['Memnite', 'Island'], hand: ['Unsummon'] } });
-    t.cast('A', 'Smash to Smithereens', { targets: ['Memnite'] }).cast('B', 'Unsummon', { targets: ['Memnite'] }).resolveAll();
+    const t = table({
+      A: { battlefield: ['2 Mountain'], hand: ['Smash to Smithereens'] },
+      B: { battlefield: ['Memnite', 'Island'], hand: ['Unsummon'] },
+    });
+    t.cast('A', 'Smash to Smithereens', { targets: ['Memnite'] })
+      .cast('B', 'Unsummon', { targets: ['Memnite'] })
+      .resolveAll();
     expect(t.life('B')).toBe(20);
   });
   it('an indestructible artifact survives, the damage is dealt', () => {
@@ -201,13 +229,16 @@ describe('Smash to Smithereens', () => {
 });
 
 describe('Electrickery', () => {
-  it('1 damage to a creature you don\'t control', () => {
+  it("1 damage to a creature you don't control", () => {
     const t = table({ A: { battlefield: ['Mountain', 'Memnite'], hand: ['Electrickery'] }, B: { battlefield: ['Memnite'] } });
     t.cast('A', 'Electrickery', { way: 'normal', targets: ['Memnite'] }).resolve();
     expect(t.names('graveyard', 'B')).toEqual(['Memnite']);
   });
   it('ruling: overloaded it hits hexproof creatures too; none of yours', () => {
-    const t = table({ A: { battlefield: ['2 Mountain', 'Memnite'], hand: ['Electrickery'] }, B: { battlefield: ['Memnite', 'Invisible Stalker'] } });
+    const t = table({
+      A: { battlefield: ['2 Mountain', 'Memnite'], hand: ['Electrickery'] },
+      B: { battlefield: ['Memnite', 'Invisible Stalker'] },
+    });
     t.cast('A', 'Electrickery', { way: 'overload' }).resolve();
     expect(t.names('graveyard', 'B').sort()).toEqual(['Invisible Stalker', 'Memnite']);
     expect(t.perms('Memnite').length).toBe(1);

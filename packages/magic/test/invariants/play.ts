@@ -68,7 +68,7 @@ export function playRandom(
   setup: MagicSetup,
   seed: string,
   watch: Watch,
-  limit = 1500,
+  limit = 700,
 ): { state: State; events: GameEvent[]; answers: Answer[] } {
   const below = dice(`${seed} policy`);
   const created = game.create(setup, seed);

@@ -96,7 +96,7 @@ describe('a view leaks nothing (CR 400.2, 708.5)', () => {
       let total = 0;
       playRandom(game, setup, `views ${a} ${b} ${round}`, ({ state, n, events }) => {
         if (n === 0) setups.set(state._pool.key, setup);
-        if (n % 4 !== 0) return;
+        if (n % 9 !== 0) return;
         for (const viewer of [0, 1, null]) {
           const { state: other, changed } = otherWorld(state, events, viewer, below);
           total += changed;
@@ -107,7 +107,7 @@ describe('a view leaks nothing (CR 400.2, 708.5)', () => {
           expect(difference(mine, canonicalText(game.viewEvents(other, recent, viewer))), `events, ${where}`).toBe('');
         }
       });
-      expect(total).toBeGreaterThan(1000);
+      expect(total).toBeGreaterThan(500);
     });
   }
 });

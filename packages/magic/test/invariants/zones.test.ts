@@ -50,7 +50,8 @@ function faults(s: State, cards: Map<string, number>): string[] {
     if (o.attachedTo > 0 && s.pending?.kind === 'act' && live(s, o.attachedTo)?.zone !== 'battlefield')
       wrong.push(`object ${o.id} is attached to what is not there (CR 704.5m-n)`);
     for (const b of o.blocking ?? []) if (live(s, b)?.zone !== 'battlefield') wrong.push(`object ${o.id} blocks what is not there`);
-    if (o.attacking > 0 && s.pending?.kind === 'act' && live(s, o.attacking) === null) wrong.push(`object ${o.id} attacks what is gone`);
+    if (o.attacking > 0 && s.pending?.kind === 'act' && live(s, o.attacking) === null && !(o.flags & FLAG.attacksNothing))
+      wrong.push(`object ${o.id} attacks what is gone`);
     if (o.damage < 0 || (o.counters ?? []).some((c) => c.n <= 0)) wrong.push(`object ${o.id} has negative damage or empty counters`);
   }
   for (const id of at.keys()) wrong.push(`the id ${id} in ${at.get(id)} is no object`);

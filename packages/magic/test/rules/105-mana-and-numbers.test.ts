@@ -1,7 +1,7 @@
 /** CR 105 colours, 106 mana, 107 numbers and symbols. */
 import { describe, expect, it } from 'vitest';
 import { define, table } from '../kit.js';
-import { all, and, color, CREATURE, does, draw, grants, mana, permanent, pt, SELF, spell, T, TAP, target, untilEnd, YOU } from './write.js';
+import { all, and, CREATURE, color, does, draw, grants, mana, permanent, pt, SELF, spell, T, TAP, target, untilEnd, YOU } from './write.js';
 
 const chroma = (t: ReturnType<typeof table>, name: string) => t.perm(name).colors.join('');
 

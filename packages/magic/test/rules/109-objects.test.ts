@@ -2,12 +2,50 @@
 import { describe, expect, it } from 'vitest';
 import { objectView } from '../../src/index.js';
 import { table } from '../kit.js';
-import { all, and, CREATURE, does, enters, gain, has, mana, permanent, SELF, spell, T, target, untilEnd, when, YOU, YOURS } from './write.js';
+import {
+  all,
+  and,
+  CREATURE,
+  does,
+  enters,
+  gain,
+  has,
+  mana,
+  permanent,
+  SELF,
+  spell,
+  T,
+  target,
+  untilEnd,
+  when,
+  YOU,
+  YOURS,
+} from './write.js';
 
-const token = (name: string | undefined, subtypes: string[], supertypes: ('Legendary')[] = []) =>
-  ({ token: 'described', ...(name ? { name } : {}), supertypes, types: ['Creature'], subtypes, colors: ['R'], power: 2, toughness: 1, abilities: [] }) as const;
-spell('Reinforce', '{R}', 'Sorcery', [], { do: 'createToken', who: YOU, count: 2, token: token(undefined, ['Dwarf', 'Berserker']) as never });
-spell('Call Boo', '{R}', 'Sorcery', [], { do: 'createToken', who: YOU, count: 1, token: token('Boo', ['Hamster'], ['Legendary']) as never });
+const token = (name: string | undefined, subtypes: string[], supertypes: 'Legendary'[] = []) =>
+  ({
+    token: 'described',
+    ...(name ? { name } : {}),
+    supertypes,
+    types: ['Creature'],
+    subtypes,
+    colors: ['R'],
+    power: 2,
+    toughness: 1,
+    abilities: [],
+  }) as const;
+spell('Reinforce', '{R}', 'Sorcery', [], {
+  do: 'createToken',
+  who: YOU,
+  count: 2,
+  token: token(undefined, ['Dwarf', 'Berserker']) as never,
+});
+spell('Call Boo', '{R}', 'Sorcery', [], {
+  do: 'createToken',
+  who: YOU,
+  count: 1,
+  token: token('Boo', ['Hamster'], ['Legendary']) as never,
+});
 permanent('Twice', { cost: '{1}' }, when(enters(and(CREATURE, YOURS)), gain(1)), when(enters(and(CREATURE, YOURS)), gain(1)));
 spell('Blink', '{W}', 'Instant', [target(CREATURE)], {
   do: 'seq',
@@ -16,24 +54,51 @@ spell('Blink', '{W}', 'Instant', [target(CREATURE)], {
     { do: 'move', what: { sel: 'slot', slot: 0 }, from: 'exile', to: 'battlefield' },
   ],
 });
-spell('Copy Linked', '{U}', 'Sorcery', [], { do: 'createToken', who: YOU, count: 1, token: { token: 'copy', of: { sel: 'linked', link: 5 }, mods: [] } });
+spell('Copy Linked', '{U}', 'Sorcery', [], {
+  do: 'createToken',
+  who: YOU,
+  count: 1,
+  token: { token: 'copy', of: { sel: 'linked', link: 5 }, mods: [] },
+});
 permanent('Greeter', { cost: '{W}', pt: [1, 1] }, when(enters(and(CREATURE, { is: 'other' })), gain(1)));
 spell('Greeters', '{W}', 'Sorcery', [], {
   do: 'createToken',
   who: YOU,
   count: 2,
-  token: { token: 'described', supertypes: [], types: ['Creature'], subtypes: ['Cat'], colors: [], power: 1, toughness: 1, abilities: [when(enters(and(CREATURE, { is: 'other' })), gain(1))] },
+  token: {
+    token: 'described',
+    supertypes: [],
+    types: ['Creature'],
+    subtypes: ['Cat'],
+    colors: [],
+    power: 1,
+    toughness: 1,
+    abilities: [when(enters(and(CREATURE, { is: 'other' })), gain(1))],
+  },
 });
-permanent('Pinger', { cost: '{1}', pt: [1, 1] }, does([mana('{1}')], { do: 'damage', source: SELF, to: T(), amount: { q: 'stat', stat: 'power', of: SELF } }, [target({ is: 'player', who: { player: 'each' } }, ['players'])]));
-permanent('Gift of Flight', { cost: '{3}{U}', pt: [2, 2] }, {
-  kind: 'static',
-  zone: 'graveyard',
-  parts: [{ part: 'continuous', affects: all(and(CREATURE, YOURS)), mods: [has('flying')] }],
-});
+permanent(
+  'Pinger',
+  { cost: '{1}', pt: [1, 1] },
+  does([mana('{1}')], { do: 'damage', source: SELF, to: T(), amount: { q: 'stat', stat: 'power', of: SELF } }, [
+    target({ is: 'player', who: { player: 'each' } }, ['players']),
+  ]),
+);
+permanent(
+  'Gift of Flight',
+  { cost: '{3}{U}', pt: [2, 2] },
+  {
+    kind: 'static',
+    zone: 'graveyard',
+    parts: [{ part: 'continuous', affects: all(and(CREATURE, YOURS)), mods: [has('flying')] }],
+  },
+);
 
 describe('108-110 cards, objects, permanents', () => {
-  it('108.3, 400.3: a stolen creature goes to its owner\'s graveyard', () => {
-    const t = table({ A: { battlefield: ['7 Island', '3 Swamp'], hand: ['Control Magic', 'Murder'] }, B: { battlefield: ['Serra Angel'] } });
+  it("108.3, 400.3: a stolen creature goes to its owner's graveyard", () => {
+    const t = table({
+      A: { battlefield: ['7 Island', '3 Swamp'], hand: ['Control Magic', 'Murder'] },
+      B: { battlefield: ['Serra Angel'] },
+    });
     t.cast('A', 'Control Magic', { targets: ['Serra Angel'] }).resolve();
     expect([t.perm('Serra Angel').controller, t.perm('Serra Angel').owner]).toEqual([0, 1]);
     t.cast('A', 'Murder', { targets: ['Serra Angel'] }).resolve();
@@ -41,8 +106,13 @@ describe('108-110 cards, objects, permanents', () => {
     expect(t.names('graveyard', 'A').sort()).toEqual(['Control Magic', 'Murder']);
   });
   it('109.5: "you" on a permanent is its controller, not its owner', () => {
-    const t = table({ A: { battlefield: ['4 Island', 'Grizzly Bears'], hand: ['Control Magic'] }, B: { battlefield: ['Goblin King', '2 Raging Goblin', 'Prodigal Pyromancer'] } });
-    t.cast('A', 'Control Magic', { targets: ['Prodigal Pyromancer'] }).resolve().to('precombatMain', 3);
+    const t = table({
+      A: { battlefield: ['4 Island', 'Grizzly Bears'], hand: ['Control Magic'] },
+      B: { battlefield: ['Goblin King', '2 Raging Goblin', 'Prodigal Pyromancer'] },
+    });
+    t.cast('A', 'Control Magic', { targets: ['Prodigal Pyromancer'] })
+      .resolve()
+      .to('precombatMain', 3);
     t.activate('A', 'Prodigal Pyromancer', { targets: ['@B'] }).resolve();
     expect(t.life('B')).toBe(19);
     t.to('precombatMain', 4);
@@ -65,7 +135,15 @@ describe('111 tokens', () => {
     const t = table({ A: { battlefield: ['2 Plains'], hand: ['Raise the Alarm'] } });
     t.cast('A', 'Raise the Alarm').resolve();
     const soldier = t.state.battlefield.map((id) => objectView(t.state, id)).find((o) => o.token);
-    expect(soldier).toMatchObject({ manaCost: '', manaValue: 0, colors: ['W'], types: ['Creature'], subtypes: ['Soldier'], power: 1, toughness: 1 });
+    expect(soldier).toMatchObject({
+      manaCost: '',
+      manaValue: 0,
+      colors: ['W'],
+      types: ['Creature'],
+      subtypes: ['Soldier'],
+      power: 1,
+      toughness: 1,
+    });
   });
   it('111.4: "two 2/1 red Dwarf Berserker tokens" are named Dwarf Berserker Token (its example)', () => {
     const t = table({ A: { battlefield: ['Mountain'], hand: ['Reinforce'] } });
@@ -91,7 +169,7 @@ describe('111 tokens', () => {
     expect(t.names('stack')).toEqual(['Blood Artist']);
     expect(t.names('graveyard', 'A')).toEqual(['Raise the Alarm', 'Shock']);
   });
-  it('111.8: a token that has left can\'t come back: it stays in exile and ceases to exist', () => {
+  it("111.8: a token that has left can't come back: it stays in exile and ceases to exist", () => {
     const t = table({ A: { battlefield: ['3 Plains'], hand: ['Raise the Alarm', 'Blink'] } });
     t.cast('A', 'Raise the Alarm').resolve();
     t.cast('A', 'Blink', { targets: ['Soldier Token'] }).resolve();
@@ -130,7 +208,7 @@ describe('113 abilities', () => {
     t.cast('A', 'Memnite').resolve().resolveAll();
     expect(t.life('A')).toBe(22);
   });
-  it('113.6: the ability of a creature card in a graveyard doesn\'t function', () => {
+  it("113.6: the ability of a creature card in a graveyard doesn't function", () => {
     const t = table({ A: { battlefield: ['Raging Goblin'], graveyard: ['Goblin King'], hand: ['Goblin King'] } });
     expect(t.pt('Raging Goblin')).toBe('1/1');
   });
@@ -140,7 +218,7 @@ describe('113 abilities', () => {
     const u = table({ A: { battlefield: ['Island', 'Grizzly Bears'], hand: ['Gift of Flight'] } });
     expect(u.perm('Grizzly Bears').keywords).not.toContain('flying');
   });
-  it('113.6m: Reassembling Skeleton\'s ability can be activated only from the graveyard (its example)', () => {
+  it("113.6m: Reassembling Skeleton's ability can be activated only from the graveyard (its example)", () => {
     const t = table({ A: { battlefield: ['2 Swamp', 'Reassembling Skeleton'] } });
     expect(t.can('A')).not.toContain('activate Reassembling Skeleton');
     const u = table({ A: { battlefield: ['2 Swamp'], graveyard: ['Reassembling Skeleton'] } });
@@ -154,13 +232,16 @@ describe('113 abilities', () => {
     expect([t.life('B'), t.names('graveyard', 'A')]).toEqual([19, ['Prodigal Pyromancer']]);
   });
   it('113.7a, 608.2h: a source that is gone is asked for its last known power', () => {
-    const t = table({ A: { battlefield: ['Pinger', '2 Forest'], hand: ['Giant Growth'] }, B: { battlefield: ['3 Swamp'], hand: ['Murder'] } });
+    const t = table({
+      A: { battlefield: ['Pinger', '2 Forest'], hand: ['Giant Growth'] },
+      B: { battlefield: ['3 Swamp'], hand: ['Murder'] },
+    });
     t.cast('A', 'Giant Growth', { targets: ['Pinger'] }).resolve();
     t.activate('A', 'Pinger', { targets: ['@B'] });
     t.cast('B', 'Murder', { targets: ['Pinger'] }).resolve(2);
     expect(t.life('B')).toBe(16);
   });
-  it('113.9: an ability is no spell: Counterspell can\'t target it, Stifle can', () => {
+  it("113.9: an ability is no spell: Counterspell can't target it, Stifle can", () => {
     const t = table({ A: { battlefield: ['Prodigal Pyromancer'] }, B: { battlefield: ['3 Island'], hand: ['Counterspell', 'Stifle'] } });
     t.activate('A', 'Prodigal Pyromancer', { targets: ['@B'] });
     expect(t.can('B').filter((x) => x.startsWith('cast'))).toEqual(['cast Stifle']);
@@ -180,7 +261,16 @@ spell('Instant Theft', '{U}', 'Instant', [target(CREATURE)], untilEnd(T(), { mod
 describe('114 emblems', () => {
   it('114.1-114.4: an emblem lies in the command zone, works there, and is no permanent', () => {
     const t = table({
-      A: { battlefield: [{ card: 'Elspeth, Knight-Errant', counters: [{ kind: 'loyalty', n: 5 }] }, 'Grizzly Bears', '4 Plains', '2 Swamp', 'Plains'], hand: ['Wrath of God'] },
+      A: {
+        battlefield: [
+          { card: 'Elspeth, Knight-Errant', counters: [{ kind: 'loyalty', n: 5 }] },
+          'Grizzly Bears',
+          '4 Plains',
+          '2 Swamp',
+          'Plains',
+        ],
+        hand: ['Wrath of God'],
+      },
     });
     t.activate('A', 'Elspeth, Knight-Errant', { ability: 2 }).resolve();
     expect(t.names('command')).toHaveLength(1);

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { define, table } from '../kit.js';
 import { ARTIFACT, CREATURE, EACH, LAND, permanent, spell, T, target, YOU } from './write.js';
 
-const anyTarget = target({ is: 'or', of: [CREATURE, { is: 'type', type: 'Planeswalker' }, { is: 'player', who: EACH }] }, ['battlefield', 'players']);
+const anyTarget = target({ is: 'or', of: [CREATURE, { is: 'type', type: 'Planeswalker' }, { is: 'player', who: EACH }] }, [
+  'battlefield',
+  'players',
+]);
 spell('Split Arrow', '{R}', 'Sorcery', [anyTarget, { ...anyTarget, differentFrom: [0] }], {
   do: 'seq',
   of: [
@@ -21,13 +24,21 @@ spell('Break Both', '{R}', 'Instant', [target(ARTIFACT), target(LAND)], {
   ],
 });
 permanent('Artifact Land', { types: ['Artifact', 'Land'] });
-spell('Up To Two', '{W}', 'Instant', [{ from: ['battlefield'], what: CREATURE, min: 0, max: 2 }], { do: 'seq', of: [{ do: 'tap', what: T() }, { do: 'life', who: YOU, change: 'gain', amount: 3 }] });
+spell('Up To Two', '{W}', 'Instant', [{ from: ['battlefield'], what: CREATURE, min: 0, max: 2 }], {
+  do: 'seq',
+  of: [
+    { do: 'tap', what: T() },
+    { do: 'life', who: YOU, change: 'gain', amount: 3 },
+  ],
+});
 spell('Only Spell', '{U}', 'Instant', [{ from: ['stack'], what: { is: 'spell' }, min: 1, max: 1 }], { do: 'counter', what: T() });
 define({ name: 'Craghorn', cost: '{2}{R}{R}', type: 'Creature — Beast', pt: '3/1', text: 'First strike\nMorph {1}{R}{R}' });
 
 describe('115 targets', () => {
   it('115.2: "target creature" is never a creature card or a creature spell', () => {
-    const t = table({ A: { battlefield: ['2 Forest', 'Mountain'], hand: ['Grizzly Bears', 'Roast', 'Giant Growth'], graveyard: ['Gray Ogre'] } });
+    const t = table({
+      A: { battlefield: ['2 Forest', 'Mountain'], hand: ['Grizzly Bears', 'Roast', 'Giant Growth'], graveyard: ['Gray Ogre'] },
+    });
     t.cast('A', 'Grizzly Bears');
     expect(t.can('A')).not.toContain('cast Giant Growth');
   });
@@ -44,7 +55,9 @@ describe('115 targets', () => {
     expect(t.names('graveyard', 'A')).toContain('Artifact Land');
   });
   it('115.4: "any target" is a creature, a planeswalker or a player; nothing else', () => {
-    const t = table({ A: { battlefield: ['Mountain', 'Sol Ring', 'Grizzly Bears', 'Jace Beleren', 'Glorious Anthem'], hand: ['Lightning Bolt'] } });
+    const t = table({
+      A: { battlefield: ['Mountain', 'Sol Ring', 'Grizzly Bears', 'Jace Beleren', 'Glorious Anthem'], hand: ['Lightning Bolt'] },
+    });
     const offered: number[] = [];
     t.when('targets', (d) => {
       offered.push((d.ask as { options: unknown[] }).options.length);
@@ -63,13 +76,19 @@ describe('115 targets', () => {
     expect(t.life('A')).toBe(23);
   });
   it('115.6: chosen targets that all become illegal stop the same spell', () => {
-    const t = table({ A: { battlefield: ['Plains', 'Grizzly Bears'], hand: ['Up To Two'] }, B: { battlefield: ['Mountain'], hand: ['Shock'] } });
+    const t = table({
+      A: { battlefield: ['Plains', 'Grizzly Bears'], hand: ['Up To Two'] },
+      B: { battlefield: ['Mountain'], hand: ['Shock'] },
+    });
     t.cast('A', 'Up To Two', { targets: ['Grizzly Bears'] });
     t.cast('B', 'Shock', { targets: ['Grizzly Bears'] }).resolve(2);
     expect(t.life('A')).toBe(20);
   });
   it('115.7d: choosing new targets: each may stay or change to another legal one', () => {
-    const t = table({ A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] }, B: { battlefield: ['Island', 'Grizzly Bears'], hand: ['Divert'] } });
+    const t = table({
+      A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
+      B: { battlefield: ['Island', 'Grizzly Bears'], hand: ['Divert'] },
+    });
     t.cast('A', 'Lightning Bolt', { targets: ['@B'] });
     t.cast('B', 'Divert', { targets: ['Lightning Bolt'] });
     t.choose('targets', '@A').resolve(2);
@@ -110,12 +129,15 @@ describe('116 special actions', () => {
     const u = table({ A: { hand: ['Forest'] } }, 'upkeep');
     expect(u.can('A')).not.toContain('land Forest');
   });
-  it('116.2a: nobody plays a land in another player\'s turn', () => {
+  it("116.2a: nobody plays a land in another player's turn", () => {
     const t = table({ B: { hand: ['Forest'] } });
     expect(t.can('B')).not.toContain('land Forest');
   });
   it('116.2b, 702.37e: turning a face-down creature up is possible any time with priority and uses no stack', () => {
-    const t = table({ A: { battlefield: ['6 Mountain', 'Plains'], hand: ['Craghorn'] }, B: { battlefield: ['Mountain'], hand: ['Shock'] } });
+    const t = table({
+      A: { battlefield: ['6 Mountain', 'Plains'], hand: ['Craghorn'] },
+      B: { battlefield: ['Mountain'], hand: ['Shock'] },
+    });
     t.cast('A', 'Craghorn', { way: 'face-down' }).resolve();
     expect(t.pt('')).toBe('2/2');
     t.pass();

@@ -1,11 +1,12 @@
 /** CR 117: timing and priority. */
 import { describe, expect, it } from 'vitest';
 import { table } from '../kit.js';
+import { and } from './write.js';
 
 const who = (t: ReturnType<typeof table>) => [t.decision.kind, t.decision.seat];
 
 describe('117 priority', () => {
-  it('117.1a: instants whenever one has priority, other spells only in one\'s own main phase with an empty stack', () => {
+  it("117.1a: instants whenever one has priority, other spells only in one's own main phase with an empty stack", () => {
     const t = table({
       A: { battlefield: ['3 Mountain'], hand: ['Shock', 'Lava Spike', 'Gray Ogre'] },
       B: { battlefield: ['3 Mountain'], hand: ['Shock', 'Lava Spike', 'Gray Ogre'] },
@@ -95,7 +96,10 @@ describe('117 priority', () => {
     expect(who(t)).toEqual(['act', 0]);
   });
   it('117.7: a spell cast in response resolves first', () => {
-    const t = table({ A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] }, B: { battlefield: ['Forest', 'Grizzly Bears'], hand: ['Giant Growth'] } });
+    const t = table({
+      A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
+      B: { battlefield: ['Forest', 'Grizzly Bears'], hand: ['Giant Growth'] },
+    });
     t.cast('A', 'Lightning Bolt', { targets: ['Grizzly Bears'] });
     t.cast('B', 'Giant Growth', { targets: ['Grizzly Bears'] }).resolve(2);
     expect(t.perm('Grizzly Bears').damage).toBe(3);

@@ -2,21 +2,69 @@
 import { describe, expect, it } from 'vitest';
 import { objectView } from '../../src/index.js';
 import { table } from '../kit.js';
-import { and, ANY, CREATURE, does, draw, EACH, gain, mana, ME, permanent, replaces, rules, spell, T, target, when, YOU, YOURS } from './write.js';
+import {
+  ANY,
+  and,
+  CREATURE,
+  does,
+  draw,
+  EACH,
+  gain,
+  ME,
+  mana,
+  permanent,
+  replaces,
+  rules,
+  spell,
+  T,
+  target,
+  when,
+  YOU,
+  YOURS,
+} from './write.js';
 
-const sacrificeOne = { pay: 'objects', verb: 'sacrifice', zone: 'battlefield', filter: and(CREATURE, YOURS), count: 1, how: 'choice' } as const;
+const sacrificeOne = {
+  pay: 'objects',
+  verb: 'sacrifice',
+  zone: 'battlefield',
+  filter: and(CREATURE, YOURS),
+  count: 1,
+  how: 'choice',
+} as const;
 spell('No Cost', undefined, 'Sorcery', [], draw(3));
 spell('No Cost But Other', undefined, 'Sorcery', [], draw(3), {
   kind: 'static',
   parts: [{ part: 'castingCost', how: 'alternative', cost: [{ pay: 'life', amount: 3 }], label: 'life' }],
 });
-permanent('Green Discount', { cost: '{1}' }, rules({ rule: 'costChange', of: 'spells', who: YOU, what: ANY, change: 'less', mana: '{G}', times: 1 }));
-permanent('Deep Discount', { cost: '{1}' }, rules({ rule: 'costChange', of: 'spells', who: YOU, what: ANY, change: 'less', mana: '{5}', times: 1 }));
+permanent(
+  'Green Discount',
+  { cost: '{1}' },
+  rules({ rule: 'costChange', of: 'spells', who: YOU, what: ANY, change: 'less', mana: '{G}', times: 1 }),
+);
+permanent(
+  'Deep Discount',
+  { cost: '{1}' },
+  rules({ rule: 'costChange', of: 'spells', who: YOU, what: ANY, change: 'less', mana: '{5}', times: 1 }),
+);
 // Thunderscape Familiar: "Black spells and green spells you cast cost {1} less" (creature 1/1).
-permanent('Black Familiar', { cost: '{1}{R}', pt: [1, 1] }, rules({ rule: 'costChange', of: 'spells', who: YOU, what: { is: 'color', color: 'B' }, change: 'less', mana: '{1}', times: 1 }));
-permanent('Standing Still', { cost: '{1}{U}' }, when({ on: 'cast', who: EACH, what: ANY }, {
-  do: 'may', who: YOU, cost: [{ pay: 'self', verb: 'sacrifice' }], then: { do: 'draw', who: { player: 'eachOpponent' }, count: 3 },
-}));
+permanent(
+  'Black Familiar',
+  { cost: '{1}{R}', pt: [1, 1] },
+  rules({ rule: 'costChange', of: 'spells', who: YOU, what: { is: 'color', color: 'B' }, change: 'less', mana: '{1}', times: 1 }),
+);
+permanent(
+  'Standing Still',
+  { cost: '{1}{U}' },
+  when(
+    { on: 'cast', who: EACH, what: ANY },
+    {
+      do: 'may',
+      who: YOU,
+      cost: [{ pay: 'self', verb: 'sacrifice' }],
+      then: { do: 'draw', who: { player: 'eachOpponent' }, count: 3 },
+    },
+  ),
+);
 permanent('Altar', { cost: '{1}', types: ['Artifact'] }, does([sacrificeOne], gain(2)));
 permanent('Life Lender', { cost: '{1}' }, does([{ pay: 'life', amount: 5 }], draw(1)));
 permanent('Life Lock', { cost: '{1}' }, rules({ rule: 'cant', action: { act: 'loseLife', who: EACH } }));
@@ -26,27 +74,32 @@ permanent(
   'Kicked Elf',
   { cost: '{G}', pt: [1, 1] },
   { kind: 'keyword', keyword: 'kicker', cost: [mana('{2}')] },
-  replaces({ replace: 'enters', what: ME, condition: { if: 'paid', label: 'kicker' }, entering: { counters: [{ counter: '+1/+1', count: 2 }] } }),
+  replaces({
+    replace: 'enters',
+    what: ME,
+    condition: { if: 'paid', label: 'kicker' },
+    entering: { counters: [{ counter: '+1/+1', count: 2 }] },
+  }),
 );
 
 const tapped = (t: ReturnType<typeof table>, land: string) => t.perms(land).filter((p) => p.tapped).length;
 
 describe('118 costs', () => {
-  it('118.3: without the resources a cost can\'t be paid, so the spell can\'t be cast', () => {
+  it("118.3: without the resources a cost can't be paid, so the spell can't be cast", () => {
     const t = table({ A: { battlefield: ['Forest'], hand: ['Grizzly Bears'] } });
     expect(t.can('A')).not.toContain('cast Grizzly Bears');
   });
-  it('118.3: a player can\'t sacrifice what another controls', () => {
+  it("118.3: a player can't sacrifice what another controls", () => {
     const t = table({ A: { battlefield: ['Altar'] }, B: { battlefield: ['Grizzly Bears'] } });
     expect(t.can('A')).not.toContain('activate Altar');
   });
-  it('118.3b, 119.4: life is paid by subtracting it; more than one has can\'t be paid', () => {
+  it("118.3b, 119.4: life is paid by subtracting it; more than one has can't be paid", () => {
     const t = table({ A: { life: 9, battlefield: ['Life Lender'] } });
     t.activate('A', 'Life Lender').resolve();
     expect(t.life('A')).toBe(4);
     expect(t.can('A')).not.toContain('activate Life Lender');
   });
-  it('118.3b, 119.8: while a player can\'t lose life, they can\'t pay life', () => {
+  it("118.3b, 119.8: while a player can't lose life, they can't pay life", () => {
     const t = table({ A: { battlefield: ['Life Lender', 'Life Lock'] } });
     expect(t.can('A')).not.toContain('activate Life Lender');
   });
@@ -56,7 +109,7 @@ describe('118 costs', () => {
     t.activate('A', 'Zero').resolve();
     expect(t.life('A')).toBe(21);
   });
-  it('118.6: a card without a mana cost can\'t be cast for it', () => {
+  it("118.6: a card without a mana cost can't be cast for it", () => {
     const t = table({ A: { battlefield: ['9 Island', 'Deep Discount'], hand: ['No Cost'] } });
     expect(t.can('A')).not.toContain('cast No Cost');
   });
@@ -86,11 +139,11 @@ describe('118 costs', () => {
     t.cast('A', 'Mind Stone').resolve();
     expect(t.perms('Mind Stone')).toHaveLength(1);
   });
-  it('118.8: an additional cost must be paid: no creature, no Altar\'s Reap', () => {
+  it("118.8: an additional cost must be paid: no creature, no Altar's Reap", () => {
     const t = table({ A: { battlefield: ['2 Swamp'], hand: ["Altar's Reap"] } });
     expect(t.can('A')).not.toContain("cast Altar's Reap");
   });
-  it('118.8d: additional costs don\'t change the mana cost: a kicked {G} creature has mana value 1', () => {
+  it("118.8d: additional costs don't change the mana cost: a kicked {G} creature has mana value 1", () => {
     const t = table({ A: { battlefield: ['3 Forest'], hand: ['Kicked Elf'] } });
     t.cast('A', 'Kicked Elf', { yes: [true] }).resolve();
     expect([t.perm('Kicked Elf').manaValue, t.pt('Kicked Elf'), tapped(t, 'Forest')]).toEqual([1, '3/3', 3]);
@@ -105,18 +158,31 @@ describe('118 costs', () => {
     t.cast('A', 'Fireblast', { targets: ['@B'], way: 'alternative' }).resolve();
     expect([t.life('B'), t.perms('Mountain').length]).toEqual([16, 0]);
   });
-  it('118.9c: an alternative cost doesn\'t change the mana cost or mana value', () => {
+  it("118.9c: an alternative cost doesn't change the mana cost or mana value", () => {
     const t = table({ A: { battlefield: ['2 Mountain'], hand: ['Fireblast'] } });
     t.cast('A', 'Fireblast', { targets: ['@B'], way: 'alternative' });
     expect(objectView(t.state, t.state.stack[0])).toMatchObject({ manaCost: '{4}{R}{R}', manaValue: 6 });
   });
   it('118.9d: increases apply to an alternative cost too (Thalia and Force of Will)', () => {
-    const t = table({ A: { hand: ['Force of Will', 'Brainstorm'] }, B: { battlefield: ['Thalia, Guardian of Thraben', '3 Plains'], hand: ['Youthful Knight'] } }).to('precombatMain', 2);
+    const t = table({
+      A: { hand: ['Force of Will', 'Brainstorm'] },
+      B: { battlefield: ['Thalia, Guardian of Thraben', '3 Plains'], hand: ['Youthful Knight'] },
+    }).to('precombatMain', 2);
     t.cast('B', 'Youthful Knight');
     expect(t.can('A')).not.toContain('cast Force of Will');
-    const u = table({ A: { battlefield: ['Island'], hand: ['Force of Will', 'Brainstorm'] }, B: { battlefield: ['Thalia, Guardian of Thraben', '3 Plains'], hand: ['Youthful Knight'] } }).to('precombatMain', 2);
-    u.cast('B', 'Youthful Knight').cast('A', 'Force of Will', { targets: ['Youthful Knight'], way: 'alternative', pay: ['Brainstorm'] }).resolve();
-    expect([u.life('A'), tapped(u, 'Island'), u.names('graveyard', 'B'), u.names('exile')]).toEqual([19, 1, ['Youthful Knight'], ['Brainstorm']]);
+    const u = table({
+      A: { battlefield: ['Island'], hand: ['Force of Will', 'Brainstorm'] },
+      B: { battlefield: ['Thalia, Guardian of Thraben', '3 Plains'], hand: ['Youthful Knight'] },
+    }).to('precombatMain', 2);
+    u.cast('B', 'Youthful Knight')
+      .cast('A', 'Force of Will', { targets: ['Youthful Knight'], way: 'alternative', pay: ['Brainstorm'] })
+      .resolve();
+    expect([u.life('A'), tapped(u, 'Island'), u.names('graveyard', 'B'), u.names('exile')]).toEqual([
+      19,
+      1,
+      ['Youthful Knight'],
+      ['Brainstorm'],
+    ]);
   });
   it('118.10: each payment counts for one cost: "sacrifice a creature" twice needs two creatures', () => {
     const t = table({ A: { battlefield: ['Two Bodies', 'Grizzly Bears'] } });
@@ -130,7 +196,7 @@ describe('118 costs', () => {
     t.activate('A', 'Altar').resolve();
     expect([t.names('exile'), t.life('A')]).toEqual([['Grizzly Bears'], 22]);
   });
-  it('118.12: a cost that can\'t be paid on resolution isn\'t: Standstill exiled in response draws nobody a card (its example)', () => {
+  it("118.12: a cost that can't be paid on resolution isn't: Standstill exiled in response draws nobody a card (its example)", () => {
     const t = table({
       A: { battlefield: ['Standing Still', 'Exiler'] },
       B: { battlefield: ['Mountain'], hand: ['Shock'] },
@@ -150,10 +216,14 @@ describe('118 costs', () => {
     expect(tapped(t, 'Forest')).toBe(2);
   });
 });
-permanent('Exiler', { types: ['Artifact'] }, does([mana('{0}')], { do: 'move', what: T(), to: 'exile' }, [target({ is: 'type', type: 'Enchantment' })]));
+permanent(
+  'Exiler',
+  { types: ['Artifact'] },
+  does([mana('{0}')], { do: 'move', what: T(), to: 'exile' }, [target({ is: 'type', type: 'Enchantment' })]),
+);
 
 describe('601.2f the total cost', () => {
-  it('601.2f: Altar\'s Reap sacrificing the Familiar that makes it cheaper costs {B}: the total is locked in before payment (601.2h, its example)', () => {
+  it("601.2f: Altar's Reap sacrificing the Familiar that makes it cheaper costs {B}: the total is locked in before payment (601.2h, its example)", () => {
     const t = table({ A: { battlefield: ['Swamp', 'Black Familiar'], hand: ["Altar's Reap"] } });
     t.cast('A', "Altar's Reap", { pay: ['Black Familiar'] }).resolve();
     expect(t.names('hand', 'A')).toHaveLength(2);
@@ -165,7 +235,9 @@ describe('601.2f the total cost', () => {
     expect(t.perms('Bonesplitter')).toHaveLength(1);
   });
   it('601.2f: Thalia taxes noncreature spells only', () => {
-    const t = table({ A: { battlefield: ['Plains', 'Mountain', 'Thalia, Guardian of Thraben'], hand: ['Memnite', 'Shock', 'Lightning Strike'] } });
+    const t = table({
+      A: { battlefield: ['Plains', 'Mountain', 'Thalia, Guardian of Thraben'], hand: ['Memnite', 'Shock', 'Lightning Strike'] },
+    });
     expect(t.can('A').filter((x) => x.startsWith('cast'))).toEqual(['cast Memnite', 'cast Shock']);
   });
 });

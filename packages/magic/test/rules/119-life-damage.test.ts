@@ -1,18 +1,47 @@
 /** CR 119 life, 120 damage, 121 drawing, 122 counters. */
 import { describe, expect, it } from 'vitest';
 import { define, table } from '../kit.js';
-import { and, ANY, CREATURE, draw, EACH, gain, keyword, ME, permanent, replaces, rules, SELF, spell, T, target, when, YOU, YOURS } from './write.js';
+import {
+  ANY,
+  and,
+  CREATURE,
+  draw,
+  EACH,
+  gain,
+  keyword,
+  ME,
+  permanent,
+  replaces,
+  rules,
+  SELF,
+  spell,
+  T,
+  target,
+  when,
+  YOU,
+  YOURS,
+} from './write.js';
 
-const lifelink = (name: string, p: number, t: number, ...more: string[]) => permanent(name, { cost: '{W}', pt: [p, t] }, keyword('lifelink'), ...more.map(keyword));
+const lifelink = (name: string, p: number, t: number, ...more: string[]) =>
+  permanent(name, { cost: '{W}', pt: [p, t] }, keyword('lifelink'), ...more.map(keyword));
 lifelink('Link Two', 2, 2);
 lifelink('Big Link', 3, 3, 'wither');
 permanent('No Gain', { cost: '{1}' }, rules({ rule: 'cant', action: { act: 'gainLife', who: EACH } }));
 permanent('No Loss', { cost: '{1}' }, rules({ rule: 'cant', action: { act: 'loseLife', who: EACH } }));
 // Boon Reflection: "If you would gain life, you gain twice that much life instead."
 permanent('Boon', { cost: '{4}{W}' }, replaces({ replace: 'gainLife', who: YOU, amount: { q: 'product', of: [2, { q: 'amount' }] } }));
-permanent('Gain Watcher', { cost: '{1}' }, when({ on: 'gainLife', who: YOU }, { do: 'counters', change: 'put', counter: 'charge', count: 1, on: SELF }));
+permanent(
+  'Gain Watcher',
+  { cost: '{1}' },
+  when({ on: 'gainLife', who: YOU }, { do: 'counters', change: 'put', counter: 'charge', count: 1, on: SELF }),
+);
 spell('Gain None', '{W}', 'Instant', [], gain(0));
-spell('Become Ten', '{W}', 'Instant', [target({ is: 'player', who: EACH }, ['players'])], { do: 'life', who: { player: 'of', of: T() }, change: 'set', amount: 10 });
+spell('Become Ten', '{W}', 'Instant', [target({ is: 'player', who: EACH }, ['players'])], {
+  do: 'life',
+  who: { player: 'of', of: T() },
+  change: 'set',
+  amount: 10,
+});
 permanent('Witherer', { cost: '{B}', pt: [2, 2] }, keyword('wither'));
 permanent('Infector', { cost: '{B}', pt: [2, 2] }, keyword('infect'));
 permanent('Touch Wither', { cost: '{B}', pt: [1, 1] }, keyword('wither'), keyword('deathtouch'));
@@ -33,8 +62,16 @@ spell('Charge', '{G}', 'Instant', [target(CREATURE)], { do: 'counters', change: 
 spell('Sicken', '{B}', 'Instant', [target(CREATURE)], { do: 'counters', change: 'put', counter: '-1/-1', count: 1, on: T() });
 spell('Fly Counter', '{U}', 'Instant', [target(CREATURE)], { do: 'counters', change: 'put', counter: 'flying', count: 1, on: T() });
 // Hardened Scales.
-permanent('Scales', { cost: '{G}' }, replaces({ replace: 'counters', what: and(CREATURE, YOURS), counter: '+1/+1', amount: { q: 'sum', of: [{ q: 'amount' }, 1] } }));
-permanent('Grown', { cost: '{1}', pt: [0, 0] }, replaces({ replace: 'enters', what: ME, entering: { counters: [{ counter: '+1/+1', count: 2 }] } }));
+permanent(
+  'Scales',
+  { cost: '{G}' },
+  replaces({ replace: 'counters', what: and(CREATURE, YOURS), counter: '+1/+1', amount: { q: 'sum', of: [{ q: 'amount' }, 1] } }),
+);
+permanent(
+  'Grown',
+  { cost: '{1}', pt: [0, 0] },
+  replaces({ replace: 'enters', what: ME, entering: { counters: [{ counter: '+1/+1', count: 2 }] } }),
+);
 permanent('Counter Watcher', { cost: '{1}' }, when({ on: 'counters', change: 'put', counter: '+1/+1', what: CREATURE }, gain(1)));
 define({ name: 'Divide Bolt', cost: '{R}', type: 'Instant', text: 'Divide Bolt deals 3 damage to target creature or player.' });
 
@@ -50,27 +87,29 @@ describe('119 life', () => {
   });
   it('119.5: a life total set to a number is a gain or loss of the difference', () => {
     const t = table({ A: { life: 4, battlefield: ['2 Plains', 'Gain Watcher'], hand: ['2 Become Ten'] } });
-    t.cast('A', 'Become Ten', { targets: ['@A'] }).resolve().resolveAll();
+    t.cast('A', 'Become Ten', { targets: ['@A'] })
+      .resolve()
+      .resolveAll();
     expect([t.life('A'), t.counters('Gain Watcher', 'charge')]).toEqual([10, 1]);
     t.cast('A', 'Become Ten', { targets: ['@B'] }).resolve();
     expect(t.happened('loseLife').map((e) => [e.player, e.amount])).toEqual([[1, 10]]);
   });
-  it('119.5, 119.7: who can\'t gain life can\'t have it set higher', () => {
+  it("119.5, 119.7: who can't gain life can't have it set higher", () => {
     const t = table({ A: { life: 4, battlefield: ['Plains', 'No Gain'], hand: ['Become Ten'] } });
     t.cast('A', 'Become Ten', { targets: ['@A'] }).resolve();
     expect(t.life('A')).toBe(4);
   });
-  it('119.7: lifelink gives nothing to a player who can\'t gain life', () => {
+  it("119.7: lifelink gives nothing to a player who can't gain life", () => {
     const t = table({ A: { battlefield: ['Link Two', 'No Gain'] } });
     t.attack('Link Two').to('endCombat');
     expect([t.life('A'), t.life('B')]).toEqual([20, 18]);
   });
-  it('119.8: damage to a player who can\'t lose life is dealt and takes no life', () => {
+  it("119.8: damage to a player who can't lose life is dealt and takes no life", () => {
     const t = table({ A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] }, B: { battlefield: ['No Loss'] } });
     t.cast('A', 'Lightning Bolt', { targets: ['@B'] }).resolve();
     expect([t.life('B'), t.happened('damage').length]).toEqual([20, 1]);
   });
-  it('119.9: two lifelink creatures dealing damage at once are two gains (its example, Ajani\'s Pridemate)', () => {
+  it("119.9: two lifelink creatures dealing damage at once are two gains (its example, Ajani's Pridemate)", () => {
     const t = table({ A: { battlefield: ['2 Link Two', "Ajani's Pridemate"] } });
     t.when('may', { yes: true });
     t.attack('Link Two', 'Link Two').to('postcombatMain');
@@ -84,7 +123,7 @@ describe('119 life', () => {
 });
 
 describe('120 damage', () => {
-  it('120.1: damage can\'t be dealt to a permanent that is no creature, planeswalker or battle', () => {
+  it("120.1: damage can't be dealt to a permanent that is no creature, planeswalker or battle", () => {
     const t = table({ A: { battlefield: ["Mishra's Factory", '4 Mountain'], hand: ['Shock'] } });
     t.activate('A', "Mishra's Factory").resolve();
     t.cast('A', 'Shock', { targets: ["Mishra's Factory"] });
@@ -126,7 +165,9 @@ describe('120 damage', () => {
   it('120.4d: prevention, then wither, lifelink and a life-doubling effect in one event (its example)', () => {
     const t = table({ A: { battlefield: ['Big Link', 'Boon'] }, B: { battlefield: ['Grizzly Bears', 'Plains'], hand: ['Shield Two'] } });
     t.attack('Big Link').block(['Grizzly Bears', 'Big Link']);
-    t.cast('B', 'Shield Two', { targets: ['Grizzly Bears'] }).resolve().to('postcombatMain');
+    t.cast('B', 'Shield Two', { targets: ['Grizzly Bears'] })
+      .resolve()
+      .to('postcombatMain');
     expect([t.counters('Grizzly Bears', '-1/-1'), t.life('A'), t.perm('Big Link').damage]).toEqual([1, 22, 2]);
   });
   it('120.5: lethal damage: a state-based action destroys the creature, not the spell (its example)', () => {
@@ -143,7 +184,10 @@ describe('120 damage', () => {
   });
   it('120.6: damage adds up within a turn', () => {
     const t = table({ A: { battlefield: ['2 Mountain'], hand: ['2 Shock'] }, B: { battlefield: ['Serra Angel'] } });
-    t.cast('A', 'Shock', { targets: ['Serra Angel'] }).resolve().cast('A', 'Shock', { targets: ['Serra Angel'] }).resolve();
+    t.cast('A', 'Shock', { targets: ['Serra Angel'] })
+      .resolve()
+      .cast('A', 'Shock', { targets: ['Serra Angel'] })
+      .resolve();
     expect(t.names('graveyard', 'B')).toEqual(['Serra Angel']);
   });
   it('120.8: 0 damage is no damage: nothing triggers', () => {
@@ -164,7 +208,7 @@ describe('121 drawing', () => {
     t.cast('A', 'Draw Three').resolve().resolveAll();
     expect(t.life('A')).toBe(23);
   });
-  it('121.3: who can\'t draw draws nothing; drawing from an empty library is only then no loss', () => {
+  it("121.3: who can't draw draws nothing; drawing from an empty library is only then no loss", () => {
     const t = table({ A: { battlefield: ['Island', 'No Draw'], hand: ['Draw Three'] } });
     t.cast('A', 'Draw Three').resolve();
     expect([t.names('hand', 'A'), t.winner()]).toEqual([[], null]);
@@ -193,7 +237,10 @@ describe('121 drawing', () => {
 describe('122 counters', () => {
   it('122.1a: +1/+1 and -1/-1 counters change power and toughness', () => {
     const t = table({ A: { battlefield: ['Forest', 'Swamp', 'Grizzly Bears', 'Hill Giant'], hand: ['Charge', 'Sicken'] } });
-    t.cast('A', 'Charge', { targets: ['Grizzly Bears'] }).resolve().cast('A', 'Sicken', { targets: ['Hill Giant'] }).resolve();
+    t.cast('A', 'Charge', { targets: ['Grizzly Bears'] })
+      .resolve()
+      .cast('A', 'Sicken', { targets: ['Hill Giant'] })
+      .resolve();
     expect([t.pt('Grizzly Bears'), t.pt('Hill Giant')]).toEqual(['4/4', '2/2']);
   });
   it('122.1b: a keyword counter gives the keyword', () => {
@@ -203,13 +250,19 @@ describe('122 counters', () => {
   });
   it('122.2: counters are gone when the object changes zones', () => {
     const t = table({ A: { battlefield: ['Forest', 'Island', 'Memnite'], hand: ['Charge', 'Unsummon'] } });
-    t.cast('A', 'Charge', { targets: ['Memnite'] }).resolve().cast('A', 'Unsummon', { targets: ['Memnite'] }).resolve();
+    t.cast('A', 'Charge', { targets: ['Memnite'] })
+      .resolve()
+      .cast('A', 'Unsummon', { targets: ['Memnite'] })
+      .resolve();
     t.cast('A', 'Memnite').resolve();
     expect(t.pt('Memnite')).toBe('1/1');
   });
   it('122.3, 704.5q: +1/+1 and -1/-1 counters annihilate in pairs', () => {
     const t = table({ A: { battlefield: ['Forest', 'Swamp', 'Grizzly Bears'], hand: ['Charge', 'Sicken'] } });
-    t.cast('A', 'Charge', { targets: ['Grizzly Bears'] }).resolve().cast('A', 'Sicken', { targets: ['Grizzly Bears'] }).resolve();
+    t.cast('A', 'Charge', { targets: ['Grizzly Bears'] })
+      .resolve()
+      .cast('A', 'Sicken', { targets: ['Grizzly Bears'] })
+      .resolve();
     expect([t.counters('Grizzly Bears', '+1/+1'), t.counters('Grizzly Bears', '-1/-1'), t.pt('Grizzly Bears')]).toEqual([1, 0, '3/3']);
   });
   it('122.6: entering with counters is having them put on it: an effect that adds one counts', () => {

@@ -2,10 +2,32 @@
 import { describe, expect, it } from 'vitest';
 import { characteristics, objectView } from '../../src/index.js';
 import { nameOf, table } from '../kit.js';
-import { adds, all, and, ARTIFACT, becomes, CREATURE, gain, grants, LAND, ME, permanent, replaces, SELF, spell, T, target, untilEnd } from './write.js';
+import {
+  ARTIFACT,
+  adds,
+  all,
+  and,
+  becomes,
+  CREATURE,
+  gain,
+  grants,
+  LAND,
+  ME,
+  permanent,
+  replaces,
+  SELF,
+  spell,
+  T,
+  target,
+  untilEnd,
+} from './write.js';
 
 // Clone: "You may have this creature enter as a copy of any creature on the battlefield."
-permanent('Copier', { cost: '{3}{U}', pt: [0, 0] }, replaces({ replace: 'enters', what: ME, copy: { of: all(CREATURE), optional: 'may', except: [] } }));
+permanent(
+  'Copier',
+  { cost: '{3}{U}', pt: [0, 0] },
+  replaces({ replace: 'enters', what: ME, copy: { of: all(CREATURE), optional: 'may', except: [] } }),
+);
 spell('Hybrid Three', '{1}{W/U}{W/U}', 'Instant', [], gain(1));
 spell('Twobrid Six', '{2/B}{2/B}{2/B}', 'Instant', [], gain(1));
 spell('Phyrexian Three', '{1}{W/P}{W/P}', 'Instant', [], gain(1));
@@ -16,14 +38,27 @@ permanent('Artifact Land', { types: ['Artifact', 'Land'] });
 permanent('Legend Land', { types: ['Land'], supertypes: ['Legendary'], subtypes: ['Forest'] });
 permanent('Relic Shrine', { cost: '{2}', types: ['Artifact', 'Enchantment'] });
 // Lost Order of Jarkeld: 1+*; its number depends on a chosen player.
-permanent('Lost Order', { cost: '{2}{W}{W}', pt: ['1+*', '1+*'] }, {
-  kind: 'static',
-  parts: [{ part: 'continuous', affects: SELF, mods: [{ mod: 'setPT', as: 'cda', power: sum(), toughness: sum() }] }],
-});
+permanent(
+  'Lost Order',
+  { cost: '{2}{W}{W}', pt: ['1+*', '1+*'] },
+  {
+    kind: 'static',
+    parts: [{ part: 'continuous', affects: SELF, mods: [{ mod: 'setPT', as: 'cda', power: sum(), toughness: sum() }] }],
+  },
+);
 function sum() {
-  return { q: 'sum' as const, of: [1, { q: 'count' as const, of: all(and(CREATURE, { is: 'controlledBy', who: { player: 'eachOpponent' } })) }] };
+  return {
+    q: 'sum' as const,
+    of: [1, { q: 'count' as const, of: all(and(CREATURE, { is: 'controlledBy', who: { player: 'eachOpponent' } })) }],
+  };
 }
-spell('Counter Three', '{U}', 'Instant', [{ from: ['stack'], what: and({ is: 'spell' }, { is: 'stat', stat: 'manaValue', cmp: '=', value: 3 }), min: 1, max: 1 }], { do: 'counter', what: T() });
+spell(
+  'Counter Three',
+  '{U}',
+  'Instant',
+  [{ from: ['stack'], what: and({ is: 'spell' }, { is: 'stat', stat: 'manaValue', cmp: '=', value: 3 }), min: 1, max: 1 }],
+  { do: 'counter', what: T() },
+);
 
 const value = (name: string): number => {
   const t = table({ A: { hand: [name] } });
@@ -37,7 +72,11 @@ describe('201-203 name, mana cost, mana value', () => {
   });
   it('202.2a: {2}{W} is white, {2} colourless, {W}{B}{G} three colours (its examples)', () => {
     const t = table({ A: { battlefield: ['Attended Knight', 'Mind Stone', 'Siege Rhino'] } });
-    expect([t.perm('Attended Knight').colors, t.perm('Mind Stone').colors, t.perm('Siege Rhino').colors]).toEqual([['W'], [], ['W', 'B', 'G']]);
+    expect([t.perm('Attended Knight').colors, t.perm('Mind Stone').colors, t.perm('Siege Rhino').colors]).toEqual([
+      ['W'],
+      [],
+      ['W', 'B', 'G'],
+    ]);
   });
   it('202.3: {3}{U}{U} is a mana value of 5 (its example)', () => {
     expect(value('Air Elemental')).toBe(5);
@@ -67,7 +106,12 @@ describe('201-203 name, mana cost, mana value', () => {
     const t = table({ A: { battlefield: ['Delver of Secrets', '4 Island'], hand: ['Copier'], library: ['Shock', 'Shock'] } });
     t.when('may', { yes: true }).to('precombatMain', 3);
     t.choose('choose', 'Insectile Aberration').cast('A', 'Copier').resolve();
-    expect(t.perms('Insectile Aberration').map((p) => p.manaValue).sort()).toEqual([0, 1]);
+    expect(
+      t
+        .perms('Insectile Aberration')
+        .map((p) => p.manaValue)
+        .sort(),
+    ).toEqual([0, 1]);
   });
   it('201.2: objects with the same English name have the same name whatever else differs', () => {
     const t = table({ A: { battlefield: ['Isamaru, Hound of Konda', 'Plains'], hand: ['Isamaru, Hound of Konda'] } });

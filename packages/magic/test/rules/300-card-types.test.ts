@@ -1,12 +1,38 @@
 /** CR 301-307: card types. */
 import { describe, expect, it } from 'vitest';
 import { table } from '../kit.js';
-import { adds, all, ARTIFACT, aura, becomes, color, CREATURE, grants, has, HOST, LAND, permanent, pt, spell, T, target, untilEnd, YOU } from './write.js';
+import {
+  ARTIFACT,
+  adds,
+  all,
+  aura,
+  becomes,
+  CREATURE,
+  color,
+  grants,
+  HOST,
+  has,
+  LAND,
+  permanent,
+  pt,
+  spell,
+  T,
+  target,
+  untilEnd,
+  YOU,
+} from './write.js';
 
 permanent('Metal Land', { types: ['Artifact', 'Land'] });
 spell('Fetch Aura', '{W}', 'Sorcery', [], {
   do: 'move',
-  what: { sel: 'choose', who: YOU, from: { sel: 'all', zone: 'graveyard', of: YOU, filter: { is: 'subtype', subtype: 'Aura' } }, min: 1, max: 1, how: 'choice' },
+  what: {
+    sel: 'choose',
+    who: YOU,
+    from: { sel: 'all', zone: 'graveyard', of: YOU, filter: { is: 'subtype', subtype: 'Aura' } },
+    min: 1,
+    max: 1,
+    how: 'choice',
+  },
   to: 'battlefield',
   under: YOU,
 });
@@ -30,20 +56,31 @@ describe('301 artifacts: Equipment', () => {
     const t = table({ A: { battlefield: ['Bonesplitter', 'Forest'] }, B: { battlefield: ['Grizzly Bears'] } });
     expect(t.can('A')).not.toContain('activate Bonesplitter');
   });
-  it('301.5d: Equipment stays attached when its or the creature\'s controller changes', () => {
-    const t = table({ A: { battlefield: ['Bonesplitter', 'Grizzly Bears', 'Forest'] }, B: { battlefield: ['3 Mountain'], hand: ['Act of Treason'] } });
-    t.activate('A', 'Bonesplitter', { targets: ['Grizzly Bears'] }).resolve().to('precombatMain', 2);
+  it("301.5d: Equipment stays attached when its or the creature's controller changes", () => {
+    const t = table({
+      A: { battlefield: ['Bonesplitter', 'Grizzly Bears', 'Forest'] },
+      B: { battlefield: ['3 Mountain'], hand: ['Act of Treason'] },
+    });
+    t.activate('A', 'Bonesplitter', { targets: ['Grizzly Bears'] })
+      .resolve()
+      .to('precombatMain', 2);
     t.cast('B', 'Act of Treason', { targets: ['Grizzly Bears'] }).resolve();
     expect([t.perm('Grizzly Bears').controller, t.pt('Grizzly Bears'), t.perm('Bonesplitter').controller]).toEqual([1, '4/2', 0]);
   });
   it('301.5c, 704.5n: when the creature leaves, the Equipment stays, unattached', () => {
     const t = table({ A: { battlefield: ['Bonesplitter', 'Grizzly Bears', 'Forest', 'Mountain'], hand: ['Shock'] } });
-    t.activate('A', 'Bonesplitter', { targets: ['Grizzly Bears'] }).resolve().cast('A', 'Shock', { targets: ['Grizzly Bears'] }).resolve();
+    t.activate('A', 'Bonesplitter', { targets: ['Grizzly Bears'] })
+      .resolve()
+      .cast('A', 'Shock', { targets: ['Grizzly Bears'] })
+      .resolve();
     expect(t.perm('Bonesplitter').attachedTo).toBe(0);
   });
-  it('301.5c: Equipment that becomes a creature can\'t stay attached', () => {
+  it("301.5c: Equipment that becomes a creature can't stay attached", () => {
     const t = table({ A: { battlefield: ['Bonesplitter', 'Grizzly Bears', 'Forest', 'Mountain'], hand: ['Animate Gear'] } });
-    t.activate('A', 'Bonesplitter', { targets: ['Grizzly Bears'] }).resolve().cast('A', 'Animate Gear', { targets: ['Bonesplitter'] }).resolve();
+    t.activate('A', 'Bonesplitter', { targets: ['Grizzly Bears'] })
+      .resolve()
+      .cast('A', 'Animate Gear', { targets: ['Bonesplitter'] })
+      .resolve();
     expect([t.perm('Bonesplitter').attachedTo, t.pt('Grizzly Bears'), t.pt('Bonesplitter')]).toEqual([0, '2/2', '2/2']);
   });
 });
@@ -52,10 +89,12 @@ describe('302 creatures', () => {
   it('302.6: no attack with a creature that came under control this turn, unless it has haste', () => {
     const t = table({ A: { battlefield: ['3 Mountain', 'Forest'], hand: ['Raging Goblin', 'Goblin Piker'] } });
     t.cast('A', 'Raging Goblin').resolve().cast('A', 'Goblin Piker').resolve().toDecision('attackers');
-    const names = (t.decision.ask as { options: { entity: number }[] }).options.map((o) => t.perms('Raging Goblin').some((p) => p.id === o.entity));
+    const names = (t.decision.ask as { options: { entity: number }[] }).options.map((o) =>
+      t.perms('Raging Goblin').some((p) => p.id === o.entity),
+    );
     expect(names).toEqual([true]);
   });
-  it('302.6: control must have been continuous: a creature taken this turn can\'t use {T}', () => {
+  it("302.6: control must have been continuous: a creature taken this turn can't use {T}", () => {
     const t = table({ A: { battlefield: ['4 Island'], hand: ['Control Magic'] }, B: { battlefield: ['Prodigal Pyromancer'] } });
     t.cast('A', 'Control Magic', { targets: ['Prodigal Pyromancer'] }).resolve();
     expect(t.can('A')).not.toContain('activate Prodigal Pyromancer');
@@ -70,7 +109,10 @@ describe('303 enchantments: Auras', () => {
     t.cast('A', 'Lightning Bolt', { targets: ['Grizzly Bears'] }).resolve();
     expect(t.perm('Grizzly Bears').damage).toBe(3);
     const u = table({ A: { battlefield: ['Plains', 'Island', 'Grizzly Bears'], hand: ['Holy Strength', 'Unsummon'] } });
-    u.cast('A', 'Holy Strength', { targets: ['Grizzly Bears'] }).resolve().cast('A', 'Unsummon', { targets: ['Grizzly Bears'] }).resolve();
+    u.cast('A', 'Holy Strength', { targets: ['Grizzly Bears'] })
+      .resolve()
+      .cast('A', 'Unsummon', { targets: ['Grizzly Bears'] })
+      .resolve();
     expect(u.names('graveyard', 'A').sort()).toEqual(['Holy Strength', 'Unsummon']);
   });
   it('303.4e: the controller of an Aura need not control what it enchants; "you" is the Aura\'s controller', () => {
@@ -79,7 +121,10 @@ describe('303 enchantments: Auras', () => {
     expect([t.perm('Pacifism').controller, t.perm('Grizzly Bears').controller]).toEqual([0, 1]);
   });
   it('303.4f: an Aura put onto the battlefield without being cast is attached to a chosen object, targeting nothing', () => {
-    const t = table({ A: { battlefield: ['Plains'], hand: ['Fetch Aura'], graveyard: ['Holy Strength'] }, B: { battlefield: ['Invisible Stalker'] } });
+    const t = table({
+      A: { battlefield: ['Plains'], hand: ['Fetch Aura'], graveyard: ['Holy Strength'] },
+      B: { battlefield: ['Invisible Stalker'] },
+    });
     t.cast('A', 'Fetch Aura').resolve();
     expect(t.pt('Invisible Stalker')).toBe('2/3');
   });
@@ -93,14 +138,21 @@ describe('303 enchantments: Auras', () => {
     t.cast('A', 'Fetch Aura').resolve();
     expect(t.names('graveyard', 'A').sort()).toEqual(['Fetch Aura', 'Red Aura']);
   });
-  it('303.4c, 608.2b: an Aura spell whose target is illegal doesn\'t resolve', () => {
-    const t = table({ A: { battlefield: ['Plains', 'Grizzly Bears'], hand: ['Holy Strength'] }, B: { battlefield: ['Island'], hand: ['Unsummon'] } });
-    t.cast('A', 'Holy Strength', { targets: ['Grizzly Bears'] }).cast('B', 'Unsummon', { targets: ['Grizzly Bears'] }).resolve(2);
+  it("303.4c, 608.2b: an Aura spell whose target is illegal doesn't resolve", () => {
+    const t = table({
+      A: { battlefield: ['Plains', 'Grizzly Bears'], hand: ['Holy Strength'] },
+      B: { battlefield: ['Island'], hand: ['Unsummon'] },
+    });
+    t.cast('A', 'Holy Strength', { targets: ['Grizzly Bears'] })
+      .cast('B', 'Unsummon', { targets: ['Grizzly Bears'] })
+      .resolve(2);
     expect(t.names('graveyard', 'A')).toEqual(['Holy Strength']);
   });
   it('303.4k, 303.4i: a Curse enchants a player', () => {
     const t = table({ A: { battlefield: ['2 Mountain'], hand: ['Curse of the Pierced Heart'] } });
-    t.cast('A', 'Curse of the Pierced Heart', { targets: ['@B'] }).resolve().to('draw', 2);
+    t.cast('A', 'Curse of the Pierced Heart', { targets: ['@B'] })
+      .resolve()
+      .to('draw', 2);
     expect([t.life('B'), t.perms('Curse of the Pierced Heart').length]).toEqual([19, 1]);
   });
 });
@@ -111,7 +163,7 @@ describe('304, 307 instants and sorceries', () => {
     t.cast('A', 'Any Card Back').resolve();
     expect(t.names('graveyard', 'A').sort()).toEqual(['Any Card Back', 'Shock']);
   });
-  it('307.1: a sorcery only in one\'s own main phase with an empty stack', () => {
+  it("307.1: a sorcery only in one's own main phase with an empty stack", () => {
     const t = table({ A: { hand: ['Shock'] }, B: { battlefield: ['2 Mountain'], hand: ['Lava Spike'] } });
     expect(t.can('B')).not.toContain('cast Lava Spike');
     t.to('precombatMain', 2);
@@ -132,7 +184,7 @@ describe('305 lands', () => {
     for (let i = 0; i < 4; i++) t.land('A', 'Forest');
     expect(t.can('A')).not.toContain('land Forest');
   });
-  it('305.4: a land put onto the battlefield by an effect isn\'t played', () => {
+  it("305.4: a land put onto the battlefield by an effect isn't played", () => {
     const t = table({ A: { battlefield: ['2 Forest'], hand: ['Rampant Growth', 'Island'], library: ['Plains'] } });
     t.when('may', { yes: true }).when('choose', { pick: [0] });
     t.cast('A', 'Rampant Growth').resolve();
@@ -184,7 +236,7 @@ describe('306 planeswalkers', () => {
     t.attack(['Grizzly Bears', 'Jace Beleren']).to('endCombat');
     expect([t.perm('Jace Beleren').loyalty, t.life('B')]).toEqual([1, 20]);
   });
-  it('306.9, 704.5i: with loyalty 0 it goes to its owner\'s graveyard', () => {
+  it("306.9, 704.5i: with loyalty 0 it goes to its owner's graveyard", () => {
     const t = table({ A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] }, B: { battlefield: ['Jace Beleren'] } });
     t.cast('A', 'Lightning Bolt', { targets: ['Jace Beleren'] }).resolve();
     expect(t.names('graveyard', 'B')).toEqual(['Jace Beleren']);

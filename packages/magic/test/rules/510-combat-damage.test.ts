@@ -1,6 +1,6 @@
 /** Combat damage (CR 510) with first strike, double strike, deathtouch, trample, lifelink. Expected values: the rules' own text, D5 where named. */
 import { describe, expect, it } from 'vitest';
-import { ITSELF, withRule } from '../data.js';
+import { ITSELF, instant, TARGET_PERMANENT, withRule } from '../data.js';
 import { define, type Table, table } from '../kit.js';
 
 define(
@@ -27,6 +27,13 @@ define(
   { name: 'Titan', type: 'Creature — Giant', pt: '7/7', text: 'Trample' },
 );
 
+define(
+  { name: 'Wide Bear', type: 'Creature — Bear', pt: '2/2', text: 'Wide Bear can block an additional creature each combat.' },
+  { name: 'Stamper', type: 'Creature — Beast', pt: '3/3', text: 'Trample' },
+  { name: 'Wide Ox', type: 'Creature — Ox', pt: '2/6', text: 'Wide Ox can block an additional creature each combat.' },
+  { name: 'Vig Lesson', type: 'Instant', cost: '{W}', text: 'Target creature gains vigilance until end of turn.' },
+);
+instant('Pull', '{U}', [TARGET_PERMANENT], { do: 'removeFromCombat', what: { sel: 'target', index: 0 } });
 withRule('Doran Tree', '0/5', { rule: 'assignDamage', what: ITSELF, by: 'toughness' });
 
 /** Answers the next question of how to divide combat damage. */
@@ -331,5 +338,64 @@ describe('702.2, 702.15, 702.19 in combat', () => {
     t.attack('Child of Night').to('endCombat');
     expect(t.life('A')).toBe(25);
     expect(t.life('B')).toBe(15);
+  });
+});
+
+describe('510.1e and 506.4 further', () => {
+  it('510.1e: the order in which attackers are asked does not matter for what is lethal', () => {
+    const t = table({ A: { battlefield: ['Stamper', 'Memnite'] }, B: { battlefield: ['Wide Bear'] } });
+    t.attack('Stamper', 'Memnite')
+      .toDecision('blockers')
+      .answer({
+        pairs: [
+          [0, 0],
+          [0, 1],
+        ],
+      });
+    t.toDecision('damage');
+    expect(t.refusal({ divide: [1, 2] })).toBeNull();
+  });
+  it('702.2c: damage of another attacker with deathtouch is lethal', () => {
+    const t = table({ A: { battlefield: ['Typhoid Rats', 'Stamper'] }, B: { battlefield: ['Wide Ox'] } });
+    t.attack('Typhoid Rats', 'Stamper')
+      .toDecision('blockers')
+      .answer({
+        pairs: [
+          [0, 0],
+          [0, 1],
+        ],
+      });
+    t.toDecision('damage');
+    expect(t.refusal({ divide: [0, 3] })).toBeNull();
+  });
+  it('506.4: an effect removes an attacker from combat', () => {
+    const t = table({ A: { battlefield: ['Hill Giant'] }, B: { battlefield: ['Island'], hand: ['Pull'] } });
+    t.attack('Hill Giant')
+      .cast('B', 'Pull', { targets: ['Hill Giant'] })
+      .to('endCombat');
+    expect(t.life('B')).toBe(20);
+  });
+  it('508.1f: vigilance gained after attacking does not untap', () => {
+    const t = table({ A: { battlefield: ['Hill Giant', 'Plains'], hand: ['Vig Lesson'] } });
+    t.attack('Hill Giant')
+      .cast('A', 'Vig Lesson', { targets: ['Hill Giant'] })
+      .resolve();
+    expect(t.perm('Hill Giant').tapped).toBe(true);
+  });
+  it('506.4: a blocker whose controller changes is removed; the attacker stays blocked', () => {
+    instant('Grab', '{R}', [TARGET_PERMANENT], {
+      do: 'continuous',
+      affects: { sel: 'target', index: 0 },
+      mods: [{ mod: 'control', who: { player: 'you' } }],
+      rules: [],
+      duration: 'endOfTurn',
+    });
+    const u = table({ A: { battlefield: ['Hill Giant', '3 Mountain'], hand: ['Grab'] }, B: { battlefield: ['Squire'] } });
+    u.attack('Hill Giant')
+      .block(['Squire', 'Hill Giant'])
+      .cast('A', 'Grab', { targets: ['Squire'] })
+      .to('endCombat');
+    expect(u.life('B')).toBe(20);
+    expect(u.perms('Squire').length).toBe(1);
   });
 });

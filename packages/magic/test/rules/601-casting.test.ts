@@ -1,23 +1,95 @@
 /** CR 601 casting spells, 602 activating abilities, 604-607. */
 import { describe, expect, it } from 'vitest';
 import { game, type Table, table } from '../kit.js';
-import { all, and, CREATURE, does, EACH, gain, LAND, mana, ME, not, permanent, rules, SELF, spell, T, TAP, target, when, YOU, YOURS } from './write.js';
+import {
+  all,
+  and,
+  CREATURE,
+  does,
+  EACH,
+  gain,
+  LAND,
+  ME,
+  mana,
+  not,
+  permanent,
+  rules,
+  SELF,
+  spell,
+  T,
+  TAP,
+  target,
+  when,
+  YOU,
+  YOURS,
+} from './write.js';
 
-permanent('Even Hater', { cost: '{1}' }, rules({ rule: 'cant', action: { act: 'cast', who: { player: 'eachOpponent' }, what: { is: 'stat', stat: 'manaValue', cmp: '=', value: 2 } } }));
-permanent('Once A Turn', { cost: '{1}' }, { kind: 'activated', cost: [mana('{0}')], program: { targets: [], effect: gain(1) }, timing: 'instant', perTurn: 1 });
-permanent('Elf Count', { cost: '{G}', pt: [1, 1] }, does([TAP], { do: 'mana', who: YOU, mana: { options: ['{G}'], times: { q: 'count', of: all(and(CREATURE, YOURS, not(ME))) }, choose: 'once' } }));
+permanent(
+  'Even Hater',
+  { cost: '{1}' },
+  rules({
+    rule: 'cant',
+    action: { act: 'cast', who: { player: 'eachOpponent' }, what: { is: 'stat', stat: 'manaValue', cmp: '=', value: 2 } },
+  }),
+);
+permanent(
+  'Once A Turn',
+  { cost: '{1}' },
+  { kind: 'activated', cost: [mana('{0}')], program: { targets: [], effect: gain(1) }, timing: 'instant', perTurn: 1 },
+);
+permanent(
+  'Elf Count',
+  { cost: '{G}', pt: [1, 1] },
+  does([TAP], {
+    do: 'mana',
+    who: YOU,
+    mana: { options: ['{G}'], times: { q: 'count', of: all(and(CREATURE, YOURS, not(ME))) }, choose: 'once' },
+  }),
+);
 // "Whenever a player taps a land for mana, that player adds one mana of any type that land produced" for a Forest-only board.
-permanent('Green Flare', { cost: '{2}{R}' }, when({ on: 'tapForMana', what: LAND }, { do: 'mana', who: { player: 'of', of: { sel: 'event', role: 'player' } }, mana: { options: ['{G}'], times: 1, choose: 'once' } }));
-permanent('Aimed Mana', { cost: '{1}', types: ['Artifact'] }, does([TAP], { do: 'seq', of: [{ do: 'mana', who: YOU, mana: { options: ['{R}'], times: 1, choose: 'once' } }, { do: 'damage', source: SELF, to: T(), amount: 1 }] }, [target({ is: 'player', who: EACH }, ['players'])]));
-permanent('Loyal', { cost: '{3}', types: ['Planeswalker'], subtypes: ['Loyal'], loyalty: '3' }, loyal(1, gain(1)), loyal(-3, gain(10)), loyal(-4, gain(20)));
+permanent(
+  'Green Flare',
+  { cost: '{2}{R}' },
+  when(
+    { on: 'tapForMana', what: LAND },
+    { do: 'mana', who: { player: 'of', of: { sel: 'event', role: 'player' } }, mana: { options: ['{G}'], times: 1, choose: 'once' } },
+  ),
+);
+permanent(
+  'Aimed Mana',
+  { cost: '{1}', types: ['Artifact'] },
+  does(
+    [TAP],
+    {
+      do: 'seq',
+      of: [
+        { do: 'mana', who: YOU, mana: { options: ['{R}'], times: 1, choose: 'once' } },
+        { do: 'damage', source: SELF, to: T(), amount: 1 },
+      ],
+    },
+    [target({ is: 'player', who: EACH }, ['players'])],
+  ),
+);
+permanent(
+  'Loyal',
+  { cost: '{3}', types: ['Planeswalker'], subtypes: ['Loyal'], loyalty: '3' },
+  loyal(1, gain(1)),
+  loyal(-3, gain(10)),
+  loyal(-4, gain(20)),
+);
 function loyal(amount: number, effect: ReturnType<typeof gain>) {
-  return { kind: 'activated' as const, cost: [{ pay: 'loyalty' as const, amount }], program: { targets: [], effect }, timing: 'sorcery' as const };
+  return {
+    kind: 'activated' as const,
+    cost: [{ pay: 'loyalty' as const, amount }],
+    program: { targets: [], effect },
+    timing: 'sorcery' as const,
+  };
 }
 spell('Haste Cast', '{W}', 'Sorcery', [], gain(1));
 const pool = (t: Table, seat = 0) => t.state.players.rows[seat].pool.map((u) => u.type).join('');
 
 describe('601 casting', () => {
-  it('601.2a: the card is on the stack while costs are paid: Tormenting Voice can\'t discard itself', () => {
+  it("601.2a: the card is on the stack while costs are paid: Tormenting Voice can't discard itself", () => {
     const t = table({ A: { battlefield: ['2 Mountain'], hand: ['Tormenting Voice'] } });
     expect(t.can('A')).not.toContain('cast Tormenting Voice');
     const u = table({ A: { battlefield: ['2 Mountain'], hand: ['Tormenting Voice', 'Forest'] } });
@@ -37,16 +109,25 @@ describe('601 casting', () => {
     expect([t.names('hand', 'A').length, t.life('A')]).toEqual([2, 18]);
   });
   it('601.2c, 700.2: Cryptic Command: two different modes, targets for both', () => {
-    const t = table({ A: { battlefield: ['2 Mountain'], hand: ['Lava Spike'] }, B: { battlefield: ['4 Island', 'Memnite'], hand: ['Cryptic Command'] } });
+    const t = table({
+      A: { battlefield: ['2 Mountain'], hand: ['Lava Spike'] },
+      B: { battlefield: ['4 Island', 'Memnite'], hand: ['Cryptic Command'] },
+    });
     t.cast('A', 'Lava Spike', { targets: ['@B'] });
     t.cast('B', 'Cryptic Command', { modes: [0, 3], targets: ['Lava Spike'] }).resolve();
     expect([t.names('stack'), t.names('hand', 'B').length, t.life('B')]).toEqual([[], 1, 20]);
   });
   it('601.2d: damage is divided as the spell is cast, at least 1 each', () => {
-    const t = table({ A: { battlefield: ['3 Mountain'], hand: ['Arc Lightning'] }, B: { battlefield: ['Grizzly Bears', 'Llanowar Elves'] } });
+    const t = table({
+      A: { battlefield: ['3 Mountain'], hand: ['Arc Lightning'] },
+      B: { battlefield: ['Grizzly Bears', 'Llanowar Elves'] },
+    });
     t.cast('A', 'Arc Lightning', { targets: [['Grizzly Bears', 'Llanowar Elves']], divide: [2, 1] }).resolve();
     expect(t.names('graveyard', 'B').sort()).toEqual(['Grizzly Bears', 'Llanowar Elves']);
-    const u = table({ A: { battlefield: ['3 Mountain'], hand: ['Arc Lightning'] }, B: { battlefield: ['Grizzly Bears', 'Llanowar Elves'] } });
+    const u = table({
+      A: { battlefield: ['3 Mountain'], hand: ['Arc Lightning'] },
+      B: { battlefield: ['Grizzly Bears', 'Llanowar Elves'] },
+    });
     u.when('divide', () => {
       expect(u.refusal({ divide: [3, 0] })).not.toBeNull();
       return { divide: [1, 2] };
@@ -55,7 +136,10 @@ describe('601 casting', () => {
     expect(u.names('stack')).toEqual(['Arc Lightning']);
   });
   it('601.2d, 608.2d: the share of an illegal target is lost, not dealt to others', () => {
-    const t = table({ A: { battlefield: ['3 Mountain'], hand: ['Arc Lightning'] }, B: { battlefield: ['Island', 'Grizzly Bears', 'Wall of Wood'], hand: ['Unsummon'] } });
+    const t = table({
+      A: { battlefield: ['3 Mountain'], hand: ['Arc Lightning'] },
+      B: { battlefield: ['Island', 'Grizzly Bears', 'Wall of Wood'], hand: ['Unsummon'] },
+    });
     t.cast('A', 'Arc Lightning', { targets: [['Grizzly Bears', 'Wall of Wood']], divide: [2, 1] });
     t.cast('B', 'Unsummon', { targets: ['Grizzly Bears'] }).resolve(2);
     expect(t.perm('Wall of Wood').damage).toBe(1);
@@ -125,7 +209,7 @@ describe('602 activating abilities', () => {
     t.resolve();
     expect(t.names('graveyard', 'A')).toEqual([]);
   });
-  it('602.5a: a creature\'s {T} ability can\'t be activated before its controller\'s turn, haste excepted (Swiftfoot Boots)', () => {
+  it("602.5a: a creature's {T} ability can't be activated before its controller's turn, haste excepted (Swiftfoot Boots)", () => {
     const t = table({ A: { battlefield: ['4 Mountain', 'Swiftfoot Boots'], hand: ['Prodigal Pyromancer'] } });
     t.cast('A', 'Prodigal Pyromancer').resolve();
     expect(t.can('A')).not.toContain('activate Prodigal Pyromancer');
@@ -195,7 +279,11 @@ describe('605 mana abilities', () => {
     expect([pool(t), t.life('B')]).toEqual(['R', 19]);
   });
   it('605.1a, 606.2: a loyalty ability that adds mana is no mana ability', () => {
-    permanent('Mana Walker', { cost: '{3}', types: ['Planeswalker'], loyalty: '3' }, loyal(1, { do: 'mana', who: YOU, mana: { options: ['{R}'], times: 1, choose: 'once' } } as never));
+    permanent(
+      'Mana Walker',
+      { cost: '{3}', types: ['Planeswalker'], loyalty: '3' },
+      loyal(1, { do: 'mana', who: YOU, mana: { options: ['{R}'], times: 1, choose: 'once' } } as never),
+    );
     const t = table({ A: { battlefield: ['Mana Walker'] } });
     expect(t.can('A')).toEqual(['activate Mana Walker']);
   });
@@ -226,12 +314,17 @@ describe('606 loyalty abilities', () => {
 
 describe('607 linked abilities', () => {
   it('607.2a: each Fiend Hunter returns only what it exiled itself', () => {
-    const t = table({ A: { battlefield: ['6 Plains', 'Mountain', 'Mountain'], hand: ['2 Fiend Hunter', 'Lightning Bolt'] }, B: { battlefield: ['Grizzly Bears', 'Gray Ogre'] } });
+    const t = table({
+      A: { battlefield: ['6 Plains', 'Mountain', 'Mountain'], hand: ['2 Fiend Hunter', 'Lightning Bolt'] },
+      B: { battlefield: ['Grizzly Bears', 'Gray Ogre'] },
+    });
     t.when('may', { yes: true });
     t.choose('targets', 'Grizzly Bears').cast('A', 'Fiend Hunter').resolve().resolveAll();
     t.choose('targets', 'Gray Ogre').cast('A', 'Fiend Hunter').resolve().resolveAll();
     expect(t.names('exile').sort()).toEqual(['Gray Ogre', 'Grizzly Bears']);
-    t.cast('A', 'Lightning Bolt', { targets: ['Fiend Hunter'] }).resolve().resolveAll();
+    t.cast('A', 'Lightning Bolt', { targets: ['Fiend Hunter'] })
+      .resolve()
+      .resolveAll();
     // The first Hunter died: its Bears are back, the Ogre stays away.
     expect([t.names('exile'), t.perms('Grizzly Bears').length]).toEqual([['Gray Ogre'], 1]);
   });

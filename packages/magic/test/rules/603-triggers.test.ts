@@ -1,7 +1,35 @@
 /** CR 603: triggered abilities. */
 import { describe, expect, it } from 'vitest';
-import { type Table, table } from '../kit.js';
-import { adds, all, and, ANY, ARTIFACT, becomes, CREATURE, dies, draw, EACH, enters, gain, grants, HOST, LAND, mana, ME, permanent, replaces, SELF, spell, T, target, untilEnd, when, YOU, YOURS } from './write.js';
+import { Table, table } from '../kit.js';
+import {
+  ANY,
+  ARTIFACT,
+  adds,
+  all,
+  and,
+  becomes,
+  CREATURE,
+  dies,
+  draw,
+  EACH,
+  enters,
+  gain,
+  grants,
+  HOST,
+  LAND,
+  ME,
+  mana,
+  permanent,
+  replaces,
+  SELF,
+  spell,
+  T,
+  target,
+  untilEnd,
+  when,
+  YOU,
+  YOURS,
+} from './write.js';
 
 permanent('Land Mourner', { cost: '{1}' }, when(dies(LAND), gain(1)));
 permanent('Tap Watcher', { cost: '{1}' }, when({ on: 'tap', what: LAND }, gain(1)));
@@ -9,37 +37,90 @@ permanent('Tapped Land', { types: ['Land'] }, replaces({ replace: 'enters', what
 permanent('Hurt Watcher', { cost: '{1}', pt: [0, 9] }, when({ on: 'damage', source: ANY, to: ME, kind: 'any', batch: 'each' }, gain(1)));
 permanent('Living Lands', { cost: '{1}' }, grants(all(LAND), adds('Creature'), becomes(1, 1)));
 permanent('Mute', { cost: '{1}' }, grants(all(CREATURE), { mod: 'loseAllAbilities' }));
-permanent('Targeting Greeter', { cost: '{1}', pt: [1, 1] }, when(enters(ME), { do: 'destroy', what: T(), regeneration: 'allowed' }, { targets: [target(and(CREATURE, { is: 'controlledBy', who: { player: 'eachOpponent' } }))] }));
+permanent(
+  'Targeting Greeter',
+  { cost: '{1}', pt: [1, 1] },
+  when(
+    enters(ME),
+    { do: 'destroy', what: T(), regeneration: 'allowed' },
+    { targets: [target(and(CREATURE, { is: 'controlledBy', who: { player: 'eachOpponent' } }))] },
+  ),
+);
 permanent('May Greeter', { cost: '{1}', pt: [1, 1] }, when(enters(ME), { do: 'may', who: YOU, then: gain(3) }));
 // "When target creature leaves the battlefield this turn, you gain 2 life."
 spell('Farewell', '{W}', 'Instant', [target(CREATURE)], {
-  do: 'delayed', event: { on: 'zone', what: { is: 'oneOf', of: T() }, from: 'battlefield', batch: 'each' }, uses: 'once', duration: 'endOfTurn', program: { targets: [], effect: gain(2) },
+  do: 'delayed',
+  event: { on: 'zone', what: { is: 'oneOf', of: T() }, from: 'battlefield', batch: 'each' },
+  uses: 'once',
+  duration: 'endOfTurn',
+  program: { targets: [], effect: gain(2) },
 });
 // "When target creature becomes untapped, you gain 2 life."
 spell('Wake Call', '{W}', 'Instant', [target(CREATURE)], {
-  do: 'delayed', event: { on: 'untap', what: { is: 'oneOf', of: T() } }, uses: 'once', duration: 'indefinite', program: { targets: [], effect: gain(2) },
+  do: 'delayed',
+  event: { on: 'untap', what: { is: 'oneOf', of: T() } },
+  uses: 'once',
+  duration: 'indefinite',
+  program: { targets: [], effect: gain(2) },
 });
 // "Exile target permanent at the beginning of the next end step."
 spell('Doomed', '{W}', 'Instant', [target({ is: 'permanent' })], {
-  do: 'delayed', event: { on: 'step', step: 'end', whose: EACH }, uses: 'once', duration: 'indefinite', program: { targets: [], effect: { do: 'move', what: T(), from: 'battlefield', to: 'exile' } },
+  do: 'delayed',
+  event: { on: 'step', step: 'end', whose: EACH },
+  uses: 'once',
+  duration: 'indefinite',
+  program: { targets: [], effect: { do: 'move', what: T(), from: 'battlefield', to: 'exile' } },
 });
 spell('Animate It', '{G}', 'Instant', [target(LAND)], untilEnd(T(), adds('Creature'), becomes(2, 2)));
 const empty = { if: 'compare', left: { q: 'count', of: { sel: 'all', zone: 'hand', of: YOU, filter: ANY } }, cmp: '=', right: 0 } as const;
 permanent('Empty Handed', { cost: '{1}' }, when({ on: 'state', condition: empty }, draw(1)));
-spell('Discard All Draw', '{R}', 'Sorcery', [], { do: 'seq', of: [{ do: 'discard', who: YOU, count: 'all', filter: ANY, how: 'choice' }, draw(2)] });
+spell('Discard All Draw', '{R}', 'Sorcery', [], {
+  do: 'seq',
+  of: [{ do: 'discard', who: YOU, count: 'all', filter: ANY, how: 'choice' }, draw(2)],
+});
 permanent('Relic Of Death', { cost: '{1}', types: ['Artifact'] }, when(dies(CREATURE), gain(1)));
-spell('Sweep', '{W}', 'Sorcery', [], { do: 'destroy', what: all({ is: 'or', of: [CREATURE, ARTIFACT, { is: 'type', type: 'Enchantment' }] }), regeneration: 'allowed' });
+spell('Sweep', '{W}', 'Sorcery', [], {
+  do: 'destroy',
+  what: all({ is: 'or', of: [CREATURE, ARTIFACT, { is: 'type', type: 'Enchantment' }] }),
+  regeneration: 'allowed',
+});
 // Heart-Piercer Manticore: "When this creature enters, you may sacrifice another creature. When you do, this creature deals damage equal to that creature's power to any target."
-permanent('Manticore', { cost: '{R}', pt: [4, 3] }, when(enters(ME), {
-  do: 'may', who: YOU, cost: [{ pay: 'objects', verb: 'sacrifice', zone: 'battlefield', filter: and(CREATURE, YOURS, { is: 'other' }), count: 1, how: 'choice' }],
-  then: { do: 'reflexive', program: { targets: [target({ is: 'player', who: EACH }, ['players'])], effect: { do: 'damage', source: SELF, to: T(), amount: 2 } } },
-}));
+permanent(
+  'Manticore',
+  { cost: '{R}', pt: [4, 3] },
+  when(enters(ME), {
+    do: 'may',
+    who: YOU,
+    cost: [
+      { pay: 'objects', verb: 'sacrifice', zone: 'battlefield', filter: and(CREATURE, YOURS, { is: 'other' }), count: 1, how: 'choice' },
+    ],
+    then: {
+      do: 'reflexive',
+      program: { targets: [target({ is: 'player', who: EACH }, ['players'])], effect: { do: 'damage', source: SELF, to: T(), amount: 2 } },
+    },
+  }),
+);
 permanent('Death Rattle', { cost: '{1}', pt: [1, 1] }, when({ on: 'zone', what: ME, from: 'battlefield', batch: 'each' }, gain(4)));
 permanent('Ant Hill', { cost: '{1}' }, when({ on: 'zone', what: CREATURE, to: 'battlefield', batch: 'oneOrMore' }, gain(1)));
-permanent('Rich Only', { cost: '{1}' }, when({ on: 'step', step: 'upkeep', whose: YOU }, gain(100), { condition: { if: 'compare', left: { q: 'life', who: YOU }, cmp: '>=', right: 40 } }));
-permanent('Gear Mourner', { cost: '{1}', types: ['Artifact'], subtypes: ['Equipment'] }, when(dies({ is: 'oneOf', of: HOST }), gain(6)), { kind: 'keyword', keyword: 'equip', cost: [mana('{0}')] });
+permanent(
+  'Rich Only',
+  { cost: '{1}' },
+  when({ on: 'step', step: 'upkeep', whose: YOU }, gain(100), {
+    condition: { if: 'compare', left: { q: 'life', who: YOU }, cmp: '>=', right: 40 },
+  }),
+);
+permanent('Gear Mourner', { cost: '{1}', types: ['Artifact'], subtypes: ['Equipment'] }, when(dies({ is: 'oneOf', of: HOST }), gain(6)), {
+  kind: 'keyword',
+  keyword: 'equip',
+  cost: [mana('{0}')],
+});
 spell('Boom', '{R}', 'Instant', [target({ is: 'permanent' })], { do: 'destroy', what: T(), regeneration: 'allowed' });
-spell('Life Down', '{B}', 'Instant', [target({ is: 'player', who: EACH }, ['players'])], { do: 'life', who: { player: 'of', of: T() }, change: 'lose', amount: 1 });
+spell('Life Down', '{B}', 'Instant', [target({ is: 'player', who: EACH }, ['players'])], {
+  do: 'life',
+  who: { player: 'of', of: T() },
+  change: 'lose',
+  amount: 1,
+});
 permanent('Big Only', { cost: '{1}' }, when(enters(and(CREATURE, { is: 'stat', stat: 'power', cmp: '>=', value: 3 })), gain(1)));
 permanent('Upkeep Gift', { cost: '{1}' }, when({ on: 'step', step: 'upkeep', whose: YOU }, gain(1)));
 permanent('Untap Gift', { cost: '{1}' }, when({ on: 'untap', what: LAND }, gain(1)));
@@ -65,12 +146,15 @@ describe('603.2 triggering', () => {
     expect(t.names('stack')).toEqual(['Tap Watcher']);
   });
   it('603.2h: damage that is prevented triggers nothing (its example)', () => {
-    const t = table({ A: { battlefield: ['Mountain'], hand: ['Shock'] }, B: { battlefield: ['Hurt Watcher', 'Plains'], hand: ['Healing Salve'] } });
+    const t = table({
+      A: { battlefield: ['Mountain'], hand: ['Shock'] },
+      B: { battlefield: ['Hurt Watcher', 'Plains'], hand: ['Healing Salve'] },
+    });
     t.cast('A', 'Shock', { targets: ['Hurt Watcher'] });
     t.cast('B', 'Healing Salve', { modes: [1], targets: ['Hurt Watcher'] }).resolve(2);
     expect([t.names('stack'), t.perm('Hurt Watcher').damage]).toEqual([[], 0]);
   });
-  it('603.2: a trigger condition that isn\'t met by the entering creature as it is doesn\'t trigger', () => {
+  it("603.2: a trigger condition that isn't met by the entering creature as it is doesn't trigger", () => {
     const t = table({ A: { battlefield: ['Big Only', '4 Forest', '2 Forest'], hand: ['Grizzly Bears', 'Trained Armodon'] } });
     t.cast('A', 'Grizzly Bears').resolve();
     expect(t.names('stack')).toEqual([]);
@@ -80,14 +164,17 @@ describe('603.2 triggering', () => {
 });
 
 describe('603.3 putting triggers on the stack', () => {
-  it('603.3b: the active player\'s first, so the other player\'s resolve first', () => {
-    const t = table({ A: { battlefield: ['2 Mountain', 'Relic Of Death'], hand: ['Pyroclasm'] }, B: { battlefield: ['Relic Of Death', 'Grizzly Bears'] } });
+  it("603.3b: the active player's first, so the other player's resolve first", () => {
+    const t = table({
+      A: { battlefield: ['2 Mountain', 'Relic Of Death'], hand: ['Pyroclasm'] },
+      B: { battlefield: ['Relic Of Death', 'Grizzly Bears'] },
+    });
     t.cast('A', 'Pyroclasm').resolve();
     expect(controllers(t)).toEqual([0, 1]);
     t.resolve();
     expect([t.life('A'), t.life('B')]).toEqual([20, 21]);
   });
-  it('603.3d: a trigger that can\'t have a legal target is removed', () => {
+  it("603.3d: a trigger that can't have a legal target is removed", () => {
     const t = table({ A: { battlefield: ['Forest'], hand: ['Targeting Greeter'] } });
     t.cast('A', 'Targeting Greeter').resolve();
     expect(t.names('stack')).toEqual([]);
@@ -108,29 +195,31 @@ describe('603.3 putting triggers on the stack', () => {
     expect(t.life('A')).toBe(23);
   });
   it('603.3a, 502.4: what triggers in the untap step waits for the upkeep; together with upkeep triggers', () => {
-    const t = table({ A: { battlefield: ['Untap Gift', 'Upkeep Gift', { card: 'Forest', tapped: 'tapped' }] } });
-    t.to('upkeep', 3);
-    expect(t.names('stack').sort()).toEqual(['Upkeep Gift']);
+    const t = table({ A: { battlefield: ['Untap Gift', 'Upkeep Gift', 'Forest'] } });
+    t.mana('A', 'Forest');
+    while (t.state.turn.number < 3) t.pass();
+    t.can('A');
+    expect([t.state.turn.step, t.names('stack').sort()]).toEqual(['upkeep', ['Untap Gift', 'Upkeep Gift']]);
   });
 });
 
 describe('603.4 intervening "if"', () => {
-  const sovereign = (life: number) => table({ A: { life, battlefield: ['Felidar Sovereign'] }, B: { battlefield: ['Swamp'], hand: ['Life Down'] } });
-  it('603.4: 39 life as the upkeep begins: Felidar Sovereign doesn\'t trigger (its example)', () => {
-    expect(sovereign(39).to('upkeep', 3).names('stack')).toEqual([]);
+  // The game begins in A's first upkeep.
+  const sovereign = (life: number) =>
+    new Table({ A: { life, battlefield: ['Felidar Sovereign'] }, B: { battlefield: ['Swamp'], hand: ['Life Down'] } });
+  it("603.4: 39 life as the upkeep begins: Felidar Sovereign doesn't trigger (its example)", () => {
+    const t = sovereign(39);
+    expect([t.state.turn.step, t.names('stack')]).toEqual(['upkeep', []]);
   });
   it('603.4: 40 life, and 39 as the ability resolves: it does nothing (its example)', () => {
     const t = sovereign(40);
-    t.to('end', 2);
-    t.toDecision('act');
-    while (t.state.turn.number < 3) t.pass();
     expect(t.names('stack')).toEqual(['Felidar Sovereign']);
     t.cast('B', 'Life Down', { targets: ['@A'] }).resolve(2);
     expect([t.winner(), t.life('A')]).toEqual([null, 39]);
   });
   it('603.4: 40 life both times: that player wins (its example)', () => {
-    const t = sovereign(40).to('end', 2);
-    while (t.state.pending && t.state.turn.step !== 'draw') t.pass();
+    const t = sovereign(40);
+    t.resolve();
     expect(t.winner()).toBe('A');
   });
 });
@@ -138,7 +227,9 @@ describe('603.4 intervening "if"', () => {
 describe('603.6 zone-change triggers', () => {
   it('603.6a: enters the battlefield, however it got there', () => {
     const t = table({ A: { battlefield: ['Swamp', 'Swamp', 'Swamp'], hand: ['Zombify', 'Swamp'], graveyard: ['Elvish Visionary'] } });
-    t.land('A', 'Swamp').cast('A', 'Zombify', { targets: ['Elvish Visionary'] }).resolve();
+    t.land('A', 'Swamp')
+      .cast('A', 'Zombify', { targets: ['Elvish Visionary'] })
+      .resolve();
     expect(t.names('stack')).toEqual(['Elvish Visionary']);
   });
   it('603.6b: "all lands are creatures": a land played is a creature as it enters and triggers (its example)', () => {
@@ -167,11 +258,22 @@ describe('603.6 zone-change triggers', () => {
 
 describe('603.7 delayed triggers', () => {
   it('603.7a: created after its object left, "when it leaves" never triggers (its example)', () => {
-    const t = table({ A: { battlefield: ['Plains', 'Grizzly Bears', 'Mountain'], hand: ['Farewell'] }, B: { battlefield: ['Mountain'], hand: ['Shock'] } });
-    t.cast('A', 'Farewell', { targets: ['Grizzly Bears'] }).cast('B', 'Shock', { targets: ['Grizzly Bears'] }).resolve(2);
+    const t = table({
+      A: { battlefield: ['Plains', 'Grizzly Bears', 'Mountain'], hand: ['Farewell'] },
+      B: { battlefield: ['Mountain'], hand: ['Shock'] },
+    });
+    t.cast('A', 'Farewell', { targets: ['Grizzly Bears'] })
+      .cast('B', 'Shock', { targets: ['Grizzly Bears'] })
+      .resolve(2);
     expect([t.names('stack'), t.life('A')]).toEqual([[], 20]);
-    const u = table({ A: { battlefield: ['Plains', 'Grizzly Bears'], hand: ['Farewell'] }, B: { battlefield: ['Mountain'], hand: ['Shock'] } });
-    u.cast('A', 'Farewell', { targets: ['Grizzly Bears'] }).resolve().cast('B', 'Shock', { targets: ['Grizzly Bears'] }).resolve(2);
+    const u = table({
+      A: { battlefield: ['Plains', 'Grizzly Bears'], hand: ['Farewell'] },
+      B: { battlefield: ['Mountain'], hand: ['Shock'] },
+    });
+    u.cast('A', 'Farewell', { targets: ['Grizzly Bears'] })
+      .resolve()
+      .cast('B', 'Shock', { targets: ['Grizzly Bears'] })
+      .resolve(2);
     expect(u.life('A')).toBe(22);
   });
   it('603.7a: "when it becomes untapped" waits for the next time (its example)', () => {
@@ -189,18 +291,27 @@ describe('603.7 delayed triggers', () => {
   });
   it('603.7c: "exile it at the next end step" also if it is no longer a creature (its example)', () => {
     const t = table({ A: { battlefield: ['Plains', 'Forest', 'Island'], hand: ['Doomed', 'Animate It'] } });
-    t.cast('A', 'Animate It', { targets: ['Island'] }).resolve().cast('A', 'Doomed', { targets: ['Island'] }).resolve();
+    t.cast('A', 'Animate It', { targets: ['Island'] })
+      .resolve()
+      .cast('A', 'Doomed', { targets: ['Island'] })
+      .resolve();
     t.to('cleanup');
     expect(t.names('exile')).toEqual(['Island']);
   });
   it('603.7c: not if it left the battlefield before and came back (its example)', () => {
     const t = table({ A: { battlefield: ['2 Plains', 'Grizzly Bears'], hand: ['Doomed', 'Cloudshift'] } });
-    t.cast('A', 'Doomed', { targets: ['Grizzly Bears'] }).resolve().cast('A', 'Cloudshift', { targets: ['Grizzly Bears'] }).resolve().to('upkeep', 2);
+    t.cast('A', 'Doomed', { targets: ['Grizzly Bears'] })
+      .resolve()
+      .cast('A', 'Cloudshift', { targets: ['Grizzly Bears'] })
+      .resolve()
+      .to('upkeep', 2);
     expect([t.names('exile'), t.perms('Grizzly Bears').length]).toEqual([[], 1]);
   });
-  it('603.7d-e, 513.2: created during the end step it waits for the next turn\'s', () => {
+  it("603.7d-e, 513.2: created during the end step it waits for the next turn's", () => {
     const t = table({ A: { battlefield: ['Plains', 'Grizzly Bears'], hand: ['Doomed'] } }).to('end');
-    t.cast('A', 'Doomed', { targets: ['Grizzly Bears'] }).resolve().to('upkeep', 2);
+    t.cast('A', 'Doomed', { targets: ['Grizzly Bears'] })
+      .resolve()
+      .to('upkeep', 2);
     expect(t.perms('Grizzly Bears')).toHaveLength(1);
     t.to('upkeep', 3);
     expect(t.names('exile')).toEqual(['Grizzly Bears']);
@@ -217,21 +328,29 @@ describe('603.8 state triggers', () => {
   });
   it('603.8: countered, it triggers again while the state is there', () => {
     const t = table({ A: { battlefield: ['Empty Handed'], hand: ['Forest'] }, B: { battlefield: ['Island'], hand: ['Stifle'] } });
-    t.land('A', 'Forest').cast('B', 'Stifle', { targets: ['Empty Handed'] }).resolve();
+    t.land('A', 'Forest')
+      .cast('B', 'Stifle', { targets: ['Empty Handed'] })
+      .resolve();
     expect(t.names('stack')).toEqual(['Empty Handed']);
   });
 });
 
 describe('603.10 looking back', () => {
   it('603.10a: an artifact that sees creatures die triggers for those destroyed together with it (its example)', () => {
-    const t = table({ A: { battlefield: ['Relic Of Death', 'Grizzly Bears', 'Plains'], hand: ['Sweep'] }, B: { battlefield: ['Gray Ogre'] } });
+    const t = table({
+      A: { battlefield: ['Relic Of Death', 'Grizzly Bears', 'Plains'], hand: ['Sweep'] },
+      B: { battlefield: ['Gray Ogre'] },
+    });
     t.cast('A', 'Sweep').resolve();
     expect(t.names('stack')).toHaveLength(2);
     expect(t.perms('Relic Of Death')).toEqual([]);
   });
   it('603.10a, 603.6e: "when equipped creature dies" looks at what was equipped', () => {
     const t = table({ A: { battlefield: ['Gear Mourner', 'Grizzly Bears', 'Mountain'], hand: ['Shock'] } });
-    t.activate('A', 'Gear Mourner', { targets: ['Grizzly Bears'] }).resolve().cast('A', 'Shock', { targets: ['Grizzly Bears'] }).resolve();
+    t.activate('A', 'Gear Mourner', { targets: ['Grizzly Bears'] })
+      .resolve()
+      .cast('A', 'Shock', { targets: ['Grizzly Bears'] })
+      .resolve();
     expect(t.names('stack')).toEqual(['Gear Mourner']);
   });
   it('603.10a: a creature made a non-creature before it goes doesn\'t "die"', () => {
@@ -239,10 +358,13 @@ describe('603.10 looking back', () => {
     t.cast('A', 'Boom', { targets: ['Island'] }).resolve();
     expect(t.names('stack')).toEqual([]);
     const u = table({ A: { battlefield: ['Relic Of Death', 'Island', 'Forest', 'Mountain'], hand: ['Animate It', 'Boom'] } });
-    u.cast('A', 'Animate It', { targets: ['Island'] }).resolve().cast('A', 'Boom', { targets: ['Island'] }).resolve();
+    u.cast('A', 'Animate It', { targets: ['Island'] })
+      .resolve()
+      .cast('A', 'Boom', { targets: ['Island'] })
+      .resolve();
     expect(u.names('stack')).toEqual(['Relic Of Death']);
   });
-  it('603.10: abilities that don\'t look back are judged after the event: an enters trigger sees the world with the new permanent', () => {
+  it("603.10: abilities that don't look back are judged after the event: an enters trigger sees the world with the new permanent", () => {
     // Glorious Anthem is there already: the 2/2 enters as 3/3 and is "power 3 or greater".
     const t = table({ A: { battlefield: ['Big Only', 'Glorious Anthem', '2 Forest'], hand: ['Grizzly Bears'] } });
     t.cast('A', 'Grizzly Bears').resolve();

@@ -11,7 +11,13 @@ define(
   { name: 'Scry Bell', type: 'Artifact', text: 'Whenever you scry, you gain 1 life.' },
   { name: 'Contagion', type: 'Sorcery', cost: '{U}', text: 'Proliferate.' },
   { name: 'Sleuth', type: 'Sorcery', cost: '{U}', text: 'Investigate.' },
-  { name: 'Ogre Lord', type: 'Creature — Ogre', cost: '{R}', pt: '3/3', text: '{R}: Monstrosity 3.\nWhen Ogre Lord becomes monstrous, you gain 5 life.' },
+  {
+    name: 'Ogre Lord',
+    type: 'Creature — Ogre',
+    cost: '{R}',
+    pt: '3/3',
+    text: '{R}: Monstrosity 3.\nWhen Ogre Lord becomes monstrous, you gain 5 life.',
+  },
   { name: 'Adapter', type: 'Creature — Merfolk', cost: '{U}', pt: '1/1', text: '{U}: Adapt 2.' },
   { name: 'Bury', type: 'Instant', cost: '{B}', text: "Destroy target creature. It can't be regenerated." },
   { name: 'Death Spell', type: 'Instant', cost: '{B}', text: 'Destroy target creature.' },
@@ -21,24 +27,54 @@ define(
   { name: 'Death Toucher', type: 'Creature — Snake', cost: '{G}', pt: '2/2', text: 'Deathtouch' },
   { name: 'Tapping', type: 'Instant', cost: '{U}', text: 'Tap target creature.' },
   { name: 'Tap Bell', type: 'Artifact', text: 'Whenever a creature becomes tapped, you gain 1 life.' },
-  { name: 'Seek', type: 'Sorcery', cost: '{G}', text: 'Search your library for a basic land card, reveal it, put it into your hand, then shuffle.' },
+  {
+    name: 'Seek',
+    type: 'Sorcery',
+    cost: '{G}',
+    text: 'Search your library for a basic land card, reveal it, put it into your hand, then shuffle.',
+  },
   { name: 'Rake', type: 'Sorcery', cost: '{B}', text: 'Target player discards two cards.' },
 );
 dataCard({
   name: 'Gamble',
   cost: '{R}',
   types: ['Sorcery'],
-  abilities: [{ kind: 'spell', program: { targets: [], effect: { do: 'coin', who: { player: 'you' },
-    win: { do: 'life', who: { player: 'you' }, change: 'gain', amount: 3 }, lose: { do: 'life', who: { player: 'you' }, change: 'lose', amount: 3 } } } }],
+  abilities: [
+    {
+      kind: 'spell',
+      program: {
+        targets: [],
+        effect: {
+          do: 'coin',
+          who: { player: 'you' },
+          win: { do: 'life', who: { player: 'you' }, change: 'gain', amount: 3 },
+          lose: { do: 'life', who: { player: 'you' }, change: 'lose', amount: 3 },
+        },
+      },
+    },
+  ],
 });
 /** Fights itself: both roles are the same creature. */
 instant('Self Harm', '{R}', [TARGET_CREATURE], {
-  do: 'keywordAction', action: 'fight', who: { player: 'you' }, what: { sel: 'union', of: [{ sel: 'target', index: 0 }, { sel: 'target', index: 0 }] }, n: 1,
+  do: 'keywordAction',
+  action: 'fight',
+  who: { player: 'you' },
+  what: {
+    sel: 'union',
+    of: [
+      { sel: 'target', index: 0 },
+      { sel: 'target', index: 0 },
+    ],
+  },
+  n: 1,
 });
 
 describe('701.3-701.21', () => {
-  it('701.5a: countering: the spell goes to its owner\'s graveyard without effect; costs stay paid', () => {
-    const t = table({ A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] }, B: { battlefield: ['2 Island'], hand: ['Counterspell'] } });
+  it("701.5a: countering: the spell goes to its owner's graveyard without effect; costs stay paid", () => {
+    const t = table({
+      A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
+      B: { battlefield: ['2 Island'], hand: ['Counterspell'] },
+    });
     t.cast('A', 'Lightning Bolt', { targets: ['@B'] });
     t.cast('B', 'Counterspell', { targets: ['Lightning Bolt'] }).resolveAll();
     expect(t.life('B')).toBe(20);
@@ -50,7 +86,7 @@ describe('701.3-701.21', () => {
     t.cast('A', 'Raise the Alarm').resolve();
     expect(t.perms('Soldier Token').map((p) => `${p.power}/${p.toughness}`)).toEqual(['1/1', '1/1']);
   });
-  it('701.7b: a creature destroyed goes to its owner\'s graveyard', () => {
+  it("701.7b: a creature destroyed goes to its owner's graveyard", () => {
     const t = table({ A: { battlefield: ['Swamp', 'Death Bell'], hand: ['Death Spell'] }, B: { battlefield: ['Grizzly Bears'] } });
     t.cast('A', 'Death Spell', { targets: ['Grizzly Bears'] }).resolveAll();
     expect(t.names('graveyard', 'B')).toEqual(['Grizzly Bears']);
@@ -77,7 +113,10 @@ describe('701.3-701.21', () => {
     expect(t.names('graveyard', 'B')).toEqual(['Craw Wurm']);
   });
   it('701.12b: one of them gone: neither deals damage', () => {
-    const t = table({ A: { battlefield: ['Forest', 'Hill Giant'], hand: ['Brawl'] }, B: { battlefield: ['Grizzly Bears', 'Swamp'], hand: ['Death Spell'] } });
+    const t = table({
+      A: { battlefield: ['Forest', 'Hill Giant'], hand: ['Brawl'] },
+      B: { battlefield: ['Grizzly Bears', 'Swamp'], hand: ['Death Spell'] },
+    });
     t.cast('A', 'Brawl', { targets: ['Hill Giant', 'Grizzly Bears'] });
     t.cast('B', 'Death Spell', { targets: ['Grizzly Bears'] }).resolveAll();
     expect(t.obj('Hill Giant').damage).toBe(0);
@@ -111,7 +150,9 @@ describe('701.3-701.21', () => {
   it('701.15a: the shield lasts this turn only', () => {
     const t = table({ A: { battlefield: ['River Boa', 'Forest', 'Swamp'], hand: ['Death Spell'] } });
     t.activate('A', 'River Boa').resolve();
-    t.to('precombatMain', 2).cast('A', 'Death Spell', { targets: ['River Boa'] }).resolve();
+    t.to('precombatMain', 2)
+      .cast('A', 'Death Spell', { targets: ['River Boa'] })
+      .resolve();
     expect(t.perms('River Boa').length).toBe(0);
   });
   it('701.15c: "can\'t be regenerated" ignores the shield', () => {
@@ -121,7 +162,10 @@ describe('701.3-701.21', () => {
     expect(t.perms('River Boa').length).toBe(0);
   });
   it('701.15, 704.5f: neither sacrifice nor toughness 0 is destruction (D8 137)', () => {
-    for (const [spell, target] of [['Edict', '@A'], ['Shrivel', 'River Boa']]) {
+    for (const [spell, target] of [
+      ['Edict', '@A'],
+      ['Shrivel', 'River Boa'],
+    ]) {
       const t = table({ A: { battlefield: ['River Boa', 'Forest', 'Swamp'], hand: [spell] } });
       t.activate('A', 'River Boa').resolve();
       t.cast('A', spell, { targets: [target] }).resolve();
@@ -156,7 +200,10 @@ describe('701.3-701.21', () => {
     expect(t.names('hand', 'A')).toEqual([]);
   });
   it('701.21a: only an untapped permanent becomes tapped', () => {
-    const t = table({ A: { battlefield: ['Island', 'Tap Bell'], hand: ['Tapping'] }, B: { battlefield: [{ card: 'Grizzly Bears', tapped: 'tapped' }] } });
+    const t = table({
+      A: { battlefield: ['Island', 'Tap Bell'], hand: ['Tapping'] },
+      B: { battlefield: [{ card: 'Grizzly Bears', tapped: 'tapped' }] },
+    });
     t.cast('A', 'Tapping', { targets: ['Grizzly Bears'] }).resolveAll();
     expect(t.life('A')).toBe(20);
   });
@@ -165,7 +212,22 @@ describe('701.3-701.21', () => {
 describe('701.27-701.43', () => {
   it('701.27a: proliferate: another counter of each kind already there, on permanents and players', () => {
     define({ name: 'Plague Imp', type: 'Creature — Imp', cost: '{B}', pt: '2/2', text: 'Infect' });
-    const t = table({ A: { battlefield: ['Plague Imp', 'Island', { card: 'Hill Giant', counters: [{ kind: '+1/+1', n: 2 }, { kind: 'charge', n: 1 }] }], hand: ['Contagion'] } });
+    const t = table({
+      A: {
+        battlefield: [
+          'Plague Imp',
+          'Island',
+          {
+            card: 'Hill Giant',
+            counters: [
+              { kind: '+1/+1', n: 2 },
+              { kind: 'charge', n: 1 },
+            ],
+          },
+        ],
+        hand: ['Contagion'],
+      },
+    });
     t.attack('Plague Imp').to('postcombatMain');
     t.choose('choose', 'Hill Giant', '@B');
     t.cast('A', 'Contagion').resolve();

@@ -46,7 +46,7 @@ describe('702.2-702.10', () => {
     t.cast('A', 'Death Spell', { targets: ['Snow Rod'] }).resolveAll();
     expect(t.names('graveyard', 'B')).toEqual(['Craw Wurm']);
   });
-  it('702.3b: a creature with defender can\'t attack, but may block', () => {
+  it("702.3b: a creature with defender can't attack, but may block", () => {
     const t = table({ A: { battlefield: ['Humble Wall', 'Grizzly Bears'] } }).toDecision('attackers');
     expect(() => t.attackAnswer('Humble Wall')).toThrow();
     const u = table({ A: { battlefield: ['Grizzly Bears'] }, B: { battlefield: ['Humble Wall'] } });
@@ -59,7 +59,7 @@ describe('702.2-702.10', () => {
     expect(t.pt('Grizzly Bears')).toBe('3/3');
     expect(t.obj('Ember Mantle').attachedTo).toBe(t.perm('Grizzly Bears').id);
   });
-  it('702.5a: without a creature an Aura with enchant creature can\'t be cast', () => {
+  it("702.5a: without a creature an Aura with enchant creature can't be cast", () => {
     const t = table({ A: { battlefield: ['Mountain'], hand: ['Ember Mantle'] } });
     expect(castable(t, 'A')).toEqual([]);
   });
@@ -105,33 +105,42 @@ describe('702.2-702.10', () => {
 });
 
 describe('702.11, 702.12, 702.16, 702.18', () => {
-  it('702.11b: hexproof: not the target of opponents\' spells, but of one\'s own', () => {
-    const t = table({ A: { battlefield: ['Slippery', 'Forest'], hand: ['Giant Growth'] }, B: { battlefield: ['Mountain', 'Forest'], hand: ['Giant Growth', 'Lightning Bolt'] } });
+  it("702.11b: hexproof: not the target of opponents' spells, but of one's own", () => {
+    const t = table({
+      A: { battlefield: ['Slippery', 'Forest'], hand: ['Giant Growth'] },
+      B: { battlefield: ['Mountain', 'Forest'], hand: ['Giant Growth', 'Lightning Bolt'] },
+    });
     expect(castable(t, 'B')).toEqual(['cast Lightning Bolt']);
     expect(() => t.cast('B', 'Lightning Bolt', { targets: ['Slippery'] })).toThrow();
     const u = table({ A: { battlefield: ['Slippery', 'Forest'], hand: ['Giant Growth'] } });
     u.cast('A', 'Giant Growth', { targets: ['Slippery'] }).resolve();
     expect(u.pt('Slippery')).toBe('5/5');
   });
-  it('702.11b: hexproof doesn\'t stop what doesn\'t target', () => {
+  it("702.11b: hexproof doesn't stop what doesn't target", () => {
     const t = table({ A: { battlefield: ['Mountain'], hand: ['Ash Rain'] }, B: { battlefield: ['2 Slippery'] } });
     t.cast('A', 'Ash Rain').resolve();
     expect(t.obj('Slippery').damage).toBe(1);
   });
   it('702.11b, 608.2b: hexproof gained in response makes the target illegal', () => {
     define({ name: 'Veil', type: 'Instant', cost: '{G}', text: 'Target creature gains hexproof until end of turn.' });
-    const t = table({ A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] }, B: { battlefield: ['Grizzly Bears', 'Forest'], hand: ['Veil'] } });
+    const t = table({
+      A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
+      B: { battlefield: ['Grizzly Bears', 'Forest'], hand: ['Veil'] },
+    });
     t.cast('A', 'Lightning Bolt', { targets: ['Grizzly Bears'] });
     t.cast('B', 'Veil', { targets: ['Grizzly Bears'] }).resolveAll();
     expect(t.perms('Grizzly Bears').length).toBe(1);
     expect(t.obj('Grizzly Bears').damage).toBe(0);
   });
-  it('702.18a: shroud: not the target of anybody\'s spells', () => {
+  it("702.18a: shroud: not the target of anybody's spells", () => {
     const t = table({ A: { battlefield: ['Untouchable', 'Forest'], hand: ['Giant Growth'] } });
     expect(castable(t, 'A')).toEqual([]);
   });
   it('702.12b: indestructible: not destroyed by effects or lethal damage', () => {
-    const t = table({ A: { battlefield: ['2 Mountain'], hand: ['Ruin', 'Lightning Bolt'] }, B: { battlefield: ['Darksteel Myr', 'Grizzly Bears'] } });
+    const t = table({
+      A: { battlefield: ['2 Mountain'], hand: ['Ruin', 'Lightning Bolt'] },
+      B: { battlefield: ['Darksteel Myr', 'Grizzly Bears'] },
+    });
     t.cast('A', 'Ruin').resolve();
     expect(t.names('graveyard', 'B')).toEqual(['Grizzly Bears']);
     t.cast('A', 'Lightning Bolt', { targets: ['Darksteel Myr'] }).resolve();
@@ -145,8 +154,11 @@ describe('702.11, 702.12, 702.16, 702.18', () => {
     u.cast('A', 'Shrivel', { targets: ['Darksteel Myr'] }).resolve();
     expect(u.names('graveyard', 'B')).toEqual(['Darksteel Myr']);
   });
-  it('702.16b: protection: can\'t be targeted by spells with the quality', () => {
-    const t = table({ A: { battlefield: ['Mountain', 'Swamp'], hand: ['Lightning Bolt', 'Death Spell'] }, B: { battlefield: ['Blue Ward'] } });
+  it("702.16b: protection: can't be targeted by spells with the quality", () => {
+    const t = table({
+      A: { battlefield: ['Mountain', 'Swamp'], hand: ['Lightning Bolt', 'Death Spell'] },
+      B: { battlefield: ['Blue Ward'] },
+    });
     expect(() => t.cast('A', 'Lightning Bolt', { targets: ['Blue Ward'] })).toThrow();
     const u = table({ A: { battlefield: ['Swamp'], hand: ['Death Spell'] }, B: { battlefield: ['Blue Ward'] } });
     u.cast('A', 'Death Spell', { targets: ['Blue Ward'] }).resolve();
@@ -183,13 +195,18 @@ describe('702.11, 702.12, 702.16, 702.18', () => {
     u.attack('Spirit Ward').to('endCombat');
     expect(u.life('B')).toBe(18); // 702.16f: can't be blocked by creatures
   });
-  it('702.16a: protection doesn\'t stop what neither targets, damages, attaches nor blocks', () => {
+  it("702.16a: protection doesn't stop what neither targets, damages, attaches nor blocks", () => {
     const t = table({ A: { battlefield: ['Mountain'], hand: ['Ruin'] }, B: { battlefield: ['Blue Ward'] } });
     t.cast('A', 'Ruin').resolve();
     expect(t.names('graveyard', 'B')).toEqual(['Blue Ward']);
   });
-  it('615.12, 702.16e: damage that can\'t be prevented is dealt in spite of protection', () => {
-    define({ name: 'Sure Fire', type: 'Sorcery', cost: '{R}', text: "Damage can't be prevented this turn. Sure Fire deals 1 damage to each creature." });
+  it("615.12, 702.16e: damage that can't be prevented is dealt in spite of protection", () => {
+    define({
+      name: 'Sure Fire',
+      type: 'Sorcery',
+      cost: '{R}',
+      text: "Damage can't be prevented this turn. Sure Fire deals 1 damage to each creature.",
+    });
     const t = table({ A: { battlefield: ['Mountain'], hand: ['Sure Fire'] }, B: { battlefield: ['Blue Ward'] } });
     t.cast('A', 'Sure Fire').resolve();
     expect(t.obj('Blue Ward').damage).toBe(1);

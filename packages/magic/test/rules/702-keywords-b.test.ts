@@ -1,6 +1,7 @@
 /** Keyword abilities (CR 702), second part: those that stand for other abilities. Expected values: the rules' own text. */
-import { describe, expect, it } from 'vitest';
+
 import { defaultAnswer } from '@apnap/kernel';
+import { describe, expect, it } from 'vitest';
 import { dataCard, ITSELF } from '../data.js';
 import { define, table } from '../kit.js';
 
@@ -14,8 +15,19 @@ define(
   { name: 'Monk', type: 'Creature — Human Monk', cost: '{W}', pt: '1/2', text: 'Prowess' },
   { name: 'Knight of Valor', type: 'Creature — Human Knight', pt: '2/2', text: 'Exalted' },
   { name: 'Blood Ogre', type: 'Creature — Ogre', cost: '{R}', pt: '2/2', text: 'Bloodthirst 2' },
-  { name: 'Kicked Bolt', type: 'Instant', cost: '{R}', text: 'Kicker {R}\nKicked Bolt deals 2 damage to any target. If this spell was kicked, you gain 2 life.' },
-  { name: 'Kicker Bear', type: 'Creature — Bear', cost: '{G}', pt: '2/2', text: 'Kicker {G}\nWhen Kicker Bear enters the battlefield, if it was kicked, you gain 3 life.' },
+  {
+    name: 'Kicked Bolt',
+    type: 'Instant',
+    cost: '{R}',
+    text: 'Kicker {R}\nKicked Bolt deals 2 damage to any target. If this spell was kicked, you gain 2 life.',
+  },
+  {
+    name: 'Kicker Bear',
+    type: 'Creature — Bear',
+    cost: '{G}',
+    pt: '2/2',
+    text: 'Kicker {G}\nWhen Kicker Bear enters the battlefield, if it was kicked, you gain 3 life.',
+  },
   { name: 'Think Back', type: 'Sorcery', cost: '{U}', text: 'Draw a card.\nFlashback {2}{U}' },
   { name: 'Dasher', type: 'Creature — Orc', cost: '{3}{R}', pt: '4/1', text: 'Dash {1}{R}' },
   { name: 'Sweep', type: 'Instant', cost: '{U}', text: "Return target creature you don't control to its owner's hand.\nOverload {2}{U}" },
@@ -37,7 +49,19 @@ dataCard({
   pt: '1/1',
   abilities: [
     { kind: 'keyword', keyword: 'multikicker', cost: [{ pay: 'mana', mana: '{1}' }] },
-    { kind: 'static', parts: [{ part: 'replacement', replacement: { replace: 'enters', what: ITSELF, entering: { counters: [{ counter: '+1/+1', count: { q: 'paid', label: 'kicker' } }] } } }] },
+    {
+      kind: 'static',
+      parts: [
+        {
+          part: 'replacement',
+          replacement: {
+            replace: 'enters',
+            what: ITSELF,
+            entering: { counters: [{ counter: '+1/+1', count: { q: 'paid', label: 'kicker' } }] },
+          },
+        },
+      ],
+    },
   ],
 });
 
@@ -49,13 +73,13 @@ describe('702.93 undying, 702.79 persist', () => {
     t.cast('A', 'Death Spell', { targets: ['Risen Bear'] }).resolveAll();
     expect(t.names('graveyard', 'A')).toContain('Risen Bear');
   });
-  it('702.93a: it returns under its owner\'s control', () => {
+  it("702.93a: it returns under its owner's control", () => {
     const t = table({ A: { battlefield: ['Island', 'Swamp'], hand: ['Borrow', 'Death Spell'] }, B: { battlefield: ['Risen Bear'] } });
     t.cast('A', 'Borrow', { targets: ['Risen Bear'] }).resolve();
     t.cast('A', 'Death Spell', { targets: ['Risen Bear'] }).resolveAll();
     expect(t.perm('Risen Bear').controller).toBe(1);
   });
-  it('704.8: example: +1/+1 and three -1/-1 counters at once: undying doesn\'t trigger (D9 141)', () => {
+  it("704.8: example: +1/+1 and three -1/-1 counters at once: undying doesn't trigger (D9 141)", () => {
     const t = table({ A: { battlefield: [{ card: 'Young Wolf', counters: [{ kind: '+1/+1', n: 1 }] }, 'Swamp'], hand: ['Pinpricks'] } });
     t.cast('A', 'Pinpricks', { targets: ['Young Wolf'] }).resolveAll();
     expect(t.names('graveyard', 'A')).toContain('Young Wolf');
@@ -67,7 +91,7 @@ describe('702.93 undying, 702.79 persist', () => {
     t.cast('A', 'Death Spell', { targets: ['Restless Bear'] }).resolveAll();
     expect(t.names('graveyard', 'A')).toContain('Restless Bear');
   });
-  it('704.5q: a +1/+1 counter takes away persist\'s -1/-1 counter, and it returns again', () => {
+  it("704.5q: a +1/+1 counter takes away persist's -1/-1 counter, and it returns again", () => {
     const t = table({ A: { battlefield: ['Restless Bear', '2 Swamp', 'Forest'], hand: ['Death Spell', 'Death Spell', 'Sprout'] } });
     t.cast('A', 'Death Spell', { targets: ['Restless Bear'] }).resolveAll();
     t.cast('A', 'Sprout', { targets: ['Restless Bear'] }).resolve();
@@ -144,14 +168,19 @@ describe('702.33 kicker, 702.34 flashback', () => {
     expect(t.names('hand', 'A').length).toBe(1);
   });
   it('702.34a: exiled also when it is countered', () => {
-    const t = table({ A: { battlefield: ['3 Island'], graveyard: ['Think Back'] }, B: { battlefield: ['2 Island'], hand: ['Counterspell'] } });
+    const t = table({
+      A: { battlefield: ['3 Island'], graveyard: ['Think Back'] },
+      B: { battlefield: ['2 Island'], hand: ['Counterspell'] },
+    });
     t.cast('A', 'Think Back', { way: 'flashback' });
     t.cast('B', 'Counterspell', { targets: ['Think Back'] }).resolve();
     expect(t.names('exile')).toEqual(['Think Back']);
   });
   it('702.34a: not from the hand for the flashback cost, not from the graveyard for the mana cost; timing stays (sorcery)', () => {
     const t = table({ A: { battlefield: ['3 Island'], hand: ['Think Back'], graveyard: ['Think Back'] } });
-    const ways = (t.decision.ask as unknown as { options: { act: string; way?: string }[] }).options.filter((o) => o.act === 'cast').map((o) => o.way);
+    const ways = (t.decision.ask as unknown as { options: { act: string; way?: string }[] }).options
+      .filter((o) => o.act === 'cast')
+      .map((o) => o.way);
     expect(ways.sort()).toEqual(['flashback', 'normal']);
     t.to('beginCombat');
     expect(t.can('A').filter((x) => x.startsWith('cast'))).toEqual([]);
@@ -187,7 +216,10 @@ describe('702.109 dash, 702.137 spectacle, 702.96 overload, 702.78 conspire', ()
     expect(t.names('graveyard', 'A')).toEqual(['Lightning Bolt', 'Spotlight']);
   });
   it('702.96a: overload: "target" becomes "each"; nothing is targeted', () => {
-    const t = table({ A: { battlefield: ['3 Island', 'Memnite'], hand: ['Sweep'] }, B: { battlefield: ['Grizzly Bears', 'Invisible Stalker'] } });
+    const t = table({
+      A: { battlefield: ['3 Island', 'Memnite'], hand: ['Sweep'] },
+      B: { battlefield: ['Grizzly Bears', 'Invisible Stalker'] },
+    });
     t.cast('A', 'Sweep', { way: 'overload' }).resolve();
     expect(t.names('hand', 'B').sort()).toEqual(['Grizzly Bears', 'Invisible Stalker']);
     expect(t.perms('Memnite').length).toBe(1);
@@ -199,13 +231,13 @@ describe('702.109 dash, 702.137 spectacle, 702.96 overload, 702.78 conspire', ()
     expect(t.life('B')).toBe(16);
     expect(t.perms('Goblin Piker').every((p) => p.tapped)).toBe(true);
   });
-  it('702.78a: creatures without a common color with it don\'t do', () => {
+  it("702.78a: creatures without a common color with it don't do", () => {
     const t = table({ A: { battlefield: ['Mountain', '2 Grizzly Bears'], hand: ['Twin Burn'] } });
     t.when('may', { yes: true });
     t.cast('A', 'Twin Burn', { targets: ['@B'] }).resolveAll();
     expect(t.life('B')).toBe(18);
   });
-  it('707.10: the copy isn\'t cast: abilities on casting trigger once', () => {
+  it("707.10: the copy isn't cast: abilities on casting trigger once", () => {
     const t = table({ A: { battlefield: ['Mountain', '2 Goblin Piker', 'Cast Bell'], hand: ['Twin Burn'] } });
     t.cast('A', 'Twin Burn', { targets: ['@B'], yes: [true] }).resolveAll();
     expect(t.life('A')).toBe(21);
@@ -247,12 +279,12 @@ describe('702.29, 702.41, 702.49, 702.51, 702.66', () => {
     expect(t.counters("Elspeth, Sun's Champion", 'loyalty')).toBe(1);
     expect(t.life('B')).toBe(20);
   });
-  it('702.49a: a blocked attacker can\'t be returned', () => {
+  it("702.49a: a blocked attacker can't be returned", () => {
     const t = table({ A: { battlefield: ['Grizzly Bears', 'Island'], hand: ['Ninja'] }, B: { battlefield: ['Memnite'] } });
     t.attack('Grizzly Bears').block(['Memnite', 'Grizzly Bears']);
     expect(t.can('A')).not.toContain('activate Ninja');
   });
-  it('702.49a: the ninja gone from the hand before the ability resolves doesn\'t come', () => {
+  it("702.49a: the ninja gone from the hand before the ability resolves doesn't come", () => {
     define({ name: 'Mind Rake', type: 'Instant', cost: '{B}', text: 'Target player discards a card.' });
     const t = table({ A: { battlefield: ['Memnite', 'Island'], hand: ['Ninja'] }, B: { battlefield: ['Swamp'], hand: ['Mind Rake'] } });
     t.attack('Memnite').to('declareBlockers');

@@ -1,7 +1,7 @@
 /** State-based actions (CR 704). Expected values: the rules' own text and examples, requirements-rules.md D9. */
 import { describe, expect, it } from 'vitest';
 import { dataCard } from '../data.js';
-import { define, table, type Table } from '../kit.js';
+import { define, type Table, table } from '../kit.js';
 
 define(
   { name: 'Shrivel', type: 'Instant', cost: '{B}', text: 'Target creature gets -3/-3 until end of turn.' },
@@ -11,16 +11,33 @@ define(
   { name: 'Sprout', type: 'Instant', cost: '{G}', text: 'Put a +1/+1 counter on target creature.' },
   { name: 'Pinprick', type: 'Instant', cost: '{B}', text: 'Put a -1/-1 counter on target creature.' },
   { name: 'Bounce', type: 'Instant', cost: '{U}', text: "Return target permanent to its owner's hand." },
-  { name: 'Flicker', type: 'Instant', cost: '{W}', text: "Exile target creature. Return that card to the battlefield under its owner's control." },
+  {
+    name: 'Flicker',
+    type: 'Instant',
+    cost: '{W}',
+    text: "Exile target creature. Return that card to the battlefield under its owner's control.",
+  },
   { name: 'Wheel', type: 'Sorcery', cost: '{R}', text: 'Discard your hand, then draw seven cards.' },
   { name: 'Anchor', type: 'Enchantment', text: "You can't lose the game and your opponents can't win the game." },
   { name: 'Stoneform', type: 'Enchantment — Aura', cost: '{U}', text: 'Enchant creature\nEnchanted creature gets +0/+5.' },
   { name: 'Old World', type: 'World Enchantment', cost: '{1}' },
   { name: 'New World', type: 'World Enchantment', cost: '{1}' },
 );
-dataCard({ name: 'Twin Legend', cost: '{1}', supertypes: ['Legendary'], types: ['Creature'], subtypes: ['Human'], pt: '1/1',
-  abilities: [{ kind: 'triggered', event: { on: 'zone', what: { is: 'oneOf', of: { sel: 'self' } }, from: 'battlefield', to: 'graveyard', batch: 'each' },
-    program: { targets: [], effect: { do: 'life', who: { player: 'you' }, change: 'gain', amount: 1 } } }] });
+dataCard({
+  name: 'Twin Legend',
+  cost: '{1}',
+  supertypes: ['Legendary'],
+  types: ['Creature'],
+  subtypes: ['Human'],
+  pt: '1/1',
+  abilities: [
+    {
+      kind: 'triggered',
+      event: { on: 'zone', what: { is: 'oneOf', of: { sel: 'self' } }, from: 'battlefield', to: 'graveyard', batch: 'each' },
+      program: { targets: [], effect: { do: 'life', who: { player: 'you' }, change: 'gain', amount: 1 } },
+    },
+  ],
+});
 
 const finish = (t: Table): Table => {
   for (let n = 0; t.state.pending && n < 50; n++) t.answer(t.state.pending.kind === 'act' ? { pick: [0] } : { pairs: [] });
@@ -54,7 +71,7 @@ describe('704.5a-c Players', () => {
     expect(t.winner()).toBe('B');
     expect(t.happened('loseGame', '704.5b').length).toBe(1);
   });
-  it('704.5b: an empty library alone doesn\'t', () => {
+  it("704.5b: an empty library alone doesn't", () => {
     define({ name: 'Draw Twenty', type: 'Sorcery', cost: '{U}', text: 'Draw twenty cards.' });
     const t = table({ A: { battlefield: ['Island'], hand: ['Draw Twenty'] } });
     t.cast('A', 'Draw Twenty').resolve();
@@ -72,7 +89,7 @@ describe('704.5d-i Objects', () => {
     expect(t.life('A')).toBe(21);
     expect(t.names('graveyard', 'A').sort()).toEqual(['Death Spell', 'Raise the Alarm']);
   });
-  it('111.8: a token that left can\'t come back', () => {
+  it("111.8: a token that left can't come back", () => {
     const t = table({ A: { battlefield: ['2 Plains', 'Island', 'Plains'], hand: ['Raise the Alarm', 'Bounce', 'Flicker'] } });
     t.cast('A', 'Raise the Alarm').resolve();
     t.cast('A', 'Bounce', { targets: ['Soldier Token'] }).resolve();
@@ -86,7 +103,7 @@ describe('704.5d-i Objects', () => {
     t.cast('A', 'Shrivel', { targets: ['Grizzly Bears'] }).resolve();
     expect(t.happened('zone', '704.5f').length).toBe(1);
   });
-  it('704.5g: damage equal to toughness destroys; less doesn\'t', () => {
+  it("704.5g: damage equal to toughness destroys; less doesn't", () => {
     const t = table({ A: { battlefield: ['2 Mountain'], hand: ['Shock', 'Lightning Bolt'] }, B: { battlefield: ['Hill Giant'] } });
     t.cast('A', 'Shock', { targets: ['Hill Giant'] }).resolve();
     expect(t.perms('Hill Giant').length).toBe(1);
@@ -101,7 +118,10 @@ describe('704.5d-i Objects', () => {
     expect(t.names('graveyard', 'B')).toEqual(['Hill Giant']);
   });
   it('704.5i: a planeswalker with loyalty 0', () => {
-    const t = table({ A: { battlefield: ['2 Mountain'], hand: ['Lightning Bolt', 'Lightning Bolt'] }, B: { battlefield: ["Elspeth, Sun's Champion"] } });
+    const t = table({
+      A: { battlefield: ['2 Mountain'], hand: ['Lightning Bolt', 'Lightning Bolt'] },
+      B: { battlefield: ["Elspeth, Sun's Champion"] },
+    });
     t.cast('A', 'Lightning Bolt', { targets: ["Elspeth, Sun's Champion"] }).resolve();
     expect(t.counters("Elspeth, Sun's Champion", 'loyalty')).toBe(1);
     t.cast('A', 'Lightning Bolt', { targets: ["Elspeth, Sun's Champion"] }).resolve();
@@ -113,8 +133,11 @@ describe('704.5d-i Objects', () => {
     t.cast('A', 'Pyroclasm').resolveAll();
     expect(t.life('A')).toBe(22);
   });
-  it('704.3: repeated until none applies: the anthem\'s creatures die after it', () => {
-    define({ name: 'Anthem Bear', type: 'Creature — Bear', pt: '2/2', text: 'Other creatures you control get +1/+1.' }, { name: 'Nil', type: 'Creature — Spirit', pt: '0/0' });
+  it("704.3: repeated until none applies: the anthem's creatures die after it", () => {
+    define(
+      { name: 'Anthem Bear', type: 'Creature — Bear', pt: '2/2', text: 'Other creatures you control get +1/+1.' },
+      { name: 'Nil', type: 'Creature — Spirit', pt: '0/0' },
+    );
     const t = table({ A: { battlefield: ['Anthem Bear', 'Nil', '2 Mountain'], hand: ['Shock'] } });
     t.cast('A', 'Shock', { targets: ['Anthem Bear'] }).resolve();
     expect(t.names('graveyard', 'A')).toEqual(['Shock', 'Anthem Bear', 'Nil']);
@@ -134,7 +157,7 @@ describe('704.5j-q Legends, worlds, attachments, counters', () => {
     expect(t.names('graveyard', 'A')).toEqual(['Isamaru, Hound of Konda']);
     expect(t.happened('zone', '704.5j').length).toBe(1);
   });
-  it('704.5j: it isn\'t destruction, but the creature dies (603.6c)', () => {
+  it("704.5j: it isn't destruction, but the creature dies (603.6c)", () => {
     const t = table({ A: { battlefield: ['Twin Legend', 'Plains'], hand: ['Twin Legend'] } });
     t.cast('A', 'Twin Legend').resolveAll();
     expect(t.life('A')).toBe(21);
@@ -150,7 +173,7 @@ describe('704.5j-q Legends, worlds, attachments, counters', () => {
     expect(t.names('graveyard', 'B')).toEqual(['Old World']);
     expect(t.perms('New World').length).toBe(1);
   });
-  it('704.5m: an Aura whose creature left goes to its owner\'s graveyard', () => {
+  it("704.5m: an Aura whose creature left goes to its owner's graveyard", () => {
     const t = table({ A: { battlefield: ['Island', 'Swamp', 'Grizzly Bears'], hand: ['Stoneform', 'Death Spell'] } });
     t.cast('A', 'Stoneform', { targets: ['Grizzly Bears'] }).resolve();
     t.cast('A', 'Death Spell', { targets: ['Grizzly Bears'] }).resolve();
@@ -166,7 +189,9 @@ describe('704.5j-q Legends, worlds, attachments, counters', () => {
     expect(t.perms('Bonesplitter').length).toBe(1);
   });
   it('704.5q: +1/+1 and -1/-1 counters annihilate in pairs', () => {
-    const t = table({ A: { battlefield: ['Forest', 'Swamp', { card: 'Hill Giant', counters: [{ kind: '+1/+1', n: 2 }] }], hand: ['Pinprick'] } });
+    const t = table({
+      A: { battlefield: ['Forest', 'Swamp', { card: 'Hill Giant', counters: [{ kind: '+1/+1', n: 2 }] }], hand: ['Pinprick'] },
+    });
     t.cast('A', 'Pinprick', { targets: ['Hill Giant'] }).resolve();
     expect(t.perm('Hill Giant').counters).toEqual([{ kind: '+1/+1', n: 1 }]);
     expect(t.pt('Hill Giant')).toBe('4/4');

@@ -1,16 +1,34 @@
 /** Copies (CR 707), face-down (708) and double-faced (712) objects, rewinding (730). Expected values: the rules' own text and examples, D6-D7. */
 import type { Card } from '@apnap/ability';
 import { describe, expect, it } from 'vitest';
-import { ITSELF, dataCard, instant } from '../data.js';
+import { dataCard, ITSELF, instant, TARGET_CREATURE } from '../data.js';
 import { define, defineData, table } from '../kit.js';
 
 define(
-  { name: 'Mirror Beast', type: 'Creature — Shapeshifter', cost: '{3}{U}', pt: '0/0', text: 'You may have Mirror Beast enter the battlefield as a copy of any creature on the battlefield.' },
+  {
+    name: 'Mirror Beast',
+    type: 'Creature — Shapeshifter',
+    cost: '{3}{U}',
+    pt: '0/0',
+    text: 'You may have Mirror Beast enter the battlefield as a copy of any creature on the battlefield.',
+  },
   { name: 'Echo', type: 'Instant', cost: '{R}{R}', text: 'Copy target instant or sorcery spell. You may choose new targets for the copy.' },
-  { name: 'Entering Ox', type: 'Creature — Ox', cost: '{G}', pt: '2/2', text: 'Entering Ox enters the battlefield with two +1/+1 counters on it.' },
+  {
+    name: 'Entering Ox',
+    type: 'Creature — Ox',
+    cost: '{G}',
+    pt: '2/2',
+    text: 'Entering Ox enters the battlefield with two +1/+1 counters on it.',
+  },
   { name: 'Sleepy Ox', type: 'Creature — Ox', cost: '{G}', pt: '3/3', text: 'Sleepy Ox enters the battlefield tapped.' },
   { name: 'Cast Bell', type: 'Artifact', text: 'Whenever you cast a spell, you gain 1 life.' },
-  { name: 'Masked', type: 'Creature — Human', cost: '{4}{G}', pt: '5/5', text: 'Trample\nWhen Masked enters the battlefield, you gain 3 life.\nMorph {2}{G}' },
+  {
+    name: 'Masked',
+    type: 'Creature — Human',
+    cost: '{4}{G}',
+    pt: '5/5',
+    text: 'Trample\nWhen Masked enters the battlefield, you gain 3 life.\nMorph {2}{G}',
+  },
   { name: 'Death Spell', type: 'Instant', cost: '{B}', text: 'Destroy target creature.' },
   { name: 'Cheap Kill', type: 'Instant', cost: '{B}', text: 'Destroy target creature with converted mana cost 2 or less.' },
   { name: 'Flip Bell', type: 'Artifact', text: 'Whenever a creature you control is turned face up, you gain 1 life.' },
@@ -19,24 +37,88 @@ define(
   { name: 'Elf Caller', type: 'Creature — Human', cost: '{G}', pt: '1/1', text: 'Human creatures you control get +1/+1.' },
 );
 /** Enters as a copy, except it is 7/7. */
-dataCard({ name: 'Huge Mirror', cost: '{5}', types: ['Creature'], subtypes: ['Shapeshifter'], pt: '0/0',
-  abilities: [{ kind: 'static', parts: [{ part: 'replacement', replacement: { replace: 'enters', what: ITSELF,
-    copy: { of: { sel: 'all', zone: 'battlefield', filter: { is: 'type', type: 'Creature' } }, optional: 'may', except: [{ mod: 'setPT', power: 7, toughness: 7, as: 'set' }] } } }] }] });
+dataCard({
+  name: 'Huge Mirror',
+  cost: '{5}',
+  types: ['Creature'],
+  subtypes: ['Shapeshifter'],
+  pt: '0/0',
+  abilities: [
+    {
+      kind: 'static',
+      parts: [
+        {
+          part: 'replacement',
+          replacement: {
+            replace: 'enters',
+            what: ITSELF,
+            copy: {
+              of: { sel: 'all', zone: 'battlefield', filter: { is: 'type', type: 'Creature' } },
+              optional: 'may',
+              except: [{ mod: 'setPT', power: 7, toughness: 7, as: 'set' }],
+            },
+          },
+        },
+      ],
+    },
+  ],
+});
 /** A double-faced creature that can transform itself at will. */
 const TURNER: Card = {
   name: 'Day Man // Night Beast',
   layout: 'transform',
   faces: [
-    { name: 'Day Man', manaCost: '{1}{G}', supertypes: [], types: ['Creature'], subtypes: ['Human'], power: '2', toughness: '2',
-      abilities: [{ kind: 'activated', cost: [], timing: 'instant', program: { targets: [], effect: { do: 'keywordAction', action: 'transform', who: { player: 'you' }, what: { sel: 'self' }, n: 1 } } }] },
-    { name: 'Night Beast', colorIndicator: ['R'], supertypes: [], types: ['Creature'], subtypes: ['Werewolf'], power: '4', toughness: '4',
-      abilities: [{ kind: 'keyword', keyword: 'trample' }, { kind: 'activated', cost: [], timing: 'instant', program: { targets: [], effect: { do: 'keywordAction', action: 'transform', who: { player: 'you' }, what: { sel: 'self' }, n: 1 } } }] },
+    {
+      name: 'Day Man',
+      manaCost: '{1}{G}',
+      supertypes: [],
+      types: ['Creature'],
+      subtypes: ['Human'],
+      power: '2',
+      toughness: '2',
+      abilities: [
+        {
+          kind: 'activated',
+          cost: [],
+          timing: 'instant',
+          program: {
+            targets: [],
+            effect: { do: 'keywordAction', action: 'transform', who: { player: 'you' }, what: { sel: 'self' }, n: 1 },
+          },
+        },
+      ],
+    },
+    {
+      name: 'Night Beast',
+      colorIndicator: ['R'],
+      supertypes: [],
+      types: ['Creature'],
+      subtypes: ['Werewolf'],
+      power: '4',
+      toughness: '4',
+      abilities: [
+        { kind: 'keyword', keyword: 'trample' },
+        {
+          kind: 'activated',
+          cost: [],
+          timing: 'instant',
+          program: {
+            targets: [],
+            effect: { do: 'keywordAction', action: 'transform', who: { player: 'you' }, what: { sel: 'self' }, n: 1 },
+          },
+        },
+      ],
+    },
   ],
 };
 defineData(TURNER);
 defineData({ ...TURNER, name: 'Day Man' });
 instant('Turn Over', '{R}', [{ from: ['battlefield'], what: { is: 'type', type: 'Creature' }, min: 1, max: 1 }], {
-  do: 'keywordAction', action: 'transform', who: { player: 'you' }, what: { sel: 'target', index: 0 }, n: 1,
+  do: 'keywordAction',
+  action: 'transform',
+  who: { player: 'you' },
+  what: { sel: 'target', index: 0 },
+  n: 1,
 });
 
 describe('707 Copies of permanents', () => {
@@ -53,7 +135,10 @@ describe('707 Copies of permanents', () => {
     expect(`${c.power}/${c.toughness}`).toBe('4/4');
   });
   it('707.2: neither counters nor effects nor status are copied', () => {
-    const t = table({ A: { battlefield: ['4 Island', 'Forest'], hand: ['Mirror Beast', 'Giant Growth'] }, B: { battlefield: [{ card: 'Grizzly Bears', tapped: 'tapped', counters: [{ kind: '+1/+1', n: 1 }] }] } });
+    const t = table({
+      A: { battlefield: ['4 Island', 'Forest'], hand: ['Mirror Beast', 'Giant Growth'] },
+      B: { battlefield: [{ card: 'Grizzly Bears', tapped: 'tapped', counters: [{ kind: '+1/+1', n: 1 }] }] },
+    });
     t.cast('A', 'Giant Growth', { targets: ['Grizzly Bears'] }).resolve();
     t.choose('choose', 'Grizzly Bears');
     t.cast('A', 'Mirror Beast').resolve();
@@ -77,13 +162,24 @@ describe('707 Copies of permanents', () => {
   it('707.3: a copy of a copy', () => {
     const t = table({ A: { battlefield: ['8 Island'], hand: ['Mirror Beast', 'Mirror Beast'] }, B: { battlefield: ['Grizzly Bears'] } });
     t.choose('choose', 'Grizzly Bears').cast('A', 'Mirror Beast').resolve();
-    t.when('choose', { pick: [1] }).cast('A', 'Mirror Beast').resolve();
+    t.when('choose', { pick: [1] })
+      .cast('A', 'Mirror Beast')
+      .resolve();
     expect(t.perms('Grizzly Bears').length).toBe(3);
   });
   it('400.7: in the graveyard the copy is its own card again', () => {
-    const t = table({ A: { battlefield: ['4 Island', 'Swamp'], hand: ['Mirror Beast', 'Death Spell'] }, B: { battlefield: ['Grizzly Bears'] } });
+    const t = table({
+      A: { battlefield: ['4 Island', 'Swamp'], hand: ['Mirror Beast', 'Death Spell'] },
+      B: { battlefield: ['Grizzly Bears'] },
+    });
     t.choose('choose', 'Grizzly Bears').cast('A', 'Mirror Beast').resolve();
-    t.when('targets', (d, s) => ({ pick: [(d.ask as unknown as { options: { entity: number }[] }).options.findIndex((o) => o.entity === t.perms('Grizzly Bears')[1].id && s !== null)] }));
+    t.when('targets', (d, s) => ({
+      pick: [
+        (d.ask as unknown as { options: { entity: number }[] }).options.findIndex(
+          (o) => o.entity === t.perms('Grizzly Bears')[1].id && s !== null,
+        ),
+      ],
+    }));
     t.cast('A', 'Death Spell').resolve();
     expect(t.names('graveyard', 'A')).toContain('Mirror Beast');
   });
@@ -119,7 +215,7 @@ describe('707.10 Copies of spells', () => {
     t.cast('A', 'Echo', { targets: ['Lightning Bolt'] }).resolveAll();
     expect(t.names('graveyard', 'A')).toEqual(['Echo', 'Lightning Bolt']);
   });
-  it('707.10: a copy isn\'t cast', () => {
+  it("707.10: a copy isn't cast", () => {
     const t = table({ A: { battlefield: ['3 Mountain', 'Cast Bell'], hand: ['Lightning Bolt', 'Echo'] } });
     t.cast('A', 'Lightning Bolt', { targets: ['@B'] });
     t.cast('A', 'Echo', { targets: ['Lightning Bolt'] }).resolveAll();
@@ -132,7 +228,12 @@ describe('707.10 Copies of spells', () => {
     expect(t.life('B')).toBe(14);
   });
   it('707.10: whether it was kicked is copied', () => {
-    define({ name: 'Kick Shot', type: 'Instant', cost: '{R}', text: 'Kicker {R}\nTarget player loses 1 life. If this spell was kicked, you gain 2 life.' });
+    define({
+      name: 'Kick Shot',
+      type: 'Instant',
+      cost: '{R}',
+      text: 'Kicker {R}\nTarget player loses 1 life. If this spell was kicked, you gain 2 life.',
+    });
     const t = table({ A: { battlefield: ['4 Mountain'], hand: ['Kick Shot', 'Echo'] } });
     t.cast('A', 'Kick Shot', { targets: ['@B'], yes: [true] });
     t.cast('A', 'Echo', { targets: ['Kick Shot'] }).resolveAll();
@@ -158,10 +259,14 @@ describe('707.10 Copies of spells', () => {
 
 describe('708 Face-down permanents', () => {
   const down = (...more: string[]) => {
-    const t = table({ A: { battlefield: ['6 Forest', ...more], hand: ['Masked'] }, B: { battlefield: ['2 Swamp', 'Island'], hand: ['Death Spell', 'Cheap Kill', 'Bounce'] } });
+    const t = table({
+      A: { battlefield: ['6 Forest', ...more], hand: ['Masked'] },
+      B: { battlefield: ['2 Swamp', 'Island'], hand: ['Death Spell', 'Cheap Kill', 'Bounce'] },
+    });
     return t.cast('A', 'Masked', { way: 'face-down' });
   };
-  const faceDown = (t: ReturnType<typeof down>) => t.state.battlefield.map((id) => t.state.objects.rows.find((o) => o.id === id)).find((o) => o && (o.flags & 2) !== 0);
+  const faceDown = (t: ReturnType<typeof down>) =>
+    t.state.battlefield.map((id) => t.state.objects.rows.find((o) => o.id === id)).find((o) => o && (o.flags & 2) !== 0);
   it('702.37c, 708.2a: cast face down for {3}: a 2/2 without name, text, subtypes, cost', () => {
     const t = down('Elf Caller').resolve();
     expect(t.names('battlefield')).toContain('');
@@ -210,12 +315,40 @@ describe('708 Face-down permanents', () => {
     t.to('endCombat');
     expect(t.life('B')).toBe(15);
   });
-  it('707.2: example: a copy of a face-down creature is a face-up 2/2 without name or abilities, and can\'t be turned up', () => {
+  it("707.2: example: a copy of a face-down creature is a face-up 2/2 without name or abilities, and can't be turned up", () => {
     const t = table({ A: { battlefield: ['9 Forest', '4 Island'], hand: ['Masked', 'Mirror Beast'] } });
     t.cast('A', 'Masked', { way: 'face-down' }).resolve();
-    t.when('choose', { pick: [0] }).cast('A', 'Mirror Beast').resolve();
+    t.when('choose', { pick: [0] })
+      .cast('A', 'Mirror Beast')
+      .resolve();
     expect(t.perms('').map((p) => `${p.power}/${p.toughness}`)).toEqual(['2/2', '2/2']);
     expect(t.can('A').filter((x) => x.startsWith('turnFaceUp')).length).toBe(1);
+  });
+});
+
+describe('707.3 Face-down copies', () => {
+  instant('Become', '{U}', [TARGET_CREATURE, { ...TARGET_CREATURE, differentFrom: [0] }], {
+    do: 'continuous',
+    affects: { sel: 'target', index: 0 },
+    mods: [{ mod: 'copy', of: { sel: 'target', index: 1 }, except: [] }],
+    rules: [],
+    duration: 'indefinite',
+  });
+  it('707.3, 708.10: example: a face-down creature that becomes a copy stays a 2/2 without name; turned up it is the copy', () => {
+    const t = table({ A: { battlefield: ['9 Forest', 'Island'], hand: ['Masked', 'Become'] }, B: { battlefield: ['Hill Giant'] } });
+    t.cast('A', 'Masked', { way: 'face-down' }).resolve();
+    t.cast('A', 'Become', { targets: ['', 'Hill Giant'] }).resolve();
+    expect(t.pt('')).toBe('2/2');
+  });
+  it('707.4: a permanent that becomes a copy keeps other effects; its own name is gone', () => {
+    const t = table({
+      A: { battlefield: ['Memnite', 'Forest', 'Island'], hand: ['Giant Growth', 'Become'] },
+      B: { battlefield: ['Hill Giant'] },
+    });
+    t.cast('A', 'Giant Growth', { targets: ['Memnite'] }).resolve();
+    t.cast('A', 'Become', { targets: ['Memnite', 'Hill Giant'] }).resolve();
+    expect(t.perms('Memnite').length).toBe(0);
+    expect(t.pt('Hill Giant', 0)).toBe('6/6');
   });
 });
 
@@ -255,13 +388,18 @@ describe('712 Double-faced permanents', () => {
     t.cast('A', 'Turn Over', { targets: ['Grizzly Bears'] }).resolve();
     expect(t.pt('Grizzly Bears')).toBe('2/2');
   });
-  it('707.8: a copy of the back face has its values, with mana value 0 (712.8e), and can\'t transform', () => {
+  it("707.8: a copy of the back face has its values, with mana value 0 (712.8e), and can't transform", () => {
     define({ name: 'Zero Kill', type: 'Instant', cost: '{B}', text: 'Destroy target creature with converted mana cost 0.' });
-    const t = table({ A: { battlefield: ['4 Island', '2 Mountain', 'Swamp'], hand: ['Mirror Beast', 'Turn Over', 'Zero Kill'] }, B: { battlefield: ['Day Man', 'Mountain'], hand: ['Turn Over'] } });
+    const t = table({
+      A: { battlefield: ['4 Island', '2 Mountain', 'Swamp'], hand: ['Mirror Beast', 'Turn Over', 'Zero Kill'] },
+      B: { battlefield: ['Day Man', 'Mountain'], hand: ['Turn Over'] },
+    });
     t.cast('B', 'Turn Over', { targets: ['Day Man'] }).resolve();
     t.choose('choose', 'Night Beast').cast('A', 'Mirror Beast').resolve();
     expect(t.perms('Night Beast').length).toBe(2);
-    t.when('targets', (d) => ({ pick: [(d.ask as unknown as { options: { entity: number }[] }).options.findIndex((o) => o.entity === t.perms('Night Beast')[1]?.id)] }));
+    t.when('targets', (d) => ({
+      pick: [(d.ask as unknown as { options: { entity: number }[] }).options.findIndex((o) => o.entity === t.perms('Night Beast')[1]?.id)],
+    }));
     t.cast('A', 'Turn Over').resolve();
     expect(t.perms('Night Beast').length).toBe(2);
     t.cast('A', 'Zero Kill').resolve();
@@ -270,8 +408,25 @@ describe('712 Double-faced permanents', () => {
 });
 
 describe('707.8a Transforming tokens', () => {
-  dataCard({ name: 'Twin Spell', cost: '{U}', types: ['Sorcery'], abilities: [{ kind: 'spell', program: { targets: [{ from: ['battlefield'], what: { is: 'type', type: 'Creature' }, min: 1, max: 1 }],
-    effect: { do: 'createToken', who: { player: 'you' }, count: 1, token: { token: 'copy', of: { sel: 'target', index: 0 }, mods: [] } } } }] });
+  dataCard({
+    name: 'Twin Spell',
+    cost: '{U}',
+    types: ['Sorcery'],
+    abilities: [
+      {
+        kind: 'spell',
+        program: {
+          targets: [{ from: ['battlefield'], what: { is: 'type', type: 'Creature' }, min: 1, max: 1 }],
+          effect: {
+            do: 'createToken',
+            who: { player: 'you' },
+            count: 1,
+            token: { token: 'copy', of: { sel: 'target', index: 0 }, mods: [] },
+          },
+        },
+      },
+    ],
+  });
   it('707.8a: example: a token copy of a transforming permanent has both faces and can transform', () => {
     const t = table({ A: { battlefield: ['Island'], hand: ['Twin Spell'] }, B: { battlefield: ['Day Man'] } });
     t.cast('A', 'Twin Spell', { targets: ['Day Man'] }).resolve();
@@ -288,7 +443,10 @@ describe('707.8a Transforming tokens', () => {
     expect(t.perms('Night Beast').length).toBe(2);
   });
   it('707.2: a token copy has the copiable values only', () => {
-    const t = table({ A: { battlefield: ['Island', 'Forest'], hand: ['Twin Spell', 'Giant Growth'] }, B: { battlefield: ['Grizzly Bears'] } });
+    const t = table({
+      A: { battlefield: ['Island', 'Forest'], hand: ['Twin Spell', 'Giant Growth'] },
+      B: { battlefield: ['Grizzly Bears'] },
+    });
     t.cast('A', 'Giant Growth', { targets: ['Grizzly Bears'] }).resolve();
     t.cast('A', 'Twin Spell', { targets: ['Grizzly Bears'] }).resolve();
     expect(t.pt('Grizzly Bears', 1)).toBe('2/2');
@@ -296,7 +454,7 @@ describe('707.8a Transforming tokens', () => {
 });
 
 describe('730 Rewinding', () => {
-  it('730.1: a spell that can\'t be completed returns to the hand, and payments are canceled', () => {
+  it("730.1: a spell that can't be completed returns to the hand, and payments are canceled", () => {
     // only creature on the table can't be chosen twice; here the mana is gone when it comes to pay by hand
     const t = table({ A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] } });
     t.mana('A', 'Mountain');

@@ -15,8 +15,9 @@ import {
   type TargetSpec,
   type Zone,
 } from '@apnap/ability';
-import { and, rewrite, walk } from '../grammar/raw.js';
+import { and, not, rewrite, walk } from '../grammar/raw.js';
 import { type Mention, mentionsOf } from './mentions.js';
+import { collect, type Reference } from './places.js';
 
 type Node = Record<string, unknown>;
 
@@ -25,34 +26,34 @@ class Unbound extends Error {}
 
 export type Bound = { ability: Ability } | { refused: string };
 
-/** Binds one ability; `refused` says which words have no single meaning. */
-export function bindAbility(ability: Ability): Bound {
+/** Binds one ability of an object with these card types (unknown in quotation marks); `refused` says which words have no single meaning. */
+export function bindAbility(ability: Ability, source?: readonly string[]): Bound {
   try {
-    return { ability: strip(bind(ability)) };
+    return { ability: strip(bind(ability, source)) };
   } catch (error) {
     if (error instanceof Unbound) return { refused: error.message };
     throw error;
   }
 }
 
-function bind(ability: Ability): Ability {
+function bind(ability: Ability, source: readonly string[] | undefined): Ability {
   switch (ability.kind) {
     case 'keyword':
       return ability;
     case 'static':
-      return noTargets(new Binder(ability), ability);
+      return noTargets(new Binder(ability, source), ability);
     case 'spell':
-      return { ...ability, program: bindProgram(ability.program, []) };
+      return { ...ability, program: bindProgram(ability.program, [], source) };
     case 'activated': {
-      const program = bindProgram(ability.program, [ability.cost]);
+      const program = bindProgram(ability.program, [ability.cost], source);
       const zone = worksIn(ability.cost, program, undefined);
       return { ...ability, program, ...(zone ? { zone } : {}) };
     }
     case 'triggered': {
-      const binder = new Binder([ability.event, ability.condition]);
+      const binder = new Binder([ability.event, ability.condition], source);
       const event = noTargets(binder, ability.event);
       const condition = ability.condition ? noTargets(binder, ability.condition) : undefined;
-      const program = bindProgram(ability.program, [ability.event, ability.condition]);
+      const program = bindProgram(ability.program, [ability.event, ability.condition], source);
       const zone = worksIn([], program, condition);
       return { ...ability, event, ...(condition ? { condition } : {}), program, ...(zone ? { zone } : {}) };
     }
@@ -88,33 +89,17 @@ function worksIn(cost: Cost[], program: Program, condition: Condition | undefine
 }
 
 /** Binds the effect of a program, with what stands before it in the text; modes each on their own. */
-function bindProgram(program: Program, before: unknown[]): Program {
+function bindProgram(program: Program, before: unknown[], source: readonly string[] | undefined): Program {
   if (program.modes) {
     const options = program.modes.options.map((mode) => {
-      const bound = bindProgram({ targets: [], effect: mode.effect }, before);
+      const bound = bindProgram({ targets: [], effect: mode.effect }, before, source);
       return { ...mode, targets: bound.targets, effect: bound.effect };
     });
     return { targets: [], effect: { do: 'nothing' }, modes: { ...program.modes, options } };
   }
   const targets: TargetSpec[] = [];
-  const effect = new Binder([...before, program.effect]).tree(program.effect, targets);
+  const effect = new Binder([...before, program.effect], source).tree(program.effect, targets);
   return { targets, effect };
-}
-
-interface Reference {
-  at: number;
-  noun: string;
-  many: boolean;
-  words: string;
-  /** Inside "its controller", "its power", "if it was …": the object as it was is meant (CR 608.2h). */
-  looksBack: boolean;
-  delayed?: Node;
-  /** What the words must mean: the source of the damage in "deals damage equal to its power", the subject of "itself". */
-  dealer?: Node;
-  /** The words are the source of damage: "it deals 3 damage". */
-  source?: true;
-  /** Where the other thing in the same clause was named, which "it" is not: "attach ~ to it". */
-  notAt?: number;
 }
 
 /** Binds the references of one program or static ability. */
@@ -127,7 +112,10 @@ class Binder {
   private readonly lets = new Map<Node, { slot: number; what: Selector }[]>();
   private readonly resolved = new Map<string, Selector>();
 
-  constructor(private readonly root: unknown) {
+  constructor(
+    private readonly root: unknown,
+    private readonly source: readonly string[] | undefined,
+  ) {
     this.mentions = mentionsOf(root);
     walk(root, (n) => {
       if (n.sel === '$target') this.targetSpecs.set(n.at as number, n);
@@ -244,7 +232,9 @@ class Binder {
     }
     if (m.node) return { sel: 'slot', slot: this.bindOf(m.node) };
     const selector = m.selector as Selector;
-    return selector.sel === 'event' && r.delayed ? this.held(r.delayed, selector) : selector;
+    // what a delayed ability's own event gives is known when it triggers; what another event gave is held
+    const own = r.delayed && Math.abs(((r.delayed.event as Node).$at as number) - m.at) < 0.5;
+    return selector.sel === 'event' && r.delayed && !own ? this.held(r.delayed, selector) : selector;
   }
 
   /** A slot bound before the delayed ability is made, for what it means by "it" (CR 603.7c). */
@@ -258,23 +248,43 @@ class Binder {
     return { sel: 'slot', slot: entry.slot };
   }
 
-  /** The last effect before `r` that moved this target to a zone where it can be found again. */
+  /** The last effect before `r` that moved this target to a zone where it can be found again: "it" is the new object (CR 400.7). */
   private movedTarget(m: Mention, r: Reference): Node | undefined {
-    const moves = this.mentions.filter((x) => {
-      if (!x.verb?.startsWith('move-') || x.at >= r.at || x.inside.has(r.at) || !['move-exile', 'move-battlefield'].includes(x.verb))
-        return false;
-      const what = (x.node as Node).what as Node;
-      return what.sel === '$target' && what.at === m.at;
-    });
-    return moves[moves.length - 1]?.node;
+    const first: Selector = { sel: 'target', index: this.targetOrder.indexOf(m.at) };
+    return this.lastMove(r, first, (what) => what.sel === '$target' && what.at === m.at, ['move-exile', 'move-battlefield']);
   }
 
-  /** The last effect before `r` that moved the object itself: "it" is the new object (CR 400.7). */
+  /** The last effect before `r` that moved the object itself. */
   private movedSelf(r: Reference): Node | undefined {
-    const moves = this.mentions.filter(
-      (x) => x.verb === 'move-exile' && x.at < r.at && !x.inside.has(r.at) && ((x.node as Node).what as Node).sel === 'self',
-    );
-    return moves[moves.length - 1]?.node;
+    return this.lastMove(r, { sel: 'self' }, (what) => what.sel === 'self', ['move-exile']);
+  }
+
+  /** Whether the move is not done before the words at `at`: they are its condition, or in the other branch. */
+  private notBefore(move: Node, at: number): boolean {
+    let found = false;
+    walk(this.root, (n) => {
+      if (n.do !== 'if') return;
+      const inThen = contains(n.then, (x) => x === move);
+      if (inThen && (contains(n.cond, (x) => x.at === at) || contains(n.else, (x) => x.at === at))) found = true;
+    });
+    return found;
+  }
+
+  /** Follows an object through the moves before `r`: each gives a new object, which the next may move again. */
+  private lastMove(r: Reference, first: Selector, named: (what: Node) => boolean, verbs: string[]): Node | undefined {
+    let last: Node | undefined;
+    for (const x of this.mentions) {
+      if (!x.verb?.startsWith('move-') || x.at >= r.at || x.inside.has(r.at)) continue;
+      const node = x.node as Node;
+      if (this.notBefore(node, r.at)) continue;
+      const what = node.what as Node;
+      const meant = what.sel === '$ref' ? this.resolved.get(refKey(what as unknown as Reference)) : undefined;
+      const slot = last && this.binds.get(last);
+      const followed = meant && slot !== undefined && meant.sel === 'slot' && meant.slot === slot;
+      if (followed && x.verb === 'move-battlefield') last = node;
+      else if (verbs.includes(x.verb) && (named(what) || (meant && JSON.stringify(meant) === JSON.stringify(first)))) last = node;
+    }
+    return last;
   }
 
   private bindOf(node: Node): number {
@@ -327,6 +337,7 @@ class Binder {
   private replacementOf(n: Node): unknown {
     if (n.sel === '$target') return { sel: 'target', index: this.targetOrder.indexOf(n.at as number) };
     if (n.sel === '$ref') return this.lookup(n);
+    if (n.is === 'and') return this.otherThan(n.of as Filter[]);
     if (n.player === '$their') return asPlayer(this.lookup({ ...n, noun: 'player', many: false, words: 'their' }));
     if (n.player === 'of' && (n.of as Node).sel === '$ref') return asPlayer(this.lookup(n.of as Node));
     if (n.player === '$defending') return { player: 'defending', attacker: this.attacker(n.at as number) };
@@ -337,6 +348,26 @@ class Binder {
     if (n.sel === 'slot' && (n.slot as number) < -1) return { sel: 'slot', slot: this.slotFor(n.slot) };
     if (typeof n.do === 'string') return this.effect(n);
     return undefined;
+  }
+
+  /**
+   * "other creatures" of an object that is no creature: other than the one the words before are about. Undefined when the source is meant.
+   */
+  private otherThan(of: Filter[]): unknown {
+    const other = of.find((f) => f.is === 'other') as Node | undefined;
+    const types = of.flatMap((f) => (f.is === 'type' ? [f.type] : f.is === 'and' || f.is === 'or' ? words(f) : []));
+    const card = types.filter((t) => (CARD_TYPES as readonly string[]).includes(t));
+    const source = this.source;
+    if (typeof other?.$at !== 'number' || source === undefined) return undefined;
+    const spell = source.includes('Instant') || source.includes('Sorcery');
+    if (!spell && (card.length === 0 || card.some((t) => source.includes(t)))) return undefined;
+    const at = other.$at;
+    const before = this.mentions.filter((m) => m.at < at && !m.weak && m.from !== 'self' && m.kind !== 'player' && m.verb !== 'search');
+    const targets = before.filter((m) => m.from === 'target');
+    const last = targets.length > 0 ? targets[targets.length - 1] : before.length === 1 ? before[0] : undefined;
+    if (!last) throw new Unbound('"other": than what is not said');
+    const than = this.selectorOf(last, { at, noun: 'other', many: last.many, words: 'other', looksBack: true });
+    return this.change(and(not({ is: 'oneOf', of: than }), ...of.filter((f) => f.is !== 'other')));
   }
 
   private lookup(n: Node): Selector {
@@ -384,7 +415,7 @@ class Binder {
     const last = (want: (x: Node) => boolean): Node | undefined => {
       let found: Node | undefined;
       walk(this.root, (x) => {
-        if (typeof x.$at === 'number' && x.$at < at && want(x)) found = x;
+        if (typeof x.$at === 'number' && x.$at < at && want(x) && !holds(x, at)) found = x;
       });
       return found;
     };
@@ -408,6 +439,18 @@ class Binder {
   }
 }
 
+function contains(tree: unknown, is: (node: Node) => boolean): boolean {
+  let found = false;
+  walk(tree, (x) => {
+    if (is(x)) found = true;
+  });
+  return found;
+}
+
+/** Whether the words read at `at` are inside the action itself. */
+const holds = (action: Node, at: number): boolean =>
+  typeof action.do === 'string' && contains(action, (x) => x.q === '$ref' && x.at === at);
+
 /** An action on a number of things its words don't tell: "that many" after it is how many it was. */
 function isVariable(n: Node): boolean {
   if (n.do === 'discard' || n.do === 'sacrifice') return typeof n.count !== 'number';
@@ -422,78 +465,6 @@ const isPool = (node: Node): boolean => ((node.do === 'look' ? node.at : node.wh
 const refKey = (r: { at: number; noun: string }): string => `${r.at}:${r.noun}`;
 
 const asPlayer = (s: Selector): unknown => (s.sel === 'players' ? s.who : { player: 'of', of: s });
-
-/** What the place of a reference in its clause says of it. */
-interface Place {
-  back: boolean;
-  delayed?: Node;
-  dealer?: Node;
-  source?: true;
-  notAt?: number;
-}
-
-function collect(value: unknown, place: Place, out: Reference[]): void {
-  if (Array.isArray(value)) {
-    for (const v of value) collect(v, place, out);
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
-  const n = value as Node;
-  const { back, ...rest } = place;
-  if (n.sel === '$ref') out.push({ ...(n as unknown as Reference), looksBack: back, ...rest });
-  else if (n.player === '$their') out.push({ at: n.at as number, noun: 'player', many: false, words: 'their', looksBack: true, ...rest });
-  const looksBack =
-    back || n.player === 'controllerOf' || n.player === 'ownerOf' || n.q === 'stat' || n.if === 'matches' || n.is === 'sameName';
-  for (const [k, v] of Object.entries(n)) {
-    const inner: Place = { back: looksBack };
-    if (n.do === 'delayed' && k === 'program') inner.delayed = n;
-    else if (place.delayed) inner.delayed = place.delayed;
-    const dealer = dealerOf(n, k, v, place);
-    if (dealer) inner.dealer = dealer;
-    if (n.do === 'damage' && k === 'source') inner.source = true;
-    const other = otherOf(n, k, v);
-    if (other !== undefined) inner.notAt = other;
-    collect(v, inner, out);
-  }
-}
-
-/** The thing "it" must be at this place: the source of the damage. */
-function dealerOf(n: Node, key: string, value: unknown, place: Place): Node | undefined {
-  if (n.do === 'damage') {
-    // "deals damage equal to its power to …": its own; after the words for what is hit it could be either's
-    if (key === 'amount' && firstRef(n.amount) < firstRef(n.to)) return n.source as Node;
-    if (key === 'to' && isItself(value)) return n.source as Node;
-    // "it deals 4 damage instead": what would have dealt the damage does (CR 614.1a)
-    return key === 'source' ? place.dealer : undefined;
-  }
-  if (n.do === 'if' && key === 'then' && n.else) return sourceSelf(n.else) ?? place.dealer;
-  return n.do === 'seq' || n.q !== undefined ? place.dealer : undefined;
-}
-
-const isItself = (v: unknown): boolean => (v as Node).sel === '$ref' && String((v as Node).words).toLowerCase() === 'itself';
-
-/** The object itself when it is the source of damage in this effect. */
-function sourceSelf(effect: unknown): Node | undefined {
-  const list = (effect as Node).do === 'seq' ? ((effect as Node).of as Node[]) : [effect as Node];
-  const source = list.find((e) => e.do === 'damage')?.source as Node | undefined;
-  return source?.sel === 'self' ? source : undefined;
-}
-
-/** Where the thing was named that acts on this one in the same clause. */
-function otherOf(n: Node, key: string, value: unknown): number | undefined {
-  if ((value as Node | null)?.sel !== '$ref' || key !== 'to' || isItself(value)) return undefined;
-  const actor = (n.do === 'attach' ? n.what : n.do === 'damage' ? n.source : undefined) as Node | undefined;
-  return actor && typeof actor.$at === 'number' ? actor.$at : undefined;
-}
-
-/** Where the first reference or target in a tree was read. */
-function firstRef(value: unknown): number {
-  let at = Number.POSITIVE_INFINITY;
-  walk(value, (n) => {
-    if ((n.sel === '$ref' || n.sel === '$target') && typeof n.at === 'number') at = Math.min(at, n.at);
-  });
-  return at;
-}
 
 /** The card types and subtypes a filter asks for. */
 function words(filter: Filter): string[] {
@@ -555,7 +526,8 @@ function strip<T>(value: T): T {
     if (Array.isArray(v)) return v.map(visit);
     if (typeof v !== 'object' || v === null) return v;
     const out: Node = {};
-    for (const [k, x] of Object.entries(v)) if (k !== '$at' && k !== '$weak' && k !== '$zone') out[k] = visit(x);
+    for (const [k, x] of Object.entries(v))
+      if (k !== '$at' && k !== '$weak' && k !== '$zone' && k !== '$who' && k !== '$now') out[k] = visit(x);
     if (out.do === 'seq') out.of = (out.of as Effect[]).flatMap((e) => (e.do === 'seq' ? e.of : [e]));
     for (const x of Object.values(out)) {
       const mark = (x as { sel?: string; player?: string } | null) ?? {};

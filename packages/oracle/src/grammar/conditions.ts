@@ -7,6 +7,8 @@ import { ref } from './references.js';
 const compare = (left: Quantity, cmp: Cmp, right: Quantity): Condition => ({ if: 'compare', left, cmp, right });
 const exists = (n: Noun): Condition => compare({ q: 'count', of: allOf(n) }, '>=', 1);
 const matches = (what: Selector, filter: Filter): Condition => ({ if: 'matches', what, filter });
+/** About the object as it is, not as it was before it moved. */
+const now = (c: Condition): Condition => ({ ...c, $now: true }) as unknown as Condition;
 const happened = (event: EventPattern): Condition => ({ if: 'happened', event });
 
 function control(g: Grammar): void {
@@ -17,8 +19,8 @@ function control(g: Grammar): void {
   g.rule('simpleCondition', '{p:player} control/controls a/an {n:core} or a/an {k:core}', ({ p, n, k }) =>
     n.many || n.zone || k.many || k.zone ? null : exists(controlled({ ...n, filter: or(n.filter, k.filter) }, p)),
   );
-  g.rule('simpleCondition', '{p:player} control/controls another {n:nounOr}', ({ p, n }) =>
-    n.many || n.zone ? null : exists(controlled({ ...n, filter: and({ is: 'other' }, n.filter) }, p)),
+  g.rule('simpleCondition', '{p:player} control/controls another {n:nounOr}', ({ p, n }, m) =>
+    n.many || n.zone ? null : exists(controlled({ ...n, filter: and({ is: 'other', $at: m.end - 1 } as Filter, n.filter) }, p)),
   );
   g.rule('simpleCondition', '{p:player} control/controls {c:compare} {n:noun}', ({ p, c, n }) =>
     n.zone ? null : compare({ q: 'count', of: allOf(controlled(n, p)) }, c.cmp, c.value),
@@ -52,15 +54,17 @@ function controlledBy(who: import('@apnap/ability').PlayerRef): Filter {
 }
 
 function states(g: Grammar): void {
-  g.rule('simpleCondition', "it's {a:adjective}", ({ a }, m) => matches(ref({ ...m, end: m.at + 1 }, 'it'), a));
+  g.rule('simpleCondition', "it's {a:adjective}", ({ a }, m) => now(matches(ref({ ...m, end: m.at + 1 }, 'it'), a)));
   g.rule('simpleCondition', "it's a/an {n:noun}", ({ n }, m) =>
-    n.zone ? null : matches(ref({ ...m, end: m.at + 1 }, n.head === 'card' ? 'card' : 'it'), n.filter),
+    n.zone ? null : now(matches(ref({ ...m, end: m.at + 1 }, n.head === 'card' ? 'card' : 'it'), n.filter)),
   );
   g.rule('simpleCondition', "it isn't a/an {n:noun}", ({ n }, m) =>
     n.head === 'card' && !n.zone ? matches(ref({ ...m, end: m.at + 1 }, 'card'), not(n.filter)) : null,
   );
-  g.rule('simpleCondition', '{o:oneObject} is/was {a:adjective}', ({ o, a }) => matches(o, a));
-  g.rule('simpleCondition', '{o:oneObject} is/was a/an {n:noun}', ({ o, n }) => (n.zone || n.many ? null : matches(o, n.filter)));
+  g.rule('simpleCondition', '{o:oneObject} is {a:adjective}', ({ o, a }) => now(matches(o, a)));
+  g.rule('simpleCondition', '{o:oneObject} was {a:adjective}', ({ o, a }) => matches(o, a));
+  g.rule('simpleCondition', '{o:oneObject} is a/an {n:noun}', ({ o, n }) => (n.zone || n.many ? null : now(matches(o, n.filter))));
+  g.rule('simpleCondition', '{o:oneObject} was a/an {n:noun}', ({ o, n }) => (n.zone || n.many ? null : matches(o, n.filter)));
   g.rule('simpleCondition', "{o:oneObject} isn't/wasn't {a:adjective}", ({ o, a }) => matches(o, not(a)));
   g.rule('simpleCondition', "{o:oneObject} isn't/wasn't a/an {n:noun}", ({ o, n }) =>
     n.zone || n.many || (n.head === 'card' && (o as { noun?: string }).noun === 'it') ? null : matches(o, not(n.filter)),

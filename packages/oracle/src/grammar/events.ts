@@ -22,6 +22,12 @@ function bare<T>(selector: T): T {
   return selector;
 }
 
+/** Something dies that this player owns. */
+const ownDies = (s: { what: Filter; batch: 'each' | 'oneOrMore' }, who: PlayerRef): EventPattern | null =>
+  s.what.is === 'oneOf'
+    ? null
+    : { on: 'zone', what: and(s.what, { is: 'ownedBy', who }), from: 'battlefield', to: 'graveyard', batch: s.batch };
+
 function zones(g: Grammar): void {
   g.rule('oneEvent', '{s:eventBatch} enter/enters', ({ s }) => ({ on: 'zone', what: s.what, to: 'battlefield', batch: s.batch }));
   g.rule('oneEvent', '{s:eventBatch} enter/enters from {p:possessive} graveyard', ({ s }) => ({
@@ -41,6 +47,11 @@ function zones(g: Grammar): void {
   g.rule('oneEvent', '{s:eventBatch} is/are put into a graveyard from the battlefield', ({ s }, m) =>
     // "dies" is the word for creatures and planeswalkers; the event is the same (CR 700.4)
     m.end > m.at ? { on: 'zone', what: s.what, from: 'battlefield', to: 'graveyard', batch: s.batch } : null,
+  );
+  // its owner's graveyard is the one it goes to (CR 404.2)
+  g.rule('oneEvent', '{s:eventBatch} is/are put into your graveyard from the battlefield', ({ s }) => ownDies(s, YOU));
+  g.rule('oneEvent', "{s:eventBatch} is/are put into an opponent 's graveyard from the battlefield", ({ s }) =>
+    ownDies(s, { player: 'eachOpponent' }),
   );
   g.rule('oneEvent', '{s:eventBatch} is/are put into a graveyard from anywhere', ({ s }) => ({
     on: 'zone',

@@ -62,7 +62,7 @@ function adjectives(g: Grammar): void {
   g.rule('adjective', '{s:supertype}', ({ s }) => ({ is: 'supertype', supertype: s }));
   g.rule('adjective', '{s:subtype}', ({ s }) => (s.many ? null : { is: 'subtype', subtype: s.subtype }));
   g.rule('adjective', '{t:type}', ({ t }) => (t.many ? null : typeFilter(t.type)));
-  g.rule('adjective', 'other/another', () => ({ is: 'other' }));
+  g.rule('adjective', 'other/another', (_, m) => ({ is: 'other', $at: m.at }) as Filter);
   g.rule('adjective', 'token', () => ({ is: 'token' }));
   g.rule('adjective', 'monocolored', () => ({ is: 'colorCount', cmp: '=', value: 1 }));
   g.rule('adjective', 'multicolored', () => ({ is: 'colorCount', cmp: '>=', value: 2 }));
@@ -232,7 +232,7 @@ function posts(g: Grammar): void {
   g.rule('post', 'blocked by {s:oneObject}', ({ s }) => ({ is: 'blockedBy', of: s }));
   g.rule('post', 'blocking or blocked by {s:oneObject}', ({ s }) => or({ is: 'blocking', of: s }, { is: 'blockedBy', of: s }));
   g.rule('post', 'attacking you', () => ({ is: 'attackingPlayerOrPermanent', of: { sel: 'players', who: { player: 'you' } } }));
-  g.rule('post', 'other than ~', () => ({ is: 'other' }));
+  g.rule('post', 'other than {o:pronoun}', ({ o }) => (o.sel === 'self' ? { is: 'other' } : not({ is: 'oneOf', of: o })));
   g.rule('post', 'exiled with ~', () => ({ is: 'oneOf', of: { sel: 'linked', link: 0 } }));
   g.rule('post', 'that targets ~', (_, m) => ({ is: 'targets', what: { is: 'oneOf', of: { sel: 'self', $at: m.end - 1 } as Selector } }));
   g.rule('post', 'that targets a/an {n:noun}', ({ n }) => ({ is: 'targets', what: n.filter }));

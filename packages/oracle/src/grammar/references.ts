@@ -107,7 +107,7 @@ function pronouns(g: Grammar): void {
 const onBattlefield = (n: Noun): boolean => n.zone !== undefined || n.head !== 'card';
 
 function choices(g: Grammar): void {
-  g.rule('object', 'each {n:nounOr}', ({ n }) => (!n.many && onBattlefield(n) ? allOf(n) : null));
+  g.rule('object', 'each {n:nounOr}', ({ n }) => (!n.many && onBattlefield(n) ? allOf({ ...n, filter: otherThanNamed(n.filter) }) : null));
   g.rule('object', 'all {n:nounOr}', ({ n }) => (n.many && onBattlefield(n) ? allOf({ ...n, filter: otherThanNamed(n.filter) }) : null));
   g.rule('object', '{n:noun}', ({ n }) => (n.many && onBattlefield(n) ? allOf(n) : null));
   g.rule('count', '{n:number}', ({ n }) => ({ min: n, max: n }));
@@ -155,9 +155,11 @@ function choices(g: Grammar): void {
 /** "all other creatures with the same name as that creature": other than the one just named, not other than the source. */
 function otherThanNamed(filter: Filter): Filter {
   if (filter.is !== 'and') return filter;
-  const same = filter.of.find((f) => f.is === 'sameName');
-  if (same?.is !== 'sameName' || !filter.of.some((f) => f.is === 'other')) return filter;
-  return and(not({ is: 'oneOf', of: same.as }), ...filter.of.filter((f) => f.is !== 'other'));
+  const same = filter.of.find((f) => f.is === 'sameName' || f.is === 'sharesColor');
+  if (!same || !filter.of.some((f) => f.is === 'other')) return filter;
+  const named = same.is === 'sameName' ? same.as : same.is === 'sharesColor' ? same.with : undefined;
+  if (!named) return filter;
+  return and(not({ is: 'oneOf', of: named }), ...filter.of.filter((f) => f.is !== 'other'));
 }
 
 /** "creatures and lands" is one list of kinds, not two groups. */

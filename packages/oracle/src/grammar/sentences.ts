@@ -188,8 +188,9 @@ function delayed(g: Grammar): void {
   g.rule('sentence', '{s:clauseList} at end of combat', ({ s }, m) =>
     later({ on: 'step', step: 'endCombat', whose: { player: 'each' } }, s, m),
   );
-  g.rule('sentence', 'when {e:oneEvent} this turn , {s:whereClause}', ({ e, s }, m) => later(e, s, m, 'once', 'endOfTurn'));
-  g.rule('sentence', 'whenever {e:oneEvent} this turn , {s:whereClause}', ({ e, s }, m) => later(e, s, m, 'each', 'endOfTurn'));
+  const event = (e: EventPattern, m: Match): EventPattern => ({ ...e, $at: m.at }) as unknown as EventPattern;
+  g.rule('sentence', 'when {e:oneEvent} this turn , {s:whereClause}', ({ e, s }, m) => later(event(e, m), s, m, 'once', 'endOfTurn'));
+  g.rule('sentence', 'whenever {e:oneEvent} this turn , {s:whereClause}', ({ e, s }, m) => later(event(e, m), s, m, 'each', 'endOfTurn'));
 }
 
 function prevention(g: Grammar): void {

@@ -25,6 +25,7 @@ class War {
   /** By their creature, by my attacker. */
   readonly can: boolean[][];
   readonly least: number[];
+  private readonly eager: number;
   private readonly blockCache = new Map<string, boolean>();
 
   constructor(
@@ -37,6 +38,25 @@ class War {
     this.walls = this.theirs.map((o) => fighter(b, o));
     this.can = this.theirs.map((d) => attackers.map((a) => canBlock(b, d, a)));
     this.least = attackers.map(leastBlockers);
+    this.eager = this.eagerness();
+  }
+
+  /**
+   * How much more a point of damage counts than it would by itself: more when I win the race, when I outnumber them by far, and when the
+   * game has been standing still for long.
+   */
+  private eagerness(): number {
+    const { b } = this;
+    const clock = (life: number, attackers: readonly ObjectView[], blockers: number): number => {
+      const powers = attackers.map(power).sort((x, y) => x - y);
+      const damage = powers.slice(0, Math.max(0, powers.length - blockers)).reduce((n, p) => n + p, 0);
+      return damage <= 0 ? 20 : Math.min(20, Math.ceil(life / damage));
+    };
+    const mine = clock(b.theirs.life, this.mine, this.theirs.length);
+    const foes = b.creaturesOf[b.opp].filter(mayAttackLater);
+    const theirs = clock(b.my.life, foes, b.creaturesOf[b.me].length - this.mine.length);
+    const race = mine < theirs ? (1.5 * (theirs - mine)) / theirs : 0;
+    return 1 + race + Math.min(1.5, Math.max(0, b.view.turn.number - 16) * 0.05);
   }
 
   private blocks(d: ObjectView, a: ObjectView): boolean {
@@ -53,12 +73,13 @@ class War {
   score(chosen: readonly boolean[]): number {
     const { b } = this;
     const idx = chosen.flatMap((c, i) => (c ? [i] : []));
+    const pain = painOf(b, b.opp);
     const field: Field = {
       attackers: idx.map((i) => this.fighters[i]),
       blockers: this.walls,
       can: this.can.map((row) => idx.map((i) => row[i])),
       least: idx.map((i) => this.least[i]),
-      pain: painOf(b, b.opp),
+      pain: (damage) => this.eager * pain(damage),
     };
     const { result } = bestBlocks(field, 2);
     if (result.through >= b.theirs.life && idx.length > 0) return 500;

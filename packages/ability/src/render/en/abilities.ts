@@ -3,9 +3,11 @@ import type {
   Ability,
   ActivatedAbility,
   Effect,
+  Filter,
   KeywordAbility,
   Modes,
   Program,
+  Quantity,
   StaticAbility,
   StaticPart,
   TriggeredAbility,
@@ -14,6 +16,7 @@ import { conditionText, eventText } from './conditions.js';
 import { type Context, programContext } from './context.js';
 import { costsText, keywordText } from './costs.js';
 import { groupText } from './effects.js';
+import { nounText } from './filters.js';
 import { effectText, lower } from './flow.js';
 import { ruleClause, staticMods } from './predicates.js';
 import { forEachText, quantityText } from './quantities.js';
@@ -42,6 +45,7 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
   const loyalty = a.cost.length === 1 && a.cost[0].pay === 'loyalty';
   const limits: string[] = [];
   if (a.timing === 'sorcery' && !loyalty) limits.push('Activate only as a sorcery.');
+  if (a.timing === 'asInstant') limits.push('Activate only as an instant.');
   if (a.perTurn === 1) limits.push('Activate only once each turn.');
   else if (a.perTurn) limits.push(`Activate no more than ${a.perTurn === 2 ? 'twice' : `${numberWord(a.perTurn)} times`} each turn.`);
   if (a.condition) limits.push(conditionLimit(c, a));
@@ -72,10 +76,17 @@ function triggerWord(e: TriggeredAbility['event']): string {
   return 'Whenever';
 }
 
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+
 function triggeredLines(c: Context, a: TriggeredAbility): string[] {
+  if (a.event.on === 'counters' && a.event.reaches) {
+    const [text, ...more] = programLines({ ...c, event: a.event }, a.program, a.event);
+    return [`${a.event.reaches.map((n) => ROMAN[n] ?? String(n)).join(', ')} — ${text}`, ...more];
+  }
   const inner = { ...c, event: a.event };
   const [first, ...rest] = programLines(inner, a.program, a.event);
-  const condition = a.condition ? `, if ${conditionText(inner, a.condition)}` : '';
+  const during = a.while ? ` while ${conditionText(inner, a.while)}` : '';
+  const condition = during + (a.condition ? `, if ${conditionText(inner, a.condition)}` : '');
   const body = lower(c, first);
   const limit = a.perTurn === 1 ? ' This ability triggers only once each turn.' : '';
   return [`${triggerWord(a.event)} ${eventText(c, a.event)}${condition}, ${body}${limit}`, ...rest];
@@ -99,7 +110,29 @@ function costPart(c: Context, p: Extract<StaticPart, { part: 'castingCost' }>): 
   return p.condition ? `if ${conditionText(c, p.condition)}, ${text}` : text;
 }
 
+/** What is added to the power for the toughness; undefined when the toughness is not such a sum. */
+function plusOf(power: Quantity, toughness: Quantity): number | undefined {
+  if (typeof toughness !== 'object' || toughness.q !== 'sum' || toughness.of.length !== 2) return undefined;
+  const [same, n] = toughness.of;
+  return JSON.stringify(same) === JSON.stringify(power) && typeof n === 'number' ? n : undefined;
+}
+
+/** The number of targets less one. */
+const beyondFirst = (q: Quantity): boolean =>
+  typeof q === 'object' &&
+  q.q === 'minus' &&
+  q.right === 1 &&
+  typeof q.left === 'object' &&
+  q.left.q === 'count' &&
+  q.left.of.sel === 'target';
+
 const manyGroup = (s: Extract<StaticPart, { part: 'continuous' }>['affects']): boolean => s.sel === 'all' || s.sel === 'union';
+
+/** Statements about the types of each thing are made of each one: "each land is a Swamp in addition to its other types". */
+const eachOne = (p: Extract<StaticPart, { part: 'continuous' }>): boolean =>
+  p.mods.some((m) => m.mod === 'types' && m.change === 'add' && m.subtypes.length + m.types.length > 0);
+
+const eachNoun = (c: Context, f: Filter): string => `each ${nounText(c, f, { many: false, head: 'permanent' })}`;
 
 function partText(c: Context, p: StaticPart): string {
   switch (p.part) {
@@ -107,20 +140,26 @@ function partText(c: Context, p: StaticPart): string {
       const cda = p.mods.find((m) => m.mod === 'setPT' && m.as === 'cda');
       if (cda?.mod === 'setPT') {
         const value = quantityText(c, cda.power ?? cda.toughness ?? 0);
+        const more = cda.toughness === undefined || cda.power === undefined ? undefined : plusOf(cda.power, cda.toughness);
+        if (more !== undefined) return `${c.self}'s power is equal to ${value} and its toughness is equal to that number plus ${more}`;
         if (cda.power !== undefined && cda.toughness !== undefined) return `${c.self}'s power and toughness are each equal to ${value}`;
         return `${c.self}'s ${cda.power !== undefined ? 'power' : 'toughness'} is equal to ${value}`;
       }
       const control = p.mods.find((m) => m.mod === 'control');
       if (control) return `you control ${groupText(c, p.affects)}`;
       c.where = [];
-      const text = `${groupText(c, p.affects)} ${staticMods(c, p.mods, manyGroup(p.affects))}`;
+      const one = eachOne(p) && p.affects.sel === 'all' ? eachNoun(c, p.affects.filter) : undefined;
+      const text = `${one ?? groupText(c, p.affects)} ${staticMods(c, p.mods, !one && manyGroup(p.affects))}`;
       const where = c.where.length ? `, where X is ${c.where[0]}` : '';
       c.where = [];
       return text + where;
     }
     case 'rule': {
+      c.where = [];
       const { subject, text } = ruleClause(c, p.rule);
-      return `${subject} ${text}`.trim();
+      const where = c.where.length ? `, where X is ${c.where[0]}` : '';
+      c.where = [];
+      return `${subject} ${text}${where}`.trim();
     }
     case 'replacement':
       return replacementText(c, p.replacement);
@@ -129,7 +168,7 @@ function partText(c: Context, p: StaticPart): string {
     case 'openingHand':
       return openingHandText(c, p.effect);
     case 'selfCostChange': {
-      const each = forEachText(c, p.times);
+      const each = beyondFirst(p.times) ? 'for each target beyond the first' : forEachText(c, p.times);
       return `${c.self} costs ${p.mana} ${p.change} to cast${each ? ` ${each}` : ''}`;
     }
     default: {
@@ -160,6 +199,16 @@ function partsText(c: Context, parts: readonly StaticPart[]): string {
 function staticText(c: Context, a: StaticAbility): string {
   const text = partsText(c, a.parts);
   const cond = a.condition;
+  const first = a.parts[0];
+  if (
+    cond?.if === 'not' &&
+    cond.of.if === 'step' &&
+    cond.of.when &&
+    first.part === 'rule' &&
+    first.rule.rule === 'cant' &&
+    first.rule.action.act === 'cast'
+  )
+    return `Cast this spell only before ${cond.of.step === 'declareAttackers' ? 'attackers are declared' : conditionText(c, cond.of)}.`;
   if (!cond) return `${capitalize(text)}.`;
   if (cond.if === 'turnOf' && cond.who.player === 'you')
     return text.includes("can't cast") ? `${capitalize(text)} during your turn.` : `During your turn, ${text}.`;

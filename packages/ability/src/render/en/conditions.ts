@@ -3,7 +3,8 @@
 import { keywordInfo } from '../../keywords.js';
 import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from '../../language.js';
 import type { Context } from './context.js';
-import { controls, nounText, oneNoun } from './filters.js';
+import { costsText } from './costs.js';
+import { controls, designationWord, nounText, oneNoun } from './filters.js';
 import { quantityText } from './quantities.js';
 import { allText, playerText, possessiveOf, selectorText } from './references.js';
 import { numberWord, withArticle } from './words.js';
@@ -66,7 +67,9 @@ function matchesText(c: Context, what: Selector, f: Filter): string {
   const subject = what.sel === 'slot' || what.sel === 'event' ? selectorText(c, what) : selectorText(c, what);
   const not = f.is === 'not';
   const inner = not ? f.of : f;
-  const is = not ? "isn't" : 'is';
+  // a target that has left a graveyard is spoken of as it was (CR 608.2h)
+  const gone = what.sel === 'target' && c.targets[what.index]?.from[0] === 'graveyard';
+  const is = gone ? (not ? "wasn't" : 'was') : not ? "isn't" : 'is';
   switch (inner.is) {
     case 'status':
     case 'color':
@@ -83,12 +86,15 @@ function matchesText(c: Context, what: Selector, f: Filter): string {
       if (inner.cmp === '=' && inner.value === 0) return `${subject} has no ${inner.counter} counters on it`;
       if (inner.value === 1) return `${subject} has ${withArticle(inner.counter)} counter on it`;
       return `${subject} has ${comparison(c, inner.cmp, inner.value)} ${inner.counter} counters on it`;
+    case 'designated':
+      return `${what.sel === 'players' && what.who.player === 'eachOpponent' ? 'an opponent' : subject} ${is} ${designationWord(inner.designation)}`;
     case 'inZone':
       return `${subject} is ${inner.zone === 'graveyard' ? 'in your graveyard' : inner.zone === 'battlefield' ? 'on the battlefield' : `in ${inner.zone}`}`;
     case 'cast':
       return inner.from ? `you cast it from your ${inner.from}` : 'you cast it';
     default: {
-      const card = c.slots.get(what.sel === 'slot' ? what.slot : -1)?.words.includes('card');
+      const known = c.slots.get(what.sel === 'slot' ? what.slot : -1);
+      const card = gone || (known?.words.includes('card') && !known.permanent);
       const noun = nounText(c, inner, { many: false, head: card ? 'card' : 'permanent' });
       if (card && subject.includes('revealed')) return `${withArticle(noun)} is revealed this way`;
       return `${subject} ${is} ${withArticle(noun)}`;
@@ -103,6 +109,8 @@ function compareText(c: Context, left: Quantity, cmp: string, right: Quantity): 
     const n = quantityText(c, right);
     return `${who} ${who === 'you' ? 'have' : 'has'} ${cmp === '>=' ? `${n} or more` : cmp === '<=' ? `${n} or less` : `exactly ${n}`} life`;
   }
+  if (typeof left === 'object' && left.q === 'manaSpent' && left.type && cmp === '>=' && right === 1)
+    return `{${left.type}} was spent to cast ${c.self}`;
   if (typeof left === 'object' && left.q === 'counters')
     return cmp === '=' && right === 0
       ? `there are no ${left.counter} counters on ${selectorText(c, left.of)}`
@@ -152,16 +160,23 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'did':
       return 'you do';
     case 'paid':
+      if (cond.label.startsWith('kicker ')) return `${c.self} was kicked with its ${kickerCost(c, cond.label.slice(7))} kicker`;
       return cond.label === 'kicker' ? `${c.self} was kicked` : `${c.self}'s ${cond.label} cost was paid`;
     case 'turnOf':
       return cond.who.player === 'you' ? "it's your turn" : `it's ${possessiveOf(c, cond.who)} turn`;
     case 'step':
-      return `it's the ${STEP[cond.step] ?? cond.step}`;
+      return cond.when === 'before' ? `it's before the ${STEP[cond.step] ?? cond.step}` : `it's the ${STEP[cond.step] ?? cond.step}`;
     default: {
       const never: never = cond;
       return never;
     }
   }
+}
+
+/** The cost of the kicker ability the card tells apart by this word (CR 702.33f). */
+function kickerCost(c: Context, word: string): string {
+  const kicker = c.face.abilities.find((a) => a.kind === 'keyword' && a.keyword === 'kicker' && a.words === word);
+  return kicker?.kind === 'keyword' && kicker.cost ? costsText(c, kicker.cost) : word;
 }
 
 /** An event of this turn as a condition: "a creature died this turn". */
@@ -224,6 +239,9 @@ function zoneEvent(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string
     if (e.what.is === 'oneOf') return `you ${e.verb} ${selectorText(c, e.what.of)}`;
     return `${who} ${verb(who, e.verb)} ${oneNoun(c, rest.of.length === 0 ? { is: 'any' } : rest, { head: e.verb === 'discard' ? 'card' : 'permanent' })}`;
   }
+  const owner = e.what.is === 'and' ? e.what.of.find((f) => f.is === 'ownedBy') : undefined;
+  if (owner?.is === 'ownedBy' && e.from === 'battlefield' && e.to === 'graveyard')
+    return `${subject(c, without(e.what, 'ownedBy'), e.batch)} is put into ${owner.who.player === 'you' ? 'your' : "an opponent's"} graveyard from the battlefield`;
   const who = subject(c, e.what, e.batch);
   if (e.from === 'battlefield' && e.to === 'graveyard')
     return diesWord(c, e.what) ? `${who} ${verb(who, 'die')}` : `${who} is put into a graveyard from the battlefield`;
@@ -236,6 +254,7 @@ function zoneEvent(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string
 /** Creatures and planeswalkers die (CR 700.4); other permanents are put into a graveyard. */
 function diesWord(c: Context, what: Filter): boolean {
   if (what.is === 'oneOf') {
+    if (what.of.sel === 'self' && c.self === 'this creature') return true;
     if (what.of.sel === 'self') return c.face.types.includes('Creature') || c.face.types.includes('Planeswalker');
     return true;
   }
@@ -274,7 +293,7 @@ export function eventText(c: Context, e: EventPattern): string {
       const who = subject(c, what, e.batch);
       const defender =
         e.defender?.is === 'player'
-          ? ` ${e.defender.who.player === 'each' ? 'a player' : e.defender.who.player === 'eachOpponent' ? 'an opponent' : 'you'}`
+          ? ` ${e.defender.who.player === 'each' ? 'a player' : e.defender.who.player === 'eachOpponent' ? 'an opponent' : playerText(c, e.defender.who)}`
           : '';
       return `${who} ${verb(who, 'attack')}${alone ? ' alone' : ''}${defender}`;
     }

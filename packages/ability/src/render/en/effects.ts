@@ -3,7 +3,7 @@ import type { Effect, KeywordAction, ManaSpec, PlayerRef, Quantity, Selector, To
 import { quotedOrKeywords } from './abilities.js';
 import type { Context } from './context.js';
 import { nounText, oneNoun } from './filters.js';
-import { durationText, predicateText, rulesText } from './predicates.js';
+import { durationText, predicateText, ruleClause, rulesText } from './predicates.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
 import { eachText, headNoun, playerText, possessiveOf, selectorText, topText } from './references.js';
 import { colorList, listOf, possessive, typeWord, withArticle } from './words.js';
@@ -57,6 +57,14 @@ function keepYou(c: Context, who: PlayerRef, verb: string, rest: string): Clause
 export function damageText(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause {
   const subject = selectorText(c, e.source);
   const q = e.amount;
+  if (
+    typeof q === 'object' &&
+    q.q === 'half' &&
+    typeof q.by === 'object' &&
+    q.by.q === 'count' &&
+    JSON.stringify(q.by.of) === JSON.stringify(e.to)
+  )
+    return { subject, text: `deals ${amountText(c, q.of)} damage divided evenly, rounded ${q.round}, among ${selectorText(c, e.to)}` };
   if (typeof q === 'object' && q.q === 'share' && e.to.sel === 'target') {
     const divide = c.targets[e.to.index]?.divide ?? 0;
     return { subject, text: `deals ${amountText(c, divide)} damage divided as you choose among ${selectorText(c, e.to)}` };
@@ -82,7 +90,12 @@ export function moveText(c: Context, e: Extract<Effect, { do: 'move' }>): Clause
   const chooser = chosen && playerText(c, chosen);
   const whatText = movedText(c, e.what, chosen);
   const noteBind = (): void => {
-    if (e.bind !== undefined) c.slots.set(e.bind, { words: manyOf(c, e.what) ? 'those cards' : 'that card', many: manyOf(c, e.what) });
+    if (e.bind !== undefined)
+      c.slots.set(e.bind, {
+        words: manyOf(c, e.what) ? 'those cards' : 'that card',
+        many: manyOf(c, e.what),
+        ...(e.to === 'battlefield' ? { permanent: true as const } : {}),
+      });
   };
   const make = (verb: string, rest: string): Clause => {
     noteBind();
@@ -160,7 +173,7 @@ export function destination(c: Context, e: Extract<Effect, { do: 'move' }>, thei
     case 'graveyard':
       return yours ? `into ${own} graveyard` : `into ${owner} graveyard`;
     case 'library': {
-      const whose = yours ? own : owner;
+      const whose = yours && !fromHand ? own : owner;
       const place = e.position === 'bottom' ? `on the bottom of ${whose} library` : `on top of ${whose} library`;
       if (e.position === 'top' && e.order === 'any' && e.what.sel === 'slot') return 'back in any order';
       return `${place}${e.order === 'any' ? ' in any order' : e.order === 'random' ? ' in a random order' : ''}`;
@@ -184,6 +197,7 @@ export function tokenText(c: Context, t: TokenSpec, many: boolean): string {
       return `${word} that's a copy of ${selectorText(c, t.of)}`;
     case 'described': {
       const pt = t.power !== undefined && t.toughness !== undefined ? `${amountText(c, t.power)}/${amountText(c, t.toughness)}` : '';
+      if (t.name && t.supertypes.includes('Legendary') && !many) return namedToken(c, t, pt);
       const types = [...t.supertypes.map((s) => s.toLowerCase()), ...t.subtypes, ...t.types.map((x) => typeWord(x, false))];
       const abilities = t.abilities.length ? `with ${quotedOrKeywords(c, t.abilities)}` : '';
       return [pt, colorList(t.colors), ...types, word, abilities, t.name ? `named ${t.name}` : ''].filter((x) => x !== '').join(' ');
@@ -193,6 +207,15 @@ export function tokenText(c: Context, t: TokenSpec, many: boolean): string {
       return never;
     }
   }
+}
+
+/** "Create Marit Lage, a legendary 20/20 black Avatar creature token with flying". */
+function namedToken(c: Context, t: Extract<TokenSpec, { token: 'described' }>, pt: string): string {
+  const types = [...t.subtypes, ...t.types.map((x) => typeWord(x, false))];
+  const supertypes = t.supertypes.map((s) => s.toLowerCase());
+  const abilities = t.abilities.length ? `with ${quotedOrKeywords(c, t.abilities)}` : '';
+  const body = [...supertypes, pt, colorList(t.colors), ...types, 'token', abilities].filter((x) => x !== '').join(' ');
+  return `${t.name}, ${withArticle(body)}`;
 }
 
 function createText(c: Context, e: Extract<Effect, { do: 'createToken' }>): Clause {
@@ -213,7 +236,13 @@ function createText(c: Context, e: Extract<Effect, { do: 'createToken' }>): Clau
         ? `that many ${token}`
         : `a number of ${token} equal to ${quantityText(c, n)}`,
     );
-  return acts(c, e.who, 'create', `${one ? withArticle(tapped + token) : `${count} ${tapped}${token}`}${entering}${each}`);
+  const legend = one && e.token.token === 'described' && e.token.name !== undefined && e.token.supertypes.includes('Legendary');
+  return acts(
+    c,
+    e.who,
+    'create',
+    `${legend ? tapped + token : one ? withArticle(tapped + token) : `${count} ${tapped}${token}`}${entering}${each}`,
+  );
 }
 
 /** "{G} for each Elf", "one mana of any color", "{B} or {G}". */
@@ -230,6 +259,12 @@ export function manaText(c: Context, m: ManaSpec): string {
   if (m.times === 1) return mana;
   const each = forEachText(c, m.times);
   return each ? `${mana} ${each}` : `an amount of ${mana} equal to ${quantityText(c, m.times)}`;
+}
+
+/** What is true of a spell the mana is spent on (CR 106.6). */
+function riderText(c: Context, m: ManaSpec): string {
+  const texts = (m.rider ?? []).map((r) => ruleClause({ ...c, it: 'that spell' }, r));
+  return texts.map((x) => `${x.subject} ${x.text}`.trim()).join(' and ');
 }
 
 const ACTION_VERB: Partial<Record<KeywordAction, string>> = { turnFaceUp: 'turn face up' };
@@ -253,13 +288,16 @@ function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' 
     case 'populate':
       return acts(c, e.who, e.action, '');
     case 'manifest':
-      return acts(c, e.who, 'manifest', 'the top card of your library');
+      return acts(c, e.who, 'manifest', `the top card of ${e.who.player === 'you' ? 'your' : 'their'} library`);
     case 'fight': {
       const pair = e.what?.sel === 'union' ? e.what.of : [];
       return { subject: pair[0] ? selectorText(c, pair[0]) : 'it', text: `fights ${pair[1] ? selectorText(c, pair[1]) : 'it'}` };
     }
     case 'explore':
       return { subject: e.what ? selectorText(c, e.what) : 'it', text: 'explores' };
+    case 'turnFaceUp':
+    case 'turnFaceDown':
+      return order(`turn ${e.what ? selectorText(c, e.what) : 'it'} face ${e.action === 'turnFaceUp' ? 'up' : 'down'}`);
     default:
       return order(`${ACTION_VERB[e.action] ?? e.action} ${e.what ? selectorText(c, e.what) : ''}`.trim());
   }
@@ -295,7 +333,7 @@ function bindCards(c: Context, slot: number | undefined, many: boolean, how: str
 function searchText(c: Context, e: Extract<Effect, { do: 'search' }>): Clause {
   const one = e.max === 1;
   c.slots.set(e.bind, { words: one ? 'it' : 'them', many: !one });
-  const noun = nounText(c, e.filter, { many: !one, head: 'card' });
+  const noun = `${nounText(c, e.filter, { many: !one, head: 'card' })}${e.different ? ' with different names' : ''}`;
   const count = e.max === 'any' ? 'any number of' : e.min === 0 ? `up to ${amountText(c, e.max, 'words')}` : amountText(c, e.max, 'words');
   const whose = JSON.stringify(e.of) === JSON.stringify(e.who) && e.who.player !== 'you' ? 'their' : possessiveOf(c, e.of);
   return acts(c, e.who, 'search', `${whose} library for ${one ? withArticle(noun) : `${count} ${noun}`}`);
@@ -371,7 +409,7 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
         c,
         e.who,
         'add',
-        `${manaText(c, e.mana)}${e.mana.spendOnly ? `. Spend this mana only to cast ${nounText(c, e.mana.spendOnly, { many: true, head: 'spell' })}` : ''}`,
+        `${manaText(c, e.mana)}${e.mana.spendOnly && e.mana.rider ? `. Spend this mana only to cast ${oneNoun(c, e.mana.spendOnly, { head: 'spell' })}, and ${riderText(c, e.mana)}` : e.mana.rider ? `. If it's spent on a spell, ${riderText(c, e.mana)}` : e.mana.spendOnly ? `. Spend this mana only to cast ${nounText(c, e.mana.spendOnly, { many: true, head: 'spell' })}` : ''}`,
       );
     case 'keywordAction':
       return keywordActionText(c, e);
@@ -411,6 +449,7 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
 }
 
 function discardText(c: Context, e: Extract<Effect, { do: 'discard' }>): Clause {
+  if (e.bind !== undefined) c.slots.set(e.bind, { words: e.count === 1 ? 'the discarded card' : 'those cards', many: e.count !== 1 });
   if (e.count === 'all') return e.who.player === 'you' ? order('discard your hand') : acts(c, e.who, 'discard', 'their hand');
   const { n, each } = scaled(c, e.count);
   const noun =

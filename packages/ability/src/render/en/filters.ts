@@ -4,7 +4,7 @@ import { keywordInfo } from '../../keywords.js';
 import type { Filter, PlayerRef, Selector, Status } from '../../language.js';
 import type { Context } from './context.js';
 import { amountText, quantityText } from './quantities.js';
-import { playerText, selectorText } from './references.js';
+import { allText, playerText, selectorText } from './references.js';
 import { colorRefWord, listOf, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
 /** What the head noun is when the filter names no type. */
@@ -216,6 +216,10 @@ function notPost(c: Context, f: Filter): string {
   }
 }
 
+/** A designation after "is" (CR 722, 723, 702.131c). */
+export const designationWord = (d: 'monarch' | 'initiative' | 'cityBlessing'): string =>
+  d === 'monarch' ? 'the monarch' : d === 'initiative' ? 'the one with the initiative' : "the one with the city's blessing";
+
 const attached = (c: Context, of: Selector): string =>
   of.sel === 'all' ? nounText(c, of.filter, { many: true, head: 'permanent' }) : selectorText(c, of);
 
@@ -233,6 +237,7 @@ function postText(c: Context, f: Filter, many: boolean): string {
     case 'named':
       return typeof f.name === 'string' ? `named ${f.name}` : 'with the chosen name';
     case 'sameName':
+      if (f.as.sel === 'all') return `that ${many ? 'have' : 'has'} the same name as ${withArticle(allText(c, f.as, false))}`;
       return `with the same name as ${selectorText(c, f.as)}`;
     case 'chosenType':
       return 'of the chosen type';
@@ -264,6 +269,8 @@ function postText(c: Context, f: Filter, many: boolean): string {
           : 'to which it happened this turn';
     case 'oneOf':
       return f.of.sel === 'linked' ? `exiled with ${c.self}` : `that is ${selectorText(c, f.of)}`;
+    case 'designated':
+      return many ? `who are ${designationWord(f.designation)}` : `who is ${designationWord(f.designation)}`;
     case 'sharesColor':
       return many ? `that share a color with ${selectorText(c, f.with)}` : `that shares a color with ${selectorText(c, f.with)}`;
     case 'cast':
@@ -294,9 +301,10 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   const parts: Parts = { other: false, adjectives: [], heads: [], nouns: [], posts: [] };
   const list = allOf(filter);
   // "all other creatures with the same name as that creature": other than the one the name is taken from
-  const same = list.find((f) => f.is === 'sameName');
+  const same = list.find((f) => f.is === 'sameName' || f.is === 'sharesColor');
+  const named = same?.is === 'sameName' ? same.as : same?.is === 'sharesColor' ? same.with : undefined;
   for (const f of list) {
-    if (same?.is === 'sameName' && f.is === 'not' && f.of.is === 'oneOf' && JSON.stringify(f.of.of) === JSON.stringify(same.as))
+    if (named && f.is === 'not' && f.of.is === 'oneOf' && JSON.stringify(f.of.of) === JSON.stringify(named))
       parts.other = true;
     else sort(c, f, o.many, parts);
   }
@@ -305,7 +313,7 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   const words = headWords(parts.heads, o.many, nouns.length > 0);
   const noun = [...words, ...nouns].join(' ') || (o.head === 'spell' ? (o.many ? 'spells' : 'spell') : o.many ? 'permanents' : 'permanent');
   const adjectives = parts.adjectives.map((a, i) => (a.startsWith('non') && parts.adjectives[i + 1]?.startsWith('non') ? `${a},` : a));
-  return [parts.other ? 'other' : '', ...adjectives, noun, o.place ?? '', ...parts.posts].filter((w) => w !== '').join(' ');
+  return [parts.other ? 'other' : '', ...adjectives, noun, ...parts.posts, o.place ?? ''].filter((w) => w !== '').join(' ');
 }
 
 /** Types and subtypes: all but the last are adjectives; with a noun after them, all are. */

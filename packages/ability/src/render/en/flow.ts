@@ -6,6 +6,7 @@ import { type Context, programContext } from './context.js';
 import { costsText } from './costs.js';
 import { type Clause, clauseOf, damageText, destination, moveText } from './effects.js';
 import { nounText } from './filters.js';
+import { amountText } from './quantities.js';
 import { rareSentences } from './rare.js';
 import { eachText, playerText, selectorText } from './references.js';
 import { replacementText } from './replacements.js';
@@ -37,12 +38,19 @@ export function sentencesOf(c: Context, e: Effect): string[] {
     }
     case 'forEach': {
       if (e.in.sel !== 'players') {
-        const each = eachText(c, e.in);
+        const each = e.in.sel === 'slot' ? 'each of those cards' : eachText(c, e.in);
         c.slots.set(e.slot, { words: 'it', many: false });
         return [`For ${each.startsWith('each') ? each : `each of ${each}`}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
       }
-      c.slots.set(e.slot, { words: playerText(c, e.in.who), many: false, possessive: 'their' });
-      return [joinThen(c, sentencesOf(c, e.effect))];
+      const who = playerText(c, e.in.who);
+      c.slots.set(e.slot, { words: who, many: false, possessive: 'their' });
+      const again = capitalize(`${who} `);
+      return [
+        joinThen(
+          c,
+          sentencesOf(c, e.effect).map((s, i) => (i > 0 && s.startsWith(again) ? s.slice(again.length) : s)),
+        ),
+      ];
     }
     case 'let':
       c.slots.set(e.slot, { words: letWords(c, e.what), many: false });
@@ -83,6 +91,14 @@ const choiceNoun = (k: string): string =>
   })[k] ?? k;
 
 function letWords(c: Context, what: Selector): string {
+  if (
+    what.sel === 'choose' &&
+    what.from.sel === 'union' &&
+    what.from.of.every((x) => x.sel === 'all' && (x.zone === 'battlefield' || x.zone === 'stack'))
+  ) {
+    const first = what.from.of[0] as Extract<Selector, { sel: 'all' }>;
+    return `a source of your choice ${nounText(c, first.filter, { many: false, head: 'permanent' }).replace(/^permanent ?/, '')}`.trim();
+  }
   return what.sel === 'self' ? 'it' : what.sel === 'choose' ? selectorText(c, what) : selectorText(c, what);
 }
 
@@ -148,6 +164,23 @@ function sequence(c: Context, list: Effect[]): string[] {
       i++;
       continue;
     }
+    if (e.do === 'let' && e.what.sel === 'choose' && e.what.who.player !== 'you' && next?.do === 'move') {
+      out.push(...othersChoice(c, e, next, list[i + 2]));
+      i += list[i + 2]?.do === 'move' ? 2 : 1;
+      continue;
+    }
+    const pile = e.do === 'move' && next?.do === 'move' ? pilesMoved(c, e, next) : undefined;
+    if (pile) {
+      out.push(pile);
+      i++;
+      continue;
+    }
+    const both = e.do === 'replacement' && next?.do === 'replacement' ? preventBoth(c, e, next) : undefined;
+    if (both) {
+      out.push(both);
+      i++;
+      continue;
+    }
     if (e.do === 'let' && e.what.sel === 'choose' && next?.do === 'move' && next.what.sel === 'slot' && next.what.slot === e.slot) {
       const after = list[i + 2];
       if (after?.do === 'move' && after.what.sel === 'except') {
@@ -190,6 +223,43 @@ function sequence(c: Context, list: Effect[]): string[] {
   return out;
 }
 
+/** "Target opponent chooses two of those cards. Put the chosen cards into your graveyard and the rest into your hand." */
+function othersChoice(
+  c: Context,
+  e: Extract<Effect, { do: 'let' }>,
+  next: Extract<Effect, { do: 'move' }>,
+  after: Effect | undefined,
+): string[] {
+  const what = e.what as Extract<Selector, { sel: 'choose' }>;
+  const one = what.max === 1;
+  const from = what.from.sel === 'slot' ? 'those cards' : selectorText(c, what.from);
+  c.slots.set(e.slot, { words: one ? 'the chosen card' : 'the chosen cards', many: !one });
+  const count = typeof what.max === 'number' ? amountText(c, what.max, 'words') : 'any number';
+  const out = [capitalize(`${playerText(c, what.who)} chooses ${count} of ${from}`)];
+  const moved = moveText(c, next);
+  const rest = after?.do === 'move' && after.what.sel === 'except' ? ` and the rest ${destination(c, after, false, true)}` : '';
+  out.push(capitalize(`${moved.text}${rest}`));
+  if (after && rest === '') out.push(...sentencesOf(c, after));
+  return out;
+}
+
+/** "Put one pile into your hand and the other into your graveyard." */
+function pilesMoved(c: Context, a: Extract<Effect, { do: 'move' }>, b: Extract<Effect, { do: 'move' }>): string | undefined {
+  if (a.what.sel !== 'slot' || b.what.sel !== 'slot' || c.slots.get(b.what.slot)?.words !== 'the other') return undefined;
+  return capitalize(`${moveText(c, a).text} and the other ${destination(c, b, false, true)}`);
+}
+
+/** "Prevent all combat damage that would be dealt to and dealt by that creature this turn." */
+function preventBoth(c: Context, a: Extract<Effect, { do: 'replacement' }>, b: Extract<Effect, { do: 'replacement' }>): string | undefined {
+  const [x, y] = [a.replacement, b.replacement];
+  if (x.replace !== 'damage' || y.replace !== 'damage' || x.kind !== y.kind || x.source.is !== 'any' || y.to.is !== 'any') return undefined;
+  if (x.to.is !== 'oneOf' || JSON.stringify(x.to) !== JSON.stringify(y.source)) return undefined;
+  if (x.result.result !== 'preventAll' || y.result.result !== 'preventAll' || a.duration !== 'endOfTurn' || x.then || y.then)
+    return undefined;
+  const kind = x.kind === 'combat' ? 'combat damage' : 'damage';
+  return `Prevent all ${kind} that would be dealt to and dealt by ${selectorText(c, x.to.of)} this turn`;
+}
+
 /** "Target opponent reveals their hand. You choose a card from it. That player discards that card." */
 function handChoice(c: Context, reveal: Extract<Effect, { do: 'reveal' }>, next: Effect): string[] | undefined {
   const what = next.do === 'discardThese' || (next.do === 'move' && next.to === 'exile') ? next.what : undefined;
@@ -223,7 +293,8 @@ function ifText(c: Context, e: Extract<Effect, { do: 'if' }>): string[] {
     return [`${what} unless ${conditionText(c, e.cond.of)}`];
   }
   // inside a trigger a sentence that begins with "if" would be checked on triggering (CR 603.4)
-  const after = !e.else && (e.cond.if === 'matches' || c.event !== undefined) && clauseOf(probe(c), e.then) !== undefined;
+  const after =
+    !e.else && e.cond.if !== 'did' && (e.cond.if === 'matches' || c.event !== undefined) && clauseOf(probe(c), e.then) !== undefined;
   if (after) {
     const what = sentencesOf(c, e.then);
     return [`${what[0]} if ${conditionText(c, e.cond)}`, ...what.slice(1)];
@@ -259,6 +330,7 @@ export function lower(c: Context, sentence: string): string {
 
 function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const who = e.who;
+  if (e.chooser !== undefined) c.slots.set(e.chooser, { words: 'that player', many: false });
   if (e.else && e.then.do === 'nothing' && e.cost) {
     const body = joinThen(c, sentencesOf(c, e.else));
     const payer = playerText(c, who);
@@ -273,14 +345,16 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   else {
     const chain = orders(c, e.then.do === 'seq' ? e.then.of : [e.then], subject === 'you' ? undefined : [subject, 'that player']);
     if (chain) return [`${capitalize(subject)} may ${chain}`, ...otherwise(c, e.else)];
-    const object = e.then.do === 'damage' || e.then.do === 'continuous' ? clauseOf(c, e.then) : undefined;
-    if (object && object.subject !== '')
+    const object = ['damage', 'continuous', 'keywordAction', 'phaseOut'].includes(e.then.do) ? clauseOf(probe(c), e.then) : undefined;
+    if (object && object.subject !== '' && object.subject !== subject && object.subject !== 'that player') {
+      clauseOf(c, e.then);
       return [finish(c, { subject: 'you', text: `may have ${object.subject} ${baseForm(object.text)}` })[0], ...otherwise(c, e.else)];
+    }
     const inner = sentencesOf(c, e.then);
     return [
       `${capitalize(subject)} may ${bare(c, inner[0] ?? '', subject)}`,
       ...inner.slice(1).map((s, i) => (i === 0 ? `If you do, ${lower(c, s)}` : s)),
-      ...otherwise(c, e.else),
+      ...otherwise(c, e.else, subject === 'you' ? "you don't" : "that player doesn't"),
     ];
   }
   const done = subject === 'you' ? 'you do' : 'that player does';
@@ -301,7 +375,7 @@ function bare(c: Context, sentence: string, subject: string): string {
       return text
         .slice(start.length)
         .replace(/^(\w+?)(es|s)\b/, (_, stem: string, end: string) =>
-          end === 'es' && /(sh|ch|ss)$/.test(stem) ? stem : end === 'es' ? `${stem}e` : stem,
+          `${stem}${end}` === 'scries' ? 'scry' : end === 'es' && /(sh|ch|ss)$/.test(stem) ? stem : end === 'es' ? `${stem}e` : stem,
         );
   if (text.startsWith(c.self)) return `have ${text.replace(/ (\w+)s /, ' $1 ')}`;
   return text;

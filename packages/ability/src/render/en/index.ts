@@ -38,17 +38,16 @@ export function renderFaceEn(face: Face): string[] {
       continue;
     }
     const text = abilityLines(contextFor(face, a), a);
-    lines.push(...withWord(text, a.abilityWord));
+    lines.push(...withWord(text, a.abilityWord, a.kind === 'spell'));
   }
   return lines;
 }
 
 /** The ability word stands before the line, or before the first sentence with "if" of a spell of several (CR 207.2c). */
-function withWord(text: string[], word: string | undefined): string[] {
+function withWord(text: string[], word: string | undefined, spell: boolean): string[] {
   if (!word) return text;
   const at = text[0].indexOf('. If ');
-  if (at >= 0 && !/^(When|Whenever|At|If) /.test(text[0]))
-    return [text[0].slice(0, at + 1), `${word} — ${text[0].slice(at + 2)}`, ...text.slice(1)];
+  if (spell && at >= 0) return [text[0].slice(0, at + 1), `${word} — ${text[0].slice(at + 2)}`, ...text.slice(1)];
   return [`${word} — ${text[0]}`, ...text.slice(1)];
 }
 

@@ -6,7 +6,7 @@ import { manaValue } from '../../mana.js';
 import { quotedOrKeywords } from './abilities.js';
 import type { Context } from './context.js';
 import { costsText } from './costs.js';
-import { nounText } from './filters.js';
+import { nounText, oneNoun } from './filters.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
 import { colorRefWord, listOf, numberWord, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
@@ -68,6 +68,12 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
   };
   const types = mods.find((m) => m.mod === 'types');
   const set = mods.find((m) => m.mod === 'setPT' && m.as === 'set');
+  const same = set?.mod === 'setPT' ? statOfIt(set.power, set.toughness) : undefined;
+  if (same && types?.mod === 'types')
+    return [
+      `${s('is', 'are')} ${withArticle(typeList(types))} in addition to ${s('its', 'their')} other types`,
+      `${s('has', 'have')} base power and base toughness each equal to ${s('its', 'their')} ${same}`,
+    ];
   if (types?.mod === 'types' && set?.mod === 'setPT' && types.types.includes('Creature')) return [animated(c, mods, types, set, many)];
   for (const m of mods) {
     if (m.mod !== 'addAbility') flush();
@@ -92,9 +98,14 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
         out.push(`${s('loses', 'lose')} all abilities`);
         break;
       case 'colors':
-        out.push(
-          `${lasting ? s('is', 'are') : s('becomes', 'become')} ${m.colors.length === 5 ? 'all colors' : m.colors.length ? listOf(m.colors.map(colorRefWord), 'and') : 'colorless'}`,
-        );
+        if (m.change === 'add')
+          out.push(
+            `${lasting ? s('is', 'are') : s('becomes', 'become')} ${listOf(m.colors.map(colorRefWord), 'and')} in addition to ${s('its', 'their')} other colors`,
+          );
+        else
+          out.push(
+            `${lasting ? s('is', 'are') : s('becomes', 'become')} ${m.colors.length === 5 ? 'all colors' : m.colors.length ? listOf(m.colors.map(colorRefWord), 'and') : 'colorless'}`,
+          );
         break;
       case 'types':
         if (m.change === 'remove') out.push(`${s("isn't", "aren't")} ${withArticle(typeList(m))}`);
@@ -140,6 +151,13 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
   return out;
 }
 
+/** The stat of each thing itself that is both its power and its toughness. */
+function statOfIt(power: Quantity | undefined, toughness: Quantity | undefined): string | undefined {
+  if (typeof power !== 'object' || power.q !== 'stat' || power.of.sel !== 'it') return undefined;
+  if (JSON.stringify(power) !== JSON.stringify(toughness)) return undefined;
+  return power.stat === 'manaValue' ? 'mana value' : power.stat;
+}
+
 function animated(
   c: Context,
   mods: readonly Mod[],
@@ -152,7 +170,9 @@ function animated(
   const color =
     colors?.mod === 'colors' ? (colors.colors.length ? `${listOf(colors.colors.map(colorRefWord), 'and')} ` : 'colorless ') : '';
   const body = `${amountText(c, set.power ?? 0)}/${amountText(c, set.toughness ?? 0)} ${color}${typeList(types)}`;
-  return `${many ? 'become' : 'becomes'} ${withArticle(body)}${abilities.length ? ` with ${quotedOrKeywords(c, abilities)}` : ''}`;
+  const lost = mods.flatMap((m) => (m.mod === 'loseAbility' ? [keywordInfo(m.keyword)?.en ?? m.keyword] : []));
+  const loses = lost.length ? ` and ${many ? 'lose' : 'loses'} ${listOf(lost, 'and')}` : '';
+  return `${many ? 'become' : 'becomes'} ${withArticle(body)}${abilities.length ? ` with ${quotedOrKeywords(c, abilities)}` : ''}${loses}`;
 }
 
 /** A predicate with its duration: "gets +1/+1 and gains flying until end of turn". */
@@ -308,7 +328,10 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
       }
       if (a.act === 'block' && a.attacker.is !== 'any')
         return { subject: 'all creatures', text: `able to block ${plural(c, a.attacker)} do so` };
-      if (a.act === 'block') return { subject: ruleSubject(c, a.who).subject, text: 'blocks each combat if able' };
+      if (a.act === 'block') {
+        const who = ruleSubject(c, a.who);
+        return { subject: who.subject, text: `${who.many || many ? 'block' : 'blocks'} each combat if able` };
+      }
       return { subject: 'it', text: `must ${a.act}` };
     }
     case 'may': {
@@ -385,6 +408,11 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
     case 'noTrigger':
       if (r.rule === 'noTrigger' && r.event.on === 'zone')
         return { subject: nounText(c, r.event.what, { many: true, head: 'permanent' }), text: "entering don't cause abilities to trigger" };
+      if (r.rule === 'extraTrigger' && r.event.on === 'zone' && r.event.to === 'battlefield')
+        return {
+          subject: `if ${oneNoun(c, r.event.what, { head: 'permanent' })} entering causes a triggered ability of a permanent ${r.who.player === 'you' ? 'you control' : 'on the battlefield'} to trigger,`,
+          text: 'that ability triggers an additional time',
+        };
       return { subject: 'abilities', text: r.rule === 'extraTrigger' ? 'trigger an additional time' : "don't trigger" };
     case 'legendRuleOff':
       return { subject: 'the "legend rule"', text: `doesn't apply to ${plural(c, r.what)}` };

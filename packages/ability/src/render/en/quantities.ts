@@ -58,6 +58,7 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'minus':
       return `${quantityText(c, q.left)} minus ${quantityText(c, q.right)}`;
     case 'half':
+      if (q.by !== undefined) return `${quantityText(c, q.of)} divided by ${quantityText(c, q.by)}, rounded ${q.round}`;
       return `half ${quantityText(c, q.of)}, rounded ${q.round}`;
     case 'min':
       return `the least of ${q.of.map((x) => quantityText(c, x)).join(' and ')}`;
@@ -68,6 +69,7 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'paid':
       return `the number of times ${c.self} was kicked`;
     case 'manaSpent':
+      if (q.type) return `the amount of {${q.type}} spent to cast ${c.self}`;
       return q.measure === 'colors' ? `the number of colors of mana spent to cast ${c.self}` : `the amount of mana spent to cast ${c.self}`;
     case 'players':
       return q.who.player === 'eachOpponent' ? 'the number of opponents you have' : `the number of ${playerText(c, q.who)}s`;

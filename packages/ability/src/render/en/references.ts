@@ -65,7 +65,7 @@ export function targetText(c: Context, index: number): string {
   const place =
     zone === 'graveyard'
       ? spec.of
-        ? `from ${possessiveOf(c, spec.of)} graveyard`
+        ? `from ${spec.of.player === 'eachOpponent' ? "an opponent's" : possessiveOf(c, spec.of)} graveyard`
         : many
           ? 'from graveyards'
           : 'from a graveyard'
@@ -164,10 +164,14 @@ export function selectorText(c: Context, s: Selector): string {
     case 'choose':
       return chooseText(c, s);
     case 'filter':
+      if (s.of.sel === 'linked') return `all ${nounText(c, s.filter, { many: true, head: 'card' })} exiled with ${c.self}`;
       return `${nounText(c, s.filter, { many: true, head: 'card' })} from among ${selectorText(c, s.of)}`;
     case 'union':
+      if (everywhere(s)) return "all cards that aren't on the battlefield, spells, and permanents";
       return s.of.map((x) => eachText(c, x, s.of.length > 1)).join(' and ');
     case 'except':
+      if (s.of.sel === 'all' && s.minus.sel === 'target')
+        return `each other ${nounText(c, s.of.filter, { many: false, head: 'permanent' })}`;
       return 'the rest';
     case 'attachedTo':
       return `all permanents attached to ${selectorText(c, s.to)}`;
@@ -179,6 +183,12 @@ export function selectorText(c: Context, s: Selector): string {
     }
   }
 }
+
+/** Every card in every zone, every spell and every permanent. */
+const everywhere = (s: Extract<Selector, { sel: 'union' }>): boolean =>
+  ['library', 'hand', 'graveyard', 'exile', 'command', 'stack', 'battlefield'].every((zone) =>
+    s.of.some((x) => x.sel === 'all' && x.zone === zone),
+  );
 
 /** As the recipient of something done to each: "each creature". */
 export function eachText(c: Context, s: Selector, plural = false): string {
@@ -218,6 +228,7 @@ function chooseText(c: Context, s: Extract<Selector, { sel: 'choose' }>): string
 function hostText(c: Context): string {
   const equipment = c.face.subtypes.includes('Equipment');
   if (equipment) return 'equipped creature';
+  if (c.face.subtypes.includes('Fortification')) return 'fortified land';
   const enchant = c.face.abilities.find((a) => a.kind === 'keyword' && a.keyword === 'enchant');
   if (enchant?.kind !== 'keyword' || !enchant.filter) return 'enchanted creature';
   return enchant.filter.is === 'player' ? 'enchanted player' : `enchanted ${headNoun(enchant.filter)}`;

@@ -17,7 +17,10 @@ export interface Limit {
   uses?: number;
 }
 
-const instead = (c: Context, e: Effect): string => retold({ ...c, it: 'that player' }, sentencesOf(c, e));
+const instead = (c: Context, e: Effect): string => {
+  const [first, ...rest] = sentencesOf(c, e);
+  return [retold(c, first === undefined ? [] : [first]), ...rest].join('. ');
+};
 
 const playerName = (c: Context, p: PlayerRef): string =>
   p.player === 'eachOpponent' ? 'an opponent' : p.player === 'each' ? 'a player' : playerText(c, p);

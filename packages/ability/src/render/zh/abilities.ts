@@ -174,6 +174,9 @@ function activationCondition(c: Context, a: ActivatedAbility): string {
   return `只能于${text}时起动此异能`;
 }
 
+/** Chapter numbers (CR 714.2a). */
+const ROMAN: Readonly<Record<number, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV', 5: 'V', 6: 'VI' };
+
 function triggeredLines(c: Context, a: TriggeredAbility, word: string): string[] {
   enter(c, a.program);
   const when = eventText(c, a.event);
@@ -187,7 +190,8 @@ function triggeredLines(c: Context, a: TriggeredAbility, word: string): string[]
   c.event = event;
   const [first, ...rest] = programLines(c, a.program);
   const limit = a.perTurn === undefined ? '' : `此异能每回合只会触发${TIMES[a.perTurn] ?? `${countWord(a.perTurn)}次`}。`;
-  if (a.event.on === 'counters' && a.event.reaches) return [`${when} — ${first}`, ...rest];
+  if (a.event.on === 'counters' && a.event.reaches)
+    return [`${a.event.reaches.map((n) => ROMAN[n] ?? String(n)).join('，')} — ${first}`, ...rest];
   return [`${word}${when}${during}，${cond}${first}${limit}`, ...rest];
 }
 
@@ -249,7 +253,8 @@ function partClauses(c: Context, p: StaticPart): Clause[] {
     case 'openingHand':
       return [clause(c, '', `如果${c.self}在你的起手手牌中，则你可以${effectText(c, p.effect).replace(/。$/, '')}以开始这盘游戏`)];
     case 'selfCostChange': {
-      const front = forEachFront(c, p.times);
+      const beyond = typeof p.times === 'object' && p.times.q === 'minus' && p.times.right === 1;
+      const front = beyond ? '除第一个目标外，每有一个目标' : forEachFront(c, p.times);
       const change = `${p.change === 'less' ? '减少' : '增加'}${p.mana}来施放`;
       if (front !== undefined) c.fronts.push(front);
       return [clause(c, '此咒语', change)];

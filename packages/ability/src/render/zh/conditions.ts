@@ -46,6 +46,11 @@ export function stepWord(step: Step | 'combat' | 'main'): string {
 
 /** "此咒语已增幅". */
 function paidText(c: Context, label: string): string {
+  if (label.startsWith('kicker ')) {
+    const kicker = c.face.abilities.find((a) => a.kind === 'keyword' && a.keyword === 'kicker' && a.words === label.slice(7));
+    const cost = kicker?.kind === 'keyword' ? (kicker.cost ?? []).map((x) => (x.pay === 'mana' ? x.mana : '')).join('') : '';
+    return `它已支付其${cost}增幅`;
+  }
   const spell = c.face.types.includes('Instant') || c.face.types.includes('Sorcery');
   const keyword = label.replace(/\d+$/, '');
   return `${spell ? '此咒语' : '它'}已${keywordWord(keyword)}`;
@@ -166,7 +171,7 @@ function matchesText(c: Context, what: Selector, filter: Filter, not: boolean): 
   const known = what.sel === 'slot' ? c.slots.get(what.slot) : undefined;
   if (known?.revealed) return `以此法${not ? '未' : ''}展示出${countedNoun(nounOf(c, filter, 'library'), 1)}`;
   const p = selectorPhrase(c, what);
-  const subject = p.text;
+  const subject = what.sel === 'players' && what.who.player === 'eachOpponent' ? '任一对手' : p.text;
   const kinds = ['type', 'subtype', 'supertype', 'or', 'and', 'permanentCard', 'historic'];
   if (p.kind === 'card' && kinds.includes(filter.is)) return `${subject}${not ? '不是' : '是'}${nounText(nounOf(c, filter, 'library'))}`;
   return `${subject}${predicateOf(c, filter, not)}`;

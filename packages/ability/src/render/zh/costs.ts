@@ -24,6 +24,7 @@ function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): strin
     case 'sacrifice':
       return `牺牲${mine}`;
     case 'discard':
+      if (typeof cost.count === 'object' && cost.count.q === 'count' && isAny(cost.filter)) return '弃掉你的手牌';
       return `${random}弃${mine}`;
     case 'exile':
       if (cost.zone === 'battlefield') return `放逐${all}`;

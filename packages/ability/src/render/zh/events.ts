@@ -7,9 +7,6 @@ import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } fr
 import { anyPlayer, playersPhrase, selectorPhrase, whoseText } from './refs.js';
 import { counterWord, countWord, STEP_WORDS } from './vocab.js';
 
-/** Chapter numbers (CR 714.2a). */
-const ROMAN: Readonly<Record<number, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV', 5: 'V', 6: 'VI' };
-
 /** What an event is about, when it is the source itself or another one thing. */
 function onlyEntity(filter: Filter): Extract<Filter, { is: 'oneOf' }> | undefined {
   if (filter.is === 'oneOf') return filter;
@@ -179,7 +176,6 @@ export function eventClause(c: Context, event: EventPattern): string {
       const a = actor(c, event.what, 'battlefield', 'each');
       c.event.object = a.back;
       const what = event.counter === 'any' ? '指示物' : counterWord(event.counter);
-      if (event.reaches) return `${event.reaches.map((n) => ROMAN[n] ?? String(n)).join('，')}`;
       return event.change === 'put' ? `在${a.text}上放置一个或数个${what}` : `从${a.text}上移去一个或数个${what}`;
     }
     case 'createToken': {

@@ -16,7 +16,7 @@ import { hasFlag, live, newObject, record, writeObj } from '../../state/access.j
 import { type Env, FLAG, type TargetGroup } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { chooseEntities } from '../choose.js';
-import { hasType } from '../filter.js';
+import { hasKeyword, hasType } from '../filter.js';
 import type { Perform } from '../leaf.js';
 import { quantity } from '../quantity.js';
 import { players } from '../select.js';
@@ -125,7 +125,8 @@ const play: Perform<'play'> = (g, env, e) => {
       continue;
     }
     if (!announceable(g.s, spellProgram(g.s, id, 0), staticEnv(id, seat), 0)) continue;
-    const suspended = (o.counters ?? []).length === 0 && o.zone === 'exile';
+    // CR 702.62a: the ability of the card itself that casts it when its last time counter is gone.
+    const suspended = o.zone === 'exile' && id === env.source && hasKeyword(g, c, 'suspend');
     const cost = e.cost === 'free' ? [] : [{ pay: 'mana' as const, mana: c.manaCost ?? '' }];
     castSpell(g, seat, id, { key: 'free', cost, label: suspended ? 'suspend' : '', faceDown: 0, free: e.cost === 'free' ? 1 : 0 });
   }

@@ -59,18 +59,24 @@ function assignAll(g: G, dealers: readonly Id[]): Damage[] {
   const { s } = g;
   const batch: Damage[] = [];
   const promised = new Map<Id, number>();
+  // CR 510.1e: the whole assignment is judged. Those that trample come last, when what the others assign is known (702.19b).
+  const tramples = (id: Id): number => (keywords(s, id) & KEYWORD_BITS.trample ? 1 : 0);
+  const ordered = [...dealers].sort((a, b) => tramples(a) - tramples(b));
   for (const seat of apnap(s)) {
-    for (const id of dealers) {
+    for (const id of ordered) {
       if (controllerOf(s, id) !== seat) continue;
       const o = live(s, id) as Obj;
       for (const part of o.attacking !== 0 ? attackerDamage(g, seat, o, promised) : blockerDamage(g, seat, o)) {
         batch.push(part);
-        promised.set(part.to, (promised.get(part.to) ?? 0) + part.amount);
+        promised.set(part.to, (promised.get(part.to) ?? 0) + (keywords(s, id) & KEYWORD_BITS.deathtouch ? ENOUGH : part.amount));
       }
     }
   }
   return batch;
 }
+
+/** CR 702.2c: any damage a source with deathtouch assigns is lethal. */
+const ENOUGH = 1_000_000;
 
 /** How much it assigns: its power, or what an effect says instead (CR 510.1a). */
 function amountOf(s: State, id: Id): number {

@@ -1,0 +1,37 @@
+/** The battlefield as it would be once a permanent has entered (CR 614.12), to judge effects that change how it enters. */
+import type { Filter } from '@apnap/ability';
+import { type Id, newRun } from '@apnap/kernel';
+import { characteristics } from '../characteristics/derived.js';
+import { matches } from '../effects/filter.js';
+import type { Env, State } from '../state/types.js';
+import { commitMove } from './commit.js';
+import { finishEntering } from './landing.js';
+import type { Move } from './proposals.js';
+import type { GameEvent } from './types.js';
+
+/** Owner mark of a state that is only looked at: nothing else ever has it, so every write makes a copy. */
+const TRIAL = -1;
+
+/**
+ * CR 614.12: whether the permanent matches as it would exist on the battlefield: with the continuous effects that would apply to it there,
+ * and with what has already been changed about its entering.
+ */
+export function matchesAsEntered(s: State, m: Move, what: Filter, env: Env): boolean {
+  if (what.is === 'any') return true;
+  const entered = asEntered(s, m);
+  return matches({ s: entered.s, env, it: 0 }, what, entered.id);
+}
+
+/** CR 614.12: the abilities the permanent would have on the battlefield. */
+export function abilitiesAsEntered(s: State, m: Move): readonly number[] {
+  const entered = asEntered(s, m);
+  return characteristics(entered.s, entered.id).abilities;
+}
+
+function asEntered(s: State, m: Move): { s: State; id: Id } {
+  const g = newRun<State, GameEvent>({ ...s, _e: TRIAL, _derived: null });
+  const entered: Move = { ...m, counters: [...m.counters], memory: [...m.memory], after: [] };
+  commitMove(g, entered);
+  finishEntering(g, entered);
+  return { s: g.s, id: entered.became };
+}

@@ -1,0 +1,210 @@
+/** What words refer to and how far they reach: sentences that were once read wrong. Expected data from the rules and rulings named. */
+import type { Ability } from '@apnap/ability';
+import { renderFaceEn } from '@apnap/ability';
+import { describe, expect, it } from 'vitest';
+import { type CardInput, compileCard, roundTripFailure } from '../src/index.js';
+
+function read(types: string[], text: string, more: Partial<CardInput> = {}): Ability[] {
+  const result = compileCard({ name: 'Test Card', layout: 'normal', types, supertypes: [], subtypes: [], text, ...more });
+  if (!result.ok) throw new Error(result.refusals.map((r) => `${r.phrase}: ${r.reason}`).join('; '));
+  expect(roundTripFailure(result.card)).toBeUndefined();
+  return result.card.faces[0].abilities;
+}
+const refused = (types: string[], text: string): boolean =>
+  !compileCard({ name: 'Test Card', layout: 'normal', types, supertypes: [], subtypes: [], text }).ok;
+
+const self = { sel: 'self' };
+const T0 = { sel: 'target', index: 0 };
+
+describe('"it"', () => {
+  it('after "is dealt damage" is what was dealt the damage, not its source', () => {
+    const [a] = read(['Creature'], 'Whenever Test Card is dealt damage, it deals that much damage to target player.');
+    expect(a).toMatchObject({ program: { effect: { do: 'damage', source: self, amount: { q: 'amount' } } } });
+    const [b] = read(['Enchantment'], 'Whenever a creature is dealt damage, destroy it.');
+    expect(b).toMatchObject({ program: { effect: { do: 'destroy', what: { sel: 'event', role: 'recipient' } } } });
+  });
+  it('that deals damage "instead" is what would have dealt it (CR 614.1a)', () => {
+    const list = read(
+      ['Instant'],
+      'Kicker {4}\nTest Card deals 2 damage to target creature. If this spell was kicked, it deals 4 damage to that creature instead.',
+    );
+    expect(list[1]).toMatchObject({ program: { effect: { do: 'if', then: { source: self, to: T0 }, else: { source: self } } } });
+  });
+  it('that deals damage "if this spell was kicked" is the spell', () => {
+    const list = read(
+      ['Instant'],
+      "Kicker {R}\nReturn target creature to its owner's hand. If this spell was kicked, it deals 2 damage to another target creature.",
+    );
+    expect(list[1]).toMatchObject({ program: { effect: { of: [{}, { then: { do: 'damage', source: self } }] } } });
+  });
+  it('after a spell that targets the object is the object', () => {
+    const [a] = read(['Creature'], 'Heroic — Whenever you cast a spell that targets Test Card, put a +1/+1 counter on it.');
+    expect(a).toMatchObject({ program: { effect: { do: 'counters', on: self } } });
+  });
+  it('is never the thing that is attached to it', () => {
+    const [a] = read(['Artifact'], 'When Test Card enters, create a 1/1 white Soldier creature token, then attach Test Card to it.', {
+      subtypes: ['Equipment'],
+    });
+    expect(a).toMatchObject({
+      program: {
+        effect: {
+          of: [
+            { do: 'createToken', bind: 0 },
+            { what: self, to: { sel: 'slot', slot: 0 } },
+          ],
+        },
+      },
+    });
+    const [b] = read(['Artifact'], 'Whenever a Warrior creature enters, you may attach Test Card to it.', { subtypes: ['Equipment'] });
+    expect(b).toMatchObject({ program: { effect: { then: { do: 'attach', what: self, to: { sel: 'event', role: 'object' } } } } });
+  });
+  it('is a card just chosen before it is anything older', () => {
+    const [a] = read(
+      ['Artifact'],
+      'Whenever equipped creature dies, you may put a creature card from your hand onto the battlefield and attach Test Card to it.',
+      { subtypes: ['Equipment'] },
+    );
+    expect(a).toMatchObject({ program: { effect: { then: { of: [{ do: 'move', bind: 0 }, { to: { sel: 'slot', slot: 0 } }] } } } });
+  });
+  it('in the description of a target is not that target', () => {
+    const [a] = read(['Creature'], '{R}: Test Card deals 1 damage to target creature blocking it.');
+    expect(a).toMatchObject({ program: { targets: [{ what: { of: [{}, { is: 'blocking', of: self }] } }] } });
+    const [b] = read(['Creature'], '{T}: Test Card deals damage equal to its toughness to target creature blocking or blocked by it.');
+    expect(b).toMatchObject({
+      program: {
+        targets: [
+          {
+            what: {
+              of: [
+                {},
+                {
+                  is: 'or',
+                  of: [
+                    { is: 'blocking', of: self },
+                    { is: 'blockedBy', of: self },
+                  ],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    });
+  });
+  it('that a controller sacrifices is what they control', () => {
+    const [a] = read(
+      ['Enchantment'],
+      "Enchant permanent\nWhen Test Card leaves the battlefield, enchanted permanent's controller sacrifices it.",
+      { subtypes: ['Aura'] },
+    ).slice(1);
+    expect(a).toMatchObject({ program: { effect: { do: 'sacrificeThese', what: { sel: 'host' } } } });
+  });
+  it('in "if it\'s a Spirit" is the object that came back, in "if it was" the one that left (CR 400.7)', () => {
+    const [a] = read(
+      ['Instant'],
+      "Exile target creature you control, then return that card to the battlefield under its owner's control. If it's a Spirit, put a +1/+1 counter on it.",
+    );
+    expect(a).toMatchObject({ program: { effect: { of: [{}, {}, { cond: { what: { sel: 'slot' } } }] } } });
+  });
+});
+
+describe('how far a description reaches', () => {
+  it('"with flying" after a list of types is about the creature (ruling on the first such card, 2018-07-13)', () => {
+    const [a] = read(['Instant'], 'Destroy target artifact, enchantment, or creature with flying.');
+    expect(a).toMatchObject({
+      program: {
+        targets: [
+          {
+            what: {
+              is: 'or',
+              of: [
+                { is: 'type', type: 'Artifact' },
+                { is: 'type', type: 'Enchantment' },
+                { is: 'and', of: [{ is: 'type', type: 'Creature' }, { is: 'keyword' }] },
+              ],
+            },
+          },
+        ],
+      },
+    });
+    expect(refused(['Instant'], 'Destroy target creature or artifact with flying.')).toBe(true);
+  });
+  it('a mana value is one of all of them', () => {
+    const [a] = read(['Instant'], 'Destroy target artifact or enchantment with mana value 3 or less.');
+    expect(a).toMatchObject({ program: { targets: [{ what: { is: 'and', of: [{ is: 'or' }, { is: 'stat' }] } }] } });
+  });
+  it('"named A or B" is two names', () => {
+    const [a] = read(
+      ['Creature'],
+      '{T}: Search your library for a card named Big Bear or Small Bear, reveal it, put it into your hand, then shuffle.',
+    );
+    expect(a).toMatchObject({
+      program: { effect: { of: [{ filter: { is: 'or', of: [{ name: 'Big Bear' }, { name: 'Small Bear' }] } }, {}, {}, {}] } },
+    });
+  });
+  it('"up to one other target" differs from the first', () => {
+    const [a] = read(['Instant'], 'Destroy target artifact or enchantment and up to one other target artifact or enchantment.');
+    expect(a).toMatchObject({ program: { targets: [{}, { min: 0, max: 1, differentFrom: [0] }] } });
+  });
+  it('"that share a color with it"', () => {
+    const [a] = read(['Sorcery'], 'Test Card deals 2 damage to target creature and each other creature that shares a color with it.');
+    expect(JSON.stringify(a)).toContain('{"is":"sharesColor","with":{"sel":"target","index":0}}');
+  });
+});
+
+describe('"that many", "they"', () => {
+  it('is how many were discarded, not how much damage was dealt', () => {
+    const [a] = read(
+      ['Creature'],
+      'Whenever Test Card deals combat damage to a player, you may discard all the cards in your hand. If you do, draw that many cards.',
+    );
+    expect(a).toMatchObject({
+      program: {
+        effect: {
+          then: {
+            of: [
+              { do: 'discard', count: 'all', bind: 0 },
+              { do: 'draw', count: { q: 'slot', slot: 0 } },
+            ],
+          },
+        },
+      },
+    });
+  });
+  it('is each player’s own number', () => {
+    const [a] = read(['Sorcery'], 'Each player discards all the cards in their hand, then draws that many cards.');
+    expect(a).toMatchObject({ program: { effect: { do: 'forEach', in: { sel: 'players' } } } });
+  });
+  it('is the amount of the event in a delayed trigger', () => {
+    const [a] = read(['Creature'], '{1}: Whenever you gain life this turn, each opponent loses that much life.');
+    expect(a).toMatchObject({ program: { effect: { do: 'delayed', program: { effect: { amount: { q: 'amount' } } } } } });
+  });
+  it('"creatures they control" are each opponent’s own', () => {
+    const [a] = read(['Creature'], 'When Test Card enters, each opponent loses 1 life for each creature they control.');
+    expect(a).toMatchObject({
+      program: {
+        effect: {
+          do: 'forEach',
+          slot: 0,
+          effect: { amount: { of: { filter: { of: [{}, { is: 'controlledBy', who: { player: 'of', of: { sel: 'slot', slot: 0 } } }] } } } },
+        },
+      },
+    });
+  });
+});
+
+describe('zones', () => {
+  it('"put into your graveyard from the battlefield": owned by you (CR 404.2)', () => {
+    const [a] = read(['Enchantment'], 'Whenever a creature is put into your graveyard from the battlefield, draw a card.');
+    expect(a).toMatchObject({
+      event: { what: { of: [{}, { is: 'ownedBy', who: { player: 'you' } }] }, from: 'battlefield', to: 'graveyard' },
+    });
+  });
+  it('a cost that exiles the card from a graveyard is paid there (CR 113.6m)', () => {
+    const [a] = read(['Creature'], '{1}, Exile Test Card from your graveyard: Draw a card.');
+    expect(a).toMatchObject({ zone: 'graveyard', cost: [{}, { pay: 'self', verb: 'exile' }] });
+    expect(renderFaceEn({ name: 'X', supertypes: [], types: ['Creature'], subtypes: [], abilities: [a] })[0]).toContain(
+      'from your graveyard',
+    );
+  });
+});
