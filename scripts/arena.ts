@@ -19,6 +19,8 @@ const game = magicGame(source);
 interface Tally {
   games: number;
   wins: [number, number];
+  /** By deck: the first deck always has the first seat. */
+  byDeck: [number, number];
   draws: number;
   decisions: number;
   turns: number;
@@ -30,6 +32,7 @@ interface Tally {
 const newTally = (): Tally => ({
   games: 0,
   wins: [0, 0],
+  byDeck: [0, 0],
   draws: 0,
   decisions: 0,
   turns: 0,
@@ -59,8 +62,10 @@ function playOnce(decks: [EmbeddedDeck, EmbeddedDeck], kinds: [PlayerKind, Playe
     }
     if (played.ended === 'at limit') tally.troubles.push(`${seed}: no end on turn ${played.state.turn.number}`);
     const winners = played.state.result?.winners ?? [];
-    if (winners.length === 1) tally.wins[seats[winners[0]]]++;
-    else tally.draws++;
+    if (winners.length === 1) {
+      tally.wins[seats[winners[0]]]++;
+      tally.byDeck[winners[0]]++;
+    } else tally.draws++;
   } catch (e) {
     tally.troubles.push(`${seed} (turned: ${turned}): ${(e as Error).stack?.split('\n').slice(0, 5).join(' | ')}`);
   }
@@ -73,7 +78,7 @@ function median(times: readonly number[]): number {
 function report(label: string, t: Tally, kinds: [PlayerKind, PlayerKind]): void {
   const mean = t.times.reduce((a, b) => a + b, 0) / Math.max(1, t.games);
   console.log(
-    `${label.padEnd(46)} ${kinds[0]} ${t.wins[0]} - ${t.wins[1]} ${kinds[1]}${t.draws ? `, ${t.draws} drawn` : ''}; ` +
+    `${label.padEnd(46)} ${kinds[0]} ${t.wins[0]} - ${t.wins[1]} ${kinds[1]}${t.draws ? `, ${t.draws} drawn` : ''}; decks ${t.byDeck.join(' - ')}; ` +
       `${(t.turns / t.games).toFixed(1)} turns, ${(t.decisions / t.games).toFixed(0)} decisions, ` +
       `median ${median(t.times).toFixed(0)} ms, mean ${mean.toFixed(0)} ms`,
   );
@@ -85,6 +90,8 @@ function add(to: Tally, t: Tally): void {
   to.games += t.games;
   to.wins[0] += t.wins[0];
   to.wins[1] += t.wins[1];
+  to.byDeck[0] += t.byDeck[0];
+  to.byDeck[1] += t.byDeck[1];
   to.draws += t.draws;
   to.decisions += t.decisions;
   to.turns += t.turns;

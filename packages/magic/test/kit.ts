@@ -190,7 +190,7 @@ export class Table {
   }
 
   private indices(d: Decision, s: State, names: readonly string[]): number[] {
-    const options = (d.ask as { options: { entity?: number; word?: string; mana?: string; mode?: number }[] }).options;
+    const options = (d.ask as unknown as { options: { entity?: number; word?: string; mana?: string; mode?: number }[] }).options;
     const taken: number[] = [];
     for (const name of names) {
       const i = options.findIndex(

@@ -193,6 +193,30 @@ describe('"that many", "they"', () => {
   });
 });
 
+describe('unless they pay', () => {
+  it('each of several players may pay for themselves (CR 118.12a)', () => {
+    const [a] = read(['Creature'], 'When Test Card enters, each opponent sacrifices a permanent unless they pay {1}.');
+    expect(a).toMatchObject({
+      program: {
+        effect: {
+          do: 'may',
+          who: { player: 'eachOpponent' },
+          chooser: 0,
+          else: { do: 'sacrifice', who: { player: 'of', of: { sel: 'slot', slot: 0 } } },
+        },
+      },
+    });
+  });
+  it('what is found in one of two cases is not spoken of as if it were always found', () => {
+    expect(
+      refused(
+        ['Sorcery'],
+        'Search your library for a Forest card. If you control an Elf, instead search your library for up to three land cards. Reveal those cards, put them into your hand, then shuffle.',
+      ),
+    ).toBe(true);
+  });
+});
+
 describe('zones', () => {
   it('"put into your graveyard from the battlefield": owned by you (CR 404.2)', () => {
     const [a] = read(['Enchantment'], 'Whenever a creature is put into your graveyard from the battlefield, draw a card.');
@@ -206,5 +230,42 @@ describe('zones', () => {
     expect(renderFaceEn({ name: 'X', supertypes: [], types: ['Creature'], subtypes: [], abilities: [a] })[0]).toContain(
       'from your graveyard',
     );
+  });
+});
+
+describe('"other" of an object that is no creature is other than what the words before are about', () => {
+  const others = (a: Ability): string => JSON.stringify(a);
+  const notOneOf = (of: string): string => `{"is":"not","of":{"is":"oneOf","of":${of}}}`;
+  it('a target', () => {
+    const [a] = read(['Sorcery'], 'Target creature you control deals damage equal to its power to each other creature and each opponent.');
+    expect(others(a)).toContain(notOneOf('{"sel":"target","index":0}'));
+  });
+  it('tokens just created (ruling on "all other creatures", 2009-02-01)', () => {
+    const [a] = read(['Sorcery'], 'Create X 1/1 white Soldier creature tokens. If X is 5 or more, destroy all other creatures.', {
+      manaCost: '{X}{W}{W}',
+    });
+    expect(others(a)).toContain(notOneOf('{"sel":"slot","slot":0}'));
+  });
+  it('the creature the event is about', () => {
+    const [a] = read(['Enchantment'], 'Whenever a creature enters, destroy all other creatures that share a color with it.');
+    expect(others(a)).toContain(notOneOf('{"sel":"event","role":"object"}'));
+  });
+  it('the enchanted creature', () => {
+    const list = read(['Enchantment'], 'Enchant creature\nEnchanted creature gets +1/+1 for each other creature you control.', {
+      subtypes: ['Aura'],
+    });
+    expect(others(list[1])).toContain(notOneOf('{"sel":"host"}'));
+  });
+  it('and refuses the card when that is nothing or one of several', () => {
+    expect(refused(['Artifact'], 'Each legendary creature you control gets +1/+1 for each other legendary creature you control.')).toBe(
+      true,
+    );
+    expect(
+      refused(['Instant'], 'Zombies you control get +2/+1 until end of turn. Other creatures you control get +1/+1 until end of turn.'),
+    ).toBe(true);
+  });
+  it('an object that can be one of them is other than itself (CR 109.1)', () => {
+    const [a] = read(['Creature'], 'Other creatures you control get +1/+1.');
+    expect(others(a)).toContain('{"is":"other"}');
   });
 });

@@ -291,7 +291,8 @@ function zonesOf(pool: Pool, face: Face): ReadonlySet<string> {
     for (const p of [...info.triggered, ...info.statics]) if (p.ability.zone !== undefined) zones.add(p.ability.zone);
     for (const p of info.statics) {
       for (const piece of p.ability.parts) {
-        if (piece.part === 'continuous' && piece.mods.some((m) => m.mod === 'setPT' && m.as === 'cda')) for (const z of ALL_ZONES) zones.add(z);
+        if (piece.part === 'continuous' && piece.mods.some((m) => m.mod === 'setPT' && m.as === 'cda'))
+          for (const z of ALL_ZONES) zones.add(z);
       }
     }
   }
@@ -311,7 +312,13 @@ function addCard(pool: Pool, card: Card): number {
   card.faces.forEach((face, i) => {
     const spell = face.abilities.find((a) => a.kind === 'spell');
     const program = spell?.kind === 'spell' ? spell.program : null;
-    info.faces.push({ face, base: baseOf(pool, card, i), worksIn: zonesOf(pool, face), program, programNode: program ? (pool.ids.get(program) as number) : 0 });
+    info.faces.push({
+      face,
+      base: baseOf(pool, card, i),
+      worksIn: zonesOf(pool, face),
+      program,
+      programNode: program ? (pool.ids.get(program) as number) : 0,
+    });
   });
   return index;
 }

@@ -1,8 +1,6 @@
 /** The cards of decks/pauper-black-control.txt do what their Oracle text and their rulings say. */
 import { describe, expect, it } from 'vitest';
-import { define, table } from '../kit.js';
-
-define({ name: 'Anti Black', type: 'Creature — Cleric', cost: '{G}', pt: '2/2', text: 'Protection from black' });
+import { table } from '../kit.js';
 
 describe('Gray Merchant of Asphodel', () => {
   it('each opponent loses X life, X the devotion to black; you gain as much', () => {

@@ -2,8 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { define, table } from '../kit.js';
 
-const pick = (name: string) => name;
-
 describe('Delver of Secrets', () => {
   it('in your upkeep an instant or sorcery revealed from the top transforms it; the card stays on top (ruling)', () => {
     const t = table({ A: { battlefield: ['Delver of Secrets'], library: ['Lightning Bolt'] } });
@@ -237,7 +235,7 @@ it('Echoing Truth: the target and all others of its name, tokens too, of all pla
   const u = table({ A: { battlefield: ['2 Island', 'Plains'], hand: ['Echoing Truth', 'Two Ships'] } });
   u.cast('A', 'Two Ships')
     .resolve()
-    .cast('A', 'Echoing Truth', { targets: [pick('Bird Token')] })
+    .cast('A', 'Echoing Truth', { targets: ['Bird Token'] })
     .resolve();
   expect(u.perms('Bird Token').length).toBe(0);
 });

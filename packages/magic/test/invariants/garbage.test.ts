@@ -67,7 +67,7 @@ const isRubbish = (d: Decision, given: unknown): boolean => {
   const key = form === 'pair' ? 'pairs' : form === 'confirm' ? 'yes' : form;
   if (typeof given !== 'object' || given === null || !(key in given)) return true;
   const value = (given as Record<string, unknown>)[key];
-  if (form === 'order' || form === 'divide') return !Array.isArray(value) || (d.ask as { options: unknown[] }).options.length > 0;
+  if (form === 'order' || form === 'divide') return !Array.isArray(value) || (d.ask as { options: readonly unknown[] }).options.length > 0;
   return true;
 };
 

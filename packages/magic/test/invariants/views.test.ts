@@ -1,7 +1,7 @@
 /** Non-interference: whatever a viewer may not know can be changed, and the bytes he gets stay the same (CR 400.2, 708.5). */
 import { canonicalText, type Decision } from '@apnap/kernel';
 import { describe, expect, it } from 'vitest';
-import { controllerOf, derived, FLAG, type GameEvent, type Obj, type State } from '../../src/index.js';
+import { controllerOf, derived, FLAG, type GameEvent, glanceOf, legalActions, type Obj, type State } from '../../src/index.js';
 import { game, PAIRINGS } from './cards.js';
 import { type Below, dice, pairing, playRandom } from './play.js';
 
@@ -102,6 +102,10 @@ describe('a view leaks nothing (CR 400.2, 708.5)', () => {
           total += changed;
           const where = `decision ${n} (${state.pending?.kind} of ${state.pending?.seat}), viewer ${viewer}`;
           expect(difference(canonicalText(game.view(state, viewer)), canonicalText(game.view(other, viewer))), where).toBe('');
+          expect(difference(canonicalText(glanceOf(state, viewer)), canonicalText(glanceOf(other, viewer))), where).toBe('');
+          // What he may do is worked out anew in the other world: it must not depend on what he can't know either.
+          if (viewer !== null && state.pending?.kind === 'act' && state.pending.seat === viewer)
+            expect(canonicalText(legalActions(other, viewer)), where).toBe(canonicalText(legalActions(state, viewer)));
           const recent = events.slice(-60);
           const mine = canonicalText(game.viewEvents(state, recent, viewer));
           expect(difference(mine, canonicalText(game.viewEvents(other, recent, viewer))), `events, ${where}`).toBe('');

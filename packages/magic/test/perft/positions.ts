@@ -18,8 +18,20 @@ export interface Position {
 
 define(
   { name: 'Perft Morph', cost: '{4}{G}', type: 'Creature — Beast', pt: '4/4', text: 'Morph {2}' },
-  { name: 'Perft Giver', cost: '{W}', type: 'Creature — Cleric', pt: '1/1', text: 'Whenever another creature enters the battlefield, you gain 2 life.' },
-  { name: 'Perft Drainer', cost: '{W}', type: 'Creature — Cleric', pt: '1/1', text: 'Whenever another creature enters the battlefield, each opponent loses 1 life.' },
+  {
+    name: 'Perft Giver',
+    cost: '{W}',
+    type: 'Creature — Cleric',
+    pt: '1/1',
+    text: 'Whenever another creature enters the battlefield, you gain 2 life.',
+  },
+  {
+    name: 'Perft Drainer',
+    cost: '{W}',
+    type: 'Creature — Cleric',
+    pt: '1/1',
+    text: 'Whenever another creature enters the battlefield, each opponent loses 1 life.',
+  },
   { name: 'Perft Charger', cost: '{R}', type: 'Creature — Beast', pt: '3/1', text: 'Perft Charger attacks each combat if able.' },
 );
 
@@ -129,7 +141,7 @@ export const POSITIONS: readonly Position[] = [
   // Depth 1: pass, cast, or tap one of two Forests: 4. Depth 2: B passes: 1; kicked or not (601.2b): 2; one tapped: pass, cast for {G}, tap: 2 x 3.
   {
     name: 'a spell with kicker',
-    counts: [],
+    counts: [4, 9, 16, 33],
     at: () => table({ A: { battlefield: ['2 Forest', 'Grizzly Bears'], hand: ['Vines of Vastwood'] } }).state,
   },
 
@@ -156,7 +168,11 @@ export const POSITIONS: readonly Position[] = [
 
   // Depth 1: pass, cast face down for {3} (702.37c; its own cost is too much), or tap one of three Forests: 5.
   // Depth 2: B passes: 1; the payment: as planned, taken back, or one of three Forests by hand: 5; one tapped: pass, cast, two to tap: 3 x 4.
-  { name: 'a face-down creature', counts: [5, 18, 54, 132], at: () => table({ A: { battlefield: ['3 Forest'], hand: ['Perft Morph'] } }).state },
+  {
+    name: 'a face-down creature',
+    counts: [5, 18, 54, 132],
+    at: () => table({ A: { battlefield: ['3 Forest'], hand: ['Perft Morph'] } }).state,
+  },
 
   // Depth 1: pass, cast, or tap one of three Mountains: 5.
   // Depth 2: B passes: 1; one, two or three targets among a creature and two players: 7; one tapped: pass, cast, two to tap: 3 x 4.
@@ -169,7 +185,7 @@ export const POSITIONS: readonly Position[] = [
   // Depth 1: pass or activate: 2. Depth 2: B passes: 1; any target: two players, two tokens, the creature itself: 5.
   {
     name: 'two tokens as targets',
-    counts: [],
+    counts: [2, 6, 7, 11],
     at: () =>
       table({ A: { battlefield: ['2 Plains', 'Prodigal Pyromancer'], hand: ['Raise the Alarm'] } })
         .cast('A', 'Raise the Alarm')
@@ -179,7 +195,7 @@ export const POSITIONS: readonly Position[] = [
   // Depth 1: which of two legendary permanents stays (704.5j): 2. Depth 2: A can only pass (the Plains is tapped).
   {
     name: 'the legend rule',
-    counts: [],
+    counts: [2, 2, 2, 2],
     at: () =>
       table({ A: { battlefield: ['Isamaru, Hound of Konda', 'Plains'], hand: ['Isamaru, Hound of Konda'] } })
         .cast('A', 'Isamaru, Hound of Konda')

@@ -1,7 +1,7 @@
 /** CR 101: the golden rules. */
 import { describe, expect, it } from 'vitest';
 import { table } from '../kit.js';
-import { ANY, all, and, CREATURE, EACH, ME, permanent, rules, spell, target, YOU } from './write.js';
+import { ANY, CREATURE, EACH, ME, permanent, rules, spell, YOU } from './write.js';
 
 permanent('No Lands', { cost: '{1}' }, rules({ rule: 'cant', action: { act: 'playLand', who: YOU, what: ANY } }));
 permanent('No Life', { cost: '{1}' }, rules({ rule: 'cant', action: { act: 'gainLife', who: EACH } }));

@@ -3,7 +3,7 @@
 import { defaultAnswer } from '@apnap/kernel';
 import { describe, expect, it } from 'vitest';
 import { game, table } from '../kit.js';
-import { and, EACH, gain, keyword, permanent, rules, spell, target, when, YOU } from './write.js';
+import { EACH, gain, keyword, permanent, rules, spell, target, when, YOU } from './write.js';
 
 permanent(
   'Holy Angel',

@@ -1,7 +1,7 @@
 /** CR 105 colours, 106 mana, 107 numbers and symbols. */
 import { describe, expect, it } from 'vitest';
 import { define, table } from '../kit.js';
-import { all, and, CREATURE, color, does, draw, grants, mana, permanent, pt, SELF, spell, T, TAP, target, untilEnd, YOU } from './write.js';
+import { all, CREATURE, color, does, draw, grants, mana, permanent, pt, SELF, spell, T, TAP, target, untilEnd, YOU } from './write.js';
 
 const chroma = (t: ReturnType<typeof table>, name: string) => t.perm(name).colors.join('');
 
@@ -129,7 +129,7 @@ describe('107 numbers and symbols', () => {
   });
   it('107.3b: cast without paying its mana cost, X can only be 0', () => {
     const t = table({ A: { battlefield: ['9 Mountain'], hand: ['Free Play', 'Blaze'] } });
-    t.when('targets', (d) => ({ pick: [(d.ask as { options: unknown[] }).options.length - 1] }));
+    t.when('targets', (d) => ({ pick: [(d.ask as unknown as { options: unknown[] }).options.length - 1] }));
     t.cast('A', 'Free Play').resolve();
     expect(t.names('stack')).toEqual(['Blaze']);
     t.resolve();

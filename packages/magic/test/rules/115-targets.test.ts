@@ -60,7 +60,7 @@ describe('115 targets', () => {
     });
     const offered: number[] = [];
     t.when('targets', (d) => {
-      offered.push((d.ask as { options: unknown[] }).options.length);
+      offered.push((d.ask as unknown as { options: unknown[] }).options.length);
       return undefined;
     });
     t.cast('A', 'Lightning Bolt');

@@ -1,7 +1,6 @@
 /** CR 117: timing and priority. */
 import { describe, expect, it } from 'vitest';
 import { table } from '../kit.js';
-import { and } from './write.js';
 
 const who = (t: ReturnType<typeof table>) => [t.decision.kind, t.decision.seat];
 

@@ -89,7 +89,7 @@ describe('302 creatures', () => {
   it('302.6: no attack with a creature that came under control this turn, unless it has haste', () => {
     const t = table({ A: { battlefield: ['3 Mountain', 'Forest'], hand: ['Raging Goblin', 'Goblin Piker'] } });
     t.cast('A', 'Raging Goblin').resolve().cast('A', 'Goblin Piker').resolve().toDecision('attackers');
-    const names = (t.decision.ask as { options: { entity: number }[] }).options.map((o) =>
+    const names = (t.decision.ask as unknown as { options: { entity: number }[] }).options.map((o) =>
       t.perms('Raging Goblin').some((p) => p.id === o.entity),
     );
     expect(names).toEqual([true]);

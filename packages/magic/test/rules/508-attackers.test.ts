@@ -44,10 +44,10 @@ defineData({
 });
 
 describe('508.1 Declaring attackers', () => {
-  it('508.1a: untapped creatures controlled since the turn began may attack; tapped, sick and noncreature ones not', () => {
+  it('508.1a: creatures controlled since the turn began may attack; new and noncreature ones not', () => {
     const t = table({
       A: {
-        battlefield: ['Grizzly Bears', { card: 'Heavy', tapped: 'tapped' }].slice(0, 1).concat(['Sol Ring']),
+        battlefield: ['Grizzly Bears', 'Sol Ring'],
         hand: ['Memnite', 'Raging Goblin'],
       },
     });

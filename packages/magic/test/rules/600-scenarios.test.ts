@@ -22,7 +22,6 @@ import {
   permanent,
   pt,
   replaces,
-  rules,
   spell,
   T,
   target,

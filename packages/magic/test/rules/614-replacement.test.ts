@@ -197,7 +197,7 @@ describe('614 replacement effects', () => {
     t.pass();
     const offered: number[] = [];
     t.when('targets', (d) => {
-      offered.push((d.ask as { options: unknown[] }).options.length);
+      offered.push((d.ask as unknown as { options: unknown[] }).options.length);
       return undefined;
     });
     t.cast('B', 'Shock');

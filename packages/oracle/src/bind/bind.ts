@@ -195,6 +195,7 @@ class Binder {
     if (r.dealer && r.noun === 'it') return this.change(r.dealer) as Selector;
     const found = this.paidSource(r) ?? this.candidates(r).find((m) => m.verb !== 'paid' && fits(m, r));
     if (!found) throw new Unbound(`"${r.words}": nothing before it that it could mean`);
+    if (found.node && this.inOneBranch(found.node, r.at)) throw new Unbound(`"${r.words}": made in one case and not in the other`);
     if (found.nameless) throw new Unbound(`"${r.words}": the cards drawn cannot be named yet`);
     // "that creature" after an event between two creatures could be either
     const rival =
@@ -257,6 +258,16 @@ class Binder {
   /** The last effect before `r` that moved the object itself. */
   private movedSelf(r: Reference): Node | undefined {
     return this.lastMove(r, { sel: 'self' }, (what) => what.sel === 'self', ['move-exile']);
+  }
+
+  /** Whether this is done in one branch of a choice between two, and the words at `at` are in neither. */
+  private inOneBranch(node: Node, at: number): boolean {
+    let found = false;
+    walk(this.root, (n) => {
+      if (n.do !== 'if' || !n.else || contains(n, (x) => x.at === at)) return;
+      if (contains(n.then, (x) => x === node) || contains(n.else, (x) => x === node)) found = true;
+    });
+    return found;
   }
 
   /** Whether the move is not done before the words at `at`: they are its condition, or in the other branch. */

@@ -85,6 +85,15 @@ const isPayment = (cost: Cost): boolean =>
 
 const baseFormAfter = (m: Match): boolean => m.end > m.at;
 
+/** "Each opponent sacrifices a permanent unless they pay {1}": each of them may pay. Undefined when nobody but one player is meant. */
+function unlessTheyPay(effect: Effect, payer: PlayerRef, cost: Cost[], m: Match): Effect | undefined {
+  const who = 'who' in effect ? (effect.who as PlayerRef) : undefined;
+  if (!who || !several(who) || !isThey(payer as unknown as Record<string, unknown>)) return undefined;
+  const chooser = -2 - m.at;
+  const own = { ...effect, who: { player: 'of', of: { sel: 'slot', slot: chooser } } } as Effect;
+  return { do: 'may', who, cost, chooser, then: NOTHING, else: own };
+}
+
 /** "they" as players, in "each opponent loses 1 life for each creature they control". */
 const isThey = (node: Record<string, unknown>): boolean => {
   const of = node.of as { sel?: string; noun?: string; words?: string } | undefined;
@@ -124,7 +133,7 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'if {c:condition} , {s:whereClause}', ({ c, s }) => ({ do: 'if', cond: c, then: s }));
   g.rule('sentence', 'then if {c:condition} , {s:whereClause}', ({ c, s }) => ({ do: 'if', cond: c, then: s }));
   g.rule('sentence', '{s:clauseList} if {c:condition}', ({ s, c }) => ({ do: 'if', cond: c, then: s }));
-  g.rule('sentence', '{s:clauseList} unless {p:player} {c:payment}', ({ s, p, c }) => unlessPaid(s, p, c));
+  g.rule('sentence', '{s:clauseList} unless {p:player} {c:payment}', ({ s, p, c }, m) => unlessTheyPay(s, p, c, m) ?? unlessPaid(s, p, c));
   g.rule('sentence', '{s:clauseList} unless {c:condition}', ({ s, c }) => ({ do: 'if', cond: { if: 'not', of: c }, then: s }));
   g.rule('sentence', 'if {c:condition} , {s:clauseList} instead', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));
   g.rule('sentence', 'if {c:condition} , instead {s:clauseList}', ({ c, s }) => raw.effect({ do: '$instead', cond: c, effect: s }));

@@ -315,7 +315,8 @@ function tapPrice(b: Board, o: ObjectView): number {
   return attacked ? 0.3 + 0.2 * power(o) : 0;
 }
 
-const untapsItself = (b: Board, o: ObjectView): boolean => b.abilities(o).some((x) => x.kind === 'triggered' && x.program.effect.do === 'untap');
+const untapsItself = (b: Board, o: ObjectView): boolean =>
+  b.abilities(o).some((x) => x.kind === 'triggered' && x.program.effect.do === 'untap');
 
 /** Cycling: for lands when there are enough, for others when they can't be cast soon. */
 function rateCycling(b: Board, o: ObjectView, mana: number): Pick<Rated, 'mana' | 'now' | 'hold'> {

@@ -86,8 +86,6 @@ export interface Field {
   least: readonly number[];
   /** What damage that gets through costs the defender, by total. */
   pain: (damage: number) => number;
-  /** What life gained by lifelink is worth. */
-  gain?: (life: number) => number;
 }
 
 /** By blocker: the index of the attacker it blocks, or -1. */
@@ -101,30 +99,87 @@ export interface CombatResult {
   blockersLost: Set<Id>;
 }
 
-/** What the declaration comes to. */
-export function resultOf(f: Field, blocks: Blocks): CombatResult {
-  const r: CombatResult = { score: 0, through: 0, attackersLost: new Set(), blockersLost: new Set() };
-  let lifelink = 0;
-  f.attackers.forEach((a, i) => {
-    const against: Fighter[] = [];
-    for (let k = 0; k < blocks.length; k++) if (blocks[k] === i) against.push(f.blockers[k]);
-    const legal = against.length >= f.least[i];
-    const x = fight(a, legal ? against : []);
-    r.through += x.through;
-    lifelink += x.gained[1] - x.gained[0];
-    if (x.attackerDies) {
-      r.score += a.value;
-      r.attackersLost.add(a.id);
+/** What one attacker and the blockers assigned to it come to. */
+interface Share {
+  /** For the defender, damage apart. */
+  score: number;
+  through: number;
+  fight: Fight;
+  /** Too few to be a legal block (CR 702.111b): they count as not blocking. */
+  legal: boolean;
+}
+
+function shareOf(f: Field, i: number, group: readonly number[]): Share {
+  const a = f.attackers[i];
+  const legal = group.length >= f.least[i];
+  const x = fight(a, legal ? group.map((k) => f.blockers[k]) : []);
+  let score = 0.25 * (x.gained[1] - x.gained[0]) + (x.attackerDies ? a.value : 0);
+  if (legal) group.forEach((k, n) => (score -= x.dies[n] ? f.blockers[k].value : 0));
+  return { score, through: x.through, fight: x, legal };
+}
+
+/** A declaration of blocks that can be changed step by step: only the attackers concerned are judged again. */
+class Climb {
+  readonly blocks: Blocks;
+  private readonly groups: number[][];
+  private readonly shares: Share[];
+  score: number;
+
+  constructor(readonly f: Field) {
+    this.blocks = f.blockers.map(() => -1);
+    this.groups = f.attackers.map(() => []);
+    this.shares = f.attackers.map((_, i) => shareOf(f, i, []));
+    this.score = this.total();
+  }
+
+  private total(): number {
+    let score = 0;
+    let through = 0;
+    for (const s of this.shares) {
+      score += s.score;
+      through += s.through;
     }
-    if (legal)
-      against.forEach((d, k) => {
-        if (!x.dies[k]) return;
-        r.score -= d.value;
-        r.blockersLost.add(d.id);
-      });
-  });
-  r.score += 0.25 * lifelink - f.pain(r.through);
-  return r;
+    return score - this.f.pain(through);
+  }
+
+  private assign(k: number, to: number): void {
+    const from = this.blocks[k];
+    this.blocks[k] = to;
+    if (from >= 0) this.groups[from] = this.groups[from].filter((x) => x !== k);
+    if (to >= 0) this.groups[to] = [...this.groups[to], k];
+  }
+
+  /** Moves these blockers to an attacker (-1: to none), if that is better; whether it was. */
+  improve(ks: readonly number[], to: number): boolean {
+    const before = ks.map((k) => this.blocks[k]);
+    const touched = [...new Set([...before, to])].filter((i) => i >= 0);
+    const old = touched.map((i) => this.shares[i]);
+    for (const k of ks) this.assign(k, to);
+    for (const i of touched) this.shares[i] = shareOf(this.f, i, this.groups[i]);
+    const score = this.total();
+    if (score > this.score + 1e-9) {
+      this.score = score;
+      return true;
+    }
+    ks.forEach((k, n) => this.assign(k, before[n]));
+    touched.forEach((i, n) => {
+      this.shares[i] = old[n];
+    });
+    return false;
+  }
+
+  result(): CombatResult {
+    const r: CombatResult = { score: this.score, through: 0, attackersLost: new Set(), blockersLost: new Set() };
+    this.shares.forEach((s, i) => {
+      r.through += s.through;
+      if (s.fight.attackerDies) r.attackersLost.add(this.f.attackers[i].id);
+      if (s.legal)
+        this.groups[i].forEach((k, n) => {
+          if (s.fight.dies[n]) r.blockersLost.add(this.f.blockers[k].id);
+        });
+    });
+    return r;
+  }
 }
 
 /**
@@ -132,53 +187,31 @@ export function resultOf(f: Field, blocks: Blocks): CombatResult {
  * @param effort how many times the whole line is gone over.
  */
 export function bestBlocks(f: Field, effort = 3): { blocks: Blocks; result: CombatResult } {
-  const blocks: Blocks = f.blockers.map(() => -1);
-  let best = resultOf(f, blocks);
-  const consider = (): boolean => {
-    const r = resultOf(f, blocks);
-    if (r.score <= best.score + 1e-9) return false;
-    best = r;
-    return true;
-  };
+  const climb = new Climb(f);
   for (let n = 0; n < effort; n++) {
-    let better = singles(f, blocks, consider);
-    better = pairs(f, blocks, consider) || better;
+    let better = singles(climb);
+    better = pairs(climb) || better;
     if (!better) break;
   }
-  return { blocks, result: best };
+  return { blocks: climb.blocks, result: climb.result() };
 }
 
-function singles(f: Field, blocks: Blocks, consider: () => boolean): boolean {
+function singles(c: Climb): boolean {
   let better = false;
-  for (let k = 0; k < blocks.length; k++) {
-    for (let i = -1; i < f.attackers.length; i++) {
-      const old = blocks[k];
-      if (i === old || (i >= 0 && !f.can[k][i])) continue;
-      blocks[k] = i;
-      if (consider()) better = true;
-      else blocks[k] = old;
-    }
-  }
+  for (let k = 0; k < c.blocks.length; k++)
+    for (let i = -1; i < c.f.attackers.length; i++) if (i !== c.blocks[k] && (i < 0 || c.f.can[k][i]) && c.improve([k], i)) better = true;
   return better;
 }
 
 /** Two at once: gang blocks, and pairs that menace asks for. Only blockers that are free, so that it stays quick. */
-function pairs(f: Field, blocks: Blocks, consider: () => boolean): boolean {
+function pairs(c: Climb): boolean {
   let better = false;
-  const free = blocks.flatMap((a, k) => (a === -1 ? [k] : []));
-  for (let i = 0; i < f.attackers.length; i++) {
-    const able = free.filter((k) => blocks[k] === -1 && f.can[k][i]).slice(0, 6);
+  const free = c.blocks.flatMap((a, k) => (a === -1 ? [k] : []));
+  for (let i = 0; i < c.f.attackers.length; i++) {
+    const able = free.filter((k) => c.blocks[k] === -1 && c.f.can[k][i]).slice(0, 6);
     for (let x = 0; x < able.length; x++)
-      for (let y = x + 1; y < able.length; y++) {
-        if (blocks[able[x]] !== -1 || blocks[able[y]] !== -1) continue;
-        blocks[able[x]] = i;
-        blocks[able[y]] = i;
-        if (consider()) better = true;
-        else {
-          blocks[able[x]] = -1;
-          blocks[able[y]] = -1;
-        }
-      }
+      for (let y = x + 1; y < able.length; y++)
+        if (c.blocks[able[x]] === -1 && c.blocks[able[y]] === -1 && c.improve([able[x], able[y]], i)) better = true;
   }
   return better;
 }

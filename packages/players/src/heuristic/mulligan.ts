@@ -7,11 +7,9 @@ import { type Board, isLand } from './board.js';
 export function wantsMulligan(b: Board, taken: number): boolean {
   const hand = b.my.hand;
   const lands = hand.filter(isLand).length;
-  const cheap = hand.filter((o) => !isLand(o) && o.manaValue <= 3).length;
   if (taken >= 3) return false;
   if (taken >= 1) return lands === 0 || lands === hand.length;
-  if (lands >= 2 && lands <= 5) return false;
-  return !(lands === 1 && cheap >= 5 && hand.filter((o) => !isLand(o) && o.manaValue <= 1).length >= 3);
+  return lands < 2 || lands > 5;
 }
 
 /** How often each colour is asked for by the cards in hand and in play. */

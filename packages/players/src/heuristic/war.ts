@@ -27,6 +27,7 @@ class War {
   readonly least: number[];
   private readonly eager: number;
   private readonly blockCache = new Map<string, boolean>();
+  private readonly made = new Map<Id, Fighter>();
 
   constructor(
     readonly b: Board,
@@ -57,6 +58,15 @@ class War {
     const theirs = clock(b.my.life, foes, b.creaturesOf[b.me].length - this.mine.length);
     const race = mine < theirs ? (1.5 * (theirs - mine)) / theirs : 0;
     return 1 + race + Math.min(1.5, Math.max(0, b.view.turn.number - 16) * 0.05);
+  }
+
+  private fighterOf(o: ObjectView): Fighter {
+    let known = this.made.get(o.id);
+    if (!known) {
+      known = fighter(this.b, o);
+      this.made.set(o.id, known);
+    }
+    return known;
   }
 
   private blocks(d: ObjectView, a: ObjectView): boolean {
@@ -101,13 +111,13 @@ class War {
     const guards = b.creaturesOf[b.me].filter((o) => !o.tapped && !tapped.has(o.id));
     const views = new Map<Id, ObjectView>([...foes, ...guards].map((o) => [o.id, o]));
     const damage = crackBack(
-      foes.map((o) => fighter(b, o)),
-      guards.map((o) => fighter(b, o)),
+      foes.map((o) => this.fighterOf(o)),
+      guards.map((o) => this.fighterOf(o)),
       (d, a) => this.blocks(views.get(d.id) as ObjectView, views.get(a.id) as ObjectView),
     );
     if (damage <= 0) return 0;
     if (damage >= b.my.life) return 60 + damage;
-    return 0.7 * -lifeWorth(b, b.me, -damage);
+    return 0.55 * -lifeWorth(b, b.me, -damage);
   }
 }
 

@@ -304,8 +304,7 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   const same = list.find((f) => f.is === 'sameName' || f.is === 'sharesColor');
   const named = same?.is === 'sameName' ? same.as : same?.is === 'sharesColor' ? same.with : undefined;
   for (const f of list) {
-    if (named && f.is === 'not' && f.of.is === 'oneOf' && JSON.stringify(f.of.of) === JSON.stringify(named))
-      parts.other = true;
+    if (named && f.is === 'not' && f.of.is === 'oneOf' && JSON.stringify(f.of.of) === JSON.stringify(named)) parts.other = true;
     else sort(c, f, o.many, parts);
   }
   const tail = o.head === 'card' ? (o.many ? 'cards' : 'card') : undefined;

@@ -332,8 +332,10 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const who = e.who;
   if (e.chooser !== undefined) c.slots.set(e.chooser, { words: 'that player', many: false });
   if (e.else && e.then.do === 'nothing' && e.cost) {
+    // each of several players: the body names them, "they" pay
+    if (e.chooser !== undefined) c.slots.set(e.chooser, { words: playerText(c, who), many: false, possessive: 'their' });
     const body = joinThen(c, sentencesOf(c, e.else));
-    const payer = playerText(c, who);
+    const payer = e.chooser === undefined ? playerText(c, who) : 'they';
     return [`${body} unless ${payer === 'you' ? 'you' : payer} ${payForm(c, payer, e.cost)}`];
   }
   const subject = playerText(c, who);
@@ -345,10 +347,16 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   else {
     const chain = orders(c, e.then.do === 'seq' ? e.then.of : [e.then], subject === 'you' ? undefined : [subject, 'that player']);
     if (chain) return [`${capitalize(subject)} may ${chain}`, ...otherwise(c, e.else)];
-    const object = ['damage', 'continuous', 'keywordAction', 'phaseOut'].includes(e.then.do) ? clauseOf(probe(c), e.then) : undefined;
+    const [head, ...tail] = e.then.do === 'seq' ? e.then.of : [e.then];
+    const object = ['damage', 'continuous', 'keywordAction', 'phaseOut'].includes(head.do) ? clauseOf(probe(c), head) : undefined;
     if (object && object.subject !== '' && object.subject !== subject && object.subject !== 'that player') {
-      clauseOf(c, e.then);
-      return [finish(c, { subject: 'you', text: `may have ${object.subject} ${baseForm(object.text)}` })[0], ...otherwise(c, e.else)];
+      clauseOf(c, head);
+      const after = tail.flatMap((x) => sentencesOf(c, x));
+      return [
+        finish(c, { subject: 'you', text: `may have ${object.subject} ${baseForm(object.text)}` })[0],
+        ...after.map((s, i) => (i === 0 ? `If you do, ${lower(c, s)}` : s)),
+        ...otherwise(c, e.else),
+      ];
     }
     const inner = sentencesOf(c, e.then);
     return [
@@ -383,7 +391,7 @@ function bare(c: Context, sentence: string, subject: string): string {
 
 function payForm(c: Context, payer: string, cost: Parameters<typeof costsText>[1]): string {
   const text = costsText(c, cost, true);
-  return payer === 'you' ? text : text.replace(/^(pay|discard|sacrifice)\b/, '$1s');
+  return payer === 'you' || payer === 'they' ? text : text.replace(/^(pay|discard|sacrifice)\b/, '$1s');
 }
 
 function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): string {

@@ -40,10 +40,10 @@ function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>): { pt: string; each:
   const [p, t] = [unit(m.power), unit(m.toughness)];
   const per = p?.per ?? t?.per;
   const oneSided = (m.power === 0 && t) || (m.toughness === 0 && p);
-  const bigger = p && t && p.n === t.n && p.n > 1;
+  const bigger = p && t && p.n === t.n && Math.abs(p.n) > 1;
   if (per && !isPlain(per) && (oneSided || bigger)) {
     const each = forEachText(c, per);
-    if (each) return { pt: `+${p?.n ?? 0}/+${t?.n ?? 0}`, each: ` ${each}` };
+    if (each) return { pt: `${signed(c, p?.n ?? 0)}/${signed(c, t?.n ?? 0)}`, each: ` ${each}` };
   }
   return { pt: `${signed(c, m.power)}/${signed(c, m.toughness)}`, each: '' };
 }
