@@ -19,7 +19,7 @@ import type { G } from './engine.js';
 import type { GameEvent } from './events/types.js';
 import { runGame } from './run.js';
 import { player } from './state/access.js';
-import { type CardSource, cardNames, emptyState, layOut, type MagicSetup, poolFor, STATE_FORMAT } from './state/setup.js';
+import { type CardSource, cardNames, emptyState, layOut, type MagicSetup, poolFor, STATE_FORMAT, toPlace } from './state/setup.js';
 import type { State } from './state/types.js';
 import { endIfDecided, loseGame } from './state-based/ending.js';
 import { attackOffer, illegalAttack } from './turn/combat/attackers.js';
@@ -95,6 +95,8 @@ export function magicGame(source: CardSource): MagicGame {
       layOut(g, setup);
       const turns = { _e: g.s._e, kind: 'turns' as const, pc: 0 };
       g.s.frames = setup.opening === 'none' ? [turns] : [turns, { _e: g.s._e, kind: 'start', pc: 0, deciding: g.s.order }];
+      const placed = toPlace(setup);
+      if (placed.length > 0) g.s.frames = [...g.s.frames, { _e: g.s._e, kind: 'place', pc: 0, placed }];
       runGame(g);
       return { state: g.s, events: g.events };
     },

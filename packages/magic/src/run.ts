@@ -1,6 +1,7 @@
 /** Which procedure runs which frame. */
 import { drive } from '@apnap/kernel';
 import type { G } from './engine.js';
+import { runPlace } from './state/setup.js';
 import { runPriority } from './stack/priority.js';
 import { runEffect, runResolve } from './stack/resolve.js';
 import { runPut } from './triggers/put.js';
@@ -12,6 +13,9 @@ function step(g: G): void {
   const { frames } = g.s;
   const frame = frames[frames.length - 1];
   switch (frame.kind) {
+    case 'place':
+      runPlace(g, frame);
+      return;
     case 'start':
       runStart(g, frame);
       return;

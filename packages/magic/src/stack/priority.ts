@@ -53,10 +53,13 @@ export function runPriority(g: G, frame: PriorityFrame): void {
   else act(g, frame, option);
 }
 
+/** How often a player may begin the same action and not complete it before it is no longer offered in this position. */
+const TRIES = 10;
+
 /** Legal actions, without those that were tried in this very position and could not be completed. */
 function offered(s: State, seat: number): ActOption[] {
   const options = legalActions(s, seat);
-  return s.refused.length === 0 ? options : options.filter((o) => !s.refused.includes(keyOf(o)));
+  return s.refused.length === 0 ? options : options.filter((o) => s.refused.filter((k) => k === keyOf(o)).length < TRIES);
 }
 
 const PASS = { pick: [0] };

@@ -1,6 +1,7 @@
 /** What can be going on, as data (see kernel/machine). Each kind is run by one procedure; `pc` says where it stands. */
 import type { Step } from '@apnap/ability';
 import type { Frame as KernelFrame } from '@apnap/kernel';
+import type { Placed } from './setup.js';
 import type { Env, Id, Waiting } from './types.js';
 
 interface At extends KernelFrame {
@@ -12,6 +13,12 @@ export interface StartFrame extends At {
   kind: 'start';
   /** Seats that have not kept yet. */
   deciding: readonly number[];
+}
+
+/** Placing objects before the game begins, one a step, since what enters may ask (set-up for tests, scenarios and what-ifs). */
+export interface PlaceFrame extends At {
+  kind: 'place';
+  placed: readonly Placed[];
 }
 
 /** The sequence of turns (CR 500.1). */
@@ -55,4 +62,4 @@ export interface RunFrame extends At {
   cause: number;
 }
 
-export type Frame = StartFrame | TurnsFrame | StepFrame | PriorityFrame | PutFrame | ResolveFrame | RunFrame;
+export type Frame = PlaceFrame | StartFrame | TurnsFrame | StepFrame | PriorityFrame | PutFrame | ResolveFrame | RunFrame;

@@ -8,6 +8,7 @@ import { move } from '../events/proposals.js';
 import { newObject, writeObj } from './access.js';
 import { buildPool, type Pool } from './pool.js';
 import { unsupported } from './supported.js';
+import type { PlaceFrame } from './frames.js';
 import type { Counter, Player, State } from './types.js';
 
 export interface DeckEntry {
@@ -168,9 +169,18 @@ export function layOut(g: G, setup: MagicSetup): void {
       place(g, o);
     }
   });
-  for (const p of setup.place ?? []) for (let i = 0; i < (p.count ?? 1); i++) placeOne(g, p);
-  s.waiting = [];
-  s.history = { _e: s._e, rows: [] };
+}
+
+/** The objects to place, one by one. */
+export const toPlace = (setup: MagicSetup): Placed[] => (setup.place ?? []).flatMap((p) => Array.from({ length: p.count ?? 1 }, () => ({ ...p, count: 1 })));
+
+/** One step of a place frame. What entering triggers is dropped: the game has not begun. */
+export function runPlace(g: G, frame: PlaceFrame): void {
+  if (frame.pc < frame.placed.length) placeOne(g, frame.placed[frame.pc]);
+  g.s.waiting = [];
+  const done = frame.pc + 1 >= frame.placed.length;
+  if (done) g.s.history = { _e: g.s._e, rows: [] };
+  g.s.frames = [...g.s.frames.slice(0, -1), ...(done ? [] : [{ ...frame, _e: g.s._e, pc: frame.pc + 1 }])];
 }
 
 /** Permanents are placed through the same door as everything that enters, so that "enters with" applies; triggers are dropped. */

@@ -134,7 +134,7 @@ export const POSITIONS: readonly Position[] = [
   // three to tap: 4 x 5.
   {
     name: 'two modes of four',
-    counts: [6, 24, 86, 306],
+    counts: [6, 24, 86, 307],
     at: () => table({ A: { battlefield: ['4 Island'], hand: ['Cryptic Command'] }, B: { battlefield: ['Grizzly Bears'] } }).state,
   },
 
@@ -168,9 +168,10 @@ export const POSITIONS: readonly Position[] = [
 
   // Depth 1: pass, cast face down for {3} (702.37c; its own cost is too much), or tap one of three Forests: 5.
   // Depth 2: B passes: 1; the payment: as planned, taken back, or one of three Forests by hand: 5; one tapped: pass, cast, two to tap: 3 x 4.
+  // Taken back, the position is as before and the same may be begun again (730.2): its five options count at depth 3.
   {
     name: 'a face-down creature',
-    counts: [5, 18, 54, 132],
+    counts: [5, 18, 55, 143],
     at: () => table({ A: { battlefield: ['3 Forest'], hand: ['Perft Morph'] } }).state,
   },
 
@@ -178,7 +179,7 @@ export const POSITIONS: readonly Position[] = [
   // Depth 2: B passes: 1; one, two or three targets among a creature and two players: 7; one tapped: pass, cast, two to tap: 3 x 4.
   {
     name: 'damage divided among targets',
-    counts: [5, 20, 68, 222],
+    counts: [5, 20, 68, 225],
     at: () => table({ A: { battlefield: ['3 Mountain'], hand: ['Arc Lightning'] }, B: { battlefield: ['Grizzly Bears'] } }).state,
   },
 

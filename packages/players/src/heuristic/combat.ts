@@ -114,7 +114,10 @@ function shareOf(f: Field, i: number, group: readonly number[]): Share {
   const legal = group.length >= f.least[i];
   const x = fight(a, legal ? group.map((k) => f.blockers[k]) : []);
   let score = 0.25 * (x.gained[1] - x.gained[0]) + (x.attackerDies ? a.value : 0);
-  if (legal) group.forEach((k, n) => (score -= x.dies[n] ? f.blockers[k].value : 0));
+  if (legal)
+    group.forEach((k, n) => {
+      if (x.dies[n]) score -= f.blockers[k].value;
+    });
   return { score, through: x.through, fight: x, legal };
 }
 
@@ -161,7 +164,9 @@ class Climb {
       this.score = score;
       return true;
     }
-    ks.forEach((k, n) => this.assign(k, before[n]));
+    ks.forEach((k, n) => {
+      this.assign(k, before[n]);
+    });
     touched.forEach((i, n) => {
       this.shares[i] = old[n];
     });
