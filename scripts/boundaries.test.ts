@@ -13,7 +13,8 @@ afterEach(() => {
 function repository(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
   made.push(root);
-  for (const pkg of ['kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'cli']) mkdirSync(join(root, 'packages', pkg, 'src'), { recursive: true });
+  for (const pkg of ['kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'cli'])
+    mkdirSync(join(root, 'packages', pkg, 'src'), { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -30,7 +31,9 @@ describe('the check of package boundaries', () => {
 
   it('finds an arrow that points up between packages, also in an import over several lines', () => {
     expect(found('packages/kernel/src/a.ts', "import { x } from '@apnap/magic';\n")).toEqual(['1: kernel must not import magic']);
-    expect(found('packages/magic/src/a.ts', "import {\n  x,\n  y,\n} from '@apnap/oracle';\n")).toEqual(['4: magic must not import oracle']);
+    expect(found('packages/magic/src/a.ts', "import {\n  x,\n  y,\n} from '@apnap/oracle';\n")).toEqual([
+      '4: magic must not import oracle',
+    ]);
     expect(found('packages/cli/src/a.ts', "import { x } from '@apnap/magic';\n")).toEqual([]);
   });
 

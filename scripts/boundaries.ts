@@ -30,10 +30,22 @@ const IMPURE: readonly [RegExp, string][] = [
 
 /** Rooms of magic and the rooms they must not know: what the players see and say stays on top; the solver and the data stay at the bottom. */
 const ROOMS: readonly { from: RegExp; notTo: RegExp; why: string }[] = [
-  { from: /^(?!view\/|messages\/|index\.ts|game\.ts)/, notTo: /^(view|messages)\//, why: 'rules know nothing of what players may see or read' },
+  {
+    from: /^(?!view\/|messages\/|index\.ts|game\.ts)/,
+    notTo: /^(view|messages)\//,
+    why: 'rules know nothing of what players may see or read',
+  },
   { from: /^mana\/(?!abilities|pay|sources)/, notTo: /^(?!mana\/)/, why: 'the payment solver is pure' },
-  { from: /^(keywords|cardforms)\//, notTo: /^(?!keywords\/|cardforms\/)/, why: 'keywords and built-in definitions are data of the language' },
-  { from: /^characteristics\//, notTo: /^(events|actions|casting|stack|turn|state-based|view)\//, why: 'characteristics are computed, they change nothing' },
+  {
+    from: /^(keywords|cardforms)\//,
+    notTo: /^(?!keywords\/|cardforms\/)/,
+    why: 'keywords and built-in definitions are data of the language',
+  },
+  {
+    from: /^characteristics\//,
+    notTo: /^(events|actions|casting|stack|turn|state-based|view)\//,
+    why: 'characteristics are computed, they change nothing',
+  },
   { from: /^(?!index\.ts|game\.ts)/, notTo: /^(index|game)\.ts/, why: 'nothing inside comes through the front door' },
 ];
 
@@ -83,7 +95,10 @@ export function breaches(root: string): Breach[] {
   for (const pkg of Object.keys(PACKAGES)) {
     const src = join(root, 'packages', pkg, 'src');
     for (const path of sources(src)) {
-      const text = readFileSync(path, 'utf8').replace(/import\s*(type\s*)?\{[^}]*\}\s*from/g, (m) => `${m.replace(/[^\n]/g, ' ').slice(0, -6)}import x from`);
+      const text = readFileSync(path, 'utf8').replace(
+        /import\s*(type\s*)?\{[^}]*\}\s*from/g,
+        (m) => `${m.replace(/[^\n]/g, ' ').slice(0, -6)}import x from`,
+      );
       text.split('\n').forEach((line, i) => {
         for (const why of checkLine(pkg, relative(src, path), line)) found.push({ file: relative(root, path), line: i + 1, text: why });
       });

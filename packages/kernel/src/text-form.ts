@@ -15,7 +15,12 @@ export interface TextForm {
 
 /** A decision as lines of text. `label` describes one option in the reader's language. */
 export function textForm(ask: Form<unknown>, label: (option: unknown) => string): TextForm {
-  const form = (id: string, params: Record<string, number> = {}, options: readonly unknown[] = [], partners: readonly unknown[] = []): TextForm => ({
+  const form = (
+    id: string,
+    params: Record<string, number> = {},
+    options: readonly unknown[] = [],
+    partners: readonly unknown[] = [],
+  ): TextForm => ({
     options: options.map(label),
     partners: partners.map(label),
     hint: { id, params },

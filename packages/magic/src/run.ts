@@ -1,9 +1,9 @@
 /** Which procedure runs which frame. */
 import { drive } from '@apnap/kernel';
 import type { G } from './engine.js';
-import { runPlace } from './state/setup.js';
 import { runPriority } from './stack/priority.js';
 import { runEffect, runResolve } from './stack/resolve.js';
+import { runPlace } from './state/setup.js';
 import { runPut } from './triggers/put.js';
 import { runStart } from './turn/start.js';
 import { runStep } from './turn/steps.js';

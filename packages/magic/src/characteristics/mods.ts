@@ -92,9 +92,11 @@ export function applyMod(cx: Cx, w: Characteristics, mod: Mod, id: Id): void {
       w.name = mod.name;
       return;
     case 'text':
-      return applyTextChange(cx, w, mod);
+      applyTextChange(cx, w, mod);
+      return;
     case 'types':
-      return applyTypes(cx, w, mod);
+      applyTypes(cx, w, mod);
+      return;
     case 'setLandType': {
       // CR 305.7: replaces basic land types; the land loses abilities from its rules text and old land types.
       w.subtypes = [...w.subtypes.filter((t) => !LAND_TYPES.has(t)), ...words(cx, mod.types)];

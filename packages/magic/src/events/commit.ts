@@ -279,7 +279,7 @@ export function commitPlayerCounters(g: G, seat: number, kind: string, n: number
 /** CR 701.21. Nothing happens to what is already so. */
 export function commitTap(g: G, id: Id, to: 'tapped' | 'untapped', rule = '701.21'): boolean {
   const o = live(g.s, id);
-  if (!o || o.zone !== 'battlefield' || ((o.flags & FLAG.tapped) !== 0) === (to === 'tapped')) return false;
+  if (o?.zone !== 'battlefield' || ((o.flags & FLAG.tapped) !== 0) === (to === 'tapped')) return false;
   writeObj(g.s, id).flags ^= FLAG.tapped;
   if (g.s._pool.reads.tapped) invalidate(g.s);
   log(g, to === 'tapped' ? 'tap' : 'untap', rule, { object: id, player: controllerOf(g.s, id) });

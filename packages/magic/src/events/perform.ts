@@ -50,7 +50,7 @@ function possible(s: State, p: Proposal): boolean {
 function canBeDealtDamage(s: State, id: Id): boolean {
   if (isSeat(id)) return !player(s, -id - 1).lost;
   const o = live(s, id);
-  if (!o || o.zone !== 'battlefield') return false;
+  if (o?.zone !== 'battlefield') return false;
   const c = characteristicsOf(s, o);
   return hasType(c, 'Creature') || hasType(c, 'Planeswalker') || hasType(c, 'Battle');
 }

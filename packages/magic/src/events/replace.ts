@@ -246,7 +246,8 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate): void {
   const cx: Cx = { s, env, it: 0 };
   switch (r.replace) {
     case 'enters':
-      return applyEntering(g, p as Move, r, c);
+      applyEntering(g, p as Move, r, c);
+      return;
     case 'zone': {
       const m = p as Move;
       if (r.toInstead !== undefined) {
@@ -258,7 +259,8 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate): void {
       return;
     }
     case 'damage':
-      return applyDamage(g, fate, index, r, cx, c.lasting);
+      applyDamage(g, fate, index, r, cx, c.lasting);
+      return;
     case 'draw':
     case 'destroy':
       fate.proposals.splice(index, 1);

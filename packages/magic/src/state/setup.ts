@@ -6,9 +6,9 @@ import { place } from '../events/commit.js';
 import { perform } from '../events/perform.js';
 import { move } from '../events/proposals.js';
 import { newObject, writeObj } from './access.js';
+import type { PlaceFrame } from './frames.js';
 import { buildPool, type Pool } from './pool.js';
 import { unsupported } from './supported.js';
-import type { PlaceFrame } from './frames.js';
 import type { Counter, Player, State } from './types.js';
 
 export interface DeckEntry {
@@ -172,7 +172,8 @@ export function layOut(g: G, setup: MagicSetup): void {
 }
 
 /** The objects to place, one by one. */
-export const toPlace = (setup: MagicSetup): Placed[] => (setup.place ?? []).flatMap((p) => Array.from({ length: p.count ?? 1 }, () => ({ ...p, count: 1 })));
+export const toPlace = (setup: MagicSetup): Placed[] =>
+  (setup.place ?? []).flatMap((p) => Array.from({ length: p.count ?? 1 }, () => ({ ...p, count: 1 })));
 
 /** One step of a place frame. What entering triggers is dropped: the game has not begun. */
 export function runPlace(g: G, frame: PlaceFrame): void {

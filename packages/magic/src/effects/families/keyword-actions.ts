@@ -198,7 +198,7 @@ function transformedMeanwhile(s: State, id: Id): boolean {
 /** CR 701.28a-c: only double-faced permanents that are not face down transform. */
 export function transform(g: G, id: Id): void {
   const o = live(g.s, id);
-  if (!o || o.zone !== 'battlefield' || hasFlag(o, FLAG.faceDown) || cantTransform(g.s, id)) return;
+  if (o?.zone !== 'battlefield' || hasFlag(o, FLAG.faceDown) || cantTransform(g.s, id)) return;
   // CR 701.28a: what counts is the card that represents it, or, for a token, what it was made from.
   const from = g.s._pool.cards[(hasFlag(o, FLAG.token) ? (o.copyOf ?? o) : o).card];
   if (from.card.layout !== 'transform' || from.faces.length < 2) return;
