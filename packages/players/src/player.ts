@@ -14,7 +14,7 @@ export type Player =
   | { readonly kind: PlayerKind; readonly needs: 'decision'; choose(view: Glance): Answer }
   | { readonly kind: PlayerKind; readonly needs: 'view'; choose(view: View): Answer };
 
-/** The forms an answer gives when a player has no opinion: a view doesn't show the engine's own default. */
+/** A player was shown a view in which it has nothing to decide. */
 export class NoDecision extends Error {
   constructor(seat: number | null) {
     super(`seat ${seat} is not asked anything in this view`);

@@ -86,7 +86,7 @@ describe('the sources', () => {
 
   it('files have at most 600 lines: what is longer is two things', () => {
     // The ability language is one contract, read as a whole.
-    const LONGER: Record<string, number> = { 'ability/src/language.ts': 800 };
+    const LONGER: Record<string, number> = {};
     const long = [...ENGINE, 'cli'].flatMap((name) =>
       sourcesOf(name).flatMap(({ path, lines }) => (lines.length > (LONGER[path] ?? 600) ? [`${path}: ${lines.length}`] : [])),
     );

@@ -1,7 +1,7 @@
 /** Declaring attackers and blockers. */
 import { type Answer, type Form, type Id, isSeat, seatOf } from '@apnap/kernel';
 import type { ObjectView } from '@apnap/magic';
-import { type Board, has, isCreature, power } from './board.js';
+import { type Board, has, power } from './board.js';
 import { type Blocks, bestBlocks, crackBack, type Field, type Fighter } from './combat.js';
 import { lifeWorth } from './evaluate.js';
 import { canBlock, fighter, leastBlockers, mayAttackLater } from './fighters.js';
@@ -184,14 +184,6 @@ function aim(b: Board, ask: Pair, chosen: readonly boolean[]): [number, number][
   return pairs;
 }
 
-/** What attacking this turn could be worth, with some of their creatures out of the way: for judging removal before combat. */
-export function attackPotential(b: Board, without: Id): number {
-  const able = b.creaturesOf[b.me].filter((o) => !o.tapped && !o.sick && !has(o, 'defender') && power(o) > 0);
-  if (able.length === 0) return 0;
-  const walls = b.creaturesOf[b.opp].filter((o) => !o.tapped && o.id !== without);
-  return able.reduce((n, a) => n + (walls.some((d) => canBlock(b, d, a)) ? 0 : power(a)), 0);
-}
-
 /** The blocks: the best for me, and never fewer than keep me alive where that can be done. */
 export function chooseBlocks(b: Board, ask: Pair): Answer {
   const blockers = ask.options.flatMap((o) => b.object(entityOf(o)) ?? []);
@@ -223,9 +215,4 @@ function dropUseless(f: Field, blocks: Blocks): void {
     const by = blocks.flatMap((a, k) => (a === i ? [k] : []));
     if (by.length > 0 && by.length < f.least[i]) for (const k of by) blocks[k] = -1;
   }
-}
-
-/** How much damage is coming at me in this combat as declared, blocks included. */
-export function comingDamage(b: Board): number {
-  return b.view.battlefield.filter((o) => isCreature(o) && o.attacking === b.entity(b.me) && !o.blocked).reduce((n, o) => n + power(o), 0);
 }

@@ -125,6 +125,47 @@ function verbWorth(b: Board, e: Verb, env: Env): number {
       const what = select(b, e.what, env);
       return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * Math.min(3, what.ids.length + what.unknown) * (e.cost === 'free' ? 3 : 1.4);
     }
+    case 'mana':
+      return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * 0.3;
+    case 'keywordAction':
+      return actionWorth(b, e, env);
+    case 'attach':
+      return attachWorth(b, e, env);
+    default:
+      return rareWorth(b, e, env);
+  }
+}
+
+type Common =
+  | 'damage'
+  | 'life'
+  | 'draw'
+  | 'discard'
+  | 'discardThese'
+  | 'destroy'
+  | 'sacrificeThese'
+  | 'phaseOut'
+  | 'sacrifice'
+  | 'move'
+  | 'tap';
+type Others =
+  | 'untap'
+  | 'counters'
+  | 'createToken'
+  | 'continuous'
+  | 'replacement'
+  | 'counter'
+  | 'copyOnStack'
+  | 'retarget'
+  | 'play'
+  | 'permitPlay'
+  | 'mana'
+  | 'keywordAction'
+  | 'attach';
+
+/** Verbs that only find things for later ones, and those that touch the game as a whole. */
+function rareWorth(b: Board, e: Exclude<Verb, { do: Common | Others }>, env: Env): number {
+  switch (e.do) {
     case 'look':
       if (e.bind !== undefined) env.slots.set(e.bind, select(b, e.at, env));
       return 0;
@@ -138,12 +179,6 @@ function verbWorth(b: Board, e: Verb, env: Env): number {
     case 'search':
       env.slots.set(e.bind, { ids: env.chosen ?? [], unknown: env.chosen ? 0 : Math.min(2, e.max === 'any' ? 2 : number(b, e.max, env)) });
       return 0;
-    case 'mana':
-      return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * 0.3;
-    case 'keywordAction':
-      return actionWorth(b, e, env);
-    case 'attach':
-      return attachWorth(b, e, env);
     case 'emblem':
       return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * 5;
     case 'extraTurn':
@@ -336,6 +371,3 @@ function exchangeWorth(b: Board, a: Selector, c: Selector, env: Env): number {
     }, 0);
   return value(a) + value(c);
 }
-
-/** Whether the entity is an opponent or an opponent's. */
-export const isTheirs = (b: Board, id: Id): boolean => (isSeat(id) ? seatOf(id) !== b.me : controllerOf(b, id) !== b.me);

@@ -1,0 +1,94 @@
+/** Abilities: what a face has. */
+
+import type { ManaText, Zone } from '../basics.js';
+import type { Mod, Replacement, Rule } from './continuous.js';
+import type { Cost, Effect, Program } from './effects.js';
+import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from './expressions.js';
+
+// ---------------------------------------------------------------------------------------------------------------- abilities
+
+/** The text before a dash that has no rules meaning (CR 207.2c), kept for rendering: "Morbid", "Landfall", "Raid". */
+export interface AbilityBase {
+  abilityWord?: string;
+}
+
+/** What an instant or sorcery does when it resolves (CR 113.3a). Several paragraphs are one spell ability, in order. */
+export interface SpellAbility extends AbilityBase {
+  kind: 'spell';
+  program: Program;
+}
+
+export interface ActivatedAbility extends AbilityBase {
+  kind: 'activated';
+  cost: Cost[];
+  program: Program;
+  /** Zone it can be activated from (CR 113.6); absent: battlefield. */
+  zone?: Zone;
+  /** `asInstant`: only with priority, though it is a mana ability (CR 304.5). */
+  timing: 'instant' | 'sorcery' | 'asInstant';
+  /** At most so often each turn (CR 602.5b). */
+  perTurn?: number;
+  condition?: Condition;
+  /** Who may activate; absent: its controller. */
+  who?: PlayerRef;
+  /** Keyword it stands for (equip, cycling …), for rendering and for "activate abilities of that kind". */
+  keyword?: KeywordName;
+}
+
+export interface TriggeredAbility extends AbilityBase {
+  kind: 'triggered';
+  event: EventPattern;
+  /** Intervening "if" (CR 603.4): checked on triggering and on resolution. */
+  condition?: Condition;
+  /** Checked on triggering only ("whenever …, while …"). */
+  while?: Condition;
+  program: Program;
+  /** Zone it works in; absent: battlefield, or as CR 603.6 and 113.6 say for the event. */
+  zone?: Zone;
+  perTurn?: number;
+}
+
+/** Static ability (CR 604): true while it is there. Each part is one statement. */
+export interface StaticAbility extends AbilityBase {
+  kind: 'static';
+  /** Zone it works in; absent: battlefield (or everywhere for a CDA, and as the object enters for `enters` of itself). */
+  zone?: Zone;
+  condition?: Condition;
+  parts: StaticPart[];
+}
+
+export type StaticPart =
+  /** Continuous effect on objects: in layers. */
+  | { part: 'continuous'; affects: Selector; mods: Mod[] }
+  | { part: 'rule'; rule: Rule }
+  | { part: 'replacement'; replacement: Replacement }
+  /** Casting this spell: additional (mandatory or optional) or alternative costs (CR 118.8, 118.9). `label` for `paid`. */
+  | {
+      part: 'castingCost';
+      how: 'additional' | 'optional' | 'alternative';
+      cost: Cost[];
+      label: string;
+      condition?: Condition;
+      times?: 'once' | 'any';
+    }
+  /** "If this is in your opening hand, you may …" (CR 103.6). */
+  | { part: 'openingHand'; effect: Effect }
+  /** This spell costs more or less; `times` per unit; its targets are known by then (CR 601.2c, 601.2f). */
+  | { part: 'selfCostChange'; change: 'more' | 'less'; mana: ManaText; times: Quantity };
+
+/** A keyword ability with its parameters; the engine expands it into what the rules say it means (CR 702). */
+export interface KeywordAbility extends AbilityBase {
+  kind: 'keyword';
+  keyword: KeywordName;
+  cost?: Cost[];
+  n?: Quantity;
+  /** Enchant what, protection from what, landwalk of what, affinity for what, hexproof from what. */
+  filter?: Filter;
+  /** The same text as more than one word, for rendering: the land type of landwalk, quality of protection. */
+  words?: string;
+}
+
+export type Ability = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;
+
+/** Lower-camel-case keyword names, e.g. `flying`, `firstStrike`, `landwalk`, `doubleStrike`; `keywords.ts` lists them with rule numbers. */
+export type KeywordName = string;

@@ -1,0 +1,138 @@
+/** What lasts: continuous modifications, rules statements, replacement and prevention. */
+
+import type { CardType, ManaText, Step, Supertype, Zone } from '../basics.js';
+import type { Ability, KeywordName } from './abilities.js';
+import type { Cost, Effect, Entering, LibraryPosition, ManaSpec } from './effects.js';
+import type { ColorRef, Condition, EventPattern, Filter, PlayerRef, Quantity, Selector, WordRef, ZoneVerb } from './expressions.js';
+
+// ---------------------------------------------------------------------------------------------------------------- continuous effects
+
+/** One modification of characteristics or control, in its layer (CR 613.1). Quantities with `{sel:'it'}` are read per object. */
+export type Mod =
+  /** Layer 1. */
+  | { mod: 'copy'; of: Selector; except: Mod[] }
+  /** Layer 2. */
+  | { mod: 'control'; who: PlayerRef }
+  /** Layer 3: text change of colour or land type words. */
+  | { mod: 'text'; from: WordRef; to: WordRef }
+  /** Layer 4. `set` replaces all types of that kind; `setLandType` follows CR 305.7. */
+  | { mod: 'types'; change: 'add' | 'set' | 'remove'; types: CardType[]; subtypes: WordRef[]; supertypes: Supertype[] }
+  | { mod: 'setLandType'; types: WordRef[] }
+  | { mod: 'allCreatureTypes' }
+  /** Layer 5. `set` to [] makes colourless. */
+  | { mod: 'colors'; change: 'add' | 'set'; colors: ColorRef[] }
+  /** Layer 6. */
+  | { mod: 'addAbility'; ability: Ability }
+  | { mod: 'loseAbility'; keyword: KeywordName }
+  | { mod: 'loseAllAbilities' }
+  /** Layer 7a when `as: 'cda'` (CR 604.3), else 7b. */
+  | { mod: 'setPT'; power?: Quantity; toughness?: Quantity; as: 'cda' | 'set' }
+  /** Layer 7c. */
+  | { mod: 'pt'; power: Quantity; toughness: Quantity }
+  /** Layer 7d. */
+  | { mod: 'switchPT' }
+  | { mod: 'name'; name: string };
+
+/** A typed action that a rule can forbid, demand or allow. Filters here are over the acting or affected object. */
+export type Action =
+  | { act: 'attack'; who: Filter; defender?: Filter; alone?: 'alone' }
+  /** `who` blocks `attacker`. "Can't be blocked" forbids it for any `who`. */
+  | { act: 'block'; who: Filter; attacker: Filter; alone?: 'alone' }
+  /** Blocked by fewer than `n` creatures (menace and its kin). */
+  | { act: 'blockedByFewer'; attacker: Filter; n: number }
+  /** `when`: only at times when a sorcery couldn't be cast (CR 307.5). */
+  | { act: 'cast'; who: PlayerRef; what: Filter; from?: Zone; when?: 'notAsSorcery' }
+  | { act: 'playLand'; who: PlayerRef; what: Filter; from?: Zone }
+  | { act: 'activate'; who: PlayerRef; what: Filter; kind: 'any' | 'nonMana' | 'loyalty' }
+  /** `what` is targeted by spells or abilities whose object matches `by`. */
+  | { act: 'target'; what: Filter; by: Filter }
+  /** `moreThan`: each player untaps at most so many of them. */
+  | { act: 'untapInUntapStep'; what: Filter; moreThan?: number }
+  | { act: 'counter'; what: Filter }
+  | { act: 'regenerate' | 'sacrifice' | 'transform'; what: Filter }
+  /** Damage being prevented, from sources that match. */
+  | { act: 'preventDamage'; source: Filter }
+  | { act: 'gainLife' | 'loseLife' | 'draw' | 'search' | 'loseGame' | 'winGame'; who: PlayerRef }
+  | { act: 'enchant' | 'equip'; what: Filter; by: Filter }
+  | { act: 'putCounters'; what: Filter; counter: string | 'any' };
+
+/** A rule-changing static statement: may, must, can't, and the costs of things (CR 101.2, 613.11). */
+export type Rule =
+  | { rule: 'cant'; action: Action }
+  /** "… if able" (CR 508.1d, 509.1c). */
+  | { rule: 'must'; action: Action }
+  /** Permission that ordinary rules don't give: play lands from the top of the library, cast as though it had flash, block additional … */
+  | { rule: 'may'; action: Action; asThough?: 'flash' }
+  /** Unless its controller pays (CR 508.1h, 509.1d): "can't attack you unless their controller pays {2} for each". */
+  | { rule: 'costsToAct'; action: Action; cost: Cost[] }
+  /** Spells (or abilities of objects) that match cost `mana` times `times` more or less, or at least that much (CR 601.2f). */
+  | {
+      rule: 'costChange';
+      of: 'spells' | 'abilities';
+      who: PlayerRef;
+      what: Filter;
+      change: 'more' | 'less' | 'atLeast';
+      mana: ManaText;
+      times: Quantity;
+    }
+  /** Chooses which creatures attack, or which block and how, in place of the player who would (CR 508.1a, 509.1a). */
+  | { rule: 'declares'; what: 'attackers' | 'blockers'; who: PlayerRef }
+  | { rule: 'revealTop'; who: PlayerRef; to: 'all' | 'owner' }
+  /** Additional lands per turn (CR 305.2). */
+  | { rule: 'extraLands'; who: PlayerRef; count: Quantity }
+  | { rule: 'maxHandSize'; who: PlayerRef; value: Quantity | 'none' }
+  | { rule: 'blockMore'; what: Filter; count: Quantity | 'any' }
+  /** Assigns combat damage equal to toughness; or as though it weren't blocked; or none. */
+  | { rule: 'assignDamage'; what: Filter; by: 'toughness' | 'asThoughUnblocked' | 'none' }
+  | { rule: 'attackAsThough'; what: Filter; without: KeywordName }
+  | { rule: 'ignoreSickness'; what: Filter }
+  | { rule: 'spendAsThoughAnyColor'; who: PlayerRef }
+  | { rule: 'extraTrigger'; event: EventPattern; who: PlayerRef }
+  | { rule: 'noTrigger'; event: EventPattern }
+  | { rule: 'legendRuleOff'; what: Filter };
+
+// ---------------------------------------------------------------------------------------------------------------- replacement
+
+/** Replacement and prevention effects (CR 614, 615). `{sel:'event'}` roles and `{q:'amount'}` speak of the event being replaced. */
+export type Replacement =
+  /** "enters tapped / with counters / as a copy / as it enters, choose" (CR 614.1c-d, 614.12). An optional `copy` has `entering` with it. */
+  | {
+      replace: 'enters';
+      what: Filter;
+      condition?: Condition;
+      entering?: Entering;
+      choices?: Effect;
+      copy?: { of: Selector; optional: 'may' | 'must'; except: Mod[]; until?: 'turnedFaceDown' };
+      unless?: Cost[];
+      /** Also as it is turned face up (CR 614.1e). */
+      or?: 'turnedFaceUp';
+    }
+  /** "If [what] would [change zones], [to] instead". `instead`: more to do besides. */
+  | {
+      replace: 'zone';
+      what: Filter;
+      from?: Zone;
+      to?: Zone;
+      verb?: ZoneVerb;
+      toInstead?: Zone;
+      position?: LibraryPosition;
+      instead?: Effect;
+    }
+  /** Damage: prevented (all, or up to `amount`), multiplied, increased, or dealt to another instead. `then`: done besides ("you gain that much life"). */
+  | { replace: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; result: DamageResult; then?: Effect }
+  /** `except`: not the first card drawn in each of their draw steps. */
+  | { replace: 'draw'; who: PlayerRef; except?: 'firstInDrawStep'; instead: Effect }
+  | { replace: 'gainLife' | 'loseLife'; who: PlayerRef; amount: Quantity }
+  | { replace: 'destroy'; what: Filter; instead: Effect }
+  | { replace: 'counters'; what: Filter; counter: string | 'any'; amount: Quantity }
+  | { replace: 'createToken'; who: PlayerRef; what: Filter; count: Quantity }
+  | { replace: 'untap'; what: Filter; instead: Effect }
+  | { replace: 'mana'; what: Filter; mana: ManaSpec }
+  | { replace: 'loseGame' | 'winGame' | 'beginTurn'; who: PlayerRef; instead: Effect }
+  | { replace: 'step'; step: Step; who: PlayerRef; instead: Effect };
+
+export type DamageResult =
+  | { result: 'preventAll' }
+  | { result: 'preventUpTo'; amount: Quantity }
+  | { result: 'amount'; amount: Quantity }
+  | { result: 'redirect'; to: Selector; amount: Quantity | 'all' };

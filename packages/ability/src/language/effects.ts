@@ -1,0 +1,279 @@
+/** Targets, modes, costs and effects of the ability language. */
+
+import type { CardType, Color, ManaText, Slot, Step, Supertype, Zone } from '../basics.js';
+import type { Ability } from './abilities.js';
+import type { Mod, Replacement, Rule } from './continuous.js';
+import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from './expressions.js';
+
+// ---------------------------------------------------------------------------------------------------------------- targets and modes
+
+/** One target requirement: one use of the word "target" (CR 115.1, 601.2c). */
+export interface TargetSpec {
+  /** Where it is looked for; `players` for players. "Any target": battlefield and players. */
+  from: (Zone | 'players')[];
+  /** Whose graveyard, hand … when restricted ("from your graveyard"). */
+  of?: PlayerRef;
+  what: Filter;
+  min: Quantity;
+  max: Quantity | 'any';
+  /** This total is divided among the targets when they are chosen, at least 1 each (CR 601.2d); read with `{q:'share'}`. */
+  divide?: Quantity;
+  /** Must differ from the targets of these requirements ("another target creature"). */
+  differentFrom?: number[];
+}
+
+/** One bullet of a modal spell or ability (CR 700.2). */
+export interface Mode {
+  targets: TargetSpec[];
+  effect: Effect;
+  /** Additional cost for choosing this mode (escalate-like, spree). */
+  cost?: Cost[];
+}
+
+export interface Modes {
+  min: number;
+  max: number | 'any';
+  /** Who chooses; absent: you. */
+  who?: PlayerRef;
+  /** `distinct`: each mode at most once; `repeat`: the same mode may be chosen more than once. */
+  choice: 'distinct' | 'repeat';
+  options: Mode[];
+}
+
+/** What a spell, activated or triggered ability does: its targets and effect, or its modes. */
+export interface Program {
+  targets: TargetSpec[];
+  effect: Effect;
+  /** When present, `targets` and `effect` are empty (`{do:'nothing'}`) unless they apply besides the modes. */
+  modes?: Modes;
+}
+
+// ---------------------------------------------------------------------------------------------------------------- costs
+
+export type CostVerb = 'tap' | 'untap' | 'sacrifice' | 'discard' | 'exile' | 'return' | 'reveal' | 'putOnTop' | 'putOnBottom' | 'mill';
+
+/** One part of a cost (CR 118). A cost is a list; `[]` is {0}. */
+export type Cost =
+  /** `xOnly`: "Spend only [colour] mana on X". */
+  | { pay: 'mana'; mana: ManaText; xOnly?: Color[] }
+  /** {T} / {Q} of the source, sacrifice it, discard it, exile it (from where the ability works), return it to its owner's hand, reveal it. */
+  | { pay: 'self'; verb: CostVerb }
+  /** The same done to others: "tap two untapped Elves you control", "return an Island you control to its owner's hand", "discard a card". */
+  | { pay: 'objects'; verb: CostVerb; zone: Zone; filter: Filter; count: Quantity; how: 'choice' | 'random' }
+  /** Mana equal to the mana cost of an object (CR 202.1): "its flashback cost is equal to its mana cost". */
+  | { pay: 'manaCostOf'; of: Selector }
+  | { pay: 'life'; amount: Quantity }
+  /** Loyalty cost: +n, -n, 0 or -X (CR 606.4). */
+  | { pay: 'loyalty'; amount: number | { minus: Quantity } }
+  | { pay: 'counters'; change: 'remove' | 'put'; counter: string; count: Quantity; from: Selector }
+  /** Energy and other counters on the player (CR 107.14). */
+  | { pay: 'energy'; amount: Quantity }
+  /** Return an unblocked attacker you control to its owner's hand (CR 702.49a). */
+  | { pay: 'unblockedAttacker' }
+  /** One of these costs. */
+  | { pay: 'or'; of: Cost[][] };
+
+// ---------------------------------------------------------------------------------------------------------------- effects
+
+export type Duration =
+  | 'endOfTurn'
+  | 'endOfCombat'
+  | 'untilYourNextTurn'
+  | 'untilEndOfYourNextTurn'
+  /** For as long as the source stays on the battlefield / you control it / it stays tapped. */
+  | 'whileSourceOnBattlefield'
+  | 'whileYouControlSource'
+  | 'whileSourceTapped'
+  | 'indefinite';
+
+/** What a token looks like (CR 111.3), a token that is a copy (CR 707), or a predefined one (CR 111.10). */
+export type TokenSpec =
+  | {
+      token: 'described';
+      name?: string;
+      supertypes: Supertype[];
+      types: CardType[];
+      subtypes: string[];
+      colors: Color[];
+      power?: Quantity;
+      toughness?: Quantity;
+      abilities: Ability[];
+    }
+  | { token: 'copy'; of: Selector; mods: Mod[] }
+  | { token: 'predefined'; name: 'Clue' | 'Treasure' | 'Food' | 'Gold' | 'Blood' | 'Map' | 'Powerstone' | 'Junk' };
+
+/** How a permanent enters or is put somewhere. Absent fields: in the ordinary way. */
+export interface Entering {
+  tapped?: 'tapped';
+  /** Enters attacking: the player or permanent the filterless default is chosen by its controller (CR 508.4). */
+  attacking?: 'attacking' | 'sameAsReturned';
+  face?: 'transformed' | 'faceDown';
+  counters?: { counter: string; count: Quantity }[];
+  /** Additional continuous modifications it enters with and keeps ("It gains haste"). */
+  mods?: Mod[];
+}
+
+export type LibraryPosition = 'top' | 'bottom' | { fromTop: number };
+
+export type ManaSpec = {
+  /** One of these amounts is added ({B} or {G}); all five colours: "one mana of any color". */
+  options: ManaText[];
+  /** Repeated so often ("{G} for each Elf"). */
+  times: Quantity;
+  /** With several options and times > 1: chosen once for all, or for each one ("in any combination"). */
+  choose: 'once' | 'each';
+  /** Spend only on these spells/abilities (CR 106.6). */
+  spendOnly?: Filter;
+  /** What is true of a spell this mana is spent on, which is `{sel:'it'}` (CR 106.6): "and that spell can't be countered". */
+  rider?: Rule[];
+};
+
+/** A keyword action (CR 701) that is more than one of the plain verbs below. */
+export type KeywordAction =
+  | 'regenerate'
+  | 'investigate'
+  | 'monstrosity'
+  | 'scry'
+  | 'surveil'
+  | 'mill'
+  | 'fight'
+  | 'transform'
+  | 'proliferate'
+  | 'populate'
+  | 'explore'
+  | 'bolster'
+  | 'adapt'
+  | 'detain'
+  | 'goad'
+  | 'manifest'
+  | 'turnFaceUp'
+  | 'turnFaceDown'
+  | 'amass'
+  | 'connive'
+  | 'exert';
+
+export type Effect =
+  | { do: 'nothing' }
+  | { do: 'seq'; of: Effect[] }
+  | { do: 'if'; cond: Condition; then: Effect; else?: Effect }
+  /**
+   * The one gate (CR 608.2d, 118.12). Each of `who` may pay `cost` (absent: simply may). If done: `then`, otherwise `else`. Inside both,
+   * the chooser is in slot `chooser` when given. "You may X": then = X. "Unless P pays C, X": who = P, cost = C, else = X.
+   * "You may pay C. If you do, X": cost = C, then = X. `bind` holds 1 when done, else 0, for a later `{if:'did'}`.
+   */
+  | { do: 'may'; who: PlayerRef; cost?: Cost[]; then: Effect; else?: Effect; bind?: Slot; chooser?: Slot }
+  /** For each entity selected (in the order of the selection), with the entity in `slot`. */
+  | { do: 'forEach'; in: Selector; slot: Slot; effect: Effect }
+  | { do: 'repeat'; times: Quantity; effect: Effect }
+  /** Bind entities / a number now, for later nodes or for a delayed ability. */
+  | { do: 'let'; slot: Slot; what: Selector }
+  | { do: 'letNumber'; slot: Slot; value: Quantity }
+  /** A choice that is not of objects: into a slot, or remembered by the source for linked abilities. */
+  | { do: 'choose'; who: PlayerRef; what: ChoiceKind; slot?: Slot; link?: number }
+  /** Choose one of several effects on resolution ("you may … or …", "that player chooses"). */
+  | { do: 'chooseEffect'; who: PlayerRef; options: Effect[] }
+
+  /** `to`: objects and players. `amount` is read once; `{q:'share'}` and `{sel:'it'}` may be used per recipient. `bind`: total dealt. */
+  | { do: 'damage'; source: Selector; to: Selector; amount: Quantity; prevention?: 'cannotBePrevented'; bind?: Slot }
+  /** `bind`: the total gained or lost. */
+  | { do: 'life'; who: PlayerRef; change: 'gain' | 'lose' | 'set'; amount: Quantity; bind?: Slot }
+  | { do: 'draw'; who: PlayerRef; count: Quantity }
+  /** `what` absent: each of `who` chooses `count` (or all / at random) cards in hand that match. `bind`: the cards. */
+  | { do: 'discard'; who: PlayerRef; count: Quantity | 'all'; filter: Filter; how: 'choice' | 'random'; bind?: Slot }
+  /** These cards are discarded by their owners. */
+  | { do: 'discardThese'; what: Selector; bind?: Slot }
+  | { do: 'destroy'; what: Selector; regeneration: 'allowed' | 'prohibited'; bind?: Slot }
+  /** Each of `who` sacrifices `count` permanents that match; or, with `what`, these. */
+  | { do: 'sacrifice'; who: PlayerRef; count: Quantity; filter: Filter; bind?: Slot }
+  | { do: 'sacrificeThese'; what: Selector; bind?: Slot }
+  /**
+   * Move objects to another zone, all at once: return to hand, exile, put onto the battlefield, on top of a library, into a graveyard.
+   * To library: `position`, and the owner orders several (`order: 'any'`) or they are put there at random.
+   * To battlefield: `under` (absent: their owners' control), `entering`. `bind`: the new objects. `link`: remembered by the source (CR 607).
+   * `until: 'sourceLeaves'`: "until this leaves the battlefield" (CR 610.3).
+   */
+  | {
+      do: 'move';
+      what: Selector;
+      to: Zone;
+      position?: LibraryPosition;
+      order?: 'any' | 'random';
+      under?: PlayerRef;
+      entering?: Entering;
+      bind?: Slot;
+      link?: number;
+      until?: 'sourceLeaves';
+      from?: Zone;
+      face?: 'faceDown';
+    }
+  | { do: 'tap' | 'untap'; what: Selector }
+  | { do: 'counters'; change: 'put' | 'remove'; counter: string; count: Quantity | 'all'; on: Selector; bind?: Slot }
+  | { do: 'createToken'; who: PlayerRef; count: Quantity; token: TokenSpec; entering?: Entering; bind?: Slot }
+  /** Create a continuous effect (CR 611.2). With `affects`: on the objects selected now (611.2c). `rules` may need no object. */
+  | { do: 'continuous'; affects?: Selector; mods: Mod[]; rules: Rule[]; duration: Duration }
+  /** Create a replacement or prevention effect that lasts; `uses`: it applies so often ("the next time"). */
+  | { do: 'replacement'; replacement: Replacement; duration: Duration; uses?: number }
+  /** Counter spells or abilities (CR 701.5). `to`: where the card goes instead of the graveyard. */
+  | { do: 'counter'; what: Selector; to?: Zone }
+  /** Each of `who` puts a copy of the spell or ability on the stack (CR 707.10); `retarget`: may choose new targets. */
+  | { do: 'copyOnStack'; what: Selector; who: PlayerRef; count: Quantity; retarget: 'may' | 'no' }
+  | { do: 'retarget'; what: Selector; who: PlayerRef }
+  /** Cast or play cards now, during resolution (CR 608.2g). `copy`: each is copied where it is, and the copies are cast (CR 707.12). */
+  | { do: 'play'; who: PlayerRef; what: Selector; cost: 'free' | 'normal'; copy?: 'copy' }
+  /** A permission that lasts: may play these cards ("until end of turn, you may play that card"). */
+  | { do: 'permitPlay'; who: PlayerRef; what: Selector; duration: Duration; cost: 'free' | 'normal' }
+  | { do: 'look'; who: PlayerRef; at: Selector; bind?: Slot }
+  | { do: 'reveal'; what: Selector; bind?: Slot }
+  /** Reveal cards from the top until one (or `count`) matches. `bind`: the matching ones; `bindAll`: all revealed. */
+  | { do: 'revealUntil'; who: PlayerRef; filter: Filter; count: Quantity; bind: Slot; bindAll: Slot; to: 'revealed' | 'exiled' }
+  /** Search a zone of `of` for up to `max` matching cards (CR 701.19). `bind`: found cards (still there). `different`: no two alike in this. */
+  | {
+      do: 'search';
+      who: PlayerRef;
+      of: PlayerRef;
+      zone: Zone;
+      filter: Filter;
+      min: Quantity;
+      max: Quantity | 'any';
+      bind: Slot;
+      different?: 'names';
+    }
+  | { do: 'shuffle'; who: PlayerRef }
+  | { do: 'mana'; who: PlayerRef; mana: ManaSpec }
+  /** `what`: the object(s) it is done to (regenerate, fight both, transform, monstrosity); `who`: who does it (scry, investigate); `n`: its number. */
+  | { do: 'keywordAction'; action: KeywordAction; who: PlayerRef; what?: Selector; n: Quantity }
+  | { do: 'attach'; what: Selector; to: Selector }
+  | { do: 'unattach'; what: Selector }
+  /** Create a delayed triggered ability (CR 603.7) that keeps this environment (slots, targets, X). In `effect`, `event` roles are the delayed event's. */
+  | { do: 'delayed'; event: EventPattern; condition?: Condition; uses: 'once' | 'each'; duration: Duration; program: Program }
+  /** "When you do, …": a reflexive triggered ability (CR 603.12). */
+  | { do: 'reflexive'; program: Program }
+  | { do: 'emblem'; who: PlayerRef; abilities: Ability[] }
+  | { do: 'extraTurn'; who: PlayerRef }
+  | { do: 'extraPhase'; phase: 'combat' | 'combatAndMain' }
+  | { do: 'skip'; who: PlayerRef; step: Step | 'turn' | 'combat' }
+  | { do: 'endTurn' }
+  | { do: 'winGame' | 'loseGame'; who: PlayerRef }
+  | { do: 'playerCounters'; who: PlayerRef; change: 'put' | 'remove'; counter: string; count: Quantity }
+  | { do: 'controlPlayer'; who: PlayerRef; whom: PlayerRef }
+  | { do: 'gainDesignation'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' }
+  | { do: 'exchangeControl'; a: Selector; b: Selector }
+  | { do: 'removeFromCombat'; what: Selector }
+  | { do: 'coin'; who: PlayerRef; win: Effect; lose: Effect }
+  | { do: 'piles'; who: PlayerRef; of: Selector; chooser: PlayerRef; bindChosen: Slot; bindOther: Slot }
+  /**
+   * Each player votes, in turn order from you (CR 701.32). `options`: what happens for the most votes. `among`: they vote for one of these
+   * entities instead; `bind`: those with the most votes or tied.
+   */
+  | { do: 'vote'; options: Effect[]; among?: Selector; bind?: Slot }
+  /** Restart the game (CR 724); these cards stay in exile (CR 724.5). */
+  | { do: 'restartGame'; keep: Selector }
+  | { do: 'phaseOut'; what: Selector };
+
+export type ChoiceKind =
+  | { choose: 'color'; among?: Color[] }
+  | { choose: 'cardType' | 'creatureType' | 'basicLandType' | 'player' | 'opponent' }
+  | { choose: 'cardName'; filter: Filter }
+  | { choose: 'number'; min: Quantity; max: Quantity }
+  /** One of these words (card types, subtypes …): "choose creature or land". */
+  | { choose: 'word'; words: string[] };

@@ -1,0 +1,259 @@
+/** Expressions of the ability language: players, selectors, filters, quantities, conditions, event patterns. */
+import type { CardType, Cmp, Color, ManaType, Slot, Stat, Step, Supertype, Zone } from '../basics.js';
+import type { KeywordName } from './abilities.js';
+
+// ---------------------------------------------------------------------------------------------------------------- players
+
+/** Denotes a list of players, in APNAP order when several (CR 101.4). */
+export type PlayerRef =
+  | { player: 'you' }
+  /** Every player. In an event pattern: "a player". */
+  | { player: 'each' }
+  /** Every opponent of you. In an event pattern: "an opponent". */
+  | { player: 'eachOpponent' }
+  /** Every player but you ("each other player"). */
+  | { player: 'eachOther' }
+  /** One opponent, chosen by you on resolution when there are several. */
+  | { player: 'anOpponent' }
+  | { player: 'active' }
+  /** The player(s) defending against `attacker`; of a planeswalker attacked, its controller (CR 508.5). */
+  | { player: 'defending'; attacker: Selector }
+  /** Controllers of objects; a player in the selector stands for itself ("that player or that planeswalker's controller"). */
+  | { player: 'controllerOf'; of: Selector }
+  | { player: 'ownerOf'; of: Selector }
+  /** Players among the selected entities (targets, slots, event roles, the enchanted player). */
+  | { player: 'of'; of: Selector };
+
+// ---------------------------------------------------------------------------------------------------------------- selectors
+
+/** What an event gives to the ability it triggers, or to the replacement that modifies it. */
+export type EventRole =
+  /** The thing it happened to or that did it: the permanent that entered, died, attacked, became tapped; the spell that was cast. */
+  | 'object'
+  /** The other object: the source of damage; the creature blocked; the spell or ability that targets. */
+  | 'source'
+  /** The entity dealt damage, attacked, or otherwise on the receiving end. */
+  | 'recipient'
+  /** Whose step it is, who cast, drew, discarded, gained or lost life. */
+  | 'player';
+
+/** Denotes a list of entities: objects and players. */
+export type Selector =
+  /** The object whose ability this is (CR 109.5, 201.5). In a granted ability: the object that has it. */
+  | { sel: 'self' }
+  /** What the source is attached to: the enchanted or equipped permanent, or the enchanted player (CR 303.4, 301.5). */
+  | { sel: 'host' }
+  /** The chosen, still legal targets of the n-th target requirement of this spell, ability or mode. */
+  | { sel: 'target'; index: number }
+  | { sel: 'slot'; slot: Slot }
+  | { sel: 'event'; role: EventRole }
+  /** Objects remembered by the linked ability `link` of the same object (CR 607): "the exiled card". */
+  | { sel: 'linked'; link: number }
+  /** The entity under consideration: the bound variable of the innermost filter, `forEach`, or continuous effect. */
+  | { sel: 'it' }
+  /** All objects in a zone that match. `of`: whose zone (absent: every player's). */
+  | { sel: 'all'; zone: Zone; of?: PlayerRef; filter: Filter }
+  /** Players as entities. */
+  | { sel: 'players'; who: PlayerRef }
+  /** The top cards of the libraries of `of`. */
+  | { sel: 'top'; of: PlayerRef; count: Quantity }
+  /** Chosen on resolution by `who` (each of them chooses, APNAP, CR 608.2e). Fewer when there are not enough. `max: 'any'`: any number. */
+  | { sel: 'choose'; who: PlayerRef; from: Selector; min: Quantity; max: Quantity | 'any'; how: 'choice' | 'random' }
+  | { sel: 'filter'; of: Selector; filter: Filter }
+  | { sel: 'union'; of: Selector[] }
+  /** Those of `of` that are not in `minus` ("the rest"). */
+  | { sel: 'except'; of: Selector; minus: Selector }
+  /** What is attached to these objects. */
+  | { sel: 'attachedTo'; to: Selector }
+  /** Among `of`, all those whose `stat` is greatest / least. */
+  | { sel: 'extreme'; of: Selector; stat: Stat; which: 'greatest' | 'least' };
+
+/** A colour given, chosen into a slot, or chosen by a linked ability ("the chosen color"). */
+export type ColorRef = Color | { slot: Slot } | { link: number };
+/** A word (card type, subtype, name) given, chosen into a slot, or chosen by a linked ability. */
+export type WordRef = string | { slot: Slot } | { link: number };
+
+export type Status =
+  | 'tapped'
+  | 'untapped'
+  | 'attacking'
+  | 'blocking'
+  | 'blocked'
+  | 'unblocked'
+  | 'faceDown'
+  | 'faceUp'
+  | 'monstrous'
+  | 'renowned'
+  | 'enchanted'
+  | 'equipped'
+  | 'attackingAlone'
+  | 'suspected'
+  | 'saddled'
+  | 'transformed';
+
+/** What one entity is like. Filters read current characteristics, or last-known ones of an object that is gone (CR 608.2h). */
+export type Filter =
+  | { is: 'any' }
+  | { is: 'and'; of: Filter[] }
+  | { is: 'or'; of: Filter[] }
+  | { is: 'not'; of: Filter }
+  | { is: 'type'; type: CardType }
+  | { is: 'supertype'; supertype: Supertype }
+  | { is: 'subtype'; subtype: WordRef }
+  /** Of the card type or subtype chosen ("cards of the chosen type"). */
+  | { is: 'chosenType'; type: WordRef }
+  | { is: 'color'; color: ColorRef }
+  /** How many colours: colourless 0, monocoloured 1, multicoloured >= 2. */
+  | { is: 'colorCount'; cmp: Cmp; value: number }
+  /** A permanent on the battlefield; a spell on the stack; an activated or triggered ability on the stack; a token; a permanent card. */
+  | {
+      is:
+        | 'permanent'
+        | 'spell'
+        | 'ability'
+        | 'activatedAbility'
+        | 'triggeredAbility'
+        | 'token'
+        | 'permanentCard'
+        | 'historic'
+        | 'manaAbility';
+    }
+  | { is: 'controlledBy'; who: PlayerRef }
+  | { is: 'ownedBy'; who: PlayerRef }
+  /** Not the source itself ("another", "other"). */
+  | { is: 'other' }
+  /** One of these entities. */
+  | { is: 'oneOf'; of: Selector }
+  | { is: 'stat'; stat: Stat; cmp: Cmp; value: Quantity }
+  /** Has the keyword ability (of any parameter). */
+  | { is: 'keyword'; keyword: KeywordName }
+  | { is: 'status'; status: Status }
+  | { is: 'named'; name: WordRef }
+  /** Has the same name as (one of) these. */
+  | { is: 'sameName'; as: Selector }
+  | { is: 'counters'; counter: string | 'any'; cmp: Cmp; value: Quantity }
+  | { is: 'inZone'; zone: Zone }
+  /** Attached to one of these; blocking one of these; blocked by one of these. */
+  | { is: 'attachedTo' | 'blocking' | 'blockedBy' | 'attackingPlayerOrPermanent'; of: Selector }
+  /** Something that happened this turn to this entity; the pattern names it as `{sel:'it'}` ("that was dealt damage this turn"). */
+  | { is: 'happened'; event: EventPattern }
+  /** Was cast (or, a permanent: its spell was cast) from this zone / with this cost label paid / by anyone at all. */
+  | { is: 'cast'; from?: Zone; paid?: string }
+  /** Has a colour in common with one of these. */
+  | { is: 'sharesColor'; with: Selector }
+  /** A player who has this designation (CR 722, 723, 702.131c). */
+  | { is: 'designated'; designation: 'monarch' | 'initiative' | 'cityBlessing' }
+  /** A spell or ability that targets something that matches. */
+  | { is: 'targets'; what: Filter }
+  /** Players as entities. `player` with no restriction: any player. */
+  | { is: 'player'; who: PlayerRef };
+
+// ---------------------------------------------------------------------------------------------------------------- quantities
+
+/** A number. Calculations that give a negative result count as 0 where CR 107.1b says so. */
+export type Quantity =
+  | number
+  /** X as chosen for the spell or ability, or for the spell the permanent was (CR 107.3). */
+  | { q: 'x' }
+  | { q: 'count'; of: Selector }
+  /** Sum of the stat over the selected objects (one object: its stat). */
+  | { q: 'stat'; stat: Stat; of: Selector }
+  /** Greatest / least of the stat among the selected. */
+  | { q: 'extreme'; which: 'greatest' | 'least'; stat: Stat; of: Selector }
+  | { q: 'counters'; counter: string | 'any'; of: Selector }
+  /** Devotion to these colours (CR 700.5). */
+  | { q: 'devotion'; colors: Color[]; who: PlayerRef }
+  | { q: 'life'; who: PlayerRef }
+  /** Number of distinct basic land types (domain), colours, card types, or names among the selected. */
+  | { q: 'distinct'; what: 'basicLandTypes' | 'colors' | 'cardTypes' | 'names'; of: Selector }
+  /** A number bound by an earlier node ("the life lost this way"), or the number of entities in the slot. */
+  | { q: 'slot'; slot: Slot }
+  /** The amount of the triggering or replaced event: damage dealt, life gained, cards drawn. */
+  | { q: 'amount' }
+  /** This recipient's share of what was divided when targets were chosen (CR 601.2d). */
+  | { q: 'share' }
+  /** A number chosen by a linked ability. */
+  | { q: 'linked'; link: number }
+  | { q: 'sum'; of: Quantity[] }
+  | { q: 'product'; of: Quantity[] }
+  | { q: 'minus'; left: Quantity; right: Quantity }
+  /** Half, or the part that `by` says (CR 107.1a): "divided evenly, rounded down, among …". */
+  | { q: 'half'; of: Quantity; by?: Quantity; round: 'up' | 'down' }
+  | { q: 'min' | 'max'; of: Quantity[] }
+  /** How many times it happened this turn (sum of amounts with `sum`: 'amount'). */
+  | { q: 'happened'; event: EventPattern; measure: 'times' | 'amount' }
+  /** How often the cost labelled so was paid (kicker: times kicked). */
+  | { q: 'paid'; label: string }
+  /** Mana spent on the spell; number of colours of it. `type`: only mana of this type ("if {R} was spent to cast this spell"). */
+  | { q: 'manaSpent'; measure: 'amount' | 'colors'; type?: ManaType }
+  | { q: 'players'; who: PlayerRef };
+
+// ---------------------------------------------------------------------------------------------------------------- conditions
+
+export type Condition =
+  | { if: 'and'; of: Condition[] }
+  | { if: 'or'; of: Condition[] }
+  | { if: 'not'; of: Condition }
+  /** "there are two or more …", "you control a …" (count >= 1), "you have 5 or less life". */
+  | { if: 'compare'; left: Quantity; cmp: Cmp; right: Quantity }
+  /** At least one of the selected entities matches ("if it's red", "if that land was nonbasic"). */
+  | { if: 'matches'; what: Selector; filter: Filter }
+  /** It happened this turn ("if a creature died this turn", "if you attacked this turn"). */
+  | { if: 'happened'; event: EventPattern }
+  /** A `may`, `pay` or other node with `bind` was done: its slot is not empty / not zero. */
+  | { if: 'did'; slot: Slot }
+  /** The optional or alternative cost with this label was paid for this spell or the spell this permanent was (kicker, dash …). */
+  | { if: 'paid'; label: string }
+  /** It is this player's turn. */
+  | { if: 'turnOf'; who: PlayerRef }
+  /** It is this step or phase; or the turn has not come to it yet ("before attackers are declared"). */
+  | { if: 'step'; step: Step | 'combat' | 'main'; when?: 'before' };
+
+// ---------------------------------------------------------------------------------------------------------------- events
+
+/** A class of events: to trigger on (CR 603), to have happened this turn, or to be modified (CR 614). */
+export type EventPattern =
+  | { on: 'or'; of: EventPattern[] }
+  /**
+   * An object changes zones. Enters: `to:'battlefield'`. Dies: `from:'battlefield', to:'graveyard'` with a creature filter.
+   * Leaves: `from:'battlefield'`. `verb`: only if it was sacrificed, destroyed, discarded, milled, cycled. `under`: enters under whose control.
+   * Roles: `object` (for a pattern with `from: battlefield` the object as it last existed; moves follow it into a public zone, CR 400.7),
+   * `player` (its controller, or owner outside battlefield and stack).
+   */
+  | { on: 'zone'; what: Filter; from?: Zone; to?: Zone; verb?: ZoneVerb; batch: Batch }
+  /** A spell is cast (CR 601.2i). Roles: `object` the spell, `player` who cast it. `nth`: the player's n-th spell this turn. */
+  | { on: 'cast'; who: PlayerRef; what: Filter; nth?: number }
+  /** An ability is activated. Roles: `object` its source, `player`. */
+  | { on: 'activate'; who: PlayerRef; what: Filter }
+  /** Declared as an attacker (CR 508.1). Roles: `object` attacker, `recipient` what it attacks, `player` defending player. */
+  | { on: 'attack'; what: Filter; defender?: Filter; batch: Batch }
+  /** Declared as a blocker. Roles: `object` blocker, `source` the attacker it blocks. `batch: 'each'`: once per blocked creature. */
+  | { on: 'block'; what: Filter; attacker: Filter; batch: Batch }
+  /** Becomes blocked. Roles: `object` attacker, `source` the blocker. `batch: 'each'`: once per blocker (CR 509.3d). */
+  | { on: 'blocked'; what: Filter; by: Filter; batch: Batch }
+  /** Attacks and isn't blocked (CR 509.3g). */
+  | { on: 'unblocked'; what: Filter }
+  /** Damage is dealt. Roles: `source`, `recipient`, `player` (recipient if a player, else its controller), `amount`; `object` = source. */
+  | { on: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; batch: Batch }
+  /** A step or phase begins. `whose`: the active player is one of these. Roles: `player` the active player. */
+  | { on: 'step'; step: Step; whose: PlayerRef }
+  /** Roles: `player`, `amount`. Draw: once per card. */
+  | { on: 'draw' | 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame'; who: PlayerRef }
+  /** Roles: `object`, `player` its controller. `forMana`: tapped for mana (CR 106.12a). */
+  | { on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'transform' | 'monstrous' | 'regenerate' | 'mutate'; what: Filter }
+  /** Becomes the target (CR 115.1). Roles: `object`, `source` the spell or ability, `player` who controls that. */
+  | { on: 'target'; what: Filter; by: Filter }
+  /**
+   * Counters are put on or removed. Roles: `object`, `amount`. `reaches`: only when their number was less than one of these and has become at
+   * least that, once for each of them (chapter abilities, CR 714.2b).
+   */
+  | { on: 'counters'; change: 'put' | 'removed'; counter: string | 'any'; what: Filter; reaches?: number[] }
+  /** A token is created. */
+  | { on: 'createToken'; who: PlayerRef; what: Filter }
+  /** State trigger (CR 603.8). */
+  | { on: 'state'; condition: Condition };
+
+/** How the object changed zones. */
+export type ZoneVerb = 'sacrifice' | 'destroy' | 'discard' | 'mill' | 'cycle' | 'exile' | 'return' | 'play';
+/** Triggers once per object, or once per simultaneous group ("one or more", CR 603.2c). */
+export type Batch = 'each' | 'oneOrMore';
