@@ -23,7 +23,10 @@ let found: ReturnType<typeof positions> | null = null;
 
 /** Positions of real games, made once. */
 function material(): ReturnType<typeof positions> {
-  found ??= positions(randomMatch(...DECKS), 8);
+  if (found) return found;
+  found = positions(randomMatch(...DECKS), 8);
+  // Each position is visited before anything is measured, so that what is kept beside a state is there.
+  for (const s of found.states) legalActions(s, s.pending?.seat ?? 0);
   return found;
 }
 

@@ -4,10 +4,10 @@
  */
 import type { Cost, Effect, Selector } from '@apnap/ability';
 import { manaValue } from '@apnap/ability';
-import { type Id, isSeat, seatOf } from '@apnap/kernel';
+import type { Id } from '@apnap/kernel';
 import { type Board, isCreature, isLand, power } from './board.js';
 import { CARD, handValue, lifeWorth, permanentValue, tokenValue, WIN } from './evaluate.js';
-import { controllerOf, type Env, holds, number, seatsOf, select } from './read.js';
+import { type Env, holds, number, seatsOf, select } from './read.js';
 import { continuousWorth, permanentCounters } from './worth-mods.js';
 import { actionWorth, counterWorth, damageWorth, loseWorth, moveWorth, tapWorth } from './worth-verbs.js';
 
