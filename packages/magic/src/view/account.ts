@@ -84,7 +84,7 @@ export class Account {
           (x) => x.kind === 'tap' && x.player === e.player && x.rule === e.rule && !this.isPayment(x, this.batch.indexOf(x)),
         );
       case 'tapForMana':
-        if (this.batch[i + 1]?.kind !== 'mana') this.say([e], messageOf(e, this.telling));
+        if (!this.batch.some((x) => x.kind === 'mana' && x.source?.id === e.object?.id)) this.say([e], messageOf(e, this.telling));
         return 1;
       case 'mana':
         this.paying.push(e);
@@ -157,8 +157,7 @@ export class Account {
 
   /** The tap of a permanent that makes mana or convokes for what is announced: the cast line says it. */
   private isPayment(e: EventView, i: number): boolean {
-    const next = this.batch[i + 1];
-    return next?.kind === 'tapForMana' && next.object?.id === e.object?.id;
+    return this.batch.slice(i + 1).some((x) => x.kind === 'tapForMana' && x.object?.id === e.object?.id);
   }
 
   /** CR 508.1f: attacking taps; the attack says it. */

@@ -22,8 +22,10 @@ export interface Told {
 
 /** A Chinese name for what has none of its own: tokens are named after their subtypes (CR 111.4). */
 function zhByTypes(name: string): string {
-  const words = name.split(' ').map((w) => [w, subtypeWord(w)] as const);
-  return words.every(([w, zh]) => w !== zh) ? words.map(([, zh]) => zh).join('／') : name;
+  const types = name.replace(/ Token$/, '');
+  const words = types.split(' ').map((w) => [w, subtypeWord(w)] as const);
+  if (!words.every(([w, zh]) => w !== zh)) return name;
+  return `${words.map(([, zh]) => zh).join('／')}${types === name ? '' : '衍生物'}`;
 }
 
 /** The name of an object in a language; a face-down one has none (CR 708.2). */

@@ -58,6 +58,11 @@ describe('describeEvent', () => {
     );
   });
 
+  it('names a token after its types (CR 111.4)', () => {
+    const token = { id: 20, name: 'Elf Warrior Token', zhName: '' };
+    expect(describeEvent(event('untap', '502.3', { object: token }), zh)?.text).toBe('妖精／战士衍生物重置。');
+  });
+
   it('tells abilities from spells when it can', () => {
     const e = event('resolve', '608.1', { object: bears });
     expect(describeEvent(e, en)?.text).toBe('Grizzly Bears resolves.');
@@ -79,6 +84,16 @@ describe('Account', () => {
     ]);
     expect(lines.map((l) => l.text)).toEqual(['A casts Lightning Bolt targeting B with {R} from Mountain.']);
     expect(lines[0].rules).toEqual(['601.2i']);
+  });
+
+  it('takes the mana and the tapping for it in either order', () => {
+    const lines = account().add([
+      event('tap', '605.3b', { id: 2, object: mountain }),
+      event('mana', '106.4', { id: 3, source: mountain, word: 'R', amount: 1 }),
+      event('tapForMana', '106.12a', { id: 4, object: mountain, word: 'R' }),
+      event('cast', '601.2i', { id: 5, object: bolt, objects: [seatB] }),
+    ]);
+    expect(lines.map((l) => l.text)).toEqual(['A casts Lightning Bolt targeting B with {R} from Mountain.']);
   });
 
   it('keeps the score: damage to a player is a loss of life', () => {
