@@ -24,8 +24,8 @@ export interface MachineState<F extends Frame = Frame> extends HasRng {
   answers: readonly Answer[];
   nextDecision: number;
   nextEvent: number;
-  /** Options of the first request of the step that is being run again: beside the state, so that they need not be worked out twice. */
-  _asked: readonly unknown[] | null;
+  /** What the step that is being run again has worked out so far ({@link remember}): beside the state, so that it need not be done twice. */
+  _memo: readonly unknown[] | null;
 }
 
 /** An entry of the log: numbered, with the rule that made it happen and the event that led to it (0: none). */
@@ -42,13 +42,23 @@ export interface Run<S extends MachineState, E extends LogEvent = LogEvent> {
   events: E[];
   cursor: number;
   request: Request | null;
+  /** Values of {@link remember}, in the order of its calls within the step. */
+  memo: unknown[];
+  recalled: number;
 }
 
 /** Thrown by {@link ask} when the answer is not there yet; allocated once because it is thrown often. */
 const ASK = new Error('ask');
 ASK.stack = '';
 
-export const newRun = <S extends MachineState, E extends LogEvent>(s: S): Run<S, E> => ({ s, events: [], cursor: 0, request: null });
+export const newRun = <S extends MachineState, E extends LogEvent>(s: S): Run<S, E> => ({
+  s,
+  events: [],
+  cursor: 0,
+  request: null,
+  memo: [],
+  recalled: 0,
+});
 
 /**
  * The answer to a request: the recorded one, or none yet, in which case the step is abandoned and run again later. Requests of one step must
@@ -59,6 +69,18 @@ export function ask(run: Run<MachineState, LogEvent>, request: Request): Answer 
   if (run.cursor < answers.length) return answers[run.cursor++];
   run.request = request;
   throw ASK;
+}
+
+/**
+ * A value that is costly to work out and the same on each run of the step: worked out on the first run, recalled on the later ones. It must
+ * depend on nothing but the state before the step and the answers, and must not be written. A restored game works it out again.
+ */
+export function remember<T>(run: Run<MachineState, LogEvent>, make: () => T): T {
+  if (run.recalled < run.memo.length) return run.memo[run.recalled++] as T;
+  const value = make();
+  run.memo.push(value);
+  run.recalled++;
+  return value;
 }
 
 /**
@@ -73,6 +95,8 @@ export function drive<S extends MachineState, E extends LogEvent>(run: Run<S, E>
     const mark = run.events.length;
     run.s = fork(before);
     run.cursor = 0;
+    run.memo = before._memo === null ? [] : before._memo.slice(); // a copy: other answers may be tried from the same state
+    run.recalled = 0;
     try {
       step(run);
     } catch (thrown) {
@@ -80,14 +104,13 @@ export function drive<S extends MachineState, E extends LogEvent>(run: Run<S, E>
       run.events.length = mark;
       const s = fork(before);
       s.pending = { ...(run.request as Request), id: s.nextDecision };
+      s._memo = run.memo;
       run.request = null;
       run.s = s;
       return;
     }
-    if (run.s.answers.length > 0) {
-      run.s.answers = [];
-      run.s._asked = null;
-    }
+    if (run.s.answers.length > 0) run.s.answers = [];
+    if (run.s._memo !== null) run.s._memo = null;
   }
   throw new Error(`no decision after ${limit} steps; running ${run.s.frames.map((f) => f.kind).join(' > ')}`);
 }
@@ -95,8 +118,6 @@ export function drive<S extends MachineState, E extends LogEvent>(run: Run<S, E>
 /** A fork of the state with the answer recorded, ready to be driven. The answer must have been checked. */
 export function withAnswer<S extends MachineState>(state: S, answer: Answer): S {
   const s = fork(state);
-  const ask = state.pending?.ask;
-  if (state.answers.length === 0) s._asked = ask && 'options' in ask ? ask.options : null;
   s.answers = [...state.answers, answer];
   s.pending = null;
   s.nextDecision++;

@@ -109,7 +109,7 @@ interface S extends MachineState {
 }
 const start = (frames: Frame[]): S => ({
   _e: 0,
-  _asked: null,
+  _memo: null,
   frames,
   pending: null,
   answers: [],
@@ -147,7 +147,7 @@ describe('the machine', () => {
     drive(run, step);
     expect([runs, run.s.total, run.s.pending?.id, run.events.length]).toEqual([2, 0, 2, 0]);
     // In the middle of a step the state is plain data: it goes through JSON and on.
-    run = newRun<S, LogEvent>(withAnswer({ ...JSON.parse(canonicalText(run.s)), _asked: null }, { number: 2 }));
+    run = newRun<S, LogEvent>(withAnswer({ ...JSON.parse(canonicalText(run.s)), _memo: null }, { number: 2 }));
     drive(run, step);
     expect([runs, run.s.total, run.s.pending, run.events.length, run.s.answers]).toEqual([3, 142, null, 1, []]);
     expect(randoms[0]).toBe(randoms[1]);

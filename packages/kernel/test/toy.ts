@@ -172,7 +172,7 @@ function emptyState(setup: ToySetup, rng: ToyState['rng']): ToyState {
   const zero = setup.players.map(() => 0);
   return {
     _e: 0,
-    _asked: null,
+    _memo: null,
     format: 'toy/1',
     frames: [{ _e: 0, kind: 'round', pc: 'roll', seat: 0 }],
     pending: null,
@@ -238,7 +238,7 @@ export const toyGame = (seedRng: (seed: string) => ToyState['rng']): Game<ToySta
   restore(text) {
     const s = JSON.parse(text) as ToyState;
     if (s.format !== 'toy/1') throw new SaveError('not a state of this game', 'format');
-    return { ...s, _asked: null };
+    return { ...s, _memo: null };
   },
   *answers(s): Iterable<Answer> {
     if (s.pending) yield* enumerateAnswers(s.pending.ask);

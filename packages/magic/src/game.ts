@@ -58,7 +58,7 @@ function concedeState(state: State, seat: number): Outcome<State, GameEvent> {
   const g: G = newRun<State, GameEvent>(fork(state));
   g.s.pending = null;
   g.s.answers = [];
-  g.s._asked = null;
+  g.s._memo = null;
   loseGame(g, seat, '104.3a', { id: 'end.concede' });
   if (!endIfDecided(g)) runGame(g);
   return { ok: true, state: g.s, events: g.events };
@@ -119,7 +119,7 @@ export function magicGame(source: CardSource): MagicGame {
       const state = value as State;
       if (typeof state !== 'object' || state === null || state.format !== STATE_FORMAT)
         throw new SaveError(`expected a state of format ${STATE_FORMAT}`, 'state.format');
-      return { ...state, _pool: poolFor(cardNames(setup), source), _derived: null, _asked: null };
+      return { ...state, _pool: poolFor(cardNames(setup), source), _derived: null, _memo: null };
     },
     answers: legalAnswers,
   };

@@ -2,7 +2,7 @@
  * Casting a spell and activating an ability, step by step (CR 601.2, 602.2). One atomic procedure: where a step turns out impossible, or the
  * player takes it back, the game returns to the moment before the proposal (CR 601.2, 730.1) and the log says so.
  */
-import { type ActivatedAbility, CARD_TYPES, type Cost, type ManaSymbol, type Program, parseMana } from '@apnap/ability';
+import { type ActivatedAbility, CARD_TYPES, type Cost, type ManaSymbol, type ManaText, type Program, parseMana } from '@apnap/ability';
 import { ask, fork, type Id } from '@apnap/kernel';
 import { characteristicsOf, invalidate, staticEnv } from '../characteristics/derived.js';
 import { hasKeyword } from '../effects/filter.js';
@@ -23,6 +23,11 @@ import { announce, chooseX, hasX } from './announce.js';
 import { payRest, restPayable } from './pay-costs.js';
 import { totalOfAbility, totalOfSpell } from './total.js';
 import { castingParts, type Way } from './ways.js';
+
+/** How a spell was announced and paid matters to characteristics only where abilities work on the stack. */
+function spellChanged(s: State): void {
+  if (s._pool.zonesUsed.has('stack')) invalidate(s);
+}
 
 /** What the auras' enchant ability asks for as a target (CR 303.4a, 702.5a). */
 export function spellProgram(s: State, id: Id, faceDown: 0 | 1): Program {
@@ -89,7 +94,7 @@ export function castSpell(g: G, seat: number, card: Id, way: Way): boolean {
 function setStack(s: State, spell: Id, env: Env): void {
   const w = writeObj(s, spell);
   w.stack = { kind: 'spell', program: 0, ability: 0, modes: [], env, modeTargets: [], cause: s.cause };
-  invalidate(s);
+  spellChanged(s);
 }
 
 function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: CastInfo, start: Env): boolean {
@@ -101,7 +106,7 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
   let env = start;
   if (!way.free && hasX(costs)) env = { ...env, x: chooseX(g, seat, card, greatestX(g.s, seat, spell, costs, env, way.faceDown)) };
   writeObj(g.s, spell).cast = { ...cast, paid, x: env.x };
-  invalidate(g.s);
+  spellChanged(g.s);
   // 601.2c-d; overload has no targets (CR 702.96b).
   const overloaded = paid.includes('overload');
   const announced = announce(g, seat, overloaded ? { ...program, targets: [] } : program, env, spell, card, '601.2c');
@@ -129,7 +134,7 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
     purpose: purposeOf(g.s, spell, way.faceDown),
     source: card,
     rule: '601.2h',
-    keep: keepCosts(g.s, seat, card),
+    keep: () => keepCosts(g.s, seat, card),
   });
   if (!payment.paid || payRest(g, seat, total.rest, env, card) === null) return false;
   finishCasting(g, seat, spell, { ...cast, paid, x: env.x, mana: payment.mana }, specsTargets(env));
@@ -143,7 +148,7 @@ function finishCasting(g: G, seat: number, spell: Id, cast: CastInfo, targets: r
   const w = writeObj(g.s, spell);
   w.cast = cast;
   if (cast.paid.includes('flashback')) w.flags |= FLAG.exileOnLeave; // CR 702.34a
-  invalidate(g.s);
+  spellChanged(g.s);
   const event = log(g, 'cast', '601.2i', { object: spell, player: seat, ids: targets, word: cast.paid.join(' ') });
   const first = g.s.cause;
   g.s.cause = event.id;
@@ -208,6 +213,18 @@ function mostX(s: State, seat: number, costs: readonly Cost[], locked: readonly 
   );
 }
 
+const fixedParts = new Map<ManaText, readonly ManaSymbol[]>();
+
+/** The symbols of a mana cost other than X; the same list for the same text, as the solver compiles costs once by identity. */
+function withoutX(text: ManaText): readonly ManaSymbol[] {
+  let symbols = fixedParts.get(text);
+  if (!symbols) {
+    symbols = parseMana(text).filter((m) => m.sym !== 'x');
+    fixedParts.set(text, symbols);
+  }
+  return symbols;
+}
+
 /** Other cards in hand that the payment should leave castable: the solver weighs them. Instants count more, for they can wait. */
 export function keepCosts(s: State, seat: number, except: Id): KeepCost[] {
   const keep: KeepCost[] = [];
@@ -218,7 +235,7 @@ export function keepCosts(s: State, seat: number, except: Id): KeepCost[] {
     const c = characteristicsOf(s, o);
     if (c.manaCost)
       keep.push({
-        cost: parseMana(c.manaCost).filter((m) => m.sym !== 'x'),
+        cost: withoutX(c.manaCost),
         weight: (c.types & INSTANT) !== 0 || hasKeyword({ s }, c, 'flash') ? 3 : 1,
       });
   }
@@ -264,7 +281,7 @@ function payAbility(g: G, seat: number, source: Id, ability: ActivatedAbility, e
     purpose: { ...NO_PURPOSE, object: source },
     source,
     rule: '602.2b',
-    keep: keepCosts(g.s, seat, 0),
+    keep: () => keepCosts(g.s, seat, 0),
   };
   if (!payMana(g, request).paid) return null;
   const rest = payRest(g, seat, total.rest, env, source);

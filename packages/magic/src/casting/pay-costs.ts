@@ -175,7 +175,7 @@ export function costPayable(s: State, seat: number, cost: readonly Cost[], env: 
 /** Pays a whole cost; false when that isn't possible or the player takes it back (nothing is undone here). */
 export function payCosts(g: G, seat: number, cost: readonly Cost[], env: Env): boolean {
   const { mana, rest } = splitCost(cost, env.x);
-  const paid = payMana(g, { seat, cost: mana, purpose: NO_PURPOSE, source: env.source, rule: '118.3', keep: [] });
+  const paid = payMana(g, { seat, cost: mana, purpose: NO_PURPOSE, source: env.source, rule: '118.3', keep: () => [] });
   return paid.paid && payRest(g, seat, rest, env, env.source) !== null;
 }
 

@@ -3,7 +3,7 @@
  * mana abilities by hand, or takes the whole attempt back.
  */
 import type { ManaSymbol, ManaType } from '@apnap/ability';
-import { ask, type Id } from '@apnap/kernel';
+import { ask, type Id, remember } from '@apnap/kernel';
 import { type G, log } from '../engine.js';
 import { commitTap, loseLifeNow } from '../events/commit.js';
 import { perform } from '../events/perform.js';
@@ -27,7 +27,8 @@ export interface PayRequest {
   purpose: Purpose;
   source: Id;
   rule: string;
-  keep: KeepCost[];
+  /** Costs that should stay payable, asked for when a plan is made. */
+  keep: () => KeepCost[];
 }
 
 /** A plan without irreversible means if there is one, else with them. */
@@ -35,7 +36,7 @@ export function planFor(s: State, r: PayRequest): { plan: Plan; means: Means[] }
   const means = meansOf(s, r.seat, r.purpose);
   const pool = poolUnits(s, r.seat, r.purpose);
   const life = player(s, r.seat).life;
-  const plan = solve({ cost: r.cost, pool, sources: means.map((m) => m.source), life, keep: r.keep });
+  const plan = solve({ cost: r.cost, pool, sources: means.map((m) => m.source), life, keep: r.keep() });
   return plan ? { plan, means } : null;
 }
 
@@ -46,7 +47,7 @@ export function payMana(g: G, request: PayRequest): Paid {
   let r = request;
   for (let n = 0; n < 200; n++) {
     if (isFree(r.cost)) return { paid: true, mana: '' };
-    const found = planFor(g.s, r);
+    const found = remember(g, () => planFor(g.s, r));
     if (!found) return { paid: false };
     const options: PayOption[] = [{ pay: 'plan' }, { pay: 'cancel' }, ...manualOptions(found.means)];
     const answer = ask(g, {
@@ -109,7 +110,7 @@ function useByHand(g: G, r: PayRequest, option: Extract<PayOption, { pay: 'use' 
     useSource(g, r, use, m);
     return { ...r, cost: { ...r.cost, symbols } };
   }
-  if (out.cost && !payMana(g, { ...r, cost: { symbols: out.cost }, purpose: NO_PURPOSE, keep: [] }).paid) return r;
+  if (out.cost && !payMana(g, { ...r, cost: { symbols: out.cost }, purpose: NO_PURPOSE, keep: () => [] }).paid) return r;
   const makes = out.units.map((u) => ({ type: option.type ?? (MANA.find((_, i) => u.types & (1 << i)) as ManaType), snow: false }));
   useSource(g, r, { ...use, makes }, m);
   return r;

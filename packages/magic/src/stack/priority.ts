@@ -1,5 +1,5 @@
 /** Priority (CR 117.3-117.5): who may act, what passing leads to, and what is done each time before. */
-import { ask, canonicalText, fork, own } from '@apnap/kernel';
+import { ask, canonicalText, fork, own, remember } from '@apnap/kernel';
 import { activateAbility, castSpell } from '../casting/cast.js';
 import { playLand } from '../casting/land.js';
 import { type ActOption, legalActions } from '../casting/legal.js';
@@ -38,7 +38,7 @@ export function runPriority(g: G, frame: PriorityFrame): void {
   }
   const { s } = g;
   const seat = frame.player;
-  const options = (s._asked as readonly ActOption[] | null) ?? offered(s, seat);
+  const options = remember(g, () => offered(s, seat));
   const answer = ask(g, {
     seat,
     kind: 'act',

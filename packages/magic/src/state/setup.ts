@@ -149,7 +149,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     loop: [],
     _pool: pool,
     _derived: null,
-    _asked: null,
+    _memo: null,
   };
 }
 
