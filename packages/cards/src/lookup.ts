@@ -66,7 +66,8 @@ export class CardIndex {
 
   /**
    * The `n` names most like this one, nearest first (then nearest in length, then alphabetical), in the language it is written in.
-   * Names that are further away than a third of the length (Chinese: half) are not offered, unless they begin with what was written.
+   * Names that are further away than a third of the length (Chinese: half) are not offered, unless they begin with what was written, or one of
+   * their words (Chinese: their beginning) is that near.
    */
   nearest(name: string, n: number): NearName[] {
     const asked = foldName(name);
@@ -78,11 +79,19 @@ export class CardIndex {
     for (const entry of this.names) {
       if (entry.han !== han) continue;
       const begins = length >= (han ? 2 : 4) && entry.folded.startsWith(asked);
-      const distance = begins ? 1 : editDistance(asked, entry.folded, limit);
+      const distance = begins ? 1 : Math.min(editDistance(asked, entry.folded, limit), partDistance(asked, entry.folded, han, limit));
       if (distance <= limit) found.push({ card: entry.card, name: entry.name, distance });
     }
     const slip = (x: NearName) => Math.abs([...x.name].length - length);
     found.sort((a, b) => a.distance - b.distance || slip(a) - slip(b) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
     return found.slice(0, n);
   }
+}
+
+/** How far what was written is from a part of a name: a word of it, or as many characters of its beginning; one more than that, as it is a part. */
+function partDistance(asked: string, folded: string, han: boolean, limit: number): number {
+  const length = [...asked].length;
+  if (length < (han ? 2 : 4)) return limit + 1;
+  const parts = han ? [[...folded].slice(0, length).join('')] : folded.split(' ');
+  return 1 + Math.min(...parts.map((part) => editDistance(asked, part, limit)));
 }
