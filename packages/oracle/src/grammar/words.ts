@@ -5,6 +5,7 @@ import {
   type CardType,
   type Color,
   KEYWORDS,
+  NUMBER_WORDS,
   parseMana,
   pluralSubtype,
   type Quantity,
@@ -14,24 +15,6 @@ import {
 import type { Token } from '../text/tokens.js';
 import type { Grammar } from './engine.js';
 
-const NUMBERS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-];
 const TENS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, 'ninety-nine': 99, fifty: 50, 'one hundred': 100 };
 
 export const COLOR_WORDS: Readonly<Record<string, Color>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
@@ -39,7 +22,7 @@ export const COLOR_WORDS: Readonly<Record<string, Color>> = { white: 'W', blue: 
 /** A numeral as a number: "three", "3". */
 export function numeral(key: string): number | undefined {
   if (/^\d+$/.test(key)) return Number(key);
-  const word = NUMBERS.indexOf(key);
+  const word = NUMBER_WORDS.indexOf(key);
   return word >= 0 ? word : TENS[key];
 }
 

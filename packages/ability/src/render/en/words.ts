@@ -4,7 +4,8 @@ import { COLORS } from '../../basics.js';
 import type { ColorRef, WordRef } from '../../language.js';
 import { pluralSubtype } from '../../subtypes.js';
 
-const NUMBERS = [
+/** Number words from zero on, as cards write them. */
+export const NUMBER_WORDS: readonly string[] = [
   'zero',
   'one',
   'two',
@@ -26,7 +27,7 @@ const NUMBERS = [
 const COLOR: Readonly<Record<Color, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 
 /** "three"; digits above fifteen. */
-export const numberWord = (n: number): string => NUMBERS[n] ?? String(n);
+export const numberWord = (n: number): string => NUMBER_WORDS[n] ?? String(n);
 
 export const colorWord = (c: Color): string => COLOR[c];
 
