@@ -2,7 +2,7 @@
 import { type Cost, type CostVerb, type ManaSymbol, parseMana } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
 import { controllerOf } from '../characteristics/derived.js';
-import { chooseFrom } from '../effects/choose.js';
+import { chooseFrom, randomOf } from '../effects/choose.js';
 import { revealCards } from '../effects/families/cards.js';
 import { turn } from '../effects/families/permanents.js';
 import { matches } from '../effects/filter.js';
@@ -207,7 +207,7 @@ function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid: PaidOb
     case 'objects': {
       const options = costOptions(s, seat, c, env).filter((id) => !paid.ids.includes(id));
       const n = quantity(cx, c.count);
-      const ids = c.how === 'random' ? options.slice(0, n) : chooseFrom(g, seat, options, n, n, source, `ask.cost.${c.verb}`, '601.2h');
+      const ids = c.how === 'random' ? randomOf(g, options, n) : chooseFrom(g, seat, options, n, n, source, `ask.cost.${c.verb}`, '601.2h');
       paid.ids.push(...ids);
       payWith(g, c.verb, ids, env);
       return;

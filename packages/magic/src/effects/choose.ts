@@ -73,7 +73,8 @@ function belongsTo(s: State, sel: Extract<Selector, { sel: 'choose' }>, seat: nu
   return !o || o.owner === seat || o.zone === 'battlefield';
 }
 
-function randomOf(g: G, from: readonly Id[], count: number): Id[] {
+/** So many of these, at random. */
+export function randomOf(g: G, from: readonly Id[], count: number): Id[] {
   const left = from.slice();
   const out: Id[] = [];
   while (out.length < count && left.length > 0) out.push(...left.splice(randomInt(g.s, left.length), 1));

@@ -4,7 +4,7 @@ import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { characteristicsOf } from '../characteristics/derived.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { counterCount, live, player, record } from '../state/access.js';
-import { abilityInfo, nodeOf } from '../state/pool.js';
+import { abilityInfo } from '../state/pool.js';
 import { type Characteristics, FLAG, type Obj } from '../state/types.js';
 import { matchHistory } from '../triggers/match.js';
 import { type Cx, wordOf } from './context.js';
@@ -213,9 +213,7 @@ function isKind(
       // CR 700.6: legendary, artifact, or Saga.
       return (c.types & TYPE_BIT.Artifact) !== 0 || (c.supertypes & SUPERTYPE_BIT.Legendary) !== 0 || c.subtypes.includes('Saga');
     case 'manaAbility':
-      return (
-        o.stack !== null && o.stack.ability !== 0 && nodeOf<{ kind: string }>(cx.s._pool, o.stack.ability).kind === 'activated' && false
-      );
+      return false; // CR 605.3b: mana abilities don't use the stack, so nothing on it is one
     default:
       return kind satisfies never;
   }

@@ -138,7 +138,6 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     waiting: [],
     history: { _e: 0, rows: [] },
     nextTimestamp: 1,
-    nextPermission: 1,
     freeSlots: [],
     usedThisTurn: [],
     extraTurns: [],

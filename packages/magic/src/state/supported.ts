@@ -14,6 +14,7 @@ const WITHOUT_MEANING: Readonly<Record<string, ReadonlySet<string>>> = {
   on: new Set(['mutate']),
   pay: new Set(['manaCostOf']),
   is: new Set(['designated']),
+  status: new Set(['suspected', 'saddled']),
   part: new Set(['openingHand']),
   timing: new Set(['asInstant']),
   change: new Set(['atLeast']),
@@ -42,6 +43,9 @@ export function unsupported(card: Card): string[] {
   return [...found];
 }
 
+/** The one cost with which a replacement of entering can be avoided (events/replace.ts). */
+const paysLifeOnly = (cost: unknown): boolean => Array.isArray(cost) && cost.length === 1 && (cost[0] as { pay?: string }).pay === 'life';
+
 function visit(value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) {
     for (const v of value) visit(v, found);
@@ -57,6 +61,8 @@ function visit(value: unknown, found: Set<string>): void {
   // which of two kickers was paid has no label in the engine (CR 702.33f)
   if (node.if === 'paid' && String(node.label).startsWith('kicker ')) found.add('kicked with a certain kicker');
   if (Array.isArray(node.options) && node.rider !== undefined) found.add('mana with rider');
+  if (node.replace === 'enters' && node.unless !== undefined && !paysLifeOnly(node.unless))
+    found.add('enters unless something other than life is paid');
   if (node.replace === 'enters' && node.copy !== undefined && node.entering !== undefined) found.add('enters as a copy with more');
   for (const key of Object.keys(WITHOUT_MEANING)) {
     const name = node[key];

@@ -274,7 +274,6 @@ export interface State extends MachineState<Frame> {
   history: Table<GameEvent>;
   /** Facts about earlier turns that rules or cards can ask for. */
   nextTimestamp: number;
-  nextPermission: number;
   /** Free slots, last freed last. */
   freeSlots: readonly number[];
   /** How often an ability (node) of an object was activated or triggered this turn. */

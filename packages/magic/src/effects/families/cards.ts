@@ -1,5 +1,5 @@
 /** Cards in hands and libraries: draw, discard, look, reveal, search, shuffle (CR 121, 701.8, 701.16, 701.19, 701.20). */
-import { ask, type Id, randomInt, seatEntity } from '@apnap/kernel';
+import { ask, type Id, seatEntity } from '@apnap/kernel';
 import { writeMemory } from '../../actions/memory.js';
 import { shuffleLibrary } from '../../actions/shuffle.js';
 import { type G, log } from '../../engine.js';
@@ -9,7 +9,7 @@ import { cantSearch } from '../../events/prohibitions.js';
 import { move } from '../../events/proposals.js';
 import { live, player, writeObj, zoneIds } from '../../state/access.js';
 import type { Env } from '../../state/types.js';
-import { bind, chooseEntities, chooseFrom } from '../choose.js';
+import { bind, chooseEntities, chooseFrom, randomOf } from '../choose.js';
 import { matches } from '../filter.js';
 import type { Perform } from '../leaf.js';
 import { quantity } from '../quantity.js';
@@ -31,18 +31,11 @@ const discard: Perform<'discard'> = (g, env, e) => {
     const from = player(g.s, seat).hand.filter((id) => matches(cx, e.filter, id));
     const count = e.count === 'all' ? from.length : Math.min(from.length, quantity(cx, e.count));
     chosen.push(
-      ...(e.how === 'random' ? takeRandom(g, from, count) : chooseFrom(g, seat, from, count, count, env.source, 'ask.discard', '701.8a')),
+      ...(e.how === 'random' ? randomOf(g, from, count) : chooseFrom(g, seat, from, count, count, env.source, 'ask.discard', '701.8a')),
     );
   }
   return discardCards(g, env, chosen, e.bind);
 };
-
-function takeRandom(g: G, from: readonly Id[], count: number): Id[] {
-  const left = from.slice();
-  const out: Id[] = [];
-  while (out.length < count && left.length > 0) out.push(...left.splice(randomInt(g.s, left.length), 1));
-  return out;
-}
 
 function discardCards(g: G, env: Env, ids: readonly Id[], slot: number | undefined): Env {
   const batch = ids.map((id) => move(id, 'graveyard', '701.8a', { verb: 'discard', source: env.source }));

@@ -14,7 +14,7 @@ import { live, newObject, record } from '../../state/access.js';
 import { idOf } from '../../state/pool.js';
 import { type Counter, type Env, FLAG, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
-import { bind, chooseEntities, chooseFrom, orderObjects } from '../choose.js';
+import { bind, chooseEntities, chooseFrom, orderObjects, randomOf } from '../choose.js';
 import type { Perform } from '../leaf.js';
 import { quantity } from '../quantity.js';
 import { players } from '../select.js';
@@ -39,6 +39,7 @@ const moveObjects: Perform<'move'> = (g, env, e) => {
   if (e.from !== undefined) ids = ids.filter((id) => live(s, id)?.zone === e.from);
   const cx = { s, env, it: 0 };
   const under = e.under ? (players(cx, e.under)[0] ?? -1) : -1;
+  if (e.to === 'library' && e.order === 'random') ids = randomOf(g, ids, ids.length);
   if (e.to === 'library' && e.order === 'any') ids = orderForLibrary(g, env, ids, e.position === 'bottom');
   const batch = ids.map((id) =>
     move(id, e.to, RULE[e.to], {
