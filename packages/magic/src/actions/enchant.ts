@@ -47,10 +47,11 @@ export function mayStayAttached(s: State, id: Id): boolean {
     );
   }
   if (isSeat(to)) return false;
-  // CR 301.5: Equipment can be attached only to a creature, and not to itself.
+  // CR 301.5, 301.6: Equipment can be attached only to a creature, a Fortification only to a land, and neither to itself.
+  const bearer = c.subtypes.includes('Fortification') ? 'Land' : 'Creature';
   return (
     to !== id &&
-    hasType(characteristicsOf(s, live(s, to) as NonNullable<ReturnType<typeof live>>), 'Creature') &&
+    hasType(characteristicsOf(s, live(s, to) as NonNullable<ReturnType<typeof live>>), bearer) &&
     !forbidsAttachment(s, 'equip', to, id)
   );
 }

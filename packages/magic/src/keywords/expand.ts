@@ -3,12 +3,10 @@
  * are read by that rule through their bit (bits.ts) and have no expansion; `enchant`, `protection`, `morph` and `suspend`'s special
  * action are read where the rules speak of them.
  */
-import type { Ability, Cost, EventPattern, Filter, KeywordAbility, Selector } from '@apnap/ability';
-
-const SELF: Selector = { sel: 'self' };
-const IS_SELF: Filter = { is: 'oneOf', of: SELF };
-const YOU = { player: 'you' } as const;
-const DIES: EventPattern = { on: 'zone', what: IS_SELF, from: 'battlefield', to: 'graveyard', batch: 'each' };
+import type { Ability, Cost, KeywordAbility } from '@apnap/ability';
+import { COMBAT } from './combat.js';
+import { PERMANENTS } from './permanents.js';
+import { DIES, type Expansions, IS_SELF, SELF, YOU } from './pieces.js';
 
 const castingCost = (label: string, how: 'optional' | 'alternative', cost: Cost[]): Ability => ({
   kind: 'static',
@@ -32,7 +30,9 @@ const returnsWith = (counter: string): Ability => ({
   },
 });
 
-const EXPANSIONS: Readonly<Record<string, (k: KeywordAbility) => Ability[]>> = {
+const EXPANSIONS: Expansions = {
+  ...COMBAT,
+  ...PERMANENTS,
   // CR 702.93a
   undying: () => [returnsWith('+1/+1')],
   // CR 702.79a

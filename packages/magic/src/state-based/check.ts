@@ -184,7 +184,7 @@ function looseAttachments(g: G): boolean {
     if (o.attachedTo === 0) continue;
     const c = characteristicsOf(s, o);
     if (c.subtypes.includes('Aura') && !hasType(c, 'Creature')) continue;
-    const equipment = c.subtypes.includes('Equipment') && !hasType(c, 'Creature');
+    const equipment = (c.subtypes.includes('Equipment') || c.subtypes.includes('Fortification')) && !hasType(c, 'Creature');
     if (equipment && mayStayAttached(s, id)) continue;
     commitAttach(g, id, 0, equipment ? '704.5n' : '704.5p');
     any = true;

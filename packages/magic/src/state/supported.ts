@@ -32,7 +32,6 @@ const PARAMETERS_WITHOUT_MEANING: readonly (readonly [string, string, string])[]
   ['act', 'untapInUntapStep', 'moreThan'],
   ['replace', 'enters', 'or'],
   ['replace', 'draw', 'except'],
-  ['kind', 'triggered', 'while'],
 ];
 
 /** Names of what the card needs and the engine lacks; empty for a card that can be played exactly. */

@@ -158,6 +158,8 @@ function addTriggered(
   noted: Waiting[],
 ): void {
   const { s } = g;
+  // Part of what it triggers on ("whenever …, while …"), so it is not looked at again on resolution.
+  if (ability.while && !conditionHolds(s, ability.while, { ...staticEnv(source, controller), event })) return;
   // CR 603.4: an intervening "if" must hold for the ability to trigger at all.
   if (ability.condition && !conditionHolds(s, ability.condition, { ...staticEnv(source, controller), event })) return;
   if (ability.perTurn !== undefined && !countUse(s, source, node, ability.perTurn)) return;

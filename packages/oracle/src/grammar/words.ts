@@ -50,7 +50,10 @@ for (const subtype of [...ALL_SUBTYPES, 'Hound', 'Naga', 'Lhurgoyf']) {
 /** Is this word a subtype as it is written (a capital letter first)? */
 const capital = (raw: string): boolean => /^[A-Z]/.test(raw);
 
-const keywordWords: { words: string[]; keyword: string }[] = KEYWORDS.map((k) => ({ words: k.en.split(' '), keyword: k.keyword }));
+const keywordWords: { words: string[]; keyword: string }[] = KEYWORDS.map((k) => ({
+  words: k.en.toLowerCase().replace('!', ' !').split(' '),
+  keyword: k.keyword,
+}));
 
 const COUNTER_WORD = /^[a-z][a-z-]*$/;
 

@@ -1,0 +1,157 @@
+/** Keyword abilities of combat that stand for other abilities (CR 702), as ability-language data. */
+import type { Ability, Filter, KeywordAbility, Quantity } from '@apnap/ability';
+import {
+  ATTACKS,
+  all,
+  and,
+  atLeast,
+  BECOMES_BLOCKED,
+  CREATURE,
+  type Expansions,
+  HITS_PLAYER,
+  IS_SELF,
+  program,
+  pump,
+  put,
+  replacing,
+  SELF,
+  seq,
+  THAT,
+  when,
+  YOU,
+  YOURS,
+} from './pieces.js';
+
+const number = (k: KeywordAbility): Quantity => k.n ?? 1;
+const DEFENDER = { player: 'defending', attacker: SELF } as const;
+const ATTACKING: Filter = { is: 'status', status: 'attacking' };
+const POWER_OF_SELF: Quantity = { q: 'stat', stat: 'power', of: SELF };
+
+export const COMBAT: Expansions = {
+  // CR 702.23a: counted once, as the ability resolves (702.23b).
+  rampage: (k) => {
+    const beyond: Quantity = {
+      q: 'max',
+      of: [0, { q: 'minus', left: { q: 'count', of: all({ is: 'blocking', of: SELF }) }, right: 1 }],
+    };
+    const bonus: Quantity = { q: 'product', of: [number(k), beyond] };
+    return [when(BECOMES_BLOCKED, pump(SELF, bonus, bonus))];
+  },
+  // CR 702.25a
+  flanking: () => [
+    when(
+      { on: 'blocked', what: IS_SELF, by: and(CREATURE, { is: 'not', of: { is: 'keyword', keyword: 'flanking' } }), batch: 'each' },
+      pump({ sel: 'event', role: 'source' }, -1, -1),
+    ),
+  ],
+  // CR 702.39a
+  provoke: () => [
+    {
+      kind: 'triggered',
+      event: ATTACKS,
+      program: {
+        targets: [{ from: ['battlefield'], what: and(CREATURE, { is: 'controlledBy', who: DEFENDER }), min: 1, max: 1 }],
+        effect: {
+          do: 'may',
+          who: YOU,
+          then: seq(
+            {
+              do: 'continuous',
+              mods: [],
+              rules: [{ rule: 'must', action: { act: 'block', who: { is: 'oneOf', of: { sel: 'target', index: 0 } }, attacker: IS_SELF } }],
+              duration: 'endOfCombat',
+            },
+            { do: 'untap', what: { sel: 'target', index: 0 } },
+          ),
+        },
+      },
+    },
+  ],
+  // CR 702.45a
+  bushido: (k) => [
+    when(
+      { on: 'or', of: [{ on: 'block', what: IS_SELF, attacker: { is: 'any' }, batch: 'oneOrMore' }, BECOMES_BLOCKED] },
+      pump(SELF, number(k), number(k)),
+    ),
+  ],
+  // CR 702.64a-b: each source separately, each time.
+  absorb: (k) => [
+    replacing({
+      replace: 'damage',
+      source: { is: 'any' },
+      to: IS_SELF,
+      kind: 'any',
+      result: { result: 'preventUpTo', amount: number(k) },
+    }),
+  ],
+  // CR 702.68a
+  frenzy: (k) => [when({ on: 'unblocked', what: IS_SELF }, pump(SELF, number(k), 0))],
+  // CR 702.70a
+  poisonous: (k) => [
+    when(HITS_PLAYER, {
+      do: 'playerCounters',
+      who: { player: 'of', of: { sel: 'event', role: 'recipient' } },
+      change: 'put',
+      counter: 'poison',
+      count: number(k),
+    }),
+  ],
+  // CR 702.86a
+  annihilator: (k) => [when(ATTACKS, { do: 'sacrifice', who: DEFENDER, count: number(k), filter: { is: 'permanent' } })],
+  // CR 702.91a
+  battleCry: () => [when(ATTACKS, pump(all(and(CREATURE, ATTACKING, { is: 'other' })), 1, 0))],
+  // CR 702.115a
+  ingest: () => [
+    when(HITS_PLAYER, {
+      do: 'move',
+      what: { sel: 'top', of: { player: 'of', of: { sel: 'event', role: 'recipient' } }, count: 1 },
+      to: 'exile',
+    }),
+  ],
+  // CR 702.130a
+  afflict: (k) => [when(BECOMES_BLOCKED, { do: 'life', who: DEFENDER, change: 'lose', amount: number(k) })],
+  // CR 702.134a
+  mentor: () => [
+    {
+      kind: 'triggered',
+      event: ATTACKS,
+      program: {
+        targets: [
+          {
+            from: ['battlefield'],
+            what: and(CREATURE, ATTACKING, { is: 'stat', stat: 'power', cmp: '<', value: POWER_OF_SELF }),
+            min: 1,
+            max: 1,
+          },
+        ],
+        effect: put('+1/+1', 1, { sel: 'target', index: 0 }),
+      },
+    },
+  ],
+  // CR 702.147a
+  decayed: () => [
+    { kind: 'static', parts: [{ part: 'rule', rule: { rule: 'cant', action: { act: 'block', who: IS_SELF, attacker: { is: 'any' } } } }] },
+    when(ATTACKS, {
+      do: 'delayed',
+      event: { on: 'step', step: 'endCombat', whose: { player: 'each' } },
+      uses: 'once',
+      duration: 'indefinite',
+      program: program({ do: 'sacrificeThese', what: SELF }),
+    }),
+  ],
+  // CR 702.149a
+  training: (): Ability[] => [
+    {
+      kind: 'triggered',
+      event: ATTACKS,
+      while: atLeast(
+        {
+          q: 'count',
+          of: all(and(CREATURE, ATTACKING, YOURS, { is: 'other' }, { is: 'stat', stat: 'power', cmp: '>', value: POWER_OF_SELF })),
+        },
+        1,
+      ),
+      program: program(put('+1/+1', 1, THAT)),
+    },
+  ],
+};

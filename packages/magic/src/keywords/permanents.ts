@@ -1,0 +1,312 @@
+/** Keyword abilities of permanents outside combat that stand for other abilities (CR 702), as ability-language data. */
+import type { Ability, CardType, Color, Effect, Filter, KeywordAbility, Quantity, TokenSpec } from '@apnap/ability';
+import {
+  and,
+  atLeast,
+  CREATURE,
+  countersOn,
+  DIES,
+  ENTERS,
+  type Expansions,
+  entersWithCounters,
+  IS_SELF,
+  LEAVES,
+  program,
+  put,
+  SELF,
+  seq,
+  THAT,
+  when,
+  YOU,
+  YOUR_UPKEEP,
+  YOURS,
+} from './pieces.js';
+
+const number = (k: KeywordAbility): Quantity => k.n ?? 1;
+const PLUS = '+1/+1';
+/** The link between the two abilities of champion (CR 702.72b); far from the links a card's own text uses. */
+const CHAMPIONED = 72;
+
+const creatureToken = (
+  subtype: string,
+  colors: Color[],
+  size: number,
+  abilities: Ability[] = [],
+  types: CardType[] = ['Creature'],
+): TokenSpec => ({
+  token: 'described',
+  supertypes: [],
+  types,
+  subtypes: subtype.split(' '),
+  colors,
+  power: size,
+  toughness: size,
+  abilities,
+});
+
+/** An Equipment that brings its first bearer with it. */
+const withBearer = (token: TokenSpec): Ability =>
+  when(ENTERS, seq({ do: 'createToken', who: YOU, count: 1, token, bind: 0 }, { do: 'attach', what: SELF, to: { sel: 'slot', slot: 0 } }));
+
+const SACRIFICE_SELF: Effect = { do: 'sacrificeThese', what: SELF };
+
+const greaterStat = (stat: 'power' | 'toughness') =>
+  ({ if: 'compare', left: { q: 'stat', stat, of: THAT }, cmp: '>', right: { q: 'stat', stat, of: SELF } }) as const;
+
+export const PERMANENTS: Expansions = {
+  // CR 702.21a
+  ward: (k) => [
+    when(
+      { on: 'target', what: IS_SELF, by: { is: 'controlledBy', who: { player: 'eachOpponent' } } },
+      {
+        do: 'may',
+        who: { player: 'of', of: { sel: 'event', role: 'player' } },
+        cost: k.cost ?? [],
+        then: { do: 'nothing' },
+        else: { do: 'counter', what: { sel: 'event', role: 'source' } },
+      },
+    ),
+  ],
+  // CR 702.32a
+  fading: (k) => [
+    entersWithCounters('fade', number(k)),
+    when(
+      YOUR_UPKEEP,
+      seq(
+        { do: 'counters', change: 'remove', counter: 'fade', count: 1, on: SELF, bind: 0 },
+        { do: 'if', cond: { if: 'did', slot: 0 }, then: { do: 'nothing' }, else: SACRIFICE_SELF },
+      ),
+    ),
+  ],
+  // CR 702.43a
+  modular: (k) => [
+    entersWithCounters(PLUS, number(k)),
+    {
+      kind: 'triggered',
+      event: DIES,
+      program: {
+        targets: [{ from: ['battlefield'], what: and({ is: 'type', type: 'Artifact' }, CREATURE), min: 1, max: 1 }],
+        effect: { do: 'may', who: YOU, then: put(PLUS, countersOn(PLUS, SELF), { sel: 'target', index: 0 }) },
+      },
+    },
+  ],
+  // CR 702.46a
+  soulshift: (k) => [
+    {
+      kind: 'triggered',
+      event: DIES,
+      program: {
+        targets: [
+          {
+            from: ['graveyard'],
+            of: YOU,
+            what: and({ is: 'subtype', subtype: 'Spirit' }, { is: 'stat', stat: 'manaValue', cmp: '<=', value: number(k) }),
+            min: 1,
+            max: 1,
+          },
+        ],
+        effect: { do: 'may', who: YOU, then: { do: 'move', what: { sel: 'target', index: 0 }, from: 'graveyard', to: 'hand' } },
+      },
+    },
+  ],
+  // CR 702.58a
+  graft: (k) => [
+    entersWithCounters(PLUS, number(k)),
+    when(
+      { on: 'zone', what: and(CREATURE, { is: 'other' }), to: 'battlefield', batch: 'each' },
+      {
+        do: 'if',
+        // A counter moves only between two objects that are there (CR 122.5).
+        cond: { if: 'matches', what: THAT, filter: { is: 'inZone', zone: 'battlefield' } },
+        then: {
+          do: 'may',
+          who: YOU,
+          then: seq(
+            { do: 'counters', change: 'remove', counter: PLUS, count: 1, on: SELF, bind: 0 },
+            { do: 'if', cond: { if: 'did', slot: 0 }, then: put(PLUS, 1, THAT) },
+          ),
+        },
+      },
+      atLeast(countersOn(PLUS, SELF), 1),
+    ),
+  ],
+  // CR 702.63a; without a number, 702.63b.
+  vanishing: (k) => [
+    ...(k.n === undefined ? [] : [entersWithCounters('time', k.n)]),
+    when(YOUR_UPKEEP, { do: 'counters', change: 'remove', counter: 'time', count: 1, on: SELF }, atLeast(countersOn('time', SELF), 1)),
+    {
+      kind: 'triggered',
+      event: { on: 'counters', change: 'removed', counter: 'time', what: IS_SELF },
+      // As the last one is removed, whatever has been put on it since (not an intervening "if").
+      while: { if: 'compare', left: countersOn('time', SELF), cmp: '=', right: 0 },
+      program: program(SACRIFICE_SELF),
+    },
+  ],
+  // CR 702.67a
+  fortify: (k) => [
+    {
+      kind: 'activated',
+      cost: k.cost ?? [],
+      program: {
+        targets: [{ from: ['battlefield'], what: and({ is: 'type', type: 'Land' }, YOURS), min: 1, max: 1 }],
+        effect: { do: 'attach', what: SELF, to: { sel: 'target', index: 0 } },
+      },
+      timing: 'sorcery',
+      keyword: 'fortify',
+    },
+  ],
+  // CR 702.71a
+  transfigure: (k) => [
+    {
+      kind: 'activated',
+      cost: [...(k.cost ?? []), { pay: 'self', verb: 'sacrifice' }],
+      program: program(
+        seq(
+          {
+            do: 'search',
+            who: YOU,
+            of: YOU,
+            zone: 'library',
+            filter: and(CREATURE, { is: 'stat', stat: 'manaValue', cmp: '=', value: { q: 'stat', stat: 'manaValue', of: SELF } }),
+            min: 0,
+            max: 1,
+            bind: 0,
+          },
+          { do: 'move', what: { sel: 'slot', slot: 0 }, to: 'battlefield', under: YOU },
+          { do: 'shuffle', who: YOU },
+        ),
+      ),
+      timing: 'sorcery',
+      keyword: 'transfigure',
+    },
+  ],
+  // CR 702.72a-b
+  champion: (k) => [
+    when(
+      ENTERS,
+      seq(
+        {
+          do: 'move',
+          what: {
+            sel: 'choose',
+            who: YOU,
+            from: { sel: 'all', zone: 'battlefield', filter: and(k.filter ?? CREATURE, YOURS, { is: 'other' }) },
+            min: 0,
+            max: 1,
+            how: 'choice',
+          },
+          to: 'exile',
+          bind: 0,
+          link: CHAMPIONED,
+        },
+        { do: 'if', cond: { if: 'did', slot: 0 }, then: { do: 'nothing' }, else: SACRIFICE_SELF },
+      ),
+    ),
+    when(LEAVES, { do: 'move', what: { sel: 'linked', link: CHAMPIONED }, from: 'exile', to: 'battlefield' }),
+  ],
+  // CR 702.92a
+  livingWeapon: () => [withBearer(creatureToken('Phyrexian Germ', ['B'], 0))],
+  // CR 702.100a
+  evolve: () => [
+    when({ on: 'zone', what: and(CREATURE, YOURS), to: 'battlefield', batch: 'each' }, put(PLUS, 1), {
+      if: 'and',
+      // CR 702.100c
+      of: [
+        { if: 'matches', what: SELF, filter: CREATURE },
+        { if: 'or', of: [greaterStat('power'), greaterStat('toughness')] },
+      ],
+    }),
+  ],
+  // CR 702.101a
+  extort: () => [
+    when(
+      { on: 'cast', who: YOU, what: { is: 'any' } },
+      {
+        do: 'may',
+        who: YOU,
+        cost: [{ pay: 'mana', mana: '{W/B}' }],
+        then: seq(
+          { do: 'life', who: { player: 'eachOpponent' }, change: 'lose', amount: 1, bind: 0 },
+          { do: 'life', who: YOU, change: 'gain', amount: { q: 'slot', slot: 0 } },
+        ),
+      },
+    ),
+  ],
+  // CR 702.107a
+  outlast: (k) => [
+    {
+      kind: 'activated',
+      cost: [...(k.cost ?? []), { pay: 'self', verb: 'tap' }],
+      program: program(put(PLUS, 1)),
+      timing: 'sorcery',
+      keyword: 'outlast',
+    },
+  ],
+  // CR 702.123a: counters can be put only on something that is there.
+  fabricate: (k) => {
+    const tokens: Effect = {
+      do: 'createToken',
+      who: YOU,
+      count: number(k),
+      token: creatureToken('Servo', [], 1, [], ['Artifact', 'Creature']),
+    };
+    return [
+      when(ENTERS, {
+        do: 'if',
+        cond: { if: 'matches', what: SELF, filter: { is: 'inZone', zone: 'battlefield' } },
+        then: { do: 'may', who: YOU, then: put(PLUS, number(k)), else: tokens },
+        else: tokens,
+      }),
+    ];
+  },
+  // CR 702.124: about the construction of decks; "partner with" also has an ability (702.124i).
+  partner: (k) => (k.words === undefined ? [] : [partnerWith(k.words)]),
+  // CR 702.135a
+  afterlife: (k) => [
+    when(DIES, {
+      do: 'createToken',
+      who: YOU,
+      count: number(k),
+      token: creatureToken('Spirit', ['W', 'B'], 1, [{ kind: 'keyword', keyword: 'flying' }]),
+    }),
+  ],
+  // CR 702.161a
+  livingMetal: () => [
+    {
+      kind: 'static',
+      condition: { if: 'turnOf', who: YOU },
+      parts: [
+        {
+          part: 'continuous',
+          affects: SELF,
+          mods: [{ mod: 'types', change: 'add', types: ['Artifact', 'Creature'], subtypes: [], supertypes: [] }],
+        },
+      ],
+    },
+  ],
+  // CR 702.163a
+  forMirrodin: () => [withBearer(creatureToken('Rebel', ['R'], 2))],
+};
+
+/** CR 702.124i: "When this permanent enters, target player may search their library for a card named [name] …" */
+function partnerWith(name: string): Ability {
+  const who = { player: 'of', of: { sel: 'target', index: 0 } } as const;
+  const named: Filter = { is: 'named', name };
+  return {
+    kind: 'triggered',
+    event: ENTERS,
+    program: {
+      targets: [{ from: ['players'], what: { is: 'any' }, min: 1, max: 1 }],
+      effect: {
+        do: 'may',
+        who,
+        then: seq(
+          { do: 'search', who, of: who, zone: 'library', filter: named, min: 0, max: 1, bind: 0 },
+          { do: 'reveal', what: { sel: 'slot', slot: 0 } },
+          { do: 'move', what: { sel: 'slot', slot: 0 }, to: 'hand' },
+          { do: 'shuffle', who },
+        ),
+      },
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/** Short ways to write the abilities that keywords stand for. */
+import type {
+  Ability,
+  Condition,
+  Effect,
+  Entering,
+  EventPattern,
+  Filter,
+  KeywordAbility,
+  Program,
+  Quantity,
+  Replacement,
+  Selector,
+} from '@apnap/ability';
+
+export const SELF: Selector = { sel: 'self' };
+export const IS_SELF: Filter = { is: 'oneOf', of: SELF };
+export const YOU = { player: 'you' } as const;
+export const THAT: Selector = { sel: 'event', role: 'object' };
+export const CREATURE: Filter = { is: 'type', type: 'Creature' };
+export const YOURS: Filter = { is: 'controlledBy', who: YOU };
+
+/** It is put into a graveyard from the battlefield. */
+export const DIES: EventPattern = { on: 'zone', what: IS_SELF, from: 'battlefield', to: 'graveyard', batch: 'each' };
+export const ENTERS: EventPattern = { on: 'zone', what: IS_SELF, to: 'battlefield', batch: 'each' };
+export const LEAVES: EventPattern = { on: 'zone', what: IS_SELF, from: 'battlefield', batch: 'each' };
+export const ATTACKS: EventPattern = { on: 'attack', what: IS_SELF, batch: 'each' };
+export const BECOMES_BLOCKED: EventPattern = { on: 'blocked', what: IS_SELF, by: { is: 'any' }, batch: 'oneOrMore' };
+export const YOUR_UPKEEP: EventPattern = { on: 'step', step: 'upkeep', whose: YOU };
+/** It deals combat damage to a player. */
+export const HITS_PLAYER: EventPattern = {
+  on: 'damage',
+  source: IS_SELF,
+  to: { is: 'player', who: { player: 'each' } },
+  kind: 'combat',
+  batch: 'each',
+};
+
+export const and = (...of: Filter[]): Filter => ({ is: 'and', of });
+export const seq = (...of: Effect[]): Effect => ({ do: 'seq', of });
+export const all = (filter: Filter): Selector => ({ sel: 'all', zone: 'battlefield', filter });
+export const countersOn = (counter: string, of: Selector): Quantity => ({ q: 'counters', counter, of });
+export const atLeast = (left: Quantity, right: Quantity): Condition => ({ if: 'compare', left, cmp: '>=', right });
+
+export const program = (effect: Effect): Program => ({ targets: [], effect });
+
+/** A triggered ability without targets. */
+export const when = (event: EventPattern, effect: Effect, condition?: Condition): Ability => ({
+  kind: 'triggered',
+  event,
+  ...(condition === undefined ? {} : { condition }),
+  program: program(effect),
+});
+
+/** Counters put on an object. */
+export const put = (counter: string, count: Quantity, on: Selector = SELF): Effect => ({
+  do: 'counters',
+  change: 'put',
+  counter,
+  count,
+  on,
+});
+
+/** It gets so much until end of turn. */
+export const pump = (affects: Selector, power: Quantity, toughness: Quantity): Effect => ({
+  do: 'continuous',
+  affects,
+  mods: [{ mod: 'pt', power, toughness }],
+  rules: [],
+  duration: 'endOfTurn',
+});
+
+export const replacing = (replacement: Replacement): Ability => ({ kind: 'static', parts: [{ part: 'replacement', replacement }] });
+
+/** "This permanent enters …" */
+export const entersWith = (entering: Entering): Ability => replacing({ replace: 'enters', what: IS_SELF, entering });
+
+/** "This permanent enters with N counters of a kind on it." */
+export const entersWithCounters = (counter: string, count: Quantity): Ability => entersWith({ counters: [{ counter, count }] });
+
+/** What a keyword ability is expanded by: its name and the abilities it stands for. */
+export type Expansions = Readonly<Record<string, (k: KeywordAbility) => Ability[]>>;
