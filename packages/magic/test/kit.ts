@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Card } from '@apnap/ability';
 import { type Answer, type Decision, defaultAnswer } from '@apnap/kernel';
-import { compileCard } from '@apnap/oracle';
+import { type CardInput, compileCard, type FaceInput } from '@apnap/oracle';
 import {
   type ActOption,
   characteristics,
@@ -44,6 +44,11 @@ export interface CardText {
   /** '2/2' */
   pt?: string;
   loyalty?: string;
+  defense?: string;
+  /** Colour indicator. */
+  indicator?: string[];
+  /** Name of the layout in the corpora; absent: normal. */
+  layout?: string;
   text?: string;
 }
 
@@ -56,27 +61,41 @@ for (const card of embedded) {
 
 const SUPER = new Set(['Basic', 'Legendary', 'Snow', 'World']);
 
+/** A face as the compiler takes it. */
+function faceInput(c: CardText): FaceInput {
+  const [left, right] = c.type.split(' — ');
+  const words = left.split(' ');
+  const [power, toughness] = c.pt?.split('/') ?? [];
+  return {
+    name: c.name,
+    ...(c.cost === undefined ? {} : { manaCost: c.cost }),
+    ...(c.indicator === undefined ? {} : { colorIndicator: c.indicator }),
+    typeLine: c.type,
+    supertypes: words.filter((w) => SUPER.has(w)),
+    types: words.filter((w) => !SUPER.has(w)),
+    subtypes: right?.split(' ') ?? [],
+    ...(power === undefined ? {} : { power, toughness }),
+    ...(c.loyalty === undefined ? {} : { loyalty: c.loyalty }),
+    ...(c.defense === undefined ? {} : { defense: c.defense }),
+    text: c.text ?? '',
+  };
+}
+
+function compiled(input: CardInput): void {
+  const result = compileCard(input);
+  if (!result.ok) throw new Error(`${input.name}: ${JSON.stringify(result.refusals)}`);
+  known.set(input.name, result.card);
+}
+
 /** Adds cards for tests. @throws Error with the phrase the compiler could not read. */
 export function define(...cards: CardText[]): void {
-  for (const c of cards) {
-    const [left, right] = c.type.split(' — ');
-    const words = left.split(' ');
-    const [power, toughness] = c.pt?.split('/') ?? [];
-    const result = compileCard({
-      name: c.name,
-      layout: 'normal',
-      ...(c.cost === undefined ? {} : { manaCost: c.cost }),
-      typeLine: c.type,
-      supertypes: words.filter((w) => SUPER.has(w)),
-      types: words.filter((w) => !SUPER.has(w)),
-      subtypes: right?.split(' ') ?? [],
-      ...(power === undefined ? {} : { power, toughness }),
-      ...(c.loyalty === undefined ? {} : { loyalty: c.loyalty }),
-      text: c.text ?? '',
-    } as never);
-    if (!result.ok) throw new Error(`${c.name}: ${JSON.stringify(result.refusals)}`);
-    known.set(c.name, result.card);
-  }
+  for (const c of cards) compiled({ ...faceInput(c), layout: c.layout ?? 'normal' });
+}
+
+/** Adds a card of several faces, front (left, normal) face first, with the layout's name in the corpora. */
+export function defineFaces(layout: string, ...faces: CardText[]): void {
+  const inputs = faces.map(faceInput);
+  compiled({ name: inputs.map((f) => f.name).join(' // '), layout, faces: inputs });
 }
 
 /** Adds a card written directly in the ability language. */

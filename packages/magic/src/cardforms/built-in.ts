@@ -30,7 +30,13 @@ const anyColor = { options: ['{W}', '{U}', '{B}', '{R}', '{G}'], times: 1, choos
 export const predefinedToken = (name: string): string => `${name} Token`;
 export const FACE_DOWN = 'face-down body';
 
-export const BUILT_IN: { tokenStats: Effect; haste: Effect; landAbilities: Readonly<Record<string, Ability>>; cards: readonly Card[] } = {
+export const BUILT_IN: {
+  tokenStats: Effect;
+  haste: Effect;
+  adventure: Effect;
+  landAbilities: Readonly<Record<string, Ability>>;
+  cards: readonly Card[];
+} = {
   tokenStats: {
     do: 'continuous',
     mods: [{ mod: 'setPT', power: { q: 'slot', slot: 0 }, toughness: { q: 'slot', slot: 1 }, as: 'set' }],
@@ -43,6 +49,7 @@ export const BUILT_IN: { tokenStats: Effect; haste: Effect; landAbilities: Reado
     rules: [],
     duration: 'indefinite',
   },
+  adventure: { do: 'permitPlay', who: you, what: { sel: 'self' }, duration: 'indefinite', cost: 'normal' },
   landAbilities: {
     Plains: tapForMana('W'),
     Island: tapForMana('U'),

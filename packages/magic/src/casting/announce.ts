@@ -59,6 +59,7 @@ function chooseModes(g: G, seat: number, program: Program, env: Env, self: Id, s
   const limit = modes.choice === 'repeat' ? (modes.max === 'any' ? open.length : modes.max) : open.length;
   const max = Math.min(limit, modes.max === 'any' ? open.length : modes.max);
   if (open.length === 0 || max < modes.min) return null;
+  if (modes.choice === 'distinct' && modes.min === modes.options.length) return open; // all of them: nothing to choose
   const chooser = modes.who ? (players({ s: g.s, env, it: 0 }, modes.who)[0] ?? seat) : seat;
   const answer = ask(g, {
     seat: chooser,

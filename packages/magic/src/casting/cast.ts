@@ -82,7 +82,7 @@ export function castSpell(g: G, seat: number, card: Id, way: Way): boolean {
     by: seat,
     mana: '',
   };
-  const m = move(card, 'stack', '601.2a', { under: seat, cast, faceDown: way.faceDown });
+  const m = move(card, 'stack', '601.2a', { under: seat, cast, faceDown: way.faceDown, face: way.face });
   commitMove(g, m);
   const spell = m.became;
   const env: Env = staticEnv(spell, seat);
@@ -143,11 +143,15 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
 
 const specsTargets = (env: Env): Id[] => [...new Set(env.targets.flatMap((t) => t.ids))];
 
+/** CR 702.127a: a spell with aftermath that was cast from a graveyard. */
+const afterGraveyard = (s: State, spell: Id, cast: CastInfo): boolean =>
+  cast.from === 'graveyard' && hasKeyword({ s }, characteristicsOf(s, must(s, spell)), 'aftermath');
+
 /** CR 601.2i: the spell becomes cast; what triggers on that, and on becoming a target, triggers. */
 function finishCasting(g: G, seat: number, spell: Id, cast: CastInfo, targets: readonly Id[]): void {
   const w = writeObj(g.s, spell);
   w.cast = cast;
-  if (cast.paid.includes('flashback')) w.flags |= FLAG.exileOnLeave; // CR 702.34a
+  if (cast.paid.includes('flashback') || afterGraveyard(g.s, spell, cast)) w.flags |= FLAG.exileOnLeave; // CR 702.34a, 702.127a
   spellChanged(g.s);
   const event = log(g, 'cast', '601.2i', { object: spell, player: seat, ids: targets, word: cast.paid.join(' ') });
   const first = g.s.cause;

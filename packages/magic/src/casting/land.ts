@@ -50,13 +50,13 @@ export function landPlayable(s: State, seat: number, id: Id): boolean {
   });
 }
 
-/** Puts the land onto the battlefield; counts as the land play of the turn (CR 305.2b). */
-export function playLand(g: G, seat: number, id: Id): void {
+/** Puts the land onto the battlefield, with the face chosen (CR 712.12); counts as the land play of the turn (CR 305.2b). */
+export function playLand(g: G, seat: number, id: Id, face = -1): void {
   if (g.s.turn.active !== seat || player(g.s, seat).landsPlayed >= landsAllowed(g.s, seat)) return;
   writePlayer(g.s, seat).landsPlayed++;
   const event = log(g, 'landPlay', '305.1', { player: seat, object: id });
   const cause = g.s.cause;
   g.s.cause = event.id;
-  perform(g, [move(id, 'battlefield', '305.1', { under: seat, verb: 'play' })]);
+  perform(g, [move(id, 'battlefield', '305.1', { under: seat, verb: 'play', face })]);
   g.s.cause = cause;
 }

@@ -13,6 +13,7 @@ import { hasFlag, live, player } from '../state/access.js';
 import { abilityInfo, type Part } from '../state/pool.js';
 import { FLAG, type Obj, type State } from '../state/types.js';
 import { announceable } from './announce.js';
+import { asFace, facesToChoose } from './as-face.js';
 import { purposeOf, spellProgram } from './cast.js';
 import { landPlayable, mayPlayLandNow } from './land.js';
 import { costPayable, restPayable } from './pay-costs.js';
@@ -22,8 +23,9 @@ import { otherCastable, type Way, waysToCast } from './ways.js';
 /** An action with priority. */
 export type ActOption =
   | { act: 'pass' }
-  | { act: 'cast'; object: Id; way: string }
-  | { act: 'land'; object: Id }
+  /** `face`: which one, of a card where it is chosen (CR 709.3, 712.11b, 715.3); of a fused split card the number of its halves. */
+  | { act: 'cast'; object: Id; way: string; face?: number }
+  | { act: 'land'; object: Id; face?: number }
   | { act: 'activate'; object: Id; ability: number }
   | { act: 'mana'; object: Id; ability: number }
   | { act: 'suspend'; object: Id }
@@ -61,7 +63,7 @@ export function legalActions(s: State, seat: number): ActOption[] {
   const lands = mayPlayLandNow(s, seat);
   const outside = otherCastable(s, seat);
   for (const id of outside.length === 0 ? player(s, seat).hand : [...player(s, seat).hand, ...outside]) {
-    if (lands && landPlayable(s, seat, id)) options.push({ act: 'land', object: id });
+    if (lands) addLands(s, seat, id, options);
     addCasts(s, seat, id, boards, options);
     addSpecial(s, seat, id, options);
     addActivations(s, seat, id, boards, options);
@@ -74,9 +76,18 @@ export function legalActions(s: State, seat: number): ActOption[] {
   return options;
 }
 
+/** Lands: of a modal double-faced card each face that is one (CR 712.12). */
+function addLands(s: State, seat: number, id: Id, options: ActOption[]): void {
+  const faces = facesToChoose(s, live(s, id) as Obj);
+  for (const face of faces)
+    if (landPlayable(asFace(s, id, face), seat, id)) options.push({ act: 'land', object: id, ...(faces.length > 1 ? { face } : {}) });
+}
+
 function addCasts(s: State, seat: number, id: Id, boards: Boards, options: ActOption[]): void {
+  const several = facesToChoose(s, live(s, id) as Obj).length > 1;
   for (const way of waysToCast(s, seat, id))
-    if (castable(s, seat, id, way, boards)) options.push({ act: 'cast', object: id, way: way.key });
+    if (castable(asFace(s, id, way.face), seat, id, way, boards))
+      options.push({ act: 'cast', object: id, way: way.key, ...(several ? { face: way.face } : {}) });
 }
 
 function castable(s: State, seat: number, id: Id, way: Way, boards: Boards): boolean {

@@ -1,13 +1,15 @@
 /** The ways in which a card could be cast: for its mana cost, for an alternative cost, from another zone, face down (CR 601.3, 118.9, 708.4). */
 import type { Cost, StaticAbility, StaticPart } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
+import { isCombined } from '../cardforms/faces.js';
 import { characteristicsOf, derived, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
-import { hasType, matches } from '../effects/filter.js';
+import { hasKeyword, hasType, matches } from '../effects/filter.js';
 import { includesSeat } from '../effects/select.js';
 import { live, player } from '../state/access.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
 import type { Env, Obj, State } from '../state/types.js';
+import { asFace, facesToChoose } from './as-face.js';
 
 export type CastingCost = Extract<StaticPart, { part: 'castingCost' }>;
 
@@ -20,6 +22,8 @@ export interface Way {
   label: string;
   faceDown: 0 | 1;
   free: 0 | 1;
+  /** The face with which it is put onto the stack (CR 709.3, 712.11, 715.3). */
+  face: number;
 }
 
 const NO_COST: readonly Cost[] = [];
@@ -56,18 +60,48 @@ export function castingParts(
 export function waysToCast(s: State, seat: number, id: Id): Way[] {
   const o = live(s, id);
   if (!o) return [];
+  const ways = facesToChoose(s, o).flatMap((face) => waysOfFace(asFace(s, id, face), seat, id, face));
+  const fused = fuseWay(s, seat, o);
+  return fused ? [...ways, fused] : ways;
+}
+
+/** The key of a way of a face other than the first. */
+const keyOf = (key: string, face: number): string => (face === 0 ? key : `${key}@${face}`);
+
+/** CR 702.102a: both halves of a split card with fuse, from the hand. */
+function fuseWay(s: State, seat: number, o: Obj): Way | null {
+  if (o.zone !== 'hand' || o.owner !== seat) return null;
+  const { card, faces, home } = s._pool.cards[o.card];
+  if (!isCombined(card.layout) || faces[home].program === null) return null;
+  const c = characteristicsOf(s, o);
+  if (!hasKeyword({ s }, c, 'fuse') || c.manaCost === null) return null;
+  return { key: 'fuse', cost: manaCostOf(c.manaCost), label: 'fuse', faceDown: 0, free: 0, face: home };
+}
+
+/** CR 702.127a: a half with aftermath is cast from a graveyard only, and every player may do so with his own. */
+function aftermath(s: State, seat: number, o: Obj): 'only' | 'never' | null {
+  if (!hasKeyword({ s }, characteristicsOf(s, o), 'aftermath')) return null;
+  return o.zone === 'graveyard' && o.owner === seat ? 'only' : 'never';
+}
+
+/** The ways of one face, in a position where the card shows it. */
+function waysOfFace(s: State, seat: number, id: Id, face: number): Way[] {
+  const o = live(s, id) as Obj;
   const c = characteristicsOf(s, o);
   if (hasType(c, 'Land')) return []; // CR 305.9
   const env = staticEnv(id, seat);
   const ways: Way[] = [];
-  const allowed = mayCastFrom(s, seat, o);
+  const after = aftermath(s, seat, o);
+  if (after === 'never' && o.zone !== 'graveyard') return [];
+  const allowed = after === 'only' ? 'normal' : mayCastFrom(s, seat, o);
   if (allowed && c.manaCost !== null)
     ways.push({
-      key: 'normal',
+      key: keyOf('normal', face),
       cost: allowed === 'free' ? NO_COST : manaCostOf(c.manaCost),
       label: '',
       faceDown: 0,
       free: allowed === 'free' ? 1 : 0,
+      face,
     });
   for (const { part, ability } of castingParts(s, o)) {
     if (part.part !== 'castingCost' || part.how !== 'alternative') continue;
@@ -75,11 +109,12 @@ export function waysToCast(s: State, seat: number, id: Id): Way[] {
     if (zone === undefined ? !allowed : o.zone !== zone || o.owner !== seat) continue;
     if (part.condition && !conditionHolds(s, part.condition, env)) continue;
     if (ability.condition && !conditionHolds(s, ability.condition, env)) continue;
-    const key = ways.some((w) => w.key === part.label) ? `${part.label}#${ways.length}` : part.label;
-    ways.push({ key, cost: part.cost, label: part.label, faceDown: 0, free: 0 });
+    const label = keyOf(part.label, face);
+    const key = ways.some((w) => w.key === label) ? `${label}#${ways.length}` : label;
+    ways.push({ key, cost: part.cost, label: part.label, faceDown: 0, free: 0, face });
   }
   if (allowed && c.abilities.some((a) => abilityInfo(s._pool, a).keyword?.keyword === 'morph')) {
-    ways.push({ key: 'face-down', cost: FACE_DOWN_COST, label: 'face-down', faceDown: 1, free: 0 });
+    ways.push({ key: 'face-down', cost: FACE_DOWN_COST, label: 'face-down', faceDown: 1, free: 0, face });
   }
   return ways;
 }
@@ -89,7 +124,10 @@ function mayCastFrom(s: State, seat: number, o: Obj): 'normal' | 'free' | null {
   if (o.zone === 'hand' && o.owner === seat) return 'normal';
   for (const l of s.lasting) {
     const effect = nodeOf<{ do: string; cost?: 'free' | 'normal' }>(s._pool, l.node);
-    if (effect.do === 'permitPlay' && l.env.you === seat && l.affected?.includes(o.id)) return effect.cost === 'free' ? 'free' : 'normal';
+    if (effect.do !== 'permitPlay' || l.env.you !== seat || !l.affected?.includes(o.id)) continue;
+    // CR 715.3d: not as an Adventure again
+    if (l.node === s._pool.adventure && o.face !== 0) continue;
+    return effect.cost === 'free' ? 'free' : 'normal';
   }
   for (const r of derived(s).rules) {
     if (r.rule.rule !== 'may' || r.rule.action.act !== 'cast') continue;
@@ -118,7 +156,7 @@ export function otherCastable(s: State, seat: number): Id[] {
   const found: Id[] = [];
   for (const id of player(s, seat).graveyard) {
     const o = live(s, id);
-    if (o && castingPartsIn(s, o, 'graveyard')) found.push(id);
+    if (o && (castingPartsIn(s, o, 'graveyard') || hasKeyword({ s }, characteristicsOf(s, o), 'aftermath'))) found.push(id);
   }
   for (const l of s.lasting)
     if (l.env.you === seat && l.affected && nodeOf<{ do: string }>(s._pool, l.node).do === 'permitPlay')

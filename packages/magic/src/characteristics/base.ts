@@ -2,6 +2,7 @@
 import type { Face } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { FACE_DOWN } from '../cardforms/built-in.js';
+import { isTransforming } from '../cardforms/faces.js';
 import { record } from '../state/access.js';
 import type { FaceInfo } from '../state/pool.js';
 import { type Characteristics, FLAG, type Obj, type State } from '../state/types.js';
@@ -40,8 +41,12 @@ export function baseCharacteristics(s: State, o: Obj): Characteristics {
   if (o.stack !== null && o.stack.kind !== 'spell') return NO_CHARACTERISTICS;
   if (o.flags & FLAG.faceDown) return s._pool.cards[s._pool.byName.get(FACE_DOWN) as number].faces[0].base;
   const { base } = faceOf(s, o);
-  return o.copyOf !== null && o.copyOf.face > 0 && !(o.flags & FLAG.token) ? copyOfBack(base) : base;
+  return o.copyOf !== null && copiesBack(s, o.copyOf) && !(o.flags & FLAG.token) ? copyOfBack(base) : base;
 }
+
+/** Whether these values are those of the back face of a transforming double-faced card (CR 202.3b). */
+export const copiesBack = (s: State, from: { card: number; face: number }): boolean =>
+  from.face > 0 && isTransforming(s._pool.cards[from.card].card.layout);
 
 const backs = new WeakMap<Characteristics, Characteristics>();
 

@@ -1,6 +1,7 @@
 /** Filters: what one entity is like. */
 import { CARD_TYPES, type Filter, type Status, SUPERTYPES } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
+import { hasName, sharesName } from '../cardforms/faces.js';
 import { characteristicsOf } from '../characteristics/derived.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { counterCount, live, player, record } from '../state/access.js';
@@ -132,13 +133,11 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
       return hasStatus(cx, f.status, o);
     case 'named': {
       const word = wordOf(cx, f.name);
-      return word !== null && c.name === word;
+      return word !== null && hasName(c.name, word);
     }
     case 'sameName':
-      // CR 201.2a: objects without a name share a name with nothing.
-      return (
-        c.name !== '' &&
-        select(cx, f.as).some((id) => record(cx.s, id) !== null && characteristicsOf(cx.s, record(cx.s, id) as Obj).name === c.name)
+      return select(cx, f.as).some(
+        (id) => record(cx.s, id) !== null && sharesName(characteristicsOf(cx.s, record(cx.s, id) as Obj).name, c.name),
       );
     case 'counters':
       return compare(counterCount(o.counters, f.counter), f.cmp, quantity(cx, f.value));

@@ -123,11 +123,14 @@ export function commitMove(g: G, m: Move): GameEvent | null {
   });
 }
 
-/** CR 712.8, 711: outside the battlefield and stack a double-faced card has its front face; transformed it enters with its back face up. */
-function landingFace(s: State, o: Obj, m: Move): number {
-  if (m.transformed) return s._pool.cards[o.card].faces.length > 1 ? 1 : 0;
-  if (o.zone === 'stack' && m.to === 'battlefield') return o.face;
-  return o.flags & FLAG.token ? o.face : 0;
+/** CR 709.4, 712.8, 715.4: outside the battlefield and stack a card has its normal face; transformed it enters with its back face up. */
+export function landingFace(s: State, o: Obj, m: Move): number {
+  const info = s._pool.cards[o.card];
+  if (m.face >= 0) return m.face;
+  if (m.transformed) return info.card.faces.length > 1 ? 1 : 0;
+  if (o.flags & FLAG.token) return o.face;
+  if (m.to === 'battlefield') return o.zone === 'stack' ? o.face : 0; // CR 712.13, 712.14
+  return info.home;
 }
 
 function enterBattlefield(s: State, n: Obj, o: Obj, m: Move, keepsCast: boolean): void {

@@ -16,6 +16,8 @@ export interface Move {
   tapped: 0 | 1;
   faceDown: 0 | 1;
   transformed: 0 | 1;
+  /** The face chosen for it as it is cast or played; -1: the one it has by default (CR 712.11, 712.14). */
+  face: number;
   /** Entity it enters attacking, 0 for none (CR 508.4). */
   attacking: Id;
   counters: { kind: string; n: number }[];
@@ -93,6 +95,7 @@ export const move = (id: Id, to: Zone, rule: string, extra: Partial<Move> = {}):
   tapped: 0,
   faceDown: 0,
   transformed: 0,
+  face: -1,
   attacking: 0,
   counters: [],
   memory: [],

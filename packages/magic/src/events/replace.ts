@@ -5,7 +5,7 @@
 import type { Condition, Cost, Effect, Filter, Replacement } from '@apnap/ability';
 import { ask, type Id, isSeat, seatOf } from '@apnap/kernel';
 import { protectionFrom } from '../actions/enchant.js';
-import { baseCharacteristics, copiedFrom } from '../characteristics/base.js';
+import { copiedFrom } from '../characteristics/base.js';
 import { controllerOf, derived, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
 import type { Cx } from '../effects/context.js';
@@ -17,7 +17,7 @@ import { live, record } from '../state/access.js';
 import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
 import type { Env, State } from '../state/types.js';
 import { abilitiesAsEntered, matchesAsEntered } from './as-entered.js';
-import { loseLifeNow } from './commit.js';
+import { landingFace, loseLifeNow } from './commit.js';
 import { choiceBeforeEntering } from './entering.js';
 import { cantPrevent, cantRegenerate } from './prohibitions.js';
 import type { Damage, Move, Proposal } from './proposals.js';
@@ -125,8 +125,8 @@ const rankOf = (r: Replacement): number => (r.replace === 'enters' && r.copy ? 2
 function ownEntering(s: State, p: Move): Candidate[] {
   const o = record(s, p.id);
   if (!o || p.faceDown) return [];
-  const from = p.copyOf ?? o.copyOf ?? { card: o.card, face: p.transformed ? 1 : o.face };
-  const base = p.copyOf === null && !p.transformed ? baseCharacteristics(s, o) : s._pool.cards[from.card].faces[from.face].base;
+  const from = p.copyOf ?? o.copyOf ?? { card: o.card, face: landingFace(s, o, p) };
+  const base = s._pool.cards[from.card].faces[from.face].base;
   const env = staticEnv(p.id, p.under >= 0 ? p.under : o.owner);
   const found: Candidate[] = [];
   const changesEntering = (node: number): boolean =>

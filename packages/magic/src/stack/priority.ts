@@ -125,7 +125,7 @@ function perform(g: G, seat: number, o: Exclude<ActOption, { act: 'pass' }>): bo
       return way !== undefined && castSpell(g, seat, o.object, way);
     }
     case 'land':
-      playLand(g, seat, o.object);
+      playLand(g, seat, o.object, o.face ?? -1);
       return true;
     case 'activate':
     case 'mana':

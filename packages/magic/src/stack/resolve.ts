@@ -5,7 +5,7 @@ import { own } from '@apnap/kernel';
 import { specsOf } from '../casting/announce.js';
 import { stackProgram } from '../casting/stack-object.js';
 import { recheckTargets } from '../casting/targets.js';
-import { characteristicsOf } from '../characteristics/derived.js';
+import { characteristicsOf, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
 import { leaveStack } from '../effects/families/stack.js';
 import { isPermanentCard, matches } from '../effects/filter.js';
@@ -102,10 +102,37 @@ function finish(g: G, frame: ResolveFrame): void {
     return;
   }
   if (!isPermanentCard(characteristicsOf(s, o))) {
-    leaveStack(g, o.id, 'graveyard', '608.2n');
+    if (asAdventure(s, o)) exileAfterAdventure(g, o);
+    else leaveStack(g, o.id, 'graveyard', '608.2n');
     return;
   }
   becomePermanent(g, o);
+}
+
+/** CR 715.3b: whether the spell was cast as an Adventure; a copy of one only ceases to exist. */
+const asAdventure = (s: State, o: Obj): boolean =>
+  !hasFlag(o, FLAG.copy) && o.face === 1 && s._pool.cards[o.card].card.layout === 'adventure';
+
+/** CR 715.3d: its controller exiles it instead, and may cast it for as long as it stays there. */
+function exileAfterAdventure(g: G, o: Obj): void {
+  const you = (o.stack as StackInfo).env.you;
+  const m = move(o.id, 'exile', '715.3d', { verb: 'exile' });
+  perform(g, [m]);
+  const { s } = g;
+  if (live(s, m.became)?.zone !== 'exile') return;
+  s.lasting = [
+    ...s.lasting,
+    {
+      id: s.nextTimestamp++,
+      node: s._pool.adventure,
+      env: staticEnv(m.became, you),
+      affected: [m.became],
+      until: { until: 'forever' },
+      uses: -1,
+      left: -1,
+      cause: s.cause,
+    },
+  ];
 }
 
 /** CR 608.3: a permanent spell enters under its controller's control; an Aura attached to what it targeted (608.3b). */

@@ -22,6 +22,7 @@ import {
   type TriggeredAbility,
 } from '@apnap/ability';
 import { BUILT_IN } from '../cardforms/built-in.js';
+import { combinedFace, costedFace, fusedProgram, homeFace } from '../cardforms/faces.js';
 import { type Code, compileCode } from '../effects/code.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { expandKeyword } from '../keywords/expand.js';
@@ -59,7 +60,10 @@ export interface FaceInfo {
 
 export interface CardInfo {
   card: Card;
+  /** The printed faces; of a split card also, last, both halves combined (CR 709.4). */
   faces: FaceInfo[];
+  /** The face it shows outside the battlefield and the stack. */
+  home: number;
 }
 
 export interface Pool {
@@ -88,6 +92,8 @@ export interface Pool {
   readonly tokenStats: number;
   /** The effect "has haste". */
   haste: number;
+  /** The permission to cast a card that is in exile after its Adventure (CR 715.3d). */
+  adventure: number;
   /** Card index of tokens described by a node, and of the built-in definitions by name. */
   readonly tokens: Map<number, number>;
 }
@@ -243,21 +249,21 @@ const number = (text: string | undefined): number | null => (text === undefined 
 
 const bits = <T>(all: readonly T[], some: readonly T[]): number => some.reduce((n, x) => n | (1 << all.indexOf(x)), 0);
 
-function baseOf(pool: Pool, card: Card, index: number): Characteristics {
-  const face = card.faces[index];
+function baseOf(pool: Pool, card: Card, face: Face): Characteristics {
   const abilities = face.abilities.map((a) => pool.ids.get(a) as number);
   // CR 305.6: a land with a basic land type has the intrinsic mana ability.
   if (face.types.includes('Land'))
     for (const t of face.subtypes) if (BUILT_IN.landAbilities[t]) abilities.push(pool.ids.get(BUILT_IN.landAbilities[t]) as number);
   let keywords = 0;
   for (const a of abilities) keywords |= abilityInfo(pool, a).bit;
-  const colors = face.colorIndicator ?? manaColors(face.manaCost);
-  // CR 202.3b: the mana value of a transforming double-faced permanent's back face is that of its front face.
-  const costed = card.layout === 'transform' || card.layout === 'meld' || card.layout === 'flip' ? card.faces[0] : face;
+  const costed = costedFace(card, face);
+  // CR 710.1c: flipping changes neither colour nor mana cost.
+  const printed = card.layout === 'flip' ? costed : face;
+  const colors = printed.colorIndicator ?? manaColors(printed.manaCost);
   return Object.freeze({
     name: face.name,
-    manaCost: face.manaCost ?? null,
-    manaValue: manaValue(costed.manaCost),
+    manaCost: printed.manaCost ?? null,
+    manaValue: manaValue(costed.manaCost), // CR 202.3b
     colors: bits(COLORS, colors),
     types: bits(CARD_TYPES, face.types),
     supertypes: bits(SUPERTYPES, face.supertypes),
@@ -301,25 +307,33 @@ function zonesOf(pool: Pool, face: Face): ReadonlySet<string> {
 
 const ALL_ZONES = ['hand', 'graveyard', 'exile', 'stack', 'library', 'command'];
 
+const spellProgramOf = (face: Face): Program | null => {
+  const spell = face.abilities.find((a) => a.kind === 'spell');
+  return spell?.kind === 'spell' ? spell.program : null;
+};
+
+function addFace(pool: Pool, info: CardInfo, face: Face, program: Program | null): void {
+  if (program) walk(pool, program);
+  info.faces.push({
+    face,
+    base: baseOf(pool, info.card, face),
+    worksIn: zonesOf(pool, face),
+    program,
+    programNode: program ? (pool.ids.get(program) as number) : 0,
+  });
+}
+
 function addCard(pool: Pool, card: Card): number {
   const index = pool.cards.length;
-  const info: CardInfo = { card, faces: [] };
+  const info: CardInfo = { card, faces: [], home: homeFace(card) };
   pool.cards.push(info);
   pool.byName.set(card.name, index);
   // A card of several faces is also known by the name of its front face, as in deck lists.
   if (!pool.byName.has(card.faces[0].name)) pool.byName.set(card.faces[0].name, index);
   walk(pool, card.faces);
-  card.faces.forEach((face, i) => {
-    const spell = face.abilities.find((a) => a.kind === 'spell');
-    const program = spell?.kind === 'spell' ? spell.program : null;
-    info.faces.push({
-      face,
-      base: baseOf(pool, card, i),
-      worksIn: zonesOf(pool, face),
-      program,
-      programNode: program ? (pool.ids.get(program) as number) : 0,
-    });
-  });
+  for (const face of card.faces) addFace(pool, info, face, spellProgramOf(face));
+  const both = combinedFace(card);
+  if (both) addFace(pool, info, both, fusedProgram(card));
   return index;
 }
 
@@ -343,6 +357,7 @@ export function buildPool(cards: readonly Card[]): Pool {
     zonesUsed: new Set(),
     reads: { tapped: false, life: false, turn: false, history: false },
     haste: 0,
+    adventure: 0,
     restrictedMana: false,
     locked: new Map(),
     lockedValues: new Map(),
@@ -351,6 +366,8 @@ export function buildPool(cards: readonly Card[]): Pool {
   walk(pool, BUILT_IN.tokenStats); // node 1
   pool.haste = pool.nodes.length;
   walk(pool, BUILT_IN.haste);
+  pool.adventure = pool.nodes.length;
+  walk(pool, BUILT_IN.adventure);
   walk(pool, BUILT_IN.landAbilities);
   for (const card of BUILT_IN.cards) addCard(pool, card);
   for (const card of sorted) addCard(pool, card);

@@ -164,7 +164,8 @@ export function layOut(g: G, setup: MagicSetup): void {
     // Whatever order a deck file lists its cards in: the same deck, the same game.
     const order = setup.opening === 'none' ? names : shuffled(s, names.slice().sort());
     for (const name of order) {
-      const o = newObject(s, { card: s._pool.byName.get(name) as number, face: 0, owner: seat, controller: seat, zone: 'library' });
+      const card = s._pool.byName.get(name) as number;
+      const o = newObject(s, { card, face: s._pool.cards[card].home, owner: seat, controller: seat, zone: 'library' });
       place(g, o);
     }
   });
@@ -187,7 +188,8 @@ export function runPlace(g: G, frame: PlaceFrame): void {
 function placeOne(g: G, p: Placed): void {
   const { s } = g;
   const card = s._pool.byName.get(p.card) as number;
-  const o = newObject(s, { card, face: 0, owner: p.seat, controller: p.seat, zone: p.zone === 'battlefield' ? 'command' : p.zone });
+  const { home } = s._pool.cards[card];
+  const o = newObject(s, { card, face: home, owner: p.seat, controller: p.seat, zone: p.zone === 'battlefield' ? 'command' : p.zone });
   place(g, o);
   if (p.zone !== 'battlefield') return;
   const m = move(o.id, 'battlefield', '110.2a', {

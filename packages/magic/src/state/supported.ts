@@ -1,5 +1,6 @@
 /** What the engine has a meaning for: asked when a game is set up, so that no game ever meets a node it can't perform. */
-import type { Card } from '@apnap/ability';
+import type { Ability, Card, Layout } from '@apnap/ability';
+import { fusedProgram, isCombined } from '../cardforms/faces.js';
 import { KNOWN_ACTIONS } from '../effects/families/keyword-actions.js';
 import { canPerform } from '../effects/leaf.js';
 import { KNOWN_KEYWORDS } from '../keywords/known.js';
@@ -34,10 +35,17 @@ const PARAMETERS_WITHOUT_MEANING: readonly (readonly [string, string, string])[]
   ['replace', 'draw', 'except'],
 ];
 
+/** Layouts the engine has a meaning for. */
+const LAYOUTS: ReadonlySet<Layout> = new Set(['normal', 'token', 'split', 'aftermath', 'transform', 'modalDoubleFaced', 'adventure']);
+
+const isFuse = (a: Ability): boolean => a.kind === 'keyword' && a.keyword === 'fuse';
+
 /** Names of what the card needs and the engine lacks; empty for a card that can be played exactly. */
 export function unsupported(card: Card): string[] {
   const found = new Set<string>();
-  if (card.layout !== 'normal' && card.layout !== 'transform' && card.layout !== 'token') found.add(`layout ${card.layout}`);
+  if (!LAYOUTS.has(card.layout)) found.add(`layout ${card.layout}`);
+  if (isCombined(card.layout) && card.faces.some((f) => f.abilities.some(isFuse)) && fusedProgram(card) === null)
+    found.add('fuse of halves with modes');
   visit(card.faces, found);
   return [...found];
 }

@@ -107,7 +107,7 @@ function rate(b: Board, o: SeenOption, index: number, memory: TurnMemory): Rated
   const base = { index, option: o, object };
   switch (o.act) {
     case 'cast':
-      return { ...base, ...rateCast(b, object, o.way) };
+      return { ...base, ...rateCast(b, b.withFace(object, o.face), o.way) };
     case 'activate':
       return { ...base, ...rateActivation(b, object, o.ability, memory.used.get(keyOf(o)) ?? 0) };
     case 'suspend':
@@ -122,7 +122,7 @@ function rate(b: Board, o: SeenOption, index: number, memory: TurnMemory): Rated
 /** The cost of a way of casting that is not the normal one. */
 export function wayCost(b: Board, o: ObjectView, way: string): readonly Cost[] | null {
   if (way === 'face-down') return [{ pay: 'mana', mana: '{3}' }];
-  const label = way.split('#')[0];
+  const label = way.split(/[#@]/)[0];
   for (const a of b.abilities(o)) {
     if (a.kind === 'keyword' && a.keyword === label) return a.cost ?? [];
     if (a.kind === 'static') for (const p of a.parts) if (isAlternative(p) && p.label === label) return p.cost;
@@ -137,7 +137,7 @@ const isAlternative = (p: StaticPart): p is Extract<StaticPart, { part: 'casting
 export const bestX = (b: Board, fixed: number): number => Math.max(0, b.mana - fixed);
 
 function rateCast(b: Board, o: ObjectView, way: string): Pick<Rated, 'mana' | 'now' | 'hold'> {
-  const special = way === 'normal' ? null : wayCost(b, o, way);
+  const special = /^(normal|fuse)/.test(way) ? null : wayCost(b, o, way);
   const text = special ? special.flatMap((c) => (c.pay === 'mana' ? [c.mana] : [])).join('') : o.manaCost;
   const hasX = text.includes('{X}');
   const fixed = Math.min(manaValue(text), b.mana);

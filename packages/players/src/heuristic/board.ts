@@ -1,5 +1,5 @@
 /** A view, indexed for the questions a player asks of it: who controls what, what a card in sight says, how much mana there is. */
-import type { Ability, ActivatedAbility, Card, Cost, Rule } from '@apnap/ability';
+import { type Ability, type ActivatedAbility, type Card, type Cost, manaValue, type Rule } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
 import type { CardSource, ObjectView, PlayerView, StackView, View } from '@apnap/magic';
 
@@ -93,7 +93,27 @@ export class Board {
 
   /** Printed abilities of the face in sight. */
   abilities(o: ObjectView): readonly Ability[] {
-    return this.cardOf(o)?.faces[o.face]?.abilities ?? NONE;
+    const card = this.cardOf(o);
+    // a split card outside the stack has the abilities of both halves (CR 709.4c)
+    return card === undefined ? NONE : (card.faces[o.face]?.abilities ?? card.faces.flatMap((f) => f.abilities));
+  }
+
+  /** The card as one of its faces, which is chosen as it is cast or played (CR 709.3, 712.11b, 715.3). */
+  withFace(o: ObjectView, face: number | undefined): ObjectView {
+    const printed = face === undefined || face === o.face ? undefined : this.cardOf(o)?.faces[face];
+    if (face === undefined || !printed) return o;
+    return {
+      ...o,
+      face,
+      name: printed.name,
+      manaCost: printed.manaCost ?? '',
+      manaValue: manaValue(printed.manaCost),
+      types: printed.types.slice(),
+      subtypes: printed.subtypes.slice(),
+      power: printed.power === undefined ? null : Number(printed.power) || 0,
+      toughness: printed.toughness === undefined ? null : Number(printed.toughness) || 0,
+      keywords: printed.abilities.flatMap((a) => (a.kind === 'keyword' ? [a.keyword] : [])),
+    };
   }
 
   lands(seat: number): ObjectView[] {

@@ -44,7 +44,8 @@ export function programOf(b: Board, option: SeenOption, object: ObjectView): Pro
 }
 
 export function startAnnouncement(b: Board, m: Memory, d: DecisionView, option: SeenOption): void {
-  const object = option.act === 'pass' ? null : b.object(option.object);
+  const seen = option.act === 'pass' ? null : b.object(option.object);
+  const object = seen && option.act === 'cast' ? b.withFace(seen, option.face) : seen;
   if (option.act === 'pass' || !object) {
     m.announcement = null;
     return;
@@ -56,7 +57,7 @@ export function startAnnouncement(b: Board, m: Memory, d: DecisionView, option: 
     option,
     program: programOf(b, option, object),
     x: 0,
-    paid: option.act === 'cast' && option.way !== 'normal' ? [option.way] : [],
+    paid: option.act === 'cast' && !option.way.startsWith('normal') ? [option.way] : [],
     modes: null,
     targets: [],
   };

@@ -1,6 +1,7 @@
 /** Keyword actions that are more than one plain verb (CR 701). */
 import type { KeywordAction, Selector } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
+import { isTransforming } from '../../cardforms/faces.js';
 import { characteristicsOf, controllerOf } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
 import { commitDamageOff, commitFace, commitFlag, removeFromCombat } from '../../events/commit.js';
@@ -201,7 +202,7 @@ export function transform(g: G, id: Id): void {
   if (o?.zone !== 'battlefield' || hasFlag(o, FLAG.faceDown) || cantTransform(g.s, id)) return;
   // CR 701.28a: what counts is the card that represents it, or, for a token, what it was made from.
   const from = g.s._pool.cards[(hasFlag(o, FLAG.token) ? (o.copyOf ?? o) : o).card];
-  if (from.card.layout !== 'transform' || from.faces.length < 2) return;
+  if (!isTransforming(from.card.layout) || from.faces.length < 2) return;
   const back = from.faces[1 - o.face].face;
   if (back.types.includes('Instant') || back.types.includes('Sorcery')) return;
   const mark = g.events.length;

@@ -1,6 +1,7 @@
 /** Spells and abilities on the stack as objects of effects: countering, copying, new targets, playing cards, mana (CR 701.5, 707.10, 115.7, 608.2g). */
 import { ask, type Id } from '@apnap/kernel';
 import { announceable, specsOf } from '../../casting/announce.js';
+import { asFace, facesToChoose } from '../../casting/as-face.js';
 import { castSpell, spellProgram } from '../../casting/cast.js';
 import { playLand } from '../../casting/land.js';
 import { stackProgram } from '../../casting/stack-object.js';
@@ -13,7 +14,7 @@ import { cantBeCountered } from '../../events/prohibitions.js';
 import { move } from '../../events/proposals.js';
 import { performMana } from '../../mana/abilities.js';
 import { hasFlag, live, newObject, record, writeObj } from '../../state/access.js';
-import { type Env, FLAG, type TargetGroup } from '../../state/types.js';
+import { type Env, FLAG, type Obj, type TargetGroup } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { chooseEntities } from '../choose.js';
 import { hasKeyword, hasType } from '../filter.js';
@@ -124,13 +125,36 @@ const play: Perform<'play'> = (g, env, e) => {
       playLand(g, seat, id);
       continue;
     }
-    if (!announceable(g.s, spellProgram(g.s, id, 0), staticEnv(id, seat), 0)) continue;
+    const face = chooseFace(g, seat, o, env.source);
+    if (face === null) continue;
     // CR 702.62a: the ability of the card itself that casts it when its last time counter is gone.
     const suspended = o.zone === 'exile' && id === env.source && hasKeyword(g, c, 'suspend');
-    const cost = e.cost === 'free' ? [] : [{ pay: 'mana' as const, mana: c.manaCost ?? '' }];
-    castSpell(g, seat, id, { key: 'free', cost, label: suspended ? 'suspend' : '', faceDown: 0, free: e.cost === 'free' ? 1 : 0 });
+    const chosen = asFace(g.s, id, face);
+    const mana = characteristicsOf(chosen, live(chosen, id) as Obj).manaCost ?? '';
+    const cost = e.cost === 'free' ? [] : [{ pay: 'mana' as const, mana }];
+    castSpell(g, seat, id, { key: 'free', cost, label: suspended ? 'suspend' : '', faceDown: 0, free: e.cost === 'free' ? 1 : 0, face });
   }
   return env;
 };
+
+/** CR 709.3, 712.11b, 715.3: the face with which the card is cast, of those that could be; null when none could. */
+function chooseFace(g: G, seat: number, o: Obj, source: Id): number | null {
+  const faces = facesToChoose(g.s, o).filter((face) => {
+    const s = asFace(g.s, o.id, face);
+    const c = characteristicsOf(s, live(s, o.id) as Obj);
+    if (hasType(c, 'Land') || (hasKeyword({ s }, c, 'aftermath') && o.zone !== 'graveyard')) return false; // CR 305.9, 702.127a
+    return announceable(s, spellProgram(s, o.id, 0), staticEnv(o.id, seat), 0);
+  });
+  if (faces.length < 2) return faces[0] ?? null;
+  const answer = ask(g, {
+    seat,
+    kind: 'option',
+    ask: { form: 'pick', options: faces.map((face) => ({ word: g.s._pool.cards[o.card].faces[face].face.name })), min: 1, max: 1 },
+    rule: '601.2a',
+    prompt: { id: 'ask.face' },
+    source,
+  });
+  return faces['pick' in answer ? answer.pick[0] : 0];
+}
 
 export const EFFECTS = { counter, copyOnStack, retarget, play, mana: performMana };

@@ -4,6 +4,7 @@ import type { Id } from '@apnap/kernel';
 import { auraHosts } from '../../actions/enchant.js';
 import { writeMemory } from '../../actions/memory.js';
 import { predefinedToken } from '../../cardforms/built-in.js';
+import { isTransforming } from '../../cardforms/faces.js';
 import { copiedFrom } from '../../characteristics/base.js';
 import { invalidate } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
@@ -98,7 +99,7 @@ function canLand(g: G, env: Env, m: Move): boolean {
   if (!o) return false;
   const base = s._pool.cards[o.card].faces[m.transformed ? 1 : 0] ?? s._pool.cards[o.card].faces[0];
   if (!m.faceDown && (base.face.types.includes('Instant') || base.face.types.includes('Sorcery'))) return false;
-  if (m.transformed && s._pool.cards[o.card].faces.length < 2) return false;
+  if (m.transformed && !isTransforming(s._pool.cards[o.card].card.layout)) return false; // CR 712.14a
   if (!m.faceDown && base.face.subtypes.includes('Aura') && m.attach === 0) {
     const seat = m.under >= 0 ? m.under : o.owner;
     const hosts = auraHosts(s, m.id, seat);

@@ -1,0 +1,27 @@
+/** A card judged as one of its faces before it is put onto the stack or the battlefield with it (CR 709.3a, 712.11c, 715.3a). */
+import type { Id } from '@apnap/kernel';
+import { slotOf } from '@apnap/kernel';
+import { choosableFaces } from '../cardforms/faces.js';
+import { live, writeObj } from '../state/access.js';
+import type { Obj, State } from '../state/types.js';
+
+/** Owner mark of a state that is only looked at: nothing else ever has it, so every write makes a copy. */
+const TRIAL = -2;
+
+/** The same position, with the card showing this face where it is; the state itself when it does so already. */
+export function asFace(s: State, id: Id, face: number): State {
+  const o = live(s, id);
+  if (!o || o.face === face) return s;
+  const trial: State = { ...s, _e: TRIAL };
+  writeObj(trial, id).face = face;
+  // What is derived stays true when neither an effect changes the card nor an ability of it works where it is.
+  const plain = !s._pool.zonesUsed.has(o.zone) && s._derived !== null && s._derived.characteristics[slotOf(id)] === undefined;
+  trial._derived = plain ? s._derived : null;
+  return trial;
+}
+
+/** The faces of which one is chosen as the card is cast or played; of an object that is no card, the one it has. */
+export function facesToChoose(s: State, o: Obj): readonly number[] {
+  if (o.copyOf !== null) return [o.face];
+  return choosableFaces(s._pool.cards[o.card].card);
+}
