@@ -4,6 +4,7 @@ import { heuristicPlayer } from './heuristic/index.js';
 import { PLAYER_KINDS, type Player, type PlayerKind } from './player.js';
 import { randomPlayer } from './random.js';
 
+export { Dice } from './dice.js';
 export { askPlayer, type DriveOptions, type PlayedGame, playGame, playOne } from './drive.js';
 export { NoDecision, PLAYER_KINDS, type Player, type PlayerKind } from './player.js';
 

@@ -1,0 +1,138 @@
+/**
+ * One smoke game: a few cards under test on a rich board, both seats acting at random but keen on those cards. Used by `smoke.ts`.
+ */
+import type { Card } from '@apnap/ability';
+import { type Answer, begin, defaultAnswer, type Played, play, randomAnswer } from '@apnap/kernel';
+import { type ActOption, type GameEvent, live, type MagicSetup, magicGame, type Placed, type State } from '@apnap/magic';
+import { Dice } from '@apnap/players';
+
+/** Answers in one game: enough for both seats to have cast, used and attacked with everything a few times. */
+const ANSWERS = 260;
+/** Turns after which a game has shown what it can show. */
+const TURNS = 7;
+/** A refused random answer is tried again this often before the engine's default is taken. */
+const TRIES = 4;
+
+/** What the tests are surrounded by: mana of each colour, and something of each kind to target, tap, sacrifice, discard, return. */
+export interface Surroundings {
+  lands: readonly string[];
+  battlefield: readonly string[];
+  graveyard: readonly string[];
+  library: readonly string[];
+}
+
+/** What came of one game. `used`: the tested cards that were cast, played, activated or triggered. */
+export interface SmokeResult {
+  names: readonly string[];
+  seed: string;
+  answers: number;
+  turns: number;
+  used: string[];
+  trouble?: string;
+}
+
+const PERMANENT = new Set(['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker']);
+
+/** The set-up: each tested card in hand, in the graveyard and in the library of both seats, and in play where it can be. */
+export function smokeSetup(tested: readonly Card[], around: Surroundings): MagicSetup {
+  const place: Placed[] = [];
+  for (const seat of [0, 1]) {
+    const put = (zone: Placed['zone'], names: readonly string[]): void => {
+      for (const card of names) place.push({ seat, zone, card });
+    };
+    put('library', [...around.library, ...tested.map((c) => c.name), ...around.library]);
+    put('graveyard', around.graveyard);
+    if (seat === 0) put('graveyard', [tested[0].name]);
+    put('battlefield', around.lands);
+    put('battlefield', around.battlefield);
+    put(
+      'battlefield',
+      tested.filter((c, i) => (i + seat) % 2 === 0 && c.faces[0].types.every((t) => PERMANENT.has(t))).map((c) => c.name),
+    );
+    put(
+      'hand',
+      tested.map((c) => c.name),
+    );
+    put('hand', around.graveyard.slice(0, 2));
+  }
+  return { players: [0, 1].map((i) => ({ name: `Seat ${i + 1}`, deck: [], life: 30 })), first: 0, opening: 'none', place };
+}
+
+/** Plays one game; never throws: what went wrong is in `trouble`. */
+export function smokeGame(
+  tested: readonly Card[],
+  around: Surroundings,
+  source: (name: string) => Card | undefined,
+  seed: string,
+): SmokeResult {
+  const names = tested.map((c) => c.name);
+  const result: SmokeResult = { names, seed, answers: 0, turns: 0, used: [] };
+  const used = new Set<string>();
+  try {
+    const game = magicGame(source);
+    const played = begin(game, smokeSetup(tested, around), seed);
+    const dice = new Dice(`smoke ${seed}`);
+    while (result.answers < ANSWERS && game.pending(played.state) && played.state.turn.number <= TURNS) {
+      const state = played.state;
+      answerOnce(game, played, names, dice);
+      result.answers++;
+      noteUsed(state, played.state, names, used);
+    }
+    result.turns = played.state.turn.number;
+  } catch (e) {
+    result.trouble = (e as Error).stack?.split('\n').slice(0, 6).join('\n') ?? String(e);
+  }
+  result.used = [...used];
+  return result;
+}
+
+type Game = ReturnType<typeof magicGame>;
+type PlayedGame = Played<State, GameEvent>;
+
+function answerOnce(game: Game, played: PlayedGame, names: readonly string[], dice: Dice): void {
+  const decision = game.pending(played.state);
+  if (!decision) return;
+  for (let n = 0; n < TRIES; n++) {
+    const answer = choose(played.state, names, dice);
+    if (play(game as never, played, answer).ok) return;
+  }
+  const outcome = play(game as never, played, defaultAnswer(decision));
+  if (!outcome.ok) throw new Error(`the default answer to ${decision.kind} (${decision.rule}) is refused by ${outcome.refusal.rule}`);
+}
+
+/** A random legal answer; with priority the tested cards come first, and payments are mostly left to the plan. */
+function choose(s: State, names: readonly string[], dice: Dice): Answer {
+  const d = s.pending;
+  if (!d) throw new Error('no decision is pending');
+  if (d.ask.form !== 'pick') return randomAnswer(d.ask, dice.below);
+  if (d.kind === 'act') {
+    const options = d.ask.options as readonly ActOption[];
+    const weights = options.map((o) => {
+      if (o.act === 'pass') return 12;
+      if (o.act === 'mana') return 1;
+      return names.includes(nameOf(s, o.object)) ? 40 : 2;
+    });
+    return { pick: [dice.weighted(weights)] };
+  }
+  if (d.kind === 'pay') {
+    const weights = (d.ask.options as readonly { pay: string }[]).map((o) => (o.pay === 'plan' ? 60 : o.pay === 'use' ? 2 : 1));
+    return { pick: [dice.weighted(weights)] };
+  }
+  return randomAnswer(d.ask, dice.below);
+}
+
+function nameOf(s: State, id: number): string {
+  const o = live(s, id);
+  return o ? (s._pool.cards[o.card]?.card.name ?? '') : '';
+}
+
+/** Notes tested cards that are on the stack now, as spells or as sources of abilities, or were played as lands. */
+function noteUsed(before: State, after: State, names: readonly string[], used: Set<string>): void {
+  for (const id of after.stack) {
+    const name = nameOf(after, id);
+    if (names.includes(name)) used.add(name);
+  }
+  if (after.battlefield.length > before.battlefield.length)
+    for (const id of after.battlefield)
+      if (!before.battlefield.includes(id) && names.includes(nameOf(after, id))) used.add(nameOf(after, id));
+}

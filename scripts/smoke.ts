@@ -1,0 +1,138 @@
+/**
+ * Puts every card that compiles and is not refused to work in random play: no exception, no game that does not go on.
+ *
+ *   npm run smoke                                       every card of ../shared/cards, in two processes
+ *   npm run smoke -- --share 3/10                       the third tenth of them
+ *   npm run smoke -- --cards "Name|Name" --seed SEED    one game, as a failure prints it
+ *
+ * Ends with code 1 when a game threw.
+ */
+import { fork } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { Card } from '@apnap/ability';
+import { unsupported } from '@apnap/magic';
+import { type CardInput, compileCard } from '@apnap/oracle';
+import { type SmokeResult, type Surroundings, smokeGame } from './smoke-game.js';
+
+const FILES = ['../shared/cards/cards-2019.jsonl.gz', '../shared/cards/cards-2021.jsonl.gz'];
+/** Tested cards in one game: few enough that each is drawn, cast and used. */
+const TOGETHER = 3;
+const PROCESSES = 2;
+
+const AROUND: Surroundings = {
+  lands: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].flatMap((n) => [n, n]),
+  battlefield: ['Grizzly Bears', 'Serra Angel', 'Ornithopter', 'Bonesplitter', 'Glorious Anthem', 'Mogg Fanatic'],
+  graveyard: ['Lightning Bolt', 'Hill Giant', 'Forest', 'Divination'],
+  library: ['Island', 'Llanowar Elves', 'Mountain', 'Giant Growth', 'Serra Angel', 'Forest', 'Terror', 'Plains', 'Swamp', 'Ornithopter'],
+};
+
+/** Every card of the corpora that compiles and that the engine does not refuse, once by name. */
+function playable(wanted: ReadonlySet<string> | null): { cards: Card[]; around: Card[] } {
+  const cards = new Map<string, Card>();
+  const around = new Map<string, Card>();
+  const needed = new Set([...AROUND.lands, ...AROUND.battlefield, ...AROUND.graveyard, ...AROUND.library]);
+  for (const file of FILES)
+    for (const line of gunzipSync(readFileSync(file)).toString('utf8').split('\n')) {
+      if (line === '') continue;
+      const row = JSON.parse(line) as CardInput & { name: string };
+      if (wanted && !wanted.has(row.name) && !needed.has(row.name)) continue;
+      const compiled = compileCard(row);
+      if (!compiled.ok || unsupported(compiled.card).length > 0) continue;
+      if (needed.has(compiled.card.name)) around.set(compiled.card.name, compiled.card);
+      if (!wanted || wanted.has(compiled.card.name)) cards.set(compiled.card.name, compiled.card);
+    }
+  return { cards: [...cards.values()], around: [...around.values()] };
+}
+
+function runBatch(tested: readonly Card[], around: readonly Card[], seed: string): SmokeResult {
+  const byName = new Map([...around, ...tested].map((c) => [c.name, c]));
+  return smokeGame(tested, AROUND, (name) => byName.get(name), seed);
+}
+
+function report(results: readonly SmokeResult[], seconds: number): void {
+  const used = new Set(results.flatMap((r) => r.used));
+  const names = new Set(results.flatMap((r) => r.names));
+  const troubles = results.filter((r) => r.trouble);
+  const kinds = new Map<string, SmokeResult[]>();
+  for (const r of troubles) {
+    const key = (r.trouble ?? '').split('\n').slice(0, 2).join(' ').replace(/\d+/g, '#');
+    kinds.set(key, [...(kinds.get(key) ?? []), r]);
+  }
+  for (const [, rs] of [...kinds].sort((a, b) => b[1].length - a[1].length)) {
+    console.log(`${rs.length} x ${rs[0].trouble}`);
+    for (const r of rs.slice(0, 3)) console.log(`   npm run smoke -- --cards "${r.names.join('|')}" --seed "${r.seed}"`);
+  }
+  const unused = [...names].filter((n) => !used.has(n));
+  if (process.argv.includes('--unused')) console.log(unused.join('\n'));
+  const answers = results.reduce((n, r) => n + r.answers, 0);
+  console.log(
+    `smoke: ${names.size} cards in ${results.length} games, ${used.size} put to use (${((100 * used.size) / names.size).toFixed(1)} %), ` +
+      `${answers} answers, ${troubles.length} troubles, ${seconds.toFixed(0)} s`,
+  );
+  process.exitCode = troubles.length > 0 ? 1 : 0;
+}
+
+const option = (name: string): string | undefined => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+
+/** Cards next to each other in the file are of one kind or set; a stride mixes them. */
+function batches(cards: readonly Card[]): Card[][] {
+  const count = Math.ceil(cards.length / TOGETHER);
+  return Array.from({ length: count }, (_, i) => cards.filter((_, j) => j % count === i));
+}
+
+/** Runs one share of the games in this process and sends each result to the parent. */
+function runShare(part: number, parts: number): void {
+  const { cards, around } = playable(null);
+  const games = batches(cards).filter((_, i) => i % parts === part - 1);
+  for (const tested of games) process.send?.(runBatch(tested, around, tested.map((c) => c.name).join('|')));
+}
+
+/** Runs the games of a share ("part/parts") in as many processes as there are cores to use. */
+async function runAll(share: string): Promise<SmokeResult[]> {
+  const [part, parts] = share.split('/').map(Number);
+  const results: SmokeResult[] = [];
+  await Promise.all(
+    Array.from({ length: PROCESSES }, (_, t) => {
+      const mine = `${(part - 1) * PROCESSES + t + 1}/${parts * PROCESSES}`;
+      const child = fork(process.argv[1], ['--run', mine], { execArgv: process.execArgv });
+      return new Promise<void>((resolve, reject) => {
+        child.on('message', (r) => {
+          results.push(r as SmokeResult);
+          if (results.length % 500 === 0) process.stderr.write(`${results.length} games\n`);
+        });
+        child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a share of the games ended with code ${code}`))));
+      });
+    }),
+  );
+  return results;
+}
+
+async function main(): Promise<void> {
+  const from = performance.now();
+  if (!FILES.every((f) => existsSync(f))) {
+    console.log(`smoke: nothing to do without ${FILES.join(' and ')}`);
+    return;
+  }
+  const run = option('run');
+  if (run) {
+    const [part, parts] = run.split('/').map(Number);
+    runShare(part, parts);
+    return;
+  }
+  const asked = option('cards')?.split('|');
+  if (!asked) {
+    report(await runAll(option('share') ?? '1/1'), (performance.now() - from) / 1000);
+    return;
+  }
+  const { cards, around } = playable(new Set(asked));
+  const tested = asked.flatMap((n) => cards.filter((c) => c.name === n));
+  const missing = asked.filter((n) => !tested.some((c) => c.name === n));
+  if (missing.length > 0) throw new Error(`not compiled, or refused by the engine: ${missing.join(', ')}`);
+  report([runBatch(tested, around, option('seed') ?? asked.join('|'))], (performance.now() - from) / 1000);
+}
+
+await main();
