@@ -7,3 +7,4 @@ export * from './lookup.js';
 export * from './messages.js';
 export * from './names.js';
 export * from './official.js';
+export * from './search/index.js';

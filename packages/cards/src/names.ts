@@ -52,3 +52,14 @@ export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFIN
   }
   return last[t.length];
 }
+
+/** The `n` words most like this one, nearest first; none that is further away than a third of its length (but one letter always is near enough). */
+export function nearestWords(word: string, known: readonly string[], n: number): string[] {
+  const limit = Math.max(1, Math.floor(word.length / 3));
+  return known
+    .map((other) => ({ other, distance: other.startsWith(word) && word.length > 2 ? 1 : editDistance(word, other, limit) }))
+    .filter((x) => x.distance <= limit)
+    .sort((a, b) => a.distance - b.distance || (a.other < b.other ? -1 : 1))
+    .slice(0, n)
+    .map((x) => x.other);
+}

@@ -1,0 +1,81 @@
+/** What the search looks at: a card of any source, in the form in which it is compared. */
+import { COLORS, type Color } from '@apnap/ability';
+
+/** A set of colours, one bit each in the order W U B R G. */
+export type ColorMask = number;
+
+export interface SearchFace {
+  name: string;
+  zhName?: string;
+  manaCost?: string;
+  colors: ColorMask;
+  supertypes: readonly string[];
+  types: readonly string[];
+  subtypes: readonly string[];
+  power?: string;
+  toughness?: string;
+  loyalty?: string;
+  defense?: string;
+}
+
+/** One printing of a card, as far as it is known. */
+export interface SearchPrinting {
+  set: string;
+  rarity?: string;
+  number?: string;
+  /** Release date, `YYYY-MM-DD`. */
+  date?: string;
+}
+
+/** Rules text in both languages, one string a face. */
+export interface SearchText {
+  en: readonly string[];
+  zh: readonly string[];
+}
+
+export type SearchStanding = 'legal' | 'restricted' | 'banned';
+
+export interface SearchCard {
+  name: string;
+  /** As in the card's data: `normal`, `split`, `transform`, … */
+  layout: string;
+  kind: 'card' | 'token' | 'emblem';
+  faces: readonly SearchFace[];
+  /** CR 202.3; of a card with halves, of both together. */
+  manaValue: number;
+  colorIdentity: ColorMask;
+  /** English names of its keyword abilities, lower case. */
+  keywords: readonly string[];
+  /** In the order of their dates. */
+  printings: readonly SearchPrinting[];
+  /** Absent: not legal there. */
+  legalities: Readonly<Record<string, SearchStanding>>;
+  /** Whether the card's text was read whole, so that the engine can play it. */
+  compiled: boolean;
+  reserved?: boolean;
+  digital?: boolean;
+  /** The text; made when it is first asked for, and kept by the search. */
+  text(): SearchText;
+  /** The type lines of the faces in Chinese. */
+  zhTypes(): readonly string[];
+}
+
+/** The bits of these colours. */
+export function maskOf(colors: readonly string[]): ColorMask {
+  return colors.reduce((mask, c) => mask | (1 << Math.max(0, COLORS.indexOf(c as Color))), 0);
+}
+
+/** The colours of a mask, in the order W U B R G. */
+export function colorsOf(mask: ColorMask): Color[] {
+  return COLORS.filter((_, i) => (mask >> i) & 1);
+}
+
+/** How many colours there are in it. */
+export function countColors(mask: ColorMask): number {
+  return colorsOf(mask).length;
+}
+
+/** Layouts whose faces are two sides of a card (CR 712). */
+export function isDoubleFaced(layout: string): boolean {
+  return layout === 'transform' || layout === 'modalDoubleFaced' || layout === 'meld';
+}
