@@ -37,7 +37,7 @@ export type SearchStanding = 'legal' | 'restricted' | 'banned';
 
 export interface SearchCard {
   name: string;
-  /** As in the card's data: `normal`, `split`, `transform`, … */
+  /** As Scryfall calls it: `normal`, `split`, `modal_dfc`, … */
   layout: string;
   kind: 'card' | 'token' | 'emblem';
   faces: readonly SearchFace[];
@@ -77,5 +77,5 @@ export function countColors(mask: ColorMask): number {
 
 /** Layouts whose faces are two sides of a card (CR 712). */
 export function isDoubleFaced(layout: string): boolean {
-  return layout === 'transform' || layout === 'modalDoubleFaced' || layout === 'meld';
+  return ['transform', 'modal_dfc', 'double_faced_token', 'reversible_card', 'meld'].includes(layout);
 }

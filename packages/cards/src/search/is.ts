@@ -65,7 +65,7 @@ export const IS_WORDS: Readonly<Record<string, IsTest>> = {
   aftermath: layout('aftermath'),
   flip: layout('flip'),
   transform: layout('transform'),
-  mdfc: layout('modalDoubleFaced'),
+  mdfc: layout('modal_dfc'),
   dfc: (row) => isDoubleFaced(row.card.layout),
   meld: layout('meld'),
   leveler: layout('leveler'),
