@@ -56,7 +56,7 @@ export const IS_WORDS: Readonly<Record<string, IsTest>> = {
   vanilla: (row) => isCard(row) && hasType(front(row), 'Creature') && row.card.faces.length === 1 && lines(row).length === 0,
   frenchvanilla: (row) => hasType(front(row), 'Creature') && row.card.faces.length === 1 && lines(row).length > 0 && onlyKeywords(row),
   bear: (row) => row.card.manaValue === 2 && row.card.faces.some((f) => hasType(f, 'Creature') && f.power === '2' && f.toughness === '2'),
-  modal: (row) => row.lower.some((t) => /\bchoose (one|two|three|four|any number|up to \w+)( or (both|more))?\b.*(-|:)/.test(t)),
+  modal: (row) => row.lower.some((t) => /\bchoose (any number|one|two|three|four|up to \w+)( or (both|more))?\b.*(-|:)/.test(t)),
   commander: canBeCommander,
   brawler: (row) => canBeCommander(row) || (front(row).supertypes.includes('Legendary') && hasType(front(row), 'Planeswalker')),
   companion: (row) => row.card.keywords.includes('companion'),
