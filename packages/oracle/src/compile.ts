@@ -9,6 +9,9 @@ import { installBasicEffects } from './grammar/effects-basic.js';
 import { installObjectEffects } from './grammar/effects-objects.js';
 import { installZoneEffects } from './grammar/effects-zones.js';
 import { Grammar, type ParseContext } from './grammar/engine.js';
+import { installEffectChoices } from './grammar/effects-choices.js';
+import { installLibraryEffects } from './grammar/effects-library.js';
+import { installEventVerbs } from './grammar/event-verbs.js';
 import { installEvents } from './grammar/events.js';
 import { installKeywords } from './grammar/keywords.js';
 import { installNouns } from './grammar/nouns.js';
@@ -34,9 +37,12 @@ function build(): Grammar {
     installCosts,
     installConditions,
     installEvents,
+    installEventVerbs,
     installBasicEffects,
     installZoneEffects,
     installObjectEffects,
+    installLibraryEffects,
+    installEffectChoices,
     installSentences,
     installStatics,
     installAbilities,

@@ -191,6 +191,7 @@ class Binder {
 
   private resolve(r: Reference): Selector {
     if (r.noun === 'rest') return this.rest(r);
+    if (r.noun === 'revealedAll' || r.noun === 'exiledAll') return this.allTurned(r);
     if (r.noun === 'exiled') return this.exiled(r);
     if (r.dealer && r.noun === 'it') return this.change(r.dealer) as Selector;
     const found = this.paidSource(r) ?? this.candidates(r).find((m) => m.verb !== 'paid' && fits(m, r));
@@ -231,6 +232,7 @@ class Binder {
       const chooser = (m.node as { chooser?: unknown }).chooser;
       return { sel: 'slot', slot: this.slotFor(typeof chooser === 'number' ? chooser : `chooser${m.at}`) };
     }
+    if (m.node?.do === 'revealUntil') return { sel: 'slot', slot: this.slotFor(m.node.bind) };
     if (m.node) return { sel: 'slot', slot: this.bindOf(m.node) };
     const selector = m.selector as Selector;
     // what a delayed ability's own event gives is known when it triggers; what another event gave is held
@@ -309,8 +311,11 @@ class Binder {
   /** "the rest": the cards looked at or revealed, less those that have been put somewhere. */
   private rest(r: Reference): Selector {
     const before = this.mentions.filter((m) => m.at < r.at && !m.inside.has(r.at));
-    const pool = [...before].reverse().find((m) => (m.verb === 'look' || m.verb === 'reveal') && m.many && isPool(m.node as Node));
+    const pool = [...before].reverse().find((m) => (m.verb === 'look' || m.verb === 'reveal') && (m.many || m.node?.do === 'revealUntil') && isPool(m.node as Node));
     if (!pool?.node) throw new Unbound(`"${r.words}": no cards were looked at or revealed before`);
+    const until = pool.node.do === 'revealUntil' ? pool.node : undefined;
+    if (until)
+      return { sel: 'except', of: { sel: 'slot', slot: this.slotFor(until.bindAll) }, minus: { sel: 'slot', slot: this.slotFor(until.bind) } };
     const taken: Selector[] = [];
     walk(this.root, (n) => {
       const at = n.$at as number | undefined;
@@ -322,6 +327,13 @@ class Binder {
     const of: Selector = { sel: 'slot', slot: this.bindOf(pool.node) };
     if (taken.length === 0) throw new Unbound(`"${r.words}": nothing was taken from the cards before`);
     return { sel: 'except', of, minus: taken.length === 1 ? taken[0] : { sel: 'union', of: taken } };
+  }
+
+  /** "all cards revealed this way": everything turned over, the card looked for too. */
+  private allTurned(r: Reference): Selector {
+    const found = this.candidates(r).find((m) => m.node?.do === 'revealUntil');
+    if (!found?.node) throw new Unbound(`"${r.words}": no cards were turned over before`);
+    return { sel: 'slot', slot: this.slotFor(found.node.bindAll) };
   }
 
   private readonly chosen = new Map<Node, number>();
@@ -407,6 +419,7 @@ class Binder {
     const slot = this.binds.get(n);
     if (slot !== undefined) out.bind = slot;
     if (n.do === 'choose' && n.slot === -1) out.slot = this.slotFor('chosen');
+    for (const k of ['bind', 'bindAll', 'slot'] as const) if (typeof n[k] === 'number' && n[k] <= -1000) out[k] = this.slotFor(n[k]);
     if (n.do === 'forEach') out.slot = this.slotFor(n.slot);
     if (n.do === 'may') {
       if (typeof n.chooser === 'number') out.chooser = this.slotFor(n.chooser);
@@ -471,7 +484,7 @@ function isVariable(n: Node): boolean {
 }
 
 /** A pool of cards is one looked at or revealed from a zone, not a choice among them. */
-const isPool = (node: Node): boolean => ((node.do === 'look' ? node.at : node.what) as Node).sel !== 'choose';
+const isPool = (node: Node): boolean => node.do === 'revealUntil' || ((node.do === 'look' ? node.at : node.what) as Node).sel !== 'choose';
 
 const refKey = (r: { at: number; noun: string }): string => `${r.at}:${r.noun}`;
 

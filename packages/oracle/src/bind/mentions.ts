@@ -166,6 +166,8 @@ function effectMention(n: Node): Mention | null {
         verb: effect.do,
       };
     }
+    case 'revealUntil':
+      return { ...common, kind: 'cards', many: effect.count !== 1, filter: effect.filter, verb: 'reveal' };
     case 'draw':
       return { ...common, kind: 'cards', many: effect.count !== 1, verb: 'draw', nameless: true };
     case 'search':

@@ -61,6 +61,7 @@ export interface Nonterminals {
   // words
   number: Quantity;
   digits: number;
+  ordinal: number;
   mana: string;
   energy: number;
   pt: { power: Quantity; toughness: Quantity };
@@ -78,6 +79,8 @@ export interface Nonterminals {
   quoted: Ability;
   // nouns
   adjective: Filter;
+  /** A word for a state that can stand after "that's". */
+  stateWord: Filter;
   adjectives: Filter;
   head: { filter: Filter; many: boolean; head: string };
   adjectiveHead: { filter: Filter; many: boolean; head: string; own?: true };
@@ -106,6 +109,10 @@ export interface Nonterminals {
   targetCount: Counted;
   count: Counted;
   anyTarget: Selector;
+  /** A kind of source of damage that is chosen. */
+  sourceKind: Filter;
+  /** What damage would be dealt to. */
+  shielded: Filter;
   // quantities and conditions
   quantity: Quantity;
   forEach: Quantity;
@@ -117,6 +124,8 @@ export interface Nonterminals {
   // events
   event: EventPattern;
   oneEvent: EventPattern;
+  /** What a subject of events does; the subject and its batch are filled in. */
+  eventVerb: EventPattern;
   eventSubject: Filter;
   eventBatch: { what: Filter; batch: 'each' | 'oneOrMore' };
   castWhat: Filter;

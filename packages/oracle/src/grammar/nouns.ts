@@ -68,7 +68,14 @@ function adjectives(g: Grammar): void {
   g.rule('adjective', 'multicolored', () => ({ is: 'colorCount', cmp: '>=', value: 2 }));
   g.rule('adjective', 'colorless', () => ({ is: 'colorCount', cmp: '=', value: 0 }));
   g.rule('adjective', 'historic', () => ({ is: 'historic' }));
-  for (const [word, status] of Object.entries(STATUS)) g.rule('adjective', word, () => ({ is: 'status', status }));
+  for (const [word, status] of Object.entries(STATUS)) {
+    g.rule('adjective', word, () => ({ is: 'status', status }));
+    if (word !== 'tapped') g.rule('stateWord', word, () => ({ is: 'status', status }));
+  }
+  g.rule('stateWord', '{s:supertype}', ({ s }) => ({ is: 'supertype', supertype: s }));
+  g.rule('stateWord', 'multicolored', () => ({ is: 'colorCount', cmp: '>=', value: 2 }));
+  g.rule('stateWord', 'colorless', () => ({ is: 'colorCount', cmp: '=', value: 0 }));
+  g.rule('stateWord', 'historic', () => ({ is: 'historic' }));
   g.rule('adjective', 'attacking or blocking', () => or({ is: 'status', status: 'attacking' }, { is: 'status', status: 'blocking' }));
   g.rule('adjective', 'tapped or blocking', () => or({ is: 'status', status: 'tapped' }, { is: 'status', status: 'blocking' }));
   g.rule('adjectives', '{a:adjective}', ({ a }) => a);
@@ -155,6 +162,21 @@ function cores(g: Grammar): void {
     head: 'spell',
     zone: 'stack' as const,
   }));
+  // "instant and sorcery cards": each is one or the other
+  for (const [words, head] of [
+    ['card', 'card'],
+    ['cards', 'card'],
+    ['spell', 'spell'],
+    ['spells', 'spell'],
+  ] as const)
+    g.rule('core', `{a:head} and {b:head} ${words}` as '{a:head} and {b:head}', ({ a, b }) => {
+      if (a.many || b.many) return null;
+      const kinds = or(a.filter, b.filter);
+      const many = words.endsWith('s');
+      return head === 'spell'
+        ? { filter: and(kinds, { is: 'spell' }), many, head, zone: 'stack' as const }
+        : { filter: kinds, many, head };
+    });
   g.rule('core', 'spell or ability', () => ({
     filter: or({ is: 'spell' }, { is: 'ability' }),
     many: false,
@@ -221,6 +243,17 @@ function posts(g: Grammar): void {
     is: 'happened',
     event: { on: 'attack', what: { is: 'oneOf', of: { sel: 'it' } }, batch: 'each' },
   }));
+  g.rule('post', 'that entered this turn', () => ({
+    is: 'happened',
+    event: { on: 'zone', what: { is: 'oneOf', of: { sel: 'it' } }, to: 'battlefield', batch: 'each' },
+  }));
+  g.rule('post', 'dealt damage by {o:pronoun} this turn', ({ o }) => ({
+    is: 'happened',
+    event: { on: 'damage', source: { is: 'oneOf', of: o }, to: { is: 'oneOf', of: { sel: 'it' } }, kind: 'any', batch: 'each' },
+  }));
+  g.rule('post', 'that are {a:stateWord}', ({ a }) => a);
+  g.rule('post', "that's {a:stateWord}", ({ a }) => a);
+  g.rule('post', "that isn't/aren't {a:stateWord}", ({ a }) => not(a));
   g.rule('post', 'attached to {s:oneObject}', ({ s }) => ({ is: 'attachedTo', of: s }));
   g.rule('post', 'attached to {n:noun}', ({ n }) =>
     n.many && !n.zone ? { is: 'attachedTo', of: { sel: 'all', zone: 'battlefield', filter: n.filter } } : null,

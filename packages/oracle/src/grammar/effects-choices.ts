@@ -1,0 +1,120 @@
+/** Choices made while resolving: a colour, a type, a name, a source; and what is then said of "the chosen …" (CR 608.2d). */
+import type { ChoiceKind, Color, Effect, Filter, Mod, Selector } from '@apnap/ability';
+import type { Grammar, Match } from './engine.js';
+import { ANY, not, SUBJECT, seq, YOU } from './raw.js';
+
+/** A choice into the one slot of choices of this text. */
+const choose = (what: ChoiceKind, m: Match): Effect => ({ do: 'choose', who: YOU, what, slot: -1, $at: m.at }) as Effect;
+const CHOSEN = { slot: -1 };
+
+const KINDS: readonly (readonly [string, ChoiceKind])[] = [
+  ['a color', { choose: 'color' }],
+  ['a creature type', { choose: 'creatureType' }],
+  ['a card type', { choose: 'cardType' }],
+  ['a basic land type', { choose: 'basicLandType' }],
+  ['a card name', { choose: 'cardName', filter: ANY }],
+  ['a nonland card name', { choose: 'cardName', filter: not({ is: 'type', type: 'Land' }) }],
+  ['a creature card name', { choose: 'cardName', filter: { is: 'type', type: 'Creature' } }],
+  ['a card name other than a basic land card name', { choose: 'cardName', filter: not({ is: 'supertype', supertype: 'Basic' }) }],
+];
+
+function named(g: Grammar): void {
+  for (const [words, kind] of KINDS) g.rule('sentence', `choose ${words}` as 'choose', (_, m) => choose(kind, m));
+  g.rule('sentence', 'choose {o:object}', ({ o }, m) => chosenTarget(o, m));
+  g.rule('sentence', 'choose {o:anyTarget}', ({ o }, m) => chosenTarget(o, m));
+  g.rule('sentence', 'choose {p:targetPlayer}', ({ p }, m) => (p.player === 'of' ? chosenTarget(p.of, m) : null));
+}
+
+/** "Choose target creature.": a target that the next sentences speak of. */
+const chosenTarget = (o: Selector, m: Match): Effect | null =>
+  (o as { sel: string }).sel === '$target' ? ({ do: 'let', slot: -1000 - m.at * 2, what: o } as Effect) : null;
+
+function yourChoice(g: Grammar): void {
+  const lasting = (what: ChoiceKind, mod: Mod, m: Match): Effect =>
+    seq(choose(what, m), { do: 'continuous', affects: SUBJECT, mods: [mod], rules: [], duration: 'endOfTurn', $at: m.at } as Effect);
+  g.rule('objectVerb', 'gain/gains protection from the color of your choice {d:duration}', ({ d }, m) => {
+    const ability = { kind: 'keyword', keyword: 'protection', filter: { is: 'color', color: CHOSEN }, words: 'the chosen color' } as const;
+    const out = lasting({ choose: 'color' }, { mod: 'addAbility', ability } as Mod, m);
+    return withDuration(out, d);
+  });
+  for (const [words, kind, mod] of [
+    ['the color of your choice', { choose: 'color' }, { mod: 'colors', change: 'set', colors: [CHOSEN] }],
+    ['the basic land type of your choice', { choose: 'basicLandType' }, { mod: 'setLandType', types: [CHOSEN] }],
+    [
+      'the creature type of your choice',
+      { choose: 'creatureType' },
+      { mod: 'types', change: 'set', types: [], subtypes: [CHOSEN], supertypes: [] },
+    ],
+    [
+      'the creature type of your choice in addition to its other types',
+      { choose: 'creatureType' },
+      { mod: 'types', change: 'add', types: [], subtypes: [CHOSEN], supertypes: [] },
+    ],
+  ] as const)
+    g.rule('objectVerb', `become/becomes ${words} {d:duration}` as '{d:duration}', ({ d }, m) =>
+      withDuration(lasting(kind as ChoiceKind, mod as unknown as Mod, m), d),
+    );
+}
+
+function withDuration(e: Effect, duration: import('@apnap/ability').Duration): Effect {
+  return e.do === 'seq' ? { do: 'seq', of: e.of.map((x) => (x.do === 'continuous' ? { ...x, duration } : x)) } : e;
+}
+
+/** CR 609.7a: a source is a permanent, a spell, or any object referred to by something on the stack or by an effect. */
+const anySource = (what: Filter): Selector => ({
+  sel: 'choose',
+  who: YOU,
+  from: {
+    sel: 'union',
+    of: [
+      { sel: 'all', zone: 'battlefield', filter: what },
+      { sel: 'all', zone: 'stack', filter: what },
+    ],
+  },
+  min: 1,
+  max: 1,
+  how: 'choice',
+});
+
+function sources(g: Grammar): void {
+  const shield = (what: Filter, to: Filter, m: Match, then?: Effect): Effect => {
+    const slot = -1000 - m.at * 2;
+    return seq({ do: 'let', slot, what: anySource(what) } as Effect, {
+      do: 'replacement',
+      replacement: {
+        replace: 'damage',
+        source: { is: 'oneOf', of: { sel: 'slot', slot } },
+        to,
+        kind: 'any',
+        result: { result: 'preventAll' },
+        ...(then ? { then } : {}),
+      },
+      duration: 'endOfTurn',
+      uses: 1,
+    });
+  };
+  const you: Filter = { is: 'player', who: YOU };
+  g.rule('sourceKind', 'a source of your choice', () => ANY);
+  g.rule('sourceKind', 'a {c:color} source of your choice', ({ c }) => ({ is: 'color', color: c as Color }));
+  g.rule('sourceKind', 'an artifact source of your choice', () => ({ is: 'type', type: 'Artifact' }));
+  g.rule('sourceKind', 'a creature of your choice', () => ({ is: 'type', type: 'Creature' }));
+  g.rule('sourceKind', 'a source of the chosen color', () => ({ is: 'color', color: { link: 0 } }));
+  g.rule('sourceKind', 'a {a:color} or {b:color} source of your choice', ({ a, b }) => ({
+    is: 'or',
+    of: [
+      { is: 'color', color: a },
+      { is: 'color', color: b },
+    ],
+  }));
+  g.rule('shielded', 'you', () => you);
+  g.rule('shielded', '{o:entity}', ({ o }) => (o.sel === 'players' || o.sel === 'all' ? null : { is: 'oneOf', of: o }));
+  g.rule('sentence', 'the next time {s:sourceKind} would deal damage to {e:shielded} this turn , prevent that damage', ({ s, e }, m) =>
+    shield(s, e, m),
+  );
+}
+
+export function installEffectChoices(g: Grammar): void {
+  named(g);
+  yourChoice(g);
+  sources(g);
+}
