@@ -3,6 +3,7 @@ import type { Ability, Card, CardType, Color, Face, Layout, Modes, Supertype } f
 import { CARD_TYPES, COLORS, SUPERTYPES } from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
 import { installAbilities } from './grammar/abilities.js';
+import { installCountConditions } from './grammar/conditions-counts.js';
 import { installConditions } from './grammar/conditions.js';
 import { installCosts } from './grammar/costs.js';
 import { installBasicEffects } from './grammar/effects-basic.js';
@@ -36,6 +37,7 @@ function build(): Grammar {
     installKeywords,
     installCosts,
     installConditions,
+    installCountConditions,
     installEvents,
     installEventVerbs,
     installBasicEffects,

@@ -368,6 +368,7 @@ class Binder {
     if (n.slot === -1 && n.do === undefined) return { slot: this.slotFor('chosen') };
     if (n.link === 0 && n.sel === undefined && n.do === undefined && Object.keys(n).length === 1 && this.slots.has('chosen'))
       return { slot: this.slotFor('chosen') };
+    if ((n.if === 'did' || n.q === 'slot') && (n.slot as number) <= -1000) return { ...n, slot: this.slotFor(n.slot) };
     if (n.sel === 'slot' && (n.slot as number) < -1) return { sel: 'slot', slot: this.slotFor(n.slot) };
     if (typeof n.do === 'string') return this.effect(n);
     return undefined;

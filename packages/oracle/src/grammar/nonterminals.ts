@@ -12,6 +12,7 @@ import type {
   EventPattern,
   Filter,
   ManaSpec,
+  ManaType,
   Mod,
   Mode,
   PlayerRef,
@@ -118,6 +119,9 @@ export interface Nonterminals {
   forEach: Quantity;
   whereX: Quantity;
   compare: { cmp: '<' | '<=' | '=' | '!=' | '>=' | '>'; value: Quantity };
+  compareTo: { cmp: '=' | '>='; value: Quantity };
+  manaSymbol: ManaType;
+  handOrGraveyard: Zone;
   condition: Condition;
   simpleCondition: Condition;
   duration: Duration;

@@ -46,7 +46,7 @@ function scale(v: Effect, f: Quantity): Effect | null {
   }
 }
 
-const baseForm = (m: Match, at = m.at): boolean => !m.tokens[at].key.endsWith('s');
+const baseForm = (m: Match, at = m.at): boolean => !/(?<!s)s$/.test(m.tokens[at].key);
 
 function clauses(g: Grammar): void {
   g.rule('orderClause', '{v:playerVerbs}', ({ v }, m) => (baseForm(m) ? withPlayer(v, YOU) : null));
@@ -58,9 +58,16 @@ function clauses(g: Grammar): void {
     '{p:player} may {c:payment}',
     ({ p, c }, m) => ({ do: 'may', who: p, cost: c, then: NOTHING, $at: m.at, ...(c.every(isPayment) ? {} : { $unpaid: true }) }) as Effect,
   );
+  g.rule('playerClause', 'you may have {q:player} {v:playerVerbs}', ({ q, v }, m) =>
+    q.player === 'you' ? null : ({ do: 'may', who: YOU, then: eachDoes(q, v, m), $at: m.at } as Effect),
+  );
   g.rule('playerClause', 'you may have {o:objectClauseBase}', ({ o }, m) => ({ do: 'may', who: YOU, then: o, $at: m.at }) as Effect);
   g.rule('objectClauseBase', '{s:selector} {v:objectVerbs}', ({ s, v }, m) => (baseFormAfter(m) ? placed(withSubject(v, s), m) : null));
   g.rule('objectClause', '{s:selector} {v:objectVerbs}', ({ s, v }, m) => placed(withSubject(v, s), m));
+  g.rule('objectClause', '{s:selector} each {v:objectVerbs}', ({ s, v }, m) =>
+    // each deals damage of its own: one source at a time is said by another node
+    JSON.stringify(v).includes('"do":"damage"') ? null : placed(withSubject(v, s), m),
+  );
   g.rule('clause', '{c:orderClause}', ({ c }) => c);
   g.rule('clause', '{c:playerClause}', ({ c }) => c);
   g.rule('clause', '{c:objectClause}', ({ c }) => c);
@@ -144,6 +151,7 @@ function conditional(g: Grammar): void {
   g.rule('sentence', "if you/they don't , {s:whereClause}", did(false));
   g.rule('sentence', "if the/that player doesn't , {s:whereClause}", did(false));
   g.rule('sentence', 'otherwise , {s:whereClause}', ({ s }) => raw.effect({ do: '$otherwise', effect: s }));
+  g.rule('sentence', 'X is {q:quantity}', ({ q }) => (typeof q === 'number' ? null : raw.effect({ do: '$xIs', value: q } as never)));
   g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
   g.rule('sentence', 'it/they has/have {q:quoted}', ({ q }) => raw.effect({ do: '$tokensHave', abilities: [q] } as never));
   g.rule('sentence', 'flip a coin', () => ({ do: 'coin', who: YOU, win: NOTHING, lose: NOTHING }));
@@ -259,7 +267,7 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
   const node = next as unknown as { do: string; done: boolean; effect: Effect; cond: Condition };
   switch (node.do) {
     case '$ifDid':
-      if (last.do !== 'may') return null;
+      if (last.do !== 'may') return node.done ? ifHappened(rest, last, node.effect) : null;
       if (node.done) return seq(...rest, paid({ ...last, then: seq(last.then, node.effect) }));
       return last.else ? null : seq(...rest, paid({ ...last, else: node.effect }));
     case '$when':
@@ -269,6 +277,8 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return last.do === 'if' && !last.else ? seq(...rest, { ...last, else: node.effect }) : null;
     case '$instead':
       return { do: 'if', cond: node.cond, then: node.effect, else: before };
+    case '$xIs':
+      return withX(before, (next as unknown as { value: Quantity }).value);
     case '$tokensHave':
       return tokensHave(before, (next as unknown as { abilities: Ability[] }).abilities);
     case '$coin':
@@ -281,6 +291,17 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
     default:
       return undefined;
   }
+}
+
+/** Actions that can say afterwards whether they were done. */
+const SAYS_DONE: ReadonlySet<string> = new Set(['discard', 'discardThese', 'destroy', 'sacrifice', 'sacrificeThese', 'move', 'counters']);
+
+/** "Sacrifice ~. If you do, …": what is told to be done may turn out impossible (CR 608.2c, 609.3). */
+function ifHappened(rest: Effect[], last: Effect, then: Effect): Effect | null {
+  const at = (last as { $at?: number }).$at;
+  if (!SAYS_DONE.has(last.do) || at === undefined || (last.do === 'move' && last.to === 'library')) return null;
+  const slot = -1001 - at * 2;
+  return seq(...rest, { ...last, bind: slot } as Effect, { do: 'if', cond: { if: 'did', slot }, then });
 }
 
 /** What follows from an optional action makes its cost a cost; a reading that has it as an effect is the weaker one. */

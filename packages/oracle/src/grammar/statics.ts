@@ -3,7 +3,7 @@ import type { Condition, Cost, Entering, Filter, Mod, PlayerRef, Replacement, Ru
 import type { Grammar } from './engine.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { ANY, allOf, not, SELF, withSubject, YOU } from './raw.js';
+import { ANY, allOf, not, SELF, withSubject, withX, YOU } from './raw.js';
 
 const self: Filter = { is: 'oneOf', of: SELF };
 const rulePart = (rule: Rule): StaticPart => ({ part: 'rule', rule });
@@ -22,19 +22,8 @@ const fixed = (s: Selector): boolean => !JSON.stringify(s).includes('$target') &
 function continuous(g: Grammar): void {
   g.rule('staticPart', '{s:selector} {p:predicates}', ({ s, p }) => (fixed(s) ? parts(s, p) : null));
   g.rule('staticPart', '{s:selector} {p:predicates} {w:whereX}', ({ s, p, w }) => {
-    if (!fixed(s)) return null;
-    let found = false;
-    const swap = (q: unknown): unknown => {
-      if (typeof q === 'object' && q !== null && (q as { q?: string }).q === 'x') {
-        found = true;
-        return w;
-      }
-      return q;
-    };
-    const mods = p.mods.map(
-      (m): Mod => (m.mod === 'pt' ? { mod: 'pt', power: swap(m.power) as never, toughness: swap(m.toughness) as never } : m),
-    );
-    return found ? parts(s, { mods, rules: p.rules }) : null;
+    const meant = fixed(s) ? withX(p, w) : null;
+    return meant && parts(s, meant);
   });
   g.rule('staticPart', 'you control {o:pronoun}', ({ o }) => [{ part: 'continuous', affects: o, mods: [{ mod: 'control', who: YOU }] }]);
   g.rule('staticPart', "~ 's power and toughness are each equal to {q:quantity}", ({ q }) =>

@@ -1,0 +1,173 @@
+/** Conditions about numbers: types among cards, what players have, what happened this turn, what was spent (CR 608.2c). */
+import type { Cmp, Condition, EventPattern, Filter, ManaType, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { ANY, allOf, and, type Noun, SELF, YOU } from './raw.js';
+import { ref } from './references.js';
+
+const compare = (left: Quantity, cmp: Cmp, right: Quantity): Condition => ({ if: 'compare', left, cmp, right });
+const count = (of: Selector): Quantity => ({ q: 'count', of });
+const happened = (event: EventPattern, cmp: Cmp = '>=', times: Quantity = 1, measure: 'times' | 'amount' = 'times'): Condition =>
+  cmp === '>=' && times === 1 ? { if: 'happened', event } : compare({ q: 'happened', event, measure }, cmp, times);
+const whose = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
+const controlled = (n: Noun, who: PlayerRef): Filter => and(n.filter, { is: 'controlledBy', who: whose(who) });
+const several = (p: PlayerRef): boolean => ['anOpponent', 'each', 'eachOpponent', 'eachOther'].includes(p.player);
+
+function numbers(g: Grammar): void {
+  g.rule('simpleCondition', 'there are {c:compare} card types among {n:noun}', ({ c, n }) =>
+    n.many ? compare({ q: 'distinct', what: 'cardTypes', of: allOf(n) }, c.cmp, c.value) : null,
+  );
+  g.rule('simpleCondition', 'there are {c:compare} colors among {n:noun}', ({ c, n }) =>
+    n.many ? compare({ q: 'distinct', what: 'colors', of: allOf(n) }, c.cmp, c.value) : null,
+  );
+  g.rule('simpleCondition', '{p:player} control/controls {c:compare} {n:noun} with different names', ({ p, c, n }) =>
+    n.many && !n.zone && !several(p)
+      ? compare({ q: 'distinct', what: 'names', of: { sel: 'all', zone: 'battlefield', filter: controlled(n, p) } }, c.cmp, c.value)
+      : null,
+  );
+  g.rule('simpleCondition', '{n:noun} have total {s:statName} {c:compare}', ({ n, s, c }) =>
+    n.many ? compare({ q: 'stat', stat: s, of: allOf(n) }, c.cmp, c.value) : null,
+  );
+  g.rule('simpleCondition', 'you have {c:compare} opponents', ({ c }) =>
+    compare({ q: 'players', who: { player: 'eachOpponent' } }, c.cmp, c.value),
+  );
+  g.rule('simpleCondition', '{p:player} have/has {c:compare} {n:noun} in {q:possessive} graveyard', ({ p, c, n, q }) =>
+    n.head === 'card' && !n.zone && !several(p) && (q.player === 'you') === (p.player === 'you')
+      ? compare(count(allOf({ ...n, zone: 'graveyard', of: p })), c.cmp, c.value)
+      : null,
+  );
+  g.rule('simpleCondition', '{q:quantity} is {c:compareTo}', ({ q, c }) => (typeof q === 'number' ? null : compare(q, c.cmp, c.value)));
+  g.rule('compareTo', 'greater than or equal to {q:quantity}', ({ q }) => ({ cmp: '>=', value: q }));
+  g.rule('compareTo', 'equal to {q:quantity}', ({ q }) => ({ cmp: '=', value: q }));
+  g.rule('simpleCondition', "X is {c:compare}", ({ c }) => compare({ q: 'x' }, c.cmp, c.value));
+  // "if defending player controls more lands than you"
+  g.rule('simpleCondition', '{p:player} control/controls more {n:noun} than {q:player}', ({ p, n, q }) =>
+    n.many && !n.zone && !several(p) && !several(q)
+      ? compare(
+          count({ sel: 'all', zone: 'battlefield', filter: controlled(n, p) }),
+          '>',
+          count({ sel: 'all', zone: 'battlefield', filter: controlled(n, q) }),
+        )
+      : null,
+  );
+  g.rule('simpleCondition', '{p:player} have/has more life than {q:player}', ({ p, q }) =>
+    several(p) || several(q) ? null : compare({ q: 'life', who: p }, '>', { q: 'life', who: q }),
+  );
+  g.rule('simpleCondition', '{p:player} have/has more cards in hand than {q:player}', ({ p, q }) =>
+    several(p) || several(q) ? null : compare(handOf(p), '>', handOf(q)),
+  );
+  g.rule('simpleCondition', "{p:player} have/has the city 's blessing", ({ p }) => ({
+    if: 'matches',
+    what: { sel: 'players', who: whose(p) },
+    filter: { is: 'designated', designation: 'cityBlessing' },
+  }));
+  g.rule('simpleCondition', "you're the monarch", () => ({
+    if: 'matches',
+    what: { sel: 'players', who: YOU },
+    filter: { is: 'designated', designation: 'monarch' },
+  }));
+}
+
+const handOf = (of: PlayerRef): Quantity => count({ sel: 'all', zone: 'hand', of, filter: ANY });
+
+function spent(g: Grammar): void {
+  g.terminal('manaSymbol', (tokens, at) => {
+    const type = /^\{([WUBRGC])\}$/.exec(tokens[at]?.raw ?? '')?.[1];
+    return type ? [{ value: type as ManaType, end: at + 1 }] : [];
+  });
+  const of = (type: ManaType): Condition => compare({ q: 'manaSpent', measure: 'amount', type }, '>=', 1);
+  g.rule('simpleCondition', '{m:manaSymbol} was spent to cast ~', ({ m }) => of(m));
+  g.rule('simpleCondition', '{m:manaSymbol} was spent to cast it', ({ m }) => of(m));
+  g.rule('simpleCondition', 'at least {n:digits} {c:color} mana was spent to cast ~', ({ n, c }) =>
+    compare({ q: 'manaSpent', measure: 'amount', type: c }, '>=', n),
+  );
+  g.rule('simpleCondition', 'at least {n:digits} mana was spent to cast ~', ({ n }) =>
+    compare({ q: 'manaSpent', measure: 'amount' }, '>=', n),
+  );
+}
+
+function turnPast(g: Grammar): void {
+  g.rule('simpleCondition', '{p:player} gained {n:digits} or more life this turn', ({ p, n }) =>
+    several(p) ? null : happened({ on: 'gainLife', who: p }, '>=', n, 'amount'),
+  );
+  g.rule('simpleCondition', '{p:player} lost {n:digits} or more life this turn', ({ p, n }) =>
+    several(p) ? null : happened({ on: 'loseLife', who: p }, '>=', n, 'amount'),
+  );
+  g.rule('simpleCondition', 'a/an {n:noun} you controlled left the battlefield this turn', ({ n }) =>
+    n.many || n.zone ? null : happened({ on: 'zone', what: and(n.filter, { is: 'controlledBy', who: YOU }), from: 'battlefield', batch: 'each' }),
+  );
+  g.rule('simpleCondition', "{o:pronoun} didn't attack this turn", ({ o }) => ({
+    if: 'not',
+    of: happened({ on: 'attack', what: { is: 'oneOf', of: o }, batch: 'each' }),
+  }));
+  g.rule('simpleCondition', '{o:pronoun} attacked or blocked this turn', ({ o }) => ({
+    if: 'or',
+    of: [
+      happened({ on: 'attack', what: { is: 'oneOf', of: o }, batch: 'each' }),
+      happened({ on: 'block', what: { is: 'oneOf', of: o }, attacker: ANY, batch: 'each' }),
+    ],
+  }));
+  g.rule('simpleCondition', '{o:pronoun} entered this turn', ({ o }) =>
+    happened({ on: 'zone', what: { is: 'oneOf', of: o }, to: 'battlefield', batch: 'each' }),
+  );
+  g.rule('simpleCondition', '{o:pronoun} was dealt damage this turn', ({ o }) =>
+    happened({ on: 'damage', source: ANY, to: { is: 'oneOf', of: o }, kind: 'any', batch: 'each' }),
+  );
+  g.rule('simpleCondition', '{c:compare} {n:noun} died this turn', ({ c, n }) =>
+    n.many && !n.zone
+      ? happened({ on: 'zone', what: n.filter, from: 'battlefield', to: 'graveyard', batch: 'each' }, c.cmp, c.value)
+      : null,
+  );
+  g.rule('simpleCondition', 'no {n:noun} attacked this turn', ({ n }) => ({
+    if: 'not',
+    of: happened({ on: 'attack', what: n.filter, batch: 'each' }),
+  }));
+  g.rule('simpleCondition', "you've cast {c:compare} {n:noun} this turn", ({ c, n }) =>
+    n.zone === 'stack' && n.many ? happened({ on: 'cast', who: YOU, what: n.filter }, c.cmp, c.value) : null,
+  );
+  g.rule('simpleCondition', "you've drawn {c:compare} cards this turn", ({ c }) => happened({ on: 'draw', who: YOU }, c.cmp, c.value));
+  g.rule('simpleCondition', 'you sacrificed {c:compare} {n:noun} this turn', ({ c, n }) =>
+    n.many && !n.zone
+      ? happened(
+          { on: 'zone', what: and(n.filter, { is: 'controlledBy', who: YOU }), from: 'battlefield', verb: 'sacrifice', batch: 'each' },
+          c.cmp,
+          c.value,
+        )
+      : null,
+  );
+  g.rule('simpleCondition', 'you attacked with {c:compare} {n:noun} this turn', ({ c, n }) =>
+    n.many && !n.zone
+      ? happened({ on: 'attack', what: and(n.filter, { is: 'controlledBy', who: YOU }), batch: 'each' }, c.cmp, c.value)
+      : null,
+  );
+  g.rule('simpleCondition', "you've lost life this turn", () => happened({ on: 'loseLife', who: YOU }));
+  g.rule('simpleCondition', "you've gained life this turn", () => happened({ on: 'gainLife', who: YOU }));
+}
+
+function states(g: Grammar): void {
+  const at = (step: import('@apnap/ability').Step | 'combat' | 'main'): Condition => ({ if: 'step', step });
+  g.rule('simpleCondition', "it's your main phase", () => ({ if: 'and', of: [{ if: 'turnOf', who: YOU }, at('main')] }));
+  g.rule('simpleCondition', "it's an opponent 's turn", () => ({ if: 'turnOf', who: { player: 'eachOpponent' } }));
+  g.rule('simpleCondition', "it's not a/an {n:noun}", ({ n }, m) =>
+    n.zone || n.head === 'card' ? null : { if: 'matches', what: ref({ ...m, end: m.at + 1 }, 'it'), filter: { is: 'not', of: n.filter } },
+  );
+  g.rule('simpleCondition', "it's not {a:stateWord}", ({ a }, m) => ({
+    if: 'matches',
+    what: ref({ ...m, end: m.at + 1 }, 'it'),
+    filter: { is: 'not', of: a },
+  }));
+  g.rule('simpleCondition', '~ was cast from {p:possessive} {z:handOrGraveyard}', ({ p, z }) =>
+    p.player === 'you' ? { if: 'matches', what: SELF, filter: { is: 'cast', from: z } } : null,
+  );
+  g.rule('simpleCondition', '~ was cast from a graveyard', () => ({ if: 'matches', what: SELF, filter: { is: 'cast', from: 'graveyard' } }));
+  g.rule('handOrGraveyard', 'hand', () => 'hand');
+  g.rule('handOrGraveyard', 'graveyard', () => 'graveyard');
+  g.rule('simpleCondition', 'you cast ~', () => ({ if: 'matches', what: SELF, filter: { is: 'cast' } }));
+  g.rule('simpleCondition', 'you cast ~ from your hand', () => ({ if: 'matches', what: SELF, filter: { is: 'cast', from: 'hand' } }));
+}
+
+export function installCountConditions(g: Grammar): void {
+  numbers(g);
+  spent(g);
+  turnPast(g);
+  states(g);
+}
