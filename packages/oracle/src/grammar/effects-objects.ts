@@ -60,6 +60,14 @@ function changes(g: Grammar): void {
     mods({ mod: 'setPT', power: p.power, toughness: p.toughness, as: 'set' }),
   );
   g.rule('predicate', 'is/are/become/becomes {c:colors}', ({ c }) => mods({ mod: 'colors', change: 'set', colors: c }));
+  g.rule('predicate', 'is/are/become/becomes the chosen color', () => mods({ mod: 'colors', change: 'set', colors: [{ link: 0 }] }));
+  g.rule('predicate', 'is/are/become/becomes the chosen color/colors in addition to its/their other colors', () =>
+    mods({ mod: 'colors', change: 'add', colors: [{ link: 0 }] }),
+  );
+  g.rule('predicate', 'is/are/become/becomes the chosen type', () => mods({ mod: 'setLandType', types: [{ link: 0 }] }));
+  g.rule('predicate', 'is/are/become/becomes the chosen type in addition to its/their other types', () =>
+    mods({ mod: 'types', change: 'add', types: [], subtypes: [{ link: 0 }], supertypes: [] }),
+  );
   g.rule('predicate', 'is/are/become/becomes a/an {t:tokenTypes} in addition to its/their other types', ({ t }) =>
     mods({ mod: 'types', change: 'add', types: t.types, subtypes: t.subtypes, supertypes: t.supertypes }),
   );

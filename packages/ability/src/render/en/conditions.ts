@@ -7,7 +7,7 @@ import { costsText } from './costs.js';
 import { controls, designationWord, nounText, oneNoun } from './filters.js';
 import { quantityText } from './quantities.js';
 import { allText, playerText, possessiveOf, selectorText } from './references.js';
-import { numberWord, withArticle } from './words.js';
+import { colorWord, numberWord, withArticle } from './words.js';
 
 const STEP: Readonly<Record<string, string>> = {
   untap: 'untap step',
@@ -87,7 +87,7 @@ function matchesText(c: Context, what: Selector, f: Filter): string {
       if (inner.value === 1) return `${subject} has ${withArticle(inner.counter)} counter on it`;
       return `${subject} has ${comparison(c, inner.cmp, inner.value)} ${inner.counter} counters on it`;
     case 'designated':
-      return `${what.sel === 'players' && what.who.player === 'eachOpponent' ? 'an opponent' : subject} ${is} ${designationWord(inner.designation)}`;
+      return designatedText(what.sel === 'players' && what.who.player === 'eachOpponent' ? 'an opponent' : subject, inner.designation, not);
     case 'inZone':
       return `${subject} is ${inner.zone === 'graveyard' ? 'in your graveyard' : inner.zone === 'battlefield' ? 'on the battlefield' : `in ${inner.zone}`}`;
     case 'cast':
@@ -100,6 +100,29 @@ function matchesText(c: Context, what: Selector, f: Filter): string {
       return `${subject} ${is} ${withArticle(noun)}`;
     }
   }
+}
+
+/** "you have the city's blessing", "you're the monarch". */
+function designatedText(who: string, d: 'monarch' | 'initiative' | 'cityBlessing', not: boolean): string {
+  if (d === 'cityBlessing') return `${who} ${who === 'you' ? (not ? "don't have" : 'have') : not ? "doesn't have" : 'has'} the city's blessing`;
+  return `${who === 'you' ? (not ? "you aren't" : "you're") : `${who} ${not ? "isn't" : 'is'}`} ${designationWord(d)}`;
+}
+
+/** "you gained three or more life this turn", "two or more creatures died this turn". */
+function timesText(c: Context, left: Extract<Quantity, { q: 'happened' }>, cmp: string, right: Quantity): string {
+  const e = left.event;
+  const n = comparison(c, cmp, right);
+  const digits = typeof right === 'number' ? n.replace(/^\w+/, String(right)) : n;
+  if (e.on === 'gainLife' || e.on === 'loseLife')
+    return `${playerText(c, e.who)} ${e.on === 'gainLife' ? 'gained' : 'lost'} ${digits} life this turn`;
+  if (e.on === 'draw') return `you've drawn ${n} cards this turn`;
+  if (e.on === 'cast') return `you've cast ${n} ${nounText(c, e.what, { many: true, head: 'spell' })} this turn`;
+  if (e.on === 'zone' && e.verb === 'sacrifice')
+    return `you sacrificed ${n} ${nounText(c, splitController(e.what).rest, { many: true, head: 'permanent' })} this turn`;
+  if (e.on === 'zone' && e.to === 'graveyard') return `${n} ${nounText(c, e.what, { many: true, head: 'permanent' })} died this turn`;
+  if (e.on === 'attack')
+    return `you attacked with ${n} ${nounText(c, splitController(e.what).rest, { many: true, head: 'permanent' })} this turn`;
+  return `${quantityText(c, left)} is ${n}`;
 }
 
 function compareText(c: Context, left: Quantity, cmp: string, right: Quantity): string {
@@ -115,6 +138,23 @@ function compareText(c: Context, left: Quantity, cmp: string, right: Quantity): 
     return cmp === '=' && right === 0
       ? `there are no ${left.counter} counters on ${selectorText(c, left.of)}`
       : `there are ${comparison(c, cmp, right)} ${left.counter} counters on ${selectorText(c, left.of)}`;
+  if (typeof left === 'object' && left.q === 'happened') return timesText(c, left, cmp, right);
+  if (typeof left === 'object' && left.q === 'distinct' && left.of.sel === 'all') {
+    const what = { basicLandTypes: 'basic land types', colors: 'colors', cardTypes: 'card types', names: 'different names' }[left.what];
+    if (left.what === 'names') {
+      const { who, rest } = splitController(left.of.filter);
+      return `${controls(c, who ?? { player: 'you' })} ${comparison(c, cmp, right)} ${nounText(c, rest, { many: true, head: 'permanent' })} with different names`;
+    }
+    return `there are ${comparison(c, cmp, right)} ${what} among ${allText(c, left.of, true)}`;
+  }
+  if (typeof left === 'object' && left.q === 'players' && left.who.player === 'eachOpponent')
+    return `you have ${comparison(c, cmp, right)} opponents`;
+  if (typeof left === 'object' && left.q === 'stat' && left.of.sel === 'all')
+    return `${allText(c, left.of, true)} have total ${left.stat} ${typeof right === 'number' ? right : quantityText(c, right)} ${cmp === '>=' ? 'or greater' : 'or less'}`;
+  if (typeof left === 'object' && left.q === 'manaSpent' && left.type && cmp === '>=' && typeof right === 'number')
+    return `at least ${numberWord(right)} ${left.type === 'C' ? 'colorless' : colorWord(left.type)} mana was spent to cast ${c.self}`;
+  if (typeof left === 'object' && left.q === 'manaSpent' && left.measure === 'amount' && cmp === '>=' && typeof right === 'number')
+    return `at least ${numberWord(right)} mana was spent to cast ${c.self}`;
   const n = typeof right === 'number' ? numberWord(right) : quantityText(c, right);
   if (typeof right === 'object' && right.q !== 'x') {
     const words = {
@@ -150,6 +190,10 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'not':
       if (cond.of.if === 'turnOf') return "it's not your turn";
       if (cond.of.if === 'paid') return `${c.self} wasn't kicked`;
+      if (cond.of.if === 'happened' && cond.of.event.on === 'attack')
+        return cond.of.event.what.is === 'oneOf'
+          ? `${selectorText(c, cond.of.event.what.of)} didn't attack this turn`
+          : `no ${nounText(c, cond.of.event.what, { many: true, head: 'permanent' })} attacked this turn`;
       return `it isn't true that ${conditionText(c, cond.of)}`;
     case 'compare':
       return compareText(c, cond.left, cond.cmp, cond.right);
@@ -188,6 +232,9 @@ function pastEvent(c: Context, e: EventPattern): string {
       const { who: by, rest } = splitController(e.what);
       if (e.to === 'battlefield' && by?.player === 'you')
         return `you had ${oneNoun(c, rest, { head: 'permanent' })} enter under your control this turn`;
+      if (e.to === 'battlefield' && e.what.is === 'oneOf') return `${selectorText(c, e.what.of)} entered this turn`;
+      if (e.from === 'battlefield' && by?.player === 'you')
+        return `${oneNoun(c, rest, { head: 'permanent' })} you controlled left the battlefield this turn`;
       return `${oneNoun(c, e.what, { head: 'permanent' })} changed zones this turn`;
     }
     case 'attack': {
@@ -205,6 +252,7 @@ function pastEvent(c: Context, e: EventPattern): string {
     case 'loseLife':
       return `${who(e.who)} lost life this turn`;
     case 'damage':
+      if (e.to.is === 'oneOf') return `${selectorText(c, e.to.of)} was dealt damage this turn`;
       return e.to.is === 'player' ? `${who(e.to.who)} was dealt damage this turn` : 'damage was dealt this turn';
     case 'cast':
       return `${who(e.who)} cast ${oneNoun(c, e.what, { head: 'spell' })} this turn`;

@@ -130,6 +130,8 @@ const manyOf = (c: Context, s: Selector): boolean =>
   (s.sel === 'slot' && (c.slots.get(s.slot)?.many ?? false)) ||
   (s.sel === 'top' && s.count !== 1);
 
+const ORDINAL: readonly string[] = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+
 export function destination(c: Context, e: Extract<Effect, { do: 'move' }>, theirs: boolean, many: boolean): string {
   const own = theirs ? 'their' : 'your';
   const yours =
@@ -174,7 +176,9 @@ export function destination(c: Context, e: Extract<Effect, { do: 'move' }>, thei
       return yours ? `into ${own} graveyard` : `into ${owner} graveyard`;
     case 'library': {
       const whose = yours && !fromHand ? own : owner;
-      const place = e.position === 'bottom' ? `on the bottom of ${whose} library` : `on top of ${whose} library`;
+      const library = whose === "their owners'" ? 'libraries' : 'library';
+      if (typeof e.position === 'object') return `into ${whose} ${library} ${ORDINAL[e.position.fromTop] ?? String(e.position.fromTop)} from the top`;
+      const place = e.position === 'bottom' ? `on the bottom of ${whose} ${library}` : `on top of ${whose} ${library}`;
       if (e.position === 'top' && e.order === 'any' && e.what.sel === 'slot') return 'back in any order';
       return `${place}${e.order === 'any' ? ' in any order' : e.order === 'random' ? ' in a random order' : ''}`;
     }

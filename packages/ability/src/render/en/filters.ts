@@ -1,7 +1,7 @@
 /** Filters as noun phrases: "other nonblack Goblin creatures you control with power 2 or less". */
 import type { Zone } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
-import type { Filter, PlayerRef, Selector, Status } from '../../language.js';
+import type { EventPattern, Filter, PlayerRef, Selector, Status } from '../../language.js';
 import type { Context } from './context.js';
 import { amountText, quantityText } from './quantities.js';
 import { allText, playerText, selectorText } from './references.js';
@@ -211,6 +211,8 @@ function notPost(c: Context, f: Filter): string {
       return `other than ${selectorText(c, f.of)}`;
     case 'color':
       return `that isn't ${colorRefWord(f.color)}`;
+    case 'status':
+      return `that isn't ${STATUS[f.status]}`;
     default:
       return `that isn't ${withArticle(nounText(c, f, { many: false, head: 'permanent' }))}`;
   }
@@ -260,13 +262,7 @@ function postText(c: Context, f: Filter, many: boolean): string {
           ? `that targets ${selectorText(c, f.what.of)}`
           : `that targets ${withArticle(nounText(c, f.what, { many: false, head: 'permanent' }))}`;
     case 'happened':
-      return f.event.on === 'attack'
-        ? 'that attacked this turn'
-        : f.event.on === 'damage'
-          ? many
-            ? 'that were dealt damage this turn'
-            : 'that was dealt damage this turn'
-          : 'to which it happened this turn';
+      return happenedPost(c, f.event, many);
     case 'oneOf':
       return f.of.sel === 'linked' ? `exiled with ${c.self}` : `that is ${selectorText(c, f.of)}`;
     case 'designated':
@@ -282,6 +278,15 @@ function postText(c: Context, f: Filter, many: boolean): string {
     default:
       return '';
   }
+}
+
+/** What happened this turn to the thing described. */
+function happenedPost(c: Context, e: EventPattern, many: boolean): string {
+  if (e.on === 'attack') return 'that attacked this turn';
+  if (e.on === 'zone' && e.to === 'battlefield') return 'that entered this turn';
+  if (e.on !== 'damage') return 'to which it happened this turn';
+  if (e.source.is === 'oneOf') return `dealt damage by ${selectorText(c, e.source.of)} this turn`;
+  return many ? 'that were dealt damage this turn' : 'that was dealt damage this turn';
 }
 
 const zoneWord = (z: Zone): string =>

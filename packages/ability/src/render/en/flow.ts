@@ -53,6 +53,11 @@ export function sentencesOf(c: Context, e: Effect): string[] {
       ];
     }
     case 'let':
+      if (e.what.sel === 'target') {
+        const chosen = capitalize(`choose ${selectorText(c, e.what)}`);
+        c.slots.set(e.slot, { words: selectorText(c, e.what), many: c.targets[e.what.index]?.max !== 1 });
+        return [chosen];
+      }
       c.slots.set(e.slot, { words: letWords(c, e.what), many: false });
       return [];
     case 'choose': {
@@ -97,7 +102,12 @@ function letWords(c: Context, what: Selector): string {
     what.from.of.every((x) => x.sel === 'all' && (x.zone === 'battlefield' || x.zone === 'stack'))
   ) {
     const first = what.from.of[0] as Extract<Selector, { sel: 'all' }>;
-    return `a source of your choice ${nounText(c, first.filter, { many: false, head: 'permanent' }).replace(/^permanent ?/, '')}`.trim();
+    if (first.filter.is === 'any') return 'a source of your choice';
+    if (first.filter.is === 'color' && typeof first.filter.color !== 'string') return 'a source of the chosen color';
+    const kind = nounText(c, first.filter, { many: false, head: 'permanent' });
+    return first.filter.is === 'type' && first.filter.type === 'Creature'
+      ? 'a creature of your choice'
+      : `${withArticle(kind.replace(/ ?permanent$/, ''))} source of your choice`;
   }
   return what.sel === 'self' ? 'it' : what.sel === 'choose' ? selectorText(c, what) : selectorText(c, what);
 }
@@ -121,8 +131,11 @@ function orders(c: Context, list: Effect[], subjects?: readonly string[]): strin
   if (list.length < 2) return undefined;
   const saved = { mentioned: new Set(c.mentioned), slots: new Map(c.slots) };
   const texts: string[] = [];
-  for (const e of list) {
-    const clause = clauseOf(c, e);
+  for (let i = 0; i < list.length; i++) {
+    const e = list[i];
+    const shuffled = shuffledIn(c, e, list[i + 1]);
+    if (shuffled) i++;
+    const clause = shuffled ?? clauseOf(c, e);
     const ours = clause && (clause.subject === '' || subjects?.includes(clause.subject));
     if (!clause || !ours || (e.do === 'destroy' && e.regeneration === 'prohibited')) {
       c.mentioned = saved.mentioned;
@@ -135,6 +148,7 @@ function orders(c: Context, list: Effect[], subjects?: readonly string[]): strin
   const where = c.where.length ? `, where X is ${c.where[0]}` : '';
   c.where = [];
   const last = list[list.length - 1];
+  if (texts.length === 1) return `${texts[0]}${where}`;
   if (texts.length === 2) return `${texts.join(last.do === 'shuffle' ? ', then ' : ' and ')}${where}`;
   return `${texts.slice(0, -1).join(', ')}, then ${texts[texts.length - 1]}${where}`;
 }
@@ -164,6 +178,12 @@ function sequence(c: Context, list: Effect[]): string[] {
       i++;
       continue;
     }
+    const ofChoice = e.do === 'choose' && next?.do === 'continuous' ? chosenNow(c, e, next, list.slice(i + 2)) : undefined;
+    if (ofChoice) {
+      out.push(...ofChoice);
+      i++;
+      continue;
+    }
     if (e.do === 'let' && e.what.sel === 'choose' && e.what.who.player !== 'you' && next?.do === 'move') {
       out.push(...othersChoice(c, e, next, list[i + 2]));
       i += list[i + 2]?.do === 'move' ? 2 : 1;
@@ -172,6 +192,12 @@ function sequence(c: Context, list: Effect[]): string[] {
     const pile = e.do === 'move' && next?.do === 'move' ? pilesMoved(c, e, next) : undefined;
     if (pile) {
       out.push(pile);
+      i++;
+      continue;
+    }
+    const shuffled = next ? shuffledIn(c, e, next) : undefined;
+    if (shuffled) {
+      out.push(...finish(c, shuffled));
       i++;
       continue;
     }
@@ -241,6 +267,42 @@ function othersChoice(
   out.push(capitalize(`${moved.text}${rest}`));
   if (after && rest === '') out.push(...sentencesOf(c, after));
   return out;
+}
+
+/** "Target creature becomes the color of your choice until end of turn": the choice and what it is for in one sentence. */
+function chosenNow(
+  c: Context,
+  e: Extract<Effect, { do: 'choose' }>,
+  next: Extract<Effect, { do: 'continuous' }>,
+  after: readonly Effect[],
+): string[] | undefined {
+  const slot = `{"slot":${e.slot}}`;
+  if (next.mods.length !== 1 || !JSON.stringify(next.mods).includes(slot) || JSON.stringify(after).includes(slot)) return undefined;
+  const noun = choiceNoun(e.what.choose);
+  return sentencesOf(c, next).map((s) => s.replace(/the chosen (color|type)/, `the ${noun} of your choice`));
+}
+
+/** "Shuffle it into its owner's library": put there, and the library is shuffled (CR 701.24). */
+function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | undefined {
+  if (e.do !== 'move' || e.to !== 'library' || e.position !== 'top' || next?.do !== 'shuffle') return undefined;
+  const who = next.who;
+  const parts = e.what.sel === 'union' ? e.what.of : [e.what];
+  const zones = parts.map((x) => (x.sel === 'all' && x.filter.is === 'any' && x.of ? x.zone : undefined));
+  const whole = zones.every((z) => z === 'hand' || z === 'graveyard');
+  if (whole) {
+    const player = playerText(c, who);
+    const own = player === 'you' ? 'your' : 'their';
+    return player === 'you'
+      ? { subject: '', text: `shuffle your ${zones.join(' and ')} into your library` }
+      : { subject: player, text: `shuffles ${own} ${zones.join(' and ')} into ${own} library` };
+  }
+  const many = e.what.sel === 'all' || e.what.sel === 'union' || (e.what.sel === 'target' && c.targets[e.what.index]?.max !== 1);
+  if (who.player === 'ownerOf' && JSON.stringify(who.of) === JSON.stringify(e.what))
+    return { subject: '', text: `shuffle ${selectorText(c, e.what)} into ${many ? "their owners' libraries" : "its owner's library"}` };
+  if (who.player === 'you') return { subject: '', text: `shuffle ${selectorText(c, e.what)} into your library` };
+  if (who.player !== 'of') return undefined;
+  const player = playerText(c, who);
+  return { subject: player, text: `shuffles ${selectorText(c, e.what).replace("that player's", 'their')} into their library` };
 }
 
 /** "Put one pile into your hand and the other into your graveyard." */
@@ -377,6 +439,11 @@ const otherwise = (c: Context, e: Effect | undefined, words = "you don't"): stri
 function bare(c: Context, sentence: string, subject: string): string {
   const text = lower(c, sentence);
   if (text.startsWith('you ')) return text.slice(4);
+  if (subject === 'you' && /^(that player|target |each |an opponent)/.test(text)) {
+    const words = text.split(' ');
+    const verb = words.findIndex((w) => /^(loses|gains|draws|discards|sacrifices|mills|exiles|creates|puts|shuffles|reveals)$/.test(w));
+    if (verb > 0) return `have ${words.slice(0, verb).join(' ')} ${baseForm(words.slice(verb).join(' '))}`;
+  }
   const other = `${subject} `;
   for (const start of [other, 'that player '])
     if (text.startsWith(start))

@@ -220,7 +220,7 @@ function chooseText(c: Context, s: Extract<Selector, { sel: 'choose' }>): string
     return `${countWords(c, s.min, s.max)} ${text}${random}`;
   }
   const filter: Filter = from.sel === 'filter' ? from.filter : { is: 'any' };
-  if (filter.is === 'any' && one) return `one of ${selectorText(c, from)}`;
+  if (filter.is === 'any') return `${one ? 'one' : countWords(c, s.min, s.max)}${s.max === 'any' ? '' : ' of'} ${selectorText(c, from)}`;
   const text = nounText(c, filter, { many: !one, head: 'card' });
   return `${one ? withArticle(text) : `${countWords(c, s.min, s.max)} ${text}`} from among them`;
 }

@@ -57,7 +57,7 @@ export function article(phrase: string): string {
   return /^(?:[aeiouAEIOU](?!ne\b|ni)|X\b|8|11\b|18\b|\{8)/.test(phrase) ? 'an' : 'a';
 }
 
-export const withArticle = (phrase: string): string => `${article(phrase)} ${phrase}`;
+export const withArticle = (phrase: string): string => (phrase.startsWith('the chosen ') ? phrase : `${article(phrase)} ${phrase}`);
 
 export function typeWord(type: CardType, many: boolean): string {
   const word = type.toLowerCase();
