@@ -3,15 +3,15 @@ import type { Ability, Card, CardType, Color, Face, Layout, Modes, Supertype } f
 import { CARD_TYPES, COLORS, SUPERTYPES } from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
 import { installAbilities } from './grammar/abilities.js';
-import { installCountConditions } from './grammar/conditions-counts.js';
 import { installConditions } from './grammar/conditions.js';
+import { installCountConditions } from './grammar/conditions-counts.js';
 import { installCosts } from './grammar/costs.js';
 import { installBasicEffects } from './grammar/effects-basic.js';
+import { installEffectChoices } from './grammar/effects-choices.js';
+import { installLibraryEffects } from './grammar/effects-library.js';
 import { installObjectEffects } from './grammar/effects-objects.js';
 import { installZoneEffects } from './grammar/effects-zones.js';
 import { Grammar, type ParseContext } from './grammar/engine.js';
-import { installEffectChoices } from './grammar/effects-choices.js';
-import { installLibraryEffects } from './grammar/effects-library.js';
 import { installEventVerbs } from './grammar/event-verbs.js';
 import { installEvents } from './grammar/events.js';
 import { installKeywords } from './grammar/keywords.js';

@@ -254,16 +254,13 @@ export const COMBAT: readonly Card[] = [
         },
         {
           from: ['battlefield'],
-          what: and(
-            {
-              is: 'or',
-              of: [
-                { is: 'status', status: 'attacking' },
-                { is: 'status', status: 'blocking' },
-              ],
-            },
-            creature,
-          ),
+          what: and(creature, {
+            is: 'or',
+            of: [
+              { is: 'status', status: 'attacking' },
+              { is: 'status', status: 'blocking' },
+            ],
+          }),
           min: 1,
           max: 1,
         },

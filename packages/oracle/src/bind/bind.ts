@@ -311,11 +311,17 @@ class Binder {
   /** "the rest": the cards looked at or revealed, less those that have been put somewhere. */
   private rest(r: Reference): Selector {
     const before = this.mentions.filter((m) => m.at < r.at && !m.inside.has(r.at));
-    const pool = [...before].reverse().find((m) => (m.verb === 'look' || m.verb === 'reveal') && (m.many || m.node?.do === 'revealUntil') && isPool(m.node as Node));
+    const pool = [...before]
+      .reverse()
+      .find((m) => (m.verb === 'look' || m.verb === 'reveal') && (m.many || m.node?.do === 'revealUntil') && isPool(m.node as Node));
     if (!pool?.node) throw new Unbound(`"${r.words}": no cards were looked at or revealed before`);
     const until = pool.node.do === 'revealUntil' ? pool.node : undefined;
     if (until)
-      return { sel: 'except', of: { sel: 'slot', slot: this.slotFor(until.bindAll) }, minus: { sel: 'slot', slot: this.slotFor(until.bind) } };
+      return {
+        sel: 'except',
+        of: { sel: 'slot', slot: this.slotFor(until.bindAll) },
+        minus: { sel: 'slot', slot: this.slotFor(until.bind) },
+      };
     const taken: Selector[] = [];
     walk(this.root, (n) => {
       const at = n.$at as number | undefined;

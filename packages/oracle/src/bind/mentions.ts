@@ -218,7 +218,7 @@ export function mentionsOf(root: unknown): Mention[] {
         selector: { sel: n.sel as 'self' },
         weak: weakSelf.has(n.$at),
       });
-    else if (n.if === 'paid' && typeof n.$at === 'number')
+    else if ((n.if === 'paid' || n.q === 'manaSpent') && typeof n.$at === 'number')
       add({ ...base, at: n.$at, kind: 'object', from: 'self', selector: { sel: 'self' }, verb: 'paid', weak: true });
     else if (typeof n.on === 'string' && typeof n.$at === 'number')
       for (const m of eventMentions(n as unknown as EventPattern, n.$at)) add(m);

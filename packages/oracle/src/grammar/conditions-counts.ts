@@ -38,7 +38,7 @@ function numbers(g: Grammar): void {
   g.rule('simpleCondition', '{q:quantity} is {c:compareTo}', ({ q, c }) => (typeof q === 'number' ? null : compare(q, c.cmp, c.value)));
   g.rule('compareTo', 'greater than or equal to {q:quantity}', ({ q }) => ({ cmp: '>=', value: q }));
   g.rule('compareTo', 'equal to {q:quantity}', ({ q }) => ({ cmp: '=', value: q }));
-  g.rule('simpleCondition', "X is {c:compare}", ({ c }) => compare({ q: 'x' }, c.cmp, c.value));
+  g.rule('simpleCondition', 'X is {c:compare}', ({ c }) => compare({ q: 'x' }, c.cmp, c.value));
   // "if defending player controls more lands than you"
   g.rule('simpleCondition', '{p:player} control/controls more {n:noun} than {q:player}', ({ p, n, q }) =>
     n.many && !n.zone && !several(p) && !several(q)
@@ -74,9 +74,10 @@ function spent(g: Grammar): void {
     const type = /^\{([WUBRGC])\}$/.exec(tokens[at]?.raw ?? '')?.[1];
     return type ? [{ value: type as ManaType, end: at + 1 }] : [];
   });
-  const of = (type: ManaType): Condition => compare({ q: 'manaSpent', measure: 'amount', type }, '>=', 1);
-  g.rule('simpleCondition', '{m:manaSymbol} was spent to cast ~', ({ m }) => of(m));
-  g.rule('simpleCondition', '{m:manaSymbol} was spent to cast it', ({ m }) => of(m));
+  // the spell is named here: "it" after these words is the spell
+  const of = (type: ManaType, at: number): Condition => compare({ q: 'manaSpent', measure: 'amount', type, $at: at } as Quantity, '>=', 1);
+  g.rule('simpleCondition', '{m:manaSymbol} was spent to cast ~', ({ m }, p) => of(m, p.at));
+  g.rule('simpleCondition', '{m:manaSymbol} was spent to cast it', ({ m }, p) => of(m, p.at));
   g.rule('simpleCondition', 'at least {n:digits} {c:color} mana was spent to cast ~', ({ n, c }) =>
     compare({ q: 'manaSpent', measure: 'amount', type: c }, '>=', n),
   );
@@ -93,7 +94,9 @@ function turnPast(g: Grammar): void {
     several(p) ? null : happened({ on: 'loseLife', who: p }, '>=', n, 'amount'),
   );
   g.rule('simpleCondition', 'a/an {n:noun} you controlled left the battlefield this turn', ({ n }) =>
-    n.many || n.zone ? null : happened({ on: 'zone', what: and(n.filter, { is: 'controlledBy', who: YOU }), from: 'battlefield', batch: 'each' }),
+    n.many || n.zone
+      ? null
+      : happened({ on: 'zone', what: and(n.filter, { is: 'controlledBy', who: YOU }), from: 'battlefield', batch: 'each' }),
   );
   g.rule('simpleCondition', "{o:pronoun} didn't attack this turn", ({ o }) => ({
     if: 'not',
@@ -158,7 +161,11 @@ function states(g: Grammar): void {
   g.rule('simpleCondition', '~ was cast from {p:possessive} {z:handOrGraveyard}', ({ p, z }) =>
     p.player === 'you' ? { if: 'matches', what: SELF, filter: { is: 'cast', from: z } } : null,
   );
-  g.rule('simpleCondition', '~ was cast from a graveyard', () => ({ if: 'matches', what: SELF, filter: { is: 'cast', from: 'graveyard' } }));
+  g.rule('simpleCondition', '~ was cast from a graveyard', () => ({
+    if: 'matches',
+    what: SELF,
+    filter: { is: 'cast', from: 'graveyard' },
+  }));
   g.rule('handOrGraveyard', 'hand', () => 'hand');
   g.rule('handOrGraveyard', 'graveyard', () => 'graveyard');
   g.rule('simpleCondition', 'you cast ~', () => ({ if: 'matches', what: SELF, filter: { is: 'cast' } }));

@@ -60,7 +60,9 @@ function ordered(g: Grammar): void {
     ['shuffle/shuffles', "its/their owner 's library"],
     ['shuffle/shuffles', "their owners 's libraries"],
   ] as const)
-    g.rule('playerVerb', `${verb} {o:selector} into ${whoseLibrary}` as '{o:selector}', ({ o }) => intoLibrary(o, { player: 'ownerOf', of: o }));
+    g.rule('playerVerb', `${verb} {o:selector} into ${whoseLibrary}` as '{o:selector}', ({ o }) =>
+      intoLibrary(o, { player: 'ownerOf', of: o }),
+    );
   g.rule('playerVerb', 'shuffle/shuffles {o:selector} into {p:possessive} library', ({ o, p }) =>
     whose(p) && o.sel !== 'players' ? intoLibrary(o, WHO) : null,
   );
@@ -78,7 +80,10 @@ function ordered(g: Grammar): void {
   );
   g.rule('destination', "on the bottom of their owners 's libraries", () => ({ to: 'library', position: 'bottom' }));
   g.rule('destination', "on top of their owners 's libraries", () => ({ to: 'library', position: 'top' }));
-  g.rule('destination', "into its/their owner 's library {n:ordinal} from the top", ({ n }) => ({ to: 'library', position: { fromTop: n } }));
+  g.rule('destination', "into its/their owner 's library {n:ordinal} from the top", ({ n }) => ({
+    to: 'library',
+    position: { fromTop: n },
+  }));
 }
 
 /** Shuffled into a library: put there and the library shuffled (CR 701.24). */
@@ -166,10 +171,18 @@ function taking(g: Grammar): void {
     whose(p) ? { to: 'library', position: 'top', order: 'any' } : null,
   );
   g.rule('destination', 'back on top in any order', () => ({ to: 'library', position: 'top', order: 'any' }));
-  g.rule('destination', "on the bottom of that library in any order", () => ({ to: 'library', position: 'bottom', order: 'any' }));
-  g.rule('destination', "on the bottom of that library in a random order", () => ({ to: 'library', position: 'bottom', order: 'random' }));
-  g.rule('playerVerb', 'exile/exiles the top card of each player \'s library', () => ({ do: 'move', what: top({ player: 'each' }, 1), to: 'exile' }));
-  g.rule('playerVerb', "look/looks at the top {n:number} cards of {p:targetPlayer} 's library", ({ n, p }) => ({ do: 'look', who: WHO, at: top(p, n) }));
+  g.rule('destination', 'on the bottom of that library in any order', () => ({ to: 'library', position: 'bottom', order: 'any' }));
+  g.rule('destination', 'on the bottom of that library in a random order', () => ({ to: 'library', position: 'bottom', order: 'random' }));
+  g.rule('playerVerb', "exile/exiles the top card of each player 's library", () => ({
+    do: 'move',
+    what: top({ player: 'each' }, 1),
+    to: 'exile',
+  }));
+  g.rule('playerVerb', "look/looks at the top {n:number} cards of {p:targetPlayer} 's library", ({ n, p }) => ({
+    do: 'look',
+    who: WHO,
+    at: top(p, n),
+  }));
 }
 
 export function installLibraryEffects(g: Grammar): void {

@@ -173,9 +173,7 @@ function cores(g: Grammar): void {
       if (a.many || b.many) return null;
       const kinds = or(a.filter, b.filter);
       const many = words.endsWith('s');
-      return head === 'spell'
-        ? { filter: and(kinds, { is: 'spell' }), many, head, zone: 'stack' as const }
-        : { filter: kinds, many, head };
+      return head === 'spell' ? { filter: and(kinds, { is: 'spell' }), many, head, zone: 'stack' as const } : { filter: kinds, many, head };
     });
   g.rule('core', 'spell or ability', () => ({
     filter: or({ is: 'spell' }, { is: 'ability' }),

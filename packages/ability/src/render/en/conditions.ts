@@ -104,7 +104,8 @@ function matchesText(c: Context, what: Selector, f: Filter): string {
 
 /** "you have the city's blessing", "you're the monarch". */
 function designatedText(who: string, d: 'monarch' | 'initiative' | 'cityBlessing', not: boolean): string {
-  if (d === 'cityBlessing') return `${who} ${who === 'you' ? (not ? "don't have" : 'have') : not ? "doesn't have" : 'has'} the city's blessing`;
+  if (d === 'cityBlessing')
+    return `${who} ${who === 'you' ? (not ? "don't have" : 'have') : not ? "doesn't have" : 'has'} the city's blessing`;
   return `${who === 'you' ? (not ? "you aren't" : "you're") : `${who} ${not ? "isn't" : 'is'}`} ${designationWord(d)}`;
 }
 

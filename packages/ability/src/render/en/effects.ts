@@ -177,7 +177,8 @@ export function destination(c: Context, e: Extract<Effect, { do: 'move' }>, thei
     case 'library': {
       const whose = yours && !fromHand ? own : owner;
       const library = whose === "their owners'" ? 'libraries' : 'library';
-      if (typeof e.position === 'object') return `into ${whose} ${library} ${ORDINAL[e.position.fromTop] ?? String(e.position.fromTop)} from the top`;
+      if (typeof e.position === 'object')
+        return `into ${whose} ${library} ${ORDINAL[e.position.fromTop] ?? String(e.position.fromTop)} from the top`;
       const place = e.position === 'bottom' ? `on the bottom of ${whose} ${library}` : `on top of ${whose} ${library}`;
       if (e.position === 'top' && e.order === 'any' && e.what.sel === 'slot') return 'back in any order';
       return `${place}${e.order === 'any' ? ' in any order' : e.order === 'random' ? ' in a random order' : ''}`;
