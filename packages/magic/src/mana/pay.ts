@@ -29,11 +29,13 @@ export interface PayRequest {
   rule: string;
   /** Costs that should stay payable, asked for when a plan is made. */
   keep: () => KeepCost[];
+  /** Sources whose activation cost this pays for: they can't be used for it (CR 602.2b: their own costs are still to be paid). */
+  without?: readonly Id[];
 }
 
 /** A plan without irreversible means if there is one, else with them. */
 export function planFor(s: State, r: PayRequest): { plan: Plan; means: Means[] } | null {
-  const means = meansOf(s, r.seat, r.purpose);
+  const means = meansOf(s, r.seat, r.purpose, r.without);
   const pool = poolUnits(s, r.seat, r.purpose);
   const life = player(s, r.seat).life;
   const plan = solve({ cost: r.cost, pool, sources: means.map((m) => m.source), life, keep: r.keep() });
@@ -110,7 +112,10 @@ function useByHand(g: G, r: PayRequest, option: Extract<PayOption, { pay: 'use' 
     useSource(g, r, use, m);
     return { ...r, cost: { ...r.cost, symbols } };
   }
-  if (out.cost && !payMana(g, { ...r, cost: { symbols: out.cost }, purpose: NO_PURPOSE, keep: () => [] }).paid) return r;
+  if (out.cost) {
+    const without = [...(r.without ?? []), m.id];
+    if (!payMana(g, { ...r, cost: { symbols: out.cost }, purpose: NO_PURPOSE, keep: () => [], without }).paid) return r;
+  }
   const makes = out.units.map((u) => ({ type: option.type ?? (MANA.find((_, i) => u.types & (1 << i)) as ManaType), snow: false }));
   useSource(g, r, { ...use, makes }, m);
   return r;

@@ -36,11 +36,11 @@ export const NO_PURPOSE: Purpose = { object: 0, convoke: 0, delve: 0 };
 
 const PRICE = { basic: 1, land: 2, rock: 3, creature: 5, convoke: 4, delve: 1, sacrifice: 9 } as const;
 
-/** Everything the seat could pay with, in battlefield order. Sources are keyed by their index. */
-export function meansOf(s: State, seat: number, purpose: Purpose): Means[] {
+/** Everything the seat could pay with, in battlefield order, but for `without`. Sources are keyed by their index. */
+export function meansOf(s: State, seat: number, purpose: Purpose, without: readonly Id[] = []): Means[] {
   const means: Means[] = [];
   for (const id of s.battlefield) {
-    if (controllerOf(s, id) !== seat) continue;
+    if (controllerOf(s, id) !== seat || without.includes(id)) continue;
     const m = manaMeans(s, seat, id, purpose, means.length);
     const helper = purpose.convoke ? convokeOutputs(s, id) : null;
     if (m && helper) means.push({ ...m, source: { ...m.source, outputs: joined(m.source.outputs, helper) } });

@@ -1,7 +1,7 @@
 /** CR 118: costs. */
 import { describe, expect, it } from 'vitest';
 import { objectView } from '../../src/index.js';
-import { table } from '../kit.js';
+import { define, table } from '../kit.js';
 import {
   ANY,
   and,
@@ -239,5 +239,24 @@ describe('601.2f the total cost', () => {
       A: { battlefield: ['Plains', 'Mountain', 'Thalia, Guardian of Thraben'], hand: ['Memnite', 'Shock', 'Lightning Strike'] },
     });
     expect(t.can('A').filter((x) => x.startsWith('cast'))).toEqual(['cast Memnite', 'cast Shock']);
+  });
+});
+
+describe('118.3 Mana abilities with mana costs', () => {
+  it("602.2b: the {T} of a mana ability's own cost doesn't pay the mana part of that cost, used by hand", () => {
+    define({ name: 'Filter Land', type: 'Land', text: '{T}: Add {C}.\n{1}, {T}: Add one mana of any color.' });
+    const t = table({ A: { battlefield: ['Filter Land', 'Mountain'], hand: ['Lightning Bolt'] } });
+    const asked: string[][] = [];
+    t.when('pay', (d) => {
+      if (d.ask.form !== 'pick') return undefined;
+      const options = d.ask.options as readonly { pay: string; source?: number; output?: number; type?: string | null }[];
+      asked.push(options.flatMap((o) => (o.pay === 'use' ? [objectView(t.state, o.source ?? 0).name] : [])));
+      const red = options.findIndex((o) => o.type === 'R' && asked.length === 1);
+      return { pick: [Math.max(0, red)] };
+    });
+    t.cast('A', 'Lightning Bolt', { targets: ['@B'] });
+    expect(new Set(asked[0])).toEqual(new Set(['Filter Land', 'Mountain']));
+    expect(new Set(asked[1])).toEqual(new Set(['Mountain']));
+    expect(t.names('stack')).toEqual(['Lightning Bolt']);
   });
 });
