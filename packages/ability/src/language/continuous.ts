@@ -31,7 +31,9 @@ export type Mod =
   | { mod: 'pt'; power: Quantity; toughness: Quantity }
   /** Layer 7d. */
   | { mod: 'switchPT' }
-  | { mod: 'name'; name: string };
+  | { mod: 'name'; name: string }
+  /** An exception to a copy: another mana cost, or none (CR 707.9b). */
+  | { mod: 'manaCost'; mana: ManaText | 'none' };
 
 /** A typed action that a rule can forbid, demand or allow. Filters here are over the acting or affected object. */
 export type Action =
@@ -120,8 +122,8 @@ export type Replacement =
     }
   /** Damage: prevented (all, or up to `amount`), multiplied, increased, or dealt to another instead. `then`: done besides ("you gain that much life"). */
   | { replace: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; result: DamageResult; then?: Effect }
-  /** `except`: not the first card drawn in each of their draw steps. */
-  | { replace: 'draw'; who: PlayerRef; except?: 'firstInDrawStep'; instead: Effect }
+  /** `except`: not the first card drawn in each of their draw steps. `optional`: "you may instead …". */
+  | { replace: 'draw'; who: PlayerRef; except?: 'firstInDrawStep'; optional?: 'may'; instead: Effect }
   | { replace: 'gainLife' | 'loseLife'; who: PlayerRef; amount: Quantity }
   | { replace: 'destroy'; what: Filter; instead: Effect }
   | { replace: 'counters'; what: Filter; counter: string | 'any'; amount: Quantity }

@@ -75,6 +75,12 @@ export type Cost =
 
 // ---------------------------------------------------------------------------------------------------------------- effects
 
+/** Paid rather than the mana cost (CR 118.9); the label is remembered as paid. */
+export interface AlternativeCost {
+  label: string;
+  pay: Cost[];
+}
+
 export type Duration =
   | 'endOfTurn'
   | 'endOfCombat'
@@ -218,8 +224,11 @@ export type Effect =
   /** Each of `who` puts a copy of the spell or ability on the stack (CR 707.10); `retarget`: may choose new targets. */
   | { do: 'copyOnStack'; what: Selector; who: PlayerRef; count: Quantity; retarget: 'may' | 'no' }
   | { do: 'retarget'; what: Selector; who: PlayerRef }
-  /** Cast or play cards now, during resolution (CR 608.2g). `copy`: each is copied where it is, and the copies are cast (CR 707.12). */
-  | { do: 'play'; who: PlayerRef; what: Selector; cost: 'free' | 'normal'; copy?: 'copy' }
+  /**
+   * Cast or play cards now, during resolution (CR 608.2g). `copy`: each is copied where it is, and the copies are cast (CR 707.12).
+   * `onlyIf`: only if the resulting spell is like this.
+   */
+  | { do: 'play'; who: PlayerRef; what: Selector; cost: 'free' | 'normal' | AlternativeCost; copy?: 'copy'; onlyIf?: Filter }
   /** A permission that lasts: may play these cards ("until end of turn, you may play that card"). */
   | { do: 'permitPlay'; who: PlayerRef; what: Selector; duration: Duration; cost: 'free' | 'normal' }
   | { do: 'look'; who: PlayerRef; at: Selector; bind?: Slot }

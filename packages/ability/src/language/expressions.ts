@@ -180,8 +180,8 @@ export type Quantity =
   /** Half, or the part that `by` says (CR 107.1a): "divided evenly, rounded down, among …". */
   | { q: 'half'; of: Quantity; by?: Quantity; round: 'up' | 'down' }
   | { q: 'min' | 'max'; of: Quantity[] }
-  /** How many times it happened this turn (sum of amounts with `sum`: 'amount'). */
-  | { q: 'happened'; event: EventPattern; measure: 'times' | 'amount' }
+  /** How many times it happened this turn (sum of amounts with `sum`: 'amount'). `before`: before the event that triggered. */
+  | { q: 'happened'; event: EventPattern; measure: 'times' | 'amount'; before?: 'event' }
   /** How often the cost labelled so was paid (kicker: times kicked). */
   | { q: 'paid'; label: string }
   /** Mana spent on the spell; number of colours of it. `type`: only mana of this type ("if {R} was spent to cast this spell"). */
@@ -239,8 +239,8 @@ export type EventPattern =
   | { on: 'step'; step: Step; whose: PlayerRef }
   /** Roles: `player`, `amount`. Draw: once per card. */
   | { on: 'draw' | 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame'; who: PlayerRef }
-  /** Roles: `object`, `player` its controller. `forMana`: tapped for mana (CR 106.12a). */
-  | { on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'transform' | 'monstrous' | 'regenerate' | 'mutate'; what: Filter }
+  /** Roles: `object`, `player` its controller. `forMana`: tapped for mana (CR 106.12a). Miracle: revealed as it was drawn (702.94a). */
+  | { on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'transform' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle'; what: Filter }
   /** Becomes the target (CR 115.1). Roles: `object`, `source` the spell or ability, `player` who controls that. */
   | { on: 'target'; what: Filter; by: Filter }
   /**
@@ -253,7 +253,7 @@ export type EventPattern =
   /** State trigger (CR 603.8). */
   | { on: 'state'; condition: Condition };
 
-/** How the object changed zones. */
-export type ZoneVerb = 'sacrifice' | 'destroy' | 'discard' | 'mill' | 'cycle' | 'exile' | 'return' | 'play';
+/** How the object changed zones. `resolve`: a spell as it finishes resolving (CR 608.2n). */
+export type ZoneVerb = 'sacrifice' | 'destroy' | 'discard' | 'mill' | 'cycle' | 'exile' | 'return' | 'play' | 'resolve';
 /** Triggers once per object, or once per simultaneous group ("one or more", CR 603.2c). */
 export type Batch = 'each' | 'oneOrMore';

@@ -15,9 +15,9 @@ export interface Announced {
   modeTargets: number[];
 }
 
-/** Requirements of the program and its chosen modes, in order. */
-export function specsOf(program: Program, modes: readonly number[]): TargetSpec[] {
-  return [...program.targets, ...modes.flatMap((m) => program.modes?.options[m].targets ?? [])];
+/** Requirements of the program, its chosen modes and what was added to it, in order. */
+export function specsOf(program: Program, modes: readonly number[], added: readonly Program[] = []): TargetSpec[] {
+  return [...program.targets, ...modes.flatMap((m) => program.modes?.options[m].targets ?? []), ...added.flatMap((p) => p.targets)];
 }
 
 /** Whether the program could be announced: enough modes whose targets exist (CR 700.2a, 601.2c). */
@@ -29,9 +29,26 @@ export function announceable(s: State, program: Program, env: Env, self: Id): bo
   return open >= program.modes.min || (open > 0 && program.modes.choice === 'repeat');
 }
 
+/** Limits on the modes that can be chosen: all of them (CR 702.42a), or at most so many, and none that can't be paid for. */
+export interface ModeLimit {
+  all?: 'all';
+  atMost?: number;
+  payable?: (mode: number) => boolean;
+}
+
 /** Asks for modes and targets; null when a requirement can't be met. `source` is what people are told it is for. */
-export function announce(g: G, seat: number, program: Program, env: Env, self: Id, source: Id, rule: string): Announced | null {
-  const modes = program.modes ? chooseModes(g, seat, program, env, self, source) : [];
+export function announce(
+  g: G,
+  seat: number,
+  program: Program,
+  env: Env,
+  self: Id,
+  source: Id,
+  rule: string,
+  limit: ModeLimit = {},
+  added: readonly Program[] = [],
+): Announced | null {
+  const modes = program.modes ? chooseModes(g, seat, program, env, self, source, limit) : [];
   if (modes === null) return null;
   const base = program.targets.length;
   const modeTargets: number[] = [];
@@ -49,15 +66,23 @@ export function announce(g: G, seat: number, program: Program, env: Env, self: I
     if (!more) return null;
     out = { ...out, targets: more };
   }
+  for (const p of added) {
+    const more = chooseTargets(g, seat, p.targets, out, self, source, rule);
+    if (!more) return null;
+    out = { ...out, targets: more };
+  }
   return { env: out, modes, modeTargets };
 }
 
 /** CR 700.2a: only modes whose targets could be chosen; each once unless the card says otherwise (700.2d). */
-function chooseModes(g: G, seat: number, program: Program, env: Env, self: Id, source: Id): number[] | null {
+function chooseModes(g: G, seat: number, program: Program, env: Env, self: Id, source: Id, how: ModeLimit): number[] | null {
   const modes = program.modes as NonNullable<Program['modes']>;
-  const open = modes.options.map((o, i) => (canTarget(g.s, o.targets, env, self) ? i : -1)).filter((i) => i >= 0);
+  const open = modes.options
+    .map((o, i) => (canTarget(g.s, o.targets, env, self) && (how.payable?.(i) ?? true) ? i : -1))
+    .filter((i) => i >= 0);
+  if (how.all) return open.length === modes.options.length ? open : null;
   const limit = modes.choice === 'repeat' ? (modes.max === 'any' ? open.length : modes.max) : open.length;
-  const max = Math.min(limit, modes.max === 'any' ? open.length : modes.max);
+  const max = Math.min(limit, modes.max === 'any' ? open.length : modes.max, how.atMost ?? limit);
   if (open.length === 0 || max < modes.min) return null;
   if (modes.choice === 'distinct' && modes.min === modes.options.length) return open; // all of them: nothing to choose
   const chooser = modes.who ? (players({ s: g.s, env, it: 0 }, modes.who)[0] ?? seat) : seat;

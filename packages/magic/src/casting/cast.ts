@@ -20,7 +20,9 @@ import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
 import { type CastInfo, type Env, FLAG, type State } from '../state/types.js';
 import { countUse, noteTriggers } from '../triggers/note.js';
 import { announce, chooseX, hasX } from './announce.js';
+import { addedBy, costOfModes, modeLimit } from './modes.js';
 import { payRest, restPayable } from './pay-costs.js';
+import { canTarget } from './targets.js';
 import { totalOfAbility, totalOfSpell } from './total.js';
 import { castingParts, type Way } from './ways.js';
 
@@ -109,9 +111,12 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
   spellChanged(g.s);
   // 601.2c-d; overload has no targets (CR 702.96b).
   const overloaded = paid.includes('overload');
-  const announced = announce(g, seat, overloaded ? { ...program, targets: [] } : program, env, spell, card, '601.2c');
+  const added = addedBy(g.s, spell, paid);
+  const limit = modeLimit(g.s, seat, spell, program, costs, paid, env);
+  const announced = announce(g, seat, overloaded ? { ...program, targets: [] } : program, env, spell, card, '601.2c', limit, added);
   if (!announced) return false;
   env = announced.env;
+  costs.push(...costOfModes(g.s, spell, program, announced.modes));
   const w = writeObj(g.s, spell);
   w.stack = {
     kind: 'spell',
@@ -120,6 +125,7 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
     modes: announced.modes,
     env,
     modeTargets: announced.modeTargets,
+    ...(added.length > 0 ? { added: added.map((p) => idOf(g.s._pool, p)) } : {}),
     cause: 0,
   };
   // 601.2e
@@ -146,14 +152,22 @@ const specsTargets = (env: Env): Id[] => [...new Set(env.targets.flatMap((t) => 
 /** CR 702.127a: a spell with aftermath that was cast from a graveyard. */
 const afterGraveyard = (s: State, spell: Id, cast: CastInfo): boolean =>
   cast.from === 'graveyard' && hasKeyword({ s }, characteristicsOf(s, must(s, spell)), 'aftermath');
+/** Ways of casting after which the card is exiled instead of being put anywhere else from the stack (CR 702.34a, 702.133a). */
+const EXILED_AFTERWARDS: ReadonlySet<string> = new Set(['flashback', 'jumpStart']);
 
 /** CR 601.2i: the spell becomes cast; what triggers on that, and on becoming a target, triggers. */
 function finishCasting(g: G, seat: number, spell: Id, cast: CastInfo, targets: readonly Id[]): void {
   const w = writeObj(g.s, spell);
   w.cast = cast;
-  if (cast.paid.includes('flashback') || afterGraveyard(g.s, spell, cast)) w.flags |= FLAG.exileOnLeave; // CR 702.34a, 702.127a
+  const exiled = cast.paid.some((label) => EXILED_AFTERWARDS.has(label)) || afterGraveyard(g.s, spell, cast); // CR 702.127a
+  if (exiled) w.flags |= FLAG.exileOnLeave;
   spellChanged(g.s);
-  const event = log(g, 'cast', '601.2i', { object: spell, player: seat, ids: targets, word: cast.paid.join(' ') });
+  const event = log(g, 'cast', '601.2i', {
+    object: spell,
+    player: seat,
+    ids: targets,
+    word: cast.paid.map((l) => l.split(' ')[0]).join(' '),
+  });
   const first = g.s.cause;
   g.s.cause = event.id;
   const events = [event, ...targets.map((id) => log(g, 'target', '115.1', { object: id, source: spell, player: seat }))];
@@ -171,6 +185,9 @@ function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, 
   if (!o) return chosen;
   for (const { part } of castingParts(g.s, o)) {
     if (part.part !== 'castingCost' || part.how !== 'optional') continue;
+    // CR 702.42a: all modes can be chosen only if each could be chosen.
+    if (part.label === 'entwine' && !spellProgram(g.s, spell, 0).modes?.options.every((m) => canTarget(g.s, m.targets, env, spell)))
+      continue;
     for (let n = 0; n < (part.times === 'any' ? 20 : 1); n++) {
       const total = totalOfSpell(g.s, seat, spell, [...way.cost, ...chosen.costs, ...part.cost], env);
       if (!restPayable(g.s, seat, total.rest, env)) break;
@@ -180,7 +197,7 @@ function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, 
         kind: 'may',
         ask: { form: 'confirm' },
         rule: '601.2b',
-        prompt: { id: 'ask.optionalCost', params: { label: part.label } },
+        prompt: { id: 'ask.optionalCost', params: { label: part.label.split(' ')[0] } },
         source: card,
         visible: 'all',
         detail: { cost: part.cost },

@@ -1,5 +1,5 @@
 /** What a player with priority may do (CR 117.1): the options of the `act` decision. */
-import type { ActivatedAbility, Cost } from '@apnap/ability';
+import type { ActivatedAbility, Cost, KeywordAbility } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { characteristicsOf, controllerOf, derived, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
@@ -16,9 +16,11 @@ import { announceable } from './announce.js';
 import { asFace, facesToChoose } from './as-face.js';
 import { purposeOf, spellProgram } from './cast.js';
 import { landPlayable, mayPlayLandNow } from './land.js';
+import { addedBy } from './modes.js';
 import { costPayable, restPayable } from './pay-costs.js';
+import { canTarget } from './targets.js';
 import { totalOfAbility, totalOfSpell } from './total.js';
-import { otherCastable, type Way, waysToCast } from './ways.js';
+import { FACE_DOWN_KEYWORDS, otherCastable, type Way, waysToCast } from './ways.js';
 
 /** An action with priority. */
 export type ActOption =
@@ -100,6 +102,7 @@ function castable(s: State, seat: number, id: Id, way: Way, boards: Boards): boo
   if (!canPayBoard(boards.for(purposeOf(s, id, way.faceDown)), total.mana, player(s, seat).life)) return false;
   if (!restPayable(s, seat, total.rest, env)) return false;
   if (way.label !== 'overload' && !announceable(s, spellProgram(s, id, way.faceDown), env, 0)) return false;
+  if (!addedBy(s, id, [way.label]).every((p) => canTarget(s, p.targets, env, 0))) return false;
   return !cantCast(s, seat, id);
 }
 
@@ -184,9 +187,14 @@ function addTurnFaceUp(s: State, seat: number, id: Id, options: ActOption[]): vo
 
 /** The morph cost of the card behind a face-down permanent (CR 702.37e). */
 export function morphCost(s: State, o: Obj): Cost[] | null {
+  return faceUpKeyword(s, o)?.cost ?? null;
+}
+
+/** The ability with which a face-down permanent can be turned face up. */
+export function faceUpKeyword(s: State, o: Obj): KeywordAbility | null {
   const from = o.copyOf ?? o;
   for (const a of s._pool.cards[from.card].faces[from.face].face.abilities)
-    if (a.kind === 'keyword' && a.keyword === 'morph') return a.cost ?? [];
+    if (a.kind === 'keyword' && FACE_DOWN_KEYWORDS.has(a.keyword)) return a;
   return null;
 }
 

@@ -1,7 +1,7 @@
 /** Costs other than mana, and whole costs: whether they can be paid, and paying them (CR 118, 601.2h). */
 import { type Cost, type CostVerb, type ManaSymbol, parseMana } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
-import { controllerOf } from '../characteristics/derived.js';
+import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
 import { chooseFrom, randomOf } from '../effects/choose.js';
 import { revealCards } from '../effects/families/cards.js';
 import { turn } from '../effects/families/permanents.js';
@@ -17,9 +17,23 @@ import { isSick } from '../mana/abilities.js';
 import { payMana } from '../mana/pay.js';
 import { canPayBoard, type PaymentCost, typeMask } from '../mana/solver.js';
 import { boardOf, NO_PURPOSE, type Purpose } from '../mana/sources.js';
-import { counterCount, hasFlag, live, player } from '../state/access.js';
+import { counterCount, hasFlag, live, player, record } from '../state/access.js';
 import { type Env, FLAG, type State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
+
+/**
+ * A cost with every "mana equal to its mana cost" written out (CR 202.1); one of an object without a mana cost stays and can't be paid
+ * (CR 118.6).
+ */
+export function writtenOut(s: State, cost: readonly Cost[], env: Env): readonly Cost[] {
+  if (!cost.some((c) => c.pay === 'manaCostOf')) return cost;
+  return cost.map((c): Cost => {
+    const id = c.pay === 'manaCostOf' ? select({ s, env, it: 0 }, c.of)[0] : undefined;
+    const o = id === undefined ? null : record(s, id);
+    const mana = o ? characteristicsOf(s, o).manaCost : null;
+    return mana === null ? c : { pay: 'mana', mana };
+  });
+}
 
 interface Split {
   mana: PaymentCost;
@@ -108,7 +122,7 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
       );
     case 'energy':
       return counterCount(player(s, seat).counters, 'energy') >= quantity(cx, c.amount);
-    case 'manaCostOf': // no card that has it is played (state/supported.ts)
+    case 'manaCostOf': // CR 118.6: what is left after `writtenOut`
       return false;
     case 'unblockedAttacker':
       return unblockedAttackers(s, seat).length > 0;
@@ -166,7 +180,7 @@ function canMatch(wanted: readonly (readonly Id[])[]): boolean {
 
 /** Whether the whole cost can be paid now. */
 export function costPayable(s: State, seat: number, cost: readonly Cost[], env: Env, purpose: Purpose = NO_PURPOSE): boolean {
-  const { mana, rest } = splitCost(cost, env.x);
+  const { mana, rest } = splitCost(writtenOut(s, cost, env), env.x);
   if (!restPayable(s, seat, rest, env)) return false;
   if (mana.symbols.length === 0 && !mana.xOnly) return true;
   return canPayBoard(boardOf(s, seat, purpose), mana, player(s, seat).life);
@@ -174,7 +188,7 @@ export function costPayable(s: State, seat: number, cost: readonly Cost[], env: 
 
 /** Pays a whole cost; false when that isn't possible or the player takes it back (nothing is undone here). */
 export function payCosts(g: G, seat: number, cost: readonly Cost[], env: Env): boolean {
-  const { mana, rest } = splitCost(cost, env.x);
+  const { mana, rest } = splitCost(writtenOut(g.s, cost, env), env.x);
   const paid = payMana(g, { seat, cost: mana, purpose: NO_PURPOSE, source: env.source, rule: '118.3', keep: () => [] });
   return paid.paid && payRest(g, seat, rest, env, env.source) !== null;
 }

@@ -9,7 +9,7 @@ import { perform } from '../events/perform.js';
 import { move } from '../events/proposals.js';
 import { live } from '../state/access.js';
 import { abilityInfo } from '../state/pool.js';
-import { morphCost } from './legal.js';
+import { faceUpKeyword, morphCost } from './legal.js';
 import { payCosts } from './pay-costs.js';
 
 /** Does it, or goes back to before (CR 730.1). */
@@ -48,7 +48,10 @@ export function turnUp(g: G, seat: number, id: Id): boolean {
   if (!cost) return false;
   return attempt(g, seat, id, () => {
     if (!payCosts(g, seat, cost, staticEnv(id, seat))) return false;
+    const mega = o && faceUpKeyword(g.s, o)?.keyword === 'megamorph';
     turnFaceUp(g, id, '702.37e');
+    // CR 702.37b: a +1/+1 counter as it is turned face up, if its megamorph cost was paid for that.
+    if (mega) perform(g, [{ p: 'counters', id, counter: '+1/+1', n: 1, rule: '702.37b', source: id }]);
     return true;
   });
 }

@@ -9,7 +9,7 @@ import { includesSeat } from '../effects/select.js';
 import type { PaymentCost } from '../mana/solver.js';
 import { must } from '../state/access.js';
 import type { Env, State } from '../state/types.js';
-import { splitCost } from './pay-costs.js';
+import { splitCost, writtenOut } from './pay-costs.js';
 import { castingParts } from './ways.js';
 
 export interface Total {
@@ -36,7 +36,7 @@ export function totalOfSpell(s: State, seat: number, spell: Id, base: readonly C
 
 /** The total cost to activate an ability of an object. */
 export function totalOfAbility(s: State, seat: number, source: Id, cost: readonly Cost[], env: Env): Total {
-  const { mana, rest } = splitCost(cost, env.x);
+  const { mana, rest } = splitCost(writtenOut(s, cost, env), env.x);
   return { mana: changed(s, seat, source, 'abilities', mana, env), rest };
 }
 

@@ -10,6 +10,7 @@ import { live, player } from '../state/access.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
 import type { Env, Obj, State } from '../state/types.js';
 import { asFace, facesToChoose } from './as-face.js';
+import { writtenOut } from './pay-costs.js';
 
 export type CastingCost = Extract<StaticPart, { part: 'castingCost' }>;
 
@@ -38,6 +39,9 @@ function manaCostOf(mana: string): readonly Cost[] {
   }
   return cost;
 }
+
+/** Keywords that allow casting the card face down (CR 702.37a-b, 702.168a). */
+export const FACE_DOWN_KEYWORDS: ReadonlySet<string> = new Set(['morph', 'megamorph']);
 
 /** CR 702.37a: the cost to cast a card face down. */
 const FACE_DOWN_COST: Cost[] = [{ pay: 'mana', mana: '{3}' }];
@@ -111,9 +115,11 @@ function waysOfFace(s: State, seat: number, id: Id, face: number): Way[] {
     if (ability.condition && !conditionHolds(s, ability.condition, env)) continue;
     const label = keyOf(part.label, face);
     const key = ways.some((w) => w.key === label) ? `${label}#${ways.length}` : label;
-    ways.push({ key, cost: part.cost, label: part.label, faceDown: 0, free: 0, face });
+    const cost = writtenOut(s, part.cost, env);
+    if (cost.some((x) => x.pay === 'manaCostOf')) continue; // CR 118.6
+    ways.push({ key, cost, label: part.label, faceDown: 0, free: 0, face });
   }
-  if (allowed && c.abilities.some((a) => abilityInfo(s._pool, a).keyword?.keyword === 'morph')) {
+  if (allowed && c.abilities.some((a) => FACE_DOWN_KEYWORDS.has(abilityInfo(s._pool, a).keyword?.keyword ?? ''))) {
     ways.push({ key: 'face-down', cost: FACE_DOWN_COST, label: 'face-down', faceDown: 1, free: 0, face });
   }
   return ways;

@@ -75,5 +75,7 @@ export function writeMask(mod: Mod): number {
       return READS.stats;
     case 'name':
       return READS.name;
+    case 'manaCost':
+      return READS.stats;
   }
 }

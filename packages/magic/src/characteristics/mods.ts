@@ -1,5 +1,15 @@
 /** The modifications of continuous effects, each in its layer (CR 613.1, 613.4). */
-import { BASIC_LAND_TYPES, CARD_TYPES, COLORS, type Color, type ColorRef, type Mod, SUPERTYPES, type WordRef } from '@apnap/ability';
+import {
+  BASIC_LAND_TYPES,
+  CARD_TYPES,
+  COLORS,
+  type Color,
+  type ColorRef,
+  type Mod,
+  manaValue,
+  SUPERTYPES,
+  type WordRef,
+} from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { BUILT_IN } from '../cardforms/built-in.js';
 import type { Cx } from '../effects/context.js';
@@ -18,6 +28,7 @@ export const LAYERS: readonly Layer[] = ['1', '2', '3', '4', '5', '6', '7a', '7b
 export function layerOf(mod: Mod): Layer {
   switch (mod.mod) {
     case 'copy':
+    case 'manaCost':
       return '1';
     case 'control':
       return '2';
@@ -89,6 +100,10 @@ export function applyMod(cx: Cx, w: Characteristics, mod: Mod, id: Id): void {
     }
     case 'name':
       w.name = mod.name;
+      return;
+    case 'manaCost':
+      w.manaCost = mod.mana === 'none' ? null : mod.mana;
+      w.manaValue = mod.mana === 'none' ? 0 : manaValue(mod.mana);
       return;
     case 'text':
       applyTextChange(cx, w, mod);

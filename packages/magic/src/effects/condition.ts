@@ -4,7 +4,7 @@ import type { Env, State } from '../state/types.js';
 import { matchHistory } from '../triggers/match.js';
 import { type Cx, slotValue } from './context.js';
 import { matches } from './filter.js';
-import { castInfo, compare, quantity } from './quantity.js';
+import { castInfo, compare, quantity, timesPaid } from './quantity.js';
 import { includesSeat, select } from './select.js';
 
 /** Whether a condition holds, with nothing under consideration. */
@@ -30,7 +30,7 @@ export function holds(cx: Cx, cond: Condition): boolean {
       return Array.isArray(v) ? v.length > 0 : typeof v === 'number' ? v !== 0 : v !== null;
     }
     case 'paid':
-      return castInfo(cx)?.paid.includes(cond.label) ?? false;
+      return timesPaid(castInfo(cx), cond.label) > 0;
     case 'turnOf':
       return includesSeat(cx, cond.who, cx.s.turn.active);
     case 'step': {

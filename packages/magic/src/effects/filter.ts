@@ -9,7 +9,7 @@ import { abilityInfo } from '../state/pool.js';
 import { type Characteristics, FLAG, type Obj } from '../state/types.js';
 import { matchHistory } from '../triggers/match.js';
 import { type Cx, wordOf } from './context.js';
-import { compare, quantity, statOf } from './quantity.js';
+import { compare, quantity, statOf, timesPaid } from './quantity.js';
 import { includesSeat, select } from './select.js';
 
 const TYPE_BIT = Object.fromEntries(CARD_TYPES.map((t, i) => [t, 1 << i]));
@@ -153,7 +153,7 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
       return o.attacking !== 0 && (o.flags & FLAG.attacksNothing) === 0 && select(cx, f.of).includes(o.attacking);
     case 'cast':
       if (o.cast === null || (f.from !== undefined && o.cast.from !== f.from)) return false;
-      return f.paid === undefined || o.cast.paid.includes(f.paid);
+      return f.paid === undefined || timesPaid(o.cast, f.paid) > 0;
     case 'designated': // of players; no card that has it is played (state/supported.ts)
       return false;
     case 'sharesColor':

@@ -57,6 +57,10 @@ export function castInfo(cx: Cx): CastInfo | null {
   return record(cx.s, cx.env.source)?.cast ?? null;
 }
 
+/** How often a cost with this label was paid; "kicked" counts every kicker (CR 702.33d). */
+export const timesPaid = (cast: CastInfo | null, label: string): number =>
+  cast === null ? 0 : cast.paid.filter((l) => l === label || (label === 'kicker' && l.startsWith('kicker '))).length;
+
 /** The value of a quantity now. */
 export function quantity(cx: Cx, q: Quantity): number {
   if (typeof q === 'number') return q;
@@ -107,9 +111,12 @@ export function quantity(cx: Cx, q: Quantity): number {
     case 'max':
       return Math.max(...q.of.map((x) => quantity(cx, x)));
     case 'happened':
-      return matchHistory(cx, q.event).reduce((n, e) => n + (q.measure === 'amount' ? e.amount : 1), 0);
+      return matchHistory(cx, q.event, q.before ? cx.env.event?.event : undefined).reduce(
+        (n, e) => n + (q.measure === 'amount' ? e.amount : 1),
+        0,
+      );
     case 'paid':
-      return castInfo(cx)?.paid.filter((label) => label === q.label).length ?? 0;
+      return timesPaid(castInfo(cx), q.label);
     case 'manaSpent': {
       const mana = castInfo(cx)?.mana ?? '';
       return q.measure === 'amount' ? mana.length : new Set([...mana].filter((m) => m !== 'C')).size;

@@ -4,12 +4,14 @@
  */
 import { type Id, isSeat } from '@apnap/kernel';
 import { characteristicsOf } from '../characteristics/derived.js';
-import { hasType } from '../effects/filter.js';
+import { confirm } from '../effects/choose.js';
+import { revealCards } from '../effects/families/cards.js';
+import { hasKeyword, hasType } from '../effects/filter.js';
 import { runInline } from '../effects/interpret.js';
 import { type G, log } from '../engine.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { hasFlag, live, player, writePlayer } from '../state/access.js';
-import { FLAG, type State } from '../state/types.js';
+import { type Env, FLAG, type State } from '../state/types.js';
 import { noteStateTriggers, noteTriggers, prepareLookBack } from '../triggers/note.js';
 import { commitCounters, commitDamage, commitMove, gainLifeNow, lifelinkSeat, loseLifeNow } from './commit.js';
 import { endConditional } from './durations.js';
@@ -77,9 +79,12 @@ export function perform(g: G, batch: readonly Proposal[]): GameEvent[] {
   }
   const events = commitAll(g, open);
   noteStateTriggers(g); // CR 603.8: as soon as the state is there, also in the middle of a resolution
-  for (const e of effects) runInline(g, e.node, e.env);
+  for (const e of effects) runInline(g, e.node, e.of ? afterMove(e.env, e.of) : e.env);
   return events;
 }
+
+/** What is done besides a modified zone change can speak of what the object became (CR 400.7). */
+const afterMove = (env: Env, m: Move): Env => (env.event ? { ...env, event: { ...env.event, became: m.became } } : env);
 
 const toGraveyard = (d: Destroy): Move => move(d.id, 'graveyard', d.rule, { verb: 'destroy', source: d.source, cause: d.cause ?? 0 });
 
@@ -194,8 +199,19 @@ function commitDraw(g: G, seat: number, rule: string): GameEvent | null {
     log(g, 'draw', '121.4', { player: seat, amount: 0 });
     return null;
   }
+  const first = !g.s.history.rows.some((h) => h.kind === 'draw' && h.player === seat && h.amount > 0);
   const e = commitMove(g, move(library[library.length - 1], 'hand', rule));
-  return log(g, 'draw', rule, { player: seat, object: e?.became ?? 0, amount: 1, known: 1 << seat });
+  const drawn = log(g, 'draw', rule, { player: seat, object: e?.became ?? 0, amount: 1, known: 1 << seat });
+  if (first && e) offerMiracle(g, seat, e.became);
+  return drawn;
+}
+
+/** CR 702.94a: the first card drawn in a turn may be revealed as it is drawn, if it has miracle. */
+function offerMiracle(g: G, seat: number, id: Id): void {
+  const o = live(g.s, id);
+  if (!o || !hasKeyword(g, characteristicsOf(g.s, o), 'miracle') || !confirm(g, seat, id, 'ask.miracle', '702.94a')) return;
+  revealCards(g, [id], id);
+  log(g, 'miracle', '702.94a', { object: id, player: seat });
 }
 
 /** Damage from one source to several recipients at once. */

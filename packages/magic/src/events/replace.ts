@@ -37,7 +37,7 @@ interface Candidate {
 export interface Fate {
   proposals: Proposal[];
   /** Effects to be performed instead or besides, after the event. */
-  effects: { node: number; env: Env }[];
+  effects: { node: number; env: Env; of?: Move }[];
 }
 
 /** Judges one proposal until no more effects apply. */
@@ -53,6 +53,7 @@ export function applyReplacements(g: G, proposal: Proposal): Fate {
     }
     const chosen = chooseFirst(g, p, candidates);
     applied.add(chosen.key);
+    if (!wanted(g, p, chosen)) continue;
     applyOne(g, fate, i, chosen);
   }
   return fate;
@@ -89,6 +90,20 @@ function chooseFirst(g: G, p: Proposal, candidates: Candidate[]): Candidate {
     visible: 'all',
   });
   return first['pick' in answer ? answer.pick[0] : 0];
+}
+
+/** "You may instead …": the player is asked (CR 614.11, 702.52a). */
+function wanted(g: G, p: Proposal, c: Candidate): boolean {
+  if (typeof c.replacement === 'string' || c.replacement.replace !== 'draw' || c.replacement.optional === undefined) return true;
+  const answer = ask(g, {
+    seat: chooser(g.s, p),
+    kind: 'may',
+    ask: { form: 'confirm' },
+    rule: '614.11',
+    prompt: { id: 'ask.insteadOfDraw' },
+    source: c.env.source,
+  });
+  return 'yes' in answer && answer.yes;
 }
 
 const commutes = (c: Candidate): boolean =>
@@ -252,10 +267,11 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate): void {
       const m = p as Move;
       if (r.toInstead !== undefined) {
         m.to = r.toInstead;
-        m.verb = r.toInstead === 'exile' ? 'exile' : '';
+        // CR 701.8c: a card is discarded even if it goes somewhere other than the graveyard.
+        if (m.verb !== 'discard') m.verb = r.toInstead === 'exile' ? 'exile' : '';
         m.position = r.position ?? 'top';
       } else fate.proposals.splice(index, 1);
-      if (r.instead) fate.effects.push({ node: idOf(s._pool, r.instead), env });
+      if (r.instead) fate.effects.push({ node: idOf(s._pool, r.instead), env, of: m });
       return;
     }
     case 'damage':

@@ -44,6 +44,7 @@ export type EventKind =
   | 'transform'
   | 'turnFaceUp'
   | 'monstrous'
+  | 'miracle'
   | 'regenerate'
   | 'shield'
   | 'effect'

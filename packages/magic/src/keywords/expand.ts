@@ -3,15 +3,12 @@
  * are read by that rule through their bit (bits.ts) and have no expansion; `enchant`, `protection`, `morph` and `suspend`'s special
  * action are read where the rules speak of them.
  */
-import type { Ability, Cost, KeywordAbility } from '@apnap/ability';
+import type { Ability, KeywordAbility } from '@apnap/ability';
+import { CARDS } from './cards.js';
 import { COMBAT } from './combat.js';
 import { PERMANENTS } from './permanents.js';
-import { DIES, type Expansions, IS_SELF, SELF, YOU } from './pieces.js';
-
-const castingCost = (label: string, how: 'optional' | 'alternative', cost: Cost[]): Ability => ({
-  kind: 'static',
-  parts: [{ part: 'castingCost', how, cost, label }],
-});
+import { castingCost, DIES, type Expansions, IS_SELF, SELF, YOU } from './pieces.js';
+import { SPELLS } from './spells.js';
 
 /** Returns from the graveyard with a counter, unless it had one (undying, persist). */
 const returnsWith = (counter: string): Ability => ({
@@ -33,6 +30,8 @@ const returnsWith = (counter: string): Ability => ({
 const EXPANSIONS: Expansions = {
   ...COMBAT,
   ...PERMANENTS,
+  ...SPELLS,
+  ...CARDS,
   // CR 702.93a
   undying: () => [returnsWith('+1/+1')],
   // CR 702.79a
@@ -102,7 +101,8 @@ const EXPANSIONS: Expansions = {
     },
   ],
   // CR 702.33a
-  kicker: (k) => [castingCost('kicker', 'optional', k.cost ?? [])],
+  // CR 702.33f: of two kickers each has its own label.
+  kicker: (k) => [castingCost(k.words ? `kicker ${k.words}` : 'kicker', 'optional', k.cost ?? [])],
   // CR 702.33c
   multikicker: (k) => [
     { kind: 'static', parts: [{ part: 'castingCost', how: 'optional', cost: k.cost ?? [], label: 'kicker', times: 'any' }] },
@@ -153,45 +153,6 @@ const EXPANSIONS: Expansions = {
           condition: { if: 'happened', event: { on: 'loseLife', who: { player: 'eachOpponent' } } },
         },
       ],
-    },
-  ],
-  // CR 702.78a
-  conspire: () => [
-    castingCost('conspire', 'optional', [
-      {
-        pay: 'objects',
-        verb: 'tap',
-        zone: 'battlefield',
-        filter: {
-          is: 'and',
-          of: [
-            { is: 'type', type: 'Creature' },
-            { is: 'controlledBy', who: YOU },
-            { is: 'status', status: 'untapped' },
-            { is: 'sharesColor', with: SELF },
-          ],
-        },
-        count: 2,
-        how: 'choice',
-      },
-    ]),
-    {
-      kind: 'triggered',
-      event: { on: 'cast', who: YOU, what: IS_SELF },
-      zone: 'stack',
-      condition: { if: 'paid', label: 'conspire' },
-      program: { targets: [], effect: { do: 'copyOnStack', what: { sel: 'event', role: 'object' }, who: YOU, count: 1, retarget: 'may' } },
-    },
-  ],
-  // CR 702.29a
-  cycling: (k) => [
-    {
-      kind: 'activated',
-      cost: [...(k.cost ?? []), { pay: 'self', verb: 'discard' }],
-      program: { targets: [], effect: { do: 'draw', who: YOU, count: 1 } },
-      zone: 'hand',
-      timing: 'instant',
-      keyword: 'cycling',
     },
   ],
   // CR 702.6a

@@ -2,6 +2,7 @@
 import type {
   Ability,
   Condition,
+  Cost,
   Effect,
   Entering,
   EventPattern,
@@ -36,6 +37,9 @@ export const HITS_PLAYER: EventPattern = {
   batch: 'each',
 };
 
+export const LAND: Filter = { is: 'type', type: 'Land' };
+export const slot = (n: number): Selector => ({ sel: 'slot', slot: n });
+export const not = (of: Filter): Filter => ({ is: 'not', of });
 export const and = (...of: Filter[]): Filter => ({ is: 'and', of });
 export const seq = (...of: Effect[]): Effect => ({ do: 'seq', of });
 export const all = (filter: Filter): Selector => ({ sel: 'all', zone: 'battlefield', filter });
@@ -77,6 +81,12 @@ export const entersWith = (entering: Entering): Ability => replacing({ replace: 
 
 /** "This permanent enters with N counters of a kind on it." */
 export const entersWithCounters = (counter: string, count: Quantity): Ability => entersWith({ counters: [{ counter, count }] });
+
+/** A way to cast the card for another cost, or an additional cost that may be paid (CR 118.8-118.9). */
+export const castingCost = (label: string, how: 'optional' | 'alternative', cost: Cost[]): Ability => ({
+  kind: 'static',
+  parts: [{ part: 'castingCost', how, cost, label }],
+});
 
 /** What a keyword ability is expanded by: its name and the abilities it stands for. */
 export type Expansions = Readonly<Record<string, (k: KeywordAbility) => Ability[]>>;

@@ -3,7 +3,7 @@
 import type { Condition, Program, TriggeredAbility } from '@apnap/ability';
 import { own } from '@apnap/kernel';
 import { specsOf } from '../casting/announce.js';
-import { stackProgram } from '../casting/stack-object.js';
+import { addedPrograms, stackProgram } from '../casting/stack-object.js';
 import { recheckTargets } from '../casting/targets.js';
 import { characteristicsOf, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
@@ -43,7 +43,7 @@ function start(g: G, frame: ResolveFrame): void {
     return;
   }
   const program = stackProgram(s, o);
-  const specs = specsOf(program, info.modes);
+  const specs = specsOf(program, info.modes, addedPrograms(s, o));
   const overloaded = o.cast?.paid.includes('overload') ?? false;
   const targets = overloaded ? everything(s, program, info.env) : recheckTargets(s, specs, info.env, o.id);
   const aimed = info.env.targets.some((t) => t.ids.length > 0);
@@ -88,6 +88,13 @@ function runsOf(s: State, o: Obj, info: StackInfo, program: Program, env: Env, c
     const from = info.modeTargets[i];
     run(mode.effect, { ...env, targets: env.targets.slice(from, from + mode.targets.length) });
   });
+  let from = env.targets.length;
+  const added = addedPrograms(s, o);
+  for (const p of added) from -= p.targets.length;
+  for (const p of added) {
+    run(p.effect, { ...env, targets: env.targets.slice(from, from + p.targets.length) });
+    from += p.targets.length;
+  }
   return runs;
 }
 

@@ -16,6 +16,7 @@ import {
   manaValue,
   type Program,
   type Quantity,
+  type SpellAbility,
   type StaticAbility,
   SUPERTYPES,
   type TokenSpec,
@@ -43,6 +44,8 @@ export interface AbilityInfo {
   activated: Part<ActivatedAbility>[];
   triggered: Part<TriggeredAbility>[];
   statics: Part<StaticAbility>[];
+  /** Spell abilities a keyword stands for: they are added to the program of the spell (awaken). */
+  spells: Part<SpellAbility>[];
   keyword: KeywordAbility | null;
 }
 
@@ -213,7 +216,7 @@ function addTokenCard(pool: Pool, token: TokenNode): void {
 
 function addAbility(pool: Pool, ability: Ability): void {
   const node = pool.ids.get(ability) as number;
-  const info: AbilityInfo = { node, ability, bit: 0, activated: [], triggered: [], statics: [], keyword: null };
+  const info: AbilityInfo = { node, ability, bit: 0, activated: [], triggered: [], statics: [], spells: [], keyword: null };
   pool.abilities[node] = info;
   switch (ability.kind) {
     case 'activated':
@@ -226,6 +229,7 @@ function addAbility(pool: Pool, ability: Ability): void {
       info.statics.push({ node, ability });
       break;
     case 'spell':
+      info.spells.push({ node, ability });
       break;
     case 'keyword': {
       info.keyword = ability;
@@ -236,6 +240,7 @@ function addAbility(pool: Pool, ability: Ability): void {
         info.activated.push(...inner.activated);
         info.triggered.push(...inner.triggered);
         info.statics.push(...inner.statics);
+        info.spells.push(...inner.spells);
         info.bit |= inner.bit;
       }
       break;
@@ -259,7 +264,9 @@ function baseOf(pool: Pool, card: Card, face: Face): Characteristics {
   const costed = costedFace(card, face);
   // CR 710.1c: flipping changes neither colour nor mana cost.
   const printed = card.layout === 'flip' ? costed : face;
-  const colors = printed.colorIndicator ?? manaColors(printed.manaCost);
+  // CR 702.114a: devoid defines the colour everywhere, before any other effect.
+  const devoid = face.abilities.some((x) => x.kind === 'keyword' && x.keyword === 'devoid');
+  const colors = devoid ? [] : (printed.colorIndicator ?? manaColors(printed.manaCost));
   return Object.freeze({
     name: face.name,
     manaCost: printed.manaCost ?? null,

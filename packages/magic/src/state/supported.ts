@@ -13,7 +13,6 @@ const WITHOUT_MEANING: Readonly<Record<string, ReadonlySet<string>>> = {
   rule: new Set(['costsToAct', 'spendAsThoughAnyColor', 'extraTrigger', 'noTrigger', 'legendRuleOff', 'ignoreSickness', 'declares']),
   replace: new Set(['createToken', 'untap', 'mana', 'loseGame', 'winGame', 'beginTurn', 'step']),
   on: new Set(['mutate']),
-  pay: new Set(['manaCostOf']),
   is: new Set(['designated']),
   status: new Set(['suspected', 'saddled']),
   part: new Set(['openingHand']),
@@ -65,8 +64,6 @@ function visit(value: unknown, found: Set<string>): void {
   if (node.kind === 'keyword' && !KNOWN_KEYWORDS.has(node.keyword as string)) found.add(`keyword ${String(node.keyword)}`);
   for (const [key, name, parameter] of PARAMETERS_WITHOUT_MEANING)
     if (node[key] === name && node[parameter] !== undefined) found.add(`${key} ${name} with ${parameter}`);
-  // which of two kickers was paid has no label in the engine (CR 702.33f)
-  if (node.if === 'paid' && String(node.label).startsWith('kicker ')) found.add('kicked with a certain kicker');
   if (Array.isArray(node.options) && node.rider !== undefined) found.add('mana with rider');
   if (node.replace === 'enters' && node.unless !== undefined && !paysLifeOnly(node.unless))
     found.add('enters unless something other than life is paid');

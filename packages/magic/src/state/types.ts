@@ -107,6 +107,8 @@ export interface StackInfo {
   env: Env;
   /** Targets of mode i are targets `modeTargets[i]` onward of `env.targets`. */
   modeTargets: readonly number[];
+  /** Pool nodes of programs the spell has besides its own, in order: awaken, spliced cards. Their targets follow those of the modes. */
+  added?: readonly number[];
   /** Event (log id) that put it there, for the chain of causes. */
   cause: number;
 }

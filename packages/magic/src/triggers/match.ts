@@ -75,6 +75,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'transform':
     case 'monstrous':
     case 'regenerate':
+    case 'miracle':
       return e.kind === pattern.on && matches(cx, pattern.what, e.object);
     case 'mutate':
       return false;
@@ -113,7 +114,7 @@ export function eventData(pattern: EventPattern, e: GameEvent): EventData {
   };
 }
 
-/** Events of this turn that match. */
-export function matchHistory(cx: Cx, pattern: EventPattern): GameEvent[] {
-  return cx.s.history.rows.filter((e) => matchEvent(cx, pattern, e));
+/** Events of this turn that match; with `before`, those earlier than that event. */
+export function matchHistory(cx: Cx, pattern: EventPattern, before?: number): GameEvent[] {
+  return cx.s.history.rows.filter((e) => (before === undefined || e.id < before) && matchEvent(cx, pattern, e));
 }

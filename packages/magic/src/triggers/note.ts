@@ -100,6 +100,7 @@ const ON_OF: Partial<Record<GameEvent['kind'], EventPattern['on']>> = {
   transform: 'transform',
   turnFaceUp: 'turnFaceUp',
   monstrous: 'monstrous',
+  miracle: 'miracle',
   regenerate: 'regenerate',
   loseGame: 'loseGame',
 };

@@ -132,6 +132,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'monstrous':
     case 'regenerate':
     case 'mutate':
+    case 'miracle':
     case 'counters':
     case 'activate':
     case 'createToken':

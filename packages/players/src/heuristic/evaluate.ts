@@ -178,6 +178,7 @@ export function modsWorth(mods: readonly Mod[], p: number, dp = 0, dt = 0): numb
       case 'pt':
       case 'switchPT':
       case 'name':
+      case 'manaCost':
         break;
       default:
         m satisfies never;

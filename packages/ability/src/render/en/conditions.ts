@@ -390,6 +390,8 @@ export function eventText(c: Context, e: EventPattern): string {
     case 'regenerate':
     case 'mutate':
       return `${subject(c, e.what)} ${e.on}s`;
+    case 'miracle':
+      return `${subject(c, e.what)} is revealed this way`;
     case 'target':
       return `${subject(c, e.what)} becomes the target of ${oneNoun(c, e.by, { head: 'spell' })}`;
     case 'counters':

@@ -1,6 +1,7 @@
 /** Effects few cards have, as English sentences: piles, votes, casting on resolution, exchanging, skipping. */
 import type { Effect, Selector } from '../../language.js';
 import type { Context } from './context.js';
+import { costsText } from './costs.js';
 import { nounText } from './filters.js';
 import { retold, sentencesOf } from './flow.js';
 import { durationText } from './predicates.js';
@@ -110,7 +111,13 @@ export function rareSentences(c: Context, e: Effect): string[] | undefined {
 
 function playText(c: Context, e: Extract<Rare, { do: 'play' | 'permitPlay' }>): string {
   const who = playerText(c, e.who);
-  const free = e.cost === 'free' ? ` without paying ${many(c, e.what) ? 'their mana costs' : 'its mana cost'}` : '';
+  const costs = many(c, e.what) ? 'their mana costs' : 'its mana cost';
+  const free =
+    e.cost === 'free'
+      ? ` without paying ${costs}`
+      : e.cost === 'normal'
+        ? ''
+        : ` by paying ${costsText(c, e.cost.pay, true).replace(/^pay /, '')} rather than paying ${costs}`;
   if (e.do === 'permitPlay') {
     const time = durationText(c, e.duration);
     const text = `${who} may play ${selectorText(c, e.what)}${free}`;

@@ -51,7 +51,7 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
       const but = r.except
         ? ` except the first one ${who === 'you' ? 'you' : 'they'} draw in ${who === 'you' ? 'your' : 'their'} draw step each turn`
         : '';
-      return `if ${who} would draw a card${but}${turn}, instead ${instead(c, r.instead)}`;
+      return `if ${who} would draw a card${but}${turn}, ${r.optional ? `${who} may ` : ''}instead ${instead(c, r.instead)}`;
     }
     case 'gainLife':
     case 'loseLife': {
@@ -116,7 +116,7 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>): str
       : 'a';
   const how =
     r.verb && r.verb !== 'exile'
-      ? `be ${({ sacrifice: 'sacrificed', destroy: 'destroyed', discard: 'discarded', mill: 'milled', cycle: 'cycled', return: 'returned', play: 'played' } as const)[r.verb]}`
+      ? `be ${({ sacrifice: 'sacrificed', destroy: 'destroyed', discard: 'discarded', mill: 'milled', cycle: 'cycled', return: 'returned', play: 'played', resolve: 'put into a graveyard as it resolves' } as const)[r.verb]}`
       : r.to === 'battlefield'
         ? `enter${uncast ? " and it wasn't cast" : ''}`
         : r.from === 'battlefield' && r.to === 'graveyard'

@@ -2,6 +2,7 @@
 import type { Effect, PlayerRef, Quantity, Selector } from '../../language.js';
 import { emblemText } from './abilities.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
+import { costsInSentence } from './costs.js';
 import { flowClauses } from './flow.js';
 import { chooseClauses, manaClause, tokenClauses } from './making.js';
 import { continuousClause, ruleClause } from './mods.js';
@@ -481,7 +482,12 @@ function fightClause(c: Context, what: Selector | undefined): Clause {
 function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }>): Clause {
   const p = playersPhrase(c, e.who);
   const card = selectorPhrase(c, e.what);
-  const free = e.cost === 'free' ? '，且不需支付其法术力费用' : '';
+  const free =
+    e.cost === 'free'
+      ? '，且不需支付其法术力费用'
+      : e.cost === 'normal'
+        ? ''
+        : `，且支付${costsInSentence(c, e.cost.pay).replace(/^支付/, '')}而不支付其法术力费用`;
   if (e.do === 'permitPlay') {
     c.fronts.push(
       e.duration === 'endOfTurn' ? '直到回合结束' : e.duration === 'indefinite' ? '于该牌持续放逐的时段内' : '直到你的下一个回合结束',

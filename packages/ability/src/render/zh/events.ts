@@ -161,7 +161,8 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'transform':
     case 'monstrous':
     case 'regenerate':
-    case 'mutate': {
+    case 'mutate':
+    case 'miracle': {
       const a = actor(c, event.what, 'battlefield', 'each');
       c.event.object = a.back;
       if (event.on === 'tapForMana' && !a.self) {
@@ -253,7 +254,7 @@ const PLAYER_EVENTS: Readonly<Record<PlayerEvent, string>> = {
 
 type ObjectEvent = Extract<
   EventPattern,
-  { on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'transform' | 'monstrous' | 'regenerate' | 'mutate' }
+  { on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'transform' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' }
 >['on'];
 const OBJECT_EVENTS: Readonly<Record<ObjectEvent, string>> = {
   tap: '成为横置',
@@ -264,6 +265,7 @@ const OBJECT_EVENTS: Readonly<Record<ObjectEvent, string>> = {
   monstrous: '蛮化',
   regenerate: '重生',
   mutate: '合变',
+  miracle: '以此法展示',
 };
 
 /** Alternatives of one thing are joined by their ends: "甲进战场或攻击". */
@@ -359,6 +361,8 @@ function verbClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): strin
       return `${a.text}移回手上`;
     case 'play':
       return `${subject}使用${a.text}`;
+    case 'resolve':
+      return `${a.text}结算`;
     case undefined:
       return a.text;
     default: {

@@ -130,6 +130,8 @@ function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target
       return SWITCH;
     case 'name':
       return `名称为${m.name}`;
+    case 'manaCost':
+      return m.mana === 'none' ? '没有法术力费用' : `法术力费用为${m.mana}`;
     default: {
       const unknown: never = m;
       throw new Error(`unknown modification ${JSON.stringify(unknown)}`);

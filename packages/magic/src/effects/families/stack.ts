@@ -1,10 +1,11 @@
 /** Spells and abilities on the stack as objects of effects: countering, copying, new targets, playing cards, mana (CR 701.5, 707.10, 115.7, 608.2g). */
+import type { Filter } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
 import { announceable, specsOf } from '../../casting/announce.js';
 import { asFace, facesToChoose } from '../../casting/as-face.js';
 import { castSpell, spellProgram } from '../../casting/cast.js';
 import { playLand } from '../../casting/land.js';
-import { stackProgram } from '../../casting/stack-object.js';
+import { addedPrograms, stackProgram } from '../../casting/stack-object.js';
 import { legalTargets } from '../../casting/targets.js';
 import { characteristicsOf, staticEnv } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
@@ -17,7 +18,7 @@ import { hasFlag, live, newObject, record, writeObj } from '../../state/access.j
 import { type Env, FLAG, type Obj, type TargetGroup } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { chooseEntities } from '../choose.js';
-import { hasKeyword, hasType } from '../filter.js';
+import { hasKeyword, hasType, matches } from '../filter.js';
 import type { Perform } from '../leaf.js';
 import { quantity } from '../quantity.js';
 import { players } from '../select.js';
@@ -44,7 +45,7 @@ export function leaveStack(
   if (!o) return;
   if (o.stack?.kind !== 'spell' || hasFlag(o, FLAG.copy)) cease(g, id);
   else if (hasFlag(o, FLAG.exileOnLeave)) perform(g, [move(id, 'exile', '702.34a', { verb: 'exile' })]);
-  else perform(g, [move(id, to, rule)]);
+  else perform(g, [move(id, to, rule, rule === '608.2n' ? { verb: 'resolve' } : {})]);
 }
 
 const copyOnStack: Perform<'copyOnStack'> = (g, env, e) => {
@@ -79,7 +80,7 @@ export function retargetObject(g: G, seat: number, id: Id, source: Id): void {
   const { s } = g;
   const o = live(s, id);
   if (!o?.stack) return;
-  const specs = specsOf(stackProgram(s, o), o.stack.modes);
+  const specs = specsOf(stackProgram(s, o), o.stack.modes, addedPrograms(s, o));
   const groups: TargetGroup[] = [];
   o.stack.env.targets.forEach((group, i) => {
     const spec = specs[i];
@@ -125,24 +126,27 @@ const play: Perform<'play'> = (g, env, e) => {
       playLand(g, seat, id);
       continue;
     }
-    const face = chooseFace(g, seat, o, env.source);
+    const face = chooseFace(g, seat, o, env, e.onlyIf);
     if (face === null) continue;
     // CR 702.62a: the ability of the card itself that casts it when its last time counter is gone.
     const suspended = o.zone === 'exile' && id === env.source && hasKeyword(g, c, 'suspend');
     const chosen = asFace(g.s, id, face);
-    const mana = characteristicsOf(chosen, live(chosen, id) as Obj).manaCost ?? '';
-    const cost = e.cost === 'free' ? [] : [{ pay: 'mana' as const, mana }];
-    castSpell(g, seat, id, { key: 'free', cost, label: suspended ? 'suspend' : '', faceDown: 0, free: e.cost === 'free' ? 1 : 0, face });
+    const { manaCost } = characteristicsOf(chosen, live(chosen, id) as Obj);
+    const way = { key: 'free', label: suspended ? 'suspend' : '', faceDown: 0 as const, face };
+    if (e.cost === 'free') castSpell(g, seat, id, { ...way, cost: [], free: 1 });
+    else if (e.cost !== 'normal') castSpell(g, seat, id, { ...way, cost: e.cost.pay, label: e.cost.label, free: 0 });
+    else if (manaCost !== null) castSpell(g, seat, id, { ...way, cost: [{ pay: 'mana', mana: manaCost }], free: 0 }); // CR 118.6
   }
   return env;
 };
 
 /** CR 709.3, 712.11b, 715.3: the face with which the card is cast, of those that could be; null when none could. */
-function chooseFace(g: G, seat: number, o: Obj, source: Id): number | null {
+function chooseFace(g: G, seat: number, o: Obj, env: Env, onlyIf: Filter | undefined): number | null {
   const faces = facesToChoose(g.s, o).filter((face) => {
     const s = asFace(g.s, o.id, face);
     const c = characteristicsOf(s, live(s, o.id) as Obj);
     if (hasType(c, 'Land') || (hasKeyword({ s }, c, 'aftermath') && o.zone !== 'graveyard')) return false; // CR 305.9, 702.127a
+    if (onlyIf && !matches({ s, env, it: o.id, casting: o.id }, onlyIf, o.id)) return false;
     return announceable(s, spellProgram(s, o.id, 0), staticEnv(o.id, seat), 0);
   });
   if (faces.length < 2) return faces[0] ?? null;
@@ -152,7 +156,7 @@ function chooseFace(g: G, seat: number, o: Obj, source: Id): number | null {
     ask: { form: 'pick', options: faces.map((face) => ({ word: g.s._pool.cards[o.card].faces[face].face.name })), min: 1, max: 1 },
     rule: '601.2a',
     prompt: { id: 'ask.face' },
-    source,
+    source: env.source,
   });
   return faces['pick' in answer ? answer.pick[0] : 0];
 }

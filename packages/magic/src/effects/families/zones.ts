@@ -18,7 +18,7 @@ import { noteTriggers } from '../../triggers/note.js';
 import { bind, chooseEntities, chooseFrom, orderObjects, randomOf } from '../choose.js';
 import type { Perform } from '../leaf.js';
 import { quantity } from '../quantity.js';
-import { players } from '../select.js';
+import { players, select } from '../select.js';
 
 /** Rule behind a move, by where it goes. */
 const RULE: Readonly<Record<string, string>> = {
@@ -161,7 +161,8 @@ function tokenShape(g: G, env: Env, spec: TokenSpec): { card: number; face: numb
     case 'predefined':
       return { card: pool.byName.get(predefinedToken(spec.name)) as number, face: 0, copy: false };
     case 'copy': {
-      const id = chooseEntities(g, env, spec.of)[0];
+      // CR 608.2h: what left its zone, also to pay for this, is copied as it last was.
+      const id = chooseEntities(g, env, spec.of)[0] ?? select({ s: g.s, env, it: 0 }, spec.of)[0];
       const o = id === undefined ? null : record(g.s, id);
       if (!o) return null;
       return { ...copiedFrom(g.s, o), copy: true };

@@ -1,0 +1,75 @@
+/** Modes and what is added to a spell as it is cast: what they cost, and how many can be paid for (CR 601.2b, 700.2, 702.42, 702.113, 702.120). */
+import type { Cost, Program } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { characteristicsOf } from '../characteristics/derived.js';
+import { canPayBoard } from '../mana/solver.js';
+import { boardOf } from '../mana/sources.js';
+import { must, player } from '../state/access.js';
+import { abilityInfo } from '../state/pool.js';
+import type { Env, State } from '../state/types.js';
+import type { ModeLimit } from './announce.js';
+import { purposeOf } from './cast.js';
+import { restPayable } from './pay-costs.js';
+import { totalOfSpell } from './total.js';
+
+/** Keywords whose spell ability is there only if their cost was paid (CR 702.113b). */
+const ONLY_IF_PAID: ReadonlySet<string> = new Set(['awaken']);
+
+/** Programs that keyword abilities of the spell add to it, in the order of its text. */
+export function addedBy(s: State, spell: Id, paid: readonly string[]): Program[] {
+  const out: Program[] = [];
+  for (const node of characteristicsOf(s, must(s, spell)).abilities) {
+    const info = abilityInfo(s._pool, node);
+    if (!info.keyword || (ONLY_IF_PAID.has(info.keyword.keyword) && !paid.includes(info.keyword.keyword))) continue;
+    out.push(...info.spells.map((part) => part.ability.program));
+  }
+  return out;
+}
+
+/** CR 702.120a: the cost for each mode beyond the first. */
+function escalateCost(s: State, spell: Id): Cost[] | null {
+  for (const node of characteristicsOf(s, must(s, spell)).abilities) {
+    const k = abilityInfo(s._pool, node).keyword;
+    if (k?.keyword === 'escalate') return k.cost ?? [];
+  }
+  return null;
+}
+
+/** What the chosen modes add to the cost of the spell. */
+export function costOfModes(s: State, spell: Id, program: Program, modes: readonly number[]): Cost[] {
+  const own = modes.flatMap((m) => program.modes?.options[m].cost ?? []);
+  const escalate = escalateCost(s, spell);
+  return escalate === null ? own : [...own, ...modes.slice(1).flatMap(() => escalate)];
+}
+
+/** Which modes may be chosen: all for an entwined spell (CR 702.42a), otherwise those that can be paid for. */
+export function modeLimit(
+  s: State,
+  seat: number,
+  spell: Id,
+  program: Program,
+  costs: readonly Cost[],
+  paid: readonly string[],
+  env: Env,
+): ModeLimit {
+  if (!program.modes) return {};
+  if (paid.includes('entwine')) return { all: 'all' };
+  const { options } = program.modes;
+  const affordable = (more: readonly Cost[]): boolean => {
+    const total = totalOfSpell(s, seat, spell, [...costs, ...more], env);
+    return restPayable(s, seat, total.rest, env) && canPayBoard(boardOf(s, seat, purposeOf(s, spell, 0)), total.mana, player(s, seat).life);
+  };
+  const limit: ModeLimit = {};
+  if (options.some((o) => o.cost !== undefined)) limit.payable = (mode) => affordable(options[mode].cost ?? []);
+  const escalate = escalateCost(s, spell);
+  if (escalate !== null) {
+    let n = 1;
+    const more: Cost[] = [];
+    while (n < options.length && affordable([...more, ...escalate])) {
+      more.push(...escalate);
+      n++;
+    }
+    limit.atMost = n;
+  }
+  return limit;
+}
