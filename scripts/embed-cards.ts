@@ -1,17 +1,36 @@
 /**
- * Writes the embedded card set and decks of `packages/cards`: `npx tsx --conditions=source scripts/embed-cards.ts`.
- * Cards are those of the two-player decks in ../shared/decks, compiled from ../shared/cards. No rules text is written: abilities are data.
+ * Writes the embedded card set and decks of `packages/cards`: `npm run embed`. The cards are all of ../shared/cards (2019 and the supplement of
+ * 2021) that compile, the decks the two-player ones of ../shared/decks. No rules text is written: abilities are data.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import type { Card } from '@apnap/ability';
-import { type CardInput, compileCard } from '@apnap/oracle';
+import type { DatabaseInfo, SetRecord } from '@apnap/cards';
+import { cardOfRow, DatabaseWriter, entryOf, joinSections, type RawCard, readSetList, withNumbers } from '@apnap/cards/import';
+import { compileCard } from '@apnap/oracle';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SHARED = join(ROOT, '..', 'shared');
 const OUT = join(ROOT, 'packages', 'cards', 'src', 'generated');
+const DATA = join(ROOT, 'packages', 'cards', 'data');
+const CARD_FILES = ['cards-2019.jsonl.gz', 'cards-2021.jsonl.gz'];
+
+/** Sets of the supplement, which the file of sets does not have yet. */
+const LATER_SETS: readonly SetRecord[] = [
+  { code: 'C19', name: 'Commander 2019', date: '2019-08-23', type: 'commander' },
+  { code: 'ELD', name: 'Throne of Eldraine', zhName: '艾卓王权', date: '2019-10-04', type: 'expansion' },
+  { code: 'GN2', name: 'Game Night 2019', date: '2019-11-15', type: 'box' },
+  { code: 'THB', name: 'Theros Beyond Death', zhName: '塞洛斯冥途求生', date: '2020-01-24', type: 'expansion' },
+  { code: 'C20', name: 'Commander 2020', date: '2020-04-17', type: 'commander' },
+  { code: 'IKO', name: 'Ikoria: Lair of Behemoths', zhName: '依克黎亚：巨兽巢穴', date: '2020-04-24', type: 'expansion' },
+  { code: 'M21', name: 'Core Set 2021', zhName: '核心系列2021', date: '2020-07-03', type: 'core' },
+  { code: 'JMP', name: 'Jumpstart', date: '2020-07-17', type: 'draft_innovation' },
+  { code: 'ZNR', name: 'Zendikar Rising', zhName: '赞迪卡崛起', date: '2020-09-25', type: 'expansion' },
+  { code: 'ZNC', name: 'Zendikar Rising Commander', date: '2020-09-25', type: 'commander' },
+  { code: 'CMR', name: 'Commander Legends', date: '2020-11-20', type: 'draft_innovation' },
+  { code: 'SLD', name: 'Secret Lair Drop', type: 'box' },
+];
 
 /** What people call the decks; a deck file not listed here is not embedded. */
 const DECKS: readonly { id: string; name: string; zhName: string; format: string }[] = [
@@ -25,32 +44,13 @@ const DECKS: readonly { id: string; name: string; zhName: string; format: string
   { id: 'standard-2015-red', name: 'Red Aggro', zhName: '红色快攻', format: 'standard-2015' },
 ];
 
-interface Zh {
-  lang: string;
-  name?: string;
-}
-interface Row extends CardInput {
-  faces?: { name: string; zh?: Zh }[];
-  zh?: Zh;
-}
-
-function readRows(): Row[] {
-  const text = gunzipSync(readFileSync(join(SHARED, 'cards', 'cards-2019.jsonl.gz'))).toString('utf8');
+/** Every row of a file of JSON Lines. */
+function readCards(file: string): RawCard[] {
+  const text = gunzipSync(readFileSync(join(SHARED, 'cards', file))).toString('utf8');
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Row);
-}
-
-/** The card with the official Simplified Chinese names the row knows. */
-function withChineseNames(card: Card, row: Row): Card {
-  const faces = card.faces.map((face) => {
-    const source = row.faces?.find((f) => f.name === face.name) ?? row;
-    const zhName = source.zh?.lang === 'zhs' ? source.zh.name?.trim() : undefined;
-    const { name, ...rest } = face;
-    return zhName === undefined ? face : { name, zhName, ...rest };
-  });
-  return { ...card, faces };
+    .map((line) => cardOfRow(JSON.parse(line)));
 }
 
 /** A JavaScript string literal in the quotes the formatter prefers, so that formatting does not change the file. */
@@ -65,49 +65,47 @@ function write(file: string, doc: string, body: string): void {
   writeFileSync(join(OUT, file), `/** ${doc} Written by scripts/embed-cards.ts. */\n${body}`);
 }
 
-function main(): void {
-  const rows = readRows();
-  // A deck names a card of several faces by its whole name or by its front face.
-  const byName = new Map(rows.map((row) => [row.name, row]));
-  for (const row of rows) if (row.faces && !byName.has(row.faces[0].name)) byName.set(row.faces[0].name, row);
+/** The decks, with every name in them checked. */
+function embedDecks(names: ReadonlySet<string>): void {
   const files = readdirSync(join(SHARED, 'decks')).filter((f) => f.endsWith('.txt') && !f.startsWith('commander-'));
   const missing = files.filter((f) => !DECKS.some((d) => `${d.id}.txt` === f));
   if (missing.length > 0) throw new Error(`no name for the deck files ${missing.join(', ')}: add them to DECKS`);
-
-  const wanted = new Map<string, Row>();
   const texts = DECKS.map((deck) => {
     const text = readFileSync(join(SHARED, 'decks', `${deck.id}.txt`), 'utf8');
-    for (const m of text.matchAll(/^\d+ (.+?)\s*$/gm)) {
-      const row = byName.get(m[1]);
-      if (!row) throw new Error(`${deck.id}: no card named "${m[1]}" in the card file`);
-      wanted.set(row.name, row);
-    }
-    return { ...deck, text };
+    for (const m of text.matchAll(/^\d+ (.+?)\s*$/gm))
+      if (!names.has(m[1])) throw new Error(`${deck.id}: "${m[1]}" is no card of the embedded set`);
+    const fields = Object.entries({ ...deck, text }).map(([key, value]) => `    ${key}: ${literal(value)},\n`);
+    return `  {\n${fields.join('')}  },\n`;
   });
-
-  const cards: Card[] = [];
-  let refused = 0;
-  for (const row of wanted.values()) {
-    const result = compileCard(row);
-    if (result.ok) cards.push(withChineseNames(result.card, row));
-    else {
-      refused++;
-      process.stderr.write(`refused: ${row.name}: ${JSON.stringify(result.refusals)}\n`);
-    }
-  }
-  cards.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
-  const lines = cards.map((card) => `  ${literal(JSON.stringify(card))},\n`).join('');
-  write('cards.ts', 'The embedded cards, one JSON text each.', `export const EMBEDDED_CARDS: readonly string[] = [\n${lines}];\n`);
-  const decks = texts
-    .map((d) => {
-      const fields = Object.entries(d).map(([key, value]) => `    ${key}: ${literal(value)},\n`);
-      return `  {\n${fields.join('')}  },\n`;
-    })
-    .join('');
   const type = "import type { EmbeddedDeck } from '../embedded.js';\n\n";
-  write('decks.ts', 'The embedded decks.', `${type}export const EMBEDDED_DECKS: readonly EmbeddedDeck[] = [\n${decks}];\n`);
-  process.stderr.write(`${cards.length} cards, ${texts.length} decks embedded; ${refused} cards refused\n`);
-  if (refused > 0) process.exitCode = 1;
+  write('decks.ts', 'The embedded decks.', `${type}export const EMBEDDED_DECKS: readonly EmbeddedDeck[] = [\n${texts.join('')}];\n`);
 }
 
-main();
+/** The embedded set as bytes: of the card files given, every card that compiles. */
+export function embeddedBytes(): { bytes: Uint8Array; cards: number; names: Set<string> } {
+  const list = readSetList(JSON.parse(gunzipSync(readFileSync(join(SHARED, 'cards', 'sets-2019.json.gz'))).toString('utf8')));
+  const writer = new DatabaseWriter();
+  const names = new Set<string>();
+  const used = new Set<string>();
+  for (const raw of CARD_FILES.flatMap(readCards)) {
+    const entry = entryOf(withNumbers(raw, list), compileCard);
+    if (!entry.card) continue;
+    writer.add(entry);
+    names.add(raw.name).add(raw.faces[0].name);
+    for (const p of raw.printings) used.add(p.set);
+  }
+  const known = new Set(list.sets.map((s) => s.code));
+  const sets = [...list.sets.filter((s) => used.has(s.code)), ...LATER_SETS.filter((s) => used.has(s.code) && !known.has(s.code))];
+  const info: DatabaseInfo = { sources: [], ...(list.date === undefined ? {} : { date: list.date }) };
+  return { bytes: joinSections(writer.finish(sets, info)), cards: writer.size, names };
+}
+
+function main(): void {
+  const { bytes, cards, names } = embeddedBytes();
+  embedDecks(names);
+  mkdirSync(DATA, { recursive: true });
+  writeFileSync(join(DATA, 'cards.db'), bytes);
+  process.stderr.write(`${cards} cards, ${DECKS.length} decks embedded; ${bytes.length} bytes\n`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

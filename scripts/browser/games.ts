@@ -1,5 +1,5 @@
 /** The games that Node and the browser both play: no import of Node here. */
-import { embeddedCards } from '@apnap/cards';
+import { embeddedIndex } from '@apnap/cards';
 import { hashOf } from '@apnap/kernel';
 import { magicGame } from '@apnap/magic';
 import { DECKS } from '../../packages/magic/test/invariants/decks.js';
@@ -18,8 +18,7 @@ const NAMES = ['blackControl', 'burn', 'delver', 'elves', 'stompy', 'whiteWeenie
 
 /** Plays `count` random games of the embedded cards, each with its seed. */
 export function playGames(count: number): Played[] {
-  const byName = new Map(embeddedCards().flatMap((card) => [card.name, card.faces[0].name].map((name) => [name, card] as const)));
-  const game = magicGame((name) => byName.get(name));
+  const game = magicGame((name) => embeddedIndex().find(name));
   const played: Played[] = [];
   for (let i = 0; i < count; i++) {
     const a = NAMES[i % NAMES.length];

@@ -5,10 +5,11 @@
  *
  * Needs Chromium (CHROMIUM, or /usr/bin/chromium). Ends with status 1 when a hash differs.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { embeddedFile } from '@apnap/cards';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { type Played, playGames } from './games.js';
@@ -42,6 +43,11 @@ async function bundle(): Promise<string> {
 function serve(script: string): Promise<Server> {
   const page = '<!doctype html><meta charset="utf-8"><title>apnap</title><link rel="icon" href="data:,"><script src="/games.js"></script>';
   const server = createServer((request, response) => {
+    if (request.url === '/cards.db') {
+      response.setHeader('content-type', 'application/octet-stream');
+      response.end(readFileSync(embeddedFile()));
+      return;
+    }
     const isScript = request.url === '/games.js';
     response.setHeader('content-type', isScript ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8');
     response.end(isScript ? script : page);
@@ -58,7 +64,7 @@ async function playInBrowser(executablePath: string, count: number): Promise<Pla
     page.on('pageerror', (e) => errors.push(String(e)));
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     if (errors.length > 0) throw new Error(`the page fails to load: ${errors.join('; ')}`);
-    return await page.evaluate((n) => (window as unknown as { playGames(count: number): Played[] }).playGames(n), count);
+    return await page.evaluate((n) => (window as unknown as { play(count: number): Promise<Played[]> }).play(n), count);
   } finally {
     await browser.close();
     server.close();

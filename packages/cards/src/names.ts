@@ -4,6 +4,8 @@ const LIGATURES: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o
 
 /** The form of a name by which it is found: lower case, no accents, plain apostrophes, ` // ` between faces. */
 export function foldName(name: string): string {
+  // Most names have nothing to fold but capitals.
+  if (/^(?:[a-z0-9',-]+(?: [a-z0-9',-]+)*|\p{Script=Han}+)$/iu.test(name)) return name.toLowerCase();
   return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -31,26 +33,40 @@ export function hasHan(text: string): boolean {
  * Stops early and returns `limit + 1` when it must be greater than `limit`.
  */
 export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
-  const s = [...a];
-  const t = [...b];
+  if (Math.abs(a.length - b.length) > limit && !ASTRAL.test(a) && !ASTRAL.test(b)) return limit + 1;
+  const s = codePoints(a);
+  const t = codePoints(b);
   if (Math.abs(s.length - t.length) > limit) return limit + 1;
   let before: number[] = [];
-  let last: number[] = Array.from({ length: t.length + 1 }, (_, j) => j);
+  let last: number[] = [];
+  let row: number[] = [];
+  for (let j = 0; j <= t.length; j++) last.push(j);
   for (let i = 1; i <= s.length; i++) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= t.length; j++) {
-      const same = s[i - 1] === t[j - 1];
-      let d = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (same ? 0 : 1));
+    // Further from the diagonal than the limit, the distance is greater than the limit.
+    const from = Math.max(1, i - limit);
+    const to = Math.min(t.length, i + limit);
+    let least = from === 1 ? i : limit + 1;
+    row[from - 1] = least;
+    for (let j = from; j <= to; j++) {
+      const up = j < i + limit ? last[j] : limit + 1;
+      let d = Math.min(up + 1, row[j - 1] + 1, last[j - 1] + (s[i - 1] === t[j - 1] ? 0 : 1));
       if (i > 1 && j > 1 && s[i - 1] === t[j - 2] && s[i - 2] === t[j - 1]) d = Math.min(d, before[j - 2] + 1);
-      row.push(d);
+      row[j] = d;
       if (d < least) least = d;
     }
     if (least > limit) return limit + 1;
-    before = last;
-    last = row;
+    [before, last, row] = [last, row, before];
   }
-  return last[t.length];
+  return Math.min(last[t.length], limit + 1);
+}
+
+const ASTRAL = /[\ud800-\udfff]/;
+
+function codePoints(text: string): number[] {
+  const out: number[] = [];
+  if (!ASTRAL.test(text)) for (let i = 0; i < text.length; i++) out.push(text.charCodeAt(i));
+  else for (const c of text) out.push(c.codePointAt(0) as number);
+  return out;
 }
 
 /** The `n` words most like this one, nearest first; none that is further away than a third of its length (but one letter always is near enough). */

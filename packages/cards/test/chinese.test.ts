@@ -1,10 +1,11 @@
-/** The Chinese renderer on the embedded cards, measured against the official Simplified Chinese texts of the card file. */
+/** The Chinese renderer on the cards of the decks, measured against the official Simplified Chinese texts of the card file. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { type Face, renderFaceZh } from '@apnap/ability';
 import { describe, expect, it } from 'vitest';
-import { comparableZh, embeddedCards, literalZh } from '../src/index.js';
+import { comparableZh, literalZh } from '../src/index.js';
+import { deckCards } from './support.js';
 
 const CORPUS = fileURLToPath(new URL('../../../../shared/cards/cards-2019.jsonl.gz', import.meta.url));
 
@@ -25,10 +26,10 @@ function officialFaces(): Map<string, Official> {
   return faces;
 }
 
-const faces: Face[] = embeddedCards().flatMap((c) => c.faces);
+const faces: Face[] = deckCards().flatMap((c) => c.faces);
 const text = (face: Face) => renderFaceZh(face).join('\n');
 
-describe('Chinese text of the embedded cards', () => {
+describe("Chinese text of the decks' cards", () => {
   it.each(faces.map((f) => [f.name, f] as const))('%s has no English left but names', (_, face) => {
     const names = [face.name, ...(face.zhName ? [face.zhName] : [])];
     let rest = text(face).replace(/\{[^}]*\}/g, '');

@@ -1,32 +1,86 @@
 import { describe, expect, it } from 'vitest';
-import { checkDeck, countCards, embeddedCards, embeddedDecks, embeddedIndex, findFormat, parseDeck } from '../src/index.js';
+import {
+  checkDeck,
+  countCards,
+  embeddedCard,
+  embeddedDatabase,
+  embeddedDecks,
+  embeddedIndex,
+  findFormat,
+  parseDeck,
+} from '../src/index.js';
+import { deckCards } from './support.js';
+
+const database = embeddedDatabase();
+const records = Array.from({ length: database.size }, (_, place) => database.record(place));
 
 describe('the embedded cards', () => {
-  const cards = embeddedCards();
-
   it('are in the order of their names, each once', () => {
-    const names = cards.map((c) => c.name);
+    const names = records.map((r) => r.name);
     expect(names).toEqual([...new Set(names)].sort((a, b) => (a < b ? -1 : 1)));
+  });
+
+  it('are thousands, all of them compiled', () => {
+    expect(database.size).toBeGreaterThan(10_000);
+    expect(records.every((r) => r.refusal === undefined)).toBe(true);
   });
 
   it('hold no rules text: abilities are data', () => {
     const keys = new Set<string>();
-    JSON.stringify(cards, (key, value) => {
-      keys.add(key);
-      return value;
-    });
-    for (const text of ['text', 'originalText', 'rulings', 'flavorText']) expect(keys).not.toContain(text);
+    for (let place = 0; place < database.size; place += 7) {
+      expect(database.text(place)).toBeUndefined();
+      JSON.stringify([database.card(place), database.record(place)], (key, value) => {
+        keys.add(key);
+        return value;
+      });
+    }
+    for (const text of ['text', 'originalText', 'rulings', 'flavorText', 'zhText']) expect(keys).not.toContain(text);
   });
 
   it('have abilities, except where the card has none', () => {
     // Basic lands have the abilities of their land types (CR 305.6), not text of their own.
-    const bare = cards.filter((c) => c.faces.every((f) => f.abilities.length === 0)).map((c) => c.name);
-    expect(bare).toEqual(['Forest', 'Island', 'Mountain', 'Plains', 'Swamp']);
+    const bare = deckCards()
+      .filter((c) => c.faces.every((f) => f.abilities.length === 0))
+      .map((c) => c.name);
+    expect(bare.sort()).toEqual(['Forest', 'Island', 'Mountain', 'Plains', 'Swamp']);
   });
 
-  it('are found in English and Chinese', () => {
+  it('are found in English and Chinese, by whole names and faces', () => {
     expect(embeddedIndex().find('闪电击')?.name).toBe('Lightning Bolt');
     expect(embeddedIndex().find('delver of secrets')?.faces).toHaveLength(2);
+    expect(database.find('Fire/Ice')?.name).toBe('Fire // Ice');
+    expect(database.find('lim-dul the necromancer')).toBe(database.find('Lim-Dûl the Necromancer'));
+    expect(database.find('No Such Card At All')).toBeUndefined();
+  });
+
+  it('know sets, numbers, rarities and the lists of their date', () => {
+    const bolt = database.find('Lightning Bolt');
+    expect(bolt?.printings).toContainEqual({ set: 'M11', number: '149', rarity: 'common' });
+    expect(bolt?.legalities).toMatchObject({ modern: 'legal', pauper: 'legal' });
+    expect(bolt?.legalities?.standard).toBeUndefined();
+    expect(database.find('Ancestral Recall')?.legalities).toMatchObject({ vintage: 'restricted', legacy: 'banned' });
+    expect(database.info.date).toBe('2019-07-21');
+    expect(database.set('ktk')).toEqual({
+      code: 'KTK',
+      name: 'Khans of Tarkir',
+      zhName: '鞑契可汗',
+      date: '2014-09-26',
+      type: 'expansion',
+    });
+    for (const r of records) for (const p of r.printings) expect(database.set(p.set), p.set).toBeDefined();
+  });
+
+  it('give the nearest names in a few milliseconds', () => {
+    database.nearest('warm', 1);
+    const from = performance.now();
+    expect(database.nearest('Lightnig Bolt', 1)[0].name).toBe('Lightning Bolt');
+    expect(performance.now() - from).toBeLessThan(250);
+    expect(database.nearest('闪电链击', 1)[0].name).toBe('闪电炼击');
+  });
+
+  it('are looked up by their exact English name for a game', () => {
+    expect(embeddedCard('Forest')?.faces[0].types).toEqual(['Land']);
+    expect(embeddedCard('forest')).toBeUndefined();
   });
 });
 
@@ -39,19 +93,5 @@ describe('the embedded decks', () => {
     expect(format).toBeDefined();
     expect(format ? checkDeck(read, format) : undefined).toEqual([]);
     expect(deck.zhName).toMatch(/\p{Script=Han}/u);
-  });
-
-  it('use every embedded card', () => {
-    const used = new Set(
-      embeddedDecks().flatMap((d) => {
-        const { main, sideboard } = parseDeck(d.text, embeddedIndex()).deck;
-        return [...main, ...sideboard].map((e) => e.card.name);
-      }),
-    );
-    expect([...used].sort()).toEqual(
-      embeddedCards()
-        .map((c) => c.name)
-        .sort(),
-    );
   });
 });

@@ -1,4 +1,5 @@
 import type { Card, Face } from '@apnap/ability';
+import { embeddedDecks, embeddedIndex, parseDeck } from '../src/index.js';
 
 /** A card with only what the database looks at. */
 export function card(name: string, zhName?: string, extra: Partial<Face> = {}): Card {
@@ -30,3 +31,9 @@ export const SOME = [
   card('Lim-Dûl the Necromancer'),
   card('Gush'),
 ];
+
+/** The cards of the decks that come with the program, each once. */
+export function deckCards(): Card[] {
+  const decks = embeddedDecks().map((d) => parseDeck(d.text, embeddedIndex()).deck);
+  return [...new Set(decks.flatMap((d) => [...d.main, ...d.sideboard].map((e) => e.card)))];
+}

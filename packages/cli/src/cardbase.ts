@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Card, CardType, Supertype } from '@apnap/ability';
-import { CardIndex, embeddedCards, embeddedIndex, hasHan } from '@apnap/cards';
+import { CardIndex, embeddedCard, embeddedDatabase, embeddedIndex, hasHan } from '@apnap/cards';
 import { type CardSource, type Lang, unsupported } from '@apnap/magic';
 import { type CardInput, compileCard } from '@apnap/oracle';
 import { CliError } from './io.js';
@@ -75,23 +75,21 @@ export class CardBase {
   readonly index: CardIndex;
   private readonly rows = new Map<string, Row>();
   private readonly compiled = new Map<string, Card>();
-  private readonly embedded: ReadonlyMap<string, Card>;
 
   /** @throws CliError for a file that can't be read. */
   constructor(
     files: readonly string[],
     private readonly lang: Lang,
   ) {
-    this.embedded = new Map(embeddedCards().map((c) => [c.name, c]));
     for (const file of files)
       for (const row of readRows(file, lang)) if (!this.rows.has(row.input.name)) this.rows.set(row.input.name, row);
-    const extra = [...this.rows.values()].filter((r) => !this.embedded.has(r.input.name)).map((r) => outline(r.input));
-    this.index = extra.length === 0 ? embeddedIndex() : new CardIndex([...embeddedCards(), ...extra]);
+    const extra = [...this.rows.values()].filter((r) => !this.isEmbedded(r.input.name)).map((r) => outline(r.input));
+    this.index = extra.length === 0 ? embeddedIndex() : new CardIndex(extra, embeddedDatabase());
   }
 
   /** Whether the card comes with the program. */
   isEmbedded(name: string): boolean {
-    return this.embedded.has(name);
+    return embeddedCard(name) !== undefined;
   }
 
   /** The imported row of a card, if it is from a file. */
@@ -101,7 +99,7 @@ export class CardBase {
 
   /** The card, compiled; or why it can't be had. */
   card(name: string): Card | Obstacle {
-    const known = this.embedded.get(name) ?? this.compiled.get(name);
+    const known = embeddedCard(name) ?? this.compiled.get(name);
     if (known) return known;
     const row = this.rows.get(name);
     if (!row) return { card: name, message: text(this.lang, 'error.noCard', { name, near: this.nearText(name) }) };

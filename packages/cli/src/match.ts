@@ -1,7 +1,7 @@
 /** One game between two computer players: what a duel consists of, in plain data, so that it can be played in any thread. */
 import type { Card } from '@apnap/ability';
 import { begin, type Move } from '@apnap/kernel';
-import { type GameEvent, type MagicGame, type MagicSetup, magicGame, type State } from '@apnap/magic';
+import { type CardSource, type GameEvent, type MagicGame, type MagicSetup, magicGame, type State } from '@apnap/magic';
 import { createPlayer, type PlayedGame, type PlayerKind, playOne } from '@apnap/players';
 
 /** What is the same in all games of a duel. */
@@ -37,9 +37,9 @@ export interface MatchGame {
 }
 
 /** The game over these cards. */
-export function gameOver(cards: readonly Card[]): MagicGame {
+export function gameOver(cards: readonly Card[], others: CardSource = () => undefined): MagicGame {
   const byName = new Map(cards.map((c) => [c.name, c]));
-  return magicGame((name) => byName.get(name));
+  return magicGame((name) => byName.get(name) ?? others(name));
 }
 
 const games = new WeakMap<Match, MagicGame>();

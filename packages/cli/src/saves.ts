@@ -1,6 +1,6 @@
 /** Save files: reading them with an eye for what is wrong where, and writing them whole. */
 import { type Card, validateCard } from '@apnap/ability';
-import { embeddedCards } from '@apnap/cards';
+import { embeddedCard } from '@apnap/cards';
 import { type Move, parseSave, type SavedGame, SaveError, SetupError, toSave } from '@apnap/kernel';
 import { type Lang, type MagicGame, type MagicSetup, renderMessage, type State } from '@apnap/magic';
 import { readText } from './cardbase.js';
@@ -117,7 +117,7 @@ export function readSave(file: string, lang: Lang): { save: MagicSave; game: Mag
     if (save.game !== GAME) throw new SaveError(`game is ${JSON.stringify(save.game)}, expected "${GAME}"`, 'game');
     checkSetup(save.setup);
     checkCards(save.cards);
-    return { save, game: gameOver([...(save.cards ?? []), ...embeddedCards()]) };
+    return { save, game: gameOver(save.cards ?? [], embeddedCard) };
   } catch (e) {
     throw saveProblem(file, e, lang);
   }

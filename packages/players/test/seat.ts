@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Card } from '@apnap/ability';
-import { embeddedCards, embeddedDecks, embeddedIndex, parseDeck } from '@apnap/cards';
+import { embeddedCard, embeddedDecks, embeddedIndex, parseDeck } from '@apnap/cards';
 import type { Answer } from '@apnap/kernel';
 import { type ActOption, type DeckEntry, viewOf } from '@apnap/magic';
 import { nameOf, type Table } from '../../magic/test/kit.js';
@@ -10,9 +10,9 @@ import { createPlayer, type Player } from '../src/index.js';
 
 const known = new Map<string, Card>();
 const kitCards = JSON.parse(readFileSync(fileURLToPath(new URL('../../magic/test/cards.json', import.meta.url)), 'utf8')) as Card[];
-for (const card of [...kitCards, ...embeddedCards()]) known.set(card.name, card).set(card.faces[0].name, card);
+for (const card of kitCards) known.set(card.name, card).set(card.faces[0].name, card);
 
-export const source = (name: string): Card | undefined => known.get(name);
+export const source = (name: string): Card | undefined => known.get(name) ?? embeddedCard(name);
 
 /** The sixty-card decks that come with the program. */
 export const decks: { id: string; deck: DeckEntry[] }[] = embeddedDecks()

@@ -1,6 +1,6 @@
 /** What is measured on: boards of plain made-up cards, and positions out of real games. */
 import type { Card } from '@apnap/ability';
-import { embeddedCards } from '@apnap/cards';
+import { embeddedCard } from '@apnap/cards';
 import { type Answer, defaultAnswer } from '@apnap/kernel';
 import { type ActOption, cardNames, type MagicGame, type MagicSetup, magicGame, type Placed, type State } from '@apnap/magic';
 import { CardBase } from '../cardbase.js';
@@ -62,7 +62,7 @@ export const PLAIN: readonly Card[] = [
   },
 ];
 
-const source = (name: string): Card | undefined => PLAIN.find((c) => c.name === name) ?? embeddedCards().find((c) => c.name === name);
+const source = (name: string): Card | undefined => PLAIN.find((c) => c.name === name) ?? embeddedCard(name);
 
 /** A board with so many creatures for each player, and continuous effects of the first. */
 export function boardOf(creatures: number, effects: number): { game: MagicGame; state: State } {

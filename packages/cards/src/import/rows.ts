@@ -1,0 +1,81 @@
+/** Rows of JSON Lines as the project's own card files have them: one card a line, its faces in a list. */
+import type { Printing } from '../db/record.js';
+import { Fields, legalitiesOf, Malformed, type RawCard, type RawFace, rarityOf, rawFace, splitTypeLine } from './raw.js';
+
+function chinese(row: Fields): RawFace['zh'] {
+  const zh = row.maybeRow('zh');
+  const lang = zh?.maybeText('lang');
+  if (!zh || lang === undefined) return undefined;
+  const [name, type, text] = [zh.maybeText('name')?.trim(), zh.maybeText('type'), zh.maybeText('text')];
+  return { lang, ...(name ? { name } : {}), ...(type ? { type } : {}), ...(text ? { text } : {}) };
+}
+
+function face(row: Fields): RawFace {
+  const typeLine = row.maybeText('typeLine');
+  const split = splitTypeLine(typeLine ?? '');
+  return rawFace({
+    name: row.text('name'),
+    manaCost: row.maybeText('manaCost'),
+    manaValue: row.maybeNumber('manaValue'),
+    colors: row.maybeTexts('colors'),
+    colorIndicator: row.maybeTexts('colorIndicator'),
+    typeLine,
+    supertypes: row.maybeTexts('supertypes') ?? split.supertypes,
+    types: row.maybeTexts('types') ?? split.types,
+    subtypes: row.maybeTexts('subtypes') ?? split.subtypes,
+    power: row.maybeText('power'),
+    toughness: row.maybeText('toughness'),
+    loyalty: row.maybeText('loyalty'),
+    defense: row.maybeText('defense'),
+    text: row.maybeText('text'),
+    zh: chinese(row),
+  });
+}
+
+function printingsOf(row: Fields, first: Fields | undefined): Printing[] {
+  const rarities = row.maybeRow('rarities');
+  const sets = row.maybeTexts('printings') ?? (first ? [first.text('set')] : []);
+  return sets.map((set) => {
+    const rarity = rarityOf(rarities?.maybeText(set));
+    return { set, ...(rarity === undefined ? {} : { rarity }) };
+  });
+}
+
+/** Whether a value looks like such a row. */
+export function isRow(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const row = value as Record<string, unknown>;
+  return typeof row.name === 'string' && !('cards' in row) && ('text' in row || 'faces' in row || 'types' in row || 'typeLine' in row);
+}
+
+/** The card of a row. @throws Malformed */
+export function cardOfRow(value: unknown): RawCard {
+  const row = Fields.of(value);
+  const name = row.text('name');
+  const faces = row.maybeRows('faces')?.map(face) ?? [face(row)];
+  if (faces.length === 0) throw new Malformed('"faces" is empty; expected one face or more');
+  const first = row.maybeRow('firstPrinting');
+  const several = faces.length > 1;
+  const [manaValue, identity, keywords, legalities, oracleId, firstDate] = [
+    several ? row.maybeNumber('manaValue') : faces[0].manaValue,
+    row.maybeTexts('colorIdentity'),
+    row.maybeTexts('keywords'),
+    legalitiesOf(row.maybeRow('legalities')),
+    row.maybeText('oracleId'),
+    first?.maybeText('date'),
+  ];
+  return {
+    ...(oracleId === undefined ? {} : { oracleId }),
+    name,
+    layout: row.maybeText('layout') ?? 'normal',
+    faces,
+    ...(manaValue === undefined ? {} : { manaValue }),
+    ...(identity === undefined ? {} : { colorIdentity: identity }),
+    ...(keywords === undefined ? {} : { keywords }),
+    ...(legalities === undefined ? {} : { legalities }),
+    printings: printingsOf(row, first),
+    ...(firstDate === undefined ? {} : { firstDate }),
+    ...(row.flag('reserved') ? { reserved: true } : {}),
+    ...(row.flag('digitalOnly') ? { digitalOnly: true } : {}),
+  };
+}
