@@ -113,6 +113,13 @@ export class CardBase {
     return card;
   }
 
+  /** The phrase of a card's text the compiler could not read; undefined for a card that compiles or is unknown. */
+  refusal(name: string): string | undefined {
+    const row = this.rows.get(name);
+    const result = row ? compileCard(row.input) : undefined;
+    return result === undefined || result.ok ? undefined : result.refusals[0].phrase;
+  }
+
   /** Why the engine can't play the card; null when it can. */
   obstacle(name: string): Obstacle | null {
     const card = this.card(name);

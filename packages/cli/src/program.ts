@@ -5,6 +5,7 @@ import { type BenchOptions, bench } from './commands/bench.js';
 import { type Context, contextOf } from './commands/common.js';
 import { type DuelOptions, duel } from './commands/duel.js';
 import { type ReplayOptions, replayCommand } from './commands/replay.js';
+import { type ScenariosOptions, scenarios } from './commands/scenarios.js';
 import { type ShowOptions, showCard } from './commands/show.js';
 import { type StartOptions, start } from './commands/start.js';
 import { deckIds } from './decks.js';
@@ -121,6 +122,16 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
     .addOption(option('--cards <file...>', 'opt.cards'))
     .addOption(option('--json', 'opt.json'))
     .action((name: string, o: ShowOptions) => done(showCard(cx, name, o)));
+
+  add(program, 'scenarios', 'cmd.scenarios')
+    .addArgument(new Argument('<PATH...>', t('arg.scenarios')))
+    .addOption(option('--cards <file...>', 'opt.cards'))
+    .addOption(option('--only <id>', 'opt.only'))
+    .addOption(option('--area <area>', 'opt.area'))
+    .addOption(option('--trace', 'opt.trace'))
+    .addOption(option('--jobs <n>', 'opt.jobs', '1'))
+    .addOption(option('--json', 'opt.json'))
+    .action((paths: string[], o: ScenariosOptions) => done(scenarios(cx, paths, o)));
 
   add(program, 'bench', 'cmd.bench')
     .addOption(option('--quick', 'opt.quick'))

@@ -20,13 +20,16 @@ export type Outcome<S, E> = { ok: true; state: S; events: E[] } | { ok: false; r
  */
 export interface Game<S = unknown, Setup = unknown, E extends LogEvent = LogEvent, V = unknown> {
   readonly id: string;
-  /** A new game, run to its first decision. @throws SetupError for a set-up that is not one. */
-  create(setup: Setup, seed: string): { state: S; events: E[] };
+  /**
+   * A new game, run to its first decision. @throws SetupError for a set-up that is not one.
+   * @param watch told of each state on the way from here to the decision: what happens between two decisions can be looked at.
+   */
+  create(setup: Setup, seed: string, watch?: (state: S) => void): { state: S; events: E[] };
   /** The decision the game waits for; null when it is over. */
   pending(state: S): Decision | null;
   result(state: S): Result | null;
   /** Checks and applies an answer of the deciding seat. Any value may be passed. */
-  answer(state: S, answer: unknown): Outcome<S, E>;
+  answer(state: S, answer: unknown, watch?: (state: S) => void): Outcome<S, E>;
   /** Things outside the order of decisions: concede. */
   concede(state: S, seat: number): Outcome<S, E>;
   seats(state: S): number;

@@ -86,9 +86,15 @@ export function remember<T>(run: Run<MachineState, LogEvent>, make: () => T): T 
 /**
  * Runs steps until a decision is pending, no frame is left, or `limit` steps have been made.
  * @param step performs one atomic step of the top frame on `run.s`.
+ * @param watch told of the state after each step: a value that stays as it is.
  * @throws Error when the limit is reached: a procedure does not end.
  */
-export function drive<S extends MachineState, E extends LogEvent>(run: Run<S, E>, step: (run: Run<S, E>) => void, limit = 1_000_000): void {
+export function drive<S extends MachineState, E extends LogEvent>(
+  run: Run<S, E>,
+  step: (run: Run<S, E>) => void,
+  limit = 1_000_000,
+  watch?: (state: S) => void,
+): void {
   for (let n = 0; n < limit; n++) {
     if (run.s.frames.length === 0) return;
     const before = run.s;
@@ -111,6 +117,7 @@ export function drive<S extends MachineState, E extends LogEvent>(run: Run<S, E>
     }
     if (run.s.answers.length > 0) run.s.answers = [];
     if (run.s._memo !== null) run.s._memo = null;
+    watch?.(run.s);
   }
   throw new Error(`no decision after ${limit} steps; running ${run.s.frames.map((f) => f.kind).join(' > ')}`);
 }

@@ -39,7 +39,7 @@ export function illegalAnswer(s: State, decision: Decision, answer: Answer): Ref
   return rule === null ? null : { message: { id: `refuse.${decision.kind}` }, rule };
 }
 
-function answerState(state: State, given: unknown): Outcome<State, GameEvent> {
+function answerState(state: State, given: unknown, watch?: (state: State) => void): Outcome<State, GameEvent> {
   const decision = state.pending;
   if (!decision) return { ok: false, refusal: { message: { id: 'answer.notAsked' }, rule: '104.1' } };
   const checked = checkAnswer(decision.ask, given);
@@ -47,7 +47,7 @@ function answerState(state: State, given: unknown): Outcome<State, GameEvent> {
   const illegal = illegalAnswer(state, decision, checked.answer);
   if (illegal) return { ok: false, refusal: illegal };
   const g: G = newRun<State, GameEvent>(withAnswer(state, checked.answer));
-  runGame(g);
+  runGame(g, watch);
   return { ok: true, state: g.s, events: g.events };
 }
 
@@ -89,7 +89,7 @@ function checkSetup(setup: MagicSetup): void {
 export function magicGame(source: CardSource): MagicGame {
   return {
     id: 'magic',
-    create(setup, seed) {
+    create(setup, seed, watch) {
       checkSetup(setup);
       const g: G = newRun<State, GameEvent>(fork(emptyState(setup, seed, poolFor(cardNames(setup), source))));
       layOut(g, setup);
@@ -97,7 +97,7 @@ export function magicGame(source: CardSource): MagicGame {
       g.s.frames = setup.opening === 'none' ? [turns] : [turns, { _e: g.s._e, kind: 'start', pc: 0, deciding: g.s.order }];
       const placed = toPlace(setup);
       if (placed.length > 0) g.s.frames = [...g.s.frames, { _e: g.s._e, kind: 'place', pc: 0, placed }];
-      runGame(g);
+      runGame(g, watch);
       return { state: g.s, events: g.events };
     },
     pending: (state) => state.pending,

@@ -4,6 +4,7 @@ import type { G } from './engine.js';
 import { runPriority } from './stack/priority.js';
 import { runEffect, runResolve } from './stack/resolve.js';
 import { runPlace } from './state/setup.js';
+import type { State } from './state/types.js';
 import { runPut } from './triggers/put.js';
 import { runStart } from './turn/start.js';
 import { runStep } from './turn/steps.js';
@@ -43,6 +44,6 @@ function step(g: G): void {
 }
 
 /** Runs to the next decision or the end of the game. */
-export function runGame(g: G): void {
-  drive(g, step, 500_000);
+export function runGame(g: G, watch?: (state: State) => void): void {
+  drive(g, step, 500_000, watch);
 }

@@ -93,11 +93,11 @@ export function chooseFrom(
   rule = '608.2d',
 ): Id[] {
   if (max <= 0 || from.length === 0) return [];
-  if (min >= from.length) return from.slice();
+  if (min >= from.length && g.s.forced !== 'ask') return from.slice();
   const answer = ask(g, {
     seat,
     kind: 'choose',
-    ask: { form: 'pick', options: from.map((entity) => ({ entity })), min, max: Math.min(max, from.length) },
+    ask: { form: 'pick', options: from.map((entity) => ({ entity })), min: Math.min(min, from.length), max: Math.min(max, from.length) },
     rule,
     prompt: { id: prompt, params: { min, max } },
     source,

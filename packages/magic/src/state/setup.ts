@@ -24,6 +24,8 @@ export interface Placed {
   count?: number;
   tapped?: 'tapped';
   counters?: Counter[];
+  /** Which face of a double-faced permanent is up; absent: the front. */
+  face?: 'back';
 }
 
 export interface SeatSetup {
@@ -41,6 +43,8 @@ export interface MagicSetup {
   /** 'none': no shuffling, no opening hands, no mulligans: the board as placed. */
   opening?: 'hands' | 'none';
   place?: Placed[];
+  /** 'ask': choices with only one possible outcome are put to the players as decisions, too. */
+  forced?: 'ask';
   profile?: 'current';
 }
 
@@ -146,6 +150,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     lossReason: null,
     refused: [],
     loop: [],
+    ...(setup.forced ? { forced: setup.forced } : {}),
     _pool: pool,
     _derived: null,
     _memo: null,
@@ -195,6 +200,7 @@ function placeOne(g: G, p: Placed): void {
   const m = move(o.id, 'battlefield', '110.2a', {
     under: p.seat,
     tapped: p.tapped ? 1 : 0,
+    transformed: p.face === 'back' ? 1 : 0,
     counters: (p.counters ?? []).map((c) => ({ ...c })),
   });
   perform(g, [m]);

@@ -1,0 +1,232 @@
+/** What a player with priority does: the next entry of the to-do list for this step, or pass. */
+import type { Answer, Decision } from '@apnap/kernel';
+import { type ActOption, live, player } from '@apnap/magic';
+import { findAbility } from './abilities.js';
+import { checkHolds } from './checks.js';
+import type { ScriptEntry, When } from './format.js';
+import { isNamed } from './names.js';
+import { notAvailable } from './parting.js';
+import { headOf, takeChoice } from './queues.js';
+import { Parted } from './reason.js';
+import { type Session, stepOf, type Todo } from './session.js';
+import { normalise, stackContains } from './texts.js';
+
+/** What the runner does next: answers, or concedes, or looks again (a check was made). */
+export type Deed = { answer: Answer; done?: Todo } | { concede: number; done: Todo } | { again: true };
+
+const PASS: Answer = { pick: [0] };
+const WITH_PRIORITY: ReadonlySet<string> = new Set([
+  'cast',
+  'playLand',
+  'activate',
+  'activateMana',
+  'check',
+  'waitStack',
+  'waitStackOne',
+  'concede',
+  'addCounters',
+  'setDayNight',
+]);
+
+type OptionOf<A extends ActOption['act']> = Extract<ActOption, { act: A }>;
+
+/** Whether the condition of an entry holds now. */
+function whenHolds(x: Session, seat: number, when: When | undefined): boolean {
+  if (!when) return true;
+  const { state } = x;
+  const any = (text: string): boolean => state.stack.some((id) => stackContains(state, id, text));
+  if (when.onStack !== undefined && !any(when.onStack)) return false;
+  if (when.notOnStack !== undefined && any(when.notOnStack)) return false;
+  if (when.copyOnStack !== undefined) {
+    const text = when.copyOnStack;
+    if (!state.stack.some((id) => ((live(state, id)?.flags ?? 0) & 8) !== 0 && stackContains(state, id, text))) return false;
+  }
+  if (when.topOfStack !== undefined) {
+    const top = state.stack[state.stack.length - 1];
+    if (top === undefined || !stackContains(state, top, when.topOfStack)) return false;
+  }
+  return when.manaInPool === undefined || player(state, seat).pool.length >= when.manaInPool;
+}
+
+/** The open entries of a player for this step. */
+function openEntries(x: Session, seat: number): Todo[] {
+  const step = stepOf(x.state);
+  const { number } = x.state.turn;
+  return x.todo[seat].filter((t) => !t.done && t.entry.turn === number && t.entry.step === step && WITH_PRIORITY.has(t.entry.do));
+}
+
+/** Decides what to do with priority. */
+export function actWithPriority(x: Session, d: Decision): Deed {
+  const options = (d.ask as { options: readonly ActOption[] }).options;
+  for (const todo of openEntries(x, d.seat)) {
+    const deed = tryEntry(x, d, todo, options);
+    if (deed !== 'next') return deed;
+  }
+  return { answer: PASS };
+}
+
+/** Carries out one entry. 'next': go on with the player's next entry. */
+function tryEntry(x: Session, d: Decision, todo: Todo, options: readonly ActOption[]): Deed | 'next' {
+  const { entry } = todo;
+  const { seat } = d;
+  const empty = x.state.stack.length === 0;
+  switch (entry.do) {
+    case 'waitStack':
+      if (!empty) return { answer: PASS };
+      todo.done = true;
+      return 'next';
+    case 'waitStackOne':
+      todo.done = true;
+      return empty ? 'next' : { answer: PASS };
+    case 'check': {
+      todo.done = true;
+      const result = checkHolds(x, entry.check);
+      if (!result.ok) throw new Parted('check', { id: 'scn.check', params: { what: describe(entry), found: result.found } });
+      return 'next';
+    }
+    case 'concede':
+      return { concede: seat, done: todo };
+    case 'cast':
+    case 'playLand':
+    case 'activate':
+      if (!whenHolds(x, seat, entry.when)) return { answer: PASS };
+      return begin(x, d, todo, options);
+    case 'activateMana': {
+      if (!whenHolds(x, seat, entry.when)) return { answer: PASS };
+      const option = findAbility(x, options, entry.ability);
+      if (option) return announce(x, seat, todo, options, option);
+      if (empty && x.isStrict(seat)) throw notAvailable(describe(entry));
+      return 'next';
+    }
+    case 'addCounters':
+    case 'setDayNight':
+      return harness(x, d, todo, options);
+    case 'attack':
+    case 'attackNone':
+    case 'block':
+    case 'blockNone':
+      return 'next';
+    default:
+      return entry satisfies never;
+  }
+}
+
+/** What scripts call an entry. */
+export function describe(entry: ScriptEntry): string {
+  switch (entry.do) {
+    case 'cast':
+      return `Cast ${entry.card ?? entry.alias ?? ''}`;
+    case 'playLand':
+      return `Play ${entry.card ?? entry.alias ?? ''}`;
+    case 'activate':
+    case 'activateMana':
+      return entry.ability.raw;
+    case 'attack':
+      return `attack: ${entry.attacker.name}`;
+    case 'block':
+      return `block: ${entry.blocker.name}`;
+    case 'check':
+      return JSON.stringify(entry.check);
+    default:
+      return `${entry.do}`;
+  }
+}
+
+/** Begins a cast, a land play or an activation. @throws Parted when it is not legal. */
+function begin(x: Session, d: Decision, todo: Todo, options: readonly ActOption[]): Deed {
+  const { entry } = todo;
+  let option: ActOption | null = null;
+  if (entry.do === 'cast') option = castOption(x, d.seat, options, entry);
+  else if (entry.do === 'playLand')
+    option = options.find((o): o is OptionOf<'land'> => o.act === 'land' && isMeant(x, o.object, entry.card, entry.alias)) ?? null;
+  else if (entry.do === 'activate') option = findAbility(x, options, entry.ability) ?? castByKeyword(x, options, entry.ability);
+  if (option) return announce(x, d.seat, todo, options, option);
+  const skip = takeChoice(x, d.seat, (a) => a.skipFailedAction === true);
+  if (!skip) throw notAvailable(describe(entry));
+  todo.done = true;
+  return { again: true };
+}
+
+function announce(x: Session, seat: number, todo: Todo, options: readonly ActOption[], option: ActOption): Deed {
+  const { entry } = todo;
+  const given = 'targets' in entry && entry.targets ? entry.targets.slice() : [];
+  const mana = entry.do === 'activate' || entry.do === 'activateMana' ? /add (\{.\})/i.exec(entry.ability.raw)?.[1] : undefined;
+  x.announcing = {
+    seat,
+    todo,
+    targets: given.sort((a, b) => (a.mode ?? 0) - (b.mode ?? 0)),
+    later: given.length > 0,
+    ability: 'ability' in option ? option.ability : 0,
+    action: describe(entry),
+    ...(mana ? { mana } : {}),
+  };
+  return { answer: { pick: [options.indexOf(option)] }, done: todo };
+}
+
+function isMeant(x: Session, id: number, card: string | undefined, alias: string | undefined): boolean {
+  if (alias !== undefined) return x.alias(alias) === id;
+  return card !== undefined && isNamed(x.state, id, card, 'halves');
+}
+
+/** Ways of casting that are chosen by an answer while casting, not by naming another action. */
+const ASKED_WAYS = /^(alternative|evoke|prowl|dash|free|impulse|miracle|madness)/;
+
+/** Ways of casting as scripts name them. */
+const VARIANT_WAYS: Readonly<Record<string, string>> = { morph: 'face-down', 'jump-start': 'jumpStart' };
+
+/** The way of casting that the entry means. */
+function castOption(
+  x: Session,
+  seat: number,
+  options: readonly ActOption[],
+  entry: Extract<ScriptEntry, { do: 'cast' }>,
+): ActOption | null {
+  const mine = options.filter((o): o is OptionOf<'cast'> => o.act === 'cast' && isMeant(x, o.object, entry.card, entry.alias));
+  const base = (o: OptionOf<'cast'>): string => o.way.split('#')[0];
+  if (entry.variant !== undefined) {
+    const way = VARIANT_WAYS[entry.variant] ?? entry.variant;
+    return mine.find((o) => base(o) === way) ?? null;
+  }
+  const normal = mine.find((o) => o.way === 'normal') ?? null;
+  const asked = mine.filter((o) => ASKED_WAYS.test(o.way));
+  if (asked.length === 0) return normal ?? mine[0] ?? null;
+  const a = takeChoice(x, seat, (c) => c.normalCost === true || c.hint === 'cost' || (c.text ?? '').startsWith('Cast with'));
+  if (a) return a.normalCost || /no alternative/i.test(a.text ?? '') ? normal : wayNamed(asked, a.text ?? '');
+  const head = headOf(x, seat).choice;
+  if (head?.yes !== undefined && normal !== null) {
+    takeChoice(x, seat, (c) => c.yes !== undefined);
+    return head.yes ? asked[0] : normal;
+  }
+  if (normal !== null && x.isStrict(seat)) return normal;
+  return asked[0];
+}
+
+/** "Cast with Evoke alternative cost: …" */
+function wayNamed(asked: readonly OptionOf<'cast'>[], wanted: string): OptionOf<'cast'> {
+  const name = /^Cast with (\w+) alternative cost/i.exec(wanted)?.[1]?.toLowerCase();
+  return asked.find((o) => name !== undefined && o.way.toLowerCase().startsWith(name)) ?? asked[0];
+}
+
+/** Keywords that let a card be cast in another way are named like abilities: "Flashback {2}{R}". */
+function castByKeyword(
+  x: Session,
+  options: readonly ActOption[],
+  name: { raw: string; keyword?: string; source?: string },
+): ActOption | null {
+  const word = normalise(name.keyword ?? name.raw).split(/[\s{]/)[0];
+  if (word === '') return null;
+  const source = name.source === undefined ? 0 : x.alias(name.source);
+  return (
+    options.find(
+      (o) => o.act === 'cast' && (source === 0 || o.object === source) && o.way.toLowerCase().startsWith(word.replace('-', '')),
+    ) ?? null
+  );
+}
+
+/** Harness actions are done with a helper the player has in the command zone. */
+function harness(x: Session, d: Decision, todo: Todo, options: readonly ActOption[]): Deed | 'next' {
+  void x;
+  void d;
+  void options;
+  throw notAvailable(describe(todo.entry));
+}

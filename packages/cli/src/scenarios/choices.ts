@@ -1,0 +1,224 @@
+/** Decisions that are not about objects: yes or no, numbers, modes, words, orders, divisions. */
+import { type Answer, type Decision, fillShares } from '@apnap/kernel';
+import { characteristics, live } from '@apnap/magic';
+import type { ChoiceAnswer } from './format.js';
+import { nameOf } from './names.js';
+import { namesIn } from './objects.js';
+import { missing } from './parting.js';
+import { headOf, takeChoice } from './queues.js';
+import { Parted } from './reason.js';
+import type { Session } from './session.js';
+import { nodeText, normalise } from './texts.js';
+
+type FormOf<K extends Decision['ask']['form']> = Extract<Decision['ask'], { form: K }>;
+
+/** Yes or no; yes where nothing is said. */
+export function answerConfirm(x: Session, d: Decision): Answer {
+  const a = takeChoice(x, d.seat, (c) => c.yes !== undefined);
+  if (a) return { yes: a.yes === true };
+  const head = headOf(x, d.seat);
+  const leads = (head.choice !== undefined && namesIn(head.choice).length > 0) || head.target !== undefined;
+  if (head.choice?.number !== undefined) return { yes: true };
+  if (!leads && x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
+  return { yes: true };
+}
+
+/** A number: X is as much as can be paid where nothing is said, other numbers the least. */
+export function answerNumber(x: Session, d: Decision): Answer {
+  const { min, max } = d.ask as FormOf<'number'>;
+  const a = takeChoice(x, d.seat, (c) => c.number !== undefined);
+  if (a) {
+    const n = a.number as number;
+    if (n < min || n > max) throw new Parted('actionNotAvailable', { id: 'scn.number', params: { n, min, max } });
+    return { number: n };
+  }
+  if (min === max) return { number: min };
+  if (x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
+  return { number: d.prompt.id === 'ask.x' ? max : min };
+}
+
+/** Modes by their printed positions. */
+export function answerModes(x: Session, d: Decision): Answer {
+  const ask = d.ask as FormOf<'pick'>;
+  const options = ask.options as { mode: number }[];
+  const q = x.queues[d.seat].modes;
+  const chosen: number[] = [];
+  while (q.length > 0 && chosen.length < ask.max) {
+    const a = q[0];
+    if (a.skip) {
+      q.shift();
+      break;
+    }
+    const i = options.findIndex((o) => o.mode === (a.mode ?? 0) - 1);
+    if (i < 0 || (chosen.includes(i) && (ask.each ?? 1) === 1)) {
+      if (chosen.length >= ask.min) break;
+      throw new Parted('illegalMode', { id: 'scn.illegalMode', params: { mode: a.mode ?? 0 } });
+    }
+    q.shift();
+    chosen.push(i);
+  }
+  if (chosen.length < ask.min) {
+    if (x.isStrict(d.seat) && options.length > ask.min) throw missing(d.prompt.id, x.whoOf[d.seat]);
+    for (let i = 0; chosen.length < ask.min; i++) chosen.push(i % options.length);
+  }
+  return { pick: chosen.sort((a, b) => a - b) };
+}
+
+const COLOR_WORDS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G', colorless: 'C' };
+
+/** The mana or colour a word means: "Green" and "G" are {G}. */
+const symbolOf = (text: string): string => COLOR_WORDS[text.toLowerCase()] ?? text;
+
+interface Option {
+  word?: string;
+  mana?: string;
+  effect?: number;
+  cost?: unknown;
+}
+
+function optionMatches(x: Session, o: Option, a: ChoiceAnswer): boolean {
+  if (o.word?.startsWith('seat:')) {
+    const seat = Number(o.word.slice(5));
+    const who = x.whoOf[seat];
+    return a.player === who || a.text === `Player${who}`;
+  }
+  if (a.text === undefined) return false;
+  if (o.word !== undefined) return o.word.toLowerCase() === a.text.toLowerCase() || o.word === symbolOf(a.text);
+  if (o.mana !== undefined) return o.mana === `{${symbolOf(a.text)}}` || o.mana === a.text;
+  if (o.effect !== undefined) return normalise(nodeText(x.state, o.effect)).startsWith(normalise(a.text));
+  return JSON.stringify(o.cost).toLowerCase().includes(a.text.toLowerCase());
+}
+
+/** One of several words, kinds of mana, effects or costs. */
+export function answerOption(x: Session, d: Decision): Answer {
+  const ask = d.ask as FormOf<'pick'>;
+  const options = ask.options as Option[];
+  const found = (a: ChoiceAnswer): number => options.findIndex((o) => optionMatches(x, o, a));
+  const wanted = x.announcing?.mana;
+  if (wanted !== undefined && options[0]?.mana !== undefined) {
+    const i = options.findIndex((o) => o.mana === wanted);
+    if (i >= 0) return { pick: [i] };
+  }
+  const a = takeChoice(x, d.seat, (c) => found(c) >= 0);
+  if (a) return { pick: [found(a)] };
+  if (options.length === 2 && options[0].mana === undefined) {
+    const yes = takeChoice(x, d.seat, (c) => c.yes !== undefined);
+    if (yes) return { pick: [yes.yes ? 0 : 1] };
+  }
+  const q = x.queues[d.seat];
+  if (options[0]?.effect !== undefined && q.modes[0]?.mode !== undefined && q.modes[0].mode <= options.length)
+    return { pick: [(q.modes.shift()?.mode ?? 1) - 1] };
+  if (x.isStrict(d.seat) && options.length > 1) throw missing(d.prompt.id, x.whoOf[d.seat]);
+  if (d.prompt.id === 'ask.creatureType') return { pick: [ownCreatureType(x, d.seat, options)] };
+  return { pick: [0] };
+}
+
+/** A creature type found among the player's own cards. */
+function ownCreatureType(x: Session, seat: number, options: readonly Option[]): number {
+  const { state } = x;
+  const mine = [...x.permanents(x.whoOf[seat]), ...state.players.rows[seat].hand].filter((id) => live(state, id));
+  for (const id of mine) {
+    const i = options.findIndex((o) => o.word !== undefined && characteristics(state, id).subtypes.includes(o.word));
+    if (i >= 0) return i;
+  }
+  return 0;
+}
+
+/** A card name. */
+export function answerText(x: Session, d: Decision): Answer {
+  const { texts } = d.ask as FormOf<'text'>;
+  const a = takeChoice(x, d.seat, (c) => c.text !== undefined && texts.includes(c.text));
+  if (a?.text !== undefined) return { text: a.text };
+  if (x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
+  return { text: texts[0] };
+}
+
+/** The text or the source's name of a trigger that waits, or of a replacement effect. */
+function effectBegins(x: Session, node: number, source: number, wanted: string): boolean {
+  const self = nameOf(x.state, source);
+  const text = normalise(nodeText(x.state, node, source), self);
+  const [head, tail] = wanted.split('*');
+  const begin = normalise(head, self);
+  if (tail !== undefined) return `${normalise(self)}: ${text}`.includes(begin) && text.includes(normalise(tail, self));
+  return (
+    text.startsWith(begin) ||
+    normalise(self).startsWith(normalise(head)) ||
+    `${normalise(self)}: ${text}`.startsWith(normalise(head)) ||
+    normalise(head).startsWith(`${normalise(self)}: `)
+  );
+}
+
+/** Objects in an order, or triggers: the one named first goes on the stack first. */
+export function answerOrder(x: Session, d: Decision): Answer {
+  const options = (d.ask as FormOf<'order'>).options as { entity?: number; trigger?: number; source?: number }[];
+  const left = options.map((_, i) => i);
+  const order: number[] = [];
+  while (left.length > 1) {
+    const find = (a: ChoiceAnswer): number =>
+      left.findIndex((i) => {
+        const o = options[i];
+        if (o.entity !== undefined) return namesIn(a).some((n) => x.means(n, o.entity as number));
+        return a.text !== undefined && effectBegins(x, o.trigger ?? 0, o.source ?? 0, a.text);
+      });
+    const a = takeChoice(x, d.seat, (c) => find(c) >= 0);
+    if (!a) {
+      if (x.isStrict(d.seat) && order.length === 0 && !interchangeable(x, options, left)) throw missing(d.prompt.id, x.whoOf[d.seat]);
+      break;
+    }
+    order.push(...left.splice(find(a), 1));
+  }
+  order.push(...left);
+  return { order: d.prompt.id === 'ask.orderTop' ? order.reverse() : order };
+}
+
+/** Triggers with the same text are not asked about. */
+function interchangeable(x: Session, options: readonly { trigger?: number; entity?: number }[], left: readonly number[]): boolean {
+  const key = (i: number): string =>
+    options[i].trigger === undefined ? nameOf(x.state, options[i].entity ?? 0) : String(options[i].trigger);
+  return left.every((i) => key(i) === key(left[0]));
+}
+
+/** Which replacement or prevention effect applies first. */
+export function answerReplacement(x: Session, d: Decision): Answer {
+  const options = (d.ask as FormOf<'pick'>).options as { replacement: number; source: number }[];
+  const find = (a: ChoiceAnswer): number =>
+    a.text === undefined ? -1 : options.findIndex((o) => effectBegins(x, o.replacement, o.source, a.text as string));
+  const a = takeChoice(x, d.seat, (c) => find(c) >= 0);
+  if (a) return { pick: [find(a)] };
+  if (x.isStrict(d.seat) && options.some((o) => o.replacement !== options[0].replacement)) throw missing(d.prompt.id, x.whoOf[d.seat]);
+  return { pick: [0] };
+}
+
+/** Divisions: amounts given with the targets, or one number per recipient. */
+export function answerDivide(x: Session, d: Decision): Answer {
+  const ask = d.ask as FormOf<'divide'>;
+  if (d.kind === 'divide' && x.shares.length === ask.options.length) {
+    const divide = x.shares;
+    x.shares = [];
+    return { divide };
+  }
+  const numbers: number[] = [];
+  while (numbers.length < ask.options.length) {
+    const a = takeChoice(x, d.seat, (c) => c.number !== undefined);
+    if (!a) break;
+    numbers.push(a.number as number);
+  }
+  if (numbers.length === ask.options.length) return { divide: numbers };
+  if (numbers.length === 0 && x.isStrict(d.seat) && d.kind !== 'damage') throw missing(d.prompt.id, x.whoOf[d.seat]);
+  return { divide: d.kind === 'damage' ? lethalFirst(x, d, ask) : fillShares(ask.total, ask.least, ask.most) };
+}
+
+/** Combat damage: lethal damage to each blocker in order, the rest to the first; with trample the rest goes through. */
+function lethalFirst(x: Session, d: Decision, ask: FormOf<'divide'>): number[] {
+  const fallback = d.fallback && 'divide' in d.fallback ? d.fallback.divide.slice() : fillShares(ask.total, ask.least, ask.most);
+  if (d.detail !== undefined) return fallback;
+  const last = fallback.length - 1;
+  const entity = (ask.options[last] as { entity: number }).entity;
+  const o = live(x.state, entity);
+  if (!o) return fallback;
+  const over = fallback[last] - Math.max(0, (characteristics(x.state, entity).toughness ?? 0) - o.damage);
+  if (over <= 0) return fallback;
+  fallback[last] -= over;
+  fallback[0] += over;
+  return fallback;
+}

@@ -1,0 +1,119 @@
+/** Declaring attackers and blockers from the script. */
+import type { Answer, Decision, Id } from '@apnap/kernel';
+import { live } from '@apnap/magic';
+import { describe } from './act.js';
+import type { Fighter, ScriptEntry } from './format.js';
+import { named } from './names.js';
+import { notAvailable } from './parting.js';
+import { Parted } from './reason.js';
+import type { Session, Todo } from './session.js';
+
+type Pairs = Extract<Decision['ask'], { form: 'pair' }>;
+type EntryOf<K extends ScriptEntry['do']> = Extract<ScriptEntry, { do: K }>;
+
+const entitiesOf = (options: readonly unknown[]): Id[] => (options as { entity: Id }[]).map((o) => o.entity);
+
+/** The permanents a fighter's name can mean, best first. */
+function fighters(x: Session, seat: number, f: Fighter): Id[] {
+  if (f.name.startsWith('@')) return [x.alias(f.name)];
+  const own = named(x.state, x.permanents(x.whoOf[seat]), f.name);
+  return f.index === undefined ? own : own.slice(f.index, f.index + 1);
+}
+
+/** Open attack or block entries of this turn. */
+function entries<K extends 'attack' | 'block'>(x: Session, seat: number, kind: K): { todo: Todo; entry: EntryOf<K> }[] {
+  return x.todo[seat]
+    .filter((t) => !t.done && t.entry.do === kind && t.entry.turn === x.state.turn.number)
+    .map((todo) => ({ todo, entry: todo.entry as EntryOf<K> }));
+}
+
+/** Indices of the defenders that an entry means. */
+function defendersMeant(x: Session, partners: readonly Id[], entry: EntryOf<'attack'>): number[] {
+  const d = entry.defender;
+  if (!d) return partners.map((_, i) => i);
+  if (d.player !== undefined) return partners.flatMap((id, i) => (id === -(x.seat(d.player as never) + 1) ? [i] : []));
+  const ids = named(
+    x.state,
+    partners.filter((id) => id > 0),
+    d.permanent ?? '',
+  );
+  return partners.flatMap((id, i) => (ids.includes(id) || (d.permanent?.startsWith('@') && x.alias(d.permanent) === id) ? [i] : []));
+}
+
+/** Declares the attackers of the script that can attack. */
+export function answerAttackers(x: Session, d: Decision): Answer {
+  const ask = d.ask as Pairs;
+  const attackers = entitiesOf(ask.options);
+  const partners = entitiesOf(ask.partners);
+  const pairs: [number, number][] = [];
+  for (const { todo, entry } of entries(x, d.seat, 'attack')) {
+    const where = defendersMeant(x, partners, entry);
+    for (const id of fighters(x, d.seat, entry.attacker)) {
+      const i = attackers.indexOf(id);
+      if (i < 0 || pairs.some(([a]) => a === i)) continue;
+      const to = where.find((p) => ask.allowed[i].includes(p));
+      if (to === undefined) continue;
+      pairs.push([i, to]);
+      todo.done = true;
+      break;
+    }
+  }
+  return completed(x, d, pairs);
+}
+
+/** The declaration, with what must attack or block besides. */
+function completed(x: Session, d: Decision, pairs: readonly (readonly [number, number])[]): Answer {
+  const answer: Answer = { pairs };
+  if (x.game.answer(x.state, answer).ok || !d.fallback || !('pairs' in d.fallback)) return answer;
+  const more = d.fallback.pairs.filter(([i]) => !pairs.some(([p]) => p === i));
+  const merged: Answer = { pairs: [...pairs, ...more] };
+  return x.game.answer(x.state, merged).ok ? merged : answer;
+}
+
+/** Declares the blockers of the script. @throws Parted for a block that is not legal. */
+export function answerBlockers(x: Session, d: Decision): Answer {
+  const ask = d.ask as Pairs;
+  const blockers = entitiesOf(ask.options);
+  const attackers = entitiesOf(ask.partners);
+  const pairs: [number, number][] = [];
+  for (const { todo, entry } of entries(x, d.seat, 'block')) {
+    const pair = findBlock(x, d.seat, ask, blockers, attackers, entry, pairs);
+    if (!pair) throw notAvailable(describe(entry), 'illegalBlock');
+    pairs.push(pair);
+    todo.done = true;
+  }
+  const answer = completed(x, d, pairs);
+  const outcome = x.game.answer(x.state, answer);
+  if (!outcome.ok) throw new Parted('illegalBlock', { id: 'scn.illegalBlock', params: { rule: outcome.refusal.rule } });
+  return answer;
+}
+
+function findBlock(
+  x: Session,
+  seat: number,
+  ask: Pairs,
+  blockers: readonly Id[],
+  attackers: readonly Id[],
+  entry: EntryOf<'block'>,
+  pairs: readonly (readonly [number, number])[],
+): [number, number] | null {
+  const meant = fighters(x, x.state.turn.active, entry.attacker).filter((id) => (live(x.state, id)?.attacking ?? 0) !== 0);
+  const all = entry.attacker.index === undefined ? meant : fighters(x, x.state.turn.active, entry.attacker);
+  for (const id of fighters(x, seat, entry.blocker)) {
+    const b = blockers.indexOf(id);
+    if (b < 0) continue;
+    const used = pairs.filter(([i]) => i === b);
+    if (used.length >= ask.most[b]) continue;
+    const a = all
+      .map((attacker) => attackers.indexOf(attacker))
+      .find((i) => i >= 0 && ask.allowed[b].includes(i) && !used.some(([, p]) => p === i));
+    if (a !== undefined) return [b, a];
+  }
+  return null;
+}
+
+/** Blocks of this turn that were never asked about: there was nothing that could block so. */
+export const leftBlocks = (x: Session): Todo[] => x.todo.flatMap((_, seat) => entries(x, seat, 'block').map((e) => e.todo));
+
+/** Attacks of this turn that were not possible. */
+export const leftAttacks = (x: Session, seat: number): Todo[] => entries(x, seat, 'attack').map((e) => e.todo);

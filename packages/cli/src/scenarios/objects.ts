@@ -1,0 +1,198 @@
+/** Decisions about objects and players: targets, and choices of what to discard, sacrifice, find, keep. */
+import { type Answer, type Decision, type Id, isSeat } from '@apnap/kernel';
+import { live } from '@apnap/magic';
+import { ranked, type Sense, senseOf } from './defaults.js';
+import type { ChoiceAnswer, TargetAnswer, TargetName } from './format.js';
+import { missing, notAvailable } from './parting.js';
+import { headOf, takeChoice, takeTarget } from './queues.js';
+import { Parted } from './reason.js';
+import type { Session } from './session.js';
+import { stackBegins } from './texts.js';
+
+type Pick = Extract<Decision['ask'], { form: 'pick' }>;
+
+/** The entities a decision is about. */
+export const entitiesOf = (ask: Pick): Id[] => (ask.options as { entity: Id }[]).map((o) => o.entity);
+
+/** Whether the name means this entity; abilities on the stack are named by their text. */
+function means(x: Session, name: TargetName, id: Id): boolean {
+  if (name.stackAbility !== undefined) {
+    const o = isSeat(id) ? null : live(x.state, id);
+    return o?.stack != null && o.stack.kind !== 'spell' && stackBegins(x.state, id, name.stackAbility);
+  }
+  if (x.means(name, id)) return true;
+  const o = isSeat(id) ? null : live(x.state, id);
+  return o?.stack != null && o.stack.kind !== 'spell' && name.name !== undefined && name.name !== '' && stackBegins(x.state, id, name.name);
+}
+
+/** The first option so named that is not taken. */
+function indexOf(x: Session, ids: readonly Id[], taken: readonly number[], name: TargetName): number {
+  return ids.findIndex((id, i) => !taken.includes(i) && means(x, name, id));
+}
+
+/** Indices of all these names, or null when one is not there. */
+function indicesOf(x: Session, ids: readonly Id[], taken: readonly number[], names: readonly TargetName[]): number[] | null {
+  const found: number[] = [];
+  for (const name of names) {
+    const i = indexOf(x, ids, [...taken, ...found], name);
+    if (i < 0) return null;
+    found.push(i);
+  }
+  return found;
+}
+
+/** What an answer of `choices` names, as objects. */
+export function namesIn(a: ChoiceAnswer): TargetName[] {
+  if (a.picks) return a.picks.map((p) => (typeof p === 'string' ? { name: p } : p));
+  if (a.player !== undefined) return [{ player: a.player }];
+  if (a.text === undefined) return [];
+  return [a.text.startsWith('@') ? { alias: a.text.slice(1) } : { name: a.text.replace(/-[A-Z0-9]{3,5}$/, '') }];
+}
+
+/** Targets given with the action itself, for the requirement at hand. */
+function fromAction(x: Session, d: Decision, ask: Pick, ids: readonly Id[]): number[] | null {
+  const a = x.announcing;
+  if (!a || a.seat !== d.seat || a.targets.length === 0) return null;
+  const chosen: number[] = [];
+  while (a.targets.length > 0 && chosen.length < ask.max) {
+    const i = indexOf(x, ids, chosen, a.targets[0]);
+    if (i < 0) {
+      if (chosen.length >= Math.max(ask.min, 1)) break;
+      if (chosen.length === 0 && ask.min === 0 && a.later) break; // an optional target that is left out
+      throw notAvailable(`${a.action} → ${JSON.stringify(a.targets[0])}`, 'actionNotAvailable');
+    }
+    chosen.push(i);
+    a.targets.shift();
+  }
+  return chosen;
+}
+
+/** Whether an entry is of the kind the requirement asks for: a player for players, a name for objects. */
+const kindFits = (name: TargetName, ids: readonly Id[]): boolean =>
+  name.player !== undefined || /^Player[A-D]$/.test(name.name ?? '') ? ids.some(isSeat) : ids.some((id) => !isSeat(id));
+
+/** Targets from the queue: one entry for all, or one entry per target. */
+function fromQueue(x: Session, d: Decision, ask: Pick, ids: readonly Id[], shares: number[]): number[] {
+  const chosen: number[] = [];
+  const fits = (a: TargetAnswer): boolean => {
+    const found = a.targets ? indicesOf(x, ids, chosen, a.targets) : null;
+    return found !== null && chosen.length + found.length <= ask.max;
+  };
+  while (chosen.length < ask.max) {
+    const head = headOf(x, d.seat).target;
+    if (head?.skip && chosen.length >= ask.min) {
+      x.queues[d.seat].targets.shift();
+      break;
+    }
+    const entry = takeTarget(x, d.seat, fits);
+    if (!entry) break;
+    const found = indicesOf(x, ids, chosen, entry.targets ?? []) ?? [];
+    chosen.push(...found);
+    if (entry.amount !== undefined) shares.push(entry.amount);
+    else if (shares.length === 0 && found.length > 1 && ask.max <= found.length) break;
+  }
+  return chosen;
+}
+
+/** Answers a choice of targets (CR 601.2c, 603.3d). */
+export function answerTargets(x: Session, d: Decision): Answer {
+  const ask = d.ask as Pick;
+  const ids = entitiesOf(ask);
+  x.shares = [];
+  const given = fromAction(x, d, ask, ids);
+  if (given) return inOrder(given);
+  if (d.prompt.id === 'ask.newTarget') return answerNewTarget(x, d, ids);
+  const skipped = headOf(x, d.seat).target?.skip === true && ask.min === 0;
+  const chosen = fromQueue(x, d, ask, ids, x.shares);
+  if (chosen.length >= Math.max(ask.min, 1) || skipped) return inOrder(chosen);
+  const choice = takeChoice(x, d.seat, (a) => namesIn(a).length > 0 && indicesOf(x, ids, chosen, namesIn(a)) !== null);
+  if (choice) return inOrder([...chosen, ...(indicesOf(x, ids, chosen, namesIn(choice)) ?? [])]);
+  if (ask.min === ids.length) return inOrder(ids.map((_, i) => i));
+  const unusable = x.queues[d.seat].targets.find((e) => (e.targets ?? []).some((t) => kindFits(t, ids)));
+  if (unusable && ask.min > chosen.length)
+    throw new Parted('illegalTarget', { id: 'scn.illegalTarget', params: { target: JSON.stringify(unusable) } });
+  return fallback(x, d, ask, ids, chosen, senseOf(x, d.source));
+}
+
+const inOrder = (indices: readonly number[]): Answer => ({ pick: [...indices].sort((a, b) => a - b) });
+
+/** "You may choose new targets": a yes or no for each, then the target (CR 115.7d); the first option is the old one. */
+function answerNewTarget(x: Session, d: Decision, ids: readonly Id[]): Answer {
+  const yes = takeChoice(x, d.seat, (a) => a.yes !== undefined);
+  if (yes?.yes === false) return { pick: [0] };
+  const entry = takeTarget(x, d.seat, (a) => indicesOf(x, ids, [], a.targets ?? []) !== null);
+  if (entry) return inOrder((indicesOf(x, ids, [], entry.targets ?? []) ?? [0]).slice(0, 1));
+  if (yes === null) return { pick: [0] };
+  if (x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
+  return { pick: [ranked(x, d.seat, ids, senseOf(x, d.source)).order[0]] };
+}
+
+/** What is chosen where the scenario says nothing (7.3); in a strict run that is an error. */
+function fallback(x: Session, d: Decision, ask: Pick, ids: readonly Id[], chosen: readonly number[], sense: Sense): Answer {
+  if (x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
+  const { order, willing } = ranked(x, d.seat, ids, sense);
+  const open = order.filter((i) => !chosen.includes(i));
+  const n = Math.max(ask.min, Math.min(ask.max, willing)) - chosen.length;
+  return inOrder([...chosen, ...open.slice(0, Math.max(0, n))]);
+}
+
+/** Prompts whose answers are mostly in `targets`. */
+const TARGET_PROMPTS: ReadonlySet<string> = new Set(['ask.search', 'ask.scry', 'ask.surveil', 'ask.choose']);
+/** Choices that take something from the player who chooses. */
+const LOSSES = /^ask\.(cost\.|discard|sacrifice|bottom)/;
+
+/** One round of taking objects from a queue. @returns indices, 'stop' for a skip, or null when the head does not fit. */
+function takeObjects(x: Session, seat: number, ids: readonly Id[], chosen: readonly number[], room: number, from: 'choices' | 'targets') {
+  const within = (names: readonly TargetName[]): number[] | null => {
+    const found = names.length === 0 || names.length > room ? null : indicesOf(x, ids, chosen, names);
+    return found;
+  };
+  const q = x.queues[seat];
+  if (from === 'choices') {
+    if (q.choices[0]?.skip) {
+      q.choices.shift();
+      return 'stop' as const;
+    }
+    const a = takeChoice(x, seat, (c) => within(namesIn(c)) !== null);
+    return a ? within(namesIn(a)) : null;
+  }
+  if (q.targets[0]?.skip) {
+    q.targets.shift();
+    return 'stop' as const;
+  }
+  const t = takeTarget(x, seat, (e) => within(e.targets ?? []) !== null);
+  return t ? within(t.targets ?? []) : null;
+}
+
+/** Answers a choice of objects that are no targets. */
+export function answerObjects(x: Session, d: Decision): Answer {
+  const ask = d.ask as Pick;
+  const ids = entitiesOf(ask);
+  const first = TARGET_PROMPTS.has(d.prompt.id) ? 'targets' : 'choices';
+  const second = first === 'targets' ? 'choices' : 'targets';
+  const chosen: number[] = [];
+  let stopped = false;
+  while (chosen.length < ask.max && !stopped) {
+    const found =
+      takeObjects(x, d.seat, ids, chosen, ask.max - chosen.length, first) ??
+      takeObjects(x, d.seat, ids, chosen, ask.max - chosen.length, second);
+    if (found === 'stop') stopped = true;
+    else if (found === null) break;
+    else chosen.push(...found);
+  }
+  if (chosen.length >= ask.max || (chosen.length >= ask.min && (stopped || chosen.length > 0))) return inOrder(chosen);
+  if (ask.min === ids.length) return inOrder(ids.map((_, i) => i)); // forced
+  if (x.isStrict(d.seat) && chosen.length === 0) throw missing(d.prompt.id, x.whoOf[d.seat]);
+  return defaultObjects(x, d, ask, ids, chosen);
+}
+
+function defaultObjects(x: Session, d: Decision, ask: Pick, ids: readonly Id[], chosen: readonly number[]): Answer {
+  const fill = (order: readonly number[], n: number): Answer =>
+    inOrder([...chosen, ...order.filter((i) => !chosen.includes(i)).slice(0, Math.max(0, n - chosen.length))]);
+  const id = d.prompt.id;
+  if (id === 'ask.scry' || id === 'ask.surveil') return inOrder(chosen);
+  const sense: Sense = LOSSES.test(id) ? 'bad' : id === 'ask.choose' ? senseOf(x, d.source) : 'good';
+  const { order, willing } = ranked(x, d.seat, ids, sense);
+  if (LOSSES.test(id)) return fill(order, ask.min);
+  return fill(order, Math.max(ask.min, id === 'ask.choose' ? Math.min(ask.max, willing) : ask.max));
+}

@@ -1,0 +1,149 @@
+/** A scenario being played: the state, what the players still have to do and to say, and who is who. */
+import { type Id, isSeat, seatEntity } from '@apnap/kernel';
+import { controllerOf, type GameEvent, live, type MagicGame, record, type State } from '@apnap/magic';
+import type { Answers, ChoiceAnswer, ModeAnswer, Run, ScenarioStep, ScriptEntry, TargetAnswer, TargetName, Who } from './format.js';
+import { isNamed } from './names.js';
+import type { Prepared } from './setup.js';
+
+/** An entry of a to-do list. */
+export interface Todo {
+  entry: ScriptEntry;
+  done: boolean;
+}
+
+/** The answers of one player that have not been used. */
+export interface Queues {
+  choices: ChoiceAnswer[];
+  targets: TargetAnswer[];
+  modes: ModeAnswer[];
+}
+
+/** The action that is being announced: its targets, not used up yet. */
+export interface Announcing {
+  seat: number;
+  todo: Todo;
+  targets: TargetName[];
+  /** Whether more requirements may come to which the next name belongs. */
+  later: boolean;
+  /** Node of the ability that is activated; 0 for a spell. */
+  ability: number;
+  /** Mana that an ability with a choice is activated for: `{R}`. */
+  mana?: string;
+  /** What scripts call the action. */
+  action: string;
+}
+
+const STEP_NAMES: Readonly<Record<string, ScenarioStep>> = {
+  untap: 'untap',
+  upkeep: 'upkeep',
+  draw: 'draw',
+  precombatMain: 'main1',
+  beginCombat: 'beginCombat',
+  declareAttackers: 'declareAttackers',
+  declareBlockers: 'declareBlockers',
+  combatDamage: 'combatDamage',
+  endCombat: 'endCombat',
+  postcombatMain: 'main2',
+  end: 'end',
+  cleanup: 'cleanup',
+};
+
+/** The step the game is in, by the name scenarios use; null before the first. */
+export function stepOf(s: State): ScenarioStep | null {
+  if (s.turn.step === 'combatDamage' && s.turn.strike === 1) return 'firstStrikeDamage';
+  return STEP_NAMES[s.turn.step] ?? null;
+}
+
+/** Everything the parts of the runner share. */
+export class Session {
+  state: State;
+  run: Run;
+  readonly todo: Todo[][];
+  readonly queues: Queues[];
+  readonly aliases = new Map<string, Id>();
+  announcing: Announcing | null = null;
+  /** Amounts given with the targets chosen last. */
+  shares: number[] = [];
+  readonly whoOf: Who[];
+  /** Lines for --trace. */
+  readonly notes: (line: string) => void;
+
+  constructor(
+    readonly game: MagicGame,
+    state: State,
+    readonly prepared: Prepared,
+    run: Run,
+    notes: (line: string) => void,
+  ) {
+    this.state = state;
+    this.run = run;
+    this.notes = notes;
+    const n = state.players.rows.length;
+    this.todo = Array.from({ length: n }, () => []);
+    this.queues = Array.from({ length: n }, () => ({ choices: [], targets: [], modes: [] }));
+    this.whoOf = [];
+    for (const [who, seat] of Object.entries(prepared.seats)) this.whoOf[seat as number] = who as Who;
+    this.load(run);
+  }
+
+  /** Makes a run's script and answers available. */
+  load(run: Run): void {
+    this.run = run;
+    for (const entry of run.script) this.todo[this.seat(entry.player)].push({ entry, done: false });
+    for (const [who, answers] of Object.entries(run.answers) as [Who, Answers][]) {
+      const q = this.queues[this.seat(who)];
+      q.choices.push(...(answers.choices ?? []));
+      q.targets.push(...(answers.targets ?? []));
+      q.modes.push(...(answers.modes ?? []));
+    }
+  }
+
+  seat(who: Who): number {
+    return this.prepared.seats[who] ?? 0;
+  }
+
+  isStrict(seat: number): boolean {
+    const { strict } = this.run;
+    return typeof strict === 'boolean' ? strict : (strict[this.whoOf[seat]] ?? false);
+  }
+
+  /** The object an alias means now, followed through zones; 0 when it is gone for good. */
+  alias(name: string): Id {
+    let id = this.aliases.get(name.replace(/^@/, '')) ?? 0;
+    for (let n = 0; n < 50 && id !== 0; n++) {
+      const o = record(this.state, id);
+      if (!o) return 0;
+      if (o.zone !== 'gone') return id;
+      id = o.became;
+    }
+    return id;
+  }
+
+  /** Keeps aliases up to date: an object that changes zones becomes a new one. */
+  follow(events: readonly GameEvent[]): void {
+    for (const e of events) {
+      if (e.kind !== 'zone' || e.became === 0) continue;
+      for (const [name, id] of this.aliases) if (id === e.object) this.aliases.set(name, e.became);
+    }
+  }
+
+  /** Whether an entity is what a target name means. */
+  means(name: TargetName, id: Id): boolean {
+    if (name.player !== undefined) return id === seatEntity(this.seat(name.player));
+    if (isSeat(id)) return name.name === `Player${this.whoOf[-id - 1]}`;
+    const o = record(this.state, id);
+    if (!o) return false;
+    const isCopy = o.copyOf !== null || (o.flags & 8) !== 0;
+    if (name.copy !== undefined && name.copy !== isCopy) return false;
+    if (name.alias !== undefined) return id === this.alias(name.alias);
+    if (name.name?.startsWith('@')) return id === this.alias(name.name);
+    return name.name !== undefined && isNamed(this.state, id, name.name, 'halves');
+  }
+
+  /** Permanents that can be seen, in battlefield order; of one player where given. */
+  permanents(who?: Who): Id[] {
+    const { state } = this;
+    const seat = who === undefined ? -1 : this.seat(who);
+    return state.battlefield.filter((id) => live(state, id) !== null && (seat < 0 || controllerOf(state, id) === seat));
+  }
+}

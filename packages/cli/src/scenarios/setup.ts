@@ -1,0 +1,150 @@
+/** A scenario's starting position as a set-up of the game; what can't be set up is refused here, before a game begins. */
+import type { Card } from '@apnap/ability';
+import { type CardSource, type MagicSetup, type Placed, unsupported } from '@apnap/magic';
+import type { CardBase } from '../cardbase.js';
+import { customCard, customText } from './custom.js';
+import type { PlacedCard, Scenario, Who } from './format.js';
+import { Unsupported } from './reason.js';
+
+/** A scenario ready to be begun. */
+export interface Prepared {
+  setup: MagicSetup;
+  source: CardSource;
+  /** Seat of each player: the index in turn order. */
+  seats: Readonly<Partial<Record<Who, number>>>;
+  /** For each object placed, in the order of placing: its alias, if it has one. */
+  aliases: (string | undefined)[];
+  /** Aliases of cards that lie under the library of a seat: index from the bottom. */
+  buried: { alias: string; seat: number; index: number }[];
+  /** Texts by which abilities of made-up permanents are named, by name of the permanent. */
+  customTexts: ReadonlyMap<string, string>;
+}
+
+/** What the runner can't set up, by tag of the scenario. */
+const UNKNOWN_TAGS: ReadonlySet<string> = new Set(['planechase', 'oathbreaker', 'rangeOfInfluence', 'attackLeft', 'dice']);
+
+function refuseKinds(s: Scenario): void {
+  const refuse = (what: string): never => {
+    throw new Unsupported({ id: 'scn.setupKind', params: { what } });
+  };
+  for (const tag of s.requires.tags) if (UNKNOWN_TAGS.has(tag)) refuse(tag);
+  if (s.setup.seats.length !== 2) refuse(`${s.setup.seats.length} players`);
+  if (s.setup.format !== 'duel') refuse(`format ${s.setup.format}`);
+  if ((s.setup.emblems ?? []).length > 0) refuse('emblems');
+  if (s.setup.daytime) refuse('day and night');
+  if (s.setup.planes) refuse('planes');
+}
+
+/** Cards of one scenario: those of the card base, and those made up for it. */
+class Cards {
+  readonly made = new Map<string, Card>();
+  readonly texts = new Map<string, string>();
+  readonly used = new Map<string, Card>();
+
+  constructor(private readonly base: CardBase) {}
+
+  /** The whole card with this name (or a face of this name) and which face it is. @throws Unsupported when it can't be had or played. */
+  find(name: string): { card: Card; face: number } {
+    const outline = this.base.index.find(name);
+    if (!outline) throw new Unsupported({ id: 'scn.unknownCard', params: { name } });
+    const card = this.base.card(outline.name);
+    if ('message' in card)
+      throw new Unsupported({ id: 'scn.refusedCard', params: { name: outline.name, what: this.phrase(outline.name) } });
+    const lacks = unsupported(card);
+    if (lacks.length > 0) throw new Unsupported({ id: 'scn.unplayableCard', params: { name: card.name, what: lacks.join(', ') } });
+    this.used.set(card.name, card);
+    const face = card.faces.findIndex((f) => f.name === name);
+    return { card, face: face > 0 && (card.layout === 'transform' || card.layout === 'modalDoubleFaced') ? face : 0 };
+  }
+
+  private phrase(name: string): string {
+    return this.base.refusal(name) ?? '?';
+  }
+
+  place(p: PlacedCard): { card: Card; face: number } {
+    if (!p.custom) return this.find(p.card ?? '');
+    const card = customCard(p.custom);
+    const lacks = unsupported(card);
+    if (lacks.length > 0) throw new Unsupported({ id: 'scn.unplayableCard', params: { name: card.name, what: lacks.join(', ') } });
+    this.made.set(card.name, card);
+    if (p.custom.kind !== 'card') this.texts.set(card.name, customText(p.custom));
+    return { card, face: 0 };
+  }
+
+  readonly source: CardSource = (name) => this.made.get(name) ?? this.used.get(name);
+}
+
+const ZONE_ORDER = ['library', 'hand', 'graveyard', 'command', 'exile', 'battlefield'];
+
+/** Turns a scenario into a set-up. @throws Unsupported with the reason. */
+export function prepare(s: Scenario, base: CardBase): Prepared {
+  refuseKinds(s);
+  const cards = new Cards(base);
+  const order = s.setup.turnOrder;
+  const seats = Object.fromEntries(order.map((who, i) => [who, i])) as Prepared['seats'];
+  const aliases: (string | undefined)[] = [];
+  const buried: Prepared['buried'] = [];
+  const place: Placed[] = [];
+  const players = order.map((who) => {
+    const p = s.setup.players[who];
+    const under = s.setup.shuffleLibraries && (p?.deck.length ?? 0) > 0;
+    const deck = (p?.deck ?? []).map((d) => ({ card: cards.find(d.card).card.name, count: d.count }));
+    // In a shuffled library a single card lies deep, as a rule: under the others.
+    if (under) deck.unshift(...bury(s, who, cards, buried, seats[who] as number));
+    return { name: `Player${who}`, deck, life: p?.life ?? 20, under };
+  });
+  for (const who of s.setup.seats)
+    for (const zone of ZONE_ORDER)
+      for (const p of s.setup.place) {
+        if (p.player !== who || p.zone !== zone) continue;
+        if (zone === 'library' && players[seats[who] as number].under) continue;
+        const { card, face } = cards.place(p);
+        for (let i = 0; i < (p.count ?? 1); i++) {
+          aliases.push(aliasOf(p, i));
+          place.push({
+            seat: seats[who] as number,
+            zone: p.zone,
+            card: card.name,
+            ...(p.tapped ? { tapped: 'tapped' as const } : {}),
+            ...(face > 0 ? { face: 'back' as const } : {}),
+          });
+        }
+      }
+  return {
+    setup: {
+      players: players.map(({ name, deck, life }) => ({ name, deck, life })),
+      first: seats[s.setup.startingPlayer] as number,
+      opening: 'none',
+      forced: 'ask',
+      place,
+    },
+    source: cards.source,
+    seats,
+    aliases,
+    buried,
+    customTexts: cards.texts,
+  };
+}
+
+/** "name.1 … name.n" where one entry places several. */
+function aliasOf(p: PlacedCard, i: number): string | undefined {
+  const [alias] = p.aliases ?? [];
+  if (alias === undefined) return undefined;
+  return p.aliases && p.aliases.length > 1 ? p.aliases[i] : (p.count ?? 1) > 1 ? `${alias}.${i + 1}` : alias;
+}
+
+function bury(s: Scenario, who: Who, cards: Cards, buried: Prepared['buried'], seat: number): { card: string; count: number }[] {
+  const out: { card: string; count: number }[] = [];
+  let index = 0;
+  for (const p of s.setup.place) {
+    if (p.player !== who || p.zone !== 'library') continue;
+    const { card } = cards.place(p);
+    for (let i = 0; i < (p.count ?? 1); i++) {
+      const alias = aliasOf(p, i);
+      if (alias !== undefined) buried.push({ alias, seat, index });
+      out.push({ card: card.name, count: 1 });
+      index++;
+    }
+  }
+  return out;
+}
