@@ -2,6 +2,7 @@
 export * from './db/memory.js';
 export * from './db/record.js';
 export * from './deck.js';
+export * from './decks/index.js';
 export * from './embedded.js';
 export * from './formats.js';
 export * from './lookup.js';

@@ -1,5 +1,6 @@
 /** What the card database says to people, in English and Chinese. Data first: a message is an id and its parameters. */
 
+import { DECK_FILE_MESSAGES } from './messages/decks.js';
 import { SEARCH_MESSAGES } from './messages/search.js';
 
 /** A message before it is put into words. */
@@ -64,6 +65,7 @@ export const MESSAGES = {
     en: 'there is no format "{name}"; the known formats are {known}',
     zh: '没有名为「{name}」的赛制；已知的赛制有：{known}',
   },
+  ...DECK_FILE_MESSAGES,
   ...SEARCH_MESSAGES,
 } as const satisfies Record<string, Record<Language, string>>;
 

@@ -1,0 +1,4 @@
+/** Deck files of other programs. */
+export * from './files.js';
+export { fit, type Loss } from './holds.js';
+export * from './model.js';
