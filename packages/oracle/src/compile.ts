@@ -1,7 +1,8 @@
 /** The compiler: card text to the ability language, whole or not at all. */
-import type { Ability, Card, CardType, Color, Face, Layout, Modes, Supertype } from '@apnap/ability';
+import type { Ability, ActivatedAbility, Card, CardType, Color, Effect, Face, Layout, Modes, Program, Supertype } from '@apnap/ability';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
+import { chapterAbility, chapterLine, levelAbility, striations } from './frames.js';
 import { installAbilities } from './grammar/abilities.js';
 import { installConditions } from './grammar/conditions.js';
 import { installCountConditions } from './grammar/conditions-counts.js';
@@ -157,7 +158,7 @@ const MODES: readonly (readonly [RegExp, Omit<Modes, 'options'>])[] = [
 ];
 
 /** Reads "Choose one —" and its bullets into modes of `lead`, the ability they belong to. */
-function modalLine(head: string, bullets: string[], context: ParseContext, spell: boolean): Ability {
+function modalLine(head: string, bullets: string[], context: ParseContext, spell: boolean, whole?: Ability): Ability {
   const match = /^(.*?)([Cc]hoose [^—]*?) —$/.exec(head);
   const modes = match ? MODES.find(([pattern]) => pattern.test(match[2])) : undefined;
   if (!match || !modes) throw new Refused(head, head, 'not a way to choose modes');
@@ -174,7 +175,7 @@ function modalLine(head: string, bullets: string[], context: ParseContext, spell
     [[]],
   );
   const raw: Ability[] = combinations.flatMap((list) =>
-    leads(lead, context, spell, head).map((a) => withModes(a, { ...modes[1], options: list })),
+    (whole && lead === '' ? [whole] : leads(lead, context, spell, head)).map((a) => withModes(a, { ...modes[1], options: list })),
   );
   const results = raw.map((a) => bindAbility(a, context.types));
   const bound = unique(results.flatMap((r) => ('ability' in r ? [r.ability] : [])));
@@ -202,6 +203,32 @@ function leads(lead: string, context: ParseContext, spell: boolean, head: string
   return unique(readings);
 }
 
+/** What a chapter ability does (CR 714.2b): read as the effect of an ability that has nothing before it to refer to. */
+function chapterProgram(body: string, bullets: string[], context: ParseContext): Program {
+  const bare = (effect: Effect): Ability => ({ kind: 'activated', cost: [], program: { targets: [], effect }, timing: 'instant' });
+  const programOf = (a: Ability): Program => (a as ActivatedAbility).program;
+  if (bullets.length > 0) return programOf(modalLine(body, bullets, context, false, bare({ do: 'nothing' })));
+  const tokens = tokensOf(body);
+  const { readings, furthest } = grammar().parse('program', tokens, context);
+  const results = unique(strongest(readings)).map((effect) => bindAbility(bare(effect), context.types));
+  const bound = unique(results.flatMap((r) => ('ability' in r ? [programOf(r.ability)] : [])));
+  if (bound.length === 1) return bound[0];
+  if (bound.length > 1) throw ambiguous(body, bound);
+  throw refuse(
+    body,
+    tokens,
+    furthest,
+    results.flatMap((r) => ('refused' in r ? [r.refused] : [])),
+  ); // prettier-ignore
+}
+
+/** The bullets that stand after a line. */
+function bulletsAfter(lines: readonly string[], at: number): string[] {
+  const bullets: string[] = [];
+  while (lines[at + 1 + bullets.length]?.startsWith('•')) bullets.push(lines[at + 1 + bullets.length].slice(1).trim());
+  return bullets;
+}
+
 interface FaceLines {
   abilities: Ability[];
   refusals: Omit<Refusal, 'face'>[];
@@ -216,9 +243,11 @@ function compileLines(lines: string[], context: ParseContext): FaceLines {
     const { word, rest: line } = abilityWord(lines[i]);
     const mark = (a: Ability): Ability => (word ? { ...a, abilityWord: word } : a);
     try {
-      if (/—$/.test(line) && lines[i + 1]?.startsWith('•')) {
-        const bullets: string[] = [];
-        while (lines[i + 1]?.startsWith('•')) bullets.push(lines[++i].slice(1).trim());
+      const bullets = /—$/.test(line) ? bulletsAfter(lines, i) : [];
+      const chapter = context.subtypes.includes('Saga') ? chapterLine(line) : null;
+      i += bullets.length;
+      if (chapter) out.abilities.push(chapterAbility(chapter.reaches, chapterProgram(chapter.body, bullets, context)));
+      else if (bullets.length > 0) {
         out.abilities.push(mark(modalLine(line, bullets, context, spell)));
       } else if (spell && !isOwnAbility(line, context)) {
         if (spellAt < 0) spellAt = out.abilities.length;
@@ -236,6 +265,19 @@ function compileLines(lines: string[], context: ParseContext): FaceLines {
       if (!(error instanceof Refused)) throw error;
       out.refusals.push({ line: error.line, phrase: error.phrase, reason: error.reason });
     }
+  }
+  return out;
+}
+
+/** A leveler's lines: those above its level symbols, and each symbol with what stands in its striation (CR 711). */
+function compileLeveler(lines: string[], context: ParseContext): FaceLines {
+  const frame = striations(lines);
+  if (!frame) return { abilities: [], refusals: [{ line: lines.join(' '), phrase: 'LEVEL', reason: 'not the text box of a leveler' }] };
+  const out = compileLines(frame.top, context);
+  for (const level of frame.levels) {
+    const inner = compileLines(level.lines, context);
+    out.refusals.push(...inner.refusals);
+    out.abilities.push(levelAbility(level, inner.abilities));
   }
   return out;
 }
@@ -350,7 +392,7 @@ export function compileFaceText(input: FaceInput): { abilities: Ability[]; refus
   const legendary = (input.supertypes ?? []).includes('Legendary');
   const context: ParseContext = { name: input.name, types: input.types ?? [], subtypes: input.subtypes ?? [] };
   const lines = normaliseText(input.text ?? '', input.name, legendary);
-  const compiled = compileLines(lines, context);
+  const compiled = lines.some((l) => l.startsWith('LEVEL ')) ? compileLeveler(lines, context) : compileLines(lines, context);
   if (compiled.refusals.length === 0 && input.manaCost !== undefined && undefinedX(compiled.abilities, input.manaCost))
     return { abilities: [], refusals: [{ line: lines.join(' '), phrase: 'X', reason: 'nothing says what X is' }] };
   try {
@@ -369,12 +411,6 @@ export function compileCard(input: CardInput): CompileResult {
   const layout = LAYOUTS[input.layout];
   if (!layout)
     return { ok: false, name: input.name, refusals: [{ face: input.name, line: '', phrase: input.layout, reason: 'unknown layout' }] };
-  if (layout === 'leveler' || layout === 'saga' || layout === 'class')
-    return {
-      ok: false,
-      name: input.name,
-      refusals: [{ face: input.name, line: '', phrase: `layout ${layout}`, reason: 'the frame of this layout is not read yet' }],
-    };
   const faces: Face[] = [];
   const refusals: Refusal[] = [];
   for (const face of input.faces ?? [input]) {

@@ -98,7 +98,7 @@ export function commitMove(g: G, m: Move): GameEvent | null {
   n.flags = (o.flags & (FLAG.token | FLAG.commander)) | (m.faceDown ? FLAG.faceDown : 0);
   if (o.flags & FLAG.copy) n.flags |= to === 'battlefield' ? FLAG.token : FLAG.copy; // CR 707.10f: a copy of a permanent spell becomes a token
   n.copyOf = o.flags & (FLAG.token | FLAG.copy) ? o.copyOf : null;
-  if (to === 'battlefield') enterBattlefield(s, n, o, m, keepsCast);
+  if (to === 'battlefield') enterBattlefield(n, o, m, keepsCast);
   else if (m.counters.length > 0) n.counters = m.counters;
   if (to === 'stack') n.cast = m.cast;
   n.known = known !== -1 && (to === 'library' || to === 'hand') ? known : 0;
@@ -133,7 +133,7 @@ export function landingFace(s: State, o: Obj, m: Move): number {
   return info.home;
 }
 
-function enterBattlefield(s: State, n: Obj, o: Obj, m: Move, keepsCast: boolean): void {
+function enterBattlefield(n: Obj, o: Obj, m: Move, keepsCast: boolean): void {
   if (m.tapped) n.flags |= FLAG.tapped;
   n.attacking = m.attacking;
   if (m.attacking !== 0) n.flags |= FLAG.unblocked;
@@ -141,11 +141,7 @@ function enterBattlefield(s: State, n: Obj, o: Obj, m: Move, keepsCast: boolean)
   if (m.memory.length > 0) n.memory = m.memory;
   if (m.copyOf) n.copyOf = m.copyOf;
   if (keepsCast) n.cast = o.cast; // CR 400.7d
-  const base = (n.copyOf ? s._pool.cards[n.copyOf.card].faces[n.copyOf.face] : s._pool.cards[n.card].faces[n.face]).base;
-  let counters = m.counters;
-  // CR 306.5b: a planeswalker enters with loyalty counters equal to its printed loyalty.
-  if (!m.faceDown && base.loyalty !== null) counters = [...counters, { kind: 'loyalty', n: base.loyalty }];
-  if (counters.length > 0) n.counters = mergeCounters(counters);
+  if (m.counters.length > 0) n.counters = mergeCounters(m.counters);
 }
 
 function mergeCounters(list: readonly Counter[]): Counter[] {

@@ -15,6 +15,7 @@ import { type Env, FLAG, type State } from '../state/types.js';
 import { noteStateTriggers, noteTriggers, prepareLookBack } from '../triggers/note.js';
 import { commitCounters, commitDamage, commitMove, gainLifeNow, lifelinkSeat, loseLifeNow } from './commit.js';
 import { endConditional } from './durations.js';
+import { intrinsicCounters } from './intrinsic.js';
 import { finishEntering } from './landing.js';
 import { cantBeSacrificed, cantDraw, cantGainLife, cantLoseLife, cantPutCounters } from './prohibitions.js';
 import { type Damage, type Destroy, type Move, move, type Proposal } from './proposals.js';
@@ -175,7 +176,8 @@ function loseFromDamage(g: G, seat: number, amount: number): void {
 
 /** CR 122.6a: counters a permanent enters with are put on it: as many as the effects about that say, or none. */
 function settleCounters(g: G, m: Move): void {
-  if (m.to !== 'battlefield' || m.counters.length === 0) return;
+  if (m.to !== 'battlefield') return;
+  m.counters.push(...intrinsicCounters(g, m));
   m.counters = m.counters.flatMap((c) => {
     const put: Proposal = { p: 'counters', id: m.id, counter: c.kind, n: c.n, rule: '122.6a', source: m.source };
     if (!possible(g.s, put)) return [];

@@ -240,6 +240,16 @@ const EXPANSIONS: Expansions = {
       program: { targets: [], effect: { do: 'may', who: YOU, then: { do: 'play', who: YOU, what: SELF, cost: 'free' } } },
     },
   ],
+  // CR 702.87a
+  levelUp: (k) => [
+    {
+      kind: 'activated',
+      cost: k.cost ?? [],
+      program: { targets: [], effect: { do: 'counters', change: 'put', counter: 'level', count: 1, on: SELF } },
+      timing: 'sorcery',
+      keyword: 'levelUp',
+    },
+  ],
   // CR 702.14c
   landwalk: (k) => [
     {

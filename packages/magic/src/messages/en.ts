@@ -38,6 +38,7 @@ export const EN = {
   'ask.modes': 'Choose {range:mode|modes}.',
   'ask.mulligan': 'Do you take a mulligan? ({taken} taken so far)',
   'ask.name': 'Choose a card name.',
+  'ask.chapter': 'Choose the chapter it begins with (1 to {max}).',
   'ask.face': 'Choose which part of the card you cast.',
   'ask.newTarget': 'Choose a new target.',
   'ask.number': 'Choose a number.',

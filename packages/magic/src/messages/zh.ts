@@ -36,6 +36,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'ask.modes': '选择{range}个模式。',
   'ask.mulligan': '你要再调度吗？（已再调度{taken}次）',
   'ask.name': '选择一个牌名。',
+  'ask.chapter': '选择它从第几章开始（1至{max}）。',
   'ask.face': '选择你要施放此牌的哪一部分。',
   'ask.newTarget': '选择一个新的目标。',
   'ask.number': '选择一个数字。',

@@ -2,11 +2,13 @@
 import { SUPERTYPES } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
 import { mayStayAttached } from '../actions/enchant.js';
+import { chapterUnderWay, finalChapter, LORE } from '../cardforms/sagas.js';
 import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
-import { hasType } from '../effects/filter.js';
+import { hasSubtype, hasType } from '../effects/filter.js';
 import type { G } from '../engine.js';
 import { cease, commitAttach, commitCounters } from '../events/commit.js';
 import { perform } from '../events/perform.js';
+import { cantBeSacrificed } from '../events/prohibitions.js';
 import { type Destroy, type Move, move } from '../events/proposals.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { apnap, counterCount, hasFlag, live, player, writeObj, writePlayer } from '../state/access.js';
@@ -92,7 +94,7 @@ function lastTo(s: State, entity: Id): number {
   return 0;
 }
 
-/** CR 704.5f-i. */
+/** CR 704.5f-i, 704.5s. */
 function permanentDies(s: State, id: Id, batch: (Move | Destroy)[]): void {
   const o = live(s, id) as Obj;
   const c = characteristicsOf(s, o);
@@ -108,7 +110,14 @@ function permanentDies(s: State, id: Id, batch: (Move | Destroy)[]): void {
   if (hasType(c, 'Planeswalker') && counterCount(o.counters, 'loyalty') === 0)
     batch.push(move(id, 'graveyard', '704.5i', { cause: lastTo(s, id) }));
   dropIndestructible(batch, c);
+  // CR 704.5s, 714.4
+  if (isRead(s, o, c) && !batch.some((b) => b.id === id))
+    batch.push(move(id, 'graveyard', '704.5s', { verb: 'sacrifice', cause: lastTo(s, id) }));
 }
+
+/** CR 714.4: a Saga that has come to its final chapter, none of which is under way. */
+const isRead = (s: State, o: Obj, c: Characteristics): boolean =>
+  hasSubtype(c, 'Saga') && counterCount(o.counters, LORE) >= finalChapter(s, c) && !chapterUnderWay(s, o.id) && !cantBeSacrificed(s, o.id);
 
 /** CR 702.12b: lethal damage doesn't destroy it, so nothing is to be done (and the check must not repeat for ever). */
 function dropIndestructible(batch: (Move | Destroy)[], c: Characteristics): void {

@@ -25,7 +25,6 @@ const PARAMETERS_WITHOUT_MEANING: readonly (readonly [string, string, string])[]
   ['q', 'half', 'by'],
   ['q', 'manaSpent', 'type'],
   ['if', 'step', 'when'],
-  ['on', 'counters', 'reaches'],
   ['do', 'play', 'copy'],
   ['do', 'search', 'different'],
   ['act', 'cast', 'when'],
@@ -35,7 +34,17 @@ const PARAMETERS_WITHOUT_MEANING: readonly (readonly [string, string, string])[]
 ];
 
 /** Layouts the engine has a meaning for. */
-const LAYOUTS: ReadonlySet<Layout> = new Set(['normal', 'token', 'split', 'aftermath', 'transform', 'modalDoubleFaced', 'adventure']);
+const LAYOUTS: ReadonlySet<Layout> = new Set([
+  'normal',
+  'token',
+  'split',
+  'aftermath',
+  'transform',
+  'modalDoubleFaced',
+  'adventure',
+  'leveler',
+  'saga',
+]);
 
 const isFuse = (a: Ability): boolean => a.kind === 'keyword' && a.keyword === 'fuse';
 

@@ -1,6 +1,7 @@
 /** Whether an event is of the kind a pattern describes: for triggers (CR 603.2), and for questions about this turn. */
 import type { EventPattern } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
+import { reached } from '../cardforms/sagas.js';
 import { holds } from '../effects/condition.js';
 import type { Cx } from '../effects/context.js';
 import { matches } from '../effects/filter.js';
@@ -83,7 +84,9 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       return e.kind === 'target' && matches(cx, pattern.what, e.object) && matches(cx, pattern.by, e.source);
     case 'counters':
       if (e.kind !== 'counters' || (pattern.change === 'put') !== e.amount > 0) return false;
-      return (pattern.counter === 'any' || pattern.counter === e.word) && matches(cx, pattern.what, e.object);
+      return (
+        (pattern.counter === 'any' || pattern.counter === e.word) && matches(cx, pattern.what, e.object) && reached(cx.s, pattern, e) > 0
+      );
     case 'createToken':
       return e.kind === 'createToken' && includesSeat(cx, pattern.who, e.player) && matches(cx, pattern.what, e.object);
     case 'state':

@@ -1,6 +1,7 @@
 /** Noticing triggers (CR 603.2): what an event triggers waits until a player would receive priority (603.3). */
 import type { Condition, EventPattern, TriggeredAbility } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
+import { reached } from '../cardforms/sagas.js';
 import { derived, staticEnv, type TriggerInForce } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
 import { matches } from '../effects/filter.js';
@@ -144,6 +145,12 @@ function noteStatic(g: G, e: GameEvent, trigger: TriggerInForce, noted: Waiting[
       return;
     }
     if (onceOnly(seen, pattern, trigger.source, trigger.node)) return;
+    if (pattern.on === 'counters') {
+      // CR 714.2c: "{rN1}, {rN2}" are two abilities
+      for (let n = reached(s, pattern, e); n > 0; n--)
+        addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, eventData(pattern, e), noted);
+      return;
+    }
     addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, eventData(pattern, e), noted);
     return;
   }

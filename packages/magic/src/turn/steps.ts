@@ -1,9 +1,11 @@
 /** What happens in each step and phase: turn-based actions, priority, and the end of the step (CR 500-514, 703). */
 import { own } from '@apnap/kernel';
-import { controllerOf, derived } from '../characteristics/derived.js';
+import { LORE } from '../cardforms/sagas.js';
+import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
 import { chooseFrom } from '../effects/choose.js';
 import { endLasting } from '../effects/families/continuous.js';
 import { turn as turnPermanents } from '../effects/families/permanents.js';
+import { hasSubtype } from '../effects/filter.js';
 import { quantity } from '../effects/quantity.js';
 import { includesSeat } from '../effects/select.js';
 import { type G, log } from '../engine.js';
@@ -85,6 +87,9 @@ function turnBased(g: G, frame: StepFrame): void {
       // CR 504.1, 103.8a
       if (!skipsFirstDraw(s)) perform(g, [{ p: 'draw', seat: s.turn.active, rule: '504.1' }]);
       return;
+    case 'precombatMain':
+      addLore(g);
+      return;
     case 'declareAttackers':
       if (!declareAttackers(g)) skipSteps(g.s, 'declareBlockers', 'combatDamage'); // CR 508.8
       return;
@@ -100,6 +105,19 @@ function turnBased(g: G, frame: StepFrame): void {
     default:
       return;
   }
+}
+
+/** CR 714.3b: a lore counter on each Saga the active player controls. */
+function addLore(g: G): void {
+  const { s } = g;
+  const sagas = s.battlefield.filter(
+    (id) => controllerOf(s, id) === s.turn.active && hasSubtype(characteristicsOf(s, live(s, id) as Obj), 'Saga'),
+  );
+  if (sagas.length > 0)
+    perform(
+      g,
+      sagas.map((id) => ({ p: 'counters' as const, id, counter: LORE, n: 1, rule: '714.3b', source: id })),
+    );
 }
 
 /** CR 502.3: the active player untaps their permanents, all at once. */

@@ -80,7 +80,7 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
 function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   if (a.event.on === 'counters' && a.event.reaches) {
-    const [text, ...more] = programLines({ ...c, event: a.event }, a.program, a.event);
+    const [text, ...more] = programLines(c, a.program);
     return [`${a.event.reaches.map((n) => ROMAN[n] ?? String(n)).join(', ')} — ${text}`, ...more];
   }
   const inner = { ...c, event: a.event };

@@ -1,6 +1,7 @@
 /** The English renderer: a card's data as rules text in the newest wording. */
 import type { Card, Face } from '../../card.js';
 import type { Ability, KeywordAbility } from '../../language.js';
+import { levelFrame, levelRange } from '../frames.js';
 import { abilityLines, joinKeywords } from './abilities.js';
 import { type Context, newContext } from './context.js';
 
@@ -35,6 +36,12 @@ export function renderFaceEn(face: Face): string[] {
       }
       i--;
       lines.push(...joinKeywords(contextFor(face, a), run));
+      continue;
+    }
+    const level = levelFrame(a);
+    if (level) {
+      const inner = renderFaceEn({ ...face, abilities: level.abilities });
+      lines.push(`LEVEL ${levelRange(level)}`, `${level.power}/${level.toughness}`, ...inner);
       continue;
     }
     const text = abilityLines(contextFor(face, a), a);

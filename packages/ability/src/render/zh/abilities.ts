@@ -179,6 +179,10 @@ const ROMAN: Readonly<Record<number, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 
 
 function triggeredLines(c: Context, a: TriggeredAbility, word: string): string[] {
   enter(c, a.program);
+  if (a.event.on === 'counters' && a.event.reaches) {
+    const [first, ...rest] = programLines(c, a.program);
+    return [`${a.event.reaches.map((n) => ROMAN[n] ?? String(n)).join(', ')} — ${first}`, ...rest];
+  }
   const when = eventText(c, a.event);
   const event = c.event;
   const during = a.while ? `，且${conditionText(c, a.while)}` : '';
@@ -190,8 +194,6 @@ function triggeredLines(c: Context, a: TriggeredAbility, word: string): string[]
   c.event = event;
   const [first, ...rest] = programLines(c, a.program);
   const limit = a.perTurn === undefined ? '' : `此异能每回合只会触发${TIMES[a.perTurn] ?? `${countWord(a.perTurn)}次`}。`;
-  if (a.event.on === 'counters' && a.event.reaches)
-    return [`${a.event.reaches.map((n) => ROMAN[n] ?? String(n)).join('，')} — ${first}`, ...rest];
   return [`${word}${when}${during}，${cond}${first}${limit}`, ...rest];
 }
 

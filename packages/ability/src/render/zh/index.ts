@@ -1,6 +1,7 @@
 /** Chinese rules text from the ability language, in official Simplified Chinese wording. */
 import type { Card, Face } from '../../card.js';
 import type { Ability } from '../../language.js';
+import { levelFrame, levelRange } from '../frames.js';
 import { abilityLines } from './abilities.js';
 import { newContext } from './context.js';
 import { SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS } from './vocab.js';
@@ -46,6 +47,13 @@ export function renderFaceZh(face: Face, options: ZhOptions = {}): string[] {
     keywords = [];
   };
   for (const a of face.abilities) {
+    const level = levelFrame(a);
+    if (level) {
+      flush();
+      const inner = renderFaceZh({ ...face, abilities: level.abilities }, options);
+      lines.push(`等级${levelRange(level)}`, `${level.power}/${level.toughness}`, ...inner);
+      continue;
+    }
     const c = newContext(face, zhFaceName(face), options.nameOf);
     // A quotation that ends a sentence ends it with its own full stop.
     const text = abilityLines(c, a).map((line) => line.replaceAll('。」。', '。」'));

@@ -1,0 +1,39 @@
+/** Counters that the rules themselves put on what enters the battlefield (CR 306.5b, 310.4b, 714.3a). */
+import { ask } from '@apnap/kernel';
+import { finalChapter, LORE } from '../cardforms/sagas.js';
+import { hasKeyword } from '../effects/filter.js';
+import type { G } from '../engine.js';
+import { record } from '../state/access.js';
+import type { Characteristics, Counter } from '../state/types.js';
+import { landingFace } from './commit.js';
+import type { Move } from './proposals.js';
+
+/** The counters the permanent enters with because of what it is; they can be replaced like those an effect says (CR 614.1c). */
+export function intrinsicCounters(g: G, m: Move): Counter[] {
+  const { s } = g;
+  const o = record(s, m.id);
+  if (!o || m.to !== 'battlefield' || m.faceDown) return [];
+  const from = m.copyOf ?? o.copyOf ?? { card: o.card, face: landingFace(s, o, m) };
+  const { base } = s._pool.cards[from.card].faces[from.face];
+  const counters: Counter[] = [];
+  if (base.loyalty !== null) counters.push({ kind: 'loyalty', n: base.loyalty });
+  if (base.subtypes.includes('Saga')) counters.push({ kind: LORE, n: firstChapter(g, m, base, m.under >= 0 ? m.under : o.owner) });
+  return counters.filter((c) => c.n > 0);
+}
+
+/** CR 714.3a, 702.155b: one lore counter; with read ahead as many as its controller chooses, up to its final chapter. */
+function firstChapter(g: G, m: Move, base: Characteristics, seat: number): number {
+  const last = finalChapter(g.s, base);
+  if (last < 2 || !hasKeyword(g, base, 'readAhead')) return 1;
+  const answer = ask(g, {
+    seat,
+    kind: 'number',
+    ask: { form: 'number', min: 1, max: last },
+    rule: '702.155b',
+    prompt: { id: 'ask.chapter', params: { max: last } },
+    source: m.id,
+    visible: 'all',
+    fallback: { number: 1 },
+  });
+  return 'number' in answer ? answer.number : 1;
+}
