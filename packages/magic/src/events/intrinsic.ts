@@ -1,6 +1,6 @@
 /** Counters that the rules themselves put on what enters the battlefield (CR 306.5b, 310.4b, 714.3a). */
 import { ask } from '@apnap/kernel';
-import { finalChapter, LORE } from '../cardforms/sagas.js';
+import { finalChapter, LORE } from '../actions/sagas.js';
 import { hasKeyword } from '../effects/filter.js';
 import type { G } from '../engine.js';
 import { record } from '../state/access.js';

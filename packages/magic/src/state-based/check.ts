@@ -2,7 +2,7 @@
 import { SUPERTYPES } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
 import { mayStayAttached } from '../actions/enchant.js';
-import { chapterUnderWay, finalChapter, LORE } from '../cardforms/sagas.js';
+import { chapterUnderWay, finalChapter, LORE } from '../actions/sagas.js';
 import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
 import { hasSubtype, hasType } from '../effects/filter.js';
 import type { G } from '../engine.js';

@@ -1,7 +1,7 @@
 /** Whether an event is of the kind a pattern describes: for triggers (CR 603.2), and for questions about this turn. */
 import type { EventPattern } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { reached } from '../cardforms/sagas.js';
+import { reached } from '../actions/sagas.js';
 import { holds } from '../effects/condition.js';
 import type { Cx } from '../effects/context.js';
 import { matches } from '../effects/filter.js';

@@ -1,7 +1,7 @@
 /** Noticing triggers (CR 603.2): what an event triggers waits until a player would receive priority (603.3). */
 import type { Condition, EventPattern, TriggeredAbility } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { reached } from '../cardforms/sagas.js';
+import { reached } from '../actions/sagas.js';
 import { derived, staticEnv, type TriggerInForce } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
 import { matches } from '../effects/filter.js';

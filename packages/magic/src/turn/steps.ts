@@ -1,6 +1,6 @@
 /** What happens in each step and phase: turn-based actions, priority, and the end of the step (CR 500-514, 703). */
 import { own } from '@apnap/kernel';
-import { LORE } from '../cardforms/sagas.js';
+import { LORE } from '../actions/sagas.js';
 import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
 import { chooseFrom } from '../effects/choose.js';
 import { endLasting } from '../effects/families/continuous.js';
