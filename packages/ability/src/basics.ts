@@ -62,8 +62,8 @@ export type Step = (typeof STEPS)[number];
 /** Comparison of two numbers. */
 export type Cmp = '<' | '<=' | '=' | '!=' | '>=' | '>';
 
-/** The numeric characteristics a card can ask about. */
-export type Stat = 'power' | 'toughness' | 'manaValue' | 'loyalty' | 'basePower' | 'baseToughness';
+/** The numeric characteristics a card can ask about; `life` is a player's life total. */
+export type Stat = 'power' | 'toughness' | 'manaValue' | 'loyalty' | 'basePower' | 'baseToughness' | 'life';
 
 /**
  * A mana cost or an amount of mana as printed: symbols in braces, `{2}{G/U}{G/U}`, `{X}{R}`, `{0}`, `{B/P}`, `{C}`, `{S}`.

@@ -79,6 +79,9 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     vote: ['options'],
     restartGame: ['keep'],
     phaseOut: ['what'],
+    removeDamage: ['what'],
+    become: ['what', 'status'],
+    keywordDone: ['keyword', 'what'],
   },
   sel: {
     self: [],
@@ -121,6 +124,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     energy: ['amount'],
     unblockedAttacker: [],
     or: ['of'],
+    times: ['of', 'times'],
   },
   part: {
     continuous: ['affects', 'mods'],

@@ -1,4 +1,5 @@
 /** Magic as a game of the kernel: create, answer, view, save. */
+
 import {
   type Answer,
   canonicalText,
@@ -15,6 +16,7 @@ import {
   SetupError,
   withAnswer,
 } from '@apnap/kernel';
+import { illegalTotal } from './casting/pay-costs.js';
 import type { G } from './engine.js';
 import type { GameEvent } from './events/types.js';
 import { runGame } from './run.js';
@@ -36,6 +38,7 @@ export function illegalAnswer(s: State, decision: Decision, answer: Answer): Ref
   if (decision.kind === 'attackers') rule = illegalAttack(s, attackOffer(s), answer);
   else if (decision.kind === 'blockers') rule = illegalBlock(s, blockOffer(s, decision.seat), answer);
   else if (decision.kind === 'damage' && 'divide' in answer) rule = illegalTrample(decision.detail, answer.divide);
+  else if (decision.kind === 'choose' && 'pick' in answer) rule = illegalTotal(decision.detail, answer.pick);
   return rule === null ? null : { message: { id: `refuse.${decision.kind}` }, rule };
 }
 

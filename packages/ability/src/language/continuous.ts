@@ -106,6 +106,12 @@ export type Replacement =
       choices?: Effect;
       copy?: { of: Selector; optional: 'may' | 'must'; except: Mod[]; until?: 'turnedFaceDown' };
       unless?: Cost[];
+      /** Done as it enters, before it is there (CR 614.12a): its slots are read by `entering`. "You may sacrifice any number of …" */
+      before?: Effect;
+      /** Whether it enters so is up to one of these players; otherwise it enters as in `otherwise`. `link` remembers 1 when it does. */
+      may?: PlayerRef;
+      otherwise?: Entering;
+      link?: number;
       /** Also as it is turned face up (CR 614.1e). */
       or?: 'turnedFaceUp';
     }

@@ -1,7 +1,7 @@
 /** Targets, modes, costs and effects of the ability language. */
 
-import type { CardType, Color, ManaText, Slot, Step, Supertype, Zone } from '../basics.js';
-import type { Ability } from './abilities.js';
+import type { CardType, Color, ManaText, Slot, Stat, Step, Supertype, Zone } from '../basics.js';
+import type { Ability, KeywordName } from './abilities.js';
 import type { Mod, Replacement, Rule } from './continuous.js';
 import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from './expressions.js';
 
@@ -59,7 +59,16 @@ export type Cost =
   /** {T} / {Q} of the source, sacrifice it, discard it, exile it (from where the ability works), return it to its owner's hand, reveal it. */
   | { pay: 'self'; verb: CostVerb }
   /** The same done to others: "tap two untapped Elves you control", "return an Island you control to its owner's hand", "discard a card". */
-  | { pay: 'objects'; verb: CostVerb; zone: Zone; filter: Filter; count: Quantity; how: 'choice' | 'random' }
+  | {
+      pay: 'objects';
+      verb: CostVerb;
+      zone: Zone;
+      filter: Filter;
+      count: Quantity;
+      how: 'choice' | 'random';
+      /** Any number (at least `count`) of which the stat adds up to this much: "any number of … with total power 3 or greater". */
+      total?: { stat: Stat; atLeast: Quantity };
+    }
   /** Mana equal to the mana cost of an object (CR 202.1): "its flashback cost is equal to its mana cost". */
   | { pay: 'manaCostOf'; of: Selector }
   | { pay: 'life'; amount: Quantity }
@@ -71,7 +80,9 @@ export type Cost =
   /** Return an unblocked attacker you control to its owner's hand (CR 702.49a). */
   | { pay: 'unblockedAttacker' }
   /** One of these costs. */
-  | { pay: 'or'; of: Cost[][] };
+  | { pay: 'or'; of: Cost[][] }
+  /** This cost so many times, each choice made separately, and all of it or nothing (CR 702.24a). On resolution only. */
+  | { pay: 'times'; of: Cost[]; times: Quantity };
 
 // ---------------------------------------------------------------------------------------------------------------- effects
 
@@ -112,7 +123,7 @@ export type TokenSpec =
 export interface Entering {
   tapped?: 'tapped';
   /** Enters attacking: the player or permanent the filterless default is chosen by its controller (CR 508.4). */
-  attacking?: 'attacking' | 'sameAsReturned';
+  attacking?: 'attacking' | 'sameAsReturned' | { defender: Selector };
   face?: 'transformed' | 'faceDown';
   counters?: { counter: string; count: Quantity }[];
   /** Additional continuous modifications it enters with and keeps ("It gains haste"). */
@@ -277,7 +288,13 @@ export type Effect =
   | { do: 'vote'; options: Effect[]; among?: Selector; bind?: Slot }
   /** Restart the game (CR 724); these cards stay in exile (CR 724.5). */
   | { do: 'restartGame'; keep: Selector }
-  | { do: 'phaseOut'; what: Selector };
+  | { do: 'phaseOut'; what: Selector }
+  /** All damage marked on them is removed (CR 120.6, 702.89a). */
+  | { do: 'removeDamage'; what: Selector }
+  /** They get a designation that marks them (CR 702.112b, 702.171b). */
+  | { do: 'become'; what: Selector; status: 'renowned' | 'saddled' }
+  /** Says that what a keyword ability is said to do has been done: see the event of this name. */
+  | { do: 'keywordDone'; keyword: KeywordName; what: Selector; to?: Selector };
 
 export type ChoiceKind =
   | { choose: 'color'; among?: Color[] }

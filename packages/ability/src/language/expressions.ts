@@ -135,12 +135,15 @@ export type Filter =
   | { is: 'inZone'; zone: Zone }
   /** Attached to one of these; blocking one of these; blocked by one of these. */
   | { is: 'attachedTo' | 'blocking' | 'blockedBy' | 'attackingPlayerOrPermanent'; of: Selector }
-  /** Something that happened this turn to this entity; the pattern names it as `{sel:'it'}` ("that was dealt damage this turn"). */
-  | { is: 'happened'; event: EventPattern }
+  /** Something that happened this turn (or this combat) to this entity; the pattern names it as `{sel:'it'}` ("that was dealt damage this turn"). */
+  | { is: 'happened'; event: EventPattern; within?: 'combat' }
+  /** Came under its controller's control since the beginning of that player's last upkeep (CR 702.30a). */
+  | { is: 'arrived'; since: 'lastUpkeep' }
   /** Was cast (or, a permanent: its spell was cast) from this zone / with this cost label paid / by anyone at all. */
   | { is: 'cast'; from?: Zone; paid?: string }
   /** Has a colour in common with one of these. */
   | { is: 'sharesColor'; with: Selector }
+  | { is: 'sharesCreatureType'; with: Selector }
   /** A player who has this designation (CR 722, 723, 702.131c). */
   | { is: 'designated'; designation: 'monarch' | 'initiative' | 'cityBlessing' }
   /** A spell or ability that targets something that matches. */
@@ -248,6 +251,11 @@ export type EventPattern =
    * least that, once for each of them (chapter abilities, CR 714.2b).
    */
   | { on: 'counters'; change: 'put' | 'removed'; counter: string | 'any'; what: Filter; reaches?: number[] }
+  /**
+   * What a keyword ability is said to do has been done (CR 702.100b, 702.110b, 702.112b, 702.122d, 702.134c, 702.149c): it evolves, exploits,
+   * becomes renowned, becomes crewed, mentors, trains. Roles: `object`, `recipient` what it was done to or with.
+   */
+  | { on: 'keywordDone'; keyword: KeywordName; what: Filter; to?: Filter }
   /** A token is created. */
   | { on: 'createToken'; who: PlayerRef; what: Filter }
   /** State trigger (CR 603.8). */

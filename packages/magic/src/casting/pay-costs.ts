@@ -6,7 +6,7 @@ import { chooseFrom, randomOf } from '../effects/choose.js';
 import { revealCards } from '../effects/families/cards.js';
 import { turn } from '../effects/families/permanents.js';
 import { matches } from '../effects/filter.js';
-import { quantity } from '../effects/quantity.js';
+import { quantity, statOf } from '../effects/quantity.js';
 import { allIn, select } from '../effects/select.js';
 import type { G } from '../engine.js';
 import { commitCounters, commitPlayerCounters, loseLifeNow } from '../events/commit.js';
@@ -103,8 +103,12 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
       if (c.verb === 'discard') return o.zone === 'hand';
       return true;
     }
-    case 'objects':
-      return costOptions(s, seat, c, env).length >= quantity(cx, c.count);
+    case 'objects': {
+      const options = costOptions(s, seat, c, env);
+      return (
+        options.length >= quantity(cx, c.count) && (c.total === undefined || reach(s, c.total, options) >= quantity(cx, c.total.atLeast))
+      );
+    }
     case 'life': {
       const n = quantity(cx, c.amount);
       return n === 0 || (player(s, seat).life >= n && !cantLoseLife(s, seat));
@@ -126,9 +130,39 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
       return false;
     case 'unblockedAttacker':
       return unblockedAttackers(s, seat).length > 0;
+    case 'times': // `multiplied` has taken it apart
+      return false;
     case 'or':
       return c.of.some((list) => list.every((x) => partPayable(s, seat, x, env)));
   }
+}
+
+/** The most that the stats of some of these objects can add up to. */
+const reach = (s: State, total: NonNullable<Objects['total']>, ids: readonly Id[]): number =>
+  ids.reduce((n, id) => n + Math.max(0, statOf(s, id, total.stat)), 0);
+
+type Objects = Extract<Cost, { pay: 'objects' }>;
+
+/** CR 702.24a: a cost so many times is that many costs. */
+function multiplied(s: State, cost: readonly Cost[], env: Env): readonly Cost[] {
+  if (!cost.some((c) => c.pay === 'times')) return cost;
+  const cx = { s, env, it: 0 };
+  const out: Cost[] = [];
+  for (const c of cost) {
+    if (c.pay !== 'times') {
+      out.push(c);
+      continue;
+    }
+    const n = quantity(cx, c.times);
+    for (const part of c.of) {
+      if (part.pay === 'life' || part.pay === 'energy') out.push({ ...part, amount: n * quantity(cx, part.amount) });
+      else if (part.pay === 'objects' && part.total === undefined && typeof part.count === 'number')
+        out.push({ ...part, count: n * part.count });
+      else if (part.pay === 'counters') out.push({ ...part, count: n * quantity(cx, part.count) });
+      else for (let i = 0; i < n; i++) out.push(part);
+    }
+  }
+  return out;
 }
 
 /** CR 702.49a: unblocked means that blockers have been declared. */
@@ -180,15 +214,55 @@ function canMatch(wanted: readonly (readonly Id[])[]): boolean {
 
 /** Whether the whole cost can be paid now. */
 export function costPayable(s: State, seat: number, cost: readonly Cost[], env: Env, purpose: Purpose = NO_PURPOSE): boolean {
-  const { mana, rest } = splitCost(writtenOut(s, cost, env), env.x);
-  if (!restPayable(s, seat, rest, env)) return false;
-  if (mana.symbols.length === 0 && !mana.xOnly) return true;
-  return canPayBoard(boardOf(s, seat, purpose), mana, player(s, seat).life);
+  return branches(multiplied(s, writtenOut(s, cost, env), env)).some((whole) => {
+    const { mana, rest } = splitCost(whole, env.x);
+    if (!restPayable(s, seat, rest, env)) return false;
+    if (mana.symbols.length === 0 && !mana.xOnly) return true;
+    return canPayBoard(boardOf(s, seat, purpose), mana, player(s, seat).life);
+  });
+}
+
+/** Every way to choose among alternatives that have mana in them: mana is paid as one amount, so those are chosen first. */
+function branches(cost: readonly Cost[]): (readonly Cost[])[] {
+  if (!cost.some(choosesMana)) return [cost];
+  let ways: Cost[][] = [[]];
+  for (const c of cost)
+    ways = choosesMana(c) ? ways.flatMap((way) => c.of.map((list) => [...way, ...list])).slice(0, MANY) : ways.map((way) => [...way, c]);
+  const seen = new Set<string>();
+  return ways.filter((way) => {
+    const key = way
+      .map((c) => JSON.stringify(c))
+      .sort()
+      .join();
+    return !seen.has(key) && seen.add(key) !== undefined;
+  });
+}
+
+const MANY = 4096;
+
+const choosesMana = (c: Cost): c is Extract<Cost, { pay: 'or' }> => c.pay === 'or' && c.of.flat().some((x) => x.pay === 'mana');
+
+/** Chooses among alternatives that have mana in them; null when nothing can be paid. */
+function chooseBranch(g: G, seat: number, cost: readonly Cost[], env: Env): readonly Cost[] | null {
+  const open = branches(cost).filter((way) => costPayable(g.s, seat, way, env));
+  if (open.length < 2) return open[0] ?? null;
+  const answer = ask(g, {
+    seat,
+    kind: 'option',
+    ask: { form: 'pick', options: open.map((way) => ({ cost: way })), min: 1, max: 1 },
+    rule: '601.2b',
+    prompt: { id: 'ask.cost' },
+    source: env.source,
+  });
+  return open['pick' in answer ? answer.pick[0] : 0];
 }
 
 /** Pays a whole cost; false when that isn't possible or the player takes it back (nothing is undone here). */
 export function payCosts(g: G, seat: number, cost: readonly Cost[], env: Env): boolean {
-  const { mana, rest } = splitCost(writtenOut(g.s, cost, env), env.x);
+  const whole = multiplied(g.s, writtenOut(g.s, cost, env), env);
+  const way = whole.some(choosesMana) ? chooseBranch(g, seat, whole, env) : whole;
+  if (way === null) return false;
+  const { mana, rest } = splitCost(way, env.x);
   const paid = payMana(g, { seat, cost: mana, purpose: NO_PURPOSE, source: env.source, rule: '118.3', keep: () => [] });
   return paid.paid && payRest(g, seat, rest, env, env.source) !== null;
 }
@@ -221,6 +295,12 @@ function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid: PaidOb
     case 'objects': {
       const options = costOptions(s, seat, c, env).filter((id) => !paid.ids.includes(id));
       const n = quantity(cx, c.count);
+      if (c.total) {
+        const ids = chooseTotal(g, seat, options, c, quantity(cx, c.total.atLeast), source);
+        paid.ids.push(...ids);
+        payWith(g, c.verb, ids, env);
+        return;
+      }
       const ids = c.how === 'random' ? randomOf(g, options, n) : chooseFrom(g, seat, options, n, n, source, `ask.cost.${c.verb}`, '601.2h');
       paid.ids.push(...ids);
       payWith(g, c.verb, ids, env);
@@ -271,10 +351,43 @@ function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid: PaidOb
       return;
     }
     case 'manaCostOf': // never payable, see `partPayable`
+    case 'times':
       return;
     default:
       c satisfies never;
   }
+}
+
+/** Any number of objects whose stat adds up to enough (CR 702.122a, 702.171a). */
+function chooseTotal(g: G, seat: number, options: readonly Id[], c: Objects, least: number, source: Id): Id[] {
+  const { s } = g;
+  const stats = options.map((id) => statOf(s, id, (c.total as NonNullable<Objects['total']>).stat));
+  const answer = ask(g, {
+    seat,
+    kind: 'choose',
+    ask: { form: 'pick', options: options.map((entity) => ({ entity })), min: 0, max: options.length },
+    rule: '601.2h',
+    prompt: { id: `ask.cost.${c.verb}`, params: { min: 0, max: options.length } },
+    source,
+    detail: { stats, least },
+    fallback: { pick: fewest(stats, least) },
+  });
+  return ('pick' in answer ? answer.pick : fewest(stats, least)).map((i) => options[i]);
+}
+
+/** The greatest first, until it is enough. */
+function fewest(stats: readonly number[], least: number): number[] {
+  const order = stats.map((_, i) => i).sort((a, b) => stats[b] - stats[a]);
+  const pick: number[] = [];
+  for (let sum = 0; sum < least && pick.length < order.length; sum += stats[pick[pick.length - 1]]) pick.push(order[pick.length]);
+  return pick.sort((a, b) => a - b);
+}
+
+/** What was chosen to pay with must add up to enough. @returns the rule an answer breaks, or null. */
+export function illegalTotal(detail: unknown, pick: readonly number[]): string | null {
+  const d = detail as { stats?: readonly number[]; least?: number } | undefined;
+  if (!d?.stats || d.least === undefined) return null;
+  return pick.reduce((n, i) => n + (d.stats as readonly number[])[i], 0) >= d.least ? null : '601.2h';
 }
 
 /** Does the verb of a cost to objects. */

@@ -1,8 +1,9 @@
 /** Conditions: whether. */
 import type { Condition } from '@apnap/ability';
+import { LINKS } from '../keywords/pieces.js';
 import type { Env, State } from '../state/types.js';
 import { matchHistory } from '../triggers/match.js';
-import { type Cx, slotValue } from './context.js';
+import { type Cx, memory, slotValue } from './context.js';
 import { matches } from './filter.js';
 import { castInfo, compare, quantity, timesPaid } from './quantity.js';
 import { includesSeat, select } from './select.js';
@@ -30,6 +31,8 @@ export function holds(cx: Cx, cond: Condition): boolean {
       return Array.isArray(v) ? v.length > 0 : typeof v === 'number' ? v !== 0 : v !== null;
     }
     case 'paid':
+      // CR 702.104b: tribute is paid as the creature enters, not as it is cast.
+      if (cond.label === 'tribute') return memory(cx, LINKS.tribute)?.n === 1;
       return timesPaid(castInfo(cx), cond.label) > 0;
     case 'turnOf':
       return includesSeat(cx, cond.who, cx.s.turn.active);

@@ -1,5 +1,5 @@
 /** Filters: what one entity is like. */
-import { CARD_TYPES, type Filter, type Status, SUPERTYPES } from '@apnap/ability';
+import { CARD_TYPES, CREATURE_TYPES, type Filter, type Status, SUPERTYPES } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { hasName, sharesName } from '../cardforms/faces.js';
 import { characteristicsOf } from '../characteristics/derived.js';
@@ -74,7 +74,7 @@ export function matches(cx: Cx, f: Filter, id: Id): boolean {
     case 'player':
       return isSeat(id) && includesSeat(cx, f.who, seatOf(id));
     case 'happened':
-      return matchHistory({ ...cx, it: id }, f.event).length > 0;
+      return matchHistory({ ...cx, it: id }, f.event, f).length > 0;
     default:
       break;
   }
@@ -160,12 +160,29 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
       return select(cx, f.with).some(
         (id) => record(cx.s, id) !== null && (characteristicsOf(cx.s, record(cx.s, id) as Obj).colors & c.colors) !== 0,
       );
+    case 'arrived': // CR 702.30a
+      return o.since >= player(cx.s, c.controller >= 0 ? c.controller : o.controller).lastUpkeep;
+    case 'sharesCreatureType':
+      return select(cx, f.with).some(
+        (id) => record(cx.s, id) !== null && shareCreatureType(c, characteristicsOf(cx.s, record(cx.s, id) as Obj)),
+      );
     case 'targets':
       return o.stack?.env.targets.some((g) => g.ids.some((t) => matches(cx, f.what, t))) ?? false;
     default:
       return f satisfies never;
   }
 }
+
+/** CR 205.3m: a creature type in common; of an object with all of them, any that the other has. */
+function shareCreatureType(a: Characteristics, b: Characteristics): boolean {
+  const creature = (c: Characteristics): boolean => (c.types & CREATURE) !== 0;
+  if (!creature(a) || !creature(b)) return false;
+  const own = (c: Characteristics): string[] => c.subtypes.filter((t) => ALL_CREATURE_TYPES.has(t));
+  if (a.everyCreatureType === 1) return b.everyCreatureType === 1 || own(b).length > 0;
+  return own(a).some((t) => hasSubtype(b, t));
+}
+
+const ALL_CREATURE_TYPES: ReadonlySet<string> = new Set(CREATURE_TYPES);
 
 const bitCount = (n: number): number => {
   let count = 0;
@@ -253,8 +270,9 @@ function hasStatus(cx: Cx, status: Status, o: Obj): boolean {
       return o.attacking !== 0 && !s.battlefield.some((id) => id !== o.id && (live(s, id)?.attacking ?? 0) !== 0);
     case 'transformed':
       return o.face === 1;
-    case 'suspected':
     case 'saddled':
+      return (o.flags & FLAG.saddled) !== 0;
+    case 'suspected':
       return false;
     default:
       return status satisfies never;

@@ -1,6 +1,6 @@
 /** Quantities: how many. */
 import { BASIC_LAND_TYPES, CARD_TYPES, type Cmp, COLORS, parseMana, type Quantity, type Stat } from '@apnap/ability';
-import { type Id, isSeat } from '@apnap/kernel';
+import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { characteristics } from '../characteristics/derived.js';
 import { counterCount, player, record } from '../state/access.js';
 import type { CastInfo, State } from '../state/types.js';
@@ -10,6 +10,7 @@ import { players, select } from './select.js';
 
 /** A numeric characteristic; 0 where the object has none. */
 export function statOf(s: State, id: Id, stat: Stat): number {
+  if (stat === 'life') return isSeat(id) ? player(s, seatOf(id)).life : 0;
   if (isSeat(id) || !record(s, id)) return 0;
   const c = characteristics(s, id);
   switch (stat) {
@@ -111,7 +112,7 @@ export function quantity(cx: Cx, q: Quantity): number {
     case 'max':
       return Math.max(...q.of.map((x) => quantity(cx, x)));
     case 'happened':
-      return matchHistory(cx, q.event, q.before ? cx.env.event?.event : undefined).reduce(
+      return matchHistory(cx, q.event, q.before && cx.env.event ? { before: cx.env.event.event } : {}).reduce(
         (n, e) => n + (q.measure === 'amount' ? e.amount : 1),
         0,
       );

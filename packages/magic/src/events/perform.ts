@@ -125,7 +125,7 @@ function commitAll(g: G, batch: readonly Proposal[]): GameEvent[] {
         x: 0,
         targets: [],
         event: null,
-        slots: [],
+        slots: after.slots ?? [],
       });
   }
   return events;

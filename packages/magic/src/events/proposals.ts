@@ -1,7 +1,7 @@
 /** What is about to happen, before "can't" and replacement effects have had their say (CR 614.1, 614.17). */
 import type { LibraryPosition, Mod, Zone, ZoneVerb } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import type { CastInfo, Memory } from '../state/types.js';
+import type { CastInfo, Memory, SlotValue } from '../state/types.js';
 
 /** An object changes zones (CR 400.7). */
 export interface Move {
@@ -35,7 +35,7 @@ export interface Move {
   /** The new object, once it has happened. */
   became: Id;
   /** Effects to perform right after it has entered ("as it enters", set aside by replacement). */
-  after: { node: number; source: Id }[];
+  after: { node: number; source: Id; slots?: readonly SlotValue[] }[];
 }
 
 export interface Damage {

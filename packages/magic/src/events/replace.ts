@@ -2,7 +2,7 @@
  * Replacement and prevention: the one loop of CR 616.1. The affected player, or the controller of the affected object, chooses which
  * applicable effect comes first, within the order of 616.1a-e; then the modified event is judged again, each effect at most once (614.5).
  */
-import type { Condition, Cost, Effect, Filter, Replacement } from '@apnap/ability';
+import type { Condition, Cost, Effect, Entering, Filter, PlayerRef, Replacement } from '@apnap/ability';
 import { ask, type Id, isSeat, seatOf } from '@apnap/kernel';
 import { protectionFrom } from '../actions/enchant.js';
 import { copiedFrom } from '../characteristics/base.js';
@@ -10,8 +10,9 @@ import { controllerOf, derived, staticEnv } from '../characteristics/derived.js'
 import { conditionHolds } from '../effects/condition.js';
 import type { Cx } from '../effects/context.js';
 import { matches } from '../effects/filter.js';
+import { runInline } from '../effects/interpret.js';
 import { quantity } from '../effects/quantity.js';
-import { includesSeat, select } from '../effects/select.js';
+import { includesSeat, players, select } from '../effects/select.js';
 import { type G, log } from '../engine.js';
 import { live, record } from '../state/access.js';
 import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
@@ -359,13 +360,37 @@ function applyEntering(g: G, p: Move, r: Extract<Replacement, { replace: 'enters
   const { s } = g;
   const cx: Cx = { s, env: c.env, it: p.id };
   if (r.unless && payToAvoid(g, p, r.unless, c.env)) return;
-  const entering = r.entering;
+  const accepted = r.may === undefined || acceptsEntering(g, p, r.may, c);
+  const env = accepted && r.before ? runInline(g, idOf(s._pool, r.before), c.env) : c.env;
+  if (accepted && r.link !== undefined) p.memory.push({ link: r.link, n: 1 });
+  enterSo(p, accepted ? r.entering : r.otherwise, { s, env, it: p.id });
+  if (accepted && r.copy) enterAsCopy(g, p, r.copy, cx);
+  if (accepted && r.choices) performChoices(g, p, r.choices, env);
+}
+
+/** "You may have it enter with …": asked before it enters (CR 614.12a). */
+function acceptsEntering(g: G, p: Move, who: PlayerRef, c: Candidate): boolean {
+  const seat = players({ s: g.s, env: c.env, it: p.id }, who)[0];
+  if (seat === undefined) return false;
+  const answer = ask(g, {
+    seat,
+    kind: 'may',
+    ask: { form: 'confirm' },
+    rule: '614.12a',
+    prompt: { id: 'ask.may' },
+    source: p.id,
+    visible: 'all',
+    detail: { replacement: c.node },
+  });
+  return 'yes' in answer && answer.yes;
+}
+
+/** How it enters, with numbers read now. */
+function enterSo(p: Move, entering: Entering | undefined, cx: Cx): void {
   if (entering?.tapped) p.tapped = 1;
   if (entering?.face === 'faceDown') p.faceDown = 1;
   for (const counter of entering?.counters ?? []) p.counters.push({ kind: counter.counter, n: quantity(cx, counter.count) });
   if (entering?.mods) p.mods = [...p.mods, ...entering.mods];
-  if (r.copy) enterAsCopy(g, p, r.copy, cx);
-  if (r.choices) performChoices(g, p, r.choices, c.env);
 }
 
 /** "As this enters, choose …" is done before it enters, so that it is known as it enters (CR 614.12a); anything else right after. */
@@ -375,7 +400,7 @@ function performChoices(g: G, p: Move, effect: Effect, env: Env): void {
     return;
   }
   if (effect.do === 'choose' && effect.link !== undefined) p.memory.push(choiceBeforeEntering(g, effect, env));
-  else p.after.push({ node: idOf(g.s._pool, effect), source: p.id });
+  else p.after.push({ node: idOf(g.s._pool, effect), source: p.id, slots: env.slots });
 }
 
 function enterAsCopy(g: G, p: Move, copy: NonNullable<Extract<Replacement, { replace: 'enters' }>['copy']>, cx: Cx): void {

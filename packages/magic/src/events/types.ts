@@ -45,6 +45,7 @@ export type EventKind =
   | 'turnFaceUp'
   | 'monstrous'
   | 'miracle'
+  | 'keywordDone'
   | 'regenerate'
   | 'shield'
   | 'effect'

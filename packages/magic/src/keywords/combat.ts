@@ -1,5 +1,5 @@
 /** Keyword abilities of combat that stand for other abilities (CR 702), as ability-language data. */
-import type { Ability, Filter, KeywordAbility, Quantity } from '@apnap/ability';
+import type { Ability, Effect, Filter, KeywordAbility, Quantity, Selector } from '@apnap/ability';
 import {
   ATTACKS,
   all,
@@ -7,16 +7,17 @@ import {
   atLeast,
   BECOMES_BLOCKED,
   CREATURE,
+  done,
   type Expansions,
   HITS_PLAYER,
   IS_SELF,
   program,
   pump,
   put,
+  putAndSay,
   replacing,
   SELF,
   seq,
-  THAT,
   when,
   YOU,
   YOURS,
@@ -26,6 +27,36 @@ const number = (k: KeywordAbility): Quantity => k.n ?? 1;
 const DEFENDER = { player: 'defending', attacker: SELF } as const;
 const ATTACKING: Filter = { is: 'status', status: 'attacking' };
 const POWER_OF_SELF: Quantity = { q: 'stat', stat: 'power', of: SELF };
+
+const ATTACKED: Selector = { sel: 'event', role: 'recipient' };
+
+/** A copy attacks each other opponent, until end of combat. */
+const myriad = (): Effect => ({
+  do: 'forEach',
+  in: { sel: 'except', of: { sel: 'players', who: { player: 'eachOpponent' } }, minus: { sel: 'players', who: DEFENDER } },
+  slot: 0,
+  effect: {
+    do: 'may',
+    who: YOU,
+    then: seq(
+      {
+        do: 'createToken',
+        who: YOU,
+        count: 1,
+        token: { token: 'copy', of: SELF, mods: [] },
+        entering: { tapped: 'tapped', attacking: { defender: { sel: 'slot', slot: 0 } } },
+        bind: 1,
+      },
+      {
+        do: 'delayed',
+        event: { on: 'step', step: 'endCombat', whose: { player: 'each' } },
+        uses: 'once',
+        duration: 'indefinite',
+        program: program({ do: 'move', what: { sel: 'slot', slot: 1 }, from: 'battlefield', to: 'exile' }),
+      },
+    ),
+  },
+});
 
 export const COMBAT: Expansions = {
   // CR 702.23a: counted once, as the ability resolves (702.23b).
@@ -100,6 +131,42 @@ export const COMBAT: Expansions = {
   annihilator: (k) => [when(ATTACKS, { do: 'sacrifice', who: DEFENDER, count: number(k), filter: { is: 'permanent' } })],
   // CR 702.91a
   battleCry: () => [when(ATTACKS, pump(all(and(CREATURE, ATTACKING, { is: 'other' })), 1, 0))],
+  // CR 702.105a
+  dethrone: () => [
+    {
+      kind: 'triggered',
+      event: ATTACKS,
+      while: {
+        if: 'and',
+        of: [
+          { if: 'matches', what: ATTACKED, filter: { is: 'player', who: { player: 'each' } } },
+          atLeast(
+            { q: 'stat', stat: 'life', of: ATTACKED },
+            { q: 'extreme', which: 'greatest', stat: 'life', of: { sel: 'players', who: { player: 'each' } } },
+          ),
+        ],
+      },
+      program: program(put('+1/+1', 1)),
+    },
+  ],
+  // CR 702.116a
+  myriad: () => [when(ATTACKS, myriad())],
+  // CR 702.121a-b: it doesn't matter where the attackers are by now.
+  melee: () => {
+    const attacked: Quantity = {
+      q: 'count',
+      of: {
+        sel: 'filter',
+        of: { sel: 'players', who: { player: 'eachOpponent' } },
+        filter: {
+          is: 'happened',
+          within: 'combat',
+          event: { on: 'attack', what: and(CREATURE, YOURS), defender: { is: 'oneOf', of: { sel: 'it' } }, batch: 'each' },
+        },
+      },
+    };
+    return [when(ATTACKS, pump(SELF, attacked, attacked))];
+  },
   // CR 702.115a
   ingest: () => [
     when(HITS_PLAYER, {
@@ -124,7 +191,7 @@ export const COMBAT: Expansions = {
             max: 1,
           },
         ],
-        effect: put('+1/+1', 1, { sel: 'target', index: 0 }),
+        effect: seq(put('+1/+1', 1, { sel: 'target', index: 0 }), done('mentor', { sel: 'target', index: 0 })), // 702.134c
       },
     },
   ],
@@ -151,7 +218,7 @@ export const COMBAT: Expansions = {
         },
         1,
       ),
-      program: program(put('+1/+1', 1, THAT)),
+      program: program(putAndSay('training')),
     },
   ],
 };

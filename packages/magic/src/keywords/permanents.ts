@@ -1,18 +1,23 @@
 /** Keyword abilities of permanents outside combat that stand for other abilities (CR 702), as ability-language data. */
-import type { Ability, CardType, Color, Effect, Filter, KeywordAbility, Quantity, TokenSpec } from '@apnap/ability';
+import type { Ability, CardType, Color, Cost, Effect, Filter, KeywordAbility, Quantity, TokenSpec } from '@apnap/ability';
 import {
   and,
   atLeast,
   CREATURE,
   countersOn,
   DIES,
+  done,
   ENTERS,
   type Expansions,
   entersWithCounters,
+  HITS_PLAYER,
   IS_SELF,
   LEAVES,
+  LINKS,
   program,
   put,
+  putAndSay,
+  replacing,
   SELF,
   seq,
   THAT,
@@ -24,8 +29,6 @@ import {
 
 const number = (k: KeywordAbility): Quantity => k.n ?? 1;
 const PLUS = '+1/+1';
-/** The link between the two abilities of champion (CR 702.72b); far from the links a card's own text uses. */
-const CHAMPIONED = 72;
 
 const creatureToken = (
   subtype: string,
@@ -48,6 +51,17 @@ const creatureToken = (
 const withBearer = (token: TokenSpec): Ability =>
   when(ENTERS, seq({ do: 'createToken', who: YOU, count: 1, token, bind: 0 }, { do: 'attach', what: SELF, to: { sel: 'slot', slot: 0 } }));
 
+/** Tap any number of other untapped creatures you control with total power N or greater. */
+const tapPower = (n: Quantity): Cost => ({
+  pay: 'objects',
+  verb: 'tap',
+  zone: 'battlefield',
+  filter: and(CREATURE, YOURS, { is: 'other' }, { is: 'status', status: 'untapped' }),
+  count: 0,
+  how: 'choice',
+  total: { stat: 'power', atLeast: n },
+});
+
 const SACRIFICE_SELF: Effect = { do: 'sacrificeThese', what: SELF };
 
 const greaterStat = (stat: 'power' | 'toughness') =>
@@ -67,6 +81,28 @@ export const PERMANENTS: Expansions = {
       },
     ),
   ],
+  // CR 702.24a: the cost for each age counter, all of it or nothing.
+  cumulativeUpkeep: (k) => [
+    when(YOUR_UPKEEP, {
+      do: 'if',
+      cond: { if: 'matches', what: SELF, filter: { is: 'inZone', zone: 'battlefield' } },
+      then: seq(put('age', 1), {
+        do: 'may',
+        who: YOU,
+        cost: [{ pay: 'times', of: k.cost ?? [], times: countersOn('age', SELF) }],
+        then: { do: 'nothing' },
+        else: SACRIFICE_SELF,
+      }),
+    }),
+  ],
+  // CR 702.30a
+  echo: (k) => [
+    when(
+      YOUR_UPKEEP,
+      { do: 'may', who: YOU, cost: k.cost ?? [], then: { do: 'nothing' }, else: SACRIFICE_SELF },
+      { if: 'matches', what: SELF, filter: { is: 'arrived', since: 'lastUpkeep' } },
+    ),
+  ],
   // CR 702.32a
   fading: (k) => [
     entersWithCounters('fade', number(k)),
@@ -77,6 +113,26 @@ export const PERMANENTS: Expansions = {
         { do: 'if', cond: { if: 'did', slot: 0 }, then: { do: 'nothing' }, else: SACRIFICE_SELF },
       ),
     ),
+  ],
+  // CR 702.38a
+  amplify: (k) => [
+    replacing({
+      replace: 'enters',
+      what: IS_SELF,
+      before: {
+        do: 'reveal',
+        what: {
+          sel: 'choose',
+          who: YOU,
+          from: { sel: 'all', zone: 'hand', of: YOU, filter: and({ is: 'other' }, { is: 'sharesCreatureType', with: SELF }) },
+          min: 0,
+          max: 'any',
+          how: 'choice',
+        },
+        bind: 0,
+      },
+      entering: { counters: [{ counter: PLUS, count: { q: 'product', of: [number(k), { q: 'slot', slot: 0 }] } }] },
+    }),
   ],
   // CR 702.43a
   modular: (k) => [
@@ -197,18 +253,55 @@ export const PERMANENTS: Expansions = {
           },
           to: 'exile',
           bind: 0,
-          link: CHAMPIONED,
+          link: LINKS.champion,
         },
         { do: 'if', cond: { if: 'did', slot: 0 }, then: { do: 'nothing' }, else: SACRIFICE_SELF },
       ),
     ),
-    when(LEAVES, { do: 'move', what: { sel: 'linked', link: CHAMPIONED }, from: 'exile', to: 'battlefield' }),
+    when(LEAVES, { do: 'move', what: { sel: 'linked', link: LINKS.champion }, from: 'exile', to: 'battlefield' }),
+  ],
+  // CR 702.82a, 702.82c
+  devour: (k) => [
+    replacing({
+      replace: 'enters',
+      what: IS_SELF,
+      before: {
+        do: 'sacrificeThese',
+        what: {
+          sel: 'choose',
+          who: YOU,
+          from: { sel: 'all', zone: 'battlefield', filter: and(k.filter ?? CREATURE, YOURS) },
+          min: 0,
+          max: 'any',
+          how: 'choice',
+        },
+        bind: 0,
+      },
+      entering: { counters: [{ counter: PLUS, count: { q: 'product', of: [number(k), { q: 'slot', slot: 0 }] } }] },
+    }),
+  ],
+  // CR 702.89a
+  umbraArmor: () => [
+    replacing({
+      replace: 'destroy',
+      what: { is: 'oneOf', of: { sel: 'host' } },
+      instead: seq({ do: 'removeDamage', what: { sel: 'host' } }, { do: 'destroy', what: SELF, regeneration: 'allowed' }),
+    }),
   ],
   // CR 702.92a
   livingWeapon: () => [withBearer(creatureToken('Phyrexian Germ', ['B'], 0))],
+  // CR 702.98a
+  unleash: () => [
+    replacing({ replace: 'enters', what: IS_SELF, may: YOU, entering: { counters: [{ counter: PLUS, count: 1 }] } }),
+    {
+      kind: 'static',
+      condition: atLeast(countersOn(PLUS, SELF), 1),
+      parts: [{ part: 'rule', rule: { rule: 'cant', action: { act: 'block', who: IS_SELF, attacker: { is: 'any' } } } }],
+    },
+  ],
   // CR 702.100a
   evolve: () => [
-    when({ on: 'zone', what: and(CREATURE, YOURS), to: 'battlefield', batch: 'each' }, put(PLUS, 1), {
+    when({ on: 'zone', what: and(CREATURE, YOURS), to: 'battlefield', batch: 'each' }, putAndSay('evolve'), {
       if: 'and',
       // CR 702.100c
       of: [
@@ -232,6 +325,16 @@ export const PERMANENTS: Expansions = {
       },
     ),
   ],
+  // CR 702.104a: whether it was paid is remembered for the other ability (702.104b).
+  tribute: (k) => [
+    replacing({
+      replace: 'enters',
+      what: IS_SELF,
+      may: { player: 'anOpponent' },
+      entering: { counters: [{ counter: PLUS, count: number(k) }] },
+      link: LINKS.tribute,
+    }),
+  ],
   // CR 702.107a
   outlast: (k) => [
     {
@@ -240,6 +343,55 @@ export const PERMANENTS: Expansions = {
       program: program(put(PLUS, 1)),
       timing: 'sorcery',
       keyword: 'outlast',
+    },
+  ],
+  // CR 702.110a-b
+  exploit: () => [
+    when(
+      ENTERS,
+      seq(
+        {
+          do: 'sacrificeThese',
+          what: {
+            sel: 'choose',
+            who: YOU,
+            from: { sel: 'all', zone: 'battlefield', filter: and(CREATURE, YOURS) },
+            min: 0,
+            max: 1,
+            how: 'choice',
+          },
+          bind: 0,
+        },
+        { do: 'if', cond: { if: 'did', slot: 0 }, then: done('exploit', { sel: 'slot', slot: 0 }) },
+      ),
+    ),
+  ],
+  // CR 702.112a
+  renown: (k) => [
+    when(HITS_PLAYER, seq(put(PLUS, number(k)), { do: 'become', what: SELF, status: 'renowned' }), {
+      if: 'not',
+      of: { if: 'matches', what: SELF, filter: { is: 'status', status: 'renowned' } },
+    }),
+  ],
+  // CR 702.122a, 702.122d
+  crew: (k) => [
+    {
+      kind: 'activated',
+      cost: [tapPower(number(k))],
+      program: program(
+        seq(
+          {
+            do: 'continuous',
+            affects: SELF,
+            mods: [{ mod: 'types', change: 'add', types: ['Artifact', 'Creature'], subtypes: [], supertypes: [] }],
+            rules: [],
+            duration: 'endOfTurn',
+          },
+          done('crew'),
+        ),
+      ),
+      timing: 'instant',
+      keyword: 'crew',
     },
   ],
   // CR 702.123a: counters can be put only on something that is there.
@@ -270,6 +422,16 @@ export const PERMANENTS: Expansions = {
       token: creatureToken('Spirit', ['W', 'B'], 1, [{ kind: 'keyword', keyword: 'flying' }]),
     }),
   ],
+  // CR 702.136a
+  riot: () => [
+    replacing({
+      replace: 'enters',
+      what: IS_SELF,
+      may: YOU,
+      entering: { counters: [{ counter: PLUS, count: 1 }] },
+      otherwise: { mods: [{ mod: 'addAbility', ability: { kind: 'keyword', keyword: 'haste' } }] },
+    }),
+  ],
   // CR 702.161a
   livingMetal: () => [
     {
@@ -286,6 +448,16 @@ export const PERMANENTS: Expansions = {
   ],
   // CR 702.163a
   forMirrodin: () => [withBearer(creatureToken('Rebel', ['R'], 2))],
+  // CR 702.171a
+  saddle: (k) => [
+    {
+      kind: 'activated',
+      cost: [tapPower(number(k))],
+      program: program({ do: 'become', what: SELF, status: 'saddled' }),
+      timing: 'sorcery',
+      keyword: 'saddle',
+    },
+  ],
 };
 
 /** CR 702.124i: "When this permanent enters, target player may search their library for a card named [name] …" */

@@ -8,6 +8,7 @@ import type {
   EventPattern,
   Filter,
   KeywordAbility,
+  KeywordName,
   Program,
   Quantity,
   Replacement,
@@ -73,6 +74,24 @@ export const pump = (affects: Selector, power: Quantity, toughness: Quantity): E
   rules: [],
   duration: 'endOfTurn',
 });
+
+/** What the keyword ability is said to do has been done. */
+export const done = (keyword: KeywordName, to?: Selector): Effect => ({
+  do: 'keywordDone',
+  keyword,
+  what: SELF,
+  ...(to === undefined ? {} : { to }),
+});
+
+/** A +1/+1 counter on itself; said to have been done when one was put (CR 702.100b, 702.149c). */
+export const putAndSay = (keyword: KeywordName): Effect =>
+  seq(
+    { do: 'counters', change: 'put', counter: '+1/+1', count: 1, on: SELF, bind: 0 },
+    { do: 'if', cond: { if: 'did', slot: 0 }, then: done(keyword) },
+  );
+
+/** Links between the two abilities of a keyword (CR 607): far from those a card's own text uses. */
+export const LINKS = { champion: 72, tribute: 104 } as const;
 
 export const replacing = (replacement: Replacement): Ability => ({ kind: 'static', parts: [{ part: 'replacement', replacement }] });
 

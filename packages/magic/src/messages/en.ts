@@ -76,6 +76,7 @@ export const EN = {
   'answer.total': 'the shares must add up to {total}, not {given}',
   'refuse.attackers': 'this attack is not legal',
   'refuse.blockers': 'these blocks are not legal',
+  'refuse.choose': 'That is not enough to pay the cost.',
   'refuse.damage': 'this damage assignment is not legal',
 
   // Set-ups that can't be played.
@@ -155,6 +156,7 @@ export const EN = {
   'log.mana': '{@player} adds {mana}.',
   'log.manaEmptied': '{@player} loses {amount} unspent mana.',
   'log.miracle': '{@object} is revealed as it is drawn.',
+  'log.keywordDone': 'What {@object} has its keyword ability for is done.',
   'log.monstrous': '{@object} becomes monstrous.',
   'log.move.battlefield': '{@objects} {n:enters|enter} the battlefield.',
   'log.move.bottom': '{@player} puts {@objects} into the library.',

@@ -73,6 +73,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'answer.total': '各份之和须为{total}，而不是{given}',
   'refuse.attackers': '此攻击宣告不合法',
   'refuse.blockers': '此阻挡宣告不合法',
+  'refuse.choose': '这样不足以支付费用。',
   'refuse.damage': '此伤害分配不合法',
 
   'setup.count': '牌的张数须为整数',
@@ -148,6 +149,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'log.mana': '{@player}加{mana}。',
   'log.manaEmptied': '{@player}失去{amount}点未使用的法术力。',
   'log.miracle': '{@object}于抓起时展示。',
+  'log.keywordDone': '{@object}的关键词异能已完成。',
   'log.monstrous': '{@object}蛮化。',
   'log.move.battlefield': '{@objects}进战场。',
   'log.move.bottom': '{@player}将{@objects}置入牌库。',

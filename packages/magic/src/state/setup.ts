@@ -109,6 +109,7 @@ function emptyPlayer(seat: SeatSetup): Player {
     pool: [],
     landsPlayed: 0,
     lastTurn: 0,
+    lastUpkeep: 0,
     drewFromEmpty: 0,
     lost: 0,
     maxHandSize: 7, // CR 402.2

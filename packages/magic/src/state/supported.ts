@@ -14,7 +14,7 @@ const WITHOUT_MEANING: Readonly<Record<string, ReadonlySet<string>>> = {
   replace: new Set(['createToken', 'untap', 'mana', 'loseGame', 'winGame', 'beginTurn', 'step']),
   on: new Set(['mutate']),
   is: new Set(['designated']),
-  status: new Set(['suspected', 'saddled']),
+  status: new Set(['suspected']),
   part: new Set(['openingHand']),
   timing: new Set(['asInstant']),
   change: new Set(['atLeast']),

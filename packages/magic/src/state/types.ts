@@ -35,6 +35,8 @@ export const FLAG = {
   unblocked: 4096,
   /** Attacking, but what it attacked was removed from combat (CR 506.4c). */
   attacksNothing: 8192,
+  /** Until end of turn (CR 702.171b). */
+  saddled: 16384,
 } as const;
 
 /** Something the object remembers for its linked abilities (CR 607): objects, a word (colour, type, name), or a number. */
@@ -198,6 +200,8 @@ export interface Player extends Owned {
   landsPlayed: number;
   /** Number of this player's most recent turn (0: none yet). */
   lastTurn: number;
+  /** Turn of this player's last upkeep that is over (0: none yet; CR 702.30a). */
+  lastUpkeep: number;
   /** Tried to draw from an empty library since state-based actions were last checked (CR 704.5b). */
   drewFromEmpty: 0 | 1;
   lost: 0 | 1;

@@ -87,6 +87,13 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       return (
         (pattern.counter === 'any' || pattern.counter === e.word) && matches(cx, pattern.what, e.object) && reached(cx.s, pattern, e) > 0
       );
+    case 'keywordDone':
+      return (
+        e.kind === 'keywordDone' &&
+        e.word === pattern.keyword &&
+        matches(cx, pattern.what, e.object) &&
+        (pattern.to === undefined || matches(cx, pattern.to, e.recipient))
+      );
     case 'createToken':
       return e.kind === 'createToken' && includesSeat(cx, pattern.who, e.player) && matches(cx, pattern.what, e.object);
     case 'state':
@@ -117,7 +124,9 @@ export function eventData(pattern: EventPattern, e: GameEvent): EventData {
   };
 }
 
-/** Events of this turn that match; with `before`, those earlier than that event. */
-export function matchHistory(cx: Cx, pattern: EventPattern, before?: number): GameEvent[] {
-  return cx.s.history.rows.filter((e) => (before === undefined || e.id < before) && matchEvent(cx, pattern, e));
+/** Events of this turn that match: with `before`, those earlier than that event; with `within`, those of this combat. */
+export function matchHistory(cx: Cx, pattern: EventPattern, range: { before?: number; within?: 'combat' } = {}): GameEvent[] {
+  const rows = cx.s.history.rows;
+  const from = range.within === undefined ? 0 : rows.findLastIndex((e) => e.kind === 'step' && e.word === 'beginCombat') + 1;
+  return rows.filter((e, i) => i >= from && (range.before === undefined || e.id < range.before) && matchEvent(cx, pattern, e));
 }

@@ -11,8 +11,8 @@ import { log } from '../engine.js';
 import type { Move } from '../events/proposals.js';
 import type { GameEvent } from '../events/types.js';
 import { addsMana } from '../mana/abilities.js';
-import { live } from '../state/access.js';
-import { idOf, nodeOf } from '../state/pool.js';
+import { live, record } from '../state/access.js';
+import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
 import type { Env, EventData, Lasting, State, Waiting, Zone } from '../state/types.js';
 import { eventData, looksBack, matchEvent } from './match.js';
 
@@ -69,9 +69,22 @@ export function noteTriggers(g: G, events: readonly GameEvent[], lookBack: LookB
     if (lookBack) noteLookBack(g, e, lookBack, noted, seen);
     const on = ON_OF[e.kind];
     if (on !== undefined) for (const trigger of index.get(on) ?? []) noteStatic(g, e, trigger, noted, seen);
+    if (e.kind === 'keywordDone') for (const trigger of ofTheGone(g.s, e.object)) noteStatic(g, e, trigger, noted, seen);
     if (g.s.lasting.length > 0) noteDelayed(g, e, noted);
   }
   if (noted.length > 0) g.s.waiting = [...g.s.waiting, ...noted];
+}
+
+/** CR 702.110b, 603.10: what has sacrificed itself to its own keyword ability still sees that it was done. */
+function ofTheGone(s: State, id: Id): TriggerInForce[] {
+  const o = record(s, id);
+  if (o?.zone !== 'gone' || o.last === null) return [];
+  const { abilities, controller } = o.last;
+  return abilities.flatMap((node) =>
+    abilityInfo(s._pool, node).triggered.flatMap((t) =>
+      t.ability.event.on === 'keywordDone' ? [{ ability: t.ability, node: t.node, source: id, controller }] : [],
+    ),
+  );
 }
 
 /** Event kinds in the log and the pattern that speaks of them. */
@@ -104,6 +117,7 @@ const ON_OF: Partial<Record<GameEvent['kind'], EventPattern['on']>> = {
   miracle: 'miracle',
   regenerate: 'regenerate',
   loseGame: 'loseGame',
+  keywordDone: 'keywordDone',
 };
 
 function noteLookBack(g: G, e: GameEvent, lookBack: LookBack, noted: Waiting[], seen: Set<string>): void {

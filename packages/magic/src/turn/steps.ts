@@ -9,7 +9,7 @@ import { hasSubtype } from '../effects/filter.js';
 import { quantity } from '../effects/quantity.js';
 import { includesSeat } from '../effects/select.js';
 import { type G, log } from '../engine.js';
-import { commitCombat, commitDamageOff } from '../events/commit.js';
+import { commitCombat, commitDamageOff, commitFlag } from '../events/commit.js';
 import { noteControl } from '../events/control.js';
 import { perform } from '../events/perform.js';
 import { doesntUntap } from '../events/prohibitions.js';
@@ -157,6 +157,7 @@ function cleanup(g: G): void {
   const hurt = s.battlefield.filter((id) => (live(s, id) as Obj).damage > 0 || hasFlag(live(s, id) as Obj, FLAG.deathtouched));
   for (const id of hurt) commitDamageOff(g, id);
   if (hurt.length > 0) log(g, 'damageWearsOff', '514.2', { ids: hurt, amount: hurt.length });
+  for (const id of s.battlefield) if (hasFlag(live(s, id) as Obj, FLAG.saddled)) commitFlag(g, id, FLAG.saddled, 'off'); // CR 702.171b
   const ended = endLasting(g, (l) => endsWithTurn(s, l));
   noteControl(g);
   if (ended.length > 0) log(g, 'effectsEnd', '514.2', { amount: ended.length });
@@ -175,6 +176,7 @@ function end(g: G, frame: StepFrame): void {
     log(g, 'manaEmptied', '500.4', { player: seat, amount: n });
   }
   popFrame(s);
+  if (frame.step === 'upkeep') writePlayer(s, s.turn.active).lastUpkeep = s.turn.number;
   if (frame.step === 'endCombat') endCombat(g);
   if (frame.step === 'cleanup') anotherCleanup(g);
 }

@@ -136,6 +136,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'counters':
     case 'activate':
     case 'createToken':
+    case 'keywordDone':
       if (event.what.is !== 'any') object(event.what, 'object', 0.3);
       player(0.1, true);
       break;

@@ -102,6 +102,7 @@ function states(g: Grammar): void {
   g.rule('simpleCondition', "it's not your turn", () => ({ if: 'not', of: { if: 'turnOf', who: YOU } }));
   g.rule('simpleCondition', '~ was kicked', (_, m) => ({ if: 'paid', label: 'kicker', $at: m.at }) as Condition);
   g.rule('simpleCondition', 'it was kicked', () => ({ if: 'paid', label: 'kicker' }));
+  g.rule('simpleCondition', "tribute wasn't paid", () => ({ if: 'not', of: { if: 'paid', label: 'tribute' } }));
   g.rule('simpleCondition', "~ wasn't kicked", () => ({ if: 'not', of: { if: 'paid', label: 'kicker' } }));
   g.rule('simpleCondition', 'you cast it', () => matches({ sel: 'self' }, { is: 'cast' }));
   g.rule('simpleCondition', 'you cast it from your hand', () => matches({ sel: 'self' }, { is: 'cast', from: 'hand' }));

@@ -244,6 +244,13 @@ function others(g: Grammar): void {
   g.rule('oneEvent', 'a player taps a {n:noun} for mana', ({ n }) => ({ on: 'tapForMana', what: n.filter }));
   g.rule('oneEvent', '{s:eventBatch} is turned face up', ({ s }) => ({ on: 'turnFaceUp', what: s.what }));
   g.rule('oneEvent', '{s:eventBatch} becomes monstrous', ({ s }) => ({ on: 'monstrous', what: s.what }));
+  const done = (keyword: string, what: Filter, to?: Filter): EventPattern => ({ on: 'keywordDone', keyword, what, ...(to ? { to } : {}) });
+  g.rule('oneEvent', '{s:eventBatch} exploits a/an {n:noun}', ({ s, n }) => (n.many || n.zone ? null : done('exploit', s.what, n.filter)));
+  g.rule('oneEvent', '{s:eventBatch} mentors a/an {n:noun}', ({ s, n }) => (n.many || n.zone ? null : done('mentor', s.what, n.filter)));
+  g.rule('oneEvent', '{s:eventBatch} evolves', ({ s }) => done('evolve', s.what));
+  g.rule('oneEvent', '{s:eventBatch} trains', ({ s }) => done('training', s.what));
+  g.rule('oneEvent', '{s:eventBatch} becomes renowned', ({ s }) => done('renown', s.what));
+  g.rule('oneEvent', '{s:eventBatch} becomes crewed', ({ s }) => done('crew', s.what));
   g.rule('oneEvent', '{s:eventBatch} becomes the target of {w:castWhat}', ({ s, w }) => ({ on: 'target', what: s.what, by: w }));
   g.rule('oneEvent', 'a/an {k:counterName} counter is put on {s:eventBatch}', ({ k, s }) => ({
     on: 'counters',

@@ -1,11 +1,14 @@
 /** Keyword abilities with their parameters (CR 702). */
-import { type Ability, BASIC_LAND_TYPES, type Filter, type KeywordAbility, keywordInfo, LAND_TYPES } from '@apnap/ability';
+import { type Ability, BASIC_LAND_TYPES, type Cost, type Filter, type KeywordAbility, keywordInfo, LAND_TYPES } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { and, type Noun } from './raw.js';
 
 const shape = (keyword: string): string | undefined => keywordInfo(keyword)?.shape;
 
 const basicLand: Filter = and({ is: 'supertype', supertype: 'Basic' }, { is: 'type', type: 'Land' });
+
+/** How many words the keyword is. */
+const length = (keyword: string): number => keywordInfo(keyword)?.en.split(' ').length ?? 1;
 
 function landwalk(words: string, filter: Filter): KeywordAbility {
   return { kind: 'keyword', keyword: 'landwalk', filter, words };
@@ -23,8 +26,12 @@ function parameters(g: Grammar): void {
     shape(k) === 'cost' ? [{ kind: 'keyword', keyword: k, cost: [{ pay: 'mana', mana: c }] }] : null,
   );
   g.rule('keywordAbility', '{k:keyword} — {c:cost}', ({ k, c }, m) =>
-    shape(k) === 'cost' && m.tokens[m.at + 1].key === '—' ? [{ kind: 'keyword', keyword: k, cost: c }] : null,
+    shape(k) === 'cost' && m.tokens[m.at + length(k)].key === '—' ? [{ kind: 'keyword', keyword: k, cost: c }] : null,
   );
+  g.rule('keywordAbility', '{k:keyword} {a:mana} or {b:mana}', ({ k, a, b }) => {
+    const either: Cost = { pay: 'or', of: [[{ pay: 'mana', mana: a }], [{ pay: 'mana', mana: b }]] };
+    return k === 'cumulativeUpkeep' ? [{ kind: 'keyword', keyword: k, cost: [either] }] : null;
+  });
   g.rule('keywordAbility', '{k:keyword} {n:number} — {c:cost}', ({ k, n, c }) =>
     shape(k) === 'costAndNumber' ? [{ kind: 'keyword', keyword: k, n, cost: c }] : null,
   );

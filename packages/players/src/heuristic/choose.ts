@@ -201,6 +201,8 @@ function optionalCost(b: Board, m: Memory, d: DecisionView): Answer {
 export function answerChoose(b: Board, d: DecisionView): Answer {
   const ask = d.ask as Pick;
   const prompt = d.prompt?.id ?? '';
+  const total = d.detail as { stats?: readonly number[]; least?: number } | null;
+  if (total?.stats) return { pick: reaching(total.stats, total.least ?? 0) };
   const objects = ask.options.map((o) => b.object(entityOf(o)));
   const value = (f: (o: ObjectView) => number): number[] => objects.map((o) => (o ? f(o) : 0));
   if (prompt === 'ask.scry' || prompt === 'ask.surveil') return { pick: sendAway(b, objects, prompt === 'ask.surveil') };
@@ -248,6 +250,21 @@ export function answerChoose(b: Board, d: DecisionView): Answer {
       ),
     };
   return generalChoice(b, d, ask);
+}
+
+/** Objects whose numbers add up to enough, the smallest that will do first. */
+function reaching(stats: readonly number[], least: number): number[] {
+  const order = stats.map((_, i) => i).sort((x, y) => stats[x] - stats[y]);
+  const one = order.find((i) => stats[i] >= least);
+  if (least > 0 && one !== undefined) return [one];
+  const pick: number[] = [];
+  let sum = 0;
+  for (const i of order.reverse()) {
+    if (sum >= least) break;
+    pick.push(i);
+    sum += stats[i];
+  }
+  return pick.sort((x, y) => x - y);
 }
 
 /** What giving the thing up costs me. */

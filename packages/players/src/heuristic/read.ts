@@ -195,6 +195,8 @@ export function stat(b: Board, id: Id, which: Stat): number {
       return o.manaValue;
     case 'loyalty':
       return o.loyalty ?? 0;
+    case 'life': // of players, which are no objects
+      return 0;
     default:
       return which satisfies never;
   }
@@ -412,6 +414,8 @@ function matchesObject(b: Board, f: Filter, o: ObjectView, env: Env): boolean {
     case 'cast':
     case 'targets':
     case 'designated':
+    case 'arrived':
+    case 'sharesCreatureType':
       return false;
     case 'sharesColor': {
       const colors = select(b, f.with, env).ids.flatMap((id) => b.object(id)?.colors ?? []);

@@ -20,6 +20,8 @@ export function worth(b: Board, e: Effect, env: Env): number {
     case 'skip':
     case 'unattach':
     case 'removeFromCombat':
+    case 'removeDamage':
+    case 'keywordDone':
       return 0;
     case 'seq':
       return e.of.reduce((n, x) => n + worth(b, x, env), 0);
@@ -56,7 +58,19 @@ export function worth(b: Board, e: Effect, env: Env): number {
   }
 }
 
-type Flow = 'nothing' | 'shuffle' | 'endTurn' | 'skip' | 'unattach' | 'removeFromCombat' | 'seq' | 'if' | 'may' | 'forEach';
+type Flow =
+  | 'removeDamage'
+  | 'keywordDone'
+  | 'nothing'
+  | 'shuffle'
+  | 'endTurn'
+  | 'skip'
+  | 'unattach'
+  | 'removeFromCombat'
+  | 'seq'
+  | 'if'
+  | 'may'
+  | 'forEach';
 type More = 'repeat' | 'let' | 'letNumber' | 'choose' | 'chooseEffect' | 'coin' | 'vote' | 'delayed' | 'reflexive';
 type Verb = Exclude<Effect, { do: Flow | More }>;
 
@@ -191,6 +205,8 @@ function rareWorth(b: Board, e: Exclude<Verb, { do: Common | Others }>, env: Env
       return -b.side(seatsOf(b, e.who, env)[0] ?? env.you) * WIN;
     case 'playerCounters':
       return seatsOf(b, e.who, env).reduce((n, s) => n + b.side(s) * (e.counter === 'poison' ? -1.5 : 0.5) * number(b, e.count, env), 0);
+    case 'become':
+      return 0.5;
     case 'controlPlayer':
       return 4;
     case 'restartGame':
@@ -276,6 +292,9 @@ export function costPrice(b: Board, seat: number, cost: readonly Cost[], env: En
         break;
       case 'unblockedAttacker':
         n += attackerReturned(b, seat);
+        break;
+      case 'times':
+        n += number(b, c.times, env) * costPrice(b, seat, c.of, env);
         break;
       case 'or':
         n += Math.min(...c.of.map((list) => costPrice(b, seat, list, env)));

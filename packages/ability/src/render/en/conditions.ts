@@ -190,6 +190,7 @@ export function conditionText(c: Context, cond: Condition): string {
       return cond.of.map((x) => conditionText(c, x)).join(' or ');
     case 'not':
       if (cond.of.if === 'turnOf') return "it's not your turn";
+      if (cond.of.if === 'paid' && cond.of.label === 'tribute') return "tribute wasn't paid";
       if (cond.of.if === 'paid') return `${c.self} wasn't kicked`;
       if (cond.of.if === 'happened' && cond.of.event.on === 'attack')
         return cond.of.event.what.is === 'oneOf'
@@ -396,6 +397,8 @@ export function eventText(c: Context, e: EventPattern): string {
       return `${subject(c, e.what)} becomes the target of ${oneNoun(c, e.by, { head: 'spell' })}`;
     case 'counters':
       return `${withArticle(e.counter)} counter is ${e.change === 'put' ? 'put on' : 'removed from'} ${subject(c, e.what)}`;
+    case 'keywordDone':
+      return keywordDoneText(c, e);
     case 'createToken':
       return `${playerSubject(c, e.who)} create ${oneNoun(c, e.what, { head: 'permanent' })}`;
     case 'state':
@@ -448,4 +451,12 @@ function stepText(c: Context, e: Extract<EventPattern, { on: 'step' }>): string 
   const name = STEP[e.step] ?? e.step;
   if (e.whose.player === 'each') return e.step === 'end' ? 'the beginning of each end step' : `the beginning of each ${name}`;
   return `the beginning of ${possessiveOf(c, e.whose)} ${name}`;
+}
+
+const KEYWORD_DONE: Readonly<Record<string, string>> = { renown: 'becomes renowned', crew: 'becomes crewed', training: 'trains' };
+
+/** What a keyword is said to do: "exploits a creature", "evolves", "becomes renowned". */
+function keywordDoneText(c: Context, e: Extract<EventPattern, { on: 'keywordDone' }>): string {
+  const to = e.to ? ` ${oneNoun(c, e.to, { head: 'permanent' })}` : '';
+  return `${subject(c, e.what)} ${KEYWORD_DONE[e.keyword] ?? `${keywordInfo(e.keyword)?.en ?? e.keyword}s`}${to}`;
 }

@@ -4,7 +4,7 @@ import { keywordInfo } from '../../keywords.js';
 import type { Cost, KeywordAbility } from '../../language.js';
 import type { Context } from './context.js';
 import { nounText, oneNoun } from './filters.js';
-import { quantityText } from './quantities.js';
+import { forEachText, quantityText, STAT } from './quantities.js';
 import { selectorText } from './references.js';
 import { capitalize, numberWord, possessive, withArticle } from './words.js';
 
@@ -50,6 +50,10 @@ function objectCost(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string
   const count = typeof cost.count === 'number' ? numberWord(cost.count) : quantityText(c, cost.count);
   const noun = one ? oneNoun(c, cost.filter, options) : `${count} ${nounText(c, cost.filter, { many: true, ...options })}`;
   const random = cost.how === 'random' ? ' at random' : '';
+  if (cost.total) {
+    const total = `with total ${STAT[cost.total.stat]} ${quantityText(c, cost.total.atLeast)} or greater`;
+    return `${VERB[cost.verb]} any number of ${nounText(c, cost.filter, { many: true, ...options })} ${total}`;
+  }
   const after =
     cost.verb === 'return'
       ? one
@@ -94,6 +98,8 @@ export function costItem(c: Context, cost: Cost, inSentence = false): string {
       return `pay ${typeof cost.amount === 'number' ? '{E}'.repeat(cost.amount) : `${quantityText(c, cost.amount)} {E}`}`;
     case 'unblockedAttacker':
       return 'return an unblocked attacker you control to hand';
+    case 'times':
+      return `${costsText(c, cost.of, inSentence)} ${forEachText(c, cost.times) ?? `${quantityText(c, cost.times)} times`}`;
     case 'or':
       return cost.of.map((x) => costsText(c, x, inSentence)).join(' or ');
     default: {
@@ -138,5 +144,7 @@ const landwalkName = (words: string): string =>
 /** " {2}" for mana alone; "—Pay 2 life." otherwise. */
 function costTail(c: Context, k: KeywordAbility): string {
   if (!k.cost) return '';
+  const [only] = k.cost;
+  if (k.cost.length === 1 && only.pay === 'or' && only.of.flat().every((x) => x.pay === 'mana')) return ` ${costsText(c, k.cost)}`;
   return k.cost.length === 1 && k.cost[0].pay === 'mana' ? ` ${k.cost[0].mana}` : `—${costsText(c, k.cost)}.`;
 }

@@ -446,6 +446,12 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
       return keepYou(c, e.who, 'become', e.designation === 'monarch' ? 'the monarch' : e.designation);
     case 'removeFromCombat':
       return order(`remove ${selectorText(c, e.what)} from combat`);
+    case 'removeDamage':
+      return order(`remove all damage marked on ${selectorText(c, e.what)}`);
+    case 'become':
+      return { subject: selectorText(c, e.what), text: `becomes ${e.status}` };
+    case 'keywordDone':
+      return order('');
     case 'phaseOut':
       return { subject: selectorText(c, e.what), text: 'phases out' };
     default:

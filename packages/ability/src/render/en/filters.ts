@@ -78,6 +78,7 @@ export function statText(c: Context, f: Extract<Filter, { is: 'stat' }>): string
     loyalty: 'loyalty',
     basePower: 'base power',
     baseToughness: 'base toughness',
+    life: 'life total',
   }[f.stat];
   const simple = typeof f.value === 'number' || f.value.q === 'x' || f.value.q === 'count' || f.value.q === 'devotion';
   const value = simple ? amountText(c, f.value) : quantityText(c, f.value);
@@ -267,6 +268,10 @@ function postText(c: Context, f: Filter, many: boolean): string {
       return f.of.sel === 'linked' ? `exiled with ${c.self}` : `that is ${selectorText(c, f.of)}`;
     case 'designated':
       return many ? `who are ${designationWord(f.designation)}` : `who is ${designationWord(f.designation)}`;
+    case 'arrived':
+      return `that came under ${many ? 'their' : 'its'} controller's control since the beginning of that player's last upkeep`;
+    case 'sharesCreatureType':
+      return `that share${many ? '' : 's'} a creature type with ${selectorText(c, f.with)}`;
     case 'sharesColor':
       return many ? `that share a color with ${selectorText(c, f.with)}` : `that shares a color with ${selectorText(c, f.with)}`;
     case 'cast':

@@ -4,13 +4,14 @@ import type { Context } from './context.js';
 import { allText, playerText, possessiveOf, selectorText } from './references.js';
 import { colorList, numberWord, possessive } from './words.js';
 
-const STAT = {
+export const STAT = {
   power: 'power',
   toughness: 'toughness',
   manaValue: 'mana value',
   loyalty: 'loyalty',
   basePower: 'base power',
   baseToughness: 'base toughness',
+  life: 'life total',
 } as const;
 
 const collection = (c: Context, s: Selector): string => (s.sel === 'all' ? allText(c, s, true) : selectorText(c, s));

@@ -1,5 +1,5 @@
 /** Replacement and prevention effects in English (CR 614, 615): "if … would …, … instead", "prevent …", "as … enters, …". */
-import type { Effect, Filter, PlayerRef, Quantity, Replacement, Selector } from '../../language.js';
+import type { Effect, Entering, Filter, PlayerRef, Quantity, Replacement, Selector } from '../../language.js';
 import { conditionText } from './conditions.js';
 import type { Context } from './context.js';
 import { costsText } from './costs.js';
@@ -9,7 +9,7 @@ import { retold, sentencesOf } from './flow.js';
 import { staticMods } from './predicates.js';
 import { amountText, forEachText, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
-import { listOf, withArticle } from './words.js';
+import { capitalize, listOf, withArticle } from './words.js';
 
 /** How long a replacement effect made by an effect lasts, and whether it is used up. */
 export interface Limit {
@@ -229,24 +229,37 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
     return `${as}, choose a nonland card name`;
   if (r.choices?.do === 'choose' && r.choices.what.choose !== 'word') return `${as}, choose ${withArticle(CHOICE[r.choices.what.choose])}`;
   if (r.choices && r.choices.do !== 'nothing') return `${as}, ${retold(c, sentencesOf(c, r.choices))}`;
-  const counters = (r.entering?.counters ?? []).map((k) => {
+  if (r.before)
+    return `${as}, ${retold(c, sentencesOf(c, r.before))}. ${capitalize(howEnters(c, r.entering ?? {}, self ? 'it' : subject, self))}`;
+  if (r.may) {
+    const who = playerText(c, r.may);
+    const how = howEnters(c, r.entering ?? {}, subject, self).replace(/ enters? /, ' enter ');
+    const otherwise = r.otherwise ? `. If ${who} don't, ${howEnters(c, r.otherwise, 'it', self)}` : '';
+    return `${who} may have ${how}${otherwise}`;
+  }
+  const text = howEnters(c, r.entering ?? {}, subject, self);
+  if (r.condition?.if === 'not') return `${text} unless ${conditionText(c, r.condition.of)}`;
+  if (!r.condition) return text;
+  const again = r.condition.if === 'paid' && self ? text.replace(subject, 'it') : text;
+  return `if ${conditionText(c, r.condition)}, ${again}`;
+}
+
+/** "it enters tapped and with a +1/+1 counter on it". */
+function howEnters(c: Context, entering: Entering, subject: string, self: boolean): string {
+  const counters = (entering.counters ?? []).map((k) => {
     const each = typeof k.count === 'object' ? forEachText(c, k.count) : undefined;
     if (typeof k.count === 'object' && k.count.q !== 'x' && !each)
       return `with a number of ${k.counter} counters on it equal to ${quantityText(c, k.count)}`;
     const one = k.count === 1 || each;
     return `with ${one ? withArticle(k.counter) : `${amountText(c, k.count, 'words')} ${k.counter}`} counter${one ? '' : 's'} on it${each ? ` ${each}` : ''}`;
   });
-  const gained = r.entering?.mods?.length ? [staticMods(c, r.entering.mods, false).replace(/^(has|have) /, 'with ')] : [];
+  const gained = entering.mods?.length ? [staticMods(c, entering.mods, false).replace(/^(has|have) /, 'with ')] : [];
   const how = [
-    r.entering?.tapped ? 'tapped' : '',
-    r.entering?.attacking ? 'attacking' : '',
-    r.entering?.face === 'transformed' ? 'transformed' : r.entering?.face === 'faceDown' ? 'face down' : '',
+    entering.tapped ? 'tapped' : '',
+    entering.attacking ? 'attacking' : '',
+    entering.face === 'transformed' ? 'transformed' : entering.face === 'faceDown' ? 'face down' : '',
     ...counters,
     ...gained,
   ].filter((x) => x !== '');
-  const text = `${subject} ${self ? 'enters' : 'enter'} ${listOf(how, 'and')}`;
-  if (r.condition?.if === 'not') return `${text} unless ${conditionText(c, r.condition.of)}`;
-  if (!r.condition) return text;
-  const again = r.condition.if === 'paid' && self ? text.replace(subject, 'it') : text;
-  return `if ${conditionText(c, r.condition)}, ${again}`;
+  return `${subject} ${self ? 'enters' : 'enter'} ${listOf(how, 'and')}`;
 }

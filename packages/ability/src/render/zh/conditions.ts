@@ -51,6 +51,7 @@ function paidText(c: Context, label: string): string {
     const cost = kicker?.kind === 'keyword' ? (kicker.cost ?? []).map((x) => (x.pay === 'mana' ? x.mana : '')).join('') : '';
     return `它已支付其${cost}增幅`;
   }
+  if (label === 'tribute') return '已支付献礼';
   const spell = c.face.types.includes('Instant') || c.face.types.includes('Sorcery');
   const keyword = label.replace(/\d+$/, '');
   return `${spell ? '此咒语' : '它'}已${keywordWord(keyword)}`;
@@ -202,6 +203,8 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
     case 'named':
     case 'sameName':
     case 'sharesColor':
+    case 'sharesCreatureType':
+    case 'arrived':
     case 'attachedTo':
     case 'blocking':
     case 'blockedBy':

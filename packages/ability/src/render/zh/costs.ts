@@ -2,9 +2,9 @@
 import type { Cost } from '../../language.js';
 import type { Context } from './context.js';
 import { countedNoun, isAny, nounOf, nounText } from './noun.js';
-import { amount, counted } from './quantity.js';
+import { amount, counted, forEachFront } from './quantity.js';
 import { selectorPhrase } from './refs.js';
-import { COLOR_WORDS, counterWord } from './vocab.js';
+import { COLOR_WORDS, counterWord, STAT_WORDS } from './vocab.js';
 
 /** "将一个由你操控的海岛移回其拥有者手上": what is done to others to pay. */
 function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string {
@@ -16,6 +16,7 @@ function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): strin
     typeof cost.count === 'number' ? cost.count : counted(c, cost.count, cost.zone === 'battlefield' ? '个' : '张').replace(/[个张]$/, '');
   const all = countedNoun(noun, many);
   const mine = countedNoun({ ...noun, modifiers: own }, many);
+  if (cost.total) return `横置任意数量总${STAT_WORDS[cost.total.stat]}等于或大于${amount(c, cost.total.atLeast)}的${nounText(noun)}`;
   switch (cost.verb) {
     case 'tap':
       return `横置${all}`;
@@ -102,6 +103,8 @@ export function costText(c: Context, cost: Cost, inSentence = false): string {
       return `支付${typeof cost.amount === 'number' ? '{E}'.repeat(cost.amount) : `${amount(c, cost.amount)}点{E}`}`;
     case 'unblockedAttacker':
       return '将一个由你操控且未受阻挡的攻击生物移回其拥有者手上';
+    case 'times':
+      return `${forEachFront(c, cost.times) ?? `重复${amount(c, cost.times)}次，`}${costsInSentence(c, cost.of)}`;
     case 'or':
       return cost.of.map((x) => costsInSentence(c, x)).join('或');
     default: {

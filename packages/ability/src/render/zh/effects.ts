@@ -11,7 +11,7 @@ import { countedNoun, measure, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront, perUnit, points, valuePhrase } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { replacementClauses } from './replacements.js';
-import { counterWord, joinList, KEYWORD_ACTION_WORDS, STEP_WORDS } from './vocab.js';
+import { counterWord, joinList, KEYWORD_ACTION_WORDS, STATUS_WORDS, STEP_WORDS } from './vocab.js';
 
 /** Whose doing a sentence is about, for joining sentences about the same player. */
 export const about = (who: PlayerRef) => (who.player === 'you' ? '' : JSON.stringify(who));
@@ -326,6 +326,12 @@ function rareClauses(c: Context, e: Rare): Clause[] {
       c.slots.set(e.bindOther, { text: '另一堆', kind: 'card', plural: true });
       return [clause(c, actor(c, e.who).subject, `将${of}分成两堆`), clause(c, playersPhrase(c, e.chooser).text, '选择其中一堆')];
     }
+    case 'removeDamage':
+      return [clause(c, '', `移去${selectorPhrase(c, e.what).text}上所受的所有伤害`)];
+    case 'become':
+      return [clause(c, selectorPhrase(c, e.what).text, `成为${STATUS_WORDS[e.status].replace(/^已/, '')}`)];
+    case 'keywordDone':
+      return [];
     case 'phaseOut':
       return [clause(c, selectorPhrase(c, e.what).text, '跃离')];
     case 'restartGame':

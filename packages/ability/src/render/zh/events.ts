@@ -5,7 +5,7 @@ import { conditionText } from './conditions.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
 import { anyPlayer, playersPhrase, selectorPhrase, whoseText } from './refs.js';
-import { counterWord, countWord, STEP_WORDS } from './vocab.js';
+import { counterWord, countWord, keywordWord, STEP_WORDS } from './vocab.js';
 
 /** What an event is about, when it is the source itself or another one thing. */
 function onlyEntity(filter: Filter): Extract<Filter, { is: 'oneOf' }> | undefined {
@@ -178,6 +178,12 @@ export function eventClause(c: Context, event: EventPattern): string {
       c.event.object = a.back;
       const what = event.counter === 'any' ? '指示物' : counterWord(event.counter);
       return event.change === 'put' ? `在${a.text}上放置一个或数个${what}` : `从${a.text}上移去一个或数个${what}`;
+    }
+    case 'keywordDone': {
+      const a = actor(c, event.what, 'battlefield', 'each');
+      c.event.object = a.back;
+      const word = event.keyword === 'renown' ? '成为铭勇' : event.keyword === 'crew' ? '成为已搭载' : keywordWord(event.keyword);
+      return `${a.text}${word}${event.to ? countedNoun(nounOf(c, event.to, 'battlefield'), 1) : ''}`;
     }
     case 'createToken': {
       const p = anyPlayer(c, event.who);

@@ -244,6 +244,8 @@ function modifierOf(
         | 'named'
         | 'sameName'
         | 'sharesColor'
+        | 'sharesCreatureType'
+        | 'arrived'
         | 'designated'
         | 'counters'
         | 'attachedTo'
@@ -273,6 +275,10 @@ function modifierOf(
     }
     case 'designated':
       return `为${designationWord(f.designation)}`;
+    case 'arrived':
+      return '自其操控者上一个维持开始后才由其操控';
+    case 'sharesCreatureType':
+      return `与${selectorPhrase(c, f.with).text}有共通生物类别`;
     case 'sharesColor':
       return `与${selectorPhrase(c, f.with).text}有共通颜色`;
     case 'counters': {

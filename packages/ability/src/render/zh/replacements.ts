@@ -117,7 +117,18 @@ function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }
       );
     else out.push(clause(c, '', `${may}${who}${tapped}当成${copied(c, r.copy.of)}的复制品来进入战场${except}`));
   }
-  const e = r.entering;
+  if (r.before) out.push(clause(c, '', `于${who}进战场时，${effectText(c, r.before)}`));
+  if (r.may) out.push(clause(c, playersPhrase(c, r.may).text, `可以使${who}如下进战场`));
+  out.push(...howEnters(c, r, r.entering, who, self));
+  if (r.otherwise) out.push(clause(c, '', '如果未如此作，则改为'), ...howEnters(c, r, r.otherwise, '它', self));
+  return out;
+}
+
+type EntersReplacement = Extract<Replacement, { replace: 'enters' }>;
+
+/** "甲须横置进战场", "甲进战场时上面有两个+1/+1指示物". */
+function howEnters(c: Context, r: EntersReplacement, e: EntersReplacement['entering'], who: string, self: boolean): Clause[] {
+  const out: Clause[] = [];
   if (e?.tapped && !r.copy) {
     if (r.unless) out.push(clause(c, '', `于${who}进战场时，你可以${costsInSentence(c, r.unless)}。如果你未如此作，则它须横置进战场`));
     else out.push(conditional(c, r.condition, who, '须横置进战场'));

@@ -64,6 +64,7 @@ export const STAT_WORDS: Readonly<Record<Stat, string>> = {
   loyalty: '忠诚',
   basePower: '基础力量',
   baseToughness: '基础防御力',
+  life: '总生命',
 };
 
 /** How a number is compared: "等于或大于4", "大于4", "为4". */

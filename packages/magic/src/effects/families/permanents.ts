@@ -1,20 +1,21 @@
 /** What is done to permanents (CR 701.7, 701.17, 701.21, 122, 701.3). */
+import { keywordInfo } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { protectedFrom } from '../../actions/enchant.js';
 import { controllerOf } from '../../characteristics/derived.js';
-import type { G } from '../../engine.js';
-import { commitAttach, commitCounters, commitTap, removeFromCombat } from '../../events/commit.js';
+import { type G, log } from '../../engine.js';
+import { commitAttach, commitCounters, commitDamageOff, commitFlag, commitTap, removeFromCombat } from '../../events/commit.js';
 import { perform } from '../../events/perform.js';
 import { cantBeSacrificed } from '../../events/prohibitions.js';
 import { type Destroy, move } from '../../events/proposals.js';
-import { counterCount, live, player, record } from '../../state/access.js';
-import type { Env } from '../../state/types.js';
+import { counterCount, hasFlag, live, player, record } from '../../state/access.js';
+import { type Env, FLAG } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { bind, chooseEntities, chooseFrom } from '../choose.js';
 import { matches } from '../filter.js';
 import type { LeafOf, Perform } from '../leaf.js';
 import { quantity } from '../quantity.js';
-import { players } from '../select.js';
+import { players, select } from '../select.js';
 
 const destroy: Perform<'destroy'> = (g, env, e) => {
   const ids = chooseEntities(g, env, e.what).filter((id) => live(g.s, id)?.zone === 'battlefield');
@@ -119,4 +120,48 @@ const outOfCombat: Perform<'removeFromCombat'> = (g, env, e) => {
   return env;
 };
 
-export const EFFECTS = { destroy, sacrifice, sacrificeThese, tap, untap: tap, counters, attach, unattach, removeFromCombat: outOfCombat };
+const removeDamage: Perform<'removeDamage'> = (g, env, e) => {
+  for (const id of chooseEntities(g, env, e.what)) if (live(g.s, id)?.zone === 'battlefield') commitDamageOff(g, id);
+  return env;
+};
+
+const DESIGNATIONS = { renowned: { flag: FLAG.renowned, keyword: 'renown' }, saddled: { flag: FLAG.saddled, keyword: 'saddle' } } as const;
+
+/** CR 702.112b, 702.171b: the designation marks the permanent; having it already, it does not become so again. */
+const become: Perform<'become'> = (g, env, e) => {
+  const { flag, keyword } = DESIGNATIONS[e.status];
+  for (const id of chooseEntities(g, env, e.what)) {
+    const o = live(g.s, id);
+    if (o?.zone !== 'battlefield' || hasFlag(o, flag)) continue;
+    commitFlag(g, id, flag, 'on');
+    tellKeyword(g, keyword, id, 0);
+  }
+  return env;
+};
+
+function tellKeyword(g: G, keyword: string, object: Id, recipient: Id): void {
+  const event = log(g, 'keywordDone', keywordInfo(keyword)?.rule ?? '702.1', { object, recipient, word: keyword });
+  noteTriggers(g, [event], null);
+}
+
+const keywordDone: Perform<'keywordDone'> = (g, env, e) => {
+  const cx = { s: g.s, env, it: 0 };
+  const to = e.to ? (select(cx, e.to)[0] ?? 0) : 0;
+  for (const id of select(cx, e.what)) tellKeyword(g, e.keyword, id, to);
+  return env;
+};
+
+export const EFFECTS = {
+  removeDamage,
+  become,
+  keywordDone,
+  destroy,
+  sacrifice,
+  sacrificeThese,
+  tap,
+  untap: tap,
+  counters,
+  attach,
+  unattach,
+  removeFromCombat: outOfCombat,
+};

@@ -11,10 +11,11 @@ import { type G, log } from '../../engine.js';
 import { place } from '../../events/commit.js';
 import { perform } from '../../events/perform.js';
 import { type Move, move } from '../../events/proposals.js';
-import { live, newObject, record } from '../../state/access.js';
+import { live, newObject, opponents, record } from '../../state/access.js';
 import { idOf } from '../../state/pool.js';
-import { type Counter, type Env, FLAG, type State } from '../../state/types.js';
+import { type Counter, type Env, FLAG } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
+import { attackable } from '../../turn/combat/attackers.js';
 import { bind, chooseEntities, chooseFrom, orderObjects, randomOf } from '../choose.js';
 import type { Perform } from '../leaf.js';
 import { quantity } from '../quantity.js';
@@ -49,7 +50,7 @@ const moveObjects: Perform<'move'> = (g, env, e) => {
       position: e.position ?? 'top',
       source: env.source,
       ...(e.face === 'faceDown' ? { faceDown: 1 as const } : {}),
-      ...(e.to === 'battlefield' ? entering(s, env, id, e.entering) : {}),
+      ...(e.to === 'battlefield' ? entering(g, env, id, e.entering) : {}),
     }),
   );
   const landing = e.to === 'battlefield' ? batch.filter((m) => canLand(g, env, m)) : batch;
@@ -68,28 +69,32 @@ function orderForLibrary(g: G, env: Env, ids: readonly Id[], bottom: boolean): I
 }
 
 /** The particulars of how something enters. */
-export function entering(s: State, env: Env, id: Id, e: Entering | undefined): Partial<Move> {
+export function entering(g: G, env: Env, id: Id, e: Entering | undefined): Partial<Move> {
   if (!e) return {};
+  const { s } = g;
   const cx = { s, env, it: id };
   const counters: Counter[] = (e.counters ?? []).map((c) => ({ kind: c.counter, n: quantity(cx, c.count) }));
   return {
     tapped: e.tapped ? 1 : 0,
     transformed: e.face === 'transformed' ? 1 : 0,
     faceDown: e.face === 'faceDown' ? 1 : 0,
-    attacking: e.attacking ? attackedBy(s, env, e.attacking) : 0,
+    attacking: e.attacking ? attackedBy(g, env, e.attacking) : 0,
     counters,
     mods: e.mods ?? [],
   };
 }
 
 /** CR 508.4: its controller chooses what it attacks; ninjutsu: the same as the creature returned (702.49c). */
-function attackedBy(s: State, env: Env, how: 'attacking' | 'sameAsReturned'): Id {
+function attackedBy(g: G, env: Env, how: NonNullable<Entering['attacking']>): Id {
+  const { s } = g;
   if (how === 'sameAsReturned') {
     const returned = env.slots[0];
     return typeof returned === 'number' ? returned : 0;
   }
-  const defender = s.order.find((seat) => seat !== s.turn.active);
-  return s.turn.active === env.you && defender !== undefined ? -(defender + 1) : 0;
+  if (s.turn.active !== env.you) return 0; // CR 508.4a
+  const seats = typeof how === 'object' ? select({ s, env, it: 0 }, how.defender).map((id) => -id - 1) : opponents(s, env.you);
+  const options = attackable(s, seats);
+  return chooseFrom(g, env.you, options, Math.min(1, options.length), 1, env.source, 'ask.choose', '508.4')[0] ?? 0;
 }
 
 /** CR 304.4, 307.4: instants and sorceries can't enter. CR 303.4f-g: an Aura needs something legal to enchant. */
@@ -150,7 +155,7 @@ function tokenMove(g: G, env: Env, seat: number, spec: TokenSpec, how: Entering 
   if (shape.copy) o.copyOf = { card: shape.card, face: shape.face };
   place(g, o);
   const mods = [...(how?.mods ?? []), ...(spec.token === 'copy' ? spec.mods : [])];
-  return [move(o.id, 'battlefield', '111.1', { under: seat, source: env.source, ...entering(s, env, o.id, how), mods })];
+  return [move(o.id, 'battlefield', '111.1', { under: seat, source: env.source, ...entering(g, env, o.id, how), mods })];
 }
 
 function tokenShape(g: G, env: Env, spec: TokenSpec): { card: number; face: number; copy: boolean } | null {

@@ -19,10 +19,16 @@ export interface AttackOffer {
 }
 
 /** Players and planeswalkers that can be attacked (CR 506.2, 508.1b). */
-function defendersOf(s: State): Id[] {
+const defendersOf = (s: State): Id[] =>
+  attackable(
+    s,
+    apnap(s).filter((seat) => seat !== s.turn.active),
+  );
+
+/** These players and the planeswalkers they control (CR 508.4). */
+export function attackable(s: State, seats: readonly number[]): Id[] {
   const out: Id[] = [];
-  for (const seat of apnap(s)) {
-    if (seat === s.turn.active) continue;
+  for (const seat of seats) {
     out.push(seatEntity(seat));
     for (const id of s.battlefield)
       if (controllerOf(s, id) === seat && hasType(characteristicsOf(s, live(s, id) as Obj), 'Planeswalker')) out.push(id);
