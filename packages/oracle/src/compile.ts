@@ -7,6 +7,7 @@ import { installAbilities } from './grammar/abilities.js';
 import { installConditions } from './grammar/conditions.js';
 import { installCountConditions } from './grammar/conditions-counts.js';
 import { installCosts } from './grammar/costs.js';
+import { installActionEffects } from './grammar/effects-actions.js';
 import { installBasicEffects } from './grammar/effects-basic.js';
 import { installEffectChoices } from './grammar/effects-choices.js';
 import { installLibraryEffects } from './grammar/effects-library.js';
@@ -46,6 +47,7 @@ function build(): Grammar {
     installObjectEffects,
     installLibraryEffects,
     installEffectChoices,
+    installActionEffects,
     installSentences,
     installStatics,
     installAbilities,

@@ -67,6 +67,8 @@ export type Rule =
   | { rule: 'may'; action: Action; asThough?: 'flash' }
   /** Unless its controller pays (CR 508.1h, 509.1d): "can't attack you unless their controller pays {2} for each". */
   | { rule: 'costsToAct'; action: Action; cost: Cost[] }
+  /** An optional cost to attack, paid as attackers are declared (CR 508.1g): "you may exert this creature as it attacks". */
+  | { rule: 'mayPayToAttack'; what: Filter; cost: Cost[] }
   /** Spells (or abilities of objects) that match cost `mana` times `times` more or less, or at least that much (CR 601.2f). */
   | {
       rule: 'costChange';

@@ -50,12 +50,23 @@ export interface Program {
 
 // ---------------------------------------------------------------------------------------------------------------- costs
 
-export type CostVerb = 'tap' | 'untap' | 'sacrifice' | 'discard' | 'exile' | 'return' | 'reveal' | 'putOnTop' | 'putOnBottom' | 'mill';
+export type CostVerb =
+  | 'tap'
+  | 'untap'
+  | 'sacrifice'
+  | 'discard'
+  | 'exile'
+  | 'return'
+  | 'reveal'
+  | 'putOnTop'
+  | 'putOnBottom'
+  | 'mill'
+  | 'exert';
 
 /** One part of a cost (CR 118). A cost is a list; `[]` is {0}. */
 export type Cost =
-  /** `xOnly`: "Spend only [colour] mana on X". */
-  | { pay: 'mana'; mana: ManaText; xOnly?: Color[] }
+  /** `xOnly`: "Spend only [colour] mana on X". `times`: so often ("{1} for each card in your hand"; "{X}, where X is …"). */
+  | { pay: 'mana'; mana: ManaText; xOnly?: Color[]; times?: Quantity }
   /** {T} / {Q} of the source, sacrifice it, discard it, exile it (from where the ability works), return it to its owner's hand, reveal it. */
   | { pay: 'self'; verb: CostVerb }
   /** The same done to others: "tap two untapped Elves you control", "return an Island you control to its owner's hand", "discard a card". */
@@ -101,6 +112,8 @@ export type Duration =
   | 'whileSourceOnBattlefield'
   | 'whileYouControlSource'
   | 'whileSourceTapped'
+  /** Through the next untap step of whoever controls the affected object then ("doesn't untap during its controller's next untap step"). */
+  | 'nextUntapStep'
   | 'indefinite';
 
 /** What a token looks like (CR 111.3), a token that is a copy (CR 707), or a predefined one (CR 111.10). */
@@ -117,7 +130,7 @@ export type TokenSpec =
       abilities: Ability[];
     }
   | { token: 'copy'; of: Selector; mods: Mod[] }
-  | { token: 'predefined'; name: 'Clue' | 'Treasure' | 'Food' | 'Gold' | 'Blood' | 'Map' | 'Powerstone' | 'Junk' };
+  | { token: 'predefined'; name: 'Clue' | 'Treasure' | 'Food' | 'Gold' | 'Blood' | 'Map' | 'Powerstone' | 'Junk' | 'Incubator' };
 
 /** How a permanent enters or is put somewhere. Absent fields: in the ordinary way. */
 export interface Entering {
@@ -167,7 +180,11 @@ export type KeywordAction =
   | 'turnFaceDown'
   | 'amass'
   | 'connive'
-  | 'exert';
+  | 'exert'
+  | 'suspect'
+  | 'incubate'
+  | 'manifestDread'
+  | 'cloak';
 
 export type Effect =
   | { do: 'nothing' }
@@ -260,8 +277,8 @@ export type Effect =
     }
   | { do: 'shuffle'; who: PlayerRef }
   | { do: 'mana'; who: PlayerRef; mana: ManaSpec }
-  /** `what`: the object(s) it is done to (regenerate, fight both, transform, monstrosity); `who`: who does it (scry, investigate); `n`: its number. */
-  | { do: 'keywordAction'; action: KeywordAction; who: PlayerRef; what?: Selector; n: Quantity }
+  /** `what`: the object(s) it is done to (regenerate, fight both, transform, monstrosity); `who`: who does it (scry, investigate); `n`: its number; `subtype`: of the Army (amass). `bind`: what it made. */
+  | { do: 'keywordAction'; action: KeywordAction; who: PlayerRef; what?: Selector; n: Quantity; subtype?: string; bind?: Slot }
   | { do: 'attach'; what: Selector; to: Selector }
   | { do: 'unattach'; what: Selector }
   /** Create a delayed triggered ability (CR 603.7) that keeps this environment (slots, targets, X). In `effect`, `event` roles are the delayed event's. */

@@ -243,7 +243,10 @@ export type EventPattern =
   /** Roles: `player`, `amount`. Draw: once per card. */
   | { on: 'draw' | 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame'; who: PlayerRef }
   /** Roles: `object`, `player` its controller. `forMana`: tapped for mana (CR 106.12a). Miracle: revealed as it was drawn (702.94a). */
-  | { on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'transform' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle'; what: Filter }
+  | {
+      on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'transform' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | KeywordEvent;
+      what: Filter;
+    }
   /** Becomes the target (CR 115.1). Roles: `object`, `source` the spell or ability, `player` who controls that. */
   | { on: 'target'; what: Filter; by: Filter }
   /**
@@ -263,5 +266,8 @@ export type EventPattern =
 
 /** How the object changed zones. `resolve`: a spell as it finishes resolving (CR 608.2n). */
 export type ZoneVerb = 'sacrifice' | 'destroy' | 'discard' | 'mill' | 'cycle' | 'exile' | 'return' | 'play' | 'resolve';
+/** Keyword actions of permanents that abilities trigger on (CR 701.39, 701.40, 701.47). */
+export type KeywordEvent = 'explore' | 'connive' | 'exert';
+
 /** Triggers once per object, or once per simultaneous group ("one or more", CR 603.2c). */
 export type Batch = 'each' | 'oneOrMore';

@@ -1,5 +1,5 @@
 /** Definitions that the rules themselves give: intrinsic land abilities (CR 305.6), predefined tokens (CR 111.10), the face-down body (CR 708.2). */
-import type { Ability, Card, Color, Cost, Effect } from '@apnap/ability';
+import type { Ability, Card, Color, Cost, Effect, Filter } from '@apnap/ability';
 
 const tapForMana = (color: Color): Ability => ({
   kind: 'activated',
@@ -30,13 +30,92 @@ const anyColor = { options: ['{W}', '{U}', '{B}', '{R}', '{G}'], times: 1, choos
 export const predefinedToken = (name: string): string => `${name} Token`;
 export const FACE_DOWN = 'face-down body';
 
+/** The object in slot 0: what a keyword action is done to. */
+const done: Filter = { is: 'oneOf', of: { sel: 'slot', slot: 0 } };
+const everything: Filter = { is: 'any' };
+
+/** CR 702.21a */
+const WARD_TWO: Ability = {
+  kind: 'triggered',
+  event: {
+    on: 'target',
+    what: { is: 'oneOf', of: { sel: 'self' } },
+    by: { is: 'controlledBy', who: { player: 'eachOpponent' } },
+  },
+  program: {
+    targets: [],
+    effect: {
+      do: 'may',
+      who: { player: 'controllerOf', of: { sel: 'event', role: 'source' } },
+      cost: [two],
+      then: { do: 'nothing' },
+      else: { do: 'counter', what: { sel: 'event', role: 'source' } },
+    },
+  },
+};
+
+/** Continuous effects of keyword actions; the object is in slot 0. */
+const ACTIONS = {
+  // CR 701.29a
+  detained: {
+    do: 'continuous',
+    mods: [],
+    rules: [
+      { rule: 'cant', action: { act: 'attack', who: done } },
+      { rule: 'cant', action: { act: 'block', who: done, attacker: everything } },
+      { rule: 'cant', action: { act: 'activate', who: { player: 'each' }, what: done, kind: 'any' } },
+    ],
+    duration: 'untilYourNextTurn',
+  },
+  // CR 701.38b: it attacks if able, and a player other than the one who goaded it if able.
+  goaded: {
+    do: 'continuous',
+    mods: [],
+    rules: [
+      { rule: 'must', action: { act: 'attack', who: done } },
+      { rule: 'must', action: { act: 'attack', who: done, defender: { is: 'player', who: { player: 'eachOther' } } } },
+    ],
+    duration: 'untilYourNextTurn',
+  },
+  // CR 701.39a
+  exerted: {
+    do: 'continuous',
+    mods: [],
+    rules: [{ rule: 'cant', action: { act: 'untapInUntapStep', what: done } }],
+    duration: 'nextUntapStep',
+  },
+  // CR 701.58c
+  suspected: {
+    do: 'continuous',
+    mods: [{ mod: 'addAbility', ability: { kind: 'keyword', keyword: 'menace' } }],
+    rules: [{ rule: 'cant', action: { act: 'block', who: done, attacker: everything } }],
+    duration: 'indefinite',
+  },
+  // CR 701.44a: the subtype is in slot 0.
+  addSubtype: {
+    do: 'continuous',
+    mods: [{ mod: 'types', change: 'add', types: [], subtypes: [{ slot: 0 }], supertypes: [] }],
+    rules: [],
+    duration: 'indefinite',
+  },
+  // CR 701.56a
+  cloaked: {
+    do: 'continuous',
+    mods: [{ mod: 'addAbility', ability: WARD_TWO }],
+    rules: [],
+    duration: 'indefinite',
+  },
+} satisfies Record<string, Effect>;
+
 export const BUILT_IN: {
   tokenStats: Effect;
   haste: Effect;
   adventure: Effect;
+  actions: Readonly<Record<keyof typeof ACTIONS, Effect>>;
   landAbilities: Readonly<Record<string, Ability>>;
   cards: readonly Card[];
 } = {
+  actions: ACTIONS,
   tokenStats: {
     do: 'continuous',
     mods: [{ mod: 'setPT', power: { q: 'slot', slot: 0 }, toughness: { q: 'slot', slot: 1 }, as: 'set' }],
@@ -80,5 +159,35 @@ export const BUILT_IN: {
         { do: 'draw', who: you, count: 1 },
       ),
     ),
+    // CR 111.10i, 701.51b
+    {
+      name: predefinedToken('Incubator'),
+      layout: 'token',
+      faces: [
+        {
+          name: predefinedToken('Incubator'),
+          supertypes: [],
+          types: ['Artifact'],
+          subtypes: ['Incubator'],
+          abilities: [
+            {
+              kind: 'activated',
+              cost: [two],
+              program: { targets: [], effect: { do: 'keywordAction', action: 'transform', who: you, what: { sel: 'self' }, n: 1 } },
+              timing: 'instant',
+            },
+          ],
+        },
+        {
+          name: 'Phyrexian Token',
+          supertypes: [],
+          types: ['Artifact', 'Creature'],
+          subtypes: ['Phyrexian'],
+          power: '0',
+          toughness: '0',
+          abilities: [],
+        },
+      ],
+    },
   ],
 };

@@ -3,6 +3,7 @@ import type { ActivatedAbility, Cost, KeywordAbility } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { characteristicsOf, controllerOf, derived, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
+import { manifestCost } from '../effects/families/keyword-actions/manifest.js';
 import { hasKeyword, hasType, matches } from '../effects/filter.js';
 import { includesSeat } from '../effects/select.js';
 import { cantActivate, cantCast } from '../events/prohibitions.js';
@@ -181,9 +182,11 @@ function addSpecial(s: State, seat: number, id: Id, options: ActOption[]): void 
 function addTurnFaceUp(s: State, seat: number, id: Id, options: ActOption[]): void {
   const o = live(s, id);
   if (!o || !hasFlag(o, FLAG.faceDown) || controllerOf(s, id) !== seat) return;
-  const cost = morphCost(s, o);
-  if (cost && costPayable(s, seat, cost, staticEnv(id, seat))) options.push({ act: 'turnFaceUp', object: id });
+  if (faceUpCosts(s, o).some((cost) => costPayable(s, seat, cost, staticEnv(id, seat)))) options.push({ act: 'turnFaceUp', object: id });
 }
+
+/** What turning it face up can cost: its morph cost, or the mana cost of a manifested creature card (CR 701.34b-c). */
+export const faceUpCosts = (s: State, o: Obj): Cost[][] => [morphCost(s, o), manifestCost(s, o)].filter((cost) => cost !== null);
 
 /** The morph cost of the card behind a face-down permanent (CR 702.37e). */
 export function morphCost(s: State, o: Obj): Cost[] | null {

@@ -4,6 +4,7 @@ import { ask, type Id } from '@apnap/kernel';
 import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
 import { chooseFrom, randomOf } from '../effects/choose.js';
 import { revealCards } from '../effects/families/cards.js';
+import { exert } from '../effects/families/keyword-actions/restraint.js';
 import { turn } from '../effects/families/permanents.js';
 import { matches } from '../effects/filter.js';
 import { quantity, statOf } from '../effects/quantity.js';
@@ -22,10 +23,11 @@ import { type Env, FLAG, type State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 
 /**
- * A cost with every "mana equal to its mana cost" written out (CR 202.1); one of an object without a mana cost stays and can't be paid
+ * A cost with its numbers read and every "mana equal to its mana cost" written out (CR 202.1); one of an object without a mana cost stays and can't be paid
  * (CR 118.6).
  */
-export function writtenOut(s: State, cost: readonly Cost[], env: Env): readonly Cost[] {
+export function writtenOut(s: State, written: readonly Cost[], env: Env): readonly Cost[] {
+  const cost = concrete(s, written, env);
   if (!cost.some((c) => c.pay === 'manaCostOf')) return cost;
   return cost.map((c): Cost => {
     const id = c.pay === 'manaCostOf' ? select({ s, env, it: 0 }, c.of)[0] : undefined;
@@ -73,6 +75,29 @@ function makeSplit(cost: readonly Cost[], x: number): Split {
     }
   }
   return { mana: xOnly ? { symbols, xOnly } : { symbols }, rest };
+}
+
+const repeated = new WeakMap<readonly Cost[], Map<string, Cost[]>>();
+
+/** A cost with its numbers read: mana that is paid "for each" of something. The same cost and numbers give the same list. */
+function concrete(s: State, cost: readonly Cost[], env: Env): readonly Cost[] {
+  if (!cost.some((c) => c.pay === 'mana' && c.times !== undefined)) return cost;
+  const times = cost.map((c) => (c.pay === 'mana' && c.times !== undefined ? Math.max(0, quantity({ s, env, it: 0 }, c.times)) : 1));
+  let known = repeated.get(cost);
+  if (!known) {
+    known = new Map();
+    repeated.set(cost, known);
+  }
+  const key = times.join(' ');
+  let read = known.get(key);
+  if (!read) {
+    read = cost.flatMap((c, i): Cost[] => {
+      if (c.pay !== 'mana' || c.times === undefined) return [c];
+      return times[i] === 0 ? [] : [{ pay: 'mana', mana: c.mana.repeat(times[i]) }];
+    });
+    known.set(key, read);
+  }
+  return read;
 }
 
 /** Objects among which a part of a cost is chosen. */
@@ -444,6 +469,9 @@ function payWith(g: G, verb: CostVerb, ids: readonly Id[], env: Env): void {
         g,
         ids.map((id) => move(id, 'graveyard', '701.13a', { verb: 'mill', source })),
       );
+      return;
+    case 'exert':
+      exert(g, env, ids);
       return;
     default:
       verb satisfies never;

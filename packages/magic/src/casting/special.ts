@@ -1,5 +1,6 @@
 /** Special actions other than playing a land (CR 116.2): suspending a card, turning a permanent face up. */
-import { fork, type Id } from '@apnap/kernel';
+import type { Cost } from '@apnap/ability';
+import { ask, fork, type Id } from '@apnap/kernel';
 import { characteristicsOf, staticEnv } from '../characteristics/derived.js';
 import { turnFaceUp } from '../effects/families/keyword-actions.js';
 import { quantity } from '../effects/quantity.js';
@@ -9,8 +10,8 @@ import { perform } from '../events/perform.js';
 import { move } from '../events/proposals.js';
 import { live } from '../state/access.js';
 import { abilityInfo } from '../state/pool.js';
-import { faceUpKeyword, morphCost } from './legal.js';
-import { payCosts } from './pay-costs.js';
+import { faceUpCosts, faceUpKeyword, morphCost } from './legal.js';
+import { costPayable, payCosts } from './pay-costs.js';
 
 /** Does it, or goes back to before (CR 730.1). */
 function attempt(g: G, seat: number, source: Id, action: () => boolean): boolean {
@@ -41,14 +42,28 @@ export function suspendCard(g: G, seat: number, id: Id): boolean {
   });
 }
 
+/** CR 701.34c: a manifested card with morph is turned face up by either procedure. */
+function chooseCost(g: G, seat: number, id: Id, costs: readonly Cost[][]): Cost[] {
+  const answer = ask(g, {
+    seat,
+    kind: 'option',
+    ask: { form: 'pick', options: costs.map((cost) => ({ cost })), min: 1, max: 1 },
+    rule: '701.34c',
+    prompt: { id: 'ask.cost' },
+    source: id,
+  });
+  return costs['pick' in answer ? answer.pick[0] : 0];
+}
+
 /** CR 702.37e. */
 export function turnUp(g: G, seat: number, id: Id): boolean {
   const o = live(g.s, id);
-  const cost = o ? morphCost(g.s, o) : null;
-  if (!cost) return false;
+  const costs = o ? faceUpCosts(g.s, o).filter((x) => costPayable(g.s, seat, x, staticEnv(id, seat))) : [];
+  if (costs.length === 0) return false;
   return attempt(g, seat, id, () => {
+    const cost = costs.length === 1 ? costs[0] : chooseCost(g, seat, id, costs);
     if (!payCosts(g, seat, cost, staticEnv(id, seat))) return false;
-    const mega = o && faceUpKeyword(g.s, o)?.keyword === 'megamorph';
+    const mega = o && cost === morphCost(g.s, o) && faceUpKeyword(g.s, o)?.keyword === 'megamorph';
     turnFaceUp(g, id, '702.37e');
     // CR 702.37b: a +1/+1 counter as it is turned face up, if its megamorph cost was paid for that.
     if (mega) perform(g, [{ p: 'counters', id, counter: '+1/+1', n: 1, rule: '702.37b', source: id }]);

@@ -270,10 +270,10 @@ function hasStatus(cx: Cx, status: Status, o: Obj): boolean {
       return o.attacking !== 0 && !s.battlefield.some((id) => id !== o.id && (live(s, id)?.attacking ?? 0) !== 0);
     case 'transformed':
       return o.face === 1;
+    case 'suspected':
+      return (o.flags & FLAG.suspected) !== 0;
     case 'saddled':
       return (o.flags & FLAG.saddled) !== 0;
-    case 'suspected':
-      return false;
     default:
       return status satisfies never;
   }

@@ -36,7 +36,14 @@ export const cantSearch = (s: State, seat: number): boolean => forbidden(s, 'sea
 /** CR 104.3, 104.2 */
 export const cantLoseGame = (s: State, seat: number): boolean => forbidden(s, 'loseGame', of(seat));
 export const cantWinGame = (s: State, seat: number): boolean => forbidden(s, 'winGame', of(seat));
-export const doesntUntap = (s: State, id: Id): boolean => forbidden(s, 'untapInUntapStep', about(id));
+/** CR 502.3. A statement about the next untap step of its controller is over for those that have had it. */
+export const doesntUntap = (s: State, id: Id): boolean => {
+  for (const r of derived(s).rules) {
+    if (r.rule.rule !== 'cant' || r.rule.action.act !== 'untapInUntapStep') continue;
+    if ((r.affected === null || r.affected.includes(id)) && matches({ s, env: r.env, it: 0 }, r.rule.action.what, id)) return true;
+  }
+  return false;
+};
 export const cantPutCounters = (s: State, id: Id, counter: string): boolean =>
   forbidden(s, 'putCounters', (a, cx) => (a.counter === 'any' || a.counter === counter) && matches(cx, a.what, id));
 /** CR 601.3 */

@@ -97,6 +97,8 @@ export interface Pool {
   haste: number;
   /** The permission to cast a card that is in exile after its Adventure (CR 715.3d). */
   adventure: number;
+  /** The Army token of an amass action (CR 701.44a). */
+  readonly armies: Map<object, TokenSpec>;
   /** Card index of tokens described by a node, and of the built-in definitions by name. */
   readonly tokens: Map<number, number>;
 }
@@ -143,6 +145,7 @@ function walk(pool: Pool, value: unknown): void {
   if (record.kind === 'static' && JSON.stringify(value).includes('"as":"cda"')) for (const z of ALL_ZONES) pool.zonesUsed.add(z);
   if (record.do === 'continuous') lockValues(pool, value as Extract<Effect, { do: 'continuous' }>);
   if (record.do === 'emblem') addEmblemCard(pool, value as Extract<Effect, { do: 'emblem' }>);
+  if (record.action === 'amass') addArmy(pool, value as KeywordActionNode);
   if (record.token === 'described') addTokenCard(pool, value as TokenNode);
 }
 
@@ -183,6 +186,24 @@ function keepMod(pool: Pool, mod: Mod): void {
   pool.kept.set(mod, pool.nodes.length);
   pool.ids.set(effect, pool.nodes.length);
   pool.nodes.push(effect);
+}
+
+type KeywordActionNode = Extract<Effect, { do: 'keywordAction' }>;
+
+/** CR 701.44a, 701.44d: a 0/0 black Army creature token of the subtype. */
+function addArmy(pool: Pool, action: KeywordActionNode): void {
+  const token: TokenSpec = {
+    token: 'described',
+    supertypes: [],
+    types: ['Creature'],
+    subtypes: [action.subtype ?? 'Zombie', 'Army'],
+    colors: ['B'],
+    power: 0,
+    toughness: 0,
+    abilities: [],
+  };
+  walk(pool, token);
+  pool.armies.set(action, token);
 }
 
 type TokenNode = Extract<TokenSpec, { token: 'described' }>;
@@ -369,12 +390,14 @@ export function buildPool(cards: readonly Card[]): Pool {
     locked: new Map(),
     lockedValues: new Map(),
     emblems: new Map(),
+    armies: new Map(),
   };
   walk(pool, BUILT_IN.tokenStats); // node 1
   pool.haste = pool.nodes.length;
   walk(pool, BUILT_IN.haste);
   pool.adventure = pool.nodes.length;
   walk(pool, BUILT_IN.adventure);
+  walk(pool, BUILT_IN.actions);
   walk(pool, BUILT_IN.landAbilities);
   for (const card of BUILT_IN.cards) addCard(pool, card);
   for (const card of sorted) addCard(pool, card);

@@ -10,11 +10,10 @@ const COMBINATORS = new Set(['nothing', 'seq', 'if', 'may', 'forEach', 'repeat',
 /** Kinds of nodes that have a type and a rendering, but no meaning in the engine yet. */
 const WITHOUT_MEANING: Readonly<Record<string, ReadonlySet<string>>> = {
   mod: new Set(['text']),
-  rule: new Set(['costsToAct', 'spendAsThoughAnyColor', 'extraTrigger', 'noTrigger', 'legendRuleOff', 'ignoreSickness', 'declares']),
+  rule: new Set(['spendAsThoughAnyColor', 'extraTrigger', 'noTrigger', 'legendRuleOff', 'ignoreSickness', 'declares']),
   replace: new Set(['createToken', 'untap', 'mana', 'loseGame', 'winGame', 'beginTurn', 'step']),
   on: new Set(['mutate']),
   is: new Set(['designated']),
-  status: new Set(['suspected']),
   part: new Set(['openingHand']),
   timing: new Set(['asInstant']),
   change: new Set(['atLeast']),

@@ -37,6 +37,11 @@ export const FLAG = {
   attacksNothing: 8192,
   /** Until end of turn (CR 702.171b). */
   saddled: 16384,
+  /** A face-down permanent that was manifested (CR 701.34a) or cloaked (701.56a). */
+  manifested: 1 << 20,
+  cloaked: 1 << 21,
+  /** Suspected (CR 701.58b). */
+  suspected: 1 << 22,
 } as const;
 
 /** Something the object remembers for its linked abilities (CR 607): objects, a word (colour, type, name), or a number. */
@@ -246,6 +251,8 @@ export type Until =
   | { until: 'turnOf'; seat: number; after: number }
   | { until: 'endOfTurnOf'; seat: number; after: number }
   | { until: 'sourceOnBattlefield' | 'youControlSource' | 'sourceTapped' }
+  /** Ends for each affected object with the next untap step of its controller, or with that of the seat. */
+  | { until: 'nextUntapStep'; seat?: number }
   | { until: 'forever' };
 
 /** A triggered ability that has triggered and waits to be put on the stack (CR 603.2-603.3). */

@@ -77,6 +77,9 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'monstrous':
     case 'regenerate':
     case 'miracle':
+    case 'explore':
+    case 'connive':
+    case 'exert':
       return e.kind === pattern.on && matches(cx, pattern.what, e.object);
     case 'mutate':
       return false;

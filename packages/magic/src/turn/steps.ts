@@ -1,7 +1,7 @@
 /** What happens in each step and phase: turn-based actions, priority, and the end of the step (CR 500-514, 703). */
 import { own } from '@apnap/kernel';
 import { LORE } from '../actions/sagas.js';
-import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
+import { characteristicsOf, controllerOf, derived, invalidate } from '../characteristics/derived.js';
 import { chooseFrom } from '../effects/choose.js';
 import { endLasting } from '../effects/families/continuous.js';
 import { turn as turnPermanents } from '../effects/families/permanents.js';
@@ -91,10 +91,10 @@ function turnBased(g: G, frame: StepFrame): void {
       addLore(g);
       return;
     case 'declareAttackers':
-      if (!declareAttackers(g)) skipSteps(g.s, 'declareBlockers', 'combatDamage'); // CR 508.8
+      attackersDeclared(g, frame, declareAttackers(g));
       return;
     case 'declareBlockers':
-      declareBlockers(g);
+      if (declareBlockers(g) === 'again') setFrame(g.s, { ...own(g.s, frame), pc: 1 });
       return;
     case 'combatDamage':
       if (dealCombatDamage(g) === 'again') insertStep(g.s, 'combatDamage'); // CR 510.4
@@ -120,6 +120,12 @@ function addLore(g: G): void {
     );
 }
 
+function attackersDeclared(g: G, frame: StepFrame, are: 'some' | 'none' | 'again'): void {
+  if (are === 'none')
+    skipSteps(g.s, 'declareBlockers', 'combatDamage'); // CR 508.8
+  else if (are === 'again') setFrame(g.s, { ...own(g.s, frame), pc: 1 });
+}
+
 /** CR 502.3: the active player untaps their permanents, all at once. */
 function untapStep(g: G): void {
   const { s } = g;
@@ -128,6 +134,20 @@ function untapStep(g: G): void {
     return hasFlag(o, FLAG.tapped) && controllerOf(s, id) === s.turn.active && !doesntUntap(s, id);
   });
   turnPermanents(g, ids, 'untapped', '502.3');
+  endOfUntapStep(g);
+}
+
+/** "During its controller's next untap step": over for what the active player controls (CR 611.2a). */
+function endOfUntapStep(g: G): void {
+  const { s } = g;
+  if (!s.lasting.some((l) => l.until.until === 'nextUntapStep')) return;
+  s.lasting = s.lasting.flatMap((l) => {
+    if (l.until.until !== 'nextUntapStep') return [l];
+    if (l.until.seat !== undefined) return l.until.seat === s.turn.active ? [] : [l];
+    const affected = (l.affected ?? []).filter((id) => live(s, id) !== null && controllerOf(s, id) !== s.turn.active);
+    return affected.length === 0 ? [] : [{ ...l, affected }];
+  });
+  invalidate(s);
 }
 
 /** CR 402.2: seven, unless an effect says otherwise. */

@@ -194,6 +194,8 @@ class Binder {
     if (r.noun === 'revealedAll' || r.noun === 'exiledAll') return this.allTurned(r);
     if (r.noun === 'exiled') return this.exiled(r);
     if (r.dealer && r.noun === 'it') return this.change(r.dealer) as Selector;
+    const named = r.noun === 'it' ? this.justNamed(r) : undefined;
+    if (named) return named;
     const found = this.paidSource(r) ?? this.candidates(r).find((m) => m.verb !== 'paid' && fits(m, r));
     if (!found) throw new Unbound(`"${r.words}": nothing before it that it could mean`);
     if (found.node && this.inOneBranch(found.node, r.at)) throw new Unbound(`"${r.words}": made in one case and not in the other`);
@@ -203,6 +205,17 @@ class Binder {
       r.noun === 'it' || r.noun === 'player' ? undefined : this.candidates(r).find((m) => m !== found && m.from === 'event' && fits(m, r));
     if (found.from === 'event' && rival && !rival.weak && !found.weak) throw new Unbound(`"${r.words}": either of two things in the event`);
     return this.selectorOf(found, r);
+  }
+
+  /** "Tap that creature and it …": the one that has just been named. */
+  private justNamed(r: Reference): Selector | undefined {
+    const { at } = r;
+    let found: Selector | undefined;
+    walk(this.root, (n) => {
+      if (n.sel === '$ref' && n.at === at - 3 && /^that \w+$/.test(n.words as string) && n.noun !== 'player')
+        found = this.resolved.get(refKey(n as unknown as Reference));
+    });
+    return found;
   }
 
   /** "If this spell was kicked, it deals 4 damage": the spell does. */

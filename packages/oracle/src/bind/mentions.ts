@@ -133,6 +133,9 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'regenerate':
     case 'mutate':
     case 'miracle':
+    case 'explore':
+    case 'connive':
+    case 'exert':
     case 'counters':
     case 'activate':
     case 'createToken':
@@ -149,6 +152,21 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
   }
   return out;
 }
+
+/** Keyword actions that put something onto the battlefield, and what it is like. */
+const MAKES: Readonly<Record<string, Filter>> = {
+  manifest: { is: 'type', type: 'Creature' },
+  manifestDread: { is: 'type', type: 'Creature' },
+  cloak: { is: 'type', type: 'Creature' },
+  populate: { is: 'type', type: 'Creature' },
+  amass: {
+    is: 'and',
+    of: [
+      { is: 'type', type: 'Creature' },
+      { is: 'subtype', subtype: 'Army' },
+    ],
+  },
+};
 
 /** What an effect leaves behind for later words. */
 function effectMention(n: Node): Mention | null {
@@ -187,6 +205,15 @@ function effectMention(n: Node): Mention | null {
       return { ...common, kind: 'cards', many: effect.count !== 1, verb: 'discard' };
     case 'sacrifice':
       return { ...common, kind: 'object', many: effect.count !== 1, filter: effect.filter, verb: 'sacrifice' };
+    case 'keywordAction':
+      if (effect.what !== undefined || !MAKES[effect.action]) return null;
+      return {
+        ...common,
+        kind: 'token',
+        many: effect.n !== 1 && effect.action !== 'amass',
+        filter: MAKES[effect.action] as Filter,
+        verb: 'make',
+      };
     case 'may':
       return effect.who.player === 'you' ? null : { ...common, kind: 'player', from: 'chooser', inside: refsIn([effect.who, effect.cost]) };
     default:

@@ -62,6 +62,10 @@ const otherOf = (n: Noun): Noun['filter'] =>
 function otherCosts(g: Grammar): void {
   g.rule('costItem', '{m:mana}', ({ m }) => [{ pay: 'mana', mana: m }]);
   g.rule('costItem', 'pay/pays {m:mana}', ({ m }) => (/^(\{E\})+$/.test(m) ? null : [{ pay: 'mana', mana: m }]));
+  g.rule('costItem', 'pay/pays {m:mana} {f:forEach}', ({ m, f }) =>
+    m.includes('{X}') || /\{E\}/.test(m) ? null : [{ pay: 'mana', mana: m, times: f }],
+  );
+  g.rule('costItem', 'exert ~', () => [{ pay: 'self', verb: 'exert' }]);
   g.rule('costItem', 'pay/pays {e:energy}', ({ e }) => [{ pay: 'energy', amount: e }]);
   g.rule('costItem', 'discard your hand', () => [
     {

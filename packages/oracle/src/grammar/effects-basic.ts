@@ -20,7 +20,6 @@ function counts(g: Grammar): void {
   g.rule('playerVerb', 'proliferate/proliferates', () => keywordAction('proliferate', 1));
   g.rule('playerVerb', 'populate/populates', () => keywordAction('populate', 1));
   g.rule('playerVerb', 'bolster {n:number}', ({ n }) => keywordAction('bolster', n));
-  g.rule('playerVerb', 'amass {n:number}', ({ n }) => keywordAction('amass', n));
   g.rule('playerVerb', 'manifest/manifests the top card of your library', () => keywordAction('manifest', 1));
   g.rule('playerVerb', 'monstrosity {n:number}', ({ n }) => ({
     do: 'keywordAction',
@@ -49,7 +48,7 @@ function counts(g: Grammar): void {
 }
 
 function keywordAction(
-  action: 'mill' | 'scry' | 'surveil' | 'investigate' | 'proliferate' | 'populate' | 'bolster' | 'amass' | 'manifest',
+  action: 'mill' | 'scry' | 'surveil' | 'investigate' | 'proliferate' | 'populate' | 'bolster' | 'manifest',
   n: Quantity,
 ): Effect {
   return { do: 'keywordAction', action, who: WHO, n };

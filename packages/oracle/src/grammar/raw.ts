@@ -110,9 +110,11 @@ export const SUBJECT_FILTER = { is: '$subject' } as unknown as Filter;
 export function withX<T>(value: T, x: Quantity): T | null {
   let found = false;
   const out = rewrite(value, (node) => {
-    if (node.q !== 'x') return undefined;
+    // {X} to be paid, "where X is …": so many times {1}
+    const mana = node.pay === 'mana' && node.mana === '{X}' && node.xOnly === undefined;
+    if (node.q !== 'x' && !mana) return undefined;
     found = true;
-    return x;
+    return mana ? { pay: 'mana', mana: '{1}', times: x } : x;
   });
   return found ? out : null;
 }

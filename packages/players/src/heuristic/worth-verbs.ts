@@ -162,6 +162,9 @@ export function actionWorth(b: Board, e: Of<'keywordAction'>, env: Env): number 
       return side * 0.8;
     case 'populate':
     case 'manifest':
+    case 'manifestDread':
+    case 'cloak':
+    case 'incubate':
     case 'amass':
       return side * 2;
     case 'transform':
@@ -171,6 +174,7 @@ export function actionWorth(b: Board, e: Of<'keywordAction'>, env: Env): number 
     case 'detain':
     case 'goad':
       return what.reduce((sum, id) => sum - b.side(controllerOf(b, id)) * 0.8, 0);
+    case 'suspect':
     case 'exert':
       return -0.5;
     default:

@@ -390,9 +390,13 @@ export function eventText(c: Context, e: EventPattern): string {
     case 'transform':
     case 'regenerate':
     case 'mutate':
+    case 'explore':
+    case 'connive':
       return `${subject(c, e.what)} ${e.on}s`;
     case 'miracle':
       return `${subject(c, e.what)} is revealed this way`;
+    case 'exert':
+      return `you exert ${subject(c, e.what)}`;
     case 'target':
       return `${subject(c, e.what)} becomes the target of ${oneNoun(c, e.by, { head: 'spell' })}`;
     case 'counters':

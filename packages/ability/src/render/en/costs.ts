@@ -19,6 +19,7 @@ const VERB = {
   putOnTop: 'put',
   putOnBottom: 'put',
   mill: 'mill',
+  exert: 'exert',
 } as const;
 
 function selfCost(c: Context, cost: Extract<Cost, { pay: 'self' }>): string {
@@ -71,7 +72,7 @@ function objectCost(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string
 export function costItem(c: Context, cost: Cost, inSentence = false): string {
   switch (cost.pay) {
     case 'mana':
-      return inSentence ? `pay ${cost.mana}` : cost.mana;
+      return `${inSentence ? 'pay ' : ''}${manaTimes(c, cost)}`;
     case 'self':
       return selfCost(c, cost);
     case 'objects':
@@ -107,6 +108,13 @@ export function costItem(c: Context, cost: Cost, inSentence = false): string {
       return never;
     }
   }
+}
+
+/** Mana that is paid as often as there is something: "{1} for each card in your hand", "{X}, where X is your life total". */
+export function manaTimes(c: Context, cost: Extract<Cost, { pay: 'mana' }>): string {
+  if (cost.times === undefined) return cost.mana;
+  const each = forEachText(c, cost.times);
+  return each ? `${cost.mana} ${each}` : `{X}, where X is ${quantityText(c, cost.times)}`;
 }
 
 /** A cost before a colon, each part with a capital; in a sentence joined by "and". */

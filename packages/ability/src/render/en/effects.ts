@@ -6,7 +6,7 @@ import { nounText, oneNoun } from './filters.js';
 import { durationText, predicateText, ruleClause, rulesText } from './predicates.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
 import { eachText, headNoun, playerText, possessiveOf, selectorText, topText } from './references.js';
-import { colorList, listOf, possessive, typeWord, withArticle } from './words.js';
+import { colorList, listOf, possessive, subtypeWord, typeWord, withArticle } from './words.js';
 
 /** A clause: who does it (nothing: you are told to), and what. `verb` forms follow the subject. */
 export interface Clause {
@@ -275,6 +275,8 @@ function riderText(c: Context, m: ManaSpec): string {
 const ACTION_VERB: Partial<Record<KeywordAction, string>> = { turnFaceUp: 'turn face up' };
 
 function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' }>): Clause {
+  if (e.bind !== undefined)
+    c.slots.set(e.bind, { words: e.n === 1 || e.action === 'amass' ? 'it' : 'those creatures', many: e.n !== 1 && e.action !== 'amass' });
   switch (e.action) {
     case 'mill': {
       const { n, each } = scaled(c, e.n);
@@ -283,8 +285,10 @@ function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' 
     case 'scry':
     case 'surveil':
       return acts(c, e.who, e.action, amountText(c, e.n));
-    case 'bolster':
     case 'amass':
+      return order(`amass ${e.subtype ? `${subtypeWord(e.subtype, true)} ` : ''}${amountText(c, e.n)}`);
+    case 'incubate':
+    case 'bolster':
     case 'monstrosity':
     case 'adapt':
       return order(`${e.action} ${amountText(c, e.n)}`);
@@ -293,7 +297,14 @@ function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' 
     case 'populate':
       return acts(c, e.who, e.action, '');
     case 'manifest':
+      if (e.n !== 1) return acts(c, e.who, 'manifest', `the top ${cards(c, e.n)} of ${e.who.player === 'you' ? 'your' : 'their'} library`);
       return acts(c, e.who, 'manifest', `the top card of ${e.who.player === 'you' ? 'your' : 'their'} library`);
+    case 'manifestDread':
+      return acts(c, e.who, 'manifest', 'dread');
+    case 'cloak':
+      return acts(c, e.who, 'cloak', `the top card of ${e.who.player === 'you' ? 'your' : 'their'} library`);
+    case 'connive':
+      return { subject: e.what ? selectorText(c, e.what) : 'it', text: e.n === 1 ? 'connives' : `connives ${amountText(c, e.n)}` };
     case 'fight': {
       const pair = e.what?.sel === 'union' ? e.what.of : [];
       return { subject: pair[0] ? selectorText(c, pair[0]) : 'it', text: `fights ${pair[1] ? selectorText(c, pair[1]) : 'it'}` };

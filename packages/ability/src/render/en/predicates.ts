@@ -5,7 +5,7 @@ import type { Duration, Filter, Mod, PlayerRef, Quantity, Rule } from '../../lan
 import { manaValue } from '../../mana.js';
 import { quotedOrKeywords } from './abilities.js';
 import type { Context } from './context.js';
-import { costsText } from './costs.js';
+import { costsText, manaTimes } from './costs.js';
 import { nounText, oneNoun } from './filters.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
@@ -19,6 +19,7 @@ const DURATION: Readonly<Record<Duration, string>> = {
   whileSourceOnBattlefield: 'for as long as ~ remains on the battlefield',
   whileYouControlSource: 'for as long as you control ~',
   whileSourceTapped: 'for as long as ~ remains tapped',
+  nextUntapStep: "during its controller's next untap step",
   indefinite: '',
 }; // prettier-ignore
 
@@ -345,10 +346,15 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
       return { subject: 'you', text: `may ${a.act}` };
     }
     case 'costsToAct':
+      return costToAct(c, r);
+    case 'mayPayToAttack': {
+      const who = ruleSubject(c, r.what);
+      const pay = costsText(c, r.cost);
       return {
-        subject: r.action.act === 'attack' ? plural(c, r.action.who) : 'creatures',
-        text: `can't attack you unless their controller pays ${costsText(c, r.cost)} for each creature they control that's attacking you`,
+        subject: 'you',
+        text: `may ${pay.charAt(0).toLowerCase()}${pay.slice(1)} as ${r.what.is === 'oneOf' ? 'it' : who.subject} attacks`,
       };
+    }
     case 'costChange': {
       if (r.change === 'atLeast')
         return {
@@ -426,9 +432,41 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
   }
 }
 
+/** "can't attack you unless their controller pays {2} for each of those creatures". */
+function costToAct(c: Context, r: Extract<Rule, { rule: 'costsToAct' }>): RuleText {
+  const a = r.action;
+  if (a.act !== 'attack' && a.act !== 'block') return { subject: 'it', text: `can't ${a.act} unless you ${costsText(c, r.cost, true)}` };
+  const who = ruleSubject(c, a.who);
+  const whom = a.act === 'block' ? (a.attacker.is === 'any' ? '' : ` ${plural(c, a.attacker)}`) : defenderText(a.defender);
+  const [first] = r.cost;
+  if (!who.many) {
+    const whose = a.who.is === 'oneOf' && a.who.of.sel !== 'self' ? 'its controller pays' : 'you pay';
+    const pays = r.cost.length === 1 && first.pay === 'mana' ? `${whose} ${manaTimes(c, first)}` : `you ${costsText(c, r.cost, true)}`;
+    return { subject: who.subject, text: `can't ${a.act}${whom} unless ${pays}` };
+  }
+  const each = whom === ' you' && a.act === 'attack' ? "creature they control that's attacking you" : 'of those creatures';
+  const where = first?.pay === 'mana' && first.times !== undefined ? `, where X is ${quantityText(c, first.times)}` : '';
+  const pays =
+    r.cost.length === 1 && first.pay === 'mana'
+      ? `pays ${where ? '{X}' : first.mana}`
+      : costsText(c, r.cost, true).replace(/^(\w+)/, '$1s');
+  return { subject: who.subject, text: `can't ${a.act}${whom} unless their controller ${pays} for each ${each}${where}` };
+}
+
+function defenderText(f: Filter | undefined): string {
+  return f === undefined ? '' : f.is === 'or' ? ' you or a planeswalker you control' : ' you';
+}
+
+/** "doesn't untap during its controller's next untap step". */
+function nextUntap(clauses: readonly RuleText[]): RuleText {
+  const text = clauses.map((x) => x.text.replace(/untap step(s?)$/, 'next untap step$1'));
+  return { subject: clauses[0]?.subject ?? '', text: text.join(' and ') };
+}
+
 /** Rules that last: "target creature can't block this turn". */
 export function rulesText(c: Context, rules: readonly Rule[], duration: Duration): RuleText {
   const clauses = rules.map((r) => ruleClause(c, r));
+  if (duration === 'nextUntapStep') return nextUntap(clauses);
   const time = duration === 'endOfTurn' ? 'this turn' : durationText(c, duration);
   const must = rules[0]?.rule === 'must';
   const texts = clauses.map((x) => x.text);

@@ -2,7 +2,7 @@
 import type { Cost } from '../../language.js';
 import type { Context } from './context.js';
 import { countedNoun, isAny, nounOf, nounText } from './noun.js';
-import { amount, counted, forEachFront } from './quantity.js';
+import { amount, counted, forEachFront, valuePhrase } from './quantity.js';
 import { selectorPhrase } from './refs.js';
 import { COLOR_WORDS, counterWord, STAT_WORDS } from './vocab.js';
 
@@ -40,6 +40,8 @@ function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): strin
       return `将${countedNoun({ ...noun, modifiers: own }, many)}置于你的牌库底`;
     case 'mill':
       return `磨${isAny(cost.filter) ? countedNoun(noun, many) : nounText(noun)}`;
+    case 'exert':
+      return `耗竭${all}`;
     default: {
       const unknown: never = cost.verb;
       throw new Error(`unknown cost ${String(unknown)}`);
@@ -70,6 +72,8 @@ function selfText(c: Context, verb: Extract<Cost, { pay: 'self' }>['verb']): str
       return `将${c.self}置于其拥有者的牌库底`;
     case 'mill':
       return `磨${c.self}`;
+    case 'exert':
+      return `耗竭${c.self}`;
     default: {
       const unknown: never = verb;
       throw new Error(`unknown cost ${String(unknown)}`);
@@ -81,8 +85,11 @@ function selfText(c: Context, verb: Extract<Cost, { pay: 'self' }>['verb']): str
 export function costText(c: Context, cost: Cost, inSentence = false): string {
   const pay = inSentence ? '支付' : '';
   switch (cost.pay) {
-    case 'mana':
-      return `${pay}${cost.mana}`;
+    case 'mana': {
+      const per = cost.times === undefined ? undefined : forEachFront(c, cost.times);
+      if (cost.times !== undefined && per === undefined) return `${pay}{X}，X为${valuePhrase(c, cost.times)}`;
+      return per === undefined ? `${pay}${cost.mana}` : `${per}${pay}${cost.mana}`;
+    }
     case 'self':
       return selfText(c, cost.verb);
     case 'objects':

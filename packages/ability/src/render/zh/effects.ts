@@ -11,7 +11,7 @@ import { countedNoun, measure, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront, perUnit, points, valuePhrase } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { replacementClauses } from './replacements.js';
-import { counterWord, joinList, KEYWORD_ACTION_WORDS, STATUS_WORDS, STEP_WORDS } from './vocab.js';
+import { counterWord, joinList, KEYWORD_ACTION_WORDS, STATUS_WORDS, STEP_WORDS, subtypeWord } from './vocab.js';
 
 /** Whose doing a sentence is about, for joining sentences about the same player. */
 export const about = (who: PlayerRef) => (who.player === 'you' ? '' : JSON.stringify(who));
@@ -429,6 +429,7 @@ function attachClause(c: Context, e: Extract<Effect, { do: 'attach' }>): Clause 
 function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywordAction' }>): Clause {
   const word = KEYWORD_ACTION_WORDS[e.action];
   const { subject, each } = actor(c, e.who);
+  if (e.bind !== undefined) c.slots.set(e.bind, { text: e.n === 1 ? '该生物' : '这些生物', kind: 'object', plural: e.n !== 1 });
   if (e.action === 'fight') return fightClause(c, e.what);
   const what = e.what === undefined ? '' : selectorPhrase(c, e.what).text;
   switch (e.action) {
@@ -436,6 +437,7 @@ function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywordAction
     case 'detain':
     case 'goad':
     case 'exert':
+    case 'suspect':
       return clause(c, '', `${word}${what}`);
     case 'transform':
       return clause(c, '', `转化${what}`);
@@ -454,8 +456,15 @@ function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywordAction
       );
     case 'explore':
       return clause(c, '', `令${what}${word}`);
+    case 'manifestDread':
+      return clause(c, subject, `${each}${word}`);
+    case 'cloak':
     case 'manifest':
-      return clause(c, subject, `${word}${e.who.player === 'you' ? '你' : '其'}的牌库顶牌`);
+      return clause(
+        c,
+        subject,
+        `${word}${e.who.player === 'you' ? '你' : '其'}的牌库顶${e.n === 1 ? '牌' : `的${counted(c, e.n, '张')}牌`}`,
+      );
     case 'mill':
       return clause(c, subject, `${each}磨${counted(c, e.n, '张')}牌`);
     case 'connive':
@@ -466,8 +475,14 @@ function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywordAction
     case 'monstrosity':
     case 'bolster':
     case 'adapt':
+    case 'incubate':
     case 'amass':
-      return clause(c, subject, `${each}${word}${amount(c, e.n)}`, e.action === 'amass' ? { verb: 'amass' } : {});
+      return clause(
+        c,
+        subject,
+        `${each}${word}${e.subtype ? subtypeWord(e.subtype) : ''}${amount(c, e.n)}`,
+        e.action === 'amass' ? { verb: 'amass' } : {},
+      );
     default: {
       const unknown: never = e.action;
       throw new Error(`unknown keyword action ${String(unknown)}`);

@@ -1,6 +1,6 @@
 /** Events: what an ability waits for ("当…时"), and what happened this turn. */
 import type { Step, Zone } from '../../basics.js';
-import type { Batch, EventPattern, Filter, PlayerRef } from '../../language.js';
+import type { Batch, EventPattern, Filter, KeywordEvent, PlayerRef } from '../../language.js';
 import { conditionText } from './conditions.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
@@ -162,7 +162,10 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'monstrous':
     case 'regenerate':
     case 'mutate':
-    case 'miracle': {
+    case 'miracle':
+    case 'explore':
+    case 'connive':
+    case 'exert': {
       const a = actor(c, event.what, 'battlefield', 'each');
       c.event.object = a.back;
       if (event.on === 'tapForMana' && !a.self) {
@@ -260,7 +263,7 @@ const PLAYER_EVENTS: Readonly<Record<PlayerEvent, string>> = {
 
 type ObjectEvent = Extract<
   EventPattern,
-  { on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'transform' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' }
+  { on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'transform' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | KeywordEvent }
 >['on'];
 const OBJECT_EVENTS: Readonly<Record<ObjectEvent, string>> = {
   tap: '成为横置',
@@ -272,6 +275,9 @@ const OBJECT_EVENTS: Readonly<Record<ObjectEvent, string>> = {
   regenerate: '重生',
   mutate: '合变',
   miracle: '以此法展示',
+  explore: '勘察',
+  connive: '密谋',
+  exert: '被耗竭',
 };
 
 /** Alternatives of one thing are joined by their ends: "甲进战场或攻击". */

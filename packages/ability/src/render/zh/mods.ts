@@ -18,6 +18,7 @@ export const DURATION_WORDS: Readonly<Record<Duration, string>> = {
   whileSourceOnBattlefield: '于此永久物仍在战场上的时段内',
   whileYouControlSource: '于你操控此永久物的时段内',
   whileSourceTapped: '于此永久物持续横置的时段内',
+  nextUntapStep: '于其操控者的下一个重置步骤中',
   indefinite: '',
 };
 
@@ -384,6 +385,8 @@ function ruleParts(c: Context, rule: Rule): { subject: string; predicate: string
       const { subject, verb } = actionParts(c, rule.action);
       return { subject: '', predicate: `对每个${subject}而言，除非其操控者为其${costsInSentence(c, rule.cost)}，否则它不能${verb}` };
     }
+    case 'mayPayToAttack':
+      return { subject: '你', predicate: `可以于${general(c, rule.what)}攻击时${costsInSentence(c, rule.cost)}` };
     case 'costChange': {
       const whose = rule.who.player === 'you' ? '你' : who(c, rule.who);
       const per = typeof rule.times === 'number' ? undefined : forEachFront(c, rule.times);

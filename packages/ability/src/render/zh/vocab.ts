@@ -127,6 +127,10 @@ export const KEYWORD_ACTION_WORDS: Readonly<Record<KeywordAction, string>> = {
   amass: '囤兵',
   connive: '密谋',
   exert: '耗竭',
+  suspect: '怀疑',
+  incubate: '孵育',
+  manifestDread: '显化惧象',
+  cloak: '隐匿',
 };
 
 const KEYWORD_WORDS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** Effects that last: continuous, replacement and prevention effects, delayed and reflexive abilities, emblems (CR 611.2, 614.3, 603.7, 114). */
-import type { Duration, Effect } from '@apnap/ability';
+import type { Duration, Effect, Filter, PlayerRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { invalidate } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
@@ -8,6 +8,7 @@ import { live, newObject } from '../../state/access.js';
 import { idOf } from '../../state/pool.js';
 import type { Env, Lasting, State, Until } from '../../state/types.js';
 import { chooseEntities } from '../choose.js';
+import { matches } from '../filter.js';
 import type { Perform } from '../leaf.js';
 import { bonus, quantity } from '../quantity.js';
 import { players } from '../select.js';
@@ -29,6 +30,8 @@ export function untilOf(s: State, duration: Duration, env: Env): Until | null {
       return live(s, env.source)?.zone === 'battlefield' ? { until: 'youControlSource' } : null;
     case 'whileSourceTapped':
       return live(s, env.source)?.zone === 'battlefield' ? { until: 'sourceTapped' } : null;
+    case 'nextUntapStep':
+      return { until: 'nextUntapStep' };
     case 'indefinite':
       return { until: 'forever' };
     default:
@@ -56,11 +59,44 @@ export function addLasting(
 }
 
 const continuous: Perform<'continuous'> = (g, env, e) => {
+  if (e.duration === 'nextUntapStep') return untilUntapped(g, env, e);
   const affected: Id[] | null = e.affects ? chooseEntities(g, env, e.affects).filter((id) => live(g.s, id) !== null) : null;
   if (affected !== null && affected.length === 0 && e.rules.length === 0) return env;
   addLasting(g, lockedNode(g, env, e), lockedEnv(g, env, e), e.duration, { affected });
   return env;
 };
+
+/** "… doesn't untap during its controller's next untap step": about the objects there are now (CR 611.2c). */
+function untilUntapped(g: G, env: Env, e: Continuous): Env {
+  const [first] = e.rules;
+  const what = first?.rule === 'cant' && first.action.act === 'untapInUntapStep' ? first.action.what : undefined;
+  const who = what && what.is !== 'oneOf' ? controllerIn(what) : undefined;
+  if (who) return untapStepOf(g, env, e, who);
+  const affected = e.rules.flatMap((r) => {
+    if (r.rule !== 'cant' || r.action.act !== 'untapInUntapStep') return [];
+    const { what } = r.action;
+    if (what.is === 'oneOf') return chooseEntities(g, env, what.of);
+    return g.s.battlefield.filter((id) => matches({ s: g.s, env, it: id }, what, id));
+  });
+  if (affected.length > 0) addLasting(g, e, env, e.duration, { affected });
+  return env;
+}
+
+/** "Lands you control don't untap during your next untap step": whatever the player controls then (CR 611.2c). */
+function untapStepOf(g: G, env: Env, e: Continuous, who: PlayerRef): Env {
+  for (const seat of players({ s: g.s, env, it: 0 }, who)) {
+    addLasting(g, e, env, e.duration, {});
+    const added = g.s.lasting[g.s.lasting.length - 1];
+    g.s.lasting = [...g.s.lasting.slice(0, -1), { ...added, until: { until: 'nextUntapStep', seat } }];
+  }
+  return env;
+}
+
+/** Whose permanents a filter is about. */
+function controllerIn(f: Filter): PlayerRef | undefined {
+  if (f.is === 'controlledBy') return f.who;
+  return f.is === 'and' ? f.of.map(controllerIn).find((who) => who !== undefined) : undefined;
+}
 
 type Continuous = Extract<Effect, { do: 'continuous' }>;
 

@@ -8,17 +8,23 @@ import { commitDamageOff, commitFace, commitFlag, removeFromCombat } from '../..
 import { damage, perform } from '../../events/perform.js';
 import { cantTransform } from '../../events/prohibitions.js';
 import { move } from '../../events/proposals.js';
-import { counterCount, hasFlag, live, player, setZone, writeObj } from '../../state/access.js';
+import { apnap, counterCount, hasFlag, live, player, record, setZone, writeObj } from '../../state/access.js';
 import { type Env, FLAG, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
-import { chooseEntities, chooseFrom, orderObjects } from '../choose.js';
+import { bind, chooseEntities, chooseFrom, orderObjects } from '../choose.js';
 import { hasType } from '../filter.js';
-import type { Perform } from '../leaf.js';
+import type { LeafOf, Perform } from '../leaf.js';
 import { quantity, statOf } from '../quantity.js';
 import { players, topCards } from '../select.js';
+import { revealCards } from './cards.js';
 import { addLasting } from './continuous.js';
+import { amass, bolster, connive, explore, incubate, populate } from './keyword-actions/growth.js';
+import { endManifested, manifest, manifestDread, manifestTop, staysFaceDown } from './keyword-actions/manifest.js';
+import { detain, exert, goad, suspect } from './keyword-actions/restraint.js';
 import { turn } from './permanents.js';
 import { makeTokens } from './zones.js';
+
+type Action = LeafOf<'keywordAction'>;
 
 const keywordAction: Perform<'keywordAction'> = (g, env, e) => {
   const cx = { s: g.s, env, it: 0 };
@@ -64,9 +70,80 @@ const keywordAction: Perform<'keywordAction'> = (g, env, e) => {
       for (const id of what) turnFaceUp(g, id, '708.7');
       return env;
     default:
-      throw new Error(`no meaning for keyword action ${e.action}`);
+      return e.what ? onObjects(g, env, e, what, n) : byPlayers(g, env, e, n);
   }
 };
+
+/** Actions that are done to objects. */
+function onObjects(g: G, env: Env, e: Action, what: readonly Id[], n: number): Env {
+  switch (e.action) {
+    case 'detain':
+      detain(g, env, what);
+      return env;
+    case 'goad':
+      goad(g, env, what);
+      return env;
+    case 'exert':
+      exert(g, env, what);
+      return env;
+    case 'suspect':
+      suspect(g, env, what);
+      return env;
+    case 'explore':
+      for (const id of byController(g.s, what)) explore(g, env, id);
+      return env;
+    case 'connive':
+      for (const id of byController(g.s, what)) connive(g, env, id, n);
+      return env;
+    case 'manifest':
+    case 'cloak':
+      for (const seat of players({ s: g.s, env, it: 0 }, e.who))
+        manifest(g, env, seat, what, e.action === 'cloak' ? 'cloaked' : 'manifested');
+      return env;
+    default:
+      throw new Error(`no meaning for keyword action ${e.action} on objects`);
+  }
+}
+
+/** Actions of players. */
+function byPlayers(g: G, env: Env, e: Action, n: number): Env {
+  const made: Id[] = [];
+  for (const seat of players({ s: g.s, env, it: 0 }, e.who)) {
+    switch (e.action) {
+      case 'bolster':
+        bolster(g, env, seat, n);
+        break;
+      case 'populate':
+        for (let i = 0; i < n; i++) made.push(...populate(g, env, seat));
+        break;
+      case 'amass':
+        made.push(...amass(g, env, e, seat, n));
+        break;
+      case 'incubate':
+        made.push(...incubate(g, env, seat, n));
+        break;
+      case 'manifest':
+        made.push(...manifestTop(g, env, seat, n, 'manifested'));
+        break;
+      case 'cloak':
+        made.push(...manifestTop(g, env, seat, n, 'cloaked'));
+        break;
+      case 'manifestDread':
+        for (let i = 0; i < n; i++) made.push(...manifestDread(g, env, seat));
+        break;
+      default:
+        throw new Error(`no meaning for keyword action ${e.action}`);
+    }
+  }
+  return bind(env, e.bind, made);
+}
+
+/** CR 701.47d, 101.4: several permanents act one after the other, those of the active player first. */
+function byController(s: State, ids: readonly Id[]): Id[] {
+  const order = apnap(s);
+  const there = ids.filter((id) => record(s, id) !== null);
+  return there.sort((a, b) => order.indexOf(controllerOf(s, a)) - order.indexOf(controllerOf(s, b)));
+}
 
 /** Who fights is two roles, which may be the same creature (CR 701.12c); otherwise a selection is a set. */
 function chosen(g: G, env: Env, what: Selector, action: KeywordAction): Id[] {
@@ -87,6 +164,19 @@ export const KNOWN_ACTIONS: ReadonlySet<string> = new Set([
   'proliferate',
   'adapt',
   'turnFaceUp',
+  'detain',
+  'goad',
+  'exert',
+  'suspect',
+  'explore',
+  'connive',
+  'manifest',
+  'manifestDread',
+  'cloak',
+  'bolster',
+  'populate',
+  'amass',
+  'incubate',
 ]);
 
 function token(g: G, env: Env, seat: number): void {
@@ -202,7 +292,7 @@ export function transform(g: G, id: Id): void {
   if (o?.zone !== 'battlefield' || hasFlag(o, FLAG.faceDown) || cantTransform(g.s, id)) return;
   // CR 701.28a: what counts is the card that represents it, or, for a token, what it was made from.
   const from = g.s._pool.cards[(hasFlag(o, FLAG.token) ? (o.copyOf ?? o) : o).card];
-  if (!isTransforming(from.card.layout) || from.faces.length < 2) return;
+  if ((!isTransforming(from.card.layout) && from.card.layout !== 'token') || from.faces.length < 2) return;
   const back = from.faces[1 - o.face].face;
   if (back.types.includes('Instant') || back.types.includes('Sorcery')) return;
   const mark = g.events.length;
@@ -214,6 +304,11 @@ export function transform(g: G, id: Id): void {
 export function turnFaceUp(g: G, id: Id, rule: string): void {
   const o = live(g.s, id);
   if (!o || !hasFlag(o, FLAG.faceDown)) return;
+  if (staysFaceDown(g.s, o)) {
+    revealCards(g, [id], id);
+    return;
+  }
+  endManifested(g, id);
   commitFlag(g, id, FLAG.faceDown, 'off');
   const event = log(g, 'turnFaceUp', rule, { object: id, player: controllerOf(g.s, id) });
   noteTriggers(g, [event], null);

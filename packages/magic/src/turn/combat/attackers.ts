@@ -1,14 +1,15 @@
 /** Declaring attackers (CR 508.1): what may attack what, restrictions, requirements, and the declaration. */
-import { type Answer, ask, type Id, seatEntity } from '@apnap/kernel';
+import { type Answer, ask, fork, type Id, seatEntity } from '@apnap/kernel';
 import { characteristicsOf, controllerOf, derived } from '../../characteristics/derived.js';
 import { hasType, matches } from '../../effects/filter.js';
 import { type G, log } from '../../engine.js';
-import { commitCombat, commitTap } from '../../events/commit.js';
+import { commitCombat } from '../../events/commit.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
 import { isSick } from '../../mana/abilities.js';
 import { apnap, hasFlag, live } from '../../state/access.js';
 import { FLAG, type Obj, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
+import { attackCosts, attackPayable, payForAttack, tapAttackers } from './attack-costs.js';
 
 /** What is offered when attackers are declared. */
 export interface AttackOffer {
@@ -73,11 +74,27 @@ export function attackOffer(s: State): AttackOffer {
   return { attackers, defenders, allowed };
 }
 
-/** Creatures that attack if able (CR 508.1d). */
-function mustAttack(s: State, id: Id): boolean {
-  return derived(s).rules.some(
-    (r) => r.rule.rule === 'must' && r.rule.action.act === 'attack' && matches({ s, env: r.env, it: id }, r.rule.action.who, id),
-  );
+/** How many requirements the creature obeys by attacking this (CR 508.1d): "attacks if able", "attacks that player if able". */
+function obeyed(s: State, id: Id, defender: Id): number {
+  let n = 0;
+  for (const r of derived(s).rules) {
+    if (r.rule.rule !== 'must' || r.rule.action.act !== 'attack') continue;
+    const cx = { s, env: r.env, it: id };
+    const a = r.rule.action;
+    if (matches(cx, a.who, id) && (a.defender === undefined || matches({ ...cx, it: defender }, a.defender, defender))) n++;
+  }
+  return n;
+}
+
+/** The most requirements the creature could obey: nobody has to pay for attacking (CR 508.1d). */
+function mostObeyed(s: State, offer: AttackOffer, index: number): { n: number; defender: number } {
+  let best = { n: 0, defender: -1 };
+  const id = offer.attackers[index];
+  for (const d of offer.allowed[index]) {
+    const n = obeyed(s, id, offer.defenders[d]);
+    if (n > best.n && attackCosts(s, id, offer.defenders[d]).length === 0) best = { n, defender: d };
+  }
+  return best;
 }
 
 /** CR 508.1c: "can't attack alone". */
@@ -96,40 +113,44 @@ export function obeysAttackRestrictions(s: State, chosen: readonly Id[]): boolea
   return chosen.length !== 1 || !cantAttackAlone(s, chosen[0]);
 }
 
-/** The greatest number of requirements that can be obeyed without breaking a restriction (CR 508.1d). */
-export function requiredAttackers(s: State, offer: AttackOffer): Id[] {
-  const must = offer.attackers.filter((id) => mustAttack(s, id));
-  return must.length === 1 && cantAttackAlone(s, must[0]) && offer.attackers.length < 2 ? [] : must;
+/** Creatures of which some requirement can be obeyed without breaking a restriction (CR 508.1d), with what to attack. */
+export function requiredAttackers(s: State, offer: AttackOffer): { index: number; n: number; defender: number }[] {
+  if (!derived(s).rules.some((r) => r.rule.rule === 'must' && r.rule.action.act === 'attack')) return [];
+  const must = offer.attackers.map((_, index) => ({ index, ...mostObeyed(s, offer, index) })).filter((m) => m.n > 0);
+  return must.length === 1 && cantAttackAlone(s, offer.attackers[must[0].index]) && offer.attackers.length < 2 ? [] : must;
 }
 
 /** CR 508.1d: a declaration is legal when no more requirements could be obeyed. @returns the rule it breaks, or null. */
 export function illegalAttack(s: State, offer: AttackOffer, answer: Answer): string | null {
   if (!('pairs' in answer)) return '508.1a';
-  const chosen = answer.pairs.map(([i]) => offer.attackers[i]);
+  const { pairs } = answer;
+  const chosen = pairs.map(([i]) => offer.attackers[i]);
   if (!obeysAttackRestrictions(s, chosen)) return '508.1c';
-  return requiredAttackers(s, offer).every((id) => chosen.includes(id)) ? null : '508.1d';
+  const enough = requiredAttackers(s, offer).every((m) =>
+    pairs.some(([i, d]) => i === m.index && obeyed(s, offer.attackers[i], offer.defenders[d]) >= m.n),
+  );
+  if (!enough) return '508.1d';
+  return attackPayable(s, offer, pairs) ? null : '508.1j';
 }
 
 /** The declaration with the fewest attackers that is legal. */
 export function leastAttack(s: State, offer: AttackOffer): Answer {
   const required = requiredAttackers(s, offer);
-  const pairs = required.map((id) => {
-    const i = offer.attackers.indexOf(id);
-    return [i, offer.allowed[i][0]] as const;
-  });
-  if (pairs.length === 1 && cantAttackAlone(s, required[0])) {
-    const other = offer.attackers.findIndex((id) => id !== required[0]);
+  const pairs = required.map((m) => [m.index, m.defender] as const);
+  if (pairs.length === 1 && cantAttackAlone(s, offer.attackers[pairs[0][0]])) {
+    const other = offer.attackers.findIndex((_, i) => i !== pairs[0][0]);
     if (other >= 0) pairs.push([other, offer.allowed[other][0]]);
   }
   return { pairs: pairs.sort((a, b) => a[0] - b[0]) };
 }
 
-/** Declares attackers. @returns whether there are any. */
-export function declareAttackers(g: G): boolean {
+/** Declares attackers. @returns whether there are any, or `again` when the costs were not paid after all (CR 730.1). */
+export function declareAttackers(g: G): 'some' | 'none' | 'again' {
   const { s } = g;
+  const before = s;
   const offer = attackOffer(s);
   const already = s.battlefield.some((id) => (live(s, id) as Obj).attacking !== 0);
-  if (offer.attackers.length === 0) return already;
+  if (offer.attackers.length === 0) return already ? 'some' : 'none';
   const answer = ask(g, {
     seat: s.turn.active,
     kind: 'attackers',
@@ -146,12 +167,15 @@ export function declareAttackers(g: G): boolean {
     fallback: leastAttack(s, offer),
   });
   const pairs = 'pairs' in answer ? answer.pairs : [];
-  if (pairs.length === 0) return already;
+  if (pairs.length === 0) return already ? 'some' : 'none';
   // CR 508.1f: tapping is not a cost; vigilance (702.20b) keeps it from happening.
   const mark = g.events.length;
-  for (const [i] of pairs) {
-    const id = offer.attackers[i];
-    if ((characteristicsOf(s, live(s, id) as Obj).keywords & KEYWORD_BITS.vigilance) === 0) commitTap(g, id, 'tapped', '508.1f');
+  tapAttackers(g, offer, pairs);
+  if (!payForAttack(g, offer, pairs)) {
+    g.events.length = mark;
+    g.s = fork(before);
+    log(g, 'rewind', '730.1', { player: s.turn.active });
+    return 'again';
   }
   for (const [i, d] of pairs) commitCombat(g, offer.attackers[i], { attacking: offer.defenders[d] });
   for (const [i, d] of pairs) {
@@ -164,5 +188,5 @@ export function declareAttackers(g: G): boolean {
     });
   }
   noteTriggers(g, g.events.slice(mark), null); // CR 508.1m
-  return true;
+  return 'some';
 }

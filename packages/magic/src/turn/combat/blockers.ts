@@ -1,5 +1,5 @@
 /** Declaring blockers (CR 509.1): evasion, restrictions, requirements, and the declaration. */
-import { type Answer, ask, type Id, isSeat, seatOf } from '@apnap/kernel';
+import { type Answer, ask, fork, type Id, isSeat, seatOf } from '@apnap/kernel';
 import { protectedFrom } from '../../actions/enchant.js';
 import { characteristicsOf, controllerOf, derived } from '../../characteristics/derived.js';
 import { hasType, matches } from '../../effects/filter.js';
@@ -10,6 +10,7 @@ import { KEYWORD_BITS } from '../../keywords/bits.js';
 import { apnap, hasFlag, live, nextSeat, record } from '../../state/access.js';
 import { FLAG, type Obj, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
+import { blockCosts, blockPayable, payForBlock } from './attack-costs.js';
 
 /** What is offered to one defending player. */
 export interface BlockOffer {
@@ -132,6 +133,7 @@ function obeysBlockRestrictions(s: State, offer: BlockOffer, pairs: readonly (re
 export function illegalBlock(s: State, offer: BlockOffer, answer: Answer): string | null {
   if (!('pairs' in answer)) return '509.1a';
   if (!obeysBlockRestrictions(s, offer, answer.pairs)) return '509.1b';
+  if (!blockPayable(s, offer, answer.pairs)) return '509.1f';
   if (!hasRequirements(s)) return null;
   const best = bestBlock(s, offer);
   return obeyed(s, offer, answer.pairs) >= obeyed(s, offer, best) ? null : '509.1c';
@@ -154,16 +156,19 @@ export function bestBlock(s: State, offer: BlockOffer): (readonly [number, numbe
       }
       return;
     }
-    for (const a of offer.allowed[at]) search(at + 1, [...pairs, [at, a]]);
+    // CR 509.1c: nobody has to pay for blocking
+    for (const a of offer.allowed[at])
+      if (blockCosts(s, offer.blockers[at], offer.attackers[a]).length === 0) search(at + 1, [...pairs, [at, a]]);
     search(at + 1, pairs);
   };
   search(0, []);
   return best;
 }
 
-/** Declares blockers, for each defending player in APNAP order (CR 509.1, 802.4). */
-export function declareBlockers(g: G): void {
+/** Declares blockers, for each defending player in APNAP order (CR 509.1, 802.4). `again`: the costs were not paid after all. */
+export function declareBlockers(g: G): 'declared' | 'again' {
   const { s } = g;
+  const before = s;
   const mark = g.events.length;
   const all: { blocker: Id; attacker: Id }[] = [];
   for (const seat of apnap(s)) {
@@ -185,10 +190,18 @@ export function declareBlockers(g: G): void {
       visible: 'all',
       fallback: { pairs: bestBlock(s, offer) },
     });
-    for (const [b, a] of 'pairs' in answer ? answer.pairs : []) all.push({ blocker: offer.blockers[b], attacker: offer.attackers[a] });
+    const pairs = 'pairs' in answer ? answer.pairs : [];
+    if (!payForBlock(g, offer, pairs)) {
+      g.events.length = mark;
+      g.s = fork(before);
+      log(g, 'rewind', '730.1', { player: seat });
+      return 'again';
+    }
+    for (const [b, a] of pairs) all.push({ blocker: offer.blockers[b], attacker: offer.attackers[a] });
   }
   becomeBlocking(g, all);
   noteTriggers(g, g.events.slice(mark), null); // CR 509.1i
+  return 'declared';
 }
 
 /** CR 509.1g-h. */

@@ -1,0 +1,126 @@
+/** Costs to attack and to block (CR 508.1f-j, 509.1d-f): tapping, what restrictions demand, optional costs. */
+import type { Cost } from '@apnap/ability';
+import { ask, type Id, newRun } from '@apnap/kernel';
+import { costPayable, payCosts, writtenOut } from '../../casting/pay-costs.js';
+import { characteristicsOf, derived, staticEnv } from '../../characteristics/derived.js';
+import { matches } from '../../effects/filter.js';
+import type { G } from '../../engine.js';
+import { commitTap } from '../../events/commit.js';
+import type { GameEvent } from '../../events/types.js';
+import { KEYWORD_BITS } from '../../keywords/bits.js';
+import { live } from '../../state/access.js';
+import type { Env, Obj, State } from '../../state/types.js';
+import type { AttackOffer } from './attackers.js';
+import type { BlockOffer } from './blockers.js';
+
+type Pairs = readonly (readonly [number, number])[];
+
+/** A cost with the environment its numbers are read in. */
+interface Due {
+  cost: readonly Cost[];
+  env: Env;
+}
+
+/** What must be paid for this creature to attack this (CR 508.1h). */
+export function attackCosts(s: State, id: Id, defender: Id): Due[] {
+  const due: Due[] = [];
+  for (const r of derived(s).rules) {
+    if (r.rule.rule !== 'costsToAct' || r.rule.action.act !== 'attack') continue;
+    const cx = { s, env: r.env, it: id };
+    const a = r.rule.action;
+    if (matches(cx, a.who, id) && (a.defender === undefined || matches({ ...cx, it: defender }, a.defender, defender)))
+      due.push({ cost: r.rule.cost, env: r.env });
+  }
+  return due;
+}
+
+/** What must be paid for this creature to block this attacker (CR 509.1d). */
+export function blockCosts(s: State, id: Id, attacker: Id): Due[] {
+  const due: Due[] = [];
+  for (const r of derived(s).rules) {
+    if (r.rule.rule !== 'costsToAct' || r.rule.action.act !== 'block') continue;
+    const cx = { s, env: r.env, it: id };
+    if (matches(cx, r.rule.action.who, id) && matches({ ...cx, it: attacker }, r.rule.action.attacker, attacker))
+      due.push({ cost: r.rule.cost, env: r.env });
+  }
+  return due;
+}
+
+/** All costs of a declaration as one (CR 508.1h, 509.1d), locked in: it is paid as a whole or not at all. */
+function total(s: State, due: readonly Due[]): Due | null {
+  return due.length === 0 ? null : { cost: due.flatMap((x) => writtenOut(s, x.cost, x.env)), env: due[0].env };
+}
+
+const totalToAttack = (s: State, offer: AttackOffer, pairs: Pairs): Due | null =>
+  total(
+    s,
+    pairs.flatMap(([i, d]) => attackCosts(s, offer.attackers[i], offer.defenders[d])),
+  );
+
+const totalToBlock = (s: State, offer: BlockOffer, pairs: Pairs): Due | null =>
+  total(
+    s,
+    pairs.flatMap(([b, a]) => blockCosts(s, offer.blockers[b], offer.attackers[a])),
+  );
+
+/** CR 509.1f: whether what the blocks cost could be paid. */
+export function blockPayable(s: State, offer: BlockOffer, pairs: Pairs): boolean {
+  const due = totalToBlock(s, offer, pairs);
+  return due === null || costPayable(s, offer.seat, due.cost, due.env);
+}
+
+/** CR 509.1d-f. @returns false when the player took it back while paying. */
+export function payForBlock(g: G, offer: BlockOffer, pairs: Pairs): boolean {
+  const due = totalToBlock(g.s, offer, pairs);
+  return due === null || payCosts(g, offer.seat, due.cost, due.env);
+}
+
+/** CR 508.1f: tapping is not a cost; vigilance (702.20b) keeps it from happening. */
+export function tapAttackers(g: G, offer: AttackOffer, pairs: Pairs): void {
+  const { s } = g;
+  for (const [i] of pairs) {
+    const id = offer.attackers[i];
+    if ((characteristicsOf(s, live(s, id) as Obj).keywords & KEYWORD_BITS.vigilance) === 0) commitTap(g, id, 'tapped', '508.1f');
+  }
+}
+
+/** Owner mark of a state that is only looked at. */
+const TRIAL = -1;
+
+/** CR 508.1j: whether the costs could be paid with the attackers tapped. */
+export function attackPayable(s: State, offer: AttackOffer, pairs: Pairs): boolean {
+  const due = totalToAttack(s, offer, pairs);
+  if (due === null) return true;
+  const g = newRun<State, GameEvent>({ ...s, _e: TRIAL, _derived: null });
+  tapAttackers(g, offer, pairs);
+  return costPayable(g.s, s.turn.active, due.cost, due.env);
+}
+
+/** CR 508.1g-j. @returns false when the player took it back while paying. */
+export function payForAttack(g: G, offer: AttackOffer, pairs: Pairs): boolean {
+  const seat = g.s.turn.active;
+  const due = totalToAttack(g.s, offer, pairs);
+  const optional = pairs.flatMap(([i]) => chosenCosts(g, seat, offer.attackers[i]));
+  if (due !== null && !payCosts(g, seat, due.cost, due.env)) return false;
+  return optional.every((x) => payCosts(g, seat, x.cost, x.env));
+}
+
+/** CR 508.1g: the active player chooses which optional costs to pay. */
+function chosenCosts(g: G, seat: number, id: Id): Due[] {
+  const chosen: Due[] = [];
+  for (const r of derived(g.s).rules) {
+    if (r.rule.rule !== 'mayPayToAttack' || !matches({ s: g.s, env: r.env, it: id }, r.rule.what, id)) continue;
+    const env = staticEnv(id, seat);
+    if (!costPayable(g.s, seat, r.rule.cost, env)) continue;
+    const answer = ask(g, {
+      seat,
+      kind: 'may',
+      ask: { form: 'confirm' },
+      rule: '508.1g',
+      prompt: { id: 'ask.payToAttack' },
+      source: id,
+    });
+    if ('yes' in answer && answer.yes) chosen.push({ cost: r.rule.cost, env });
+  }
+  return chosen;
+}

@@ -1,0 +1,152 @@
+/** Keyword actions that are more than a verb with a number (CR 701), and what creatures must pay for (CR 508.1h, 509.1d). */
+import type { Ability, Cost, Effect, Filter, Quantity, Rule, Selector, StaticPart, TriggeredAbility } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import type { Predicate } from './nonterminals.js';
+import { ANY, and, or, SELF, SUBJECT, target, SUBJECT_FILTER as WHAT, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+
+type Action = Extract<Effect, { do: 'keywordAction' }>;
+
+const by = (action: Action['action'], n: Quantity, more: Partial<Action> = {}): Effect => ({
+  do: 'keywordAction',
+  action,
+  who: WHO,
+  n,
+  ...more,
+});
+const on = (action: Action['action'], what: Selector, n: Quantity = 1): Effect => ({ do: 'keywordAction', action, who: YOU, what, n });
+const creature: Filter = { is: 'type', type: 'Creature' };
+
+function actions(g: Grammar): void {
+  // CR 701.44d: without a subtype, Zombies
+  g.rule('playerVerb', 'amass/amasses {n:number}', ({ n }) => by('amass', n, { subtype: 'Zombie' }));
+  g.rule('playerVerb', 'amass/amasses {s:subtype} {n:number}', ({ s, n }) => (s.many ? by('amass', n, { subtype: s.subtype }) : null));
+  g.rule('playerVerb', 'incubate/incubates {n:number}', ({ n }) => by('incubate', n));
+  g.rule('playerVerb', 'manifest dread', () => by('manifestDread', 1));
+  g.rule('playerVerb', 'manifest/manifests the top {n:number} cards of {p:possessive} library', ({ n }) => by('manifest', n));
+  g.rule('playerVerb', 'manifests the top card of {p:possessive} library', () => by('manifest', 1));
+  g.rule('playerVerb', 'cloak/cloaks the top card of {p:possessive} library', () => by('cloak', 1));
+  g.rule('playerVerb', 'suspect {o:object}', ({ o }) => on('suspect', o));
+  g.rule('playerVerb', 'goad {o:chosen}', ({ o }) => on('goad', o));
+  g.rule('playerVerb', 'exert {o:object}', ({ o }) => on('exert', o));
+  g.rule('objectVerb', 'connive/connives', () => on('connive', SUBJECT));
+  g.rule('objectVerb', 'connive/connives {n:number}', ({ n }) => on('connive', SUBJECT, n));
+  g.rule('objectVerb', 'explores , then it explores again', () => ({ do: 'seq', of: [on('explore', SUBJECT), on('explore', SUBJECT)] }));
+  // CR 701.35a: other target creatures, when a permanent says it
+  g.rule('playerVerb', 'support {n:number}', ({ n }, m) => {
+    const spell = m.context.types?.some((t) => t === 'Instant' || t === 'Sorcery') ?? false;
+    const count = { min: 0, max: n };
+    const noun = { filter: creature, many: true, head: 'creature', zone: 'battlefield' as const };
+    return { do: 'counters', change: 'put', counter: '+1/+1', count: 1, on: target(m.at, noun, count, !spell) };
+  });
+  g.rule('oneEvent', '{s:eventBatch} explore/explores', ({ s }) => ({ on: 'explore', what: s.what }));
+  g.rule('oneEvent', '{s:eventBatch} connive/connives', ({ s }) => ({ on: 'connive', what: s.what }));
+  g.rule('oneEvent', 'you exert {s:eventBatch}', ({ s }) => ({ on: 'exert', what: exertable(s.what) }));
+}
+
+/** Only its controller exerts a permanent (CR 701.39a). */
+const exertable = (what: Filter): Filter => (what.is === 'oneOf' ? what : and(what, { is: 'controlledBy', who: YOU }));
+
+const payToAttack = (what: Filter): StaticPart => ({
+  part: 'rule',
+  rule: { rule: 'mayPayToAttack', what, cost: [{ pay: 'self', verb: 'exert' }] },
+});
+
+function exerting(g: Grammar): void {
+  g.rule('staticPart', 'you may exert ~ as it attacks', () => [payToAttack({ is: 'oneOf', of: SELF })]);
+  g.rule('staticPart', 'you may exert {n:noun} as it attacks', ({ n }) => (n.many || n.zone ? null : [payToAttack(n.filter)]));
+  // CR 607.2h: the ability that triggers "when you do" is linked to the one before it
+  g.rule('abilityList', 'you may exert ~ as it attacks . when you do , {p:program}', ({ p }, m) => {
+    const self: Filter = { is: 'oneOf', of: { ...SELF, $at: m.at } as unknown as Selector };
+    const static_: Ability = { kind: 'static', parts: [payToAttack(self)] };
+    const triggered = {
+      kind: 'triggered',
+      event: { on: 'exert', what: self, $at: m.at },
+      program: { targets: [], effect: p },
+    } as unknown as TriggeredAbility;
+    return [static_, triggered];
+  });
+}
+
+const rule = (...rules: Rule[]): Predicate => ({ mods: [], rules });
+const toAttack = (who: Filter, cost: Cost[], defender?: Filter): Rule => ({
+  rule: 'costsToAct',
+  action: { act: 'attack', who, ...(defender ? { defender } : {}) },
+  cost,
+});
+const toBlock = (who: Filter, cost: Cost[], attacker: Filter = ANY): Rule => ({
+  rule: 'costsToAct',
+  action: { act: 'block', who, attacker },
+  cost,
+});
+
+const you: Filter = { is: 'player', who: YOU };
+const youOrYours: Filter = or(you, and({ is: 'type', type: 'Planeswalker' }, { is: 'controlledBy', who: YOU }));
+
+/** The cost of {X}, "where X is …". */
+const timesX = (mana: string, x: Quantity): Cost[] | null => (mana === '{X}' ? [{ pay: 'mana', mana: '{1}', times: x }] : null);
+
+function costs(g: Grammar): void {
+  for (const who of ['you', 'its/their controller']) {
+    g.rule('predicate', `can't attack unless ${who} {c:payment}`, ({ c }) => rule(toAttack(WHAT, c)));
+    g.rule('predicate', `can't block unless ${who} {c:payment}`, ({ c }) => rule(toBlock(WHAT, c)));
+    g.rule('predicate', `can't block {n:noun} unless ${who} {c:payment}`, ({ n, c }) =>
+      n.many && !n.zone ? rule(toBlock(WHAT, c, n.filter)) : null,
+    );
+    g.rule('predicate', `can't attack or block unless ${who} {c:payment}`, ({ c }) => rule(toAttack(WHAT, c), toBlock(WHAT, c)));
+  }
+  const many = (n: { many: boolean; zone?: string }): boolean => n.many && !n.zone;
+  const part = (r: Rule): StaticPart[] => [{ part: 'rule', rule: r }];
+  for (const tail of ['for each of those creatures', "for each creature they control that's attacking you"]) {
+    g.rule(
+      'staticPart',
+      `{n:noun} can't attack you or a planeswalker you control unless their controller {c:payment} ${tail}`,
+      ({ n, c }) => (many(n) ? part(toAttack(n.filter, c, youOrYours)) : null),
+    );
+    g.rule(
+      'staticPart',
+      `{n:noun} can't attack you or a planeswalker you control unless their controller pays {m:mana} ${tail} {w:whereX}`,
+      ({ n, m, w }) => {
+        const cost = timesX(m, w);
+        return many(n) && cost ? part(toAttack(n.filter, cost, youOrYours)) : null;
+      },
+    );
+    g.rule('staticPart', `{n:noun} can't attack you unless their controller pays {m:mana} ${tail} {w:whereX}`, ({ n, m, w }) => {
+      const cost = timesX(m, w);
+      return many(n) && cost ? part(toAttack(n.filter, cost, you)) : null;
+    });
+  }
+  g.rule('staticPart', "{n:noun} can't attack you unless their controller {c:payment} for each of those creatures", ({ n, c }) =>
+    many(n) ? part(toAttack(n.filter, c, you)) : null,
+  );
+  g.rule('staticPart', "{n:noun} can't block unless their controller {c:payment} for each of those creatures", ({ n, c }) =>
+    many(n) ? part(toBlock(n.filter, c)) : null,
+  );
+  g.rule('staticPart', "{n:noun} can't attack unless their controller {c:payment} for each of those creatures", ({ n, c }) =>
+    many(n) ? part(toAttack(n.filter, c)) : null,
+  );
+}
+
+/** "… doesn't untap during its controller's next untap step." */
+function untapping(g: Grammar): void {
+  const stays: Effect = {
+    do: 'continuous',
+    mods: [],
+    rules: [{ rule: 'cant', action: { act: 'untapInUntapStep', what: WHAT } }],
+    duration: 'nextUntapStep',
+  };
+  for (const whose of [
+    "its/their controller 's next untap step",
+    "their controllers 's next untap steps",
+    'your next untap step',
+    'their next untap step',
+    "that player 's next untap step",
+  ])
+    g.rule('objectVerb', `don't/doesn't untap during ${whose}`, () => stays);
+}
+
+export function installActionEffects(g: Grammar): void {
+  actions(g);
+  exerting(g);
+  costs(g);
+  untapping(g);
+}
