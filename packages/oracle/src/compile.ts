@@ -413,6 +413,9 @@ export function compileCard(input: CardInput): CompileResult {
   const layout = LAYOUTS[input.layout];
   if (!layout)
     return { ok: false, name: input.name, refusals: [{ face: input.name, line: '', phrase: input.layout, reason: 'unknown layout' }] };
+  // Two cards that are partners of each other are no faces of one (CR 702.124j): the row is not of a card.
+  if (layout === 'modalDoubleFaced' && input.faces?.every((f) => /^Partner with /m.test(f.text ?? '')))
+    return { ok: false, name: input.name, refusals: [{ face: input.name, line: '', phrase: input.name, reason: 'two cards in one row' }] };
   const faces: Face[] = [];
   const refusals: Refusal[] = [];
   for (const face of input.faces ?? [input]) {

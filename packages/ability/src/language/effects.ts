@@ -168,6 +168,7 @@ export type KeywordAction =
   | 'mill'
   | 'fight'
   | 'transform'
+  | 'flip'
   | 'proliferate'
   | 'populate'
   | 'explore'

@@ -29,8 +29,15 @@ const NO_CHARACTERISTICS: Characteristics = Object.freeze({
 
 /** The face an object shows, with copy effects of its own counted in. */
 export function faceOf(s: State, o: Obj): FaceInfo {
+  const shown = shownFace(s, o);
+  return s._pool.cards[shown.card].faces[shown.face];
+}
+
+/** Which face of which card an object shows: a flipped permanent its other half, also as a copy of a flip card (CR 710.2). */
+export function shownFace(s: State, o: Obj): { card: number; face: number } {
   const from = o.copyOf ?? o;
-  return s._pool.cards[from.card].faces[from.face];
+  const flipped = (o.flags & FLAG.flipped) !== 0 && s._pool.cards[from.card].card.layout === 'flip';
+  return { card: from.card, face: flipped ? 1 : from.face };
 }
 
 /** The printed face of the card, whatever side is up. */
@@ -47,6 +54,15 @@ export function baseCharacteristics(s: State, o: Obj): Characteristics {
 /** Whether these values are those of the back face of a transforming double-faced card (CR 202.3b). */
 export const copiesBack = (s: State, from: { card: number; face: number }): boolean =>
   from.face > 0 && isTransforming(s._pool.cards[from.card].card.layout);
+
+/** What an object takes over when it becomes a copy of another (CR 707.2). A flipped status is its own, not the other's (110.5, 710.2). */
+export function copiedValues(s: State, other: Obj, onto: Obj | null): Characteristics {
+  const from = other.copyOf ?? other;
+  const { card, faces } = s._pool.cards[from.card];
+  if (card.layout === 'flip' && !(other.flags & FLAG.faceDown)) return faces[onto && onto.flags & FLAG.flipped ? 1 : 0].base;
+  const base = baseCharacteristics(s, other);
+  return copiesBack(s, from) ? copyOfBack(base) : base; // CR 712.8e
+}
 
 const backs = new WeakMap<Characteristics, Characteristics>();
 
@@ -69,8 +85,7 @@ export function copiedFrom(s: State, o: Obj): { card: number; face: number } {
 /** The name for people, also of abilities on the stack (their source's). */
 export function displayCard(s: State, id: Id): { card: number; face: number } | null {
   const o = record(s, id);
-  if (!o) return null;
-  return o.copyOf ?? { card: o.card, face: o.face };
+  return o ? shownFace(s, o) : null;
 }
 
 /** Whether any printed ability of the object could work in this zone: a quick no for most cards outside the battlefield. */

@@ -19,7 +19,7 @@ import { players, select } from '../effects/select.js';
 import { record } from '../state/access.js';
 import { abilityInfo, idOf } from '../state/pool.js';
 import { type Characteristics, FLAG } from '../state/types.js';
-import { baseCharacteristics, copiesBack } from './base.js';
+import { baseCharacteristics, copiedValues } from './base.js';
 
 export type Layer = '1' | '2' | '3' | '4' | '5' | '6' | '7a' | '7b' | '7c' | '7d';
 export const LAYERS: readonly Layer[] = ['1', '2', '3', '4', '5', '6', '7a', '7b', '7c', '7d'];
@@ -88,8 +88,7 @@ export function applyMod(cx: Cx, w: Characteristics, mod: Mod, id: Id): void {
       const other = from === undefined ? null : record(cx.s, from);
       // CR 707.3, 708.10: a face-down permanent that becomes a copy keeps the characteristics of its face-down body.
       if (!other || ((record(cx.s, id)?.flags ?? 0) & FLAG.faceDown) !== 0) return;
-      Object.assign(w, baseCharacteristics(cx.s, other), { controller: w.controller });
-      if (copiesBack(cx.s, other.copyOf ?? other)) w.manaValue = 0; // CR 202.3b, 712.8e
+      Object.assign(w, copiedValues(cx.s, other, record(cx.s, id)), { controller: w.controller });
       for (const m of mod.except) applyMod(cx, w, m, id);
       return;
     }

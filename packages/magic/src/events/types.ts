@@ -42,6 +42,7 @@ export type EventKind =
   | 'choose'
   | 'coin'
   | 'transform'
+  | 'flip'
   | 'turnFaceUp'
   | 'monstrous'
   | 'miracle'

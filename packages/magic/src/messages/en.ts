@@ -206,6 +206,7 @@ export const EN = {
   'log.tapForMana': '{@player} taps {@object} for mana.',
   'log.target': '{@object} becomes a target of {@source}.',
   'log.targets': ' targeting {@targets}',
+  'log.flip': '{@object} is flipped.',
   'log.transform': '{@object} transforms.',
   'log.trigger': 'An ability of {@source} triggers.',
   'log.triggerPut': 'The triggered ability of {@source} goes on the stack{targets}.',

@@ -199,6 +199,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'log.tapForMana': '{@player}横置{@object}以产生法术力。',
   'log.target': '{@object}成为{@source}的目标。',
   'log.targets': '，目标为{@targets}',
+  'log.flip': '{@object}倒转。',
   'log.transform': '{@object}转化。',
   'log.trigger': '{@source}的异能触发。',
   'log.triggerPut': '{@source}的触发式异能进入堆叠{targets}。',

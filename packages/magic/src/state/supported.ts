@@ -41,6 +41,7 @@ const LAYOUTS: ReadonlySet<Layout> = new Set([
   'transform',
   'modalDoubleFaced',
   'adventure',
+  'flip',
   'leveler',
   'saga',
 ]);

@@ -42,6 +42,8 @@ export const FLAG = {
   cloaked: 1 << 21,
   /** Suspected (CR 701.58b). */
   suspected: 1 << 22,
+  /** Flipped (CR 110.5, 710.4). */
+  flipped: 1 << 23,
 } as const;
 
 /** Something the object remembers for its linked abilities (CR 607): objects, a word (colour, type, name), or a number. */

@@ -4,7 +4,7 @@
  */
 import { type Ability, CARD_TYPES, COLORS, SUPERTYPES, type Zone } from '@apnap/ability';
 import type { Decision, Form, Id, Message, Result } from '@apnap/kernel';
-import { faceOf } from '../characteristics/base.js';
+import { faceOf, shownFace } from '../characteristics/base.js';
 import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
 import { hasType } from '../effects/filter.js';
 import { statOf } from '../effects/quantity.js';
@@ -121,13 +121,14 @@ export function objectView(s: State, id: Id): ObjectView {
   const o = live(s, id) as Obj;
   const c = characteristicsOf(s, o);
   const faceDown = hasFlag(o, FLAG.faceDown);
-  const info = s._pool.cards[(o.copyOf ?? o).card];
+  const shown = shownFace(s, o);
+  const info = s._pool.cards[shown.card];
   return {
     id,
     name: c.name,
     zhName: faceDown ? '' : (faceOf(s, o).face.zhName ?? ''),
     card: faceDown ? '' : info.card.name,
-    face: (o.copyOf ?? o).face,
+    face: shown.face,
     zone: o.zone as Zone,
     owner: o.owner,
     controller: controllerOf(s, id),

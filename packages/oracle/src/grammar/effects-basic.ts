@@ -175,6 +175,7 @@ function permanents(g: Grammar): void {
     what: o,
     n: one,
   }));
+  g.rule('playerVerb', 'flip {o:pronoun}', ({ o }) => ({ do: 'keywordAction', action: 'flip', who: WHO, what: o, n: one }));
   g.rule('playerVerb', 'detain {o:object}', ({ o }) => ({ do: 'keywordAction', action: 'detain', who: WHO, what: o, n: one }));
   g.rule('playerVerb', 'goad {o:object}', ({ o }) => ({ do: 'keywordAction', action: 'goad', who: WHO, what: o, n: one }));
   g.rule('playerVerb', 'gain control of {o:object} {d:duration}', ({ o, d }) => ({

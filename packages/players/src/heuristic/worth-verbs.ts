@@ -168,6 +168,7 @@ export function actionWorth(b: Board, e: Of<'keywordAction'>, env: Env): number 
     case 'amass':
       return side * 2;
     case 'transform':
+    case 'flip':
     case 'turnFaceUp':
       return side * 0.8;
     case 'turnFaceDown':

@@ -440,7 +440,8 @@ function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywordAction
     case 'suspect':
       return clause(c, '', `${word}${what}`);
     case 'transform':
-      return clause(c, '', `转化${what}`);
+    case 'flip':
+      return clause(c, '', `${word}${what}`);
     case 'turnFaceUp':
       return clause(c, '', `将${what}翻回正面`);
     case 'turnFaceDown':

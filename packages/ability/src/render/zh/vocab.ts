@@ -114,6 +114,7 @@ export const KEYWORD_ACTION_WORDS: Readonly<Record<KeywordAction, string>> = {
   mill: '磨',
   fight: '互斗',
   transform: '转化',
+  flip: '倒转',
   proliferate: '增殖',
   populate: '殖民',
   explore: '勘察',

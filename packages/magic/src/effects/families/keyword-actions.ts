@@ -57,6 +57,9 @@ const keywordAction: Perform<'keywordAction'> = (g, env, e) => {
     case 'transform':
       for (const id of what) if (id !== env.source || !transformedMeanwhile(g.s, id)) transform(g, id);
       return env;
+    case 'flip':
+      for (const id of what) flip(g, id);
+      return env;
     case 'proliferate':
       return proliferate(g, env);
     case 'adapt': // CR 701.43a
@@ -161,6 +164,7 @@ export const KNOWN_ACTIONS: ReadonlySet<string> = new Set([
   'mill',
   'fight',
   'transform',
+  'flip',
   'proliferate',
   'adapt',
   'turnFaceUp',
@@ -298,6 +302,15 @@ export function transform(g: G, id: Id): void {
   const mark = g.events.length;
   commitFace(g, id, 1 - o.face);
   noteTriggers(g, g.events.slice(mark), null);
+}
+
+/** CR 710.2, 710.4: a flip card shows its other half from now on; anything else, and what is flipped already, stays as it is. */
+function flip(g: G, id: Id): void {
+  const o = live(g.s, id);
+  if (o?.zone !== 'battlefield' || hasFlag(o, FLAG.faceDown | FLAG.flipped)) return;
+  if (g.s._pool.cards[(o.copyOf ?? o).card].card.layout !== 'flip') return;
+  commitFlag(g, id, FLAG.flipped, 'on');
+  log(g, 'flip', '710.4', { object: id, player: controllerOf(g.s, id) });
 }
 
 /** CR 708.7: it stays the same permanent; abilities that trigger on entering don't. */
