@@ -66,7 +66,7 @@ export const KEYWORDS: readonly KeywordInfo[] = [
   { keyword: 'bushido', en: 'bushido', rule: '702.45', shape: 'number' },
   { keyword: 'soulshift', en: 'soulshift', rule: '702.46', shape: 'number' },
   { keyword: 'splice', en: 'splice', rule: '702.47', shape: 'filter' },
-  { keyword: 'offering', en: 'offering', rule: '702.48', shape: 'plain' },
+  { keyword: 'offering', en: 'offering', rule: '702.48', shape: 'filter' },
   { keyword: 'ninjutsu', en: 'ninjutsu', rule: '702.49', shape: 'cost' },
   { keyword: 'epic', en: 'epic', rule: '702.50', shape: 'plain' },
   { keyword: 'convoke', en: 'convoke', rule: '702.51', shape: 'plain' },

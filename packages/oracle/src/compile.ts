@@ -333,6 +333,26 @@ function undefinedX(abilities: Ability[], manaCost: string | undefined): boolean
   });
 }
 
+/** CR 702.33f: "kicked with its {1}{U} kicker" means that one of two; undefined when the face has no such kicker. */
+function labelKickers(abilities: Ability[]): Ability[] | undefined {
+  let known = true;
+  const visit = (v: unknown): unknown => {
+    if (Array.isArray(v)) return v.map(visit);
+    if (typeof v !== 'object' || v === null) return v;
+    const out: Record<string, unknown> = Object.fromEntries(Object.entries(v).map(([k, x]) => [k, visit(x)]));
+    if (out.if !== 'paid' || typeof out.label !== 'string' || !out.label.startsWith('kicker ')) return out;
+    const mana = out.label.slice(7);
+    const own = abilities.find(
+      (a) => a.kind === 'keyword' && a.keyword === 'kicker' && a.cost?.some((c) => c.pay === 'mana' && c.mana === mana),
+    );
+    if (own?.kind !== 'keyword' || own.words === undefined) known = false;
+    else out.label = `kicker ${own.words}`;
+    return out;
+  };
+  const labelled = visit(abilities) as Ability[];
+  return known ? labelled : undefined;
+}
+
 /** Objects exiled by one ability and meant by another share a link (CR 607.2a). */
 function linkAbilities(abilities: Ability[]): Ability[] {
   const text = JSON.stringify(abilities);
@@ -397,8 +417,10 @@ export function compileFaceText(input: FaceInput): { abilities: Ability[]; refus
   const compiled = lines.some((l) => l.startsWith('LEVEL ')) ? compileLeveler(lines, context) : compileLines(lines, context);
   if (compiled.refusals.length === 0 && input.manaCost !== undefined && undefinedX(compiled.abilities, input.manaCost))
     return { abilities: [], refusals: [{ line: lines.join(' '), phrase: 'X', reason: 'nothing says what X is' }] };
+  const labelled = labelKickers(compiled.abilities);
+  if (!labelled) return { abilities: [], refusals: [{ line: lines.join(' '), phrase: 'kicker', reason: 'not a kicker of this card' }] };
   try {
-    return { abilities: linkAbilities(compiled.abilities), refusals: compiled.refusals };
+    return { abilities: linkAbilities(labelled), refusals: compiled.refusals };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return { abilities: [], refusals: [...compiled.refusals, { line: error.line, phrase: error.phrase, reason: error.reason }] };

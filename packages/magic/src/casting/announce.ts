@@ -108,12 +108,12 @@ function chooseModes(g: G, seat: number, program: Program, env: Env, self: Id, s
 export const hasX = (cost: readonly Cost[]): boolean => cost.some((c) => c.pay === 'mana' && parseMana(c.mana).some((m) => m.sym === 'x'));
 
 /** CR 601.2b: announces X; `max` is the greatest that could be paid. */
-export function chooseX(g: G, seat: number, source: Id, max: number): number {
+export function chooseX(g: G, seat: number, source: Id, max: number, min = 0): number {
   if (max <= 0) return 0;
   const answer = ask(g, {
     seat,
     kind: 'number',
-    ask: { form: 'number', min: 0, max },
+    ask: { form: 'number', min, max },
     rule: '107.3a',
     prompt: { id: 'ask.x', params: { max } },
     source,

@@ -20,8 +20,11 @@ import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
 import { type CastInfo, type Env, FLAG, type State } from '../state/types.js';
 import { countUse, noteTriggers } from '../triggers/note.js';
 import { announce, chooseX, hasX } from './announce.js';
+import { assist, leastWithAssist } from './assist.js';
 import { addedBy, costOfModes, modeLimit } from './modes.js';
 import { payRest, restPayable } from './pay-costs.js';
+import { chooseSacrificed, sacrificeChoices, withChosen } from './sacrificed.js';
+import { chooseSpliced } from './splice.js';
 import { canTarget } from './targets.js';
 import { totalOfAbility, totalOfSpell } from './total.js';
 import { castingParts, type Way } from './ways.js';
@@ -55,7 +58,13 @@ export function purposeOf(s: State, id: Id, faceDown: 0 | 1): Purpose {
   const o = live(s, id);
   if (!o || faceDown) return { ...NO_PURPOSE, object: id, cast: 1 };
   const c = characteristicsOf(s, o);
-  return { object: id, cast: 1, convoke: hasKeyword({ s }, c, 'convoke') ? 1 : 0, delve: hasKeyword({ s }, c, 'delve') ? 1 : 0 };
+  return {
+    object: id,
+    cast: 1,
+    convoke: hasKeyword({ s }, c, 'convoke') ? 1 : 0,
+    delve: hasKeyword({ s }, c, 'delve') ? 1 : 0,
+    ...(hasKeyword({ s }, c, 'improvise') ? { improvise: 1 as const } : {}),
+  };
 }
 
 /** Goes back to a snapshot: as if the attempt had not been made (CR 730.1). A card that was only tried stays as hidden as it was. */
@@ -104,14 +113,20 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
   // 601.2b: modes come with targets below; optional costs and X.
   const optional = chooseOptionalCosts(g, seat, card, spell, way, start);
   const paid = [...cast.paid, ...optional.labels];
-  const costs: Cost[] = [...way.cost, ...optional.costs];
-  let env = start;
+  const payable = (more: readonly Cost[], env: Env): boolean =>
+    spellPayable(g.s, seat, spell, [...way.cost, ...optional.costs, ...more], env);
+  const spliced = way.faceDown ? { costs: [], programs: [] } : chooseSpliced(g, seat, spell, start, (more) => payable(more, start));
+  const open = sacrificeChoices(g.s, seat, way.label, way.cost, start).filter((e, _, all) => all.length < 2 || payable(spliced.costs, e));
+  const chosen = chooseSacrificed(g, seat, card, open);
+  if (!chosen) return false;
+  const costs: Cost[] = [...withChosen(way.cost, chosen), ...optional.costs, ...spliced.costs];
+  let env = chosen;
   if (!way.free && hasX(costs)) env = { ...env, x: chooseX(g, seat, card, greatestX(g.s, seat, spell, costs, env, way.faceDown)) };
   writeObj(g.s, spell).cast = { ...cast, paid, x: env.x };
   spellChanged(g.s);
   // 601.2c-d; overload has no targets (CR 702.96b).
   const overloaded = paid.includes('overload');
-  const added = addedBy(g.s, spell, paid);
+  const added = [...addedBy(g.s, spell, paid), ...spliced.programs];
   const limit = modeLimit(g.s, seat, spell, program, costs, paid, env);
   const announced = announce(g, seat, overloaded ? { ...program, targets: [] } : program, env, spell, card, '601.2c', limit, added);
   if (!announced) return false;
@@ -134,16 +149,17 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
   const total = totalOfSpell(g.s, seat, spell, costs, env);
   // 601.2g-h
   if (!restPayable(g.s, seat, total.rest, env)) return false;
+  const help = assist(g, seat, spell, total.mana);
   const payment = payMana(g, {
     seat,
-    cost: total.mana,
+    cost: help.cost,
     purpose: purposeOf(g.s, spell, way.faceDown),
     source: card,
     rule: '601.2h',
     keep: () => keepCosts(g.s, seat, card),
   });
   if (!payment.paid || payRest(g, seat, total.rest, env, card) === null) return false;
-  finishCasting(g, seat, spell, { ...cast, paid, x: env.x, mana: payment.mana }, specsTargets(env));
+  finishCasting(g, seat, spell, { ...cast, paid, x: env.x, mana: payment.mana + help.mana }, specsTargets(env));
   return true;
 }
 
@@ -177,6 +193,13 @@ function finishCasting(g: G, seat: number, spell: Id, cast: CastInfo, targets: r
   if (stack) writeObj(g.s, spell).stack = { ...stack, cause: event.id };
 }
 
+/** Whether a spell with this base cost could be paid for. */
+export function spellPayable(s: State, seat: number, spell: Id, costs: readonly Cost[], env: Env): boolean {
+  const total = totalOfSpell(s, seat, spell, costs, env);
+  if (!restPayable(s, seat, total.rest, env)) return false;
+  return canPayBoard(boardOf(s, seat, purposeOf(s, spell, 0)), leastWithAssist(s, seat, spell, total.mana), player(s, seat).life);
+}
+
 /** Optional additional costs (kicker and its kin, CR 601.2b): asked one by one, only what could be paid. */
 function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, env: Env): { labels: string[]; costs: Cost[] } {
   const chosen: { labels: string[]; costs: Cost[] } = { labels: [], costs: [] };
@@ -189,9 +212,8 @@ function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, 
     if (part.label === 'entwine' && !spellProgram(g.s, spell, 0).modes?.options.every((m) => canTarget(g.s, m.targets, env, spell)))
       continue;
     for (let n = 0; n < (part.times === 'any' ? 20 : 1); n++) {
-      const total = totalOfSpell(g.s, seat, spell, [...way.cost, ...chosen.costs, ...part.cost], env);
-      if (!restPayable(g.s, seat, total.rest, env)) break;
-      if (!canPayBoard(boardOf(g.s, seat, purposeOf(g.s, spell, 0)), total.mana, player(g.s, seat).life)) break;
+      const costs = [...way.cost, ...chosen.costs, ...part.cost];
+      if (!sacrificeChoices(g.s, seat, way.label, way.cost, env).some((e) => spellPayable(g.s, seat, spell, costs, e))) break;
       const answer = ask(g, {
         seat,
         kind: 'may',

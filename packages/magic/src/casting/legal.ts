@@ -12,13 +12,15 @@ import { type Board, canPayBoard } from '../mana/solver.js';
 import { boardOf, NO_PURPOSE, type Purpose } from '../mana/sources.js';
 import { hasFlag, live, player } from '../state/access.js';
 import { abilityInfo, type Part } from '../state/pool.js';
-import { FLAG, type Obj, type State } from '../state/types.js';
-import { announceable } from './announce.js';
+import { type Env, FLAG, type Obj, type State } from '../state/types.js';
+import { announceable, hasX } from './announce.js';
 import { asFace, facesToChoose } from './as-face.js';
+import { leastWithAssist } from './assist.js';
 import { purposeOf, spellProgram } from './cast.js';
 import { landPlayable, mayPlayLandNow } from './land.js';
 import { addedBy } from './modes.js';
 import { costPayable, restPayable } from './pay-costs.js';
+import { sacrificeChoices } from './sacrificed.js';
 import { canTarget } from './targets.js';
 import { totalOfAbility, totalOfSpell } from './total.js';
 import { FACE_DOWN_KEYWORDS, otherCastable, type Way, waysToCast } from './ways.js';
@@ -49,7 +51,7 @@ class Boards {
   ) {}
 
   for(purpose: Purpose): Board {
-    if (purpose.convoke || purpose.delve || this.restricted()) return boardOf(this.s, this.seat, purpose);
+    if (purpose.convoke || purpose.delve || purpose.improvise || this.restricted()) return boardOf(this.s, this.seat, purpose);
     if (!this.plain) this.plain = boardOf(this.s, this.seat, NO_PURPOSE);
     return this.plain;
   }
@@ -96,15 +98,23 @@ function addCasts(s: State, seat: number, id: Id, boards: Boards, options: ActOp
 function castable(s: State, seat: number, id: Id, way: Way, boards: Boards): boolean {
   const o = live(s, id) as Obj;
   const c = characteristicsOf(s, o);
-  const instant = !way.faceDown && (hasType(c, 'Instant') || hasKeyword({ s }, c, 'flash') || flashAllowed(s, seat, id));
+  const instant =
+    !way.faceDown && (hasType(c, 'Instant') || hasKeyword({ s }, c, 'flash') || AS_INSTANT.has(way.label) || flashAllowed(s, seat, id));
   if (!instant && !sorceryTime(s, seat)) return false; // CR 117.1a, 307.1
   const env = staticEnv(id, seat);
-  const total = totalOfSpell(s, seat, id, way.cost, env);
-  if (!canPayBoard(boards.for(purposeOf(s, id, way.faceDown)), total.mana, player(s, seat).life)) return false;
-  if (!restPayable(s, seat, total.rest, env)) return false;
+  if (!sacrificeChoices(s, seat, way.label, way.cost, env).some((e) => wayPayable(s, seat, id, way, e, boards))) return false;
   if (way.label !== 'overload' && !announceable(s, spellProgram(s, id, way.faceDown), env, 0)) return false;
   if (!addedBy(s, id, [way.label]).every((p) => canTarget(s, p.targets, env, 0))) return false;
   return !cantCast(s, seat, id);
+}
+
+/** Ways that allow casting any time an instant could be cast (CR 702.48a). */
+const AS_INSTANT: ReadonlySet<string> = new Set(['offering']);
+
+function wayPayable(s: State, seat: number, id: Id, way: Way, env: Env, boards: Boards): boolean {
+  const total = totalOfSpell(s, seat, id, way.cost, env);
+  const least = way.faceDown ? total.mana : leastWithAssist(s, seat, id, total.mana);
+  return canPayBoard(boards.for(purposeOf(s, id, way.faceDown)), least, player(s, seat).life) && restPayable(s, seat, total.rest, env);
 }
 
 /** "as though it had flash" (CR 601.3b, 702.8). */
@@ -173,7 +183,11 @@ function addSpecial(s: State, seat: number, id: Id, options: ActOption[]): void 
     const k = abilityInfo(s._pool, node).keyword;
     if (k?.keyword !== 'suspend') continue;
     const instant = hasType(c, 'Instant') || hasKeyword({ s }, c, 'flash');
-    if ((instant || sorceryTime(s, seat)) && !cantCast(s, seat, id) && costPayable(s, seat, k.cost ?? [], staticEnv(id, seat)))
+    if (
+      (instant || sorceryTime(s, seat)) &&
+      !cantCast(s, seat, id) &&
+      costPayable(s, seat, k.cost ?? [], { ...staticEnv(id, seat), x: hasX(k.cost ?? []) ? 1 : 0 })
+    )
       options.push({ act: 'suspend', object: id });
   }
 }

@@ -2,15 +2,11 @@
 import type { Cost, Program } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { characteristicsOf } from '../characteristics/derived.js';
-import { canPayBoard } from '../mana/solver.js';
-import { boardOf } from '../mana/sources.js';
-import { must, player } from '../state/access.js';
+import { must } from '../state/access.js';
 import { abilityInfo } from '../state/pool.js';
 import type { Env, State } from '../state/types.js';
 import type { ModeLimit } from './announce.js';
-import { purposeOf } from './cast.js';
-import { restPayable } from './pay-costs.js';
-import { totalOfSpell } from './total.js';
+import { spellPayable } from './cast.js';
 
 /** Keywords whose spell ability is there only if their cost was paid (CR 702.113b). */
 const ONLY_IF_PAID: ReadonlySet<string> = new Set(['awaken']);
@@ -55,10 +51,7 @@ export function modeLimit(
   if (!program.modes) return {};
   if (paid.includes('entwine')) return { all: 'all' };
   const { options } = program.modes;
-  const affordable = (more: readonly Cost[]): boolean => {
-    const total = totalOfSpell(s, seat, spell, [...costs, ...more], env);
-    return restPayable(s, seat, total.rest, env) && canPayBoard(boardOf(s, seat, purposeOf(s, spell, 0)), total.mana, player(s, seat).life);
-  };
+  const affordable = (more: readonly Cost[]): boolean => spellPayable(s, seat, spell, [...costs, ...more], env);
   const limit: ModeLimit = {};
   if (options.some((o) => o.cost !== undefined)) limit.payable = (mode) => affordable(options[mode].cost ?? []);
   const escalate = escalateCost(s, spell);

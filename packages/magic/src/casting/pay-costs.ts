@@ -101,7 +101,7 @@ function concrete(s: State, cost: readonly Cost[], env: Env): readonly Cost[] {
 }
 
 /** Objects among which a part of a cost is chosen. */
-function costOptions(s: State, seat: number, c: Extract<Cost, { pay: 'objects' }>, env: Env): Id[] {
+export function costOptions(s: State, seat: number, c: Extract<Cost, { pay: 'objects' }>, env: Env): Id[] {
   const cx = { s, env: { ...env, you: seat }, it: 0 };
   return allIn(cx, c.zone, c.zone === 'hand' || c.zone === 'graveyard' || c.zone === 'library' ? { player: 'you' } : undefined, (id) => {
     if (!matches(cx, c.filter, id)) return false;

@@ -10,6 +10,8 @@ import { perform } from '../events/perform.js';
 import { move } from '../events/proposals.js';
 import { live } from '../state/access.js';
 import { abilityInfo } from '../state/pool.js';
+import type { Env } from '../state/types.js';
+import { chooseX, hasX } from './announce.js';
 import { faceUpCosts, faceUpKeyword, morphCost } from './legal.js';
 import { costPayable, payCosts } from './pay-costs.js';
 
@@ -35,8 +37,9 @@ export function suspendCard(g: G, seat: number, id: Id): boolean {
   if (!k) return false;
   const env = staticEnv(id, seat);
   return attempt(g, seat, id, () => {
-    if (!payCosts(g, seat, k.cost ?? [], env)) return false;
-    const n = quantity({ s: g.s, env, it: 0 }, k.n ?? 0);
+    const paying = hasX(k.cost ?? []) ? withX(g, seat, id, k.cost ?? [], env) : env;
+    if (!paying || !payCosts(g, seat, k.cost ?? [], paying)) return false;
+    const n = quantity({ s: g.s, env: paying, it: 0 }, k.n ?? 0);
     perform(g, [move(id, 'exile', '116.2f', { verb: 'exile', counters: n > 0 ? [{ kind: 'time', n }] : [] })]);
     return true;
   });
@@ -53,6 +56,13 @@ function chooseCost(g: G, seat: number, id: Id, costs: readonly Cost[][]): Cost[
     source: id,
   });
   return costs['pick' in answer ? answer.pick[0] : 0];
+}
+
+/** X of a suspend cost, which can't be 0; null when 1 can't be paid. */
+function withX(g: G, seat: number, id: Id, cost: readonly Cost[], env: Env): Env | null {
+  let max = 0;
+  while (costPayable(g.s, seat, cost, { ...env, x: max + 1 }) && max < 1000) max++;
+  return max === 0 ? null : { ...env, x: chooseX(g, seat, id, max, 1) };
 }
 
 /** CR 702.37e. */

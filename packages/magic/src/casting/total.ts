@@ -10,6 +10,7 @@ import type { PaymentCost } from '../mana/solver.js';
 import { must } from '../state/access.js';
 import type { Env, State } from '../state/types.js';
 import { splitCost, writtenOut } from './pay-costs.js';
+import { reductionOf } from './sacrificed.js';
 import { castingParts } from './ways.js';
 
 export interface Total {
@@ -57,6 +58,8 @@ function changed(s: State, seat: number, object: Id, of: 'spells' | 'abilities',
       for (let i = 0; i < times; i++) (part.change === 'more' ? more : less).push(part.mana);
     }
   }
+  const sacrificed = of === 'spells' ? reductionOf(env) : undefined;
+  if (sacrificed !== undefined) less.push(sacrificed);
   if (more.length === 0 && less.length === 0) return mana;
   let symbols = mana.symbols.slice();
   for (const m of more) symbols.push(...parseMana(m));

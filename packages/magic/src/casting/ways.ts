@@ -2,6 +2,7 @@
 import type { Cost, StaticAbility, StaticPart } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { isCombined } from '../cardforms/faces.js';
+import type { Variant } from '../cardforms/variants.js';
 import { characteristicsOf, derived, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
 import { hasKeyword, hasType, matches } from '../effects/filter.js';
@@ -110,14 +111,16 @@ function waysOfFace(s: State, seat: number, id: Id, face: number): Way[] {
   for (const { part, ability } of castingParts(s, o)) {
     if (part.part !== 'castingCost' || part.how !== 'alternative') continue;
     const zone = ability.zone;
-    if (zone === undefined ? !allowed : o.zone !== zone || o.owner !== seat) continue;
+    // CR 118.9a: "without paying its mana cost" is an alternative cost itself.
+    if (zone === undefined ? !allowed || allowed === 'free' : o.zone !== zone || o.owner !== seat) continue;
     if (part.condition && !conditionHolds(s, part.condition, env)) continue;
     if (ability.condition && !conditionHolds(s, ability.condition, env)) continue;
     const label = keyOf(part.label, face);
     const key = ways.some((w) => w.key === label) ? `${label}#${ways.length}` : label;
     const cost = writtenOut(s, part.cost, env);
     if (cost.some((x) => x.pay === 'manaCostOf')) continue; // CR 118.6
-    ways.push({ key, cost, label: part.label, faceDown: 0, free: 0, face });
+    const variant = face === 0 ? s._pool.cards[o.card].variants[part.label as Variant] : undefined;
+    ways.push({ key, cost, label: part.label, faceDown: 0, free: 0, face: variant ?? face });
   }
   if (allowed && c.abilities.some((a) => FACE_DOWN_KEYWORDS.has(abilityInfo(s._pool, a).keyword?.keyword ?? ''))) {
     ways.push({ key: 'face-down', cost: FACE_DOWN_COST, label: 'face-down', faceDown: 1, free: 0, face });

@@ -59,6 +59,7 @@ export const copiesBack = (s: State, from: { card: number; face: number }): bool
 export function copiedValues(s: State, other: Obj, onto: Obj | null): Characteristics {
   const from = other.copyOf ?? other;
   const { card, faces } = s._pool.cards[from.card];
+  if (isBestowed(s, other)) return faces[0].base; // CR 702.103b: not copiable
   if (card.layout === 'flip' && !(other.flags & FLAG.faceDown)) return faces[onto && onto.flags & FLAG.flipped ? 1 : 0].base;
   const base = baseCharacteristics(s, other);
   return copiesBack(s, from) ? copyOfBack(base) : base; // CR 712.8e
@@ -79,7 +80,15 @@ export function copyOfBack(base: Characteristics): Characteristics {
 /** What a copy of the object takes its copiable values from: the face-down body, what it copies itself, or the face that is up (CR 707.2-707.3). */
 export function copiedFrom(s: State, o: Obj): { card: number; face: number } {
   if (o.flags & FLAG.faceDown) return { card: s._pool.byName.get(FACE_DOWN) as number, face: 0 };
-  return o.copyOf ?? { card: o.card, face: o.face };
+  // CR 702.103b: what bestow makes of the card isn't copiable.
+  const from = o.copyOf ?? { card: o.card, face: o.face };
+  return isBestowed(s, o) ? { ...from, face: 0 } : from;
+}
+
+/** Whether the object shows its bestowed face (CR 702.103b). */
+export function isBestowed(s: State, o: Obj): boolean {
+  const from = o.copyOf ?? o;
+  return from.face > 0 && s._pool.cards[from.card].variants.bestow === from.face;
 }
 
 /** The name for people, also of abilities on the stack (their source's). */

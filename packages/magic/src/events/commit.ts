@@ -312,6 +312,15 @@ export function commitFace(g: G, id: Id, face: number, rule = '701.28a'): void {
   log(g, 'transform', rule, { object: id });
 }
 
+/** CR 702.103e-f: it ceases to be bestowed and is a creature again; it is no transformation. */
+export function commitUnbestowed(g: G, id: Id, rule: string): void {
+  const w = writeObj(g.s, id);
+  if (w.copyOf) w.copyOf = { card: w.copyOf.card, face: 0 };
+  else w.face = 0;
+  invalidate(g.s);
+  log(g, 'effectsEnd', rule, { object: id, amount: 1 });
+}
+
 /** Marked damage removed (CR 514.2, 701.15a). */
 export function commitDamageOff(g: G, id: Id): void {
   const w = writeObj(g.s, id);

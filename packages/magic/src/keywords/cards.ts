@@ -1,5 +1,5 @@
 /** Keyword abilities of cards in hands and graveyards, and of permanents that were cast in a certain way (CR 702), as data. */
-import type { Ability, Cost, Effect, Mod } from '@apnap/ability';
+import type { Ability, Cost, Effect, Filter, Mod } from '@apnap/ability';
 import { and, CREATURE, castingCost, type Expansions, IS_SELF, LAND, not, program, SELF, slot, YOU } from './pieces.js';
 
 const DISCARD_SELF: Cost = { pay: 'self', verb: 'discard' };
@@ -19,6 +19,8 @@ const discard = (filter: Extract<Cost, { pay: 'objects' }>['filter']): Cost => (
   count: 1,
   how: 'choice',
 });
+
+const sacrificed = (filter: Filter): Cost => ({ pay: 'objects', verb: 'sacrifice', zone: 'battlefield', filter, count: 1, how: 'choice' });
 
 /** An ability that puts counters or makes something of a card in a graveyard, which is exiled to pay for it. */
 const exiledFromGraveyard = (
@@ -63,6 +65,13 @@ const entersPaid = (label: string, effect: Effect): Ability => ({
 export const CARDS: Expansions = {
   // CR 702.74a
   evoke: (k) => [castingCost('evoke', 'alternative', k.cost ?? []), entersPaid('evoke', { do: 'sacrificeThese', what: SELF })],
+  // CR 702.103a: what it is then is a face of its own (cardforms/variants.ts).
+  bestow: (k) => [castingCost('bestow', 'alternative', k.cost ?? [])],
+  // CR 702.160a
+  prototype: (k) => [castingCost('prototype', 'alternative', k.cost ?? [])],
+  // CR 702.119a, 702.48a: what is sacrificed makes it cost less (casting/sacrificed.ts).
+  emerge: (k) => [castingCost('emerge', 'alternative', [...(k.cost ?? []), sacrificed(CREATURE)])],
+  offering: (k) => [castingCost('offering', 'alternative', [MANA_COST, sacrificed(k.filter ?? { is: 'any' })])],
   // CR 702.84a
   unearth: (k) => [
     {

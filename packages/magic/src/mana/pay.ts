@@ -177,7 +177,7 @@ function spendUnits(g: G, seat: number, pays: readonly Pay[], keyed: (number | s
 function useSource(g: G, r: PayRequest, use: SourceUse, m: Means): void {
   if (use.kind === 'convoke') {
     const mark = g.events.length;
-    commitTap(g, m.id, 'tapped', '702.51a');
+    commitTap(g, m.id, 'tapped', r.purpose.convoke ? '702.51a' : '702.126a');
     noteTriggers(g, g.events.slice(mark), null);
     return;
   }

@@ -30,6 +30,7 @@ export interface Purpose {
   cast?: 1;
   convoke: 0 | 1;
   delve: 0 | 1;
+  improvise?: 1;
 }
 
 export const NO_PURPOSE: Purpose = { object: 0, convoke: 0, delve: 0 };
@@ -42,7 +43,7 @@ export function meansOf(s: State, seat: number, purpose: Purpose, without: reado
   for (const id of s.battlefield) {
     if (controllerOf(s, id) !== seat || without.includes(id)) continue;
     const m = manaMeans(s, seat, id, purpose, means.length);
-    const helper = purpose.convoke ? convokeOutputs(s, id) : null;
+    const helper = helpOf(s, id, purpose);
     if (m && helper) means.push({ ...m, source: { ...m.source, outputs: joined(m.source.outputs, helper) } });
     else if (m) means.push(m);
     else if (helper) {
@@ -64,6 +65,15 @@ export function meansOf(s: State, seat: number, purpose: Purpose, without: reado
   return means;
 }
 
+/** What tapping the permanent pays for instead of mana (CR 702.51a, 702.126a). */
+function helpOf(s: State, id: Id, purpose: Purpose): readonly Output[] | null {
+  const convoked = purpose.convoke ? convokeOutputs(s, id) : null;
+  if (convoked || !purpose.improvise) return convoked;
+  const o = live(s, id);
+  if (!o || hasFlag(o, FLAG.tapped) || (characteristicsOf(s, o).types & ARTIFACT) === 0) return null;
+  return IMPROVISE;
+}
+
 /** CR 702.51a: an untapped creature can be tapped for {1} or one mana of its colours; summoning sickness doesn't matter. */
 function convokeOutputs(s: State, id: Id): readonly Output[] | null {
   const o = live(s, id);
@@ -79,8 +89,10 @@ function convokeOutputs(s: State, id: Id): readonly Output[] | null {
 }
 
 const convokes = new Map<number, readonly Output[]>();
+const IMPROVISE: readonly Output[] = [{ units: [{ types: 0 }], price: PRICE.convoke, kind: 'convoke' }];
 const DELVE: readonly Output[] = [{ units: [{ types: 0 }] }];
 
+const ARTIFACT = 1 << CARD_TYPES.indexOf('Artifact');
 const CREATURE = 1 << CARD_TYPES.indexOf('Creature');
 const LAND = 1 << CARD_TYPES.indexOf('Land');
 

@@ -5,13 +5,14 @@ import { own } from '@apnap/kernel';
 import { specsOf } from '../casting/announce.js';
 import { addedPrograms, stackProgram } from '../casting/stack-object.js';
 import { recheckTargets } from '../casting/targets.js';
+import { isBestowed } from '../characteristics/base.js';
 import { characteristicsOf, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
 import { leaveStack } from '../effects/families/stack.js';
 import { isPermanentCard, matches } from '../effects/filter.js';
 import { performOp } from '../effects/interpret.js';
 import { type G, log } from '../engine.js';
-import { cease } from '../events/commit.js';
+import { cease, commitUnbestowed } from '../events/commit.js';
 import { perform } from '../events/perform.js';
 import { move } from '../events/proposals.js';
 import { hasFlag, live } from '../state/access.js';
@@ -47,7 +48,10 @@ function start(g: G, frame: ResolveFrame): void {
   const overloaded = o.cast?.paid.includes('overload') ?? false;
   const targets = overloaded ? everything(s, program, info.env) : recheckTargets(s, specs, info.env, o.id);
   const aimed = info.env.targets.some((t) => t.ids.length > 0);
-  if (!overloaded && aimed && targets.every((t) => t.ids.length === 0)) {
+  if (!overloaded && aimed && targets.every((t) => t.ids.length === 0) && isBestowed(s, o)) {
+    // CR 702.103e, 608.3b: it goes on resolving as a creature spell.
+    commitUnbestowed(g, o.id, '702.103e');
+  } else if (!overloaded && aimed && targets.every((t) => t.ids.length === 0)) {
     // CR 608.2b: all targets illegal: it doesn't resolve.
     log(g, 'doesNotResolve', '608.2b', { object: o.id, player: info.env.you });
     leaveStack(g, o.id, 'graveyard', '608.2b');

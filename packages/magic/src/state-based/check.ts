@@ -3,10 +3,11 @@ import { SUPERTYPES } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
 import { mayStayAttached } from '../actions/enchant.js';
 import { chapterUnderWay, finalChapter, LORE } from '../actions/sagas.js';
+import { isBestowed } from '../characteristics/base.js';
 import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
 import { hasSubtype, hasType } from '../effects/filter.js';
 import type { G } from '../engine.js';
-import { cease, commitAttach, commitCounters } from '../events/commit.js';
+import { cease, commitAttach, commitCounters, commitUnbestowed } from '../events/commit.js';
 import { perform } from '../events/perform.js';
 import { cantBeSacrificed } from '../events/prohibitions.js';
 import { type Destroy, type Move, move } from '../events/proposals.js';
@@ -179,6 +180,7 @@ function attachments(g: G, batch: (Move | Destroy)[]): void {
     const o = live(s, id) as Obj;
     const c = characteristicsOf(s, o);
     if (!c.subtypes.includes('Aura') || batch.some((b) => b.id === id)) continue;
+    if (isBestowed(s, o)) continue; // CR 702.103f, below
     // CR 303.4d: an Aura that is a creature becomes unattached first (704.5p).
     if (hasType(c, 'Creature') ? o.attachedTo === 0 : !mayStayAttached(s, id)) batch.push(move(id, 'graveyard', '704.5m'));
   }
@@ -190,6 +192,13 @@ function looseAttachments(g: G): boolean {
   let any = false;
   for (const id of s.battlefield) {
     const o = live(s, id) as Obj;
+    if (isBestowed(s, o) && !mayStayAttached(s, id)) {
+      // CR 702.103f: an exception to 704.5m
+      commitAttach(g, id, 0, '702.103f');
+      commitUnbestowed(g, id, '702.103f');
+      any = true;
+      continue;
+    }
     if (o.attachedTo === 0) continue;
     const c = characteristicsOf(s, o);
     if (c.subtypes.includes('Aura') && !hasType(c, 'Creature')) continue;

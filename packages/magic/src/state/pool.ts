@@ -24,6 +24,7 @@ import {
 } from '@apnap/ability';
 import { BUILT_IN } from '../cardforms/built-in.js';
 import { combinedFace, costedFace, fusedProgram, homeFace } from '../cardforms/faces.js';
+import { type Variant, variantsOf } from '../cardforms/variants.js';
 import { type Code, compileCode } from '../effects/code.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { expandKeyword } from '../keywords/expand.js';
@@ -67,6 +68,8 @@ export interface CardInfo {
   faces: FaceInfo[];
   /** The face it shows outside the battlefield and the stack. */
   home: number;
+  /** Faces that stand for a way of casting the front face (cardforms/variants.ts). */
+  variants: Partial<Record<Variant, number>>;
 }
 
 export interface Pool {
@@ -353,7 +356,7 @@ function addFace(pool: Pool, info: CardInfo, face: Face, program: Program | null
 
 function addCard(pool: Pool, card: Card): number {
   const index = pool.cards.length;
-  const info: CardInfo = { card, faces: [], home: homeFace(card) };
+  const info: CardInfo = { card, faces: [], home: homeFace(card), variants: {} };
   pool.cards.push(info);
   pool.byName.set(card.name, index);
   // A card of several faces is also known by the name of its front face, as in deck lists.
@@ -362,6 +365,11 @@ function addCard(pool: Pool, card: Card): number {
   for (const face of card.faces) addFace(pool, info, face, spellProgramOf(face));
   const both = combinedFace(card);
   if (both) addFace(pool, info, both, fusedProgram(card));
+  for (const [label, face] of variantsOf(card.faces[0])) {
+    walk(pool, face);
+    info.variants[label] = info.faces.length;
+    addFace(pool, info, face, null);
+  }
   return index;
 }
 

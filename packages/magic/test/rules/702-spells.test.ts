@@ -225,3 +225,136 @@ describe('702.35 madness, 702.94 miracle', () => {
     expect(t.names('hand')).toContain('Sudden Hope');
   });
 });
+
+define(
+  {
+    name: 'Offshoot',
+    type: 'Enchantment Creature — Cat',
+    cost: '{1}{G}',
+    pt: '1/1',
+    text: 'Bestow {3}{G}\nEnchanted creature gets +1/+1.',
+  },
+  { name: 'Kill', type: 'Instant', cost: '{B}', text: 'Destroy target creature.' },
+  { name: 'Host', type: 'Creature — Bear', cost: '{G}', pt: '2/2' },
+  { name: 'Gadget', type: 'Artifact', cost: '{1}' },
+  { name: 'Inventive', type: 'Sorcery', cost: '{3}{U}', text: 'Improvise\nDraw two cards.' },
+  { name: 'Team Work', type: 'Sorcery', cost: '{3}{U}', text: 'Assist\nDraw two cards.' },
+  { name: 'Ray', type: 'Instant — Arcane', cost: '{R}', text: 'Ray deals 2 damage to any target.\nSplice onto Arcane {1}{R}' },
+  { name: 'Prayer', type: 'Instant — Arcane', cost: '{W}', text: 'You gain 1 life.' },
+  { name: 'Crawler', type: 'Creature — Eldrazi', cost: '{7}', pt: '5/5', text: 'Emerge {5}{U}' },
+  { name: 'Fat One', type: 'Creature — Beast', cost: '{3}{G}', pt: '4/4' },
+  { name: 'Snake Lord', type: 'Creature — Spirit', cost: '{2}{G}{G}', pt: '4/4', text: 'Snake offering' },
+  { name: 'Grass Snake', type: 'Creature — Snake', cost: '{1}{G}', pt: '1/1' },
+  {
+    name: 'Envoy',
+    type: 'Creature — Human',
+    cost: '{2}',
+    pt: '1/1',
+    text: 'Kicker {G} and/or {1}{G}\nWhen Envoy enters, if it was kicked with its {G} kicker, you gain 3 life.\nWhen Envoy enters, if it was kicked with its {1}{G} kicker, draw a card.',
+  },
+  { name: 'Herald', type: 'Sorcery', cost: '{5}{W}', text: 'Draw a card.\nForecast — {W}, Reveal Herald from your hand: You gain 1 life.' },
+  { name: 'Slow Titan', type: 'Creature — Giant', cost: '{7}', pt: '7/7', text: "Suspend X—{X}{G}. X can't be 0." },
+);
+
+describe('702.103 bestow', () => {
+  it('702.103b: cast bestowed it is an Aura that enchants a creature', () => {
+    const t = table({ A: { battlefield: ['4 Forest', 'Host'], hand: ['Offshoot'] } });
+    t.cast('A', 'Offshoot', { way: 'bestow', targets: ['Host'] });
+    t.resolve();
+    expect(t.perm('Offshoot').types).toEqual(['Enchantment']);
+    expect(t.perm('Offshoot').subtypes).toEqual(['Aura']);
+    expect(t.pt('Host')).toBe('3/3');
+  });
+  it('702.103f: unattached, it is a creature again and stays', () => {
+    const t = table({ A: { battlefield: ['4 Forest', 'Swamp', 'Host'], hand: ['Offshoot', 'Kill'] } });
+    t.cast('A', 'Offshoot', { way: 'bestow', targets: ['Host'] }).resolve();
+    t.cast('A', 'Kill', { targets: ['Host'] }).resolveAll();
+    expect(t.perm('Offshoot').types).toContain('Creature');
+    expect(t.pt('Offshoot')).toBe('1/1');
+  });
+  it('702.103e: with an illegal target it resolves as a creature spell', () => {
+    const t = table({ A: { battlefield: ['4 Forest', 'Swamp', 'Host'], hand: ['Offshoot', 'Kill'] } });
+    t.cast('A', 'Offshoot', { way: 'bestow', targets: ['Host'] });
+    t.cast('A', 'Kill', { targets: ['Host'] }).resolveAll();
+    expect(t.perm('Offshoot').types).toContain('Creature');
+  });
+  it('702.103a: not bestowed, it is a creature spell without a target', () => {
+    const t = table({ A: { battlefield: ['2 Forest'], hand: ['Offshoot'] } });
+    t.cast('A', 'Offshoot').resolve();
+    expect(t.pt('Offshoot')).toBe('1/1');
+  });
+});
+
+describe('702.126 improvise, 702.132 assist', () => {
+  it('702.126a: artifacts are tapped for generic mana', () => {
+    const t = table({ A: { battlefield: ['Island', '3 Gadget'], hand: ['Inventive'] } });
+    t.cast('A', 'Inventive').resolve();
+    expect(t.names('hand')).toHaveLength(2);
+    expect(t.perms('Gadget').every((p) => p.tapped)).toBe(true);
+  });
+  it('702.126a: only for generic mana', () => {
+    const t = table({ A: { battlefield: ['4 Gadget'], hand: ['Inventive'] } });
+    expect(t.can('A')).not.toContain('cast Inventive');
+  });
+  it('702.132a: another player may pay generic mana', () => {
+    const t = table({ A: { battlefield: ['2 Island'], hand: ['Team Work'] }, B: { battlefield: ['2 Swamp'] } });
+    t.when('choose', { pick: [0] }).when('number', { number: 2 }, 'B');
+    t.cast('A', 'Team Work').resolve();
+    expect(t.names('hand')).toHaveLength(2);
+    expect(t.perms('Swamp').every((p) => p.tapped)).toBe(true);
+  });
+});
+
+describe('702.47 splice', () => {
+  it('702.47a-c: the spell gains the text, with its own target; the card stays in hand', () => {
+    const t = table({ A: { battlefield: ['Plains', '2 Mountain'], hand: ['Prayer', 'Ray'] } });
+    t.cast('A', 'Prayer', { yes: [true], targets: ['@B'] }).resolve();
+    expect([t.life('A'), t.life('B')]).toEqual([21, 18]);
+    expect(t.names('hand')).toEqual(['Ray']);
+  });
+  it('702.47d: a spell with an illegal spliced target does not resolve when that was its only one', () => {
+    const t = table({ A: { battlefield: ['Plains', '2 Mountain', 'Swamp', 'Host'], hand: ['Prayer', 'Ray', 'Kill'] } });
+    t.cast('A', 'Prayer', { yes: [true], targets: ['Host'] });
+    t.cast('A', 'Kill', { targets: ['Host'] }).resolveAll();
+    expect(t.life('A')).toBe(20);
+  });
+});
+
+describe('702.119 emerge, 702.48 offering', () => {
+  it("702.119a: costs less by the sacrificed creature's mana value", () => {
+    const t = table({ A: { battlefield: ['2 Island', 'Fat One', 'Host'], hand: ['Crawler'] } });
+    t.cast('A', 'Crawler', { way: 'emerge' }).resolve();
+    expect(t.names('graveyard')).toEqual(['Fat One']);
+    expect(t.perm('Crawler').types).toEqual(['Creature']);
+  });
+  it('702.48a, 702.48c: reduced by the mana cost, and as an instant', () => {
+    const t = table({ A: { battlefield: ['2 Forest', 'Grass Snake'], hand: ['Snake Lord'] } }, 'upkeep');
+    t.cast('A', 'Snake Lord', { way: 'offering' }).resolve();
+    expect(t.names('graveyard')).toEqual(['Grass Snake']);
+    expect(t.can('A')).toEqual([]);
+  });
+});
+
+describe('702.33 kicked with a certain kicker, 702.57 forecast, 702.62 suspend X', () => {
+  it('702.33f: the ability asks for its own kicker', () => {
+    const t = table({ A: { battlefield: ['4 Forest'], hand: ['Envoy'] } });
+    t.cast('A', 'Envoy', { yes: [false, true] }).resolveAll();
+    expect(t.life('A')).toBe(20);
+    expect(t.names('hand')).toHaveLength(1);
+  });
+  it("702.57b: only in its owner's upkeep, once each turn, revealed", () => {
+    const t = table({ A: { battlefield: ['2 Plains'], hand: ['Herald'] } }, 'upkeep');
+    t.activate('A', 'Herald').resolve();
+    expect(t.life('A')).toBe(21);
+    expect(t.names('hand')).toEqual(['Herald']);
+    expect(t.can('A')).not.toContain('activate Herald');
+    t.to('precombatMain');
+    expect(t.can('A')).not.toContain('activate Herald');
+  });
+  it('702.62a: X is chosen as the cost is paid, at least 1', () => {
+    const t = table({ A: { battlefield: ['3 Forest'], hand: ['Slow Titan'] } });
+    t.act('A', 'suspend', 'Slow Titan', { x: 2 });
+    const id = t.state.exile[0];
+    expect((t.state.objects.rows ?? []).find((o) => o?.id === id)?.counters).toEqual([{ kind: 'time', n: 2 }]);
+  });
+});

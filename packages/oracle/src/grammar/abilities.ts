@@ -13,6 +13,23 @@ function activated(g: Grammar): void {
   g.rule('ability', '{c:cost} : {p:program} {l:activateLimits}', ({ c, p, l }) =>
     limited({ kind: 'activated', cost: c, program: { targets: [], effect: p }, timing: 'instant' }, l),
   );
+  // CR 702.57a-b
+  g.rule('ability', 'forecast — {c:cost} : {p:program}', ({ c, p }) => ({
+    kind: 'activated',
+    cost: c,
+    program: { targets: [], effect: p },
+    zone: 'hand',
+    timing: 'instant',
+    perTurn: 1,
+    condition: {
+      if: 'and',
+      of: [
+        { if: 'turnOf', who: { player: 'you' } },
+        { if: 'step', step: 'upkeep' },
+      ],
+    },
+    keyword: 'forecast',
+  }));
   g.rule('activateLimits', 'activate only as a sorcery .', () => ({ timing: 'sorcery' }));
   g.rule('activateLimits', 'activate only once each turn .', () => ({ perTurn: 1 }));
   g.rule('activateLimits', 'activate no more than {n:digits} times each turn .', ({ n }) => ({ perTurn: n }));

@@ -101,6 +101,13 @@ function states(g: Grammar): void {
   g.rule('simpleCondition', "it's your turn", () => ({ if: 'turnOf', who: YOU }));
   g.rule('simpleCondition', "it's not your turn", () => ({ if: 'not', of: { if: 'turnOf', who: YOU } }));
   g.rule('simpleCondition', '~ was kicked', (_, m) => ({ if: 'paid', label: 'kicker', $at: m.at }) as Condition);
+  // which of two kickers is meant is settled when the whole face is known (CR 702.33f)
+  g.rule(
+    'simpleCondition',
+    '~ was kicked with its {k:mana} kicker',
+    ({ k }, m) => ({ if: 'paid', label: `kicker ${k}`, $at: m.at }) as Condition,
+  );
+  g.rule('simpleCondition', 'it was kicked with its {k:mana} kicker', ({ k }) => ({ if: 'paid', label: `kicker ${k}` }));
   g.rule('simpleCondition', 'it was kicked', () => ({ if: 'paid', label: 'kicker' }));
   g.rule('simpleCondition', "tribute wasn't paid", () => ({ if: 'not', of: { if: 'paid', label: 'tribute' } }));
   g.rule('simpleCondition', "~ wasn't kicked", () => ({ if: 'not', of: { if: 'paid', label: 'kicker' } }));

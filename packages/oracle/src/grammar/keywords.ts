@@ -5,6 +5,18 @@ import { and, type Noun } from './raw.js';
 
 const shape = (keyword: string): string | undefined => keywordInfo(keyword)?.shape;
 
+/** What it is spliced onto, in the card's words. */
+function splice(n: Noun, cost: Cost[], m: { at: number; tokens: readonly { raw: string }[] }, end: string): Ability[] | null {
+  const from = m.at + 2;
+  let to = from;
+  while (to < m.tokens.length && !m.tokens[to].raw.startsWith(end)) to++;
+  const words = m.tokens
+    .slice(from, to)
+    .map((t) => t.raw)
+    .join(' ');
+  return n.many || n.zone ? null : [{ kind: 'keyword', keyword: 'splice', filter: n.filter, cost, words }];
+}
+
 const basicLand: Filter = and({ is: 'supertype', supertype: 'Basic' }, { is: 'type', type: 'Land' });
 
 /** How many words the keyword is. */
@@ -35,6 +47,18 @@ function parameters(g: Grammar): void {
   g.rule('keywordAbility', '{k:keyword} {n:number} — {c:cost}', ({ k, n, c }) =>
     shape(k) === 'costAndNumber' ? [{ kind: 'keyword', keyword: k, n, cost: c }] : null,
   );
+  g.rule('keywordAbility', 'splice onto {n:nounOr} {c:mana}', ({ n, c }, m) => splice(n, [{ pay: 'mana', mana: c }], m, '{'));
+  g.rule('keywordAbility', 'splice onto {n:nounOr} — {c:cost}', ({ n, c }, m) => splice(n, c, m, '—'));
+  g.rule('keywordAbility', '{s:subtype} offering', ({ s }) =>
+    s.many ? null : [{ kind: 'keyword', keyword: 'offering', filter: { is: 'subtype', subtype: s.subtype }, words: s.subtype }],
+  );
+  g.rule('keywordAbility', 'prototype {c:mana} — {p:pt}', ({ c }, m) => [
+    { kind: 'keyword', keyword: 'prototype', cost: [{ pay: 'mana', mana: c }], words: m.tokens[m.end - 1].raw },
+  ]);
+  // CR 107.3: a suspended card has at least one time counter
+  g.rule('keywordLine', "suspend X — {c:cost} . X can't be 0 .", ({ c }) => [
+    { kind: 'keyword', keyword: 'suspend', n: { q: 'x' }, cost: c },
+  ]);
   g.rule('keywordAbility', 'kicker {a:mana} and-or {b:mana}', ({ a, b }) => [
     { kind: 'keyword', keyword: 'kicker', cost: [{ pay: 'mana', mana: a }], words: 'A' },
     { kind: 'keyword', keyword: 'kicker', cost: [{ pay: 'mana', mana: b }], words: 'B' },

@@ -44,6 +44,8 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
   const own = a.zone ? { ...c, zone: a.zone } : c;
   const loyalty = a.cost.length === 1 && a.cost[0].pay === 'loyalty';
   const limits: string[] = [];
+  // CR 702.57b: when and how often is part of the keyword.
+  if (a.keyword === 'forecast') return [`Forecast — ${costsText(own, a.cost)}: ${capitalize(first)}`, ...rest];
   if (a.timing === 'sorcery' && !loyalty) limits.push('Activate only as a sorcery.');
   if (a.timing === 'asInstant') limits.push('Activate only as an instant.');
   if (a.perTurn === 1) limits.push('Activate only once each turn.');

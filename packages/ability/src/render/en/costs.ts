@@ -136,6 +136,10 @@ export function keywordText(c: Context, k: KeywordAbility): string {
     if (k.filter.is === 'player') return k.filter.who.player === 'each' ? 'enchant player' : 'enchant opponent';
     return `enchant ${nounText(c, k.filter, { many: false, head: 'permanent' })}`;
   }
+  if (k.keyword === 'splice') return `splice onto ${k.words ?? 'Arcane'}${costTail(c, k)}`;
+  if (k.keyword === 'offering') return `${k.words ?? nounText(c, k.filter ?? { is: 'any' }, { many: false, head: 'permanent' })} offering`;
+  if (k.keyword === 'prototype') return `prototype${costTail(c, k)} — ${k.words}`;
+  if (k.keyword === 'suspend' && typeof k.n === 'object') return `suspend X—${costsText(c, k.cost ?? [])}. X can't be 0.`;
   if (k.keyword === 'affinity' && k.filter) return `affinity for ${nounText(c, k.filter, { many: true, head: 'permanent' })}`;
   if (k.keyword === 'champion' && k.filter) return `champion ${oneNoun(c, k.filter, { head: 'permanent' })}`;
   const n = k.n === undefined ? '' : ` ${quantityText(c, k.n)}`;

@@ -20,7 +20,7 @@ import { keywordText } from './keywords.js';
 import { continuousClause, ruleClause } from './mods.js';
 import { forEachFront, valuePhrase } from './quantity.js';
 import { replacementClauses } from './replacements.js';
-import { abilityWord, countWord, joinList } from './vocab.js';
+import { abilityWord, countWord, joinList, keywordWord } from './vocab.js';
 
 /** Quantities that stand twice in a program are written X both times. */
 function repeated(program: unknown): Set<string> {
@@ -152,6 +152,7 @@ function activatedLines(c: Context, a: ActivatedAbility, word: string): string[]
   c.triggered = true;
   const [first, ...rest] = programLines(c, a.program);
   const notes = [...costNotes(a.cost), ...costXs];
+  if (a.keyword === 'forecast') return [`${keywordWord('forecast')}～${cost}：${first}${notes.map((n) => `${n}。`).join('')}`, ...rest];
   if (a.timing === 'sorcery' && !loyalty && a.keyword === undefined) notes.push('只可以于你能施放法术的时机下起动此异能');
   if (a.timing === 'asInstant') notes.push('只可以于你能施放瞬间的时机下起动此异能');
   if (a.condition) notes.push(activationCondition(c, a));

@@ -51,7 +51,11 @@ export function keywordText(c: Context, k: KeywordAbility): string {
       const who = k.filter ? nounText(nounOf(c, k.filter, 'battlefield')).replace(/^由你操控的/, '') : '';
       return `${word}${who}${keywordCost(c, k)}`;
     }
+    case 'prototype':
+      return `${word}${keywordCost(c, k)}～${k.words}`;
     case 'suspend':
+      if (typeof k.n === 'object') return `${word}X～${k.cost ? costsText(c, k.cost) : ''}。X不能为0。`;
+      return `${word}${n}～${k.cost ? costsText(c, k.cost) : ''}`;
     case 'awaken':
     case 'reinforce':
       return `${word}${n}～${k.cost ? costsText(c, k.cost) : ''}`;
