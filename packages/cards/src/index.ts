@@ -4,7 +4,7 @@ export * from './db/record.js';
 export * from './deck.js';
 export * from './decks/index.js';
 export * from './embedded.js';
-export * from './formats.js';
+export * from './formats/index.js';
 export * from './lookup.js';
 export * from './messages.js';
 export * from './names.js';

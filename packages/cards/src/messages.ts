@@ -1,6 +1,7 @@
 /** What the card database says to people, in English and Chinese. Data first: a message is an id and its parameters. */
 
 import { DECK_FILE_MESSAGES } from './messages/decks.js';
+import { FORMAT_MESSAGES } from './messages/formats.js';
 import { SEARCH_MESSAGES } from './messages/search.js';
 
 /** A message before it is put into words. */
@@ -37,34 +38,7 @@ export const MESSAGES = {
     en: 'there are no cards in this deck; each line is a number of copies and a card name, for example "4 Forest"',
     zh: '此套牌中没有牌；每行应为张数与牌名，例如「4 树林」',
   },
-  'format.tooFew': {
-    en: 'the deck has {count} cards; at least {min} are required',
-    zh: '套牌有{count}张牌；至少须有{min}张',
-  },
-  'format.sideboardTooBig': {
-    en: 'the sideboard has {count} cards; at most {max} are allowed',
-    zh: '备牌有{count}张牌；至多可有{max}张',
-  },
-  'format.tooManyCopies': {
-    en: 'there are {count} copies of {name} in deck and sideboard together; at most {max} are allowed',
-    zh: '套牌与备牌中共有{count}张{nameZh}；至多可有{max}张',
-  },
-  'format.notLegal': {
-    en: '{name} is not legal in {format}',
-    zh: '{nameZh}在{formatZh}赛制中不可用',
-  },
-  'format.banned': {
-    en: '{name} is banned in {format}',
-    zh: '{nameZh}在{formatZh}赛制中禁用',
-  },
-  'format.restricted': {
-    en: '{name} is restricted in {format}: at most one copy in deck and sideboard together, not {count}',
-    zh: '{nameZh}在{formatZh}赛制中限用：套牌与备牌中至多一张，现有{count}张',
-  },
-  'format.unknown': {
-    en: 'there is no format "{name}"; the known formats are {known}',
-    zh: '没有名为「{name}」的赛制；已知的赛制有：{known}',
-  },
+  ...FORMAT_MESSAGES,
   ...DECK_FILE_MESSAGES,
   ...SEARCH_MESSAGES,
 } as const satisfies Record<string, Record<Language, string>>;

@@ -28,7 +28,8 @@ describe('constructed decks', () => {
     const format: Format = {
       id: 'test',
       name: { en: 'Test', zh: '测试' },
-      legality: (c) => (c.name === 'Gush' ? 'restricted' : c.name === 'Lightning Bolt' ? 'banned' : 'legal'),
+      kind: 'constructed',
+      list: { date: '2015-01-23', banned: [{ name: 'Lightning Bolt' }], restricted: [{ name: 'Gush' }] },
     };
     expect(check('60 Forest\n2 Gush\n1 Lightning Bolt', format)).toEqual([
       [undefined, 'Gush is restricted in Test: at most one copy in deck and sideboard together, not 2'],

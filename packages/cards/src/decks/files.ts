@@ -30,8 +30,8 @@ export interface ReadDeck {
   problems: DeckProblem[];
   /** Lines whose names no known card has; they are in the deck under the names they have. */
   unknown: DeckProblem[];
-  /** Where each line of the deck stands in the file. */
-  places: ReadonlyMap<DeckLine, number>;
+  /** The first line of the file on which each card stands, by name. */
+  places: ReadonlyMap<string, number>;
 }
 
 /** The format of a deck file by what is in it; undefined for XML that is none of them. */
@@ -121,12 +121,12 @@ export function readDeck(text: string, names: NameSource, format?: DeckFormat): 
   if (known === undefined) return { ...nothing, problems: [{ line: 1, text: '', message: { id: 'deck.xmlUnknown', params: {} } }] };
   const found = readAs(text, known);
   const zones: Partial<Record<DeckZone, DeckLine[]>> = {};
-  const places = new Map<DeckLine, number>();
+  const places = new Map<string, number>();
   const unknown: DeckProblem[] = [];
   for (const line of found.lines) {
     const { line: resolved, card } = resolve(line, known, names);
     if (!card && line.zone !== 'tokens') unknown.push({ line: line.at, text: line.text, message: unknownCard(line.name, names) });
-    places.set(resolved, line.at);
+    if (!places.has(resolved.name)) places.set(resolved.name, line.at);
     zones[line.zone] = [...(zones[line.zone] ?? []), resolved];
   }
   for (const zone of Object.keys(zones) as DeckZone[]) zones[zone] = mergeLines(zones[zone] ?? []);

@@ -29,7 +29,7 @@ const zhLine = (face: FaceRecord): string =>
   });
 
 /** The words of a card: the imported ones where there are any, else those rendered from its data. */
-function textOf(db: CardDatabase, record: CardRecord): SearchText {
+export function textOf(db: CardDatabase, record: CardRecord): SearchText {
   const imported = db.text(record.place);
   const card = db.card(record.place);
   const en = imported?.every((t) => t.text !== undefined)

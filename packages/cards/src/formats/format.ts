@@ -1,0 +1,101 @@
+/** Formats: how large a deck must be, how many copies it may have, and which cards are allowed. */
+import type { Language, Message } from '../messages.js';
+import { editDistance } from '../names.js';
+import { DATED_FORMATS } from './lists.js';
+
+/** A card name on a dated list: from the first to before the last day it stands there; without a date, as long as the list is in force. */
+export interface ListedName {
+  name: string;
+  from?: string;
+  until?: string;
+}
+
+/** A set a format allows, from its day on. */
+export interface ListedSet {
+  code: string;
+  from?: string;
+}
+
+/** A list of one's own: of a year's tournament rules rather than of the database. */
+export interface OwnList {
+  /** The day the list came into force. */
+  date: string;
+  /** Sets whose cards are allowed; absent: all. */
+  sets?: readonly ListedSet[];
+  banned: readonly ListedName[];
+  restricted: readonly ListedName[];
+  /** Card types that are banned as a whole. */
+  bannedTypes?: readonly string[];
+  /** Cards that play for ante (CR 407) are banned as a whole. */
+  bannedAnte?: true;
+}
+
+export type FormatKind = 'constructed' | 'limited' | 'commander' | 'brawl';
+
+export interface Format {
+  id: string;
+  name: Record<Language, string>;
+  kind: FormatKind;
+  /** Key of the database's legalities, or the format's own list; absent: every card may be played. */
+  list?: string | OwnList;
+  /** The section of the Magic Tournament Rules that says which cards are allowed. */
+  policy?: string;
+  /** Other names people know it by. */
+  aliases?: readonly string[];
+  /** What `restricted` in the database means: one copy, or not as commander. */
+  restricted?: 'asCommander';
+}
+
+const list = (id: string, en: string, zh: string, more: Partial<Format> = {}): Format => ({
+  id,
+  name: { en, zh },
+  kind: 'constructed',
+  list: id,
+  ...more,
+});
+
+/** The formats known by name. The first is the one decks are checked for when none is named. */
+export const FORMATS: readonly Format[] = [
+  { id: 'constructed', name: { en: 'constructed', zh: '构筑' }, kind: 'constructed', aliases: ['casual', 'freeform', '休闲', '构组'] },
+  { id: 'limited', name: { en: 'Limited', zh: '限制' }, kind: 'limited', aliases: ['sealed', 'draft', '限制赛', '现开', '轮抽'] },
+  list('standard', 'Standard', '标准', { policy: 'MTR 6.3' }),
+  list('future', 'Future Standard', '未来标准'),
+  list('pioneer', 'Pioneer', '先驱'),
+  list('explorer', 'Explorer', '探险'),
+  list('frontier', 'Frontier', 'Frontier'),
+  list('modern', 'Modern', '近代', { policy: 'MTR 6.4', aliases: ['摩登'] }),
+  list('premodern', 'Premodern', 'Premodern'),
+  list('legacy', 'Legacy', '薪传', { policy: 'MTR 6.6' }),
+  list('vintage', 'Vintage', '特选', { policy: 'MTR 6.5' }),
+  list('oldschool', 'Old School', 'Old School'),
+  list('pauper', 'Pauper', '全铁', { aliases: ['纯铁'] }),
+  list('penny', 'Penny Dreadful', 'Penny Dreadful'),
+  list('historic', 'Historic', '史迹'),
+  list('timeless', 'Timeless', 'Timeless'),
+  list('alchemy', 'Alchemy', '炼金'),
+  list('commander', 'Commander', '指挥官', { kind: 'commander', aliases: ['edh'] }),
+  list('duel', 'Duel Commander', 'Duel Commander', { kind: 'commander', restricted: 'asCommander', aliases: ['duelcommander', 'french'] }),
+  list('predh', 'PreDH', 'PreDH', { kind: 'commander' }),
+  list('brawl', 'Brawl', '争锋', { kind: 'brawl' }),
+  list('standardbrawl', 'Standard Brawl', '标准争锋', { kind: 'brawl' }),
+  ...DATED_FORMATS,
+];
+
+const fold = (s: string): string =>
+  s
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '');
+
+/** The format with this id or name in either language, among those given. */
+export function findFormat(name: string, formats: readonly Format[] = FORMATS): Format | undefined {
+  const wanted = fold(name);
+  return formats.find((f) => [f.id, f.name.en, f.name.zh, ...(f.aliases ?? [])].some((x) => fold(x) === wanted));
+}
+
+/** The message for a format name that is not known. */
+export function unknownFormat(name: string, formats: readonly Format[] = FORMATS): Message {
+  const near = formats.filter((f) => editDistance(fold(name), fold(f.id), 2) <= 2).map((f) => f.id);
+  if (near.length > 0) return { id: 'format.unknownNear', params: { name, near: near.join(', ') } };
+  return { id: 'format.unknown', params: { name, known: formats.map((f) => f.id).join(', ') } };
+}
