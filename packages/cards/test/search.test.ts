@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMessage, maskOf, type SearchCard, type SearchFace, SearchIndex } from '../src/index.js';
 
-interface Sketch extends Partial<Omit<SearchCard, 'faces' | 'text'>> {
+interface Sketch extends Partial<Omit<SearchCard, 'faces' | 'text' | 'zhText'>> {
   faces?: (Partial<Omit<SearchFace, 'colors'>> & { colors?: string })[];
   type?: string;
   cost?: string;
@@ -41,7 +41,8 @@ function sketch(name: string, s: Sketch): SearchCard {
     printings: s.printings ?? [],
     legalities: s.legalities ?? {},
     compiled: s.compiled ?? true,
-    text: () => ({ en: (s.en ?? '').split(' // '), zh: (s.zh ?? '').split(' // ') }),
+    text: () => (s.en ?? '').split(' // '),
+    zhText: () => (s.zh ?? '').split(' // '),
     zhTypes: () => faces.map((f) => (f.types.includes('Creature') ? '生物' : '瞬间')),
   };
 }

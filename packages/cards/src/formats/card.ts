@@ -2,7 +2,7 @@
 import { type Card, type Color, manaColors, renderEn } from '@apnap/ability';
 import type { CardDatabase, CardRecord, Legality } from '../db/record.js';
 import { type ColorMask, maskOf } from '../search/card.js';
-import { textOf } from '../search/database.js';
+import { englishOf } from '../search/database.js';
 
 export interface DeckCard {
   name: string;
@@ -36,7 +36,7 @@ export function deckCardOf(db: CardDatabase, record: CardRecord): DeckCard {
     colorIdentity: maskOf(record.colorIdentity),
     ...(record.legalities === undefined ? {} : { legalities: record.legalities }),
     sets: record.printings.map((p) => p.set),
-    text: () => textOf(db, record).en.map(withoutReminders),
+    text: () => englishOf(db, record).map(withoutReminders),
   };
 }
 

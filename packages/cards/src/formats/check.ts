@@ -212,8 +212,7 @@ function checkList(card: DeckCard, count: number, deck: DeckToCheck, format: For
   const issue = (id: Message['id'], more: Message['params'] = {}): DeckIssue[] => [
     { message: { id, params: { ...about, ...more } }, card: card.name, ...(format.policy === undefined ? {} : { policy: format.policy }) },
   ];
-  const standing =
-    typeof format.list === 'string' ? byDatabase(card, format.list) : byOwnList(card, format.list, options.date ?? LATEST);
+  const standing = typeof format.list === 'string' ? byDatabase(card, format.list) : byOwnList(card, format.list, options.date ?? LATEST);
   switch (standing.is) {
     case 'legal':
       return [];

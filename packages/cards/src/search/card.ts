@@ -27,12 +27,6 @@ export interface SearchPrinting {
   date?: string;
 }
 
-/** Rules text in both languages, one string a face. */
-export interface SearchText {
-  en: readonly string[];
-  zh: readonly string[];
-}
-
 export type SearchStanding = 'legal' | 'restricted' | 'banned';
 
 export interface SearchCard {
@@ -54,8 +48,10 @@ export interface SearchCard {
   compiled: boolean;
   reserved?: boolean;
   digital?: boolean;
-  /** The text; made when it is first asked for, and kept by the search. */
-  text(): SearchText;
+  /** English rules text, one string a face; made when it is first asked for, and kept by the search. */
+  text(): readonly string[];
+  /** The same in Chinese. */
+  zhText(): readonly string[];
   /** The type lines of the faces in Chinese. */
   zhTypes(): readonly string[];
 }
@@ -72,7 +68,9 @@ export function colorsOf(mask: ColorMask): Color[] {
 
 /** How many colours there are in it. */
 export function countColors(mask: ColorMask): number {
-  return colorsOf(mask).length;
+  let n = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) n++;
+  return n;
 }
 
 /** Layouts whose faces are two sides of a card (CR 712). */

@@ -1,7 +1,7 @@
 /** The cards of a database as the search looks at them. */
 import { type CardType, renderEn, renderZh, type Supertype, zhTypeLine } from '@apnap/ability';
 import type { CardDatabase, CardRecord, FaceRecord } from '../db/record.js';
-import { maskOf, type SearchCard, type SearchText } from './card.js';
+import { maskOf, type SearchCard } from './card.js';
 import { SearchIndex } from './engine.js';
 
 const indexes = new WeakMap<CardDatabase, SearchIndex>();
@@ -11,7 +11,8 @@ export function searchIndexOf(db: CardDatabase): SearchIndex {
   const known = indexes.get(db);
   if (known) return known;
   const cards: SearchCard[] = [];
-  for (let place = 0; place < db.size; place++) cards.push(searchCard(db, db.record(place)));
+  const dates = new Map(db.sets().map((s) => [s.code, s.date]));
+  for (let place = 0; place < db.size; place++) cards.push(searchCard(db, db.record(place), dates));
   const index = new SearchIndex(cards);
   indexes.set(db, index);
   return index;
@@ -28,26 +29,24 @@ const zhLine = (face: FaceRecord): string =>
     abilities: [],
   });
 
-/** The words of a card: the imported ones where there are any, else those rendered from its data. */
-export function textOf(db: CardDatabase, record: CardRecord): SearchText {
+/** The English words of a card: the imported ones where there are any, else those rendered from its data. */
+export function englishOf(db: CardDatabase, record: CardRecord): string[] {
   const imported = db.text(record.place);
+  if (imported?.every((t) => t.text !== undefined)) return imported.map((t) => t.text ?? '');
   const card = db.card(record.place);
-  const en = imported?.every((t) => t.text !== undefined)
-    ? imported.map((t) => t.text ?? '')
-    : card
-      ? linesOf(renderEn(card))
-      : record.faces.map(() => '');
-  const zh = imported?.some((t) => t.zhText !== undefined)
-    ? imported.map((t) => t.zhText ?? '')
-    : card
-      ? linesOf(renderZh(card, { nameOf: (name) => db.find(name)?.faces[0].zhName }))
-      : record.faces.map(() => '');
-  return { en, zh };
+  return card ? linesOf(renderEn(card)) : record.faces.map(() => '');
+}
+
+/** The Chinese words: rendered from its data, as they have today's wording; else the imported ones. */
+export function chineseOf(db: CardDatabase, record: CardRecord): string[] {
+  const card = db.card(record.place);
+  if (card) return linesOf(renderZh(card, { nameOf: (name) => db.find(name)?.faces[0].zhName }));
+  return (db.text(record.place) ?? []).map((t) => t.zhText ?? '');
 }
 
 const linesOf = (faces: readonly (readonly string[])[]): string[] => faces.map((lines) => lines.join('\n'));
 
-function searchCard(db: CardDatabase, record: CardRecord): SearchCard {
+function searchCard(db: CardDatabase, record: CardRecord, dates: ReadonlyMap<string, string | undefined>): SearchCard {
   const kind = record.layout === 'emblem' ? 'emblem' : record.layout.endsWith('token') ? 'token' : 'card';
   return {
     name: record.name,
@@ -58,14 +57,15 @@ function searchCard(db: CardDatabase, record: CardRecord): SearchCard {
     colorIdentity: maskOf(record.colorIdentity),
     keywords: record.keywords.map((k) => k.toLowerCase()),
     printings: record.printings.map((p) => {
-      const date = db.set(p.set)?.date;
+      const date = dates.get(p.set);
       return date === undefined ? p : { ...p, date };
     }),
     legalities: record.legalities ?? {},
     compiled: record.refusal === undefined,
     ...(record.reserved ? { reserved: true } : {}),
     ...(record.digitalOnly ? { digital: true } : {}),
-    text: () => textOf(db, record),
+    text: () => englishOf(db, record),
+    zhText: () => chineseOf(db, record),
     zhTypes: () => record.faces.map(zhLine),
   };
 }

@@ -75,25 +75,28 @@ function takeOrdering(query: Query, into: Ordering, top = true): Query {
   }
 }
 
+/** Conditions about the card before those about its printings, and those that read its text last. */
+const cheapFirst = (a: Compiled, b: Compiled): number => Number(a.reads) - Number(b.reads) || Number(a.prints) - Number(b.prints);
+
 /** A query as one test; parts that are about the card alone are tested before those about a printing. */
-function compile(query: Query, around: Surroundings): Compiled {
+function compile(query: Query, around: () => Surroundings): Compiled {
   switch (query.is) {
     case 'all':
-      return { test: () => true, prints: false };
+      return { test: () => true, prints: false, reads: false };
     case 'term':
       return compileTerm(query, around);
     case 'not': {
-      const { test, prints } = compile(query.of, around);
-      return { test: (row, p) => !test(row, p), prints };
+      const { test, ...rest } = compile(query.of, around);
+      return { test: (row, p) => !test(row, p), ...rest };
     }
     case 'and':
     case 'or': {
-      const parts = query.of.map((q) => compile(q, around)).sort((a, b) => Number(a.prints) - Number(b.prints));
+      const parts = query.of.map((q) => compile(q, around)).sort(cheapFirst);
       const tests = parts.map((p) => p.test);
-      const prints = parts.some((p) => p.prints);
+      const about = { prints: parts.some((p) => p.prints), reads: parts.some((p) => p.reads) };
       return query.is === 'and'
-        ? { test: (row, p) => tests.every((t) => t(row, p)), prints }
-        : { test: (row, p) => tests.some((t) => t(row, p)), prints };
+        ? { test: (row, p) => tests.every((t) => t(row, p)), ...about }
+        : { test: (row, p) => tests.some((t) => t(row, p)), ...about };
     }
     default: {
       const unknown: never = query;
@@ -102,40 +105,45 @@ function compile(query: Query, around: Surroundings): Compiled {
   }
 }
 
-/** The conditions about the card alone that must hold in any case, and the rest. */
-function splitTests(query: Query, around: Surroundings): { card: Compiled['test'] | null; rest: Compiled | null } {
-  const of = query.is === 'and' ? query.of : [query];
-  const parts = of.map((q) => compile(q, around));
-  const card = parts.filter((p) => !p.prints).map((p) => p.test);
-  const rest = parts.filter((p) => p.prints).map((p) => p.test);
-  return {
-    card: card.length === 0 ? null : (row, p) => card.every((t) => t(row, p)),
-    rest: rest.length === 0 ? null : { test: (row, p) => rest.every((t) => t(row, p)), prints: true },
-  };
+/** The conditions about the card alone that must hold in any case, and those about a printing. */
+function splitTests(query: Query, around: () => Surroundings): { card: Compiled['test'][]; printing: Compiled['test'][] } {
+  const parts = (query.is === 'and' ? query.of : [query]).map((q) => compile(q, around)).sort(cheapFirst);
+  return { card: parts.filter((p) => !p.prints).map((p) => p.test), printing: parts.filter((p) => p.prints).map((p) => p.test) };
 }
 
 const NO_PRINTING: readonly (SearchPrinting | undefined)[] = [undefined];
 const DOWNWARDS: readonly Order[] = ['rarity', 'date', 'power', 'toughness'];
 
+function gather(cards: readonly SearchCard[]): Surroundings {
+  const sets = new Map<string, string | undefined>();
+  const formats = new Set<string>();
+  const keywords = new Set<string>();
+  for (const card of cards) {
+    for (const p of card.printings) {
+      const code = p.set.toLowerCase();
+      if (sets.get(code) === undefined) sets.set(code, p.date);
+    }
+    for (const f of Object.keys(card.legalities)) formats.add(f);
+    for (const k of card.keywords) keywords.add(k);
+  }
+  return { formats, sets, keywords };
+}
+
 /** An immutable index over cards, answering queries. */
 export class SearchIndex {
-  private readonly rows: readonly Row[];
-  private readonly around: Surroundings;
+  private readonly rows: Row[];
+  private gathered?: Surroundings;
 
   constructor(cards: readonly SearchCard[]) {
-    this.rows = cards.map((card) => new Row(card)).sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
-    const sets = new Map<string, string | undefined>();
-    const formats = new Set<string>();
-    const keywords = new Set<string>();
-    for (const card of cards) {
-      for (const p of card.printings) {
-        const code = p.set.toLowerCase();
-        if (sets.get(code) === undefined) sets.set(code, p.date);
-      }
-      for (const f of Object.keys(card.legalities)) formats.add(f);
-      for (const k of card.keywords) keywords.add(k);
-    }
-    this.around = { formats, sets, keywords };
+    this.rows = cards.map((card) => new Row(card));
+    const inOrder = cards.every((c, i) => i === 0 || cards[i - 1].name <= c.name);
+    if (!inOrder) this.rows.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  }
+
+  /** What the conditions need to know of all cards; gathered when a query first needs it. */
+  private get around(): Surroundings {
+    this.gathered ??= gather(this.rows.map((row) => row.card));
+    return this.gathered;
   }
 
   get size(): number {
@@ -147,12 +155,12 @@ export class SearchIndex {
     const ordering: Ordering = {};
     try {
       const query = takeOrdering(parseQuery(text), ordering);
-      const { card, rest } = splitTests(query, this.around);
+      const { card, printing } = splitTests(query, () => this.around);
       const found = this.rows.filter((row) => {
-        if (card && !card(row, undefined)) return false;
-        if (!rest) return true;
+        if (!card.every((test) => test(row, undefined))) return false;
+        if (printing.length === 0) return true;
         const printings = row.card.printings.length === 0 ? NO_PRINTING : row.card.printings;
-        return printings.some((p) => rest.test(row, p));
+        return printings.some((p) => printing.every((test) => test(row, p)));
       });
       const order = ordering.order ?? 'name';
       const direction = ordering.direction ?? (DOWNWARDS.includes(order) ? 'desc' : 'asc');
@@ -172,7 +180,7 @@ export class SearchIndex {
 /** Sorts by the order asked for, cards alike in it by name. The rows come sorted by name. */
 function sorted(rows: Row[], order: Order, direction: 'asc' | 'desc'): Row[] {
   const sign = direction === 'asc' ? 1 : -1;
-  if (order === 'name') return sign > 0 ? rows : rows.reverse();
+  if (order === 'name') return sign > 0 ? rows : [...rows].reverse();
   const keyOf = sortKey(order);
   const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
   // Cards that have no such quality come last either way.

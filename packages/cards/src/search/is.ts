@@ -53,7 +53,12 @@ export const IS_WORDS: Readonly<Record<string, IsTest>> = {
   historic: anyFace((f) => f.supertypes.includes('Legendary') || hasType(f, 'Artifact') || f.subtypes.includes('Saga')),
   party: anyFace((f) => hasType(f, 'Creature') && f.subtypes.some((s) => PARTY.includes(s))),
   outlaw: anyFace((f) => f.subtypes.some((s) => OUTLAW.includes(s))),
-  vanilla: (row) => isCard(row) && hasType(front(row), 'Creature') && row.card.faces.length === 1 && lines(row).length === 0,
+  vanilla: (row) =>
+    isCard(row) &&
+    hasType(front(row), 'Creature') &&
+    row.card.faces.length === 1 &&
+    row.lower.every((t) => t === '' || t.startsWith('(')) &&
+    lines(row).length === 0,
   frenchvanilla: (row) => hasType(front(row), 'Creature') && row.card.faces.length === 1 && lines(row).length > 0 && onlyKeywords(row),
   bear: (row) => row.card.manaValue === 2 && row.card.faces.some((f) => hasType(f, 'Creature') && f.power === '2' && f.toughness === '2'),
   modal: (row) => row.lower.some((t) => /\bchoose (any number|one|two|three|four|up to \w+)( or (both|more))?\b.*(-|:)/.test(t)),

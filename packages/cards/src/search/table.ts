@@ -1,6 +1,6 @@
 /** The cards of an index as columns: what the conditions of a query are tested on. */
 import { foldName } from '../names.js';
-import { isDoubleFaced, type SearchCard, type SearchText } from './card.js';
+import { isDoubleFaced, type SearchCard } from './card.js';
 import { type ManaCount, readMana } from './mana.js';
 
 /** Rules text as it is compared: lower case, with plain apostrophes and one kind of minus. */
@@ -8,62 +8,74 @@ export function foldText(text: string): string {
   return text.toLowerCase().replace(/[’‘`]/g, "'").replace(/[−–]/g, '-');
 }
 
-/** One card as the conditions see it. Columns that cost something are made when they are first asked for. */
+/** One card as the conditions see it. What costs something to make is made when it is first asked for. */
 export class Row {
-  readonly name: string;
-  readonly names: readonly string[];
-  private types?: string;
-  private zhTypes?: string;
-  private read?: SearchText;
-  private folded?: readonly string[];
-  private own?: readonly string[];
-  private costs?: readonly ManaCount[];
+  private made: {
+    name?: string;
+    names?: readonly string[];
+    zhNames?: readonly string[];
+    types?: string;
+    zhTypes?: string;
+    lower?: readonly string[];
+    selfless?: readonly string[];
+    zh?: readonly string[];
+    mana?: readonly ManaCount[];
+  } = {};
 
-  constructor(readonly card: SearchCard) {
-    this.name = foldName(card.name);
-    this.names = card.faces.length === 1 ? [this.name] : [this.name, ...card.faces.map((f) => foldName(f.name))];
+  constructor(readonly card: SearchCard) {}
+
+  /** The whole name, folded. */
+  get name(): string {
+    this.made.name ??= foldName(this.card.name);
+    return this.made.name;
   }
 
-  /** Chinese names: of the whole card, then of the faces. */
+  /** The names of the whole card and of its faces, folded. */
+  get names(): readonly string[] {
+    this.made.names ??= this.card.faces.length === 1 ? [this.name] : [this.name, ...this.card.faces.map((f) => foldName(f.name))];
+    return this.made.names;
+  }
+
+  /** The same in Chinese; empty texts where none is known. */
   get zhNames(): readonly string[] {
-    const names = this.card.faces.map((f) => f.zhName ?? '');
-    return names.length === 1 ? names : [names.join(' // '), ...names];
+    if (!this.made.zhNames) {
+      const names = this.card.faces.map((f) => (f.zhName === undefined ? '' : foldName(f.zhName)));
+      this.made.zhNames = names.length === 1 ? names : [names.includes('') ? '' : names.join(' // '), ...names];
+    }
+    return this.made.zhNames;
   }
 
   get typeLine(): string {
-    this.types ??= this.card.faces
-      .map((f) =>
-        [
-          ...(this.card.kind === 'card' ? [] : [this.card.kind]),
-          ...f.supertypes,
-          ...f.types,
-          ...(f.subtypes.length > 0 ? ['—', ...f.subtypes] : []),
-        ].join(' '),
-      )
+    this.made.types ??= this.card.faces
+      .map((f) => {
+        const subtypes = f.subtypes.length > 0 ? ['—', ...f.subtypes] : [];
+        return [...(this.card.kind === 'card' ? [] : [this.card.kind]), ...f.supertypes, ...f.types, ...subtypes].join(' ');
+      })
       .join(' // ')
       .toLowerCase();
-    return this.types;
+    return this.made.types;
   }
 
   get zhTypeLine(): string {
-    this.zhTypes ??= this.card.zhTypes().join(' // ');
-    return this.zhTypes;
+    this.made.zhTypes ??= this.card.zhTypes().join(' // ');
+    return this.made.zhTypes;
   }
 
-  get text(): SearchText {
-    this.read ??= this.card.text();
-    return this.read;
+  /** Chinese text, folded. */
+  get zh(): readonly string[] {
+    this.made.zh ??= this.card.zhText().map(foldText);
+    return this.made.zh;
   }
 
   /** English text, folded. */
   get lower(): readonly string[] {
-    this.folded ??= this.text.en.map(foldText);
-    return this.folded;
+    this.made.lower ??= this.card.text().map(foldText);
+    return this.made.lower;
   }
 
   /** The same with `~` wherever the card speaks of itself. */
   get selfless(): readonly string[] {
-    this.own ??= this.lower.map((text, i) => {
+    this.made.selfless ??= this.lower.map((text, i) => {
       const name = foldText(this.card.faces[i]?.name ?? this.card.name);
       const short = name.split(/,| of | the /)[0];
       const named = text.replaceAll(name, '~');
@@ -73,13 +85,13 @@ export class Row {
         '~',
       );
     });
-    return this.own;
+    return this.made.selfless;
   }
 
   /** The mana costs of its faces, those that have one. */
   get mana(): readonly ManaCount[] {
-    this.costs ??= this.card.faces.flatMap((f) => (f.manaCost === undefined ? [] : (readMana(f.manaCost) ?? [])));
-    return this.costs;
+    this.made.mana ??= this.card.faces.flatMap((f) => (f.manaCost === undefined ? [] : (readMana(f.manaCost) ?? [])));
+    return this.made.mana;
   }
 
   /** The colours a condition may match: of each side of a double-faced card, of all halves together otherwise. */

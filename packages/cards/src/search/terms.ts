@@ -20,17 +20,21 @@ export interface Surroundings {
   keywords: ReadonlySet<string>;
 }
 
-/** A compiled condition; `prints` says whether it is about a printing rather than about the card. */
+/** A compiled condition. */
 export interface Compiled {
   test: Test;
+  /** Whether it is about a printing rather than about the card. */
   prints: boolean;
+  /** Whether it reads the text, which may have to be made first: such conditions are tested last. */
+  reads: boolean;
 }
 
-type Maker = (term: Term, around: Surroundings) => Test;
+type Maker = (term: Term, around: () => Surroundings) => Test;
 
 interface KeyInfo {
   keys: readonly string[];
   prints?: true;
+  reads?: true;
   make: Maker;
 }
 
@@ -88,21 +92,21 @@ const name: Maker = (term) => {
   requireIs(term);
   if (term.form === 'exact') {
     const wanted = foldName(term.value);
-    return (row) => row.names.includes(wanted) || row.zhNames.some((n) => n !== '' && foldName(n) === wanted);
+    return (row) => row.names.includes(wanted) || row.zhNames.includes(wanted);
   }
   if (term.form === 'regex') {
     const test = textTest(term, foldName);
     return (row) => row.names.some(test) || row.zhNames.some(test);
   }
   const wanted = foldName(term.value);
-  if (hasHan(term.value)) return (row) => row.zhNames.some((n) => foldName(n).includes(wanted));
+  if (hasHan(term.value)) return (row) => row.zhNames.some((n) => n.includes(wanted));
   return (row) => row.name.includes(wanted);
 };
 
 const oracle: Maker = (term) => {
   requireIs(term);
   const test = textTest(term, foldText);
-  if (hasHan(term.value)) return (row) => row.text.zh.some(test);
+  if (hasHan(term.value)) return (row) => row.zh.some(test);
   if (term.value.includes('~')) return (row) => row.selfless.some(test);
   return (row) => row.lower.some(test);
 };
@@ -110,7 +114,7 @@ const oracle: Maker = (term) => {
 const chinese: Maker = (term) => {
   requireIs(term);
   const test = textTest(term, foldText);
-  return (row) => row.zhNames.some((n) => n !== '' && test(foldText(n))) || row.text.zh.some((t) => test(foldText(t)));
+  return (row) => row.zhNames.some((n) => n !== '' && test(n)) || row.zh.some(test);
 };
 
 const type: Maker = (term) => {
@@ -254,8 +258,9 @@ const rarity: Maker = (term) => {
 const set: Maker = (term, around) => {
   requireIs(term);
   const wanted = term.value.toLowerCase();
-  if (!around.sets.has(wanted)) {
-    const near = nearestWords(wanted, [...around.sets.keys()], 3).map((s) => s.toUpperCase());
+  const { sets } = around();
+  if (!sets.has(wanted)) {
+    const near = nearestWords(wanted, [...sets.keys()], 3).map((s) => s.toUpperCase());
     return near.length > 0 ? fail(term, 'search.badSetNear', { near: near.join(', ') }) : fail(term, 'search.badSet');
   }
   return (_, printing) => printing?.set.toLowerCase() === wanted;
@@ -272,7 +277,7 @@ const number: Maker = (term) => {
 const date: Maker = (term, around) => {
   const op = comparison(term, '=');
   const value = term.value.toLowerCase();
-  const wanted = around.sets.get(value) ?? (/^\d{4}(-\d\d){0,2}$/.test(value) ? value : undefined);
+  const wanted = /^\d{4}(-\d\d){0,2}$/.test(value) ? value : around().sets.get(value);
   if (wanted === undefined || (term.key === 'year' && !/^\d{4}$/.test(value)))
     return fail(term, term.key === 'year' ? 'search.badYear' : 'search.badDate');
   // A year or a month stands for all its days.
@@ -284,16 +289,18 @@ const legality =
   (term, around) => {
     requireIs(term);
     const format = term.value.toLowerCase();
-    if (!around.formats.has(format)) return fail(term, 'search.badFormat', { known: [...around.formats].sort().join(', ') });
+    const { formats } = around();
+    if (!formats.has(format)) return fail(term, 'search.badFormat', { known: [...formats].sort().join(', ') });
     return (row) => standings.includes(row.card.legalities[format] ?? '');
   };
 
 const keyword: Maker = (term, around) => {
   requireIs(term);
   const wanted = term.value.toLowerCase();
-  if (hasHan(term.value)) return (row) => row.text.zh.some((t) => t.includes(term.value));
-  if (!around.keywords.has(wanted)) {
-    const near = nearestWords(wanted, [...around.keywords], 3);
+  if (hasHan(term.value)) return (row) => row.zh.some((t) => t.includes(term.value));
+  const { keywords } = around();
+  if (!keywords.has(wanted)) {
+    const near = nearestWords(wanted, [...keywords], 3);
     return near.length > 0 ? fail(term, 'search.badKeywordNear', { near: near.join(', ') }) : fail(term, 'search.badKeyword');
   }
   return (row) => row.card.keywords.includes(wanted);
@@ -323,8 +330,8 @@ const language: Maker = (term) => {
 
 const KEYS: readonly KeyInfo[] = [
   { keys: ['', 'name', 'n'], make: name },
-  { keys: ['o', 'oracle', 'fo', 'fulloracle', 'text'], make: oracle },
-  { keys: ['zh'], make: chinese },
+  { keys: ['o', 'oracle', 'fo', 'fulloracle', 'text'], reads: true, make: oracle },
+  { keys: ['zh'], reads: true, make: chinese },
   { keys: ['t', 'type'], make: type },
   { keys: ['c', 'color', 'colour', 'colors'], make: (t) => colorTest(t, (row) => row.colorSets, '>=') },
   { keys: ['id', 'identity', 'ci', 'coloridentity'], make: (t) => colorTest(t, (row) => [row.card.colorIdentity], '<=') },
@@ -338,8 +345,8 @@ const KEYS: readonly KeyInfo[] = [
   { keys: ['f', 'format', 'legal'], make: legality(['legal', 'restricted']) },
   { keys: ['banned'], make: legality(['banned']) },
   { keys: ['restricted'], make: legality(['restricted']) },
-  { keys: ['kw', 'keyword', 'keywords'], make: keyword },
-  { keys: ['is', 'has', 'not'], prints: true, make: is },
+  { keys: ['kw', 'keyword', 'keywords'], reads: true, make: keyword },
+  { keys: ['is', 'has', 'not'], prints: true, reads: true, make: is },
   { keys: ['layout'], make: layout },
   { keys: ['lang', 'language'], make: language },
 ];
@@ -350,7 +357,7 @@ const BY_KEY: ReadonlyMap<string, KeyInfo> = new Map(KEYS.flatMap((info) => info
 export const SEARCH_KEYS: readonly string[] = [...KEYS.map((k) => k.keys.find((x) => x !== '') ?? ''), 'order', 'direction'];
 
 /** What a condition means. @throws QueryError for a key or a value there is not. */
-export function compileTerm(term: Term, around: Surroundings): Compiled {
+export function compileTerm(term: Term, around: () => Surroundings): Compiled {
   const info = BY_KEY.get(term.key);
   if (!info) {
     const near = nearestWords(
@@ -361,7 +368,7 @@ export function compileTerm(term: Term, around: Surroundings): Compiled {
     if (near.length > 0) return fail(term, 'search.badKeyNear', { key: term.key, near: near.map((k) => `${k}:`).join(', ') });
     return fail(term, 'search.badKey', { key: term.key, known: SEARCH_KEYS.map((k) => `${k}:`).join(' ') });
   }
-  return { test: info.make(term, around), prints: info.prints === true };
+  return { test: info.make(term, around), prints: info.prints === true, reads: info.reads === true };
 }
 
 /** The colours of a card in the order people sort by: one colour first, then more, colourless last. */
