@@ -20,7 +20,8 @@ export const deckIds = (): string =>
     .map((d) => d.id)
     .join(', '); // prettier-ignore
 
-function embeddedDeck(name: string): EmbeddedDeck | undefined {
+/** The deck that comes with the program under this id or name. */
+export function embeddedDeck(name: string): EmbeddedDeck | undefined {
   const wanted = name.trim().toLowerCase();
   return embeddedDecks().find((d) => [d.id, d.name, d.zhName].some((x) => x.toLowerCase() === wanted));
 }

@@ -1,8 +1,12 @@
 /** The command line: what there is, in the reader's language. The work is done in `commands/`. */
+import { embeddedDatabase } from '@apnap/cards';
 import type { Lang } from '@apnap/magic';
 import { Argument, Command, CommanderError, type Help, Option } from 'commander';
 import { type BenchOptions, bench } from './commands/bench.js';
+import { type SearchOptions, searchCards } from './commands/cards-search.js';
 import { type Context, contextOf } from './commands/common.js';
+import { type CheckOptions, checkDeckCommand } from './commands/deck-check.js';
+import { type ConvertOptions, convertDeck, deckFormatList } from './commands/deck-convert.js';
 import { type DuelOptions, duel } from './commands/duel.js';
 import { type ReplayOptions, replayCommand } from './commands/replay.js';
 import { type ScenariosOptions, scenarios } from './commands/scenarios.js';
@@ -122,6 +126,27 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
     .addOption(option('--cards <file...>', 'opt.cards'))
     .addOption(option('--json', 'opt.json'))
     .action((name: string, o: ShowOptions) => done(showCard(cx, name, o)));
+
+  add(cards, 'search', 'cmd.cards.search')
+    .addArgument(new Argument('<QUERY...>', t('arg.query')))
+    .addOption(option('--limit <n>', 'opt.searchLimit', '100'))
+    .addOption(option('--json', 'opt.json'))
+    .action((query: string[], o: SearchOptions) => done(searchCards(cx, embeddedDatabase(), query.join(' '), o)));
+
+  const deck = add(program, 'deck', 'cmd.deck');
+  add(deck, 'check', 'cmd.deck.check')
+    .addArgument(new Argument('<DECK>', t('arg.deckFile', { ids: deckIds() })))
+    .addOption(option('--format <format>', 'opt.format'))
+    .addOption(option('--date <date>', 'opt.date'))
+    .addOption(option('--json', 'opt.json'))
+    .action((file: string, o: CheckOptions) => done(checkDeckCommand(cx, embeddedDatabase(), file, o)));
+  add(deck, 'convert', 'cmd.deck.convert')
+    .addArgument(new Argument('<DECK>', t('arg.deckFile', { ids: deckIds() })))
+    .addOption(new Option('--to <format>', t('opt.to', { list: deckFormatList() })))
+    .addOption(option('--from <format>', 'opt.from'))
+    .addOption(option('--out <file>', 'opt.out'))
+    .addOption(option('--strict', 'opt.strict'))
+    .action((file: string, o: ConvertOptions) => done(convertDeck(cx, embeddedDatabase(), file, o)));
 
   add(program, 'scenarios', 'cmd.scenarios')
     .addArgument(new Argument('<PATH...>', t('arg.scenarios')))

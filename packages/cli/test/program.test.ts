@@ -10,18 +10,27 @@ import { apnap } from './support.js';
 const src = fileURLToPath(new URL('../src', import.meta.url));
 
 describe('help', () => {
-  it.each([[[]], [['duel']], [['replay']], [['cards']], [['cards', 'show']], [['bench']], [['start']]])(
-    'for %j is there in both languages',
-    async (path) => {
-      const en = await apnap([...path, '--help']);
-      const zh = await apnap([...path, '--help', '--lang', 'zh']);
-      expect([en.code, zh.code]).toEqual([0, 0]);
-      expect(en.out).toContain('Usage:');
-      expect(en.out).not.toMatch(/\p{Script=Han}/u);
-      expect(zh.out).toContain('用法：');
-      expect(zh.out).not.toMatch(/Usage|Options:|Commands|default:/);
-    },
-  );
+  it.each([
+    [[]],
+    [['duel']],
+    [['replay']],
+    [['cards']],
+    [['cards', 'show']],
+    [['cards', 'search']],
+    [['deck']],
+    [['deck', 'check']],
+    [['deck', 'convert']],
+    [['bench']],
+    [['start']],
+  ])('for %j is there in both languages', async (path) => {
+    const en = await apnap([...path, '--help']);
+    const zh = await apnap([...path, '--help', '--lang', 'zh']);
+    expect([en.code, zh.code]).toEqual([0, 0]);
+    expect(en.out).toContain('Usage:');
+    expect(en.out).not.toMatch(/\p{Script=Han}/u);
+    expect(zh.out).toContain('用法：');
+    expect(zh.out).not.toMatch(/Usage|Options:|Commands|default:/);
+  });
 
   it('is what the bare command prints, as bad usage', async () => {
     const said = await apnap([]);

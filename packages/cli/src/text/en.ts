@@ -1,5 +1,8 @@
 /** What the command says, in English. `{x}` stands for a parameter. */
+import { DECKS_EN } from './decks.js';
+
 export const EN = {
+  ...DECKS_EN,
   about: 'A rules engine for Magic: The Gathering that names the rule behind everything it does',
   'help.usage': 'Usage:',
   'help.arguments': 'Arguments:',
@@ -32,7 +35,7 @@ export const EN = {
   'opt.to': 'stop after answer N and show the board',
   'opt.why': 'print the chain of causes and rules that led to an event (numbers stand before the lines of the log)',
   'opt.verify': 'play it and compare the final hash',
-  'cmd.cards': 'cards: show',
+  'cmd.cards': 'cards: show, search',
   'cmd.cards.show': 'show a card as rendered from its data',
   'arg.name': 'a card name, English or Chinese',
   'opt.data': 'the card in the ability language, as JSON',

@@ -1,7 +1,9 @@
 /** What the command says, in Simplified Chinese. */
+import { DECKS_ZH } from './decks.js';
 import type { TextId } from './en.js';
 
 export const ZH: Readonly<Record<TextId, string>> = {
+  ...DECKS_ZH,
   about: '万智牌规则引擎：每件事都说得出依据的规则',
   'help.usage': '用法：',
   'help.arguments': '参数：',
@@ -34,7 +36,7 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'opt.to': '停在第 N 个答复之后并显示战场',
   'opt.why': '打印导致某事件的原因与规则（编号见记录行首）',
   'opt.verify': '重放并比对最后的散列值',
-  'cmd.cards': '牌张：show',
+  'cmd.cards': '牌张：show、search',
   'cmd.cards.show': '显示由数据生成的牌张',
   'arg.name': '牌名，英文或中文',
   'opt.data': '该牌的异能语言数据，JSON 形式',
