@@ -1,0 +1,46 @@
+/**
+ * The ratchet of the scenarios: those that passed once must go on passing. Runs all scenarios of `../shared/scenarios` with the card files
+ * beside them and compares with `packages/cli/scenarios/passed.txt`.
+ *
+ *   npm run scenarios:ratchet              fails when a listed id no longer passes
+ *   npm run scenarios:ratchet -- --update  adds what passes now; `--drop` also takes out what no longer does
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readScenarios } from '../packages/cli/src/scenarios/files.js';
+import { runAll } from '../packages/cli/src/scenarios/jobs.js';
+import { reasonText } from '../packages/cli/src/scenarios/report.js';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const SCENARIOS = join(ROOT, '../shared/scenarios');
+const CARDS = ['cards-2019.jsonl.gz', 'cards-2021.jsonl.gz'].map((name) => join(ROOT, '../shared/cards', name));
+const LIST = join(ROOT, 'packages/cli/scenarios/passed.txt');
+
+/** Ids by area and number, one order on every machine. */
+const sorted = (ids: Iterable<string>): string[] => [...new Set(ids)].sort();
+
+async function main(args: readonly string[]): Promise<number> {
+  if (!existsSync(SCENARIOS) || !CARDS.every((file) => existsSync(file))) {
+    console.log(`no scenarios in ${SCENARIOS}: nothing to compare`);
+    return 0;
+  }
+  const listed = existsSync(LIST) ? readFileSync(LIST, 'utf8').split('\n').filter(Boolean) : [];
+  const results = await runAll({ cards: CARDS, lang: 'en' }, readScenarios([SCENARIOS], 'en'), 2, () => {});
+  const byId = new Map(results.map((r) => [r.id, r]));
+  const passed = new Set(results.filter((r) => r.status === 'passed').map((r) => r.id));
+  const lost = listed.filter((id) => !passed.has(id));
+  const gained = [...passed].filter((id) => !listed.includes(id));
+  const count = (status: string): number => results.filter((r) => r.status === status).length;
+  console.log(`${passed.size} passed (${listed.length} listed), ${count('failed')} failed, ${count('unsupported')} unsupported`);
+  for (const id of lost) console.log(`lost ${id}: ${byId.get(id)?.status ?? 'gone'} ${reasonText('en', byId.get(id)?.reason ?? null)}`);
+  if (args.includes('--update')) {
+    writeFileSync(LIST, `${sorted([...passed, ...(args.includes('--drop') ? [] : lost)]).join('\n')}\n`);
+    console.log(`${gained.length} added to ${LIST}`);
+    return lost.length > 0 && !args.includes('--drop') ? 1 : 0;
+  }
+  if (gained.length > 0) console.log(`${gained.length} more pass than are listed: npm run scenarios:ratchet -- --update`);
+  return lost.length > 0 ? 1 : 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));
