@@ -16,7 +16,7 @@ const ACT_WEIGHT: Record<Exclude<ActOption['act'], 'pass'>, number> = {
 const PASS_WEIGHT = 40;
 
 /** Weights of the ways to go on with a payment. Taking an announcement back changes nothing, so it is rare. */
-const PAY_WEIGHT: Record<PayOption['pay'], number> = { plan: 940, use: 55, cancel: 5 };
+const PAY_WEIGHT: Record<PayOption['pay'], number> = { plan: 930, use: 55, life: 10, cancel: 5 };
 
 /** One in this many opening hands is sent back. */
 const MULLIGANS_PER_MILLE = 100;

@@ -4,11 +4,11 @@ import { type ActOption, live, player } from '@apnap/magic';
 import { findAbility } from './abilities.js';
 import { checkHolds } from './checks.js';
 import type { ScriptEntry, When } from './format.js';
-import { isNamed } from './names.js';
 import { notAvailable } from './parting.js';
-import { headOf, takeChoice } from './queues.js';
+import { takeChoice } from './queues.js';
 import { Parted } from './reason.js';
 import { type Session, stepOf, type Todo } from './session.js';
+import { castOption, isMeant } from './spells.js';
 import { normalise, stackContains } from './texts.js';
 
 /** What the runner does next: answers, or concedes, or looks again (a check was made). */
@@ -139,6 +139,7 @@ function begin(x: Session, d: Decision, todo: Todo, options: readonly ActOption[
   if (entry.do === 'cast') option = castOption(x, d.seat, options, entry);
   else if (entry.do === 'playLand')
     option = options.find((o): o is OptionOf<'land'> => o.act === 'land' && isMeant(x, o.object, entry.card, entry.alias)) ?? null;
+  else if (entry.do === 'activate' && entry.ability.kind === 'cast') option = castOption(x, d.seat, options, entry.ability);
   else if (entry.do === 'activate') option = findAbility(x, options, entry.ability) ?? castByKeyword(x, options, entry.ability);
   if (option) return announce(x, d.seat, todo, options, option);
   const skip = takeChoice(x, d.seat, (a) => a.skipFailedAction === true);
@@ -151,6 +152,7 @@ function announce(x: Session, seat: number, todo: Todo, options: readonly ActOpt
   const { entry } = todo;
   const given = 'targets' in entry && entry.targets ? entry.targets.slice() : [];
   const mana = entry.do === 'activate' || entry.do === 'activateMana' ? /add (\{.\})/i.exec(entry.ability.raw)?.[1] : undefined;
+  x.optionalCosts = 'none';
   x.announcing = {
     seat,
     todo,
@@ -161,50 +163,6 @@ function announce(x: Session, seat: number, todo: Todo, options: readonly ActOpt
     ...(mana ? { mana } : {}),
   };
   return { answer: { pick: [options.indexOf(option)] }, done: todo };
-}
-
-function isMeant(x: Session, id: number, card: string | undefined, alias: string | undefined): boolean {
-  if (alias !== undefined) return x.alias(alias) === id;
-  return card !== undefined && isNamed(x.state, id, card, 'halves');
-}
-
-/** Ways of casting that are chosen by an answer while casting, not by naming another action. */
-const ASKED_WAYS = /^(alternative|evoke|prowl|dash|free|impulse|miracle|madness)/;
-
-/** Ways of casting as scripts name them. */
-const VARIANT_WAYS: Readonly<Record<string, string>> = { morph: 'face-down', 'jump-start': 'jumpStart' };
-
-/** The way of casting that the entry means. */
-function castOption(
-  x: Session,
-  seat: number,
-  options: readonly ActOption[],
-  entry: Extract<ScriptEntry, { do: 'cast' }>,
-): ActOption | null {
-  const mine = options.filter((o): o is OptionOf<'cast'> => o.act === 'cast' && isMeant(x, o.object, entry.card, entry.alias));
-  const base = (o: OptionOf<'cast'>): string => o.way.split('#')[0];
-  if (entry.variant !== undefined) {
-    const way = VARIANT_WAYS[entry.variant] ?? entry.variant;
-    return mine.find((o) => base(o) === way) ?? null;
-  }
-  const normal = mine.find((o) => o.way === 'normal') ?? null;
-  const asked = mine.filter((o) => ASKED_WAYS.test(o.way));
-  if (asked.length === 0) return normal ?? mine[0] ?? null;
-  const a = takeChoice(x, seat, (c) => c.normalCost === true || c.hint === 'cost' || (c.text ?? '').startsWith('Cast with'));
-  if (a) return a.normalCost || /no alternative/i.test(a.text ?? '') ? normal : wayNamed(asked, a.text ?? '');
-  const head = headOf(x, seat).choice;
-  if (head?.yes !== undefined && normal !== null) {
-    takeChoice(x, seat, (c) => c.yes !== undefined);
-    return head.yes ? asked[0] : normal;
-  }
-  if (normal !== null && x.isStrict(seat)) return normal;
-  return asked[0];
-}
-
-/** "Cast with Evoke alternative cost: …" */
-function wayNamed(asked: readonly OptionOf<'cast'>[], wanted: string): OptionOf<'cast'> {
-  const name = /^Cast with (\w+) alternative cost/i.exec(wanted)?.[1]?.toLowerCase();
-  return asked.find((o) => name !== undefined && o.way.toLowerCase().startsWith(name)) ?? asked[0];
 }
 
 /** Keywords that let a card be cast in another way are named like abilities: "Flashback {2}{R}". */

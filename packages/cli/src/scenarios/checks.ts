@@ -7,6 +7,7 @@ import type { AbilityName, Check, Query, Who } from './format.js';
 import { isNamed, named, nameOf } from './names.js';
 import { compare, evaluate } from './queries.js';
 import type { Session } from './session.js';
+import { spellIsMeant } from './spells.js';
 import { stackBegins } from './texts.js';
 
 export type Held = { ok: true } | { ok: false; found: string };
@@ -146,7 +147,9 @@ function playable(x: Session, c: Check): Held {
   const name = c.ability as AbilityName;
   const of = (card: string | undefined, act: 'cast' | 'land'): boolean =>
     options.some(
-      (o) => o.act === act && (o.act !== 'cast' || castVariant(o.way, name)) && isNamed(x.state, o.object, card ?? '', 'halves'),
+      (o) =>
+        (o.act === 'cast' && act === 'cast' && castVariant(o.way, name) && spellIsMeant(x, o, { card: card ?? '' })) ||
+        (o.act === 'land' && act === 'land' && isNamed(x.state, o.object, card ?? '', 'halves')),
     );
   const can =
     name.kind === 'cast'

@@ -1,6 +1,6 @@
 /** Decisions that are not about objects: yes or no, numbers, modes, words, orders, divisions. */
 import { type Answer, type Decision, fillShares } from '@apnap/kernel';
-import { characteristics, live } from '@apnap/magic';
+import { characteristics, KEYWORD_BITS, live } from '@apnap/magic';
 import type { ChoiceAnswer } from './format.js';
 import { nameOf } from './names.js';
 import { namesIn } from './objects.js';
@@ -8,14 +8,19 @@ import { missing } from './parting.js';
 import { headOf, takeChoice } from './queues.js';
 import { Parted } from './reason.js';
 import type { Session } from './session.js';
-import { nodeText, normalise } from './texts.js';
+import { commonBeginning, faceOf, keywordOf, nodeText, normalise } from './texts.js';
 
 type FormOf<K extends Decision['ask']['form']> = Extract<Decision['ask'], { form: K }>;
 
 /** Yes or no; yes where nothing is said. */
 export function answerConfirm(x: Session, d: Decision): Answer {
+  if (d.prompt.id === 'ask.optionalCost') x.optionalCosts = 'asked';
   const a = takeChoice(x, d.seat, (c) => c.yes !== undefined);
+  x.granted = a?.yes === true ? (d.source ?? 0) : 0;
+  if (a?.yes === false && x.optionalCosts === 'asked') x.optionalCosts = 'declined';
   if (a) return { yes: a.yes === true };
+  // Before the game begins nobody pays life to have a land untapped.
+  if (d.prompt.id === 'ask.payLife' && x.state.turn.number === 0) return { yes: false };
   const head = headOf(x, d.seat);
   const leads = (head.choice !== undefined && namesIn(head.choice).length > 0) || head.target !== undefined;
   if (head.choice?.number !== undefined) return { yes: true };
@@ -26,13 +31,16 @@ export function answerConfirm(x: Session, d: Decision): Answer {
 /** A number: X is as much as can be paid where nothing is said, other numbers the least. */
 export function answerNumber(x: Session, d: Decision): Answer {
   const { min, max } = d.ask as FormOf<'number'>;
+  if (min === max) {
+    takeChoice(x, d.seat, (c) => c.number === min); // never asked elsewhere, but it may have been answered
+    return { number: min };
+  }
   const a = takeChoice(x, d.seat, (c) => c.number !== undefined);
   if (a) {
     const n = a.number as number;
     if (n < min || n > max) throw new Parted('actionNotAvailable', { id: 'scn.number', params: { n, min, max } });
     return { number: n };
   }
-  if (min === max) return { number: min };
   if (x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
   return { number: d.prompt.id === 'ask.x' ? max : min };
 }
@@ -99,6 +107,10 @@ export function answerOption(x: Session, d: Decision): Answer {
     const i = options.findIndex((o) => o.mana === wanted);
     if (i >= 0) return { pick: [i] };
   }
+  if (options[0]?.mana !== undefined) {
+    const i = fromCombination(x, d.seat, options);
+    if (i >= 0) return { pick: [i] };
+  }
   const a = takeChoice(x, d.seat, (c) => found(c) >= 0);
   if (a) return { pick: [found(a)] };
   if (options.length === 2 && options[0].mana === undefined) {
@@ -111,6 +123,20 @@ export function answerOption(x: Session, d: Decision): Answer {
   if (x.isStrict(d.seat) && options.length > 1) throw missing(d.prompt.id, x.whoOf[d.seat]);
   if (d.prompt.id === 'ask.creatureType') return { pick: [ownCreatureType(x, d.seat, options)] };
   return { pick: [0] };
+}
+
+/** Mana "in any combination": numbers, one per type in the order offered, given once for all the questions that follow. */
+function fromCombination(x: Session, seat: number, options: readonly Option[]): number {
+  const q = x.queues[seat].choices;
+  if (x.combination.every((n) => n === 0)) {
+    if (q[0]?.number === undefined) return -1;
+    x.combination = options.map(() => 0);
+    for (let i = 0; i < options.length && q[0]?.number !== undefined; i++) x.combination[i] = q.shift()?.number ?? 0;
+    if (q[0]?.skip) q.shift();
+  }
+  const i = x.combination.findIndex((n) => n > 0);
+  if (i >= 0) x.combination[i]--;
+  return i;
 }
 
 /** A creature type found among the player's own cards. */
@@ -139,6 +165,8 @@ function effectBegins(x: Session, node: number, source: number, wanted: string):
   const text = normalise(nodeText(x.state, node, source), self);
   const [head, tail] = wanted.split('*');
   const begin = normalise(head, self);
+  const keyword = normalise(keywordOf(x.state, source, node, faceOf(x.state, source)));
+  if (keyword !== '' && keyword.startsWith(begin)) return true;
   if (tail !== undefined) return `${normalise(self)}: ${text}`.includes(begin) && text.includes(normalise(tail, self));
   return (
     text.startsWith(begin) ||
@@ -160,8 +188,14 @@ export function answerOrder(x: Session, d: Decision): Answer {
         if (o.entity !== undefined) return namesIn(a).some((n) => x.means(n, o.entity as number));
         return a.text !== undefined && effectBegins(x, o.trigger ?? 0, o.source ?? 0, a.text);
       });
-    const a = takeChoice(x, d.seat, (c) => find(c) >= 0);
+    let a = takeChoice(x, d.seat, (c) => find(c) >= 0);
     if (!a) {
+      const i = nearest(x, d.seat, options, left);
+      if (i >= 0) {
+        order.push(...left.splice(i, 1));
+        continue;
+      }
+      a = null;
       if (x.isStrict(d.seat) && order.length === 0 && !interchangeable(x, options, left)) throw missing(d.prompt.id, x.whoOf[d.seat]);
       break;
     }
@@ -169,6 +203,22 @@ export function answerOrder(x: Session, d: Decision): Answer {
   }
   order.push(...left);
   return { order: d.prompt.id === 'ask.orderTop' ? order.reverse() : order };
+}
+
+/** Where wordings differ: the trigger whose text has the longest beginning in common with the answer (an index of `left`), or -1. */
+function nearest(x: Session, seat: number, options: readonly { trigger?: number; source?: number }[], left: readonly number[]): number {
+  const head = x.queues[seat].choices[0];
+  if (head?.hint !== 'trigger' || head.text === undefined) return -1;
+  const wanted = head.text;
+  const common = left.map((i) => {
+    const { trigger = 0, source = 0 } = options[i];
+    const self = nameOf(x.state, source);
+    return commonBeginning(normalise(nodeText(x.state, trigger, source), self), normalise(wanted, self));
+  });
+  const best = Math.max(...common);
+  if (best < 10) return -1;
+  x.queues[seat].choices.shift();
+  return common.indexOf(best);
 }
 
 /** Triggers with the same text are not asked about. */
@@ -185,7 +235,6 @@ export function answerReplacement(x: Session, d: Decision): Answer {
     a.text === undefined ? -1 : options.findIndex((o) => effectBegins(x, o.replacement, o.source, a.text as string));
   const a = takeChoice(x, d.seat, (c) => find(c) >= 0);
   if (a) return { pick: [find(a)] };
-  if (x.isStrict(d.seat) && options.some((o) => o.replacement !== options[0].replacement)) throw missing(d.prompt.id, x.whoOf[d.seat]);
   return { pick: [0] };
 }
 
@@ -197,6 +246,7 @@ export function answerDivide(x: Session, d: Decision): Answer {
     x.shares = [];
     return { divide };
   }
+  if (d.kind === 'damage') return answerDamage(x, d, ask);
   const numbers: number[] = [];
   while (numbers.length < ask.options.length) {
     const a = takeChoice(x, d.seat, (c) => c.number !== undefined);
@@ -204,21 +254,72 @@ export function answerDivide(x: Session, d: Decision): Answer {
     numbers.push(a.number as number);
   }
   if (numbers.length === ask.options.length) return { divide: numbers };
-  if (numbers.length === 0 && x.isStrict(d.seat) && d.kind !== 'damage') throw missing(d.prompt.id, x.whoOf[d.seat]);
-  return { divide: d.kind === 'damage' ? lethalFirst(x, d, ask) : fillShares(ask.total, ask.least, ask.most) };
+  if (numbers.length === 0 && x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
+  return { divide: fillShares(ask.total, ask.least, ask.most) };
+}
+
+/** Recipients in the order in which the script declares blocks; those that are not creatures of the combat last. */
+function scriptOrder(x: Session, ids: readonly number[]): number[] {
+  const at = (id: number): number => {
+    const i = x.fighters.findIndex((f) => f.id === id);
+    return i < 0 ? Number.MAX_SAFE_INTEGER : i;
+  };
+  return ids.map((_, i) => i).sort((a, b) => at(ids[a]) - at(ids[b]) || a - b);
+}
+
+/** How many numbers belong to creatures that the script names before this one and that have not been asked about. */
+function numbersBefore(x: Session, source: number): number {
+  const at = x.fighters.findIndex((f) => f.id === source);
+  if (at < 0) return 0;
+  const side = x.fighters[at].blocking;
+  return x.fighters
+    .slice(0, at)
+    .reduce((n, f) => n + (f.blocking === side && !f.asked && f.opponents.length > 1 ? f.opponents.length : 0), 0);
+}
+
+/** Combat damage: one number per recipient, in the order of the script. */
+function answerDamage(x: Session, d: Decision, ask: FormOf<'divide'>): Answer {
+  const ids = (ask.options as { entity: number }[]).map((o) => o.entity);
+  const order = scriptOrder(x, ids);
+  const q = x.queues[d.seat].choices;
+  const from = numbersBefore(x, d.source ?? 0);
+  const given = q.slice(from, from + ids.length);
+  const fighter = x.fighters.find((f) => f.id === d.source);
+  if (fighter) fighter.asked = true;
+  const divide = ids.map(() => 0);
+  const numbers = given.slice(
+    0,
+    given.findIndex((a) => a.number === undefined) < 0 ? given.length : given.findIndex((a) => a.number === undefined),
+  );
+  const sum = numbers.reduce((n, a) => n + (a.number ?? 0), 0);
+  const full = numbers.length === ids.length || (numbers.length > 0 && sum === ask.total);
+  if (full || (numbers.length === ids.length - 1 && numbers.length > 0)) {
+    numbers.forEach((a, i) => {
+      divide[order[i]] = a.number ?? 0;
+    });
+    if (sum < ask.total) divide[order[ids.length - 1]] += ask.total - sum;
+    q.splice(from, numbers.length);
+    if (q[from]?.skip) q.splice(from, 1);
+    return { divide };
+  }
+  if (q[from]?.skip) q.splice(from, 1);
+  return { divide: lethalFirst(x, d, ask, order) };
 }
 
 /** Combat damage: lethal damage to each blocker in order, the rest to the first; with trample the rest goes through. */
-function lethalFirst(x: Session, d: Decision, ask: FormOf<'divide'>): number[] {
+function lethalFirst(x: Session, d: Decision, ask: FormOf<'divide'>, order: readonly number[]): number[] {
   const fallback = d.fallback && 'divide' in d.fallback ? d.fallback.divide.slice() : fillShares(ask.total, ask.least, ask.most);
   if (d.detail !== undefined) return fallback;
-  const last = fallback.length - 1;
-  const entity = (ask.options[last] as { entity: number }).entity;
-  const o = live(x.state, entity);
-  if (!o) return fallback;
-  const over = fallback[last] - Math.max(0, (characteristics(x.state, entity).toughness ?? 0) - o.damage);
-  if (over <= 0) return fallback;
-  fallback[last] -= over;
-  fallback[0] += over;
-  return fallback;
+  let left = ask.total;
+  const divide = fallback.map(() => 0);
+  const deathtouch = d.source !== undefined && (characteristics(x.state, d.source).keywords & KEYWORD_BITS.deathtouch) !== 0;
+  for (const i of order) {
+    const entity = (ask.options[i] as { entity: number }).entity;
+    const o = live(x.state, entity);
+    const lethal = o ? Math.max(0, (characteristics(x.state, entity).toughness ?? 0) - o.damage) : 0;
+    divide[i] = Math.min(left, deathtouch ? Math.min(1, lethal) : lethal);
+    left -= divide[i];
+  }
+  divide[order[0]] += left;
+  return divide;
 }

@@ -1,6 +1,6 @@
 /** Declaring attackers and blockers from the script. */
 import type { Answer, Decision, Id } from '@apnap/kernel';
-import { live } from '@apnap/magic';
+import { derived, live, type State } from '@apnap/magic';
 import { describe } from './act.js';
 import type { Fighter, ScriptEntry } from './format.js';
 import { named } from './names.js';
@@ -46,6 +46,7 @@ export function answerAttackers(x: Session, d: Decision): Answer {
   const attackers = entitiesOf(ask.options);
   const partners = entitiesOf(ask.partners);
   const pairs: [number, number][] = [];
+  const todos: Todo[] = [];
   for (const { todo, entry } of entries(x, d.seat, 'attack')) {
     const where = defendersMeant(x, partners, entry);
     for (const id of fighters(x, d.seat, entry.attacker)) {
@@ -55,10 +56,24 @@ export function answerAttackers(x: Session, d: Decision): Answer {
       if (to === undefined) continue;
       pairs.push([i, to]);
       todo.done = true;
+      todos.push(todo);
       break;
     }
   }
-  return completed(x, d, pairs);
+  const answer = legalPart(x, d, pairs, todos);
+  x.fighters = 'pairs' in answer ? pairs.map(([i]) => ({ id: attackers[i], blocking: false, opponents: [], asked: false })) : [];
+  return answer;
+}
+
+/** As many of the attackers as can be declared together: those that can't attack so are left for a later combat. */
+function legalPart(x: Session, d: Decision, pairs: readonly (readonly [number, number])[], todos: readonly Todo[]): Answer {
+  let kept = pairs.slice();
+  for (;;) {
+    const answer = completed(x, d, kept);
+    if (kept.length === 0 || x.game.answer(x.state, answer).ok) return answer;
+    todos[kept.length - 1].done = false;
+    kept = kept.slice(0, -1);
+  }
 }
 
 /** The declaration, with what must attack or block besides. */
@@ -78,14 +93,45 @@ export function answerBlockers(x: Session, d: Decision): Answer {
   const pairs: [number, number][] = [];
   for (const { todo, entry } of entries(x, d.seat, 'block')) {
     const pair = findBlock(x, d.seat, ask, blockers, attackers, entry, pairs);
-    if (!pair) throw notAvailable(describe(entry), 'illegalBlock');
-    pairs.push(pair);
     todo.done = true;
+    if (pair) pairs.push(pair);
+    else if (x.isStrict(d.seat) || usedUp(x, d.seat, blockers, entry, pairs)) throw notAvailable(describe(entry), 'illegalBlock');
   }
+  if (pairs.length === 1 && cantBlockAlone(x.state)) return alone(x, d, pairs);
+  noteBlocks(x, blockers, attackers, pairs);
   const answer = completed(x, d, pairs);
   const outcome = x.game.answer(x.state, answer);
   if (!outcome.ok) throw new Parted('illegalBlock', { id: 'scn.illegalBlock', params: { rule: outcome.refusal.rule } });
   return answer;
+}
+
+/** Whether the block is one too many for a blocker that blocks already. */
+const usedUp = (
+  x: Session,
+  seat: number,
+  blockers: readonly Id[],
+  entry: EntryOf<'block'>,
+  pairs: readonly (readonly [number, number])[],
+): boolean => fighters(x, seat, entry.blocker).some((id) => pairs.some(([b]) => blockers[b] === id));
+
+/** Whether some creature "can't block alone": then a single block that is not legal is not made. */
+const cantBlockAlone = (s: State): boolean =>
+  derived(s).rules.some((r) => r.rule.rule === 'cant' && r.rule.action.act === 'block' && r.rule.action.alone !== undefined);
+
+function alone(x: Session, d: Decision, pairs: readonly (readonly [number, number])[]): Answer {
+  const answer = completed(x, d, pairs);
+  return x.game.answer(x.state, answer).ok ? answer : completed(x, d, []);
+}
+
+/** Remembers who fights whom, in the order of the script. */
+function noteBlocks(x: Session, blockers: readonly Id[], attackers: readonly Id[], pairs: readonly (readonly [number, number])[]): void {
+  for (const [b, a] of pairs) {
+    const attacker = x.fighters.find((f) => f.id === attackers[a]);
+    attacker?.opponents.push(blockers[b]);
+    const blocker = x.fighters.find((f) => f.id === blockers[b]);
+    if (blocker) blocker.opponents.push(attackers[a]);
+    else x.fighters.push({ id: blockers[b], blocking: true, opponents: [attackers[a]], asked: false });
+  }
 }
 
 function findBlock(

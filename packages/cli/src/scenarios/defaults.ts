@@ -49,7 +49,7 @@ function senseOfNode(n: Node): Sense | undefined {
       return rules.some((r) => r.rule === 'cant' || r.rule === 'must') && mods.length === 0 ? 'bad' : 'good';
     }
     case 'keywordAction':
-      return ['detain', 'goad', 'fight'].includes(String(n.action)) ? 'bad' : 'good';
+      return ['detain', 'goad', 'fight', 'mill'].includes(String(n.action)) ? 'bad' : 'good';
     case 'attach':
     case 'draw':
     case 'untap':

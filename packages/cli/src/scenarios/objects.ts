@@ -82,7 +82,7 @@ function fromQueue(x: Session, d: Decision, ask: Pick, ids: readonly Id[], share
     const head = headOf(x, d.seat).target;
     if (head?.skip && chosen.length >= ask.min) {
       x.queues[d.seat].targets.shift();
-      break;
+      return chosen;
     }
     const entry = takeTarget(x, d.seat, fits);
     if (!entry) break;
@@ -91,6 +91,7 @@ function fromQueue(x: Session, d: Decision, ask: Pick, ids: readonly Id[], share
     if (entry.amount !== undefined) shares.push(entry.amount);
     else if (shares.length === 0 && found.length > 1 && ask.max <= found.length) break;
   }
+  if (chosen.length === ids.length && chosen.length > 0 && ask.min < chosen.length) dropSkip(x, d.seat, 'targets');
   return chosen;
 }
 
@@ -180,10 +181,20 @@ export function answerObjects(x: Session, d: Decision): Answer {
     else if (found === null) break;
     else chosen.push(...found);
   }
+  if (chosen.length === ids.length && ids.length > 0) dropSkip(x, d.seat, first);
   if (chosen.length >= ask.max || (chosen.length >= ask.min && (stopped || chosen.length > 0))) return inOrder(chosen);
   if (ask.min === ids.length) return inOrder(ids.map((_, i) => i)); // forced
+  // "You may cast it" and the like: who says yes has chosen the only thing there is.
+  const granted = ask.min === 0 && x.granted !== 0 && x.granted === d.source;
+  if (granted && ids.length === 1) return { pick: [0] };
   if (x.isStrict(d.seat) && chosen.length === 0) throw missing(d.prompt.id, x.whoOf[d.seat]);
   return defaultObjects(x, d, ask, ids, chosen);
+}
+
+/** A skip that ends a choice of "up to" so many when there is nothing more to choose. */
+function dropSkip(x: Session, seat: number, first: 'choices' | 'targets'): void {
+  const q = x.queues[seat];
+  if (q[first][0]?.skip) q[first].shift();
 }
 
 function defaultObjects(x: Session, d: Decision, ask: Pick, ids: readonly Id[], chosen: readonly number[]): Answer {
@@ -194,5 +205,6 @@ function defaultObjects(x: Session, d: Decision, ask: Pick, ids: readonly Id[], 
   const sense: Sense = LOSSES.test(id) ? 'bad' : id === 'ask.choose' ? senseOf(x, d.source) : 'good';
   const { order, willing } = ranked(x, d.seat, ids, sense);
   if (LOSSES.test(id)) return fill(order, ask.min);
-  return fill(order, Math.max(ask.min, id === 'ask.choose' ? Math.min(ask.max, willing) : ask.max));
+  const all = id === 'ask.search' || id === 'ask.legend' || id === 'ask.copy';
+  return fill(order, Math.max(ask.min, all ? ask.max : Math.min(ask.max, willing)));
 }

@@ -22,8 +22,9 @@ import { answerAttackers, answerBlockers, leftAttacks, leftBlocks } from './comb
 import type { FailureKind, Run, Scenario } from './format.js';
 import { answerObjects, answerTargets } from './objects.js';
 import { notAvailable } from './parting.js';
+import { answerPayment } from './payment.js';
 import { Parted, type Reason, Unsupported } from './reason.js';
-import { Session } from './session.js';
+import { type Announcing, Session } from './session.js';
 import { type Prepared, prepare } from './setup.js';
 import { isBoundary, stopReached } from './stops.js';
 
@@ -185,8 +186,12 @@ class Player {
   /** Combat entries that can't be done any more. */
   private leftBehind(state: State): void {
     const { step } = state.turn;
+    // Blocks nothing could make: an error where every decision is stated, otherwise they are not made.
     if (step === 'declareBlockers' || step === 'endCombat')
-      for (const todo of leftBlocks(this.x)) throw notAvailable(describe(todo.entry), 'illegalBlock');
+      for (const todo of leftBlocks(this.x)) {
+        if (this.x.isStrict(this.x.seat(todo.entry.player))) throw notAvailable(describe(todo.entry), 'illegalBlock');
+        todo.done = true;
+      }
     if (step !== 'declareAttackers' && step !== 'endCombat') return;
     for (let seat = 0; seat < state.players.rows.length; seat++)
       if (this.x.isStrict(seat) && seat === state.turn.active)
@@ -262,7 +267,8 @@ class Player {
     const d = x.state.pending as Decision;
     const checked = checkAnswer(d.ask, answer);
     const usable = checked.ok ? answer : defaultAnswer(d);
-    this.trace?.note(`${x.whoOf[d.seat]} ${d.kind} ${d.prompt.id}: ${JSON.stringify(usable)}`);
+    if (d.kind !== 'act' || !('pick' in usable) || usable.pick[0] !== 0)
+      this.trace?.note(`${x.whoOf[d.seat]} ${d.kind} ${d.prompt.id}: ${JSON.stringify(usable)}`);
     this.take(this.game.answer(x.state, usable, (state) => this.watch(state)));
   }
 
@@ -278,12 +284,29 @@ class Player {
     if (!a) return;
     if (outcome.events.some((e) => (e.kind === 'cast' || e.kind === 'activate') && e.player === a.seat)) {
       if (a.targets.length > 0) throw notAvailable(`${a.action} → ${JSON.stringify(a.targets[0])}`);
+      dropDeclined(x, a);
       x.announcing = null;
     } else if (outcome.events.some((e) => e.kind === 'rewind' && e.player === a.seat)) {
       x.state = before;
       throw notAvailable(a.action);
     }
   }
+}
+
+/** A "no" to an optional cost that was not even offered, since it could not be paid any more. */
+function dropDeclined(x: Session, a: Announcing): void {
+  const q = x.queues[a.seat].choices;
+  const { entry } = a.todo;
+  if (entry.do !== 'cast' || q[0]?.yes !== false || x.optionalCosts === 'declined') return;
+  const spell = live(x.state, x.state.stack[x.state.stack.length - 1] ?? 0) ?? null;
+  const face = spell ? x.state._pool.cards[spell.card].faces[spell.face].face : null;
+  const text = JSON.stringify(face?.abilities ?? []);
+  if (
+    /"how":"optional"|"keyword":"(kicker|multikicker|buyback|replicate|entwine|offspring|squad|conspire|casualty|bargain|splice)"/.test(
+      text,
+    )
+  )
+    q.shift();
 }
 
 /** Kinds of going wrong that come to the same. */
@@ -303,7 +326,7 @@ function answerFor(x: Session, d: Decision): Answer {
     case 'blockers':
       return answerBlockers(x, d);
     case 'pay':
-      return { pick: [0] };
+      return answerPayment(x, d);
     case 'mulligan':
       return { yes: false };
     case 'targets':

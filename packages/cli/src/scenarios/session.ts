@@ -1,6 +1,6 @@
 /** A scenario being played: the state, what the players still have to do and to say, and who is who. */
 import { type Id, isSeat, seatEntity } from '@apnap/kernel';
-import { controllerOf, type GameEvent, live, type MagicGame, record, type State } from '@apnap/magic';
+import { characteristics, controllerOf, type GameEvent, live, type MagicGame, nodeOf, record, type State } from '@apnap/magic';
 import type { Answers, ChoiceAnswer, ModeAnswer, Run, ScenarioStep, ScriptEntry, TargetAnswer, TargetName, Who } from './format.js';
 import { isNamed } from './names.js';
 import type { Prepared } from './setup.js';
@@ -65,6 +65,16 @@ export class Session {
   /** Amounts given with the targets chosen last. */
   shares: number[] = [];
   readonly whoOf: Who[];
+  /** Creatures in combat in the order in which the script declares them, with whom they fight. */
+  fighters: { id: Id; blocking: boolean; opponents: Id[]; asked: boolean }[] = [];
+  /** Mana still to be chosen of an amount "in any combination", by type offered. */
+  combination: number[] = [];
+  /** Source of the question that was last answered yes; 0 for none. */
+  granted: Id = 0;
+  /** Whether the scenario has declined to pay life for the symbols of the cost at hand. */
+  phyrexian: 'open' | 'declined' = 'open';
+  /** What became of the optional costs of the spell that is being cast. */
+  optionalCosts: 'none' | 'asked' | 'declined' = 'none';
   /** Lines for --trace. */
   readonly notes: (line: string) => void;
 
@@ -100,6 +110,20 @@ export class Session {
 
   seat(who: Who): number {
     return this.prepared.seats[who] ?? 0;
+  }
+
+  /** Whether this player pays mana by hand. */
+  manualMana(seat: number): boolean {
+    return this.prepared.manual.includes(seat);
+  }
+
+  /** How many mana abilities of the object let its controller choose a colour. */
+  permanentsWithChoice(id: Id): number {
+    const o = record(this.state, id);
+    if (!o) return 0;
+    return characteristics(this.state, id).abilities.filter((node) =>
+      /"options":\["[^"]*","/.test(JSON.stringify(nodeOf(this.state._pool, node))),
+    ).length;
   }
 
   isStrict(seat: number): boolean {

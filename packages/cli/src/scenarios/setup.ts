@@ -16,6 +16,8 @@ export interface Prepared {
   aliases: (string | undefined)[];
   /** Aliases of cards that lie under the library of a seat: index from the bottom. */
   buried: { alias: string; seat: number; index: number }[];
+  /** Seats that pay mana by hand. */
+  manual: number[];
   /** Texts by which abilities of made-up permanents are named, by name of the permanent. */
   customTexts: ReadonlyMap<string, string>;
 }
@@ -122,6 +124,7 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
     seats,
     aliases,
     buried,
+    manual: (s.setup.manualMana ?? []).map((who) => seats[who] as number),
     customTexts: cards.texts,
   };
 }

@@ -30,7 +30,7 @@ export function commonBeginning(a: string, b: string): number {
 }
 
 /** The face whose ability is shown: what the object is now. */
-function faceOf(s: State, id: Id): Face {
+export function faceOf(s: State, id: Id): Face {
   const o = record(s, id);
   const at = o?.copyOf ?? o ?? { card: 0, face: 0 };
   return s._pool.cards[at.card].faces[at.face]?.face ?? s._pool.cards[at.card].faces[0].face;
@@ -83,11 +83,13 @@ export function splitAbility(text: string): { cost: string; effect: string } {
   return { cost: '', effect: text };
 }
 
-/** The keyword ability of the object that the activated one stands for, as text: "equip {2}". */
-function keywordOf(s: State, id: Id, node: number, face: Face): string {
-  for (const a of characteristics(s, id).abilities) {
+const abilitiesOf = (s: State, id: Id): readonly number[] => (record(s, id) ? characteristics(s, id).abilities : []);
+
+/** The keyword ability of the object that the activated or triggered one stands for, as text: "equip {2}". */
+export function keywordOf(s: State, id: Id, node: number, face: Face): string {
+  for (const a of abilitiesOf(s, id)) {
     const info = abilityInfo(s._pool, a);
-    if (info.keyword && info.activated.some((p) => p.node === node)) return abilityText(face, info.keyword);
+    if (info.keyword && [...info.activated, ...info.triggered].some((p) => p.node === node)) return abilityText(face, info.keyword);
   }
   return '';
 }
@@ -105,16 +107,17 @@ export function nameAbility(s: State, id: Id, node: number): NamedAbility {
 }
 
 /** What an object on the stack is called: the name of a spell, the text of an ability. */
-export function stackText(s: State, id: Id): { text: string; self: string } {
+export function stackText(s: State, id: Id): { text: string; self: string; keyword: string } {
   const o = record(s, id);
-  if (!o?.stack) return { text: '', self: '' };
-  if (o.stack.kind === 'spell') return { text: characteristics(s, id).name, self: '' };
+  if (!o?.stack) return { text: '', self: '', keyword: '' };
+  if (o.stack.kind === 'spell') return { text: characteristics(s, id).name, self: '', keyword: '' };
   const source = record(s, o.stack.env.source);
   const face = faceOf(s, source ? source.id : id);
   const node = nodeOf<{ kind?: string; do?: string; program?: object }>(s._pool, o.stack.ability);
+  const keyword = source ? keywordOf(s, source.id, o.stack.ability, face) : '';
   if (node.kind === 'triggered' || node.kind === 'activated' || node.kind === 'static' || node.kind === 'keyword')
-    return { text: abilityText(face, node as Ability), self: face.name };
-  return { text: '', self: face.name };
+    return { text: abilityText(face, node as Ability), self: face.name, keyword };
+  return { text: nodeText(s, o.stack.ability, source?.id ?? 0), self: face.name, keyword };
 }
 
 /** A node of the pool as text: an ability of the source, or an effect by itself. */
@@ -128,6 +131,11 @@ export function nodeText(s: State, node: number, source: Id = 0): string {
     return abilityText(
       face,
       wrapped(value, () => ({ kind: 'static', parts: [{ part: 'replacement', replacement: value }] })),
+    );
+  if (value.do === 'delayed')
+    return abilityText(
+      face,
+      wrapped(value, () => ({ ...value, kind: 'triggered', do: undefined })),
     );
   if (value.do !== undefined)
     return abilityText(
@@ -151,15 +159,17 @@ function wrapped(node: object, make: () => unknown): Ability {
 
 /** Whether the text of an object on the stack begins with this one. */
 export function stackBegins(s: State, id: Id, wanted: string): boolean {
-  const { text, self } = stackText(s, id);
+  const { text, self, keyword } = stackText(s, id);
   const begin = normalise(wanted, self);
+  if (keyword !== '' && begin !== '' && normalise(keyword).startsWith(begin)) return true;
   return normalise(text, self).startsWith(begin) || normalise(text.replace(/^[^—:{]{1,30} — /, ''), self).startsWith(begin);
 }
 
 /** Whether its name or text contains this one. */
 export function stackContains(s: State, id: Id, wanted: string): boolean {
-  const { text, self } = stackText(s, id);
-  return text.includes(wanted) || normalise(text, self).includes(normalise(wanted, self)) || self.includes(wanted);
+  const { text, self, keyword } = stackText(s, id);
+  const part = normalise(wanted, self);
+  return text.includes(wanted) || normalise(text, self).includes(part) || normalise(keyword).includes(part);
 }
 
 /** The text of an ability an object has. */

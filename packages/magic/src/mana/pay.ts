@@ -7,6 +7,7 @@ import { ask, type Id, remember } from '@apnap/kernel';
 import { type G, log } from '../engine.js';
 import { commitTap, loseLifeNow } from '../events/commit.js';
 import { perform } from '../events/perform.js';
+import { cantLoseLife } from '../events/prohibitions.js';
 import { move } from '../events/proposals.js';
 import { player, writePlayer } from '../state/access.js';
 import type { State } from '../state/types.js';
@@ -19,7 +20,11 @@ import { abilityOfOutput, type Means, meansOf, NO_PURPOSE, type Purpose, poolUni
 export type Paid = { paid: true; mana: string } | { paid: false };
 
 /** Options of the payment decision. */
-export type PayOption = { pay: 'plan' } | { pay: 'cancel' } | { pay: 'use'; source: Id; output: number; type: ManaType | null };
+export type PayOption =
+  | { pay: 'plan' }
+  | { pay: 'cancel' }
+  | { pay: 'use'; source: Id; output: number; type: ManaType | null }
+  | { pay: 'life' };
 
 export interface PayRequest {
   seat: number;
@@ -52,6 +57,8 @@ export function payMana(g: G, request: PayRequest): Paid {
     const found = remember(g, () => planFor(g.s, r));
     if (!found) return { paid: false };
     const options: PayOption[] = [{ pay: 'plan' }, { pay: 'cancel' }, ...manualOptions(found.means)];
+    const byLife = withLife(g.s, r);
+    if (byLife) options.push({ pay: 'life' });
     const answer = ask(g, {
       seat: r.seat,
       kind: 'pay',
@@ -65,9 +72,24 @@ export function payMana(g: G, request: PayRequest): Paid {
     const option = options['pick' in answer ? answer.pick[0] : 0];
     if (option.pay === 'cancel') return { paid: false };
     if (option.pay === 'plan') return { paid: true, mana: carryOut(g, r, found.plan, found.means) };
-    r = useByHand(g, r, option, found.means);
+    if (option.pay === 'life') {
+      const mark = g.events.length;
+      loseLifeNow(g, r.seat, PHYREXIAN_LIFE, '107.4f');
+      noteTriggers(g, g.events.slice(mark), null);
+      r = { ...r, cost: byLife as PaymentCost };
+    } else r = useByHand(g, r, option, found.means);
   }
   return { paid: false };
+}
+
+/** CR 107.4f: a Phyrexian mana symbol can be paid with 2 life. */
+const PHYREXIAN_LIFE = 2;
+
+/** The cost without its first Phyrexian symbol, for whoever pays life for it; null where there is none, or life is lacking (CR 119.4). */
+function withLife(s: State, r: PayRequest): PaymentCost | null {
+  const at = r.cost.symbols.findIndex((m) => m.sym === 'phyrexian');
+  if (at < 0 || player(s, r.seat).life < PHYREXIAN_LIFE || cantLoseLife(s, r.seat)) return null;
+  return { ...r.cost, symbols: r.cost.symbols.filter((_, i) => i !== at) };
 }
 
 /** The plan in terms of objects, for people and clients. */

@@ -1,0 +1,51 @@
+/** Paying: the plan that is offered, with the answers that scenarios give about mana. */
+import type { Answer, Decision } from '@apnap/kernel';
+import type { PayOption } from '@apnap/magic';
+import type { Session } from './session.js';
+
+interface Detail {
+  uses?: readonly { object: number; kind: string; makes: string }[];
+}
+
+const COLORS: Readonly<Record<string, string>> = { White: 'W', Blue: 'U', Black: 'B', Red: 'R', Green: 'G', Colorless: 'C' };
+const HELPS = /^(Convoke|Delve|Improvise|Assist)$/;
+
+/** Phyrexian mana: a yes means paying 2 life for a symbol (CR 107.4f). */
+function payLife(x: Session, d: Decision, options: readonly PayOption[]): Answer | null {
+  const q = x.queues[d.seat].choices;
+  const i = options.findIndex((o) => o.pay === 'life');
+  if (i < 0 || q[0]?.yes === undefined) return null;
+  if (x.phyrexian === 'declined') return null;
+  const yes = q.shift()?.yes === true;
+  if (yes) return { pick: [i] };
+  x.phyrexian = 'declined';
+  return null;
+}
+
+/** Colours named for mana of sources that have a choice, or, where mana is paid by hand, for each unit. */
+function dropColours(x: Session, d: Decision): void {
+  const q = x.queues[d.seat].choices;
+  const { uses = [] } = (d.detail ?? {}) as Detail;
+  const manual = x.manualMana(d.seat);
+  if (!manual && uses.every((u) => x.permanentsWithChoice(u.object) === 0)) return;
+  const made = uses.flatMap((u) => (manual || x.permanentsWithChoice(u.object) > 0 ? u.makes.split('') : []));
+  if (manual) {
+    while (q[0]?.text !== undefined && (COLORS[q[0].text] !== undefined || HELPS.test(q[0].text))) q.shift();
+    return;
+  }
+  while (q[0]?.text !== undefined && made.includes(COLORS[q[0].text] ?? '?')) made.splice(made.indexOf(COLORS[q.shift()?.text ?? '']), 1);
+}
+
+/** Answers the payment of mana: the plan, which the engine has made so that later costs stay payable. */
+export function answerPayment(x: Session, d: Decision): Answer {
+  const options = (d.ask as { options: readonly PayOption[] }).options;
+  const life = payLife(x, d, options);
+  if (life) return life;
+  if (x.queues[d.seat].choices[0]?.cancelPayment) {
+    x.queues[d.seat].choices.shift();
+    return { pick: [options.findIndex((o) => o.pay === 'cancel')] };
+  }
+  dropColours(x, d);
+  x.phyrexian = 'open';
+  return { pick: [0] };
+}
