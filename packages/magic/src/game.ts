@@ -74,11 +74,15 @@ function* legalAnswers(state: State): Generator<Answer> {
   for (const answer of enumerateAnswers(decision.ask)) if (!illegalAnswer(state, decision, answer)) yield answer;
 }
 
+/** Far more than anybody plays with; sets of seats are bits of a number. */
+const MOST_SEATS = 16;
+
 function checkSetup(setup: MagicSetup): void {
   const bad = (id: string, text: string): never => {
     throw new SetupError({ message: { id }, rule: '100.1' }, text);
   };
-  if (!Array.isArray(setup.players) || setup.players.length !== 2) bad('setup.players', 'a game needs two players');
+  if (!Array.isArray(setup.players) || setup.players.length < 2 || setup.players.length > MOST_SEATS)
+    bad('setup.players', `a game needs 2 to ${MOST_SEATS} players`);
   if (setup.first !== undefined && (!Number.isInteger(setup.first) || setup.first < 0 || setup.first >= setup.players.length))
     bad('setup.first', 'first must be a seat');
   for (const p of setup.players)

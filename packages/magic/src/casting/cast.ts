@@ -19,6 +19,7 @@ import { live, must, newObject, player, writeObj } from '../state/access.js';
 import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
 import { type CastInfo, type Env, FLAG, type State } from '../state/types.js';
 import { countUse, noteTriggers } from '../triggers/note.js';
+import { countCommanderCast } from '../variants/commander.js';
 import { announce, chooseX, hasX } from './announce.js';
 import { assist, leastWithAssist } from './assist.js';
 import { addedBy, costOfModes, modeLimit } from './modes.js';
@@ -175,6 +176,7 @@ const EXILED_AFTERWARDS: ReadonlySet<string> = new Set(['flashback', 'jumpStart'
 function finishCasting(g: G, seat: number, spell: Id, cast: CastInfo, targets: readonly Id[]): void {
   const w = writeObj(g.s, spell);
   w.cast = cast;
+  if (cast.from === 'command') countCommanderCast(g.s, spell); // CR 903.8
   const exiled = cast.paid.some((label) => EXILED_AFTERWARDS.has(label)) || afterGraveyard(g.s, spell, cast); // CR 702.127a
   if (exiled) w.flags |= FLAG.exileOnLeave;
   spellChanged(g.s);

@@ -9,6 +9,7 @@ import { includesSeat } from '../effects/select.js';
 import type { PaymentCost } from '../mana/solver.js';
 import { must } from '../state/access.js';
 import type { Env, State } from '../state/types.js';
+import { commanderTax } from '../variants/commander.js';
 import { splitCost, writtenOut } from './pay-costs.js';
 import { reductionOf } from './sacrificed.js';
 import { castingParts } from './ways.js';
@@ -52,6 +53,8 @@ function changed(s: State, seat: number, object: Id, of: 'spells' | 'abilities',
     for (let i = 0; i < times; i++) (r.rule.change === 'more' ? more : less).push(r.rule.mana);
   }
   if (of === 'spells') {
+    const tax = s.commanders.length > 0 ? commanderTax(s, must(s, object)) : 0;
+    if (tax > 0) more.push(`{${tax}}`);
     for (const { part, ability } of castingParts(s, must(s, object))) {
       if (part.part !== 'selfCostChange' || (ability.condition && !conditionHolds(s, ability.condition, env))) continue;
       const times = quantity({ s, env: { ...staticEnv(object, seat), x: env.x, targets: env.targets }, it: 0 }, part.times);

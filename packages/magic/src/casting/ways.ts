@@ -10,6 +10,7 @@ import { includesSeat } from '../effects/select.js';
 import { live, player } from '../state/access.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
 import type { Env, Obj, State } from '../state/types.js';
+import { commandersInZone, isCastableCommander } from '../variants/commander.js';
 import { asFace, facesToChoose } from './as-face.js';
 import { writtenOut } from './pay-costs.js';
 
@@ -131,6 +132,7 @@ function waysOfFace(s: State, seat: number, id: Id, face: number): Way[] {
 /** CR 601.3: from the hand, or where an effect allows it. */
 function mayCastFrom(s: State, seat: number, o: Obj): 'normal' | 'free' | null {
   if (o.zone === 'hand' && o.owner === seat) return 'normal';
+  if (isCastableCommander(o, seat)) return 'normal';
   for (const l of s.lasting) {
     const effect = nodeOf<{ do: string; cost?: 'free' | 'normal' }>(s._pool, l.node);
     if (effect.do !== 'permitPlay' || l.env.you !== seat || !l.affected?.includes(o.id)) continue;
@@ -162,7 +164,7 @@ export function isOwnZoneTop(s: State, seat: number, o: Obj): boolean {
 
 /** Cards outside the hand that the seat might cast or play: few, so they are found by asking. */
 export function otherCastable(s: State, seat: number): Id[] {
-  const found: Id[] = [];
+  const found: Id[] = commandersInZone(s, seat);
   for (const id of player(s, seat).graveyard) {
     const o = live(s, id);
     if (o && (castingPartsIn(s, o, 'graveyard') || hasKeyword({ s }, characteristicsOf(s, o), 'aftermath'))) found.push(id);

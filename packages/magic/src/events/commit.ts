@@ -11,6 +11,7 @@ import { type G, log } from '../engine.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { counterCount, live, must, newObject, player, setZone, writeObj, writePlayer, zoneIds } from '../state/access.js';
 import { type Characteristics, type Counter, FLAG, type Obj, type State } from '../state/types.js';
+import { countCommanderDamage } from '../variants/commander.js';
 import type { Damage, Move } from './proposals.js';
 import type { GameEvent } from './types.js';
 
@@ -199,6 +200,7 @@ export function commitDamage(g: G, d: Damage, lose: (seat: number, amount: numbe
   if (isSeat(d.to)) {
     if (infect) commitPlayerCounters(g, seatOf(d.to), 'poison', d.amount, '120.3b');
     else lose(seatOf(d.to), d.amount);
+    if (d.combat && s.commanders.length > 0) countCommanderDamage(s, d.source, seatOf(d.to), d.amount);
   } else damagePermanent(g, d, sc, wither);
   s.cause = cause;
   return event;

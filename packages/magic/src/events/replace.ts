@@ -14,9 +14,10 @@ import { runInline } from '../effects/interpret.js';
 import { quantity } from '../effects/quantity.js';
 import { includesSeat, players, select } from '../effects/select.js';
 import { type G, log } from '../engine.js';
-import { live, record } from '../state/access.js';
+import { hasFlag, live, record } from '../state/access.js';
 import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
-import type { Env, State } from '../state/types.js';
+import { type Env, FLAG, type State } from '../state/types.js';
+import { wantsCommandZone } from '../variants/commander.js';
 import { abilitiesAsEntered, matchesAsEntered } from './as-entered.js';
 import { landingFace, loseLifeNow } from './commit.js';
 import { choiceBeforeEntering } from './entering.js';
@@ -28,7 +29,7 @@ interface Candidate {
   key: string;
   /** CR 616.1a-e: 0 self-replacement, 1 control on entering, 2 copy on entering, 3 any. */
   rank: number;
-  replacement: Replacement | 'regenerate' | 'protection';
+  replacement: Replacement | 'regenerate' | 'protection' | 'commander';
   node: number;
   env: Env;
   lasting: number;
@@ -107,9 +108,17 @@ function wanted(g: G, p: Proposal, c: Candidate): boolean {
   return 'yes' in answer && answer.yes;
 }
 
+/** CR 903.9b: a commander that would be put into its owner's hand or library. */
+function commanderMoves(s: State, id: Id): Candidate[] {
+  const o = live(s, id);
+  if (!o || !hasFlag(o, FLAG.commander)) return [];
+  return [{ key: `commander:${id}`, rank: 3, replacement: 'commander', node: 0, env: staticEnv(id, o.owner), lasting: 0 }];
+}
+
 const commutes = (c: Candidate): boolean =>
   c.replacement === 'protection' ||
   (c.replacement !== 'regenerate' &&
+    c.replacement !== 'commander' &&
     ((c.replacement.replace === 'enters' && c.replacement.copy === undefined) || isFullPrevention(c.replacement)));
 
 const isFullPrevention = (r: Replacement): boolean => r.replace === 'damage' && r.result.result === 'preventAll' && r.then === undefined;
@@ -130,6 +139,7 @@ function candidatesFor(s: State, p: Proposal): Candidate[] {
     }
   }
   if (p.p === 'move' && p.to === 'battlefield') found.push(...ownEntering(s, p));
+  if (p.p === 'move' && (p.to === 'hand' || p.to === 'library') && s.commanders.length > 0) found.push(...commanderMoves(s, p.id));
   if (p.p === 'damage' && p.preventable && !cantPrevent(s, p.source)) found.push(...protectionOf(s, p));
   if (p.p === 'destroy' && p.regeneration === 'allowed' && !cantRegenerate(s, p.id)) found.push(...shieldsOf(s, p.id));
   return found;
@@ -255,6 +265,11 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate): void {
     const d = p as Damage;
     log(g, 'prevent', '702.16e', { source: d.source, recipient: d.to, amount: d.amount });
     fate.proposals.splice(index, 1);
+    return;
+  }
+  if (c.replacement === 'commander') {
+    const m = p as Move;
+    if (wantsCommandZone(g, m.id, '903.9b')) Object.assign(m, { to: 'command', position: 'top', rule: '903.9b' });
     return;
   }
   const r = c.replacement;

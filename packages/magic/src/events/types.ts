@@ -59,6 +59,7 @@ export type EventKind =
   | 'keep'
   | 'firstPlayer'
   | 'loseGame'
+  | 'leave'
   | 'winGame'
   | 'draw game'
   | 'rewind'

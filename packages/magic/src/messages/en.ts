@@ -34,6 +34,7 @@ export const EN = {
   'ask.enchant': 'Choose what it enters the battlefield attached to.',
   'ask.intoGraveyard': 'Do you put the card into your graveyard?',
   'ask.payToAttack': 'Do you pay the optional cost to attack?',
+  'ask.commandZone': 'Put the commander into the command zone?',
   'ask.legend': 'Choose the legendary permanent to keep.',
   'ask.mana': 'Choose the mana to add.',
   'ask.may': 'Do you want to do this?',
@@ -88,7 +89,7 @@ export const EN = {
   // Set-ups that can't be played.
   'setup.count': 'the number of copies of a card must be a whole number',
   'setup.first': 'the first player must be one of the seats',
-  'setup.players': 'a game needs two players',
+  'setup.players': 'a game needs 2 to 16 players',
   'setup.unknownCard': 'there is no card named "{name}"',
   'setup.unsupported': '{name} cannot be played yet: the engine has no meaning for {what}',
 
@@ -100,6 +101,7 @@ export const EN = {
   'end.last': 'no opponent is left',
   'end.life': 'life total of 0 or less',
   'end.loop': 'a loop of mandatory actions',
+  'end.commanderDamage': '21 or more combat damage from one commander',
   'end.poison': 'ten or more poison counters',
 
   // Notes on a payment.
@@ -157,6 +159,7 @@ export const EN = {
   'log.lifeNow': ' ({total} life)',
   'log.look': '{@player} looks at {amount:a card|{amount} cards}.',
   'log.lookAt': '{@player} looks at {@objects}.',
+  'log.leave': '{@player} leaves the game with everything {@player} owns.',
   'log.loseGame': '{@player} loses the game: {reason}.',
   'log.loseLife': '{@player} loses {amount} life{life}.',
   'log.mana': '{@player} adds {mana}.',

@@ -32,6 +32,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'ask.enchant': '选择它进战场时贴附的对象。',
   'ask.intoGraveyard': '你要将该牌置入你的坟墓场吗？',
   'ask.payToAttack': '你要支付攻击的可选费用吗？',
+  'ask.commandZone': '将指挥官置入统帅区吗?',
   'ask.legend': '选择要保留的传奇永久物。',
   'ask.mana': '选择要加的法术力。',
   'ask.may': '你要如此作吗？',
@@ -84,7 +85,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
 
   'setup.count': '牌的张数须为整数',
   'setup.first': '先手牌手须为在座者之一',
-  'setup.players': '一盘对局须有两位牌手',
+  'setup.players': '一盘对局须有2至16位牌手',
   'setup.unknownCard': '没有名称为「{name}」的牌',
   'setup.unsupported': '{name}尚不能使用：引擎还不认得{what}',
 
@@ -95,6 +96,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'end.last': '已没有对手留在游戏中',
   'end.life': '总生命为0或更少',
   'end.loop': '由强制动作构成的循环',
+  'end.commanderDamage': '受到同一指挥官的21点或更多战斗伤害',
   'end.poison': '有十个或更多的中毒指示物',
 
   'mana.convokes': '横置{@sources}以召集',
@@ -150,6 +152,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'log.lifeNow': '（总生命为{total}）',
   'log.look': '{@player}检视{amount}张牌。',
   'log.lookAt': '{@player}检视{@objects}。',
+  'log.leave': '{@player}带着其拥有的一切离开此盘游戏。',
   'log.loseGame': '{@player}输掉此盘游戏：{reason}。',
   'log.loseLife': '{@player}失去{amount}点生命{life}。',
   'log.mana': '{@player}加{mana}。',

@@ -14,6 +14,7 @@ import { type Destroy, type Move, move } from '../events/proposals.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { apnap, counterCount, hasFlag, live, player, writeObj, writePlayer } from '../state/access.js';
 import { type Characteristics, FLAG, type Obj, type State } from '../state/types.js';
+import { lethalCommanderDamage, returnCommanders } from '../variants/commander.js';
 import { loseGame } from './ending.js';
 
 /** Performs all applicable state-based actions once. @returns whether any was performed (CR 704.3). */
@@ -22,6 +23,7 @@ export function checkStateBased(g: G): boolean {
   s.cause = 0;
   let done = players(g);
   done = ceaseOutside(g) || done;
+  done = returnCommanders(g) || done;
   const batch: (Move | Destroy)[] = [];
   for (const id of s.battlefield) permanentDies(s, id, batch);
   legendRule(g, batch);
@@ -53,6 +55,7 @@ function players(g: G): boolean {
       writePlayer(s, seat).drewFromEmpty = 0;
     }
     if (counterCount(p.counters, 'poison') >= 10) loseGame(g, seat, '704.5c', { id: 'end.poison' });
+    if (lethalCommanderDamage(s, seat)) loseGame(g, seat, '704.6c', { id: 'end.commanderDamage' });
     s.cause = 0;
     if (player(s, seat).lost !== before) any = true;
   }

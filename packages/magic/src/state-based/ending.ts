@@ -3,6 +3,7 @@ import type { Message } from '@apnap/kernel';
 import { type G, log } from '../engine.js';
 import { cantLoseGame } from '../events/prohibitions.js';
 import { player, writePlayer } from '../state/access.js';
+import { leaveGame } from '../variants/leaving.js';
 
 /** A player loses and leaves the game; with one player left that player wins (CR 104.2a). Conceding can't be prevented (104.3a). */
 export function loseGame(g: G, seat: number, rule: string, reason: Message): void {
@@ -27,7 +28,10 @@ export function endIfDecided(g: G): boolean {
   const { s } = g;
   if (s.result) return true;
   const left = s.order.filter((seat) => !player(s, seat).lost);
-  if (left.length > 1) return false;
+  if (left.length > 1) {
+    for (const seat of s.order) if (player(s, seat).lost && !player(s, seat).gone) leaveGame(g, seat);
+    return false;
+  }
   const why = s.lossReason ?? { rule: '104.2a', reason: { id: 'end.last' } };
   if (left.length === 1) {
     log(g, 'winGame', '104.2a', { player: left[0], word: 'end.last' });

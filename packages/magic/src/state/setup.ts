@@ -5,6 +5,7 @@ import { type G, log } from '../engine.js';
 import { place } from '../events/commit.js';
 import { perform } from '../events/perform.js';
 import { move } from '../events/proposals.js';
+import { placeCommander } from '../variants/commander.js';
 import { newObject, writeObj } from './access.js';
 import type { PlaceFrame } from './frames.js';
 import { buildPool, type Pool } from './pool.js';
@@ -32,7 +33,10 @@ export interface SeatSetup {
   name: string;
   deck: DeckEntry[];
   sideboard?: DeckEntry[];
+  /** Absent: 20 (CR 103.4), with commanders 40 (903.7). */
   life?: number;
+  /** Cards that begin in the command zone as this seat's commanders (CR 903.6). */
+  commanders?: string[];
 }
 
 /** A game as JSON. Cards are named; their data comes from the card source given to the game. */
@@ -46,6 +50,8 @@ export interface MagicSetup {
   /** 'ask': choices with only one possible outcome are put to the players as decisions, too. */
   forced?: 'ask';
   profile?: 'current';
+  /** With more than two seats: whom a player may attack (CR 802, 803). Absent: anybody. */
+  attack?: 'multiple' | 'left';
 }
 
 /** Where card data comes from. */
@@ -57,6 +63,7 @@ export const STATE_FORMAT = 'apnap-magic/1';
 export function cardNames(setup: MagicSetup): string[] {
   const names = new Set<string>();
   for (const p of setup.players) for (const e of [...p.deck, ...(p.sideboard ?? [])]) names.add(e.card);
+  for (const p of setup.players) for (const name of p.commanders ?? []) names.add(name);
   for (const p of setup.place ?? []) names.add(p.card);
   return [...names].sort();
 }
@@ -101,7 +108,7 @@ function emptyPlayer(seat: SeatSetup): Player {
   return {
     _e: 0,
     name: seat.name,
-    life: seat.life ?? 20, // CR 103.4
+    life: seat.life ?? ((seat.commanders ?? []).length > 0 ? 40 : 20), // CR 103.4, 903.7
     library: [],
     hand: [],
     graveyard: [],
@@ -112,6 +119,7 @@ function emptyPlayer(seat: SeatSetup): Player {
     lastUpkeep: 0,
     drewFromEmpty: 0,
     lost: 0,
+    gone: 0,
     maxHandSize: 7, // CR 402.2
     mulligans: 0,
   };
@@ -143,6 +151,8 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     waiting: [],
     history: { _e: 0, rows: [] },
     nextTimestamp: 1,
+    commanders: [],
+    attackOption: setup.attack ?? 'multiple',
     freeSlots: [],
     usedThisTurn: [],
     extraTurns: [],
@@ -174,6 +184,7 @@ export function layOut(g: G, setup: MagicSetup): void {
       const o = newObject(s, { card, face: s._pool.cards[card].home, owner: seat, controller: seat, zone: 'library' });
       place(g, o);
     }
+    for (const name of p.commanders ?? []) placeCommander(g, seat, name);
   });
 }
 

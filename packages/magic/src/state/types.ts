@@ -6,6 +6,7 @@ import type { Step, Zone, ZoneVerb } from '@apnap/ability';
 import type { Id, Frame as KernelFrame, MachineState, Message, Owned, Result, Table } from '@apnap/kernel';
 import type { Derived } from '../characteristics/derived.js';
 import type { GameEvent } from '../events/types.js';
+import type { Commander } from '../variants/commander.js';
 import type { Frame } from './frames.js';
 import type { Pool } from './pool.js';
 
@@ -44,6 +45,8 @@ export const FLAG = {
   suspected: 1 << 22,
   /** Flipped (CR 110.5, 710.4). */
   flipped: 1 << 23,
+  /** A commander whose owner left it where it is (CR 903.9a): not asked about again. */
+  commanderStays: 0x10000000,
 } as const;
 
 /** Something the object remembers for its linked abilities (CR 607): objects, a word (colour, type, name), or a number. */
@@ -212,6 +215,8 @@ export interface Player extends Owned {
   /** Tried to draw from an empty library since state-based actions were last checked (CR 704.5b). */
   drewFromEmpty: 0 | 1;
   lost: 0 | 1;
+  /** Lost, and everything of the player's has left the game (CR 800.4a). */
+  gone: 0 | 1;
   maxHandSize: number;
   mulligans: number;
 }
@@ -289,6 +294,10 @@ export interface State extends MachineState<Frame> {
   history: Table<GameEvent>;
   /** Facts about earlier turns that rules or cards can ask for. */
   nextTimestamp: number;
+  /** Commanders of all seats, in the order they were set out (CR 903.3). */
+  commanders: readonly Commander[];
+  /** Who may be attacked: anybody (CR 802), or the player to the left (803). */
+  attackOption: 'multiple' | 'left';
   /** Free slots, last freed last. */
   freeSlots: readonly number[];
   /** How often an ability (node) of an object was activated or triggered this turn. */

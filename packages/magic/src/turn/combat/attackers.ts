@@ -6,7 +6,7 @@ import { type G, log } from '../../engine.js';
 import { commitCombat } from '../../events/commit.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
 import { isSick } from '../../mana/abilities.js';
-import { apnap, hasFlag, live } from '../../state/access.js';
+import { apnap, hasFlag, live, nextSeat } from '../../state/access.js';
 import { FLAG, type Obj, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { attackCosts, attackPayable, payForAttack, tapAttackers } from './attack-costs.js';
@@ -23,7 +23,8 @@ export interface AttackOffer {
 const defendersOf = (s: State): Id[] =>
   attackable(
     s,
-    apnap(s).filter((seat) => seat !== s.turn.active),
+    // CR 802.2, 803.1a: any opponent, or the one to the left
+    apnap(s).filter((seat) => seat !== s.turn.active && (s.attackOption === 'multiple' || seat === nextSeat(s, s.turn.active))),
   );
 
 /** These players and the planeswalkers they control (CR 508.4). */

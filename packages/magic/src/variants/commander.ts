@@ -1,0 +1,112 @@
+/** The Commander variant (CR 903): who the commanders are, what they cost from the command zone, where they go, and their damage. */
+import { ask, type Id } from '@apnap/kernel';
+import type { G } from '../engine.js';
+import { commitFlag, place } from '../events/commit.js';
+import { perform } from '../events/perform.js';
+import { type Move, move } from '../events/proposals.js';
+import { hasFlag, live, newObject, player, record } from '../state/access.js';
+import { FLAG, type Obj, type State } from '../state/types.js';
+
+/** A commander: being one is an attribute of the card, which it keeps in every zone (CR 903.3). */
+export interface Commander {
+  owner: number;
+  /** Index of the card in the pool. */
+  card: number;
+  /** How often its owner has cast it from the command zone (CR 903.8). */
+  casts: number;
+  /** Combat damage it has dealt to each seat over the course of the game (CR 903.10a). */
+  damage: readonly number[];
+}
+
+/** CR 903.10a, 704.6c. */
+const LETHAL = 21;
+
+const NOBODY = -1;
+
+/** Index in `s.commanders` of the commander that this object is; -1 for anything else. */
+function indexOf(s: State, o: Obj): number {
+  if (!hasFlag(o, FLAG.commander)) return NOBODY;
+  return s.commanders.findIndex((c) => c.owner === o.owner && c.card === o.card);
+}
+
+/** CR 903.6: puts a seat's commander into the command zone before the game. */
+export function placeCommander(g: G, seat: number, name: string): void {
+  const { s } = g;
+  const card = s._pool.byName.get(name) as number;
+  const o = newObject(s, { card, face: s._pool.cards[card].home, owner: seat, controller: seat, zone: 'command' });
+  s.commanders = [...s.commanders, { owner: seat, card, casts: 0, damage: s.order.map(() => 0) }];
+  place(g, o);
+  commitFlag(g, o.id, FLAG.commander, 'on');
+}
+
+/** CR 903.8: a player may cast a commander he owns from the command zone. */
+export function isCastableCommander(o: Obj, seat: number): boolean {
+  return o.zone === 'command' && o.owner === seat && hasFlag(o, FLAG.commander);
+}
+
+/** The commanders a seat might cast from the command zone. */
+export function commandersInZone(s: State, seat: number): Id[] {
+  if (s.commanders.length === 0) return [];
+  return s.command.filter((id) => isCastableCommander(live(s, id) as Obj, seat));
+}
+
+/** CR 903.8: {2} for each previous time it was cast from the command zone. @returns the number of mana. */
+export function commanderTax(s: State, o: Obj): number {
+  if (o.zone !== 'command' && !(o.zone === 'stack' && o.cast?.from === 'command')) return 0;
+  const at = indexOf(s, o);
+  return at < 0 ? 0 : 2 * s.commanders[at].casts;
+}
+
+/** Counts a casting from the command zone (CR 903.8). */
+export function countCommanderCast(s: State, spell: Id): void {
+  const o = live(s, spell);
+  if (o?.cast?.from !== 'command') return;
+  change(s, o, (c) => ({ ...c, casts: c.casts + 1 }));
+}
+
+/** Counts combat damage of a commander to a player (CR 903.10a). */
+export function countCommanderDamage(s: State, source: Id, seat: number, amount: number): void {
+  const o = record(s, source);
+  if (o) change(s, o, (c) => ({ ...c, damage: c.damage.map((n, i) => (i === seat ? n + amount : n)) }));
+}
+
+function change(s: State, o: Obj, how: (c: Commander) => Commander): void {
+  const at = indexOf(s, o);
+  if (at >= 0) s.commanders = s.commanders.map((c, i) => (i === at ? how(c) : c));
+}
+
+/** CR 704.6c: 21 or more combat damage from the same commander. */
+export const lethalCommanderDamage = (s: State, seat: number): boolean => s.commanders.some((c) => c.damage[seat] >= LETHAL);
+
+/** CR 903.9a, 704.6d: a commander that came into a graveyard or exile since the last check: its owner may put it into the command zone. */
+export function returnCommanders(g: G): boolean {
+  const { s } = g;
+  if (s.commanders.length === 0) return false;
+  const here = [...s.order.flatMap((seat) => player(s, seat).graveyard), ...s.exile].filter((id) => {
+    const o = live(s, id) as Obj;
+    return hasFlag(o, FLAG.commander) && !hasFlag(o, FLAG.commanderStays);
+  });
+  if (here.length === 0) return false;
+  const moves: Move[] = [];
+  for (const id of here) {
+    if (wantsCommandZone(g, id, '903.9a')) moves.push(move(id, 'command', '903.9a'));
+    else commitFlag(g, id, FLAG.commanderStays, 'on');
+  }
+  perform(g, moves);
+  return moves.length > 0;
+}
+
+/** Asks the owner of a commander whether it goes to the command zone. */
+export function wantsCommandZone(g: G, id: Id, rule: '903.9a' | '903.9b'): boolean {
+  const answer = ask(g, {
+    seat: (record(g.s, id) as Obj).owner,
+    kind: 'may',
+    ask: { form: 'confirm' },
+    rule,
+    prompt: { id: 'ask.commandZone' },
+    source: id,
+    visible: 'all',
+    fallback: { yes: true },
+  });
+  return 'yes' in answer && answer.yes;
+}
