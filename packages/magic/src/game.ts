@@ -25,6 +25,7 @@ import { type CardSource, cardNames, emptyState, layOut, type MagicSetup, poolFo
 import type { State } from './state/types.js';
 import { endIfDecided, loseGame } from './state-based/ending.js';
 import { attackOffer, illegalAttack } from './turn/combat/attackers.js';
+import { illegalBand } from './turn/combat/bands.js';
 import { blockOffer, illegalBlock } from './turn/combat/blockers.js';
 import { illegalTrample } from './turn/combat/damage.js';
 import { type EventView, viewEvents } from './view/events.js';
@@ -38,7 +39,8 @@ export function illegalAnswer(s: State, decision: Decision, answer: Answer): Ref
   if (decision.kind === 'attackers') rule = illegalAttack(s, attackOffer(s), answer);
   else if (decision.kind === 'blockers') rule = illegalBlock(s, blockOffer(s, decision.seat), answer);
   else if (decision.kind === 'damage' && 'divide' in answer) rule = illegalTrample(decision.detail, answer.divide);
-  else if (decision.kind === 'choose' && 'pick' in answer) rule = illegalTotal(decision.detail, answer.pick);
+  else if (decision.kind === 'choose' && 'pick' in answer)
+    rule = illegalTotal(decision.detail, answer.pick) ?? illegalBand(decision.detail, answer.pick);
   return rule === null ? null : { message: { id: `refuse.${decision.kind}` }, rule };
 }
 

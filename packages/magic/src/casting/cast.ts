@@ -90,7 +90,7 @@ export function castSpell(g: G, seat: number, card: Id, way: Way): boolean {
   const cast: CastInfo = {
     paid: way.label ? [way.label] : [],
     x: 0,
-    from: from === 'gone' || from === undefined ? 'hand' : from,
+    from: from === 'gone' || from === 'phased' || from === undefined ? 'hand' : from,
     by: seat,
     mana: '',
   };

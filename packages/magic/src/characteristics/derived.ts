@@ -81,7 +81,7 @@ export function characteristics(s: State, id: Id): Characteristics {
 }
 
 export function characteristicsOf(s: State, o: Obj): Characteristics {
-  if (o.zone === 'gone' && o.last) return o.last;
+  if ((o.zone === 'gone' || o.zone === 'phased') && o.last) return o.last;
   return derived(s).characteristics[slotOf(o.id)] ?? baseCharacteristics(s, o);
 }
 

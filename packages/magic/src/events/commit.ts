@@ -10,7 +10,7 @@ import { hasType } from '../effects/filter.js';
 import { type G, log } from '../engine.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { counterCount, live, must, newObject, player, setZone, writeObj, writePlayer, zoneIds } from '../state/access.js';
-import { type Characteristics, type Counter, FLAG, type Obj, type State } from '../state/types.js';
+import { type Characteristics, type Counter, FLAG, type Obj, type Phased, type State } from '../state/types.js';
 import { countCommanderDamage } from '../variants/commander.js';
 import type { Damage, Move } from './proposals.js';
 import type { GameEvent } from './types.js';
@@ -21,6 +21,7 @@ export function removeFromCombat(g: G, id: Id, rule = '506.4'): void {
   if (!o || (o.attacking === 0 && o.blocking === null)) return;
   const w = writeObj(g.s, id);
   w.attacking = 0;
+  w.band = 0;
   w.blocking = null;
   w.flags &= ~(FLAG.blocked | FLAG.unblocked | FLAG.dealtFirst | FLAG.attacksNothing);
   if (o.attacking !== 0) forgetBlockedAttacker(g.s, id);
@@ -57,7 +58,7 @@ function insert(s: State, m: Move, seat: number, id: Id): void {
 
 /** Seats (bits) that may know which object this is, given the zones it moves between (CR 400.2). */
 function knownBits(o: Obj, to: Zone): number {
-  const hidden = (z: Zone | 'gone') => z === 'library' || z === 'hand';
+  const hidden = (z: Obj['zone']) => z === 'library' || z === 'hand';
   if (!hidden(to) && !(hidden(o.zone) && to === 'exile' && (o.flags & FLAG.faceDown) !== 0)) return -1;
   if (to === 'hand') return o.zone === 'library' ? (1 << o.owner) | o.known : -1;
   // Into a library: its owner saw it go unless it came from there; from a public zone everybody did. Which of several cards of a hand
@@ -330,11 +331,68 @@ export function commitDamageOff(g: G, id: Id): void {
   w.flags &= ~FLAG.deathtouched;
 }
 
+/** CR 702.26b, 702.26g: these permanents phase out, and what is attached to them with them. */
+export function commitPhaseOut(g: G, ids: readonly Id[]): void {
+  const { s } = g;
+  const out = new Map<Id, Id>(ids.map((id) => [id, 0]));
+  for (let grew = true; grew; ) {
+    grew = false;
+    for (const id of s.battlefield) {
+      const host = (live(s, id) as Obj).attachedTo;
+      // CR 702.26h: what would phase out directly and indirectly does so indirectly.
+      if (!out.has(host) || host === id || out.get(id) === host) continue;
+      out.set(id, host);
+      grew = true;
+    }
+  }
+  const seen = [...out].map(([id, host]) => ({
+    id,
+    seat: controllerOf(s, id),
+    with: host,
+    last: characteristicsOf(s, live(s, id) as Obj),
+  }));
+  for (const p of seen) {
+    removeFromCombat(g, p.id);
+    const w = writeObj(s, p.id);
+    w.zone = 'phased';
+    w.last = p.last.controller >= 0 ? p.last : { ...p.last, controller: p.seat };
+    s.phased = [...s.phased, { id: p.id, seat: p.seat, with: p.with }];
+  }
+  s.battlefield = s.battlefield.filter((id) => !out.has(id));
+  invalidate(s);
+  for (const p of seen) log(g, 'phaseOut', p.with === 0 ? '702.26b' : '702.26g', { object: p.id, player: p.seat });
+}
+
+/** CR 702.26c, 702.26g, 702.26i: these phase in, with what phased out with them, attached as they were. */
+export function commitPhaseIn(g: G, which: (p: Phased) => boolean): void {
+  const { s } = g;
+  const back = new Set(s.phased.filter((p) => p.with === 0 && which(p)).map((p) => p.id));
+  for (let n = -1; n !== back.size; ) {
+    n = back.size;
+    for (const p of s.phased) if (back.has(p.with)) back.add(p.id);
+  }
+  if (back.size === 0) return;
+  s.phased = s.phased.filter((p) => !back.has(p.id));
+  for (const id of back) {
+    const w = writeObj(s, id);
+    w.zone = 'battlefield';
+    w.last = null;
+  }
+  s.battlefield = [...s.battlefield, ...back];
+  for (const id of back) {
+    const o = must(s, id);
+    if (o.attachedTo > 0 && live(s, o.attachedTo)?.zone !== 'battlefield') writeObj(s, id).attachedTo = 0;
+  }
+  invalidate(s);
+  for (const id of back) log(g, 'phaseIn', '702.26c', { object: id, player: controllerOf(s, id) });
+}
+
 /** Combat roles (CR 508.1k, 509.1g-h). */
-export function commitCombat(g: G, id: Id, fields: Partial<Pick<Obj, 'attacking' | 'blocking'>>, on = 0, off = 0): void {
+export function commitCombat(g: G, id: Id, fields: Partial<Pick<Obj, 'attacking' | 'blocking' | 'band'>>, on = 0, off = 0): void {
   const w = writeObj(g.s, id);
   if (fields.attacking !== undefined) w.attacking = fields.attacking;
   if (fields.blocking !== undefined) w.blocking = fields.blocking;
+  if (fields.band !== undefined) w.band = fields.band;
   w.flags = (w.flags | on) & ~off;
   invalidate(g.s);
 }

@@ -3,7 +3,7 @@ import type { Effect } from '@apnap/ability';
 import { controllerOf } from '../characteristics/derived.js';
 import { endLasting } from '../effects/families/continuous.js';
 import type { G } from '../engine.js';
-import { hasFlag, live } from '../state/access.js';
+import { hasFlag, isPhasedOut, live } from '../state/access.js';
 import { nodeOf } from '../state/pool.js';
 import { FLAG, type Lasting, type State } from '../state/types.js';
 import { perform } from './perform.js';
@@ -13,6 +13,8 @@ function isOver(s: State, l: Lasting): boolean {
   const o = live(s, l.env.source);
   switch (l.until.until) {
     case 'sourceOnBattlefield':
+      // CR 702.26d: what has phased out has not left; but what tracks it can't see it any more (702.26f).
+      if (isPhasedOut(s, l.env.source)) return nodeOf<{ do: string }>(s._pool, l.node).do !== 'move';
       return o?.zone !== 'battlefield';
     case 'youControlSource':
       return o?.zone !== 'battlefield' || controllerOf(s, l.env.source) !== l.env.you;
@@ -20,7 +22,7 @@ function isOver(s: State, l: Lasting): boolean {
       return o?.zone !== 'battlefield' || !hasFlag(o, FLAG.tapped);
     case 'forever':
       // An effect on objects that are all gone can't do anything any more (CR 400.7).
-      return l.affected !== null && l.affected.length > 0 && l.affected.every((id) => live(s, id) === null);
+      return l.affected !== null && l.affected.length > 0 && l.affected.every((id) => live(s, id) === null && !isPhasedOut(s, id));
     default:
       return false;
   }

@@ -53,6 +53,8 @@ export type EventKind =
   | 'amass'
   | 'incubate'
   | 'regenerate'
+  | 'phaseIn'
+  | 'phaseOut'
   | 'shield'
   | 'effect'
   | 'mulligan'

@@ -11,6 +11,8 @@ const READ_BY_NAME = [
   'morph',
   'megamorph',
   'changeling',
+  'banding',
+  'phasing',
   'devoid',
   'fuse',
   'aftermath',

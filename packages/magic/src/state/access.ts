@@ -3,12 +3,15 @@ import type { Zone } from '@apnap/ability';
 import { generationOf, type Id, isSeat, MAX_SLOTS, makeId, ownRow, ownTable, seatOf, slotOf } from '@apnap/kernel';
 import { FLAG, type Obj, type Player, type State } from './types.js';
 
-/** The object with this id, or null when it has left its zone (CR 400.7) or the id is a seat. */
+/** The object with this id, or null when it has left its zone (CR 400.7), is phased out (702.26b) or the id is a seat. */
 export function live(s: State, id: Id): Obj | null {
   if (id <= 0) return null;
   const o = s.objects.rows[slotOf(id)];
-  return o !== undefined && o.id === id && o.zone !== 'gone' ? o : null;
+  return o !== undefined && o.id === id && o.zone !== 'gone' && o.zone !== 'phased' ? o : null;
 }
+
+/** Whether the permanent is phased out (CR 702.26b). */
+export const isPhasedOut = (s: State, id: Id): boolean => record(s, id)?.zone === 'phased';
 
 /** The object, or its last record when it is gone (CR 608.2h, 113.7a); null when nothing is remembered. */
 export function record(s: State, id: Id): Obj | null {
@@ -70,6 +73,7 @@ export function newObject(s: State, fields: Pick<Obj, 'card' | 'face' | 'owner' 
     since: s.turn.number,
     heldBy: -1,
     attacking: 0,
+    band: 0,
     blocking: null,
     stack: null,
     cast: null,

@@ -141,6 +141,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     objects: { _e: 0, rows: [] },
     players: { _e: 0, rows: setup.players.map(emptyPlayer) },
     battlefield: [],
+    phased: [],
     stack: [],
     exile: [],
     command: [],

@@ -140,7 +140,8 @@ export interface Obj extends Owned {
   owner: number;
   /** Controller before control-changing effects (CR 108.4, 110.2). */
   controller: number;
-  zone: Zone | 'gone';
+  /** `phased`: on the battlefield, but phased out: treated as though it did not exist (CR 702.26b). */
+  zone: Zone | 'gone' | 'phased';
   timestamp: number;
   flags: number;
   damage: number;
@@ -152,6 +153,8 @@ export interface Obj extends Owned {
   heldBy: number;
   /** What it attacks (a seat or permanent), 0 if not attacking. */
   attacking: Id;
+  /** Attacking creatures with the same number are in a band (CR 702.22c); 0: in none. */
+  band: number;
   /** What it blocks. */
   blocking: readonly Id[] | null;
   stack: StackInfo | null;
@@ -221,6 +224,13 @@ export interface Player extends Owned {
   mulligans: number;
 }
 
+/** A permanent that is phased out: under whose control it phased out, and what it phased out with (indirectly, CR 702.26g), or 0. */
+export interface Phased {
+  id: Id;
+  seat: number;
+  with: Id;
+}
+
 export interface Turn extends Owned {
   number: number;
   active: number;
@@ -280,6 +290,8 @@ export interface State extends MachineState<Frame> {
   objects: Table<Obj>;
   players: Table<Player>;
   battlefield: readonly Id[];
+  /** Permanents that are phased out (CR 702.26). */
+  phased: readonly Phased[];
   stack: readonly Id[];
   exile: readonly Id[];
   command: readonly Id[];

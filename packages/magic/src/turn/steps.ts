@@ -5,12 +5,13 @@ import { characteristicsOf, controllerOf, derived, invalidate } from '../charact
 import { chooseFrom } from '../effects/choose.js';
 import { endLasting } from '../effects/families/continuous.js';
 import { turn as turnPermanents } from '../effects/families/permanents.js';
-import { hasSubtype } from '../effects/filter.js';
+import { hasKeyword, hasSubtype } from '../effects/filter.js';
 import { quantity } from '../effects/quantity.js';
 import { includesSeat } from '../effects/select.js';
 import { type G, log } from '../engine.js';
-import { commitCombat, commitDamageOff, commitFlag } from '../events/commit.js';
+import { commitCombat, commitDamageOff, commitFlag, commitPhaseIn, commitPhaseOut } from '../events/commit.js';
 import { noteControl } from '../events/control.js';
+import { endConditional } from '../events/durations.js';
 import { perform } from '../events/perform.js';
 import { doesntUntap } from '../events/prohibitions.js';
 import { move } from '../events/proposals.js';
@@ -81,6 +82,7 @@ function turnBased(g: G, frame: StepFrame): void {
   setFrame(s, { ...own(s, frame), pc: 2 });
   switch (frame.step) {
     case 'untap':
+      phasing(g);
       untapStep(g);
       return;
     case 'draw':
@@ -124,6 +126,19 @@ function attackersDeclared(g: G, frame: StepFrame, are: 'some' | 'none' | 'again
   if (are === 'none')
     skipSteps(g.s, 'declareBlockers', 'combatDamage'); // CR 508.8
   else if (are === 'again') setFrame(g.s, { ...own(g.s, frame), pc: 1 });
+}
+
+/** CR 502.1, 702.26a: at once, what has phasing phases out and what was phased out under the active player's control phases in. */
+function phasing(g: G): void {
+  const { s } = g;
+  const seat = s.turn.active;
+  const out = s.battlefield.filter(
+    (id) => controllerOf(s, id) === seat && hasKeyword({ s }, characteristicsOf(s, live(s, id) as Obj), 'phasing'),
+  );
+  const before = new Set(s.phased.map((p) => p.id));
+  if (out.length > 0) commitPhaseOut(g, out);
+  commitPhaseIn(g, (p) => p.seat === seat && before.has(p.id));
+  if (out.length > 0) endConditional(g);
 }
 
 /** CR 502.3: the active player untaps their permanents, all at once. */
@@ -174,6 +189,8 @@ function cleanup(g: G): void {
     );
   }
   const { s } = g;
+  // CR 514.2 speaks of phased-out permanents too.
+  for (const p of s.phased) commitDamageOff(g, p.id);
   const hurt = s.battlefield.filter((id) => (live(s, id) as Obj).damage > 0 || hasFlag(live(s, id) as Obj, FLAG.deathtouched));
   for (const id of hurt) commitDamageOff(g, id);
   if (hurt.length > 0) log(g, 'damageWearsOff', '514.2', { ids: hurt, amount: hurt.length });
@@ -207,7 +224,13 @@ function endCombat(g: G): void {
   for (const id of s.battlefield) {
     const o = live(s, id) as Obj;
     if (o.attacking !== 0 || o.blocking !== null)
-      commitCombat(g, id, { attacking: 0, blocking: null }, 0, FLAG.blocked | FLAG.unblocked | FLAG.dealtFirst | FLAG.attacksNothing);
+      commitCombat(
+        g,
+        id,
+        { attacking: 0, blocking: null, band: 0 },
+        0,
+        FLAG.blocked | FLAG.unblocked | FLAG.dealtFirst | FLAG.attacksNothing,
+      );
   }
   endLasting(g, (l) => l.until.until === 'endOfCombat');
   noteControl(g);

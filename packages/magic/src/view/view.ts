@@ -11,7 +11,7 @@ import { statOf } from '../effects/quantity.js';
 import { includesSeat } from '../effects/select.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { isSick } from '../mana/abilities.js';
-import { hasFlag, live, player } from '../state/access.js';
+import { hasFlag, live, must, player } from '../state/access.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
 import { type Counter, FLAG, type Obj, type State } from '../state/types.js';
 
@@ -97,6 +97,8 @@ export interface View {
   seat: number | null;
   players: PlayerView[];
   battlefield: ObjectView[];
+  /** Permanents that are phased out: everybody knows them (CR 702.26b). */
+  phased: ObjectView[];
   stack: StackView[];
   exile: ObjectView[];
   command: ObjectView[];
@@ -118,7 +120,7 @@ const bitsOf = <T>(all: readonly T[], mask: number): T[] => all.filter((_, i) =>
 
 /** An object in full. The caller decides whether the viewer may see it. */
 export function objectView(s: State, id: Id): ObjectView {
-  const o = live(s, id) as Obj;
+  const o = must(s, id);
   const c = characteristicsOf(s, o);
   const faceDown = hasFlag(o, FLAG.faceDown);
   const shown = shownFace(s, o);
@@ -129,7 +131,7 @@ export function objectView(s: State, id: Id): ObjectView {
     zhName: faceDown ? '' : (faceOf(s, o).face.zhName ?? ''),
     card: faceDown ? '' : info.card.name,
     face: shown.face,
-    zone: o.zone as Zone,
+    zone: o.zone === 'phased' ? 'battlefield' : (o.zone as Zone),
     owner: o.owner,
     controller: controllerOf(s, id),
     manaCost: c.manaCost ?? '',
@@ -262,6 +264,7 @@ export function viewOf(s: State, seat: number | null): View {
     seat,
     players: s.players.rows.map((_, i) => playerView(s, i, seat)),
     battlefield: s.battlefield.map(see),
+    phased: s.phased.map((p) => see(p.id)),
     stack: s.stack.map((id) => stackView(s, id)),
     exile: s.exile.map(see),
     command: s.command.map(see),
@@ -285,7 +288,7 @@ export function glanceOf(s: State, seat: number | null): Glance {
 /** CR 708.5: the controller of a face-down object may look at it; others see the body only. */
 function faceDownFor(s: State, id: Id, seat: number | null): ObjectView {
   const view = objectView(s, id);
-  const o = live(s, id) as Obj;
+  const o = must(s, id);
   if (!view.faceDown || seat === null || controllerOf(s, id) !== seat) return view;
   return { ...view, card: s._pool.cards[o.card].card.name };
 }

@@ -32,6 +32,11 @@ function faults(s: State, cards: Map<string, number>): string[] {
       if (at.has(o.id)) wrong.push(`the gone object ${o.id} is in ${at.get(o.id)}`);
       continue;
     }
+    if (o.zone === 'phased') {
+      if (at.has(o.id) || !s.phased.some((p) => p.id === o.id)) wrong.push(`the phased-out object ${o.id} is not among them`);
+      if (isCard(o)) seen.set(`${o.owner} ${o.card}`, (seen.get(`${o.owner} ${o.card}`) ?? 0) + 1);
+      continue;
+    }
     const shared = (ZONES as readonly string[]).includes(o.zone);
     const expected = shared ? o.zone : `${o.zone} ${o.owner}`; // CR 400.3: an object goes to its owner's library, hand, graveyard
     if (at.get(o.id) !== expected) wrong.push(`object ${o.id} says ${expected}, the zones say ${at.get(o.id)}`);

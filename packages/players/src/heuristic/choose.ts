@@ -201,6 +201,7 @@ function optionalCost(b: Board, m: Memory, d: DecisionView): Answer {
 export function answerChoose(b: Board, d: DecisionView): Answer {
   const ask = d.ask as Pick;
   const prompt = d.prompt?.id ?? '';
+  if (prompt === 'ask.band') return { pick: [] };
   const total = d.detail as { stats?: readonly number[]; least?: number } | null;
   if (total?.stats) return { pick: reaching(total.stats, total.least ?? 0) };
   const objects = ask.options.map((o) => b.object(entityOf(o)));

@@ -4,7 +4,16 @@ import type { Id } from '@apnap/kernel';
 import { protectedFrom } from '../../actions/enchant.js';
 import { controllerOf } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
-import { commitAttach, commitCounters, commitDamageOff, commitFlag, commitTap, removeFromCombat } from '../../events/commit.js';
+import {
+  commitAttach,
+  commitCounters,
+  commitDamageOff,
+  commitFlag,
+  commitPhaseOut,
+  commitTap,
+  removeFromCombat,
+} from '../../events/commit.js';
+import { endConditional } from '../../events/durations.js';
 import { perform } from '../../events/perform.js';
 import { cantBeSacrificed } from '../../events/prohibitions.js';
 import { type Destroy, move } from '../../events/proposals.js';
@@ -151,7 +160,17 @@ const keywordDone: Perform<'keywordDone'> = (g, env, e) => {
   return env;
 };
 
+/** CR 702.26b */
+const phaseOut: Perform<'phaseOut'> = (g, env, e) => {
+  const ids = chooseEntities(g, env, e.what).filter((id) => live(g.s, id)?.zone === 'battlefield');
+  if (ids.length === 0) return env;
+  commitPhaseOut(g, ids);
+  endConditional(g);
+  return env;
+};
+
 export const EFFECTS = {
+  phaseOut,
   removeDamage,
   become,
   keywordDone,

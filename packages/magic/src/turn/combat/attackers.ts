@@ -10,6 +10,7 @@ import { apnap, hasFlag, live, nextSeat } from '../../state/access.js';
 import { FLAG, type Obj, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { attackCosts, attackPayable, payForAttack, tapAttackers } from './attack-costs.js';
+import { declareBands } from './bands.js';
 
 /** What is offered when attackers are declared. */
 export interface AttackOffer {
@@ -179,6 +180,10 @@ export function declareAttackers(g: G): 'some' | 'none' | 'again' {
     return 'again';
   }
   for (const [i, d] of pairs) commitCombat(g, offer.attackers[i], { attacking: offer.defenders[d] });
+  declareBands(
+    g,
+    pairs.map(([i]) => offer.attackers[i]),
+  );
   for (const [i, d] of pairs) {
     const to = offer.defenders[d];
     log(g, 'attack', '508.1k', {

@@ -11,6 +11,7 @@ import { apnap, hasFlag, live, nextSeat, record } from '../../state/access.js';
 import { FLAG, type Obj, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { blockCosts, blockPayable, payForBlock } from './attack-costs.js';
+import { withBands } from './bands.js';
 
 /** What is offered to one defending player. */
 export interface BlockOffer {
@@ -204,9 +205,10 @@ export function declareBlockers(g: G): 'declared' | 'again' {
   return 'declared';
 }
 
-/** CR 509.1g-h. */
-function becomeBlocking(g: G, all: readonly { blocker: Id; attacker: Id }[]): void {
+/** CR 509.1g-h, 702.22h. */
+function becomeBlocking(g: G, declared: readonly { blocker: Id; attacker: Id }[]): void {
   const { s } = g;
+  const all = withBands(s, declared);
   for (const id of new Set(all.map((p) => p.blocker)))
     commitCombat(g, id, { blocking: all.filter((p) => p.blocker === id).map((p) => p.attacker) });
   for (const id of s.battlefield) {
@@ -214,7 +216,7 @@ function becomeBlocking(g: G, all: readonly { blocker: Id; attacker: Id }[]): vo
     const by = all.filter((p) => p.attacker === id).map((p) => p.blocker);
     commitCombat(g, id, {}, by.length > 0 ? FLAG.blocked : FLAG.unblocked, by.length > 0 ? FLAG.unblocked : 0);
   }
-  for (const p of all) log(g, 'block', '509.1g', { object: p.blocker, source: p.attacker, player: controllerOf(s, p.blocker) });
+  for (const p of declared) log(g, 'block', '509.1g', { object: p.blocker, source: p.attacker, player: controllerOf(s, p.blocker) });
   for (const id of s.battlefield) {
     const o = live(s, id) as Obj;
     if (o.attacking === 0) continue;

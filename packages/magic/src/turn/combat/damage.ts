@@ -9,6 +9,7 @@ import type { Damage } from '../../events/proposals.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
 import { apnap, hasFlag, live, player } from '../../state/access.js';
 import { FLAG, type Obj, type State } from '../../state/types.js';
+import { hasBanding } from './bands.js';
 
 const FIRST = KEYWORD_BITS.firstStrike;
 const DOUBLE = KEYWORD_BITS.doubleStrike;
@@ -112,12 +113,15 @@ function attackerDamage(g: G, seat: number, o: Obj, promised: ReadonlyMap<Id, nu
   const blocked = hasFlag(o, FLAG.blocked);
   if (!blocked || asThoughUnblocked(s, o.id)) return to === 0 ? [] : [combat(o.id, to, n)]; // CR 510.1b
   const blockers = s.battlefield.filter((id) => live(s, id)?.blocking?.includes(o.id));
+  // CR 702.22j: with a creature with banding among the blockers, the defending player divides.
+  const banded = blockers.find((id) => hasBanding(s, id));
+  const divider = banded === undefined ? seat : controllerOf(s, banded);
   const trample = (characteristicsOf(s, o).keywords & KEYWORD_BITS.trample) !== 0 && to !== 0;
   if (blockers.length === 0) return trample ? [combat(o.id, to, n)] : []; // CR 510.1c, 702.19e
   if (!trample)
     return spread(
       g,
-      seat,
+      divider,
       o,
       blockers,
       blockers.map(() => 0),
@@ -129,13 +133,13 @@ function attackerDamage(g: G, seat: number, o: Obj, promised: ReadonlyMap<Id, nu
   if (total >= n)
     return spread(
       g,
-      seat,
+      divider,
       o,
       blockers,
       blockers.map(() => 0),
       n,
     );
-  return trampleOver(g, seat, o, blockers, lethal, to, n);
+  return trampleOver(g, divider, o, blockers, lethal, to, n);
 }
 
 /** CR 702.2c, 702.19b, 120.6: damage already marked or assigned in this step counts; with deathtouch one is enough. */
@@ -208,6 +212,9 @@ function killInOrder(s: State, source: Id, among: readonly Id[], n: number): num
   return shares;
 }
 
+/** CR 702.22k: against a creature with banding, the active player divides a blocker's damage. */
+const blockDivider = (s: State, seat: number, to: readonly Id[]): number => (to.some((id) => hasBanding(s, id)) ? s.turn.active : seat);
+
 function blockerDamage(g: G, seat: number, o: Obj): Damage[] {
   const { s } = g;
   const n = amountOf(s, o.id);
@@ -215,7 +222,7 @@ function blockerDamage(g: G, seat: number, o: Obj): Damage[] {
   if (n === 0 || to.length === 0) return []; // CR 510.1d
   return spread(
     g,
-    seat,
+    blockDivider(s, seat, to),
     o,
     to,
     to.map(() => 0),
