@@ -181,7 +181,7 @@ export const KEYWORDS: readonly KeywordInfo[] = [
   { keyword: 'visit', en: 'visit', rule: '702.159', shape: 'plain' },
   { keyword: 'prototype', en: 'prototype', rule: '702.160', shape: 'cost' },
   { keyword: 'livingMetal', en: 'living metal', rule: '702.161', shape: 'plain' },
-  { keyword: 'moreThanMeetsTheEye', en: 'more than meets the eye', rule: '702.162', shape: 'plain' },
+  { keyword: 'moreThanMeetsTheEye', en: 'more than meets the eye', rule: '702.162', shape: 'cost' },
   { keyword: 'forMirrodin', en: 'for Mirrodin!', rule: '702.163', shape: 'plain' },
   { keyword: 'toxic', en: 'toxic', rule: '702.164', shape: 'number' },
   { keyword: 'backup', en: 'backup', rule: '702.165', shape: 'number' },

@@ -201,8 +201,8 @@ export type Condition =
   | { if: 'compare'; left: Quantity; cmp: Cmp; right: Quantity }
   /** At least one of the selected entities matches ("if it's red", "if that land was nonbasic"). */
   | { if: 'matches'; what: Selector; filter: Filter }
-  /** It happened this turn ("if a creature died this turn", "if you attacked this turn"). */
-  | { if: 'happened'; event: EventPattern }
+  /** It happened this turn ("if a creature died this turn", "if you attacked this turn"), or in the turn before. */
+  | { if: 'happened'; event: EventPattern; when?: 'lastTurn' }
   /** A `may`, `pay` or other node with `bind` was done: its slot is not empty / not zero. */
   | { if: 'did'; slot: Slot }
   /** The optional or alternative cost with this label was paid for this spell or the spell this permanent was (kicker, dash …). */
@@ -244,9 +244,11 @@ export type EventPattern =
   | { on: 'draw' | 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame'; who: PlayerRef }
   /** Roles: `object`, `player` its controller. `forMana`: tapped for mana (CR 106.12a). Miracle: revealed as it was drawn (702.94a). */
   | {
-      on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'transform' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | KeywordEvent;
+      on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | KeywordEvent;
       what: Filter;
     }
+  /** Transforms or converts; `into`: and is so right after it (CR 701.28e). Roles: `object`. */
+  | { on: 'transform'; what: Filter; into?: Filter }
   /** Becomes the target (CR 115.1). Roles: `object`, `source` the spell or ability, `player` who controls that. */
   | { on: 'target'; what: Filter; by: Filter }
   /**

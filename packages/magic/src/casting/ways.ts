@@ -62,6 +62,9 @@ export function castingParts(
   return found;
 }
 
+/** Costs for which a card is cast with its back face up (CR 712.11a, 702.146a, 702.162a). */
+const CAST_TRANSFORMED: ReadonlySet<string> = new Set(['disturb', 'moreThanMeetsTheEye']);
+
 /** All ways in which the seat is allowed to cast the card from where it is now; costs are not judged here. */
 export function waysToCast(s: State, seat: number, id: Id): Way[] {
   const o = live(s, id);
@@ -120,8 +123,9 @@ function waysOfFace(s: State, seat: number, id: Id, face: number): Way[] {
     const key = ways.some((w) => w.key === label) ? `${label}#${ways.length}` : label;
     const cost = writtenOut(s, part.cost, env);
     if (cost.some((x) => x.pay === 'manaCostOf')) continue; // CR 118.6
+    const back = CAST_TRANSFORMED.has(part.label) ? 1 : undefined;
     const variant = face === 0 ? s._pool.cards[o.card].variants[part.label as Variant] : undefined;
-    ways.push({ key, cost, label: part.label, faceDown: 0, free: 0, face: variant ?? face });
+    ways.push({ key, cost, label: part.label, faceDown: 0, free: 0, face: back ?? variant ?? face });
   }
   if (allowed && c.abilities.some((a) => FACE_DOWN_KEYWORDS.has(abilityInfo(s._pool, a).keyword?.keyword ?? ''))) {
     ways.push({ key: 'face-down', cost: FACE_DOWN_COST, label: 'face-down', faceDown: 1, free: 0, face });

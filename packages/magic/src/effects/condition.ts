@@ -1,5 +1,5 @@
 /** Conditions: whether. */
-import type { Condition } from '@apnap/ability';
+import type { Condition, EventPattern } from '@apnap/ability';
 import { LINKS } from '../keywords/pieces.js';
 import type { Env, State } from '../state/types.js';
 import { matchHistory } from '../triggers/match.js';
@@ -19,12 +19,15 @@ export function holds(cx: Cx, cond: Condition): boolean {
     case 'or':
       return cond.of.some((c) => holds(cx, c));
     case 'not':
+      // before the first turn there was none of which anything could be true
+      if (cond.of.if === 'happened' && cond.of.when === 'lastTurn' && cx.s.lastTurn.active < 0) return false;
       return !holds(cx, cond.of);
     case 'compare':
       return compare(quantity(cx, cond.left), cond.cmp, quantity(cx, cond.right));
     case 'matches':
       return select(cx, cond.what).some((id) => matches(cx, cond.filter, id));
     case 'happened':
+      if (cond.when === 'lastTurn') return castLastTurn(cx, cond.event);
       return matchHistory(cx, cond.event).length > 0;
     case 'did': {
       const v = slotValue(cx, cond.slot);
@@ -45,6 +48,12 @@ export function holds(cx: Cx, cond: Condition): boolean {
     default:
       return cond satisfies never;
   }
+}
+
+/** Whether one of these players cast so many spells in the turn before; nothing else of it is remembered (state/supported.ts). */
+function castLastTurn(cx: Cx, event: EventPattern): boolean {
+  if (event.on !== 'cast') return false;
+  return cx.s.lastTurn.casts.some((n, seat) => includesSeat(cx, event.who, seat) && n >= (event.nth ?? 1));
 }
 
 /** CR 506.1. */

@@ -17,23 +17,29 @@ export type Perform<K extends Leaf['do']> = (g: G, env: Env, e: LeafOf<K>) => En
 /** The variant of a node kind, also where one variant stands for several kinds. */
 export type LeafOf<K extends Leaf['do'], L extends Leaf = Leaf> = L extends { do: infer D } ? (K extends D ? L : never) : never;
 
-const FAMILIES: { [K in Leaf['do']]?: Perform<K> } = {
-  ...cards.EFFECTS,
-  ...continuous.EFFECTS,
-  ...damage.EFFECTS,
-  ...game.EFFECTS,
-  ...keyword.EFFECTS,
-  ...permanents.EFFECTS,
-  ...stack.EFFECTS,
-  ...zones.EFFECTS,
+/** Put together on first use: the families and what they use of each other are loaded in any order. */
+const families = (): { [K in Leaf['do']]?: Perform<K> } => {
+  known ??= {
+    ...cards.EFFECTS,
+    ...continuous.EFFECTS,
+    ...damage.EFFECTS,
+    ...game.EFFECTS,
+    ...keyword.EFFECTS,
+    ...permanents.EFFECTS,
+    ...stack.EFFECTS,
+    ...zones.EFFECTS,
+  };
+  return known;
 };
 
+let known: { [K in Leaf['do']]?: Perform<K> } | undefined;
+
 /** Whether the engine can perform this node: asked when a pool is built, so that no game ever meets one it can't. */
-export const canPerform = (kind: string): boolean => FAMILIES[kind as Leaf['do']] !== undefined;
+export const canPerform = (kind: string): boolean => families()[kind as Leaf['do']] !== undefined;
 
 /** Performs one effect node. */
 export function performLeaf(g: G, env: Env, effect: Leaf): Env {
-  const perform = FAMILIES[effect.do] as Perform<Leaf['do']> | undefined;
+  const perform = families()[effect.do] as Perform<Leaf['do']> | undefined;
   if (!perform) throw new Error(`no meaning for effect ${effect.do}`);
   return perform(g, env, effect as never);
 }

@@ -3,6 +3,7 @@
  * What happens at once is one batch. All rules code that changes the game calls {@link perform}.
  */
 import { type Id, isSeat } from '@apnap/kernel';
+import { entersAtNight, followDaytime } from '../actions/daytime.js';
 import { characteristicsOf } from '../characteristics/derived.js';
 import { confirm } from '../effects/choose.js';
 import { revealCards } from '../effects/families/cards.js';
@@ -69,6 +70,7 @@ export function perform(g: G, batch: readonly Proposal[]): GameEvent[] {
   while (pending.length > 0) {
     const p = pending.shift() as Proposal;
     if (!possible(g.s, p)) continue;
+    if (p.p === 'move') entersAtNight(g.s, p);
     const fate = applyReplacements(g, p);
     effects.push(...fate.effects);
     for (const q of fate.proposals) {
@@ -79,6 +81,7 @@ export function perform(g: G, batch: readonly Proposal[]): GameEvent[] {
     }
   }
   const events = commitAll(g, open);
+  followDaytime(g);
   noteStateTriggers(g); // CR 603.8: as soon as the state is there, also in the middle of a resolution
   for (const e of effects) runInline(g, e.node, e.of ? afterMove(e.env, e.of) : e.env);
   return events;

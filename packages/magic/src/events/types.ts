@@ -43,6 +43,7 @@ export type EventKind =
   | 'coin'
   | 'transform'
   | 'flip'
+  | 'daytime'
   | 'turnFaceUp'
   | 'monstrous'
   | 'miracle'

@@ -109,6 +109,9 @@ const EXPANSIONS: Expansions = {
   ],
   // CR 702.34a: the permission works while the card is in a graveyard; the exile is carried out by casting.
   flashback: (k) => [{ ...castingCost('flashback', 'alternative', k.cost ?? []), zone: 'graveyard' } as Ability],
+  // CR 702.146a, 702.162a: cast with the back face up (casting/ways.ts)
+  disturb: (k) => [{ ...castingCost('disturb', 'alternative', k.cost ?? []), zone: 'graveyard' } as Ability],
+  moreThanMeetsTheEye: (k) => [castingCost('moreThanMeetsTheEye', 'alternative', k.cost ?? [])],
   // CR 702.109a
   dash: (k) => [
     castingCost('dash', 'alternative', k.cost ?? []),

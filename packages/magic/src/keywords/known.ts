@@ -20,6 +20,8 @@ const READ_BY_NAME = [
   'assist',
   'splice',
   'readAhead',
+  'daybound',
+  'nightbound',
 ];
 
 export const KNOWN_KEYWORDS: ReadonlySet<string> = new Set([...Object.keys(KEYWORD_BITS), ...EXPANDED_KEYWORDS, ...READ_BY_NAME]);

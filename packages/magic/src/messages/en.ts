@@ -216,6 +216,8 @@ export const EN = {
   'log.tapForMana': '{@player} taps {@object} for mana.',
   'log.target': '{@object} becomes a target of {@source}.',
   'log.targets': ' targeting {@targets}',
+  'log.day': 'It becomes day.',
+  'log.night': 'It becomes night.',
   'log.flip': '{@object} is flipped.',
   'log.transform': '{@object} transforms.',
   'log.trigger': 'An ability of {@source} triggers.',

@@ -209,6 +209,8 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'log.tapForMana': '{@player}横置{@object}以产生法术力。',
   'log.target': '{@object}成为{@source}的目标。',
   'log.targets': '，目标为{@targets}',
+  'log.day': '现在变成白昼。',
+  'log.night': '现在变成黑夜。',
   'log.flip': '{@object}倒转。',
   'log.transform': '{@object}转化。',
   'log.trigger': '{@source}的异能触发。',

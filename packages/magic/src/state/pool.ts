@@ -90,6 +90,8 @@ export interface Pool {
   readonly emblems: Map<number, number>;
   /** Whether any mana of this game can be restricted (CR 106.6): then payment questions depend on what is paid for. */
   restrictedMana: boolean;
+  /** Whether anything of this game has daybound or nightbound (CR 702.145). */
+  daybound: boolean;
   /** Zones in which any ability of the pool works besides the battlefield. */
   readonly zonesUsed: Set<string>;
   /** Facts that static abilities and lasting effects of the pool read: a change of another fact leaves derived characteristics as they are. */
@@ -143,6 +145,7 @@ function walk(pool: Pool, value: unknown): void {
   if (typeof record.kind === 'string' && ABILITY_KINDS.has(record.kind)) addAbility(pool, value as Ability);
   if (typeof record.mod === 'string') keepMod(pool, value as Mod);
   if (record.spendOnly !== undefined) pool.restrictedMana = true;
+  if (record.keyword === 'daybound' || record.keyword === 'nightbound') pool.daybound = true;
   if (record.kind === 'static' || record.do === 'continuous' || record.do === 'replacement') noteReads(pool, value);
   if ((record.kind === 'static' || record.kind === 'triggered') && typeof record.zone === 'string') pool.zonesUsed.add(record.zone);
   if (record.kind === 'static' && JSON.stringify(value).includes('"as":"cda"')) for (const z of ALL_ZONES) pool.zonesUsed.add(z);
@@ -395,6 +398,7 @@ export function buildPool(cards: readonly Card[]): Pool {
     haste: 0,
     adventure: 0,
     restrictedMana: false,
+    daybound: false,
     locked: new Map(),
     lockedValues: new Map(),
     emblems: new Map(),

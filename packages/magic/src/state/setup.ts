@@ -151,6 +151,8 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     lasting: [],
     waiting: [],
     history: { _e: 0, rows: [] },
+    daytime: '',
+    lastTurn: { active: -1, casts: seats.map(() => 0) },
     nextTimestamp: 1,
     commanders: [],
     attackOption: setup.attack ?? 'multiple',

@@ -61,6 +61,12 @@ export function unsupported(card: Card): string[] {
 /** The one cost with which a replacement of entering can be avoided (events/replace.ts). */
 const paysLifeOnly = (cost: unknown): boolean => Array.isArray(cost) && cost.length === 1 && (cost[0] as { pay?: string }).pay === 'life';
 
+/** Of the turn before it is remembered how many spells were cast, not which. */
+const isAnyCast = (event: unknown): boolean => {
+  const e = event as { on?: string; what?: { is?: string } };
+  return e.on === 'cast' && e.what?.is === 'any';
+};
+
 function visit(value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) {
     for (const v of value) visit(v, found);
@@ -73,6 +79,7 @@ function visit(value: unknown, found: Set<string>): void {
   if (node.kind === 'keyword' && !KNOWN_KEYWORDS.has(node.keyword as string)) found.add(`keyword ${String(node.keyword)}`);
   for (const [key, name, parameter] of PARAMETERS_WITHOUT_MEANING)
     if (node[key] === name && node[parameter] !== undefined) found.add(`${key} ${name} with ${parameter}`);
+  if (node.if === 'happened' && node.when !== undefined && !isAnyCast(node.event)) found.add('what happened last turn');
   if (Array.isArray(node.options) && node.rider !== undefined) found.add('mana with rider');
   if (node.replace === 'enters' && node.unless !== undefined && !paysLifeOnly(node.unless))
     found.add('enters unless something other than life is paid');

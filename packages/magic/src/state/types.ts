@@ -304,7 +304,10 @@ export interface State extends MachineState<Frame> {
   waiting: readonly Waiting[];
   /** What happened this turn. */
   history: Table<GameEvent>;
-  /** Facts about earlier turns that rules or cards can ask for. */
+  /** What rules and cards can ask of the turn before: whose it was (-1: there was none), and how many spells each seat cast in it. */
+  lastTurn: { active: number; casts: readonly number[] };
+  /** Designation of the game (CR 728.1); '' before it first becomes day or night. */
+  daytime: '' | 'day' | 'night';
   nextTimestamp: number;
   /** Commanders of all seats, in the order they were set out (CR 903.3). */
   commanders: readonly Commander[];

@@ -73,7 +73,6 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'untap':
     case 'tapForMana':
     case 'turnFaceUp':
-    case 'transform':
     case 'monstrous':
     case 'regenerate':
     case 'miracle':
@@ -81,6 +80,8 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'connive':
     case 'exert':
       return e.kind === pattern.on && matches(cx, pattern.what, e.object);
+    case 'transform':
+      return e.kind === 'transform' && matches(cx, pattern.what, e.object) && (!pattern.into || matches(cx, pattern.into, e.object));
     case 'mutate':
       return false;
     case 'target':

@@ -1,5 +1,6 @@
 /** What happens in each step and phase: turn-based actions, priority, and the end of the step (CR 500-514, 703). */
 import { own } from '@apnap/kernel';
+import { checkDaytime } from '../actions/daytime.js';
 import { LORE } from '../actions/sagas.js';
 import { characteristicsOf, controllerOf, derived, invalidate } from '../characteristics/derived.js';
 import { chooseFrom } from '../effects/choose.js';
@@ -143,6 +144,7 @@ function phasing(g: G): void {
 
 /** CR 502.3: the active player untaps their permanents, all at once. */
 function untapStep(g: G): void {
+  checkDaytime(g); // CR 502.2
   const { s } = g;
   const ids = s.battlefield.filter((id) => {
     const o = live(s, id) as Obj;

@@ -31,6 +31,7 @@ function beginTurn(g: G): void {
     s.extraTurns = s.extraTurns.slice(0, -1);
     regular = s.turn.regular;
   }
+  s.lastTurn = lastTurnOf(s);
   const turn = own(s, s.turn);
   turn.number++;
   turn.active = active;
@@ -50,6 +51,12 @@ function beginTurn(g: G): void {
   s.cause = 0;
   log(g, 'turn', '500.1', { player: active, amount: turn.number });
 }
+
+/** What is remembered of the turn that is over (CR 728.2). */
+const lastTurnOf = (s: State): State['lastTurn'] => ({
+  active: s.turn.number === 0 ? -1 : s.turn.active,
+  casts: s.players.rows.map((_, seat) => s.history.rows.filter((e) => e.kind === 'cast' && e.player === seat).length),
+});
 
 /** "Until your next turn" ends as that turn begins (CR 500.5, 611.2a). */
 function endTurnOfEffects(s: State, active: number): void {

@@ -137,6 +137,8 @@ export function messageOf(e: EventView, t: Telling): Message | null {
       return say(e.word === 'win' ? 'log.coinWin' : 'log.coinLose');
     case 'effect':
       return say(e.rule === '114.1' ? 'log.emblem' : e.objects.length > 0 ? 'log.effectOn' : 'log.effect');
+    case 'daytime':
+      return say(e.word === 'day' ? 'log.day' : 'log.night');
     case 'loseGame':
     case 'winGame':
       return say(`log.${kind}`, { reason: { id: e.word } });
@@ -167,6 +169,7 @@ type PlainKind = Exclude<
   | 'choose'
   | 'coin'
   | 'effect'
+  | 'daytime'
   | 'loseGame'
   | 'winGame'
   | 'draw game'

@@ -103,6 +103,8 @@ export interface View {
   exile: ObjectView[];
   command: ObjectView[];
   turn: { number: number; active: number; step: string };
+  /** CR 728.1; '' while it is neither. */
+  daytime: '' | 'day' | 'night';
   priority: number;
   order: readonly number[];
   decision: DecisionView | null;
@@ -269,6 +271,7 @@ export function viewOf(s: State, seat: number | null): View {
     exile: s.exile.map(see),
     command: s.command.map(see),
     turn: { number: s.turn.number, active: s.turn.active, step: s.turn.step },
+    daytime: s.daytime,
     priority: s.priority,
     order: s.order,
     decision: s.pending ? decisionView(s, s.pending, seat) : null,

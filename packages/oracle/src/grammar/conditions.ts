@@ -147,10 +147,24 @@ function past(g: Grammar): void {
   );
 }
 
+/** What happened in the turn before. */
+function lastTurn(g: Grammar): void {
+  const cast = (who: import('@apnap/ability').PlayerRef, nth?: number): Condition => ({
+    if: 'happened',
+    event: { on: 'cast', who, what: ANY, ...(nth === undefined ? {} : { nth }) },
+    when: 'lastTurn',
+  });
+  g.rule('simpleCondition', 'no spells were cast last turn', () => ({ if: 'not', of: cast({ player: 'each' }) }));
+  g.rule('simpleCondition', 'a player cast {c:compare} spells last turn', ({ c }) =>
+    c.cmp === '>=' && typeof c.value === 'number' ? cast({ player: 'each' }, c.value) : null,
+  );
+}
+
 export function installConditions(g: Grammar): void {
   control(g);
   states(g);
   past(g);
+  lastTurn(g);
   g.rule('condition', '{c:simpleCondition}', ({ c }) => c);
   g.rule('condition', '{a:simpleCondition} and {b:simpleCondition}', ({ a, b }) => ({ if: 'and', of: [a, b] }));
   g.rule('condition', '{a:simpleCondition} or {b:simpleCondition}', ({ a, b }) => ({ if: 'or', of: [a, b] }));

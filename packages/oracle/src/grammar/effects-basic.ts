@@ -168,14 +168,14 @@ function permanents(g: Grammar): void {
     ],
   }));
   g.rule('playerVerb', 'untap/untaps {s:chosen}', ({ s }) => ({ do: 'untap', what: s }));
-  g.rule('playerVerb', 'transform/transforms {o:pronoun}', ({ o }) => ({
+  g.rule('playerVerb', 'transform/transforms {s:selector}', ({ s }) => ({
     do: 'keywordAction',
     action: 'transform',
     who: WHO,
-    what: o,
+    what: s,
     n: one,
   }));
-  g.rule('playerVerb', 'flip {o:pronoun}', ({ o }) => ({ do: 'keywordAction', action: 'flip', who: WHO, what: o, n: one }));
+  g.rule('playerVerb', 'flip {s:selector}', ({ s }) => ({ do: 'keywordAction', action: 'flip', who: WHO, what: s, n: one }));
   g.rule('playerVerb', 'detain {o:object}', ({ o }) => ({ do: 'keywordAction', action: 'detain', who: WHO, what: o, n: one }));
   g.rule('playerVerb', 'goad {o:object}', ({ o }) => ({ do: 'keywordAction', action: 'goad', who: WHO, what: o, n: one }));
   g.rule('playerVerb', 'gain control of {o:object} {d:duration}', ({ o, d }) => ({

@@ -6,6 +6,7 @@ import { ANY, rewrite } from './raw.js';
 /** The subject of the event, filled in by `of`. */
 const WHO = { is: '$event' } as unknown as Filter;
 const EACH = 'each' as const;
+const IS_SELF: Filter = { is: 'oneOf', of: { sel: 'self' } };
 
 /** The event that this subject does what the verb says. */
 function of(verb: EventPattern, subject: { what: Filter; batch: 'each' | 'oneOrMore' }): EventPattern {
@@ -38,6 +39,7 @@ export function installEventVerbs(g: Grammar): void {
   g.rule('eventVerb', 'become/becomes tapped', () => ({ on: 'tap', what: WHO }));
   g.rule('eventVerb', 'become/becomes untapped', () => ({ on: 'untap', what: WHO }));
   g.rule('eventVerb', 'is/are turned face up', () => ({ on: 'turnFaceUp', what: WHO }));
+  g.rule('eventVerb', 'transforms into ~', () => ({ on: 'transform', what: WHO, into: IS_SELF }));
   g.rule('eventVerb', 'becomes the target of {w:castWhat}', ({ w }) => ({ on: 'target', what: WHO, by: w }));
   for (const [words, kind] of [
     ['damage', 'any'],

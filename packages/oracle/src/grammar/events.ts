@@ -244,6 +244,15 @@ function others(g: Grammar): void {
   g.rule('oneEvent', 'a player taps a {n:noun} for mana', ({ n }) => ({ on: 'tapForMana', what: n.filter }));
   g.rule('oneEvent', '{s:eventBatch} is turned face up', ({ s }) => ({ on: 'turnFaceUp', what: s.what }));
   g.rule('oneEvent', '{s:eventBatch} becomes monstrous', ({ s }) => ({ on: 'monstrous', what: s.what }));
+  g.rule('oneEvent', '{s:eventBatch} transforms', ({ s }) => ({ on: 'transform', what: s.what }));
+  g.rule('oneEvent', '{s:eventBatch} transforms into ~', ({ s }) => ({
+    on: 'transform',
+    what: s.what,
+    into: { is: 'oneOf', of: { sel: 'self' } },
+  }));
+  g.rule('oneEvent', '{s:eventBatch} transforms into a/an {n:noun}', ({ s, n }) =>
+    n.many || n.zone ? null : { on: 'transform', what: s.what, into: n.filter },
+  );
   const done = (keyword: string, what: Filter, to?: Filter): EventPattern => ({ on: 'keywordDone', keyword, what, ...(to ? { to } : {}) });
   g.rule('oneEvent', '{s:eventBatch} exploits a/an {n:noun}', ({ s, n }) => (n.many || n.zone ? null : done('exploit', s.what, n.filter)));
   g.rule('oneEvent', '{s:eventBatch} mentors a/an {n:noun}', ({ s, n }) => (n.many || n.zone ? null : done('mentor', s.what, n.filter)));

@@ -294,7 +294,7 @@ export function holds(b: Board, c: Condition, env: Env): boolean {
       return what.ids.some((id) => matches(b, c.filter, id, env)) || what.unknown >= 1;
     }
     case 'happened':
-      return happened(b, c.event, env);
+      return c.when === undefined && happened(b, c.event, env);
     case 'did': {
       const v = env.slots.get(c.slot);
       return typeof v === 'number' ? v > 0 : v !== undefined && v.ids.length + v.unknown > 0;

@@ -192,6 +192,8 @@ export function conditionText(c: Context, cond: Condition): string {
       if (cond.of.if === 'turnOf') return "it's not your turn";
       if (cond.of.if === 'paid' && cond.of.label === 'tribute') return "tribute wasn't paid";
       if (cond.of.if === 'paid') return `${c.self} wasn't kicked`;
+      if (cond.of.if === 'happened' && cond.of.when && cond.of.event.on === 'cast' && cond.of.event.who.player === 'each')
+        return `no ${nounText(c, cond.of.event.what, { many: true, head: 'spell' })} were cast last turn`;
       if (cond.of.if === 'happened' && cond.of.event.on === 'attack')
         return cond.of.event.what.is === 'oneOf'
           ? `${selectorText(c, cond.of.event.what.of)} didn't attack this turn`
@@ -202,7 +204,7 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'matches':
       return matchesText(c, cond.what, cond.filter);
     case 'happened':
-      return pastEvent(c, cond.event);
+      return cond.when ? lastTurnText(c, cond.event) : pastEvent(c, cond.event);
     case 'did':
       return 'you do';
     case 'paid':
@@ -223,6 +225,14 @@ export function conditionText(c: Context, cond: Condition): string {
 function kickerCost(c: Context, word: string): string {
   const kicker = c.face.abilities.find((a) => a.kind === 'keyword' && a.keyword === 'kicker' && a.words === word);
   return kicker?.kind === 'keyword' && kicker.cost ? costsText(c, kicker.cost) : word;
+}
+
+/** An event of the turn before as a condition: "a player cast two or more spells last turn". */
+function lastTurnText(c: Context, e: EventPattern): string {
+  if (e.on !== 'cast') return pastEvent(c, e).replace('this turn', 'last turn');
+  const who = e.who.player === 'each' ? 'a player' : e.who.player === 'eachOpponent' ? 'an opponent' : playerText(c, e.who);
+  if (e.nth === undefined) return `${who} cast ${oneNoun(c, e.what, { head: 'spell' })} last turn`;
+  return `${who} cast ${numberWord(e.nth)} or more ${nounText(c, e.what, { many: true, head: 'spell' })} last turn`;
 }
 
 /** An event of this turn as a condition: "a creature died this turn". */
@@ -387,7 +397,11 @@ export function eventText(c: Context, e: EventPattern): string {
       return `${subject(c, e.what)} is turned face up`;
     case 'monstrous':
       return `${subject(c, e.what)} becomes monstrous`;
-    case 'transform':
+    case 'transform': {
+      if (!e.into) return `${subject(c, e.what)} transforms`;
+      const into = e.into.is === 'oneOf' ? c.face.name : oneNoun(c, e.into, { head: 'permanent' });
+      return `${subject(c, e.what)} transforms into ${into}`;
+    }
     case 'regenerate':
     case 'mutate':
     case 'explore':

@@ -1,6 +1,6 @@
 /** Conditions: what stands after 如果, 若 or 只要. */
 import type { Cmp, Step } from '../../basics.js';
-import type { Condition, Filter, Quantity, Selector } from '../../language.js';
+import type { Condition, EventPattern, Filter, Quantity, Selector } from '../../language.js';
 import type { Context } from './context.js';
 import { conditionOfEvent } from './events.js';
 import { countedNoun, isAny, measure, nounOf, nounText } from './noun.js';
@@ -22,6 +22,7 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'matches':
       return matchesText(c, cond.what, cond.filter, false);
     case 'happened':
+      if (cond.when) return lastTurnText(c, cond.event);
       return conditionOfEvent(c, cond.event, 'clause');
     case 'did':
       return '你如此作';
@@ -57,6 +58,13 @@ function paidText(c: Context, label: string): string {
   return `${spell ? '此咒语' : '它'}已${keywordWord(keyword)}`;
 }
 
+/** "某牌手上回合施放了两个或更多咒语". */
+function lastTurnText(c: Context, e: EventPattern): string {
+  if (e.on !== 'cast') return conditionOfEvent(c, e, 'clause').replace('本回合', '上回合');
+  const who = e.who.player === 'each' ? '某牌手' : e.who.player === 'eachOpponent' ? '某位对手' : playersPhrase(c, e.who).text;
+  return `${who}上回合施放了${e.nth === undefined ? '' : `${countWord(e.nth)}个或更多`}咒语`;
+}
+
 function negated(c: Context, cond: Condition): string {
   switch (cond.if) {
     case 'matches':
@@ -70,6 +78,8 @@ function negated(c: Context, cond: Condition): string {
     case 'compare':
       return compareText(c, cond.left, INVERSE[cond.cmp], cond.right);
     case 'happened':
+      if (cond.when && cond.event.on === 'cast' && cond.event.who.player === 'each') return '上回合没有任一咒语施放过';
+      if (cond.when) return lastTurnText(c, cond.event).replace('施放了', '没有施放');
       return conditionOfEvent(c, cond.event, 'clause')
         .replace(/本回合中?有/, '本回合中没有')
         .replace(/曾/, '未曾');

@@ -172,7 +172,13 @@ export function eventClause(c: Context, event: EventPattern): string {
         c.event.player = { text: '该牌手', kind: 'player' };
         return `任一牌手横置${a.text}以产生法术力`;
       }
-      return `${a.text}${OBJECT_EVENTS[event.on]}`;
+      const into =
+        event.on !== 'transform' || !event.into
+          ? ''
+          : event.into.is === 'oneOf'
+            ? `为${c.self}`
+            : `为${actor(c, event.into, 'battlefield', 'each').text}`;
+      return `${a.text}${OBJECT_EVENTS[event.on]}${into}`;
     }
     case 'target':
       return targetClause(c, event);

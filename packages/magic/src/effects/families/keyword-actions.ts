@@ -1,6 +1,7 @@
 /** Keyword actions that are more than one plain verb (CR 701). */
 import type { KeywordAction, Selector } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
+import { isBoundToDaytime } from '../../actions/daytime.js';
 import { isTransforming } from '../../cardforms/faces.js';
 import { characteristicsOf, controllerOf } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
@@ -293,7 +294,7 @@ function transformedMeanwhile(s: State, id: Id): boolean {
 /** CR 701.28a-c: only double-faced permanents that are not face down transform. */
 export function transform(g: G, id: Id): void {
   const o = live(g.s, id);
-  if (o?.zone !== 'battlefield' || hasFlag(o, FLAG.faceDown) || cantTransform(g.s, id)) return;
+  if (o?.zone !== 'battlefield' || hasFlag(o, FLAG.faceDown) || cantTransform(g.s, id) || isBoundToDaytime(g.s, o)) return;
   // CR 701.28a: what counts is the card that represents it, or, for a token, what it was made from.
   const from = g.s._pool.cards[(hasFlag(o, FLAG.token) ? (o.copyOf ?? o) : o).card];
   if ((!isTransforming(from.card.layout) && from.card.layout !== 'token') || from.faces.length < 2) return;
