@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   CardIndex,
+  choosePrintings,
   type DeckFormat,
   type DeckZone,
   formatMessage,
@@ -209,6 +210,12 @@ describe('what is written', () => {
       '20 [?:0] Forest',
       '4 [DOM:12] Gush',
     ]));
+  it('XMage: a printing can be chosen for the cards that have none', () => {
+    const { file, chosen } = choosePrintings(deck, 'xmage', (name) => (name === 'Forest' ? { set: 'THB', number: '254' } : undefined));
+    expect(chosen).toBe(20);
+    expect(writeDeckFile(file, 'xmage', index).text).toContain('20 [THB:254] Forest\n');
+    expect(choosePrintings(deck, 'arena', () => ({ set: 'THB', number: '254' }))).toEqual({ file: deck, chosen: 0 });
+  });
   it('Moxfield has the full names', () => expect(written('moxfield')).toContain('1 Delver of Secrets // Insectile Aberration (ISD) 51'));
 
   it('what a format can not hold is named', () => {

@@ -129,7 +129,7 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
 
   add(cards, 'search', 'cmd.cards.search')
     .addArgument(new Argument('<QUERY...>', t('arg.query')))
-    .addOption(option('--limit <n>', 'opt.searchLimit', '100'))
+    .addOption(option('--limit <n>', 'opt.searchLimit'))
     .addOption(option('--json', 'opt.json'))
     .action((query: string[], o: SearchOptions) => done(searchCards(cx, embeddedDatabase(), query.join(' '), o)));
 

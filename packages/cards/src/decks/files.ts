@@ -156,6 +156,23 @@ export interface WrittenDeck {
   lost: readonly Loss[];
 }
 
+/** Finds a printing for a card whose printing the deck does not say. */
+export type PrintingSource = (name: string) => { set: string; number?: string } | undefined;
+
+/** The deck with a printing for every card, for formats that must have one; and how many were chosen. */
+export function choosePrintings(file: DeckFile, format: DeckFormat, printings: PrintingSource): { file: DeckFile; chosen: number } {
+  if (format !== 'xmage') return { file, chosen: 0 };
+  let chosen = 0;
+  const choose = (line: DeckLine): DeckLine => {
+    const found = line.set === undefined && line.number === undefined ? printings(line.name) : undefined;
+    if (found?.number === undefined) return line;
+    chosen += line.count;
+    return { ...line, set: found.set, number: found.number };
+  };
+  const zones = Object.fromEntries(Object.entries(file.zones).map(([zone, lines]) => [zone, (lines ?? []).map(choose)]));
+  return { file: { ...file, zones }, chosen };
+}
+
 /** Writes a deck in a format; what the format can't hold is left out and named. */
 export function writeDeckFile(file: DeckFile, format: DeckFormat, names: NameSource): WrittenDeck {
   const { file: fitting, lost } = fit(file, format);

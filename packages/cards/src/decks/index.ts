@@ -2,3 +2,4 @@
 export * from './files.js';
 export { fit, type Loss } from './holds.js';
 export * from './model.js';
+export * from './printings.js';

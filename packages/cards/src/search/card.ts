@@ -40,7 +40,9 @@ export interface SearchCard {
   colorIdentity: ColorMask;
   /** English names of its keyword abilities, lower case. */
   keywords: readonly string[];
-  /** In the order of their dates. */
+  /** Release date of the first printing, where known. */
+  firstDate?: string;
+  /** In the order of their dates, as far as those are known. */
   printings: readonly SearchPrinting[];
   /** Absent: not legal there. */
   legalities: Readonly<Record<string, SearchStanding>>;

@@ -60,6 +60,7 @@ function searchCard(db: CardDatabase, record: CardRecord, dates: ReadonlyMap<str
       const date = dates.get(p.set);
       return date === undefined ? p : { ...p, date };
     }),
+    ...(record.firstDate === undefined ? {} : { firstDate: record.firstDate }),
     legalities: record.legalities ?? {},
     compiled: record.refusal === undefined,
     ...(record.reserved ? { reserved: true } : {}),

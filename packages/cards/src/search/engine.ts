@@ -1,6 +1,7 @@
 /** Searching: an index over cards, and the answer to a query. */
 import type { Message } from '../messages.js';
 import type { SearchCard, SearchPrinting } from './card.js';
+import { firstDate } from './is.js';
 import { type Place, parseQuery, type Query, QueryError, type Term } from './query.js';
 import { Row, sizeOf } from './table.js';
 import { type Compiled, colorRank, compileTerm, rarityRank, type Surroundings } from './terms.js';
@@ -204,7 +205,7 @@ function sortKey(order: Exclude<Order, 'name'>): (row: Row) => number | string |
     case 'rarity':
       return (row) => Math.max(...row.card.printings.map((p) => rarityRank(p.rarity)), -1);
     case 'date':
-      return (row) => row.card.printings[0]?.date;
+      return firstDate;
     case 'set':
       return (row) => row.card.printings[0]?.set;
     default: {

@@ -18,6 +18,8 @@ const anyFace =
   (row) =>
     row.card.faces.some(test);
 const hasType = (face: SearchFace, ...types: string[]): boolean => face.types.some((t) => types.includes(t));
+/** The day of the first printing. */
+export const firstDate = (row: Row): string | undefined => row.card.firstDate ?? row.card.printings.find((p) => p.date !== undefined)?.date;
 const isCard = (row: Row): boolean => row.card.kind === 'card';
 
 /** Whether the card can lead a Commander deck by itself (CR 903.3, 903.3a). */
@@ -85,7 +87,7 @@ export const IS_WORDS: Readonly<Record<string, IsTest>> = {
   snow: anyFace((f) => f.supertypes.includes('Snow')),
   reserved: (row) => row.card.reserved === true,
   digital: (row) => row.card.digital === true,
-  firstprint: (row, p) => p !== undefined && row.card.printings[0] === p,
-  reprint: (row, p) => p !== undefined && row.card.printings[0] !== p,
+  firstprint: (row, p) => p?.date !== undefined && p.date === firstDate(row),
+  reprint: (row, p) => p?.date !== undefined && p.date > (firstDate(row) ?? p.date),
   unique: (row) => row.card.printings.length === 1,
 };

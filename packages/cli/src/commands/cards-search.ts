@@ -5,7 +5,7 @@ import { text } from '../text/text.js';
 import { type Context, wholeNumber } from './common.js';
 
 export interface SearchOptions {
-  limit: string;
+  limit?: string;
   json?: boolean;
 }
 
@@ -61,7 +61,7 @@ function entry(card: SearchCard): unknown {
 /** Prints the cards found. @returns the exit code. */
 export function searchCards(cx: Context, db: CardDatabase, query: string, o: SearchOptions): number {
   const { io, lang } = cx;
-  const limit = wholeNumber(lang, '--limit', o.limit, 1);
+  const limit = o.limit === undefined ? (o.json ? Number.POSITIVE_INFINITY : 100) : wholeNumber(lang, '--limit', o.limit, 1);
   const found = searchIndexOf(db).search(query);
   if ('message' in found)
     throw new CliError(2, text(lang, 'error.query', { at: found.at, text: found.text, what: formatMessage(found.message, lang) }));

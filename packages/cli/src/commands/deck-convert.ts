@@ -1,5 +1,14 @@
 /** `apnap deck convert`: a deck in the format of another program. */
-import { type CardDatabase, DECK_FORMAT_NAMES, DECK_FORMATS, type DeckFormat, formatMessage, writeDeckFile } from '@apnap/cards';
+import {
+  type CardDatabase,
+  choosePrintings,
+  DECK_FORMAT_NAMES,
+  DECK_FORMATS,
+  type DeckFormat,
+  formatMessage,
+  printingsOf,
+  writeDeckFile,
+} from '@apnap/cards';
 import { loadDeckFile, problemLine } from '../deck-files.js';
 import { writeWhole } from '../files.js';
 import { CliError } from '../io.js';
@@ -40,7 +49,8 @@ export function convertDeck(cx: Context, db: CardDatabase, deck: string, o: Conv
   if (o.to === undefined) throw new CliError(2, text(lang, 'error.toMissing', { list: deckFormatList() }));
   const to = formatOf(cx, '--to', o.to);
   const file = loadDeckFile(deck, db, lang, o.from === undefined ? undefined : formatOf(cx, '--from', o.from));
-  const written = writeDeckFile(file.file, to, db);
+  const { file: printed, chosen } = choosePrintings(file.file, to, printingsOf(db));
+  const written = writeDeckFile(printed, to, db);
   const lost = written.lost.map((l) => formatMessage(l, lang));
   const format = DECK_FORMAT_NAMES[to].name;
   if (o.strict) {
@@ -51,6 +61,7 @@ export function convertDeck(cx: Context, db: CardDatabase, deck: string, o: Conv
     if (reasons.length > 0) throw new CliError(2, reasons.join('\n'));
   }
   for (const p of file.unknown) io.err(`${text(lang, 'deck.kept', { file: deck, line: p.line, what: formatMessage(p.message, lang) })}\n`);
+  if (chosen > 0) io.err(`${text(lang, 'deck.chosen', { file: deck, n: chosen, format })}\n`);
   for (const what of lost) io.err(`${text(lang, 'deck.lost', { file: deck, what })}\n`);
   if (o.out === undefined) {
     io.out(written.text);
