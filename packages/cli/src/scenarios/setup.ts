@@ -23,15 +23,15 @@ export interface Prepared {
 }
 
 /** What the runner can't set up, by tag of the scenario. */
-const UNKNOWN_TAGS: ReadonlySet<string> = new Set(['planechase', 'oathbreaker', 'rangeOfInfluence', 'attackLeft', 'dice']);
+const UNKNOWN_TAGS: ReadonlySet<string> = new Set(['planechase', 'oathbreaker', 'dice']);
 
 function refuseKinds(s: Scenario): void {
   const refuse = (what: string): never => {
     throw new Unsupported({ id: 'scn.setupKind', params: { what } });
   };
   for (const tag of s.requires.tags) if (UNKNOWN_TAGS.has(tag)) refuse(tag);
-  if (s.setup.seats.length !== 2) refuse(`${s.setup.seats.length} players`);
-  if (s.setup.format !== 'duel') refuse(`format ${s.setup.format}`);
+  // With three players everybody is within everybody's range of influence of 1 (CR 801.2a).
+  if (s.setup.rangeOfInfluence === 1 && s.setup.seats.length > 3) refuse('rangeOfInfluence');
   if ((s.setup.emblems ?? []).length > 0) refuse('emblems');
   if (s.setup.daytime) refuse('day and night');
   if (s.setup.planes) refuse('planes');
@@ -57,6 +57,24 @@ class Cards {
     this.used.set(card.name, card);
     const face = card.faces.findIndex((f) => f.name === name);
     return { card, face: face > 0 && (card.layout === 'transform' || card.layout === 'modalDoubleFaced') ? face : 0 };
+  }
+
+  /**
+   * A card of a shuffled library that the scenario itself does not name: it may not depend on what that card does, so one that can't be
+   * played lies there with its name alone.
+   */
+  filler(name: string): Card {
+    try {
+      return this.find(name).card;
+    } catch (e) {
+      if (!(e instanceof Unsupported)) throw e;
+    }
+    const known = this.made.get(name);
+    if (known) return known;
+    const face = { name, supertypes: [], types: ['Artifact' as const], subtypes: [], abilities: [] };
+    const card: Card = { name, layout: 'normal', faces: [face] };
+    this.made.set(name, card);
+    return card;
   }
 
   private phrase(name: string): string {
@@ -90,10 +108,15 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
   const players = order.map((who) => {
     const p = s.setup.players[who];
     const under = s.setup.shuffleLibraries && (p?.deck.length ?? 0) > 0;
-    const deck = (p?.deck ?? []).map((d) => ({ card: cards.find(d.card).card.name, count: d.count }));
+    const named = (card: string): boolean => !under || s.cards.includes(card);
+    const deck = (p?.deck ?? []).map((d) => ({
+      card: (named(d.card) ? cards.find(d.card).card : cards.filler(d.card)).name,
+      count: d.count,
+    }));
     // In a shuffled library a single card lies deep, as a rule: under the others.
     if (under) deck.unshift(...bury(s, who, cards, buried, seats[who] as number));
-    return { name: `Player${who}`, deck, life: p?.life ?? 20, under };
+    const commanders = (p?.commanders ?? []).map((name) => cards.find(name).card.name);
+    return { name: `Player${who}`, deck, life: p?.life ?? 20, under, commanders };
   });
   for (const who of s.setup.seats)
     for (const zone of ZONE_ORDER)
@@ -114,7 +137,8 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
       }
   return {
     setup: {
-      players: players.map(({ name, deck, life }) => ({ name, deck, life })),
+      players: players.map(({ name, deck, life, commanders }) => ({ name, deck, life, ...(commanders.length > 0 ? { commanders } : {}) })),
+      attack: s.setup.attack === 'left' ? 'left' : 'multiple',
       first: seats[s.setup.startingPlayer] as number,
       opening: 'none',
       forced: 'ask',
