@@ -132,6 +132,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     replacement: ['replacement'],
     castingCost: ['how', 'cost', 'label'],
     openingHand: ['effect'],
+    deckConstruction: ['allows'],
     selfCostChange: ['change', 'mana', 'times'],
   },
   token: { described: ['supertypes', 'types', 'subtypes', 'colors', 'abilities'], copy: ['of', 'mods'], predefined: ['name'] },

@@ -73,6 +73,12 @@ export type StaticPart =
     }
   /** "If this is in your opening hand, you may …" (CR 103.6). */
   | { part: 'openingHand'; effect: Effect }
+  /**
+   * What a deck may contain; it does nothing in a game (CR 113.6n). `commander`: the card can be one (903.3d). `copies`: a deck can have
+   * up to so many cards of this name, or any number.
+   */
+  | { part: 'deckConstruction'; allows: 'commander' }
+  | { part: 'deckConstruction'; allows: 'copies'; most: number | 'any' }
   /** This spell costs more or less; `times` per unit; its targets are known by then (CR 601.2c, 601.2f). */
   | { part: 'selfCostChange'; change: 'more' | 'less'; mana: ManaText; times: Quantity };
 

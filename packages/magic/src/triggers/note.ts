@@ -126,16 +126,16 @@ const ON_OF: Partial<Record<GameEvent['kind'], EventPattern['on']>> = {
 function noteLookBack(g: G, e: GameEvent, lookBack: LookBack, noted: Waiting[], seen: Set<string>): void {
   if (e.kind !== 'zone' || e.from !== 'battlefield') return;
   for (const { trigger, pattern, id } of lookBack.found) {
-    if (id !== e.object || onceOnly(seen, pattern, trigger.source, trigger.node)) continue;
+    if (id !== e.object || onceOnly(seen, pattern, trigger.source, trigger.node, e)) continue;
     addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, eventData(pattern, e), noted);
   }
   for (const { lasting, pattern, id } of lookBack.delayed) if (id === e.object) fireDelayed(g, lasting, eventData(pattern, e), noted);
 }
 
-/** "One or more": once per batch (CR 603.2c). */
-function onceOnly(seen: Set<string>, pattern: EventPattern, source: Id, node: number): boolean {
+/** "One or more": once per batch (CR 603.2c); of damage, once for each that is dealt it ("… deal combat damage to a player"). */
+function onceOnly(seen: Set<string>, pattern: EventPattern, source: Id, node: number, e: GameEvent): boolean {
   if (!('batch' in pattern) || pattern.batch !== 'oneOrMore') return false;
-  const key = `${source}:${node}`;
+  const key = `${source}:${node}:${pattern.on === 'damage' ? e.recipient : 0}`;
   if (seen.has(key)) return true;
   seen.add(key);
   return false;
@@ -161,7 +161,7 @@ function noteStatic(g: G, e: GameEvent, trigger: TriggerInForce, noted: Waiting[
           );
       return;
     }
-    if (onceOnly(seen, pattern, trigger.source, trigger.node)) return;
+    if (onceOnly(seen, pattern, trigger.source, trigger.node, e)) return;
     if (pattern.on === 'counters') {
       // CR 714.2c: "{rN1}, {rN2}" are two abilities
       for (let n = reached(s, pattern, e); n > 0; n--)

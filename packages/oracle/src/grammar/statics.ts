@@ -72,6 +72,11 @@ function rules(g: Grammar): void {
   g.rule('staticPart', 'you may play two additional lands on each of your turns', () => [
     rulePart({ rule: 'extraLands', who: YOU, count: 2 }),
   ]);
+  g.rule('staticPart', '~ can be your commander', () => [{ part: 'deckConstruction', allows: 'commander' }]);
+  g.rule('staticPart', 'a deck can have any number of cards named ~', () => [{ part: 'deckConstruction', allows: 'copies', most: 'any' }]);
+  g.rule('staticPart', 'a deck can have up to {n:number} cards named ~', ({ n }) =>
+    typeof n === 'number' ? [{ part: 'deckConstruction', allows: 'copies', most: n }] : null,
+  );
   g.rule('staticPart', "damage can't be prevented", () => [rulePart({ rule: 'cant', action: { act: 'preventDamage', source: ANY } })]);
   g.rule('staticPart', 'you may cast {n:noun} as though they had flash', ({ n }) =>
     n.zone === 'stack' && n.many ? [rulePart({ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter }, asThough: 'flash' })] : null,

@@ -169,6 +169,9 @@ function partText(c: Context, p: StaticPart): string {
       return costPart(c, p);
     case 'openingHand':
       return openingHandText(c, p.effect);
+    case 'deckConstruction':
+      if (p.allows === 'commander') return `${c.face.name} can be your commander`;
+      return `a deck can have ${p.most === 'any' ? 'any number of' : `up to ${numberWord(p.most)}`} cards named ${c.face.name}`;
     case 'selfCostChange': {
       const each = beyondFirst(p.times) ? 'for each target beyond the first' : forEachText(c, p.times);
       return `${c.self} costs ${p.mana} ${p.change} to cast${each ? ` ${each}` : ''}`;

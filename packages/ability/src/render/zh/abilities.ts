@@ -255,6 +255,10 @@ function partClauses(c: Context, p: StaticPart): Clause[] {
       return [castingCostClause(c, p)];
     case 'openingHand':
       return [clause(c, '', `如果${c.self}在你的起手手牌中，则你可以${effectText(c, p.effect).replace(/。$/, '')}以开始这盘游戏`)];
+    case 'deckConstruction':
+      if (p.allows === 'commander') return [clause(c, '', `${c.face.zhName ?? c.face.name}可用作指挥官`)];
+      if (p.most === 'any') return [clause(c, '', `名称为${c.face.zhName ?? c.face.name}的牌，在套牌中的数量不受限制`)];
+      return [clause(c, '', `套牌中可以有最多${p.most}张名称为${c.face.zhName ?? c.face.name}的牌`)];
     case 'selfCostChange': {
       const beyond = typeof p.times === 'object' && p.times.q === 'minus' && p.times.right === 1;
       const front = beyond ? '除第一个目标外，每有一个目标' : forEachFront(c, p.times);
