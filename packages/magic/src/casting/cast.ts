@@ -329,7 +329,7 @@ function payAbility(g: G, seat: number, source: Id, ability: ActivatedAbility, e
     keep: () => keepCosts(g.s, seat, 0),
   };
   if (!payMana(g, request).paid) return null;
-  const rest = payRest(g, seat, total.rest, env, source);
+  const rest = payRest(g, seat, total.rest, env, source, ability.keyword === 'cycling' ? 'cycle' : 'discard');
   if (!rest) return null;
   // Ninjutsu's effect needs to know what the returned creature attacked (CR 702.49c): slot 0.
   return rest.attacked !== 0 ? { ...env, slots: [rest.attacked] } : env;

@@ -299,11 +299,19 @@ export interface PaidObjects {
 }
 
 /** Pays the parts that are not mana, in the order written; null when one can't be paid. */
-export function payRest(g: G, seat: number, rest: readonly Cost[], env: Env, source: Id): PaidObjects | null {
+export function payRest(
+  g: G,
+  seat: number,
+  rest: readonly Cost[],
+  env: Env,
+  source: Id,
+  discards: Discarding = 'discard',
+): PaidObjects | null {
   const paid: PaidObjects = { ids: [], attacked: 0 };
   for (const c of rest) {
     if (!partPayable(g.s, seat, c, env)) return null;
-    payPart(g, seat, c, env, source, paid);
+    if (c.pay === 'self' && c.verb === 'discard') discardCards(g, [env.source], env.source, discards);
+    else payPart(g, seat, c, env, source, paid);
   }
   return paid;
 }
@@ -415,6 +423,16 @@ export function illegalTotal(detail: unknown, pick: readonly number[]): string |
   return pick.reduce((n, i) => n + (d.stats as readonly number[])[i], 0) >= d.least ? null : '601.2h';
 }
 
+/** What a discard is called: to cycle a card is to discard it for the cost of its cycling ability (CR 702.29c). */
+export type Discarding = 'discard' | 'cycle';
+
+function discardCards(g: G, ids: readonly Id[], source: Id, verb: Discarding): void {
+  perform(
+    g,
+    ids.map((id) => move(id, 'graveyard', '701.8a', { verb, source })),
+  );
+}
+
 /** Does the verb of a cost to objects. */
 function payWith(g: G, verb: CostVerb, ids: readonly Id[], env: Env): void {
   const source = env.source;
@@ -432,10 +450,7 @@ function payWith(g: G, verb: CostVerb, ids: readonly Id[], env: Env): void {
       );
       return;
     case 'discard':
-      perform(
-        g,
-        ids.map((id) => move(id, 'graveyard', '701.8a', { verb: 'discard', source })),
-      );
+      discardCards(g, ids, source, 'discard');
       return;
     case 'exile':
       perform(

@@ -1,5 +1,5 @@
 /** The total cost (CR 601.2f): cost plus additional costs and increases, minus reductions; then it is locked in. */
-import { type Cost, type ManaSymbol, type ManaText, parseMana } from '@apnap/ability';
+import { type Cost, type ManaSymbol, type ManaText, type ManaType, parseMana } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { derived, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
@@ -70,17 +70,35 @@ function changed(s: State, seat: number, object: Id, of: 'spells' | 'abilities',
   return mana.xOnly ? { symbols, xOnly: mana.xOnly } : { symbols };
 }
 
+/** The types of mana by which a symbol reduces: of a hybrid symbol the half that helps is chosen (CR 118.7e-f). */
+function typesOf(by: ManaSymbol): ManaType[] {
+  switch (by.sym) {
+    case 'one':
+      return [by.type];
+    case 'hybrid':
+      return [by.a, by.b];
+    case 'twobrid':
+      return [by.color];
+    case 'phyrexian':
+      return [...by.colors];
+    default:
+      return [];
+  }
+}
+
 /** CR 118.7a-c: a generic reduction touches only generic mana; a coloured one that colour, then generic. Never below nothing. */
 function reduce(symbols: ManaSymbol[], by: ManaSymbol): ManaSymbol[] {
   const out = symbols.slice();
   let generic = by.sym === 'generic' ? by.n : 0;
-  if (by.sym === 'one') {
-    const at = out.findIndex((m) => m.sym === 'one' && m.type === by.type);
+  const types = typesOf(by);
+  if (types.length > 0) {
+    const at = out.findIndex((m) => m.sym === 'one' && types.includes(m.type));
     if (at >= 0) {
       out.splice(at, 1);
       return out;
     }
-    if (by.type !== 'C') generic = 1;
+    if (by.sym === 'twobrid') generic = by.n;
+    else if (!types.includes('C')) generic = 1;
   }
   for (let i = 0; i < out.length && generic > 0; i++) {
     const m = out[i];

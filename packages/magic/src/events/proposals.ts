@@ -83,6 +83,9 @@ export interface DrawCard {
 
 export type Proposal = Move | Damage | LifeChange | Destroy | PutCounters | DrawCard;
 
+/** Whether a zone change is of this kind; a card that is cycled is discarded (CR 702.29c-d). */
+export const isVerb = (wanted: ZoneVerb, verb: string): boolean => wanted === verb || (wanted === 'discard' && verb === 'cycle');
+
 /** A move with everything ordinary. */
 export const move = (id: Id, to: Zone, rule: string, extra: Partial<Move> = {}): Move => ({
   p: 'move',

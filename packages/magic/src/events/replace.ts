@@ -22,7 +22,7 @@ import { abilitiesAsEntered, matchesAsEntered } from './as-entered.js';
 import { landingFace, loseLifeNow } from './commit.js';
 import { choiceBeforeEntering } from './entering.js';
 import { cantPrevent, cantRegenerate } from './prohibitions.js';
-import type { Damage, Move, Proposal } from './proposals.js';
+import { type Damage, isVerb, type Move, type Proposal } from './proposals.js';
 
 /** One effect that could modify the event. */
 interface Candidate {
@@ -222,7 +222,7 @@ function applies(s: State, p: Proposal, r: Replacement, env: Env): boolean {
       if (r.from !== undefined && record(s, p.id)?.zone !== r.from) return false;
       if (r.to !== undefined && p.to !== r.to) return false;
       return (
-        (r.verb === undefined || r.verb === p.verb) && (r.toInstead === undefined || r.toInstead !== p.to) && matches(cx, r.what, p.id)
+        (r.verb === undefined || isVerb(r.verb, p.verb)) && (r.toInstead === undefined || r.toInstead !== p.to) && matches(cx, r.what, p.id)
       );
     case 'damage':
       if (p.p !== 'damage' || p.amount <= 0 || (r.kind === 'combat' && !p.combat) || (r.kind === 'noncombat' && p.combat)) return false;
@@ -284,7 +284,7 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate): void {
       if (r.toInstead !== undefined) {
         m.to = r.toInstead;
         // CR 701.8c: a card is discarded even if it goes somewhere other than the graveyard.
-        if (m.verb !== 'discard') m.verb = r.toInstead === 'exile' ? 'exile' : '';
+        if (!isVerb('discard', m.verb)) m.verb = r.toInstead === 'exile' ? 'exile' : '';
         m.position = r.position ?? 'top';
       } else fate.proposals.splice(index, 1);
       if (r.instead) fate.effects.push({ node: idOf(s._pool, r.instead), env, of: m });

@@ -1,7 +1,7 @@
 /** Resolving the topmost object of the stack (CR 608). */
 
-import type { Condition, Program, TriggeredAbility } from '@apnap/ability';
-import { own } from '@apnap/kernel';
+import type { Condition, PlayerRef, Program, TriggeredAbility, Zone } from '@apnap/ability';
+import { type Id, own, seatEntity } from '@apnap/kernel';
 import { specsOf } from '../casting/announce.js';
 import { addedPrograms, stackProgram } from '../casting/stack-object.js';
 import { recheckTargets } from '../casting/targets.js';
@@ -11,11 +11,12 @@ import { conditionHolds } from '../effects/condition.js';
 import { leaveStack } from '../effects/families/stack.js';
 import { isPermanentCard, matches } from '../effects/filter.js';
 import { performOp } from '../effects/interpret.js';
+import { allIn } from '../effects/select.js';
 import { type G, log } from '../engine.js';
 import { cease, commitUnbestowed } from '../events/commit.js';
 import { perform } from '../events/perform.js';
 import { move } from '../events/proposals.js';
-import { hasFlag, live } from '../state/access.js';
+import { apnap, hasFlag, live } from '../state/access.js';
 import type { ResolveFrame, RunFrame } from '../state/frames.js';
 import { codeOf, nodeOf } from '../state/pool.js';
 import { type Env, FLAG, type Obj, type StackInfo, type State, type TargetGroup } from '../state/types.js';
@@ -67,7 +68,11 @@ function start(g: G, frame: ResolveFrame): void {
 
 /** Overload: "target" means "each" (CR 702.96a): everything the requirement describes, targeted or not. */
 function everything(s: State, program: Program, env: Env): TargetGroup[] {
-  return program.targets.map((spec) => ({ ids: s.battlefield.filter((id) => matches({ s, env, it: id }, spec.what, id)) }));
+  const here = (from: Zone | 'players', of: PlayerRef | undefined): readonly Id[] =>
+    from === 'players' ? apnap(s).map(seatEntity) : allIn({ s, env, it: 0 }, from, of, () => true);
+  return program.targets.map((spec) => ({
+    ids: spec.from.flatMap((zone) => here(zone, spec.of).filter((id) => matches({ s, env, it: id }, spec.what, id))),
+  }));
 }
 
 /** CR 603.4: the intervening "if" is checked again. */

@@ -9,6 +9,7 @@ import {
   type Card,
   COLORS,
   type Effect,
+  type EventPattern,
   type Face,
   type KeywordAbility,
   type Mod,
@@ -21,6 +22,7 @@ import {
   SUPERTYPES,
   type TokenSpec,
   type TriggeredAbility,
+  type Zone,
 } from '@apnap/ability';
 import { BUILT_IN } from '../cardforms/built-in.js';
 import { combinedFace, costedFace, fusedProgram, homeFace } from '../cardforms/faces.js';
@@ -241,6 +243,20 @@ function addTokenCard(pool: Pool, token: TokenNode): void {
   pool.tokens.set(pool.ids.get(token) as number, addCard(pool, { name, layout: 'token', faces: [face] }));
 }
 
+/** The part of a pattern that is about the card itself being cycled or discarded. */
+function ownDiscard(event: EventPattern): EventPattern | undefined {
+  if (event.on === 'or') {
+    const of = event.of.filter((p) => ownDiscard(p) !== undefined);
+    return of.length === 0 ? undefined : { on: 'or', of };
+  }
+  const own = event.on === 'zone' && (event.verb === 'cycle' || event.verb === 'discard') && event.from === undefined;
+  return own && event.what.is === 'oneOf' && event.what.of.sel === 'self' ? event : undefined;
+}
+
+/** CR 113.6k: "when you cycle this" works where the card has gone. */
+const discardedTo = (ability: TriggeredAbility): readonly Zone[] =>
+  ability.zone === undefined && ownDiscard(ability.event) ? ['graveyard', 'exile'] : [];
+
 function addAbility(pool: Pool, ability: Ability): void {
   const node = pool.ids.get(ability) as number;
   const info: AbilityInfo = { node, ability, bit: 0, activated: [], triggered: [], statics: [], spells: [], keyword: null };
@@ -251,6 +267,10 @@ function addAbility(pool: Pool, ability: Ability): void {
       break;
     case 'triggered':
       info.triggered.push({ node, ability });
+      for (const zone of discardedTo(ability)) {
+        pool.zonesUsed.add(zone);
+        info.triggered.push({ node, ability: { ...ability, zone, event: ownDiscard(ability.event) ?? ability.event } });
+      }
       break;
     case 'static':
       info.statics.push({ node, ability });

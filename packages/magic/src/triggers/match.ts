@@ -6,6 +6,7 @@ import { holds } from '../effects/condition.js';
 import type { Cx } from '../effects/context.js';
 import { matches } from '../effects/filter.js';
 import { includesSeat } from '../effects/select.js';
+import { isVerb } from '../events/proposals.js';
 import type { GameEvent } from '../events/types.js';
 import type { EventData } from '../state/types.js';
 
@@ -29,7 +30,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       if (e.kind !== 'zone') return false;
       if (pattern.from !== undefined && e.from !== pattern.from) return false;
       if (pattern.to !== undefined && e.to !== pattern.to) return false;
-      if (pattern.verb !== undefined && e.word !== pattern.verb) return false;
+      if (pattern.verb !== undefined && !isVerb(pattern.verb, e.word)) return false;
       return matches(cx, pattern.what, zoneSubject(pattern, e));
     }
     case 'cast':

@@ -174,3 +174,23 @@ describe('702.44 sunburst, 702.114 devoid, 702.37 megamorph', () => {
     expect(t.pt('Hidden Boar')).toBe('6/5');
   });
 });
+
+define(
+  { name: 'Recycler', type: 'Creature — Bird', cost: '{4}', pt: '1/1', text: 'Cycling {1}\nWhen you cycle Recycler, you gain 2 life.' },
+  { name: 'Hoarder', type: 'Enchantment', cost: '{1}', text: 'Whenever you discard a card, you gain 1 life.' },
+  { name: 'Cycle Watcher', type: 'Enchantment', cost: '{1}', text: 'Whenever you cycle a card, you gain 5 life.' },
+  { name: 'Spill', type: 'Sorcery', cost: '{B}', text: 'Discard a card.' },
+);
+
+describe('702.29 cycling a card', () => {
+  it('702.29c: "when you cycle" triggers from where the card has gone; cycling is discarding', () => {
+    const t = table({ A: { battlefield: ['Forest', 'Hoarder', 'Cycle Watcher'], hand: ['Recycler'] } });
+    t.activate('A', 'Recycler').resolveAll();
+    expect(t.life('A')).toBe(28);
+  });
+  it('702.29c: a discard for another reason is not cycling', () => {
+    const t = table({ A: { battlefield: ['Swamp', 'Hoarder', 'Cycle Watcher'], hand: ['Recycler', 'Spill'] } });
+    t.cast('A', 'Spill').resolveAll();
+    expect(t.life('A')).toBe(21);
+  });
+});

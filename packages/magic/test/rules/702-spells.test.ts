@@ -358,3 +358,28 @@ describe('702.33 kicked with a certain kicker, 702.57 forecast, 702.62 suspend X
     expect((t.state.objects.rows ?? []).find((o) => o?.id === id)?.counters).toEqual([{ kind: 'time', n: 2 }]);
   });
 });
+
+define(
+  { name: 'Mind Wipe', type: 'Sorcery', cost: '{B}', text: 'Target player discards a card.\nOverload {1}{B}' },
+  { name: 'Two-Faced Snake', type: 'Creature — Snake', cost: '{R/G}', pt: '1/1' },
+);
+
+describe('702.96 overload, 702.40 storm, 702.48 offering: the corners', () => {
+  it('702.96a: "target player" becomes "each player"', () => {
+    const t = table({ A: { battlefield: ['2 Swamp'], hand: ['Mind Wipe', 'Host'] }, B: { hand: ['Host'] } });
+    t.cast('A', 'Mind Wipe', { way: 'overload' }).resolve();
+    expect([t.names('hand', 'A'), t.names('hand', 'B')]).toEqual([[], []]);
+  });
+  it('702.40a, 608.2h: the spell is copied also when it was countered', () => {
+    const t = table({ A: { battlefield: ['2 Mountain'], hand: ['Ping', 'Tempest'] }, B: { battlefield: ['Island'], hand: ['Cancel It'] } });
+    t.cast('A', 'Ping', { targets: ['@A'] }).resolveAll();
+    t.cast('A', 'Tempest', { targets: ['@B'] }).pass();
+    t.cast('B', 'Cancel It', { targets: ['Tempest'] }).resolveAll();
+    expect(t.life('B')).toBe(19);
+  });
+  it('702.48c, 118.7e: a hybrid symbol of the sacrificed permanent reduces by one of its halves', () => {
+    const t = table({ A: { battlefield: ['3 Forest', 'Two-Faced Snake'], hand: ['Snake Lord'] } });
+    t.cast('A', 'Snake Lord', { way: 'offering' }).resolve();
+    expect(t.names('graveyard')).toEqual(['Two-Faced Snake']);
+  });
+});

@@ -21,7 +21,7 @@ import { chooseEntities } from '../choose.js';
 import { hasKeyword, hasType, matches } from '../filter.js';
 import type { Perform } from '../leaf.js';
 import { quantity } from '../quantity.js';
-import { players } from '../select.js';
+import { players, select } from '../select.js';
 
 /** CR 701.5a: a countered spell goes to its owner's graveyard; a countered ability ceases to exist. */
 const counter: Perform<'counter'> = (g, env, e) => {
@@ -51,7 +51,9 @@ export function leaveStack(
 const copyOnStack: Perform<'copyOnStack'> = (g, env, e) => {
   const cx = { s: g.s, env, it: 0 };
   const n = quantity(cx, e.count);
-  for (const id of chooseEntities(g, env, e.what)) {
+  // CR 608.2h: a spell that has left the stack is copied as it last was there.
+  const ids = e.what.sel === 'event' || e.what.sel === 'self' ? select(cx, e.what) : chooseEntities(g, env, e.what);
+  for (const id of ids) {
     for (const seat of players(cx, e.who)) for (let i = 0; i < n; i++) copyOne(g, seat, id, e.retarget, env.source);
   }
   return env;
