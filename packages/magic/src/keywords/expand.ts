@@ -5,6 +5,7 @@
  */
 import type { Ability, KeywordAbility } from '@apnap/ability';
 import { CARDS } from './cards.js';
+import { CAST_WAYS } from './cast-ways.js';
 import { COMBAT } from './combat.js';
 import { PERMANENTS } from './permanents.js';
 import { castingCost, DIES, type Expansions, IS_SELF, SELF, YOU } from './pieces.js';
@@ -32,6 +33,7 @@ const EXPANSIONS: Expansions = {
   ...PERMANENTS,
   ...SPELLS,
   ...CARDS,
+  ...CAST_WAYS,
   // CR 702.93a
   undying: () => [returnsWith('+1/+1')],
   // CR 702.79a
@@ -112,52 +114,8 @@ const EXPANSIONS: Expansions = {
   // CR 702.146a, 702.162a: cast with the back face up (casting/ways.ts)
   disturb: (k) => [{ ...castingCost('disturb', 'alternative', k.cost ?? []), zone: 'graveyard' } as Ability],
   moreThanMeetsTheEye: (k) => [castingCost('moreThanMeetsTheEye', 'alternative', k.cost ?? [])],
-  // CR 702.109a
-  dash: (k) => [
-    castingCost('dash', 'alternative', k.cost ?? []),
-    {
-      kind: 'static',
-      condition: { if: 'paid', label: 'dash' },
-      parts: [{ part: 'continuous', affects: SELF, mods: [{ mod: 'addAbility', ability: { kind: 'keyword', keyword: 'haste' } }] }],
-    },
-    {
-      kind: 'static',
-      parts: [
-        {
-          part: 'replacement',
-          replacement: {
-            replace: 'enters',
-            what: IS_SELF,
-            condition: { if: 'paid', label: 'dash' },
-            choices: {
-              do: 'delayed',
-              event: { on: 'step', step: 'end', whose: { player: 'each' } },
-              uses: 'once',
-              duration: 'indefinite',
-              program: { targets: [], effect: { do: 'move', what: SELF, from: 'battlefield', to: 'hand' } },
-            },
-          },
-        },
-      ],
-    },
-  ],
   // CR 702.96a: casting reads the label and changes "target" to "each".
   overload: (k) => [castingCost('overload', 'alternative', k.cost ?? [])],
-  // CR 702.137a
-  spectacle: (k) => [
-    {
-      kind: 'static',
-      parts: [
-        {
-          part: 'castingCost',
-          how: 'alternative',
-          cost: k.cost ?? [],
-          label: 'spectacle',
-          condition: { if: 'happened', event: { on: 'loseLife', who: { player: 'eachOpponent' } } },
-        },
-      ],
-    },
-  ],
   // CR 702.6a
   equip: (k) => [
     {

@@ -249,21 +249,6 @@ export const SPELLS: Expansions = {
       ],
     },
   ],
-  // CR 702.117a (a team of one, CR 102.3)
-  surge: (k) => [
-    {
-      kind: 'static',
-      parts: [
-        {
-          part: 'castingCost',
-          how: 'alternative',
-          cost: k.cost ?? [],
-          label: 'surge',
-          condition: { if: 'happened', event: { on: 'cast', who: YOU, what: { is: 'any' } } },
-        },
-      ],
-    },
-  ],
   // CR 702.125a
   undaunted: () => [
     {

@@ -9,6 +9,7 @@ const exists = (n: Noun): Condition => compare({ q: 'count', of: allOf(n) }, '>=
 const matches = (what: Selector, filter: Filter): Condition => ({ if: 'matches', what, filter });
 /** About the object as it is, not as it was before it moved. */
 const now = (c: Condition): Condition => ({ ...c, $now: true }) as unknown as Condition;
+const paid = (label: string, at?: number): Condition => ({ if: 'paid', label, ...(at === undefined ? {} : { $at: at }) }) as Condition;
 const happened = (event: EventPattern): Condition => ({ if: 'happened', event });
 
 function control(g: Grammar): void {
@@ -108,6 +109,15 @@ function states(g: Grammar): void {
     ({ k }, m) => ({ if: 'paid', label: `kicker ${k}`, $at: m.at }) as Condition,
   );
   g.rule('simpleCondition', 'it was kicked with its {k:mana} kicker', ({ k }) => ({ if: 'paid', label: `kicker ${k}` }));
+  // CR 702.138b, 702.166b; costs of that name (702.76a, 702.117a, 702.137a)
+  for (const [words, label] of [
+    ['escaped', 'escape'],
+    ['was bargained', 'bargain'],
+  ] as const)
+    for (const subject of ['~', 'it'] as const)
+      g.rule('simpleCondition', `${subject} ${words}` as '~ escaped', (_, m) => paid(label, subject === '~' ? m.at : undefined));
+  g.rule('simpleCondition', "~ 's {k:keyword} cost was paid", ({ k }, m) => paid(k, m.at));
+  g.rule('simpleCondition', 'its {k:keyword} cost was paid', ({ k }) => paid(k));
   g.rule('simpleCondition', 'it was kicked', () => ({ if: 'paid', label: 'kicker' }));
   g.rule('simpleCondition', "tribute wasn't paid", () => ({ if: 'not', of: { if: 'paid', label: 'tribute' } }));
   g.rule('simpleCondition', "~ wasn't kicked", () => ({ if: 'not', of: { if: 'paid', label: 'kicker' } }));

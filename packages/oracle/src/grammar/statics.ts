@@ -142,6 +142,9 @@ function entering(g: Grammar): void {
   g.rule('staticPart', 'if {c:condition} , ~ enters {e:entering}', ({ c, e }) =>
     replacement({ replace: 'enters', what: self, condition: c, entering: e }),
   );
+  g.rule('staticPart', 'if {c:condition} , it enters {e:entering}', ({ c, e }) =>
+    c.if === 'paid' ? replacement({ replace: 'enters', what: self, condition: c, entering: e }) : null,
+  );
   g.rule('staticPart', '~ enters with {n:number} {k:counterName} counter/counters on it {f:forEach}', ({ n, k, f }) =>
     enters(self, { counters: [{ counter: k, count: multiply(n, f) }] }),
   );

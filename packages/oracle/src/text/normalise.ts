@@ -36,6 +36,8 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bcomes? into play\b/g, 'enters'],
   [/\bhighest converted mana cost\b/g, 'greatest mana value'],
   [/\bconverted mana costs?\b/g, 'mana value'],
+  // CR 702.138c
+  [/^~ escapes with (.*) on it\.$/, 'If ~ escaped, it enters with $1 on it.'],
   // searching and shuffling
   [
     /, (reveal (?:it|that card|them|those cards)), and put ([^.]*?)\. (?:Then|If you do,) shuffle your library/g,

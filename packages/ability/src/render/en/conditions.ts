@@ -209,7 +209,9 @@ export function conditionText(c: Context, cond: Condition): string {
       return 'you do';
     case 'paid':
       if (cond.label.startsWith('kicker ')) return `${c.self} was kicked with its ${kickerCost(c, cond.label.slice(7))} kicker`;
-      return cond.label === 'kicker' ? `${c.self} was kicked` : `${c.self}'s ${cond.label} cost was paid`;
+      if (cond.label === 'escape') return `${c.self} escaped`;
+      if (cond.label === 'bargain') return `${c.self} was bargained`;
+      return cond.label === 'kicker' ? `${c.self} was kicked` : `${c.self}'s ${keywordInfo(cond.label)?.en ?? cond.label} cost was paid`;
     case 'turnOf':
       return cond.who.player === 'you' ? "it's your turn" : `it's ${possessiveOf(c, cond.who)} turn`;
     case 'step':

@@ -45,6 +45,9 @@ export function stepWord(step: Step | 'combat' | 'main'): string {
   return step === 'combat' ? '战斗阶段' : step === 'main' ? '行动阶段' : STEP_WORDS[step];
 }
 
+/** Labels said of the cost, not of the spell: "its surge cost was paid". */
+const COST_LABELS: ReadonlySet<string> = new Set(['surge', 'prowl', 'spectacle', 'madness', 'awaken', 'dash', 'evoke', 'freerunning']);
+
 /** "此咒语已增幅". */
 function paidText(c: Context, label: string): string {
   if (label.startsWith('kicker ')) {
@@ -55,6 +58,7 @@ function paidText(c: Context, label: string): string {
   if (label === 'tribute') return '已支付献礼';
   const spell = c.face.types.includes('Instant') || c.face.types.includes('Sorcery');
   const keyword = label.replace(/\d+$/, '');
+  if (COST_LABELS.has(keyword)) return `已支付${spell ? '此咒语' : '其'}的${keywordWord(keyword)}费用`;
   return `${spell ? '此咒语' : '它'}已${keywordWord(keyword)}`;
 }
 

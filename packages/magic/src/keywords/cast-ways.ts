@@ -1,0 +1,203 @@
+/** Keyword abilities of permanents that were cast in a certain way, or for more (CR 702), as data. */
+import type { Ability, Condition, Cost, Effect, Mod } from '@apnap/ability';
+import {
+  and,
+  atLeast,
+  castingCost,
+  countersOn,
+  DIES,
+  ENTERS,
+  type Expansions,
+  IS_SELF,
+  program,
+  SELF,
+  seq,
+  slot,
+  when,
+  YOU,
+  YOURS,
+} from './pieces.js';
+
+const HASTE: Mod = { mod: 'addAbility', ability: { kind: 'keyword', keyword: 'haste' } };
+
+const paid = (label: string): Condition => ({ if: 'paid', label });
+
+/** "As long as this permanent's cost of that kind was paid, it has …" */
+const whilePaid = (label: string, ...mods: Mod[]): Ability => ({
+  kind: 'static',
+  condition: paid(label),
+  parts: [{ part: 'continuous', affects: SELF, mods }],
+});
+
+/** Something happens to the permanent at the beginning of the next end step, if that cost was paid for its spell (CR 603.7). */
+const atEndStep = (label: string, effect: Effect): Ability => ({
+  kind: 'static',
+  parts: [
+    {
+      part: 'replacement',
+      replacement: {
+        replace: 'enters',
+        what: IS_SELF,
+        condition: paid(label),
+        choices: {
+          do: 'delayed',
+          event: { on: 'step', step: 'end', whose: { player: 'each' } },
+          uses: 'once',
+          duration: 'indefinite',
+          program: program(effect),
+        },
+      },
+    },
+  ],
+});
+
+/** A token that is a copy of the permanent, for each time the cost was paid. */
+const copies = (label: string, mods: Mod[]): Ability =>
+  when(ENTERS, { do: 'createToken', who: YOU, count: { q: 'paid', label }, token: { token: 'copy', of: SELF, mods } }, paid(label));
+
+const optional = (label: string, cost: Cost[], times: 'once' | 'any'): Ability => ({
+  kind: 'static',
+  parts: [{ part: 'castingCost', how: 'optional', cost, label, times }],
+});
+
+/** A way of casting that is there only if something happened. */
+const onlyIf = (label: string, cost: Cost[], condition: Condition): Ability => ({
+  kind: 'static',
+  parts: [{ part: 'castingCost', how: 'alternative', cost, label, condition }],
+});
+
+export const CAST_WAYS: Expansions = {
+  // CR 702.109a
+  dash: (k) => [
+    castingCost('dash', 'alternative', k.cost ?? []),
+    whilePaid('dash', HASTE),
+    atEndStep('dash', { do: 'move', what: SELF, from: 'battlefield', to: 'hand' }),
+  ],
+  // CR 702.152a
+  blitz: (k) => [
+    castingCost('blitz', 'alternative', k.cost ?? []),
+    whilePaid('blitz', HASTE, { mod: 'addAbility', ability: when(DIES, { do: 'draw', who: YOU, count: 1 }) }),
+    atEndStep('blitz', { do: 'sacrificeThese', what: SELF }),
+  ],
+  // CR 702.137a
+  spectacle: (k) => [onlyIf('spectacle', k.cost ?? [], { if: 'happened', event: { on: 'loseLife', who: { player: 'eachOpponent' } } })],
+  // CR 702.117a (a team of one, CR 102.3)
+  surge: (k) => [onlyIf('surge', k.cost ?? [], { if: 'happened', event: { on: 'cast', who: YOU, what: { is: 'any' } } })],
+  // CR 702.76a
+  prowl: (k) => [
+    onlyIf('prowl', k.cost ?? [], {
+      if: 'happened',
+      event: {
+        on: 'damage',
+        source: and(YOURS, { is: 'sharesCreatureType', with: SELF }),
+        to: { is: 'player', who: { player: 'each' } },
+        kind: 'combat',
+        batch: 'each',
+      },
+    }),
+  ],
+  // CR 702.157a
+  squad: (k) => [optional('squad', k.cost ?? [], 'any'), copies('squad', [])],
+  // CR 702.175a
+  offspring: (k) => [
+    optional('offspring', k.cost ?? [], 'once'),
+    copies('offspring', [{ mod: 'setPT', power: 1, toughness: 1, as: 'set' }]),
+  ],
+  // CR 702.166a-b
+  bargain: () => [
+    optional(
+      'bargain',
+      [
+        {
+          pay: 'objects',
+          verb: 'sacrifice',
+          zone: 'battlefield',
+          filter: { is: 'or', of: [{ is: 'type', type: 'Artifact' }, { is: 'type', type: 'Enchantment' }, { is: 'token' }] },
+          count: 1,
+          how: 'choice',
+        },
+      ],
+      'once',
+    ),
+  ],
+  // CR 702.176a
+  impending: (k) => [
+    castingCost('impending', 'alternative', k.cost ?? []),
+    {
+      kind: 'static',
+      parts: [
+        {
+          part: 'replacement',
+          replacement: {
+            replace: 'enters',
+            what: IS_SELF,
+            condition: paid('impending'),
+            entering: { counters: [{ counter: 'time', count: k.n ?? 0 }] },
+          },
+        },
+      ],
+    },
+    {
+      kind: 'static',
+      condition: { if: 'and', of: [paid('impending'), atLeast(countersOn('time', SELF), 1)] },
+      parts: [
+        {
+          part: 'continuous',
+          affects: SELF,
+          mods: [{ mod: 'types', change: 'remove', types: ['Creature'], subtypes: [], supertypes: [] }],
+        },
+      ],
+    },
+    when(
+      { on: 'step', step: 'end', whose: YOU },
+      { do: 'counters', change: 'remove', counter: 'time', count: 1, on: SELF },
+      { if: 'and', of: [paid('impending'), atLeast(countersOn('time', SELF), 1)] },
+    ),
+  ],
+  // CR 702.138a
+  escape: (k) => [{ ...castingCost('escape', 'alternative', k.cost ?? []), zone: 'graveyard' } as Ability],
+  // CR 702.141a
+  encore: (k) => [
+    {
+      kind: 'activated',
+      zone: 'graveyard',
+      cost: [...(k.cost ?? []), { pay: 'self', verb: 'exile' }],
+      timing: 'sorcery',
+      keyword: 'encore',
+      program: program({
+        do: 'forEach',
+        in: { sel: 'players', who: { player: 'eachOpponent' } },
+        slot: 0,
+        effect: seq(
+          {
+            do: 'createToken',
+            who: YOU,
+            count: 1,
+            token: { token: 'copy', of: SELF, mods: [] },
+            entering: { mods: [HASTE] },
+            bind: 1,
+          },
+          {
+            do: 'continuous',
+            affects: slot(1),
+            mods: [],
+            rules: [
+              {
+                rule: 'must',
+                action: { act: 'attack', who: { is: 'oneOf', of: slot(1) }, defender: { is: 'oneOf', of: slot(0) } },
+              },
+            ],
+            duration: 'endOfTurn',
+          },
+          {
+            do: 'delayed',
+            event: { on: 'step', step: 'end', whose: { player: 'each' } },
+            uses: 'once',
+            duration: 'indefinite',
+            program: program({ do: 'sacrificeThese', what: slot(1) }),
+          },
+        ),
+      }),
+    },
+  ],
+};

@@ -1,0 +1,103 @@
+/** Keyword abilities of permanents cast in a certain way, or for more (CR 702). Expected values: the rules' own text. */
+import { describe, expect, it } from 'vitest';
+import { define, table } from '../kit.js';
+
+define(
+  {
+    name: 'Escapee',
+    type: 'Creature — Cat',
+    cost: '{1}{B}',
+    pt: '2/2',
+    text: 'Escape—{3}{B}, Exile two other cards from your graveyard.\nEscapee escapes with a +1/+1 counter on it.',
+  },
+  { name: 'Returning', type: 'Creature — Orc', cost: '{3}{B}', pt: '3/3', text: 'Encore {B}' },
+  { name: 'Raider', type: 'Creature — Devil', cost: '{3}{R}', pt: '3/1', text: 'Blitz {R}' },
+  { name: 'Death Ray', type: 'Instant', cost: '{B}', text: 'Destroy target creature.' },
+  { name: 'Platoon', type: 'Creature — Soldier', cost: '{W}', pt: '1/1', text: 'Squad {1}' },
+  { name: 'Parent', type: 'Creature — Frog', cost: '{G}', pt: '3/3', text: 'Offspring {1}' },
+  { name: 'Deal', type: 'Sorcery', cost: '{B}', text: 'Bargain\nDraw a card. If this spell was bargained, you gain 4 life.' },
+  { name: 'Slow God', type: 'Enchantment Creature — Avatar', cost: '{3}{G}', pt: '5/5', text: 'Impending 2—{G}\nTrample' },
+  { name: 'Thief', type: 'Creature — Goblin Rogue', cost: '{R}', pt: '1/1' },
+  { name: 'Knack', type: 'Kindred Sorcery — Rogue', cost: '{3}{R}', text: 'Prowl {R}\nDraw a card.' },
+  { name: 'Gold Thing', type: 'Artifact', cost: '{1}' },
+  { name: 'Grave Dirt', type: 'Instant', cost: '{9}', text: 'Draw a card.' },
+);
+
+describe('702.138 escape', () => {
+  it('702.138a, 702.138c: cast from the graveyard for its escape cost; it enters with its counters', () => {
+    const t = table({ A: { battlefield: ['4 Swamp'], graveyard: ['Escapee', '2 Grave Dirt'] } });
+    t.cast('A', 'Escapee', { way: 'escape' }).resolve();
+    expect(t.pt('Escapee')).toBe('3/3');
+    expect(t.names('exile')).toEqual(['Grave Dirt', 'Grave Dirt']);
+  });
+  it('702.138a: other cards: it does not exile itself', () => {
+    const t = table({ A: { battlefield: ['4 Swamp'], graveyard: ['Escapee', 'Grave Dirt'] } });
+    expect(t.can('A')).not.toContain('cast Escapee');
+  });
+  it('702.138b: cast from the hand it has not escaped', () => {
+    const t = table({ A: { battlefield: ['2 Swamp'], hand: ['Escapee'] } });
+    t.cast('A', 'Escapee').resolve();
+    expect(t.pt('Escapee')).toBe('2/2');
+  });
+});
+
+describe('702.141 encore, 702.152 blitz', () => {
+  it('702.141a: a hasty token for each opponent that must attack him, sacrificed at the next end step', () => {
+    const t = table({ A: { battlefield: ['Swamp'], graveyard: ['Returning'] } });
+    t.activate('A', 'Returning').resolve();
+    expect(t.perm('Returning').keywords).toContain('haste');
+    t.toDecision('attackers');
+    expect(t.refusal({ pairs: [] })).toBe('508.1d');
+    t.answer(t.attackAnswer('Returning')).to('end').resolveAll();
+    expect(t.life('B')).toBe(17);
+    expect(t.perms('Returning')).toEqual([]);
+  });
+  it('702.152a: haste, a card when it dies, sacrificed at the next end step', () => {
+    const t = table({ A: { battlefield: ['Mountain'], hand: ['Raider'] } });
+    t.cast('A', 'Raider', { way: 'blitz' }).resolve();
+    expect(t.perm('Raider').keywords).toContain('haste');
+    t.to('end').resolveAll();
+    expect(t.names('graveyard')).toEqual(['Raider']);
+    expect(t.names('hand')).toHaveLength(1);
+  });
+});
+
+describe('702.157 squad, 702.175 offspring, 702.166 bargain, 702.176 impending, 702.76 prowl', () => {
+  it('702.157a: a token copy for each time the cost was paid', () => {
+    const t = table({ A: { battlefield: ['3 Plains'], hand: ['Platoon'] } });
+    t.cast('A', 'Platoon', { yes: [true, true] }).resolveAll();
+    expect(t.perms('Platoon')).toHaveLength(3);
+  });
+  it('702.175a: a 1/1 token copy', () => {
+    const t = table({ A: { battlefield: ['2 Forest'], hand: ['Parent'] } });
+    t.cast('A', 'Parent', { yes: [true] }).resolveAll();
+    expect(
+      t
+        .perms('Parent')
+        .map((p) => `${p.power}/${p.toughness}`)
+        .sort(),
+    ).toEqual(['1/1', '3/3']);
+  });
+  it('702.166a: bargained by sacrificing an artifact, enchantment or token', () => {
+    const t = table({ A: { battlefield: ['Swamp', 'Gold Thing'], hand: ['Deal'] } });
+    t.cast('A', 'Deal', { yes: [true] }).resolve();
+    expect(t.life('A')).toBe(24);
+    expect(t.names('graveyard').sort()).toEqual(['Deal', 'Gold Thing']);
+  });
+  it("702.176a: not a creature while it has time counters, one of which goes at each of its controller's end steps", () => {
+    const t = table({ A: { battlefield: ['Forest'], hand: ['Slow God'] } });
+    t.cast('A', 'Slow God', { way: 'impending' }).resolve();
+    expect(t.counters('Slow God', 'time')).toBe(2);
+    expect(t.perm('Slow God').types).toEqual(['Enchantment']);
+    t.to('end').resolveAll();
+    t.to('end', 3).resolveAll();
+    expect(t.perm('Slow God').types).toContain('Creature');
+  });
+  it('702.76a: only after combat damage by a source with one of its creature types', () => {
+    const t = table({ A: { battlefield: ['Mountain', 'Thief'], hand: ['Knack'] } }, 'precombatMain');
+    expect(t.can('A')).not.toContain('cast Knack');
+    t.to('precombatMain', 3).attack('Thief').to('postcombatMain');
+    t.cast('A', 'Knack', { way: 'prowl' }).resolve();
+    expect(t.names('graveyard')).toEqual(['Knack']);
+  });
+});
