@@ -15,6 +15,12 @@ export type Layout =
   | 'leveler'
   | 'saga'
   | 'class'
+  | 'case'
+  | 'prototype'
+  /** Cards of variants, whose rules are not played yet (CR 901-904). */
+  | 'planar'
+  | 'scheme'
+  | 'vanguard'
   | 'token'
   | 'emblem';
 

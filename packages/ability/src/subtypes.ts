@@ -140,7 +140,7 @@ export const PLANESWALKER_TYPES = [
 ] as const;
 
 /** Spell types (CR 205.3k). */
-export const SPELL_TYPES = ['Adventure', 'Arcane', 'Lesson', 'Trap'] as const;
+export const SPELL_TYPES = ['Adventure', 'Arcane', 'Lesson', 'Omen', 'Trap'] as const;
 
 /** Creature types (CR 205.3m). */
 export const CREATURE_TYPES = [

@@ -385,6 +385,14 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   leveler: 'leveler',
   saga: 'saga',
   class: 'class',
+  case: 'case',
+  prototype: 'prototype',
+  mutate: 'normal',
+  battle: 'transform',
+  omen: 'adventure',
+  planar: 'planar',
+  scheme: 'scheme',
+  vanguard: 'vanguard',
 }; // prettier-ignore
 
 const TYPE_RENAMES: Readonly<Record<string, string>> = { Tribal: 'Kindred' };

@@ -235,7 +235,7 @@ function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, 
 }
 
 /** The greatest X for which the whole cost can be paid. */
-function greatestX(s: State, seat: number, spell: Id, costs: readonly Cost[], env: Env, faceDown: 0 | 1): number {
+export function greatestX(s: State, seat: number, spell: Id, costs: readonly Cost[], env: Env, faceDown: 0 | 1): number {
   const purpose = purposeOf(s, spell, faceDown);
   const fixed = totalOfSpell(s, seat, spell, costs, { ...env, x: 0 });
   return mostX(s, seat, costs, fixed.mana.symbols, purpose);

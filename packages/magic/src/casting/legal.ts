@@ -16,7 +16,7 @@ import { type Env, FLAG, type Obj, type State } from '../state/types.js';
 import { announceable, hasX } from './announce.js';
 import { asFace, facesToChoose } from './as-face.js';
 import { leastWithAssist } from './assist.js';
-import { purposeOf, spellProgram } from './cast.js';
+import { greatestX, purposeOf, spellProgram } from './cast.js';
 import { landPlayable, mayPlayLandNow } from './land.js';
 import { addedBy } from './modes.js';
 import { costPayable, restPayable } from './pay-costs.js';
@@ -103,7 +103,7 @@ function castable(s: State, seat: number, id: Id, way: Way, boards: Boards): boo
   if (!instant && !sorceryTime(s, seat)) return false; // CR 117.1a, 307.1
   const env = staticEnv(id, seat);
   if (!sacrificeChoices(s, seat, way.label, way.cost, env).some((e) => wayPayable(s, seat, id, way, e, boards))) return false;
-  if (way.label !== 'overload' && !announceable(s, spellProgram(s, id, way.faceDown), env, 0)) return false;
+  if (way.label !== 'overload' && !couldAnnounce(s, seat, id, way)) return false;
   if (!addedBy(s, id, [way.label]).every((p) => canTarget(s, p.targets, env, 0))) return false;
   return !cantCast(s, seat, id);
 }
@@ -115,6 +115,17 @@ function wayPayable(s: State, seat: number, id: Id, way: Way, env: Env, boards: 
   const total = totalOfSpell(s, seat, id, way.cost, env);
   const least = way.faceDown ? total.mana : leastWithAssist(s, seat, id, total.mana);
   return canPayBoard(boards.for(purposeOf(s, id, way.faceDown)), least, player(s, seat).life) && restPayable(s, seat, total.rest, env);
+}
+
+/** CR 601.2b-c: with some X that can be paid there are targets for it. */
+function couldAnnounce(s: State, seat: number, id: Id, way: Way): boolean {
+  const program = spellProgram(s, id, way.faceDown);
+  const env = staticEnv(id, seat);
+  if (announceable(s, program, env, 0)) return true;
+  if (way.free || !hasX(way.cost)) return false;
+  const most = greatestX(s, seat, id, way.cost, env, way.faceDown);
+  for (let x = 1; x <= most; x++) if (announceable(s, program, { ...env, x }, 0)) return true;
+  return false;
 }
 
 /** "as though it had flash" (CR 601.3b, 702.8). */

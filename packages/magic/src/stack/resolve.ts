@@ -2,6 +2,7 @@
 
 import type { Condition, PlayerRef, Program, TriggeredAbility, Zone } from '@apnap/ability';
 import { type Id, own, seatEntity } from '@apnap/kernel';
+import { shuffleLibrary } from '../actions/shuffle.js';
 import { specsOf } from '../casting/announce.js';
 import { addedPrograms, stackProgram } from '../casting/stack-object.js';
 import { recheckTargets } from '../casting/targets.js';
@@ -118,7 +119,7 @@ function finish(g: G, frame: ResolveFrame): void {
     return;
   }
   if (!isPermanentCard(characteristicsOf(s, o))) {
-    if (asAdventure(s, o)) exileAfterAdventure(g, o);
+    if (asAdventure(s, o)) afterAdventure(g, o);
     else leaveStack(g, o.id, 'graveyard', '608.2n');
     return;
   }
@@ -128,6 +129,17 @@ function finish(g: G, frame: ResolveFrame): void {
 /** CR 715.3b: whether the spell was cast as an Adventure; a copy of one only ceases to exist. */
 const asAdventure = (s: State, o: Obj): boolean =>
   !hasFlag(o, FLAG.copy) && o.face === 1 && s._pool.cards[o.card].card.layout === 'adventure';
+
+/** Where an Adventure goes as it resolves. An Omen, which is cast in the same way, is shuffled into its owner's library. */
+function afterAdventure(g: G, o: Obj): void {
+  if (!characteristicsOf(g.s, o).subtypes.includes('Omen')) {
+    exileAfterAdventure(g, o);
+    return;
+  }
+  const m = move(o.id, 'library', '608.2n');
+  perform(g, [m]);
+  if (live(g.s, m.became)?.zone === 'library') shuffleLibrary(g, o.owner);
+}
 
 /** CR 715.3d: its controller exiles it instead, and may cast it for as long as it stays there. */
 function exileAfterAdventure(g: G, o: Obj): void {

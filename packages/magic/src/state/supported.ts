@@ -44,7 +44,21 @@ const LAYOUTS: ReadonlySet<Layout> = new Set([
   'flip',
   'leveler',
   'saga',
+  'prototype',
 ]);
+
+/** Types of cards whose rules are not played yet (CR 310, 309, 311-315). */
+const TYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set([
+  'Battle',
+  'Conspiracy',
+  'Dungeon',
+  'Phenomenon',
+  'Plane',
+  'Scheme',
+  'Vanguard',
+]);
+/** Subtypes with rules of their own that are not played yet (CR 716, 717, 719, 709.5). */
+const SUBTYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set(['Attraction', 'Case', 'Class', 'Contraption', 'Room']);
 
 const isFuse = (a: Ability): boolean => a.kind === 'keyword' && a.keyword === 'fuse';
 
@@ -54,6 +68,12 @@ export function unsupported(card: Card): string[] {
   if (!LAYOUTS.has(card.layout)) found.add(`layout ${card.layout}`);
   if (isCombined(card.layout) && card.faces.some((f) => f.abilities.some(isFuse)) && fusedProgram(card) === null)
     found.add('fuse of halves with modes');
+  for (const face of card.faces) {
+    for (const type of face.types) if (TYPES_WITHOUT_MEANING.has(type)) found.add(`type ${type}`);
+    for (const type of face.subtypes) if (SUBTYPES_WITHOUT_MEANING.has(type)) found.add(`subtype ${type}`);
+    // CR 709.5: halves of a permanent that are unlocked one by one
+    if (isCombined(card.layout) && !face.types.some((t) => t === 'Instant' || t === 'Sorcery')) found.add('split permanent');
+  }
   visit(card.faces, found);
   return [...found];
 }

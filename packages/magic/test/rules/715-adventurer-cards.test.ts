@@ -7,6 +7,11 @@ defineFaces(
   { name: 'Test Giant', cost: '{2}{R}', type: 'Creature — Giant', pt: '4/3', text: 'Trample' },
   { name: 'Stomp', cost: '{1}{R}', type: 'Instant — Adventure', text: 'Stomp deals 2 damage to any target.' },
 );
+defineFaces(
+  'adventure',
+  { name: 'Test Dragon', cost: '{4}{U}', type: 'Creature — Dragon', pt: '4/4', text: 'Flying' },
+  { name: 'Test Omen', cost: '{1}{U}', type: 'Sorcery — Omen', text: 'Draw a card.' },
+);
 define({ name: 'Counterspell', cost: '{U}{U}', type: 'Instant', text: 'Counter target spell.' });
 define({
   name: 'Twincaster',
@@ -71,5 +76,15 @@ describe('CR 715: adventurer cards', () => {
     t.cast('A', 'Ping', { targets: [CARD] }).resolve();
     t.cast('A', CARD, { way: 'normal@1', targets: ['@B'] }).resolve();
     expect(t.names('exile')).toEqual([CARD]);
+  });
+
+  it("an Omen, cast in the same way, is shuffled into its owner's library as it resolves", () => {
+    const t = table({ A: { battlefield: ['2 Island'], hand: ['Test Dragon // Test Omen'] } });
+    t.cast('A', 'Test Dragon', { way: 'normal@1' }).resolve();
+    expect(t.names('hand')).toEqual(['Blank']);
+    expect(t.names('graveyard')).toEqual([]);
+    expect(t.names('exile')).toEqual([]);
+    expect(t.names('library')).toContain('Test Dragon');
+    expect(t.happened('shuffle')).toHaveLength(1);
   });
 });

@@ -74,7 +74,10 @@ function copyOne(g: G, seat: number, id: Id, retarget: 'may' | 'no', source: Id)
   place(g, c);
   const event = log(g, 'copy', '707.10', { object: c.id, source: id, player: seat });
   if (retarget === 'may') retargetObject(g, seat, c.id, source);
-  noteTriggers(g, [event], null);
+  // CR 115.1, 702.21a: what the copy targets becomes the target of it
+  const targets = [...new Set(live(g.s, c.id)?.stack?.env.targets.flatMap((t) => t.ids) ?? [])];
+  const aimed = targets.map((id) => log(g, 'target', '115.1', { object: id, source: c.id, player: seat }));
+  noteTriggers(g, [event, ...aimed], null);
 }
 
 /** CR 115.7d: each target may be changed to another legal one, or left as it is. */
