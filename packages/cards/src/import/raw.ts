@@ -3,6 +3,7 @@ import type { Card, Color } from '@apnap/ability';
 import { COLORS, parseMana } from '@apnap/ability';
 import type { CardEntry } from '../db/encode.js';
 import type { CardRecord, FaceRecord, FaceText, Legality, Printing, Rarity, RefusalRecord } from '../db/record.js';
+import type { Message, MessageId } from '../messages.js';
 
 /** One face in a source file. */
 export interface RawFace {
@@ -178,7 +179,14 @@ export function entryOf(raw: RawCard, compile: Compile): CardEntry {
 }
 
 /** What is wrong with a row. */
-export class Malformed extends Error {}
+export class Malformed extends Error {
+  readonly said: Message;
+
+  constructor(id: MessageId, params: Message['params'] = {}) {
+    super(id);
+    this.said = { id, params };
+  }
+}
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -188,18 +196,18 @@ export class Fields {
 
   /** @throws Malformed unless it is an object. */
   static of(value: unknown): Fields {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Malformed('expected an object');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Malformed('row.object', { value: brief(value) });
     return new Fields(value as Json);
   }
 
-  private wrong(key: string, wanted: string): never {
+  private wrong(key: string, id: MessageId): never {
     const value = this.row[key];
-    throw new Malformed(value === undefined ? `"${key}" is missing` : `"${key}" is ${brief(value)}; expected ${wanted}`);
+    throw value === undefined ? new Malformed('row.missing', { key }) : new Malformed(id, { key, value: brief(value) });
   }
 
   text(key: string): string {
     const value = this.row[key];
-    return typeof value === 'string' && value !== '' ? value : this.wrong(key, 'a text');
+    return typeof value === 'string' && value !== '' ? value : this.wrong(key, 'row.text');
   }
 
   /** Numbers are taken as texts where sources write either. */
@@ -207,31 +215,31 @@ export class Fields {
     const value = this.row[key];
     if (value === undefined || value === null) return undefined;
     if (typeof value === 'number') return String(value);
-    return typeof value === 'string' ? value : this.wrong(key, 'a text');
+    return typeof value === 'string' ? value : this.wrong(key, 'row.text');
   }
 
   maybeNumber(key: string): number | undefined {
     const value = this.row[key];
     if (value === undefined || value === null) return undefined;
-    return typeof value === 'number' && Number.isFinite(value) ? value : this.wrong(key, 'a number');
+    return typeof value === 'number' && Number.isFinite(value) ? value : this.wrong(key, 'row.number');
   }
 
   maybeTexts(key: string): string[] | undefined {
     const value = this.row[key];
     if (value === undefined || value === null) return undefined;
-    return Array.isArray(value) && value.every((v) => typeof v === 'string') ? (value as string[]) : this.wrong(key, 'a list of texts');
+    return Array.isArray(value) && value.every((v) => typeof v === 'string') ? (value as string[]) : this.wrong(key, 'row.texts');
   }
 
   maybeRows(key: string): Fields[] | undefined {
     const value = this.row[key];
     if (value === undefined || value === null) return undefined;
-    return Array.isArray(value) ? value.map((v) => Fields.of(v)) : this.wrong(key, 'a list');
+    return Array.isArray(value) ? value.map((v) => Fields.of(v)) : this.wrong(key, 'row.list');
   }
 
   maybeRow(key: string): Fields | undefined {
     const value = this.row[key];
     if (value === undefined || value === null) return undefined;
-    return typeof value === 'object' && !Array.isArray(value) ? Fields.of(value) : this.wrong(key, 'an object');
+    return typeof value === 'object' && !Array.isArray(value) ? Fields.of(value) : this.wrong(key, 'row.objectAt');
   }
 
   flag(key: string): boolean {
@@ -247,8 +255,7 @@ function brief(value: unknown): string {
 
 /** A face with only what is there. @throws Malformed for a cost that is none. */
 export function rawFace(face: { [K in keyof RawFace]: RawFace[K] | undefined } & { name: string }): RawFace {
-  if (face.manaCost !== undefined && !/^(?:\{[^{}]+\})*$/.test(face.manaCost))
-    throw new Malformed(`the mana cost is ${brief(face.manaCost)}; expected symbols in braces`);
+  if (face.manaCost !== undefined && !/^(?:\{[^{}]+\})*$/.test(face.manaCost)) throw new Malformed('row.cost', { value: face.manaCost });
   const there = Object.fromEntries(Object.entries(face).filter(([, v]) => v !== undefined)) as unknown as RawFace;
   return { ...there, supertypes: face.supertypes ?? [], types: face.types ?? [], subtypes: face.subtypes ?? [] };
 }
@@ -260,7 +267,7 @@ export function legalitiesOf(fields: Fields | undefined): Record<string, Legalit
   for (const format of Object.keys(fields.row).sort()) {
     const value = fields.text(format).toLowerCase();
     if (value === 'legal' || value === 'restricted' || value === 'banned') out[format.toLowerCase()] = value;
-    else if (value !== 'not_legal' && value !== 'not legal') throw new Malformed(`"legalities": "${format}" is "${value}"`);
+    else if (value !== 'not_legal' && value !== 'not legal') throw new Malformed('row.legality', { format, value });
   }
   return out;
 }

@@ -53,7 +53,7 @@ export function cardOfRow(value: unknown): RawCard {
   const row = Fields.of(value);
   const name = row.text('name');
   const faces = row.maybeRows('faces')?.map(face) ?? [face(row)];
-  if (faces.length === 0) throw new Malformed('"faces" is empty; expected one face or more');
+  if (faces.length === 0) throw new Malformed('row.noFaces');
   const first = row.maybeRow('firstPrinting');
   const several = faces.length > 1;
   const [manaValue, identity, keywords, legalities, oracleId, firstDate] = [

@@ -2,12 +2,15 @@
 import type { SetRecord } from '../db/record.js';
 import { Fields, Malformed, type RawCard, rarityOf } from './raw.js';
 
+/** Card name -> its number and rarity in a set. */
+export type SetNumbers = ReadonlyMap<string, { number: string; rarity?: string }>;
+
 /** The sets of such a file, with the date of its data, and the rows of each set. */
 export interface SetList {
   date?: string;
   sets: SetRecord[];
   /** Set code -> card name -> the row with the lowest place in the set. */
-  numbers: Map<string, Map<string, { number: string; rarity?: string }>>;
+  numbers: Map<string, SetNumbers>;
 }
 
 /** The facts of a set. @throws Malformed */
@@ -23,28 +26,33 @@ export function setRecord(row: Fields, code: string): SetRecord {
   };
 }
 
+/** The numbers in the card list of a set. @throws Malformed */
+export function setNumbers(row: Fields): SetNumbers {
+  const numbers = new Map<string, { number: string; rarity?: string }>();
+  for (const card of row.maybeRows('cards') ?? []) {
+    const [name, number, rarity] = [card.text('name'), card.maybeText('number'), card.maybeText('rarity')];
+    if (number !== undefined && !numbers.has(name)) numbers.set(name, { number, ...(rarity ? { rarity } : {}) });
+  }
+  return numbers;
+}
+
 /** Reads the whole file, which is small. @throws Malformed */
 export function readSetList(value: unknown): SetList {
   const file = Fields.of(value);
   const all = file.maybeRow('sets');
-  if (!all) throw new Malformed('"sets" is missing');
+  if (!all) throw new Malformed('row.missing', { key: 'sets' });
   const date = /\d{4}-\d{2}-\d{2}/.exec(file.maybeText('version') ?? '')?.[0];
   const out: SetList = { ...(date ? { date } : {}), sets: [], numbers: new Map() };
   for (const code of Object.keys(all.row)) {
     const row = Fields.of(all.row[code]);
     out.sets.push(setRecord(row, code));
-    const numbers = new Map<string, { number: string; rarity?: string }>();
-    for (const card of row.maybeRows('cards') ?? []) {
-      const [name, number, rarity] = [card.text('name'), card.maybeText('number'), card.maybeText('rarity')];
-      if (number !== undefined && !numbers.has(name)) numbers.set(name, { number, ...(rarity ? { rarity } : {}) });
-    }
-    out.numbers.set(code, numbers);
+    out.numbers.set(code, setNumbers(row));
   }
   return out;
 }
 
 /** The card with the numbers (and rarities it lacks) the sets give it. */
-export function withNumbers(card: RawCard, list: SetList): RawCard {
+export function withNumbers(card: RawCard, list: Pick<SetList, 'numbers'>): RawCard {
   const printings = card.printings.map((p) => {
     const row = list.numbers.get(p.set)?.get(card.name);
     const rarity = p.rarity ?? rarityOf(row?.rarity);
