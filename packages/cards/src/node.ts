@@ -7,3 +7,6 @@ import type { CardIndex } from './lookup.js';
 export async function readDeckFile(path: string, index: CardIndex): Promise<ParsedDeck> {
   return parseDeck(await readFile(path, 'utf8'), index);
 }
+
+export * from './node/import.js';
+export * from './node/store.js';

@@ -21,16 +21,98 @@ export interface PackedBytes {
   nodes: Uint8Array;
 }
 
+/** Numbers that grow in number: a plain list of so many would take several times the memory. */
+class Numbers {
+  private values = new Uint32Array(1024);
+  length = 0;
+
+  push(n: number): void {
+    if (this.length === this.values.length) {
+      const bigger = new Uint32Array(this.length * 2);
+      bigger.set(this.values);
+      this.values = bigger;
+    }
+    this.values[this.length++] = n;
+  }
+
+  at(i: number): number {
+    return this.values[i];
+  }
+
+  increase(i: number): void {
+    this.values[i]++;
+  }
+}
+
+/** Lists of numbers, each different one once; a list is found by its hash. */
+class NodeTable {
+  private readonly words = new Numbers();
+  private readonly starts = new Numbers();
+  /** Number of a list + 1, or 0 for an empty place. Its length is a power of two. */
+  private slots = new Uint32Array(1 << 12);
+
+  get size(): number {
+    return this.starts.length;
+  }
+
+  /** The numbers of a list. */
+  list(id: number): number[] {
+    const out: number[] = [];
+    for (let i = this.starts.at(id); i < this.end(id); i++) out.push(this.words.at(i));
+    return out;
+  }
+
+  private end(id: number): number {
+    return id + 1 < this.starts.length ? this.starts.at(id + 1) : this.words.length;
+  }
+
+  private equal(id: number, list: readonly number[]): boolean {
+    const start = this.starts.at(id);
+    if (this.end(id) - start !== list.length) return false;
+    for (let i = 0; i < list.length; i++) if (this.words.at(start + i) !== list[i]) return false;
+    return true;
+  }
+
+  private static hash(list: readonly number[]): number {
+    let h = 0x811c9dc5;
+    for (const n of list) h = Math.imul(h ^ n, 0x01000193) ^ (h >>> 15);
+    return Math.imul(h ^ (h >>> 13), 0x5bd1e995) >>> 0;
+  }
+
+  /** The number of this list, and whether it is new. */
+  add(list: readonly number[]): { id: number; fresh: boolean } {
+    const mask = this.slots.length - 1;
+    let slot = NodeTable.hash(list) & mask;
+    for (; this.slots[slot] !== 0; slot = (slot + 1) & mask)
+      if (this.equal(this.slots[slot] - 1, list)) return { id: this.slots[slot] - 1, fresh: false };
+    const id = this.starts.length;
+    this.starts.push(this.words.length);
+    for (const n of list) this.words.push(n);
+    this.slots[slot] = id + 1;
+    if (this.size * 2 > this.slots.length) this.grow();
+    return { id, fresh: true };
+  }
+
+  private grow(): void {
+    this.slots = new Uint32Array(this.slots.length * 2);
+    const mask = this.slots.length - 1;
+    for (let id = 0; id < this.size; id++) {
+      let slot = NodeTable.hash(this.list(id)) & mask;
+      while (this.slots[slot] !== 0) slot = (slot + 1) & mask;
+      this.slots[slot] = id + 1;
+    }
+  }
+}
+
 /** Collects values. */
 export class Packer {
   private readonly stringIds = new Map<string, number>();
   private readonly shapeIds = new Map<string, number>();
   private readonly shapes: string[][] = [];
-  private readonly nodeIds = new Map<string, number>();
   /** Of each node: its head and the numbers behind it. */
-  private readonly nodes: (readonly number[])[] = [];
+  private readonly nodes = new NodeTable();
   /** How often each node is a part of another. */
-  private readonly uses: number[] = [];
+  private readonly uses = new Numbers();
 
   private string(text: string): number {
     let id = this.stringIds.get(text);
@@ -56,14 +138,10 @@ export class Packer {
   /** The number of a value; equal values (with their keys in the same order) have the same. */
   add(value: unknown): number {
     const node = this.encode(value);
-    const key = node.join(',');
-    let id = this.nodeIds.get(key);
-    if (id === undefined) {
-      id = this.nodes.length;
-      this.nodeIds.set(key, id);
-      this.nodes.push(node);
+    const { id, fresh } = this.nodes.add(node);
+    if (fresh) {
       this.uses.push(0);
-      if (node[0] >= LIST) for (let i = 1; i < node.length; i++) this.uses[node[i]]++;
+      if (node[0] >= LIST) for (let i = 1; i < node.length; i++) this.uses.increase(node[i]);
     }
     return id;
   }
@@ -83,7 +161,7 @@ export class Packer {
 
   /** Everything as bytes, and the final number of each value that `add` gave a number. */
   finish(): { bytes: PackedBytes; finalId: (id: number) => number } {
-    const order = this.nodes.map((_, id) => id).sort((a, b) => this.uses[b] - this.uses[a] || a - b);
+    const order = Uint32Array.from({ length: this.nodes.size }, (_, id) => id).sort((a, b) => this.uses.at(b) - this.uses.at(a) || a - b);
     const final = new Uint32Array(order.length);
     order.forEach((id, at) => {
       final[id] = at;
@@ -93,7 +171,7 @@ export class Packer {
     lengths.varint(order.length);
     for (const id of order) {
       const before = data.length;
-      const node = this.nodes[id];
+      const node = this.nodes.list(id);
       data.varint(node[0]);
       if (node[0] === LIST) data.varint(node.length - 1);
       for (let i = 1; i < node.length; i++) data.varint(node[0] >= LIST ? final[node[i]] : node[i]);

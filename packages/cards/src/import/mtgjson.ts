@@ -75,7 +75,8 @@ export function faceRow(value: unknown, set?: string): FaceRow | undefined {
     group: side === undefined ? `${print}|${name}|${oracleId ?? ''}` : `${name}|${print.length > 8 ? print : print.replace(/[a-z]$/, '')}`,
     face: rawFace({
       name: row.maybeText('faceName') ?? row.text('name'),
-      manaCost: row.maybeText('manaCost'),
+      // Some sources write an empty text where there is no mana cost (CR 202.1b).
+      manaCost: row.maybeText('manaCost') || undefined,
       manaValue: faceValue ?? (side === undefined ? wholeValue : undefined),
       colors: row.maybeTexts('colors'),
       colorIndicator: row.maybeTexts('colorIndicator'),

@@ -238,10 +238,10 @@ export class CardFileReader {
     this.join((Array.isArray(value) ? value : [value]).map((v) => faceRow(v)).filter((r) => r !== undefined));
   }
 
-  private join(rows: readonly FaceRow[], date?: string): void {
+  private join(rows: readonly FaceRow[]): void {
     const { cards, partial } = joinFaces(rows);
     for (const name of partial) this.sink.problem({ line: 0, row: 0, name, message: { id: 'row.partial', params: {} } });
-    for (const card of cards) this.sink.card(date === undefined || card.printings.length > 1 ? card : { ...card, firstDate: date });
+    for (const card of cards) this.sink.card(card);
   }
 
   /** The set is complete: now its code is known, and its faces can be joined. */
@@ -253,8 +253,7 @@ export class CardFileReader {
     const code = (open.code ?? fields.maybeText('code') ?? '').replace(/_$/, '').toUpperCase();
     if (code !== '') this.sink.set(setRecord(fields, code));
     const rows = open.rows.map((row) => (code === '' ? row : inSet(row, code)));
-    const date = fields.maybeText('releaseDate');
-    this.join(rows, date);
+    this.join(rows);
   }
 }
 

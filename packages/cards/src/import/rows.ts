@@ -15,7 +15,8 @@ function face(row: Fields): RawFace {
   const split = splitTypeLine(typeLine ?? '');
   return rawFace({
     name: row.text('name'),
-    manaCost: row.maybeText('manaCost'),
+    // Some sources write an empty text where there is no mana cost (CR 202.1b).
+    manaCost: row.maybeText('manaCost') || undefined,
     manaValue: row.maybeNumber('manaValue'),
     colors: row.maybeTexts('colors'),
     colorIndicator: row.maybeTexts('colorIndicator'),

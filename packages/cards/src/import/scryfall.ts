@@ -75,7 +75,6 @@ export function scryfallCard(value: unknown): { card: RawCard; set?: SetRecord }
       ...(keywords === undefined ? {} : { keywords }),
       ...(legalities === undefined ? {} : { legalities }),
       printings: printing ? [printing] : [],
-      ...(date === undefined ? {} : { firstDate: date }),
       ...(row.flag('reserved') ? { reserved: true } : {}),
       ...(row.flag('digital') ? { digitalOnly: true } : {}),
     },

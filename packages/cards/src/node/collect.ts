@@ -1,0 +1,112 @@
+/** The cards of an import before they are compiled: on disk, with a few numbers for each in memory, whatever the size of the files. */
+import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import type { SetRecord } from '../db/record.js';
+import { mergeCards, mergeSets } from '../import/merge.js';
+import type { RawCard } from '../import/raw.js';
+import type { CardSink, FileProblem } from '../import/reader.js';
+import { type SetNumbers, withNumbers } from '../import/sets.js';
+
+/** Where a row is in the file of rows. */
+interface Place {
+  name: string;
+  at: number;
+  length: number;
+}
+
+/** Rows of a file are gathered before they are written. */
+const CHUNK = 1 << 20;
+
+/** Collects cards, joining what several rows say of one. */
+export class Collector implements CardSink {
+  readonly sets = new Map<string, SetRecord>();
+  latest: string | undefined;
+  private readonly places = new Map<string, Place>();
+  /** The key of the first card with a name. */
+  private readonly keyByName = new Map<string, string>();
+  private readonly setNumbers = new Map<string, SetNumbers>();
+  private readonly fd: number;
+  private written = 0;
+  private pending: Buffer[] = [];
+  private pendingLength = 0;
+
+  /** @param file where rows are kept until {@link close}. @param told of each problem. */
+  constructor(
+    private readonly file: string,
+    private readonly told: (problem: FileProblem) => void,
+  ) {
+    this.fd = openSync(file, 'w+');
+  }
+
+  get size(): number {
+    return this.places.size;
+  }
+
+  card(card: RawCard): void {
+    const key = this.keyOf(card);
+    const known = this.places.get(key);
+    const merged = known ? mergeCards(this.read(known), card) : card;
+    if (!this.keyByName.has(merged.name)) this.keyByName.set(merged.name, key);
+    this.places.set(key, { name: merged.name, ...this.append(merged) });
+  }
+
+  /** Cards are the same if they have the same oracle id; names decide where one of two has none. */
+  private keyOf(card: RawCard): string {
+    const byName = this.keyByName.get(card.name);
+    if (card.oracleId === undefined) return byName ?? `name ${card.name}`;
+    const key = `id ${card.oracleId}`;
+    return byName?.startsWith('name ') && !this.places.has(key) ? byName : key;
+  }
+
+  set(set: SetRecord): void {
+    this.sets.set(set.code, mergeSets(this.sets.get(set.code), set));
+  }
+
+  numbers(code: string, numbers: SetNumbers): void {
+    this.setNumbers.set(code, numbers);
+  }
+
+  date(date: string): void {
+    if (this.latest === undefined || date > this.latest) this.latest = date;
+  }
+
+  problem(problem: FileProblem): void {
+    this.told(problem);
+  }
+
+  /** The cards in the order of their names. */
+  *cards(): Generator<RawCard> {
+    this.flush();
+    const places = [...this.places.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.at - b.at));
+    for (const place of places) yield withNumbers(this.read(place), { numbers: this.setNumbers });
+  }
+
+  /** Takes the file of rows away. */
+  close(): void {
+    closeSync(this.fd);
+    rmSync(this.file, { force: true });
+  }
+
+  private append(card: RawCard): { at: number; length: number } {
+    const bytes = Buffer.from(JSON.stringify(card));
+    const at = this.written + this.pendingLength;
+    this.pending.push(bytes);
+    this.pendingLength += bytes.length;
+    if (this.pendingLength >= CHUNK) this.flush();
+    return { at, length: bytes.length };
+  }
+
+  private flush(): void {
+    if (this.pendingLength === 0) return;
+    writeSync(this.fd, Buffer.concat(this.pending), 0, this.pendingLength, this.written);
+    this.written += this.pendingLength;
+    this.pending = [];
+    this.pendingLength = 0;
+  }
+
+  private read(place: Place): RawCard {
+    if (place.at >= this.written) this.flush();
+    const bytes = Buffer.allocUnsafe(place.length);
+    readSync(this.fd, bytes, 0, place.length, place.at);
+    return JSON.parse(bytes.toString('utf8')) as RawCard;
+  }
+}
