@@ -1,7 +1,7 @@
 /** Finding cards by what people write: English or Chinese names, whole cards or single faces. */
-import type { Card } from '@apnap/ability';
+import type { Card, Face } from '@apnap/ability';
 import { columnsOf, NameTable, nameEntries, wholeZhName } from './db/nametable.js';
-import type { CardDatabase } from './db/record.js';
+import type { CardDatabase, CardRecord } from './db/record.js';
 
 /** A card whose name resembles what was asked for. */
 export interface NearName {
@@ -16,39 +16,57 @@ export function zhNameOf(card: Card): string | undefined {
   return wholeZhName(card.faces);
 }
 
-/** An immutable index over cards by name: those given, then those of a database, where a card is decoded when it is found. */
+const outlines = new WeakMap<CardRecord, Card>();
+
+/** A card of a database; one that was refused as an outline without abilities, so that decks with it can be read. */
+function cardOf(database: CardDatabase, record: CardRecord): Card {
+  const card = database.card(record.place) ?? outlines.get(record);
+  if (card) return card;
+  const faces = record.faces.map(({ manaValue: _, colors: __, ...facts }) => ({ ...facts, abilities: [] }) as unknown as Face);
+  const outline: Card = { name: record.name, layout: 'normal', faces };
+  outlines.set(record, outline);
+  return outline;
+}
+
+/** An immutable index over cards by name: those given, then those of databases, where a card is decoded when it is found. */
 export class CardIndex {
   private table: NameTable | undefined;
+  private readonly databases: readonly CardDatabase[];
 
-  /** Of two cards with the same name the first counts, and those given count before those of the database. */
+  /** Of two cards with the same name the first counts, and those given count before those of the databases. */
   constructor(
     private readonly given: readonly Card[],
-    private readonly database?: CardDatabase,
-  ) {}
+    ...databases: readonly CardDatabase[]
+  ) {
+    this.databases = databases;
+  }
 
   private names(): NameTable {
     this.table ??= new NameTable(columnsOf(nameEntries(this.given)));
     return this.table;
   }
 
-  private inDatabase(place: number | undefined): Card | undefined {
-    return place === undefined ? undefined : this.database?.card(place);
-  }
-
   /** The card with this name (English or Chinese, the whole card or one face), or undefined. */
   find(name: string): Card | undefined {
     const place = this.given.length === 0 ? undefined : this.names().find(name);
-    return place === undefined ? this.inDatabase(this.database?.find(name)?.place) : this.given[place];
+    if (place !== undefined) return this.given[place];
+    for (const database of this.databases) {
+      const record = database.find(name);
+      if (record) return cardOf(database, record);
+    }
+    return undefined;
   }
 
   /** The `n` names most like this one, nearest first, in the language it is written in. */
   nearest(name: string, n: number): NearName[] {
-    const near = (this.given.length === 0 ? [] : this.names().nearest(name, n)).map((x) => ({ ...x, card: this.given[x.place] }));
-    const others = (this.database?.nearest(name, n) ?? []).flatMap((x) => {
-      const card = this.inDatabase(x.record.place);
-      return card && !near.some((y) => y.name === x.name) ? [{ card, name: x.name, distance: x.distance }] : [];
-    });
-    const found = [...near, ...others].map(({ card, name: found, distance }) => ({ card, name: found, distance }));
+    const found: NearName[] = (this.given.length === 0 ? [] : this.names().nearest(name, n)).map((x) => ({
+      card: this.given[x.place],
+      name: x.name,
+      distance: x.distance,
+    }));
+    for (const database of this.databases)
+      for (const x of database.nearest(name, n))
+        if (!found.some((y) => y.name === x.name)) found.push({ card: cardOf(database, x.record), name: x.name, distance: x.distance });
     return found.sort((a, b) => a.distance - b.distance).slice(0, n);
   }
 }

@@ -8,5 +8,6 @@ export async function readDeckFile(path: string, index: CardIndex): Promise<Pars
   return parseDeck(await readFile(path, 'utf8'), index);
 }
 
+export * from './node/collect.js';
 export * from './node/import.js';
 export * from './node/store.js';

@@ -2,7 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Card, CardType, Supertype } from '@apnap/ability';
-import { CardIndex, embeddedCard, embeddedDatabase, embeddedIndex, hasHan } from '@apnap/cards';
+import {
+  type CardDatabase,
+  CardIndex,
+  type CardRecord,
+  embeddedCard,
+  embeddedDatabase,
+  embeddedIndex,
+  formatMessage,
+  hasHan,
+  type RefusalRecord,
+} from '@apnap/cards';
+import { CardFileReader, compilerInput, mergeCards, type RawCard } from '@apnap/cards/import';
+import { databaseFile, dataFolder, openDatabase } from '@apnap/cards/node';
 import { type CardSource, type Lang, unsupported } from '@apnap/magic';
 import { type CardInput, compileCard } from '@apnap/oracle';
 import { CliError } from './io.js';
@@ -20,36 +32,64 @@ export interface Obstacle {
   message: string;
 }
 
-/** The text of a file, unpacked if need be. @throws CliError when it can't be read. */
-export function readText(file: string, lang: Lang): string {
+/** Bytes of a file that are read at once. */
+const CHUNK = 1 << 20;
+
+/** The bytes of a file, unpacked if need be. @throws CliError when it can't be read. */
+function readBytes(file: string, lang: Lang): Buffer {
   try {
     const bytes = readFileSync(file);
-    return (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8');
+    return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
   } catch (e) {
     throw new CliError(2, text(lang, 'error.noFile', { file, why: (e as NodeJS.ErrnoException).code ?? (e as Error).message }));
   }
 }
 
+/** The text of a file, unpacked if need be. @throws CliError when it can't be read. */
+export function readText(file: string, lang: Lang): string {
+  return readBytes(file, lang).toString('utf8');
+}
+
+/** The file as one that `cards import` made; undefined if it is not one. */
+export function asDatabase(file: string): CardDatabase | undefined {
+  try {
+    return openDatabase(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was imported earlier; undefined if nothing was. */
+export function importedDatabase(env: Readonly<Record<string, string | undefined>>): CardDatabase | undefined {
+  return asDatabase(databaseFile(dataFolder(env)));
+}
+
+/** The bytes of a file, unpacked, in pieces. */
+function* chunksOf(file: string, lang: Lang): Generator<Uint8Array> {
+  const bytes = readBytes(file, lang);
+  for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK);
+}
+
+/** The cards of a file of any kind the importer knows. @throws CliError for a row that is no card. */
 function readRows(file: string, lang: Lang): Row[] {
-  const rows: Row[] = [];
-  readText(file, lang)
-    .split('\n')
-    .forEach((line, i) => {
-      if (line.trim() === '') return;
-      const bad = (what: string): never => {
-        throw new CliError(2, text(lang, 'error.cardLine', { file, line: i + 1, what }));
-      };
-      let value: unknown;
-      try {
-        value = JSON.parse(line);
-      } catch (e) {
-        bad((e as Error).message);
-      }
-      const input = value as Partial<CardInput> | null;
-      if (typeof input !== 'object' || input === null || typeof input.name !== 'string') bad('"name"');
-      rows.push({ input: { layout: 'normal', ...input } as CardInput, file });
-    });
-  return rows;
+  const rows = new Map<string, RawCard>();
+  const reader = new CardFileReader({
+    card(card) {
+      const known = rows.get(card.name);
+      rows.set(card.name, known ? mergeCards(known, card) : card);
+    },
+    set() {},
+    numbers() {},
+    date() {},
+    problem(p) {
+      const what = formatMessage(p.message, lang);
+      throw new CliError(2, text(lang, 'error.cardLine', { file, line: p.line, what }));
+    },
+  });
+  for (const chunk of chunksOf(file, lang)) reader.push(chunk);
+  reader.end();
+  if (reader.kind === undefined) throw new CliError(2, text(lang, 'error.noCards', { file }));
+  return [...rows.values()].map((raw) => ({ input: compilerInput(raw) as CardInput, file }));
 }
 
 /** The names and types of a row, as a card without abilities: enough to look it up and to check a deck. */
@@ -75,21 +115,29 @@ export class CardBase {
   readonly index: CardIndex;
   private readonly rows = new Map<string, Row>();
   private readonly compiled = new Map<string, Card>();
+  /** What earlier imports made: files given, then what is asked for besides. */
+  private readonly databases: CardDatabase[] = [];
 
   /** @throws CliError for a file that can't be read. */
   constructor(
     files: readonly string[],
     private readonly lang: Lang,
+    imported?: CardDatabase,
   ) {
-    for (const file of files)
-      for (const row of readRows(file, lang)) if (!this.rows.has(row.input.name)) this.rows.set(row.input.name, row);
-    const extra = [...this.rows.values()].filter((r) => !this.isEmbedded(r.input.name)).map((r) => outline(r.input));
-    this.index = extra.length === 0 ? embeddedIndex() : new CardIndex(extra, embeddedDatabase());
+    for (const file of files) {
+      const database = asDatabase(file);
+      if (database) this.databases.push(database);
+      else for (const row of readRows(file, lang)) if (!this.rows.has(row.input.name)) this.rows.set(row.input.name, row);
+    }
+    if (imported) this.databases.push(imported);
+    const extra = [...this.rows.values()].filter((r) => embeddedCard(r.input.name) === undefined).map((r) => outline(r.input));
+    const bare = extra.length === 0 && this.databases.length === 0;
+    this.index = bare ? embeddedIndex() : new CardIndex(extra, embeddedDatabase(), ...this.databases);
   }
 
-  /** Whether the card comes with the program. */
+  /** Whether the card that is used is the one that comes with the program. */
   isEmbedded(name: string): boolean {
-    return embeddedCard(name) !== undefined;
+    return this.card(name) === embeddedCard(name);
   }
 
   /** The imported row of a card, if it is from a file. */
@@ -97,20 +145,48 @@ export class CardBase {
     return this.rows.get(name)?.input;
   }
 
-  /** The card, compiled; or why it can't be had. */
+  /** What a database says of the card with this name: imported ones before the embedded one. */
+  entry(name: string): { database: CardDatabase; record: CardRecord } | undefined {
+    for (const database of [...this.databases, embeddedDatabase()]) {
+      const record = database.find(name);
+      if (record?.name === name) return { database, record };
+    }
+    return undefined;
+  }
+
+  /** The card, compiled, as the files given have it, or else the program; or why it can't be had. */
   card(name: string): Card | Obstacle {
-    const known = embeddedCard(name) ?? this.compiled.get(name);
+    const known = this.compiled.get(name);
     if (known) return known;
     const row = this.rows.get(name);
-    if (!row) return { card: name, message: text(this.lang, 'error.noCard', { name, near: this.nearText(name) }) };
-    const result = compileCard(row.input);
-    if (!result.ok) {
+    const result = row ? compileCard(row.input) : undefined;
+    if (row && result?.ok) {
+      const card = withNames(result.card, outline(row.input));
+      this.compiled.set(name, card);
+      return card;
+    }
+    const stored = embeddedCard(name) ?? this.stored(name);
+    if (stored && !('phrase' in stored)) return stored;
+    if (row && result && !result.ok) {
       const { phrase, reason } = result.refusals[0];
       return { card: name, message: text(this.lang, 'error.refused', { file: row.file, name, phrase, reason }) };
     }
-    const card = withNames(result.card, outline(row.input));
-    this.compiled.set(name, card);
-    return card;
+    if (stored)
+      return { card: name, message: text(this.lang, 'error.refusedCard', { name, phrase: stored.phrase, reason: stored.reason }) };
+    return { card: name, message: text(this.lang, 'error.noCard', { name, near: this.nearText(name) }) };
+  }
+
+  /** What the imported databases have of a card: its data, or why there is none. */
+  private stored(name: string): Card | RefusalRecord | undefined {
+    let refusal: RefusalRecord | undefined;
+    for (const database of this.databases) {
+      const record = database.find(name);
+      if (record?.name !== name) continue;
+      const card = database.card(record.place);
+      if (card) return card;
+      refusal ??= record.refusal;
+    }
+    return refusal;
   }
 
   /** The phrase of a card's text the compiler could not read; undefined for a card that compiles or is unknown. */

@@ -2,15 +2,14 @@
 import { embeddedDatabase } from '@apnap/cards';
 import type { Lang } from '@apnap/magic';
 import { Argument, Command, CommanderError, type Help, Option } from 'commander';
+import { addCardsCommands } from './cards-commands.js';
 import { type BenchOptions, bench } from './commands/bench.js';
-import { type SearchOptions, searchCards } from './commands/cards-search.js';
 import { type Context, contextOf } from './commands/common.js';
 import { type CheckOptions, checkDeckCommand } from './commands/deck-check.js';
 import { type ConvertOptions, convertDeck, deckFormatList } from './commands/deck-convert.js';
 import { type DuelOptions, duel } from './commands/duel.js';
 import { type ReplayOptions, replayCommand } from './commands/replay.js';
 import { type ScenariosOptions, scenarios } from './commands/scenarios.js';
-import { type ShowOptions, showCard } from './commands/show.js';
 import { type StartOptions, start } from './commands/start.js';
 import { deckIds } from './decks.js';
 import { CliError, type Io } from './io.js';
@@ -118,20 +117,7 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
     .addOption(option('--json', 'opt.json'))
     .action((file: string, o: ReplayOptions) => done(replayCommand(cx, file, o)));
 
-  const cards = add(program, 'cards', 'cmd.cards');
-  add(cards, 'show', 'cmd.cards.show')
-    .addArgument(new Argument('<NAME>', t('arg.name')))
-    .addOption(option('--data', 'opt.data'))
-    .addOption(option('--text', 'opt.text'))
-    .addOption(option('--cards <file...>', 'opt.cards'))
-    .addOption(option('--json', 'opt.json'))
-    .action((name: string, o: ShowOptions) => done(showCard(cx, name, o)));
-
-  add(cards, 'search', 'cmd.cards.search')
-    .addArgument(new Argument('<QUERY...>', t('arg.query')))
-    .addOption(option('--limit <n>', 'opt.searchLimit'))
-    .addOption(option('--json', 'opt.json'))
-    .action((query: string[], o: SearchOptions) => done(searchCards(cx, embeddedDatabase(), query.join(' '), o)));
+  addCardsCommands(add(program, 'cards', 'cmd.cards'), { cx, add, option, t, done });
 
   const deck = add(program, 'deck', 'cmd.deck');
   add(deck, 'check', 'cmd.deck.check')

@@ -51,12 +51,21 @@ function gapPhrase(phrase: string): string {
     .join(' ');
 }
 
-/** Compiles many cards; `progress` is told now and then how many are done. */
-export function coverage(inputs: Iterable<CardInput>, progress?: (done: number) => void): Coverage {
+/**
+ * Compiles many cards.
+ * @param progress told now and then how many are done.
+ * @param each told of every card: what it was made of, and what became of it.
+ */
+export function coverage<Input extends CardInput>(
+  inputs: Iterable<Input>,
+  progress?: (done: number) => void,
+  each?: (input: Input, status: CardStatus, card: Card | undefined) => void,
+): Coverage {
   const gaps = new Map<string, Gap>();
   const out: Coverage = { cards: 0, compiled: 0, roundTrips: 0, refused: 0, gaps: [], all: [] };
   for (const input of inputs) {
-    const { status, phrases } = cardStatus(input);
+    const { status, phrases, card } = cardStatus(input);
+    each?.(input, status, card);
     out.cards++;
     if (status.status === 'compiled') out.compiled++;
     else out.refused++;

@@ -1,6 +1,6 @@
 /** `apnap cards show`: a card as the engine knows it, rendered from its data. */
 import { type Card, type Face, renderEn, renderZh, zhTypeLine } from '@apnap/ability';
-import { CardBase } from '../cardbase.js';
+import { CardBase, importedDatabase, type Obstacle } from '../cardbase.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
 import type { Context } from './common.js';
@@ -39,29 +39,44 @@ function faceLines(cx: Context, face: Face, rules: readonly string[]): string[] 
 /** Shows a card. @returns the exit code. */
 export function showCard(cx: Context, name: string, o: ShowOptions): number {
   const { io, lang } = cx;
-  const base = new CardBase(o.cards ?? [], lang);
-  const found = base.index.find(name);
-  if (!found) throw new CliError(2, text(lang, 'error.noCard', { name, near: base.nearText(name) }));
-  if (o.text) return importedText(cx, base, found.name);
-  const card = base.card(found.name);
-  if ('message' in card) throw new CliError(1, card.message);
+  const base = new CardBase(o.cards ?? [], lang, importedDatabase(io.env));
+  const found = base.index.find(name)?.name;
+  if (found === undefined) throw new CliError(2, text(lang, 'error.noCard', { name, near: base.nearText(name) }));
+  if (o.text) return importedText(cx, base, found);
+  const card = base.card(found);
+  if ('message' in card) return showRefused(cx, base, found, card, o);
   if (o.data) {
     io.out(`${JSON.stringify(card, null, 2)}\n`);
     return 0;
   }
   const zhNames = (n: string): string | undefined => base.index.find(n)?.faces[0].zhName;
-  const rules = lang === 'zh' ? renderZh(card, { nameOf: zhNames }) : renderEn(card);
   if (o.json) {
-    io.out(`${JSON.stringify(document(card, zhNames), null, 2)}\n`);
+    io.out(`${JSON.stringify({ ...document(card, zhNames), record: base.entry(found)?.record ?? null }, null, 2)}\n`);
     return 0;
   }
+  const rules = lang === 'zh' ? renderZh(card, { nameOf: zhNames }) : renderEn(card);
   const faces = card.faces.map((f, i) => faceLines(cx, f, rules[i]).join('\n'));
   io.out(`${faces.join('\n\n')}\n`);
   return 0;
 }
 
+/** A card that could not be compiled: its facts, and the phrase that was not understood. */
+function showRefused(cx: Context, base: CardBase, name: string, why: Obstacle, o: ShowOptions): number {
+  const entry = base.entry(name);
+  if (!entry?.record.refusal || o.data) throw new CliError(1, why.message);
+  const { phrase, reason } = entry.record.refusal;
+  if (o.json) {
+    cx.io.out(`${JSON.stringify({ name, refused: { phrase, reason }, record: entry.record }, null, 2)}\n`);
+    return 1;
+  }
+  const refused = text(cx.lang, 'show.refused', { phrase, reason });
+  const faces = entry.record.faces.map((f) => faceLines(cx, { ...f, abilities: [] } as unknown as Face, []).join('\n'));
+  cx.io.out(`${faces.join('\n\n').replaceAll(cx.paint('dim', text(cx.lang, 'show.noRules')), refused)}\n`);
+  return 1;
+}
+
 /** Everything about the card in one document, in both languages. */
-function document(card: Card, nameOf: (n: string) => string | undefined): unknown {
+function document(card: Card, nameOf: (n: string) => string | undefined): object {
   const en = renderEn(card);
   const zh = renderZh(card, { nameOf });
   return {
@@ -85,11 +100,24 @@ function document(card: Card, nameOf: (n: string) => string | undefined): unknow
 
 function importedText(cx: Context, base: CardBase, name: string): number {
   const row = base.rowOf(name);
-  if (!row) throw new CliError(1, text(cx.lang, 'error.noText', { name }));
-  const faces = (row.faces ?? [row]).map((f) => {
-    const zh = cx.lang === 'zh' ? f.zh : undefined;
-    return [zh?.name ?? f.name, zh?.type ?? f.typeLine ?? '', zh?.text ?? f.text ?? ''].filter((l) => l !== '').join('\n');
-  });
-  cx.io.out(`${faces.join('\n\n')}\n`);
+  const entry = row ? undefined : base.entry(name);
+  const texts = entry?.database.text(entry.record.place);
+  if (!row && !texts) throw new CliError(1, text(cx.lang, 'error.noText', { name }));
+  const chinese = cx.lang === 'zh';
+  const faces = row
+    ? (row.faces ?? [row]).map((f) => {
+        const zh = chinese ? f.zh : undefined;
+        return [zh?.name ?? f.name, zh?.type ?? f.typeLine ?? '', zh?.text ?? f.text ?? ''];
+      })
+    : (texts ?? []).map((t, i) => {
+        const face = entry?.record.faces[i];
+        const zh = chinese && t.zhText !== undefined;
+        return [
+          zh ? (face?.zhName ?? '') : (face?.name ?? ''),
+          (zh ? t.zhType : undefined) ?? t.typeLine ?? '',
+          (zh ? t.zhText : t.text) ?? '',
+        ];
+      });
+  cx.io.out(`${faces.map((lines) => lines.filter((l) => l !== '').join('\n')).join('\n\n')}\n`);
   return 0;
 }
