@@ -131,6 +131,7 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
     .addOption(new Option('--to <format>', t('opt.to', { list: deckFormatList() })))
     .addOption(option('--from <format>', 'opt.from'))
     .addOption(option('--out <file>', 'opt.out'))
+    .addOption(option('--names <lang>', 'opt.names'))
     .addOption(option('--strict', 'opt.strict'))
     .action((file: string, o: ConvertOptions) => done(convertDeck(cx, embeddedDatabase(), file, o)));
 

@@ -97,6 +97,14 @@ describe('apnap deck convert', () => {
     expect(await apnap(['deck', 'convert', file, '--to', 'forge', '--strict'])).toMatchObject({ code: 2, out: '' });
   });
 
+  it('writes Chinese names when asked to, and reads them back', async () => {
+    const out = scratch('deck.txt');
+    await apnap(['deck', 'convert', deckFile(LIST), '--to', 'moxfield', '--names', 'zh', '--out', out]);
+    expect(readFileSync(out, 'utf8')).toContain('4 闪电击 (M10) 146\n56 山脉\n');
+    expect((await apnap(['deck', 'convert', out, '--to', 'arena'])).out).toBe(LIST);
+    expect((await apnap(['deck', 'convert', out, '--to', 'arena', '--names', 'fr'])).err).toContain('expected one of en, zh');
+  });
+
   it('refuses bad files and formats with one line', async () => {
     const bad = await apnap(['deck', 'convert', deckFile('<Deck>\n<Cards Name="x" Quantity="4">\n</Deck>', 'bad.dek'), '--to', 'arena']);
     expect(bad.code).toBe(2);

@@ -1,5 +1,5 @@
 /** Deck files of any format: recognising, reading with names looked up, and writing with what the format can hold. */
-import type { Message } from '../messages.js';
+import type { Language, Message } from '../messages.js';
 import { hasHan } from '../names.js';
 import { csvSeparator, readCsv, readForge, readXmage, writeCsv, writeForge, writeXmage } from './dck-formats.js';
 import { fit, type Loss } from './holds.js';
@@ -173,13 +173,17 @@ export function choosePrintings(file: DeckFile, format: DeckFormat, printings: P
   return { file: { ...file, zones }, chosen };
 }
 
-/** Writes a deck in a format; what the format can't hold is left out and named. */
-export function writeDeckFile(file: DeckFile, format: DeckFormat, names: NameSource): WrittenDeck {
+/** Writes a deck in a format; what the format can't hold is left out and named. Names are English ones, as other programs know no others, if not asked otherwise. */
+export function writeDeckFile(file: DeckFile, format: DeckFormat, names: NameSource, language: Language = 'en'): WrittenDeck {
   const { file: fitting, lost } = fit(file, format);
   const zones = Object.fromEntries(
     Object.entries(fitting.zones).map(([zone, lines]) => [
       zone,
-      (lines ?? []).map((l) => ({ ...l, name: nameIn(l.name, format, names), ...arenaSet(l, format) })),
+      (lines ?? []).map((l) => ({
+        ...l,
+        name: (language === 'zh' ? chineseName(l.name, names) : undefined) ?? nameIn(l.name, format, names),
+        ...arenaSet(l, format),
+      })),
     ]),
   );
   return { text: writeAs({ ...fitting, zones }, format), lost };
@@ -213,6 +217,14 @@ function writeAs(file: DeckFile, format: DeckFormat): string {
       throw new Error(`unknown deck format ${String(unknown)}`);
     }
   }
+}
+
+/** The Chinese name of a card, where it has one and is found by it. */
+function chineseName(name: string, names: NameSource): string | undefined {
+  const faces = names.find(name)?.faces.map((f) => f.zhName) ?? [];
+  if (faces.length === 0 || faces.includes(undefined)) return undefined;
+  const zh = faces.join('／');
+  return names.find(zh)?.name === name ? zh : undefined;
 }
 
 /** Layouts whose cards have both names printed side by side, and are called by both. */

@@ -20,6 +20,7 @@ export interface ConvertOptions {
   from?: string;
   out?: string;
   strict?: boolean;
+  names?: string;
 }
 
 const ALIASES: Readonly<Record<string, DeckFormat>> = {
@@ -48,9 +49,15 @@ export function convertDeck(cx: Context, db: CardDatabase, deck: string, o: Conv
   const { io, lang } = cx;
   if (o.to === undefined) throw new CliError(2, text(lang, 'error.toMissing', { list: deckFormatList() }));
   const to = formatOf(cx, '--to', o.to);
+  const names = o.names ?? 'en';
+  if (names !== 'en' && names !== 'zh')
+    throw new CliError(
+      2,
+      text(lang, 'error.optionValue', { option: '--names', value: names, expected: text(lang, 'expect.oneOf', { list: 'en, zh' }) }),
+    );
   const file = loadDeckFile(deck, db, lang, o.from === undefined ? undefined : formatOf(cx, '--from', o.from));
   const { file: printed, chosen } = choosePrintings(file.file, to, printingsOf(db));
-  const written = writeDeckFile(printed, to, db);
+  const written = writeDeckFile(printed, to, db, names);
   const lost = written.lost.map((l) => formatMessage(l, lang));
   const format = DECK_FORMAT_NAMES[to].name;
   if (o.strict) {
