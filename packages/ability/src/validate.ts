@@ -71,6 +71,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     loseGame: ['who'],
     playerCounters: ['who', 'change', 'counter', 'count'],
     controlPlayer: ['who', 'whom'],
+    dayNight: ['becomes'],
     gainDesignation: ['who', 'designation'],
     exchangeControl: ['a', 'b'],
     removeFromCombat: ['what'],

@@ -185,7 +185,8 @@ export type KeywordAction =
   | 'suspect'
   | 'incubate'
   | 'manifestDread'
-  | 'cloak';
+  | 'cloak'
+  | 'clash';
 
 export type Effect =
   | { do: 'nothing' }
@@ -278,7 +279,7 @@ export type Effect =
     }
   | { do: 'shuffle'; who: PlayerRef }
   | { do: 'mana'; who: PlayerRef; mana: ManaSpec }
-  /** `what`: the object(s) it is done to (regenerate, fight both, transform, monstrosity); `who`: who does it (scry, investigate); `n`: its number; `subtype`: of the Army (amass). `bind`: what it made. */
+  /** `what`: the object(s) it is done to (regenerate, fight both, transform, monstrosity); `who`: who does it (scry, investigate); `n`: its number; `subtype`: of the Army (amass). `bind`: what it made; of a clash 1 when won. */
   | { do: 'keywordAction'; action: KeywordAction; who: PlayerRef; what?: Selector; n: Quantity; subtype?: string; bind?: Slot }
   | { do: 'attach'; what: Selector; to: Selector }
   | { do: 'unattach'; what: Selector }
@@ -294,6 +295,8 @@ export type Effect =
   | { do: 'winGame' | 'loseGame'; who: PlayerRef }
   | { do: 'playerCounters'; who: PlayerRef; change: 'put' | 'remove'; counter: string; count: Quantity }
   | { do: 'controlPlayer'; who: PlayerRef; whom: PlayerRef }
+  /** It becomes day or night (CR 728.1). */
+  | { do: 'dayNight'; becomes: 'day' | 'night' }
   | { do: 'gainDesignation'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' }
   | { do: 'exchangeControl'; a: Selector; b: Selector }
   | { do: 'removeFromCombat'; what: Selector }

@@ -210,7 +210,9 @@ export type Condition =
   /** It is this player's turn. */
   | { if: 'turnOf'; who: PlayerRef }
   /** It is this step or phase; or the turn has not come to it yet ("before attackers are declared"). */
-  | { if: 'step'; step: Step | 'combat' | 'main'; when?: 'before' };
+  | { if: 'step'; step: Step | 'combat' | 'main'; when?: 'before' }
+  /** It is day, night, or neither (CR 728.1). */
+  | { if: 'dayNight'; is: 'day' | 'night' | 'neither' };
 
 // ---------------------------------------------------------------------------------------------------------------- events
 
@@ -241,6 +243,11 @@ export type EventPattern =
   /** A step or phase begins. `whose`: the active player is one of these. Roles: `player` the active player. */
   | { on: 'step'; step: Step; whose: PlayerRef }
   /** Roles: `player`, `amount`. Draw: once per card. */
+  | { on: 'winFlip' | 'loseFlip' | 'clash'; who: PlayerRef }
+  /** Becomes the monarch, takes the initiative, gets the city's blessing (CR 722.3, 723.2, 702.131c). Roles: `player`. */
+  | { on: 'designated'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' }
+  /** Day becomes night or night becomes day (CR 728.1a). */
+  | { on: 'dayNight' }
   | { on: 'draw' | 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame'; who: PlayerRef }
   /** Roles: `object`, `player` its controller. `forMana`: tapped for mana (CR 106.12a). Miracle: revealed as it was drawn (702.94a). */
   | {

@@ -15,10 +15,11 @@ export type Daytime = 'day' | 'night';
 
 /** CR 728.1: the game gets one of the designations and loses the other; what turns with them turns (702.145b, 702.145e). */
 export function becomeDaytime(g: G, to: Daytime, rule: string): void {
-  if (g.s.daytime === to) return;
+  const before = g.s.daytime;
+  if (before === to) return;
   g.s.daytime = to;
   g.s._derived = null;
-  const event = log(g, 'daytime', rule, { word: to });
+  const event = log(g, 'daytime', rule, { word: to, amount: before === '' ? 0 : 1 });
   noteTriggers(g, [event], null);
   followDaytime(g);
 }

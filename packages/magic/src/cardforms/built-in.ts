@@ -1,5 +1,7 @@
 /** Definitions that the rules themselves give: intrinsic land abilities (CR 305.6), predefined tokens (CR 111.10), the face-down body (CR 708.2). */
+
 import type { Ability, Card, Color, Cost, Effect, Filter } from '@apnap/ability';
+import { MARKERS } from './markers.js';
 
 const tapForMana = (color: Color): Ability => ({
   kind: 'activated',
@@ -25,6 +27,13 @@ const tap: Cost = { pay: 'self', verb: 'tap' };
 const two: Cost = { pay: 'mana', mana: '{2}' };
 const you = { player: 'you' } as const;
 const anyColor = { options: ['{W}', '{U}', '{B}', '{R}', '{G}'], times: 1, choose: 'once' } as const;
+
+/** A designation's abilities as an object of the command zone. */
+const marker = (name: string, abilities: Ability[]): Card => ({
+  name,
+  layout: 'emblem',
+  faces: [{ name, supertypes: [], types: [], subtypes: [], abilities }],
+});
 
 /** Name of the built-in card for predefined tokens and the face-down body. */
 export const predefinedToken = (name: string): string => `${name} Token`;
@@ -98,6 +107,13 @@ const ACTIONS = {
     rules: [],
     duration: 'indefinite',
   },
+  // CR 701.10a: the player is in slot 0.
+  controlled: {
+    do: 'continuous',
+    mods: [{ mod: 'control', who: { player: 'of', of: { sel: 'slot', slot: 0 } } }],
+    rules: [],
+    duration: 'indefinite',
+  },
   // CR 701.56a
   cloaked: {
     do: 'continuous',
@@ -159,6 +175,32 @@ export const BUILT_IN: {
         { do: 'draw', who: you, count: 1 },
       ),
     ),
+    // CR 722.2: abilities without a source of their own, kept by the monarch.
+    marker(MARKERS.monarch, [
+      {
+        kind: 'triggered',
+        event: { on: 'step', step: 'end', whose: you },
+        program: { targets: [], effect: { do: 'draw', who: you, count: 1 } },
+      },
+      {
+        kind: 'triggered',
+        event: {
+          on: 'damage',
+          source: { is: 'type', type: 'Creature' },
+          to: { is: 'player', who: you },
+          kind: 'combat',
+          batch: 'each',
+        },
+        program: {
+          targets: [],
+          effect: {
+            do: 'gainDesignation',
+            who: { player: 'controllerOf', of: { sel: 'event', role: 'source' } },
+            designation: 'monarch',
+          },
+        },
+      },
+    ]),
     // CR 111.10i, 701.51b
     {
       name: predefinedToken('Incubator'),

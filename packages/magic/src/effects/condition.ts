@@ -45,6 +45,8 @@ export function holds(cx: Cx, cond: Condition): boolean {
       if (cond.step === 'combat') return COMBAT_STEPS.has(step);
       return step === cond.step;
     }
+    case 'dayNight':
+      return cx.s.daytime === (cond.is === 'neither' ? '' : cond.is);
     default:
       return cond satisfies never;
   }

@@ -1,6 +1,7 @@
 /** Filters: what one entity is like. */
 import { CARD_TYPES, CREATURE_TYPES, type Filter, type Status, SUPERTYPES } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
+import { isDesignated } from '../actions/designations.js';
 import { hasName, sharesName } from '../cardforms/faces.js';
 import { characteristicsOf } from '../characteristics/derived.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
@@ -78,6 +79,7 @@ export function matches(cx: Cx, f: Filter, id: Id): boolean {
     default:
       break;
   }
+  if (isSeat(id) && f.is === 'designated') return isDesignated(cx.s, seatOf(id), f.designation);
   if (isSeat(id))
     return f.is === 'controlledBy' || f.is === 'ownedBy'
       ? includesSeat(cx, f.who, seatOf(id))
@@ -154,7 +156,7 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
     case 'cast':
       if (o.cast === null || (f.from !== undefined && o.cast.from !== f.from)) return false;
       return f.paid === undefined || timesPaid(o.cast, f.paid) > 0;
-    case 'designated': // of players; no card that has it is played (state/supported.ts)
+    case 'designated': // of players, see `matches`
       return false;
     case 'sharesColor':
       return select(cx, f.with).some(

@@ -4,6 +4,7 @@ import { costPayable, payCosts } from '../casting/pay-costs.js';
 import { type G, log } from '../engine.js';
 import { codeOf, idOf } from '../state/pool.js';
 import type { Env } from '../state/types.js';
+import { noteTriggers } from '../triggers/note.js';
 import { bind, chooseEntities } from './choose.js';
 import type { Code, Op } from './code.js';
 import { holds } from './condition.js';
@@ -62,7 +63,7 @@ export function performOp(g: G, code: Code, pc: number, env: Env): Next {
     case 'coin': {
       const seat = players(cx, op.who)[0] ?? env.you;
       const won = randomInt(g.s, 2) === 0;
-      log(g, 'coin', '705.1', { player: seat, word: won ? 'win' : 'lose' });
+      noteTriggers(g, [log(g, 'coin', '705.1', { player: seat, word: won ? 'win' : 'lose' })], null);
       return { pc: won ? next : op.lose, env };
     }
     default:

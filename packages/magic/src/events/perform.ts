@@ -4,6 +4,7 @@
  */
 import { type Id, isSeat } from '@apnap/kernel';
 import { entersAtNight, followDaytime } from '../actions/daytime.js';
+import { ascendPermanents } from '../actions/designations.js';
 import { characteristicsOf } from '../characteristics/derived.js';
 import { confirm } from '../effects/choose.js';
 import { revealCards } from '../effects/families/cards.js';
@@ -82,6 +83,7 @@ export function perform(g: G, batch: readonly Proposal[]): GameEvent[] {
   }
   const events = commitAll(g, open);
   followDaytime(g);
+  ascendPermanents(g);
   noteStateTriggers(g); // CR 603.8: as soon as the state is there, also in the middle of a resolution
   for (const e of effects) runInline(g, e.node, e.of ? afterMove(e.env, e.of) : e.env);
   return events;

@@ -22,6 +22,7 @@ const READ_BY_NAME = [
   'readAhead',
   'daybound',
   'nightbound',
+  'ascend',
 ];
 
 export const KNOWN_KEYWORDS: ReadonlySet<string> = new Set([...Object.keys(KEYWORD_BITS), ...EXPANDED_KEYWORDS, ...READ_BY_NAME]);

@@ -2,6 +2,7 @@
 
 import type { Condition, PlayerRef, Program, TriggeredAbility, Zone } from '@apnap/ability';
 import { type Id, own, seatEntity } from '@apnap/kernel';
+import { ascendSpell } from '../actions/designations.js';
 import { shuffleLibrary } from '../actions/shuffle.js';
 import { specsOf } from '../casting/announce.js';
 import { addedPrograms, stackProgram } from '../casting/stack-object.js';
@@ -63,6 +64,7 @@ function start(g: G, frame: ResolveFrame): void {
   const event = log(g, 'resolve', '608.1', { object: o.id, player: info.env.you });
   s.cause = event.id;
   setFrame(s, { ...own(s, frame), pc: 1, cause: event.id });
+  if (info.kind === 'spell' && program.effect.do !== 'nothing') ascendSpell(g, o.id);
   const env: Env = { ...info.env, targets };
   pushFrames(s, ...runsOf(s, o, info, program, env, event.id).reverse());
 }
@@ -205,6 +207,7 @@ export function runEffect(g: G, frame: RunFrame): void {
   }
   const depth = g.s.frames.length;
   const next = performOp(g, code, frame.pc, frame.env);
+  if (g.s.frames.length < depth) return; // the turn ended (CR 721.1)
   const done = next.pc >= code.ops.length && g.s.frames.length === depth;
   if (g.s.frames.length === 0) return; // the game ended
   const at = depth - 1;

@@ -104,6 +104,8 @@ export interface Pool {
   haste: number;
   /** The permission to cast a card that is in exile after its Adventure (CR 715.3d). */
   adventure: number;
+  /** Whether any card has ascend (CR 702.131). */
+  ascends: boolean;
   /** The Army token of an amass action (CR 701.44a). */
   readonly armies: Map<object, TokenSpec>;
   /** Card index of tokens described by a node, and of the built-in definitions by name. */
@@ -280,6 +282,7 @@ function addAbility(pool: Pool, ability: Ability): void {
       break;
     case 'keyword': {
       info.keyword = ability;
+      if (ability.keyword === 'ascend') pool.ascends = true;
       info.bit = KEYWORD_BITS[ability.keyword] ?? 0;
       for (const part of expandKeyword(ability)) {
         walk(pool, part);
@@ -423,6 +426,7 @@ export function buildPool(cards: readonly Card[]): Pool {
     lockedValues: new Map(),
     emblems: new Map(),
     armies: new Map(),
+    ascends: false,
   };
   walk(pool, BUILT_IN.tokenStats); // node 1
   pool.haste = pool.nodes.length;

@@ -158,6 +158,8 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     attackOption: setup.attack ?? 'multiple',
     freeSlots: [],
     usedThisTurn: [],
+    designations: { monarch: -1, initiative: -1, blessed: 0 },
+    skips: [],
     extraTurns: [],
     cause: 0,
     result: null,

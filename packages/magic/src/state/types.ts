@@ -283,6 +283,13 @@ export interface Waiting {
   env: Env | null;
 }
 
+/** What players are designated as (CR 722, 723, 702.131c). */
+export interface Designations {
+  monarch: number;
+  initiative: number;
+  blessed: number;
+}
+
 /** The game state. */
 export interface State extends MachineState<Frame> {
   format: string;
@@ -317,6 +324,10 @@ export interface State extends MachineState<Frame> {
   freeSlots: readonly number[];
   /** How often an ability (node) of an object was activated or triggered this turn. */
   usedThisTurn: readonly { object: Id; ability: number; n: number }[];
+  /** The monarch and who has the initiative (-1: nobody), who has the city's blessing (bits). */
+  designations: Designations;
+  /** Steps, phases and turns to be skipped (CR 500.11). */
+  skips: readonly { seat: number; step: Step | 'turn' | 'combat' }[];
   /** Extra turns to come, last created last (CR 500.7). */
   extraTurns: readonly number[];
   /** Event whose consequence is happening now. */

@@ -85,6 +85,15 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       return e.kind === 'transform' && matches(cx, pattern.what, e.object) && (!pattern.into || matches(cx, pattern.into, e.object));
     case 'mutate':
       return false;
+    case 'winFlip':
+    case 'loseFlip':
+      return e.kind === 'coin' && e.word === (pattern.on === 'winFlip' ? 'win' : 'lose') && includesSeat(cx, pattern.who, e.player);
+    case 'clash':
+      return e.kind === 'clash' && includesSeat(cx, pattern.who, e.player);
+    case 'designated':
+      return e.kind === 'designated' && e.word === pattern.designation && includesSeat(cx, pattern.who, e.player);
+    case 'dayNight':
+      return e.kind === 'daytime' && e.amount === 1; // CR 728.1a
     case 'target':
       return e.kind === 'target' && matches(cx, pattern.what, e.object) && matches(cx, pattern.by, e.source);
     case 'counters':

@@ -67,7 +67,7 @@ export function noteTriggers(g: G, events: readonly GameEvent[], lookBack: LookB
   const index = derived(g.s).triggers;
   for (const e of events) {
     if (lookBack) noteLookBack(g, e, lookBack, noted, seen);
-    const on = ON_OF[e.kind];
+    const on = e.kind === 'coin' ? (e.word === 'win' ? 'winFlip' : 'loseFlip') : ON_OF[e.kind];
     if (on !== undefined) for (const trigger of index.get(on) ?? []) noteStatic(g, e, trigger, noted, seen);
     if (e.kind === 'keywordDone') for (const trigger of ofTheGone(g.s, e.object)) noteStatic(g, e, trigger, noted, seen);
     if (g.s.lasting.length > 0) noteDelayed(g, e, noted);
@@ -116,6 +116,9 @@ const ON_OF: Partial<Record<GameEvent['kind'], EventPattern['on']>> = {
   monstrous: 'monstrous',
   miracle: 'miracle',
   explore: 'explore',
+  clash: 'clash',
+  designated: 'designated',
+  daytime: 'dayNight',
   connive: 'connive',
   exert: 'exert',
   regenerate: 'regenerate',

@@ -221,7 +221,7 @@ function end(g: G, frame: StepFrame): void {
 }
 
 /** CR 511.3: at the end of combat everything is removed from combat; "until end of combat" effects end. */
-function endCombat(g: G): void {
+export function endCombat(g: G): void {
   const { s } = g;
   for (const id of s.battlefield) {
     const o = live(s, id) as Obj;

@@ -7,11 +7,13 @@ import { nextSeat, writePlayer } from '../state/access.js';
 import type { StepFrame, TurnsFrame } from '../state/frames.js';
 import { reclaim } from '../state/reclaim.js';
 import type { State } from '../state/types.js';
+import { skipsStep, skipsTurn } from './phases.js';
 
 /** The next step of this turn, or the next turn. */
 export function runTurns(g: G, frame: TurnsFrame): void {
   const { s } = g;
-  if (s.turn.plan.length === 0) beginTurn(g);
+  if (s.turn.plan.length === 0 && !beginTurn(g)) return;
+  if (skipsStep(g, g.s.turn.plan[0])) return;
   const [step, ...plan] = g.s.turn.plan;
   const turn = own(g.s, g.s.turn);
   turn.plan = plan;
@@ -21,8 +23,8 @@ export function runTurns(g: G, frame: TurnsFrame): void {
   g.s.frames = [...g.s.frames, next];
 }
 
-/** CR 500.7: extra turns come first, the most recently created one first. */
-function beginTurn(g: G): void {
+/** CR 500.7: extra turns come first, the most recently created one first. @returns false when the turn is skipped. */
+function beginTurn(g: G): boolean {
   const { s } = g;
   let active = s.turn.number === 0 ? s.order[0] : nextSeat(s, s.turn.regular);
   let regular = active;
@@ -30,6 +32,13 @@ function beginTurn(g: G): void {
     active = s.extraTurns[s.extraTurns.length - 1];
     s.extraTurns = s.extraTurns.slice(0, -1);
     regular = s.turn.regular;
+  }
+  if (skipsTurn(s, active)) {
+    const skipped = own(s, s.turn);
+    skipped.regular = regular;
+    s.turn = skipped;
+    log(g, 'skip', '500.11', { player: active, word: 'turn' });
+    return false;
   }
   s.lastTurn = lastTurnOf(s);
   const turn = own(s, s.turn);
@@ -50,6 +59,7 @@ function beginTurn(g: G): void {
   reclaim(s);
   s.cause = 0;
   log(g, 'turn', '500.1', { player: active, amount: turn.number });
+  return true;
 }
 
 /** What is remembered of the turn that is over (CR 728.2). */

@@ -123,6 +123,10 @@ export function messageOf(e: EventView, t: Telling): Message | null {
       return say(e.rule === '608.2a' ? 'log.noLonger' : e.rule === '603.3d' ? 'log.illegalTrigger' : 'log.fizzle');
     case 'countered':
       return say(e.source ? 'log.counteredBy' : 'log.countered');
+    case 'designated':
+      return say('log.designated', { designation: { id: `word.${e.word}` } });
+    case 'skip':
+      return say('log.skip', { step: { id: `step.${e.word}` } });
     case 'step':
       return say('log.step', { step: { id: `step.${e.word}` } });
     case 'mana':
@@ -162,6 +166,8 @@ type PlainKind = Exclude<
   | 'resolve'
   | 'doesNotResolve'
   | 'countered'
+  | 'designated'
+  | 'skip'
   | 'step'
   | 'mana'
   | 'search'

@@ -121,6 +121,10 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'search':
     case 'shuffle':
     case 'loseGame':
+    case 'winFlip':
+    case 'loseFlip':
+    case 'clash':
+    case 'designated':
       player(0.1);
       break;
     case 'unblocked':
@@ -144,6 +148,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       player(0.1, true);
       break;
     case 'state':
+    case 'dayNight':
       break;
     default: {
       const never: never = event;

@@ -1,8 +1,21 @@
 /** Keyword actions that are more than a verb with a number (CR 701), and what creatures must pay for (CR 508.1h, 509.1d). */
-import type { Ability, Cost, Effect, Filter, Quantity, Rule, Selector, StaticPart, TriggeredAbility } from '@apnap/ability';
+import type {
+  Ability,
+  Cost,
+  Effect,
+  Filter,
+  PlayerRef,
+  Quantity,
+  Rule,
+  Selector,
+  StaticPart,
+  Step,
+  TriggeredAbility,
+} from '@apnap/ability';
+import { whose } from './effects-basic.js';
 import type { Grammar } from './engine.js';
 import type { Predicate } from './nonterminals.js';
-import { ANY, and, or, SELF, SUBJECT, target, SUBJECT_FILTER as WHAT, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, and, NOTHING, or, SELF, SUBJECT, target, SUBJECT_FILTER as WHAT, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
 type Action = Extract<Effect, { do: 'keywordAction' }>;
 
@@ -144,7 +157,66 @@ function untapping(g: Grammar): void {
     g.rule('objectVerb', `don't/doesn't untap during ${whose}`, () => stays);
 }
 
+const SKIPPED: readonly (readonly [string, Step | 'turn' | 'combat'])[] = [
+  ['turn', 'turn'],
+  ['untap step', 'untap'],
+  ['upkeep step', 'upkeep'],
+  ['draw step', 'draw'],
+  ['combat phase', 'combat'],
+];
+
+/** Extra phases, and what is skipped (CR 500.8, 500.11). */
+function phases(g: Grammar): void {
+  for (const [words, step] of SKIPPED) {
+    g.rule('playerVerb', `skip/skips {p:possessive} next ${words}`, ({ p }) => (whose(p) ? { do: 'skip', who: WHO, step } : null));
+    if (step === 'turn' || step === 'combat') continue;
+    const always = (who: PlayerRef): StaticPart[] => [
+      { part: 'replacement', replacement: { replace: 'step', step, who, instead: NOTHING } },
+    ];
+    g.rule('staticPart', `skip your ${words}`, () => always(YOU));
+    g.rule('staticPart', `players skip their ${words}s`, () => always({ player: 'each' }));
+    g.rule('staticPart', `each player skips their ${words}`, () => always({ player: 'each' }));
+  }
+  for (const words of [
+    'after this phase , there is an additional combat phase',
+    "after this phase , there's an additional combat phase",
+    'after this combat phase , there is an additional combat phase',
+  ]) {
+    g.rule('sentence', words, () => ({ do: 'extraPhase', phase: 'combat' }));
+    g.rule('clause', words, () => ({ do: 'extraPhase', phase: 'combat' }));
+  }
+  g.rule('sentence', 'after this main phase , there is an additional combat phase followed by an additional main phase', () => ({
+    do: 'extraPhase',
+    phase: 'combatAndMain',
+  }));
+}
+
+/** "one clash", coins, designations as events. */
+function happenings(g: Grammar): void {
+  const player = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
+  g.rule('playerVerb', 'clash with an opponent', () => by('clash', 1));
+  g.rule('oneEvent', '{p:player} clash/clashes', ({ p }) => ({ on: 'clash', who: player(p) }));
+  g.rule('oneEvent', '{p:player} win/wins a coin flip', ({ p }) => ({ on: 'winFlip', who: player(p) }));
+  g.rule('oneEvent', '{p:player} lose/loses a coin flip', ({ p }) => ({ on: 'loseFlip', who: player(p) }));
+  g.rule('oneEvent', 'a player wins a coin flip', () => ({ on: 'winFlip', who: { player: 'each' } }));
+  g.rule('oneEvent', 'a player loses a coin flip', () => ({ on: 'loseFlip', who: { player: 'each' } }));
+  g.rule('oneEvent', '{p:player} become/becomes the monarch', ({ p }) => ({ on: 'designated', who: player(p), designation: 'monarch' }));
+  g.rule('oneEvent', '{p:player} take/takes the initiative', ({ p }) => ({ on: 'designated', who: player(p), designation: 'initiative' }));
+  g.rule('oneEvent', 'day becomes night or night becomes day', () => ({ on: 'dayNight' }));
+  g.rule('clause', 'it becomes day', () => ({ do: 'dayNight', becomes: 'day' }));
+  g.rule('clause', 'it becomes night', () => ({ do: 'dayNight', becomes: 'night' }));
+  g.rule('simpleCondition', "it's day", () => ({ if: 'dayNight', is: 'day' }));
+  g.rule('simpleCondition', "it's night", () => ({ if: 'dayNight', is: 'night' }));
+  g.rule('simpleCondition', "it's neither day nor night", () => ({ if: 'dayNight', is: 'neither' }));
+  g.rule('playerVerb', 'exchange control of {a:object} and {b:object}', ({ a, b }) => ({ do: 'exchangeControl', a, b }));
+  g.rule('playerVerb', 'exchange control of {a:object}', ({ a }) =>
+    (a as { sel: string }).sel === '$target' ? { do: 'exchangeControl', a, b: { sel: 'union', of: [] } } : null,
+  );
+}
+
 export function installActionEffects(g: Grammar): void {
+  phases(g);
+  happenings(g);
   actions(g);
   exerting(g);
   costs(g);

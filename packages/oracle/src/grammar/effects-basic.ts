@@ -37,6 +37,7 @@ function counts(g: Grammar): void {
   g.rule('playerVerb', 'lose/loses the game', () => ({ do: 'loseGame', who: WHO }));
   g.rule('playerVerb', 'take/takes an extra turn after this one', () => ({ do: 'extraTurn', who: WHO }));
   g.rule('playerVerb', 'get/gets an emblem with {q:quoted}', ({ q }) => ({ do: 'emblem', who: WHO, abilities: [q] }));
+  g.rule('playerVerb', 'take/takes the initiative', () => ({ do: 'gainDesignation', who: WHO, designation: 'initiative' }));
   g.rule('playerVerb', 'become/becomes the monarch', () => ({ do: 'gainDesignation', who: WHO, designation: 'monarch' }));
   g.rule('playerVerb', 'get/gets {n:number} {c:counterName} counter/counters', ({ n, c }) => ({
     do: 'playerCounters',

@@ -2,7 +2,7 @@
 import type { Ability, Condition, Cost, Effect, EventPattern, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import { ANY, NOTHING, raw, rewrite, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
+import { ANY, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
 
 /** Marks an effect with where it was read, so that later words can refer to what it made. */
 function placed(effect: Effect, m: Match): Effect {
@@ -154,9 +154,10 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'X is {q:quantity}', ({ q }) => (typeof q === 'number' ? null : raw.effect({ do: '$xIs', value: q } as never)));
   g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
   g.rule('sentence', 'it/they has/have {q:quoted}', ({ q }) => raw.effect({ do: '$tokensHave', abilities: [q] } as never));
-  g.rule('sentence', 'flip a coin', () => ({ do: 'coin', who: YOU, win: NOTHING, lose: NOTHING }));
   g.rule('sentence', 'if you win the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: true, effect: s } as never));
   g.rule('sentence', 'if you lose the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: false, effect: s } as never));
+  g.rule('playerVerb', 'flip/flips a coin', () => ({ do: 'coin', who: SUBJECT_PLAYER, win: NOTHING, lose: NOTHING }));
+  g.rule('sentence', 'if you win/won , {s:whereClause}', ({ s }) => raw.effect({ do: '$clash', effect: s } as never));
   g.rule('sentence', "it's still a land", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "they're still lands", () => raw.effect({ do: '$still' } as never));
   g.rule('sentence', "it/they can't be regenerated", () => raw.effect({ do: '$noRegeneration' } as never));
@@ -282,8 +283,15 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
     case '$tokensHave':
       return tokensHave(before, (next as unknown as { abilities: Ability[] }).abilities);
     case '$coin':
+      // "you may flip a coin. If you win the flip, …"
+      if (last.do === 'may' && last.then.do === 'coin') {
+        const then = complete(last.then, next);
+        return then ? seq(...rest, { ...last, then }) : null;
+      }
       if (last.do !== 'coin') return null;
       return seq(...rest, node.done ? { ...last, win: node.effect } : { ...last, lose: node.effect });
+    case '$clash':
+      return clashWon(rest, last, node.effect);
     case '$still':
       return stillLand(before);
     case '$noRegeneration':
@@ -300,6 +308,14 @@ const SAYS_DONE: ReadonlySet<string> = new Set(['discard', 'discardThese', 'dest
 function ifHappened(rest: Effect[], last: Effect, then: Effect): Effect | null {
   const at = (last as { $at?: number }).$at;
   if (!SAYS_DONE.has(last.do) || at === undefined || (last.do === 'move' && last.to === 'library')) return null;
+  const slot = -1001 - at * 2;
+  return seq(...rest, { ...last, bind: slot } as Effect, { do: 'if', cond: { if: 'did', slot }, then });
+}
+
+/** "Clash with an opponent. If you win, …" (CR 701.23d). */
+function clashWon(rest: Effect[], last: Effect, then: Effect): Effect | null {
+  const at = (last as { $at?: number }).$at;
+  if (last.do !== 'keywordAction' || last.action !== 'clash' || at === undefined) return null;
   const slot = -1001 - at * 2;
   return seq(...rest, { ...last, bind: slot } as Effect, { do: 'if', cond: { if: 'did', slot }, then });
 }

@@ -305,6 +305,8 @@ export function holds(b: Board, c: Condition, env: Env): boolean {
       return seatsOf(b, c.who, env).includes(b.view.turn.active);
     case 'step':
       return b.step.toLowerCase().includes(c.step.toLowerCase());
+    case 'dayNight':
+      return false;
     default:
       return c satisfies never;
   }

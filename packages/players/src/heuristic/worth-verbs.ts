@@ -161,6 +161,8 @@ export function actionWorth(b: Board, e: Of<'keywordAction'>, env: Env): number 
     case 'proliferate':
       return side * 0.8;
     case 'populate':
+    case 'clash':
+      return side * 0.5;
     case 'manifest':
     case 'manifestDread':
     case 'cloak':

@@ -211,6 +211,8 @@ function rareWorth(b: Board, e: Exclude<Verb, { do: Common | Others }>, env: Env
       return 4;
     case 'restartGame':
       return 0;
+    case 'dayNight':
+      return 0;
     case 'gainDesignation':
       return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * 2;
     case 'exchangeControl':

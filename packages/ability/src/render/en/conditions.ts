@@ -206,7 +206,7 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'happened':
       return cond.when ? lastTurnText(c, cond.event) : pastEvent(c, cond.event);
     case 'did':
-      return 'you do';
+      return c.slots.get(cond.slot)?.words === CLASH ? 'you win' : 'you do';
     case 'paid':
       if (cond.label.startsWith('kicker ')) return `${c.self} was kicked with its ${kickerCost(c, cond.label.slice(7))} kicker`;
       if (cond.label === 'escape') return `${c.self} escaped`;
@@ -216,6 +216,8 @@ export function conditionText(c: Context, cond: Condition): string {
       return cond.who.player === 'you' ? "it's your turn" : `it's ${possessiveOf(c, cond.who)} turn`;
     case 'step':
       return cond.when === 'before' ? `it's before the ${STEP[cond.step] ?? cond.step}` : `it's the ${STEP[cond.step] ?? cond.step}`;
+    case 'dayNight':
+      return cond.is === 'neither' ? "it's neither day nor night" : `it's ${cond.is}`;
     default: {
       const never: never = cond;
       return never;
@@ -335,6 +337,15 @@ const SIMPLE = {
   loseGame: 'lose',
 } as const;
 
+/** What the slot of a clash holds (CR 701.23d). */
+export const CLASH = 'the clash';
+
+const DESIGNATING = {
+  monarch: ['become', 'the monarch'],
+  initiative: ['take', 'the initiative'],
+  cityBlessing: ['get', "the city's blessing"],
+} as const;
+
 /** What stands after "when" or "at". */
 export function eventText(c: Context, e: EventPattern): string {
   switch (e.on) {
@@ -404,6 +415,20 @@ export function eventText(c: Context, e: EventPattern): string {
       const into = e.into.is === 'oneOf' ? c.face.name : oneNoun(c, e.into, { head: 'permanent' });
       return `${subject(c, e.what)} transforms into ${into}`;
     }
+    case 'winFlip':
+    case 'loseFlip':
+    case 'clash': {
+      const who = playerSubject(c, e.who);
+      const verb = e.on === 'clash' ? 'clash' : e.on === 'winFlip' ? 'win' : 'lose';
+      return `${who} ${who === 'you' ? verb : e.on === 'clash' ? 'clashes' : `${verb}s`}${e.on === 'clash' ? '' : ' a coin flip'}`;
+    }
+    case 'designated': {
+      const who = playerSubject(c, e.who);
+      const [verb, what] = DESIGNATING[e.designation];
+      return `${who} ${who === 'you' ? verb : `${verb}s`} ${what}`;
+    }
+    case 'dayNight':
+      return 'day becomes night or night becomes day';
     case 'regenerate':
     case 'mutate':
     case 'explore':

@@ -1,6 +1,7 @@
 /** Effects as English clauses: who does it, and what. */
 import type { Effect, KeywordAction, ManaSpec, PlayerRef, Quantity, Selector, TokenSpec } from '../../language.js';
 import { quotedOrKeywords } from './abilities.js';
+import { CLASH } from './conditions.js';
 import type { Context } from './context.js';
 import { nounText, oneNoun } from './filters.js';
 import { durationText, predicateText, ruleClause, rulesText } from './predicates.js';
@@ -299,6 +300,9 @@ function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' 
     case 'manifest':
       if (e.n !== 1) return acts(c, e.who, 'manifest', `the top ${cards(c, e.n)} of ${e.who.player === 'you' ? 'your' : 'their'} library`);
       return acts(c, e.who, 'manifest', `the top card of ${e.who.player === 'you' ? 'your' : 'their'} library`);
+    case 'clash':
+      if (e.bind !== undefined) c.slots.set(e.bind, { words: CLASH, many: false });
+      return order('clash with an opponent');
     case 'manifestDread':
       return acts(c, e.who, 'manifest', 'dread');
     case 'cloak':
@@ -453,8 +457,12 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
         'get',
         e.count === 1 ? `${withArticle(e.counter)} counter` : `${amountText(c, e.count, 'words')} ${e.counter} counters`,
       );
+    case 'dayNight':
+      return { subject: 'it', text: `becomes ${e.becomes}` };
     case 'gainDesignation':
-      return keepYou(c, e.who, 'become', e.designation === 'monarch' ? 'the monarch' : e.designation);
+      if (e.designation === 'initiative') return keepYou(c, e.who, 'take', 'the initiative');
+      if (e.designation === 'cityBlessing') return keepYou(c, e.who, 'get', "the city's blessing for the rest of the game");
+      return keepYou(c, e.who, 'become', 'the monarch');
     case 'removeFromCombat':
       return order(`remove ${selectorText(c, e.what)} from combat`);
     case 'removeDamage':

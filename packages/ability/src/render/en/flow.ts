@@ -423,7 +423,7 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
     const inner = sentencesOf(c, e.then);
     return [
       `${capitalize(subject)} may ${bare(c, inner[0] ?? '', subject)}`,
-      ...inner.slice(1).map((s, i) => (i === 0 ? `If you do, ${lower(c, s)}` : s)),
+      ...inner.slice(1).map((s, i) => (i === 0 && !s.includes('the flip, ') ? `If you do, ${lower(c, s)}` : s)),
       ...otherwise(c, e.else, subject === 'you' ? "you don't" : "that player doesn't"),
     ];
   }

@@ -78,6 +78,7 @@ export function rareSentences(c: Context, e: Effect): string[] | undefined {
       ];
     }
     case 'exchangeControl':
+      if (rare.b.sel === 'union' && rare.b.of.length === 0) return [`Exchange control of ${selectorText(c, rare.a)}`];
       return [`Exchange control of ${selectorText(c, rare.a)} and ${selectorText(c, rare.b)}`];
     case 'retarget': {
       const who = playerText(c, rare.who);

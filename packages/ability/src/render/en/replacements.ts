@@ -82,6 +82,7 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
       return `if ${playerName(c, r.who)} would begin a turn, instead ${instead(c, r.instead)}`;
     case 'step': {
       const who = playerName(c, r.who);
+      if (r.instead.do === 'nothing') return r.who.player === 'you' ? `skip your ${r.step} step` : `players skip their ${r.step} steps`;
       return `if ${who} would begin ${who === 'you' ? 'your' : 'their'} ${r.step} step, instead ${instead(c, r.instead)}`;
     }
     default: {

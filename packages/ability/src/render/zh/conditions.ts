@@ -25,7 +25,7 @@ export function conditionText(c: Context, cond: Condition): string {
       if (cond.when) return lastTurnText(c, cond.event);
       return conditionOfEvent(c, cond.event, 'clause');
     case 'did':
-      return '你如此作';
+      return c.slots.get(cond.slot)?.text === '比点' ? '你赢' : '你如此作';
     case 'paid':
       return paidText(c, cond.label);
     case 'turnOf':
@@ -33,6 +33,8 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'step':
       if (cond.when === 'before') return `尚未到${stepWord(cond.step)}`;
       return `当前是${stepWord(cond.step)}`;
+    case 'dayNight':
+      return cond.is === 'neither' ? '当前既非白昼也非黑夜' : cond.is === 'day' ? '当前为白昼' : '当前为黑夜';
     default: {
       const unknown: never = cond;
       throw new Error(`unknown condition ${JSON.stringify(unknown)}`);

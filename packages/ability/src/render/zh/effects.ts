@@ -314,9 +314,12 @@ function rareClauses(c: Context, e: Rare): Clause[] {
     }
     case 'controlPlayer':
       return [clause(c, playersPhrase(c, e.who).text, `于${playersPhrase(c, e.whom).text}的下一个回合中操控该牌手`)];
+    case 'dayNight':
+      return [clause(c, '', e.becomes === 'day' ? '成为白昼' : '成为黑夜')];
     case 'gainDesignation':
       return [clause(c, playersPhrase(c, e.who).text, DESIGNATIONS[e.designation])];
     case 'exchangeControl':
+      if (e.b.sel === 'union' && e.b.of.length === 0) return [clause(c, '', `交换${selectorPhrase(c, e.a).text}的操控权`)];
       return [clause(c, '', `交换${selectorPhrase(c, e.a).text}与${selectorPhrase(c, e.b).text}的操控权`)];
     case 'removeFromCombat':
       return [clause(c, '', `将${selectorPhrase(c, e.what).text}移出战斗`)];
@@ -457,6 +460,9 @@ function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywordAction
       );
     case 'explore':
       return clause(c, '', `令${what}${word}`);
+    case 'clash':
+      if (e.bind !== undefined) c.slots.set(e.bind, { text: '比点', kind: 'object', plural: false });
+      return clause(c, subject, '与一位对手进行比点');
     case 'manifestDread':
       return clause(c, subject, `${each}${word}`);
     case 'cloak':

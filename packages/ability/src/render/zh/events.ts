@@ -154,6 +154,20 @@ export function eventClause(c: Context, event: EventPattern): string {
       c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
       return `${p.text}${PLAYER_EVENTS[event.on]}`;
     }
+    case 'winFlip':
+    case 'loseFlip':
+    case 'clash': {
+      const p = anyPlayer(c, event.who);
+      c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
+      return `${p.text}${event.on === 'clash' ? '比点' : event.on === 'winFlip' ? '赢得掷硬币' : '输掉掷硬币'}`;
+    }
+    case 'designated': {
+      const p = anyPlayer(c, event.who);
+      c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
+      return `${p.text}${DESIGNATING[event.designation]}`;
+    }
+    case 'dayNight':
+      return '白昼成为黑夜或黑夜成为白昼';
     case 'tap':
     case 'untap':
     case 'tapForMana':
@@ -266,6 +280,8 @@ const PLAYER_EVENTS: Readonly<Record<PlayerEvent, string>> = {
   shuffle: '将牌库洗牌',
   loseGame: '输掉这盘游戏',
 };
+
+const DESIGNATING = { monarch: '成为君主', initiative: '取得先机', cityBlessing: '获得永生城恩典' } as const;
 
 type ObjectEvent = Extract<
   EventPattern,

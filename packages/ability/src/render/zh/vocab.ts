@@ -132,6 +132,7 @@ export const KEYWORD_ACTION_WORDS: Readonly<Record<KeywordAction, string>> = {
   incubate: '孵育',
   manifestDread: '显化惧象',
   cloak: '隐匿',
+  clash: '比点',
 };
 
 const KEYWORD_WORDS: Readonly<Record<string, string>> = {

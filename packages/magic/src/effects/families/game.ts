@@ -1,10 +1,20 @@
 /** Turns, winning and losing, players' counters (CR 500.7, 104, 122). */
+import { ask, seatEntity } from '@apnap/kernel';
+import { becomeDaytime } from '../../actions/daytime.js';
+import { designate } from '../../actions/designations.js';
+import { BUILT_IN } from '../../cardforms/built-in.js';
+import { controllerOf } from '../../characteristics/derived.js';
 import { commitPlayerCounters } from '../../events/commit.js';
 import { cantWinGame } from '../../events/prohibitions.js';
+import { live } from '../../state/access.js';
 import { endIfDecided, loseGame, winGame } from '../../state-based/ending.js';
+import { addPhases, endTheTurn, skipNext } from '../../turn/phases.js';
+import { endCombat } from '../../turn/steps.js';
+import { bind, chooseEntities, chooseFrom } from '../choose.js';
 import type { Perform } from '../leaf.js';
 import { quantity } from '../quantity.js';
 import { players } from '../select.js';
+import { addLasting } from './continuous.js';
 
 /** CR 500.7: an extra turn is taken right after this one; the most recently created first. */
 const extraTurn: Perform<'extraTurn'> = (g, env, e) => {
@@ -34,4 +44,75 @@ const playerCounters: Perform<'playerCounters'> = (g, env, e) => {
   return env;
 };
 
-export const EFFECTS = { extraTurn, loseGame: lose, winGame: win, playerCounters };
+const extraPhase: Perform<'extraPhase'> = (g, env, e) => {
+  addPhases(g.s, e.phase);
+  return env;
+};
+
+const skip: Perform<'skip'> = (g, env, e) => {
+  for (const seat of players({ s: g.s, env, it: 0 }, e.who)) skipNext(g.s, seat, e.step);
+  return env;
+};
+
+const endTurn: Perform<'endTurn'> = (g, env) => {
+  endTheTurn(g, endCombat);
+  return env;
+};
+
+const gainDesignation: Perform<'gainDesignation'> = (g, env, e) => {
+  for (const seat of players({ s: g.s, env, it: 0 }, e.who)) designate(g, seat, e.designation);
+  return env;
+};
+
+const dayNight: Perform<'dayNight'> = (g, env, e) => {
+  becomeDaytime(g, e.becomes, '728.1');
+  return env;
+};
+
+/** CR 701.10b-c: both or nothing, and nothing where one player controls both. */
+const exchangeControl: Perform<'exchangeControl'> = (g, env, e) => {
+  const { s } = g;
+  const both = [...chooseEntities(g, env, e.a), ...chooseEntities(g, env, e.b)];
+  const [a, b] = both.filter((id, i) => both.indexOf(id) === i);
+  if (a === undefined || b === undefined || [a, b].some((id) => live(s, id)?.zone !== 'battlefield')) return env;
+  const seats = [controllerOf(s, a), controllerOf(s, b)];
+  if (seats[0] === seats[1]) return env;
+  [a, b].forEach((id, i) => {
+    addLasting(g, BUILT_IN.actions.controlled, { ...env, slots: [[seatEntity(seats[1 - i])]] }, 'indefinite', { affected: [id] });
+  });
+  return env;
+};
+
+/** CR 700.3: a player separates, another chooses a pile. */
+const piles: Perform<'piles'> = (g, env, e) => {
+  const cx = { s: g.s, env, it: 0 };
+  const all = chooseEntities(g, env, e.of);
+  const divider = players(cx, e.who)[0] ?? env.you;
+  const first = chooseFrom(g, divider, all, 0, all.length, env.source, 'ask.separate', '700.3');
+  const second = all.filter((id) => !first.includes(id));
+  const answer = ask(g, {
+    seat: players(cx, e.chooser)[0] ?? env.you,
+    kind: 'option',
+    ask: { form: 'pick', options: [{ pile: first }, { pile: second }], min: 1, max: 1 },
+    rule: '700.3',
+    prompt: { id: 'ask.pile' },
+    source: env.source,
+    visible: 'all',
+  });
+  const taken = 'pick' in answer && answer.pick[0] === 1 ? [second, first] : [first, second];
+  return bind(bind(env, e.bindChosen, taken[0]), e.bindOther, taken[1]);
+};
+
+export const EFFECTS = {
+  extraPhase,
+  skip,
+  endTurn,
+  gainDesignation,
+  dayNight,
+  exchangeControl,
+  piles,
+  extraTurn,
+  loseGame: lose,
+  winGame: win,
+  playerCounters,
+};

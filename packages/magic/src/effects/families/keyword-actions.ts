@@ -19,6 +19,7 @@ import { quantity, statOf } from '../quantity.js';
 import { players, topCards } from '../select.js';
 import { revealCards } from './cards.js';
 import { addLasting } from './continuous.js';
+import { clash } from './keyword-actions/clash.js';
 import { amass, bolster, connive, explore, incubate, populate } from './keyword-actions/growth.js';
 import { endManifested, manifest, manifestDread, manifestTop, staysFaceDown } from './keyword-actions/manifest.js';
 import { detain, exert, goad, suspect } from './keyword-actions/restraint.js';
@@ -132,6 +133,8 @@ function byPlayers(g: G, env: Env, e: Action, n: number): Env {
       case 'cloak':
         made.push(...manifestTop(g, env, seat, n, 'cloaked'));
         break;
+      case 'clash':
+        return bind(env, e.bind, clash(g, env, seat) ? 1 : 0);
       case 'manifestDread':
         for (let i = 0; i < n; i++) made.push(...manifestDread(g, env, seat));
         break;
@@ -169,6 +172,7 @@ export const KNOWN_ACTIONS: ReadonlySet<string> = new Set([
   'proliferate',
   'adapt',
   'turnFaceUp',
+  'clash',
   'detain',
   'goad',
   'exert',

@@ -1,0 +1,63 @@
+/** Designations of players: the monarch, the initiative, the city's blessing (CR 722, 723, 702.131c). */
+import type { Id } from '@apnap/kernel';
+import { MARKERS } from '../cardforms/markers.js';
+import { characteristics, controllerOf, invalidate } from '../characteristics/derived.js';
+import { type G, log } from '../engine.js';
+import { cease, place } from '../events/commit.js';
+import { live, newObject, player } from '../state/access.js';
+import { abilityInfo } from '../state/pool.js';
+import type { State } from '../state/types.js';
+import { noteTriggers } from '../triggers/note.js';
+
+export type Designation = 'monarch' | 'initiative' | 'cityBlessing';
+
+export function isDesignated(s: State, seat: number, d: Designation): boolean {
+  return d === 'cityBlessing' ? (s.designations.blessed & (1 << seat)) !== 0 : s.designations[d] === seat;
+}
+
+/** CR 722.3, 723.3, 702.131c */
+export function designate(g: G, seat: number, d: Designation): void {
+  const { s } = g;
+  if (player(s, seat).lost) return;
+  if (d === 'cityBlessing') {
+    if (isDesignated(s, seat, d)) return;
+    s.designations = { ...s.designations, blessed: s.designations.blessed | (1 << seat) };
+  } else {
+    // CR 723.5: taking the initiative again is no new designation, but it is taking it
+    if (isDesignated(s, seat, d) && d === 'monarch') return;
+    if (!isDesignated(s, seat, d)) mark(g, seat, d);
+    s.designations = { ...s.designations, [d]: seat };
+  }
+  invalidate(s);
+  const rule = d === 'monarch' ? '722.3' : d === 'initiative' ? '723.3' : '702.131c';
+  noteTriggers(g, [log(g, 'designated', rule, { player: seat, word: d })], null);
+}
+
+/** The inherent abilities of a designation belong to whoever has it (CR 722.2, 723.2). */
+function mark(g: G, seat: number, d: 'monarch' | 'initiative'): void {
+  const { s } = g;
+  const card = s._pool.byName.get(MARKERS[d]) as number;
+  for (const id of s.command) if (live(s, id)?.card === card) cease(g, id);
+  place(g, newObject(s, { card, face: 0, owner: seat, controller: seat, zone: 'command' }));
+}
+
+const hasAscend = (s: State, id: Id): boolean =>
+  characteristics(s, id).abilities.some((a) => abilityInfo(s._pool, a).keyword?.keyword === 'ascend');
+
+/** CR 702.131b: any time its controller controls ten or more permanents. */
+export function ascendPermanents(g: G): void {
+  const { s } = g;
+  if (!s._pool.ascends) return;
+  for (const id of s.battlefield) if (hasAscend(s, id)) ascend(g, controllerOf(s, id));
+}
+
+/** CR 702.131a: a spell ability. */
+export function ascendSpell(g: G, id: Id): void {
+  if (g.s._pool.ascends && hasAscend(g.s, id)) ascend(g, controllerOf(g.s, id));
+}
+
+/** CR 702.131a-b: ten or more permanents. */
+function ascend(g: G, seat: number): void {
+  if (isDesignated(g.s, seat, 'cityBlessing')) return;
+  if (g.s.battlefield.filter((id) => controllerOf(g.s, id) === seat).length >= 10) designate(g, seat, 'cityBlessing');
+}
