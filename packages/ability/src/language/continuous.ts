@@ -63,8 +63,8 @@ export type Rule =
   | { rule: 'cant'; action: Action }
   /** "… if able" (CR 508.1d, 509.1c). */
   | { rule: 'must'; action: Action }
-  /** Permission that ordinary rules don't give: play lands from the top of the library, cast as though it had flash, block additional … */
-  | { rule: 'may'; action: Action; asThough?: 'flash' }
+  /** `cost`: casting for this rather than the mana cost (CR 118.9). Permission that ordinary rules don't give: play lands from the top of the library, cast as though it had flash, block additional … */
+  | { rule: 'may'; action: Action; asThough?: 'flash'; cost?: 'free' | Cost[] }
   /** Unless its controller pays (CR 508.1h, 509.1d): "can't attack you unless their controller pays {2} for each". */
   | { rule: 'costsToAct'; action: Action; cost: Cost[] }
   /** An optional cost to attack, paid as attackers are declared (CR 508.1g): "you may exert this creature as it attacks". */

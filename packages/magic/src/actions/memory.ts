@@ -4,6 +4,9 @@ import { invalidate } from '../characteristics/derived.js';
 import { record, writeObj } from '../state/access.js';
 import type { Memory, State } from '../state/types.js';
 
+/** Link under which a card remembers the X of the cost it was discarded for; no card uses it. */
+export const COST_X = -1;
+
 /** Adds to what an object remembers under a link; objects are added to those already remembered, a word or number replaces. */
 export function writeMemory(s: State, id: Id, memory: Memory): void {
   const o = record(s, id);

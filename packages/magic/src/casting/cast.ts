@@ -28,7 +28,7 @@ import { chooseSacrificed, sacrificeChoices, withChosen } from './sacrificed.js'
 import { chooseSpliced } from './splice.js';
 import { canTarget } from './targets.js';
 import { totalOfAbility, totalOfSpell } from './total.js';
-import { castingParts, type Way } from './ways.js';
+import { castingParts, spellAbilities, type Way } from './ways.js';
 
 /** How a spell was announced and paid matters to characteristics only where abilities work on the stack. */
 function spellChanged(s: State): void {
@@ -58,13 +58,13 @@ const NO_PROGRAM: Program = { targets: [], effect: { do: 'nothing' } };
 export function purposeOf(s: State, id: Id, faceDown: 0 | 1): Purpose {
   const o = live(s, id);
   if (!o || faceDown) return { ...NO_PURPOSE, object: id, cast: 1 };
-  const c = characteristicsOf(s, o);
+  const keywords = new Set(spellAbilities(s, o).map((a) => abilityInfo(s._pool, a).keyword?.keyword));
   return {
     object: id,
     cast: 1,
-    convoke: hasKeyword({ s }, c, 'convoke') ? 1 : 0,
-    delve: hasKeyword({ s }, c, 'delve') ? 1 : 0,
-    ...(hasKeyword({ s }, c, 'improvise') ? { improvise: 1 as const } : {}),
+    convoke: keywords.has('convoke') ? 1 : 0,
+    delve: keywords.has('delve') ? 1 : 0,
+    ...(keywords.has('improvise') ? { improvise: 1 as const } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Costs other than mana, and whole costs: whether they can be paid, and paying them (CR 118, 601.2h). */
 import { type Cost, type CostVerb, type ManaSymbol, parseMana } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
+import { COST_X, writeMemory } from '../actions/memory.js';
 import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
 import { chooseFrom, randomOf } from '../effects/choose.js';
 import { revealCards } from '../effects/families/cards.js';
@@ -310,7 +311,7 @@ export function payRest(
   const paid: PaidObjects = { ids: [], attacked: 0 };
   for (const c of rest) {
     if (!partPayable(g.s, seat, c, env)) return null;
-    if (c.pay === 'self' && c.verb === 'discard') discardCards(g, [env.source], env.source, discards);
+    if (c.pay === 'self' && c.verb === 'discard') discardCards(g, [env.source], env.source, discards, env.x);
     else payPart(g, seat, c, env, source, paid);
   }
   return paid;
@@ -426,11 +427,11 @@ export function illegalTotal(detail: unknown, pick: readonly number[]): string |
 /** What a discard is called: to cycle a card is to discard it for the cost of its cycling ability (CR 702.29c). */
 export type Discarding = 'discard' | 'cycle';
 
-function discardCards(g: G, ids: readonly Id[], source: Id, verb: Discarding): void {
-  perform(
-    g,
-    ids.map((id) => move(id, 'graveyard', '701.8a', { verb, source })),
-  );
+function discardCards(g: G, ids: readonly Id[], source: Id, verb: Discarding, x = 0): void {
+  const batch = ids.map((id) => move(id, 'graveyard', '701.8a', { verb, source }));
+  perform(g, batch);
+  // CR 107.3: "when you cycle this" knows the X of the cycling cost.
+  if (x > 0) for (const m of batch) writeMemory(g.s, m.became, { link: COST_X, n: x });
 }
 
 /** Does the verb of a cost to objects. */

@@ -48,13 +48,23 @@ export const FACE_DOWN_KEYWORDS: ReadonlySet<string> = new Set(['morph', 'megamo
 /** CR 702.37a: the cost to cast a card face down. */
 const FACE_DOWN_COST: Cost[] = [{ pay: 'mana', mana: '{3}' }];
 
+/** Abilities of the spell, or of the spell that the card would be: effects may give spells on the stack more (CR 601.3, 611.3). */
+export function spellAbilities(s: State, o: Obj): readonly number[] {
+  const own = characteristicsOf(s, o).abilities;
+  if (o.zone === 'stack') return own;
+  const granted = derived(s).grants.flatMap((grant) =>
+    matches({ s, env: grant.env, it: o.id, casting: o.id }, grant.filter, o.id) ? grant.abilities : [],
+  );
+  return granted.length === 0 ? own : [...own, ...granted];
+}
+
 /** Static abilities of the card itself that speak of casting it, in the zone it is in. */
 export function castingParts(
   s: State,
   o: Obj,
 ): { part: CastingCost | Extract<StaticPart, { part: 'selfCostChange' }>; ability: StaticAbility }[] {
   const found: ReturnType<typeof castingParts> = [];
-  for (const node of characteristicsOf(s, o).abilities) {
+  for (const node of spellAbilities(s, o)) {
     for (const { ability } of abilityInfo(s._pool, node).statics) {
       for (const part of ability.parts) if (part.part === 'castingCost' || part.part === 'selfCostChange') found.push({ part, ability });
     }
@@ -70,21 +80,21 @@ export function waysToCast(s: State, seat: number, id: Id): Way[] {
   const o = live(s, id);
   if (!o) return [];
   const ways = facesToChoose(s, o).flatMap((face) => waysOfFace(asFace(s, id, face), seat, id, face));
-  const fused = fuseWay(s, seat, o);
-  return fused ? [...ways, fused] : ways;
+  return [...ways, ...fuseWays(s, seat, o)];
 }
 
 /** The key of a way of a face other than the first. */
 const keyOf = (key: string, face: number): string => (face === 0 ? key : `${key}@${face}`);
 
 /** CR 702.102a: both halves of a split card with fuse, from the hand. */
-function fuseWay(s: State, seat: number, o: Obj): Way | null {
-  if (o.zone !== 'hand' || o.owner !== seat) return null;
+function fuseWays(s: State, seat: number, o: Obj): Way[] {
+  if (o.zone !== 'hand' || o.owner !== seat) return [];
   const { card, faces, home } = s._pool.cards[o.card];
-  if (!isCombined(card.layout) || faces[home].program === null) return null;
+  if (!isCombined(card.layout) || faces[home].program === null) return [];
   const c = characteristicsOf(s, o);
-  if (!hasKeyword({ s }, c, 'fuse') || c.manaCost === null) return null;
-  return { key: 'fuse', cost: manaCostOf(c.manaCost), label: 'fuse', faceDown: 0, free: 0, face: home };
+  if (!hasKeyword({ s }, c, 'fuse') || c.manaCost === null) return [];
+  const normal: Way = { key: 'fuse', cost: manaCostOf(c.manaCost), label: 'fuse', faceDown: 0, free: 0, face: home };
+  return [normal, ...otherCosts(s, seat, o, 0).map((way, i) => ({ ...way, key: `fuse#${i}`, label: 'fuse', face: home }))];
 }
 
 /** CR 702.127a: a half with aftermath is cast from a graveyard only, and every player may do so with his own. */
@@ -112,6 +122,7 @@ function waysOfFace(s: State, seat: number, id: Id, face: number): Way[] {
       free: allowed === 'free' ? 1 : 0,
       face,
     });
+  if (allowed === 'normal') ways.push(...otherCosts(s, seat, o, face));
   for (const { part, ability } of castingParts(s, o)) {
     if (part.part !== 'castingCost' || part.how !== 'alternative') continue;
     const zone = ability.zone;
@@ -133,6 +144,23 @@ function waysOfFace(s: State, seat: number, id: Id, face: number): Way[] {
   return ways;
 }
 
+/** CR 118.9: alternative costs that effects of other objects allow for this spell. */
+function otherCosts(s: State, seat: number, o: Obj, face: number): Way[] {
+  const ways: Way[] = [];
+  for (const r of derived(s).rules) {
+    if (r.rule.rule !== 'may' || r.rule.action.act !== 'cast' || r.rule.cost === undefined) continue;
+    const { action: a, cost } = r.rule;
+    if (a.from !== undefined && a.from !== o.zone) continue;
+    if (!includesSeat({ s, env: r.env, it: 0 }, a.who, seat)) continue;
+    if (!matches({ s, env: r.env, it: o.id, casting: o.id }, a.what, o.id)) continue;
+    const free = cost === 'free';
+    const name = keyOf(free ? 'free' : 'alternative', face);
+    const key = ways.some((w) => w.key === name) ? `${name}#${ways.length}` : name;
+    ways.push({ key, cost: free ? NO_COST : cost, label: '', faceDown: 0, free: free ? 1 : 0, face });
+  }
+  return ways;
+}
+
 /** CR 601.3: from the hand, or where an effect allows it. */
 function mayCastFrom(s: State, seat: number, o: Obj): 'normal' | 'free' | null {
   if (o.zone === 'hand' && o.owner === seat) return 'normal';
@@ -145,7 +173,7 @@ function mayCastFrom(s: State, seat: number, o: Obj): 'normal' | 'free' | null {
     return effect.cost === 'free' ? 'free' : 'normal';
   }
   for (const r of derived(s).rules) {
-    if (r.rule.rule !== 'may' || r.rule.action.act !== 'cast') continue;
+    if (r.rule.rule !== 'may' || r.rule.action.act !== 'cast' || r.rule.cost !== undefined) continue;
     const a = r.rule.action;
     if (
       a.from === o.zone &&

@@ -2,7 +2,7 @@
  * What continuous effects make of the state: characteristics (CR 613), the rules statements in force, replacement effects and triggered
  * abilities by event. Computed whole, kept beside the state, dropped when something that could matter changes.
  */
-import type { EventPattern, Replacement, Rule, StaticAbility, TriggeredAbility } from '@apnap/ability';
+import type { EventPattern, Filter, Mod, Replacement, Rule, StaticAbility, TriggeredAbility } from '@apnap/ability';
 import { type Id, slotOf } from '@apnap/kernel';
 import { conditionHolds } from '../effects/condition.js';
 import { live, record } from '../state/access.js';
@@ -39,6 +39,8 @@ export interface Derived {
   /** By slot; absent: the base characteristics. */
   characteristics: (Characteristics | undefined)[];
   rules: RuleInForce[];
+  /** Abilities that static abilities give to spells: what a card would have as a spell is asked before it is one (CR 601.3). */
+  grants: { filter: Filter; abilities: number[]; env: Env }[];
   replacements: ReplacementInForce[];
   /** By the `on` of the event pattern. */
   triggers: Map<EventPattern['on'], TriggerInForce[]>;
@@ -62,7 +64,7 @@ export function invalidate(s: State): void {
 export const freshDerived = (s: State): Derived => compute(s);
 
 function compute(s: State): Derived {
-  const d: Derived = { characteristics: [], rules: [], replacements: [], triggers: new Map() };
+  const d: Derived = { characteristics: [], rules: [], grants: [], replacements: [], triggers: new Map() };
   s._derived = d; // while layers run, characteristics so far are what effects see
   try {
     computeLayers(s, d);
@@ -134,7 +136,9 @@ function gatherObject(s: State, pool: Pool, d: Derived, id: Id, zone: string): v
     for (const part of info.statics) {
       if (!worksIn(part.ability, zone) || !staticHolds(s, part.ability, staticEnv(id, you))) continue;
       for (const piece of part.ability.parts) {
-        if (piece.part === 'rule') d.rules.push({ rule: piece.rule, env: staticEnv(id, you), lasting: 0, affected: null });
+        if (piece.part === 'continuous' && piece.affects.sel === 'all' && piece.affects.zone === 'stack')
+          d.grants.push({ filter: piece.affects.filter, abilities: granted(pool, piece.mods), env: staticEnv(id, you) });
+        else if (piece.part === 'rule') d.rules.push({ rule: piece.rule, env: staticEnv(id, you), lasting: 0, affected: null });
         else if (piece.part === 'replacement')
           d.replacements.push({
             replacement: piece.replacement,
@@ -146,6 +150,10 @@ function gatherObject(s: State, pool: Pool, d: Derived, id: Id, zone: string): v
     }
   }
 }
+
+/** Pool nodes of the abilities that modifications give. */
+const granted = (pool: Pool, mods: readonly Mod[]): number[] =>
+  mods.flatMap((m) => (m.mod === 'addAbility' ? [pool.ids.get(m.ability) as number] : []));
 
 /** Whether the condition of a static ability holds; `layers.ts` asks the same. */
 export function staticHolds(s: State, ability: StaticAbility, env: Env): boolean {

@@ -194,3 +194,20 @@ describe('702.29 cycling a card', () => {
     expect(t.life('A')).toBe(21);
   });
 });
+
+define({
+  name: 'Big Recycler',
+  type: 'Enchantment',
+  cost: '{6}',
+  text: 'Cycling {X}{1}\nWhen you cycle Big Recycler, create an X/X blue Shark creature token with flying.',
+});
+
+describe('702.29c the X of a cycling cost', () => {
+  it('107.3: "when you cycle" reads the X that was paid', () => {
+    const t = table({ A: { battlefield: ['4 Forest'], hand: ['Big Recycler'] } });
+    t.activate('A', 'Big Recycler', { x: 3 }).resolveAll();
+    expect(t.state.battlefield.length).toBe(5);
+    expect(t.happened('createToken')).toHaveLength(1);
+    expect(t.perms('Shark Token').map((p) => `${p.power}/${p.toughness}`)).toEqual(['3/3']);
+  });
+});

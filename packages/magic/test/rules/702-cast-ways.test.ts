@@ -101,3 +101,60 @@ describe('702.157 squad, 702.175 offspring, 702.166 bargain, 702.176 impending, 
     expect(t.names('graveyard')).toEqual(['Knack']);
   });
 });
+
+define(
+  { name: 'All Knowing', type: 'Enchantment', cost: '{9}', text: 'You may cast spells from your hand without paying their mana costs.' },
+  { name: 'Five Suns', type: 'Artifact', cost: '{3}', text: 'You may pay {W}{U} rather than pay the mana cost for spells you cast.' },
+  { name: 'Huge', type: 'Creature — Giant', cost: '{8}{R}', pt: '9/9' },
+  { name: 'X Burn', type: 'Sorcery', cost: '{X}{R}', text: 'X Burn deals X damage to target player.' },
+  { name: 'Foreman', type: 'Creature — Human', cost: '{1}{W}', pt: '2/2', text: 'Artifact spells you cast have convoke.' },
+  { name: 'Tin Man', type: 'Artifact Creature — Golem', cost: '{3}', pt: '3/3' },
+  { name: 'Goblin Helper', type: 'Creature — Goblin', cost: '{R}', pt: '1/1' },
+  {
+    name: 'Red Mother',
+    type: 'Creature — Goblin',
+    cost: '{4}{R}',
+    pt: '3/3',
+    text: 'Each red or green instant or sorcery spell you cast has conspire.',
+  },
+  { name: 'Small Burn', type: 'Sorcery', cost: '{R}', text: 'Small Burn deals 2 damage to target player.' },
+  { name: 'Six Lord', type: 'Creature — Elf', cost: '{4}{G}', pt: '3/3', text: 'Creature spells you cast have cascade.' },
+);
+
+describe('118.9 alternative costs that other objects allow', () => {
+  it('118.9: from the hand without paying the mana cost; X is then 0 (107.3b)', () => {
+    const t = table({ A: { battlefield: ['All Knowing'], hand: ['Huge', 'X Burn'] } });
+    t.cast('A', 'Huge', { way: 'free' }).resolve();
+    expect(t.pt('Huge')).toBe('9/9');
+    t.cast('A', 'X Burn', { way: 'free', targets: ['@B'] }).resolve();
+    expect(t.life('B')).toBe(20);
+  });
+  it('118.9: another cost for the spells of that player', () => {
+    const t = table({
+      A: { battlefield: ['Five Suns', 'Plains', 'Island'], hand: ['Huge'] },
+      B: { battlefield: ['Plains', 'Island'], hand: ['Huge'] },
+    });
+    t.cast('A', 'Huge', { way: 'alternative' }).resolve();
+    expect(t.pt('Huge')).toBe('9/9');
+  });
+});
+
+describe('611.3 spells that have more abilities', () => {
+  it('702.51a: convoke given to spells can be used to cast them', () => {
+    const t = table({ A: { battlefield: ['Foreman', '2 Goblin Helper'], hand: ['Tin Man'] } });
+    t.cast('A', 'Tin Man').resolve();
+    expect(t.pt('Tin Man')).toBe('3/3');
+    expect(t.perm('Foreman').tapped).toBe(true);
+  });
+  it('702.78a: conspire given to a spell', () => {
+    const t = table({ A: { battlefield: ['Red Mother', 'Goblin Helper', 'Mountain'], hand: ['Small Burn'] } });
+    t.cast('A', 'Small Burn', { targets: ['@B'], yes: [true] }).resolveAll();
+    expect(t.life('B')).toBe(16);
+  });
+  it('702.85a: cascade given to a spell triggers as it is cast', () => {
+    const t = table({ A: { battlefield: ['Six Lord', '3 Mountain'], hand: ['Tin Man'], library: ['Mountain', 'Goblin Helper'] } });
+    t.when('may', { yes: true });
+    t.cast('A', 'Tin Man').resolveAll();
+    expect(t.perms('Goblin Helper')).toHaveLength(1);
+  });
+});

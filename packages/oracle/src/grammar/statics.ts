@@ -1,9 +1,9 @@
 /** Static abilities (CR 604): continuous effects, rules, costs of casting, and replacement effects (CR 614). */
-import type { Condition, Cost, Entering, Filter, Mod, PlayerRef, Replacement, Rule, Selector, StaticPart } from '@apnap/ability';
+import type { Ability, Condition, Cost, Entering, Filter, Mod, PlayerRef, Replacement, Rule, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { ANY, allOf, not, SELF, withSubject, withX, YOU } from './raw.js';
+import { ANY, allOf, and, type Noun, not, SELF, withSubject, withX, YOU } from './raw.js';
 
 const self: Filter = { is: 'oneOf', of: SELF };
 const rulePart = (rule: Rule): StaticPart => ({ part: 'rule', rule });
@@ -81,6 +81,16 @@ function rules(g: Grammar): void {
   g.rule('staticPart', 'you may cast {n:noun} as though they had flash', ({ n }) =>
     n.zone === 'stack' && n.many ? [rulePart({ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter }, asThough: 'flash' })] : null,
   );
+  // CR 118.9: alternative costs for spells, from other objects
+  g.rule('staticPart', 'you may cast {n:noun} from your hand without paying their mana costs', ({ n }) =>
+    n.zone === 'stack' && n.many
+      ? [rulePart({ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter, from: 'hand' }, cost: 'free' })]
+      : null,
+  );
+  g.rule('staticPart', 'you may {c:payment} rather than pay the mana cost for {n:noun} you cast', ({ c, n }) => otherCost(c, n));
+  g.rule('staticPart', 'you may {c:payment} rather than pay the mana cost for {n:noun} that you cast', ({ c, n }) => otherCost(c, n));
+  g.rule('staticPart', '{n:noun} you cast have {a:abilities}', ({ n, a }) => (n.many ? spellsHave(n, a) : null));
+  g.rule('staticPart', 'each {n:noun} you cast has {a:abilities}', ({ n, a }) => (n.many ? null : spellsHave(n, a)));
   g.rule('staticPart', '{n:noun} cost/costs {m:mana} less to cast', ({ n, m }) => costChange(n.filter, n.zone, 'less', m));
   g.rule('staticPart', '{n:noun} cost/costs {m:mana} more to cast', ({ n, m }) => costChange(n.filter, n.zone, 'more', m));
   g.rule('staticPart', '{n:noun} {p:player} cast cost {m:mana} less to cast', ({ n, p, m }) => costChange(n.filter, n.zone, 'less', m, p));
@@ -107,6 +117,21 @@ function rules(g: Grammar): void {
         : null,
   );
 }
+
+const otherCost = (cost: Cost[], n: Noun): StaticPart[] | null =>
+  n.zone === 'stack' && n.many ? [rulePart({ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter }, cost })] : null;
+
+/** "Artifact spells you cast have convoke": spells on the stack that you control (CR 601.2a). */
+const spellsHave = (n: Noun, abilities: readonly Ability[]): StaticPart[] | null =>
+  n.zone !== 'stack'
+    ? null
+    : [
+        {
+          part: 'continuous',
+          affects: { sel: 'all', zone: 'stack', filter: and(n.filter, { is: 'controlledBy', who: YOU }) },
+          mods: abilities.map((ability) => ({ mod: 'addAbility', ability })),
+        },
+      ];
 
 function costChange(
   what: Filter,

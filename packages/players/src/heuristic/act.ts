@@ -122,6 +122,7 @@ function rate(b: Board, o: SeenOption, index: number, memory: TurnMemory): Rated
 /** The cost of a way of casting that is not the normal one. */
 export function wayCost(b: Board, o: ObjectView, way: string): readonly Cost[] | null {
   if (way === 'face-down') return [{ pay: 'mana', mana: '{3}' }];
+  if (way.startsWith('free')) return [];
   const label = way.split(/[#@]/)[0];
   for (const a of b.abilities(o)) {
     if (a.kind === 'keyword' && a.keyword === label) return a.cost ?? [];

@@ -1,7 +1,7 @@
 /** What continuous effects and rules say of things: "gets +1/+1 and has flying", "can't block". */
 
 import { keywordInfo } from '../../keywords.js';
-import type { Duration, Filter, Mod, PlayerRef, Quantity, Rule } from '../../language.js';
+import type { Cost, Duration, Filter, Mod, PlayerRef, Quantity, Rule } from '../../language.js';
 import { manaValue } from '../../mana.js';
 import { quotedOrKeywords } from './abilities.js';
 import type { Context } from './context.js';
@@ -341,6 +341,7 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
     case 'may': {
       const a = r.action;
       if (a.act === 'playLand') return { subject: 'you', text: 'may play lands from the top of your library' };
+      if (a.act === 'cast' && r.cost !== undefined) return otherCost(c, a.what, a.from, r.cost);
       if (a.act === 'cast')
         return { subject: 'you', text: `may cast ${nounText(c, a.what, { many: true, head: 'spell' })} as though they had flash` };
       return { subject: 'you', text: `may ${a.act}` };
@@ -476,4 +477,12 @@ export function rulesText(c: Context, rules: readonly Rule[], duration: Duration
     subject: clauses[0]?.subject ?? '',
     text: must ? merged.replace('each combat if able', `${time} if able`) : `${merged} ${time}`.trim(),
   };
+}
+
+/** Spells cast for something other than their mana costs (CR 118.9). */
+function otherCost(c: Context, what: Filter, from: string | undefined, cost: 'free' | readonly Cost[]): { subject: string; text: string } {
+  const spells = nounText(c, what, { many: true, head: 'spell' });
+  if (cost === 'free')
+    return { subject: 'you', text: `may cast ${spells}${from ? ` from your ${from}` : ''} without paying their mana costs` };
+  return { subject: 'you', text: `may ${costsText(c, cost, true)} rather than pay the mana cost for ${spells} you cast` };
 }

@@ -460,6 +460,12 @@ const ASSIGN_WORDS = {
 /** Permissions: "你可以使用之", "可以于你能够施放瞬间的时机下施放". */
 function mayText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: string; predicate: string } {
   const a = rule.action;
+  if (rule.cost !== undefined && a.act === 'cast') {
+    const spells = general(c, a.what, 'stack');
+    const from = a.from === 'hand' ? '从你手上' : '';
+    if (rule.cost === 'free') return { subject: who(c, a.who), predicate: `可以${from}施放${spells}，且不需支付其法术力费用` };
+    return { subject: who(c, a.who), predicate: `施放${spells}时，可以${costsInSentence(c, rule.cost)}，而不支付其法术力费用` };
+  }
   if (rule.asThough === 'flash' && a.act === 'cast') {
     const spells = general(c, a.what, 'stack');
     return { subject: who(c, a.who), predicate: `可以将${spells}视同具有闪现异能地来施放` };
