@@ -63,7 +63,7 @@ export type Step = (typeof STEPS)[number];
 export type Cmp = '<' | '<=' | '=' | '!=' | '>=' | '>';
 
 /** The numeric characteristics a card can ask about; `life` is a player's life total. */
-export type Stat = 'power' | 'toughness' | 'manaValue' | 'loyalty' | 'basePower' | 'baseToughness' | 'life';
+export type Stat = 'power' | 'toughness' | 'manaValue' | 'loyalty' | 'basePower' | 'baseToughness' | 'life' | 'level';
 
 /**
  * A mana cost or an amount of mana as printed: symbols in braces, `{2}{G/U}{G/U}`, `{X}{R}`, `{0}`, `{B/P}`, `{C}`, `{S}`.

@@ -82,6 +82,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     phaseOut: ['what'],
     removeDamage: ['what'],
     become: ['what', 'status'],
+    setLevel: ['what', 'level'],
     keywordDone: ['keyword', 'what'],
   },
   sel: {

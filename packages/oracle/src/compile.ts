@@ -2,7 +2,7 @@
 import type { Ability, ActivatedAbility, Card, CardType, Color, Effect, Face, Layout, Modes, Program, Supertype } from '@apnap/ability';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
-import { chapterAbility, chapterLine, levelAbility, striations } from './frames.js';
+import { chapterAbility, chapterLine, classAbilities, classSections, levelAbility, striations, toSolve, whenSolved } from './frames.js';
 import { installAbilities } from './grammar/abilities.js';
 import { installConditions } from './grammar/conditions.js';
 import { installCountConditions } from './grammar/conditions-counts.js';
@@ -254,7 +254,10 @@ function compileLines(lines: string[], context: ParseContext): FaceLines {
       } else if (spell && !isOwnAbility(line, context)) {
         if (spellAt < 0) spellAt = out.abilities.length;
         paragraphs.push({ line, ...(word ? { word } : {}) });
-      } else out.abilities.push(...permanentLine(line, context).map(mark));
+      } else {
+        const ofCase = context.subtypes.includes('Case') ? caseLine(line, context) : null;
+        out.abilities.push(...(ofCase ?? permanentLine(line, context).map(mark)));
+      }
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       out.refusals.push({ line: error.line, phrase: error.phrase, reason: error.reason });
@@ -283,6 +286,39 @@ function compileLeveler(lines: string[], context: ParseContext): FaceLines {
   }
   return out;
 }
+
+/** A Class: the lines above its class level bars, and each bar with what stands below it (CR 716). */
+function compileClass(lines: string[], context: ParseContext): FaceLines {
+  const frame = classSections(lines);
+  if (!frame) return compileLines(lines, context);
+  const out = compileLines(frame.top, context);
+  for (const section of frame.sections) {
+    const bar = compileLines([`${section.cost}: Draw a card.`], context); // the cost is read with a stand-in for the level
+    const inner = compileLines(section.lines, context);
+    out.refusals.push(...bar.refusals, ...inner.refusals);
+    const [activated] = bar.abilities;
+    if (activated?.kind === 'activated') out.abilities.push(...classAbilities(activated.cost, section.level, inner.abilities));
+  }
+  return out;
+}
+
+/** A line of a Case: "To solve", or what it has when solved (CR 719.3); null for any other line. */
+function caseLine(line: string, context: ParseContext): Ability[] | null {
+  const match = /^(To solve|Solved) — (.*)$/.exec(line);
+  if (!match) return null;
+  if (match[1] === 'To solve') {
+    // the condition is read as the intervening "if" it is
+    const read = permanentLine(`At the beginning of your end step, if ${lowerFirst(match[2].replace(/\.$/, ''))}, draw a card.`, context);
+    const [a] = read;
+    if (read.length !== 1 || a.kind !== 'triggered' || !a.condition) throw new Refused(line, match[2], 'not a condition to solve a Case');
+    return [toSolve(a.condition)];
+  }
+  const solved = permanentLine(match[2], context).map(whenSolved);
+  if (solved.some((a) => a === null)) throw new Refused(line, match[2], 'not an ability a solved Case has');
+  return solved as Ability[];
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** On an instant or sorcery: keywords, statics and triggers stand apart from what the spell does (CR 113.3). */
 function isOwnAbility(line: string, context: ParseContext): boolean {
@@ -422,7 +458,12 @@ export function compileFaceText(input: FaceInput): { abilities: Ability[]; refus
   const legendary = (input.supertypes ?? []).includes('Legendary');
   const context: ParseContext = { name: input.name, types: input.types ?? [], subtypes: input.subtypes ?? [] };
   const lines = normaliseText(input.text ?? '', input.name, legendary);
-  const compiled = lines.some((l) => l.startsWith('LEVEL ')) ? compileLeveler(lines, context) : compileLines(lines, context);
+  const read = lines.some((l) => l.startsWith('LEVEL '))
+    ? compileLeveler
+    : context.subtypes.includes('Class')
+      ? compileClass
+      : compileLines;
+  const compiled = read(lines, context);
   if (compiled.refusals.length === 0 && input.manaCost !== undefined && undefinedX(compiled.abilities, input.manaCost))
     return { abilities: [], refusals: [{ line: lines.join(' '), phrase: 'X', reason: 'nothing says what X is' }] };
   const labelled = labelKickers(compiled.abilities);

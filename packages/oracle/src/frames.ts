@@ -1,5 +1,5 @@
 /** Frames that stand for abilities: chapter symbols, level symbols and class level bars (CR 711.2, 714.2, 716.2). */
-import type { Ability, Condition, Filter, Mod, TriggeredAbility } from '@apnap/ability';
+import type { Ability, Condition, Cost, Filter, Mod, TriggeredAbility } from '@apnap/ability';
 
 const IS_SELF: Filter = { is: 'oneOf', of: { sel: 'self' } };
 const ROMAN: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3, IV: 4, V: 5, VI: 6, VII: 7, VIII: 8, IX: 9, X: 10 };
@@ -64,4 +64,77 @@ export function levelAbility(level: Striation, abilities: readonly Ability[]): A
     condition: to.length === 0 ? from : { if: 'and', of: [from, ...to] },
     parts: [{ part: 'continuous', affects: { sel: 'self' }, mods }],
   };
+}
+
+/** One section of a Class (CR 716.2): the cost and level of its class level bar, and its lines. */
+export interface ClassSection {
+  cost: string;
+  level: number;
+  lines: string[];
+}
+
+/** The lines above the first class level bar, and the sections below; null when there is no bar. */
+export function classSections(lines: readonly string[]): { top: string[]; sections: ClassSection[] } | null {
+  const top: string[] = [];
+  const sections: ClassSection[] = [];
+  for (const line of lines) {
+    const bar = /^(.+): Level (\d+)\.?$/.exec(line);
+    if (bar) sections.push({ cost: bar[1], level: Number(bar[2]), lines: [] });
+    else (sections.at(-1)?.lines ?? top).push(line);
+  }
+  return sections.length > 0 ? { top, sections } : null;
+}
+
+const levelIs = (cmp: '=' | '>=', level: number): Condition => ({
+  if: 'compare',
+  left: { q: 'stat', stat: 'level', of: { sel: 'self' } },
+  cmp,
+  right: level,
+});
+
+/** CR 716.2a: what a class level bar means. */
+export const classAbilities = (cost: Cost[], level: number, abilities: readonly Ability[]): Ability[] => [
+  {
+    kind: 'activated',
+    cost,
+    program: { targets: [], effect: { do: 'setLevel', what: { sel: 'self' }, level } },
+    timing: 'sorcery',
+    condition: levelIs('=', level - 1),
+  },
+  {
+    kind: 'static',
+    condition: levelIs('>=', level),
+    parts: [{ part: 'continuous', affects: { sel: 'self' }, mods: abilities.map((ability): Mod => ({ mod: 'addAbility', ability })) }],
+  },
+];
+
+const SOLVED: Condition = { if: 'matches', what: { sel: 'self' }, filter: { is: 'status', status: 'solved' } };
+
+/** CR 719.3a: what "To solve" means. */
+export const toSolve = (condition: Condition): Ability => ({
+  kind: 'triggered',
+  event: { on: 'step', step: 'end', whose: { player: 'you' } },
+  condition: { if: 'and', of: [condition, { if: 'not', of: SOLVED }] },
+  program: { targets: [], effect: { do: 'become', what: { sel: 'self' }, status: 'solved' } },
+});
+
+/** CR 702.169b-d: an ability after "Solved"; null for one that can't stand there. */
+export function whenSolved(a: Ability): Ability | null {
+  switch (a.kind) {
+    case 'static':
+    case 'activated':
+      return { ...a, condition: a.condition ? { if: 'and', of: [SOLVED, a.condition] } : SOLVED };
+    case 'triggered':
+      return a.while ? null : { ...a, while: SOLVED };
+    case 'keyword':
+      return {
+        kind: 'static',
+        condition: SOLVED,
+        parts: [{ part: 'continuous', affects: { sel: 'self' }, mods: [{ mod: 'addAbility', ability: a }] }],
+      };
+    case 'spell':
+      return null;
+    default:
+      return a satisfies never;
+  }
 }

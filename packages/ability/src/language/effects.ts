@@ -312,8 +312,10 @@ export type Effect =
   | { do: 'phaseOut'; what: Selector }
   /** All damage marked on them is removed (CR 120.6, 702.89a). */
   | { do: 'removeDamage'; what: Selector }
-  /** They get a designation that marks them (CR 702.112b, 702.171b). */
-  | { do: 'become'; what: Selector; status: 'renowned' | 'saddled' }
+  /** They get a designation that marks them (CR 702.112b, 702.171b, 719.3b). */
+  | { do: 'become'; what: Selector; status: 'renowned' | 'saddled' | 'solved' }
+  /** Their level becomes this (CR 716.2a). */
+  | { do: 'setLevel'; what: Selector; level: number }
   /** Says that what a keyword ability is said to do has been done: see the event of this name. */
   | { do: 'keywordDone'; keyword: KeywordName; what: Selector; to?: Selector };
 

@@ -89,6 +89,7 @@ export type Status =
   | 'attackingAlone'
   | 'suspected'
   | 'saddled'
+  | 'solved'
   | 'transformed';
 
 /** What one entity is like. Filters read current characteristics, or last-known ones of an object that is gone (CR 608.2h). */
@@ -256,6 +257,8 @@ export type EventPattern =
     }
   /** Transforms or converts; `into`: and is so right after it (CR 701.28e). Roles: `object`. */
   | { on: 'transform'; what: Filter; into?: Filter }
+  /** Its level becomes this (CR 716.2a). Roles: `object`. */
+  | { on: 'level'; what: Filter; level: number }
   /** Becomes the target (CR 115.1). Roles: `object`, `source` the spell or ability, `player` who controls that. */
   | { on: 'target'; what: Filter; by: Filter }
   /**

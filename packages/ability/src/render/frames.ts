@@ -1,5 +1,5 @@
-/** Abilities that are printed as a frame and not as a sentence: level symbols of levelers (CR 711.2). */
-import type { Ability, Condition } from '../language.js';
+/** Abilities that are printed as a frame and not as a sentence: level symbols, class level bars, the two of a Case (CR 711.2, 716.2, 719.3). */
+import type { Ability, Condition, Cost } from '../language.js';
 
 /** What stands in one striation of a leveler's text box. */
 export interface LevelFrame {
@@ -39,3 +39,53 @@ export function levelFrame(a: Ability): LevelFrame | null {
 
 /** "2-3" or "4+". */
 export const levelRange = (f: LevelFrame): string => (f.to === undefined ? `${f.from}+` : `${f.from}-${f.to}`);
+
+/** The level that a condition asks of a Class. */
+function levelAsked(c: Condition | undefined, cmp: '=' | '>='): number | undefined {
+  if (c?.if !== 'compare' || c.cmp !== cmp || typeof c.left !== 'object' || typeof c.right !== 'number') return undefined;
+  return c.left.q === 'stat' && c.left.stat === 'level' && c.left.of.sel === 'self' ? c.right : undefined;
+}
+
+/** The class level bar that an ability is printed as: its cost and its level. */
+export function classBar(a: Ability): { cost: Cost[]; level: number } | null {
+  if (a.kind !== 'activated' || a.program.effect.do !== 'setLevel' || a.program.effect.what.sel !== 'self') return null;
+  const { level } = a.program.effect;
+  return levelAsked(a.condition, '=') === level - 1 ? { cost: a.cost, level } : null;
+}
+
+/** What stands below a class level bar. */
+export function classSection(a: Ability): Ability[] | null {
+  if (a.kind !== 'static' || a.parts.length !== 1 || levelAsked(a.condition, '>=') === undefined) return null;
+  const [part] = a.parts;
+  if (part.part !== 'continuous' || part.affects.sel !== 'self') return null;
+  const abilities = part.mods.flatMap((m) => (m.mod === 'addAbility' ? [m.ability] : []));
+  return abilities.length === part.mods.length ? abilities : null;
+}
+
+const isSolved = (c: Condition | undefined): boolean =>
+  c?.if === 'matches' && c.what.sel === 'self' && c.filter.is === 'status' && c.filter.status === 'solved';
+
+/** The condition after "To solve", when the ability is that one. */
+export function toSolve(a: Ability): Condition | null {
+  if (a.kind !== 'triggered' || a.program.effect.do !== 'become' || a.program.effect.status !== 'solved') return null;
+  return a.condition?.if === 'and' && a.condition.of.length === 2 ? a.condition.of[0] : null;
+}
+
+/** The ability after "Solved", when it is one that a Case has when solved. */
+export function solvedAbility(a: Ability): Ability | null {
+  if (a.kind === 'triggered') {
+    const { while: during, ...rest } = a;
+    return isSolved(during) ? rest : null;
+  }
+  if (a.kind !== 'static' && a.kind !== 'activated') return null;
+  const { condition, ...rest } = a;
+  if (isSolved(condition)) return keywordOnly(rest) ?? rest;
+  return condition?.if === 'and' && condition.of.length === 2 && isSolved(condition.of[0]) ? { ...rest, condition: condition.of[1] } : null;
+}
+
+/** A keyword ability stands by itself after "Solved". */
+function keywordOnly(a: Ability): Ability | null {
+  if (a.kind !== 'static' || a.parts.length !== 1 || a.parts[0].part !== 'continuous' || a.parts[0].affects.sel !== 'self') return null;
+  const [mod, ...more] = a.parts[0].mods;
+  return more.length === 0 && mod?.mod === 'addAbility' && mod.ability.kind === 'keyword' ? mod.ability : null;
+}

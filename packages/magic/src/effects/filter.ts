@@ -274,6 +274,8 @@ function hasStatus(cx: Cx, status: Status, o: Obj): boolean {
       return o.face === 1;
     case 'suspected':
       return (o.flags & FLAG.suspected) !== 0;
+    case 'solved':
+      return (o.flags & FLAG.solved) !== 0;
     case 'saddled':
       return (o.flags & FLAG.saddled) !== 0;
     default:

@@ -27,6 +27,8 @@ export function statOf(s: State, id: Id, stat: Stat): number {
       }
       return c.manaValue;
     }
+    case 'level':
+      return record(s, id)?.level || 1; // CR 716.2d
     case 'loyalty':
       return c.loyalty ?? 0;
     case 'basePower':

@@ -324,6 +324,13 @@ export function commitUnbestowed(g: G, id: Id, rule: string): void {
   log(g, 'effectsEnd', rule, { object: id, amount: 1 });
 }
 
+/** CR 716.2a-b: the level of a permanent. */
+export function commitLevel(g: G, id: Id, level: number): GameEvent {
+  writeObj(g.s, id).level = level;
+  invalidate(g.s);
+  return log(g, 'level', '716.2a', { object: id, amount: level });
+}
+
 /** Marked damage removed (CR 514.2, 701.15a). */
 export function commitDamageOff(g: G, id: Id): void {
   const w = writeObj(g.s, id);

@@ -43,6 +43,7 @@ export type EventKind =
   | 'coin'
   | 'transform'
   | 'flip'
+  | 'level'
   | 'daytime'
   | 'turnFaceUp'
   | 'monstrous'

@@ -225,6 +225,7 @@ export const EN = {
   'log.targets': ' targeting {@targets}',
   'log.day': 'It becomes day.',
   'log.night': 'It becomes night.',
+  'log.level': '{@object} becomes level {amount}.',
   'log.flip': '{@object} is flipped.',
   'log.transform': '{@object} transforms.',
   'log.trigger': 'An ability of {@source} triggers.',

@@ -69,6 +69,7 @@ export function newObject(s: State, fields: Pick<Obj, 'card' | 'face' | 'owner' 
     flags: 0,
     damage: 0,
     counters: null,
+    level: 0,
     attachedTo: 0,
     since: s.turn.number,
     heldBy: -1,

@@ -43,6 +43,8 @@ const LAYOUTS: ReadonlySet<Layout> = new Set([
   'flip',
   'leveler',
   'saga',
+  'class',
+  'case',
   'prototype',
 ]);
 
@@ -56,8 +58,8 @@ const TYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set([
   'Scheme',
   'Vanguard',
 ]);
-/** Subtypes with rules of their own that are not played yet (CR 716, 717, 719, 709.5). */
-const SUBTYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set(['Attraction', 'Case', 'Class', 'Contraption', 'Room']);
+/** Subtypes with rules of their own that are not played yet (CR 717, 709.5). */
+const SUBTYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set(['Attraction', 'Contraption', 'Room']);
 
 const isFuse = (a: Ability): boolean => a.kind === 'keyword' && a.keyword === 'fuse';
 

@@ -45,6 +45,8 @@ export const FLAG = {
   suspected: 1 << 22,
   /** Flipped (CR 110.5, 710.4). */
   flipped: 1 << 23,
+  /** Solved (CR 719.3b). */
+  solved: 1 << 24,
   /** A commander whose owner left it where it is (CR 903.9a): not asked about again. */
   commanderStays: 0x10000000,
 } as const;
@@ -146,6 +148,8 @@ export interface Obj extends Owned {
   flags: number;
   damage: number;
   counters: readonly Counter[] | null;
+  /** Class level (CR 716.2b); 0: none, which counts as 1. */
+  level: number;
   attachedTo: Id;
   /** Turn in which its controller came to control it (CR 302.6). */
   since: number;

@@ -101,6 +101,8 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       return (
         (pattern.counter === 'any' || pattern.counter === e.word) && matches(cx, pattern.what, e.object) && reached(cx.s, pattern, e) > 0
       );
+    case 'level':
+      return e.kind === 'level' && e.amount === pattern.level && matches(cx, pattern.what, e.object);
     case 'keywordDone':
       return (
         e.kind === 'keywordDone' &&

@@ -124,6 +124,7 @@ const ON_OF: Partial<Record<GameEvent['kind'], EventPattern['on']>> = {
   regenerate: 'regenerate',
   loseGame: 'loseGame',
   keywordDone: 'keywordDone',
+  level: 'level',
 };
 
 function noteLookBack(g: G, e: GameEvent, lookBack: LookBack, noted: Waiting[], seen: Set<string>): void {

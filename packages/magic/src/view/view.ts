@@ -39,6 +39,8 @@ export interface ObjectView {
   keywords: string[];
   damage: number;
   counters: readonly Counter[];
+  /** Class level (CR 716.2d). */
+  level: number;
   tapped: boolean;
   faceDown: boolean;
   token: boolean;
@@ -148,6 +150,7 @@ export function objectView(s: State, id: Id): ObjectView {
     keywords: Object.keys(KEYWORD_BITS).filter((k) => c.keywords & KEYWORD_BITS[k]),
     damage: o.damage,
     counters: o.counters ?? [],
+    level: o.level || 1,
     tapped: hasFlag(o, FLAG.tapped),
     faceDown,
     token: hasFlag(o, FLAG.token),

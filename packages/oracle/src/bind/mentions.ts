@@ -144,6 +144,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'activate':
     case 'createToken':
     case 'keywordDone':
+    case 'level':
       if (event.what.is !== 'any') object(event.what, 'object', 0.3);
       player(0.1, true);
       break;

@@ -253,6 +253,7 @@ function others(g: Grammar): void {
   g.rule('oneEvent', '{s:eventBatch} transforms into a/an {n:noun}', ({ s, n }) =>
     n.many || n.zone ? null : { on: 'transform', what: s.what, into: n.filter },
   );
+  g.rule('oneEvent', '{s:eventBatch} becomes level {n:digits}', ({ s, n }) => ({ on: 'level', what: s.what, level: n }));
   const done = (keyword: string, what: Filter, to?: Filter): EventPattern => ({ on: 'keywordDone', keyword, what, ...(to ? { to } : {}) });
   g.rule('oneEvent', '{s:eventBatch} exploits a/an {n:noun}', ({ s, n }) => (n.many || n.zone ? null : done('exploit', s.what, n.filter)));
   g.rule('oneEvent', '{s:eventBatch} mentors a/an {n:noun}', ({ s, n }) => (n.many || n.zone ? null : done('mentor', s.what, n.filter)));

@@ -172,7 +172,8 @@ function shortNames(name: string): string[] {
 /** Stands for the granting object inside a quotation; no rule of the grammar reads it. */
 const GRANTER = '@';
 
-const SELF_NOUNS = 'creature|artifact|enchantment|land|permanent|Aura|Equipment|Vehicle|spell|card|planeswalker|Saga|Fortification|token';
+const SELF_NOUNS =
+  'creature|artifact|enchantment|land|permanent|Aura|Equipment|Vehicle|spell|card|planeswalker|Saga|Class|Case|Fortification|token';
 
 /** One line in the newest wording, with `~` for the face itself. */
 export function normaliseLine(line: string, name: string, legendary: boolean): string {

@@ -195,6 +195,8 @@ export function stat(b: Board, id: Id, which: Stat): number {
       return o.manaValue;
     case 'loyalty':
       return o.loyalty ?? 0;
+    case 'level':
+      return o.level;
     case 'life': // of players, which are no objects
       return 0;
     default:

@@ -207,6 +207,8 @@ function rareWorth(b: Board, e: Exclude<Verb, { do: Common | Others }>, env: Env
       return seatsOf(b, e.who, env).reduce((n, s) => n + b.side(s) * (e.counter === 'poison' ? -1.5 : 0.5) * number(b, e.count, env), 0);
     case 'become':
       return 0.5;
+    case 'setLevel':
+      return 2;
     case 'controlPlayer':
       return 4;
     case 'restartGame':

@@ -442,6 +442,8 @@ export function eventText(c: Context, e: EventPattern): string {
       return `${subject(c, e.what)} becomes the target of ${oneNoun(c, e.by, { head: 'spell' })}`;
     case 'counters':
       return `${withArticle(e.counter)} counter is ${e.change === 'put' ? 'put on' : 'removed from'} ${subject(c, e.what)}`;
+    case 'level':
+      return `${subject(c, e.what)} becomes level ${e.level}`;
     case 'keywordDone':
       return keywordDoneText(c, e);
     case 'createToken':

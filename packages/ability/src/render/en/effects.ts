@@ -469,6 +469,8 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
       return order(`remove all damage marked on ${selectorText(c, e.what)}`);
     case 'become':
       return { subject: selectorText(c, e.what), text: `becomes ${e.status}` };
+    case 'setLevel':
+      return { subject: `${selectorText(c, e.what)}'s level`, text: `becomes ${e.level}` };
     case 'keywordDone':
       return order('');
     case 'phaseOut':

@@ -40,6 +40,7 @@ const STATUS: Readonly<Record<Status, string>> = {
   attackingAlone: 'attacking',
   suspected: 'suspected',
   saddled: 'saddled',
+  solved: 'solved',
   transformed: 'transformed',
 }; // prettier-ignore
 
@@ -72,6 +73,7 @@ const COMPARISONS = { '<': 'less than ', '<=': '', '=': '', '!=': 'other than ',
 /** "power 4 or greater", "mana value less than its power". */
 export function statText(c: Context, f: Extract<Filter, { is: 'stat' }>): string {
   const name = {
+    level: 'level',
     power: 'power',
     toughness: 'toughness',
     manaValue: 'mana value',

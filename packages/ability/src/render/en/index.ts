@@ -1,14 +1,17 @@
 /** The English renderer: a card's data as rules text in the newest wording. */
 import type { Card, Face } from '../../card.js';
 import type { Ability, KeywordAbility } from '../../language.js';
-import { levelFrame, levelRange } from '../frames.js';
+import { classBar, classSection, levelFrame, levelRange, solvedAbility, toSolve } from '../frames.js';
 import { abilityLines, joinKeywords } from './abilities.js';
+import { conditionText } from './conditions.js';
 import { type Context, newContext } from './context.js';
+import { costsText } from './costs.js';
+import { capitalize } from './words.js';
 
 /** How the object speaks of itself: a legend and a spell by name, other permanents as "this creature". */
 function selfName(face: Face): string {
   if (face.supertypes.includes('Legendary')) return face.name;
-  const noun = ['Aura', 'Equipment', 'Vehicle', 'Saga'].find((s) => face.subtypes.includes(s));
+  const noun = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Case'].find((s) => face.subtypes.includes(s));
   if (noun) return `this ${noun}`;
   for (const type of ['Creature', 'Land', 'Artifact', 'Enchantment'] as const)
     if (face.types.includes(type)) return `this ${type.toLowerCase()}`;
@@ -44,10 +47,30 @@ export function renderFaceEn(face: Face): string[] {
       lines.push(`LEVEL ${levelRange(level)}`, `${level.power}/${level.toughness}`, ...inner);
       continue;
     }
+    const framed = framedLines(face, a);
+    if (framed) {
+      lines.push(...framed);
+      continue;
+    }
     const text = abilityLines(contextFor(face, a), a);
     lines.push(...withWord(text, a.abilityWord, a.kind === 'spell'));
   }
   return lines;
+}
+
+/** An ability that is printed as a class level bar, what stands below one, or one of the two of a Case; undefined for any other. */
+function framedLines(face: Face, a: Ability): string[] | undefined {
+  const inside = (abilities: Ability[]): string[] => renderFaceEn({ ...face, abilities });
+  const bar = classBar(a);
+  if (bar) return [`${costsText(contextFor(face, a), bar.cost)}: Level ${bar.level}`];
+  const section = classSection(a);
+  if (section) return inside(section);
+  const condition = toSolve(a);
+  if (condition) return [`To solve — ${capitalize(conditionText(contextFor(face, a), condition))}.`];
+  const solved = solvedAbility(a);
+  if (!solved) return undefined;
+  const [first, ...rest] = inside([solved]);
+  return [`Solved — ${first}`, ...rest];
 }
 
 /** The ability word stands before the line, or before the first sentence with "if" of a spell of several (CR 207.2c). */

@@ -11,6 +11,7 @@ export const STAT = {
   loyalty: 'loyalty',
   basePower: 'base power',
   baseToughness: 'base toughness',
+  level: 'level',
   life: 'life total',
 } as const;
 

@@ -333,6 +333,8 @@ function rareClauses(c: Context, e: Rare): Clause[] {
       return [clause(c, '', `移去${selectorPhrase(c, e.what).text}上所受的所有伤害`)];
     case 'become':
       return [clause(c, selectorPhrase(c, e.what).text, `成为${STATUS_WORDS[e.status].replace(/^已/, '')}`)];
+    case 'setLevel':
+      return [clause(c, `${selectorPhrase(c, e.what).text}的等级`, `成为${e.level}`)];
     case 'keywordDone':
       return [];
     case 'phaseOut':

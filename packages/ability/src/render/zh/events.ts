@@ -202,6 +202,11 @@ export function eventClause(c: Context, event: EventPattern): string {
       const what = event.counter === 'any' ? '指示物' : counterWord(event.counter);
       return event.change === 'put' ? `在${a.text}上放置一个或数个${what}` : `从${a.text}上移去一个或数个${what}`;
     }
+    case 'level': {
+      const a = actor(c, event.what, 'battlefield', 'each');
+      c.event.object = a.back;
+      return `${a.text}升至第${event.level}级`;
+    }
     case 'keywordDone': {
       const a = actor(c, event.what, 'battlefield', 'each');
       c.event.object = a.back;

@@ -1,9 +1,11 @@
 /** Chinese rules text from the ability language, in official Simplified Chinese wording. */
 import type { Card, Face } from '../../card.js';
 import type { Ability } from '../../language.js';
-import { levelFrame, levelRange } from '../frames.js';
+import { classBar, classSection, levelFrame, levelRange, solvedAbility, toSolve } from '../frames.js';
 import { abilityLines } from './abilities.js';
+import { conditionText } from './conditions.js';
 import { newContext } from './context.js';
+import { costsText } from './costs.js';
 import { SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS } from './vocab.js';
 
 export {
@@ -54,6 +56,12 @@ export function renderFaceZh(face: Face, options: ZhOptions = {}): string[] {
       lines.push(`等级${levelRange(level)}`, `${level.power}/${level.toughness}`, ...inner);
       continue;
     }
+    const framed = framedLines(face, a, options);
+    if (framed) {
+      flush();
+      lines.push(...framed);
+      continue;
+    }
     const c = newContext(face, zhFaceName(face), options.nameOf);
     // A quotation that ends a sentence ends it with its own full stop.
     const text = abilityLines(c, a).map((line) => line.replaceAll('。」。', '。」'));
@@ -65,6 +73,22 @@ export function renderFaceZh(face: Face, options: ZhOptions = {}): string[] {
   }
   flush();
   return lines;
+}
+
+/** An ability that is printed as a class level bar, what stands below one, or one of the two of a Case; undefined for any other. */
+function framedLines(face: Face, a: Ability, options: ZhOptions): string[] | undefined {
+  const inside = (abilities: Ability[]): string[] => renderFaceZh({ ...face, abilities }, options);
+  const c = newContext(face, zhFaceName(face), options.nameOf);
+  const bar = classBar(a);
+  if (bar) return [`${costsText(c, bar.cost)}：等级${bar.level}`];
+  const section = classSection(a);
+  if (section) return inside(section);
+  const condition = toSolve(a);
+  if (condition) return [`侦破条件～${conditionText(c, condition)}。`];
+  const solved = solvedAbility(a);
+  if (!solved) return undefined;
+  const [first, ...rest] = inside([solved]);
+  return [`已侦破～${first}`, ...rest];
 }
 
 /** The rules text of a card in Chinese: for each face, its lines. */

@@ -65,6 +65,7 @@ export const STAT_WORDS: Readonly<Record<Stat, string>> = {
   basePower: '基础力量',
   baseToughness: '基础防御力',
   life: '总生命',
+  level: '等级',
 };
 
 /** How a number is compared: "等于或大于4", "大于4", "为4". */
@@ -94,6 +95,7 @@ export const STATUS_WORDS: Readonly<Record<Status, string>> = {
   attackingAlone: '单独攻击',
   suspected: '有嫌疑',
   saddled: '已骑乘',
+  solved: '已侦破',
   transformed: '已转化',
 };
 

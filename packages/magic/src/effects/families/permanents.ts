@@ -9,6 +9,7 @@ import {
   commitCounters,
   commitDamageOff,
   commitFlag,
+  commitLevel,
   commitPhaseOut,
   commitTap,
   removeFromCombat,
@@ -134,7 +135,11 @@ const removeDamage: Perform<'removeDamage'> = (g, env, e) => {
   return env;
 };
 
-const DESIGNATIONS = { renowned: { flag: FLAG.renowned, keyword: 'renown' }, saddled: { flag: FLAG.saddled, keyword: 'saddle' } } as const;
+const DESIGNATIONS = {
+  renowned: { flag: FLAG.renowned, keyword: 'renown' },
+  saddled: { flag: FLAG.saddled, keyword: 'saddle' },
+  solved: { flag: FLAG.solved, keyword: 'solved' },
+} as const;
 
 /** CR 702.112b, 702.171b: the designation marks the permanent; having it already, it does not become so again. */
 const become: Perform<'become'> = (g, env, e) => {
@@ -144,6 +149,15 @@ const become: Perform<'become'> = (g, env, e) => {
     if (o?.zone !== 'battlefield' || hasFlag(o, flag)) continue;
     commitFlag(g, id, flag, 'on');
     tellKeyword(g, keyword, id, 0);
+  }
+  return env;
+};
+
+/** CR 716.2a */
+const setLevel: Perform<'setLevel'> = (g, env, e) => {
+  for (const id of chooseEntities(g, env, e.what)) {
+    if (live(g.s, id)?.zone !== 'battlefield') continue;
+    noteTriggers(g, [commitLevel(g, id, e.level)], null);
   }
   return env;
 };
@@ -173,6 +187,7 @@ export const EFFECTS = {
   phaseOut,
   removeDamage,
   become,
+  setLevel,
   keywordDone,
   destroy,
   sacrifice,
