@@ -1,6 +1,7 @@
 /** The card database: the embedded set, names, deck lists, formats. Safe to load in a browser; see `node.ts` for files. */
 export * from './db/memory.js';
 export * from './db/record.js';
+export * from './db/union.js';
 export * from './deck.js';
 export * from './decks/index.js';
 export * from './embedded.js';

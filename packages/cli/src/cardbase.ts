@@ -71,7 +71,7 @@ function* chunksOf(file: string, lang: Lang): Generator<Uint8Array> {
 }
 
 /** The cards of a file of any kind the importer knows. @throws CliError for a row that is no card. */
-function readRows(file: string, lang: Lang): Row[] {
+export function readCards(file: string, lang: Lang): RawCard[] {
   const rows = new Map<string, RawCard>();
   const reader = new CardFileReader({
     card(card) {
@@ -89,7 +89,11 @@ function readRows(file: string, lang: Lang): Row[] {
   for (const chunk of chunksOf(file, lang)) reader.push(chunk);
   reader.end();
   if (reader.kind === undefined) throw new CliError(2, text(lang, 'error.noCards', { file }));
-  return [...rows.values()].map((raw) => ({ input: compilerInput(raw) as CardInput, file }));
+  return [...rows.values()];
+}
+
+function readRows(file: string, lang: Lang): Row[] {
+  return readCards(file, lang).map((raw) => ({ input: compilerInput(raw) as CardInput, file }));
 }
 
 /** The names and types of a row, as a card without abilities: enough to look it up and to check a deck. */

@@ -1,11 +1,11 @@
 /** The `cards` commands of the command line. */
-import { embeddedDatabase } from '@apnap/cards';
 import { Argument, type Command, type Option } from 'commander';
 import { type CoverageOptions, coverageCommand } from './commands/cards-coverage.js';
 import { type ImportCommandOptions, importCommand } from './commands/cards-import.js';
 import { type SearchOptions, searchCards } from './commands/cards-search.js';
 import type { Context } from './commands/common.js';
 import { type ShowOptions, showCard } from './commands/show.js';
+import { databaseFor } from './database.js';
 import type { TextId } from './text/text.js';
 
 /** What commands are made with. */
@@ -36,7 +36,7 @@ export function addCardsCommands(cards: Command, { cx, add, option, t, done }: C
     .addArgument(new Argument('<QUERY...>', t('arg.query')))
     .addOption(option('--limit <n>', 'opt.searchLimit'))
     .addOption(option('--json', 'opt.json'))
-    .action((query: string[], o: SearchOptions) => done(searchCards(cx, embeddedDatabase(), query.join(' '), o)));
+    .action((query: string[], o: SearchOptions) => done(searchCards(cx, databaseFor(cx), query.join(' '), o)));
   add(cards, 'coverage', 'cmd.cards.coverage')
     .addArgument(new Argument('[FILE...]', t('arg.coverageFiles')))
     .addOption(option('--all', 'opt.all'))

@@ -1,5 +1,4 @@
 /** The command line: what there is, in the reader's language. The work is done in `commands/`. */
-import { embeddedDatabase } from '@apnap/cards';
 import type { Lang } from '@apnap/magic';
 import { Argument, Command, CommanderError, type Help, Option } from 'commander';
 import { addCardsCommands } from './cards-commands.js';
@@ -11,6 +10,7 @@ import { type DuelOptions, duel } from './commands/duel.js';
 import { type ReplayOptions, replayCommand } from './commands/replay.js';
 import { type ScenariosOptions, scenarios } from './commands/scenarios.js';
 import { type StartOptions, start } from './commands/start.js';
+import { databaseFor } from './database.js';
 import { deckIds } from './decks.js';
 import { CliError, type Io } from './io.js';
 import { languageOf, type TextId, text } from './text/text.js';
@@ -124,8 +124,9 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
     .addArgument(new Argument('<DECK>', t('arg.deckFile', { ids: deckIds() })))
     .addOption(option('--format <format>', 'opt.format'))
     .addOption(option('--date <date>', 'opt.date'))
+    .addOption(option('--cards <file...>', 'opt.cards'))
     .addOption(option('--json', 'opt.json'))
-    .action((file: string, o: CheckOptions) => done(checkDeckCommand(cx, embeddedDatabase(), file, o)));
+    .action((file: string, o: CheckOptions) => done(checkDeckCommand(cx, databaseFor(cx, o.cards), file, o)));
   add(deck, 'convert', 'cmd.deck.convert')
     .addArgument(new Argument('<DECK>', t('arg.deckFile', { ids: deckIds() })))
     .addOption(new Option('--to <format>', t('opt.to', { list: deckFormatList() })))
@@ -133,7 +134,8 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
     .addOption(option('--out <file>', 'opt.out'))
     .addOption(option('--names <lang>', 'opt.names'))
     .addOption(option('--strict', 'opt.strict'))
-    .action((file: string, o: ConvertOptions) => done(convertDeck(cx, embeddedDatabase(), file, o)));
+    .addOption(option('--cards <file...>', 'opt.cards'))
+    .action((file: string, o: ConvertOptions) => done(convertDeck(cx, databaseFor(cx, o.cards), file, o)));
 
   add(program, 'scenarios', 'cmd.scenarios')
     .addArgument(new Argument('<PATH...>', t('arg.scenarios')))

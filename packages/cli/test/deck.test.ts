@@ -63,6 +63,18 @@ describe('apnap deck check', () => {
     expect(said.err).toMatch(/deck\.txt:2: no card is named "Lightning Blot"; did you mean .*"Lightning Bolt"/);
   });
 
+  it('takes more cards from files: what they say of decks, and the lists they are on', async () => {
+    const cards = deckFile(
+      `${JSON.stringify({ name: 'Rats of Tomorrow', layout: 'normal', typeLine: 'Creature — Rat', types: ['Creature'], supertypes: [], subtypes: ['Rat'], text: 'A deck can have any number of cards named Rats of Tomorrow.', legalities: { pauper: 'Legal' } })}\n`,
+      'cards.jsonl',
+    );
+    const deck = deckFile('30 Rats of Tomorrow\n30 Swamp\n');
+    expect(await apnap(['deck', 'check', deck, '--format', 'pauper', '--cards', cards])).toMatchObject({ code: 0, err: '' });
+    expect((await apnap(['deck', 'check', deck, '--format', 'modern', '--cards', cards])).out).toContain(
+      'Rats of Tomorrow is not legal in Modern [MTR 6.4]',
+    );
+  });
+
   it('refuses formats and days there are not', async () => {
     expect((await apnap(['deck', 'check', 'pauper-burn', '--format', 'moden'])).err).toBe(
       '--format: there is no format "moden"; did you mean modern?\n',

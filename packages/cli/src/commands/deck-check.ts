@@ -19,6 +19,7 @@ import type { Context } from './common.js';
 export interface CheckOptions {
   format?: string;
   date?: string;
+  cards?: string[];
   json?: boolean;
 }
 

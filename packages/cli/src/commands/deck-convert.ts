@@ -20,6 +20,7 @@ export interface ConvertOptions {
   from?: string;
   out?: string;
   strict?: boolean;
+  cards?: string[];
   names?: string;
 }
 

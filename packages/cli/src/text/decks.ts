@@ -35,7 +35,8 @@ export const DECKS_EN = {
   'deck.chosen': '{file}: {format} must have a printing for every card; the newest was chosen for {n} of them',
   'deck.lost': '{file}: {what}',
   'deck.written': '{file}: {cards} cards written as {format}',
-  'deck.hint': 'apnap knows the cards it can play; give a file of more cards with apnap cards import',
+  'deck.hint':
+    'apnap knows the cards it can play; give files with more cards with --cards FILE, or import them once with apnap cards import FILE',
   'deck.strict': '{file}: not written as {format}: {what}',
 } as const;
 
@@ -74,6 +75,6 @@ export const DECKS_ZH: Readonly<Record<keyof typeof DECKS_EN, string>> = {
   'deck.chosen': '{file}：{format}的每张牌都须有印刷版本；其中{n}张选用了最新的版本',
   'deck.lost': '{file}：{what}',
   'deck.written': '{file}：已将{cards}张牌写成{format}',
-  'deck.hint': 'apnap 认识的是它能玩的牌；更多的牌请用 apnap cards import 导入',
+  'deck.hint': 'apnap 认识的是它能玩的牌；更多的牌请用 --cards 文件 给出，或用 apnap cards import 文件 一次导入',
   'deck.strict': '{file}：没有写成{format}：{what}',
 };
