@@ -37,7 +37,7 @@ export type MagicGame = Game<State, MagicSetup, GameEvent, View>;
 export function illegalAnswer(s: State, decision: Decision, answer: Answer): Refusal | null {
   let rule: string | null = null;
   if (decision.kind === 'attackers') rule = illegalAttack(s, attackOffer(s), answer);
-  else if (decision.kind === 'blockers') rule = illegalBlock(s, blockOffer(s, decision.seat), answer);
+  else if (decision.kind === 'blockers') rule = illegalBlock(s, blockOffer(s, (decision.detail as { defender: number }).defender), answer);
   else if (decision.kind === 'damage' && 'divide' in answer) rule = illegalTrample(decision.detail, answer.divide);
   else if (decision.kind === 'choose' && 'pick' in answer)
     rule = illegalTotal(decision.detail, answer.pick) ?? illegalBand(decision.detail, answer.pick);

@@ -22,6 +22,7 @@ import { installQuantities } from './grammar/quantities.js';
 import { installReferences } from './grammar/references.js';
 import { installSentences } from './grammar/sentences.js';
 import { installStatics } from './grammar/statics.js';
+import { installRareStatics } from './grammar/statics-rare.js';
 import { installWords } from './grammar/words.js';
 import type { CardInput, FaceInput, Refusal } from './input.js';
 import { ABILITY_WORDS, normaliseText } from './text/normalise.js';
@@ -48,6 +49,7 @@ function build(): Grammar {
     installLibraryEffects,
     installEffectChoices,
     installActionEffects,
+    installRareStatics,
     installSentences,
     installStatics,
     installAbilities,

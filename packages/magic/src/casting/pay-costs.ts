@@ -15,7 +15,7 @@ import { commitCounters, commitPlayerCounters, loseLifeNow } from '../events/com
 import { perform } from '../events/perform.js';
 import { cantBeSacrificed, cantLoseLife } from '../events/prohibitions.js';
 import { move } from '../events/proposals.js';
-import { isSick } from '../mana/abilities.js';
+import { sickToActivate } from '../mana/abilities.js';
 import { payMana } from '../mana/pay.js';
 import { canPayBoard, type PaymentCost, typeMask } from '../mana/solver.js';
 import { boardOf, NO_PURPOSE, type Purpose } from '../mana/sources.js';
@@ -122,8 +122,8 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
     case 'self': {
       const o = live(s, env.source);
       if (!o) return false;
-      if (c.verb === 'tap') return !hasFlag(o, FLAG.tapped) && !isSick(s, env.source);
-      if (c.verb === 'untap') return hasFlag(o, FLAG.tapped) && !isSick(s, env.source);
+      if (c.verb === 'tap') return !hasFlag(o, FLAG.tapped) && !sickToActivate(s, env.source);
+      if (c.verb === 'untap') return hasFlag(o, FLAG.tapped) && !sickToActivate(s, env.source);
       if (c.verb === 'sacrifice')
         return o.zone === 'battlefield' && controllerOf(s, env.source) === seat && !cantBeSacrificed(s, env.source);
       if (c.verb === 'discard') return o.zone === 'hand';

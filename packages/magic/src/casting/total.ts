@@ -1,5 +1,5 @@
 /** The total cost (CR 601.2f): cost plus additional costs and increases, minus reductions; then it is locked in. */
-import { type Cost, type ManaSymbol, type ManaText, type ManaType, parseMana } from '@apnap/ability';
+import { type Cost, type ManaSymbol, type ManaText, type ManaType, manaValue, parseMana } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { derived, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
@@ -45,10 +45,15 @@ export function totalOfAbility(s: State, seat: number, source: Id, cost: readonl
 function changed(s: State, seat: number, object: Id, of: 'spells' | 'abilities', mana: PaymentCost, env: Env): PaymentCost {
   const more: ManaText[] = [];
   const less: ManaText[] = [];
+  let least = 0;
   for (const r of derived(s).rules) {
     if (r.rule.rule !== 'costChange' || r.rule.of !== of) continue;
     const cx = { s, env: r.env, it: object, ...(of === 'spells' ? { casting: object } : {}) };
     if (!includesSeat(cx, r.rule.who, seat) || !matches(cx, r.rule.what, object)) continue;
+    if (r.rule.change === 'atLeast') {
+      least = Math.max(least, manaValue(r.rule.mana));
+      continue;
+    }
     const times = quantity(cx, r.rule.times);
     for (let i = 0; i < times; i++) (r.rule.change === 'more' ? more : less).push(r.rule.mana);
   }
@@ -63,10 +68,13 @@ function changed(s: State, seat: number, object: Id, of: 'spells' | 'abilities',
   }
   const sacrificed = of === 'spells' ? reductionOf(env) : undefined;
   if (sacrificed !== undefined) less.push(sacrificed);
-  if (more.length === 0 && less.length === 0) return mana;
+  if (more.length === 0 && less.length === 0 && least === 0) return mana;
   let symbols = mana.symbols.slice();
   for (const m of more) symbols.push(...parseMana(m));
   for (const m of less) for (const symbol of parseMana(m)) symbols = reduce(symbols, symbol);
+  // CR 601.2f: after increases and reductions
+  const missing = least - symbols.reduce((n, m) => n + amountOf(m), mana.xOnly?.n ?? 0);
+  if (missing > 0) symbols.push({ sym: 'generic', n: missing });
   return mana.xOnly ? { symbols, xOnly: mana.xOnly } : { symbols };
 }
 
@@ -85,6 +93,9 @@ function typesOf(by: ManaSymbol): ManaType[] {
       return [];
   }
 }
+
+/** How much mana a symbol asks for. */
+const amountOf = (m: ManaSymbol): number => (m.sym === 'generic' ? m.n : m.sym === 'twobrid' ? 2 : m.sym === 'x' ? 0 : 1);
 
 /** CR 118.7a-c: a generic reduction touches only generic mana; a coloured one that colour, then generic. Never below nothing. */
 function reduce(symbols: ManaSymbol[], by: ManaSymbol): ManaSymbol[] {

@@ -40,6 +40,7 @@ export function holds(cx: Cx, cond: Condition): boolean {
     case 'turnOf':
       return includesSeat(cx, cond.who, cx.s.turn.active);
     case 'step': {
+      if (cond.when === 'before') return yetToCome(cx.s, cond.step);
       const step = cx.s.turn.step;
       if (cond.step === 'main') return step === 'precombatMain' || step === 'postcombatMain';
       if (cond.step === 'combat') return COMBAT_STEPS.has(step);
@@ -56,6 +57,12 @@ export function holds(cx: Cx, cond: Condition): boolean {
 function castLastTurn(cx: Cx, event: EventPattern): boolean {
   if (event.on !== 'cast') return false;
   return cx.s.lastTurn.casts.some((n, seat) => includesSeat(cx, event.who, seat) && n >= (event.nth ?? 1));
+}
+
+/** Whether the turn has not come to the step or phase yet: it is still in the plan. */
+function yetToCome(s: State, step: Extract<Condition, { if: 'step' }>['step']): boolean {
+  const first = step === 'combat' ? 'beginCombat' : step === 'main' ? 'precombatMain' : step;
+  return s.turn.plan.includes(first);
 }
 
 /** CR 506.1. */

@@ -106,7 +106,7 @@ export function quantity(cx: Cx, q: Quantity): number {
     case 'minus':
       return quantity(cx, q.left) - quantity(cx, q.right);
     case 'half': {
-      const n = quantity(cx, q.of) / 2;
+      const n = quantity(cx, q.of) / (q.by === undefined ? 2 : Math.max(1, quantity(cx, q.by)));
       return q.round === 'up' ? Math.ceil(n) : Math.floor(n);
     }
     case 'min':
@@ -122,6 +122,7 @@ export function quantity(cx: Cx, q: Quantity): number {
       return timesPaid(castInfo(cx), q.label);
     case 'manaSpent': {
       const mana = castInfo(cx)?.mana ?? '';
+      if (q.type !== undefined) return [...mana].filter((m) => m === q.type).length;
       return q.measure === 'amount' ? mana.length : new Set([...mana].filter((m) => m !== 'C')).size;
     }
     case 'players':

@@ -1,6 +1,7 @@
 /** What "can't" says (CR 101.2): each question is asked of the rules statements in force. */
 import type { Action, Filter, PlayerRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
+import { sorceryTime } from '../casting/legal.js';
 import { derived } from '../characteristics/derived.js';
 import type { Cx } from '../effects/context.js';
 import { matches } from '../effects/filter.js';
@@ -39,7 +40,7 @@ export const cantWinGame = (s: State, seat: number): boolean => forbidden(s, 'wi
 /** CR 502.3. A statement about the next untap step of its controller is over for those that have had it. */
 export const doesntUntap = (s: State, id: Id): boolean => {
   for (const r of derived(s).rules) {
-    if (r.rule.rule !== 'cant' || r.rule.action.act !== 'untapInUntapStep') continue;
+    if (r.rule.rule !== 'cant' || r.rule.action.act !== 'untapInUntapStep' || r.rule.action.moreThan !== undefined) continue;
     if ((r.affected === null || r.affected.includes(id)) && matches({ s, env: r.env, it: 0 }, r.rule.action.what, id)) return true;
   }
   return false;
@@ -48,7 +49,12 @@ export const cantPutCounters = (s: State, id: Id, counter: string): boolean =>
   forbidden(s, 'putCounters', (a, cx) => (a.counter === 'any' || a.counter === counter) && matches(cx, a.what, id));
 /** CR 601.3 */
 export const cantCast = (s: State, seat: number, spell: Id): boolean =>
-  forbidden(s, 'cast', (a, cx) => includesSeat(cx, a.who, seat) && matches({ ...cx, casting: spell }, a.what, spell));
+  forbidden(
+    s,
+    'cast',
+    (a, cx) =>
+      (a.when === undefined || !sorceryTime(s, seat)) && includesSeat(cx, a.who, seat) && matches({ ...cx, casting: spell }, a.what, spell),
+  );
 /** CR 305.2, 305.3 */
 export const cantPlayLand = (s: State, seat: number, land: Id): boolean =>
   forbidden(s, 'playLand', (a, cx) => includesSeat(cx, a.who, seat) && matches(cx, a.what, land));

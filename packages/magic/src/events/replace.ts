@@ -5,6 +5,7 @@
 import type { Condition, Cost, Effect, Entering, Filter, PlayerRef, Replacement } from '@apnap/ability';
 import { ask, type Id, isSeat, seatOf } from '@apnap/kernel';
 import { protectionFrom } from '../actions/enchant.js';
+import { costPayable, payCosts } from '../casting/pay-costs.js';
 import { copiedFrom } from '../characteristics/base.js';
 import { controllerOf, derived, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
@@ -230,7 +231,7 @@ function applies(s: State, p: Proposal, r: Replacement, env: Env): boolean {
         return false;
       return matches(cx, r.source, p.source) && matches(cx, r.to, p.to);
     case 'draw':
-      return p.p === 'draw' && includesSeat(cx, r.who, p.seat);
+      return p.p === 'draw' && includesSeat(cx, r.who, p.seat) && !(r.except && firstInDrawStep(s, p.seat));
     case 'gainLife':
     case 'loseLife':
       return p.p === r.replace && includesSeat(cx, r.who, p.seat);
@@ -249,6 +250,14 @@ function applies(s: State, p: Proposal, r: Replacement, env: Env): boolean {
     default:
       return r satisfies never;
   }
+}
+
+/** The first card a player draws in their draw step. */
+function firstInDrawStep(s: State, seat: number): boolean {
+  if (s.turn.step !== 'draw' || s.turn.active !== seat) return false;
+  const { rows } = s.history;
+  const begun = rows.findLastIndex((e) => e.kind === 'step');
+  return !rows.slice(begun + 1).some((e) => e.kind === 'draw' && e.player === seat);
 }
 
 function applyOne(g: G, fate: Fate, index: number, c: Candidate): void {
@@ -375,11 +384,12 @@ function applyEntering(g: G, p: Move, r: Extract<Replacement, { replace: 'enters
   const { s } = g;
   const cx: Cx = { s, env: c.env, it: p.id };
   if (r.unless && payToAvoid(g, p, r.unless, c.env)) return;
+  // CR 707.5: what it enters with besides belongs to the copy
+  if (r.copy && !enterAsCopy(g, p, r.copy, cx)) return;
   const accepted = r.may === undefined || acceptsEntering(g, p, r.may, c);
   const env = accepted && r.before ? runInline(g, idOf(s._pool, r.before), c.env) : c.env;
   if (accepted && r.link !== undefined) p.memory.push({ link: r.link, n: 1 });
   enterSo(p, accepted ? r.entering : r.otherwise, { s, env, it: p.id });
-  if (accepted && r.copy) enterAsCopy(g, p, r.copy, cx);
   if (accepted && r.choices) performChoices(g, p, r.choices, env);
 }
 
@@ -418,9 +428,9 @@ function performChoices(g: G, p: Move, effect: Effect, env: Env): void {
   else p.after.push({ node: idOf(g.s._pool, effect), source: p.id, slots: env.slots });
 }
 
-function enterAsCopy(g: G, p: Move, copy: NonNullable<Extract<Replacement, { replace: 'enters' }>['copy']>, cx: Cx): void {
+function enterAsCopy(g: G, p: Move, copy: NonNullable<Extract<Replacement, { replace: 'enters' }>['copy']>, cx: Cx): boolean {
   const options = select(cx, copy.of.sel === 'choose' ? copy.of.from : copy.of).filter((id) => id !== p.id);
-  if (options.length === 0) return;
+  if (options.length === 0) return false;
   const answer = ask(g, {
     seat: cx.env.you,
     kind: 'choose',
@@ -430,17 +440,18 @@ function enterAsCopy(g: G, p: Move, copy: NonNullable<Extract<Replacement, { rep
     source: p.id,
   });
   const index = 'pick' in answer ? answer.pick[0] : undefined;
-  if (index === undefined) return;
+  if (index === undefined) return false;
   const o = live(g.s, options[index]);
-  if (!o) return;
+  if (!o) return false;
   p.copyOf = copiedFrom(g.s, o);
   p.mods = [...p.mods, ...copy.except];
+  return true;
 }
 
 /** "… enters tapped unless you pay": the controller may pay life or reveal. */
 function payToAvoid(g: G, p: Move, costs: readonly Cost[], env: Env): boolean {
   const life = costs.length === 1 && costs[0].pay === 'life' ? costs[0] : null;
-  if (!life) return false;
+  if (!life) return payAsItEnters(g, p, costs, env);
   const amount = quantity({ s: g.s, env, it: p.id }, life.amount);
   if ((g.s.players.rows[env.you]?.life ?? 0) < amount) return false;
   const answer = ask(g, {
@@ -453,6 +464,20 @@ function payToAvoid(g: G, p: Move, costs: readonly Cost[], env: Env): boolean {
   });
   if (!('yes' in answer) || !answer.yes) return false;
   return loseLifeNow(g, env.you, amount);
+}
+
+/** CR 614.12a: any other cost ("you may reveal a Giant card from your hand"). */
+function payAsItEnters(g: G, p: Move, costs: readonly Cost[], env: Env): boolean {
+  if (!costPayable(g.s, env.you, costs, env)) return false;
+  const answer = ask(g, {
+    seat: env.you,
+    kind: 'may',
+    ask: { form: 'confirm' },
+    rule: '614.12a',
+    prompt: { id: 'ask.pay' },
+    source: p.id,
+  });
+  return 'yes' in answer && answer.yes && payCosts(g, env.you, costs, env);
 }
 
 /** CR 615.7: what a shield prevents is taken off it; an empty shield is gone. */

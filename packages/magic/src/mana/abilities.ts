@@ -10,9 +10,10 @@ import {
   parseMana,
 } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
-import { characteristicsOf, controllerOf, staticEnv } from '../characteristics/derived.js';
+import { characteristicsOf, controllerOf, derived, staticEnv } from '../characteristics/derived.js';
 import { holds } from '../effects/condition.js';
 import type { Cx } from '../effects/context.js';
+import { matches } from '../effects/filter.js';
 import { runInline } from '../effects/interpret.js';
 import { performLeaf } from '../effects/leaf.js';
 import { quantity } from '../effects/quantity.js';
@@ -139,6 +140,10 @@ export function performPlanned(g: G, seat: number, source: Id, ability: Activate
 
 /** Whether the cost taps the source. */
 export const tapsItself = (cost: readonly Cost[]): boolean => cost.some((c) => c.pay === 'self' && c.verb === 'tap');
+
+/** CR 302.6, for activating abilities: an effect may let them be activated as though the creature had haste. */
+export const sickToActivate = (s: State, id: Id): boolean =>
+  isSick(s, id) && !derived(s).rules.some((r) => r.rule.rule === 'ignoreSickness' && matches({ s, env: r.env, it: id }, r.rule.what, id));
 
 /** CR 302.6: a creature's {T} abilities need it to have been under its controller's control since their turn began, or haste. */
 export function isSick(s: State, id: Id): boolean {

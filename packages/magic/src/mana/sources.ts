@@ -10,7 +10,7 @@ import { cantActivate } from '../events/prohibitions.js';
 import { hasFlag, live, player } from '../state/access.js';
 import { nodeOf } from '../state/pool.js';
 import { FLAG, type State } from '../state/types.js';
-import { addsMana, isSick, manaAbilitiesOf, manaLeaf, manaTypes, tapsItself } from './abilities.js';
+import { addsMana, manaAbilitiesOf, manaLeaf, manaTypes, sickToActivate, tapsItself } from './abilities.js';
 import { type Board, createBoard, type Output, type PoolUnit, type Source, typeMask } from './solver.js';
 
 /** A source with what is needed to use it. */
@@ -148,7 +148,7 @@ function payableSimply(s: State, seat: number, id: Id, a: ActivatedAbility): boo
   if (!o || (a.zone ?? 'battlefield') !== 'battlefield' || !a.cost.every(isSimple) || manaLeaf(a.program.effect) === null) return false;
   if (a.condition && !holds({ s, env: staticEnv(id, seat), it: 0 }, a.condition)) return false;
   if (!tapsItself(a.cost)) return a.cost.some((c) => c.pay === 'self' && c.verb === 'sacrifice');
-  return !hasFlag(o, FLAG.tapped) && !isSick(s, id);
+  return !hasFlag(o, FLAG.tapped) && !sickToActivate(s, id);
 }
 
 const isSimple = (c: Cost): boolean =>

@@ -39,6 +39,7 @@ export const EN = {
   'ask.clash': 'Do you put the revealed card on the bottom of your library?',
   'ask.separate': 'Choose the objects of the first pile; the others are the second.',
   'ask.pile': 'Choose a pile.',
+  'ask.opening': 'Do you take the action from your opening hand?',
   'ask.legend': 'Choose the legendary permanent to keep.',
   'ask.mana': 'Choose the mana to add.',
   'ask.may': 'Do you want to do this?',

@@ -37,6 +37,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'ask.clash': '你要将展示的牌置于你的牌库底吗？',
   'ask.separate': '选择第一堆中的物件；其余为第二堆。',
   'ask.pile': '选择一堆。',
+  'ask.opening': '你要从起手牌中执行此动作吗？',
   'ask.legend': '选择要保留的传奇永久物。',
   'ask.mana': '选择要加的法术力。',
   'ask.may': '你要如此作吗？',

@@ -4,8 +4,8 @@ import { ask, type Id } from '@apnap/kernel';
 import { mayStayAttached } from '../actions/enchant.js';
 import { chapterUnderWay, finalChapter, LORE } from '../actions/sagas.js';
 import { isBestowed } from '../characteristics/base.js';
-import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
-import { hasSubtype, hasType } from '../effects/filter.js';
+import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
+import { hasSubtype, hasType, matches } from '../effects/filter.js';
 import type { G } from '../engine.js';
 import { cease, commitAttach, commitCounters, commitUnbestowed } from '../events/commit.js';
 import { perform } from '../events/perform.js';
@@ -143,7 +143,7 @@ function legendRule(g: G, batch: (Move | Destroy)[]): void {
   for (const id of s.battlefield) {
     const o = live(s, id) as Obj;
     const c = characteristicsOf(s, o);
-    if ((c.supertypes & LEGENDARY) === 0 || c.name === '') continue;
+    if ((c.supertypes & LEGENDARY) === 0 || c.name === '' || exempt(s, id)) continue;
     const key = `${controllerOf(s, id)}:${c.name}`;
     const list = groups.get(key);
     if (list) list.push(id);
@@ -164,6 +164,10 @@ function legendRule(g: G, batch: (Move | Destroy)[]): void {
     for (const id of ids) if (id !== keep && !batch.some((b) => b.id === id)) batch.push(move(id, 'graveyard', '704.5j'));
   }
 }
+
+/** "The legend rule doesn't apply to …". */
+const exempt = (s: State, id: Id): boolean =>
+  derived(s).rules.some((r) => r.rule.rule === 'legendRuleOff' && matches({ s, env: r.env, it: id }, r.rule.what, id));
 
 const LEGENDARY = 1 << SUPERTYPES.indexOf('Legendary');
 const WORLD = 1 << SUPERTYPES.indexOf('World');

@@ -1,23 +1,50 @@
 /** Leaving and ending the game (CR 104, 800.4). */
 import type { Message } from '@apnap/kernel';
+import { derived } from '../characteristics/derived.js';
+import { runInline } from '../effects/interpret.js';
+import { includesSeat } from '../effects/select.js';
 import { type G, log } from '../engine.js';
 import { cantLoseGame } from '../events/prohibitions.js';
 import { player, writePlayer } from '../state/access.js';
+import { idOf } from '../state/pool.js';
+import type { State } from '../state/types.js';
 import { leaveGame } from '../variants/leaving.js';
 
 /** A player loses and leaves the game; with one player left that player wins (CR 104.2a). Conceding can't be prevented (104.3a). */
 export function loseGame(g: G, seat: number, rule: string, reason: Message): void {
   const { s } = g;
   if (player(s, seat).lost || (rule !== '104.3a' && cantLoseGame(s, seat))) return;
+  if (rule !== '104.3a' && replaced(g, 'loseGame', seat)) return;
   writePlayer(s, seat).lost = 1;
   s._derived = null;
   log(g, 'loseGame', rule, { player: seat, word: reason.id });
   s.lossReason = { rule, reason };
 }
 
+/** CR 614.1a: "if you would lose the game, instead …". */
+function replaced(g: G, what: 'loseGame' | 'winGame', seat: number): boolean {
+  const { s } = g;
+  for (const r of derived(s).replacements) {
+    const { replacement } = r;
+    if (replacement.replace !== what || !includesSeat({ s, env: r.env, it: 0 }, replacement.who, seat)) continue;
+    if (r.lasting !== 0) useUp(s, r.lasting);
+    const roles = { event: 0, object: 0, source: 0, recipient: 0, player: seat, amount: 0, became: 0 };
+    runInline(g, idOf(s._pool, replacement.instead), { ...r.env, event: roles });
+    return true;
+  }
+  return false;
+}
+
+/** One use of a lasting effect. */
+function useUp(s: State, id: number): void {
+  s.lasting = s.lasting.flatMap((l) => (l.id !== id ? [l] : l.uses < 0 ? [l] : l.uses > 1 ? [{ ...l, uses: l.uses - 1 }] : []));
+  s._derived = null;
+}
+
 /** CR 104.1: ends the game with these winners. */
 export function winGame(g: G, seat: number, rule: string, reason: Message): void {
   const { s } = g;
+  if (replaced(g, 'winGame', seat)) return;
   log(g, 'winGame', rule, { player: seat, word: reason.id });
   s.result = { winners: [seat], rule, reason };
   s.frames = [];

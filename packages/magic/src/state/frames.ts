@@ -13,6 +13,8 @@ export interface StartFrame extends At {
   kind: 'start';
   /** Seats that have not kept yet. */
   deciding: readonly number[];
+  /** How many players have had their say about their opening hands (CR 103.6). */
+  opening?: number;
 }
 
 /** Placing objects before the game begins, one a step, since what enters may ask (set-up for tests, scenarios and what-ifs). */

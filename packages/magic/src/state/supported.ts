@@ -10,25 +10,16 @@ const COMBINATORS = new Set(['nothing', 'seq', 'if', 'may', 'forEach', 'repeat',
 /** Kinds of nodes that have a type and a rendering, but no meaning in the engine yet. */
 const WITHOUT_MEANING: Readonly<Record<string, ReadonlySet<string>>> = {
   mod: new Set(['text']),
-  rule: new Set(['spendAsThoughAnyColor', 'extraTrigger', 'noTrigger', 'legendRuleOff', 'ignoreSickness', 'declares']),
-  replace: new Set(['createToken', 'untap', 'mana', 'loseGame', 'winGame', 'beginTurn']),
+  rule: new Set(['spendAsThoughAnyColor']),
+  replace: new Set(['untap', 'mana', 'beginTurn']),
   on: new Set(['mutate']),
-  part: new Set(['openingHand']),
   timing: new Set(['asInstant']),
-  change: new Set(['atLeast']),
 };
 
 /** Parameters of a node the engine has a meaning for only without them: kind of node, its name, parameter. */
 const PARAMETERS_WITHOUT_MEANING: readonly (readonly [string, string, string])[] = [
-  ['q', 'half', 'by'],
-  ['q', 'manaSpent', 'type'],
-  ['if', 'step', 'when'],
   ['do', 'play', 'copy'],
-  ['do', 'search', 'different'],
-  ['act', 'cast', 'when'],
-  ['act', 'untapInUntapStep', 'moreThan'],
   ['replace', 'enters', 'or'],
-  ['replace', 'draw', 'except'],
 ];
 
 /** Layouts the engine has a meaning for. */
@@ -79,9 +70,6 @@ export function unsupported(card: Card): string[] {
   return [...found];
 }
 
-/** The one cost with which a replacement of entering can be avoided (events/replace.ts). */
-const paysLifeOnly = (cost: unknown): boolean => Array.isArray(cost) && cost.length === 1 && (cost[0] as { pay?: string }).pay === 'life';
-
 /** Of the turn before it is remembered how many spells were cast, not which. */
 const isAnyCast = (event: unknown): boolean => {
   const e = event as { on?: string; what?: { is?: string } };
@@ -102,9 +90,8 @@ function visit(value: unknown, found: Set<string>): void {
     if (node[key] === name && node[parameter] !== undefined) found.add(`${key} ${name} with ${parameter}`);
   if (node.if === 'happened' && node.when !== undefined && !isAnyCast(node.event)) found.add('what happened last turn');
   if (Array.isArray(node.options) && node.rider !== undefined) found.add('mana with rider');
-  if (node.replace === 'enters' && node.unless !== undefined && !paysLifeOnly(node.unless))
-    found.add('enters unless something other than life is paid');
-  if (node.replace === 'enters' && node.copy !== undefined && node.entering !== undefined) found.add('enters as a copy with more');
+  // dungeons are no part of the engine (CR 309)
+  if (node.designation === 'initiative') found.add('the initiative');
   for (const key of Object.keys(WITHOUT_MEANING)) {
     const name = node[key];
     if (typeof name === 'string' && WITHOUT_MEANING[key].has(name)) found.add(`${key} ${name}`);

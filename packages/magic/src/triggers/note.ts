@@ -6,6 +6,7 @@ import { derived, staticEnv, type TriggerInForce } from '../characteristics/deri
 import { conditionHolds } from '../effects/condition.js';
 import { matches } from '../effects/filter.js';
 import { runInline } from '../effects/interpret.js';
+import { includesSeat } from '../effects/select.js';
 import type { G } from '../engine.js';
 import { log } from '../engine.js';
 import type { Move } from '../events/proposals.js';
@@ -66,6 +67,7 @@ export function noteTriggers(g: G, events: readonly GameEvent[], lookBack: LookB
   const seen = new Set<string>();
   const index = derived(g.s).triggers;
   for (const e of events) {
+    if (silenced(g.s, e)) continue;
     if (lookBack) noteLookBack(g, e, lookBack, noted, seen);
     const on = e.kind === 'coin' ? (e.word === 'win' ? 'winFlip' : 'loseFlip') : ON_OF[e.kind];
     if (on !== undefined) for (const trigger of index.get(on) ?? []) noteStatic(g, e, trigger, noted, seen);
@@ -85,6 +87,23 @@ function ofTheGone(s: State, id: Id): TriggerInForce[] {
       t.ability.event.on === 'keywordDone' ? [{ ability: t.ability, node: t.node, source: id, controller }] : [],
     ),
   );
+}
+
+/** Effects by which an event doesn't cause abilities to trigger (CR 603.2, 101.2). */
+const silenced = (s: State, e: GameEvent): boolean =>
+  derived(s).rules.some((r) => r.rule.rule === 'noTrigger' && matchEvent({ s, env: r.env, it: 0 }, r.rule.event, e));
+
+/** CR 603.2d: how many times more an ability triggers on this event: of permanents that the player controls. */
+function additionalTimes(s: State, event: number, source: Id, controller: number): number {
+  const rules = derived(s).rules.filter((r) => r.rule.rule === 'extraTrigger');
+  if (rules.length === 0 || live(s, source)?.zone !== 'battlefield') return 0;
+  const e = s.history.rows.findLast((x) => x.id === event);
+  if (!e) return 0;
+  return rules.filter((r) => {
+    if (r.rule.rule !== 'extraTrigger') return false;
+    const cx = { s, env: r.env, it: 0 };
+    return includesSeat(cx, r.rule.who, controller) && matchEvent(cx, r.rule.event, e);
+  }).length;
 }
 
 /** Event kinds in the log and the pattern that speaks of them. */
@@ -198,7 +217,9 @@ function addTriggered(
     runInline(g, idOf(s._pool, ability.program.effect), { ...staticEnv(source, controller), event });
     return;
   }
-  noted.push({ ability: node, program: idOf(s._pool, ability.program), source, controller, event, env: null });
+  const times = 1 + additionalTimes(s, event.event, source, controller);
+  for (let i = 0; i < times; i++)
+    noted.push({ ability: node, program: idOf(s._pool, ability.program), source, controller, event, env: null });
 }
 
 /** CR 605.1b: no target, triggers on mana being made, and could add mana. */

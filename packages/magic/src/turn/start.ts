@@ -1,13 +1,19 @@
 /** Starting the game: shuffling, opening hands, mulligans (CR 103). */
-import { ask, own } from '@apnap/kernel';
+import type { Condition } from '@apnap/ability';
+import { ask, type Id, own } from '@apnap/kernel';
 import { shuffleLibrary } from '../actions/shuffle.js';
-import { chooseFrom } from '../effects/choose.js';
+import { characteristics, staticEnv } from '../characteristics/derived.js';
+import { chooseFrom, confirm } from '../effects/choose.js';
+import { conditionHolds } from '../effects/condition.js';
+import { runInline } from '../effects/interpret.js';
 import { type G, log } from '../engine.js';
 import { commitMove } from '../events/commit.js';
 import { move } from '../events/proposals.js';
 import { popFrame, setFrame } from '../stack/priority.js';
-import { player, writePlayer } from '../state/access.js';
+import { live, player, writePlayer } from '../state/access.js';
 import type { StartFrame } from '../state/frames.js';
+import { abilityInfo, idOf } from '../state/pool.js';
+import type { State } from '../state/types.js';
 
 /** CR 103.5: a starting hand is normally seven cards. */
 const HAND = 7;
@@ -72,10 +78,40 @@ function wantsMulligan(g: G, seat: number): boolean {
   return 'yes' in answer && answer.yes;
 }
 
+/** CR 103.6: one player a step, the starting player first, then in turn order: what cards allow from the opening hand. */
+function openingHands(g: G, frame: StartFrame): void {
+  const { s } = g;
+  const at = frame.opening ?? 0;
+  if (at >= s.order.length) {
+    popFrame(s);
+    return;
+  }
+  setFrame(s, { ...own(s, frame), opening: at + 1 });
+  const seat = s.order[at];
+  for (const id of player(s, seat).hand) {
+    for (const { effect, condition } of openingParts(s, id)) {
+      const env = staticEnv(id, seat);
+      if (condition && !conditionHolds(s, condition, env)) continue;
+      if (confirm(g, seat, id, 'ask.opening', '103.6', { effect })) runInline(g, effect, env);
+    }
+  }
+}
+
+/** The statements of a card about the opening hand. */
+function openingParts(s: State, id: Id): { effect: number; condition: Condition | undefined }[] {
+  const o = live(s, id);
+  if (!o) return [];
+  return characteristics(s, id).abilities.flatMap((node) =>
+    abilityInfo(s._pool, node).statics.flatMap(({ ability }) =>
+      ability.parts.flatMap((p) => (p.part === 'openingHand' ? [{ effect: idOf(s._pool, p.effect), condition: ability.condition }] : [])),
+    ),
+  );
+}
+
 /** All who didn't keep shuffle and draw a new hand at the same time. */
 function takeMulligans(g: G, frame: StartFrame): void {
   if (frame.deciding.length === 0) {
-    popFrame(g.s);
+    openingHands(g, frame);
     return;
   }
   for (const seat of frame.deciding) {

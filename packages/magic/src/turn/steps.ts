@@ -1,12 +1,12 @@
 /** What happens in each step and phase: turn-based actions, priority, and the end of the step (CR 500-514, 703). */
-import { own } from '@apnap/kernel';
+import { type Id, own } from '@apnap/kernel';
 import { checkDaytime } from '../actions/daytime.js';
 import { LORE } from '../actions/sagas.js';
 import { characteristicsOf, controllerOf, derived, invalidate } from '../characteristics/derived.js';
 import { chooseFrom } from '../effects/choose.js';
 import { endLasting } from '../effects/families/continuous.js';
 import { turn as turnPermanents } from '../effects/families/permanents.js';
-import { hasKeyword, hasSubtype } from '../effects/filter.js';
+import { hasKeyword, hasSubtype, matches } from '../effects/filter.js';
 import { quantity } from '../effects/quantity.js';
 import { includesSeat } from '../effects/select.js';
 import { type G, log } from '../engine.js';
@@ -150,8 +150,23 @@ function untapStep(g: G): void {
     const o = live(s, id) as Obj;
     return hasFlag(o, FLAG.tapped) && controllerOf(s, id) === s.turn.active && !doesntUntap(s, id);
   });
-  turnPermanents(g, ids, 'untapped', '502.3');
+  turnPermanents(g, atMost(g, ids), 'untapped', '502.3');
   endOfUntapStep(g);
+}
+
+/** "Players can't untap more than one land during their untap steps": the active player chooses which (CR 502.3). */
+function atMost(g: G, ids: readonly Id[]): readonly Id[] {
+  const { s } = g;
+  let left = ids;
+  for (const r of derived(s).rules) {
+    if (r.rule.rule !== 'cant' || r.rule.action.act !== 'untapInUntapStep' || r.rule.action.moreThan === undefined) continue;
+    const { what, moreThan } = r.rule.action;
+    const limited = left.filter((id) => matches({ s, env: r.env, it: id }, what, id));
+    if (limited.length <= moreThan) continue;
+    const chosen = chooseFrom(g, s.turn.active, limited, moreThan, moreThan, r.env.source, 'ask.choose', '502.3');
+    left = left.filter((id) => !limited.includes(id) || chosen.includes(id));
+  }
+  return left;
 }
 
 /** "During its controller's next untap step": over for what the active player controls (CR 611.2a). */

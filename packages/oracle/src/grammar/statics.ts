@@ -198,9 +198,12 @@ function entering(g: Grammar): void {
       choices: { do: 'choose', who: YOU, what: { choose: 'cardName', filter: not({ is: 'type', type: 'Land' }) }, link: 0 },
     }),
   ); // prettier-ignore
-  g.rule('staticPart', "as ~ enters , you may {c:payment} . if you don't , it enters tapped", ({ c }) =>
-    replacement({ replace: 'enters', what: self, entering: { tapped: 'tapped' }, unless: c }),
-  );
+  for (const it of ['it', '~'])
+    g.rule(
+      'staticPart',
+      `as ~ enters , you may {c:payment} . if you don't , ${it} enters tapped` as "as ~ enters , you may {c:payment} . if you don't , it enters tapped",
+      ({ c }) => replacement({ replace: 'enters', what: self, entering: { tapped: 'tapped' }, unless: c }),
+    );
   g.rule('staticPart', 'you may have ~ enter as a copy of any {n:noun}', ({ n }) =>
     n.many || n.zone
       ? null

@@ -2,6 +2,7 @@
 import { ask, type Id, seatEntity } from '@apnap/kernel';
 import { writeMemory } from '../../actions/memory.js';
 import { shuffleLibrary } from '../../actions/shuffle.js';
+import { characteristics } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
 import { askChoice } from '../../events/entering.js';
 import { perform } from '../../events/perform.js';
@@ -110,10 +111,23 @@ const search: Perform<'search'> = (g, env, e) => {
     const hidden = e.zone === 'library' || e.zone === 'hand';
     const min = hidden && e.filter.is !== 'any' ? 0 : Math.min(max, quantity(cx, e.min));
     log(g, 'search', '701.19a', { player: seat, recipient: seatEntity(owner), word: e.zone });
-    found.push(...chooseSearched(g, seat, options, min, max, env));
+    found.push(...(e.different ? chooseDifferent(g, seat, options, max, env) : chooseSearched(g, seat, options, min, max, env)));
   }
   return bind(env, e.bind, found);
 };
+
+/** "… with different names": one after the other, each unlike those found before (CR 201.2b). */
+function chooseDifferent(g: G, seat: number, options: readonly Id[], max: number, env: Env): Id[] {
+  const found: Id[] = [];
+  const name = (id: Id): string => characteristics(g.s, id).name;
+  while (found.length < max) {
+    const left = options.filter((id) => !found.some((x) => name(x) === name(id)));
+    const [next] = chooseSearched(g, seat, left, 0, Math.min(1, left.length), env);
+    if (next === undefined) break;
+    found.push(next);
+  }
+  return found;
+}
 
 function chooseSearched(g: G, seat: number, options: readonly Id[], min: number, max: number, env: Env): Id[] {
   if (max === 0) return [];

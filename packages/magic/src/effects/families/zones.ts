@@ -1,25 +1,28 @@
 /** Moving objects between zones, and making tokens (CR 400.7, 111, 701.6). */
-import type { Entering, TokenSpec } from '@apnap/ability';
-import type { Id } from '@apnap/kernel';
+import type { Entering, Filter, Replacement, TokenSpec } from '@apnap/ability';
+import { ask, type Id, newRun } from '@apnap/kernel';
 import { auraHosts } from '../../actions/enchant.js';
 import { writeMemory } from '../../actions/memory.js';
 import { predefinedToken } from '../../cardforms/built-in.js';
 import { isTransforming } from '../../cardforms/faces.js';
 import { copiedFrom } from '../../characteristics/base.js';
-import { invalidate } from '../../characteristics/derived.js';
+import { derived, invalidate, type ReplacementInForce } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
 import { place } from '../../events/commit.js';
 import { perform } from '../../events/perform.js';
 import { type Move, move } from '../../events/proposals.js';
+import type { GameEvent } from '../../events/types.js';
 import { live, newObject, opponents, record } from '../../state/access.js';
 import { idOf } from '../../state/pool.js';
-import { type Counter, type Env, FLAG } from '../../state/types.js';
+import { type Counter, type Env, FLAG, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { attackable } from '../../turn/combat/attackers.js';
 import { bind, chooseEntities, chooseFrom, orderObjects, randomOf } from '../choose.js';
+import type { Cx } from '../context.js';
+import { matches } from '../filter.js';
 import type { Perform } from '../leaf.js';
 import { quantity } from '../quantity.js';
-import { players, select } from '../select.js';
+import { includesSeat, players, select } from '../select.js';
 
 /** Rule behind a move, by where it goes. */
 const RULE: Readonly<Record<string, string>> = {
@@ -136,13 +139,65 @@ const createToken: Perform<'createToken'> = (g, env, e) => {
 
 /** Creates one token for each seat listed, all at once. CR 111.2: the player who creates a token is its owner; it enters under that player's control. */
 export function makeTokens(g: G, env: Env, seats: readonly number[], spec: TokenSpec, how?: Entering): Id[] {
-  const moves = seats.flatMap((seat) => tokenMove(g, env, seat, spec, how));
+  const moves = replacedTokens(g, env, seats, spec).flatMap((seat) => tokenMove(g, env, seat, spec, how));
   perform(g, moves);
   const made = moves.filter((m) => m.became !== 0);
   for (const m of made) setTokenStats(g, env, m.became, spec);
   const events = made.map((m) => log(g, 'createToken', '701.6a', { player: m.under, object: m.became, source: env.source }));
   noteTriggers(g, events, null);
   return made.map((m) => m.became);
+}
+
+/** CR 614.1a, 616.1: how many are created after all. What the token is like is judged by its own characteristics. */
+function replacedTokens(g: G, env: Env, seats: readonly number[], spec: TokenSpec): readonly number[] {
+  const { s } = g;
+  const open = derived(s).replacements.filter((r) => r.replacement.replace === 'createToken');
+  if (open.length === 0 || seats.length === 0) return seats;
+  const shape = tokenShape(g, env, spec);
+  if (!shape) return seats;
+  return [...new Set(seats)].flatMap((seat) => {
+    let n = seats.filter((x) => x === seat).length;
+    const left = open.filter((r) => applies(g, r, seat, shape));
+    while (left.length > 0) {
+      const r = left.splice(chooseReplacement(g, seat, left), 1)[0];
+      const rule = r.replacement as Extract<Replacement, { replace: 'createToken' }>;
+      const event = { event: 0, object: 0, source: env.source, recipient: 0, player: seat, amount: n, became: 0 };
+      n = Math.max(0, quantity({ s, env: { ...r.env, event }, it: 0 }, rule.count));
+    }
+    return Array.from({ length: n }, () => seat);
+  });
+}
+
+function applies(g: G, r: ReplacementInForce, seat: number, shape: { card: number; face: number; copy: boolean }): boolean {
+  const rule = r.replacement as Extract<Replacement, { replace: 'createToken' }>;
+  const cx = { s: g.s, env: r.env, it: 0 };
+  if (!includesSeat(cx, rule.who, seat)) return false;
+  return rule.what.is === 'any' || rule.what.is === 'token' || tokenMatches(g, cx, rule.what, seat, shape);
+}
+
+/** Judged on an object made for that and dropped with its state. */
+function tokenMatches(g: G, cx: Cx, what: Filter, seat: number, shape: { card: number; face: number; copy: boolean }): boolean {
+  const trial = newRun<State, GameEvent>({ ...g.s, _e: TRIAL, _derived: null });
+  const o = newObject(trial.s, { card: shape.card, face: shape.face, owner: seat, controller: seat, zone: 'battlefield' });
+  o.flags |= FLAG.token;
+  place(trial, o);
+  return matches({ ...cx, s: trial.s }, what, o.id);
+}
+
+/** Owner mark of a state that is only looked at. */
+const TRIAL = -1;
+
+function chooseReplacement(g: G, seat: number, list: readonly ReplacementInForce[]): number {
+  if (list.every((r) => r.node === list[0].node)) return 0;
+  const answer = ask(g, {
+    seat,
+    kind: 'replacement',
+    ask: { form: 'pick', options: list.map((r) => ({ replacement: r.node, source: r.env.source })), min: 1, max: 1 },
+    rule: '616.1',
+    prompt: { id: 'ask.replacement' },
+    visible: 'all',
+  });
+  return 'pick' in answer ? answer.pick[0] : 0;
 }
 
 function tokenMove(g: G, env: Env, seat: number, spec: TokenSpec, how: Entering | undefined): Move[] {

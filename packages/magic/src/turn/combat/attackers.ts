@@ -2,6 +2,7 @@
 import { type Answer, ask, fork, type Id, seatEntity } from '@apnap/kernel';
 import { characteristicsOf, controllerOf, derived } from '../../characteristics/derived.js';
 import { hasType, matches } from '../../effects/filter.js';
+import { players } from '../../effects/select.js';
 import { type G, log } from '../../engine.js';
 import { commitCombat } from '../../events/commit.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
@@ -146,6 +147,14 @@ export function leastAttack(s: State, offer: AttackOffer): Answer {
   return { pairs: pairs.sort((a, b) => a[0] - b[0]) };
 }
 
+/** CR 508.1a, 509.1a: who declares in place of the player who would; of several effects the newest (613.7). */
+export function declarer(s: State, what: 'attackers' | 'blockers', seat: number): number {
+  let by = seat;
+  for (const r of derived(s).rules)
+    if (r.rule.rule === 'declares' && r.rule.what === what) by = players({ s, env: r.env, it: 0 }, r.rule.who)[0] ?? by;
+  return by;
+}
+
 /** Declares attackers. @returns whether there are any, or `again` when the costs were not paid after all (CR 730.1). */
 export function declareAttackers(g: G): 'some' | 'none' | 'again' {
   const { s } = g;
@@ -154,7 +163,7 @@ export function declareAttackers(g: G): 'some' | 'none' | 'again' {
   const already = s.battlefield.some((id) => (live(s, id) as Obj).attacking !== 0);
   if (offer.attackers.length === 0) return already ? 'some' : 'none';
   const answer = ask(g, {
-    seat: s.turn.active,
+    seat: declarer(s, 'attackers', s.turn.active),
     kind: 'attackers',
     ask: {
       form: 'pair',

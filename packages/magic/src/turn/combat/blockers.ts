@@ -11,6 +11,7 @@ import { apnap, hasFlag, live, nextSeat, record } from '../../state/access.js';
 import { FLAG, type Obj, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { blockCosts, blockPayable, payForBlock } from './attack-costs.js';
+import { declarer } from './attackers.js';
 import { withBands } from './bands.js';
 
 /** What is offered to one defending player. */
@@ -177,8 +178,9 @@ export function declareBlockers(g: G): 'declared' | 'again' {
     const offer = blockOffer(s, seat);
     if (offer.blockers.length === 0 || offer.attackers.length === 0) continue;
     const answer = ask(g, {
-      seat,
+      seat: declarer(s, 'blockers', seat),
       kind: 'blockers',
+      detail: { defender: seat },
       ask: {
         form: 'pair',
         options: offer.blockers.map((entity) => ({ entity })),

@@ -1,0 +1,94 @@
+/** Rules and replacements that few cards have: triggers, tokens, the legend rule, opening hands, who declares (CR 603.2, 614.1, 704.5j, 103.6, 508.1a). */
+import type { EventPattern, Filter, PlayerRef, Rule, StaticPart } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { ANY, SELF, YOU } from './raw.js';
+
+const rule = (r: Rule): StaticPart[] => [{ part: 'rule', rule: r }];
+const entering = (what: Filter): EventPattern => ({ on: 'zone', what, to: 'battlefield', batch: 'each' });
+
+function triggering(g: Grammar): void {
+  for (const [words, who] of [
+    ['you control', YOU],
+    ['on the battlefield', { player: 'each' }],
+  ] as [string, PlayerRef][])
+    g.rule(
+      'staticPart',
+      `if a/an {n:nounOr} entering causes a triggered ability of a permanent ${words} to trigger , that ability triggers an additional time`,
+      ({ n }) => (n.many || n.zone ? null : rule({ rule: 'extraTrigger', event: entering(n.filter), who })),
+    );
+  g.rule(
+    'staticPart',
+    'if a/an {n:nounOr} dying causes a triggered ability of a permanent you control to trigger , that ability triggers an additional time',
+    ({ n }) =>
+      n.many || n.zone
+        ? null
+        : rule({
+            rule: 'extraTrigger',
+            event: { on: 'zone', what: n.filter, from: 'battlefield', to: 'graveyard', batch: 'each' },
+            who: YOU,
+          }),
+  );
+}
+
+function tokens(g: Grammar): void {
+  const twice = (who: PlayerRef, what: Filter = ANY): StaticPart[] => [
+    { part: 'replacement', replacement: { replace: 'createToken', who, what, count: { q: 'product', of: [2, { q: 'amount' }] } } },
+  ];
+  g.rule(
+    'staticPart',
+    'if an effect would create one or more tokens under your control , it creates twice that many of those tokens instead',
+    () => twice(YOU),
+  );
+  g.rule(
+    'staticPart',
+    'if one or more tokens would be created under your control , twice that many of those tokens are created instead',
+    () => twice(YOU),
+  );
+  g.rule('staticPart', 'if one or more tokens would be created , twice that many of those tokens are created instead', () =>
+    twice({ player: 'each' }),
+  );
+}
+
+function permissions(g: Grammar): void {
+  g.rule('staticPart', 'the " legend rule " doesn\'t apply to {n:noun}', ({ n }) =>
+    n.many && !n.zone ? rule({ rule: 'legendRuleOff', what: n.filter }) : null,
+  );
+  for (const tail of ['as though those creatures had haste', 'as though they had haste'])
+    g.rule('staticPart', `you may activate abilities of {n:noun} ${tail}`, ({ n }) =>
+      n.many && !n.zone ? rule({ rule: 'ignoreSickness', what: n.filter }) : null,
+    );
+  g.rule('staticPart', "players can't untap more than {k:number} {n:noun} during their untap steps", ({ k, n }) =>
+    typeof k === 'number' && !n.zone ? rule({ rule: 'cant', action: { act: 'untapInUntapStep', what: n.filter, moreThan: k } }) : null,
+  );
+  for (const [words, who] of [
+    ['each opponent', { player: 'eachOpponent' }],
+    ['your opponents', { player: 'eachOpponent' }],
+    ['each player', { player: 'each' }],
+    ['players', { player: 'each' }],
+  ] as [string, PlayerRef][])
+    g.rule('staticPart', `${words} can cast spells only any time they could cast a sorcery`, () =>
+      rule({ rule: 'cant', action: { act: 'cast', who, what: ANY, when: 'notAsSorcery' } }),
+    );
+  g.rule('staticPart', 'if ~ is in your opening hand , you may begin the game with it on the battlefield', () => [
+    { part: 'openingHand', effect: { do: 'move', what: SELF, to: 'battlefield' } },
+  ]);
+}
+
+function declaring(g: Grammar): void {
+  const chooses = (what: 'attackers' | 'blockers'): Rule => ({ rule: 'declares', what, who: YOU });
+  const now = (what: 'attackers' | 'blockers') => ({
+    do: 'continuous' as const,
+    mods: [],
+    rules: [chooses(what)],
+    duration: 'endOfTurn' as const,
+  });
+  g.rule('sentence', 'you choose which creatures attack this turn', () => now('attackers'));
+  g.rule('sentence', 'you choose which creatures block this turn and how those creatures block', () => now('blockers'));
+}
+
+export function installRareStatics(g: Grammar): void {
+  triggering(g);
+  tokens(g);
+  permissions(g);
+  declaring(g);
+}
