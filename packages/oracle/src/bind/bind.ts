@@ -441,6 +441,10 @@ class Binder {
     if (n.do === 'choose' && n.slot === -1) out.slot = this.slotFor('chosen');
     for (const k of ['bind', 'bindAll', 'slot'] as const) if (typeof n[k] === 'number' && n[k] <= -1000) out[k] = this.slotFor(n[k]);
     if (n.do === 'forEach') out.slot = this.slotFor(n.slot);
+    if (n.do === 'piles') {
+      out.bindChosen = this.slotFor(n.bindChosen);
+      out.bindOther = this.slotFor(n.bindOther);
+    }
     if (n.do === 'may') {
       if (typeof n.chooser === 'number') out.chooser = this.slotFor(n.chooser);
       else if (this.slots.has(`chooser${n.$at}`)) out.chooser = this.slotFor(`chooser${n.$at}`);

@@ -15,7 +15,7 @@ import type {
 import { whose } from './effects-basic.js';
 import type { Grammar } from './engine.js';
 import type { Predicate } from './nonterminals.js';
-import { ANY, and, NOTHING, or, SELF, SUBJECT, target, SUBJECT_FILTER as WHAT, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, and, NOTHING, or, SELF, SUBJECT, seq, target, SUBJECT_FILTER as WHAT, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
 type Action = Extract<Effect, { do: 'keywordAction' }>;
 
@@ -191,6 +191,45 @@ function phases(g: Grammar): void {
   }));
 }
 
+/** Doubling (CR 701.9) and piles (CR 700.3). */
+function doubling(g: Grammar): void {
+  g.rule('playerVerb', 'double the number of {c:counterName} counters on {o:selector}', ({ c, o }) => ({
+    do: 'counters',
+    change: 'put',
+    counter: c,
+    count: { q: 'counters', counter: c, of: { sel: 'it' } },
+    on: o,
+  }));
+  const twice = (o: Selector, stats: readonly ('power' | 'toughness')[]): Effect => {
+    const of = (stat: 'power' | 'toughness'): Quantity => (stats.includes(stat) ? { q: 'stat', stat, of: o } : 0);
+    return {
+      do: 'continuous',
+      affects: o,
+      mods: [{ mod: 'pt', power: of('power'), toughness: of('toughness') }],
+      rules: [],
+      duration: 'endOfTurn',
+    };
+  };
+  g.rule('playerVerb', 'double {o:possessiveObject} power until end of turn', ({ o }) => twice(o, ['power']));
+  g.rule('playerVerb', 'double {o:possessiveObject} power and toughness until end of turn', ({ o }) => twice(o, ['power', 'toughness']));
+  g.rule('playerVerb', 'double the power of {o:oneObject} until end of turn', ({ o }) => twice(o, ['power']));
+  const pile = (slot: number, to: Partial<Extract<Effect, { do: 'move' }>>): Effect =>
+    ({ do: 'move', what: { sel: 'slot', slot }, to: 'hand', ...to }) as Effect;
+  const divided = (o: Selector, who: PlayerRef, chooser: PlayerRef, rest: Partial<Extract<Effect, { do: 'move' }>>, at: number): Effect => {
+    const [chosen, other] = [-100001 - at * 2, -100002 - at * 2];
+    return seq({ do: 'piles', who, of: o, chooser, bindChosen: chosen, bindOther: other }, pile(chosen, {}), pile(other, rest));
+  };
+  for (const [words, rest] of [
+    ['into your graveyard', { to: 'graveyard' }],
+    ['on the bottom of your library in any order', { to: 'library', position: 'bottom', order: 'any' }],
+  ] as [string, Partial<Extract<Effect, { do: 'move' }>>][])
+    g.rule(
+      'sentence',
+      `an opponent separates {o:pronoun} into two piles . put one pile into your hand and the other ${words}`,
+      ({ o }, m) => divided(o, { player: 'anOpponent' }, YOU, rest, m.at),
+    );
+}
+
 /** "one clash", coins, designations as events. */
 function happenings(g: Grammar): void {
   const player = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
@@ -217,6 +256,7 @@ function happenings(g: Grammar): void {
 export function installActionEffects(g: Grammar): void {
   phases(g);
   happenings(g);
+  doubling(g);
   actions(g);
   exerting(g);
   costs(g);

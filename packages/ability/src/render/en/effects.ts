@@ -360,6 +360,8 @@ function searchText(c: Context, e: Extract<Effect, { do: 'search' }>): Clause {
 }
 
 function countersText(c: Context, e: Extract<Effect, { do: 'counters' }>): Clause {
+  if (e.change === 'put' && typeof e.count === 'object' && e.count.q === 'counters' && e.count.of.sel === 'it')
+    return order(`double the number of ${e.counter} counters on ${selectorText(c, e.on)}`);
   const side = e.change === 'put' ? 'on' : 'from';
   if (e.count === 'all') return order(`remove all ${e.counter} counters from ${selectorText(c, e.on)}`);
   if (typeof e.count === 'object' && e.count.q === 'share' && e.on.sel === 'target')
@@ -499,6 +501,7 @@ function continuousText(c: Context, e: Extract<Effect, { do: 'continuous' }>): C
   }
   if (e.mods.some((m) => m.mod === 'switchPT') && e.affects)
     return order(`switch ${possessive(selectorText(c, e.affects))} power and toughness until end of turn`);
+  if (e.affects && doublesBoth(e)) return order(`double ${possessive(selectorText(c, e.affects))} power and toughness until end of turn`);
   const subject = e.affects ? groupText(c, e.affects) : undefined;
   const many = e.affects ? manyOf(c, e.affects) : false;
   if (e.mods.length === 0) {
@@ -506,6 +509,15 @@ function continuousText(c: Context, e: Extract<Effect, { do: 'continuous' }>): C
     return { subject: who, text };
   }
   return { subject: subject ?? 'it', text: predicateText(c, e.mods, e.rules, e.duration, many) };
+}
+
+/** Gets +X/+Y until end of turn, its own power and toughness (CR 701.9b). */
+function doublesBoth(e: Extract<Effect, { do: 'continuous' }>): boolean {
+  const [m] = e.mods;
+  if (e.mods.length !== 1 || m.mod !== 'pt' || e.duration !== 'endOfTurn') return false;
+  const own = (q: Quantity, stat: 'power' | 'toughness'): boolean =>
+    typeof q === 'object' && q.q === 'stat' && q.stat === stat && JSON.stringify(q.of) === JSON.stringify(e.affects);
+  return own(m.power, 'power') && own(m.toughness, 'toughness');
 }
 
 /** The plural subject of a lasting effect: "creatures you control" rather than "all creatures you control". */

@@ -407,6 +407,8 @@ function destroyClauses(c: Context, e: Extract<Effect, { do: 'destroy' }>): Clau
 
 /** "在目标生物上放置一个+1/+1指示物". */
 function countersClause(c: Context, e: Extract<Effect, { do: 'counters' }>): Clause {
+  if (e.change === 'put' && typeof e.count === 'object' && e.count.q === 'counters' && e.count.of.sel === 'it')
+    return clause(c, '', `将${selectorPhrase(c, e.on).text}上的${counterWord(e.counter)}数量翻倍`);
   const what = counterWord(e.counter);
   if (e.bind !== undefined) c.slots.set(e.bind, { text: `以此法移去之${what}的数量`, kind: 'mixed' });
   const share = typeof e.count === 'object' && e.count.q === 'share';

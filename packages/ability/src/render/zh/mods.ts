@@ -181,6 +181,9 @@ function subjectPhrase(c: Context, affects: Selector): Phrase {
 }
 
 /** A continuous effect as a sentence, with how long it lasts. */
+const isStat = (q: Quantity, stat: 'power' | 'toughness', of: Selector | undefined): boolean =>
+  typeof q === 'object' && q.q === 'stat' && q.stat === stat && JSON.stringify(q.of) === JSON.stringify(of);
+
 export function continuousClause(c: Context, affects: Selector | undefined, mods: readonly Mod[], duration: Duration | undefined): Clause {
   const lasting = duration !== undefined;
   const target = affects?.sel === 'target';
@@ -193,6 +196,10 @@ export function continuousClause(c: Context, affects: Selector | undefined, mods
   }
   if (mods.length === 1 && mods[0].mod === 'switchPT')
     return clause(c, '', `将${subject.text}的力量与防御力互换${until}`, { verb: 'mods' });
+  const [only] = mods;
+  // CR 701.9b: gets as much as it has
+  if (mods.length === 1 && only.mod === 'pt' && isStat(only.power, 'power', affects) && isStat(only.toughness, 'toughness', affects))
+    return clause(c, '', `将${subject.text}的力量与防御力翻倍${until}`, { verb: 'mods' });
   const become = becomes(c, mods);
   const predicates = become ? [become.said, ...modPredicates(c, become.rest, lasting, target)] : modPredicates(c, mods, lasting, target);
   const united = affects?.sel === 'union' && affects.of.some((x) => x.sel !== 'all') ? '各' : '';
