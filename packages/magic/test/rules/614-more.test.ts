@@ -148,3 +148,26 @@ describe('103.6 Opening hands', () => {
     expect(found).toBe(true);
   });
 });
+
+define({
+  name: 'Kin',
+  type: 'Sorcery',
+  cost: '{G}',
+  text: 'Create an X/X green Warrior creature token, where X is the greatest toughness among creatures you control.',
+});
+define({
+  name: 'Herd',
+  type: 'Sorcery',
+  cost: '{G}',
+  text: 'Create an X/X green Beast creature token, where X is the number of creatures you control.',
+});
+
+describe('111.3 Tokens with stated numbers', () => {
+  it('608.2h the number is determined before the token is there', () => {
+    const t = table({ A: { hand: ['Herd', 'Kin'], battlefield: ['2 Forest', 'Bear'] } });
+    t.cast('A', 'Herd').resolve();
+    expect(t.pt('Beast Token')).toBe('1/1');
+    t.cast('A', 'Kin').resolve();
+    expect(t.pt('Warrior Token')).toBe('2/2');
+  });
+});

@@ -140,9 +140,10 @@ const createToken: Perform<'createToken'> = (g, env, e) => {
 /** Creates one token for each seat listed, all at once. CR 111.2: the player who creates a token is its owner; it enters under that player's control. */
 export function makeTokens(g: G, env: Env, seats: readonly number[], spec: TokenSpec, how?: Entering): Id[] {
   const moves = replacedTokens(g, env, seats, spec).flatMap((seat) => tokenMove(g, env, seat, spec, how));
+  const stats = statsOf(g.s, env, spec);
   perform(g, moves);
   const made = moves.filter((m) => m.became !== 0);
-  for (const m of made) setTokenStats(g, env, m.became, spec);
+  if (stats) for (const m of made) setTokenStats(g, env, m.became, stats);
   const events = made.map((m) => log(g, 'createToken', '701.6a', { player: m.under, object: m.became, source: env.source }));
   noteTriggers(g, events, null);
   return made.map((m) => m.became);
@@ -153,8 +154,7 @@ function replacedTokens(g: G, env: Env, seats: readonly number[], spec: TokenSpe
   const { s } = g;
   const open = derived(s).replacements.filter((r) => r.replacement.replace === 'createToken');
   if (open.length === 0 || seats.length === 0) return seats;
-  const shape = tokenShape(g, env, spec);
-  if (!shape) return seats;
+  const shape = open.every((r) => isAnyToken(r.replacement)) ? null : tokenShape(g, env, spec);
   return [...new Set(seats)].flatMap((seat) => {
     let n = seats.filter((x) => x === seat).length;
     const left = open.filter((r) => applies(g, r, seat, shape));
@@ -168,11 +168,13 @@ function replacedTokens(g: G, env: Env, seats: readonly number[], spec: TokenSpe
   });
 }
 
-function applies(g: G, r: ReplacementInForce, seat: number, shape: { card: number; face: number; copy: boolean }): boolean {
+const isAnyToken = (r: Replacement): boolean => r.replace === 'createToken' && (r.what.is === 'any' || r.what.is === 'token');
+
+function applies(g: G, r: ReplacementInForce, seat: number, shape: { card: number; face: number; copy: boolean } | null): boolean {
   const rule = r.replacement as Extract<Replacement, { replace: 'createToken' }>;
   const cx = { s: g.s, env: r.env, it: 0 };
   if (!includesSeat(cx, rule.who, seat)) return false;
-  return rule.what.is === 'any' || rule.what.is === 'token' || tokenMatches(g, cx, rule.what, seat, shape);
+  return isAnyToken(rule) || (shape !== null && tokenMatches(g, cx, rule.what, seat, shape));
 }
 
 /** Judged on an object made for that and dropped with its state. */
@@ -232,13 +234,15 @@ function tokenShape(g: G, env: Env, spec: TokenSpec): { card: number; face: numb
   }
 }
 
-/** CR 111.3: power and toughness stated as a quantity are fixed as the token is created. */
-function setTokenStats(g: G, env: Env, id: Id, spec: TokenSpec): void {
-  if (spec.token !== 'described' || (typeof spec.power !== 'object' && typeof spec.toughness !== 'object')) return;
+/** CR 111.3, 608.2h: power and toughness stated as a quantity are determined before the token is there; null when they are plain numbers. */
+function statsOf(s: State, env: Env, spec: TokenSpec): readonly [number, number] | null {
+  if (spec.token !== 'described' || (typeof spec.power !== 'object' && typeof spec.toughness !== 'object')) return null;
+  const cx = { s, env, it: 0 };
+  return [spec.power === undefined ? 0 : quantity(cx, spec.power), spec.toughness === undefined ? 0 : quantity(cx, spec.toughness)];
+}
+
+function setTokenStats(g: G, env: Env, id: Id, [power, toughness]: readonly [number, number]): void {
   const { s } = g;
-  const cx = { s, env, it: id };
-  const power = spec.power === undefined ? 0 : quantity(cx, spec.power);
-  const toughness = spec.toughness === undefined ? 0 : quantity(cx, spec.toughness);
   s.lasting = [
     ...s.lasting,
     {
