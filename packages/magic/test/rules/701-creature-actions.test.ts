@@ -25,7 +25,7 @@ define(
     type: 'Creature — Human',
     cost: '{R}',
     pt: '3/3',
-    text: 'You may exert Push On as it attacks. When you do, it gains flying until end of turn.',
+    text: 'You may exert Push On as it attacks. When you do, it gets +1/+0 and gains flying until end of turn.',
   },
   { name: 'Accuse', type: 'Sorcery', cost: '{R}', text: 'Suspect target creature.' },
   { name: 'Egg', type: 'Sorcery', cost: '{W}', text: 'Incubate 3.' },
@@ -146,6 +146,7 @@ describe('701.39 Exert', () => {
     t.when('may', { yes: true });
     t.attack('Push On').resolveAll();
     expect(t.perm('Push On').keywords).toContain('flying');
+    expect(t.pt('Push On')).toBe('4/3');
     t.to('precombatMain', 3);
     expect(t.perm('Push On').tapped).toBe(true);
     t.to('precombatMain', 5);

@@ -182,12 +182,14 @@ export function declareAttackers(g: G): 'some' | 'none' | 'again' {
   // CR 508.1f: tapping is not a cost; vigilance (702.20b) keeps it from happening.
   const mark = g.events.length;
   tapAttackers(g, offer, pairs);
+  noteTriggers(g, g.events.slice(mark), null);
   if (!payForAttack(g, offer, pairs)) {
     g.events.length = mark;
     g.s = fork(before);
     log(g, 'rewind', '730.1', { player: s.turn.active });
     return 'again';
   }
+  const paid = g.events.length; // what paying triggers has been noted
   for (const [i, d] of pairs) commitCombat(g, offer.attackers[i], { attacking: offer.defenders[d] });
   declareBands(
     g,
@@ -202,6 +204,6 @@ export function declareAttackers(g: G): 'some' | 'none' | 'again' {
       word: pairs.length === 1 ? 'alone' : '',
     });
   }
-  noteTriggers(g, g.events.slice(mark), null); // CR 508.1m
+  noteTriggers(g, g.events.slice(paid), null); // CR 508.1m
   return 'some';
 }

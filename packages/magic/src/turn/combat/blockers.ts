@@ -202,8 +202,9 @@ export function declareBlockers(g: G): 'declared' | 'again' {
     }
     for (const [b, a] of pairs) all.push({ blocker: offer.blockers[b], attacker: offer.attackers[a] });
   }
+  const paid = g.events.length; // what paying triggers has been noted
   becomeBlocking(g, all);
-  noteTriggers(g, g.events.slice(mark), null); // CR 509.1i
+  noteTriggers(g, g.events.slice(paid), null); // CR 509.1i
   return 'declared';
 }
 
