@@ -11,7 +11,7 @@ import { capitalize } from './words.js';
 /** How the object speaks of itself: a legend and a spell by name, other permanents as "this creature". */
 function selfName(face: Face): string {
   if (face.supertypes.includes('Legendary')) return face.name;
-  const noun = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Case'].find((s) => face.subtypes.includes(s));
+  const noun = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Case', 'Siege', 'Room'].find((s) => face.subtypes.includes(s));
   if (noun) return `this ${noun}`;
   for (const type of ['Creature', 'Land', 'Artifact', 'Enchantment'] as const)
     if (face.types.includes(type)) return `this ${type.toLowerCase()}`;
