@@ -1,8 +1,8 @@
 /**
- * Writes the embedded card set and decks of `packages/cards`: `npm run embed`. The cards are all of ../shared/cards (2019 and the supplement of
+ * Writes the embedded card set and decks of `packages/cards`: `npm run embed` (`-- --check`: says whether that would change it). The cards are all of ../shared/cards (2019 and the supplement of
  * 2021) that compile, the decks the two-player ones of ../shared/decks. No rules text is written: abilities are data.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
@@ -101,7 +101,18 @@ export function embeddedBytes(): { bytes: Uint8Array; cards: number; names: Set<
 }
 
 function main(): void {
+  const check = process.argv.includes('--check');
+  if (check && !existsSync(SHARED)) {
+    process.stderr.write('no card files in ../shared: nothing to compare with\n');
+    return;
+  }
   const { bytes, cards, names } = embeddedBytes();
+  if (check) {
+    const same = Buffer.compare(bytes, readFileSync(join(DATA, 'cards.db'))) === 0;
+    process.stderr.write(same ? 'the embedded set is what the compiler makes\n' : 'the embedded set is out of date: npm run embed\n');
+    if (!same) process.exitCode = 1;
+    return;
+  }
   embedDecks(names);
   mkdirSync(DATA, { recursive: true });
   writeFileSync(join(DATA, 'cards.db'), bytes);

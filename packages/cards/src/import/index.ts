@@ -6,3 +6,4 @@ export * from './raw.js';
 export * from './reader.js';
 export * from './rows.js';
 export * from './sets.js';
+export * from './split.js';

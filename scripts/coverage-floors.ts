@@ -1,0 +1,78 @@
+/**
+ * What the compiler must read at least: `npm run coverage:floors`. Prints each share with its floor, and ends with status 1 when one is missed.
+ * Needs ../shared/cards; without it there is nothing to measure.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { renderFaceZh } from '@apnap/ability';
+import { cardOfRow, compilerInput, type RawCard } from '@apnap/cards/import';
+import { type CardInput, compileCard, roundTripFailure } from '@apnap/oracle';
+
+const CARDS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'shared', 'cards');
+const SETS = ['KTK', 'FRF', 'DTK', 'THS', 'BNG', 'JOU', 'M15', 'DOM'];
+/** Seconds of processor time for compiling all cards of 2019. */
+const SECONDS = 20;
+
+function read(file: string): RawCard[] {
+  return gunzipSync(readFileSync(join(CARDS, file)))
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => cardOfRow(JSON.parse(line)));
+}
+
+let missed = 0;
+
+/** One line: a share of cards, and the least it may be. */
+function floor(what: string, part: number, whole: number, least: number): void {
+  const enough = whole > 0 && part / whole >= least;
+  if (!enough) missed++;
+  const share = ((100 * part) / Math.max(1, whole)).toFixed(1);
+  process.stdout.write(
+    `${enough ? 'ok    ' : 'MISSED'} ${what}: ${part} of ${whole}, ${share} %; at least ${(100 * least).toFixed(0)} %\n`,
+  );
+}
+
+/** Compiles cards; which of them were read, by name. */
+function compiledOf(cards: readonly RawCard[]): Map<string, ReturnType<typeof compileCard>> {
+  return new Map(cards.map((raw) => [raw.name, compileCard(compilerInput(raw) as CardInput)]));
+}
+
+function main(): void {
+  if (!existsSync(CARDS)) {
+    process.stdout.write('no card files in ../shared/cards: nothing to measure\n');
+    return;
+  }
+  const old = read('cards-2019.jsonl.gz');
+  const from = process.cpuUsage();
+  const results = compiledOf(old);
+  const used = process.cpuUsage(from);
+  const seconds = (used.user + used.system) / 1e6;
+  const count = (cards: readonly RawCard[]): number => cards.filter((c) => results.get(c.name)?.ok).length;
+  const share = (what: string, cards: readonly RawCard[], least: number): void => floor(what, count(cards), cards.length, least);
+  share('cards of 2019', old, 0.5);
+  const inSets = old.filter((c) => c.printings.some((p) => SETS.includes(p.set)));
+  share(`cards in ${SETS.join(' ')}`, inSets, 0.7);
+  const pauper = old.filter((c) => c.legalities?.pauper === 'legal');
+  share('cards legal in Pauper', pauper, 0.65);
+  const compiled = [...results.values()].flatMap((r) => (r.ok ? [r.card] : []));
+  const back = compiled.filter((card) => roundTripFailure(card) === undefined).length;
+  floor('round trips', back, compiled.length, 0.97);
+  const chinese = compiled.filter((card) =>
+    card.faces.every((f) => f.abilities.length === 0 || renderFaceZh(f).some((l) => /\p{Script=Han}/u.test(l))),
+  );
+  floor('rendered in Chinese', chinese.length, compiled.length, 1);
+  const later = read('cards-2021.jsonl.gz');
+  const laterResults = [...compiledOf(later).values()];
+  floor('cards of 2020 and 2021', laterResults.filter((r) => r.ok).length, laterResults.length, 0.4);
+  const quick = seconds < SECONDS;
+  if (!quick) missed++;
+  process.stdout.write(
+    `${quick ? 'ok    ' : 'MISSED'} compiling the cards of 2019: ${seconds.toFixed(1)} s of processor time; less than ${SECONDS} s\n`,
+  );
+  if (missed > 0) process.exitCode = 1;
+}
+
+main();
