@@ -9,6 +9,7 @@ import {
   FORMATS,
   findFormat,
   formatMessage,
+  isLegal,
   maskOf,
 } from '../src/index.js';
 
@@ -220,6 +221,11 @@ describe('lists of the database', () => {
   it('restricted in Duel Commander: not as commander', () => {
     const leader = { ...c('restricted'), supertypes: ['Legendary'], types: ['Creature'], colorIdentity: maskOf(['G']) };
     expect(reasons(deck([copies(99, FOREST)], { commander: [copies(1, leader)] }), 'duel')).toEqual(['- bannedAsCommander: It']);
+  });
+  it('where every card is legal that is not banned, one the lists do not know is only noted', () => {
+    const issues = checkDeckCards(withForests(60, copies(1, card('New One'))), findFormat('legacy')!, { listDate: '2019-07-21' });
+    expect(issues.map((i) => [i.message.id, i.weight])).toEqual([['format.newer', 'note']]);
+    expect(isLegal(issues)).toBe(true);
   });
   it('a card the lists do not know is named with their date', () => {
     const d = withForests(60, copies(1, card('New One')));

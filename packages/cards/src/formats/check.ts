@@ -12,6 +12,8 @@ const LATEST = '9999-12-31';
 /** A reason why a deck is not legal. */
 export interface DeckIssue {
   message: Message;
+  /** `note`: something to know that does not make the deck illegal. */
+  weight?: 'note';
   /** Number of the Comprehensive Rule that says so. */
   rule?: string;
   /** Section of the Magic Tournament Rules, where they and not a rule say so. */
@@ -45,7 +47,10 @@ const size = (entries: Entries): number => entries.reduce((sum, e) => sum + e.co
 const named = (card: DeckCard): { name: string; nameZh: string } => ({ name: card.name, nameZh: card.zhName ?? card.name });
 const inFormat = (format: Format): { format: string; formatZh: string } => ({ format: format.name.en, formatZh: format.name.zh });
 
-/** All reasons why this deck may not be played in this format; none: it is legal. */
+/** Whether nothing of this makes a deck illegal. */
+export const isLegal = (issues: readonly DeckIssue[]): boolean => issues.every((i) => i.weight === 'note');
+
+/** All reasons why this deck may not be played in this format, and what else is to be known of it. */
 export function checkDeckCards(deck: DeckToCheck, format: Format, options: CheckOptions = {}): DeckIssue[] {
   const lists = [...copies(deck)].flatMap(([card, count]) => checkList(card, count, deck, format, options));
   switch (format.kind) {
@@ -217,7 +222,8 @@ function checkList(card: DeckCard, count: number, deck: DeckToCheck, format: For
     case 'legal':
       return [];
     case 'unlisted':
-      return issue('format.notListed', { date: options.listDate ?? '?' });
+      if (format.pool !== 'all') return issue('format.notListed', { date: options.listDate ?? '?' });
+      return issue('format.newer', { date: options.listDate ?? '?' }).map((i): DeckIssue => ({ ...i, weight: 'note' }));
     case 'notLegal':
       return issue('format.notLegal');
     case 'notYet':

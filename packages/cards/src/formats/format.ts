@@ -38,6 +38,8 @@ export interface Format {
   kind: FormatKind;
   /** Key of the database's legalities, or the format's own list; absent: every card may be played. */
   list?: string | OwnList;
+  /** `all`: every card may be played that no list bans, so also one that is newer than the lists. */
+  pool?: 'all';
   /** The section of the Magic Tournament Rules that says which cards are allowed. */
   policy?: string;
   /** Other names people know it by. */
@@ -65,16 +67,21 @@ export const FORMATS: readonly Format[] = [
   list('frontier', 'Frontier', 'Frontier'),
   list('modern', 'Modern', '近代', { policy: 'MTR 6.4', aliases: ['摩登'] }),
   list('premodern', 'Premodern', 'Premodern'),
-  list('legacy', 'Legacy', '薪传', { policy: 'MTR 6.6' }),
-  list('vintage', 'Vintage', '特选', { policy: 'MTR 6.5' }),
+  list('legacy', 'Legacy', '薪传', { policy: 'MTR 6.6', pool: 'all' }),
+  list('vintage', 'Vintage', '特选', { policy: 'MTR 6.5', pool: 'all' }),
   list('oldschool', 'Old School', 'Old School'),
   list('pauper', 'Pauper', '全铁', { aliases: ['纯铁'] }),
   list('penny', 'Penny Dreadful', 'Penny Dreadful'),
   list('historic', 'Historic', '史迹'),
   list('timeless', 'Timeless', 'Timeless'),
   list('alchemy', 'Alchemy', '炼金'),
-  list('commander', 'Commander', '指挥官', { kind: 'commander', aliases: ['edh'] }),
-  list('duel', 'Duel Commander', 'Duel Commander', { kind: 'commander', restricted: 'asCommander', aliases: ['duelcommander', 'french'] }),
+  list('commander', 'Commander', '指挥官', { kind: 'commander', pool: 'all', aliases: ['edh'] }),
+  list('duel', 'Duel Commander', 'Duel Commander', {
+    kind: 'commander',
+    pool: 'all',
+    restricted: 'asCommander',
+    aliases: ['duelcommander', 'french'],
+  }),
   list('predh', 'PreDH', 'PreDH', { kind: 'commander' }),
   list('brawl', 'Brawl', '争锋', { kind: 'brawl' }),
   list('standardbrawl', 'Standard Brawl', '标准争锋', { kind: 'brawl' }),

@@ -56,6 +56,10 @@ export const FORMAT_MESSAGES = {
     en: '{name} is not known to the card lists of {date}, which say what is legal in {format}',
     zh: '{date}的牌表中没有{nameZh}，无法确认它在{formatZh}赛制中可用',
   },
+  'format.newer': {
+    en: 'note: {name} is newer than the card lists of {date}; it is taken to be legal in {format}, as is every card that is not banned',
+    zh: '注：{nameZh}比{date}的牌表新；{formatZh}赛制中未禁用的牌均可用，故视为可用',
+  },
   'format.notLegal': {
     en: '{name} is not legal in {format}',
     zh: '{nameZh}在{formatZh}赛制中不可用',

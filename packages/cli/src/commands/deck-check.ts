@@ -9,6 +9,7 @@ import {
   type Format,
   findFormat,
   formatMessage,
+  isLegal,
   unknownFormat,
 } from '@apnap/cards';
 import { type LoadedFile, loadDeckFile, problemLine } from '../deck-files.js';
@@ -53,22 +54,25 @@ export function checkDeckCommand(cx: Context, db: CardDatabase, deck: string, o:
   const parts = { main: cards('main'), sideboard: cards('sideboard'), commander: cards('commander'), companion: cards('companion') };
   const listDate = typeof format.list === 'string' ? db.info.date : (o.date ?? format.list?.date);
   const issues = checkDeckCards(parts, format, { ...dateOf(cx, o.date), ...(listDate === undefined ? {} : { listDate }) });
+  const legal = isLegal(issues);
   const count = (zone: keyof typeof parts): number => parts[zone].reduce((sum, e) => sum + e.count, 0);
   const counts = { main: count('main'), sideboard: count('sideboard'), commander: count('commander'), companion: count('companion') };
   if (o.json) {
-    const reasons = issues.map((i) => reason(i, file));
+    const reasons = issues.filter((i) => i.weight !== 'note').map((i) => reason(i, file));
+    const notes = issues.filter((i) => i.weight === 'note').map((i) => reason(i, file));
     const doc = {
       deck,
       name: file.file.name ?? null,
       fileFormat: file.format,
       format: format.id,
       date: listDate ?? null,
-      legal: issues.length === 0,
+      legal,
       cards: counts,
       reasons,
+      notes,
     };
     io.out(`${JSON.stringify(doc, null, 1)}\n`);
-    return issues.length === 0 ? 0 : 1;
+    return legal ? 0 : 1;
   }
   const led = parts.commander
     .map((e) => (lang === 'zh' ? (e.card.zhName ?? e.card.name) : e.card.name))
@@ -83,8 +87,8 @@ export function checkDeckCommand(cx: Context, db: CardDatabase, deck: string, o:
     lists: listDate === undefined ? '' : text(lang, 'deck.lists', { date: listDate }),
   };
   const lines = issues.map((i) => text(lang, 'deck.reason', { what: formatMessage(i.message, lang), where: source(cx, i) }));
-  io.out(`${[text(lang, issues.length === 0 ? 'deck.legal' : 'deck.illegal', summary), ...lines].join('\n')}\n`);
-  return issues.length === 0 ? 0 : 1;
+  io.out(`${[text(lang, legal ? 'deck.legal' : 'deck.illegal', summary), ...lines].join('\n')}\n`);
+  return legal ? 0 : 1;
 }
 
 /** Where the reason comes from: " [rule 100.2a]". */
