@@ -92,6 +92,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     slot: ['slot'],
     event: ['role'],
     linked: ['link'],
+    paid: ['verb'],
     it: [],
     all: ['zone', 'filter'],
     players: ['who'],

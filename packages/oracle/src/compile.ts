@@ -2,6 +2,7 @@
 import type { Ability, ActivatedAbility, Card, CardType, Color, Effect, Face, Layout, Modes, Program, Supertype } from '@apnap/ability';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
+import { canonical } from './canonical.js';
 import { chapterAbility, chapterLine, classAbilities, classSections, levelAbility, striations, toSolve, whenSolved } from './frames.js';
 import { installAbilities } from './grammar/abilities.js';
 import { installConditions } from './grammar/conditions.js';
@@ -22,6 +23,7 @@ import { installQuantities } from './grammar/quantities.js';
 import { installReferences } from './grammar/references.js';
 import { installSentences } from './grammar/sentences.js';
 import { installStatics } from './grammar/statics.js';
+import { installChangingStatics } from './grammar/statics-changes.js';
 import { installRareStatics } from './grammar/statics-rare.js';
 import { installWords } from './grammar/words.js';
 import type { CardInput, FaceInput, Refusal } from './input.js';
@@ -52,6 +54,7 @@ function build(): Grammar {
     installRareStatics,
     installSentences,
     installStatics,
+    installChangingStatics,
     installAbilities,
   ])
     install(g); // prettier-ignore
@@ -102,7 +105,12 @@ function strongest<T>(readings: T[]): T[] {
   return readings.filter((_, i) => weak[i] === least);
 }
 
-const unique = <T>(list: T[]): T[] => list.filter((x, i) => list.findIndex((y) => JSON.stringify(y) === JSON.stringify(x)) === i);
+/** The same data with the fields in another order is the same reading. */
+function unique<T>(list: T[]): T[] {
+  if (list.length < 2) return list;
+  const keys = list.map(canonical);
+  return list.filter((_, i) => keys.indexOf(keys[i]) === i);
+}
 
 /** Every reading of a line as abilities, after binding. */
 function readAbilities(tokens: Token[], context: ParseContext): { readings: Ability[][]; furthest: number; unbound: string[] } {
@@ -391,6 +399,23 @@ function labelKickers(abilities: Ability[]): Ability[] | undefined {
   return known ? labelled : undefined;
 }
 
+/** "The sacrificed creature": a cost of the ability, or of casting the object, must have been paid so (CR 608.2h). */
+function unpaidWords(abilities: Ability[]): string | undefined {
+  const verbs = (v: unknown): Set<string> => {
+    const found = new Set<string>();
+    for (const m of JSON.stringify(v).matchAll(/"pay":"objects","verb":"(\w+)"/g)) found.add(m[1]);
+    return found;
+  };
+  const casting = verbs(abilities.filter((a) => a.kind === 'static' || a.kind === 'keyword'));
+  for (const a of abilities) {
+    const wanted = [...JSON.stringify(a).matchAll(/"sel":"paid","verb":"(\w+)"/g)].map((m) => m[1]);
+    const own = verbs(a);
+    const missing = wanted.find((verb) => !own.has(verb) && !casting.has(verb));
+    if (missing) return missing;
+  }
+  return undefined;
+}
+
 /** Objects exiled by one ability and meant by another share a link (CR 607.2a). */
 function linkAbilities(abilities: Ability[]): Ability[] {
   const text = JSON.stringify(abilities);
@@ -470,6 +495,12 @@ export function compileFaceText(input: FaceInput): { abilities: Ability[]; refus
     return { abilities: [], refusals: [{ line: lines.join(' '), phrase: 'X', reason: 'nothing says what X is' }] };
   const labelled = labelKickers(compiled.abilities);
   if (!labelled) return { abilities: [], refusals: [{ line: lines.join(' '), phrase: 'kicker', reason: 'not a kicker of this card' }] };
+  const missing = unpaidWords(compiled.abilities);
+  if (missing)
+    return {
+      abilities: [],
+      refusals: [...compiled.refusals, { line: lines.join(' '), phrase: missing, reason: `nothing is paid for with this: ${missing}` }],
+    };
   try {
     return { abilities: linkAbilities(labelled), refusals: compiled.refusals };
   } catch (error) {

@@ -1,16 +1,8 @@
 /** Round trips: a card's data rendered to English and compiled again must be the same data. */
 import { type Ability, type Card, renderFaceEn } from '@apnap/ability';
+import { canonical } from './canonical.js';
 import { compileFaceText } from './compile.js';
 import type { FaceInput } from './input.js';
-
-/** JSON with sorted keys, so that equal data are equal text. */
-export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, v: unknown) =>
-    typeof v === 'object' && v !== null && !Array.isArray(v)
-      ? Object.fromEntries(Object.entries(v).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : v,
-  );
-}
 
 /** Where a round trip fails: the rendered text, and what it compiled to or why it did not. */
 export interface RoundTripFailure {

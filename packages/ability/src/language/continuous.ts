@@ -40,8 +40,8 @@ export type Action =
   | { act: 'attack'; who: Filter; defender?: Filter; alone?: 'alone' }
   /** `who` blocks `attacker`. "Can't be blocked" forbids it for any `who`. */
   | { act: 'block'; who: Filter; attacker: Filter; alone?: 'alone' }
-  /** Blocked by fewer than `n` creatures (menace and its kin). */
-  | { act: 'blockedByFewer'; attacker: Filter; n: number }
+  /** Blocked by fewer or more than `n` creatures (menace and its kin; "can't be blocked by more than one creature"). */
+  | { act: 'blockedByFewer' | 'blockedByMore'; attacker: Filter; n: number }
   /** `when`: only at times when a sorcery couldn't be cast (CR 307.5). */
   | { act: 'cast'; who: PlayerRef; what: Filter; from?: Zone; when?: 'notAsSorcery' }
   | { act: 'playLand'; who: PlayerRef; what: Filter; from?: Zone }
@@ -90,6 +90,8 @@ export type Rule =
   | { rule: 'assignDamage'; what: Filter; by: 'toughness' | 'asThoughUnblocked' | 'none' }
   | { rule: 'attackAsThough'; what: Filter; without: KeywordName }
   | { rule: 'ignoreSickness'; what: Filter }
+  /** Its controller may choose not to untap it during their untap step (CR 502.3). */
+  | { rule: 'keepTapped'; what: Filter }
   | { rule: 'spendAsThoughAnyColor'; who: PlayerRef }
   | { rule: 'extraTrigger'; event: EventPattern; who: PlayerRef }
   | { rule: 'noTrigger'; event: EventPattern }

@@ -221,7 +221,8 @@ export type Effect =
   | { do: 'destroy'; what: Selector; regeneration: 'allowed' | 'prohibited'; bind?: Slot }
   /** Each of `who` sacrifices `count` permanents that match; or, with `what`, these. */
   | { do: 'sacrifice'; who: PlayerRef; count: Quantity; filter: Filter; bind?: Slot }
-  | { do: 'sacrificeThese'; what: Selector; bind?: Slot }
+  /** `who`: those who are told to; absent: you. Nobody sacrifices what they don't control (CR 701.21a). */
+  | { do: 'sacrificeThese'; what: Selector; who?: PlayerRef; bind?: Slot }
   /**
    * Move objects to another zone, all at once: return to hand, exile, put onto the battlefield, on top of a library, into a graveyard.
    * To library: `position`, and the owner orders several (`order: 'any'`) or they are put there at random.

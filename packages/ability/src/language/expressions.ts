@@ -1,6 +1,7 @@
 /** Expressions of the ability language: players, selectors, filters, quantities, conditions, event patterns. */
 import type { CardType, Cmp, Color, ManaType, Slot, Stat, Step, Supertype, Zone } from '../basics.js';
 import type { KeywordName } from './abilities.js';
+import type { CostVerb } from './effects.js';
 
 // ---------------------------------------------------------------------------------------------------------------- players
 
@@ -49,6 +50,8 @@ export type Selector =
   | { sel: 'event'; role: EventRole }
   /** Objects remembered by the linked ability `link` of the same object (CR 607): "the exiled card". */
   | { sel: 'linked'; link: number }
+  /** What a cost of this spell, or of this ability, was paid with in this way: "the sacrificed creature" (CR 601.2h). */
+  | { sel: 'paid'; verb: CostVerb }
   /** The entity under consideration: the bound variable of the innermost filter, `forEach`, or continuous effect. */
   | { sel: 'it' }
   /** All objects in a zone that match. `of`: whose zone (absent: every player's). */
@@ -147,6 +150,8 @@ export type Filter =
   | { is: 'sharesCreatureType'; with: Selector }
   /** A player who has this designation (CR 722, 723, 702.131c). */
   | { is: 'designated'; designation: 'monarch' | 'initiative' | 'cityBlessing' }
+  /** What the condition says of it as `{sel:'it'}`: "an opponent who has seven or more cards in hand". */
+  | { is: 'satisfies'; cond: Condition }
   /** A spell or ability that targets something that matches. */
   | { is: 'targets'; what: Filter }
   /** Players as entities. `player` with no restriction: any player. */
@@ -263,9 +268,10 @@ export type EventPattern =
   | { on: 'target'; what: Filter; by: Filter }
   /**
    * Counters are put on or removed. Roles: `object`, `amount`. `reaches`: only when their number was less than one of these and has become at
-   * least that, once for each of them (chapter abilities, CR 714.2b).
+   * least that, once for each of them (chapter abilities, CR 714.2b). `per: 'counter'`: once for each counter ("whenever a +1/+1 counter is put
+   * on"), not once for all of them.
    */
-  | { on: 'counters'; change: 'put' | 'removed'; counter: string | 'any'; what: Filter; reaches?: number[] }
+  | { on: 'counters'; change: 'put' | 'removed'; counter: string | 'any'; what: Filter; reaches?: number[]; per?: 'counter' }
   /**
    * What a keyword ability is said to do has been done (CR 702.100b, 702.110b, 702.112b, 702.122d, 702.134c, 702.149c): it evolves, exploits,
    * becomes renowned, becomes crewed, mentors, trains. Roles: `object`, `recipient` what it was done to or with.
@@ -281,5 +287,5 @@ export type ZoneVerb = 'sacrifice' | 'destroy' | 'discard' | 'mill' | 'cycle' | 
 /** Keyword actions of permanents that abilities trigger on (CR 701.39, 701.40, 701.47). */
 export type KeywordEvent = 'explore' | 'connive' | 'exert';
 
-/** Triggers once per object, or once per simultaneous group ("one or more", CR 603.2c). */
+/** Triggers once per object, or once per simultaneous group ("one or more", CR 603.2c); of blocks, once for each object that blocks or is blocked. */
 export type Batch = 'each' | 'oneOrMore';

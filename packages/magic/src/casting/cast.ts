@@ -159,8 +159,11 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
     rule: '601.2h',
     keep: () => keepCosts(g.s, seat, card),
   });
-  if (!payment.paid || payRest(g, seat, total.rest, env, card) === null) return false;
-  finishCasting(g, seat, spell, { ...cast, paid, x: env.x, mana: payment.mana + help.mana }, specsTargets(env));
+  if (!payment.paid) return false;
+  const rest = payRest(g, seat, total.rest, env, card);
+  if (rest === null) return false;
+  const used = rest.with.length > 0 ? { used: rest.with } : {};
+  finishCasting(g, seat, spell, { ...cast, paid, x: env.x, mana: payment.mana + help.mana, ...used }, specsTargets(env));
   return true;
 }
 
@@ -332,7 +335,8 @@ function payAbility(g: G, seat: number, source: Id, ability: ActivatedAbility, e
   const rest = payRest(g, seat, total.rest, env, source, ability.keyword === 'cycling' ? 'cycle' : 'discard');
   if (!rest) return null;
   // Ninjutsu's effect needs to know what the returned creature attacked (CR 702.49c): slot 0.
-  return rest.attacked !== 0 ? { ...env, slots: [rest.attacked] } : env;
+  const own = rest.with.length > 0 ? { ...env, paid: rest.with } : env;
+  return rest.attacked !== 0 ? { ...own, slots: [rest.attacked] } : own;
 }
 
 function activateOnStack(g: G, seat: number, source: Id, ability: ActivatedAbility, node: number): boolean {

@@ -9,6 +9,7 @@ import { perform } from '../events/perform.js';
 import { cantPlayLand } from '../events/prohibitions.js';
 import { move } from '../events/proposals.js';
 import { live, player, writePlayer } from '../state/access.js';
+import { nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
 import { isOwnZoneTop } from './ways.js';
 
@@ -38,6 +39,7 @@ export function landPlayable(s: State, seat: number, id: Id): boolean {
   const o = live(s, id);
   if (!o || !hasType(characteristicsOf(s, o), 'Land') || cantPlayLand(s, seat, id)) return false;
   if (o.zone === 'hand') return o.owner === seat;
+  if (permitted(s, seat, id)) return true;
   return derived(s).rules.some((r) => {
     if (r.rule.rule !== 'may' || r.rule.action.act !== 'playLand') return false;
     const cx = { s, env: r.env, it: id };
@@ -49,6 +51,10 @@ export function landPlayable(s: State, seat: number, id: Id): boolean {
     );
   });
 }
+
+/** CR 611.2: an effect of a resolution lets this player play the card for a time. */
+const permitted = (s: State, seat: number, id: Id): boolean =>
+  s.lasting.some((l) => l.env.you === seat && l.affected?.includes(id) && nodeOf<{ do: string }>(s._pool, l.node).do === 'permitPlay');
 
 /** Puts the land onto the battlefield, with the face chosen (CR 712.12); counts as the land play of the turn (CR 305.2b). */
 export function playLand(g: G, seat: number, id: Id, face = -1): void {

@@ -20,7 +20,7 @@ import { payMana } from '../mana/pay.js';
 import { canPayBoard, type PaymentCost, typeMask } from '../mana/solver.js';
 import { boardOf, NO_PURPOSE, type Purpose } from '../mana/sources.js';
 import { counterCount, hasFlag, live, player, record } from '../state/access.js';
-import { type Env, FLAG, type State } from '../state/types.js';
+import { type Env, FLAG, type PaidWith, type State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 
 /**
@@ -296,6 +296,7 @@ export function payCosts(g: G, seat: number, cost: readonly Cost[], env: Env): b
 /** What paying left behind for the effect: slot 0 of ninjutsu (what was attacked), objects sacrificed. */
 export interface PaidObjects {
   ids: Id[];
+  with: PaidWith[];
   attacked: Id;
 }
 
@@ -308,7 +309,7 @@ export function payRest(
   source: Id,
   discards: Discarding = 'discard',
 ): PaidObjects | null {
-  const paid: PaidObjects = { ids: [], attacked: 0 };
+  const paid: PaidObjects = { ids: [], with: [], attacked: 0 };
   for (const c of rest) {
     if (!partPayable(g.s, seat, c, env)) return null;
     if (c.pay === 'self' && c.verb === 'discard') discardCards(g, [env.source], env.source, discards, env.x);
@@ -332,11 +333,13 @@ function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid: PaidOb
       if (c.total) {
         const ids = chooseTotal(g, seat, options, c, quantity(cx, c.total.atLeast), source);
         paid.ids.push(...ids);
+        paid.with.push(...ids.map((id) => ({ verb: c.verb, id })));
         payWith(g, c.verb, ids, env);
         return;
       }
       const ids = c.how === 'random' ? randomOf(g, options, n) : chooseFrom(g, seat, options, n, n, source, `ask.cost.${c.verb}`, '601.2h');
       paid.ids.push(...ids);
+      paid.with.push(...ids.map((id) => ({ verb: c.verb, id })));
       payWith(g, c.verb, ids, env);
       return;
     }
@@ -355,7 +358,8 @@ function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid: PaidOb
     case 'counters': {
       const n = quantity(cx, c.count);
       const mark = g.events.length;
-      for (const id of select(cx, c.from).slice(0, 1)) commitCounters(g, id, c.counter, c.change === 'put' ? n : -n, '601.2h', env.source);
+      for (const id of countersFrom(g, seat, c, env, n))
+        commitCounters(g, id, c.counter, c.change === 'put' ? n : -n, '601.2h', env.source);
       noteTriggers(g, g.events.slice(mark), null);
       return;
     }
@@ -432,6 +436,15 @@ function discardCards(g: G, ids: readonly Id[], source: Id, verb: Discarding, x 
   perform(g, batch);
   // CR 107.3: "when you cycle this" knows the X of the cycling cost.
   if (x > 0) for (const m of batch) writeMemory(g.s, m.became, { link: COST_X, n: x });
+}
+
+/** Which object the counters are removed from or put on: where there is a choice, the player makes it (CR 601.2h). */
+function countersFrom(g: G, seat: number, c: Extract<Cost, { pay: 'counters' }>, env: Env, n: number): readonly Id[] {
+  const all = select({ s: g.s, env, it: 0 }, c.from);
+  if (c.from.sel !== 'choose') return all.slice(0, 1);
+  const has = (id: Id): number => counterCount(live(g.s, id)?.counters ?? null, c.counter);
+  const able = c.change === 'put' ? all : all.filter((id) => has(id) >= n);
+  return chooseFrom(g, seat, able, 1, 1, env.source, 'ask.choose', '601.2h');
 }
 
 /** Does the verb of a cost to objects. */

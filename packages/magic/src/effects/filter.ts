@@ -9,6 +9,7 @@ import { counterCount, live, player, record } from '../state/access.js';
 import { abilityInfo } from '../state/pool.js';
 import { type Characteristics, FLAG, type Obj } from '../state/types.js';
 import { matchHistory } from '../triggers/match.js';
+import { holds } from './condition.js';
 import { type Cx, wordOf } from './context.js';
 import { compare, quantity, statOf, timesPaid } from './quantity.js';
 import { includesSeat, select } from './select.js';
@@ -76,6 +77,8 @@ export function matches(cx: Cx, f: Filter, id: Id): boolean {
       return isSeat(id) && includesSeat(cx, f.who, seatOf(id));
     case 'happened':
       return matchHistory({ ...cx, it: id }, f.event, f).length > 0;
+    case 'satisfies':
+      return holds({ ...cx, it: id }, f.cond);
     default:
       break;
   }
@@ -90,7 +93,7 @@ export function matches(cx: Cx, f: Filter, id: Id): boolean {
   return o !== null && matchesObject(cx, f, o, characteristicsOf(cx.s, o));
 }
 
-type ObjectFilter = Exclude<Filter, { is: 'any' | 'and' | 'or' | 'not' | 'oneOf' | 'other' | 'player' | 'happened' }>;
+type ObjectFilter = Exclude<Filter, { is: 'any' | 'and' | 'or' | 'not' | 'oneOf' | 'other' | 'player' | 'happened' | 'satisfies' }>;
 
 function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boolean {
   switch (f.is) {

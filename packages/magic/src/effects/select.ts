@@ -87,6 +87,8 @@ export function select(cx: Cx, sel: Selector): readonly Id[] {
       return eventRole(cx, sel.role);
     case 'linked':
       return memory(cx, sel.link)?.ids ?? [];
+    case 'paid':
+      return (env.paid ?? record(s, env.source)?.cast?.used ?? []).filter((u) => u.verb === sel.verb).map((u) => u.id);
     case 'it':
       return cx.it === 0 ? [] : [cx.it];
     case 'all':

@@ -45,6 +45,9 @@ export const doesntUntap = (s: State, id: Id): boolean => {
   }
   return false;
 };
+/** CR 502.3: an effect may let its controller keep it tapped. */
+export const mayKeepTapped = (s: State, id: Id): boolean =>
+  derived(s).rules.some((r) => r.rule.rule === 'keepTapped' && matches({ s, env: r.env, it: id }, r.rule.what, id));
 export const cantPutCounters = (s: State, id: Id, counter: string): boolean =>
   forbidden(s, 'putCounters', (a, cx) => (a.counter === 'any' || a.counter === counter) && matches(cx, a.what, id));
 /** CR 601.3 */

@@ -13,6 +13,7 @@ export const EN = {
   'ask.cardType': 'Choose a card type.',
   'ask.band': 'Choose attacking creatures that form a band.',
   'ask.choose': 'Choose {range}.',
+  'ask.keepTapped': 'Choose which permanents you do not untap.',
   'ask.color': 'Choose a color.',
   'ask.copy': 'Choose what it enters the battlefield as a copy of.',
   'ask.cost': 'Choose how to pay.',

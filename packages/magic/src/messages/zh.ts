@@ -11,6 +11,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'ask.cardType': '选择一个牌张类别。',
   'ask.band': '选择组成一个结合体的攻击生物。',
   'ask.choose': '选择{range}。',
+  'ask.keepTapped': '选择不重置的永久物。',
   'ask.color': '选择一种颜色。',
   'ask.copy': '选择它进战场时成为何者的复制品。',
   'ask.cost': '选择支付费用的方式。',

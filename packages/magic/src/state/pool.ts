@@ -87,6 +87,8 @@ export interface Pool {
   readonly kept: Map<object, number>;
   /** Continuous effects of resolutions whose values are fixed as they begin (CR 611.2d): the form that reads them from slots. */
   readonly locked: Map<object, object>;
+  /** Forms of a continuous effect by the colour that is in a slot when it begins. */
+  readonly colorForms: Map<object, { slot: number; forms: ReadonlyMap<string, Effect> }>;
   readonly lockedValues: Map<object, { slot: number; value: Quantity; of: 'pt' | 'setPT' }[]>;
   /** Card index of the emblem a node creates. */
   readonly emblems: Map<number, number>;
@@ -153,10 +155,28 @@ function walk(pool: Pool, value: unknown): void {
   if (record.kind === 'static' || record.do === 'continuous' || record.do === 'replacement') noteReads(pool, value);
   if ((record.kind === 'static' || record.kind === 'triggered') && typeof record.zone === 'string') pool.zonesUsed.add(record.zone);
   if (record.kind === 'static' && JSON.stringify(value).includes('"as":"cda"')) for (const z of ALL_ZONES) pool.zonesUsed.add(z);
-  if (record.do === 'continuous') lockValues(pool, value as Extract<Effect, { do: 'continuous' }>);
+  if (record.do === 'continuous') {
+    lockValues(pool, value as Extract<Effect, { do: 'continuous' }>);
+    colorForms(pool, value as Extract<Effect, { do: 'continuous' }>);
+  }
   if (record.do === 'emblem') addEmblemCard(pool, value as Extract<Effect, { do: 'emblem' }>);
   if (record.action === 'amass') addArmy(pool, value as KeywordActionNode);
   if (record.token === 'described') addTokenCard(pool, value as TokenNode);
+}
+
+/** Prepares the forms of a continuous effect that gives an ability with a colour chosen on resolution, one for each colour (CR 608.2d). */
+function colorForms(pool: Pool, effect: Extract<Effect, { do: 'continuous' }>): void {
+  const given = effect.mods.filter((m) => m.mod === 'addAbility');
+  const slot = /"color":\{"slot":(\d+)\}/.exec(JSON.stringify(given))?.[1];
+  if (slot === undefined) return;
+  const chosen = `"color":{"slot":${slot}}`;
+  const forms = new Map<string, Effect>();
+  for (const color of COLORS) {
+    const form = JSON.parse(JSON.stringify(effect).replaceAll(chosen, `"color":"${color}"`)) as Effect;
+    walk(pool, form);
+    forms.set(color, form);
+  }
+  pool.colorForms.set(effect, { slot: Number(slot), forms });
 }
 
 /** First slot used for values that are fixed when a continuous effect begins; above any slot a card uses. */
@@ -423,6 +443,7 @@ export function buildPool(cards: readonly Card[]): Pool {
     restrictedMana: false,
     daybound: false,
     locked: new Map(),
+    colorForms: new Map(),
     lockedValues: new Map(),
     emblems: new Map(),
     armies: new Map(),

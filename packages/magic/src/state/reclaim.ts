@@ -22,6 +22,7 @@ export function reclaim(s: State): void {
     used.add(o.attacking);
     if (o.memory) mark(o.memory, used);
     if (o.stack) mark(o.stack, used);
+    if (o.cast?.used) mark(o.cast.used, used);
     if (o.blocking) mark(o.blocking, used);
   }
   const free = new Set(s.freeSlots);

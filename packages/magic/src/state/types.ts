@@ -2,7 +2,7 @@
  * What a game of Magic consists of, as plain data (CR 100-123, 400-408). Everything here is JSON-safe. Keys that begin with an underscore are
  * caches beside the state: they are never saved or hashed.
  */
-import type { Step, Zone, ZoneVerb } from '@apnap/ability';
+import type { CostVerb, Step, Zone, ZoneVerb } from '@apnap/ability';
 import type { Id, Frame as KernelFrame, MachineState, Message, Owned, Result, Table } from '@apnap/kernel';
 import type { Derived } from '../characteristics/derived.js';
 import type { GameEvent } from '../events/types.js';
@@ -73,6 +73,14 @@ export interface CastInfo {
   by: number;
   /** Types of the mana spent, e.g. "GGU". */
   mana: string;
+  /** What costs other than mana were paid with (CR 601.2h), as it was before it was paid. */
+  used?: readonly PaidWith[];
+}
+
+/** An object a cost was paid with, and how. */
+export interface PaidWith {
+  verb: CostVerb;
+  id: Id;
 }
 
 /** Targets chosen for one requirement; `shares` when something was divided among them. */
@@ -107,6 +115,8 @@ export interface Env {
   targets: readonly TargetGroup[];
   event: EventData | null;
   slots: readonly SlotValue[];
+  /** What costs of an activated ability were paid with; absent when there is nothing. */
+  paid?: readonly PaidWith[];
 }
 
 /** What makes an object on the stack a spell or ability. */

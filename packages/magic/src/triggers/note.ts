@@ -155,10 +155,11 @@ function noteLookBack(g: G, e: GameEvent, lookBack: LookBack, noted: Waiting[], 
   for (const { lasting, pattern, id } of lookBack.delayed) if (id === e.object) fireDelayed(g, lasting, eventData(pattern, e), noted);
 }
 
-/** "One or more": once per batch (CR 603.2c); of damage, once for each that is dealt it ("… deal combat damage to a player"). */
+/** "One or more": once per batch (CR 603.2c); of damage, once for each that is dealt it ("… deal combat damage to a player"); of blocks, once for each that blocks or becomes blocked. */
 function onceOnly(seen: Set<string>, pattern: EventPattern, source: Id, node: number, e: GameEvent): boolean {
   if (!('batch' in pattern) || pattern.batch !== 'oneOrMore') return false;
-  const key = `${source}:${node}:${pattern.on === 'damage' ? e.recipient : 0}`;
+  const of = pattern.on === 'damage' ? e.recipient : pattern.on === 'block' || pattern.on === 'blocked' ? e.object : 0;
+  const key = `${source}:${node}:${of}`;
   if (seen.has(key)) return true;
   seen.add(key);
   return false;
@@ -187,8 +188,10 @@ function noteStatic(g: G, e: GameEvent, trigger: TriggerInForce, noted: Waiting[
     if (onceOnly(seen, pattern, trigger.source, trigger.node, e)) return;
     if (pattern.on === 'counters') {
       // CR 714.2c: "{rN1}, {rN2}" are two abilities
-      for (let n = reached(s, pattern, e); n > 0; n--)
-        addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, eventData(pattern, e), noted);
+      const data = eventData(pattern, e);
+      const single = pattern.per === 'counter';
+      for (let n = reached(s, pattern, e) * (single ? Math.abs(e.amount) : 1); n > 0; n--)
+        addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, single ? { ...data, amount: 1 } : data, noted);
       return;
     }
     addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, eventData(pattern, e), noted);

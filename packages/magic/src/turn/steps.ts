@@ -14,7 +14,7 @@ import { commitCombat, commitDamageOff, commitFlag, commitPhaseIn, commitPhaseOu
 import { noteControl } from '../events/control.js';
 import { endConditional } from '../events/durations.js';
 import { perform } from '../events/perform.js';
-import { doesntUntap } from '../events/prohibitions.js';
+import { doesntUntap, mayKeepTapped } from '../events/prohibitions.js';
 import { move } from '../events/proposals.js';
 import { popFrame, priorityFrame, pushFrames, setFrame } from '../stack/priority.js';
 import { hasFlag, live, player, writePlayer } from '../state/access.js';
@@ -150,7 +150,10 @@ function untapStep(g: G): void {
     const o = live(s, id) as Obj;
     return hasFlag(o, FLAG.tapped) && controllerOf(s, id) === s.turn.active && !doesntUntap(s, id);
   });
-  turnPermanents(g, atMost(g, ids), 'untapped', '502.3');
+  const kept = ids.filter((id) => mayKeepTapped(s, id));
+  const stay = kept.length === 0 ? [] : chooseFrom(g, s.turn.active, kept, 0, kept.length, 0, 'ask.keepTapped', '502.3');
+  const up = ids.filter((id) => !stay.includes(id));
+  turnPermanents(g, atMost(g, up), 'untapped', '502.3');
   endOfUntapStep(g);
 }
 

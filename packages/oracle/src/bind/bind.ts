@@ -7,7 +7,6 @@ import {
   CARD_TYPES,
   type Condition,
   type Cost,
-  CREATURE_TYPES,
   type Effect,
   type Filter,
   type Program,
@@ -16,6 +15,7 @@ import {
   type Zone,
 } from '@apnap/ability';
 import { and, not, rewrite, walk } from '../grammar/raw.js';
+import { fits, words } from './fits.js';
 import { type Mention, mentionsOf } from './mentions.js';
 import { collect, type Reference } from './places.js';
 
@@ -50,12 +50,20 @@ function bind(ability: Ability, source: readonly string[] | undefined): Ability 
       return { ...ability, program, ...(zone ? { zone } : {}) };
     }
     case 'triggered': {
-      const binder = new Binder([ability.event, ability.condition], source);
+      const binder = new Binder([ability.event, ability.condition, ability.while], source);
       const event = noTargets(binder, ability.event);
       const condition = ability.condition ? noTargets(binder, ability.condition) : undefined;
+      const during = ability.while ? noTargets(binder, ability.while) : undefined;
       const program = bindProgram(ability.program, [ability.event, ability.condition], source);
       const zone = worksIn([], program, condition);
-      return { ...ability, event, ...(condition ? { condition } : {}), program, ...(zone ? { zone } : {}) };
+      return {
+        ...ability,
+        event,
+        ...(condition ? { condition } : {}),
+        ...(during ? { while: during } : {}),
+        program,
+        ...(zone ? { zone } : {}),
+      };
     }
     default: {
       const never: never = ability;
@@ -197,7 +205,14 @@ class Binder {
     const named = r.noun === 'it' ? this.justNamed(r) : undefined;
     if (named) return named;
     const found = this.paidSource(r) ?? this.candidates(r).find((m) => m.verb !== 'paid' && fits(m, r));
+    const verb = PAID_VERBS[r.noun];
+    if (!found && verb) return { sel: 'paid', verb };
     if (!found) throw new Unbound(`"${r.words}": nothing before it that it could mean`);
+    if (found.from === 'host' && r.noun !== 'it') {
+      // "blocks or becomes blocked by a Vampire, destroy that creature": the other one of the event
+      const other = this.candidates(r).find((m) => m.from === 'event' && m.kind === 'object' && fits(m, r));
+      if (other) return this.selectorOf(other, r);
+    }
     if (found.node && this.inOneBranch(found.node, r.at)) throw new Unbound(`"${r.words}": made in one case and not in the other`);
     if (found.nameless) throw new Unbound(`"${r.words}": the cards drawn cannot be named yet`);
     // "that creature" after an event between two creatures could be either
@@ -211,11 +226,14 @@ class Binder {
   private justNamed(r: Reference): Selector | undefined {
     const { at } = r;
     let found: Selector | undefined;
+    let apart = false;
     walk(this.root, (n) => {
+      // "attach that Equipment to it": to another thing
+      if (n.do === 'attach' && (n.what as Node).at === at - 3) apart = true;
       if (n.sel === '$ref' && n.at === at - 3 && /^that \w+$/.test(n.words as string) && n.noun !== 'player')
         found = this.resolved.get(refKey(n as unknown as Reference));
     });
-    return found;
+    return apart ? undefined : found;
   }
 
   /** "If this spell was kicked, it deals 4 damage": the spell does. */
@@ -228,7 +246,9 @@ class Binder {
 
   private exiled(r: Reference): Selector {
     const found = this.candidates(r).find((m) => m.verb === 'move-exile');
-    return found ? this.selectorOf(found, r) : { sel: 'linked', link: 0 };
+    if (found) return this.selectorOf(found, r);
+    const paid = contains(this.root, (n) => n.pay === 'objects' && n.verb === 'exile');
+    return paid ? { sel: 'paid', verb: 'exile' } : { sel: 'linked', link: 0 };
   }
 
   private selectorOf(m: Mention, r: Reference): Selector {
@@ -245,7 +265,7 @@ class Binder {
       const chooser = (m.node as { chooser?: unknown }).chooser;
       return { sel: 'slot', slot: this.slotFor(typeof chooser === 'number' ? chooser : `chooser${m.at}`) };
     }
-    if (m.node?.do === 'revealUntil') return { sel: 'slot', slot: this.slotFor(m.node.bind) };
+    if (m.node?.do === 'revealUntil') return { sel: 'slot', slot: this.slotFor(m.verb === 'revealAll' ? m.node.bindAll : m.node.bind) };
     if (m.node) return { sel: 'slot', slot: this.bindOf(m.node) };
     const selector = m.selector as Selector;
     // what a delayed ability's own event gives is known when it triggers; what another event gave is held
@@ -507,66 +527,19 @@ function isVariable(n: Node): boolean {
   return what.sel === 'all' || (what.sel === 'choose' && what.max === 'any');
 }
 
+/** What costs are paid with, by the words for it afterwards. */
+const PAID_VERBS: Readonly<Record<string, 'sacrifice' | 'discard' | 'reveal'>> = {
+  sacrificed: 'sacrifice',
+  discarded: 'discard',
+  revealed: 'reveal',
+};
+
 /** A pool of cards is one looked at or revealed from a zone, not a choice among them. */
 const isPool = (node: Node): boolean => node.do === 'revealUntil' || ((node.do === 'look' ? node.at : node.what) as Node).sel !== 'choose';
 
 const refKey = (r: { at: number; noun: string }): string => `${r.at}:${r.noun}`;
 
 const asPlayer = (s: Selector): unknown => (s.sel === 'players' ? s.who : { player: 'of', of: s });
-
-/** The card types and subtypes a filter asks for. */
-function words(filter: Filter): string[] {
-  const out: string[] = [];
-  const visit = (f: Filter): void => {
-    if (f.is === 'type') out.push(f.type);
-    else if (f.is === 'subtype' && typeof f.subtype === 'string') out.push(f.subtype);
-    else if (f.is === 'and' || f.is === 'or') f.of.forEach(visit);
-    else if (f.is === 'permanent' || f.is === 'spell' || f.is === 'token') out.push(f.is);
-  };
-  visit(filter);
-  return out;
-}
-
-const isCreatureType = (w: string): boolean => (CREATURE_TYPES as readonly string[]).includes(w);
-
-/** Whether a mention can be what the words of a reference say. */
-function fits(m: Mention, r: Reference): boolean {
-  const objects = m.kind !== 'player';
-  const named = m.filter ? words(m.filter) : [];
-  switch (r.noun) {
-    case 'player':
-      return m.kind === 'player' && (m.from === 'chooser' || !m.many);
-    case 'playerOrPlaneswalker':
-    case 'playerOrPermanent':
-      return m.kind === 'either';
-    case 'it':
-      return (m.kind === 'object' || m.kind === 'cards' || m.kind === 'token') && !m.many && m.verb !== 'sacrifice' && m.verb !== 'discard';
-    case 'they':
-      return objects && m.kind !== 'either' && m.many;
-    case 'card':
-      return (m.kind === 'cards' || (m.kind === 'object' && m.from === 'event')) && m.many === r.many;
-    case 'revealed':
-      return m.verb === 'reveal';
-    case 'sacrificed':
-      return m.verb === 'sacrifice';
-    case 'discarded':
-      return m.verb === 'discard';
-    case 'token':
-      return (m.kind === 'token' || named.includes('token')) && m.many === r.many;
-    case 'spell':
-      return m.kind === 'object' && named.includes('spell');
-    case 'permanent':
-      return (m.kind === 'object' || m.kind === 'token') && m.from !== 'self' && m.many === r.many && !named.includes('spell');
-    default: {
-      if (m.kind !== 'object' && m.kind !== 'token' && m.kind !== 'either') return false;
-      if (m.many !== r.many || m.from === 'self') return false;
-      if (m.from === 'host') return true;
-      const wanted = CARD_TYPES.find((t) => t.toLowerCase() === r.noun) ?? r.noun;
-      if (named.includes(wanted)) return true;
-      return wanted === 'Creature' && (m.kind === 'token' || named.some(isCreatureType));
-    }
-  }
-}
 
 /** Plain data: without the marks of where things were read. */
 function strip<T>(value: T): T {
@@ -576,6 +549,7 @@ function strip<T>(value: T): T {
     const out: Node = {};
     for (const [k, x] of Object.entries(v))
       if (k !== '$at' && k !== '$weak' && k !== '$zone' && k !== '$who' && k !== '$now') out[k] = visit(x);
+    if (out.do === 'sacrificeThese' && (out.who as Node | undefined)?.player === 'you') delete out.who;
     if (out.do === 'seq') out.of = (out.of as Effect[]).flatMap((e) => (e.do === 'seq' ? e.of : [e]));
     for (const x of Object.values(out)) {
       const mark = (x as { sel?: string; player?: string } | null) ?? {};

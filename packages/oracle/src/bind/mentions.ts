@@ -193,7 +193,7 @@ function effectMention(n: Node): Mention | null {
       };
     }
     case 'revealUntil':
-      return { ...common, kind: 'cards', many: effect.count !== 1, filter: effect.filter, verb: 'reveal' };
+      return { ...common, kind: 'cards', many: false, filter: effect.filter, verb: 'reveal' };
     case 'draw':
       return { ...common, kind: 'cards', many: effect.count !== 1, verb: 'draw', nameless: true };
     case 'search':
@@ -260,6 +260,8 @@ export function mentionsOf(root: unknown): Mention[] {
     else if (typeof n.do === 'string') {
       const m = effectMention(n);
       if (m) add(m);
+      // "puts those cards into their graveyard": all that were turned over
+      if (m && n.do === 'revealUntil') add({ ...m, at: m.at - 0.01, many: true, verb: 'revealAll' });
     } else if (n.pay === 'self') add({ ...base, at: -0.5, kind: 'object', from: 'self', selector: { sel: 'self' }, weak: true });
   });
   return out.sort((a, b) => a.at - b.at);

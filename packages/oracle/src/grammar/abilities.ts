@@ -45,6 +45,28 @@ function activated(g: Grammar): void {
       ],
     },
   }));
+  const yours = { if: 'turnOf', who: { player: 'you' } } as const;
+  g.rule('activateLimits', 'activate only during your turn , before attackers are declared .', () => ({
+    condition: { if: 'and', of: [yours, { if: 'step', step: 'declareAttackers', when: 'before' }] },
+  }));
+  g.rule('activateLimits', 'activate only during combat .', () => ({ condition: { if: 'step', step: 'combat' } }));
+  g.rule('activateLimits', "activate only during an opponent 's turn .", () => ({
+    condition: { if: 'turnOf', who: { player: 'eachOpponent' } },
+  }));
+  g.rule('activateLimits', 'activate only during the declare blockers step .', () => ({
+    condition: { if: 'step', step: 'declareBlockers' },
+  }));
+  g.rule('activateLimits', 'activate only during the declare attackers step .', () => ({
+    condition: { if: 'step', step: 'declareAttackers' },
+  }));
+  g.rule('activateLimits', 'activate only during your turn and only once each turn .', () => ({ condition: yours, perTurn: 1 }));
+  g.rule('activateLimits', 'activate only as a sorcery and only once each turn .', () => ({ timing: 'sorcery', perTurn: 1 }));
+  g.rule('activateLimits', 'activate only as a sorcery and only if {c:condition} .', ({ c }) => ({ timing: 'sorcery', condition: c }));
+  g.rule('activateLimits', 'activate only if {c:condition} and only as a sorcery .', ({ c }) => ({ timing: 'sorcery', condition: c }));
+  g.rule('activateLimits', 'activate only if {c:condition} and only once each turn .', ({ c }) => ({ condition: c, perTurn: 1 }));
+  g.rule('activateLimits', 'activate only during your turn and only if {c:condition} .', ({ c }) => ({
+    condition: { if: 'and', of: [yours, c] },
+  }));
   g.rule('activateLimits', 'any player may activate ~ .', () => ({ who: { player: 'each' } }));
   g.rule('activateLimits', 'any player may activate this ability .', () => ({ who: { player: 'each' } }));
   g.rule('activateLimits', 'spend only {c:color} mana on X .', ({ c }) => ({ xOnly: [c] }));
@@ -113,6 +135,7 @@ export function installAbilities(g: Grammar): void {
           kind: 'triggered',
           event: t.event,
           ...(t.condition ? { condition: t.condition } : {}),
+          ...(t.while ? { while: t.while } : {}),
           program: { targets: [], effect: p },
         },
   );
@@ -120,6 +143,7 @@ export function installAbilities(g: Grammar): void {
     kind: 'triggered',
     event: t.event,
     ...(t.condition ? { condition: t.condition } : {}),
+    ...(t.while ? { while: t.while } : {}),
     program: { targets: [], effect: p },
     perTurn: 1,
   }));

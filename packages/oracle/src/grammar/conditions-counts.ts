@@ -172,9 +172,82 @@ function states(g: Grammar): void {
   g.rule('simpleCondition', 'you cast ~ from your hand', () => ({ if: 'matches', what: SELF, filter: { is: 'cast', from: 'hand' } }));
 }
 
+/** The player an attack is declared against: the one attacked, or the controller of what is attacked (CR 508.5). */
+const DEFENDER: PlayerRef = { player: 'controllerOf', of: { sel: 'it' } };
+
+/** The player that "an opponent" is in a condition: each is asked alone. */
+const THE_ONE: PlayerRef = { player: 'of', of: { sel: 'it' } };
+const someOpponent = (cond: Condition): Condition => ({
+  if: 'matches',
+  what: { sel: 'players', who: { player: 'eachOpponent' } },
+  filter: { is: 'satisfies', cond },
+});
+
+function ofPlayers(g: Grammar): void {
+  const has = (who: PlayerRef, n: Noun, cmp: Cmp, value: Quantity): Condition =>
+    compare(count({ sel: 'all', zone: 'battlefield', filter: and(n.filter, { is: 'controlledBy', who }) }), cmp, value);
+  g.rule('defenderCondition', 'defending player controls a/an {n:noun}', ({ n }) => (n.many || n.zone ? null : has(DEFENDER, n, '>=', 1)));
+  g.rule('defenderCondition', 'defending player controls {c:compare} {n:noun}', ({ c, n }) =>
+    n.many && !n.zone ? has(DEFENDER, n, c.cmp, c.value) : null,
+  );
+  g.rule('simpleCondition', 'an opponent controls {c:compare} {n:noun}', ({ c, n }) =>
+    n.many && !n.zone ? someOpponent(has(THE_ONE, n, c.cmp, c.value)) : null,
+  );
+  g.rule('simpleCondition', 'an opponent controls more {n:noun} than you', ({ n }) =>
+    n.many && !n.zone
+      ? someOpponent(
+          has(THE_ONE, n, '>', count({ sel: 'all', zone: 'battlefield', filter: and(n.filter, { is: 'controlledBy', who: YOU }) })),
+        )
+      : null,
+  );
+  g.rule('simpleCondition', 'an opponent has {c:compare} {n:noun} in their graveyard', ({ c, n }) =>
+    n.head === 'card' && n.many && !n.zone
+      ? someOpponent(compare(count({ sel: 'all', zone: 'graveyard', of: THE_ONE, filter: n.filter }), c.cmp, c.value))
+      : null,
+  );
+  g.rule('simpleCondition', 'an opponent has {c:compare} cards in hand', ({ c }) => someOpponent(compare(handOf(THE_ONE), c.cmp, c.value)));
+  g.rule('simpleCondition', 'an opponent has no cards in hand', () => someOpponent(compare(handOf(THE_ONE), '=', 0)));
+  g.rule('simpleCondition', 'an opponent has more cards in hand than you', () => someOpponent(compare(handOf(THE_ONE), '>', handOf(YOU))));
+  g.rule('simpleCondition', 'an opponent has {c:compare} life', ({ c }) =>
+    someOpponent(compare({ q: 'life', who: THE_ONE }, c.cmp, c.value)),
+  );
+  g.rule('simpleCondition', 'an opponent has more life than you', () =>
+    someOpponent(compare({ q: 'life', who: THE_ONE }, '>', { q: 'life', who: YOU })),
+  );
+  for (const [words, who] of [
+    ['each player', { player: 'each' }],
+    ['each opponent', { player: 'eachOpponent' }],
+    ['each other player', { player: 'eachOther' }],
+  ] as const) {
+    // so it is of each when there is none of whom it is not
+    const ofEach = (cond: Condition): Condition => ({
+      if: 'not',
+      of: {
+        if: 'matches',
+        what: { sel: 'players', who },
+        filter: { is: 'not', of: { is: 'satisfies', cond } },
+      },
+    });
+    g.rule('simpleCondition', `${words} has {c:compare} life` as '{c:compare}', ({ c }) =>
+      ofEach(compare({ q: 'life', who: THE_ONE }, c.cmp, c.value)),
+    );
+    g.rule('simpleCondition', `${words} has {c:compare} cards in hand` as '{c:compare}', ({ c }) =>
+      ofEach(compare(handOf(THE_ONE), c.cmp, c.value)),
+    );
+    g.rule('simpleCondition', `${words} has no cards in hand` as 'each', () => ofEach(compare(handOf(THE_ONE), '=', 0)));
+    g.rule('simpleCondition', `${words} controls {c:compare} {n:noun}` as '{c:compare} {n:noun}', ({ c, n }) =>
+      n.many && !n.zone ? ofEach(has(THE_ONE, n, c.cmp, c.value)) : null,
+    );
+  }
+  g.rule('simpleCondition', 'an opponent lost {n:digits} or more life this turn', ({ n }) =>
+    someOpponent(happened({ on: 'loseLife', who: THE_ONE }, '>=', n, 'amount')),
+  );
+}
+
 export function installCountConditions(g: Grammar): void {
   numbers(g);
   spent(g);
   turnPast(g);
   states(g);
+  ofPlayers(g);
 }

@@ -23,8 +23,10 @@ function control(g: Grammar): void {
   g.rule('simpleCondition', '{p:player} control/controls another {n:nounOr}', ({ p, n }, m) =>
     n.many || n.zone ? null : exists(controlled({ ...n, filter: and({ is: 'other', $at: m.end - 1 } as Filter, n.filter) }, p)),
   );
+  // of several opponents each is asked alone (conditions-counts.ts)
+  const one = (p: import('@apnap/ability').PlayerRef): boolean => !several(p);
   g.rule('simpleCondition', '{p:player} control/controls {c:compare} {n:noun}', ({ p, c, n }) =>
-    n.zone ? null : compare({ q: 'count', of: allOf(controlled(n, p)) }, c.cmp, c.value),
+    n.zone || !one(p) ? null : compare({ q: 'count', of: allOf(controlled(n, p)) }, c.cmp, c.value),
   );
   g.rule('simpleCondition', '{p:player} control/controls no {n:noun}', ({ p, n }) =>
     n.zone ? null : compare({ q: 'count', of: allOf(controlled(n, p)) }, '=', 0),
@@ -49,6 +51,9 @@ function control(g: Grammar): void {
     compare({ q: 'counters', counter: k, of: o }, c.cmp, c.value),
   );
 }
+
+/** Several players: what is asked is asked of each alone (conditions-counts.ts). */
+const several = (p: import('@apnap/ability').PlayerRef): boolean => ['anOpponent', 'each', 'eachOpponent', 'eachOther'].includes(p.player);
 
 function controlledBy(who: import('@apnap/ability').PlayerRef): Filter {
   return { is: 'controlledBy', who: who.player === 'anOpponent' ? { player: 'eachOpponent' } : who };
@@ -93,12 +98,14 @@ function states(g: Grammar): void {
     n.head === 'card' ? matches(ref({ ...m, end: m.at + 1 }, 'revealed'), n.filter) : null,
   );
   g.rule('simpleCondition', '{p:player} have/has {c:compare} cards in hand', ({ p, c }) =>
-    compare({ q: 'count', of: { sel: 'all', zone: 'hand', of: p, filter: ANY } }, c.cmp, c.value),
+    several(p) ? null : compare({ q: 'count', of: { sel: 'all', zone: 'hand', of: p, filter: ANY } }, c.cmp, c.value),
   );
   g.rule('simpleCondition', '{p:player} have/has no cards in hand', ({ p }) =>
-    compare({ q: 'count', of: { sel: 'all', zone: 'hand', of: p, filter: ANY } }, '=', 0),
+    several(p) ? null : compare({ q: 'count', of: { sel: 'all', zone: 'hand', of: p, filter: ANY } }, '=', 0),
   );
-  g.rule('simpleCondition', '{p:player} have/has {c:compare} life', ({ p, c }) => compare({ q: 'life', who: p }, c.cmp, c.value));
+  g.rule('simpleCondition', '{p:player} have/has {c:compare} life', ({ p, c }) =>
+    several(p) ? null : compare({ q: 'life', who: p }, c.cmp, c.value),
+  );
   g.rule('simpleCondition', "it's your turn", () => ({ if: 'turnOf', who: YOU }));
   g.rule('simpleCondition', "it's not your turn", () => ({ if: 'not', of: { if: 'turnOf', who: YOU } }));
   g.rule('simpleCondition', '~ was kicked', (_, m) => ({ if: 'paid', label: 'kicker', $at: m.at }) as Condition);

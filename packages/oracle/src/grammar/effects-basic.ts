@@ -136,8 +136,7 @@ function removal(g: Grammar): void {
   g.rule('playerVerb', 'sacrifice/sacrifices another {c:nounOr}', ({ c }) =>
     c.zone ? null : { do: 'sacrifice', who: WHO, count: 1, filter: and({ is: 'other' }, c.filter) },
   );
-  // who does it is always the controller (CR 701.21a); the words for it are kept for "it" to refer to
-  g.rule('playerVerb', 'sacrifice/sacrifices {o:pronoun}', ({ o }) => ({ do: 'sacrificeThese', $who: WHO, what: o }) as Effect);
+  g.rule('playerVerb', 'sacrifice/sacrifices {o:pronoun}', ({ o }) => ({ do: 'sacrificeThese', who: WHO, what: o }));
   g.rule('playerVerb', 'counter/counters {s:object}', ({ s }) => ({ do: 'counter', what: s }));
   g.rule(
     'playerVerb',

@@ -119,6 +119,14 @@ function prohibitions(g: Grammar): void {
   g.rule('predicate', "can't be blocked except by {n:nounOr}", ({ n }) => (n.many && !n.zone ? blockedBy(not(n.filter)) : null));
   g.rule('predicate', "can't be blocked except by two or more creatures", () => cant({ act: 'blockedByFewer', attacker: WHAT, n: 2 }));
   g.rule('predicate', "can't be blocked except by three or more creatures", () => cant({ act: 'blockedByFewer', attacker: WHAT, n: 3 }));
+  g.rule('predicate', "can't be blocked by more than {n:digits} creature/creatures", ({ n }) =>
+    cant({ act: 'blockedByMore', attacker: WHAT, n }),
+  );
+  g.rule('predicate', "can't attack unless {c:defenderCondition}", ({ c }) =>
+    cant({ act: 'attack', who: WHAT, defender: not({ is: 'satisfies', cond: c }) }),
+  );
+  g.rule('predicate', "can't attack you or planeswalkers you control", () => cant({ act: 'attack', who: WHAT, defender: YOURS }));
+  g.rule('predicate', "can't attack you or a planeswalker you control", () => cant({ act: 'attack', who: WHAT, defender: YOURS }));
   g.rule('predicate', "can't attack", () => cant({ act: 'attack', who: WHAT }));
   g.rule('predicate', "can't attack alone", () => cant({ act: 'attack', who: WHAT, alone: 'alone' }));
   g.rule('predicate', "can't attack or block alone", () =>
@@ -157,6 +165,12 @@ function anyKind(filter: Filter): Filter {
   const list = filter.is === 'and' ? filter.of : [filter];
   return and(...list.filter((f) => JSON.stringify(f) !== everything));
 }
+
+/** You and the planeswalkers you control, as what is attacked. */
+const YOURS: Filter = {
+  is: 'or',
+  of: [{ is: 'player', who: { player: 'you' } }, and({ is: 'type', type: 'Planeswalker' }, { is: 'controlledBy', who: { player: 'you' } })],
+};
 
 const both = (a: Predicate, b: Predicate): Predicate => ({ mods: [...a.mods, ...b.mods], rules: [...a.rules, ...b.rules] });
 

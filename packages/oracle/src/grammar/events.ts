@@ -1,21 +1,24 @@
 /** Events that abilities trigger on (CR 603): "whenever …", "at the beginning of …". */
 import type { EventPattern, Filter, PlayerRef, Step } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { ANY, and, asFilter, or, SELF, YOU } from './raw.js';
+import { ANY, and, asFilter, type Noun, not, or, SELF, YOU } from './raw.js';
 
 const self: Filter = { is: 'oneOf', of: SELF };
 const player = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
 
 function subjects(g: Grammar): void {
   g.rule('eventBatch', '{o:pronoun}', ({ o }) => ({ what: asFilter(bare(o)), batch: 'each' }));
-  g.rule('eventBatch', 'a/an {n:nounOr}', ({ n }) => (n.many || n.zone === 'stack' ? null : { what: n.filter, batch: 'each' }));
+  g.rule('eventBatch', 'a/an {n:nounOr}', ({ n }) => (n.many || n.zone === 'stack' ? null : { what: cardOf(n), batch: 'each' }));
   g.rule('eventBatch', 'another {n:nounOr}', ({ n }) => (n.many ? null : { what: and({ is: 'other' }, n.filter), batch: 'each' }));
-  g.rule('eventBatch', 'one or more {n:noun}', ({ n }) => (n.many ? { what: n.filter, batch: 'oneOrMore' } : null));
+  g.rule('eventBatch', 'one or more {n:noun}', ({ n }) => (n.many ? { what: cardOf(n), batch: 'oneOrMore' } : null));
   g.rule('eventBatch', '~ or another {n:noun}', ({ n }) =>
     n.many ? null : { what: or(self, and({ is: 'other' }, n.filter)), batch: 'each' },
   );
   g.rule('eventBatch', 'each {n:noun}', ({ n }) => (n.many ? null : { what: n.filter, batch: 'each' }));
 }
+
+/** A token is no card (CR 111.6): "whenever a card is put into a graveyard". */
+const cardOf = (n: Noun): Filter => (n.head === 'card' ? and(not({ is: 'token' }), n.filter) : n.filter);
 
 /** The subject of a trigger is not a place to say where it was read. */
 function bare<T>(selector: T): T {
@@ -129,7 +132,9 @@ function combat(g: Grammar): void {
     defender: { is: 'player', who: { player: 'each' } },
     batch: s.batch,
   })); // prettier-ignore
-  g.rule('oneEvent', '{s:eventBatch} block/blocks', ({ s }) => ({ on: 'block', what: s.what, attacker: ANY, batch: 'oneOrMore' }));
+  g.rule('oneEvent', '{s:eventBatch} block/blocks', ({ s }) =>
+    s.batch === 'oneOrMore' ? null : { on: 'block', what: s.what, attacker: ANY, batch: 'oneOrMore' },
+  );
   g.rule('oneEvent', '{s:eventBatch} attack/attacks or block/blocks', ({ s }) => ({
     on: 'or',
     of: [
@@ -143,7 +148,9 @@ function combat(g: Grammar): void {
     attacker: n.filter,
     batch: 'each',
   }));
-  g.rule('oneEvent', '{s:eventBatch} become/becomes blocked', ({ s }) => ({ on: 'blocked', what: s.what, by: ANY, batch: 'oneOrMore' }));
+  g.rule('oneEvent', '{s:eventBatch} become/becomes blocked', ({ s }) =>
+    s.batch === 'oneOrMore' ? null : { on: 'blocked', what: s.what, by: ANY, batch: 'oneOrMore' },
+  );
   g.rule('oneEvent', '{s:eventBatch} become/becomes blocked by a/an {n:noun}', ({ s, n }) => ({
     on: 'blocked',
     what: s.what,
@@ -262,12 +269,28 @@ function others(g: Grammar): void {
   g.rule('oneEvent', '{s:eventBatch} becomes renowned', ({ s }) => done('renown', s.what));
   g.rule('oneEvent', '{s:eventBatch} becomes crewed', ({ s }) => done('crew', s.what));
   g.rule('oneEvent', '{s:eventBatch} becomes the target of {w:castWhat}', ({ s, w }) => ({ on: 'target', what: s.what, by: w }));
-  g.rule('oneEvent', 'a/an {k:counterName} counter is put on {s:eventBatch}', ({ k, s }) => ({
-    on: 'counters',
-    change: 'put',
-    counter: k,
-    what: s.what,
-  }));
+  for (const [words, change] of [
+    ['put on', 'put'],
+    ['removed from', 'removed'],
+  ] as const) {
+    g.rule('oneEvent', `a/an {k:counterName} counter is ${words} {s:eventBatch}` as '{k:counterName} {s:eventBatch}', ({ k, s }) => ({
+      on: 'counters',
+      change,
+      counter: k,
+      what: s.what,
+      per: 'counter',
+    }));
+    g.rule(
+      'oneEvent',
+      `one or more {k:counterName} counters are ${words} {s:eventBatch}` as '{k:counterName} {s:eventBatch}',
+      ({ k, s }) => ({
+        on: 'counters',
+        change,
+        counter: k,
+        what: s.what,
+      }),
+    );
+  }
 }
 
 export function installEvents(g: Grammar): void {

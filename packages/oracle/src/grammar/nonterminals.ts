@@ -120,6 +120,8 @@ export interface Nonterminals {
   whereX: Quantity;
   compare: { cmp: '<' | '<=' | '=' | '!=' | '>=' | '>'; value: Quantity };
   compareTo: { cmp: '=' | '>='; value: Quantity };
+  /** About the player attacked, or whose planeswalker is attacked, who is `it`. */
+  defenderCondition: Condition;
   manaSymbol: ManaType;
   handOrGraveyard: Zone;
   condition: Condition;
@@ -134,7 +136,9 @@ export interface Nonterminals {
   eventBatch: { what: Filter; batch: 'each' | 'oneOrMore' };
   castWhat: Filter;
   whoseTurn: PlayerRef;
-  trigger: { event: EventPattern; condition?: Condition; end: number };
+  trigger: { event: EventPattern; condition?: Condition; while?: Condition; end: number };
+  /** An event with what must be so as it happens. */
+  eventWhile: { event: EventPattern; while: Condition };
   // costs
   cost: Cost[];
   costItem: Cost[];
@@ -183,6 +187,11 @@ export interface Nonterminals {
   staticPart: StaticPart[];
   staticParts: StaticPart[];
   staticSubject: Selector;
+  /** Sources of damage that would be dealt. */
+  damageSource: Filter;
+  enteringCounters: NonNullable<Entering['counters']>;
+  /** Other objects that enter. */
+  enteringOthers: Filter;
   replacement: Replacement;
   activateLimits: Limits;
   activateLimits1: Limits;

@@ -117,7 +117,9 @@ function eachDoes(who: PlayerRef, verbs: Effect, m: Match): Effect {
     // "discards their hand, then draws that many cards": each as many as their own
     if (node.q === '$ref' && whole) their = true;
   });
-  if (!several(who) || !their) return withPlayer(verbs, who);
+  // all of everybody's things move at the same time (CR 101.4)
+  const all = verbs.do === 'move' && verbs.what.sel === 'all' && (verbs.what.of as { player?: string } | undefined)?.player === '$their';
+  if (!several(who) || !their || all) return withPlayer(verbs, who);
   const slot = -2 - m.at;
   const own: PlayerRef = { player: 'of', of: { sel: 'slot', slot } };
   const effect = withPlayer(

@@ -41,6 +41,12 @@ const cda = (mod: Mod): StaticPart[] => [{ part: 'continuous', affects: SELF, mo
 
 function rules(g: Grammar): void {
   const cantCast = (who: PlayerRef, what: Filter): StaticPart[] => [rulePart({ rule: 'cant', action: { act: 'cast', who, what } })];
+  g.rule('staticPart', 'you may choose not to untap {o:pronoun} during your untap step', ({ o }) => [
+    rulePart({ rule: 'keepTapped', what: { is: 'oneOf', of: o } }),
+  ]);
+  g.rule('staticPart', "you may have {o:pronoun} assign its combat damage as though it weren't blocked", ({ o }) => [
+    rulePart({ rule: 'assignDamage', what: { is: 'oneOf', of: o }, by: 'asThoughUnblocked' }),
+  ]);
   g.rule('staticPart', "{p:player} can't cast spells", ({ p }) => cantCast(p, { is: 'spell' }));
   g.rule('staticPart', "{p:player} can't cast {n:noun}", ({ p, n }) =>
     n.zone === 'stack' && n.many && n.filter.is !== 'spell' ? cantCast(p, n.filter) : null,

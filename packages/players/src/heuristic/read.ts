@@ -105,6 +105,7 @@ export function select(b: Board, sel: Selector, env: Env): Bunch {
     case 'event':
       return env.event === 0 ? EMPTY : known([env.event]);
     case 'linked':
+    case 'paid':
       return EMPTY;
     case 'it':
       return env.it === 0 ? EMPTY : known([env.it]);
@@ -333,6 +334,7 @@ export function matches(b: Board, f: Filter, id: Id, env: Env): boolean {
   if (f.is === 'not') return !matches(b, f.of, id, env);
   if (f.is === 'player') return isSeat(id) && seatsOf(b, f.who, env).includes(seatOf(id));
   if (f.is === 'oneOf') return select(b, f.of, env).ids.includes(id);
+  if (f.is === 'satisfies') return holds(b, f.cond, { ...env, it: id });
   if (isSeat(id)) return false;
   const o = b.object(id);
   if (!o) return matchesAbility(b, f, id, env);
@@ -420,6 +422,7 @@ function matchesObject(b: Board, f: Filter, o: ObjectView, env: Env): boolean {
     case 'designated':
     case 'arrived':
     case 'sharesCreatureType':
+    case 'satisfies':
       return false;
     case 'sharesColor': {
       const colors = select(b, f.with, env).ids.flatMap((id) => b.object(id)?.colors ?? []);

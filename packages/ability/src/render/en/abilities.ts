@@ -61,7 +61,12 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
 function conditionLimit(c: Context, a: ActivatedAbility): string {
   const cond = a.condition;
   if (cond?.if === 'turnOf' && cond.who.player === 'you') return 'Activate only during your turn.';
-  if (cond?.if === 'and' && cond.of[1]?.if === 'step') return 'Activate only during your upkeep.';
+  if (cond?.if === 'and' && cond.of[1]?.if === 'step')
+    return cond.of[1].when === 'before'
+      ? 'Activate only during your turn, before attackers are declared.'
+      : 'Activate only during your upkeep.';
+  if (cond?.if === 'step' && cond.step === 'combat') return 'Activate only during combat.';
+  if (cond?.if === 'turnOf' && cond.who.player === 'eachOpponent') return "Activate only during an opponent's turn.";
   return cond ? `Activate only if ${conditionText(c, cond)}.` : '';
 }
 

@@ -49,6 +49,8 @@ function countCondition(c: Context, of: Selector, cmp: string, right: Quantity):
     const has = who === 'you' ? 'have' : 'has';
     return right === 0 && cmp === '=' ? `${who} ${has} no cards in hand` : `${who} ${has} ${comparison(c, cmp, right)} cards in hand`;
   }
+  if (of.zone === 'graveyard' && of.of?.player === 'of' && of.of.of.sel === 'it')
+    return `${c.it} ${c.it === 'you' ? 'have' : 'has'} ${comparison(c, cmp, right)} ${nounText(c, of.filter, { many: true, head: 'card' })} in their graveyard`;
   const { who, rest } = of.zone === 'battlefield' ? splitController(of.filter) : { rest: of.filter };
   if (who) {
     const subject = who.player === 'eachOpponent' ? 'an opponent controls' : controls(c, who);
@@ -64,6 +66,10 @@ function countCondition(c: Context, of: Selector, cmp: string, right: Quantity):
 }
 
 function matchesText(c: Context, what: Selector, f: Filter): string {
+  if (f.is === 'satisfies') {
+    const who = what.sel === 'players' && what.who.player === 'eachOpponent' ? 'an opponent' : selectorText(c, what);
+    return conditionText({ ...c, it: who }, f.cond);
+  }
   const subject = what.sel === 'slot' || what.sel === 'event' ? selectorText(c, what) : selectorText(c, what);
   const not = f.is === 'not';
   const inner = not ? f.of : f;
@@ -102,6 +108,18 @@ function matchesText(c: Context, what: Selector, f: Filter): string {
   }
 }
 
+/** "an opponent controls more lands than you", "you have more cards in hand than each opponent". */
+function moreThan(c: Context, a: Selector, cmp: string, b: Selector): string | undefined {
+  if (cmp !== '>' || a.sel !== 'all' || b.sel !== 'all' || a.zone !== b.zone) return undefined;
+  if (a.zone === 'hand' && a.of && b.of) {
+    const who = playerText(c, a.of);
+    return `${who} ${who === 'you' ? 'have' : 'has'} more cards in hand than ${playerText(c, b.of)}`;
+  }
+  const [x, y] = [splitController(a.filter), splitController(b.filter)];
+  if (a.zone !== 'battlefield' || !x.who || !y.who) return undefined;
+  return `${controls(c, x.who)} more ${nounText(c, x.rest, { many: true, head: 'permanent' })} than ${playerText(c, y.who)}`;
+}
+
 /** "you have the city's blessing", "you're the monarch". */
 function designatedText(who: string, d: 'monarch' | 'initiative' | 'cityBlessing', not: boolean): string {
   if (d === 'cityBlessing')
@@ -127,10 +145,16 @@ function timesText(c: Context, left: Extract<Quantity, { q: 'happened' }>, cmp: 
 }
 
 function compareText(c: Context, left: Quantity, cmp: string, right: Quantity): string {
+  if (typeof left === 'object' && typeof right === 'object' && left.q === 'count' && right.q === 'count') {
+    const more = moreThan(c, left.of, cmp, right.of);
+    if (more) return more;
+  }
   if (typeof left === 'object' && left.q === 'count') return countCondition(c, left.of, cmp, right);
   if (typeof left === 'object' && left.q === 'life') {
     const who = playerText(c, left.who);
     const n = quantityText(c, right);
+    if (typeof right === 'object' && right.q === 'life' && cmp === '>')
+      return `${who} ${who === 'you' ? 'have' : 'has'} more life than ${playerText(c, right.who)}`;
     return `${who} ${who === 'you' ? 'have' : 'has'} ${cmp === '>=' ? `${n} or more` : cmp === '<=' ? `${n} or less` : `exactly ${n}`} life`;
   }
   if (typeof left === 'object' && left.q === 'manaSpent' && left.type && cmp === '>=' && right === 1)
@@ -192,6 +216,8 @@ export function conditionText(c: Context, cond: Condition): string {
       if (cond.of.if === 'turnOf') return "it's not your turn";
       if (cond.of.if === 'paid' && cond.of.label === 'tribute') return "tribute wasn't paid";
       if (cond.of.if === 'paid') return `${c.self} wasn't kicked`;
+      if (cond.of.if === 'matches' && cond.of.filter.is === 'not' && cond.of.filter.of.is === 'satisfies')
+        return conditionText({ ...c, it: selectorText(c, cond.of.what) }, cond.of.filter.of.cond);
       if (cond.of.if === 'happened' && cond.of.when && cond.of.event.on === 'cast' && cond.of.event.who.player === 'each')
         return `no ${nounText(c, cond.of.event.what, { many: true, head: 'spell' })} were cast last turn`;
       if (cond.of.if === 'happened' && cond.of.event.on === 'attack')
@@ -441,7 +467,9 @@ export function eventText(c: Context, e: EventPattern): string {
     case 'target':
       return `${subject(c, e.what)} becomes the target of ${oneNoun(c, e.by, { head: 'spell' })}`;
     case 'counters':
-      return `${withArticle(e.counter)} counter is ${e.change === 'put' ? 'put on' : 'removed from'} ${subject(c, e.what)}`;
+      return e.per === 'counter'
+        ? `${withArticle(e.counter)} counter is ${e.change === 'put' ? 'put on' : 'removed from'} ${subject(c, e.what)}`
+        : `one or more ${e.counter} counters are ${e.change === 'put' ? 'put on' : 'removed from'} ${subject(c, e.what)}`;
     case 'level':
       return `${subject(c, e.what)} becomes level ${e.level}`;
     case 'keywordDone':

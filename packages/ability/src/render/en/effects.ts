@@ -401,7 +401,7 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
       return acts(c, e.who, 'sacrifice', `${noun}${each}`);
     }
     case 'sacrificeThese':
-      return order(`sacrifice ${selectorText(c, e.what)}`);
+      return e.who ? acts(c, e.who, 'sacrifice', selectorText(c, e.what)) : order(`sacrifice ${selectorText(c, e.what)}`);
     case 'move':
       return moveText(c, e);
     case 'tap':

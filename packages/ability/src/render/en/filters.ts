@@ -2,6 +2,7 @@
 import type { Zone } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
 import type { EventPattern, Filter, PlayerRef, Selector, Status } from '../../language.js';
+import { conditionText } from './conditions.js';
 import type { Context } from './context.js';
 import { amountText, quantityText } from './quantities.js';
 import { allText, playerText, selectorText } from './references.js';
@@ -282,6 +283,8 @@ function postText(c: Context, f: Filter, many: boolean): string {
       return `in ${zoneWord(f.zone)}`;
     case 'player':
       return '';
+    case 'satisfies':
+      return `for which ${conditionText({ ...c, it: many ? 'they' : 'it' }, f.cond)}`;
     default:
       return '';
   }

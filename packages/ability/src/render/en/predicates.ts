@@ -4,6 +4,7 @@ import { keywordInfo } from '../../keywords.js';
 import type { Cost, Duration, Filter, Mod, PlayerRef, Quantity, Rule } from '../../language.js';
 import { manaValue } from '../../mana.js';
 import { quotedOrKeywords } from './abilities.js';
+import { conditionText } from './conditions.js';
 import type { Context } from './context.js';
 import { costsText, manaTimes } from './costs.js';
 import { nounText, oneNoun } from './filters.js';
@@ -112,6 +113,7 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
         if (m.change === 'remove') out.push(`${s("isn't", "aren't")} ${withArticle(typeList(m))}`);
         else if (m.types.length === 0 && m.subtypes.length === 0)
           out.push(`${lasting ? s('is', 'are') : s('becomes', 'become')} ${typeList(m)}`);
+        else if (m.change === 'set') out.push(`${lasting ? s('is', 'are') : s('becomes', 'become')} ${withArticle(typeList(m))}`);
         else
           out.push(
             `${lasting ? s('is', 'are') : s('becomes', 'become')} ${withArticle(typeList(m))} in addition to ${s('its', 'their')} other types`,
@@ -232,14 +234,18 @@ function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): Rul
       return { subject, text: `can't block ${plural(c, a.attacker)}` };
     }
     case 'blockedByFewer':
+    case 'blockedByMore':
       return {
         subject: ruleSubject(c, a.attacker).subject,
-        text: `can't be blocked except by ${a.n === 2 ? 'two' : 'three'} or more creatures`,
+        text:
+          a.act === 'blockedByMore'
+            ? `can't be blocked by more than ${numberWord(a.n)} creature${a.n === 1 ? '' : 's'}`
+            : `can't be blocked except by ${numberWord(a.n)} or more creatures`,
       };
     case 'attack':
       return {
         subject: ruleSubject(c, a.who).subject,
-        text: a.alone ? "can't attack alone" : a.defender ? "can't attack you" : "can't attack",
+        text: a.alone ? "can't attack alone" : a.defender ? cantAttackWhom(c, a.defender) : "can't attack",
       };
     case 'cast':
       if (a.when)
@@ -302,6 +308,14 @@ function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): Rul
       return never;
     }
   }
+}
+
+/** "can't attack you", "can't attack unless defending player controls an Island". */
+function cantAttackWhom(c: Context, defender: Filter): string {
+  if (defender.is === 'not' && defender.of.is === 'satisfies')
+    return `can't attack unless ${conditionText({ ...c, it: 'defending player' }, defender.of.cond)}`;
+  if (defender.is === 'satisfies') return `can't attack if ${conditionText({ ...c, it: 'defending player' }, defender.cond)}`;
+  return defender.is === 'or' ? "can't attack you or planeswalkers you control" : "can't attack you";
 }
 
 /** "spells or abilities your opponents control". */
@@ -410,6 +424,8 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
         text: `can attack as though ${who.many ? 'they' : 'it'} didn't have ${keywordInfo(r.without)?.en ?? r.without}`,
       };
     }
+    case 'keepTapped':
+      return { subject: 'you', text: `may choose not to untap ${plural(c, r.what)} during your untap step` };
     case 'ignoreSickness':
       return { subject: `you may activate abilities of ${plural(c, r.what)}`, text: 'as though those creatures had haste' };
     case 'spendAsThoughAnyColor':

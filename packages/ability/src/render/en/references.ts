@@ -1,5 +1,5 @@
 /** Selectors and players in English. */
-import type { Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
+import type { CostVerb, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import type { Context } from './context.js';
 import { nounText } from './filters.js';
 import { amountText, quantityText } from './quantities.js';
@@ -153,6 +153,8 @@ export function selectorText(c: Context, s: Selector): string {
       return eventText(c, s.role);
     case 'linked':
       return 'the exiled card';
+    case 'paid':
+      return paidWord(s.verb);
     case 'it':
       return c.it;
     case 'all':
@@ -183,6 +185,17 @@ export function selectorText(c: Context, s: Selector): string {
     }
   }
 }
+
+/** What a cost was paid with. */
+const paidWord = (verb: CostVerb): string =>
+  ({
+    sacrifice: 'the sacrificed permanent',
+    discard: 'the discarded card',
+    exile: 'the exiled card',
+    reveal: 'the revealed card',
+    return: 'the returned permanent',
+    tap: 'the tapped permanent',
+  })[verb as string] ?? 'that object';
 
 /** Every card in every zone, every spell and every permanent. */
 const everywhere = (s: Extract<Selector, { sel: 'union' }>): boolean =>
@@ -252,6 +265,7 @@ export function playerText(c: Context, p: PlayerRef): string {
     case 'defending':
       return 'defending player';
     case 'controllerOf':
+      if (p.of.sel === 'it' && c.it === 'defending player') return c.it;
       return `${possessive(ownerPhrase(c, p.of))} controller`;
     case 'ownerOf':
       return `${possessive(ownerPhrase(c, p.of))} owner`;

@@ -166,6 +166,8 @@ function activationCondition(c: Context, a: ActivatedAbility): string {
   if (a.condition.if === 'turnOf' && a.condition.who.player === 'you') return '只能在你的回合中起动此异能';
   if (a.condition.if === 'and' && a.condition.of.length === 2) {
     const [turn, step] = a.condition.of;
+    if (turn.if === 'turnOf' && turn.who.player === 'you' && step.if === 'step' && step.when === 'before')
+      return '只能于你的回合中，且在宣告攻击者之前起动此异能';
     if (turn.if === 'turnOf' && turn.who.player === 'you' && step.if === 'step') return `只能于你的${stepWord(step.step)}中起动此异能`;
   }
   if (a.condition.if === 'step') return `只能于${stepWord(a.condition.step)}中起动此异能`;

@@ -176,8 +176,19 @@ function existence(c: Context, of: Selector, cmp: Cmp, right: Quantity): string 
   return `${place}有${numbered(c, cmp, right, m)}${noun.heads.length > 1 ? '的' : ''}${nounText(noun, { or })}`;
 }
 
+/** What a condition says of certain players or objects: "任一对手的坟墓场中有十张或更多牌". */
+function satisfiesText(c: Context, what: Selector, cond: Condition, not: boolean): string {
+  const it = c.it;
+  c.it = what.sel === 'players' && what.who.player === 'eachOpponent' ? { text: '任一对手', kind: 'player' } : selectorPhrase(c, what);
+  const text = not ? negated(c, cond) : conditionText(c, cond);
+  if (it) c.it = it;
+  else delete c.it;
+  return text;
+}
+
 /** What something is or is not: "该地为非基本地", "它是红色", "它具有飞行异能". */
 function matchesText(c: Context, what: Selector, filter: Filter, not: boolean): string {
+  if (filter.is === 'satisfies') return satisfiesText(c, what, filter.cond, not);
   if (what.sel === 'all') return `${not ? '没有' : '有'}${allText(c, what)}${nounText(nounOf(c, filter, what.zone))}`;
   if (what.sel === 'self' && filter.is === 'inZone' && !not) {
     c.selfZone = filter.zone;
@@ -221,6 +232,7 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
     case 'sharesColor':
     case 'sharesCreatureType':
     case 'arrived':
+    case 'satisfies':
     case 'attachedTo':
     case 'blocking':
     case 'blockedBy':

@@ -93,9 +93,11 @@ export function effectClauses(c: Context, e: Effect): Clause[] {
     case 'coin':
     case 'vote':
       return flowClauses(c, e);
-    case 'let':
+    case 'let': {
+      const chosen = e.what.sel === 'target' ? selectorPhrase(c, e.what).text : undefined;
       bindLet(c, e);
-      return [];
+      return chosen ? [clause(c, '', `选择${chosen}`)] : [];
+    }
     case 'letNumber':
       return [];
     case 'choose':

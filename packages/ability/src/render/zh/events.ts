@@ -200,7 +200,8 @@ export function eventClause(c: Context, event: EventPattern): string {
       const a = actor(c, event.what, 'battlefield', 'each');
       c.event.object = a.back;
       const what = event.counter === 'any' ? '指示物' : counterWord(event.counter);
-      return event.change === 'put' ? `在${a.text}上放置一个或数个${what}` : `从${a.text}上移去一个或数个${what}`;
+      const many = event.per === 'counter' ? '一个' : '一个或数个';
+      return event.change === 'put' ? `在${a.text}上放置${many}${what}` : `从${a.text}上移去${many}${what}`;
     }
     case 'level': {
       const a = actor(c, event.what, 'battlefield', 'each');

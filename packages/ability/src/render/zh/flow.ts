@@ -5,6 +5,7 @@ import { type Clause, type Context, clause, clauseText } from './context.js';
 import { costsInSentence } from './costs.js';
 import { effectClauses } from './effects.js';
 import { eventText } from './events.js';
+import { isAny } from './noun.js';
 import { counted } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { STEP_WORDS } from './vocab.js';
@@ -150,8 +151,28 @@ export function flowClauses(c: Context, e: Flow): Clause[] {
 /** Effects in order. A "you may pay" whose result comes later in the sequence is "若你如此作". */
 function seqClauses(c: Context, of: readonly Effect[]): Clause[] {
   const out: Clause[] = [];
-  for (const e of of) out.push(...effectClauses(c, e));
+  for (let i = 0; i < of.length; i++) {
+    const shuffled = shuffledIn(c, of[i], of[i + 1]);
+    if (shuffled) i++;
+    out.push(...(shuffled ? [shuffled] : effectClauses(c, of[i])));
+  }
   return out;
+}
+
+/** "将它洗入其拥有者的牌库": put there, and the library is shuffled (CR 701.24). */
+function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | undefined {
+  if (e.do !== 'move' || e.to !== 'library' || e.position !== 'top' || next?.do !== 'shuffle') return undefined;
+  const who = next.who;
+  const parts = e.what.sel === 'union' ? e.what.of : [e.what];
+  const zones = parts.map((x) => (x.sel === 'all' && isAny(x.filter) && x.of ? x.zone : undefined));
+  if (zones.every((z) => z === 'hand' || z === 'graveyard')) {
+    const p = playersPhrase(c, who);
+    const own = zones.map((z) => (z === 'hand' ? '手牌' : '坟墓场')).join('与');
+    return clause(c, p.you ? '' : p.text, `${p.each ? '各' : ''}将${p.you ? '你的' : '其'}${own}洗入${p.you ? '你的' : '其'}牌库`);
+  }
+  const text = selectorPhrase(c, e.what).text;
+  if (who.player === 'ownerOf') return clause(c, '', `将${text}洗入其拥有者的牌库`);
+  return who.player === 'you' ? clause(c, '', `将${text}洗入你的牌库`) : undefined;
 }
 
 /** After a condition, 它 would not be clear: the target is named again. */
@@ -218,7 +239,7 @@ function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
 function mayWrap(c: Context, who: string, inner: readonly Clause[]): Clause[] {
   if (inner.length === 0) return [];
   const [first, ...others] = inner;
-  const own = first.subject === '' || first.subject === who || first.subject === '该牌手';
+  const own = first.subject === '' || first.subject === who || (first.subject === '该牌手' && who !== '你');
   const cause = first.verb === 'damage' ? '让' : '使';
   const head: Clause = {
     ...first,

@@ -255,7 +255,12 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
     case 'block':
       return blockParts(c, a);
     case 'blockedByFewer':
-      return { subject: general(c, a.attacker), verb: `被少于${counted(c, a.n, '个')}生物阻挡`, passive: true };
+    case 'blockedByMore':
+      return {
+        subject: general(c, a.attacker),
+        verb: `被${a.act === 'blockedByFewer' ? '少于' : '多于'}${counted(c, a.n, '个')}生物阻挡`,
+        passive: true,
+      };
     case 'cast':
       return {
         subject: who(c, a.who),
@@ -433,6 +438,8 @@ function ruleParts(c: Context, rule: Rule): { subject: string; predicate: string
       return { subject: general(c, rule.what), predicate: ASSIGN_WORDS[rule.by] };
     case 'attackAsThough':
       return { subject: general(c, rule.what), predicate: `能视同不具${keywordWord(rule.without)}异能地进行攻击` };
+    case 'keepTapped':
+      return { subject: '', predicate: `你可以选择于你的重置步骤中不重置${general(c, rule.what)}` };
     case 'ignoreSickness':
       return { subject: '你', predicate: `可以视同${general(c, rule.what)}具有敏捷异能地起动其异能` };
     case 'spendAsThoughAnyColor':

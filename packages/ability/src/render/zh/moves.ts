@@ -39,6 +39,7 @@ export function originOf(c: Context, s: Selector): Zone | undefined {
       return c.event[s.role]?.zone;
     case 'self':
       return c.selfZone;
+    case 'paid':
     case 'host':
     case 'it':
     case 'players':

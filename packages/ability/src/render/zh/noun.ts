@@ -1,6 +1,7 @@
 /** Filters as Chinese noun phrases: what is said before 的, what stands directly before the noun, the noun, its measure word. */
 import type { Zone } from '../../basics.js';
-import type { Filter, PlayerRef, WordRef } from '../../language.js';
+import type { Condition, Filter, PlayerRef, WordRef } from '../../language.js';
+import { conditionText } from './conditions.js';
 import type { Context, Phrase } from './context.js';
 import { conditionOfEvent } from './events.js';
 import { compared } from './quantity.js';
@@ -246,6 +247,7 @@ function modifierOf(
         | 'sharesColor'
         | 'sharesCreatureType'
         | 'arrived'
+        | 'satisfies'
         | 'designated'
         | 'counters'
         | 'attachedTo'
@@ -279,6 +281,8 @@ function modifierOf(
       return '自其操控者上一个维持开始后才由其操控';
     case 'sharesCreatureType':
       return `与${selectorPhrase(c, f.with).text}有共通生物类别`;
+    case 'satisfies':
+      return saidOfIt(c, f.cond);
     case 'sharesColor':
       return `与${selectorPhrase(c, f.with).text}有共通颜色`;
     case 'counters': {
@@ -307,6 +311,16 @@ function modifierOf(
       throw new Error(`unknown filter ${JSON.stringify(unknown)}`);
     }
   }
+}
+
+/** What a condition says of the thing described. */
+function saidOfIt(c: Context, cond: Condition): string {
+  const it = c.it;
+  c.it = { text: '其', kind: 'object', its: true };
+  const text = conditionText(c, cond);
+  if (it) c.it = it;
+  else delete c.it;
+  return text;
 }
 
 const numberSaid = (cmp: string, value: unknown) =>

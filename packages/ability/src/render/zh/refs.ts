@@ -1,6 +1,6 @@
 /** Players and selectors as phrases. */
 import type { Zone } from '../../basics.js';
-import type { EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
+import type { CostVerb, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
 import { allText, counted } from './quantity.js';
@@ -196,6 +196,20 @@ export function hostPhrase(c: Context): Phrase {
   return noun.kind === 'player' ? { text: '所结附之牌手', kind: 'player' } : { text: `所结附的${headText(noun)}`, kind: 'object' };
 }
 
+const PAID_WORDS: Readonly<Record<CostVerb, string>> = {
+  tap: '所横置的永久物',
+  untap: '所重置的永久物',
+  sacrifice: '所牺牲的永久物',
+  discard: '所弃的牌',
+  exile: '所放逐的牌',
+  return: '所移回的永久物',
+  reveal: '所展示的牌',
+  putOnTop: '所放置的牌',
+  putOnBottom: '所放置的牌',
+  mill: '所磨的牌',
+  exert: '所竭力的永久物',
+};
+
 const ROLE_DEFAULTS: Readonly<Record<EventRole, Phrase>> = {
   object: { text: '该永久物', kind: 'object' },
   source: { text: '该来源', kind: 'object' },
@@ -235,6 +249,8 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
     }
     case 'linked':
       return c.links.get(s.link) ?? { text: '所放逐的牌', kind: 'card' };
+    case 'paid':
+      return { text: PAID_WORDS[s.verb], kind: s.verb === 'sacrifice' || s.verb === 'tap' || s.verb === 'untap' ? 'object' : 'card' };
     case 'it':
       return c.it ?? { text: '它', kind: 'object', its: true };
     case 'all':

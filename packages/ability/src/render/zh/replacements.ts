@@ -234,6 +234,16 @@ function preventClause(c: Context, r: DamageReplacement, word: string, limit: Li
   if (turn) c.fronts.push('于本回合中');
   const by = source === '' ? '' : source;
   const upTo = r.result.result === 'preventUpTo';
+  if (!turn && upTo && r.result.result === 'preventUpTo')
+    return clause(
+      c,
+      '',
+      `如果${source === '' ? '某来源' : source}将${to === '' ? '' : `对${to}`}造成${word}，则防止其中的${amount(c, r.result.amount)}点`,
+    );
+  if (limit.uses === 1) {
+    const of = r.source.is === 'oneOf' && r.source.of.sel === 'slot' ? '由你选择的一个来源' : by;
+    return clause(c, '', `${of}下一次将${to === '' ? '' : `对${to}`}造成${word}时，防止该伤害`);
+  }
   if (upTo && r.result.result === 'preventUpTo')
     return clause(c, '', `防止接下来将对${to === '' ? '该目标' : to}造成的${amount(c, r.result.amount)}点${word}`);
   return clause(c, '', `防止${by}将${to === '' ? '' : `对${to}`}造成的所有${word}`);

@@ -62,7 +62,8 @@ const continuous: Perform<'continuous'> = (g, env, e) => {
   if (e.duration === 'nextUntapStep') return untilUntapped(g, env, e);
   const affected: Id[] | null = e.affects ? chooseEntities(g, env, e.affects).filter((id) => live(g.s, id) !== null) : null;
   if (affected !== null && affected.length === 0 && e.rules.length === 0) return env;
-  addLasting(g, lockedNode(g, env, e), lockedEnv(g, env, e), e.duration, { affected });
+  const form = chosenForm(g, env, e);
+  addLasting(g, lockedNode(g, env, form), lockedEnv(g, env, form), e.duration, { affected });
   return env;
 };
 
@@ -99,6 +100,13 @@ function controllerIn(f: Filter): PlayerRef | undefined {
 }
 
 type Continuous = Extract<Effect, { do: 'continuous' }>;
+
+/** The effect with the colour that was chosen for it written in: abilities it gives know no slots of its own (CR 608.2d). */
+function chosenForm(g: G, env: Env, e: Continuous): Continuous {
+  const known = g.s._pool.colorForms.get(e);
+  const word = known ? env.slots[known.slot] : undefined;
+  return typeof word === 'string' ? ((known?.forms.get(word) as Continuous | undefined) ?? e) : e;
+}
 
 /** CR 611.2d, 608.2h: variable power and toughness changes are determined once, on resolution: in slots of a shared form. */
 function lockedNode(g: G, _env: Env, e: Continuous): object {

@@ -62,10 +62,11 @@ function sacrificeAll(g: G, env: Env, ids: readonly Id[], slot: number | undefin
 }
 
 const sacrificeThese: Perform<'sacrificeThese'> = (g, env, e) => {
+  const who = e.who ? players({ s: g.s, env, it: 0 }, e.who) : [env.you];
   const ids = chooseEntities(g, env, e.what).filter((id) => {
     const o = live(g.s, id);
     // CR 701.17a: a player can't sacrifice something they don't control.
-    return o?.zone === 'battlefield' && controllerOf(g.s, id) === env.you;
+    return o?.zone === 'battlefield' && who.includes(controllerOf(g.s, id));
   });
   return sacrificeAll(g, env, ids, e.bind);
 };

@@ -97,6 +97,20 @@ export function leastBlockers(s: State, attacker: Id): number {
   return n;
 }
 
+/** The most creatures that may block this attacker together (CR 509.1b). */
+export function mostBlockers(s: State, attacker: Id): number {
+  let n = Number.POSITIVE_INFINITY;
+  for (const r of derived(s).rules) {
+    if (
+      r.rule.rule === 'cant' &&
+      r.rule.action.act === 'blockedByMore' &&
+      matches({ s, env: r.env, it: attacker }, r.rule.action.attacker, attacker)
+    )
+      n = Math.min(n, r.rule.action.n);
+  }
+  return n;
+}
+
 /** Requirements a declaration obeys: "blocks if able", "must be blocked", "all creatures able to block it do so" (CR 509.1c). */
 function obeyed(s: State, offer: BlockOffer, pairs: readonly (readonly [number, number])[]): number {
   let n = 0;
@@ -118,7 +132,7 @@ const hasRequirements = (s: State): boolean => derived(s).rules.some((r) => r.ru
 function obeysBlockRestrictions(s: State, offer: BlockOffer, pairs: readonly (readonly [number, number])[]): boolean {
   const counts = new Map<number, number>();
   for (const [, a] of pairs) counts.set(a, (counts.get(a) ?? 0) + 1);
-  for (const [a, n] of counts) if (n < leastBlockers(s, offer.attackers[a])) return false;
+  for (const [a, n] of counts) if (n < leastBlockers(s, offer.attackers[a]) || n > mostBlockers(s, offer.attackers[a])) return false;
   const blockers = new Set(pairs.map(([b]) => b));
   if (blockers.size !== 1) return true;
   const only = offer.blockers[[...blockers][0]];

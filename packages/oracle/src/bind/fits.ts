@@ -1,0 +1,58 @@
+/** Whether something mentioned can be what the words of a reference say: "that creature", "those cards", "it". */
+import { CARD_TYPES, CREATURE_TYPES, type Filter } from '@apnap/ability';
+import type { Mention } from './mentions.js';
+import type { Reference } from './places.js';
+
+/** The card types and subtypes a filter asks for. */
+export function words(filter: Filter): string[] {
+  const out: string[] = [];
+  const visit = (f: Filter): void => {
+    if (f.is === 'type') out.push(f.type);
+    else if (f.is === 'subtype' && typeof f.subtype === 'string') out.push(f.subtype);
+    else if (f.is === 'and' || f.is === 'or') f.of.forEach(visit);
+    else if (f.is === 'permanent' || f.is === 'spell' || f.is === 'token') out.push(f.is);
+  };
+  visit(filter);
+  return out;
+}
+
+const isCreatureType = (w: string): boolean => (CREATURE_TYPES as readonly string[]).includes(w);
+
+/** Whether a mention can be what the words of a reference say. */
+export function fits(m: Mention, r: Reference): boolean {
+  const objects = m.kind !== 'player';
+  const named = m.filter ? words(m.filter) : [];
+  switch (r.noun) {
+    case 'player':
+      return m.kind === 'player' && (m.from === 'chooser' || !m.many);
+    case 'playerOrPlaneswalker':
+    case 'playerOrPermanent':
+      return m.kind === 'either';
+    case 'it':
+      return (m.kind === 'object' || m.kind === 'cards' || m.kind === 'token') && !m.many && m.verb !== 'sacrifice' && m.verb !== 'discard';
+    case 'they':
+      return objects && m.kind !== 'either' && m.many;
+    case 'card':
+      return (m.kind === 'cards' || (m.kind === 'object' && m.from === 'event')) && m.many === r.many;
+    case 'revealed':
+      return m.verb === 'reveal' || (m.verb === 'revealAll' && r.many);
+    case 'sacrificed':
+      return m.verb === 'sacrifice';
+    case 'discarded':
+      return m.verb === 'discard';
+    case 'token':
+      return (m.kind === 'token' || named.includes('token')) && m.many === r.many;
+    case 'spell':
+      return m.kind === 'object' && named.includes('spell');
+    case 'permanent':
+      return (m.kind === 'object' || m.kind === 'token') && m.from !== 'self' && m.many === r.many && !named.includes('spell');
+    default: {
+      if (m.kind !== 'object' && m.kind !== 'token' && m.kind !== 'either') return false;
+      if (m.many !== r.many || m.from === 'self') return false;
+      if (m.from === 'host') return true;
+      const wanted = CARD_TYPES.find((t) => t.toLowerCase() === r.noun) ?? r.noun;
+      if (named.includes(wanted)) return true;
+      return wanted === 'Creature' && (m.kind === 'token' || named.some(isCreatureType));
+    }
+  }
+}
