@@ -289,3 +289,20 @@ describe('506 Combat phase', () => {
     expect(t.names('hand', 'A')).toEqual(['Grizzly Bears']);
   });
 });
+
+define({
+  name: 'Exerter',
+  type: 'Creature — Human',
+  cost: '{W}',
+  pt: '2/2',
+  text: 'You may exert Exerter as it attacks. When you do, it gets +1/+1 until end of turn.',
+});
+
+describe('508.1g optional costs to attack', () => {
+  it('508.1g, 508.1m: what paying the cost triggers triggers once', () => {
+    const t = table({ A: { battlefield: ['Exerter'] } });
+    t.when('may', { yes: true });
+    t.to('precombatMain', 3).attack('Exerter').resolveAll();
+    expect(t.pt('Exerter')).toBe('3/3');
+  });
+});
