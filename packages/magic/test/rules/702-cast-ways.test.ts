@@ -158,3 +158,22 @@ describe('611.3 spells that have more abilities', () => {
     expect(t.perms('Goblin Helper')).toHaveLength(1);
   });
 });
+
+define({
+  name: 'White Herald',
+  type: 'Creature — Spirit',
+  cost: '{2}{W}',
+  pt: '2/1',
+  text: 'When White Herald enters, sacrifice it unless {U} was spent to cast it.',
+});
+
+describe('601.2h mana of a certain type that was spent', () => {
+  it('601.2h: a permanent knows what mana was spent to cast it', () => {
+    const t = table({ A: { battlefield: ['2 Plains', 'Island'], hand: ['White Herald'] } });
+    t.cast('A', 'White Herald').resolveAll();
+    expect(t.perms('White Herald')).toHaveLength(1);
+    const u = table({ A: { battlefield: ['3 Plains'], hand: ['White Herald'] } });
+    u.cast('A', 'White Herald').resolveAll();
+    expect(u.names('graveyard')).toEqual(['White Herald']);
+  });
+});
