@@ -81,6 +81,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     restartGame: ['keep'],
     phaseOut: ['what'],
     removeDamage: ['what'],
+    pair: ['what', 'with'],
     become: ['what', 'status'],
     setLevel: ['what', 'level'],
     keywordDone: ['keyword', 'what'],
@@ -102,6 +103,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     union: ['of'],
     except: ['of', 'minus'],
     attachedTo: ['to'],
+    pairedWith: ['of'],
     extreme: ['of', 'stat', 'which'],
   },
   player: {

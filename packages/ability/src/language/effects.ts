@@ -311,6 +311,8 @@ export type Effect =
   /** Restart the game (CR 724); these cards stay in exile (CR 724.5). */
   | { do: 'restartGame'; keep: Selector }
   | { do: 'phaseOut'; what: Selector }
+  /** The creature is paired with the other (CR 702.95a-c). */
+  | { do: 'pair'; what: Selector; with: Selector }
   /** All damage marked on them is removed (CR 120.6, 702.89a). */
   | { do: 'removeDamage'; what: Selector }
   /** They get a designation that marks them (CR 702.112b, 702.171b, 719.3b). */

@@ -66,6 +66,8 @@ export type Selector =
   | { sel: 'union'; of: Selector[] }
   /** Those of `of` that are not in `minus` ("the rest"). */
   | { sel: 'except'; of: Selector; minus: Selector }
+  /** The creatures these are paired with (CR 702.95b). */
+  | { sel: 'pairedWith'; of: Selector }
   /** What is attached to these objects. */
   | { sel: 'attachedTo'; to: Selector }
   /** Among `of`, all those whose `stat` is greatest / least. */
@@ -87,6 +89,7 @@ export type Status =
   | 'faceUp'
   | 'monstrous'
   | 'renowned'
+  | 'paired'
   | 'enchanted'
   | 'equipped'
   | 'attackingAlone'

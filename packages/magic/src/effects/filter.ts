@@ -2,6 +2,7 @@
 import { CARD_TYPES, CREATURE_TYPES, type Filter, type Status, SUPERTYPES } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { isDesignated } from '../actions/designations.js';
+import { partnerOf } from '../actions/pairs.js';
 import { hasName, sharesName } from '../cardforms/faces.js';
 import { characteristicsOf } from '../characteristics/derived.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
@@ -261,6 +262,8 @@ function hasStatus(cx: Cx, status: Status, o: Obj): boolean {
       return (o.flags & FLAG.unblocked) !== 0;
     case 'monstrous':
       return (o.flags & FLAG.monstrous) !== 0;
+    case 'paired':
+      return partnerOf(s, o.id) !== 0;
     case 'renowned':
       return (o.flags & FLAG.renowned) !== 0;
     case 'enchanted':

@@ -1,6 +1,7 @@
 /** Selectors and player references: which entities (objects and players). */
 import type { PlayerRef, Selector, Zone } from '@apnap/ability';
 import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
+import { partnerOf } from '../actions/pairs.js';
 import { controllerOf } from '../characteristics/derived.js';
 import { apnap, isPlayerZone, live, player, record, zoneIds } from '../state/access.js';
 import type { State } from '../state/types.js';
@@ -107,6 +108,8 @@ export function select(cx: Cx, sel: Selector): readonly Id[] {
       const minus = select(cx, sel.minus);
       return select(cx, sel.of).filter((id) => !minus.includes(id));
     }
+    case 'pairedWith':
+      return select(cx, sel.of).flatMap((id) => partnerOf(s, id) || []);
     case 'attachedTo': {
       const to = select(cx, sel.to);
       return s.battlefield.filter((id) => to.includes(live(s, id)?.attachedTo ?? 0));

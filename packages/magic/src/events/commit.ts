@@ -10,6 +10,7 @@ import { hasType } from '../effects/filter.js';
 import { type G, log } from '../engine.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { counterCount, live, must, newObject, player, setZone, writeObj, writePlayer, zoneIds } from '../state/access.js';
+import { abilityInfo } from '../state/pool.js';
 import { type Characteristics, type Counter, FLAG, type Obj, type Phased, type State } from '../state/types.js';
 import { countCommanderDamage } from '../variants/commander.js';
 import type { Damage, Move } from './proposals.js';
@@ -201,10 +202,22 @@ export function commitDamage(g: G, d: Damage, lose: (seat: number, amount: numbe
   if (isSeat(d.to)) {
     if (infect) commitPlayerCounters(g, seatOf(d.to), 'poison', d.amount, '120.3b');
     else lose(seatOf(d.to), d.amount);
+    const toxic = d.combat && hasType(sc, 'Creature') ? toxicValue(s, sc) : 0;
+    if (toxic > 0) commitPlayerCounters(g, seatOf(d.to), 'poison', toxic, '702.164c');
     if (d.combat && s.commanders.length > 0) countCommanderDamage(s, d.source, seatOf(d.to), d.amount);
   } else damagePermanent(g, d, sc, wither);
   s.cause = cause;
   return event;
+}
+
+/** CR 702.164b: the sum over its toxic abilities. */
+function toxicValue(s: State, c: Characteristics): number {
+  let n = 0;
+  for (const node of c.abilities) {
+    const k = abilityInfo(s._pool, node).keyword;
+    if (k?.keyword === 'toxic' && typeof k.n === 'number') n += k.n;
+  }
+  return n;
 }
 
 /** CR 120.3f: who gains life from this damage; -1 when nobody does. */
@@ -329,6 +342,13 @@ export function commitLevel(g: G, id: Id, level: number): GameEvent {
   writeObj(g.s, id).level = level;
   invalidate(g.s);
   return log(g, 'level', '716.2a', { object: id, amount: level });
+}
+
+/** CR 702.95b: the two are paired; with 0, the creature is unpaired. */
+export function commitPair(g: G, id: Id, other: Id): void {
+  writeObj(g.s, id).paired = other;
+  if (other !== 0) writeObj(g.s, other).paired = id;
+  invalidate(g.s);
 }
 
 /** Marked damage removed (CR 514.2, 701.15a). */

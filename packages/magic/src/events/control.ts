@@ -1,11 +1,12 @@
 /** What follows from a change of control, or from no longer being a creature (CR 302.6, 506.4). */
 import type { Id } from '@apnap/kernel';
+import { partnerOf } from '../actions/pairs.js';
 import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
 import { hasType } from '../effects/filter.js';
 import type { G } from '../engine.js';
 import { hasFlag, live, writeObj } from '../state/access.js';
 import { FLAG, type Obj } from '../state/types.js';
-import { commitFlag, removeFromCombat } from './commit.js';
+import { commitFlag, commitPair, removeFromCombat } from './commit.js';
 
 /**
  * Notes who controls each permanent now. A change makes the permanent new to its controller (CR 302.6) and takes it out of combat, as does
@@ -18,6 +19,8 @@ export function noteControl(g: G): void {
     const o = live(g.s, id) as Obj;
     const seat = controllerOf(g.s, id);
     if (o.attacking !== 0 || o.blocking !== null) fighters.push(id);
+    // CR 702.95e: also when the one it is paired with went to another player together with it.
+    if (o.paired !== 0 && (partnerOf(g.s, id) === 0 || (o.heldBy >= 0 && o.heldBy !== seat))) commitPair(g, id, 0);
     if (o.heldBy === seat) continue;
     if (o.heldBy >= 0) changed.add(id);
     const w = writeObj(g.s, id);

@@ -12,6 +12,7 @@ const READ_BY_NAME = [
   'megamorph',
   'changeling',
   'banding',
+  'toxic',
   'phasing',
   'devoid',
   'fuse',

@@ -1,5 +1,5 @@
 /** Keyword abilities of permanents outside combat that stand for other abilities (CR 702), as ability-language data. */
-import type { Ability, CardType, Color, Cost, Effect, Filter, KeywordAbility, Quantity, TokenSpec } from '@apnap/ability';
+import type { Ability, CardType, Color, Cost, Effect, Filter, KeywordAbility, Quantity, Selector, TokenSpec } from '@apnap/ability';
 import {
   and,
   atLeast,
@@ -290,6 +290,39 @@ export const PERMANENTS: Expansions = {
   ],
   // CR 702.92a
   livingWeapon: () => [withBearer(creatureToken('Phyrexian Germ', ['B'], 0))],
+  // CR 702.95a
+  soulbond: () => {
+    const unpaired: Filter = { is: 'not', of: { is: 'status', status: 'paired' } };
+    const free = { if: 'matches', what: SELF, filter: and(CREATURE, unpaired) } as const;
+    const others = and(CREATURE, YOURS, { is: 'other' }, unpaired);
+    const one: Selector = {
+      sel: 'choose',
+      who: YOU,
+      from: { sel: 'all', zone: 'battlefield', filter: others },
+      min: 0,
+      max: 1,
+      how: 'choice',
+    };
+    return [
+      when(
+        ENTERS,
+        { do: 'pair', what: SELF, with: one },
+        {
+          if: 'and',
+          of: [
+            { if: 'matches', what: SELF, filter: YOURS },
+            free,
+            atLeast({ q: 'count', of: { sel: 'all', zone: 'battlefield', filter: others } }, 1),
+          ],
+        },
+      ),
+      when(
+        { on: 'zone', what: and(CREATURE, YOURS, { is: 'other' }), to: 'battlefield', batch: 'each' },
+        { do: 'may', who: YOU, then: { do: 'pair', what: SELF, with: THAT } },
+        { if: 'and', of: [free, { if: 'matches', what: THAT, filter: and({ is: 'inZone', zone: 'battlefield' }, others) }] },
+      ),
+    ];
+  },
   // CR 702.98a
   unleash: () => [
     replacing({ replace: 'enters', what: IS_SELF, may: YOU, entering: { counters: [{ counter: PLUS, count: 1 }] } }),
@@ -432,6 +465,8 @@ export const PERMANENTS: Expansions = {
       otherwise: { mods: [{ mod: 'addAbility', ability: { kind: 'keyword', keyword: 'haste' } }] },
     }),
   ],
+  // CR 702.156a, 107.3m
+  ravenous: () => [entersWithCounters(PLUS, { q: 'x' }), when(ENTERS, { do: 'draw', who: YOU, count: 1 }, atLeast({ q: 'x' }, 5))],
   // CR 702.161a
   livingMetal: () => [
     {

@@ -75,6 +75,7 @@ export function newObject(s: State, fields: Pick<Obj, 'card' | 'face' | 'owner' 
     heldBy: -1,
     attacking: 0,
     band: 0,
+    paired: 0,
     blocking: null,
     stack: null,
     cast: null,

@@ -169,6 +169,8 @@ export interface Obj extends Owned {
   attacking: Id;
   /** Attacking creatures with the same number are in a band (CR 702.22c); 0: in none. */
   band: number;
+  /** The creature it is paired with (CR 702.95), 0 for none. */
+  paired: Id;
   /** What it blocks. */
   blocking: readonly Id[] | null;
   stack: StackInfo | null;

@@ -70,8 +70,8 @@ export function noteTriggers(g: G, events: readonly GameEvent[], lookBack: LookB
     if (silenced(g.s, e)) continue;
     if (lookBack) noteLookBack(g, e, lookBack, noted, seen);
     const on = e.kind === 'coin' ? (e.word === 'win' ? 'winFlip' : 'loseFlip') : ON_OF[e.kind];
-    if (on !== undefined) for (const trigger of index.get(on) ?? []) noteStatic(g, e, trigger, noted, seen);
-    if (e.kind === 'keywordDone') for (const trigger of ofTheGone(g.s, e.object)) noteStatic(g, e, trigger, noted, seen);
+    if (on !== undefined) for (const trigger of index.get(on) ?? []) noteStatic(g, e, events, trigger, noted, seen);
+    if (e.kind === 'keywordDone') for (const trigger of ofTheGone(g.s, e.object)) noteStatic(g, e, events, trigger, noted, seen);
     if (g.s.lasting.length > 0) noteDelayed(g, e, noted);
   }
   if (noted.length > 0) g.s.waiting = [...g.s.waiting, ...noted];
@@ -165,7 +165,7 @@ function onceOnly(seen: Set<string>, pattern: EventPattern, source: Id, node: nu
   return false;
 }
 
-function noteStatic(g: G, e: GameEvent, trigger: TriggerInForce, noted: Waiting[], seen: Set<string>): void {
+function noteStatic(g: G, e: GameEvent, events: readonly GameEvent[], trigger: TriggerInForce, noted: Waiting[], seen: Set<string>): void {
   const { s } = g;
   const env = staticEnv(trigger.source, trigger.controller);
   for (const pattern of parts(trigger.ability.event)) {
@@ -186,6 +186,13 @@ function noteStatic(g: G, e: GameEvent, trigger: TriggerInForce, noted: Waiting[
       return;
     }
     if (onceOnly(seen, pattern, trigger.source, trigger.node, e)) return;
+    if (pattern.on === 'damage') {
+      const group = dealtAtOnce(pattern, e, events).filter((x) => matchEvent({ s, env, it: 0 }, pattern, x));
+      if (group[0] !== e) return;
+      const amount = group.reduce((n, x) => n + x.amount, 0);
+      addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, { ...eventData(pattern, e), amount }, noted);
+      return;
+    }
     if (pattern.on === 'counters') {
       // CR 714.2c: "{rN1}, {rN2}" are two abilities
       const data = eventData(pattern, e);
@@ -199,6 +206,17 @@ function noteStatic(g: G, e: GameEvent, trigger: TriggerInForce, noted: Waiting[
   }
 }
 
+/**
+ * "Deals damage" happens once however many are dealt damage at the same time, and "is dealt damage" once however many deal it (CR 510.2,
+ * 603.2c): the events that are one for this pattern.
+ */
+function dealtAtOnce(pattern: Extract<EventPattern, { on: 'damage' }>, e: GameEvent, events: readonly GameEvent[]): readonly GameEvent[] {
+  if (pattern.batch === 'oneOrMore') return events.filter((x) => x.kind === 'damage' && x.recipient === e.recipient);
+  if (pattern.to.is === 'any') return events.filter((x) => x.kind === 'damage' && x.source === e.source);
+  if (pattern.source.is === 'any') return events.filter((x) => x.kind === 'damage' && x.recipient === e.recipient);
+  return [e];
+}
+
 function addTriggered(
   g: G,
   ability: TriggeredAbility,
@@ -209,10 +227,12 @@ function addTriggered(
   noted: Waiting[],
 ): void {
   const { s } = g;
+  // CR 107.3m: X of the spell the permanent was
+  const env = { ...staticEnv(source, controller), x: record(s, source)?.cast?.x ?? 0, event };
   // Part of what it triggers on ("whenever …, while …"), so it is not looked at again on resolution.
-  if (ability.while && !conditionHolds(s, ability.while, { ...staticEnv(source, controller), event })) return;
+  if (ability.while && !conditionHolds(s, ability.while, env)) return;
   // CR 603.4: an intervening "if" must hold for the ability to trigger at all.
-  if (ability.condition && !conditionHolds(s, ability.condition, { ...staticEnv(source, controller), event })) return;
+  if (ability.condition && !conditionHolds(s, ability.condition, env)) return;
   if (ability.perTurn !== undefined && !countUse(s, source, node, ability.perTurn)) return;
   log(g, 'trigger', '603.2', { source, player: controller, cause: event.event });
   if (isTriggeredManaAbility(ability)) {

@@ -35,6 +35,9 @@ define(
   { name: 'Wagon', type: 'Artifact — Vehicle', cost: '{2}', pt: '4/4', text: 'Crew 3' },
   { name: 'Usurper', type: 'Creature — Human', cost: '{R}', pt: '1/1', text: 'Dethrone' },
   { name: 'Brawler', type: 'Creature — Human', cost: '{R}', pt: '1/1', text: 'Melee' },
+  { name: 'Mite', type: 'Creature — Phyrexian', cost: '{W}', pt: '1/1', text: 'Toxic 1\nToxic 2' },
+  { name: 'Warrior', type: 'Creature — Tyranid', cost: '{X}{G}', pt: '1/1', text: 'Ravenous' },
+  { name: 'Sanctity', type: 'Enchantment', cost: '{W}', text: 'You have hexproof.' },
   { name: 'Legion', type: 'Creature — Human', cost: '{R}', pt: '1/1', text: 'Myriad' },
 );
 
@@ -248,5 +251,37 @@ describe('702.116 myriad, 702.121 melee', () => {
     const t = table({ A: { battlefield: ['Legion'] } });
     t.attack('Legion').resolveAll();
     expect(t.perms('Legion')).toHaveLength(1);
+  });
+});
+
+describe('702.164 toxic', () => {
+  it('702.164b-c: poison counters besides the loss of life, the sum of its values', () => {
+    const t = table({ A: { battlefield: ['Mite'] } });
+    t.attack('Mite').to('endCombat');
+    expect(t.life('B')).toBe(19);
+    expect(t.state.players.rows[1].counters).toEqual([{ kind: 'poison', n: 3 }]);
+  });
+});
+
+describe('702.156 ravenous', () => {
+  it('702.156a: X counters, and a card when X is 5 or more', () => {
+    const t = table({ A: { hand: ['Warrior', 'Warrior'], battlefield: ['10 Forest'], library: ['Bear', 'Ogre'] } });
+    t.cast('A', 'Warrior', { x: 5 }).resolveAll();
+    expect(t.pt('Warrior')).toBe('6/6');
+    expect(t.names('hand')).toContain('Bear');
+    t.cast('A', 'Warrior', { x: 3 }).resolveAll();
+    expect(t.names('hand')).not.toContain('Ogre');
+  });
+});
+
+describe('702.11 hexproof of a player', () => {
+  it("702.11c: opponents' spells can't target the player", () => {
+    const t = table({
+      A: { battlefield: ['Sanctity', 'Mountain'], hand: ['Shock Bolt'] },
+      B: { battlefield: ['Mountain'], hand: ['Shock Bolt'] },
+    });
+    t.cast('A', 'Shock Bolt', { targets: ['@A'] }).resolve();
+    expect(t.life('A')).toBe(18);
+    expect(() => t.cast('B', 'Shock Bolt', { targets: ['@A'] })).toThrow();
   });
 });

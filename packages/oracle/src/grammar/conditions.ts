@@ -126,6 +126,7 @@ function states(g: Grammar): void {
   g.rule('simpleCondition', "~ 's {k:keyword} cost was paid", ({ k }, m) => paid(k, m.at));
   g.rule('simpleCondition', 'its {k:keyword} cost was paid', ({ k }) => paid(k));
   g.rule('simpleCondition', 'it was kicked', () => ({ if: 'paid', label: 'kicker' }));
+  g.rule('simpleCondition', '{o:oneObject} is paired with another creature', ({ o }) => matches(o, { is: 'status', status: 'paired' }));
   g.rule('simpleCondition', "tribute wasn't paid", () => ({ if: 'not', of: { if: 'paid', label: 'tribute' } }));
   g.rule('simpleCondition', "~ wasn't kicked", () => ({ if: 'not', of: { if: 'paid', label: 'kicker' } }));
   g.rule('simpleCondition', 'you cast it', () => matches({ sel: 'self' }, { is: 'cast' }));

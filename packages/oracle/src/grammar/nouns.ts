@@ -29,6 +29,7 @@ const STATUS: Readonly<Record<string, Status>> = {
   equipped: 'equipped',
   monstrous: 'monstrous',
   renowned: 'renowned',
+  paired: 'paired',
   transformed: 'transformed',
 }; // prettier-ignore
 

@@ -6,6 +6,7 @@ import { multiply } from './quantities.js';
 import { ANY, allOf, and, type Noun, not, SELF, withSubject, withX, YOU } from './raw.js';
 
 const self: Filter = { is: 'oneOf', of: SELF };
+const PAIR: Selector = { sel: 'union', of: [SELF, { sel: 'pairedWith', of: SELF }] };
 const rulePart = (rule: Rule): StaticPart => ({ part: 'rule', rule });
 const replacement = (r: Replacement): StaticPart[] => [{ part: 'replacement', replacement: r }];
 
@@ -25,6 +26,9 @@ function continuous(g: Grammar): void {
     const meant = fixed(s) ? withX(p, w) : null;
     return meant && parts(s, meant);
   });
+  // what a static ability says of the source and the creature it is paired with (CR 702.95b)
+  g.rule('staticPart', 'both creatures {p:predicates}', ({ p }) => parts(PAIR, p));
+  g.rule('staticPart', 'each of those creatures {p:predicates}', ({ p }) => parts(PAIR, p));
   g.rule('staticPart', 'you control {o:pronoun}', ({ o }) => [{ part: 'continuous', affects: o, mods: [{ mod: 'control', who: YOU }] }]);
   g.rule('staticPart', "~ 's power and toughness are each equal to {q:quantity}", ({ q }) =>
     cda({ mod: 'setPT', power: q, toughness: q, as: 'cda' }),
@@ -60,6 +64,12 @@ function rules(g: Grammar): void {
   g.rule('staticPart', "{n:noun} entering don't cause abilities to trigger", ({ n }) =>
     n.many && !n.zone ? [rulePart({ rule: 'noTrigger', event: { on: 'zone', what: n.filter, to: 'battlefield', batch: 'each' } })] : null,
   );
+  // CR 702.11c, 702.18a: what hexproof and shroud of a player mean
+  const untargetable = (who: PlayerRef, by: Filter): StaticPart[] => [
+    rulePart({ rule: 'cant', action: { act: 'target', what: { is: 'player', who }, by } }),
+  ];
+  g.rule('staticPart', 'you have hexproof', () => untargetable(YOU, { is: 'controlledBy', who: { player: 'eachOpponent' } }));
+  g.rule('staticPart', 'you have shroud', () => untargetable(YOU, ANY));
   g.rule('staticPart', "players can't gain life", () => [rulePart({ rule: 'cant', action: { act: 'gainLife', who: { player: 'each' } } })]);
   g.rule('staticPart', "{p:player} can't gain life", ({ p }) => [rulePart({ rule: 'cant', action: { act: 'gainLife', who: p } })]);
   g.rule('staticPart', 'play with the top card of your library revealed', () => [rulePart({ rule: 'revealTop', who: YOU, to: 'all' })]);

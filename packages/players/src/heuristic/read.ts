@@ -130,6 +130,8 @@ export function select(b: Board, sel: Selector, env: Env): Bunch {
       const minus = select(b, sel.minus, env);
       return { ids: of.ids.filter((id) => !minus.ids.includes(id)), unknown: Math.max(0, of.unknown - minus.unknown) };
     }
+    case 'pairedWith': // not told by a view
+      return known([]);
     case 'attachedTo':
       return known(select(b, sel.to, env).ids.flatMap((id) => (b.attached.get(id) ?? []).map((o) => o.id)));
     case 'extreme': {

@@ -22,6 +22,7 @@ export function worth(b: Board, e: Effect, env: Env): number {
     case 'removeFromCombat':
     case 'removeDamage':
     case 'keywordDone':
+    case 'pair':
       return 0;
     case 'seq':
       return e.of.reduce((n, x) => n + worth(b, x, env), 0);
@@ -61,6 +62,7 @@ export function worth(b: Board, e: Effect, env: Env): number {
 type Flow =
   | 'removeDamage'
   | 'keywordDone'
+  | 'pair'
   | 'nothing'
   | 'shuffle'
   | 'endTurn'

@@ -76,6 +76,7 @@ function matchesText(c: Context, what: Selector, f: Filter): string {
   // a target that has left a graveyard is spoken of as it was (CR 608.2h)
   const gone = what.sel === 'target' && c.targets[what.index]?.from[0] === 'graveyard';
   const is = gone ? (not ? "wasn't" : 'was') : not ? "isn't" : 'is';
+  if (inner.is === 'status' && inner.status === 'paired') return `${subject} ${is} paired with another creature`;
   switch (inner.is) {
     case 'status':
     case 'color':

@@ -467,6 +467,8 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
       return keepYou(c, e.who, 'become', 'the monarch');
     case 'removeFromCombat':
       return order(`remove ${selectorText(c, e.what)} from combat`);
+    case 'pair':
+      return order(`pair ${selectorText(c, e.what)} with ${selectorText(c, e.with)}`);
     case 'removeDamage':
       return order(`remove all damage marked on ${selectorText(c, e.what)}`);
     case 'become':

@@ -36,6 +36,7 @@ const STATUS: Readonly<Record<Status, string>> = {
   faceUp: 'face-up',
   monstrous: 'monstrous',
   renowned: 'renowned',
+  paired: 'paired',
   enchanted: 'enchanted',
   equipped: 'equipped',
   attackingAlone: 'attacking',

@@ -261,6 +261,7 @@ function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): Rul
     case 'activate':
       return { subject: `activated abilities of ${plural(c, a.what)}`, text: "can't be activated" };
     case 'target':
+      if (a.what.is === 'player') return { subject: playerText(c, a.what.who), text: a.by.is === 'any' ? 'have shroud' : 'have hexproof' };
       return { subject: ruleSubject(c, a.what).subject, text: `can't be the target of ${targeters(c, a.by)}` };
     case 'untapInUntapStep': {
       if (a.moreThan !== undefined) {

@@ -169,12 +169,15 @@ export function selectorText(c: Context, s: Selector): string {
       if (s.of.sel === 'linked') return `all ${nounText(c, s.filter, { many: true, head: 'card' })} exiled with ${c.self}`;
       return `${nounText(c, s.filter, { many: true, head: 'card' })} from among ${selectorText(c, s.of)}`;
     case 'union':
+      if (s.of[1]?.sel === 'pairedWith') return 'both creatures';
       if (everywhere(s)) return "all cards that aren't on the battlefield, spells, and permanents";
       return s.of.map((x) => eachText(c, x, s.of.length > 1)).join(' and ');
     case 'except':
       if (s.of.sel === 'all' && s.minus.sel === 'target')
         return `each other ${nounText(c, s.of.filter, { many: false, head: 'permanent' })}`;
       return 'the rest';
+    case 'pairedWith':
+      return `the creature ${selectorText(c, s.of)} is paired with`;
     case 'attachedTo':
       return `all permanents attached to ${selectorText(c, s.to)}`;
     case 'extreme':

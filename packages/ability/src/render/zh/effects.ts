@@ -331,6 +331,8 @@ function rareClauses(c: Context, e: Rare): Clause[] {
       c.slots.set(e.bindOther, { text: '另一堆', kind: 'card', plural: true });
       return [clause(c, actor(c, e.who).subject, `将${of}分成两堆`), clause(c, playersPhrase(c, e.chooser).text, '选择其中一堆')];
     }
+    case 'pair':
+      return [clause(c, '', `将${selectorPhrase(c, e.what).text}与${selectorPhrase(c, e.with).text}组搭档`)];
     case 'removeDamage':
       return [clause(c, '', `移去${selectorPhrase(c, e.what).text}上所受的所有伤害`)];
     case 'become':

@@ -388,6 +388,10 @@ export function ruleClause(c: Context, rule: Rule, duration?: Duration): Clause 
 function ruleParts(c: Context, rule: Rule): { subject: string; predicate: string } {
   switch (rule.rule) {
     case 'cant':
+      if (rule.action.act === 'target' && rule.action.what.is === 'player') {
+        const word = rule.action.by.is === 'any' ? '帷幕' : '辟邪';
+        return { subject: who(c, rule.action.what.who), predicate: `具有${word}异能` };
+      }
       return cantText(c, rule.action);
     case 'must':
       return mustText(c, rule.action);

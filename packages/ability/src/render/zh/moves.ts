@@ -44,6 +44,7 @@ export function originOf(c: Context, s: Selector): Zone | undefined {
     case 'it':
     case 'players':
     case 'attachedTo':
+    case 'pairedWith':
       return undefined;
     default: {
       const unknown: never = s;

@@ -263,7 +263,10 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       return choicePhrase(c, s);
     case 'filter':
       return filteredPhrase(c, s);
+    case 'pairedWith':
+      return { text: `与${selectorPhrase(c, s.of).text}搭档的生物`, kind: 'object' };
     case 'union':
+      if (s.of[1]?.sel === 'pairedWith') return { text: '此两者', kind: 'object', plural: true };
       return unionPhrase(c, s.of);
     case 'except':
       return {

@@ -90,6 +90,7 @@ export const STATUS_WORDS: Readonly<Record<Status, string>> = {
   faceUp: '牌面朝上',
   monstrous: '已蛮化',
   renowned: '已铭勇',
+  paired: '已搭档',
   enchanted: '受结附',
   equipped: '佩带武具',
   attackingAlone: '单独攻击',

@@ -2,6 +2,7 @@
 import { keywordInfo } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { protectedFrom } from '../../actions/enchant.js';
+import { pairable, partnerOf } from '../../actions/pairs.js';
 import { controllerOf } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
 import {
@@ -10,6 +11,7 @@ import {
   commitDamageOff,
   commitFlag,
   commitLevel,
+  commitPair,
   commitPhaseOut,
   commitTap,
   removeFromCombat,
@@ -175,6 +177,15 @@ const keywordDone: Perform<'keywordDone'> = (g, env, e) => {
   return env;
 };
 
+/** CR 702.95c: nothing is paired unless both are creatures under the same player's control and unpaired. */
+const pair: Perform<'pair'> = (g, env, e) => {
+  const [a] = chooseEntities(g, env, e.what);
+  const [b] = chooseEntities(g, env, e.with);
+  if (a === undefined || b === undefined || a === b || !pairable(g.s, a, env.you) || !pairable(g.s, b, env.you)) return env;
+  if (partnerOf(g.s, a) === 0 && partnerOf(g.s, b) === 0) commitPair(g, a, b);
+  return env;
+};
+
 /** CR 702.26b */
 const phaseOut: Perform<'phaseOut'> = (g, env, e) => {
   const ids = chooseEntities(g, env, e.what).filter((id) => live(g.s, id)?.zone === 'battlefield');
@@ -185,6 +196,7 @@ const phaseOut: Perform<'phaseOut'> = (g, env, e) => {
 };
 
 export const EFFECTS = {
+  pair,
   phaseOut,
   removeDamage,
   become,
