@@ -7,6 +7,7 @@ import { chapterAbility, chapterLine, classAbilities, classSections, levelAbilit
 import { installAbilities } from './grammar/abilities.js';
 import { installConditions } from './grammar/conditions.js';
 import { installCountConditions } from './grammar/conditions-counts.js';
+import { installCopies } from './grammar/copies.js';
 import { installCosts } from './grammar/costs.js';
 import { installActionEffects } from './grammar/effects-actions.js';
 import { installBasicEffects } from './grammar/effects-basic.js';
@@ -55,6 +56,7 @@ function build(): Grammar {
     installSentences,
     installStatics,
     installChangingStatics,
+    installCopies,
     installAbilities,
   ])
     install(g); // prettier-ignore

@@ -1,11 +1,12 @@
 /** Copiable values and other printed things: characteristics before any effect (CR 109.3, 613.1, 707.2). */
-import type { Face } from '@apnap/ability';
+import type { Face, Mod } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { FACE_DOWN } from '../cardforms/built-in.js';
 import { isTransforming } from '../cardforms/faces.js';
 import { record } from '../state/access.js';
-import type { FaceInfo } from '../state/pool.js';
-import { type Characteristics, FLAG, type Obj, type State } from '../state/types.js';
+import { type FaceInfo, idOf } from '../state/pool.js';
+import { type Characteristics, type CopyOf, FLAG, type Obj, type State } from '../state/types.js';
+import { withExceptions } from './exceptions.js';
 
 /** Of an ability on the stack: it has no characteristics but its controller (CR 113.1c, 109.4). */
 const NO_CHARACTERISTICS: Characteristics = Object.freeze({
@@ -48,7 +49,9 @@ export function baseCharacteristics(s: State, o: Obj): Characteristics {
   if (o.stack !== null && o.stack.kind !== 'spell') return NO_CHARACTERISTICS;
   if (o.flags & FLAG.faceDown) return s._pool.cards[s._pool.byName.get(FACE_DOWN) as number].faces[0].base;
   const { base } = faceOf(s, o);
-  return o.copyOf !== null && copiesBack(s, o.copyOf) && !(o.flags & FLAG.token) ? copyOfBack(base) : base;
+  if (o.copyOf === null) return base;
+  const values = copiesBack(s, o.copyOf) && !(o.flags & FLAG.token) ? copyOfBack(base) : base;
+  return o.copyOf.except ? withExceptions(s, values, o.copyOf.except) : values;
 }
 
 /** Whether these values are those of the back face of a transforming double-faced card (CR 202.3b). */
@@ -78,11 +81,16 @@ export function copyOfBack(base: Characteristics): Characteristics {
 }
 
 /** What a copy of the object takes its copiable values from: the face-down body, what it copies itself, or the face that is up (CR 707.2-707.3). */
-export function copiedFrom(s: State, o: Obj): { card: number; face: number } {
+export function copiedFrom(s: State, o: Obj): CopyOf {
   if (o.flags & FLAG.faceDown) return { card: s._pool.byName.get(FACE_DOWN) as number, face: 0 };
   // CR 702.103b: what bestow makes of the card isn't copiable.
   const from = o.copyOf ?? { card: o.card, face: o.face };
   return isBestowed(s, o) ? { ...from, face: 0 } : from;
+}
+
+/** A copy with more exceptions, which come after those of what it copies (CR 707.9). */
+export function except(s: State, from: CopyOf, mods: readonly (Mod & object)[]): CopyOf {
+  return mods.length === 0 ? from : { ...from, except: [...(from.except ?? []), ...mods.map((m) => idOf(s._pool, m))] };
 }
 
 /** Whether the object shows its bestowed face (CR 702.103b). */

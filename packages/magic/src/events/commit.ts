@@ -323,7 +323,7 @@ export function commitAttach(g: G, id: Id, to: Id, rule = '701.3a'): void {
 export function commitFace(g: G, id: Id, face: number, rule = '701.28a'): void {
   const w = writeObj(g.s, id);
   w.face = face;
-  if (w.copyOf && w.flags & FLAG.token) w.copyOf = { card: w.copyOf.card, face }; // CR 707.8a: a transforming token
+  if (w.copyOf && w.flags & FLAG.token) w.copyOf = { ...w.copyOf, face }; // CR 707.8a: a transforming token
   invalidate(g.s);
   log(g, 'transform', rule, { object: id });
 }
@@ -331,7 +331,7 @@ export function commitFace(g: G, id: Id, face: number, rule = '701.28a'): void {
 /** CR 702.103e-f: it ceases to be bestowed and is a creature again; it is no transformation. */
 export function commitUnbestowed(g: G, id: Id, rule: string): void {
   const w = writeObj(g.s, id);
-  if (w.copyOf) w.copyOf = { card: w.copyOf.card, face: 0 };
+  if (w.copyOf) w.copyOf = { ...w.copyOf, face: 0 };
   else w.face = 0;
   invalidate(g.s);
   log(g, 'effectsEnd', rule, { object: id, amount: 1 });

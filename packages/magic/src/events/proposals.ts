@@ -1,7 +1,7 @@
 /** What is about to happen, before "can't" and replacement effects have had their say (CR 614.1, 614.17). */
 import type { LibraryPosition, Mod, Zone, ZoneVerb } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import type { CastInfo, Memory, SlotValue } from '../state/types.js';
+import type { CastInfo, CopyOf, Memory, SlotValue } from '../state/types.js';
 
 /** An object changes zones (CR 400.7). */
 export interface Move {
@@ -27,7 +27,7 @@ export interface Move {
   attach: Id;
   cast: CastInfo | null;
   /** Enters as a copy of this (CR 707.5). */
-  copyOf: { card: number; face: number } | null;
+  copyOf: CopyOf | null;
   /** Source of the effect that moves it. */
   source: Id;
   /** Event that led to it; 0: what is going on now. */

@@ -6,7 +6,7 @@ import type { Condition, Cost, Effect, Entering, Filter, PlayerRef, Replacement 
 import { ask, type Id, isSeat, seatOf } from '@apnap/kernel';
 import { protectionFrom } from '../actions/enchant.js';
 import { costPayable, payCosts } from '../casting/pay-costs.js';
-import { copiedFrom } from '../characteristics/base.js';
+import { copiedFrom, except } from '../characteristics/base.js';
 import { controllerOf, derived, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
 import type { Cx } from '../effects/context.js';
@@ -443,8 +443,7 @@ function enterAsCopy(g: G, p: Move, copy: NonNullable<Extract<Replacement, { rep
   if (index === undefined) return false;
   const o = live(g.s, options[index]);
   if (!o) return false;
-  p.copyOf = copiedFrom(g.s, o);
-  p.mods = [...p.mods, ...copy.except];
+  p.copyOf = except(g.s, copiedFrom(g.s, o), copy.except);
   return true;
 }
 

@@ -141,6 +141,8 @@ export interface StackInfo {
 export interface CopyOf {
   card: number;
   face: number;
+  /** Pool nodes of the exceptions (CR 707.9), in order; absent: none. */
+  except?: readonly number[];
 }
 
 /** An object (CR 109): card, token, copy, spell, ability on the stack, emblem. One fixed shape. */

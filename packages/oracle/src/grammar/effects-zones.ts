@@ -151,6 +151,9 @@ function tokens(g: Grammar): void {
   for (const name of ['Clue', 'Treasure', 'Food', 'Gold', 'Blood', 'Map', 'Powerstone', 'Junk'] as const)
     g.rule('tokenPhrase', `${name.toLowerCase()} token/tokens` as 'clue', () => ({ token: { token: 'predefined', name } }));
   g.rule('tokenPhrase', "token/tokens that's a copy of {o:oneObject}", ({ o }) => ({ token: { token: 'copy', of: o, mods: [] } }));
+  g.rule('tokenPhrase', "token/tokens that's a copy of {o:oneObject} {e:copyExcept}", ({ o, e }) => ({
+    token: { token: 'copy', of: o, mods: e },
+  }));
   g.rule('tokenTypes', '{s:supertype} {t:tokenTypes}', ({ s, t }) => ({ ...t, supertypes: [s, ...t.supertypes] }));
   g.rule('tokenTypes', '{s:subtype} {t:tokenTypes}', ({ s, t }) => (s.many ? null : { ...t, subtypes: [s.subtype, ...t.subtypes] }));
   g.rule('tokenTypes', '{t:type}', ({ t }) => (t.many ? null : { supertypes: [], types: [t.type], subtypes: [] }));

@@ -164,6 +164,9 @@ export interface Nonterminals {
   objectVerbs: Effect;
   damagePart: Effect;
   predicate: Predicate;
+  /** What a copy does not take over, or has besides (CR 707.9). */
+  copyExcept: Mod[];
+  copyException: Mod[];
   predicates: Predicate;
   /** Only with verbs of lasting states ("has", "is", "gets"): for statics. */
   ability: Ability;

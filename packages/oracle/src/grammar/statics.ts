@@ -220,15 +220,19 @@ function entering(g: Grammar): void {
       `as ~ enters , you may {c:payment} . if you don't , ${it} enters tapped` as "as ~ enters , you may {c:payment} . if you don't , it enters tapped",
       ({ c }) => replacement({ replace: 'enters', what: self, entering: { tapped: 'tapped' }, unless: c }),
     );
-  g.rule('staticPart', 'you may have ~ enter as a copy of any {n:noun}', ({ n }) =>
+  const asCopy = (n: Noun, optional: 'may' | 'must', except: Mod[], tapped?: 'tapped'): StaticPart[] | null =>
     n.many || n.zone
       ? null
       : replacement({
           replace: 'enters',
           what: self,
-          copy: { of: { sel: 'choose', who: YOU, from: allOf(n), min: 1, max: 1, how: 'choice' }, optional: 'may', except: [] },
-        }),
-  );
+          ...(tapped ? { entering: { tapped } } : {}),
+          copy: { of: { sel: 'choose', who: YOU, from: allOf(n), min: 1, max: 1, how: 'choice' }, optional, except },
+        });
+  g.rule('staticPart', 'you may have ~ enter as a copy of any {n:noun}', ({ n }) => asCopy(n, 'may', []));
+  g.rule('staticPart', 'you may have ~ enter as a copy of any {n:noun} {e:copyExcept}', ({ n, e }) => asCopy(n, 'may', e));
+  g.rule('staticPart', '~ enters as a copy of any {n:noun}', ({ n }) => asCopy(n, 'must', []));
+  g.rule('staticPart', '~ enters as a copy of any {n:noun} {e:copyExcept}', ({ n, e }) => asCopy(n, 'must', e));
   g.rule('staticPart', "if a card would be put into an opponent 's graveyard from anywhere , exile it instead", () =>
     replacement({ replace: 'zone', what: { is: 'ownedBy', who: { player: 'eachOpponent' } }, to: 'graveyard', toInstead: 'exile' }),
   );

@@ -3,6 +3,7 @@ import type { Effect, KeywordAction, ManaSpec, PlayerRef, Quantity, Selector, To
 import { quotedOrKeywords } from './abilities.js';
 import { CLASH } from './conditions.js';
 import type { Context } from './context.js';
+import { exceptText } from './copies.js';
 import { nounText, oneNoun } from './filters.js';
 import { durationText, predicateText, ruleClause, rulesText } from './predicates.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
@@ -200,7 +201,7 @@ export function tokenText(c: Context, t: TokenSpec, many: boolean): string {
     case 'predefined':
       return `${t.name} ${word}`;
     case 'copy':
-      return `${word} that's a copy of ${selectorText(c, t.of)}`;
+      return `${word} that's a copy of ${selectorText(c, t.of)}${exceptText(c, t.mods)}`;
     case 'described': {
       const pt = t.power !== undefined && t.toughness !== undefined ? `${amountText(c, t.power)}/${amountText(c, t.toughness)}` : '';
       if (t.name && t.supertypes.includes('Legendary') && !many) return namedToken(c, t, pt);

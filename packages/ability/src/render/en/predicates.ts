@@ -6,6 +6,7 @@ import { manaValue } from '../../mana.js';
 import { quotedOrKeywords } from './abilities.js';
 import { conditionText } from './conditions.js';
 import type { Context } from './context.js';
+import { exceptText } from './copies.js';
 import { costsText, manaTimes } from './costs.js';
 import { nounText, oneNoun } from './filters.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
@@ -50,7 +51,7 @@ function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>): { pt: string; each:
   return { pt: `${signed(c, m.power)}/${signed(c, m.toughness)}`, each: '' };
 }
 
-const typeList = (m: Extract<Mod, { mod: 'types' }>): string =>
+export const typeList = (m: Extract<Mod, { mod: 'types' }>): string =>
   [...m.supertypes.map((s) => s.toLowerCase()), ...m.subtypes.map(wordRef), ...m.types.map((t) => typeWord(t, false))].join(' ');
 
 /** The verbs of a list of modifications, in order; `lasting` chooses "has" over "gains". */
@@ -133,7 +134,7 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
         out.push('has its power and toughness switched');
         break;
       case 'copy':
-        out.push(`becomes a copy of ${selectorText(c, m.of)}`);
+        out.push(`${s('becomes', 'become')} a copy of ${selectorText(c, m.of)}${exceptText(c, m.except)}`);
         break;
       case 'text':
         out.push(`has ${wordRef(m.from)} changed to ${wordRef(m.to)}`);

@@ -2,6 +2,7 @@
 import type { Effect, Entering, Filter, PlayerRef, Quantity, Replacement, Selector } from '../../language.js';
 import { conditionText } from './conditions.js';
 import type { Context } from './context.js';
+import { exceptText } from './copies.js';
 import { costsText } from './costs.js';
 import { groupText, manaText } from './effects.js';
 import { nounText, oneNoun } from './filters.js';
@@ -207,7 +208,7 @@ function copyText(c: Context, r: Extract<Replacement, { replace: 'enters' }>, of
     of.sel === 'choose' && of.from.sel === 'all'
       ? `any ${nounText(c, of.from.filter, { many: false, head: 'permanent' })} on the battlefield`
       : selectorText(c, of);
-  const except = copy?.except.length ? `, except it ${staticMods(c, copy.except, false)}` : '';
+  const except = exceptText(c, copy?.except ?? []);
   if (r.or) {
     const until = copy?.until ? `until ${c.self} is turned face down, ` : '';
     const chosen = of.sel === 'choose' && of.from.sel === 'all' ? oneNoun(c, of.from.filter, { head: 'permanent' }) : selectorText(c, of);

@@ -5,7 +5,7 @@ import { auraHosts } from '../../actions/enchant.js';
 import { writeMemory } from '../../actions/memory.js';
 import { predefinedToken } from '../../cardforms/built-in.js';
 import { isTransforming } from '../../cardforms/faces.js';
-import { copiedFrom } from '../../characteristics/base.js';
+import { copiedFrom, except } from '../../characteristics/base.js';
 import { derived, invalidate, type ReplacementInForce } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
 import { place } from '../../events/commit.js';
@@ -14,7 +14,7 @@ import { type Move, move } from '../../events/proposals.js';
 import type { GameEvent } from '../../events/types.js';
 import { live, newObject, opponents, record } from '../../state/access.js';
 import { idOf } from '../../state/pool.js';
-import { type Counter, type Env, FLAG, type State } from '../../state/types.js';
+import { type CopyOf, type Counter, type Env, FLAG, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { attackable } from '../../turn/combat/attackers.js';
 import { bind, chooseEntities, chooseFrom, orderObjects, randomOf } from '../choose.js';
@@ -170,7 +170,7 @@ function replacedTokens(g: G, env: Env, seats: readonly number[], spec: TokenSpe
 
 const isAnyToken = (r: Replacement): boolean => r.replace === 'createToken' && (r.what.is === 'any' || r.what.is === 'token');
 
-function applies(g: G, r: ReplacementInForce, seat: number, shape: { card: number; face: number; copy: boolean } | null): boolean {
+function applies(g: G, r: ReplacementInForce, seat: number, shape: { card: number; face: number; copy: CopyOf | null } | null): boolean {
   const rule = r.replacement as Extract<Replacement, { replace: 'createToken' }>;
   const cx = { s: g.s, env: r.env, it: 0 };
   if (!includesSeat(cx, rule.who, seat)) return false;
@@ -178,7 +178,7 @@ function applies(g: G, r: ReplacementInForce, seat: number, shape: { card: numbe
 }
 
 /** Judged on an object made for that and dropped with its state. */
-function tokenMatches(g: G, cx: Cx, what: Filter, seat: number, shape: { card: number; face: number; copy: boolean }): boolean {
+function tokenMatches(g: G, cx: Cx, what: Filter, seat: number, shape: { card: number; face: number; copy: CopyOf | null }): boolean {
   const trial = newRun<State, GameEvent>({ ...g.s, _e: TRIAL, _derived: null });
   const o = newObject(trial.s, { card: shape.card, face: shape.face, owner: seat, controller: seat, zone: 'battlefield' });
   o.flags |= FLAG.token;
@@ -209,25 +209,26 @@ function tokenMove(g: G, env: Env, seat: number, spec: TokenSpec, how: Entering 
   // CR 111.5: a token enters like any permanent: from outside, through the same door, so that what changes entering applies.
   const o = newObject(s, { card: shape.card, face: shape.face, owner: seat, controller: seat, zone: 'command' });
   o.flags |= FLAG.token;
-  if (shape.copy) o.copyOf = { card: shape.card, face: shape.face };
+  o.copyOf = shape.copy;
   place(g, o);
-  const mods = [...(how?.mods ?? []), ...(spec.token === 'copy' ? spec.mods : [])];
+  const mods = how?.mods ?? [];
   return [move(o.id, 'battlefield', '111.1', { under: seat, source: env.source, ...entering(g, env, o.id, how), mods })];
 }
 
-function tokenShape(g: G, env: Env, spec: TokenSpec): { card: number; face: number; copy: boolean } | null {
+function tokenShape(g: G, env: Env, spec: TokenSpec): { card: number; face: number; copy: CopyOf | null } | null {
   const pool = g.s._pool;
   switch (spec.token) {
     case 'described':
-      return { card: pool.tokens.get(idOf(pool, spec)) as number, face: 0, copy: false };
+      return { card: pool.tokens.get(idOf(pool, spec)) as number, face: 0, copy: null };
     case 'predefined':
-      return { card: pool.byName.get(predefinedToken(spec.name)) as number, face: 0, copy: false };
+      return { card: pool.byName.get(predefinedToken(spec.name)) as number, face: 0, copy: null };
     case 'copy': {
       // CR 608.2h: what left its zone, also to pay for this, is copied as it last was.
       const id = chooseEntities(g, env, spec.of)[0] ?? select({ s: g.s, env, it: 0 }, spec.of)[0];
       const o = id === undefined ? null : record(g.s, id);
       if (!o) return null;
-      return { ...copiedFrom(g.s, o), copy: true };
+      const copy = except(g.s, copiedFrom(g.s, o), spec.mods);
+      return { card: copy.card, face: copy.face, copy };
     }
     default:
       return spec satisfies never;

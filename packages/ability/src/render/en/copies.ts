@@ -1,0 +1,46 @@
+/** What a copy has in any case: "except it's an Illusion in addition to its other types and it has flying" (CR 707.9). */
+import type { Mod } from '../../language.js';
+import { quotedOrKeywords } from './abilities.js';
+import type { Context } from './context.js';
+import { staticMods, typeList } from './predicates.js';
+import { amountText } from './quantities.js';
+import { colorRefWord, listOf, withArticle } from './words.js';
+
+/** ", except …" after "a copy of …"; empty without exceptions. */
+export function exceptText(c: Context, mods: readonly Mod[]): string {
+  const clauses: string[] = [];
+  for (let i = 0; i < mods.length; i++) {
+    const abilities = mods.slice(i).findIndex((m) => m.mod !== 'addAbility');
+    const run = mods.slice(i, abilities < 0 ? mods.length : i + abilities);
+    if (run.length > 0) {
+      clauses.push(
+        `it has ${quotedOrKeywords(
+          c,
+          run.flatMap((m) => (m.mod === 'addAbility' ? [m.ability] : [])),
+        )}`,
+      );
+      i += run.length - 1;
+    } else clauses.push(exception(c, mods[i]));
+  }
+  return clauses.length === 0 ? '' : `, except ${listOf(clauses, 'and')}`;
+}
+
+function exception(c: Context, m: Mod): string {
+  switch (m.mod) {
+    case 'types': {
+      const words = typeList(m);
+      if (m.change === 'remove') return `it isn't ${words}`;
+      return `it's ${m.types.length + m.subtypes.length === 0 ? words : withArticle(words)} in addition to its other types`;
+    }
+    case 'colors':
+      return m.change === 'set' && m.colors.length > 0
+        ? `it's ${listOf(m.colors.map(colorRefWord), 'and')}`
+        : `it ${staticMods(c, [m], false)}`;
+    case 'setPT':
+      return `it's ${amountText(c, m.power ?? 0)}/${amountText(c, m.toughness ?? 0)}`;
+    case 'name':
+      return `its name is ${m.name}`;
+    default:
+      return `it ${staticMods(c, [m], false)}`;
+  }
+}

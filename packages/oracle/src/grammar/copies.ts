@@ -1,0 +1,45 @@
+/** What a copy effect says "except" (CR 707.9): names, types, numbers and abilities that the copy has in any case. */
+import type { Mod, Selector } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import type { Predicate } from './nonterminals.js';
+
+const types = (change: 'add' | 'remove', of: Partial<Pick<Extract<Mod, { mod: 'types' }>, 'types' | 'subtypes' | 'supertypes'>>): Mod => ({
+  mod: 'types',
+  change,
+  types: of.types ?? [],
+  subtypes: of.subtypes ?? [],
+  supertypes: of.supertypes ?? [],
+});
+
+const becomes = (of: Selector, except: Mod[]): Predicate => ({ mods: [{ mod: 'copy', of, except }], rules: [] });
+
+export function installCopies(g: Grammar): void {
+  for (const it of ['it', 'they', 'the token'] as const) {
+    g.rule('copyException', `${it} {p:predicate}`, ({ p }) => (p.rules.length === 0 && p.mods.length > 0 ? p.mods : null));
+    g.rule('copyException', `${it} isn't/aren't {s:supertype}`, ({ s }) => [types('remove', { supertypes: [s] })]);
+  }
+  for (const is of ["it's", 'they are', 'the token is'] as const) {
+    g.rule('copyException', `${is} a/an {t:tokenTypes} in addition to its/their other types`, ({ t }) => [types('add', t)]);
+    g.rule('copyException', `${is} a/an {s:subtype} in addition to its/their other types`, ({ s }) =>
+      s.many ? null : [types('add', { subtypes: [s.subtype] })],
+    );
+    g.rule('copyException', `${is} a/an {s:subtype} {t:subtype} in addition to its/their other types`, ({ s, t }) =>
+      s.many || t.many ? null : [types('add', { subtypes: [s.subtype, t.subtype] })],
+    );
+    g.rule('copyException', `${is} {s:supertype} in addition to its/their other types`, ({ s }) => [types('add', { supertypes: [s] })]);
+    g.rule('copyException', `${is} {s:supertype}`, ({ s }) => [types('add', { supertypes: [s] })]);
+    g.rule('copyException', `${is} not {s:supertype}`, ({ s }) => [types('remove', { supertypes: [s] })]);
+    g.rule('copyException', `${is} {c:colors}`, ({ c }) => [{ mod: 'colors', change: 'set', colors: c }]);
+    g.rule('copyException', `${is} {p:ptSet}`, ({ p }) => [{ mod: 'setPT', power: p.power, toughness: p.toughness, as: 'set' }]);
+  }
+  g.rule('copyException', 'its name is {n:cardName}', ({ n }) => [{ mod: 'name', name: n }]);
+  g.rule('predicate', 'become/becomes a copy of {o:oneObject}', ({ o }) => becomes(o, []));
+  g.rule('predicate', 'become/becomes a copy of {o:oneObject} {e:copyExcept}', ({ o, e }) => becomes(o, e));
+  g.rule('copyExcept', ', except {a:copyException}', ({ a }) => a);
+  g.rule('copyExcept', ', except {a:copyException} and {b:copyException}', ({ a, b }) => [...a, ...b]);
+  g.rule('copyExcept', ', except {a:copyException} , {b:copyException} , and {c:copyException}', ({ a, b, c }) => [...a, ...b, ...c]);
+  // "it's a Wall in addition to its other types and has defender": the subject is said once
+  g.rule('copyExcept', ', except {a:copyException} and {p:predicate}', ({ a, p }) =>
+    p.rules.length === 0 && p.mods.length > 0 ? [...a, ...p.mods] : null,
+  );
+}
