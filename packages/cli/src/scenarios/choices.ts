@@ -15,6 +15,7 @@ type FormOf<K extends Decision['ask']['form']> = Extract<Decision['ask'], { form
 /** Yes or no; yes where nothing is said. */
 export function answerConfirm(x: Session, d: Decision): Answer {
   if (d.prompt.id === 'ask.optionalCost') x.optionalCosts = 'asked';
+  if (d.prompt.id === 'ask.splice') return { yes: spliced(x, d) };
   const a = takeChoice(x, d.seat, (c) => c.yes !== undefined);
   x.granted = a?.yes === true ? (d.source ?? 0) : 0;
   if (a?.yes === false && x.optionalCosts === 'asked') x.optionalCosts = 'declined';
@@ -26,6 +27,16 @@ export function answerConfirm(x: Session, d: Decision): Answer {
   if (head.choice?.number !== undefined) return { yes: true };
   if (!leads && x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
   return { yes: true };
+}
+
+/** Splicing: a yes, and then the card; a card that is named next is spliced. */
+function spliced(x: Session, d: Decision): boolean {
+  const a = takeChoice(x, d.seat, (c) => c.yes !== undefined);
+  if (a?.yes === false) return false;
+  const q = x.queues[d.seat].targets;
+  const id = d.source ?? 0;
+  if (q[0]?.targets?.some((n) => n.name !== undefined && x.means(n, id))) q.shift();
+  return true;
 }
 
 /** A number: X is as much as can be paid where nothing is said, other numbers the least. */
@@ -41,8 +52,18 @@ export function answerNumber(x: Session, d: Decision): Answer {
     if (n < min || n > max) throw new Parted('actionNotAvailable', { id: 'scn.number', params: { n, min, max } });
     return { number: n };
   }
+  const implied = d.prompt.id === 'ask.x' ? impliedX(x, d.seat) : -1;
+  if (implied >= min && implied <= max) return { number: implied };
   if (x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
   return { number: d.prompt.id === 'ask.x' ? max : min };
+}
+
+/** X that follows from the card named next to pay with ("a card with mana value X"); -1 where none is named. */
+function impliedX(x: Session, seat: number): number {
+  const head = x.queues[seat].choices[0];
+  if (head === undefined) return -1;
+  const id = x.state.players.rows[seat].hand.find((card) => namesIn(head).some((n) => x.means(n, card)));
+  return id === undefined ? -1 : characteristics(x.state, id).manaValue;
 }
 
 /** Modes by their printed positions. */

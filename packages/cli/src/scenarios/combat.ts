@@ -49,6 +49,10 @@ export function answerAttackers(x: Session, d: Decision): Answer {
   const todos: Todo[] = [];
   for (const { todo, entry } of entries(x, d.seat, 'attack')) {
     const where = defendersMeant(x, partners, entry);
+    if (declined(x, d.seat, 'attack', fighters(x, d.seat, entry.attacker))) {
+      todo.done = true;
+      continue;
+    }
     for (const id of fighters(x, d.seat, entry.attacker)) {
       const i = attackers.indexOf(id);
       if (i < 0 || pairs.some(([a]) => a === i)) continue;
@@ -63,6 +67,19 @@ export function answerAttackers(x: Session, d: Decision): Answer {
   const answer = legalPart(x, d, pairs, todos);
   x.fighters = 'pairs' in answer ? pairs.map(([i]) => ({ id: attackers[i], blocking: false, opponents: [], asked: false })) : [];
   return answer;
+}
+
+/** A no to the cost of attacking or blocking with a creature; a yes is used up, since declaring it pays. */
+function declined(x: Session, seat: number, act: 'attack' | 'block', ids: readonly Id[]): boolean {
+  const { state } = x;
+  const taxed = derived(state).rules.some(
+    (r) =>
+      r.rule.rule === 'costsToAct' &&
+      r.rule.action.act === act &&
+      ids.some((id) => r.rule.rule === 'costsToAct' && 'who' in r.rule.action && subjectOf(r.rule.action, { s: state, env: r.env, it: id }, id)),
+  );
+  if (!taxed) return false;
+  return takeChoice(x, seat, (a) => a.yes !== undefined)?.yes === false;
 }
 
 /** As many of the attackers as can be declared together: those that can't attack so are left for a later combat. */

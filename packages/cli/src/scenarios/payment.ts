@@ -30,7 +30,11 @@ function dropColours(x: Session, d: Decision): void {
   if (!manual && uses.every((u) => x.permanentsWithChoice(u.object) === 0)) return;
   const made = uses.flatMap((u) => (manual || x.permanentsWithChoice(u.object) > 0 ? u.makes.split('') : []));
   if (manual) {
-    while (q[0]?.text !== undefined && (COLORS[q[0].text] !== undefined || HELPS.test(q[0].text))) q.shift();
+    while (q[0]?.text !== undefined && (COLORS[q[0].text] !== undefined || HELPS.test(q[0].text))) {
+      const help = HELPS.test(q.shift()?.text ?? '');
+      const { targets } = x.queues[d.seat];
+      if (help && (targets[0]?.targets?.length ?? 0) > 0) targets.shift();
+    }
     return;
   }
   while (q[0]?.text !== undefined && made.includes(COLORS[q[0].text] ?? '?')) made.splice(made.indexOf(COLORS[q.shift()?.text ?? '']), 1);

@@ -62,8 +62,8 @@ export function runScenario(s: Scenario, base: CardBase, trace?: Trace): Scenari
   let prepared: Prepared;
   let player: Player;
   try {
-    refuseChecks(s);
     prepared = prepare(s, base);
+    refuseChecks(s);
     player = new Player(s, prepared, trace);
   } catch (e) {
     if (e instanceof Unsupported) return done('unsupported', e.reason, causeOf(e.reason));

@@ -23,13 +23,17 @@ export interface Prepared {
 }
 
 /** What the runner can't set up, by tag of the scenario. */
-const UNKNOWN_TAGS: ReadonlySet<string> = new Set(['planechase', 'oathbreaker', 'dice']);
+const UNKNOWN_TAGS: ReadonlySet<string> = new Set(['planechase', 'oathbreaker']);
+
+/** Formats the engine plays. */
+const FORMATS: ReadonlySet<string> = new Set(['duel', 'freeForAll', 'commanderDuel', 'commanderFreeForAll']);
 
 function refuseKinds(s: Scenario): void {
   const refuse = (what: string): never => {
     throw new Unsupported({ id: 'scn.setupKind', params: { what } });
   };
   for (const tag of s.requires.tags) if (UNKNOWN_TAGS.has(tag)) refuse(tag);
+  if (!FORMATS.has(s.setup.format)) refuse(`format ${s.setup.format}`);
   // With three players everybody is within everybody's range of influence of 1 (CR 801.2a).
   if (s.setup.rangeOfInfluence === 1 && s.setup.seats.length > 3) refuse('rangeOfInfluence');
   if ((s.setup.emblems ?? []).length > 0) refuse('emblems');
@@ -98,7 +102,6 @@ const ZONE_ORDER = ['library', 'hand', 'graveyard', 'command', 'exile', 'battlef
 
 /** Turns a scenario into a set-up. @throws Unsupported with the reason. */
 export function prepare(s: Scenario, base: CardBase): Prepared {
-  refuseKinds(s);
   const cards = new Cards(base);
   const order = s.setup.turnOrder;
   const seats = Object.fromEntries(order.map((who, i) => [who, i])) as Prepared['seats'];
@@ -116,7 +119,8 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
     // In a shuffled library a single card lies deep, as a rule: under the others.
     if (under) deck.unshift(...bury(s, who, cards, buried, seats[who] as number));
     const commanders = (p?.commanders ?? []).map((name) => cards.find(name).card.name);
-    return { name: `Player${who}`, deck, life: p?.life ?? 20, under, commanders };
+    const sideboard = (p?.sideboard ?? []).map((d) => ({ card: cards.find(d.card).card.name, count: d.count }));
+    return { name: `Player${who}`, deck, life: p?.life ?? 20, under, commanders, sideboard };
   });
   for (const who of s.setup.seats)
     for (const zone of ZONE_ORDER)
@@ -135,13 +139,21 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
           });
         }
       }
+  refuseKinds(s);
   return {
     setup: {
-      players: players.map(({ name, deck, life, commanders }) => ({ name, deck, life, ...(commanders.length > 0 ? { commanders } : {}) })),
-      attack: s.setup.attack === 'left' ? 'left' : 'multiple',
+      players: players.map(({ name, deck, life, commanders, sideboard }) => ({
+        name,
+        deck,
+        life,
+        ...(commanders.length > 0 ? { commanders } : {}),
+        ...(sideboard.length > 0 ? { sideboard } : {}),
+      })),
+      ...(s.setup.seats.length > 2 && s.setup.attack ? { attack: s.setup.attack } : {}),
       first: seats[s.setup.startingPlayer] as number,
       opening: 'none',
       forced: 'ask',
+      coins: order.map((who) => coinsOf(s, who)),
       place,
     },
     source: cards.source,
@@ -152,6 +164,10 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
     customTexts: cards.texts,
   };
 }
+
+/** What a player's coins show, in order: it takes chance out of the scenario before it begins. */
+const coinsOf = (s: Scenario, who: Who): ('win' | 'lose')[] =>
+  s.runs.flatMap((run) => run.answers[who]?.choices ?? []).flatMap((a) => (a.coin === undefined ? [] : [a.coin ? 'win' : 'lose']));
 
 /** "name.1 … name.n" where one entry places several. */
 function aliasOf(p: PlacedCard, i: number): string | undefined {

@@ -105,15 +105,20 @@ function chooseModes(g: G, seat: number, program: Program, env: Env, self: Id, s
 }
 
 /** Whether a cost has X in its mana. */
-export const hasX = (cost: readonly Cost[]): boolean => cost.some((c) => c.pay === 'mana' && parseMana(c.mana).some((m) => m.sym === 'x'));
+export const hasManaX = (cost: readonly Cost[]): boolean =>
+  cost.some((c) => c.pay === 'mana' && parseMana(c.mana).some((m) => m.sym === 'x'));
+
+/** Whether a cost has X anywhere: in its mana, or in what else is paid ("pay X life", "discard X cards", CR 601.2b). */
+export const hasX = (cost: readonly Cost[]): boolean =>
+  hasManaX(cost) || cost.some((c) => c.pay !== 'mana' && JSON.stringify(c).includes('{"q":"x"}'));
 
 /** CR 601.2b: announces X; `max` is the greatest that could be paid. */
 export function chooseX(g: G, seat: number, source: Id, max: number, min = 0): number {
-  if (max <= 0) return 0;
+  if (max <= 0 && g.s.forced !== 'ask') return 0;
   const answer = ask(g, {
     seat,
     kind: 'number',
-    ask: { form: 'number', min, max },
+    ask: { form: 'number', min: Math.min(min, Math.max(0, max)), max: Math.max(0, max) },
     rule: '107.3a',
     prompt: { id: 'ask.x', params: { max } },
     source,

@@ -3,7 +3,7 @@ import type { Id } from '@apnap/kernel';
 import { slotOf } from '@apnap/kernel';
 import { choosableFaces } from '../cardforms/faces.js';
 import { live, writeObj } from '../state/access.js';
-import type { Obj, State } from '../state/types.js';
+import { FLAG, type Obj, type State } from '../state/types.js';
 
 /** Owner mark of a state that is only looked at: nothing else ever has it, so every write makes a copy. */
 const TRIAL = -2;
@@ -17,6 +17,14 @@ export function asFace(s: State, id: Id, face: number): State {
   // What is derived stays true when neither an effect changes the card nor an ability of it works where it is.
   const plain = !s._pool.zonesUsed.has(o.zone) && s._derived !== null && s._derived.characteristics[slotOf(id)] === undefined;
   trial._derived = plain ? s._derived : null;
+  return trial;
+}
+
+/** The same position, with the card face down where it is: what is cast face down is judged as that (CR 708.4). */
+export function asFaceDown(s: State, id: Id): State {
+  const trial: State = { ...s, _e: TRIAL };
+  writeObj(trial, id).flags |= FLAG.faceDown;
+  trial._derived = null;
   return trial;
 }
 

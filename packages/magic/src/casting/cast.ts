@@ -20,14 +20,14 @@ import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
 import { type CastInfo, type Env, FLAG, type State } from '../state/types.js';
 import { countUse, noteTriggers } from '../triggers/note.js';
 import { countCommanderCast } from '../variants/commander.js';
-import { announce, chooseX, hasX } from './announce.js';
+import { announce, chooseX, hasManaX, hasX } from './announce.js';
 import { assist, leastWithAssist } from './assist.js';
 import { addedBy, costOfModes, modeLimit } from './modes.js';
 import { payRest, restPayable } from './pay-costs.js';
 import { chooseSacrificed, sacrificeChoices, withChosen } from './sacrificed.js';
 import { chooseSpliced } from './splice.js';
 import { canTarget } from './targets.js';
-import { totalOfAbility, totalOfSpell } from './total.js';
+import { additionalCosts, totalOfAbility, totalOfSpell } from './total.js';
 import { castingParts, spellAbilities, type Way } from './ways.js';
 
 /** How a spell was announced and paid matters to characteristics only where abilities work on the stack. */
@@ -122,7 +122,8 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
   if (!chosen) return false;
   const costs: Cost[] = [...withChosen(way.cost, chosen), ...optional.costs, ...spliced.costs];
   let env = chosen;
-  if (!way.free && hasX(costs)) env = { ...env, x: chooseX(g, seat, card, greatestX(g.s, seat, spell, costs, env, way.faceDown)) };
+  if (!way.free && hasX([...costs, ...additionalCosts(g.s, spell, env)]))
+    env = { ...env, x: chooseX(g, seat, card, greatestX(g.s, seat, spell, costs, env, way.faceDown)) };
   writeObj(g.s, spell).cast = { ...cast, paid, x: env.x };
   spellChanged(g.s);
   // 601.2c-d; overload has no targets (CR 702.96b).
@@ -238,10 +239,15 @@ function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, 
 }
 
 /** The greatest X for which the whole cost can be paid. */
-export function greatestX(s: State, seat: number, spell: Id, costs: readonly Cost[], env: Env, faceDown: 0 | 1): number {
+function greatestX(s: State, seat: number, spell: Id, costs: readonly Cost[], env: Env, faceDown: 0 | 1): number {
   const purpose = purposeOf(s, spell, faceDown);
   const fixed = totalOfSpell(s, seat, spell, costs, { ...env, x: 0 });
-  return mostX(s, seat, costs, fixed.mana.symbols, purpose);
+  const all = [...costs, ...additionalCosts(s, spell, env)];
+  // X that is not mana: as much as there is life and things to pay with.
+  const things = player(s, seat).life + s.battlefield.length + player(s, seat).hand.length + player(s, seat).graveyard.length;
+  let x = hasManaX(all) ? mostX(s, seat, costs, fixed.mana.symbols, purpose) : Math.max(0, things);
+  while (x > 0 && !restPayable(s, seat, totalOfSpell(s, seat, spell, costs, { ...env, x }).rest, { ...env, x })) x--;
+  return x;
 }
 
 function mostX(s: State, seat: number, costs: readonly Cost[], locked: readonly ManaSymbol[], purpose: Purpose): number {

@@ -14,15 +14,15 @@ import { hasFlag, live, player } from '../state/access.js';
 import { abilityInfo, type Part } from '../state/pool.js';
 import { type Env, FLAG, type Obj, type State } from '../state/types.js';
 import { announceable, hasX } from './announce.js';
-import { asFace, facesToChoose } from './as-face.js';
+import { asFace, asFaceDown, facesToChoose } from './as-face.js';
 import { leastWithAssist } from './assist.js';
-import { greatestX, purposeOf, spellProgram } from './cast.js';
+import { purposeOf, spellProgram } from './cast.js';
 import { landPlayable, mayPlayLandNow } from './land.js';
 import { addedBy } from './modes.js';
 import { costPayable, restPayable } from './pay-costs.js';
 import { sacrificeChoices } from './sacrificed.js';
 import { canTarget } from './targets.js';
-import { totalOfAbility, totalOfSpell } from './total.js';
+import { additionalCosts, totalOfAbility, totalOfSpell } from './total.js';
 import { FACE_DOWN_KEYWORDS, otherCastable, type Way, waysToCast } from './ways.js';
 
 /** An action with priority. */
@@ -101,11 +101,27 @@ function castable(s: State, seat: number, id: Id, way: Way, boards: Boards): boo
   const instant =
     !way.faceDown && (hasType(c, 'Instant') || hasKeyword({ s }, c, 'flash') || AS_INSTANT.has(way.label) || flashAllowed(s, seat, id));
   if (!instant && !sorceryTime(s, seat)) return false; // CR 117.1a, 307.1
-  const env = staticEnv(id, seat);
+  if (!valuesOfX(s, seat, id, way).some((x) => castableFor(s, seat, id, way, boards, x))) return false;
+  if (!addedBy(s, id, [way.label]).every((p) => canTarget(s, p.targets, staticEnv(id, seat), 0))) return false;
+  return !cantCast(s, seat, id) || (way.faceDown === 1 && !cantCast(asFaceDown(s, id), seat, id));
+}
+
+/** Whether the spell can be paid for and has targets, with this value of X. */
+function castableFor(s: State, seat: number, id: Id, way: Way, boards: Boards, x: number): boolean {
+  const env = { ...staticEnv(id, seat), x };
   if (!sacrificeChoices(s, seat, way.label, way.cost, env).some((e) => wayPayable(s, seat, id, way, e, boards))) return false;
-  if (way.label !== 'overload' && !couldAnnounce(s, seat, id, way)) return false;
-  if (!addedBy(s, id, [way.label]).every((p) => canTarget(s, p.targets, env, 0))) return false;
-  return !cantCast(s, seat, id);
+  return way.label === 'overload' || announceable(s, spellProgram(s, id, way.faceDown), env, 0);
+}
+
+/** The greatest X that is tried where targets or costs depend on it. */
+const MOST_X = 20;
+
+/** CR 601.2b-c: X is announced before targets are chosen; the values that can matter for whether the spell can be cast at all. */
+function valuesOfX(s: State, seat: number, id: Id, way: Way): number[] {
+  const costs = [...way.cost, ...additionalCosts(s, id, staticEnv(id, seat))];
+  if (way.faceDown || way.free || !hasX(costs)) return [0];
+  const matters = JSON.stringify([spellProgram(s, id, way.faceDown).targets, costs.filter((c) => c.pay !== 'mana')]).includes('"q":"x"');
+  return matters ? Array.from({ length: MOST_X + 1 }, (_, x) => x) : [0];
 }
 
 /** Ways that allow casting any time an instant could be cast (CR 702.48a). */
@@ -115,17 +131,6 @@ function wayPayable(s: State, seat: number, id: Id, way: Way, env: Env, boards: 
   const total = totalOfSpell(s, seat, id, way.cost, env);
   const least = way.faceDown ? total.mana : leastWithAssist(s, seat, id, total.mana);
   return canPayBoard(boards.for(purposeOf(s, id, way.faceDown)), least, player(s, seat).life) && restPayable(s, seat, total.rest, env);
-}
-
-/** CR 601.2b-c: with some X that can be paid there are targets for it. */
-function couldAnnounce(s: State, seat: number, id: Id, way: Way): boolean {
-  const program = spellProgram(s, id, way.faceDown);
-  const env = staticEnv(id, seat);
-  if (announceable(s, program, env, 0)) return true;
-  if (way.free || !hasX(way.cost)) return false;
-  const most = greatestX(s, seat, id, way.cost, env, way.faceDown);
-  for (let x = 1; x <= most; x++) if (announceable(s, program, { ...env, x }, 0)) return true;
-  return false;
 }
 
 /** "as though it had flash" (CR 601.3b, 702.8). */

@@ -1,9 +1,11 @@
 /** The interpreter: performs compiled effects one operation at a time (CR 608.2c). */
+import type { Cost } from '@apnap/ability';
 import { ask, randomInt, seatEntity } from '@apnap/kernel';
+import { chooseX, hasManaX } from '../casting/announce.js';
 import { costPayable, payCosts } from '../casting/pay-costs.js';
 import { type G, log } from '../engine.js';
 import { codeOf, idOf } from '../state/pool.js';
-import type { Env } from '../state/types.js';
+import type { Env, State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { bind, chooseEntities } from './choose.js';
 import type { Code, Op } from './code.js';
@@ -62,13 +64,21 @@ export function performOp(g: G, code: Code, pc: number, env: Env): Next {
     }
     case 'coin': {
       const seat = players(cx, op.who)[0] ?? env.you;
-      const won = randomInt(g.s, 2) === 0;
+      const won = flipCoin(g.s, seat);
       noteTriggers(g, [log(g, 'coin', '705.1', { player: seat, word: won ? 'win' : 'lose' })], null);
       return { pc: won ? next : op.lose, env };
     }
     default:
       return op satisfies never;
   }
+}
+
+/** CR 705.1-705.2: at random, unless the set-up says how the player's next flip goes. */
+function flipCoin(s: State, seat: number): boolean {
+  const [agreed] = s.coins?.[seat] ?? [];
+  if (s.coins === undefined || agreed === undefined) return randomInt(s, 2) === 0;
+  s.coins = s.coins.map((list, i) => (i === seat ? list.slice(1) : list));
+  return agreed === 'win';
 }
 
 /** The gate: the player in the slot may do it, paying the cost if there is one (CR 118.12, 608.2d). */
@@ -87,8 +97,17 @@ function may(g: G, op: Extract<Op, { op: 'may' }>, pc: number, env: Env): Next {
     detail: { effect: idOf(g.s._pool, op.subject) },
   });
   if (!('yes' in answer) || !answer.yes) return refused;
-  if (op.cost && !payCosts(g, seat, op.cost, env)) return refused;
-  return { pc: pc + 1, env: op.bind >= 0 ? bind(env, op.bind, 1) : env };
+  let own = env;
+  if (op.cost && hasManaX(op.cost)) own = { ...env, x: chooseX(g, seat, env.source, greatestPayable(g.s, seat, op.cost, env)) }; // CR 107.3f
+  if (op.cost && !payCosts(g, seat, op.cost, own)) return refused;
+  return { pc: pc + 1, env: op.bind >= 0 ? bind(own, op.bind, 1) : own };
+}
+
+/** The greatest X for which a cost can be paid during a resolution. */
+function greatestPayable(s: State, seat: number, cost: Cost[], env: Env): number {
+  let x = 0;
+  while (x < 1000 && costPayable(s, seat, cost, { ...env, x: x + 1 })) x++;
+  return x;
 }
 
 /** Performs a whole effect within the current step: mana abilities (CR 605.3b), replacement effects, "as enters". */

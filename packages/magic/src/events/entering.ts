@@ -1,5 +1,5 @@
 /** Choices made as a permanent enters (CR 614.12a): made before it is there, kept as its memory for linked abilities (CR 607.2d). */
-import { BASIC_LAND_TYPES, CARD_TYPES, type ChoiceKind, COLORS, type Effect } from '@apnap/ability';
+import { BASIC_LAND_TYPES, CARD_TYPES, type ChoiceKind, COLORS, CREATURE_TYPES, type Effect } from '@apnap/ability';
 import { ask } from '@apnap/kernel';
 import { quantity } from '../effects/quantity.js';
 import { players } from '../effects/select.js';
@@ -38,12 +38,12 @@ export function wordOptions(s: State, what: ChoiceKind, env: Env): string[] | nu
 
 const CASUAL = new Set<string>(['Conspiracy', 'Dungeon', 'Phenomenon', 'Plane', 'Scheme', 'Vanguard']);
 
-/** Creature types that occur among the cards of the game: those that can make a difference. */
+/** CR 205.3m: every creature type; those that occur among the cards of the game come first. */
 function creatureTypes(s: State): string[] {
   const found = new Set<string>();
   for (const c of s._pool.cards)
     for (const f of c.faces) if (f.face.types.includes('Creature')) for (const t of f.face.subtypes) found.add(t);
-  return [...found].sort();
+  return [...[...found].sort(), ...CREATURE_TYPES.filter((t) => !found.has(t))];
 }
 
 /** Asks one player for a choice that is not of objects. */

@@ -83,7 +83,8 @@ function chooseFirst(g: G, p: Proposal, candidates: Candidate[]): Candidate {
   const rank = Math.min(...candidates.map((c) => c.rank));
   const first = candidates.filter((c) => c.rank === rank);
   // Effects that are the same statement, or that only add things to an entering permanent, give the same result in any order.
-  if (first.length === 1 || first.every((c) => c.node === first[0].node) || first.every(commutes)) return first[0];
+  if (first.length === 1) return first[0];
+  if (g.s.forced !== 'ask' && (first.every((c) => c.node === first[0].node) || first.every(commutes))) return first[0];
   const answer = ask(g, {
     seat: chooser(g.s, p),
     kind: 'replacement',

@@ -47,6 +47,8 @@ export interface MagicSetup {
   /** 'none': no shuffling, no opening hands, no mulligans: the board as placed. */
   opening?: 'hands' | 'none';
   place?: Placed[];
+  /** Results of coin flips that are agreed on, by seat, in order; when they are used up, chance decides. For rehearsals and what-ifs. */
+  coins?: ('win' | 'lose')[][];
   /** 'ask': choices with only one possible outcome are put to the players as decisions, too. */
   forced?: 'ask';
   profile?: 'current';
@@ -167,6 +169,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     refused: [],
     loop: [],
     ...(setup.forced ? { forced: setup.forced } : {}),
+    ...(setup.coins ? { coins: setup.coins } : {}),
     _pool: pool,
     _derived: null,
     _memo: null,

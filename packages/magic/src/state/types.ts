@@ -357,6 +357,8 @@ export interface State extends MachineState<Frame> {
   refused: readonly string[];
   /** Hashes of positions for the draw by mandatory loops (CR 104.4b); since the last real choice. */
   loop: readonly string[];
+  /** Results of coin flips still agreed on, by seat (set-up). */
+  coins?: readonly (readonly ('win' | 'lose')[])[];
   /** Choices with only one possible outcome are decisions, too (set-up). */
   forced?: 'ask';
   _pool: Pool;
