@@ -12,6 +12,7 @@ export { abilityInfo, buildPool, nodeOf, type Pool } from './state/pool.js';
 export { type CardSource, cardNames, type DeckEntry, type MagicSetup, type Placed, poolFor, type SeatSetup } from './state/setup.js';
 export { unsupported } from './state/supported.js';
 export { type Characteristics, type Env, FLAG, type Obj, type Player, type State } from './state/types.js';
+export { attackCosts, blockCosts } from './turn/combat/attack-costs.js';
 export { Account, type AccountLine, type AccountOptions } from './view/account.js';
 export { type EventView, named, viewEvents } from './view/events.js';
 export { describeEvent, nameIn, type Telling, type Told } from './view/log.js';

@@ -1,10 +1,11 @@
 /** Declaring attackers and blockers from the script. */
 import type { Answer, Decision, Id } from '@apnap/kernel';
-import { derived, live, type State } from '@apnap/magic';
+import { attackCosts, blockCosts, derived, live, type State } from '@apnap/magic';
 import { describe } from './act.js';
 import type { Fighter, ScriptEntry } from './format.js';
 import { named } from './names.js';
 import { notAvailable } from './parting.js';
+import { takeChoice } from './queues.js';
 import { Parted } from './reason.js';
 import type { Session, Todo } from './session.js';
 
@@ -49,17 +50,14 @@ export function answerAttackers(x: Session, d: Decision): Answer {
   const todos: Todo[] = [];
   for (const { todo, entry } of entries(x, d.seat, 'attack')) {
     const where = defendersMeant(x, partners, entry);
-    if (declined(x, d.seat, 'attack', fighters(x, d.seat, entry.attacker))) {
-      todo.done = true;
-      continue;
-    }
     for (const id of fighters(x, d.seat, entry.attacker)) {
       const i = attackers.indexOf(id);
       if (i < 0 || pairs.some(([a]) => a === i)) continue;
       const to = where.find((p) => ask.allowed[i].includes(p));
       if (to === undefined) continue;
-      pairs.push([i, to]);
       todo.done = true;
+      if (declined(x, d.seat, attackCosts(x.state, id, partners[to]).length)) break;
+      pairs.push([i, to]);
       todos.push(todo);
       break;
     }
@@ -69,18 +67,9 @@ export function answerAttackers(x: Session, d: Decision): Answer {
   return answer;
 }
 
-/** A no to the cost of attacking or blocking with a creature; a yes is used up, since declaring it pays. */
-function declined(x: Session, seat: number, act: 'attack' | 'block', ids: readonly Id[]): boolean {
-  const { state } = x;
-  const taxed = derived(state).rules.some(
-    (r) =>
-      r.rule.rule === 'costsToAct' &&
-      r.rule.action.act === act &&
-      ids.some((id) => r.rule.rule === 'costsToAct' && 'who' in r.rule.action && subjectOf(r.rule.action, { s: state, env: r.env, it: id }, id)),
-  );
-  if (!taxed) return false;
-  return takeChoice(x, seat, (a) => a.yes !== undefined)?.yes === false;
-}
+/** A no to a cost of attacking or blocking; a yes is used up, since declaring the creature pays. */
+const declined = (x: Session, seat: number, costs: number): boolean =>
+  costs > 0 && takeChoice(x, seat, (a) => a.yes !== undefined)?.yes === false;
 
 /** As many of the attackers as can be declared together: those that can't attack so are left for a later combat. */
 function legalPart(x: Session, d: Decision, pairs: readonly (readonly [number, number])[], todos: readonly Todo[]): Answer {
@@ -111,6 +100,7 @@ export function answerBlockers(x: Session, d: Decision): Answer {
   for (const { todo, entry } of entries(x, d.seat, 'block')) {
     const pair = findBlock(x, d.seat, ask, blockers, attackers, entry, pairs);
     todo.done = true;
+    if (pair && declined(x, d.seat, blockCosts(x.state, blockers[pair[0]], attackers[pair[1]]).length)) continue;
     if (pair) pairs.push(pair);
     else if (x.isStrict(d.seat) || usedUp(x, d.seat, blockers, entry, pairs)) throw notAvailable(describe(entry), 'illegalBlock');
   }

@@ -185,13 +185,22 @@ function openSide(pattern: EventPattern): 'source' | 'recipient' | null {
 /** The event with the amounts of all that happened at once and match; null when an earlier one of them has been counted. */
 function together(s: State, env: Env, pattern: EventPattern, e: GameEvent, all: AtOnce, node: number): GameEvent | null {
   const side = openSide(pattern);
+  if (pattern.on === 'damage' && pattern.batch === 'oneOrMore')
+    return summed(
+      e,
+      all.events.filter((x) => matchEvent({ s, env, it: 0 }, pattern, x)),
+    );
   if (side === null) return e;
   const key = `${env.source}:${node}:${side}:${e[side]}`;
   if (all.seen.has(key)) return null;
   all.seen.add(key);
   const same = all.events.filter((x) => x.kind === 'damage' && x[side] === e[side] && matchEvent({ s, env, it: 0 }, pattern, x));
-  return same.length < 2 ? e : { ...e, amount: same.reduce((n, x) => n + x.amount, 0) };
+  return summed(e, same);
 }
+
+/** The event with the amounts of all of these. */
+const summed = (e: GameEvent, all: readonly GameEvent[]): GameEvent =>
+  all.length < 2 ? e : { ...e, amount: all.reduce((n, x) => n + x.amount, 0) };
 
 function noteStatic(g: G, e: GameEvent, trigger: TriggerInForce, all: AtOnce): void {
   const { events, noted, seen } = all;
