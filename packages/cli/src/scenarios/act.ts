@@ -4,6 +4,7 @@ import { type ActOption, live, player } from '@apnap/magic';
 import { findAbility } from './abilities.js';
 import { checkHolds } from './checks.js';
 import type { ScriptEntry, When } from './format.js';
+import { helperOnStack, helperOption } from './helpers.js';
 import { notAvailable } from './parting.js';
 import { takeChoice } from './queues.js';
 import { Parted } from './reason.js';
@@ -58,6 +59,7 @@ function openEntries(x: Session, seat: number): Todo[] {
 /** Decides what to do with priority. */
 export function actWithPriority(x: Session, d: Decision): Deed {
   const options = (d.ask as { options: readonly ActOption[] }).options;
+  if (helperOnStack(x)) return { answer: PASS };
   for (const todo of openEntries(x, d.seat)) {
     const deed = tryEntry(x, d, todo, options);
     if (deed !== 'next') return deed;
@@ -100,7 +102,7 @@ function tryEntry(x: Session, d: Decision, todo: Todo, options: readonly ActOpti
     }
     case 'addCounters':
     case 'setDayNight':
-      return harness(x, d, todo, options);
+      return harness(x, todo, options);
     case 'attack':
     case 'attackNone':
     case 'block':
@@ -181,10 +183,12 @@ function castByKeyword(
   );
 }
 
-/** Harness actions are done with a helper the player has in the command zone. */
-function harness(x: Session, d: Decision, todo: Todo, options: readonly ActOption[]): Deed | 'next' {
-  void x;
-  void d;
-  void options;
-  throw notAvailable(describe(todo.entry));
+/** Harness actions are done by a helper that the player has in the command zone. */
+function harness(x: Session, todo: Todo, options: readonly ActOption[]): Deed | 'next' {
+  const { entry } = todo;
+  if (entry.do !== 'addCounters') throw notAvailable(describe(entry));
+  const option = helperOption(x, entry, options);
+  if (!option) return 'next';
+  x.helping = entry;
+  return { answer: { pick: [options.indexOf(option)] }, done: todo };
 }

@@ -2,6 +2,7 @@
 import { type Id, seatEntity } from '@apnap/kernel';
 import { characteristics, controllerOf, FLAG, legalActions, live, player, type State, zoneIds } from '@apnap/magic';
 import { findAbility } from './abilities.js';
+import { availableMana, sameMana } from './available.js';
 import { type AbilityFact, attachmentsOf, countAbility, countersOn, hasColor, hasSubtype, hasType, isTapped, manaIn } from './facts.js';
 import type { AbilityName, Check, Query, Who } from './format.js';
 import { isNamed, named, nameOf } from './names.js';
@@ -170,7 +171,7 @@ function commandZone(x: Session, c: Check, commanders: 'commanders' | 'all'): He
   const seat = c.player === undefined ? -1 : x.seat(c.player);
   const n = state.command.filter((id) => {
     const o = live(state, id);
-    if (!o || (seat >= 0 && o.owner !== seat)) return false;
+    if (!o || (seat >= 0 && o.owner !== seat) || x.prepared.helpers.has(nameOf(state, id))) return false;
     if (commanders === 'commanders' && (o.flags & FLAG.commander) === 0) return false;
     return c.name === undefined || isNamed(state, id, c.name);
   }).length;
@@ -252,6 +253,13 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   result,
   turn: (x, c) => equals(x.state.turn.number, c.value),
   activePlayer: (x, c) => equals(x.whoOf[x.state.turn.active], c.value),
+  availableMana: (x, c) => {
+    const found = availableMana(x, x.seat(c.player as Who));
+    return holds(
+      found.some((m) => sameMana(m, String(c.mana))),
+      found,
+    );
+  },
   query: (x, c) => {
     const found = evaluate(x, c.query as Query);
     const values = Array.isArray(found) ? found : [found];

@@ -237,7 +237,7 @@ function nearest(x: Session, seat: number, options: readonly { trigger?: number;
     return commonBeginning(normalise(nodeText(x.state, trigger, source), self), normalise(wanted, self));
   });
   const best = Math.max(...common);
-  if (best < 10) return -1;
+  if (best < 4 || common.filter((n) => n === best).length > 1) return -1;
   x.queues[seat].choices.shift();
   return common.indexOf(best);
 }

@@ -47,7 +47,6 @@ export function answerAttackers(x: Session, d: Decision): Answer {
   const attackers = entitiesOf(ask.options);
   const partners = entitiesOf(ask.partners);
   const pairs: [number, number][] = [];
-  const todos: Todo[] = [];
   for (const { todo, entry } of entries(x, d.seat, 'attack')) {
     const where = defendersMeant(x, partners, entry);
     for (const id of fighters(x, d.seat, entry.attacker)) {
@@ -58,26 +57,31 @@ export function answerAttackers(x: Session, d: Decision): Answer {
       todo.done = true;
       if (declined(x, d.seat, attackCosts(x.state, id, partners[to]).length)) break;
       pairs.push([i, to]);
-      todos.push(todo);
       break;
     }
   }
-  const answer = legalPart(x, d, pairs, todos);
+  const answer = legalPart(x, d, pairs);
   x.fighters = 'pairs' in answer ? pairs.map(([i]) => ({ id: attackers[i], blocking: false, opponents: [], asked: false })) : [];
   return answer;
 }
 
 /** A no to a cost of attacking or blocking; a yes is used up, since declaring the creature pays. */
-const declined = (x: Session, seat: number, costs: number): boolean =>
-  costs > 0 && takeChoice(x, seat, (a) => a.yes !== undefined)?.yes === false;
+function declined(x: Session, seat: number, costs: number): boolean {
+  const q = x.queues[seat].choices;
+  for (let n = costs; n > 0; n--) {
+    // of several costs the one to be asked about first is named
+    if (n > 1 && q[0]?.text !== undefined && q[1]?.yes !== undefined) q.shift();
+    if (takeChoice(x, seat, (a) => a.yes !== undefined)?.yes === false) return true;
+  }
+  return false;
+}
 
-/** As many of the attackers as can be declared together: those that can't attack so are left for a later combat. */
-function legalPart(x: Session, d: Decision, pairs: readonly (readonly [number, number])[], todos: readonly Todo[]): Answer {
+/** As many of the attackers as can be declared together; the others are not declared. */
+function legalPart(x: Session, d: Decision, pairs: readonly (readonly [number, number])[]): Answer {
   let kept = pairs.slice();
   for (;;) {
     const answer = completed(x, d, kept);
     if (kept.length === 0 || x.game.answer(x.state, answer).ok) return answer;
-    todos[kept.length - 1].done = false;
     kept = kept.slice(0, -1);
   }
 }

@@ -34,6 +34,7 @@ function dropColours(x: Session, d: Decision): void {
       const help = HELPS.test(q.shift()?.text ?? '');
       const { targets } = x.queues[d.seat];
       if (help && (targets[0]?.targets?.length ?? 0) > 0) targets.shift();
+      if (help && targets[0]?.skip) targets.shift();
     }
     return;
   }

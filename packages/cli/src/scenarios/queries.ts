@@ -1,6 +1,7 @@
 /** Queries: single facts, compared with a value. */
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
-import { characteristics, controllerOf, FLAG, live, type Obj, player, zoneIds } from '@apnap/magic';
+import { characteristics, controllerOf, derived, FLAG, live, type Obj, player, zoneIds } from '@apnap/magic';
+import { availableMana } from './available.js';
 import {
   type AbilityFact,
   attachmentsOf,
@@ -76,6 +77,13 @@ const PLAYER: Readonly<Record<string, (x: Session, seat: number, q: Query) => Va
   landsPlayed: (x, seat) => player(x.state, seat).landsPlayed,
   maxHandSize: (x, seat) => player(x.state, seat).maxHandSize,
   mana: (x, seat, q) => manaIn(x.state, seat, String(q.color)),
+  availableManaCount: (x, seat) => availableMana(x, seat).length,
+  availableManaText: (x, seat) => `[${availableMana(x, seat).join(', ')}]`,
+  availableManaAt: (x, seat, q) => availableMana(x, seat)[Number(q.index)] ?? '',
+  topCardRevealed: (x, seat) =>
+    derived(x.state).rules.some(
+      (r) => r.rule.rule === 'revealTop' && r.rule.to === 'all' && (r.rule.who.player === 'each' || r.env.you === seat),
+    ),
   manaTotal: (x, seat) => player(x.state, seat).pool.length,
 };
 

@@ -20,6 +20,7 @@ import {
 } from './choices.js';
 import { answerAttackers, answerBlockers, leftAttacks, leftBlocks } from './combat.js';
 import type { FailureKind, Run, Scenario } from './format.js';
+import { helperChoice } from './helpers.js';
 import { answerObjects, answerTargets } from './objects.js';
 import { notAvailable } from './parting.js';
 import { answerPayment } from './payment.js';
@@ -356,7 +357,7 @@ function byForm(x: Session, d: Decision): Answer {
       return defaultAnswer(d);
     case 'pick': {
       const first = (d.ask.options as { entity?: number }[])[0];
-      return first?.entity === undefined ? answerOption(x, d) : answerObjects(x, d);
+      return first?.entity === undefined ? answerOption(x, d) : (helperChoice(x, d) ?? answerObjects(x, d));
     }
   }
 }

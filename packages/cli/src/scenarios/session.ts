@@ -67,6 +67,8 @@ export class Session {
   readonly whoOf: Who[];
   /** Creatures in combat in the order in which the script declares them, with whom they fight. */
   fighters: { id: Id; blocking: boolean; opponents: Id[]; asked: boolean }[] = [];
+  /** The harness action that a helper is doing. */
+  helping: Extract<ScriptEntry, { do: 'addCounters' }> | null = null;
   /** Mana still to be chosen of an amount "in any combination", by type offered. */
   combination: number[] = [];
   /** Source of the question that was last answered yes; 0 for none. */

@@ -4,6 +4,7 @@ import { type CardSource, type MagicSetup, type Placed, unsupported } from '@apn
 import type { CardBase } from '../cardbase.js';
 import { customCard, customText } from './custom.js';
 import type { PlacedCard, Scenario, Who } from './format.js';
+import { helpersOf } from './helpers.js';
 import { Unsupported } from './reason.js';
 
 /** A scenario ready to be begun. */
@@ -16,6 +17,8 @@ export interface Prepared {
   aliases: (string | undefined)[];
   /** Aliases of cards that lie under the library of a seat: index from the bottom. */
   buried: { alias: string; seat: number; index: number }[];
+  /** Names of the helpers in the command zone. */
+  helpers: ReadonlySet<string>;
   /** Seats that pay mana by hand. */
   manual: number[];
   /** Texts by which abilities of made-up permanents are named, by name of the permanent. */
@@ -122,6 +125,12 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
     const sideboard = (p?.sideboard ?? []).map((d) => ({ card: cards.find(d.card).card.name, count: d.count }));
     return { name: `Player${who}`, deck, life: p?.life ?? 20, under, commanders, sideboard };
   });
+  const helpers = helpersOf(s);
+  for (const { who, card } of helpers) {
+    cards.made.set(card.name, card);
+    aliases.push(undefined);
+    place.push({ seat: seats[who] as number, zone: 'command', card: card.name });
+  }
   for (const who of s.setup.seats)
     for (const zone of ZONE_ORDER)
       for (const p of s.setup.place) {
@@ -160,6 +169,7 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
     seats,
     aliases,
     buried,
+    helpers: new Set(helpers.map((h) => h.card.name)),
     manual: (s.setup.manualMana ?? []).map((who) => seats[who] as number),
     customTexts: cards.texts,
   };

@@ -168,7 +168,7 @@ export function stackBegins(s: State, id: Id, wanted: string): boolean {
 /** Whether its name or text contains this one. */
 export function stackContains(s: State, id: Id, wanted: string): boolean {
   const { text, self, keyword } = stackText(s, id);
-  const part = normalise(wanted, self);
+  const part = normalise(wanted);
   return text.includes(wanted) || normalise(text, self).includes(part) || normalise(keyword).includes(part);
 }
 

@@ -78,6 +78,7 @@ export function legalActions(s: State, seat: number): ActOption[] {
     addTurnFaceUp(s, seat, id, options);
   }
   for (const id of player(s, seat).graveyard) addActivations(s, seat, id, boards, options);
+  for (const id of s.command) addActivations(s, seat, id, boards, options); // CR 113.6, 114.4
   return options;
 }
 

@@ -8,6 +8,7 @@ import {
   type ManaText,
   type ManaType,
   parseMana,
+  SUPERTYPES,
 } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
 import { characteristicsOf, controllerOf, derived, staticEnv } from '../characteristics/derived.js';
@@ -20,7 +21,7 @@ import { quantity } from '../effects/quantity.js';
 import { players } from '../effects/select.js';
 import { type G, log } from '../engine.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
-import { live, writePlayer } from '../state/access.js';
+import { live, record, writePlayer } from '../state/access.js';
 import { abilityInfo, idOf, type Part } from '../state/pool.js';
 import type { Env, ManaUnit, State } from '../state/types.js';
 
@@ -76,11 +77,20 @@ export function manaLeaf(effect: Effect): Extract<Effect, { do: 'mana' }> | null
 /** Adds mana to a pool (CR 106.4). */
 export function addMana(g: G, seat: number, made: readonly ManaType[], source: Id, restriction: number): void {
   if (made.length === 0) return;
-  const units: ManaUnit[] = made.map((type) => ({ type, restriction, source }));
+  const snow = isSnowSource(g.s, source) ? { snow: 1 as const } : {};
+  const units: ManaUnit[] = made.map((type) => ({ type, restriction, source, ...snow }));
   const w = writePlayer(g.s, seat);
   w.pool = [...w.pool, ...units];
   log(g, 'mana', '106.4', { player: seat, source, word: made.join(''), amount: made.length });
 }
+
+const SNOW = 1 << SUPERTYPES.indexOf('Snow');
+
+/** CR 107.4h, 106.3: mana is snow mana if its source is (or last was) a snow object. */
+export const isSnowSource = (s: State, source: Id): boolean => {
+  const o = record(s, source);
+  return o !== null && (characteristicsOf(s, o).supertypes & SNOW) !== 0;
+};
 
 const restrictionOf = (s: State, mana: ManaSpec): number => (mana.spendOnly ? idOf(s._pool, mana) : 0);
 

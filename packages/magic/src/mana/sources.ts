@@ -10,7 +10,7 @@ import { cantActivate } from '../events/prohibitions.js';
 import { hasFlag, live, player } from '../state/access.js';
 import { nodeOf } from '../state/pool.js';
 import { FLAG, type State } from '../state/types.js';
-import { addsMana, manaAbilitiesOf, manaLeaf, manaTypes, sickToActivate, tapsItself } from './abilities.js';
+import { addsMana, isSnowSource, manaAbilitiesOf, manaLeaf, manaTypes, sickToActivate, tapsItself } from './abilities.js';
 import { type Board, createBoard, type Output, type PoolUnit, type Source, typeMask } from './solver.js';
 
 /** A source with what is needed to use it. */
@@ -191,10 +191,12 @@ function outputsOf(s: State, seat: number, id: Id, a: ActivatedAbility, purpose:
     known = new Map();
     made.set(a, known);
   }
-  let outputs = known.get(times);
+  const snow = isSnowSource(s, id);
+  const key = 2 * times + (snow ? 1 : 0);
+  let outputs = known.get(key);
   if (!outputs) {
-    outputs = makeOutputs(a, leaf.mana, times);
-    known.set(times, outputs);
+    outputs = makeOutputs(a, leaf.mana, times, snow);
+    known.set(key, outputs);
   }
   return outputs;
 }
@@ -219,9 +221,9 @@ function extras(a: ActivatedAbility): Partial<Output> {
   return extra;
 }
 
-function makeOutputs(a: ActivatedAbility, mana: ManaSpec, times: number): readonly Output[] {
+function makeOutputs(a: ActivatedAbility, mana: ManaSpec, times: number, snow: boolean): readonly Output[] {
   const extra = extras(a);
-  const restricted = mana.spendOnly !== undefined ? { restricted: true } : {};
+  const restricted = { ...(mana.spendOnly !== undefined ? { restricted: true } : {}), ...(snow ? { snow: true } : {}) };
   const amounts = mana.options.map(manaTypes);
   if (amounts.every((m) => m.length === 1)) {
     const unit = { types: typeMask(...amounts.map((m) => m[0])), ...restricted };
@@ -253,7 +255,7 @@ export function poolUnits(s: State, seat: number, purpose: Purpose): PoolUnit[] 
       const filter = nodeOf<{ spendOnly: Filter }>(s._pool, u.restriction).spendOnly;
       if (!mayBeSpentOn({ s, env: staticEnv(u.source, seat), it: 0 }, filter, purpose)) return;
     }
-    units.push({ key, type: u.type, ...(u.restriction ? { restricted: true } : {}) });
+    units.push({ key, type: u.type, ...(u.restriction ? { restricted: true } : {}), ...(u.snow ? { snow: true } : {}) });
   });
   return units;
 }

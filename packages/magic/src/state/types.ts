@@ -217,6 +217,8 @@ export interface ManaUnit {
   /** Restriction (pool node of the ManaSpec), 0 for none. */
   restriction: number;
   source: Id;
+  /** Produced by a snow source (CR 107.4h). */
+  snow?: 1;
 }
 
 export interface Player extends Owned {

@@ -1,0 +1,44 @@
+/** The mana a player's sources could produce now, as the greatest combinations: what can be tapped, each for one of its ways. */
+import type { ActivatedAbility, Effect } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { legalActions, nodeOf } from '@apnap/magic';
+import type { Session } from './session.js';
+
+/** Order in which combinations are written. */
+const ORDER = ['{C}', '{W}', '{U}', '{B}', '{R}', '{G}', '{Any}'];
+
+const manaEffect = (e: Effect): Extract<Effect, { do: 'mana' }> | undefined =>
+  e.do === 'mana' ? e : e.do === 'seq' ? e.of.map(manaEffect).find((x) => x !== undefined) : undefined;
+
+/** The ways of one ability: lists of symbols. */
+function waysOf(a: ActivatedAbility): string[][] {
+  const mana = manaEffect(a.program.effect)?.mana;
+  if (!mana || typeof mana.times !== 'number') return [];
+  const { times } = mana;
+  const repeat = (text: string): string[] => Array.from({ length: times }, () => text.match(/\{[^}]+\}/g) ?? []).flat();
+  return mana.options.length === 5 ? [repeat('{Any}')] : mana.options.map(repeat);
+}
+
+const sorted = (symbols: readonly string[]): string => [...symbols].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join('');
+
+/** All combinations, each written in one order, without repetitions; none where there is nothing to tap. */
+export function availableMana(x: Session, seat: number): string[] {
+  const ways = new Map<Id, string[][]>();
+  for (const o of legalActions(x.state, seat)) {
+    if (o.act !== 'mana') continue;
+    const list = ways.get(o.object) ?? [];
+    list.push(...waysOf(nodeOf<ActivatedAbility>(x.state._pool, o.ability)));
+    ways.set(o.object, list);
+  }
+  let combinations = new Set(['']);
+  for (const list of ways.values()) {
+    if (list.length === 0) continue;
+    const next = new Set<string>();
+    for (const c of combinations) for (const w of list) next.add(sorted([...(c.match(/\{[^}]+\}/g) ?? []), ...w]));
+    combinations = next;
+  }
+  return [...combinations].filter((c) => c !== '');
+}
+
+/** The same mana, in any order. */
+export const sameMana = (a: string, b: string): boolean => sorted(a.match(/\{[^}]+\}/g) ?? []) === sorted(b.match(/\{[^}]+\}/g) ?? []);
