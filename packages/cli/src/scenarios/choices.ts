@@ -234,7 +234,11 @@ function nearest(x: Session, seat: number, options: readonly { trigger?: number;
   const common = left.map((i) => {
     const { trigger = 0, source = 0 } = options[i];
     const self = nameOf(x.state, source);
-    return commonBeginning(normalise(nodeText(x.state, trigger, source), self), normalise(wanted, self));
+    const text = normalise(nodeText(x.state, trigger, source), self);
+    const shared = normalise(wanted, self)
+      .split(' ')
+      .filter((word) => text.split(' ').includes(word)).length;
+    return commonBeginning(text, normalise(wanted, self)) + shared / 100;
   });
   const best = Math.max(...common);
   if (best < 4 || common.filter((n) => n === best).length > 1) return -1;

@@ -69,7 +69,7 @@ export interface ScenarioSetup {
   shuffleLibraries: boolean;
   attack?: 'left' | 'multiple';
   rangeOfInfluence?: 1 | 'all';
-  players: Partial<Record<Who, { life?: number; deck: DeckLine[]; commanders?: string[]; sideboard?: DeckLine[] }>>;
+  players: Partial<Record<Who, { life?: number; deck: DeckLine[]; commanders?: string[]; sideboard?: (DeckLine | string)[] }>>;
   place: PlacedCard[];
   manualMana?: Who[];
   planes?: { player: Who; plane: string }[];

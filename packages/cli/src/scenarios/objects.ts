@@ -101,7 +101,13 @@ export function answerTargets(x: Session, d: Decision): Answer {
   const ids = entitiesOf(ask);
   x.shares = [];
   const given = fromAction(x, d, ask, ids);
-  if (given) return inOrder(given);
+  if (given) {
+    // What is divided among targets may be said again with its amount.
+    const [entry] = x.queues[d.seat].targets;
+    const again = entry?.amount === undefined ? null : indicesOf(x, ids, [], entry.targets ?? []);
+    if (again?.every((i) => given.includes(i))) x.queues[d.seat].targets.shift();
+    return inOrder(given);
+  }
   if (d.prompt.id === 'ask.newTarget') return answerNewTarget(x, d, ids);
   const skipped = headOf(x, d.seat).target?.skip === true && ask.min === 0;
   const chosen = fromQueue(x, d, ask, ids, x.shares);

@@ -122,7 +122,8 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
     // In a shuffled library a single card lies deep, as a rule: under the others.
     if (under) deck.unshift(...bury(s, who, cards, buried, seats[who] as number));
     const commanders = (p?.commanders ?? []).map((name) => cards.find(name).card.name);
-    const sideboard = (p?.sideboard ?? []).map((d) => ({ card: cards.find(d.card).card.name, count: d.count }));
+    const outside = (p?.sideboard ?? []).map((d) => (typeof d === 'string' ? { card: d, count: 1 } : d));
+    const sideboard = outside.map((d) => ({ card: cards.find(d.card).card.name, count: d.count }));
     return { name: `Player${who}`, deck, life: p?.life ?? 20, under, commanders, sideboard };
   });
   const helpers = helpersOf(s);

@@ -42,6 +42,7 @@ export function castOption(
   const base = wayOf;
   if (entry.variant !== undefined) {
     const way = VARIANT_WAYS[entry.variant] ?? entry.variant;
+    takeChoice(x, seat, (c) => c.hint === 'cost' || (c.text ?? '').startsWith('Cast with'));
     return mine.find((o) => base(o) === way) ?? null;
   }
   const normal = mine.find((o) => base(o) === 'normal') ?? null;

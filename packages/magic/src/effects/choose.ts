@@ -26,6 +26,9 @@ export function current(s: State, env: Env, id: Id): Id {
   if (e && e.became !== 0 && e.became !== id && live(s, e.became)) {
     if (e.object === id || record(s, id)?.became === e.became) return e.became;
   }
+  // CR 400.7f: the Aura of a permanent that left is found in the graveyard it followed to.
+  const gone = e && e.object > 0 ? record(s, id) : null;
+  if (gone && e && gone.attachedTo === e.object && live(s, gone.became)?.zone === 'graveyard') return gone.became;
   return 0;
 }
 
