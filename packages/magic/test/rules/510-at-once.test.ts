@@ -74,6 +74,50 @@ describe('CR 702.96a overload', () => {
   });
 });
 
+define(
+  {
+    name: 'Loyal Shroud',
+    type: 'Enchantment — Aura',
+    cost: '{W}',
+    text: "Enchant creature\nWhen enchanted creature dies, return Loyal Shroud to its owner's hand.",
+  },
+  { name: 'End It', type: 'Instant', cost: '{B}', text: 'Destroy target creature.' },
+  { name: 'Cold Peak', type: 'Snow Land — Mountain' },
+  { name: 'Ice Drop', type: 'Sorcery', cost: '{S}', text: 'You gain 1 life.' },
+  {
+    name: 'Measure',
+    type: 'Sorcery',
+    cost: '{G}',
+    text: 'Create an X/X green Ox creature token, where X is the greatest toughness among creatures you control.',
+  },
+  { name: 'Hill', type: 'Enchantment', cost: '{1}', text: 'Creatures you control get +1/+1.' },
+);
+
+describe('CR 400.7f, 107.4h, 111.3', () => {
+  it('400.7f an Aura that followed its creature is found in the graveyard', () => {
+    const t = table({ A: { battlefield: ['Small Ox', 'Plains', 'Swamp'], hand: ['Loyal Shroud', 'End It'] } });
+    t.cast('A', 'Loyal Shroud', { targets: ['Small Ox'] }).resolveAll();
+    t.cast('A', 'End It', { targets: ['Small Ox'] }).resolveAll();
+    expect(t.names('hand')).toEqual(['Loyal Shroud']);
+  });
+
+  it('107.4h {S} is paid with mana of a snow source only', () => {
+    const can = (land: string): boolean =>
+      table({ A: { battlefield: [land], hand: ['Ice Drop'] } })
+        .can('A')
+        .includes('cast Ice Drop');
+    expect([can('Cold Peak'), can('Mountain')]).toEqual([true, false]);
+    const t = table({ A: { battlefield: ['Cold Peak'], hand: ['Ice Drop'] } });
+    expect(t.mana('A', 'Cold Peak').cast('A', 'Ice Drop').resolveAll().life('A')).toBe(21);
+  });
+
+  it('111.3 the size of a token is fixed before it is there to be counted', () => {
+    const t = table({ A: { battlefield: ['Forest', 'Hill'], hand: ['Measure'] } });
+    t.cast('A', 'Measure').resolveAll();
+    expect(t.pt('Ox Token')).toBe('1/1');
+  });
+});
+
 describe('set-up', () => {
   it('705.1 flips coins as agreed on before the game', () => {
     define({ name: 'Toss', type: 'Sorcery', cost: '{R}', text: 'Flip a coin. If you win the flip, you gain 5 life.' });
