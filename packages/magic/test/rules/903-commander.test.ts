@@ -112,7 +112,7 @@ const put = (at: number, zone: 'hand' | 'battlefield', card: string, count = 1):
   card,
   count,
 });
-const duel = (place: MagicSetup['place']): Pod => new Pod({ players: [seat('A', 'Test General'), seat('B')], place });
+const duel = (place: NonNullable<MagicSetup['place']>): Pod => new Pod({ players: [seat('A', 'Test General'), seat('B')], place });
 const FOREST = 'Forest';
 
 describe('903 Commander', () => {
@@ -172,7 +172,7 @@ describe('903 Commander', () => {
 });
 
 describe('800 More than two players', () => {
-  const three = (place: MagicSetup['place'], more: Partial<MagicSetup> = {}): Pod =>
+  const three = (place: NonNullable<MagicSetup['place']>, more: Partial<MagicSetup> = {}): Pod =>
     new Pod({ players: ['A', 'B', 'C'].map((n) => seat(n)), place, ...more });
 
   it('103.8c: in a game of three the starting player draws', () => {
