@@ -22,10 +22,8 @@ export function asFace(s: State, id: Id, face: number): State {
 
 /** The same position, with the card face down where it is: what is cast face down is judged as that (CR 708.4). */
 export function asFaceDown(s: State, id: Id): State {
-  const trial: State = { ...s, _e: TRIAL };
-  writeObj(trial, id).flags |= FLAG.faceDown;
-  trial._derived = null;
-  return trial;
+  const rows = s.objects.rows.map((o) => (o.id === id ? { ...o, flags: o.flags | FLAG.faceDown } : o));
+  return { ...s, _e: TRIAL, _derived: null, objects: { ...s.objects, rows } };
 }
 
 /** The faces of which one is chosen as the card is cast or played; of an object that is no card, the one it has. */
