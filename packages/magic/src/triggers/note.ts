@@ -70,8 +70,8 @@ export function noteTriggers(g: G, events: readonly GameEvent[], lookBack: LookB
     if (silenced(g.s, e)) continue;
     if (lookBack) noteLookBack(g, e, lookBack, noted, seen);
     const on = e.kind === 'coin' ? (e.word === 'win' ? 'winFlip' : 'loseFlip') : ON_OF[e.kind];
-    if (on !== undefined) for (const trigger of index.get(on) ?? []) noteStatic(g, e, trigger, { events, noted, seen });
-    if (e.kind === 'keywordDone') for (const trigger of ofTheGone(g.s, e.object)) noteStatic(g, e, trigger, { events, noted, seen });
+    if (on !== undefined) for (const trigger of index.get(on) ?? []) noteStatic(g, e, events, trigger, noted, seen);
+    if (e.kind === 'keywordDone') for (const trigger of ofTheGone(g.s, e.object)) noteStatic(g, e, events, trigger, noted, seen);
     if (g.s.lasting.length > 0) noteDelayed(g, e, noted);
   }
   if (noted.length > 0) g.s.waiting = [...g.s.waiting, ...noted];
@@ -165,45 +165,7 @@ function onceOnly(seen: Set<string>, pattern: EventPattern, source: Id, node: nu
   return false;
 }
 
-/** Events that happened at once, what they have triggered so far, and what triggers only once for all of them. */
-interface AtOnce {
-  events: readonly GameEvent[];
-  noted: Waiting[];
-  seen: Set<string>;
-}
-
-/**
- * Damage that one source deals to several, or that several deal to one, is dealt once (CR 510.2, 603.2c): an ability that does not ask for
- * the other side triggers once for all of it, with the total. The side that the pattern leaves open, or null.
- */
-function openSide(pattern: EventPattern): 'source' | 'recipient' | null {
-  if (pattern.on !== 'damage' || pattern.batch !== 'each') return null;
-  if (pattern.to.is === 'any') return 'source';
-  return pattern.source.is === 'any' ? 'recipient' : null;
-}
-
-/** The event with the amounts of all that happened at once and match; null when an earlier one of them has been counted. */
-function together(s: State, env: Env, pattern: EventPattern, e: GameEvent, all: AtOnce, node: number): GameEvent | null {
-  const side = openSide(pattern);
-  if (pattern.on === 'damage' && pattern.batch === 'oneOrMore')
-    return summed(
-      e,
-      all.events.filter((x) => matchEvent({ s, env, it: 0 }, pattern, x)),
-    );
-  if (side === null) return e;
-  const key = `${env.source}:${node}:${side}:${e[side]}`;
-  if (all.seen.has(key)) return null;
-  all.seen.add(key);
-  const same = all.events.filter((x) => x.kind === 'damage' && x[side] === e[side] && matchEvent({ s, env, it: 0 }, pattern, x));
-  return summed(e, same);
-}
-
-/** The event with the amounts of all of these. */
-const summed = (e: GameEvent, all: readonly GameEvent[]): GameEvent =>
-  all.length < 2 ? e : { ...e, amount: all.reduce((n, x) => n + x.amount, 0) };
-
-function noteStatic(g: G, e: GameEvent, trigger: TriggerInForce, all: AtOnce): void {
-  const { events, noted, seen } = all;
+function noteStatic(g: G, e: GameEvent, events: readonly GameEvent[], trigger: TriggerInForce, noted: Waiting[], seen: Set<string>): void {
   const { s } = g;
   const env = staticEnv(trigger.source, trigger.controller);
   for (const pattern of parts(trigger.ability.event)) {
@@ -239,9 +201,7 @@ function noteStatic(g: G, e: GameEvent, trigger: TriggerInForce, all: AtOnce): v
         addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, single ? { ...data, amount: 1 } : data, noted);
       return;
     }
-    const counted = together(s, env, pattern, e, all, trigger.node);
-    if (counted === null) return;
-    addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, eventData(pattern, counted), noted);
+    addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, eventData(pattern, e), noted);
     return;
   }
 }
