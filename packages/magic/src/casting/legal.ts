@@ -23,7 +23,7 @@ import { costPayable, restPayable } from './pay-costs.js';
 import { sacrificeChoices } from './sacrificed.js';
 import { canTarget } from './targets.js';
 import { additionalCosts, totalOfAbility, totalOfSpell } from './total.js';
-import { FACE_DOWN_KEYWORDS, otherCastable, type Way, waysToCast } from './ways.js';
+import { FACE_DOWN_KEYWORDS, otherCastable, spellAbilities, type Way, waysToCast } from './ways.js';
 
 /** An action with priority. */
 export type ActOption =
@@ -45,10 +45,14 @@ export function sorceryTime(s: State, seat: number): boolean {
 /** Boards for payment questions, made once per purpose. */
 class Boards {
   private plain: Board | null = null;
+  /** Whether only what has the timing of an instant can be done now. */
+  readonly slow: boolean;
   constructor(
     readonly s: State,
     readonly seat: number,
-  ) {}
+  ) {
+    this.slow = !sorceryTime(s, seat);
+  }
 
   for(purpose: Purpose): Board {
     if (purpose.convoke || purpose.delve || purpose.improvise || this.restricted()) return boardOf(this.s, this.seat, purpose);
@@ -90,10 +94,24 @@ function addLands(s: State, seat: number, id: Id, options: ActOption[]): void {
 }
 
 function addCasts(s: State, seat: number, id: Id, boards: Boards, options: ActOption[]): void {
-  const several = facesToChoose(s, live(s, id) as Obj).length > 1;
+  const o = live(s, id) as Obj;
+  const several = facesToChoose(s, o).length > 1;
+  if (!several && boards.slow && neverInstant(s, seat, o)) return;
   for (const way of waysToCast(s, seat, id))
     if (castable(asFace(s, id, way.face), seat, id, way, boards))
       options.push({ act: 'cast', object: id, way: way.key, ...(several ? { face: way.face } : {}) });
+}
+
+/** Whether no way of casting the card has the timing of an instant (CR 307.1): then nothing more need be asked outside a main phase. */
+function neverInstant(s: State, seat: number, o: Obj): boolean {
+  const c = characteristicsOf(s, o);
+  return (
+    !hasType(c, 'Instant') &&
+    !hasKeyword({ s }, c, 'flash') &&
+    s._pool.cards[o.card].faces.length === 1 &&
+    !spellAbilities(s, o).some((a) => AS_INSTANT.has(abilityInfo(s._pool, a).keyword?.keyword ?? '')) &&
+    !flashAllowed(s, seat, o.id)
+  );
 }
 
 function castable(s: State, seat: number, id: Id, way: Way, boards: Boards): boolean {
@@ -117,10 +135,13 @@ function castableFor(s: State, seat: number, id: Id, way: Way, boards: Boards, x
 /** The greatest X that is tried where targets or costs depend on it. */
 const MOST_X = 20;
 
+const NO_X: readonly number[] = [0];
+
 /** CR 601.2b-c: X is announced before targets are chosen; the values that can matter for whether the spell can be cast at all. */
-function valuesOfX(s: State, seat: number, id: Id, way: Way): number[] {
+function valuesOfX(s: State, seat: number, id: Id, way: Way): readonly number[] {
+  if (way.faceDown || way.free) return NO_X;
   const costs = [...way.cost, ...additionalCosts(s, id, staticEnv(id, seat))];
-  if (way.faceDown || way.free || !hasX(costs)) return [0];
+  if (!hasX(costs)) return NO_X;
   const matters = JSON.stringify([spellProgram(s, id, way.faceDown).targets, costs.filter((c) => c.pay !== 'mana')]).includes('"q":"x"');
   return matters ? Array.from({ length: MOST_X + 1 }, (_, x) => x) : [0];
 }

@@ -52,22 +52,30 @@ const FACE_DOWN_COST: Cost[] = [{ pay: 'mana', mana: '{3}' }];
 export function spellAbilities(s: State, o: Obj): readonly number[] {
   const own = characteristicsOf(s, o).abilities;
   if (o.zone === 'stack') return own;
-  const granted = derived(s).grants.flatMap((grant) =>
+  const { grants } = derived(s);
+  if (grants.length === 0) return own;
+  const granted = grants.flatMap((grant) =>
     matches({ s, env: grant.env, it: o.id, casting: o.id }, grant.filter, o.id) ? grant.abilities : [],
   );
   return granted.length === 0 ? own : [...own, ...granted];
 }
 
+type CastingPart = { part: CastingCost | Extract<StaticPart, { part: 'selfCostChange' }>; ability: StaticAbility };
+
+/** By list of abilities: lists are never written, and most cards share the list of their face. */
+const partsOf = new WeakMap<readonly number[], readonly CastingPart[]>();
+
 /** Static abilities of the card itself that speak of casting it, in the zone it is in. */
-export function castingParts(
-  s: State,
-  o: Obj,
-): { part: CastingCost | Extract<StaticPart, { part: 'selfCostChange' }>; ability: StaticAbility }[] {
-  const found: ReturnType<typeof castingParts> = [];
-  for (const node of spellAbilities(s, o)) {
-    for (const { ability } of abilityInfo(s._pool, node).statics) {
-      for (const part of ability.parts) if (part.part === 'castingCost' || part.part === 'selfCostChange') found.push({ part, ability });
-    }
+export function castingParts(s: State, o: Obj): readonly CastingPart[] {
+  const abilities = spellAbilities(s, o);
+  let found = partsOf.get(abilities);
+  if (!found) {
+    found = abilities.flatMap((node) =>
+      abilityInfo(s._pool, node).statics.flatMap(({ ability }) =>
+        ability.parts.flatMap((part) => (part.part === 'castingCost' || part.part === 'selfCostChange' ? [{ part, ability }] : [])),
+      ),
+    );
+    partsOf.set(abilities, found);
   }
   return found;
 }
@@ -79,7 +87,9 @@ const CAST_TRANSFORMED: ReadonlySet<string> = new Set(['disturb', 'moreThanMeets
 export function waysToCast(s: State, seat: number, id: Id): Way[] {
   const o = live(s, id);
   if (!o) return [];
-  const ways = facesToChoose(s, o).flatMap((face) => waysOfFace(asFace(s, id, face), seat, id, face));
+  const faces = facesToChoose(s, o);
+  if (faces.length === 1) return waysOfFace(asFace(s, id, faces[0]), seat, id, faces[0]);
+  const ways = faces.flatMap((face) => waysOfFace(asFace(s, id, face), seat, id, face));
   return [...ways, ...fuseWays(s, seat, o)];
 }
 
@@ -99,6 +109,7 @@ function fuseWays(s: State, seat: number, o: Obj): Way[] {
 
 /** CR 702.127a: a half with aftermath is cast from a graveyard only, and every player may do so with his own. */
 function aftermath(s: State, seat: number, o: Obj): 'only' | 'never' | null {
+  if (s._pool.cards[(o.copyOf ?? o).card].card.layout !== 'aftermath') return null;
   if (!hasKeyword({ s }, characteristicsOf(s, o), 'aftermath')) return null;
   return o.zone === 'graveyard' && o.owner === seat ? 'only' : 'never';
 }
@@ -199,7 +210,7 @@ export function otherCastable(s: State, seat: number): Id[] {
   const found: Id[] = commandersInZone(s, seat);
   for (const id of player(s, seat).graveyard) {
     const o = live(s, id);
-    if (o && (castingPartsIn(s, o, 'graveyard') || hasKeyword({ s }, characteristicsOf(s, o), 'aftermath'))) found.push(id);
+    if (o && (castingPartsIn(s, o, 'graveyard') || aftermath(s, seat, o) === 'only')) found.push(id);
   }
   for (const l of s.lasting)
     if (l.env.you === seat && l.affected && nodeOf<{ do: string }>(s._pool, l.node).do === 'permitPlay')
@@ -211,13 +222,11 @@ export function otherCastable(s: State, seat: number): Id[] {
     if (from === 'library' && library.length > 0) found.push(library[library.length - 1]);
     else if (from === 'graveyard') found.push(...player(s, seat).graveyard);
   }
-  return [...new Set(found)];
+  return found.length < 2 ? found : [...new Set(found)];
 }
 
 function castingPartsIn(s: State, o: Obj, zone: string): boolean {
-  return characteristicsOf(s, o).abilities.some((a) =>
-    abilityInfo(s._pool, a).statics.some((p) => p.ability.zone === zone && p.ability.parts.some((x) => x.part === 'castingCost')),
-  );
+  return castingParts(s, o).some((p) => p.ability.zone === zone && p.part.part === 'castingCost');
 }
 
 /** Environment for questions about a card that is not on the stack yet. */

@@ -30,12 +30,12 @@ export function illegalBand(detail: unknown, pick: readonly number[]): string | 
 /** CR 702.22c: as attackers are declared, the active player may declare bands, as many as they want. */
 export function declareBands(g: G, attackers: readonly Id[]): void {
   const { s } = g;
+  const banding = new Set(attackers.filter((id) => hasBanding(s, id)));
+  if (banding.size === 0) return;
   const attacked = (id: Id): Id => (live(s, id) as Obj).attacking;
   for (let band = 1; ; band++) {
     const free = attackers.filter((id) => (live(s, id) as Obj).band === 0);
-    const options = free.filter((id) =>
-      free.some((x) => x !== id && attacked(x) === attacked(id) && (hasBanding(s, x) || hasBanding(s, id))),
-    );
+    const options = free.filter((id) => free.some((x) => x !== id && attacked(x) === attacked(id) && (banding.has(x) || banding.has(id))));
     if (options.length < 2) return;
     const answer = ask(g, {
       seat: s.turn.active,
@@ -44,7 +44,7 @@ export function declareBands(g: G, attackers: readonly Id[]): void {
       rule: '702.22c',
       prompt: { id: 'ask.band' },
       visible: 'all',
-      detail: { band: { banding: options.map((id) => hasBanding(s, id)), defenders: options.map(attacked) } } satisfies BandDetail,
+      detail: { band: { banding: options.map((id) => banding.has(id)), defenders: options.map(attacked) } } satisfies BandDetail,
       fallback: { pick: [] },
     });
     const chosen = 'pick' in answer ? answer.pick.map((i) => options[i]) : [];
