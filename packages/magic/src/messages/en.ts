@@ -89,7 +89,7 @@ export const EN = {
   'answer.total': 'the shares must add up to {total}, not {given}',
   'refuse.attackers': 'this attack is not legal',
   'refuse.blockers': 'these blocks are not legal',
-  'refuse.choose': 'That is not enough to pay the cost.',
+  'refuse.choose': "These can't be chosen together: too few for the cost, or no legal band.",
   'refuse.damage': 'this damage assignment is not legal',
 
   // Set-ups that can't be played.

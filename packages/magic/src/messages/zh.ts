@@ -86,7 +86,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'answer.total': '各份之和须为{total}，而不是{given}',
   'refuse.attackers': '此攻击宣告不合法',
   'refuse.blockers': '此阻挡宣告不合法',
-  'refuse.choose': '这样不足以支付费用。',
+  'refuse.choose': '不能这样一起选择：不足以支付费用，或不能组成集团。',
   'refuse.damage': '此伤害分配不合法',
 
   'setup.count': '牌的张数须为整数',

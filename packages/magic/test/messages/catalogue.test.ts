@@ -24,7 +24,7 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   'ask.${how}': ['scry', 'surveil'],
   'ask.${what.choose}': ['color', 'cardType', 'creatureType', 'basicLandType', 'player', 'opponent', 'cardName', 'number', 'word'],
   'ask.cost.${c.verb}': ['tap', 'untap', 'sacrifice', 'discard', 'exile', 'return', 'reveal', 'putOnTop', 'putOnBottom', 'mill'],
-  'refuse.${decision.kind}': ['attackers', 'blockers', 'damage'],
+  'refuse.${decision.kind}': ['attackers', 'blockers', 'choose', 'damage'],
 };
 
 const found = [
