@@ -274,6 +274,7 @@ const KEYWORD_WORDS: Readonly<Record<string, string>> = {
   umbraArmor: '替身甲',
   undaunted: '不屈',
   undying: '不息',
+  encore: '返场',
   unearth: '破坟',
   unleash: '脱缰',
   vanishing: '消逝',
@@ -307,6 +308,7 @@ const ABILITY_WORDS: Readonly<Record<string, string>> = {
   inspired: '启悟',
   'join forces': '携手',
   kinship: '血族',
+  adamant: '一心',
   landfall: '地落',
   lieutenant: '副官',
   metalcraft: '金技',
@@ -326,6 +328,12 @@ const ABILITY_WORDS: Readonly<Record<string, string>> = {
 };
 
 const COUNTER_WORDS: Readonly<Record<string, string>> = {
+  wood: '木材',
+  knowledge: '知识',
+  foreshadow: '预示',
+  vitality: '活力',
+  infection: '感染',
+  soul: '灵魂',
   age: '岁月',
   aim: '瞄准',
   arrowhead: '箭头',
@@ -426,9 +434,15 @@ export function abilityWord(word: string): string {
   return ABILITY_WORDS[word.toLowerCase()] ?? word;
 }
 
+/** CR 122.1b: a counter with the name of a keyword gives that keyword. */
+function keywordCounter(counter: string): string | undefined {
+  const keyword = counter.replace(/ (.)/g, (_, c: string) => c.toUpperCase());
+  return KEYWORD_WORDS[keyword];
+}
+
 /** "+1/+1指示物", "充电指示物". */
 export function counterWord(counter: string): string {
-  return `${COUNTER_WORDS[counter] ?? counter}指示物`;
+  return `${COUNTER_WORDS[counter] ?? keywordCounter(counter) ?? counter}指示物`;
 }
 
 /** The Chinese subtype, in English where none is known. */
