@@ -71,6 +71,12 @@ export function ask(run: Run<MachineState, LogEvent>, request: Request): Answer 
   throw ASK;
 }
 
+/** A yes-or-no question: whether the answer is yes. */
+export function askYes(run: Run<MachineState, LogEvent>, request: Omit<Request, 'ask'>): boolean {
+  const answer = ask(run, { ...request, ask: { form: 'confirm' } });
+  return 'yes' in answer && answer.yes;
+}
+
 /**
  * A value that is costly to work out and the same on each run of the step: worked out on the first run, recalled on the later ones. It must
  * depend on nothing but the state before the step and the answers, and must not be written. A restored game works it out again.

@@ -3,7 +3,7 @@
  * player takes it back, the game returns to the moment before the proposal (CR 601.2, 730.1) and the log says so.
  */
 import { type ActivatedAbility, CARD_TYPES, type Cost, type ManaSymbol, type ManaText, type Program, parseMana } from '@apnap/ability';
-import { ask, fork, type Id } from '@apnap/kernel';
+import { askYes, fork, type Id } from '@apnap/kernel';
 import { characteristicsOf, invalidate, staticEnv } from '../characteristics/derived.js';
 import { hasKeyword } from '../effects/filter.js';
 import { runInline } from '../effects/interpret.js';
@@ -220,17 +220,18 @@ function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, 
     for (let n = 0; n < (part.times === 'any' ? 20 : 1); n++) {
       const costs = [...way.cost, ...chosen.costs, ...part.cost];
       if (!sacrificeChoices(g.s, seat, way.label, way.cost, env).some((e) => spellPayable(g.s, seat, spell, costs, e))) break;
-      const answer = ask(g, {
-        seat,
-        kind: 'may',
-        ask: { form: 'confirm' },
-        rule: '601.2b',
-        prompt: { id: 'ask.optionalCost', params: { label: part.label.split(' ')[0] } },
-        source: card,
-        visible: 'all',
-        detail: { cost: part.cost },
-      });
-      if (!('yes' in answer) || !answer.yes) break;
+      if (
+        !askYes(g, {
+          seat,
+          kind: 'may',
+          rule: '601.2b',
+          prompt: { id: 'ask.optionalCost', params: { label: part.label.split(' ')[0] } },
+          source: card,
+          visible: 'all',
+          detail: { cost: part.cost },
+        })
+      )
+        break;
       chosen.labels.push(part.label);
       chosen.costs.push(...part.cost);
     }

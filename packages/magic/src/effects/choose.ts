@@ -1,6 +1,6 @@
 /** Choices of objects on resolution, and entities for effects to act on (CR 608.2d-e). */
 import type { Selector } from '@apnap/ability';
-import { ask, type Id, randomInt } from '@apnap/kernel';
+import { ask, askYes, type Id, randomInt } from '@apnap/kernel';
 import type { G } from '../engine.js';
 import { live, record } from '../state/access.js';
 import type { Env, SlotValue, State } from '../state/types.js';
@@ -124,14 +124,12 @@ export function orderObjects(g: G, seat: number, ids: readonly Id[], source: Id,
 
 /** Asks a seat a yes-or-no question. */
 export function confirm(g: G, seat: number, source: Id, prompt: string, rule: string, detail?: unknown): boolean {
-  const answer = ask(g, {
+  return askYes(g, {
     seat,
     kind: 'may',
-    ask: { form: 'confirm' },
     rule,
     prompt: { id: prompt },
     source,
     ...(detail === undefined ? {} : { detail }),
   });
-  return 'yes' in answer && answer.yes;
 }

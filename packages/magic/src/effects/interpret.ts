@@ -1,6 +1,6 @@
 /** The interpreter: performs compiled effects one operation at a time (CR 608.2c). */
 import type { Cost } from '@apnap/ability';
-import { ask, randomInt, seatEntity } from '@apnap/kernel';
+import { ask, askYes, randomInt, seatEntity } from '@apnap/kernel';
 import { chooseX, hasManaX } from '../casting/announce.js';
 import { costPayable, payCosts } from '../casting/pay-costs.js';
 import { type G, log } from '../engine.js';
@@ -87,16 +87,17 @@ function may(g: G, op: Extract<Op, { op: 'may' }>, pc: number, env: Env): Next {
   const seat = Array.isArray(chooser) && chooser.length > 0 ? -chooser[0] - 1 : env.you;
   const refused = { pc: op.otherwise, env: op.bind >= 0 && env.slots[op.bind] == null ? bind(env, op.bind, 0) : env };
   if (op.cost && !costPayable(g.s, seat, op.cost, env)) return refused; // CR 118.3
-  const answer = ask(g, {
-    seat,
-    kind: 'may',
-    ask: { form: 'confirm' },
-    rule: op.cost ? '118.12' : '608.2d',
-    prompt: { id: op.cost ? 'ask.pay' : 'ask.may' },
-    source: env.source,
-    detail: { effect: idOf(g.s._pool, op.subject) },
-  });
-  if (!('yes' in answer) || !answer.yes) return refused;
+  if (
+    !askYes(g, {
+      seat,
+      kind: 'may',
+      rule: op.cost ? '118.12' : '608.2d',
+      prompt: { id: op.cost ? 'ask.pay' : 'ask.may' },
+      source: env.source,
+      detail: { effect: idOf(g.s._pool, op.subject) },
+    })
+  )
+    return refused;
   let own = env;
   if (op.cost && hasManaX(op.cost)) own = { ...env, x: chooseX(g, seat, env.source, greatestPayable(g.s, seat, op.cost, env)) }; // CR 107.3f
   if (op.cost && !payCosts(g, seat, op.cost, own)) return refused;

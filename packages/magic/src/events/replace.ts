@@ -3,7 +3,7 @@
  * applicable effect comes first, within the order of 616.1a-e; then the modified event is judged again, each effect at most once (614.5).
  */
 import type { Condition, Cost, Effect, Entering, Filter, PlayerRef, Replacement } from '@apnap/ability';
-import { ask, type Id, isSeat, seatOf } from '@apnap/kernel';
+import { ask, askYes, type Id, isSeat, seatOf } from '@apnap/kernel';
 import { protectionFrom } from '../actions/enchant.js';
 import { costPayable, payCosts } from '../casting/pay-costs.js';
 import { copiedFrom, except } from '../characteristics/base.js';
@@ -99,15 +99,13 @@ function chooseFirst(g: G, p: Proposal, candidates: Candidate[]): Candidate {
 /** "You may instead …": the player is asked (CR 614.11, 702.52a). */
 function wanted(g: G, p: Proposal, c: Candidate): boolean {
   if (typeof c.replacement === 'string' || c.replacement.replace !== 'draw' || c.replacement.optional === undefined) return true;
-  const answer = ask(g, {
+  return askYes(g, {
     seat: chooser(g.s, p),
     kind: 'may',
-    ask: { form: 'confirm' },
     rule: '614.11',
     prompt: { id: 'ask.insteadOfDraw' },
     source: c.env.source,
   });
-  return 'yes' in answer && answer.yes;
 }
 
 /** CR 903.9b: a commander that would be put into its owner's hand or library. */
@@ -398,17 +396,15 @@ function applyEntering(g: G, p: Move, r: Extract<Replacement, { replace: 'enters
 function acceptsEntering(g: G, p: Move, who: PlayerRef, c: Candidate): boolean {
   const seat = players({ s: g.s, env: c.env, it: p.id }, who)[0];
   if (seat === undefined) return false;
-  const answer = ask(g, {
+  return askYes(g, {
     seat,
     kind: 'may',
-    ask: { form: 'confirm' },
     rule: '614.12a',
     prompt: { id: 'ask.may' },
     source: p.id,
     visible: 'all',
     detail: { replacement: c.node },
   });
-  return 'yes' in answer && answer.yes;
 }
 
 /** How it enters, with numbers read now. */
@@ -454,30 +450,31 @@ function payToAvoid(g: G, p: Move, costs: readonly Cost[], env: Env): boolean {
   if (!life) return payAsItEnters(g, p, costs, env);
   const amount = quantity({ s: g.s, env, it: p.id }, life.amount);
   if ((g.s.players.rows[env.you]?.life ?? 0) < amount) return false;
-  const answer = ask(g, {
-    seat: env.you,
-    kind: 'may',
-    ask: { form: 'confirm' },
-    rule: '614.12a',
-    prompt: { id: 'ask.payLife', params: { amount } },
-    source: p.id,
-  });
-  if (!('yes' in answer) || !answer.yes) return false;
+  if (
+    !askYes(g, {
+      seat: env.you,
+      kind: 'may',
+      rule: '614.12a',
+      prompt: { id: 'ask.payLife', params: { amount } },
+      source: p.id,
+    })
+  )
+    return false;
   return loseLifeNow(g, env.you, amount);
 }
 
 /** CR 614.12a: any other cost ("you may reveal a Giant card from your hand"). */
 function payAsItEnters(g: G, p: Move, costs: readonly Cost[], env: Env): boolean {
   if (!costPayable(g.s, env.you, costs, env)) return false;
-  const answer = ask(g, {
-    seat: env.you,
-    kind: 'may',
-    ask: { form: 'confirm' },
-    rule: '614.12a',
-    prompt: { id: 'ask.pay' },
-    source: p.id,
-  });
-  return 'yes' in answer && answer.yes && payCosts(g, env.you, costs, env);
+  return (
+    askYes(g, {
+      seat: env.you,
+      kind: 'may',
+      rule: '614.12a',
+      prompt: { id: 'ask.pay' },
+      source: p.id,
+    }) && payCosts(g, env.you, costs, env)
+  );
 }
 
 /** CR 615.7: what a shield prevents is taken off it; an empty shield is gone. */

@@ -1,11 +1,10 @@
 /** Keyword abilities of cards in hands and graveyards, and of permanents that were cast in a certain way (CR 702), as data. */
 import type { Ability, Cost, Effect, Filter, Mod } from '@apnap/ability';
-import { and, CREATURE, castingCost, type Expansions, IS_SELF, LAND, not, program, SELF, slot, YOU } from './pieces.js';
+import { and, CREATURE, castingCost, type Expansions, entersWith, HASTE, IS_SELF, LAND, not, program, SELF, slot, YOU } from './pieces.js';
 
 const DISCARD_SELF: Cost = { pay: 'self', verb: 'discard' };
 const EXILE_SELF: Cost = { pay: 'self', verb: 'exile' };
 const MANA_COST: Cost = { pay: 'manaCostOf', of: SELF };
-const HASTE: Mod = { mod: 'addAbility', ability: { kind: 'keyword', keyword: 'haste' } };
 
 /** A permission to cast the card from its owner's graveyard. */
 const fromGraveyard = (label: string, cost: Cost[]): Ability =>
@@ -249,20 +248,11 @@ export const CARDS: Expansions = {
   // CR 702.44a: what it enters as, whatever other effects make of it.
   sunburst: () =>
     (['+1/+1', 'charge'] as const).map(
-      (counter): Ability => ({
-        kind: 'static',
-        parts: [
-          {
-            part: 'replacement',
-            replacement: {
-              replace: 'enters',
-              what: IS_SELF,
-              condition: { if: 'matches', what: SELF, filter: counter === 'charge' ? not(CREATURE) : CREATURE },
-              entering: { counters: [{ counter, count: { q: 'manaSpent', measure: 'colors' } }] },
-            },
-          },
-        ],
-      }),
+      (counter): Ability =>
+        entersWith(
+          { counters: [{ counter, count: { q: 'manaSpent', measure: 'colors' } }] },
+          { if: 'matches', what: SELF, filter: counter === 'charge' ? not(CREATURE) : CREATURE },
+        ),
     ),
   // CR 702.29a, 702.29e: typecycling searches instead.
   cycling: (k) => [

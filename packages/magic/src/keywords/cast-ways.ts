@@ -8,7 +8,10 @@ import {
   DIES,
   ENTERS,
   type Expansions,
+  entersWith,
+  HASTE,
   IS_SELF,
+  paid,
   program,
   SELF,
   seq,
@@ -17,10 +20,6 @@ import {
   YOU,
   YOURS,
 } from './pieces.js';
-
-const HASTE: Mod = { mod: 'addAbility', ability: { kind: 'keyword', keyword: 'haste' } };
-
-const paid = (label: string): Condition => ({ if: 'paid', label });
 
 /** "As long as this permanent's cost of that kind was paid, it has …" */
 const whilePaid = (label: string, ...mods: Mod[]): Ability => ({
@@ -123,20 +122,7 @@ export const CAST_WAYS: Expansions = {
   // CR 702.176a
   impending: (k) => [
     castingCost('impending', 'alternative', k.cost ?? []),
-    {
-      kind: 'static',
-      parts: [
-        {
-          part: 'replacement',
-          replacement: {
-            replace: 'enters',
-            what: IS_SELF,
-            condition: paid('impending'),
-            entering: { counters: [{ counter: 'time', count: k.n ?? 0 }] },
-          },
-        },
-      ],
-    },
+    entersWith({ counters: [{ counter: 'time', count: k.n ?? 0 }] }, paid('impending')),
     {
       kind: 'static',
       condition: { if: 'and', of: [paid('impending'), atLeast(countersOn('time', SELF), 1)] },

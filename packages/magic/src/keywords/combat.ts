@@ -1,5 +1,5 @@
 /** Keyword abilities of combat that stand for other abilities (CR 702), as ability-language data. */
-import type { Ability, Effect, Filter, KeywordAbility, Quantity, Selector } from '@apnap/ability';
+import type { Ability, Effect, Filter, Quantity, Selector } from '@apnap/ability';
 import {
   ATTACKS,
   all,
@@ -11,6 +11,7 @@ import {
   type Expansions,
   HITS_PLAYER,
   IS_SELF,
+  number,
   program,
   pump,
   put,
@@ -23,7 +24,6 @@ import {
   YOURS,
 } from './pieces.js';
 
-const number = (k: KeywordAbility): Quantity => k.n ?? 1;
 const DEFENDER = { player: 'defending', attacker: SELF } as const;
 const ATTACKING: Filter = { is: 'status', status: 'attacking' };
 const POWER_OF_SELF: Quantity = { q: 'stat', stat: 'power', of: SELF };

@@ -1,5 +1,5 @@
 /** Keyword abilities of permanents outside combat that stand for other abilities (CR 702), as ability-language data. */
-import type { Ability, CardType, Color, Cost, Effect, Filter, KeywordAbility, Quantity, Selector, TokenSpec } from '@apnap/ability';
+import type { Ability, CardType, Color, Cost, Effect, Filter, Quantity, Selector, TokenSpec } from '@apnap/ability';
 import {
   and,
   atLeast,
@@ -14,6 +14,7 @@ import {
   IS_SELF,
   LEAVES,
   LINKS,
+  number,
   program,
   put,
   putAndSay,
@@ -27,7 +28,6 @@ import {
   YOURS,
 } from './pieces.js';
 
-const number = (k: KeywordAbility): Quantity => k.n ?? 1;
 const PLUS = '+1/+1';
 
 const creatureToken = (

@@ -9,6 +9,7 @@ import type {
   Filter,
   KeywordAbility,
   KeywordName,
+  Mod,
   Program,
   Quantity,
   Replacement,
@@ -95,8 +96,18 @@ export const LINKS = { champion: 72, tribute: 104 } as const;
 
 export const replacing = (replacement: Replacement): Ability => ({ kind: 'static', parts: [{ part: 'replacement', replacement }] });
 
-/** "This permanent enters …" */
-export const entersWith = (entering: Entering): Ability => replacing({ replace: 'enters', what: IS_SELF, entering });
+/** "This permanent enters …", if that holds. */
+export const entersWith = (entering: Entering, condition?: Condition): Ability =>
+  replacing({ replace: 'enters', what: IS_SELF, ...(condition === undefined ? {} : { condition }), entering });
+
+/** "It has haste." */
+export const HASTE: Mod = { mod: 'addAbility', ability: { kind: 'keyword', keyword: 'haste' } };
+
+/** "If that cost was paid" (CR 702.33f and its kin). */
+export const paid = (label: string): Condition => ({ if: 'paid', label });
+
+/** The number of "bushido N"; 1 where none is written. */
+export const number = (k: KeywordAbility): Quantity => k.n ?? 1;
 
 /** "This permanent enters with N counters of a kind on it." */
 export const entersWithCounters = (counter: string, count: Quantity): Ability => entersWith({ counters: [{ counter, count }] });

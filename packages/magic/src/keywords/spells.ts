@@ -1,8 +1,6 @@
 /** Keyword abilities of spells: what is paid besides or instead, what happens on casting and after resolving (CR 702), as data. */
 import type { Ability, Condition, Effect } from '@apnap/ability';
-import { and, castingCost, type Expansions, IS_SELF, LAND, not, program, SELF, slot, THAT, YOU } from './pieces.js';
-
-const paid = (label: string): Condition => ({ if: 'paid', label });
+import { and, castingCost, type Expansions, IS_SELF, LAND, not, paid, program, SELF, slot, THAT, YOU } from './pieces.js';
 
 /** "When you cast this spell": the ability works on the stack (CR 113.6k). */
 const onCast = (effect: Effect, condition?: Condition): Ability => ({

@@ -1,6 +1,6 @@
 /** Starting the game: shuffling, opening hands, mulligans (CR 103). */
 import type { Condition } from '@apnap/ability';
-import { ask, type Id, own } from '@apnap/kernel';
+import { askYes, type Id, own } from '@apnap/kernel';
 import { shuffleLibrary } from '../actions/shuffle.js';
 import { characteristics, staticEnv } from '../characteristics/derived.js';
 import { chooseFrom, confirm } from '../effects/choose.js';
@@ -67,15 +67,13 @@ function askMulligan(g: G, frame: StartFrame): void {
 }
 
 function wantsMulligan(g: G, seat: number): boolean {
-  const answer = ask(g, {
+  return askYes(g, {
     seat,
     kind: 'mulligan',
-    ask: { form: 'confirm' },
     rule: '103.5',
     prompt: { id: 'ask.mulligan', params: { taken: player(g.s, seat).mulligans } },
     fallback: { yes: false },
   });
-  return 'yes' in answer && answer.yes;
 }
 
 /** CR 103.6: one player a step, the starting player first, then in turn order: what cards allow from the opening hand. */

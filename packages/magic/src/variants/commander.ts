@@ -1,5 +1,5 @@
 /** The Commander variant (CR 903): who the commanders are, what they cost from the command zone, where they go, and their damage. */
-import { ask, type Id } from '@apnap/kernel';
+import { askYes, type Id } from '@apnap/kernel';
 import type { G } from '../engine.js';
 import { commitFlag, place } from '../events/commit.js';
 import { perform } from '../events/perform.js';
@@ -98,15 +98,13 @@ export function returnCommanders(g: G): boolean {
 
 /** Asks the owner of a commander whether it goes to the command zone. */
 export function wantsCommandZone(g: G, id: Id, rule: '903.9a' | '903.9b'): boolean {
-  const answer = ask(g, {
+  return askYes(g, {
     seat: (record(g.s, id) as Obj).owner,
     kind: 'may',
-    ask: { form: 'confirm' },
     rule,
     prompt: { id: 'ask.commandZone' },
     source: id,
     visible: 'all',
     fallback: { yes: true },
   });
-  return 'yes' in answer && answer.yes;
 }

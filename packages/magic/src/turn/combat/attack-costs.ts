@@ -1,6 +1,6 @@
 /** Costs to attack and to block (CR 508.1f-j, 509.1d-f): tapping, what restrictions demand, optional costs. */
 import type { Cost } from '@apnap/ability';
-import { ask, type Id, newRun } from '@apnap/kernel';
+import { askYes, type Id, newRun } from '@apnap/kernel';
 import { costPayable, payCosts, writtenOut } from '../../casting/pay-costs.js';
 import { characteristicsOf, derived, staticEnv } from '../../characteristics/derived.js';
 import { matches } from '../../effects/filter.js';
@@ -112,15 +112,16 @@ function chosenCosts(g: G, seat: number, id: Id): Due[] {
     if (r.rule.rule !== 'mayPayToAttack' || !matches({ s: g.s, env: r.env, it: id }, r.rule.what, id)) continue;
     const env = staticEnv(id, seat);
     if (!costPayable(g.s, seat, r.rule.cost, env)) continue;
-    const answer = ask(g, {
-      seat,
-      kind: 'may',
-      ask: { form: 'confirm' },
-      rule: '508.1g',
-      prompt: { id: 'ask.payToAttack' },
-      source: id,
-    });
-    if ('yes' in answer && answer.yes) chosen.push({ cost: r.rule.cost, env });
+    if (
+      askYes(g, {
+        seat,
+        kind: 'may',
+        rule: '508.1g',
+        prompt: { id: 'ask.payToAttack' },
+        source: id,
+      })
+    )
+      chosen.push({ cost: r.rule.cost, env });
   }
   return chosen;
 }
