@@ -14,11 +14,13 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   cards: ['ability'],
   magic: ['kernel', 'ability'],
   players: ['kernel', 'ability', 'magic'],
-  cli: ['kernel', 'ability', 'oracle', 'cards', 'magic', 'players'],
+  tournament: ['kernel', 'cards'],
+  judge: ['tournament'],
+  cli: ['kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'tournament', 'judge'],
 };
 
 /** Packages in which nothing may depend on time, chance, the outside, or the order of promises. */
-const PURE = ['kernel', 'ability', 'oracle', 'magic'];
+const PURE = ['kernel', 'ability', 'oracle', 'magic', 'tournament', 'judge'];
 
 const IMPURE: readonly [RegExp, string][] = [
   [/\bMath\.random\b/, 'Math.random'],

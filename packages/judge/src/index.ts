@@ -1,0 +1,2 @@
+/** The judge desk: infractions, penalties, remedies, reports, as data and decisions. */
+export {};
