@@ -47,7 +47,7 @@ function gapPhrase(phrase: string): string {
     .replace(/[+-]?\d+\/[+-]?\d+/g, 'N/N')
     .replace(/\b\d+\b/g, 'N')
     .split(' ')
-    .slice(0, 7)
+    .slice(0, 10)
     .join(' ');
 }
 
