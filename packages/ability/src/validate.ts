@@ -77,7 +77,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     removeFromCombat: ['what'],
     coin: ['who', 'win', 'lose'],
     piles: ['who', 'of', 'chooser', 'bindChosen', 'bindOther'],
-    vote: ['options'],
+    vote: ['first', 'ballot'],
     restartGame: ['keep'],
     phaseOut: ['what'],
     removeDamage: ['what'],

@@ -40,8 +40,18 @@ const EFFECTS: readonly Effect[] = [
   { do: 'gainDesignation', who: you, designation: 'monarch' },
   { do: 'exchangeControl', a: T0, b: self },
   { do: 'piles', who: you, of: cards, chooser: each, bindChosen: 0, bindOther: 1 },
-  { do: 'vote', options: [draw, { do: 'shuffle', who: you }] },
-  { do: 'vote', options: [], among: all(creature), bind: 0 },
+  {
+    do: 'vote',
+    first: you,
+    ballot: {
+      votes: 'words',
+      words: [
+        { word: 'grace', bind: 0 },
+        { word: 'fall', bind: 1 },
+      ],
+    },
+  },
+  { do: 'vote', first: you, ballot: { votes: 'entities', among: all(creature), bind: 0 }, secret: 'secret' },
   { do: 'restartGame', keep: cards },
   { do: 'phaseOut', what: T0 },
   { do: 'keywordAction', action: 'turnFaceDown', who: you, what: T0, n: 1 },

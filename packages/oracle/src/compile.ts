@@ -26,6 +26,7 @@ import { installSentences } from './grammar/sentences.js';
 import { installStatics } from './grammar/statics.js';
 import { installChangingStatics } from './grammar/statics-changes.js';
 import { installRareStatics } from './grammar/statics-rare.js';
+import { installVoting } from './grammar/voting.js';
 import { installWords } from './grammar/words.js';
 import type { CardInput, FaceInput, Refusal } from './input.js';
 import { ABILITY_WORDS, normaliseText } from './text/normalise.js';
@@ -52,6 +53,7 @@ function build(): Grammar {
     installLibraryEffects,
     installEffectChoices,
     installActionEffects,
+    installVoting,
     installRareStatics,
     installSentences,
     installStatics,

@@ -79,8 +79,10 @@ export type Rule =
       mana: ManaText;
       times: Quantity;
     }
-  /** Chooses which creatures attack, or which block and how, in place of the player who would (CR 508.1a, 509.1a). */
-  | { rule: 'declares'; what: 'attackers' | 'blockers'; who: PlayerRef }
+  /** Chooses which creatures attack, which block and how, or how players vote, in place of those who would (CR 508.1a, 509.1a, 701.32a). */
+  | { rule: 'declares'; what: 'attackers' | 'blockers' | 'votes'; who: PlayerRef }
+  /** So many votes more at the time they vote (CR 701.32d); with `may` as many of them as they like. */
+  | { rule: 'extraVotes'; who: PlayerRef; count: number; may?: 'may' }
   | { rule: 'revealTop'; who: PlayerRef; to: 'all' | 'owner' }
   /** Additional lands per turn (CR 305.2). */
   | { rule: 'extraLands'; who: PlayerRef; count: Quantity }

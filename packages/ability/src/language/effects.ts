@@ -303,11 +303,8 @@ export type Effect =
   | { do: 'removeFromCombat'; what: Selector }
   | { do: 'coin'; who: PlayerRef; win: Effect; lose: Effect }
   | { do: 'piles'; who: PlayerRef; of: Selector; chooser: PlayerRef; bindChosen: Slot; bindOther: Slot }
-  /**
-   * Each player votes, in turn order from you (CR 701.32). `options`: what happens for the most votes. `among`: they vote for one of these
-   * entities instead; `bind`: those with the most votes or tied.
-   */
-  | { do: 'vote'; options: Effect[]; among?: Selector; bind?: Slot }
+  /** Each player votes once, in turn order from `first` (CR 701.32). `secret`: nobody knows of the votes until all are cast. */
+  | { do: 'vote'; first: PlayerRef; ballot: Ballot; secret?: 'secret' }
   /** Restart the game (CR 724); these cards stay in exile (CR 724.5). */
   | { do: 'restartGame'; keep: Selector }
   | { do: 'phaseOut'; what: Selector }
@@ -321,6 +318,13 @@ export type Effect =
   | { do: 'setLevel'; what: Selector; level: number }
   /** Says that what a keyword ability is said to do has been done: see the event of this name. */
   | { do: 'keywordDone'; keyword: KeywordName; what: Selector; to?: Selector };
+
+/** What is voted for (CR 701.32b). */
+export type Ballot =
+  /** Words: each slot holds those who voted for the word, a player once for each vote. */
+  | { votes: 'words'; words: { word: string; bind: Slot }[] }
+  /** One of these entities: the slot holds those with the most votes or tied for most. */
+  | { votes: 'entities'; among: Selector; bind: Slot };
 
 export type ChoiceKind =
   | { choose: 'color'; among?: Color[] }

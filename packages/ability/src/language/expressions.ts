@@ -151,6 +151,8 @@ export type Filter =
   /** Has a colour in common with one of these. */
   | { is: 'sharesColor'; with: Selector }
   | { is: 'sharesCreatureType'; with: Selector }
+  /** A player who, in the vote that triggered this, voted for something `who` voted for, or for something `who` did not. */
+  | { is: 'voted'; like: 'same' | 'other'; who: PlayerRef }
   /** A player who has this designation (CR 722, 723, 702.131c). */
   | { is: 'designated'; designation: 'monarch' | 'initiative' | 'cityBlessing' }
   /** What the condition says of it as `{sel:'it'}`: "an opponent who has seven or more cards in hand". */
@@ -253,6 +255,8 @@ export type EventPattern =
   | { on: 'step'; step: Step; whose: PlayerRef }
   /** Roles: `player`, `amount`. Draw: once per card. */
   | { on: 'winFlip' | 'loseFlip' | 'clash'; who: PlayerRef }
+  /** Players have finished voting (CR 701.32a). */
+  | { on: 'voted' }
   /** Becomes the monarch, takes the initiative, gets the city's blessing (CR 722.3, 723.2, 702.131c). Roles: `player`. */
   | { on: 'designated'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' }
   /** Day becomes night or night becomes day (CR 728.1a). */

@@ -185,7 +185,11 @@ export const CHOICE: readonly Card[] = [
         abilityWord: 'Will of the council',
         program: program(
           seq(
-            { do: 'vote', options: [], among: all(and(not(type('Land')), { is: 'permanent' }, not(yours))), bind: 0 },
+            {
+              do: 'vote',
+              first: you,
+              ballot: { votes: 'entities', among: all(and(not(type('Land')), not(yours), { is: 'permanent' })), bind: 0 },
+            },
             { do: 'move', what: slot(0), to: 'exile' },
           ),
         ),

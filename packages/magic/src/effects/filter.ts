@@ -3,6 +3,7 @@ import { CARD_TYPES, CREATURE_TYPES, type Filter, type Status, SUPERTYPES } from
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { isDesignated } from '../actions/designations.js';
 import { partnerOf } from '../actions/pairs.js';
+import { votedFor } from '../actions/votes.js';
 import { hasName, sharesName } from '../cardforms/faces.js';
 import { characteristicsOf } from '../characteristics/derived.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
@@ -13,7 +14,7 @@ import { matchHistory } from '../triggers/match.js';
 import { holds } from './condition.js';
 import { type Cx, wordOf } from './context.js';
 import { compare, quantity, statOf, timesPaid } from './quantity.js';
-import { includesSeat, select } from './select.js';
+import { includesSeat, players, select } from './select.js';
 
 const TYPE_BIT = Object.fromEntries(CARD_TYPES.map((t, i) => [t, 1 << i]));
 const SUPERTYPE_BIT = Object.fromEntries(SUPERTYPES.map((t, i) => [t, 1 << i]));
@@ -83,6 +84,7 @@ export function matches(cx: Cx, f: Filter, id: Id): boolean {
     default:
       break;
   }
+  if (f.is === 'voted') return isSeat(id) && votedLike(cx, f, seatOf(id));
   if (isSeat(id) && f.is === 'designated') return isDesignated(cx.s, seatOf(id), f.designation);
   if (isSeat(id))
     return f.is === 'controlledBy' || f.is === 'ownedBy'
@@ -94,7 +96,17 @@ export function matches(cx: Cx, f: Filter, id: Id): boolean {
   return o !== null && matchesObject(cx, f, o, characteristicsOf(cx.s, o));
 }
 
-type ObjectFilter = Exclude<Filter, { is: 'any' | 'and' | 'or' | 'not' | 'oneOf' | 'other' | 'player' | 'happened' | 'satisfies' }>;
+/** Whether a player voted for something these players voted for, or for something they did not, in the vote that triggered this. */
+function votedLike(cx: Cx, f: Extract<Filter, { is: 'voted' }>, seat: number): boolean {
+  const votes = votedFor(cx.s, cx.env.event?.event ?? 0);
+  const theirs = new Set(players(cx, f.who).flatMap((p) => [...(votes.get(p) ?? [])]));
+  return [...(votes.get(seat) ?? [])].some((choice) => theirs.has(choice) === (f.like === 'same'));
+}
+
+type ObjectFilter = Exclude<
+  Filter,
+  { is: 'any' | 'and' | 'or' | 'not' | 'oneOf' | 'other' | 'player' | 'happened' | 'satisfies' | 'voted' }
+>;
 
 function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boolean {
   switch (f.is) {

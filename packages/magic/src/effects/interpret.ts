@@ -1,6 +1,6 @@
 /** The interpreter: performs compiled effects one operation at a time (CR 608.2c). */
 import type { Cost } from '@apnap/ability';
-import { ask, askYes, randomInt, seatEntity } from '@apnap/kernel';
+import { ask, askYes, isSeat, randomInt, seatEntity } from '@apnap/kernel';
 import { chooseX, hasManaX } from '../casting/announce.js';
 import { costPayable, payCosts } from '../casting/pay-costs.js';
 import { type G, log } from '../engine.js';
@@ -12,7 +12,7 @@ import type { Code, Op } from './code.js';
 import { holds } from './condition.js';
 import { performLeaf } from './leaf.js';
 import { quantity } from './quantity.js';
-import { players } from './select.js';
+import { players, select } from './select.js';
 
 /** Where the code goes on, and with what environment. */
 interface Next {
@@ -32,8 +32,12 @@ export function performOp(g: G, code: Code, pc: number, env: Env): Next {
       return { pc: holds(cx, op.cond) ? next : op.otherwise, env };
     case 'goto':
       return { pc: op.to, env };
-    case 'list':
-      return { pc: next, env: bind(env, op.into, chooseEntities(g, env, op.what)) };
+    case 'list': {
+      // a player is there once for each vote; of objects there are no two alike
+      const votes = op.what.sel === 'slot' ? select(cx, op.what) : [];
+      const list = votes.length > 0 && votes.every(isSeat) ? votes : chooseEntities(g, env, op.what);
+      return { pc: next, env: bind(env, op.into, list) };
+    }
     case 'players':
       return { pc: next, env: bind(env, op.into, players(cx, op.who).map(seatEntity)) };
     case 'next': {

@@ -9,6 +9,7 @@ import * as game from './families/game.js';
 import * as keyword from './families/keyword-actions.js';
 import * as permanents from './families/permanents.js';
 import * as stack from './families/stack.js';
+import * as voting from './families/voting.js';
 import * as zones from './families/zones.js';
 
 /** What a family function is: performs one node and returns the environment for what follows. */
@@ -27,6 +28,7 @@ const families = (): { [K in Leaf['do']]?: Perform<K> } => {
     ...keyword.EFFECTS,
     ...permanents.EFFECTS,
     ...stack.EFFECTS,
+    ...voting.EFFECTS,
     ...zones.EFFECTS,
   };
   return known;

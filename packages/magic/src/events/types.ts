@@ -41,6 +41,8 @@ export type EventKind =
   | 'look'
   | 'choose'
   | 'coin'
+  | 'vote'
+  | 'voted'
   | 'transform'
   | 'flip'
   | 'level'

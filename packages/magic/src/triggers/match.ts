@@ -92,6 +92,8 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       return e.kind === 'clash' && includesSeat(cx, pattern.who, e.player);
     case 'designated':
       return e.kind === 'designated' && e.word === pattern.designation && includesSeat(cx, pattern.who, e.player);
+    case 'voted':
+      return e.kind === 'voted';
     case 'dayNight':
       return e.kind === 'daytime' && e.amount === 1; // CR 728.1a
     case 'target':

@@ -110,6 +110,7 @@ function additionalTimes(s: State, event: number, source: Id, controller: number
 const ON_OF: Partial<Record<GameEvent['kind'], EventPattern['on']>> = {
   zone: 'zone',
   damage: 'damage',
+  voted: 'voted',
   gainLife: 'gainLife',
   loseLife: 'loseLife',
   draw: 'draw',

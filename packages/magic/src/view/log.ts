@@ -137,6 +137,8 @@ export function messageOf(e: EventView, t: Telling): Message | null {
       return say(e.objects.length > 0 ? 'log.lookAt' : 'log.look');
     case 'choose':
       return e.word === '' ? say('log.chooseHidden') : say('log.choose', { word: chosen(e, t) });
+    case 'vote':
+      return e.word === '' ? say('log.voteFor') : say('log.vote', { word: chosen(e, t) });
     case 'coin':
       return say(e.word === 'win' ? 'log.coinWin' : 'log.coinLose');
     case 'effect':
@@ -173,6 +175,7 @@ type PlainKind = Exclude<
   | 'search'
   | 'look'
   | 'choose'
+  | 'vote'
   | 'coin'
   | 'effect'
   | 'daytime'

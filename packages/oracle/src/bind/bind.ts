@@ -404,6 +404,7 @@ class Binder {
     if (n.player === 'of' && (n.of as Node).sel === '$ref') return asPlayer(this.lookup(n.of as Node));
     if (n.player === '$defending') return { player: 'defending', attacker: this.attacker(n.at as number) };
     if (n.q === '$ref') return this.amount(n);
+    if (n.votes !== undefined) return this.ballot(n);
     if (n.slot === -1 && n.do === undefined) return { slot: this.slotFor('chosen') };
     if (n.link === 0 && n.sel === undefined && n.do === undefined && Object.keys(n).length === 1 && this.slots.has('chosen'))
       return { slot: this.slotFor('chosen') };
@@ -431,6 +432,12 @@ class Binder {
     if (!last) throw new Unbound('"other": than what is not said');
     const than = this.selectorOf(last, { at, noun: 'other', many: last.many, words: 'other', looksBack: true });
     return this.change(and(not({ is: 'oneOf', of: than }), ...of.filter((f) => f.is !== 'other')));
+  }
+
+  /** What is voted for, with the slots for those who did. */
+  private ballot(n: Node): unknown {
+    if (n.votes === 'words') return { ...n, words: (n.words as Node[]).map((w) => ({ ...w, bind: this.slotFor(w.bind) })) };
+    return { ...n, among: this.change(n.among), bind: this.slotFor(n.bind) };
   }
 
   private lookup(n: Node): Selector {

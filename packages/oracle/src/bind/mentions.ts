@@ -150,6 +150,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       break;
     case 'state':
     case 'dayNight':
+    case 'voted':
       break;
     default: {
       const never: never = event;

@@ -1,7 +1,7 @@
 /** Choices made while resolving: a colour, a type, a name, a source; and what is then said of "the chosen …" (CR 608.2d). */
 import type { ChoiceKind, Color, Effect, Filter, Mod, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { ANY, not, SUBJECT, seq, YOU } from './raw.js';
+import { ANY, and, not, SUBJECT, seq, YOU } from './raw.js';
 
 /** A choice into the one slot of choices of this text. */
 const choose = (what: ChoiceKind, m: Match): Effect => ({ do: 'choose', who: YOU, what, slot: -1, $at: m.at }) as Effect;
@@ -113,7 +113,23 @@ function sources(g: Grammar): void {
   );
 }
 
+/** "Choose a permanent owned by that player and gain control of it." */
+function taken(g: Grammar): void {
+  g.rule('playerVerb', 'choose {o:chosen} owned by {p:player} and gain control of it', ({ o, p }) =>
+    o.sel === 'choose' && o.from.sel === 'all'
+      ? {
+          do: 'continuous',
+          affects: { ...o, who: YOU, from: { ...o.from, filter: and(o.from.filter, { is: 'ownedBy', who: p }) } },
+          mods: [{ mod: 'control', who: YOU }],
+          rules: [],
+          duration: 'indefinite',
+        }
+      : null,
+  );
+}
+
 export function installEffectChoices(g: Grammar): void {
+  taken(g);
   named(g);
   yourChoice(g);
   sources(g);

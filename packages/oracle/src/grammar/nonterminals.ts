@@ -1,6 +1,7 @@
 /** The nonterminals of the grammar and what each gives. */
 import type {
   Ability,
+  Ballot,
   CardType,
   Color,
   ColorRef,
@@ -114,6 +115,9 @@ export interface Nonterminals {
   sourceKind: Filter;
   /** What damage would be dealt to. */
   shielded: Filter;
+  // votes
+  voteWord: string;
+  ballot: Ballot;
   // quantities and conditions
   quantity: Quantity;
   forEach: Quantity;

@@ -3,6 +3,7 @@ import type { Ability, Condition, Cost, Effect, EventPattern, PlayerRef, Quantit
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { ANY, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
+import { countVotes } from './voting.js';
 
 /** Marks an effect with where it was read, so that later words can refer to what it made. */
 function placed(effect: Effect, m: Match): Effect {
@@ -382,5 +383,5 @@ export function joinSentences(list: Effect[]): Effect | null {
     if (completed === undefined) done.push(next);
     else done[done.length - 1] = completed;
   }
-  return done.some(unpaid) ? null : seq(...done);
+  return done.some(unpaid) ? null : countVotes(seq(...done));
 }

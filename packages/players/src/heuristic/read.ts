@@ -422,6 +422,7 @@ function matchesObject(b: Board, f: Filter, o: ObjectView, env: Env): boolean {
     case 'cast':
     case 'targets':
     case 'designated':
+    case 'voted':
     case 'arrived':
     case 'sharesCreatureType':
     case 'satisfies':

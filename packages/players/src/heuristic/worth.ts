@@ -50,13 +50,20 @@ export function worth(b: Board, e: Effect, env: Env): number {
     case 'coin':
       return (worth(b, e.win, env) + worth(b, e.lose, env)) / 2;
     case 'vote':
-      return Math.max(...e.options.map((x) => worth(b, x, env)));
+      voted(e, env);
+      return 0;
     case 'delayed':
     case 'reflexive':
       return 0.7 * worth(b, e.program.effect, env);
     default:
       return verbWorth(b, e, env);
   }
+}
+
+/** One vote for each choice, as far as can be told beforehand. */
+function voted(e: Extract<Effect, { do: 'vote' }>, env: Env): void {
+  if (e.ballot.votes === 'words') for (const { bind } of e.ballot.words) env.slots.set(bind, { ids: [], unknown: 1 });
+  else env.slots.set(e.ballot.bind, { ids: [], unknown: 1 });
 }
 
 type Flow =

@@ -145,7 +145,21 @@ function timesText(c: Context, left: Extract<Quantity, { q: 'happened' }>, cmp: 
   return `${quantityText(c, left)} is ${n}`;
 }
 
+/** "time gets more votes", "knowledge gets more votes or the vote is tied". */
+function votesText(c: Context, left: Quantity, cmp: string, right: Quantity): string | undefined {
+  const word = (q: Quantity): string | undefined =>
+    typeof q === 'object' && q.q === 'count' && q.of.sel === 'slot' ? c.slots.get(q.of.slot)?.vote : undefined;
+  const mine = word(left);
+  const others = typeof right === 'object' && right.q === 'max' ? right.of.map(word) : [word(right)];
+  if (mine === undefined || others.some((w) => w === undefined)) return undefined;
+  const most = others.length > 1;
+  if (cmp === '>=') return `${mine} gets ${most ? 'the most votes or is tied for most votes' : 'more votes or the vote is tied'}`;
+  return `${mine} gets ${most ? 'the most votes' : 'more votes'}`;
+}
+
 function compareText(c: Context, left: Quantity, cmp: string, right: Quantity): string {
+  const votes = votesText(c, left, cmp, right);
+  if (votes) return votes;
   if (typeof left === 'object' && typeof right === 'object' && left.q === 'count' && right.q === 'count') {
     const more = moreThan(c, left.of, cmp, right.of);
     if (more) return more;
@@ -454,6 +468,8 @@ export function eventText(c: Context, e: EventPattern): string {
       const [verb, what] = DESIGNATING[e.designation];
       return `${who} ${who === 'you' ? verb : `${verb}s`} ${what}`;
     }
+    case 'voted':
+      return 'players finish voting';
     case 'dayNight':
       return 'day becomes night or night becomes day';
     case 'regenerate':

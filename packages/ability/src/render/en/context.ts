@@ -11,7 +11,7 @@ export interface Context {
   /** Targets already written out: later mentions are "that creature". */
   mentioned: Set<number>;
   /** What the slots hold, in words. */
-  slots: Map<number, { words: string; many: boolean; possessive?: string; permanent?: true }>;
+  slots: Map<number, { words: string; many: boolean; possessive?: string; permanent?: true; vote?: string }>;
   event?: EventPattern;
   /** Values written as X in this sentence, explained at its end. */
   where: string[];

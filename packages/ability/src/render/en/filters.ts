@@ -230,7 +230,7 @@ export const designationWord = (d: 'monarch' | 'initiative' | 'cityBlessing'): s
 const attached = (c: Context, of: Selector): string =>
   of.sel === 'all' ? nounText(c, of.filter, { many: true, head: 'permanent' }) : selectorText(c, of);
 
-function postText(c: Context, f: Filter, many: boolean): string {
+export function postText(c: Context, f: Filter, many: boolean): string {
   const them = many ? 'them' : 'it';
   switch (f.is) {
     case 'controlledBy':
@@ -270,6 +270,8 @@ function postText(c: Context, f: Filter, many: boolean): string {
       return happenedPost(c, f.event, many);
     case 'oneOf':
       return f.of.sel === 'linked' ? `exiled with ${c.self}` : `that is ${selectorText(c, f.of)}`;
+    case 'voted':
+      return `who voted for a choice ${playerText(c, f.who)} ${f.like === 'same' ? 'voted for' : "didn't vote for"}`;
     case 'designated':
       return many ? `who are ${designationWord(f.designation)}` : `who is ${designationWord(f.designation)}`;
     case 'arrived':

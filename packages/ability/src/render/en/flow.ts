@@ -37,6 +37,11 @@ export function sentencesOf(c: Context, e: Effect): string[] {
       return [`Choose one: ${e.options.map((o) => joinThen(c, sentencesOf(c, o))).join('; or ')}`];
     }
     case 'forEach': {
+      const vote = e.in.sel === 'slot' ? c.slots.get(e.in.slot)?.vote : undefined;
+      if (vote !== undefined) {
+        c.slots.set(e.slot, { words: 'the voter', many: false });
+        return [`For each ${vote} vote, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
+      }
       if (e.in.sel !== 'players') {
         const each = e.in.sel === 'slot' ? 'each of those cards' : eachText(c, e.in);
         c.slots.set(e.slot, { words: 'it', many: false });

@@ -385,7 +385,17 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
     case 'declares':
       return {
         subject: playerText(c, r.who),
-        text: r.what === 'attackers' ? 'choose which creatures attack' : 'choose which creatures block',
+        text:
+          r.what === 'votes'
+            ? 'choose how each player votes'
+            : r.what === 'attackers'
+              ? 'choose which creatures attack'
+              : 'choose which creatures block',
+      };
+    case 'extraVotes':
+      return {
+        subject: 'while voting,',
+        text: `${playerText(c, r.who)} ${r.may ? `may vote ${r.count === 1 ? 'an additional time' : `${numberWord(r.count)} additional times`}` : `get ${r.count === 1 ? 'an additional vote' : `${numberWord(r.count)} additional votes`}`}`,
       };
     case 'revealTop':
       return r.to === 'all'

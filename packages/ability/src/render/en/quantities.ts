@@ -109,6 +109,8 @@ export function amountText(c: Context, q: Quantity, words: 'digits' | 'words' = 
 /** "for each Elf on the battlefield". */
 export function forEachText(c: Context, q: Quantity): string | undefined {
   if (typeof q === 'number') return undefined;
+  const vote = q.q === 'count' && q.of.sel === 'slot' ? c.slots.get(q.of.slot)?.vote : undefined;
+  if (vote !== undefined) return `for each ${vote} vote`;
   if (q.q === 'count' && q.of.sel === 'all') return `for each ${allText(c, q.of, false)}`;
   if (q.q === 'counters')
     return q.counter === 'any'

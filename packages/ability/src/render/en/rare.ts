@@ -1,13 +1,13 @@
 /** Effects few cards have, as English sentences: piles, votes, casting on resolution, exchanging, skipping. */
-import type { Effect, Selector } from '../../language.js';
+import type { Ballot, Effect, Selector } from '../../language.js';
 import type { Context } from './context.js';
 import { costsText } from './costs.js';
 import { nounText } from './filters.js';
 import { retold, sentencesOf } from './flow.js';
 import { durationText } from './predicates.js';
 import { amountText, quantityText } from './quantities.js';
-import { headNoun, playerText, possessiveOf, selectorText } from './references.js';
-import { capitalize, numberWord, possessive, withArticle } from './words.js';
+import { allText, headNoun, playerText, possessiveOf, selectorText } from './references.js';
+import { capitalize, listOf, possessive, withArticle } from './words.js';
 
 const STEP_WORD: Readonly<Record<string, string>> = {
   untap: 'untap step',
@@ -148,17 +148,26 @@ function pilesText(c: Context, e: Extract<Rare, { do: 'piles' }>): string[] {
 }
 
 function voteText(c: Context, e: Extract<Rare, { do: 'vote' }>): string[] {
-  if (e.among) {
-    const noun = e.among.sel === 'all' ? nounText(c, e.among.filter, { many: false, head: 'permanent' }) : selectorText(c, e.among);
-    const head = e.among.sel === 'all' ? headNoun(e.among.filter) : 'object';
-    bind(c, e.bind, `each ${head} with the most votes or tied for most votes`, true);
-    return [`Starting with you, each player votes for ${withArticle(noun)}`];
+  const what = ballotText(c, e.ballot);
+  if (e.secret) return [`Each player secretly votes for ${what}, then those votes are revealed`];
+  const first = playerText(c, e.first);
+  return [`Starting with ${first}, each player votes for ${what}`];
+}
+
+function ballotText(c: Context, ballot: Ballot): string {
+  if (ballot.votes === 'words') {
+    for (const { word, bind: slot } of ballot.words) c.slots.set(slot, { words: `${word} votes`, many: true, vote: word });
+    return listOf(
+      ballot.words.map((w) => w.word),
+      'or',
+    );
   }
-  const options = e.options.map((o) => retold(c, sentencesOf(c, o)));
-  return [
-    `Starting with you, each player votes for one of ${numberWord(options.length)} options`,
-    ...options.map((o, i) => `If option ${numberWord(i + 1)} gets the most votes, ${o}`),
-  ];
+  const { among } = ballot;
+  const head = among.sel === 'all' ? (among.zone === 'battlefield' ? headNoun(among.filter) : 'card') : 'player';
+  bind(c, ballot.bind, `each ${head} with the most votes or tied for most votes`, true);
+  if (among.sel === 'players') return 'a player';
+  const all = among.sel === 'all' ? allText(c, among, false) : selectorText(c, among);
+  return withArticle(all);
 }
 
 /** The possessive of a selector, for "its mana cost". */

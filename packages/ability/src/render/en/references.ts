@@ -1,7 +1,7 @@
 /** Selectors and players in English. */
 import type { CostVerb, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import type { Context } from './context.js';
-import { nounText } from './filters.js';
+import { nounText, postText } from './filters.js';
 import { amountText, quantityText } from './quantities.js';
 import { numberWord, possessive, withArticle } from './words.js';
 
@@ -273,6 +273,7 @@ export function playerText(c: Context, p: PlayerRef): string {
     case 'ownerOf':
       return `${possessive(ownerPhrase(c, p.of))} owner`;
     case 'of':
+      if (p.of.sel === 'filter' && p.of.of.sel === 'players') return `${playerText(c, p.of.of.who)} ${postText(c, p.of.filter, false)}`;
       return p.of.sel === 'host' ? 'enchanted player' : selectorText(c, p.of);
     default: {
       const never: never = p;

@@ -23,7 +23,10 @@ import { replacementClauses } from './replacements.js';
 import { abilityWord, countWord, joinList, keywordWord } from './vocab.js';
 
 /** Quantities that stand twice in a program are written X both times. */
+const slotOf = (x: object): number | undefined => ('of' in x ? (x.of as { slot?: number }).slot : undefined);
+
 function repeated(program: unknown): Set<string> {
+  const voted = new Set<number>();
   const seen = new Map<string, number>();
   const walk = (x: unknown): void => {
     if (Array.isArray(x)) {
@@ -31,7 +34,9 @@ function repeated(program: unknown): Set<string> {
       return;
     }
     if (typeof x !== 'object' || x === null) return;
-    if ('q' in x && x.q === 'count') {
+    // numbers of votes are said by the choice, never as X
+    if ('votes' in x && x.votes === 'words') for (const { bind } of (x as unknown as { words: { bind: number }[] }).words) voted.add(bind);
+    if ('q' in x && x.q === 'count' && !(slotOf(x) !== undefined && voted.has(slotOf(x) as number))) {
       const key = JSON.stringify(x);
       seen.set(key, (seen.get(key) ?? 0) + 1);
     }

@@ -96,8 +96,22 @@ function negated(c: Context, cond: Condition): string {
 
 const INVERSE: Readonly<Record<Cmp, Cmp>> = { '<': '>=', '<=': '>', '=': '!=', '!=': '=', '>=': '<', '>': '<=' };
 
+/** "死亡票数较多", "纳税票数较多或两者同为最多". */
+function votesText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string | undefined {
+  const word = (q: Quantity): string | undefined =>
+    typeof q === 'object' && q.q === 'count' && q.of.sel === 'slot' ? c.slots.get(q.of.slot)?.vote : undefined;
+  const mine = word(left);
+  const others = typeof right === 'object' && right.q === 'max' ? right.of.map(word) : [word(right)];
+  if (mine === undefined || others.some((w) => w === undefined)) return undefined;
+  const most = others.length > 1;
+  const tied = cmp === '>=' ? (most ? '或与他者同为最多' : '或两者同为最多') : '';
+  return `「${mine}」票数${most ? '最多' : '较多'}${tied}`;
+}
+
 /** Numbers compared; counts of things become "you control …", "there are …". */
 function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string {
+  const votes = votesText(c, left, cmp, right);
+  if (votes !== undefined) return votes;
   if (typeof left === 'object' && left.q === 'count') {
     const said = existence(c, left.of, cmp, right);
     if (said !== undefined) return said;
@@ -241,6 +255,8 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
         .replace(/^力量/, '的力量')
         .replace(/^防御力/, '的防御力')
         .replace(/^法术力值/, '的法术力值');
+    case 'voted':
+      return `${not ? '并非' : ''}${nounOf(c, f, 'battlefield').modifiers.join('且')}`;
     case 'designated':
       return `${is}${designationWord(f.designation)}`;
     case 'counters':

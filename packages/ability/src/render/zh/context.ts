@@ -23,6 +23,8 @@ export interface Phrase {
   place?: string;
   /** Whose it is, where the sentence needs to say who acts. */
   owner?: string;
+  /** What these players voted for. */
+  vote?: string;
   /** Revealed only if somebody chose to: "if a land card is revealed this way". */
   revealed?: boolean;
   /** What it is called from the second time on. */

@@ -166,6 +166,8 @@ export function eventClause(c: Context, event: EventPattern): string {
       c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
       return `${p.text}${DESIGNATING[event.designation]}`;
     }
+    case 'voted':
+      return '所有牌手完成投票';
     case 'dayNight':
       return '白昼成为黑夜或黑夜成为白昼';
     case 'tap':

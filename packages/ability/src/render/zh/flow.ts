@@ -8,7 +8,7 @@ import { eventText } from './events.js';
 import { isAny } from './noun.js';
 import { counted } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
-import { STEP_WORDS } from './vocab.js';
+import { joinList, STEP_WORDS } from './vocab.js';
 
 type Flow = Extract<
   Effect,
@@ -136,16 +136,34 @@ export function flowClauses(c: Context, e: Flow): Clause[] {
         ...(e.lose.do === 'nothing' ? [] : [clause(c, '', `若你输，${effectText(c, e.lose)}`)]),
       ];
     case 'vote':
-      if (e.among !== undefined) {
-        if (e.bind !== undefined) c.slots.set(e.bind, { text: '每个得票最多或并列最多的永久物', kind: 'object' });
-        return [clause(c, '', `从你开始，每位牌手各投票选择一个${selectorPhrase(c, e.among).text.replace(/^所有/, '')}`)];
-      }
-      return [clause(c, '', `从你开始，每位牌手各投票选择一项：${e.options.map((o) => effectText(c, o)).join('；或')}`)];
+      return [voteClause(c, e)];
     default: {
       const unknown: never = e;
       throw new Error(`unknown effect ${JSON.stringify(unknown)}`);
     }
   }
+}
+
+/** "由你开始，每位牌手各投票选择「死亡」或「纳税」". */
+function voteClause(c: Context, e: Extract<Effect, { do: 'vote' }>): Clause {
+  const how = e.secret ? '秘密投票' : '投票';
+  const reveal = e.secret ? '，然后展示各人的选择' : '';
+  if (e.secret === undefined) c.fronts.push(`由${playersPhrase(c, e.first).text}开始`);
+  const { ballot } = e;
+  if (ballot.votes === 'words') {
+    for (const { word, bind } of ballot.words)
+      c.slots.set(bind, { text: `投票选择「${word}」的牌手`, kind: 'player', plural: true, vote: word });
+    const words = joinList(
+      ballot.words.map((w) => `「${w.word}」`),
+      '或',
+    );
+    return clause(c, '每位牌手', `各${how}选择${words}${reveal}`);
+  }
+  const p = selectorPhrase(c, ballot.among);
+  const word = p.kind === 'card' ? '牌' : p.kind === 'player' ? '牌手' : '永久物';
+  c.slots.set(ballot.bind, { text: `票数最多或与他者同为最多的所有${word}`, kind: p.kind, plural: true });
+  const m = p.kind === 'card' ? '张' : p.kind === 'player' ? '位' : '个';
+  return clause(c, '每位牌手', `各${how}选择一${m}${p.text.replace(/所有|^每位/, '')}${reveal}`);
 }
 
 /** Effects in order. A "you may pay" whose result comes later in the sequence is "若你如此作". */
@@ -262,6 +280,13 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
     const p = playersPhrase(c, over.who);
     c.slots.set(e.slot, { text: p.you ? '你' : p.text, kind: 'player', each: true });
     return effectClauses(c, e.effect);
+  }
+  const vote = over.sel === 'slot' ? c.slots.get(over.slot)?.vote : undefined;
+  if (vote !== undefined) {
+    c.slots.set(e.slot, { text: '该牌手', kind: 'player' });
+    c.fronts.push(`每有一张选择「${vote}」的票`);
+    const [first, ...rest] = effectClauses(c, e.effect);
+    return first ? [{ ...first, consequent: true }, ...rest] : [];
   }
   const text = selectorPhrase(c, over).text.replace(/^(所有|这些)/, '');
   const kind = selectorPhrase(c, over).kind;

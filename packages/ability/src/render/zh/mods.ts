@@ -417,7 +417,12 @@ function ruleParts(c: Context, rule: Rule): { subject: string; predicate: string
     case 'declares':
       return {
         subject: who(c, rule.who),
-        predicate: rule.what === 'attackers' ? '选择由哪些生物攻击' : '选择由哪些生物阻挡以及如何阻挡',
+        predicate: DECLARE_WORDS[rule.what],
+      };
+    case 'extraVotes':
+      return {
+        subject: '',
+        predicate: `投票时${who(c, rule.who)}${rule.may ? '可以' : ''}额外多投票${counted(c, rule.count, '次')}`,
       };
     case 'revealTop':
       return rule.to === 'all'
@@ -468,6 +473,12 @@ function ruleParts(c: Context, rule: Rule): { subject: string; predicate: string
     }
   }
 }
+
+const DECLARE_WORDS = {
+  attackers: '选择由哪些生物攻击',
+  blockers: '选择由哪些生物阻挡以及如何阻挡',
+  votes: '选择每位牌手如何投票',
+} as const;
 
 const ASSIGN_WORDS = {
   toughness: '以等同于其防御力而非力量的伤害来分配战斗伤害',

@@ -248,6 +248,7 @@ function modifierOf(
         | 'sharesCreatureType'
         | 'arrived'
         | 'satisfies'
+        | 'voted'
         | 'designated'
         | 'counters'
         | 'attachedTo'
@@ -275,6 +276,8 @@ function modifierOf(
       const as = selectorPhrase(c, f.as);
       return `与${as.its ? '其' : as.text}同名`;
     }
+    case 'voted':
+      return `投票选择了${playersPhrase(c, f.who).text}${f.like === 'same' ? '所投' : '未投票'}之选项`;
     case 'designated':
       return `为${designationWord(f.designation)}`;
     case 'arrived':

@@ -219,6 +219,8 @@ export function forEachFront(c: Context, q: Quantity): string | undefined {
     if (of.zone === 'hand' && of.of?.player === 'you' && noun.heads.length === 0) return '你每有一张手牌';
     return `${placeOf(c, of.zone, of.of).replace(/的$/, '')}每有一${m}${nounText(noun)}`;
   }
+  const vote = of.sel === 'slot' ? c.slots.get(of.slot)?.vote : undefined;
+  if (vote !== undefined) return `每有一张选择「${vote}」的票`;
   if (of.sel === 'attachedTo') return `${selectorPhrase(c, of.to).text}上每结附一个永久物`;
   if (of.sel === 'slot' || of.sel === 'filter') return `每有一个${itsPhrase(c, of)}`;
   return undefined;

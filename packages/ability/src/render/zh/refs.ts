@@ -351,6 +351,8 @@ function filteredPhrase(c: Context, s: Extract<Selector, { sel: 'filter' }>): Ph
   const of = selectorPhrase(c, s.of);
   const noun = nounOf(c, s.filter, of.kind === 'card' ? 'library' : of.kind === 'player' ? 'players' : 'battlefield');
   if (isAny(s.filter)) return of;
+  if (s.of.sel === 'players' && of.each)
+    return { text: `每位${noun.modifiers.join('且')}的${of.text.replace(/^每位/, '')}`, kind: 'player', plural: true, each: true };
   return { text: `其中${of.plural ? '所有' : '的'}${nounText(noun, { or: '和' })}`, kind: of.kind, plural: of.plural === true };
 }
 
