@@ -3,7 +3,17 @@
  */
 import type { Card } from '@apnap/ability';
 import { type Answer, begin, defaultAnswer, type Played, play, randomAnswer } from '@apnap/kernel';
-import { type ActOption, type GameEvent, live, type MagicSetup, magicGame, type Placed, type State } from '@apnap/magic';
+import {
+  type ActOption,
+  type Derived,
+  freshDerived,
+  type GameEvent,
+  live,
+  type MagicSetup,
+  magicGame,
+  type Placed,
+  type State,
+} from '@apnap/magic';
 import { Dice } from '@apnap/players';
 
 /** Answers in one game: enough for both seats to have cast, used and attacked with everything a few times. */
@@ -12,6 +22,9 @@ const ANSWERS = 260;
 const TURNS = 7;
 /** A refused random answer is tried again this often before the engine's default is taken. */
 const TRIES = 4;
+
+/** Each so many answers, what is kept about characteristics is compared with what they are when worked out anew. */
+const COMPARED = 10;
 
 /** What the tests are surrounded by: mana of each colour, and something of each kind to target, tap, sacrifice, discard, return. */
 export interface Surroundings {
@@ -76,6 +89,7 @@ export function smokeGame(
       const state = played.state;
       answerOnce(game, played, names, dice);
       result.answers++;
+      if (result.answers % COMPARED === 0) compareDerived(played.state);
       noteUsed(state, played.state, names, used);
     }
     result.turns = played.state.turn.number;
@@ -84,6 +98,25 @@ export function smokeGame(
   }
   result.used = [...used];
   return result;
+}
+
+/** Everything that continuous effects make of a state, as text (CR 613). */
+function textOf(s: State, d: Derived): string {
+  const objects = s.objects.rows.map((o, slot) => (o.zone === 'gone' ? null : (d.characteristics[slot] ?? null)));
+  return JSON.stringify([objects, d.rules, d.replacements, [...d.triggers].sort(([x], [y]) => (x < y ? -1 : 1))]);
+}
+
+/** @throws Error when kept characteristics are out of date. */
+function compareDerived(s: State): void {
+  const kept = s._derived;
+  if (kept === null) return;
+  const before = textOf(s, kept);
+  const fresh = textOf(s, freshDerived(s));
+  s._derived = kept;
+  if (before === fresh) return;
+  let i = 0;
+  while (before[i] === fresh[i]) i++;
+  throw new Error(`kept characteristics are out of date: ${before.slice(Math.max(0, i - 200), i + 80)} is now ${fresh.slice(i, i + 80)}`);
 }
 
 type Game = ReturnType<typeof magicGame>;

@@ -1,7 +1,7 @@
 /** The rules engine of Magic: the front door. */
 export type { ActOption } from './casting/legal.js';
 export { legalActions } from './casting/legal.js';
-export { characteristics, characteristicsOf, controllerOf, derived, freshDerived } from './characteristics/derived.js';
+export { characteristics, characteristicsOf, controllerOf, type Derived, derived, freshDerived } from './characteristics/derived.js';
 export type { EventKind, GameEvent } from './events/types.js';
 export { illegalAnswer, type MagicGame, magicGame } from './game.js';
 export { KEYWORD_BITS } from './keywords/bits.js';

@@ -9,10 +9,12 @@ export interface BenchPlan {
   /** Milliseconds a batch lasts at least, and how many there are. */
   batch: number;
   batches: number;
+  /** Milliseconds of running before anything is measured: the machine code of a program that has just begun is not yet what it will be. */
+  warm: number;
 }
 
-export const FULL: BenchPlan = { batch: 20, batches: 15 };
-export const QUICK: BenchPlan = { batch: 4, batches: 5 };
+export const FULL: BenchPlan = { batch: 20, batches: 15, warm: 800 };
+export const QUICK: BenchPlan = { batch: 4, batches: 5, warm: 10 };
 
 export function median(values: readonly number[]): number {
   const sorted = values.slice().sort((a, b) => a - b);
@@ -34,6 +36,7 @@ export function microseconds(plan: BenchPlan, run: (n: number) => unknown): numb
   // Warm up, and find a batch that is long enough.
   for (let ms = once(); ms < plan.batch; ms = once())
     size = Math.min(size * 2, Math.ceil(size * Math.max(1.2, plan.batch / Math.max(ms, 0.001))));
+  for (const end = performance.now() + plan.warm; performance.now() < end; ) once();
   const times = Array.from({ length: plan.batches }, () => (once() * 1000) / size);
   return rounded(median(times));
 }

@@ -3,7 +3,7 @@
  * fact and logs the event that says so. Everything else in the package goes through here (a test scans the sources for a bypass).
  */
 import type { Zone } from '@apnap/ability';
-import { type Id, isSeat, seatOf } from '@apnap/kernel';
+import { type Id, isSeat, seatOf, slotOf } from '@apnap/kernel';
 import { baseCharacteristics } from '../characteristics/base.js';
 import { characteristicsOf, controllerOf, invalidate } from '../characteristics/derived.js';
 import { hasType } from '../effects/filter.js';
@@ -75,6 +75,15 @@ function forgetHand(s: State, seat: number): void {
   }
 }
 
+/** Zones whose objects are looked at by continuous effects always. */
+const ALWAYS_READ: ReadonlySet<string> = new Set(['battlefield', 'command']);
+
+/** Whether continuous effects can depend on this object's being in the zone, with the cards of this game. */
+function matters(s: State, zone: Zone, id: Id): boolean {
+  const { zonesUsed, reads } = s._pool;
+  return ALWAYS_READ.has(zone) || zonesUsed.has(zone) || reads.zones.has(zone) || s._derived?.characteristics[slotOf(id)] !== undefined;
+}
+
 /** Carries out a zone change: the object becomes a new one (CR 400.7). Tokens and copies cease to exist elsewhere later (704.5d-e). */
 export function commitMove(g: G, m: Move): GameEvent | null {
   const { s } = g;
@@ -110,7 +119,7 @@ export function commitMove(g: G, m: Move): GameEvent | null {
   insert(s, m, seat, n.id);
   m.became = n.id;
   retire(s, o, n.id, last);
-  invalidate(s);
+  if (matters(s, from, o.id) || matters(s, to, n.id)) invalidate(s);
   return log(g, 'zone', m.rule, {
     object: m.id,
     ...(m.cause === 0 ? {} : { cause: m.cause }),
@@ -172,7 +181,7 @@ export function cease(g: G, id: Id): void {
   setZone(s, zone, o.owner, without(zoneIds(s, zone, o.owner), id));
   if (zone === 'stack') s.stack = without(s.stack, id);
   retire(s, o, 0, last);
-  invalidate(s);
+  if (matters(s, zone, id)) invalidate(s);
 }
 
 /** Puts a new object (token, copy, ability, emblem) into a zone. */
@@ -180,7 +189,7 @@ export function place(g: G, o: Obj): void {
   const { s } = g;
   const zone = o.zone as Zone;
   setZone(s, zone, o.owner, [...zoneIds(s, zone, o.owner), o.id]);
-  invalidate(s);
+  if (matters(s, zone, o.id)) invalidate(s);
 }
 
 /** Results of damage (CR 120.3). The amount is positive. `lose`: loss of life as a result, which can be forbidden or replaced (120.4c). */

@@ -99,7 +99,7 @@ export interface Pool {
   /** Zones in which any ability of the pool works besides the battlefield. */
   readonly zonesUsed: Set<string>;
   /** Facts that static abilities and lasting effects of the pool read: a change of another fact leaves derived characteristics as they are. */
-  readonly reads: { tapped: boolean; life: boolean; turn: boolean; history: boolean };
+  readonly reads: { tapped: boolean; life: boolean; turn: boolean; history: boolean; zones: Set<string> };
   /** The effect that gives a token the power and toughness in slots 0 and 1. */
   readonly tokenStats: number;
   /** The effect "has haste". */
@@ -357,9 +357,26 @@ function baseOf(pool: Pool, card: Card, face: Face): Characteristics {
   });
 }
 
-/** Notes what a static ability or lasting effect reads besides characteristics and zones. */
+const COLLECTED: ReadonlySet<string> = new Set(['continuous', 'rule', 'replacement']);
+
+/**
+ * What of an ability or effect is worked out together with characteristics, as text: of a static ability its condition and its continuous
+ * effects. Rules statements and replacement effects are only collected then, and costs of casting are asked when a spell is cast.
+ */
+function workedOut(node: { kind?: unknown; condition?: unknown; parts?: unknown }): string {
+  if (node.kind !== 'static') return JSON.stringify(node);
+  const parts = (node.parts as StaticAbility['parts']).filter((p) => COLLECTED.has(p.part));
+  return parts.length === 0 ? '' : JSON.stringify([node.condition, parts.filter((p) => p.part === 'continuous')]);
+}
+
+/** Notes what a static ability or lasting effect reads besides characteristics, the battlefield and the command zone. */
 function noteReads(pool: Pool, node: object): void {
-  const text = JSON.stringify(node);
+  const text = workedOut(node);
+  for (const [, zone] of text.matchAll(/"zone":"(\w+)"/g)) pool.reads.zones.add(zone);
+  if (text.includes('"sel":"top"')) pool.reads.zones.add('library');
+  if (text.includes('"is":"targets"')) pool.reads.zones.add('stack');
+  // A linked object can be anywhere (CR 607).
+  if (/"(sel|q)":"linked"/.test(text)) for (const zone of ALL_ZONES) pool.reads.zones.add(zone);
   if (/"status":"(un)?tapped"|whileSourceTapped/.test(text)) pool.reads.tapped = true;
   if (text.includes('"q":"life"')) pool.reads.life = true;
   if (/"if":"(turnOf|step)"|"player":"active"/.test(text)) pool.reads.turn = true;
@@ -437,7 +454,7 @@ export function buildPool(cards: readonly Card[]): Pool {
     kept: new Map(),
     tokenStats: 1,
     zonesUsed: new Set(),
-    reads: { tapped: false, life: false, turn: false, history: false },
+    reads: { tapped: false, life: false, turn: false, history: false, zones: new Set() },
     haste: 0,
     adventure: 0,
     restrictedMana: false,
