@@ -1,2 +1,2 @@
 /** The tournament desk: a log of commands, the state it makes, pairings, standings, brackets, clocks. */
-export {};
+export * from './pairing/index.js';

@@ -102,7 +102,7 @@ export type PairingRefusal =
   | { readonly kind: 'noPlayers' }
   | { readonly kind: 'twice'; readonly id: string }
   | { readonly kind: 'notANumber'; readonly id: string; readonly what: 'points' | 'byes' | 'pairedDown' | 'pairedUp' | 'rank' | 'times' }
-  | { readonly kind: 'unknown'; readonly id: string; readonly where: 'forbidden' | 'locked' | 'lockedBye' }
+  | { readonly kind: 'unknown'; readonly id: string; readonly where: 'locked' | 'lockedBye' }
   | { readonly kind: 'withSelf'; readonly id: string; readonly where: 'forbidden' | 'locked' | 'opponents' }
   | { readonly kind: 'lockedTwice'; readonly id: string }
   | { readonly kind: 'lockedForbidden'; readonly pair: Pair }

@@ -1,0 +1,220 @@
+/**
+ * The independent checker of pairings: reads a problem and an answer and says what is wrong with the answer. It shares no code with what finds pairings
+ * and believes nothing that it cannot add up itself.
+ *
+ * Why prices prove that a pairing is best: over any pairing, add up twice the costs of its pairs. Each pair costs at least its two prices and the
+ * surcharges of the sets it leaves; every player is in one pair, and every odd set is left at least once. So no pairing comes to less than all prices
+ * and surcharges together, and the pairing made comes to exactly that. This holds for vectors of words, compared word by word, as it does for numbers.
+ */
+import { seedRng, shuffled } from '@apnap/kernel';
+import type { PairingCosts, PairingPlayer, PairingProblem, PairingResult, WordPart } from './types.js';
+
+/** What the checker can find. */
+export type PairingFault =
+  | { readonly kind: 'line' }
+  | { readonly kind: 'notOnce'; readonly id: string }
+  | { readonly kind: 'wrongBye'; readonly id: string | null }
+  | { readonly kind: 'forbidden' | 'lockedApart'; readonly pair: readonly [string, string] }
+  | { readonly kind: 'costs'; readonly criterion: keyof PairingCosts }
+  | { readonly kind: 'words'; readonly word: number }
+  | { readonly kind: 'prices' }
+  | { readonly kind: 'set'; readonly set: number }
+  | { readonly kind: 'overpaid' | 'notTight'; readonly pair: readonly [string | null, string | null] };
+
+/** Sums of a few numbers below this are exact. */
+const LIMIT = 2 ** 50;
+const exact = (numbers: readonly number[]): boolean => numbers.every((x) => Number.isSafeInteger(x) && Math.abs(x) < LIMIT);
+const sign = (words: ArrayLike<number>): number => Array.from(words).find((x) => x !== 0) ?? 0;
+const key = (a: string, b: string): string => JSON.stringify(a < b ? [a, b] : [b, a]);
+const sum = <T>(list: readonly T[], of: (x: T) => number): number => list.reduce((total, x) => total + of(x), 0);
+type Criterion = WordPart['criterion'];
+
+/** Those in the line, or those of them who are free, with what pairs of them cost; the bye, if any, is the last. */
+interface Seats {
+  readonly ids: readonly (string | null)[];
+  readonly players: readonly PairingPlayer[];
+  readonly place: readonly number[];
+  readonly met: ReadonlyMap<number, number>;
+  readonly number: ReadonlyMap<string | null, number>;
+}
+
+function seats(problem: PairingProblem, line: readonly string[], ids: readonly (string | null)[]): Seats {
+  const byId = new Map(problem.players.map((p) => [p.id, p]));
+  const at = new Map(line.map((id, i) => [id, i]));
+  const number = new Map(ids.map((id, i) => [id, i]));
+  const met = new Map<number, number>();
+  for (const p of problem.players) {
+    for (const m of p.opponents) {
+      const [a, b] = [number.get(p.id) ?? -1, number.get(m.id) ?? -1].sort((x, y) => x - y);
+      if (a >= 0 && m.times > 0) met.set(a * ids.length + b, Math.max(m.times, met.get(a * ids.length + b) ?? 0));
+    }
+  }
+  const players = ids.flatMap((id) => (id === null ? [] : [byId.get(id)!]));
+  return { ids, players, number, met, place: ids.map((id) => (id === null ? line.length : at.get(id)!)) };
+}
+
+/** Calls `add` with each amount that the pair of seats i before j costs, but for an earlier meeting. */
+function amounts(s: Seats, i: number, j: number, add: (criterion: Criterion, amount: number, points?: number) => void): void {
+  add('line', (s.place[j] - s.place[i]) ** 2);
+  const p = s.players[i];
+  const q = s.players[j];
+  if (q === undefined) {
+    add('repeatByes', p.byes);
+    add('byePoints', p.points);
+  } else if (p.points !== q.points) {
+    add('pairDowns', 1, p.points);
+    add('gap', p.points - q.points);
+    add('floats', p.pairedDown + q.pairedUp);
+  }
+}
+
+function checkLine(problem: PairingProblem, line: readonly string[]): boolean {
+  const ids = problem.players.map((p) => p.id).sort((a, b) => (a < b ? -1 : 1));
+  const drawn = new Map(shuffled({ _e: 0, rng: seedRng(problem.seed) }, ids).map((id, i) => [id, i]));
+  const rank = (p: PairingPlayer): number => (problem.within === 'standing' ? p.rank! : 0);
+  const byId = new Map(problem.players.map((p) => [p.id, p]));
+  if (line.length !== ids.length || line.some((id) => !byId.has(id))) return false;
+  return line.slice(1).every((id, i) => {
+    const [a, b] = [byId.get(line[i])!, byId.get(id)!];
+    return (b.points - a.points || rank(a) - rank(b) || drawn.get(a.id)! - drawn.get(b.id)!) < 0;
+  });
+}
+
+/** H: everybody once, the bye only where it must be, forbidden pairs never, locked ones always. */
+function checkOnce(problem: PairingProblem, { pairs, bye }: PairingResult, faults: PairingFault[]): void {
+  const count = new Map(problem.players.map((p) => [p.id, 0]));
+  for (const id of [...pairs.flat(), ...(bye === null ? [] : [bye])]) count.set(id, (count.get(id) ?? Number.NaN) + 1);
+  for (const [id, n] of count) if (n !== 1) faults.push({ kind: 'notOnce', id });
+  const odd = problem.players.length % 2 === 1;
+  if (odd !== (bye !== null) || (problem.lockedBye ?? bye) !== bye) faults.push({ kind: 'wrongBye', id: bye });
+  const made = new Set(pairs.map(([a, b]) => key(a, b)));
+  for (const pair of problem.forbidden) if (made.has(key(...pair))) faults.push({ kind: 'forbidden', pair });
+  for (const pair of problem.locked) if (!made.has(key(...pair))) faults.push({ kind: 'lockedApart', pair });
+}
+
+/** The costs stated are the costs there are. */
+function checkCosts(problem: PairingProblem, result: PairingResult, faults: PairingFault[]): void {
+  const all = seats(problem, result.line, [...result.line, null]);
+  const groups = [...new Set(problem.players.map((p) => p.points))].sort((a, b) => b - a);
+  const total = new Map<string, number>();
+  const add = (c: string, amount: number, points?: number) =>
+    total.set(`${c} ${points ?? ''}`, (total.get(`${c} ${points ?? ''}`) ?? 0) + amount);
+  for (const pair of [...result.pairs, ...(result.bye === null ? [] : [[result.bye, null]])]) {
+    const [i, j] = pair.map((id) => all.number.get(id)!).sort((a, b) => a - b);
+    amounts(all, i, j, add);
+    const times = all.met.get(i * all.ids.length + j) ?? 0;
+    if (times > 0) add('rematches', 1);
+    if (times > 0) add('again', times - 1);
+  }
+  for (const c of ['rematches', 'again', 'repeatByes', 'byePoints', 'gap', 'floats', 'line'] as const)
+    if (result.costs[c] !== (total.get(`${c} `) ?? 0)) faults.push({ kind: 'costs', criterion: c });
+  const downs = groups.map((points) => ({ points, count: total.get(`pairDowns ${points}`) ?? 0 }));
+  if (JSON.stringify(downs) !== JSON.stringify(result.costs.pairDowns)) faults.push({ kind: 'costs', criterion: 'pairDowns' });
+}
+
+/** The criteria stand in their order, all that can occur, and one unit outweighs all that may stand behind it in its word. */
+function checkWords(s: Seats, lineLength: number, words: PairingResult['certificate']['words'], faults: PairingFault[]): void {
+  const half = Math.ceil(s.ids.length / 2);
+  const times = Math.max(0, ...new Set(s.met.values()));
+  const points = [...new Set(s.players.map((p) => p.points))].sort((a, b) => b - a);
+  const bye = s.ids.length > s.players.length ? 1 : 0;
+  const ranges: { name: string; most: number }[] = [
+    { name: 'rematches ', most: Math.min(half, s.met.size) },
+    { name: 'again ', most: half * Math.max(0, times - 1) },
+    { name: 'repeatByes ', most: bye * Math.max(0, ...new Set(s.players.map((p) => p.byes))) },
+    { name: 'byePoints ', most: bye * (points[0] ?? 0) },
+    ...points.map((g, i) => ({
+      name: `pairDowns ${g}`,
+      most: i === points.length - 1 ? 0 : s.players.filter((p) => p.points === g).length,
+    })),
+    { name: 'gap ', most: half * ((points[0] ?? 0) - (points[points.length - 1] ?? 0)) },
+    { name: 'floats ', most: sum(s.players, (p) => Math.max(p.pairedDown, p.pairedUp)) },
+    { name: 'line ', most: half * lineLength ** 2 },
+  ];
+  const most = new Map(ranges.map((r, i) => [r.name, { most: r.most, i }]));
+  const nameOf = (p: WordPart): string => `${p.criterion} ${p.points ?? ''}`;
+  const order = words.flat().map((p) => most.get(nameOf(p))?.i ?? -1);
+  const named = new Set(words.flat().map(nameOf));
+  if (order.some((x, i) => x <= (order[i - 1] ?? -1)) || ranges.some((r) => r.most > 0 && !named.has(r.name)))
+    faults.push({ kind: 'words', word: -1 });
+  const weight = (p: WordPart): number => p.scale * (most.get(nameOf(p))?.most ?? 0);
+  for (const [w, parts] of words.entries())
+    if (parts.some((p, i) => p.scale <= sum(parts.slice(i + 1), weight)) || !exact(parts.map(weight)))
+      faults.push({ kind: 'words', word: w });
+}
+
+/** No allowed pair costs less than its prices, the pairs made cost just that, and every set is left exactly once. */
+function checkPrices(problem: PairingProblem, result: PairingResult, s: Seats, faults: PairingFault[]): void {
+  const { words, prices, sets } = result.certificate;
+  const [length, n] = [words.length, s.ids.length];
+  const at = new Map(words.flatMap((parts, w) => parts.map((p) => [`${p.criterion} ${p.points ?? ''}`, { w, scale: p.scale }] as const)));
+  const downs = new Map(s.players.map((p) => [p.points, at.get(`pairDowns ${p.points}`)]));
+  const slots = { ...Object.fromEntries([...at].map(([name, slot]) => [name.trim(), slot])) } as Partial<
+    Record<Criterion, { w: number; scale: number }>
+  >;
+  const partner = new Map([
+    ...result.pairs.flatMap(([a, b]): [string, string | null][] => [
+      [a, b],
+      [b, a],
+    ]),
+    [result.bye ?? '', null] as const,
+  ]);
+  const given = new Map(prices.map((p) => [p.id, p.price]));
+  const total = s.ids.map((id) => Array.from({ length }, (_, k) => given.get(id)?.[k] ?? Number.NaN));
+  const around: number[][] = s.ids.map(() => []);
+  for (const [i, { members, surcharge }] of sets.entries()) {
+    const inside = new Set(members);
+    const left = members.filter((id) => !inside.has(id === null ? result.bye : partner.get(id)!)).length;
+    const sound =
+      members.every((id) => s.number.has(id)) && inside.size === members.length && inside.size % 2 === 1 && surcharge.length === length;
+    if (!sound || left !== 1 || sign(surcharge) < 0 || !exact(surcharge)) faults.push({ kind: 'set', set: i });
+    else {
+      for (const v of members.map((id) => s.number.get(id)!)) {
+        around[v].push(i);
+        for (let k = 0; k < length; k++) total[v][k] += surcharge[k];
+      }
+    }
+  }
+  if (!total.every(exact)) faults.push({ kind: 'prices' });
+  if (faults.length > 0) return;
+  const forbidden = new Set(problem.forbidden.map((pair) => key(...pair)));
+  const slack = new Float64Array(length);
+  const add = (criterion: Criterion, amount: number, points?: number): void => {
+    const slot = points === undefined ? slots[criterion] : downs.get(points);
+    if (slot) slack[slot.w] += 2 * slot.scale * amount;
+  };
+  for (let i = 0; i < n; i++) {
+    for (let j = i + 1; j < n; j++) {
+      for (let k = 0; k < length; k++) slack[k] = -total[i][k] - total[j][k];
+      amounts(s, i, j, add);
+      const made = j < s.players.length ? partner.get(s.ids[i]!) === s.ids[j] : result.bye === s.ids[i];
+      let k = 0;
+      while (k < length && slack[k] === 0) k++;
+      if (k < length && slack[k] > 0 && !made) continue;
+      for (const set of around[i]) if (around[j].includes(set)) for (let w = 0; w < length; w++) slack[w] += 2 * sets[set].surcharge[w];
+      const times = s.met.get(i * n + j) ?? 0;
+      if (times > 0) add('rematches', 1);
+      if (times > 0) add('again', times - 1);
+      const over = sign(slack);
+      const pair = [s.ids[i], s.ids[j]] as const;
+      if (made && over !== 0) faults.push({ kind: 'notTight', pair });
+      if (over < 0 && !(pair[0] !== null && pair[1] !== null && forbidden.has(key(pair[0], pair[1]))))
+        faults.push({ kind: 'overpaid', pair });
+    }
+  }
+}
+
+/** What is wrong with a pairing; nothing when it is sound and proved to be the best. */
+export function checkPairing(problem: PairingProblem, result: PairingResult): PairingFault[] {
+  const faults: PairingFault[] = [];
+  if (!checkLine(problem, result.line)) return [{ kind: 'line' }];
+  checkOnce(problem, result, faults);
+  if (faults.length > 0) return faults;
+  checkCosts(problem, result, faults);
+  const locked = new Set([...problem.locked.flat(), problem.lockedBye]);
+  const free: (string | null)[] = result.line.filter((id) => !locked.has(id));
+  const s = seats(problem, result.line, free.length % 2 === 1 ? [...free, null] : free);
+  checkWords(s, result.line.length, result.certificate.words, faults);
+  checkPrices(problem, result, s, faults);
+  return faults;
+}
