@@ -22,6 +22,7 @@ import { installKeywords } from './grammar/keywords.js';
 import { installNouns } from './grammar/nouns.js';
 import { installQuantities } from './grammar/quantities.js';
 import { installReferences } from './grammar/references.js';
+import { installReplacing } from './grammar/replacing.js';
 import { installSentences } from './grammar/sentences.js';
 import { installStatics } from './grammar/statics.js';
 import { installChangingStatics } from './grammar/statics-changes.js';
@@ -52,6 +53,7 @@ function build(): Grammar {
     installObjectEffects,
     installLibraryEffects,
     installEffectChoices,
+    installReplacing,
     installActionEffects,
     installVoting,
     installRareStatics,

@@ -209,8 +209,11 @@ export type Effect =
   /** Choose one of several effects on resolution ("you may … or …", "that player chooses"). */
   | { do: 'chooseEffect'; who: PlayerRef; options: Effect[] }
 
-  /** `to`: objects and players. `amount` is read once; `{q:'share'}` and `{sel:'it'}` may be used per recipient. `bind`: total dealt. */
-  | { do: 'damage'; source: Selector; to: Selector; amount: Quantity; prevention?: 'cannotBePrevented'; bind?: Slot }
+  /**
+   * `to`: objects and players. `amount` is read once; `{q:'share'}` and `{sel:'it'}` may be used per recipient. `bind`: total dealt;
+   * `bindDealt`: the permanents and players that were dealt damage.
+   */
+  | { do: 'damage'; source: Selector; to: Selector; amount: Quantity; prevention?: 'cannotBePrevented'; bind?: Slot; bindDealt?: Slot }
   /** `bind`: the total gained or lost. */
   | { do: 'life'; who: PlayerRef; change: 'gain' | 'lose' | 'set'; amount: Quantity; bind?: Slot }
   | { do: 'draw'; who: PlayerRef; count: Quantity }

@@ -8,7 +8,7 @@ import { ascendPermanents } from '../actions/designations.js';
 import { characteristicsOf } from '../characteristics/derived.js';
 import { confirm } from '../effects/choose.js';
 import { revealCards } from '../effects/families/cards.js';
-import { hasKeyword, hasType } from '../effects/filter.js';
+import { hasKeyword } from '../effects/filter.js';
 import { runInline } from '../effects/interpret.js';
 import { type G, log } from '../engine.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
@@ -21,7 +21,8 @@ import { intrinsicCounters } from './intrinsic.js';
 import { finishEntering } from './landing.js';
 import { cantBeSacrificed, cantDraw, cantGainLife, cantLoseLife, cantPutCounters } from './prohibitions.js';
 import { type Damage, type Destroy, type Move, move, type Proposal } from './proposals.js';
-import { applyReplacements, type Fate } from './replace.js';
+import { applyReplacements, type Fate, type Once, spend } from './replace.js';
+import { canBeDealtDamage, onceEach, shareShields } from './shields.js';
 import type { GameEvent } from './types.js';
 
 /** CR 101.2, 614.17: events that can't happen are dropped before anything may replace them. */
@@ -51,15 +52,6 @@ function possible(s: State, p: Proposal): boolean {
   }
 }
 
-/** CR 120.1: battles, creatures, planeswalkers and players. */
-function canBeDealtDamage(s: State, id: Id): boolean {
-  if (isSeat(id)) return !player(s, -id - 1).lost;
-  const o = live(s, id);
-  if (o?.zone !== 'battlefield') return false;
-  const c = characteristicsOf(s, o);
-  return hasType(c, 'Creature') || hasType(c, 'Planeswalker') || hasType(c, 'Battle');
-}
-
 /**
  * Performs events that happen at once.
  * @returns the events that did happen, in the order given.
@@ -68,11 +60,12 @@ export function perform(g: G, batch: readonly Proposal[]): GameEvent[] {
   const open: Proposal[] = [];
   const effects: Fate['effects'] = [];
   const pending = batch.slice();
+  const once: Once = { shares: shareShields(g, batch), spent: new Set() };
   while (pending.length > 0) {
     const p = pending.shift() as Proposal;
     if (!possible(g.s, p)) continue;
     if (p.p === 'move') entersAtNight(g.s, p);
-    const fate = applyReplacements(g, p);
+    const fate = applyReplacements(g, p, once);
     effects.push(...fate.effects);
     for (const q of fate.proposals) {
       // A destruction that goes through is a move to the graveyard, which can be replaced in turn (CR 701.7b).
@@ -81,11 +74,12 @@ export function perform(g: G, batch: readonly Proposal[]): GameEvent[] {
       if (q.p === 'move') settleCounters(g, q);
     }
   }
+  for (const id of once.spent) spend(g, id);
   const events = commitAll(g, open);
   followDaytime(g);
   ascendPermanents(g);
   noteStateTriggers(g); // CR 603.8: as soon as the state is there, also in the middle of a resolution
-  for (const e of effects) runInline(g, e.node, e.of ? afterMove(e.env, e.of) : e.env);
+  for (const e of onceEach(g.s, effects)) runInline(g, e.node, e.of ? afterMove(e.env, e.of) : e.env);
   return events;
 }
 

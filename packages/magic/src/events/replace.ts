@@ -24,6 +24,7 @@ import { landingFace, loseLifeNow } from './commit.js';
 import { choiceBeforeEntering } from './entering.js';
 import { cantPrevent, cantRegenerate } from './prohibitions.js';
 import { type Damage, isVerb, type Move, type Proposal } from './proposals.js';
+import { applyDamage, type DamageReplacement, prevents, redirectedTo, type Shares } from './shields.js';
 
 /** One effect that could modify the event. */
 interface Candidate {
@@ -40,11 +41,23 @@ interface Candidate {
 export interface Fate {
   proposals: Proposal[];
   /** Effects to be performed instead or besides, after the event. */
-  effects: { node: number; env: Env; of?: Move }[];
+  effects: {
+    node: number;
+    env: Env;
+    of?: Move /** Done besides a change of damage, by this lasting effect (0: a static ability). */;
+    damage?: number;
+  }[];
+}
+
+/** What several proposals that happen at once have in common. */
+export interface Once {
+  shares: Shares;
+  /** Effects that apply a limited number of times and have been applied to damage of this moment: all of it is one instance (CR 615.8). */
+  spent: Set<number>;
 }
 
 /** Judges one proposal until no more effects apply. */
-export function applyReplacements(g: G, proposal: Proposal): Fate {
+export function applyReplacements(g: G, proposal: Proposal, once: Once = { shares: new Map(), spent: new Set() }): Fate {
   const fate: Fate = { proposals: [proposal], effects: [] };
   const applied = new Set<string>();
   for (let i = 0; i < fate.proposals.length; ) {
@@ -57,7 +70,7 @@ export function applyReplacements(g: G, proposal: Proposal): Fate {
     const chosen = chooseFirst(g, p, candidates);
     applied.add(chosen.key);
     if (!wanted(g, p, chosen)) continue;
-    applyOne(g, fate, i, chosen);
+    applyOne(g, fate, i, chosen, once);
   }
   return fate;
 }
@@ -226,9 +239,10 @@ function applies(s: State, p: Proposal, r: Replacement, env: Env): boolean {
       );
     case 'damage':
       if (p.p !== 'damage' || p.amount <= 0 || (r.kind === 'combat' && !p.combat) || (r.kind === 'noncombat' && p.combat)) return false;
-      if ((r.result.result === 'preventAll' || r.result.result === 'preventUpTo') && (!p.preventable || cantPrevent(s, p.source)))
-        return false;
-      return matches(cx, r.source, p.source) && matches(cx, r.to, p.to);
+      // CR 615.12: where the damage can't be prevented, what an effect does besides still happens
+      if (prevents(r) && r.then === undefined && !preventable(s, p)) return false;
+      if (!matches(cx, r.source, p.source) || !matches(cx, r.to, p.to)) return false;
+      return r.result.result !== 'redirect' || redirects(cx, r, p);
     case 'draw':
       return p.p === 'draw' && includesSeat(cx, r.who, p.seat) && !(r.except && firstInDrawStep(s, p.seat));
     case 'gainLife':
@@ -251,6 +265,15 @@ function applies(s: State, p: Proposal, r: Replacement, env: Env): boolean {
   }
 }
 
+/** CR 614.9: whether the damage would be dealt to another that can be dealt damage. */
+function redirects(cx: Cx, r: DamageReplacement, p: Damage): boolean {
+  const to = redirectedTo({ ...cx, env: { ...cx.env, event: eventOf(p) } }, r);
+  return to !== undefined && to !== p.to;
+}
+
+/** CR 615.12 */
+const preventable = (s: State, p: Damage): boolean => p.preventable === 1 && !cantPrevent(s, p.source);
+
 /** The first card a player draws in their draw step. */
 function firstInDrawStep(s: State, seat: number): boolean {
   if (s.turn.step !== 'draw' || s.turn.active !== seat) return false;
@@ -259,10 +282,11 @@ function firstInDrawStep(s: State, seat: number): boolean {
   return !rows.slice(begun + 1).some((e) => e.kind === 'draw' && e.player === seat);
 }
 
-function applyOne(g: G, fate: Fate, index: number, c: Candidate): void {
+function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): void {
   const { s } = g;
   const p = fate.proposals[index];
-  if (c.lasting !== 0) spend(g, c.lasting);
+  if (c.lasting !== 0 && p.p === 'damage') once.spent.add(c.lasting);
+  else if (c.lasting !== 0) spend(g, c.lasting);
   if (c.replacement === 'regenerate') {
     // CR 701.15a: instead remove all damage, tap it, remove it from combat.
     fate.proposals.splice(index, 1);
@@ -299,7 +323,7 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate): void {
       return;
     }
     case 'damage':
-      applyDamage(g, fate, index, r, cx, c.lasting);
+      applyDamage(g, fate, index, r, cx, c.lasting, once.shares);
       return;
     case 'draw':
     case 'destroy':
@@ -334,48 +358,6 @@ function eventOf(p: Proposal): Env['event'] {
       return { ...roles, player: p.seat, amount: p.amount };
     case 'draw':
       return { ...roles, player: p.seat, amount: 1 };
-  }
-}
-
-function applyDamage(g: G, fate: Fate, index: number, r: Extract<Replacement, { replace: 'damage' }>, cx: Cx, lasting: number): void {
-  const p = fate.proposals[index] as Damage;
-  const before = p.amount;
-  const result = r.result;
-  switch (result.result) {
-    case 'preventAll':
-      p.amount = 0;
-      break;
-    case 'preventUpTo': {
-      const shield = g.s.lasting.find((l) => l.id === lasting && l.left >= 0);
-      const n = Math.min(p.amount, shield ? shield.left : quantity(cx, result.amount));
-      p.amount -= n;
-      if (shield) useShield(g, shield.id, n);
-      break;
-    }
-    case 'amount':
-      p.amount = Math.max(0, quantity(cx, result.amount));
-      break;
-    case 'redirect': {
-      const to = select(cx, result.to)[0];
-      const n = result.amount === 'all' ? p.amount : Math.min(p.amount, quantity(cx, result.amount));
-      // CR 614.9: a redirection to something that can no longer be dealt damage does nothing.
-      if (to === undefined || (!isSeat(to) && !live(g.s, to))) return;
-      p.amount -= n;
-      fate.proposals.push({ ...p, to, amount: n });
-      break;
-    }
-    default:
-      result satisfies never;
-  }
-  const prevented = before - p.amount;
-  if (prevented > 0 && (result.result === 'preventAll' || result.result === 'preventUpTo')) {
-    // CR 615.13: abilities can trigger on damage being prevented; the log tells it.
-    log(g, 'prevent', '615.1', { source: p.source, recipient: p.to, amount: prevented });
-  }
-  if (p.amount === 0) fate.proposals.splice(index, 1);
-  if (r.then) {
-    const env: Env = { ...cx.env, event: { ...(cx.env.event as NonNullable<Env['event']>), amount: prevented } };
-    fate.effects.push({ node: idOf(g.s._pool, r.then), env });
   }
 }
 
@@ -477,14 +459,8 @@ function payAsItEnters(g: G, p: Move, costs: readonly Cost[], env: Env): boolean
   );
 }
 
-/** CR 615.7: what a shield prevents is taken off it; an empty shield is gone. */
-function useShield(g: G, id: number, n: number): void {
-  g.s.lasting = g.s.lasting.flatMap((l) => (l.id !== id ? [l] : l.left > n ? [{ ...l, left: l.left - n }] : []));
-  g.s._derived = null;
-}
-
 /** Uses up one use of a lasting effect; the last one ends it. */
-function spend(g: G, id: number): void {
+export function spend(g: G, id: number): void {
   g.s.lasting = g.s.lasting.flatMap((l) => (l.id !== id ? [l] : l.uses < 0 ? [l] : l.uses > 1 ? [{ ...l, uses: l.uses - 1 }] : []));
   g.s._derived = null;
 }

@@ -15,6 +15,7 @@ export const EN = {
   'ask.choose': 'Choose {range}.',
   'ask.keepTapped': 'Choose which permanents you do not untap.',
   'ask.color': 'Choose a color.',
+  'ask.shield': 'Choose which damage is prevented or dealt elsewhere ({total} in all).',
   'ask.copy': 'Choose what it enters the battlefield as a copy of.',
   'ask.cost': 'Choose how to pay.',
   'ask.cost.discard': 'Choose {min:a card|{min} cards} to discard as a cost.',

@@ -201,6 +201,7 @@ class Binder {
     if (r.noun === 'rest') return this.rest(r);
     if (r.noun === 'revealedAll' || r.noun === 'exiledAll') return this.allTurned(r);
     if (r.noun === 'exiled') return this.exiled(r);
+    if (r.noun === 'it' && this.inTestOfCreature(r)) return this.resolve({ ...r, noun: 'hit' });
     if (r.dealer && r.noun === 'it') return this.change(r.dealer) as Selector;
     const named = r.noun === 'it' ? this.justNamed(r) : undefined;
     if (named) return named;
@@ -220,6 +221,18 @@ class Binder {
       r.noun === 'it' || r.noun === 'player' ? undefined : this.candidates(r).find((m) => m !== found && m.from === 'event' && fits(m, r));
     if (found.from === 'event' && rival && !rival.weak && !found.weak) throw new Unbound(`"${r.words}": either of two things in the event`);
     return this.selectorOf(found, r);
+  }
+
+  /** "If it's a creature, it can't be regenerated": of an instant or sorcery, what it dealt damage to. */
+  private inTestOfCreature(r: Reference): boolean {
+    if (!this.source?.some((t) => t === 'Instant' || t === 'Sorcery')) return false;
+    if (!this.candidates(r).some((m) => m.from === 'target' && m.kind === 'either')) return false;
+    return contains(this.root, (n) => {
+      const cond = n.if === undefined ? (n.cond as Node | undefined) : undefined;
+      const of = cond?.what as Node | undefined;
+      const asks = cond?.if === 'matches' && of?.sel === '$ref' && of.noun === 'it' && words(cond.filter as Filter).includes('Creature');
+      return Boolean(asks) && (of?.at === r.at || contains(n.then, (x) => x.sel === '$ref' && x.at === r.at));
+    });
   }
 
   /** "Tap that creature and it …": the one that has just been named. */
@@ -466,7 +479,8 @@ class Binder {
     const slot = this.binds.get(n);
     if (slot !== undefined) out.bind = slot;
     if (n.do === 'choose' && n.slot === -1) out.slot = this.slotFor('chosen');
-    for (const k of ['bind', 'bindAll', 'slot'] as const) if (typeof n[k] === 'number' && n[k] <= -1000) out[k] = this.slotFor(n[k]);
+    for (const k of ['bind', 'bindAll', 'bindDealt', 'slot'] as const)
+      if (typeof n[k] === 'number' && n[k] <= -1000) out[k] = this.slotFor(n[k]);
     if (n.do === 'forEach') out.slot = this.slotFor(n.slot);
     if (n.do === 'piles') {
       out.bindChosen = this.slotFor(n.bindChosen);

@@ -30,6 +30,8 @@ export function fits(m: Mention, r: Reference): boolean {
       return m.kind === 'either';
     case 'it':
       return (m.kind === 'object' || m.kind === 'cards' || m.kind === 'token') && !m.many && m.verb !== 'sacrifice' && m.verb !== 'discard';
+    case 'hit':
+      return (m.kind === 'object' || m.kind === 'either') && !m.many && m.from !== 'self';
     case 'they':
       return objects && m.kind !== 'either' && m.many;
     case 'card':

@@ -2,6 +2,7 @@
 import type { ChoiceKind, Color, Effect, Filter, Mod, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { ANY, and, not, SUBJECT, seq, YOU } from './raw.js';
+import { anySource } from './replacing.js';
 
 /** A choice into the one slot of choices of this text. */
 const choose = (what: ChoiceKind, m: Match): Effect => ({ do: 'choose', who: YOU, what, slot: -1, $at: m.at }) as Effect;
@@ -60,21 +61,7 @@ function withDuration(e: Effect, duration: import('@apnap/ability').Duration): E
   return e.do === 'seq' ? { do: 'seq', of: e.of.map((x) => (x.do === 'continuous' ? { ...x, duration } : x)) } : e;
 }
 
-/** CR 609.7a: a source is a permanent, a spell, or any object referred to by something on the stack or by an effect. */
-const anySource = (what: Filter): Selector => ({
-  sel: 'choose',
-  who: YOU,
-  from: {
-    sel: 'union',
-    of: [
-      { sel: 'all', zone: 'battlefield', filter: what },
-      { sel: 'all', zone: 'stack', filter: what },
-    ],
-  },
-  min: 1,
-  max: 1,
-  how: 'choice',
-});
+const holdsAll = (s: Selector): boolean => s.sel === 'all' || (s.sel === 'union' && s.of.some(holdsAll));
 
 function sources(g: Grammar): void {
   const shield = (what: Filter, to: Filter, m: Match, then?: Effect): Effect => {
@@ -107,7 +94,7 @@ function sources(g: Grammar): void {
     ],
   }));
   g.rule('shielded', 'you', () => you);
-  g.rule('shielded', '{o:entity}', ({ o }) => (o.sel === 'players' || o.sel === 'all' ? null : { is: 'oneOf', of: o }));
+  g.rule('shielded', '{o:entity}', ({ o }) => (o.sel === 'players' || holdsAll(o) ? null : { is: 'oneOf', of: o }));
   g.rule('sentence', 'the next time {s:sourceKind} would deal damage to {e:shielded} this turn , prevent that damage', ({ s, e }, m) =>
     shield(s, e, m),
   );

@@ -28,6 +28,7 @@ import type {
   Zone,
 } from '@apnap/ability';
 import type { Counted, Noun } from './raw.js';
+import type { DamageBy, Would } from './replacing.js';
 
 /** What a predicate without its duration says of its subject. */
 export interface Predicate {
@@ -113,6 +114,11 @@ export interface Nonterminals {
   anyTarget: Selector;
   /** A kind of source of damage that is chosen. */
   sourceKind: Filter;
+  /** Damage that would be dealt: how much of which kind, all of it, the next time it is. */
+  redirected: Pick<Would, 'kind' | 'amount'>;
+  allDamage: Would;
+  nextDamage: Would;
+  damageBy: DamageBy;
   /** What damage would be dealt to. */
   shielded: Filter;
   // votes

@@ -88,6 +88,7 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'the tokens', (_, m) => ref(m, 'token', true));
   g.rule('pronoun', 'the sacrificed {h:head}', (_, m) => ref(m, 'sacrificed'));
   g.rule('pronoun', 'the discarded card', (_, m) => ref(m, 'discarded'));
+  g.rule('pronoun', 'that permanent or player', (_, m) => ref(m, 'playerOrPermanent'));
   g.rule('pronoun', 'the revealed card', (_, m) => ref(m, 'revealed'));
   g.rule('pronoun', 'the revealed cards', (_, m) => ref(m, 'revealed', true));
   g.rule('pronoun', 'the exiled card/cards', (_, m) => ref(m, 'exiled', m.tokens[m.end - 1].key === 'cards'));

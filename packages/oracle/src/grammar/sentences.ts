@@ -3,6 +3,7 @@ import type { Ability, Condition, Cost, Effect, EventPattern, PlayerRef, Quantit
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { ANY, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
+import { afterDamage, speaksOfDealt } from './replacing.js';
 import { countVotes } from './voting.js';
 
 /** Marks an effect with where it was read, so that later words can refer to what it made. */
@@ -300,7 +301,7 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
     case '$noRegeneration':
       return last.do === 'destroy' ? seq(...rest, { ...last, regeneration: 'prohibited' }) : null;
     default:
-      return undefined;
+      return speaksOfDealt(next) ? afterDamage(before, next) : undefined;
   }
 }
 

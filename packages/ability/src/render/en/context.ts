@@ -21,6 +21,9 @@ export interface Context {
   it: string;
 }
 
+/** After a noun: those an effect has dealt damage to. */
+export const DEALT = 'dealt damage this way';
+
 export function newContext(face: Face, self: string): Context {
   return { face, self, targets: [], mentioned: new Set(), slots: new Map(), where: [], it: 'it' };
 }

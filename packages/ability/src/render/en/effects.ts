@@ -2,7 +2,7 @@
 import type { Effect, KeywordAction, ManaSpec, PlayerRef, Quantity, Selector, TokenSpec } from '../../language.js';
 import { quotedOrKeywords } from './abilities.js';
 import { CLASH } from './conditions.js';
-import type { Context } from './context.js';
+import { type Context, DEALT } from './context.js';
 import { exceptText } from './copies.js';
 import { nounText, oneNoun } from './filters.js';
 import { durationText, predicateText, ruleClause, rulesText } from './predicates.js';
@@ -72,6 +72,7 @@ export function damageText(c: Context, e: Extract<Effect, { do: 'damage' }>): Cl
     return { subject, text: `deals ${amountText(c, divide)} damage divided as you choose among ${selectorText(c, e.to)}` };
   }
   if (e.bind !== undefined) c.slots.set(e.bind, { words: 'the damage dealt this way', many: false });
+  if (e.bindDealt !== undefined) c.slots.set(e.bindDealt, { words: DEALT, many: false });
   if (typeof q === 'object' && (q.q === 'stat' || (q.q === 'count' && !isPlain(q)))) {
     const amount =
       q.q === 'stat' && JSON.stringify(q.of) === JSON.stringify(e.source)

@@ -3,7 +3,7 @@ import type { Zone } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
 import type { EventPattern, Filter, PlayerRef, Selector, Status } from '../../language.js';
 import { conditionText } from './conditions.js';
-import type { Context } from './context.js';
+import { type Context, DEALT } from './context.js';
 import { amountText, quantityText } from './quantities.js';
 import { allText, playerText, selectorText } from './references.js';
 import { colorRefWord, listOf, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
@@ -230,6 +230,10 @@ export const designationWord = (d: 'monarch' | 'initiative' | 'cityBlessing'): s
 const attached = (c: Context, of: Selector): string =>
   of.sel === 'all' ? nounText(c, of.filter, { many: true, head: 'permanent' }) : selectorText(c, of);
 
+/** Those an effect has dealt damage to. */
+const dealtWay = (c: Context, s: Selector): boolean =>
+  (s.sel === 'slot' && c.slots.get(s.slot)?.words === DEALT) || (s.sel === 'union' && s.of.every((x) => dealtWay(c, x)));
+
 export function postText(c: Context, f: Filter, many: boolean): string {
   const them = many ? 'them' : 'it';
   switch (f.is) {
@@ -269,6 +273,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'happened':
       return happenedPost(c, f.event, many);
     case 'oneOf':
+      if (dealtWay(c, f.of)) return DEALT;
       return f.of.sel === 'linked' ? `exiled with ${c.self}` : `that is ${selectorText(c, f.of)}`;
     case 'voted':
       return `who voted for a choice ${playerText(c, f.who)} ${f.like === 'same' ? 'voted for' : "didn't vote for"}`;

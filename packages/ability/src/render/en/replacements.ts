@@ -44,7 +44,7 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
     case 'enters':
       return entersText(c, r);
     case 'zone':
-      return zoneText(c, r);
+      return zoneText(c, r, turn);
     case 'damage':
       return damageText(c, r, limit);
     case 'draw': {
@@ -94,7 +94,7 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
 }
 
 /** "If a nontoken creature would enter and it wasn't cast, exile it instead". */
-function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>): string {
+function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn: string): string {
   const list = r.what.is === 'and' ? r.what.of : [r.what];
   const owner = list.find((f) => f.is === 'ownedBy');
   const uncast = list.some((f) => f.is === 'not' && f.of.is === 'cast');
@@ -139,7 +139,7 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>): str
             ? "return it to its owner's hand"
             : `put it into ${r.toInstead === 'graveyard' ? "its owner's graveyard" : r.toInstead}`;
   const more = r.instead && r.instead.do !== 'nothing' ? instead(c, r.instead) : undefined;
-  return `if ${subject} would ${how}, ${[to, more].filter((x) => x !== undefined).join(' and ')} instead`;
+  return `if ${subject} would ${how}${turn}, ${[to, more].filter((x) => x !== undefined).join(' and ')} instead`;
 }
 
 const entity = (c: Context, f: Filter, one: boolean): string =>
@@ -152,35 +152,74 @@ const entity = (c: Context, f: Filter, one: boolean): string =>
         : nounText(c, f, { many: true, head: 'permanent' });
 
 /** Prevention, redirection and multiplication of damage (CR 614.9, 615). */
-function damageText(c: Context, r: Extract<Replacement, { replace: 'damage' }>, limit: Limit): string {
+function damageText(c: Context, r: DamageReplacement, limit: Limit): string {
   const turn = limit.turn ? ' this turn' : '';
   const kind = r.kind === 'combat' ? 'combat damage' : r.kind === 'noncombat' ? 'noncombat damage' : 'damage';
   const then = r.then && r.then.do !== 'nothing' ? `. ${retold(c, sentencesOf(c, r.then)).replace(/^./, (x) => x.toUpperCase())}` : '';
-  const to = r.to.is === 'any' ? '' : ` to ${entity(c, r.to, false)}`;
+  const to = r.to.is === 'any' ? '' : ` to ${hitText(c, r.to)}`;
   switch (r.result.result) {
     case 'preventUpTo':
       return `prevent the next ${amountText(c, r.result.amount)} ${kind} that would be dealt${to}${turn}${then}`;
     case 'preventAll': {
       if (limit.uses !== undefined)
         return `the next time ${sourceOf(c, r.source)} would deal ${kind}${to}${turn}, prevent that damage${then}`;
+      if (r.source.is === 'any' && r.then && !limit.turn) return `if ${kind} would be dealt${to}, prevent that damage${then}`;
       if (r.source.is === 'any') return `prevent all ${kind} that would be dealt${to}${turn}${then}`;
       if (r.to.is === 'any' && limit.turn) return `prevent all ${kind} ${entity(c, r.source, false)} would deal${turn}${then}`;
       return `prevent all ${kind} that would be dealt${to} by ${entity(c, r.source, false)}${turn}${then}`;
     }
     case 'amount':
+      if (r.result.amount === 0 && r.then) return `${nextTime(c, r, kind, to, limit)}, ${instead(c, r.then)} instead`;
       return `if ${sourceOf(c, r.source)} would deal ${kind}${to || ' to a permanent or player'}${turn}, it deals ${changed(c, r.result.amount, 'that much damage')} instead${then}`;
-    case 'redirect': {
-      const how =
-        r.result.amount === 'all'
-          ? `all ${kind} that would be dealt`
-          : `the next ${amountText(c, r.result.amount)} ${kind} that would be dealt`;
-      return `${how}${to}${turn} is dealt to ${selectorText(c, r.result.to)} instead${then}`;
-    }
+    case 'redirect':
+      return `${redirectText(c, r, kind, to, limit)} instead${then}`;
     default: {
       const never: never = r.result;
       return never;
     }
   }
+}
+
+/** "the next time a source of your choice would deal damage to you this turn", "if damage would be dealt to it". */
+function nextTime(c: Context, r: DamageReplacement, kind: string, to: string, limit: Limit): string {
+  const turn = limit.turn ? ' this turn' : '';
+  const first = limit.uses === undefined ? 'if' : 'the next time';
+  return r.source.is === 'any'
+    ? `${first} ${kind} would be dealt${to}${turn}`
+    : `${first} ${sourceOf(c, r.source)} would deal ${kind}${to}${turn}`;
+}
+
+/** CR 614.9: "all damage that would be dealt to you is dealt to ~". */
+function redirectText(c: Context, r: DamageReplacement, kind: string, to: string, limit: Limit): string {
+  if (r.result.result !== 'redirect') return '';
+  const turn = limit.turn ? ' this turn' : '';
+  if (limit.uses !== undefined && r.result.to.sel === 'event')
+    return `${nextTime(c, r, kind, to, limit)}, that creature deals that damage to itself`;
+  if (limit.uses !== undefined) return `${nextTime(c, r, kind, to, limit)}, that damage is dealt to ${newHome(c, r.result.to)}`;
+  const of = r.source;
+  if (sentBack(r.result.to) && !limit.turn) return `if ${sourceOf(c, of)} would deal ${kind}${to}, it deals that damage to its controller`;
+  const how = r.result.amount === 'all' ? `all ${kind}` : `the next ${amountText(c, r.result.amount)} ${kind}`;
+  const chosen = of.is === 'oneOf' && of.of.sel === 'slot';
+  if (chosen) return `${how} that ${sourceOf(c, of)} would deal${to}${turn} is dealt to ${newHome(c, r.result.to)}`;
+  const by = of.is === 'any' ? '' : ` by ${entity(c, of, false)}`;
+  return `${how} that would be dealt${to}${turn}${by} is dealt to ${newHome(c, r.result.to)}`;
+}
+
+type DamageReplacement = Extract<Replacement, { replace: 'damage' }>;
+
+/** To the controller of its source. */
+const sentBack = (s: Selector): boolean =>
+  s.sel === 'players' && s.who.player === 'controllerOf' && s.who.of.sel === 'event' && s.who.of.role === 'source';
+
+const newHome = (c: Context, s: Selector): string => (sentBack(s) ? "that source's controller" : selectorText(c, s));
+
+/** Those the damage would be dealt to: "you and creatures you control", "an opponent". */
+function hitText(c: Context, f: Filter): string {
+  if (f.is === 'player' && (f.who.player === 'eachOpponent' || f.who.player === 'each')) return playerName(c, f.who);
+  if (f.is !== 'or' || f.of.length !== 2) return entity(c, f, false);
+  const [a, b] = f.of;
+  if (a.is === 'player' && a.who.player === 'you') return `you and/or ${entity(c, b, false)}`;
+  return b.is === 'player' && b.who.player === 'you' ? `${entity(c, a, false)} and/or you` : entity(c, f, false);
 }
 
 const sourceOf = (c: Context, f: Filter): string =>

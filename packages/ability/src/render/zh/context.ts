@@ -112,6 +112,9 @@ export interface Context {
   nameOf: (name: string) => string | undefined;
 }
 
+/** Stands for those an effect has dealt damage to. */
+export const DEALT = '以此法受到伤害的';
+
 /** A fresh context for an ability of this face. */
 export function newContext(face: Face, self: string, nameOf: Context['nameOf'] = () => undefined): Context {
   return {

@@ -1,7 +1,7 @@
 /** Effects as sentences: the ordinary verbs. Moves between zones are in `moves.ts`, compounds in `flow.ts`. */
 import type { Effect, PlayerRef, Quantity, Selector } from '../../language.js';
 import { emblemText } from './abilities.js';
-import { type Clause, type Context, clause, type Phrase } from './context.js';
+import { type Clause, type Context, clause, DEALT, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
 import { flowClauses } from './flow.js';
 import { chooseClauses, manaClause, tokenClauses } from './making.js';
@@ -365,6 +365,7 @@ function damageClause(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause 
   const source = sourcePhrase(c, e.source);
   const cannot = e.prevention === undefined ? '' : '，此伤害不能被防止';
   if (e.bind !== undefined) c.slots.set(e.bind, { text: '以此法造成的伤害', kind: 'mixed' });
+  if (e.bindDealt !== undefined) c.slots.set(e.bindDealt, { text: DEALT, kind: 'mixed' });
   if (typeof e.amount === 'object' && e.amount.q === 'share' && e.to.sel === 'target') {
     const total = c.targets[e.to.index]?.divide ?? 'X';
     const to = selectorPhrase(c, e.to).text;

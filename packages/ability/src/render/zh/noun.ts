@@ -1,8 +1,8 @@
 /** Filters as Chinese noun phrases: what is said before 的, what stands directly before the noun, the noun, its measure word. */
 import type { Zone } from '../../basics.js';
-import type { Condition, Filter, PlayerRef, WordRef } from '../../language.js';
+import type { Condition, Filter, PlayerRef, Selector, WordRef } from '../../language.js';
 import { conditionText } from './conditions.js';
-import type { Context, Phrase } from './context.js';
+import { type Context, DEALT, type Phrase } from './context.js';
 import { conditionOfEvent } from './events.js';
 import { compared } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
@@ -114,6 +114,10 @@ function finish(noun: Noun, place: Place): void {
 
 const IS_KINDS: Readonly<Record<string, Phrase['kind']>> = { spell: 'spell', ability: 'spell' };
 
+/** Those an effect has dealt damage to. */
+const dealtWay = (c: Context, s: Selector): boolean =>
+  (s.sel === 'slot' && c.slots.get(s.slot)?.text === DEALT) || (s.sel === 'union' && s.of.every((x) => dealtWay(c, x)));
+
 /** Adds what one conjunct says. */
 function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
   switch (f.is) {
@@ -169,6 +173,10 @@ function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
       noun.other = true;
       return;
     case 'oneOf':
+      if (dealtWay(c, f.of)) {
+        noun.modifiers.push('以此法受到伤害');
+        return;
+      }
       noun.whole = f.of.sel === 'self' ? c.self : selectorPhrase(c, f.of).text;
       return;
     case 'player':

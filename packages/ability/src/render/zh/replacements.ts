@@ -207,6 +207,10 @@ function damageClauses(c: Context, r: DamageReplacement, limit: Limit): Clause[]
   const word = r.kind === 'combat' ? '战斗伤害' : r.kind === 'noncombat' ? '非战斗伤害' : '伤害';
   const then = r.then && r.then.do !== 'nothing' ? r.then : undefined;
   const out: Clause[] = [];
+  if (then && r.result.result === 'amount' && r.result.amount === 0)
+    return [clause(c, '', `${wouldText(c, r, word, limit)}，则改为${effectText(c, then)}`)];
+  if (then && r.result.result === 'preventAll' && limit.duration === undefined)
+    return [clause(c, '', `${wouldText(c, r, word, limit)}，则防止该伤害，且${effectText(c, then)}`)];
   if (r.result.result === 'preventAll' || r.result.result === 'preventUpTo') out.push(preventClause(c, r, word, limit));
   else out.push(changeClause(c, r, r.result, word, limit));
   if (then) out.push(clause(c, '', effectText(c, then)));
@@ -249,6 +253,16 @@ function preventClause(c: Context, r: DamageReplacement, word: string, limit: Li
   return clause(c, '', `防止${by}将${to === '' ? '' : `对${to}`}造成的所有${word}`);
 }
 
+/** "如果某来源将对你造成伤害". */
+function wouldText(c: Context, r: DamageReplacement, word: string, limit: Limit): string {
+  const turn = limit.duration === 'endOfTurn' ? '于本回合中' : '';
+  const to = recipientText(c, r.to);
+  const slot = r.source.is === 'oneOf' && r.source.of.sel === 'slot';
+  const source = slot ? '由你选择的一个来源' : sourceText(c, r.source) || '某来源';
+  const next = limit.uses === 1 ? '下一次' : '';
+  return `如果${next}${source}${turn}将对${to === '' ? '任一永久物或牌手' : to}造成${word}`;
+}
+
 function changeClause(
   c: Context,
   r: DamageReplacement,
@@ -256,14 +270,10 @@ function changeClause(
   word: string,
   limit: Limit,
 ): Clause {
-  const turn = limit.duration === 'endOfTurn' ? '于本回合中' : '';
-  const to = recipientText(c, r.to);
-  const source = sourceText(c, r.source) || '某来源';
-  const would = `${source}${turn}将对${to === '' ? '任一永久物或牌手' : to}造成${word}`;
-  const next = limit.uses === 1 ? '下一次' : '';
+  const would = wouldText(c, r, word, limit);
   if (result.result === 'redirect') {
     const all = result.amount === 'all' ? '该伤害' : `该伤害中的${amount(c, result.amount)}点`;
-    return clause(c, '', `如果${next}${would}，则改为将${all}对${selectorPhrase(c, result.to).text}造成`);
+    return clause(c, '', `${would}，则改为将${all}对${selectorPhrase(c, result.to).text}造成`);
   }
-  return clause(c, '', `如果${next}${would}，则改为造成${changed(c, result.amount, '伤害')}`);
+  return clause(c, '', `${would}，则改为造成${changed(c, result.amount, '伤害')}`);
 }

@@ -127,7 +127,10 @@ function lockedEnv(g: G, env: Env, e: Continuous): Env {
 const replacement: Perform<'replacement'> = (g, env, e) => {
   // CR 615.7: a shield against an amount is used up by what it prevents.
   const r = e.replacement;
-  const left = r.replace === 'damage' && r.result.result === 'preventUpTo' ? quantity({ s: g.s, env, it: 0 }, r.result.amount) : -1;
+  const result = r.replace === 'damage' ? r.result : undefined;
+  const limited = result?.result === 'preventUpTo' || result?.result === 'redirect' ? result.amount : 'all';
+  const left = limited === 'all' ? -1 : quantity({ s: g.s, env, it: 0 }, limited);
+  if (left === 0) return env;
   addLasting(g, e, env, e.duration, { uses: e.uses ?? -1, left });
   return env;
 };

@@ -13,7 +13,7 @@ const dealDamage: Perform<'damage'> = (g, env, e) => {
   const to = chooseEntities(g, env, e.to);
   // CR 113.7a: the source deals damage as it last existed when it is gone.
   const sources = select({ s, env, it: 0 }, e.source).map((id) => current(s, env, id) || id);
-  if (sources.length === 0) return bind(env, e.bind, 0);
+  if (sources.length === 0) return bind(bind(env, e.bind, 0), e.bindDealt, []);
   const batch: Damage[] = [];
   for (const source of sources) {
     for (const id of to) {
@@ -22,8 +22,9 @@ const dealDamage: Perform<'damage'> = (g, env, e) => {
     }
   }
   const events = perform(g, batch);
-  const total = events.reduce((n, x) => n + (x.kind === 'damage' ? x.amount : 0), 0);
-  return bind(env, e.bind, total);
+  const dealt = events.filter((x) => x.kind === 'damage' && x.amount > 0);
+  const total = dealt.reduce((n, x) => n + x.amount, 0);
+  return bind(bind(env, e.bind, total), e.bindDealt, [...new Set(dealt.map((x) => x.recipient))]);
 };
 
 const changeLife: Perform<'life'> = (g, env, e) => {

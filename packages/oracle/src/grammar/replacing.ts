@@ -1,0 +1,291 @@
+/** What would happen and what happens instead: dying, and damage that is dealt to another (CR 614.6, 614.9). */
+import type { Effect, Filter, PlayerRef, Quantity, Selector, StaticPart } from '@apnap/ability';
+import type { Grammar, Match } from './engine.js';
+import { ANY, and, asFilter, raw, rewrite, SELF, seq, walk, YOU } from './raw.js';
+
+/** Damage that would be dealt, before it is said what happens to it. */
+export interface Would {
+  source: Filter;
+  to: Filter;
+  kind: 'combat' | 'any';
+  amount: Quantity | 'all';
+  /** What has to be chosen first. */
+  before?: Effect;
+  turn: boolean;
+  /** "The next time": once. */
+  uses?: 1;
+}
+
+/** Sources of damage, with the choice of one when it is to be made. */
+export interface DamageBy {
+  filter: Filter;
+  before?: Effect;
+}
+
+const you: Filter = { is: 'player', who: YOU };
+
+/** Stands in a filter for those that the sentence before has dealt damage to, until the sentences are joined. */
+const DEALT = { is: '$dealtWay' } as unknown as Filter;
+
+/** Gives the damage dealt in `before` a slot for those who were dealt it, and puts that slot where they are spoken of. Null: none was dealt. */
+export function afterDamage(before: Effect, next: Effect): Effect | null {
+  const slots: number[] = [];
+  const bound = rewrite(before, (node) => {
+    if (node.do !== 'damage' || typeof node.bindDealt === 'number') return undefined;
+    const slot = -1002 - slots.length * 2 - markOf(before) * 20;
+    slots.push(slot);
+    return { ...node, bindDealt: slot };
+  });
+  if (slots.length === 0) return null;
+  const those: Selector[] = slots.map((slot) => ({ sel: 'slot', slot }));
+  const of: Selector = those.length === 1 ? those[0] : { sel: 'union', of: those };
+  return seq(
+    bound,
+    rewrite(next, (node) => (node.is === '$dealtWay' ? { is: 'oneOf', of } : undefined)),
+  );
+}
+
+/** Where the first effect was read: no two sentences share it. */
+function markOf(effect: Effect): number {
+  let at = -1;
+  walk(effect, (n) => {
+    if (at < 0 && typeof n.$at === 'number') at = n.$at;
+  });
+  return Math.max(0, at);
+}
+
+/** Whether a sentence speaks of "a creature dealt damage this way". */
+export function speaksOfDealt(effect: Effect): boolean {
+  let found = false;
+  walk(effect, (n) => {
+    if (n.is === '$dealtWay') found = true;
+  });
+  return found;
+}
+
+function dying(g: Grammar): void {
+  const exiled = (what: Filter): Effect => ({
+    do: 'replacement',
+    replacement: { replace: 'zone', what, from: 'battlefield', to: 'graveyard', toInstead: 'exile' },
+    duration: 'endOfTurn',
+  });
+  const says = (pattern: string, who: (captures: Record<string, unknown>, m: Match) => Filter | null): void =>
+    g.rule('objectClause', `if ${pattern} would die this turn , exile it instead` as '{o:object}', (captures, m) => {
+      const what = who(captures, m);
+      return what && exiled(what);
+    });
+  // an instant or sorcery never dies: what it dealt damage to does
+  says('it', (_, m) => asFilter(raw.selector({ sel: '$ref', at: m.at, noun: isSpell(m) ? 'hit' : 'it', many: false, words: 'it' })));
+  says('{o:pronoun}', ({ o }) => (isIt(o) ? null : asFilter(o as Selector)));
+  says('a/an {n:noun}', ({ n }) => plain(n));
+  says('a/an {n:noun} dealt damage this way', ({ n }) => {
+    const filter = plain(n);
+    return filter && and(filter, DEALT);
+  });
+  says('a permanent dealt damage this way', () => and({ is: 'permanent' }, DEALT));
+  says('that creature or planeswalker', (_, m) =>
+    asFilter(raw.selector({ sel: '$ref', at: m.at, noun: 'permanent', many: false, words: 'that creature or planeswalker' })),
+  );
+}
+
+const isSpell = (m: Match): boolean => m.context.types.includes('Instant') || m.context.types.includes('Sorcery');
+const isIt = (o: unknown): boolean => (o as { noun?: string }).noun === 'it';
+
+/** A noun about one permanent. */
+function plain(n: unknown): Filter | null {
+  const noun = n as { filter: Filter; many: boolean; zone?: string };
+  return noun.many || noun.zone ? null : noun.filter;
+}
+
+function whoIsHit(g: Grammar): void {
+  const andYou = (f: Filter): Filter => ({ is: 'or', of: [you, f] });
+  g.rule('shielded', 'you and-or {n:noun}', ({ n }) => (n.many && !n.zone ? andYou(n.filter) : null));
+  g.rule('shielded', 'you and {n:noun}', ({ n }) => (n.many && !n.zone ? andYou(n.filter) : null));
+  g.rule('shielded', '~ and-or you', () => ({ is: 'or', of: [asFilter(SELF), you] }));
+  g.rule('shielded', 'an opponent', () => ({ is: 'player', who: { player: 'eachOpponent' } }));
+  g.rule('shielded', 'a player', () => ({ is: 'player', who: { player: 'each' } }));
+}
+
+function whoDeals(g: Grammar): void {
+  g.rule('damageBy', '{n:noun}', ({ n }) => (n.many && (!n.zone || n.zone === 'stack') ? { filter: n.filter } : null));
+  g.rule('damageBy', 'a/an {n:noun}', ({ n }) => (!n.many && n.zone === 'stack' ? { filter: n.filter } : null));
+  g.rule('damageBy', '{o:object}', ({ o }) => (o.sel === 'all' ? null : { filter: asFilter(o) }));
+  g.rule('damageBy', '{s:sourceKind}', ({ s }, m) => {
+    const slot = -1000 - m.at * 2;
+    return { filter: { is: 'oneOf', of: { sel: 'slot', slot } }, before: { do: 'let', slot, what: anySource(s) } };
+  });
+}
+
+/** CR 609.7a: a source is a permanent, a spell, or any object referred to by something on the stack or by an effect. */
+export const anySource = (what: Filter): Selector => ({
+  sel: 'choose',
+  who: YOU,
+  from: {
+    sel: 'union',
+    of: [
+      { sel: 'all', zone: 'battlefield', filter: what },
+      { sel: 'all', zone: 'stack', filter: what },
+    ],
+  },
+  min: 1,
+  max: 1,
+  how: 'choice',
+});
+
+const KINDS = [
+  ['damage', 'any'],
+  ['combat damage', 'combat'],
+] as const;
+
+function wouldBeDealt(g: Grammar): void {
+  for (const [words, kind] of KINDS) {
+    g.rule('redirected', `all ${words}`, () => ({ kind, amount: 'all' }));
+    g.rule('redirected', `the next {n:number} ${words}` as '{n:number}', ({ n }) => ({ kind, amount: n }));
+    const next = { kind, amount: 'all' as const, turn: true, uses: 1 as const };
+    g.rule(
+      'nextDamage',
+      `the next time {s:damageBy} would deal ${words} to {e:shielded} this turn` as '{s:damageBy} {e:shielded}',
+      ({ s, e }) => ({
+        ...next,
+        ...by(s),
+        to: e,
+      }),
+    );
+    g.rule('nextDamage', `the next time {s:damageBy} would deal ${words} this turn` as '{s:damageBy}', ({ s }) => ({
+      ...next,
+      ...by(s),
+      to: ANY,
+    }));
+    g.rule('nextDamage', `the next time ${words} would be dealt to {e:shielded} this turn` as '{e:shielded}', ({ e }) => ({
+      ...next,
+      source: ANY,
+      to: e,
+    }));
+  }
+  const none = { source: ANY, to: ANY };
+  g.rule('allDamage', '{d:redirected} that would be dealt to {e:shielded}', ({ d, e }) => ({ ...none, ...d, to: e, turn: false }));
+  g.rule('allDamage', '{d:redirected} that would be dealt to {e:shielded} by {s:damageBy}', ({ d, e, s }) => ({
+    ...d,
+    ...by(s),
+    to: e,
+    turn: false,
+  }));
+  const TURN: readonly string[] = [
+    '{d:redirected} that would be dealt to {e:shielded} this turn',
+    '{d:redirected} that would be dealt this turn to {e:shielded}',
+    '{d:redirected} that would be dealt to {e:shielded} this turn by {s:damageBy}',
+    '{d:redirected} that would be dealt this turn to {e:shielded} by {s:damageBy}',
+    '{d:redirected} that would be dealt to {e:shielded} by {s:damageBy} this turn',
+    '{d:redirected} that would be dealt this turn by {s:damageBy}',
+    '{d:redirected} that {s:damageBy} would deal to {e:shielded} this turn',
+    '{d:redirected} that {s:damageBy} would deal this turn',
+  ];
+  for (const pattern of TURN)
+    g.rule('allDamage', pattern as '{d:redirected} {e?:shielded} {s?:damageBy}', ({ d, e, s }) => ({
+      ...d,
+      ...(s ? by(s) : { source: ANY }),
+      to: e ?? ANY,
+      turn: true,
+    }));
+}
+
+const by = (s: DamageBy): { source: Filter; before?: Effect } => ({ source: s.filter, ...(s.before ? { before: s.before } : {}) });
+
+/** The damage is dealt to another instead (CR 614.9). */
+function redirection(w: Would, to: Selector): Effect {
+  const effect: Effect = {
+    do: 'replacement',
+    replacement: { replace: 'damage', source: w.source, to: w.to, kind: w.kind, result: { result: 'redirect', to, amount: w.amount } },
+    duration: 'endOfTurn',
+    ...(w.uses ? { uses: w.uses } : {}),
+  };
+  return w.before ? seq(w.before, effect) : effect;
+}
+
+const SOURCE: Selector = { sel: 'event', role: 'source' };
+const CONTROLLER: PlayerRef = { player: 'controllerOf', of: SOURCE };
+const ITS_CONTROLLER: Selector = { sel: 'players', who: CONTROLLER };
+
+function redirecting(g: Grammar): void {
+  g.rule('objectClause', '{w:allDamage} is dealt to {e:entity} instead', ({ w, e }) => (w.turn ? redirection(w, e) : null));
+  g.rule('objectClause', '{w:nextDamage} , that damage is dealt to {e:entity} instead', ({ w, e }) => redirection(w, e));
+  for (const tail of [
+    ", that damage is dealt to that source 's controller instead",
+    ', that source/spell/creature deals that damage to its controller instead',
+    ', it deals that damage to its controller instead',
+  ])
+    g.rule('objectClause', `{w:nextDamage} ${tail}` as '{w:nextDamage}', ({ w }) => redirection(w, ITS_CONTROLLER));
+  g.rule('objectClause', '{w:nextDamage} , that creature deals that damage to itself instead', ({ w }) => redirection(w, SOURCE));
+  for (const who of ['it', 'that source', 'that creature'])
+    g.rule('objectClause', `{w:nextDamage} , ${who} deals that damage to {e:entity} instead` as '{w:nextDamage} {e:entity}', ({ w, e }) =>
+      speaksOfIt(e) ? null : redirection(w, e),
+    );
+  const part = (w: Would, to: Selector): StaticPart[] => [
+    {
+      part: 'replacement',
+      replacement: { replace: 'damage', source: w.source, to: w.to, kind: w.kind, result: { result: 'redirect', to, amount: w.amount } },
+    },
+  ];
+  g.rule('staticPart', '{w:allDamage} is dealt to {e:entity} instead', ({ w, e }) =>
+    w.turn || w.before || w.amount !== 'all' ? null : part(w, e),
+  );
+  g.rule('staticPart', 'if {s:damageSource} would deal damage to you , it deals that damage to its controller instead', ({ s }) =>
+    part({ source: s, to: you, kind: 'any', amount: 'all', turn: false }, ITS_CONTROLLER),
+  );
+}
+
+/** "its controller", "itself" after "it deals": of the source, which other rules read. */
+function speaksOfIt(s: Selector): boolean {
+  let found = false;
+  walk(s, (n) => {
+    if (n.sel === '$ref' && (n.noun === 'it' || n.noun === 'player')) found = true;
+  });
+  return found;
+}
+
+/** What is done in place of damage (CR 614.1a), or besides its prevention (CR 615.5): "put that many counters on it instead". */
+function insteadOfDamage(g: Grammar): void {
+  const nothing = { result: 'amount', amount: 0 } as const;
+  const prevented = (to: Filter, then: Effect): StaticPart[] => [
+    {
+      part: 'replacement',
+      replacement: { replace: 'damage', source: ANY, to, kind: 'any', result: { result: 'preventAll' }, then: amounts(then) },
+    },
+  ];
+  for (const join of ['.', 'and']) {
+    g.rule(
+      'staticPart',
+      `if damage would be dealt to {e:shielded} , prevent that damage ${join} {v:orderClause}` as '{e:shielded} {v:orderClause}',
+      ({ e, v }) => prevented(e, v),
+    );
+    g.rule(
+      'staticBody',
+      `if damage would be dealt to {e:shielded} while {c:condition} , prevent that damage ${join} {v:orderClause}` as '{e:shielded} {c:condition} {v:orderClause}',
+      ({ e, c, v }) => ({ kind: 'static', condition: c, parts: prevented(e, v) }),
+    );
+  }
+  g.rule('staticPart', 'if damage would be dealt to {e:shielded} , {v:orderClause} instead', ({ e, v }) => [
+    { part: 'replacement', replacement: { replace: 'damage', source: ANY, to: e, kind: 'any', result: nothing, then: amounts(v) } },
+  ]);
+  g.rule('objectClause', '{w:nextDamage} , {v:orderClause} instead', ({ w, v }) => {
+    const effect: Effect = {
+      do: 'replacement',
+      replacement: { replace: 'damage', source: w.source, to: w.to, kind: w.kind, result: nothing, then: amounts(v) },
+      duration: 'endOfTurn',
+      uses: 1,
+    };
+    return w.before ? seq(w.before, effect) : effect;
+  });
+}
+
+/** "that many" is the amount of damage that would be dealt. */
+const amounts = (e: Effect): Effect => rewrite(e, (node) => (node.q === '$ref' && node.measure === 'that' ? { q: 'amount' } : undefined));
+
+export function installReplacing(g: Grammar): void {
+  dying(g);
+  whoIsHit(g);
+  whoDeals(g);
+  wouldBeDealt(g);
+  redirecting(g);
+  insteadOfDamage(g);
+}
