@@ -28,6 +28,8 @@ export interface ActivatedAbility extends AbilityBase {
   timing: 'instant' | 'sorcery' | 'asInstant';
   /** At most so often each turn (CR 602.5b). */
   perTurn?: number;
+  /** At most so often as long as the object it belongs to stays the same object (CR 602.5b, 702.177a). */
+  inAll?: number;
   condition?: Condition;
   /** Who may activate; absent: its controller. */
   who?: PlayerRef;

@@ -239,8 +239,8 @@ export type EventPattern =
   | { on: 'zone'; what: Filter; from?: Zone; to?: Zone; verb?: ZoneVerb; batch: Batch }
   /** A spell is cast (CR 601.2i). Roles: `object` the spell, `player` who cast it. `nth`: the player's n-th spell this turn. */
   | { on: 'cast'; who: PlayerRef; what: Filter; nth?: number }
-  /** An ability is activated. Roles: `object` its source, `player`. */
-  | { on: 'activate'; who: PlayerRef; what: Filter }
+  /** An ability is activated, with `keyword` one of that kind (a boast ability, CR 702.142b). Roles: `object` its source, `player`. */
+  | { on: 'activate'; who: PlayerRef; what: Filter; keyword?: KeywordName }
   /** Declared as an attacker (CR 508.1). Roles: `object` attacker, `recipient` what it attacks, `player` defending player. */
   | { on: 'attack'; what: Filter; defender?: Filter; batch: Batch }
   /** Declared as a blocker. Roles: `object` blocker, `source` the attacker it blocks. `batch: 'each'`: once per blocked creature. */

@@ -314,17 +314,24 @@ export function activateAbility(g: G, seat: number, source: Id, node: number): b
 
 function activateMana(g: G, seat: number, source: Id, ability: ActivatedAbility, node: number): boolean {
   const env = staticEnv(source, seat);
-  if (ability.perTurn !== undefined && !countUse(g.s, source, node, ability.perTurn)) return false;
+  if (!countActivation(g.s, source, ability, node)) return false;
   const taps = ability.cost.some((c) => c.pay === 'self' && c.verb === 'tap');
   if (!payAbility(g, seat, source, ability, env)) return false;
   const before = player(g.s, seat).pool.length;
   runInline(g, idOf(g.s._pool, ability.program.effect), env);
   const made = player(g.s, seat).pool.slice(before);
+  if (ability.keyword !== undefined) noteTriggers(g, [log(g, 'activate', '605.3b', { source, player: seat, word: ability.keyword })], null);
   if (taps && made.length > 0) {
     const word = made.map((u) => u.type).join('');
     noteTriggers(g, [log(g, 'tapForMana', '106.12a', { object: source, player: seat, word })], null);
   }
   return true;
+}
+
+/** CR 602.5b: counts it where the ability can be activated only so often. */
+function countActivation(s: State, source: Id, ability: ActivatedAbility, node: number): boolean {
+  if (ability.perTurn !== undefined && !countUse(s, source, node, ability.perTurn)) return false;
+  return ability.inAll === undefined || countUse(s, source, node, ability.inAll, 'usedInAll');
 }
 
 function payAbility(g: G, seat: number, source: Id, ability: ActivatedAbility, env: Env): Env | null {
@@ -358,14 +365,14 @@ function activateOnStack(g: G, seat: number, source: Id, ability: ActivatedAbili
   if (hasX(ability.cost)) env = { ...env, x: chooseX(g, seat, source, abilityX(g.s, seat, source, ability, env)) };
   const announced = announce(g, seat, ability.program, env, a.id, source, '602.2b');
   if (!announced) return false;
-  if (ability.perTurn !== undefined && !countUse(g.s, source, node, ability.perTurn)) return false;
+  if (!countActivation(g.s, source, ability, node)) return false;
   // CR 606.3: one loyalty ability of a permanent each turn; they are counted together, as ability 0.
   if (ability.cost.some((c) => c.pay === 'loyalty') && !countUse(g.s, source, 0, 1)) return false;
   const paid = payAbility(g, seat, source, ability, announced.env);
   if (!paid) return false;
   const w = writeObj(g.s, a.id);
   const targets = specsTargets(paid);
-  const event = log(g, 'activate', '602.2b', { object: a.id, source, player: seat, ids: targets });
+  const event = log(g, 'activate', '602.2b', { object: a.id, source, player: seat, ids: targets, word: ability.keyword ?? '' });
   w.stack = {
     kind: 'activated',
     program: idOf(g.s._pool, ability.program),

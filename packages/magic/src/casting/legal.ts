@@ -13,6 +13,7 @@ import { boardOf, NO_PURPOSE, type Purpose } from '../mana/sources.js';
 import { hasFlag, live, player } from '../state/access.js';
 import { abilityInfo, type Part } from '../state/pool.js';
 import { type Env, FLAG, type Obj, type State } from '../state/types.js';
+import { isUsedUp } from '../triggers/note.js';
 import { announceable, hasX } from './announce.js';
 import { asFace, asFaceDown, facesToChoose } from './as-face.js';
 import { leastWithAssist } from './assist.js';
@@ -186,8 +187,8 @@ function activatable(s: State, seat: number, o: Obj, part: Part<ActivatedAbility
   const loyalty = ability.cost.some((x) => x.pay === 'loyalty');
   if ((ability.timing === 'sorcery' || loyalty) && !sorceryTime(s, seat)) return false;
   if (loyalty && s.usedThisTurn.some((u) => u.object === o.id && u.ability === 0)) return false; // CR 606.3
-  if (ability.perTurn !== undefined && (s.usedThisTurn.find((u) => u.object === o.id && u.ability === node)?.n ?? 0) >= ability.perTurn)
-    return false;
+  if (ability.perTurn !== undefined && isUsedUp(s, o.id, node, ability.perTurn, 'usedThisTurn')) return false;
+  if (ability.inAll !== undefined && isUsedUp(s, o.id, node, ability.inAll, 'usedInAll')) return false;
   if (ability.condition && !conditionHolds(s, ability.condition, env)) return false;
   const mana = isManaAbility(ability);
   if (cantActivate(s, seat, o.id, mana ? 'mana' : loyalty ? 'loyalty' : 'other')) return false;

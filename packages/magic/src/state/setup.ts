@@ -160,6 +160,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     attackOption: setup.attack ?? 'multiple',
     freeSlots: [],
     usedThisTurn: [],
+    usedInAll: [],
     designations: { monarch: -1, initiative: -1, blessed: 0 },
     skips: [],
     extraTurns: [],

@@ -344,6 +344,8 @@ export interface State extends MachineState<Frame> {
   freeSlots: readonly number[];
   /** How often an ability (node) of an object was activated or triggered this turn. */
   usedThisTurn: readonly { object: Id; ability: number; n: number }[];
+  /** The same for abilities that can be activated only so often in all (CR 702.177a). */
+  usedInAll: readonly { object: Id; ability: number; n: number }[];
   /** The monarch and who has the initiative (-1: nobody), who has the city's blessing (bits). */
   designations: Designations;
   /** Steps, phases and turns to be skipped (CR 500.11). */

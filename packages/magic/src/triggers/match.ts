@@ -38,7 +38,12 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
         e.kind === 'cast' && includesSeat(cx, pattern.who, e.player) && matches(cx, pattern.what, e.object) && nthOk(cx, pattern.nth, e)
       );
     case 'activate':
-      return e.kind === 'activate' && includesSeat(cx, pattern.who, e.player) && matches(cx, pattern.what, e.source);
+      return (
+        e.kind === 'activate' &&
+        (pattern.keyword === undefined ? e.object !== 0 : e.word === pattern.keyword) &&
+        includesSeat(cx, pattern.who, e.player) &&
+        matches(cx, pattern.what, e.source)
+      );
     case 'attack':
       return (
         e.kind === 'attack' &&

@@ -250,11 +250,22 @@ function addTriggered(
 const isTriggeredManaAbility = (a: TriggeredAbility): boolean =>
   a.event.on === 'tapForMana' && a.program.targets.length === 0 && a.program.modes === undefined && addsMana(a.program.effect);
 
-/** Counts one use of an ability this turn; false when the limit is reached. */
-export function countUse(s: State, object: Id, ability: number, limit: number): boolean {
-  const used = s.usedThisTurn.find((u) => u.object === object && u.ability === ability)?.n ?? 0;
-  if (used >= limit) return false;
-  s.usedThisTurn = [...s.usedThisTurn.filter((u) => u.object !== object || u.ability !== ability), { object, ability, n: used + 1 }];
+/** Whether an ability of an object was used so often already: this turn, or ever. */
+export const isUsedUp = (s: State, object: Id, ability: number, limit: number, within: 'usedThisTurn' | 'usedInAll'): boolean =>
+  (s[within].find((u) => u.object === object && u.ability === ability)?.n ?? 0) >= limit;
+
+/** Counts one use of an ability; false when the limit is reached. */
+export function countUse(
+  s: State,
+  object: Id,
+  ability: number,
+  limit: number,
+  within: 'usedThisTurn' | 'usedInAll' = 'usedThisTurn',
+): boolean {
+  if (isUsedUp(s, object, ability, limit, within)) return false;
+  const same = (u: { object: Id; ability: number }): boolean => u.object === object && u.ability === ability;
+  const used = s[within].find(same)?.n ?? 0;
+  s[within] = [...s[within].filter((u) => !same(u)), { object, ability, n: used + 1 }];
   return true;
 }
 

@@ -3,7 +3,7 @@ import { STEPS, type Step } from '@apnap/ability';
 import { own } from '@apnap/kernel';
 import { type G, log } from '../engine.js';
 import { setFrame } from '../stack/priority.js';
-import { nextSeat, writePlayer } from '../state/access.js';
+import { isPhasedOut, live, nextSeat, writePlayer } from '../state/access.js';
 import type { StepFrame, TurnsFrame } from '../state/frames.js';
 import { reclaim } from '../state/reclaim.js';
 import type { State } from '../state/types.js';
@@ -51,6 +51,7 @@ function beginTurn(g: G): boolean {
   s.priority = active;
   s.history = { _e: s._e, rows: [] };
   s.usedThisTurn = [];
+  if (s.usedInAll.length > 0) s.usedInAll = s.usedInAll.filter((u) => live(s, u.object) !== null || isPhasedOut(s, u.object));
   endTurnOfEffects(s, active);
   for (const seat of s.order) writePlayer(s, seat).landsPlayed = 0;
   const w = writePlayer(s, active);

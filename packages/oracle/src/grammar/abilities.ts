@@ -1,5 +1,5 @@
 /** Whole abilities: activated, triggered, static, spell; and quoted ones. */
-import type { Ability, ActivatedAbility, Cost, StaticAbility } from '@apnap/ability';
+import type { Ability, ActivatedAbility, Cost, Effect, StaticAbility } from '@apnap/ability';
 import { bindAbility } from '../bind/bind.js';
 import type { Grammar } from './engine.js';
 
@@ -30,6 +30,30 @@ function activated(g: Grammar): void {
     },
     keyword: 'forecast',
   }));
+  // CR 702.142a
+  const boast = (c: Cost[], p: Effect): Ability => ({
+    kind: 'activated',
+    cost: c,
+    program: { targets: [], effect: p },
+    timing: 'instant',
+    perTurn: 1,
+    condition: { if: 'happened', event: { on: 'attack', what: { is: 'oneOf', of: { sel: 'self' } }, batch: 'each' } },
+    keyword: 'boast',
+  });
+  g.rule('ability', 'boast — {c:cost} : {p:program}', ({ c, p }) => boast(c, p));
+  // CR 702.177a
+  const exhaust = (c: Cost[], p: Effect): ActivatedAbility => ({
+    kind: 'activated',
+    cost: c,
+    program: { targets: [], effect: p },
+    timing: 'instant',
+    inAll: 1,
+    keyword: 'exhaust',
+  });
+  g.rule('ability', 'exhaust — {c:cost} : {p:program}', ({ c, p }) => exhaust(c, p));
+  g.rule('ability', 'exhaust — {c:cost} : {p:program} {l:activateLimits}', ({ c, p, l }) => limited(exhaust(c, p), l));
+  g.rule('activateLimits', 'activate only once .', () => ({ inAll: 1 }));
+  g.rule('activateLimits', 'activate only as a sorcery and only once .', () => ({ timing: 'sorcery', inAll: 1 }));
   g.rule('activateLimits', 'activate only as a sorcery .', () => ({ timing: 'sorcery' }));
   g.rule('activateLimits', 'activate only once each turn .', () => ({ perTurn: 1 }));
   g.rule('activateLimits', 'activate no more than {n:digits} times each turn .', ({ n }) => ({ perTurn: n }));
@@ -94,6 +118,7 @@ function limited(
   limits: {
     timing?: 'sorcery';
     perTurn?: number;
+    inAll?: number;
     condition?: ActivatedAbility['condition'];
     who?: ActivatedAbility['who'];
     xOnly?: import('@apnap/ability').Color[];

@@ -264,6 +264,14 @@ function others(g: Grammar): void {
   const done = (keyword: string, what: Filter, to?: Filter): EventPattern => ({ on: 'keywordDone', keyword, what, ...(to ? { to } : {}) });
   g.rule('oneEvent', '{s:eventBatch} exploits a/an {n:noun}', ({ s, n }) => (n.many || n.zone ? null : done('exploit', s.what, n.filter)));
   g.rule('oneEvent', '{s:eventBatch} mentors a/an {n:noun}', ({ s, n }) => (n.many || n.zone ? null : done('mentor', s.what, n.filter)));
+  for (const keyword of ['boast', 'exhaust'])
+    g.rule('oneEvent', `{p:player} activate/activates a/an ${keyword} ability` as '{p:player}', ({ p }) => ({
+      on: 'activate',
+      who: player(p),
+      what: ANY,
+      keyword,
+    }));
+  g.rule('oneEvent', '{s:eventBatch} boasts', ({ s }) => ({ on: 'activate', who: { player: 'each' }, what: s.what, keyword: 'boast' }));
   g.rule('oneEvent', '{s:eventBatch} evolves', ({ s }) => done('evolve', s.what));
   g.rule('oneEvent', '{s:eventBatch} trains', ({ s }) => done('training', s.what));
   g.rule('oneEvent', '{s:eventBatch} becomes renowned', ({ s }) => done('renown', s.what));

@@ -55,6 +55,7 @@ export interface Destination {
 export interface Limits {
   timing?: 'sorcery';
   perTurn?: number;
+  inAll?: number;
   condition?: Condition;
   who?: PlayerRef;
   xOnly?: Color[];

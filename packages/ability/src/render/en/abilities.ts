@@ -46,16 +46,20 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
   const limits: string[] = [];
   // CR 702.57b: when and how often is part of the keyword.
   if (a.keyword === 'forecast') return [`Forecast — ${costsText(own, a.cost)}: ${capitalize(first)}`, ...rest];
+  // CR 702.142a, 702.177a: so are these
+  const named = a.keyword === 'boast' || a.keyword === 'exhaust' ? `${capitalize(a.keyword)} — ` : '';
+  if (a.keyword === 'boast') return [`${named}${costsText(own, a.cost)}: ${capitalize(first)}`, ...rest];
   if (a.timing === 'sorcery' && !loyalty) limits.push('Activate only as a sorcery.');
   if (a.timing === 'asInstant') limits.push('Activate only as an instant.');
   if (a.perTurn === 1) limits.push('Activate only once each turn.');
   else if (a.perTurn) limits.push(`Activate no more than ${a.perTurn === 2 ? 'twice' : `${numberWord(a.perTurn)} times`} each turn.`);
+  if (a.inAll === 1 && a.keyword !== 'exhaust') limits.push('Activate only once.');
   if (a.condition) limits.push(conditionLimit(c, a));
   if (a.who?.player === 'each') limits.push('Any player may activate this ability.');
   const x = a.cost.find((k) => k.pay === 'mana' && k.xOnly);
   if (x?.pay === 'mana' && x.xOnly)
     limits.push(`Spend only ${{ W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }[x.xOnly[0]]} mana on X.`);
-  return [[`${costsText(own, a.cost)}: ${capitalize(first)}`, ...limits].join(' '), ...rest];
+  return [[`${named}${costsText(own, a.cost)}: ${capitalize(first)}`, ...limits].join(' '), ...rest];
 }
 
 function conditionLimit(c: Context, a: ActivatedAbility): string {

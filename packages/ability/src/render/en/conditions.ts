@@ -400,6 +400,11 @@ export function eventText(c: Context, e: EventPattern): string {
       return `${who} ${verb(who, 'cast')} ${oneNoun(c, e.what, { head: 'spell' })}`;
     }
     case 'activate':
+      if (e.keyword !== undefined) {
+        if (e.keyword === 'boast' && e.what.is !== 'any') return `${subject(c, e.what, 'each')} boasts`;
+        const who = playerSubject(c, e.who);
+        return `${who} ${verb(who, 'activate')} ${withArticle(keywordInfo(e.keyword)?.en ?? e.keyword)} ability`;
+      }
       return `${playerSubject(c, e.who)} activates an ability of ${oneNoun(c, e.what, { head: 'permanent' })}`;
     case 'attack': {
       const alone = JSON.stringify(e.what).includes('attackingAlone');

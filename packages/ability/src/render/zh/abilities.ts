@@ -157,13 +157,16 @@ function activatedLines(c: Context, a: ActivatedAbility, word: string): string[]
   c.triggered = true;
   const [first, ...rest] = programLines(c, a.program);
   const notes = [...costNotes(a.cost), ...costXs];
-  if (a.keyword === 'forecast') return [`${keywordWord('forecast')}～${cost}：${first}${notes.map((n) => `${n}。`).join('')}`, ...rest];
-  if (a.timing === 'sorcery' && !loyalty && a.keyword === undefined) notes.push('只可以于你能施放法术的时机下起动此异能');
+  // CR 702.57b, 702.142a: when and how often is part of the keyword; 702.177a: how often.
+  const named = a.keyword === 'forecast' || a.keyword === 'boast' || a.keyword === 'exhaust' ? `${keywordWord(a.keyword)}～` : '';
+  if (named !== '' && a.keyword !== 'exhaust') return [`${named}${cost}：${first}${notes.map((n) => `${n}。`).join('')}`, ...rest];
+  if (a.timing === 'sorcery' && !loyalty && (a.keyword === undefined || a.keyword === 'exhaust')) notes.push('只可以于你能施放法术的时机下起动此异能');
   if (a.timing === 'asInstant') notes.push('只可以于你能施放瞬间的时机下起动此异能');
   if (a.condition) notes.push(activationCondition(c, a));
   if (a.perTurn !== undefined) notes.push(`此异能每回合只能起动${TIMES[a.perTurn] ?? `${countWord(a.perTurn)}次`}`);
+  if (a.inAll !== undefined && a.keyword !== 'exhaust') notes.push(`此异能只能起动${TIMES[a.inAll] ?? `${countWord(a.inAll)}次`}`);
   if (a.who) notes.push(a.who.player === 'each' ? '任何牌手都可以起动此异能' : '只有对手可以起动此异能');
-  return [`${word}${cost}：${first}${notes.map((n) => `${n}。`).join('')}`, ...rest];
+  return [`${word}${named}${cost}：${first}${notes.map((n) => `${n}。`).join('')}`, ...rest];
 }
 
 function activationCondition(c: Context, a: ActivatedAbility): string {

@@ -130,6 +130,8 @@ export function eventClause(c: Context, event: EventPattern): string {
       c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
       const a = actor(c, event.what, 'any', 'each');
       c.event.object = a.back;
+      if (event.keyword !== undefined && event.what.is !== 'any') return `${a.text}${keywordWord(event.keyword)}`;
+      if (event.keyword !== undefined) return `${p.text}起动${keywordWord(event.keyword)}异能`;
       return `${p.text}起动${a.text}的异能`;
     }
     case 'attack':
