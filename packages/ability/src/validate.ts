@@ -94,6 +94,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     event: ['role'],
     linked: ['link'],
     paid: ['verb'],
+    keywordLink: ['keyword'],
     it: [],
     all: ['zone', 'filter'],
     players: ['who'],

@@ -19,6 +19,7 @@ import { Grammar, type ParseContext } from './grammar/engine.js';
 import { installEventVerbs } from './grammar/event-verbs.js';
 import { installEvents } from './grammar/events.js';
 import { installKeywords } from './grammar/keywords.js';
+import { installPermanentKeywords } from './grammar/keywords-permanents.js';
 import { installNouns } from './grammar/nouns.js';
 import { installQuantities } from './grammar/quantities.js';
 import { installReferences } from './grammar/references.js';
@@ -43,6 +44,7 @@ function build(): Grammar {
     installReferences,
     installQuantities,
     installKeywords,
+    installPermanentKeywords,
     installCosts,
     installConditions,
     installCountConditions,
@@ -449,7 +451,9 @@ function linkAbilities(abilities: Ability[]): Ability[] {
     return out;
   };
   const out = visit(abilities) as Ability[];
-  if (linked === 0) throw new Refused('', 'the exiled card', 'no ability of this object exiles cards');
+  // CR 702.75a
+  const hidden = abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hideaway');
+  if (linked === 0 && !hidden) throw new Refused('', 'the exiled card', 'no ability of this object exiles cards');
   return out;
 }
 

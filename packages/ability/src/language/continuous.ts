@@ -2,7 +2,7 @@
 
 import type { CardType, ManaText, Step, Supertype, Zone } from '../basics.js';
 import type { Ability, KeywordName } from './abilities.js';
-import type { Cost, Effect, Entering, LibraryPosition, ManaSpec } from './effects.js';
+import type { Cost, Effect, Entering, LibraryPosition, ManaSpec, Program } from './effects.js';
 import type { ColorRef, Condition, EventPattern, Filter, PlayerRef, Quantity, Selector, WordRef, ZoneVerb } from './expressions.js';
 
 // ---------------------------------------------------------------------------------------------------------------- continuous effects
@@ -68,7 +68,8 @@ export type Rule =
   /** Unless its controller pays (CR 508.1h, 509.1d): "can't attack you unless their controller pays {2} for each". */
   | { rule: 'costsToAct'; action: Action; cost: Cost[] }
   /** An optional cost to attack, paid as attackers are declared (CR 508.1g): "you may exert this creature as it attacks". */
-  | { rule: 'mayPayToAttack'; what: Filter; cost: Cost[] }
+  /** `when`: a triggered ability linked to that cost (607.2h); `keyword`: what paying it is called ("enlists a creature"). */
+  | { rule: 'mayPayToAttack'; what: Filter; cost: Cost[]; keyword?: KeywordName; when?: Program }
   /** Spells (or abilities of objects) that match cost `mana` times `times` more or less, or at least that much (CR 601.2f). */
   | {
       rule: 'costChange';

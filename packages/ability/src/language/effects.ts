@@ -74,8 +74,12 @@ export type Cost =
       pay: 'objects';
       verb: CostVerb;
       zone: Zone;
+      /** Or from this zone: "from among permanents you control and/or cards in your graveyard" (CR 702.167a). */
+      orZone?: Zone;
       filter: Filter;
       count: Quantity;
+      /** More than `count` may be chosen: "one or more". */
+      atMost?: 'any';
       how: 'choice' | 'random';
       /** Any number (at least `count`) of which the stat adds up to this much: "any number of … with total power 3 or greater". */
       total?: { stat: Stat; atLeast: Quantity };
@@ -230,7 +234,7 @@ export type Effect =
    * Move objects to another zone, all at once: return to hand, exile, put onto the battlefield, on top of a library, into a graveyard.
    * To library: `position`, and the owner orders several (`order: 'any'`) or they are put there at random.
    * To battlefield: `under` (absent: their owners' control), `entering`. `bind`: the new objects. `link`: remembered by the source (CR 607).
-   * `until: 'sourceLeaves'`: "until this leaves the battlefield" (CR 610.3).
+   * `until: 'sourceLeaves'`: "until this leaves the battlefield" (CR 610.3). `marks`: by the keyword ability the new object has to do with these.
    */
   | {
       do: 'move';
@@ -245,6 +249,7 @@ export type Effect =
       until?: 'sourceLeaves';
       from?: Zone;
       face?: 'faceDown';
+      marks?: { keyword: 'haunt' | 'craft'; what: Selector };
     }
   | { do: 'tap' | 'untap'; what: Selector }
   | { do: 'counters'; change: 'put' | 'remove'; counter: string; count: Quantity | 'all'; on: Selector; bind?: Slot }

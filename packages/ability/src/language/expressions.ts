@@ -50,6 +50,8 @@ export type Selector =
   | { sel: 'event'; role: EventRole }
   /** Objects remembered by the linked ability `link` of the same object (CR 607): "the exiled card". */
   | { sel: 'linked'; link: number }
+  /** What the object has to do with by a keyword ability: the creature it haunts (CR 702.55b), the cards used to craft it (702.167c). */
+  | { sel: 'keywordLink'; keyword: 'haunt' | 'craft' }
   /** What a cost of this spell, or of this ability, was paid with in this way: "the sacrificed creature" (CR 601.2h). */
   | { sel: 'paid'; verb: CostVerb }
   /** The entity under consideration: the bound variable of the innermost filter, `forEach`, or continuous effect. */
@@ -144,8 +146,8 @@ export type Filter =
   | { is: 'attachedTo' | 'blocking' | 'blockedBy' | 'attackingPlayerOrPermanent'; of: Selector }
   /** Something that happened this turn (or this combat) to this entity; the pattern names it as `{sel:'it'}` ("that was dealt damage this turn"). */
   | { is: 'happened'; event: EventPattern; within?: 'combat' }
-  /** Came under its controller's control since the beginning of that player's last upkeep (CR 702.30a). */
-  | { is: 'arrived'; since: 'lastUpkeep' }
+  /** Came under its controller's control since the beginning of that player's last upkeep (CR 702.30a), or since this turn began (702.154a). */
+  | { is: 'arrived'; since: 'lastUpkeep' | 'thisTurn' }
   /** Was cast (or, a permanent: its spell was cast) from this zone / with this cost label paid / by anyone at all. */
   | { is: 'cast'; from?: Zone; paid?: string }
   /** Has a colour in common with one of these. */

@@ -114,6 +114,13 @@ const ACTIONS = {
     rules: [],
     duration: 'indefinite',
   },
+  // CR 702.151b
+  reconfigured: {
+    do: 'continuous',
+    mods: [{ mod: 'types', change: 'remove', types: ['Creature'], subtypes: [], supertypes: [] }],
+    rules: [],
+    duration: 'indefinite',
+  },
   // CR 701.56a
   cloaked: {
     do: 'continuous',

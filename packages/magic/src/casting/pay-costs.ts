@@ -1,5 +1,5 @@
 /** Costs other than mana, and whole costs: whether they can be paid, and paying them (CR 118, 601.2h). */
-import { type Cost, type CostVerb, type ManaSymbol, parseMana } from '@apnap/ability';
+import { type Cost, type CostVerb, type ManaSymbol, parseMana, type Zone } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
 import { COST_X, writeMemory } from '../actions/memory.js';
 import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
@@ -103,13 +103,18 @@ function concrete(s: State, cost: readonly Cost[], env: Env): readonly Cost[] {
 
 /** Objects among which a part of a cost is chosen. */
 export function costOptions(s: State, seat: number, c: Extract<Cost, { pay: 'objects' }>, env: Env): Id[] {
+  const here = optionsIn(s, seat, c, c.zone, env);
+  return c.orZone === undefined ? here : [...here, ...optionsIn(s, seat, c, c.orZone, env)].filter((id) => id !== env.source);
+}
+
+function optionsIn(s: State, seat: number, c: Objects, zone: Zone, env: Env): Id[] {
   const cx = { s, env: { ...env, you: seat }, it: 0 };
-  return allIn(cx, c.zone, c.zone === 'hand' || c.zone === 'graveyard' || c.zone === 'library' ? { player: 'you' } : undefined, (id) => {
+  return allIn(cx, zone, zone === 'hand' || zone === 'graveyard' || zone === 'library' ? { player: 'you' } : undefined, (id) => {
     if (!matches(cx, c.filter, id)) return false;
-    if (c.zone === 'battlefield' && controllerOf(s, id) !== seat) return false;
+    if (zone === 'battlefield' && controllerOf(s, id) !== seat) return false;
     if (c.verb === 'sacrifice') return !cantBeSacrificed(s, id);
     if (c.verb === 'tap') return !hasFlag(live(s, id) as NonNullable<ReturnType<typeof live>>, FLAG.tapped);
-    return id !== env.source || c.zone === 'battlefield';
+    return id !== env.source || zone === 'battlefield';
   });
 }
 
@@ -284,13 +289,16 @@ function chooseBranch(g: G, seat: number, cost: readonly Cost[], env: Env): read
 }
 
 /** Pays a whole cost; false when that isn't possible or the player takes it back (nothing is undone here). */
-export function payCosts(g: G, seat: number, cost: readonly Cost[], env: Env): boolean {
+export const payCosts = (g: G, seat: number, cost: readonly Cost[], env: Env): boolean => payAll(g, seat, cost, env) !== null;
+
+/** Like {@link payCosts}, with what it was paid with; null when it wasn't. */
+export function payAll(g: G, seat: number, cost: readonly Cost[], env: Env): PaidObjects | null {
   const whole = multiplied(g.s, writtenOut(g.s, cost, env), env);
   const way = whole.some(choosesMana) ? chooseBranch(g, seat, whole, env) : whole;
-  if (way === null) return false;
+  if (way === null) return null;
   const { mana, rest } = splitCost(way, env.x);
   const paid = payMana(g, { seat, cost: mana, purpose: NO_PURPOSE, source: env.source, rule: '118.3', keep: () => [] });
-  return paid.paid && payRest(g, seat, rest, env, env.source) !== null;
+  return paid.paid ? payRest(g, seat, rest, env, env.source) : null;
 }
 
 /** What paying left behind for the effect: slot 0 of ninjutsu (what was attacked), objects sacrificed. */
@@ -325,6 +333,7 @@ function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid: PaidOb
     case 'mana':
       return;
     case 'self':
+      if (spends(c.verb) === 'leaves') paid.with.push({ verb: c.verb, id: env.source, own: 1 });
       payWith(g, c.verb, [env.source], env);
       return;
     case 'objects': {
@@ -337,7 +346,9 @@ function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid: PaidOb
         payWith(g, c.verb, ids, env);
         return;
       }
-      const ids = c.how === 'random' ? randomOf(g, options, n) : chooseFrom(g, seat, options, n, n, source, `ask.cost.${c.verb}`, '601.2h');
+      const most = c.atMost === undefined ? n : options.length;
+      const ids =
+        c.how === 'random' ? randomOf(g, options, n) : chooseFrom(g, seat, options, n, most, source, `ask.cost.${c.verb}`, '601.2h');
       paid.ids.push(...ids);
       paid.with.push(...ids.map((id) => ({ verb: c.verb, id })));
       payWith(g, c.verb, ids, env);

@@ -1,12 +1,17 @@
 /** The modifications of continuous effects, each in its layer (CR 613.1, 613.4). */
 import {
+  ARTIFACT_TYPES,
   BASIC_LAND_TYPES,
   CARD_TYPES,
+  type CardType,
   COLORS,
   type Color,
   type ColorRef,
+  CREATURE_TYPES,
+  ENCHANTMENT_TYPES,
   type Mod,
   manaValue,
+  PLANESWALKER_TYPES,
   SUPERTYPES,
   type WordRef,
 } from '@apnap/ability';
@@ -176,6 +181,15 @@ const LAND_TYPES = new Set([
   'Town',
 ]);
 
+const bit = (type: CardType): number => 1 << CARD_TYPES.indexOf(type);
+/** CR 205.1a: which subtypes go with a card type that is removed. Creature types are also those of kindreds (205.3m). */
+const SUBTYPES_OF: readonly (readonly [number, ReadonlySet<string>])[] = [
+  [bit('Artifact'), new Set<string>(ARTIFACT_TYPES)],
+  [bit('Creature') | bit('Kindred'), new Set<string>(CREATURE_TYPES)],
+  [bit('Enchantment'), new Set<string>(ENCHANTMENT_TYPES)],
+  [bit('Planeswalker'), new Set<string>(PLANESWALKER_TYPES)],
+];
+
 function applyTypes(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'types' }>): void {
   const types = mod.types.reduce((n, t) => n | (1 << CARD_TYPES.indexOf(t)), 0);
   const supers = mod.supertypes.reduce((n, t) => n | (1 << SUPERTYPES.indexOf(t)), 0);
@@ -197,6 +211,7 @@ function applyTypes(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'types'
       w.types &= ~types;
       w.supertypes &= ~supers;
       w.subtypes = w.subtypes.filter((t) => !subs.includes(t));
+      for (const [type, own] of SUBTYPES_OF) if (types & type && (w.types & type) === 0) w.subtypes = w.subtypes.filter((t) => !own.has(t));
       break;
     default:
       mod.change satisfies never;

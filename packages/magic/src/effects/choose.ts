@@ -22,6 +22,8 @@ export function bind(env: Env, slot: number | undefined, value: SlotValue): Env 
  */
 export function current(s: State, env: Env, id: Id): Id {
   if (id <= 0 || live(s, id)) return id;
+  // CR 400.7j: the cost moved it
+  if (env.paid?.some((u) => u.own && u.id === id)) return publicNow(s, record(s, id)?.became ?? 0);
   const e = env.event;
   if (e && e.became !== 0 && e.became !== id && live(s, e.became)) {
     if (e.object === id || record(s, id)?.became === e.became) return e.became;
@@ -30,6 +32,12 @@ export function current(s: State, env: Env, id: Id): Id {
   const gone = e && e.object > 0 ? record(s, id) : null;
   if (gone && e && gone.attachedTo === e.object && live(s, gone.became)?.zone === 'graveyard') return gone.became;
   return 0;
+}
+
+/** The object, if it is in a public zone (CR 400.2). */
+function publicNow(s: State, id: Id): Id {
+  const zone = live(s, id)?.zone;
+  return zone === undefined || zone === 'hand' || zone === 'library' ? 0 : id;
 }
 
 /** Entities to act on: the selection with its choices made, objects that moved followed, those that are gone left out. */

@@ -178,7 +178,9 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
       return select(cx, f.with).some(
         (id) => record(cx.s, id) !== null && (characteristicsOf(cx.s, record(cx.s, id) as Obj).colors & c.colors) !== 0,
       );
-    case 'arrived': // CR 702.30a
+    case 'arrived':
+      if (f.since === 'thisTurn') return o.since >= cx.s.turn.number; // CR 702.154a
+      // CR 702.30a
       return o.since >= player(cx.s, c.controller >= 0 ? c.controller : o.controller).lastUpkeep;
     case 'sharesCreatureType':
       return select(cx, f.with).some(

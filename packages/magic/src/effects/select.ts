@@ -3,6 +3,7 @@ import type { PlayerRef, Selector, Zone } from '@apnap/ability';
 import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { partnerOf } from '../actions/pairs.js';
 import { controllerOf } from '../characteristics/derived.js';
+import { LINKS } from '../keywords/pieces.js';
 import { apnap, isPlayerZone, live, player, record, zoneIds } from '../state/access.js';
 import type { State } from '../state/types.js';
 import { type Cx, memory, slotValue } from './context.js';
@@ -88,8 +89,10 @@ export function select(cx: Cx, sel: Selector): readonly Id[] {
       return eventRole(cx, sel.role);
     case 'linked':
       return memory(cx, sel.link)?.ids ?? [];
+    case 'keywordLink':
+      return memory(cx, LINKS[sel.keyword])?.ids ?? [];
     case 'paid':
-      return (env.paid ?? record(s, env.source)?.cast?.used ?? []).filter((u) => u.verb === sel.verb).map((u) => u.id);
+      return (env.paid ?? record(s, env.source)?.cast?.used ?? []).filter((u) => u.verb === sel.verb && !u.own).map((u) => u.id);
     case 'it':
       return cx.it === 0 ? [] : [cx.it];
     case 'all':

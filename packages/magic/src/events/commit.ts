@@ -112,6 +112,7 @@ export function commitMove(g: G, m: Move): GameEvent | null {
   n.copyOf = o.flags & (FLAG.token | FLAG.copy) ? o.copyOf : null;
   if (to === 'battlefield') enterBattlefield(n, o, m, keepsCast);
   else if (m.counters.length > 0) n.counters = m.counters;
+  if (to === 'exile' && m.memory.length > 0) n.memory = m.memory;
   if (to === 'stack') n.cast = m.cast;
   n.known = known !== -1 && (to === 'library' || to === 'hand') ? known : 0;
   if (to === 'library' && m.position !== 'top') n.known = 0;

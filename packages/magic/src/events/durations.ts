@@ -20,6 +20,8 @@ function isOver(s: State, l: Lasting): boolean {
       return o?.zone !== 'battlefield' || controllerOf(s, l.env.source) !== l.env.you;
     case 'sourceTapped':
       return o?.zone !== 'battlefield' || !hasFlag(o, FLAG.tapped);
+    case 'unattached': // CR 702.151b
+      return !isPhasedOut(s, l.env.source) && o?.attachedTo !== l.until.from;
     case 'forever':
       // An effect on objects that are all gone can't do anything any more (CR 400.7).
       return l.affected !== null && l.affected.length > 0 && l.affected.every((id) => live(s, id) === null && !isPhasedOut(s, id));

@@ -8,6 +8,7 @@ import { CARDS } from './cards.js';
 import { CAST_WAYS } from './cast-ways.js';
 import { COMBAT } from './combat.js';
 import { PERMANENTS } from './permanents.js';
+import { MORE_PERMANENTS } from './permanents-more.js';
 import { castingCost, DIES, type Expansions, IS_SELF, SELF, YOU } from './pieces.js';
 import { SPELLS } from './spells.js';
 
@@ -31,6 +32,7 @@ const returnsWith = (counter: string): Ability => ({
 const EXPANSIONS: Expansions = {
   ...COMBAT,
   ...PERMANENTS,
+  ...MORE_PERMANENTS,
   ...SPELLS,
   ...CARDS,
   ...CAST_WAYS,
@@ -241,9 +243,9 @@ const EXPANSIONS: Expansions = {
 };
 
 /** The abilities a keyword stands for; none for those the rules read directly. */
-export function expandKeyword(keyword: KeywordAbility): Ability[] {
+export function expandKeyword(keyword: KeywordAbility, below: readonly Ability[] = []): Ability[] {
   const expand = EXPANSIONS[keyword.keyword];
-  return expand ? expand(keyword) : [];
+  return expand ? expand(keyword, below) : [];
 }
 
 /** Keywords that have an expansion. */

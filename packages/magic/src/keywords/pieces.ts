@@ -92,7 +92,10 @@ export const putAndSay = (keyword: KeywordName): Effect =>
   );
 
 /** Links between the two abilities of a keyword (CR 607): far from those a card's own text uses. */
-export const LINKS = { champion: 72, tribute: 104 } as const;
+export const LINKS = { champion: 72, tribute: 104, haunt: 55, craft: 167 } as const;
+
+/** The link under which a card's own abilities speak of "the exiled card" (CR 607.2a), which hideaway exiles (702.75a). */
+export const HIDDEN_AWAY = 0;
 
 export const replacing = (replacement: Replacement): Ability => ({ kind: 'static', parts: [{ part: 'replacement', replacement }] });
 
@@ -118,5 +121,5 @@ export const castingCost = (label: string, how: 'optional' | 'alternative', cost
   parts: [{ part: 'castingCost', how, cost, label }],
 });
 
-/** What a keyword ability is expanded by: its name and the abilities it stands for. */
-export type Expansions = Readonly<Record<string, (k: KeywordAbility) => Ability[]>>;
+/** What a keyword ability is expanded by: its name and the abilities it stands for. `below`: those printed below it on the same face. */
+export type Expansions = Readonly<Record<string, (k: KeywordAbility, below: readonly Ability[]) => Ability[]>>;

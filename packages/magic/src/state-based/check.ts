@@ -8,6 +8,7 @@ import { characteristicsOf, controllerOf, derived } from '../characteristics/der
 import { hasSubtype, hasType, matches } from '../effects/filter.js';
 import type { G } from '../engine.js';
 import { cease, commitAttach, commitCounters, commitUnbestowed } from '../events/commit.js';
+import { endConditional } from '../events/durations.js';
 import { perform } from '../events/perform.js';
 import { cantBeSacrificed } from '../events/prohibitions.js';
 import { type Destroy, type Move, move } from '../events/proposals.js';
@@ -214,6 +215,7 @@ function looseAttachments(g: G): boolean {
     commitAttach(g, id, 0, equipment ? '704.5n' : '704.5p');
     any = true;
   }
+  if (any) endConditional(g);
   return any;
 }
 

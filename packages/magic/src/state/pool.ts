@@ -83,6 +83,8 @@ export interface Pool {
   /** By node; sparse. */
   readonly abilities: (AbilityInfo | undefined)[];
   readonly codes: Map<number, Code>;
+  /** For abilities that speak of what is printed below them: those abilities. */
+  readonly below: Map<object, readonly Ability[]>;
   /** For each modification with which something enters: the continuous effect that keeps it. */
   readonly kept: Map<object, number>;
   /** Continuous effects of resolutions whose values are fixed as they begin (CR 611.2d): the form that reads them from slots. */
@@ -147,6 +149,7 @@ function walk(pool: Pool, value: unknown): void {
   pool.ids.set(value, pool.nodes.length);
   pool.nodes.push(value);
   const record = value as Record<string, unknown>;
+  if (Array.isArray(record.abilities)) noteBelow(pool, record.abilities as Ability[]);
   for (const key of Object.keys(record)) walk(pool, record[key]);
   if (typeof record.kind === 'string' && ABILITY_KINDS.has(record.kind)) addAbility(pool, value as Ability);
   if (typeof record.mod === 'string') keepMod(pool, value as Mod);
@@ -162,6 +165,13 @@ function walk(pool: Pool, value: unknown): void {
   if (record.do === 'emblem') addEmblemCard(pool, value as Extract<Effect, { do: 'emblem' }>);
   if (record.action === 'amass') addArmy(pool, value as KeywordActionNode);
   if (record.token === 'described') addTokenCard(pool, value as TokenNode);
+}
+
+/** CR 702.165a: backup speaks of the abilities printed below it. */
+function noteBelow(pool: Pool, abilities: readonly Ability[]): void {
+  abilities.forEach((a, i) => {
+    if (a.kind === 'keyword' && a.keyword === 'backup') pool.below.set(a, abilities.slice(i + 1));
+  });
 }
 
 /** Prepares the forms of a continuous effect that gives an ability with a colour chosen on resolution, one for each colour (CR 608.2d). */
@@ -279,6 +289,20 @@ function ownDiscard(event: EventPattern): EventPattern | undefined {
 const discardedTo = (ability: TriggeredAbility): readonly Zone[] =>
   ability.zone === undefined && ownDiscard(ability.event) ? ['graveyard', 'exile'] : [];
 
+/** The part of a pattern that is about the creature the card haunts (CR 702.55b). */
+function ofHaunted(event: EventPattern): EventPattern | undefined {
+  if (event.on === 'or') return event.of.map(ofHaunted).find((p) => p !== undefined);
+  const what = event.on === 'zone' ? event.what : undefined;
+  return what?.is === 'oneOf' && what.of.sel === 'keywordLink' && what.of.keyword === 'haunt' ? event : undefined;
+}
+
+/** Where else a triggered ability works than it says, and on what then (CR 113.6k, 702.55c). */
+function elsewhereToo(ability: TriggeredAbility): { zone: Zone; event: EventPattern }[] {
+  const cycled = discardedTo(ability).map((zone) => ({ zone, event: ownDiscard(ability.event) ?? ability.event }));
+  const haunted = ofHaunted(ability.event);
+  return haunted ? [...cycled, { zone: 'exile', event: haunted }] : cycled;
+}
+
 function addAbility(pool: Pool, ability: Ability): void {
   const node = pool.ids.get(ability) as number;
   const info: AbilityInfo = { node, ability, bit: 0, activated: [], triggered: [], statics: [], spells: [], keyword: null };
@@ -289,9 +313,9 @@ function addAbility(pool: Pool, ability: Ability): void {
       break;
     case 'triggered':
       info.triggered.push({ node, ability });
-      for (const zone of discardedTo(ability)) {
-        pool.zonesUsed.add(zone);
-        info.triggered.push({ node, ability: { ...ability, zone, event: ownDiscard(ability.event) ?? ability.event } });
+      for (const elsewhere of elsewhereToo(ability)) {
+        pool.zonesUsed.add(elsewhere.zone);
+        info.triggered.push({ node, ability: { ...ability, ...elsewhere } });
       }
       break;
     case 'static':
@@ -304,7 +328,7 @@ function addAbility(pool: Pool, ability: Ability): void {
       info.keyword = ability;
       if (ability.keyword === 'ascend') pool.ascends = true;
       info.bit = KEYWORD_BITS[ability.keyword] ?? 0;
-      for (const part of expandKeyword(ability)) {
+      for (const part of expandKeyword(ability, pool.below.get(ability))) {
         walk(pool, part);
         const inner = abilityInfo(pool, pool.ids.get(part) as number);
         info.activated.push(...inner.activated);
@@ -452,6 +476,7 @@ export function buildPool(cards: readonly Card[]): Pool {
     codes: new Map(),
     tokens: new Map(),
     kept: new Map(),
+    below: new Map(),
     tokenStats: 1,
     zonesUsed: new Set(),
     reads: { tapped: false, life: false, turn: false, history: false, zones: new Set() },

@@ -81,6 +81,8 @@ export interface CastInfo {
 export interface PaidWith {
   verb: CostVerb;
   id: Id;
+  /** It is the source itself: what the effect then does to it, it does to what it became (CR 400.7j). */
+  own?: 1;
 }
 
 /** Targets chosen for one requirement; `shares` when something was divided among them. */
@@ -288,6 +290,8 @@ export type Until =
   | { until: 'turnOf'; seat: number; after: number }
   | { until: 'endOfTurnOf'; seat: number; after: number }
   | { until: 'sourceOnBattlefield' | 'youControlSource' | 'sourceTapped' }
+  /** Until the source becomes unattached from this. */
+  | { until: 'unattached'; from: Id }
   /** Ends for each affected object with the next untap step of its controller, or with that of the seat. */
   | { until: 'nextUntapStep'; seat?: number }
   | { until: 'forever' };

@@ -4,12 +4,13 @@
  */
 import { type Ability, CARD_TYPES, COLORS, SUPERTYPES, type Zone } from '@apnap/ability';
 import type { Decision, Form, Id, Message, Result } from '@apnap/kernel';
-import { faceOf, shownFace } from '../characteristics/base.js';
+import { baseCharacteristics, faceOf, shownFace } from '../characteristics/base.js';
 import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
-import { hasType } from '../effects/filter.js';
+import { hasKeyword, hasType } from '../effects/filter.js';
 import { statOf } from '../effects/quantity.js';
 import { includesSeat } from '../effects/select.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
+import { HIDDEN_AWAY } from '../keywords/pieces.js';
 import { isSick } from '../mana/abilities.js';
 import { hasFlag, live, must, player } from '../state/access.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
@@ -291,10 +292,22 @@ export function glanceOf(s: State, seat: number | null): Glance {
   };
 }
 
+/** CR 702.75a: the player who controls the permanent that exiled the card by hideaway may look at it. */
+const hiddenAwayBy = (s: State, id: Id, seat: number): boolean =>
+  must(s, id).zone === 'exile' &&
+  s.battlefield.some((p) => {
+    const o = must(s, p);
+    return (
+      controllerOf(s, p) === seat &&
+      (o.memory?.some((m) => m.link === HIDDEN_AWAY && m.ids?.includes(id)) ?? false) &&
+      hasKeyword({ s }, baseCharacteristics(s, o), 'hideaway')
+    );
+  });
+
 /** CR 708.5: the controller of a face-down object may look at it; others see the body only. */
 function faceDownFor(s: State, id: Id, seat: number | null): ObjectView {
   const view = objectView(s, id);
   const o = must(s, id);
-  if (!view.faceDown || seat === null || controllerOf(s, id) !== seat) return view;
+  if (!view.faceDown || seat === null || (controllerOf(s, id) !== seat && !hiddenAwayBy(s, id, seat))) return view;
   return { ...view, card: s._pool.cards[o.card].card.name };
 }

@@ -17,7 +17,12 @@ define(
     cost: '{1}',
     text: 'Whenever you activate an exhaust ability, you gain 1 life.\nExhaust — {1}: Draw a card. Activate only as a sorcery.',
   },
-  { name: 'Blink', type: 'Instant', cost: '{W}', text: "Exile target creature you control, then return it to the battlefield under its owner's control." },
+  {
+    name: 'Blink',
+    type: 'Instant',
+    cost: '{W}',
+    text: "Exile target creature you control, then return it to the battlefield under its owner's control.",
+  },
   { name: 'Once Stone', type: 'Artifact', cost: '{1}', text: '{T}: You gain 2 life. Activate only once.' },
 );
 
@@ -51,7 +56,10 @@ describe('702.177 exhaust', () => {
   });
   it('702.177a, 400.7: a new object can be exhausted again', () => {
     const t = table({ A: { battlefield: ['Racer', '4 Plains'], hand: ['Blink'] } });
-    t.activate('A', 'Racer').resolve().cast('A', 'Blink', { targets: ['Racer'] }).resolve();
+    t.activate('A', 'Racer')
+      .resolve()
+      .cast('A', 'Blink', { targets: ['Racer'] })
+      .resolve();
     expect(t.can('A')).toContain('activate Racer');
   });
   it('702.177a: abilities that look for it, and other limits beside it', () => {

@@ -105,6 +105,7 @@ export function select(b: Board, sel: Selector, env: Env): Bunch {
     case 'event':
       return env.event === 0 ? EMPTY : known([env.event]);
     case 'linked':
+    case 'keywordLink':
     case 'paid':
       return EMPTY;
     case 'it':

@@ -49,6 +49,7 @@ function objectCost(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string
     return one ? 'mill a card' : `mill ${typeof cost.count === 'number' ? numberWord(cost.count) : quantityText(c, cost.count)} cards`;
   if (typeof cost.count === 'object' && cost.count.q === 'count' && cost.zone === 'hand') return 'discard your hand';
   const count = typeof cost.count === 'number' ? numberWord(cost.count) : quantityText(c, cost.count);
+  if (cost.atMost) return `${VERB[cost.verb]} ${count} or more ${nounText(c, cost.filter, { many: true, ...options })}`;
   const noun = one ? oneNoun(c, cost.filter, options) : `${count} ${nounText(c, cost.filter, { many: true, ...options })}`;
   const random = cost.how === 'random' ? ' at random' : '';
   if (cost.total) {
@@ -142,8 +143,24 @@ export function keywordText(c: Context, k: KeywordAbility): string {
   if (k.keyword === 'suspend' && typeof k.n === 'object') return `suspend X—${costsText(c, k.cost ?? [])}. X can't be 0.`;
   if (k.keyword === 'affinity' && k.filter) return `affinity for ${nounText(c, k.filter, { many: true, head: 'permanent' })}`;
   if (k.keyword === 'champion' && k.filter) return `champion ${oneNoun(c, k.filter, { head: 'permanent' })}`;
+  if (k.keyword === 'craft')
+    return `craft with ${craftMaterials(c, k)} ${costsText(
+      c,
+      (k.cost ?? []).filter((x) => x.pay === 'mana'),
+    )}`;
   const n = k.n === undefined ? '' : ` ${quantityText(c, k.n)}`;
   return `${name}${n}${k.n !== undefined && k.cost ? `—${costsText(c, k.cost)}` : costTail(c, k)}`;
+}
+
+/** What is exiled to craft with (CR 702.167a): "artifact", "two creatures", "one or more Dinosaurs". */
+function craftMaterials(c: Context, k: KeywordAbility): string {
+  const cost = k.cost?.find((x) => x.pay === 'objects');
+  if (cost?.pay !== 'objects') return 'permanent';
+  const many = cost.count !== 1 || cost.atMost !== undefined;
+  const noun = nounText(c, cost.filter, { many, head: 'permanent' });
+  if (!many) return noun;
+  const count = typeof cost.count === 'number' ? numberWord(cost.count) : quantityText(c, cost.count);
+  return `${count}${cost.atMost ? ' or more' : ''} ${noun}`;
 }
 
 const landwalkName = (words: string): string =>

@@ -105,7 +105,8 @@ export function moveText(c: Context, e: Extract<Effect, { do: 'move' }>): Clause
     return chooser ? { subject: chooser, text: `${verb}s ${rest}` } : order(`${verb} ${rest}`);
   };
   const tail = destination(c, e, chooser !== undefined, manyOf(c, e.what));
-  if (e.to === 'exile') return make('exile', `${whatText}${e.until ? ` until ${c.self} leaves the battlefield` : ''}`);
+  const haunting = e.marks?.keyword === 'haunt' ? ` haunting ${selectorText(c, e.marks.what)}` : '';
+  if (e.to === 'exile') return make('exile', `${whatText}${haunting}${e.until ? ` until ${c.self} leaves the battlefield` : ''}`);
   const fromPlay =
     ['self', 'target', 'all', 'host', 'union', 'event', 'linked'].includes(e.what.sel) ||
     (e.what.sel === 'choose' && e.what.from.sel === 'all' && e.what.from.zone !== 'hand');

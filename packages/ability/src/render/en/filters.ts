@@ -280,6 +280,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'designated':
       return many ? `who are ${designationWord(f.designation)}` : `who is ${designationWord(f.designation)}`;
     case 'arrived':
+      if (f.since === 'thisTurn') return `that came under ${many ? 'their' : 'its'} controller's control this turn`;
       return `that came under ${many ? 'their' : 'its'} controller's control since the beginning of that player's last upkeep`;
     case 'sharesCreatureType':
       return `that share${many ? '' : 's'} a creature type with ${selectorText(c, f.with)}`;

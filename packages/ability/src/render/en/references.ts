@@ -110,6 +110,11 @@ export function allText(c: Context, s: Extract<Selector, { sel: 'all' }>, many: 
   return nounText(c, s.filter, { many, head: 'card', place: placeOf(c, s.zone, s.of, many) });
 }
 
+/** What the object has to do with by a keyword ability. */
+function keywordLinkText(c: Context, keyword: 'haunt' | 'craft'): string {
+  return keyword === 'haunt' ? `the creature ${c.self} haunts` : `the exiled cards used to craft ${c.self}`;
+}
+
 /** What an event role is called. */
 function eventText(c: Context, role: 'object' | 'source' | 'recipient' | 'player'): string {
   const e = c.event?.on === 'or' ? c.event.of[0] : c.event;
@@ -153,6 +158,8 @@ export function selectorText(c: Context, s: Selector): string {
       return eventText(c, s.role);
     case 'linked':
       return 'the exiled card';
+    case 'keywordLink':
+      return keywordLinkText(c, s.keyword);
     case 'paid':
       return paidWord(s.verb);
     case 'it':

@@ -160,7 +160,8 @@ function activatedLines(c: Context, a: ActivatedAbility, word: string): string[]
   // CR 702.57b, 702.142a: when and how often is part of the keyword; 702.177a: how often.
   const named = a.keyword === 'forecast' || a.keyword === 'boast' || a.keyword === 'exhaust' ? `${keywordWord(a.keyword)}～` : '';
   if (named !== '' && a.keyword !== 'exhaust') return [`${named}${cost}：${first}${notes.map((n) => `${n}。`).join('')}`, ...rest];
-  if (a.timing === 'sorcery' && !loyalty && (a.keyword === undefined || a.keyword === 'exhaust')) notes.push('只可以于你能施放法术的时机下起动此异能');
+  if (a.timing === 'sorcery' && !loyalty && (a.keyword === undefined || a.keyword === 'exhaust'))
+    notes.push('只可以于你能施放法术的时机下起动此异能');
   if (a.timing === 'asInstant') notes.push('只可以于你能施放瞬间的时机下起动此异能');
   if (a.condition) notes.push(activationCondition(c, a));
   if (a.perTurn !== undefined) notes.push(`此异能每回合只能起动${TIMES[a.perTurn] ?? `${countWord(a.perTurn)}次`}`);

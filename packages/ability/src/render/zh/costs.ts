@@ -4,7 +4,7 @@ import type { Context } from './context.js';
 import { countedNoun, isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront, valuePhrase } from './quantity.js';
 import { selectorPhrase } from './refs.js';
-import { COLOR_WORDS, counterWord, STAT_WORDS } from './vocab.js';
+import { COLOR_WORDS, counterWord, countWord, STAT_WORDS } from './vocab.js';
 
 /** "将一个由你操控的海岛移回其拥有者手上": what is done to others to pay. */
 function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string {
@@ -14,7 +14,8 @@ function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): strin
   const own = noun.modifiers.filter((m) => m !== '由你操控');
   const many =
     typeof cost.count === 'number' ? cost.count : counted(c, cost.count, cost.zone === 'battlefield' ? '个' : '张').replace(/[个张]$/, '');
-  const all = countedNoun(noun, many);
+  const more = cost.atMost ? `${countWord(typeof cost.count === 'number' ? cost.count : 1)}个或更多` : '';
+  const all = cost.atMost ? `${more}${nounText(noun)}` : countedNoun(noun, many);
   const mine = countedNoun({ ...noun, modifiers: own }, many);
   if (cost.total) return `横置任意数量总${STAT_WORDS[cost.total.stat]}等于或大于${amount(c, cost.total.atLeast)}的${nounText(noun)}`;
   switch (cost.verb) {

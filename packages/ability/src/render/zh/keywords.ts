@@ -2,9 +2,9 @@
 import type { Filter, KeywordAbility } from '../../language.js';
 import type { Context } from './context.js';
 import { costsInSentence, costsText } from './costs.js';
-import { nounOf, nounText } from './noun.js';
+import { countedNoun, nounOf, nounText } from './noun.js';
 import { amount } from './quantity.js';
-import { COLOR_WORDS, keywordWord } from './vocab.js';
+import { COLOR_WORDS, countWord, keywordWord } from './vocab.js';
 
 /** What a quality is in protection and hexproof: 白, 神器, 生物. */
 function quality(c: Context, f: Filter): string {
@@ -50,6 +50,18 @@ export function keywordText(c: Context, k: KeywordAbility): string {
     case 'fortify': {
       const who = k.filter ? nounText(nounOf(c, k.filter, 'battlefield')).replace(/^由你操控的/, '') : '';
       return `${word}${who}${keywordCost(c, k)}`;
+    }
+    case 'craft': {
+      const cost = k.cost?.find((x) => x.pay === 'objects');
+      const mana = costsText(
+        c,
+        (k.cost ?? []).filter((x) => x.pay === 'mana'),
+      );
+      if (cost?.pay !== 'objects') return `${word}${mana}`;
+      const noun = nounOf(c, cost.filter, 'battlefield');
+      const count = typeof cost.count === 'number' ? cost.count : 1;
+      const with_ = cost.atMost ? `${countWord(count)}个或更多${nounText(noun)}` : count === 1 ? nounText(noun) : countedNoun(noun, count);
+      return `以${with_}${word}${mana}`;
     }
     case 'prototype':
       return `${word}${keywordCost(c, k)}～${k.words}`;

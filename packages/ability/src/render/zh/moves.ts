@@ -39,6 +39,7 @@ export function originOf(c: Context, s: Selector): Zone | undefined {
       return c.event[s.role]?.zone;
     case 'self':
       return c.selfZone;
+    case 'keywordLink':
     case 'paid':
     case 'host':
     case 'it':
@@ -179,8 +180,9 @@ function exileClause(c: Context, e: Move, p: Phrase, subject: string, each: stri
     return clause(c, subject, `${each}从${place}放逐${many}${nounText(nounOf(c, filter, zone))}`, { verb: 'move' });
   }
   const until = e.until === undefined ? '' : `，直到${c.self}离开战场为止`;
+  const haunting = e.marks?.keyword === 'haunt' ? `，且其缠身于${selectorPhrase(c, e.marks.what).text}` : '';
   const text = p.bare !== undefined && p.place !== undefined ? `将${p.bare}从${p.place}放逐` : done('放逐', p);
-  return clause(c, subject, `${each}${text}${e.face === 'faceDown' ? '，且牌面朝下' : ''}${until}`, { verb: 'move' });
+  return clause(c, subject, `${each}${text}${e.face === 'faceDown' ? '，且牌面朝下' : ''}${haunting}${until}`, { verb: 'move' });
 }
 
 /** "横置", "且正进行攻击". */

@@ -289,6 +289,7 @@ function modifierOf(
     case 'designated':
       return `为${designationWord(f.designation)}`;
     case 'arrived':
+      if (f.since === 'thisTurn') return '本回合才由其操控者操控';
       return '自其操控者上一个维持开始后才由其操控';
     case 'sharesCreatureType':
       return `与${selectorPhrase(c, f.with).text}有共通生物类别`;

@@ -249,6 +249,10 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
     }
     case 'linked':
       return c.links.get(s.link) ?? { text: '所放逐的牌', kind: 'card' };
+    case 'keywordLink':
+      return s.keyword === 'haunt'
+        ? { text: `${selfPhrase(c).text}所缠身的生物`, kind: 'object' }
+        : { text: `用于精制${selfPhrase(c).text}的放逐牌`, kind: 'card', zone: 'exile' };
     case 'paid':
       return { text: PAID_WORDS[s.verb], kind: s.verb === 'sacrifice' || s.verb === 'tap' || s.verb === 'untap' ? 'object' : 'card' };
     case 'it':

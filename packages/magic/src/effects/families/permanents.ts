@@ -3,6 +3,7 @@ import { keywordInfo } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { protectedFrom } from '../../actions/enchant.js';
 import { pairable, partnerOf } from '../../actions/pairs.js';
+import { cantEquipAsCreature, stopBeingCreature } from '../../actions/reconfigure.js';
 import { controllerOf } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
 import {
@@ -117,14 +118,17 @@ const attach: Perform<'attach'> = (g, env, e) => {
   const to = chooseEntities(g, env, e.to)[0];
   if (to === undefined) return env;
   for (const id of chooseEntities(g, env, e.what)) {
-    if (live(g.s, id)?.zone !== 'battlefield' || id === to || protectedFrom(g.s, to, id)) continue;
+    if (live(g.s, id)?.zone !== 'battlefield' || id === to || protectedFrom(g.s, to, id) || cantEquipAsCreature(g.s, id)) continue;
     commitAttach(g, id, to);
+    endConditional(g);
+    stopBeingCreature(g, id);
   }
   return env;
 };
 
 const unattach: Perform<'unattach'> = (g, env, e) => {
   for (const id of chooseEntities(g, env, e.what)) commitAttach(g, id, 0, '701.3d');
+  endConditional(g);
   return env;
 };
 

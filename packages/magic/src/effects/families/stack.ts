@@ -9,7 +9,7 @@ import { addedPrograms, stackProgram } from '../../casting/stack-object.js';
 import { legalTargets } from '../../casting/targets.js';
 import { characteristicsOf, staticEnv } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
-import { cease, place } from '../../events/commit.js';
+import { cease, commitFlag, place } from '../../events/commit.js';
 import { perform } from '../../events/perform.js';
 import { cantBeCountered } from '../../events/prohibitions.js';
 import { move } from '../../events/proposals.js';
@@ -19,7 +19,7 @@ import { type Env, FLAG, type Obj, type TargetGroup } from '../../state/types.js
 import { noteTriggers } from '../../triggers/note.js';
 import { chooseEntities } from '../choose.js';
 import { hasKeyword, hasType, matches } from '../filter.js';
-import type { Perform } from '../leaf.js';
+import type { LeafOf, Perform } from '../leaf.js';
 import { quantity } from '../quantity.js';
 import { players, select } from '../select.js';
 
@@ -124,26 +124,35 @@ const retarget: Perform<'retarget'> = (g, env, e) => {
 const play: Perform<'play'> = (g, env, e) => {
   const seat = players({ s: g.s, env, it: 0 }, e.who)[0] ?? env.you;
   for (const id of chooseEntities(g, env, e.what)) {
-    const o = live(g.s, id);
-    if (!o) continue;
-    const c = characteristicsOf(g.s, o);
-    if (hasType(c, 'Land')) {
-      playLand(g, seat, id);
-      continue;
-    }
-    const face = chooseFace(g, seat, o, env, e.onlyIf);
-    if (face === null) continue;
-    // CR 702.62a: the ability of the card itself that casts it when its last time counter is gone.
-    const suspended = o.zone === 'exile' && id === env.source && hasKeyword(g, c, 'suspend');
-    const chosen = asFace(g.s, id, face);
-    const { manaCost } = characteristicsOf(chosen, live(chosen, id) as Obj);
-    const way = { key: 'free', label: suspended ? 'suspend' : '', faceDown: 0 as const, face };
-    if (e.cost === 'free') castSpell(g, seat, id, { ...way, cost: [], free: 1 });
-    else if (e.cost !== 'normal') castSpell(g, seat, id, { ...way, cost: e.cost.pay, label: e.cost.label, free: 0 });
-    else if (manaCost !== null) castSpell(g, seat, id, { ...way, cost: [{ pay: 'mana', mana: manaCost }], free: 0 }); // CR 118.6
+    const hidden = hasFlag(live(g.s, id) ?? NOTHING, FLAG.faceDown) && live(g.s, id)?.zone === 'exile';
+    if (hidden) commitFlag(g, id, FLAG.faceDown, 'off'); // CR 406.3b: turned face up before it is played
+    playOne(g, env, e, seat, id);
+    if (hidden && live(g.s, id)?.zone === 'exile') commitFlag(g, id, FLAG.faceDown, 'on');
   }
   return env;
 };
+
+const NOTHING = { flags: 0 } as Obj;
+
+function playOne(g: G, env: Env, e: LeafOf<'play'>, seat: number, id: Id): void {
+  const o = live(g.s, id);
+  if (!o) return;
+  const c = characteristicsOf(g.s, o);
+  if (hasType(c, 'Land')) {
+    playLand(g, seat, id);
+    return;
+  }
+  const face = chooseFace(g, seat, o, env, e.onlyIf);
+  if (face === null) return;
+  // CR 702.62a: the ability of the card itself that casts it when its last time counter is gone.
+  const suspended = o.zone === 'exile' && id === env.source && hasKeyword(g, c, 'suspend');
+  const chosen = asFace(g.s, id, face);
+  const { manaCost } = characteristicsOf(chosen, live(chosen, id) as Obj);
+  const way = { key: 'free', label: suspended ? 'suspend' : '', faceDown: 0 as const, face };
+  if (e.cost === 'free') castSpell(g, seat, id, { ...way, cost: [], free: 1 });
+  else if (e.cost !== 'normal') castSpell(g, seat, id, { ...way, cost: e.cost.pay, label: e.cost.label, free: 0 });
+  else if (manaCost !== null) castSpell(g, seat, id, { ...way, cost: [{ pay: 'mana', mana: manaCost }], free: 0 }); // CR 118.6
+}
 
 /** CR 709.3, 712.11b, 715.3: the face with which the card is cast, of those that could be; null when none could. */
 function chooseFace(g: G, seat: number, o: Obj, env: Env, onlyIf: Filter | undefined): number | null {

@@ -1,5 +1,5 @@
 /** Moving objects between zones, and making tokens (CR 400.7, 111, 701.6). */
-import type { Entering, Filter, Replacement, TokenSpec } from '@apnap/ability';
+import type { Entering, Filter, Replacement, Selector, TokenSpec } from '@apnap/ability';
 import { ask, type Id, newRun } from '@apnap/kernel';
 import { auraHosts } from '../../actions/enchant.js';
 import { writeMemory } from '../../actions/memory.js';
@@ -12,6 +12,7 @@ import { place } from '../../events/commit.js';
 import { perform } from '../../events/perform.js';
 import { type Move, move } from '../../events/proposals.js';
 import type { GameEvent } from '../../events/types.js';
+import { LINKS } from '../../keywords/pieces.js';
 import { live, newObject, opponents, record } from '../../state/access.js';
 import { idOf } from '../../state/pool.js';
 import { type CopyOf, type Counter, type Env, FLAG, type State } from '../../state/types.js';
@@ -53,6 +54,7 @@ const moveObjects: Perform<'move'> = (g, env, e) => {
       position: e.position ?? 'top',
       source: env.source,
       ...(e.face === 'faceDown' ? { faceDown: 1 as const } : {}),
+      ...(e.marks ? { memory: [{ link: LINKS[e.marks.keyword], ids: marked(s, env, e.marks.what) }] } : {}),
       ...(e.to === 'battlefield' ? entering(g, env, id, e.entering) : {}),
     }),
   );
@@ -63,6 +65,10 @@ const moveObjects: Perform<'move'> = (g, env, e) => {
   if (e.until === 'sourceLeaves') returnWhenSourceLeaves(g, env, became, idOf(s._pool, e));
   return bind(env, e.bind, became);
 };
+
+/** CR 702.55b, 702.167c: the objects, or those they became as they were moved to pay for it. */
+const marked = (s: State, env: Env, what: Selector): readonly Id[] =>
+  select({ s, env, it: 0 }, what).map((id) => (live(s, id) ? id : (record(s, id)?.became ?? id)));
 
 /** The owner orders several cards that go to the same place (CR 401.4). The first named is put highest. */
 function orderForLibrary(g: G, env: Env, ids: readonly Id[], bottom: boolean): Id[] {

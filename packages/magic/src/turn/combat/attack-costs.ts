@@ -1,15 +1,17 @@
 /** Costs to attack and to block (CR 508.1f-j, 509.1d-f): tapping, what restrictions demand, optional costs. */
-import type { Cost } from '@apnap/ability';
+import type { Cost, Program, Rule } from '@apnap/ability';
 import { askYes, type Id, newRun } from '@apnap/kernel';
-import { costPayable, payCosts, writtenOut } from '../../casting/pay-costs.js';
+import { costPayable, payAll, payCosts, writtenOut } from '../../casting/pay-costs.js';
 import { characteristicsOf, derived, staticEnv } from '../../characteristics/derived.js';
 import { matches } from '../../effects/filter.js';
-import type { G } from '../../engine.js';
+import { type G, log } from '../../engine.js';
 import { commitTap } from '../../events/commit.js';
 import type { GameEvent } from '../../events/types.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
 import { live } from '../../state/access.js';
-import type { Env, Obj, State } from '../../state/types.js';
+import { idOf } from '../../state/pool.js';
+import type { Env, Obj, State, Waiting } from '../../state/types.js';
+import { noteTriggers } from '../../triggers/note.js';
 import type { AttackOffer } from './attackers.js';
 import type { BlockOffer } from './blockers.js';
 
@@ -100,18 +102,49 @@ export function attackPayable(s: State, offer: AttackOffer, pairs: Pairs): boole
 export function payForAttack(g: G, offer: AttackOffer, pairs: Pairs): boolean {
   const seat = g.s.turn.active;
   const due = totalToAttack(g.s, offer, pairs);
-  const optional = pairs.flatMap(([i]) => chosenCosts(g, seat, offer.attackers[i]));
+  const attackers = pairs.map(([i]) => offer.attackers[i]);
+  const optional: Optional[] = [];
+  for (const id of attackers) chooseCosts(g, seat, id, attackers, optional);
   if (due !== null && !payCosts(g, seat, due.cost, due.env)) return false;
-  return optional.every((x) => payCosts(g, seat, x.cost, x.env));
+  return optional.every((x) => payOptional(g, seat, x));
 }
 
-/** CR 508.1g: the active player chooses which optional costs to pay. */
-function chosenCosts(g: G, seat: number, id: Id): Due[] {
-  const chosen: Due[] = [];
+/** Pays it, and has what is linked to it trigger (CR 607.2h). */
+function payOptional(g: G, seat: number, x: Optional): boolean {
+  const paid = payAll(g, seat, x.cost, x.env);
+  if (paid === null) return false;
+  const { keyword, when } = x.rule;
+  if (keyword === undefined) return true;
+  const event = log(g, 'keywordDone', '702.154c', { object: x.env.source, recipient: paid.ids[0] ?? 0, word: keyword });
+  noteTriggers(g, [event], null);
+  if (when) g.s.waiting = [...g.s.waiting, linkedTrigger(g.s, x, when, { ...x.env, paid: paid.with }, event)];
+  return true;
+}
+
+const linkedTrigger = (s: State, x: Optional, when: Program, env: Env, e: GameEvent): Waiting => ({
+  ability: idOf(s._pool, x.rule),
+  program: idOf(s._pool, when),
+  source: env.source,
+  controller: env.you,
+  event: { event: e.id, object: env.source, source: 0, recipient: e.recipient, player: env.you, amount: 0, became: 0 },
+  env,
+});
+
+type MayPay = Extract<Rule, { rule: 'mayPayToAttack' }>;
+
+/** An optional cost that was chosen. */
+interface Optional extends Due {
+  rule: MayPay;
+}
+
+/** CR 508.1g: the active player chooses which optional costs to pay. Slot 0 of what they are read with: the attackers chosen. */
+function chooseCosts(g: G, seat: number, id: Id, attackers: readonly Id[], chosen: Optional[]): void {
   for (const r of derived(g.s).rules) {
     if (r.rule.rule !== 'mayPayToAttack' || !matches({ s: g.s, env: r.env, it: id }, r.rule.what, id)) continue;
-    const env = staticEnv(id, seat);
-    if (!costPayable(g.s, seat, r.rule.cost, env)) continue;
+    const env: Env = { ...staticEnv(id, seat), slots: [attackers] };
+    // CR 118.10: what pays for one can't pay for another
+    const objects = chosen.flatMap((x) => x.cost.filter((c) => c.pay === 'objects'));
+    if (!costPayable(g.s, seat, [...objects, ...r.rule.cost], env)) continue;
     if (
       askYes(g, {
         seat,
@@ -121,7 +154,6 @@ function chosenCosts(g: G, seat: number, id: Id): Due[] {
         source: id,
       })
     )
-      chosen.push({ cost: r.rule.cost, env });
+      chosen.push({ cost: r.rule.cost, env, rule: r.rule });
   }
-  return chosen;
 }
