@@ -29,6 +29,7 @@ import { installStatics } from './grammar/statics.js';
 import { installChangingStatics } from './grammar/statics-changes.js';
 import { installRareStatics } from './grammar/statics-rare.js';
 import { installVoting } from './grammar/voting.js';
+import { installWordings } from './grammar/wordings.js';
 import { installWords } from './grammar/words.js';
 import type { CardInput, FaceInput, Refusal } from './input.js';
 import { ABILITY_WORDS, normaliseText } from './text/normalise.js';
@@ -64,6 +65,7 @@ function build(): Grammar {
     installChangingStatics,
     installCopies,
     installAbilities,
+    installWordings,
   ])
     install(g); // prettier-ignore
   return g;
@@ -190,7 +192,7 @@ const MODES: readonly (readonly [RegExp, Omit<Modes, 'options'>])[] = [
 
 /** Reads "Choose one —" and its bullets into modes of `lead`, the ability they belong to. */
 function modalLine(head: string, bullets: string[], context: ParseContext, spell: boolean, whole?: Ability): Ability {
-  const match = /^(.*?)([Cc]hoose [^—]*?) —$/.exec(head);
+  const match = /^(.*?)([Cc]hoose [^—]*?)(?: —|\.)$/.exec(head);
   const modes = match ? MODES.find(([pattern]) => pattern.test(match[2])) : undefined;
   if (!match || !modes) throw new Refused(head, head, 'not a way to choose modes');
   const lead = match[1].trim();
@@ -274,7 +276,7 @@ function compileLines(lines: string[], context: ParseContext): FaceLines {
     const { word, rest: line } = abilityWord(lines[i]);
     const mark = (a: Ability): Ability => (word ? { ...a, abilityWord: word } : a);
     try {
-      const bullets = /—$/.test(line) ? bulletsAfter(lines, i) : [];
+      const bullets = /—$|more than once\.$/.test(line) ? bulletsAfter(lines, i) : [];
       const chapter = context.subtypes.includes('Saga') ? chapterLine(line) : null;
       i += bullets.length;
       if (chapter) out.abilities.push(chapterAbility(chapter.reaches, chapterProgram(chapter.body, bullets, context)));

@@ -120,6 +120,7 @@ export function commitMove(g: G, m: Move): GameEvent | null {
   insert(s, m, seat, n.id);
   m.became = n.id;
   retire(s, o, n.id, last);
+  if (keepsCast) followSpell(s, m.id, n.id);
   if (matters(s, from, o.id) || matters(s, to, n.id)) invalidate(s);
   return log(g, 'zone', m.rule, {
     object: m.id,
@@ -134,6 +135,14 @@ export function commitMove(g: G, m: Move): GameEvent | null {
     amount: 1,
     known: m.faceDown ? 1 << n.controller : known,
   });
+}
+
+/** CR 400.7a: effects that change a permanent spell go on applying to the permanent it becomes. */
+function followSpell(s: State, spell: Id, permanent: Id): void {
+  if (!s.lasting.some((l) => l.affected?.includes(spell))) return;
+  s.lasting = s.lasting.map((l) =>
+    l.affected?.includes(spell) ? { ...l, affected: l.affected.map((id) => (id === spell ? permanent : id)) } : l,
+  );
 }
 
 /** CR 709.4, 712.8, 715.4: outside the battlefield and stack a card has its normal face; transformed it enters with its back face up. */

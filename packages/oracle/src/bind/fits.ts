@@ -35,7 +35,7 @@ export function fits(m: Mention, r: Reference): boolean {
     case 'they':
       return objects && m.kind !== 'either' && m.many;
     case 'card':
-      return (m.kind === 'cards' || (m.kind === 'object' && m.from === 'event')) && m.many === r.many;
+      return (m.kind === 'cards' || (m.kind === 'object' && m.from === 'event' && !named.includes('spell'))) && m.many === r.many;
     case 'revealed':
       return m.verb === 'reveal' || (m.verb === 'revealAll' && r.many);
     case 'sacrificed':

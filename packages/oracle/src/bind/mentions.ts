@@ -206,7 +206,7 @@ function effectMention(n: Node): Mention | null {
         many: effect.what.sel === 'all' || (effect.what.sel === 'top' && effect.what.count !== 1),
         verb: `move-${effect.to}`,
         // a card that was not mentioned before is what the words after it are about
-        weak: !(effect.what.sel === 'choose' && effect.what.max === 1),
+        weak: !((effect.what.sel === 'choose' && effect.what.max === 1) || (effect.what.sel === 'top' && effect.what.count === 1)),
       };
     case 'discard':
       return { ...common, kind: 'cards', many: effect.count !== 1, verb: 'discard' };
@@ -263,7 +263,8 @@ export function mentionsOf(root: unknown): Mention[] {
       if (m) add(m);
       // "puts those cards into their graveyard": all that were turned over
       if (m && n.do === 'revealUntil') add({ ...m, at: m.at - 0.01, many: true, verb: 'revealAll' });
-    } else if (n.pay === 'self') add({ ...base, at: -0.5, kind: 'object', from: 'self', selector: { sel: 'self' }, weak: true });
+    } else if (n.pay === 'self' || (n.pay === 'counters' && (n.from as Node).sel === 'self'))
+      add({ ...base, at: -0.5, kind: 'object', from: 'self', selector: { sel: 'self' }, weak: true });
   });
   return out.sort((a, b) => a.at - b.at);
 }

@@ -272,7 +272,7 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
   const node = next as unknown as { do: string; done: boolean; effect: Effect; cond: Condition };
   switch (node.do) {
     case '$ifDid':
-      if (last.do !== 'may') return node.done ? ifHappened(rest, last, node.effect) : null;
+      if (last.do !== 'may') return ifHappened(rest, last, node.effect, node.done);
       if (node.done) return seq(...rest, paid({ ...last, then: seq(last.then, node.effect) }));
       return last.else ? null : seq(...rest, paid({ ...last, else: node.effect }));
     case '$when':
@@ -280,6 +280,8 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return seq(...rest, paid({ ...last, then: seq(last.then, { do: 'reflexive', program: { targets: [], effect: node.effect } }) }));
     case '$otherwise':
       return last.do === 'if' && !last.else ? seq(...rest, { ...last, else: node.effect }) : null;
+    case '$searchersShuffle':
+      return searchersShuffle(rest, last);
     case '$instead':
       return { do: 'if', cond: node.cond, then: node.effect, else: before };
     case '$xIs':
@@ -309,11 +311,23 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
 const SAYS_DONE: ReadonlySet<string> = new Set(['discard', 'discardThese', 'destroy', 'sacrifice', 'sacrificeThese', 'move', 'counters']);
 
 /** "Sacrifice ~. If you do, …": what is told to be done may turn out impossible (CR 608.2c, 609.3). */
-function ifHappened(rest: Effect[], last: Effect, then: Effect): Effect | null {
+function ifHappened(rest: Effect[], last: Effect, then: Effect, done: boolean): Effect | null {
   const at = (last as { $at?: number }).$at;
   if (!SAYS_DONE.has(last.do) || at === undefined || (last.do === 'move' && last.to === 'library')) return null;
   const slot = -1001 - at * 2;
-  return seq(...rest, { ...last, bind: slot } as Effect, { do: 'if', cond: { if: 'did', slot }, then });
+  const did: Condition = { if: 'did', slot };
+  return seq(...rest, { ...last, bind: slot } as Effect, { do: 'if', cond: done ? did : { if: 'not', of: did }, then });
+}
+
+/** "Then each player who searched their library this way shuffles": each of those who chose to. */
+function searchersShuffle(rest: Effect[], last: Effect): Effect | null {
+  if (last.do !== 'may' || last.chooser === undefined || last.else) return null;
+  let searched = false;
+  walk(last.then, (node) => {
+    if (node.do === 'search') searched = true;
+  });
+  const who: PlayerRef = { player: 'of', of: { sel: 'slot', slot: last.chooser } };
+  return searched ? seq(...rest, { ...last, then: seq(last.then, { do: 'shuffle', who }) }) : null;
 }
 
 /** "Clash with an opponent. If you win, …" (CR 701.23d). */

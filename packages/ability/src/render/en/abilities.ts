@@ -34,7 +34,8 @@ const MODE_COUNT = (m: Modes): string => {
 function programLines(c: Context, p: Program, event?: TriggeredAbility['event']): string[] {
   if (p.modes) {
     const bullets = p.modes.options.map((m) => `• ${effectText(programContext(c, m.targets, event), m.effect)}`);
-    return [`${MODE_COUNT(p.modes)} —`, ...bullets];
+    const head = MODE_COUNT(p.modes);
+    return [head.endsWith('.') ? head : `${head} —`, ...bullets];
   }
   return [effectText(programContext(c, p.targets, event), p.effect)];
 }

@@ -220,11 +220,23 @@ function compareText(c: Context, left: Quantity, cmp: string, right: Quantity): 
   return `${quantityText(c, left)} is ${cmpText}`;
 }
 
+const ORDINALS: readonly string[] = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
+
+/** "You cast this spell during your main phase", said as one. */
+function castInMainPhase(c: Context, of: readonly Condition[]): string | undefined {
+  const [cast, turn, step] = of;
+  const own = cast?.if === 'matches' && cast.what.sel === 'self' && cast.filter.is === 'cast' && !cast.filter.from && !cast.filter.paid;
+  const main = of.length === 3 && turn.if === 'turnOf' && turn.who.player === 'you' && step.if === 'step' && step.step === 'main';
+  return own && main ? `you cast ${c.self} during your main phase` : undefined;
+}
+
 /** What stands after "if". */
 export function conditionText(c: Context, cond: Condition): string {
   switch (cond.if) {
-    case 'and':
-      return cond.of.map((x) => conditionText(c, x)).join(' and ');
+    case 'and': {
+      const addendum = castInMainPhase(c, cond.of);
+      return addendum ?? cond.of.map((x) => conditionText(c, x)).join(' and ');
+    }
     case 'or':
       return cond.of.map((x) => conditionText(c, x)).join(' or ');
     case 'not':
@@ -396,7 +408,7 @@ export function eventText(c: Context, e: EventPattern): string {
       return zoneEvent(c, e);
     case 'cast': {
       const who = playerSubject(c, e.who);
-      if (e.nth) return `${who} ${verb(who, 'cast')} ${who === 'you' ? 'your' : 'their'} second spell each turn`;
+      if (e.nth) return `${who} ${verb(who, 'cast')} ${who === 'you' ? 'your' : 'their'} ${ORDINALS[e.nth]} spell each turn`;
       return `${who} ${verb(who, 'cast')} ${oneNoun(c, e.what, { head: 'spell' })}`;
     }
     case 'activate':

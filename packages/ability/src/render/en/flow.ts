@@ -172,7 +172,7 @@ function sequence(c: Context, list: Effect[]): string[] {
   const out: string[] = [];
   for (let i = 0; i < list.length; i++) {
     const [e, next] = [list[i], list[i + 1]];
-    const choice = e.do === 'reveal' && next ? handChoice(c, e, next) : undefined;
+    const choice = (e.do === 'reveal' || e.do === 'look') && next ? handChoice(c, e, next) : undefined;
     if (choice) {
       out.push(...choice);
       i++;
@@ -328,23 +328,26 @@ function preventBoth(c: Context, a: Extract<Effect, { do: 'replacement' }>, b: E
 }
 
 /** "Target opponent reveals their hand. You choose a card from it. That player discards that card." */
-function handChoice(c: Context, reveal: Extract<Effect, { do: 'reveal' }>, next: Effect): string[] | undefined {
+function handChoice(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }>, next: Effect): string[] | undefined {
+  const cards = shown.do === 'look' ? shown.at : shown.what;
   const what = next.do === 'discardThese' || (next.do === 'move' && next.to === 'exile') ? next.what : undefined;
   if (
     what?.sel !== 'choose' ||
     what.who.player !== 'you' ||
-    reveal.what.sel !== 'all' ||
-    reveal.what.zone !== 'hand' ||
-    !reveal.what.of ||
+    cards.sel !== 'all' ||
+    cards.zone !== 'hand' ||
+    !cards.of ||
     what.from.sel !== 'all'
   )
     return undefined;
-  const subject = playerText(c, reveal.what.of);
+  const subject = playerText(c, cards.of);
   const noun = withArticle(nounText(c, what.from.filter, { many: false, head: 'card' }));
   return [
-    capitalize(`${subject} reveals their hand`),
+    shown.do === 'look' ? `Look at ${subject}'s hand` : capitalize(`${subject} reveals their hand`),
     `You choose ${noun} from it`,
-    next.do === 'move' ? 'Exile that card' : 'That player discards that card',
+    next.do === 'move'
+      ? `Exile that card${next.until === 'sourceLeaves' ? ` until ${c.self} leaves the battlefield` : ''}`
+      : 'That player discards that card',
   ];
 }
 
@@ -355,6 +358,7 @@ function ifText(c: Context, e: Extract<Effect, { do: 'if' }>): string[] {
     const then = sentencesOf(c, e.then);
     return [before.join('. '), `If ${cond}, ${lower(c, then.join(', then '))} instead`];
   }
+  if (!e.else && e.cond.if === 'not' && e.cond.of.if === 'did') return [`If you can't, ${lower(c, joinThen(c, sentencesOf(c, e.then)))}`];
   if (!e.else && e.cond.if === 'not' && e.cond.of.if !== 'turnOf' && e.cond.of.if !== 'paid') {
     const what = joinThen(c, sentencesOf(c, e.then));
     return [`${what} unless ${conditionText(c, e.cond.of)}`];
@@ -405,6 +409,8 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
     const payer = e.chooser === undefined ? playerText(c, who) : 'they';
     return [`${body} unless ${payer === 'you' ? 'you' : payer} ${payForm(c, payer, e.cost)}`];
   }
+  const spared = e.chooser === undefined && !e.cost && e.else ? sparedBy(c, e, e.else) : undefined;
+  if (spared) return [spared];
   const subject = playerText(c, who);
   if (e.chooser !== undefined) c.slots.set(e.chooser, { words: 'that player', many: false });
   const reflexive = e.cost && e.then.do === 'reflexive' ? e.then : undefined;
@@ -435,6 +441,15 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const done = subject === 'you' ? 'you do' : 'that player does';
   if (e.then.do !== 'nothing') out.push(`If ${done}, ${lower(c, joinThen(c, sentencesOf(c, e.then)))}`);
   return [...out, ...otherwise(c, e.else, subject === 'you' ? "you don't" : "that player doesn't")];
+}
+
+/** "Destroy target land unless its controller has ~ deal 2 damage to them." */
+function sparedBy(c: Context, e: Extract<Effect, { do: 'may' }>, instead: Effect): string | undefined {
+  const { then, who } = e;
+  if (who.player === 'you' || then.do !== 'damage' || then.source.sel !== 'self' || typeof then.amount !== 'number') return undefined;
+  if (JSON.stringify(then.to) !== JSON.stringify(who.player === 'of' ? who.of : { sel: 'players', who })) return undefined;
+  const body = joinThen(c, sentencesOf(c, instead));
+  return `${body} unless ${playerText(c, who)} has ${c.self} deal ${then.amount} damage to them`;
 }
 
 const otherwise = (c: Context, e: Effect | undefined, words = "you don't"): string[] =>

@@ -191,8 +191,14 @@ export function predicateText(c: Context, mods: readonly Mod[], rules: readonly 
   const still =
     mods.some((m) => m.mod === 'types' && m.change === 'add' && m.types.includes('Creature') && !m.types.includes('Artifact')) &&
     mods.some((m) => m.mod === 'setPT');
-  return `${where} ${durationText(c, duration)}`.trim() + (still ? (many ? ". They're still lands" : ". It's still a land") : '');
+  const time = durationText(c, duration);
+  if (still && !landsKept(c, mods)) return `${where} in addition to ${many ? 'their' : 'its'} other types ${time}`.trim();
+  return `${where} ${time}`.trim() + (still ? (many ? ". They're still lands" : ". It's still a land") : '');
 }
+
+/** Whether the face speaks of lands, which "are still lands"; anything else keeps "its other types". */
+const landsKept = (c: Context, mods: readonly Mod[]): boolean =>
+  mods.length > 0 && (c.face.types.includes('Land') || JSON.stringify(c.face.abilities).includes('"type":"Land"'));
 
 /** A static statement of modifications. */
 export const staticMods = (c: Context, mods: readonly Mod[], many: boolean): string => listOf(modTexts(c, mods, true, many), 'and');
@@ -346,8 +352,11 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
         const who = ruleSubject(c, a.who);
         return { subject: who.subject, text: `${who.many || many ? 'attack' : 'attacks'} each combat if able` };
       }
-      if (a.act === 'block' && a.attacker.is !== 'any')
-        return { subject: 'all creatures', text: `able to block ${plural(c, a.attacker)} do so` };
+      if (a.act === 'block' && a.attacker.is !== 'any') {
+        if (a.who.is === 'type') return { subject: 'all creatures', text: `able to block ${plural(c, a.attacker)} do so` };
+        const who = ruleSubject(c, a.who);
+        return { subject: who.subject, text: `${who.many || many ? 'block' : 'blocks'} ${plural(c, a.attacker)} each combat if able` };
+      }
       if (a.act === 'block') {
         const who = ruleSubject(c, a.who);
         return { subject: who.subject, text: `${who.many || many ? 'block' : 'blocks'} each combat if able` };
@@ -426,7 +435,7 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
           r.by === 'none'
             ? 'assigns no combat damage'
             : r.by === 'toughness'
-              ? 'assigns combat damage equal to its toughness rather than its power'
+              ? `${many || ruleSubject(c, r.what).many ? 'assign' : 'assigns'} combat damage equal to its toughness rather than its power`
               : "may assign its combat damage as though it weren't blocked",
       };
     case 'attackAsThough': {
@@ -503,7 +512,9 @@ export function rulesText(c: Context, rules: readonly Rule[], duration: Duration
     texts.length === 2 && texts[0] === "can't attack" && texts[1] === "can't block" ? "can't attack or block" : texts.join(' and ');
   return {
     subject: clauses[0]?.subject ?? '',
-    text: must ? merged.replace('each combat if able', `${time} if able`) : `${merged} ${time}`.trim(),
+    text: must
+      ? merged.replace('each combat if able', `${time} if able`).replace(/ do so$/, ` ${time} do so`)
+      : `${merged.replace(/ each combat$/, '')} ${time}`.trim(),
   };
 }
 

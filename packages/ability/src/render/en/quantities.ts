@@ -100,6 +100,7 @@ export function amountText(c: Context, q: Quantity, words: 'digits' | 'words' = 
   if (typeof q === 'number') return words === 'words' ? numberWord(q) : String(q);
   if (q.q === 'x') return 'X';
   if (q.q === 'product' && q.of[0] === 2 && isX(q.of[1])) return 'twice X';
+  if (q.q === 'product' && q.of[0] === 3 && isX(q.of[1])) return 'three times X';
   if (q.q === 'amount') return words === 'words' ? 'that many' : 'that much';
   if (q.q === 'slot') return slotNumber(c, q.slot) ?? (words === 'words' ? 'that many' : 'that much');
   c.where = [quantityText(c, q)];

@@ -139,7 +139,8 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
             ? "return it to its owner's hand"
             : `put it into ${r.toInstead === 'graveyard' ? "its owner's graveyard" : r.toInstead}`;
   const more = r.instead && r.instead.do !== 'nothing' ? instead(c, r.instead) : undefined;
-  return `if ${subject} would ${how}${turn}, ${[to, more].filter((x) => x !== undefined).join(' and ')} instead`;
+  const word = turn === '' ? subject : subject.replace(`dealt damage by ${c.self} this turn`, 'dealt damage this way');
+  return `if ${word} would ${how}${turn}, ${[to, more].filter((x) => x !== undefined).join(' and ')} instead`;
 }
 
 const entity = (c: Context, f: Filter, one: boolean): string =>

@@ -8,10 +8,20 @@ import { allText, amount, valuePhrase } from './quantity.js';
 import { placeOf, playersPhrase, selectorPhrase, whoseText } from './refs.js';
 import { CMP_WORDS, counterWord, countWord, designationWord, keywordWord, STATUS_PREDICATES, STEP_WORDS } from './vocab.js';
 
+/** Cast during one's main phase: said as one. */
+const isAddendum = ([cast, turn, step]: readonly Condition[]): boolean =>
+  cast?.if === 'matches' &&
+  cast.what.sel === 'self' &&
+  cast.filter.is === 'cast' &&
+  turn?.if === 'turnOf' &&
+  step?.if === 'step' &&
+  step.step === 'main';
+
 /** A condition as a clause: "你操控树林", "该地为非基本地". */
 export function conditionText(c: Context, cond: Condition): string {
   switch (cond.if) {
     case 'and':
+      if (isAddendum(cond.of)) return '你是在你的行动阶段施放此咒语';
       return cond.of.map((x) => conditionText(c, x)).join('，且');
     case 'or':
       return cond.of.map((x) => conditionText(c, x)).join('或');

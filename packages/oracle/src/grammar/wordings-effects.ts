@@ -1,0 +1,272 @@
+/** Further wordings of what spells and abilities do, class by class: lasting effects, choices, replacement of a death, moving (CR 608, 611, 614). */
+import type { CardType, Color, Duration, Effect, Filter, Mod, Quantity, Rule, Selector, Supertype } from '@apnap/ability';
+import { hand, whose } from './effects-basic.js';
+import type { Grammar } from './engine.js';
+import type { Predicate } from './nonterminals.js';
+import { ANY, allOf, and, asFilter, raw, SUBJECT, seq, SUBJECT_FILTER as WHAT, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ref } from './references.js';
+
+const rule = (...rules: Rule[]): Predicate => ({ mods: [], rules });
+const mods = (...list: Mod[]): Predicate => ({ mods: list, rules: [] });
+const lasting = (p: Predicate, duration: Duration): Effect => ({
+  do: 'continuous',
+  ...(p.mods.length ? { affects: SUBJECT } : {}),
+  mods: p.mods,
+  rules: p.rules,
+  duration,
+});
+const isRef = (o: Selector): boolean => (o as { sel: string }).sel === '$ref';
+
+interface Types {
+  supertypes: Supertype[];
+  types: CardType[];
+  subtypes: string[];
+}
+
+/** "becomes a 3/3 creature …": with the types it had (CR 205.1b) or without them. */
+function animated(
+  change: 'add' | 'set',
+  t: Types,
+  pt: { power: Quantity; toughness: Quantity },
+  colors: Color[] | undefined,
+  more: Mod[] = [],
+): Predicate | null {
+  if (!t.types.includes('Creature')) return null;
+  return mods(
+    { mod: 'types', change, types: t.types, subtypes: t.subtypes, supertypes: t.supertypes },
+    ...(colors ? [{ mod: 'colors', change: 'set', colors } as Mod] : []),
+    ...more,
+    { mod: 'setPT', power: pt.power, toughness: pt.toughness, as: 'set' },
+  );
+}
+
+function becoming(g: Grammar): void {
+  const become = 'become/becomes a/an {p:ptSet} {c?:colors} {t:tokenTypes} {a?:tokenAbilities}';
+  const added = (list: import('@apnap/ability').Ability[] | undefined): Mod[] =>
+    (list ?? []).map((ability): Mod => ({ mod: 'addAbility', ability }));
+  for (const tail of ["that's still a land", 'that are still lands', 'in addition to its/their other types'] as const)
+    g.rule('predicate', `${become} ${tail}` as typeof become, ({ p, c, t, a }) => animated('add', t, p, c, added(a)));
+  // a type is kept when the words name the type it had
+  const equal = 'become/becomes a/an {c?:colors} {t:tokenTypes} with power and toughness each equal to {q:quantity}';
+  g.rule('predicate', equal, ({ c, t, q }) => animated(t.types.includes('Artifact') ? 'add' : 'set', t, { power: q, toughness: q }, c));
+  g.rule('predicate', 'become/becomes a/an {s:subtype}', ({ s }) =>
+    s.many || isLandType(s.subtype) ? null : mods({ mod: 'types', change: 'set', types: [], subtypes: [s.subtype], supertypes: [] }),
+  );
+}
+
+const LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+const isLandType = (s: string): boolean => LANDS.includes(s);
+
+/** CR 611.2a: without a duration it lasts until the game ends. */
+function withoutEnd(g: Grammar): void {
+  g.rule('objectClause', '{o:pronoun} gain/gains {a:abilities}', ({ o, a }) =>
+    isRef(o)
+      ? {
+          do: 'continuous',
+          affects: o,
+          mods: a.map((ability): Mod => ({ mod: 'addAbility', ability })),
+          rules: [],
+          duration: 'indefinite',
+        }
+      : null,
+  );
+}
+
+function combat(g: Grammar): void {
+  for (const tail of ['this turn', 'until end of turn'] as const)
+    g.rule('objectVerb', `can attack ${tail} as though it/they didn't have defender` as 'can', () =>
+      lasting(rule({ rule: 'attackAsThough', what: WHAT, without: 'defender' }), 'endOfTurn'),
+    );
+  g.rule('objectVerb', 'block/blocks {o:oneObject} this turn if able', ({ o }) =>
+    lasting(rule({ rule: 'must', action: { act: 'block', who: WHAT, attacker: asFilter(o) } }), 'endOfTurn'),
+  );
+  g.rule('sentence', 'all creatures able to block {o:oneObject} this turn do so', ({ o }) => ({
+    do: 'continuous',
+    mods: [],
+    rules: [{ rule: 'must', action: { act: 'block', who: { is: 'type', type: 'Creature' }, attacker: asFilter(o) } }],
+    duration: 'endOfTurn',
+  }));
+  g.rule('objectVerb', 'can block an additional creature this turn', () =>
+    lasting(rule({ rule: 'blockMore', what: WHAT, count: 1 }), 'endOfTurn'),
+  );
+  g.rule('predicate', 'assign/assigns combat damage equal to its toughness rather than its power', () =>
+    rule({ rule: 'assignDamage', what: WHAT, by: 'toughness' }),
+  );
+  for (const kind of ['combat', 'any'] as const) {
+    const words = kind === 'combat' ? 'combat damage' : 'damage';
+    g.rule('sentence', `prevent all ${words} that would be dealt to and dealt by {o:oneObject} this turn` as '{o:oneObject}', ({ o }) =>
+      seq(noDamage(ANY, asFilter(o), kind), noDamage(asFilter(o), ANY, kind)),
+    );
+  }
+}
+
+const noDamage = (source: Filter, to: Filter, kind: 'combat' | 'any'): Effect => ({
+  do: 'replacement',
+  replacement: { replace: 'damage', source, to, kind, result: { result: 'preventAll' } },
+  duration: 'endOfTurn',
+});
+
+/** "If that creature would die this turn, exile it instead" (CR 614.1a). */
+function dying(g: Grammar): void {
+  const exiled = (what: Filter): Effect => ({
+    do: 'replacement',
+    replacement: { replace: 'zone', what, from: 'battlefield', to: 'graveyard', toInstead: 'exile' },
+    duration: 'endOfTurn',
+  });
+  g.rule('sentence', 'if {o:pronoun} would die this turn , exile it instead', ({ o }) => (isRef(o) ? exiled(asFilter(o)) : null));
+  g.rule('sentence', 'if that creature or planeswalker would die this turn , exile it instead', (_, m) =>
+    exiled({ is: 'oneOf', of: ref({ ...m, at: m.at + 1, end: m.at + 3 }, 'creature') }),
+  );
+  g.rule('sentence', 'if a/an {n:noun} would die this turn , exile it instead', ({ n }) => (n.many || n.zone ? null : exiled(n.filter)));
+  // a spell deals damage once: what it has damaged this turn it has damaged this way
+  for (const words of ['creature', 'permanent', 'creature or planeswalker'] as const)
+    g.rule('sentence', `if a ${words} dealt damage this way would die this turn , exile it instead` as 'if', (_, m) => {
+      const spell = m.context.types.some((t) => t === 'Instant' || t === 'Sorcery');
+      const bySelf = m.tokens.some((t, i) => t.key === '~' && m.tokens[i + 1]?.key === 'deals');
+      if (!spell || !bySelf) return null;
+      const hit: Filter = {
+        is: 'happened',
+        event: {
+          on: 'damage',
+          source: { is: 'oneOf', of: { sel: 'self' } },
+          to: { is: 'oneOf', of: { sel: 'it' } },
+          kind: 'any',
+          batch: 'each',
+        },
+      };
+      const kind: Filter = words === 'creature' ? { is: 'type', type: 'Creature' } : words === 'permanent' ? { is: 'permanent' } : DIES;
+      return exiled(and(kind, hit));
+    });
+}
+
+const DIES: Filter = {
+  is: 'or',
+  of: [
+    { is: 'type', type: 'Creature' },
+    { is: 'type', type: 'Planeswalker' },
+  ],
+};
+
+/** Which of several things, and at random. */
+function choosing(g: Grammar): void {
+  g.rule('chosen', 'another {n:noun}', ({ n }) =>
+    n.many || (n.zone === undefined && n.head === 'card')
+      ? null
+      : { sel: 'choose', who: WHO, from: allOf({ ...n, filter: and({ is: 'other' }, n.filter) }), min: 1, max: 1, how: 'choice' },
+  );
+  g.rule('chosen', '{c:count} {n:noun} at random from {p:possessive} graveyard', ({ c, n, p }) =>
+    n.zone || n.head !== 'card'
+      ? null
+      : {
+          sel: 'choose',
+          who: WHO,
+          from: allOf({ ...n, zone: 'graveyard', of: whose(p) ? WHO : p }),
+          min: c.min,
+          max: c.max,
+          how: 'random',
+        },
+  );
+  const taken = (p: import('@apnap/ability').PlayerRef, filter: Filter): Selector => ({
+    sel: 'choose',
+    who: YOU,
+    from: { sel: 'all', zone: 'hand', of: p, filter },
+    min: 1,
+    max: 1,
+    how: 'choice',
+  });
+  for (const seen of ['{p:player} reveals their hand', "look at {p:player} 's hand"] as const) {
+    const show = (p: import('@apnap/ability').PlayerRef): Effect =>
+      seen.startsWith('look') ? { do: 'look', who: YOU, at: hand(p) } : { do: 'reveal', what: hand(p) };
+    for (const link of ['. you choose', ', you choose', 'and you choose', ', then you choose', 'and choose', ', then choose'] as const) {
+      const choose = `${seen} ${link} a/an {n:noun} from it`;
+      const usable = (n: { head: string; zone?: string }): boolean => n.head === 'card' && !n.zone;
+      for (const tail of ['. that/the player discards that card', '. they discard that card'] as const)
+        g.rule('sentence', `${choose} ${tail}` as '{p:player} {n:noun}', ({ p, n }) =>
+          usable(n) ? seq(show(p), { do: 'discardThese', what: taken(p, n.filter) }) : null,
+        );
+      for (const tail of ['and exile that card', 'and exile it', '. exile that card'] as const)
+        g.rule('sentence', `${choose} ${tail}` as '{p:player} {n:noun}', ({ p, n }) =>
+          usable(n) ? seq(show(p), { do: 'move', what: taken(p, n.filter), to: 'exile' }) : null,
+        );
+      g.rule('sentence', `${choose} . exile that card until ~ leaves the battlefield` as '{p:player} {n:noun}', ({ p, n }) =>
+        usable(n) ? seq(show(p), { do: 'move', what: taken(p, n.filter), to: 'exile', until: 'sourceLeaves' }) : null,
+      );
+    }
+  }
+}
+
+/** Sentences that follow another, and what they say of it. */
+function following(g: Grammar): void {
+  for (const who of ["you/they can't", "the/that player can't"] as const)
+    g.rule('sentence', `if ${who} , {s:whereClause}` as '{s:whereClause}', ({ s }) => raw.effect({ do: '$ifDid', done: false, effect: s }));
+  g.rule('sentence', '{s:clauseList} unless {p:player} has ~ deal {n:number} damage to them', ({ s, p, n }) =>
+    p.player === 'each' || p.player.startsWith('each')
+      ? null
+      : {
+          do: 'may',
+          who: p,
+          then: { do: 'damage', source: { sel: 'self' }, to: p.player === 'of' ? p.of : { sel: 'players', who: p }, amount: n },
+          else: s,
+        },
+  );
+  g.rule('sentence', 'then each player who searched their library this way shuffles it?', () =>
+    raw.effect({ do: '$searchersShuffle' } as never),
+  );
+}
+
+/** What players do, in other words. */
+function verbs(g: Grammar): void {
+  g.rule('playerVerb', 'draw/draws an additional card', () => ({ do: 'draw', who: WHO, count: 1 }));
+  g.rule('playerVerb', 'draw/draws {n:digits} additional cards', ({ n }) => ({ do: 'draw', who: WHO, count: n }));
+  g.rule('playerVerb', 'discard/discards any number of cards', () => ({
+    do: 'discardThese',
+    what: { sel: 'choose', who: WHO, from: hand(WHO), min: 0, max: 'any', how: 'choice' },
+  }));
+  g.rule('playerVerb', 'discard/discards any number of cards from {p:possessive} hand', ({ p }) =>
+    whose(p) ? { do: 'discardThese', what: { sel: 'choose', who: WHO, from: hand(WHO), min: 0, max: 'any', how: 'choice' } } : null,
+  );
+  g.rule('clause', '{p:possessive} life total becomes {q:quantity}', ({ p, q }) => ({ do: 'life', who: p, change: 'set', amount: q }));
+}
+
+/** Damage to each player by what each has. */
+function each(g: Grammar): void {
+  const own: import('@apnap/ability').PlayerRef = { player: 'of', of: { sel: 'it' } };
+  for (const [words, who] of [
+    ['each player', { player: 'each' }],
+    ['each opponent', { player: 'eachOpponent' }],
+  ] as const) {
+    g.rule(
+      'objectVerb',
+      `deal/deals damage to ${words} equal to the number of {n:noun} they/that control/controls` as '{n:noun}',
+      ({ n }) =>
+        n.many && !n.zone
+          ? {
+              do: 'damage',
+              source: SUBJECT,
+              to: { sel: 'players', who },
+              amount: {
+                q: 'count',
+                of: { sel: 'all', zone: 'battlefield', filter: and(n.filter, { is: 'controlledBy', who: own }) },
+              },
+            }
+          : null,
+    );
+    g.rule('objectVerb', `deal/deals damage to ${words} equal to the number of cards in their hand` as 'deal', () => ({
+      do: 'damage',
+      source: SUBJECT,
+      to: { sel: 'players', who },
+      amount: { q: 'count', of: { sel: 'all', zone: 'hand', of: own, filter: ANY } },
+    }));
+  }
+}
+
+export function installWordingsOfEffects(g: Grammar): void {
+  becoming(g);
+  withoutEnd(g);
+  combat(g);
+  dying(g);
+  choosing(g);
+  following(g);
+  verbs(g);
+  each(g);
+}

@@ -1,0 +1,207 @@
+/** Further wordings of conditions, events, quantities, nouns and costs, class by class (CR 118, 603, 608.2c). */
+import type { Condition, Cost, EventPattern, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { ANY, allOf, and, SELF, YOU } from './raw.js';
+import { ref } from './references.js';
+
+const self: Filter = { is: 'oneOf', of: SELF };
+const who = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
+const matches = (what: Selector, filter: Filter): Condition => ({ if: 'matches', what, filter });
+const compare = (left: Quantity, cmp: '>=' | '=' | '>' | '<=' | '<', right: Quantity): Condition => ({ if: 'compare', left, cmp, right });
+
+function conditions(g: Grammar): void {
+  // a spell cast then resolves then: nothing ends a phase while something is on the stack (CR 500.2)
+  for (const it of ['~', 'it'] as const)
+    g.rule('simpleCondition', `you cast ${it} during your main phase` as '~', () => ({
+      if: 'and',
+      of: [matches(SELF, { is: 'cast' }), { if: 'turnOf', who: YOU }, { if: 'step', step: 'main' }],
+    }));
+  g.rule('simpleCondition', '{o:oneObject} shares a creature type with {p:oneObject}', ({ o, p }) =>
+    matches(o, { is: 'sharesCreatureType', with: p }),
+  );
+  g.rule('simpleCondition', '{o:oneObject} shares a color with {p:oneObject}', ({ o, p }) => matches(o, { is: 'sharesColor', with: p }));
+  g.rule('simpleCondition', '{o:oneObject} has {j:keyword} or {k:keyword}', ({ o, j, k }) =>
+    matches(o, {
+      is: 'or',
+      of: [
+        { is: 'keyword', keyword: j },
+        { is: 'keyword', keyword: k },
+      ],
+    }),
+  );
+  g.rule('simpleCondition', '{o:oneObject} is a/an {n:core} or a/an {k:core}', ({ o, n, k }) =>
+    n.many || k.many || n.zone || k.zone ? null : matches(o, { is: 'or', of: [n.filter, k.filter] }),
+  );
+  g.rule('simpleCondition', '{o:oneObject} had power {c:compare}', ({ o, c }) =>
+    matches(o, { is: 'stat', stat: 'power', cmp: c.cmp, value: c.value }),
+  );
+  g.rule('simpleCondition', '{o:oneObject} had a/an {k:counterName} counter on it', ({ o, k }) =>
+    (o as { noun?: string }).noun === 'it' ? null : matches(o, { is: 'counters', counter: k, cmp: '>=', value: 1 }),
+  );
+  g.rule('simpleCondition', 'no opponents control a/an {n:noun}', ({ n }) =>
+    n.many || n.zone
+      ? null
+      : compare(
+          {
+            q: 'count',
+            of: { sel: 'all', zone: 'battlefield', filter: and(n.filter, { is: 'controlledBy', who: { player: 'eachOpponent' } }) },
+          },
+          '=',
+          0,
+        ),
+  );
+  g.rule('simpleCondition', 'you control exactly {n:number} {k:noun}', ({ n, k }) =>
+    k.zone
+      ? null
+      : compare({ q: 'count', of: { sel: 'all', zone: 'battlefield', filter: and(k.filter, { is: 'controlledBy', who: YOU }) } }, '=', n),
+  );
+  g.rule('simpleCondition', "it's not their turn", (_, m) => ({
+    if: 'not',
+    of: { if: 'turnOf', who: { player: 'of', of: ref({ ...m, at: m.at + 2, end: m.at + 3 }, 'player') } },
+  }));
+}
+
+function quantities(g: Grammar): void {
+  for (const it of ['~', 'it'] as const) {
+    g.rule('quantity', `the number of colors of mana spent to cast ${it}` as 'the', () => ({ q: 'manaSpent', measure: 'colors' }));
+    g.rule('forEach', `for each color of mana spent to cast ${it}` as 'for', () => ({ q: 'manaSpent', measure: 'colors' }));
+    g.rule('quantity', `the amount of mana spent to cast ${it}` as 'the', () => ({ q: 'manaSpent', measure: 'amount' }));
+  }
+  g.rule('forEach', 'for each time it was kicked', () => ({ q: 'paid', label: 'kicker' }));
+  g.rule('quantity', 'the number of times it was kicked', () => ({ q: 'paid', label: 'kicker' }));
+  g.rule('forEach', 'for each card in {p:possessive} hand', ({ p }) => {
+    const of = (p as { player: string }).player === '$their' ? undefined : p;
+    return of ? { q: 'count', of: { sel: 'all', zone: 'hand', of, filter: ANY } } : null;
+  });
+  g.rule('quantity', '{q:possessive} hand size', ({ q }) => ({ q: 'count', of: { sel: 'all', zone: 'hand', of: q, filter: ANY } }));
+  g.rule('quantity', 'the number of {n:noun} plus {q:quantity}', ({ n, q }) =>
+    n.many && typeof q === 'object' ? { q: 'sum', of: [{ q: 'count', of: allOf(n) }, q] } : null,
+  );
+  g.rule('quantity', 'three times {q:quantity}', ({ q }) => ({ q: 'product', of: [3, q] }));
+  g.rule('quantity', 'the life you lost this turn', () => ({
+    q: 'happened',
+    event: { on: 'loseLife', who: YOU },
+    measure: 'amount',
+  }));
+}
+
+function nouns(g: Grammar): void {
+  g.rule('pronoun', 'the sacrificed permanent', (_, m) => ref(m, 'sacrificed'));
+  g.rule('post', 'that share/shares a creature type with {s:oneObject}', ({ s }) => ({ is: 'sharesCreatureType', with: s }));
+  g.rule('post', 'that was/were kicked', () => ({ is: 'cast', paid: 'kicker' }));
+}
+
+function events(g: Grammar): void {
+  // CR 702.29d: cycling a card is discarding it, and such an ability triggers once
+  g.rule('oneEvent', 'you cycle or discard a card', () => ({
+    on: 'zone',
+    what: { is: 'ownedBy', who: YOU },
+    verb: 'discard',
+    batch: 'each',
+  }));
+  g.rule('oneEvent', 'you cycle or discard another card', () => ({
+    on: 'zone',
+    what: and({ is: 'other' }, { is: 'ownedBy', who: YOU }),
+    verb: 'discard',
+    batch: 'each',
+  }));
+  g.rule('oneEvent', 'you discard another card', () => ({
+    on: 'zone',
+    what: and({ is: 'other' }, { is: 'ownedBy', who: YOU }),
+    verb: 'discard',
+    batch: 'each',
+  }));
+  g.rule('oneEvent', 'you cycle another card', () => ({
+    on: 'zone',
+    what: and({ is: 'other' }, { is: 'ownedBy', who: YOU }),
+    verb: 'cycle',
+    batch: 'each',
+  }));
+  g.rule('oneEvent', 'you cycle a/an {n:noun}', ({ n }) =>
+    n.head === 'card' && !n.many && !n.zone && n.filter.is !== 'any'
+      ? { on: 'zone', what: and(n.filter, { is: 'ownedBy', who: YOU }), verb: 'cycle', batch: 'each' }
+      : null,
+  );
+  g.rule('oneEvent', 'you sacrifice ~', () => ({ on: 'zone', what: self, from: 'battlefield', verb: 'sacrifice', batch: 'each' }));
+  for (const [word, nth] of [
+    ['first', 1],
+    ['third', 3],
+  ] as const)
+    g.rule(
+      'oneEvent',
+      `{p:player} cast/casts {q:possessive} ${word} spell each turn` as '{p:player} cast/casts {q:possessive}',
+      ({ p }) => ({
+        on: 'cast',
+        who: who(p),
+        what: { is: 'spell' },
+        nth,
+      }),
+    );
+  g.rule('castWhat', 'a kicked spell', () => and({ is: 'spell' }, { is: 'cast', paid: 'kicker' }));
+  g.rule(
+    'oneEvent',
+    '{s:eventBatch} enters untapped',
+    ({ s }): EventPattern => ({
+      on: 'zone',
+      what: and(s.what, { is: 'status', status: 'untapped' }),
+      to: 'battlefield',
+      batch: s.batch,
+    }),
+  );
+  g.rule(
+    'oneEvent',
+    '{s:eventBatch} enters tapped',
+    ({ s }): EventPattern => ({
+      on: 'zone',
+      what: and(s.what, { is: 'status', status: 'tapped' }),
+      to: 'battlefield',
+      batch: s.batch,
+    }),
+  );
+}
+
+function costs(g: Grammar): void {
+  const counters = (counter: string, count: Quantity, from: Selector): Cost[] => [
+    { pay: 'counters', change: 'remove', counter, count, from },
+  ];
+  // as many as X: what follows counts them (CR 107.3)
+  g.rule('costItem', 'remove any number of {k:counterName} counters from ~', ({ k }) => counters(k, { q: 'x' }, SELF));
+  g.rule('forEach', 'for each {k:counterName} counter removed this way', () => ({ q: 'x' }));
+  g.rule('quantity', 'the number of {k:counterName} counters removed this way', () => ({ q: 'x' }));
+  g.rule('costItem', 'discard another card named {n:cardName}', ({ n }) => [
+    { pay: 'objects', verb: 'discard', zone: 'hand', filter: { is: 'named', name: n }, count: 1, how: 'choice' },
+  ]);
+  g.rule('cost', '{a:costItem} and {b:costItem}', ({ a, b }) => [...a, ...b]);
+  const two = '{a:costItem} , {b:costItem} or {c:costItem} , {d:costItem}';
+  g.rule('cost', two, ({ a, b, c, d }) => [
+    {
+      pay: 'or',
+      of: [
+        [...a, ...b],
+        [...c, ...d],
+      ],
+    },
+  ]);
+  g.rule('costItem', 'sacrifice another {n:noun} or a/an {k:noun}', ({ n, k }) =>
+    n.many || k.many || n.zone || k.zone
+      ? null
+      : [
+          {
+            pay: 'objects',
+            verb: 'sacrifice',
+            zone: 'battlefield',
+            filter: { is: 'or', of: [and({ is: 'other' }, n.filter), k.filter] },
+            count: 1,
+            how: 'choice',
+          },
+        ],
+  );
+}
+
+export function installWordingsOfNouns(g: Grammar): void {
+  conditions(g);
+  quantities(g);
+  nouns(g);
+  events(g);
+  costs(g);
+}
