@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readScenarios } from '../packages/cli/src/scenarios/files.js';
 import { runAll } from '../packages/cli/src/scenarios/jobs.js';
-import { reasonText } from '../packages/cli/src/scenarios/report.js';
+import { answering, reasonText } from '../packages/cli/src/scenarios/report.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SCENARIOS = join(ROOT, '../shared/scenarios');
@@ -26,13 +26,16 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   const listed = existsSync(LIST) ? readFileSync(LIST, 'utf8').split('\n').filter(Boolean) : [];
-  const results = await runAll({ cards: CARDS, lang: 'en' }, readScenarios([SCENARIOS], 'en'), 2, () => {});
+  const results = await runAll({ cards: CARDS, lang: 'en' }, readScenarios([SCENARIOS], 'en').scenarios, 2, () => {});
   const byId = new Map(results.map((r) => [r.id, r]));
   const passed = new Set(results.filter((r) => r.status === 'passed').map((r) => r.id));
   const lost = listed.filter((id) => !passed.has(id));
   const gained = [...passed].filter((id) => !listed.includes(id));
   const count = (status: string): number => results.filter((r) => r.status === status).length;
-  console.log(`${passed.size} passed (${listed.length} listed), ${count('failed')} failed, ${count('unsupported')} unsupported`);
+  const { strictly, leniently } = answering(results);
+  console.log(
+    `${passed.size} passed (${listed.length} listed; ${strictly} strictly, ${leniently} leniently), ${count('failed')} failed, ${count('unsupported')} unsupported`,
+  );
   for (const id of lost) console.log(`lost ${id}: ${byId.get(id)?.status ?? 'gone'} ${reasonText('en', byId.get(id)?.reason ?? null)}`);
   if (args.includes('--update')) {
     writeFileSync(LIST, `${sorted([...passed, ...(args.includes('--drop') ? [] : lost)]).join('\n')}\n`);

@@ -133,11 +133,29 @@ describe('apnap scenarios', () => {
     expect(said.out).toContain('traced: passed');
   });
 
-  it('names file and line of what is no scenario', async () => {
-    const file = scratch('bad.jsonl');
-    writeFileSync(file, `${scenario('x', {})}\n{"id":1}`);
-    const said = await apnap(['scenarios', file]);
-    expect(said.code).toBe(2);
-    expect(said.err).toContain(`${file}:2`);
+  it('names lines that are no scenarios, skips and counts them', async () => {
+    const { said, report } = await outcome([
+      scenario('fine', { place: BOLT, script: [AT_B], expect: [life('B', 17)] }),
+      '{"id": "half',
+      JSON.stringify({ id: 'no runs', area: 'own/test', cards: [], requires: { tags: [] } }),
+    ]);
+    expect(report).toMatchObject({ total: 1, passed: 1, malformed: 2, malformedLines: [{ line: 2 }, { line: 3, what: 'setup' }] });
+    expect(said.err).toContain('own.jsonl:3');
+    expect(said.code).toBe(1);
+  });
+
+  it('counts passes apart whose answers were taken leniently', async () => {
+    const answers = (choices: unknown[]) => ({ A: { choices, targets: [{ targets: [{ player: 'B' }] }] } });
+    const { report } = await outcome([
+      scenario('strict', { place: BOLT, script: [CAST], answers: answers([]), expect: [life('B', 17)] }),
+      scenario('lenient', {
+        place: BOLT,
+        script: [CAST],
+        answers: { A: { targets: [{ targets: [{ player: 'B' }] }, { skip: true }] } },
+        expect: [life('B', 17)],
+      }),
+    ]);
+    expect(report).toMatchObject({ passed: 2, passedStrictly: 1, passedLeniently: 1 });
+    expect(report.results[1]).toMatchObject({ id: 'lenient', leniences: ['leftSkip'] });
   });
 });

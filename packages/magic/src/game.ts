@@ -103,7 +103,9 @@ export function magicGame(source: CardSource): MagicGame {
       const g: G = newRun<State, GameEvent>(fork(emptyState(setup, seed, poolFor(cardNames(setup), source))));
       layOut(g, setup);
       const turns = { _e: g.s._e, kind: 'turns' as const, pc: 0 };
-      g.s.frames = setup.opening === 'none' ? [turns] : [turns, { _e: g.s._e, kind: 'start', pc: 0, deciding: g.s.order }];
+      // With the hands placed nobody draws or decides any more.
+      const start = setup.opening === 'placed' ? { pc: g.s.order.length + 1, deciding: [] } : { pc: 0, deciding: g.s.order };
+      g.s.frames = setup.opening === 'none' ? [turns] : [turns, { _e: g.s._e, kind: 'start', ...start }];
       const placed = toPlace(setup);
       if (placed.length > 0) g.s.frames = [...g.s.frames, { _e: g.s._e, kind: 'place', pc: 0, placed }];
       runGame(g, watch);

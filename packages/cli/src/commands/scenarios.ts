@@ -23,7 +23,9 @@ export async function scenarios(cx: Context, paths: readonly string[], o: Scenar
   const { io, lang } = cx;
   const jobs = wholeNumber(lang, '--jobs', o.jobs, 1);
   const only = o.only?.split(',');
-  const chosen = readScenarios(paths, lang).filter(
+  const read = readScenarios(paths, lang);
+  for (const b of read.bad) io.err(`${text(lang, 'error.scenarioLine', { ...b })}\n`);
+  const chosen = read.scenarios.filter(
     (s) => (only === undefined || only.includes(s.id)) && (o.area === undefined || s.area === o.area || s.area.startsWith(`${o.area}/`)),
   );
   const started = io.now();
@@ -36,9 +38,9 @@ export async function scenarios(cx: Context, paths: readonly string[], o: Scenar
     results = await runAll({ cards: o.cards ?? [], lang }, chosen, jobs, (n) => progress.update(n));
     progress.end();
   }
-  if (o.json) io.out(`${JSON.stringify(report(lang, results), null, 1)}\n`);
-  else io.out(`${lines(lang, results, (io.now() - started) / 1000).join('\n')}\n`);
-  return results.some((r) => r.status === 'failed') ? 1 : 0;
+  if (o.json) io.out(`${JSON.stringify(report(lang, results, read.bad), null, 1)}\n`);
+  else io.out(`${lines(lang, results, (io.now() - started) / 1000, read.bad.length).join('\n')}\n`);
+  return read.bad.length > 0 || results.some((r) => r.status === 'failed') ? 1 : 0;
 }
 
 /** Runs one and tells its game: every event with its rule, the answers given, and where expectation and result part. */

@@ -23,9 +23,17 @@ export function answerConfirm(x: Session, d: Decision): Answer {
   // Before the game begins nobody pays life to have a land untapped.
   if (d.prompt.id === 'ask.payLife' && x.state.turn.number === 0) return { yes: false };
   const head = headOf(x, d.seat);
+  // "Sacrifice a land to copy this?": who chooses none doesn't.
+  if (head.choice === undefined && head.target?.skip) {
+    x.queues[d.seat].targets.shift();
+    return { yes: false };
+  }
+  if (!x.isStrict(d.seat)) return { yes: true };
   const leads = (head.choice !== undefined && namesIn(head.choice).length > 0) || head.target !== undefined;
-  if (head.choice?.number !== undefined) return { yes: true };
-  if (!leads && x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
+  if (leads || head.choice?.number !== undefined) x.lenient('impliedYes');
+  // Wordings change: what could be declined once just happens in the texts of later years.
+  else if (d.prompt.id === 'ask.may' && x.run.failure?.kind !== 'missingAnswer') x.lenient('unsaidMay');
+  else throw missing(d.prompt.id, x.whoOf[d.seat]);
   return { yes: true };
 }
 
@@ -53,7 +61,10 @@ export function answerNumber(x: Session, d: Decision): Answer {
     return { number: n };
   }
   const implied = d.prompt.id === 'ask.x' ? impliedX(x, d.seat) : -1;
-  if (implied >= min && implied <= max) return { number: implied };
+  if (implied >= min && implied <= max) {
+    x.lenient('impliedX');
+    return { number: implied };
+  }
   if (x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
   return { number: d.prompt.id === 'ask.x' ? max : min };
 }
@@ -209,15 +220,19 @@ export function answerOrder(x: Session, d: Decision): Answer {
         if (o.entity !== undefined) return namesIn(a).some((n) => x.means(n, o.entity as number));
         return a.text !== undefined && effectBegins(x, o.trigger ?? 0, o.source ?? 0, a.text);
       });
-    let a = takeChoice(x, d.seat, (c) => find(c) >= 0);
+    const a = takeChoice(x, d.seat, (c) => find(c) >= 0);
     if (!a) {
       const i = nearest(x, d.seat, options, left);
       if (i >= 0) {
         order.push(...left.splice(i, 1));
         continue;
       }
-      a = null;
-      if (x.isStrict(d.seat) && order.length === 0 && !interchangeable(x, options, left)) throw missing(d.prompt.id, x.whoOf[d.seat]);
+      if (interchangeable(x, options, left)) {
+        // whatever is named of several that are alike
+        for (const _ of left.slice(1)) if (x.queues[d.seat].choices[0]?.hint === 'trigger') x.queues[d.seat].choices.shift();
+        break;
+      }
+      if (x.isStrict(d.seat) && order.length === 0) throw missing(d.prompt.id, x.whoOf[d.seat]);
       break;
     }
     order.push(...left.splice(find(a), 1));
@@ -247,9 +262,17 @@ function nearest(x: Session, seat: number, options: readonly { trigger?: number;
 }
 
 /** Triggers with the same text are not asked about. */
-function interchangeable(x: Session, options: readonly { trigger?: number; entity?: number }[], left: readonly number[]): boolean {
-  const key = (i: number): string =>
-    options[i].trigger === undefined ? nameOf(x.state, options[i].entity ?? 0) : String(options[i].trigger);
+function interchangeable(
+  x: Session,
+  options: readonly { trigger?: number; source?: number; entity?: number }[],
+  left: readonly number[],
+): boolean {
+  const key = (i: number): string => {
+    const { trigger, source = 0, entity = 0 } = options[i] as { trigger?: number; source?: number; entity?: number };
+    if (trigger === undefined) return nameOf(x.state, entity);
+    const self = nameOf(x.state, source);
+    return keywordOf(x.state, source, trigger, faceOf(x.state, source)) || normalise(nodeText(x.state, trigger, source), self);
+  };
   return left.every((i) => key(i) === key(left[0]));
 }
 

@@ -106,7 +106,8 @@ export function answerBlockers(x: Session, d: Decision): Answer {
     todo.done = true;
     if (pair && declined(x, d.seat, blockCosts(x.state, blockers[pair[0]], attackers[pair[1]]).length)) continue;
     if (pair) pairs.push(pair);
-    else if (x.isStrict(d.seat) || usedUp(x, d.seat, blockers, entry, pairs)) throw notAvailable(describe(entry), 'illegalBlock');
+    else if (usedUp(x, d.seat, blockers, entry, pairs)) throw notAvailable(describe(entry), 'illegalBlock');
+    else if (x.isStrict(d.seat)) x.lenient('impossibleBlock');
   }
   if (pairs.length === 1 && cantBlockAlone(x.state)) return alone(x, d, pairs);
   noteBlocks(x, blockers, attackers, pairs);

@@ -22,14 +22,46 @@ function filesOf(paths: readonly string[], lang: Lang): string[] {
   });
 }
 
-const isScenario = (v: unknown): v is Scenario => {
-  const s = v as Partial<Scenario> | null;
-  return typeof s === 'object' && s !== null && typeof s.id === 'string' && typeof s.setup === 'object' && Array.isArray(s.runs);
-};
+const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
+const objects = (v: unknown): boolean => Array.isArray(v) && v.every(isObject);
 
-/** All scenarios of these files and directories. @throws CliError naming file, line and what is wrong. */
-export function readScenarios(paths: readonly string[], lang: Lang): Scenario[] {
-  const out: Scenario[] = [];
+/** What a scenario lacks to be one, by the name of the field; null when all is there. */
+function malformed(v: unknown): string | null {
+  if (!isObject(v)) return '{ }';
+  if (typeof v.id !== 'string') return 'id';
+  if (typeof v.area !== 'string') return 'area';
+  if (!Array.isArray(v.cards)) return 'cards';
+  if (!isObject(v.requires) || !Array.isArray(v.requires.tags)) return 'requires.tags';
+  const { setup } = v;
+  if (!isObject(setup)) return 'setup';
+  if (typeof setup.format !== 'string') return 'setup.format';
+  for (const field of ['seats', 'turnOrder'] as const) if (!Array.isArray(setup[field])) return `setup.${field}`;
+  if (!isObject(setup.players)) return 'setup.players';
+  if (!objects(setup.place)) return 'setup.place';
+  if (!objects(v.runs)) return 'runs';
+  for (const run of v.runs as Record<string, unknown>[]) {
+    if (!objects(run.script) || !(run.script as Record<string, unknown>[]).every((e) => typeof e.do === 'string')) return 'script';
+    if (!isObject(run.answers)) return 'answers';
+    if (!isObject(run.stop)) return 'stop';
+    if (!objects(run.expect) || !(run.expect as Record<string, unknown>[]).every((e) => typeof e.check === 'string')) return 'expect';
+  }
+  return null;
+}
+
+/** A line that is no scenario. */
+export interface BadLine {
+  file: string;
+  line: number;
+  what: string;
+}
+
+/**
+ * All scenarios of these files and directories; lines that are none are named and skipped.
+ * @throws CliError for a path that can't be read.
+ */
+export function readScenarios(paths: readonly string[], lang: Lang): { scenarios: Scenario[]; bad: BadLine[] } {
+  const scenarios: Scenario[] = [];
+  const bad: BadLine[] = [];
   for (const file of filesOf(paths, lang)) {
     readText(file, lang)
       .split('\n')
@@ -39,12 +71,13 @@ export function readScenarios(paths: readonly string[], lang: Lang): Scenario[] 
         try {
           value = JSON.parse(line);
         } catch (e) {
-          throw new CliError(2, text(lang, 'error.scenarioLine', { file, line: i + 1, what: (e as Error).message }));
+          bad.push({ file, line: i + 1, what: (e as Error).message });
+          return;
         }
-        if (!isScenario(value))
-          throw new CliError(2, text(lang, 'error.scenarioLine', { file, line: i + 1, what: '"id", "setup", "runs"' }));
-        out.push(value);
+        const what = malformed(value);
+        if (what === null) scenarios.push(value as Scenario);
+        else bad.push({ file, line: i + 1, what });
       });
   }
-  return out;
+  return { scenarios, bad };
 }

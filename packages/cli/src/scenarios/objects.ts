@@ -177,6 +177,9 @@ export function answerObjects(x: Session, d: Decision): Answer {
   const ids = entitiesOf(ask);
   const first = TARGET_PROMPTS.has(d.prompt.id) ? 'targets' : 'choices';
   const second = first === 'targets' ? 'choices' : 'targets';
+  const named = x.queues[d.seat].choices[0]?.picks?.length ?? 0;
+  // All of them, where the answer that comes next names some of several: it belongs to a later choice.
+  if (ask.min === ids.length && named > 1 && named !== ids.length) return inOrder(ids.map((_, i) => i));
   const chosen: number[] = [];
   let stopped = false;
   while (chosen.length < ask.max && !stopped) {

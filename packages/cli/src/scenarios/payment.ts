@@ -41,6 +41,20 @@ function dropColours(x: Session, d: Decision): void {
   while (q[0]?.text !== undefined && made.includes(COLORS[q[0].text] ?? '?')) made.splice(made.indexOf(COLORS[q.shift()?.text ?? '']), 1);
 }
 
+/** Cards named that the plan exiles from the graveyard anyway (CR 702.66a). */
+function dropExiled(x: Session, d: Decision): void {
+  const q = x.queues[d.seat].choices;
+  const { uses = [] } = (d.detail ?? {}) as Detail;
+  const exiled = uses.filter((u) => u.kind === 'delve').map((u) => u.object);
+  while (exiled.length > 0 && q[0]?.text !== undefined) {
+    const name = q[0].text;
+    const i = exiled.findIndex((id) => x.means({ name }, id));
+    if (i < 0) return;
+    exiled.splice(i, 1);
+    q.shift();
+  }
+}
+
 /** Answers the payment of mana: the plan, which the engine has made so that later costs stay payable. */
 export function answerPayment(x: Session, d: Decision): Answer {
   const options = (d.ask as { options: readonly PayOption[] }).options;
@@ -51,6 +65,7 @@ export function answerPayment(x: Session, d: Decision): Answer {
     return { pick: [options.findIndex((o) => o.pay === 'cancel')] };
   }
   dropColours(x, d);
+  dropExiled(x, d);
   x.phyrexian = 'open';
   return { pick: [0] };
 }

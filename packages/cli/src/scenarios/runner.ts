@@ -25,8 +25,8 @@ import { answerObjects, answerTargets } from './objects.js';
 import { notAvailable } from './parting.js';
 import { answerPayment } from './payment.js';
 import { Parted, type Reason, Unsupported } from './reason.js';
-import { type Announcing, Session } from './session.js';
-import { type Prepared, prepare } from './setup.js';
+import { type Announcing, type Lenience, Session } from './session.js';
+import { type Lack, lacking, type Prepared, prepare } from './setup.js';
 import { isBoundary, stopReached } from './stops.js';
 
 /** How a scenario went. */
@@ -37,6 +37,10 @@ export interface ScenarioResult {
   reason: Reason | null;
   /** What stands in the way, for the ranking of reasons: the same for scenarios held up by the same thing. */
   cause: string;
+  /** How its answers had to be taken, where that was leniently; only of those that passed. */
+  leniences: Lenience[];
+  /** Cards that keep it out, with what they lack. */
+  lacks: Lack[];
   ms: number;
 }
 
@@ -52,16 +56,18 @@ const LIMIT = 20_000;
 /** Runs a scenario. Never throws for anything that the scenario or the engine does. */
 export function runScenario(s: Scenario, base: CardBase, trace?: Trace): ScenarioResult {
   const started = performance.now();
+  let player: Player | undefined;
   const done = (status: ScenarioResult['status'], reason: Reason | null, cause = ''): ScenarioResult => ({
     id: s.id,
     area: s.area,
     status,
     reason,
     cause,
+    leniences: status === 'passed' ? [...(player?.leniences ?? [])].sort() : [],
+    lacks: status === 'unsupported' ? lacking(s, base) : [],
     ms: Math.round(performance.now() - started),
   });
   let prepared: Prepared;
-  let player: Player;
   try {
     prepared = prepare(s, base);
     refuseChecks(s);
@@ -134,6 +140,10 @@ class Player {
     return this.scenario.runs[this.at];
   }
 
+  get leniences(): ReadonlySet<Lenience> {
+    return this.x.leniences;
+  }
+
   /** @throws Parted where game and scenario part. */
   play(): void {
     const { x } = this;
@@ -187,10 +197,10 @@ class Player {
   /** Combat entries that can't be done any more. */
   private leftBehind(state: State): void {
     const { step } = state.turn;
-    // Blocks nothing could make: an error where every decision is stated, otherwise they are not made.
+    // Blocks nothing could make are not made.
     if (step === 'declareBlockers' || step === 'endCombat')
       for (const todo of leftBlocks(this.x)) {
-        if (this.x.isStrict(this.x.seat(todo.entry.player))) throw notAvailable(describe(todo.entry), 'illegalBlock');
+        if (this.x.isStrict(this.x.seat(todo.entry.player))) this.x.lenient('impossibleBlock');
         todo.done = true;
       }
     if (step !== 'declareAttackers' && step !== 'endCombat') return;
@@ -231,6 +241,11 @@ class Player {
           params: { action: describe(left.entry), turn: left.entry.turn, step: left.entry.step },
         });
     } else {
+      for (const q of x.queues)
+        while (q.targets[0]?.skip) {
+          q.targets.shift();
+          x.lenient('leftSkip');
+        }
       const answer = x.queues.flatMap((q) => [...q.choices, ...q.targets])[0];
       const ok = answer === undefined || x.state.result !== null;
       if (!ok && failing?.kind !== 'unusedAnswers')
@@ -306,8 +321,10 @@ function dropDeclined(x: Session, a: Announcing): void {
     /"how":"optional"|"keyword":"(kicker|multikicker|buyback|replicate|entwine|offspring|squad|conspire|casualty|bargain|splice)"/.test(
       text,
     )
-  )
+  ) {
     q.shift();
+    x.lenient('dropped');
+  }
 }
 
 /** Kinds of going wrong that come to the same. */

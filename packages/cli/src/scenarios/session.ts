@@ -18,6 +18,21 @@ export interface Queues {
   modes: ModeAnswer[];
 }
 
+/** Ways of taking answers that are counted apart. */
+export type Lenience =
+  /** Yes/no or number entries of questions that are not asked here were dropped. */
+  | 'dropped'
+  /** A yes that the next answer implies. */
+  | 'impliedYes'
+  /** X that follows from the card named next. */
+  | 'impliedX'
+  /** A "may" nothing was said about, in a run that states all decisions: done. */
+  | 'unsaidMay'
+  /** A block that its creature can't make, left out. */
+  | 'impossibleBlock'
+  /** The end of a choice that had nothing to choose from. */
+  | 'leftSkip';
+
 /** The action that is being announced: its targets, not used up yet. */
 export interface Announcing {
   seat: number;
@@ -77,6 +92,8 @@ export class Session {
   phyrexian: 'open' | 'declined' = 'open';
   /** What became of the optional costs of the spell that is being cast. */
   optionalCosts: 'none' | 'asked' | 'declined' = 'none';
+  /** Where an answer was taken leniently ([decision 0008](docs/decisions/0008-scenario-runner.md)); empty for a strict pass. */
+  readonly leniences = new Set<Lenience>();
   /** Lines for --trace. */
   readonly notes: (line: string) => void;
 
@@ -108,6 +125,12 @@ export class Session {
       q.targets.push(...(answers.targets ?? []));
       q.modes.push(...(answers.modes ?? []));
     }
+  }
+
+  /** Notes that an answer was taken leniently. */
+  lenient(what: Lenience): void {
+    this.leniences.add(what);
+    this.notes(`lenient: ${what}`);
   }
 
   seat(who: Who): number {

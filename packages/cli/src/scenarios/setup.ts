@@ -101,6 +101,26 @@ class Cards {
   readonly source: CardSource = (name) => this.made.get(name) ?? this.used.get(name);
 }
 
+/** A card of a scenario that can't be had or played: the phrases that are not understood; none for a card that is in no file. */
+export interface Lack {
+  card: string;
+  phrases: string[];
+}
+
+/** All cards that keep a scenario out, not only the first. */
+export function lacking(s: Scenario, base: CardBase): Lack[] {
+  const names = new Set([...s.cards, ...s.setup.place.flatMap((p) => (p.card === undefined ? [] : [p.card]))]);
+  return [...names].sort().flatMap((name) => {
+    const outline = base.index.find(name);
+    if (!outline) return [{ card: name, phrases: [] }];
+    const card = base.card(outline.name);
+    const phrases = 'message' in card ? [base.refusal(outline.name) ?? card.message] : unsupported(card);
+    return phrases.length === 0 ? [] : [{ card: outline.name, phrases: [...phrases] }];
+  });
+}
+
+const isCommander = (s: Scenario, p: PlacedCard): boolean => p.zone === 'command' && s.setup.format.startsWith('commander');
+
 const ZONE_ORDER = ['library', 'hand', 'graveyard', 'command', 'exile', 'battlefield'];
 
 /** Turns a scenario into a set-up. @throws Unsupported with the reason. */
@@ -121,7 +141,9 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
     }));
     // In a shuffled library a single card lies deep, as a rule: under the others.
     if (under) deck.unshift(...bury(s, who, cards, buried, seats[who] as number));
-    const commanders = (p?.commanders ?? []).map((name) => cards.find(name).card.name);
+    // In a Commander game a card that is placed in the command zone is a commander, too.
+    const placed = s.setup.place.filter((c) => c.player === who && isCommander(s, c) && c.card !== undefined).map((c) => c.card as string);
+    const commanders = [...(p?.commanders ?? []), ...placed].map((name) => cards.find(name).card.name);
     const outside = (p?.sideboard ?? []).map((d) => (typeof d === 'string' ? { card: d, count: 1 } : d));
     const sideboard = outside.map((d) => ({ card: cards.find(d.card).card.name, count: d.count }));
     return { name: `Player${who}`, deck, life: p?.life ?? 20, under, commanders, sideboard };
@@ -135,7 +157,7 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
   for (const who of s.setup.seats)
     for (const zone of ZONE_ORDER)
       for (const p of s.setup.place) {
-        if (p.player !== who || p.zone !== zone) continue;
+        if (p.player !== who || p.zone !== zone || isCommander(s, p)) continue;
         if (zone === 'library' && players[seats[who] as number].under) continue;
         const { card, face } = cards.place(p);
         for (let i = 0; i < (p.count ?? 1); i++) {
@@ -161,7 +183,7 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
       })),
       ...(s.setup.seats.length > 2 && s.setup.attack ? { attack: s.setup.attack } : {}),
       first: seats[s.setup.startingPlayer] as number,
-      opening: 'none',
+      opening: 'placed',
       forced: 'ask',
       coins: order.map((who) => coinsOf(s, who)),
       place,

@@ -192,7 +192,9 @@ export const EN = {
   'opt.trace': 'show the game with its rules, and where expectation and result part',
   'error.scenarioLine': '{file}:{line}: not a scenario: {what}',
   'scn.progress': '{done} of {total} scenarios',
-  'scn.summary': '{total} scenarios: {passed} passed, {failed} failed, {unsupported} unsupported ({seconds} s)',
+  'scn.summary':
+    '{total} scenarios: {passed} passed ({leniently} of them leniently), {failed} failed, {unsupported} unsupported ({seconds} s)',
+  'scn.malformed': '{malformed} lines are no scenarios and were skipped',
   'scn.failedLine': 'failed {id}: {reason}',
   'scn.rankingTitle': 'What keeps the unsupported ones out (scenarios, reason):',
   'scn.unknownCard': 'unknown card "{name}"',

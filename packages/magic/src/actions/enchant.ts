@@ -22,7 +22,11 @@ export function enchantFilter(s: State, c: Characteristics): Filter | null {
 export function auraHosts(s: State, aura: Id, seat: number): Id[] {
   const o = record(s, aura);
   if (!o) return [];
-  const filter = enchantFilter(s, baseCharacteristics(s, o));
+  return hostsFor(s, aura, seat, enchantFilter(s, baseCharacteristics(s, o)));
+}
+
+/** Entities that an Aura with this enchant ability could enchant; none without one. */
+export function hostsFor(s: State, aura: Id, seat: number, filter: Filter | null): Id[] {
   if (!filter) return [];
   const env = staticEnv(aura, seat);
   return [...s.battlefield, ...apnap(s).map(seatEntity)].filter(

@@ -90,7 +90,15 @@ const ACTIONS = {
   exerted: {
     do: 'continuous',
     mods: [],
-    rules: [{ rule: 'cant', action: { act: 'untapInUntapStep', what: done } }],
+    rules: [
+      {
+        rule: 'cant',
+        action: {
+          act: 'untapInUntapStep',
+          what: { is: 'and', of: [done, { is: 'satisfies', cond: { if: 'turnOf', who: { player: 'you' } } }] },
+        },
+      },
+    ],
     duration: 'nextUntapStep',
   },
   // CR 701.58c

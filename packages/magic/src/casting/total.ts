@@ -95,7 +95,7 @@ function typesOf(by: ManaSymbol): ManaType[] {
 }
 
 /** How much mana a symbol asks for. */
-const amountOf = (m: ManaSymbol): number => (m.sym === 'generic' ? m.n : m.sym === 'twobrid' ? 2 : m.sym === 'x' ? 0 : 1);
+const amountOf = (m: ManaSymbol): number => (m.sym === 'generic' ? m.n : m.sym === 'twobrid' ? m.n : m.sym === 'x' ? 0 : 1);
 
 /** CR 118.7a-c: a generic reduction touches only generic mana; a coloured one that colour, then generic. Never below nothing. */
 function reduce(symbols: ManaSymbol[], by: ManaSymbol): ManaSymbol[] {
@@ -116,6 +116,15 @@ function reduce(symbols: ManaSymbol[], by: ManaSymbol): ManaSymbol[] {
     if (m.sym !== 'generic') continue;
     const n = Math.min(m.n, generic);
     out[i] = { sym: 'generic', n: m.n - n };
+    generic -= n;
+  }
+  // CR 601.2f: {2/W} paid as {2} is generic mana. Which half is paid is found with the payment, so the reduction stays with the symbol.
+  for (let i = out.length - 1; i >= 0 && generic > 0; i--) {
+    const m = out[i];
+    if (m.sym !== 'twobrid') continue;
+    const n = Math.min(m.n, generic);
+    if (n === m.n) out.splice(i, 1);
+    else out[i] = { ...m, n: m.n - n };
     generic -= n;
   }
   return out;

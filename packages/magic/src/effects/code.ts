@@ -83,9 +83,12 @@ function emit(code: Code, effect: Effect): void {
       emitMay(code, effect);
       return;
     case 'forEach': {
-      const list = fresh(code);
-      code.ops.push({ op: 'list', what: effect.in, into: list });
-      emitLoop(code, list, effect.slot, () => emit(code, effect.effect));
+      // CR 101.4, 608.2e: all players do the first thing before anybody does the next, where what one does next does not hang on it.
+      for (const step of effect.in.sel === 'players' ? independent(effect.effect, effect.slot) : [effect.effect]) {
+        const list = fresh(code);
+        code.ops.push({ op: 'list', what: effect.in, into: list });
+        emitLoop(code, list, effect.slot, () => emit(code, step));
+      }
       return;
     }
     case 'repeat': {
@@ -120,6 +123,32 @@ function emit(code: Code, effect: Effect): void {
     default:
       code.ops.push({ op: 'do', effect });
   }
+}
+
+/** The steps of what each player does, together where a later one reads a slot that an earlier one fills. */
+function independent(effect: Effect, own: number): Effect[] {
+  if (effect.do !== 'seq') return [effect];
+  const steps: Effect[] = [];
+  for (const e of effect.of) {
+    const used = slotsIn(e);
+    let from = steps.findIndex((before) => [...slotsIn(before)].some((slot) => slot !== own && used.has(slot)));
+    if (from < 0) from = steps.length;
+    steps.splice(from, steps.length - from, seqOf([...steps.slice(from), e]));
+  }
+  return steps;
+}
+
+const seqOf = (of: Effect[]): Effect => (of.length === 1 ? of[0] : { do: 'seq', of: of.flatMap((e) => (e.do === 'seq' ? e.of : [e])) });
+
+/** Slots that are named anywhere in a tree. */
+function slotsIn(value: unknown, found = new Set<number>()): Set<number> {
+  if (Array.isArray(value)) for (const v of value) slotsIn(v, found);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, v] of Object.entries(value)) {
+      if (typeof v !== 'number') slotsIn(v, found);
+      else if (key === 'slot' || key === 'chooser' || key.startsWith('bind')) found.add(v);
+    }
+  return found;
 }
 
 function emitLoop(code: Code, list: number, into: number, body: () => void): void {

@@ -162,9 +162,9 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
     case 'inZone':
       return o.zone === f.zone;
     case 'attachedTo':
-      return select(cx, f.of).includes(o.attachedTo);
+      return select(cx, f.of).some((id) => id === o.attachedTo || (o.attachedTo === 0 && lastAttached(cx, o, id)));
     case 'blocking':
-      return o.blocking?.some((id) => select(cx, f.of).includes(id)) ?? false;
+      return o.blocking !== null && select(cx, f.of).some((id) => o.blocking?.includes(id) || lastBlocked(cx, o, id));
     case 'blockedBy':
       return select(cx, f.of).some((id) => live(cx.s, id)?.blocking?.includes(o.id) ?? false);
     case 'attackingPlayerOrPermanent':
@@ -191,6 +191,22 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
     default:
       return f satisfies never;
   }
+}
+
+/** CR 608.2h: whether it was attached to an object that is gone as that left. */
+function lastAttached(cx: Cx, o: Obj, host: Id): boolean {
+  if (record(cx.s, host)?.zone !== 'gone') return false;
+  const { rows } = cx.s.history;
+  const left = rows.findLastIndex((e) => e.kind === 'zone' && e.object === host);
+  return left >= 0 && rows.some((e, i) => i > left && e.kind === 'unattach' && e.object === o.id && e.recipient === host);
+}
+
+/** CR 608.2h: whether it blocked an attacker that is gone. */
+function lastBlocked(cx: Cx, o: Obj, attacker: Id): boolean {
+  if (record(cx.s, attacker)?.zone !== 'gone') return false;
+  const { rows } = cx.s.history;
+  const begun = rows.findLastIndex((e) => e.kind === 'step' && e.word === 'beginCombat');
+  return rows.some((e, i) => i > begun && e.kind === 'block' && e.object === o.id && e.source === attacker);
 }
 
 /** CR 205.3m: a creature type in common; of an object with all of them, any that the other has. */
@@ -232,7 +248,7 @@ function isKind(
 ): boolean {
   switch (kind) {
     case 'permanent':
-      return o.zone === 'battlefield';
+      return o.zone === 'battlefield' || (o.zone === 'gone' && (o.flags & FLAG.wasPermanent) !== 0);
     case 'spell':
       return o.stack?.kind === 'spell' || cx.casting === o.id;
     case 'ability':

@@ -3,7 +3,7 @@ import type { Filter } from '@apnap/ability';
 import { type Id, newRun } from '@apnap/kernel';
 import { characteristics } from '../characteristics/derived.js';
 import { matches } from '../effects/filter.js';
-import type { Env, State } from '../state/types.js';
+import type { Characteristics, Env, State } from '../state/types.js';
 import { commitMove } from './commit.js';
 import { finishEntering } from './landing.js';
 import type { Move } from './proposals.js';
@@ -23,9 +23,12 @@ export function matchesAsEntered(s: State, m: Move, what: Filter, env: Env): boo
 }
 
 /** CR 614.12: the abilities the permanent would have on the battlefield. */
-export function abilitiesAsEntered(s: State, m: Move): readonly number[] {
+export const abilitiesAsEntered = (s: State, m: Move): readonly number[] => characteristicsAsEntered(s, m).abilities;
+
+/** CR 614.12: what the permanent would be like on the battlefield. */
+export function characteristicsAsEntered(s: State, m: Move): Characteristics {
   const entered = asEntered(s, m);
-  return characteristics(entered.s, entered.id).abilities;
+  return characteristics(entered.s, entered.id);
 }
 
 function asEntered(s: State, m: Move): { s: State; id: Id } {

@@ -38,11 +38,12 @@ function forgetBlockedAttacker(s: State, attacker: Id): void {
 }
 
 /** Leaves a dead record behind: what it became and how it last was (CR 400.7, 608.2h). */
-function retire(s: State, o: Obj, became: Id, last: Characteristics): void {
+function retire(s: State, o: Obj, from: Zone, became: Id, last: Characteristics): void {
   const w = writeObj(s, o.id);
   w.zone = 'gone';
   w.became = became;
   w.last = last.controller >= 0 ? last : { ...last, controller: o.controller };
+  if (from === 'battlefield') w.flags |= FLAG.wasPermanent;
 }
 
 const without = (ids: readonly Id[], id: Id): Id[] => ids.filter((x) => x !== id);
@@ -52,7 +53,7 @@ function insert(s: State, m: Move, seat: number, id: Id): void {
   if (m.to !== 'library' || m.position === 'top') setZone(s, m.to, seat, [...ids, id]);
   else if (m.position === 'bottom') setZone(s, m.to, seat, [id, ...ids]);
   else {
-    const at = Math.max(0, ids.length - m.position.fromTop);
+    const at = Math.max(0, ids.length - m.position.fromTop + 1); // the n-th card is under n - 1 others
     setZone(s, m.to, seat, [...ids.slice(0, at), id, ...ids.slice(at)]);
   }
 }
@@ -119,7 +120,7 @@ export function commitMove(g: G, m: Move): GameEvent | null {
   if (from === 'hand' && known !== -1) forgetHand(s, seat);
   insert(s, m, seat, n.id);
   m.became = n.id;
-  retire(s, o, n.id, last);
+  retire(s, o, from, n.id, last);
   if (keepsCast) followSpell(s, m.id, n.id);
   if (matters(s, from, o.id) || matters(s, to, n.id)) invalidate(s);
   return log(g, 'zone', m.rule, {
@@ -166,7 +167,8 @@ function enterBattlefield(n: Obj, o: Obj, m: Move, keepsCast: boolean): void {
   if (m.counters.length > 0) n.counters = mergeCounters(m.counters);
 }
 
-function mergeCounters(list: readonly Counter[]): Counter[] {
+/** One entry for each kind of counter. */
+export function mergeCounters(list: readonly Counter[]): Counter[] {
   const merged: Counter[] = [];
   for (const c of list) {
     const same = merged.findIndex((x) => x.kind === c.kind);
@@ -190,7 +192,7 @@ export function cease(g: G, id: Id): void {
   const zone = o.zone as Zone;
   setZone(s, zone, o.owner, without(zoneIds(s, zone, o.owner), id));
   if (zone === 'stack') s.stack = without(s.stack, id);
-  retire(s, o, 0, last);
+  retire(s, o, zone, 0, last);
   if (matters(s, zone, id)) invalidate(s);
 }
 

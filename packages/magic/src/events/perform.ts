@@ -15,7 +15,7 @@ import { KEYWORD_BITS } from '../keywords/bits.js';
 import { hasFlag, live, player, writePlayer } from '../state/access.js';
 import { type Env, FLAG, type State } from '../state/types.js';
 import { noteStateTriggers, noteTriggers, prepareLookBack } from '../triggers/note.js';
-import { commitCounters, commitDamage, commitMove, gainLifeNow, lifelinkSeat, loseLifeNow } from './commit.js';
+import { commitCounters, commitDamage, commitMove, gainLifeNow, lifelinkSeat, loseLifeNow, mergeCounters } from './commit.js';
 import { endConditional } from './durations.js';
 import { intrinsicCounters } from './intrinsic.js';
 import { finishEntering } from './landing.js';
@@ -177,7 +177,7 @@ function loseFromDamage(g: G, seat: number, amount: number): void {
 function settleCounters(g: G, m: Move): void {
   if (m.to !== 'battlefield') return;
   m.counters.push(...intrinsicCounters(g, m));
-  m.counters = m.counters.flatMap((c) => {
+  m.counters = mergeCounters(m.counters).flatMap((c) => {
     const put: Proposal = { p: 'counters', id: m.id, counter: c.kind, n: c.n, rule: '122.6a', source: m.source };
     if (!possible(g.s, put)) return [];
     return applyReplacements(g, put).proposals.flatMap((q) => (q.p === 'counters' && q.n > 0 ? [{ kind: q.counter, n: q.n }] : []));

@@ -4,10 +4,11 @@
  */
 import type { Condition, Cost, Effect, Entering, Filter, PlayerRef, Replacement } from '@apnap/ability';
 import { ask, askYes, type Id, isSeat, seatOf } from '@apnap/kernel';
-import { protectionFrom } from '../actions/enchant.js';
+import { enchantFilter, hostsFor, protectionFrom } from '../actions/enchant.js';
 import { costPayable, payCosts } from '../casting/pay-costs.js';
 import { copiedFrom, except } from '../characteristics/base.js';
 import { controllerOf, derived, staticEnv } from '../characteristics/derived.js';
+import { chooseFrom } from '../effects/choose.js';
 import { conditionHolds } from '../effects/condition.js';
 import type { Cx } from '../effects/context.js';
 import { matches } from '../effects/filter.js';
@@ -19,7 +20,7 @@ import { hasFlag, live, record } from '../state/access.js';
 import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
 import { type Env, FLAG, type State } from '../state/types.js';
 import { wantsCommandZone } from '../variants/commander.js';
-import { abilitiesAsEntered, matchesAsEntered } from './as-entered.js';
+import { abilitiesAsEntered, characteristicsAsEntered, matchesAsEntered } from './as-entered.js';
 import { landingFace, loseLifeNow } from './commit.js';
 import { choiceBeforeEntering } from './entering.js';
 import { cantPrevent, cantRegenerate } from './prohibitions.js';
@@ -74,6 +75,9 @@ export function applyReplacements(g: G, proposal: Proposal, once: Once = { share
   }
   return fate;
 }
+
+/** What was done to an object stays true wherever it ends up. */
+const KEPT_VERBS = ['discard', 'sacrifice', 'destroy'] as const;
 
 /** CR 616.1: who chooses among applicable effects. */
 function chooser(s: State, p: Proposal): number {
@@ -216,7 +220,7 @@ function protectionOf(s: State, p: Damage): Candidate[] {
 function shieldsOf(s: State, id: Id): Candidate[] {
   return s.lasting
     .filter((l) => l.affected?.includes(id) && nodeOf<{ do: string; action?: string }>(s._pool, l.node).action === 'regenerate')
-    .slice(0, 1)
+    .slice(0, s.forced === 'ask' ? undefined : 1)
     .map((l) => ({ key: `shield:${l.id}`, rank: 3, replacement: 'regenerate' as const, node: l.node, env: l.env, lasting: l.id }));
 }
 
@@ -315,8 +319,8 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): vo
       const m = p as Move;
       if (r.toInstead !== undefined) {
         m.to = r.toInstead;
-        // CR 701.8c: a card is discarded even if it goes somewhere other than the graveyard.
-        if (!isVerb('discard', m.verb)) m.verb = r.toInstead === 'exile' ? 'exile' : '';
+        // CR 701.7b, 701.8c, 701.17a: it is destroyed, discarded or sacrificed even if it goes somewhere other than the graveyard.
+        if (!KEPT_VERBS.some((verb) => isVerb(verb, m.verb))) m.verb = r.toInstead === 'exile' ? 'exile' : '';
         m.position = r.position ?? 'top';
       } else fate.proposals.splice(index, 1);
       if (r.instead) fate.effects.push({ node: idOf(s._pool, r.instead), env, of: m });
@@ -366,7 +370,10 @@ function applyEntering(g: G, p: Move, r: Extract<Replacement, { replace: 'enters
   const cx: Cx = { s, env: c.env, it: p.id };
   if (r.unless && payToAvoid(g, p, r.unless, c.env)) return;
   // CR 707.5: what it enters with besides belongs to the copy
-  if (r.copy && !enterAsCopy(g, p, r.copy, cx)) return;
+  if (r.copy) {
+    if (!enterAsCopy(g, p, r.copy, cx)) return;
+    if (!enchantAsCopy(g, p, c.env)) return;
+  }
   const accepted = r.may === undefined || acceptsEntering(g, p, r.may, c);
   const env = accepted && r.before ? runInline(g, idOf(s._pool, r.before), c.env) : c.env;
   if (accepted && r.link !== undefined) p.memory.push({ link: r.link, n: 1 });
@@ -424,6 +431,20 @@ function enterAsCopy(g: G, p: Move, copy: NonNullable<Extract<Replacement, { rep
   if (!o) return false;
   p.copyOf = except(g.s, copiedFrom(g.s, o), copy.except);
   return true;
+}
+
+/** CR 303.4f-g: what enters as a copy of an Aura is attached to something its controller chooses; false when there is nothing. */
+function enchantAsCopy(g: G, p: Move, env: Env): boolean {
+  if (p.attach !== 0 || p.faceDown) return true;
+  const c = characteristicsAsEntered(g.s, p);
+  if (!c.subtypes.includes('Aura')) return true;
+  const hosts = hostsFor(g.s, p.id, env.you, enchantFilter(g.s, c));
+  if (hosts.length > 0) {
+    p.attach = chooseFrom(g, env.you, hosts, 1, 1, p.id, 'ask.enchant', '303.4f')[0];
+    return true;
+  }
+  if (record(g.s, p.id)?.zone === 'stack') p.to = 'graveyard';
+  return false;
 }
 
 /** "… enters tapped unless you pay": the controller may pay life or reveal. */

@@ -44,8 +44,11 @@ export interface MagicSetup {
   players: SeatSetup[];
   /** Seat that takes the first turn; absent: decided at random (CR 103.1). */
   first?: number;
-  /** 'none': no shuffling, no opening hands, no mulligans: the board as placed. */
-  opening?: 'hands' | 'none';
+  /**
+   * 'none': no shuffling, no opening hands, no mulligans: the board as placed. 'placed': likewise, but the hands that were placed are the
+   * opening hands, from which cards may begin the game elsewhere (CR 103.6).
+   */
+  opening?: 'hands' | 'none' | 'placed';
   place?: Placed[];
   /** Results of coin flips that are agreed on, by seat, in order; when they are used up, chance decides. For rehearsals and what-ifs. */
   coins?: ('win' | 'lose')[][];
@@ -187,7 +190,7 @@ export function layOut(g: G, setup: MagicSetup): void {
   setup.players.forEach((p, seat) => {
     const names = p.deck.flatMap((e) => Array.from({ length: e.count }, () => e.card));
     // Whatever order a deck file lists its cards in: the same deck, the same game.
-    const order = setup.opening === 'none' ? names : shuffled(s, names.slice().sort());
+    const order = setup.opening === 'none' || setup.opening === 'placed' ? names : shuffled(s, names.slice().sort());
     for (const name of order) {
       const card = s._pool.byName.get(name) as number;
       const o = newObject(s, { card, face: s._pool.cards[card].home, owner: seat, controller: seat, zone: 'library' });

@@ -47,6 +47,8 @@ export const FLAG = {
   flipped: 1 << 23,
   /** Solved (CR 719.3b). */
   solved: 1 << 24,
+  /** Gone: it was on the battlefield when it last existed (CR 608.2h). */
+  wasPermanent: 1 << 25,
   /** A commander whose owner left it where it is (CR 903.9a): not asked about again. */
   commanderStays: 0x10000000,
 } as const;

@@ -6,15 +6,16 @@ import { derived, staticEnv, type TriggerInForce } from '../characteristics/deri
 import { conditionHolds } from '../effects/condition.js';
 import { matches } from '../effects/filter.js';
 import { runInline } from '../effects/interpret.js';
+import { timesPaid } from '../effects/quantity.js';
 import { includesSeat } from '../effects/select.js';
 import type { G } from '../engine.js';
 import { log } from '../engine.js';
 import type { Move } from '../events/proposals.js';
 import type { GameEvent } from '../events/types.js';
 import { addsMana } from '../mana/abilities.js';
-import { live, record } from '../state/access.js';
+import { hasFlag, live, record } from '../state/access.js';
 import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
-import type { Env, EventData, Lasting, State, Waiting, Zone } from '../state/types.js';
+import { type Env, type EventData, FLAG, type Lasting, type State, type Waiting, type Zone } from '../state/types.js';
 import { eventData, looksBack, matchEvent } from './match.js';
 
 /** Triggers found before a batch of zone changes is committed: which ability for which moving object (CR 603.10a). */
@@ -93,10 +94,16 @@ function ofTheGone(s: State, id: Id): TriggerInForce[] {
 const silenced = (s: State, e: GameEvent): boolean =>
   derived(s).rules.some((r) => r.rule.rule === 'noTrigger' && matchEvent({ s, env: r.env, it: 0 }, r.rule.event, e));
 
+/** A permanent, or what was one when it triggered as it left (CR 603.10a). */
+function isPermanent(s: State, id: Id): boolean {
+  const o = record(s, id);
+  return o?.zone === 'battlefield' || (o?.zone === 'gone' && hasFlag(o, FLAG.wasPermanent));
+}
+
 /** CR 603.2d: how many times more an ability triggers on this event: of permanents that the player controls. */
 function additionalTimes(s: State, event: number, source: Id, controller: number): number {
   const rules = derived(s).rules.filter((r) => r.rule.rule === 'extraTrigger');
-  if (rules.length === 0 || live(s, source)?.zone !== 'battlefield') return 0;
+  if (rules.length === 0 || !isPermanent(s, source)) return 0;
   const e = s.history.rows.findLast((x) => x.id === event);
   if (!e) return 0;
   return rules.filter((r) => {
@@ -234,6 +241,7 @@ function addTriggered(
   if (ability.while && !conditionHolds(s, ability.while, env)) return;
   // CR 603.4: an intervening "if" must hold for the ability to trigger at all.
   if (ability.condition && !conditionHolds(s, ability.condition, env)) return;
+  if (paidForAnother(s, ability, source, event, noted)) return;
   if (ability.perTurn !== undefined && !countUse(s, source, node, ability.perTurn)) return;
   log(g, 'trigger', '603.2', { source, player: controller, cause: event.event });
   if (isTriggeredManaAbility(ability)) {
@@ -244,6 +252,18 @@ function addTriggered(
   const times = 1 + additionalTimes(s, event.event, source, controller);
   for (let i = 0; i < times; i++)
     noted.push({ ability: node, program: idOf(s._pool, ability.program), source, controller, event, env: null });
+}
+
+/** CR 702.78b, 702.153b: of several instances of a keyword with a cost of its own, as many trigger as were paid for. */
+function paidForAnother(s: State, ability: TriggeredAbility, source: Id, event: EventData, noted: readonly Waiting[]): boolean {
+  const { condition } = ability;
+  if (ability.event.on !== 'cast' || condition?.if !== 'paid' || event.object !== source) return false;
+  const same = noted.filter((w) => {
+    if (w.source !== source || w.event.event !== event.event) return false;
+    const other = nodeOf<TriggeredAbility>(s._pool, w.ability).condition;
+    return other?.if === 'paid' && other.label === condition.label;
+  }).length;
+  return same > 0 && same >= timesPaid(record(s, source)?.cast ?? null, condition.label);
 }
 
 /** CR 605.1b: no target, triggers on mana being made, and could add mana. */

@@ -19,7 +19,7 @@ export function orderWaiting(g: G): Waiting[] {
   const out: Waiting[] = [];
   for (const seat of apnap(s)) {
     const mine = s.waiting.filter((w) => w.controller === seat);
-    out.push(...(mine.length > 1 && !sameInAnyOrder(mine) ? askOrder(g, seat, mine) : mine));
+    out.push(...(mine.length > 1 && (s.forced === 'ask' || !sameInAnyOrder(mine)) ? askOrder(g, seat, mine) : mine));
   }
   return out;
 }

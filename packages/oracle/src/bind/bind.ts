@@ -270,6 +270,15 @@ class Binder {
       if (moved) return { sel: 'slot', slot: this.bindOf(moved) };
       if (r.delayed) return this.held(r.delayed, { sel: 'self' });
     }
+    if (m.from === 'host') {
+      // what it was attached to when the ability triggered, wherever it is attached later
+      const role = hostRole(this.root);
+      if (role && !r.delayed) return { sel: 'event', role };
+    }
+    if (m.from === 'event' && m.selector?.sel === 'event' && m.selector.role === 'object' && !r.looksBack && !r.delayed) {
+      const moved = this.lastMove(r, m.selector, () => false, ['move-battlefield']);
+      if (moved) return { sel: 'slot', slot: this.bindOf(moved) };
+    }
     if (m.from === 'target') {
       const moved = r.looksBack ? undefined : this.movedTarget(m, r);
       return moved ? { sel: 'slot', slot: this.bindOf(moved) } : { sel: 'target', index: this.targetOrder.indexOf(m.at) };
@@ -526,6 +535,14 @@ class Binder {
     if (life) return { q: 'slot', slot: this.bindOf(life) };
     throw new Unbound(`"${n.words}": no amount before it`);
   }
+}
+
+/** The role that what the source is attached to has in the event of the ability, if it is the subject of it. */
+function hostRole(root: unknown): 'object' | 'recipient' | undefined {
+  const event = (Array.isArray(root) ? root[0] : undefined) as Node | undefined;
+  const isHost = (f: unknown): boolean => (f as Node | undefined)?.is === 'oneOf' && ((f as Node).of as Node).sel === 'host';
+  if (event?.on === 'damage') return isHost(event.to) && !isHost(event.source) ? 'recipient' : undefined;
+  return undefined;
 }
 
 function contains(tree: unknown, is: (node: Node) => boolean): boolean {

@@ -63,11 +63,20 @@ function targetMention(n: Node): Mention {
   };
 }
 
+/** Whether what matches is said to be controlled by one of the opponents. */
+const ofOpponent = (f: Filter): boolean =>
+  (f.is === 'controlledBy' && (f.who.player === 'eachOpponent' || f.who.player === 'anOpponent')) ||
+  (f.is === 'and' && f.of.some(ofOpponent));
+
+/** Whether it is the object itself, whose controller is "you". */
+const isSelf = (f: Filter): boolean => f.is === 'oneOf' && f.of.sel === 'self';
+
 /** What a trigger's event gives to the words after it. */
 function eventMentions(event: EventPattern, at: number): Mention[] {
   const out: Mention[] = [];
   const object = (filter: Filter, role: 'object' | 'source' | 'recipient', offset: number): void => {
-    if (filter.is === 'oneOf') return;
+    // nobody calls you "that player"
+    if (filter.is === 'oneOf' || (filter.is === 'player' && filter.who.player === 'you')) return;
     const both = filter.is === 'or' && filter.of.some((f) => f.is === 'player');
     out.push({
       ...base,
@@ -77,6 +86,15 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       from: 'event',
       selector: { sel: 'event', role },
     }); // prettier-ignore
+    // "a source an opponent controls … that player": who controls it
+    if (role === 'source' && ofOpponent(filter))
+      out.push({
+        ...base,
+        at: at + offset - 0.05,
+        kind: 'player',
+        from: 'event',
+        selector: { sel: 'players', who: { player: 'controllerOf', of: { sel: 'event', role } } },
+      });
   };
   const player = (offset: number, weak = false): void => {
     out.push({ ...base, at: at + offset, kind: 'player', from: 'event', selector: { sel: 'event', role: 'player' }, weak });
@@ -86,7 +104,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       return eventMentions(event.of[0], at);
     case 'zone':
       if (!(event.what.is === 'any')) object(event.what, 'object', 0.3);
-      player(0.1, true);
+      if (!isSelf(event.what)) player(0.1, true);
       break;
     case 'cast':
       player(0.1);

@@ -201,7 +201,7 @@ function regenerate(g: G, env: Env, e: Extract<Parameters<typeof keywordAction>[
       addLasting(
         g,
         e,
-        { ...env, event: { event: 0, object: id, source: 0, recipient: 0, player: -1, amount: 0, became: 0 }, source: id },
+        { ...env, event: { event: 0, object: id, source: 0, recipient: 0, player: -1, amount: 0, became: 0 } },
         'endOfTurn',
         { affected: [id], uses: 1 },
       );

@@ -32,12 +32,14 @@ export function goad(g: G, env: Env, ids: readonly Id[]): void {
   }
 }
 
-/** CR 701.39a-c: it doesn't untap during its controller's next untap step. */
+/** CR 701.39a-c: it doesn't untap during the next untap step of the player who exerted it. */
 export function exert(g: G, env: Env, ids: readonly Id[]): void {
   for (const id of ids) {
     if (!onBattlefield(g.s, id)) continue;
     const you = controllerOf(g.s, id);
     addLasting(g, BUILT_IN.actions.exerted, { ...env, you, slots: [[id]] }, 'nextUntapStep', { affected: [id] });
+    const added = g.s.lasting[g.s.lasting.length - 1];
+    g.s.lasting = [...g.s.lasting.slice(0, -1), { ...added, until: { until: 'nextUntapStep', seat: you } }];
     tell(g, 'exert', '701.39a', { object: id, player: you });
   }
 }
