@@ -147,6 +147,7 @@ export interface Entering {
   mods?: Mod[];
 }
 
+/** `fromTop`: it becomes the n-th card from the top, of fewer the last (CR 401.7). */
 export type LibraryPosition = 'top' | 'bottom' | { fromTop: number };
 
 export type ManaSpec = {

@@ -4,7 +4,7 @@ import { game, table } from '../kit.js';
 import { ANY, CREATURE, enters, gain, ME, mana, permanent, rules, spell, T, target, when, YOU } from './write.js';
 
 spell('Grow Up', '{G}', 'Instant', [target(CREATURE)], { do: 'counters', change: 'put', counter: '+1/+1', count: 1, on: T() });
-spell('Tuck Third', '{W}', 'Instant', [target(CREATURE)], { do: 'move', what: T(), to: 'library', position: { fromTop: 2 } });
+spell('Tuck Third', '{W}', 'Instant', [target(CREATURE)], { do: 'move', what: T(), to: 'library', position: { fromTop: 3 } });
 spell('Mill Out', '{U}', 'Sorcery', [], { do: 'keywordAction', action: 'mill', who: YOU, n: 20 });
 spell('Two On Top', '{U}', 'Instant', [], {
   do: 'move',
