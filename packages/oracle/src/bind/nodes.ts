@@ -1,0 +1,71 @@
+/** What the binder asks of raw nodes, and the plain data it leaves. */
+import type { Effect, Selector } from '@apnap/ability';
+import { walk } from '../grammar/raw.js';
+
+export type Node = Record<string, unknown>;
+
+/** A reading that cannot be bound. */
+export class Unbound extends Error {}
+
+/** The role that what the source is attached to has in the event of the ability, if it is the subject of it. */
+export function hostRole(root: unknown): 'object' | 'recipient' | undefined {
+  const event = (Array.isArray(root) ? root[0] : undefined) as Node | undefined;
+  const isHost = (f: unknown): boolean => (f as Node | undefined)?.is === 'oneOf' && ((f as Node).of as Node).sel === 'host';
+  if (event?.on === 'damage') return isHost(event.to) && !isHost(event.source) ? 'recipient' : undefined;
+  return undefined;
+}
+
+export function contains(tree: unknown, is: (node: Node) => boolean): boolean {
+  let found = false;
+  walk(tree, (x) => {
+    if (is(x)) found = true;
+  });
+  return found;
+}
+
+/** Whether the words read at `at` are inside the action itself. */
+export const holds = (action: Node, at: number): boolean =>
+  typeof action.do === 'string' && contains(action, (x) => x.q === '$ref' && x.at === at);
+
+/** An action on a number of things its words don't tell: "that many" after it is how many it was. */
+export function isVariable(n: Node): boolean {
+  if (n.do === 'discard' || n.do === 'sacrifice') return typeof n.count !== 'number';
+  if (!['discardThese', 'sacrificeThese', 'destroy', 'move'].includes(n.do as string)) return false;
+  const what = n.what as Node;
+  return what.sel === 'all' || (what.sel === 'choose' && what.max === 'any');
+}
+
+/** What costs are paid with, by the words for it afterwards. */
+export const PAID_VERBS: Readonly<Record<string, 'sacrifice' | 'discard' | 'reveal'>> = {
+  sacrificed: 'sacrifice',
+  discarded: 'discard',
+  revealed: 'reveal',
+};
+
+/** A pool of cards is one looked at or revealed from a zone, not a choice among them. */
+export const isPool = (node: Node): boolean =>
+  node.do === 'revealUntil' || ((node.do === 'look' ? node.at : node.what) as Node).sel !== 'choose';
+
+export const refKey = (r: { at: number; noun: string }): string => `${r.at}:${r.noun}`;
+
+export const asPlayer = (s: Selector): unknown => (s.sel === 'players' ? s.who : { player: 'of', of: s });
+
+/** Plain data: without the marks of where things were read. */
+export function strip<T>(value: T): T {
+  const visit = (v: unknown): unknown => {
+    if (Array.isArray(v)) return v.map(visit);
+    if (typeof v !== 'object' || v === null) return v;
+    const out: Node = {};
+    for (const [k, x] of Object.entries(v))
+      if (k !== '$at' && k !== '$weak' && k !== '$zone' && k !== '$who' && k !== '$now') out[k] = visit(x);
+    if (out.do === 'sacrificeThese' && (out.who as Node | undefined)?.player === 'you') delete out.who;
+    if (out.do === 'seq') out.of = (out.of as Effect[]).flatMap((e) => (e.do === 'seq' ? e.of : [e]));
+    for (const x of Object.values(out)) {
+      const mark = (x as { sel?: string; player?: string } | null) ?? {};
+      if (typeof x === 'object' && x !== null && (mark.sel?.startsWith('$') || mark.player?.startsWith('$')))
+        throw new Unbound(`a reference was left open: ${JSON.stringify(x)}`);
+    }
+    return out;
+  };
+  return visit(value) as T;
+}
