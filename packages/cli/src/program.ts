@@ -14,6 +14,7 @@ import { databaseFor } from './database.js';
 import { deckIds } from './decks.js';
 import { CliError, type Io } from './io.js';
 import { languageOf, type TextId, text } from './text/text.js';
+import { addTournamentCommands } from './tournament/program.js';
 
 const VERSION = '0.1.0';
 
@@ -146,6 +147,8 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
     .addOption(option('--jobs <n>', 'opt.jobs', '1'))
     .addOption(option('--json', 'opt.json'))
     .action((paths: string[], o: ScenariosOptions) => done(scenarios(cx, paths, o)));
+
+  addTournamentCommands(add(program, 'tournament', 'cmd.tournament'), { cx, add, option, t, done });
 
   add(program, 'bench', 'cmd.bench')
     .addOption(option('--quick', 'opt.quick'))

@@ -1,2 +1,23 @@
 /** The tournament desk: a log of commands, the state it makes, pairings, standings, brackets, clocks. */
+export * from './apply/apply.js';
+export { sameResult } from './apply/results.js';
+export { defaultSettings } from './apply/setup.js';
+export * from './bracket/bracket.js';
+export * from './commands.js';
+export * from './fraction.js';
+export * from './log/lines.js';
+export * from './messages.js';
 export * from './pairing/index.js';
+export * from './registration/csv.js';
+export * from './registration/eligibility.js';
+export * from './results/choice.js';
+export * from './results/match.js';
+export * from './rounds/plan.js';
+export * from './rounds/problem.js';
+export * from './rulesets/index.js';
+export * from './standings/record.js';
+export * from './standings/standings.js';
+export * from './state/look.js';
+export * from './state/types.js';
+export * from './time.js';
+export * from './tournament.js';

@@ -1,8 +1,10 @@
 /** What the command says, in English. `{x}` stands for a parameter. */
 import { DECKS_EN } from './decks.js';
+import { TOURNAMENT_EN } from './tournament.js';
 
 export const EN = {
   ...DECKS_EN,
+  ...TOURNAMENT_EN,
   about: 'A rules engine for Magic: The Gathering that names the rule behind everything it does',
   'help.usage': 'Usage:',
   'help.arguments': 'Arguments:',

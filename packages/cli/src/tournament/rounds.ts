@@ -1,0 +1,378 @@
+/** `apnap tournament pair`, `publish`, `report`, `correct`, `drop`, `extend`, `clock`: the rounds. */
+import {
+  type CommandOf,
+  clockText,
+  entrantOf,
+  fractionDecimal,
+  fractionNumber,
+  fractionText,
+  gamesText,
+  type HowEnded,
+  isMatch,
+  lastRound,
+  nameOf,
+  nextBracketTables,
+  nextRound,
+  openTables,
+  type PlannedRound,
+  planSwiss,
+  pointsOf,
+  type Round,
+  readGames,
+  readSlipFront,
+  recordText,
+  refuse,
+  roundOf,
+  type StandingsRow,
+  type State,
+  secondsOfClock,
+  standings,
+  swissIsOver,
+  type Table,
+  tableOf,
+  tableWith,
+  winnerOf,
+} from '@apnap/tournament';
+import type { Context } from '../commands/common.js';
+import { CliError } from '../io.js';
+import { text } from '../text/text.js';
+import { approval, type CommonOptions, change, columns, look, numberOf, roundAsked, type Session, t, whoIs } from './session.js';
+
+export interface PairOptions extends CommonOptions {
+  seed?: string;
+  byStanding?: boolean;
+  lock?: string[];
+  dry?: boolean;
+  again?: boolean;
+  open?: boolean;
+}
+
+/** A round as documents have it. */
+export function roundJson(state: State, round: Round): object {
+  const row = (tb: Table): object => ({
+    table: tb.table,
+    a: nameOf(state, tb.a),
+    b: tb.b === null ? null : nameOf(state, tb.b),
+    aId: tb.a,
+    bId: tb.b,
+    ...(tb.pod === undefined ? {} : { pod: tb.pod }),
+    ...(tb.result ? { result: gamesText(tb.result.games), how: tb.result.how, outcome: tb.result.outcome } : {}),
+    ...(tb.edited ? { edited: true } : {}),
+    ...(tb.reports.length > 0 && !tb.result ? { reports: tb.reports } : {}),
+    ...(tb.extensions.length > 0 ? { extension: tb.extensions.reduce((sum, x) => sum + x.seconds, 0) } : {}),
+  });
+  return {
+    round: round.number,
+    stage: round.stage,
+    status: round.status,
+    method: round.method,
+    seed: round.seed,
+    generation: round.generation,
+    pairings: round.tables.filter(isMatch).map(row),
+    byes: round.tables.filter((x) => !isMatch(x)).map((x) => ({ player: nameOf(state, x.a), id: x.a, kind: x.kind })),
+  };
+}
+
+/** Tables of a round in columns. */
+export function roundLines(cx: Context, state: State, round: Round): string[] {
+  const points = pointsOf(state, round.number - 1);
+  const who = (id: string | null): string =>
+    id === null ? '—' : round.stage === 'swiss' ? `${nameOf(state, id)} (${points.get(id) ?? 0})` : nameOf(state, id);
+  const rows = round.tables
+    .filter(isMatch)
+    .map((x) => [String(x.table), who(x.a), who(x.b), x.result ? gamesText(x.result.games) : '', x.edited ? t(cx, 't.edited') : '']);
+  const byes = round.tables
+    .filter((x) => !isMatch(x))
+    .map((x) => ['—', who(x.a), t(cx, x.kind === 'loss' ? 't.lossRow' : 't.byeRow'), '', '']);
+  return columns([[t(cx, 't.table'), '', '', '', ''], ...rows, ...byes], [0]);
+}
+
+/** Closes the newest round when all its results are in. */
+function closeIfDone(s: Session): void {
+  const last = lastRound(s.state);
+  if (last?.status === 'published' && openTables(last).length === 0) s.do({ type: 'close', round: last.number });
+}
+
+function planned(cx: Context, s: Session, o: PairOptions): { command: CommandOf<'pair'>; plan?: PlannedRound } {
+  const { state } = s;
+  if (state.status === 'playoff') {
+    const round = nextRound(state);
+    const tables = nextBracketTables(state);
+    if (tables.length === 0) refuse('error.playoffOver', {});
+    return { command: { type: 'pair', round, stage: 'playoff', method: 'bracket', seed: state.seed, tables } };
+  }
+  if (state.status === 'running' && swissIsOver(state)) refuse('error.swissOver', { rounds: lastRound(state)?.number ?? 0 });
+  const locked = (o.lock ?? []).map((pair): [string, string] => {
+    const [a, b] = pair.split(',');
+    if (a === undefined || b === undefined)
+      throw new CliError(2, text(cx.lang, 'error.optionValue', { option: '--lock', value: pair, expected: 'A,B' }));
+    return [whoIs(state, a).id, whoIs(state, b).id];
+  });
+  const plan = planSwiss(state, {
+    ...(o.seed === undefined ? {} : { seed: o.seed }),
+    ...(o.byStanding ? { within: 'standing' as const } : {}),
+    locked,
+  });
+  return { command: { ...plan.command, ...(o.open ? { override: 'openTables' as const } : {}) }, plan };
+}
+
+/** Pairs the next round; the pairings are for the staff until they are published. */
+export function pairRound(cx: Context, o: PairOptions): Promise<number> {
+  return change(cx, o, (s) => {
+    const last = lastRound(s.state);
+    if (o.again && last) s.do({ type: 'unpair', round: last.number });
+    else closeIfDone(s);
+    const before = lastRound(s.state);
+    if (before && before.status !== 'closed' && !o.open) {
+      const open = openTables(before).map((x) => x.table);
+      if (before.status === 'review') refuse('error.notPublished', { round: before.number });
+      refuse('error.openTables', { round: nextRound(s.state), tables: open.join(', ') });
+    }
+    const { command, plan } = planned(cx, s, o);
+    s.do(command);
+    const round = roundOf(s.state, command.round);
+    const costs = plan?.solved.map((x) => ({ ...(x.pod === undefined ? {} : { pod: x.pod }), ...x.result.costs }));
+    const answer = {
+      json: { ...roundJson(s.state, round), ...(costs ? { costs } : {}) },
+      lines: [t(cx, 't.paired', { round: round.number, seed: round.seed }), ...roundLines(cx, s.state, round)],
+    };
+    if (o.dry) s.forget();
+    return answer;
+  });
+}
+
+export interface PublishOptions extends CommonOptions {
+  clock?: boolean;
+}
+
+/** Publishes the pairings of the newest round. */
+export function publishRound(cx: Context, o: PublishOptions): Promise<number> {
+  return change(cx, o, (s) => {
+    const round = lastRound(s.state) ?? refuse('error.noRound', { round: 1 });
+    s.do({ type: 'publish', round: round.number });
+    if (o.clock) s.do({ type: 'beginClock', round: round.number });
+    const now = roundOf(s.state, round.number);
+    return { json: roundJson(s.state, now), lines: [t(cx, 't.published', { round: round.number }), ...roundLines(cx, s.state, now)] };
+  });
+}
+
+export interface ReportOptions extends CommonOptions {
+  round?: string;
+  concede?: string;
+  absent?: string;
+  matchLoss?: string;
+  draw?: boolean;
+  time?: boolean;
+  life?: string;
+  player?: string;
+  generation?: string;
+  drop?: string[];
+}
+
+type ResultPart = Pick<CommandOf<'report'>, 'games' | 'how' | 'against' | 'life'>;
+
+/** Which side somebody is on, or both. */
+function sideOf(state: State, table: Table, who: string): 'a' | 'b' | 'both' {
+  if (who === 'both') return 'both';
+  if (who === 'a' || who === 'b') return who;
+  const { id, name } = whoIs(state, who);
+  if (id === table.a) return 'a';
+  return id === table.b ? 'b' : refuse('error.notAtTable', { name, table: table.table });
+}
+
+/** The result in a command's words. */
+function resultFrom(cx: Context, state: State, table: Table, result: string | undefined, o: ReportOptions): ResultPart {
+  const games = result === undefined ? { a: 0, b: 0, d: 0 } : readGames(result, state.settings.matchWins);
+  if (!games) return refuse('error.games', { games: result ?? '' });
+  const lost = o.concede ?? o.absent ?? o.matchLoss;
+  const how: HowEnded = o.draw
+    ? 'intentionalDraw'
+    : o.concede
+      ? 'conceded'
+      : o.absent
+        ? 'noShow'
+        : o.matchLoss
+          ? 'penalty'
+          : o.time
+            ? 'time'
+            : 'played';
+  if (result === undefined && how === 'played')
+    throw new CliError(2, text(cx.lang, 'error.usage', { what: text(cx.lang, 'error.missingArgument', { name: 'RESULT' }) }));
+  const life = o.life === undefined ? undefined : /^(-?\d+)[-:](-?\d+)$/.exec(o.life);
+  if (life === null) throw new CliError(2, text(cx.lang, 'error.optionValue', { option: '--life', value: o.life ?? '', expected: '12-9' }));
+  return {
+    games,
+    how,
+    ...(lost === undefined ? {} : { against: sideOf(state, table, lost) }),
+    ...(life ? { life: { a: Number(life[1]), b: Number(life[2]) } } : {}),
+  };
+}
+
+/** Table and result from "15", "2-1" or from "15 Enter 1". */
+function slip(cx: Context, table: string, result: string | undefined, wins: number): { table: number; result: string | undefined } {
+  const front = result === undefined ? readSlipFront(table, wins) : undefined;
+  return front ? { table: front.table, result: gamesText(front.games) } : { table: numberOf(cx, 'TABLE', table, 1), result };
+}
+
+/** Enters a result: of an official, or of one of the two, which counts when the other one says the same. */
+export function reportResult(cx: Context, tableText: string, resultText: string | undefined, o: ReportOptions): Promise<number> {
+  return change(cx, o, (s) => {
+    const round = roundAsked(cx, s.state, o.round);
+    const { table: number, result } = slip(cx, tableText, resultText, s.state.settings.matchWins);
+    const table = tableOf(round, number);
+    const part = resultFrom(cx, s.state, table, result, o);
+    s.do({
+      type: 'report',
+      round: round.number,
+      table: number,
+      ...part,
+      source: o.player === undefined ? { kind: 'official' } : { kind: 'player', id: whoIs(s.state, o.player).id },
+      ...(o.generation === undefined ? {} : { generation: numberOf(cx, '--generation', o.generation, 1) }),
+      ...approval(o),
+    });
+    for (const who of o.drop ?? []) s.do({ type: 'drop', id: whoIs(s.state, who).id, reason: 'asked' });
+    return tableAnswer(cx, s.state, round.number, number);
+  });
+}
+
+function tableAnswer(cx: Context, state: State, roundNumber: number, number: number): { json: object; lines: string[] } {
+  const round = roundOf(state, roundNumber);
+  const now = tableOf(round, number);
+  const open = openTables(round).map((x) => x.table);
+  const names = { a: nameOf(state, now.a), b: nameOf(state, now.b), table: number, round: roundNumber };
+  const said = now.result
+    ? t(cx, 't.result', { ...names, result: gamesText(now.result.games) })
+    : t(cx, now.reports.length === 2 ? 't.disputed' : 't.waiting', names);
+  return {
+    json: {
+      round: roundNumber,
+      table: number,
+      a: names.a,
+      b: names.b,
+      status: now.result ? 'final' : now.reports.length === 2 ? 'disputed' : 'waiting',
+      result: now.result ? gamesText(now.result.games) : null,
+      outcome: now.result?.outcome ?? null,
+      how: now.result?.how ?? null,
+      openTables: open,
+    },
+    lines: [said, t(cx, 't.openTables', { count: open.length, tables: open.slice(0, 20).join(', ') || '—' })],
+  };
+}
+
+/** Puts a result right, in whatever round; with the reason, and for a closed round with the head judge's name. */
+export function correctResult(
+  cx: Context,
+  roundText: string,
+  tableText: string,
+  result: string | undefined,
+  o: ReportOptions,
+): Promise<number> {
+  return change(cx, o, (s) => {
+    const round = roundAsked(cx, s.state, roundText);
+    const number = numberOf(cx, 'TABLE', tableText, 1);
+    const part = resultFrom(cx, s.state, tableOf(round, number), result, o);
+    s.do({
+      type: 'correct',
+      round: round.number,
+      table: number,
+      games: part.games,
+      how: part.how,
+      ...(part.against ? { against: part.against } : {}),
+      ...approval(o),
+    });
+    return tableAnswer(cx, s.state, round.number, number);
+  });
+}
+
+export interface DropOptions extends CommonOptions {
+  reenter?: boolean;
+  absent?: boolean;
+}
+
+export function dropPlayer(cx: Context, who: string, o: DropOptions): Promise<number> {
+  return change(cx, o, (s) => {
+    const { id, name } = whoIs(s.state, who);
+    if (o.reenter) {
+      s.do({ type: 'reenter', id, ...approval(o) });
+      return { json: { id, name, from: nextRound(s.state) }, lines: [t(cx, 't.reentered', { name, round: nextRound(s.state) })] };
+    }
+    s.do({ type: 'drop', id, reason: o.absent ? 'noShow' : 'asked' });
+    const after = entrantOf(s.state, id).drops.at(-1)?.after ?? 0;
+    const last = lastRound(s.state);
+    const paired = last !== undefined && last.status !== 'closed' && tableWith(last, id) !== undefined;
+    return {
+      json: { id, name, after, stillPaired: paired },
+      lines: [t(cx, paired ? 't.droppedLate' : 't.dropped', { name, round: after })],
+    };
+  });
+}
+
+export function extendTable(
+  cx: Context,
+  table: string,
+  time: string,
+  o: CommonOptions & { round?: string; reason?: string },
+): Promise<number> {
+  return change(cx, o, (s) => {
+    const seconds = secondsOfClock(time);
+    if (seconds === undefined) throw new CliError(2, text(cx.lang, 'error.optionValue', { option: 'TIME', value: time, expected: '7:30' }));
+    const round = roundAsked(cx, s.state, o.round).number;
+    const number = numberOf(cx, 'TABLE', table, 1);
+    const reasons = ['judge', 'deckCheck', 'tardiness', 'penalty', 'feature', 'other'] as const;
+    const reason = reasons.find((r) => r === (o.reason ?? 'judge')) ?? 'other';
+    s.do({ type: 'extend', round, table: number, seconds, reason });
+    const total = tableOf(roundOf(s.state, round), number).extensions.reduce((sum, x) => sum + x.seconds, 0);
+    return { json: { round, table: number, seconds, total }, lines: [t(cx, 't.extended', { table: number, time: clockText(total) })] };
+  });
+}
+
+/** A row of the standings as documents have it: percentages as exact fractions and as numbers. */
+export function standingJson(r: StandingsRow): object {
+  return {
+    rank: r.rank,
+    player: r.name,
+    id: r.id,
+    points: r.points,
+    omw: fractionText(r.omw),
+    gw: fractionText(r.gw),
+    ogw: fractionText(r.ogw),
+    mw: fractionText(r.mw),
+    omwNumber: fractionNumber(r.omw),
+    gwNumber: fractionNumber(r.gw),
+    ogwNumber: fractionNumber(r.ogw),
+    mwNumber: fractionNumber(r.mw),
+    record: recordText(r.totals),
+    dropped: r.left === 'dropped',
+    ...(r.drawn ? { drawn: true } : {}),
+  };
+}
+
+export function showStandings(cx: Context, o: CommonOptions & { round?: string }): number {
+  return look(cx, o, ({ state }) => {
+    const through = o.round === undefined ? undefined : numberOf(cx, '--round', o.round, 0);
+    const rows = standings(state, through);
+    const head = ['#', t(cx, 't.player'), t(cx, 't.points'), t(cx, 't.record'), t(cx, 't.omw'), t(cx, 't.gw'), t(cx, 't.ogw')];
+    const lines = rows.map((r) => [
+      String(r.rank),
+      r.left ? `${r.name} ${t(cx, 't.droppedMark')}` : r.name,
+      String(r.points),
+      recordText(r.totals),
+      fractionDecimal(r.omw, 4),
+      fractionDecimal(r.gw, 4),
+      fractionDecimal(r.ogw, 4),
+    ]);
+    return {
+      json: { event: state.name, round: through ?? state.rounds.length, standings: rows.map(standingJson) },
+      lines: columns([head, ...lines], [0, 2]),
+    };
+  });
+}
+
+export function showRound(cx: Context, o: CommonOptions & { round?: string }): number {
+  return look(cx, o, ({ state }) => {
+    const round = roundAsked(cx, state, o.round);
+    return { json: roundJson(state, round), lines: roundLines(cx, state, round) };
+  });
+}
+
+export { winnerOf };

@@ -1,0 +1,276 @@
+/** `apnap tournament new`, `set`, `staff`, `register`, `import`, `start`, `finish`: before and after the rounds. */
+import { randomBytes } from 'node:crypto';
+import { basename } from 'node:path';
+import {
+  type Command,
+  createTournament,
+  EVENT_KINDS,
+  type EventSettings,
+  isTeamEvent,
+  membersOf,
+  nextRound,
+  type Person,
+  programOf,
+  RELS,
+  type RoundPlan,
+  RULESETS,
+  readEntries,
+  recommendedRounds,
+  refuse,
+  reportProblems,
+  rulesetFor,
+  rulesetOf,
+  rulesOf,
+  type StaffRole,
+  type State,
+  say,
+} from '@apnap/tournament';
+import { readText } from '../cardbase.js';
+import type { Context } from '../commands/common.js';
+import { CliError } from '../io.js';
+import { text } from '../text/text.js';
+import { type CommonOptions, change, doingOf, eventOf, inWords, numberOf, oneOf, print, type Session, t, whoIs } from './session.js';
+import { createFile } from './store.js';
+
+export interface NewOptions extends CommonOptions {
+  name?: string;
+  ruleset?: string;
+  kind?: string;
+  format?: string;
+  date?: string;
+  program?: string;
+  rel?: string;
+  rounds?: string;
+  cut?: string;
+  matchWins?: string;
+  minutes?: string;
+  seed?: string;
+  set?: string[];
+}
+
+/** "key=value" for the settings that have no option of their own. */
+export function settingsFrom(cx: Context, o: NewOptions): Partial<EventSettings> {
+  const out: Record<string, string | number | null> = {};
+  for (const pair of o.set ?? []) {
+    const at = pair.indexOf('=');
+    if (at < 1) throw new CliError(2, text(cx.lang, 'error.optionValue', { option: '--set', value: pair, expected: 'key=value' }));
+    const value = pair.slice(at + 1);
+    out[pair.slice(0, at)] = value === 'null' ? null : /^\d+$/.test(value) && pair.slice(0, at) !== 'number' ? Number(value) : value;
+  }
+  if (o.cut !== undefined) out.cut = numberOf(cx, '--cut', o.cut, 0);
+  if (o.matchWins !== undefined) out.matchWins = numberOf(cx, '--match-wins', o.matchWins, 1);
+  if (o.minutes !== undefined) out.roundMinutes = numberOf(cx, '--minutes', o.minutes, 1);
+  return out as Partial<EventSettings>;
+}
+
+/** Creates an event and its file. */
+export function newEvent(cx: Context, o: NewOptions): number {
+  const file = eventOf(cx, o);
+  const doing = doingOf(cx, o);
+  const date = o.date ?? doing.at.slice(0, 10);
+  const ruleset = o.ruleset === undefined ? rulesetFor(date) : oneOf(cx, '--ruleset', o.ruleset, RULESETS);
+  const program = o.program ?? 'other';
+  const known = programOf(rulesetOf(ruleset), program);
+  const rel = o.rel === undefined ? (known?.rels[0] ?? 'regular') : oneOf(cx, '--rel', o.rel, RELS);
+  const seed = o.seed ?? randomBytes(8).toString('hex');
+  const tournament = inWords(cx, () =>
+    createTournament(doing, {
+      type: 'create',
+      version: 1,
+      name: o.name ?? basename(file).replace(/\.[^.]*$/, ''),
+      ruleset,
+      kind: o.kind === undefined ? 'individual' : oneOf(cx, '--kind', o.kind, EVENT_KINDS),
+      format: o.format ?? 'constructed',
+      date,
+      program,
+      rel,
+      seed,
+      settings: settingsFrom(cx, o),
+    }),
+  );
+  const entries = [...tournament.log];
+  let { state } = tournament;
+  if (o.rounds !== undefined) {
+    const plan: RoundPlan = { kind: 'fixed', rounds: numberOf(cx, '--rounds', o.rounds, 0) };
+    entries.push({ seq: 2, ...doing0(doing), command: { type: 'set', settings: {}, plan } });
+    state = { ...state, plan };
+  }
+  createFile(cx, file, entries);
+  const { name, kind, format, settings } = state;
+  return print(cx, o, {
+    json: { event: file, name, ruleset, kind, format, date, program, rel, seed, plan: state.plan, settings },
+    lines: [t(cx, 't.created', { name, file, seed, ruleset: rulesetOf(ruleset).name[cx.lang] })],
+  });
+}
+
+const doing0 = (d: { at: string; by: string; why?: string | undefined }): { at: string; by: string } => ({ at: d.at, by: d.by });
+
+export interface SetOptions extends NewOptions {
+  forbid?: string[];
+  allow?: string[];
+}
+
+/** Changes settings, forbids pairs. */
+export function setEvent(cx: Context, o: SetOptions): Promise<number> {
+  return change(cx, o, (s) => {
+    const settings = settingsFrom(cx, o);
+    const plan: RoundPlan | undefined =
+      o.rounds === undefined ? undefined : { kind: 'fixed', rounds: numberOf(cx, '--rounds', o.rounds, 0) };
+    const rel = o.rel === undefined ? undefined : oneOf(cx, '--rel', o.rel, RELS);
+    if (Object.keys(settings).length > 0 || plan || rel)
+      s.do({ type: 'set', settings, ...(plan ? { plan } : {}), ...(rel ? { rel } : {}) });
+    for (const pair of o.forbid ?? []) s.do({ type: 'forbid', ...pairOf(s.state, pair) });
+    for (const pair of o.allow ?? []) s.do({ type: 'allow', ...pairOf(s.state, pair) });
+    return { json: { settings: s.state.settings, plan: s.state.plan, forbidden: s.state.forbidden }, lines: [t(cx, 't.done')] };
+  });
+}
+
+function pairOf(state: State, pair: string): { a: string; b: string } {
+  const [a, b] = pair.split(',');
+  return { a: whoIs(state, a ?? '').id, b: whoIs(state, b ?? '').id };
+}
+
+export interface RegisterOptions extends CommonOptions {
+  dci?: string[];
+  age?: string;
+  consent?: boolean;
+  byes?: string;
+  country?: string;
+  members?: string;
+  table?: string;
+  temporary?: boolean;
+  suspended?: boolean;
+  masked?: boolean;
+}
+
+/** The number of the next entrant: never one that was taken back. */
+export function nextId(s: Session): string {
+  const used = s.tournament.log.flatMap((e) => (e.command.type === 'register' ? [Number(e.command.id.slice(1))] : []));
+  return `p${Math.max(0, ...used.filter((n) => Number.isSafeInteger(n))) + 1}`;
+}
+
+/** Enters a player or a team; after the first round as a late entry. */
+export function registerPlayer(cx: Context, names: readonly string[], o: RegisterOptions): Promise<number> {
+  return change(cx, o, (s) => {
+    const ids: { id: string; name: string }[] = [];
+    for (const name of names) {
+      const people = o.members === undefined ? [name] : o.members.split(',').map((m) => m.trim());
+      if (isTeamEvent(s.state) && o.members === undefined) refuse('error.members', { name, count: 1, wanted: membersOf(s.state.kind) });
+      const members = people.map(
+        (n, i): Person => ({
+          name: n,
+          ...(o.dci?.[i] === undefined ? {} : { number: o.dci[i] }),
+          ...(o.country === undefined ? {} : { country: o.country }),
+          ...(o.age === undefined ? {} : { age: numberOf(cx, '--age', o.age, 0) }),
+          ...(o.consent ? { consent: 'given' as const } : {}),
+          ...(o.temporary ? { temporary: 'temporary' as const } : {}),
+          ...(o.suspended ? { suspended: 'suspended' as const } : {}),
+          ...(o.masked ? { masked: 'masked' as const } : {}),
+        }),
+      );
+      const id = nextId(s);
+      s.do({
+        type: 'register',
+        id,
+        name,
+        members,
+        ...(o.byes === undefined ? {} : { byes: numberOf(cx, '--byes', o.byes, 0) }),
+        ...(o.table === undefined ? {} : { fixedTable: numberOf(cx, '--table', o.table, 1) }),
+        ...(s.state.status === 'registration' ? {} : { round: nextRound(s.state) }),
+      });
+      ids.push({ id, name });
+    }
+    return {
+      json: { registered: ids, players: s.state.entrants.length },
+      lines: ids.map((r) => t(cx, 't.registered', { ...r, count: s.state.entrants.length })),
+    };
+  });
+}
+
+/** Enters everybody of a CSV file; all or none. */
+export function importPlayers(cx: Context, file: string, o: CommonOptions): Promise<number> {
+  const content = readText(file, cx.lang);
+  return change(cx, o, (s) => {
+    const read = readEntries(content, membersOf(s.state.kind));
+    const commands: Command[] = [];
+    let next = Number(nextId(s).slice(1));
+    for (const { line: _, ...entry } of read)
+      commands.push({
+        type: 'register',
+        id: `p${next++}`,
+        ...entry,
+        ...(s.state.status === 'registration' ? {} : { round: nextRound(s.state) }),
+      });
+    s.doAll(commands, (i) => read[i].line);
+    return {
+      json: { registered: read.length, players: s.state.entrants.length },
+      lines: [t(cx, 't.imported', { count: read.length, players: s.state.entrants.length })],
+    };
+  });
+}
+
+export interface StartOptions extends CommonOptions {
+  rounds?: string;
+  unlessUndefeated?: boolean;
+  lock?: boolean;
+}
+
+/** Closes registration and fixes the number of rounds. */
+export function startEvent(cx: Context, o: StartOptions): Promise<number> {
+  return change(cx, o, (s) => {
+    const { state } = s;
+    const present = state.entrants.filter((e) => e.drops.length === 0);
+    const { cut, playoffDraft } = state.settings;
+    const advice = recommendedRounds(rulesOf(state), {
+      entrants: present.length,
+      ...(playoffDraft === 'draft' ? { playoffDraft } : {}),
+      ...(cut > 0 ? { cut } : {}),
+      byes: present.map((e) => e.byes),
+    });
+    const rounds = o.rounds === undefined ? (state.plan?.rounds ?? advice.swiss) : numberOf(cx, '--rounds', o.rounds, 0);
+    const plan: RoundPlan = o.unlessUndefeated ? { kind: 'untilOneUndefeated', rounds } : (state.plan ?? { kind: 'fixed', rounds });
+    s.do({ type: 'start', plan: { ...plan, rounds } });
+    if (o.lock) s.do({ type: 'deckLock' });
+    return {
+      json: { status: s.state.status, players: present.length, rounds, plan: s.state.plan, advice, seed: s.state.seed },
+      lines: [t(cx, 't.started', { players: present.length, rounds, seed: s.state.seed })],
+    };
+  });
+}
+
+export interface StaffOptions extends CommonOptions {
+  role?: string;
+  number?: string;
+  suspended?: boolean;
+}
+const ROLES: readonly StaffRole[] = ['organizer', 'headJudge', 'judge', 'scorekeeper'];
+
+export function addStaff(cx: Context, name: string, o: StaffOptions): Promise<number> {
+  return change(cx, o, (s) => {
+    s.do({
+      type: 'staff',
+      name,
+      role: oneOf(cx, '--role', o.role ?? 'judge', ROLES),
+      ...(o.number === undefined ? {} : { number: o.number }),
+      ...(o.suspended ? { suspended: 'suspended' } : {}),
+    });
+    return { json: { staff: s.state.staff }, lines: [t(cx, 't.done')] };
+  });
+}
+
+/** Ends the event; tells what stands in the way of reporting it. */
+export function finishEvent(cx: Context, o: CommonOptions): Promise<number> {
+  return change(cx, o, (s) => {
+    s.do({ type: 'finish' });
+    const problems = reportProblems(s.state).map((m) => say(m, cx.lang));
+    return { json: { status: s.state.status, problems }, lines: [t(cx, 't.finished', { name: s.state.name }), ...problems] };
+  });
+}
+
+/** Takes back what an entry did. */
+export function undoEntry(cx: Context, seq: string, o: CommonOptions): Promise<number> {
+  return change(cx, o, (s) => {
+    s.do({ type: 'undo', seq: numberOf(cx, 'SEQ', seq, 1) });
+    return { json: { undone: Number(seq) }, lines: [t(cx, 't.undone', { seq })] };
+  });
+}

@@ -1,0 +1,147 @@
+/**
+ * One file per event: its log, a line for each command. The file is locked while it is written; a line counts once it is on the disk, so that a
+ * process that is killed loses nothing it has confirmed.
+ */
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { DeskError, type Entry, LOG_START, lineOf, openTournament, readLog, say, type Tournament } from '@apnap/tournament';
+import type { Context } from '../commands/common.js';
+import { CliError } from '../io.js';
+import { text } from '../text/text.js';
+
+/** An event as its file has it. */
+export interface EventFile {
+  file: string;
+  tournament: Tournament;
+  /** Hash of the last line: what the next one follows. */
+  hash: string;
+  /** Bytes of the file that count. */
+  bytes: number;
+  /** The last line has no end yet. */
+  unended: boolean;
+}
+
+/** Reads an event. @throws CliError 2 naming the line where it is not what was written. */
+export function readEvent(cx: Context, file: string): EventFile {
+  if (!existsSync(file)) throw new CliError(2, text(cx.lang, 't.noEvent', { file }));
+  const content = readFileSync(file, 'utf8');
+  const read = readLog(content);
+  if (read.kind === 'refused')
+    throw new CliError(2, text(cx.lang, 't.badLine', { file, line: read.line, what: say(read.reason, cx.lang) }));
+  if (read.entries.length === 0) throw new CliError(2, text(cx.lang, 't.noLines', { file }));
+  try {
+    const tournament = openTournament(read.entries);
+    const counted = content.slice(0, read.length);
+    return { file, tournament, hash: read.hash, bytes: Buffer.byteLength(counted), unended: !counted.endsWith('\n') };
+  } catch (e) {
+    if (e instanceof DeskError) throw new CliError(2, text(cx.lang, 't.badEvent', { file, what: say(e.reason, cx.lang) }));
+    throw e;
+  }
+}
+
+/** Appends entries and waits until they are on the disk. */
+export function appendEntries(e: EventFile, entries: readonly Entry[]): void {
+  if (entries.length === 0) return;
+  let prev = e.hash;
+  let out = e.unended ? '\n' : '';
+  for (const entry of entries) {
+    const line = lineOf(entry, prev);
+    out += line.text;
+    prev = line.hash;
+  }
+  const fd = openSync(e.file, 'r+');
+  try {
+    // What was cut off by a crash goes.
+    if (fstatSync(fd).size > e.bytes) ftruncateSync(fd, e.bytes);
+    const data = Buffer.from(out);
+    let done = 0;
+    while (done < data.length) done += writeSync(fd, data, done, data.length - done, e.bytes + done);
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** Writes the file of a new event; there must be none. */
+export function createFile(cx: Context, file: string, entries: readonly Entry[]): void {
+  let fd: number;
+  try {
+    fd = openSync(file, 'wx');
+  } catch (e) {
+    const { code } = e as NodeJS.ErrnoException;
+    if (code === 'EEXIST') throw new CliError(2, text(cx.lang, 't.exists', { file }));
+    throw new CliError(2, text(cx.lang, 't.cannotWrite', { file, what: (e as Error).message }));
+  }
+  closeSync(fd);
+  appendEntries({ file, tournament: undefined as unknown as Tournament, hash: LOG_START, bytes: 0, unended: false }, entries);
+  const dir = openSync(dirname(file) || '.', 'r');
+  fsyncSync(dir);
+  closeSync(dir);
+}
+
+const LOCK_TRIES = 100;
+const LOCK_WAIT = 50;
+
+/** Whether the process that holds a lock is alive. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (e) {
+    return (e as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function tryLock(lock: string): boolean {
+  try {
+    const fd = openSync(lock, 'wx');
+    writeSync(fd, `${process.pid}\n`);
+    closeSync(fd);
+    return true;
+  } catch (e) {
+    if ((e as NodeJS.ErrnoException).code !== 'EEXIST') throw e;
+    return false;
+  }
+}
+
+/** Takes away the lock of a process that was killed. */
+function breakStale(lock: string): void {
+  try {
+    const pid = Number(readFileSync(lock, 'utf8').trim());
+    if (!Number.isSafeInteger(pid) || pid <= 0 || isAlive(pid)) return;
+    // Whoever renames it first has taken it away.
+    const mine = `${lock}.${process.pid}`;
+    renameSync(lock, mine);
+    // A lock that somebody took in between goes back.
+    if (Number(readFileSync(mine, 'utf8').trim()) !== pid) renameSync(mine, lock);
+    else unlinkSync(mine);
+  } catch {
+    // Somebody else was faster.
+  }
+}
+
+/** Does something while nobody else writes the event. */
+export async function locked<T>(cx: Context, file: string, work: () => T): Promise<T> {
+  const lock = `${file}.lock`;
+  for (let i = 0; !tryLock(lock); i++) {
+    if (i >= LOCK_TRIES) throw new CliError(2, text(cx.lang, 't.locked', { file, lock }));
+    breakStale(lock);
+    await cx.io.wait(LOCK_WAIT);
+  }
+  try {
+    return work();
+  } finally {
+    unlinkSync(lock);
+  }
+}

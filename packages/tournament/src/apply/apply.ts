@@ -1,0 +1,107 @@
+/** Applying commands: the state of a tournament is made from its log by this and nothing else. */
+import { chooseFirst, cut, setBracket } from '../bracket/bracket.js';
+import type { CommandOf, CommandType, Entry } from '../commands.js';
+import { refuse } from '../messages.js';
+import { standings } from '../standings/standings.js';
+import type { State } from '../state/types.js';
+import { secondsOf } from '../time.js';
+import * as players from './players.js';
+import * as results from './results.js';
+import * as rounds from './rounds.js';
+import * as setup from './setup.js';
+
+/** A copy that shares nothing with the original. */
+export function copyOf<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copyOf) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, copyOf(v)])) as T;
+}
+
+function checkEntry(e: Entry, seq: number): void {
+  if (e.seq !== seq) refuse('error.seq', { seq: e.seq, wanted: seq });
+  if (secondsOf(e.at) === undefined) refuse('error.moment', { at: String(e.at) });
+  if (typeof e.by !== 'string' || e.by === '') refuse('error.empty', { what: 'by' });
+}
+
+/** The state that a tournament begins with. @throws DeskError for a first command that does not create one. */
+export function begin(e: Entry): State {
+  checkEntry(e, 1);
+  if (e.command.type !== 'create') return refuse('error.firstCommand', {});
+  return { ...setup.create(e.command), seq: 1 };
+}
+
+/** Writes a command into a state that nobody else holds. A refused command may leave the state half written: throw it away then. */
+export function applyInPlace(s: State, e: Entry): void {
+  checkEntry(e, s.seq + 1);
+  run(s, e);
+  s.seq = e.seq;
+}
+
+/** The state after a command. The state before is not touched. @throws DeskError for a command that can't be done, with the reason. */
+export function apply(state: State, e: Entry): State {
+  const next = copyOf(state);
+  applyInPlace(next, e);
+  return next;
+}
+
+type Handler<T extends CommandType> = (s: State, c: CommandOf<T>, e: Entry) => void;
+
+/** What carries out each command. */
+const HANDLERS: { readonly [T in CommandType]: Handler<T> } = {
+  create: () => refuse('error.createTwice', {}),
+  set: setup.set,
+  staff: setup.staff,
+  invite: setup.invite,
+  register: setup.register,
+  amend: setup.amend,
+  byes: setup.byes,
+  forbid: setup.forbid,
+  allow: setup.forbid,
+  start: setup.start,
+  finish: setup.finish,
+  cancel: setup.cancel,
+  note: (s, c, e) => {
+    s.notes = [...s.notes, { at: e.at, by: e.by, text: c.text }];
+  },
+  cut: (s, c) => {
+    cut(s, c);
+    setBracket(
+      s,
+      c,
+      standings(s).map((r) => r.id),
+    );
+  },
+  chooseFirst,
+  deck: players.deck,
+  deckLock: players.deckLock,
+  checkDecks: players.checkDecks,
+  checkBegin: players.checkBegin,
+  checkEnd: players.checkEnd,
+  pair: rounds.pair,
+  editPairing: rounds.editPairing,
+  unpair: rounds.unpair,
+  publish: rounds.publish,
+  beginClock: rounds.beginClock,
+  endClock: rounds.endClock,
+  report: results.report,
+  correct: results.correct,
+  extend: rounds.extend,
+  extraTurns: rounds.extraTurns,
+  close: rounds.close,
+  repair: rounds.repair,
+  drop: players.drop,
+  reenter: players.reenter,
+  tardy: results.tardy,
+  returned: results.returned,
+  penalty: results.penalty,
+  draft: players.draft,
+  draftBegin: players.draftBegin,
+  buildBegin: players.buildBegin,
+  undo: () => refuse('error.undoAlone', {}),
+};
+
+function run(s: State, e: Entry): void {
+  const { type } = e.command;
+  if (!Object.hasOwn(HANDLERS, type)) refuse('error.command', { type: String(type) });
+  (HANDLERS[type] as Handler<CommandType>)(s, e.command, e);
+}

@@ -1,0 +1,263 @@
+/** Creating the event, its settings and staff, registration, start and end. */
+import type { CommandOf, Entry } from '../commands.js';
+import { refuse } from '../messages.js';
+import { eligibility, officialPlays } from '../registration/eligibility.js';
+import { isTeamKind, membersOf, programOf, RELS, RULESETS, rulesetOf } from '../rulesets/index.js';
+import { entrantOf, findEntrant, lastRound, nextRound, rulesOf } from '../state/look.js';
+import type { Entrant, EventSettings, RoundPlan, State } from '../state/types.js';
+import { beforeStart, dateCheck, mustBe, nonEmpty, wholeNumber } from './guards.js';
+
+/** The settings of an event before anything is said. */
+export function defaultSettings(c: Pick<CommandOf<'create'>, 'kind' | 'ruleset' | 'rel'>): EventSettings {
+  const rules = rulesetOf(c.ruleset);
+  return {
+    // MTR 9: one game in a Two-Headed Giant match.
+    matchWins: c.kind === 'twoHeaded' ? 1 : 2,
+    roundMinutes: rules.limits.match,
+    eliminationMinutes: rules.limits.elimination,
+    cut: 0,
+    playoffDraft: 'none',
+    entry: 'open',
+    capacity: null,
+    // MTR 2.7: lists are required at Competitive and Professional.
+    lists: c.rel === 'regular' ? 'none' : 'required',
+    openLists: 'closed',
+    grace: 0,
+    officialsPlay: 'no',
+    lateEntry: 'asLosses',
+    number: '',
+    environment: '',
+    limitsAnnounced: 'no',
+    firstTable: 1,
+    lastRoundsByStanding: 0,
+    intentionalDraw: rules.intentionalDraw[0],
+  };
+}
+
+export function create(c: CommandOf<'create'>): State {
+  if (c.version !== 1) refuse('error.version', { version: c.version });
+  nonEmpty('name', c.name);
+  if (!RULESETS.includes(c.ruleset)) refuse('error.ruleset', { ruleset: c.ruleset, known: RULESETS.join(', ') });
+  dateCheck(c.date);
+  const rules = rulesetOf(c.ruleset);
+  const program = programOf(rules, c.program);
+  if (!program) return refuse('error.program', { program: c.program, known: rules.programs.map((p) => p.id).join(', ') });
+  if (!RELS.includes(c.rel)) refuse('error.rel', { rel: c.rel, known: RELS.join(', ') });
+  if (!program.rels.includes(c.rel)) refuse('error.programRel', { program: c.program, rel: c.rel, allowed: program.rels.join(', ') });
+  const state: State = {
+    name: c.name,
+    ruleset: c.ruleset,
+    kind: c.kind,
+    format: c.format,
+    date: c.date,
+    program: c.program,
+    rel: c.rel,
+    seed: c.seed,
+    settings: defaultSettings(c),
+    status: 'registration',
+    plan: null,
+    staff: [],
+    invited: [],
+    entrants: [],
+    forbidden: [],
+    rounds: [],
+    drafts: [],
+    bracket: null,
+    penalties: [],
+    checks: [],
+    decksLocked: 'open',
+    build: null,
+    notes: [],
+    finishedAt: null,
+    seq: 0,
+  };
+  change(state, c.settings);
+  return state;
+}
+
+const WHOLE: readonly [keyof EventSettings, number][] = [
+  ['matchWins', 1],
+  ['roundMinutes', 1],
+  ['eliminationMinutes', 1],
+  ['cut', 0],
+  ['grace', 0],
+  ['firstTable', 1],
+  ['lastRoundsByStanding', 0],
+];
+
+/** Takes over settings after checking them. */
+function change(state: State, more: Partial<EventSettings>): void {
+  const next: EventSettings = { ...state.settings, ...more };
+  const rules = rulesOf(state);
+  for (const [key, least] of WHOLE) wholeNumber(key, next[key], least);
+  if (next.capacity !== null) wholeNumber('capacity', next.capacity, 1);
+  // MTR appendix B: no round is shorter than 40 minutes, and other limits than the usual ones must be announced.
+  if (rules.strict === 'sanctioned') {
+    if (next.roundMinutes < rules.limits.minimum) refuse('error.limit', { minutes: next.roundMinutes, least: rules.limits.minimum });
+    const usual = next.roundMinutes === rules.limits.match && next.eliminationMinutes === rules.limits.elimination;
+    if (!usual && next.limitsAnnounced === 'no') refuse('error.limitUnannounced', { usual: rules.limits.match });
+  }
+  if (next.cut !== 0 && (next.cut < 2 || next.cut > 64)) refuse('error.cutSize', { cut: next.cut });
+  // MTR 10.4: a playoff with a draft always has eight players.
+  if (next.playoffDraft === 'draft' && next.cut !== 0 && next.cut !== 8) refuse('error.draftCut', { cut: next.cut });
+  if (!rules.intentionalDraw.includes(next.intentionalDraw))
+    refuse('error.drawStyle', { style: next.intentionalDraw, allowed: rules.intentionalDraw.join(', ') });
+  if (next.officialsPlay === 'yes') {
+    const problem = officialPlays(rules, state.program, state.rel);
+    if (problem) refuse(problem.id, problem.params);
+  }
+  state.settings = next;
+}
+
+export function set(state: State, c: CommandOf<'set'>): void {
+  const late: readonly (keyof EventSettings)[] = [
+    'openLists',
+    'lastRoundsByStanding',
+    'grace',
+    'number',
+    'cut',
+    'playoffDraft',
+    'lateEntry',
+    'capacity',
+  ];
+  if (state.status !== 'registration') {
+    if (c.plan) refuse('error.planFixed', {});
+    if (c.rel) refuse('error.started', { what: 'rel' });
+    const fixed = Object.keys(c.settings).find((k) => !late.includes(k as keyof EventSettings));
+    if (fixed) refuse('error.started', { what: fixed });
+    if (state.bracket && (c.settings.cut !== undefined || c.settings.playoffDraft !== undefined)) refuse('error.cutDone', {});
+  }
+  if (c.plan) checkPlan(c.plan);
+  if (c.rel) {
+    const program = programOf(rulesOf(state), state.program);
+    if (program && !program.rels.includes(c.rel))
+      refuse('error.programRel', { program: state.program, rel: c.rel, allowed: program.rels.join(', ') });
+  }
+  const holder = { ...state, rel: c.rel ?? state.rel };
+  change(holder, c.settings);
+  state.settings = holder.settings;
+  state.rel = holder.rel;
+  if (c.plan) state.plan = c.plan;
+}
+
+const checkPlan = (plan: RoundPlan): void => wholeNumber('rounds', plan.rounds, 0);
+
+export function staff(state: State, c: CommandOf<'staff'>): void {
+  nonEmpty('name', c.name);
+  // MTR 1.4: suspended persons may not be officials.
+  if (c.suspended) refuse('error.suspendedStaff', { name: c.name, role: c.role });
+  const plays = state.entrants.find((e) => e.members.some((m) => m.name === c.name || (c.number !== undefined && m.number === c.number)));
+  if (plays && state.settings.officialsPlay === 'no') refuse('error.officialPlays', { name: c.name, program: state.program });
+  const { type: _, suspended: __, ...person } = c;
+  state.staff = [...state.staff.filter((s) => !(s.name === c.name && s.role === c.role)), person];
+}
+
+export function invite(state: State, c: CommandOf<'invite'>): void {
+  state.invited = [...new Set([...state.invited, ...c.numbers])];
+}
+
+const numbersOf = (e: { members: { number?: string }[] }): string[] => e.members.flatMap((m) => m.number ?? []);
+
+export function register(state: State, c: CommandOf<'register'>): void {
+  const running = state.status !== 'registration';
+  if (running) {
+    if (state.status !== 'running') refuse('error.noLateEntry', {});
+    if (state.settings.lateEntry === 'no') refuse('error.noLateEntry', {});
+    if (c.round !== nextRound(state)) refuse('error.lateRound', { round: nextRound(state) });
+  }
+  nonEmpty('name', c.name);
+  if (findEntrant(state, c.id)) refuse('error.idTaken', { id: c.id });
+  const wanted = membersOf(state.kind);
+  if (c.members.length !== wanted) refuse('error.members', { name: c.name, count: c.members.length, wanted });
+  if (state.entrants.some((e) => e.name === c.name)) refuse('error.nameTaken', { name: c.name });
+  for (const m of c.members) {
+    nonEmpty('name', m.name);
+    const taken = m.number === undefined ? undefined : state.entrants.find((e) => numbersOf(e).includes(m.number ?? ''));
+    // MTR 1.5: one number per person; 8.1: nobody in two teams of one event.
+    if (taken && m.number) refuse('error.numberTaken', { number: m.number, name: taken.name });
+    for (const problem of eligibility(state, m, 'player')) refuse(problem.id, problem.params);
+  }
+  if (state.settings.entry === 'invited' && !c.members.every((m) => m.number !== undefined && state.invited.includes(m.number)))
+    refuse('error.notInvited', { name: c.name });
+  const { capacity } = state.settings;
+  if (capacity !== null && state.entrants.filter((e) => e.drops.length === 0).length >= capacity) refuse('error.full', { capacity });
+  wholeNumber('byes', c.byes ?? 0, 0);
+  const entrant: Entrant = {
+    id: c.id,
+    name: c.name,
+    members: c.members,
+    byes: running ? 0 : (c.byes ?? 0),
+    from: running ? nextRound(state) : 1,
+    drops: [],
+    decks: c.members.map(() => []),
+    checks: [],
+    ...(c.group === undefined ? {} : { group: c.group }),
+    ...(c.fixedTable === undefined ? {} : { fixedTable: c.fixedTable }),
+  };
+  state.entrants = [...state.entrants, entrant];
+}
+
+export function amend(state: State, c: CommandOf<'amend'>): void {
+  const e = entrantOf(state, c.id);
+  if (c.name !== undefined) {
+    nonEmpty('name', c.name);
+    if (state.entrants.some((o) => o !== e && o.name === c.name)) refuse('error.nameTaken', { name: c.name });
+  }
+  if (c.members) {
+    if (c.members.length !== membersOf(state.kind))
+      refuse('error.members', { name: e.name, count: c.members.length, wanted: membersOf(state.kind) });
+    for (const m of c.members) for (const problem of eligibility(state, m, 'player')) refuse(problem.id, problem.params);
+    e.members = c.members;
+  }
+  if (c.name !== undefined) e.name = c.name;
+  if (c.fixedTable === null) delete e.fixedTable;
+  else if (c.fixedTable !== undefined) e.fixedTable = c.fixedTable;
+  if (c.group === null) delete e.group;
+  else if (c.group !== undefined) e.group = c.group;
+}
+
+export function byes(state: State, c: CommandOf<'byes'>): void {
+  beforeStart(state, 'byes');
+  wholeNumber('byes', c.byes, 0);
+  entrantOf(state, c.id).byes = c.byes;
+}
+
+export function forbid(state: State, c: CommandOf<'forbid' | 'allow'>): void {
+  entrantOf(state, c.a);
+  entrantOf(state, c.b);
+  if (c.a === c.b) refuse('error.withSelf', { name: c.a });
+  const rest = state.forbidden.filter(([a, b]) => !((a === c.a && b === c.b) || (a === c.b && b === c.a)));
+  state.forbidden = c.type === 'forbid' ? [...rest, [c.a, c.b]] : rest;
+}
+
+export function start(state: State, c: CommandOf<'start'>, at: Entry): void {
+  beforeStart(state, 'start');
+  checkPlan(c.plan);
+  const rules = rulesOf(state);
+  const present = state.entrants.filter((e) => e.drops.length === 0);
+  const least = isTeamKind(state.kind) ? rules.minimum.team : rules.minimum.individual;
+  // MTR 10.1: below the minimum the event did not occur; it may be played on unsanctioned when somebody says why.
+  if (rules.strict === 'sanctioned' && at.why === undefined) {
+    if (present.length < least.entrants) refuse('error.minimum', { count: present.length, least: least.entrants });
+    const rounds = c.plan.rounds === 0 ? Math.ceil(Math.log2(Math.max(2, present.length))) : c.plan.rounds;
+    if (rounds < least.rounds) refuse('error.minimumRounds', { count: rounds, least: least.rounds });
+  }
+  if (present.length < 2) refuse('error.minimum', { count: present.length, least: 2 });
+  state.plan = c.plan;
+  state.status = 'running';
+}
+
+export function finish(state: State, _c: CommandOf<'finish'>, at: Entry): void {
+  mustBe(state, ['running', 'playoff'], 'finish');
+  const last = lastRound(state);
+  if (last && last.status !== 'closed') refuse('error.roundOpen', { round: last.number });
+  if (state.bracket && !state.rounds.some((r) => r.stage === 'playoff' && r.tables.length === 1 && r.status === 'closed') && !at.why)
+    refuse('error.playoffOpen', {});
+  state.status = 'finished';
+  state.finishedAt = at.at;
+}
+
+export function cancel(state: State): void {
+  mustBe(state, ['registration', 'running', 'playoff'], 'cancel');
+  state.status = 'cancelled';
+}

@@ -1,0 +1,135 @@
+/** Everything that can be done to a tournament. A command says what happened; the state is what all of them together make. */
+import type { EventKind, Rel, RulesetId } from './rulesets/types.js';
+import type {
+  DeckCards,
+  DropReason,
+  EventSettings,
+  Games,
+  HowEnded,
+  Person,
+  PlannedPod,
+  PlannedTable,
+  ReportSource,
+  RoundPlan,
+  StaffRole,
+} from './state/types.js';
+
+/** Approval of the head judge, where a rule wants it: who gave it. */
+export interface Approval {
+  headJudge?: string;
+}
+
+export type Command =
+  // The event itself.
+  | {
+      type: 'create';
+      version: 1;
+      name: string;
+      ruleset: RulesetId;
+      kind: EventKind;
+      format: string;
+      /** The day of the event; lists and tables of that day are used. */
+      date: string;
+      program: string;
+      rel: Rel;
+      seed: string;
+      settings: Partial<EventSettings>;
+    }
+  | { type: 'set'; settings: Partial<EventSettings>; plan?: RoundPlan; rel?: Rel }
+  | ({ type: 'staff'; name: string; role: StaffRole; number?: string; level?: number } & { suspended?: 'suspended' })
+  // Registration.
+  | { type: 'invite'; numbers: string[] }
+  | { type: 'register'; id: string; name: string; members: Person[]; byes?: number; group?: string; fixedTable?: number; round?: number }
+  | { type: 'amend'; id: string; name?: string; members?: Person[]; fixedTable?: number | null; group?: string | null }
+  | { type: 'byes'; id: string; byes: number }
+  | { type: 'forbid'; a: string; b: string }
+  | { type: 'allow'; a: string; b: string }
+  | { type: 'start'; plan: RoundPlan }
+  // Decks.
+  | ({ type: 'deck'; id: string; member: number; cards: DeckCards; source: 'player' | 'judge'; issues: string[] } & Approval)
+  | { type: 'deckLock' }
+  | {
+      type: 'checkDecks';
+      round: number;
+      at: 'start' | 'middle' | 'end';
+      chosen: { table: number; ids: string[]; how: 'random' | 'targeted' }[];
+    }
+  | { type: 'checkBegin'; round: number; table: number }
+  | { type: 'checkEnd'; round: number; table: number }
+  // Rounds.
+  | {
+      type: 'pair';
+      round: number;
+      stage: 'swiss' | 'playoff';
+      method: 'points' | 'standing' | 'pods' | 'bracket' | 'manual';
+      seed: string;
+      tables: PlannedTable[];
+      override?: 'openTables';
+    }
+  | { type: 'editPairing'; round: number; tables: PlannedTable[] }
+  | { type: 'unpair'; round: number }
+  | { type: 'publish'; round: number }
+  | { type: 'beginClock'; round: number; minutes?: number }
+  | { type: 'endClock'; round: number }
+  | ({
+      type: 'report';
+      round: number;
+      table: number;
+      games: Games;
+      how: HowEnded;
+      /** Who conceded, was absent, or lost the match by a penalty. */
+      against?: 'a' | 'b' | 'both';
+      source: ReportSource;
+      generation?: number;
+      /** Single elimination, time called: life totals (MTR 2.5). */
+      life?: { a: number; b: number };
+    } & Approval)
+  | ({ type: 'correct'; round: number; table: number; games: Games; how: HowEnded; against?: 'a' | 'b' | 'both' } & Approval)
+  | { type: 'extend'; round: number; table: number; seconds: number; reason: ExtensionReason }
+  | { type: 'extraTurns'; round: number; table: number; turns: number }
+  | { type: 'close'; round: number; override?: 'openTables' }
+  | { type: 'repair'; round: number; option: string; tables: PlannedTable[] }
+  // Players come and go.
+  | { type: 'drop'; id: string; reason: DropReason }
+  | ({ type: 'reenter'; id: string } & Approval)
+  | { type: 'tardy'; round: number; table: number; id: string; seconds: number }
+  | { type: 'returned'; round: number; id: string }
+  | {
+      type: 'penalty';
+      id: string;
+      member?: number;
+      infraction: string;
+      penalty: 'caution' | 'warning' | 'gameLoss' | 'matchLoss' | 'disqualification';
+      judge: string;
+      round?: number;
+      table?: number;
+      note?: string;
+      headJudge?: string;
+      served?: 'now' | 'nextGame' | 'nextMatch' | 'offset';
+    }
+  // Drafts.
+  | { type: 'draft'; number: number; seed: string; pods: PlannedPod[] }
+  | { type: 'draftBegin'; number: number; cards: number; boosters: number }
+  | { type: 'buildBegin'; minutes?: number }
+  // The end.
+  | { type: 'cut'; size: number; by: 'rank' | 'seats'; seats: string[] }
+  | { type: 'chooseFirst'; round: number; table: number; who: string; plays: 'first' | 'second' }
+  | { type: 'finish' }
+  | { type: 'cancel' }
+  | { type: 'note'; text: string }
+  /** Takes back what another command did, if nothing that came later needs it. */
+  | { type: 'undo'; seq: number };
+
+export type ExtensionReason = 'judge' | 'deckCheck' | 'tardiness' | 'penalty' | 'feature' | 'other';
+export type CommandType = Command['type'];
+export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
+
+/** A command as the log holds it: in which place, when, by whom, and why. */
+export interface Entry {
+  seq: number;
+  /** `2017-01-20T09:30:00Z` */
+  at: string;
+  by: string;
+  why?: string;
+  command: Command;
+}

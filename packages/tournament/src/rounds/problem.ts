@@ -1,0 +1,195 @@
+/** From the state to a pairing problem, and from the pairs to tables. */
+import { seedRng, shuffled } from '@apnap/kernel';
+import type { CommandOf } from '../commands.js';
+import { refuse } from '../messages.js';
+import { pairSwiss } from '../pairing/swiss.js';
+import type { Pair, PairingPlayer, PairingProblem, PairingResult } from '../pairing/types.js';
+import { matchPoints, recordsOf, totalsOf } from '../standings/record.js';
+import { standings } from '../standings/standings.js';
+import { activeEntrants, nextRound, swissRounds } from '../state/look.js';
+import type { Entrant, PlannedTable, State } from '../state/types.js';
+import { pairingRefusal } from './refusal.js';
+
+/** How a round is to be paired, where it is not as usual. */
+export interface PairingWishes {
+  seed?: string;
+  within?: 'drawn' | 'standing';
+  locked?: readonly Pair[];
+  lockedBye?: string;
+  /** Only these, for pods and repairs. */
+  only?: ReadonlySet<string>;
+}
+
+/** The seed of a round, where none is given: it follows from the published seed of the event. */
+export const seedOfRound = (state: State, round: number): string => `${state.seed}/${round}`;
+
+/** Who has a bye awarded for the coming round. */
+export const hasAwardedBye = (e: Entrant, round: number): boolean => e.byes >= round;
+
+interface Past {
+  opponents: Map<string, number>;
+  byes: number;
+  down: number;
+  up: number;
+}
+
+/** Whom everybody met, and how often each was paired down or up, over the Swiss rounds before `round`. */
+function pasts(state: State, round: number): Map<string, Past> {
+  const out = new Map<string, Past>(state.entrants.map((e) => [e.id, { opponents: new Map(), byes: 0, down: 0, up: 0 }]));
+  const points = new Map<string, number>(state.entrants.map((e) => [e.id, 0]));
+  for (const r of swissRounds(state).filter((x) => x.number < round)) {
+    const before = new Map(points);
+    for (const t of r.tables) {
+      const a = out.get(t.a);
+      const b = t.b === null ? undefined : out.get(t.b);
+      if (!a) continue;
+      if (t.kind === 'bye') a.byes++;
+      if (t.kind === 'bye' || t.kind === 'awardedBye') points.set(t.a, (points.get(t.a) ?? 0) + 3);
+      if (!b || t.b === null) continue;
+      a.opponents.set(t.b, (a.opponents.get(t.b) ?? 0) + 1);
+      b.opponents.set(t.a, (b.opponents.get(t.a) ?? 0) + 1);
+      const gap = (before.get(t.a) ?? 0) - (before.get(t.b) ?? 0);
+      if (gap !== 0) {
+        (gap > 0 ? a : b).down++;
+        (gap > 0 ? b : a).up++;
+      }
+      const outcome = t.result?.outcome;
+      if (outcome === 'a') points.set(t.a, (points.get(t.a) ?? 0) + 3);
+      if (outcome === 'b') points.set(t.b, (points.get(t.b) ?? 0) + 3);
+      if (outcome === 'draw') for (const id of [t.a, t.b]) points.set(id, (points.get(id) ?? 0) + 1);
+    }
+  }
+  return out;
+}
+
+/** The pairing problem of a round: everybody who plays and has no bye awarded. */
+export function pairingProblem(state: State, wishes: PairingWishes = {}, round = nextRound(state)): PairingProblem {
+  const past = pasts(state, round);
+  const records = recordsOf(state, round - 1);
+  const within = wishes.within ?? 'drawn';
+  const ranks =
+    within === 'standing' ? new Map(standings(state, round - 1).map((r): [string, number] => [r.id, r.rank])) : new Map<string, number>();
+  const playing = activeEntrants(state).filter((e) => !hasAwardedBye(e, round) && (wishes.only === undefined || wishes.only.has(e.id)));
+  const ids = new Set(playing.map((e) => e.id));
+  const inside = ([a, b]: Pair): boolean => ids.has(a) && ids.has(b);
+  const players = playing.map((e): PairingPlayer => {
+    const p = past.get(e.id);
+    const totals = totalsOf(records.get(e.id) ?? []);
+    const rank = ranks.get(e.id);
+    return {
+      id: e.id,
+      points: matchPoints(totals.wins, totals.draws),
+      byes: p?.byes ?? 0,
+      opponents: [...(p?.opponents ?? [])].filter(([id]) => ids.has(id)).map(([id, times]) => ({ id, times })),
+      pairedDown: p?.down ?? 0,
+      pairedUp: p?.up ?? 0,
+      ...(rank === undefined ? {} : { rank }),
+    };
+  });
+  return {
+    players,
+    forbidden: state.forbidden.filter(inside),
+    locked: (wishes.locked ?? []).filter(inside),
+    ...(wishes.lockedBye === undefined ? {} : { lockedBye: wishes.lockedBye }),
+    seed: wishes.seed ?? seedOfRound(state, round),
+    within,
+  };
+}
+
+/** The pairs, or a refusal in words. */
+export function solvePairing(state: State, problem: PairingProblem): PairingResult {
+  const outcome = pairSwiss(problem);
+  if (outcome.kind === 'refused') return refuse('error.pairing', { why: outcome.refusals.map((r) => pairingRefusal(state, r)) });
+  return outcome.result;
+}
+
+/** Tables for pairs: highest points first, then as the pairs come; those with a table of their own sit there. */
+export function seatPairs(state: State, pairs: readonly { pair: Pair; pod?: number }[], first = state.settings.firstTable): PlannedTable[] {
+  const fixed = new Map(state.entrants.flatMap((e) => (e.fixedTable === undefined ? [] : [[e.id, e.fixedTable] as const])));
+  const taken = new Set<number>();
+  const places = pairs.map(({ pair }): number | undefined => {
+    const wish = fixed.get(pair[0]) ?? fixed.get(pair[1]);
+    if (wish === undefined || taken.has(wish)) return undefined;
+    taken.add(wish);
+    return wish;
+  });
+  let next = first;
+  return pairs
+    .map(({ pair: [a, b], pod }, i): PlannedTable => {
+      let table = places[i];
+      if (table === undefined) {
+        while (taken.has(next)) next++;
+        table = next++;
+      }
+      return { table, kind: 'match', a, b, ...(pod === undefined ? {} : { pod }) };
+    })
+    .sort((x, y) => x.table - y.table);
+}
+
+/** Rows of those who do not play: byes awarded for the round, and the bye. */
+function byeTables(state: State, round: number, byes: readonly { id: string; pod?: number }[]): PlannedTable[] {
+  const awarded = activeEntrants(state).filter((e) => hasAwardedBye(e, round));
+  return [
+    ...byes.map(({ id, pod }): PlannedTable => ({ table: 0, kind: 'bye', a: id, b: null, ...(pod === undefined ? {} : { pod }) })),
+    ...awarded.map((e): PlannedTable => ({ table: 0, kind: 'awardedBye', a: e.id, b: null })),
+  ];
+}
+
+export interface PlannedRound {
+  command: CommandOf<'pair'>;
+  /** What was asked and what was answered: one for the whole room, or one for each pod. */
+  solved: { problem: PairingProblem; result: PairingResult; pod?: number }[];
+}
+
+/** The next Swiss round: within pods while a draft's decks are played (MTR 7.6), else over all. */
+export function planSwiss(state: State, wishes: PairingWishes = {}): PlannedRound {
+  const round = nextRound(state);
+  const seed = wishes.seed ?? seedOfRound(state, round);
+  const total = state.plan?.rounds ?? 0;
+  const byStanding = state.settings.lastRoundsByStanding > 0 && round > total - state.settings.lastRoundsByStanding && round > 1;
+  const within = wishes.within ?? (byStanding ? 'standing' : 'drawn');
+  const pods = state.drafts.at(-1)?.pods;
+  const solved: PlannedRound['solved'] = [];
+  if (pods) {
+    const placed = new Set(pods.flatMap((p) => p.seats));
+    const outside = activeEntrants(state).filter((e) => !placed.has(e.id));
+    const groups = [...pods.map((p) => ({ pod: p.pod, only: new Set(p.seats) })), ...rest(outside)];
+    for (const { pod, only } of groups) {
+      const problem = pairingProblem(state, { ...wishes, seed: `${seed}/${pod}`, within, only });
+      if (problem.players.length > 0) solved.push({ problem, result: solvePairing(state, problem), pod });
+    }
+  } else {
+    const problem = pairingProblem(state, { ...wishes, seed, within });
+    if (problem.players.length > 0) solved.push({ problem, result: solvePairing(state, problem) });
+  }
+  const podOf = (pod: number | undefined): { pod?: number } => (pod === undefined ? {} : { pod });
+  const pairs = solved.flatMap((s) => s.result.pairs.map((pair) => ({ pair, ...podOf(s.pod) })));
+  const byes = solved.flatMap((s) => (s.result.bye === null ? [] : [{ id: s.result.bye, ...podOf(s.pod) }]));
+  return {
+    command: {
+      type: 'pair',
+      round,
+      stage: 'swiss',
+      method: pods ? 'pods' : within === 'standing' ? 'standing' : 'points',
+      seed,
+      tables: [...seatPairs(state, pairs), ...byeTables(state, round, byes)],
+    },
+    solved,
+  };
+}
+
+const rest = (outside: readonly Entrant[]): { pod: number; only: Set<string> }[] =>
+  outside.length === 0 ? [] : [{ pod: 0, only: new Set(outside.map((e) => e.id)) }];
+
+/** The entrants in an order drawn by a seed. */
+export const drawnOrder = (ids: readonly string[], seed: string): string[] => shuffled({ _e: 0, rng: seedRng(seed) }, ids);
+
+/** Match points of everybody after the rounds so far. */
+export function pointsOf(state: State, through?: number): Map<string, number> {
+  return new Map(
+    [...recordsOf(state, through)].map(([id, lines]) => {
+      const t = totalsOf(lines);
+      return [id, matchPoints(t.wins, t.draws)];
+    }),
+  );
+}

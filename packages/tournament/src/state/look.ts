@@ -1,0 +1,65 @@
+/** Looking things up in a state. */
+
+import { refuse } from '../messages.js';
+import { isTeamKind, rulesetOf } from '../rulesets/index.js';
+import type { Ruleset } from '../rulesets/types.js';
+import type { Entrant, Round, State, Table } from './types.js';
+
+export const rulesOf = (state: State): Ruleset => rulesetOf(state.ruleset);
+
+export const findEntrant = (state: State, id: string): Entrant | undefined => state.entrants.find((e) => e.id === id);
+
+export function entrantOf(state: State, id: string): Entrant {
+  return findEntrant(state, id) ?? refuse('error.noEntrant', { id });
+}
+
+/** The name somebody is shown under. */
+export function nameOf(state: State, id: string | null): string {
+  if (id === null) return '—';
+  return findEntrant(state, id)?.name ?? id;
+}
+
+export function roundOf(state: State, number: number): Round {
+  return state.rounds.find((r) => r.number === number) ?? refuse('error.noRound', { round: number });
+}
+
+/** The newest round. */
+export const lastRound = (state: State): Round | undefined => state.rounds.at(-1);
+
+export function tableOf(round: Round, number: number): Table {
+  return (
+    round.tables.find((t) => t.table === number && t.kind === 'match') ?? refuse('error.noTable', { round: round.number, table: number })
+  );
+}
+
+export const isMatch = (t: { kind: string }): boolean => t.kind === 'match';
+
+/** Tables without a result. */
+export const openTables = (round: Round): Table[] => round.tables.filter((t) => isMatch(t) && !t.result);
+
+export const swissRounds = (state: State): Round[] => state.rounds.filter((r) => r.stage === 'swiss');
+
+/** Whether somebody takes part in a round: entered by then, not dropped before it (or back again), not disqualified. */
+export function playsIn(e: Entrant, round: number): boolean {
+  return e.from <= round && !isOut(e, round);
+}
+
+/** Whether somebody has left before this round. */
+export function isOut(e: Entrant, round: number): boolean {
+  if (e.disqualified && round > e.disqualified.round) return true;
+  return e.drops.some((d) => round > d.after && (d.back === undefined || round < d.back));
+}
+
+/** The round that would be paired next. */
+export const nextRound = (state: State): number => (lastRound(state)?.number ?? 0) + 1;
+
+/** Everybody who will be paired next. */
+export const activeEntrants = (state: State): Entrant[] => state.entrants.filter((e) => playsIn(e, nextRound(state)));
+
+export const isTeamEvent = (state: State): boolean => isTeamKind(state.kind);
+
+/** The one of the table who is not this one. */
+export const otherOf = (t: { a: string; b: string | null }, id: string): string | null => (t.a === id ? t.b : t.a);
+
+/** The table at which somebody plays in a round. */
+export const tableWith = (round: Round, id: string): Table | undefined => round.tables.find((t) => t.a === id || t.b === id);
