@@ -15,7 +15,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { DeskError, type Entry, LOG_START, lineOf, openTournament, readLog, say, type Tournament } from '@apnap/tournament';
+import { DeskError, type Entry, LOG_START, logLine, openTournament, readLog, say, type Tournament } from '@apnap/tournament';
 import type { Context } from '../commands/common.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
@@ -56,7 +56,7 @@ export function appendEntries(e: EventFile, entries: readonly Entry[]): void {
   let prev = e.hash;
   let out = e.unended ? '\n' : '';
   for (const entry of entries) {
-    const line = lineOf(entry, prev);
+    const line = logLine(entry, prev);
     out += line.text;
     prev = line.hash;
   }

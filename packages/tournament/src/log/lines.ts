@@ -18,7 +18,7 @@ const bodyOf = (e: Entry, prev: string): string =>
   JSON.stringify({ seq: e.seq, at: e.at, by: e.by, ...(e.why === undefined ? {} : { why: e.why }), command: e.command, prev });
 
 /** The line of an entry, with its end, and its hash. */
-export function lineOf(e: Entry, prev: string): { text: string; hash: string } {
+export function logLine(e: Entry, prev: string): { text: string; hash: string } {
   const body = bodyOf(e, prev);
   const hash = hashText(body);
   return { text: `${body.slice(0, -1)},"hash":"${hash}"}\n`, hash };
@@ -29,7 +29,7 @@ export function writeLog(entries: readonly Entry[]): string {
   let prev = LOG_START;
   let out = '';
   for (const e of entries) {
-    const { text, hash } = lineOf(e, prev);
+    const { text, hash } = logLine(e, prev);
     out += text;
     prev = hash;
   }
