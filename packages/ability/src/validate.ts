@@ -76,6 +76,8 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     exchangeControl: ['a', 'b'],
     removeFromCombat: ['what'],
     coin: ['who', 'win', 'lose'],
+    roll: ['who', 'sides', 'count'],
+    rollAgain: [],
     piles: ['who', 'of', 'chooser', 'bindChosen', 'bindOther'],
     vote: ['first', 'ballot'],
     restartGame: ['keep'],

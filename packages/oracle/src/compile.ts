@@ -5,6 +5,7 @@ import { bindAbility } from './bind/bind.js';
 import { canonical } from './canonical.js';
 import { chapterAbility, chapterLine, classAbilities, classSections, levelAbility, striations, toSolve, whenSolved } from './frames.js';
 import { installAbilities } from './grammar/abilities.js';
+import { installChance } from './grammar/chance.js';
 import { installConditions } from './grammar/conditions.js';
 import { installCountConditions } from './grammar/conditions-counts.js';
 import { installCopies } from './grammar/copies.js';
@@ -24,7 +25,7 @@ import { installNouns } from './grammar/nouns.js';
 import { installQuantities } from './grammar/quantities.js';
 import { installReferences } from './grammar/references.js';
 import { installReplacing } from './grammar/replacing.js';
-import { installSentences } from './grammar/sentences.js';
+import { installSentences, joinSentences } from './grammar/sentences.js';
 import { installStatics } from './grammar/statics.js';
 import { installChangingStatics } from './grammar/statics-changes.js';
 import { installRareStatics } from './grammar/statics-rare.js';
@@ -59,6 +60,7 @@ function build(): Grammar {
     installReplacing,
     installActionEffects,
     installVoting,
+    (grammar: Grammar) => installChance(grammar, joinSentences),
     installRareStatics,
     installSentences,
     installStatics,
@@ -267,7 +269,16 @@ interface FaceLines {
   refusals: Omit<Refusal, 'face'>[];
 }
 
-function compileLines(lines: string[], context: ParseContext): FaceLines {
+/** A line of a results table (CR 706.3a) belongs to the line that rolls. */
+const withTables = (lines: readonly string[]): string[] =>
+  lines.reduce<string[]>((out, line) => {
+    if (/^\d+(?:[—-]\d+|\+)? \| /.test(line) && out.length > 0) out[out.length - 1] += ` ${line}`;
+    else out.push(line);
+    return out;
+  }, []);
+
+function compileLines(printed: string[], context: ParseContext): FaceLines {
+  const lines = withTables(printed);
   const spell = context.types.includes('Instant') || context.types.includes('Sorcery');
   const out: FaceLines = { abilities: [], refusals: [] };
   const paragraphs: { line: string; word?: string }[] = [];

@@ -144,7 +144,9 @@ export type Replacement =
   | { replace: 'untap'; what: Filter; instead: Effect }
   | { replace: 'mana'; what: Filter; mana: ManaSpec }
   | { replace: 'loseGame' | 'winGame' | 'beginTurn'; who: PlayerRef; instead: Effect }
-  | { replace: 'step'; step: Step; who: PlayerRef; instead: Effect };
+  | { replace: 'step'; step: Step; who: PlayerRef; instead: Effect }
+  /** Two coins are flipped instead of one, or one die more is rolled, and one of the results is ignored (CR 705, 706.6). */
+  | { replace: 'chance'; of: 'coins' | 'dice'; who: PlayerRef; ignore: 'any' | 'lowest' | 'highest' };
 
 export type DamageResult =
   | { result: 'preventAll' }

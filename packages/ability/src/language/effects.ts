@@ -310,7 +310,37 @@ export type Effect =
   | { do: 'gainDesignation'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' }
   | { do: 'exchangeControl'; a: Selector; b: Selector }
   | { do: 'removeFromCombat'; what: Selector }
-  | { do: 'coin'; who: PlayerRef; win: Effect; lose: Effect }
+  /**
+   * Flip coins (CR 705): one, so many, or until one is lost. `call`: absent, each flip is called and won or lost (705.2); 'none': nobody wins,
+   * heads stands in the place of winning. `win`, `lose`: after one flip by one player. The slots hold who won and who lost, a player once for
+   * each flip.
+   */
+  | {
+      do: 'coin';
+      who: PlayerRef;
+      times?: Quantity | 'untilLost';
+      call?: 'none';
+      win: Effect;
+      lose: Effect;
+      bindWon?: Slot;
+      bindLost?: Slot;
+    }
+  /**
+   * Roll dice with so many sides (CR 706). `ignore`: one roll that counts for nothing (706.6). `modifier` is added to each result (706.2).
+   * `bind`: the result, of several dice their sum. `table`: what happens by the result of each (706.3).
+   */
+  | {
+      do: 'roll';
+      who: PlayerRef;
+      sides: number;
+      count: Quantity;
+      ignore?: 'lowest' | 'highest';
+      modifier?: Quantity;
+      bind?: Slot;
+      table?: RollResult[];
+    }
+  /** In a results table: the same roll once more (CR 706.3c). */
+  | { do: 'rollAgain' }
   | { do: 'piles'; who: PlayerRef; of: Selector; chooser: PlayerRef; bindChosen: Slot; bindOther: Slot }
   /** Each player votes once, in turn order from `first` (CR 701.32). `secret`: nobody knows of the votes until all are cast. */
   | { do: 'vote'; first: PlayerRef; ballot: Ballot; secret?: 'secret' }
@@ -327,6 +357,13 @@ export type Effect =
   | { do: 'setLevel'; what: Selector; level: number }
   /** Says that what a keyword ability is said to do has been done: see the event of this name. */
   | { do: 'keywordDone'; keyword: KeywordName; what: Selector; to?: Selector };
+
+/** A line of a results table (CR 706.3a): from one result to another, or upwards. */
+export interface RollResult {
+  from: number;
+  to: number | 'any';
+  effect: Effect;
+}
 
 /** What is voted for (CR 701.32b). */
 export type Ballot =

@@ -257,6 +257,11 @@ export type EventPattern =
   | { on: 'step'; step: Step; whose: PlayerRef }
   /** Roles: `player`, `amount`. Draw: once per card. */
   | { on: 'winFlip' | 'loseFlip' | 'clash'; who: PlayerRef }
+  /**
+   * Dice are rolled (CR 706): each of them, or once for all of one instruction. `natural`, `result`: how the die came up, before and after
+   * modifiers. Roles: `player`, `amount` the result.
+   */
+  | { on: 'roll'; who: PlayerRef; batch: Batch; natural?: { cmp: Cmp; value: number }; result?: { cmp: Cmp; value: number } }
   /** Players have finished voting (CR 701.32a). */
   | { on: 'voted' }
   /** Becomes the monarch, takes the initiative, gets the city's blessing (CR 722.3, 723.2, 702.131c). Roles: `player`. */

@@ -121,7 +121,7 @@ export class Session {
     for (const entry of run.script) this.todo[this.seat(entry.player)].push({ entry, done: false });
     for (const [who, answers] of Object.entries(run.answers) as [Who, Answers][]) {
       const q = this.queues[this.seat(who)];
-      q.choices.push(...(answers.choices ?? []).filter((a) => a.coin === undefined));
+      q.choices.push(...(answers.choices ?? []).filter((a) => a.coin === undefined && a.die === undefined));
       q.targets.push(...(answers.targets ?? []));
       q.modes.push(...(answers.modes ?? []));
     }

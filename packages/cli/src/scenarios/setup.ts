@@ -186,6 +186,7 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
       opening: 'placed',
       forced: 'ask',
       coins: order.map((who) => coinsOf(s, who)),
+      dice: order.map((who) => diceOf(s, who)),
       place,
     },
     source: cards.source,
@@ -224,3 +225,7 @@ function bury(s: Scenario, who: Who, cards: Cards, buried: Prepared['buried'], s
   }
   return out;
 }
+
+/** How a player's dice come up, in order. */
+const diceOf = (s: Scenario, who: Who): number[] =>
+  s.runs.flatMap((run) => run.answers[who]?.choices ?? []).flatMap((a) => (a.die === undefined ? [] : [a.die]));

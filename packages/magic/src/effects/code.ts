@@ -2,10 +2,13 @@
  * Effects as code: the tree of an effect laid out as a list of operations with jumps, so that "where a resolution stands" is one number.
  * Loops and gates keep their progress in slots of the environment, after the slots that the card itself uses.
  */
-import type { Condition, Cost, Effect, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import type { Condition, Cost, Effect, PlayerRef, Quantity, RollResult, Selector } from '@apnap/ability';
 
 /** Effects that are one action: everything but the combinators. */
-export type Leaf = Exclude<Effect, { do: 'nothing' | 'seq' | 'if' | 'may' | 'forEach' | 'repeat' | 'chooseEffect' | 'coin' }>;
+export type Leaf = Exclude<
+  Effect,
+  { do: 'nothing' | 'seq' | 'if' | 'may' | 'forEach' | 'repeat' | 'chooseEffect' | 'coin' | 'roll' | 'rollAgain' }
+>;
 
 export type Op =
   | { op: 'do'; effect: Leaf }
@@ -24,13 +27,19 @@ export type Op =
   | { op: 'may'; chooser: number; cost: Cost[] | null; bind: number; otherwise: number; subject: Effect }
   /** Asks which branch; jumps there. */
   | { op: 'branch'; who: PlayerRef; to: number[]; options: Effect[] }
-  /** Flips a coin; jumps when lost. */
-  | { op: 'coin'; who: PlayerRef; lose: number };
+  /** Flips coins; jumps when the last is lost. */
+  | { op: 'coin'; effect: Extract<Effect, { do: 'coin' }>; lose: number }
+  /** Rolls dice: the results are put into `results`. */
+  | { op: 'roll'; effect: Extract<Effect, { do: 'roll' }>; results: number }
+  /** Takes the first result and jumps to its line of the table, or to the next result; when there is none, to the end. */
+  | { op: 'lookUp'; table: readonly RollResult[]; results: number; to: number[]; end: number };
 
 export interface Code {
   ops: Op[];
   /** Slots the environment needs. */
   slots: number;
+  /** While it is laid out: where the roll begins whose table is being laid out. */
+  rolling?: number | undefined;
 }
 
 /** The highest slot number used anywhere in a tree, or -1. */
@@ -112,7 +121,7 @@ function emit(code: Code, effect: Effect): void {
       return;
     }
     case 'coin': {
-      const coin = hole(code, { op: 'coin', who: effect.who, lose: 0 });
+      const coin = hole(code, { op: 'coin', effect, lose: 0 });
       emit(code, effect.win);
       const skip = hole(code, { op: 'goto', to: 0 });
       coin.lose = code.ops.length;
@@ -120,6 +129,12 @@ function emit(code: Code, effect: Effect): void {
       skip.to = code.ops.length;
       return;
     }
+    case 'roll':
+      emitRoll(code, effect);
+      return;
+    case 'rollAgain':
+      code.ops.push({ op: 'goto', to: code.rolling ?? code.ops.length + 1 });
+      return;
     default:
       code.ops.push({ op: 'do', effect });
   }
@@ -149,6 +164,26 @@ function slotsIn(value: unknown, found = new Set<number>()): Set<number> {
       else if (key === 'slot' || key === 'chooser' || key.startsWith('bind')) found.add(v);
     }
   return found;
+}
+
+/** CR 706.3: the dice, then for each result its line of the table; "roll again" begins anew. */
+function emitRoll(code: Code, effect: Extract<Effect, { do: 'roll' }>): void {
+  const outer = code.rolling;
+  const results = fresh(code);
+  code.rolling = code.ops.length;
+  code.ops.push({ op: 'roll', effect, results });
+  const { table } = effect;
+  if (table) {
+    const start = code.ops.length;
+    const look = hole<Extract<Op, { op: 'lookUp' }>>(code, { op: 'lookUp', table, results, to: [], end: 0 });
+    for (const line of table) {
+      look.to.push(code.ops.length);
+      emit(code, line.effect);
+      code.ops.push({ op: 'goto', to: start });
+    }
+    look.end = code.ops.length;
+  }
+  code.rolling = outer;
 }
 
 function emitLoop(code: Code, list: number, into: number, body: () => void): void {

@@ -1,12 +1,12 @@
 /** The interpreter: performs compiled effects one operation at a time (CR 608.2c). */
 import type { Cost } from '@apnap/ability';
-import { ask, askYes, isSeat, randomInt, seatEntity } from '@apnap/kernel';
+import { ask, askYes, isSeat, seatEntity } from '@apnap/kernel';
 import { chooseX, hasManaX } from '../casting/announce.js';
 import { costPayable, payCosts } from '../casting/pay-costs.js';
-import { type G, log } from '../engine.js';
+import type { G } from '../engine.js';
 import { codeOf, idOf } from '../state/pool.js';
 import type { Env, State } from '../state/types.js';
-import { noteTriggers } from '../triggers/note.js';
+import { flipCoins, rollDice } from './chance.js';
 import { bind, chooseEntities } from './choose.js';
 import type { Code, Op } from './code.js';
 import { holds } from './condition.js';
@@ -67,22 +67,21 @@ export function performOp(g: G, code: Code, pc: number, env: Env): Next {
       return { pc: op.to['pick' in answer ? answer.pick[0] : 0], env };
     }
     case 'coin': {
-      const seat = players(cx, op.who)[0] ?? env.you;
-      const won = flipCoin(g.s, seat);
-      noteTriggers(g, [log(g, 'coin', '705.1', { player: seat, word: won ? 'win' : 'lose' })], null);
-      return { pc: won ? next : op.lose, env };
+      const flipped = flipCoins(g, env, op.effect);
+      return { pc: flipped.won ? next : op.lose, env: flipped.env };
+    }
+    case 'roll':
+      return { pc: next, env: rollDice(g, env, op.effect, op.results) };
+    case 'lookUp': {
+      const results = env.slots[op.results];
+      if (!Array.isArray(results) || results.length === 0) return { pc: op.end, env };
+      const [result, ...rest] = results;
+      const line = op.table.findIndex((l) => result >= l.from && (l.to === 'any' || result <= l.to));
+      return { pc: line < 0 ? pc : op.to[line], env: bind(env, op.results, rest) };
     }
     default:
       return op satisfies never;
   }
-}
-
-/** CR 705.1-705.2: at random, unless the set-up says how the player's next flip goes. */
-function flipCoin(s: State, seat: number): boolean {
-  const [agreed] = s.coins?.[seat] ?? [];
-  if (s.coins === undefined || agreed === undefined) return randomInt(s, 2) === 0;
-  s.coins = s.coins.map((list, i) => (i === seat ? list.slice(1) : list));
-  return agreed === 'win';
 }
 
 /** The gate: the player in the slot may do it, paying the cost if there is one (CR 118.12, 608.2d). */

@@ -263,6 +263,7 @@ function applies(s: State, p: Proposal, r: Replacement, env: Env): boolean {
     case 'winGame':
     case 'beginTurn':
     case 'step':
+    case 'chance': // read where coins are flipped and dice rolled: effects/chance.ts
       return false;
     default:
       return r satisfies never;

@@ -41,6 +41,7 @@ export type EventKind =
   | 'look'
   | 'choose'
   | 'coin'
+  | 'roll'
   | 'vote'
   | 'voted'
   | 'transform'

@@ -141,7 +141,9 @@ export function performPlanned(g: G, seat: number, source: Id, ability: Activate
       e.do !== 'forEach' &&
       e.do !== 'repeat' &&
       e.do !== 'chooseEffect' &&
-      e.do !== 'coin'
+      e.do !== 'coin' &&
+      e.do !== 'roll' &&
+      e.do !== 'rollAgain'
     )
       performLeaf(g, env, e);
     else runInline(g, idOf(g.s._pool, e), env);

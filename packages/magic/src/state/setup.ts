@@ -52,6 +52,8 @@ export interface MagicSetup {
   place?: Placed[];
   /** Results of coin flips that are agreed on, by seat, in order; when they are used up, chance decides. For rehearsals and what-ifs. */
   coins?: ('win' | 'lose')[][];
+  /** Likewise the natural results of dice (CR 706.2). */
+  dice?: number[][];
   /** 'ask': choices with only one possible outcome are put to the players as decisions, too. */
   forced?: 'ask';
   profile?: 'current';
@@ -174,6 +176,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     loop: [],
     ...(setup.forced ? { forced: setup.forced } : {}),
     ...(setup.coins ? { coins: setup.coins } : {}),
+    ...(setup.dice ? { dice: setup.dice } : {}),
     _pool: pool,
     _derived: null,
     _memo: null,

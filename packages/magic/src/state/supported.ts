@@ -5,7 +5,7 @@ import { KNOWN_ACTIONS } from '../effects/families/keyword-actions.js';
 import { canPerform } from '../effects/leaf.js';
 import { KNOWN_KEYWORDS } from '../keywords/known.js';
 
-const COMBINATORS = new Set(['nothing', 'seq', 'if', 'may', 'forEach', 'repeat', 'chooseEffect', 'coin']);
+const COMBINATORS = new Set(['nothing', 'seq', 'if', 'may', 'forEach', 'repeat', 'chooseEffect', 'coin', 'roll', 'rollAgain']);
 
 /** Kinds of nodes that have a type and a rendering, but no meaning in the engine yet. */
 const WITHOUT_MEANING: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -369,6 +369,8 @@ export interface State extends MachineState<Frame> {
   loop: readonly string[];
   /** Results of coin flips still agreed on, by seat (set-up). */
   coins?: readonly (readonly ('win' | 'lose')[])[];
+  /** Natural results of dice still agreed on, by seat (set-up). */
+  dice?: readonly (readonly number[])[];
   /** Choices with only one possible outcome are decisions, too (set-up). */
   forced?: 'ask';
   _pool: Pool;

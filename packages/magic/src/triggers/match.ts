@@ -2,9 +2,11 @@
 import type { EventPattern } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { reached } from '../actions/sagas.js';
+import { naturalResult } from '../effects/chance.js';
 import { holds } from '../effects/condition.js';
 import type { Cx } from '../effects/context.js';
 import { matches } from '../effects/filter.js';
+import { compare } from '../effects/quantity.js';
 import { includesSeat } from '../effects/select.js';
 import { isVerb } from '../events/proposals.js';
 import type { GameEvent } from '../events/types.js';
@@ -97,6 +99,13 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       return e.kind === 'clash' && includesSeat(cx, pattern.who, e.player);
     case 'designated':
       return e.kind === 'designated' && e.word === pattern.designation && includesSeat(cx, pattern.who, e.player);
+    case 'roll':
+      return (
+        e.kind === 'roll' &&
+        includesSeat(cx, pattern.who, e.player) &&
+        (pattern.natural === undefined || compare(naturalResult(e.word), pattern.natural.cmp, pattern.natural.value)) &&
+        (pattern.result === undefined || compare(e.amount, pattern.result.cmp, pattern.result.value))
+      );
     case 'voted':
       return e.kind === 'voted';
     case 'dayNight':

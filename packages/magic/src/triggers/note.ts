@@ -70,7 +70,7 @@ export function noteTriggers(g: G, events: readonly GameEvent[], lookBack: LookB
   for (const e of events) {
     if (silenced(g.s, e)) continue;
     if (lookBack) noteLookBack(g, e, lookBack, noted, seen);
-    const on = e.kind === 'coin' ? (e.word === 'win' ? 'winFlip' : 'loseFlip') : ON_OF[e.kind];
+    const on = e.kind === 'coin' ? (e.word === 'win' ? 'winFlip' : e.word === 'lose' ? 'loseFlip' : undefined) : ON_OF[e.kind];
     if (on !== undefined) for (const trigger of index.get(on) ?? []) noteStatic(g, e, events, trigger, noted, seen);
     if (e.kind === 'keywordDone') for (const trigger of ofTheGone(g.s, e.object)) noteStatic(g, e, events, trigger, noted, seen);
     if (g.s.lasting.length > 0) noteDelayed(g, e, noted);
@@ -118,6 +118,7 @@ const ON_OF: Partial<Record<GameEvent['kind'], EventPattern['on']>> = {
   zone: 'zone',
   damage: 'damage',
   voted: 'voted',
+  roll: 'roll',
   gainLife: 'gainLife',
   loseLife: 'loseLife',
   draw: 'draw',

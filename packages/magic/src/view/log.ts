@@ -95,6 +95,8 @@ export function moveId(e: EventView): string {
   }
 }
 
+const COIN: Readonly<Record<string, string>> = { win: 'log.coinWin', lose: 'log.coinLose', heads: 'log.coinHeads', tails: 'log.coinTails' };
+
 type Params = Record<string, MessageParam>;
 
 /** What the sentence for an event is made of; null for an event that is not worth one. */
@@ -140,7 +142,9 @@ export function messageOf(e: EventView, t: Telling): Message | null {
     case 'vote':
       return e.word === '' ? say('log.voteFor') : say('log.vote', { word: chosen(e, t) });
     case 'coin':
-      return say(e.word === 'win' ? 'log.coinWin' : 'log.coinLose');
+      return say(COIN[e.word] ?? 'log.coinLose');
+    case 'roll':
+      return say('log.roll', { sides: e.word.slice(0, e.word.indexOf(':')) });
     case 'effect':
       return say(e.rule === '114.1' ? 'log.emblem' : e.objects.length > 0 ? 'log.effectOn' : 'log.effect');
     case 'daytime':
@@ -176,6 +180,7 @@ type PlainKind = Exclude<
   | 'look'
   | 'choose'
   | 'vote'
+  | 'roll'
   | 'coin'
   | 'effect'
   | 'daytime'

@@ -484,7 +484,7 @@ class Binder {
     const slot = this.binds.get(n);
     if (slot !== undefined) out.bind = slot;
     if (n.do === 'choose' && n.slot === -1) out.slot = this.slotFor('chosen');
-    for (const k of ['bind', 'bindAll', 'bindDealt', 'slot'] as const)
+    for (const k of ['bind', 'bindAll', 'bindDealt', 'bindWon', 'bindLost', 'slot'] as const)
       if (typeof n[k] === 'number' && n[k] <= -1000) out[k] = this.slotFor(n[k]);
     if (n.do === 'forEach') out.slot = this.slotFor(n.slot);
     if (n.do === 'piles') {

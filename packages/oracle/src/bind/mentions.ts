@@ -142,6 +142,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'winFlip':
     case 'loseFlip':
     case 'clash':
+    case 'roll':
     case 'designated':
       player(0.1);
       break;

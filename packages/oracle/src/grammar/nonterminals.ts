@@ -27,6 +27,7 @@ import type {
   TokenSpec,
   Zone,
 } from '@apnap/ability';
+import type { RollLine } from './chance.js';
 import type { Counted, Noun } from './raw.js';
 import type { DamageBy, Would } from './replacing.js';
 
@@ -122,6 +123,11 @@ export interface Nonterminals {
   damageBy: DamageBy;
   /** What damage would be dealt to. */
   shielded: Filter;
+  // coins and dice
+  die: { sides: number; count: Quantity };
+  sided: number;
+  rollLine: RollLine;
+  rollTable: RollLine[];
   // votes
   voteWord: string;
   ballot: Ballot;

@@ -1,5 +1,6 @@
 /** Sentences and how they follow one another (CR 608.2c): clauses, "may", "if", "unless", "then", "instead", delayed triggers. */
 import type { Ability, Condition, Cost, Effect, EventPattern, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import { onFace, settleChance } from './chance.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { ANY, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
@@ -41,6 +42,8 @@ function scale(v: Effect, f: Quantity): Effect | null {
       return v.count === 'all' ? null : { ...v, count: times(v.count) };
     case 'sacrifice':
       return { ...v, count: times(v.count) };
+    case 'extraTurn':
+      return { do: 'repeat', times: f, effect: v };
     case 'keywordAction':
       return v.action === 'scry' || v.action === 'mill' ? { ...v, n: times(v.n) } : null;
     default:
@@ -158,6 +161,8 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'X is {q:quantity}', ({ q }) => (typeof q === 'number' ? null : raw.effect({ do: '$xIs', value: q } as never)));
   g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
   g.rule('sentence', 'it/they has/have {q:quoted}', ({ q }) => raw.effect({ do: '$tokensHave', abilities: [q] } as never));
+  g.rule('sentence', 'if they win the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: true, effect: s } as never));
+  g.rule('sentence', 'if they lose the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: false, effect: s } as never));
   g.rule('sentence', 'if you win the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: true, effect: s } as never));
   g.rule('sentence', 'if you lose the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: false, effect: s } as never));
   g.rule('playerVerb', 'flip/flips a coin', () => ({ do: 'coin', who: SUBJECT_PLAYER, win: NOTHING, lose: NOTHING }));
@@ -296,6 +301,12 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       }
       if (last.do !== 'coin') return null;
       return seq(...rest, node.done ? { ...last, win: node.effect } : { ...last, lose: node.effect });
+    case '$face':
+      if (last.do === 'may' && last.then.do === 'coin') {
+        const then = complete(last.then, next);
+        return then ? seq(...rest, { ...last, then }) : null;
+      }
+      return last.do === 'coin' ? seq(...rest, onFace(last, node.done, node.effect)) : null;
     case '$clash':
       return clashWon(rest, last, node.effect);
     case '$still':
@@ -385,7 +396,10 @@ export function installSentences(g: Grammar): void {
   prevention(g);
   g.rule('sentences', '{s:sentence} .', ({ s }) => [s]);
   g.rule('sentences', '{s:sentence} . {t:sentences}', ({ s, t }) => [s, ...t]);
-  g.rule('program', '{s:sentences}', ({ s }) => joinSentences(s));
+  g.rule('program', '{s:sentences}', ({ s }) => {
+    const whole = joinSentences(s);
+    return whole && settleChance(whole);
+  });
 }
 
 /** Joins sentences in order; null when one of them completes nothing. */

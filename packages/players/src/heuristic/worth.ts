@@ -48,7 +48,13 @@ export function worth(b: Board, e: Effect, env: Env): number {
       return mine * Math.max(...e.options.map((x) => mine * worth(b, x, env)));
     }
     case 'coin':
+      if (e.bindWon !== undefined) env.slots.set(e.bindWon, { ids: [], unknown: 1 });
+      if (e.bindLost !== undefined) env.slots.set(e.bindLost, { ids: [], unknown: 1 });
       return (worth(b, e.win, env) + worth(b, e.lose, env)) / 2;
+    case 'roll':
+      return rollWorth(b, e, env);
+    case 'rollAgain':
+      return 0;
     case 'vote':
       voted(e, env);
       return 0;
@@ -58,6 +64,16 @@ export function worth(b: Board, e: Effect, env: Env): number {
     default:
       return verbWorth(b, e, env);
   }
+}
+
+/** What a die gives on average: each line of its table by how many results it stands for. */
+function rollWorth(b: Board, e: Extract<Effect, { do: 'roll' }>, env: Env): number {
+  if (e.bind !== undefined) env.slots.set(e.bind, Math.floor((number(b, e.count, env) * (e.sides + 1)) / 2));
+  const lines = e.table ?? [];
+  return lines.reduce(
+    (n, l) => n + ((Math.min(e.sides, l.to === 'any' ? e.sides : l.to) - l.from + 1) / e.sides) * worth(b, l.effect, env),
+    0,
+  );
 }
 
 /** One vote for each choice, as far as can be told beforehand. */
@@ -80,7 +96,7 @@ type Flow =
   | 'if'
   | 'may'
   | 'forEach';
-type More = 'repeat' | 'let' | 'letNumber' | 'choose' | 'chooseEffect' | 'coin' | 'vote' | 'delayed' | 'reflexive';
+type More = 'repeat' | 'let' | 'letNumber' | 'choose' | 'chooseEffect' | 'coin' | 'roll' | 'rollAgain' | 'vote' | 'delayed' | 'reflexive';
 type Verb = Exclude<Effect, { do: Flow | More }>;
 
 function verbWorth(b: Board, e: Verb, env: Env): number {

@@ -145,6 +145,16 @@ function timesText(c: Context, left: Extract<Quantity, { q: 'happened' }>, cmp: 
   return `${quantityText(c, left)} is ${n}`;
 }
 
+/** "you won two or more flips", "both coins come up heads", "the result is 10 or higher". */
+function flipsText(c: Context, left: Quantity, cmp: string, right: Quantity): string | undefined {
+  if (typeof left === 'object' && left.q === 'slot' && c.slots.get(left.slot)?.result) return `the result is ${comparison(c, cmp, right)}`;
+  const flips = typeof left === 'object' && left.q === 'count' && left.of.sel === 'slot' ? c.slots.get(left.of.slot)?.flips : undefined;
+  if (flips === undefined) return undefined;
+  if (flips.startsWith('coin')) return `both coins come up ${flips.split(' ').pop()}`;
+  if (cmp === '=' && right === 0) return 'you win all the flips';
+  return right === 1 ? 'you win one or more flips' : `you win ${comparison(c, cmp, right)} flips`;
+}
+
 /** "time gets more votes", "knowledge gets more votes or the vote is tied". */
 function votesText(c: Context, left: Quantity, cmp: string, right: Quantity): string | undefined {
   const word = (q: Quantity): string | undefined =>
@@ -158,6 +168,8 @@ function votesText(c: Context, left: Quantity, cmp: string, right: Quantity): st
 }
 
 function compareText(c: Context, left: Quantity, cmp: string, right: Quantity): string {
+  const chance = flipsText(c, left, cmp, right);
+  if (chance) return chance;
   const votes = votesText(c, left, cmp, right);
   if (votes) return votes;
   if (typeof left === 'object' && typeof right === 'object' && left.q === 'count' && right.q === 'count') {
@@ -484,6 +496,13 @@ export function eventText(c: Context, e: EventPattern): string {
       const who = playerSubject(c, e.who);
       const [verb, what] = DESIGNATING[e.designation];
       return `${who} ${who === 'you' ? verb : `${verb}s`} ${what}`;
+    }
+    case 'roll': {
+      const who = playerSubject(c, e.who);
+      const verb = who === 'you' ? 'roll' : 'rolls';
+      if (e.natural) return `${who} ${verb} a natural ${e.natural.value}`;
+      if (e.result) return `${who} ${verb} a ${e.result.value} or higher`;
+      return `${who} ${verb} ${e.batch === 'each' ? 'a die' : 'one or more dice'}`;
     }
     case 'voted':
       return 'players finish voting';

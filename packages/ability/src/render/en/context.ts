@@ -11,7 +11,10 @@ export interface Context {
   /** Targets already written out: later mentions are "that creature". */
   mentioned: Set<number>;
   /** What the slots hold, in words. */
-  slots: Map<number, { words: string; many: boolean; possessive?: string; permanent?: true; vote?: string }>;
+  slots: Map<
+    number,
+    { words: string; many: boolean; possessive?: string; permanent?: true; vote?: string; flips?: string; players?: string; result?: true }
+  >;
   event?: EventPattern;
   /** Values written as X in this sentence, explained at its end. */
   where: string[];

@@ -1,6 +1,7 @@
 /** How effects follow one another as English sentences: sequences, "if", "may", delayed triggers. */
 import type { Effect, Selector } from '../../language.js';
 import { ALL_SUBTYPES, pluralSubtype } from '../../subtypes.js';
+import { coinSentences, rollSentences } from './chance.js';
 import { conditionText, eventText } from './conditions.js';
 import { type Context, programContext } from './context.js';
 import { costsText } from './costs.js';
@@ -25,12 +26,12 @@ export function sentencesOf(c: Context, e: Effect): string[] {
       return ifText(c, e);
     case 'may':
       return mayText(c, e);
-    case 'coin': {
-      const out = ['Flip a coin'];
-      if (e.win.do !== 'nothing') out.push(`If you win the flip, ${lower(c, joinThen(c, sentencesOf(c, e.win)))}`);
-      if (e.lose.do !== 'nothing') out.push(`If you lose the flip, ${lower(c, joinThen(c, sentencesOf(c, e.lose)))}`);
-      return out;
-    }
+    case 'coin':
+      return coinSentences(c, e);
+    case 'roll':
+      return rollSentences(c, e);
+    case 'rollAgain':
+      return ['Roll again'];
     case 'chooseEffect': {
       const [a, b] = e.options;
       if (a?.do === 'tap' && b?.do === 'untap') return [`Tap or untap ${selectorText(c, a.what)}`];
@@ -38,6 +39,8 @@ export function sentencesOf(c: Context, e: Effect): string[] {
     }
     case 'forEach': {
       const vote = e.in.sel === 'slot' ? c.slots.get(e.in.slot)?.vote : undefined;
+      const flips = e.in.sel === 'slot' ? c.slots.get(e.in.slot)?.flips : undefined;
+      if (flips !== undefined) return [`For each ${flips}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
       if (vote !== undefined) {
         c.slots.set(e.slot, { words: 'the voter', many: false });
         return [`For each ${vote} vote, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
@@ -505,6 +508,6 @@ function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): string 
 export function effectText(c: Context, e: Effect): string {
   return sentencesOf(c, e)
     .filter((s) => s !== '')
-    .map((s) => (/[.!]["”]$/.test(s) ? s : `${s}.`))
+    .map((s) => (/[.!]["”]$/.test(s) || /\n\d.*\.$/.test(s) ? s : `${s}.`))
     .join(' ');
 }

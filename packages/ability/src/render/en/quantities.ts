@@ -85,7 +85,7 @@ export function quantityText(c: Context, q: Quantity): string {
 /** A slot that holds a number in words of its own: "the life lost this way". */
 const slotNumber = (c: Context, slot: number): string | undefined => {
   const words = c.slots.get(slot)?.words;
-  return words?.startsWith('the ') && words.endsWith(' this way') ? words : undefined;
+  return words === 'the result' || (words?.startsWith('the ') && words.endsWith(' this way')) ? words : undefined;
 };
 
 /** True for quantities said by a number or X in the sentence itself. */
@@ -112,6 +112,8 @@ export function forEachText(c: Context, q: Quantity): string | undefined {
   if (typeof q === 'number') return undefined;
   const vote = q.q === 'count' && q.of.sel === 'slot' ? c.slots.get(q.of.slot)?.vote : undefined;
   if (vote !== undefined) return `for each ${vote} vote`;
+  const flips = q.q === 'count' && q.of.sel === 'slot' ? c.slots.get(q.of.slot)?.flips : undefined;
+  if (flips !== undefined) return `for each ${flips}`;
   if (q.q === 'count' && q.of.sel === 'all') return `for each ${allText(c, q.of, false)}`;
   if (q.q === 'counters')
     return q.counter === 'any'

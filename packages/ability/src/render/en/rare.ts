@@ -5,7 +5,7 @@ import { costsText } from './costs.js';
 import { nounText } from './filters.js';
 import { retold, sentencesOf } from './flow.js';
 import { durationText } from './predicates.js';
-import { amountText, quantityText } from './quantities.js';
+import { amountText, forEachText, quantityText } from './quantities.js';
 import { allText, headNoun, playerText, possessiveOf, selectorText } from './references.js';
 import { capitalize, listOf, possessive, withArticle } from './words.js';
 
@@ -103,8 +103,11 @@ export function rareSentences(c: Context, e: Effect): string[] | undefined {
     case 'letNumber':
       c.slots.set(rare.slot, { words: quantityText(c, rare.value), many: false });
       return [];
-    case 'repeat':
+    case 'repeat': {
+      const each = rare.effect.do === 'extraTurn' ? forEachText(c, rare.times) : undefined;
+      if (each) return [`${sentencesOf(c, rare.effect).join('. ')} ${each}`];
       return [`${capitalize(quantityText(c, rare.times))} times, ${retold(c, sentencesOf(c, rare.effect))}`];
+    }
     default:
       return undefined;
   }

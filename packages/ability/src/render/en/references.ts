@@ -280,6 +280,7 @@ export function playerText(c: Context, p: PlayerRef): string {
     case 'ownerOf':
       return `${possessive(ownerPhrase(c, p.of))} owner`;
     case 'of':
+      if (p.of.sel === 'slot' && c.slots.get(p.of.slot)?.players) return c.slots.get(p.of.slot)?.players as string;
       if (p.of.sel === 'filter' && p.of.of.sel === 'players') return `${playerText(c, p.of.of.who)} ${postText(c, p.of.filter, false)}`;
       return p.of.sel === 'host' ? 'enchanted player' : selectorText(c, p.of);
     default: {

@@ -86,6 +86,12 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
       if (r.instead.do === 'nothing') return r.who.player === 'you' ? `skip your ${r.step} step` : `players skip their ${r.step} steps`;
       return `if ${who} would begin ${who === 'you' ? 'your' : 'their'} ${r.step} step, instead ${instead(c, r.instead)}`;
     }
+    case 'chance': {
+      const who = playerName(c, r.who);
+      return r.of === 'coins'
+        ? `if ${who} would flip a coin, instead flip two coins and ignore one`
+        : `if ${who} would roll one or more dice, instead roll that many dice plus one and ignore the ${r.ignore} roll`;
+    }
     default: {
       const never: never = r;
       return never;

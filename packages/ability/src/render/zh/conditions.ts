@@ -106,6 +106,16 @@ function negated(c: Context, cond: Condition): string {
 
 const INVERSE: Readonly<Record<Cmp, Cmp>> = { '<': '>=', '<=': '>', '=': '!=', '!=': '=', '>=': '<', '>': '<=' };
 
+/** "赢得两次或更多的掷硬币", "两枚硬币均掷出正面". */
+function flipsText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string | undefined {
+  const flips = typeof left === 'object' && left.q === 'count' && left.of.sel === 'slot' ? c.slots.get(left.of.slot)?.flips : undefined;
+  if (flips === undefined) return undefined;
+  const side = /掷出(正面|反面)$/.exec(flips);
+  if (side) return `${numbered(c, cmp, right, '枚')}硬币掷出${side[1]}`;
+  if (cmp === '=' && right === 0) return '赢得所有掷硬币';
+  return `赢得${numbered(c, cmp, right, '次')}掷硬币`;
+}
+
 /** "死亡票数较多", "纳税票数较多或两者同为最多". */
 function votesText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string | undefined {
   const word = (q: Quantity): string | undefined =>
@@ -120,6 +130,8 @@ function votesText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): strin
 
 /** Numbers compared; counts of things become "you control …", "there are …". */
 function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): string {
+  const flips = flipsText(c, left, cmp, right);
+  if (flips !== undefined) return flips;
   const votes = votesText(c, left, cmp, right);
   if (votes !== undefined) return votes;
   if (typeof left === 'object' && left.q === 'count') {

@@ -25,6 +25,10 @@ export interface Phrase {
   owner?: string;
   /** What these players voted for. */
   vote?: string;
+  /** Flips of coins, as "每赢得一次…". */
+  flips?: string;
+  /** The result of a roll of dice. */
+  result?: true;
   /** Revealed only if somebody chose to: "if a land card is revealed this way". */
   revealed?: boolean;
   /** What it is called from the second time on. */

@@ -91,6 +91,8 @@ export function effectClauses(c: Context, e: Effect): Clause[] {
     case 'delayed':
     case 'reflexive':
     case 'coin':
+    case 'roll':
+    case 'rollAgain':
     case 'vote':
       return flowClauses(c, e);
     case 'let': {
@@ -168,6 +170,8 @@ type Other = Exclude<
       | 'delayed'
       | 'reflexive'
       | 'coin'
+      | 'roll'
+      | 'rollAgain'
       | 'vote'
       | 'let'
       | 'letNumber'

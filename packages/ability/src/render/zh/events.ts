@@ -168,6 +168,13 @@ export function eventClause(c: Context, event: EventPattern): string {
       c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
       return `${p.text}${DESIGNATING[event.designation]}`;
     }
+    case 'roll': {
+      const p = anyPlayer(c, event.who);
+      c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
+      if (event.natural) return `${p.text}掷出点数${event.natural.value}`;
+      if (event.result) return `${p.text}掷出结果${event.result.value}或更高`;
+      return `${p.text}掷${event.batch === 'each' ? '一颗' : '一颗或数颗'}骰子`;
+    }
     case 'voted':
       return '所有牌手完成投票';
     case 'dayNight':

@@ -1,5 +1,6 @@
 /** Sequences, conditions, choices and delays; and how sentences are joined. */
 import type { Effect, Program } from '../../language.js';
+import { coinClauses, rollClauses } from './chance.js';
 import { conditionText } from './conditions.js';
 import { type Clause, type Context, clause, clauseText } from './context.js';
 import { costsInSentence } from './costs.js';
@@ -12,7 +13,7 @@ import { joinList, STEP_WORDS } from './vocab.js';
 
 type Flow = Extract<
   Effect,
-  { do: 'seq' | 'if' | 'may' | 'forEach' | 'repeat' | 'chooseEffect' | 'delayed' | 'reflexive' | 'coin' | 'vote' }
+  { do: 'seq' | 'if' | 'may' | 'forEach' | 'repeat' | 'chooseEffect' | 'delayed' | 'reflexive' | 'coin' | 'roll' | 'rollAgain' | 'vote' }
 >;
 
 interface Tie {
@@ -130,11 +131,11 @@ export function flowClauses(c: Context, e: Flow): Clause[] {
     case 'reflexive':
       return [clause(c, '', `当你如此作时，${programText(c, e.program)}`)];
     case 'coin':
-      return [
-        clause(c, '', '掷硬币'),
-        ...(e.win.do === 'nothing' ? [] : [clause(c, '', `若你赢，${effectText(c, e.win)}`)]),
-        ...(e.lose.do === 'nothing' ? [] : [clause(c, '', `若你输，${effectText(c, e.lose)}`)]),
-      ];
+      return coinClauses(c, e);
+    case 'roll':
+      return rollClauses(c, e);
+    case 'rollAgain':
+      return [clause(c, '', '再掷一次')];
     case 'vote':
       return [voteClause(c, e)];
     default: {
@@ -282,6 +283,12 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
     return effectClauses(c, e.effect);
   }
   const vote = over.sel === 'slot' ? c.slots.get(over.slot)?.vote : undefined;
+  const flips = over.sel === 'slot' ? c.slots.get(over.slot)?.flips : undefined;
+  if (flips !== undefined) {
+    c.fronts.push(flips);
+    const [first, ...rest] = effectClauses(c, e.effect);
+    return first ? [{ ...first, consequent: true }, ...rest] : [];
+  }
   if (vote !== undefined) {
     c.slots.set(e.slot, { text: '该牌手', kind: 'player' });
     c.fronts.push(`每有一张选择「${vote}」的票`);

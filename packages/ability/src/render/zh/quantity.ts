@@ -220,6 +220,8 @@ export function forEachFront(c: Context, q: Quantity): string | undefined {
     return `${placeOf(c, of.zone, of.of).replace(/的$/, '')}每有一${m}${nounText(noun)}`;
   }
   const vote = of.sel === 'slot' ? c.slots.get(of.slot)?.vote : undefined;
+  const flips = of.sel === 'slot' ? c.slots.get(of.slot)?.flips : undefined;
+  if (flips !== undefined) return flips;
   if (vote !== undefined) return `每有一张选择「${vote}」的票`;
   if (of.sel === 'attachedTo') return `${selectorPhrase(c, of.to).text}上每结附一个永久物`;
   if (of.sel === 'slot' || of.sel === 'filter') return `每有一个${itsPhrase(c, of)}`;

@@ -67,6 +67,14 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
     }
     case 'step':
       return stepClauses(c, r);
+    case 'chance': {
+      const who = anyPlayer(c, r.who).text;
+      const said =
+        r.of === 'coins'
+          ? `如果${who}将掷一枚硬币，则改为掷两枚硬币并忽略其中一枚`
+          : `如果${who}将掷一颗或数颗骰子，则改为多掷一颗骰子，并忽略${r.ignore === 'highest' ? '最高' : '最低'}的结果`;
+      return [clause(c, '', said)];
+    }
     default: {
       const unknown: never = r;
       throw new Error(`unknown replacement ${JSON.stringify(unknown)}`);

@@ -1,0 +1,249 @@
+/** Coins and dice (CR 705, 706): flipping and rolling, what is said of the results, results tables, and what triggers. */
+import type { Condition, Effect, PlayerRef, Quantity, Replacement, RollResult, Selector, StaticPart } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { NOTHING, SUBJECT_PLAYER as WHO, withPlayer, YOU } from './raw.js';
+
+type Coin = Extract<Effect, { do: 'coin' }>;
+type Roll = Extract<Effect, { do: 'roll' }>;
+
+/** Slots for who won and who lost, and for the result of a roll: there is one such instruction in an ability. */
+const WON = -8_000_001;
+const LOST = -8_000_003;
+const RESULT = -8_000_005;
+const HEADS = -8_000_007;
+const TAILS = -8_000_009;
+const FLIP = -8_000_011;
+
+const won: Selector = { sel: 'slot', slot: WON };
+const lost: Selector = { sel: 'slot', slot: LOST };
+const heads: Selector = { sel: 'slot', slot: HEADS };
+const tails: Selector = { sel: 'slot', slot: TAILS };
+const flips = (of: Selector): Quantity => ({ q: 'count', of });
+const compare = (left: Quantity, cmp: '=' | '>=', right: number): Condition => ({ if: 'compare', left, cmp, right });
+
+const coins = (more: Partial<Coin>): Coin => ({
+  do: 'coin',
+  who: WHO,
+  win: NOTHING,
+  lose: NOTHING,
+  ...more,
+});
+const called = (more: Partial<Coin>): Coin => coins({ bindWon: WON, bindLost: LOST, ...more });
+
+/** "Each player whose coin comes up tails": of those who flipped. */
+const whose = (of: Selector): PlayerRef => ({ player: 'of', of });
+
+function flipping(g: Grammar): void {
+  g.rule('playerVerb', 'flip/flips a coin until you/they lose a flip', () => called({ times: 'untilLost' }));
+  g.rule('playerVerb', 'flip/flips {n:digits} coins', ({ n }) => called({ times: n }));
+  g.rule('playerVerb', 'flip/flips X coins', () => called({ times: { q: 'x' } }));
+  g.rule('playerVerb', 'flip/flips that many coins', (_, m) =>
+    called({ times: { q: '$ref', at: m.at, words: 'that many', measure: 'that' } as unknown as Quantity }),
+  );
+  g.rule('clause', '{p:player} each flip/flips a coin', ({ p }) => called({ who: p }));
+  g.rule('clause', 'you and {p:targetPlayer} each flip a coin', ({ p }) =>
+    p.player === 'of' ? called({ who: { player: 'of', of: { sel: 'union', of: [{ sel: 'players', who: YOU }, p.of] } } }) : null,
+  );
+  g.rule('clause', 'each player flips a coin', () => called({ who: { player: 'each' } }));
+  g.rule('forEach', 'for each flip you won', () => flips(won));
+  g.rule('forEach', 'for each flip you lost', () => flips(lost));
+  g.rule('forEach', 'for each coin that comes/came up heads', () => flips(heads));
+  g.rule('forEach', 'for each coin that comes/came up tails', () => flips(tails));
+  g.rule('sentence', 'for each flip you won , {v:placedVerb}', ({ v }) =>
+    v.do === 'createToken' && v.count === 1
+      ? withPlayer({ ...v, count: flips(won) }, YOU)
+      : { do: 'forEach', in: won, slot: FLIP, effect: withPlayer(v, YOU) },
+  );
+  for (const [side, of] of [
+    ['heads', heads],
+    ['tails', tails],
+  ] as const) {
+    g.rule('player', `each player whose coin comes up ${side}` as 'each', () => whose(of));
+    g.rule('entity', `each player whose coin comes up ${side}` as 'each', () => of);
+    g.rule('simpleCondition', `both coins come up ${side}` as 'both', () => compare(flips(of), '>=', 2));
+    g.rule('simpleCondition', `both coins came up ${side}` as 'both', () => compare(flips(of), '>=', 2));
+  }
+  for (const verb of ['win', 'won'] as const) {
+    g.rule('simpleCondition', `you ${verb} {n:digits} or more flips` as 'you {n:digits}', ({ n }) => compare(flips(won), '>=', n));
+    g.rule('simpleCondition', `you ${verb} one or more flips` as 'you', () => compare(flips(won), '>=', 1));
+    g.rule('simpleCondition', `you ${verb} all the flips` as 'you', () => compare(flips(lost), '=', 0));
+    g.rule('simpleCondition', `you ${verb} both flips` as 'you', () => compare(flips(lost), '=', 0));
+  }
+  for (const [side, done] of [
+    ['heads', true],
+    ['tails', false],
+  ] as const)
+    for (const it of ['it', 'the coin'] as const)
+      g.rule(
+        'sentence',
+        `if ${it} comes up ${side} , {s:whereClause}` as '{s:whereClause}',
+        ({ s }) => ({ do: '$face', done, effect: s }) as never,
+      );
+}
+
+function rolling(g: Grammar): void {
+  g.rule('die', 'a d {n:digits}', ({ n }) => ({ sides: n, count: 1 }));
+  g.rule('die', '{k:number} d {n:digits}', ({ k, n }) => (k === 1 ? null : { sides: n, count: k }));
+  g.rule('die', 'a {n:sided} die', ({ n }) => ({ sides: n, count: 1 }));
+  g.rule('die', '{k:number} {n:sided} dice', ({ k, n }) => ({ sides: n, count: k }));
+  g.terminal('sided', (tokens, at) => {
+    const words: Readonly<Record<string, number>> = {
+      'four-sided': 4,
+      'six-sided': 6,
+      'eight-sided': 8,
+      'ten-sided': 10,
+      'twelve-sided': 12,
+      'twenty-sided': 20,
+    };
+    const n = words[tokens[at]?.key ?? ''];
+    return n === undefined ? [] : [{ value: n, end: at + 1 }];
+  });
+  const roll = (d: { sides: number; count: Quantity }, more: Partial<Roll> = {}): Roll => ({
+    do: 'roll',
+    who: WHO,
+    ...d,
+    bind: RESULT,
+    ...more,
+  });
+  g.rule('playerVerb', 'roll/rolls {d:die}', ({ d }) => roll(d));
+  g.rule('playerVerb', 'roll/rolls {d:die} and ignore/ignores the lower/lowest roll', ({ d }) => roll(d, { ignore: 'lowest' }));
+  g.rule('playerVerb', 'roll/rolls {d:die} and ignore/ignores the higher/highest roll', ({ d }) => roll(d, { ignore: 'highest' }));
+  g.rule('playerVerb', 'roll/rolls {d:die} and add {q:quantity}', ({ d, q }) => (typeof q === 'number' ? null : roll(d, { modifier: q })));
+  g.rule('playerVerb', 'roll/rolls {d:die} and subtract {q:quantity}', ({ d, q }) =>
+    typeof q === 'number' ? null : roll(d, { modifier: { q: 'minus', left: 0, right: q } }),
+  );
+  g.rule('playerVerb', 'roll again', () => ({ do: 'rollAgain' }));
+  g.rule('quantity', 'the result', () => ({ q: 'slot', slot: RESULT }));
+  g.rule('quantity', 'the total of those results', () => ({ q: 'slot', slot: RESULT }));
+  g.rule('quantity', 'the sum of those results', () => ({ q: 'slot', slot: RESULT }));
+  g.rule('simpleCondition', 'the result is {c:compare}', ({ c }) => ({
+    if: 'compare',
+    left: { q: 'slot', slot: RESULT },
+    cmp: c.cmp,
+    right: c.value,
+  }));
+  // CR 706.3a
+  for (const to of ['—', '-'])
+    g.rule('rollLine', `{a:digits} ${to} {b:digits} | {s:sentences}` as '{a:digits} {b:digits} {s:sentences}', ({ a, b, s }) =>
+      line(a, b, s),
+    );
+  g.rule('rollLine', '{a:digits} + | {s:sentences}', ({ a, s }) => line(a, 'any', s));
+  g.rule('rollLine', '{a:digits} | {s:sentences}', ({ a, s }) => line(a, a, s));
+  g.rule('rollTable', '{l:rollLine}', ({ l }) => [l]);
+  g.rule('rollTable', '{l:rollLine} {t:rollTable}', ({ l, t }) => [l, ...t]);
+  g.rule('sentences', '{s:sentence} . {t:rollTable}', ({ s, t }) => {
+    const whole = withTable(s, t);
+    return whole && [whole];
+  });
+}
+
+const line = (from: number, to: number | 'any', list: Effect[]): { from: number; to: number | 'any'; list: Effect[] } => ({
+  from,
+  to,
+  list,
+});
+
+/** A line as it was read: its sentences are joined where the table is. */
+export interface RollLine {
+  from: number;
+  to: number | 'any';
+  list: Effect[];
+}
+
+let joinLines: (list: Effect[]) => Effect | null = () => null;
+
+/** The roll at the end of a sentence, with the table that stands below it. Null when there is none, or the table has a gap. */
+function withTable(sentence: Effect, lines: RollLine[]): Effect | null {
+  const table: RollResult[] = [];
+  for (const { from, to, list } of lines) {
+    const effect = joinLines(list);
+    const last = table[table.length - 1];
+    if (!effect || (to !== 'any' && to < from) || (last && (last.to === 'any' || from !== last.to + 1))) return null;
+    table.push({ from, to, effect });
+  }
+  if (sentence.do === 'roll' && !sentence.table) return { ...sentence, table };
+  if (sentence.do === 'seq') {
+    const inner = withTable(sentence.of[sentence.of.length - 1], lines);
+    return inner && { ...sentence, of: [...sentence.of.slice(0, -1), inner] };
+  }
+  if ((sentence.do === 'may' || sentence.do === 'if') && !sentence.else) {
+    const inner = withTable(sentence.then, lines);
+    return inner && { ...sentence, then: inner };
+  }
+  return null;
+}
+
+function triggering(g: Grammar): void {
+  const player = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
+  g.rule('oneEvent', '{p:player} roll/rolls one or more dice', ({ p }) => ({ on: 'roll', who: player(p), batch: 'oneOrMore' }));
+  g.rule('oneEvent', '{p:player} roll/rolls a die', ({ p }) => ({ on: 'roll', who: player(p), batch: 'each' }));
+  g.rule('oneEvent', '{p:player} roll/rolls a natural {n:digits}', ({ p, n }) => ({
+    on: 'roll',
+    who: player(p),
+    batch: 'each',
+    natural: { cmp: '=', value: n },
+  }));
+  g.rule('oneEvent', '{p:player} roll/rolls a {n:digits} or higher', ({ p, n }) => ({
+    on: 'roll',
+    who: player(p),
+    batch: 'each',
+    result: { cmp: '>=', value: n },
+  }));
+}
+
+function replacing(g: Grammar): void {
+  const part = (replacement: Replacement): StaticPart[] => [{ part: 'replacement', replacement }];
+  g.rule('staticPart', 'if you would flip a coin , instead flip two coins and ignore one', () =>
+    part({ replace: 'chance', of: 'coins', who: YOU, ignore: 'any' }),
+  );
+  for (const ignore of ['lowest', 'highest'] as const)
+    g.rule(
+      'staticPart',
+      `if you would roll one or more dice , instead roll that many dice plus one and ignore the ${ignore} roll` as 'if',
+      () => part({ replace: 'chance', of: 'dice', who: YOU, ignore }),
+    );
+}
+
+/** Completes a flip with what follows when the coin comes up so: nobody wins or loses it (CR 705.2). */
+export function onFace(coin: Coin, done: boolean, effect: Effect): Coin {
+  return done ? { ...coin, call: 'none', win: effect } : { ...coin, call: 'none', lose: effect };
+}
+
+const speaks = (effect: Effect, slot: number): boolean => JSON.stringify(effect).includes(`"slot":${slot}`);
+
+/**
+ * Leaves out what nothing asks for: who won, who lost, the result. Null where words ask for a flip or a roll that is not there. Where the sides
+ * of the coins are spoken of, nobody calls them (CR 705.2).
+ */
+export function settleChance(effect: Effect): Effect | null {
+  const text = JSON.stringify(effect);
+  const chance = /"slot":-80000\d\d|"bind(Won|Lost)?":-80000\d\d|"rollAgain"/.test(text);
+  if (!chance) return effect;
+  const [asksWon, asksLost, asksHeads, asksTails, asksResult] = [WON, LOST, HEADS, TAILS, RESULT].map((slot) => speaks(effect, slot));
+  if ((asksWon || asksLost || asksHeads || asksTails) && !text.includes('"do":"coin"')) return null;
+  if ((asksResult || text.includes('"rollAgain"')) && !text.includes('"do":"roll"')) return null;
+  if ((asksHeads || asksTails) && (asksWon || asksLost)) return null;
+  const visit = (v: unknown): unknown => {
+    if (Array.isArray(v)) return v.map(visit);
+    if (typeof v !== 'object' || v === null) return v;
+    const node = Object.fromEntries(Object.entries(v).map(([k, x]) => [k, visit(x)])) as Record<string, unknown>;
+    if (node.do === 'coin') {
+      if (asksHeads || asksTails) node.call = 'none';
+      node.bindWon = asksHeads ? HEADS : asksWon ? WON : undefined;
+      node.bindLost = asksTails ? TAILS : asksLost ? LOST : undefined;
+    }
+    if (node.bind === RESULT && !asksResult) node.bind = undefined;
+    for (const k of ['bind', 'bindWon', 'bindLost']) if (k in node && node[k] === undefined) delete node[k];
+    return node;
+  };
+  return visit(effect) as Effect;
+}
+
+/** @param join joins the sentences of a line of a results table. */
+export function installChance(g: Grammar, join: (list: Effect[]) => Effect | null): void {
+  joinLines = join;
+  flipping(g);
+  rolling(g);
+  triggering(g);
+  replacing(g);
+}
