@@ -1,0 +1,142 @@
+/** Result slips and penalty slips as the handbook wants them written, read and printed: both orders of fields, in either language. */
+import { INFRACTIONS } from './infractions.js';
+import { type Catalogue, text } from './text/index.js';
+import { type Category, type InfractionId, PENALTIES, type Penalty, type Say } from './types.js';
+
+/** What the scorekeeper types from the front of a slip: a table and a result code or the games. */
+export interface SlipFront {
+  table: number;
+  /** Games won by the upper and the lower player, games drawn. */
+  upper: number;
+  lower: number;
+  drawn: number;
+}
+
+/** The codes of the keypad: 1 is 2-0 for the upper player (handbook); the others go on in order of result. */
+const CODES: Readonly<Record<string, readonly [number, number, number]>> = {
+  1: [2, 0, 0],
+  2: [2, 1, 0],
+  3: [1, 2, 0],
+  4: [0, 2, 0],
+  5: [1, 1, 1],
+  6: [0, 0, 3],
+};
+
+/** Reads `15 Enter 1`, `15 1` or `15 2-1-0`. */
+export function parseFront(line: string): SlipFront | Say {
+  const match = /^\s*(\d+)(?:\s*(?:enter|⏎|,|:)\s*|\s+)(.+?)\s*$/i.exec(line);
+  if (!match) return { id: 'slip.frontForm', params: { line } };
+  const [, table, result] = match;
+  const games = /^(\d+)-(\d+)(?:-(\d+))?$/.exec(result);
+  const read = games ? [Number(games[1]), Number(games[2]), Number(games[3] ?? 0)] : CODES[result];
+  if (!read) return { id: 'slip.unknownCode', params: { code: result } };
+  return { table: Number(table), upper: read[0], lower: read[1], drawn: read[2] };
+}
+
+/** The back of a slip: what a penalty was given for. */
+export interface SlipBack {
+  /** Given name first. */
+  judge: string;
+  /** Family name first. */
+  player: string;
+  category: Category;
+  infraction: InfractionId;
+  details: string;
+  penalty: Penalty;
+}
+
+export interface ReadBack {
+  slip: SlipBack;
+  warnings: Say[];
+}
+
+const clean = (s: string): string => s.trim().replace(/\.$/, '').replace(/\s+/g, ' ').toLowerCase();
+
+const CATEGORY_NAMES: Readonly<Record<string, Category>> = {
+  gpe: 'GPE',
+  te: 'TE',
+  usc: 'USC',
+  'game play error': 'GPE',
+  'tournament error': 'TE',
+  'unsporting conduct': 'USC',
+  游戏行动失误: 'GPE',
+  比赛失误: 'TE',
+  举止违背运动道德: 'USC',
+};
+
+/** Short forms that judges write. */
+const SHORT_INFRACTIONS: Readonly<Record<string, InfractionId>> = {
+  mt: 'missedTrigger',
+  'l@ec': 'lookingAtExtraCards',
+  lec: 'lookingAtExtraCards',
+  dec: 'drawingExtraCards',
+  idsg: 'improperDrawing',
+  grv: 'gameRuleViolation',
+  ftmgs: 'failureToMaintain',
+  oa: 'outsideAssistance',
+  sp: 'slowPlay',
+  is: 'insufficientShuffling',
+  ddlp: 'deckProblem',
+  'd/dlp': 'deckProblem',
+  lpv: 'limitedProcedure',
+  cpv: 'communicationPolicy',
+  mc: 'markedCards',
+  minor: 'unsportingMinor',
+  major: 'unsportingMajor',
+};
+const SHORT_PENALTIES: Readonly<Record<string, Penalty>> = {
+  w: 'warning',
+  gl: 'gameLoss',
+  ml: 'matchLoss',
+  dq: 'disqualification',
+};
+
+const LANGUAGES: readonly Catalogue[] = ['en', 'zh'];
+
+function infractionNamed(name: string): InfractionId | undefined {
+  const wanted = clean(name);
+  const full = INFRACTIONS.find((x) => LANGUAGES.some((lang) => clean(text({ id: `ipg.${x.id}` }, lang)) === wanted));
+  return full?.id ?? SHORT_INFRACTIONS[wanted];
+}
+
+function penaltyNamed(name: string): Penalty | undefined {
+  const wanted = clean(name);
+  return PENALTIES.find((p) => LANGUAGES.some((lang) => clean(text({ id: `penalty.${p}` }, lang)) === wanted)) ?? SHORT_PENALTIES[wanted];
+}
+
+/**
+ * Reads the back of a slip in either order of fields: judge - player - category - infraction - (details -) penalty, or
+ * judge - player - infraction - penalty - details. The category may be left out.
+ * @param isCardName says whether the text names a card: on a slip about a deck that would give the deck away.
+ */
+export function parseBack(line: string, isCardName: (text: string) => boolean = () => false): ReadBack | Say {
+  const fields = line.split(/\s+[-–—]\s+|\s*[／|]\s*/).map((f) => f.trim());
+  if (fields.length < 4) return { id: 'slip.backForm', params: { line } };
+  const [judge, player, ...rest] = fields;
+  if (judge === '' || player === '') return { id: 'slip.backForm', params: { line } };
+  const stated = CATEGORY_NAMES[clean(rest[0])];
+  const after = stated === undefined ? rest : rest.slice(1);
+  const infraction = infractionNamed(after[0] ?? '');
+  if (!infraction) return { id: 'slip.unknownInfraction', params: { name: after[0] ?? '' } };
+  const at = after.findIndex((f, i) => i > 0 && penaltyNamed(f) !== undefined);
+  if (at < 0) return { id: 'slip.noPenalty', params: { line } };
+  const penalty = penaltyNamed(after[at]) as Penalty;
+  const details = after.filter((_, i) => i > 0 && i !== at).join(' - ');
+  const { category } = INFRACTIONS.find((x) => x.id === infraction) as { category: Category };
+  const warnings: Say[] = [];
+  if (stated !== undefined && stated !== category) warnings.push({ id: 'slip.otherCategory', params: { stated, category } });
+  if (infraction === 'deckProblem' && isCardName(details)) warnings.push({ id: 'slip.cardNamed' });
+  return { slip: { judge, player, category, infraction, details, penalty }, warnings };
+}
+
+/** The back of a slip as a line: the order of the penalty window, or the one with details last. */
+export function printBack(slip: SlipBack, lang: Catalogue, order: 'detailsBeforePenalty' | 'detailsLast' = 'detailsBeforePenalty'): string {
+  const infraction = text({ id: `ipg.${slip.infraction}` }, lang);
+  const penalty = text({ id: `penalty.${slip.penalty}` }, lang);
+  const details = slip.details === '' ? [] : [slip.details];
+  const fields =
+    order === 'detailsLast'
+      ? [slip.judge, slip.player, infraction, penalty, ...details]
+      : [slip.judge, slip.player, slip.category, infraction, ...details, penalty];
+  return fields.join(' - ');
+}
