@@ -38,30 +38,18 @@ const marker = (name: string, abilities: Ability[]): Card => ({
 /** Name of the built-in card for predefined tokens and the face-down body. */
 export const predefinedToken = (name: string): string => `${name} Token`;
 export const FACE_DOWN = 'face-down body';
+export const FACE_DOWN_WARDED = 'face-down body with ward';
 
 /** The object in slot 0: what a keyword action is done to. */
 const done: Filter = { is: 'oneOf', of: { sel: 'slot', slot: 0 } };
 const everything: Filter = { is: 'any' };
 
-/** CR 702.21a */
-const WARD_TWO: Ability = {
-  kind: 'triggered',
-  event: {
-    on: 'target',
-    what: { is: 'oneOf', of: { sel: 'self' } },
-    by: { is: 'controlledBy', who: { player: 'eachOpponent' } },
-  },
-  program: {
-    targets: [],
-    effect: {
-      do: 'may',
-      who: { player: 'controllerOf', of: { sel: 'event', role: 'source' } },
-      cost: [two],
-      then: { do: 'nothing' },
-      else: { do: 'counter', what: { sel: 'event', role: 'source' } },
-    },
-  },
-};
+/** CR 708.2a: a 2/2 creature with no name, no subtypes, no mana cost, and only this text. */
+const faceDownBody = (name: string, abilities: Ability[]): Card => ({
+  name,
+  layout: 'token',
+  faces: [{ name: '', supertypes: [], types: ['Creature'], subtypes: [], power: '2', toughness: '2', abilities }],
+});
 
 /** Continuous effects of keyword actions; the object is in slot 0. */
 const ACTIONS = {
@@ -129,13 +117,6 @@ const ACTIONS = {
     rules: [],
     duration: 'indefinite',
   },
-  // CR 701.56a
-  cloaked: {
-    do: 'continuous',
-    mods: [{ mod: 'addAbility', ability: WARD_TWO }],
-    rules: [],
-    duration: 'indefinite',
-  },
 } satisfies Record<string, Effect>;
 
 export const BUILT_IN: {
@@ -168,12 +149,8 @@ export const BUILT_IN: {
     Forest: tapForMana('G'),
   },
   cards: [
-    // CR 708.2: a face-down permanent is a 2/2 creature with no text, no name, no subtypes, no mana cost.
-    {
-      name: FACE_DOWN,
-      layout: 'token',
-      faces: [{ name: '', supertypes: [], types: ['Creature'], subtypes: [], power: '2', toughness: '2', abilities: [] }],
-    },
+    faceDownBody(FACE_DOWN, []),
+    faceDownBody(FACE_DOWN_WARDED, [{ kind: 'keyword', keyword: 'ward', cost: [two] }]), // CR 701.56a, 702.168a
     artifactToken('Clue', sacrificeFor([two], { do: 'draw', who: you, count: 1 })), // CR 111.10f
     artifactToken('Food', sacrificeFor([two, tap], { do: 'life', who: you, change: 'gain', amount: 3 })), // CR 111.10b
     artifactToken('Treasure', sacrificeFor([tap], { do: 'mana', who: you, mana: { ...anyColor, options: [...anyColor.options] } })), // CR 111.10a

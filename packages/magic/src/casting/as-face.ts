@@ -2,6 +2,7 @@
 import type { Id } from '@apnap/kernel';
 import { slotOf } from '@apnap/kernel';
 import { choosableFaces } from '../cardforms/faces.js';
+import type { FaceDown } from '../events/proposals.js';
 import { live, writeObj } from '../state/access.js';
 import { FLAG, type Obj, type State } from '../state/types.js';
 
@@ -21,8 +22,9 @@ export function asFace(s: State, id: Id, face: number): State {
 }
 
 /** The same position, with the card face down where it is: what is cast face down is judged as that (CR 708.4). */
-export function asFaceDown(s: State, id: Id): State {
-  const rows = s.objects.rows.map((o) => (o.id === id ? { ...o, flags: o.flags | FLAG.faceDown } : o));
+export function asFaceDown(s: State, id: Id, how: FaceDown): State {
+  const flags = FLAG.faceDown | (how === 'warded' ? FLAG.warded : 0);
+  const rows = s.objects.rows.map((o) => (o.id === id ? { ...o, flags: o.flags | flags } : o));
   return { ...s, _e: TRIAL, _derived: null, objects: { ...s.objects, rows } };
 }
 

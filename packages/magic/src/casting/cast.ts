@@ -10,7 +10,7 @@ import { runInline } from '../effects/interpret.js';
 import { type G, log } from '../engine.js';
 import { commitMove, place } from '../events/commit.js';
 import { cantCast } from '../events/prohibitions.js';
-import { move } from '../events/proposals.js';
+import { type FaceDown, move } from '../events/proposals.js';
 import { isManaAbility } from '../mana/abilities.js';
 import { type PayRequest, payMana } from '../mana/pay.js';
 import { canPayBoard, type KeepCost, maxX, typeMask } from '../mana/solver.js';
@@ -36,7 +36,7 @@ function spellChanged(s: State): void {
 }
 
 /** What the auras' enchant ability asks for as a target (CR 303.4a, 702.5a). */
-export function spellProgram(s: State, id: Id, faceDown: 0 | 1): Program {
+export function spellProgram(s: State, id: Id, faceDown: FaceDown): Program {
   const o = live(s, id);
   if (!o || faceDown) return NO_PROGRAM;
   const from = o.copyOf ?? o;
@@ -55,7 +55,7 @@ export function spellProgram(s: State, id: Id, faceDown: 0 | 1): Program {
 const NO_PROGRAM: Program = { targets: [], effect: { do: 'nothing' } };
 
 /** What payment help the spell has. */
-export function purposeOf(s: State, id: Id, faceDown: 0 | 1): Purpose {
+export function purposeOf(s: State, id: Id, faceDown: FaceDown): Purpose {
   const o = live(s, id);
   if (!o || faceDown) return { ...NO_PURPOSE, object: id, cast: 1 };
   const keywords = new Set(spellAbilities(s, o).map((a) => abilityInfo(s._pool, a).keyword?.keyword));
@@ -240,7 +240,7 @@ function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, 
 }
 
 /** The greatest X for which the whole cost can be paid. */
-function greatestX(s: State, seat: number, spell: Id, costs: readonly Cost[], env: Env, faceDown: 0 | 1): number {
+function greatestX(s: State, seat: number, spell: Id, costs: readonly Cost[], env: Env, faceDown: FaceDown): number {
   const purpose = purposeOf(s, spell, faceDown);
   const fixed = totalOfSpell(s, seat, spell, costs, { ...env, x: 0 });
   const all = [...costs, ...additionalCosts(s, spell, env)];

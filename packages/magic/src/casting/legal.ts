@@ -116,14 +116,24 @@ function neverInstant(s: State, seat: number, o: Obj): boolean {
 }
 
 function castable(s: State, seat: number, id: Id, way: Way, boards: Boards): boolean {
-  const o = live(s, id) as Obj;
-  const c = characteristicsOf(s, o);
-  const instant =
-    !way.faceDown && (hasType(c, 'Instant') || hasKeyword({ s }, c, 'flash') || AS_INSTANT.has(way.label) || flashAllowed(s, seat, id));
-  if (!instant && !sorceryTime(s, seat)) return false; // CR 117.1a, 307.1
+  // CR 702.37c: what applies to casting it applies to what it is face down
+  const as = way.faceDown && castingIsRuled(s) ? asFaceDown(s, id, way.faceDown) : s;
+  if (!sorceryTime(s, seat) && !hasInstantTiming(as, seat, id, way)) return false; // CR 117.1a, 307.1
   if (!valuesOfX(s, seat, id, way).some((x) => castableFor(s, seat, id, way, boards, x))) return false;
   if (!addedBy(s, id, [way.label]).every((p) => canTarget(s, p.targets, staticEnv(id, seat), 0))) return false;
-  return !cantCast(s, seat, id) || (way.faceDown === 1 && !cantCast(asFaceDown(s, id), seat, id));
+  return !cantCast(as, seat, id);
+}
+
+/** Whether any effect says who may cast what, or can't. */
+const castingIsRuled = (s: State): boolean =>
+  derived(s).rules.some((r) => (r.rule.rule === 'cant' || r.rule.rule === 'may') && r.rule.action.act === 'cast');
+
+/** Whether the card can be cast so any time an instant could be (CR 117.1a, 702.8a). */
+function hasInstantTiming(s: State, seat: number, id: Id, way: Way): boolean {
+  if (flashAllowed(s, seat, id)) return true;
+  if (way.faceDown) return false;
+  const c = characteristicsOf(s, live(s, id) as Obj);
+  return hasType(c, 'Instant') || hasKeyword({ s }, c, 'flash') || AS_INSTANT.has(way.label);
 }
 
 /** Whether the spell can be paid for and has targets, with this value of X. */

@@ -1,6 +1,7 @@
 /** Special actions other than playing a land (CR 116.2): suspending a card, turning a permanent face up. */
 import type { Cost } from '@apnap/ability';
 import { ask, fork, type Id } from '@apnap/kernel';
+import { COST_X, writeMemory } from '../actions/memory.js';
 import { characteristicsOf, staticEnv } from '../characteristics/derived.js';
 import { turnFaceUp } from '../effects/families/keyword-actions.js';
 import { quantity } from '../effects/quantity.js';
@@ -37,7 +38,7 @@ export function suspendCard(g: G, seat: number, id: Id): boolean {
   if (!k) return false;
   const env = staticEnv(id, seat);
   return attempt(g, seat, id, () => {
-    const paying = hasX(k.cost ?? []) ? withX(g, seat, id, k.cost ?? [], env) : env;
+    const paying = hasX(k.cost ?? []) ? withX(g, seat, id, k.cost ?? [], env, 1) : env;
     if (!paying || !payCosts(g, seat, k.cost ?? [], paying)) return false;
     const n = quantity({ s: g.s, env: paying, it: 0 }, k.n ?? 0);
     perform(g, [move(id, 'exile', '116.2f', { verb: 'exile', counters: n > 0 ? [{ kind: 'time', n }] : [] })]);
@@ -58,11 +59,11 @@ function chooseCost(g: G, seat: number, id: Id, costs: readonly Cost[][]): Cost[
   return costs['pick' in answer ? answer.pick[0] : 0];
 }
 
-/** X of a suspend cost, which can't be 0; null when 1 can't be paid. */
-function withX(g: G, seat: number, id: Id, cost: readonly Cost[], env: Env): Env | null {
+/** X of such a cost, at least `least` (a suspended card has a time counter); null when that can't be paid. */
+function withX(g: G, seat: number, id: Id, cost: readonly Cost[], env: Env, least: 0 | 1): Env | null {
   let max = 0;
   while (costPayable(g.s, seat, cost, { ...env, x: max + 1 }) && max < 1000) max++;
-  return max === 0 ? null : { ...env, x: chooseX(g, seat, id, max, 1) };
+  return max < least ? null : { ...env, x: chooseX(g, seat, id, max, least) };
 }
 
 /** CR 702.37e. */
@@ -72,7 +73,9 @@ export function turnUp(g: G, seat: number, id: Id): boolean {
   if (costs.length === 0) return false;
   return attempt(g, seat, id, () => {
     const cost = costs.length === 1 ? costs[0] : chooseCost(g, seat, id, costs);
-    if (!payCosts(g, seat, cost, staticEnv(id, seat))) return false;
+    const env = hasX(cost) ? withX(g, seat, id, cost, staticEnv(id, seat), 0) : staticEnv(id, seat);
+    if (!env || !payCosts(g, seat, cost, env)) return false;
+    if (env.x > 0) writeMemory(g.s, id, { link: COST_X, n: env.x }); // CR 702.37f, 702.168e
     const mega = o && cost === morphCost(g.s, o) && faceUpKeyword(g.s, o)?.keyword === 'megamorph';
     turnFaceUp(g, id, '702.37e');
     // CR 702.37b: a +1/+1 counter as it is turned face up, if its megamorph cost was paid for that.

@@ -7,9 +7,10 @@ import { characteristicsOf, derived, staticEnv } from '../characteristics/derive
 import { conditionHolds } from '../effects/condition.js';
 import { hasKeyword, hasType, matches } from '../effects/filter.js';
 import { includesSeat } from '../effects/select.js';
+import type { FaceDown } from '../events/proposals.js';
 import { live, player } from '../state/access.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
-import type { Env, Obj, State } from '../state/types.js';
+import type { Characteristics, Env, Obj, State } from '../state/types.js';
 import { commandersInZone, isCastableCommander } from '../variants/commander.js';
 import { asFace, facesToChoose } from './as-face.js';
 import { writtenOut } from './pay-costs.js';
@@ -23,7 +24,7 @@ export interface Way {
   cost: readonly Cost[];
   /** Label to be remembered as paid; '' for the normal way. */
   label: string;
-  faceDown: 0 | 1;
+  faceDown: FaceDown;
   free: 0 | 1;
   /** The face with which it is put onto the stack (CR 709.3, 712.11, 715.3). */
   face: number;
@@ -43,7 +44,7 @@ function manaCostOf(mana: string): readonly Cost[] {
 }
 
 /** Keywords that allow casting the card face down (CR 702.37a-b, 702.168a). */
-export const FACE_DOWN_KEYWORDS: ReadonlySet<string> = new Set(['morph', 'megamorph']);
+export const FACE_DOWN_KEYWORDS: ReadonlySet<string> = new Set(['morph', 'megamorph', 'disguise']);
 
 /** CR 702.37a: the cost to cast a card face down. */
 const FACE_DOWN_COST: Cost[] = [{ pay: 'mana', mana: '{3}' }];
@@ -118,7 +119,7 @@ function aftermath(s: State, seat: number, o: Obj): 'only' | 'never' | null {
 function waysOfFace(s: State, seat: number, id: Id, face: number): Way[] {
   const o = live(s, id) as Obj;
   const c = characteristicsOf(s, o);
-  if (hasType(c, 'Land')) return []; // CR 305.9
+  if (hasType(c, 'Land')) return mayCastFrom(s, seat, o) ? faceDownWays(s, c, face) : []; // CR 305.9, 702.37a
   const env = staticEnv(id, seat);
   const ways: Way[] = [];
   const after = aftermath(s, seat, o);
@@ -149,10 +150,18 @@ function waysOfFace(s: State, seat: number, id: Id, face: number): Way[] {
     const variant = face === 0 ? s._pool.cards[o.card].variants[part.label as Variant] : undefined;
     ways.push({ key, cost, label: part.label, faceDown: 0, free: 0, face: back ?? variant ?? face });
   }
-  if (allowed && c.abilities.some((a) => FACE_DOWN_KEYWORDS.has(abilityInfo(s._pool, a).keyword?.keyword ?? ''))) {
-    ways.push({ key: 'face-down', cost: FACE_DOWN_COST, label: 'face-down', faceDown: 1, free: 0, face });
-  }
+  if (allowed) ways.push(...faceDownWays(s, c, face));
   return ways;
+}
+
+/** CR 702.37a-b, 702.168a: face down, as the morph or the disguise ability says. */
+function faceDownWays(s: State, c: Characteristics, face: number): Way[] {
+  const has = c.abilities.map((a) => abilityInfo(s._pool, a).keyword?.keyword ?? '').filter((k) => FACE_DOWN_KEYWORDS.has(k));
+  const kinds = new Set(has.map((k): FaceDown => (k === 'disguise' ? 'warded' : 1)));
+  return [...kinds].map((faceDown, i) => {
+    const key = i === 0 ? 'face-down' : `face-down#${i}`;
+    return { key, cost: FACE_DOWN_COST, label: 'face-down', faceDown, free: 0, face };
+  });
 }
 
 /** CR 118.9: alternative costs that effects of other objects allow for this spell. */

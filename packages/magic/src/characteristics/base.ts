@@ -1,7 +1,7 @@
 /** Copiable values and other printed things: characteristics before any effect (CR 109.3, 613.1, 707.2). */
 import type { Face, Mod } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { FACE_DOWN } from '../cardforms/built-in.js';
+import { FACE_DOWN, FACE_DOWN_WARDED } from '../cardforms/built-in.js';
 import { isTransforming } from '../cardforms/faces.js';
 import { record } from '../state/access.js';
 import { type FaceInfo, idOf } from '../state/pool.js';
@@ -44,10 +44,13 @@ export function shownFace(s: State, o: Obj): { card: number; face: number } {
 /** The printed face of the card, whatever side is up. */
 export const printedFace = (s: State, o: Obj, face = 0): Face => s._pool.cards[o.card].faces[face].face;
 
+/** What a face-down object is (CR 708.2a): which of the bodies the rules describe. */
+const faceDownBody = (s: State, o: Obj): number => s._pool.byName.get(o.flags & FLAG.warded ? FACE_DOWN_WARDED : FACE_DOWN) as number;
+
 /** Characteristics without continuous effects. Face down: a 2/2 creature with nothing else (CR 708.2a, layer 1b). */
 export function baseCharacteristics(s: State, o: Obj): Characteristics {
   if (o.stack !== null && o.stack.kind !== 'spell') return NO_CHARACTERISTICS;
-  if (o.flags & FLAG.faceDown) return s._pool.cards[s._pool.byName.get(FACE_DOWN) as number].faces[0].base;
+  if (o.flags & FLAG.faceDown) return s._pool.cards[faceDownBody(s, o)].faces[0].base;
   const { base } = faceOf(s, o);
   if (o.copyOf === null) return base;
   const values = copiesBack(s, o.copyOf) && !(o.flags & FLAG.token) ? copyOfBack(base) : base;
@@ -82,7 +85,7 @@ export function copyOfBack(base: Characteristics): Characteristics {
 
 /** What a copy of the object takes its copiable values from: the face-down body, what it copies itself, or the face that is up (CR 707.2-707.3). */
 export function copiedFrom(s: State, o: Obj): CopyOf {
-  if (o.flags & FLAG.faceDown) return { card: s._pool.byName.get(FACE_DOWN) as number, face: 0 };
+  if (o.flags & FLAG.faceDown) return { card: faceDownBody(s, o), face: 0 };
   // CR 702.103b: what bestow makes of the card isn't copiable.
   const from = o.copyOf ?? { card: o.card, face: o.face };
   return isBestowed(s, o) ? { ...from, face: 0 } : from;

@@ -108,7 +108,7 @@ export function commitMove(g: G, m: Move): GameEvent | null {
     controller: to === 'battlefield' || to === 'stack' ? (m.under >= 0 ? m.under : seat) : seat,
     zone: to,
   });
-  n.flags = (o.flags & (FLAG.token | FLAG.commander)) | (m.faceDown ? FLAG.faceDown : 0);
+  n.flags = (o.flags & (FLAG.token | FLAG.commander)) | (m.faceDown ? FLAG.faceDown : 0) | (m.faceDown === 'warded' ? FLAG.warded : 0);
   if (o.flags & FLAG.copy) n.flags |= to === 'battlefield' ? FLAG.token : FLAG.copy; // CR 707.10f: a copy of a permanent spell becomes a token
   n.copyOf = o.flags & (FLAG.token | FLAG.copy) ? o.copyOf : null;
   if (to === 'battlefield') enterBattlefield(n, o, m, keepsCast);

@@ -3,6 +3,9 @@ import type { LibraryPosition, Mod, Zone, ZoneVerb } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import type { CastInfo, CopyOf, Memory, SlotValue } from '../state/types.js';
 
+/** Face up, face down, or face down with ward {2} (CR 708.2a, 701.56a, 702.168a). */
+export type FaceDown = 0 | 1 | 'warded';
+
 /** An object changes zones (CR 400.7). */
 export interface Move {
   p: 'move';
@@ -14,7 +17,7 @@ export interface Move {
   under: number;
   position: LibraryPosition;
   tapped: 0 | 1;
-  faceDown: 0 | 1;
+  faceDown: FaceDown;
   transformed: 0 | 1;
   /** The face chosen for it as it is cast or played; -1: the one it has by default (CR 712.11, 712.14). */
   face: number;

@@ -169,7 +169,7 @@ function exileAfterAdventure(g: G, o: Obj): void {
 function becomePermanent(g: G, o: Obj): void {
   const { s } = g;
   const info = o.stack as StackInfo;
-  const faceDown = hasFlag(o, FLAG.faceDown) ? 1 : 0;
+  const faceDown = hasFlag(o, FLAG.warded) ? 'warded' : hasFlag(o, FLAG.faceDown) ? 1 : 0;
   const isAura = !faceDown && characteristicsOf(s, o).subtypes.includes('Aura');
   const attach = isAura ? (recheckTargets(s, stackProgram(s, o).targets, info.env, o.id)[0]?.ids[0] ?? 0) : 0;
   const m = move(o.id, 'battlefield', isAura ? '608.3b' : '608.3a', { under: info.env.you, attach, faceDown });

@@ -41,6 +41,8 @@ export const FLAG = {
   /** A face-down permanent that was manifested (CR 701.34a) or cloaked (701.56a). */
   manifested: 1 << 20,
   cloaked: 1 << 21,
+  /** Face down with ward {2}: cloaked or cast with disguise (CR 701.56a, 702.168a). */
+  warded: 1 << 25,
   /** Suspected (CR 701.58b). */
   suspected: 1 << 22,
   /** Flipped (CR 110.5, 710.4). */

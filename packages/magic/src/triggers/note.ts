@@ -1,6 +1,7 @@
 /** Noticing triggers (CR 603.2): what an event triggers waits until a player would receive priority (603.3). */
 import type { Condition, EventPattern, TriggeredAbility } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
+import { xOf } from '../actions/memory.js';
 import { reached } from '../actions/sagas.js';
 import { derived, staticEnv, type TriggerInForce } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
@@ -237,7 +238,7 @@ function addTriggered(
 ): void {
   const { s } = g;
   // CR 107.3m: X of the spell the permanent was
-  const env = { ...staticEnv(source, controller), x: record(s, source)?.cast?.x ?? 0, event };
+  const env = { ...staticEnv(source, controller), x: xOf(record(s, source)), event };
   // Part of what it triggers on ("whenever …, while …"), so it is not looked at again on resolution.
   if (ability.while && !conditionHolds(s, ability.while, env)) return;
   // CR 603.4: an intervening "if" must hold for the ability to trigger at all.

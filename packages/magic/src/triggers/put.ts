@@ -1,7 +1,7 @@
 /** Putting triggered abilities on the stack (CR 603.3). */
 import type { Program } from '@apnap/ability';
 import { ask } from '@apnap/kernel';
-import { COST_X } from '../actions/memory.js';
+import { xOf } from '../actions/memory.js';
 import { announce } from '../casting/announce.js';
 import { staticEnv } from '../characteristics/derived.js';
 import { type G, log } from '../engine.js';
@@ -51,7 +51,7 @@ export function runPut(g: G, frame: PutFrame): void {
   const program = nodeOf<Program>(s._pool, w.program);
   const env: Env = w.env
     ? { ...w.env, event: w.event, targets: program.targets.length > 0 || program.modes ? [] : w.env.targets }
-    : { ...staticEnv(w.source, w.controller), event: w.event, x: source.cast?.x ?? source.memory?.find((m) => m.link === COST_X)?.n ?? 0 };
+    : { ...staticEnv(w.source, w.controller), event: w.event, x: xOf(source) };
   s.cause = w.event.event;
   const o = newObject(s, { card: source.card, face: source.face, owner: w.controller, controller: w.controller, zone: 'stack' });
   o.copyOf = source.copyOf;

@@ -1,7 +1,6 @@
 /** Cards put onto the battlefield face down as 2/2 creatures: manifest, manifest dread, cloak (CR 701.34, 701.60, 701.56). */
 import type { Cost } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { BUILT_IN } from '../../../cardforms/built-in.js';
 import type { G } from '../../../engine.js';
 import { commitFlag } from '../../../events/commit.js';
 import { perform } from '../../../events/perform.js';
@@ -10,17 +9,15 @@ import { hasFlag, live, writeObj } from '../../../state/access.js';
 import { type Env, FLAG, type Obj, type State } from '../../../state/types.js';
 import { chooseFrom } from '../../choose.js';
 import { topCards } from '../../select.js';
-import { addLasting, endLasting } from '../continuous.js';
 
 /** CR 701.34a, 701.34e: one at a time. @returns the permanents. */
 export function manifest(g: G, env: Env, seat: number, ids: readonly Id[], how: 'manifested' | 'cloaked' = 'manifested'): Id[] {
   const rule = how === 'manifested' ? '701.34a' : '701.56a';
   return ids.flatMap((id) => {
-    const m = move(id, 'battlefield', rule, { under: seat, faceDown: 1, source: env.source });
+    const m = move(id, 'battlefield', rule, { under: seat, faceDown: how === 'cloaked' ? 'warded' : 1, source: env.source });
     perform(g, [m]);
     if (live(g.s, m.became)?.zone !== 'battlefield') return [];
     commitFlag(g, m.became, FLAG[how], 'on');
-    if (how === 'cloaked') addLasting(g, BUILT_IN.actions.cloaked, { ...env, source: m.became }, 'indefinite', { affected: [m.became] });
     return [m.became];
   });
 }
@@ -73,9 +70,7 @@ export const staysFaceDown = (s: State, o: Obj): boolean => {
   return types.includes('Instant') || types.includes('Sorcery');
 };
 
-/** CR 701.34a, 701.56a: being manifested or cloaked ends with being face down. */
+/** CR 701.34a, 701.56a, 702.168b: being manifested or cloaked, and ward {2}, end with being face down. */
 export function endManifested(g: G, id: Id): void {
-  commitFlag(g, id, FLAG.manifested | FLAG.cloaked, 'off');
-  const node = g.s._pool.ids.get(BUILT_IN.actions.cloaked);
-  endLasting(g, (l) => l.node === node && (l.affected?.includes(id) ?? false));
+  commitFlag(g, id, FLAG.manifested | FLAG.cloaked | FLAG.warded, 'off');
 }
