@@ -10,6 +10,8 @@ const ACT_WEIGHT: Record<Exclude<ActOption['act'], 'pass'>, number> = {
   cast: 40,
   activate: 20,
   suspend: 10,
+  foretell: 10,
+  plot: 10,
   turnFaceUp: 10,
   mana: 1,
 };

@@ -84,8 +84,8 @@ export type Cost =
       /** Any number (at least `count`) of which the stat adds up to this much: "any number of … with total power 3 or greater". */
       total?: { stat: Stat; atLeast: Quantity };
     }
-  /** Mana equal to the mana cost of an object (CR 202.1): "its flashback cost is equal to its mana cost". */
-  | { pay: 'manaCostOf'; of: Selector }
+  /** Mana equal to the mana cost of an object (CR 202.1), reduced by so much: "its flashback cost is equal to its mana cost". */
+  | { pay: 'manaCostOf'; of: Selector; less?: ManaText }
   | { pay: 'life'; amount: Quantity }
   /** Loyalty cost: +n, -n, 0 or -X (CR 606.4). */
   | { pay: 'loyalty'; amount: number | { minus: Quantity } }
@@ -351,8 +351,11 @@ export type Effect =
   | { do: 'pair'; what: Selector; with: Selector }
   /** All damage marked on them is removed (CR 120.6, 702.89a). */
   | { do: 'removeDamage'; what: Selector }
-  /** They get a designation that marks them (CR 702.112b, 702.171b, 719.3b). */
-  | { do: 'become'; what: Selector; status: 'renowned' | 'saddled' | 'solved' }
+  /**
+   * They get a designation that marks them (CR 702.112b, 702.171b, 719.3b); cards in exile become foretold or plotted (702.143d, 702.170c).
+   * `cost`: the foretell cost it gets.
+   */
+  | { do: 'become'; what: Selector; status: 'renowned' | 'saddled' | 'solved' | 'foretold' | 'plotted'; cost?: Cost[] }
   /** Their level becomes this (CR 716.2a). */
   | { do: 'setLevel'; what: Selector; level: number }
   /** Says that what a keyword ability is said to do has been done: see the event of this name. */

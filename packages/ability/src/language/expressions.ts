@@ -98,6 +98,8 @@ export type Status =
   | 'suspected'
   | 'saddled'
   | 'solved'
+  | 'foretold'
+  | 'plotted'
   | 'transformed';
 
 /** What one entity is like. Filters read current characteristics, or last-known ones of an object that is gone (CR 608.2h). */

@@ -7,7 +7,7 @@ import { nameOf } from './names.js';
 import type { Session } from './session.js';
 import { commonBeginning, costParts, nameAbility, normalise } from './texts.js';
 
-export type Usable = Extract<ActOption, { act: 'activate' | 'mana' | 'suspend' | 'turnFaceUp' }>;
+export type Usable = Extract<ActOption, { act: 'activate' | 'mana' | 'suspend' | 'foretell' | 'plot' | 'turnFaceUp' }>;
 
 interface Candidate {
   option: Usable;
@@ -17,9 +17,7 @@ interface Candidate {
 
 /** Battlefield first, in its order, then other zones as they are offered. */
 function inOrder(x: Session, options: readonly ActOption[]): Usable[] {
-  const usable = options.filter(
-    (o): o is Usable => o.act === 'activate' || o.act === 'mana' || o.act === 'suspend' || o.act === 'turnFaceUp',
-  );
+  const usable = options.filter((o): o is Usable => o.act === 'activate' || o.act === 'mana' || o.act in SPECIAL);
   const at = (id: Id): number => {
     const i = x.state.battlefield.indexOf(id);
     return i < 0 ? Number.MAX_SAFE_INTEGER : i;
@@ -40,11 +38,15 @@ function loyaltyCost(a: ActivatedAbility): string | null {
   return part.amount > 0 ? `+${part.amount}` : String(part.amount);
 }
 
-const SPECIAL: Readonly<Record<'suspend' | 'turnFaceUp', string>> = { suspend: 'suspend', turnFaceUp: 'turn' };
+type Special = Exclude<Usable['act'], 'activate' | 'mana'>;
+
+const SPECIAL: Readonly<Record<Special, string>> = { suspend: 'suspend', foretell: 'foretell', plot: 'plot', turnFaceUp: 'turn' };
+
+const isSpecial = (o: Usable): o is Extract<Usable, { act: Special }> => o.act in SPECIAL;
 
 /** 3: literally the same; below: the fallbacks for differences of wording. 0: not meant. */
 function fit(x: Session, o: Usable, name: AbilityName): number {
-  if (o.act === 'suspend' || o.act === 'turnFaceUp') {
+  if (isSpecial(o)) {
     const raw = normalise(name.raw);
     if (o.act === 'turnFaceUp') return raw.includes('turn this') || raw.includes('face up') || raw.includes('turn ~') ? 3 : 0;
     return raw.startsWith(SPECIAL[o.act]) ? 3 : 0;

@@ -160,6 +160,8 @@ export const EN = {
   'act.activate': 'activates an ability of {name}',
   'act.mana': 'activates a mana ability of {name}',
   'act.suspend': 'suspends {name}',
+  'act.foretell': 'foretells {name}',
+  'act.plot': 'plots {name}',
   'act.turnFaceUp': 'turns {name} face up',
   'board.life': 'life {n}',
   'board.hand': 'hand {n}',

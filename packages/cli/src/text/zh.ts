@@ -160,6 +160,8 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'act.activate': '起动{name}的异能',
   'act.mana': '起动{name}的法术力异能',
   'act.suspend': '延缓{name}',
+  'act.foretell': '预示{name}',
+  'act.plot': '策谋{name}',
   'act.turnFaceUp': '将{name}翻回正面',
   'board.life': '生命 {n}',
   'board.hand': '手牌 {n}',

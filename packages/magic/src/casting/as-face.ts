@@ -3,18 +3,21 @@ import type { Id } from '@apnap/kernel';
 import { slotOf } from '@apnap/kernel';
 import { choosableFaces } from '../cardforms/faces.js';
 import type { FaceDown } from '../events/proposals.js';
-import { live, writeObj } from '../state/access.js';
+import { hasFlag, live, writeObj } from '../state/access.js';
 import { FLAG, type Obj, type State } from '../state/types.js';
 
 /** Owner mark of a state that is only looked at: nothing else ever has it, so every write makes a copy. */
 const TRIAL = -2;
 
-/** The same position, with the card showing this face where it is; the state itself when it does so already. */
+/** The same position, with the card showing this face where it is (of a card exiled face down too); the state itself when it does so already. */
 export function asFace(s: State, id: Id, face: number): State {
   const o = live(s, id);
-  if (!o || o.face === face) return s;
+  const hidden = o?.zone === 'exile' && hasFlag(o, FLAG.faceDown);
+  if (!o || (o.face === face && !hidden)) return s;
   const trial: State = { ...s, _e: TRIAL };
-  writeObj(trial, id).face = face;
+  const w = writeObj(trial, id);
+  w.face = face;
+  if (hidden) w.flags &= ~FLAG.faceDown; // who may cast it may look at it (CR 406.3, 601.3)
   // What is derived stays true when neither an effect changes the card nor an ability of it works where it is.
   const plain = !s._pool.zonesUsed.has(o.zone) && s._derived !== null && s._derived.characteristics[slotOf(id)] === undefined;
   trial._derived = plain ? s._derived : null;

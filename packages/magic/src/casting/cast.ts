@@ -15,7 +15,7 @@ import { isManaAbility } from '../mana/abilities.js';
 import { type PayRequest, payMana } from '../mana/pay.js';
 import { canPayBoard, type KeepCost, maxX, typeMask } from '../mana/solver.js';
 import { boardOf, meansOf, NO_PURPOSE, type Purpose, poolUnits } from '../mana/sources.js';
-import { live, must, newObject, player, writeObj } from '../state/access.js';
+import { hasFlag, live, must, newObject, player, writeObj } from '../state/access.js';
 import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
 import { type CastInfo, type Env, FLAG, type State } from '../state/types.js';
 import { countUse, noteTriggers } from '../triggers/note.js';
@@ -85,10 +85,13 @@ export function castSpell(g: G, seat: number, card: Id, way: Way): boolean {
   const before = g.s;
   g.s = fork(before);
   const mark = g.events.length;
-  const from = live(g.s, card)?.zone;
+  const o = live(g.s, card);
+  const from = o?.zone;
+  // CR 702.143c: also when it is cast for another cost
+  const foretold = o && hasFlag(o, FLAG.foretold) ? ['foretold'] : [];
   // 601.2a: the card moves to the stack.
   const cast: CastInfo = {
-    paid: way.label ? [way.label] : [],
+    paid: way.label ? [way.label, ...foretold] : foretold,
     x: 0,
     from: from === 'gone' || from === 'phased' || from === undefined ? 'hand' : from,
     by: seat,
@@ -188,7 +191,7 @@ function finishCasting(g: G, seat: number, spell: Id, cast: CastInfo, targets: r
     object: spell,
     player: seat,
     ids: targets,
-    word: cast.paid.map((l) => l.split(' ')[0]).join(' '),
+    word: cast.paid.flatMap((l) => (l === 'foretold' ? [] : [l.split(' ')[0]])).join(' '),
   });
   const first = g.s.cause;
   g.s.cause = event.id;

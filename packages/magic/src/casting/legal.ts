@@ -19,6 +19,7 @@ import { asFace, asFaceDown, facesToChoose } from './as-face.js';
 import { leastWithAssist } from './assist.js';
 import { purposeOf, spellProgram } from './cast.js';
 import { landPlayable, mayPlayLandNow } from './land.js';
+import { type SetAside, setAsideNow } from './later.js';
 import { addedBy } from './modes.js';
 import { costPayable, restPayable } from './pay-costs.js';
 import { sacrificeChoices } from './sacrificed.js';
@@ -34,7 +35,7 @@ export type ActOption =
   | { act: 'land'; object: Id; face?: number }
   | { act: 'activate'; object: Id; ability: number }
   | { act: 'mana'; object: Id; ability: number }
-  | { act: 'suspend'; object: Id }
+  | { act: 'suspend' | SetAside; object: Id }
   | { act: 'turnFaceUp'; object: Id };
 
 /** CR 307.1, 117.1a: whenever the seat could cast a sorcery. */
@@ -97,14 +98,15 @@ function addLands(s: State, seat: number, id: Id, options: ActOption[]): void {
 function addCasts(s: State, seat: number, id: Id, boards: Boards, options: ActOption[]): void {
   const o = live(s, id) as Obj;
   const several = facesToChoose(s, o).length > 1;
-  if (!several && boards.slow && neverInstant(s, seat, o)) return;
+  if (!several && boards.slow && neverInstant(asFace(s, id, o.face), seat, id)) return;
   for (const way of waysToCast(s, seat, id))
     if (castable(asFace(s, id, way.face), seat, id, way, boards))
       options.push({ act: 'cast', object: id, way: way.key, ...(several ? { face: way.face } : {}) });
 }
 
 /** Whether no way of casting the card has the timing of an instant (CR 307.1): then nothing more need be asked outside a main phase. */
-function neverInstant(s: State, seat: number, o: Obj): boolean {
+function neverInstant(s: State, seat: number, id: Id): boolean {
+  const o = live(s, id) as Obj;
   const c = characteristicsOf(s, o);
   return (
     !hasType(c, 'Instant') &&
@@ -130,6 +132,7 @@ const castingIsRuled = (s: State): boolean =>
 
 /** Whether the card can be cast so any time an instant could be (CR 117.1a, 702.8a). */
 function hasInstantTiming(s: State, seat: number, id: Id, way: Way): boolean {
+  if (way.label === 'plot') return false; // CR 702.170d
   if (flashAllowed(s, seat, id)) return true;
   if (way.faceDown) return false;
   const c = characteristicsOf(s, live(s, id) as Obj);
@@ -223,11 +226,12 @@ function abilityManaPayable(
   return canPayBoard(boardOf(s, seat, { ...NO_PURPOSE, object: o.id }, o.id), mana, life);
 }
 
-/** CR 116.2f, 702.62: suspending a card is allowed any time the seat could begin to cast it. */
+/** CR 116.2f, 702.62: suspending a card is allowed any time the seat could begin to cast it. CR 116.2h, 116.2k: foretelling, plotting. */
 function addSpecial(s: State, seat: number, id: Id, options: ActOption[]): void {
   const o = live(s, id);
   if (o?.zone !== 'hand') return;
   const c = characteristicsOf(s, o);
+  for (const how of setAsideNow(s, seat, o, c)) options.push({ act: how, object: id });
   for (const node of c.abilities) {
     const k = abilityInfo(s._pool, node).keyword;
     if (k?.keyword !== 'suspend') continue;

@@ -22,6 +22,7 @@ import { boardOf, NO_PURPOSE, type Purpose } from '../mana/sources.js';
 import { counterCount, hasFlag, live, player, record } from '../state/access.js';
 import { type Env, FLAG, type PaidWith, type State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
+import { reducedMana } from './reduce.js';
 
 /**
  * A cost with its numbers read and every "mana equal to its mana cost" written out (CR 202.1); one of an object without a mana cost stays and can't be paid
@@ -31,10 +32,11 @@ export function writtenOut(s: State, written: readonly Cost[], env: Env): readon
   const cost = concrete(s, written, env);
   if (!cost.some((c) => c.pay === 'manaCostOf')) return cost;
   return cost.map((c): Cost => {
-    const id = c.pay === 'manaCostOf' ? select({ s, env, it: 0 }, c.of)[0] : undefined;
+    if (c.pay !== 'manaCostOf') return c;
+    const id = select({ s, env, it: 0 }, c.of)[0];
     const o = id === undefined ? null : record(s, id);
     const mana = o ? characteristicsOf(s, o).manaCost : null;
-    return mana === null ? c : { pay: 'mana', mana };
+    return mana === null ? c : { pay: 'mana', mana: c.less === undefined ? mana : reducedMana(mana, c.less) };
   });
 }
 

@@ -1,4 +1,4 @@
-/** Special actions other than playing a land (CR 116.2): suspending a card, turning a permanent face up. */
+/** Special actions other than playing a land (CR 116.2): suspending, foretelling or plotting a card, turning a permanent face up. */
 import type { Cost } from '@apnap/ability';
 import { ask, fork, type Id } from '@apnap/kernel';
 import { COST_X, writeMemory } from '../actions/memory.js';
@@ -13,6 +13,7 @@ import { live } from '../state/access.js';
 import { abilityInfo } from '../state/pool.js';
 import type { Env } from '../state/types.js';
 import { chooseX, hasX } from './announce.js';
+import { type SetAside, setAside } from './later.js';
 import { faceUpCosts, faceUpKeyword, morphCost } from './legal.js';
 import { costPayable, payCosts } from './pay-costs.js';
 
@@ -44,6 +45,14 @@ export function suspendCard(g: G, seat: number, id: Id): boolean {
     perform(g, [move(id, 'exile', '116.2f', { verb: 'exile', counters: n > 0 ? [{ kind: 'time', n }] : [] })]);
     return true;
   });
+}
+
+/** CR 116.2h, 116.2k: foretells or plots a card. */
+export function setAsideCard(g: G, seat: number, id: Id, how: SetAside): boolean {
+  const o = live(g.s, id);
+  if (!o) return false;
+  const c = characteristicsOf(g.s, o);
+  return attempt(g, seat, id, () => setAside(g, seat, id, c, how));
 }
 
 /** CR 701.34c: a manifested card with morph is turned face up by either procedure. */

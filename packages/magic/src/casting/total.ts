@@ -1,5 +1,5 @@
 /** The total cost (CR 601.2f): cost plus additional costs and increases, minus reductions; then it is locked in. */
-import { type Cost, type ManaSymbol, type ManaText, type ManaType, manaValue, parseMana } from '@apnap/ability';
+import { type Cost, type ManaSymbol, type ManaText, manaValue, parseMana } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { derived, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
@@ -11,6 +11,7 @@ import { must } from '../state/access.js';
 import type { Env, State } from '../state/types.js';
 import { commanderTax } from '../variants/commander.js';
 import { splitCost, writtenOut } from './pay-costs.js';
+import { reduce } from './reduce.js';
 import { reductionOf } from './sacrificed.js';
 import { castingParts } from './ways.js';
 
@@ -78,54 +79,5 @@ function changed(s: State, seat: number, object: Id, of: 'spells' | 'abilities',
   return mana.xOnly ? { symbols, xOnly: mana.xOnly } : { symbols };
 }
 
-/** The types of mana by which a symbol reduces: of a hybrid symbol the half that helps is chosen (CR 118.7e-f). */
-function typesOf(by: ManaSymbol): ManaType[] {
-  switch (by.sym) {
-    case 'one':
-      return [by.type];
-    case 'hybrid':
-      return [by.a, by.b];
-    case 'twobrid':
-      return [by.color];
-    case 'phyrexian':
-      return [...by.colors];
-    default:
-      return [];
-  }
-}
-
 /** How much mana a symbol asks for. */
 const amountOf = (m: ManaSymbol): number => (m.sym === 'generic' ? m.n : m.sym === 'twobrid' ? m.n : m.sym === 'x' ? 0 : 1);
-
-/** CR 118.7a-c: a generic reduction touches only generic mana; a coloured one that colour, then generic. Never below nothing. */
-function reduce(symbols: ManaSymbol[], by: ManaSymbol): ManaSymbol[] {
-  const out = symbols.slice();
-  let generic = by.sym === 'generic' ? by.n : 0;
-  const types = typesOf(by);
-  if (types.length > 0) {
-    const at = out.findIndex((m) => m.sym === 'one' && types.includes(m.type));
-    if (at >= 0) {
-      out.splice(at, 1);
-      return out;
-    }
-    if (by.sym === 'twobrid') generic = by.n;
-    else if (!types.includes('C')) generic = 1;
-  }
-  for (let i = 0; i < out.length && generic > 0; i++) {
-    const m = out[i];
-    if (m.sym !== 'generic') continue;
-    const n = Math.min(m.n, generic);
-    out[i] = { sym: 'generic', n: m.n - n };
-    generic -= n;
-  }
-  // CR 601.2f: {2/W} paid as {2} is generic mana. Which half is paid is found with the payment, so the reduction stays with the symbol.
-  for (let i = out.length - 1; i >= 0 && generic > 0; i--) {
-    const m = out[i];
-    if (m.sym !== 'twobrid') continue;
-    const n = Math.min(m.n, generic);
-    if (n === m.n) out.splice(i, 1);
-    else out[i] = { ...m, n: m.n - n };
-    generic -= n;
-  }
-  return out;
-}

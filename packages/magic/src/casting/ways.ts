@@ -13,6 +13,7 @@ import { abilityInfo, nodeOf } from '../state/pool.js';
 import type { Characteristics, Env, Obj, State } from '../state/types.js';
 import { commandersInZone, isCastableCommander } from '../variants/commander.js';
 import { asFace, facesToChoose } from './as-face.js';
+import { isSetAside, laterWays } from './later.js';
 import { writtenOut } from './pay-costs.js';
 
 export type CastingCost = Extract<StaticPart, { part: 'castingCost' }>;
@@ -150,6 +151,7 @@ function waysOfFace(s: State, seat: number, id: Id, face: number): Way[] {
     const variant = face === 0 ? s._pool.cards[o.card].variants[part.label as Variant] : undefined;
     ways.push({ key, cost, label: part.label, faceDown: 0, free: 0, face: back ?? variant ?? face });
   }
+  for (const way of laterWays(s, seat, o, c)) ways.push({ ...way, key: keyOf(way.key, face), face });
   if (allowed) ways.push(...faceDownWays(s, c, face));
   return ways;
 }
@@ -221,6 +223,7 @@ export function otherCastable(s: State, seat: number): Id[] {
     const o = live(s, id);
     if (o && (castingPartsIn(s, o, 'graveyard') || aftermath(s, seat, o) === 'only')) found.push(id);
   }
+  for (const id of s.exile) if (isSetAside(live(s, id) as Obj)) found.push(id);
   for (const l of s.lasting)
     if (l.env.you === seat && l.affected && nodeOf<{ do: string }>(s._pool, l.node).do === 'permitPlay')
       found.push(...l.affected.filter((id) => live(s, id)));

@@ -8,7 +8,7 @@ import { type FaceInfo, idOf } from '../state/pool.js';
 import { type Characteristics, type CopyOf, FLAG, type Obj, type State } from '../state/types.js';
 import { withExceptions } from './exceptions.js';
 
-/** Of an ability on the stack: it has no characteristics but its controller (CR 113.1c, 109.4). */
+/** Of an ability on the stack: it has no characteristics but its controller (CR 113.1c, 109.4); of a card exiled face down. */
 const NO_CHARACTERISTICS: Characteristics = Object.freeze({
   name: '',
   manaCost: null,
@@ -50,6 +50,7 @@ const faceDownBody = (s: State, o: Obj): number => s._pool.byName.get(o.flags & 
 /** Characteristics without continuous effects. Face down: a 2/2 creature with nothing else (CR 708.2a, layer 1b). */
 export function baseCharacteristics(s: State, o: Obj): Characteristics {
   if (o.stack !== null && o.stack.kind !== 'spell') return NO_CHARACTERISTICS;
+  if (o.flags & FLAG.faceDown && o.zone === 'exile') return NO_CHARACTERISTICS; // CR 406.3
   if (o.flags & FLAG.faceDown) return s._pool.cards[faceDownBody(s, o)].faces[0].base;
   const { base } = faceOf(s, o);
   if (o.copyOf === null) return base;

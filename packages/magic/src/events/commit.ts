@@ -117,7 +117,7 @@ export function commitMove(g: G, m: Move): GameEvent | null {
   if (to === 'stack') n.cast = m.cast;
   n.known = known !== -1 && (to === 'library' || to === 'hand') ? known : 0;
   if (to === 'library' && m.position !== 'top') n.known = 0;
-  if (from === 'hand' && known !== -1) forgetHand(s, seat);
+  if (from === 'hand' && (known !== -1 || m.faceDown)) forgetHand(s, seat);
   insert(s, m, seat, n.id);
   m.became = n.id;
   retire(s, o, from, n.id, last);
@@ -326,6 +326,15 @@ export function commitTap(g: G, id: Id, to: 'tapped' | 'untapped', rule = '701.2
 export function commitFlag(g: G, id: Id, flag: number, to: 'on' | 'off'): void {
   const w = writeObj(g.s, id);
   w.flags = to === 'on' ? w.flags | flag : w.flags & ~flag;
+  invalidate(g.s);
+}
+
+/** CR 702.143a, 702.170d: a card in exile is so from this turn on; its owner may look at it (702.143d). */
+export function commitSetAside(g: G, id: Id, flag: number): void {
+  const w = writeObj(g.s, id);
+  w.flags |= flag;
+  w.since = g.s.turn.number;
+  w.known |= 1 << w.owner;
   invalidate(g.s);
 }
 

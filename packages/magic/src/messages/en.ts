@@ -229,6 +229,8 @@ export const EN = {
   'log.shield': '{@object} gets a shield.',
   'log.shuffle': '{@player} shuffles.',
   'log.step': '{step}',
+  'log.foretell': '{@player} foretells {@object}.',
+  'log.plot': '{@player} plots {@object}.',
   'log.suspend': '{@player} suspends {@object}{paid}.',
   'log.surveil': '{@player} surveils {amount}.',
   'log.tap': '{@objects} {n:becomes|become} tapped.',

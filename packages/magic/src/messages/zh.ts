@@ -222,6 +222,8 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'log.shield': '{@object}得到一个护盾。',
   'log.shuffle': '{@player}洗牌。',
   'log.step': '{step}',
+  'log.foretell': '{@player}预示{@object}。',
+  'log.plot': '{@player}策谋{@object}。',
   'log.suspend': '{@player}延缓{@object}{paid}。',
   'log.surveil': '{@player}刺探{amount}。',
   'log.tap': '{@objects}横置。',

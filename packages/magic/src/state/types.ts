@@ -43,6 +43,9 @@ export const FLAG = {
   cloaked: 1 << 21,
   /** Face down with ward {2}: cloaked or cast with disguise (CR 701.56a, 702.168a). */
   warded: 1 << 25,
+  /** Cards in exile that were foretold (CR 702.143c) or plotted (702.170a). */
+  foretold: 1 << 26,
+  plotted: 1 << 27,
   /** Suspected (CR 701.58b). */
   suspected: 1 << 22,
   /** Flipped (CR 110.5, 710.4). */
@@ -169,7 +172,7 @@ export interface Obj extends Owned {
   /** Class level (CR 716.2b); 0: none, which counts as 1. */
   level: number;
   attachedTo: Id;
-  /** Turn in which its controller came to control it (CR 302.6). */
+  /** Turn in which its controller came to control it (CR 302.6); in exile, in which it became foretold or plotted (702.143a, 702.170d). */
   since: number;
   /** Seat that controlled it when control was last looked at, -1 before: a difference is a change of control (CR 302.6, 506.4). */
   heldBy: number;

@@ -80,6 +80,8 @@ const targetsOf = (e: EventView): MessageParam =>
 /** The sentence for a change of zones, by its verb or where the object goes (CR 400.7). */
 export function moveId(e: EventView): string {
   if (e.rule === '116.2f') return 'log.suspend';
+  if (e.rule === '116.2h') return 'log.foretell';
+  if (e.rule === '116.2k') return 'log.plot';
   switch (e.word) {
     case 'sacrifice':
     case 'destroy':

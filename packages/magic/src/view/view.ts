@@ -304,10 +304,12 @@ const hiddenAwayBy = (s: State, id: Id, seat: number): boolean =>
     );
   });
 
-/** CR 708.5: the controller of a face-down object may look at it; others see the body only. */
+/** CR 708.5: the controller of a face-down object may look at it, others see the body only. CR 406.3: in exile, who an effect or rule lets. */
 function faceDownFor(s: State, id: Id, seat: number | null): ObjectView {
   const view = objectView(s, id);
   const o = must(s, id);
-  if (!view.faceDown || seat === null || (controllerOf(s, id) !== seat && !hiddenAwayBy(s, id, seat))) return view;
+  if (!view.faceDown || seat === null) return view;
+  const may = o.zone === 'exile' ? (o.known & (1 << seat)) !== 0 || hiddenAwayBy(s, id, seat) : controllerOf(s, id) === seat;
+  if (!may) return view;
   return { ...view, card: s._pool.cards[o.card].card.name };
 }

@@ -120,9 +120,17 @@ function states(g: Grammar): void {
   for (const [words, label] of [
     ['escaped', 'escape'],
     ['was bargained', 'bargain'],
+    ['was foretold', 'foretold'],
   ] as const)
     for (const subject of ['~', 'it'] as const)
       g.rule('simpleCondition', `${subject} ${words}` as '~ escaped', (_, m) => paid(label, subject === '~' ? m.at : undefined));
+  for (const [words, label] of [
+    ["wasn't bargained", 'bargain'],
+    ["wasn't foretold", 'foretold'],
+  ] as const)
+    g.rule('simpleCondition', `~ ${words}` as '~ escaped', (_, m) => ({ if: 'not', of: paid(label, m.at) }));
+  g.rule('simpleCondition', 'the gift was promised', (_, m) => paid('gift', m.at));
+  g.rule('simpleCondition', "the gift wasn't promised", (_, m) => ({ if: 'not', of: paid('gift', m.at) }));
   g.rule('simpleCondition', "~ 's {k:keyword} cost was paid", ({ k }, m) => paid(k, m.at));
   g.rule('simpleCondition', 'its {k:keyword} cost was paid', ({ k }) => paid(k));
   g.rule('simpleCondition', 'it was kicked', () => ({ if: 'paid', label: 'kicker' }));

@@ -114,6 +114,8 @@ function removal(g: Grammar): void {
   g.rule('playerVerb', 'destroy/destroys {s:selector}', ({ s }) => ({ do: 'destroy', what: s, regeneration: 'allowed' }));
   g.rule('playerVerb', 'exile/exiles {s:selector}', ({ s }) => ({ do: 'move', what: s, to: 'exile' }));
   g.rule('playerVerb', 'exile/exiles {s:chosen}', ({ s }) => ({ do: 'move', what: s, to: 'exile' }));
+  g.rule('playerVerb', 'exile/exiles {s:selector} face down', ({ s }) => ({ do: 'move', what: s, to: 'exile', face: 'faceDown' }));
+  g.rule('playerVerb', 'exile/exiles {s:chosen} face down', ({ s }) => ({ do: 'move', what: s, to: 'exile', face: 'faceDown' }));
   g.rule('playerVerb', 'exile {s:selector} until ~ leaves the battlefield', ({ s }) => ({
     do: 'move',
     what: s,

@@ -45,6 +45,14 @@ function damage(g: Grammar): void {
     n: 1,
   })); // prettier-ignore
   g.rule('objectVerb', 'explore/explores', () => ({ do: 'keywordAction', action: 'explore', who: { player: 'you' }, what: SUBJECT, n: 1 }));
+  // CR 702.170c, 702.143d
+  g.rule('objectVerb', 'become/becomes plotted', () => ({ do: 'become', what: SUBJECT, status: 'plotted' }));
+  g.rule('objectVerb', 'becomes foretold . its foretell cost is its mana cost reduced by {m:mana}', ({ m }) => ({
+    do: 'become',
+    what: SUBJECT,
+    status: 'foretold',
+    cost: [{ pay: 'manaCostOf', of: { sel: 'self' }, less: m }],
+  }));
   g.rule('objectVerb', 'phase/phases out', () => ({ do: 'phaseOut', what: SUBJECT }));
 }
 

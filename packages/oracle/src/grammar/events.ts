@@ -273,6 +273,11 @@ function others(g: Grammar): void {
     }));
   g.rule('oneEvent', '{s:eventBatch} boasts', ({ s }) => ({ on: 'activate', who: { player: 'each' }, what: s.what, keyword: 'boast' }));
   g.rule('oneEvent', '{s:eventBatch} evolves', ({ s }) => done('evolve', s.what));
+  for (const [words, keyword] of [
+    ['foretell', 'foretell'],
+    ['plot', 'plot'],
+  ] as const)
+    g.rule('oneEvent', `you ${words} a card` as 'you foretell a card', () => done(keyword, { is: 'ownedBy', who: { player: 'you' } }));
   g.rule('oneEvent', '{s:eventBatch} trains', ({ s }) => done('training', s.what));
   g.rule('oneEvent', '{s:eventBatch} becomes renowned', ({ s }) => done('renown', s.what));
   g.rule('oneEvent', '{s:eventBatch} becomes crewed', ({ s }) => done('crew', s.what));

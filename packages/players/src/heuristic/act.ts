@@ -112,6 +112,9 @@ function rate(b: Board, o: SeenOption, index: number, memory: TurnMemory): Rated
       return { ...base, ...rateActivation(b, object, o.ability, memory.used.get(keyOf(o)) ?? 0) };
     case 'suspend':
       return { ...base, mana: 1, now: mainPhase(b) ? 0.7 * resolveWorth(b, object, newEnv(b.me, object)) - 0.5 : 0, hold: 0 };
+    case 'foretell':
+    case 'plot':
+      return { ...base, mana: 2, now: mainPhase(b) ? 0.5 * resolveWorth(b, object, newEnv(b.me, object)) - 0.5 : 0, hold: 0 };
     case 'turnFaceUp':
       return { ...base, mana: 1, now: 0.4, hold: 0 };
     default:

@@ -253,8 +253,7 @@ export function conditionText(c: Context, cond: Condition): string {
       return cond.of.map((x) => conditionText(c, x)).join(' or ');
     case 'not':
       if (cond.of.if === 'turnOf') return "it's not your turn";
-      if (cond.of.if === 'paid' && cond.of.label === 'tribute') return "tribute wasn't paid";
-      if (cond.of.if === 'paid') return `${c.self} wasn't kicked`;
+      if (cond.of.if === 'paid') return paidText(c, cond.of.label, "wasn't");
       if (cond.of.if === 'matches' && cond.of.filter.is === 'not' && cond.of.filter.of.is === 'satisfies')
         return conditionText({ ...c, it: selectorText(c, cond.of.what) }, cond.of.filter.of.cond);
       if (cond.of.if === 'happened' && cond.of.when && cond.of.event.on === 'cast' && cond.of.event.who.player === 'each')
@@ -273,10 +272,7 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'did':
       return c.slots.get(cond.slot)?.words === CLASH ? 'you win' : 'you do';
     case 'paid':
-      if (cond.label.startsWith('kicker ')) return `${c.self} was kicked with its ${kickerCost(c, cond.label.slice(7))} kicker`;
-      if (cond.label === 'escape') return `${c.self} escaped`;
-      if (cond.label === 'bargain') return `${c.self} was bargained`;
-      return cond.label === 'kicker' ? `${c.self} was kicked` : `${c.self}'s ${keywordInfo(cond.label)?.en ?? cond.label} cost was paid`;
+      return paidText(c, cond.label, 'was');
     case 'turnOf':
       return cond.who.player === 'you' ? "it's your turn" : `it's ${possessiveOf(c, cond.who)} turn`;
     case 'step':
@@ -410,6 +406,19 @@ const DESIGNATING = {
   initiative: ['take', 'the initiative'],
   cityBlessing: ['get', "the city's blessing"],
 } as const;
+
+/** What has become of something when a cost of this label was paid: "kicked", "bargained". */
+const PAID_WORDS: Readonly<Record<string, string>> = { kicker: 'kicked', bargain: 'bargained', foretold: 'foretold' };
+
+/** "~ was kicked", "its surge cost was paid", "the gift wasn't promised" (CR 702.33d, 702.174k). */
+function paidText(c: Context, label: string, was: 'was' | "wasn't"): string {
+  if (label.startsWith('kicker ')) return `${c.self} ${was} kicked with its ${kickerCost(c, label.slice(7))} kicker`;
+  if (label === 'tribute') return `tribute ${was} paid`;
+  if (label === 'gift') return `the gift ${was} promised`;
+  if (label === 'escape') return was === 'was' ? `${c.self} escaped` : `${c.self} didn't escape`;
+  const word = PAID_WORDS[label];
+  return word ? `${c.self} ${was} ${word}` : `${c.self}'s ${keywordInfo(label)?.en ?? label} cost ${was} paid`;
+}
 
 /** What stands after "when" or "at". */
 export function eventText(c: Context, e: EventPattern): string {
@@ -585,6 +594,8 @@ const KEYWORD_DONE: Readonly<Record<string, string>> = { renown: 'becomes renown
 
 /** What a keyword is said to do: "exploits a creature", "evolves", "becomes renowned". */
 function keywordDoneText(c: Context, e: Extract<EventPattern, { on: 'keywordDone' }>): string {
+  // what a player does with a card of his own (CR 702.143c, 702.170e)
+  if (e.keyword === 'foretell' || e.keyword === 'plot') return `you ${e.keyword} a card`;
   const to = e.to ? ` ${oneNoun(c, e.to, { head: 'permanent' })}` : '';
   return `${subject(c, e.what)} ${KEYWORD_DONE[e.keyword] ?? `${keywordInfo(e.keyword)?.en ?? e.keyword}s`}${to}`;
 }

@@ -79,7 +79,7 @@ export function costItem(c: Context, cost: Cost, inSentence = false): string {
     case 'objects':
       return objectCost(c, cost);
     case 'manaCostOf':
-      return `pay ${possessive(selectorText(c, cost.of))} mana cost`;
+      return `pay ${possessive(selectorText(c, cost.of))} mana cost${cost.less === undefined ? '' : ` reduced by ${cost.less}`}`;
     case 'life':
       return `pay ${quantityText(c, cost.amount)} life`;
     case 'loyalty':

@@ -1,9 +1,10 @@
 /** Effects as English clauses: who does it, and what. */
-import type { Effect, KeywordAction, ManaSpec, PlayerRef, Quantity, Selector, TokenSpec } from '../../language.js';
+import type { Cost, Effect, KeywordAction, ManaSpec, PlayerRef, Quantity, Selector, TokenSpec } from '../../language.js';
 import { quotedOrKeywords } from './abilities.js';
 import { CLASH } from './conditions.js';
 import { type Context, DEALT } from './context.js';
 import { exceptText } from './copies.js';
+import { costsText } from './costs.js';
 import { nounText, oneNoun } from './filters.js';
 import { durationText, predicateText, ruleClause, rulesText } from './predicates.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
@@ -106,7 +107,8 @@ export function moveText(c: Context, e: Extract<Effect, { do: 'move' }>): Clause
   };
   const tail = destination(c, e, chooser !== undefined, manyOf(c, e.what));
   const haunting = e.marks?.keyword === 'haunt' ? ` haunting ${selectorText(c, e.marks.what)}` : '';
-  if (e.to === 'exile') return make('exile', `${whatText}${haunting}${e.until ? ` until ${c.self} leaves the battlefield` : ''}`);
+  const how = `${e.face === 'faceDown' ? ' face down' : ''}${haunting}`;
+  if (e.to === 'exile') return make('exile', `${whatText}${how}${e.until ? ` until ${c.self} leaves the battlefield` : ''}`);
   const fromPlay =
     ['self', 'target', 'all', 'host', 'union', 'event', 'linked'].includes(e.what.sel) ||
     (e.what.sel === 'choose' && e.what.from.sel === 'all' && e.what.from.zone !== 'hand');
@@ -475,7 +477,10 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
     case 'removeDamage':
       return order(`remove all damage marked on ${selectorText(c, e.what)}`);
     case 'become':
-      return { subject: selectorText(c, e.what), text: `becomes ${e.status}` };
+      return {
+        subject: selectorText(c, e.what),
+        text: `becomes ${e.status}${e.cost ? `. Its foretell cost is ${foretellCost(c, e.cost)}` : ''}`,
+      };
     case 'setLevel':
       return { subject: `${selectorText(c, e.what)}'s level`, text: `becomes ${e.level}` };
     case 'keywordDone':
@@ -534,3 +539,9 @@ export function groupText(c: Context, s: Selector): string {
       ? text.replace(/^all /, '')
       : text;
 }
+
+/** The cost an effect gives a card that becomes foretold (CR 702.143d). */
+const foretellCost = (c: Context, cost: readonly Cost[]): string => {
+  const own = cost.length === 1 && cost[0].pay === 'manaCostOf' && cost[0].less ? cost[0].less : undefined;
+  return own ? `its mana cost reduced by ${own}` : costsText(c, cost);
+};

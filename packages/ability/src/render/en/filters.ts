@@ -36,6 +36,8 @@ const STATUS: Readonly<Record<Status, string>> = {
   faceUp: 'face-up',
   monstrous: 'monstrous',
   renowned: 'renowned',
+  foretold: 'foretold',
+  plotted: 'plotted',
   paired: 'paired',
   enchanted: 'enchanted',
   equipped: 'equipped',

@@ -68,6 +68,8 @@ function paidText(c: Context, label: string): string {
     return `它已支付其${cost}增幅`;
   }
   if (label === 'tribute') return '已支付献礼';
+  if (label === 'gift') return '已承诺赠礼';
+  if (label === 'foretold') return '此咒语已预示';
   const spell = c.face.types.includes('Instant') || c.face.types.includes('Sorcery');
   const keyword = label.replace(/\d+$/, '');
   if (COST_LABELS.has(keyword)) return `已支付${spell ? '此咒语' : '其'}的${keywordWord(keyword)}费用`;

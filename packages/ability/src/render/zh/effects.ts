@@ -1,5 +1,5 @@
 /** Effects as sentences: the ordinary verbs. Moves between zones are in `moves.ts`, compounds in `flow.ts`. */
-import type { Effect, PlayerRef, Quantity, Selector } from '../../language.js';
+import type { Cost, Effect, PlayerRef, Quantity, Selector } from '../../language.js';
 import { emblemText } from './abilities.js';
 import { type Clause, type Context, clause, DEALT, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
@@ -340,7 +340,9 @@ function rareClauses(c: Context, e: Rare): Clause[] {
     case 'removeDamage':
       return [clause(c, '', `移去${selectorPhrase(c, e.what).text}上所受的所有伤害`)];
     case 'become':
-      return [clause(c, selectorPhrase(c, e.what).text, `成为${STATUS_WORDS[e.status].replace(/^已/, '')}`)];
+      return [
+        clause(c, selectorPhrase(c, e.what).text, `成为${becomeWord(e.status)}${e.cost ? `，其预示费用为${foretellCost(e.cost)}` : ''}`),
+      ];
     case 'setLevel':
       return [clause(c, `${selectorPhrase(c, e.what).text}的等级`, `成为${e.level}`)];
     case 'keywordDone':
@@ -538,3 +540,10 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
   if (e.copy) return clause(c, p.you ? '' : p.text, `复制${card.text}并施放该复制品${free}`);
   return clause(c, p.you ? '' : p.text, `施放${card.text}${free}`);
 }
+
+const becomeWord = (status: Extract<Effect, { do: 'become' }>['status']): string =>
+  status === 'plotted' || status === 'foretold' ? STATUS_WORDS[status] : STATUS_WORDS[status].replace(/^已/, '');
+
+/** The cost an effect gives a card that becomes foretold (CR 702.143d). */
+const foretellCost = (cost: readonly Cost[]): string =>
+  cost.map((x) => (x.pay === 'manaCostOf' ? `其法术力费用减少${x.less ?? '{0}'}` : x.pay === 'mana' ? x.mana : '')).join('');

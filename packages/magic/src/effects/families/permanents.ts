@@ -2,6 +2,7 @@
 import { keywordInfo } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { protectedFrom } from '../../actions/enchant.js';
+import { FORETELL_COST, writeMemory } from '../../actions/memory.js';
 import { pairable, partnerOf } from '../../actions/pairs.js';
 import { cantEquipAsCreature, stopBeingCreature } from '../../actions/reconfigure.js';
 import { controllerOf } from '../../characteristics/derived.js';
@@ -14,6 +15,7 @@ import {
   commitLevel,
   commitPair,
   commitPhaseOut,
+  commitSetAside,
   commitTap,
   removeFromCombat,
 } from '../../events/commit.js';
@@ -22,6 +24,7 @@ import { perform } from '../../events/perform.js';
 import { cantBeSacrificed } from '../../events/prohibitions.js';
 import { type Destroy, move } from '../../events/proposals.js';
 import { counterCount, hasFlag, live, player, record } from '../../state/access.js';
+import { idOf } from '../../state/pool.js';
 import { type Env, FLAG } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { bind, chooseEntities, chooseFrom } from '../choose.js';
@@ -146,14 +149,22 @@ const DESIGNATIONS = {
   renowned: { flag: FLAG.renowned, keyword: 'renown' },
   saddled: { flag: FLAG.saddled, keyword: 'saddle' },
   solved: { flag: FLAG.solved, keyword: 'solved' },
+  // CR 702.143d, 702.170c: in exile; becoming so by an effect is not foretelling or plotting (702.143c, 702.170e)
+  foretold: { flag: FLAG.foretold, keyword: '' },
+  plotted: { flag: FLAG.plotted, keyword: '' },
 } as const;
 
-/** CR 702.112b, 702.171b: the designation marks the permanent; having it already, it does not become so again. */
+/** CR 702.112b, 702.171b: the designation marks the object; having it already, it does not become so again. */
 const become: Perform<'become'> = (g, env, e) => {
   const { flag, keyword } = DESIGNATIONS[e.status];
   for (const id of chooseEntities(g, env, e.what)) {
     const o = live(g.s, id);
-    if (o?.zone !== 'battlefield' || hasFlag(o, flag)) continue;
+    if (o?.zone !== (keyword === '' ? 'exile' : 'battlefield') || hasFlag(o, flag)) continue;
+    if (keyword === '') {
+      commitSetAside(g, id, flag);
+      if (e.cost) writeMemory(g.s, id, { link: FORETELL_COST, n: idOf(g.s._pool, e) });
+      continue;
+    }
     commitFlag(g, id, flag, 'on');
     tellKeyword(g, keyword, id, 0);
   }
@@ -169,7 +180,8 @@ const setLevel: Perform<'setLevel'> = (g, env, e) => {
   return env;
 };
 
-function tellKeyword(g: G, keyword: string, object: Id, recipient: Id): void {
+/** Says that what a keyword ability has its name for has been done to the object. */
+export function tellKeyword(g: G, keyword: string, object: Id, recipient: Id): void {
   const event = log(g, 'keywordDone', keywordInfo(keyword)?.rule ?? '702.1', { object, recipient, word: keyword });
   noteTriggers(g, [event], null);
 }

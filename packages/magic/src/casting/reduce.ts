@@ -1,0 +1,66 @@
+/** Costs reduced by amounts of mana (CR 118.7). */
+import { formatMana, type ManaSymbol, type ManaText, type ManaType, parseMana } from '@apnap/ability';
+
+/** The types of mana by which a symbol reduces: of a hybrid symbol the half that helps is chosen (CR 118.7e-f). */
+function typesOf(by: ManaSymbol): ManaType[] {
+  switch (by.sym) {
+    case 'one':
+      return [by.type];
+    case 'hybrid':
+      return [by.a, by.b];
+    case 'twobrid':
+      return [by.color];
+    case 'phyrexian':
+      return [...by.colors];
+    default:
+      return [];
+  }
+}
+
+/** CR 118.7a-c: a generic reduction touches only generic mana; a coloured one that colour, then generic. Never below nothing. */
+export function reduce(symbols: ManaSymbol[], by: ManaSymbol): ManaSymbol[] {
+  const out = symbols.slice();
+  let generic = by.sym === 'generic' ? by.n : 0;
+  const types = typesOf(by);
+  if (types.length > 0) {
+    const at = out.findIndex((m) => m.sym === 'one' && types.includes(m.type));
+    if (at >= 0) {
+      out.splice(at, 1);
+      return out;
+    }
+    if (by.sym === 'twobrid') generic = by.n;
+    else if (!types.includes('C')) generic = 1;
+  }
+  for (let i = 0; i < out.length && generic > 0; i++) {
+    const m = out[i];
+    if (m.sym !== 'generic') continue;
+    const n = Math.min(m.n, generic);
+    out[i] = { sym: 'generic', n: m.n - n };
+    generic -= n;
+  }
+  // CR 601.2f: {2/W} paid as {2} is generic mana. Which half is paid is found with the payment, so the reduction stays with the symbol.
+  for (let i = out.length - 1; i >= 0 && generic > 0; i--) {
+    const m = out[i];
+    if (m.sym !== 'twobrid') continue;
+    const n = Math.min(m.n, generic);
+    if (n === m.n) out.splice(i, 1);
+    else out[i] = { ...m, n: m.n - n };
+    generic -= n;
+  }
+  return out;
+}
+
+const less = new Map<string, ManaText>();
+
+/** A mana cost reduced by that much. */
+export function reducedMana(mana: ManaText, by: ManaText): ManaText {
+  const key = `${mana} ${by}`;
+  let out = less.get(key);
+  if (out === undefined) {
+    let symbols = [...parseMana(mana)];
+    for (const symbol of parseMana(by)) symbols = reduce(symbols, symbol);
+    out = formatMana(symbols.filter((m) => m.sym !== 'generic' || m.n > 0));
+    less.set(key, out);
+  }
+  return out === '' ? '{0}' : out;
+}
