@@ -12,23 +12,28 @@ const TRIAL = -2;
 /** The same position, with the card showing this face where it is (of a card exiled face down too); the state itself when it does so already. */
 export function asFace(s: State, id: Id, face: number): State {
   const o = live(s, id);
-  const hidden = o?.zone === 'exile' && hasFlag(o, FLAG.faceDown);
-  if (!o || (o.face === face && !hidden)) return s;
+  if (!o) return s;
+  // who may cast a card exiled face down may look at it (CR 406.3, 601.3)
+  if (o.zone === 'exile' && hasFlag(o, FLAG.faceDown)) return withRow(s, id, { ...o, face, flags: o.flags & ~FLAG.faceDown });
+  if (o.face === face) return s;
   const trial: State = { ...s, _e: TRIAL };
-  const w = writeObj(trial, id);
-  w.face = face;
-  if (hidden) w.flags &= ~FLAG.faceDown; // who may cast it may look at it (CR 406.3, 601.3)
+  writeObj(trial, id).face = face;
   // What is derived stays true when neither an effect changes the card nor an ability of it works where it is.
   const plain = !s._pool.zonesUsed.has(o.zone) && s._derived !== null && s._derived.characteristics[slotOf(id)] === undefined;
   trial._derived = plain ? s._derived : null;
   return trial;
 }
 
+/** The same position with another record of the object. */
+function withRow(s: State, id: Id, row: Obj): State {
+  const rows = s.objects.rows.map((o) => (o.id === id ? row : o));
+  return { ...s, _e: TRIAL, _derived: null, objects: { ...s.objects, rows } };
+}
+
 /** The same position, with the card face down where it is: what is cast face down is judged as that (CR 708.4). */
 export function asFaceDown(s: State, id: Id, how: FaceDown): State {
-  const flags = FLAG.faceDown | (how === 'warded' ? FLAG.warded : 0);
-  const rows = s.objects.rows.map((o) => (o.id === id ? { ...o, flags: o.flags | flags } : o));
-  return { ...s, _e: TRIAL, _derived: null, objects: { ...s.objects, rows } };
+  const o = live(s, id);
+  return o ? withRow(s, id, { ...o, flags: o.flags | FLAG.faceDown | (how === 'warded' ? FLAG.warded : 0) }) : s;
 }
 
 /** The faces of which one is chosen as the card is cast or played; of an object that is no card, the one it has. */
