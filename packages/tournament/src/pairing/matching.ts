@@ -94,18 +94,10 @@ export class Matching {
     this.incident[v].push(e);
   }
 
-  /** Starts from prices (for instance of an earlier solution): lowers them until no edge is overpaid, then raises each as far as it goes. */
-  startFrom(prices: Float64Array | undefined): void {
+  /** Gives everybody half of his cheapest edge as a price, raises each price as far as it goes, and matches along edges that are tight. */
+  start(): void {
     const { length, price, size } = this;
-    if (prices) price.set(prices);
-    else this.halves();
-    for (let e = 0; e < this.from.length; e++) {
-      this.slackOf(e);
-      if (this.sign(this.key) < 0) {
-        const at = (this.incident[this.from[e]].length <= this.incident[this.to[e]].length ? this.from[e] : this.to[e]) * length;
-        for (let k = 0; k < length; k++) price[at + k] += this.key[k];
-      }
-    }
+    this.halves();
     const best = new Float64Array(length);
     for (let v = 0; v < size; v++) {
       if (this.mate[v] >= 0 || this.incident[v].length === 0) continue;

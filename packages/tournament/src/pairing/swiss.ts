@@ -14,6 +14,8 @@ const ALL_PAIRS = 64;
 const NEAR = 6;
 /** Players on each side of a border of score groups who are joined with each other. */
 const BORDER = 5;
+/** Over how many score groups such borders are joined at first. */
+const REACH = 64;
 /** Edges that pricing adds at one vertex at once. */
 const ADDED = 6;
 /** How much one word may weigh, tried in turn; prices grow from it, and must stay in the range of exact sums. */
@@ -52,7 +54,7 @@ function firstEdges(field: Field): Edges {
   return edges;
 }
 
-/** Joins those of neighbouring score groups who cost least to be paired down and up. */
+/** Joins those of different score groups who cost least to be paired down and up. */
 function borders(field: Field, edges: Edges): void {
   const groups: number[][] = field.groupPoints.map(() => []);
   for (let v = 0; v < field.size; v++) if (field.group[v] >= 0) groups[field.group[v]].push(v);
@@ -63,11 +65,11 @@ function borders(field: Field, edges: Edges): void {
       .sort((a, b) => count[a.v] - count[b.v] || a.i - b.i)
       .slice(0, BORDER)
       .map(({ v }) => v);
-  for (let g = 0; g + 1 < filled.length; g++) {
-    const above = least([...filled[g]].reverse(), field.down);
-    for (const h of [g + 1, g + 2])
-      for (const v of h < filled.length ? least(filled[h], field.up) : []) for (const u of above) addEdge(field, edges, u, v);
-  }
+  const above = filled.map((g) => least([...g].reverse(), field.down));
+  const below = filled.map((g) => least(g, field.up));
+  for (let g = 0; g < filled.length; g++)
+    for (let h = g + 1; h < Math.min(filled.length, g + REACH); h++)
+      for (const u of above[g]) for (const v of below[h]) addEdge(field, edges, u, v);
 }
 
 /** Adds the pairs that are cheaper than their prices; how many there were. */
@@ -112,7 +114,6 @@ type Solved = { kind: 'solved'; matching: Matching } | { kind: 'stuck'; stuck: S
 function solve(field: Field, layout: Layout): Solved {
   const edges = firstEdges(field);
   const cost = new Float64Array(layout.length);
-  let prices: Float64Array | undefined;
   for (;;) {
     const matching = new Matching(field.size, layout.length);
     for (const key of edges) {
@@ -121,16 +122,12 @@ function solve(field: Field, layout: Layout): Solved {
       costOf(field, layout, u, v, cost);
       matching.addEdge(u, v, cost);
     }
-    matching.startFrom(prices);
+    matching.start();
     const stuck = matching.solve();
     if (!withinRange(matching.price)) return { kind: 'tooLarge' };
     if (stuck) {
       if (freeStuck(field, edges, stuck) === 0) return { kind: 'stuck', stuck };
-      prices = undefined;
-      continue;
-    }
-    if (field.size <= ALL_PAIRS || price(field, layout, edges, matching) === 0) return { kind: 'solved', matching };
-    prices = matching.price;
+    } else if (field.size <= ALL_PAIRS || price(field, layout, edges, matching) === 0) return { kind: 'solved', matching };
   }
 }
 
