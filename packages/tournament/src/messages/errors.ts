@@ -231,6 +231,10 @@ export const ERRORS = {
   'pairing.notANumber': { en: '{what} of {name} is not a number', zh: '{name}的{what}不是数字' },
   'pairing.lockedTwice': { en: '{name} is fixed at two tables', zh: '{name}被固定在两桌' },
   'pairing.byeWithEven': { en: '{name} can not have the bye: the number of players is even', zh: '牌手人数为偶数，{name}不能轮空' },
+  'pairing.byeDenied': {
+    en: '{name} may not have the bye, and can not be given it',
+    zh: '{name}不得轮空，因此不能指定其轮空',
+  },
   'pairing.impossible': {
     en: 'forbidden pairs leave no way: each of these groups is odd ({groups}), and outside of them there is only {only}',
     zh: '禁止的配对使其无解：下列各组人数均为奇数（{groups}），而组外只有{only}',

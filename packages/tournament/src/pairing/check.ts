@@ -7,19 +7,7 @@
  * and surcharges together, and the pairing made comes to exactly that. This holds for vectors of words, compared word by word, as it does for numbers.
  */
 import { seedRng, shuffled } from '@apnap/kernel';
-import type { PairingCosts, PairingPlayer, PairingProblem, PairingResult, WordPart } from './types.js';
-
-/** What the checker can find. */
-export type PairingFault =
-  | { readonly kind: 'line' }
-  | { readonly kind: 'notOnce'; readonly id: string }
-  | { readonly kind: 'wrongBye'; readonly id: string | null }
-  | { readonly kind: 'forbidden' | 'lockedApart'; readonly pair: readonly [string, string] }
-  | { readonly kind: 'costs'; readonly criterion: keyof PairingCosts }
-  | { readonly kind: 'words'; readonly word: number }
-  | { readonly kind: 'prices' }
-  | { readonly kind: 'set'; readonly set: number }
-  | { readonly kind: 'overpaid' | 'notTight'; readonly pair: readonly [string | null, string | null] };
+import type { PairingFault, PairingPlayer, PairingProblem, PairingResult, WordPart } from './types.js';
 
 /** Sums of a few numbers below this are exact. */
 const LIMIT = 2 ** 50;
@@ -35,6 +23,8 @@ interface Seats {
   readonly players: readonly PairingPlayer[];
   readonly place: readonly number[];
   readonly met: ReadonlyMap<number, number>;
+  /** Pairs who sit at a table, when any do. */
+  readonly seated: ReadonlySet<number> | undefined;
   readonly number: ReadonlyMap<string | null, number>;
 }
 
@@ -49,8 +39,19 @@ function seats(problem: PairingProblem, line: readonly string[], ids: readonly (
       if (a >= 0 && m.times > 0) met.set(a * ids.length + b, Math.max(m.times, met.get(a * ids.length + b) ?? 0));
     }
   }
+  const seated = problem.seated?.map(([a, b]) => {
+    const [i, j] = [number.get(a) ?? -1, number.get(b) ?? -1].sort((x, y) => x - y);
+    return i < 0 ? -1 : i * ids.length + j;
+  });
   const players = ids.flatMap((id) => (id === null ? [] : [byId.get(id)!]));
-  return { ids, players, number, met, place: ids.map((id) => (id === null ? line.length : at.get(id)!)) };
+  return {
+    ids,
+    players,
+    number,
+    met,
+    seated: seated && new Set(seated),
+    place: ids.map((id) => (id === null ? line.length : at.get(id)!)),
+  };
 }
 
 /** Calls `add` with each amount that the pair of seats i before j costs, but for an earlier meeting. */
@@ -61,7 +62,10 @@ function amounts(s: Seats, i: number, j: number, add: (criterion: Criterion, amo
   if (q === undefined) {
     add('repeatByes', p.byes);
     add('byePoints', p.points);
-  } else if (p.points !== q.points) {
+    return;
+  }
+  if (s.seated && !s.seated.has(i * s.ids.length + j)) add('moved', 1);
+  if (p.points !== q.points) {
     add('pairDowns', 1, p.points);
     add('gap', p.points - q.points);
     add('floats', p.pairedDown + q.pairedUp);
@@ -86,7 +90,8 @@ function checkOnce(problem: PairingProblem, { pairs, bye }: PairingResult, fault
   for (const id of [...pairs.flat(), ...(bye === null ? [] : [bye])]) count.set(id, (count.get(id) ?? Number.NaN) + 1);
   for (const [id, n] of count) if (n !== 1) faults.push({ kind: 'notOnce', id });
   const odd = problem.players.length % 2 === 1;
-  if (odd !== (bye !== null) || (problem.lockedBye ?? bye) !== bye) faults.push({ kind: 'wrongBye', id: bye });
+  if (odd !== (bye !== null) || (problem.lockedBye ?? bye) !== bye || (bye !== null && problem.noBye?.includes(bye)))
+    faults.push({ kind: 'wrongBye', id: bye });
   const made = new Set(pairs.map(([a, b]) => key(a, b)));
   for (const pair of problem.forbidden) if (made.has(key(...pair))) faults.push({ kind: 'forbidden', pair });
   for (const pair of problem.locked) if (!made.has(key(...pair))) faults.push({ kind: 'lockedApart', pair });
@@ -106,7 +111,7 @@ function checkCosts(problem: PairingProblem, result: PairingResult, faults: Pair
     if (times > 0) add('rematches', 1);
     if (times > 0) add('again', times - 1);
   }
-  for (const c of ['rematches', 'again', 'repeatByes', 'byePoints', 'gap', 'floats', 'line'] as const)
+  for (const c of ['rematches', 'again', 'repeatByes', 'byePoints', 'gap', 'floats', 'moved', 'line'] as const)
     if (result.costs[c] !== (total.get(`${c} `) ?? 0)) faults.push({ kind: 'costs', criterion: c });
   const downs = groups.map((points) => ({ points, count: total.get(`pairDowns ${points}`) ?? 0 }));
   if (JSON.stringify(downs) !== JSON.stringify(result.costs.pairDowns)) faults.push({ kind: 'costs', criterion: 'pairDowns' });
@@ -129,6 +134,7 @@ function checkWords(s: Seats, lineLength: number, words: PairingResult['certific
     })),
     { name: 'gap ', most: half * ((points[0] ?? 0) - (points[points.length - 1] ?? 0)) },
     { name: 'floats ', most: sum(s.players, (p) => Math.max(p.pairedDown, p.pairedUp)) },
+    { name: 'moved ', most: s.seated ? half : 0 },
     { name: 'line ', most: half * lineLength ** 2 },
   ];
   const most = new Map(ranges.map((r, i) => [r.name, { most: r.most, i }]));
@@ -178,6 +184,8 @@ function checkPrices(problem: PairingProblem, result: PairingResult, s: Seats, f
   if (!total.every(exact)) faults.push({ kind: 'prices' });
   if (faults.length > 0) return;
   const forbidden = new Set(problem.forbidden.map((pair) => key(...pair)));
+  const denied = (a: string | null, b: string | null): boolean =>
+    a !== null && (b === null ? (problem.noBye ?? []).includes(a) : forbidden.has(key(a, b)));
   const slack = new Float64Array(length);
   const add = (criterion: Criterion, amount: number, points?: number): void => {
     const slot = points === undefined ? slots[criterion] : downs.get(points);
@@ -198,8 +206,7 @@ function checkPrices(problem: PairingProblem, result: PairingResult, s: Seats, f
       const over = sign(slack);
       const pair = [s.ids[i], s.ids[j]] as const;
       if (made && over !== 0) faults.push({ kind: 'notTight', pair });
-      if (over < 0 && !(pair[0] !== null && pair[1] !== null && forbidden.has(key(pair[0], pair[1]))))
-        faults.push({ kind: 'overpaid', pair });
+      if (over < 0 && !denied(...pair)) faults.push({ kind: 'overpaid', pair });
     }
   }
 }

@@ -22,6 +22,8 @@ export interface Field {
   /** Earlier meetings of two vertices, by `pairKey`. */
   readonly met: ReadonlyMap<number, number>;
   readonly forbidden: ReadonlySet<number>;
+  /** Pairs who sit at a table, or nothing when nobody does. */
+  readonly seated: ReadonlySet<number> | undefined;
 }
 
 /** A number for two vertices, the smaller one first. */
@@ -69,6 +71,7 @@ export function fieldOf(problem: PairingProblem): Field {
     const k = key(a, b);
     if (k !== undefined) forbidden.add(k);
   }
+  for (const id of withBye ? (problem.noBye ?? []) : []) if (number.has(id)) forbidden.add(number.get(id)! * size + size - 1);
   const place = new Int32Array(size).fill(line.length);
   for (const [i, h] of here.entries()) place[i] = h.place;
   return {
@@ -85,6 +88,7 @@ export function fieldOf(problem: PairingProblem): Field {
     up: column((p) => p.pairedUp, 0),
     met,
     forbidden,
+    seated: problem.seated && new Set(problem.seated.flatMap(([a, b]) => key(a, b) ?? [])),
   };
 }
 
@@ -99,6 +103,7 @@ export interface Layout {
   readonly pairDowns: readonly Slot[];
   readonly gap: Slot;
   readonly floats: Slot;
+  readonly moved: Slot;
   readonly line: Slot;
 }
 
@@ -131,6 +136,7 @@ function bounds(field: Field): { part: Omit<WordPart, 'scale'>; most: number }[]
     })),
     { part: { criterion: 'gap' }, most: Math.ceil(half) * (high - low) },
     { part: { criterion: 'floats' }, most: floats },
+    { part: { criterion: 'moved' }, most: field.seated ? half : 0 },
     { part: { criterion: 'line' }, most: half * field.line.length ** 2 },
   ];
 }
@@ -170,6 +176,7 @@ export function layoutOf(field: Field, most: number): Layout {
     pairDowns: field.groupPoints.map((points) => slot(`pairDowns ${points}`)),
     gap: slot('gap '),
     floats: slot('floats '),
+    moved: slot('moved '),
     line: slot('line '),
   };
 }
@@ -185,6 +192,7 @@ export function costOf(field: Field, layout: Layout, u: number, v: number, out: 
     out[layout.byePoints.word] += layout.byePoints.scale * field.points[u];
     return;
   }
+  if (field.seated && !field.seated.has(pairKey(field, u, v))) out[layout.moved.word] += layout.moved.scale;
   const times = field.met.size === 0 ? undefined : field.met.get(pairKey(field, u, v));
   if (times !== undefined) {
     out[layout.rematches.word] += layout.rematches.scale;
@@ -210,16 +218,19 @@ export function totalCosts(
   line: readonly PairingPlayer[],
   pairs: readonly (readonly [string, string])[],
   bye: string | null,
+  seated?: readonly (readonly [string, string])[],
 ): PairingCosts {
   const place = new Map(line.map((p, i) => [p.id, i]));
   const downs = new Map(line.map((p) => [p.points, 0]));
-  const sum = { rematches: 0, again: 0, repeatByes: 0, byePoints: 0, gap: 0, floats: 0, line: 0 };
+  const sum = { rematches: 0, again: 0, repeatByes: 0, byePoints: 0, gap: 0, floats: 0, moved: 0, line: 0 };
+  const sits = seated && new Set(seated.flatMap(([a, b]) => [JSON.stringify([a, b]), JSON.stringify([b, a])]));
   for (const pair of pairs) {
     const [i, j] = pair.map((id) => place.get(id)!).sort((x, y) => x - y);
     const a = line[i];
     const b = line[j];
     const times = timesMet(a, b);
     if (times > 0) sum.rematches += 1;
+    if (sits && !sits.has(JSON.stringify(pair))) sum.moved += 1;
     sum.again += Math.max(0, times - 1);
     sum.line += (j - i) ** 2;
     if (a.points === b.points) continue;
@@ -246,6 +257,7 @@ export function compareCosts(a: PairingCosts, b: PairingCosts): number {
     ...c.pairDowns.map((d) => d.count),
     c.gap,
     c.floats,
+    c.moved,
     c.line,
   ];
   const x = flat(a);

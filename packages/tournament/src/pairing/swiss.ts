@@ -151,7 +151,7 @@ function resultOf(problem: PairingProblem, field: Field, layout: Layout, matchin
   return {
     pairs: ordered,
     bye,
-    costs: totalCosts(field.line, ordered, bye),
+    costs: totalCosts(field.line, ordered, bye, problem.seated),
     line: field.line.map((p) => p.id),
     certificate: {
       words: layout.words,

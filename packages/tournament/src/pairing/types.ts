@@ -4,7 +4,7 @@
  * The rules of tournaments say nothing about how Swiss pairings are found; the criteria below are house rules (docs/pairing.md), strongest first:
  * H everybody is paired once, or has the bye; forbidden pairs never, locked pairs always. C1 fewest rematches. C2 nobody has a second bye; the bye
  * goes to the lowest points. C3 fewest players paired down, from the highest points to the lowest. C4 smallest total difference of points.
- * C5 nobody is paired down (or up) again. C6 drawn by the published seed among those with the same points, or neighbours in the standings.
+ * C5 nobody is paired down (or up) again; then, when a round is paired anew, fewest tables changed. C6 drawn by the published seed among those with the same points, or neighbours in the standings.
  */
 
 /** Two players; as an answer the one with more points (then the one drawn first) comes first. */
@@ -42,6 +42,10 @@ export interface PairingProblem {
   readonly locked: readonly Pair[];
   /** Who has the bye whatever it costs; only with an odd number of players. */
   readonly lockedBye?: string;
+  /** Who may not have the bye (H). */
+  readonly noBye?: readonly string[];
+  /** Pairs who sit at their tables already: when a round is paired anew, as many as possible stay, as far as C1 to C5 allow. */
+  readonly seated?: readonly Pair[];
   /** Published before the round; with the same problem it always gives the same pairings. */
   readonly seed: string;
   /** Who with the same points meets whom: drawn by the seed, or neighbours in the standings. */
@@ -64,13 +68,15 @@ export interface PairingCosts {
   readonly gap: number;
   /** C5: earlier pair-downs of those paired down and earlier pair-ups of those paired up, added up. */
   readonly floats: number;
+  /** Pairs that do not sit at a table yet; 0 when nobody is said to be seated. */
+  readonly moved: number;
   /** C6: squared distances in the line, added up (the line: by points, then as drawn or by rank; the bye stands behind the last). */
   readonly line: number;
 }
 
 /** One entry of a word of the certificate: which criterion, and how much one unit of it weighs in the word. */
 export interface WordPart {
-  readonly criterion: 'rematches' | 'again' | 'repeatByes' | 'byePoints' | 'pairDowns' | 'gap' | 'floats' | 'line';
+  readonly criterion: 'rematches' | 'again' | 'repeatByes' | 'byePoints' | 'pairDowns' | 'gap' | 'floats' | 'moved' | 'line';
   /** The score group, for pairDowns. */
   readonly points?: number;
   readonly scale: number;
@@ -103,6 +109,7 @@ export type PairingRefusal =
   | { readonly kind: 'twice'; readonly id: string }
   | { readonly kind: 'notANumber'; readonly id: string; readonly what: 'points' | 'byes' | 'pairedDown' | 'pairedUp' | 'rank' | 'times' }
   | { readonly kind: 'unknown'; readonly id: string; readonly where: 'locked' | 'lockedBye' }
+  | { readonly kind: 'byeDenied'; readonly id: string }
   | { readonly kind: 'withSelf'; readonly id: string; readonly where: 'forbidden' | 'locked' | 'opponents' }
   | { readonly kind: 'lockedTwice'; readonly id: string }
   | { readonly kind: 'lockedForbidden'; readonly pair: Pair }
@@ -113,3 +120,15 @@ export type PairingRefusal =
 export type PairingOutcome =
   | { readonly kind: 'paired'; readonly result: PairingResult }
   | { readonly kind: 'refused'; readonly refusals: readonly PairingRefusal[] };
+
+/** What the checker can find. */
+export type PairingFault =
+  | { readonly kind: 'line' }
+  | { readonly kind: 'notOnce'; readonly id: string }
+  | { readonly kind: 'wrongBye'; readonly id: string | null }
+  | { readonly kind: 'forbidden' | 'lockedApart'; readonly pair: readonly [string, string] }
+  | { readonly kind: 'costs'; readonly criterion: keyof PairingCosts }
+  | { readonly kind: 'words'; readonly word: number }
+  | { readonly kind: 'prices' }
+  | { readonly kind: 'set'; readonly set: number }
+  | { readonly kind: 'overpaid' | 'notTight'; readonly pair: readonly [string | null, string | null] };

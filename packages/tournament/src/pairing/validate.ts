@@ -42,6 +42,7 @@ export function checkProblem(problem: PairingProblem): PairingRefusal[] {
   }
   const bye = problem.lockedBye;
   if (bye !== undefined && !known.has(bye)) out.push({ kind: 'unknown', id: bye, where: 'lockedBye' });
+  if (bye !== undefined && problem.noBye?.includes(bye)) out.push({ kind: 'byeDenied', id: bye });
   if (bye !== undefined && problem.players.length % 2 === 0) out.push({ kind: 'byeWithEven', id: bye });
   return out;
 }

@@ -23,6 +23,8 @@ export function pairingRefusal(state: State, r: PairingRefusal): Message {
       return message('error.forbidden', { a: name(r.pair[0]), b: name(r.pair[1]) });
     case 'byeWithEven':
       return message('pairing.byeWithEven', { name: name(r.id) });
+    case 'byeDenied':
+      return message('pairing.byeDenied', { name: name(r.id) });
     case 'impossible':
       return message('pairing.impossible', {
         groups: r.groups.map((g) => g.map(name).join(', ')).join(' | '),

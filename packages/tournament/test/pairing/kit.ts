@@ -57,6 +57,9 @@ export function wildProblem(dice: Dice, most: number): PairingProblem {
       : [];
   const lockedBye = n % 2 === 1 && n > 3 && dice.hit(15) ? { lockedBye: mixed[2] } : {};
   const ranks = dice.shuffle(ids.map((_, i) => i + 1));
+  const sitting = dice.shuffle(ids);
+  const seated = dice.hit(25) ? { seated: sitting.flatMap((a, i): Pair[] => (i % 2 === 1 ? [[a, sitting[i - 1]]] : [])) } : {};
+  const noBye = dice.hit(15) && !('lockedBye' in lockedBye) ? { noBye: mixed.slice(0, 1 + dice.below(3)) } : {};
   return {
     players: ids.map((id, i) => ({
       id,
@@ -70,6 +73,8 @@ export function wildProblem(dice: Dice, most: number): PairingProblem {
     forbidden,
     locked,
     ...lockedBye,
+    ...seated,
+    ...noBye,
     seed: `s${dice.below(1000)}`,
     within: dice.hit(30) ? 'standing' : 'drawn',
   };
@@ -80,12 +85,14 @@ export function countCosts(p: PairingProblem, line: readonly string[], pairs: re
   const of = new Map(p.players.map((x) => [x.id, x]));
   const groups = [...new Set(p.players.map((x) => x.points))].sort((a, b) => b - a);
   const downs = groups.map(() => 0);
-  let [rematches, again, gap, floats, far] = [0, 0, 0, 0, 0];
+  let [rematches, again, gap, floats, moved, far] = [0, 0, 0, 0, 0, 0];
+  const sits = (x: string, y: string): boolean => p.seated!.some(([a, b]) => (a === x && b === y) || (a === y && b === x));
   for (const [x, y] of pairs) {
     const [a, b] = [of.get(x)!, of.get(y)!].sort((s, t) => t.points - s.points);
     const times = a.opponents.find((m) => m.id === b.id)?.times ?? 0;
     rematches += times > 0 ? 1 : 0;
     again += times > 1 ? times - 1 : 0;
+    moved += p.seated && !sits(x, y) ? 1 : 0;
     far += (line.indexOf(x) - line.indexOf(y)) ** 2;
     if (a.points > b.points) {
       downs[groups.indexOf(a.points)]++;
@@ -94,11 +101,21 @@ export function countCosts(p: PairingProblem, line: readonly string[], pairs: re
     }
   }
   if (bye !== null) far += (line.length - line.indexOf(bye)) ** 2;
-  return [rematches, again, bye === null ? 0 : of.get(bye)!.byes, bye === null ? 0 : of.get(bye)!.points, ...downs, gap, floats, far];
+  return [
+    rematches,
+    again,
+    bye === null ? 0 : of.get(bye)!.byes,
+    bye === null ? 0 : of.get(bye)!.points,
+    ...downs,
+    gap,
+    floats,
+    moved,
+    far,
+  ];
 }
 
 export function flatCosts(c: PairingCosts): number[] {
-  return [c.rematches, c.again, c.repeatByes, c.byePoints, ...c.pairDowns.map((d) => d.count), c.gap, c.floats, c.line];
+  return [c.rematches, c.again, c.repeatByes, c.byePoints, ...c.pairDowns.map((d) => d.count), c.gap, c.floats, c.moved, c.line];
 }
 
 /** The costs of the best of all pairings, or nothing when none is allowed. */
@@ -121,7 +138,7 @@ export function tryAll(p: PairingProblem, line: readonly string[]): number[] | u
           [...pairs, [a, b]],
           bye,
         );
-    if (bye === null && rest.length % 2 === 1) go(others, pairs, a);
+    if (bye === null && rest.length % 2 === 1 && !p.noBye?.includes(a)) go(others, pairs, a);
   };
   go(
     p.players.map((x) => x.id).filter((id) => !fixed.has(id)),

@@ -1,8 +1,8 @@
 /** Tournaments played by chance: the independent checker finds nothing, and notices what is wrong (scripts/pairing-trials.ts plays many more). */
 import { expect, test } from 'vitest';
-import { checkPairing, type PairingFault } from '../../src/pairing/check.js';
+import { checkPairing } from '../../src/pairing/check.js';
 import { pairSwiss } from '../../src/pairing/swiss.js';
-import type { PairingProblem, PairingResult } from '../../src/pairing/types.js';
+import type { PairingFault, PairingProblem, PairingResult } from '../../src/pairing/types.js';
 import { Dice, Played } from './kit.js';
 import { trial } from './trial.js';
 
