@@ -566,11 +566,10 @@ function without(f: Filter, is: string): Filter {
 
 function damageEvent(c: Context, e: Extract<EventPattern, { on: 'damage' }>): string {
   const words = e.kind === 'combat' ? 'combat damage' : e.kind === 'noncombat' ? 'noncombat damage' : 'damage';
-  if (e.source.is === 'any')
-    return `${e.to.is === 'player' ? (e.to.who.player === 'you' ? "you're" : `${playerSubject(c, e.to.who)} is`) : `${subject(c, e.to)} is`} dealt ${words}`.replace(
-      "you're",
-      'you are',
-    );
+  if (e.source.is === 'any') {
+    const hit = e.to.is !== 'player' ? subject(c, e.to) : e.to.who.player === 'you' ? 'you' : playerSubject(c, e.to.who);
+    return `${hit} ${hit === 'you' ? 'are' : 'is'} dealt ${words}`;
+  }
   const who = subject(c, e.source, e.batch);
   const to = e.to.is === 'any' ? '' : ` to ${e.to.is === 'player' ? playerSubject(c, e.to.who) : oneNoun(c, e.to, { head: 'permanent' })}`;
   return `${who} ${verb(who, 'deal')} ${words}${to}`;
@@ -579,12 +578,10 @@ function damageEvent(c: Context, e: Extract<EventPattern, { on: 'damage' }>): st
 /** "the beginning of your upkeep". */
 function stepText(c: Context, e: Extract<EventPattern, { on: 'step' }>): string {
   if (e.step === 'endCombat') return 'end of combat';
-  if (e.step === 'beginCombat')
-    return e.whose.player === 'you'
-      ? 'the beginning of combat on your turn'
-      : e.whose.player === 'each'
-        ? 'the beginning of each combat'
-        : "the beginning of combat on each opponent's turn";
+  if (e.step === 'beginCombat') {
+    if (e.whose.player === 'you') return 'the beginning of combat on your turn';
+    return e.whose.player === 'each' ? 'the beginning of each combat' : "the beginning of combat on each opponent's turn";
+  }
   const name = STEP[e.step] ?? e.step;
   if (e.whose.player === 'each') return e.step === 'end' ? 'the beginning of each end step' : `the beginning of each ${name}`;
   return `the beginning of ${possessiveOf(c, e.whose)} ${name}`;
