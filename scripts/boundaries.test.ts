@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { breaches } from './boundaries.js';
+import { breaches, PACKAGES } from './boundaries.js';
 
 const made: string[] = [];
 afterEach(() => {
@@ -13,8 +13,7 @@ afterEach(() => {
 function repository(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
   made.push(root);
-  for (const pkg of ['kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'cli'])
-    mkdirSync(join(root, 'packages', pkg, 'src'), { recursive: true });
+  for (const pkg of Object.keys(PACKAGES)) mkdirSync(join(root, 'packages', pkg, 'src'), { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

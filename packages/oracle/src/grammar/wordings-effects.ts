@@ -4,7 +4,6 @@ import { hand, whose } from './effects-basic.js';
 import type { Grammar } from './engine.js';
 import type { Predicate } from './nonterminals.js';
 import { ANY, allOf, and, asFilter, raw, SUBJECT, seq, SUBJECT_FILTER as WHAT, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
-import { ref } from './references.js';
 
 const rule = (...rules: Rule[]): Predicate => ({ mods: [], rules });
 const mods = (...list: Mod[]): Predicate => ({ mods: list, rules: [] });
@@ -105,47 +104,6 @@ const noDamage = (source: Filter, to: Filter, kind: 'combat' | 'any'): Effect =>
   replacement: { replace: 'damage', source, to, kind, result: { result: 'preventAll' } },
   duration: 'endOfTurn',
 });
-
-/** "If that creature would die this turn, exile it instead" (CR 614.1a). */
-function dying(g: Grammar): void {
-  const exiled = (what: Filter): Effect => ({
-    do: 'replacement',
-    replacement: { replace: 'zone', what, from: 'battlefield', to: 'graveyard', toInstead: 'exile' },
-    duration: 'endOfTurn',
-  });
-  g.rule('sentence', 'if {o:pronoun} would die this turn , exile it instead', ({ o }) => (isRef(o) ? exiled(asFilter(o)) : null));
-  g.rule('sentence', 'if that creature or planeswalker would die this turn , exile it instead', (_, m) =>
-    exiled({ is: 'oneOf', of: ref({ ...m, at: m.at + 1, end: m.at + 3 }, 'creature') }),
-  );
-  g.rule('sentence', 'if a/an {n:noun} would die this turn , exile it instead', ({ n }) => (n.many || n.zone ? null : exiled(n.filter)));
-  // a spell deals damage once: what it has damaged this turn it has damaged this way
-  for (const words of ['creature', 'permanent', 'creature or planeswalker'] as const)
-    g.rule('sentence', `if a ${words} dealt damage this way would die this turn , exile it instead` as 'if', (_, m) => {
-      const spell = m.context.types.some((t) => t === 'Instant' || t === 'Sorcery');
-      const bySelf = m.tokens.some((t, i) => t.key === '~' && m.tokens[i + 1]?.key === 'deals');
-      if (!spell || !bySelf) return null;
-      const hit: Filter = {
-        is: 'happened',
-        event: {
-          on: 'damage',
-          source: { is: 'oneOf', of: { sel: 'self' } },
-          to: { is: 'oneOf', of: { sel: 'it' } },
-          kind: 'any',
-          batch: 'each',
-        },
-      };
-      const kind: Filter = words === 'creature' ? { is: 'type', type: 'Creature' } : words === 'permanent' ? { is: 'permanent' } : DIES;
-      return exiled(and(kind, hit));
-    });
-}
-
-const DIES: Filter = {
-  is: 'or',
-  of: [
-    { is: 'type', type: 'Creature' },
-    { is: 'type', type: 'Planeswalker' },
-  ],
-};
 
 /** Which of several things, and at random. */
 function choosing(g: Grammar): void {
@@ -264,7 +222,6 @@ export function installWordingsOfEffects(g: Grammar): void {
   becoming(g);
   withoutEnd(g);
   combat(g);
-  dying(g);
   choosing(g);
   following(g);
   verbs(g);
