@@ -12,10 +12,11 @@ import type {
   StaticPart,
   TriggeredAbility,
 } from '../../language.js';
-import { conditionText, eventText } from './conditions.js';
+import { conditionText } from './conditions.js';
 import { type Context, programContext } from './context.js';
 import { costsText, keywordText } from './costs.js';
 import { groupText } from './effects.js';
+import { eventText } from './events.js';
 import { nounText } from './filters.js';
 import { effectText, lower } from './flow.js';
 import { ruleClause, staticMods } from './predicates.js';

@@ -1,10 +1,10 @@
 /** Effects as English clauses: who does it, and what. */
 import type { Cost, Effect, KeywordAction, ManaSpec, PlayerRef, Quantity, Selector, TokenSpec } from '../../language.js';
 import { quotedOrKeywords } from './abilities.js';
-import { CLASH } from './conditions.js';
 import { type Context, DEALT } from './context.js';
 import { exceptText } from './copies.js';
 import { costsText } from './costs.js';
+import { CLASH } from './events.js';
 import { nounText, oneNoun } from './filters.js';
 import { durationText, predicateText, ruleClause, rulesText } from './predicates.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';

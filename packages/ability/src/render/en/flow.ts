@@ -2,10 +2,11 @@
 import type { Effect, Selector } from '../../language.js';
 import { ALL_SUBTYPES, pluralSubtype } from '../../subtypes.js';
 import { coinSentences, rollSentences } from './chance.js';
-import { conditionText, eventText } from './conditions.js';
+import { conditionText } from './conditions.js';
 import { type Context, programContext } from './context.js';
 import { costsText } from './costs.js';
 import { type Clause, clauseOf, damageText, destination, moveText } from './effects.js';
+import { eventText } from './events.js';
 import { nounText } from './filters.js';
 import { amountText } from './quantities.js';
 import { rareSentences } from './rare.js';

@@ -1,0 +1,280 @@
+/** Events in English. */
+import { keywordInfo } from '../../keywords.js';
+import type { EventPattern, Filter, PlayerRef } from '../../language.js';
+import { conditionText } from './conditions.js';
+import type { Context } from './context.js';
+import { nounText, oneNoun } from './filters.js';
+import { playerText, possessiveOf, selectorText } from './references.js';
+import { withArticle } from './words.js';
+
+export const STEP: Readonly<Record<string, string>> = {
+  untap: 'untap step',
+  upkeep: 'upkeep',
+  draw: 'draw step',
+  precombatMain: 'first main phase',
+  beginCombat: 'combat',
+  declareAttackers: 'declare attackers step',
+  declareBlockers: 'declare blockers step',
+  combatDamage: 'combat damage step',
+  endCombat: 'end of combat step',
+  postcombatMain: 'second main phase',
+  end: 'end step',
+  cleanup: 'cleanup step',
+};
+
+/** The controller a counted filter asks for, and the rest of it. */
+export function splitController(f: Filter): { who?: PlayerRef; rest: Filter } {
+  const list = f.is === 'and' ? f.of : [f];
+  const by = list.find((x) => x.is === 'controlledBy');
+  if (by?.is !== 'controlledBy') return { rest: f };
+  const rest = list.filter((x) => x !== by);
+  return { who: by.who, rest: rest.length === 1 ? rest[0] : { is: 'and', of: rest } };
+}
+
+const ORDINALS: readonly string[] = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
+
+/** The subject of an event: "~", "another Elf", "one or more creatures you control". */
+function subject(c: Context, what: Filter, batch: 'each' | 'oneOrMore' = 'each'): string {
+  if (what.is === 'oneOf') return selectorText(c, what.of);
+  if (what.is === 'or' && what.of.length === 2 && what.of[0].is === 'oneOf')
+    return `${selectorText(c, what.of[0].of)} or ${oneNoun(c, what.of[1], { head: 'permanent' })}`;
+  if (batch === 'oneOrMore') return `one or more ${nounText(c, what, { many: true, head: 'permanent' })}`;
+  return oneNoun(c, what, { head: 'permanent' });
+}
+
+function playerSubject(c: Context, p: PlayerRef): string {
+  return p.player === 'eachOpponent' ? 'an opponent' : p.player === 'each' ? 'a player' : playerText(c, p);
+}
+
+const verb = (who: string, v: string): string =>
+  who === 'you' || who.startsWith('one or more') ? v : /(s|sh|ch)$/.test(v) ? `${v}es` : `${v}s`;
+
+function zoneEvent(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string {
+  if (e.verb === 'cycle') return e.what.is === 'oneOf' ? `you cycle ${selectorText(c, e.what.of)}` : 'you cycle a card';
+  if (e.verb === 'discard' || e.verb === 'sacrifice') {
+    const list = e.what.is === 'and' ? e.what.of : [e.what];
+    const by = list.find((f) => f.is === 'ownedBy' || f.is === 'controlledBy');
+    const rest: Filter = { is: 'and', of: list.filter((f) => f !== by) };
+    const who = by && 'who' in by ? playerSubject(c, by.who as PlayerRef) : e.what.is === 'oneOf' ? 'you' : 'a player';
+    if (e.what.is === 'oneOf') return `you ${e.verb} ${selectorText(c, e.what.of)}`;
+    return `${who} ${verb(who, e.verb)} ${oneNoun(c, rest.of.length === 0 ? { is: 'any' } : rest, { head: e.verb === 'discard' ? 'card' : 'permanent' })}`;
+  }
+  const owner = e.what.is === 'and' ? e.what.of.find((f) => f.is === 'ownedBy') : undefined;
+  if (owner?.is === 'ownedBy' && e.from === 'battlefield' && e.to === 'graveyard')
+    return `${subject(c, without(e.what, 'ownedBy'), e.batch)} is put into ${owner.who.player === 'you' ? 'your' : "an opponent's"} graveyard from the battlefield`;
+  const who = subject(c, e.what, e.batch);
+  if (e.from === 'battlefield' && e.to === 'graveyard')
+    return diesWord(c, e.what) ? `${who} ${verb(who, 'die')}` : `${who} is put into a graveyard from the battlefield`;
+  if (e.to === 'battlefield') return e.from === 'graveyard' ? `${who} enters from your graveyard` : `${who} ${verb(who, 'enter')}`;
+  if (e.from === 'battlefield') return `${who} ${verb(who, 'leave')} the battlefield`;
+  if (e.to === 'graveyard') return `${who} is put into a graveyard from anywhere`;
+  return `${who} changes zones`;
+}
+
+/** Creatures and planeswalkers die (CR 700.4); other permanents are put into a graveyard. */
+function diesWord(c: Context, what: Filter): boolean {
+  if (what.is === 'oneOf') {
+    if (what.of.sel === 'self' && c.self === 'this creature') return true;
+    if (what.of.sel === 'self') return c.face.types.includes('Creature') || c.face.types.includes('Planeswalker');
+    return true;
+  }
+  const types = JSON.stringify(what);
+  return types.includes('Creature') || types.includes('Planeswalker') || types.includes('"subtype"') || types.includes('"token"');
+}
+
+const SIMPLE = {
+  draw: 'draw',
+  gainLife: 'gain',
+  loseLife: 'lose',
+  scry: 'scry',
+  surveil: 'surveil',
+  search: 'search',
+  shuffle: 'shuffle',
+  loseGame: 'lose',
+} as const;
+
+/** What the slot of a clash holds (CR 701.23d). */
+export const CLASH = 'the clash';
+
+const DESIGNATING = {
+  monarch: ['become', 'the monarch'],
+  initiative: ['take', 'the initiative'],
+  cityBlessing: ['get', "the city's blessing"],
+} as const;
+
+/** What stands after "when" or "at". */
+export function eventText(c: Context, e: EventPattern): string {
+  switch (e.on) {
+    case 'or':
+      return orEvent(c, e.of);
+    case 'zone':
+      return zoneEvent(c, e);
+    case 'cast': {
+      const who = playerSubject(c, e.who);
+      if (e.nth) return `${who} ${verb(who, 'cast')} ${who === 'you' ? 'your' : 'their'} ${ORDINALS[e.nth]} spell each turn`;
+      return `${who} ${verb(who, 'cast')} ${oneNoun(c, e.what, { head: 'spell' })}`;
+    }
+    case 'activate':
+      if (e.keyword !== undefined) {
+        if (e.keyword === 'boast' && e.what.is !== 'any') return `${subject(c, e.what, 'each')} boasts`;
+        const who = playerSubject(c, e.who);
+        return `${who} ${verb(who, 'activate')} ${withArticle(keywordInfo(e.keyword)?.en ?? e.keyword)} ability`;
+      }
+      return `${playerSubject(c, e.who)} activates an ability of ${oneNoun(c, e.what, { head: 'permanent' })}`;
+    case 'attack': {
+      const alone = JSON.stringify(e.what).includes('attackingAlone');
+      const what = alone ? without(e.what, 'status') : e.what;
+      const who = subject(c, what, e.batch);
+      const defender =
+        e.defender?.is === 'player'
+          ? ` ${e.defender.who.player === 'each' ? 'a player' : e.defender.who.player === 'eachOpponent' ? 'an opponent' : playerText(c, e.defender.who)}`
+          : '';
+      return `${who} ${verb(who, 'attack')}${alone ? ' alone' : ''}${defender}`;
+    }
+    case 'block': {
+      const who = subject(c, e.what);
+      return e.attacker.is === 'any'
+        ? `${who} ${verb(who, 'block')}`
+        : `${who} ${verb(who, 'block')} ${oneNoun(c, e.attacker, { head: 'permanent' })}`;
+    }
+    case 'blocked':
+      return `${subject(c, e.what)} becomes blocked${e.by.is === 'any' ? '' : ` by ${oneNoun(c, e.by, { head: 'permanent' })}`}`;
+    case 'unblocked':
+      return `${subject(c, e.what)} attacks and isn't blocked`;
+    case 'damage':
+      return damageEvent(c, e);
+    case 'step':
+      return stepText(c, e);
+    case 'draw':
+      return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), 'draw')} a card`;
+    case 'gainLife':
+    case 'loseLife':
+      return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), SIMPLE[e.on])} life`;
+    case 'scry':
+    case 'surveil':
+    case 'search':
+    case 'shuffle':
+    case 'loseGame':
+      return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), SIMPLE[e.on])}`.replace('scrys', 'scries');
+    case 'tap':
+      return `${subject(c, e.what)} becomes tapped`;
+    case 'untap':
+      return `${subject(c, e.what)} becomes untapped`;
+    case 'tapForMana': {
+      const { who, rest } = splitController(e.what);
+      if (e.what.is === 'oneOf') return `${subject(c, e.what)} is tapped for mana`;
+      return who?.player === 'you'
+        ? `you tap ${withArticle(nounText(c, rest, { many: false, head: 'permanent' }))} for mana`
+        : `a player taps ${withArticle(nounText(c, e.what, { many: false, head: 'permanent' }))} for mana`;
+    }
+    case 'turnFaceUp':
+      return `${subject(c, e.what)} is turned face up`;
+    case 'monstrous':
+      return `${subject(c, e.what)} becomes monstrous`;
+    case 'transform': {
+      if (!e.into) return `${subject(c, e.what)} transforms`;
+      const into = e.into.is === 'oneOf' ? c.face.name : oneNoun(c, e.into, { head: 'permanent' });
+      return `${subject(c, e.what)} transforms into ${into}`;
+    }
+    case 'winFlip':
+    case 'loseFlip':
+    case 'clash': {
+      const who = playerSubject(c, e.who);
+      const verb = e.on === 'clash' ? 'clash' : e.on === 'winFlip' ? 'win' : 'lose';
+      return `${who} ${who === 'you' ? verb : e.on === 'clash' ? 'clashes' : `${verb}s`}${e.on === 'clash' ? '' : ' a coin flip'}`;
+    }
+    case 'designated': {
+      const who = playerSubject(c, e.who);
+      const [verb, what] = DESIGNATING[e.designation];
+      return `${who} ${who === 'you' ? verb : `${verb}s`} ${what}`;
+    }
+    case 'roll': {
+      const who = playerSubject(c, e.who);
+      const verb = who === 'you' ? 'roll' : 'rolls';
+      if (e.natural) return `${who} ${verb} a natural ${e.natural.value}`;
+      if (e.result) return `${who} ${verb} a ${e.result.value} or higher`;
+      return `${who} ${verb} ${e.batch === 'each' ? 'a die' : 'one or more dice'}`;
+    }
+    case 'voted':
+      return 'players finish voting';
+    case 'dayNight':
+      return 'day becomes night or night becomes day';
+    case 'regenerate':
+    case 'mutate':
+    case 'explore':
+    case 'connive':
+      return `${subject(c, e.what)} ${e.on}s`;
+    case 'miracle':
+      return `${subject(c, e.what)} is revealed this way`;
+    case 'exert':
+      return `you exert ${subject(c, e.what)}`;
+    case 'target':
+      return `${subject(c, e.what)} becomes the target of ${oneNoun(c, e.by, { head: 'spell' })}`;
+    case 'counters':
+      return e.per === 'counter'
+        ? `${withArticle(e.counter)} counter is ${e.change === 'put' ? 'put on' : 'removed from'} ${subject(c, e.what)}`
+        : `one or more ${e.counter} counters are ${e.change === 'put' ? 'put on' : 'removed from'} ${subject(c, e.what)}`;
+    case 'level':
+      return `${subject(c, e.what)} becomes level ${e.level}`;
+    case 'keywordDone':
+      return keywordDoneText(c, e);
+    case 'createToken':
+      return `${playerSubject(c, e.who)} create ${oneNoun(c, e.what, { head: 'permanent' })}`;
+    case 'state':
+      return conditionText(c, e.condition).replace('you control no', 'you control no');
+    default: {
+      const never: never = e;
+      return never;
+    }
+  }
+}
+
+function orEvent(c: Context, of: EventPattern[]): string {
+  const [a, b] = of;
+  const same = 'what' in a && b && 'what' in b && JSON.stringify(a.what) === JSON.stringify(b.what);
+  if (same && a.on === 'attack' && b.on === 'block') return `${eventText(c, a)} or blocks`;
+  if (same && a.on === 'block' && b.on === 'blocked')
+    return b.by.is === 'any'
+      ? `${subject(c, a.what)} blocks or becomes blocked`
+      : `${subject(c, a.what)} blocks or becomes blocked by ${oneNoun(c, b.by, { head: 'permanent' })}`;
+  return of.map((x) => eventText(c, x)).join(' or ');
+}
+
+function without(f: Filter, is: string): Filter {
+  if (f.is !== 'and') return f;
+  const rest = f.of.filter((x) => x.is !== is);
+  return rest.length === 1 ? rest[0] : { is: 'and', of: rest };
+}
+
+function damageEvent(c: Context, e: Extract<EventPattern, { on: 'damage' }>): string {
+  const words = e.kind === 'combat' ? 'combat damage' : e.kind === 'noncombat' ? 'noncombat damage' : 'damage';
+  if (e.source.is === 'any') {
+    const hit = e.to.is !== 'player' ? subject(c, e.to) : e.to.who.player === 'you' ? 'you' : playerSubject(c, e.to.who);
+    return `${hit} ${hit === 'you' ? 'are' : 'is'} dealt ${words}`;
+  }
+  const who = subject(c, e.source, e.batch);
+  const to = e.to.is === 'any' ? '' : ` to ${e.to.is === 'player' ? playerSubject(c, e.to.who) : oneNoun(c, e.to, { head: 'permanent' })}`;
+  return `${who} ${verb(who, 'deal')} ${words}${to}`;
+}
+
+/** "the beginning of your upkeep". */
+function stepText(c: Context, e: Extract<EventPattern, { on: 'step' }>): string {
+  if (e.step === 'endCombat') return 'end of combat';
+  if (e.step === 'beginCombat') {
+    if (e.whose.player === 'you') return 'the beginning of combat on your turn';
+    return e.whose.player === 'each' ? 'the beginning of each combat' : "the beginning of combat on each opponent's turn";
+  }
+  const name = STEP[e.step] ?? e.step;
+  if (e.whose.player === 'each') return e.step === 'end' ? 'the beginning of each end step' : `the beginning of each ${name}`;
+  return `the beginning of ${possessiveOf(c, e.whose)} ${name}`;
+}
+
+const KEYWORD_DONE: Readonly<Record<string, string>> = { renown: 'becomes renowned', crew: 'becomes crewed', training: 'trains' };
+
+/** What a keyword is said to do: "exploits a creature", "evolves", "becomes renowned". */
+function keywordDoneText(c: Context, e: Extract<EventPattern, { on: 'keywordDone' }>): string {
+  // what a player does with a card of his own (CR 702.143c, 702.170e)
+  if (e.keyword === 'foretell' || e.keyword === 'plot') return `you ${e.keyword} a card`;
+  const to = e.to ? ` ${oneNoun(c, e.to, { head: 'permanent' })}` : '';
+  return `${subject(c, e.what)} ${KEYWORD_DONE[e.keyword] ?? `${keywordInfo(e.keyword)?.en ?? e.keyword}s`}${to}`;
+}
