@@ -1,6 +1,6 @@
 /** Decisions that are not about objects: yes or no, numbers, modes, words, orders, divisions. */
 import { type Answer, type Decision, fillShares } from '@apnap/kernel';
-import { characteristics, KEYWORD_BITS, live } from '@apnap/magic';
+import { characteristics, KEYWORD_BITS, live, nodeOf, record } from '@apnap/magic';
 import type { ChoiceAnswer } from './format.js';
 import { nameOf } from './names.js';
 import { namesIn } from './objects.js';
@@ -30,7 +30,10 @@ export function answerConfirm(x: Session, d: Decision): Answer {
   }
   if (!x.isStrict(d.seat)) return { yes: true };
   const leads = (head.choice !== undefined && namesIn(head.choice).length > 0) || head.target !== undefined;
-  if (leads || head.choice?.number !== undefined) x.lenient('impliedYes');
+  if (leads || head.choice?.number !== undefined) {
+    x.lenient('impliedYes');
+    x.impliedBy = head.choice ?? null;
+  }
   // Wordings change: what could be declined once just happens in the texts of later years.
   else if (d.prompt.id === 'ask.may' && x.run.failure?.kind !== 'missingAnswer') x.lenient('unsaidMay');
   else throw missing(d.prompt.id, x.whoOf[d.seat]);
@@ -66,16 +69,34 @@ export function answerNumber(x: Session, d: Decision): Answer {
     return { number: implied };
   }
   if (x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
-  return { number: d.prompt.id === 'ask.x' ? max : min };
+  return { number: d.prompt.id === 'ask.x' ? Math.max(min, max - lifeSymbols(x, d)) : min };
+}
+
+/** Symbols of the cost that life could pay: left alone, they are paid with mana, which X can't have (section 8). */
+function lifeSymbols(x: Session, d: Decision): number {
+  const o = d.source === undefined || d.source < 0 ? null : record(x.state, d.source);
+  return o === null ? 0 : (characteristics(x.state, o.id).manaCost ?? '').split('/P}').length - 1;
 }
 
 /** X that follows from the card named next to pay with ("a card with mana value X"); -1 where none is named. */
 function impliedX(x: Session, seat: number): number {
   const head = x.queues[seat].choices[0];
   if (head === undefined) return -1;
+  if (paysXCards(x)) {
+    const other = x.queues[seat].choices.findIndex((c) => !inHand(x, seat, c));
+    return other < 0 ? x.queues[seat].choices.length : other;
+  }
   const id = x.state.players.rows[seat].hand.find((card) => namesIn(head).some((n) => x.means(n, card)));
   return id === undefined ? -1 : characteristics(x.state, id).manaValue;
 }
+
+/** Whether the ability at hand has a cost of X objects ("reveal X white cards"). */
+const paysXCards = (x: Session): boolean =>
+  (x.announcing?.ability ?? 0) !== 0 &&
+  JSON.stringify(nodeOf<{ cost?: unknown }>(x.state._pool, x.announcing?.ability ?? 0).cost ?? []).includes('"count":{"q":"x"}');
+
+const inHand = (x: Session, seat: number, a: ChoiceAnswer): boolean =>
+  x.state.players.rows[seat].hand.some((card) => namesIn(a).some((n) => x.means(n, card)));
 
 /** Modes by their printed positions. */
 export function answerModes(x: Session, d: Decision): Answer {

@@ -41,6 +41,19 @@ function dropColours(x: Session, d: Decision): void {
   while (q[0]?.text !== undefined && made.includes(COLORS[q[0].text] ?? '?')) made.splice(made.indexOf(COLORS[q.shift()?.text ?? '']), 1);
 }
 
+/** A permanent named to help pay by being tapped (CR 702.51a, 702.126a): it is used before the plan is asked for. */
+function helpNamed(x: Session, d: Decision, options: readonly PayOption[]): Answer | null {
+  const q = x.queues[d.seat];
+  const { uses = [] } = (d.detail ?? {}) as Detail;
+  if (!uses.some((u) => u.kind === 'convoke')) return null;
+  const names = q.targets[0]?.targets;
+  if (names?.length !== 1 || x.announcing?.targets.length !== 0) return null;
+  const i = options.findIndex((o) => o.pay === 'use' && x.means(names[0], o.source));
+  if (i < 0) return null;
+  q.targets.shift();
+  return { pick: [i] };
+}
+
 /** Cards named that the plan exiles from the graveyard anyway (CR 702.66a). */
 function dropExiled(x: Session, d: Decision): void {
   const q = x.queues[d.seat].choices;
@@ -64,6 +77,8 @@ export function answerPayment(x: Session, d: Decision): Answer {
     x.queues[d.seat].choices.shift();
     return { pick: [options.findIndex((o) => o.pay === 'cancel')] };
   }
+  const help = x.manualMana(d.seat) ? null : helpNamed(x, d, options);
+  if (help) return help;
   dropColours(x, d);
   dropExiled(x, d);
   x.phyrexian = 'open';

@@ -246,6 +246,11 @@ class Player {
           q.targets.shift();
           x.lenient('leftSkip');
         }
+      for (const q of x.queues)
+        if (q.choices.length === 1 && q.choices[0] === x.impliedBy) {
+          q.choices.shift();
+          x.lenient('dropped');
+        }
       const answer = x.queues.flatMap((q) => [...q.choices, ...q.targets])[0];
       const ok = answer === undefined || x.state.result !== null;
       if (!ok && failing?.kind !== 'unusedAnswers')

@@ -92,6 +92,8 @@ export class Session {
   phyrexian: 'open' | 'declined' = 'open';
   /** What became of the optional costs of the spell that is being cast. */
   optionalCosts: 'none' | 'asked' | 'declined' = 'none';
+  /** The answer that implied the last yes: it names what the yes was to lead to, which may not have been possible. */
+  impliedBy: ChoiceAnswer | null = null;
   /** Where an answer was taken leniently ([decision 0008](docs/decisions/0008-scenario-runner.md)); empty for a strict pass. */
   readonly leniences = new Set<Lenience>();
   /** Lines for --trace. */

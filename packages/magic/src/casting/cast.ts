@@ -247,9 +247,7 @@ function greatestX(s: State, seat: number, spell: Id, costs: readonly Cost[], en
   const purpose = purposeOf(s, spell, faceDown);
   const fixed = totalOfSpell(s, seat, spell, costs, { ...env, x: 0 });
   const all = [...costs, ...additionalCosts(s, spell, env)];
-  // X that is not mana: as much as there is life and things to pay with.
-  const things = player(s, seat).life + s.battlefield.length + player(s, seat).hand.length + player(s, seat).graveyard.length;
-  let x = hasManaX(all) ? mostX(s, seat, costs, fixed.mana.symbols, purpose) : Math.max(0, things);
+  let x = hasManaX(all) ? mostX(s, seat, costs, fixed.mana.symbols, purpose) : things(s, seat);
   while (x > 0 && !restPayable(s, seat, totalOfSpell(s, seat, spell, costs, { ...env, x }).rest, { ...env, x })) x--;
   return x;
 }
@@ -395,5 +393,15 @@ function activateOnStack(g: G, seat: number, source: Id, ability: ActivatedAbili
 
 function abilityX(s: State, seat: number, source: Id, ability: ActivatedAbility, env: Env): number {
   const fixed = totalOfAbility(s, seat, source, ability.cost, { ...env, x: 0 });
-  return mostX(s, seat, ability.cost, fixed.mana.symbols, { ...NO_PURPOSE, object: source });
+  const mana = hasManaX(ability.cost);
+  let x = mana ? mostX(s, seat, ability.cost, fixed.mana.symbols, { ...NO_PURPOSE, object: source }) : things(s, seat);
+  const rest = (n: number): Cost[] => totalOfAbility(s, seat, source, ability.cost, { ...env, x: n }).rest;
+  while (x > 0 && !restPayable(s, seat, rest(x), { ...env, x })) x--;
+  return x;
 }
+
+/** X that is not mana: as much as there is life and things to pay with. */
+const things = (s: State, seat: number): number => {
+  const p = player(s, seat);
+  return Math.max(0, p.life + s.battlefield.length + p.hand.length + p.graveyard.length);
+};
