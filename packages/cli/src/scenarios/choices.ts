@@ -155,6 +155,8 @@ export function answerOption(x: Session, d: Decision): Answer {
   const ask = d.ask as FormOf<'pick'>;
   const options = ask.options as Option[];
   const found = (a: ChoiceAnswer): number => options.findIndex((o) => optionMatches(x, o, a));
+  // "You may vote an additional time": whether, and then for what.
+  if (ask.min === 0 && takeChoice(x, d.seat, (c) => c.yes !== undefined)?.yes === false) return { pick: [] };
   const wanted = x.announcing?.mana;
   if (wanted !== undefined && options[0]?.mana !== undefined) {
     const i = options.findIndex((o) => o.mana === wanted);

@@ -3,7 +3,7 @@
 import { damage, perform } from '../../events/perform.js';
 import type { Damage } from '../../events/proposals.js';
 import { player } from '../../state/access.js';
-import { bind, chooseEntities, current } from '../choose.js';
+import { bind, chooseEntities } from '../choose.js';
 import type { Perform } from '../leaf.js';
 import { quantity } from '../quantity.js';
 import { players, select } from '../select.js';
@@ -12,7 +12,7 @@ const dealDamage: Perform<'damage'> = (g, env, e) => {
   const { s } = g;
   const to = chooseEntities(g, env, e.to);
   // CR 113.7a: the source deals damage as it last existed when it is gone.
-  const sources = select({ s, env, it: 0 }, e.source).map((id) => current(s, env, id) || id);
+  const sources = select({ s, env, it: 0 }, e.source);
   if (sources.length === 0) return bind(bind(env, e.bind, 0), e.bindDealt, []);
   const batch: Damage[] = [];
   for (const source of sources) {
