@@ -13,9 +13,9 @@ export function bracketOrder(size: number, by: 'rank' | 'seats'): number[] {
   while (slots < size) slots *= 2;
   if (by === 'seats') {
     // Everybody meets the one opposite; halves of the table meet last.
-    let starts = [1];
-    for (let half = slots / 2; starts.length < half; ) starts = starts.flatMap((s) => [s, s + half / (2 * starts.length)]);
-    return starts.flatMap((s) => [s, s + slots / 2]);
+    let starts = [0];
+    while (starts.length < slots / 2) starts = [...starts.map((s) => 2 * s), ...starts.map((s) => 2 * s + 1)];
+    return starts.flatMap((s) => [s + 1, s + 1 + slots / 2]);
   }
   let order = [1];
   while (order.length < slots) order = order.flatMap((s) => [s, order.length * 2 + 1 - s]);

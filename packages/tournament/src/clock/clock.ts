@@ -1,0 +1,105 @@
+/** Round clocks: what is left, for whom, and what is to be called out when. All times are given, none are read. */
+
+import type { DraftCall } from '../draft/timers.js';
+import { type Message, message } from '../messages.js';
+import type { Round, State, Table } from '../state/types.js';
+import { secondsBetween } from '../time.js';
+
+export type ClockPhase = 'pregame' | 'running' | 'lastTen' | 'time' | 'noLimit' | 'over';
+
+export interface RoundClock {
+  phase: ClockPhase;
+  /** Seconds left of the round; below 0 after time was called; null without a limit. */
+  left: number | null;
+  /** Tables that still play with more time, the one that ends first in front. */
+  extended: { table: number; left: number }[];
+  /** Tables without a result. */
+  outstanding: number[];
+}
+
+/** Turns after time was called: five, three for teams at one table (MTR 2.5), and those of slow play (IPG 3.3). */
+export const turnsAfterTime = (state: State, t: Table): number => (state.kind === 'twoHeaded' ? 3 : 5) + t.extraTurns;
+
+export const extensionOf = (t: Table): number => t.extensions.reduce((sum, e) => sum + e.seconds, 0);
+
+const TEN_MINUTES = 600;
+
+/** The clock of a round at a moment. */
+export function roundClock(round: Round, now: string): RoundClock {
+  const playing = round.tables.filter((t) => t.kind === 'match' && !t.result);
+  const outstanding = playing.map((t) => t.table);
+  const { clock } = round;
+  if (round.status === 'closed' || clock?.ended !== undefined) return { phase: 'over', left: null, extended: [], outstanding };
+  if (!clock) return { phase: 'pregame', left: null, extended: [], outstanding };
+  if (clock.minutes === null) return { phase: 'noLimit', left: null, extended: [], outstanding };
+  const left = clock.minutes * 60 - secondsBetween(clock.begun, now);
+  const extended = playing
+    .filter((t) => extensionOf(t) > 0)
+    .map((t) => ({ table: t.table, left: left + extensionOf(t) }))
+    .sort((a, b) => a.left - b.left || a.table - b.table);
+  return { phase: left <= 0 ? 'time' : left <= TEN_MINUTES ? 'lastTen' : 'running', left, extended, outstanding };
+}
+
+/** Something to call out, so many seconds after the beginning; `staff` is told to the officials alone. */
+export interface CallOut {
+  at: number;
+  to: 'all' | 'staff' | 'table';
+  message: Message;
+}
+
+/** All calls of a round in order. */
+export function roundCalls(state: State, round: Round): CallOut[] {
+  const minutes = round.clock?.minutes ?? (round.stage === 'playoff' ? state.settings.eliminationMinutes : state.settings.roundMinutes);
+  const end = minutes * 60;
+  const calls: CallOut[] = [{ at: 0, to: 'all', message: message('call.begin', { round: round.number, minutes }) }];
+  if (state.settings.grace > 0)
+    calls.push({ at: state.settings.grace * 60, to: 'staff', message: message('call.graceOver', { minutes: state.settings.grace }) });
+  calls.push({ at: TEN_MINUTES, to: 'staff', message: message('call.tenLate') });
+  // Handbook: ten minutes before the end the judges gather.
+  if (end > TEN_MINUTES) calls.push({ at: end - TEN_MINUTES, to: 'all', message: message('call.tenLeft') });
+  calls.push({
+    at: end,
+    to: 'all',
+    message: message(round.stage === 'playoff' ? 'call.timePlayoff' : 'call.time', { turns: state.kind === 'twoHeaded' ? 3 : 5 }),
+  });
+  for (const t of round.tables)
+    if (extensionOf(t) > 0)
+      calls.push({
+        at: end + extensionOf(t),
+        to: 'table',
+        message: message('call.timeTable', { table: t.table, turns: turnsAfterTime(state, t) }),
+      });
+  return calls.sort((a, b) => a.at - b.at);
+}
+
+/** A call of a draft in words. */
+export function draftCallMessage(c: DraftCall): Message {
+  switch (c.call) {
+    case 'look':
+      return message('call.booster', { booster: c.booster, direction: message(c.direction === 'left' ? 'call.left' : 'call.right') });
+    case 'pick':
+      return c.seconds > 0
+        ? message('call.pick', { pick: c.pick, left: c.left, seconds: c.seconds })
+        : message('call.lastCard', { left: c.left });
+    case 'put':
+      return message('call.put');
+    case 'review':
+      return message('call.review', { seconds: c.seconds });
+    case 'over':
+      return message('call.draftOver');
+    default: {
+      const unknown: never = c;
+      throw new Error(`unknown call ${String(unknown)}`);
+    }
+  }
+}
+
+/** Calls while decks are built. */
+export function buildCalls(minutes: number): CallOut[] {
+  const marks = [10, 5, 1].filter((m) => m < minutes);
+  return [
+    { at: 0, to: 'all', message: message('call.build', { minutes }) },
+    ...marks.map((m): CallOut => ({ at: (minutes - m) * 60, to: 'all', message: message('call.buildLeft', { minutes: m }) })),
+    { at: minutes * 60, to: 'all', message: message('call.buildOver') },
+  ];
+}
