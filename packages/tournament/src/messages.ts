@@ -1,11 +1,15 @@
 /** What the desk says to people, in English and Chinese. Data first: a message is an id and its parameters. */
 import type { Language } from '@apnap/cards';
 import { ANNOUNCEMENTS } from './messages/announcements.js';
+import { DECK_MESSAGES } from './messages/decks.js';
 import { ERRORS } from './messages/errors.js';
 import { LABELS } from './messages/labels.js';
 
 /** Message templates; `{name}` stands for the parameter `name`. */
-export const MESSAGES = { ...ERRORS, ...ANNOUNCEMENTS, ...LABELS } as const satisfies Record<string, Record<Language, string>>;
+export const MESSAGES = { ...ERRORS, ...ANNOUNCEMENTS, ...DECK_MESSAGES, ...LABELS } as const satisfies Record<
+  string,
+  Record<Language, string>
+>;
 
 export type MessageId = keyof typeof MESSAGES;
 

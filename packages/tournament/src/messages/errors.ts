@@ -243,5 +243,6 @@ export const ERRORS = {
   'error.csvHeader': { en: 'line 1: no column "{column}"; there are {found}', zh: '第1行：没有「{column}」一栏；现有：{found}' },
   'error.csvLine': { en: 'line {line}: {why}', zh: '第{line}行：{why}' },
   'error.csvValue': { en: '{column} is "{value}"', zh: '{column}为「{value}」' },
+  'error.checkedTwice': { en: 'the deck of {name} was checked twice already', zh: '{name}的套牌已检查过两次' },
   'error.slip': { en: '"{text}" is not a slip', zh: '「{text}」不是成绩条' },
 } as const;
