@@ -64,6 +64,8 @@ export type Command =
       method: 'points' | 'standing' | 'pods' | 'bracket' | 'manual';
       seed: string;
       tables: PlannedTable[];
+      /** Pairs that were fixed before. */
+      locked?: [string, string][];
       override?: 'openTables';
     }
   | { type: 'editPairing'; round: number; tables: PlannedTable[] }

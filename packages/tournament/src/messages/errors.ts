@@ -244,5 +244,9 @@ export const ERRORS = {
   'error.csvLine': { en: 'line {line}: {why}', zh: '第{line}行：{why}' },
   'error.csvValue': { en: '{column} is "{value}"', zh: '{column}为「{value}」' },
   'error.checkedTwice': { en: 'the deck of {name} was checked twice already', zh: '{name}的套牌已检查过两次' },
+  'verify.figure': { en: '{what} of {name} is not what the results make it', zh: '{name}的{what}与结果不符' },
+  'verify.noPairing': { en: 'no pairing is possible here', zh: '此处无法配对' },
+  'verify.fault': { en: 'the checker of pairings found: {kind}', zh: '配对检查发现：{kind}' },
+  'verify.otherPairs': { en: 'the pairs are not those that the published seed gives', zh: '配对与公布的种子所得不同' },
   'error.slip': { en: '"{text}" is not a slip', zh: '「{text}」不是成绩条' },
 } as const;

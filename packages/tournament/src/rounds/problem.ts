@@ -18,6 +18,8 @@ export interface PairingWishes {
   lockedBye?: string;
   /** Only these, for pods and repairs. */
   only?: ReadonlySet<string>;
+  /** Who plays, if not everybody who plays next. */
+  who?: readonly Entrant[];
 }
 
 /** The seed of a round, where none is given: it follows from the published seed of the event. */
@@ -69,7 +71,9 @@ export function pairingProblem(state: State, wishes: PairingWishes = {}, round =
   const within = wishes.within ?? 'drawn';
   const ranks =
     within === 'standing' ? new Map(standings(state, round - 1).map((r): [string, number] => [r.id, r.rank])) : new Map<string, number>();
-  const playing = activeEntrants(state).filter((e) => !hasAwardedBye(e, round) && (wishes.only === undefined || wishes.only.has(e.id)));
+  const playing = (wishes.who ?? activeEntrants(state)).filter(
+    (e) => !hasAwardedBye(e, round) && (wishes.only === undefined || wishes.only.has(e.id)),
+  );
   const ids = new Set(playing.map((e) => e.id));
   const inside = ([a, b]: Pair): boolean => ids.has(a) && ids.has(b);
   const players = playing.map((e): PairingPlayer => {
@@ -173,6 +177,7 @@ export function planSwiss(state: State, wishes: PairingWishes = {}): PlannedRoun
       method: pods ? 'pods' : within === 'standing' ? 'standing' : 'points',
       seed,
       tables: [...seatPairs(state, pairs), ...byeTables(state, round, byes)],
+      ...(wishes.locked && wishes.locked.length > 0 ? { locked: wishes.locked.map(([a, b]): [string, string] => [a, b]) } : {}),
     },
     solved,
   };

@@ -1,0 +1,158 @@
+/** Whole tournaments made up from a seed: for tests, for measuring, and to see what an event would look like. */
+import { type HasRng, randomInt, seedRng } from '@apnap/kernel';
+import { applyInPlace, begin } from '../apply/apply.js';
+import type { Command, CommandOf, Entry } from '../commands.js';
+import { checkPairing } from '../pairing/check.js';
+import { planSwiss } from '../rounds/problem.js';
+import { recommendedRounds, rulesetOf } from '../rulesets/index.js';
+import { type StandingsRow, standings } from '../standings/standings.js';
+import { activeEntrants, isMatch, nameOf, roundOf } from '../state/look.js';
+import type { Games, State } from '../state/types.js';
+import { momentText } from '../time.js';
+
+export interface SimulationWishes {
+  players: number;
+  /** If not said, as the table of the rules has it. */
+  rounds?: number;
+  seed: string;
+  /** Parts of a thousand: who drops after a round; results that are entered wrong and corrected later; draws. */
+  drops?: number;
+  errors?: number;
+  draws?: number;
+  /** Players who come late, in all. */
+  late?: number;
+  kind?: State['kind'];
+  lastRoundsByStanding?: number;
+  /** A clock in seconds, for telling how long pairing takes. */
+  clock?: () => number;
+}
+
+export interface SimulatedRound {
+  round: number;
+  pairings: { table: number; a: string; b: string }[];
+  byes: string[];
+  rematches: number;
+  maxScoreGap: number;
+  seconds: number;
+  certificate: 'verified' | 'faulty';
+}
+
+export interface Simulation {
+  log: Entry[];
+  state: State;
+  rounds: SimulatedRound[];
+  standings: StandingsRow[];
+}
+
+const THOUSAND = 1000;
+
+/** Plays a tournament. The same wishes give the same tournament. */
+export function simulate(w: SimulationWishes): Simulation {
+  const chance: HasRng = { _e: 0, rng: seedRng(`${w.seed}/play`) };
+  const log: Entry[] = [];
+  let second = 1485939600;
+  const entry = (command: Command): Entry => ({
+    seq: log.length + 1,
+    at: momentText(second++),
+    by: 'simulation',
+    why: 'simulation',
+    command,
+  });
+  const first = entry({
+    type: 'create',
+    version: 1,
+    name: `simulation ${w.seed}`,
+    ruleset: 'open',
+    kind: w.kind ?? 'individual',
+    format: 'constructed',
+    date: '2017-02-01',
+    program: 'other',
+    rel: 'regular',
+    seed: w.seed,
+    settings: { lastRoundsByStanding: w.lastRoundsByStanding ?? 0 },
+  });
+  log.push(first);
+  const state = begin(first);
+  const run = (command: Command): void => {
+    const e = entry(command);
+    applyInPlace(state, e);
+    log.push(e);
+  };
+  const members = state.kind === 'individual' ? 1 : state.kind === 'twoHeaded' ? 2 : 3;
+  const late = Math.min(w.late ?? 0, Math.max(0, w.players - 2));
+  const enter = (n: number, round?: number): void => run({ ...registration(n, members), ...(round === undefined ? {} : { round }) });
+  // Registration of many at once: the list is made in one go.
+  for (let n = 1; n <= w.players - late; n++) enter(n);
+  const planned = w.rounds ?? recommendedRounds(rulesetOf('open'), { entrants: w.players }).swiss;
+  run({ type: 'start', plan: { kind: 'fixed', rounds: planned } });
+  const skills = new Map<string, number>();
+  const skill = (id: string): number => {
+    const known = skills.get(id) ?? randomInt(chance, THOUSAND);
+    skills.set(id, known);
+    return known;
+  };
+  const rounds: SimulatedRound[] = [];
+  let next = w.players - late + 1;
+  for (let r = 1; r <= planned; r++) {
+    while (r > 1 && next <= w.players && randomInt(chance, 2) === 0) enter(next++, r);
+    if (activeEntrants(state).length < 2) break;
+    rounds.push(playRound(state, run, chance, skill, w, r));
+  }
+  return { log, state, rounds, standings: standings(state) };
+}
+
+function registration(n: number, members: number): CommandOf<'register'> {
+  const name = `Player ${n}`;
+  const people = members === 1 ? [{ name }] : Array.from({ length: members }, (_, i) => ({ name: `${name} ${'ABC'[i]}` }));
+  return { type: 'register', id: `p${n}`, name, members: people };
+}
+
+/** Two players of this skill: who wins how. */
+function gamesOf(chance: HasRng, a: number, b: number, draws: number, wins: number): Games {
+  if (randomInt(chance, THOUSAND) < draws) return wins === 1 ? { a: 0, b: 0, d: 1 } : { a: 1, b: 1, d: randomInt(chance, 2) };
+  const better = randomInt(chance, THOUSAND + a + b) < THOUSAND / 2 + a;
+  const lost = wins === 1 ? 0 : randomInt(chance, wins);
+  return better ? { a: wins, b: lost, d: 0 } : { a: lost, b: wins, d: 0 };
+}
+
+function playRound(
+  state: State,
+  run: (c: Command) => void,
+  chance: HasRng,
+  skill: (id: string) => number,
+  w: SimulationWishes,
+  number: number,
+): SimulatedRound {
+  const clock = w.clock ?? ((): number => 0);
+  const begun = clock();
+  const plan = planSwiss(state);
+  const seconds = clock() - begun;
+  const faulty = plan.solved.some((s) => checkPairing(s.problem, s.result).length > 0);
+  const points = new Map(plan.solved.flatMap((s) => s.problem.players.map((p) => [p.id, p.points] as const)));
+  run(plan.command);
+  run({ type: 'publish', round: number });
+  const round = roundOf(state, number);
+  const wrong: { table: number; games: Games }[] = [];
+  for (const t of round.tables.filter(isMatch)) {
+    const games = gamesOf(chance, skill(t.a), skill(t.b ?? ''), w.draws ?? 30, state.settings.matchWins);
+    const mistaken = randomInt(chance, THOUSAND) < (w.errors ?? 0);
+    if (mistaken) wrong.push({ table: t.table, games });
+    const entered = mistaken ? { a: games.b, b: games.a, d: games.d } : games;
+    run({ type: 'report', round: number, table: t.table, games: entered, how: 'played', source: { kind: 'official' } });
+  }
+  for (const { table, games } of wrong) run({ type: 'correct', round: number, table, games, how: 'played', headJudge: 'simulation' });
+  for (const e of activeEntrants(state))
+    if (e.drops.length === 0 && randomInt(chance, THOUSAND) < (w.drops ?? 0)) run({ type: 'drop', id: e.id, reason: 'asked' });
+  run({ type: 'close', round: number });
+  const pairings = round.tables.flatMap((t) => (t.b === null ? [] : [{ table: t.table, a: nameOf(state, t.a), b: nameOf(state, t.b) }]));
+  const gaps = round.tables.flatMap((t) => (t.b === null ? [] : [Math.abs((points.get(t.a) ?? 0) - (points.get(t.b) ?? 0))]));
+  return {
+    round: number,
+    pairings,
+    byes: round.tables.filter((t) => t.b === null).map((t) => nameOf(state, t.a)),
+    rematches: plan.solved.reduce((sum, s) => sum + s.result.costs.rematches, 0),
+    maxScoreGap: Math.max(0, ...gaps),
+    seconds,
+    certificate: faulty ? 'faulty' : 'verified',
+  };
+}
