@@ -72,6 +72,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     playerCounters: ['who', 'change', 'counter', 'count'],
     controlPlayer: ['who', 'whom'],
     dayNight: ['becomes'],
+    speed: ['who', 'increase'],
     gainDesignation: ['who', 'designation'],
     exchangeControl: ['a', 'b'],
     removeFromCombat: ['what'],

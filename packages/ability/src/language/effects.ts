@@ -308,6 +308,8 @@ export type Effect =
   /** It becomes day or night (CR 728.1). */
   | { do: 'dayNight'; becomes: 'day' | 'night' }
   | { do: 'gainDesignation'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' }
+  /** Their speed increases (CR 702.179c). */
+  | { do: 'speed'; who: PlayerRef; increase: Quantity }
   | { do: 'exchangeControl'; a: Selector; b: Selector }
   | { do: 'removeFromCombat'; what: Selector }
   /**

@@ -182,6 +182,8 @@ export type Quantity =
   /** Devotion to these colours (CR 700.5). */
   | { q: 'devotion'; colors: Color[]; who: PlayerRef }
   | { q: 'life'; who: PlayerRef }
+  /** Their speed (CR 702.179f). */
+  | { q: 'speed'; who: PlayerRef }
   /** Number of distinct basic land types (domain), colours, card types, or names among the selected. */
   | { q: 'distinct'; what: 'basicLandTypes' | 'colors' | 'cardTypes' | 'names'; of: Selector }
   /** A number bound by an earlier node ("the life lost this way"), or the number of entities in the slot. */

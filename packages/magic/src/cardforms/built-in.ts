@@ -193,6 +193,17 @@ export const BUILT_IN: {
         },
       },
     ]),
+    // CR 702.179d
+    marker(MARKERS.speed, [
+      {
+        kind: 'triggered',
+        event: { on: 'loseLife', who: { player: 'eachOpponent' } },
+        while: { if: 'turnOf', who: you },
+        condition: { if: 'compare', left: { q: 'speed', who: you }, cmp: '<', right: 4 },
+        program: { targets: [], effect: { do: 'speed', who: you, increase: 1 } },
+        perTurn: 1,
+      },
+    ]),
     // CR 111.10i, 701.51b
     {
       name: predefinedToken('Incubator'),

@@ -87,6 +87,8 @@ export function quantity(cx: Cx, q: Quantity): number {
       return devotion(cx, q);
     case 'life':
       return players(cx, q.who).reduce((n, p) => n + player(cx.s, p).life, 0);
+    case 'speed': // CR 702.179f
+      return players(cx, q.who).reduce((n, p) => n + player(cx.s, p).speed, 0);
     case 'distinct':
       return distinct(cx, q);
     case 'slot': {

@@ -374,6 +374,13 @@ export function commitLevel(g: G, id: Id, level: number): GameEvent {
   return log(g, 'level', '716.2a', { object: id, amount: level });
 }
 
+/** CR 702.179b-c */
+export function commitSpeed(g: G, seat: number, speed: number): void {
+  writePlayer(g.s, seat).speed = speed;
+  invalidate(g.s);
+  log(g, 'speed', '702.179', { player: seat, amount: speed });
+}
+
 /** CR 702.95b: the two are paired; with 0, the creature is unpaired. */
 export function commitPair(g: G, id: Id, other: Id): void {
   writeObj(g.s, id).paired = other;

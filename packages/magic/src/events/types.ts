@@ -47,6 +47,7 @@ export type EventKind =
   | 'transform'
   | 'flip'
   | 'level'
+  | 'speed'
   | 'daytime'
   | 'turnFaceUp'
   | 'monstrous'

@@ -239,6 +239,7 @@ export const EN = {
   'log.targets': ' targeting {@targets}',
   'log.day': 'It becomes day.',
   'log.night': 'It becomes night.',
+  'log.speed': "{@player}'s speed is now {amount}.",
   'log.level': '{@object} becomes level {amount}.',
   'log.flip': '{@object} is flipped.',
   'log.transform': '{@object} transforms.',

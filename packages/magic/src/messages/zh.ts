@@ -232,6 +232,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'log.targets': '，目标为{@targets}',
   'log.day': '现在变成白昼。',
   'log.night': '现在变成黑夜。',
+  'log.speed': '{@player}的速度成为{amount}。',
   'log.level': '{@object}升至第{amount}级。',
   'log.flip': '{@object}倒转。',
   'log.transform': '{@object}转化。',

@@ -3,6 +3,7 @@ import { SUPERTYPES } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
 import { mayStayAttached } from '../actions/enchant.js';
 import { chapterUnderWay, finalChapter, LORE } from '../actions/sagas.js';
+import { startEngines } from '../actions/speed.js';
 import { isBestowed } from '../characteristics/base.js';
 import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
 import { hasSubtype, hasType, matches } from '../effects/filter.js';
@@ -23,6 +24,7 @@ export function checkStateBased(g: G): boolean {
   const { s } = g;
   s.cause = 0;
   let done = players(g);
+  done = startEngines(g) || done;
   done = ceaseOutside(g) || done;
   done = returnCommanders(g) || done;
   const batch: (Move | Destroy)[] = [];

@@ -108,6 +108,8 @@ export interface Pool {
   haste: number;
   /** The permission to cast a card that is in exile after its Adventure (CR 715.3d). */
   adventure: number;
+  /** Whether any card has start your engines! (CR 702.179). */
+  engines: boolean;
   /** Whether any card has ascend (CR 702.131). */
   ascends: boolean;
   /** The Army token of an amass action (CR 701.44a). */
@@ -327,6 +329,7 @@ function addAbility(pool: Pool, ability: Ability): void {
     case 'keyword': {
       info.keyword = ability;
       if (ability.keyword === 'ascend') pool.ascends = true;
+      if (ability.keyword === 'startYourEngines') pool.engines = true;
       info.bit = KEYWORD_BITS[ability.keyword] ?? 0;
       for (const part of expandKeyword(ability, pool.below.get(ability))) {
         walk(pool, part);
@@ -490,6 +493,7 @@ export function buildPool(cards: readonly Card[]): Pool {
     emblems: new Map(),
     armies: new Map(),
     ascends: false,
+    engines: false,
   };
   walk(pool, BUILT_IN.tokenStats); // node 1
   pool.haste = pool.nodes.length;

@@ -127,6 +127,7 @@ function emptyPlayer(seat: SeatSetup): Player {
     drewFromEmpty: 0,
     lost: 0,
     gone: 0,
+    speed: 0,
     maxHandSize: 7, // CR 402.2
     mulligans: 0,
   };

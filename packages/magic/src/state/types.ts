@@ -249,6 +249,8 @@ export interface Player extends Owned {
   lost: 0 | 1;
   /** Lost, and everything of the player's has left the game (CR 800.4a). */
   gone: 0 | 1;
+  /** CR 702.179; 0: none. */
+  speed: number;
   maxHandSize: number;
   mulligans: number;
 }

@@ -77,6 +77,8 @@ export interface PlayerView {
   libraryTop: ObjectView | null;
   graveyard: ObjectView[];
   counters: readonly Counter[];
+  /** CR 702.179; 0: none. */
+  speed: number;
   pool: string;
   landsPlayed: number;
   lost: boolean;
@@ -208,6 +210,7 @@ function playerView(s: State, seat: number, viewer: number | null): PlayerView {
     libraryTop: topVisible ? objectView(s, top) : null,
     graveyard: p.graveyard.map((id) => objectView(s, id)),
     counters: p.counters,
+    speed: p.speed,
     pool: p.pool.map((u) => u.type).join(''),
     landsPlayed: p.landsPlayed,
     lost: p.lost === 1,

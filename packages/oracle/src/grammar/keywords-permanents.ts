@@ -1,6 +1,8 @@
-/** Keyword abilities of permanents whose parameters or events have words of their own: haunt, hideaway, craft (CR 702.55, 702.75, 702.167). */
-import type { Ability, Cost, Filter } from '@apnap/ability';
+/** Keyword abilities of permanents whose parameters or events have words of their own: haunt, hideaway, craft, max speed (CR 702.55, 702.75, 702.167, 702.178). */
+import type { Ability, Condition, Cost, Filter, Mod, PlayerRef, StaticPart } from '@apnap/ability';
+import { bindAbility } from '../bind/bind.js';
 import type { Grammar } from './engine.js';
+import { SELF, SUBJECT_PLAYER } from './raw.js';
 
 /** CR 702.55b */
 const haunted: Filter = { is: 'oneOf', of: { sel: 'keywordLink', keyword: 'haunt' } };
@@ -34,7 +36,39 @@ function craft(filter: Filter, count: number, mana: string, more: Pick<Extract<C
   ];
 }
 
+const YOU: PlayerRef = { player: 'you' };
+const atMaxSpeed = (who: PlayerRef, cmp: '=' | '!=' = '='): Condition => ({ if: 'compare', left: { q: 'speed', who }, cmp, right: 4 });
+
+/** CR 702.178a: as long as its controller has max speed, it has the abilities, where they work. */
+function maxSpeed(abilities: readonly Ability[]): Ability[] | null {
+  const bound = abilities.map((a) => bindAbility(a));
+  const given = bound.flatMap((b) => ('ability' in b ? [b.ability] : []));
+  if (given.length !== abilities.length) return null;
+  const zones = new Set(given.map((a) => ('zone' in a ? a.zone : undefined)));
+  const [zone] = zones;
+  if (zones.size !== 1) return null;
+  const mods: Mod[] = given.map((ability) => ({ mod: 'addAbility', ability }));
+  const parts: StaticPart[] = [{ part: 'continuous', affects: SELF, mods }];
+  return [{ kind: 'static', ...(zone === undefined ? {} : { zone }), condition: atMaxSpeed(YOU), parts }];
+}
+
+function speed(g: Grammar): void {
+  g.rule('abilityList', 'max speed — {a:abilityList}', ({ a }) => maxSpeed(a));
+  g.rule('simpleCondition', '{p:player} have/has max speed', ({ p }) => atMaxSpeed(p));
+  g.rule('simpleCondition', "{p:player} don't/doesn't have max speed", ({ p }) => atMaxSpeed(p, '!='));
+  g.rule('simpleCondition', '{p:possessive} speed is {c:compare}', ({ p, c }) => ({
+    if: 'compare',
+    left: { q: 'speed', who: p },
+    cmp: c.cmp,
+    right: c.value,
+  }));
+  g.rule('quantity', '{p:possessive} speed', ({ p }) => ({ q: 'speed', who: p }));
+  g.rule('clause', '{p:possessive} speed increases by {n:digits}', ({ p, n }) => ({ do: 'speed', who: p, increase: n }));
+  g.rule('playerVerb', 'increase/increases {p:possessive} speed by {n:digits}', ({ n }) => ({ do: 'speed', who: SUBJECT_PLAYER, increase: n }));
+}
+
 export function installPermanentKeywords(g: Grammar): void {
+  speed(g);
   for (const it of ['it', '~'])
     g.rule('oneEvent', `the creature ${it} haunts dies` as 'the', () => ({
       on: 'zone',

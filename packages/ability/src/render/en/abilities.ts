@@ -212,7 +212,18 @@ function partsText(c: Context, parts: readonly StaticPart[]): string {
   return out;
 }
 
+/** What "Max speed —" stands before (CR 702.178a). */
+function ofMaxSpeed(a: StaticAbility): readonly Ability[] {
+  const cond = a.condition;
+  const max = cond?.if === 'compare' && typeof cond.left === 'object' && cond.left.q === 'speed' && cond.cmp === '=' && cond.right === 4;
+  const [part] = a.parts;
+  if (!max || a.parts.length !== 1 || part.part !== 'continuous' || part.affects.sel !== 'self') return [];
+  return part.mods.every((m) => m.mod === 'addAbility') ? part.mods.map((m) => m.ability) : [];
+}
+
 function staticText(c: Context, a: StaticAbility): string {
+  const fast = ofMaxSpeed(a);
+  if (fast.length > 0) return `Max speed — ${maxSpeedLines(c, fast)}`;
   const text = partsText(c, a.parts);
   const cond = a.condition;
   const first = a.parts[0];
@@ -257,6 +268,12 @@ export function abilityLines(c: Context, a: Ability): string[] {
       return never;
     }
   }
+}
+
+function maxSpeedLines(c: Context, abilities: readonly Ability[]): string {
+  const keywords = abilities.filter((a) => a.kind === 'keyword');
+  if (keywords.length === abilities.length) return joinKeywords(c, keywords).join(' ');
+  return abilities.flatMap((a) => abilityLines(c, a)).join(' ');
 }
 
 /** Keyword abilities without a cost share a line: "Flying, lifelink". */

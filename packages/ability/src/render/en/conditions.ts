@@ -144,6 +144,13 @@ function votesText(c: Context, left: Quantity, cmp: string, right: Quantity): st
   return `${mine} gets ${most ? 'the most votes' : 'more votes'}`;
 }
 
+/** CR 702.179e */
+function maxSpeedText(c: Context, of: PlayerRef, cmp: '=' | '!='): string {
+  const who = of.player === 'eachOpponent' ? 'an opponent' : playerText(c, of);
+  if (cmp === '=') return `${who} ${verb(who, 'have')} max speed`;
+  return `${who} ${who === 'you' ? "don't" : "doesn't"} have max speed`;
+}
+
 function compareText(c: Context, left: Quantity, cmp: string, right: Quantity): string {
   const chance = flipsText(c, left, cmp, right);
   if (chance) return chance;
@@ -153,6 +160,7 @@ function compareText(c: Context, left: Quantity, cmp: string, right: Quantity): 
     const more = moreThan(c, left.of, cmp, right.of);
     if (more) return more;
   }
+  if (typeof left === 'object' && left.q === 'speed' && right === 4 && (cmp === '=' || cmp === '!=')) return maxSpeedText(c, left.who, cmp);
   if (typeof left === 'object' && left.q === 'count') return countCondition(c, left.of, cmp, right);
   if (typeof left === 'object' && left.q === 'life') {
     const who = playerText(c, left.who);

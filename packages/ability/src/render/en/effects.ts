@@ -466,6 +466,8 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
       );
     case 'dayNight':
       return { subject: 'it', text: `becomes ${e.becomes}` };
+    case 'speed':
+      return { subject: `${possessiveOf(c, e.who)} speed`, text: `increases by ${quantityText(c, e.increase)}` };
     case 'gainDesignation':
       if (e.designation === 'initiative') return keepYou(c, e.who, 'take', 'the initiative');
       if (e.designation === 'cityBlessing') return keepYou(c, e.who, 'get', "the city's blessing for the rest of the game");

@@ -39,6 +39,8 @@ export function quantityText(c: Context, q: Quantity): string {
       return `${possessiveOf(c, q.who)} devotion to ${colorList(q.colors)}`;
     case 'life':
       return `${possessiveOf(c, q.who)} life total`;
+    case 'speed':
+      return `${possessiveOf(c, q.who)} speed`;
     case 'distinct':
       return `the number of ${{ basicLandTypes: 'basic land types', colors: 'colors', cardTypes: 'card types', names: 'different names' }[q.what]} among ${collection(c, q.of)}`;
     case 'slot':

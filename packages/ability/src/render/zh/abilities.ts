@@ -216,6 +216,11 @@ function staticLines(c: Context, a: StaticAbility, word: string): string[] {
     const clauses = staticClauses(c, a.parts);
     return [`${word}${joinStatic(clauses)}。`];
   }
+  // CR 702.178a
+  const [part] = a.parts;
+  const fast = cond.if === 'compare' && typeof cond.left === 'object' && cond.left.q === 'speed' && cond.cmp === '=' && cond.right === 4;
+  if (fast && part.part === 'continuous' && part.affects.sel === 'self' && part.mods.every((m) => m.mod === 'addAbility'))
+    return [`${keywordWord('maxSpeed')}～${part.mods.flatMap((m) => (m.mod === 'addAbility' ? abilityLines(c, m.ability) : [])).join('')}`];
   const text = conditionText(c, cond);
   const clauses = staticClauses(c, a.parts);
   const front = cond.if === 'turnOf' ? `只要是在${cond.who.player === 'you' ? '你' : '对手'}的回合中` : `只要${text}`;

@@ -136,6 +136,8 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
   if (flips !== undefined) return flips;
   const votes = votesText(c, left, cmp, right);
   if (votes !== undefined) return votes;
+  if (typeof left === 'object' && left.q === 'speed' && right === 4 && (cmp === '=' || cmp === '!='))
+    return `${playersPhrase(c, left.who).text}${cmp === '=' ? '已' : '未'}达到极速`;
   if (typeof left === 'object' && left.q === 'count') {
     const said = existence(c, left.of, cmp, right);
     if (said !== undefined) return said;

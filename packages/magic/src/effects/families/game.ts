@@ -2,6 +2,7 @@
 import { ask, seatEntity } from '@apnap/kernel';
 import { becomeDaytime } from '../../actions/daytime.js';
 import { designate } from '../../actions/designations.js';
+import { increaseSpeed } from '../../actions/speed.js';
 import { BUILT_IN } from '../../cardforms/built-in.js';
 import { controllerOf } from '../../characteristics/derived.js';
 import { commitPlayerCounters } from '../../events/commit.js';
@@ -64,6 +65,13 @@ const gainDesignation: Perform<'gainDesignation'> = (g, env, e) => {
   return env;
 };
 
+/** CR 702.179c */
+const speed: Perform<'speed'> = (g, env, e) => {
+  const cx = { s: g.s, env, it: 0 };
+  for (const seat of players(cx, e.who)) increaseSpeed(g, seat, quantity(cx, e.increase));
+  return env;
+};
+
 const dayNight: Perform<'dayNight'> = (g, env, e) => {
   becomeDaytime(g, e.becomes, '728.1');
   return env;
@@ -108,6 +116,7 @@ export const EFFECTS = {
   skip,
   endTurn,
   gainDesignation,
+  speed,
   dayNight,
   exchangeControl,
   piles,
