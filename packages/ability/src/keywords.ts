@@ -39,6 +39,7 @@ export const KEYWORDS: readonly KeywordInfo[] = [
   { keyword: 'vigilance', en: 'vigilance', rule: '702.20', shape: 'plain' },
   { keyword: 'ward', en: 'ward', rule: '702.21', shape: 'cost' },
   { keyword: 'banding', en: 'banding', rule: '702.22', shape: 'plain' },
+  { keyword: 'bandsWithOther', en: 'bands with other', rule: '702.22', shape: 'filter' },
   { keyword: 'rampage', en: 'rampage', rule: '702.23', shape: 'number' },
   { keyword: 'cumulativeUpkeep', en: 'cumulative upkeep', rule: '702.24', shape: 'cost' },
   { keyword: 'flanking', en: 'flanking', rule: '702.25', shape: 'plain' },

@@ -139,7 +139,7 @@ export function applyMod(cx: Cx, w: Characteristics, mod: Mod, id: Id): void {
       return;
     }
     case 'loseAbility':
-      w.abilities = w.abilities.filter((a) => abilityInfo(cx.s._pool, a).keyword?.keyword !== mod.keyword);
+      w.abilities = w.abilities.filter((a) => !goesWith(mod.keyword, abilityInfo(cx.s._pool, a).keyword?.keyword));
       recountKeywords(cx, w);
       return;
     case 'loseAllAbilities':
@@ -180,6 +180,10 @@ const LAND_TYPES = new Set([
   "Urza's",
   'Town',
 ]);
+
+/** CR 702.22b: who loses banding loses all "bands with other" abilities. */
+const goesWith = (lost: string, keyword: string | undefined): boolean =>
+  keyword === lost || (lost === 'banding' && keyword === 'bandsWithOther');
 
 const bit = (type: CardType): number => 1 << CARD_TYPES.indexOf(type);
 /** CR 205.1a: which subtypes go with a card type that is removed. Creature types are also those of kindreds (205.3m). */

@@ -16,6 +16,7 @@ const READ_BY_NAME = [
   'plot',
   'changeling',
   'banding',
+  'bandsWithOther',
   'toxic',
   'phasing',
   'devoid',

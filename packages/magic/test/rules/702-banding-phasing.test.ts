@@ -9,6 +9,13 @@ define(
   { name: 'Flyer', type: 'Creature — Bird', cost: '{U}', pt: '1/1', text: 'Flying' },
   { name: 'Hero', type: 'Creature — Human', cost: '{W}', pt: '1/1', text: 'Banding' },
   { name: 'Second Hero', type: 'Creature — Human', cost: '{W}', pt: '1/1', text: 'Banding' },
+  { name: 'Wolf One', type: 'Creature — Wolf', cost: '{G}', pt: '1/1', text: 'Bands with other Wolves' },
+  { name: 'Wolf Two', type: 'Creature — Wolf', cost: '{G}', pt: '1/1' },
+  { name: 'Wolf Three', type: 'Creature — Wolf', cost: '{G}', pt: '1/1' },
+  { name: 'Howl', type: 'Enchantment', cost: '{G}', text: 'Legendary creatures you control have "bands with other legendary creatures."' },
+  { name: 'King', type: 'Legendary Creature — Human', cost: '{G}', pt: '1/1' },
+  { name: 'Queen', type: 'Legendary Creature — Human', cost: '{G}', pt: '1/1' },
+  { name: 'Solitude', type: 'Instant', cost: '{U}', text: 'Target creature loses banding until end of turn.' },
   { name: 'Trampler', type: 'Creature — Beast', cost: '{G}', pt: '4/4', text: 'Trample' },
   { name: 'Fader', type: 'Creature — Illusion', cost: '{U}', pt: '3/3', text: 'Phasing' },
   { name: 'Blink Out', type: 'Instant', cost: '{U}', text: 'Target creature phases out.' },
@@ -49,6 +56,38 @@ describe('702.22 banding', () => {
     expect(t.decision.seat).toBe(1);
     t.answer({ divide: [5, 0] }).to('endCombat');
     expect(t.names('battlefield')).toContain('Ogre');
+  });
+  it('702.22c: one that bands with others of a quality, and any number of those', () => {
+    const t = table({ A: { battlefield: ['Wolf One', 'Bear', 'Wolf Two', 'Wolf Three'] } });
+    t.toDecision('attackers').answer(t.attackAnswer('Wolf One', 'Bear', 'Wolf Two', 'Wolf Three'));
+    expect(t.decision.kind).toBe('choose'); // Bear is not among the options
+    expect(t.refusal({ pick: [1, 2] })).toBe('702.22c'); // none of the two has the ability
+    t.answer({ pick: [0, 1, 2] });
+    expect(t.obj('Wolf One').band).toBe(t.obj('Wolf Three').band);
+    expect(t.obj('Bear').band).toBe(0);
+  });
+  it('702.22c: the ability can be given', () => {
+    const t = table({ A: { battlefield: ['Howl', 'King', 'Queen', 'Bear'] } });
+    t.toDecision('attackers')
+      .answer(t.attackAnswer('King', 'Queen', 'Bear'))
+      .answer({ pick: [0, 1] });
+    expect(t.obj('King').band).not.toBe(0);
+  });
+  it('702.22j: with one of them and another of the quality among the blockers the defending player divides', () => {
+    const t = table({ A: { battlefield: ['Brute'] }, B: { battlefield: ['Wolf One', 'Wolf Two'] } });
+    t.attack('Brute').block(['Wolf One', 'Brute'], ['Wolf Two', 'Brute']).toDecision('damage');
+    expect(t.decision.seat).toBe(1);
+    const alone = table({ A: { battlefield: ['Brute'] }, B: { battlefield: ['Wolf One', 'Bear'] } });
+    alone.attack('Brute').block(['Wolf One', 'Brute'], ['Bear', 'Brute']).toDecision('damage');
+    expect(alone.decision.seat).toBe(0);
+  });
+  it('702.22b: who loses banding loses these too', () => {
+    const t = table({ A: { battlefield: ['Wolf One', 'Wolf Two', 'Island'], hand: ['Solitude'] } });
+    t.cast('A', 'Solitude', { targets: ['Wolf One'] })
+      .resolve()
+      .attack('Wolf One', 'Wolf Two');
+    expect(t.obj('Wolf One').band).toBe(0);
+    expect(t.decision.kind).toBe('act');
   });
   it('702.22f: removed from combat, it is out of its band', () => {
     const t = table({ A: { battlefield: ['Hero', 'Bear'], hand: ['Blink Out', 'Blink Out'] }, B: { battlefield: ['Island'] } });

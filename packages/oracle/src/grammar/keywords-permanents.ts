@@ -2,6 +2,7 @@
 import type { Ability, Condition, Cost, Filter, Mod, PlayerRef, StaticPart } from '@apnap/ability';
 import { bindAbility } from '../bind/bind.js';
 import type { Grammar } from './engine.js';
+import type { Predicate } from './nonterminals.js';
 import { SELF, SUBJECT_PLAYER } from './raw.js';
 
 /** CR 702.55b */
@@ -64,7 +65,11 @@ function speed(g: Grammar): void {
   }));
   g.rule('quantity', '{p:possessive} speed', ({ p }) => ({ q: 'speed', who: p }));
   g.rule('clause', '{p:possessive} speed increases by {n:digits}', ({ p, n }) => ({ do: 'speed', who: p, increase: n }));
-  g.rule('playerVerb', 'increase/increases {p:possessive} speed by {n:digits}', ({ n }) => ({ do: 'speed', who: SUBJECT_PLAYER, increase: n }));
+  g.rule('playerVerb', 'increase/increases {p:possessive} speed by {n:digits}', ({ n }) => ({
+    do: 'speed',
+    who: SUBJECT_PLAYER,
+    increase: n,
+  }));
 }
 
 export function installPermanentKeywords(g: Grammar): void {
@@ -80,6 +85,13 @@ export function installPermanentKeywords(g: Grammar): void {
   // CR 702.167c
   for (const it of ['it', '~'])
     g.rule('pronoun', `the exiled card/cards used to craft ${it}` as 'the', () => ({ sel: 'keywordLink', keyword: 'craft' }));
+  // CR 702.22b
+  g.rule('keywordAbility', 'bands with other {n:noun}', ({ n }) =>
+    n.many && !n.zone ? [{ kind: 'keyword', keyword: 'bandsWithOther', filter: n.filter }] : null,
+  );
+  const loses = (...keywords: string[]): Predicate => ({ mods: keywords.map((keyword) => ({ mod: 'loseAbility', keyword })), rules: [] });
+  g.rule('predicate', 'lose/loses all " bands with other " abilities', () => loses('bandsWithOther'));
+  g.rule('predicate', 'lose/loses banding and all " bands with other " abilities', () => loses('banding', 'bandsWithOther'));
   g.rule('keywordLine', 'hideaway', oldHideaway);
   g.rule('keywordAbility', 'craft with {n:noun} {c:mana}', ({ n, c }) => (n.many || n.zone ? null : craft(n.filter, 1, c)));
   g.rule('keywordAbility', 'craft with {k:digits} {n:noun} {c:mana}', ({ k, n, c }) => (n.many && k > 1 ? craft(n.filter, k, c) : null));

@@ -143,6 +143,7 @@ export function keywordText(c: Context, k: KeywordAbility): string {
   if (k.keyword === 'suspend' && typeof k.n === 'object') return `suspend X—${costsText(c, k.cost ?? [])}. X can't be 0.`;
   if (k.keyword === 'affinity' && k.filter) return `affinity for ${nounText(c, k.filter, { many: true, head: 'permanent' })}`;
   if (k.keyword === 'champion' && k.filter) return `champion ${oneNoun(c, k.filter, { head: 'permanent' })}`;
+  if (k.keyword === 'bandsWithOther') return `${name} ${nounText(c, k.filter ?? { is: 'any' }, { many: true, head: 'permanent' })}`;
   if (k.keyword === 'craft')
     return `craft with ${craftMaterials(c, k)} ${costsText(
       c,

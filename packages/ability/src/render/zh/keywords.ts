@@ -51,6 +51,8 @@ export function keywordText(c: Context, k: KeywordAbility): string {
       const who = k.filter ? nounText(nounOf(c, k.filter, 'battlefield')).replace(/^由你操控的/, '') : '';
       return `${word}${who}${keywordCost(c, k)}`;
     }
+    case 'bandsWithOther':
+      return k.filter ? `与其他${nounText(nounOf(c, k.filter, 'battlefield'))}${word}` : word;
     case 'craft': {
       const cost = k.cost?.find((x) => x.pay === 'objects');
       const mana = costsText(

@@ -9,7 +9,7 @@ import type { Damage } from '../../events/proposals.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
 import { apnap, hasFlag, live, player } from '../../state/access.js';
 import { FLAG, type Obj, type State } from '../../state/types.js';
-import { hasBanding } from './bands.js';
+import { bandedAmong } from './bands.js';
 
 const FIRST = KEYWORD_BITS.firstStrike;
 const DOUBLE = KEYWORD_BITS.doubleStrike;
@@ -114,7 +114,7 @@ function attackerDamage(g: G, seat: number, o: Obj, promised: ReadonlyMap<Id, nu
   if (!blocked || asThoughUnblocked(s, o.id)) return to === 0 ? [] : [combat(o.id, to, n)]; // CR 510.1b
   const blockers = s.battlefield.filter((id) => live(s, id)?.blocking?.includes(o.id));
   // CR 702.22j: with a creature with banding among the blockers, the defending player divides.
-  const banded = blockers.find((id) => hasBanding(s, id));
+  const banded = bandedAmong(s, blockers);
   const divider = banded === undefined ? seat : controllerOf(s, banded);
   const trample = (characteristicsOf(s, o).keywords & KEYWORD_BITS.trample) !== 0 && to !== 0;
   if (blockers.length === 0) return trample ? [combat(o.id, to, n)] : []; // CR 510.1c, 702.19e
@@ -213,7 +213,7 @@ function killInOrder(s: State, source: Id, among: readonly Id[], n: number): num
 }
 
 /** CR 702.22k: against a creature with banding, the active player divides a blocker's damage. */
-const blockDivider = (s: State, seat: number, to: readonly Id[]): number => (to.some((id) => hasBanding(s, id)) ? s.turn.active : seat);
+const blockDivider = (s: State, seat: number, to: readonly Id[]): number => (bandedAmong(s, to) === undefined ? seat : s.turn.active);
 
 function blockerDamage(g: G, seat: number, o: Obj): Damage[] {
   const { s } = g;
