@@ -8,6 +8,7 @@ import { CLASH, eventText, STEP, splitController } from './events.js';
 import { controls, designationWord, nounText, oneNoun } from './filters.js';
 import { quantityText } from './quantities.js';
 import { allText, playerText, possessiveOf, selectorText } from './references.js';
+import { maxSpeedText } from './speed.js';
 import { colorWord, numberWord, withArticle } from './words.js';
 
 /** "two or more", "exactly three", "no". */
@@ -142,13 +143,6 @@ function votesText(c: Context, left: Quantity, cmp: string, right: Quantity): st
   const most = others.length > 1;
   if (cmp === '>=') return `${mine} gets ${most ? 'the most votes or is tied for most votes' : 'more votes or the vote is tied'}`;
   return `${mine} gets ${most ? 'the most votes' : 'more votes'}`;
-}
-
-/** CR 702.179e */
-function maxSpeedText(c: Context, of: PlayerRef, cmp: '=' | '!='): string {
-  const who = of.player === 'eachOpponent' ? 'an opponent' : playerText(c, of);
-  if (cmp === '=') return `${who} ${verb(who, 'have')} max speed`;
-  return `${who} ${who === 'you' ? "don't" : "doesn't"} have max speed`;
 }
 
 function compareText(c: Context, left: Quantity, cmp: string, right: Quantity): string {
