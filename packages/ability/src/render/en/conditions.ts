@@ -4,11 +4,11 @@ import { keywordInfo } from '../../keywords.js';
 import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from '../../language.js';
 import type { Context } from './context.js';
 import { costsText } from './costs.js';
+import { designatedText, maxSpeedText } from './designations.js';
 import { CLASH, eventText, STEP, splitController } from './events.js';
 import { controls, designationWord, nounText, oneNoun } from './filters.js';
 import { quantityText } from './quantities.js';
 import { allText, playerText, possessiveOf, selectorText } from './references.js';
-import { maxSpeedText } from './speed.js';
 import { colorWord, numberWord, withArticle } from './words.js';
 
 /** "two or more", "exactly three", "no". */
@@ -97,13 +97,6 @@ function moreThan(c: Context, a: Selector, cmp: string, b: Selector): string | u
   const [x, y] = [splitController(a.filter), splitController(b.filter)];
   if (a.zone !== 'battlefield' || !x.who || !y.who) return undefined;
   return `${controls(c, x.who)} more ${nounText(c, x.rest, { many: true, head: 'permanent' })} than ${playerText(c, y.who)}`;
-}
-
-/** "you have the city's blessing", "you're the monarch". */
-function designatedText(who: string, d: 'monarch' | 'initiative' | 'cityBlessing', not: boolean): string {
-  if (d === 'cityBlessing')
-    return `${who} ${who === 'you' ? (not ? "don't have" : 'have') : not ? "doesn't have" : 'has'} the city's blessing`;
-  return `${who === 'you' ? (not ? "you aren't" : "you're") : `${who} ${not ? "isn't" : 'is'}`} ${designationWord(d)}`;
 }
 
 /** "you gained three or more life this turn", "two or more creatures died this turn". */
