@@ -5,8 +5,9 @@ import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } f
 import type { Context } from './context.js';
 import { costsText } from './costs.js';
 import { designatedText, maxSpeedText } from './designations.js';
+import { designatedText, maxSpeedText } from './designations.js';
 import { CLASH, eventText, STEP, splitController } from './events.js';
-import { controls, designationWord, nounText, oneNoun } from './filters.js';
+import { controls, nounText, oneNoun } from './filters.js';
 import { quantityText } from './quantities.js';
 import { allText, playerText, possessiveOf, selectorText } from './references.js';
 import { colorWord, numberWord, withArticle } from './words.js';
