@@ -5,7 +5,6 @@ import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } f
 import type { Context } from './context.js';
 import { costsText } from './costs.js';
 import { designatedText, maxSpeedText } from './designations.js';
-import { designatedText, maxSpeedText } from './designations.js';
 import { CLASH, eventText, STEP, splitController } from './events.js';
 import { controls, nounText, oneNoun } from './filters.js';
 import { quantityText } from './quantities.js';
