@@ -194,7 +194,7 @@ export const KEYWORDS: readonly KeywordInfo[] = [
   { keyword: 'saddle', en: 'saddle', rule: '702.171', shape: 'number' },
   { keyword: 'spree', en: 'spree', rule: '702.172', shape: 'plain' },
   { keyword: 'freerunning', en: 'freerunning', rule: '702.173', shape: 'cost' },
-  { keyword: 'gift', en: 'gift', rule: '702.174', shape: 'plain' },
+  { keyword: 'gift', en: 'gift', rule: '702.174', shape: 'filter' },
   { keyword: 'offspring', en: 'offspring', rule: '702.175', shape: 'cost' },
   { keyword: 'impending', en: 'impending', rule: '702.176', shape: 'costAndNumber' },
   { keyword: 'exhaust', en: 'exhaust', rule: '702.177', shape: 'plain' },

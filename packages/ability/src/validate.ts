@@ -132,6 +132,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     counters: ['change', 'counter', 'count', 'from'],
     energy: ['amount'],
     unblockedAttacker: [],
+    choosePlayer: ['among'],
     or: ['of'],
     times: ['of', 'times'],
   },

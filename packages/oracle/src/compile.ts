@@ -3,6 +3,7 @@ import type { Ability, ActivatedAbility, Card, CardType, Color, Effect, Face, La
 import { CARD_TYPES, COLORS, SUPERTYPES } from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
 import { canonical } from './canonical.js';
+import { cleavedText, hasBrackets, joined, withoutMarks } from './cleave.js';
 import { chapterAbility, chapterLine, classAbilities, classSections, levelAbility, striations, toSolve, whenSolved } from './frames.js';
 import { installAbilities } from './grammar/abilities.js';
 import { installChance } from './grammar/chance.js';
@@ -277,8 +278,16 @@ const withTables = (lines: readonly string[]): string[] =>
     return out;
   }, []);
 
+/** The lines with which a spell with spree names its modes stand after "Choose one or more" (CR 702.172a). */
+const withSpree = (lines: readonly string[]): string[] =>
+  lines.includes('Spree')
+    ? lines.flatMap((line, i) =>
+        line.startsWith('+ ') ? [...(lines[i - 1]?.startsWith('+ ') ? [] : ['Choose one or more —']), `• ${line}`] : [line],
+      )
+    : [...lines];
+
 function compileLines(printed: string[], context: ParseContext): FaceLines {
-  const lines = withTables(printed);
+  const lines = withSpree(withTables(printed));
   const spell = context.types.includes('Instant') || context.types.includes('Sorcery');
   const out: FaceLines = { abilities: [], refusals: [] };
   const paragraphs: { line: string; word?: string }[] = [];
@@ -515,7 +524,16 @@ function faceOf(input: FaceInput, abilities: Ability[]): Face {
 }
 
 /** Compiles one face's text; the abilities, or why not. */
-export function compileFaceText(input: FaceInput): { abilities: Ability[]; refusals: Omit<Refusal, 'face'>[] } {
+export function compileFaceText(input: FaceInput): FaceLines {
+  const text = input.text ?? '';
+  if (!hasBrackets(text)) return compileWhole(input);
+  const plain = compileWhole({ ...input, text: withoutMarks(text) });
+  const cleaved = compileWhole({ ...input, text: cleavedText(text) });
+  const refusals = [...plain.refusals, ...cleaved.refusals];
+  return refusals.length > 0 ? { abilities: [], refusals } : { abilities: joined(plain.abilities, cleaved.abilities), refusals };
+}
+
+function compileWhole(input: FaceInput): FaceLines {
   const legendary = (input.supertypes ?? []).includes('Legendary');
   const context: ParseContext = { name: input.name, types: input.types ?? [], subtypes: input.subtypes ?? [] };
   const lines = normaliseText(input.text ?? '', input.name, legendary);

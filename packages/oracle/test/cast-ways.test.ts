@@ -29,3 +29,25 @@ describe('cards set aside to be cast later', () => {
       });
   });
 });
+
+describe('text that depends on how the spell was cast', () => {
+  it('702.148a: cleave is read with the words in square brackets and without them', () => {
+    const text = "Cleave {1}{U}\nReturn target nonland permanent [you control] to its owner's hand.";
+    const card = read(['Instant'], text);
+    expect(card.en).toBe(text);
+    expect(card.zh).toContain('[由你操控的]');
+    expect(card.abilities[0]).toMatchObject({ keyword: 'cleave', text: [{ kind: 'spell' }] });
+  });
+  it('702.172a: the modes of a spell with spree have costs', () => {
+    const text = 'Spree\n+ {1} — Destroy target artifact.\n+ {2}{R} — Draw a card.';
+    const card = read(['Sorcery'], text);
+    expect(card.en).toBe(text);
+    expect(card.abilities[1]).toMatchObject({ program: { modes: { min: 1, max: 'any', options: [{ cost: [{ mana: '{1}' }] }, {}] } } });
+  });
+  it('702.174: gifts', () => {
+    for (const gift of ['a Food', 'a card', 'a tapped Fish', 'an extra turn', 'a Treasure', 'an Octopus']) {
+      const card = read(['Instant'], `Gift ${gift}\nDraw a card. If the gift wasn't promised, you lose 2 life.`);
+      expect(card.abilities[0]).toEqual({ kind: 'keyword', keyword: 'gift', words: gift });
+    }
+  });
+});

@@ -94,6 +94,8 @@ export interface KeywordAbility extends AbilityBase {
   filter?: Filter;
   /** The same text as more than one word, for rendering: the land type of landwalk, quality of protection. */
   words?: string;
+  /** Cleave: the abilities the spell has when it was cast for this cost, instead of its others (CR 702.148a). */
+  text?: Ability[];
 }
 
 export type Ability = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;

@@ -61,7 +61,9 @@ export type CostVerb =
   | 'putOnTop'
   | 'putOnBottom'
   | 'mill'
-  | 'exert';
+  | 'exert'
+  /** Nothing is done to it: it is only chosen. */
+  | 'choose';
 
 /** One part of a cost (CR 118). A cost is a list; `[]` is {0}. */
 export type Cost =
@@ -94,6 +96,8 @@ export type Cost =
   | { pay: 'energy'; amount: Quantity }
   /** Return an unblocked attacker you control to its owner's hand (CR 702.49a). */
   | { pay: 'unblockedAttacker' }
+  /** Choose one of these players (CR 702.174a): `{sel:'paid', verb:'choose'}`. */
+  | { pay: 'choosePlayer'; among: PlayerRef }
   /** One of these costs. */
   | { pay: 'or'; of: Cost[][] }
   /** This cost so many times, each choice made separately, and all of it or nothing (CR 702.24a). On resolution only. */

@@ -98,6 +98,8 @@ export type Status =
   | 'suspected'
   | 'saddled'
   | 'solved'
+  /** A commander (CR 903.3). */
+  | 'commander'
   | 'foretold'
   | 'plotted'
   | 'transformed';
@@ -204,8 +206,8 @@ export type Quantity =
   | { q: 'happened'; event: EventPattern; measure: 'times' | 'amount'; before?: 'event' }
   /** How often the cost labelled so was paid (kicker: times kicked). */
   | { q: 'paid'; label: string }
-  /** Mana spent on the spell; number of colours of it. `type`: only mana of this type ("if {R} was spent to cast this spell"). */
-  | { q: 'manaSpent'; measure: 'amount' | 'colors'; type?: ManaType }
+  /** Mana spent on the spell; number of colours of it; Phyrexian symbols of its cost paid with life. `type`: only mana of this type ("if {R} was spent to cast this spell"). */
+  | { q: 'manaSpent'; measure: 'amount' | 'colors' | 'life'; type?: ManaType }
   | { q: 'players'; who: PlayerRef };
 
 // ---------------------------------------------------------------------------------------------------------------- conditions

@@ -1,11 +1,11 @@
 /**
- * Other sets of characteristics that a card can be cast with: bestowed (CR 702.103b), as a prototype (702.160a, 718). Each is a face of its own
+ * Other sets of characteristics that a card can be cast with: bestowed (CR 702.103b), as a prototype (702.160a, 718), cleaved (702.148a). Each is a face of its own
  * beside the printed ones, which the object shows from the stack on.
  */
 import { type Ability, CREATURE_TYPES, type Face, type KeywordAbility } from '@apnap/ability';
 
 /** The label of the way of casting, which is the name of the keyword. */
-export type Variant = 'bestow' | 'prototype';
+export type Variant = 'bestow' | 'prototype' | 'cleave';
 
 const keyword = (face: Face, name: Variant): KeywordAbility | undefined =>
   face.abilities.find((a): a is KeywordAbility => a.kind === 'keyword' && a.keyword === name);
@@ -31,11 +31,19 @@ function prototype(face: Face, k: KeywordAbility): Face {
   return { ...rest, ...(mana?.pay === 'mana' ? { manaCost: mana.mana } : {}), power, toughness };
 }
 
+/** CR 702.148a: the text without what stands in square brackets. */
+const cleaved = (face: Face, text: Ability[]): Face => ({
+  ...face,
+  abilities: [...text, ...face.abilities.filter((a) => a.kind === 'keyword' && a.keyword === 'cleave')],
+});
+
 /** The variants of a face, by label. */
 export function variantsOf(face: Face): [Variant, Face][] {
   const out: [Variant, Face][] = [];
   if (keyword(face, 'bestow')) out.push(['bestow', bestowed(face)]);
   const k = keyword(face, 'prototype');
   if (k) out.push(['prototype', prototype(face, k)]);
+  const cleave = keyword(face, 'cleave');
+  if (cleave?.text) out.push(['cleave', cleaved(face, cleave.text)]);
   return out;
 }

@@ -6,6 +6,7 @@ import { players } from '../effects/select.js';
 import type { G } from '../engine.js';
 import { idOf } from '../state/pool.js';
 import type { Env, State } from '../state/types.js';
+import { requirements } from './gated.js';
 import { canTarget, chooseTargets } from './targets.js';
 
 /** The modes chosen and where each one's targets begin. */
@@ -22,10 +23,10 @@ export function specsOf(program: Program, modes: readonly number[], added: reado
 
 /** Whether the program could be announced: enough modes whose targets exist (CR 700.2a, 601.2c). */
 export function announceable(s: State, program: Program, env: Env, self: Id): boolean {
-  if (!canTarget(s, program.targets, env, self)) return false;
+  if (!canTarget(s, requirements(s, program, env), env, self)) return false;
   if (!program.modes) return true;
   let open = 0;
-  for (const option of program.modes.options) if (canTarget(s, option.targets, env, self)) open++;
+  for (const option of program.modes.options) if (canTarget(s, requirements(s, option, env), env, self)) open++;
   return open >= program.modes.min || (open > 0 && program.modes.choice === 'repeat');
 }
 
@@ -34,6 +35,7 @@ export interface ModeLimit {
   all?: 'all';
   atMost?: number;
   payable?: (mode: number) => boolean;
+  together?: (modes: readonly number[]) => boolean;
 }
 
 /** Asks for modes and targets; null when a requirement can't be met. `source` is what people are told it is for. */
@@ -58,16 +60,17 @@ export function announce(
     at += program.modes?.options[m].targets.length ?? 0;
   }
   let out = env;
-  const first = chooseTargets(g, seat, program.targets, { ...env, targets: [] }, self, source, rule);
+  const first = chooseTargets(g, seat, requirements(g.s, program, env), { ...env, targets: [] }, self, source, rule);
   if (!first) return null;
   out = { ...out, targets: first };
   for (const m of modes) {
-    const more = chooseTargets(g, seat, program.modes?.options[m].targets ?? [], out, self, source, rule);
+    const mode = program.modes?.options[m];
+    const more = chooseTargets(g, seat, mode ? requirements(g.s, mode, env) : [], out, self, source, rule);
     if (!more) return null;
     out = { ...out, targets: more };
   }
   for (const p of added) {
-    const more = chooseTargets(g, seat, p.targets, out, self, source, rule);
+    const more = chooseTargets(g, seat, requirements(g.s, p, env), out, self, source, rule);
     if (!more) return null;
     out = { ...out, targets: more };
   }
@@ -78,11 +81,11 @@ export function announce(
 function chooseModes(g: G, seat: number, program: Program, env: Env, self: Id, source: Id, how: ModeLimit): number[] | null {
   const modes = program.modes as NonNullable<Program['modes']>;
   const open = modes.options
-    .map((o, i) => (canTarget(g.s, o.targets, env, self) && (how.payable?.(i) ?? true) ? i : -1))
+    .map((o, i) => (canTarget(g.s, requirements(g.s, o, env), env, self) && (how.payable?.(i) ?? true) ? i : -1))
     .filter((i) => i >= 0);
   if (how.all) return open.length === modes.options.length ? open : null;
   const limit = modes.choice === 'repeat' ? (modes.max === 'any' ? open.length : modes.max) : open.length;
-  const max = Math.min(limit, modes.max === 'any' ? open.length : modes.max, how.atMost ?? limit);
+  const max = Math.min(limit, modes.max === 'any' ? open.length : modes.max, how.atMost ?? limit, mostTogether(open, how));
   if (open.length === 0 || max < modes.min) return null;
   if (modes.choice === 'distinct' && modes.min === modes.options.length) return open; // all of them: nothing to choose
   const chooser = modes.who ? (players({ s: g.s, env, it: 0 }, modes.who)[0] ?? seat) : seat;
@@ -102,6 +105,17 @@ function chooseModes(g: G, seat: number, program: Program, env: Env, self: Id, s
     visible: 'all',
   });
   return 'pick' in answer ? answer.pick.map((i) => open[i]) : null;
+}
+
+/** The most modes that can be paid for together (CR 702.172a); of as many others the costs may still be too much. */
+function mostTogether(open: readonly number[], how: ModeLimit): number {
+  if (!how.together || open.length > 8) return open.length;
+  let most = 0;
+  for (let set = 1; set < 1 << open.length; set++) {
+    const modes = open.filter((_, i) => set & (1 << i));
+    if (modes.length > most && how.together(modes)) most = modes.length;
+  }
+  return most;
 }
 
 /** Whether a cost has X in its mana. */

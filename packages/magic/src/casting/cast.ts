@@ -167,7 +167,8 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
   const rest = payRest(g, seat, total.rest, env, card);
   if (rest === null) return false;
   const used = rest.with.length > 0 ? { used: rest.with } : {};
-  finishCasting(g, seat, spell, { ...cast, paid, x: env.x, mana: payment.mana + help.mana, ...used }, specsTargets(env));
+  const byLife = payment.life > 0 ? { life: payment.life } : {};
+  finishCasting(g, seat, spell, { ...cast, paid, x: env.x, mana: payment.mana + help.mana, ...byLife, ...used }, specsTargets(env));
   return true;
 }
 

@@ -142,7 +142,13 @@ function hasInstantTiming(s: State, seat: number, id: Id, way: Way): boolean {
 /** Whether the spell can be paid for and has targets, with this value of X. */
 function castableFor(s: State, seat: number, id: Id, way: Way, boards: Boards, x: number): boolean {
   const env = { ...staticEnv(id, seat), x };
-  if (!sacrificeChoices(s, seat, way.label, way.cost, env).some((e) => wayPayable(s, seat, id, way, e, boards))) return false;
+  const payable = (w: Way): boolean => sacrificeChoices(s, seat, w.label, w.cost, env).some((e) => wayPayable(s, seat, id, w, e, boards));
+  if (!payable(way)) return false;
+  // CR 702.172a: at least one mode, and its cost
+  const modes = way.faceDown ? [] : (spellProgram(s, id, 0).modes?.options ?? []);
+  const costed = modes.some((m) => m.cost !== undefined);
+  if (costed && !modes.some((m) => canTarget(s, m.targets, env, 0) && payable({ ...way, cost: [...way.cost, ...(m.cost ?? [])] })))
+    return false;
   return way.label === 'overload' || announceable(s, spellProgram(s, id, way.faceDown), env, 0);
 }
 

@@ -4,22 +4,38 @@ import type { Id } from '@apnap/kernel';
 import { characteristicsOf } from '../characteristics/derived.js';
 import { must } from '../state/access.js';
 import { abilityInfo } from '../state/pool.js';
-import type { Env, State } from '../state/types.js';
+import type { Env, Obj, State } from '../state/types.js';
 import type { ModeLimit } from './announce.js';
 import { spellPayable } from './cast.js';
 
 /** Keywords whose spell ability is there only if their cost was paid (CR 702.113b). */
 const ONLY_IF_PAID: ReadonlySet<string> = new Set(['awaken']);
 
+/** CR 702.174j: what happens before the other abilities of the spell. */
+const FIRST: ReadonlySet<string> = new Set(['gift']);
+
 /** Programs that keyword abilities of the spell add to it, in the order of its text. */
 export function addedBy(s: State, spell: Id, paid: readonly string[]): Program[] {
   const out: Program[] = [];
   for (const node of characteristicsOf(s, must(s, spell)).abilities) {
     const info = abilityInfo(s._pool, node);
-    if (!info.keyword || (ONLY_IF_PAID.has(info.keyword.keyword) && !paid.includes(info.keyword.keyword))) continue;
+    if (
+      !info.keyword ||
+      FIRST.has(info.keyword.keyword) ||
+      (ONLY_IF_PAID.has(info.keyword.keyword) && !paid.includes(info.keyword.keyword))
+    )
+      continue;
     out.push(...info.spells.map((part) => part.ability.program));
   }
   return out;
+}
+
+/** Programs of keyword abilities that come before the spell's own; they have no targets. */
+export function leadingPrograms(s: State, o: Obj): Program[] {
+  return characteristicsOf(s, o).abilities.flatMap((node) => {
+    const info = abilityInfo(s._pool, node);
+    return FIRST.has(info.keyword?.keyword ?? '') ? info.spells.map((part) => part.ability.program) : [];
+  });
 }
 
 /** CR 702.120a: the cost for each mode beyond the first. */
@@ -53,7 +69,10 @@ export function modeLimit(
   const { options } = program.modes;
   const affordable = (more: readonly Cost[]): boolean => spellPayable(s, seat, spell, [...costs, ...more], env);
   const limit: ModeLimit = {};
-  if (options.some((o) => o.cost !== undefined)) limit.payable = (mode) => affordable(options[mode].cost ?? []);
+  if (options.some((o) => o.cost !== undefined)) {
+    limit.payable = (mode) => affordable(options[mode].cost ?? []);
+    limit.together = (modes) => affordable(modes.flatMap((m) => options[m].cost ?? []));
+  }
   const escalate = escalateCost(s, spell);
   if (escalate !== null) {
     let n = 1;

@@ -1,6 +1,6 @@
 /** Costs other than mana, and whole costs: whether they can be paid, and paying them (CR 118, 601.2h). */
 import { type Cost, type CostVerb, type ManaSymbol, parseMana, type Zone } from '@apnap/ability';
-import { ask, type Id } from '@apnap/kernel';
+import { ask, type Id, seatEntity } from '@apnap/kernel';
 import { COST_X, writeMemory } from '../actions/memory.js';
 import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
 import { chooseFrom, randomOf } from '../effects/choose.js';
@@ -9,7 +9,7 @@ import { exert } from '../effects/families/keyword-actions/restraint.js';
 import { turn } from '../effects/families/permanents.js';
 import { matches } from '../effects/filter.js';
 import { quantity, statOf } from '../effects/quantity.js';
-import { allIn, select } from '../effects/select.js';
+import { allIn, players, select } from '../effects/select.js';
 import type { G } from '../engine.js';
 import { commitCounters, commitPlayerCounters, loseLifeNow } from '../events/commit.js';
 import { perform } from '../events/perform.js';
@@ -163,6 +163,8 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
       return false;
     case 'unblockedAttacker':
       return unblockedAttackers(s, seat).length > 0;
+    case 'choosePlayer':
+      return players(cx, c.among).length > 0;
     case 'times': // `multiplied` has taken it apart
       return false;
     case 'or':
@@ -211,7 +213,7 @@ export const restPayable = (s: State, seat: number, rest: readonly Cost[], env: 
 
 /** What paying does to an object: it leaves, is tapped, or stays as it is. */
 const spends = (verb: CostVerb): 'leaves' | 'tap' | 'nothing' =>
-  verb === 'reveal' || verb === 'untap' ? 'nothing' : verb === 'tap' ? 'tap' : 'leaves';
+  verb === 'reveal' || verb === 'untap' || verb === 'choose' ? 'nothing' : verb === 'tap' ? 'tap' : 'leaves';
 
 /** CR 118.10: one object pays for one part only; parts that ask for objects of the same kind need different ones. */
 function differentObjects(s: State, seat: number, rest: readonly Cost[], env: Env): boolean {
@@ -385,6 +387,11 @@ function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid: PaidOb
       perform(g, [move(id, 'hand', '702.49a', { verb: 'return', source: env.source })]);
       return;
     }
+    case 'choosePlayer': {
+      const among = players(cx, c.among).map(seatEntity);
+      paid.with.push(...chooseFrom(g, seat, among, 1, 1, source, 'ask.choose', '702.174a').map((id) => ({ verb: 'choose' as const, id })));
+      return;
+    }
     case 'or': {
       const open = c.of.filter((list) => list.every((x) => partPayable(s, seat, x, env)));
       const answer =
@@ -514,6 +521,8 @@ function payWith(g: G, verb: CostVerb, ids: readonly Id[], env: Env): void {
       return;
     case 'exert':
       exert(g, env, ids);
+      return;
+    case 'choose':
       return;
     default:
       verb satisfies never;

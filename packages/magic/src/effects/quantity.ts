@@ -123,6 +123,7 @@ export function quantity(cx: Cx, q: Quantity): number {
     case 'paid':
       return timesPaid(castInfo(cx), q.label);
     case 'manaSpent': {
+      if (q.measure === 'life') return castInfo(cx)?.life ?? 0;
       const mana = castInfo(cx)?.mana ?? '';
       if (q.type !== undefined) return [...mana].filter((m) => m === q.type).length;
       return q.measure === 'amount' ? mana.length : new Set([...mana].filter((m) => m !== 'C')).size;

@@ -7,6 +7,7 @@ import type { Ability, KeywordAbility } from '@apnap/ability';
 import { CARDS } from './cards.js';
 import { CAST_WAYS } from './cast-ways.js';
 import { COMBAT } from './combat.js';
+import { NEWER } from './newer.js';
 import { PERMANENTS } from './permanents.js';
 import { MORE_PERMANENTS } from './permanents-more.js';
 import { castingCost, DIES, type Expansions, IS_SELF, SELF, YOU } from './pieces.js';
@@ -36,6 +37,7 @@ const EXPANSIONS: Expansions = {
   ...SPELLS,
   ...CARDS,
   ...CAST_WAYS,
+  ...NEWER,
   // CR 702.93a
   undying: () => [returnsWith('+1/+1')],
   // CR 702.79a

@@ -16,8 +16,8 @@ import { performPlanned, tapsItself } from './abilities.js';
 import { type KeepCost, type Pay, type PaymentCost, type Plan, type SourceUse, solve } from './solver.js';
 import { abilityOfOutput, type Means, meansOf, NO_PURPOSE, type Purpose, poolUnits } from './sources.js';
 
-/** How a payment went. `mana`: the types spent, in letters. */
-export type Paid = { paid: true; mana: string } | { paid: false };
+/** How a payment went. `mana`: the types spent, in letters; `life`: Phyrexian symbols paid with life. */
+export type Paid = { paid: true; mana: string; life: number } | { paid: false };
 
 /** Options of the payment decision. */
 export type PayOption =
@@ -52,8 +52,9 @@ const isFree = (cost: PaymentCost): boolean => (cost.xOnly?.n ?? 0) === 0 && cos
 /** Pays, asking the player; false when it can't be paid or the player takes it back. */
 export function payMana(g: G, request: PayRequest): Paid {
   let r = request;
+  let life = 0;
   for (let n = 0; n < 200; n++) {
-    if (isFree(r.cost)) return { paid: true, mana: '' };
+    if (isFree(r.cost)) return { paid: true, mana: '', life };
     const found = remember(g, () => planFor(g.s, r));
     if (!found) return { paid: false };
     const options: PayOption[] = [{ pay: 'plan' }, { pay: 'cancel' }, ...manualOptions(found.means)];
@@ -71,12 +72,16 @@ export function payMana(g: G, request: PayRequest): Paid {
     });
     const option = options['pick' in answer ? answer.pick[0] : 0];
     if (option.pay === 'cancel') return { paid: false };
-    if (option.pay === 'plan') return { paid: true, mana: carryOut(g, r, found.plan, found.means) };
+    if (option.pay === 'plan') {
+      const byPlan = found.plan.pays.filter((p) => p.by.from === 'life').length;
+      return { paid: true, mana: carryOut(g, r, found.plan, found.means), life: life + byPlan };
+    }
     if (option.pay === 'life') {
       const mark = g.events.length;
       loseLifeNow(g, r.seat, PHYREXIAN_LIFE, '107.4f');
       noteTriggers(g, g.events.slice(mark), null);
       r = { ...r, cost: byLife as PaymentCost };
+      life++;
     } else r = useByHand(g, r, option, found.means);
   }
   return { paid: false };

@@ -5,6 +5,7 @@ import { type Id, own, seatEntity } from '@apnap/kernel';
 import { ascendSpell } from '../actions/designations.js';
 import { shuffleLibrary } from '../actions/shuffle.js';
 import { specsOf } from '../casting/announce.js';
+import { leadingPrograms } from '../casting/modes.js';
 import { addedPrograms, stackProgram } from '../casting/stack-object.js';
 import { recheckTargets } from '../casting/targets.js';
 import { isBestowed } from '../characteristics/base.js';
@@ -93,6 +94,7 @@ function runsOf(s: State, o: Obj, info: StackInfo, program: Program, env: Env, c
     if (code !== undefined) runs.push({ _e: s._e, kind: 'run', pc: 0, code, env: e, cause });
   };
   if (info.kind === 'spell' && isPermanentCard(characteristicsOf(s, o))) return runs;
+  if (info.kind === 'spell') for (const p of leadingPrograms(s, o)) run(p.effect, env);
   if (program.effect.do !== 'nothing') run(program.effect, env);
   info.modes.forEach((m, i) => {
     const mode = program.modes?.options[m];

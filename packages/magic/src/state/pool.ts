@@ -458,7 +458,7 @@ function addCard(pool: Pool, card: Card): number {
   for (const [label, face] of variantsOf(card.faces[0])) {
     walk(pool, face);
     info.variants[label] = info.faces.length;
-    addFace(pool, info, face, null);
+    addFace(pool, info, face, spellProgramOf(face));
   }
   return index;
 }

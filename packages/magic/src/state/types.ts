@@ -80,6 +80,8 @@ export interface CastInfo {
   by: number;
   /** Types of the mana spent, e.g. "GGU". */
   mana: string;
+  /** Phyrexian mana symbols of its cost that were paid with life (CR 107.4f); absent: none. */
+  life?: number;
   /** What costs other than mana were paid with (CR 601.2h), as it was before it was paid. */
   used?: readonly PaidWith[];
 }

@@ -181,6 +181,7 @@ export function installAbilities(g: Grammar): void {
   g.rule('keywordLine', '{a:keywordAbility}', ({ a }) => a);
   g.rule('keywordLine', '{a:keywordAbility} .', ({ a }, m) => (m.tokens.slice(m.at, m.end).some((t) => t.raw === '—') ? a : null));
   g.rule('keywordLine', '{a:keywordAbility} ,/; {b:keywordLine}', ({ a, b }) => [...a, ...b]);
+  g.rule('mode', '+ {c:cost} — {p:program}', ({ c, p }) => ({ targets: [], effect: p, cost: c })); // CR 702.172a
   g.rule('mode', '{p:program}', ({ p }) => ({ targets: [], effect: p }));
   // quotation marks: an ability of another object, with references of its own
   g.rule('quoted', '" {a:ability} "', ({ a }) => bindQuoted(a));

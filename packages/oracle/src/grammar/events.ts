@@ -278,6 +278,7 @@ function others(g: Grammar): void {
     ['plot', 'plot'],
   ] as const)
     g.rule('oneEvent', `you ${words} a card` as 'you foretell a card', () => done(keyword, { is: 'ownedBy', who: { player: 'you' } }));
+  g.rule('oneEvent', 'you give a gift', () => done('gift', { is: 'controlledBy', who: { player: 'you' } }));
   g.rule('oneEvent', '{s:eventBatch} trains', ({ s }) => done('training', s.what));
   g.rule('oneEvent', '{s:eventBatch} becomes renowned', ({ s }) => done('renown', s.what));
   g.rule('oneEvent', '{s:eventBatch} becomes crewed', ({ s }) => done('crew', s.what));

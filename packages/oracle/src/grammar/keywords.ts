@@ -52,6 +52,9 @@ function parameters(g: Grammar): void {
   g.rule('keywordAbility', '{s:subtype} offering', ({ s }) =>
     s.many ? null : [{ kind: 'keyword', keyword: 'offering', filter: { is: 'subtype', subtype: s.subtype }, words: s.subtype }],
   );
+  // CR 702.174d-i
+  for (const words of ['a Food', 'a card', 'a tapped Fish', 'an extra turn', 'a Treasure', 'an Octopus'])
+    g.rule('keywordAbility', `gift ${words}` as 'gift', () => [{ kind: 'keyword', keyword: 'gift', words }]);
   g.rule('keywordAbility', 'prototype {c:mana} — {p:pt}', ({ c }, m) => [
     { kind: 'keyword', keyword: 'prototype', cost: [{ pay: 'mana', mana: c }], words: m.tokens[m.end - 1].raw },
   ]);

@@ -321,6 +321,9 @@ export function costPrice(b: Board, seat: number, cost: readonly Cost[], env: En
       case 'energy':
         n += 0.3 * number(b, c.amount, env);
         break;
+      case 'choosePlayer':
+        n += 0.5;
+        break;
       case 'unblockedAttacker':
         n += attackerReturned(b, seat);
         break;

@@ -5,6 +5,7 @@ import type {
   Effect,
   Filter,
   KeywordAbility,
+  Mode,
   Modes,
   Program,
   Quantity,
@@ -34,7 +35,10 @@ const MODE_COUNT = (m: Modes): string => {
 /** What a program does; modes are lines of their own after the first. */
 function programLines(c: Context, p: Program, event?: TriggeredAbility['event']): string[] {
   if (p.modes) {
-    const bullets = p.modes.options.map((m) => `• ${effectText(programContext(c, m.targets, event), m.effect)}`);
+    const line = (m: Mode): string => effectText(programContext(c, m.targets, event), m.effect);
+    // CR 702.172a: the modes of a spell with spree stand after their costs
+    if (p.modes.options.every((m) => m.cost)) return p.modes.options.map((m) => `+ ${costsText(c, m.cost ?? [])} — ${line(m)}`);
+    const bullets = p.modes.options.map((m) => `• ${line(m)}`);
     const head = MODE_COUNT(p.modes);
     return [head.endsWith('.') ? head : `${head} —`, ...bullets];
   }

@@ -20,6 +20,7 @@ const VERB = {
   putOnBottom: 'put',
   mill: 'mill',
   exert: 'exert',
+  choose: 'choose',
 } as const;
 
 function selfCost(c: Context, cost: Extract<Cost, { pay: 'self' }>): string {
@@ -98,6 +99,8 @@ export function costItem(c: Context, cost: Cost, inSentence = false): string {
     }
     case 'energy':
       return `pay ${typeof cost.amount === 'number' ? '{E}'.repeat(cost.amount) : `${quantityText(c, cost.amount)} {E}`}`;
+    case 'choosePlayer':
+      return cost.among.player === 'eachOpponent' ? 'choose an opponent' : 'choose a player';
     case 'unblockedAttacker':
       return 'return an unblocked attacker you control to hand';
     case 'times':
@@ -137,6 +140,7 @@ export function keywordText(c: Context, k: KeywordAbility): string {
     if (k.filter.is === 'player') return k.filter.who.player === 'each' ? 'enchant player' : 'enchant opponent';
     return `enchant ${nounText(c, k.filter, { many: false, head: 'permanent' })}`;
   }
+  if (k.keyword === 'gift') return `gift ${k.words ?? 'a card'}`;
   if (k.keyword === 'splice') return `splice onto ${k.words ?? 'Arcane'}${costTail(c, k)}`;
   if (k.keyword === 'offering') return `${k.words ?? nounText(c, k.filter ?? { is: 'any' }, { many: false, head: 'permanent' })} offering`;
   if (k.keyword === 'prototype') return `prototype${costTail(c, k)} — ${k.words}`;

@@ -274,6 +274,7 @@ const KEYWORD_DONE: Readonly<Record<string, string>> = { renown: 'becomes renown
 /** What a keyword is said to do: "exploits a creature", "evolves", "becomes renowned". */
 function keywordDoneText(c: Context, e: Extract<EventPattern, { on: 'keywordDone' }>): string {
   // what a player does with a card of his own (CR 702.143c, 702.170e)
+  if (e.keyword === 'gift') return 'you give a gift';
   if (e.keyword === 'foretell' || e.keyword === 'plot') return `you ${e.keyword} a card`;
   const to = e.to ? ` ${oneNoun(c, e.to, { head: 'permanent' })}` : '';
   return `${subject(c, e.what)} ${KEYWORD_DONE[e.keyword] ?? `${keywordInfo(e.keyword)?.en ?? e.keyword}s`}${to}`;

@@ -36,6 +36,7 @@ const STATUS: Readonly<Record<Status, string>> = {
   faceUp: 'face-up',
   monstrous: 'monstrous',
   renowned: 'renowned',
+  commander: 'commander',
   foretold: 'foretold',
   plotted: 'plotted',
   paired: 'paired',

@@ -1,6 +1,7 @@
 /** The English renderer: a card's data as rules text in the newest wording. */
 import type { Card, Face } from '../../card.js';
 import type { Ability, KeywordAbility } from '../../language.js';
+import { bracketed, cleaveFaces } from '../cleave.js';
 import { classBar, classSection, levelFrame, levelRange, solvedAbility, toSolve } from '../frames.js';
 import { abilityLines, joinKeywords } from './abilities.js';
 import { conditionText } from './conditions.js';
@@ -25,8 +26,15 @@ function contextFor(face: Face, a: Ability): Context {
   return newContext(face, aboutSpell ? 'this spell' : selfName(face));
 }
 
+const EN_WORD = /\{[^{}]*\}|[\w'+/-]+|[^\s\w]/g;
+
 /** The lines of rules text of one face. */
 export function renderFaceEn(face: Face): string[] {
+  const both = cleaveFaces(face);
+  if (both) {
+    const [plain, cleaved] = both.map((f) => renderFaceEn(f).join('\n'));
+    return (bracketed(plain, cleaved, EN_WORD) ?? `${plain}\n(Cleaved: ${cleaved.replaceAll('\n', ' ')})`).split('\n');
+  }
   const lines: string[] = [];
   for (let i = 0; i < face.abilities.length; i++) {
     const a = face.abilities[i];

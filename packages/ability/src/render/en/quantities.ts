@@ -74,6 +74,7 @@ export function quantityText(c: Context, q: Quantity): string {
       return `the number of times ${c.self} was kicked`;
     case 'manaSpent':
       if (q.type) return `the amount of {${q.type}} spent to cast ${c.self}`;
+      if (q.measure === 'life') return `the number of Phyrexian mana symbols of ${c.self}'s cost paid with life`;
       return q.measure === 'colors' ? `the number of colors of mana spent to cast ${c.self}` : `the amount of mana spent to cast ${c.self}`;
     case 'players':
       return q.who.player === 'eachOpponent' ? 'the number of opponents you have' : `the number of ${playerText(c, q.who)}s`;

@@ -59,10 +59,9 @@ function modesLines(c: Context, m: Modes): string[] {
   const bullets = m.options.map((o) => {
     c.selfKnown = known;
     enter(c, { targets: o.targets, effect: o.effect });
-    const cost = o.cost ? `${costsText(c, o.cost)}～` : '';
-    return `•${cost}${joinClauses(effectClauses(c, o.effect))}。`;
+    return `${o.cost ? `+${costsText(c, o.cost)}～` : '•'}${joinClauses(effectClauses(c, o.effect))}。`;
   });
-  return [`${modesHead(m)}～`, ...bullets];
+  return m.options.every((o) => o.cost) ? bullets : [`${modesHead(m)}～`, ...bullets];
 }
 
 function modesHead(m: Modes): string {

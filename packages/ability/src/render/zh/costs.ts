@@ -43,6 +43,8 @@ function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): strin
       return `磨${isAny(cost.filter) ? countedNoun(noun, many) : nounText(noun)}`;
     case 'exert':
       return `耗竭${all}`;
+    case 'choose':
+      return `选择${all}`;
     default: {
       const unknown: never = cost.verb;
       throw new Error(`unknown cost ${String(unknown)}`);
@@ -75,6 +77,8 @@ function selfText(c: Context, verb: Extract<Cost, { pay: 'self' }>['verb']): str
       return `磨${c.self}`;
     case 'exert':
       return `耗竭${c.self}`;
+    case 'choose':
+      return `选择${c.self}`;
     default: {
       const unknown: never = verb;
       throw new Error(`unknown cost ${String(unknown)}`);
@@ -109,6 +113,8 @@ export function costText(c: Context, cost: Cost, inSentence = false): string {
     }
     case 'energy':
       return `支付${typeof cost.amount === 'number' ? '{E}'.repeat(cost.amount) : `${amount(c, cost.amount)}点{E}`}`;
+    case 'choosePlayer':
+      return cost.among.player === 'eachOpponent' ? '选择一位对手' : '选择一位牌手';
     case 'unblockedAttacker':
       return '将一个由你操控且未受阻挡的攻击生物移回其拥有者手上';
     case 'times':

@@ -220,6 +220,7 @@ export function eventClause(c: Context, event: EventPattern): string {
       return `${a.text}升至第${event.level}级`;
     }
     case 'keywordDone': {
+      if (event.keyword === 'gift') return '你赠礼';
       if (event.keyword === 'foretell' || event.keyword === 'plot') return `你${keywordWord(event.keyword)}牌`;
       const a = actor(c, event.what, 'battlefield', 'each');
       c.event.object = a.back;

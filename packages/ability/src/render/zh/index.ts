@@ -1,6 +1,7 @@
 /** Chinese rules text from the ability language, in official Simplified Chinese wording. */
 import type { Card, Face } from '../../card.js';
 import type { Ability } from '../../language.js';
+import { bracketed, cleaveFaces } from '../cleave.js';
 import { classBar, classSection, levelFrame, levelRange, solvedAbility, toSolve } from '../frames.js';
 import { abilityLines } from './abilities.js';
 import { conditionText } from './conditions.js';
@@ -40,8 +41,15 @@ export interface ZhOptions {
   nameOf?: (name: string) => string | undefined;
 }
 
+const ZH_WORD = /\{[^{}]*\}|[\w'+/-]+|[^\s\w]/g;
+
 /** The rules text of one face, line by line. */
 export function renderFaceZh(face: Face, options: ZhOptions = {}): string[] {
+  const both = cleaveFaces(face);
+  if (both) {
+    const [plain, cleaved] = both.map((f) => renderFaceZh(f, options).join('\n'));
+    return (bracketed(plain, cleaved, ZH_WORD) ?? `${plain}\n（劈斩后：${cleaved.replaceAll('\n', ' ')}）`).split('\n');
+  }
   const lines: string[] = [];
   let keywords: string[] = [];
   const flush = () => {

@@ -15,6 +15,16 @@ function quality(c: Context, f: Filter): string {
   return nounText(nounOf(c, f, 'battlefield')).replace(/永久物$/, '');
 }
 
+/** What is promised with gift (CR 702.174d-i). */
+const GIFTS: Readonly<Record<string, string>> = {
+  'a Food': '一个食品',
+  'a card': '一张牌',
+  'a tapped Fish': '一个已横置的鱼',
+  'an extra turn': '一个额外回合',
+  'a Treasure': '一个珍宝',
+  'an Octopus': '一个章鱼',
+};
+
 /** A cost after a keyword: mana directly, anything else after a dash. */
 function keywordCost(c: Context, k: KeywordAbility): string {
   if (!k.cost) return '';
@@ -38,6 +48,8 @@ export function keywordText(c: Context, k: KeywordAbility): string {
       return k.filter ? `反${quality(c, k.filter)}辟邪` : word;
     case 'landwalk':
       return k.filter ? `${nounText(nounOf(c, k.filter, 'battlefield')).replace(/地$/, (m) => m)}行者` : word;
+    case 'gift':
+      return `${word}${GIFTS[k.words ?? ''] ?? ''}`;
     case 'affinity':
       return k.filter ? `${nounText(nounOf(c, k.filter, 'battlefield'))}共鸣` : word;
     case 'champion':

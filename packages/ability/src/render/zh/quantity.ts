@@ -72,9 +72,11 @@ export function valuePhrase(c: Context, q: Quantity): string {
     case 'manaSpent':
       return q.type !== undefined
         ? `为施放它所支付的{${q.type}}数量`
-        : q.measure === 'amount'
-          ? '为施放它所支付的法术力数量'
-          : '为施放它所支付的法术力颜色数量';
+        : q.measure === 'life'
+          ? '以生命支付的非瑞克西亚法术力符号数量'
+          : q.measure === 'amount'
+            ? '为施放它所支付的法术力数量'
+            : '为施放它所支付的法术力颜色数量';
     case 'players':
       return q.who.player === 'eachOpponent'
         ? '你的对手数量'

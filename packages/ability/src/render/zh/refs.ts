@@ -208,6 +208,7 @@ const PAID_WORDS: Readonly<Record<CostVerb, string>> = {
   putOnBottom: '所放置的牌',
   mill: '所磨的牌',
   exert: '所竭力的永久物',
+  choose: '所选择的永久物',
 };
 
 const ROLE_DEFAULTS: Readonly<Record<EventRole, Phrase>> = {

@@ -65,7 +65,7 @@ function copyOne(g: G, seat: number, id: Id, retarget: 'may' | 'no', source: Id)
   const o = record(s, id);
   if (!o?.stack) return;
   const c = newObject(s, { card: o.card, face: o.face, owner: seat, controller: seat, zone: 'stack' });
-  c.flags = FLAG.copy | (o.flags & FLAG.faceDown);
+  c.flags = FLAG.copy | (o.flags & (FLAG.faceDown | FLAG.warded));
   c.copyOf = o.copyOf;
   c.cast = o.cast ? { ...o.cast, mana: '', by: seat } : null;
   c.memory = o.memory;
