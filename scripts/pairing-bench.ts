@@ -2,6 +2,9 @@
  * How long Swiss pairings take in late rounds: plays a tournament of so many players by chance, pairs and checks the rounds asked for.
  *
  *   npx tsx --conditions=source scripts/pairing-bench.ts [--players 500,2000,5000] [--rounds 15] [--from 9] [--seed bench] [--json]
+ *
+ * Three kinds of tournaments: plain (8 % draws, 1 % drop in each round), drawn (70 % draws: few large score groups, long histories in each), and clubs
+ * (half of the players belong to clubs whose members must not meet).
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -19,9 +22,23 @@ const { values } = parseArgs({
   },
 });
 
-const rows: { players: number; round: number; seconds: number; checked: number; sets: number; words: number; costs: unknown }[] = [];
-for (const players of values.players.split(',').map(Number)) {
-  const played = new Played(new Dice(`${values.seed} ${players}`), { players, drops: 1, late: 0, draws: 8, seed: values.seed });
+const rows: {
+  kind: string;
+  players: number;
+  round: number;
+  seconds: number;
+  checked: number;
+  sets: number;
+  words: number;
+  costs: unknown;
+}[] = [];
+const KINDS = { plain: { draws: 8 }, drawn: { draws: 70 }, clubs: { draws: 8, clubs: true } };
+for (const [kind, players] of Object.keys(KINDS).flatMap((k) =>
+  values.players.split(',').map((n) => [k as keyof typeof KINDS, Number(n)] as const),
+)) {
+  const { draws, clubs } = { clubs: false, ...KINDS[kind] };
+  const how = { players, drops: 1, late: 0, draws, seed: values.seed, ...(clubs ? { clubs: Math.floor(players / 6) } : {}) };
+  const played = new Played(new Dice(`${values.seed} ${players}`), how);
   for (let round = 1; round <= Number(values.rounds); round++) {
     const problem = played.next(round === Number(values.rounds) ? 'last' : 'not last');
     const start = performance.now();
@@ -37,6 +54,7 @@ for (const players of values.players.split(',').map(Number)) {
       const { certificate, costs } = result;
       const { pairDowns, ...plain } = costs;
       const row = {
+        kind,
         players: problem.players.length,
         round,
         seconds,

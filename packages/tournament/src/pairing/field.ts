@@ -266,8 +266,13 @@ export function compareCosts(a: PairingCosts, b: PairingCosts): number {
   return i < 0 ? 0 : x[i] - y[i];
 }
 
-/** A refusal that names whom a missing perfect pairing concerns. */
+/** A refusal that names whom a missing perfect pairing concerns: the odd groups found, and all others who may meet nobody but `only` either. */
 export function impossible(field: Field, groups: readonly (readonly number[])[], only: readonly number[]): PairingRefusal {
+  const named = new Set([...groups.flat(), ...only]);
+  const outside = Array.from({ length: field.size }, (_, v) => v).filter((v) => !only.includes(v));
+  const lonely = outside.filter((v) => {
+    return !named.has(v) && outside.every((u) => u === v || field.forbidden.has(pairKey(field, Math.min(u, v), Math.max(u, v))));
+  });
   const name = (v: number): string | null => field.ids[v];
-  return { kind: 'impossible', groups: groups.map((g) => g.map(name)), only: only.map(name) };
+  return { kind: 'impossible', groups: [...groups.map((g) => g.map(name)), ...lonely.map((v) => [name(v)])], only: only.map(name) };
 }

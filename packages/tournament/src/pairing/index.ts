@@ -1,5 +1,7 @@
 /** Pairings: Swiss with proof, the checker. */
 export * from './check.js';
 export { compareCosts, lineOf } from './field.js';
+export { PAIRING_MESSAGES, type PairingMessageId, type PairingReason, sayReason } from './messages.js';
 export { pairSwiss } from './swiss.js';
 export * from './types.js';
+export { type Why, why, whyNot } from './why.js';
