@@ -27,6 +27,7 @@ const rows: {
   players: number;
   round: number;
   seconds: number;
+  cpu: number;
   checked: number;
   sets: number;
   words: number;
@@ -41,9 +42,11 @@ for (const [kind, players] of Object.keys(KINDS).flatMap((k) =>
   const played = new Played(new Dice(`${values.seed} ${players}`), how);
   for (let round = 1; round <= Number(values.rounds); round++) {
     const problem = played.next(round === Number(values.rounds) ? 'last' : 'not last');
+    const before = process.cpuUsage();
     const start = performance.now();
     const outcome = pairSwiss(problem);
     const seconds = (performance.now() - start) / 1000;
+    const used = process.cpuUsage(before);
     if (outcome.kind === 'refused') throw new Error(`refused: ${JSON.stringify(outcome.refusals)}`);
     const { result } = outcome;
     if (round >= Number(values.from) || round === 1) {
@@ -58,6 +61,7 @@ for (const [kind, players] of Object.keys(KINDS).flatMap((k) =>
         players: problem.players.length,
         round,
         seconds,
+        cpu: (used.user + used.system) / 1e6,
         checked,
         sets: certificate.sets.length,
         words: certificate.words.length,

@@ -6,7 +6,7 @@ import { costOf, type Field, fieldOf, impossible, type Layout, layoutOf, pairKey
 import { Matching, type Stuck } from './matching.js';
 import type { Pair, PairingOutcome, PairingProblem, PairingResult } from './types.js';
 import { checkProblem } from './validate.js';
-import { withinRange } from './words.js';
+import { compareWords, withinRange } from './words.js';
 
 /** Up to so many vertices all pairs are edges from the start. */
 const ALL_PAIRS = 64;
@@ -72,34 +72,70 @@ function borders(field: Field, edges: Edges): void {
       for (const u of above[g]) for (const v of below[h]) addEdge(field, edges, u, v);
 }
 
-/** Adds the pairs that are cheaper than their prices; how many there were. */
+/** Where score groups begin in the order of vertices; the bye counts as the last group. */
+function runs(field: Field): number[] {
+  const out: number[] = [];
+  for (let v = 0; v < field.size; v++) if (v === 0 || field.group[v] !== field.group[v - 1]) out.push(v);
+  out.push(field.size);
+  return out;
+}
+
+/** Twice the least that any pair of two score groups costs, by their first members: without distance, rematch and repeated floats. */
+function leastCost(field: Field, layout: Layout, u: number, v: number): Float64Array {
+  const out = new Float64Array(layout.length);
+  if (field.group[u] === field.group[v] || v === field.bye) return out;
+  const down = layout.pairDowns[field.group[u]];
+  out[down.word] += 2 * down.scale;
+  out[layout.gap.word] += 2 * layout.gap.scale * (field.points[u] - field.points[v]);
+  return out;
+}
+
+/** Adds the pairs that are cheaper than their prices; how many there were. Whole score groups are left out whose highest prices are not enough. */
 function price(field: Field, layout: Layout, edges: Edges, matching: Matching): number {
-  const { size } = field;
+  const { length } = layout;
+  const { price: prices } = matching;
+  const starts = runs(field);
+  const highest = starts.slice(0, -1).map((start, g) => {
+    let best = start;
+    for (let v = start + 1; v < starts[g + 1]; v++) if (compareWords(prices, v * length, prices, best * length, length) > 0) best = v;
+    return best * length;
+  });
+  let found = 0;
+  for (let g = 0; g < highest.length; g++) {
+    for (let h = g; h < highest.length; h++) {
+      const least = leastCost(field, layout, starts[g], starts[h]);
+      for (let k = 0; k < length; k++) least[k] -= prices[highest[g] + k] + prices[highest[h] + k];
+      if ((least.find((x) => x !== 0) ?? 0) >= 0) continue;
+      for (let u = starts[g]; u < starts[g + 1]; u++)
+        found += priceRow(field, layout, edges, matching, u, Math.max(u + 1, starts[h]), starts[h + 1]);
+    }
+  }
+  return found;
+}
+
+/** The same for the pairs of one vertex with those from `start` to before `end`. */
+function priceRow(field: Field, layout: Layout, edges: Edges, matching: Matching, u: number, start: number, end: number): number {
   const { length } = layout;
   const cost = new Float64Array(length);
   const shared = new Float64Array(length);
   const prices = matching.price;
-  let found = 0;
-  for (let u = 0; u < size; u++) {
-    const paying: { v: number; slack: number[] }[] = [];
-    for (let v = u + 1; v < size; v++) {
-      costOf(field, layout, u, v, cost);
-      let k = 0;
-      while (k < length && 2 * cost[k] === prices[u * length + k] + prices[v * length + k]) k++;
-      if (k === length || 2 * cost[k] > prices[u * length + k] + prices[v * length + k]) continue;
-      if (!mayPair(field, u, v) || edges.has(pairKey(field, u, v))) continue;
-      matching.shared(u, v, shared);
-      const slack = Array.from(cost, (c, i) => 2 * c - prices[u * length + i] - prices[v * length + i] + 2 * shared[i]);
-      if (slack.find((x) => x !== 0)! < 0) paying.push({ v, slack });
-    }
-    found += paying.length;
-    paying.sort((a, b) => {
-      const i = a.slack.findIndex((x, j) => x !== b.slack[j]);
-      return i < 0 ? 0 : a.slack[i] - b.slack[i];
-    });
-    for (const { v } of paying.slice(0, ADDED)) edges.add(pairKey(field, u, v));
+  const paying: { v: number; slack: number[] }[] = [];
+  for (let v = start; v < end; v++) {
+    costOf(field, layout, u, v, cost);
+    let k = 0;
+    while (k < length && 2 * cost[k] === prices[u * length + k] + prices[v * length + k]) k++;
+    if (k === length || 2 * cost[k] > prices[u * length + k] + prices[v * length + k]) continue;
+    if (!mayPair(field, u, v) || edges.has(pairKey(field, u, v))) continue;
+    matching.shared(u, v, shared);
+    const slack = Array.from(cost, (c, i) => 2 * c - prices[u * length + i] - prices[v * length + i] + 2 * shared[i]);
+    if (slack.find((x) => x !== 0)! < 0) paying.push({ v, slack });
   }
-  return found;
+  paying.sort((a, b) => {
+    const i = a.slack.findIndex((x, j) => x !== b.slack[j]);
+    return i < 0 ? 0 : a.slack[i] - b.slack[i];
+  });
+  for (const { v } of paying.slice(0, ADDED)) edges.add(pairKey(field, u, v));
+  return paying.length;
 }
 
 /** Adds all allowed pairs of the odd sets of a stuck tree; how many were new. */
