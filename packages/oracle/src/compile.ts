@@ -20,6 +20,7 @@ import { installZoneEffects } from './grammar/effects-zones.js';
 import { Grammar, type ParseContext } from './grammar/engine.js';
 import { installEventVerbs } from './grammar/event-verbs.js';
 import { installEvents } from './grammar/events.js';
+import { installKeywordActions } from './grammar/keyword-actions.js';
 import { installKeywords } from './grammar/keywords.js';
 import { installPermanentKeywords } from './grammar/keywords-permanents.js';
 import { installNouns } from './grammar/nouns.js';
@@ -61,6 +62,7 @@ function build(): Grammar {
     installReplacing,
     installActionEffects,
     installVoting,
+    installKeywordActions,
     (grammar: Grammar) => installChance(grammar, joinSentences),
     installRareStatics,
     installSentences,
@@ -382,7 +384,11 @@ function isOwnAbility(line: string, context: ParseContext): boolean {
 function needsPermanent(a: Ability): boolean {
   if (a.kind !== 'static') return false;
   return !a.parts.every(
-    (p) => p.part === 'castingCost' || p.part === 'selfCostChange' || (p.part === 'rule' && JSON.stringify(p.rule).includes('"self"')),
+    (p) =>
+      p.part === 'castingCost' ||
+      p.part === 'openingHand' ||
+      p.part === 'selfCostChange' ||
+      (p.part === 'rule' && JSON.stringify(p.rule).includes('"self"')),
   );
 }
 

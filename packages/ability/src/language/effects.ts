@@ -195,7 +195,13 @@ export type KeywordAction =
   | 'incubate'
   | 'manifestDread'
   | 'cloak'
-  | 'clash';
+  | 'clash'
+  | 'fateseal'
+  | 'discover'
+  | 'timeTravel'
+  | 'learn'
+  | 'venture'
+  | 'ringTempts';
 
 export type Effect =
   | { do: 'nothing' }
@@ -215,8 +221,11 @@ export type Effect =
   | { do: 'letNumber'; slot: Slot; value: Quantity }
   /** A choice that is not of objects: into a slot, or remembered by the source for linked abilities. */
   | { do: 'choose'; who: PlayerRef; what: ChoiceKind; slot?: Slot; link?: number }
-  /** Choose one of several effects on resolution ("you may … or …", "that player chooses"). */
-  | { do: 'chooseEffect'; who: PlayerRef; options: Effect[] }
+  /**
+   * Choose one of several effects on resolution ("you may … or …", "that player chooses"). `how`: a villainous choice, of which also what is
+   * impossible may be chosen (CR 701.53).
+   */
+  | { do: 'chooseEffect'; who: PlayerRef; options: Effect[]; how?: 'villainous' }
 
   /**
    * `to`: objects and players. `amount` is read once; `{q:'share'}` and `{sel:'it'}` may be used per recipient. `bind`: total dealt;
@@ -293,7 +302,7 @@ export type Effect =
     }
   | { do: 'shuffle'; who: PlayerRef }
   | { do: 'mana'; who: PlayerRef; mana: ManaSpec }
-  /** `what`: the object(s) it is done to (regenerate, fight both, transform, monstrosity); `who`: who does it (scry, investigate); `n`: its number; `subtype`: of the Army (amass). `bind`: what it made; of a clash 1 when won. */
+  /** `what`: the object(s) it is done to (regenerate, fight both, transform, monstrosity); `who`: who does it (scry, investigate); `n`: its number; `subtype`: of the Army (amass), of the dungeon (venture). `bind`: what it made; of a clash 1 when won. */
   | { do: 'keywordAction'; action: KeywordAction; who: PlayerRef; what?: Selector; n: Quantity; subtype?: string; bind?: Slot }
   | { do: 'attach'; what: Selector; to: Selector }
   | { do: 'unattach'; what: Selector }

@@ -1,7 +1,7 @@
 /** Expressions of the ability language: players, selectors, filters, quantities, conditions, event patterns. */
 import type { CardType, Cmp, Color, ManaType, Slot, Stat, Step, Supertype, Zone } from '../basics.js';
 import type { KeywordName } from './abilities.js';
-import type { CostVerb } from './effects.js';
+import type { CostVerb, KeywordAction } from './effects.js';
 
 // ---------------------------------------------------------------------------------------------------------------- players
 
@@ -268,6 +268,8 @@ export type EventPattern =
    * modifiers. Roles: `player`, `amount` the result.
    */
   | { on: 'roll'; who: PlayerRef; batch: Batch; natural?: { cmp: Cmp; value: number }; result?: { cmp: Cmp; value: number } }
+  /** A player has done a keyword action (CR 701.46, 701.52d, 701.55b, 701.60b), or completed a dungeon (309.7). Roles: `player`, `amount` its number. */
+  | { on: 'acted'; who: PlayerRef; action: PlayerAction }
   /** Players have finished voting (CR 701.32a). */
   | { on: 'voted' }
   /** Becomes the monarch, takes the initiative, gets the city's blessing (CR 722.3, 723.2, 702.131c). Roles: `player`. */
@@ -304,6 +306,8 @@ export type EventPattern =
 
 /** How the object changed zones. `resolve`: a spell as it finishes resolving (CR 608.2n). */
 export type ZoneVerb = 'sacrifice' | 'destroy' | 'discard' | 'mill' | 'cycle' | 'exile' | 'return' | 'play' | 'resolve';
+/** What players do that abilities trigger on. */
+export type PlayerAction = KeywordAction | 'completeDungeon';
 /** Keyword actions of permanents that abilities trigger on (CR 701.39, 701.40, 701.47). */
 export type KeywordEvent = 'explore' | 'connive' | 'exert';
 

@@ -1,6 +1,6 @@
 /** Definitions that the rules themselves give: intrinsic land abilities (CR 305.6), predefined tokens (CR 111.10), the face-down body (CR 708.2). */
 
-import type { Ability, Card, Color, Cost, Effect, Filter } from '@apnap/ability';
+import type { Ability, Card, Color, Cost, Effect, Filter, Selector } from '@apnap/ability';
 import { MARKERS } from './markers.js';
 
 const tapForMana = (color: Color): Ability => ({
@@ -51,7 +51,11 @@ const faceDownBody = (name: string, abilities: Ability[]): Card => ({
   faces: [{ name: '', supertypes: [], types: ['Creature'], subtypes: [], power: '2', toughness: '2', abilities }],
 });
 
-/** Continuous effects of keyword actions; the object is in slot 0. */
+const atMostSlot: Filter = { is: 'stat', stat: 'manaValue', cmp: '<=', value: { q: 'slot', slot: 0 } };
+/** CR 701.45a: Lesson cards a player owns outside the game. */
+const LESSONS: Selector = { sel: 'all', zone: 'outside', of: you, filter: { is: 'subtype', subtype: 'Lesson' } };
+
+/** What keyword actions do or leave behind; the object, or the number, is in slot 0. */
 const ACTIONS = {
   // CR 701.29a
   detained: {
@@ -116,6 +120,48 @@ const ACTIONS = {
     mods: [{ mod: 'types', change: 'remove', types: ['Creature'], subtypes: [], supertypes: [] }],
     rules: [],
     duration: 'indefinite',
+  },
+  // CR 701.55a: the number is in slot 0.
+  discover: {
+    do: 'seq',
+    of: [
+      {
+        do: 'revealUntil',
+        who: you,
+        filter: { is: 'and', of: [{ is: 'not', of: { is: 'type', type: 'Land' } }, atMostSlot] },
+        count: 1,
+        bind: 1,
+        bindAll: 2,
+        to: 'exiled',
+      },
+      {
+        do: 'may',
+        who: you,
+        then: { do: 'play', who: you, what: { sel: 'slot', slot: 1 }, cost: 'free', onlyIf: atMostSlot },
+      },
+      { do: 'move', what: { sel: 'slot', slot: 1 }, from: 'exile', to: 'hand' },
+      { do: 'move', what: { sel: 'slot', slot: 2 }, from: 'exile', to: 'library', position: 'bottom', order: 'random' },
+    ],
+  },
+  // CR 701.45a
+  learn: {
+    do: 'seq',
+    of: [
+      { do: 'may', who: you, then: { do: 'discard', who: you, count: 1, filter: { is: 'any' }, how: 'choice', bind: 0 } },
+      {
+        do: 'if',
+        cond: { if: 'did', slot: 0 },
+        then: { do: 'draw', who: you, count: 1 },
+        else: {
+          do: 'seq',
+          of: [
+            { do: 'let', slot: 1, what: { sel: 'choose', who: you, from: LESSONS, min: 0, max: 1, how: 'choice' } },
+            { do: 'reveal', what: { sel: 'slot', slot: 1 } },
+            { do: 'move', what: { sel: 'slot', slot: 1 }, to: 'hand' },
+          ],
+        },
+      },
+    ],
   },
 } satisfies Record<string, Effect>;
 

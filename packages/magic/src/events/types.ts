@@ -42,6 +42,7 @@ export type EventKind =
   | 'choose'
   | 'coin'
   | 'roll'
+  | 'acted'
   | 'vote'
   | 'voted'
   | 'transform'

@@ -107,12 +107,13 @@ export function zoneIds(s: State, zone: Zone, seat: number): readonly Id[] {
     case 'graveyard':
       return player(s, seat).graveyard;
     case 'outside':
-      return [];
+      return player(s, seat).outside;
   }
 }
 
-export const isPlayerZone = (zone: Zone): zone is 'library' | 'hand' | 'graveyard' =>
-  zone === 'library' || zone === 'hand' || zone === 'graveyard';
+/** Where each player has cards of their own; outside the game is no zone, but cards can be brought from there (CR 400.11). */
+export const isPlayerZone = (zone: Zone): zone is 'library' | 'hand' | 'graveyard' | 'outside' =>
+  zone === 'library' || zone === 'hand' || zone === 'graveyard' || zone === 'outside';
 
 /** Replaces the content of a zone. Only events/commit and set-up call this. */
 export function setZone(s: State, zone: Zone, seat: number, ids: readonly Id[]): void {
@@ -132,9 +133,8 @@ export function setZone(s: State, zone: Zone, seat: number, ids: readonly Id[]):
     case 'library':
     case 'hand':
     case 'graveyard':
-      writePlayer(s, seat)[zone] = ids;
-      break;
     case 'outside':
+      writePlayer(s, seat)[zone] = ids;
       break;
     default:
       zone satisfies never;

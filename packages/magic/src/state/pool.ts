@@ -110,6 +110,8 @@ export interface Pool {
   adventure: number;
   /** Whether any card has start your engines! (CR 702.179). */
   engines: boolean;
+  /** Whether anything can bring cards into the game from outside (CR 400.11). */
+  readsOutside: boolean;
   /** Whether any card has ascend (CR 702.131). */
   ascends: boolean;
   /** The Army token of an amass action (CR 701.44a). */
@@ -165,6 +167,7 @@ function walk(pool: Pool, value: unknown): void {
     colorForms(pool, value as Extract<Effect, { do: 'continuous' }>);
   }
   if (record.do === 'emblem') addEmblemCard(pool, value as Extract<Effect, { do: 'emblem' }>);
+  if (record.zone === 'outside' || record.action === 'learn' || record.keyword === 'companion') pool.readsOutside = true;
   if (record.action === 'amass') addArmy(pool, value as KeywordActionNode);
   if (record.token === 'described') addTokenCard(pool, value as TokenNode);
 }
@@ -494,6 +497,7 @@ export function buildPool(cards: readonly Card[]): Pool {
     armies: new Map(),
     ascends: false,
     engines: false,
+    readsOutside: false,
   };
   walk(pool, BUILT_IN.tokenStats); // node 1
   pool.haste = pool.nodes.length;
@@ -501,6 +505,7 @@ export function buildPool(cards: readonly Card[]): Pool {
   pool.adventure = pool.nodes.length;
   walk(pool, BUILT_IN.adventure);
   walk(pool, BUILT_IN.actions);
+  pool.readsOutside = false; // what the cards say counts
   walk(pool, BUILT_IN.landAbilities);
   for (const card of BUILT_IN.cards) addCard(pool, card);
   for (const card of sorted) addCard(pool, card);

@@ -119,6 +119,7 @@ function emptyPlayer(seat: SeatSetup): Player {
     library: [],
     hand: [],
     graveyard: [],
+    outside: [],
     counters: [],
     pool: [],
     landsPlayed: 0,
@@ -201,6 +202,14 @@ export function layOut(g: G, setup: MagicSetup): void {
       place(g, o);
     }
     for (const name of p.commanders ?? []) placeCommander(g, seat, name);
+    if (s._pool.readsOutside)
+      for (const e of p.sideboard ?? [])
+        for (let i = 0; i < e.count; i++) {
+          const card = s._pool.byName.get(e.card) as number;
+          const o = newObject(s, { card, face: s._pool.cards[card].home, owner: seat, controller: seat, zone: 'outside' });
+          o.known = 1 << seat;
+          place(g, o);
+        }
   });
 }
 

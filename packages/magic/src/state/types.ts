@@ -239,6 +239,8 @@ export interface Player extends Owned {
   library: readonly Id[];
   hand: readonly Id[];
   graveyard: readonly Id[];
+  /** Cards outside the game that can be brought into it: the sideboard (CR 400.11a). */
+  outside: readonly Id[];
   counters: readonly Counter[];
   pool: readonly ManaUnit[];
   landsPlayed: number;

@@ -106,6 +106,8 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
         (pattern.natural === undefined || compare(naturalResult(e.word), pattern.natural.cmp, pattern.natural.value)) &&
         (pattern.result === undefined || compare(e.amount, pattern.result.cmp, pattern.result.value))
       );
+    case 'acted':
+      return e.kind === 'acted' && e.word === pattern.action && includesSeat(cx, pattern.who, e.player);
     case 'voted':
       return e.kind === 'voted';
     case 'dayNight':

@@ -141,6 +141,8 @@ export function messageOf(e: EventView, t: Telling): Message | null {
       return say(e.objects.length > 0 ? 'log.lookAt' : 'log.look');
     case 'choose':
       return e.word === '' ? say('log.chooseHidden') : say('log.choose', { word: chosen(e, t) });
+    case 'acted':
+      return say('log.acted', { action: { id: `action.${e.word}` } });
     case 'vote':
       return e.word === '' ? say('log.voteFor') : say('log.vote', { word: chosen(e, t) });
     case 'coin':
@@ -181,6 +183,7 @@ type PlainKind = Exclude<
   | 'search'
   | 'look'
   | 'choose'
+  | 'acted'
   | 'vote'
   | 'roll'
   | 'coin'

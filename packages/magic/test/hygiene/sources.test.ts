@@ -29,7 +29,7 @@ const WRITERS: readonly { path: string; pattern: RegExp; reason: string }[] = [
   { path: 'casting/cast.ts', pattern: /w\.flags \|= FLAG\.exileOnLeave/, reason: 'a mark on the spell, which nothing can see' },
   { path: 'state-based/check.ts', pattern: /flags &= ~FLAG\.deathtouched/, reason: 'the mark of 704.5h, which nothing can see' },
   { path: 'actions/shuffle.ts', pattern: /setZone\(s, '', seat, renewed/, reason: 'the order of a library' },
-  { path: 'effects/families/keyword-actions.ts', pattern: /setZone\(g\.s, '', seat, \[\.\.\.bottom/, reason: 'the order of a library' },
+  { path: 'effects/families/keyword-actions.ts', pattern: /setZone\(g\.s, '', owner, \[\.\.\.bottom/, reason: 'the order of a library' },
 ];
 
 describe('the sources', () => {

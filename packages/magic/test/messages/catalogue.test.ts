@@ -21,7 +21,7 @@ const text = ['packages/kernel/src', 'packages/magic/src']
 
 /** What the ids that are put together at run time can become. */
 const COMPOSED: Readonly<Record<string, readonly string[]>> = {
-  'ask.${how}': ['scry', 'surveil'],
+  'ask.${how}': ['scry', 'surveil', 'fateseal'],
   'ask.${what.choose}': ['color', 'cardType', 'creatureType', 'basicLandType', 'player', 'opponent', 'cardName', 'number', 'word'],
   'ask.cost.${c.verb}': ['tap', 'untap', 'sacrifice', 'discard', 'exile', 'return', 'reveal', 'putOnTop', 'putOnBottom', 'mill'],
   'refuse.${decision.kind}': ['attackers', 'blockers', 'choose', 'damage'],

@@ -143,6 +143,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'loseFlip':
     case 'clash':
     case 'roll':
+    case 'acted':
     case 'designated':
       player(0.1);
       break;

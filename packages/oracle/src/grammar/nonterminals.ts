@@ -123,6 +123,8 @@ export interface Nonterminals {
   damageBy: DamageBy;
   /** What damage would be dealt to. */
   shielded: Filter;
+  /** Cards that come from outside the game. */
+  outsideCards: Selector;
   // coins and dice
   die: { sides: number; count: Quantity };
   sided: number;

@@ -177,6 +177,16 @@ export function actionWorth(b: Board, e: Of<'keywordAction'>, env: Env): number 
     case 'detain':
     case 'goad':
       return what.reduce((sum, id) => sum - b.side(controllerOf(b, id)) * 0.8, 0);
+    case 'discover':
+      return side * 3;
+    case 'learn':
+    case 'venture':
+    case 'ringTempts':
+      return side;
+    case 'fateseal':
+      return side * 0.35 * Math.min(4, n);
+    case 'timeTravel':
+      return side * 0.5;
     case 'suspect':
     case 'exert':
       return -0.5;

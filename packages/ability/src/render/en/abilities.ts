@@ -109,12 +109,32 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   return [`${triggerWord(a.event)} ${eventText(c, a.event)}${condition}, ${body}${limit}`, ...rest];
 }
 
+/** What follows from revealing the card from an opening hand. */
+function revealedThen(e: Effect): Effect | undefined {
+  if (e.do !== 'seq' || e.of[0]?.do !== 'reveal' || e.of[0].what.sel !== 'self') return undefined;
+  return e.of.length === 2 ? e.of[1] : { do: 'seq', of: e.of.slice(1) };
+}
+
+function revealedText(c: Context, e: Effect): string {
+  if (e.do === 'delayed' && e.event.on === 'step') {
+    const whose = e.event.whose.player === 'you' ? 'your' : 'the';
+    const step = e.event.step === 'upkeep' ? 'upkeep' : 'main phase';
+    return `at the beginning of ${whose} first ${step}, ${lower(c, effectText(c, e.program.effect)).replace(/\.$/, '')}`;
+  }
+  const first = e.do === 'forEach' && e.effect.do === 'delayed' ? e.effect.program.effect : undefined;
+  if (first?.do === 'may' && first.cost)
+    return `when each opponent casts their first spell of the game, counter that spell unless that player ${costsText(c, first.cost, true).replace(/^pay/, 'pays')}`;
+  return lower(c, effectText(c, e)).replace(/\.$/, '');
+}
+
 /** "If this is in your opening hand, you may begin the game with it on the battlefield" (CR 103.6). */
 function openingHandText(c: Context, e: Effect): string {
   const text =
     e.do === 'move' && e.what.sel === 'self' && e.to === 'battlefield'
       ? 'begin the game with it on the battlefield'
       : lower(c, effectText(programContext(c, []), e)).replace(/\.$/, '');
+  const later = revealedThen(e);
+  if (later) return `you may reveal ${c.self} from your opening hand. If you do, ${revealedText(programContext(c, []), later)}`;
   return `if ${c.self} is in your opening hand, you may ${text}`;
 }
 

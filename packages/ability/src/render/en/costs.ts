@@ -53,6 +53,7 @@ function objectCost(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string
   if (cost.atMost) return `${VERB[cost.verb]} ${count} or more ${nounText(c, cost.filter, { many: true, ...options })}`;
   const noun = one ? oneNoun(c, cost.filter, options) : `${count} ${nounText(c, cost.filter, { many: true, ...options })}`;
   const random = cost.how === 'random' ? ' at random' : '';
+  if (cost.total && cost.verb === 'exile') return `collect evidence ${quantityText(c, cost.total.atLeast)}`; // CR 701.57a
   if (cost.total) {
     const total = `with total ${STAT[cost.total.stat]} ${quantityText(c, cost.total.atLeast)} or greater`;
     return `${VERB[cost.verb]} any number of ${nounText(c, cost.filter, { many: true, ...options })} ${total}`;
@@ -69,6 +70,10 @@ function objectCost(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string
           : '';
   return `${VERB[cost.verb]} ${noun}${random}${after}`;
 }
+
+/** CR 701.59a: "Exile three cards from your graveyard or sacrifice a Food." */
+const isForage = (cost: Extract<Cost, { pay: 'or' }>): boolean =>
+  JSON.stringify(cost.of.map(([x]) => (x?.pay === 'objects' ? [x.verb, x.count] : null))) === '[["exile",3],["sacrifice",1]]';
 
 /** One part of a cost; in a sentence mana is "pay {2}". */
 export function costItem(c: Context, cost: Cost, inSentence = false): string {
@@ -106,6 +111,7 @@ export function costItem(c: Context, cost: Cost, inSentence = false): string {
     case 'times':
       return `${costsText(c, cost.of, inSentence)} ${forEachText(c, cost.times) ?? `${quantityText(c, cost.times)} times`}`;
     case 'or':
+      if (isForage(cost)) return 'forage';
       return cost.of.map((x) => costsText(c, x, inSentence)).join(' or ');
     default: {
       const never: never = cost;

@@ -8,7 +8,7 @@ import { CLASH } from './events.js';
 import { nounText, oneNoun } from './filters.js';
 import { durationText, predicateText, ruleClause, rulesText } from './predicates.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
-import { eachText, headNoun, playerText, possessiveOf, selectorText, topText } from './references.js';
+import { eachText, headNoun, outsideOf, playerText, possessiveOf, selectorText, topText } from './references.js';
 import { colorList, listOf, possessive, subtypeWord, typeWord, withArticle } from './words.js';
 
 /** A clause: who does it (nothing: you are told to), and what. `verb` forms follow the subject. */
@@ -111,7 +111,7 @@ export function moveText(c: Context, e: Extract<Effect, { do: 'move' }>): Clause
   if (e.to === 'exile') return make('exile', `${whatText}${how}${e.until ? ` until ${c.self} leaves the battlefield` : ''}`);
   const fromPlay =
     ['self', 'target', 'all', 'host', 'union', 'event', 'linked'].includes(e.what.sel) ||
-    (e.what.sel === 'choose' && e.what.from.sel === 'all' && e.what.from.zone !== 'hand');
+    (e.what.sel === 'choose' && e.what.from.sel === 'all' && e.what.from.zone !== 'hand' && e.what.from.zone !== 'outside');
   const isReturn = (e.to === 'hand' || e.to === 'battlefield') && fromPlay && !(e.what.sel === 'all' && e.what.zone === 'hand');
   const from = e.from === 'graveyard' ? ' from your graveyard' : '';
   return make(isReturn ? 'return' : 'put', `${whatText}${from} ${tail}`);
@@ -172,7 +172,7 @@ export function destination(c: Context, e: Extract<Effect, { do: 'move' }>, thei
         e.what.sel === 'filter' ||
         e.what.sel === 'except' ||
         e.what.sel === 'top' ||
-        (e.what.sel === 'choose' && e.what.from.sel !== 'all');
+        (e.what.sel === 'choose' && (e.what.from.sel !== 'all' || e.what.from.zone === 'outside'));
       if (fromHand || !yours) return many ? `to ${owner} hands` : `to ${owner} hand`;
       return putting ? `into ${own} hand` : `to ${own} hand`;
     }
@@ -305,6 +305,17 @@ function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' 
     case 'manifest':
       if (e.n !== 1) return acts(c, e.who, 'manifest', `the top ${cards(c, e.n)} of ${e.who.player === 'you' ? 'your' : 'their'} library`);
       return acts(c, e.who, 'manifest', `the top card of ${e.who.player === 'you' ? 'your' : 'their'} library`);
+    case 'fateseal':
+    case 'discover':
+      return acts(c, e.who, e.action, amountText(c, e.n));
+    case 'learn':
+      return acts(c, e.who, 'learn', '');
+    case 'timeTravel':
+      return acts(c, e.who, 'time travel', e.n === 1 ? '' : `${amountText(c, e.n, 'words')} times`);
+    case 'venture':
+      return acts(c, e.who, 'venture', e.subtype ? `into ${e.subtype}` : 'into the dungeon');
+    case 'ringTempts':
+      return { subject: 'the Ring', text: `tempts ${playerText(c, e.who)}` };
     case 'clash':
       if (e.bind !== undefined) c.slots.set(e.bind, { words: CLASH, many: false });
       return order('clash with an opponent');
@@ -344,6 +355,7 @@ function lookText(c: Context, e: Extract<Effect, { do: 'look' | 'reveal' }>): Cl
     words = `${possessiveOf(c, what.of)} hand`;
   } else words = selectorText(c, what);
   bindCards(c, e.bind, many, e.do === 'reveal' && what.sel !== 'top' ? 'revealed' : e.do);
+  if (e.bind !== undefined && what.sel === 'choose' && outsideOf(what.from)) c.slots.set(e.bind, { words: many ? 'them' : 'it', many });
   return e.do === 'look' ? acts(c, e.who, 'look', `at ${words}`) : order(`reveal ${words}`);
 }
 

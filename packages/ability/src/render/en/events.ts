@@ -5,6 +5,7 @@ import { conditionText } from './conditions.js';
 import type { Context } from './context.js';
 import { nounText, oneNoun } from './filters.js';
 import { playerText, possessiveOf, selectorText } from './references.js';
+import { actedText } from './tallies.js';
 import { withArticle } from './words.js';
 
 export const STEP: Readonly<Record<string, string>> = {
@@ -195,6 +196,8 @@ export function eventText(c: Context, e: EventPattern): string {
       if (e.result) return `${who} ${verb} a ${e.result.value} or higher`;
       return `${who} ${verb} ${e.batch === 'each' ? 'a die' : 'one or more dice'}`;
     }
+    case 'acted':
+      return actedText(playerSubject(c, e.who), e.action);
     case 'voted':
       return 'players finish voting';
     case 'dayNight':

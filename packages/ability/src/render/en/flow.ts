@@ -36,6 +36,13 @@ export function sentencesOf(c: Context, e: Effect): string[] {
     case 'chooseEffect': {
       const [a, b] = e.options;
       if (a?.do === 'tap' && b?.do === 'untap') return [`Tap or untap ${selectorText(c, a.what)}`];
+      if (e.how) {
+        const who = playerText(c, e.who);
+        const options = e.options.map((o) => lower(c, joinThen(c, sentencesOf(c, o))));
+        return [
+          `${capitalize(who)} ${who === 'you' ? 'face' : 'faces'} a villainous choice — ${capitalize(options[0])}, or ${options.slice(1).join(', or ')}`,
+        ];
+      }
       return [`Choose one: ${e.options.map((o) => joinThen(c, sentencesOf(c, o))).join('; or ')}`];
     }
     case 'forEach': {

@@ -222,10 +222,24 @@ export function eachText(c: Context, s: Selector, plural = false): string {
 export const topText = (c: Context, s: Extract<Selector, { sel: 'top' }>): string =>
   s.count === 1 ? 'the top card' : `the top ${amountText(c, s.count, 'words')} cards`;
 
+/** The cards outside the game of a choice among those, or among those and cards in exile (CR 400.11). */
+export function outsideOf(from: Selector): Extract<Selector, { sel: 'all' }> | undefined {
+  const first = from.sel === 'union' ? from.of[0] : from;
+  return first?.sel === 'all' && first.zone === 'outside' ? first : undefined;
+}
+
 function chooseText(c: Context, s: Extract<Selector, { sel: 'choose' }>): string {
   const one = s.max === 1 && s.min === 1;
   const from = s.from;
   const random = s.how === 'random' ? ' at random' : '';
+  const outside = outsideOf(from);
+  if (outside) {
+    const noun = nounText(c, outside.filter, { many: !one, head: 'card' });
+    const where = from.sel === 'union' ? ' or in exile' : '';
+    const named = outside.filter.is === 'named' && typeof outside.filter.name === 'string' ? outside.filter.name : undefined;
+    if (named !== undefined) return `a card you own named ${named} from outside the game`;
+    return `${one ? withArticle(noun) : `${countWords(c, s.min, s.max)} ${noun}`} you own from outside the game${where}`;
+  }
   if (from.sel === 'union')
     return from.of
       .map((x, i) => (i === 0 ? selectorText(c, x) : x.sel === 'all' ? withArticle(allText(c, x, false)) : selectorText(c, x)))

@@ -269,6 +269,14 @@ function partClauses(c: Context, p: StaticPart): Clause[] {
     case 'castingCost':
       return [castingCostClause(c, p)];
     case 'openingHand':
+      if (p.effect.do === 'seq' && p.effect.of[0]?.do === 'reveal')
+        return [
+          clause(
+            c,
+            '',
+            `你可以从起手手牌中展示${c.self}。如果你如此作，则${effectText(c, { do: 'seq', of: p.effect.of.slice(1) }).replace('下一个', '第一个')}`,
+          ),
+        ];
       return [clause(c, '', `如果${c.self}在你的起手手牌中，则你可以${effectText(c, p.effect).replace(/。$/, '')}以开始这盘游戏`)];
     case 'deckConstruction':
       if (p.allows === 'commander') return [clause(c, '', `${c.face.zhName ?? c.face.name}可用作指挥官`)];

@@ -17,6 +17,7 @@ function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): strin
   const more = cost.atMost ? `${countWord(typeof cost.count === 'number' ? cost.count : 1)}个或更多` : '';
   const all = cost.atMost ? `${more}${nounText(noun)}` : countedNoun(noun, many);
   const mine = countedNoun({ ...noun, modifiers: own }, many);
+  if (cost.total && cost.verb === 'exile') return `搜集证据${amount(c, cost.total.atLeast)}`; // CR 701.57a
   if (cost.total) return `横置任意数量总${STAT_WORDS[cost.total.stat]}等于或大于${amount(c, cost.total.atLeast)}的${nounText(noun)}`;
   switch (cost.verb) {
     case 'tap':

@@ -496,6 +496,16 @@ function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywordAction
     case 'scry':
     case 'surveil':
       return clause(c, subject, `${each}${word}${amount(c, e.n)}`, { verb: 'scry', about: about(e.who) });
+    case 'learn':
+      return clause(c, subject, `${each}${word}`);
+    case 'timeTravel':
+      return clause(c, subject, `${each}进行${e.n === 1 ? '' : counted(c, e.n, '次')}${word}`);
+    case 'venture':
+      return clause(c, subject, `${each}${e.subtype ? `探索${subtypeWord(e.subtype)}` : '探索地城'}`);
+    case 'ringTempts':
+      return clause(c, '魔戒', `引诱${playersPhrase(c, e.who).text}`);
+    case 'fateseal':
+    case 'discover':
     case 'monstrosity':
     case 'bolster':
     case 'adapt':

@@ -5,7 +5,7 @@ import { conditionText } from './conditions.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
 import { anyPlayer, playersPhrase, selectorPhrase, whoseText } from './refs.js';
-import { counterWord, countWord, keywordWord, STEP_WORDS } from './vocab.js';
+import { counterWord, countWord, KEYWORD_ACTION_WORDS, keywordWord, STEP_WORDS } from './vocab.js';
 
 /** What an event is about, when it is the source itself or another one thing. */
 function onlyEntity(filter: Filter): Extract<Filter, { is: 'oneOf' }> | undefined {
@@ -174,6 +174,12 @@ export function eventClause(c: Context, event: EventPattern): string {
       if (event.natural) return `${p.text}掷出点数${event.natural.value}`;
       if (event.result) return `${p.text}掷出结果${event.result.value}或更高`;
       return `${p.text}掷${event.batch === 'each' ? '一颗' : '一颗或数颗'}骰子`;
+    }
+    case 'acted': {
+      const p = anyPlayer(c, event.who);
+      c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
+      if (event.action === 'ringTempts') return `魔戒引诱${p.text}`;
+      return `${p.text}${event.action === 'completeDungeon' ? '完成一个地城' : event.action === 'venture' ? '探索地城' : KEYWORD_ACTION_WORDS[event.action]}`;
     }
     case 'voted':
       return '所有牌手完成投票';

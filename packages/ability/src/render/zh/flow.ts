@@ -308,6 +308,7 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
 function chooseEffectClause(c: Context, e: Extract<Effect, { do: 'chooseEffect' }>): Clause {
   const p = playersPhrase(c, e.who);
   const options = e.options.map((o) => effectText(c, o));
+  if (e.how) return clause(c, p.text, `面对邪恶抉择～${options.join('，或')}`);
   return clause(c, p.text, `选择其一：${options.join('；或')}`);
 }
 

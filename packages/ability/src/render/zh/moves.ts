@@ -150,7 +150,7 @@ function toHand(c: Context, e: Move, p: Phrase, origin: Zone | undefined, yours:
   }
   if (e.what.sel === 'self' && origin === 'graveyard')
     return `将${p.text}${p.its ? '' : '从你的坟墓场'}移回${p.its && !c.fromGraveyard ? '其拥有者' : '你'}手上`;
-  if (origin === 'library' || origin === 'exile')
+  if (origin === 'library' || origin === 'exile' || origin === 'outside')
     return `将${p.text}置于${isYours(c, e.what) || p.owner === '你' || p.owner === undefined ? '你' : '其'}手上`;
   if (origin === 'graveyard') {
     if (e.what.sel === 'choose' && e.what.from.sel === 'all') {
@@ -377,6 +377,8 @@ function revealClause(c: Context, e: Extract<Effect, { do: 'reveal' }>): Clause 
   }
   const p = selectorPhrase(c, s);
   bindCards(c, e.bind, s, p);
+  if (e.bind !== undefined && originOf(c, s) === 'outside')
+    c.slots.set(e.bind, { text: p.plural ? '这些牌' : '该牌', kind: 'card', plural: p.plural === true, zone: 'outside', owner: '你' });
   return clause(c, '', `展示${s.sel === 'choose' ? p.text.replace(/^其中一张/, '其中的一张') : p.text}`, { verb: 'reveal' });
 }
 

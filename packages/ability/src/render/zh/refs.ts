@@ -315,6 +315,13 @@ function topPhrase(c: Context, of: PlayerRef, count: Quantity): Phrase {
 function choicePhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>): Phrase {
   const random = s.how === 'random' ? '随机' : '';
   const plural = s.max !== 1;
+  const outside = s.from.sel === 'union' ? s.from.of[0] : s.from;
+  if (outside?.sel === 'all' && outside.zone === 'outside') {
+    const noun = nounOf(c, outside.filter, 'library');
+    const many = howMany(c, s.min, s.max, '张');
+    const where = s.from.sel === 'union' ? '游戏外或放逐区中' : '游戏外';
+    return { text: `${where}${many}由你拥有的${nounText(noun)}`, kind: 'card', plural };
+  }
   if (s.from.sel === 'all') {
     const { zone, filter, of } = s.from;
     const noun = nounOf(c, filter, zone);

@@ -139,6 +139,12 @@ export const KEYWORD_ACTION_WORDS: Readonly<Record<KeywordAction, string>> = {
   manifestDread: '显化惧象',
   cloak: '隐匿',
   clash: '比点',
+  fateseal: '论命',
+  discover: '发现',
+  timeTravel: '时间旅行',
+  learn: '学习',
+  venture: '探索地城',
+  ringTempts: '魔戒引诱',
 };
 
 const KEYWORD_WORDS: Readonly<Record<string, string>> = {

@@ -1,7 +1,9 @@
 /** Keyword actions that are more than one plain verb (CR 701). */
 import type { KeywordAction, Selector } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
+import { acted } from '../../actions/acted.js';
 import { isBoundToDaytime } from '../../actions/daytime.js';
+import { BUILT_IN } from '../../cardforms/built-in.js';
 import { isTransforming } from '../../cardforms/faces.js';
 import { characteristicsOf, controllerOf } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
@@ -10,10 +12,12 @@ import { damage, perform } from '../../events/perform.js';
 import { cantTransform } from '../../events/prohibitions.js';
 import { move } from '../../events/proposals.js';
 import { apnap, counterCount, hasFlag, live, player, record, setZone, writeObj } from '../../state/access.js';
+import { idOf } from '../../state/pool.js';
 import { type Env, FLAG, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { bind, chooseEntities, chooseFrom, orderObjects } from '../choose.js';
 import { hasType } from '../filter.js';
+import { runInline } from '../interpret.js';
 import type { LeafOf, Perform } from '../leaf.js';
 import { quantity, statOf } from '../quantity.js';
 import { players, topCards } from '../select.js';
@@ -23,6 +27,7 @@ import { clash } from './keyword-actions/clash.js';
 import { amass, bolster, connive, explore, incubate, populate } from './keyword-actions/growth.js';
 import { endManifested, manifest, manifestDread, manifestTop, staysFaceDown } from './keyword-actions/manifest.js';
 import { detain, exert, goad, suspect } from './keyword-actions/restraint.js';
+import { discover, fateseal, timeTravel } from './keyword-actions/seeking.js';
 import { turn } from './permanents.js';
 import { makeTokens } from './zones.js';
 
@@ -36,16 +41,19 @@ const keywordAction: Perform<'keywordAction'> = (g, env, e) => {
     case 'regenerate':
       return regenerate(g, env, e, what);
     case 'investigate': // CR 701.36a
-      for (const seat of players(cx, e.who)) for (let i = 0; i < n; i++) token(g, env, seat);
+      for (const seat of players(cx, e.who)) {
+        for (let i = 0; i < n; i++) token(g, env, seat);
+        acted(g, seat, 'investigate', n, '701.36a');
+      }
       return env;
     case 'monstrosity':
       return monstrosity(g, env, what, n);
     case 'scry':
-      for (const seat of players(cx, e.who)) arrangeTop(g, env, seat, n, 'scry');
+    case 'surveil': {
+      const how = e.action;
+      for (const seat of players(cx, e.who)) arrangeTop(g, env, seat, n, how);
       return env;
-    case 'surveil':
-      for (const seat of players(cx, e.who)) arrangeTop(g, env, seat, n, 'surveil');
-      return env;
+    }
     case 'mill': // CR 701.13a
       perform(
         g,
@@ -63,7 +71,9 @@ const keywordAction: Perform<'keywordAction'> = (g, env, e) => {
       for (const id of what) flip(g, id);
       return env;
     case 'proliferate':
-      return proliferate(g, env);
+      proliferate(g, env);
+      acted(g, env.you, 'proliferate', 1, '701.27a');
+      return env;
     case 'adapt': // CR 701.43a
       for (const id of what) {
         const o = live(g.s, id);
@@ -133,10 +143,23 @@ function byPlayers(g: G, env: Env, e: Action, n: number): Env {
       case 'cloak':
         made.push(...manifestTop(g, env, seat, n, 'cloaked'));
         break;
+      case 'fateseal':
+        fateseal(g, env, seat, n);
+        break;
+      case 'discover':
+        discover(g, env, seat, n);
+        break;
+      case 'timeTravel':
+        for (let i = 0; i < n; i++) timeTravel(g, env, seat);
+        break;
+      case 'learn':
+        runInline(g, idOf(g.s._pool, BUILT_IN.actions.learn), { ...env, you: seat, slots: [] });
+        break;
       case 'clash':
         return bind(env, e.bind, clash(g, env, seat) ? 1 : 0);
       case 'manifestDread':
         for (let i = 0; i < n; i++) made.push(...manifestDread(g, env, seat));
+        acted(g, seat, 'manifestDread', n, '701.60b');
         break;
       default:
         throw new Error(`no meaning for keyword action ${e.action}`);
@@ -186,6 +209,10 @@ export const KNOWN_ACTIONS: ReadonlySet<string> = new Set([
   'populate',
   'amass',
   'incubate',
+  'fateseal',
+  'discover',
+  'timeTravel',
+  'learn',
 ]);
 
 function token(g: G, env: Env, seat: number): void {
@@ -229,10 +256,10 @@ function monstrosity(g: G, env: Env, what: readonly Id[], n: number): Env {
   return env;
 }
 
-/** CR 701.18a, 701.42a: look at the top cards; some go to the bottom (graveyard), the rest back on top in any order. */
-function arrangeTop(g: G, env: Env, seat: number, n: number, how: 'scry' | 'surveil'): void {
-  const ids = topCards(g.s, seat, n);
-  const rule = how === 'scry' ? '701.18a' : '701.42a';
+/** CR 701.18a, 701.42a, 701.22a: look at the top cards of a library; some go to the bottom (graveyard), the rest back on top in any order. */
+export function arrangeTop(g: G, env: Env, seat: number, n: number, how: 'scry' | 'surveil' | 'fateseal', library = seat): void {
+  const ids = topCards(g.s, library, n);
+  const rule = how === 'scry' ? '701.18a' : how === 'surveil' ? '701.42a' : '701.22a';
   if (ids.length === 0) return;
   for (const id of ids) writeObj(g.s, id).known |= 1 << seat;
   const away = chooseAway(g, seat, ids, env, how, rule);
@@ -250,7 +277,8 @@ function arrangeTop(g: G, env: Env, seat: number, n: number, how: 'scry' | 'surv
       away.map((id) => move(id, 'graveyard', rule, { source: env.source })),
     );
     reorder(g, seat, keep, []);
-  } else reorder(g, seat, keep, orderObjects(g, seat, away, env.source, 'ask.orderBottom', rule));
+  } else reorder(g, seat, keep, orderObjects(g, seat, away, env.source, 'ask.orderBottom', rule), library);
+  if (how === 'fateseal') return;
   const event = log(g, how, rule, { player: seat, amount: n });
   noteTriggers(g, [event], null);
 }
@@ -269,11 +297,11 @@ function chooseAway(g: G, seat: number, ids: readonly Id[], env: Env, how: strin
 }
 
 /** Puts looked-at cards back: `top` highest first, `bottom` highest first; the same objects, as they never left the library. */
-function reorder(g: G, seat: number, top: readonly Id[], bottom: readonly Id[]): void {
+function reorder(g: G, seat: number, top: readonly Id[], bottom: readonly Id[], owner = seat): void {
   // Whoever knew one of them before does not know which place it has now.
   for (const id of [...top, ...bottom]) writeObj(g.s, id).known &= 1 << seat;
-  const rest = player(g.s, seat).library.filter((id) => !top.includes(id) && !bottom.includes(id));
-  setZone(g.s, 'library', seat, [...bottom.slice().reverse(), ...rest, ...top.slice().reverse()]);
+  const rest = player(g.s, owner).library.filter((id) => !top.includes(id) && !bottom.includes(id));
+  setZone(g.s, 'library', owner, [...bottom.slice().reverse(), ...rest, ...top.slice().reverse()]);
 }
 
 /** CR 701.12a-c: each deals damage equal to its power to the other; both must be creatures on the battlefield. */
