@@ -37,6 +37,23 @@ describe('"it"', () => {
     );
     expect(list[1]).toMatchObject({ program: { effect: { of: [{}, { then: { do: 'damage', source: self } }] } } });
   });
+  it('that is blocked is not what blocks it (CR 509.1c)', () => {
+    const blocks = (effect: unknown) => (effect as { rules: { action: { who: unknown; attacker: unknown } }[] }).rules[0].action;
+    const is = (of: object) => ({ is: 'oneOf', of });
+    const [a] = read(['Creature'], 'When Test Card enters, you may have target creature block it this turn if able.');
+    expect(blocks((a as { program: { effect: { then: unknown } } }).program.effect.then)).toMatchObject({
+      who: is(T0),
+      attacker: is(self),
+    });
+    const [b] = read(
+      ['Sorcery'],
+      'Put a +1/+1 counter on target creature you control. Another target creature blocks it this turn if able.',
+    );
+    expect(blocks((b as { program: { effect: { of: unknown[] } } }).program.effect.of[1])).toMatchObject({
+      who: is({ sel: 'target', index: 1 }),
+      attacker: is(T0),
+    });
+  });
   it('after a spell that targets the object is the object', () => {
     const [a] = read(['Creature'], 'Heroic — Whenever you cast a spell that targets Test Card, put a +1/+1 counter on it.');
     expect(a).toMatchObject({ program: { effect: { do: 'counters', on: self } } });
@@ -267,5 +284,18 @@ describe('"other" of an object that is no creature is other than what the words 
   it('an object that can be one of them is other than itself (CR 109.1)', () => {
     const [a] = read(['Creature'], 'Other creatures you control get +1/+1.');
     expect(others(a)).toContain('{"is":"other"}');
+  });
+});
+
+describe('a copy "except"', () => {
+  it('that is not legendary is made of every creature, legendary or not (CR 707.9)', () => {
+    const [a] = read(
+      ['Artifact'],
+      "At the beginning of combat on your turn, create a token that's a copy of equipped creature, except the token isn't legendary if equipped creature is legendary.",
+      { subtypes: ['Equipment'] },
+    );
+    expect(a).toMatchObject({
+      program: { effect: { do: 'createToken', token: { mods: [{ change: 'remove', supertypes: ['Legendary'] }] } } },
+    });
   });
 });

@@ -54,7 +54,7 @@ export function collect(value: unknown, place: Place, out: Reference[]): void {
     const dealer = dealerOf(n, k, v, place);
     if (dealer) inner.dealer = dealer;
     if (n.do === 'damage' && k === 'source') inner.source = true;
-    const other = otherOf(n, k, v);
+    const other = n.is === 'oneOf' ? place.notAt : otherOf(n, k, v);
     if (other !== undefined) inner.notAt = other;
     collect(v, inner, out);
   }
@@ -84,9 +84,17 @@ function sourceSelf(effect: unknown): Node | undefined {
 
 /** Where the thing was named that acts on this one in the same clause. */
 function otherOf(n: Node, key: string, value: unknown): number | undefined {
+  if (n.act === 'block' && key === 'attacker') return namedAt((n.who as Node | undefined)?.of);
   if ((value as Node | null)?.sel !== '$ref' || key !== 'to' || isItself(value)) return undefined;
   const actor = (n.do === 'attach' ? n.what : n.do === 'damage' ? n.source : undefined) as Node | undefined;
   return actor && typeof actor.$at === 'number' ? actor.$at : undefined;
+}
+
+/** Where a thing was named: the object itself, a target or a reference. */
+function namedAt(value: unknown): number | undefined {
+  const of = value as Node | undefined;
+  const at = of?.$at ?? of?.at;
+  return typeof at === 'number' ? at : undefined;
 }
 
 /** Where the first reference or target in a tree was read. */

@@ -74,6 +74,8 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bprecombat main phase\b/g, 'first main phase'],
   [/\bpostcombat main phase\b/g, 'second main phase'],
   [/\btotem armor\b/gi, 'umbra armor'],
+  // what is not legendary can't lose it: the newest wording leaves the condition out
+  [/(, except the token isn't legendary) if [^.,]* is legendary\b/g, '$1'],
   [/\beach creature and each player\b/g, 'each creature and each player'],
   [/\btarget creature or player\b/g, 'any target'],
   [/\btarget creature, player, or planeswalker\b/g, 'any target'],
