@@ -42,6 +42,8 @@ export type Action =
   | { act: 'block'; who: Filter; attacker: Filter; alone?: 'alone' }
   /** Blocked by fewer or more than `n` creatures (menace and its kin; "can't be blocked by more than one creature"). */
   | { act: 'blockedByFewer' | 'blockedByMore'; attacker: Filter; n: number }
+  /** Being blocked, by one creature or more: a requirement only ("must be blocked if able", CR 509.1c). */
+  | { act: 'beBlocked'; attacker: Filter }
   /** `when`: only at times when a sorcery couldn't be cast (CR 307.5). */
   | { act: 'cast'; who: PlayerRef; what: Filter; from?: Zone; when?: 'notAsSorcery' }
   | { act: 'playLand'; who: PlayerRef; what: Filter; from?: Zone }

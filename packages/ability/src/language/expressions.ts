@@ -163,6 +163,8 @@ export type Filter =
   | { is: 'designated'; designation: 'monarch' | 'initiative' | 'cityBlessing' }
   /** What the condition says of it as `{sel:'it'}`: "an opponent who has seven or more cards in hand". */
   | { is: 'satisfies'; cond: Condition }
+  /** A commander (CR 903.3). */
+  | { is: 'commander' }
   /** A spell or ability that targets something that matches. */
   | { is: 'targets'; what: Filter }
   /** Players as entities. `player` with no restriction: any player. */
@@ -194,6 +196,8 @@ export type Quantity =
   | { q: 'amount' }
   /** This recipient's share of what was divided when targets were chosen (CR 601.2d). */
   | { q: 'share' }
+  /** How many creatures are in the party of these players (CR 700.8). */
+  | { q: 'party'; who: PlayerRef }
   /** A number chosen by a linked ability. */
   | { q: 'linked'; link: number }
   | { q: 'sum'; of: Quantity[] }

@@ -153,7 +153,7 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
       return counterCount(o.counters, 'loyalty') >= n; // CR 606.6
     }
     case 'counters':
-      if (c.change === 'put') return true;
+      if (c.change === 'put') return c.from.sel !== 'choose' || select(cx, c.from).length > 0;
       return select(cx, c.from).some(
         (id) => counterCount(id < 0 ? player(s, -id - 1).counters : (live(s, id)?.counters ?? null), c.counter) >= quantity(cx, c.count),
       );

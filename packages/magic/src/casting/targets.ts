@@ -125,7 +125,8 @@ export function chooseTargets(
     const divide = spec.divide === undefined ? 0 : quantity({ s, env: here, it: 0 }, spec.divide);
     const max = Math.min(most(s, here, spec.max, legal.length), divide > 0 ? divide : legal.length);
     if (legal.length < min) return null;
-    const ids = askTargets(g, seat, legal, min, max, source, rule);
+    const ids =
+      spec.together && max > 1 ? askTogether(g, seat, legal, min, max, source, rule) : askTargets(g, seat, legal, min, max, source, rule);
     groups.push(divide > 0 && ids.length > 0 ? { ids, shares: askShares(g, seat, ids, divide, source) } : { ids });
   }
   return groups;
@@ -133,6 +134,16 @@ export function chooseTargets(
 
 const shifted = (spec: TargetSpec, offset: number): TargetSpec =>
   offset === 0 || !spec.differentFrom ? spec : { ...spec, differentFrom: spec.differentFrom.map((i) => i + offset) };
+
+/** Targets that have one owner: once one is chosen, only those of the same owner go with it. */
+function askTogether(g: G, seat: number, legal: readonly Id[], min: number, max: number, source: Id, rule: string): Id[] {
+  const owner = (id: Id): number => live(g.s, id)?.owner ?? -1;
+  const enough = legal.filter((id) => legal.filter((x) => owner(x) === owner(id)).length >= min);
+  const [first] = askTargets(g, seat, enough, Math.min(min, 1), 1, source, rule);
+  if (first === undefined) return [];
+  const rest = enough.filter((id) => id !== first && owner(id) === owner(first));
+  return [first, ...askTargets(g, seat, rest, Math.max(0, min - 1), Math.min(max - 1, rest.length), source, rule)];
+}
 
 function askTargets(g: G, seat: number, legal: readonly Id[], min: number, max: number, source: Id, rule: string): Id[] {
   if (max === 0) return [];

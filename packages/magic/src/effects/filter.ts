@@ -172,6 +172,8 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
     case 'cast':
       if (o.cast === null || (f.from !== undefined && o.cast.from !== f.from)) return false;
       return f.paid === undefined || timesPaid(o.cast, f.paid) > 0;
+    case 'commander': // CR 903.3
+      return (o.flags & FLAG.commander) !== 0;
     case 'designated': // of players, see `matches`
       return false;
     case 'sharesColor':

@@ -6,6 +6,7 @@ import { counterCount, player, record } from '../state/access.js';
 import type { CastInfo, State } from '../state/types.js';
 import { matchHistory } from '../triggers/match.js';
 import { type Cx, memory, slotValue } from './context.js';
+import { hasSubtype, hasType } from './filter.js';
 import { players, select } from './select.js';
 
 /** A numeric characteristic; 0 where the object has none. */
@@ -99,6 +100,8 @@ export function quantity(cx: Cx, q: Quantity): number {
       return cx.env.event?.amount ?? 0;
     case 'share':
       return share(cx);
+    case 'party':
+      return players(cx, q.who).reduce((n, p) => n + partyOf(cx, p), 0);
     case 'linked':
       return memory(cx, q.link)?.n ?? 0;
     case 'sum':
@@ -141,6 +144,31 @@ export function bonus(cx: Cx, q: Quantity): number {
   if (q.q === 'minus' && q.left === 0) return -bonus(cx, q.right);
   if (q.q === 'product') return q.of.reduce<number>((n, x) => n * bonus(cx, x), 1);
   return Math.max(0, quantity(cx, q));
+}
+
+const PARTY = ['Cleric', 'Rogue', 'Warrior', 'Wizard'] as const;
+
+/** CR 700.8: up to one each of Cleric, Rogue, Warrior and Wizard among the creatures the player controls, as many as can be named so. */
+function partyOf(cx: Cx, seat: number): number {
+  const roles: number[][] = [];
+  for (const id of cx.s.battlefield) {
+    const c = characteristics(cx.s, id);
+    const controller = c.controller >= 0 ? c.controller : (record(cx.s, id)?.controller ?? -1);
+    if (controller !== seat || !hasType(c, 'Creature')) continue;
+    const able = PARTY.flatMap((type, i) => (hasSubtype(c, type) ? [i] : []));
+    if (able.length > 0) roles.push(able);
+  }
+  // a creature of several types has one role: a matching of roles to creatures
+  const holder: number[] = [-1, -1, -1, -1];
+  const place = (creature: number, tried: Set<number>): boolean =>
+    roles[creature].some((role) => {
+      if (tried.has(role)) return false;
+      tried.add(role);
+      if (holder[role] >= 0 && !place(holder[role], tried)) return false;
+      holder[role] = creature;
+      return true;
+    });
+  return roles.filter((_, i) => place(i, new Set())).length;
 }
 
 /** CR 700.5: mana symbols of the colours among the costs of permanents the player controls; a hybrid symbol counts once. */

@@ -2,10 +2,13 @@
 import type { Action, Filter, PlayerRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { sorceryTime } from '../casting/legal.js';
-import { derived } from '../characteristics/derived.js';
+import { characteristicsOf, derived, staticEnv } from '../characteristics/derived.js';
+import { conditionHolds } from '../effects/condition.js';
 import type { Cx } from '../effects/context.js';
 import { matches } from '../effects/filter.js';
 import { includesSeat } from '../effects/select.js';
+import { live } from '../state/access.js';
+import { abilityInfo, restricting } from '../state/pool.js';
 import type { State } from '../state/types.js';
 
 type ActOf<K extends Action['act']> = Extract<Action, { act: K }>;
@@ -50,8 +53,21 @@ export const mayKeepTapped = (s: State, id: Id): boolean =>
   derived(s).rules.some((r) => r.rule.rule === 'keepTapped' && matches({ s, env: r.env, it: id }, r.rule.what, id));
 export const cantPutCounters = (s: State, id: Id, counter: string): boolean =>
   forbidden(s, 'putCounters', (a, cx) => (a.counter === 'any' || a.counter === counter) && matches(cx, a.what, id));
+/** CR 113.6, 601.3: a card that restricts its own casting does so wherever it can be cast from. */
+function restrictsItself(s: State, seat: number, spell: Id): boolean {
+  const o = live(s, spell);
+  if (!o || !s._pool.restrictsCasting) return false;
+  const env = staticEnv(spell, seat);
+  return characteristicsOf(s, o).abilities.some((node) =>
+    abilityInfo(s._pool, node).statics.some(
+      ({ ability }) => restricting(ability) && (!ability.condition || conditionHolds(s, ability.condition, env)),
+    ),
+  );
+}
+
 /** CR 601.3 */
 export const cantCast = (s: State, seat: number, spell: Id): boolean =>
+  restrictsItself(s, seat, spell) ||
   forbidden(
     s,
     'cast',

@@ -96,6 +96,8 @@ export interface Pool {
   readonly emblems: Map<number, number>;
   /** Whether any mana of this game can be restricted (CR 106.6): then payment questions depend on what is paid for. */
   restrictedMana: boolean;
+  /** Whether any card of this game restricts its own casting (CR 113.6). */
+  restrictsCasting: boolean;
   /** Whether anything of this game has daybound or nightbound (CR 702.145). */
   daybound: boolean;
   /** Zones in which any ability of the pool works besides the battlefield. */
@@ -142,6 +144,17 @@ export function codeOf(pool: Pool, node: number): Code {
   return code;
 }
 
+/** A statement that its own object can't be cast. */
+export const restricting = (a: StaticAbility): boolean =>
+  a.parts.some(
+    (p) =>
+      p.part === 'rule' &&
+      p.rule.rule === 'cant' &&
+      p.rule.action.act === 'cast' &&
+      p.rule.action.what.is === 'oneOf' &&
+      p.rule.action.what.of.sel === 'self',
+  );
+
 const ABILITY_KINDS = new Set(['spell', 'activated', 'triggered', 'static', 'keyword']);
 
 function walk(pool: Pool, value: unknown): void {
@@ -158,6 +171,7 @@ function walk(pool: Pool, value: unknown): void {
   if (typeof record.kind === 'string' && ABILITY_KINDS.has(record.kind)) addAbility(pool, value as Ability);
   if (typeof record.mod === 'string') keepMod(pool, value as Mod);
   if (record.spendOnly !== undefined) pool.restrictedMana = true;
+  if (record.kind === 'static' && restricting(value as StaticAbility)) pool.restrictsCasting = true;
   if (record.keyword === 'daybound' || record.keyword === 'nightbound') pool.daybound = true;
   if (record.kind === 'static' || record.do === 'continuous' || record.do === 'replacement') noteReads(pool, value);
   if ((record.kind === 'static' || record.kind === 'triggered') && typeof record.zone === 'string') pool.zonesUsed.add(record.zone);
@@ -489,6 +503,7 @@ export function buildPool(cards: readonly Card[]): Pool {
     haste: 0,
     adventure: 0,
     restrictedMana: false,
+    restrictsCasting: false,
     daybound: false,
     locked: new Map(),
     colorForms: new Map(),

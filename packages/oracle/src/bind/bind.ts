@@ -16,7 +16,7 @@ import {
 } from '@apnap/ability';
 import { and, not, rewrite, walk } from '../grammar/raw.js';
 import { fits, words } from './fits.js';
-import { type Mention, mentionsOf } from './mentions.js';
+import { GROUPS, type Mention, mentionsOf } from './mentions.js';
 import { asPlayer, contains, holds, hostRole, isPool, isVariable, type Node, PAID_VERBS, refKey, strip, Unbound } from './nodes.js';
 import { collect, type Reference } from './places.js';
 
@@ -283,6 +283,10 @@ class Binder {
       const chooser = (m.node as { chooser?: unknown }).chooser;
       return { sel: 'slot', slot: this.slotFor(typeof chooser === 'number' ? chooser : `chooser${m.at}`) };
     }
+    if (m.verb === 'ofTarget') return this.change(m.selector) as Selector;
+    if (m.verb === 'group' && m.node && this.inOtherBranch(m.node, r.at))
+      return this.change(m.node[GROUPS[m.node.do as string]]) as Selector;
+    if (m.verb === 'group' && m.node) return { sel: 'slot', slot: this.letChosen(m.node, GROUPS[m.node.do as string]) };
     if (m.node?.do === 'revealUntil') return { sel: 'slot', slot: this.slotFor(m.verb === 'revealAll' ? m.node.bindAll : m.node.bind) };
     if (m.node) return { sel: 'slot', slot: this.bindOf(m.node) };
     const selector = m.selector as Selector;
@@ -321,6 +325,14 @@ class Binder {
       if (contains(n.then, (x) => x === node) || contains(n.else, (x) => x === node)) found = true;
     });
     return found;
+  }
+
+  /** Whether this is done in the branch of a choice in which the words at `at` are not. */
+  private inOtherBranch(node: Node, at: number): boolean {
+    return contains(
+      this.root,
+      (n) => n.do === 'if' && contains(n.else, (x) => x === node) && contains([n.then, n.cond], (x) => x.at === at),
+    );
   }
 
   /** Whether the move is not done before the words at `at`: they are its condition, or in the other branch. */
@@ -393,12 +405,12 @@ class Binder {
     return { sel: 'slot', slot: this.slotFor(found.node.bindAll) };
   }
 
-  private readonly chosen = new Map<Node, number>();
+  private readonly chosen = new Map<Node, { slot: number; key: 'what' | 'on' | 'affects' | 'to' }>();
 
-  /** The slot that holds the cards chosen for this move, bound before it. */
-  private letChosen(move: Node): number {
-    const slot = this.slotFor(move.what);
-    this.chosen.set(move, slot);
+  /** The slot that holds what is chosen for this effect, or all that it is done to, bound before it. */
+  private letChosen(effect: Node, key: 'what' | 'on' | 'affects' | 'to' = 'what'): number {
+    const slot = this.slotFor(effect[key]);
+    this.chosen.set(effect, { slot, key });
     return slot;
   }
 
@@ -480,7 +492,7 @@ class Binder {
   private effect(n: Node): unknown {
     const out: Node = {};
     const chosen = this.chosen.get(n);
-    for (const [k, v] of Object.entries(n)) out[k] = k === 'what' && chosen !== undefined ? { sel: 'slot', slot: chosen } : this.change(v);
+    for (const [k, v] of Object.entries(n)) out[k] = k === chosen?.key ? { sel: 'slot', slot: chosen.slot } : this.change(v);
     const slot = this.binds.get(n);
     if (slot !== undefined) out.bind = slot;
     if (n.do === 'choose' && n.slot === -1) out.slot = this.slotFor('chosen');
@@ -498,7 +510,7 @@ class Binder {
     if ((n.do === 'reflexive' || n.do === 'delayed') && this.targetOrder.length > 0 && JSON.stringify(n.program).includes('"$target"'))
       out.program = { ...(out.program as Program), targets: this.targetOrder.map((at) => this.spec(at)) };
     const before: Effect[] = [];
-    if (chosen !== undefined) before.push({ do: 'let', slot: chosen, what: this.change(n.what) as Selector });
+    if (chosen !== undefined) before.push({ do: 'let', slot: chosen.slot, what: this.change(n[chosen.key]) as Selector });
     for (const held of this.lets.get(n) ?? []) before.push({ do: 'let', slot: held.slot, what: held.what });
     if (before.length === 0) return out;
     return { do: 'seq', of: [...before, out] };

@@ -22,6 +22,7 @@ const isCreatureType = (w: string): boolean => (CREATURE_TYPES as readonly strin
 export function fits(m: Mention, r: Reference): boolean {
   const objects = m.kind !== 'player';
   const named = m.filter ? words(m.filter) : [];
+  if (m.verb === 'hostCard') return r.noun === 'card' && !r.many;
   switch (r.noun) {
     case 'player':
       return m.kind === 'player' && (m.from === 'chooser' || !m.many);

@@ -38,6 +38,27 @@ const base = { many: false, weak: false, inside: NONE } as const;
 
 const isPlayerFilter = (f: Filter): boolean => f.is === 'player' || (f.is === 'or' && f.of.every(isPlayerFilter));
 
+/** "Target creature an opponent controls": that player, for later words. */
+function targetsPlayer(n: Node): Mention | undefined {
+  const spec = n.spec as { from: string[]; of?: { player: string }; what: Filter; max: unknown };
+  const list = spec.what.is === 'and' ? spec.what.of : [spec.what];
+  const theirs = list.some((f) => f.is === 'controlledBy' && f.who.player === 'eachOpponent');
+  if (spec.max !== 1 || !(theirs || spec.of?.player === 'eachOpponent')) return undefined;
+  const of = n as unknown as Selector;
+  const who = spec.of ? { player: 'ownerOf' as const, of } : { player: 'controllerOf' as const, of };
+  const at = (n.at as number) + 0.2;
+  return {
+    ...base,
+    at,
+    kind: 'player',
+    from: 'effect',
+    weak: true,
+    inside: refsIn(spec),
+    selector: { sel: 'players', who },
+    verb: 'ofTarget',
+  };
+}
+
 function targetMention(n: Node): Mention {
   const spec = n.spec as { from: string[]; what: Filter; max: unknown };
   const many = spec.max !== 1;
@@ -104,6 +125,9 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       return eventMentions(event.of[0], at);
     case 'zone':
       if (!(event.what.is === 'any')) object(event.what, 'object', 0.3);
+      // "when enchanted creature dies, return that card": what it has become, and not what is still attached to
+      if (event.what.is === 'oneOf' && event.what.of.sel === 'host' && event.to === 'graveyard')
+        out.push({ ...base, at: at + 0.2, kind: 'cards', from: 'event', selector: { sel: 'event', role: 'object' }, verb: 'hostCard' });
       if (!isSelf(event.what)) player(0.1, true);
       break;
     case 'cast':
@@ -129,6 +153,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'target':
       object(event.what, 'object', 0.3);
       object(event.by, 'source', -0.2);
+      player(0.1, true);
       break;
     case 'step':
     case 'draw':
@@ -233,6 +258,8 @@ function effectMention(n: Node): Mention | null {
     case 'sacrifice':
       return { ...common, kind: 'object', many: effect.count !== 1, filter: effect.filter, verb: 'sacrifice' };
     case 'keywordAction':
+      // the opponent clashed with has no name: "that player" after it refuses the card
+      if (effect.action === 'clash') return { ...common, kind: 'player', many: false, nameless: true };
       if (effect.what !== undefined || !MAKES[effect.action]) return null;
       return {
         ...common,
@@ -246,6 +273,34 @@ function effectMention(n: Node): Mention | null {
     default:
       return null;
   }
+}
+
+/** Where an effect names what it is done to. */
+export const GROUPS: Readonly<Record<string, 'what' | 'on' | 'affects' | 'to'>> = {
+  tap: 'what',
+  untap: 'what',
+  counters: 'on',
+  continuous: 'affects',
+  damage: 'to',
+};
+
+/** "Untap all creatures you control. Those creatures …": all that something was done to. */
+function groupMention(n: Node): Mention | null {
+  const key = GROUPS[n.do as string];
+  const what = key ? (n[key] as Selector | undefined) : undefined;
+  if (what?.sel !== 'all' || what.zone !== 'battlefield' || n.$at === undefined) return null;
+  return {
+    ...base,
+    at: n.$at as number,
+    kind: 'object',
+    many: true,
+    filter: what.filter,
+    from: 'effect',
+    weak: true,
+    node: n,
+    inside: refsIn(n),
+    verb: 'group',
+  };
 }
 
 /** Every mention in a tree of raw nodes. */
@@ -264,8 +319,11 @@ export function mentionsOf(root: unknown): Mention[] {
     out.push(m);
   };
   walk(root, (n) => {
-    if (n.sel === '$target') add(targetMention(n));
-    else if ((n.sel === 'self' || n.sel === 'host') && typeof n.$at === 'number')
+    if (n.sel === '$target') {
+      add(targetMention(n));
+      const theirs = targetsPlayer(n);
+      if (theirs) add(theirs);
+    } else if ((n.sel === 'self' || n.sel === 'host') && typeof n.$at === 'number')
       add({
         ...base,
         at: n.$at,
@@ -279,7 +337,7 @@ export function mentionsOf(root: unknown): Mention[] {
     else if (typeof n.on === 'string' && typeof n.$at === 'number')
       for (const m of eventMentions(n as unknown as EventPattern, n.$at)) add(m);
     else if (typeof n.do === 'string') {
-      const m = effectMention(n);
+      const m = effectMention(n) ?? groupMention(n);
       if (m) add(m);
       // "puts those cards into their graveyard": all that were turned over
       if (m && n.do === 'revealUntil') add({ ...m, at: m.at - 0.01, many: true, verb: 'revealAll' });

@@ -1,5 +1,5 @@
 /** Events that abilities trigger on (CR 603): "whenever …", "at the beginning of …". */
-import type { EventPattern, Filter, PlayerRef, Step } from '@apnap/ability';
+import type { EventPattern, Filter, PlayerRef, Selector, Step } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { ANY, and, asFilter, type Noun, not, or, SELF, YOU } from './raw.js';
 
@@ -68,7 +68,12 @@ function zones(g: Grammar): void {
     from: 'battlefield',
     batch: s.batch,
   }));
-  g.rule('oneEvent', 'you cycle ~', () => ({ on: 'zone', what: self, verb: 'cycle', batch: 'each' }));
+  g.rule('oneEvent', 'you cycle ~', (_, m) => ({
+    on: 'zone',
+    what: { is: 'oneOf', of: { sel: 'self', $at: m.end - 1 } as Selector },
+    verb: 'cycle',
+    batch: 'each',
+  }));
   g.rule('oneEvent', 'you discard ~', () => ({ on: 'zone', what: self, verb: 'discard', batch: 'each' }));
   g.rule('oneEvent', '{p:player} cycle/cycles a card', ({ p }) => ({
     on: 'zone',

@@ -173,6 +173,8 @@ export interface Nonterminals {
   subjectClause: Effect;
   subjectClauses: Effect;
   whereClause: Effect;
+  /** What is done at a later time, which the clause names. */
+  laterClause: Effect;
   sentence: Effect;
   clause: Effect;
   clauseList: Effect;

@@ -88,6 +88,7 @@ function clauses(g: Grammar): void {
   g.rule('subjectClauses', '{a:subjectClause} and {b:subjectClauses}', ({ a, b }) => seq(a, b));
   g.rule('subjectClauses', '{a:subjectClause} , then {b:subjectClauses}', ({ a, b }) => seq(a, b));
   g.rule('whereClause', '{c:clauseList}', ({ c }) => c);
+  g.rule('whereClause', '{c:laterClause}', ({ c }) => c);
   g.rule('whereClause', '{c:clauseList} {x:whereX}', ({ c, x }) => withX(c, x));
 }
 
@@ -201,18 +202,18 @@ function delayed(g: Grammar): void {
     duration: 'indefinite' | 'endOfTurn' = 'indefinite',
   ): Effect => ({ do: 'delayed', event, uses, duration, program: { targets: [], effect }, $at: m.at }) as Effect;
   const endStep: EventPattern = { on: 'step', step: 'end', whose: { player: 'each' } };
-  g.rule('sentence', '{s:clauseList} at the beginning of the next end step', ({ s }, m) => later(endStep, s, m));
+  g.rule('laterClause', '{s:clauseList} at the beginning of the next end step', ({ s }, m) => later(endStep, s, m));
   g.rule('sentence', 'at the beginning of the next end step , {s:whereClause}', ({ s }, m) => later(endStep, s, m));
-  g.rule('sentence', "{s:clauseList} at the beginning of the next turn 's upkeep", ({ s }, m) =>
+  g.rule('laterClause', "{s:clauseList} at the beginning of the next turn 's upkeep", ({ s }, m) =>
     later({ on: 'step', step: 'upkeep', whose: { player: 'each' } }, s, m),
   );
-  g.rule('sentence', '{s:clauseList} at the beginning of your next upkeep', ({ s }, m) =>
+  g.rule('laterClause', '{s:clauseList} at the beginning of your next upkeep', ({ s }, m) =>
     later({ on: 'step', step: 'upkeep', whose: YOU }, s, m),
   );
   g.rule('sentence', 'at the beginning of your next upkeep , {s:whereClause}', ({ s }, m) =>
     later({ on: 'step', step: 'upkeep', whose: YOU }, s, m),
   );
-  g.rule('sentence', '{s:clauseList} at end of combat', ({ s }, m) =>
+  g.rule('laterClause', '{s:clauseList} at end of combat', ({ s }, m) =>
     later({ on: 'step', step: 'endCombat', whose: { player: 'each' } }, s, m),
   );
   const event = (e: EventPattern, m: Match): EventPattern => ({ ...e, $at: m.at }) as unknown as EventPattern;
@@ -278,6 +279,7 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
   switch (node.do) {
     case '$ifDid':
       if (last.do !== 'may') return ifHappened(rest, last, node.effect, node.done);
+      if (node.done && last.cost?.some((k) => k.pay === 'self' && k.verb === 'exile') && speaksOfIt(node.effect)) return null;
       if (node.done) return seq(...rest, paid({ ...last, then: seq(last.then, node.effect) }));
       return last.else ? null : seq(...rest, paid({ ...last, else: node.effect }));
     case '$when':
@@ -285,6 +287,15 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return seq(...rest, paid({ ...last, then: seq(last.then, { do: 'reflexive', program: { targets: [], effect: node.effect } }) }));
     case '$otherwise':
       return last.do === 'if' && !last.else ? seq(...rest, { ...last, else: node.effect }) : null;
+    case '$insteadSoMany':
+      return last.do === 'createToken'
+        ? seq(...rest, {
+            do: 'if',
+            cond: node.cond,
+            then: { ...last, count: (next as unknown as { count: Quantity }).count },
+            else: last,
+          })
+        : null;
     case '$searchersShuffle':
       return searchersShuffle(rest, last);
     case '$instead':
@@ -316,6 +327,15 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
     default:
       return speaksOfDealt(next) ? afterDamage(before, next) : undefined;
   }
+}
+
+/** "You may exile ~. If you do, return it": the card that was exiled is meant, so exiling is no cost here but what is done. */
+function speaksOfIt(e: Effect): boolean {
+  let found = false;
+  walk(e, (node) => {
+    if (node.sel === '$ref' && node.noun === 'it') found = true;
+  });
+  return found;
 }
 
 /** Actions that can say afterwards whether they were done. */

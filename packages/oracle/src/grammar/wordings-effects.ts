@@ -1,9 +1,9 @@
 /** Further wordings of what spells and abilities do, class by class: lasting effects, choices, replacement of a death, moving (CR 608, 611, 614). */
 import type { CardType, Color, Duration, Effect, Filter, Mod, Quantity, Rule, Selector, Supertype } from '@apnap/ability';
 import { hand, whose } from './effects-basic.js';
-import type { Grammar } from './engine.js';
+import type { Grammar, Match } from './engine.js';
 import type { Predicate } from './nonterminals.js';
-import { ANY, allOf, and, asFilter, raw, SUBJECT, seq, SUBJECT_FILTER as WHAT, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, allOf, and, asFilter, raw, SUBJECT, seq, target, SUBJECT_FILTER as WHAT, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
 const rule = (...rules: Rule[]): Predicate => ({ mods: [], rules });
 const mods = (...list: Mod[]): Predicate => ({ mods: list, rules: [] });
@@ -51,6 +51,28 @@ function becoming(g: Grammar): void {
   g.rule('predicate', 'become/becomes a/an {s:subtype}', ({ s }) =>
     s.many || isLandType(s.subtype) ? null : mods({ mod: 'types', change: 'set', types: [], subtypes: [s.subtype], supertypes: [] }),
   );
+}
+
+/** Changes of kind without power and toughness, which it has of its own (a Vehicle, CR 301.7). */
+function kinds(g: Grammar): void {
+  g.rule('predicate', 'become/becomes a/an {t:tokenTypes}', ({ t }) =>
+    t.types.includes('Artifact') && t.types.includes('Creature')
+      ? mods({ mod: 'types', change: 'add', types: t.types, subtypes: t.subtypes, supertypes: t.supertypes })
+      : null,
+  );
+  g.rule('predicate', 'is/are/become/becomes a/an {c:color} {s:subtype} in addition to its/their other colors and types', ({ c, s }) =>
+    s.many
+      ? null
+      : mods(
+          { mod: 'types', change: 'add', types: [], subtypes: [s.subtype], supertypes: [] },
+          { mod: 'colors', change: 'add', colors: [c] },
+        ),
+  );
+  g.rule('objectVerb', 'get/gets {p:pt} or {q:pt} {d:duration}', ({ p, q, d }) => ({
+    do: 'chooseEffect',
+    who: YOU,
+    options: [p, q].map((x) => lasting(mods({ mod: 'pt', power: x.power, toughness: x.toughness }), d)),
+  }));
 }
 
 const LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
@@ -186,6 +208,53 @@ function verbs(g: Grammar): void {
   g.rule('clause', '{p:possessive} life total becomes {q:quantity}', ({ p, q }) => ({ do: 'life', who: p, change: 'set', amount: q }));
 }
 
+/** Control given away, mana, and what is exiled with counters. */
+function giving(g: Grammar): void {
+  // who it is is settled when the effect begins (CR 611.2d)
+  const given = (o: Selector, d: Duration, m: Match): Effect => {
+    const slot = -1000 - m.at * 2;
+    return seq({ do: 'let', slot, what: { sel: 'players', who: WHO } } as Effect, {
+      do: 'continuous',
+      affects: o,
+      mods: [{ mod: 'control', who: { player: 'of', of: { sel: 'slot', slot } } }],
+      rules: [],
+      duration: d,
+    });
+  };
+  g.rule('playerVerb', 'gains control of {o:object}', ({ o }, m) => given(o, 'indefinite', m));
+  g.rule('playerVerb', 'gains control of {o:object} {d:duration}', ({ o, d }, m) => given(o, d, m));
+  const any = ['{W}', '{U}', '{B}', '{R}', '{G}'];
+  g.rule('manaSpec', 'X mana in any combination of colors', () => ({ options: any, times: { q: 'x' }, choose: 'each' }));
+  g.rule('manaSpec', 'X mana in any combination of {a:mana} and-or {b:mana}', ({ a, b }) => ({
+    options: [a, b],
+    times: { q: 'x' },
+    choose: 'each',
+  }));
+  g.rule('manaSpec', '{n:digits} mana in any combination of {a:mana} , {b:mana} , and-or {c:mana}', ({ n, a, b, c }) => ({
+    options: [a, b, c],
+    times: n,
+    choose: 'each',
+  }));
+  g.rule('playerVerb', 'exile ~ with {n:number} {c:counterName} counter/counters on it', ({ n, c }) => ({
+    do: 'move',
+    what: { sel: 'self' },
+    to: 'exile',
+    entering: { counters: [{ counter: c, count: n }] },
+  }));
+  g.rule('sentence', 'if {c:condition} , create {n:number} of those tokens instead', ({ c, n }) =>
+    raw.effect({ do: '$insteadSoMany', cond: c, count: n } as never),
+  );
+}
+
+/** "Exile up to three target cards from a single graveyard." */
+function together(g: Grammar): void {
+  g.rule('object', '{c:targetCount} target {n:noun} from a single graveyard', ({ c, n }, m) => {
+    if (n.zone || n.head !== 'card') return null;
+    const { spec, ...rest } = target(m.at, { ...n, zone: 'graveyard' }, c) as unknown as { spec: object };
+    return { ...rest, spec: { ...spec, together: 'owner' } } as unknown as Selector;
+  });
+}
+
 /** Damage to each player by what each has. */
 function each(g: Grammar): void {
   const own: import('@apnap/ability').PlayerRef = { player: 'of', of: { sel: 'it' } };
@@ -220,10 +289,13 @@ function each(g: Grammar): void {
 
 export function installWordingsOfEffects(g: Grammar): void {
   becoming(g);
+  kinds(g);
   withoutEnd(g);
   combat(g);
   choosing(g);
   following(g);
   verbs(g);
   each(g);
+  giving(g);
+  together(g);
 }

@@ -10,6 +10,9 @@ const matches = (what: Selector, filter: Filter): Condition => ({ if: 'matches',
 const compare = (left: Quantity, cmp: '>=' | '=' | '>' | '<=' | '<', right: Quantity): Condition => ({ if: 'compare', left, cmp, right });
 
 function conditions(g: Grammar): void {
+  g.rule('simpleCondition', '{p:player} cast another spell this turn', ({ p }) =>
+    p.player === 'you' ? { if: 'happened', event: { on: 'cast', who: YOU, what: and({ is: 'other' }, { is: 'spell' }) } } : null,
+  );
   // a spell cast then resolves then: nothing ends a phase while something is on the stack (CR 500.2)
   for (const it of ['~', 'it'] as const)
     g.rule('simpleCondition', `you cast ${it} during your main phase` as '~', () => ({
@@ -160,7 +163,75 @@ function events(g: Grammar): void {
   );
 }
 
+/** What a source of damage is, in events of damage. */
+function sources(g: Grammar): void {
+  g.rule('eventBatch', 'a source {p:player} control/controls', ({ p }) => ({ what: { is: 'controlledBy', who: who(p) }, batch: 'each' }));
+  g.rule('eventBatch', 'a {c:color} source {p:player} control/controls', ({ c, p }) => ({
+    what: and({ is: 'color', color: c }, { is: 'controlledBy', who: who(p) }),
+    batch: 'each',
+  }));
+  g.rule('oneEvent', 'enchanted player is attacked', () => ({
+    on: 'attack',
+    what: { is: 'type', type: 'Creature' },
+    defender: { is: 'player', who: { player: 'of', of: { sel: 'host' } } },
+    batch: 'oneOrMore',
+  }));
+}
+
+/** What died this turn, counted (CR 700.4). */
+function deaths(g: Grammar): void {
+  const died = (what: Filter): Quantity => ({
+    q: 'happened',
+    event: { on: 'zone', what, from: 'battlefield', to: 'graveyard', batch: 'each' },
+    measure: 'times',
+  });
+  const yours = (f: Filter): Filter => and(f, { is: 'ownedBy', who: YOU });
+  g.rule('forEach', 'for each {n:noun} that died this turn', ({ n }) => (n.many || n.zone ? null : died(n.filter)));
+  g.rule('quantity', 'the number of {n:noun} that died this turn', ({ n }) => (n.many && !n.zone ? died(n.filter) : null));
+  const put = 'put into your graveyard from the battlefield this turn';
+  g.rule('forEach', `for each {n:noun} ${put}` as 'for each {n:noun}', ({ n }) => (n.many || n.zone ? null : died(yours(n.filter))));
+  g.rule('quantity', `the number of {n:noun} ${put}` as 'for each {n:noun}', ({ n }) => (n.many && !n.zone ? died(yours(n.filter)) : null));
+}
+
+/** Mana of several types spent on the spell. */
+function spent(g: Grammar): void {
+  for (const it of ['~', 'it'] as const)
+    g.rule('simpleCondition', `{m:mana} was spent to cast ${it}` as '{m:mana}', ({ m }) => {
+      const types = [...m.matchAll(/\{([WUBRG])\}/g)].map((x) => x[1] as 'W');
+      if (types.length < 2 || types.map((t) => `{${t}}`).join('') !== m) return null;
+      const counts = new Map(types.map((t) => [t, types.filter((x) => x === t).length]));
+      const of = [...counts].map(([type, n]): Condition => compare({ q: 'manaSpent', measure: 'amount', type }, '>=', n));
+      return of.length === 1 ? of[0] : { if: 'and', of };
+    });
+}
+
 function costs(g: Grammar): void {
+  for (const change of ['remove', 'put'] as const) {
+    const from = change === 'remove' ? 'from' : 'on';
+    g.rule(
+      'costItem',
+      `${change} {c:number} {k:counterName} counter/counters ${from} a/an {n:noun}` as '{c:number} {k:counterName} {n:noun}',
+      ({ c, k, n }) =>
+        n.many || n.zone
+          ? null
+          : [
+              {
+                pay: 'counters',
+                change,
+                counter: k,
+                count: c,
+                from: {
+                  sel: 'choose',
+                  who: YOU,
+                  from: { sel: 'all', zone: 'battlefield', filter: n.filter },
+                  min: 1,
+                  max: 1,
+                  how: 'choice',
+                },
+              },
+            ],
+    );
+  }
   const counters = (counter: string, count: Quantity, from: Selector): Cost[] => [
     { pay: 'counters', change: 'remove', counter, count, from },
   ];
@@ -203,5 +274,8 @@ export function installWordingsOfNouns(g: Grammar): void {
   quantities(g);
   nouns(g);
   events(g);
+  sources(g);
+  deaths(g);
+  spent(g);
   costs(g);
 }

@@ -261,6 +261,8 @@ export function number(b: Board, q: Quantity, env: Env): number {
       return 0;
     case 'paid':
       return env.paid.filter((p) => p === q.label).length;
+    case 'party':
+      return b.permanentsOf[env.you].length > 0 ? 1 : 0;
     case 'manaSpent':
       return q.measure === 'amount' ? (env.self?.manaValue ?? 0) : 1;
     case 'players':
@@ -424,6 +426,7 @@ function matchesObject(b: Board, f: Filter, o: ObjectView, env: Env): boolean {
     case 'happened':
     case 'cast':
     case 'targets':
+    case 'commander':
     case 'designated':
     case 'voted':
     case 'arrived':

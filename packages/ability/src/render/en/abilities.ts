@@ -23,6 +23,7 @@ import { effectText, lower } from './flow.js';
 import { ruleClause, staticMods } from './predicates.js';
 import { forEachText, quantityText } from './quantities.js';
 import { replacementText } from './replacements.js';
+import { timeText } from './times.js';
 import { capitalize, listOf, numberWord } from './words.js';
 
 const MODE_COUNT = (m: Modes): string => {
@@ -253,13 +254,12 @@ function staticText(c: Context, a: StaticAbility): string {
   const first = a.parts[0];
   if (
     cond?.if === 'not' &&
-    cond.of.if === 'step' &&
-    cond.of.when &&
     first.part === 'rule' &&
     first.rule.rule === 'cant' &&
-    first.rule.action.act === 'cast'
+    first.rule.action.act === 'cast' &&
+    first.rule.action.what.is === 'oneOf'
   )
-    return `Cast this spell only before ${cond.of.step === 'declareAttackers' ? 'attackers are declared' : conditionText(c, cond.of)}.`;
+    return `Cast this spell only ${timeText(cond.of) ?? `if ${conditionText(c, cond.of)}`}.`;
   if (!cond) return `${capitalize(text)}.`;
   if (cond.if === 'turnOf' && cond.who.player === 'you')
     return text.includes("can't cast") ? `${capitalize(text)} during your turn.` : `During your turn, ${text}.`;

@@ -13,7 +13,17 @@ export interface Context {
   /** What the slots hold, in words. */
   slots: Map<
     number,
-    { words: string; many: boolean; possessive?: string; permanent?: true; vote?: string; flips?: string; players?: string; result?: true }
+    {
+      words: string;
+      many: boolean;
+      possessive?: string;
+      permanent?: true;
+      next?: string;
+      vote?: string;
+      flips?: string;
+      players?: string;
+      result?: true;
+    }
   >;
   event?: EventPattern;
   /** Values written as X in this sentence, explained at its end. */

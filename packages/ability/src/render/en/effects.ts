@@ -107,7 +107,9 @@ export function moveText(c: Context, e: Extract<Effect, { do: 'move' }>): Clause
   };
   const tail = destination(c, e, chooser !== undefined, manyOf(c, e.what));
   const haunting = e.marks?.keyword === 'haunt' ? ` haunting ${selectorText(c, e.marks.what)}` : '';
-  const how = `${e.face === 'faceDown' ? ' face down' : ''}${haunting}`;
+  const counters =
+    e.to === 'exile' && e.entering?.counters ? destination(c, { ...e, to: 'battlefield' }, false, false).replace(/^.*?( with )/, '$1') : '';
+  const how = `${counters}${e.face === 'faceDown' ? ' face down' : ''}${haunting}`;
   if (e.to === 'exile') return make('exile', `${whatText}${how}${e.until ? ` until ${c.self} leaves the battlefield` : ''}`);
   const fromPlay =
     ['self', 'target', 'all', 'host', 'union', 'event', 'linked'].includes(e.what.sel) ||
@@ -521,7 +523,9 @@ function continuousText(c: Context, e: Extract<Effect, { do: 'continuous' }>): C
   const control = e.mods.find((m) => m.mod === 'control');
   if (control && e.affects) {
     const tail = e.duration === 'indefinite' ? '' : ` ${durationText(c, e.duration)}`;
-    return order(`gain control of ${selectorText(c, e.affects)}${tail}`);
+    const who = control.who.player === 'you' ? '' : playerText(c, control.who);
+    const what = selectorText(c, e.affects);
+    return who === '' ? order(`gain control of ${what}${tail}`) : { subject: who, text: `gains control of ${what}${tail}` };
   }
   if (e.mods.some((m) => m.mod === 'switchPT') && e.affects)
     return order(`switch ${possessive(selectorText(c, e.affects))} power and toughness until end of turn`);

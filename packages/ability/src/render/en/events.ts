@@ -6,7 +6,7 @@ import type { Context } from './context.js';
 import { nounText, oneNoun } from './filters.js';
 import { playerText, possessiveOf, selectorText } from './references.js';
 import { actedText } from './tallies.js';
-import { withArticle } from './words.js';
+import { colorWord, withArticle } from './words.js';
 
 export const STEP: Readonly<Record<string, string>> = {
   untap: 'untap step',
@@ -50,8 +50,19 @@ function playerSubject(c: Context, p: PlayerRef): string {
 const verb = (who: string, v: string): string =>
   who === 'you' || who.startsWith('one or more') ? v : /(s|sh|ch)$/.test(v) ? `${v}es` : `${v}s`;
 
+/** "you cycle a card", "a player cycles a card", "you cycle another card". */
+function cycled(c: Context, what: Filter): string {
+  if (what.is === 'oneOf') return `you cycle ${selectorText(c, what.of)}`;
+  const list = what.is === 'and' ? what.of : [what];
+  const owner = list.find((f) => f.is === 'ownedBy');
+  const rest = list.filter((f) => f !== owner && f.is !== 'any');
+  const card = rest.length === 0 ? 'a card' : oneNoun(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, { head: 'card' });
+  const who = owner?.is === 'ownedBy' ? playerSubject(c, owner.who) : 'a player';
+  return `${who} ${verb(who, 'cycle')} ${card}`;
+}
+
 function zoneEvent(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string {
-  if (e.verb === 'cycle') return e.what.is === 'oneOf' ? `you cycle ${selectorText(c, e.what.of)}` : 'you cycle a card';
+  if (e.verb === 'cycle') return cycled(c, e.what);
   if (e.verb === 'discard' || e.verb === 'sacrifice') {
     const list = e.what.is === 'and' ? e.what.of : [e.what];
     const by = list.find((f) => f.is === 'ownedBy' || f.is === 'controlledBy');
@@ -249,13 +260,23 @@ function without(f: Filter, is: string): Filter {
   return rest.length === 1 ? rest[0] : { is: 'and', of: rest };
 }
 
+/** "a red source you control": a source of damage of which only its colour and controller are told. */
+function sourceSubject(c: Context, f: Filter): string | undefined {
+  const list = f.is === 'and' ? f.of : [f];
+  const by = list.find((x) => x.is === 'controlledBy');
+  const color = list.find((x) => x.is === 'color');
+  if (by?.is !== 'controlledBy' || list.length !== (color ? 2 : 1)) return undefined;
+  const adjective = color?.is === 'color' && typeof color.color === 'string' ? `${colorWord(color.color)} ` : '';
+  return `a ${adjective}source ${oneNoun(c, by, { head: 'permanent' }).replace(/^an? permanent /, '')}`;
+}
+
 function damageEvent(c: Context, e: Extract<EventPattern, { on: 'damage' }>): string {
   const words = e.kind === 'combat' ? 'combat damage' : e.kind === 'noncombat' ? 'noncombat damage' : 'damage';
   if (e.source.is === 'any') {
     const hit = e.to.is !== 'player' ? subject(c, e.to) : e.to.who.player === 'you' ? 'you' : playerSubject(c, e.to.who);
     return `${hit} ${hit === 'you' ? 'are' : 'is'} dealt ${words}`;
   }
-  const who = subject(c, e.source, e.batch);
+  const who = sourceSubject(c, e.source) ?? subject(c, e.source, e.batch);
   const to = e.to.is === 'any' ? '' : ` to ${e.to.is === 'player' ? playerSubject(c, e.to.who) : oneNoun(c, e.to, { head: 'permanent' })}`;
   return `${who} ${verb(who, 'deal')} ${words}${to}`;
 }

@@ -140,6 +140,9 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
     case 'permanent':
       parts.nouns.push(many ? 'permanents' : 'permanent');
       return;
+    case 'commander':
+      parts.nouns.push(many ? 'commanders' : 'commander');
+      return;
     case 'permanentCard':
       parts.nouns.push(many ? 'permanent cards' : 'permanent card');
       return;
@@ -290,6 +293,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'sharesColor':
       return many ? `that share a color with ${selectorText(c, f.with)}` : `that shares a color with ${selectorText(c, f.with)}`;
     case 'cast':
+      if (f.paid === 'kicker') return many ? 'that were kicked' : 'that was kicked';
       return f.from ? `cast from ${zoneWord(f.from)}` : 'that was cast';
     case 'inZone':
       return `in ${zoneWord(f.zone)}`;

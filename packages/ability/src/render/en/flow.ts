@@ -10,7 +10,7 @@ import { eventText } from './events.js';
 import { nounText } from './filters.js';
 import { amountText } from './quantities.js';
 import { rareSentences } from './rare.js';
-import { eachText, playerText, selectorText } from './references.js';
+import { eachText, headNoun, playerText, selectorText } from './references.js';
 import { replacementText } from './replacements.js';
 import { capitalize, withArticle } from './words.js';
 
@@ -43,6 +43,11 @@ export function sentencesOf(c: Context, e: Effect): string[] {
           `${capitalize(who)} ${who === 'you' ? 'face' : 'faces'} a villainous choice — ${capitalize(options[0])}, or ${options.slice(1).join(', or ')}`,
         ];
       }
+      if (a?.do === 'continuous' && b?.do === 'continuous') {
+        const [first, second] = [sentencesOf(c, a)[0] ?? '', sentencesOf(c, b)[0] ?? ''];
+        const changes = [first, second].map((s) => /[+-][\dX]+\/[+-][\dX]+/.exec(s)?.[0]);
+        if (changes[0] && changes[1]) return [first.replace(changes[0], `${changes[0]} or ${changes[1]}`)];
+      }
       return [`Choose one: ${e.options.map((o) => joinThen(c, sentencesOf(c, o))).join('; or ')}`];
     }
     case 'forEach': {
@@ -74,7 +79,7 @@ export function sentencesOf(c: Context, e: Effect): string[] {
         c.slots.set(e.slot, { words: selectorText(c, e.what), many: c.targets[e.what.index]?.max !== 1 });
         return [chosen];
       }
-      c.slots.set(e.slot, { words: letWords(c, e.what), many: false });
+      c.slots.set(e.slot, { words: letWords(c, e.what), many: e.what.sel === 'all', ...again(e.what) });
       return [];
     case 'choose': {
       if (e.slot !== undefined) c.slots.set(e.slot, { words: 'the chosen value', many: false });
@@ -110,6 +115,10 @@ const choiceNoun = (k: string): string =>
     cardName: 'card name',
     number: 'number',
   })[k] ?? k;
+
+/** What a group is called once it has been named. */
+const again = (what: Selector): { next?: string } =>
+  what.sel === 'all' ? { next: `those ${what.zone === 'battlefield' ? headNoun(what.filter) : 'card'}s` } : {};
 
 function letWords(c: Context, what: Selector): string {
   if (
@@ -470,7 +479,7 @@ const otherwise = (c: Context, e: Effect | undefined, words = "you don't"): stri
 function bare(c: Context, sentence: string, subject: string): string {
   const text = lower(c, sentence);
   if (text.startsWith('you ')) return text.slice(4);
-  if (subject === 'you' && /^(that player|target |each |an opponent)/.test(text)) {
+  if (subject === 'you' && /^(that player|that .*controller|target |each |an opponent)/.test(text)) {
     const words = text.split(' ');
     const verb = words.findIndex((w) => /^(loses|gains|draws|discards|sacrifices|mills|exiles|creates|puts|shuffles|reveals)$/.test(w));
     if (verb > 0) return `have ${words.slice(0, verb).join(' ')} ${baseForm(words.slice(verb).join(' '))}`;

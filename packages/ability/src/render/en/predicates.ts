@@ -221,6 +221,15 @@ interface RuleText {
   text: string;
 }
 
+/** The kind of spell of which one has been cast this turn by the same player; undefined for another filter. */
+function secondSpell(what: Filter): Filter | undefined {
+  const list = what.is === 'and' ? what.of : [what];
+  const said = list.find((f) => f.is === 'satisfies');
+  const cond = said?.is === 'satisfies' ? said.cond : undefined;
+  if (cond?.if !== 'happened' || cond.event.on !== 'cast' || cond.event.who.player !== 'controllerOf') return undefined;
+  return cond.event.what;
+}
+
 function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): RuleText {
   switch (a.act) {
     case 'block': {
@@ -261,12 +270,22 @@ function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): Rul
           text: `can cast ${nounText(c, a.what, { many: true, head: 'spell' })} only any time they could cast a sorcery`,
         };
       if (a.what.is === 'oneOf') return { subject: selectorText(c, a.what.of), text: "can't be cast" };
+      if (secondSpell(a.what)) {
+        const who = a.who.player === 'eachOpponent' ? 'each opponent' : playerText(c, a.who);
+        return {
+          subject: who,
+          text: `can't cast more than one ${nounText(c, secondSpell(a.what) as Filter, { many: false, head: 'spell' })} each turn`,
+        };
+      }
       if (a.who.player === 'each') return { subject: nounText(c, a.what, { many: true, head: 'spell' }), text: "can't be cast" };
       return { subject: opponents(c, a.who), text: `can't cast ${nounText(c, a.what, { many: true, head: 'spell' })}` };
     case 'playLand':
       return { subject: opponents(c, a.who), text: `can't play ${nounText(c, a.what, { many: true, head: 'permanent' })}` };
     case 'activate':
-      return { subject: `activated abilities of ${plural(c, a.what)}`, text: "can't be activated" };
+      return {
+        subject: `activated abilities of ${a.what.is === 'named' ? 'sources with the chosen name' : plural(c, a.what)}`,
+        text: `can't be activated${a.kind === 'nonMana' ? " unless they're mana abilities" : ''}`,
+      };
     case 'target':
       if (a.what.is === 'player') return { subject: playerText(c, a.what.who), text: a.by.is === 'any' ? 'have shroud' : 'have hexproof' };
       return { subject: ruleSubject(c, a.what).subject, text: `can't be the target of ${targeters(c, a.by)}` };
@@ -311,6 +330,8 @@ function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): Rul
       return { subject: ruleSubject(c, a.what).subject, text: `can't be ${a.act}ed` };
     case 'putCounters':
       return { subject: 'counters', text: `can't be put on ${plural(c, a.what)}` };
+    case 'beBlocked':
+      return { subject: ruleSubject(c, a.attacker).subject, text: "can't be blocked" };
     default: {
       const never: never = a;
       return never;
@@ -352,6 +373,7 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
         const who = ruleSubject(c, a.who);
         return { subject: who.subject, text: `${who.many || many ? 'attack' : 'attacks'} each combat if able` };
       }
+      if (a.act === 'beBlocked') return { subject: ruleSubject(c, a.attacker).subject, text: 'must be blocked if able' };
       if (a.act === 'block' && a.attacker.is !== 'any') {
         if (a.who.is === 'type') return { subject: 'all creatures', text: `able to block ${plural(c, a.attacker)} do so` };
         const who = ruleSubject(c, a.who);
@@ -513,8 +535,16 @@ export function rulesText(c: Context, rules: readonly Rule[], duration: Duration
   return {
     subject: clauses[0]?.subject ?? '',
     text: must
-      ? merged.replace('each combat if able', `${time} if able`).replace(/ do so$/, ` ${time} do so`)
-      : `${merged.replace(/ each combat$/, '')} ${time}`.trim(),
+      ? merged
+          .replace('must be blocked if able', `must be blocked ${time} if able`)
+          .replace('each combat if able', `${time} if able`)
+          .replace(/ do so$/, ` ${time} do so`)
+      : `${merged
+          .replace(/ each combat$/, '')
+          .replace(/ on each of your turns$/, '')
+          .replace(/ as though they had flash$/, time === 'this turn' ? ' this turn as though they had flash' : '$&')} ${time}`
+          .trim()
+          .replace(/( this turn as though they had flash) this turn$/, '$1'),
   };
 }
 

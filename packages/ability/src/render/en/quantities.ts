@@ -1,6 +1,7 @@
 /** Numbers in English: "three", "X", "the number of Elves on the battlefield". */
-import type { Quantity, Selector } from '../../language.js';
+import type { Filter, Quantity, Selector } from '../../language.js';
 import type { Context } from './context.js';
+import { nounText } from './filters.js';
 import { allText, playerText, possessiveOf, selectorText } from './references.js';
 import { colorList, numberWord, possessive } from './words.js';
 
@@ -69,9 +70,13 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'max':
       return `the greatest of ${q.of.map((x) => quantityText(c, x)).join(' and ')}`;
     case 'happened':
+      if (q.event.on === 'zone' && q.event.from === 'battlefield' && q.event.to === 'graveyard')
+        return `the number of ${diedText(c, q.event.what, true)}`;
       return q.event.on === 'gainLife' ? 'the amount of life you gained this turn' : 'the number of times it happened this turn';
     case 'paid':
       return `the number of times ${c.self} was kicked`;
+    case 'party':
+      return `the number of creatures in ${possessiveOf(c, q.who)} party`;
     case 'manaSpent':
       if (q.type) return `the amount of {${q.type}} spent to cast ${c.self}`;
       if (q.measure === 'life') return `the number of Phyrexian mana symbols of ${c.self}'s cost paid with life`;
@@ -83,6 +88,15 @@ export function quantityText(c: Context, q: Quantity): string {
       return never;
     }
   }
+}
+
+/** "creature that died this turn", "creature put into your graveyard from the battlefield this turn". */
+function diedText(c: Context, what: Filter, many: boolean): string {
+  const list = what.is === 'and' ? what.of : [what];
+  const mine = list.find((f) => f.is === 'ownedBy' && f.who.player === 'you');
+  const rest = list.filter((f) => f !== mine);
+  const noun = nounText(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, { many, head: 'permanent' });
+  return mine ? `${noun} put into your graveyard from the battlefield this turn` : `${noun} that died this turn`;
 }
 
 /** A slot that holds a number in words of its own: "the life lost this way". */
@@ -124,6 +138,9 @@ export function forEachText(c: Context, q: Quantity): string | undefined {
       : `for each ${q.counter} counter on ${selectorText(c, q.of)}`;
   if (q.q === 'distinct' && (q.what === 'basicLandTypes' || q.what === 'colors'))
     return `for each ${q.what === 'colors' ? 'color' : 'basic land type'} among ${collection(c, q.of)}`;
+  if (q.q === 'happened' && q.event.on === 'zone' && q.event.from === 'battlefield' && q.event.to === 'graveyard')
+    return `for each ${diedText(c, q.event.what, false)}`;
+  if (q.q === 'party') return `for each creature in ${possessiveOf(c, q.who)} party`;
   if (q.q === 'paid') return `for each time ${c.self} was kicked`;
   if (q.q === 'players' && q.who.player === 'eachOpponent') return 'for each opponent you have';
   return undefined;

@@ -66,9 +66,11 @@ export function targetText(c: Context, index: number): string {
     zone === 'graveyard'
       ? spec.of
         ? `from ${spec.of.player === 'eachOpponent' ? "an opponent's" : possessiveOf(c, spec.of)} graveyard`
-        : many
-          ? 'from graveyards'
-          : 'from a graveyard'
+        : spec.together
+          ? 'from a single graveyard'
+          : many
+            ? 'from graveyards'
+            : 'from a graveyard'
       : undefined;
   const text = nounText(c, spec.what, { many, head, ...(place ? { place } : {}) });
   const other = text.startsWith('other ');
@@ -152,8 +154,11 @@ export function selectorText(c: Context, s: Selector): string {
       c.mentioned.add(s.index);
       return known ? againText(c, s.index) : targetText(c, s.index);
     }
-    case 'slot':
-      return c.slots.get(s.slot)?.words ?? 'it';
+    case 'slot': {
+      const held = c.slots.get(s.slot);
+      if (held?.next) c.slots.set(s.slot, { words: held.next, many: held.many });
+      return held?.words ?? 'it';
+    }
     case 'event':
       return eventText(c, s.role);
     case 'linked':

@@ -2,6 +2,7 @@
 import type {
   Ability,
   ActivatedAbility,
+  Condition,
   Effect,
   Modes,
   Program,
@@ -220,11 +221,32 @@ function staticLines(c: Context, a: StaticAbility, word: string): string[] {
   const fast = cond.if === 'compare' && typeof cond.left === 'object' && cond.left.q === 'speed' && cond.cmp === '=' && cond.right === 4;
   if (fast && part.part === 'continuous' && part.affects.sel === 'self' && part.mods.every((m) => m.mod === 'addAbility'))
     return [`${keywordWord('maxSpeed')}～${part.mods.flatMap((m) => (m.mod === 'addAbility' ? abilityLines(c, m.ability) : [])).join('')}`];
+  if (
+    cond.if === 'not' &&
+    part.part === 'rule' &&
+    part.rule.rule === 'cant' &&
+    part.rule.action.act === 'cast' &&
+    part.rule.action.what.is === 'oneOf'
+  )
+    return [`${word}只能于${castingTime(c, cond.of)}施放${c.self}。`];
   const text = conditionText(c, cond);
   const clauses = staticClauses(c, a.parts);
   const front = cond.if === 'turnOf' ? `只要是在${cond.who.player === 'you' ? '你' : '对手'}的回合中` : `只要${text}`;
   const said = joinStatic(clauses.map((k, i) => (i === 0 && k.subject !== '' ? { ...k, consequent: true } : k)));
   return [`${word}${front}，${said}。`];
+}
+
+/** When a spell may be cast: "战斗中", "对手的维持中". */
+function castingTime(c: Context, cond: Condition): string {
+  const list = cond.if === 'and' ? cond.of : [cond];
+  const said = list.map((x) => {
+    if (x.if === 'turnOf') return x.who.player === 'you' ? '你的回合中' : '对手的回合中';
+    if (x.if === 'step') return x.when === 'before' ? `${stepWord(x.step)}之前` : `${stepWord(x.step)}中`;
+    if (x.if === 'not' && x.of.if === 'step' && x.of.when) return `${stepWord(x.of.step)}开始之后`;
+    if (x.if === 'happened' && x.event.on === 'attack') return '你于该步骤中受到攻击时';
+    return `${conditionText(c, x)}时`;
+  });
+  return said.join('，且只能于');
 }
 
 /** The parts as sentences; the same subject is not said twice. */

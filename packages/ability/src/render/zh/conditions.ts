@@ -312,6 +312,7 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
     case 'permanentCard':
     case 'historic':
     case 'manaAbility':
+    case 'commander':
     case 'other':
     case 'oneOf':
     case 'player':

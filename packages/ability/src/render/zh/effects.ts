@@ -153,7 +153,8 @@ function bindLet(c: Context, e: Extract<Effect, { do: 'let' }>): void {
   const word = p.kind === 'card' ? '牌' : p.kind === 'player' ? '牌手' : '永久物';
   const kept = { ...(zone ? { zone } : {}), ...(p.owner ? { owner: p.owner } : {}) };
   const next: Phrase = { text: `${plural ? '这些' : '该'}${word}`, kind: p.kind, plural, ...kept };
-  c.slots.set(e.slot, e.what.sel === 'choose' ? { ...p, ...kept, next } : p.self ? p : { ...p, ...kept });
+  if (e.what.sel === 'all' && p.text.endsWith('生物')) next.text = '这些生物';
+  c.slots.set(e.slot, e.what.sel === 'choose' || e.what.sel === 'all' ? { ...p, ...kept, next } : p.self ? p : { ...p, ...kept });
 }
 
 type Other = Exclude<

@@ -254,6 +254,8 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
     }
     case 'block':
       return blockParts(c, a);
+    case 'beBlocked':
+      return { subject: general(c, a.attacker), verb: '阻挡', passive: true };
     case 'blockedByFewer':
     case 'blockedByMore':
       return {
@@ -261,11 +263,20 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
         verb: `被${a.act === 'blockedByFewer' ? '少于' : '多于'}${counted(c, a.n, '个')}生物阻挡`,
         passive: true,
       };
-    case 'cast':
+    case 'cast': {
+      const list = a.what.is === 'and' ? a.what.of : [a.what];
+      const said = list.find((f) => f.is === 'satisfies');
+      const cond = said?.is === 'satisfies' ? said.cond : undefined;
+      if (cond?.if === 'happened' && cond.event.on === 'cast' && cond.event.who.player === 'controllerOf')
+        return {
+          subject: a.who.player === 'each' ? '每位牌手' : who(c, a.who),
+          verb: `于每回合中施放超过一个${general(c, cond.event.what, 'stack')}`,
+        };
       return {
         subject: who(c, a.who),
         verb: `${a.when ? '于不能施放法术的时机下' : ''}${a.from ? `从${fromZone(a.from)}` : ''}施放${general(c, a.what, 'stack')}`,
       };
+    }
     case 'playLand':
       return { subject: who(c, a.who), verb: `${a.from ? `从${fromZone(a.from)}` : ''}使用${general(c, a.what, 'any')}` };
     case 'activate': {
@@ -370,6 +381,7 @@ function cantText(c: Context, a: Action): { subject: string; predicate: string }
 
 /** "若能攻击，则必须攻击". */
 function mustText(c: Context, a: Action): { subject: string; predicate: string } {
+  if (a.act === 'beBlocked') return { subject: '', predicate: `若能阻挡${general(c, a.attacker)}，则必须阻挡之` };
   const { subject, verb } = actionParts(c, a);
   const bare = verb.replace('进行', '');
   return { subject, predicate: `${a.act === 'attack' ? '每次战斗' : ''}若能${bare}，则必须${bare}` };

@@ -90,6 +90,7 @@ export function moveClauses(c: Context, e: Move): Clause[] {
       break;
     case 'exile':
       out = [exileClause(c, e, p, subject, each)];
+      out[0].predicate += enteringText(c, e.entering).after;
       break;
     case 'battlefield':
       out = toBattlefield(c, e, p, origin);

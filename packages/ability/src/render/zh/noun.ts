@@ -163,6 +163,9 @@ function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
     case 'historic':
       addKind(noun, f.is);
       return;
+    case 'commander':
+      noun.heads.push('指挥官');
+      return;
     case 'controlledBy':
       noun.modifiers.unshift(controlled(c, f.who));
       return;

@@ -69,6 +69,8 @@ export function valuePhrase(c: Context, q: Quantity): string {
       return conditionOfEvent(c, q.event, q.measure === 'times' ? 'count' : 'amount');
     case 'paid':
       return `${c.self}增幅过的次数`;
+    case 'party':
+      return `${whose(c, q.who)}队伍中的生物数量`;
     case 'manaSpent':
       return q.type !== undefined
         ? `为施放它所支付的{${q.type}}数量`

@@ -117,8 +117,15 @@ function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
   const noun = nounOf(c, t.what, zone);
   if (t.from.includes('players')) noun.kind = 'mixed';
   const graveyard = CARD_ZONES.includes(zone);
-  const place = graveyard && t.of !== undefined ? placeOf(c, zone, t.of) : graveyard && zone === 'graveyard' ? '坟墓场中的' : '';
-  return { noun, text: place === '' ? nounText(noun) : `${place.startsWith('坟') ? '' : '在'}${place}${nounText(noun)}` };
+  const place =
+    graveyard && t.of !== undefined
+      ? placeOf(c, zone, t.of)
+      : graveyard && zone === 'graveyard'
+        ? t.together
+          ? '同一坟墓场中的'
+          : '坟墓场中的'
+        : '';
+  return { noun, text: place === '' ? nounText(noun) : `${/^[坟同]/.test(place) ? '' : '在'}${place}${nounText(noun)}` };
 }
 
 /** Names a target for the first time: "目标生物", "至多两张目标牌", "任意一个目标". */

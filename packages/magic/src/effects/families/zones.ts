@@ -56,6 +56,7 @@ const moveObjects: Perform<'move'> = (g, env, e) => {
       ...(e.face === 'faceDown' ? { faceDown: 1 as const } : {}),
       ...(e.marks ? { memory: [{ link: LINKS[e.marks.keyword], ids: marked(s, env, e.marks.what) }] } : {}),
       ...(e.to === 'battlefield' ? entering(g, env, id, e.entering) : {}),
+      ...(e.to === 'exile' && e.entering?.counters ? { counters: entering(g, env, id, e.entering).counters ?? [] } : {}),
     }),
   );
   const landing = e.to === 'battlefield' ? batch.filter((m) => canLand(g, env, m)) : batch;

@@ -115,9 +115,14 @@ export function mostBlockers(s: State, attacker: Id): number {
 function obeyed(s: State, offer: BlockOffer, pairs: readonly (readonly [number, number])[]): number {
   let n = 0;
   for (const r of derived(s).rules) {
-    if (r.rule.rule !== 'must' || r.rule.action.act !== 'block') continue;
+    if (r.rule.rule !== 'must') continue;
     const action = r.rule.action;
     const cx = { s, env: r.env, it: 0 };
+    if (action.act === 'beBlocked')
+      offer.attackers.forEach((id, i) => {
+        if (matches({ ...cx, it: id }, action.attacker, id) && pairs.some(([, a]) => a === i)) n++;
+      });
+    if (action.act !== 'block') continue;
     offer.blockers.forEach((id, i) => {
       if (!matches({ ...cx, it: id }, action.who, id)) return;
       if (pairs.some(([b, a]) => b === i && matches({ ...cx, it: offer.attackers[a] }, action.attacker, offer.attackers[a]))) n++;
@@ -126,7 +131,8 @@ function obeyed(s: State, offer: BlockOffer, pairs: readonly (readonly [number, 
   return n;
 }
 
-const hasRequirements = (s: State): boolean => derived(s).rules.some((r) => r.rule.rule === 'must' && r.rule.action.act === 'block');
+const hasRequirements = (s: State): boolean =>
+  derived(s).rules.some((r) => r.rule.rule === 'must' && (r.rule.action.act === 'block' || r.rule.action.act === 'beBlocked'));
 
 /** Whether restrictions on the whole declaration hold (CR 509.1b). */
 function obeysBlockRestrictions(s: State, offer: BlockOffer, pairs: readonly (readonly [number, number])[]): boolean {

@@ -1,0 +1,178 @@
+/** Further wordings of static abilities, and of restrictions that last a turn (CR 508.1c, 509.1c, 601.3, 604, 611.2). */
+import type { Action, Condition, Effect, Filter, PlayerRef, Quantity, Rule, StaticPart } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import type { Predicate } from './nonterminals.js';
+import { ANY, and, SELF, SUBJECT_FILTER as WHAT, YOU } from './raw.js';
+
+const rule = (...rules: Rule[]): Predicate => ({ mods: [], rules });
+const part = (r: Rule): StaticPart[] => [{ part: 'rule', rule: r }];
+const self: Filter = { is: 'oneOf', of: SELF };
+const thisTurn = (...rules: Rule[]): Effect => ({ do: 'continuous', mods: [], rules, duration: 'endOfTurn' });
+const one = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
+const cant = (action: Action): Rule => ({ rule: 'cant', action });
+
+function requirements(g: Grammar): void {
+  const blocked: Rule = { rule: 'must', action: { act: 'beBlocked', attacker: WHAT } };
+  g.rule('predicate', 'must be blocked if able', () => rule(blocked));
+  for (const time of ['this turn', 'this combat'] as const)
+    g.rule('objectVerb', `must be blocked ${time} if able` as 'must', () => ({
+      do: 'continuous',
+      mods: [],
+      rules: [blocked],
+      duration: time === 'this turn' ? 'endOfTurn' : 'endOfCombat',
+    }));
+}
+
+/** When a spell may be cast at all: what forbids it at other times (CR 601.3). */
+function casting(g: Grammar): void {
+  const step = (s: Extract<Condition, { if: 'step' }>['step'], when?: 'before'): Condition => ({
+    if: 'step',
+    step: s,
+    ...(when ? { when } : {}),
+  });
+  const yours: Condition = { if: 'turnOf', who: YOU };
+  const theirs: Condition = { if: 'turnOf', who: { player: 'eachOpponent' } };
+  const all = (...of: Condition[]): Condition => ({ if: 'and', of });
+  const attacked: Condition = {
+    if: 'happened',
+    event: { on: 'attack', what: ANY, defender: { is: 'player', who: YOU }, batch: 'oneOrMore' },
+  };
+  const times: readonly (readonly [string, Condition])[] = [
+    ['during combat', step('combat')],
+    ['during the declare blockers step', step('declareBlockers')],
+    ['during the declare attackers step', step('declareAttackers')],
+    ["during the declare attackers step and only if you've been attacked this step", all(step('declareAttackers'), attacked)],
+    ['during combat before blockers are declared', all(step('combat'), step('declareBlockers', 'before'))],
+    ['during combat after blockers are declared', all(step('combat'), not_(step('declareBlockers', 'before')))],
+    ['before attackers are declared', step('declareAttackers', 'before')],
+    ['before the combat damage step', step('combatDamage', 'before')],
+    ['during your turn', yours],
+    ['during your turn before attackers are declared', all(yours, step('declareAttackers', 'before'))],
+    ["during an opponent 's turn", theirs],
+    ["during an opponent 's turn before attackers are declared", all(theirs, step('declareAttackers', 'before'))],
+    ["during an opponent 's upkeep", all(theirs, step('upkeep'))],
+    ['during your upkeep', all(yours, step('upkeep'))],
+    ['during combat on your turn', all(yours, step('combat'))],
+    ["during combat on an opponent 's turn", all(theirs, step('combat'))],
+  ];
+  const only = (cond: Condition) => ({
+    kind: 'static' as const,
+    condition: not_(cond),
+    parts: part(cant({ act: 'cast', who: { player: 'each' }, what: self })),
+  });
+  for (const [words, cond] of times) g.rule('staticBody', `cast ~ only ${words}` as 'cast', () => only(cond));
+  g.rule('staticBody', 'cast ~ only if {c:condition}', ({ c }) => only(c));
+}
+
+const not_ = (of: Condition): Condition => ({ if: 'not', of });
+
+/** "More than one spell each turn" (CR 601.3): the next can't be cast once there was one. */
+function spellsPerTurn(g: Grammar): void {
+  const CASTER: PlayerRef = { player: 'controllerOf', of: { sel: 'it' } };
+  const second = (what: Filter): Filter => ({ is: 'satisfies', cond: { if: 'happened', event: { on: 'cast', who: CASTER, what } } });
+  const limited = (who: PlayerRef, what: Filter): StaticPart[] =>
+    part(cant({ act: 'cast', who, what: what.is === 'spell' ? second(what) : and(what, second(what)) }));
+  g.rule('staticPart', "{p:player} can't cast more than one {n:noun} each turn", ({ p, n }) =>
+    n.zone === 'stack' && !n.many ? limited(one(p), n.filter) : null,
+  );
+}
+
+/** What players can't do, or may do, for a turn. */
+function forATurn(g: Grammar): void {
+  g.rule('clause', "{p:player} can't cast spells this turn", ({ p }) =>
+    thisTurn(cant({ act: 'cast', who: one(p), what: { is: 'spell' } })),
+  );
+  g.rule('clause', "{p:player} can't cast {n:noun} this turn", ({ p, n }) =>
+    n.zone === 'stack' && n.many && n.filter.is !== 'spell' ? thisTurn(cant({ act: 'cast', who: one(p), what: n.filter })) : null,
+  );
+  g.rule('clause', "{p:player} can't gain life this turn", ({ p }) => thisTurn(cant({ act: 'gainLife', who: one(p) })));
+  g.rule('clause', "{p:player} can't play lands this turn", ({ p }) =>
+    thisTurn(cant({ act: 'playLand', who: one(p), what: { is: 'type', type: 'Land' } })),
+  );
+  g.rule('clause', 'you may play an additional land this turn', () => thisTurn({ rule: 'extraLands', who: YOU, count: 1 }));
+  g.rule('clause', 'you may play {n:number} additional lands this turn', ({ n }) => thisTurn({ rule: 'extraLands', who: YOU, count: n }));
+  g.rule('clause', 'you may play up to {n:number} additional lands this turn', ({ n }) =>
+    thisTurn({ rule: 'extraLands', who: YOU, count: n }),
+  );
+  g.rule('clause', 'you may cast {n:noun} this turn as though they had flash', ({ n }) =>
+    n.zone === 'stack' && n.many ? thisTurn({ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter }, asThough: 'flash' }) : null,
+  );
+}
+
+/** Statements about activating, untapping and being attached. */
+function others(g: Grammar): void {
+  g.rule('staticPart', "activated abilities of sources with the chosen name can't be activated unless they're mana abilities", () =>
+    part(cant({ act: 'activate', who: { player: 'each' }, what: { is: 'named', name: { link: 0 } }, kind: 'nonMana' })),
+  );
+  g.rule('staticPart', "activated abilities of sources with the chosen name can't be activated", () =>
+    part(cant({ act: 'activate', who: { player: 'each' }, what: { is: 'named', name: { link: 0 } }, kind: 'any' })),
+  );
+  g.rule('staticPart', "activated abilities of {n:noun} can't be activated", ({ n }) =>
+    n.many && !n.zone ? part(cant({ act: 'activate', who: { player: 'each' }, what: n.filter, kind: 'any' })) : null,
+  );
+  g.rule('staticPart', "activated abilities of {n:noun} can't be activated unless they're mana abilities", ({ n }) =>
+    n.many && !n.zone ? part(cant({ act: 'activate', who: { player: 'each' }, what: n.filter, kind: 'nonMana' })) : null,
+  );
+  g.rule('staticBody', "~ doesn't untap during your untap step if {c:condition}", ({ c }) => ({
+    kind: 'static',
+    condition: c,
+    parts: part(cant({ act: 'untapInUntapStep', what: self })),
+  }));
+  g.rule('staticBody', 'as long as {o:pronoun} is attached to a/an {n:noun} , {p:staticPart}', ({ o, n, p }) =>
+    n.many || n.zone
+      ? null
+      : {
+          kind: 'static',
+          condition: {
+            if: 'matches',
+            what: o,
+            filter: { is: 'attachedTo', of: { sel: 'all', zone: 'battlefield', filter: n.filter } },
+          },
+          parts: p,
+        },
+  );
+  // "it" is what both halves are about, and one of them holds at any time
+  g.rule('abilityList', '{p:staticPart} as long as {c:condition} . otherwise , {q:staticPart} .', ({ p, c, q }) => [
+    { kind: 'static', condition: c, parts: p },
+    { kind: 'static', condition: not_(c), parts: q },
+  ]);
+  g.rule('abilityList', 'as long as {c:condition} , {p:staticPart} . otherwise , {q:staticPart} .', ({ p, c, q }) => [
+    { kind: 'static', condition: c, parts: p },
+    { kind: 'static', condition: not_(c), parts: q },
+  ]);
+}
+
+/** CR 903.3: commanders, and whose. */
+function commanders(g: Grammar): void {
+  const commander: Filter = { is: 'commander' };
+  g.rule('core', 'commander', () => ({ filter: commander, many: false, head: 'commander' }));
+  g.rule('core', 'commanders', () => ({ filter: commander, many: true, head: 'commander' }));
+  const control = (own: Filter[]): Condition => ({
+    if: 'compare',
+    left: {
+      q: 'count',
+      of: { sel: 'all', zone: 'battlefield', filter: and(commander, ...own, { is: 'controlledBy', who: YOU }) },
+    },
+    cmp: '>=',
+    right: 1,
+  });
+  g.rule('simpleCondition', 'you control your commander', () => control([{ is: 'ownedBy', who: YOU }]));
+}
+
+/** CR 700.8 */
+function party(g: Grammar): void {
+  const count: Quantity = { q: 'party', who: YOU };
+  g.rule('quantity', 'the number of creatures in your party', () => count);
+  g.rule('forEach', 'for each creature in your party', () => count);
+  g.rule('simpleCondition', 'you have a full party', () => ({ if: 'compare', left: count, cmp: '=', right: 4 }));
+}
+
+export function installWordingsOfStatics(g: Grammar): void {
+  requirements(g);
+  casting(g);
+  spellsPerTurn(g);
+  forATurn(g);
+  others(g);
+  commanders(g);
+  party(g);
+}
