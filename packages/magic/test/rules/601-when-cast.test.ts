@@ -108,7 +108,7 @@ describe('611.2 What lasts', () => {
   });
 
   it('608.2c: "those creatures" are the ones the sentence before was about', () => {
-    const t = table({ A: { battlefield: ['Forest', { card: 'Bear', tapped: true }], hand: ['Rouse'] }, B: {} });
+    const t = table({ A: { battlefield: ['Forest', { card: 'Bear', tapped: 'tapped' }], hand: ['Rouse'] }, B: {} });
     t.cast('A', 'Rouse').resolve();
     expect(t.perm('Bear').tapped).toBe(false);
     expect(t.pt('Bear')).toBe('3/3');
