@@ -1,6 +1,10 @@
 /** The `tournament` commands of the command line. */
 import { Argument, type Command } from 'commander';
 import type { CommandKit } from '../cards-commands.js';
+import { checkDecks, handInDeck } from './decks.js';
+import { clockCommand, latePlayer, penaltyCommand, repairRound, swapPlayers, whyPaired } from './floor.js';
+import { exportCommand, printCommand, showLog, simulateCommand, verifyCommand } from './output.js';
+import { cutEvent, draftCommand, showBracket } from './playoff.js';
 import { correctResult, dropPlayer, extendTable, pairRound, publishRound, reportResult, showRound, showStandings } from './rounds.js';
 import { addStaff, finishEvent, importPlayers, newEvent, registerPlayer, setEvent, startEvent, undoEntry } from './setup.js';
 
@@ -65,6 +69,9 @@ export function addTournamentCommands(parent: Command, kit: CommandKit): void {
     .addOption(option('--lock', 'opt.t.lockDecks'))
     .action((o) => done(startEvent(cx, o)));
   addRoundCommands(kit, sub);
+  addFloorCommands(kit, sub);
+  addPlayoffCommands(kit, sub);
+  addOutputCommands(kit, sub, parent);
   sub('undo', 'cmd.t.undo')
     .addArgument(new Argument('<SEQ>', t('arg.t.seq')))
     .action((seq: string, o) => done(undoEntry(cx, seq, o)));
@@ -123,4 +130,109 @@ function addRoundCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
   sub('round', 'cmd.t.round')
     .addOption(option('--round <n>', 'opt.t.round'))
     .action((o) => done(showRound(cx, o)));
+}
+
+function addFloorCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
+  const who = (): Argument => new Argument('<WHO>', t('arg.t.who'));
+  sub('deck', 'cmd.t.deck')
+    .addArgument(who())
+    .addArgument(new Argument('<DECK>', t('arg.t.deck')))
+    .addOption(option('--member <A|B|C>', 'opt.t.member'))
+    .addOption(option('--judge', 'opt.t.judge'))
+    .addOption(option('--cards <file...>', 'opt.cards'))
+    .action((w: string, file: string, o) => done(handInDeck(cx, w, file, o)));
+  sub('check-decks', 'cmd.t.checkDecks')
+    .addOption(option('--tables <n>', 'opt.t.tables'))
+    .addOption(option('--seed <seed>', 'opt.t.seed'))
+    .addOption(option('--target <who...>', 'opt.t.target'))
+    .addOption(option('--phase <phase>', 'opt.t.phase'))
+    .addOption(option('--begin <table>', 'opt.t.begin'))
+    .addOption(option('--end <table>', 'opt.t.end'))
+    .addOption(option('--lists', 'opt.t.lists'))
+    .addOption(option('--round <n>', 'opt.t.round'))
+    .action((o) => done(checkDecks(cx, o)));
+  sub('penalty', 'cmd.t.penalty')
+    .addArgument(who())
+    .addOption(option('--infraction <id>', 'opt.t.infraction'))
+    .addOption(option('--penalty <penalty>', 'opt.t.penalty'))
+    .addOption(option('--judge <name>', 'opt.t.judgeName'))
+    .addOption(option('--table <n>', 'opt.t.tableOpt'))
+    .addOption(option('--round <n>', 'opt.t.round'))
+    .addOption(option('--note <text>', 'opt.t.note'))
+    .addOption(option('--served <when>', 'opt.t.served'))
+    .action((w: string, o) => done(penaltyCommand(cx, w, o)));
+  sub('late', 'cmd.t.late')
+    .addArgument(who())
+    .addArgument(new Argument('[TIME]', t('arg.t.time')))
+    .addOption(option('--returned', 'opt.t.returned'))
+    .action((w: string, time: string | undefined, o) => done(latePlayer(cx, w, time, o)));
+  sub('clock', 'cmd.t.clock')
+    .addOption(option('--start', 'opt.t.clock'))
+    .addOption(option('--stop', 'opt.t.stop'))
+    .addOption(option('--turns <n>', 'opt.t.turns'))
+    .addOption(option('--table <n>', 'opt.t.tableOpt'))
+    .addOption(option('--calls', 'opt.t.calls'))
+    .action((o) => done(clockCommand(cx, o)));
+  sub('swap', 'cmd.t.swap')
+    .addArgument(new Argument('<A>', t('arg.t.who')))
+    .addArgument(new Argument('<B>', t('arg.t.who')))
+    .action((a: string, b: string, o) => done(swapPlayers(cx, a, b, o)));
+  sub('repair', 'cmd.t.repair')
+    .addArgument(new Argument('<ROUND>', t('opt.t.round')))
+    .addArgument(new Argument('<TABLE>', t('arg.t.table')))
+    .addArgument(new Argument('<RESULT>', t('arg.t.result')))
+    .addOption(option('--minute <n>', 'opt.t.minute'))
+    .addOption(option('--apply <option>', 'opt.t.apply'))
+    .action((round: string, table: string, r: string, o) => done(repairRound(cx, round, table, r, o)));
+  sub('why', 'cmd.t.why')
+    .addArgument(who())
+    .addOption(option('--round <n>', 'opt.t.round'))
+    .action((w: string, o) => done(whyPaired(cx, w, o)));
+}
+
+function addPlayoffCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
+  sub('cut', 'cmd.t.cut')
+    .addArgument(new Argument('[SIZE]', t('arg.t.size')))
+    .addOption(option('--seed <seed>', 'opt.t.seed'))
+    .action((size: string | undefined, o) => done(cutEvent(cx, size, o)));
+  sub('bracket', 'cmd.t.bracket')
+    .addOption(option('--choose <first|second>', 'opt.t.choose'))
+    .addOption(option('--table <n>', 'opt.t.tableOpt'))
+    .action((o) => done(showBracket(cx, o)));
+  sub('draft', 'cmd.t.draft')
+    .addOption(option('--pods <n>', 'opt.t.pods'))
+    .addOption(option('--seed <seed>', 'opt.t.seed'))
+    .addOption(option('--timers', 'opt.t.timers'))
+    .addOption(option('--cards <n>', 'opt.t.cards'))
+    .addOption(option('--boosters <n>', 'opt.t.boosters'))
+    .addOption(option('--rochester <seat>', 'opt.t.rochester'))
+    .addOption(option('--booster-round <n>', 'opt.t.boosterRound'))
+    .action((o) => done(draftCommand(cx, o)));
+}
+
+function addOutputCommands({ cx, add, option, t, done }: CommandKit, sub: Sub, parent: Command): void {
+  sub('print', 'cmd.t.print')
+    .addArgument(new Argument('<PAGE>', t('arg.t.page')))
+    .addOption(option('--round <n>', 'opt.t.round'))
+    .addOption(option('--out <file>', 'opt.t.out'))
+    .addOption(option('--cards <file...>', 'opt.cards'))
+    .action((page: string, o) => done(printCommand(cx, page, o)));
+  sub('export', 'cmd.t.export')
+    .addArgument(new Argument('<FORMAT>', t('arg.t.export')))
+    .addOption(option('--out <file>', 'opt.t.out'))
+    .action((format: string, o) => done(exportCommand(cx, format, o)));
+  sub('verify', 'cmd.t.verify').action((o) => done(verifyCommand(cx, o)));
+  sub('log', 'cmd.t.log').action((o) => done(showLog(cx, o)));
+  add(parent, 'simulate', 'cmd.t.simulate')
+    .addOption(option('--players <n>', 'opt.t.players', '64'))
+    .addOption(option('--rounds <n>', 'opt.t.rounds'))
+    .addOption(option('--seed <seed>', 'opt.seed', '1'))
+    .addOption(option('--kind <kind>', 'opt.t.kind'))
+    .addOption(option('--drops <n>', 'opt.t.drops'))
+    .addOption(option('--errors <n>', 'opt.t.errors'))
+    .addOption(option('--draws <n>', 'opt.t.draws'))
+    .addOption(option('--late <n>', 'opt.t.lateOnes'))
+    .addOption(option('--save <file>', 'opt.t.save'))
+    .addOption(option('--json', 'opt.json'))
+    .action((o) => done(simulateCommand(cx, o)));
 }

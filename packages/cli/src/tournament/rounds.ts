@@ -31,7 +31,6 @@ import {
   type Table,
   tableOf,
   tableWith,
-  winnerOf,
 } from '@apnap/tournament';
 import type { Context } from '../commands/common.js';
 import { CliError } from '../io.js';
@@ -87,12 +86,6 @@ export function roundLines(cx: Context, state: State, round: Round): string[] {
   return columns([[t(cx, 't.table'), '', '', '', ''], ...rows, ...byes], [0]);
 }
 
-/** Closes the newest round when all its results are in. */
-function closeIfDone(s: Session): void {
-  const last = lastRound(s.state);
-  if (last?.status === 'published' && openTables(last).length === 0) s.do({ type: 'close', round: last.number });
-}
-
 function planned(cx: Context, s: Session, o: PairOptions): { command: CommandOf<'pair'>; plan?: PlannedRound } {
   const { state } = s;
   if (state.status === 'playoff') {
@@ -121,7 +114,7 @@ export function pairRound(cx: Context, o: PairOptions): Promise<number> {
   return change(cx, o, (s) => {
     const last = lastRound(s.state);
     if (o.again && last) s.do({ type: 'unpair', round: last.number });
-    else closeIfDone(s);
+    else s.closeIfDone();
     const before = lastRound(s.state);
     if (before && before.status !== 'closed' && !o.open) {
       const open = openTables(before).map((x) => x.table);
@@ -374,5 +367,3 @@ export function showRound(cx: Context, o: CommonOptions & { round?: string }): n
     return { json: roundJson(state, round), lines: roundLines(cx, state, round) };
   });
 }
-
-export { winnerOf };

@@ -9,6 +9,7 @@ import {
   type Entry,
   lastRound,
   message,
+  openTables,
   type Round,
   refuse,
   type State,
@@ -96,6 +97,12 @@ export class Session {
     this.tournament = act(this.tournament, this.doing, command);
     const last = this.tournament.log.at(-1);
     if (last) this.entries.push(last);
+  }
+
+  /** Closes the newest round when all its results are in. */
+  closeIfDone(): void {
+    const last = lastRound(this.state);
+    if (last?.status === 'published' && openTables(last).length === 0) this.do({ type: 'close', round: last.number });
   }
 
   /** Many commands at once; a refusal names the line each came from. */

@@ -261,6 +261,7 @@ export function addStaff(cx: Context, name: string, o: StaffOptions): Promise<nu
 /** Ends the event; tells what stands in the way of reporting it. */
 export function finishEvent(cx: Context, o: CommonOptions): Promise<number> {
   return change(cx, o, (s) => {
+    s.closeIfDone();
     s.do({ type: 'finish' });
     const problems = reportProblems(s.state).map((m) => say(m, cx.lang));
     return { json: { status: s.state.status, problems }, lines: [t(cx, 't.finished', { name: s.state.name }), ...problems] };

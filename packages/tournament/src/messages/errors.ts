@@ -248,5 +248,11 @@ export const ERRORS = {
   'verify.noPairing': { en: 'no pairing is possible here', zh: '此处无法配对' },
   'verify.fault': { en: 'the checker of pairings found: {kind}', zh: '配对检查发现：{kind}' },
   'verify.otherPairs': { en: 'the pairs are not those that the published seed gives', zh: '配对与公布的种子所得不同' },
+  'why.edited': { en: 'this table was changed by hand', zh: '此桌由工作人员手动更改' },
+  'why.bracket': { en: 'the bracket says who meets whom', zh: '由对阵表决定' },
+  'why.manual': { en: 'this round was paired by hand', zh: '本轮由工作人员手动配对' },
+  'why.awarded': { en: '{name} had a bye awarded for this round', zh: '{name}在本轮有预先获得的轮空' },
+  'why.loss': { en: '{name} had no match in this round', zh: '{name}在本轮没有对局' },
+  'error.nothingToCheck': { en: 'there is no table left whose decks could be checked', zh: '没有可检查套牌的桌次' },
   'error.slip': { en: '"{text}" is not a slip', zh: '「{text}」不是成绩条' },
 } as const;

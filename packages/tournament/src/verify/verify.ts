@@ -5,7 +5,7 @@ import { type Message, message } from '../messages.js';
 import { checkPairing } from '../pairing/check.js';
 import { pairSwiss } from '../pairing/swiss.js';
 import type { PairingProblem } from '../pairing/types.js';
-import { pairingProblem } from '../rounds/problem.js';
+import { problemOf } from '../rounds/explain.js';
 import { standings } from '../standings/standings.js';
 import { nameOf } from '../state/look.js';
 import type { PlannedTable, State } from '../state/types.js';
@@ -53,14 +53,7 @@ function checkRound(state: State, c: CommandOf<'pair'>, seq: number, out: Verifi
   const pods = c.method === 'pods' ? [...new Set(c.tables.flatMap((t) => (t.pod === undefined ? [] : [t.pod])))] : [undefined];
   const kinds = pods.map((pod): Kind => {
     const tables = pod === undefined ? c.tables : c.tables.filter((t) => t.pod === pod);
-    const seed = pod === undefined ? c.seed : `${c.seed}/${pod}`;
-    const only = pod === undefined ? undefined : new Set(tables.flatMap((t) => (t.b === null ? [t.a] : [t.a, t.b])));
-    const problem = pairingProblem(state, {
-      seed,
-      within: c.method === 'standing' ? 'standing' : 'drawn',
-      ...(only ? { only } : {}),
-      locked: c.locked ?? [],
-    });
+    const problem = problemOf(state, c, pod);
     return checkProblem(problem, tables, seq, out);
   });
   return kinds.includes('wrong') ? 'wrong' : 'verified';

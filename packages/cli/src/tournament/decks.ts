@@ -1,0 +1,175 @@
+/** `apnap tournament deck` and `check-decks`: lists handed in, and decks looked at. */
+import { type CardDatabase, type CountedCard, type DeckFile, type DeckToCheck, type DeckZone, deckCardOf } from '@apnap/cards';
+import {
+  checkProgress,
+  clockText,
+  type DeckCards,
+  type DeckEvent,
+  deckDiff,
+  deckVerdict,
+  extensionOf,
+  isTeamEvent,
+  LONG_CHECK,
+  lastRound,
+  listStatus,
+  planChecks,
+  refuse,
+  roundOf,
+  type State,
+  say,
+  tableOf,
+  unifiedVerdict,
+  type Verdict,
+} from '@apnap/tournament';
+import type { Context } from '../commands/common.js';
+import { databaseFor } from '../database.js';
+import { loadDeckFile, problemLine } from '../deck-files.js';
+import { CliError } from '../io.js';
+import { approval, type CommonOptions, change, columns, numberOf, oneOf, roundAsked, type Session, t, whoIs } from './session.js';
+
+export interface DeckOptions extends CommonOptions {
+  member?: string;
+  cards?: string[];
+  judge?: boolean;
+}
+
+const ZONES = ['main', 'sideboard', 'commander', 'companion'] as const;
+
+/** The lines of a file as the log keeps them. */
+function cardsOf(file: DeckFile): DeckCards {
+  const zone = (z: DeckZone): [string, number][] => {
+    const sums = new Map<string, number>();
+    for (const l of file.zones[z] ?? []) sums.set(l.name, (sums.get(l.name) ?? 0) + l.count);
+    return [...sums];
+  };
+  const [main, sideboard, commander, companion] = ZONES.map(zone);
+  return {
+    main,
+    sideboard,
+    ...(commander.length > 0 ? { commander } : {}),
+    ...(companion.length > 0 ? { companion } : {}),
+    ...(file.name === undefined ? {} : { name: file.name }),
+  };
+}
+
+function toCheck(db: CardDatabase, cards: DeckCards): DeckToCheck {
+  const part = (list: readonly [string, number][] = []): CountedCard[] =>
+    list.flatMap(([name, count]) => {
+      const record = db.find(name);
+      return record ? [{ count, card: deckCardOf(db, record) }] : [];
+    });
+  return { main: part(cards.main), sideboard: part(cards.sideboard), commander: part(cards.commander), companion: part(cards.companion) };
+}
+
+const eventOf = (state: State, db: CardDatabase): DeckEvent => ({
+  ruleset: state.ruleset,
+  format: state.format,
+  kind: state.kind,
+  date: state.date,
+  ...(db.info.date === undefined ? {} : { listDate: db.info.date }),
+});
+
+const told = (cx: Context, v: Verdict): string =>
+  v.source === undefined ? say(v.message, cx.lang) : `${say(v.message, cx.lang)} [${v.source}]`;
+
+/** Hands in a list; it is checked against the event's format, and kept with what is wrong with it. */
+export function handInDeck(cx: Context, who: string, file: string, o: DeckOptions): Promise<number> {
+  const db = databaseFor(cx, o.cards);
+  const read = loadDeckFile(file, db, cx.lang);
+  if (read.unknown.length > 0) throw new CliError(2, read.unknown.map((p) => problemLine(cx.lang, file, p)).join('\n'));
+  const cards = cardsOf(read.file);
+  return change(cx, o, (s) => {
+    const e = whoIs(s.state, who);
+    const member = o.member === undefined ? 0 : 'ABC'.indexOf(oneOf(cx, '--member', o.member, ['A', 'B', 'C']));
+    const found = deckVerdict(toCheck(db, cards), eventOf(s.state, db));
+    const team = teamVerdict(s, db, e.id, member, cards);
+    const issues = [...found, ...team].filter((v) => v.weight !== 'note');
+    const before = e.decks[member]?.at(-1)?.cards;
+    s.do({
+      type: 'deck',
+      id: e.id,
+      member,
+      cards,
+      source: o.judge ? 'judge' : 'player',
+      issues: issues.map((v) => (v.source === undefined ? say(v.message, 'en') : `${say(v.message, 'en')} [${v.source}]`)),
+      ...approval(o),
+    });
+    const changes = before ? deckDiff(before, cards) : [];
+    return {
+      json: { id: e.id, name: e.name, member, legal: issues.length === 0, issues: issues.map((v) => told(cx, v)), changes },
+      lines: [
+        t(cx, issues.length === 0 ? 't.deckLegal' : 't.deckIllegal', { name: e.name }),
+        ...[...found, ...team].map((v) => `  ${told(cx, v)}`),
+        ...changes.map((c) => `  ${c.by > 0 ? '+' : '-'}${Math.abs(c.by)} ${c.name}`),
+      ],
+      code: issues.length === 0 ? 0 : 1,
+    };
+  });
+}
+
+/** The decks of a team together, once this one is in (MTR 8.3, 9.5). */
+function teamVerdict(s: Session, db: CardDatabase, id: string, member: number, cards: DeckCards): Verdict[] {
+  const unified = s.state.kind === 'unified' || s.state.kind === 'twoHeaded';
+  if (!isTeamEvent(s.state) || !unified || /^(limited|sealed|draft)/.test(s.state.format)) return [];
+  const e = s.state.entrants.find((x) => x.id === id);
+  const lists = (e?.decks ?? []).map((d, i) => (i === member ? cards : d.at(-1)?.cards)).filter((c): c is DeckCards => c !== undefined);
+  return unifiedVerdict(
+    lists.map((c) => toCheck(db, c)),
+    eventOf(s.state, db),
+  );
+}
+
+export interface CheckOptions extends CommonOptions {
+  seed?: string;
+  tables?: string;
+  target?: string[];
+  phase?: string;
+  begin?: string;
+  end?: string;
+  lists?: boolean;
+  round?: string;
+}
+
+/** Chooses decks to check; begins and ends a check, with the time it earns; or tells which lists are missing. */
+export function checkDecks(cx: Context, o: CheckOptions): Promise<number> {
+  return change(cx, o, (s) => {
+    if (o.lists) return listAnswer(cx, s);
+    if (o.begin !== undefined || o.end !== undefined) return checkTime(cx, s, o);
+    const last = roundAsked(cx, s.state, o.round) ?? lastRound(s.state);
+    const command = planChecks(s.state, {
+      round: last.number,
+      at: oneOf(cx, '--phase', o.phase ?? 'start', ['start', 'middle', 'end']),
+      seed: o.seed ?? `${s.state.seed}/checks${last.number}/${s.state.checks.length}`,
+      ...(o.tables === undefined ? {} : { tables: numberOf(cx, '--tables', o.tables, 0) }),
+      ...(o.target === undefined ? {} : { targets: o.target.map((w) => whoIs(s.state, w).id) }),
+    });
+    if (command.chosen.length === 0) refuse('error.nothingToCheck', {});
+    s.do(command);
+    const progress = checkProgress(s.state);
+    const name = (id: string): string => s.state.entrants.find((e) => e.id === id)?.name ?? id;
+    return {
+      json: { round: last.number, chosen: command.chosen.map((c) => ({ ...c, players: c.ids.map(name) })), progress },
+      lines: [
+        ...command.chosen.map((c) => t(cx, 't.check', { table: c.table, names: c.ids.map(name).join(', ') })),
+        t(cx, 't.checkProgress', { checked: progress.checked, wanted: progress.wanted, decks: progress.decks }),
+      ],
+    };
+  });
+}
+
+function checkTime(cx: Context, s: Session, o: CheckOptions): { json: object; lines: string[] } {
+  const round = roundAsked(cx, s.state, o.round).number;
+  const table = numberOf(cx, o.begin === undefined ? '--end' : '--begin', o.begin ?? o.end ?? '', 1);
+  s.do({ type: o.begin === undefined ? 'checkEnd' : 'checkBegin', round, table });
+  const total = extensionOf(tableOf(roundOf(s.state, round), table));
+  const lines = o.begin === undefined ? [t(cx, 't.extended', { table, time: clockText(total) })] : [t(cx, 't.done')];
+  // The handbook wants no match to have more than ten minutes; the tournament rules give what the check took and three (F11).
+  if (total > LONG_CHECK) lines.push(t(cx, 't.longCheck', { limit: clockText(LONG_CHECK) }));
+  return { json: { round, table, extension: total }, lines };
+}
+
+function listAnswer(cx: Context, s: Session): { json: object; lines: string[] } {
+  const rows = listStatus(s.state);
+  const words = { missing: t(cx, 't.listMissing'), received: t(cx, 't.listReceived'), illegal: t(cx, 't.listIllegal') };
+  return { json: { lists: rows }, lines: columns(rows.map((r) => [r.id, r.name, words[r.status]])) };
+}

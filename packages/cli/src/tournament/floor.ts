@@ -1,0 +1,247 @@
+/** `apnap tournament penalty`, `late`, `clock`, `swap`, `repair`, `why`: while a round is played. */
+import {
+  affectedBy,
+  type Command,
+  clockText,
+  copyOf,
+  explainPairing,
+  lastRound,
+  lateness,
+  momentText,
+  nameOf,
+  type PlannedTable,
+  type RepairOption,
+  readGames,
+  refuse,
+  repairOptions,
+  roundCalls,
+  roundClock,
+  roundOf,
+  type State,
+  say,
+  secondsBetween,
+  secondsOfClock,
+  tableOf,
+  tableWith,
+  turnsAfterTime,
+} from '@apnap/tournament';
+import type { Context } from '../commands/common.js';
+import { CliError } from '../io.js';
+import { text } from '../text/text.js';
+import { approval, type CommonOptions, change, columns, doingOf, look, numberOf, oneOf, roundAsked, t, whoIs } from './session.js';
+
+export interface PenaltyOptions extends CommonOptions {
+  infraction?: string;
+  penalty?: string;
+  judge?: string;
+  table?: string;
+  round?: string;
+  note?: string;
+  served?: string;
+}
+
+const PENALTIES = ['caution', 'warning', 'gameLoss', 'matchLoss', 'disqualification'] as const;
+const SERVED = ['now', 'nextGame', 'nextMatch', 'offset'] as const;
+
+/** Puts a penalty on record, or shows somebody's record. */
+export function penaltyCommand(cx: Context, who: string, o: PenaltyOptions): number | Promise<number> {
+  if (o.penalty === undefined) return look(cx, o, ({ state }) => recordAnswer(cx, state, whoIs(state, who).id));
+  const penalty = oneOf(cx, '--penalty', o.penalty, PENALTIES);
+  return change(cx, o, (s) => {
+    const { id } = whoIs(s.state, who);
+    s.do({
+      type: 'penalty',
+      id,
+      infraction: o.infraction ?? '',
+      penalty,
+      judge: o.judge ?? s.doing.by,
+      ...(o.table === undefined ? {} : { table: numberOf(cx, '--table', o.table, 1) }),
+      ...(o.round === undefined ? {} : { round: numberOf(cx, '--round', o.round, 0) }),
+      ...(o.note === undefined ? {} : { note: o.note }),
+      ...(o.served === undefined ? {} : { served: oneOf(cx, '--served', o.served, SERVED) }),
+      ...approval(o),
+    });
+    return recordAnswer(cx, s.state, id);
+  });
+}
+
+function recordAnswer(cx: Context, state: State, id: string): { json: object; lines: string[] } {
+  const list = state.penalties.filter((p) => p.id === id);
+  const words = (p: (typeof PENALTIES)[number]): string => t(cx, `t.penalty.${p}`);
+  return {
+    json: { id, name: nameOf(state, id), penalties: list },
+    lines: [
+      t(cx, 't.penalties', { name: nameOf(state, id), count: list.length }),
+      ...columns(
+        list.map((p) => [String(p.seq), t(cx, 't.roundHead', { round: p.round }), p.infraction, words(p.penalty), p.judge, p.note ?? '']),
+      ),
+    ],
+  };
+}
+
+/** Somebody is late: what it means, and what is entered. */
+export function latePlayer(cx: Context, who: string, time: string | undefined, o: CommonOptions & { returned?: boolean }): Promise<number> {
+  return change(cx, o, (s) => {
+    const round = lastRound(s.state) ?? refuse('error.noRound', { round: 1 });
+    const { id, name } = whoIs(s.state, who);
+    if (o.returned) {
+      s.do({ type: 'returned', round: round.number, id });
+      return { json: { id, name }, lines: [t(cx, 't.returned', { name })] };
+    }
+    const seconds = time === undefined ? (round.clock ? secondsBetween(round.clock.begun, s.doing.at) : undefined) : secondsOfClock(time);
+    if (seconds === undefined)
+      throw new CliError(2, text(cx.lang, 'error.optionValue', { option: 'TIME', value: time ?? '', expected: '5:00' }));
+    const table = tableWith(round, id) ?? refuse('error.notPlaying', { name });
+    const is = lateness(s.state.rel, seconds, s.state.settings.grace * 60);
+    if (is.is !== 'inTime') s.do({ type: 'tardy', round: round.number, table: table.table, id, seconds });
+    return { json: { id, name, seconds, ...is }, lines: [t(cx, `t.late.${is.is}`, { name, time: clockText(seconds) })] };
+  });
+}
+
+export interface ClockOptions extends CommonOptions {
+  start?: boolean;
+  stop?: boolean;
+  turns?: string;
+  table?: string;
+  calls?: boolean;
+}
+
+/** The round clock: starts, stops, shows what is left and what is to be called out. */
+export function clockCommand(cx: Context, o: ClockOptions): number | Promise<number> {
+  if (!o.start && !o.stop && o.turns === undefined) return look(cx, o, ({ state }) => clockAnswer(cx, state, doingOf(cx, o).at, o));
+  return change(cx, o, (s) => {
+    const round = lastRound(s.state) ?? refuse('error.noRound', { round: 1 });
+    if (o.start) s.do({ type: 'beginClock', round: round.number });
+    if (o.stop) s.do({ type: 'endClock', round: round.number });
+    if (o.turns !== undefined)
+      s.do({
+        type: 'extraTurns',
+        round: round.number,
+        table: numberOf(cx, '--table', o.table ?? '', 1),
+        turns: numberOf(cx, '--turns', o.turns, 1),
+      });
+    return clockAnswer(cx, s.state, s.doing.at, o);
+  });
+}
+
+function clockAnswer(cx: Context, state: State, now: string, o: ClockOptions): { json: object; lines: string[] } {
+  const round = lastRound(state) ?? refuse('error.noRound', { round: 1 });
+  const clock = roundClock(round, now);
+  const calls = roundCalls(state, round);
+  const at = (seconds: number): string => (round.clock ? momentText(Date.parse(round.clock.begun) / 1000 + seconds) : '');
+  const turns = round.tables
+    .filter((x) => x.kind === 'match' && !x.result)
+    .map((x) => ({ table: x.table, turns: turnsAfterTime(state, x) }));
+  return {
+    json: {
+      round: round.number,
+      ...clock,
+      turns,
+      calls: calls.map((c) => ({ at: c.at, moment: at(c.at), to: c.to, en: say(c.message, 'en'), zh: say(c.message, 'zh') })),
+    },
+    lines: [
+      t(cx, `t.clock.${clock.phase}`, {
+        round: round.number,
+        left: clock.left === null ? '' : clockText(clock.left),
+        count: clock.outstanding.length,
+      }),
+      ...clock.extended.map((e) => t(cx, 't.clockTable', { table: e.table, left: clockText(e.left) })),
+      ...(o.calls
+        ? columns(
+            calls.map((c) => [clockText(c.at), say(c.message, cx.lang)]),
+            [0],
+          )
+        : []),
+    ],
+  };
+}
+
+/** Exchanges two players of the newest round. */
+export function swapPlayers(cx: Context, x: string, y: string, o: CommonOptions): Promise<number> {
+  return change(cx, o, (s) => {
+    const round = lastRound(s.state) ?? refuse('error.noRound', { round: 1 });
+    const [a, b] = [whoIs(s.state, x).id, whoIs(s.state, y).id];
+    const other = (id: string | null): string | null => (id === a ? b : id === b ? a : id);
+    const tables = round.tables.map(
+      (tb): PlannedTable => ({
+        table: tb.table,
+        kind: tb.kind,
+        a: other(tb.a) ?? tb.a,
+        b: other(tb.b),
+        ...(tb.pod === undefined ? {} : { pod: tb.pod }),
+      }),
+    );
+    s.do({ type: 'editPairing', round: round.number, tables });
+    const changed = roundOf(s.state, round.number).tables.filter((tb) => tb.edited);
+    return {
+      json: { round: round.number, changed: changed.map((c) => ({ table: c.table, a: nameOf(s.state, c.a), b: nameOf(s.state, c.b) })) },
+      lines: changed.map((c) => `${c.table}: ${nameOf(s.state, c.a)} – ${nameOf(s.state, c.b)}`),
+    };
+  });
+}
+
+export interface RepairOptions extends CommonOptions {
+  minute?: string;
+  apply?: string;
+}
+
+/** A wrong result of the round before: puts it right and offers what to do about the pairings made from it. */
+export function repairRound(cx: Context, roundText: string, tableText: string, resultText: string, o: RepairOptions): Promise<number> {
+  return change(cx, o, (s) => {
+    const wrong = roundAsked(cx, s.state, roundText);
+    const now = lastRound(s.state) ?? wrong;
+    const number = numberOf(cx, 'TABLE', tableText, 1);
+    const before = copyOf(tableOf(wrong, number));
+    const games = readGames(resultText, s.state.settings.matchWins) ?? refuse('error.games', { games: resultText });
+    const correct: Command = { type: 'correct', round: wrong.number, table: number, games, how: 'played', ...approval(o) };
+    s.do(correct);
+    const played = now.clock ? Math.max(0, Math.floor(secondsBetween(now.clock.begun, s.doing.at) / 60)) : 0;
+    const minutes = o.minute === undefined ? played : numberOf(cx, '--minute', o.minute, 0);
+    const affected = affectedBy(before, tableOf(roundOf(s.state, wrong.number), number));
+    const options = repairOptions(s.state, now.number, affected, minutes);
+    const chosen = o.apply === undefined ? undefined : options.find((x) => x.kind === o.apply);
+    if (o.apply !== undefined && !chosen)
+      throw new CliError(
+        2,
+        text(cx.lang, 'error.optionValue', { option: '--apply', value: o.apply, expected: options.map((x) => x.kind).join(', ') }),
+      );
+    if (chosen && chosen.kind !== 'leave') s.do({ type: 'repair', round: now.number, option: chosen.kind, tables: chosen.tables });
+    // Without a choice nothing is written, not even the correction.
+    if (!chosen) s.forget();
+    return {
+      json: { round: now.number, minutes, applied: chosen?.kind ?? null, options: options.map((x) => optionJson(s.state, x)) },
+      lines: optionLines(cx, options, chosen),
+    };
+  });
+}
+
+const optionJson = (state: State, x: RepairOption): object => ({
+  kind: x.kind,
+  cost: x.cost,
+  moved: x.moved,
+  minutesLost: x.minutesLost,
+  delay: x.delay,
+  gap: x.gap,
+  largestGap: x.largestGap,
+  rematches: x.rematches,
+  changed: x.changed.map((c) => ({ table: c.table, a: nameOf(state, c.a), b: nameOf(state, c.b) })),
+});
+
+function optionLines(cx: Context, options: readonly RepairOption[], chosen: RepairOption | undefined): string[] {
+  const head = ['', t(cx, 't.tablesChanged'), t(cx, 't.moved'), t(cx, 't.minutesLost'), t(cx, 't.gap'), t(cx, 't.rematches')];
+  const rows = options.map((x) => [
+    `${x === chosen ? '* ' : ''}${t(cx, `t.repair.${x.kind}`)}`,
+    ...[x.changed.length, x.moved, x.minutesLost, x.gap, x.rematches].map(String),
+  ]);
+  return columns([head, ...rows], [1, 2, 3, 4, 5]);
+}
+
+/** Why somebody is paired as he is. */
+export function whyPaired(cx: Context, who: string, o: CommonOptions & { round?: string }): number {
+  return look(cx, o, ({ log, state }) => {
+    const round = roundAsked(cx, state, o.round);
+    const { id } = whoIs(state, who);
+    const said = (lang: 'en' | 'zh'): string[] => explainPairing(log, state, round.number, id, lang);
+    return { json: { round: round.number, id, en: said('en'), zh: said('zh') }, lines: said(cx.lang) };
+  });
+}

@@ -1,0 +1,164 @@
+/** `apnap tournament cut`, `bracket`, `draft`: who plays on, and drafts. */
+import {
+  choosesFirst,
+  clockText,
+  draftCallMessage,
+  draftCalls,
+  draftSeconds,
+  gamesText,
+  nameOf,
+  planCut,
+  planDraft,
+  playoffPlaces,
+  playoffRounds,
+  ROCHESTER_SEATS,
+  recommendedRounds,
+  refuse,
+  rochesterOpeners,
+  rochesterOrder,
+  rulesOf,
+  say,
+  standings,
+} from '@apnap/tournament';
+import type { Context } from '../commands/common.js';
+import { type Answer, type CommonOptions, change, columns, look, numberOf, oneOf, roundAsked, t } from './session.js';
+
+/** Makes the cut: the first in the standings play on. */
+export function cutEvent(cx: Context, size: string | undefined, o: CommonOptions & { seed?: string }): Promise<number> {
+  return change(cx, o, (s) => {
+    s.closeIfDone();
+    const advice = recommendedRounds(rulesOf(s.state), { entrants: s.state.entrants.length }).cut;
+    const wanted = size === undefined ? s.state.settings.cut || advice : numberOf(cx, 'SIZE', size, 2);
+    const ranks = standings(s.state)
+      .filter((r) => !r.left)
+      .map((r) => r.id);
+    s.do(planCut(s.state, wanted, ranks, o.seed));
+    const seats = s.state.bracket?.seats ?? [];
+    return {
+      json: { size: wanted, by: s.state.bracket?.by, seats: seats.map((id, i) => ({ seat: i + 1, id, player: nameOf(s.state, id) })) },
+      lines: [
+        t(cx, 't.cut', { size: wanted }),
+        ...columns(
+          seats.map((id, i) => [String(i + 1), nameOf(s.state, id)]),
+          [0],
+        ),
+      ],
+    };
+  });
+}
+
+/** Shows the bracket with who chooses to play first, or enters what was chosen. */
+export function showBracket(cx: Context, o: CommonOptions & { choose?: string; table?: string }): number | Promise<number> {
+  if (o.choose === undefined || o.table === undefined) return look(cx, o, ({ state }) => bracketAnswer(cx, state));
+  const { choose, table } = o;
+  return change(cx, o, (s) => {
+    const round = roundAsked(cx, s.state, undefined);
+    const number = numberOf(cx, '--table', table, 1);
+    const tb =
+      round.tables.find((x) => x.table === number && x.kind === 'match') ?? refuse('error.noTable', { round: round.number, table: number });
+    const who = choosesFirst(s.state, tb) ?? tb.a;
+    s.do({ type: 'chooseFirst', round: round.number, table: number, who, plays: oneOf(cx, '--choose', choose, ['first', 'second']) });
+    return bracketAnswer(cx, s.state);
+  });
+}
+
+function bracketAnswer(cx: Context, state: Parameters<typeof playoffRounds>[0]): Answer {
+  const rounds = playoffRounds(state);
+  const lines: string[] = [];
+  for (const r of rounds) {
+    lines.push(t(cx, 't.roundHead', { round: r.number }));
+    for (const x of r.tables) {
+      const first = x.first === undefined ? '' : t(cx, 't.playsFirst', { name: nameOf(state, x.first) });
+      const chooser =
+        x.kind === 'match' && x.first === undefined ? t(cx, 't.chooses', { name: nameOf(state, choosesFirst(state, x)) }) : first;
+      lines.push(
+        `  ${nameOf(state, x.a)} – ${x.b === null ? t(cx, 't.byeRow') : nameOf(state, x.b)} ${x.result ? gamesText(x.result.games) : chooser}`,
+      );
+    }
+  }
+  const places = playoffPlaces(state);
+  return {
+    json: {
+      size: state.bracket?.size ?? 0,
+      by: state.bracket?.by ?? null,
+      rounds: rounds.map((r) => ({
+        round: r.number,
+        matches: r.tables.map((x) => ({
+          table: x.table,
+          kind: x.kind,
+          a: nameOf(state, x.a),
+          b: x.b === null ? null : nameOf(state, x.b),
+          result: x.result ? gamesText(x.result.games) : null,
+          outcome: x.result?.outcome ?? null,
+          chooses: x.kind === 'match' ? nameOf(state, choosesFirst(state, x)) : null,
+          first: x.first === undefined ? null : nameOf(state, x.first),
+        })),
+      })),
+      places: places.map((p) => ({ place: p.place, player: nameOf(state, p.id) })),
+    },
+    lines: [
+      ...lines,
+      ...columns(
+        places.map((p) => [String(p.place), nameOf(state, p.id)]),
+        [0],
+      ),
+    ],
+  };
+}
+
+export interface DraftOptions extends CommonOptions {
+  pods?: string;
+  seed?: string;
+  timers?: boolean;
+  rochester?: string;
+  cards?: string;
+  boosters?: string;
+  boosterRound?: string;
+}
+
+/** Makes pods and seats; with --timers the calls of a draft, with --rochester the order of picks. */
+export function draftCommand(cx: Context, o: DraftOptions): number | Promise<number> {
+  const cards = numberOf(cx, '--cards', o.cards ?? '15', 1);
+  const { rochester } = o;
+  if (rochester !== undefined) return look(cx, o, () => rochesterAnswer(cx, rochester, o.boosterRound, cards));
+  if (o.timers) return look(cx, o, ({ state }) => timerAnswer(cx, state, cards, o));
+  return change(cx, o, (s) => {
+    s.closeIfDone();
+    s.do(planDraft(s.state, numberOf(cx, '--pods', o.pods ?? '8', 2), o.seed));
+    const draft = s.state.drafts.at(-1);
+    const pods = (draft?.pods ?? []).map((p) => ({ pod: p.pod, seats: p.seats.map((id) => nameOf(s.state, id)) }));
+    return {
+      json: { draft: draft?.number, seed: draft?.seed, pods },
+      lines: pods.flatMap((p) => [
+        t(cx, 't.pod', { pod: p.pod }),
+        ...columns(
+          p.seats.map((n, i) => [String(i + 1), n]),
+          [0],
+        ),
+      ]),
+    };
+  });
+}
+
+function rochesterAnswer(cx: Context, rochester: string, boosterRound: string | undefined, cards: number): Answer {
+  const opener = oneOf(cx, '--rochester', rochester, ROCHESTER_SEATS);
+  const number = numberOf(cx, '--booster-round', boosterRound ?? '1', 1);
+  const order = rochesterOrder(opener, number, cards);
+  return { json: { opener, boosterRound: number, order, openers: rochesterOpeners(opener, 3) }, lines: [order.join(' ')] };
+}
+
+function timerAnswer(cx: Context, state: Parameters<typeof rulesOf>[0], cards: number, o: DraftOptions): Answer {
+  const kind = state.kind === 'twoHeaded' ? 'twoHeaded' : state.kind === 'individual' ? 'booster' : 'rochester';
+  const boosters = numberOf(cx, '--boosters', o.boosters ?? (kind === 'twoHeaded' ? '6' : '3'), 1);
+  const calls = draftCalls(rulesOf(state), cards, boosters, kind);
+  return {
+    json: {
+      seconds: draftSeconds(rulesOf(state), cards, boosters, kind),
+      calls: calls.map((c) => ({ ...c, en: say(draftCallMessage(c), 'en'), zh: say(draftCallMessage(c), 'zh') })),
+    },
+    lines: columns(
+      calls.map((c) => [clockText(c.at), say(draftCallMessage(c), cx.lang)]),
+      [0],
+    ),
+  };
+}

@@ -1,0 +1,183 @@
+/** An event for other programs: JSON, CSV, and a text file in the manner of chess tournament reports. */
+import { playoffPlaces } from '../bracket/bracket.js';
+import { fractionNumber, fractionText } from '../fraction.js';
+import { csvText } from '../registration/csv.js';
+import { gamesText } from '../results/match.js';
+import { recordText, type StandingsRow, standings } from '../standings/standings.js';
+import { nameOf, swissRounds } from '../state/look.js';
+import type { State, Table } from '../state/types.js';
+
+export const EXPORTS = ['json', 'csv', 'pairings-csv', 'players-csv', 'trf'] as const;
+export type ExportKind = (typeof EXPORTS)[number];
+
+/** The event in an export format. Lists and penalties are for officials and not in it; lists are when the event is over. */
+export function exportEvent(state: State, kind: ExportKind): string {
+  switch (kind) {
+    case 'json':
+      return `${JSON.stringify(eventDocument(state), null, 1)}\n`;
+    case 'csv':
+      return standingsCsv(state);
+    case 'pairings-csv':
+      return pairingsCsv(state);
+    case 'players-csv':
+      return playersCsv(state);
+    case 'trf':
+      return trf(state);
+    default: {
+      const unknown: never = kind;
+      throw new Error(`unknown export ${String(unknown)}`);
+    }
+  }
+}
+
+const row = (r: StandingsRow): object => ({
+  rank: r.rank,
+  player: r.name,
+  id: r.id,
+  points: r.points,
+  omw: fractionText(r.omw),
+  gw: fractionText(r.gw),
+  ogw: fractionText(r.ogw),
+  omwNumber: fractionNumber(r.omw),
+  gwNumber: fractionNumber(r.gw),
+  ogwNumber: fractionNumber(r.ogw),
+  record: recordText(r.totals),
+});
+
+/** The event as one document. */
+export function eventDocument(state: State): object {
+  return {
+    format: 'apnap-event/1',
+    name: state.name,
+    date: state.date,
+    ruleset: state.ruleset,
+    kind: state.kind,
+    eventFormat: state.format,
+    program: state.program,
+    rel: state.rel,
+    seed: state.seed,
+    status: state.status,
+    number: state.settings.number,
+    plan: state.plan,
+    players: state.entrants.map((e) => ({
+      id: e.id,
+      name: e.name,
+      members: e.members.map((m) => ({ name: m.name, ...(m.number === undefined ? {} : { number: m.number }) })),
+      byes: e.byes,
+      from: e.from,
+      dropped: e.drops.find((d) => d.back === undefined)?.after ?? null,
+      disqualified: e.disqualified !== undefined,
+      ...(state.status === 'finished' ? { decks: e.decks.map((d) => d.at(-1)?.cards ?? null) } : {}),
+    })),
+    rounds: state.rounds.map((r) => ({
+      round: r.number,
+      stage: r.stage,
+      status: r.status,
+      seed: r.seed,
+      method: r.method,
+      tables: r.tables.map((t) => ({
+        table: t.table,
+        kind: t.kind,
+        a: t.a,
+        b: t.b,
+        result: t.result ? gamesText(t.result.games) : null,
+        outcome: t.result?.outcome ?? null,
+        how: t.result?.how ?? null,
+        edited: t.edited !== undefined,
+      })),
+      standings: r.stage === 'swiss' && r.status === 'closed' ? standings(state, r.number).map(row) : null,
+    })),
+    standings: standings(state).map(row),
+    playoff: playoffPlaces(state),
+  };
+}
+
+function standingsCsv(state: State): string {
+  const rows = standings(state).map((r) => [
+    r.rank,
+    r.name,
+    state.entrants.find((e) => e.id === r.id)?.members[0]?.number ?? '',
+    r.points,
+    recordText(r.totals),
+    fractionNumber(r.omw).toFixed(6),
+    fractionNumber(r.gw).toFixed(6),
+    fractionNumber(r.ogw).toFixed(6),
+  ]);
+  return csvText([['rank', 'player', 'number', 'points', 'record', 'omw', 'gw', 'ogw'], ...rows]);
+}
+
+function pairingsCsv(state: State): string {
+  const rows = state.rounds.flatMap((r) =>
+    r.tables.map((t) => [
+      r.number,
+      t.kind === 'match' ? t.table : '',
+      nameOf(state, t.a),
+      t.b === null ? '' : nameOf(state, t.b),
+      t.kind,
+      t.result ? gamesText(t.result.games) : '',
+    ]),
+  );
+  return csvText([['round', 'table', 'a', 'b', 'kind', 'result'], ...rows]);
+}
+
+function playersCsv(state: State): string {
+  const rows = state.entrants.map((e) => [
+    e.name,
+    e.members[0]?.number ?? '',
+    e.byes,
+    e.from,
+    e.drops.find((d) => d.back === undefined)?.after ?? '',
+    ...(e.members.length > 1 ? e.members.map((m) => m.name) : []),
+  ]);
+  return csvText([['name', 'number', 'byes', 'from', 'dropped', ...(state.kind === 'individual' ? [] : ['a', 'b', 'c'])], ...rows]);
+}
+
+/** One round of one player as chess reports write it: opponent, no colour, 1 = 0, and F, U, Z for byes and absence. */
+function trfRound(t: Table | undefined, id: string, numbers: ReadonlyMap<string, number>): string {
+  if (!t) return '0000 - Z';
+  if (t.kind === 'bye') return '0000 - U';
+  if (t.kind === 'awardedBye') return '0000 - F';
+  if (t.kind === 'loss' || t.b === null) return '0000 - Z';
+  const other = String(numbers.get(t.a === id ? t.b : t.a) ?? 0).padStart(4);
+  const me = t.a === id ? 'a' : 'b';
+  const { result } = t;
+  if (!result) return `${other} -  `;
+  const unplayed = result.how === 'noShow';
+  const won = result.outcome === me;
+  const sign = result.outcome === 'draw' ? '=' : won ? (unplayed ? '+' : '1') : unplayed ? '-' : '0';
+  return `${other} - ${sign}`;
+}
+
+/** In the manner of the reports of chess tournaments (TRF): one line a player, one column group a round; points are match points. */
+function trf(state: State): string {
+  const numbers = new Map(state.entrants.map((e, i) => [e.id, i + 1]));
+  const rows = standings(state);
+  const ranks = new Map(rows.map((r) => [r.id, r]));
+  const rounds = swissRounds(state);
+  const day = state.date.replaceAll('-', '/');
+  const lines = [
+    `012 ${state.name}`,
+    `042 ${day}`,
+    `052 ${day}`,
+    `062 ${state.entrants.length}`,
+    '092 Swiss',
+    `XXR ${state.plan?.rounds ?? rounds.length}`,
+  ];
+  for (const e of state.entrants) {
+    const r = ranks.get(e.id);
+    const name = e.name.slice(0, 33).padEnd(33);
+    const number = (e.members[0]?.number ?? '').slice(0, 11).padStart(11);
+    const played = rounds.map((x) =>
+      trfRound(
+        x.tables.find((t) => t.a === e.id || t.b === e.id),
+        e.id,
+        numbers,
+      ),
+    );
+    const points = (r?.points ?? 0).toFixed(1).padStart(4);
+    lines.push(
+      `001 ${String(numbers.get(e.id)).padStart(4)} ${' '.repeat(4)} ${name} ${' '.repeat(8)}${number} ${' '.repeat(10)} ${points} ${String(r?.rank ?? 0).padStart(4)}  ${played.join('  ')}`.trimEnd(),
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,45 @@
+/** Sheets with the lists as they were handed in, sorted by kind and name, for checking decks and for publishing them. */
+import type { State } from '../state/types.js';
+import { head, html, tableOf, type Words } from './page.js';
+import type { PrintWishes } from './pages.js';
+
+type Part = readonly (readonly [name: string, count: number])[];
+
+/** By kind, where kinds are known, then by name. */
+function sorted(part: Part, w: PrintWishes): { kind: string; name: string; count: number }[] {
+  const rows = part.map(([name, count]) => ({ kind: w.kindOf?.(name) ?? '', name: w.nameOfCard?.(name) ?? name, count }));
+  return rows.sort((a, b) => (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+
+function partOf(title: string, part: Part, t: Words, w: PrintWishes): string {
+  if (part.length === 0) return '';
+  const total = part.reduce((sum, [, n]) => sum + n, 0);
+  const rows = sorted(part, w).map((r) => [String(r.count), html(r.name), `<span class="small">${html(r.kind)}</span>`]);
+  return `<h2>${title} (${total})</h2>${tableOf([{ title: t('label.count'), kind: 'number' }, { title: t('label.card') }, { title: '' }], rows)}`;
+}
+
+/** One sheet for each deck. */
+export function deckSheets(state: State, t: Words, w: PrintWishes): string {
+  return state.entrants
+    .flatMap((e) =>
+      e.decks.map((list, member) => {
+        const last = list.at(-1);
+        const who = e.members.length > 1 ? `${e.name} ${'ABC'[member]}: ${e.members[member].name}` : e.name;
+        const small = [
+          e.members[member].number ?? '',
+          last ? `${t('label.revision')} ${list.length}` : t('label.noList'),
+          e.checks.length > 0 ? t('label.checked', { rounds: e.checks.join(', ') }) : '',
+        ];
+        const cards = last?.cards;
+        const body = cards
+          ? partOf(t('label.commander'), cards.commander ?? [], t, w) +
+            partOf(t('label.companion'), cards.companion ?? [], t, w) +
+            partOf(t('label.main'), cards.main, t, w) +
+            partOf(t('label.sideboard'), cards.sideboard, t, w)
+          : '';
+        const issues = (last?.issues ?? []).map((i) => `<p class="small">${html(i)}</p>`).join('');
+        return `<div class="sheet">${head(html(who), ...small)}${body}${issues}</div>`;
+      }),
+    )
+    .join('\n');
+}

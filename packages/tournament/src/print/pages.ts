@@ -1,0 +1,247 @@
+/** What is printed at an event: pairings by table and by name, slips, standings, decklists, the master list, seatings, the bracket. */
+import type { Language } from '@apnap/cards';
+import { renderSVG } from 'uqr';
+import { playoffRounds } from '../bracket/bracket.js';
+import { fractionDecimal } from '../fraction.js';
+import { refuse } from '../messages.js';
+import { gamesText } from '../results/match.js';
+import { pointsOf } from '../rounds/problem.js';
+import { recordText, standings, tieBreakersFor } from '../standings/standings.js';
+import { findEntrant, isTeamEvent, lastRound, roundOf } from '../state/look.js';
+import type { Entrant, Round, State, Table } from '../state/types.js';
+import { deckSheets } from './decks.js';
+import { head, html, page, tableOf, type Words, wordsIn } from './page.js';
+
+export const PAGES = ['pairings', 'names', 'slips', 'standings', 'decks', 'master', 'seating', 'bracket'] as const;
+export type PageKind = (typeof PAGES)[number];
+
+export interface PrintWishes {
+  language: Language;
+  /** If not said, the newest. */
+  round?: number;
+  /** How a card's kind is called, for sheets sorted by kind. */
+  kindOf?: (name: string) => string;
+  /** A card's name in the language of the page. */
+  nameOfCard?: (name: string) => string;
+}
+
+/** A page as a whole HTML document. */
+export function printPage(state: State, kind: PageKind, w: PrintWishes): string {
+  const t = wordsIn(w.language);
+  const number = w.round ?? lastRound(state)?.number ?? 0;
+  switch (kind) {
+    case 'pairings':
+      return page(w.language, state.name, pairingsByTable(state, roundOf(state, number), t));
+    case 'names':
+      return page(w.language, state.name, pairingsByName(state, roundOf(state, number), t, w.language));
+    case 'slips':
+      return page(w.language, state.name, slips(state, roundOf(state, number), t));
+    case 'standings':
+      return page(w.language, state.name, standingsPage(state, w.round, t));
+    case 'decks':
+      return page(w.language, state.name, deckSheets(state, t, w));
+    case 'master':
+      return page(w.language, state.name, masterList(state, t, w.language));
+    case 'seating':
+      return page(w.language, state.name, seating(state, t));
+    case 'bracket':
+      return page(w.language, state.name, bracketPage(state, t));
+    default: {
+      const unknown: never = kind;
+      throw new Error(`unknown page ${String(unknown)}`);
+    }
+  }
+}
+
+/** The name somebody is printed under; initials where he wishes so. */
+export function printedName(e: Entrant): string {
+  if (!e.members.some((m) => m.masked)) return e.name;
+  return [...e.name.matchAll(/(\p{L})[\p{L}'’-]*/gu)].map((m) => `${m[1]}.`).join(' ');
+}
+
+const who = (state: State, id: string | null): string => {
+  if (id === null) return '—';
+  const e = findEntrant(state, id);
+  if (!e) return html(id);
+  const members = e.members.length > 1 ? `<div class="small">${e.members.map((m) => html(m.name)).join(' · ')}</div>` : '';
+  return `${html(printedName(e))}${members}`;
+};
+
+/** "Round 3", "Final". */
+export function roundTitle(round: Round, t: Words): string {
+  if (round.stage === 'swiss') return t('label.round', { round: round.number });
+  return round.tables.length === 1 ? t('label.final') : t('label.playoffRound', { size: round.tables.length * 2 });
+}
+
+const sub = (state: State, round: Round, t: Words): string[] => [
+  html(state.date),
+  t('label.seed', { seed: round.seed }),
+  t('label.log', { seq: state.seq }),
+];
+
+function pairingsByTable(state: State, round: Round, t: Words): string {
+  const points = pointsOf(state, round.number - 1);
+  const cell = (id: string | null): string => (id === null || round.stage === 'playoff' ? '' : String(points.get(id) ?? 0));
+  const player = t(isTeamEvent(state) ? 'label.team' : 'label.player');
+  const mark = (x: Table): string => (x.edited ? ` <span class="small">(${t('label.edited')})</span>` : '');
+  const rows = round.tables.map((x) =>
+    x.kind === 'match'
+      ? [String(x.table), who(state, x.a) + mark(x), cell(x.a), who(state, x.b), cell(x.b)]
+      : ['—', who(state, x.a), cell(x.a), t(x.kind === 'loss' ? 'label.noMatch' : 'label.bye'), ''],
+  );
+  const columns = [
+    { title: t('label.table'), kind: 'table' as const },
+    { title: player },
+    { title: t('label.points'), kind: 'number' as const },
+    { title: t('label.opponent') },
+    { title: t('label.points'), kind: 'number' as const },
+  ];
+  return (
+    head(`${html(state.name)} – ${roundTitle(round, t)}`, `${t('label.pairings')} ${t('label.byTable')}`, ...sub(state, round, t)) +
+    tableOf(columns, rows)
+  );
+}
+
+/** Names as a reader of the language looks for them. */
+const byName = (language: Language) => {
+  const collator = new Intl.Collator(language === 'zh' ? 'zh-Hans-u-co-pinyin' : 'en');
+  return (a: Entrant, b: Entrant): number => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
+};
+
+function pairingsByName(state: State, round: Round, t: Words, language: Language): string {
+  const seats = new Map<string, { table: Table; other: string | null }>();
+  for (const x of round.tables) {
+    seats.set(x.a, { table: x, other: x.b });
+    if (x.b !== null) seats.set(x.b, { table: x, other: x.a });
+  }
+  const points = pointsOf(state, round.number - 1);
+  const rows = state.entrants
+    .filter((e) => seats.has(e.id))
+    .sort(byName(language))
+    .map((e) => {
+      const seat = seats.get(e.id);
+      const match = seat?.table.kind === 'match';
+      return [
+        who(state, e.id),
+        match ? String(seat?.table.table) : '—',
+        match ? who(state, seat?.other ?? null) : t(seat?.table.kind === 'loss' ? 'label.noMatch' : 'label.bye'),
+        round.stage === 'swiss' ? String(points.get(e.id) ?? 0) : '',
+      ];
+    });
+  const columns = [
+    { title: t(isTeamEvent(state) ? 'label.team' : 'label.player') },
+    { title: t('label.table'), kind: 'table' as const },
+    { title: t('label.opponent') },
+    { title: t('label.points'), kind: 'number' as const },
+  ];
+  return (
+    head(`${html(state.name)} – ${roundTitle(round, t)}`, `${t('label.pairings')} ${t('label.byName')}`, ...sub(state, round, t)) +
+    tableOf(columns, rows)
+  );
+}
+
+/** What the code on a slip says: which match of which pairings. */
+export const slipCode = (state: State, round: Round, table: Table): string =>
+  `apnap:${encodeURIComponent(state.name)}/${round.number}/${table.table}/${round.generation}`;
+
+function slips(state: State, round: Round, t: Words): string {
+  const side = (id: string | null): string => {
+    const e = id === null ? undefined : findEntrant(state, id);
+    const number = e?.members.flatMap((m) => (m.number ? [html(m.number)] : [])).join(' · ') ?? '';
+    return `<tr><td>${who(state, id)}<div class="small">${number}</div></td><td class="box"></td><td class="box"></td></tr>`;
+  };
+  const one = (x: Table): string => `<div class="slip"><div>
+<div class="head"><span class="t">${t('label.table')} ${x.table}</span><span>${roundTitle(round, t)}</span><span class="small">${html(state.name)}</span></div>
+<table><thead><tr><th></th><th>${t('label.wins')}</th><th>${t('label.drop')}</th></tr></thead><tbody>${side(x.a)}${side(x.b)}
+<tr><td>${t('label.draws')}</td><td class="box"></td><td></td></tr></tbody></table>
+<div class="lines"><div>${t('label.judge')}</div><div>${t('label.player')}</div><div>${t('label.category')}</div><div>${t('label.infraction')}</div><div>${t('label.penalty')}</div></div>
+</div><div class="qr">${renderSVG(slipCode(state, round, x), { border: 1 })}<div class="small">${t('label.extension')}: ________</div></div></div>`;
+  return `<div class="slips">${round.tables
+    .filter((x) => x.kind === 'match')
+    .map(one)
+    .join('\n')}</div>`;
+}
+
+function standingsPage(state: State, through: number | undefined, t: Words): string {
+  const breakers = tieBreakersFor(state.settings.matchWins);
+  const titles = { omw: t('label.omw'), gw: t('label.gw'), ogw: t('label.ogw') };
+  const rows = standings(state, through).map((r) => [
+    String(r.rank),
+    who(state, r.id) + (r.left ? ` <span class="small">(${t('label.dropped')})</span>` : ''),
+    String(r.points),
+    recordText(r.totals),
+    ...breakers.map((b) => fractionDecimal(r[b], 4)),
+  ]);
+  const columns = [
+    { title: t('label.rank'), kind: 'table' as const },
+    { title: t(isTeamEvent(state) ? 'label.team' : 'label.player') },
+    { title: t('label.points'), kind: 'number' as const },
+    { title: t('label.record'), kind: 'number' as const },
+    ...breakers.map((b) => ({ title: titles[b], kind: 'number' as const })),
+  ];
+  const after = through ?? state.rounds.filter((r) => r.stage === 'swiss').length;
+  return (
+    head(
+      `${html(state.name)} – ${t('label.standings')}`,
+      t('label.after', { round: after }),
+      html(state.date),
+      t('label.log', { seq: state.seq }),
+    ) + tableOf(columns, rows)
+  );
+}
+
+function masterList(state: State, t: Words, language: Language): string {
+  const status = (e: Entrant): string => {
+    if (e.disqualified) return t('label.disqualified');
+    if (e.drops.some((d) => d.back === undefined)) return t('label.dropped');
+    return e.from > 1 ? t('label.late', { round: e.from }) : t('label.active');
+  };
+  const rows = [...state.entrants]
+    .sort(byName(language))
+    .map((e) => [
+      html(e.id),
+      who(state, e.id),
+      e.members.map((m) => html(m.number ?? '')).join('<br>'),
+      e.members.map((m) => html(m.country ?? '')).join('<br>'),
+      e.byes > 0 ? String(e.byes) : '',
+      status(e),
+    ]);
+  const columns = [
+    { title: '#' },
+    { title: t(isTeamEvent(state) ? 'label.team' : 'label.player') },
+    { title: t('label.number') },
+    { title: t('label.country') },
+    { title: t('label.byes'), kind: 'number' as const },
+    { title: t('label.status') },
+  ];
+  return head(`${html(state.name)} – ${t('label.masterList')}`, html(state.date), String(state.entrants.length)) + tableOf(columns, rows);
+}
+
+function seating(state: State, t: Words): string {
+  const draft = state.drafts.at(-1);
+  if (!draft) return refuse('error.noDraft', { number: 1 });
+  const columns = [{ title: t('label.seat'), kind: 'table' as const }, { title: t('label.player') }];
+  return draft.pods
+    .map(
+      (p) =>
+        `<div class="sheet">${head(`${html(state.name)} – ${t('label.pod', { pod: p.pod })}`, t('label.seating'), t('label.seed', { seed: draft.seed }))}${tableOf(
+          columns,
+          p.seats.map((id, i) => [String(i + 1), who(state, id)]),
+        )}</div>`,
+    )
+    .join('\n');
+}
+
+function bracketPage(state: State, t: Words): string {
+  const rounds = playoffRounds(state);
+  const rank = (id: string | null): string => {
+    const at = id === null ? -1 : (state.bracket?.ranks.indexOf(id) ?? -1);
+    return at < 0 ? '' : `${at + 1} `;
+  };
+  const line = (x: Table, id: string | null, side: 'a' | 'b'): string =>
+    `<div${x.result?.outcome === side || (x.kind === 'bye' && side === 'a') ? ' class="w"' : ''}>${rank(id)}${id === null ? (side === 'b' ? t('label.bye') : '—') : who(state, id)}</div>`;
+  const match = (x: Table): string =>
+    `<div class="m">${line(x, x.a, 'a')}${line(x, x.b, 'b')}${x.result ? `<div class="small">${gamesText(x.result.games)}</div>` : ''}</div>`;
+  const sections = rounds.map((r) => `<section><h2>${roundTitle(r, t)}</h2>${r.tables.map(match).join('')}</section>`).join('');
+  return `${head(`${html(state.name)} – ${t('label.bracket')}`, html(state.date))}<div class="bracket">${sections}</div>`;
+}

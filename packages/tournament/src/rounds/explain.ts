@@ -1,0 +1,59 @@
+/** Why somebody is paired as he is: the problem of the round as it was then, asked again. */
+import type { Language } from '@apnap/cards';
+import { applyInPlace, begin } from '../apply/apply.js';
+import type { CommandOf, Entry } from '../commands.js';
+import { message, refuse, say } from '../messages.js';
+import { sayReason } from '../pairing/messages.js';
+import { pairSwiss } from '../pairing/swiss.js';
+import type { PairingProblem } from '../pairing/types.js';
+import { why } from '../pairing/why.js';
+import { nameOf, roundOf, tableWith } from '../state/look.js';
+import type { State } from '../state/types.js';
+import { standingEntries } from '../tournament.js';
+import { pairingProblem } from './problem.js';
+
+/** The problem that a pairing command answered, in the state before it. */
+export function problemOf(state: State, c: CommandOf<'pair'>, pod: number | undefined): PairingProblem {
+  const tables = pod === undefined ? c.tables : c.tables.filter((t) => t.pod === pod);
+  const only = pod === undefined ? undefined : new Set(tables.flatMap((t) => (t.b === null ? [t.a] : [t.a, t.b])));
+  return pairingProblem(state, {
+    seed: pod === undefined ? c.seed : `${c.seed}/${pod}`,
+    within: c.method === 'standing' ? 'standing' : 'drawn',
+    ...(only ? { only } : {}),
+    locked: c.locked ?? [],
+  });
+}
+
+/** The state before the pairing of a round, and the command that made it. */
+function before(log: readonly Entry[], round: number): { state: State; command: CommandOf<'pair'> } | undefined {
+  const [first, ...rest] = standingEntries(log);
+  if (!first) return undefined;
+  const at = rest.findLastIndex((e) => e.command.type === 'pair' && e.command.round === round);
+  const command = rest[at]?.command;
+  if (command?.type !== 'pair') return undefined;
+  const state = begin(first);
+  for (const e of rest.slice(0, at)) {
+    state.seq = e.seq - 1;
+    applyInPlace(state, e);
+  }
+  return { state, command };
+}
+
+/** Sentences that say why somebody has this opponent, or the bye, in a round. */
+export function explainPairing(log: readonly Entry[], state: State, number: number, id: string, language: Language): string[] {
+  const round = roundOf(state, number);
+  const table = tableWith(round, id) ?? refuse('error.notPlaying', { name: nameOf(state, id) });
+  const said = (key: 'why.edited' | 'why.bracket' | 'why.manual' | 'why.awarded' | 'why.loss'): string =>
+    say(message(key, { name: nameOf(state, id) }), language);
+  if (table.edited) return [said('why.edited')];
+  if (round.method === 'bracket') return [said('why.bracket')];
+  if (round.method === 'manual') return [said('why.manual')];
+  if (table.kind === 'awardedBye') return [said('why.awarded')];
+  if (table.kind === 'loss') return [said('why.loss')];
+  const then = before(log, number);
+  if (!then) return [];
+  const problem = problemOf(then.state, then.command, table.pod);
+  const outcome = pairSwiss(problem);
+  const reasons = outcome.kind === 'paired' ? (why(problem, outcome.result, id)?.reasons ?? []) : [];
+  return reasons.map((r) => sayReason(r, language, (x) => nameOf(state, x)));
+}
