@@ -2,6 +2,7 @@
 export * from './check.js';
 export { compareCosts, lineOf } from './field.js';
 export { PAIRING_MESSAGES, type PairingMessageId, type PairingReason, sayReason } from './messages.js';
+export { EXACT, type PodCosts, type PodOutcome, type PodPlayer, type PodProblem, pairPods, podCosts, podSizesFor } from './pods.js';
 export { pairSwiss } from './swiss.js';
 export * from './types.js';
 export { type Why, why, whyNot } from './why.js';
