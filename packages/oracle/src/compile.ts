@@ -20,6 +20,7 @@ import { installZoneEffects } from './grammar/effects-zones.js';
 import { Grammar, type ParseContext } from './grammar/engine.js';
 import { installEventVerbs } from './grammar/event-verbs.js';
 import { installEvents } from './grammar/events.js';
+import { installFurther } from './grammar/further.js';
 import { installKeywordActions } from './grammar/keyword-actions.js';
 import { installKeywords } from './grammar/keywords.js';
 import { installPermanentKeywords } from './grammar/keywords-permanents.js';
@@ -71,6 +72,7 @@ function build(): Grammar {
     installCopies,
     installAbilities,
     installWordings,
+    installFurther,
   ])
     install(g); // prettier-ignore
   return g;

@@ -139,8 +139,9 @@ function begin(x: Session, d: Decision, todo: Todo, options: readonly ActOption[
   const { entry } = todo;
   let option: ActOption | null = null;
   if (entry.do === 'cast') option = castOption(x, d.seat, options, entry);
-  else if (entry.do === 'playLand')
-    option = options.find((o): o is OptionOf<'land'> => o.act === 'land' && isMeant(x, o.object, entry.card, entry.alias)) ?? null;
+  else if (entry.do === 'playLand') option = landOption(x, options, entry.card, entry.alias);
+  else if (entry.do === 'activate' && entry.ability.kind === 'playLand')
+    option = landOption(x, options, entry.ability.card, entry.ability.source);
   else if (entry.do === 'activate' && entry.ability.kind === 'cast') option = castOption(x, d.seat, options, entry.ability);
   else if (entry.do === 'activate') option = findAbility(x, options, entry.ability) ?? castByKeyword(x, options, entry.ability);
   if (option) return announce(x, d.seat, todo, options, option);
@@ -149,6 +150,9 @@ function begin(x: Session, d: Decision, todo: Todo, options: readonly ActOption[
   todo.done = true;
   return { again: true };
 }
+
+const landOption = (x: Session, options: readonly ActOption[], card: string | undefined, alias: string | undefined): ActOption | null =>
+  options.find((o): o is OptionOf<'land'> => o.act === 'land' && isMeant(x, o.object, card, alias)) ?? null;
 
 function announce(x: Session, seat: number, todo: Todo, options: readonly ActOption[], option: ActOption): Deed {
   const { entry } = todo;

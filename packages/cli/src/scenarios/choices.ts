@@ -252,7 +252,8 @@ export function answerOrder(x: Session, d: Decision): Answer {
       }
       if (interchangeable(x, options, left)) {
         // whatever is named of several that are alike
-        for (const _ of left.slice(1)) if (x.queues[d.seat].choices[0]?.hint === 'trigger') x.queues[d.seat].choices.shift();
+        const q = x.queues[d.seat].choices;
+        for (const _ of left.slice(1)) if (q[0]?.hint === 'trigger' || (x.isStrict(d.seat) && q[0]?.text !== undefined)) q.shift();
         break;
       }
       if (x.isStrict(d.seat) && order.length === 0) throw missing(d.prompt.id, x.whoOf[d.seat]);

@@ -26,7 +26,7 @@ export function spellIsMeant(x: Session, o: OptionOf<'cast'>, entry: { card?: st
 }
 
 /** Ways of casting that are chosen by an answer while casting, not by naming another action. */
-const ASKED_WAYS = /^(alternative|evoke|prowl|dash|free|impulse|miracle|madness)/;
+const ASKED_WAYS = /^(alternative|evoke|prowl|dash|free|impulse|miracle|madness|offering|emerge)/;
 
 /** Ways of casting as scripts name them. */
 const VARIANT_WAYS: Readonly<Record<string, string>> = { morph: 'face-down', 'jump-start': 'jumpStart' };

@@ -11,7 +11,10 @@ const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, 
 
 /** Brings a text to the form in which it is compared: `~` for the object itself, lower case, no reminder text. */
 export function normalise(text: string, self = ''): string {
-  let out = text.replace(/<\/?i>/g, '').replace(/\([^()]*\)/g, ' ');
+  let out = text
+    .replaceAll('&mdash;', '—')
+    .replace(/<\/?i>/g, '')
+    .replace(/\([^()]*\)/g, ' ');
   out = out.replace(/[’]/g, "'").replace(/[−–]/g, '-');
   out = out.replaceAll('{this}', '~').replaceAll('{source}', '~');
   if (self !== '') {

@@ -211,11 +211,29 @@ function activatable(s: State, seat: number, o: Obj, part: Part<ActivatedAbility
   if (ability.condition && !conditionHolds(s, ability.condition, env)) return false;
   const mana = isManaAbility(ability);
   if (cantActivate(s, seat, o.id, mana ? 'mana' : loyalty ? 'loyalty' : 'other')) return false;
-  const total = totalOfAbility(s, seat, o.id, ability.cost, env);
-  if (!restPayable(s, seat, total.rest, env)) return false;
-  if (total.mana.symbols.length > 0 && !abilityManaPayable(s, seat, o, ability, total.mana, boards)) return false;
-  return mana || announceable(s, ability.program, env, 0);
+  return valuesOfAbilityX(ability).some((x) => {
+    const with1 = x === 0 ? env : { ...env, x };
+    const total = totalOfAbility(s, seat, o.id, ability.cost, with1);
+    if (!restPayable(s, seat, total.rest, with1)) return false;
+    if (total.mana.symbols.length > 0 && !abilityManaPayable(s, seat, o, ability, total.mana, boards)) return false;
+    return mana || announceable(s, ability.program, with1, 0);
+  });
 }
+
+const xMatters = new WeakMap<ActivatedAbility, boolean>();
+
+/** CR 602.2b, 601.2b-c: X is announced before targets are chosen; its values that can matter for whether there are any. */
+function valuesOfAbilityX(ability: ActivatedAbility): readonly number[] {
+  let matters = xMatters.get(ability);
+  if (matters === undefined) {
+    const targets = [ability.program.targets, ability.program.modes?.options.map((o) => o.targets)];
+    matters = hasX(ability.cost) && JSON.stringify(targets).includes('"q":"x"');
+    xMatters.set(ability, matters);
+  }
+  return matters ? ANY_X : NO_X;
+}
+
+const ANY_X: readonly number[] = Array.from({ length: MOST_X + 1 }, (_, x) => x);
 
 /** An ability that taps or sacrifices its source can't be paid for with that source's own mana. */
 function abilityManaPayable(

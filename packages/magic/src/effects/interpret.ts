@@ -36,7 +36,9 @@ export function performOp(g: G, code: Code, pc: number, env: Env): Next {
       // a player is there once for each vote; of objects there are no two alike
       const votes = op.what.sel === 'slot' ? select(cx, op.what) : [];
       const list = votes.length > 0 && votes.every(isSeat) ? votes : chooseEntities(g, env, op.what);
-      return { pc: next, env: bind(env, op.into, list) };
+      // of the stack the topmost first, as it would resolve
+      const top = op.what.sel === 'all' && op.what.zone === 'stack';
+      return { pc: next, env: bind(env, op.into, top ? list.slice().reverse() : list) };
     }
     case 'players':
       return { pc: next, env: bind(env, op.into, players(cx, op.who).map(seatEntity)) };

@@ -6,6 +6,7 @@ import { matches } from '../effects/filter.js';
 import type { Characteristics, Env, State } from '../state/types.js';
 import { commitMove } from './commit.js';
 import { finishEntering } from './landing.js';
+import { cantPutCounters } from './prohibitions.js';
 import type { Move } from './proposals.js';
 import type { GameEvent } from './types.js';
 
@@ -29,6 +30,13 @@ export const abilitiesAsEntered = (s: State, m: Move): readonly number[] => char
 export function characteristicsAsEntered(s: State, m: Move): Characteristics {
   const entered = asEntered(s, m);
   return characteristics(entered.s, entered.id);
+}
+
+/** CR 614.12: whether the permanent, as it would be there, can't have counters of the kind put on it. */
+export function cantEnterWith(s: State, m: Move, counter: string): boolean {
+  if (!s._pool.forbidsCounters) return false;
+  const entered = asEntered(s, m);
+  return cantPutCounters(entered.s, entered.id, counter);
 }
 
 function asEntered(s: State, m: Move): { s: State; id: Id } {

@@ -204,8 +204,14 @@ export function place(g: G, o: Obj): void {
   if (matters(s, zone, o.id)) invalidate(s);
 }
 
-/** Results of damage (CR 120.3). The amount is positive. `lose`: loss of life as a result, which can be forbidden or replaced (120.4c). */
-export function commitDamage(g: G, d: Damage, lose: (seat: number, amount: number) => void): GameEvent {
+/** What damage results in besides marks: loss of life and counters, which can be forbidden or replaced (CR 120.4c). */
+export interface DamageResults {
+  lose(seat: number, amount: number): void;
+  put(id: Id, counter: string, n: number, rule: string): void;
+}
+
+/** Results of damage (CR 120.3). The amount is positive. */
+export function commitDamage(g: G, d: Damage, results: DamageResults): GameEvent {
   const { s } = g;
   const sc = sourceCharacteristics(s, d.source);
   const infect = (sc.keywords & KEYWORD_BITS.infect) !== 0;
@@ -221,12 +227,12 @@ export function commitDamage(g: G, d: Damage, lose: (seat: number, amount: numbe
   const cause = s.cause;
   s.cause = event.id;
   if (isSeat(d.to)) {
-    if (infect) commitPlayerCounters(g, seatOf(d.to), 'poison', d.amount, '120.3b');
-    else lose(seatOf(d.to), d.amount);
+    if (infect) results.put(d.to, 'poison', d.amount, '120.3b');
+    else results.lose(seatOf(d.to), d.amount);
     const toxic = d.combat && hasType(sc, 'Creature') ? toxicValue(s, sc) : 0;
-    if (toxic > 0) commitPlayerCounters(g, seatOf(d.to), 'poison', toxic, '702.164c');
+    if (toxic > 0) results.put(d.to, 'poison', toxic, '702.164c');
     if (d.combat && s.commanders.length > 0) countCommanderDamage(s, d.source, seatOf(d.to), d.amount);
-  } else damagePermanent(g, d, sc, wither);
+  } else damagePermanent(g, d, sc, wither, results);
   s.cause = cause;
   return event;
 }
@@ -253,13 +259,13 @@ function sourceCharacteristics(s: State, id: Id): Characteristics {
   return c.controller >= 0 ? c : { ...c, controller: o.controller };
 }
 
-function damagePermanent(g: G, d: Damage, sc: Characteristics, wither: boolean): void {
+function damagePermanent(g: G, d: Damage, sc: Characteristics, wither: boolean, results: DamageResults): void {
   const { s } = g;
   const o = live(s, d.to) as Obj;
   const c = characteristicsOf(s, o);
   if (hasType(c, 'Planeswalker')) commitCounters(g, d.to, 'loyalty', -Math.min(d.amount, counterCount(o.counters, 'loyalty')), '120.3c');
   if (hasType(c, 'Creature')) {
-    if (wither) commitCounters(g, d.to, '-1/-1', d.amount, '120.3d');
+    if (wither) results.put(d.to, '-1/-1', d.amount, '120.3d');
     else writeObj(s, d.to).damage += d.amount;
     if (sc.keywords & KEYWORD_BITS.deathtouch) writeObj(s, d.to).flags |= FLAG.deathtouched; // CR 702.2b: in whatever form it was dealt
   }

@@ -15,7 +15,17 @@ import { KEYWORD_BITS } from '../keywords/bits.js';
 import { hasFlag, live, player, writePlayer } from '../state/access.js';
 import { type Env, FLAG, type State } from '../state/types.js';
 import { noteStateTriggers, noteTriggers, prepareLookBack } from '../triggers/note.js';
-import { commitCounters, commitDamage, commitMove, gainLifeNow, lifelinkSeat, loseLifeNow, mergeCounters } from './commit.js';
+import { cantEnterWith } from './as-entered.js';
+import {
+  commitCounters,
+  commitDamage,
+  commitMove,
+  type DamageResults,
+  gainLifeNow,
+  lifelinkSeat,
+  loseLifeNow,
+  mergeCounters,
+} from './commit.js';
 import { endConditional } from './durations.js';
 import { intrinsicCounters } from './intrinsic.js';
 import { finishEntering } from './landing.js';
@@ -46,7 +56,7 @@ function possible(s: State, p: Proposal): boolean {
     case 'loseLife':
       return p.amount > 0 && !cantLoseLife(s, p.seat);
     case 'counters':
-      return p.n > 0 && (isSeat(p.id) || (live(s, p.id) !== null && !cantPutCounters(s, p.id, p.counter)));
+      return p.n > 0 && (isSeat(p.id) || live(s, p.id) !== null) && !cantPutCounters(s, p.id, p.counter);
     case 'draw':
       return !cantDraw(s, p.seat);
   }
@@ -147,7 +157,7 @@ function commitOne(g: G, p: Exclude<Proposal, Destroy> | Destroy): GameEvent | n
     case 'move':
       return enterWithCounters(g, p, commitMove(g, p));
     case 'damage':
-      return possible(g.s, p) ? commitDamage(g, p, (seat, amount) => loseFromDamage(g, seat, amount)) : null;
+      return possible(g.s, p) ? commitDamage(g, p, resultsOf(g, p.source)) : null;
     case 'gainLife':
       gainLifeNow(g, p.seat, p.amount, p.rule);
       return g.events[g.events.length - 1];
@@ -162,6 +172,19 @@ function commitOne(g: G, p: Exclude<Proposal, Destroy> | Destroy): GameEvent | n
     case 'destroy':
       return null;
   }
+}
+
+const resultsOf = (g: G, source: Id): DamageResults => ({
+  lose: (seat, amount) => loseFromDamage(g, seat, amount),
+  put: (id, counter, n, rule) => countersFromDamage(g, { p: 'counters', id, counter, n, rule, source }),
+});
+
+/** CR 120.4c: counters that result from damage, likewise. */
+function countersFromDamage(g: G, put: Proposal): void {
+  if (!possible(g.s, put)) return;
+  const fate = applyReplacements(g, put);
+  for (const q of fate.proposals) if (q.p === 'counters') commitCounters(g, q.id, q.counter, q.n, q.rule, q.source);
+  for (const e of fate.effects) runInline(g, e.node, e.env);
 }
 
 /** CR 120.4c: loss of life that results from damage can be forbidden or replaced. */
@@ -179,7 +202,7 @@ function settleCounters(g: G, m: Move): void {
   m.counters.push(...intrinsicCounters(g, m));
   m.counters = mergeCounters(m.counters).flatMap((c) => {
     const put: Proposal = { p: 'counters', id: m.id, counter: c.kind, n: c.n, rule: '122.6a', source: m.source };
-    if (!possible(g.s, put)) return [];
+    if (!possible(g.s, put) || cantEnterWith(g.s, m, c.kind)) return [];
     return applyReplacements(g, put).proposals.flatMap((q) => (q.p === 'counters' && q.n > 0 ? [{ kind: q.counter, n: q.n }] : []));
   });
 }

@@ -100,6 +100,8 @@ export interface Pool {
   restrictsCasting: boolean;
   /** Whether anything of this game has daybound or nightbound (CR 702.145). */
   daybound: boolean;
+  /** Whether anything of this game forbids putting counters on things. */
+  forbidsCounters: boolean;
   /** Zones in which any ability of the pool works besides the battlefield. */
   readonly zonesUsed: Set<string>;
   /** Facts that static abilities and lasting effects of the pool read: a change of another fact leaves derived characteristics as they are. */
@@ -172,6 +174,7 @@ function walk(pool: Pool, value: unknown): void {
   if (typeof record.mod === 'string') keepMod(pool, value as Mod);
   if (record.spendOnly !== undefined) pool.restrictedMana = true;
   if (record.kind === 'static' && restricting(value as StaticAbility)) pool.restrictsCasting = true;
+  if (record.act === 'putCounters') pool.forbidsCounters = true;
   if (record.keyword === 'daybound' || record.keyword === 'nightbound') pool.daybound = true;
   if (record.kind === 'static' || record.do === 'continuous' || record.do === 'replacement') noteReads(pool, value);
   if ((record.kind === 'static' || record.kind === 'triggered') && typeof record.zone === 'string') pool.zonesUsed.add(record.zone);
@@ -505,6 +508,7 @@ export function buildPool(cards: readonly Card[]): Pool {
     restrictedMana: false,
     restrictsCasting: false,
     daybound: false,
+    forbidsCounters: false,
     locked: new Map(),
     colorForms: new Map(),
     lockedValues: new Map(),

@@ -74,7 +74,7 @@ export function noteTriggers(g: G, events: readonly GameEvent[], lookBack: LookB
     const on = e.kind === 'coin' ? (e.word === 'win' ? 'winFlip' : e.word === 'lose' ? 'loseFlip' : undefined) : ON_OF[e.kind];
     if (on !== undefined) for (const trigger of index.get(on) ?? []) noteStatic(g, e, events, trigger, noted, seen);
     if (e.kind === 'keywordDone') for (const trigger of ofTheGone(g.s, e.object)) noteStatic(g, e, events, trigger, noted, seen);
-    if (g.s.lasting.length > 0) noteDelayed(g, e, noted);
+    if (g.s.lasting.length > 0) noteDelayed(g, e, events, noted, seen);
   }
   if (noted.length > 0) g.s.waiting = [...g.s.waiting, ...noted];
 }
@@ -161,7 +161,10 @@ function noteLookBack(g: G, e: GameEvent, lookBack: LookBack, noted: Waiting[], 
   if (e.kind !== 'zone' || e.from !== 'battlefield') return;
   for (const { trigger, pattern, id } of lookBack.found) {
     if (id !== e.object || onceOnly(seen, pattern, trigger.source, trigger.node, e)) continue;
-    addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, eventData(pattern, e), noted);
+    const data = eventData(pattern, e);
+    const many = pattern.on === 'zone' && pattern.batch === 'oneOrMore';
+    const amount = lookBack.found.filter((f) => f.trigger === trigger && f.pattern === pattern).length;
+    addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, many ? { ...data, amount } : data, noted);
   }
   for (const { lasting, pattern, id } of lookBack.delayed) if (id === e.object) fireDelayed(g, lasting, eventData(pattern, e), noted);
 }
@@ -212,9 +215,16 @@ function noteStatic(g: G, e: GameEvent, events: readonly GameEvent[], trigger: T
         addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, single ? { ...data, amount: 1 } : data, noted);
       return;
     }
-    addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, eventData(pattern, e), noted);
+    addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, ofBatch(s, env, pattern, e, events), noted);
     return;
   }
+}
+
+/** The event that triggered; of "one or more" that move or attack the number of those (CR 603.2c). */
+function ofBatch(s: State, env: Env, pattern: EventPattern, e: GameEvent, events: readonly GameEvent[]): EventData {
+  const data = eventData(pattern, e);
+  if ((pattern.on !== 'zone' && pattern.on !== 'attack') || pattern.batch !== 'oneOrMore') return data;
+  return { ...data, amount: events.filter((x) => matchEvent({ s, env, it: 0 }, pattern, x)).length };
 }
 
 /**
@@ -292,14 +302,15 @@ export function countUse(
   return true;
 }
 
-function noteDelayed(g: G, e: GameEvent, noted: Waiting[]): void {
+function noteDelayed(g: G, e: GameEvent, events: readonly GameEvent[], noted: Waiting[], seen: Set<string>): void {
   const { s } = g;
   for (const lasting of s.lasting) {
     const pattern = delayedPattern(s, lasting);
     if (!pattern) continue;
     for (const p of parts(pattern)) {
       if ((p.on === 'zone' && looksBack(p)) || !matchEvent({ s, env: lasting.env, it: 0 }, p, e)) continue;
-      fireDelayed(g, lasting, eventData(p, e), noted);
+      if (onceOnly(seen, p, lasting.id, lasting.node, e)) break;
+      fireDelayed(g, lasting, ofBatch(s, lasting.env, p, e, events), noted);
       break;
     }
   }

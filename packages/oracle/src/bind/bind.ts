@@ -539,6 +539,8 @@ class Binder {
     if (acted && isVariable(acted)) return { q: 'slot', slot: this.bindOf(acted) };
     const event = last((x) => typeof x.on === 'string');
     if (event && ['damage', 'gainLife', 'loseLife', 'draw', 'counters'].includes(event.on as string)) return { q: 'amount' };
+    // so many as did it at once (CR 603.2c)
+    if (event && (event.on === 'zone' || event.on === 'attack') && event.batch === 'oneOrMore') return { q: 'amount' };
     const life = last((x) => x.do === 'life');
     if (life) return { q: 'slot', slot: this.bindOf(life) };
     throw new Unbound(`"${n.words}": no amount before it`);

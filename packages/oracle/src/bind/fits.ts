@@ -30,9 +30,17 @@ export function fits(m: Mention, r: Reference): boolean {
     case 'playerOrPermanent':
       return m.kind === 'either';
     case 'it':
-      return (m.kind === 'object' || m.kind === 'cards' || m.kind === 'token') && !m.many && m.verb !== 'sacrifice' && m.verb !== 'discard';
+      return (
+        (m.kind === 'object' || m.kind === 'cards' || m.kind === 'token') &&
+        !m.many &&
+        m.verb !== 'sacrifice' &&
+        m.verb !== 'discard' &&
+        m.verb !== 'source'
+      );
     case 'hit':
       return (m.kind === 'object' || m.kind === 'either') && !m.many && m.from !== 'self';
+    case 'source':
+      return m.from === 'event' && m.selector?.sel === 'event' && m.selector.role === 'source';
     case 'they':
       return objects && m.kind !== 'either' && m.many;
     case 'card':

@@ -148,6 +148,17 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       break;
     case 'damage':
       if (event.source.is !== 'any') object(event.source, 'source', 0.3);
+      // "a source deals damage": only "that source" is it
+      else
+        out.push({
+          ...base,
+          at: at + 0.3,
+          kind: 'object',
+          from: 'event',
+          weak: true,
+          verb: 'source',
+          selector: { sel: 'event', role: 'source' },
+        });
       if (event.to.is !== 'any') object(event.to, 'recipient', -0.2);
       break;
     case 'target':

@@ -76,6 +76,12 @@ export interface Nonterminals {
   colors: Color[];
   type: { type: CardType; many: boolean };
   subtype: { subtype: string; many: boolean };
+  /** Creature types in a row. */
+  subtypeRow: string[];
+  /** What something becomes. */
+  form: Predicate;
+  /** A spell that is cast next. */
+  nextCast: EventPattern;
   supertype: Supertype;
   counterName: string;
   cardName: string;

@@ -51,6 +51,9 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bshuffle (?:their|that player's|that) library\b/g, 'shuffle'],
   [/\bhis or her\b/g, 'their'],
   [/\bhe or she\b/g, 'they'],
+  // somebody the text calls he or she
+  [/\b(under|to|into|on) (?:his|her) owner's\b/g, "$1 its owner's"],
+  [/\b(exile|return|returns|exiles|tap|untap|dealt to|deals? damage to) (?:him|her)\b/g, '$1 it'],
   // activation instructions
   [/\bActivate this ability only any time you could cast a sorcery\b/g, 'Activate only as a sorcery'],
   [/\bActivate this ability only any time you could cast an instant\b/g, 'Activate only as an instant'],

@@ -1,0 +1,325 @@
+/** Wordings that stand on several others: forms with base power and toughness, triggers that last, what was done "this way" (CR 603.7, 611, 613). */
+import type { CardType, Color, Condition, Duration, Effect, EventPattern, Filter, Mod, Quantity, Supertype } from '@apnap/ability';
+import type { Grammar, Match } from './engine.js';
+import type { Predicate } from './nonterminals.js';
+import { and, or, SUBJECT, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ref } from './references.js';
+
+interface Types {
+  supertypes: Supertype[];
+  types: CardType[];
+  subtypes: string[];
+}
+
+const isType = (t: Types): boolean => t.types.length > 0;
+
+/** "a blue Frog with base power and toughness 1/1": CR 205.1a-b, 613.1d-g. */
+function form(
+  c: Color[] | undefined,
+  t: Types,
+  pt: { power: Quantity; toughness: Quantity } | undefined,
+  more: Mod[],
+  change: 'set' | 'add' = 'set',
+): Predicate {
+  const subtypesOnly = !isType(t);
+  return {
+    mods: [
+      {
+        mod: 'types',
+        change: subtypesOnly || !t.types.includes('Artifact') ? change : 'add',
+        types: t.types,
+        subtypes: t.subtypes,
+        supertypes: t.supertypes,
+      },
+      ...(c ? [{ mod: 'colors', change: 'set', colors: c } as Mod] : []),
+      ...more,
+      ...(pt ? [{ mod: 'setPT', power: pt.power, toughness: pt.toughness, as: 'set' } as Mod] : []),
+    ],
+    rules: [],
+  };
+}
+
+function forms(g: Grammar): void {
+  const added = (list: import('@apnap/ability').Ability[] | undefined): Mod[] =>
+    (list ?? []).map((ability): Mod => ({ mod: 'addAbility', ability }));
+  // creature types alone, in a row: "a Human Spirit Warrior"
+  g.rule('subtypeRow', '{s:subtype}', ({ s }) => (s.many ? null : [s.subtype]));
+  g.rule('subtypeRow', '{s:subtype} {r:subtypeRow}', ({ s, r }) => (s.many ? null : [s.subtype, ...r]));
+  const only = (subtypes: string[]): Types => ({ supertypes: [], types: [], subtypes });
+  const land = (r: string[]): boolean => r.some((s) => LANDS.has(s));
+  for (const verb of ['become/becomes', 'is/are'] as const) {
+    const to = verb === 'is/are' ? 'predicate' : 'form';
+    const base = `${verb} a/an {c?:colors} {r:subtypeRow} with base power and toughness {p:ptSet}`;
+    g.rule(to, base as '{c?:colors} {r:subtypeRow} {p:ptSet}', ({ c, r, p }) => (land(r) ? null : form(c, only(r), p, [])));
+    const creature = `${verb} a/an {c?:colors} {t:tokenTypes} with base power and toughness {p:ptSet}`;
+    g.rule(to, creature as '{c?:colors} {t:tokenTypes} {p:ptSet}', ({ c, t, p }) =>
+      t.types.includes('Creature') ? form(c, t, p, []) : null,
+    );
+    g.rule(to, `${creature} and {a:abilities}` as '{c?:colors} {t:tokenTypes} {p:ptSet} {a:abilities}', ({ c, t, p, a }) =>
+      t.types.includes('Creature') ? form(c, t, p, added(a)) : null,
+    );
+    for (const tail of ['in addition to its/their other types', 'in addition to its/their other colors and types'] as const)
+      g.rule(to, `${creature} ${tail}` as '{c?:colors} {t:tokenTypes} {p:ptSet}', ({ c, t, p }) =>
+        t.types.includes('Creature') ? form(c, t, p, [], 'add') : null,
+      );
+  }
+  g.rule('form', 'become/becomes a/an {c?:colors} {r:subtypeRow} with {a:abilities}', ({ c, r, a }) =>
+    land(r) ? null : form(c, only(r), undefined, added(a)),
+  );
+  g.rule('predicate', '{f:form}', ({ f }) => f);
+  // CR 611.2a: without a duration it lasts until the game ends
+  g.rule('objectVerb', '{f:form}', ({ f }) => ({
+    do: 'continuous',
+    affects: SUBJECT,
+    mods: f.mods,
+    rules: [],
+    duration: 'indefinite',
+  }));
+  g.rule('predicate', 'become/becomes colorless', () => ({ mods: [{ mod: 'colors', change: 'set', colors: [] }], rules: [] }));
+  for (const verb of ['gain/gains', 'have/has'] as const)
+    g.rule('predicate', `${verb} all creature types` as 'gain', () => ({ mods: [{ mod: 'allCreatureTypes' }], rules: [] }));
+}
+
+const LANDS: ReadonlySet<string> = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
+
+/** Words for what an event is about. */
+function meant(g: Grammar): void {
+  g.rule('pronoun', 'either of those {h:head}', ({ h }, m) => (h.many ? ref(m, h.head, true) : null));
+  g.rule('pronoun', 'that source', (_, m) => ref(m, 'source'));
+  g.rule('objectClauseBase', '~ deal {n:number} damage to {e:entity}', ({ n, e }, m) => ({
+    do: 'damage',
+    source: { sel: 'self', $at: m.at } as import('@apnap/ability').Selector,
+    to: e,
+    amount: n,
+  }));
+}
+
+/** Delayed triggers that last (CR 603.7b). */
+function lastingTriggers(g: Grammar): void {
+  const later = (event: EventPattern, effect: Effect, m: Match, duration: Duration, uses: 'each' | 'once' = 'each'): Effect =>
+    ({
+      do: 'delayed',
+      event: { ...event, $at: m.at + 1 },
+      uses,
+      duration,
+      program: { targets: [], effect },
+      $at: m.at,
+    }) as unknown as Effect;
+  g.rule('sentence', 'until your next turn , whenever {e:oneEvent} , {s:whereClause}', ({ e, s }, m) =>
+    later(e, s, m, 'untilYourNextTurn'),
+  );
+  g.rule('sentence', 'until end of turn , whenever {e:oneEvent} , {s:whereClause}', ({ e, s }, m) => later(e, s, m, 'endOfTurn'));
+  g.rule('sentence', 'when you next {e:nextCast} this turn , {s:whereClause}', ({ e, s }, m) => later(e, s, m, 'endOfTurn', 'once'));
+  g.rule('nextCast', 'cast a/an {n:nounOr}', ({ n }) => (n.zone === 'stack' && !n.many ? { on: 'cast', who: YOU, what: n.filter } : null));
+  const step = (at: import('@apnap/ability').Step): EventPattern => ({ on: 'step', step: at, whose: YOU });
+  g.rule('sentence', '{s:clauseList} at the beginning of your next end step', ({ s }, m) => later(step('end'), s, m, 'indefinite', 'once'));
+  g.rule('sentence', 'at the beginning of your next end step , {s:whereClause}', ({ s }, m) =>
+    later(step('end'), s, m, 'indefinite', 'once'),
+  );
+}
+
+/** What has been done "this way" (CR 608.2c). */
+function thisWay(g: Grammar): void {
+  const about = (m: Match, noun: string, filter: Filter): Condition => ({
+    if: 'matches',
+    what: ref({ ...m, end: m.at + 1 }, noun),
+    filter,
+  });
+  for (const [words, noun] of [
+    ['is discarded this way', 'discarded'],
+    ['was discarded this way', 'discarded'],
+    ['is sacrificed this way', 'sacrificed'],
+    ['was sacrificed this way', 'sacrificed'],
+  ] as const) {
+    g.rule('simpleCondition', `a/an {n:noun} ${words}` as '{n:noun}', ({ n }, m) => (n.many || n.zone ? null : about(m, noun, n.filter)));
+    g.rule('simpleCondition', `the discarded card ${words.split(' ')[0]} a/an {n:noun}` as '{n:noun}', ({ n }, m) =>
+      noun === 'discarded' && !n.many && !n.zone ? about(m, noun, n.filter) : null,
+    );
+  }
+}
+
+/** Things made together: "a 3/3 token with deathtouch and a 3/3 token with lifelink" (CR 701.6). */
+function together(g: Grammar): void {
+  const create = (n: Quantity, t: { token: import('@apnap/ability').TokenSpec }): Effect => ({
+    do: 'createToken',
+    who: WHO,
+    count: n,
+    token: t.token,
+  });
+  g.rule('playerVerb', 'create/creates {n:number} {t:tokenPhrase} and {k:number} {u:tokenPhrase}', ({ n, t, k, u }) =>
+    seq(create(n, t), create(k, u)),
+  );
+  g.rule(
+    'playerVerb',
+    'create/creates {n:number} {t:tokenPhrase} , {k:number} {u:tokenPhrase} , and {l:number} {v:tokenPhrase}',
+    ({ n, t, k, u, l, v }) => seq(create(n, t), create(k, u), create(l, v)),
+  );
+  g.rule('playerVerb', "create that many {t:tokenPhrase} that's/that are tapped and attacking", ({ t }, m) => ({
+    do: 'createToken',
+    who: WHO,
+    count: { q: '$ref', at: m.at, words: 'that many', measure: 'that' } as unknown as Quantity,
+    token: t.token,
+    entering: { tapped: 'tapped', attacking: 'attacking' },
+  }));
+}
+
+/** Rules that are said of a turn, or of cards elsewhere. */
+function permissions(g: Grammar): void {
+  const rules = (rule: import('@apnap/ability').Rule): Effect => ({ do: 'continuous', mods: [], rules: [rule], duration: 'endOfTurn' });
+  const asFlash = (what: Filter): Effect => rules({ rule: 'may', action: { act: 'cast', who: YOU, what }, asThough: 'flash' });
+  g.rule('sentence', 'you may cast {n:noun} this turn as though they had flash', ({ n }) =>
+    n.zone === 'stack' && n.many ? asFlash(n.filter) : null,
+  );
+  g.rule('sentence', 'you may play an additional land this turn', () => rules({ rule: 'extraLands', who: YOU, count: 1 }));
+  g.rule('sentence', 'you may play up to {n:digits} additional lands this turn', ({ n }) =>
+    rules({ rule: 'extraLands', who: YOU, count: n }),
+  );
+  g.rule('staticPart', 'you may play lands from your graveyard', () => [
+    { part: 'rule', rule: { rule: 'may', action: { act: 'playLand', who: YOU, what: { is: 'type', type: 'Land' }, from: 'graveyard' } } },
+  ]);
+  g.rule('staticPart', 'you may play land cards from your graveyard', () => [
+    { part: 'rule', rule: { rule: 'may', action: { act: 'playLand', who: YOU, what: { is: 'type', type: 'Land' }, from: 'graveyard' } } },
+  ]);
+  const counters = (what: Filter, counter: string | 'any'): import('@apnap/ability').Rule => ({
+    rule: 'cant',
+    action: { act: 'putCounters', what, counter },
+  });
+  g.rule('staticPart', "{o:pronoun} can't have counters put on it", ({ o }) => [
+    { part: 'rule', rule: counters({ is: 'oneOf', of: o }, 'any') },
+  ]);
+  g.rule('staticPart', "{n:noun} can't have {k:counterName} counters put on them", ({ n, k }) =>
+    n.many && !n.zone ? [{ part: 'rule', rule: counters(n.filter, k) }] : null,
+  );
+  g.rule('staticPart', "you can't get poison counters", () => [{ part: 'rule', rule: counters({ is: 'player', who: YOU }, 'poison') }]);
+}
+
+/** "Exile it, then return it transformed", said of someone who is a he or a she: the words are the same as of "it" (CR 701.28). */
+function events(g: Grammar): void {
+  const hit = (kind: 'any' | 'combat' | 'noncombat', source: Filter, to: Filter): EventPattern => ({
+    on: 'damage',
+    source,
+    to,
+    kind,
+    batch: 'each',
+  });
+  for (const [words, kind] of [
+    ['damage', 'any'],
+    ['combat damage', 'combat'],
+    ['noncombat damage', 'noncombat'],
+  ] as const) {
+    // the spell is its own source, as it was on the stack (CR 608.2h)
+    g.rule('oneEvent', `a/an {s:noun} deals ${words} to {p:player}` as '{s:noun} {p:player}', ({ s, p }) =>
+      s.zone === 'stack' && !s.many
+        ? hit(kind, s.filter, { is: 'player', who: p.player === 'anOpponent' ? { player: 'eachOpponent' } : p })
+        : null,
+    );
+    g.rule('oneEvent', `a/an {s:noun} deals ${words} to a/an {n:noun}` as '{s:noun} {n:noun}', ({ s, n }) =>
+      s.zone === 'stack' && !s.many && !n.zone && !n.many ? hit(kind, s.filter, n.filter) : null,
+    );
+    g.rule('oneEvent', `{o:pronoun} deals ${words} to one or more {n:noun}` as '{o:pronoun} {n:noun}', ({ o, n }) =>
+      n.many && !n.zone && o.sel === 'self'
+        ? ({ ...hit(kind, { is: 'oneOf', of: o }, n.filter), batch: 'oneOrMore' } as EventPattern)
+        : null,
+    );
+    g.rule('oneEvent', `a source {p:player} control/controls deals ${words} to you or a permanent you control` as '{p:player}', ({ p }) =>
+      hit(
+        kind,
+        { is: 'controlledBy', who: p.player === 'anOpponent' ? { player: 'eachOpponent' } : p },
+        or({ is: 'player', who: YOU }, and({ is: 'permanent' }, { is: 'controlledBy', who: YOU })),
+      ),
+    );
+  }
+  g.rule('oneEvent', "a/an {n:noun} is put into an opponent 's graveyard", ({ n }) =>
+    n.many || n.zone
+      ? null
+      : {
+          on: 'zone',
+          what: and(n.filter, { is: 'ownedBy', who: { player: 'eachOpponent' } }),
+          ...(n.head === 'card' ? {} : { from: 'battlefield' }),
+          to: 'graveyard',
+          batch: 'each',
+        },
+  );
+  for (const verb of ['discard', 'sacrifice'] as const)
+    g.rule('eventWhile', `you ${verb} one or more {n:noun} for the first time each turn` as '{n:noun}', ({ n }) => {
+      if (!n.many || n.zone) return null;
+      const event: EventPattern = {
+        on: 'zone',
+        what: and(n.filter, verb === 'discard' ? { is: 'ownedBy', who: YOU } : { is: 'controlledBy', who: YOU }),
+        ...(verb === 'sacrifice' ? { from: 'battlefield' } : {}),
+        verb,
+        batch: 'oneOrMore',
+      };
+      return {
+        event,
+        while: { if: 'not', of: { if: 'compare', left: { q: 'happened', event, measure: 'times', before: 'event' }, cmp: '>=', right: 1 } },
+      };
+    });
+  g.rule('forEach', "for each other {n:noun} you've cast before it this turn", ({ n }) =>
+    n.zone === 'stack' && !n.many
+      ? { q: 'happened', event: { on: 'cast', who: YOU, what: n.filter }, measure: 'times', before: 'event' }
+      : null,
+  );
+  g.rule('playerVerb', 'copy {o:oneObject} {f:forEach} . you may choose new targets for the copies', ({ o, f }) => ({
+    do: 'copyOnStack',
+    what: o,
+    who: WHO,
+    count: f,
+    retarget: 'may',
+  }));
+  g.rule('playerVerb', 'copy {o:oneObject} twice . you may choose new targets for the copies', ({ o }) => ({
+    do: 'copyOnStack',
+    what: o,
+    who: WHO,
+    count: 2,
+    retarget: 'may',
+  }));
+}
+
+/** A name chosen as it enters, with what the name must be of; "each spell and ability your opponents control". */
+function others(g: Grammar): void {
+  g.rule('sentence', 'for each {n:noun} , counter it unless its controller pays {m:mana}', ({ n, m: mana }, m) => {
+    if (n.zone !== 'stack' || n.many) return null;
+    const slot = -2 - m.at;
+    const it = { sel: 'slot', slot } as const;
+    return {
+      do: 'forEach',
+      in: { sel: 'all', zone: 'stack', filter: n.filter },
+      slot,
+      effect: {
+        do: 'may',
+        who: { player: 'controllerOf', of: it },
+        cost: [{ pay: 'mana', mana }],
+        then: { do: 'nothing' },
+        else: { do: 'counter', what: it },
+      },
+    };
+  });
+  g.rule('core', 'spell and ability', () => ({
+    filter: or({ is: 'spell' }, { is: 'ability' }),
+    many: false,
+    head: 'spell',
+    zone: 'stack' as const,
+  }));
+  g.rule('costItem', 'pay half your life , rounded up', () => [
+    { pay: 'life', amount: { q: 'half', of: { q: 'life', who: YOU }, round: 'up' } },
+  ]);
+  g.rule('objectVerb', 'become/becomes colorless', () => ({
+    do: 'continuous',
+    affects: SUBJECT,
+    mods: [{ mod: 'colors', change: 'set', colors: [] }],
+    rules: [],
+    duration: 'indefinite',
+  }));
+}
+
+export function installFurther(g: Grammar): void {
+  forms(g);
+  meant(g);
+  lastingTriggers(g);
+  thisWay(g);
+  together(g);
+  permissions(g);
+  events(g);
+  others(g);
+}
