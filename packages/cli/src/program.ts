@@ -13,6 +13,7 @@ import { type StartOptions, start } from './commands/start.js';
 import { databaseFor } from './database.js';
 import { deckIds } from './decks.js';
 import { CliError, type Io } from './io.js';
+import { addJudgeCommands } from './judge/program.js';
 import { languageOf, type TextId, text } from './text/text.js';
 import { addTournamentCommands } from './tournament/program.js';
 
@@ -149,6 +150,7 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
     .action((paths: string[], o: ScenariosOptions) => done(scenarios(cx, paths, o)));
 
   addTournamentCommands(add(program, 'tournament', 'cmd.tournament'), { cx, add, option, t, done });
+  addJudgeCommands(add(program, 'judge', 'cmd.judge'), { cx, add, option, t, done });
 
   add(program, 'bench', 'cmd.bench')
     .addOption(option('--quick', 'opt.quick'))

@@ -93,7 +93,8 @@ const SHORT_PENALTIES: Readonly<Record<string, Penalty>> = {
 
 const LANGUAGES: readonly Catalogue[] = ['en', 'zh'];
 
-function infractionNamed(name: string): InfractionId | undefined {
+/** The infraction with this name in either language, or this short form. */
+export function infractionNamed(name: string): InfractionId | undefined {
   const wanted = clean(name);
   const full = INFRACTIONS.find((x) => LANGUAGES.some((lang) => clean(text({ id: `ipg.${x.id}` }, lang)) === wanted));
   return full?.id ?? SHORT_INFRACTIONS[wanted];

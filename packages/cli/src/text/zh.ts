@@ -1,11 +1,13 @@
 /** What the command says, in Simplified Chinese. */
 import { DECKS_ZH } from './decks.js';
 import type { TextId } from './en.js';
+import { JUDGE_ZH } from './judge.js';
 import { TOURNAMENT_ZH } from './tournament.js';
 
 export const ZH: Readonly<Record<TextId, string>> = {
   ...DECKS_ZH,
   ...TOURNAMENT_ZH,
+  ...JUDGE_ZH,
   about: '万智牌规则引擎：每件事都说得出依据的规则',
   'help.usage': '用法：',
   'help.arguments': '参数：',
