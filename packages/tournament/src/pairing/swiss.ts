@@ -14,8 +14,8 @@ const ALL_PAIRS = 64;
 const NEAR = 6;
 /** Players on each side of a border of score groups who are joined with each other. */
 const BORDER = 5;
-/** Over how many score groups such borders are joined at first. */
-const REACH = 64;
+/** Up to so many score groups, borders of all of them are joined at first; with more groups, each with fewer of the next. */
+const GROUPS = 64;
 /** Edges that pricing adds at one vertex at once. */
 const ADDED = 6;
 /** How much one word may weigh, tried in turn; prices grow from it, and must stay in the range of exact sums. */
@@ -67,8 +67,9 @@ function borders(field: Field, edges: Edges): void {
       .map(({ v }) => v);
   const above = filled.map((g) => least([...g].reverse(), field.down));
   const below = filled.map((g) => least(g, field.up));
+  const reach = filled.length <= GROUPS ? GROUPS : Math.max(4, Math.floor(GROUPS ** 2 / filled.length));
   for (let g = 0; g < filled.length; g++)
-    for (let h = g + 1; h < Math.min(filled.length, g + REACH); h++)
+    for (let h = g + 1; h < Math.min(filled.length, g + reach); h++)
       for (const u of above[g]) for (const v of below[h]) addEdge(field, edges, u, v);
 }
 
