@@ -186,6 +186,8 @@ export type Quantity =
   /** Devotion to these colours (CR 700.5). */
   | { q: 'devotion'; colors: Color[]; who: PlayerRef }
   | { q: 'life'; who: PlayerRef }
+  /** How often it has mutated (CR 702.140d). */
+  | { q: 'timesMutated'; of: Selector }
   /** Their speed (CR 702.179f). */
   | { q: 'speed'; who: PlayerRef }
   /** Number of distinct basic land types (domain), colours, card types, or names among the selected. */

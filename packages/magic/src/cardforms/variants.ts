@@ -1,11 +1,11 @@
 /**
- * Other sets of characteristics that a card can be cast with: bestowed (CR 702.103b), as a prototype (702.160a, 718), cleaved (702.148a). Each is a face of its own
+ * Other sets of characteristics that a card can be cast with: bestowed (CR 702.103b), as a prototype (702.160a, 718), cleaved (702.148a), mutating (702.140a). Each is a face of its own
  * beside the printed ones, which the object shows from the stack on.
  */
-import { type Ability, CREATURE_TYPES, type Face, type KeywordAbility } from '@apnap/ability';
+import { type Ability, CREATURE_TYPES, type Face, type KeywordAbility, type Program } from '@apnap/ability';
 
 /** The label of the way of casting, which is the name of the keyword. */
-export type Variant = 'bestow' | 'prototype' | 'cleave';
+export type Variant = 'bestow' | 'prototype' | 'cleave' | 'mutate';
 
 const keyword = (face: Face, name: Variant): KeywordAbility | undefined =>
   face.abilities.find((a): a is KeywordAbility => a.kind === 'keyword' && a.keyword === name);
@@ -37,13 +37,34 @@ const cleaved = (face: Face, text: Ability[]): Face => ({
   abilities: [...text, ...face.abilities.filter((a) => a.kind === 'keyword' && a.keyword === 'cleave')],
 });
 
-/** The variants of a face, by label. */
-export function variantsOf(face: Face): [Variant, Face][] {
-  const out: [Variant, Face][] = [];
-  if (keyword(face, 'bestow')) out.push(['bestow', bestowed(face)]);
+/** CR 702.140a: a non-Human creature with the same owner. */
+const ONTO: Program = {
+  targets: [
+    {
+      from: ['battlefield'],
+      what: {
+        is: 'and',
+        of: [
+          { is: 'type', type: 'Creature' },
+          { is: 'not', of: { is: 'subtype', subtype: 'Human' } },
+          { is: 'ownedBy', who: { player: 'ownerOf', of: { sel: 'self' } } },
+        ],
+      },
+      min: 1,
+      max: 1,
+    },
+  ],
+  effect: { do: 'nothing' },
+};
+
+/** The variants of a face, by label; with what the spell targets, where that is not in its text. */
+export function variantsOf(face: Face): [Variant, Face, Program | null][] {
+  const out: [Variant, Face, Program | null][] = [];
+  if (keyword(face, 'bestow')) out.push(['bestow', bestowed(face), null]);
   const k = keyword(face, 'prototype');
-  if (k) out.push(['prototype', prototype(face, k)]);
+  if (k) out.push(['prototype', prototype(face, k), null]);
   const cleave = keyword(face, 'cleave');
-  if (cleave?.text) out.push(['cleave', cleaved(face, cleave.text)]);
+  if (cleave?.text) out.push(['cleave', cleaved(face, cleave.text), null]);
+  if (keyword(face, 'mutate')) out.push(['mutate', { ...face }, JSON.parse(JSON.stringify(ONTO)) as Program]);
   return out;
 }

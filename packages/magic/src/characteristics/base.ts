@@ -4,8 +4,8 @@ import type { Id } from '@apnap/kernel';
 import { FACE_DOWN, FACE_DOWN_WARDED } from '../cardforms/built-in.js';
 import { isTransforming } from '../cardforms/faces.js';
 import { record } from '../state/access.js';
-import { type FaceInfo, idOf } from '../state/pool.js';
-import { type Characteristics, type CopyOf, FLAG, type Obj, type State } from '../state/types.js';
+import { abilityInfo, type FaceInfo, idOf } from '../state/pool.js';
+import { type Characteristics, type Component, type CopyOf, FLAG, type Obj, type State } from '../state/types.js';
 import { withExceptions } from './exceptions.js';
 
 /** Of an ability on the stack: it has no characteristics but its controller (CR 113.1c, 109.4); of a card exiled face down. */
@@ -50,6 +50,56 @@ const faceDownBody = (s: State, o: Obj): number => s._pool.byName.get(o.flags & 
 /** Characteristics without continuous effects. Face down: a 2/2 creature with nothing else (CR 708.2a, layer 1b). */
 export function baseCharacteristics(s: State, o: Obj): Characteristics {
   if (o.stack !== null && o.stack.kind !== 'spell') return NO_CHARACTERISTICS;
+  const own = topmost(s, o);
+  if (o.components === null && !o.copyOf?.with) return own;
+  return o.copyOf?.with ? withAbilities(s, own, o.copyOf.with) : melded(s, o, own);
+}
+
+const merged = new WeakMap<readonly CopyOf[], Map<Characteristics, Characteristics>>();
+
+/** CR 702.140e: the characteristics of the topmost component, with the abilities of all. */
+function withAbilities(s: State, own: Characteristics, others: readonly CopyOf[]): Characteristics {
+  let known = merged.get(others);
+  if (!known) {
+    known = new Map();
+    merged.set(others, known);
+  }
+  let all = known.get(own);
+  if (!all) {
+    const more = others.map((c) => {
+      const { base } = s._pool.cards[c.card].faces[c.face];
+      return c.except ? withExceptions(s, base, c.except) : base;
+    });
+    all = {
+      ...own,
+      abilities: [...own.abilities, ...more.flatMap((c) => c.abilities)],
+      keywords: more.reduce((bits, c) => bits | c.keywords, own.keywords),
+      everyCreatureType: more.some((c) => c.everyCreatureType) ? 1 : own.everyCreatureType,
+      colors: more.some((c) => isDevoid(s, c)) ? 0 : own.colors,
+    };
+    known.set(own, all);
+  }
+  return all;
+}
+
+/** CR 702.114a: an ability that defines the colour, which a merged permanent has with the others. */
+const isDevoid = (s: State, c: Characteristics): boolean =>
+  c.abilities.some((node) => abilityInfo(s._pool, node).keyword?.keyword === 'devoid');
+
+const melds = new WeakMap<readonly Component[], Characteristics>();
+
+/** CR 202.3c, 712.8g: the mana value of a melded permanent is that of both front faces. */
+function melded(s: State, o: Obj, own: Characteristics): Characteristics {
+  const parts = o.components as readonly Component[];
+  let all = melds.get(parts);
+  if (!all) {
+    all = { ...own, manaValue: parts.reduce((n, c) => n + s._pool.cards[c.card].faces[0].base.manaValue, 0) };
+    melds.set(parts, all);
+  }
+  return all;
+}
+
+function topmost(s: State, o: Obj): Characteristics {
   if (o.flags & FLAG.faceDown && o.zone === 'exile') return NO_CHARACTERISTICS; // CR 406.3
   if (o.flags & FLAG.faceDown) return s._pool.cards[faceDownBody(s, o)].faces[0].base;
   const { base } = faceOf(s, o);
@@ -89,7 +139,7 @@ export function copiedFrom(s: State, o: Obj): CopyOf {
   if (o.flags & FLAG.faceDown) return { card: faceDownBody(s, o), face: 0 };
   // CR 702.103b: what bestow makes of the card isn't copiable.
   const from = o.copyOf ?? { card: o.card, face: o.face };
-  return isBestowed(s, o) ? { ...from, face: 0 } : from;
+  return isBestowed(s, o) || isMutating(s, o) ? { ...from, face: 0 } : from;
 }
 
 /** A copy with more exceptions, which come after those of what it copies (CR 707.9). */
@@ -101,6 +151,12 @@ export function except(s: State, from: CopyOf, mods: readonly (Mod & object)[]):
 export function isBestowed(s: State, o: Obj): boolean {
   const from = o.copyOf ?? o;
   return from.face > 0 && s._pool.cards[from.card].variants.bestow === from.face;
+}
+
+/** Whether it is a mutating creature spell (CR 702.140a-b). */
+export function isMutating(s: State, o: Obj): boolean {
+  const from = o.copyOf ?? o;
+  return from.face > 0 && s._pool.cards[from.card].variants.mutate === from.face;
 }
 
 /** The name for people, also of abilities on the stack (their source's). */

@@ -34,6 +34,14 @@ export function current(s: State, env: Env, id: Id): Id {
   return 0;
 }
 
+/** CR 727.3c, 712.21c: what finds the new object of a permanent that more than one card represented finds each of them. */
+function allNow(s: State, env: Env, id: Id): Id[] {
+  const now = current(s, env, id);
+  const parts = now === 0 || now === id ? null : (record(s, id)?.components ?? null);
+  if (parts) return parts.map((c) => c.became).filter((became) => live(s, became) !== null);
+  return now === 0 ? [] : [now];
+}
+
 /** The object, if it is in a public zone (CR 400.2). */
 function publicNow(s: State, id: Id): Id {
   const zone = live(s, id)?.zone;
@@ -45,8 +53,7 @@ export function chooseEntities(g: G, env: Env, sel: Selector): Id[] {
   const ids = resolve(g, env, sel);
   const out: Id[] = [];
   for (const id of ids) {
-    const now = id < 0 ? id : current(g.s, env, id);
-    if (now !== 0 && !out.includes(now)) out.push(now);
+    for (const now of id < 0 ? [id] : allNow(g.s, env, id)) if (!out.includes(now)) out.push(now);
   }
   return out;
 }

@@ -1,6 +1,7 @@
 /** Quantities: how many. */
 import { BASIC_LAND_TYPES, CARD_TYPES, type Cmp, COLORS, parseMana, type Quantity, type Stat } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
+import { timesMutated } from '../actions/merged.js';
 import { characteristics } from '../characteristics/derived.js';
 import { counterCount, player, record } from '../state/access.js';
 import type { CastInfo, State } from '../state/types.js';
@@ -88,6 +89,8 @@ export function quantity(cx: Cx, q: Quantity): number {
       return devotion(cx, q);
     case 'life':
       return players(cx, q.who).reduce((n, p) => n + player(cx.s, p).life, 0);
+    case 'timesMutated':
+      return select(cx, q.of).reduce((n, id) => n + timesMutated(record(cx.s, id)), 0);
     case 'speed': // CR 702.179f
       return players(cx, q.who).reduce((n, p) => n + player(cx.s, p).speed, 0);
     case 'distinct':

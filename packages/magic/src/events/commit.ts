@@ -11,7 +11,16 @@ import { type G, log } from '../engine.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { counterCount, live, must, newObject, player, setZone, writeObj, writePlayer, zoneIds } from '../state/access.js';
 import { abilityInfo } from '../state/pool.js';
-import { type Characteristics, type Counter, FLAG, type Obj, type Phased, type State } from '../state/types.js';
+import {
+  type Characteristics,
+  type Component,
+  type CopyOf,
+  type Counter,
+  FLAG,
+  type Obj,
+  type Phased,
+  type State,
+} from '../state/types.js';
 import { countCommanderDamage } from '../variants/commander.js';
 import type { Damage, Move } from './proposals.js';
 import type { GameEvent } from './types.js';
@@ -101,29 +110,19 @@ export function commitMove(g: G, m: Move): GameEvent | null {
   setZone(s, from, seat, without(zoneIds(s, from, seat), m.id));
   const to = m.to;
   const keepsCast = from === 'stack' && to === 'battlefield';
-  const n = newObject(s, {
-    card: o.card,
-    face: landingFace(s, o, m),
-    owner: seat,
-    controller: to === 'battlefield' || to === 'stack' ? (m.under >= 0 ? m.under : seat) : seat,
-    zone: to,
-  });
-  n.flags = (o.flags & (FLAG.token | FLAG.commander)) | (m.faceDown ? FLAG.faceDown : 0) | (m.faceDown === 'warded' ? FLAG.warded : 0);
-  if (o.flags & FLAG.copy) n.flags |= to === 'battlefield' ? FLAG.token : FLAG.copy; // CR 707.10f: a copy of a permanent spell becomes a token
-  n.copyOf = o.flags & (FLAG.token | FLAG.copy) ? o.copyOf : null;
-  if (to === 'battlefield') enterBattlefield(n, o, m, keepsCast);
-  else if (m.counters.length > 0) n.counters = m.counters;
-  if (to === 'exile' && m.memory.length > 0) n.memory = m.memory;
-  if (to === 'stack') n.cast = m.cast;
-  n.known = known !== -1 && (to === 'library' || to === 'hand') ? known : 0;
-  if (to === 'library' && m.position !== 'top') n.known = 0;
+  const parts = from === 'battlefield' ? o.components : null;
+  const n = arrive(s, m, o, parts?.[0] ?? null, known);
+  // CR 727.3, 712.21: one permanent leaves, each of what represented it is put into the zone
+  const others = (parts ?? []).slice(1).map((part) => arrive(s, m, o, part, known).id);
+  if (m.melds !== 0) combine(s, n, o, m.melds);
   if (from === 'hand' && (known !== -1 || m.faceDown)) forgetHand(s, seat);
-  insert(s, m, seat, n.id);
   m.became = n.id;
+  m.others = others;
   retire(s, o, from, n.id, last);
+  if (parts) writeObj(s, o.id).components = parts.map((part, i) => ({ ...part, became: i === 0 ? n.id : others[i - 1] }));
   if (keepsCast) followSpell(s, m.id, n.id);
   if (matters(s, from, o.id) || matters(s, to, n.id)) invalidate(s);
-  return log(g, 'zone', m.rule, {
+  const event = log(g, 'zone', m.rule, {
     object: m.id,
     ...(m.cause === 0 ? {} : { cause: m.cause }),
     became: n.id,
@@ -136,6 +135,46 @@ export function commitMove(g: G, m: Move): GameEvent | null {
     amount: 1,
     known: m.faceDown ? 1 << n.controller : known,
   });
+  // CR 712.21e: as cards, the others were put there, too
+  for (const id of others) log(g, 'zone', m.rule, { object: id, became: id, to, player: seat, source: m.source, amount: 1, known });
+  return event;
+}
+
+/** The new object, in its zone: of a card, or of one of the components of a permanent (CR 400.7, 727.3). */
+function arrive(s: State, m: Move, o: Obj, part: Component | null, known: number): Obj {
+  const { to } = m;
+  const from = o.zone;
+  const seat = o.owner;
+  const flags = part ? part.flags : o.flags;
+  const token = (flags & FLAG.token) !== 0;
+  const n = newObject(s, {
+    card: part ? part.card : o.card,
+    face: part ? (token ? part.face : s._pool.cards[part.card].home) : landingFace(s, o, m),
+    owner: seat,
+    controller: to === 'battlefield' || to === 'stack' ? (m.under >= 0 ? m.under : seat) : seat,
+    zone: to,
+  });
+  n.flags = (flags & (FLAG.token | FLAG.commander)) | (m.faceDown ? FLAG.faceDown : 0) | (m.faceDown === 'warded' ? FLAG.warded : 0);
+  if (flags & FLAG.copy) n.flags |= to === 'battlefield' ? FLAG.token : FLAG.copy; // CR 707.10f: a copy of a permanent spell becomes a token
+  n.copyOf = flags & (FLAG.token | FLAG.copy) ? (part ?? o).copyOf : null;
+  if (to === 'battlefield') enterBattlefield(n, o, m, from === 'stack');
+  else if (m.counters.length > 0) n.counters = m.counters;
+  if (to === 'exile' && m.memory.length > 0) n.memory = m.memory;
+  if (to === 'stack') n.cast = m.cast;
+  n.known = known !== -1 && (to === 'library' || to === 'hand') ? known : 0;
+  if (to === 'library' && m.position !== 'top') n.known = 0;
+  insert(s, m, seat, n.id);
+  return n;
+}
+
+/** CR 712.4a: the other card of the pair is put onto the battlefield as the same permanent. */
+function combine(s: State, n: Obj, first: Obj, other: Id): void {
+  const o = must(s, other);
+  setZone(s, o.zone as Zone, o.owner, without(zoneIds(s, o.zone as Zone, o.owner), other));
+  const part = (c: Obj): Component => ({ card: c.card, face: n.face, flags: c.flags & FLAG.commander, copyOf: null, became: 0 });
+  n.components = [part(first), { ...part(o), half: 1 }];
+  n.flags |= o.flags & FLAG.commander;
+  retire(s, o, o.zone as Zone, n.id, characteristicsOf(s, o));
 }
 
 /** CR 400.7a: effects that change a permanent spell go on applying to the permanent it becomes. */
@@ -385,6 +424,49 @@ export function commitSpeed(g: G, seat: number, speed: number): void {
   writePlayer(g.s, seat).speed = speed;
   invalidate(g.s);
   log(g, 'speed', '702.179', { player: seat, amount: speed });
+}
+
+/** CR 727.2, 702.140c: the spell becomes part of the permanent, which stays the object it is. */
+export function commitMerge(g: G, spell: Id, permanent: Id, parts: readonly Component[]): void {
+  const { s } = g;
+  const o = must(s, spell);
+  const last = characteristicsOf(s, o);
+  s.stack = without(s.stack, spell);
+  retire(s, o, 'stack', permanent, last);
+  followSpell(s, spell, permanent);
+  commitComponents(g, permanent, parts);
+}
+
+/** CR 727.2a, 727.2d-e: what represents a merged permanent now; its characteristics and status are those of the topmost. */
+export function commitComponents(g: G, id: Id, parts: readonly Component[]): void {
+  const w = writeObj(g.s, id);
+  const [top, ...rest] = parts;
+  const asCopy = (c: Component): CopyOf => c.copyOf ?? { card: c.card, face: c.face };
+  const flat = (c: CopyOf): CopyOf[] => [{ ...c, with: [] }, ...(c.with ?? [])];
+  const own = asCopy(top);
+  w.card = top.card;
+  w.face = top.face;
+  w.components = parts;
+  w.copyOf = {
+    ...own,
+    with: [...(own.with ?? []), ...rest.filter((c) => (c.flags & FLAG.faceDown) === 0 && !c.half).flatMap((c) => flat(asCopy(c)))],
+  };
+  w.flags = (w.flags & ~(FLAG.token | FLAG.faceDown)) | (top.flags & (FLAG.token | FLAG.faceDown));
+  if (parts.some((c) => c.flags & FLAG.commander)) w.flags |= FLAG.commander; // CR 903.3c
+  invalidate(g.s);
+}
+
+/** CR 727.3a: the owner has arranged cards that were put into the library together; the first is the highest. */
+export function commitArranged(g: G, seat: number, ids: readonly Id[]): void {
+  const { s } = g;
+  const library = zoneIds(s, 'library', seat);
+  const order = ids.slice().reverse();
+  setZone(
+    s,
+    'library',
+    seat,
+    library.map((id) => (ids.includes(id) ? (order.shift() as Id) : id)),
+  );
 }
 
 /** CR 702.95b: the two are paired; with 0, the creature is unpaired. */

@@ -6,17 +6,18 @@ import { type Id, isSeat } from '@apnap/kernel';
 import { entersAtNight, followDaytime } from '../actions/daytime.js';
 import { ascendPermanents } from '../actions/designations.js';
 import { characteristicsOf } from '../characteristics/derived.js';
-import { confirm } from '../effects/choose.js';
+import { confirm, orderObjects } from '../effects/choose.js';
 import { revealCards } from '../effects/families/cards.js';
 import { hasKeyword } from '../effects/filter.js';
 import { runInline } from '../effects/interpret.js';
 import { type G, log } from '../engine.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
-import { hasFlag, live, player, writePlayer } from '../state/access.js';
+import { hasFlag, live, must, player, writePlayer } from '../state/access.js';
 import { type Env, FLAG, type State } from '../state/types.js';
 import { noteStateTriggers, noteTriggers, prepareLookBack } from '../triggers/note.js';
 import { cantEnterWith } from './as-entered.js';
 import {
+  commitArranged,
   commitCounters,
   commitDamage,
   commitMove,
@@ -154,8 +155,11 @@ const ownerOf = (s: State, p: Move): number => live(s, p.became)?.owner ?? 0;
 
 function commitOne(g: G, p: Exclude<Proposal, Destroy> | Destroy): GameEvent | null {
   switch (p.p) {
-    case 'move':
-      return enterWithCounters(g, p, commitMove(g, p));
+    case 'move': {
+      const e = commitMove(g, p);
+      if (p.to === 'library' && p.others.length > 0) arrange(g, p);
+      return enterWithCounters(g, p, e);
+    }
     case 'damage':
       return possible(g.s, p) ? commitDamage(g, p, resultsOf(g, p.source)) : null;
     case 'gainLife':
@@ -185,6 +189,12 @@ function countersFromDamage(g: G, put: Proposal): void {
   const fate = applyReplacements(g, put);
   for (const q of fate.proposals) if (q.p === 'counters') commitCounters(g, q.id, q.counter, q.n, q.rule, q.source);
   for (const e of fate.effects) runInline(g, e.node, e.env);
+}
+
+/** CR 727.3a, 712.21a: the owner arranges what represented one permanent. */
+function arrange(g: G, m: Move): void {
+  const { owner } = must(g.s, m.became);
+  commitArranged(g, owner, orderObjects(g, owner, [m.became, ...m.others], m.source, 'ask.orderTop', '727.3a'));
 }
 
 /** CR 120.4c: loss of life that results from damage can be forbidden or replaced. */

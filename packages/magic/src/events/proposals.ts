@@ -35,8 +35,12 @@ export interface Move {
   source: Id;
   /** Event that led to it; 0: what is going on now. */
   cause: number;
+  /** The card it is melded with (CR 701.37a), 0 for none. */
+  melds: Id;
   /** The new object, once it has happened. */
   became: Id;
+  /** What else the components of a merged or melded permanent became (CR 727.3c). */
+  others: readonly Id[];
   /** Effects to perform right after it has entered ("as it enters", set aside by replacement). */
   after: { node: number; source: Id; slots?: readonly SlotValue[] }[];
 }
@@ -111,7 +115,9 @@ export const move = (id: Id, to: Zone, rule: string, extra: Partial<Move> = {}):
   copyOf: null,
   source: 0,
   cause: 0,
+  melds: 0,
   became: 0,
+  others: [],
   after: [],
   ...extra,
 });

@@ -53,6 +53,7 @@ export type EventKind =
   | 'turnFaceUp'
   | 'monstrous'
   | 'miracle'
+  | 'mutate'
   | 'keywordDone'
   | 'explore'
   | 'designated'

@@ -95,6 +95,8 @@ export const CAST_WAYS: Expansions = {
       },
     }),
   ],
+  // CR 702.140a: what it targets is part of a face of its own (cardforms/variants.ts).
+  mutate: (k) => [castingCost('mutate', 'alternative', k.cost ?? [])],
   // CR 702.157a
   squad: (k) => [optional('squad', k.cost ?? [], 'any'), copies('squad', [])],
   // CR 702.175a

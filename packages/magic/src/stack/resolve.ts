@@ -3,12 +3,13 @@
 import type { Condition, PlayerRef, Program, TriggeredAbility, Zone } from '@apnap/ability';
 import { type Id, own, seatEntity } from '@apnap/kernel';
 import { ascendSpell } from '../actions/designations.js';
+import { mergeWith } from '../actions/merged.js';
 import { shuffleLibrary } from '../actions/shuffle.js';
 import { specsOf } from '../casting/announce.js';
 import { leadingPrograms } from '../casting/modes.js';
 import { addedPrograms, stackProgram } from '../casting/stack-object.js';
 import { recheckTargets } from '../casting/targets.js';
-import { isBestowed } from '../characteristics/base.js';
+import { isBestowed, isMutating } from '../characteristics/base.js';
 import { characteristicsOf, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
 import { leaveStack } from '../effects/families/stack.js';
@@ -55,6 +56,8 @@ function start(g: G, frame: ResolveFrame): void {
   if (!overloaded && aimed && targets.every((t) => t.ids.length === 0) && isBestowed(s, o)) {
     // CR 702.103e, 608.3b: it goes on resolving as a creature spell.
     commitUnbestowed(g, o.id, '702.103e');
+  } else if (!overloaded && aimed && targets.every((t) => t.ids.length === 0) && isMutating(s, o)) {
+    commitUnbestowed(g, o.id, '702.140b'); // it goes on resolving as a creature spell
   } else if (!overloaded && aimed && targets.every((t) => t.ids.length === 0)) {
     // CR 608.2b: all targets illegal: it doesn't resolve.
     log(g, 'doesNotResolve', '608.2b', { object: o.id, player: info.env.you });
@@ -171,6 +174,11 @@ function exileAfterAdventure(g: G, o: Obj): void {
 function becomePermanent(g: G, o: Obj): void {
   const { s } = g;
   const info = o.stack as StackInfo;
+  if (isMutating(s, o)) {
+    const target = recheckTargets(s, stackProgram(s, o).targets, info.env, o.id)[0]?.ids[0];
+    if (target !== undefined) return mergeWith(g, o, target); // CR 608.3d
+    commitUnbestowed(g, o.id, '702.140b');
+  }
   const faceDown = hasFlag(o, FLAG.warded) ? 'warded' : hasFlag(o, FLAG.faceDown) ? 1 : 0;
   const isAura = !faceDown && characteristicsOf(s, o).subtypes.includes('Aura');
   const attach = isAura ? (recheckTargets(s, stackProgram(s, o).targets, info.env, o.id)[0]?.ids[0] ?? 0) : 0;

@@ -81,6 +81,7 @@ export function newObject(s: State, fields: Pick<Obj, 'card' | 'face' | 'owner' 
     cast: null,
     memory: null,
     copyOf: null,
+    components: null,
     known: 0,
     became: 0,
     last: null,

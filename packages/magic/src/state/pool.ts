@@ -475,10 +475,10 @@ function addCard(pool: Pool, card: Card): number {
   for (const face of card.faces) addFace(pool, info, face, spellProgramOf(face));
   const both = combinedFace(card);
   if (both) addFace(pool, info, both, fusedProgram(card));
-  for (const [label, face] of variantsOf(card.faces[0])) {
+  for (const [label, face, program] of variantsOf(card.faces[0])) {
     walk(pool, face);
     info.variants[label] = info.faces.length;
-    addFace(pool, info, face, spellProgramOf(face));
+    addFace(pool, info, face, program ?? spellProgramOf(face));
   }
   return index;
 }

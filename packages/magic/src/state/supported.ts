@@ -12,7 +12,6 @@ const WITHOUT_MEANING: Readonly<Record<string, ReadonlySet<string>>> = {
   mod: new Set(['text']),
   rule: new Set(['spendAsThoughAnyColor']),
   replace: new Set(['untap', 'mana', 'beginTurn']),
-  on: new Set(['mutate']),
   timing: new Set(['asInstant']),
 };
 

@@ -154,6 +154,21 @@ export interface CopyOf {
   face: number;
   /** Pool nodes of the exceptions (CR 707.9), in order; absent: none. */
   except?: readonly number[];
+  /** Of a merged permanent, the others that represent it: it has their abilities, too (CR 702.140e). */
+  with?: readonly CopyOf[];
+}
+
+/** One of the cards and tokens that represent a permanent (CR 727.2, 712.4a). */
+export interface Component {
+  card: number;
+  face: number;
+  /** Whether it is a token, a commander, face down. */
+  flags: number;
+  copyOf: CopyOf | null;
+  /** The second card of a melded permanent: its characteristics are those of the first. */
+  half?: 1;
+  /** When the permanent is gone: what this one became. */
+  became: Id;
 }
 
 /** An object (CR 109): card, token, copy, spell, ability on the stack, emblem. One fixed shape. */
@@ -190,6 +205,8 @@ export interface Obj extends Owned {
   cast: CastInfo | null;
   memory: readonly Memory[] | null;
   copyOf: CopyOf | null;
+  /** What represents it if more than one card or token does, the topmost first. */
+  components: readonly Component[] | null;
   /** Seats that may look at it although it is hidden or face down (CR 406.3, 701.20). Bit per seat. */
   known: number;
   /** When it is gone: what it became, and the characteristics it last had (CR 608.2h). */

@@ -84,14 +84,13 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'monstrous':
     case 'regenerate':
     case 'miracle':
+    case 'mutate':
     case 'explore':
     case 'connive':
     case 'exert':
       return e.kind === pattern.on && matches(cx, pattern.what, e.object);
     case 'transform':
       return e.kind === 'transform' && matches(cx, pattern.what, e.object) && (!pattern.into || matches(cx, pattern.into, e.object));
-    case 'mutate':
-      return false;
     case 'winFlip':
     case 'loseFlip':
       return e.kind === 'coin' && e.word === (pattern.on === 'winFlip' ? 'win' : 'lose') && includesSeat(cx, pattern.who, e.player);

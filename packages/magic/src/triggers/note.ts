@@ -145,6 +145,7 @@ const ON_OF: Partial<Record<GameEvent['kind'], EventPattern['on']>> = {
   turnFaceUp: 'turnFaceUp',
   monstrous: 'monstrous',
   miracle: 'miracle',
+  mutate: 'mutate',
   explore: 'explore',
   clash: 'clash',
   designated: 'designated',

@@ -26,7 +26,9 @@ const NOBODY = -1;
 /** Index in `s.commanders` of the commander that this object is; -1 for anything else. */
 function indexOf(s: State, o: Obj): number {
   if (!hasFlag(o, FLAG.commander)) return NOBODY;
-  return s.commanders.findIndex((c) => c.owner === o.owner && c.card === o.card);
+  // CR 903.3c: also as a component of a merged permanent
+  const cards = o.components?.filter((c) => c.flags & FLAG.commander).map((c) => c.card) ?? [o.card];
+  return s.commanders.findIndex((c) => c.owner === o.owner && cards.includes(c.card));
 }
 
 /** CR 903.6: puts a seat's commander into the command zone before the game. */

@@ -50,6 +50,8 @@ export interface ObjectView {
   attacking: Id;
   blocking: readonly Id[];
   blocked: boolean;
+  /** Names of what represents it, where that is more than one card or token, the topmost first (CR 727.2, 712.4a). */
+  components: string[];
 }
 
 export interface StackView {
@@ -162,6 +164,9 @@ export function objectView(s: State, id: Id): ObjectView {
     attacking: o.attacking,
     blocking: o.blocking ?? [],
     blocked: hasFlag(o, FLAG.blocked),
+    components: (o.components ?? []).map((c) =>
+      c.flags & FLAG.faceDown ? '' : s._pool.cards[c.card].faces[c.half ? 0 : c.face].face.name,
+    ),
   };
 }
 

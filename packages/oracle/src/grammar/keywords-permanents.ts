@@ -85,6 +85,9 @@ export function installPermanentKeywords(g: Grammar): void {
   // CR 702.167c
   for (const it of ['it', '~'])
     g.rule('pronoun', `the exiled card/cards used to craft ${it}` as 'the', () => ({ sel: 'keywordLink', keyword: 'craft' }));
+  // CR 702.140d
+  g.rule('oneEvent', '{s:eventBatch} mutate/mutates', ({ s }) => ({ on: 'mutate', what: s.what }));
+  g.rule('quantity', 'the number of times {o:oneObject} has mutated', ({ o }) => ({ q: 'timesMutated', of: o }));
   // CR 702.22b
   g.rule('keywordAbility', 'bands with other {n:noun}', ({ n }) =>
     n.many && !n.zone ? [{ kind: 'keyword', keyword: 'bandsWithOther', filter: n.filter }] : null,

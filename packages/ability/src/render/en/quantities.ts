@@ -40,6 +40,8 @@ export function quantityText(c: Context, q: Quantity): string {
       return `${possessiveOf(c, q.who)} devotion to ${colorList(q.colors)}`;
     case 'life':
       return `${possessiveOf(c, q.who)} life total`;
+    case 'timesMutated':
+      return `the number of times ${selectorText(c, q.of)} has mutated`;
     case 'speed':
       return `${possessiveOf(c, q.who)} speed`;
     case 'distinct':

@@ -39,6 +39,8 @@ export function valuePhrase(c: Context, q: Quantity): string {
       )}献力`;
     case 'life':
       return `${whose(c, q.who)}总生命`;
+    case 'timesMutated':
+      return `${selectorPhrase(c, q.of).text}合变的次数`;
     case 'speed':
       return `${whose(c, q.who)}速度`;
     case 'distinct':

@@ -3,6 +3,7 @@ import type { KeywordAction, Selector } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
 import { acted } from '../../actions/acted.js';
 import { isBoundToDaytime } from '../../actions/daytime.js';
+import { transformComponents, turnUpComponents } from '../../actions/merged.js';
 import { BUILT_IN } from '../../cardforms/built-in.js';
 import { isTransforming } from '../../cardforms/faces.js';
 import { characteristicsOf, controllerOf } from '../../characteristics/derived.js';
@@ -327,6 +328,11 @@ function transformedMeanwhile(s: State, id: Id): boolean {
 export function transform(g: G, id: Id): void {
   const o = live(g.s, id);
   if (o?.zone !== 'battlefield' || hasFlag(o, FLAG.faceDown) || cantTransform(g.s, id) || isBoundToDaytime(g.s, o)) return;
+  if (o.components) {
+    // CR 727.2i, 712.9
+    if (transformComponents(g, o)) noteTriggers(g, [log(g, 'transform', '727.2i', { object: id })], null);
+    return;
+  }
   // CR 701.28a: what counts is the card that represents it, or, for a token, what it was made from.
   const from = g.s._pool.cards[(hasFlag(o, FLAG.token) ? (o.copyOf ?? o) : o).card];
   if ((!isTransforming(from.card.layout) && from.card.layout !== 'token') || from.faces.length < 2) return;
@@ -356,6 +362,7 @@ export function turnFaceUp(g: G, id: Id, rule: string): void {
   }
   endManifested(g, id);
   commitFlag(g, id, FLAG.faceDown, 'off');
+  turnUpComponents(g, id);
   const event = log(g, 'turnFaceUp', rule, { object: id, player: controllerOf(g.s, id) });
   noteTriggers(g, [event], null);
 }

@@ -61,7 +61,7 @@ const moveObjects: Perform<'move'> = (g, env, e) => {
   );
   const landing = e.to === 'battlefield' ? batch.filter((m) => canLand(g, env, m)) : batch;
   perform(g, landing);
-  const became = landing.map((m) => m.became).filter((id) => id !== 0);
+  const became = landing.flatMap((m) => [m.became, ...m.others]).filter((id) => id !== 0);
   if (e.link !== undefined) writeMemory(s, env.source, { link: e.link, ids: became });
   if (e.until === 'sourceLeaves') returnWhenSourceLeaves(g, env, became, idOf(s._pool, e));
   return bind(env, e.bind, became);
