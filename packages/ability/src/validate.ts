@@ -73,6 +73,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     controlPlayer: ['who', 'whom'],
     dayNight: ['becomes'],
     speed: ['who', 'increase'],
+    meld: ['with', 'into'],
     gainDesignation: ['who', 'designation'],
     exchangeControl: ['a', 'b'],
     removeFromCombat: ['what'],

@@ -569,6 +569,12 @@ function compileWhole(input: FaceInput): FaceLines {
   }
 }
 
+/** CR 712.4: a meld card has its front and the face it makes with its counterpart. */
+const facesOf = (input: CardInput): readonly FaceInput[] => {
+  const faces = input.faces ?? [input];
+  return input.layout === 'meld' ? faces.slice(0, 2) : faces;
+};
+
 /**
  * Compiles a card: every face read whole, or a refusal for each line that was not.
  * @example compileCard({ name, layout: 'normal', types: ['Instant'], text: 'Draw two cards.', … })
@@ -582,7 +588,7 @@ export function compileCard(input: CardInput): CompileResult {
     return { ok: false, name: input.name, refusals: [{ face: input.name, line: '', phrase: input.name, reason: 'two cards in one row' }] };
   const faces: Face[] = [];
   const refusals: Refusal[] = [];
-  for (const face of input.faces ?? [input]) {
+  for (const face of facesOf(input)) {
     const compiled = compileFaceText(face);
     refusals.push(...compiled.refusals.map((r) => ({ face: face.name, ...r })));
     faces.push(faceOf(face, compiled.abilities));

@@ -325,6 +325,8 @@ export type Effect =
   | { do: 'gainDesignation'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' }
   /** Their speed increases (CR 702.179c). */
   | { do: 'speed'; who: PlayerRef; increase: Quantity }
+  /** Exile this and one of these, both owned and controlled by you, and meld them into that (CR 701.37). */
+  | { do: 'meld'; with: Filter; into: string }
   | { do: 'exchangeControl'; a: Selector; b: Selector }
   | { do: 'removeFromCombat'; what: Selector }
   /**

@@ -68,5 +68,4 @@ export const sharesName = (a: string, b: string): boolean =>
   a !== '' && b !== '' && (hasName(a, b) || hasName(b, a) || (a.includes(' // ') && a.split(' // ').some((n) => hasName(b, n))));
 
 /** The printed face that gives a face its mana cost: a flipped permanent keeps its own, a transformed one's mana value is the front's. */
-export const costedFace = (card: Card, face: Face): Face =>
-  card.layout === 'transform' || card.layout === 'meld' || card.layout === 'flip' ? card.faces[0] : face;
+export const costedFace = (card: Card, face: Face): Face => (card.layout === 'transform' || card.layout === 'flip' ? card.faces[0] : face);

@@ -7,6 +7,7 @@ import * as continuous from './families/continuous.js';
 import * as damage from './families/damage.js';
 import * as game from './families/game.js';
 import * as keyword from './families/keyword-actions.js';
+import * as meld from './families/meld.js';
 import * as permanents from './families/permanents.js';
 import * as stack from './families/stack.js';
 import * as voting from './families/voting.js';
@@ -26,6 +27,7 @@ const families = (): { [K in Leaf['do']]?: Perform<K> } => {
     ...damage.EFFECTS,
     ...game.EFFECTS,
     ...keyword.EFFECTS,
+    ...meld.EFFECTS,
     ...permanents.EFFECTS,
     ...stack.EFFECTS,
     ...voting.EFFECTS,

@@ -114,7 +114,7 @@ export function commitMove(g: G, m: Move): GameEvent | null {
   const n = arrive(s, m, o, parts?.[0] ?? null, known);
   // CR 727.3, 712.21: one permanent leaves, each of what represented it is put into the zone
   const others = (parts ?? []).slice(1).map((part) => arrive(s, m, o, part, known).id);
-  if (m.melds !== 0) combine(s, n, o, m.melds);
+  if (m.melds !== 0 && to === 'battlefield') combine(s, n, o, m.melds);
   if (from === 'hand' && (known !== -1 || m.faceDown)) forgetHand(s, seat);
   m.became = n.id;
   m.others = others;

@@ -36,6 +36,7 @@ const LAYOUTS: ReadonlySet<Layout> = new Set([
   'class',
   'case',
   'prototype',
+  'meld',
 ]);
 
 /** Types of cards whose rules are not played yet (CR 310, 309, 311-315). */

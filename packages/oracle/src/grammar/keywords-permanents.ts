@@ -1,9 +1,9 @@
 /** Keyword abilities of permanents whose parameters or events have words of their own: haunt, hideaway, craft, max speed (CR 702.55, 702.75, 702.167, 702.178). */
-import type { Ability, Condition, Cost, Filter, Mod, PlayerRef, StaticPart } from '@apnap/ability';
+import type { Ability, Condition, Cost, Effect, Filter, Mod, PlayerRef, StaticPart } from '@apnap/ability';
 import { bindAbility } from '../bind/bind.js';
 import type { Grammar } from './engine.js';
 import type { Predicate } from './nonterminals.js';
-import { SELF, SUBJECT_PLAYER } from './raw.js';
+import { and, SELF, SUBJECT_PLAYER } from './raw.js';
 
 /** CR 702.55b */
 const haunted: Filter = { is: 'oneOf', of: { sel: 'keywordLink', keyword: 'haunt' } };
@@ -72,7 +72,53 @@ function speed(g: Grammar): void {
   }));
 }
 
+/** CR 712.4a: the object and something else, both owned and controlled by you. */
+const ownBoth = (filter: Filter): Condition => {
+  const yours: Filter[] = [
+    { is: 'controlledBy', who: YOU },
+    { is: 'ownedBy', who: YOU },
+  ];
+  return {
+    if: 'and',
+    of: [
+      { if: 'matches', what: SELF, filter: and(...yours) },
+      { if: 'compare', left: { q: 'count', of: { sel: 'all', zone: 'battlefield', filter: and(filter, ...yours) } }, cmp: '>=', right: 1 },
+    ],
+  };
+};
+
+/** CR 701.37a: "exile them, then meld them into …" is about the objects of the condition before it. */
+function melding(g: Grammar): void {
+  const meld = (filter: Filter, into: string): Effect => ({ do: 'meld', with: filter, into });
+  const activated = (cost: Cost[], filter: Filter, into: string, timing: 'instant' | 'sorcery'): Ability => ({
+    kind: 'activated',
+    cost,
+    program: { targets: [], effect: { do: 'if', cond: ownBoth(filter), then: meld(filter, into) } },
+    timing,
+  });
+  for (const when of ['at', 'when/whenever'])
+    g.rule(
+      'ability',
+      `${when} {e:event} , if you both own and control ~ and a/an {n:noun} , exile them , then meld them into {r:cardName} .` as 'when {e:event} {n:noun} {r:cardName}',
+      ({ e, n, r }) =>
+        n.many || n.zone || (when === 'at') !== (e.on === 'step')
+          ? null
+          : { kind: 'triggered', event: e, condition: ownBoth(n.filter), program: { targets: [], effect: meld(n.filter, r) } },
+    );
+  g.rule(
+    'ability',
+    '{c:cost} : if you both own and control ~ and a/an {n:noun} , exile them , then meld them into {r:cardName} .',
+    ({ c, n, r }) => (n.many || n.zone ? null : activated(c, n.filter, r, 'instant')),
+  );
+  g.rule(
+    'ability',
+    '{c:cost} : if you both own and control ~ and a/an {n:noun} , exile them , then meld them into {r:cardName} . activate only as a sorcery .',
+    ({ c, n, r }) => (n.many || n.zone ? null : activated(c, n.filter, r, 'sorcery')),
+  );
+}
+
 export function installPermanentKeywords(g: Grammar): void {
+  melding(g);
   speed(g);
   for (const it of ['it', '~'])
     g.rule('oneEvent', `the creature ${it} haunts dies` as 'the', () => ({

@@ -240,6 +240,8 @@ function rareWorth(b: Board, e: Exclude<Verb, { do: Common | Others }>, env: Env
       return 0;
     case 'dayNight':
       return 0;
+    case 'meld':
+      return 4;
     case 'speed':
       return seatsOf(b, e.who, env).reduce((n, s) => n + b.side(s) * 0.5 * number(b, e.increase, env), 0);
     case 'gainDesignation':

@@ -2,6 +2,7 @@
 
 import { keywordInfo } from '../../keywords.js';
 import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from '../../language.js';
+import { meldPartner } from '../meld.js';
 import type { Context } from './context.js';
 import { costsText } from './costs.js';
 import { designatedText, maxSpeedText } from './designations.js';
@@ -217,6 +218,8 @@ export function conditionText(c: Context, cond: Condition): string {
   switch (cond.if) {
     case 'and': {
       const addendum = castInMainPhase(c, cond.of);
+      const partner = meldPartner(cond);
+      if (partner) return `you both own and control ${c.self} and ${oneNoun(c, partner, { head: 'permanent' })}`;
       return addendum ?? cond.of.map((x) => conditionText(c, x)).join(' and ');
     }
     case 'or':

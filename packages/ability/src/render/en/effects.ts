@@ -480,6 +480,8 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
       );
     case 'dayNight':
       return { subject: 'it', text: `becomes ${e.becomes}` };
+    case 'meld':
+      return order(`exile them, then meld them into ${e.into}`);
     case 'speed':
       return { subject: `${possessiveOf(c, e.who)} speed`, text: `increases by ${quantityText(c, e.increase)}` };
     case 'gainDesignation':

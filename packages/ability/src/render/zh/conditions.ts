@@ -1,6 +1,7 @@
 /** Conditions: what stands after 如果, 若 or 只要. */
 import type { Cmp, Step } from '../../basics.js';
 import type { Condition, EventPattern, Filter, Quantity, Selector } from '../../language.js';
+import { meldPartner } from '../meld.js';
 import type { Context } from './context.js';
 import { conditionOfEvent } from './events.js';
 import { countedNoun, isAny, measure, nounOf, nounText } from './noun.js';
@@ -22,6 +23,7 @@ export function conditionText(c: Context, cond: Condition): string {
   switch (cond.if) {
     case 'and':
       if (isAddendum(cond.of)) return '你是在你的行动阶段施放此咒语';
+      if (meldPartner(cond)) return `你拥有且操控${c.self}与一个${nounText(nounOf(c, meldPartner(cond) as Filter, 'battlefield'))}`;
       return cond.of.map((x) => conditionText(c, x)).join('，且');
     case 'or':
       return cond.of.map((x) => conditionText(c, x)).join('或');

@@ -323,6 +323,8 @@ function rareClauses(c: Context, e: Rare): Clause[] {
       return [clause(c, playersPhrase(c, e.who).text, `于${playersPhrase(c, e.whom).text}的下一个回合中操控该牌手`)];
     case 'dayNight':
       return [clause(c, '', e.becomes === 'day' ? '成为白昼' : '成为黑夜')];
+    case 'meld':
+      return [clause(c, '', `将它们放逐，然后将它们融合成${e.into}`)];
     case 'speed':
       return [clause(c, `${playersPhrase(c, e.who).text}的速度`, `增加${amount(c, e.increase)}`)];
     case 'gainDesignation':
