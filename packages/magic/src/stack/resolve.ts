@@ -176,7 +176,10 @@ function becomePermanent(g: G, o: Obj): void {
   const info = o.stack as StackInfo;
   if (isMutating(s, o)) {
     const target = recheckTargets(s, stackProgram(s, o).targets, info.env, o.id)[0]?.ids[0];
-    if (target !== undefined) return mergeWith(g, o, target); // CR 608.3d
+    if (target !== undefined) {
+      mergeWith(g, o, target); // CR 608.3d
+      return;
+    }
     commitUnbestowed(g, o.id, '702.140b');
   }
   const faceDown = hasFlag(o, FLAG.warded) ? 'warded' : hasFlag(o, FLAG.faceDown) ? 1 : 0;
