@@ -2,6 +2,7 @@
 import type { Ability, ActivatedAbility, Card, CardType, Color, Effect, Face, Layout, Modes, Program, Supertype } from '@apnap/ability';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
+import { afterLead } from './bind/positions.js';
 import { canonical } from './canonical.js';
 import { cleavedText, hasBrackets, joined, withoutMarks } from './cleave.js';
 import { chapterAbility, chapterLine, classAbilities, classSections, levelAbility, striations, toSolve, whenSolved } from './frames.js';
@@ -24,6 +25,7 @@ import { installFurther } from './grammar/further.js';
 import { installKeywordActions } from './grammar/keyword-actions.js';
 import { installKeywords } from './grammar/keywords.js';
 import { installPermanentKeywords } from './grammar/keywords-permanents.js';
+import { installMana } from './grammar/mana.js';
 import { installNouns } from './grammar/nouns.js';
 import { installQuantities } from './grammar/quantities.js';
 import { installReferences } from './grammar/references.js';
@@ -61,6 +63,7 @@ function build(): Grammar {
     installLibraryEffects,
     installEffectChoices,
     installReplacing,
+    installMana,
     installActionEffects,
     installVoting,
     installKeywordActions,
@@ -208,7 +211,7 @@ function modalLine(head: string, bullets: string[], context: ParseContext, spell
     const { readings, furthest } = grammar().parse('mode', tokens, context);
     const found = unique(strongest(readings));
     if (found.length === 0) throw refuse(bullet, tokens, furthest, []);
-    return found;
+    return found.map(afterLead);
   });
   const combinations = options.reduce<(typeof options)[number][]>(
     (all, list) => all.flatMap((done) => list.map((m) => [...done, m])),

@@ -1,6 +1,6 @@
 /** What lasts: continuous modifications, rules statements, replacement and prevention. */
 
-import type { CardType, ManaText, Step, Supertype, Zone } from '../basics.js';
+import type { CardType, ManaText, ManaType, Step, Supertype, Zone } from '../basics.js';
 import type { Ability, KeywordName } from './abilities.js';
 import type { Cost, Effect, Entering, LibraryPosition, ManaSpec, Program } from './effects.js';
 import type { ColorRef, Condition, EventPattern, Filter, PlayerRef, Quantity, Selector, WordRef, ZoneVerb } from './expressions.js';
@@ -97,7 +97,10 @@ export type Rule =
   | { rule: 'ignoreSickness'; what: Filter }
   /** Its controller may choose not to untap it during their untap step (CR 502.3). */
   | { rule: 'keepTapped'; what: Filter }
-  | { rule: 'spendAsThoughAnyColor'; who: PlayerRef }
+  /** Mana may be spent as though it were of any colour or type (CR 609.4b); `on`: only to cast spells (or activate abilities of objects) that match. */
+  | { rule: 'spendAsThough'; who: PlayerRef; any: 'color' | 'type'; on?: Filter }
+  /** Mana of these types (absent: any) is not lost as steps and phases end (CR 106.4); `becomes`: it changes to this instead. */
+  | { rule: 'unspentMana'; who: PlayerRef; types?: ManaType[]; becomes?: ManaType }
   | { rule: 'extraTrigger'; event: EventPattern; who: PlayerRef }
   | { rule: 'noTrigger'; event: EventPattern }
   | { rule: 'legendRuleOff'; what: Filter };
@@ -144,11 +147,15 @@ export type Replacement =
   | { replace: 'counters'; what: Filter; counter: string | 'any'; amount: Quantity }
   | { replace: 'createToken'; who: PlayerRef; what: Filter; count: Quantity }
   | { replace: 'untap'; what: Filter; instead: Effect }
-  | { replace: 'mana'; what: Filter; mana: ManaSpec }
+  /** What matches is tapped for mana, for at least `least` (CR 106.12b). */
+  | { replace: 'mana'; what: Filter; least?: number; result: ManaResult }
   | { replace: 'loseGame' | 'winGame' | 'beginTurn'; who: PlayerRef; instead: Effect }
   | { replace: 'step'; step: Step; who: PlayerRef; instead: Effect }
   /** Two coins are flipped instead of one, or one die more is rolled, and one of the results is ignored (CR 705, 706.6). */
   | { replace: 'chance'; of: 'coins' | 'dice'; who: PlayerRef; ignore: 'any' | 'lowest' | 'highest' };
+
+/** `type`: each mana is one of these instead; `typeAndAmount`: this and nothing else; `times`: that many times as much of it. */
+export type ManaResult = { result: 'type' | 'typeAndAmount'; mana: ManaSpec } | { result: 'times'; times: number };
 
 export type DamageResult =
   | { result: 'preventAll' }

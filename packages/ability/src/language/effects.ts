@@ -157,8 +157,13 @@ export interface Entering {
 export type LibraryPosition = 'top' | 'bottom' | { fromTop: number };
 
 export type ManaSpec = {
-  /** One of these amounts is added ({B} or {G}); all five colours: "one mana of any color". */
+  /** One of these amounts is added ({B} or {G}); all five colours: "one mana of any color". Empty where `types` says what is added. */
   options: ManaText[];
+  /**
+   * One mana of a colour, or of a type, that one of these could produce (CR 106.7), or that the permanent tapped for mana has produced
+   * (CR 106.12a).
+   */
+  types?: { of: 'color' | 'type'; could: Selector } | { of: 'color' | 'type'; produced: 'event' };
   /** Repeated so often ("{G} for each Elf"). */
   times: Quantity;
   /** With several options and times > 1: chosen once for all, or for each one ("in any combination"). */

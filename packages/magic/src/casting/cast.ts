@@ -318,9 +318,10 @@ function activateMana(g: G, seat: number, source: Id, ability: ActivatedAbility,
   const env = staticEnv(source, seat);
   if (!countActivation(g.s, source, ability, node)) return false;
   const taps = ability.cost.some((c) => c.pay === 'self' && c.verb === 'tap');
-  if (!payAbility(g, seat, source, ability, env)) return false;
+  const paid = payAbility(g, seat, source, ability, env);
+  if (!paid) return false;
   const before = player(g.s, seat).pool.length;
-  runInline(g, idOf(g.s._pool, ability.program.effect), env);
+  runInline(g, idOf(g.s._pool, ability.program.effect), taps ? { ...paid, forMana: 1 } : paid);
   const made = player(g.s, seat).pool.slice(before);
   if (ability.keyword !== undefined) noteTriggers(g, [log(g, 'activate', '605.3b', { source, player: seat, word: ability.keyword })], null);
   if (taps && made.length > 0) {

@@ -24,6 +24,7 @@ import { KEYWORD_BITS } from '../keywords/bits.js';
 import { live, record, writePlayer } from '../state/access.js';
 import { abilityInfo, idOf, type Part } from '../state/pool.js';
 import type { Env, ManaUnit, State } from '../state/types.js';
+import { optionsOf, produced } from './produce.js';
 
 const makers = new WeakMap<Effect, boolean>();
 
@@ -99,22 +100,29 @@ export function performMana(g: G, env: Env, e: Extract<Effect, { do: 'mana' }>):
   const cx: Cx = { s: g.s, env, it: 0 };
   const times = quantity(cx, e.mana.times);
   for (const seat of players(cx, e.who)) {
-    const made: ManaType[] = [];
-    let option = e.mana.options.length === 1 ? 0 : -1;
+    let made: ManaType[] = [];
+    const options = optionsOf({ ...cx, s: g.s }, e.mana);
+    if (options.length === 0) continue;
+    let option = options.length === 1 ? 0 : -1;
     for (let i = 0; i < times; i++) {
-      if (option < 0 || (e.mana.choose === 'each' && e.mana.options.length > 1)) option = askMana(g, seat, e.mana, env);
-      made.push(...manaTypes(e.mana.options[option]));
+      if (option < 0 || (e.mana.choose === 'each' && options.length > 1)) option = askMana(g, seat, options, env);
+      const types = manaTypes(options[option]);
+      made.push(...types);
+      if (g.s.madeAs) g.s.madeAs = g.s.madeAs.slice(types.length);
     }
+    if (env.forMana) made = produced(g.s, env.source, made, (among) => among[askMana(g, seat, among, env)]);
     addMana(g, seat, made, env.source, restrictionOf(g.s, e.mana));
   }
   return env;
 }
 
-function askMana(g: G, seat: number, mana: ManaSpec, env: Env): number {
+function askMana(g: G, seat: number, options: readonly ManaText[], env: Env): number {
+  const planned = plannedOption(g.s, options);
+  if (planned >= 0) return planned;
   const answer = ask(g, {
     seat,
     kind: 'option',
-    ask: { form: 'pick', options: mana.options.map((word) => ({ mana: word })), min: 1, max: 1 },
+    ask: { form: 'pick', options: options.map((word) => ({ mana: word })), min: 1, max: 1 },
     rule: '605.3b',
     prompt: { id: 'ask.mana' },
     source: env.source,
@@ -123,10 +131,23 @@ function askMana(g: G, seat: number, mana: ManaSpec, env: Env): number {
   return 'pick' in answer ? answer.pick[0] : 0;
 }
 
+/** What a payment plan has chosen for a triggered mana ability; -1 when there is no plan. */
+function plannedOption(s: State, options: readonly ManaText[]): number {
+  const [next] = s.madeAs ?? [];
+  return next === undefined ? -1 : options.findIndex((o) => manaTypes(o).length === 1 && manaTypes(o)[0] === next);
+}
+
+/** The effects one after the other; of an "if" that adds mana the branch that holds. */
+function steps(cx: Cx, effect: Effect): Effect[] {
+  if (effect.do === 'seq') return effect.of.flatMap((e) => steps(cx, e));
+  if (effect.do !== 'if' || !addsMana(effect)) return [effect];
+  return holds(cx, effect.cond) ? steps(cx, effect.then) : effect.else ? steps(cx, effect.else) : [];
+}
+
 /** The effect of a mana ability with its choices made beforehand by a payment plan. */
 export function performPlanned(g: G, seat: number, source: Id, ability: ActivatedAbility, made: readonly ManaType[]): void {
   const env = staticEnv(source, seat);
-  const effects = ability.program.effect.do === 'seq' ? ability.program.effect.of : [ability.program.effect];
+  const effects = steps({ s: g.s, env, it: 0 }, ability.program.effect);
   let planned = false;
   for (const e of effects) {
     if (e.do === 'mana' && !planned) {

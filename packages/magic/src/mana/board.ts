@@ -159,7 +159,7 @@ export function bits(mask: number): number {
 }
 
 function poolVariant(u: PoolUnit): Variant {
-  const kinds = unitKinds({ ...u, types: 1 << MANA_TYPES.indexOf(u.type) }, 'mana');
+  const kinds = unitKinds({ ...u, types: (1 << MANA_TYPES.indexOf(u.type)) | (u.as ?? 0) }, 'mana');
   return { output: -1, kind: 'mana', units: [kinds], pay: 0, hurt: 0, irreversible: 'no', price: 0, cost: undefined };
 }
 

@@ -5,7 +5,7 @@
 import type { ManaSymbol, ManaType } from '@apnap/ability';
 import { ask, type Id, remember } from '@apnap/kernel';
 import { type G, log } from '../engine.js';
-import { commitTap, loseLifeNow } from '../events/commit.js';
+import { commitCounters, commitTap, loseLifeNow } from '../events/commit.js';
 import { perform } from '../events/perform.js';
 import { cantLoseLife } from '../events/prohibitions.js';
 import { move } from '../events/proposals.js';
@@ -13,7 +13,8 @@ import { player, writePlayer } from '../state/access.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { performPlanned, tapsItself } from './abilities.js';
-import { type KeepCost, type Pay, type PaymentCost, type Plan, type SourceUse, solve } from './solver.js';
+import { reallyMade } from './as-though.js';
+import { type KeepCost, type PaidBy, type Pay, type PaymentCost, type Plan, type SourceUse, solve } from './solver.js';
 import { abilityOfOutput, type Means, meansOf, NO_PURPOSE, type Purpose, poolUnits } from './sources.js';
 
 /** How a payment went. `mana`: the types spent, in letters; `life`: Phyrexian symbols paid with life. */
@@ -110,7 +111,8 @@ function describe(plan: Plan, means: readonly Means[]): unknown {
 function manualOptions(means: readonly Means[]): PayOption[] {
   const options: PayOption[] = [];
   for (const m of means) {
-    m.source.outputs.forEach((out, output) => {
+    if (m.again) continue;
+    (m.real ?? m.source.outputs).forEach((out, output) => {
       const masks = new Set(out.units.map((u) => u.types));
       const only = masks.size === 1 ? [...masks][0] : 0;
       const types = MANA.filter((_, i) => only & (1 << i));
@@ -130,7 +132,7 @@ const MANA: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G', 'C'];
  */
 function useByHand(g: G, r: PayRequest, option: Extract<PayOption, { pay: 'use' }>, means: readonly Means[]): PayRequest {
   const m = means.find((x) => x.id === option.source) as Means;
-  const out = m.source.outputs[option.output];
+  const out = (m.real ?? m.source.outputs)[option.output];
   const kind = out.kind ?? m.source.kind;
   const use: SourceUse = { key: m.source.key, output: option.output, kind, makes: [], pays: [] };
   if (kind !== 'mana') {
@@ -167,14 +169,18 @@ function withHelp(symbols: readonly ManaSymbol[], types: number): ManaSymbol[] |
 function carryOut(g: G, r: PayRequest, plan: Plan, means: readonly Means[]): string {
   const spent: string[] = [];
   const keyed: (number | string)[] = player(g.s, r.seat).pool.map((_, i) => i);
-  for (const use of plan.uses) {
+  for (const planned of plan.uses) {
+    const m = means[planned.key];
+    const use = reallyMade(planned, m);
     spendUnits(g, r.seat, use.pays, keyed);
     const before = player(g.s, r.seat).pool.length;
-    useSource(g, r, use, means[use.key]);
+    useSource(g, r, use, m);
     const made = player(g.s, r.seat).pool.length - before;
     for (let i = 0; i < made; i++) keyed.push(`${use.key}:${i}`);
   }
-  for (const pay of plan.pays) if (pay.type && pay.by.from !== 'life') spent.push(pay.type);
+  const { pool } = player(g.s, r.seat);
+  // the mana itself, which may be spent as though it were of another type; of help (convoke) what it stood for
+  for (const pay of plan.pays) if (pay.type && pay.by.from !== 'life') spent.push(pool[keyed.indexOf(nameOf(pay.by))]?.type ?? pay.type);
   spendUnits(g, r.seat, plan.pays, keyed);
   const life = plan.pays.filter((p) => p.by.from === 'life').length * 2;
   if (life > 0) {
@@ -185,13 +191,15 @@ function carryOut(g: G, r: PayRequest, plan: Plan, means: readonly Means[]): str
   return spent.join('');
 }
 
+/** What a unit of mana is called while a plan is carried out. */
+const nameOf = (by: Exclude<PaidBy, { from: 'life' }>): number | string => (by.from === 'pool' ? by.key : `${by.key}:${by.unit}`);
+
 /** Takes units out of the pool; `keyed` names each unit of the pool as the plan does. */
 function spendUnits(g: G, seat: number, pays: readonly Pay[], keyed: (number | string)[]): void {
   const gone = new Set<number>();
   for (const pay of pays) {
     if (pay.by.from === 'life') continue;
-    const name = pay.by.from === 'pool' ? pay.by.key : `${pay.by.key}:${pay.by.unit}`;
-    const at = keyed.indexOf(name);
+    const at = keyed.indexOf(nameOf(pay.by));
     if (at >= 0) gone.add(at);
   }
   if (gone.size === 0) return;
@@ -212,27 +220,30 @@ function useSource(g: G, r: PayRequest, use: SourceUse, m: Means): void {
     perform(g, [move(m.id, 'exile', '702.66a', { verb: 'exile', source: r.source })]);
     return;
   }
-  const found = abilityOfOutput(g.s, r.seat, m.id, use.output, r.purpose);
+  const other = m.others?.find((w) => use.output >= w.from && use.output < w.from + w.count);
+  const found = other ?? abilityOfOutput(g.s, r.seat, m.id, use.output, r.purpose);
   if (!found) throw new Error('a payment plan uses an ability that is not there');
   const { ability } = found;
+  const source = other?.source ?? m.id;
   const mark = g.events.length;
   const life = ability.cost.reduce((n, c) => n + (c.pay === 'life' && typeof c.amount === 'number' ? c.amount : 0), 0);
-  if (tapsItself(ability.cost)) {
-    commitTap(g, m.id, 'tapped', '605.3b');
-  }
+  const taps = tapsItself(ability.cost);
+  if (taps || other?.taps) commitTap(g, m.id, 'tapped', '605.3b');
+  if (m.with) commitTap(g, m.with, 'tapped', '605.3b');
+  for (const c of ability.cost)
+    if (c.pay === 'counters' && typeof c.count === 'number') commitCounters(g, source, c.counter, -c.count, '601.2h', source);
   if (life > 0) loseLifeNow(g, r.seat, life, '119.4');
   noteTriggers(g, g.events.slice(mark), null);
   if (ability.cost.some((c) => c.pay === 'self' && c.verb === 'sacrifice'))
     perform(g, [move(m.id, 'graveyard', '701.17a', { verb: 'sacrifice', source: m.id })]);
-  performPlanned(
-    g,
-    r.seat,
-    m.id,
-    ability,
-    use.makes.map((x) => x.type),
-  );
+  const { extra = 0 } = m.source.outputs[use.output];
+  const types = use.makes.map((x) => x.type);
+  const own = types.slice(0, types.length - extra);
+  performPlanned(g, r.seat, source, ability, own);
   // CR 106.12a: once it has produced mana.
-  if (!tapsItself(ability.cost)) return;
-  const word = use.makes.map((x) => x.type).join('');
-  noteTriggers(g, [log(g, 'tapForMana', '106.12a', { object: m.id, player: r.seat, word })], null);
+  if (!taps || own.length === 0) return;
+  // what triggered mana abilities are to make is part of the plan (CR 605.4a)
+  if (extra > 0) g.s.madeAs = types.slice(own.length);
+  noteTriggers(g, [log(g, 'tapForMana', '106.12a', { object: m.id, player: r.seat, word: own.join('') })], null);
+  delete g.s.madeAs;
 }

@@ -1,5 +1,15 @@
 /** What a player could pay mana with: floating mana, mana abilities, and help (convoke, delve), in the solver's terms. */
-import { type ActivatedAbility, CARD_TYPES, COLORS, type Cost, type Filter, type ManaSpec, parseMana } from '@apnap/ability';
+import {
+  type ActivatedAbility,
+  CARD_TYPES,
+  COLORS,
+  type Cost,
+  type Effect,
+  type Filter,
+  type ManaSpec,
+  type ManaText,
+  parseMana,
+} from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { characteristicsOf, controllerOf, staticEnv } from '../characteristics/derived.js';
 import { holds } from '../effects/condition.js';
@@ -11,7 +21,11 @@ import { hasFlag, live, player } from '../state/access.js';
 import { nodeOf } from '../state/pool.js';
 import { FLAG, type State } from '../state/types.js';
 import { addsMana, isSnowSource, manaAbilitiesOf, manaLeaf, manaTypes, sickToActivate, tapsItself } from './abilities.js';
+import { spentAs, widened } from './as-though.js';
+import { addOtherMeans, hasCounters, takesOwnCounters } from './other-means.js';
+import { manaEffects, optionsOf } from './produce.js';
 import { type Board, createBoard, type Output, type PoolUnit, type Source, typeMask } from './solver.js';
+import { type Taps, tapsOf, withTaps } from './taps.js';
 
 /** A source with what is needed to use it. */
 export interface Means {
@@ -20,6 +34,24 @@ export interface Means {
   kind: 'mana' | 'convoke' | 'delve';
   ability: ActivatedAbility | null;
   node: number;
+  /** Outputs by abilities of other objects that this one is tapped for. */
+  others?: readonly OtherWay[];
+  /** Another object that is tapped besides. */
+  with?: Id;
+  /** What its outputs really make, where its mana may be spent as though it were of another type. */
+  real?: readonly Output[];
+  /** The same means once more. */
+  again?: 1;
+}
+
+/** Outputs from `from` on, so many, of an ability of another object. */
+export interface OtherWay {
+  from: number;
+  count: number;
+  source: Id;
+  ability: ActivatedAbility;
+  /** The object itself is tapped for it. */
+  taps: 0 | 1;
 }
 
 /** What mana is wanted for: restrictions of mana and help depend on it. */
@@ -35,14 +67,17 @@ export interface Purpose {
 
 export const NO_PURPOSE: Purpose = { object: 0, convoke: 0, delve: 0 };
 
-const PRICE = { basic: 1, land: 2, rock: 3, creature: 5, convoke: 4, delve: 1, sacrifice: 9 } as const;
+type ManaEffect = Extract<Effect, { do: 'mana' }>;
+
+export const PRICE = { basic: 1, land: 2, rock: 3, creature: 5, convoke: 4, delve: 1, sacrifice: 9 } as const;
 
 /** Everything the seat could pay with, in battlefield order, but for `without`. Sources are keyed by their index. */
 export function meansOf(s: State, seat: number, purpose: Purpose, without: readonly Id[] = []): Means[] {
   const means: Means[] = [];
+  const taps = tapsOf(s);
   for (const id of s.battlefield) {
     if (controllerOf(s, id) !== seat || without.includes(id)) continue;
-    const m = manaMeans(s, seat, id, purpose, means.length);
+    const m = manaMeans(s, seat, id, purpose, means.length, taps);
     const helper = helpOf(s, id, purpose);
     if (m && helper) means.push({ ...m, source: { ...m.source, outputs: joined(m.source.outputs, helper) } });
     else if (m) means.push(m);
@@ -62,7 +97,10 @@ export function meansOf(s: State, seat: number, purpose: Purpose, without: reado
       });
     }
   }
-  return means;
+  if (s._pool.tapsOthers || s._pool.repeatsMana) addOtherMeans(s, seat, purpose, without, means, taps);
+  if (!s._pool.spendsAsThough) return means;
+  const as = spentAs(s, seat, purpose);
+  return as.types === 0 ? means : means.map((m) => (m.kind === 'mana' ? widened(m, as.types, as.narrow) : m));
 }
 
 /** What tapping the permanent pays for instead of mana (CR 702.51a, 702.126a). */
@@ -96,7 +134,7 @@ const ARTIFACT = 1 << CARD_TYPES.indexOf('Artifact');
 const CREATURE = 1 << CARD_TYPES.indexOf('Creature');
 const LAND = 1 << CARD_TYPES.indexOf('Land');
 
-function manaMeans(s: State, seat: number, id: Id, purpose: Purpose, key: number): Means | null {
+function manaMeans(s: State, seat: number, id: Id, purpose: Purpose, key: number, taps: Taps | null): Means | null {
   const o = live(s, id);
   if (!o || cantActivate(s, seat, id, 'mana')) return null;
   const c = characteristicsOf(s, o);
@@ -104,7 +142,7 @@ function manaMeans(s: State, seat: number, id: Id, purpose: Purpose, key: number
   if (usable.length === 0) return null;
   // One source, several ways: all of them tap it (or sacrifice it), so at most one is used.
   let outputs: readonly Output[] = NO_OUTPUTS;
-  for (const p of usable) outputs = joined(outputs, outputsOf(s, seat, id, p.ability, purpose));
+  for (const p of usable) outputs = joined(outputs, outputsOf(s, seat, id, p.ability, purpose, taps));
   if (outputs.length === 0) return null;
   const first = usable[0];
   const price =
@@ -135,7 +173,7 @@ export function abilityOfOutput(
   let at = 0;
   for (const p of manaAbilitiesOf(s, id)) {
     if (!payableSimply(s, seat, id, p.ability)) continue;
-    const n = outputsOf(s, seat, id, p.ability, purpose).length;
+    const n = outputsOf(s, seat, id, p.ability, purpose, null).length;
     if (index < at + n) return { ability: p.ability, node: p.node };
     at += n;
   }
@@ -145,7 +183,8 @@ export function abilityOfOutput(
 /** Abilities whose whole cost is {T}, mana, life or the source itself: those the solver can plan with. Others are activated by hand. */
 function payableSimply(s: State, seat: number, id: Id, a: ActivatedAbility): boolean {
   const o = live(s, id);
-  if (!o || (a.zone ?? 'battlefield') !== 'battlefield' || !a.cost.every(isSimple) || manaLeaf(a.program.effect) === null) return false;
+  if (!o || (a.zone ?? 'battlefield') !== 'battlefield' || !a.cost.every(isSimple) || leafNow(s, seat, id, a) === null) return false;
+  if (!a.cost.every((c) => c.pay !== 'counters' || hasCounters(s, id, c))) return false;
   if (a.condition && !holds({ s, env: staticEnv(id, seat), it: 0 }, a.condition)) return false;
   if (!tapsItself(a.cost)) return a.cost.some((c) => c.pay === 'self' && c.verb === 'sacrifice');
   return !hasFlag(o, FLAG.tapped) && !sickToActivate(s, id);
@@ -154,13 +193,21 @@ function payableSimply(s: State, seat: number, id: Id, a: ActivatedAbility): boo
 const isSimple = (c: Cost): boolean =>
   (c.pay === 'self' && (c.verb === 'tap' || c.verb === 'sacrifice')) ||
   c.pay === 'mana' ||
-  (c.pay === 'life' && typeof c.amount === 'number');
+  (c.pay === 'life' && typeof c.amount === 'number') ||
+  takesOwnCounters(c);
 
-const NO_OUTPUTS: readonly Output[] = [];
+/** The mana an ability would add now; null when it is not known beforehand. */
+export function leafNow(s: State, seat: number, id: Id, a: ActivatedAbility): ManaEffect | null {
+  const { effect } = a.program;
+  const plain = manaLeaf(effect);
+  return plain ?? manaEffects({ s, env: staticEnv(id, seat), it: 0 }, effect)[0] ?? null;
+}
+
+export const NO_OUTPUTS: readonly Output[] = [];
 const joins = new WeakMap<readonly Output[], WeakMap<readonly Output[], readonly Output[]>>();
 
 /** Two lists of ways as one. Equal inputs give the same list: the solver caches by identity. */
-function joined(a: readonly Output[], b: readonly Output[]): readonly Output[] {
+export function joined(a: readonly Output[], b: readonly Output[]): readonly Output[] {
   if (a.length === 0) return b;
   if (b.length === 0) return a;
   let by = joins.get(a);
@@ -176,29 +223,30 @@ function joined(a: readonly Output[], b: readonly Output[]): readonly Output[] {
   return list;
 }
 
-const made = new WeakMap<ActivatedAbility, Map<number, readonly Output[]>>();
+const made = new WeakMap<ManaEffect, Map<string, readonly Output[]>>();
 
 /** The ways to use a mana ability now; none when its mana may not be spent on the purpose. */
-function outputsOf(s: State, seat: number, id: Id, a: ActivatedAbility, purpose: Purpose): readonly Output[] {
-  const leaf = manaLeaf(a.program.effect);
+export function outputsOf(s: State, seat: number, id: Id, a: ActivatedAbility, purpose: Purpose, taps: Taps | null): readonly Output[] {
+  const leaf = leafNow(s, seat, id, a);
   if (!leaf) return NO_OUTPUTS;
   const cx = { s, env: staticEnv(id, seat), it: 0 };
   if (leaf.mana.spendOnly && !mayBeSpentOn(cx, leaf.mana.spendOnly, purpose)) return NO_OUTPUTS;
   const times = typeof leaf.mana.times === 'number' ? leaf.mana.times : quantity(cx, leaf.mana.times);
-  if (times <= 0) return NO_OUTPUTS;
-  let known = made.get(a);
+  const options = leaf.mana.types ? optionsOf(cx, leaf.mana) : leaf.mana.options;
+  if (times <= 0 || options.length === 0) return NO_OUTPUTS;
+  let known = made.get(leaf);
   if (!known) {
     known = new Map();
-    made.set(a, known);
+    made.set(leaf, known);
   }
   const snow = isSnowSource(s, id);
-  const key = 2 * times + (snow ? 1 : 0);
+  const key = `${times}${snow ? 's' : ''}${leaf.mana.types ? options.join('') : ''}`;
   let outputs = known.get(key);
   if (!outputs) {
-    outputs = makeOutputs(a, leaf.mana, times, snow);
+    outputs = makeOutputs(a, leaf.mana, options, times, snow);
     known.set(key, outputs);
   }
-  return outputs;
+  return taps && tapsItself(a.cost) ? withTaps(s, seat, id, outputs, taps) : outputs;
 }
 
 /** CR 106.6: whether restricted mana may be spent on this. */
@@ -211,6 +259,7 @@ function extras(a: ActivatedAbility): Partial<Output> {
   for (const c of a.cost) {
     if (c.pay === 'mana') extra.cost = parseMana(c.mana);
     else if (c.pay === 'life') extra.life = c.amount as number;
+    else if (c.pay === 'counters') extra.irreversible = 'counters';
     else if (c.pay === 'self' && c.verb === 'sacrifice') {
       extra.irreversible = 'sacrifice';
       extra.price = PRICE.sacrifice;
@@ -221,10 +270,10 @@ function extras(a: ActivatedAbility): Partial<Output> {
   return extra;
 }
 
-function makeOutputs(a: ActivatedAbility, mana: ManaSpec, times: number, snow: boolean): readonly Output[] {
+function makeOutputs(a: ActivatedAbility, mana: ManaSpec, options: readonly ManaText[], times: number, snow: boolean): readonly Output[] {
   const extra = extras(a);
   const restricted = { ...(mana.spendOnly !== undefined ? { restricted: true } : {}), ...(snow ? { snow: true } : {}) };
-  const amounts = mana.options.map(manaTypes);
+  const amounts = options.map(manaTypes);
   if (amounts.every((m) => m.length === 1)) {
     const unit = { types: typeMask(...amounts.map((m) => m[0])), ...restricted };
     const same = mana.choose === 'once' && times > 1 ? { choose: 'same' as const } : {};
@@ -250,12 +299,19 @@ function damageToYou(a: ActivatedAbility): number {
 /** Floating mana that may be spent for the purpose, keyed by its index in the pool. */
 export function poolUnits(s: State, seat: number, purpose: Purpose): PoolUnit[] {
   const units: PoolUnit[] = [];
+  const as = s._pool.spendsAsThough ? spentAs(s, seat, purpose).types : 0;
   player(s, seat).pool.forEach((u, key) => {
     if (u.restriction !== 0) {
       const filter = nodeOf<{ spendOnly: Filter }>(s._pool, u.restriction).spendOnly;
       if (!mayBeSpentOn({ s, env: staticEnv(u.source, seat), it: 0 }, filter, purpose)) return;
     }
-    units.push({ key, type: u.type, ...(u.restriction ? { restricted: true } : {}), ...(u.snow ? { snow: true } : {}) });
+    units.push({
+      key,
+      type: u.type,
+      ...(u.restriction ? { restricted: true } : {}),
+      ...(u.snow ? { snow: true } : {}),
+      ...(as ? { as } : {}),
+    });
   });
   return units;
 }

@@ -22,6 +22,8 @@ export interface PoolUnit {
   /** Unique among the units of the pool; smaller keys are spent first among equals. */
   key: number;
   type: ManaType;
+  /** Types it may be spent as besides (CR 609.4b). */
+  as?: TypeMask;
   /** Produced by a snow source (CR 107.4h). */
   snow?: boolean;
   /** May be spent on the cost itself but not on the activation costs of mana abilities (CR 106.6). */
@@ -50,6 +52,8 @@ export interface Output {
   units: readonly OutputUnit[];
   /** 'same': all units that have a choice get one and the same type ("three mana of any one colour"). */
   choose?: 'each' | 'same';
+  /** How many of the units, the last ones, are made by triggered mana abilities (CR 605.4a). */
+  extra?: number;
   /** Mana to pay first (filter lands, "{1}, {T}: Add {W}{U}"). */
   cost?: readonly ManaSymbol[];
   /** Life paid as part of the activation cost; limited by the life available (CR 118.3b, 119.4). */

@@ -98,6 +98,11 @@ export interface Pool {
   restrictedMana: boolean;
   /** Whether any card of this game restricts its own casting (CR 113.6). */
   restrictsCasting: boolean;
+  /** Whether any cost taps other permanents; whether any mana ability is paid for otherwise than by tapping (CR 605.3a). */
+  tapsOthers: boolean;
+  /** Whether any mana can be spent as though it were of another type (CR 609.4b). */
+  spendsAsThough: boolean;
+  repeatsMana: boolean;
   /** Whether anything of this game has daybound or nightbound (CR 702.145). */
   daybound: boolean;
   /** Whether anything of this game forbids putting counters on things. */
@@ -172,6 +177,14 @@ function walk(pool: Pool, value: unknown): void {
   for (const key of Object.keys(record)) walk(pool, record[key]);
   if (typeof record.kind === 'string' && ABILITY_KINDS.has(record.kind)) addAbility(pool, value as Ability);
   if (typeof record.mod === 'string') keepMod(pool, value as Mod);
+  if (record.rule === 'spendAsThough') pool.spendsAsThough = true;
+  if (record.pay === 'objects' && record.verb === 'tap') pool.tapsOthers = true;
+  if (
+    record.kind === 'activated' &&
+    Array.isArray(record.cost) &&
+    record.cost.some((c: { pay: string }) => c.pay === 'life' || c.pay === 'counters')
+  )
+    pool.repeatsMana = true;
   if (record.spendOnly !== undefined) pool.restrictedMana = true;
   if (record.kind === 'static' && restricting(value as StaticAbility)) pool.restrictsCasting = true;
   if (record.act === 'putCounters') pool.forbidsCounters = true;
@@ -507,6 +520,9 @@ export function buildPool(cards: readonly Card[]): Pool {
     adventure: 0,
     restrictedMana: false,
     restrictsCasting: false,
+    tapsOthers: false,
+    spendsAsThough: false,
+    repeatsMana: false,
     daybound: false,
     forbidsCounters: false,
     locked: new Map(),

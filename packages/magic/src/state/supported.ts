@@ -10,8 +10,7 @@ const COMBINATORS = new Set(['nothing', 'seq', 'if', 'may', 'forEach', 'repeat',
 /** Kinds of nodes that have a type and a rendering, but no meaning in the engine yet. */
 const WITHOUT_MEANING: Readonly<Record<string, ReadonlySet<string>>> = {
   mod: new Set(['text']),
-  rule: new Set(['spendAsThoughAnyColor']),
-  replace: new Set(['untap', 'mana', 'beginTurn']),
+  replace: new Set(['untap', 'beginTurn']),
   timing: new Set(['asInstant']),
 };
 

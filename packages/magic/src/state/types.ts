@@ -126,6 +126,8 @@ export interface Env {
   targets: readonly TargetGroup[];
   event: EventData | null;
   slots: readonly SlotValue[];
+  /** The mana ability of a permanent that is tapped for mana by it (CR 106.12). */
+  forMana?: 1;
   /** What costs of an activated ability were paid with; absent when there is nothing. */
   paid?: readonly PaidWith[];
 }
@@ -399,6 +401,8 @@ export interface State extends MachineState<Frame> {
   coins?: readonly (readonly ('win' | 'lose')[])[];
   /** Natural results of dice still agreed on, by seat (set-up). */
   dice?: readonly (readonly number[])[];
+  /** Types that triggered mana abilities are to make, as a payment plan says, while it is carried out (CR 605.4a). */
+  madeAs?: readonly ManaUnit['type'][];
   /** Choices with only one possible outcome are decisions, too (set-up). */
   forced?: 'ask';
   _pool: Pool;

@@ -1,5 +1,5 @@
 /** Noticing triggers (CR 603.2): what an event triggers waits until a player would receive priority (603.3). */
-import type { Condition, EventPattern, TriggeredAbility } from '@apnap/ability';
+import type { Condition, EventPattern, Program, TriggeredAbility } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { xOf } from '../actions/memory.js';
 import { reached } from '../actions/sagas.js';
@@ -13,7 +13,7 @@ import type { G } from '../engine.js';
 import { log } from '../engine.js';
 import type { Move } from '../events/proposals.js';
 import type { GameEvent } from '../events/types.js';
-import { addsMana } from '../mana/abilities.js';
+import { isTriggeredManaAbility } from '../mana/taps.js';
 import { hasFlag, live, record } from '../state/access.js';
 import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
 import { type Env, type EventData, FLAG, type Lasting, type State, type Waiting, type Zone } from '../state/types.js';
@@ -258,7 +258,7 @@ function addTriggered(
   if (paidForAnother(s, ability, source, event, noted)) return;
   if (ability.perTurn !== undefined && !countUse(s, source, node, ability.perTurn)) return;
   log(g, 'trigger', '603.2', { source, player: controller, cause: event.event });
-  if (isTriggeredManaAbility(ability)) {
+  if (isTriggeredManaAbility(ability.event, ability.program)) {
     // CR 605.4a: it doesn't go on the stack; it resolves right after the mana ability that triggered it.
     runInline(g, idOf(s._pool, ability.program.effect), { ...staticEnv(source, controller), event });
     return;
@@ -279,10 +279,6 @@ function paidForAnother(s: State, ability: TriggeredAbility, source: Id, event: 
   }).length;
   return same > 0 && same >= timesPaid(record(s, source)?.cast ?? null, condition.label);
 }
-
-/** CR 605.1b: no target, triggers on mana being made, and could add mana. */
-const isTriggeredManaAbility = (a: TriggeredAbility): boolean =>
-  a.event.on === 'tapForMana' && a.program.targets.length === 0 && a.program.modes === undefined && addsMana(a.program.effect);
 
 /** Whether an ability of an object was used so often already: this turn, or ever. */
 export const isUsedUp = (s: State, object: Id, ability: number, limit: number, within: 'usedThisTurn' | 'usedInAll'): boolean =>
@@ -321,13 +317,17 @@ function noteDelayed(g: G, e: GameEvent, events: readonly GameEvent[], noted: Wa
 function fireDelayed(g: G, lasting: Lasting, event: EventData, noted: Waiting[]): void {
   const { s } = g;
   if (!s.lasting.includes(lasting)) return;
-  const effect = nodeOf<{ uses: 'once' | 'each'; program: object; condition?: Condition; event: EventPattern }>(s._pool, lasting.node);
+  const effect = nodeOf<{ uses: 'once' | 'each'; program: Program; condition?: Condition; event: EventPattern }>(s._pool, lasting.node);
   const holds = effect.condition === undefined || conditionHolds(s, effect.condition, { ...lasting.env, event }); // CR 603.4
   // The next such step is the one it was waiting for, whether or not the condition holds then.
   if (!holds && effect.event.on !== 'step') return;
   if (effect.uses === 'once') s.lasting = s.lasting.filter((l) => l !== lasting);
   if (!holds) return;
   log(g, 'trigger', '603.7', { source: lasting.env.source, player: lasting.env.you, cause: event.event });
+  if (isTriggeredManaAbility(effect.event, effect.program)) {
+    runInline(g, idOf(s._pool, effect.program.effect), { ...lasting.env, event }); // CR 605.4a
+    return;
+  }
   noted.push({
     ability: lasting.node,
     program: idOf(s._pool, effect.program),

@@ -19,7 +19,7 @@ import { move } from '../events/proposals.js';
 import { popFrame, priorityFrame, pushFrames, setFrame } from '../stack/priority.js';
 import { hasFlag, live, player, writePlayer } from '../state/access.js';
 import type { StepFrame } from '../state/frames.js';
-import { FLAG, type Lasting, type Obj, type State } from '../state/types.js';
+import { FLAG, type Lasting, type ManaUnit, type Obj, type State } from '../state/types.js';
 import { checkStateBased } from '../state-based/check.js';
 import { endIfDecided } from '../state-based/ending.js';
 import { noteTriggers } from '../triggers/note.js';
@@ -223,14 +223,30 @@ function cleanup(g: G): void {
 const endsWithTurn = (s: State, l: Lasting): boolean =>
   l.until.until === 'endOfTurn' || (l.until.until === 'endOfTurnOf' && l.until.seat === s.turn.active && l.until.after < s.turn.number);
 
+/** CR 106.4: the mana that effects keep as steps and phases end, as it is then. */
+function keptMana(s: State, seat: number, pool: readonly ManaUnit[]): ManaUnit[] {
+  const rules = derived(s).rules.flatMap((r) =>
+    r.rule.rule === 'unspentMana' && includesSeat({ s, env: r.env, it: 0 }, r.rule.who, seat) ? [r.rule] : [],
+  );
+  return pool.flatMap((u) => {
+    const saved = rules.filter((r) => r.types === undefined || r.types.includes(u.type));
+    if (saved.length === 0) return [];
+    // what is not lost at all has no loss to replace (CR 101.2, 614.17)
+    const becomes = saved.some((r) => r.becomes === undefined) ? undefined : saved[0].becomes;
+    return [becomes === undefined ? u : { ...u, type: becomes }];
+  });
+}
+
 /** The end of a step: mana empties (CR 500.4, 106.4); combat and cleanup have more to do. */
 function end(g: G, frame: StepFrame): void {
   const { s } = g;
   for (const seat of s.order) {
-    const n = player(s, seat).pool.length;
-    if (n === 0) continue;
-    writePlayer(s, seat).pool = [];
-    log(g, 'manaEmptied', '500.4', { player: seat, amount: n });
+    const { pool } = player(s, seat);
+    if (pool.length === 0) continue;
+    const kept = keptMana(s, seat, pool);
+    const n = pool.length - kept.length;
+    writePlayer(s, seat).pool = kept;
+    if (n > 0) log(g, 'manaEmptied', '500.4', { player: seat, amount: n });
   }
   popFrame(s);
   if (frame.step === 'upkeep') writePlayer(s, s.turn.active).lastUpkeep = s.turn.number;

@@ -201,7 +201,7 @@ class Binder {
     if (r.dealer && r.noun === 'it') return this.change(r.dealer) as Selector;
     const named = r.noun === 'it' ? this.justNamed(r) : undefined;
     if (named) return named;
-    const found = this.paidSource(r) ?? this.candidates(r).find((m) => m.verb !== 'paid' && fits(m, r));
+    const found = this.paidSource(r) ?? this.cardBefore(r) ?? this.candidates(r).find((m) => m.verb !== 'paid' && fits(m, r));
     const verb = PAID_VERBS[r.noun];
     if (!found && verb) return { sel: 'paid', verb };
     if (!found) throw new Unbound(`"${r.words}": nothing before it that it could mean`);
@@ -243,6 +243,14 @@ class Binder {
         found = this.resolved.get(refKey(n as unknown as Reference));
     });
     return apart ? undefined : found;
+  }
+
+  /** "Exile the top card of that player's library. You may cast that card": the card, not the permanent of the event before it. */
+  private cardBefore(r: Reference): Mention | undefined {
+    if (r.noun !== 'card') return undefined;
+    const list = this.candidates(r).filter((m) => m.verb !== 'paid' && fits(m, r));
+    if (list[0]?.from !== 'event' || list[0].kind !== 'object') return undefined;
+    return list.find((m) => m.kind === 'cards' && m.from === 'effect' && m.at > (list[0]?.at ?? 0));
   }
 
   /** "If this spell was kicked, it deals 4 damage": the spell does. */

@@ -113,16 +113,19 @@ function playing(g: Grammar): void {
     ] as const) {
       const give = ({ o }: { o: Selector }): Effect => permit(of(o), duration, 'normal', YOU);
       const giveFree = ({ o }: { o: Selector }): Effect => permit(of(o), duration, 'free', YOU);
-      g.rule('sentence', `${words} , you may ${verb} {o:pronoun}` as '{o:pronoun}', give);
-      g.rule('sentence', `you may ${verb} {o:pronoun} ${words}` as '{o:pronoun}', give);
+      g.rule('permission', `${words} , you may ${verb} {o:pronoun}` as '{o:pronoun}', give);
+      g.rule('permission', `you may ${verb} {o:pronoun} ${words}` as '{o:pronoun}', give);
       const free = 'without paying its/their mana cost/costs';
-      g.rule('sentence', `${words} , you may ${verb} {o:pronoun} ${free}` as '{o:pronoun}', giveFree);
-      g.rule('sentence', `you may ${verb} {o:pronoun} ${free} ${words}` as '{o:pronoun}', giveFree);
-      g.rule('sentence', `you may ${verb} {o:pronoun} ${words} ${free}` as '{o:pronoun}', giveFree);
+      g.rule('permission', `${words} , you may ${verb} {o:pronoun} ${free}` as '{o:pronoun}', giveFree);
+      g.rule('permission', `you may ${verb} {o:pronoun} ${free} ${words}` as '{o:pronoun}', giveFree);
+      g.rule('permission', `you may ${verb} {o:pronoun} ${words} ${free}` as '{o:pronoun}', giveFree);
     }
-  g.rule('sentence', 'you may cast {o:object} this turn', ({ o }) =>
+  g.rule('permission', 'you may cast {o:object} this turn', ({ o }) =>
     (o as { sel: string }).sel === '$target' ? permit(o, 'endOfTurn', 'normal', YOU) : null,
   );
+  g.rule('sentence', '{p:permission}', ({ p }) => p);
+  g.rule('sentence', '{p:permission} and {s:spendingClause}', ({ p, s }) => seq(p, s));
+  g.rule('sentence', '{p:permission} , and {s:spendingClause}', ({ p, s }) => seq(p, s));
   const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what, cost: 'free' });
   g.rule('playerVerb', 'play/cast/casts/plays {o:object} without paying its/their mana cost/costs', ({ o }) => play(o));
   g.rule('playerVerb', 'cast/casts {o:chosen} without paying its/their mana cost/costs', ({ o }) =>

@@ -12,6 +12,7 @@ import type {
   Entering,
   EventPattern,
   Filter,
+  ManaResult,
   ManaSpec,
   ManaType,
   Mod,
@@ -204,6 +205,12 @@ export interface Nonterminals {
   loyaltyCost: number | { minus: Quantity };
   abilities: Ability[];
   manaSpec: ManaSpec;
+  /** "You may play that card this turn"; and how mana may be spent on it. */
+  permission: Effect;
+  spendingClause: Effect;
+  /** What a permanent tapped for mana produces after all, and what is tapped. */
+  manaResult: ManaResult;
+  tappedForMana: { what: Filter; least?: number };
   tokenPhrase: TokenPhrase;
   tokenAbilities: Ability[];
   tokenTypes: { supertypes: Supertype[]; types: CardType[]; subtypes: string[] };

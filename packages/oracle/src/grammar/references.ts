@@ -87,6 +87,7 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'those tokens', (_, m) => ref(m, 'token', true));
   g.rule('pronoun', 'the tokens', (_, m) => ref(m, 'token', true));
   g.rule('pronoun', 'the sacrificed {h:head}', (_, m) => ref(m, 'sacrificed'));
+  g.rule('pronoun', 'the sacrificed permanent', (_, m) => ref(m, 'sacrificed'));
   g.rule('pronoun', 'the discarded card', (_, m) => ref(m, 'discarded'));
   g.rule('pronoun', 'that permanent or player', (_, m) => ref(m, 'playerOrPermanent'));
   g.rule('pronoun', 'the revealed card', (_, m) => ref(m, 'revealed'));

@@ -83,6 +83,18 @@ function dying(g: Grammar): void {
     return filter && and(filter, DEALT);
   });
   says('a permanent dealt damage this way', () => and({ is: 'permanent' }, DEALT));
+  says('a creature or planeswalker dealt damage this way', () =>
+    and(
+      {
+        is: 'or',
+        of: [
+          { is: 'type', type: 'Creature' },
+          { is: 'type', type: 'Planeswalker' },
+        ],
+      },
+      DEALT,
+    ),
+  );
   says('that creature or planeswalker', (_, m) =>
     asFilter(raw.selector({ sel: '$ref', at: m.at, noun: 'permanent', many: false, words: 'that creature or planeswalker' })),
   );

@@ -3,6 +3,7 @@ import type { Ability, Condition, Cost, Effect, EventPattern, PlayerRef, Quantit
 import { onFace, settleChance } from './chance.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
+import { sameType, speaksOfType } from './mana.js';
 import { ANY, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
 import { countVotes } from './voting.js';
@@ -298,8 +299,10 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
         : null;
     case '$searchersShuffle':
       return searchersShuffle(rest, last);
-    case '$instead':
-      return { do: 'if', cond: node.cond, then: node.effect, else: before };
+    case '$instead': {
+      const then = speaksOfType(node.effect) ? sameType(before, node.effect) : node.effect;
+      return then && { do: 'if', cond: node.cond, then, else: before };
+    }
     case '$xIs':
       return withX(before, (next as unknown as { value: Quantity }).value);
     case '$tokensHave':

@@ -258,8 +258,19 @@ function createText(c: Context, e: Extract<Effect, { do: 'createToken' }>): Clau
   );
 }
 
+/** "one mana of any type that a land you control could produce", "one mana of any type that land produced". */
+function typedMana(c: Context, m: ManaSpec, types: NonNullable<ManaSpec['types']>): string {
+  const { n, each } = scaled(c, m.times);
+  const head = `${n === 1 ? 'one' : amountText(c, n, 'words')} mana of any ${n === 1 ? '' : 'one '}${types.of}`;
+  if ('produced' in types) return `${head} that ${c.event?.on === 'tapForMana' ? headNoun(c.event.what) : 'land'} produced${each}`;
+  const of = types.could;
+  const what = of.sel === 'all' ? oneNoun(c, of.filter, { head: 'permanent' }) : selectorText(c, of);
+  return `${head} that ${what} could produce${each}`;
+}
+
 /** "{G} for each Elf", "one mana of any color", "{B} or {G}". */
 export function manaText(c: Context, m: ManaSpec): string {
+  if (m.types) return typedMana(c, m, m.types);
   const five = m.options.length === 5 && ['{W}', '{U}', '{B}', '{R}', '{G}'].every((x) => m.options.includes(x));
   if (five) {
     if (m.times === 1) return 'one mana of any color';

@@ -471,8 +471,18 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
       return { subject: 'you', text: `may choose not to untap ${plural(c, r.what)} during your untap step` };
     case 'ignoreSickness':
       return { subject: `you may activate abilities of ${plural(c, r.what)}`, text: 'as though those creatures had haste' };
-    case 'spendAsThoughAnyColor':
-      return { subject: 'you', text: 'may spend mana as though it were mana of any color' };
+    case 'spendAsThough':
+      return {
+        subject: playersActing(c, r.who),
+        text: `may spend mana as though it were mana of any ${r.any}${r.on ? ` to cast ${spellsText(c, r.on)}` : ''}`,
+      };
+    case 'unspentMana': {
+      const colors = (r.types ?? []).map((t) => COLOR_NAME[t]).join(' and ');
+      const which = `unspent ${colors === '' ? '' : `${colors} `}mana`;
+      const who = playersActing(c, r.who);
+      if (r.becomes) return { subject: `if ${who}`, text: `would lose ${which}, that mana becomes ${COLOR_NAME[r.becomes]} instead` };
+      return { subject: who, text: `don't lose ${which} as steps and phases end` };
+    }
     case 'extraTrigger':
     case 'noTrigger':
       if (r.rule === 'noTrigger' && r.event.on === 'zone')
@@ -555,3 +565,10 @@ function otherCost(c: Context, what: Filter, from: string | undefined, cost: 'fr
     return { subject: 'you', text: `may cast ${spells}${from ? ` from your ${from}` : ''} without paying their mana costs` };
   return { subject: 'you', text: `may ${costsText(c, cost, true)} rather than pay the mana cost for ${spells} you cast` };
 }
+
+const COLOR_NAME = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green', C: 'colorless' } as const;
+
+const playersActing = (c: Context, who: PlayerRef): string => (who.player === 'each' ? 'players' : playerText(c, who));
+
+/** "creature spells", "that spell". */
+const spellsText = (c: Context, f: Filter): string => (f.is === 'oneOf' ? 'that spell' : nounText(c, f, { many: true, head: 'spell' }));

@@ -4,7 +4,7 @@ import { conditionText } from './conditions.js';
 import type { Context } from './context.js';
 import { exceptText } from './copies.js';
 import { costsText } from './costs.js';
-import { groupText, manaText } from './effects.js';
+import { groupText } from './effects.js';
 import { nounText, oneNoun } from './filters.js';
 import { retold, sentencesOf } from './flow.js';
 import { staticMods } from './predicates.js';
@@ -75,7 +75,7 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
     case 'untap':
       return `if ${thing(c, r.what)} would untap${turn}, instead ${instead(c, r.instead)}`;
     case 'mana':
-      return `if ${thing(c, r.what)} is tapped for mana${turn}, it produces ${manaText(c, r.mana)} instead of any other type`;
+      return `${limit.turn ? 'until end of turn, ' : ''}${manaReplacementText(c, r)}`;
     case 'loseGame':
     case 'winGame':
       return `if ${playerName(c, r.who)} would ${r.replace === 'loseGame' ? 'lose' : 'win'} the game${turn}, instead ${instead(c, r.instead)}`;
@@ -97,6 +97,28 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
       return never;
     }
   }
+}
+
+/** "If a land is tapped for two or more mana, it produces {C} instead of any other type and amount". */
+function manaReplacementText(c: Context, r: Extract<Replacement, { replace: 'mana' }>): string {
+  const list = r.what.is === 'and' ? r.what.of : [r.what];
+  const yours = list.find((f) => f.is === 'controlledBy' && f.who.player === 'you');
+  const rest = list.filter((f) => f !== yours);
+  const noun = oneNoun(c, rest.length === 1 ? rest[0] : rest.length === 0 ? { is: 'permanent' } : { is: 'and', of: rest }, {
+    head: 'permanent',
+  });
+  const amount = r.least === undefined || r.least < 2 ? 'mana' : `${amountText(c, r.least, 'words')} or more mana`;
+  const when = yours && r.least === undefined ? `if you tap ${noun} for mana` : `if ${thing(c, r.what)} is tapped for ${amount}`;
+  const { result } = r;
+  if (result.result === 'times')
+    return `${when}, it produces ${result.times === 2 ? 'twice' : `${amountText(c, result.times, 'words')} times`} as much of that mana instead`;
+  const what =
+    result.mana.options.length > 1
+      ? `${result.result === 'type' ? '' : 'one '}mana of a color of your choice`
+      : result.mana.options[0] === '{C}' && result.result === 'type'
+        ? 'colorless mana'
+        : result.mana.options[0];
+  return `${when}, it produces ${what} instead of any other type${result.result === 'type' ? '' : ' and amount'}`;
 }
 
 /** "If a nontoken creature would enter and it wasn't cast, exile it instead". */

@@ -92,6 +92,12 @@ export function manaText(c: Context, mana: ManaSpec): string {
   const only = mana.spendOnly
     ? `。此法术力只能用来施放${nounText(nounOf(c, mana.spendOnly, 'stack'))}${rider}`
     : rider && `。${rider.slice(1)}`;
+  if (mana.types) {
+    const n = typeof mana.times === 'number' ? countWord(mana.times) : amount(c, mana.times);
+    const kind = mana.types.of === 'color' ? '颜色' : '类别';
+    const of = 'produced' in mana.types ? '所产生的' : `${selectorPhrase(c, mana.types.could).text}能产生的`;
+    return `加${n}点法术力，其${kind}为${'produced' in mana.types ? '该永久物' : ''}${of}任意${kind}${only}`;
+  }
   const five = mana.options.length === 5 && mana.options.every((o) => /^\{[WUBRG]\}$/.test(o));
   const n = typeof mana.times === 'number' ? mana.times : forEach(c, mana.times);
   if (five) {

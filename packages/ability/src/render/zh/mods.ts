@@ -463,8 +463,20 @@ function ruleParts(c: Context, rule: Rule): { subject: string; predicate: string
       return { subject: '', predicate: `你可以选择于你的重置步骤中不重置${general(c, rule.what)}` };
     case 'ignoreSickness':
       return { subject: '你', predicate: `可以视同${general(c, rule.what)}具有敏捷异能地起动其异能` };
-    case 'spendAsThoughAnyColor':
-      return { subject: who(c, rule.who), predicate: '可以将法术力视同任意颜色的法术力来支付' };
+    case 'spendAsThough': {
+      const any = rule.any === 'color' ? '任意颜色' : '任意类别';
+      const on = rule.on === undefined ? '' : rule.on.is === 'oneOf' ? '施放该咒语' : `施放${nounText(nounOf(c, rule.on, 'stack'))}`;
+      return { subject: who(c, rule.who), predicate: `可以将法术力视同${any}的法术力来支付${on}${on ? '的费用' : ''}` };
+    }
+    case 'unspentMana': {
+      const which = `未支用的${(rule.types ?? []).map((t) => (t === 'C' ? '无色' : `${COLOR_WORDS[t]}色`)).join('或')}法术力`;
+      if (rule.becomes)
+        return {
+          subject: '',
+          predicate: `如果${who(c, rule.who)}将失去${which}，则改为该法术力成为${rule.becomes === 'C' ? '无色' : `${COLOR_WORDS[rule.becomes]}色`}法术力`,
+        };
+      return { subject: who(c, rule.who), predicate: `不会于步骤和阶段结束时失去${which}` };
+    }
     case 'extraTrigger':
       return {
         subject: '',

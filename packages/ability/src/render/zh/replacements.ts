@@ -4,7 +4,6 @@ import { conditionText } from './conditions.js';
 import { type Clause, type Context, clause } from './context.js';
 import { costsInSentence } from './costs.js';
 import { effectText } from './flow.js';
-import { manaText } from './making.js';
 import { modPredicates } from './mods.js';
 import { countedNoun, isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront, perUnit, valuePhrase } from './quantity.js';
@@ -57,7 +56,7 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
     case 'untap':
       return [clause(c, '', `如果${thing(c, r.what)}将重置，则改为${effectText(c, r.instead)}`)];
     case 'mana':
-      return [clause(c, '', `如果${thing(c, r.what)}将产生法术力，则改为${manaText(c, r.mana)}`)];
+      return [manaClause(c, r, limit.duration === 'endOfTurn' ? '直到回合结束，' : '')];
     case 'loseGame':
     case 'winGame':
     case 'beginTurn': {
@@ -80,6 +79,16 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
       throw new Error(`unknown replacement ${JSON.stringify(unknown)}`);
     }
   }
+}
+
+/** "如果地因产生法术力而被横置，则改为它产生{B}，而非其他类别的法术力". */
+function manaClause(c: Context, r: Extract<Replacement, { replace: 'mana' }>, until: string): Clause {
+  const least = r.least === undefined || r.least < 2 ? '' : `${countWord(r.least)}点以上`;
+  const when = `${until}如果横置${thing(c, r.what)}以产生${least}法术力`;
+  const { result } = r;
+  if (result.result === 'times') return clause(c, '', `${when}，则改为它产生${countWord(result.times)}倍数量的该法术力`);
+  const what = result.mana.options.length > 1 ? '你所选颜色的法术力' : result.mana.options[0];
+  return clause(c, '', `${when}，则改为它产生${what}，而非其他类别${result.result === 'type' ? '' : '与数量'}的法术力`);
 }
 
 function stepClauses(c: Context, r: Extract<Replacement, { replace: 'step' }>): Clause[] {

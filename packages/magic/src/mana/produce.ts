@@ -1,0 +1,146 @@
+/** Which mana is produced: types that permanents could produce (CR 106.7), and what replaces the production (CR 106.12b). */
+import { type Effect, MANA_TYPES, type ManaSpec, type ManaText, type ManaType, type Replacement } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { characteristicsOf, controllerOf, derived, staticEnv } from '../characteristics/derived.js';
+import { holds } from '../effects/condition.js';
+import type { Cx } from '../effects/context.js';
+import { matches } from '../effects/filter.js';
+import { quantity } from '../effects/quantity.js';
+import { select } from '../effects/select.js';
+import { record } from '../state/access.js';
+import { abilityInfo } from '../state/pool.js';
+import type { Env, State } from '../state/types.js';
+import { isManaAbility, manaTypes } from './abilities.js';
+
+type ManaEffect = Extract<Effect, { do: 'mana' }>;
+export type ManaReplacement = { rule: Extract<Replacement, { replace: 'mana' }>; env: Env };
+
+const COLORED = 0b11111;
+
+const bitOf = (type: ManaType): number => 1 << MANA_TYPES.indexOf(type);
+const maskOf = (types: readonly ManaType[]): number => types.reduce((m, t) => m | bitOf(t), 0);
+
+const texts: readonly (readonly ManaText[])[] = Array.from({ length: 64 }, (_, mask) =>
+  MANA_TYPES.filter((t) => mask & bitOf(t)).map((t) => `{${t}}`),
+);
+
+/** The amounts among which one is added. None: no mana is added. */
+export function optionsOf(cx: Cx, mana: ManaSpec): readonly ManaText[] {
+  if (!mana.types) return mana.options;
+  const made = 'could' in mana.types ? couldProduce(cx.s, select(cx, mana.types.could)) : producedBy(cx);
+  return texts[mana.types.of === 'color' ? made & COLORED : made];
+}
+
+/** CR 106.12a: the types that the permanent tapped for mana produced, as bits. */
+function producedBy(cx: Cx): number {
+  const { event } = cx.env;
+  const log = event ? cx.s.history.rows.findLast((e) => e.id === event.event) : undefined;
+  return log?.kind === 'tapForMana' ? maskOf(log.word.split('') as ManaType[]) : 0;
+}
+
+/** CR 106.7: the types of mana that these could produce, as bits; what they could produce may depend on what others could. */
+export function couldProduce(s: State, ids: readonly Id[]): number {
+  const known = new Map<Id, number>(ids.map((id) => [id, 0]));
+  for (let changed = true; changed; ) {
+    const before = known.size;
+    changed = false;
+    for (const [id, had] of known) {
+      const now = had | typesMade(s, id, known);
+      if (had !== now) changed = true;
+      known.set(id, now);
+    }
+    if (known.size > before) changed = true;
+  }
+  return ids.reduce((m, id) => m | (known.get(id) ?? 0), 0);
+}
+
+/** The types one object would make with what is known of the others so far; others it asks about are added to `known`. */
+function typesMade(s: State, id: Id, known: Map<Id, number>): number {
+  const o = record(s, id);
+  if (!o) return 0;
+  const cx: Cx = { s, env: staticEnv(id, controllerOf(s, id)), it: 0 };
+  let mask = 0;
+  for (const node of characteristicsOf(s, o).abilities)
+    for (const { ability } of abilityInfo(s._pool, node).activated) {
+      if (!isManaAbility(ability)) continue;
+      for (const leaf of manaEffects(cx, ability.program.effect)) mask |= changedTypes(s, id, cx, leaf, known);
+    }
+  return mask;
+}
+
+/** What an effect would add now: the branch of an "if" that holds. */
+export function manaEffects(cx: Cx, effect: Effect): ManaEffect[] {
+  switch (effect.do) {
+    case 'mana':
+      return [effect];
+    case 'seq':
+      return effect.of.flatMap((e) => manaEffects(cx, e));
+    case 'if':
+      if (holds(cx, effect.cond)) return manaEffects(cx, effect.then);
+      return effect.else ? manaEffects(cx, effect.else) : [];
+    default:
+      return [];
+  }
+}
+
+function changedTypes(s: State, id: Id, cx: Cx, leaf: ManaEffect, known: Map<Id, number>): number {
+  const { mana } = leaf;
+  const times = quantity(cx, mana.times);
+  if (times <= 0) return 0;
+  let mask = 0;
+  let units = times;
+  if (mana.types) {
+    if ('could' in mana.types)
+      for (const other of select(cx, mana.types.could)) {
+        if (!known.has(other)) known.set(other, 0);
+        mask |= known.get(other) as number;
+      }
+    if (mana.types.of === 'color') mask &= COLORED;
+  } else {
+    mask = maskOf(mana.options.flatMap(manaTypes));
+    units = times * Math.max(0, ...mana.options.map((o) => manaTypes(o).length));
+  }
+  if (mask === 0) return 0;
+  // CR 106.7: in any possible order, so any of those that set the type could come last
+  const sets = manaReplacements(s, id).filter((r) => r.rule.result.result !== 'times' && units >= (r.rule.least ?? 1));
+  return sets.length === 0 ? mask : sets.reduce((m, r) => m | setTypes(r), 0);
+}
+
+/** The types a replacement makes of every mana, as bits. */
+export function setTypes(r: ManaReplacement): number {
+  const { result } = r.rule;
+  if (result.result === 'times') return 0;
+  return maskOf(result.mana.options.flatMap(manaTypes));
+}
+
+/** The effects that change what the permanent produces when it is tapped for mana. */
+export function manaReplacements(s: State, id: Id): ManaReplacement[] {
+  const found: ManaReplacement[] = [];
+  for (const r of derived(s).replacements)
+    if (r.replacement.replace === 'mana' && matches({ s, env: r.env, it: 0 }, r.replacement.what, id))
+      found.push({ rule: r.replacement, env: r.env });
+  return found;
+}
+
+/** Those that say which mana it is come before those that multiply it: a choice the player has (CR 616.1). */
+export function inOrder(list: readonly ManaReplacement[]): ManaReplacement[] {
+  const multiplies = (r: ManaReplacement): boolean => r.rule.result.result === 'times';
+  return [...list.filter((r) => !multiplies(r)), ...list.filter(multiplies)];
+}
+
+/** CR 106.12b: the mana that is produced after all. `choose` picks one of several types. */
+export function produced(s: State, id: Id, made: readonly ManaType[], choose: (options: readonly ManaText[]) => ManaText): ManaType[] {
+  let now = made.slice();
+  for (const r of inOrder(manaReplacements(s, id))) {
+    if (now.length < (r.rule.least ?? 1)) continue;
+    const { result } = r.rule;
+    if (result.result === 'times') now = now.flatMap((t) => Array.from({ length: result.times }, () => t));
+    else {
+      const { options } = result.mana;
+      const [only] = options;
+      const types = manaTypes(options.length > 1 ? choose(options) : only);
+      now = result.result === 'type' ? now.map(() => types[0]) : types;
+    }
+  }
+  return now;
+}

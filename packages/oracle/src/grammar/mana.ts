@@ -1,0 +1,135 @@
+/** Mana whose type depends on others, what replaces mana that is produced, and what is done with mana (CR 106.4, 106.7, 106.12, 609.4b). */
+import type { Effect, Filter, ManaResult, ManaSpec, ManaText, PlayerRef, Rule, StaticPart } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { allOf, and, asFilter, type Noun, raw, rewrite, SUBJECT_PLAYER, walk, YOU } from './raw.js';
+
+const FIVE: ManaText[] = ['{W}', '{U}', '{B}', '{R}', '{G}'];
+
+type Types = NonNullable<ManaSpec['types']>;
+
+const typed = (types: Types, times: ManaSpec['times'] = 1): ManaSpec => ({ options: [], types, times, choose: 'once' });
+
+function types(g: Grammar): void {
+  for (const of of ['color', 'type'] as const) {
+    const could = (n: Noun, times?: ManaSpec['times']): ManaSpec | null =>
+      n.many || n.zone ? null : typed({ of, could: allOf(n) }, times);
+    for (const that of ['', 'that ']) {
+      g.rule('manaSpec', `one mana of any ${of} ${that}a/an {n:noun} could produce` as 'a {n:noun}', ({ n }) => could(n));
+      g.rule('manaSpec', `{k:digits} mana of any one ${of} ${that}a/an {n:noun} could produce` as '{k:digits} {n:noun}', ({ k, n }) =>
+        could(n, k),
+      );
+      g.rule('manaSpec', `one mana of any ${of} ${that}{o:pronoun} could produce` as 'one {o:pronoun}', ({ o }) => typed({ of, could: o }));
+    }
+    g.rule('manaSpec', `one mana of any ${of} that {h:head} produced` as '{h:head}', ({ h }) =>
+      h.many ? null : typed({ of, produced: 'event' }),
+    );
+    g.rule('manaSpec', `one mana of any ${of} that permanent produced`, () => typed({ of, produced: 'event' }));
+    g.rule('manaSpec', `one mana of any ${of} that {h:head} produced {f:forEach}` as '{h:head} {f:forEach}', ({ h, f }) =>
+      h.many ? null : typed({ of, produced: 'event' }, f),
+    );
+  }
+}
+
+const yours = (f: Filter): Filter => and(f, { is: 'controlledBy', who: YOU });
+
+function production(g: Grammar): void {
+  const type = (options: ManaText[]): ManaResult => ({ result: 'type', mana: { options, times: 1, choose: 'once' } });
+  const amount = (options: ManaText[]): ManaResult => ({ result: 'typeAndAmount', mana: { options, times: 1, choose: 'once' } });
+  const one = (m: ManaText): boolean => /^\{[WUBRGC]\}$/.test(m);
+  g.rule('manaResult', '{m:mana} instead of any other type', ({ m }) => (one(m) ? type([m]) : null));
+  g.rule('manaResult', '{m:mana} instead of any other type and amount', ({ m }) => amount([m]));
+  g.rule('manaResult', 'colorless mana instead of any other type', () => type(['{C}']));
+  g.rule('manaResult', 'mana of a color of your choice instead of any other type', () => type(FIVE));
+  g.rule('manaResult', 'one mana of a color of your choice instead of any other type and amount', () => amount(FIVE));
+  g.rule('manaResult', 'twice as much of that mana instead', () => ({ result: 'times', times: 2 }));
+  g.rule('manaResult', '{n:digits} times as much of that mana instead', ({ n }) => ({ result: 'times', times: n }));
+  const tapped = (n: Noun, change: (f: Filter) => Filter = (f) => f): Filter | null => (n.many || n.zone ? null : change(n.filter));
+  g.rule('tappedForMana', 'if a/an {n:noun} is tapped for mana', ({ n }) => {
+    const what = tapped(n);
+    return what && { what };
+  });
+  g.rule('tappedForMana', 'if you tap a/an {n:noun} for mana', ({ n }) => {
+    const what = tapped(n, yours);
+    return what && { what };
+  });
+  g.rule('tappedForMana', 'if a player taps a/an {n:noun} for mana', ({ n }) => {
+    const what = tapped(n);
+    return what && { what };
+  });
+  g.rule('tappedForMana', 'if a/an {n:noun} is tapped for {k:digits} or more mana', ({ n, k }) => {
+    const what = tapped(n);
+    return what && { what, least: k };
+  });
+  g.rule('staticPart', '{t:tappedForMana} , it produces {m:manaResult}', ({ t, m }) => [
+    { part: 'replacement', replacement: { replace: 'mana', ...t, result: m } },
+  ]);
+  g.rule('sentence', 'until end of turn , {t:tappedForMana} , it produces {m:manaResult}', ({ t, m }) => ({
+    do: 'replacement',
+    replacement: { replace: 'mana', ...t, result: m },
+    duration: 'endOfTurn',
+  }));
+}
+
+const rule = (r: Rule): StaticPart[] => [{ part: 'rule', rule: r }];
+
+function keeping(g: Grammar): void {
+  for (const [words, who] of [
+    ['you', YOU],
+    ['players', { player: 'each' }],
+  ] as [string, PlayerRef][]) {
+    g.rule('staticPart', `${words} don't lose unspent mana as steps and phases end`, () => rule({ rule: 'unspentMana', who }));
+    g.rule('staticPart', `${words} don't lose unspent {c:color} mana as steps and phases end` as '{c:color}', ({ c }) =>
+      rule({ rule: 'unspentMana', who, types: [c] }),
+    );
+    for (const any of ['color', 'type'] as const) {
+      const spend = `${words} may spend mana as though it were mana of any ${any}`;
+      g.rule('staticPart', spend, () => rule({ rule: 'spendAsThough', who, any }));
+      g.rule('staticPart', `${spend} to cast {n:noun}` as '{n:noun}', ({ n }) =>
+        n.many && n.zone === 'stack' ? rule({ rule: 'spendAsThough', who, any, on: n.filter }) : null,
+      );
+    }
+  }
+  g.rule('staticPart', 'if you would lose unspent mana , that mana becomes colorless instead', () =>
+    rule({ rule: 'unspentMana', who: YOU, becomes: 'C' }),
+  );
+  for (const any of ['color', 'type'] as const)
+    for (const [words, many] of [
+      ['that spell', false],
+      ['it', false],
+      ['those spells', true],
+      ['them', true],
+    ] as const)
+      g.rule('spendingClause', `you may spend mana as though it were mana of any ${any} to cast ${words}`, (_, m): Effect => {
+        const card = raw.selector({ sel: '$ref', at: m.at, noun: 'card', many, words });
+        return {
+          do: 'continuous',
+          mods: [],
+          rules: [{ rule: 'spendAsThough', who: YOU, any, on: asFilter(card) }],
+          duration: 'indefinite',
+        };
+      });
+}
+
+/** "Add three mana of that type instead": of a type that the words before said (CR 608.2c). */
+export const SAME_TYPE = 'as before';
+
+/** Gives "that type" the types of the mana before; null when there are none. */
+export function sameType(before: Effect, next: Effect): Effect | null {
+  let types: unknown;
+  walk(before, (n) => {
+    if (n.do === 'mana') types = (n.mana as ManaSpec).types;
+  });
+  return types === undefined ? null : rewrite(next, (n) => (n.types === SAME_TYPE ? { ...n, types } : undefined));
+}
+
+export const speaksOfType = (e: Effect): boolean => JSON.stringify(e).includes(`"types":"${SAME_TYPE}"`);
+
+export function installMana(g: Grammar): void {
+  types(g);
+  production(g);
+  keeping(g);
+  g.rule('sentence', '{s:spendingClause}', ({ s }) => s);
+  // besides what the permanent itself produces, which adds its own
+  g.rule('playerVerb', 'add/adds an additional {s:manaSpec}', ({ s }) => ({ do: 'mana', who: SUBJECT_PLAYER, mana: s }));
+  g.rule('manaSpec', '{n:digits} mana of that type', ({ n }) => typed(SAME_TYPE as unknown as Types, n));
+}
