@@ -144,13 +144,11 @@ export const COMBAT: readonly Card[] = [
         parts: [{ part: 'rule', rule: { rule: 'cant', action: { act: 'cast', who: { player: 'each' }, what: thisOne } } }],
       },
       spell({
-        do: 'continuous',
-        mods: [],
-        rules: [
-          { rule: 'declares', what: 'attackers', who: you },
-          { rule: 'declares', what: 'blockers', who: you },
+        do: 'seq',
+        of: [
+          { do: 'continuous', mods: [], rules: [{ rule: 'declares', what: 'attackers', who: you }], duration: 'endOfTurn' },
+          { do: 'continuous', mods: [], rules: [{ rule: 'declares', what: 'blockers', who: you }], duration: 'endOfTurn' },
         ],
-        duration: 'endOfTurn',
       }),
     ],
   ),

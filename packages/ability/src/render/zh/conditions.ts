@@ -140,6 +140,15 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
   if (votes !== undefined) return votes;
   if (typeof left === 'object' && left.q === 'speed' && right === 4 && (cmp === '=' || cmp === '!='))
     return `${playersPhrase(c, left.who).text}${cmp === '=' ? '已' : '未'}达到极速`;
+  if (
+    typeof left === 'object' &&
+    left.q === 'distinct' &&
+    left.what === 'cardTypes' &&
+    cmp === '>=' &&
+    typeof right === 'number' &&
+    left.of.sel === 'all'
+  )
+    return `${placeOf(c, left.of.zone, left.of.of).replace(/的$/, '')}牌的类别有${countWord(right)}种或更多`;
   if (typeof left === 'object' && left.q === 'count') {
     const said = existence(c, left.of, cmp, right);
     if (said !== undefined) return said;

@@ -316,7 +316,8 @@ function rareClauses(c: Context, e: Rare): Clause[] {
     }
     case 'playerCounters': {
       const p = playersPhrase(c, e.who);
-      const what = `${counted(c, e.count, '个')}${counterWord(e.counter)}`;
+      const symbols = e.counter === 'energy' && typeof e.count === 'number' ? '{E}'.repeat(e.count) : undefined; // CR 107.14
+      const what = symbols ?? `${counted(c, e.count, '个')}${counterWord(e.counter)}`;
       return [clause(c, p.text, `${p.each ? '各' : ''}${e.change === 'put' ? '得到' : '移去'}${what}`)];
     }
     case 'controlPlayer':

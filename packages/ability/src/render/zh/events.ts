@@ -257,7 +257,7 @@ function blockClause(c: Context, event: Extract<EventPattern, { on: 'block' | 'b
       c.otherNamed = true;
       const b = actor(c, event.attacker, 'battlefield', 'each');
       c.event.source = b.back;
-      return `${a.text}阻挡${b.text}`;
+      return `${a.text}阻挡${b.text === '一个生物' ? '生物' : b.text}`;
     }
     case 'blocked': {
       const a = actor(c, event.what, 'battlefield', 'each');
@@ -266,7 +266,7 @@ function blockClause(c: Context, event: Extract<EventPattern, { on: 'block' | 'b
       c.otherNamed = true;
       const b = actor(c, event.by, 'battlefield', 'each');
       c.event.source = b.back;
-      return `${a.text}被${b.text}阻挡`;
+      return `${a.text}被${b.text === '一个生物' ? '生物' : b.text}阻挡`;
     }
     case 'unblocked': {
       const a = actor(c, event.what, 'battlefield', 'each');

@@ -9,7 +9,7 @@ import { eventText } from './events.js';
 import { isAny } from './noun.js';
 import { counted } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
-import { joinList, STEP_WORDS } from './vocab.js';
+import { joinList, STEP_WORDS, voteWord } from './vocab.js';
 
 type Flow = Extract<
   Effect,
@@ -43,6 +43,15 @@ function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
   if (b.verb === 'proliferate' && b.subject === '') return { join: '，然后', dropSubject: true };
   if (a.verb === 'discard' && b.verb === 'gain' && b.about === '' && a.about !== '' && a.triggered)
     return { join: '，且', dropSubject: false };
+  // what is exiled and comes back at once
+  if (
+    /^(可以)?(放逐|将.{1,12}放逐$)/.test(a.predicate) &&
+    b.verb === 'move' &&
+    /移回战场/.test(b.predicate) &&
+    b.fronts.length === 0 &&
+    /^将(该牌|这些牌|它|它们)/.test(b.predicate)
+  )
+    return { join: '，然后', dropSubject: true };
   if (a.verb === 'search' && (b.verb === 'reveal' || b.verb === 'move')) return { join: '，', dropSubject: true };
   const rest = b.predicate.startsWith('将其余的牌');
   if (a.verb === 'move' && rest && !tied && !a.predicate.startsWith('可以')) return { join: '，', dropSubject: true, rest };
@@ -153,9 +162,9 @@ function voteClause(c: Context, e: Extract<Effect, { do: 'vote' }>): Clause {
   const { ballot } = e;
   if (ballot.votes === 'words') {
     for (const { word, bind } of ballot.words)
-      c.slots.set(bind, { text: `投票选择「${word}」的牌手`, kind: 'player', plural: true, vote: word });
+      c.slots.set(bind, { text: `投票选择「${voteWord(word)}」的牌手`, kind: 'player', plural: true, vote: voteWord(word) });
     const words = joinList(
-      ballot.words.map((w) => `「${w.word}」`),
+      ballot.words.map((w) => `「${voteWord(w.word)}」`),
       '或',
     );
     return clause(c, '每位牌手', `各${how}选择${words}${reveal}`);

@@ -7,7 +7,7 @@ import { modPredicates, ruleClause } from './mods.js';
 import { isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, valuePhrase } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
-import { COLOR_WORDS, counterWord, countWord, joinList, SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS, typeWord } from './vocab.js';
+import { COLOR_WORDS, counterWord, countWord, joinList, SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS, tokenName, typeWord } from './vocab.js';
 
 /** "甲的复制品"; after a long phrase "…之复制品". */
 const copyOf = (text: string) => `${text}${text.includes('的') ? '之' : '的'}复制品`;
@@ -34,7 +34,8 @@ export function tokenText(c: Context, t: TokenSpec): { noun: string; after: stri
               ).replace(/，/g, '')}${t.colors.length === 2 ? '双' : ''}色`;
       const keywords = t.abilities.filter((a) => a.kind === 'keyword' && a.cost === undefined);
       const others = t.abilities.filter((a) => !keywords.includes(a));
-      const named = t.name !== undefined && t.name !== t.subtypes.join(' ') ? `名称为${c.nameOf(t.name) ?? t.name}` : '';
+      const named =
+        t.name !== undefined && t.name !== t.subtypes.join(' ') ? `名称为${c.nameOf(t.name) ?? tokenName(t.name) ?? t.name}` : '';
       const has =
         keywords.length > 0
           ? `具${joinList(

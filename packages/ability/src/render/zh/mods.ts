@@ -32,7 +32,9 @@ export function affectedPhrase(c: Context, s: Selector): Phrase {
   const yours = noun.modifiers.length > 0;
   if ((s.zone === 'battlefield' || s.zone === 'stack') && yours)
     return { text: nounText(noun, { or: '与' }), kind: 'object', plural: true };
-  return { text: owned, kind: noun.kind, plural: true };
+  // "黑色生物得+1/+1", and "所有生物"
+  const colored = s.zone === 'battlefield' && noun.adjectives.length > 0 && noun.heads[0] === '生物';
+  return { text: colored ? owned.replace(/^所有/, '') : owned, kind: noun.kind, plural: true };
 }
 
 const signed = (n: string, negative: boolean) => `${negative ? '-' : '+'}${n}`;
@@ -73,7 +75,7 @@ function abilitiesText(c: Context, abilities: readonly Ability[]): string {
     if (a.kind === 'keyword' && a.cost === undefined) plain.push(abilityInside(c, a));
     else quoted.push(`「${abilityInside(c, a)}」`);
   }
-  const protections = plain.every((w) => w.endsWith('保护'));
+  const protections = plain.every((w) => w.endsWith('保护') && !w.includes('该色'));
   const words = plain.length > 0 ? [`${joinList(plain, '与')}${protections ? '' : '异能'}`] : [];
   return [...words, ...quoted].join('与');
 }
@@ -202,7 +204,8 @@ export function continuousClause(c: Context, affects: Selector | undefined, mods
     return clause(c, '', `将${subject.text}的力量与防御力翻倍${until}`, { verb: 'mods' });
   const become = becomes(c, mods);
   const predicates = become ? [become.said, ...modPredicates(c, become.rest, lasting, target)] : modPredicates(c, mods, lasting, target);
-  const united = affects?.sel === 'union' && affects.of.some((x) => x.sel !== 'all') ? '各' : '';
+  const each = affects?.sel === 'target' && subject.plural === true && mods.some((m) => m.mod === 'pt');
+  const united = each || (affects?.sel === 'union' && affects.of.some((x) => x.sel !== 'all')) ? '各' : '';
   // "的力量为…" belongs to the subject directly before it.
   for (let i = 1; i < predicates.length; i++) predicates[i] = predicates[i].replace(/^的/, '');
   const last = predicates.length - 1;

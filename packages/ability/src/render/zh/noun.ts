@@ -17,6 +17,7 @@ import {
   SUPERTYPE_WORDS,
   subtypeWord,
   TYPE_WORDS,
+  tokenName,
   typeWord,
 } from './vocab.js';
 
@@ -281,7 +282,7 @@ function modifierOf(
       return STATUS_WORDS[f.status];
     case 'named':
       return typeof f.name === 'string'
-        ? `名称为${f.name === c.face.name ? (c.face.zhName ?? f.name) : (c.nameOf(f.name) ?? f.name)}`
+        ? `名称为${f.name === c.face.name ? (c.face.zhName ?? f.name) : (c.nameOf(f.name) ?? tokenName(f.name) ?? f.name)}`
         : '具所选名称';
     case 'sameName': {
       const as = selectorPhrase(c, f.as);
@@ -488,7 +489,9 @@ function exclusions(noun: Noun): { modifiers: string[]; adjective: string } {
     const said = rest.length === 1 ? `${first}且${last}` : `${[first, ...rest.slice(0, -1)].join('，')}，且${last}`;
     return { modifiers: [said], adjective: '' };
   }
-  return first === '非衍生物' || noun.notWord ? { modifiers: [first], adjective: '' } : { modifiers: [], adjective: first };
+  // "非黑色的生物", and "非地永久物"
+  const creature = noun.heads.length === 1 && noun.heads[0] === '生物' && noun.suffix === '';
+  return first === '非衍生物' || noun.notWord || creature ? { modifiers: [first], adjective: '' } : { modifiers: [], adjective: first };
 }
 
 /** The words of a noun phrase: "由你操控的其他鬼怪生物". */

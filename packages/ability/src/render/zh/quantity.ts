@@ -185,7 +185,8 @@ function isThatMuch(c: Context, q: Exclude<Quantity, number>): boolean {
 export function points(c: Context, q: Quantity, what: string): string {
   if (!plain(q) && typeof q === 'object') {
     if (isThatMuch(c, q)) return `等量的${what}`;
-    if (q.q === 'stat' || q.q === 'slot' || q.q === 'counters' || q.q === 'half') {
+    const counted = what === '伤害' && (q.q === 'count' || q.q === 'devotion' || q.q === 'extreme');
+    if (q.q === 'stat' || q.q === 'slot' || q.q === 'counters' || q.q === 'half' || counted) {
       if (!c.xs.has(JSON.stringify(q))) {
         const value = valuePhrase(c, q);
         if (what === '生命' && q.q === 'stat') return `等同于${value.replace(/的(?=[^的]*$)/, '之')}的生命`;

@@ -198,6 +198,9 @@ export function hostPhrase(c: Context): Phrase {
   if (c.face.subtypes.includes('Fortification')) return { text: '受此工事加强的地', kind: 'object' };
   const enchant = c.face.abilities.find((a) => a.kind === 'keyword' && a.keyword === 'enchant');
   const filter = enchant?.kind === 'keyword' ? enchant.filter : undefined;
+  // CR 702.103b: an Aura by bestow enchants a creature
+  if (!filter && c.face.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'bestow'))
+    return { text: '所结附的生物', kind: 'object' };
   if (!filter) return { text: '所结附的永久物', kind: 'object' };
   const noun = nounOf(c, filter, filter.is === 'player' ? 'players' : 'battlefield');
   return noun.kind === 'player' ? { text: '所结附之牌手', kind: 'player' } : { text: `所结附的${headText(noun)}`, kind: 'object' };

@@ -422,7 +422,10 @@ const COUNTER_WORDS: Readonly<Record<string, string>> = {
   velocity: '速度',
   verse: '词句',
   wish: '祈愿',
+  crystal: '晶体',
   // Not on any Chinese card before 2019: plain translations.
+  matrix: '矩阵',
+  wage: '工资',
   arrow: '箭矢',
   bounty: '赏金',
   carrion: '腐肉',
@@ -448,6 +451,53 @@ const COUNTER_WORDS: Readonly<Record<string, string>> = {
   treasure: '宝藏',
   winch: '绞盘',
 };
+
+/** Words that are voted for (CR 701.32a), as they are printed. */
+const VOTE_WORDS: Readonly<Record<string, string>> = {
+  black: '黑色',
+  blue: '蓝色',
+  carnage: '杀戮',
+  condemnation: '定罪',
+  death: '死亡',
+  denial: '拒斥',
+  duplication: '重制',
+  grace: '恩典',
+  green: '绿色',
+  harvest: '丰收',
+  homage: '俸禄',
+  knowledge: '知识',
+  money: '金钱',
+  numbers: '数量',
+  psychosis: '癫狂',
+  red: '红色',
+  sickness: '染疾',
+  sprout: '萌芽',
+  strength: '力量',
+  taxes: '纳税',
+  time: '时间',
+  torture: '折磨',
+  white: '白色',
+};
+
+/** A word that is voted for. */
+export const voteWord = (word: string): string => VOTE_WORDS[word] ?? word;
+
+/** Names of tokens that no card has. */
+const TOKEN_NAMES: Readonly<Record<string, string>> = {
+  Butterfly: '蝴蝶',
+  Carnivore: '食肉动物',
+  Gold: '黄金',
+  Hornet: '大黄蜂',
+  Kelp: '海带',
+  'Minor Demon': '小恶魔',
+  Wasp: '黄蜂',
+  Wirefly: '星火虫',
+  'Wolves of the Hunt': '猎狼群',
+  Wood: '木材',
+};
+
+/** The name of a token. */
+export const tokenName = (name: string): string | undefined => TOKEN_NAMES[name];
 
 /** The Chinese name of a keyword ability; its English name where no Chinese one is known. */
 export function keywordWord(keyword: string): string {
