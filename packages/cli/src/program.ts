@@ -54,7 +54,8 @@ function localised(lang: Lang) {
       o.defaultValue !== undefined && typeof o.defaultValue === 'string'
         ? `${o.description}${text(lang, 'help.default', { value: o.defaultValue })}`
         : o.description,
-    subcommandTerm: (cmd: Command) => usage([cmd.name(), ...cmd.registeredArguments.map((a) => `<${a.name()}>`), '[options]'].join(' ')),
+    subcommandTerm: (cmd: Command) =>
+      usage([cmd.name(), ...cmd.registeredArguments.map((a) => (a.required ? `<${a.name()}>` : `[${a.name()}]`)), '[options]'].join(' ')),
   };
 }
 

@@ -16,6 +16,7 @@ import {
   openTables,
   type PlannedRound,
   planSwiss,
+  playedThrough,
   pointsOf,
   type Round,
   readGames,
@@ -342,7 +343,7 @@ export function standingJson(r: StandingsRow): object {
 
 export function showStandings(cx: Context, o: CommonOptions & { round?: string }): number {
   return look(cx, o, ({ state }) => {
-    const through = o.round === undefined ? undefined : numberOf(cx, '--round', o.round, 0);
+    const through = o.round === undefined ? playedThrough(state) : numberOf(cx, '--round', o.round, 0);
     const rows = standings(state, through);
     const head = ['#', t(cx, 't.player'), t(cx, 't.points'), t(cx, 't.record'), t(cx, 't.omw'), t(cx, 't.gw'), t(cx, 't.ogw')];
     const lines = rows.map((r) => [
@@ -355,7 +356,7 @@ export function showStandings(cx: Context, o: CommonOptions & { round?: string }
       fractionDecimal(r.ogw, 4),
     ]);
     return {
-      json: { event: state.name, round: through ?? state.rounds.length, standings: rows.map(standingJson) },
+      json: { event: state.name, round: through, standings: rows.map(standingJson) },
       lines: columns([head, ...lines], [0, 2]),
     };
   });

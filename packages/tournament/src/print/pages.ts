@@ -6,7 +6,7 @@ import { fractionDecimal } from '../fraction.js';
 import { refuse } from '../messages.js';
 import { gamesText } from '../results/match.js';
 import { pointsOf } from '../rounds/problem.js';
-import { recordText, standings, tieBreakersFor } from '../standings/standings.js';
+import { playedThrough, recordText, standings, tieBreakersFor } from '../standings/standings.js';
 import { findEntrant, isTeamEvent, lastRound, roundOf } from '../state/look.js';
 import type { Entrant, Round, State, Table } from '../state/types.js';
 import { deckSheets } from './decks.js';
@@ -37,7 +37,7 @@ export function printPage(state: State, kind: PageKind, w: PrintWishes): string 
     case 'slips':
       return page(w.language, state.name, slips(state, roundOf(state, number), t));
     case 'standings':
-      return page(w.language, state.name, standingsPage(state, w.round, t));
+      return page(w.language, state.name, standingsPage(state, w.round ?? playedThrough(state), t));
     case 'decks':
       return page(w.language, state.name, deckSheets(state, t, w));
     case 'master':
@@ -162,7 +162,7 @@ function slips(state: State, round: Round, t: Words): string {
     .join('\n')}</div>`;
 }
 
-function standingsPage(state: State, through: number | undefined, t: Words): string {
+function standingsPage(state: State, through: number, t: Words): string {
   const breakers = tieBreakersFor(state.settings.matchWins);
   const titles = { omw: t('label.omw'), gw: t('label.gw'), ogw: t('label.ogw') };
   const rows = standings(state, through).map((r) => [
@@ -179,11 +179,10 @@ function standingsPage(state: State, through: number | undefined, t: Words): str
     { title: t('label.record'), kind: 'number' as const },
     ...breakers.map((b) => ({ title: titles[b], kind: 'number' as const })),
   ];
-  const after = through ?? state.rounds.filter((r) => r.stage === 'swiss').length;
   return (
     head(
       `${html(state.name)} – ${t('label.standings')}`,
-      t('label.after', { round: after }),
+      t('label.after', { round: through }),
       html(state.date),
       t('label.log', { seq: state.seq }),
     ) + tableOf(columns, rows)

@@ -1,6 +1,7 @@
 /** Standings: match points, opponents' match-win, game-win and opponents' game-win percentage (MTR 3.1), as exact fractions. */
 import { hashText } from '@apnap/kernel';
 import { compareFractions, type Fraction, mean, ZERO } from '../fraction.js';
+import { openTables } from '../state/look.js';
 import type { Entrant, State } from '../state/types.js';
 import { gameWin, type Line, matchPoints, matchWin, recordsOf, type Totals, totalsOf } from './record.js';
 
@@ -48,6 +49,12 @@ function isListed(e: Entrant): boolean {
 function overOpponents(lines: readonly Line[], of: (id: string) => Fraction): Fraction {
   const values = lines.flatMap((l) => (l.opponent === null ? [] : [of(l.opponent)]));
   return mean(values) ?? ZERO;
+}
+
+/** The newest Swiss round that is out and has all its results: what standings are after, while the next one is being played. */
+export function playedThrough(state: State): number {
+  const played = state.rounds.filter((r) => r.stage === 'swiss' && r.status !== 'review' && openTables(r).length === 0);
+  return played.at(-1)?.number ?? 0;
 }
 
 /** The standings after the Swiss rounds up to `through`. */
