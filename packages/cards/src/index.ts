@@ -4,6 +4,7 @@ export * from './db/record.js';
 export * from './db/union.js';
 export * from './deck.js';
 export * from './decks/index.js';
+export * from './dungeons.js';
 export * from './embedded.js';
 export * from './formats/index.js';
 export * from './lookup.js';

@@ -6,6 +6,7 @@ import {
   type CardDatabase,
   CardIndex,
   type CardRecord,
+  dungeon,
   embeddedCard,
   embeddedDatabase,
   embeddedIndex,
@@ -213,7 +214,7 @@ export class CardBase {
   /** The cards as a game asks for them. */
   readonly source: CardSource = (name) => {
     const card = this.card(name);
-    return 'message' in card ? undefined : card;
+    return 'message' in card ? dungeon(name) : card;
   };
 
   /** "; did you mean …?" with the names most like this one, or nothing. */

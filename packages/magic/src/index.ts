@@ -1,4 +1,6 @@
 /** The rules engine of Magic: the front door. */
+
+export { dungeonOf, roomOf } from './actions/dungeons.js';
 export type { ActOption } from './casting/legal.js';
 export { legalActions } from './casting/legal.js';
 export { characteristics, characteristicsOf, controllerOf, type Derived, derived, freshDerived } from './characteristics/derived.js';

@@ -5,6 +5,7 @@ import { bindAbility } from './bind/bind.js';
 import { afterLead } from './bind/positions.js';
 import { canonical } from './canonical.js';
 import { cleavedText, hasBrackets, joined, withoutMarks } from './cleave.js';
+import { printedRooms, roomAbility } from './dungeons.js';
 import { chapterAbility, chapterLine, classAbilities, classSections, levelAbility, striations, toSolve, whenSolved } from './frames.js';
 import { installAbilities } from './grammar/abilities.js';
 import { installChance } from './grammar/chance.js';
@@ -544,9 +545,28 @@ export function compileFaceText(input: FaceInput): FaceLines {
   return refusals.length > 0 ? { abilities: [], refusals } : { abilities: joined(plain.abilities, cleaved.abilities), refusals };
 }
 
+/** A dungeon: each room is read as the effect of its room ability (CR 309.4c). */
+function compileDungeon(input: FaceInput, context: ParseContext): FaceLines {
+  const rooms = printedRooms(input.text ?? '');
+  if (!Array.isArray(rooms))
+    return { abilities: [], refusals: [{ line: rooms.line, phrase: rooms.line, reason: 'not a room of a dungeon' }] };
+  const out: FaceLines = { abilities: [], refusals: [] };
+  for (const { room, effect } of rooms) {
+    try {
+      const [line] = normaliseText(effect, input.name, false);
+      out.abilities.push(roomAbility(room, chapterProgram(line ?? '', [], context)));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      out.refusals.push({ line: error.line, phrase: error.phrase, reason: error.reason });
+    }
+  }
+  return out;
+}
+
 function compileWhole(input: FaceInput): FaceLines {
   const legendary = (input.supertypes ?? []).includes('Legendary');
   const context: ParseContext = { name: input.name, types: input.types ?? [], subtypes: input.subtypes ?? [] };
+  if (context.types.includes('Dungeon')) return compileDungeon(input, context);
   const lines = normaliseText(input.text ?? '', input.name, legendary);
   const read = lines.some((l) => l.startsWith('LEVEL '))
     ? compileLeveler

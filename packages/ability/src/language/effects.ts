@@ -241,7 +241,8 @@ export type Effect =
   | { do: 'damage'; source: Selector; to: Selector; amount: Quantity; prevention?: 'cannotBePrevented'; bind?: Slot; bindDealt?: Slot }
   /** `bind`: the total gained or lost. */
   | { do: 'life'; who: PlayerRef; change: 'gain' | 'lose' | 'set'; amount: Quantity; bind?: Slot }
-  | { do: 'draw'; who: PlayerRef; count: Quantity }
+  /** `bind`: the cards drawn. */
+  | { do: 'draw'; who: PlayerRef; count: Quantity; bind?: Slot }
   /** `what` absent: each of `who` chooses `count` (or all / at random) cards in hand that match. `bind`: the cards. */
   | { do: 'discard'; who: PlayerRef; count: Quantity | 'all'; filter: Filter; how: 'choice' | 'random'; bind?: Slot }
   /** These cards are discarded by their owners. */

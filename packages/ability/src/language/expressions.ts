@@ -96,6 +96,7 @@ export type Status =
   | 'equipped'
   | 'attackingAlone'
   | 'suspected'
+  | 'ringBearer'
   | 'saddled'
   | 'solved'
   /** A commander (CR 903.3). */
@@ -236,6 +237,8 @@ export type Condition =
   | { if: 'turnOf'; who: PlayerRef }
   /** It is this step or phase; or the turn has not come to it yet ("before attackers are declared"). */
   | { if: 'step'; step: Step | 'combat' | 'main'; when?: 'before' }
+  /** One of these players has completed a dungeon, or the one of this name (CR 309.7). */
+  | { if: 'completed'; who: PlayerRef; dungeon?: string }
   /** It is day, night, or neither (CR 728.1). */
   | { if: 'dayNight'; is: 'day' | 'night' | 'neither' };
 
@@ -276,6 +279,8 @@ export type EventPattern =
   | { on: 'roll'; who: PlayerRef; batch: Batch; natural?: { cmp: Cmp; value: number }; result?: { cmp: Cmp; value: number } }
   /** A player has done a keyword action (CR 701.46, 701.52d, 701.55b, 701.60b), or completed a dungeon (309.7). Roles: `player`, `amount` its number. */
   | { on: 'acted'; who: PlayerRef; action: PlayerAction }
+  /** A dungeon's owner moves the venture marker into this room (CR 309.4c). Roles: `object` the dungeon, `player`. */
+  | { on: 'room'; room: Room }
   /** Players have finished voting (CR 701.32a). */
   | { on: 'voted' }
   /** Becomes the monarch, takes the initiative, gets the city's blessing (CR 722.3, 723.2, 702.131c). Roles: `player`. */
@@ -312,6 +317,16 @@ export type EventPattern =
 
 /** How the object changed zones. `resolve`: a spell as it finishes resolving (CR 608.2n). */
 export type ZoneVerb = 'sacrifice' | 'destroy' | 'discard' | 'mill' | 'cycle' | 'exile' | 'return' | 'play' | 'resolve';
+/** A room of a dungeon (CR 309.4): its number from the top, and the numbers of those it leads to. */
+export interface Room {
+  index: number;
+  name: string;
+  zhName?: string;
+  leadsTo: number[];
+  /** Of the topmost room: the dungeon can be entered only by venturing into it by name. */
+  entered?: 'byName';
+}
+
 /** What players do that abilities trigger on. */
 export type PlayerAction = KeywordAction | 'completeDungeon';
 /** Keyword actions of permanents that abilities trigger on (CR 701.39, 701.40, 701.47). */

@@ -1,5 +1,6 @@
 /** Abilities that are printed as a frame and not as a sentence: level symbols, class level bars, the two of a Case (CR 711.2, 716.2, 719.3). */
-import type { Ability, Condition, Cost } from '../language.js';
+import type { Face } from '../card.js';
+import type { Ability, Condition, Cost, Room, TriggeredAbility } from '../language.js';
 
 /** What stands in one striation of a leveler's text box. */
 export interface LevelFrame {
@@ -88,4 +89,9 @@ function keywordOnly(a: Ability): Ability | null {
   if (a.kind !== 'static' || a.parts.length !== 1 || a.parts[0].part !== 'continuous' || a.parts[0].affects.sel !== 'self') return null;
   const [mod, ...more] = a.parts[0].mods;
   return more.length === 0 && mod?.mod === 'addAbility' && mod.ability.kind === 'keyword' ? mod.ability : null;
+}
+
+/** The rooms of a dungeon with their room abilities (CR 309.4c); none for other faces. */
+export function roomsOf(face: Face): { room: Room; ability: TriggeredAbility }[] {
+  return face.abilities.flatMap((a) => (a.kind === 'triggered' && a.event.on === 'room' ? [{ room: a.event.room, ability: a }] : []));
 }

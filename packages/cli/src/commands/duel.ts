@@ -1,5 +1,6 @@
 /** `apnap duel`: whole games between computer players. */
 import type { Card } from '@apnap/ability';
+import { dungeonsFor } from '@apnap/cards';
 import type { Move } from '@apnap/kernel';
 import { cardNames, type Lang, type MagicGame, type MagicSetup, type State } from '@apnap/magic';
 import { PLAYER_KINDS, type PlayerKind } from '@apnap/players';
@@ -88,6 +89,8 @@ function plan(cx: Context, deckA: string, deckB: string, o: DuelOptions): Plan &
   const setup: MagicSetup = {
     players: decks.map((d, i) => ({ name: SEATS[i], deck: d.main, ...(d.sideboard.length > 0 ? { sideboard: d.sideboard } : {}) })),
   };
+  const dungeons = dungeonsFor(cardNames(setup).flatMap((name) => base.source(name) ?? []));
+  if (dungeons.length > 0) setup.dungeons = dungeons; // CR 309.2: everybody owns them
   const cards = cardNames(setup).flatMap((name) => base.source(name) ?? []);
   const words = ['npx', 'apnap', 'duel', deckA, deckB, '--players', players.join(','), '--limit', o.limit];
   for (const file of o.cards ?? []) words.push('--cards', file);

@@ -1,6 +1,6 @@
 /** Expectations (section 9 of the format): whether each holds in a state, and what was found. */
 import { type Id, seatEntity } from '@apnap/kernel';
-import { characteristics, controllerOf, FLAG, legalActions, live, player, type State, zoneIds } from '@apnap/magic';
+import { characteristics, controllerOf, dungeonOf, FLAG, legalActions, live, player, roomOf, type State, zoneIds } from '@apnap/magic';
 import { findAbility } from './abilities.js';
 import { availableMana, sameMana } from './available.js';
 import { type AbilityFact, attachmentsOf, countAbility, countersOn, hasColor, hasSubtype, hasType, isTapped, manaIn } from './facts.js';
@@ -191,6 +191,14 @@ const won = (x: Session, c: Check): boolean => x.state.result?.winners.includes(
 const hasLost = (x: Session, c: Check): boolean =>
   player(x.state, x.seat(c.player as Who)).lost === 1 || (x.state.result !== null && x.state.result.winners.length > 0 && !won(x, c));
 
+/** The dungeon a player is in, and the room of the venture marker (CR 309.4). */
+function dungeonCheck(x: Session, c: Check): Held {
+  const id = dungeonOf(x.state, x.seat(c.player as Who));
+  const name = id === 0 ? 'none' : characteristics(x.state, id).name;
+  const room = id === 0 ? undefined : roomOf(x.state, id)?.name;
+  return holds(name === c.dungeon && (c.room === undefined || c.room === room), room === undefined ? name : `${name}: ${room}`);
+}
+
 const HANDLERS: Readonly<Record<string, Handler>> = {
   life: (x, c) => equals(player(x.state, x.seat(c.player as Who)).life, c.value),
   permanentCount: (x, c) => equals(permanentsOf(x, c).length, c.count),
@@ -200,6 +208,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   libraryCount: countIn('library'),
   exileCount: countIn('exile'),
   commandZoneCount: (x, c) => commandZone(x, c, 'all'),
+  dungeon: dungeonCheck,
   commanderCount: (x, c) => commandZone(x, c, 'commanders'),
   powerToughness,
   ability,

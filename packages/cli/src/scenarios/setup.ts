@@ -1,5 +1,7 @@
 /** A scenario's starting position as a set-up of the game; what can't be set up is refused here, before a game begins. */
+
 import type { Card } from '@apnap/ability';
+import { dungeon, dungeonsFor } from '@apnap/cards';
 import { type CardSource, type MagicSetup, type Placed, unsupported } from '@apnap/magic';
 import type { CardBase } from '../cardbase.js';
 import { customCard, customText } from './custom.js';
@@ -98,7 +100,12 @@ class Cards {
     return { card, face: 0 };
   }
 
-  readonly source: CardSource = (name) => this.made.get(name) ?? this.used.get(name);
+  /** Every card of the scenario. */
+  all(): Card[] {
+    return [...this.made.values(), ...this.used.values()];
+  }
+
+  readonly source: CardSource = (name) => this.made.get(name) ?? this.used.get(name) ?? dungeon(name);
 }
 
 /** A card of a scenario that can't be had or played: the phrases that are not understood; none for a card that is in no file. */
@@ -172,6 +179,7 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
         }
       }
   refuseKinds(s);
+  const dungeons = dungeonsFor(cards.all());
   return {
     setup: {
       players: players.map(({ name, deck, life, commanders, sideboard }) => ({
@@ -183,6 +191,7 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
       })),
       ...(s.setup.seats.length > 2 && s.setup.attack ? { attack: s.setup.attack } : {}),
       first: seats[s.setup.startingPlayer] as number,
+      ...(dungeons.length > 0 ? { dungeons } : {}),
       opening: 'placed',
       forced: 'ask',
       coins: order.map((who) => coinsOf(s, who)),

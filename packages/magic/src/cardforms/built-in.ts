@@ -1,6 +1,7 @@
 /** Definitions that the rules themselves give: intrinsic land abilities (CR 305.6), predefined tokens (CR 111.10), the face-down body (CR 708.2). */
 
 import type { Ability, Card, Color, Cost, Effect, Filter, Selector } from '@apnap/ability';
+import { INITIATIVE, RING } from './inherent.js';
 import { MARKERS } from './markers.js';
 
 const tapForMana = (color: Color): Ability => ({
@@ -250,6 +251,9 @@ export const BUILT_IN: {
         perTurn: 1,
       },
     ]),
+    // CR 723.2
+    marker(MARKERS.initiative, INITIATIVE),
+    marker(MARKERS.ring, RING),
     // CR 111.10i, 701.51b
     {
       name: predefinedToken('Incubator'),

@@ -1,12 +1,13 @@
 /** Conditions: whether. */
 import type { Condition, EventPattern } from '@apnap/ability';
 import { LINKS } from '../keywords/pieces.js';
+import { player } from '../state/access.js';
 import type { Env, State } from '../state/types.js';
 import { matchHistory } from '../triggers/match.js';
 import { type Cx, memory, slotValue } from './context.js';
 import { matches } from './filter.js';
 import { castInfo, compare, quantity, timesPaid } from './quantity.js';
-import { includesSeat, select } from './select.js';
+import { includesSeat, players, select } from './select.js';
 
 /** Whether a condition holds, with nothing under consideration. */
 export const conditionHolds = (s: State, cond: Condition, env: Env): boolean => holds({ s, env, it: 0 }, cond);
@@ -46,6 +47,10 @@ export function holds(cx: Cx, cond: Condition): boolean {
       if (cond.step === 'combat') return COMBAT_STEPS.has(step);
       return step === cond.step;
     }
+    case 'completed':
+      return players(cx, cond.who).some((p) =>
+        player(cx.s, p).completed.some((name) => cond.dungeon === undefined || cond.dungeon === name),
+      );
     case 'dayNight':
       return cx.s.daytime === (cond.is === 'neither' ? '' : cond.is);
     default:

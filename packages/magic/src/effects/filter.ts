@@ -5,7 +5,7 @@ import { isDesignated } from '../actions/designations.js';
 import { partnerOf } from '../actions/pairs.js';
 import { votedFor } from '../actions/votes.js';
 import { hasName, sharesName } from '../cardforms/faces.js';
-import { characteristicsOf } from '../characteristics/derived.js';
+import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { counterCount, live, player, record } from '../state/access.js';
 import { abilityInfo } from '../state/pool.js';
@@ -310,6 +310,8 @@ function hasStatus(cx: Cx, status: Status, o: Obj): boolean {
       return o.attacking !== 0 && !s.battlefield.some((id) => id !== o.id && (live(s, id)?.attacking ?? 0) !== 0);
     case 'transformed':
       return o.face === 1;
+    case 'ringBearer': // CR 701.52e
+      return o.zone === 'battlefield' && player(s, controllerOf(s, o.id)).bearer === o.id;
     case 'suspected':
       return (o.flags & FLAG.suspected) !== 0;
     case 'solved':

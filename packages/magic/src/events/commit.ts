@@ -419,6 +419,27 @@ export function commitLevel(g: G, id: Id, level: number): GameEvent {
   return log(g, 'level', '716.2a', { object: id, amount: level });
 }
 
+/** CR 309.4: the venture marker goes into a room of the dungeon, whose number from the top, beginning with 1, is its level. */
+export function commitRoom(g: G, id: Id, room: { index: number; name: string }): GameEvent {
+  writeObj(g.s, id).level = room.index + 1;
+  return log(g, 'room', '309.4c', { object: id, amount: room.index, player: must(g.s, id).owner, word: room.name });
+}
+
+/** CR 309.7: completed as it is removed from the game. */
+export function commitCompleted(g: G, id: Id, name: string): number {
+  const { owner } = must(g.s, id);
+  cease(g, id);
+  writePlayer(g.s, owner).completed = [...player(g.s, owner).completed, name];
+  invalidate(g.s);
+  return owner;
+}
+
+/** CR 701.52a: another creature, or none, is the player's Ring-bearer. */
+export function commitBearer(g: G, seat: number, id: Id): void {
+  writePlayer(g.s, seat).bearer = id;
+  invalidate(g.s);
+}
+
 /** CR 702.179b-c */
 export function commitSpeed(g: G, seat: number, speed: number): void {
   writePlayer(g.s, seat).speed = speed;

@@ -43,6 +43,7 @@ export type EventKind =
   | 'coin'
   | 'roll'
   | 'acted'
+  | 'room'
   | 'vote'
   | 'voted'
   | 'transform'

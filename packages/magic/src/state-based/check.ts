@@ -1,7 +1,9 @@
 /** State-based actions (CR 704): all that apply at once, as one event; each check is small and stands under its rule number. */
 import { SUPERTYPES } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
+import { finishedDungeons } from '../actions/dungeons.js';
 import { mayStayAttached } from '../actions/enchant.js';
+import { lostBearers } from '../actions/ring.js';
 import { chapterUnderWay, finalChapter, LORE } from '../actions/sagas.js';
 import { startEngines } from '../actions/speed.js';
 import { isBestowed } from '../characteristics/base.js';
@@ -27,6 +29,8 @@ export function checkStateBased(g: G): boolean {
   done = startEngines(g) || done;
   done = ceaseOutside(g) || done;
   done = returnCommanders(g) || done;
+  done = finishedDungeons(g) || done;
+  lostBearers(g);
   const batch: (Move | Destroy)[] = [];
   for (const id of s.battlefield) permanentDies(s, id, batch);
   legendRule(g, batch);

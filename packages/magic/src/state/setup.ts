@@ -49,6 +49,8 @@ export interface MagicSetup {
    * opening hands, from which cards may begin the game elsewhere (CR 103.6).
    */
   opening?: 'hands' | 'none' | 'placed';
+  /** Dungeon cards: each player owns one of each outside the game (CR 309.2). */
+  dungeons?: string[];
   place?: Placed[];
   /** Results of coin flips that are agreed on, by seat, in order; when they are used up, chance decides. For rehearsals and what-ifs. */
   coins?: ('win' | 'lose')[][];
@@ -72,6 +74,7 @@ export function cardNames(setup: MagicSetup): string[] {
   for (const p of setup.players) for (const e of [...p.deck, ...(p.sideboard ?? [])]) names.add(e.card);
   for (const p of setup.players) for (const name of p.commanders ?? []) names.add(name);
   for (const p of setup.place ?? []) names.add(p.card);
+  for (const name of setup.dungeons ?? []) names.add(name);
   return [...names].sort();
 }
 
@@ -120,6 +123,8 @@ function emptyPlayer(seat: SeatSetup): Player {
     hand: [],
     graveyard: [],
     outside: [],
+    completed: [],
+    bearer: 0,
     counters: [],
     pool: [],
     landsPlayed: 0,

@@ -39,15 +39,7 @@ const LAYOUTS: ReadonlySet<Layout> = new Set([
 ]);
 
 /** Types of cards whose rules are not played yet (CR 310, 309, 311-315). */
-const TYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set([
-  'Battle',
-  'Conspiracy',
-  'Dungeon',
-  'Phenomenon',
-  'Plane',
-  'Scheme',
-  'Vanguard',
-]);
+const TYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set(['Battle', 'Conspiracy', 'Phenomenon', 'Plane', 'Scheme', 'Vanguard']);
 /** Subtypes with rules of their own that are not played yet (CR 717, 709.5). */
 const SUBTYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set(['Attraction', 'Contraption', 'Room']);
 
@@ -89,8 +81,6 @@ function visit(value: unknown, found: Set<string>): void {
     if (node[key] === name && node[parameter] !== undefined) found.add(`${key} ${name} with ${parameter}`);
   if (node.if === 'happened' && node.when !== undefined && !isAnyCast(node.event)) found.add('what happened last turn');
   if (Array.isArray(node.options) && node.rider !== undefined) found.add('mana with rider');
-  // dungeons are no part of the engine (CR 309)
-  if (node.designation === 'initiative') found.add('the initiative');
   for (const key of Object.keys(WITHOUT_MEANING)) {
     const name = node[key];
     if (typeof name === 'string' && WITHOUT_MEANING[key].has(name)) found.add(`${key} ${name}`);

@@ -258,6 +258,10 @@ export interface Player extends Owned {
   library: readonly Id[];
   hand: readonly Id[];
   graveyard: readonly Id[];
+  /** Names of the dungeons completed (CR 309.7). */
+  completed: readonly string[];
+  /** The creature that is this player's Ring-bearer (CR 701.52a), or 0. */
+  bearer: Id;
   /** Cards outside the game that can be brought into it: the sideboard (CR 400.11a). */
   outside: readonly Id[];
   counters: readonly Counter[];

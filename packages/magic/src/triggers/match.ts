@@ -107,6 +107,8 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       );
     case 'acted':
       return e.kind === 'acted' && e.word === pattern.action && includesSeat(cx, pattern.who, e.player);
+    case 'room':
+      return e.kind === 'room' && e.object === cx.env.source && e.amount === pattern.room.index;
     case 'voted':
       return e.kind === 'voted';
     case 'dayNight':

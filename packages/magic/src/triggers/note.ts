@@ -119,6 +119,7 @@ const ON_OF: Partial<Record<GameEvent['kind'], EventPattern['on']>> = {
   zone: 'zone',
   damage: 'damage',
   voted: 'voted',
+  room: 'room',
   acted: 'acted',
   roll: 'roll',
   gainLife: 'gainLife',

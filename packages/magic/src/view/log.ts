@@ -143,6 +143,8 @@ export function messageOf(e: EventView, t: Telling): Message | null {
       return e.word === '' ? say('log.chooseHidden') : say('log.choose', { word: chosen(e, t) });
     case 'acted':
       return say('log.acted', { action: { id: `action.${e.word}` } });
+    case 'room':
+      return say('log.room', { word: e.word });
     case 'vote':
       return e.word === '' ? say('log.voteFor') : say('log.vote', { word: chosen(e, t) });
     case 'coin':
@@ -184,6 +186,7 @@ type PlainKind = Exclude<
   | 'look'
   | 'choose'
   | 'acted'
+  | 'room'
   | 'vote'
   | 'roll'
   | 'coin'

@@ -207,6 +207,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'state':
     case 'dayNight':
     case 'voted':
+    case 'room':
       break;
     default: {
       const never: never = event;

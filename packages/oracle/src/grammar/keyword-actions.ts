@@ -1,5 +1,5 @@
 /** Keyword actions that bring cards in from outside, look for them, or are costs (CR 400.11, 701.22, 701.45-701.59), and events of them. */
-import type { Cost, Effect, PlayerAction, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import type { Cost, Effect, Filter, PlayerAction, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { ANY, and, type Noun, rewrite, SELF, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
@@ -42,6 +42,27 @@ function events(g: Grammar): void {
     g.rule('oneEvent', `an opponent ${others}` as 'an', () => ({ on: 'acted', who: { player: 'eachOpponent' }, action }));
   }
   g.rule('oneEvent', 'the Ring tempts you', () => ({ on: 'acted', who: YOU, action: 'ringTempts' }));
+}
+
+/** Conditions about dungeons and the Ring (CR 309.7, 701.52e). */
+function conditions(g: Grammar): void {
+  g.rule('simpleCondition', "you've completed a dungeon", () => ({ if: 'completed', who: YOU }));
+  g.rule('simpleCondition', "you haven't completed a dungeon", () => ({ if: 'not', of: { if: 'completed', who: YOU } }));
+  g.rule('simpleCondition', "you've completed {k:cardName}", ({ k }) => ({ if: 'completed', who: YOU, dungeon: k }));
+  g.rule('simpleCondition', "you haven't completed {k:cardName}", ({ k }) => ({
+    if: 'not',
+    of: { if: 'completed', who: YOU, dungeon: k },
+  }));
+  const bearer: Filter = { is: 'status', status: 'ringBearer' };
+  const mine = and(bearer, { is: 'controlledBy', who: YOU });
+  g.rule('simpleCondition', '{o:oneObject} is your Ring-bearer', ({ o }) => ({ if: 'matches', what: o, filter: mine }));
+  g.rule('simpleCondition', "it's your Ring-bearer", () => ({ if: 'matches', what: SELF, filter: mine }));
+  g.rule('object', 'your Ring-bearer', () => ({
+    sel: 'all',
+    zone: 'battlefield',
+    filter: mine,
+  }));
+  g.rule('eventSubject', 'your Ring-bearer', () => mine);
 }
 
 /** CR 701.53: what each of several players faces is about that player. */
@@ -224,4 +245,5 @@ export function installKeywordActions(g: Grammar): void {
   costs(g);
   openingHands(g);
   beginning(g);
+  conditions(g);
 }

@@ -317,6 +317,7 @@ export function holds(b: Board, c: Condition, env: Env): boolean {
       return seatsOf(b, c.who, env).includes(b.view.turn.active);
     case 'step':
       return b.step.toLowerCase().includes(c.step.toLowerCase());
+    case 'completed':
     case 'dayNight':
       return false;
     default:

@@ -250,6 +250,10 @@ export function conditionText(c: Context, cond: Condition): string {
       return cond.who.player === 'you' ? "it's your turn" : `it's ${possessiveOf(c, cond.who)} turn`;
     case 'step':
       return cond.when === 'before' ? `it's before the ${STEP[cond.step] ?? cond.step}` : `it's the ${STEP[cond.step] ?? cond.step}`;
+    case 'completed': {
+      const who = playerText(c, cond.who);
+      return `${who === 'you' ? "you've" : `${who} has`} completed ${cond.dungeon ?? 'a dungeon'}`;
+    }
     case 'dayNight':
       return cond.is === 'neither' ? "it's neither day nor night" : `it's ${cond.is}`;
     default: {

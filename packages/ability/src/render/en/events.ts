@@ -209,6 +209,8 @@ export function eventText(c: Context, e: EventPattern): string {
     }
     case 'acted':
       return actedText(playerSubject(c, e.who), e.action);
+    case 'room':
+      return 'you move your venture marker into this room';
     case 'voted':
       return 'players finish voting';
     case 'dayNight':

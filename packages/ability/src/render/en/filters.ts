@@ -44,6 +44,7 @@ const STATUS: Readonly<Record<Status, string>> = {
   equipped: 'equipped',
   attackingAlone: 'attacking',
   suspected: 'suspected',
+  ringBearer: 'Ring-bearer',
   saddled: 'saddled',
   solved: 'solved',
   transformed: 'transformed',

@@ -2,11 +2,12 @@
 import type { Card, Face } from '../../card.js';
 import type { Ability, KeywordAbility } from '../../language.js';
 import { bracketed, cleaveFaces } from '../cleave.js';
-import { classBar, classSection, levelFrame, levelRange, solvedAbility, toSolve } from '../frames.js';
+import { classBar, classSection, levelFrame, levelRange, roomsOf, solvedAbility, toSolve } from '../frames.js';
 import { abilityLines, joinKeywords } from './abilities.js';
 import { conditionText } from './conditions.js';
-import { type Context, newContext } from './context.js';
+import { type Context, newContext, programContext } from './context.js';
 import { costsText } from './costs.js';
+import { effectText } from './flow.js';
 import { capitalize } from './words.js';
 
 /** How the object speaks of itself: a legend and a spell by name, other permanents as "this creature". */
@@ -34,6 +35,19 @@ export function renderFaceEn(face: Face): string[] {
   if (both) {
     const [plain, cleaved] = both.map((f) => renderFaceEn(f).join('\n'));
     return (bracketed(plain, cleaved, EN_WORD) ?? `${plain}\n(Cleaved: ${cleaved.replaceAll('\n', ' ')})`).split('\n');
+  }
+  const rooms = roomsOf(face);
+  if (rooms.length > 0) {
+    // CR 309.4
+    const only = rooms[0].room.entered === 'byName' ? [`You can't enter this dungeon unless you "venture into ${face.subtypes[0]}."`] : [];
+    const names = (to: number[]): string => to.map((i) => rooms[i].room.name).join(', ');
+    return [
+      ...only,
+      ...rooms.map(({ room, ability }) => {
+        const text = effectText(programContext(newContext(face, 'this dungeon'), ability.program.targets), ability.program.effect);
+        return `${room.name} — ${text}${room.leadsTo.length > 0 ? ` (Leads to: ${names(room.leadsTo)})` : ''}`;
+      }),
+    ];
   }
   const lines: string[] = [];
   for (let i = 0; i < face.abilities.length; i++) {

@@ -45,6 +45,8 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'step':
       if (cond.when === 'before') return `尚未到${stepWord(cond.step)}`;
       return `当前是${stepWord(cond.step)}`;
+    case 'completed':
+      return `${playersPhrase(c, cond.who).text}已完成${cond.dungeon === undefined ? '一个地城' : (c.nameOf(cond.dungeon) ?? cond.dungeon)}`;
     case 'dayNight':
       return cond.is === 'neither' ? '当前既非白昼也非黑夜' : cond.is === 'day' ? '当前为白昼' : '当前为黑夜';
     default: {

@@ -111,6 +111,7 @@ export function effectClauses(c: Context, e: Effect): Clause[] {
     case 'draw': {
       const { subject, each } = drawer(c, e.who);
       const n = forEach(c, e.count);
+      if (e.bind !== undefined) c.slots.set(e.bind, { text: '这些牌', kind: 'card', plural: true, zone: 'hand', owner: '你' });
       return [clause(c, subject, `${each}抓${drawn(c, n ?? e.count)}牌`, { verb: 'draw', about: about(e.who) })];
     }
     case 'discard':

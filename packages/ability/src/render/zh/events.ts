@@ -181,6 +181,8 @@ export function eventClause(c: Context, event: EventPattern): string {
       if (event.action === 'ringTempts') return `魔戒引诱${p.text}`;
       return `${p.text}${event.action === 'completeDungeon' ? '完成一个地城' : event.action === 'venture' ? '探索地城' : KEYWORD_ACTION_WORDS[event.action]}`;
     }
+    case 'room':
+      return '你将你的探险标记移到此房间';
     case 'voted':
       return '所有牌手完成投票';
     case 'dayNight':

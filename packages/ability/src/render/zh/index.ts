@@ -2,11 +2,12 @@
 import type { Card, Face } from '../../card.js';
 import type { Ability } from '../../language.js';
 import { bracketed, cleaveFaces } from '../cleave.js';
-import { classBar, classSection, levelFrame, levelRange, solvedAbility, toSolve } from '../frames.js';
+import { classBar, classSection, levelFrame, levelRange, roomsOf, solvedAbility, toSolve } from '../frames.js';
 import { abilityLines } from './abilities.js';
 import { conditionText } from './conditions.js';
 import { newContext } from './context.js';
 import { costsText } from './costs.js';
+import { programText } from './flow.js';
 import { SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS } from './vocab.js';
 
 export {
@@ -49,6 +50,21 @@ export function renderFaceZh(face: Face, options: ZhOptions = {}): string[] {
   if (both) {
     const [plain, cleaved] = both.map((f) => renderFaceZh(f, options).join('\n'));
     return (bracketed(plain, cleaved, ZH_WORD) ?? `${plain}\n（劈斩后：${cleaved.replaceAll('\n', ' ')}）`).split('\n');
+  }
+  const rooms = roomsOf(face);
+  if (rooms.length > 0) {
+    // CR 309.4
+    const nameOf = (i: number): string => rooms[i].room.zhName ?? rooms[i].room.name;
+    const only =
+      rooms[0].room.entered === 'byName' ? [`你不能进入此地城，除非你探索${face.subtypes.map((t) => subtypeWord(t)).join('')}。`] : [];
+    return [
+      ...only,
+      ...rooms.map(({ room, ability }) => {
+        const c = newContext(face, zhFaceName(face), options.nameOf);
+        const leads = room.leadsTo.length > 0 ? `（通往：${room.leadsTo.map(nameOf).join('、')}）` : '';
+        return `${nameOf(room.index)}～${programText(c, ability.program)}。${leads}`;
+      }),
+    ];
   }
   const lines: string[] = [];
   let keywords: string[] = [];

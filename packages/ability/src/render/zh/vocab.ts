@@ -98,6 +98,7 @@ export const STATUS_WORDS: Readonly<Record<Status, string>> = {
   equipped: '佩带武具',
   attackingAlone: '单独攻击',
   suspected: '有嫌疑',
+  ringBearer: '为持戒者',
   saddled: '已骑乘',
   solved: '已侦破',
   transformed: '已转化',

@@ -20,8 +20,14 @@ import { players } from '../select.js';
 const draw: Perform<'draw'> = (g, env, e) => {
   const cx = { s: g.s, env, it: 0 };
   const count = quantity(cx, e.count);
-  for (const seat of players(cx, e.who)) for (let i = 0; i < count; i++) perform(g, [{ p: 'draw', seat, rule: '121.1' }]);
-  return env;
+  const drawn: Id[] = [];
+  for (const seat of players(cx, e.who))
+    for (let i = 0; i < count; i++) {
+      const mark = g.events.length;
+      perform(g, [{ p: 'draw', seat, rule: '121.1' }]);
+      drawn.push(...g.events.slice(mark).flatMap((x) => (x.kind === 'draw' && x.player === seat && x.object !== 0 ? [x.object] : [])));
+    }
+  return bind(env, e.bind, drawn);
 };
 
 const discard: Perform<'discard'> = (g, env, e) => {

@@ -4,6 +4,8 @@ import { ask, type Id } from '@apnap/kernel';
 import { acted } from '../../actions/acted.js';
 import { isBoundToDaytime } from '../../actions/daytime.js';
 import { transformComponents, turnUpComponents } from '../../actions/merged.js';
+import { venture } from '../../actions/dungeons.js';
+import { tempt } from '../../actions/ring.js';
 import { BUILT_IN } from '../../cardforms/built-in.js';
 import { isTransforming } from '../../cardforms/faces.js';
 import { characteristicsOf, controllerOf } from '../../characteristics/derived.js';
@@ -150,6 +152,12 @@ function byPlayers(g: G, env: Env, e: Action, n: number): Env {
       case 'discover':
         discover(g, env, seat, n);
         break;
+      case 'venture':
+        for (let i = 0; i < n; i++) venture(g, seat, e.subtype, env.source);
+        break;
+      case 'ringTempts':
+        tempt(g, seat, env.source);
+        break;
       case 'timeTravel':
         for (let i = 0; i < n; i++) timeTravel(g, env, seat);
         break;
@@ -214,6 +222,8 @@ export const KNOWN_ACTIONS: ReadonlySet<string> = new Set([
   'discover',
   'timeTravel',
   'learn',
+  'venture',
+  'ringTempts',
 ]);
 
 function token(g: G, env: Env, seat: number): void {
