@@ -7,88 +7,13 @@ import { canonical } from './canonical.js';
 import { cleavedText, hasBrackets, joined, withoutMarks } from './cleave.js';
 import { printedRooms, roomAbility } from './dungeons.js';
 import { chapterAbility, chapterLine, classAbilities, classSections, levelAbility, striations, toSolve, whenSolved } from './frames.js';
-import { installAbilities } from './grammar/abilities.js';
-import { installChance } from './grammar/chance.js';
-import { installConditions } from './grammar/conditions.js';
-import { installCountConditions } from './grammar/conditions-counts.js';
-import { installCopies } from './grammar/copies.js';
-import { installCosts } from './grammar/costs.js';
-import { installActionEffects } from './grammar/effects-actions.js';
-import { installBasicEffects } from './grammar/effects-basic.js';
-import { installEffectChoices } from './grammar/effects-choices.js';
-import { installLibraryEffects } from './grammar/effects-library.js';
-import { installObjectEffects } from './grammar/effects-objects.js';
-import { installZoneEffects } from './grammar/effects-zones.js';
-import { Grammar, type ParseContext } from './grammar/engine.js';
-import { installEventVerbs } from './grammar/event-verbs.js';
-import { installEvents } from './grammar/events.js';
-import { installFurther } from './grammar/further.js';
-import { installKeywordActions } from './grammar/keyword-actions.js';
-import { installKeywords } from './grammar/keywords.js';
-import { installPermanentKeywords } from './grammar/keywords-permanents.js';
-import { installMana } from './grammar/mana.js';
-import { installNouns } from './grammar/nouns.js';
-import { installQuantities } from './grammar/quantities.js';
-import { installReferences } from './grammar/references.js';
-import { installReplacing } from './grammar/replacing.js';
-import { installSentences, joinSentences } from './grammar/sentences.js';
-import { installStatics } from './grammar/statics.js';
-import { installChangingStatics } from './grammar/statics-changes.js';
-import { installRareStatics } from './grammar/statics-rare.js';
-import { installVoting } from './grammar/voting.js';
-import { installWordings } from './grammar/wordings.js';
-import { installWords } from './grammar/words.js';
+import { grammar } from './grammar/build.js';
+import type { ParseContext } from './grammar/engine.js';
 import type { CardInput, FaceInput, Refusal } from './input.js';
 import { ABILITY_WORDS, normaliseText } from './text/normalise.js';
 import { type Token, tokenize } from './text/tokens.js';
 
 export type CompileResult = { ok: true; card: Card } | { ok: false; name: string; refusals: Refusal[] };
-
-function build(): Grammar {
-  const g = new Grammar();
-  for (const install of [
-    installWords,
-    installNouns,
-    installReferences,
-    installQuantities,
-    installKeywords,
-    installPermanentKeywords,
-    installCosts,
-    installConditions,
-    installCountConditions,
-    installEvents,
-    installEventVerbs,
-    installBasicEffects,
-    installZoneEffects,
-    installObjectEffects,
-    installLibraryEffects,
-    installEffectChoices,
-    installReplacing,
-    installMana,
-    installActionEffects,
-    installVoting,
-    installKeywordActions,
-    (grammar: Grammar) => installChance(grammar, joinSentences),
-    installRareStatics,
-    installSentences,
-    installStatics,
-    installChangingStatics,
-    installCopies,
-    installAbilities,
-    installWordings,
-    installFurther,
-  ])
-    install(g); // prettier-ignore
-  return g;
-}
-
-let built: Grammar | undefined;
-
-/** The grammar of rules text; built on first use. */
-export function grammar(): Grammar {
-  built ??= build();
-  return built;
-}
 
 class Refused extends Error {
   constructor(

@@ -1,0 +1,79 @@
+/** The grammar of rules text, put together from its parts. */
+
+import { installAbilities } from './abilities.js';
+import { installChance } from './chance.js';
+import { installConditions } from './conditions.js';
+import { installCountConditions } from './conditions-counts.js';
+import { installCopies } from './copies.js';
+import { installCosts } from './costs.js';
+import { installActionEffects } from './effects-actions.js';
+import { installBasicEffects } from './effects-basic.js';
+import { installEffectChoices } from './effects-choices.js';
+import { installLibraryEffects } from './effects-library.js';
+import { installObjectEffects } from './effects-objects.js';
+import { installZoneEffects } from './effects-zones.js';
+import { Grammar } from './engine.js';
+import { installEventVerbs } from './event-verbs.js';
+import { installEvents } from './events.js';
+import { installFurther } from './further.js';
+import { installKeywordActions } from './keyword-actions.js';
+import { installKeywords } from './keywords.js';
+import { installPermanentKeywords } from './keywords-permanents.js';
+import { installMana } from './mana.js';
+import { installNouns } from './nouns.js';
+import { installQuantities } from './quantities.js';
+import { installReferences } from './references.js';
+import { installReplacing } from './replacing.js';
+import { installSentences, joinSentences } from './sentences.js';
+import { installStatics } from './statics.js';
+import { installChangingStatics } from './statics-changes.js';
+import { installRareStatics } from './statics-rare.js';
+import { installVoting } from './voting.js';
+import { installWordings } from './wordings.js';
+import { installWords } from './words.js';
+
+function build(): Grammar {
+  const g = new Grammar();
+  for (const install of [
+    installWords,
+    installNouns,
+    installReferences,
+    installQuantities,
+    installKeywords,
+    installPermanentKeywords,
+    installCosts,
+    installConditions,
+    installCountConditions,
+    installEvents,
+    installEventVerbs,
+    installBasicEffects,
+    installZoneEffects,
+    installObjectEffects,
+    installLibraryEffects,
+    installEffectChoices,
+    installReplacing,
+    installMana,
+    installActionEffects,
+    installVoting,
+    installKeywordActions,
+    (grammar: Grammar) => installChance(grammar, joinSentences),
+    installRareStatics,
+    installSentences,
+    installStatics,
+    installChangingStatics,
+    installCopies,
+    installAbilities,
+    installWordings,
+    installFurther,
+  ])
+    install(g); // prettier-ignore
+  return g;
+}
+
+let built: Grammar | undefined;
+
+/** The grammar of rules text; built on first use. */
+export function grammar(): Grammar {
+  built ??= build();
+  return built;
+}
