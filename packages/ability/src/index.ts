@@ -1,6 +1,7 @@
 /** The ability language: types, validation, rendering. */
 export * from './basics.js';
 export * from './card.js';
+export * from './cast-times.js';
 export * from './keywords.js';
 export * from './language.js';
 export * from './mana.js';

@@ -142,6 +142,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     rule: ['rule'],
     replacement: ['replacement'],
     castingCost: ['how', 'cost', 'label'],
+    castTiming: ['how'],
     openingHand: ['effect'],
     deckConstruction: ['allows'],
     selfCostChange: ['change', 'mana', 'times'],

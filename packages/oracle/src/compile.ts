@@ -318,6 +318,7 @@ function needsPermanent(a: Ability): boolean {
     (p) =>
       p.part === 'castingCost' ||
       p.part === 'openingHand' ||
+      p.part === 'castTiming' ||
       p.part === 'selfCostChange' ||
       (p.part === 'rule' && JSON.stringify(p.rule).includes('"self"')),
   );

@@ -73,6 +73,11 @@ export type StaticPart =
       condition?: Condition;
       times?: 'once' | 'any';
     }
+  /**
+   * When this spell can be cast (CR 702.8a). `asThoughFlash`: also any time an instant could be; `price`: more to pay for that; or, cast when
+   * a sorcery couldn't have been, what it becomes is sacrificed at the next cleanup step.
+   */
+  | { part: 'castTiming'; how: 'asThoughFlash'; when?: Condition; price?: Cost[] | 'sacrificedAtCleanup' }
   /** "If this is in your opening hand, you may …" (CR 103.6). */
   | { part: 'openingHand'; effect: Effect }
   /**

@@ -99,8 +99,6 @@ export type Status =
   | 'ringBearer'
   | 'saddled'
   | 'solved'
-  /** A commander (CR 903.3). */
-  | 'commander'
   | 'foretold'
   | 'plotted'
   | 'transformed';

@@ -101,6 +101,17 @@ const ACTIONS = {
     rules: [{ rule: 'cant', action: { act: 'block', who: done, attacker: everything } }],
     duration: 'indefinite',
   },
+  // CR 603.7: a spell cast as though it had flash that is sacrificed for it
+  sacrificedLater: {
+    do: 'delayed',
+    event: { on: 'step', step: 'cleanup', whose: { player: 'each' } },
+    uses: 'once',
+    duration: 'indefinite',
+    program: {
+      targets: [],
+      effect: { do: 'sacrificeThese', what: { sel: 'self' }, who: { player: 'controllerOf', of: { sel: 'self' } } },
+    },
+  },
   // CR 701.44a: the subtype is in slot 0.
   addSubtype: {
     do: 'continuous',

@@ -22,11 +22,13 @@ import { countUse, noteTriggers } from '../triggers/note.js';
 import { countCommanderCast } from '../variants/commander.js';
 import { announce, chooseX, hasManaX, hasX } from './announce.js';
 import { assist, leastWithAssist } from './assist.js';
+import { sorceryTime } from './legal.js';
 import { addedBy, costOfModes, modeLimit } from './modes.js';
 import { payRest, restPayable } from './pay-costs.js';
 import { chooseSacrificed, sacrificeChoices, withChosen } from './sacrificed.js';
 import { chooseSpliced } from './splice.js';
 import { canTarget } from './targets.js';
+import { isSacrificedLater, SACRIFICED_LATER } from './timing.js';
 import { additionalCosts, totalOfAbility, totalOfSpell } from './total.js';
 import { castingParts, spellAbilities, type Way } from './ways.js';
 
@@ -88,10 +90,11 @@ export function castSpell(g: G, seat: number, card: Id, way: Way): boolean {
   const o = live(g.s, card);
   const from = o?.zone;
   // CR 702.143c: also when it is cast for another cost
+  const risky = o && !way.faceDown && isSacrificedLater(g.s, o) && !sorceryTime(g.s, seat) ? [SACRIFICED_LATER] : [];
   const foretold = o && hasFlag(o, FLAG.foretold) ? ['foretold'] : [];
   // 601.2a: the card moves to the stack.
   const cast: CastInfo = {
-    paid: way.label ? [way.label, ...foretold] : foretold,
+    paid: [...(way.label ? [way.label] : []), ...foretold, ...risky],
     x: 0,
     from: from === 'gone' || from === 'phased' || from === undefined ? 'hand' : from,
     by: seat,
@@ -192,7 +195,7 @@ function finishCasting(g: G, seat: number, spell: Id, cast: CastInfo, targets: r
     object: spell,
     player: seat,
     ids: targets,
-    word: cast.paid.flatMap((l) => (l === 'foretold' ? [] : [l.split(' ')[0]])).join(' '),
+    word: cast.paid.flatMap((l) => (l === 'foretold' || l === SACRIFICED_LATER ? [] : [l.split(' ')[0]])).join(' '),
   });
   const first = g.s.cause;
   g.s.cause = event.id;

@@ -24,8 +24,9 @@ import { addedBy } from './modes.js';
 import { costPayable, restPayable } from './pay-costs.js';
 import { sacrificeChoices } from './sacrificed.js';
 import { canTarget } from './targets.js';
+import { hasOwnFlash } from './timing.js';
 import { additionalCosts, totalOfAbility, totalOfSpell } from './total.js';
-import { FACE_DOWN_KEYWORDS, otherCastable, spellAbilities, type Way, waysToCast } from './ways.js';
+import { castingParts, FACE_DOWN_KEYWORDS, otherCastable, spellAbilities, type Way, waysToCast } from './ways.js';
 
 /** An action with priority. */
 export type ActOption =
@@ -113,7 +114,8 @@ function neverInstant(s: State, seat: number, id: Id): boolean {
     !hasKeyword({ s }, c, 'flash') &&
     s._pool.cards[o.card].faces.length === 1 &&
     !spellAbilities(s, o).some((a) => AS_INSTANT.has(abilityInfo(s._pool, a).keyword?.keyword ?? '')) &&
-    !flashAllowed(s, seat, o.id)
+    !flashAllowed(s, seat, o.id) &&
+    !castingParts(s, o).some((p) => p.part.part === 'castTiming')
   );
 }
 
@@ -136,7 +138,7 @@ function hasInstantTiming(s: State, seat: number, id: Id, way: Way): boolean {
   if (flashAllowed(s, seat, id)) return true;
   if (way.faceDown) return false;
   const c = characteristicsOf(s, live(s, id) as Obj);
-  return hasType(c, 'Instant') || hasKeyword({ s }, c, 'flash') || AS_INSTANT.has(way.label);
+  return hasType(c, 'Instant') || hasKeyword({ s }, c, 'flash') || AS_INSTANT.has(way.label) || hasOwnFlash(s, seat, id);
 }
 
 /** Whether the spell can be paid for and has targets, with this value of X. */
@@ -166,8 +168,8 @@ function valuesOfX(s: State, seat: number, id: Id, way: Way): readonly number[] 
   return matters ? Array.from({ length: MOST_X + 1 }, (_, x) => x) : [0];
 }
 
-/** Ways that allow casting any time an instant could be cast (CR 702.48a). */
-const AS_INSTANT: ReadonlySet<string> = new Set(['offering']);
+/** Ways that allow casting any time an instant could be cast (CR 702.48a, 702.8a). */
+const AS_INSTANT: ReadonlySet<string> = new Set(['offering', 'flash']);
 
 function wayPayable(s: State, seat: number, id: Id, way: Way, env: Env, boards: Boards): boolean {
   const total = totalOfSpell(s, seat, id, way.cost, env);

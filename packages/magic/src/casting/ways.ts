@@ -15,6 +15,7 @@ import { commandersInZone, isCastableCommander } from '../variants/commander.js'
 import { asFace, facesToChoose } from './as-face.js';
 import { isSetAside, laterWays } from './later.js';
 import { writtenOut } from './pay-costs.js';
+import { flashPrices } from './timing.js';
 
 export type CastingCost = Extract<StaticPart, { part: 'castingCost' }>;
 
@@ -62,7 +63,7 @@ export function spellAbilities(s: State, o: Obj): readonly number[] {
   return granted.length === 0 ? own : [...own, ...granted];
 }
 
-type CastingPart = { part: CastingCost | Extract<StaticPart, { part: 'selfCostChange' }>; ability: StaticAbility };
+type CastingPart = { part: Extract<StaticPart, { part: 'castingCost' | 'castTiming' | 'selfCostChange' }>; ability: StaticAbility };
 
 /** By list of abilities: lists are never written, and most cards share the list of their face. */
 const partsOf = new WeakMap<readonly number[], readonly CastingPart[]>();
@@ -74,13 +75,18 @@ export function castingParts(s: State, o: Obj): readonly CastingPart[] {
   if (!found) {
     found = abilities.flatMap((node) =>
       abilityInfo(s._pool, node).statics.flatMap(({ ability }) =>
-        ability.parts.flatMap((part) => (part.part === 'castingCost' || part.part === 'selfCostChange' ? [{ part, ability }] : [])),
+        ability.parts.flatMap((part) =>
+          part.part === 'castingCost' || part.part === 'castTiming' || part.part === 'selfCostChange' ? [{ part, ability }] : [],
+        ),
       ),
     );
     partsOf.set(abilities, found);
   }
   return found;
 }
+
+/** Cast for more, as though it had flash (CR 702.8a). */
+const DEARER = { label: 'flash', faceDown: 0, free: 0 } as const;
 
 /** Costs for which a card is cast with its back face up (CR 712.11a, 702.146a, 702.162a). */
 const CAST_TRANSFORMED: ReadonlySet<string> = new Set(['disturb', 'moreThanMeetsTheEye']);
@@ -151,6 +157,9 @@ function waysOfFace(s: State, seat: number, id: Id, face: number): Way[] {
     const variant = face === 0 ? s._pool.cards[o.card].variants[part.label as Variant] : undefined;
     ways.push({ key, cost, label: part.label, faceDown: 0, free: 0, face: back ?? variant ?? face });
   }
+  if (allowed === 'normal' && c.manaCost !== null)
+    for (const price of flashPrices(s, o))
+      ways.push({ ...DEARER, key: keyOf('flash', face), cost: [...manaCostOf(c.manaCost), ...price], face });
   for (const way of laterWays(s, seat, o, c)) ways.push({ ...way, key: keyOf(way.key, face), face });
   if (allowed) ways.push(...faceDownWays(s, c, face));
   return ways;

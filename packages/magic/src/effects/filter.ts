@@ -318,8 +318,6 @@ function hasStatus(cx: Cx, status: Status, o: Obj): boolean {
       return (o.flags & FLAG.solved) !== 0;
     case 'saddled':
       return (o.flags & FLAG.saddled) !== 0;
-    case 'commander':
-      return (o.flags & FLAG.commander) !== 0;
     case 'foretold':
       return (o.flags & FLAG.foretold) !== 0 || (o.stack !== null && timesPaid(o.cast, 'foretold') > 0); // CR 702.143c
     case 'plotted':

@@ -35,7 +35,7 @@ const GIFTS: Readonly<Record<string, Effect>> = {
 /** CR 702.173a: an Assassin creature or a commander under your control. */
 const FREERUNNER: Filter = and(YOURS, {
   is: 'or',
-  of: [and(CREATURE, { is: 'subtype', subtype: 'Assassin' }), and(CREATURE, { is: 'status', status: 'commander' })],
+  of: [and(CREATURE, { is: 'subtype', subtype: 'Assassin' }), and(CREATURE, { is: 'commander' })],
 });
 
 export const NEWER: Expansions = {

@@ -5,16 +5,18 @@ import { type Id, own, seatEntity } from '@apnap/kernel';
 import { ascendSpell } from '../actions/designations.js';
 import { mergeWith } from '../actions/merged.js';
 import { shuffleLibrary } from '../actions/shuffle.js';
+import { BUILT_IN } from '../cardforms/built-in.js';
 import { specsOf } from '../casting/announce.js';
 import { leadingPrograms } from '../casting/modes.js';
 import { addedPrograms, stackProgram } from '../casting/stack-object.js';
 import { recheckTargets } from '../casting/targets.js';
+import { SACRIFICED_LATER } from '../casting/timing.js';
 import { isBestowed, isMutating } from '../characteristics/base.js';
 import { characteristicsOf, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
 import { leaveStack } from '../effects/families/stack.js';
 import { isPermanentCard, matches } from '../effects/filter.js';
-import { performOp } from '../effects/interpret.js';
+import { performOp, runInline } from '../effects/interpret.js';
 import { allIn } from '../effects/select.js';
 import { type G, log } from '../engine.js';
 import { cease, commitUnbestowed } from '../events/commit.js';
@@ -22,7 +24,7 @@ import { perform } from '../events/perform.js';
 import { move } from '../events/proposals.js';
 import { apnap, hasFlag, live } from '../state/access.js';
 import type { ResolveFrame, RunFrame } from '../state/frames.js';
-import { codeOf, nodeOf } from '../state/pool.js';
+import { codeOf, idOf, nodeOf } from '../state/pool.js';
 import { type Env, FLAG, type Obj, type StackInfo, type State, type TargetGroup } from '../state/types.js';
 import { popFrame, pushFrames, setFrame } from './priority.js';
 
@@ -189,6 +191,8 @@ function becomePermanent(g: G, o: Obj): void {
   perform(g, [m]);
   const p = live(g.s, m.became);
   if (p && o.cast?.paid.includes('suspend')) hasteWhileControlled(g, m.became, info.env);
+  if (p && o.cast?.paid.includes(SACRIFICED_LATER))
+    runInline(g, idOf(g.s._pool, BUILT_IN.actions.sacrificedLater), staticEnv(m.became, info.env.you));
 }
 
 /** CR 702.62a: a creature cast this way gains haste until its controller loses control of it. */

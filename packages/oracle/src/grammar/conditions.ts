@@ -147,6 +147,26 @@ function past(g: Grammar): void {
   g.rule('simpleCondition', 'a/an {n:noun} died this turn', ({ n }) =>
     happened({ on: 'zone', what: n.filter, from: 'battlefield', to: 'graveyard', batch: 'each' }),
   );
+  for (const cast of ["you've cast", 'you cast'])
+    g.rule('simpleCondition', `${cast} another {n:noun} this turn` as 'you {n:noun}', ({ n }) =>
+      n.many || n.zone !== 'stack' ? null : happened({ on: 'cast', who: YOU, what: and({ is: 'other' }, n.filter) }),
+    );
+  g.rule('simpleCondition', 'a/an {n:noun} is attacking you', ({ n }) =>
+    n.many || n.zone
+      ? null
+      : compare(
+          {
+            q: 'count',
+            of: {
+              sel: 'all',
+              zone: 'battlefield',
+              filter: and(n.filter, { is: 'attackingPlayerOrPermanent', of: { sel: 'players', who: YOU } }),
+            },
+          },
+          '>=',
+          1,
+        ),
+  );
   g.rule('simpleCondition', 'you attacked this turn', () =>
     happened({ on: 'attack', what: { is: 'controlledBy', who: YOU }, batch: 'each' }),
   );

@@ -159,6 +159,45 @@ function costChange(
   return zone === 'stack' ? [rulePart({ rule: 'costChange', of: 'spells', who, what, change, mana, times: 1 })] : null;
 }
 
+/** Casting as though something had flash (CR 702.8a). */
+function castTimes(g: Grammar): void {
+  const flash = (more: Partial<Extract<StaticPart, { part: 'castTiming'; how: 'asThoughFlash' }>> = {}): StaticPart[] => [
+    { part: 'castTiming', how: 'asThoughFlash', ...more },
+  ];
+  const may = 'you may cast ~ as though it had flash';
+  g.rule('staticPart', may, () => flash());
+  g.rule('staticPart', `if {c:condition} , ${may}` as 'if {c:condition}', ({ c }) => flash({ when: c }));
+  g.rule('staticPart', `${may} if {c:condition}` as 'you {c:condition}', ({ c }) => flash({ when: c }));
+  g.rule('staticPart', `${may} if you pay {m:mana} more to cast it` as 'you {m:mana}', ({ m }) =>
+    flash({ price: [{ pay: 'mana', mana: m }] }),
+  );
+  g.rule(
+    'staticPart',
+    `${may} . if you cast it any time a sorcery couldn't have been cast , the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step` as 'you',
+    () => flash({ price: 'sacrificedAtCleanup' }),
+  );
+  g.rule('staticPart', 'any player may cast {n:noun} as though they had flash', ({ n }) =>
+    n.zone === 'stack' && n.many
+      ? [rulePart({ rule: 'may', action: { act: 'cast', who: { player: 'each' }, what: n.filter }, asThough: 'flash' })]
+      : null,
+  );
+  for (const [words, duration] of [
+    ['you may cast {n:noun} as though they had flash this turn', 'endOfTurn'],
+    ['you may cast {n:noun} as though they had flash until your next turn', 'untilYourNextTurn'],
+    ['until your next turn , you may cast {n:noun} as though they had flash', 'untilYourNextTurn'],
+  ] as const)
+    g.rule('sentence', words as 'you {n:noun}', ({ n }) =>
+      n.zone === 'stack' && n.many
+        ? {
+            do: 'continuous',
+            mods: [],
+            rules: [{ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter }, asThough: 'flash' }],
+            duration,
+          }
+        : null,
+    );
+}
+
 function castingCosts(g: Grammar): void {
   const alternative = (cost: Cost[], condition?: Condition): StaticPart[] => [
     { part: 'castingCost', how: 'alternative', cost, label: 'alternative', ...(condition ? { condition } : {}) },
@@ -261,6 +300,7 @@ export function installStatics(g: Grammar): void {
   continuous(g);
   rules(g);
   castingCosts(g);
+  castTimes(g);
   entering(g);
   g.rule('staticBody', '{p:staticPart}', ({ p }) => ({ kind: 'static', parts: p }));
   g.rule('staticBody', '{p:staticPart} and {q:staticPart}', ({ p, q }) => ({ kind: 'static', parts: [...p, ...q] }));

@@ -1,5 +1,6 @@
 /** Further wordings of static abilities, and of restrictions that last a turn (CR 508.1c, 509.1c, 601.3, 604, 611.2). */
 import type { Action, Condition, Effect, Filter, PlayerRef, Quantity, Rule, StaticPart } from '@apnap/ability';
+import { CAST_TIMES } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import type { Predicate } from './nonterminals.js';
 import { ANY, and, SELF, SUBJECT_FILTER as WHAT, YOU } from './raw.js';
@@ -61,6 +62,9 @@ function casting(g: Grammar): void {
     parts: part(cant({ act: 'cast', who: { player: 'each' }, what: self })),
   });
   for (const [words, cond] of times) g.rule('staticBody', `cast ~ only ${words}` as 'cast', () => only(cond));
+  const spaced = (words: string): string => words.replace(/,/g, ' ,').replace(/'s\b/g, " 's");
+  for (const time of CAST_TIMES)
+    if (!times.some(([words]) => words === spaced(time.en))) g.rule('staticBody', `cast ~ only ${spaced(time.en)}` as 'cast', () => only(time.when));
   g.rule('staticBody', 'cast ~ only if {c:condition}', ({ c }) => only(c));
 }
 

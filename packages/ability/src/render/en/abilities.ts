@@ -1,4 +1,5 @@
 /** Abilities as lines of rules text. */
+import { castTime } from '../../cast-times.js';
 import type {
   Ability,
   ActivatedAbility,
@@ -139,6 +140,15 @@ function openingHandText(c: Context, e: Effect): string {
   return `if ${c.self} is in your opening hand, you may ${text}`;
 }
 
+/** "You may cast this spell as though it had flash if you pay {2} more to cast it". */
+function timingText(c: Context, p: Extract<StaticPart, { part: 'castTiming' }>): string {
+  const may = `you may cast ${c.self} as though it had flash`;
+  if (p.price === 'sacrificedAtCleanup')
+    return `${may}. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step`;
+  const more = p.price ? ` if you ${costsText(c, p.price, true)} more to cast it` : '';
+  return p.when ? `if ${conditionText(c, p.when)}, ${may}` : `${may}${more}`;
+}
+
 function costPart(c: Context, p: Extract<StaticPart, { part: 'castingCost' }>): string {
   const cost = costsText(c, p.cost, true);
   if (p.how === 'additional') return `as an additional cost to cast ${c.self}, ${cost}`;
@@ -203,6 +213,8 @@ function partText(c: Context, p: StaticPart): string {
       return replacementText(c, p.replacement);
     case 'castingCost':
       return costPart(c, p);
+    case 'castTiming':
+      return timingText(c, p);
     case 'openingHand':
       return openingHandText(c, p.effect);
     case 'deckConstruction':
@@ -259,7 +271,7 @@ function staticText(c: Context, a: StaticAbility): string {
     first.rule.action.act === 'cast' &&
     first.rule.action.what.is === 'oneOf'
   )
-    return `Cast this spell only ${timeText(cond.of) ?? `if ${conditionText(c, cond.of)}`}.`;
+    return `Cast this spell only ${timeText(cond.of) ?? castTime(cond.of)?.en ?? `if ${conditionText(c, cond.of)}`}.`;
   if (!cond) return `${capitalize(text)}.`;
   if (cond.if === 'turnOf' && cond.who.player === 'you')
     return text.includes("can't cast") ? `${capitalize(text)} during your turn.` : `During your turn, ${text}.`;

@@ -36,7 +36,6 @@ const STATUS: Readonly<Record<Status, string>> = {
   faceUp: 'face-up',
   monstrous: 'monstrous',
   renowned: 'renowned',
-  commander: 'commander',
   foretold: 'foretold',
   plotted: 'plotted',
   paired: 'paired',

@@ -23,7 +23,8 @@ function selfName(face: Face): string {
 /** Statements about the spell itself say "this spell". */
 function contextFor(face: Face, a: Ability): Context {
   const aboutSpell =
-    a.kind === 'static' && (a.zone === 'stack' || a.parts.some((p) => p.part === 'castingCost' || p.part === 'selfCostChange'));
+    a.kind === 'static' &&
+    (a.zone === 'stack' || a.parts.some((p) => p.part === 'castingCost' || p.part === 'castTiming' || p.part === 'selfCostChange'));
   return newContext(face, aboutSpell ? 'this spell' : selfName(face));
 }
 

@@ -390,7 +390,10 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
       if (a.act === 'playLand') return { subject: 'you', text: 'may play lands from the top of your library' };
       if (a.act === 'cast' && r.cost !== undefined) return otherCost(c, a.what, a.from, r.cost);
       if (a.act === 'cast')
-        return { subject: 'you', text: `may cast ${nounText(c, a.what, { many: true, head: 'spell' })} as though they had flash` };
+        return {
+          subject: a.who.player === 'each' ? 'any player' : 'you',
+          text: `may cast ${nounText(c, a.what, { many: true, head: 'spell' })} as though they had flash`,
+        };
       return { subject: 'you', text: `may ${a.act}` };
     }
     case 'costsToAct':

@@ -1,4 +1,5 @@
 /** Abilities as lines of a text box. */
+import { castTime } from '../../cast-times.js';
 import type {
   Ability,
   ActivatedAbility,
@@ -290,6 +291,8 @@ function partClauses(c: Context, p: StaticPart): Clause[] {
       return replacementClauses(c, p.replacement);
     case 'castingCost':
       return [castingCostClause(c, p)];
+    case 'castTiming':
+      return [clause(c, '', timingText(c, p))];
     case 'openingHand':
       if (p.effect.do === 'seq' && p.effect.of[0]?.do === 'reveal')
         return [
@@ -316,6 +319,15 @@ function partClauses(c: Context, p: StaticPart): Clause[] {
       throw new Error(`unknown part ${JSON.stringify(unknown)}`);
     }
   }
+}
+
+/** "你可以将此咒语视同具有闪现异能地来施放". */
+function timingText(c: Context, p: Extract<StaticPart, { part: 'castTiming' }>): string {
+  const may = '你可以将此咒语视同具有闪现异能地来施放';
+  if (p.price === 'sacrificedAtCleanup')
+    return `${may}。如果你于不能施放法术的时机下施放它，则在下一个清除步骤开始时，它所成为之永久物的操控者将它牺牲`;
+  if (p.price) return `如果你额外${costsInSentence(c, p.price)}来施放此咒语，${may}`;
+  return p.when ? `如果${conditionText(c, p.when)}，${may}` : may;
 }
 
 /** "你可以支付4点生命，而不支付此咒语的法术力费用"; "牺牲一个生物，以作为施放此咒语的额外费用". */

@@ -90,7 +90,6 @@ export const STATUS_WORDS: Readonly<Record<Status, string>> = {
   faceUp: '牌面朝上',
   monstrous: '已蛮化',
   renowned: '已铭勇',
-  commander: '为指挥官',
   foretold: '已预示',
   plotted: '已策谋',
   paired: '已搭档',
