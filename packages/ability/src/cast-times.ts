@@ -51,7 +51,7 @@ export const CAST_TIMES: readonly CastTime[] = [
   },
   {
     en: "during the declare attackers step and only if you've been attacked this step",
-    zh: '宣告攻击者步骤中，且你于本步骤中受到攻击时才能',
+    zh: '宣告攻击者步骤中，且只能于你在该步骤中受到攻击时',
     when: and(at('declareAttackers'), { if: 'matches', what: { sel: 'players', who: YOU }, filter: attacked }),
   },
   { en: 'during your turn', zh: '你的回合中', when: yours },

@@ -27,12 +27,10 @@ export function hasOwnFlash(s: State, seat: number, id: Id): boolean {
 }
 
 /** What more can be paid to cast it as though it had flash. */
-export const flashPrices = (s: State, o: Obj): Cost[][] =>
-  timings(s, o).flatMap((t) => (Array.isArray(t.price) ? [t.price] : []));
+export const flashPrices = (s: State, o: Obj): Cost[][] => timings(s, o).flatMap((t) => (Array.isArray(t.price) ? [t.price] : []));
 
 /** Remembered as paid by a spell that was cast so. */
 export const SACRIFICED_LATER = 'sacrificedAtCleanup';
 
 /** Whether the permanent is sacrificed later because of when its spell was cast. */
-export const isSacrificedLater = (s: State, o: Obj): boolean =>
-  timings(s, o).some((t) => t.price === 'sacrificedAtCleanup');
+export const isSacrificedLater = (s: State, o: Obj): boolean => timings(s, o).some((t) => t.price === 'sacrificedAtCleanup');

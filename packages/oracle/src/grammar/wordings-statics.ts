@@ -64,7 +64,8 @@ function casting(g: Grammar): void {
   for (const [words, cond] of times) g.rule('staticBody', `cast ~ only ${words}` as 'cast', () => only(cond));
   const spaced = (words: string): string => words.replace(/,/g, ' ,').replace(/'s\b/g, " 's");
   for (const time of CAST_TIMES)
-    if (!times.some(([words]) => words === spaced(time.en))) g.rule('staticBody', `cast ~ only ${spaced(time.en)}` as 'cast', () => only(time.when));
+    if (!times.some(([words]) => words === spaced(time.en)))
+      g.rule('staticBody', `cast ~ only ${spaced(time.en)}` as 'cast', () => only(time.when));
   g.rule('staticBody', 'cast ~ only if {c:condition}', ({ c }) => only(c));
 }
 

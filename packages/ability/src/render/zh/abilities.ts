@@ -229,7 +229,7 @@ function staticLines(c: Context, a: StaticAbility, word: string): string[] {
     part.rule.action.act === 'cast' &&
     part.rule.action.what.is === 'oneOf'
   )
-    return [`${word}只能于${castingTime(c, cond.of)}施放${c.self}。`];
+    return [`${word}只能于${castTime(cond.of)?.zh ?? castingTime(c, cond.of)}施放${c.self}。`];
   const text = conditionText(c, cond);
   const clauses = staticClauses(c, a.parts);
   const front = cond.if === 'turnOf' ? `只要是在${cond.who.player === 'you' ? '你' : '对手'}的回合中` : `只要${text}`;
