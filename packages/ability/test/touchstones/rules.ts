@@ -157,7 +157,7 @@ export const RULES: readonly Card[] = [
     'Teferi, Time Raveler',
     ['Planeswalker'],
     [
-      statics(rule({ rule: 'cant', action: { act: 'cast', who: opponents, what: spells, when: 'notAsSorcery' } })),
+      statics(rule({ rule: 'cant', action: { act: 'cast', who: opponents, what: { is: 'any' }, when: 'notAsSorcery' } })),
       loyalty(1, {
         do: 'continuous',
         mods: [],
