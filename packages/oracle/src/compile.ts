@@ -3,13 +3,13 @@ import type { Ability, ActivatedAbility, Card, CardType, Color, Effect, Face, La
 import { CARD_TYPES, COLORS, SUPERTYPES } from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
 import { afterLead } from './bind/positions.js';
-import { canonical } from './canonical.js';
 import { cleavedText, hasBrackets, joined, withoutMarks } from './cleave.js';
 import { printedRooms, roomAbility } from './dungeons.js';
 import { chapterAbility, chapterLine, classAbilities, classSections, levelAbility, striations, toSolve, whenSolved } from './frames.js';
 import { grammar } from './grammar/build.js';
 import type { ParseContext } from './grammar/engine.js';
 import type { CardInput, FaceInput, Refusal } from './input.js';
+import { strongest, unique } from './readings.js';
 import { ABILITY_WORDS, normaliseText } from './text/normalise.js';
 import { type Token, tokenize } from './text/tokens.js';
 
@@ -53,20 +53,6 @@ function tokensOf(line: string): Token[] {
   } catch (error) {
     throw new Refused(line, line, (error as Error).message);
   }
-}
-
-/** Where one reading has an action as a cost and another as an effect followed by "if you do", the cost is meant. */
-function strongest<T>(readings: T[]): T[] {
-  const weak = readings.map((r) => JSON.stringify(r).split('"$weak"').length - 1);
-  const least = Math.min(...weak);
-  return readings.filter((_, i) => weak[i] === least);
-}
-
-/** The same data with the fields in another order is the same reading. */
-function unique<T>(list: T[]): T[] {
-  if (list.length < 2) return list;
-  const keys = list.map(canonical);
-  return list.filter((_, i) => keys.indexOf(keys[i]) === i);
 }
 
 /** Every reading of a line as abilities, after binding. */

@@ -1,0 +1,16 @@
+/** Choosing among readings of the same words. */
+import { canonical } from './canonical.js';
+
+/** Where one reading has an action as a cost and another as an effect followed by "if you do", the cost is meant. */
+export function strongest<T>(readings: T[]): T[] {
+  const weak = readings.map((r) => JSON.stringify(r).split('"$weak"').length - 1);
+  const least = Math.min(...weak);
+  return readings.filter((_, i) => weak[i] === least);
+}
+
+/** The same data with the fields in another order is the same reading. */
+export function unique<T>(list: T[]): T[] {
+  if (list.length < 2) return list;
+  const keys = list.map(canonical);
+  return list.filter((_, i) => keys.indexOf(keys[i]) === i);
+}
