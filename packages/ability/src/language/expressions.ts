@@ -209,6 +209,8 @@ export type Quantity =
   | { q: 'min' | 'max'; of: Quantity[] }
   /** How many times it happened this turn (sum of amounts with `sum`: 'amount'). `before`: before the event that triggered. */
   | { q: 'happened'; event: EventPattern; measure: 'times' | 'amount'; before?: 'event' }
+  /** How often this ability of this object has resolved or been activated this turn, this time included (CR 608.2h). */
+  | { q: 'abilityTimes'; which: 'resolved' | 'activated' }
   /** How often the cost labelled so was paid (kicker: times kicked). */
   | { q: 'paid'; label: string }
   /** Mana spent on the spell; number of colours of it; Phyrexian symbols of its cost paid with life. `type`: only mana of this type ("if {R} was spent to cast this spell"). */
@@ -231,6 +233,8 @@ export type Condition =
   | { if: 'did'; slot: Slot }
   /** The optional or alternative cost with this label was paid for this spell or the spell this permanent was (kicker, dash …). */
   | { if: 'paid'; label: string }
+  /** It was so as the spell, or the spell this permanent was, was cast (CR 601.2i): "if you controlled a Dragon as you cast this spell". */
+  | { if: 'asCast'; cond: Condition }
   /** It is this player's turn. */
   | { if: 'turnOf'; who: PlayerRef }
   /** It is this step or phase; or the turn has not come to it yet ("before attackers are declared"). */

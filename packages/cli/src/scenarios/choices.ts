@@ -28,6 +28,12 @@ export function answerConfirm(x: Session, d: Decision): Answer {
     x.queues[d.seat].targets.shift();
     return { yes: false };
   }
+  // an optional cost of objects, of which none is chosen
+  if (head.choice?.skip) {
+    x.queues[d.seat].choices.shift();
+    if (x.optionalCosts === 'asked') x.optionalCosts = 'declined';
+    return { yes: false };
+  }
   if (!x.isStrict(d.seat)) return { yes: true };
   const leads = (head.choice !== undefined && namesIn(head.choice).length > 0) || head.target !== undefined;
   if (leads || head.choice?.number !== undefined) {

@@ -113,7 +113,21 @@ export function answerBlockers(x: Session, d: Decision): Answer {
   noteBlocks(x, blockers, attackers, pairs);
   const answer = completed(x, d, pairs);
   const outcome = x.game.answer(x.state, answer);
+  if (!outcome.ok && outcome.refusal.rule === '509.1c' && x.run.failure === undefined) {
+    const forced = requiredFirst(x, d, pairs);
+    if (forced) return forced;
+  }
   if (!outcome.ok) throw new Parted('illegalBlock', { id: 'scn.illegalBlock', params: { rule: outcome.refusal.rule } });
+  return answer;
+}
+
+/** What must be blocked is (CR 509.1c), by whatever the script wanted it to block; the other blocks of the script stay. */
+function requiredFirst(x: Session, d: Decision, pairs: readonly (readonly [number, number])[]): Answer | null {
+  if (!d.fallback || !('pairs' in d.fallback)) return null;
+  const required = d.fallback.pairs;
+  const answer: Answer = { pairs: [...required, ...pairs.filter(([i]) => !required.some(([p]) => p === i))] };
+  if (!x.game.answer(x.state, answer).ok) return null;
+  x.lenient('impossibleBlock');
   return answer;
 }
 

@@ -85,7 +85,12 @@ function chooseModes(g: G, seat: number, program: Program, env: Env, self: Id, s
     .filter((i) => i >= 0);
   if (how.all) return open.length === modes.options.length ? open : null;
   const limit = modes.choice === 'repeat' ? (modes.max === 'any' ? open.length : modes.max) : open.length;
-  const max = Math.min(limit, modes.max === 'any' ? open.length : modes.max, how.atMost ?? limit, mostTogether(open, how));
+  const max = Math.min(
+    limit,
+    modes.max === 'any' ? open.length : modes.max,
+    how.atMost ?? limit,
+    modes.choice === 'repeat' ? limit : mostTogether(open, how),
+  );
   if (open.length === 0 || max < modes.min) return null;
   if (modes.choice === 'distinct' && modes.min === modes.options.length) return open; // all of them: nothing to choose
   const chooser = modes.who ? (players({ s: g.s, env, it: 0 }, modes.who)[0] ?? seat) : seat;

@@ -2,9 +2,19 @@
  * Casting a spell and activating an ability, step by step (CR 601.2, 602.2). One atomic procedure: where a step turns out impossible, or the
  * player takes it back, the game returns to the moment before the proposal (CR 601.2, 730.1) and the log says so.
  */
-import { type ActivatedAbility, CARD_TYPES, type Cost, type ManaSymbol, type ManaText, type Program, parseMana } from '@apnap/ability';
+import {
+  type ActivatedAbility,
+  CARD_TYPES,
+  type Condition,
+  type Cost,
+  type ManaSymbol,
+  type ManaText,
+  type Program,
+  parseMana,
+} from '@apnap/ability';
 import { askYes, fork, type Id } from '@apnap/kernel';
-import { characteristicsOf, invalidate, staticEnv } from '../characteristics/derived.js';
+import { characteristics, characteristicsOf, invalidate, staticEnv } from '../characteristics/derived.js';
+import { conditionHolds } from '../effects/condition.js';
 import { hasKeyword } from '../effects/filter.js';
 import { runInline } from '../effects/interpret.js';
 import { type G, log } from '../engine.js';
@@ -183,10 +193,28 @@ const afterGraveyard = (s: State, spell: Id, cast: CastInfo): boolean =>
 /** Ways of casting after which the card is exiled instead of being put anywhere else from the stack (CR 702.34a, 702.133a). */
 const EXILED_AFTERWARDS: ReadonlySet<string> = new Set(['flashback', 'jumpStart']);
 
+/** Conditions of the spell about the time of its casting that hold. */
+function heldAsCast(s: State, spell: Id, seat: number): number[] {
+  if (!s._pool.asksAsCast) return [];
+  const env = staticEnv(spell, seat);
+  const found: number[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const v of value) visit(v);
+    else if (typeof value === 'object' && value !== null) {
+      const node = value as { if?: string; cond?: Condition };
+      if (node.if === 'asCast' && node.cond && conditionHolds(s, node.cond, env)) found.push(idOf(s._pool, value));
+      for (const v of Object.values(value)) visit(v);
+    }
+  };
+  for (const node of characteristics(s, spell).abilities) visit(nodeOf(s._pool, node));
+  return found;
+}
+
 /** CR 601.2i: the spell becomes cast; what triggers on that, and on becoming a target, triggers. */
 function finishCasting(g: G, seat: number, spell: Id, cast: CastInfo, targets: readonly Id[]): void {
   const w = writeObj(g.s, spell);
-  w.cast = cast;
+  const held = heldAsCast(g.s, spell, seat);
+  w.cast = held.length > 0 ? { ...cast, asCast: held } : cast;
   if (cast.from === 'command') countCommanderCast(g.s, spell); // CR 903.8
   const exiled = cast.paid.some((label) => EXILED_AFTERWARDS.has(label)) || afterGraveyard(g.s, spell, cast); // CR 702.127a
   if (exiled) w.flags |= FLAG.exileOnLeave;

@@ -2,6 +2,7 @@
 import type { Condition, EventPattern } from '@apnap/ability';
 import { LINKS } from '../keywords/pieces.js';
 import { player } from '../state/access.js';
+import { idOf } from '../state/pool.js';
 import type { Env, State } from '../state/types.js';
 import { matchHistory } from '../triggers/match.js';
 import { type Cx, memory, slotValue } from './context.js';
@@ -38,6 +39,8 @@ export function holds(cx: Cx, cond: Condition): boolean {
       // CR 702.104b: tribute is paid as the creature enters, not as it is cast.
       if (cond.label === 'tribute') return memory(cx, LINKS.tribute)?.n === 1;
       return timesPaid(castInfo(cx), cond.label) > 0;
+    case 'asCast':
+      return castInfo(cx)?.asCast?.includes(idOf(cx.s._pool, cond)) ?? false;
     case 'turnOf':
       return includesSeat(cx, cond.who, cx.s.turn.active);
     case 'step': {

@@ -126,6 +126,8 @@ export function quantity(cx: Cx, q: Quantity): number {
         (n, e) => n + (q.measure === 'amount' ? e.amount : 1),
         0,
       );
+    case 'abilityTimes':
+      return abilityTimes(cx, q.which);
     case 'paid':
       return timesPaid(castInfo(cx), q.label);
     case 'manaSpent': {
@@ -219,4 +221,17 @@ function share(cx: Cx): number {
     if (i >= 0 && group.shares) return group.shares[i] ?? 0;
   }
   return 0;
+}
+
+/** How often the ability that is resolving has resolved or been activated this turn. */
+function abilityTimes(cx: Cx, which: 'resolved' | 'activated'): number {
+  const { s } = cx;
+  const frame = s.frames.findLast((f) => f.kind === 'resolve');
+  const own = frame?.kind === 'resolve' ? record(s, frame.object)?.stack : null;
+  if (!own) return 0;
+  return s.history.rows.filter((e) => {
+    if (e.kind !== (which === 'resolved' ? 'resolve' : 'activate')) return false;
+    const other = record(s, e.object)?.stack;
+    return other !== null && other !== undefined && other.ability === own.ability && other.env.source === own.env.source;
+  }).length;
 }

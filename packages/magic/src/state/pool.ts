@@ -105,6 +105,8 @@ export interface Pool {
   repeatsMana: boolean;
   /** Whether anything of this game has daybound or nightbound (CR 702.145). */
   daybound: boolean;
+  /** Whether a card of this game asks what was so as it was cast. */
+  asksAsCast: boolean;
   /** Whether anything of this game forbids putting counters on things. */
   forbidsCounters: boolean;
   /** Zones in which any ability of the pool works besides the battlefield. */
@@ -187,6 +189,7 @@ function walk(pool: Pool, value: unknown): void {
     pool.repeatsMana = true;
   if (record.spendOnly !== undefined) pool.restrictedMana = true;
   if (record.kind === 'static' && restricting(value as StaticAbility)) pool.restrictsCasting = true;
+  if (record.if === 'asCast') pool.asksAsCast = true;
   if (record.act === 'putCounters') pool.forbidsCounters = true;
   if (record.keyword === 'daybound' || record.keyword === 'nightbound') pool.daybound = true;
   if (record.kind === 'static' || record.do === 'continuous' || record.do === 'replacement') noteReads(pool, value);
@@ -525,6 +528,7 @@ export function buildPool(cards: readonly Card[]): Pool {
     repeatsMana: false,
     daybound: false,
     forbidsCounters: false,
+    asksAsCast: false,
     locked: new Map(),
     colorForms: new Map(),
     lockedValues: new Map(),

@@ -82,6 +82,8 @@ export interface CastInfo {
   mana: string;
   /** Phyrexian mana symbols of its cost that were paid with life (CR 107.4f); absent: none. */
   life?: number;
+  /** Conditions (nodes of the pool) about the time of casting that held then (CR 601.2i). */
+  asCast?: readonly number[];
   /** What costs other than mana were paid with (CR 601.2h), as it was before it was paid. */
   used?: readonly PaidWith[];
 }

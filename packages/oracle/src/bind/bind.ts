@@ -16,7 +16,7 @@ import {
 } from '@apnap/ability';
 import { and, not, rewrite, walk } from '../grammar/raw.js';
 import { fits, words } from './fits.js';
-import { GROUPS, type Mention, mentionsOf } from './mentions.js';
+import { GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
 import { asPlayer, contains, holds, hostRole, isPool, isVariable, type Node, PAID_VERBS, refKey, strip, Unbound } from './nodes.js';
 import { collect, type Reference } from './places.js';
 
@@ -204,6 +204,8 @@ class Binder {
     const found = this.paidSource(r) ?? this.cardBefore(r) ?? this.candidates(r).find((m) => m.verb !== 'paid' && fits(m, r));
     const verb = PAID_VERBS[r.noun];
     if (!found && verb) return { sel: 'paid', verb };
+    const theirs = !found && r.noun === 'player' && r.words !== 'their' ? this.opponentOf(r) : undefined;
+    if (theirs) return theirs;
     if (!found) throw new Unbound(`"${r.words}": nothing before it that it could mean`);
     if (found.from === 'host' && r.noun !== 'it') {
       // "blocks or becomes blocked by a Vampire, destroy that creature": the other one of the event
@@ -251,6 +253,13 @@ class Binder {
     const list = this.candidates(r).filter((m) => m.verb !== 'paid' && fits(m, r));
     if (list[0]?.from !== 'event' || list[0].kind !== 'object') return undefined;
     return list.find((m) => m.kind === 'cards' && m.from === 'effect' && m.at > (list[0]?.at ?? 0));
+  }
+
+  /** "Target creature an opponent controls … that player": its controller, as it was (CR 608.2h). */
+  private opponentOf(r: Reference): Selector | undefined {
+    const found = this.candidates(r).find((m) => m.from === 'target' && !m.many && m.filter !== undefined && ofOpponent(m.filter));
+    if (!found) return undefined;
+    return { sel: 'players', who: { player: 'controllerOf', of: { sel: 'target', index: this.targetOrder.indexOf(found.at) } } };
   }
 
   /** "If this spell was kicked, it deals 4 damage": the spell does. */

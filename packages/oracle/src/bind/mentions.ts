@@ -85,7 +85,7 @@ function targetMention(n: Node): Mention {
 }
 
 /** Whether what matches is said to be controlled by one of the opponents. */
-const ofOpponent = (f: Filter): boolean =>
+export const ofOpponent = (f: Filter): boolean =>
   (f.is === 'controlledBy' && (f.who.player === 'eachOpponent' || f.who.player === 'anOpponent')) ||
   (f.is === 'and' && f.of.some(ofOpponent));
 

@@ -30,6 +30,7 @@ export const holds = (action: Node, at: number): boolean =>
 /** An action on a number of things its words don't tell: "that many" after it is how many it was. */
 export function isVariable(n: Node): boolean {
   if (n.do === 'discard' || n.do === 'sacrifice') return typeof n.count !== 'number';
+  if (n.do === 'counters') return n.change === 'remove' && n.count === 'all';
   if (!['discardThese', 'sacrificeThese', 'destroy', 'move'].includes(n.do as string)) return false;
   const what = n.what as Node;
   return what.sel === 'all' || (what.sel === 'choose' && what.max === 'any');

@@ -138,6 +138,54 @@ function thisWay(g: Grammar): void {
   }
 }
 
+/** What was so as the spell was cast, and how often an ability has done its work (CR 601.2i, 608.2h). */
+function times(g: Grammar): void {
+  const asCast = (n: { filter: Filter }): Condition => ({
+    if: 'asCast',
+    cond: {
+      if: 'compare',
+      left: { q: 'count', of: { sel: 'all', zone: 'battlefield', filter: and(n.filter, { is: 'controlledBy', who: YOU }) } },
+      cmp: '>=',
+      right: 1,
+    },
+  });
+  for (const had of ['controlled', 'control'] as const)
+    g.rule('simpleCondition', `you ${had} a/an {n:noun} as you cast ~` as '{n:noun}', ({ n }) => (n.many || n.zone ? null : asCast(n)));
+  // the optional cost of revealing is the only additional cost such a card has
+  for (const words of [
+    'you revealed a/an {a:noun} or controlled a/an {n:noun} as you cast ~',
+    'a/an {a:noun} was revealed or you controlled a/an {n:noun} as you cast ~',
+  ] as const)
+    g.rule('simpleCondition', words, ({ a, n }) =>
+      a.head === 'card' && !a.many && !n.many && !n.zone ? { if: 'or', of: [{ if: 'paid', label: 'additional' }, asCast(n)] } : null,
+    );
+  g.rule('nth', 'first', () => 1);
+  g.rule('nth', '{n:ordinal}', ({ n }) => n);
+  for (const is of ['this is', "it's"] as const)
+    g.rule('simpleCondition', `${is} the {n:nth} time this ability has resolved this turn` as '{n:nth}', ({ n }) => ({
+      if: 'compare',
+      left: { q: 'abilityTimes', which: 'resolved' },
+      cmp: '=',
+      right: n,
+    }));
+  for (const [words, which] of [
+    ['been activated', 'activated'],
+    ['resolved', 'resolved'],
+  ] as const)
+    g.rule('simpleCondition', `this ability has ${words} {c:compare} times this turn` as '{c:compare}', ({ c }) => ({
+      if: 'compare',
+      left: { q: 'abilityTimes', which },
+      cmp: c.cmp,
+      right: c.value,
+    }));
+  g.rule('simpleCondition', 'this ability has resolved {c:compare} time this turn', ({ c }) => ({
+    if: 'compare',
+    left: { q: 'abilityTimes', which: 'resolved' },
+    cmp: c.cmp,
+    right: c.value,
+  }));
+}
+
 /** Things made together: "a 3/3 token with deathtouch and a 3/3 token with lifelink" (CR 701.6). */
 function together(g: Grammar): void {
   const create = (n: Quantity, t: { token: import('@apnap/ability').TokenSpec }): Effect => ({
@@ -318,6 +366,7 @@ export function installFurther(g: Grammar): void {
   meant(g);
   lastingTriggers(g);
   thisWay(g);
+  times(g);
   together(g);
   permissions(g);
   events(g);

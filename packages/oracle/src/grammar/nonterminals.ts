@@ -79,6 +79,7 @@ export interface Nonterminals {
   subtype: { subtype: string; many: boolean };
   /** Creature types in a row. */
   subtypeRow: string[];
+  nth: number;
   /** What something becomes. */
   form: Predicate;
   /** A spell that is cast next. */

@@ -263,6 +263,8 @@ export function number(b: Board, q: Quantity, env: Env): number {
       return 0;
     case 'paid':
       return env.paid.filter((p) => p === q.label).length;
+    case 'abilityTimes':
+      return 1;
     case 'party':
       return b.permanentsOf[env.you].length > 0 ? 1 : 0;
     case 'manaSpent':
@@ -313,6 +315,8 @@ export function holds(b: Board, c: Condition, env: Env): boolean {
     }
     case 'paid':
       return env.paid.includes(c.label);
+    case 'asCast':
+      return holds(b, c.cond, env);
     case 'turnOf':
       return seatsOf(b, c.who, env).includes(b.view.turn.active);
     case 'step':

@@ -157,6 +157,7 @@ function compareText(c: Context, left: Quantity, cmp: string, right: Quantity): 
       return `${who} ${who === 'you' ? 'have' : 'has'} more life than ${playerText(c, right.who)}`;
     return `${who} ${who === 'you' ? 'have' : 'has'} ${cmp === '>=' ? `${n} or more` : cmp === '<=' ? `${n} or less` : `exactly ${n}`} life`;
   }
+  if (typeof left === 'object' && left.q === 'abilityTimes') return abilityTimesText(c, left.which, cmp, right);
   if (typeof left === 'object' && left.q === 'manaSpent' && left.type && cmp === '>=' && right === 1)
     return `{${left.type}} was spent to cast ${c.self}`;
   if (typeof left === 'object' && left.q === 'counters')
@@ -213,6 +214,15 @@ function castInMainPhase(c: Context, of: readonly Condition[]): string | undefin
   return own && main ? `you cast ${c.self} during your main phase` : undefined;
 }
 
+/** "This is the third time this ability has resolved this turn." */
+function abilityTimesText(c: Context, which: 'resolved' | 'activated', cmp: string, right: Quantity): string {
+  if (which === 'resolved' && cmp === '=' && typeof right === 'number')
+    return `this is the ${NTH[right] ?? `${right}th`} time this ability has resolved this turn`;
+  return `this ability has ${which === 'resolved' ? 'resolved' : 'been activated'} ${comparison(c, cmp, right)} times this turn`;
+}
+
+const NTH: Readonly<Record<number, string>> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth' };
+
 /** What stands after "if". */
 export function conditionText(c: Context, cond: Condition): string {
   switch (cond.if) {
@@ -246,6 +256,8 @@ export function conditionText(c: Context, cond: Condition): string {
       return c.slots.get(cond.slot)?.words === CLASH ? 'you win' : 'you do';
     case 'paid':
       return paidText(c, cond.label, 'was');
+    case 'asCast':
+      return `${conditionText(c, cond.cond)} as you cast ${c.self}`;
     case 'turnOf':
       return cond.who.player === 'you' ? "it's your turn" : `it's ${possessiveOf(c, cond.who)} turn`;
     case 'step':

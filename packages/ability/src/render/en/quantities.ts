@@ -77,6 +77,8 @@ export function quantityText(c: Context, q: Quantity): string {
       return q.event.on === 'gainLife' ? 'the amount of life you gained this turn' : 'the number of times it happened this turn';
     case 'paid':
       return `the number of times ${c.self} was kicked`;
+    case 'abilityTimes':
+      return `the number of times this ability has ${q.which === 'resolved' ? 'resolved' : 'been activated'} this turn`;
     case 'party':
       return `the number of creatures in ${possessiveOf(c, q.who)} party`;
     case 'manaSpent':

@@ -40,6 +40,8 @@ export function conditionText(c: Context, cond: Condition): string {
       return c.slots.get(cond.slot)?.text === '比点' ? '你赢' : '你如此作';
     case 'paid':
       return paidText(c, cond.label);
+    case 'asCast':
+      return `你施放${c.self}时，${conditionText(c, cond.cond)}`;
     case 'turnOf':
       return cond.who.player === 'you' ? '当前是你的回合' : `当前是${playersPhrase(c, cond.who).text}的回合`;
     case 'step':

@@ -71,6 +71,8 @@ export function valuePhrase(c: Context, q: Quantity): string {
       return conditionOfEvent(c, q.event, q.measure === 'times' ? 'count' : 'amount');
     case 'paid':
       return `${c.self}增幅过的次数`;
+    case 'abilityTimes':
+      return `此异能本回合中${q.which === 'resolved' ? '结算' : '起动'}的次数`;
     case 'party':
       return `${whose(c, q.who)}队伍中的生物数量`;
     case 'manaSpent':
