@@ -1,6 +1,6 @@
 /** The tournament desk: a log of commands, the state it makes, pairings, standings, brackets, clocks. */
 export * from './apply/apply.js';
-export { sameResult } from './apply/results.js';
+export { isDisputed, sameResult } from './apply/results.js';
 export { defaultSettings } from './apply/setup.js';
 export * from './bracket/bracket.js';
 export * from './clock/clock.js';

@@ -1,4 +1,5 @@
 /** Sheets with the lists as they were handed in, sorted by kind and name, for checking decks and for publishing them. */
+import { listStatus } from '../decks/lists.js';
 import type { State } from '../state/types.js';
 import { head, html, tableOf, type Words } from './page.js';
 import type { PrintWishes } from './pages.js';
@@ -18,11 +19,20 @@ function partOf(title: string, part: Part, t: Words, w: PrintWishes): string {
   return `<h2>${title} (${total})</h2>${tableOf([{ title: t('label.count'), kind: 'number' }, { title: t('label.card') }, { title: '' }], rows)}`;
 }
 
-/** One sheet for each deck. */
+/** One sheet for each list handed in; first of all whose is missing. */
 export function deckSheets(state: State, t: Words, w: PrintWishes): string {
-  return state.entrants
+  const missing = listStatus(state).filter((l) => l.status === 'missing');
+  const first =
+    missing.length === 0
+      ? ''
+      : `<div class="sheet">${head(`${html(state.name)} – ${t('label.deckSheets')}`, t('label.noList'))}${tableOf(
+          [{ title: '#' }, { title: t('label.player') }],
+          missing.map((l) => [html(l.id), html(l.name)]),
+        )}</div>`;
+  const sheets = state.entrants
     .flatMap((e) =>
       e.decks.map((list, member) => {
+        if (list.length === 0) return '';
         const last = list.at(-1);
         const who = e.members.length > 1 ? `${e.name} ${'ABC'[member]}: ${e.members[member].name}` : e.name;
         const small = [
@@ -41,5 +51,7 @@ export function deckSheets(state: State, t: Words, w: PrintWishes): string {
         return `<div class="sheet">${head(html(who), ...small)}${body}${issues}</div>`;
       }),
     )
+    .filter((x) => x !== '')
     .join('\n');
+  return first + sheets;
 }

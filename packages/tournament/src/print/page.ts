@@ -28,7 +28,7 @@ tr { break-inside: avoid }
 th { text-align: left; font-size: 9pt; border-bottom: 1px solid #000; padding: 0 1.5mm; vertical-align: bottom }
 td { padding: 0.7mm 1.5mm; border-bottom: 1px solid #ccc; vertical-align: top; overflow-wrap: anywhere }
 tbody tr:nth-child(even) td { background: #f2f2f2 }
-.n { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums }
+.n { text-align: right; width: 1%; white-space: nowrap; font-variant-numeric: tabular-nums }
 .t { font-weight: 700; font-size: 13pt }
 .small { font-size: 8.5pt; color: #333 }
 .sheet { break-after: page }
@@ -40,7 +40,7 @@ tbody tr:nth-child(even) td { background: #f2f2f2 }
 .slip .qr svg { width: 26mm; height: 26mm }
 .slip .head { display: flex; justify-content: space-between; align-items: baseline; gap: 4mm }
 .two { columns: 2; column-gap: 8mm }
-.lines { display: grid; grid-template-columns: repeat(5, 1fr); gap: 2mm; margin-top: 2mm }
+.lines { display: grid; grid-template-columns: repeat(5, 1fr); gap: 2mm; margin-top: 9mm }
 .lines div { border-top: 1px solid #000; font-size: 8pt; padding-top: 0.5mm }
 .bracket { display: flex; gap: 6mm; align-items: stretch }
 .bracket section { flex: 1; display: flex; flex-direction: column; justify-content: space-around; gap: 3mm }

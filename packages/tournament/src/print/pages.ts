@@ -55,15 +55,19 @@ export function printPage(state: State, kind: PageKind, w: PrintWishes): string 
 
 /** The name somebody is printed under; initials where he wishes so. */
 export function printedName(e: Entrant): string {
-  if (!e.members.some((m) => m.masked)) return e.name;
-  return [...e.name.matchAll(/(\p{L})[\p{L}'’-]*/gu)].map((m) => `${m[1]}.`).join(' ');
+  return e.members.some((m) => m.masked) ? initials(e.name) : e.name;
+}
+
+function initials(name: string): string {
+  return [...name.matchAll(/(\p{L})[\p{L}'’-]*/gu)].map((m) => `${m[1]}.`).join(' ');
 }
 
 const who = (state: State, id: string | null): string => {
   if (id === null) return '—';
   const e = findEntrant(state, id);
   if (!e) return html(id);
-  const members = e.members.length > 1 ? `<div class="small">${e.members.map((m) => html(m.name)).join(' · ')}</div>` : '';
+  const members =
+    e.members.length > 1 ? `<div class="small">${e.members.map((m) => html(m.masked ? initials(m.name) : m.name)).join(' · ')}</div>` : '';
   return `${html(printedName(e))}${members}`;
 };
 

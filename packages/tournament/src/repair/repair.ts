@@ -180,6 +180,8 @@ function repairAll(state: State, number: number, open: readonly Seat[], room: Ro
     players: players.map((p) => ({ ...p, opponents: p.opponents.filter((o) => only.has(o.id)) })),
     forbidden: state.forbidden.filter(inside),
     locked: [],
+    // As few tables as possible change, as far as the points allow.
+    seated: open.flatMap((x): Pair[] => (x.b === null ? [] : [[x.a, x.b]])),
     seed: `${seedOfRound(state, number)}/repair`,
     within: 'drawn',
   });
