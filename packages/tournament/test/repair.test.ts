@@ -6,14 +6,16 @@ import {
   copyOf,
   type Entry,
   openTournament,
+  planSwiss,
   type RepairOption,
   repairOptions,
   roundOf,
   type State,
   simulate,
   standings,
+  type Tournament,
 } from '../src/index.js';
-import { doing } from './kit.js';
+import { begun, doing, games, run } from './kit.js';
 
 /** A simulated event of which the newest round has been paired and published, and a result of the round before put right. */
 function wrongResult(players: number, rounds: number, seed: string): { state: State; affected: string[]; log: Entry[] } {
@@ -109,11 +111,35 @@ describe('repair', () => {
 
   it('answers for 500 players within a second', () => {
     const { state, affected } = wrongResult(500, 5, 'r3');
-    const begun = performance.now();
+    repairOptions(state, 5, affected, 0);
+    // Time of this process alone: the machine does other work too.
+    const begun = process.cpuUsage().user;
     const options = repairOptions(state, 5, affected, 0);
-    const seconds = (performance.now() - begun) / 1000;
+    const seconds = (process.cpuUsage().user - begun) / 1e6;
     for (const o of options) check(state, 5, o);
-    // A machine that does other work too is allowed three times as long.
-    expect(seconds).toBeLessThan(3);
+    expect(seconds).toBeLessThan(1);
+  });
+
+  it('stays within the pod (MTR 7.6)', () => {
+    let t = begun({ players: [...'ABCDEFGHIJKL'], rounds: 3 });
+    const pods = [
+      { pod: 1, seats: [...'ABCDEF'] },
+      { pod: 2, seats: [...'GHIJKL'] },
+    ];
+    t = run(t, { type: 'draft', number: 1, seed: 's', pods });
+    const play = (x: Tournament): Tournament => {
+      const { command } = planSwiss(x.state);
+      return run(x, command, { type: 'publish', round: command.round });
+    };
+    t = play(t);
+    for (const tb of t.state.rounds[0].tables)
+      t = run(t, { type: 'report', round: 1, table: tb.table, games: games('2-0'), how: 'played', source: { kind: 'official' } });
+    t = play(run(t, { type: 'close', round: 1 }));
+    const wrong = t.state.rounds[0].tables[0];
+    t = run(t, { type: 'correct', round: 1, table: wrong.table, games: games('0-2'), how: 'played', headJudge: 'Kim' });
+    const options = repairOptions(t.state, 2, [wrong.a, wrong.b ?? ''], 0);
+    expect(options.length).toBeGreaterThan(1);
+    const podOf = (id: string | null): number => (id !== null && pods[0].seats.includes(id) ? 1 : 2);
+    for (const o of options) for (const tb of o.tables) if (tb.b !== null) expect(podOf(tb.a)).toBe(podOf(tb.b));
   });
 });

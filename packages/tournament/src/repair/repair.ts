@@ -200,6 +200,34 @@ export function repairOptions(state: State, number: number, affected: readonly s
   const room = roomOf(state, number);
   const open = round.tables.filter((t) => (isMatch(t) && !t.result) || t.kind === 'bye').map((t): Seat => ({ a: t.a, b: t.b, table: t }));
   const options = [optionOf('leave', round.tables, room, [], minutes)];
+  const all = open.filter((s) => affected.includes(s.a) || (s.b !== null && affected.includes(s.b)));
+  // MTR 7.6: who drafted together meets nobody else, so every pod is mended on its own.
+  const pods = [...new Set(all.map((s) => s.table.pod))];
+  for (const pod of pods)
+    options.push(
+      ...within(
+        state,
+        number,
+        room,
+        open.filter((s) => s.table.pod === pod),
+        affected,
+        minutes,
+      ),
+    );
+  return options.sort((x, y) => x.cost - y.cost || x.changed.length - y.changed.length);
+}
+
+/** The options that change something, among tables that may exchange their players. */
+function within(
+  state: State,
+  number: number,
+  room: Room,
+  open: readonly Seat[],
+  affected: readonly string[],
+  minutes: number,
+): RepairOption[] {
+  const round = roundOf(state, number);
+  const options: RepairOption[] = [];
   const touched = open.filter((s) => affected.includes(s.a) || (s.b !== null && affected.includes(s.b)));
   const others = open.filter((s) => !touched.includes(s));
   const swap = best(touched.flatMap((x) => [...others, ...touched.filter((y) => y !== x)].map((y) => bestOf(room, [x, y], minutes))));
@@ -208,7 +236,7 @@ export function repairOptions(state: State, number: number, affected: readonly s
   if (chain) options.push(optionOf('chain', round.tables, room, seatAt(chain.seats, chain.pairs), minutes));
   const all = repairAll(state, number, open, room);
   if (all) options.push(optionOf('all', round.tables, room, all, minutes));
-  return options.sort((x, y) => x.cost - y.cost || x.changed.length - y.changed.length);
+  return options;
 }
 
 const best = (found: readonly (Found | undefined)[]): Found | undefined =>
