@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   act,
   buildCalls,
+  type CommandOf,
   checkProgress,
   deckDiff,
   isDisputed,
@@ -28,8 +29,12 @@ const published = (t: Tournament): Tournament => {
   const plan = planSwiss(t.state).command;
   return run(t, plan, { type: 'publish', round: plan.round });
 };
-const register = (name: string, number?: string) =>
-  ({ type: 'register', id: name, name, members: [{ name, ...(number === undefined ? {} : { number }) }] }) as const;
+const register = (name: string, number?: string): CommandOf<'register'> => ({
+  type: 'register',
+  id: name,
+  name,
+  members: [{ name, ...(number === undefined ? {} : { number }) }],
+});
 
 describe('registration', () => {
   it('MTR 1.5: one number, one person; names and ids once', () => {
@@ -48,8 +53,12 @@ describe('registration', () => {
     expect(() => run(t, register('Bob'))).toThrow(/all 1 places/);
   });
   it('MTR 8.1: teams have three members, Two-Headed Giant two', () => {
-    const team = (n: number) =>
-      ({ type: 'register', id: 'x', name: 'X', members: [...'ABC'].slice(0, n).map((name) => ({ name })) }) as const;
+    const team = (n: number): CommandOf<'register'> => ({
+      type: 'register',
+      id: 'x',
+      name: 'X',
+      members: [...'ABC'].slice(0, n).map((name) => ({ name })),
+    });
     expect(() => run(event({ kind: 'team' }), team(2))).toThrow(/must be 3/);
     expect(run(event({ kind: 'team' }), team(3)).state.entrants[0].decks).toHaveLength(3);
     expect(run(event({ kind: 'twoHeaded' }), team(2)).state.settings.matchWins).toBe(1);
@@ -181,7 +190,7 @@ describe('results', () => {
 
 describe('lists', () => {
   const cards = { main: [['Forest', 60]] as [string, number][], sideboard: [] };
-  const hand = { type: 'deck', id: 'A', member: 0, cards, source: 'player', issues: [] } as const;
+  const hand: CommandOf<'deck'> = { type: 'deck', id: 'A', member: 0, cards, source: 'player', issues: [] };
   const t = event({ players: EIGHT });
   it('MTR 2.7: are not changed once accepted, but by a judge with a reason; all versions stay', () => {
     const locked = run(t, hand, { ...hand, cards: { ...cards, sideboard: [['Plains', 1]] } }, { type: 'deckLock' });
@@ -236,8 +245,13 @@ describe('deck checks', () => {
   });
   it('a deck that was checked twice is not chosen again, nor targeted', () => {
     let t = published(begun({ players: ['A', 'B'] }));
-    const chosen = { type: 'checkDecks', round: 1, at: 'start', chosen: [{ table: 1, ids: ['A'], how: 'targeted' }] } as const;
-    t = run(t, { ...chosen, chosen: [...chosen.chosen] } as never, { ...chosen, chosen: [...chosen.chosen] } as never);
+    const chosen: CommandOf<'checkDecks'> = {
+      type: 'checkDecks',
+      round: 1,
+      at: 'start',
+      chosen: [{ table: 1, ids: ['A'], how: 'targeted' }],
+    };
+    t = run(t, chosen, chosen);
     expect(planChecks(t.state, { round: 1, at: 'end', seed: 's', tables: 1 }).chosen).toEqual([]);
     expect(() => planChecks(t.state, { round: 1, at: 'end', seed: 's', targets: ['A'] })).toThrow(/checked twice/);
   });
