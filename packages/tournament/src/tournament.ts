@@ -1,6 +1,7 @@
 /** A tournament: its log, and the state the log makes; taking back and putting right are commands like the others. */
 import { canonicalText } from '@apnap/kernel';
 import { apply, applyInPlace, begin, copyOf } from './apply/apply.js';
+import { checkShape } from './apply/shape.js';
 import type { Command, CommandOf, Entry } from './commands.js';
 import { DeskError, refuse } from './messages.js';
 import type { State } from './state/types.js';
@@ -65,6 +66,7 @@ export function act(t: Tournament, doing: Doing, command: Command): Tournament {
 
 /** The tournament with one more entry. */
 export function extended(t: Tournament, e: Entry): Tournament {
+  checkShape(e.command);
   if (e.command.type === 'undo') return undone(t, e);
   return { log: [...t.log, e], state: apply(t.state, e) };
 }

@@ -1,6 +1,6 @@
 /** The log: cut off at any byte it opens with all that was acknowledged; changed anywhere it is refused at its line. */
 import { describe, expect, it } from 'vitest';
-import { act, canonical, openTournament, readLog, standings, writeLog } from '../src/index.js';
+import { act, type Command, canonical, openTournament, readLog, standings, writeLog } from '../src/index.js';
 import { begun, doing, round } from './kit.js';
 
 const played = round(
@@ -76,5 +76,18 @@ describe('taking back', () => {
     act(played, doing(2), { type: 'drop', id: 'Ann', reason: 'asked' });
     expect(canonical(played.state)).toBe(before);
     expect(standings(played.state)).toHaveLength(4);
+  });
+});
+
+describe('what is no command', () => {
+  it('is refused with the field that is wrong', () => {
+    const refused = (command: object): unknown => act(played, doing(2), command as Command);
+    expect(() => refused({ type: 'dance' })).toThrow('there is no command "dance"');
+    expect(() => refused({ type: 'drop', id: 7, reason: 'asked' })).toThrow(/drop: the field "id"/);
+    expect(() => refused({ type: 'drop', id: 'Ann', reason: 'tired' })).toThrow(/"reason"/);
+    expect(() => refused({ type: 'drop', id: 'Ann', reason: 'asked', extra: 1 })).toThrow(/"extra"/);
+    expect(() => refused({ type: 'correct', round: 1, table: 1, games: { a: 2 }, how: 'played' })).toThrow(/"games"/);
+    expect(() => refused({ type: 'undo', seq: '3' })).toThrow(/"seq"/);
+    expect(() => refused({ type: 'toString' })).toThrow(/no command/);
   });
 });

@@ -9,6 +9,7 @@ import * as players from './players.js';
 import * as results from './results.js';
 import * as rounds from './rounds.js';
 import * as setup from './setup.js';
+import { checkShape } from './shape.js';
 
 /** A copy that shares nothing with the original. */
 export function copyOf<T>(value: T): T {
@@ -21,6 +22,7 @@ function checkEntry(e: Entry, seq: number): void {
   if (e.seq !== seq) refuse('error.seq', { seq: e.seq, wanted: seq });
   if (secondsOf(e.at) === undefined) refuse('error.moment', { at: String(e.at) });
   if (typeof e.by !== 'string' || e.by === '') refuse('error.empty', { what: 'by' });
+  checkShape(e.command);
 }
 
 /** The state that a tournament begins with. @throws DeskError for a first command that does not create one. */
@@ -102,6 +104,5 @@ const HANDLERS: { readonly [T in CommandType]: Handler<T> } = {
 
 function run(s: State, e: Entry): void {
   const { type } = e.command;
-  if (!Object.hasOwn(HANDLERS, type)) refuse('error.command', { type: String(type) });
   (HANDLERS[type] as Handler<CommandType>)(s, e.command, e);
 }

@@ -218,6 +218,7 @@ export const ERRORS = {
     zh: '第{seq}条不能撤销；之后的内容依赖于它：{why}',
   },
   'error.command': { en: 'there is no command "{type}"', zh: '没有名为「{type}」的命令' },
+  'error.field': { en: '{type}: the field "{field}" is not as it must be', zh: '{type}：「{field}」一项不符合要求' },
   'error.emptyLog': { en: 'the log is empty', zh: '日志是空的' },
   'error.lineJson': { en: 'line {line} is not an entry of a log', zh: '第{line}行不是日志的内容' },
   'error.linePrevious': {

@@ -1,0 +1,209 @@
+/** The shape of commands: what a field must be. Commands come from files and from other programs, so nothing is taken for granted. */
+import type { Command, CommandType } from '../commands.js';
+import { refuse } from '../messages.js';
+import { EVENT_KINDS, RELS, RULESETS } from '../rulesets/types.js';
+import { HOW_ENDED } from '../state/types.js';
+
+/** Whether a value is of a kind. */
+type Check = (value: unknown) => boolean;
+
+const text: Check = (v) => typeof v === 'string' && v.length <= 10_000;
+const whole: Check = (v) => typeof v === 'number' && Number.isSafeInteger(v) && v >= 0;
+const integer: Check = (v) => typeof v === 'number' && Number.isSafeInteger(v);
+const oneOf =
+  (...list: readonly (string | number)[]): Check =>
+  (v) =>
+    list.some((x) => x === v);
+const optional =
+  (check: Check): Check =>
+  (v) =>
+    v === undefined || check(v);
+const orNull =
+  (check: Check): Check =>
+  (v) =>
+    v === null || check(v);
+const listOf =
+  (check: Check): Check =>
+  (v) =>
+    Array.isArray(v) && v.every(check);
+const tuple =
+  (...checks: readonly Check[]): Check =>
+  (v) =>
+    Array.isArray(v) && v.length === checks.length && checks.every((c, i) => c(v[i]));
+const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
+const record =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  (v) =>
+    isRecord(v) && wrongField(v, fields) === undefined;
+
+/** The first field that is not as it must be, or that does not belong there. */
+function wrongField(v: Readonly<Record<string, unknown>>, fields: Readonly<Record<string, Check>>): string | undefined {
+  const strange = Object.keys(v).find((k) => !Object.hasOwn(fields, k));
+  return strange ?? Object.keys(fields).find((k) => !fields[k](v[k]));
+}
+
+const games = record({ a: whole, b: whole, d: whole });
+const side = optional(oneOf('a', 'b', 'both'));
+const how = oneOf(...HOW_ENDED);
+const approval = { headJudge: optional(text) };
+const person = record({
+  name: text,
+  number: optional(text),
+  temporary: optional(oneOf('temporary')),
+  country: optional(text),
+  age: optional(whole),
+  consent: optional(oneOf('given')),
+  suspended: optional(oneOf('suspended')),
+  maker: optional(record({ tie: oneOf('staff', 'family', 'partner', 'former'), left: optional(text) })),
+  masked: optional(oneOf('masked')),
+});
+const cards = listOf(tuple(text, whole));
+const table = record({ table: whole, kind: oneOf('match', 'bye', 'awardedBye', 'loss'), a: text, b: orNull(text), pod: optional(whole) });
+const plan = record({ kind: oneOf('fixed', 'untilOneUndefeated'), rounds: whole });
+const yesNo = optional(oneOf('yes', 'no'));
+const settings = record({
+  matchWins: optional(whole),
+  roundMinutes: optional(whole),
+  eliminationMinutes: optional(whole),
+  cut: optional(whole),
+  playoffDraft: optional(oneOf('draft', 'none')),
+  entry: optional(oneOf('open', 'invited')),
+  capacity: optional(orNull(whole)),
+  lists: optional(oneOf('required', 'none')),
+  openLists: optional(oneOf('closed', 'playoff', 'open')),
+  grace: optional(whole),
+  officialsPlay: yesNo,
+  lateEntry: optional(oneOf('no', 'asLosses')),
+  number: optional(text),
+  environment: optional(text),
+  limitsAnnounced: yesNo,
+  firstTable: optional(whole),
+  lastRoundsByStanding: optional(whole),
+  intentionalDraw: optional(oneOf('0-0-3', '0-0-0')),
+});
+
+/** Fields of each command beside its type. */
+const SHAPES: { readonly [T in CommandType]: Readonly<Record<string, Check>> } = {
+  create: {
+    version: oneOf(1),
+    name: text,
+    ruleset: oneOf(...RULESETS),
+    kind: oneOf(...EVENT_KINDS),
+    format: text,
+    date: text,
+    program: text,
+    rel: oneOf(...RELS),
+    seed: text,
+    settings,
+  },
+  set: { settings, plan: optional(plan), rel: optional(oneOf(...RELS)) },
+  staff: {
+    name: text,
+    role: oneOf('organizer', 'headJudge', 'judge', 'scorekeeper'),
+    number: optional(text),
+    level: optional(whole),
+    suspended: optional(oneOf('suspended')),
+  },
+  invite: { numbers: listOf(text) },
+  register: {
+    id: text,
+    name: text,
+    members: listOf(person),
+    byes: optional(whole),
+    group: optional(text),
+    fixedTable: optional(whole),
+    round: optional(whole),
+  },
+  amend: {
+    id: text,
+    name: optional(text),
+    members: optional(listOf(person)),
+    fixedTable: optional(orNull(whole)),
+    group: optional(orNull(text)),
+  },
+  byes: { id: text, byes: whole },
+  forbid: { a: text, b: text },
+  allow: { a: text, b: text },
+  start: { plan },
+  deck: {
+    id: text,
+    member: whole,
+    cards: record({ main: cards, sideboard: cards, commander: optional(cards), companion: optional(cards), name: optional(text) }),
+    source: oneOf('player', 'judge'),
+    issues: listOf(text),
+    ...approval,
+  },
+  deckLock: {},
+  checkDecks: {
+    round: whole,
+    at: oneOf('start', 'middle', 'end'),
+    chosen: listOf(record({ table: whole, ids: listOf(text), how: oneOf('random', 'targeted') })),
+  },
+  checkBegin: { round: whole, table: whole },
+  checkEnd: { round: whole, table: whole },
+  pair: {
+    round: whole,
+    stage: oneOf('swiss', 'playoff'),
+    method: oneOf('points', 'standing', 'pods', 'bracket', 'manual'),
+    seed: text,
+    tables: listOf(table),
+    locked: optional(listOf(tuple(text, text))),
+    override: optional(oneOf('openTables')),
+  },
+  editPairing: { round: whole, tables: listOf(table) },
+  unpair: { round: whole },
+  publish: { round: whole },
+  beginClock: { round: whole, minutes: optional(whole) },
+  endClock: { round: whole },
+  report: {
+    round: whole,
+    table: whole,
+    games,
+    how,
+    against: side,
+    source: (v) => record({ kind: oneOf('official') })(v) || record({ kind: oneOf('player'), id: text })(v),
+    generation: optional(whole),
+    life: optional(record({ a: integer, b: integer })),
+    ...approval,
+  },
+  correct: { round: whole, table: whole, games, how, against: side, ...approval },
+  extend: { round: whole, table: whole, seconds: whole, reason: oneOf('judge', 'deckCheck', 'tardiness', 'penalty', 'feature', 'other') },
+  extraTurns: { round: whole, table: whole, turns: whole },
+  close: { round: whole, override: optional(oneOf('openTables')) },
+  repair: { round: whole, option: text, tables: listOf(table) },
+  drop: { id: text, reason: oneOf('asked', 'noShow', 'disqualified', 'judge', 'teamBroken') },
+  reenter: { id: text, ...approval },
+  tardy: { round: whole, table: whole, id: text, seconds: whole },
+  returned: { round: whole, id: text },
+  penalty: {
+    id: text,
+    member: optional(whole),
+    infraction: text,
+    penalty: oneOf('caution', 'warning', 'gameLoss', 'matchLoss', 'disqualification'),
+    judge: text,
+    round: optional(whole),
+    table: optional(whole),
+    note: optional(text),
+    served: optional(oneOf('now', 'nextGame', 'nextMatch', 'offset')),
+    ...approval,
+  },
+  draft: { number: whole, seed: text, pods: listOf(record({ pod: whole, seats: listOf(text) })) },
+  draftBegin: { number: whole, cards: whole, boosters: whole },
+  buildBegin: { minutes: optional(whole) },
+  cut: { size: whole, by: oneOf('rank', 'seats'), seats: listOf(text) },
+  chooseFirst: { round: whole, table: whole, who: text, plays: oneOf('first', 'second') },
+  finish: {},
+  cancel: {},
+  note: { text },
+  undo: { seq: whole },
+};
+
+/** Refuses what is no command, naming the field that is wrong. */
+export function checkShape(c: Command): void {
+  const raw: unknown = c;
+  if (!isRecord(raw) || typeof raw.type !== 'string' || !Object.hasOwn(SHAPES, raw.type))
+    refuse('error.command', { type: isRecord(raw) ? String(raw.type) : String(raw) });
+  const { type, ...fields } = raw;
+  const wrong = wrongField(fields, SHAPES[type as CommandType]);
+  if (wrong !== undefined) refuse('error.field', { type: String(type), field: wrong });
+}
