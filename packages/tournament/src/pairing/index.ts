@@ -1,5 +1,6 @@
 /** Pairings: Swiss with proof, the checker. */
 export * from './check.js';
+export * from './check-impossible.js';
 export { compareCosts, lineOf } from './field.js';
 export { PAIRING_MESSAGES, type PairingMessageId, type PairingReason, sayReason } from './messages.js';
 export { EXACT, type PodCosts, type PodOutcome, type PodPlayer, type PodProblem, pairPods, podCosts, podSizesFor } from './pods.js';

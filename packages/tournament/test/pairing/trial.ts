@@ -2,7 +2,7 @@
 import { checkPairing } from '../../src/pairing/check.js';
 import { lineOf } from '../../src/pairing/field.js';
 import { pairSwiss } from '../../src/pairing/swiss.js';
-import type { PairingProblem } from '../../src/pairing/types.js';
+import type { Pair, PairingProblem } from '../../src/pairing/types.js';
 import { Dice, flatCosts, Played, tryAll } from './kit.js';
 
 export interface TrialFigures {
@@ -21,7 +21,7 @@ export interface TrialFigures {
   slowest: number;
 }
 
-/** Now and then a locked pair or a player whose points are corrected. */
+/** Now and then a locked pair or bye, players who may not have the bye or whose points are corrected, a room that is seated already. */
 function disturb(dice: Dice, problem: PairingProblem): PairingProblem {
   const players = dice.hit(20)
     ? problem.players.map((p) => (dice.hit(5) ? { ...p, points: Math.max(0, p.points + (dice.hit(50) ? 3 : -3)) } : p))
@@ -34,7 +34,8 @@ function disturb(dice: Dice, problem: PairingProblem): PairingProblem {
     ...problem,
     players,
     locked: locks ? [[mixed[0].id, mixed[1].id]] : [],
-    ...(bye ? { lockedBye: mixed[2].id } : {}),
+    ...(bye ? { lockedBye: mixed[2].id } : dice.hit(5) && mixed.length > 8 ? { noBye: mixed.slice(3, 6).map((p) => p.id) } : {}),
+    ...(dice.hit(10) ? { seated: mixed.flatMap((p, i): Pair[] => (i % 2 === 1 ? [[p.id, mixed[i - 1].id]] : [])) } : {}),
   };
 }
 
