@@ -17,7 +17,7 @@ export interface TrialFigures {
   /** Rounds for which every pairing was tried. */
   triedAll: number;
   impossible: number;
-  /** The slowest pairing, in milliseconds. */
+  /** The slowest pairing, in milliseconds (of the clock that is given). */
   slowest: number;
 }
 
