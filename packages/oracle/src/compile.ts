@@ -505,10 +505,7 @@ function compileWhole(input: FaceInput): FaceLines {
 }
 
 /** CR 712.4: a meld card has its front and the face it makes with its counterpart. */
-const facesOf = (input: CardInput): readonly FaceInput[] => {
-  const faces = input.faces ?? [input];
-  return input.layout === 'meld' ? faces.slice(0, 2) : faces;
-};
+const facesOf = (input: CardInput): readonly FaceInput[] => (input.faces ?? [input]).slice(0, input.layout === 'meld' ? 2 : undefined);
 
 /**
  * Compiles a card: every face read whole, or a refusal for each line that was not.
