@@ -197,6 +197,8 @@ export type KeywordAction =
   | 'turnFaceDown'
   | 'amass'
   | 'connive'
+  | 'planeswalk'
+  | 'abandon'
   | 'exert'
   | 'suspect'
   | 'incubate'
@@ -289,7 +291,15 @@ export type Effect =
    * Cast or play cards now, during resolution (CR 608.2g). `copy`: each is copied where it is, and the copies are cast (CR 707.12).
    * `onlyIf`: only if the resulting spell is like this.
    */
-  | { do: 'play'; who: PlayerRef; what: Selector; cost: 'free' | 'normal' | AlternativeCost; copy?: 'copy'; onlyIf?: Filter }
+  | {
+      do: 'play';
+      who: PlayerRef;
+      what: Selector;
+      cost: 'free' | 'normal' | AlternativeCost;
+      copy?: 'copy';
+      onlyIf?: Filter;
+      face?: 'transformed';
+    }
   /** A permission that lasts: may play these cards ("until end of turn, you may play that card"). */
   | { do: 'permitPlay'; who: PlayerRef; what: Selector; duration: Duration; cost: 'free' | 'normal' }
   | { do: 'look'; who: PlayerRef; at: Selector; bind?: Slot }

@@ -295,6 +295,8 @@ export type EventPattern =
       on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | KeywordEvent;
       what: Filter;
     }
+  /** Done by you with the card itself (CR 901, 904). */
+  | { on: VariantEvent; what: Filter }
   /** Transforms or converts; `into`: and is so right after it (CR 701.28e). Roles: `object`. */
   | { on: 'transform'; what: Filter; into?: Filter }
   /** Its level becomes this (CR 716.2a). Roles: `object`. */
@@ -333,6 +335,11 @@ export interface Room {
 export type PlayerAction = KeywordAction | 'completeDungeon';
 /** Keyword actions of permanents that abilities trigger on (CR 701.39, 701.40, 701.47). */
 export type KeywordEvent = 'explore' | 'connive' | 'exert';
+/**
+ * What is done with the cards of variants: a player planeswalks to or away from a plane, encounters a phenomenon, sets a scheme in motion;
+ * chaos ensues (CR 701.24-701.25, 901.9, 902.5, 904.9).
+ */
+export type VariantEvent = 'planeswalkTo' | 'planeswalkFrom' | 'encounter' | 'setInMotion' | 'chaos';
 
 /** Triggers once per object, or once per simultaneous group ("one or more", CR 603.2c); of blocks, once for each object that blocks or is blocked. */
 export type Batch = 'each' | 'oneOrMore';

@@ -177,7 +177,29 @@ const ACTIONS = {
   },
 } satisfies Record<string, Effect>;
 
+/** CR 310.11b: "When the last defense counter is removed from this permanent, exile it, then you may cast it transformed …" */
+const SIEGE: Ability = {
+  kind: 'triggered',
+  event: { on: 'counters', change: 'removed', counter: 'defense', what: { is: 'oneOf', of: { sel: 'self' } } },
+  while: { if: 'compare', left: { q: 'counters', counter: 'defense', of: { sel: 'self' } }, cmp: '=', right: 0 },
+  program: {
+    targets: [],
+    effect: {
+      do: 'seq',
+      of: [
+        { do: 'move', what: { sel: 'self' }, to: 'exile', bind: 0 },
+        {
+          do: 'may',
+          who: { player: 'you' },
+          then: { do: 'play', who: { player: 'you' }, what: { sel: 'slot', slot: 0 }, cost: 'free', face: 'transformed' },
+        },
+      ],
+    },
+  },
+};
+
 export const BUILT_IN: {
+  readonly siege: Ability;
   tokenStats: Effect;
   haste: Effect;
   adventure: Effect;
@@ -199,6 +221,7 @@ export const BUILT_IN: {
     duration: 'indefinite',
   },
   adventure: { do: 'permitPlay', who: you, what: { sel: 'self' }, duration: 'indefinite', cost: 'normal' },
+  siege: SIEGE,
   landAbilities: {
     Plains: tapForMana('W'),
     Island: tapForMana('U'),

@@ -1,6 +1,7 @@
 /** Selectors and player references: which entities (objects and players). */
 import type { PlayerRef, Selector, Zone } from '@apnap/ability';
 import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
+import { isBattle, protectorOf } from '../actions/battles.js';
 import { partnerOf } from '../actions/pairs.js';
 import { controllerOf } from '../characteristics/derived.js';
 import { LINKS } from '../keywords/pieces.js';
@@ -48,6 +49,7 @@ export function defendingSeat(s: State, attacker: Id): number[] {
     const others = o ? apnap(s).filter((p) => p !== controllerOf(s, attacker)) : [];
     return others.length === 1 ? others : [];
   }
+  if (!isSeat(o.attacking) && isBattle(s, o.attacking)) return [protectorOf(s, o.attacking)]; // CR 310.8d
   return isSeat(o.attacking) ? [seatOf(o.attacking)] : record(s, o.attacking) ? [controllerOf(s, o.attacking)] : [];
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Zone } from '@apnap/ability';
 import { type Id, isSeat, seatOf, slotOf } from '@apnap/kernel';
+import { DEFENSE } from '../actions/battles.js';
 import { baseCharacteristics } from '../characteristics/base.js';
 import { characteristicsOf, controllerOf, invalidate } from '../characteristics/derived.js';
 import { hasType } from '../effects/filter.js';
@@ -303,6 +304,7 @@ function damagePermanent(g: G, d: Damage, sc: Characteristics, wither: boolean, 
   const o = live(s, d.to) as Obj;
   const c = characteristicsOf(s, o);
   if (hasType(c, 'Planeswalker')) commitCounters(g, d.to, 'loyalty', -Math.min(d.amount, counterCount(o.counters, 'loyalty')), '120.3c');
+  if (hasType(c, 'Battle')) commitCounters(g, d.to, DEFENSE, -Math.min(d.amount, counterCount(o.counters, DEFENSE)), '120.3h');
   if (hasType(c, 'Creature')) {
     if (wither) results.put(d.to, '-1/-1', d.amount, '120.3d');
     else writeObj(s, d.to).damage += d.amount;

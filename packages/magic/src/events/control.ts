@@ -1,5 +1,6 @@
 /** What follows from a change of control, or from no longer being a creature (CR 302.6, 506.4). */
 import type { Id } from '@apnap/kernel';
+import { isBattle } from '../actions/battles.js';
 import { partnerOf } from '../actions/pairs.js';
 import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
 import { hasType } from '../effects/filter.js';
@@ -30,7 +31,11 @@ export function noteControl(g: G): void {
   for (const id of fighters) {
     const o = live(g.s, id) as Obj;
     if (changed.has(id) || !hasType(characteristicsOf(g.s, o), 'Creature')) removeFromCombat(g, id);
-    else if (o.attacking > 0 && !hasFlag(o, FLAG.attacksNothing) && (changed.has(o.attacking) || !attackable(g, o.attacking)))
+    else if (
+      o.attacking > 0 &&
+      !hasFlag(o, FLAG.attacksNothing) &&
+      ((changed.has(o.attacking) && !isBattle(g.s, o.attacking)) || !attackable(g, o.attacking))
+    )
       commitFlag(g, id, FLAG.attacksNothing, 'on'); // CR 506.4c
   }
 }

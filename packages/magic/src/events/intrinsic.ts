@@ -1,7 +1,8 @@
 /** Counters that the rules themselves put on what enters the battlefield (CR 306.5b, 310.4b, 714.3a). */
 import { ask } from '@apnap/kernel';
+import { DEFENSE, protectedAsItEnters } from '../actions/battles.js';
 import { finalChapter, LORE } from '../actions/sagas.js';
-import { hasKeyword } from '../effects/filter.js';
+import { hasKeyword, hasType } from '../effects/filter.js';
 import type { G } from '../engine.js';
 import { record } from '../state/access.js';
 import type { Characteristics, Counter } from '../state/types.js';
@@ -17,6 +18,9 @@ export function intrinsicCounters(g: G, m: Move): Counter[] {
   const { base } = s._pool.cards[from.card].faces[from.face];
   const counters: Counter[] = [];
   if (base.loyalty !== null) counters.push({ kind: 'loyalty', n: base.loyalty });
+  const { defense } = s._pool.cards[from.card].faces[from.face].face;
+  if (hasType(base, 'Battle') && defense !== undefined) counters.push({ kind: DEFENSE, n: Number(defense) || 0 }); // CR 310.4b
+  if (hasType(base, 'Battle')) m.memory.push(...protectedAsItEnters(g, m, base, m.under >= 0 ? m.under : o.owner));
   if (base.subtypes.includes('Saga')) counters.push({ kind: LORE, n: firstChapter(g, m, base, m.under >= 0 ? m.under : o.owner) });
   return counters.filter((c) => c.n > 0);
 }

@@ -16,6 +16,7 @@ export const EN = {
   'ask.keepTapped': 'Choose which permanents you do not untap.',
   'ask.color': 'Choose a color.',
   'ask.shield': 'Choose which damage is prevented or dealt elsewhere ({total} in all).',
+  'ask.protector': 'Choose who protects this battle.',
   'ask.copy': 'Choose what it enters the battlefield as a copy of.',
   'ask.cost': 'Choose how to pay.',
   'ask.cost.discard': 'Choose {min:a card|{min} cards} to discard as a cost.',

@@ -14,6 +14,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'ask.keepTapped': '选择不重置的永久物。',
   'ask.color': '选择一种颜色。',
   'ask.shield': '选择防止或转移哪些伤害（共{total}点）。',
+  'ask.protector': '选择由谁保护此战役。',
   'ask.copy': '选择它进战场时成为何者的复制品。',
   'ask.cost': '选择支付费用的方式。',
   'ask.cost.discard': '选择{min}张牌弃掉，作为费用。',

@@ -1,6 +1,7 @@
 /** State-based actions (CR 704): all that apply at once, as one event; each check is small and stands under its rule number. */
 import { SUPERTYPES } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
+import { findProtectors, isDefeated } from '../actions/battles.js';
 import { finishedDungeons } from '../actions/dungeons.js';
 import { mayStayAttached } from '../actions/enchant.js';
 import { lostBearers } from '../actions/ring.js';
@@ -33,6 +34,8 @@ export function checkStateBased(g: G): boolean {
   lostBearers(g);
   const batch: (Move | Destroy)[] = [];
   for (const id of s.battlefield) permanentDies(s, id, batch);
+  const battles = findProtectors(g);
+  for (const id of battles.unprotected) if (!batch.some((b) => b.id === id)) batch.push(move(id, 'graveyard', '704.5w'));
   legendRule(g, batch);
   worldRule(s, batch);
   attachments(g, batch);
@@ -45,7 +48,7 @@ export function checkStateBased(g: G): boolean {
   // CR 704.8: what left was judged with the counters it had before, so the pairs go last.
   forgetDeathtouch(s);
   done = counterPairs(g) || done;
-  return done || unattached;
+  return done || unattached || battles.found;
 }
 
 /** CR 704.5a-c. */
@@ -120,6 +123,7 @@ function permanentDies(s: State, id: Id, batch: (Move | Destroy)[]): void {
   // CR 306.5c: on the battlefield loyalty is the number of loyalty counters.
   if (hasType(c, 'Planeswalker') && counterCount(o.counters, 'loyalty') === 0)
     batch.push(move(id, 'graveyard', '704.5i', { cause: lastTo(s, id) }));
+  if (isDefeated(s, o, c)) batch.push(move(id, 'graveyard', '704.5v', { cause: lastTo(s, id) }));
   dropIndestructible(batch, c);
   // CR 704.5s, 714.4
   if (isRead(s, o, c) && !batch.some((b) => b.id === id))
@@ -216,6 +220,11 @@ function looseAttachments(g: G): boolean {
     if (o.attachedTo === 0) continue;
     const c = characteristicsOf(s, o);
     if (c.subtypes.includes('Aura') && !hasType(c, 'Creature')) continue;
+    if (hasType(c, 'Battle')) {
+      commitAttach(g, id, 0, '310.9');
+      any = true;
+      continue;
+    }
     const equipment = (c.subtypes.includes('Equipment') || c.subtypes.includes('Fortification')) && !hasType(c, 'Creature');
     if (equipment && mayStayAttached(s, id)) continue;
     commitAttach(g, id, 0, equipment ? '704.5n' : '704.5p');

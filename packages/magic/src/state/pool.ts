@@ -392,6 +392,8 @@ function baseOf(pool: Pool, card: Card, face: Face): Characteristics {
   // CR 305.6: a land with a basic land type has the intrinsic mana ability.
   if (face.types.includes('Land'))
     for (const t of face.subtypes) if (BUILT_IN.landAbilities[t]) abilities.push(pool.ids.get(BUILT_IN.landAbilities[t]) as number);
+  // CR 310.11b
+  if (face.types.includes('Battle') && face.subtypes.includes('Siege')) abilities.push(pool.ids.get(BUILT_IN.siege) as number);
   let keywords = 0;
   for (const a of abilities) keywords |= abilityInfo(pool, a).bit;
   const costed = costedFace(card, face);
@@ -546,6 +548,7 @@ export function buildPool(cards: readonly Card[]): Pool {
   walk(pool, BUILT_IN.actions);
   pool.readsOutside = false; // what the cards say counts
   walk(pool, BUILT_IN.landAbilities);
+  walk(pool, BUILT_IN.siege);
   for (const card of BUILT_IN.cards) addCard(pool, card);
   for (const card of sorted) addCard(pool, card);
   return pool;

@@ -11,6 +11,7 @@ const COMBINATORS = new Set(['nothing', 'seq', 'if', 'may', 'forEach', 'repeat',
 const WITHOUT_MEANING: Readonly<Record<string, ReadonlySet<string>>> = {
   mod: new Set(['text']),
   replace: new Set(['untap', 'beginTurn']),
+  on: new Set(['planeswalkTo', 'planeswalkFrom', 'encounter', 'setInMotion', 'chaos']),
   timing: new Set(['asInstant']),
 };
 
@@ -38,8 +39,8 @@ const LAYOUTS: ReadonlySet<Layout> = new Set([
   'meld',
 ]);
 
-/** Types of cards whose rules are not played yet (CR 310, 309, 311-315). */
-const TYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set(['Battle', 'Conspiracy', 'Phenomenon', 'Plane', 'Scheme', 'Vanguard']);
+/** Types of cards whose rules are not played yet (CR 311-315). */
+const TYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set(['Conspiracy', 'Phenomenon', 'Plane', 'Scheme', 'Vanguard']);
 /** Subtypes with rules of their own that are not played yet (CR 717, 709.5). */
 const SUBTYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set(['Attraction', 'Contraption', 'Room']);
 

@@ -89,6 +89,12 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'connive':
     case 'exert':
       return e.kind === pattern.on && matches(cx, pattern.what, e.object);
+    case 'planeswalkTo':
+    case 'planeswalkFrom':
+    case 'encounter':
+    case 'setInMotion':
+    case 'chaos':
+      return false; // such cards are refused when a game is set up
     case 'transform':
       return e.kind === 'transform' && matches(cx, pattern.what, e.object) && (!pattern.into || matches(cx, pattern.into, e.object));
     case 'winFlip':

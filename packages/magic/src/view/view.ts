@@ -4,6 +4,7 @@
  */
 import { type Ability, CARD_TYPES, COLORS, SUPERTYPES, type Zone } from '@apnap/ability';
 import type { Decision, Form, Id, Message, Result } from '@apnap/kernel';
+import { DEFENSE, protectorOf } from '../actions/battles.js';
 import { baseCharacteristics, faceOf, shownFace } from '../characteristics/base.js';
 import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
 import { hasKeyword, hasType } from '../effects/filter.js';
@@ -12,7 +13,7 @@ import { includesSeat } from '../effects/select.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { HIDDEN_AWAY } from '../keywords/pieces.js';
 import { isSick } from '../mana/abilities.js';
-import { hasFlag, live, must, player } from '../state/access.js';
+import { counterCount, hasFlag, live, must, player } from '../state/access.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
 import { type Counter, FLAG, type Obj, type State } from '../state/types.js';
 
@@ -37,6 +38,9 @@ export interface ObjectView {
   power: number | null;
   toughness: number | null;
   loyalty: number | null;
+  /** CR 310.4, 310.8; -1: it is no battle, or nobody protects it. */
+  defense: number | null;
+  protector: number;
   keywords: string[];
   damage: number;
   counters: readonly Counter[];
@@ -127,6 +131,10 @@ export interface Glance {
 
 const bitsOf = <T>(all: readonly T[], mask: number): T[] => all.filter((_, i) => mask & (1 << i));
 
+/** CR 310.4: on the battlefield its counters, elsewhere what is printed. */
+const defenseOf = (s: State, o: Obj): number =>
+  o.zone === 'battlefield' ? counterCount(o.counters, DEFENSE) : Number(faceOf(s, o).face.defense ?? 0) || 0;
+
 /** An object in full. The caller decides whether the viewer may see it. */
 export function objectView(s: State, id: Id): ObjectView {
   const o = must(s, id);
@@ -152,6 +160,8 @@ export function objectView(s: State, id: Id): ObjectView {
     power: c.power,
     toughness: c.toughness,
     loyalty: c.loyalty,
+    defense: hasType(c, 'Battle') ? defenseOf(s, o) : null,
+    protector: hasType(c, 'Battle') ? protectorOf(s, o.id) : -1,
     keywords: Object.keys(KEYWORD_BITS).filter((k) => c.keywords & KEYWORD_BITS[k]),
     damage: o.damage,
     counters: o.counters ?? [],

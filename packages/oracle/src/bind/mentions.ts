@@ -195,6 +195,11 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'miracle':
     case 'explore':
     case 'connive':
+    case 'planeswalkTo':
+    case 'planeswalkFrom':
+    case 'encounter':
+    case 'setInMotion':
+    case 'chaos':
     case 'exert':
     case 'counters':
     case 'activate':

@@ -28,6 +28,7 @@ import { installSentences, joinSentences } from './sentences.js';
 import { installStatics } from './statics.js';
 import { installChangingStatics } from './statics-changes.js';
 import { installRareStatics } from './statics-rare.js';
+import { installVariants } from './variants.js';
 import { installVoting } from './voting.js';
 import { installWordings } from './wordings.js';
 import { installWords } from './words.js';
@@ -53,6 +54,7 @@ function build(): Grammar {
     installEffectChoices,
     installReplacing,
     installMana,
+    installVariants,
     installActionEffects,
     installVoting,
     installKeywordActions,

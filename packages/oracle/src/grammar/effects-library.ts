@@ -127,6 +127,10 @@ function playing(g: Grammar): void {
   g.rule('sentence', '{p:permission} and {s:spendingClause}', ({ p, s }) => seq(p, s));
   g.rule('sentence', '{p:permission} , and {s:spendingClause}', ({ p, s }) => seq(p, s));
   const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what, cost: 'free' });
+  g.rule('playerVerb', 'cast {o:pronoun} transformed without paying its/their mana cost/costs', ({ o }) => ({
+    ...(play(o) as Extract<Effect, { do: 'play' }>),
+    face: 'transformed',
+  }));
   g.rule('playerVerb', 'play/cast/casts/plays {o:object} without paying its/their mana cost/costs', ({ o }) => play(o));
   g.rule('playerVerb', 'cast/casts {o:chosen} without paying its/their mana cost/costs', ({ o }) =>
     o.sel === 'choose' && JSON.stringify(o.from).includes('"zone"') && !JSON.stringify(o.from).includes('"battlefield"') ? play(o) : null,

@@ -336,6 +336,10 @@ function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' 
       return acts(c, e.who, 'manifest', 'dread');
     case 'cloak':
       return acts(c, e.who, 'cloak', `the top card of ${e.who.player === 'you' ? 'your' : 'their'} library`);
+    case 'planeswalk':
+      return order('planeswalk');
+    case 'abandon':
+      return order('abandon this scheme');
     case 'connive':
       return { subject: e.what ? selectorText(c, e.what) : 'it', text: e.n === 1 ? 'connives' : `connives ${amountText(c, e.n)}` };
     case 'fight': {

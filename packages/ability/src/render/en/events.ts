@@ -220,6 +220,16 @@ export function eventText(c: Context, e: EventPattern): string {
     case 'explore':
     case 'connive':
       return `${subject(c, e.what)} ${e.on}s`;
+    case 'planeswalkTo':
+      return `you planeswalk to ${subject(c, e.what)}`;
+    case 'planeswalkFrom':
+      return `you planeswalk away from ${subject(c, e.what)}`;
+    case 'encounter':
+      return `you encounter ${subject(c, e.what)}`;
+    case 'setInMotion':
+      return 'you set this scheme in motion';
+    case 'chaos':
+      return 'chaos ensues';
     case 'miracle':
       return `${subject(c, e.what)} is revealed this way`;
     case 'exert':

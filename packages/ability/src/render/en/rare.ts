@@ -116,9 +116,10 @@ export function rareSentences(c: Context, e: Effect): string[] | undefined {
 function playText(c: Context, e: Extract<Rare, { do: 'play' | 'permitPlay' }>): string {
   const who = playerText(c, e.who);
   const costs = many(c, e.what) ? 'their mana costs' : 'its mana cost';
+  const back = e.do === 'play' && e.face ? ' transformed' : '';
   const free =
     e.cost === 'free'
-      ? ` without paying ${costs}`
+      ? `${back} without paying ${costs}`
       : e.cost === 'normal'
         ? ''
         : ` by paying ${costsText(c, e.cost.pay, true).replace(/^pay /, '')} rather than paying ${costs}`;

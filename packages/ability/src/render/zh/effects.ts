@@ -496,6 +496,10 @@ function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywordAction
       );
     case 'mill':
       return clause(c, subject, `${each}磨${counted(c, e.n, '张')}牌`);
+    case 'planeswalk':
+      return clause(c, subject, '时空穿梭');
+    case 'abandon':
+      return clause(c, subject, '放弃此阴谋');
     case 'connive':
       return clause(c, what, `密谋${e.n === 1 ? '' : amount(c, e.n)}`);
     case 'scry':
@@ -555,7 +559,7 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
     return clause(c, p.text, `可以使用${card.text}${free}`);
   }
   if (e.copy) return clause(c, p.you ? '' : p.text, `复制${card.text}并施放该复制品${free}`);
-  return clause(c, p.you ? '' : p.text, `施放${card.text}${free}`);
+  return clause(c, p.you ? '' : p.text, `施放${e.face ? '转化的' : ''}${card.text}${free}`);
 }
 
 const becomeWord = (status: Extract<Effect, { do: 'become' }>['status']): string =>

@@ -185,6 +185,16 @@ export function eventClause(c: Context, event: EventPattern): string {
       return '你将你的探险标记移到此房间';
     case 'voted':
       return '所有牌手完成投票';
+    case 'planeswalkTo':
+      return `你时空穿梭到${c.self}`;
+    case 'planeswalkFrom':
+      return `你时空穿梭离开${c.self}`;
+    case 'encounter':
+      return `你遭遇${c.self}`;
+    case 'setInMotion':
+      return '你实行此阴谋';
+    case 'chaos':
+      return '混沌发生';
     case 'dayNight':
       return '白昼成为黑夜或黑夜成为白昼';
     case 'tap':

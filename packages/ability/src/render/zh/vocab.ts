@@ -112,6 +112,8 @@ export const STATUS_PREDICATES: Readonly<Record<Status, string>> = {
 };
 
 export const KEYWORD_ACTION_WORDS: Readonly<Record<KeywordAction, string>> = {
+  planeswalk: '时空穿梭',
+  abandon: '放弃',
   regenerate: '重生',
   investigate: '探查',
   monstrosity: '蛮化',

@@ -1,6 +1,7 @@
 /** Spells and abilities on the stack as objects of effects: countering, copying, new targets, playing cards, mana (CR 701.5, 707.10, 115.7, 608.2g). */
 import type { Filter } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
+import { isTransforming } from '../../cardforms/faces.js';
 import { announceable, specsOf } from '../../casting/announce.js';
 import { asFace, facesToChoose } from '../../casting/as-face.js';
 import { castSpell, spellProgram } from '../../casting/cast.js';
@@ -142,7 +143,7 @@ function playOne(g: G, env: Env, e: LeafOf<'play'>, seat: number, id: Id): void 
     playLand(g, seat, id);
     return;
   }
-  const face = chooseFace(g, seat, o, env, e.onlyIf);
+  const face = e.face === undefined ? chooseFace(g, seat, o, env, e.onlyIf) : backFace(g, seat, o);
   if (face === null) return;
   // CR 702.62a: the ability of the card itself that casts it when its last time counter is gone.
   const suspended = o.zone === 'exile' && id === env.source && hasKeyword(g, c, 'suspend');
@@ -152,6 +153,13 @@ function playOne(g: G, env: Env, e: LeafOf<'play'>, seat: number, id: Id): void 
   if (e.cost === 'free') castSpell(g, seat, id, { ...way, cost: [], free: 1 });
   else if (e.cost !== 'normal') castSpell(g, seat, id, { ...way, cost: e.cost.pay, label: e.cost.label, free: 0 });
   else if (manaCost !== null) castSpell(g, seat, id, { ...way, cost: [{ pay: 'mana', mana: manaCost }], free: 0 }); // CR 118.6
+}
+
+/** The back face, for a card that is cast transformed (CR 712.8c); null when it has none. */
+function backFace(g: G, seat: number, o: Obj): number | null {
+  const { card } = g.s._pool.cards[o.card];
+  if (o.copyOf !== null || !isTransforming(card.layout) || card.faces.length < 2) return null;
+  return announceable(asFace(g.s, o.id, 1), spellProgram(asFace(g.s, o.id, 1), o.id, 0), staticEnv(o.id, seat), 0) ? 1 : null;
 }
 
 /** CR 709.3, 712.11b, 715.3: the face with which the card is cast, of those that could be; null when none could. */

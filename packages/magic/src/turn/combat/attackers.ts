@@ -1,5 +1,6 @@
 /** Declaring attackers (CR 508.1): what may attack what, restrictions, requirements, and the declaration. */
 import { type Answer, ask, fork, type Id, seatEntity } from '@apnap/kernel';
+import { isBattle, protectorOf } from '../../actions/battles.js';
 import { characteristicsOf, controllerOf, derived } from '../../characteristics/derived.js';
 import { hasType, matches } from '../../effects/filter.js';
 import { players } from '../../effects/select.js';
@@ -29,22 +30,29 @@ const defendersOf = (s: State): Id[] =>
     apnap(s).filter((seat) => seat !== s.turn.active && (s.attackOption === 'multiple' || seat === nextSeat(s, s.turn.active))),
   );
 
-/** These players and the planeswalkers they control (CR 508.4). */
+/** These players, the planeswalkers they control and the battles they protect (CR 508.4, 310.8b). */
 export function attackable(s: State, seats: readonly number[]): Id[] {
   const out: Id[] = [];
   for (const seat of seats) {
     out.push(seatEntity(seat));
-    for (const id of s.battlefield)
-      if (controllerOf(s, id) === seat && hasType(characteristicsOf(s, live(s, id) as Obj), 'Planeswalker')) out.push(id);
+    for (const id of s.battlefield) if (isAttackedFor(s, id, seat)) out.push(id);
   }
   return out;
+}
+
+/** CR 506.2: whether the permanent is attacked as one of the player's. */
+function isAttackedFor(s: State, id: Id, seat: number): boolean {
+  const c = characteristicsOf(s, live(s, id) as Obj);
+  if (hasType(c, 'Battle')) return protectorOf(s, id) === seat;
+  return controllerOf(s, id) === seat && hasType(c, 'Planeswalker');
 }
 
 /** CR 508.1a: untapped, not a battle, under control since the turn began or with haste; and no defender (702.3b). */
 function couldAttack(s: State, id: Id): boolean {
   const o = live(s, id) as Obj;
   const c = characteristicsOf(s, o);
-  if (!hasType(c, 'Creature') || hasFlag(o, FLAG.tapped) || controllerOf(s, id) !== s.turn.active || isSick(s, id)) return false;
+  if (!hasType(c, 'Creature') || hasType(c, 'Battle') || hasFlag(o, FLAG.tapped) || controllerOf(s, id) !== s.turn.active || isSick(s, id))
+    return false;
   return (
     (c.keywords & KEYWORD_BITS.defender) === 0 ||
     derived(s).rules.some(
@@ -200,7 +208,7 @@ export function declareAttackers(g: G): 'some' | 'none' | 'again' {
     log(g, 'attack', '508.1k', {
       object: offer.attackers[i],
       recipient: to,
-      player: to < 0 ? -to - 1 : controllerOf(g.s, to),
+      player: to < 0 ? -to - 1 : isBattle(g.s, to) ? protectorOf(g.s, to) : controllerOf(g.s, to),
       word: pairs.length === 1 ? 'alone' : '',
     });
   }

@@ -1,5 +1,6 @@
 /** Declaring blockers (CR 509.1): evasion, restrictions, requirements, and the declaration. */
 import { type Answer, ask, fork, type Id, isSeat, seatOf } from '@apnap/kernel';
+import { isBattle, protectorOf } from '../../actions/battles.js';
 import { protectedFrom } from '../../actions/enchant.js';
 import { characteristicsOf, controllerOf, derived } from '../../characteristics/derived.js';
 import { hasType, matches } from '../../effects/filter.js';
@@ -26,6 +27,8 @@ export interface BlockOffer {
 /** The player it attacks or who controlled what it attacks, even when that is gone: it may still be blocked (CR 506.4c, 508.5). */
 function defenderSeat(s: State, attacker: Obj): number {
   if (isSeat(attacker.attacking)) return seatOf(attacker.attacking);
+  // CR 310.8c-d
+  if (isBattle(s, attacker.attacking)) return protectorOf(s, attacker.attacking);
   const seat = record(s, attacker.attacking) ? controllerOf(s, attacker.attacking) : -1;
   return seat >= 0 && seat !== s.turn.active ? seat : nextSeat(s, s.turn.active);
 }
@@ -73,7 +76,8 @@ export function blockOffer(s: State, seat: number): BlockOffer {
   const offer: BlockOffer = { seat, blockers: [], attackers, allowed: [], most: [] };
   for (const id of s.battlefield) {
     const o = live(s, id) as Obj;
-    if (controllerOf(s, id) !== seat || hasFlag(o, FLAG.tapped) || !hasType(characteristicsOf(s, o), 'Creature')) continue; // CR 509.1a
+    if (controllerOf(s, id) !== seat || hasFlag(o, FLAG.tapped) || !hasType(characteristicsOf(s, o), 'Creature') || isBattle(s, id))
+      continue; // CR 509.1a
     const able = attackers.map((a, i) => (mayBlock(s, id, a) ? i : -1)).filter((i) => i >= 0);
     if (able.length === 0) continue;
     offer.blockers.push(id);

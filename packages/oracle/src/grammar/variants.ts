@@ -1,0 +1,28 @@
+/** Planes, phenomena and schemes: what is done with them (CR 701.24, 701.25, 901, 904). Their texts are read; their rules are not played yet. */
+import type { EventPattern, Filter, VariantEvent } from '@apnap/ability';
+import type { Grammar, Match } from './engine.js';
+import { SELF, SUBJECT_PLAYER as WHO } from './raw.js';
+
+const it = (m: Match): Filter => ({ is: 'oneOf', of: { ...SELF, $at: m.at } as never });
+
+export function installVariants(g: Grammar): void {
+  const event = (words: string, on: VariantEvent): void => g.rule('oneEvent', words, (_, m): EventPattern => ({ on, what: it(m) }));
+  event('you planeswalk to ~', 'planeswalkTo');
+  event('you planeswalk away from ~', 'planeswalkFrom');
+  event('you encounter ~', 'encounter');
+  event('you set this scheme in motion', 'setInMotion');
+  event('you set ~ in motion', 'setInMotion');
+  event('you roll {CHAOS}', 'chaos');
+  event('chaos ensues', 'chaos');
+  g.rule('event', 'you planeswalk to ~ or at the beginning of your upkeep', (_, m) => ({
+    on: 'or',
+    of: [
+      { on: 'planeswalkTo', what: it(m) },
+      { on: 'step', step: 'upkeep', whose: { player: 'you' } },
+    ],
+  }));
+  g.rule('playerVerb', 'planeswalk', () => ({ do: 'keywordAction', action: 'planeswalk', who: WHO, n: 1 }));
+  g.rule('playerVerb', 'planeswalk away from ~', () => ({ do: 'keywordAction', action: 'planeswalk', who: WHO, n: 1 }));
+  g.rule('playerVerb', 'abandon this scheme', () => ({ do: 'keywordAction', action: 'abandon', who: WHO, what: SELF, n: 1 }));
+  g.rule('playerVerb', 'abandon ~', () => ({ do: 'keywordAction', action: 'abandon', who: WHO, what: SELF, n: 1 }));
+}
