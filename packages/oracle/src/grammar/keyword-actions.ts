@@ -13,6 +13,7 @@ const by = (action: Action['action'], n: Quantity = 1, more: Partial<Action> = {
 });
 
 function plain(g: Grammar): void {
+  g.rule('playerVerb', 'shuffle your library', () => ({ do: 'shuffle', who: WHO }));
   g.rule('playerVerb', 'fateseal/fateseals {n:number}', ({ n }) => by('fateseal', n));
   g.rule('playerVerb', 'discover/discovers {n:number}', ({ n }) => by('discover', n));
   g.rule('playerVerb', 'learn/learns', () => by('learn'));

@@ -178,7 +178,7 @@ function shortNames(name: string): string[] {
 const GRANTER = '@';
 
 const SELF_NOUNS =
-  'creature|artifact|enchantment|land|permanent|Aura|Equipment|Vehicle|spell|card|planeswalker|Saga|Class|Case|Siege|Room|Fortification|token';
+  'creature|artifact|enchantment|land|permanent|Aura|Equipment|Vehicle|spell|card|planeswalker|Saga|Class|Case|Siege|Room|Fortification|token|emblem';
 
 /** One line in the newest wording, with `~` for the face itself. */
 export function normaliseLine(line: string, name: string, legendary: boolean): string {

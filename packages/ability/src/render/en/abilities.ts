@@ -280,8 +280,8 @@ function staticText(c: Context, a: StaticAbility): string {
 }
 
 /** Abilities another object has, in a sentence: "flying and haste", or in quotation marks. */
-export function quotedOrKeywords(c: Context, abilities: readonly Ability[]): string {
-  const inner: Context = { ...c, self: 'this creature', where: [] };
+export function quotedOrKeywords(c: Context, abilities: readonly Ability[], self = 'this creature'): string {
+  const inner: Context = { ...c, self, where: [] };
   const items = abilities.map((a) => (a.kind === 'keyword' ? keywordText(inner, a) : `"${abilityLines(inner, a).join(' ')}"`));
   return listOf(items, 'and');
 }

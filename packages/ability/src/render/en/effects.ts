@@ -474,7 +474,7 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
     case 'attach':
       return order(`attach ${selectorText(c, e.what)} to ${selectorText(c, e.to)}`);
     case 'emblem':
-      return keepYou(c, e.who, 'get', `an emblem with ${quotedOrKeywords(c, e.abilities)}`);
+      return keepYou(c, e.who, 'get', `an emblem with ${quotedOrKeywords(c, e.abilities, 'this emblem')}`);
     case 'endTurn':
       return order('end the turn');
     case 'controlPlayer':
