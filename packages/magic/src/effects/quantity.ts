@@ -207,6 +207,7 @@ function distinct(cx: Cx, q: Extract<Quantity, { q: 'distinct' }>): number {
     if (isSeat(id)) continue;
     const c = characteristics(cx.s, id);
     if (q.what === 'names') seen.add(c.name);
+    else if (q.what === 'powers') seen.add(String(c.power ?? 0));
     else if (q.what === 'colors') for (const x of COLORS.filter((_, i) => c.colors & (1 << i))) seen.add(x);
     else if (q.what === 'cardTypes') for (const x of CARD_TYPES.filter((_, i) => c.types & (1 << i))) seen.add(x);
     else for (const t of BASIC_LAND_TYPES) if (c.subtypes.includes(t)) seen.add(t);

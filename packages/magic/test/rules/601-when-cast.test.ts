@@ -45,6 +45,53 @@ define(
   },
 );
 
+define(
+  { name: 'Herald', type: 'Creature — Elf', cost: '{G}', pt: '1/1', text: 'When you cast this spell, you gain 3 life.' },
+  { name: 'Seer', type: 'Creature — Elf', cost: '{G}', pt: '1/1', text: 'You may cast creature spells from the top of your library.' },
+  {
+    name: 'Undo',
+    type: 'Instant',
+    cost: '{U}',
+    text: "Target creature's owner puts it on their choice of the top or bottom of their library.",
+  },
+  {
+    name: 'Circle',
+    type: 'Creature — Human',
+    cost: '{G}',
+    pt: '0/4',
+    text: 'At the beginning of your end step, if you control three or more creatures with different powers, you gain 1 life.',
+  },
+);
+
+describe('113.6 Where abilities work', () => {
+  it('113.6k: "when you cast this spell" triggers on the stack and resolves first', () => {
+    const t = table({ A: { battlefield: ['Forest'], hand: ['Herald'] }, B: {} });
+    t.cast('A', 'Herald').resolve();
+    expect(t.life('A')).toBe(23);
+    expect(t.names('stack')).toEqual(['Herald']);
+  });
+
+  it('601.3b: a creature on top of the library may be cast, another card not', () => {
+    const t = table({ A: { battlefield: ['Forest', 'Seer'], library: ['Bear', 'Opt'] }, B: {} });
+    expect(t.can('A')).toContain('cast Bear');
+    const u = table({ A: { battlefield: ['Island', 'Seer'], library: ['Opt', 'Bear'] }, B: {} });
+    expect(u.can('A')).not.toContain('cast Opt');
+  });
+
+  it('401.3: the owner chooses the top or the bottom', () => {
+    const t = table({ A: { battlefield: ['Island'], hand: ['Undo'] }, B: { battlefield: ['Bear'] } });
+    t.when('option', { pick: [1] }, 'B');
+    t.cast('A', 'Undo', { targets: ['Bear'] }).resolve();
+    expect(t.names('battlefield', 'B')).not.toContain('Bear');
+  });
+
+  it('208: powers that differ are counted once each', () => {
+    const t = table({ A: { battlefield: ['Circle', 'Bear', 'Bear', 'Seer'] }, B: {} });
+    t.to('end').resolve();
+    expect(t.life('A')).toBe(21);
+  });
+});
+
 describe('601.3 Restrictions on when a spell may be cast', () => {
   it('113.6, 601.3: "only during combat" forbids it at other times', () => {
     const t = table({ A: { battlefield: ['Mountain', 'Bear'], hand: ['Ambush'] }, B: {} });

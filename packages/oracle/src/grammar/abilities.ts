@@ -172,6 +172,25 @@ export function installAbilities(g: Grammar): void {
     program: { targets: [], effect: p },
     perTurn: 1,
   }));
+  g.rule('ability', '{t:trigger} {p:program} this ability triggers only once each turn .', ({ t, p }, m) =>
+    !t.condition && m.tokens[t.end].key === 'if'
+      ? null
+      : {
+          kind: 'triggered',
+          event: t.event,
+          ...(t.condition ? { condition: t.condition } : {}),
+          ...(t.while ? { while: t.while } : {}),
+          program: { targets: [], effect: p },
+          perTurn: 1,
+        },
+  );
+  // "When you cast this spell": the ability works on the stack (CR 113.6k)
+  g.rule('ability', 'when you cast ~ , {p:program}', ({ p }) => ({
+    kind: 'triggered',
+    event: { on: 'cast', who: { player: 'you' }, what: { is: 'oneOf', of: { sel: 'self' } } },
+    program: { targets: [], effect: p },
+    zone: 'stack',
+  }));
   g.rule('ability', '{s:staticBody} .', ({ s }) => (s.kind === 'static' ? placeStatic(s) : null));
   g.rule('abilityList', '{a:ability}', ({ a }) => [a]);
   g.rule('abilityList', '{a:keywordLine}', ({ a }) => a);

@@ -3,7 +3,20 @@ import type { CardType, Color, Duration, Effect, Filter, Mod, Quantity, Rule, Se
 import { hand, whose } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import type { Predicate } from './nonterminals.js';
-import { ANY, allOf, and, asFilter, raw, SUBJECT, seq, target, SUBJECT_FILTER as WHAT, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import {
+  ANY,
+  allOf,
+  and,
+  asFilter,
+  raw,
+  SUBJECT,
+  seq,
+  target,
+  SUBJECT_FILTER as WHAT,
+  SUBJECT_PLAYER as WHO,
+  withSubject,
+  YOU,
+} from './raw.js';
 
 const rule = (...rules: Rule[]): Predicate => ({ mods: [], rules });
 const mods = (...list: Mod[]): Predicate => ({ mods: list, rules: [] });
@@ -246,6 +259,38 @@ function giving(g: Grammar): void {
   );
 }
 
+/** Its owner decides where in the library it goes (CR 401.3); "until your next turn" at the beginning; investigating more than once. */
+function newer(g: Grammar): void {
+  const onto = (what: Selector, position: 'top' | 'bottom'): Effect => ({ do: 'move', what, to: 'library', position });
+  for (const words of ['their choice of the top or bottom of their library', 'the top or bottom of their library'] as const)
+    g.rule('sentence', `{o:oneObject} 's owner puts it on ${words}` as '{o:oneObject}', ({ o }) => ({
+      do: 'chooseEffect',
+      who: { player: 'ownerOf', of: o },
+      options: [onto(o, 'top'), onto(o, 'bottom')],
+    }));
+  for (const [words, duration] of [
+    ['until your next turn', 'untilYourNextTurn'],
+    ['until end of combat', 'endOfCombat'],
+    ['until the end of your next turn', 'untilEndOfYourNextTurn'],
+  ] as const)
+    g.rule(
+      'sentence',
+      `${words} , {s:selector} {p:predicates}` as '{s:selector} {p:predicates}',
+      ({ s, p }, m) =>
+        ({
+          ...(withSubject(lasting(p, duration), s) as object),
+          $at: m.at,
+        }) as unknown as Effect,
+    );
+  g.rule('playerVerb', 'investigate/investigates twice', () => ({ do: 'keywordAction', action: 'investigate', who: WHO, n: 2 }));
+  g.rule('playerVerb', 'investigate/investigates {n:digits} times', ({ n }) => ({
+    do: 'keywordAction',
+    action: 'investigate',
+    who: WHO,
+    n,
+  }));
+}
+
 /** "Exile up to three target cards from a single graveyard." */
 function together(g: Grammar): void {
   g.rule('object', '{c:targetCount} target {n:noun} from a single graveyard', ({ c, n }, m) => {
@@ -298,4 +343,5 @@ export function installWordingsOfEffects(g: Grammar): void {
   each(g);
   giving(g);
   together(g);
+  newer(g);
 }

@@ -64,6 +64,62 @@ function conditions(g: Grammar): void {
   }));
 }
 
+/** Conditions of ability words of later sets (CR 207.2c). */
+function laterConditions(g: Grammar): void {
+  const entered = (what: Filter): EventPattern => ({
+    on: 'zone',
+    what: and(what, { is: 'controlledBy', who: YOU }),
+    to: 'battlefield',
+    batch: 'each',
+  });
+  g.rule('simpleCondition', '{c:compare} {n:noun} entered under your control this turn', ({ c, n }) =>
+    n.many && !n.zone && (c.cmp === '>=' || c.cmp === '=')
+      ? compare({ q: 'happened', event: entered(n.filter), measure: 'times' }, c.cmp, c.value)
+      : null,
+  );
+  g.rule('simpleCondition', 'an opponent has {c:compare} {k:counterName} counters', ({ c, k }) =>
+    matches({ sel: 'players', who: { player: 'eachOpponent' } }, { is: 'counters', counter: k, cmp: c.cmp, value: c.value }),
+  );
+  g.rule('simpleCondition', 'you control {c:compare} {n:noun} with different powers', ({ c, n }) =>
+    n.many && !n.zone
+      ? {
+          if: 'compare',
+          left: {
+            q: 'distinct',
+            what: 'powers',
+            of: { sel: 'all', zone: 'battlefield', filter: and(n.filter, { is: 'controlledBy', who: YOU }) },
+          },
+          cmp: c.cmp,
+          right: c.value,
+        }
+      : null,
+  );
+  for (const was of ['is', 'was'] as const)
+    g.rule('simpleCondition', `a/an {n:noun} ${was} exiled this way` as 'a/an {n:noun}', ({ n }, m) =>
+      n.head === 'card' && !n.zone && !n.many ? matches(ref({ ...m, end: m.at + 1 }, 'exiled'), n.filter) : null,
+    );
+  g.rule('simpleCondition', '{q:quantity} was {c:compare}', ({ q, c }) =>
+    typeof q === 'object' && q.q === 'stat' ? { if: 'compare', left: q, cmp: c.cmp, right: c.value } : null,
+  );
+  g.rule('eventWhile', 'you attack with {c:compare} {n:noun}', ({ c, n }) => {
+    const yours = and(n.filter, { is: 'controlledBy', who: YOU });
+    return n.many && !n.zone && c.cmp === '>='
+      ? {
+          event: { on: 'attack', what: yours, batch: 'oneOrMore' },
+          while: compare(
+            { q: 'count', of: { sel: 'all', zone: 'battlefield', filter: and({ is: 'status', status: 'attacking' }, yours) } },
+            '>=',
+            c.value,
+          ),
+        }
+      : null;
+  });
+  g.rule('eventWhile', "you cast your first spell during each opponent 's turn", () => ({
+    event: { on: 'cast', who: YOU, what: { is: 'spell' }, nth: 1 },
+    while: { if: 'turnOf', who: { player: 'eachOpponent' } },
+  }));
+}
+
 function quantities(g: Grammar): void {
   for (const it of ['~', 'it'] as const) {
     g.rule('quantity', `the number of colors of mana spent to cast ${it}` as 'the', () => ({ q: 'manaSpent', measure: 'colors' }));
@@ -271,6 +327,7 @@ function costs(g: Grammar): void {
 
 export function installWordingsOfNouns(g: Grammar): void {
   conditions(g);
+  laterConditions(g);
   quantities(g);
   nouns(g);
   events(g);

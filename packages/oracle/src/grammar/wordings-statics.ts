@@ -106,6 +106,26 @@ function forATurn(g: Grammar): void {
 
 /** Statements about activating, untapping and being attached. */
 function others(g: Grammar): void {
+  g.rule('predicate', "can't attack or block , and its activated abilities can't be activated unless they're mana abilities", () =>
+    rule(
+      cant({ act: 'attack', who: WHAT }),
+      cant({ act: 'block', who: WHAT, attacker: ANY }),
+      cant({ act: 'activate', who: { player: 'each' }, what: WHAT, kind: 'nonMana' }),
+    ),
+  );
+  for (const [words, from] of [
+    ['the top of your library', 'library'],
+    ['your graveyard', 'graveyard'],
+  ] as const)
+    g.rule('staticPart', `you may cast {n:noun} from ${words}` as '{n:noun}', ({ n }) =>
+      n.zone === 'stack' && n.many ? part({ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter, from } }) : null,
+    );
+  g.rule('staticPart', 'if you would create one or more tokens , instead create twice that many of those tokens', () => [
+    {
+      part: 'replacement',
+      replacement: { replace: 'createToken', who: YOU, what: ANY, count: { q: 'product', of: [2, { q: 'amount' }] } },
+    },
+  ]);
   g.rule('staticPart', "activated abilities of sources with the chosen name can't be activated unless they're mana abilities", () =>
     part(cant({ act: 'activate', who: { player: 'each' }, what: { is: 'named', name: { link: 0 } }, kind: 'nonMana' })),
   );

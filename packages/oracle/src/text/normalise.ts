@@ -25,11 +25,14 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bis put into a graveyard from the battlefield\b/g, 'is put into a graveyard from the battlefield'],
   [/\bfrom the battlefield to its owner's hand\b/g, "to its owner's hand"],
   [
-    new RegExp(`\\b(an?|another|one or more|each|nontoken) ${SUBJECT} (enters?|enter) the battlefield under your control\\b`, 'gi'),
+    new RegExp(
+      `\\b(an?|another|one or more|each|nontoken) ${SUBJECT} (enters?|enter)(?: the battlefield)? under your control\\b(?! this turn)`,
+      'gi',
+    ),
     '$1 $2 you control $3',
   ],
   [
-    new RegExp(`\\b(an?|another|one or more) ${SUBJECT} (enters?) the battlefield under an opponent's control\\b`, 'gi'),
+    new RegExp(`\\b(an?|another|one or more) ${SUBJECT} (enters?)(?: the battlefield)? under an opponent's control\\b`, 'gi'),
     '$1 $2 an opponent controls $3',
   ],
   [/\b(enters?|entered|entering) the battlefield\b/g, '$1'],

@@ -3,6 +3,7 @@ import { castTime } from '../../cast-times.js';
 import type {
   Ability,
   ActivatedAbility,
+  Condition,
   Effect,
   Filter,
   KeywordAbility,
@@ -89,13 +90,21 @@ function triggerWord(e: TriggeredAbility['event']): string {
   if (STARTS_AT(e)) return 'At';
   if (e.on === 'state') return 'When';
   const self = (f: { is: string; of?: unknown } | undefined): boolean => f?.is === 'oneOf' && JSON.stringify(f.of).includes('"self"');
-  if (e.on === 'zone' && self(e.what)) return 'When';
+  if ((e.on === 'zone' || e.on === 'cast') && self(e.what)) return 'When';
   if ((e.on === 'turnFaceUp' || e.on === 'monstrous') && self(e.what)) return 'When';
   if (e.on === 'or') return e.of.every((x) => x.on === 'zone' && self(x.what)) ? 'When' : 'Whenever';
   return 'Whenever';
 }
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+
+/** "for the first time each turn": it has happened once this turn, now. */
+function timesText(event: TriggeredAbility['event'], cond: Condition): string | undefined {
+  if (cond.if !== 'compare' || cond.cmp !== '=' || cond.right !== 1) return undefined;
+  const { left } = cond;
+  const same = typeof left === 'object' && left.q === 'happened' && JSON.stringify(left.event) === JSON.stringify(event);
+  return same ? ' for the first time each turn' : undefined;
+}
 
 function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   if (a.event.on === 'counters' && a.event.reaches) {
@@ -104,11 +113,13 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   }
   const inner = { ...c, event: a.event };
   const [first, ...rest] = programLines(inner, a.program, a.event);
-  const during = a.while ? ` while ${conditionText(inner, a.while)}` : '';
-  const condition = during + (a.condition ? `, if ${conditionText(inner, a.condition)}` : '');
+  const once = a.while ? timesText(a.event, a.while) : undefined;
+  const during = a.while ? (once ?? ` while ${conditionText(inner, a.while)}`) : '';
+  const when = `${eventText(c, a.event)}${during}`.replace("each turn while it's each opponent's turn", "during each opponent's turn");
+  const condition = when + (a.condition ? `, if ${conditionText(inner, a.condition)}` : '');
   const body = lower(c, first);
   const limit = a.perTurn === 1 ? ' This ability triggers only once each turn.' : '';
-  return [`${triggerWord(a.event)} ${eventText(c, a.event)}${condition}, ${body}${limit}`, ...rest];
+  return [`${triggerWord(a.event)} ${condition}, ${body}${limit}`, ...rest];
 }
 
 /** What follows from revealing the card from an opening hand. */

@@ -69,6 +69,8 @@ function matchesText(c: Context, what: Selector, f: Filter): string {
     case 'keyword':
       return `${subject} has ${keywordInfo(inner.keyword)?.en ?? inner.keyword}`;
     case 'counters':
+      if (what.sel === 'players')
+        return `${what.who.player === 'eachOpponent' ? 'an opponent' : subject} has ${comparison(c, inner.cmp, inner.value)} ${inner.counter} counters`;
       if (inner.cmp === '=' && inner.value === 0) return `${subject} has no ${inner.counter} counters on it`;
       if (inner.value === 1) return `${subject} has ${withArticle(inner.counter)} counter on it`;
       return `${subject} has ${comparison(c, inner.cmp, inner.value)} ${inner.counter} counters on it`;
@@ -111,6 +113,8 @@ function timesText(c: Context, left: Extract<Quantity, { q: 'happened' }>, cmp: 
   if (e.on === 'cast') return `you've cast ${n} ${nounText(c, e.what, { many: true, head: 'spell' })} this turn`;
   if (e.on === 'zone' && e.verb === 'sacrifice')
     return `you sacrificed ${n} ${nounText(c, splitController(e.what).rest, { many: true, head: 'permanent' })} this turn`;
+  if (e.on === 'zone' && e.to === 'battlefield')
+    return `${n} ${nounText(c, splitController(e.what).rest, { many: true, head: 'permanent' })} entered under your control this turn`;
   if (e.on === 'zone' && e.to === 'graveyard') return `${n} ${nounText(c, e.what, { many: true, head: 'permanent' })} died this turn`;
   if (e.on === 'attack')
     return `you attacked with ${n} ${nounText(c, splitController(e.what).rest, { many: true, head: 'permanent' })} this turn`;
@@ -166,10 +170,16 @@ function compareText(c: Context, left: Quantity, cmp: string, right: Quantity): 
       : `there are ${comparison(c, cmp, right)} ${left.counter} counters on ${selectorText(c, left.of)}`;
   if (typeof left === 'object' && left.q === 'happened') return timesText(c, left, cmp, right);
   if (typeof left === 'object' && left.q === 'distinct' && left.of.sel === 'all') {
-    const what = { basicLandTypes: 'basic land types', colors: 'colors', cardTypes: 'card types', names: 'different names' }[left.what];
-    if (left.what === 'names') {
+    const what = {
+      basicLandTypes: 'basic land types',
+      colors: 'colors',
+      cardTypes: 'card types',
+      names: 'different names',
+      powers: 'different powers',
+    }[left.what];
+    if (left.what === 'names' || left.what === 'powers') {
       const { who, rest } = splitController(left.of.filter);
-      return `${controls(c, who ?? { player: 'you' })} ${comparison(c, cmp, right)} ${nounText(c, rest, { many: true, head: 'permanent' })} with different names`;
+      return `${controls(c, who ?? { player: 'you' })} ${comparison(c, cmp, right)} ${nounText(c, rest, { many: true, head: 'permanent' })} with ${what}`;
     }
     return `there are ${comparison(c, cmp, right)} ${what} among ${allText(c, left.of, true)}`;
   }
@@ -235,7 +245,7 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'or':
       return cond.of.map((x) => conditionText(c, x)).join(' or ');
     case 'not':
-      if (cond.of.if === 'turnOf') return "it's not your turn";
+      if (cond.of.if === 'turnOf') return cond.of.who.player === 'of' ? "it's not their turn" : "it's not your turn";
       if (cond.of.if === 'paid') return paidText(c, cond.of.label, "wasn't");
       if (cond.of.if === 'matches' && cond.of.filter.is === 'not' && cond.of.filter.of.is === 'satisfies')
         return conditionText({ ...c, it: selectorText(c, cond.of.what) }, cond.of.filter.of.cond);

@@ -312,6 +312,7 @@ function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' 
     case 'adapt':
       return order(`${e.action} ${amountText(c, e.n)}`);
     case 'investigate':
+      return acts(c, e.who, 'investigate', e.n === 1 ? '' : e.n === 2 ? 'twice' : `${amountText(c, e.n, 'words')} times`);
     case 'proliferate':
     case 'populate':
       return acts(c, e.who, e.action, '');

@@ -124,6 +124,7 @@ export function eventText(c: Context, e: EventPattern): string {
     case 'cast': {
       const who = playerSubject(c, e.who);
       if (e.nth) return `${who} ${verb(who, 'cast')} ${who === 'you' ? 'your' : 'their'} ${ORDINALS[e.nth]} spell each turn`;
+      if (e.what.is === 'oneOf') return `${who} ${verb(who, 'cast')} ${selectorText(c, e.what.of)}`;
       return `${who} ${verb(who, 'cast')} ${oneNoun(c, e.what, { head: 'spell' })}`;
     }
     case 'activate':

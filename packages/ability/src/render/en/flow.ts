@@ -43,6 +43,8 @@ export function sentencesOf(c: Context, e: Effect): string[] {
           `${capitalize(who)} ${who === 'you' ? 'face' : 'faces'} a villainous choice — ${capitalize(options[0])}, or ${options.slice(1).join(', or ')}`,
         ];
       }
+      if (a?.do === 'move' && b?.do === 'move' && a.position === 'top' && b.position === 'bottom' && e.who.player === 'ownerOf')
+        return [`${capitalize(selectorText(c, a.what))}'s owner puts it on their choice of the top or bottom of their library`];
       if (a?.do === 'continuous' && b?.do === 'continuous') {
         const [first, second] = [sentencesOf(c, a)[0] ?? '', sentencesOf(c, b)[0] ?? ''];
         const changes = [first, second].map((s) => /[+-][\dX]+\/[+-][\dX]+/.exec(s)?.[0]);
@@ -447,14 +449,16 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
       const after = tail.flatMap((x) => sentencesOf(c, x));
       return [
         finish(c, { subject: 'you', text: `may have ${object.subject} ${baseForm(object.text)}` })[0],
-        ...after.map((s, i) => (i === 0 ? `If you do, ${lower(c, s)}` : s)),
+        ...after.map((s, i) => (i === 0 && !s.startsWith('When you do') ? `If you do, ${lower(c, s)}` : s)),
         ...otherwise(c, e.else),
       ];
     }
     const inner = sentencesOf(c, e.then);
     return [
       `${capitalize(subject)} may ${bare(c, inner[0] ?? '', subject)}`,
-      ...inner.slice(1).map((s, i) => (i === 0 && !s.includes('the flip, ') ? `If you do, ${lower(c, s)}` : s)),
+      ...inner
+        .slice(1)
+        .map((s, i) => (i === 0 && !s.includes('the flip, ') && !s.startsWith('When you do') ? `If you do, ${lower(c, s)}` : s)),
       ...otherwise(c, e.else, subject === 'you' ? "you don't" : "that player doesn't"),
     ];
   }

@@ -388,6 +388,10 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
     case 'may': {
       const a = r.action;
       if (a.act === 'playLand') return { subject: 'you', text: 'may play lands from the top of your library' };
+      if (a.act === 'cast' && a.from !== undefined && r.cost === undefined && !r.asThough) {
+        const place = a.from === 'library' ? 'the top of your library' : `your ${a.from}`;
+        return { subject: 'you', text: `may cast ${nounText(c, a.what, { many: true, head: 'spell' })} from ${place}` };
+      }
       if (a.act === 'cast' && r.cost !== undefined) return otherCost(c, a.what, a.from, r.cost);
       if (a.act === 'cast')
         return {

@@ -45,7 +45,7 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'speed':
       return `${possessiveOf(c, q.who)} speed`;
     case 'distinct':
-      return `the number of ${{ basicLandTypes: 'basic land types', colors: 'colors', cardTypes: 'card types', names: 'different names' }[q.what]} among ${collection(c, q.of)}`;
+      return `the number of ${{ basicLandTypes: 'basic land types', colors: 'colors', cardTypes: 'card types', names: 'different names', powers: 'different powers' }[q.what]} among ${collection(c, q.of)}`;
     case 'slot':
       return slotNumber(c, q.slot) ?? 'that much';
     case 'amount':

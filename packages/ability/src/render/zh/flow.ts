@@ -316,6 +316,11 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
 
 function chooseEffectClause(c: Context, e: Extract<Effect, { do: 'chooseEffect' }>): Clause {
   const p = playersPhrase(c, e.who);
+  const [a, b] = e.options;
+  if (a?.do === 'move' && b?.do === 'move' && a.position === 'top' && b.position === 'bottom' && e.who.player === 'ownerOf') {
+    const what = selectorPhrase(c, a.what).text;
+    return clause(c, `${what}的拥有者`, '选择将它置于其牌库顶或牌库底');
+  }
   const options = e.options.map((o) => effectText(c, o));
   if (e.how) return clause(c, p.text, `面对邪恶抉择～${options.join('，或')}`);
   return clause(c, p.text, `选择其一：${options.join('；或')}`);

@@ -147,6 +147,8 @@ function distinctPhrase(c: Context, q: Extract<Quantity, { q: 'distinct' }>): st
       return `${among}中牌类别的种类数量`;
     case 'names':
       return `${among}中不同名称的数量`;
+    case 'powers':
+      return `${among}中不同力量的数量`;
     default: {
       const unknown: never = q.what;
       throw new Error(`unknown property ${String(unknown)}`);
