@@ -87,7 +87,7 @@ describe('113.6 Where abilities work', () => {
 
   it('208: powers that differ are counted once each', () => {
     const t = table({ A: { battlefield: ['Circle', 'Bear', 'Bear', 'Seer'] }, B: {} });
-    t.to('end').resolve();
+    t.to('upkeep', 2);
     expect(t.life('A')).toBe(21);
   });
 });
