@@ -273,7 +273,7 @@ export type Effect =
       until?: 'sourceLeaves';
       from?: Zone;
       face?: 'faceDown';
-      marks?: { keyword: 'haunt' | 'craft'; what: Selector };
+      marks?: { keyword: 'haunt' | 'craft' | 'cipher'; what: Selector };
     }
   | { do: 'tap' | 'untap'; what: Selector }
   | { do: 'counters'; change: 'put' | 'remove'; counter: string; count: Quantity | 'all'; on: Selector; bind?: Slot }
@@ -284,8 +284,8 @@ export type Effect =
   | { do: 'replacement'; replacement: Replacement; duration: Duration; uses?: number }
   /** Counter spells or abilities (CR 701.5). `to`: where the card goes instead of the graveyard. */
   | { do: 'counter'; what: Selector; to?: Zone }
-  /** Each of `who` puts a copy of the spell or ability on the stack (CR 707.10); `retarget`: may choose new targets. */
-  | { do: 'copyOnStack'; what: Selector; who: PlayerRef; count: Quantity; retarget: 'may' | 'no' }
+  /** Each of `who` puts a copy of the spell or ability on the stack (CR 707.10); `retarget`: may choose new targets; `without`: this keyword. */
+  | { do: 'copyOnStack'; what: Selector; who: PlayerRef; count: Quantity; retarget: 'may' | 'no'; without?: KeywordName }
   | { do: 'retarget'; what: Selector; who: PlayerRef }
   /**
    * Cast or play cards now, during resolution (CR 608.2g). `copy`: each is copied where it is, and the copies are cast (CR 707.12).

@@ -51,7 +51,7 @@ export type Selector =
   /** Objects remembered by the linked ability `link` of the same object (CR 607): "the exiled card". */
   | { sel: 'linked'; link: number }
   /** What the object has to do with by a keyword ability: the creature it haunts (CR 702.55b), the cards used to craft it (702.167c). */
-  | { sel: 'keywordLink'; keyword: 'haunt' | 'craft' }
+  | { sel: 'keywordLink'; keyword: 'haunt' | 'craft' | 'cipher' }
   /** What a cost of this spell, or of this ability, was paid with in this way: "the sacrificed creature" (CR 601.2h). */
   | { sel: 'paid'; verb: CostVerb }
   /** The entity under consideration: the bound variable of the innermost filter, `forEach`, or continuous effect. */

@@ -2,9 +2,9 @@
 import type { Cost, Program } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { characteristicsOf } from '../characteristics/derived.js';
-import { must } from '../state/access.js';
-import { abilityInfo } from '../state/pool.js';
-import type { Env, Obj, State } from '../state/types.js';
+import { hasFlag, must } from '../state/access.js';
+import { abilityInfo, idOf } from '../state/pool.js';
+import { type Env, FLAG, type Obj, type State } from '../state/types.js';
 import type { ModeLimit } from './announce.js';
 import { spellPayable } from './cast.js';
 
@@ -14,6 +14,19 @@ const ONLY_IF_PAID: ReadonlySet<string> = new Set(['awaken']);
 /** CR 702.174j: what happens before the other abilities of the spell. */
 const FIRST: ReadonlySet<string> = new Set(['gift']);
 
+/** CR 702.99a: of spells that are represented by a card. */
+const OF_CARDS: ReadonlySet<string> = new Set(['cipher']);
+
+/** The programs among those added to a spell that a copy of it has, too; `without`: not those of that keyword ability (CR 702.50a). */
+export function addedToCopy(s: State, o: Obj, without: string | undefined): readonly number[] {
+  const gone = characteristicsOf(s, o).abilities.flatMap((node) => {
+    const info = abilityInfo(s._pool, node);
+    const keyword = info.keyword?.keyword ?? '';
+    return keyword === without || OF_CARDS.has(keyword) ? info.spells.map((part) => idOf(s._pool, part.ability.program)) : [];
+  });
+  return (o.stack?.added ?? []).filter((node) => !gone.includes(node));
+}
+
 /** Programs that keyword abilities of the spell add to it, in the order of its text. */
 export function addedBy(s: State, spell: Id, paid: readonly string[]): Program[] {
   const out: Program[] = [];
@@ -21,6 +34,7 @@ export function addedBy(s: State, spell: Id, paid: readonly string[]): Program[]
     const info = abilityInfo(s._pool, node);
     if (
       !info.keyword ||
+      (OF_CARDS.has(info.keyword.keyword) && hasFlag(must(s, spell), FLAG.copy)) ||
       FIRST.has(info.keyword.keyword) ||
       (ONLY_IF_PAID.has(info.keyword.keyword) && !paid.includes(info.keyword.keyword))
     )

@@ -30,6 +30,26 @@ const returnsWith = (counter: string): Ability => ({
   },
 });
 
+/** CR 702.49a */
+const ninjutsuFrom = (k: KeywordAbility, zone: 'hand' | 'command'): Ability => ({
+  kind: 'activated',
+  cost: [...(k.cost ?? []), { pay: 'self', verb: 'reveal' }, { pay: 'unblockedAttacker' }],
+  program: {
+    targets: [],
+    effect: {
+      do: 'move',
+      what: SELF,
+      from: zone,
+      to: 'battlefield',
+      under: YOU,
+      entering: { tapped: 'tapped', attacking: 'sameAsReturned' },
+    },
+  },
+  zone,
+  timing: 'instant',
+  keyword: 'ninjutsu',
+});
+
 const EXPANSIONS: Expansions = {
   ...COMBAT,
   ...PERMANENTS,
@@ -168,26 +188,8 @@ const EXPANSIONS: Expansions = {
     },
   ],
   // CR 702.49a
-  ninjutsu: (k) => [
-    {
-      kind: 'activated',
-      cost: [...(k.cost ?? []), { pay: 'self', verb: 'reveal' }, { pay: 'unblockedAttacker' }],
-      program: {
-        targets: [],
-        effect: {
-          do: 'move',
-          what: SELF,
-          from: 'hand',
-          to: 'battlefield',
-          under: YOU,
-          entering: { tapped: 'tapped', attacking: 'sameAsReturned' },
-        },
-      },
-      zone: 'hand',
-      timing: 'instant',
-      keyword: 'ninjutsu',
-    },
-  ],
+  // CR 702.49d: commander ninjutsu also works in the command zone.
+  ninjutsu: (k) => (k.words === 'commander' ? (['hand', 'command'] as const) : (['hand'] as const)).map((zone) => ninjutsuFrom(k, zone)),
   // CR 702.62a: the second and third abilities of suspend; the first is a special action (CR 116.2f).
   suspend: () => [
     {

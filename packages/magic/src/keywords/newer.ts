@@ -1,9 +1,31 @@
-/** Keyword abilities of spells of recent sets (CR 702.150, 702.172-702.174), as data. */
+/** Keyword abilities of spells of recent sets (CR 702.50, 702.99, 702.148, 702.150, 702.172-702.174), as data. */
 import type { Ability, Effect, Filter, PlayerRef } from '@apnap/ability';
-import { and, CREATURE, castingCost, done, ENTERS, type Expansions, IS_SELF, paid, program, seq, when, YOURS } from './pieces.js';
+import {
+  all,
+  and,
+  atLeast,
+  CREATURE,
+  castingCost,
+  done,
+  ENTERS,
+  type Expansions,
+  IS_SELF,
+  paid,
+  program,
+  SELF,
+  seq,
+  slot,
+  when,
+  YOU,
+  YOUR_UPKEEP,
+  YOURS,
+} from './pieces.js';
 
 /** CR 702.174a: the opponent who was chosen as the gift was promised. */
 const CHOSEN: PlayerRef = { player: 'of', of: { sel: 'paid', verb: 'choose' } };
+
+/** Of the creature that dealt the damage. */
+const ITS_CONTROLLER: PlayerRef = { player: 'controllerOf', of: { sel: 'event', role: 'source' } };
 
 const token = (name: 'Food' | 'Treasure'): Effect => ({ do: 'createToken', who: CHOSEN, count: 1, token: { token: 'predefined', name } });
 const creature = (subtype: string, size: number): Extract<Effect, { do: 'createToken' }> => ({
@@ -39,6 +61,63 @@ const FREERUNNER: Filter = and(YOURS, {
 });
 
 export const NEWER: Expansions = {
+  // CR 702.99a: encoded on a creature, which the card in exile remembers
+  cipher: () => [
+    {
+      kind: 'spell',
+      program: program({
+        do: 'if',
+        cond: atLeast({ q: 'count', of: all(and(CREATURE, YOURS)) }, 1),
+        then: {
+          do: 'may',
+          who: YOU,
+          then: seq(
+            { do: 'let', slot: 0, what: { sel: 'choose', who: YOU, from: all(and(CREATURE, YOURS)), min: 1, max: 1, how: 'choice' } },
+            { do: 'move', what: SELF, from: 'stack', to: 'exile', marks: { keyword: 'cipher', what: slot(0) } },
+          ),
+        },
+      }),
+    },
+    {
+      kind: 'triggered',
+      zone: 'exile',
+      event: {
+        on: 'damage',
+        source: { is: 'oneOf', of: { sel: 'keywordLink', keyword: 'cipher' } },
+        to: { is: 'player', who: { player: 'each' } },
+        kind: 'combat',
+        batch: 'each',
+      },
+      program: program({
+        do: 'may',
+        who: ITS_CONTROLLER,
+        then: { do: 'play', who: ITS_CONTROLLER, what: SELF, cost: 'free', copy: 'copy' },
+      }),
+    },
+  ],
+  // CR 702.50a
+  epic: () => [
+    {
+      kind: 'spell',
+      program: program(
+        seq(
+          {
+            do: 'continuous',
+            mods: [],
+            rules: [{ rule: 'cant', action: { act: 'cast', who: YOU, what: { is: 'spell' } } }],
+            duration: 'indefinite',
+          },
+          {
+            do: 'delayed',
+            event: YOUR_UPKEEP,
+            uses: 'each',
+            duration: 'indefinite',
+            program: program({ do: 'copyOnStack', what: SELF, who: YOU, count: 1, retarget: 'may', without: 'epic' }),
+          },
+        ),
+      ),
+    },
+  ],
   // CR 702.150a: works as the spell becomes the permanent
   compleated: () => [
     {

@@ -92,7 +92,7 @@ export const putAndSay = (keyword: KeywordName): Effect =>
   );
 
 /** Links between the two abilities of a keyword (CR 607): far from those a card's own text uses. */
-export const LINKS = { champion: 72, tribute: 104, haunt: 55, craft: 167 } as const;
+export const LINKS = { champion: 72, tribute: 104, haunt: 55, craft: 167, cipher: 99 } as const;
 
 /** The link under which a card's own abilities speak of "the exiled card" (CR 607.2a), which hideaway exiles (702.75a). */
 export const HIDDEN_AWAY = 0;

@@ -16,10 +16,7 @@ const WITHOUT_MEANING: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /** Parameters of a node the engine has a meaning for only without them: kind of node, its name, parameter. */
-const PARAMETERS_WITHOUT_MEANING: readonly (readonly [string, string, string])[] = [
-  ['do', 'play', 'copy'],
-  ['replace', 'enters', 'or'],
-];
+const PARAMETERS_WITHOUT_MEANING: readonly (readonly [string, string, string])[] = [['replace', 'enters', 'or']];
 
 /** Layouts the engine has a meaning for. */
 const LAYOUTS: ReadonlySet<Layout> = new Set([

@@ -90,6 +90,8 @@ function ordered(g: Grammar): void {
 export const intoLibrary = (what: Selector, who: PlayerRef): Effect =>
   seq({ do: 'move', what, to: 'library', position: 'top' }, { do: 'shuffle', who });
 
+const mayCast = (then: Effect): Effect => ({ do: 'may', who: YOU, then });
+
 function playing(g: Grammar): void {
   const permit = (what: Selector, duration: Duration, cost: 'free' | 'normal' = 'normal', who: PlayerRef = WHO): Effect => ({
     do: 'permitPlay',
@@ -126,6 +128,14 @@ function playing(g: Grammar): void {
   g.rule('sentence', '{p:permission}', ({ p }) => p);
   g.rule('sentence', '{p:permission} and {s:spendingClause}', ({ p, s }) => seq(p, s));
   g.rule('sentence', '{p:permission} , and {s:spendingClause}', ({ p, s }) => seq(p, s));
+  // CR 707.12: copied where it is, and the copy is cast
+  const copied = (what: Selector): Effect => ({ do: 'play', who: YOU, what, cost: 'free', copy: 'copy' });
+  const free = 'without paying its mana cost';
+  for (const copy of ['{o:pronoun}', '{o:chosen}'] as const) {
+    g.rule('sentence', `you may copy ${copy} . if you do , you may cast the copy ${free}` as '{o:pronoun}', ({ o }) => mayCast(copied(o)));
+    g.rule('sentence', `copy ${copy} . you may cast the copy ${free}` as '{o:pronoun}', ({ o }) => mayCast(copied(o)));
+    g.rule('sentence', `you may copy ${copy} and cast the copy ${free}` as '{o:pronoun}', ({ o }) => mayCast(copied(o)));
+  }
   const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what, cost: 'free' });
   g.rule('playerVerb', 'cast {o:pronoun} transformed without paying its/their mana cost/costs', ({ o }) => ({
     ...(play(o) as Extract<Effect, { do: 'play' }>),

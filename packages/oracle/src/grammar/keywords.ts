@@ -52,6 +52,10 @@ function parameters(g: Grammar): void {
   g.rule('keywordAbility', '{s:subtype} offering', ({ s }) =>
     s.many ? null : [{ kind: 'keyword', keyword: 'offering', filter: { is: 'subtype', subtype: s.subtype }, words: s.subtype }],
   );
+  // CR 702.49d
+  g.rule('keywordAbility', 'commander ninjutsu {c:mana}', ({ c }) => [
+    { kind: 'keyword', keyword: 'ninjutsu', cost: [{ pay: 'mana', mana: c }], words: 'commander' },
+  ]);
   // CR 702.174d-i
   for (const words of ['a Food', 'a card', 'a tapped Fish', 'an extra turn', 'a Treasure', 'an Octopus'])
     g.rule('keywordAbility', `gift ${words}` as 'gift', () => [{ kind: 'keyword', keyword: 'gift', words }]);

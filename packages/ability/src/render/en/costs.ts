@@ -146,6 +146,7 @@ export function keywordText(c: Context, k: KeywordAbility): string {
     if (k.filter.is === 'player') return k.filter.who.player === 'each' ? 'enchant player' : 'enchant opponent';
     return `enchant ${nounText(c, k.filter, { many: false, head: 'permanent' })}`;
   }
+  if (k.keyword === 'ninjutsu' && k.words) return `${k.words} ninjutsu${costTail(c, k)}`;
   if (k.keyword === 'gift') return `gift ${k.words ?? 'a card'}`;
   if (k.keyword === 'splice') return `splice onto ${k.words ?? 'Arcane'}${costTail(c, k)}`;
   if (k.keyword === 'offering') return `${k.words ?? nounText(c, k.filter ?? { is: 'any' }, { many: false, head: 'permanent' })} offering`;

@@ -113,7 +113,8 @@ export function allText(c: Context, s: Extract<Selector, { sel: 'all' }>, many: 
 }
 
 /** What the object has to do with by a keyword ability. */
-function keywordLinkText(c: Context, keyword: 'haunt' | 'craft'): string {
+function keywordLinkText(c: Context, keyword: 'haunt' | 'craft' | 'cipher'): string {
+  if (keyword === 'cipher') return `the creature ${c.self} is encoded on`;
   return keyword === 'haunt' ? `the creature ${c.self} haunts` : `the exiled cards used to craft ${c.self}`;
 }
 

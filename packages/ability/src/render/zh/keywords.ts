@@ -48,6 +48,8 @@ export function keywordText(c: Context, k: KeywordAbility): string {
       return k.filter ? `反${quality(c, k.filter)}辟邪` : word;
     case 'landwalk':
       return k.filter ? `${nounText(nounOf(c, k.filter, 'battlefield')).replace(/地$/, (m) => m)}行者` : word;
+    case 'ninjutsu':
+      return `${k.words ? '指挥官' : ''}${word}${keywordCost(c, k)}`;
     case 'gift':
       return `${word}${GIFTS[k.words ?? ''] ?? ''}`;
     case 'affinity':

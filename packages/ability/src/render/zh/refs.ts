@@ -261,6 +261,7 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
     case 'linked':
       return c.links.get(s.link) ?? { text: '所放逐的牌', kind: 'card' };
     case 'keywordLink':
+      if (s.keyword === 'cipher') return { text: `${selfPhrase(c).text}所编码的生物`, kind: 'object' };
       return s.keyword === 'haunt'
         ? { text: `${selfPhrase(c).text}所缠身的生物`, kind: 'object' }
         : { text: `用于精制${selfPhrase(c).text}的放逐牌`, kind: 'card', zone: 'exile' };

@@ -6,8 +6,10 @@ import { announceable, specsOf } from '../../casting/announce.js';
 import { asFace, facesToChoose } from '../../casting/as-face.js';
 import { castSpell, spellProgram } from '../../casting/cast.js';
 import { playLand } from '../../casting/land.js';
+import { addedToCopy } from '../../casting/modes.js';
 import { addedPrograms, stackProgram } from '../../casting/stack-object.js';
 import { legalTargets } from '../../casting/targets.js';
+import { copiedFrom } from '../../characteristics/base.js';
 import { characteristicsOf, staticEnv } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
 import { cease, commitFlag, place } from '../../events/commit.js';
@@ -55,13 +57,13 @@ const copyOnStack: Perform<'copyOnStack'> = (g, env, e) => {
   // CR 608.2h: a spell that has left the stack is copied as it last was there.
   const ids = e.what.sel === 'event' || e.what.sel === 'self' ? select(cx, e.what) : chooseEntities(g, env, e.what);
   for (const id of ids) {
-    for (const seat of players(cx, e.who)) for (let i = 0; i < n; i++) copyOne(g, seat, id, e.retarget, env.source);
+    for (const seat of players(cx, e.who)) for (let i = 0; i < n; i++) copyOne(g, seat, id, e.retarget, env.source, e.without);
   }
   return env;
 };
 
 /** CR 707.10: a copy of a spell isn't cast; it has the same choices; its controller may choose new targets where the effect says so. */
-function copyOne(g: G, seat: number, id: Id, retarget: 'may' | 'no', source: Id): void {
+function copyOne(g: G, seat: number, id: Id, retarget: 'may' | 'no', source: Id, without?: string): void {
   const { s } = g;
   const o = record(s, id);
   if (!o?.stack) return;
@@ -71,7 +73,7 @@ function copyOne(g: G, seat: number, id: Id, retarget: 'may' | 'no', source: Id)
   c.cast = o.cast ? { ...o.cast, mana: '', by: seat } : null;
   c.memory = o.memory;
   const env: Env = { ...o.stack.env, you: seat, source: o.stack.kind === 'spell' ? c.id : o.stack.env.source };
-  c.stack = { ...o.stack, env, cause: s.cause };
+  c.stack = { ...o.stack, env, cause: s.cause, ...(o.stack.added ? { added: addedToCopy(s, o, without) } : {}) };
   place(g, c);
   const event = log(g, 'copy', '707.10', { object: c.id, source: id, player: seat });
   if (retarget === 'may') retargetObject(g, seat, c.id, source);
@@ -149,10 +151,21 @@ function playOne(g: G, env: Env, e: LeafOf<'play'>, seat: number, id: Id): void 
   const suspended = o.zone === 'exile' && id === env.source && hasKeyword(g, c, 'suspend');
   const chosen = asFace(g.s, id, face);
   const { manaCost } = characteristicsOf(chosen, live(chosen, id) as Obj);
+  if (e.copy) id = copyInPlace(g, seat, o, face);
   const way = { key: 'free', label: suspended ? 'suspend' : '', faceDown: 0 as const, face };
   if (e.cost === 'free') castSpell(g, seat, id, { ...way, cost: [], free: 1 });
   else if (e.cost !== 'normal') castSpell(g, seat, id, { ...way, cost: e.cost.pay, label: e.cost.label, free: 0 });
   else if (manaCost !== null) castSpell(g, seat, id, { ...way, cost: [{ pay: 'mana', mana: manaCost }], free: 0 }); // CR 118.6
+  if (e.copy) cease(g, id); // CR 707.10a: a copy that was not cast
+}
+
+/** CR 707.12: the copy is created in the zone the object is in; it is cast from there. */
+function copyInPlace(g: G, seat: number, o: Obj, face: number): Id {
+  const c = newObject(g.s, { card: o.card, face, owner: seat, controller: seat, zone: o.zone });
+  c.flags = FLAG.copy;
+  c.copyOf = { ...copiedFrom(g.s, o), face };
+  place(g, c);
+  return c.id;
 }
 
 /** The back face, for a card that is cast transformed (CR 712.8c); null when it has none. */
