@@ -276,6 +276,29 @@ describe('the file', () => {
   });
 });
 
+describe('a draft by the command line', () => {
+  it('has pods, its calls, building, pairings within pods, and is verified', async () => {
+    const { json, said } = desk(scratch('draft.event'));
+    await json('new', '--ruleset', 'mtr-2017', '--date', '2017-02-01', '--format', 'limited', '--rounds', '3', '--seed', 'd');
+    await json('register', ...Array.from({ length: 12 }, (_, i) => `P${i}`));
+    await json('start');
+    const { pods } = (await json('draft', '--pods', '8')) as Doc & { pods: { seats: string[] }[] };
+    expect(pods.map((p) => p.seats.length)).toEqual([6, 6]);
+    // Vector 89: three boosters of fifteen take 1005 seconds.
+    expect((await said('draft', '--begin')).out).toMatch(/16:45 {2}The draft is over/);
+    // Vector 98: 25 minutes to build.
+    expect((await said('clock', '--build')).out).toMatch(/25:00 {2}Time for building is over/);
+    for (let round = 1; round <= 2; round++) {
+      const paired = await json('pair');
+      for (const { a, b } of paired.pairings) expect(pods.some((p) => p.seats.includes(a) && p.seats.includes(b))).toBe(true);
+      await json('publish');
+      for (const { table } of paired.pairings) await json('report', String(table), '2-1');
+    }
+    expect((await said('why', 'P3', '--round', '2')).out).toMatch(/points/);
+    expect((await json('verify')).ok).toBe(true);
+  });
+});
+
 describe('simulate', () => {
   it('gives the same for the same seed, with certificates', async () => {
     const one = async (): Promise<Doc> => {

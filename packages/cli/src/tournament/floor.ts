@@ -1,6 +1,7 @@
 /** `apnap tournament penalty`, `late`, `clock`, `swap`, `repair`, `why`: while a round is played. */
 import {
   affectedBy,
+  buildCalls,
   type Command,
   clockText,
   copyOf,
@@ -104,10 +105,17 @@ export interface ClockOptions extends CommonOptions {
   turns?: string;
   table?: string;
   calls?: boolean;
+  build?: string | boolean;
 }
 
 /** The round clock: starts, stops, shows what is left and what is to be called out. */
 export function clockCommand(cx: Context, o: ClockOptions): number | Promise<number> {
+  const { build } = o;
+  if (build !== undefined)
+    return change(cx, o, (s) => {
+      s.do({ type: 'buildBegin', ...(typeof build === 'string' ? { minutes: numberOf(cx, '--build', build, 1) } : {}) });
+      return buildAnswer(cx, s.state);
+    });
   if (!o.start && !o.stop && o.turns === undefined) return look(cx, o, ({ state }) => clockAnswer(cx, state, doingOf(cx, o).at, o));
   return change(cx, o, (s) => {
     const round = lastRound(s.state) ?? refuse('error.noRound', { round: 1 });
@@ -122,6 +130,18 @@ export function clockCommand(cx: Context, o: ClockOptions): number | Promise<num
       });
     return clockAnswer(cx, s.state, s.doing.at, o);
   });
+}
+
+/** The calls while decks are built (MTR appendix B). */
+function buildAnswer(cx: Context, state: State): { json: object; lines: string[] } {
+  const calls = buildCalls(state.build?.minutes ?? 0);
+  return {
+    json: { ...state.build, calls: calls.map((c) => ({ at: c.at, en: say(c.message, 'en'), zh: say(c.message, 'zh') })) },
+    lines: columns(
+      calls.map((c) => [clockText(c.at), say(c.message, cx.lang)]),
+      [0],
+    ),
+  };
 }
 
 function clockAnswer(cx: Context, state: State, now: string, o: ClockOptions): { json: object; lines: string[] } {

@@ -114,6 +114,7 @@ export interface DraftOptions extends CommonOptions {
   cards?: string;
   boosters?: string;
   boosterRound?: string;
+  begin?: boolean;
 }
 
 /** Makes pods and seats; with --timers the calls of a draft, with --rochester the order of picks. */
@@ -121,6 +122,11 @@ export function draftCommand(cx: Context, o: DraftOptions): number | Promise<num
   const cards = numberOf(cx, '--cards', o.cards ?? '15', 1);
   const { rochester } = o;
   if (rochester !== undefined) return look(cx, o, () => rochesterAnswer(cx, rochester, o.boosterRound, cards));
+  if (o.begin)
+    return change(cx, o, (s) => {
+      s.do({ type: 'draftBegin', number: s.state.drafts.length, cards, boosters: numberOf(cx, '--boosters', o.boosters ?? '3', 1) });
+      return timerAnswer(cx, s.state, cards, o);
+    });
   if (o.timers) return look(cx, o, ({ state }) => timerAnswer(cx, state, cards, o));
   return change(cx, o, (s) => {
     s.closeIfDone();

@@ -172,6 +172,7 @@ function addFloorCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
     .addOption(option('--turns <n>', 'opt.t.turns'))
     .addOption(option('--table <n>', 'opt.t.tableOpt'))
     .addOption(option('--calls', 'opt.t.calls'))
+    .addOption(option('--build [minutes]', 'opt.t.build'))
     .action((o) => done(clockCommand(cx, o)));
   sub('swap', 'cmd.t.swap')
     .addArgument(new Argument('<A>', t('arg.t.who')))
@@ -203,6 +204,7 @@ function addPlayoffCommands({ cx, option, t, done }: CommandKit, sub: Sub): void
     .addOption(option('--pods <n>', 'opt.t.pods'))
     .addOption(option('--seed <seed>', 'opt.t.seed'))
     .addOption(option('--timers', 'opt.t.timers'))
+    .addOption(option('--begin', 'opt.t.draftBegin'))
     .addOption(option('--cards <n>', 'opt.t.cards'))
     .addOption(option('--boosters <n>', 'opt.t.boosters'))
     .addOption(option('--rochester <seat>', 'opt.t.rochester'))
