@@ -291,6 +291,30 @@ function newer(g: Grammar): void {
   }));
 }
 
+/** "Pay {3}. If you don't, you lose the game": nobody has to pay (CR 118.3a). */
+function owing(g: Grammar): void {
+  const may = (cost: import('@apnap/ability').Cost[], otherwise: Effect): Effect => ({
+    do: 'may',
+    who: YOU,
+    cost,
+    then: { do: 'nothing' },
+    else: otherwise,
+  });
+  g.rule(
+    'sentence',
+    "at the beginning of your next upkeep , pay {k:mana} . if you don't , {s:whereClause}",
+    ({ k, s }, m) =>
+      ({
+        do: 'delayed',
+        event: { on: 'step', step: 'upkeep', whose: YOU },
+        uses: 'once',
+        duration: 'indefinite',
+        program: { targets: [], effect: may([{ pay: 'mana', mana: k }], s) },
+        $at: m.at,
+      }) as Effect,
+  );
+}
+
 /** "Exile up to three target cards from a single graveyard." */
 function together(g: Grammar): void {
   g.rule('object', '{c:targetCount} target {n:noun} from a single graveyard', ({ c, n }, m) => {
@@ -344,4 +368,5 @@ export function installWordingsOfEffects(g: Grammar): void {
   giving(g);
   together(g);
   newer(g);
+  owing(g);
 }

@@ -180,6 +180,9 @@ function shortNames(name: string): string[] {
 /** Stands for the granting object inside a quotation; no rule of the grammar reads it. */
 const GRANTER = '@';
 
+/** What stands before a quotation that the object itself has or gains. */
+const TO_ITSELF = /(?:^|[.,:] )~ (?:gets [+-][\dX]+\/[+-][\dX]+ and )?(?:has|gains) (?:[a-z]+(?: strike)? and )?$/;
+
 const SELF_NOUNS =
   'creature|artifact|enchantment|land|permanent|Aura|Equipment|Vehicle|spell|card|planeswalker|Saga|Class|Case|Siege|Room|Fortification|token|emblem';
 
@@ -192,7 +195,10 @@ export function normaliseLine(line: string, name: string, legendary: boolean): s
     for (const short of shortNames(plainName)) out = out.replace(new RegExp(`(?<![\\w~]|named )${literally(short)}(?![\\w-])`, 'g'), '~');
   // in a quoted ability the printed name means the object that grants it, "this creature" the one that has it (CR 201.5b):
   // the language has no word for the first, so the line is left unreadable
-  out = out.replace(/"[^"]*"/g, (quote) => quote.replace(/(?<!named )~/g, GRANTER));
+  // but where the object gives the ability to itself, both are the same
+  out = out.replace(/"[^"]*"/g, (quote: string, at: number, whole: string) =>
+    TO_ITSELF.test(whole.slice(0, at)) ? quote : quote.replace(/(?<!named )~/g, GRANTER),
+  );
   out = out.replace(new RegExp(`\\bthis (?:${SELF_NOUNS})\\b`, 'gi'), '~');
   for (const [from, to] of REWRITES) out = out.replace(from, to);
   // a quotation that ends a sentence closes it
