@@ -8,6 +8,7 @@ export type { EventKind, GameEvent } from './events/types.js';
 export { illegalAnswer, type MagicGame, magicGame } from './game.js';
 export { KEYWORD_BITS } from './keywords/bits.js';
 export type { PayOption } from './mana/pay.js';
+export { meansOf, NO_PURPOSE } from './mana/sources.js';
 export * from './messages/index.js';
 export { live, player, record, zoneIds } from './state/access.js';
 export { abilityInfo, buildPool, nodeOf, type Pool } from './state/pool.js';

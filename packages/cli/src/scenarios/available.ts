@@ -1,7 +1,7 @@
 /** The mana a player's sources could produce now, as the greatest combinations: what can be tapped, each for one of its ways. */
 import type { ActivatedAbility, Effect } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { legalActions, nodeOf } from '@apnap/magic';
+import { legalActions, meansOf, NO_PURPOSE, nodeOf } from '@apnap/magic';
 import type { Session } from './session.js';
 
 /** Order in which combinations are written. */
@@ -19,13 +19,35 @@ function waysOf(a: ActivatedAbility): string[][] {
   return mana.options.length === 5 ? [repeat('{Any}')] : mana.options.map(repeat);
 }
 
+const SYMBOLS = ['{W}', '{U}', '{B}', '{R}', '{G}', '{C}'];
+const ANY_COLOR = 31;
+
+type Output = ReturnType<typeof meansOf>[number]['source']['outputs'][number];
+
+/** The ways of one output of the payment planner, which knows what others could produce and what triggers add. */
+function waysOfOutput(o: Output): string[][] {
+  const symbols = (types: number): string[] =>
+    (types & ANY_COLOR) === ANY_COLOR ? ['{Any}'] : SYMBOLS.filter((_, i) => (types & (1 << i)) !== 0);
+  if (o.choose === 'same') {
+    const open = o.units.map((u) => symbols(u.types)).find((list) => list.length > 1) ?? [''];
+    return open.map((same) => o.units.map((u) => (symbols(u.types).length > 1 ? same : symbols(u.types)[0])));
+  }
+  return o.units.reduce<string[][]>((ways, u) => ways.flatMap((way) => symbols(u.types).map((s) => [...way, s])), [[]]);
+}
+
 const sorted = (symbols: readonly string[]): string => [...symbols].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join('');
 
 /** All combinations, each written in one order, without repetitions; none where there is nothing to tap. */
 export function availableMana(x: Session, seat: number): string[] {
   const ways = new Map<Id, string[][]>();
+  const means = meansOf(x.state, seat, NO_PURPOSE);
   for (const o of legalActions(x.state, seat)) {
     if (o.act !== 'mana') continue;
+    const planned = means.find((m) => m.id === o.object && m.kind === 'mana');
+    if (planned) {
+      ways.set(o.object, planned.source.outputs.flatMap(waysOfOutput));
+      continue;
+    }
     const list = ways.get(o.object) ?? [];
     list.push(...waysOf(nodeOf<ActivatedAbility>(x.state._pool, o.ability)));
     ways.set(o.object, list);
