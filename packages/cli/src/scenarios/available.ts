@@ -27,13 +27,30 @@ type Output = ReturnType<typeof meansOf>[number]['source']['outputs'][number];
 /** The ways of one output of the payment planner, which knows what others could produce and what triggers add. */
 function waysOfOutput(o: Output): string[][] {
   const symbols = (types: number): string[] =>
-    (types & ANY_COLOR) === ANY_COLOR ? ['{Any}'] : SYMBOLS.filter((_, i) => (types & (1 << i)) !== 0);
+    (types & ANY_COLOR) === ANY_COLOR
+      ? ['{Any}', ...((types & ~ANY_COLOR) !== 0 ? ['{C}'] : [])]
+      : SYMBOLS.filter((_, i) => (types & (1 << i)) !== 0);
   if (o.choose === 'same') {
     const open = o.units.map((u) => symbols(u.types)).find((list) => list.length > 1) ?? [''];
     return open.map((same) => o.units.map((u) => (symbols(u.types).length > 1 ? same : symbols(u.types)[0])));
   }
   return o.units.reduce<string[][]>((ways, u) => ways.flatMap((way) => symbols(u.types).map((s) => [...way, s])), [[]]);
 }
+
+/** Whether whatever the first could pay the second could pay, too. */
+function covers(more: readonly string[], less: readonly string[]): boolean {
+  const left = more.slice();
+  return less.every((symbol) => {
+    const i = left.indexOf(symbol);
+    const j = i >= 0 || symbol === '{C}' ? i : left.indexOf('{Any}');
+    if (j >= 0) left.splice(j, 1);
+    return j >= 0;
+  });
+}
+
+/** The ways that are not part of another. */
+const greatest = (ways: readonly string[][]): string[][] =>
+  ways.filter((w, i) => !ways.some((v, k) => k !== i && covers(v, w) && (!covers(w, v) || k < i)));
 
 const sorted = (symbols: readonly string[]): string => [...symbols].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join('');
 
@@ -45,7 +62,7 @@ export function availableMana(x: Session, seat: number): string[] {
     if (o.act !== 'mana') continue;
     const planned = means.find((m) => m.id === o.object && m.kind === 'mana');
     if (planned) {
-      ways.set(o.object, planned.source.outputs.flatMap(waysOfOutput));
+      ways.set(o.object, greatest(planned.source.outputs.flatMap(waysOfOutput)));
       continue;
     }
     const list = ways.get(o.object) ?? [];
