@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { renderFaceZh } from '@apnap/ability';
-import { cardOfRow, compilerInput, type RawCard } from '@apnap/cards/import';
+import { cardsOfRow, compilerInput, type RawCard } from '@apnap/cards/import';
 import { type CardInput, compileCard, roundTripFailure } from '@apnap/oracle';
 
 const CARDS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'shared', 'cards');
@@ -20,7 +20,7 @@ function read(file: string): RawCard[] {
     .toString('utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => cardOfRow(JSON.parse(line)));
+    .flatMap((line) => cardsOfRow(JSON.parse(line)));
 }
 
 let missed = 0;

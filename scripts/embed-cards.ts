@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import type { DatabaseInfo, SetRecord } from '@apnap/cards';
-import { cardOfRow, DatabaseWriter, entryOf, joinSections, type RawCard, readSetList, withNumbers } from '@apnap/cards/import';
+import { cardsOfRow, DatabaseWriter, entryOf, joinSections, type RawCard, readSetList, withNumbers } from '@apnap/cards/import';
 import { compileCard } from '@apnap/oracle';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -50,7 +50,7 @@ function readCards(file: string): RawCard[] {
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => cardOfRow(JSON.parse(line)));
+    .flatMap((line) => cardsOfRow(JSON.parse(line)));
 }
 
 /** A JavaScript string literal in the quotes the formatter prefers, so that formatting does not change the file. */

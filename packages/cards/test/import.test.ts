@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Card } from '@apnap/ability';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Compile, type FileProblem, JsonSplitter } from '../src/import/index.js';
+import { type Compile, cardsOfRow, type FileProblem, JsonSplitter } from '../src/import/index.js';
 import type { CardDatabase } from '../src/index.js';
 import { type ImportReport, importCards, NoCards, openDatabase } from '../src/node.js';
 
@@ -178,6 +178,28 @@ describe('MTGJSON 4', () => {
   });
 });
 
+describe('melding pairs in rows', () => {
+  it('a row with both fronts and the result is two cards; a land is no result (CR 712.4)', async () => {
+    const face = (name: string, typeLine: string, more: object = {}) => ({ name, typeLine, types: typeLine.split(' '), text: '', ...more });
+    const row = {
+      name: 'Front // Whole // Ground',
+      layout: 'meld',
+      printings: ['AAA'],
+      faces: [
+        face('Front', 'Creature', { manaCost: '{2}{R}', power: '2', toughness: '3' }),
+        face('Whole', 'Creature', { power: '7', toughness: '4' }),
+        face('Ground', 'Land', {
+          text: 'If you both own and control Ground and a creature named Front, exile them, then meld them into Whole.',
+        }),
+      ],
+    };
+    expect(cardsOfRow(row).map((c) => [c.name, c.faces.map((f) => f.name)])).toEqual([
+      ['Front // Whole', ['Front', 'Whole']],
+      ['Ground // Whole', ['Ground', 'Whole']],
+    ]);
+  });
+});
+
 describe('Scryfall', () => {
   const row = (name: string, more: object = {}) => ({
     object: 'card',
@@ -201,6 +223,13 @@ describe('Scryfall', () => {
     ...more,
   });
 
+  it('the three cards of a melding pair are two, each with the result', async () => {
+    const parts = ['Left', 'Right'].map((name) => ({ component: 'meld_part', name }));
+    const all_parts = [...parts, { component: 'meld_result', name: 'Whole' }];
+    const of = (name: string, more: object = {}) => row(name, { layout: 'meld', all_parts, ...more });
+    const { db } = await load([of('Whole', { mana_cost: '' }), of('Left'), of('Right')]);
+    expect([db.record(0).name, db.record(1).name]).toEqual(['Left // Whole', 'Right // Whole']);
+  });
   it('a list of prints: type lines are taken apart, faces joined, tokens left out', async () => {
     const faces = [
       { name: 'One', mana_cost: '{G}', type_line: 'Instant', oracle_text: '' },

@@ -83,6 +83,8 @@ export type Rule =
       times: Quantity;
     }
   /** Chooses which creatures attack, which block and how, or how players vote, in place of those who would (CR 508.1a, 509.1a, 701.32a). */
+  /** No more than so many of these can attack (that), or block, each combat (CR 508.1c, 509.1b). */
+  | { rule: 'atMost'; act: 'attack' | 'block'; n: number; what: Filter; defender?: Filter }
   | { rule: 'declares'; what: 'attackers' | 'blockers' | 'votes'; who: PlayerRef }
   /** So many votes more at the time they vote (CR 701.32d); with `may` as many of them as they like. */
   | { rule: 'extraVotes'; who: PlayerRef; count: number; may?: 'may' }

@@ -1,5 +1,7 @@
 /** Rows of MTGJSON, versions 4 and 5: one row a face; the faces of a card are joined here. */
+
 import type { Printing } from '../db/record.js';
+import { meldResult } from './meld.js';
 import { Fields, legalitiesOf, Malformed, type RawCard, type RawFace, rarityOf, rawFace, splitTypeLine } from './raw.js';
 
 /** One row: a face, and what it says of the whole card. */
@@ -106,9 +108,15 @@ export function faceRow(value: unknown, set?: string): FaceRow | undefined {
   };
 }
 
+/** The row of the result, if it is there: with one front alone there is none. */
+function meldResultRow(rows: readonly FaceRow[]): FaceRow | undefined {
+  const face = meldResult(rows.map((r) => r.face));
+  return rows.length > 1 || face.manaCost === undefined ? rows.find((r) => r.face === face) : undefined;
+}
+
 /** The cards of the melding pair: each front with the result, which alone has no mana cost (CR 712.4, 202.3c). */
 function melded(rows: readonly FaceRow[]): RawCard[] {
-  const result = rows.find((r) => r.face.manaCost === undefined);
+  const result = meldResultRow(rows);
   const fronts = rows.filter((r) => r !== result);
   if (!result || fronts.length === 0) return rows.map((r) => ({ ...r.card, name: r.face.name, faces: [r.face] }));
   return fronts.map((r) => ({ ...r.card, name: `${r.face.name} // ${result.face.name}`, faces: [r.face, result.face] }));

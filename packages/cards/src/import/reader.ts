@@ -1,9 +1,10 @@
 /** Reading a card file of any of the known kinds, recognised by what is in it. */
 import type { SetRecord } from '../db/record.js';
 import type { Message } from '../messages.js';
+import { MeldCards } from './meld.js';
 import { type FaceRow, faceRow, joinFaces } from './mtgjson.js';
 import { Fields, Malformed, type RawCard } from './raw.js';
-import { cardOfRow, isRow } from './rows.js';
+import { cardsOfRow, isRow } from './rows.js';
 import { scryfallCard } from './scryfall.js';
 import { type SetNumbers, setNumbers, setRecord } from './sets.js';
 import { JsonSplitter, LineSplitter, type Path, SplitError, type Verdict } from './split.js';
@@ -52,6 +53,7 @@ export class CardFileReader {
   /** The rest can't be read. */
   private dead = false;
   private open: OpenSet | undefined;
+  private readonly meld = new MeldCards();
   private head: Uint8Array | undefined = new Uint8Array();
   private splitter: JsonSplitter | LineSplitter | undefined;
 
@@ -80,6 +82,7 @@ export class CardFileReader {
       this.broken(e);
     }
     this.closeSet();
+    this.tell(this.meld.take());
   }
 
   private begin(): void {
@@ -119,7 +122,7 @@ export class CardFileReader {
       // Lines about tokens and markers say what kind they are of.
       if (Fields.of(value).row.kind !== undefined) return;
       if (!isRow(value)) throw new Malformed(typeof Fields.of(value).row.name === 'string' ? 'row.noCard' : 'row.missing', { key: 'name' });
-      this.sink.card(cardOfRow(value));
+      for (const card of cardsOfRow(value)) this.sink.card(card);
     });
   }
 
@@ -225,11 +228,12 @@ export class CardFileReader {
       const found = scryfallCard(value);
       if (!found) return;
       if (found.set) this.sink.set(found.set);
-      this.sink.card(found.card);
+      if (found.meldsInto === undefined) this.sink.card(found.card);
+      else this.meld.add(found.card, found.meldsInto);
       return;
     }
     this.kind = 'list';
-    if (isRow(value) && !('type' in Fields.of(value).row)) this.sink.card(cardOfRow(value));
+    if (isRow(value) && !('type' in Fields.of(value).row)) for (const card of cardsOfRow(value)) this.sink.card(card);
     else this.join([faceRow(value)].filter((r) => r !== undefined));
   }
 
@@ -239,7 +243,10 @@ export class CardFileReader {
   }
 
   private join(rows: readonly FaceRow[]): void {
-    const { cards, partial } = joinFaces(rows);
+    this.tell(joinFaces(rows));
+  }
+
+  private tell({ cards, partial }: { cards: readonly RawCard[]; partial: readonly string[] }): void {
     for (const name of partial) this.sink.problem({ line: 0, row: 0, name, message: { id: 'row.partial', params: {} } });
     for (const card of cards) this.sink.card(card);
   }

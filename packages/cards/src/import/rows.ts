@@ -1,5 +1,7 @@
 /** Rows of JSON Lines as the project's own card files have them: one card a line, its faces in a list. */
+
 import type { Printing } from '../db/record.js';
+import { meldResult } from './meld.js';
 import { Fields, legalitiesOf, Malformed, type RawCard, type RawFace, rarityOf, rawFace, splitTypeLine } from './raw.js';
 
 function chinese(row: Fields): RawFace['zh'] {
@@ -47,6 +49,15 @@ export function isRow(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const row = value as Record<string, unknown>;
   return typeof row.name === 'string' && !('cards' in row) && ('text' in row || 'faces' in row || 'types' in row || 'typeLine' in row);
+}
+
+/** The cards of a row: one, or the two of a melding pair when it has both fronts and their result (CR 712.4). @throws Malformed */
+export function cardsOfRow(value: unknown): RawCard[] {
+  const card = cardOfRow(value);
+  const { faces } = card;
+  if (card.layout !== 'meld' || faces.length !== 3) return [card];
+  const result = meldResult(faces);
+  return faces.filter((f) => f !== result).map((f) => ({ ...card, name: `${f.name} // ${result.name}`, faces: [f, result] }));
 }
 
 /** The card of a row. @throws Malformed */

@@ -36,8 +36,8 @@ function face(row: Fields, card: Fields, several: boolean): RawFace {
   });
 }
 
-/** A card and the set of its print; nothing for a row that is no card. @throws Malformed */
-export function scryfallCard(value: unknown): { card: RawCard; set?: SetRecord } | undefined {
+/** A card and the set of its print, and of a meld card the name of what it melds into; nothing for a row that is no card. @throws Malformed */
+export function scryfallCard(value: unknown): { card: RawCard; set?: SetRecord; meldsInto?: string } | undefined {
   const row = Fields.of(value);
   if (row.row.object !== 'card' || NO_CARDS.includes(row.maybeText('layout') ?? '')) return undefined;
   const rows = row.maybeRows('card_faces');
@@ -59,8 +59,11 @@ export function scryfallCard(value: unknown): { card: RawCard; set?: SetRecord }
   ];
   const [setName, type] = [row.maybeText('set_name'), row.maybeText('set_type')];
   const set = code === undefined ? undefined : { code, name: setName ?? code, ...(date ? { date } : {}), ...(type ? { type } : {}) };
+  // Each of the three cards of a melding pair is a row, which names the others.
+  const into = row.row.layout === 'meld' ? row.maybeRows('all_parts')?.find((p) => p.maybeText('component') === 'meld_result') : undefined;
   return {
     ...(set ? { set } : {}),
+    ...(into ? { meldsInto: into.text('name') } : {}),
     card: {
       ...(oracleId === undefined ? {} : { oracleId }),
       name: several ? row.text('name') : faces[0].name,

@@ -442,6 +442,11 @@ export function commitBearer(g: G, seat: number, id: Id): void {
   invalidate(g.s);
 }
 
+/** Numbers what has come to the battlefield in one event. */
+export function commitArrival(g: G, id: Id, arrival: number): void {
+  writeObj(g.s, id).arrival = arrival;
+}
+
 /** CR 702.179b-c */
 export function commitSpeed(g: G, seat: number, speed: number): void {
   writePlayer(g.s, seat).speed = speed;

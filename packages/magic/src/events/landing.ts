@@ -3,11 +3,13 @@ import type { Mod } from '@apnap/ability';
 import { invalidate } from '../characteristics/derived.js';
 import type { G } from '../engine.js';
 import { live } from '../state/access.js';
+import { commitArrival } from './commit.js';
 import type { Move } from './proposals.js';
 
 /** Nodes of the pool that carry the modifications of an entering permanent are found by their list. */
-export function finishEntering(g: G, m: Move): void {
+export function finishEntering(g: G, m: Move, arrival = 0): void {
   const { s } = g;
+  if (live(s, m.became)) commitArrival(g, m.became, arrival);
   const o = live(s, m.became);
   if (!o || m.mods.length === 0) return;
   for (const mod of m.mods) addKept(g, m, mod);

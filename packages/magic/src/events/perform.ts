@@ -110,6 +110,7 @@ function commitAll(g: G, batch: readonly Proposal[]): GameEvent[] {
         batch.filter((p): p is Move => p.p === 'move'),
       )
     : null;
+  const arrival = s.nextTimestamp;
   const events: GameEvent[] = [];
   const links: { seat: number; amount: number; source: Id; cause: number }[] = [];
   for (const p of batch) {
@@ -118,7 +119,7 @@ function commitAll(g: G, batch: readonly Proposal[]): GameEvent[] {
     if (e) events.push(e);
     if (e && p.p === 'damage' && seat >= 0) links.push({ seat, amount: p.amount, source: p.source, cause: e.id });
   }
-  for (const p of batch) if (p.p === 'move' && p.became !== 0 && p.to === 'battlefield') finishEntering(g, p);
+  for (const p of batch) if (p.p === 'move' && p.became !== 0 && p.to === 'battlefield') finishEntering(g, p, arrival);
   noteTriggers(
     g,
     g.events.slice(mark).filter((e) => e.id >= first),

@@ -187,8 +187,11 @@ const WORLD = 1 << SUPERTYPES.indexOf('World');
 function worldRule(s: State, batch: (Move | Destroy)[]): void {
   const worlds = s.battlefield.filter((id) => (characteristicsOf(s, live(s, id) as Obj).supertypes & WORLD) !== 0);
   if (worlds.length < 2) return;
-  const newest = Math.max(...worlds.map((id) => (live(s, id) as Obj).timestamp));
-  for (const id of worlds) if ((live(s, id) as Obj).timestamp !== newest) batch.push(move(id, 'graveyard', '704.5k'));
+  const arrival = (id: Id): number => (live(s, id) as Obj).arrival;
+  const newest = Math.max(...worlds.map(arrival));
+  // In the event of a tie all go.
+  const last = worlds.filter((id) => arrival(id) === newest);
+  for (const id of worlds) if (last.length > 1 || arrival(id) !== newest) batch.push(move(id, 'graveyard', '704.5k'));
 }
 
 /** CR 704.5m: an Aura attached to nothing, or to something illegal, goes to the graveyard. */

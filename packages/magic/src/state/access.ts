@@ -71,6 +71,7 @@ export function newObject(s: State, fields: Pick<Obj, 'card' | 'face' | 'owner' 
     counters: null,
     level: 0,
     attachedTo: 0,
+    arrival: 0,
     since: s.turn.number,
     heldBy: -1,
     attacking: 0,

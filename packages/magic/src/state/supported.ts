@@ -47,6 +47,7 @@ const isFuse = (a: Ability): boolean => a.kind === 'keyword' && a.keyword === 'f
 export function unsupported(card: Card): string[] {
   const found = new Set<string>();
   if (!LAYOUTS.has(card.layout)) found.add(`layout ${card.layout}`);
+  if (card.layout === 'meld' && card.faces.length < 2) found.add('what it melds into');
   if (isCombined(card.layout) && card.faces.some((f) => f.abilities.some(isFuse)) && fusedProgram(card) === null)
     found.add('fuse of halves with modes');
   for (const face of card.faces) {

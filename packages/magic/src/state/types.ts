@@ -195,6 +195,8 @@ export interface Obj extends Owned {
   attachedTo: Id;
   /** Turn in which its controller came to control it (CR 302.6); in exile, in which it became foretold or plotted (702.143a, 702.170d). */
   since: number;
+  /** What has come at the same time as others has the same number (CR 704.5k). */
+  arrival: number;
   /** Seat that controlled it when control was last looked at, -1 before: a difference is a change of control (CR 302.6, 506.4). */
   heldBy: number;
   /** What it attacks (a seat or permanent), 0 if not attacking. */

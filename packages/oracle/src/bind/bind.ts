@@ -11,6 +11,7 @@ import {
   type Filter,
   type Program,
   type Selector,
+  type StaticAbility,
   type TargetSpec,
   type Zone,
 } from '@apnap/ability';
@@ -37,7 +38,7 @@ function bind(ability: Ability, source: readonly string[] | undefined): Ability 
     case 'keyword':
       return ability;
     case 'static':
-      return noTargets(new Binder(ability, source), ability);
+      return whereItSays(noTargets(new Binder(ability, source), ability));
     case 'spell':
       return { ...ability, program: bindProgram(ability.program, [], source) };
     case 'activated': {
@@ -66,6 +67,15 @@ function bind(ability: Ability, source: readonly string[] | undefined): Ability 
       return never;
     }
   }
+}
+
+/** CR 113.6b: an ability that says that its object is in a graveyard works there. */
+function whereItSays(ability: StaticAbility): StaticAbility {
+  const { condition, zone } = ability;
+  if (!condition || zone !== undefined) return ability;
+  const all = condition.if === 'and' ? condition.of : [condition];
+  const says = all.some((c) => c.if === 'matches' && c.what.sel === 'self' && c.filter.is === 'inZone' && c.filter.zone === 'graveyard');
+  return says ? { ...ability, zone: 'graveyard' } : ability;
 }
 
 /** Binds a part of an ability that cannot have targets of its own (CR 115.1). */

@@ -59,7 +59,7 @@ function parameters(g: Grammar): void {
   // CR 702.174d-i
   for (const words of ['a Food', 'a card', 'a tapped Fish', 'an extra turn', 'a Treasure', 'an Octopus'])
     g.rule('keywordAbility', `gift ${words}` as 'gift', () => [{ kind: 'keyword', keyword: 'gift', words }]);
-  g.rule('keywordAbility', 'prototype {c:mana} — {p:pt}', ({ c }, m) => [
+  g.rule('keywordAbility', 'prototype {c:mana} — {p:ptSet}', ({ c }, m) => [
     { kind: 'keyword', keyword: 'prototype', cost: [{ pay: 'mana', mana: c }], words: m.tokens[m.end - 1].raw },
   ]);
   // CR 107.3: a suspended card has at least one time counter

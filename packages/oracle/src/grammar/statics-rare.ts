@@ -75,6 +75,16 @@ function permissions(g: Grammar): void {
 }
 
 function declaring(g: Grammar): void {
+  const atMost = (act: 'attack' | 'block', n: number, what: Filter, who?: PlayerRef): StaticPart[] => [
+    { part: 'rule', rule: { rule: 'atMost', act, n, what, ...(who ? { defender: { is: 'player', who } } : {}) } },
+  ];
+  for (const act of ['attack', 'block'] as const)
+    g.rule('staticPart', `no more than {k:digits} {n:noun} can ${act} each combat` as '{k:digits} {n:noun}', ({ k, n }) =>
+      n.zone ? null : atMost(act, k, n.filter),
+    );
+  g.rule('staticPart', 'no more than {k:digits} {n:noun} can attack {p:player} each combat', ({ k, n, p }) =>
+    n.zone ? null : atMost('attack', k, n.filter, p),
+  );
   const chooses = (what: 'attackers' | 'blockers'): Rule => ({ rule: 'declares', what, who: YOU });
   const now = (what: 'attackers' | 'blockers') => ({
     do: 'continuous' as const,

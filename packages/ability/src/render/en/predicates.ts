@@ -9,6 +9,7 @@ import type { Context } from './context.js';
 import { exceptText } from './copies.js';
 import { costsText, manaTimes } from './costs.js';
 import { nounText, oneNoun } from './filters.js';
+import { atMostText } from './limits.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
 import { colorRefWord, listOf, numberWord, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
@@ -420,6 +421,8 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
       const who = r.who.player === 'each' ? '' : ` ${opponents(c, r.who)} cast`;
       return { subject: `${what}${who}`, text: `cost ${r.mana} ${r.change} to cast` };
     }
+    case 'atMost':
+      return atMostText(c, r);
     case 'declares':
       return {
         subject: playerText(c, r.who),

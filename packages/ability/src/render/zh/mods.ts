@@ -7,7 +7,7 @@ import { eventText } from './events.js';
 import { countedNoun, isAny, nounOf, nounText, wordRef } from './noun.js';
 import { amount, counted, forEachFront, perUnit, valuePhrase } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
-import { COLOR_WORDS, counterWord, joinList, keywordWord, SUPERTYPE_WORDS, TYPE_WORDS } from './vocab.js';
+import { COLOR_WORDS, counterWord, countWord, joinList, keywordWord, SUPERTYPE_WORDS, TYPE_WORDS } from './vocab.js';
 
 /** Until when: put before the sentence, or after it when the sentence is short. */
 export const DURATION_WORDS: Readonly<Record<Duration, string>> = {
@@ -428,6 +428,14 @@ function ruleParts(c: Context, rule: Rule): { subject: string; predicate: string
       if (rule.of === 'abilities') return { subject: `${general(c, rule.what)}的起动式异能`, predicate: `${change}起动` };
       const spells = general(c, rule.what, 'stack');
       return { subject: rule.who.player === 'each' ? spells : `${whose}施放的${spells}`, predicate: `${change}施放` };
+    }
+    case 'atMost': {
+      const whom = rule.defender?.is === 'player' ? playersPhrase(c, rule.defender.who).text : '';
+      const verb = rule.act === 'attack' ? `攻击${whom}` : '进行阻挡';
+      return {
+        subject: '',
+        predicate: `每次战斗中，至多只能有${countWord(rule.n)}个${general(c, rule.what)}${whom === '' && rule.act === 'attack' ? '进行' : ''}${verb}`,
+      };
     }
     case 'declares':
       return {

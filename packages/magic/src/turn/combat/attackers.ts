@@ -119,9 +119,37 @@ function cantAttackAlone(s: State, id: Id): boolean {
   );
 }
 
-/** Whether a declaration obeys all restrictions (CR 508.1c). */
-export function obeysAttackRestrictions(s: State, chosen: readonly Id[]): boolean {
-  return chosen.length !== 1 || !cantAttackAlone(s, chosen[0]);
+/** Whether a declaration obeys all restrictions (CR 508.1c). `attacked`: what each of them attacks. */
+export function obeysAttackRestrictions(s: State, chosen: readonly Id[], attacked: readonly Id[]): boolean {
+  if (chosen.length === 1 && cantAttackAlone(s, chosen[0])) return false;
+  return derived(s).rules.every((r) => {
+    if (r.rule.rule !== 'atMost' || r.rule.act !== 'attack') return true;
+    const { what, defender, n } = r.rule;
+    const counted = chosen.filter((id, i) => {
+      const cx = { s, env: r.env, it: id };
+      return matches(cx, what, id) && (defender === undefined || matches({ ...cx, it: attacked[i] }, defender, attacked[i]));
+    });
+    return counted.length <= n;
+  });
+}
+
+const limited = (s: State): boolean => derived(s).rules.some((r) => r.rule.rule === 'atMost' && r.rule.act === 'attack');
+
+/** CR 508.1d: of the creatures that should attack as many as may, those of more requirements first. */
+function mostThatMay(s: State, offer: AttackOffer): { index: number; n: number; defender: number }[] {
+  const taken: { index: number; n: number; defender: number }[] = [];
+  for (const m of requiredAttackers(s, offer).sort((a, b) => b.n - a.n)) {
+    const all = [...taken, m];
+    if (
+      obeysAttackRestrictions(
+        s,
+        all.map((x) => offer.attackers[x.index]),
+        all.map((x) => offer.defenders[x.defender]),
+      )
+    )
+      taken.push(m);
+  }
+  return taken;
 }
 
 /** Creatures of which some requirement can be obeyed without breaking a restriction (CR 508.1d), with what to attack. */
@@ -136,7 +164,13 @@ export function illegalAttack(s: State, offer: AttackOffer, answer: Answer): str
   if (!('pairs' in answer)) return '508.1a';
   const { pairs } = answer;
   const chosen = pairs.map(([i]) => offer.attackers[i]);
-  if (!obeysAttackRestrictions(s, chosen)) return '508.1c';
+  const attacked = pairs.map(([, d]) => offer.defenders[d]);
+  if (!obeysAttackRestrictions(s, chosen, attacked)) return '508.1c';
+  if (limited(s)) {
+    const sum = pairs.reduce((n, [i, d]) => n + obeyed(s, offer.attackers[i], offer.defenders[d]), 0);
+    if (sum < mostThatMay(s, offer).reduce((n, m) => n + m.n, 0)) return '508.1d';
+    return attackPayable(s, offer, pairs) ? null : '508.1j';
+  }
   const enough = requiredAttackers(s, offer).every((m) =>
     pairs.some(([i, d]) => i === m.index && obeyed(s, offer.attackers[i], offer.defenders[d]) >= m.n),
   );
@@ -146,7 +180,7 @@ export function illegalAttack(s: State, offer: AttackOffer, answer: Answer): str
 
 /** The declaration with the fewest attackers that is legal. */
 export function leastAttack(s: State, offer: AttackOffer): Answer {
-  const required = requiredAttackers(s, offer);
+  const required = limited(s) ? mostThatMay(s, offer) : requiredAttackers(s, offer);
   const pairs = required.map((m) => [m.index, m.defender] as const);
   if (pairs.length === 1 && cantAttackAlone(s, offer.attackers[pairs[0][0]])) {
     const other = offer.attackers.findIndex((_, i) => i !== pairs[0][0]);

@@ -144,6 +144,13 @@ function obeysBlockRestrictions(s: State, offer: BlockOffer, pairs: readonly (re
   for (const [, a] of pairs) counts.set(a, (counts.get(a) ?? 0) + 1);
   for (const [a, n] of counts) if (n < leastBlockers(s, offer.attackers[a]) || n > mostBlockers(s, offer.attackers[a])) return false;
   const blockers = new Set(pairs.map(([b]) => b));
+  if (
+    !withinLimits(
+      s,
+      [...blockers].map((b) => offer.blockers[b]),
+    )
+  )
+    return false;
   if (blockers.size !== 1) return true;
   const only = offer.blockers[[...blockers][0]];
   return !derived(s).rules.some(
@@ -154,6 +161,15 @@ function obeysBlockRestrictions(s: State, offer: BlockOffer, pairs: readonly (re
       matches({ s, env: r.env, it: only }, r.rule.action.who, only),
   );
 }
+
+/** "No more than one creature can block each combat" (CR 509.1b). */
+const withinLimits = (s: State, blockers: readonly Id[]): boolean =>
+  derived(s).rules.every(
+    (r) =>
+      r.rule.rule !== 'atMost' ||
+      r.rule.act !== 'block' ||
+      blockers.filter((id) => r.rule.rule === 'atMost' && matches({ s, env: r.env, it: id }, r.rule.what, id)).length <= r.rule.n,
+  );
 
 /** @returns the rule a declaration breaks, or null when it is legal. */
 export function illegalBlock(s: State, offer: BlockOffer, answer: Answer): string | null {
