@@ -157,7 +157,7 @@ const landOption = (x: Session, options: readonly ActOption[], card: string | un
 function announce(x: Session, seat: number, todo: Todo, options: readonly ActOption[], option: ActOption): Deed {
   const { entry } = todo;
   const given = 'targets' in entry && entry.targets ? entry.targets.slice() : [];
-  const mana = entry.do === 'activate' || entry.do === 'activateMana' ? /add (\{.\})/i.exec(entry.ability.raw)?.[1] : undefined;
+  const mana = entry.do === 'activate' || entry.do === 'activateMana' ? /add (\{.\})(?!\{)/i.exec(entry.ability.raw)?.[1] : undefined;
   x.optionalCosts = 'none';
   x.announcing = {
     seat,
