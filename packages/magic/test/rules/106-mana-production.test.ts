@@ -50,6 +50,12 @@ define(
   { name: 'Orrery', type: 'Artifact', text: 'You may spend mana as though it were mana of any color.' },
   { name: 'Keeper', type: 'Enchantment', text: "You don't lose unspent mana as steps and phases end." },
   { name: 'Horizon', type: 'Artifact', text: 'If you would lose unspent mana, that mana becomes colorless instead.' },
+  {
+    name: 'Tide',
+    type: 'Instant',
+    cost: '{U}',
+    text: 'Until end of turn, whenever a player taps an Island for mana, that player adds an additional {U}.',
+  },
   { name: 'Glow', type: 'Instant', cost: '{U}', text: 'Draw a card.' },
 );
 
@@ -123,6 +129,13 @@ describe('605.4a Triggered mana abilities in the payment plan', () => {
     const u = table({ A: { battlefield: ['Forest', 'Flare'], hand: ['Green Thing'] } });
     u.cast('A', 'Green Thing');
     expect(pool(u)).toBe('G');
+  });
+
+  it('605.4a, 603.7 a delayed triggered ability that makes mana does not use the stack, and the plan counts on it', () => {
+    const t = table({ A: { battlefield: ['2 Island'], hand: ['Tide', '2 Blue Thing'] } });
+    t.cast('A', 'Tide').resolve().cast('A', 'Blue Thing');
+    expect(t.names('stack')).toEqual(['Blue Thing']);
+    expect(pool(t)).toBe('U');
   });
 
   it('605.4a a colour is chosen as the plan needs it', () => {

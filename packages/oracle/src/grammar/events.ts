@@ -249,11 +249,11 @@ function others(g: Grammar): void {
   g.rule('oneEvent', '{s:eventBatch} become/becomes tapped', ({ s }) => ({ on: 'tap', what: s.what }));
   g.rule('oneEvent', '{s:eventBatch} become/becomes untapped', ({ s }) => ({ on: 'untap', what: s.what }));
   g.rule('oneEvent', '{s:eventBatch} is tapped for mana', ({ s }) => ({ on: 'tapForMana', what: s.what }));
-  g.rule('oneEvent', 'you tap a {n:nounOr} for mana', ({ n }) => ({
+  g.rule('oneEvent', 'you tap a/an {n:nounOr} for mana', ({ n }) => ({
     on: 'tapForMana',
     what: and(n.filter, { is: 'controlledBy', who: YOU }),
   }));
-  g.rule('oneEvent', 'a player taps a {n:nounOr} for mana', ({ n }) => ({ on: 'tapForMana', what: n.filter }));
+  g.rule('oneEvent', 'a player taps a/an {n:nounOr} for mana', ({ n }) => ({ on: 'tapForMana', what: n.filter }));
   g.rule('oneEvent', '{s:eventBatch} is turned face up', ({ s }) => ({ on: 'turnFaceUp', what: s.what }));
   g.rule('oneEvent', '{s:eventBatch} becomes monstrous', ({ s }) => ({ on: 'monstrous', what: s.what }));
   g.rule('oneEvent', '{s:eventBatch} transforms', ({ s }) => ({ on: 'transform', what: s.what }));

@@ -220,6 +220,9 @@ function delayed(g: Grammar): void {
   const event = (e: EventPattern, m: Match): EventPattern => ({ ...e, $at: m.at }) as unknown as EventPattern;
   g.rule('sentence', 'when {e:oneEvent} this turn , {s:whereClause}', ({ e, s }, m) => later(event(e, m), s, m, 'once', 'endOfTurn'));
   g.rule('sentence', 'whenever {e:oneEvent} this turn , {s:whereClause}', ({ e, s }, m) => later(event(e, m), s, m, 'each', 'endOfTurn'));
+  g.rule('sentence', 'until end of turn , whenever {e:oneEvent} , {s:whereClause}', ({ e, s }, m) =>
+    later(event(e, m), s, m, 'each', 'endOfTurn'),
+  );
 }
 
 function prevention(g: Grammar): void {
