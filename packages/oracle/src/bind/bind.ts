@@ -116,6 +116,9 @@ function bindProgram(program: Program, before: unknown[], source: readonly strin
   return { targets, effect };
 }
 
+/** Whether what is moved was chosen, and is no target. */
+const isChosen = (node: Node | undefined): boolean => (node?.what as Node | undefined)?.sel === 'choose';
+
 /** Binds the references of one program or static ability. */
 class Binder {
   private readonly mentions: Mention[];
@@ -222,6 +225,10 @@ class Binder {
       const other = this.candidates(r).find((m) => m.from === 'event' && m.kind === 'object' && fits(m, r));
       if (other) return this.selectorOf(other, r);
     }
+    // "that creature" after a target card, when another has been put onto the battlefield since
+    const later = found.kind === 'cards' && found.from === 'target' && r.noun !== 'it' && r.noun !== 'card' && r.noun !== 'they';
+    if (later && this.mentions.some((m) => m.verb === 'move-battlefield' && m.at > found.at && m.at < r.at && isChosen(m.node)))
+      throw new Unbound(`"${r.words}": either of two things put onto the battlefield`);
     if (found.node && this.inOneBranch(found.node, r.at)) throw new Unbound(`"${r.words}": made in one case and not in the other`);
     if (found.nameless) throw new Unbound(`"${r.words}": the cards drawn cannot be named yet`);
     // "that creature" after an event between two creatures could be either

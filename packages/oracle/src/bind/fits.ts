@@ -18,6 +18,8 @@ export function words(filter: Filter): string[] {
 
 const isCreatureType = (w: string): boolean => (CREATURE_TYPES as readonly string[]).includes(w);
 
+const wantedType = (noun: string): string => CARD_TYPES.find((t) => t.toLowerCase() === noun) ?? noun;
+
 /** Whether a mention can be what the words of a reference say. */
 export function fits(m: Mention, r: Reference): boolean {
   const objects = m.kind !== 'player';
@@ -58,10 +60,12 @@ export function fits(m: Mention, r: Reference): boolean {
     case 'permanent':
       return (m.kind === 'object' || m.kind === 'token') && m.from !== 'self' && m.many === r.many && !named.includes('spell');
     default: {
+      // a creature card that is a target, once it has been put onto the battlefield
+      if (m.kind === 'cards' && m.from === 'target' && m.many === r.many && named.includes(wantedType(r.noun))) return true;
       if (m.kind !== 'object' && m.kind !== 'token' && m.kind !== 'either') return false;
       if (m.many !== r.many || m.from === 'self') return false;
       if (m.from === 'host') return true;
-      const wanted = CARD_TYPES.find((t) => t.toLowerCase() === r.noun) ?? r.noun;
+      const wanted = wantedType(r.noun);
       if (named.includes(wanted)) return true;
       return wanted === 'Creature' && (m.kind === 'token' || named.some(isCreatureType));
     }
