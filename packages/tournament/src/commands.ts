@@ -100,6 +100,7 @@ export type Command =
       type: 'penalty';
       id: string;
       member?: number;
+      /** The id of the infraction guide, or of a problem at Regular. */
       infraction: string;
       penalty: 'caution' | 'warning' | 'gameLoss' | 'matchLoss' | 'disqualification';
       judge: string;
@@ -107,6 +108,8 @@ export type Command =
       table?: number;
       note?: string;
       headJudge?: string;
+      /** Day of the event, from 1: what is counted by day ends with it (IPG 2). */
+      day?: number;
       served?: 'now' | 'nextGame' | 'nextMatch' | 'offset';
     }
   // Drafts.

@@ -17,6 +17,7 @@ import {
   parseFront,
   printBack,
   REGULAR_PROBLEMS,
+  type RegularDecision,
   type RegularFacts,
   type RegularProblem,
   type Rel,
@@ -27,7 +28,7 @@ import { type Context, wholeNumber } from '../commands/common.js';
 import { CliError } from '../io.js';
 import { type TextId, text } from '../text/text.js';
 
-const MOMENTS: readonly Moment[] = ['beforeMatch', 'inGame', 'betweenGames', 'afterMatch', 'betweenRounds'];
+export const MOMENTS: readonly Moment[] = ['beforeMatch', 'inGame', 'betweenGames', 'afterMatch', 'betweenRounds'];
 const RELS: readonly Rel[] = ['competitive', 'professional'];
 const REGULAR_FACTS = [
   'optional',
@@ -111,7 +112,8 @@ export function listInfractions(cx: Context, o: Common): number {
   );
 }
 
-function factsFrom(cx: Context, o: DecideOptions): Facts {
+/** The facts that options state. */
+export function factsFrom(cx: Context, o: Pick<DecideOptions, 'facts' | 'late' | 'grace' | 'extra'>): Facts {
   const facts: Facts = {};
   for (const name of list(o.facts)) facts[oneOf<FactId>(cx, '--facts', name, FACTS)] = true;
   if (o.late !== undefined) facts.minutesLate = wholeNumber(cx.lang, '--late', o.late, 0);
@@ -157,19 +159,38 @@ export function describeDecision(cx: Context, d: Decision): string[] {
   ];
 }
 
-/** What to do about a problem at Regular. */
-export function regularCommand(cx: Context, name: string, o: RegularOptions): number {
-  const problem = oneOf<RegularProblem>(cx, 'PROBLEM', name, REGULAR_PROBLEMS);
+/** A problem at Regular by its id or its name in either language. */
+export function problemFrom(cx: Context, name: string): RegularProblem {
+  const wanted = name.trim().toLowerCase();
+  const named = REGULAR_PROBLEMS.find((p) =>
+    (['en', 'zh'] as const).some((lang) => say({ id: `jar.${p}` }, lang).toLowerCase() === wanted),
+  );
+  return named ?? oneOf<RegularProblem>(cx, 'PROBLEM', name, REGULAR_PROBLEMS);
+}
+
+/** The facts about a problem at Regular that options state. */
+export function regularFactsFrom(cx: Context, o: RegularOptions): RegularFacts {
   const facts: RegularFacts = Object.fromEntries(list(o.facts).map((f) => [oneOf(cx, '--facts', f, REGULAR_FACTS), true]));
   if (o.late !== undefined) facts.minutesLate = wholeNumber(cx.lang, '--late', o.late, 0);
   if (o.reminders !== undefined) facts.reminders = wholeNumber(cx.lang, '--reminders', o.reminders, 0);
   if (o.warnings !== undefined) facts.warnings = wholeNumber(cx.lang, '--warnings', o.warnings, 0);
-  const d = decideRegular(problem, facts);
+  return facts;
+}
+
+/** A decision at Regular in lines. */
+export function describeRegular(cx: Context, problem: RegularProblem, d: RegularDecision): string[] {
   const lang = langOf(cx);
-  return print(cx, o, d, [
+  return [
     `JAR  ${say({ id: `jar.${problem}` }, lang)}: ${say({ id: `penalty.${d.penalty}` }, lang)}`,
     ...d.fixes.map((f) => `  ${say(f, lang)}`),
-  ]);
+  ];
+}
+
+/** What to do about a problem at Regular. */
+export function regularCommand(cx: Context, name: string, o: RegularOptions): number {
+  const problem = problemFrom(cx, name);
+  const d = decideRegular(problem, regularFactsFrom(cx, o));
+  return print(cx, o, d, describeRegular(cx, problem, d));
 }
 
 /** Reads the front or the back of a slip and says what it means. */

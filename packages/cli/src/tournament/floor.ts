@@ -1,4 +1,4 @@
-/** `apnap tournament penalty`, `late`, `clock`, `swap`, `repair`, `why`: while a round is played. */
+/** `apnap tournament late`, `clock`, `swap`, `repair`, `why`: while a round is played. */
 import {
   affectedBy,
   buildCalls,
@@ -29,56 +29,7 @@ import {
 import type { Context } from '../commands/common.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
-import { approval, type CommonOptions, change, columns, doingOf, look, numberOf, oneOf, roundAsked, t, whoIs } from './session.js';
-
-export interface PenaltyOptions extends CommonOptions {
-  infraction?: string;
-  penalty?: string;
-  judge?: string;
-  table?: string;
-  round?: string;
-  note?: string;
-  served?: string;
-}
-
-const PENALTIES = ['caution', 'warning', 'gameLoss', 'matchLoss', 'disqualification'] as const;
-const SERVED = ['now', 'nextGame', 'nextMatch', 'offset'] as const;
-
-/** Puts a penalty on record, or shows somebody's record. */
-export function penaltyCommand(cx: Context, who: string, o: PenaltyOptions): number | Promise<number> {
-  if (o.penalty === undefined) return look(cx, o, ({ state }) => recordAnswer(cx, state, whoIs(state, who).id));
-  const penalty = oneOf(cx, '--penalty', o.penalty, PENALTIES);
-  return change(cx, o, (s) => {
-    const { id } = whoIs(s.state, who);
-    s.do({
-      type: 'penalty',
-      id,
-      infraction: o.infraction ?? '',
-      penalty,
-      judge: o.judge ?? s.doing.by,
-      ...(o.table === undefined ? {} : { table: numberOf(cx, '--table', o.table, 1) }),
-      ...(o.round === undefined ? {} : { round: numberOf(cx, '--round', o.round, 0) }),
-      ...(o.note === undefined ? {} : { note: o.note }),
-      ...(o.served === undefined ? {} : { served: oneOf(cx, '--served', o.served, SERVED) }),
-      ...approval(o),
-    });
-    return recordAnswer(cx, s.state, id);
-  });
-}
-
-function recordAnswer(cx: Context, state: State, id: string): { json: object; lines: string[] } {
-  const list = state.penalties.filter((p) => p.id === id);
-  const words = (p: (typeof PENALTIES)[number]): string => t(cx, `t.penalty.${p}`);
-  return {
-    json: { id, name: nameOf(state, id), penalties: list },
-    lines: [
-      t(cx, 't.penalties', { name: nameOf(state, id), count: list.length }),
-      ...columns(
-        list.map((p) => [String(p.seq), t(cx, 't.roundHead', { round: p.round }), p.infraction, words(p.penalty), p.judge, p.note ?? '']),
-      ),
-    ],
-  };
-}
+import { approval, type CommonOptions, change, columns, doingOf, look, numberOf, roundAsked, t, whoIs } from './session.js';
 
 /** Somebody is late: what it means, and what is entered. */
 export function latePlayer(cx: Context, who: string, time: string | undefined, o: CommonOptions & { returned?: boolean }): Promise<number> {

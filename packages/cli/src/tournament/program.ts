@@ -2,8 +2,9 @@
 import { Argument, type Command } from 'commander';
 import type { CommandKit } from '../cards-commands.js';
 import { checkDecks, handInDeck } from './decks.js';
-import { clockCommand, latePlayer, penaltyCommand, repairRound, swapPlayers, whyPaired } from './floor.js';
+import { clockCommand, latePlayer, repairRound, swapPlayers, whyPaired } from './floor.js';
 import { exportCommand, printCommand, showLog, simulateCommand, verifyCommand } from './output.js';
+import { penaltyCommand } from './penalties.js';
 import { cutEvent, draftCommand, showBracket } from './playoff.js';
 import { correctResult, dropPlayer, extendTable, pairRound, publishRound, reportResult, showRound, showStandings } from './rounds.js';
 import { addStaff, finishEvent, importPlayers, newEvent, registerPlayer, setEvent, startEvent, undoEntry } from './setup.js';
@@ -160,6 +161,14 @@ function addFloorCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
     .addOption(option('--round <n>', 'opt.t.round'))
     .addOption(option('--note <text>', 'opt.t.note'))
     .addOption(option('--served <when>', 'opt.t.served'))
+    .addOption(option('--member <A|B|C>', 'opt.t.member'))
+    .addOption(option('--facts <A,B>', 'opt.j.facts'))
+    .addOption(option('--late <minutes>', 'opt.j.late'))
+    .addOption(option('--grace <minutes>', 'opt.j.grace'))
+    .addOption(option('--extra <cards>', 'opt.j.extra'))
+    .addOption(option('--reminders <n>', 'opt.j.reminders'))
+    .addOption(option('--moment <moment>', 'opt.t.moment'))
+    .addOption(option('--day <n>', 'opt.t.day'))
     .action((w: string, o) => done(penaltyCommand(cx, w, o)));
   sub('late', 'cmd.t.late')
     .addArgument(who())

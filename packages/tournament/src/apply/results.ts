@@ -118,6 +118,7 @@ export function penalty(state: State, c: CommandOf<'penalty'>, at: Entry): void 
       ...(c.headJudge === undefined ? {} : { headJudge: c.headJudge }),
       ...(table === undefined ? {} : { table }),
       ...(c.note === undefined ? {} : { note: c.note }),
+      ...(c.day === undefined ? {} : { day: c.day }),
     },
   ];
   const loses = c.penalty === 'disqualification' || (c.penalty === 'matchLoss' && (c.served ?? 'now') === 'now');

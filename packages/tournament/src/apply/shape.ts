@@ -184,6 +184,7 @@ const SHAPES: { readonly [T in CommandType]: Readonly<Record<string, Check>> } =
     round: optional(whole),
     table: optional(whole),
     note: optional(text),
+    day: optional(whole),
     served: optional(oneOf('now', 'nextGame', 'nextMatch', 'offset')),
     ...approval,
   },

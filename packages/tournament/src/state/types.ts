@@ -244,6 +244,8 @@ export interface Penalty {
   round: number;
   table?: number;
   note?: string;
+  /** Day of the event, from 1. */
+  day?: number;
   served: 'now' | 'nextGame' | 'nextMatch' | 'offset';
   at: string;
 }
