@@ -22,6 +22,7 @@ export * from './registration/csv.js';
 export * from './registration/eligibility.js';
 export * from './repair/repair.js';
 export * from './results/choice.js';
+export * from './results/losses.js';
 export * from './results/match.js';
 export * from './rounds/explain.js';
 export * from './rounds/plan.js';

@@ -9,7 +9,9 @@ import {
   gamesText,
   type HowEnded,
   isMatch,
+  type Losses,
   lastRound,
+  lossesOf,
   nameOf,
   nextBracketTables,
   nextRound,
@@ -47,8 +49,22 @@ export interface PairOptions extends CommonOptions {
   open?: boolean;
 }
 
+const lossesJson = (l: Losses | undefined): object => (l && (l.a + l.b > 0 || l.match.length > 0) ? { losses: l } : {});
+
+/** What penalties take from the two of a table, in words. */
+function lossesText(cx: Context, tb: Table, l: Losses | undefined, state: State): string {
+  if (!l) return '';
+  const said = (s: 'a' | 'b'): string[] => {
+    const name = nameOf(state, tb[s]);
+    if (l.match.includes(s)) return [`${name}: ${t(cx, 't.penalty.matchLoss')}`];
+    return l[s] > 0 ? [`${name}: ${t(cx, 't.penalty.gameLoss')}${l[s] > 1 ? ` ×${l[s]}` : ''}`] : [];
+  };
+  return [...said('a'), ...said('b')].join(', ');
+}
+
 /** A round as documents have it. */
 export function roundJson(state: State, round: Round): object {
+  const owed = lossesOf(state, round.number);
   const row = (tb: Table): object => ({
     table: tb.table,
     a: nameOf(state, tb.a),
@@ -58,6 +74,7 @@ export function roundJson(state: State, round: Round): object {
     ...(tb.pod === undefined ? {} : { pod: tb.pod }),
     ...(tb.result ? { result: gamesText(tb.result.games), how: tb.result.how, outcome: tb.result.outcome } : {}),
     ...(tb.edited ? { edited: true } : {}),
+    ...lossesJson(owed.get(tb)),
     ...(tb.reports.length > 0 && !tb.result ? { reports: tb.reports } : {}),
     ...(tb.extensions.length > 0 ? { extension: tb.extensions.reduce((sum, x) => sum + x.seconds, 0) } : {}),
   });
@@ -78,9 +95,16 @@ export function roundLines(cx: Context, state: State, round: Round): string[] {
   const points = pointsOf(state, round.number - 1);
   const who = (id: string | null): string =>
     id === null ? '—' : round.stage === 'swiss' ? `${nameOf(state, id)} (${points.get(id) ?? 0})` : nameOf(state, id);
+  const owed = lossesOf(state, round.number);
   const rows = round.tables
     .filter(isMatch)
-    .map((x) => [String(x.table), who(x.a), who(x.b), x.result ? gamesText(x.result.games) : '', x.edited ? t(cx, 't.edited') : '']);
+    .map((x) => [
+      String(x.table),
+      who(x.a),
+      who(x.b),
+      x.result ? gamesText(x.result.games) : '',
+      [x.edited ? t(cx, 't.edited') : '', lossesText(cx, x, owed.get(x), state)].filter((s) => s !== '').join('  '),
+    ]);
   const byes = round.tables
     .filter((x) => !isMatch(x))
     .map((x) => ['—', who(x.a), t(cx, x.kind === 'loss' ? 't.lossRow' : 't.byeRow'), '', '']);

@@ -1,6 +1,7 @@
 /** Results: reported by the players or an official, corrected, and what penalties and absence do to a match. */
 import type { CommandOf, Entry } from '../commands.js';
 import { refuse } from '../messages.js';
+import { againstPenalties, lossesOf, takesEffect } from '../results/losses.js';
 import { settle } from '../results/match.js';
 import { entrantOf, lastRound, nameOf, roundOf, tableOf, tableWith } from '../state/look.js';
 import type { MatchResult, ReportNote, Round, State, Table } from '../state/types.js';
@@ -14,6 +15,12 @@ function resultOf(state: State, round: Round, c: Reporting, at: Entry): MatchRes
     { stage: round.stage, wins: state.settings.matchWins, intentionalDraw: state.settings.intentionalDraw },
   );
   return { ...settled, ...(c.life === undefined ? {} : { life: c.life }), at: at.at, by: at.by };
+}
+
+/** Refuses a result that penalties do not allow, unless the head judge says why it stands (IPG 1.2). */
+function penaltiesAllow(state: State, round: Round, table: Table, result: MatchResult, headJudge: string | undefined, at: Entry): void {
+  const problem = againstPenalties(state, round.number, table, result);
+  if (problem && (headJudge === undefined || at.why === undefined)) refuse(problem.id, problem.params);
 }
 
 export const sameResult = (x: Pick<MatchResult, 'games' | 'how' | 'against'>, y: Pick<MatchResult, 'games' | 'how' | 'against'>): boolean =>
@@ -31,6 +38,7 @@ export function report(state: State, c: CommandOf<'report'>, at: Entry): void {
     refuse('error.alreadyReported', { table: c.table });
   }
   if (round.status === 'closed') refuse('error.roundClosed', { round: c.round });
+  penaltiesAllow(state, round, table, result, c.headJudge, at);
   if (c.source.kind === 'official') {
     table.result = result;
     return;
@@ -59,6 +67,7 @@ export function correct(state: State, c: CommandOf<'correct'>, at: Entry): void 
   if (round.status === 'closed' && c.headJudge === undefined) refuse('error.headJudge', { what: 'correct' });
   const table = tableOf(round, c.table);
   const result = resultOf(state, round, c, at);
+  penaltiesAllow(state, round, table, result, c.headJudge, at);
   const next = state.rounds.find((r) => r.number === c.round + 1 && r.stage === 'playoff');
   if (round.stage === 'playoff' && next && table.result && table.result.outcome !== result.outcome)
     refuse('error.bracketGoesOn', { round: next.number });
@@ -103,6 +112,7 @@ export function penalty(state: State, c: CommandOf<'penalty'>, at: Entry): void 
   const table = c.table ?? (where && where.table > 0 ? where.table : undefined);
   // IPG 1.2: a disqualification is the head judge's alone.
   if (c.penalty === 'disqualification' && c.headJudge === undefined) refuse('error.headJudge', { what: 'disqualification' });
+  const effect = takesEffect(state, c.id, { penalty: c.penalty, served: c.served ?? 'now', round });
   state.penalties = [
     ...state.penalties,
     {
@@ -113,7 +123,7 @@ export function penalty(state: State, c: CommandOf<'penalty'>, at: Entry): void 
       penalty: c.penalty,
       judge: c.judge,
       round,
-      served: c.served ?? 'now',
+      ...effect,
       at: at.at,
       ...(c.headJudge === undefined ? {} : { headJudge: c.headJudge }),
       ...(table === undefined ? {} : { table }),
@@ -121,7 +131,8 @@ export function penalty(state: State, c: CommandOf<'penalty'>, at: Entry): void 
       ...(c.day === undefined ? {} : { day: c.day }),
     },
   ];
-  const loses = c.penalty === 'disqualification' || (c.penalty === 'matchLoss' && (c.served ?? 'now') === 'now');
+  const loses =
+    c.penalty === 'disqualification' || (c.penalty === 'matchLoss' && (effect.served === 'now' || effect.served === 'nextGame'));
   if (loses && last && where?.kind === 'match' && !where.result && last.status === 'published') {
     const side = where.a === c.id ? 'a' : 'b';
     where.result = resultOf(state, last, { games: { a: 0, b: 0, d: 0 }, how: 'penalty', against: side }, at);
@@ -129,5 +140,14 @@ export function penalty(state: State, c: CommandOf<'penalty'>, at: Entry): void 
   if (c.penalty === 'disqualification') {
     e.disqualified = { round: last?.number ?? 0, at: at.at };
     leave(state, c.id, 'disqualified', at);
+  }
+}
+
+/** Matches that are lost before they begin, by a penalty carried into them, have their result at once (IPG 1.2). */
+export function lostBefore(state: State, round: Round, at: Entry): void {
+  for (const [table, { match }] of lossesOf(state, round.number)) {
+    if (match.length === 0 || (match.length === 2 && round.stage === 'playoff')) continue;
+    const against = match.length === 2 ? 'both' : match[0];
+    table.result = resultOf(state, round, { games: { a: 0, b: 0, d: 0 }, how: 'penalty', against }, at);
   }
 }

@@ -7,6 +7,7 @@ import { swissIsOver } from '../rounds/plan.js';
 import { activeEntrants, findEntrant, isMatch, lastRound, nameOf, nextRound, openTables, roundOf, tableOf } from '../state/look.js';
 import type { PlannedTable, Round, State, Table } from '../state/types.js';
 import { mustBe, wholeNumber } from './guards.js';
+import { lostBefore } from './results.js';
 
 const fresh = (t: PlannedTable): Table => ({ ...t, reports: [], extensions: [], extraTurns: 0, tardy: [] });
 
@@ -128,6 +129,7 @@ export function publish(state: State, c: CommandOf<'publish'>, at: Entry): void 
   if (round.status !== 'review') refuse('error.alreadyPublished', { round: c.round });
   round.status = 'published';
   round.publishedAt = at.at;
+  lostBefore(state, round, at);
 }
 
 export function beginClock(state: State, c: CommandOf<'beginClock'>, at: Entry): void {

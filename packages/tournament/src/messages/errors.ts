@@ -255,5 +255,13 @@ export const ERRORS = {
   'why.awarded': { en: '{name} had a bye awarded for this round', zh: '{name}在本轮有预先获得的轮空' },
   'why.loss': { en: '{name} had no match in this round', zh: '{name}在本轮没有对局' },
   'error.nothingToCheck': { en: 'there is no table left whose decks could be checked', zh: '没有可检查套牌的桌次' },
+  'error.gameLossDue': {
+    en: 'table {table}: {name} has {count} Game Loss in this match, so {opponent} has won at least {count} of its games; another result needs the head judge and a reason (IPG 1.2)',
+    zh: '第{table}桌：{name}在本局中有{count}个一盘负，因此{opponent}至少胜{count}盘；其他结果须经主审同意并说明理由（IPG 1.2）',
+  },
+  'error.matchLossDue': {
+    en: 'table {table}: {name} has a Match Loss in this match; another result needs the head judge and a reason (IPG 1.2)',
+    zh: '第{table}桌：{name}在本局中被判一局负；其他结果须经主审同意并说明理由（IPG 1.2）',
+  },
   'error.slip': { en: '"{text}" is not a slip', zh: '「{text}」不是成绩条' },
 } as const;

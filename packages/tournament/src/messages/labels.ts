@@ -38,6 +38,8 @@ export const LABELS = {
   'label.category': { en: 'Category', zh: '类别' },
   'label.infraction': { en: 'Infraction', zh: '违规' },
   'label.penalty': { en: 'Penalty', zh: '处罚' },
+  'label.gameLosses': { en: 'Game Loss: {count}', zh: '一盘负：{count}' },
+  'label.matchLoss': { en: 'Match Loss', zh: '一局负' },
   'label.details': { en: 'Details', zh: '说明' },
   'label.main': { en: 'Main deck', zh: '主牌' },
   'label.sideboard': { en: 'Sideboard', zh: '备牌' },

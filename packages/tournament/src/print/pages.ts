@@ -4,6 +4,7 @@ import { renderSVG } from 'uqr';
 import { playoffRounds } from '../bracket/bracket.js';
 import { fractionDecimal } from '../fraction.js';
 import { refuse } from '../messages.js';
+import { lossesOf } from '../results/losses.js';
 import { gamesText } from '../results/match.js';
 import { pointsOf } from '../rounds/problem.js';
 import { playedThrough, recordText, standings, tieBreakersFor } from '../standings/standings.js';
@@ -149,14 +150,21 @@ export const slipCode = (state: State, round: Round, table: Table): string =>
   `apnap:${encodeURIComponent(state.name)}/${round.number}/${table.table}/${round.generation}`;
 
 function slips(state: State, round: Round, t: Words): string {
-  const side = (id: string | null): string => {
+  const owed = lossesOf(state, round.number);
+  const losses = (x: Table, s: 'a' | 'b'): string => {
+    const l = owed.get(x);
+    if (l?.match.includes(s)) return `<div class="small">${t('label.matchLoss')}</div>`;
+    return l && l[s] > 0 ? `<div class="small">${t('label.gameLosses', { count: l[s] })}</div>` : '';
+  };
+  const side = (x: Table, s: 'a' | 'b'): string => {
+    const id = x[s];
     const e = id === null ? undefined : findEntrant(state, id);
     const number = e?.members.flatMap((m) => (m.number ? [html(m.number)] : [])).join(' · ') ?? '';
-    return `<tr><td>${who(state, id)}<div class="small">${number}</div></td><td class="box"></td><td class="box"></td></tr>`;
+    return `<tr><td>${who(state, id)}<div class="small">${number}</div>${losses(x, s)}</td><td class="box"></td><td class="box"></td></tr>`;
   };
   const one = (x: Table): string => `<div class="slip"><div>
 <div class="head"><span class="t">${t('label.table')} ${x.table}</span><span>${roundTitle(round, t)}</span><span class="small">${html(state.name)}</span></div>
-<table><thead><tr><th></th><th>${t('label.wins')}</th><th>${t('label.drop')}</th></tr></thead><tbody>${side(x.a)}${side(x.b)}
+<table><thead><tr><th></th><th>${t('label.wins')}</th><th>${t('label.drop')}</th></tr></thead><tbody>${side(x, 'a')}${side(x, 'b')}
 <tr><td>${t('label.draws')}</td><td class="box"></td><td></td></tr></tbody></table>
 <div class="lines"><div>${t('label.judge')}</div><div>${t('label.player')}</div><div>${t('label.category')}</div><div>${t('label.infraction')}</div><div>${t('label.penalty')}</div></div>
 </div><div class="qr">${renderSVG(slipCode(state, round, x), { border: 1 })}<div class="small">${t('label.extension')}: ________</div></div></div>`;

@@ -247,6 +247,8 @@ export interface Penalty {
   /** Day of the event, from 1. */
   day?: number;
   served: 'now' | 'nextGame' | 'nextMatch' | 'offset';
+  /** The first round in which it can take effect. */
+  from: number;
   at: string;
 }
 
