@@ -1,7 +1,8 @@
 /** Whole abilities: activated, triggered, static, spell; and quoted ones. */
 import type { Ability, ActivatedAbility, Cost, Effect, StaticAbility } from '@apnap/ability';
 import { bindAbility } from '../bind/bind.js';
-import type { Grammar } from './engine.js';
+import type { Grammar, Match } from './engine.js';
+import type { Nonterminals } from './nonterminals.js';
 
 function activated(g: Grammar): void {
   g.rule('ability', '{c:cost} : {p:program}', ({ c, p }) => ({
@@ -150,40 +151,24 @@ const without = ({ condition, parts }: StaticAbility): Pick<StaticAbility, 'cond
   parts,
 });
 
-export function installAbilities(g: Grammar): void {
-  activated(g);
-  g.rule('ability', '{t:trigger} {p:program}', ({ t, p }, m) =>
-    // "if" right after the event is the intervening "if" (CR 603.4), never one of the effect
-    !t.condition && m.tokens[t.end].key === 'if'
-      ? null
-      : {
-          kind: 'triggered',
-          event: t.event,
-          ...(t.condition ? { condition: t.condition } : {}),
-          ...(t.while ? { while: t.while } : {}),
-          program: { targets: [], effect: p },
-        },
-  );
-  g.rule('ability', '{t:trigger} {p:program} ~ triggers only once each turn .', ({ t, p }) => ({
+/** "When … , …": nothing where an "if" right after the event would be one of the effect: it is always the intervening "if" (CR 603.4). */
+function triggered(t: Nonterminals['trigger'], effect: Effect, m: Match, more: { perTurn?: number } = {}): Ability | null {
+  if (!t.condition && m.tokens[t.end].key === 'if') return null;
+  return {
     kind: 'triggered',
     event: t.event,
     ...(t.condition ? { condition: t.condition } : {}),
     ...(t.while ? { while: t.while } : {}),
-    program: { targets: [], effect: p },
-    perTurn: 1,
-  }));
-  g.rule('ability', '{t:trigger} {p:program} this ability triggers only once each turn .', ({ t, p }, m) =>
-    !t.condition && m.tokens[t.end].key === 'if'
-      ? null
-      : {
-          kind: 'triggered',
-          event: t.event,
-          ...(t.condition ? { condition: t.condition } : {}),
-          ...(t.while ? { while: t.while } : {}),
-          program: { targets: [], effect: p },
-          perTurn: 1,
-        },
-  );
+    program: { targets: [], effect },
+    ...more,
+  };
+}
+
+export function installAbilities(g: Grammar): void {
+  activated(g);
+  g.rule('ability', '{t:trigger} {p:program}', ({ t, p }, m) => triggered(t, p, m));
+  for (const it of ['~', 'this ability'] as const)
+    g.rule('ability', `{t:trigger} {p:program} ${it} triggers only once each turn .`, ({ t, p }, m) => triggered(t, p, m, { perTurn: 1 }));
   // "When you cast this spell": the ability works on the stack (CR 113.6k)
   g.rule('ability', 'when you cast ~ , {p:program}', ({ p }) => ({
     kind: 'triggered',
