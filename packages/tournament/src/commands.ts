@@ -9,6 +9,7 @@ import type {
   Person,
   PlannedPod,
   PlannedTable,
+  PodResult,
   ReportSource,
   RoundPlan,
   StaffRole,
@@ -18,6 +19,8 @@ import type {
 export interface Approval {
   headJudge?: string;
 }
+
+export type PodReport = Pick<PodResult, 'winner' | 'how' | 'lost'>;
 
 export type Command =
   // The event itself.
@@ -87,6 +90,9 @@ export type Command =
       life?: { a: number; b: number };
     } & Approval)
   | ({ type: 'correct'; round: number; table: number; games: Games; how: HowEnded; against?: 'a' | 'b' | 'both' } & Approval)
+  /** The same of multiplayer tables: who won, or nobody, and who had lost before. */
+  | ({ type: 'reportPod'; round: number; table: number; generation?: number } & PodReport)
+  | ({ type: 'correctPod'; round: number; table: number } & PodReport & Approval)
   | { type: 'extend'; round: number; table: number; seconds: number; reason: ExtensionReason }
   | { type: 'extraTurns'; round: number; table: number; turns: number }
   | { type: 'close'; round: number; override?: 'openTables' }

@@ -26,6 +26,7 @@ export * from './results/losses.js';
 export * from './results/match.js';
 export * from './rounds/explain.js';
 export * from './rounds/plan.js';
+export * from './rounds/pods.js';
 export * from './rounds/problem.js';
 export * from './rulesets/index.js';
 export * from './simulate/simulate.js';

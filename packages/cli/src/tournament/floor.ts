@@ -6,10 +6,13 @@ import {
   clockText,
   copyOf,
   explainPairing,
+  hasResult,
+  isPlayed,
   lastRound,
   lateness,
   momentText,
   nameOf,
+  notMultiplayer,
   type PlannedTable,
   type RepairOption,
   readGames,
@@ -20,6 +23,7 @@ import {
   roundOf,
   type State,
   say,
+  seatsOf,
   secondsBetween,
   secondsOfClock,
   tableOf,
@@ -29,6 +33,7 @@ import {
 import type { Context } from '../commands/common.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
+import { seatNames } from './pods.js';
 import { approval, type CommonOptions, change, columns, doingOf, look, numberOf, roundAsked, t, whoIs } from './session.js';
 
 /** Somebody is late: what it means, and what is entered. */
@@ -100,9 +105,7 @@ function clockAnswer(cx: Context, state: State, now: string, o: ClockOptions): {
   const clock = roundClock(round, now);
   const calls = roundCalls(state, round);
   const at = (seconds: number): string => (round.clock ? momentText(Date.parse(round.clock.begun) / 1000 + seconds) : '');
-  const turns = round.tables
-    .filter((x) => x.kind === 'match' && !x.result)
-    .map((x) => ({ table: x.table, turns: turnsAfterTime(state, x) }));
+  const turns = round.tables.filter((x) => isPlayed(x) && !hasResult(x)).map((x) => ({ table: x.table, turns: turnsAfterTime(state, x) }));
   return {
     json: {
       round: round.number,
@@ -132,21 +135,30 @@ export function swapPlayers(cx: Context, x: string, y: string, o: CommonOptions)
   return change(cx, o, (s) => {
     const round = lastRound(s.state) ?? refuse('error.noRound', { round: 1 });
     const [a, b] = [whoIs(s.state, x).id, whoIs(s.state, y).id];
-    const other = (id: string | null): string | null => (id === a ? b : id === b ? a : id);
+    const other = <T extends string | null>(id: T): T | string => (id === a ? b : id === b ? a : id);
     const tables = round.tables.map(
       (tb): PlannedTable => ({
         table: tb.table,
         kind: tb.kind,
-        a: other(tb.a) ?? tb.a,
+        a: other(tb.a),
         b: other(tb.b),
+        ...(tb.seats ? { seats: tb.seats.map(other) } : {}),
         ...(tb.pod === undefined ? {} : { pod: tb.pod }),
       }),
     );
     s.do({ type: 'editPairing', round: round.number, tables });
     const changed = roundOf(s.state, round.number).tables.filter((tb) => tb.edited);
     return {
-      json: { round: round.number, changed: changed.map((c) => ({ table: c.table, a: nameOf(s.state, c.a), b: nameOf(s.state, c.b) })) },
-      lines: changed.map((c) => `${c.table}: ${nameOf(s.state, c.a)} – ${nameOf(s.state, c.b)}`),
+      json: {
+        round: round.number,
+        changed: changed.map((c) => ({ table: c.table, a: nameOf(s.state, c.a), b: nameOf(s.state, c.b), ...seatNames(s.state, c) })),
+      },
+      lines: changed.map(
+        (c) =>
+          `${c.table}: ${seatsOf(c)
+            .map((id) => nameOf(s.state, id))
+            .join(' – ')}`,
+      ),
     };
   });
 }
@@ -159,6 +171,7 @@ export interface RepairOptions extends CommonOptions {
 /** A wrong result of the round before: puts it right and offers what to do about the pairings made from it. */
 export function repairRound(cx: Context, roundText: string, tableText: string, resultText: string, o: RepairOptions): Promise<number> {
   return change(cx, o, (s) => {
+    notMultiplayer(s.state, 'repair');
     const wrong = roundAsked(cx, s.state, roundText);
     const now = lastRound(s.state) ?? wrong;
     const number = numberOf(cx, 'TABLE', tableText, 1);

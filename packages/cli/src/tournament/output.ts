@@ -1,6 +1,7 @@
 /** `apnap tournament print`, `export`, `verify`, `log`, `simulate`: what comes out. */
 import { writeFileSync } from 'node:fs';
 import {
+  EVENT_KINDS,
   EXPORTS,
   exportEvent,
   isTeamEvent,
@@ -66,7 +67,18 @@ function deckWords(cx: Context, o: OutputOptions): Pick<PrintWishes, 'kindOf' | 
 export function exportCommand(cx: Context, what: string, o: OutputOptions): number {
   const kind = oneOf(cx, 'FORMAT', what, EXPORTS);
   const { tournament } = readEvent(cx, eventOf(cx, o));
-  return print(cx, {}, { json: {}, lines: put(cx, o.out, exportEvent(tournament.state, kind)) });
+  return print(
+    cx,
+    {},
+    {
+      json: {},
+      lines: put(
+        cx,
+        o.out,
+        inWords(cx, () => exportEvent(tournament.state, kind)),
+      ),
+    },
+  );
 }
 
 /** Replays the log and checks every pairing and figure. */
@@ -75,7 +87,18 @@ export function verifyCommand(cx: Context, o: CommonOptions): number {
   const v = inWords(cx, () => verifyLog(event.tournament.log));
   const problems = v.problems.map((p) => ({ seq: p.seq, en: say(p.message, 'en'), zh: say(p.message, 'zh') }));
   const words = (kind: string): string =>
-    t(cx, kind === 'wrong' ? 't.wrong' : kind === 'byHand' ? 't.byHand' : kind === 'bracket' ? 't.byBracket' : 't.verified');
+    t(
+      cx,
+      kind === 'repeated'
+        ? 't.repeated'
+        : kind === 'wrong'
+          ? 't.wrong'
+          : kind === 'byHand'
+            ? 't.byHand'
+            : kind === 'bracket'
+              ? 't.byBracket'
+              : 't.verified',
+    );
   return print(cx, o, {
     json: { entries: v.entries, hash: event.hash, rounds: v.rounds, problems, ok: problems.length === 0 },
     lines: [
@@ -143,12 +166,12 @@ export function simulateCommand(cx: Context, o: SimulateOptions): number {
       players,
       seed: o.seed ?? '1',
       ...Object.fromEntries(Object.entries(optional).filter(([, v]) => v !== undefined)),
-      ...(o.kind === undefined ? {} : { kind: oneOf(cx, '--kind', o.kind, ['individual', 'team', 'unified', 'twoHeaded']) }),
+      ...(o.kind === undefined ? {} : { kind: oneOf(cx, '--kind', o.kind, EVENT_KINDS) }),
       clock: () => cx.io.now() / 1000,
     }),
   );
   if (o.save !== undefined) put(cx, o.save, writeLog(s.log));
-  const faulty = s.rounds.filter((r) => r.certificate !== 'verified').length;
+  const faulty = s.rounds.filter((r) => r.certificate === 'faulty').length;
   return print(cx, o, {
     json: { players, seed: o.seed ?? '1', teams: isTeamEvent(s.state), rounds: s.rounds, standings: s.standings.map(standingJson) },
     lines: columns(
@@ -161,7 +184,7 @@ export function simulateCommand(cx: Context, o: SimulateOptions): number {
           String(r.rematches),
           String(r.maxScoreGap),
           r.seconds.toFixed(3),
-          t(cx, r.certificate === 'verified' ? 't.verified' : 't.wrong'),
+          t(cx, r.certificate === 'verified' ? 't.verified' : r.certificate === 'searched' ? 't.searched' : 't.wrong'),
         ]),
       ],
       [0, 1, 2, 3, 4, 5],

@@ -10,6 +10,8 @@ import {
   type HowEnded,
   isMatch,
   type Losses,
+  isMultiplayer,
+  isPlayed,
   lastRound,
   lossesOf,
   nameOf,
@@ -38,6 +40,7 @@ import {
 import type { Context } from '../commands/common.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
+import { podAnswer, podJson, podLines, podResultFrom, seatNames } from './pods.js';
 import { approval, type CommonOptions, change, columns, look, numberOf, roundAsked, type Session, t, whoIs } from './session.js';
 
 export interface PairOptions extends CommonOptions {
@@ -71,6 +74,8 @@ export function roundJson(state: State, round: Round): object {
     b: tb.b === null ? null : nameOf(state, tb.b),
     aId: tb.a,
     bId: tb.b,
+    ...seatNames(state, tb),
+    ...podJson(state, tb),
     ...(tb.pod === undefined ? {} : { pod: tb.pod }),
     ...(tb.result ? { result: gamesText(tb.result.games), how: tb.result.how, outcome: tb.result.outcome } : {}),
     ...(tb.edited ? { edited: true } : {}),
@@ -85,13 +90,14 @@ export function roundJson(state: State, round: Round): object {
     method: round.method,
     seed: round.seed,
     generation: round.generation,
-    pairings: round.tables.filter(isMatch).map(row),
-    byes: round.tables.filter((x) => !isMatch(x)).map((x) => ({ player: nameOf(state, x.a), id: x.a, kind: x.kind })),
+    pairings: round.tables.filter(isPlayed).map(row),
+    byes: round.tables.filter((x) => !isPlayed(x)).map((x) => ({ player: nameOf(state, x.a), id: x.a, kind: x.kind })),
   };
 }
 
 /** Tables of a round in columns. */
 export function roundLines(cx: Context, state: State, round: Round): string[] {
+  if (isMultiplayer(state)) return podLines(cx, state, round);
   const points = pointsOf(state, round.number - 1);
   const who = (id: string | null): string =>
     id === null ? '—' : round.stage === 'swiss' ? `${nameOf(state, id)} (${points.get(id) ?? 0})` : nameOf(state, id);
@@ -149,7 +155,9 @@ export function pairRound(cx: Context, o: PairOptions): Promise<number> {
     const { command, plan } = planned(cx, s, o);
     s.do(command);
     const round = roundOf(s.state, command.round);
-    const costs = plan?.solved.map((x) => ({ ...(x.pod === undefined ? {} : { pod: x.pod }), ...x.result.costs }));
+    const costs = plan?.pods
+      ? { ...plan.pods.costs, proof: plan.pods.proof }
+      : plan?.solved.map((x) => ({ ...(x.pod === undefined ? {} : { pod: x.pod }), ...x.result.costs }));
     const answer = {
       json: { ...roundJson(s.state, round), ...(costs ? { costs } : {}) },
       lines: [t(cx, 't.paired', { round: round.number, seed: round.seed }), ...roundLines(cx, s.state, round)],
@@ -232,12 +240,28 @@ function slip(cx: Context, table: string, result: string | undefined, wins: numb
   return front ? { table: front.table, result: gamesText(front.games) } : { table: numberOf(cx, 'TABLE', table, 1), result };
 }
 
+const generationOf = (cx: Context, o: ReportOptions): { generation?: number } =>
+  o.generation === undefined ? {} : { generation: numberOf(cx, '--generation', o.generation, 1) };
+
 /** Enters a result: of an official, or of one of the two, which counts when the other one says the same. */
 export function reportResult(cx: Context, tableText: string, resultText: string | undefined, o: ReportOptions): Promise<number> {
   return change(cx, o, (s) => {
     const round = roundAsked(cx, s.state, o.round);
-    const { table: number, result } = slip(cx, tableText, resultText, s.state.settings.matchWins);
+    const { table: number, result } = isMultiplayer(s.state)
+      ? { table: numberOf(cx, 'TABLE', tableText, 1), result: resultText }
+      : slip(cx, tableText, resultText, s.state.settings.matchWins);
     const table = tableOf(round, number);
+    if (table.kind === 'pod') {
+      s.do({
+        type: 'reportPod',
+        round: round.number,
+        table: number,
+        ...podResultFrom(cx, s.state, table, result, o),
+        ...generationOf(cx, o),
+      });
+      for (const who of o.drop ?? []) s.do({ type: 'drop', id: whoIs(s.state, who).id, reason: 'asked' });
+      return podAnswer(cx, s.state, round.number, number);
+    }
     const part = resultFrom(cx, s.state, table, result, o);
     s.do({
       type: 'report',
@@ -245,7 +269,7 @@ export function reportResult(cx: Context, tableText: string, resultText: string 
       table: number,
       ...part,
       source: o.player === undefined ? { kind: 'official' } : { kind: 'player', id: whoIs(s.state, o.player).id },
-      ...(o.generation === undefined ? {} : { generation: numberOf(cx, '--generation', o.generation, 1) }),
+      ...generationOf(cx, o),
       ...approval(o),
     });
     for (const who of o.drop ?? []) s.do({ type: 'drop', id: whoIs(s.state, who).id, reason: 'asked' });
@@ -288,7 +312,12 @@ export function correctResult(
   return change(cx, o, (s) => {
     const round = roundAsked(cx, s.state, roundText);
     const number = numberOf(cx, 'TABLE', tableText, 1);
-    const part = resultFrom(cx, s.state, tableOf(round, number), result, o);
+    const table = tableOf(round, number);
+    if (table.kind === 'pod') {
+      s.do({ type: 'correctPod', round: round.number, table: number, ...podResultFrom(cx, s.state, table, result, o), ...approval(o) });
+      return podAnswer(cx, s.state, round.number, number);
+    }
+    const part = resultFrom(cx, s.state, table, result, o);
     s.do({
       type: 'correct',
       round: round.number,
@@ -369,15 +398,15 @@ export function showStandings(cx: Context, o: CommonOptions & { round?: string }
   return look(cx, o, ({ state }) => {
     const through = o.round === undefined ? playedThrough(state) : numberOf(cx, '--round', o.round, 0);
     const rows = standings(state, through);
-    const head = ['#', t(cx, 't.player'), t(cx, 't.points'), t(cx, 't.record'), t(cx, 't.omw'), t(cx, 't.gw'), t(cx, 't.ogw')];
+    // A multiplayer match is one game: games have nothing to add.
+    const shown = isMultiplayer(state) ? (['omw'] as const) : (['omw', 'gw', 'ogw'] as const);
+    const head = ['#', t(cx, 't.player'), t(cx, 't.points'), t(cx, 't.record'), ...shown.map((b) => t(cx, `t.${b}`))];
     const lines = rows.map((r) => [
       String(r.rank),
       r.left ? `${r.name} ${t(cx, 't.droppedMark')}` : r.name,
       String(r.points),
       recordText(r.totals),
-      fractionDecimal(r.omw, 4),
-      fractionDecimal(r.gw, 4),
-      fractionDecimal(r.ogw, 4),
+      ...shown.map((b) => fractionDecimal(r[b], 4)),
     ]);
     return {
       json: { event: state.name, round: through, standings: rows.map(standingJson) },

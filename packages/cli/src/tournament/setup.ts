@@ -6,6 +6,7 @@ import {
   createTournament,
   EVENT_KINDS,
   type EventSettings,
+  isMultiplayer,
   isTeamEvent,
   membersOf,
   nextRound,
@@ -227,6 +228,8 @@ export function startEvent(cx: Context, o: StartOptions): Promise<number> {
       ...(cut > 0 ? { cut } : {}),
       byes: present.map((e) => e.byes),
     });
+    // The table of rounds is for matches of two sides.
+    if (isMultiplayer(state) && o.rounds === undefined && !state.plan) refuse('error.roundsNeeded', {});
     const rounds = o.rounds === undefined ? (state.plan?.rounds ?? advice.swiss) : numberOf(cx, '--rounds', o.rounds, 0);
     const plan: RoundPlan = o.unlessUndefeated ? { kind: 'untilOneUndefeated', rounds } : (state.plan ?? { kind: 'fixed', rounds });
     s.do({ type: 'start', plan: { ...plan, rounds } });

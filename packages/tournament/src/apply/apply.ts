@@ -6,6 +6,7 @@ import { standings } from '../standings/standings.js';
 import type { State } from '../state/types.js';
 import { secondsOf } from '../time.js';
 import * as players from './players.js';
+import * as pods from './pods.js';
 import * as results from './results.js';
 import * as rounds from './rounds.js';
 import * as setup from './setup.js';
@@ -87,6 +88,8 @@ const HANDLERS: { readonly [T in CommandType]: Handler<T> } = {
   endClock: rounds.endClock,
   report: results.report,
   correct: results.correct,
+  reportPod: pods.reportPod,
+  correctPod: pods.correctPod,
   extend: rounds.extend,
   extraTurns: rounds.extraTurns,
   close: rounds.close,

@@ -1,7 +1,18 @@
 /** Players come and go; decks, checks and drafts. */
 import type { CommandOf, Entry } from '../commands.js';
 import { refuse } from '../messages.js';
-import { entrantOf, lastRound, nextRound, roundOf, rulesOf, tableOf } from '../state/look.js';
+import {
+  entrantOf,
+  isPlayed,
+  isTeamEvent,
+  lastRound,
+  nextRound,
+  notMultiplayer,
+  roundOf,
+  rulesOf,
+  seatsOf,
+  tableOf,
+} from '../state/look.js';
 import type { Drop, DropReason, State } from '../state/types.js';
 import { secondsBetween } from '../time.js';
 import { mustBe, wholeNumber } from './guards.js';
@@ -68,7 +79,7 @@ export function deck(state: State, c: CommandOf<'deck'>, at: Entry): void {
 /** MTR 2.7 of 2017: a Limited list is due before the first round that is really played, so not during byes. */
 function mayStillHandIn(state: State, id: string): boolean {
   if (rulesOf(state).listsDue !== 'byFormat' || !isLimited(state)) return entrantOf(state, id).from > 1;
-  return !state.rounds.some((r) => r.tables.some((t) => t.kind === 'match' && (t.a === id || t.b === id)));
+  return !state.rounds.some((r) => r.tables.some((t) => isPlayed(t) && seatsOf(t).includes(id)));
 }
 
 /** Whether the decks are built from boosters opened here. */
@@ -108,6 +119,7 @@ export function checkEnd(state: State, c: CommandOf<'checkEnd'>, at: Entry): voi
 
 export function draft(state: State, c: CommandOf<'draft'>): void {
   mustBe(state, ['running', 'playoff'], 'draft');
+  notMultiplayer(state, 'draft');
   if (c.number !== state.drafts.length + 1) refuse('error.draftNumber', { number: state.drafts.length + 1 });
   const seen = new Set<string>();
   for (const p of c.pods)
@@ -131,7 +143,7 @@ export function draftBegin(state: State, c: CommandOf<'draftBegin'>, at: Entry):
 
 export function buildBegin(state: State, c: CommandOf<'buildBegin'>, at: Entry): void {
   const { limits } = rulesOf(state);
-  const team = state.kind !== 'individual';
+  const team = isTeamEvent(state);
   const drafted = state.drafts.length > 0;
   const usual = drafted ? (team ? limits.teamDraftBuild : limits.draftBuild) : team ? limits.teamSealed.build : limits.sealed.build;
   state.build = { begun: at.at, minutes: c.minutes ?? usual };

@@ -2,10 +2,12 @@
 import type { CommandOf, Entry } from '../commands.js';
 import { refuse } from '../messages.js';
 import { againstPenalties, lossesOf, takesEffect } from '../results/losses.js';
+import { podLossesOf } from '../results/pod-losses.js';
 import { settle } from '../results/match.js';
-import { entrantOf, lastRound, nameOf, roundOf, tableOf, tableWith } from '../state/look.js';
+import { entrantOf, isMultiplayer, lastRound, nameOf, roundOf, seatsOf, tableOf, tableWith } from '../state/look.js';
 import type { MatchResult, ReportNote, Round, State, Table } from '../state/types.js';
 import { leave } from './players.js';
+import { putOut } from './pods.js';
 
 type Reporting = Pick<CommandOf<'report'>, 'games' | 'how' | 'against' | 'life'>;
 
@@ -26,11 +28,17 @@ function penaltiesAllow(state: State, round: Round, table: Table, result: MatchR
 export const sameResult = (x: Pick<MatchResult, 'games' | 'how' | 'against'>, y: Pick<MatchResult, 'games' | 'how' | 'against'>): boolean =>
   x.games.a === y.games.a && x.games.b === y.games.b && x.games.d === y.games.d && x.how === y.how && x.against === y.against;
 
+/** The table of a round, if two sit at it. */
+function matchOf(round: Round, number: number): Table {
+  const table = tableOf(round, number);
+  return table.kind === 'match' ? table : refuse('error.isPod', { table: number });
+}
+
 export function report(state: State, c: CommandOf<'report'>, at: Entry): void {
   const round = roundOf(state, c.round);
   if (round.status === 'review') refuse('error.notPublished', { round: c.round });
   if (c.generation !== undefined && c.generation !== round.generation) refuse('error.oldPairing', { table: c.table });
-  const table = tableOf(round, c.table);
+  const table = matchOf(round, c.table);
   const result = resultOf(state, round, c, at);
   if (table.result) {
     // Saying the same again changes nothing.
@@ -65,7 +73,7 @@ export function correct(state: State, c: CommandOf<'correct'>, at: Entry): void 
   if (at.why === undefined) refuse('error.whyNeeded', { what: 'correct' });
   // The head judge has the last word on how an error of a closed round is mended (MTR 1.10).
   if (round.status === 'closed' && c.headJudge === undefined) refuse('error.headJudge', { what: 'correct' });
-  const table = tableOf(round, c.table);
+  const table = matchOf(round, c.table);
   const result = resultOf(state, round, c, at);
   penaltiesAllow(state, round, table, result, c.headJudge, at);
   const next = state.rounds.find((r) => r.number === c.round + 1 && r.stage === 'playoff');
@@ -81,11 +89,16 @@ export const LATE_LOSES_MATCH = 600;
 export function tardy(state: State, c: CommandOf<'tardy'>, at: Entry): void {
   const round = roundOf(state, c.round);
   const table = tableOf(round, c.table);
-  if (c.id !== table.a && c.id !== table.b) refuse('error.notAtTable', { name: nameOf(state, c.id), table: c.table });
+  if (!seatsOf(table).includes(c.id)) refuse('error.notAtTable', { name: nameOf(state, c.id), table: c.table });
   table.tardy = [...table.tardy.filter((t) => t.id !== c.id), { id: c.id, seconds: c.seconds }];
   if (c.seconds < LATE_LOSES_MATCH) {
     // IPG 3.1: the match is given as much time as was lost.
     table.extensions.push({ seconds: c.seconds, reason: 'tardiness', at: at.at });
+    return;
+  }
+  if (table.kind === 'pod') {
+    putOut(table, c.id);
+    leave(state, c.id, 'noShow', at);
     return;
   }
   const both = table.tardy.filter((t) => t.seconds >= LATE_LOSES_MATCH).length === 2;
@@ -133,6 +146,9 @@ export function penalty(state: State, c: CommandOf<'penalty'>, at: Entry): void 
   ];
   const loses =
     c.penalty === 'disqualification' || (c.penalty === 'matchLoss' && (effect.served === 'now' || effect.served === 'nextGame'));
+  // A multiplayer match is one game.
+  const loss = c.penalty === 'disqualification' || ((c.penalty === 'matchLoss' || c.penalty === 'gameLoss') && effect.served === 'now');
+  if (loss && where?.kind === 'pod' && last?.status === 'published') putOut(where, c.id);
   if (loses && last && where?.kind === 'match' && !where.result && last.status === 'published') {
     const side = where.a === c.id ? 'a' : 'b';
     where.result = resultOf(state, last, { games: { a: 0, b: 0, d: 0 }, how: 'penalty', against: side }, at);
@@ -145,6 +161,10 @@ export function penalty(state: State, c: CommandOf<'penalty'>, at: Entry): void 
 
 /** Matches that are lost before they begin, by a penalty carried into them, have their result at once (IPG 1.2). */
 export function lostBefore(state: State, round: Round, at: Entry): void {
+  if (isMultiplayer(state)) {
+    for (const [table, lost] of podLossesOf(state, round.number)) for (const id of lost) putOut(table, id);
+    return;
+  }
   for (const [table, { match }] of lossesOf(state, round.number)) {
     if (match.length === 0 || (match.length === 2 && round.stage === 'playoff')) continue;
     const against = match.length === 2 ? 'both' : match[0];

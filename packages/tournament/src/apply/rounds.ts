@@ -4,7 +4,23 @@ import { nextBracketTables, samePairs } from '../bracket/bracket.js';
 import type { CommandOf, Entry } from '../commands.js';
 import { refuse } from '../messages.js';
 import { swissIsOver } from '../rounds/plan.js';
-import { activeEntrants, findEntrant, isMatch, lastRound, nameOf, nextRound, openTables, roundOf, tableOf } from '../state/look.js';
+import { podShape } from '../rounds/pods.js';
+import {
+  activeEntrants,
+  findEntrant,
+  hasResult,
+  isMatch,
+  isMultiplayer,
+  isPlayed,
+  lastRound,
+  nameOf,
+  nextRound,
+  notMultiplayer,
+  openTables,
+  roundOf,
+  seatsOf,
+  tableOf,
+} from '../state/look.js';
 import type { PlannedTable, Round, State, Table } from '../state/types.js';
 import { mustBe, wholeNumber } from './guards.js';
 import { lostBefore } from './results.js';
@@ -17,29 +33,49 @@ function checkTables(state: State, tables: readonly PlannedTable[], expected: Re
   const numbers = new Set<number>();
   const byesOf = new Map<number, number>();
   for (const t of tables) {
-    for (const id of t.b === null ? [t.a] : [t.a, t.b]) {
+    for (const id of seatsOf(t)) {
       if (!findEntrant(state, id)) refuse('error.noEntrant', { id });
       if (seen.has(id)) refuse('error.pairedTwice', { name: nameOf(state, id) });
       if (!expected.has(id)) refuse('error.notPlaying', { name: nameOf(state, id) });
       seen.add(id);
     }
     if (isMatch(t) !== (t.b !== null)) refuse('error.tableKind', { table: t.table });
-    if (isMatch(t)) {
+    checkSeats(state, t);
+    if (isPlayed(t)) {
       wholeNumber('table', t.table, 1);
       if (numbers.has(t.table)) refuse('error.tableTwice', { table: t.table });
       numbers.add(t.table);
-      if (state.forbidden.some(([a, b]) => (a === t.a && b === t.b) || (a === t.b && b === t.a)))
-        refuse('error.forbidden', { a: nameOf(state, t.a), b: nameOf(state, t.b) });
+      const seats = seatsOf(t);
+      const met = state.forbidden.find(([a, b]) => seats.includes(a) && seats.includes(b));
+      if (met) refuse('error.forbidden', { a: nameOf(state, met[0]), b: nameOf(state, met[1]) });
     }
     if (t.kind === 'bye') byesOf.set(t.pod ?? 0, (byesOf.get(t.pod ?? 0) ?? 0) + 1);
   }
-  if ([...byesOf.values()].some((n) => n > 1)) refuse('error.byes', {});
+  const most = isMultiplayer(state) ? podByes(state, tables) : 1;
+  if ([...byesOf.values()].some((n) => n > most)) refuse('error.byes', {});
   const missing = [...expected].find((id) => !seen.has(id));
   if (missing !== undefined) refuse('error.notPaired', { name: nameOf(state, missing) });
 }
 
+/** A multiplayer table has as many seats as the settings allow; at the others there are two sides. */
+function checkSeats(state: State, t: PlannedTable): void {
+  if (t.kind === 'match') notMultiplayer(state, 'match');
+  if ((t.kind === 'pod') !== (t.seats !== undefined) || (t.kind === 'pod' && !isMultiplayer(state)) || (t.seats && t.seats[0] !== t.a))
+    refuse('error.podTable', { table: t.table });
+  const { podLeast, podMost } = state.settings;
+  if (t.seats && (t.seats.length < podLeast || t.seats.length > podMost))
+    refuse('error.podSeats', { table: t.table, count: t.seats.length, least: podLeast, most: podMost });
+}
+
+/** How many must have a bye so that the others fill multiplayer tables. */
+function podByes(state: State, tables: readonly PlannedTable[]): number {
+  const players = tables.flatMap((t) => (t.kind === 'pod' || t.kind === 'bye' ? seatsOf(t) : [])).length;
+  return podShape(players, state.settings)?.byes ?? 0;
+}
+
 export function pair(state: State, c: CommandOf<'pair'>, at: Entry): void {
   mustBe(state, ['running', 'playoff'], 'pair');
+  if (c.method === 'pods' || c.method === 'standing') notMultiplayer(state, c.method);
   if (c.round !== nextRound(state)) refuse('error.nextRound', { round: nextRound(state) });
   const before = lastRound(state);
   const overrides: Round['overrides'] = [];
@@ -79,10 +115,12 @@ export function pair(state: State, c: CommandOf<'pair'>, at: Entry): void {
   ];
 }
 
+const sameSeats = (x: PlannedTable, y: PlannedTable): boolean => x.kind === y.kind && seatsOf(x).join(' ') === seatsOf(y).join(' ');
+
 /** New tables for a round: those that stay as they were keep their reports, the others are marked as changed by hand. */
 function replaceTables(round: Round, tables: readonly PlannedTable[]): void {
   round.tables = tables.map((t) => {
-    const same = round.tables.find((o) => o.kind === t.kind && o.a === t.a && o.b === t.b);
+    const same = round.tables.find((o) => sameSeats(o, t));
     if (same) return { ...same, table: t.table };
     return { ...fresh(t), edited: 'edited' };
   });
@@ -93,7 +131,7 @@ export function editPairing(state: State, c: CommandOf<'editPairing'>, at: Entry
   if (round.status === 'closed') refuse('error.roundClosed', { round: c.round });
   if (round.stage === 'playoff') refuse('error.bracketPairs', {});
   if (at.why === undefined) refuse('error.whyNeeded', { what: 'edit' });
-  checkTables(state, c.tables, new Set(round.tables.flatMap((t) => (t.b === null ? [t.a] : [t.a, t.b]))));
+  checkTables(state, c.tables, new Set(round.tables.flatMap(seatsOf)));
   refuseLostResults(state, round, c.tables);
   replaceTables(round, c.tables);
   if (round.status === 'published') round.generation++;
@@ -102,15 +140,23 @@ export function editPairing(state: State, c: CommandOf<'editPairing'>, at: Entry
 /** A match that has a result must not vanish from the tables. */
 function refuseLostResults(state: State, round: Round, tables: readonly PlannedTable[]): void {
   for (const t of round.tables)
-    if (t.result && isMatch(t) && !tables.some((n) => n.a === t.a && n.b === t.b))
-      refuse('error.resultLost', { table: t.table, a: nameOf(state, t.a), b: nameOf(state, t.b) });
+    if (isPlayed(t) && (hasResult(t) || t.out) && !tables.some((n) => sameSeats(n, t)))
+      refuse('error.resultLost', {
+        table: t.table,
+        a: nameOf(state, t.a),
+        b: seatsOf(t)
+          .slice(1)
+          .map((id) => nameOf(state, id))
+          .join(', '),
+      });
 }
 
 export function repair(state: State, c: CommandOf<'repair'>, at: Entry): void {
   const round = roundOf(state, c.round);
+  notMultiplayer(state, 'repair');
   if (round.status !== 'published') refuse('error.notPublished', { round: c.round });
   if (at.why === undefined) refuse('error.whyNeeded', { what: 'repair' });
-  checkTables(state, c.tables, new Set(round.tables.flatMap((t) => (t.b === null ? [t.a] : [t.a, t.b]))));
+  checkTables(state, c.tables, new Set(round.tables.flatMap(seatsOf)));
   refuseLostResults(state, round, c.tables);
   replaceTables(round, c.tables);
   round.generation++;
@@ -120,7 +166,7 @@ export function unpair(state: State, c: CommandOf<'unpair'>): void {
   const round = roundOf(state, c.round);
   if (round !== lastRound(state)) refuse('error.notLast', { round: c.round });
   if (round.status === 'closed') refuse('error.roundClosed', { round: c.round });
-  if (round.tables.some((t) => t.result || t.reports.length > 0)) refuse('error.hasResults', { round: c.round });
+  if (round.tables.some((t) => hasResult(t) || t.out || t.reports.length > 0)) refuse('error.hasResults', { round: c.round });
   state.rounds = state.rounds.slice(0, -1);
 }
 

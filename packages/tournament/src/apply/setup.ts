@@ -3,17 +3,32 @@ import type { CommandOf, Entry } from '../commands.js';
 import { refuse } from '../messages.js';
 import { eligibility, officialPlays } from '../registration/eligibility.js';
 import { isTeamKind, membersOf, programOf, RELS, RULESETS, rulesetOf } from '../rulesets/index.js';
-import { entrantOf, findEntrant, lastRound, nextRound, rulesOf } from '../state/look.js';
+import { entrantOf, findEntrant, isMultiplayer, lastRound, nextRound, notMultiplayer, rulesOf } from '../state/look.js';
 import type { Entrant, EventSettings, RoundPlan, State } from '../state/types.js';
 import { beforeStart, dateCheck, mustBe, nonEmpty, wholeNumber } from './guards.js';
+
+/** House rule: what a multiplayer round lasts. */
+const POD_MINUTES = 80;
+
+/** House rules of multiplayer tables, of 2026-11-21: four at a table, three or five where they do not come out even; 5 for a win, 1 for a draw. */
+export const POD_RULES = {
+  podSize: 4,
+  podLeast: 3,
+  podMost: 5,
+  podOthers: 'smaller',
+  podWin: 5,
+  podDraw: 1,
+  podLoss: 0,
+  podBye: 'win',
+} as const satisfies Partial<EventSettings>;
 
 /** The settings of an event before anything is said. */
 export function defaultSettings(c: Pick<CommandOf<'create'>, 'kind' | 'ruleset' | 'rel'>): EventSettings {
   const rules = rulesetOf(c.ruleset);
   return {
     // MTR 9: one game in a Two-Headed Giant match.
-    matchWins: c.kind === 'twoHeaded' ? 1 : 2,
-    roundMinutes: rules.limits.match,
+    matchWins: c.kind === 'twoHeaded' || c.kind === 'multiplayer' ? 1 : 2,
+    roundMinutes: c.kind === 'multiplayer' ? POD_MINUTES : rules.limits.match,
     eliminationMinutes: rules.limits.elimination,
     cut: 0,
     playoffDraft: 'none',
@@ -31,6 +46,7 @@ export function defaultSettings(c: Pick<CommandOf<'create'>, 'kind' | 'ruleset' 
     firstTable: 1,
     lastRoundsByStanding: 0,
     intentionalDraw: rules.intentionalDraw[0],
+    ...POD_RULES,
   };
 }
 
@@ -40,6 +56,8 @@ export function create(c: CommandOf<'create'>): State {
   if (!RULESETS.includes(c.ruleset)) refuse('error.ruleset', { ruleset: c.ruleset, known: RULESETS.join(', ') });
   dateCheck(c.date);
   const rules = rulesetOf(c.ruleset);
+  // The tournament rules know no tables of more than two sides.
+  if (c.kind === 'multiplayer' && rules.strict === 'sanctioned') refuse('error.multiplayerRuleset', { ruleset: c.ruleset });
   const program = programOf(rules, c.program);
   if (!program) return refuse('error.program', { program: c.program, known: rules.programs.map((p) => p.id).join(', ') });
   if (!RELS.includes(c.rel)) refuse('error.rel', { rel: c.rel, known: RELS.join(', ') });
@@ -83,13 +101,36 @@ const WHOLE: readonly [keyof EventSettings, number][] = [
   ['grace', 0],
   ['firstTable', 1],
   ['lastRoundsByStanding', 0],
+  ['podSize', 3],
+  ['podLeast', 3],
+  ['podMost', 3],
+  ['podWin', 1],
+  ['podDraw', 0],
+  ['podLoss', 0],
 ];
+
+/** Settings of multiplayer tables: only of events that have them, and such that tables can be made. */
+function checkPods(state: State, next: EventSettings, more: Partial<EventSettings>): void {
+  if (!isMultiplayer(state)) {
+    const strange = Object.keys(more).find((key) => Object.hasOwn(POD_RULES, key));
+    if (strange !== undefined) refuse('error.onlyMultiplayer', { what: strange });
+    return;
+  }
+  if (next.cut > 0) notMultiplayer(state, 'cut');
+  if (next.playoffDraft === 'draft') notMultiplayer(state, 'playoffDraft');
+  if (next.lastRoundsByStanding > 0) notMultiplayer(state, 'lastRoundsByStanding');
+  if (next.matchWins !== 1) notMultiplayer(state, 'matchWins');
+  const { podLeast: least, podSize: size, podMost: most } = next;
+  if (least > size || size > most || most > 5) refuse('error.podSettings', { least, size, most });
+  if (next.podLoss > next.podDraw || next.podDraw > next.podWin) refuse('error.podPoints', {});
+}
 
 /** Takes over settings after checking them. */
 function change(state: State, more: Partial<EventSettings>): void {
   const next: EventSettings = { ...state.settings, ...more };
   const rules = rulesOf(state);
   for (const [key, least] of WHOLE) wholeNumber(key, next[key], least);
+  checkPods(state, next, more);
   if (next.capacity !== null) wholeNumber('capacity', next.capacity, 1);
   // MTR appendix B: no round is shorter than 40 minutes, and other limits than the usual ones must be announced.
   if (rules.strict === 'sanctioned') {
@@ -242,7 +283,8 @@ export function start(state: State, c: CommandOf<'start'>, at: Entry): void {
     const rounds = c.plan.rounds === 0 ? Math.ceil(Math.log2(Math.max(2, present.length))) : c.plan.rounds;
     if (rounds < least.rounds) refuse('error.minimumRounds', { count: rounds, least: least.rounds });
   }
-  if (present.length < 2) refuse('error.minimum', { count: present.length, least: 2 });
+  const fewest = isMultiplayer(state) ? state.settings.podLeast : 2;
+  if (present.length < fewest) refuse('error.minimum', { count: present.length, least: fewest });
   state.plan = c.plan;
   state.status = 'running';
 }

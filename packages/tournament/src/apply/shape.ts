@@ -2,7 +2,7 @@
 import type { Command, CommandType } from '../commands.js';
 import { refuse } from '../messages.js';
 import { EVENT_KINDS, RELS, RULESETS } from '../rulesets/types.js';
-import { HOW_ENDED } from '../state/types.js';
+import { HOW_ENDED, POD_ENDED } from '../state/types.js';
 
 /** Whether a value is of a kind. */
 type Check = (value: unknown) => boolean;
@@ -58,7 +58,15 @@ const person = record({
   masked: optional(oneOf('masked')),
 });
 const cards = listOf(tuple(text, whole));
-const table = record({ table: whole, kind: oneOf('match', 'bye', 'awardedBye', 'loss'), a: text, b: orNull(text), pod: optional(whole) });
+const table = record({
+  table: whole,
+  kind: oneOf('match', 'pod', 'bye', 'awardedBye', 'loss'),
+  a: text,
+  b: orNull(text),
+  pod: optional(whole),
+  seats: optional(listOf(text)),
+});
+const podReport = { winner: orNull(text), how: oneOf(...POD_ENDED), lost: listOf(text) };
 const plan = record({ kind: oneOf('fixed', 'untilOneUndefeated'), rounds: whole });
 const yesNo = optional(oneOf('yes', 'no'));
 const settings = record({
@@ -80,6 +88,14 @@ const settings = record({
   firstTable: optional(whole),
   lastRoundsByStanding: optional(whole),
   intentionalDraw: optional(oneOf('0-0-3', '0-0-0')),
+  podSize: optional(whole),
+  podLeast: optional(whole),
+  podMost: optional(whole),
+  podOthers: optional(oneOf('smaller', 'larger')),
+  podWin: optional(whole),
+  podDraw: optional(whole),
+  podLoss: optional(whole),
+  podBye: optional(oneOf('win', 'draw', 'loss')),
 });
 
 /** Fields of each command beside its type. */
@@ -167,6 +183,8 @@ const SHAPES: { readonly [T in CommandType]: Readonly<Record<string, Check>> } =
     ...approval,
   },
   correct: { round: whole, table: whole, games, how, against: side, ...approval },
+  reportPod: { round: whole, table: whole, generation: optional(whole), ...podReport },
+  correctPod: { round: whole, table: whole, ...podReport, ...approval },
   extend: { round: whole, table: whole, seconds: whole, reason: oneOf('judge', 'deckCheck', 'tardiness', 'penalty', 'feature', 'other') },
   extraTurns: { round: whole, table: whole, turns: whole },
   close: { round: whole, override: optional(oneOf('openTables')) },

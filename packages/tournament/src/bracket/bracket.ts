@@ -1,7 +1,7 @@
 /** Single elimination: who meets whom, who is given the round when somebody leaves, who chooses to play first (MTR 10.4, 2.2, 2.10). */
 import type { CommandOf } from '../commands.js';
 import { refuse } from '../messages.js';
-import { findEntrant, isMatch, lastRound, nextRound, playsIn, rulesOf } from '../state/look.js';
+import { findEntrant, isMatch, lastRound, nextRound, notMultiplayer, playsIn, rulesOf } from '../state/look.js';
 import type { Bracket, PlannedTable, Round, State, Table } from '../state/types.js';
 
 /**
@@ -119,6 +119,7 @@ export function samePairs(x: readonly PlannedTable[], y: readonly PlannedTable[]
 }
 
 export function cut(state: State, c: CommandOf<'cut'>): void {
+  notMultiplayer(state, 'cut');
   if (state.status !== 'running') refuse('error.notNow', { what: 'cut', status: state.status, wanted: 'running' });
   const last = lastRound(state);
   if (last && last.status !== 'closed') refuse('error.roundOpen', { round: last.number });

@@ -2,6 +2,7 @@
 
 import type { DraftCall } from '../draft/timers.js';
 import { type Message, message } from '../messages.js';
+import { hasResult, isPlayed } from '../state/look.js';
 import type { Round, State, Table } from '../state/types.js';
 import { secondsBetween } from '../time.js';
 
@@ -26,7 +27,7 @@ const TEN_MINUTES = 600;
 
 /** The clock of a round at a moment. */
 export function roundClock(round: Round, now: string): RoundClock {
-  const playing = round.tables.filter((t) => t.kind === 'match' && !t.result);
+  const playing = round.tables.filter((t) => isPlayed(t) && !hasResult(t));
   const outstanding = playing.map((t) => t.table);
   const { clock } = round;
   if (round.status === 'closed' || clock?.ended !== undefined) return { phase: 'over', left: null, extended: [], outstanding };

@@ -2,7 +2,7 @@
 import type { CommandOf } from '../commands.js';
 import { refuse } from '../messages.js';
 import { drawnOrder } from '../rounds/problem.js';
-import { entrantOf, isMatch, roundOf, swissRounds } from '../state/look.js';
+import { entrantOf, hasResult, isPlayed, roundOf, seatsOf, swissRounds } from '../state/look.js';
 import type { Entrant, State, Table } from '../state/types.js';
 
 /** Nobody is checked more often. */
@@ -46,13 +46,13 @@ export function planChecks(state: State, w: CheckWishes): CommandOf<'checkDecks'
   const round = roundOf(state, w.round);
   const timesOf = (t: Table): number[] => seatsOf(t).map((id) => entrantOf(state, id).checks.length);
   const targets = (w.targets ?? []).map((id) => {
-    const table = round.tables.find((t) => isMatch(t) && seatsOf(t).includes(id));
+    const table = round.tables.find((t) => isPlayed(t) && seatsOf(t).includes(id));
     if (!table) return refuse('error.notPlaying', { name: entrantOf(state, id).name });
     if (entrantOf(state, id).checks.length >= MOST_CHECKS) return refuse('error.checkedTwice', { name: entrantOf(state, id).name });
     return table;
   });
   const free = round.tables.filter(
-    (t) => isMatch(t) && !t.result && !t.check && !targets.includes(t) && timesOf(t).every((n) => n < MOST_CHECKS),
+    (t) => isPlayed(t) && !hasResult(t) && !t.check && !targets.includes(t) && timesOf(t).every((n) => n < MOST_CHECKS),
   );
   const wish = w.tables ?? (w.targets ? 0 : tablesWanted(state));
   const order = drawnOrder(
@@ -74,9 +74,7 @@ export function planChecks(state: State, w: CheckWishes): CommandOf<'checkDecks'
     at: w.at,
     chosen: [
       ...targets.map((t) => ({ table: t.table, ids: seatsOf(t).filter((id) => w.targets?.includes(id)), how: 'targeted' as const })),
-      ...drawn.map((t) => ({ table: t.table, ids: seatsOf(t), how: 'random' as const })),
+      ...drawn.map((t) => ({ table: t.table, ids: [...seatsOf(t)], how: 'random' as const })),
     ],
   };
 }
-
-const seatsOf = (t: Table): string[] => (t.b === null ? [t.a] : [t.a, t.b]);

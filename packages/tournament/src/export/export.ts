@@ -4,8 +4,8 @@ import { fractionNumber, fractionText } from '../fraction.js';
 import { csvText } from '../registration/csv.js';
 import { gamesText } from '../results/match.js';
 import { recordText, type StandingsRow, standings } from '../standings/standings.js';
-import { nameOf, swissRounds } from '../state/look.js';
-import type { State, Table } from '../state/types.js';
+import { isMultiplayer, isPlayed, isTeamEvent, nameOf, notMultiplayer, seatsOf, swissRounds } from '../state/look.js';
+import type { PodResult, State, Table } from '../state/types.js';
 
 export const EXPORTS = ['json', 'csv', 'pairings-csv', 'players-csv', 'trf'] as const;
 export type ExportKind = (typeof EXPORTS)[number];
@@ -80,9 +80,10 @@ export function eventDocument(state: State): object {
         kind: t.kind,
         a: t.a,
         b: t.b,
-        result: t.result ? gamesText(t.result.games) : null,
+        ...(t.seats ? { seats: t.seats, winner: t.podResult?.winner ?? null, lost: t.podResult?.lost ?? [] } : {}),
+        result: t.result ? gamesText(t.result.games) : t.podResult ? podText(t.podResult) : null,
         outcome: t.result?.outcome ?? null,
-        how: t.result?.how ?? null,
+        how: t.result?.how ?? t.podResult?.how ?? null,
         edited: t.edited !== undefined,
       })),
       standings: r.stage === 'swiss' && r.status === 'closed' ? standings(state, r.number).map(row) : null,
@@ -106,7 +107,11 @@ function standingsCsv(state: State): string {
   return csvText([['rank', 'player', 'number', 'points', 'record', 'omw', 'gw', 'ogw'], ...rows]);
 }
 
+/** Who won, or "draw". */
+const podText = (r: PodResult): string => r.winner ?? 'draw';
+
 function pairingsCsv(state: State): string {
+  if (isMultiplayer(state)) return podsCsv(state);
   const rows = state.rounds.flatMap((r) =>
     r.tables.map((t) => [
       r.number,
@@ -120,6 +125,17 @@ function pairingsCsv(state: State): string {
   return csvText([['round', 'table', 'a', 'b', 'kind', 'result'], ...rows]);
 }
 
+/** A multiplayer table in a line: the names in the order of the seats, and who won. */
+function podsCsv(state: State): string {
+  const names = (t: Table): string[] =>
+    Array.from({ length: 5 }, (_, i) => (seatsOf(t)[i] === undefined ? '' : nameOf(state, seatsOf(t)[i])));
+  const result = (r: PodResult): string => (r.winner === null ? 'draw' : nameOf(state, r.winner));
+  const rows = state.rounds.flatMap((r) =>
+    r.tables.map((t) => [r.number, isPlayed(t) ? t.table : '', ...names(t), t.kind, t.podResult ? result(t.podResult) : '']),
+  );
+  return csvText([['round', 'table', 'seat1', 'seat2', 'seat3', 'seat4', 'seat5', 'kind', 'result'], ...rows]);
+}
+
 function playersCsv(state: State): string {
   const rows = state.entrants.map((e) => [
     e.name,
@@ -129,7 +145,7 @@ function playersCsv(state: State): string {
     e.drops.find((d) => d.back === undefined)?.after ?? '',
     ...(e.members.length > 1 ? e.members.map((m) => m.name) : []),
   ]);
-  return csvText([['name', 'number', 'byes', 'from', 'dropped', ...(state.kind === 'individual' ? [] : ['a', 'b', 'c'])], ...rows]);
+  return csvText([['name', 'number', 'byes', 'from', 'dropped', ...(isTeamEvent(state) ? ['a', 'b', 'c'] : [])], ...rows]);
 }
 
 /** One round of one player as chess reports write it: opponent, no colour, 1 = 0, and F, U, Z for byes and absence. */
@@ -150,6 +166,8 @@ function trfRound(t: Table | undefined, id: string, numbers: ReadonlyMap<string,
 
 /** In the manner of the reports of chess tournaments (TRF): one line a player, one column group a round; points are match points. */
 function trf(state: State): string {
+  // Such reports have one opponent a round.
+  notMultiplayer(state, 'trf');
   const numbers = new Map(state.entrants.map((e, i) => [e.id, i + 1]));
   const rows = standings(state);
   const ranks = new Map(rows.map((r) => [r.id, r]));

@@ -253,6 +253,20 @@ export const ERRORS = {
   'why.bracket': { en: 'the bracket says who meets whom', zh: '由对阵表决定' },
   'why.manual': { en: 'this round was paired by hand', zh: '本轮由工作人员手动配对' },
   'why.awarded': { en: '{name} had a bye awarded for this round', zh: '{name}在本轮有预先获得的轮空' },
+  'why.podBye': {
+    en: '{name} has the bye: the tables do not come out even, and nobody who plays had fewer byes, or as many and fewer points',
+    zh: '{name}轮空：人数无法均分，且参赛者中无人轮空更少，或轮空同样多而局分更低',
+  },
+  'why.podMet': { en: 'at the table: {names}; of these had met before: {met}', zh: '同桌：{names}；其中此前交手过：{met}' },
+  'why.podPoints': { en: 'the points at the table go from {low} to {high}', zh: '同桌局分为{low}至{high}' },
+  'why.podBest': {
+    en: 'of all ways this has the fewest repeated meetings and then the least difference of points',
+    zh: '在所有分法中，此分法重复交手最少，其次局分差距最小',
+  },
+  'why.podSearched': {
+    en: 'a search for the fewest repeated meetings and then the least difference of points found this way; it is not proved the best',
+    zh: '此分法由搜索得出（先求重复交手最少，再求局分差距最小），未证明为最佳',
+  },
   'why.loss': { en: '{name} had no match in this round', zh: '{name}在本轮没有对局' },
   'error.nothingToCheck': { en: 'there is no table left whose decks could be checked', zh: '没有可检查套牌的桌次' },
   'error.gameLossDue': {
@@ -263,5 +277,44 @@ export const ERRORS = {
     en: 'table {table}: {name} has a Match Loss in this match; another result needs the head judge and a reason (IPG 1.2)',
     zh: '第{table}桌：{name}在本局中被判一局负；其他结果须经主审同意并说明理由（IPG 1.2）',
   },
+  'error.multiplayerNot': { en: '{what}: not in an event of multiplayer tables', zh: '{what}：多人赛事中没有此项' },
+  'error.onlyMultiplayer': { en: '{what}: only in an event of multiplayer tables', zh: '{what}：仅用于多人赛事' },
+  'error.multiplayerRuleset': {
+    en: 'the tournament rules {ruleset} know no multiplayer tables; use the ruleset open',
+    zh: '比赛规则{ruleset}没有多人桌；请使用规则open',
+  },
+  'error.podSettings': {
+    en: 'multiplayer tables have 3 to 5 seats, the wanted number between the least and the most: not {size} between {least} and {most}',
+    zh: '多人桌须有3至5个座位，且所需座位数介于最少与最多之间：不能是{least}至{most}之间的{size}',
+  },
+  'error.podPoints': {
+    en: 'a win is worth no less than a draw, and a draw no less than a loss',
+    zh: '胜的分数不得少于平，平的分数不得少于负',
+  },
+  'error.podTable': {
+    en: 'table {table}: only a multiplayer table has seats, and the first of them comes first',
+    zh: '第{table}桌：只有多人桌才有座位，且须以首位开头',
+  },
+  'error.podSeats': {
+    en: 'table {table} has {count} seats; {least} to {most} are allowed',
+    zh: '第{table}桌有{count}个座位；须为{least}至{most}个',
+  },
+  'error.podTooFew': { en: 'there are {count} players, and a table has at least {least}', zh: '只有{count}名牌手，而每桌至少{least}人' },
+  'error.notPod': { en: 'table {table} has two sides: say the games', zh: '第{table}桌为双方对局：请写明各胜盘数' },
+  'error.isPod': {
+    en: 'table {table} is a multiplayer table: say who won, or draw',
+    zh: '第{table}桌为多人桌：请写明胜者，或draw（平局）',
+  },
+  'error.podLost': { en: '{name} has lost at table {table} and can not win', zh: '{name}已在第{table}桌告负，不能获胜' },
+  'error.podAgreed': { en: 'who agrees on a draw does not win (table {table})', zh: '约和时没有胜者（第{table}桌）' },
+  'error.podAlone': { en: 'all others of table {table} have lost: {name} has won', zh: '第{table}桌其他牌手均已告负：{name}获胜' },
+  'error.roundsNeeded': {
+    en: 'the table of rounds is for two-sided matches: say how many rounds',
+    zh: '轮数表仅适用于双方对局：请写明轮数',
+  },
+  'pods.sizes': { en: 'the players do not come out even', zh: '牌手人数无法分桌' },
+  'pods.together': { en: 'too many are to sit together', zh: '须同桌的牌手过多' },
+  'pods.impossible': { en: 'forbidden pairs leave no way', zh: '禁止的配对使其无解' },
+  'pods.notFound': { en: 'the search found no way around the forbidden pairs', zh: '未能找到避开禁止配对的分法' },
   'error.slip': { en: '"{text}" is not a slip', zh: '「{text}」不是成绩条' },
 } as const;

@@ -30,6 +30,8 @@ export const LABELS = {
   'label.disqualified': { en: 'disqualified', zh: '取消资格' },
   'label.edited': { en: 'changed by hand', zh: '手动更改' },
   'label.wins': { en: 'Games won', zh: '胜盘' },
+  'label.won': { en: 'Won', zh: '获胜' },
+  'label.draw': { en: 'Draw', zh: '平局' },
   'label.draws': { en: 'Drawn', zh: '平盘' },
   'label.drop': { en: 'Drop?', zh: '退出？' },
   'label.signature': { en: 'Name, printed', zh: '正楷姓名' },

@@ -8,7 +8,7 @@ import { lossesOf } from '../results/losses.js';
 import { gamesText } from '../results/match.js';
 import { pointsOf } from '../rounds/problem.js';
 import { playedThrough, recordText, standings, tieBreakersFor } from '../standings/standings.js';
-import { findEntrant, isTeamEvent, lastRound, roundOf } from '../state/look.js';
+import { findEntrant, isMultiplayer, isPlayed, isTeamEvent, lastRound, roundOf, seatsOf } from '../state/look.js';
 import type { Entrant, Round, State, Table } from '../state/types.js';
 import { deckSheets } from './decks.js';
 import { head, html, page, tableOf, type Words, wordsIn } from './page.js';
@@ -84,7 +84,32 @@ const sub = (state: State, round: Round, t: Words): string[] => [
   t('label.log', { seq: state.seq }),
 ];
 
+/** Multiplayer tables with all their seats. */
+function podsByTable(state: State, round: Round, t: Words): string {
+  const points = pointsOf(state, round.number - 1);
+  const most = Math.max(...round.tables.map((x) => seatsOf(x).length));
+  const mark = (x: Table): string => (x.edited ? ` <span class="small">(${t('label.edited')})</span>` : '');
+  const rows = round.tables.map((x) => {
+    const seats = seatsOf(x).map(
+      (id, i) => `${who(state, id)} <span class="small">(${points.get(id) ?? 0})</span>${i === 0 ? mark(x) : ''}`,
+    );
+    if (!isPlayed(x)) seats.push(t(x.kind === 'loss' ? 'label.noMatch' : 'label.bye'));
+    return [isPlayed(x) ? String(x.table) : '—', ...Array.from({ length: Math.max(most, 2) }, (_, i) => seats[i] ?? '')];
+  });
+  const columns = [
+    { title: t('label.table'), kind: 'table' as const },
+    ...Array.from({ length: Math.max(most, 2) }, (_, i) => ({
+      title: `${t('label.seat')} ${i + 1} <span class="small">(${t('label.points')})</span>`,
+    })),
+  ];
+  return (
+    head(`${html(state.name)} – ${roundTitle(round, t)}`, `${t('label.pairings')} ${t('label.byTable')}`, ...sub(state, round, t)) +
+    tableOf(columns, rows)
+  );
+}
+
 function pairingsByTable(state: State, round: Round, t: Words): string {
+  if (isMultiplayer(state)) return podsByTable(state, round, t);
   const points = pointsOf(state, round.number - 1);
   const cell = (id: string | null): string => (id === null || round.stage === 'playoff' ? '' : String(points.get(id) ?? 0));
   const player = t(isTeamEvent(state) ? 'label.team' : 'label.player');
@@ -114,22 +139,21 @@ const byName = (language: Language) => {
 };
 
 function pairingsByName(state: State, round: Round, t: Words, language: Language): string {
-  const seats = new Map<string, { table: Table; other: string | null }>();
-  for (const x of round.tables) {
-    seats.set(x.a, { table: x, other: x.b });
-    if (x.b !== null) seats.set(x.b, { table: x, other: x.a });
-  }
+  const seats = new Map<string, { table: Table; others: string[] }>();
+  for (const x of round.tables) for (const id of seatsOf(x)) seats.set(id, { table: x, others: seatsOf(x).filter((o) => o !== id) });
   const points = pointsOf(state, round.number - 1);
   const rows = state.entrants
     .filter((e) => seats.has(e.id))
     .sort(byName(language))
     .map((e) => {
       const seat = seats.get(e.id);
-      const match = seat?.table.kind === 'match';
+      const match = seat !== undefined && isPlayed(seat.table);
       return [
         who(state, e.id),
-        match ? String(seat?.table.table) : '—',
-        match ? who(state, seat?.other ?? null) : t(seat?.table.kind === 'loss' ? 'label.noMatch' : 'label.bye'),
+        match
+          ? `${seat.table.table}${seat.table.kind === 'pod' ? ` <span class="small">${t('label.seat')} ${seatsOf(seat.table).indexOf(e.id) + 1}</span>` : ''}`
+          : '—',
+        match ? seat.others.map((o) => who(state, o)).join(' · ') : t(seat?.table.kind === 'loss' ? 'label.noMatch' : 'label.bye'),
         round.stage === 'swiss' ? String(points.get(e.id) ?? 0) : '',
       ];
     });
@@ -151,27 +175,28 @@ export const slipCode = (state: State, round: Round, table: Table): string =>
 
 function slips(state: State, round: Round, t: Words): string {
   const owed = lossesOf(state, round.number);
-  const losses = (x: Table, s: 'a' | 'b'): string => {
+  const losses = (x: Table, seat: number): string => {
+    if (x.out?.includes(seatsOf(x)[seat])) return `<div class="small">${t('label.matchLoss')}</div>`;
     const l = owed.get(x);
+    const s = seat === 0 ? 'a' : 'b';
     if (l?.match.includes(s)) return `<div class="small">${t('label.matchLoss')}</div>`;
     return l && l[s] > 0 ? `<div class="small">${t('label.gameLosses', { count: l[s] })}</div>` : '';
   };
-  const side = (x: Table, s: 'a' | 'b'): string => {
-    const id = x[s];
+  const side = (x: Table, seat: number): string => {
+    const id = seatsOf(x)[seat];
     const e = id === null ? undefined : findEntrant(state, id);
     const number = e?.members.flatMap((m) => (m.number ? [html(m.number)] : [])).join(' · ') ?? '';
-    return `<tr><td>${who(state, id)}<div class="small">${number}</div>${losses(x, s)}</td><td class="box"></td><td class="box"></td></tr>`;
+    return `<tr><td>${who(state, id)}<div class="small">${number}</div>${losses(x, seat)}</td><td class="box"></td><td class="box"></td></tr>`;
   };
   const one = (x: Table): string => `<div class="slip"><div>
 <div class="head"><span class="t">${t('label.table')} ${x.table}</span><span>${roundTitle(round, t)}</span><span class="small">${html(state.name)}</span></div>
-<table><thead><tr><th></th><th>${t('label.wins')}</th><th>${t('label.drop')}</th></tr></thead><tbody>${side(x, 'a')}${side(x, 'b')}
-<tr><td>${t('label.draws')}</td><td class="box"></td><td></td></tr></tbody></table>
+<table><thead><tr><th></th><th>${t(x.kind === 'pod' ? 'label.won' : 'label.wins')}</th><th>${t('label.drop')}</th></tr></thead><tbody>${seatsOf(x)
+    .map((_, i) => side(x, i))
+    .join('')}
+<tr><td>${t(x.kind === 'pod' ? 'label.draw' : 'label.draws')}</td><td class="box"></td><td></td></tr></tbody></table>
 <div class="lines"><div>${t('label.judge')}</div><div>${t('label.player')}</div><div>${t('label.category')}</div><div>${t('label.infraction')}</div><div>${t('label.penalty')}</div></div>
 </div><div class="qr">${renderSVG(slipCode(state, round, x), { border: 1 })}<div class="small">${t('label.extension')}: ________</div></div></div>`;
-  return `<div class="slips">${round.tables
-    .filter((x) => x.kind === 'match')
-    .map(one)
-    .join('\n')}</div>`;
+  return `<div class="slips">${round.tables.filter(isPlayed).map(one).join('\n')}</div>`;
 }
 
 function standingsPage(state: State, through: number, t: Words): string {

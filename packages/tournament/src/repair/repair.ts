@@ -5,7 +5,7 @@
 import { pairSwiss } from '../pairing/swiss.js';
 import type { Pair, PairingPlayer } from '../pairing/types.js';
 import { pairingProblem, seedOfRound } from '../rounds/problem.js';
-import { isMatch, playsIn, roundOf } from '../state/look.js';
+import { isMatch, notMultiplayer, playsIn, roundOf } from '../state/look.js';
 import type { PlannedTable, State, Table } from '../state/types.js';
 
 export type RepairKind = 'leave' | 'swap' | 'chain' | 'all';
@@ -196,6 +196,7 @@ function repairAll(state: State, number: number, open: readonly Seat[], room: Ro
  * @param minutes how long the round has been played.
  */
 export function repairOptions(state: State, number: number, affected: readonly string[], minutes: number): RepairOption[] {
+  notMultiplayer(state, 'repair');
   const round = roundOf(state, number);
   const room = roomOf(state, number);
   const open = round.tables.filter((t) => (isMatch(t) && !t.result) || t.kind === 'bye').map((t): Seat => ({ a: t.a, b: t.b, table: t }));

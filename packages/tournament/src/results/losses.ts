@@ -3,8 +3,9 @@
  * results they allow. All of it follows from the penalties and the tables; nothing is stored.
  */
 import { type Message, message } from '../messages.js';
-import { isMatch, nameOf } from '../state/look.js';
+import { isMatch, isMultiplayer, nameOf } from '../state/look.js';
 import type { MatchResult, Penalty, State, Table } from '../state/types.js';
+import { podEffect } from './pod-losses.js';
 
 type Side = 'a' | 'b';
 
@@ -96,6 +97,7 @@ export function againstPenalties(state: State, round: number, t: Table, result: 
 
 /** When a penalty that is given takes effect, and from which round on (IPG 1.2): in the match that is played, or in the next one. */
 export function takesEffect(state: State, id: string, c: Pick<Penalty, 'penalty' | 'served' | 'round'>): Pick<Penalty, 'served' | 'from'> {
+  if (isMultiplayer(state)) return podEffect(state, id, c, (from) => later(c, from));
   const last = state.rounds.at(-1);
   const next = (last?.number ?? 0) + 1;
   if (!last || c.round !== last.number || last.status === 'closed') return later(c, next);

@@ -7,9 +7,10 @@ import { sayReason } from '../pairing/messages.js';
 import { pairSwiss } from '../pairing/swiss.js';
 import type { PairingProblem } from '../pairing/types.js';
 import { why } from '../pairing/why.js';
-import { nameOf, roundOf, tableWith } from '../state/look.js';
-import type { State } from '../state/types.js';
+import { isMultiplayer, nameOf, roundOf, seatsOf, tableWith } from '../state/look.js';
+import type { State, Table } from '../state/types.js';
 import { standingEntries } from '../tournament.js';
+import { planPods } from './pods.js';
 import { pairingProblem } from './problem.js';
 
 /** The problem that a pairing command answered, in the state before it. */
@@ -39,6 +40,23 @@ function before(log: readonly Entry[], round: number): { state: State; command: 
   return { state, command };
 }
 
+/** Of a multiplayer table: who had met before, how far apart in points they are, and whether there is no better way. */
+function explainPod(then: State, c: CommandOf<'pair'>, table: Table, language: Language): string[] {
+  const awarded = c.tables.filter((t) => t.kind === 'awardedBye').map((t) => t.a);
+  const plan = planPods(then, { seed: c.seed, locked: c.locked ?? [], without: new Set(awarded) });
+  const names = (ids: readonly string[]): string => ids.map((id) => nameOf(then, id)).join(', ');
+  if (table.kind === 'bye') return [say(message('why.podBye', { name: nameOf(then, table.a) }), language)];
+  const seats = seatsOf(table);
+  const players = plan.problem.players.filter((p) => seats.includes(p.id));
+  const met = players.flatMap((p) => p.opponents.filter((m) => p.id < m.id && seats.includes(m.id)).map((m) => names([p.id, m.id])));
+  const points = players.map((p) => p.points);
+  return [
+    message('why.podMet', { names: names(seats), met: met.join('; ') || '—' }),
+    message('why.podPoints', { low: Math.min(...points), high: Math.max(...points) }),
+    message(plan.proof === 'best' ? 'why.podBest' : 'why.podSearched'),
+  ].map((m) => say(m, language));
+}
+
 /** Sentences that say why somebody has this opponent, or the bye, in a round. */
 export function explainPairing(log: readonly Entry[], state: State, number: number, id: string, language: Language): string[] {
   const round = roundOf(state, number);
@@ -52,6 +70,7 @@ export function explainPairing(log: readonly Entry[], state: State, number: numb
   if (table.kind === 'loss') return [said('why.loss')];
   const then = before(log, number);
   if (!then) return [];
+  if (table.kind === 'pod' || isMultiplayer(state)) return explainPod(then.state, then.command, table, language);
   const problem = problemOf(then.state, then.command, table.pod);
   const outcome = pairSwiss(problem);
   const reasons = outcome.kind === 'paired' ? (why(problem, outcome.result, id)?.reasons ?? []) : [];

@@ -4,10 +4,11 @@ import type { CommandOf } from '../commands.js';
 import { refuse } from '../messages.js';
 import { pairSwiss } from '../pairing/swiss.js';
 import type { Pair, PairingPlayer, PairingProblem, PairingResult } from '../pairing/types.js';
-import { matchPoints, recordsOf, totalsOf } from '../standings/record.js';
+import { matchPoints, recordsOf, scaleOf, scored, totalsOf } from '../standings/record.js';
 import { standings } from '../standings/standings.js';
-import { activeEntrants, nextRound, swissRounds } from '../state/look.js';
+import { activeEntrants, isMultiplayer, nextRound, notMultiplayer, swissRounds } from '../state/look.js';
 import type { Entrant, PlannedTable, State } from '../state/types.js';
+import { type PlannedPods, planPods } from './pods.js';
 import { pairingRefusal } from './refusal.js';
 
 /** How a round is to be paired, where it is not as usual. */
@@ -107,26 +108,33 @@ export function solvePairing(state: State, problem: PairingProblem): PairingResu
   return outcome.result;
 }
 
-/** Tables for pairs: highest points first, then as the pairs come; those with a table of their own sit there. */
-export function seatPairs(state: State, pairs: readonly { pair: Pair; pod?: number }[], first = state.settings.firstTable): PlannedTable[] {
+/** Numbers of tables, as they come; those with a table of their own sit there. */
+function tableNumbers(state: State, groups: readonly (readonly string[])[], first = state.settings.firstTable): number[] {
   const fixed = new Map(state.entrants.flatMap((e) => (e.fixedTable === undefined ? [] : [[e.id, e.fixedTable] as const])));
   const taken = new Set<number>();
-  const places = pairs.map(({ pair }): number | undefined => {
-    const wish = fixed.get(pair[0]) ?? fixed.get(pair[1]);
+  const places = groups.map((ids): number | undefined => {
+    const wish = ids.map((id) => fixed.get(id)).find((n) => n !== undefined);
     if (wish === undefined || taken.has(wish)) return undefined;
     taken.add(wish);
     return wish;
   });
   let next = first;
+  return places.map((place) => {
+    if (place !== undefined) return place;
+    while (taken.has(next)) next++;
+    return next++;
+  });
+}
+
+/** Tables for pairs: highest points first, then as the pairs come. */
+export function seatPairs(state: State, pairs: readonly { pair: Pair; pod?: number }[], first = state.settings.firstTable): PlannedTable[] {
+  const numbers = tableNumbers(
+    state,
+    pairs.map((p) => p.pair),
+    first,
+  );
   return pairs
-    .map(({ pair: [a, b], pod }, i): PlannedTable => {
-      let table = places[i];
-      if (table === undefined) {
-        while (taken.has(next)) next++;
-        table = next++;
-      }
-      return { table, kind: 'match', a, b, ...(pod === undefined ? {} : { pod }) };
-    })
+    .map(({ pair: [a, b], pod }, i): PlannedTable => ({ table: numbers[i], kind: 'match', a, b, ...(pod === undefined ? {} : { pod }) }))
     .sort((x, y) => x.table - y.table);
 }
 
@@ -143,12 +151,15 @@ export interface PlannedRound {
   command: CommandOf<'pair'>;
   /** What was asked and what was answered: one for the whole room, or one for each pod. */
   solved: { problem: PairingProblem; result: PairingResult; pod?: number }[];
+  /** The same for multiplayer tables. */
+  pods?: PlannedPods;
 }
 
 /** The next Swiss round: within pods while a draft's decks are played (MTR 7.6), else over all. */
 export function planSwiss(state: State, wishes: PairingWishes = {}): PlannedRound {
   const round = nextRound(state);
   const seed = wishes.seed ?? seedOfRound(state, round);
+  if (isMultiplayer(state)) return planMultiplayer(state, seed, wishes);
   const total = state.plan?.rounds ?? 0;
   const byStanding = state.settings.lastRoundsByStanding > 0 && round > total - state.settings.lastRoundsByStanding && round > 1;
   const within = wishes.within ?? (byStanding ? 'standing' : 'drawn');
@@ -183,6 +194,37 @@ export function planSwiss(state: State, wishes: PairingWishes = {}): PlannedRoun
   };
 }
 
+/** The next round of multiplayer tables. */
+function planMultiplayer(state: State, seed: string, wishes: PairingWishes): PlannedRound {
+  if (wishes.within === 'standing') notMultiplayer(state, 'standing');
+  const round = nextRound(state);
+  const awarded = activeEntrants(state).filter((e) => hasAwardedBye(e, round));
+  const locked = wishes.locked ?? [];
+  const pods = planPods(state, { seed, locked, without: new Set(awarded.map((e) => e.id)) });
+  const numbers = tableNumbers(state, pods.pods);
+  const tables = pods.pods.map((seats, i): PlannedTable => ({ table: numbers[i], kind: 'pod', a: seats[0], b: null, seats: [...seats] }));
+  return {
+    command: {
+      type: 'pair',
+      round,
+      stage: 'swiss',
+      method: 'points',
+      seed,
+      tables: [
+        ...tables.sort((x, y) => x.table - y.table),
+        ...byeTables(
+          state,
+          round,
+          pods.byes.map((id) => ({ id })),
+        ),
+      ],
+      ...(locked.length > 0 ? { locked: locked.map(([a, b]): [string, string] => [a, b]) } : {}),
+    },
+    solved: [],
+    pods,
+  };
+}
+
 const rest = (outside: readonly Entrant[]): { pod: number; only: Set<string> }[] =>
   outside.length === 0 ? [] : [{ pod: 0, only: new Set(outside.map((e) => e.id)) }];
 
@@ -191,10 +233,11 @@ export const drawnOrder = (ids: readonly string[], seed: string): string[] => sh
 
 /** Match points of everybody after the rounds so far. */
 export function pointsOf(state: State, through?: number): Map<string, number> {
+  const scale = scaleOf(state);
   return new Map(
     [...recordsOf(state, through)].map(([id, lines]) => {
       const t = totalsOf(lines);
-      return [id, matchPoints(t.wins, t.draws)];
+      return [id, scored(t, scale)];
     }),
   );
 }

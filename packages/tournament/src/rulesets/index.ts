@@ -20,12 +20,13 @@ export function rulesetFor(day: string): RulesetId {
 export const programOf = (ruleset: Ruleset, id: string): Program | undefined => ruleset.programs.find((p) => p.id === id);
 
 /** Whether the entrants are teams (MTR 8, 9). */
-export const isTeamKind = (kind: EventKind): boolean => kind !== 'individual';
+export const isTeamKind = (kind: EventKind): boolean => kind !== 'individual' && kind !== 'multiplayer';
 
 /** How many people an entrant is. */
 export function membersOf(kind: EventKind): number {
   switch (kind) {
     case 'individual':
+    case 'multiplayer':
       return 1;
     case 'twoHeaded':
       return 2;

@@ -8,8 +8,8 @@ export type RulesetId = (typeof RULESETS)[number];
 export const RELS = ['regular', 'competitive', 'professional'] as const;
 export type Rel = (typeof RELS)[number];
 
-/** Who plays a match: one player, a team of three (with three decks, or with decks built together), or two at one table. */
-export const EVENT_KINDS = ['individual', 'team', 'unified', 'twoHeaded'] as const;
+/** Who plays a match: one player, a team of three (with three decks, or with decks built together), two at one table; or three to five, each for himself. */
+export const EVENT_KINDS = ['individual', 'team', 'unified', 'twoHeaded', 'multiplayer'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 export type Names = Readonly<Record<Language, string>>;

@@ -4,9 +4,9 @@ import { applyInPlace, begin } from '../apply/apply.js';
 import type { Command, CommandOf, Entry } from '../commands.js';
 import { checkPairing } from '../pairing/check.js';
 import { planSwiss } from '../rounds/problem.js';
-import { recommendedRounds, rulesetOf } from '../rulesets/index.js';
+import { membersOf, recommendedRounds, rulesetOf } from '../rulesets/index.js';
 import { type StandingsRow, standings } from '../standings/standings.js';
-import { activeEntrants, isMatch, nameOf, roundOf } from '../state/look.js';
+import { activeEntrants, isMatch, isPlayed, nameOf, roundOf, seatsOf } from '../state/look.js';
 import type { Games, State } from '../state/types.js';
 import { momentText } from '../time.js';
 
@@ -23,18 +23,20 @@ export interface SimulationWishes {
   late?: number;
   kind?: State['kind'];
   lastRoundsByStanding?: number;
+  settings?: Partial<State['settings']>;
   /** A clock in seconds, for telling how long pairing takes. */
   clock?: () => number;
 }
 
 export interface SimulatedRound {
   round: number;
-  pairings: { table: number; a: string; b: string }[];
+  pairings: { table: number; a: string; b: string; seats?: string[] }[];
   byes: string[];
   rematches: number;
   maxScoreGap: number;
   seconds: number;
-  certificate: 'verified' | 'faulty';
+  /** `searched`: of multiplayer tables, where nothing proves that there is no better way. */
+  certificate: 'verified' | 'searched' | 'faulty';
 }
 
 export interface Simulation {
@@ -45,6 +47,9 @@ export interface Simulation {
 }
 
 const THOUSAND = 1000;
+
+/** Rounds of a multiplayer event, where none are said. */
+const POD_ROUNDS = 4;
 
 /** Plays a tournament. The same wishes give the same tournament. */
 export function simulate(w: SimulationWishes): Simulation {
@@ -69,7 +74,7 @@ export function simulate(w: SimulationWishes): Simulation {
     program: 'other',
     rel: 'regular',
     seed: w.seed,
-    settings: { lastRoundsByStanding: w.lastRoundsByStanding ?? 0 },
+    settings: { ...(w.kind === 'multiplayer' ? {} : { lastRoundsByStanding: w.lastRoundsByStanding ?? 0 }), ...w.settings },
   });
   log.push(first);
   const state = begin(first);
@@ -78,12 +83,13 @@ export function simulate(w: SimulationWishes): Simulation {
     applyInPlace(state, e);
     log.push(e);
   };
-  const members = state.kind === 'individual' ? 1 : state.kind === 'twoHeaded' ? 2 : 3;
+  const members = membersOf(state.kind);
   const late = Math.min(w.late ?? 0, Math.max(0, w.players - 2));
   const enter = (n: number, round?: number): void => run({ ...registration(n, members), ...(round === undefined ? {} : { round }) });
   // Registration of many at once: the list is made in one go.
   for (let n = 1; n <= w.players - late; n++) enter(n);
-  const planned = w.rounds ?? recommendedRounds(rulesetOf('open'), { entrants: w.players }).swiss;
+  const advised = state.kind === 'multiplayer' ? POD_ROUNDS : recommendedRounds(rulesetOf('open'), { entrants: w.players }).swiss;
+  const planned = w.rounds ?? advised;
   run({ type: 'start', plan: { kind: 'fixed', rounds: planned } });
   const skills = new Map<string, number>();
   const skill = (id: string): number => {
@@ -95,8 +101,8 @@ export function simulate(w: SimulationWishes): Simulation {
   let next = w.players - late + 1;
   for (let r = 1; r <= planned; r++) {
     while (r > 1 && next <= w.players && randomInt(chance, 2) === 0) enter(next++, r);
-    if (activeEntrants(state).length < 2) break;
-    rounds.push(playRound(state, run, chance, skill, w, r));
+    if (activeEntrants(state).length < (state.kind === 'multiplayer' ? state.settings.podLeast : 2)) break;
+    rounds.push((state.kind === 'multiplayer' ? playPods : playRound)(state, run, chance, skill, w, r));
   }
   return { log, state, rounds, standings: standings(state) };
 }
@@ -113,6 +119,66 @@ function gamesOf(chance: HasRng, a: number, b: number, draws: number, wins: numb
   const better = randomInt(chance, THOUSAND + a + b) < THOUSAND / 2 + a;
   const lost = wins === 1 ? 0 : randomInt(chance, wins);
   return better ? { a: wins, b: lost, d: 0 } : { a: lost, b: wins, d: 0 };
+}
+
+/** Some drop, and the round is over. */
+function endRound(state: State, run: (c: Command) => void, chance: HasRng, w: SimulationWishes, number: number): void {
+  for (const e of activeEntrants(state))
+    if (e.drops.length === 0 && randomInt(chance, THOUSAND) < (w.drops ?? 0)) run({ type: 'drop', id: e.id, reason: 'asked' });
+  run({ type: 'close', round: number });
+}
+
+/** A round of multiplayer tables: better players win more often. */
+function playPods(
+  state: State,
+  run: (c: Command) => void,
+  chance: HasRng,
+  skill: (id: string) => number,
+  w: SimulationWishes,
+  number: number,
+): SimulatedRound {
+  const clock = w.clock ?? ((): number => 0);
+  const begun = clock();
+  const plan = planSwiss(state);
+  const seconds = clock() - begun;
+  const points = new Map(plan.pods?.problem.players.map((p) => [p.id, p.points] as const));
+  run(plan.command);
+  run({ type: 'publish', round: number });
+  const tables = roundOf(state, number).tables.filter(isPlayed);
+  const wrong: { table: number; winner: string | null }[] = [];
+  for (const t of tables) {
+    const seats = seatsOf(t);
+    let left = randomInt(
+      chance,
+      seats.reduce((sum, id) => sum + THOUSAND + skill(id), 0),
+    );
+    const won =
+      seats.find((id) => {
+        left -= THOUSAND + skill(id);
+        return left < 0;
+      }) ?? seats[0];
+    const winner = randomInt(chance, THOUSAND) < (w.draws ?? 30) ? null : won;
+    const mistaken = randomInt(chance, THOUSAND) < (w.errors ?? 0);
+    if (mistaken) wrong.push({ table: t.table, winner });
+    const entered = mistaken ? (winner === seats[0] ? seats[1] : seats[0]) : winner;
+    run({ type: 'reportPod', round: number, table: t.table, winner: entered, how: 'played', lost: [] });
+  }
+  for (const { table, winner } of wrong)
+    run({ type: 'correctPod', round: number, table, winner, how: 'played', lost: [], headJudge: 'simulation' });
+  endRound(state, run, chance, w, number);
+  const spread = tables.map((t) => seatsOf(t).map((id) => points.get(id) ?? 0)).map((all) => Math.max(...all) - Math.min(...all));
+  return {
+    round: number,
+    pairings: tables.map((t) => {
+      const seats = seatsOf(t).map((id) => nameOf(state, id));
+      return { table: t.table, a: seats[0], b: seats[1], seats };
+    }),
+    byes: (plan.pods?.byes ?? []).map((id) => nameOf(state, id)),
+    rematches: plan.pods?.costs.repeats ?? 0,
+    maxScoreGap: Math.max(0, ...spread),
+    seconds,
+    certificate: plan.pods?.proof === 'best' ? 'verified' : 'searched',
+  };
 }
 
 function playRound(
@@ -141,9 +207,7 @@ function playRound(
     run({ type: 'report', round: number, table: t.table, games: entered, how: 'played', source: { kind: 'official' } });
   }
   for (const { table, games } of wrong) run({ type: 'correct', round: number, table, games, how: 'played', headJudge: 'simulation' });
-  for (const e of activeEntrants(state))
-    if (e.drops.length === 0 && randomInt(chance, THOUSAND) < (w.drops ?? 0)) run({ type: 'drop', id: e.id, reason: 'asked' });
-  run({ type: 'close', round: number });
+  endRound(state, run, chance, w, number);
   const pairings = round.tables.flatMap((t) => (t.b === null ? [] : [{ table: t.table, a: nameOf(state, t.a), b: nameOf(state, t.b) }]));
   const gaps = round.tables.flatMap((t) => (t.b === null ? [] : [Math.abs((points.get(t.a) ?? 0) - (points.get(t.b) ?? 0))]));
   return {

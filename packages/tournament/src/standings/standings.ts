@@ -1,9 +1,9 @@
 /** Standings: match points, opponents' match-win, game-win and opponents' game-win percentage (MTR 3.1), as exact fractions. */
 import { hashText } from '@apnap/kernel';
 import { compareFractions, type Fraction, mean, ZERO } from '../fraction.js';
-import { openTables } from '../state/look.js';
+import { isMultiplayer, openTables } from '../state/look.js';
 import type { Entrant, State } from '../state/types.js';
-import { gameWin, type Line, matchPoints, matchWin, recordsOf, type Totals, totalsOf } from './record.js';
+import { gameWin, type Line, matchWin, recordsOf, scaleOf, scored, type Totals, totalsOf } from './record.js';
 
 export interface StandingsRow {
   rank: number;
@@ -47,7 +47,7 @@ function isListed(e: Entrant): boolean {
 
 /** The mean over the opponents of the matches that were played; byes are left out (MTR appendix C). */
 function overOpponents(lines: readonly Line[], of: (id: string) => Fraction): Fraction {
-  const values = lines.flatMap((l) => (l.opponent === null ? [] : [of(l.opponent)]));
+  const values = lines.flatMap((l) => l.opponents.map(of));
   return mean(values) ?? ZERO;
 }
 
@@ -60,10 +60,13 @@ export function playedThrough(state: State): number {
 /** The standings after the Swiss rounds up to `through`. */
 export function standings(state: State, through?: number): StandingsRow[] {
   const records = recordsOf(state, through);
+  const scale = scaleOf(state);
   const figures = new Map<string, { mw: Fraction; gw: Fraction; totals: Totals }>();
   for (const [id, lines] of records) {
     const totals = totalsOf(lines);
-    figures.set(id, { mw: matchWin(totals), gw: gameWin(totals), totals });
+    const mw = matchWin(totals, scale);
+    // A multiplayer match is one game: the games say the same again.
+    figures.set(id, { mw, gw: isMultiplayer(state) ? mw : gameWin(totals), totals });
   }
   const figure = (id: string): { mw: Fraction; gw: Fraction; totals: Totals } => {
     const f = figures.get(id);
@@ -77,7 +80,7 @@ export function standings(state: State, through?: number): StandingsRow[] {
       rank: 0,
       id: e.id,
       name: e.name,
-      points: matchPoints(totals.wins, totals.draws),
+      points: scored(totals, scale),
       mw,
       omw: overOpponents(lines, (id) => figure(id).mw),
       gw,

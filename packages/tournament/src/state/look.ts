@@ -3,7 +3,7 @@
 import { refuse } from '../messages.js';
 import { isTeamKind, rulesetOf } from '../rulesets/index.js';
 import type { Ruleset } from '../rulesets/types.js';
-import type { Entrant, Round, State, Table } from './types.js';
+import type { Entrant, PlannedTable, Round, State, Table } from './types.js';
 
 export const rulesOf = (state: State): Ruleset => rulesetOf(state.ruleset);
 
@@ -27,15 +27,21 @@ export function roundOf(state: State, number: number): Round {
 export const lastRound = (state: State): Round | undefined => state.rounds.at(-1);
 
 export function tableOf(round: Round, number: number): Table {
-  return (
-    round.tables.find((t) => t.table === number && t.kind === 'match') ?? refuse('error.noTable', { round: round.number, table: number })
-  );
+  return round.tables.find((t) => t.table === number && isPlayed(t)) ?? refuse('error.noTable', { round: round.number, table: number });
 }
 
 export const isMatch = (t: { kind: string }): boolean => t.kind === 'match';
 
+/** A table at which somebody plays somebody. */
+export const isPlayed = (t: { kind: string }): boolean => t.kind === 'match' || t.kind === 'pod';
+
+export const hasResult = (t: Pick<Table, 'result' | 'podResult'>): boolean => t.result !== undefined || t.podResult !== undefined;
+
+/** Everybody at a table, in the order of the seats. */
+export const seatsOf = (t: PlannedTable): readonly string[] => t.seats ?? (t.b === null ? [t.a] : [t.a, t.b]);
+
 /** Tables without a result. */
-export const openTables = (round: Round): Table[] => round.tables.filter((t) => isMatch(t) && !t.result);
+export const openTables = (round: Round): Table[] => round.tables.filter((t) => isPlayed(t) && !hasResult(t));
 
 export const swissRounds = (state: State): Round[] => state.rounds.filter((r) => r.stage === 'swiss');
 
@@ -56,10 +62,17 @@ export const nextRound = (state: State): number => (lastRound(state)?.number ?? 
 /** Everybody who will be paired next. */
 export const activeEntrants = (state: State): Entrant[] => state.entrants.filter((e) => playsIn(e, nextRound(state)));
 
+export const isMultiplayer = (state: Pick<State, 'kind'>): boolean => state.kind === 'multiplayer';
+
+/** Refuses what there is for two-sided tables alone. */
+export function notMultiplayer(state: Pick<State, 'kind'>, what: string): void {
+  if (isMultiplayer(state)) refuse('error.multiplayerNot', { what });
+}
+
 export const isTeamEvent = (state: State): boolean => isTeamKind(state.kind);
 
 /** The one of the table who is not this one. */
 export const otherOf = (t: { a: string; b: string | null }, id: string): string | null => (t.a === id ? t.b : t.a);
 
 /** The table at which somebody plays in a round. */
-export const tableWith = (round: Round, id: string): Table | undefined => round.tables.find((t) => t.a === id || t.b === id);
+export const tableWith = (round: Round, id: string): Table | undefined => round.tables.find((t) => seatsOf(t).includes(id));

@@ -54,6 +54,17 @@ export interface EventSettings {
   /** Rounds paired by standing, from the last one back. */
   lastRoundsByStanding: number;
   intentionalDraw: '0-0-3' | '0-0-0';
+  /** Multiplayer tables: how many sit at one, and between which numbers that may be when they do not come out even. */
+  podSize: number;
+  podLeast: number;
+  podMost: number;
+  /** Whether tables of another size are rather smaller or larger. */
+  podOthers: 'smaller' | 'larger';
+  /** What a multiplayer game is worth, and what a bye counts as. */
+  podWin: number;
+  podDraw: number;
+  podLoss: number;
+  podBye: 'win' | 'draw' | 'loss';
 }
 
 /** How many Swiss rounds: so many, or so many unless one entrant has won them all before the last (MTR 10.2). */
@@ -148,8 +159,8 @@ export interface ReportNote {
   against?: 'a' | 'b' | 'both';
 }
 
-/** `match`: two play. `bye`: an odd number; `awardedBye`: promised before; `loss`: was not there (late entry). */
-export type TableKind = 'match' | 'bye' | 'awardedBye' | 'loss';
+/** `match`: two play. `pod`: three to five play, each for himself. `bye`: an odd number; `awardedBye`: promised before; `loss`: was not there (late entry). */
+export type TableKind = 'match' | 'pod' | 'bye' | 'awardedBye' | 'loss';
 
 /** A table as a pairing command has it. */
 export interface PlannedTable {
@@ -159,6 +170,21 @@ export interface PlannedTable {
   a: string;
   b: string | null;
   pod?: number;
+  /** Of a multiplayer table all who sit there, in the order of their seats; `a` is the first of them, `b` nobody. */
+  seats?: string[];
+}
+
+export const POD_ENDED = ['played', 'time', 'intentionalDraw'] as const;
+
+/** What a multiplayer game came to. */
+export interface PodResult {
+  /** null: a draw of all who have not lost. */
+  winner: string | null;
+  how: (typeof POD_ENDED)[number];
+  /** Who had lost before it ended: by a penalty, or by absence. */
+  lost: string[];
+  at: string;
+  by: string;
 }
 
 export interface Extension {
@@ -175,6 +201,9 @@ export interface DeckCheck {
 export interface Table extends PlannedTable {
   reports: ReportNote[];
   result?: MatchResult;
+  podResult?: PodResult;
+  /** Of a multiplayer table: who has lost by a penalty or by absence while the others play on. */
+  out?: string[];
   extensions: Extension[];
   /** Turns beside the usual extra ones (IPG 3.3). */
   extraTurns: number;

@@ -6,15 +6,17 @@ import { checkPairing } from '../pairing/check.js';
 import { pairSwiss } from '../pairing/swiss.js';
 import type { PairingProblem } from '../pairing/types.js';
 import { problemOf } from '../rounds/explain.js';
+import { planPods } from '../rounds/pods.js';
 import { standings } from '../standings/standings.js';
-import { nameOf } from '../state/look.js';
+import { isMultiplayer, nameOf, seatsOf } from '../state/look.js';
 import type { PlannedTable, State } from '../state/types.js';
 import { standingEntries } from '../tournament.js';
 import { wrongFigures } from './figures.js';
 
 export interface Verified {
   entries: number;
-  rounds: { round: number; pairing: 'verified' | 'byHand' | 'bracket' | 'wrong'; figures: 'verified' | 'wrong' }[];
+  /** `repeated`: found again as it was, though nothing proves it the best. */
+  rounds: { round: number; pairing: 'verified' | 'repeated' | 'byHand' | 'bracket' | 'wrong'; figures: 'verified' | 'wrong' }[];
   problems: { seq: number; message: Message }[];
 }
 
@@ -30,7 +32,7 @@ export function verifyLog(log: readonly Entry[]): Verified {
     const pairing = command.type === 'pair' ? checkRound(state, command, e.seq, out) : undefined;
     applyInPlace(state, e);
     if (pairing !== undefined && command.type === 'pair') out.rounds.push({ round: command.round, pairing, figures: 'verified' });
-    if (command.type === 'close' || command.type === 'correct') checkFigures(state, e.seq, out);
+    if (command.type === 'close' || command.type === 'correct' || command.type === 'correctPod') checkFigures(state, e.seq, out);
   }
   checkFigures(state, state.seq, out);
   return out;
@@ -50,6 +52,7 @@ type Kind = Verified['rounds'][number]['pairing'];
 function checkRound(state: State, c: CommandOf<'pair'>, seq: number, out: Verified): Kind {
   if (c.method === 'manual') return 'byHand';
   if (c.method === 'bracket') return 'bracket';
+  if (isMultiplayer(state)) return checkMultiplayer(state, c, seq, out);
   const pods = c.method === 'pods' ? [...new Set(c.tables.flatMap((t) => (t.pod === undefined ? [] : [t.pod])))] : [undefined];
   const kinds = pods.map((pod): Kind => {
     const tables = pod === undefined ? c.tables : c.tables.filter((t) => t.pod === pod);
@@ -57,6 +60,20 @@ function checkRound(state: State, c: CommandOf<'pair'>, seq: number, out: Verifi
     return checkProblem(problem, tables, seq, out);
   });
   return kinds.includes('wrong') ? 'wrong' : 'verified';
+}
+
+/** Multiplayer tables, found again. The best of all ways up to so many players, and above one that a search finds. */
+function checkMultiplayer(state: State, c: CommandOf<'pair'>, seq: number, out: Verified): Kind {
+  const awarded = c.tables.filter((t) => t.kind === 'awardedBye').map((t) => t.a);
+  const found = planPods(state, { seed: c.seed, locked: c.locked ?? [], without: new Set(awarded) });
+  const words = (kind: 'pod' | 'bye'): string[] => c.tables.filter((t) => t.kind === kind).map((t) => seatsOf(t).join('|'));
+  const same = (x: readonly string[], y: readonly string[]): boolean => [...x].sort().join('\n') === [...y].sort().join('\n');
+  const pods = found.pods.map((seats) => seats.join('|'));
+  if (!same(words('pod'), pods) || !same(words('bye'), found.byes)) {
+    out.problems.push({ seq, message: message('verify.otherPairs') });
+    return 'wrong';
+  }
+  return found.proof === 'best' ? 'verified' : 'repeated';
 }
 
 function checkProblem(problem: PairingProblem, tables: readonly PlannedTable[], seq: number, out: Verified): Kind {

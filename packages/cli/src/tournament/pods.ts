@@ -1,0 +1,128 @@
+/** Multiplayer tables on the command line: who sits there, what they came to, and what is printed of them. */
+import {
+  type CommandOf,
+  isPlayed,
+  nameOf,
+  openTables,
+  type PlannedTable,
+  type PodResult,
+  pointsOf,
+  type Round,
+  refuse,
+  roundOf,
+  type State,
+  seatsOf,
+  type Table,
+  tableOf,
+} from '@apnap/tournament';
+import type { Context } from '../commands/common.js';
+import { CliError } from '../io.js';
+import { text } from '../text/text.js';
+import { columns, t, whoIs } from './session.js';
+
+/** The names of a multiplayer table in the order of the seats. */
+export const seatNames = (state: State, tb: PlannedTable): { seats?: string[] } =>
+  tb.seats ? { seats: tb.seats.map((id) => nameOf(state, id)) } : {};
+
+/** Its result as documents have it. */
+export function podJson(state: State, tb: Table): object {
+  const { podResult: r, out } = tb;
+  return {
+    ...(out ? { out: out.map((id) => nameOf(state, id)) } : {}),
+    ...(r
+      ? {
+          result: r.winner === null ? 'draw' : nameOf(state, r.winner),
+          winner: r.winner === null ? null : nameOf(state, r.winner),
+          how: r.how,
+          lost: r.lost.map((id) => nameOf(state, id)),
+        }
+      : {}),
+  };
+}
+
+const said = (cx: Context, state: State, r: PodResult): string =>
+  r.winner === null ? t(cx, 't.podDraw') : t(cx, 't.podWinner', { name: nameOf(state, r.winner) });
+
+/** Multiplayer tables of a round in columns. */
+export function podLines(cx: Context, state: State, round: Round): string[] {
+  const points = pointsOf(state, round.number - 1);
+  const who = (id: string): string => `${nameOf(state, id)} (${points.get(id) ?? 0})`;
+  const most = Math.max(2, ...round.tables.map((x) => seatsOf(x).length));
+  const row = (x: Table): string[] => {
+    const seats = seatsOf(x).map(who);
+    const note = !isPlayed(x) ? t(cx, x.kind === 'loss' ? 't.lossRow' : 't.byeRow') : x.podResult ? said(cx, state, x.podResult) : '';
+    return [
+      isPlayed(x) ? String(x.table) : '—',
+      ...Array.from({ length: most }, (_, i) => seats[i] ?? ''),
+      note,
+      x.edited ? t(cx, 't.edited') : '',
+    ];
+  };
+  return columns([[t(cx, 't.table'), ...Array<string>(most + 2).fill('')], ...round.tables.map(row)], [0]);
+}
+
+/** Options of a result, as far as they say something of a multiplayer table. */
+export interface PodOptions {
+  concede?: string;
+  absent?: string;
+  matchLoss?: string;
+  draw?: boolean;
+  time?: boolean;
+  life?: string;
+  player?: string;
+}
+
+/** The result in a command's words: a winner, or "draw". */
+export function podResultFrom(
+  cx: Context,
+  state: State,
+  table: Table,
+  result: string | undefined,
+  o: PodOptions,
+): Pick<CommandOf<'reportPod'>, 'winner' | 'how' | 'lost'> {
+  const strange = (['concede', 'life', 'player'] as const).find((k) => o[k] !== undefined);
+  if (strange !== undefined) refuse('error.multiplayerNot', { what: `--${strange}` });
+  const word = result?.trim().toLowerCase();
+  if (o.draw && word !== undefined && word !== 'draw') refuse('error.podAgreed', { table: table.table });
+  if (word === undefined && !o.draw)
+    throw new CliError(2, text(cx.lang, 'error.usage', { what: text(cx.lang, 'error.missingArgument', { name: 'RESULT' }) }));
+  const lost = [o.absent, o.matchLoss].flatMap((who) => (who === undefined ? [] : [whoIs(state, who).id]));
+  return {
+    winner: result === undefined || word === 'draw' ? null : atTable(state, table, result),
+    how: o.draw ? 'intentionalDraw' : o.time ? 'time' : 'played',
+    lost,
+  };
+}
+
+/** Somebody of the table: by the number of the seat as "#2", or as anywhere. */
+function atTable(state: State, table: Table, who: string): string {
+  const seat = /^#(\d)$/.exec(who.trim());
+  const seats = seatsOf(table);
+  if (seat) return seats[Number(seat[1]) - 1] ?? refuse('error.notAtTable', { name: who, table: table.table });
+  const near = state.entrants.filter((e) => seats.includes(e.id) && e.name.toLowerCase() === who.trim().toLowerCase());
+  return near.length === 1 ? near[0].id : whoIs(state, who).id;
+}
+
+/** What a table came to, and which are open. */
+export function podAnswer(cx: Context, state: State, roundNumber: number, number: number): { json: object; lines: string[] } {
+  const round = roundOf(state, roundNumber);
+  const now = tableOf(round, number);
+  const open = openTables(round).map((x) => x.table);
+  const names = seatsOf(now)
+    .map((id) => nameOf(state, id))
+    .join(', ');
+  return {
+    json: {
+      round: roundNumber,
+      table: number,
+      ...seatNames(state, now),
+      ...podJson(state, now),
+      status: now.podResult ? 'final' : 'waiting',
+      openTables: open,
+    },
+    lines: [
+      t(cx, 't.podResult', { round: roundNumber, table: number, names, result: now.podResult ? said(cx, state, now.podResult) : '' }),
+      t(cx, 't.openTables', { count: open.length, tables: open.slice(0, 20).join(', ') || '—' }),
+    ],
+  };
+}

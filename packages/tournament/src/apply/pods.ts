@@ -1,0 +1,57 @@
+/** Results of multiplayer tables: one wins, or all who have not lost draw. */
+import type { CommandOf, Entry, PodReport } from '../commands.js';
+import { refuse } from '../messages.js';
+import { nameOf, roundOf, seatsOf, tableOf } from '../state/look.js';
+import type { PodResult, Round, State, Table } from '../state/types.js';
+
+/** The table of a round, if several sit at it. */
+function podOf(round: Round, number: number): Table {
+  const table = tableOf(round, number);
+  return table.kind === 'pod' ? table : refuse('error.notPod', { table: number });
+}
+
+function podResult(state: State, table: Table, c: PodReport, at: Entry): PodResult {
+  const seats = seatsOf(table);
+  // Who has lost by a penalty or by absence has lost, whatever the others say.
+  const lost = seats.filter((id) => c.lost.includes(id) || table.out?.includes(id));
+  const stranger = [...c.lost, ...(c.winner === null ? [] : [c.winner])].find((id) => !seats.includes(id));
+  if (stranger !== undefined) refuse('error.notAtTable', { name: nameOf(state, stranger), table: table.table });
+  if (c.winner !== null && lost.includes(c.winner)) refuse('error.podLost', { name: nameOf(state, c.winner), table: table.table });
+  if (c.winner !== null && c.how === 'intentionalDraw') refuse('error.podAgreed', { table: table.table });
+  // A draw needs two who draw: one who is left alone has won.
+  const left = seats.filter((id) => !lost.includes(id));
+  if (c.winner === null && left.length === 1) refuse('error.podAlone', { name: nameOf(state, left[0]), table: table.table });
+  return { winner: c.winner, how: c.how, lost, at: at.at, by: at.by };
+}
+
+const same = (x: PodResult, y: PodResult): boolean => x.winner === y.winner && x.how === y.how && x.lost.join(' ') === y.lost.join(' ');
+
+export function reportPod(state: State, c: CommandOf<'reportPod'>, at: Entry): void {
+  const round = roundOf(state, c.round);
+  if (round.status === 'review') refuse('error.notPublished', { round: c.round });
+  if (c.generation !== undefined && c.generation !== round.generation) refuse('error.oldPairing', { table: c.table });
+  const table = podOf(round, c.table);
+  const result = podResult(state, table, c, at);
+  if (table.podResult) {
+    // Saying the same again changes nothing.
+    if (same(table.podResult, result)) return;
+    refuse('error.alreadyReported', { table: c.table });
+  }
+  if (round.status === 'closed') refuse('error.roundClosed', { round: c.round });
+  table.podResult = result;
+}
+
+export function correctPod(state: State, c: CommandOf<'correctPod'>, at: Entry): void {
+  const round = roundOf(state, c.round);
+  if (round.status === 'review') refuse('error.notPublished', { round: c.round });
+  if (at.why === undefined) refuse('error.whyNeeded', { what: 'correct' });
+  // The head judge has the last word on how an error of a closed round is mended (MTR 1.10).
+  if (round.status === 'closed' && c.headJudge === undefined) refuse('error.headJudge', { what: 'correct' });
+  const table = podOf(round, c.table);
+  table.podResult = podResult(state, table, c, at);
+}
+
+/** Somebody of the table loses the game by a penalty or by absence, and the others play on. */
+export function putOut(table: Table, id: string): void {
+  if (!table.podResult) table.out = [...(table.out ?? []).filter((x) => x !== id), id];
+}

@@ -1,0 +1,355 @@
+/** Events of multiplayer tables: sizes, seats, results, standings by the house rule, corrections, drops, and the log. */
+import { describe, expect, it } from 'vitest';
+import {
+  act,
+  actAll,
+  type Command,
+  canonical,
+  DeskError,
+  explainPairing,
+  exportEvent,
+  fractionText,
+  lastRound,
+  openTournament,
+  planSwiss,
+  podShape,
+  podSizesFor,
+  printPage,
+  readLog,
+  repairOptions,
+  type SimulationWishes,
+  seatsOf,
+  simulate,
+  standings,
+  type Tournament,
+  verifyLog,
+  writeLog,
+  wrongFigures,
+} from '../src/index.js';
+import { begun, doing, event, round as playRound, run } from './kit.js';
+
+const FOUR = { podSize: 4, podLeast: 3, podMost: 5, podOthers: 'smaller' } as const;
+const MANY = { ruleset: 'open', kind: 'multiplayer', format: 'commander' } as const;
+
+const podEvent = (players: string, settings: object = {}, rounds = 3): Tournament =>
+  begun({ ...MANY, players: [...players], settings, rounds });
+
+/** A round with these tables, published; letters are players: "ABCD". Results: "A", "draw". */
+function seated(t: Tournament, ...lines: string[]): Tournament {
+  const number = (lastRound(t.state)?.number ?? 0) + 1;
+  const tables = lines.map((l, i) => {
+    const [seats] = l.split(' ');
+    if (seats.length === 1) return { table: 0, kind: 'bye' as const, a: seats, b: null };
+    return { table: i + 1, kind: 'pod' as const, a: seats[0], b: null, seats: [...seats] };
+  });
+  let x = run(t, { type: 'pair', round: number, stage: 'swiss', method: 'manual', seed: 's', tables }, { type: 'publish', round: number });
+  for (const [i, l] of lines.entries()) {
+    const [seats, won] = l.split(' ');
+    if (seats.length === 1 || won === undefined) continue;
+    x = run(x, { type: 'reportPod', round: number, table: i + 1, winner: won === 'draw' ? null : won, how: 'played', lost: [] });
+  }
+  return lines.some((l) => l.length > 1 && !l.includes(' ')) ? x : run(x, { type: 'close', round: number });
+}
+
+const reason = (work: () => unknown): string => {
+  try {
+    work();
+  } catch (e) {
+    if (e instanceof DeskError) return e.reason.id;
+    throw e;
+  }
+  return 'done';
+};
+
+const report = (table: number, winner: string | null, more: object = {}): Command => ({
+  type: 'reportPod',
+  round: 1,
+  table,
+  winner,
+  how: 'played',
+  lost: [],
+  ...more,
+});
+
+describe('sizes of tables', () => {
+  it('are fours with threes, or with fives, as the settings say', () => {
+    expect([3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14].map((n) => podShape(n, FOUR)?.sizes.join(''))).toEqual([
+      '3',
+      '4',
+      '5',
+      '33',
+      '43',
+      '44',
+      '333',
+      '433',
+      '443',
+      '4333',
+      '4433',
+    ]);
+    expect([9, 10, 13].map((n) => podShape(n, { ...FOUR, podOthers: 'larger' })?.sizes.join(''))).toEqual(['54', '55', '544']);
+  });
+  it('are those of the library where the settings are its own', () => {
+    for (let n = 3; n <= 60; n++)
+      for (const podOthers of ['smaller', 'larger'] as const)
+        expect(podShape(n, { ...FOUR, podOthers })).toEqual({ sizes: podSizesFor(n, podOthers), byes: 0 });
+  });
+  it('leave as few byes as can be where the settings are narrow', () => {
+    const only = { ...FOUR, podLeast: 4, podMost: 4 };
+    expect([4, 5, 6, 7, 8].map((n) => podShape(n, only)?.byes)).toEqual([0, 1, 2, 3, 0]);
+    expect(podShape(3, only)).toBeUndefined();
+    expect([6, 7, 11].map((n) => podShape(n, { ...FOUR, podLeast: 4 })?.byes)).toEqual([1, 2, 1]);
+  });
+});
+
+describe('a multiplayer event', () => {
+  it('has 5 points for a win, 1 for a draw, and the mean over all opponents met (house rule)', () => {
+    const t = seated(podEvent('ABCDEFGH'), 'ABCD A', 'EFGH draw');
+    const rows = standings(t.state);
+    expect(rows.map((r) => r.points)).toEqual([5, 1, 1, 1, 1, 0, 0, 0]);
+    expect(rows[0].name).toBe('A');
+    const of = (id: string) => rows.find((r) => r.id === id)!;
+    // A has 5 of 5, B, C and D nothing: their mean for A is 0, with no floor; for B (1 + 0 + 0) / 3.
+    expect(fractionText(of('A').omw)).toBe('0/1');
+    expect(fractionText(of('B').omw)).toBe('1/3');
+    // All of the drawn table have 1 of 5.
+    expect(fractionText(of('E').omw)).toBe('1/5');
+    const two = seated(t, 'AEBF E', 'GHCD draw');
+    const after = standings(two.state);
+    expect(after.map((r) => `${r.id}${r.points}`).slice(0, 2)).toEqual(['E6', 'A5']);
+    // E met F (1/10), G (2/10), H (2/10), A (5/10), B (0/10), F (1/10): 11/60.
+    expect(fractionText(after[0].omw)).toBe('11/60');
+    expect(wrongFigures(two.state, after)).toEqual([]);
+  });
+
+  it('takes another house rule from its settings, also for byes', () => {
+    const settings = { podWin: 4, podDraw: 2, podLoss: 1, podLeast: 4, podMost: 4, podBye: 'draw' };
+    const t = seated(podEvent('ABCDE', settings), 'ABCD B', 'E');
+    expect(standings(t.state).map((r) => `${r.id}${r.points}`)).toEqual([
+      'B4',
+      'E2',
+      ...standings(t.state)
+        .slice(2)
+        .map((r) => `${r.id}1`),
+    ]);
+    expect(wrongFigures(t.state, standings(t.state))).toEqual([]);
+    const win = seated(podEvent('ABCDE', { podLeast: 4, podMost: 4 }), 'ABCD draw', 'E');
+    expect(standings(win.state)[0]).toMatchObject({ id: 'E', points: 5 });
+  });
+
+  it('writes who has lost by a penalty or by absence while the others play on', () => {
+    let t = seated(podEvent('ABCD'), 'ABCD');
+    t = run(t, { type: 'penalty', id: 'B', infraction: 'x', penalty: 'matchLoss', judge: 'J' });
+    t = run(t, { type: 'tardy', round: 1, table: 1, id: 'C', seconds: 700 });
+    expect(t.state.rounds[0].tables[0].out).toEqual(['B', 'C']);
+    expect(reason(() => run(t, report(1, 'B')))).toBe('error.podLost');
+    t = run(t, report(1, null));
+    expect(standings(t.state).map((r) => r.points)).toEqual([1, 1, 0, 0]);
+    expect(t.state.entrants.find((e) => e.id === 'C')?.drops).toHaveLength(1);
+  });
+
+  it('refuses results that can not be', () => {
+    const t = seated(podEvent('ABCDEFGH'), 'ABCD', 'EFGH');
+    expect(reason(() => run(t, report(1, 'E')))).toBe('error.notAtTable');
+    expect(reason(() => run(t, report(1, 'A', { how: 'intentionalDraw' })))).toBe('error.podAgreed');
+    expect(reason(() => run(t, report(1, null, { lost: ['A', 'B', 'C'] })))).toBe('error.podAlone');
+    const games = { a: 2, b: 0, d: 0 };
+    expect(reason(() => run(t, { type: 'report', round: 1, table: 1, games, how: 'played', source: { kind: 'official' } }))).toBe(
+      'error.isPod',
+    );
+    const done = run(t, report(1, 'A'));
+    expect(done.state.rounds[0].tables[0].podResult).toMatchObject({ winner: 'A' });
+    expect(run(done, report(1, 'A')).state.rounds).toEqual(done.state.rounds);
+    expect(reason(() => run(done, report(1, 'B')))).toBe('error.alreadyReported');
+  });
+
+  it('is put right by a correction, of a closed round with the head judge alone', () => {
+    let t = seated(podEvent('ABCD'), 'ABCD A');
+    const correct: Command = { type: 'correctPod', round: 1, table: 1, winner: 'D', how: 'played', lost: [] };
+    expect(reason(() => run(t, correct))).toBe('error.headJudge');
+    expect(reason(() => act(t, doing(1), { ...correct, headJudge: 'J' }))).toBe('error.whyNeeded');
+    t = run(t, { ...correct, headJudge: 'J' });
+    expect(standings(t.state)[0].id).toBe('D');
+    t = run(t, { type: 'undo', seq: t.log.length });
+    expect(standings(t.state)[0].id).toBe('A');
+  });
+
+  it('pairs with the fewest repeated meetings and balanced seats', () => {
+    let t = podEvent('ABCDEFGHIJKLMNOP', {}, 5);
+    for (let r = 1; r <= 5; r++) {
+      const plan = planSwiss(t.state);
+      if (r === 2) expect(plan.pods?.costs.repeats).toBe(0);
+      t = run(t, plan.command, { type: 'publish', round: r });
+      for (const tb of lastRound(t.state)!.tables) t = run(t, { ...report(tb.table, seatsOf(tb)[0]), round: r } as Command);
+      t = run(t, { type: 'close', round: r });
+    }
+    // Five rounds and four seats: nobody sat in one of them more than three times.
+    for (const e of t.state.entrants)
+      for (let seat = 0; seat < 4; seat++)
+        expect(t.state.rounds.filter((r) => r.tables.some((tb) => seatsOf(tb)[seat] === e.id)).length).toBeLessThanOrEqual(3);
+    expect(verifyLog(t.log).problems).toEqual([]);
+    expect(explainPairing(t.log, t.state, 2, 'A', 'en').join(' ')).toMatch(/at the table: /);
+    expect(explainPairing(t.log, t.state, 2, 'A', 'zh').join(' ')).toMatch(/同桌/);
+  });
+
+  it('makes tables of three and of five after drops, and a bye where the settings leave one over', () => {
+    const play = (t: Tournament): Tournament => {
+      const { command } = planSwiss(t.state);
+      let x = run(t, command, { type: 'publish', round: command.round });
+      for (const tb of command.tables.filter((y) => y.kind === 'pod'))
+        x = run(x, { ...report(tb.table, tb.a), round: command.round } as Command);
+      return run(x, { type: 'close', round: command.round });
+    };
+    const sizes = (t: Tournament): string =>
+      lastRound(t.state)!
+        .tables.map((tb) => seatsOf(tb).length)
+        .sort()
+        .join('');
+    let t = play(podEvent('ABCDEFGH', {}, 5));
+    expect(sizes(t)).toBe('44');
+    t = play(run(t, { type: 'drop', id: 'A', reason: 'asked' }));
+    expect(sizes(t)).toBe('34');
+    t = play(run(t, { type: 'drop', id: 'B', reason: 'asked' }, { type: 'drop', id: 'C', reason: 'asked' }));
+    expect(sizes(t)).toBe('5');
+    t = run(t, ...['D', 'E', 'F'].map((id): Command => ({ type: 'drop', id, reason: 'asked' })));
+    expect(reason(() => planSwiss(t.state))).toBe('error.podTooFew');
+    let four = podEvent('ABCDE', { podLeast: 4, podMost: 4 }, 3);
+    const byes: string[] = [];
+    for (let r = 1; r <= 3; r++) {
+      four = play(four);
+      byes.push(lastRound(four.state)!.tables.find((tb) => tb.kind === 'bye')!.a);
+    }
+    // Nobody has a second bye before all have had one.
+    expect(new Set(byes).size).toBe(3);
+    expect(verifyLog(four.log).problems).toEqual([]);
+  });
+
+  it('keeps forbidden pairs apart and locked ones together, also by hand', () => {
+    const t = run(podEvent('ABCDEFGH'), { type: 'forbid', a: 'A', b: 'B' });
+    const { command } = planSwiss(t.state, {
+      locked: [
+        ['A', 'C'],
+        ['C', 'D'],
+      ],
+    });
+    const withA = command.tables.find((tb) => seatsOf(tb).includes('A'))!;
+    expect(seatsOf(withA)).toEqual(expect.arrayContaining(['A', 'C', 'D']));
+    expect(seatsOf(withA)).not.toContain('B');
+    expect(reason(() => seated(t, 'ABCD A', 'EFGH draw'))).toBe('error.forbidden');
+    const paired = run(t, command);
+    const [x, y] = command.tables.map((tb) => seatsOf(tb));
+    const moved = [x, y].map((s, i) => ({ table: i + 1, kind: 'pod' as const, a: s[0], b: null, seats: [...s.slice(0, 3), [y, x][i][3]] }));
+    const edit: Command = { type: 'editPairing', round: 1, tables: moved };
+    const forbids = moved.some((m) => m.seats.includes('A') && m.seats.includes('B'));
+    expect(reason(() => run(paired, edit))).toBe(forbids ? 'error.forbidden' : 'done');
+  });
+
+  it('refuses what there is for two sides alone, naming it', () => {
+    expect(reason(() => event({ kind: 'multiplayer', ruleset: 'mtr-2017' }))).toBe('error.multiplayerRuleset');
+    expect(reason(() => event({ ...MANY, settings: { cut: 4 } }))).toBe('error.multiplayerNot');
+    expect(reason(() => event({ ...MANY, settings: { lastRoundsByStanding: 1 } }))).toBe('error.multiplayerNot');
+    expect(reason(() => event({ ...MANY, settings: { matchWins: 2 } }))).toBe('error.multiplayerNot');
+    expect(reason(() => event({ ...MANY, settings: { podMost: 6 } }))).toBe('error.podSettings');
+    expect(reason(() => event({ ...MANY, settings: { podDraw: 9 } }))).toBe('error.podPoints');
+    expect(reason(() => event({ settings: { podWin: 4 } }))).toBe('error.onlyMultiplayer');
+    const t = podEvent('ABCDEFGH');
+    expect(reason(() => run(t, { type: 'cut', size: 4, by: 'rank', seats: [...'ABCD'] }))).toBe('error.multiplayerNot');
+    expect(reason(() => run(t, { type: 'draft', number: 1, seed: 's', pods: [] }))).toBe('error.multiplayerNot');
+    expect(reason(() => planSwiss(t.state, { within: 'standing' }))).toBe('error.multiplayerNot');
+    expect(reason(() => playRound(t, 'A-B', 'C-D', 'E-F', 'G-H'))).toBe('error.multiplayerNot');
+    expect(reason(() => seated(t, 'ABCDEF', 'GH'))).toBe('error.podSeats');
+    const p = seated(t, 'ABCD', 'EFGH');
+    expect(reason(() => repairOptions(p.state, 1, ['A'], 3))).toBe('error.multiplayerNot');
+    expect(reason(() => exportEvent(p.state, 'trf'))).toBe('error.multiplayerNot');
+    const two = begun({ players: [...'ABCDEFGH'] });
+    expect(reason(() => seated(two, 'ABCD', 'EFGH'))).toBe('error.podTable');
+  });
+
+  it('prints all seats in both languages, and exports them', () => {
+    const t = seated(podEvent('ABCDEFG'), 'ABCD', 'EFG');
+    for (const language of ['en', 'zh'] as const) {
+      const pages = (['pairings', 'names', 'slips'] as const).map((kind) => printPage(t.state, kind, { language }));
+      for (const html of pages) for (const id of 'ABCDEFG') expect(html).toContain(`<td>${id}`);
+      expect(pages[1]).toContain('B · C · D');
+      expect(pages[2].match(/class="slip"/g)).toHaveLength(2);
+    }
+    const done = run(t, report(1, 'B'), report(2, null));
+    expect(exportEvent(done.state, 'pairings-csv')).toContain('1,1,A,B,C,D,,pod,B');
+    expect(exportEvent(done.state, 'pairings-csv')).toContain('1,2,E,F,G,,,pod,draw');
+    expect(exportEvent(done.state, 'json')).toContain('"winner": "B"');
+  });
+});
+
+/** Sizes, settings and rates by number. */
+function wishes(i: number): SimulationWishes {
+  return {
+    players: 3 + ((i * 7) % 30),
+    rounds: 2 + (i % 4),
+    seed: `pods ${i}`,
+    kind: 'multiplayer',
+    drops: (i % 4) * 40,
+    errors: (i % 3) * 80,
+    draws: (i % 5) * 60,
+    late: i % 3,
+    settings: {
+      podOthers: i % 2 === 0 ? 'smaller' : 'larger',
+      ...(i % 5 === 0 && (i * 7) % 30 > 2 ? { podLeast: 4, podMost: 4 } : {}),
+      ...(i % 7 === 0 ? { podWin: 4, podDraw: 2, podLoss: 1, podBye: 'draw' as const } : {}),
+    },
+  };
+}
+
+describe('multiplayer events made up from seeds', () => {
+  it('verify, and everybody sits once a round at a table of an allowed size or has a bye', () => {
+    for (let i = 0; i < 40; i++) {
+      const s = simulate(wishes(i));
+      expect(verifyLog(s.log).problems, `number ${i}`).toEqual([]);
+      for (const r of s.state.rounds) {
+        const all = r.tables.flatMap((t) => seatsOf(t));
+        expect(new Set(all).size).toBe(all.length);
+        const { podLeast, podMost } = s.state.settings;
+        for (const t of r.tables.filter((x) => x.kind === 'pod')) {
+          expect(seatsOf(t).length).toBeGreaterThanOrEqual(podLeast);
+          expect(seatsOf(t).length).toBeLessThanOrEqual(podMost);
+        }
+        expect(r.tables.filter((t) => t.kind === 'bye').length).toBeLessThanOrEqual(podLeast - 1);
+      }
+      const { podWin, podDraw, podLoss } = s.state.settings;
+      for (const row of s.standings)
+        expect(row.points).toBe(podWin * row.totals.wins + podDraw * row.totals.draws + podLoss * row.totals.losses);
+    }
+  });
+  it('open from their logs as they were, and are the same for the same seed', () => {
+    for (const i of [2, 5, 13]) {
+      const s = simulate(wishes(i));
+      const read = readLog(writeLog(s.log));
+      if (read.kind !== 'read') throw new Error('refused');
+      expect(canonical(openTournament(read.entries).state)).toBe(canonical(s.state));
+      expect(canonical(simulate(wishes(i)).state)).toBe(canonical(s.state));
+    }
+  });
+  it('tell tables and figures that are wrong', () => {
+    const s = simulate({ players: 12, rounds: 3, seed: 'x', kind: 'multiplayer' });
+    const log = s.log.map((e) => {
+      if (e.command.type !== 'pair' || e.command.round !== 2) return e;
+      const [x, y, ...rest] = e.command.tables;
+      const [p, q] = [seatsOf(x), seatsOf(y)];
+      const swapped = [
+        { ...x, seats: [...p.slice(0, 3), q[3]] },
+        { ...y, seats: [...q.slice(0, 3), p[3]] },
+      ];
+      return { ...e, command: { ...e.command, tables: [...swapped, ...rest] } };
+    });
+    const reports = log.filter((e) => e.command.type !== 'reportPod' || e.command.round !== 2);
+    expect(
+      verifyLog(
+        reports.slice(
+          0,
+          reports.findIndex((e) => e.command.type === 'close' && e.command.round === 2),
+        ),
+      ).rounds[1].pairing,
+    ).toBe('wrong');
+    const rows = s.standings.map((r, i) => (i === 0 ? { ...r, points: r.points + 1 } : r));
+    expect(wrongFigures(s.state, rows)).toEqual([{ id: rows[0].id, what: 'points' }]);
+    expect(actAll(openTournament(s.log), doing(), []).log).toHaveLength(s.log.length);
+  });
+});
