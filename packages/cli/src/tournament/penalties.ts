@@ -13,7 +13,17 @@ import {
   reviewPenalty,
   text as sayJudge,
 } from '@apnap/judge';
-import { type Command, dayNumber, type Entrant, lastRound, nameOf, type Penalty, type State, tableWith } from '@apnap/tournament';
+import {
+  type Command,
+  dayNumber,
+  type Entrant,
+  hasResult,
+  lastRound,
+  nameOf,
+  type Penalty,
+  type State,
+  tableWith,
+} from '@apnap/tournament';
 import type { Context } from '../commands/common.js';
 import { CliError } from '../io.js';
 import { describeDecision, describeRegular, factsFrom, infractionFrom, MOMENTS, problemFrom, regularFactsFrom } from '../judge/commands.js';
@@ -144,7 +154,7 @@ function momentOf(state: State, id: string): Moment {
   if (!round || round.status === 'closed') return 'betweenRounds';
   const table = tableWith(round, id);
   if (table?.kind !== 'match') return 'betweenRounds';
-  if (table.result) return 'afterMatch';
+  if (hasResult(table)) return 'afterMatch';
   return round.status === 'review' ? 'beforeMatch' : 'inGame';
 }
 
