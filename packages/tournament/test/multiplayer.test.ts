@@ -147,6 +147,25 @@ describe('a multiplayer event', () => {
     expect(t.state.entrants.find((e) => e.id === 'C')?.drops).toHaveLength(1);
   });
 
+  it('serves a game loss that waits in the next game, and the second one after it', () => {
+    const gameLoss: Command = { type: 'penalty', id: 'A', infraction: 'x', penalty: 'gameLoss', judge: 'J' };
+    let t = seated(podEvent('ABCD', {}, 4), 'ABCD B');
+    t = run(t, gameLoss, gameLoss);
+    const out = (x: Tournament): string[] | undefined => lastRound(x.state)?.tables[0].out;
+    t = seated(t, 'BCDA C');
+    expect(out(t)).toEqual(['A']);
+    expect(lastRound(t.state)?.tables[0].podResult?.lost).toEqual(['A']);
+    t = seated(t, 'CDAB D');
+    expect(out(t)).toEqual(['A']);
+    t = seated(t, 'DABC');
+    expect(out(t)).toBeUndefined();
+    // Given while the game is played, it is served in it.
+    t = run(t, { ...gameLoss, id: 'D' });
+    expect(out(t)).toEqual(['D']);
+    t = run(t, { type: 'reportPod', round: 4, table: 1, winner: 'A', how: 'played', lost: [] }, { type: 'close', round: 4 });
+    expect(standings(t.state).find((r) => r.id === 'A')?.points).toBe(5);
+  });
+
   it('refuses results that can not be', () => {
     const t = seated(podEvent('ABCDEFGH'), 'ABCD', 'EFGH');
     expect(reason(() => run(t, report(1, 'E')))).toBe('error.notAtTable');

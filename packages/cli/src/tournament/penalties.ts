@@ -153,7 +153,7 @@ function momentOf(state: State, id: string): Moment {
   const round = lastRound(state);
   if (!round || round.status === 'closed') return 'betweenRounds';
   const table = tableWith(round, id);
-  if (table?.kind !== 'match') return 'betweenRounds';
+  if (!table || !isPlayed(table)) return 'betweenRounds';
   if (hasResult(table)) return 'afterMatch';
   return round.status === 'review' ? 'beforeMatch' : 'inGame';
 }

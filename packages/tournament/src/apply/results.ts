@@ -2,8 +2,8 @@
 import type { CommandOf, Entry } from '../commands.js';
 import { refuse } from '../messages.js';
 import { againstPenalties, lossesOf, takesEffect } from '../results/losses.js';
-import { podLossesOf } from '../results/pod-losses.js';
 import { settle } from '../results/match.js';
+import { podLossesOf } from '../results/pod-losses.js';
 import { entrantOf, isMultiplayer, lastRound, nameOf, roundOf, seatsOf, tableOf, tableWith } from '../state/look.js';
 import type { MatchResult, ReportNote, Round, State, Table } from '../state/types.js';
 import { leave } from './players.js';

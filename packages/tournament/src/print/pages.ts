@@ -190,7 +190,9 @@ function slips(state: State, round: Round, t: Words): string {
   };
   const one = (x: Table): string => `<div class="slip"><div>
 <div class="head"><span class="t">${t('label.table')} ${x.table}</span><span>${roundTitle(round, t)}</span><span class="small">${html(state.name)}</span></div>
-<table><thead><tr><th></th><th>${t(x.kind === 'pod' ? 'label.won' : 'label.wins')}</th><th>${t('label.drop')}</th></tr></thead><tbody>${seatsOf(x)
+<table><thead><tr><th></th><th>${t(x.kind === 'pod' ? 'label.won' : 'label.wins')}</th><th>${t('label.drop')}</th></tr></thead><tbody>${seatsOf(
+    x,
+  )
     .map((_, i) => side(x, i))
     .join('')}
 <tr><td>${t(x.kind === 'pod' ? 'label.draw' : 'label.draws')}</td><td class="box"></td><td></td></tr></tbody></table>
