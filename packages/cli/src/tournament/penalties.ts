@@ -18,6 +18,7 @@ import {
   dayNumber,
   type Entrant,
   hasResult,
+  isPlayed,
   lastRound,
   nameOf,
   type Penalty,
