@@ -27,6 +27,16 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['Creature', 'Ward—Pay 3 life.'],
   ['Creature', 'Ward—Discard a card.'],
   ['Creature', 'Ward—Sacrifice a creature.'],
+  // targets of what is on the stack
+  ['Instant', 'Change the target of target spell with a single target.'],
+  ['Instant', 'Change the target of target spell or ability with a single target.'],
+  ['Instant', 'Change the target of target spell that targets only a single creature.'],
+  ['Instant', 'Change the target of target spell that targets only you.'],
+  ['Instant', 'You may choose new targets for target spell.'],
+  ['Instant', 'You may choose new targets for target spell or ability.'],
+  ['Instant', 'You may change the targets of target instant or sorcery spell.'],
+  ['Instant', 'You may change any targets of target Arcane spell.'],
+  ['Creature', '{2}: Change a target of target spell or ability to this creature.'],
   // how often
   ['Creature', 'Whenever this creature becomes tapped, draw a card. This ability triggers only once each turn.'],
   ['Creature', 'Whenever this creature becomes the target of a spell for the first time each turn, draw a card.'],

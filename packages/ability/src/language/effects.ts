@@ -286,7 +286,11 @@ export type Effect =
   | { do: 'counter'; what: Selector; to?: Zone }
   /** Each of `who` puts a copy of the spell or ability on the stack (CR 707.10); `retarget`: may choose new targets; `without`: this keyword. */
   | { do: 'copyOnStack'; what: Selector; who: PlayerRef; count: Quantity; retarget: 'may' | 'no'; without?: KeywordName }
-  | { do: 'retarget'; what: Selector; who: PlayerRef }
+  /**
+   * `who` may choose new targets for it (CR 115.7d). `change`: its targets are changed instead: all of them or none, any of them, or one
+   * (115.7a-c); `to`: to one of these.
+   */
+  | { do: 'retarget'; what: Selector; who: PlayerRef; change?: 'all' | 'any' | 'one'; to?: Selector }
   /**
    * Cast or play cards now, during resolution (CR 608.2g). `copy`: each is copied where it is, and the copies are cast (CR 707.12).
    * `onlyIf`: only if the resulting spell is like this.

@@ -164,8 +164,11 @@ export type Filter =
   | { is: 'satisfies'; cond: Condition }
   /** A commander (CR 903.3). */
   | { is: 'commander' }
-  /** A spell or ability that targets something that matches. */
-  | { is: 'targets'; what: Filter }
+  /**
+   * A spell or ability that targets something that matches (CR 115.9b). `only`: and for which nothing else was chosen, once as a target
+   * (115.9a), or as often as may be (115.9c).
+   */
+  | { is: 'targets'; what: Filter; only?: 'once' | 'object' }
   /** Players as entities. `player` with no restriction: any player. */
   | { is: 'player'; who: PlayerRef };
 

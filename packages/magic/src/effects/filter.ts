@@ -189,10 +189,19 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
         (id) => record(cx.s, id) !== null && shareCreatureType(c, characteristicsOf(cx.s, record(cx.s, id) as Obj)),
       );
     case 'targets':
-      return o.stack?.env.targets.some((g) => g.ids.some((t) => matches(cx, f.what, t))) ?? false;
+      return aimsAt(cx, f, o);
     default:
       return f satisfies never;
   }
+}
+
+/** CR 115.9 */
+function aimsAt(cx: Cx, f: Extract<Filter, { is: 'targets' }>, o: Obj): boolean {
+  const ids = o.stack?.env.targets.flatMap((group) => group.ids) ?? [];
+  if (f.only === 'once' && ids.length !== 1) return false; // CR 115.9a
+  if (f.only === 'object' && new Set(ids).size !== 1) return false; // CR 115.9c
+  // CR 115.9a looks at what was chosen, legal or not
+  return f.what.is === 'any' ? ids.length > 0 : ids.some((t) => matches(cx, f.what, t));
 }
 
 /** CR 608.2h: whether it was attached to an object that is gone as that left. */

@@ -324,6 +324,25 @@ function events(g: Grammar): void {
   }));
 }
 
+/** Targets of what is on the stack changed, or chosen anew (CR 115.7). */
+function newTargets(g: Grammar): void {
+  for (const words of ['new targets', 'a new target'])
+    g.rule('playerClause', `you may choose ${words} for {o:oneObject}`, ({ o }) => ({ do: 'retarget', what: o, who: YOU }));
+  const ways = [
+    ['the target', 'all'],
+    ['the targets', 'all'],
+    ['the target or targets', 'all'],
+    ['any targets', 'any'],
+    ['a target', 'one'],
+  ] as const;
+  for (const [words, change] of ways) {
+    g.rule('playerVerb', `change ${words} of {o:oneObject}`, ({ o }) => ({ do: 'retarget', what: o, who: WHO, change }));
+    g.rule('playerVerb', `change ${words} of {o:oneObject} to {t:oneObject}`, ({ o, t }) =>
+      t.sel === 'choose' ? null : { do: 'retarget', what: o, who: WHO, change, to: t },
+    );
+  }
+}
+
 /** A name chosen as it enters, with what the name must be of; "each spell and ability your opponents control". */
 function others(g: Grammar): void {
   g.rule('sentence', 'for each {n:noun} , counter it unless its controller pays {m:mana}', ({ n, m: mana }, m) => {
@@ -370,5 +389,6 @@ export function installFurther(g: Grammar): void {
   together(g);
   permissions(g);
   events(g);
+  newTargets(g);
   others(g);
 }

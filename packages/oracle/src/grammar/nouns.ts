@@ -269,6 +269,15 @@ function posts(g: Grammar): void {
   g.rule('post', 'that targets ~', (_, m) => ({ is: 'targets', what: { is: 'oneOf', of: { sel: 'self', $at: m.end - 1 } as Selector } }));
   g.rule('post', 'that targets a/an {n:noun}', ({ n }) => ({ is: 'targets', what: n.filter }));
   g.rule('post', 'that targets you', () => ({ is: 'targets', what: { is: 'player', who: { player: 'you' } } }));
+  // CR 115.9a, 115.9c
+  g.rule('post', 'with a single target', () => ({ is: 'targets', what: { is: 'any' }, only: 'once' }));
+  g.rule('post', 'that targets only ~', (_, m) => ({
+    is: 'targets',
+    what: { is: 'oneOf', of: { sel: 'self', $at: m.end - 1 } as Selector },
+    only: 'object',
+  }));
+  g.rule('post', 'that targets only a single {n:noun}', ({ n }) => (n.many ? null : { is: 'targets', what: n.filter, only: 'object' }));
+  g.rule('post', 'that targets only you', () => ({ is: 'targets', what: { is: 'player', who: { player: 'you' } }, only: 'object' }));
   g.rule('place', 'on the battlefield', () => ({}));
   g.rule('place', 'in/from {p:possessive} graveyard', ({ p }) => (p.player === 'anOpponent' ? null : { zone: 'graveyard', of: p }));
   g.rule('place', 'in/from {p:possessive} hand', ({ p }) => ({ zone: 'hand', of: p }));

@@ -271,11 +271,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'attackingPlayerOrPermanent':
       return `attacking ${selectorText(c, f.of)}`;
     case 'targets':
-      return f.what.is === 'player'
-        ? 'that targets you'
-        : f.what.is === 'oneOf'
-          ? `that targets ${selectorText(c, f.what.of)}`
-          : `that targets ${withArticle(nounText(c, f.what, { many: false, head: 'permanent' }))}`;
+      return targetsPost(c, f);
     case 'happened':
       return happenedPost(c, f.event, many);
     case 'oneOf':
@@ -367,4 +363,14 @@ const singularList = (s: string): string =>
 export function oneNoun(c: Context, filter: Filter, o: Omit<NounOptions, 'many'>): string {
   const text = nounText(c, filter, { ...o, many: false });
   return text.startsWith('other ') ? `another ${text.slice(6)}` : withArticle(text);
+}
+
+/** What a spell or ability targets (CR 115.9). */
+function targetsPost(c: Context, f: Extract<Filter, { is: 'targets' }>): string {
+  if (f.what.is === 'any') return f.only === undefined ? 'with a target' : 'with a single target';
+  const only = f.only === undefined ? '' : 'only ';
+  if (f.what.is === 'player') return `that targets ${only}you`;
+  if (f.what.is === 'oneOf') return `that targets ${only}${selectorText(c, f.what.of)}`;
+  const noun = nounText(c, f.what, { many: false, head: 'permanent' });
+  return `that targets ${f.only === undefined ? withArticle(noun) : `only a single ${noun}`}`;
 }

@@ -1,5 +1,5 @@
 /** Effects few cards have, as English sentences: piles, votes, casting on resolution, exchanging, skipping. */
-import type { Ballot, Effect, Selector } from '../../language.js';
+import type { Ballot, Effect, Filter, Selector } from '../../language.js';
 import type { Context } from './context.js';
 import { costsText } from './costs.js';
 import { nounText } from './filters.js';
@@ -52,6 +52,19 @@ type Rare = Extract<
   }
 >;
 
+/** CR 115.7a-d, in the words for as many targets as it can be turned away from. */
+function retargetText(c: Context, e: Extract<Effect, { do: 'retarget' }>): string {
+  const who = playerText(c, e.who);
+  if (e.change === undefined) return capitalize(`${who} may choose new targets for ${selectorText(c, e.what)}`);
+  const spec = e.what.sel === 'target' ? c.targets[e.what.index] : undefined;
+  const single = spec !== undefined && andOf(spec.what).some((f) => f.is === 'targets' && f.only !== undefined);
+  const which = e.change === 'one' ? 'a target' : e.change === 'any' ? 'any targets' : single ? 'the target' : 'the targets';
+  const text = `${which} of ${selectorText(c, e.what)}${e.to ? ` to ${selectorText(c, e.to)}` : ''}`;
+  return who === 'you' ? `Change ${text}` : capitalize(`${who} ${verb(who, 'changes', 'change')} ${text}`);
+}
+
+const andOf = (f: Filter): readonly Filter[] => (f.is === 'and' ? f.of : [f]);
+
 /** The sentences of an effect few cards have; undefined for the others. */
 export function rareSentences(c: Context, e: Effect): string[] | undefined {
   const rare = e as Rare;
@@ -80,10 +93,8 @@ export function rareSentences(c: Context, e: Effect): string[] | undefined {
     case 'exchangeControl':
       if (rare.b.sel === 'union' && rare.b.of.length === 0) return [`Exchange control of ${selectorText(c, rare.a)}`];
       return [`Exchange control of ${selectorText(c, rare.a)} and ${selectorText(c, rare.b)}`];
-    case 'retarget': {
-      const who = playerText(c, rare.who);
-      return [capitalize(`${who} may choose new targets for ${selectorText(c, rare.what)}`)];
-    }
+    case 'retarget':
+      return [retargetText(c, rare)];
     case 'unattach':
       return [`Unattach ${selectorText(c, rare.what)}`];
     case 'revealUntil': {

@@ -243,7 +243,7 @@ function otherClauses(c: Context, e: Other): Clause[] {
       return [copy, clause(c, subject === '' ? '你' : subject, '可以为该复制品选择新的目标', { verb: 'retarget' })];
     }
     case 'retarget':
-      return [clause(c, playersPhrase(c, e.who).text, `可以为${selectorPhrase(c, e.what).text}选择新的目标`)];
+      return [retargetClause(c, e)];
     case 'play':
     case 'permitPlay':
       return [playClause(c, e)];
@@ -260,6 +260,15 @@ function otherClauses(c: Context, e: Other): Clause[] {
     default:
       return rareClauses(c, e);
   }
+}
+
+/** CR 115.7a-d */
+function retargetClause(c: Context, e: Extract<Effect, { do: 'retarget' }>): Clause {
+  const what = selectorPhrase(c, e.what).text;
+  if (e.change === undefined) return clause(c, playersPhrase(c, e.who).text, `可以为${what}选择新的目标`);
+  const { subject } = actor(c, e.who);
+  const which = e.change === 'one' ? '一个目标' : e.change === 'any' ? '任意数量的目标' : '目标';
+  return clause(c, subject, e.to ? `将${what}的${which}改为${selectorPhrase(c, e.to).text}` : `改变${what}的${which}`);
 }
 
 type Rare = Exclude<

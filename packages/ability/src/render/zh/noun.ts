@@ -321,7 +321,8 @@ function modifierOf(
     case 'cast':
       return castModifier(f.from, f.paid);
     case 'targets':
-      return `以${nounText(nounOf(c, f.what, 'any'))}为目标`;
+      if (f.what.is === 'any') return f.only === undefined ? '具有目标' : '具有单一目标';
+      return `${f.only === undefined ? '' : '仅'}以${nounText(nounOf(c, f.what, 'any'))}为目标`;
     default: {
       const unknown: never = f;
       throw new Error(`unknown filter ${JSON.stringify(unknown)}`);

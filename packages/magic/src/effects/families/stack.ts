@@ -2,13 +2,11 @@
 import type { Filter } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
 import { isTransforming } from '../../cardforms/faces.js';
-import { announceable, specsOf } from '../../casting/announce.js';
+import { announceable } from '../../casting/announce.js';
 import { asFace, facesToChoose } from '../../casting/as-face.js';
 import { castSpell, spellProgram } from '../../casting/cast.js';
 import { playLand } from '../../casting/land.js';
 import { addedToCopy } from '../../casting/modes.js';
-import { addedPrograms, stackProgram } from '../../casting/stack-object.js';
-import { legalTargets } from '../../casting/targets.js';
 import { copiedFrom } from '../../characteristics/base.js';
 import { characteristicsOf, staticEnv } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
@@ -17,14 +15,15 @@ import { perform } from '../../events/perform.js';
 import { cantBeCountered } from '../../events/prohibitions.js';
 import { move } from '../../events/proposals.js';
 import { performMana } from '../../mana/abilities.js';
-import { hasFlag, live, newObject, record, writeObj } from '../../state/access.js';
-import { type Env, FLAG, type Obj, type TargetGroup } from '../../state/types.js';
+import { hasFlag, live, newObject, record } from '../../state/access.js';
+import { type Env, FLAG, type Obj } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { chooseEntities } from '../choose.js';
 import { hasKeyword, hasType, matches } from '../filter.js';
 import type { LeafOf, Perform } from '../leaf.js';
 import { quantity } from '../quantity.js';
 import { players, select } from '../select.js';
+import { retarget, retargetObject } from './retarget.js';
 
 /** CR 701.5a: a countered spell goes to its owner's graveyard; a countered ability ceases to exist. */
 const counter: Perform<'counter'> = (g, env, e) => {
@@ -82,46 +81,6 @@ function copyOne(g: G, seat: number, id: Id, retarget: 'may' | 'no', source: Id,
   const aimed = targets.map((id) => log(g, 'target', '115.1', { object: id, source: c.id, player: seat }));
   noteTriggers(g, [event, ...aimed], null);
 }
-
-/** CR 115.7d: each target may be changed to another legal one, or left as it is. */
-export function retargetObject(g: G, seat: number, id: Id, source: Id): void {
-  const { s } = g;
-  const o = live(s, id);
-  if (!o?.stack) return;
-  const specs = specsOf(stackProgram(s, o), o.stack.modes, addedPrograms(s, o));
-  const groups: TargetGroup[] = [];
-  o.stack.env.targets.forEach((group, i) => {
-    const spec = specs[i];
-    if (!spec) {
-      groups.push(group);
-      return;
-    }
-    const env = { ...(o.stack as NonNullable<typeof o.stack>).env, targets: groups };
-    const ids = group.ids.map((old, k) => {
-      const options = [old, ...legalTargets(s, spec, env, id, groups).filter((x) => x !== old && !group.ids.includes(x))];
-      if (options.length < 2) return old;
-      const answer = ask(g, {
-        seat,
-        kind: 'targets',
-        ask: { form: 'pick', options: options.map((entity) => ({ entity })), min: 1, max: 1 },
-        rule: '115.7d',
-        prompt: { id: 'ask.newTarget', params: { index: k } },
-        source,
-        visible: 'all',
-      });
-      return 'pick' in answer ? options[answer.pick[0]] : old;
-    });
-    groups.push({ ...group, ids });
-  });
-  const w = writeObj(s, id);
-  w.stack = { ...o.stack, env: { ...o.stack.env, targets: groups } };
-}
-
-const retarget: Perform<'retarget'> = (g, env, e) => {
-  const seat = players({ s: g.s, env, it: 0 }, e.who)[0] ?? env.you;
-  for (const id of chooseEntities(g, env, e.what)) retargetObject(g, seat, id, env.source);
-  return env;
-};
 
 /** CR 608.2g: casting during a resolution follows the steps of casting; timing doesn't matter. Nobody gets priority meanwhile. */
 const play: Perform<'play'> = (g, env, e) => {
