@@ -115,6 +115,27 @@ describe('115.7 changing targets', () => {
     t.choose('targets', 'Lure Golem').choose('targets', 'Plain Beast').resolve(2);
     expect([t.perm('Plain Beast').damage, t.perm('Lure Golem').damage, t.perm('Plain Elf').damage]).toEqual([1, 2, 0]);
   });
+  it('115.7e: targets of one requirement may be exchanged, since only the final set is looked at', () => {
+    const t = table({
+      A: { battlefield: ['Mountain'], hand: ['Part Fire'] },
+      B: { battlefield: ['Island', 'Lure Golem', 'Watcher'], hand: ['Turn All'] },
+    });
+    t.cast('A', 'Part Fire', { targets: [['Lure Golem', 'Watcher']], divide: [2, 1] });
+    t.cast('B', 'Turn All', { targets: ['Part Fire'] }).resolve(3);
+    expect(t.perm('Lure Golem').damage).toBe(1);
+    expect(t.names('graveyard', 'B')).toContain('Watcher');
+  });
+  it('115.7c: "change any targets": one may be changed while another stays', () => {
+    const t = table({
+      A: { battlefield: ['Mountain'], hand: ['Twin Tap'] },
+      B: { battlefield: ['Island', 'Plain Beast', 'Plain Elf', 'Watcher'], hand: ['Turn Any'] },
+    });
+    t.when('may', { yes: true });
+    t.cast('A', 'Twin Tap', { targets: [['Plain Beast', 'Plain Elf']] });
+    t.cast('B', 'Turn Any', { targets: ['Twin Tap'] });
+    t.choose('targets', 'Plain Elf').choose('targets', 'Watcher').resolve(3);
+    expect(tapped(t)).toEqual(['Plain Elf', 'Watcher']);
+  });
   it('702.21a, 115.7: what a spell is turned to becomes the target of it', () => {
     const t = table({
       A: { battlefield: ['Mountain'], hand: ['Small Fire'] },
