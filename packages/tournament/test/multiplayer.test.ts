@@ -337,6 +337,11 @@ describe('multiplayer events made up from seeds', () => {
         expect(row.points).toBe(podWin * row.totals.wins + podDraw * row.totals.draws + podLoss * row.totals.losses);
     }
   });
+  it('begin with as many as a table needs, however many come late', () => {
+    const s = simulate({ players: 3, rounds: 2, seed: 'late', kind: 'multiplayer', late: 3 });
+    expect(s.rounds).toHaveLength(2);
+    expect(verifyLog(s.log).problems).toEqual([]);
+  });
   it('open from their logs as they were, and are the same for the same seed', () => {
     for (const i of [2, 5, 13]) {
       const s = simulate(wishes(i));

@@ -6,7 +6,7 @@ import { checkPairing } from '../pairing/check.js';
 import { planSwiss } from '../rounds/problem.js';
 import { membersOf, recommendedRounds, rulesetOf } from '../rulesets/index.js';
 import { type StandingsRow, standings } from '../standings/standings.js';
-import { activeEntrants, isMatch, isPlayed, nameOf, roundOf, seatsOf } from '../state/look.js';
+import { activeEntrants, isMatch, isMultiplayer, isPlayed, nameOf, roundOf, seatsOf } from '../state/look.js';
 import type { Games, State } from '../state/types.js';
 import { momentText } from '../time.js';
 
@@ -84,11 +84,12 @@ export function simulate(w: SimulationWishes): Simulation {
     log.push(e);
   };
   const members = membersOf(state.kind);
-  const late = Math.min(w.late ?? 0, Math.max(0, w.players - 2));
+  const least = isMultiplayer(state) ? state.settings.podLeast : 2;
+  const late = Math.min(w.late ?? 0, Math.max(0, w.players - least));
   const enter = (n: number, round?: number): void => run({ ...registration(n, members), ...(round === undefined ? {} : { round }) });
   // Registration of many at once: the list is made in one go.
   for (let n = 1; n <= w.players - late; n++) enter(n);
-  const advised = state.kind === 'multiplayer' ? POD_ROUNDS : recommendedRounds(rulesetOf('open'), { entrants: w.players }).swiss;
+  const advised = isMultiplayer(state) ? POD_ROUNDS : recommendedRounds(rulesetOf('open'), { entrants: w.players }).swiss;
   const planned = w.rounds ?? advised;
   run({ type: 'start', plan: { kind: 'fixed', rounds: planned } });
   const skills = new Map<string, number>();
@@ -101,8 +102,8 @@ export function simulate(w: SimulationWishes): Simulation {
   let next = w.players - late + 1;
   for (let r = 1; r <= planned; r++) {
     while (r > 1 && next <= w.players && randomInt(chance, 2) === 0) enter(next++, r);
-    if (activeEntrants(state).length < (state.kind === 'multiplayer' ? state.settings.podLeast : 2)) break;
-    rounds.push((state.kind === 'multiplayer' ? playPods : playRound)(state, run, chance, skill, w, r));
+    if (activeEntrants(state).length < least) break;
+    rounds.push((isMultiplayer(state) ? playPods : playRound)(state, run, chance, skill, w, r));
   }
   return { log, state, rounds, standings: standings(state) };
 }
