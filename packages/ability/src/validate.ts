@@ -76,6 +76,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     meld: ['with', 'into'],
     gainDesignation: ['who', 'designation'],
     exchangeControl: ['a', 'b'],
+    exchangeCards: ['a', 'b'],
     removeFromCombat: ['what'],
     coin: ['who', 'win', 'lose'],
     roll: ['who', 'sides', 'count'],

@@ -42,6 +42,7 @@ const EFFECTS: readonly Effect[] = [
   { do: 'playerCounters', who: opponents, change: 'put', counter: 'poison', count: 1 },
   { do: 'gainDesignation', who: you, designation: 'monarch' },
   { do: 'exchangeControl', a: T0, b: self },
+  { do: 'exchangeCards', a: self, b: cards },
   { do: 'piles', who: you, of: cards, chooser: each, bindChosen: 0, bindOther: 1 },
   {
     do: 'vote',

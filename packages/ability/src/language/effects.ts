@@ -348,6 +348,8 @@ export type Effect =
   /** Exile this and one of these, both owned and controlled by you, and meld them into that (CR 701.37). */
   | { do: 'meld'; with: Filter; into: string }
   | { do: 'exchangeControl'; a: Selector; b: Selector }
+  /** An object and one in another zone change places (CR 701.10d-e): what one was attached to, the other becomes attached to. */
+  | { do: 'exchangeCards'; a: Selector; b: Selector }
   | { do: 'removeFromCombat'; what: Selector }
   /**
    * Flip coins (CR 705): one, so many, or until one is lost. `call`: absent, each flip is called and won or lost (705.2); 'none': nobody wins,

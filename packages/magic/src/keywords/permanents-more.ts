@@ -75,6 +75,31 @@ export const MORE_PERMANENTS: Expansions = {
     haunts(DIES),
     haunts({ on: 'zone', what: IS_SELF, from: 'stack', to: 'graveyard', verb: 'resolve', batch: 'each' }, 'graveyard'),
   ],
+  // CR 702.65a
+  auraSwap: (k) => [
+    {
+      kind: 'activated',
+      cost: k.cost ?? [],
+      timing: 'instant',
+      keyword: 'auraSwap',
+      program: program({
+        do: 'may',
+        who: YOU,
+        then: {
+          do: 'exchangeCards',
+          a: { sel: 'filter', of: SELF, filter: { is: 'inZone', zone: 'battlefield' } },
+          b: {
+            sel: 'choose',
+            who: YOU,
+            from: { sel: 'all', zone: 'hand', of: YOU, filter: { is: 'subtype', subtype: 'Aura' } },
+            min: 1,
+            max: 1,
+            how: 'choice',
+          },
+        },
+      }),
+    },
+  ],
   // CR 702.75a
   hideaway: (k) => [
     when(

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { magicGame, unsupported } from '../../src/index.js';
 
 /** Keyword abilities that may be refused: no meaning in the engine yet, or words that are not read. Nothing else may be. */
-const REFUSED: readonly string[] = ['epic', 'auraSwap', 'cipher', 'hiddenAgenda', 'companion', 'spaceSculptor', 'visit'];
+const REFUSED: readonly string[] = ['epic', 'cipher', 'hiddenAgenda', 'companion', 'spaceSculptor', 'visit'];
 
 interface Sample {
   text: string;

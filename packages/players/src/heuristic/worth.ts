@@ -248,6 +248,8 @@ function rareWorth(b: Board, e: Exclude<Verb, { do: Common | Others }>, env: Env
       return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * 2;
     case 'exchangeControl':
       return exchangeWorth(b, e.a, e.b, env);
+    case 'exchangeCards':
+      return replaceWorth(b, e.a, e.b, env);
     case 'piles':
       env.slots.set(e.bindChosen, { ids: [], unknown: 1 });
       env.slots.set(e.bindOther, { ids: [], unknown: 1 });
@@ -425,4 +427,14 @@ function exchangeWorth(b: Board, a: Selector, c: Selector, env: Env): number {
       return o ? n - b.side(o.controller) * permanentValue(b, o) * 2 : n;
     }, 0);
   return value(a) + value(c);
+}
+
+/** What the one is worth that comes for the other; both are of one player. */
+function replaceWorth(b: Board, a: Selector, c: Selector, env: Env): number {
+  const value = (sel: Selector): number | undefined => {
+    const o = b.object(select(b, sel, env).ids[0] ?? 0);
+    return o ? b.side(o.owner) * permanentValue(b, o) : undefined;
+  };
+  const [goes, comes] = [value(a), value(c)];
+  return goes === undefined || comes === undefined ? 0 : comes - goes;
 }

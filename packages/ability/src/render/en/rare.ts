@@ -44,6 +44,7 @@ type Rare = Extract<
       | 'extraPhase'
       | 'skip'
       | 'exchangeControl'
+      | 'exchangeCards'
       | 'retarget'
       | 'unattach'
       | 'revealUntil'
@@ -93,6 +94,8 @@ export function rareSentences(c: Context, e: Effect): string[] | undefined {
     case 'exchangeControl':
       if (rare.b.sel === 'union' && rare.b.of.length === 0) return [`Exchange control of ${selectorText(c, rare.a)}`];
       return [`Exchange control of ${selectorText(c, rare.a)} and ${selectorText(c, rare.b)}`];
+    case 'exchangeCards':
+      return [`Exchange ${selectorText(c, rare.a)} with ${selectorText(c, rare.b)}`];
     case 'retarget':
       return [retargetText(c, rare)];
     case 'unattach':

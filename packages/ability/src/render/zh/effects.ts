@@ -343,6 +343,8 @@ function rareClauses(c: Context, e: Rare): Clause[] {
     case 'exchangeControl':
       if (e.b.sel === 'union' && e.b.of.length === 0) return [clause(c, '', `交换${selectorPhrase(c, e.a).text}的操控权`)];
       return [clause(c, '', `交换${selectorPhrase(c, e.a).text}与${selectorPhrase(c, e.b).text}的操控权`)];
+    case 'exchangeCards':
+      return [clause(c, '', `将${selectorPhrase(c, e.a).text}与${selectorPhrase(c, e.b).text}交换`)];
     case 'removeFromCombat':
       return [clause(c, '', `将${selectorPhrase(c, e.what).text}移出战斗`)];
     case 'piles': {

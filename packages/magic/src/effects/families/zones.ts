@@ -67,6 +67,32 @@ const moveObjects: Perform<'move'> = (g, env, e) => {
   return bind(env, e.bind, became);
 };
 
+/**
+ * CR 701.10a, 701.10d: both or nothing, and only if one player owns both; they are put there at once. CR 701.10e: what one was attached to, the
+ * other becomes attached to, for which it must be able to enchant that (CR 702.65b).
+ */
+const exchangeCards: Perform<'exchangeCards'> = (g, env, e) => {
+  const { s } = g;
+  const a = live(s, chooseEntities(g, env, e.a)[0] ?? 0);
+  const b = a && live(s, chooseEntities(g, env, e.b)[0] ?? 0);
+  if (!a || !b || a.zone === b.zone || a.owner !== b.owner) return env;
+  const places = [
+    [a, b],
+    [b, a],
+  ];
+  const batch = places.flatMap(([o, { zone, attachedTo }]) => {
+    if (zone === 'gone' || zone === 'phased') return [];
+    const enters = zone === 'battlefield';
+    return [move(o.id, zone, '701.10d', { source: env.source, under: enters ? env.you : -1, attach: enters ? attachedTo : 0 })];
+  });
+  if (batch.length < 2) return env;
+  if (batch.every((m) => m.to !== 'battlefield' || (canLand(g, env, m) && canTakeItsPlace(s, m)))) perform(g, batch);
+  return env;
+};
+
+/** Whether it could be attached to what it is to become attached to (CR 303.4d, 701.3a). */
+const canTakeItsPlace = (s: State, m: Move): boolean => m.attach === 0 || auraHosts(s, m.id, m.under).includes(m.attach);
+
 /** CR 702.55b, 702.167c: the objects, or those they became as they were moved to pay for it. */
 const marked = (s: State, env: Env, what: Selector): readonly Id[] =>
   select({ s, env, it: 0 }, what).map((id) => (live(s, id) ? id : (record(s, id)?.became ?? id)));
@@ -267,4 +293,4 @@ function setTokenStats(g: G, env: Env, id: Id, [power, toughness]: readonly [num
   invalidate(s);
 }
 
-export const EFFECTS = { move: moveObjects, createToken };
+export const EFFECTS = { move: moveObjects, exchangeCards, createToken };
