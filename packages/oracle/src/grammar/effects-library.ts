@@ -132,7 +132,12 @@ function playing(g: Grammar): void {
   const copied = (what: Selector): Effect => ({ do: 'play', who: YOU, what, cost: 'free', copy: 'copy' });
   const free = 'without paying its mana cost';
   for (const copy of ['{o:pronoun}', '{o:chosen}'] as const) {
-    g.rule('sentence', `you may copy ${copy} . if you do , you may cast the copy ${free}` as '{o:pronoun}', ({ o }) => mayCast(copied(o)));
+    // two choices: to copy it, and to cast what was made
+    g.rule('sentence', `you may copy ${copy} . if you do , you may cast the copy ${free}` as '{o:pronoun}', ({ o }) => ({
+      do: 'may',
+      who: YOU,
+      then: mayCast(copied(o)),
+    }));
     g.rule('sentence', `copy ${copy} . you may cast the copy ${free}` as '{o:pronoun}', ({ o }) => mayCast(copied(o)));
     g.rule('sentence', `you may copy ${copy} and cast the copy ${free}` as '{o:pronoun}', ({ o }) => mayCast(copied(o)));
   }

@@ -9,7 +9,7 @@ import { type Clause, clauseOf, damageText, destination, moveText } from './effe
 import { eventText } from './events.js';
 import { nounText } from './filters.js';
 import { amountText } from './quantities.js';
-import { rareSentences } from './rare.js';
+import { playTerms, rareSentences } from './rare.js';
 import { eachText, headNoun, playerText, selectorText } from './references.js';
 import { replacementText } from './replacements.js';
 import { capitalize, withArticle } from './words.js';
@@ -431,6 +431,9 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
     const payer = e.chooser === undefined ? playerText(c, who) : 'they';
     return [`${body} unless ${payer === 'you' ? 'you' : payer} ${payForm(c, payer, e.cost)}`];
   }
+  const copied = e.then.do === 'may' && e.then.then.do === 'play' && e.then.then.copy ? e.then.then : undefined;
+  if (copied && playerText(c, who) === 'you')
+    return [`You may copy ${selectorText(c, copied.what)}`, `If you do, you may cast the copy${playTerms(c, copied)}`];
   const spared = e.chooser === undefined && !e.cost && e.else ? sparedBy(c, e, e.else) : undefined;
   if (spared) return [spared];
   const subject = playerText(c, who);

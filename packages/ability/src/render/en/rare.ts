@@ -127,16 +127,17 @@ export function rareSentences(c: Context, e: Effect): string[] | undefined {
   }
 }
 
-function playText(c: Context, e: Extract<Rare, { do: 'play' | 'permitPlay' }>): string {
-  const who = playerText(c, e.who);
+/** On which terms a card is cast: "without paying its mana cost". */
+export function playTerms(c: Context, e: Extract<Rare, { do: 'play' | 'permitPlay' }>): string {
   const costs = many(c, e.what) ? 'their mana costs' : 'its mana cost';
   const back = e.do === 'play' && e.face ? ' transformed' : '';
-  const free =
-    e.cost === 'free'
-      ? `${back} without paying ${costs}`
-      : e.cost === 'normal'
-        ? ''
-        : ` by paying ${costsText(c, e.cost.pay, true).replace(/^pay /, '')} rather than paying ${costs}`;
+  if (e.cost === 'free') return `${back} without paying ${costs}`;
+  return e.cost === 'normal' ? '' : ` by paying ${costsText(c, e.cost.pay, true).replace(/^pay /, '')} rather than paying ${costs}`;
+}
+
+function playText(c: Context, e: Extract<Rare, { do: 'play' | 'permitPlay' }>): string {
+  const who = playerText(c, e.who);
+  const free = playTerms(c, e);
   if (e.do === 'permitPlay') {
     const time = durationText(c, e.duration);
     const text = `${who} may play ${selectorText(c, e.what)}${free}`;

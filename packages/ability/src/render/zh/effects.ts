@@ -553,16 +553,17 @@ function fightClause(c: Context, what: Selector | undefined): Clause {
   return clause(c, subject, `与${selectorPhrase(c, what.of[1]).text}互斗`, { verb: 'damage', about: subject });
 }
 
+/** On which terms a card is cast. */
+export function playTerms(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }>): string {
+  if (e.cost === 'free') return '，且不需支付其法术力费用';
+  return e.cost === 'normal' ? '' : `，且支付${costsInSentence(c, e.cost.pay).replace(/^支付/, '')}而不支付其法术力费用`;
+}
+
 /** Casting or playing cards by an effect. */
 function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }>): Clause {
   const p = playersPhrase(c, e.who);
   const card = selectorPhrase(c, e.what);
-  const free =
-    e.cost === 'free'
-      ? '，且不需支付其法术力费用'
-      : e.cost === 'normal'
-        ? ''
-        : `，且支付${costsInSentence(c, e.cost.pay).replace(/^支付/, '')}而不支付其法术力费用`;
+  const free = playTerms(c, e);
   if (e.do === 'permitPlay') {
     c.fronts.push(
       e.duration === 'endOfTurn' ? '直到回合结束' : e.duration === 'indefinite' ? '于该牌持续放逐的时段内' : '直到你的下一个回合结束',

@@ -4,7 +4,7 @@ import { coinClauses, rollClauses } from './chance.js';
 import { conditionText } from './conditions.js';
 import { type Clause, type Context, clause, clauseText } from './context.js';
 import { costsInSentence } from './costs.js';
-import { effectClauses } from './effects.js';
+import { effectClauses, playTerms } from './effects.js';
 import { eventText } from './events.js';
 import { isAny } from './noun.js';
 import { counted } from './quantity.js';
@@ -253,6 +253,12 @@ function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
     if (otherwise) out.push(clause(c, '', `${p.you ? '若你未如此作' : '如果该牌手未如此作'}，则${effectText(c, otherwise)}`));
     return out;
   }
+  const copied = e.then.do === 'may' && e.then.then.do === 'play' && e.then.then.copy ? e.then.then : undefined;
+  if (copied && p.you)
+    return [
+      clause(c, p.text, `可以复制${selectorPhrase(c, copied.what).text}`),
+      clause(c, '', `若你如此作，则你可以施放该复制品${playTerms(c, copied)}`),
+    ];
   const inner = effectClauses(c, e.then);
   if (e.then.do === 'reveal' && e.then.bind !== undefined) {
     const shown = c.slots.get(e.then.bind);
