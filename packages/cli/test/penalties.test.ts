@@ -115,3 +115,16 @@ describe('apnap tournament penalty', () => {
     expect((await said('penalty', 'Gus', '--infraction', 'nonsense')).code).toBe(2);
   });
 });
+
+describe('apnap tournament chances', () => {
+  it('prints them for all and for one, in both languages', async () => {
+    const { said } = await playing('regular');
+    const en = await said('chances', '--cut', '4');
+    expect(en.out).toMatch(/first 4: bounds/);
+    expect(en.out).toMatch(/Ann +0 {2}unknown/);
+    const zh = await said('chances', 'Ann', '--cut', '4', '--lang', 'zh');
+    expect(zh.out).toMatch(/Ann +0 {2}未知/);
+    expect(zh.out).not.toMatch(/^Bob/m);
+    expect((await said('chances')).err).toMatch(/no cut/);
+  });
+});

@@ -30,6 +30,7 @@ export * from './rounds/pods.js';
 export * from './rounds/problem.js';
 export * from './rulesets/index.js';
 export * from './simulate/simulate.js';
+export * from './standings/chances.js';
 export * from './standings/record.js';
 export * from './standings/standings.js';
 export * from './state/look.js';

@@ -1,6 +1,7 @@
 /** The `tournament` commands of the command line. */
 import { Argument, type Command } from 'commander';
 import type { CommandKit } from '../cards-commands.js';
+import { showChances } from './chances.js';
 import { checkDecks, handInDeck } from './decks.js';
 import { clockCommand, latePlayer, repairRound, swapPlayers, whyPaired } from './floor.js';
 import { exportCommand, printCommand, showLog, simulateCommand, verifyCommand } from './output.js';
@@ -128,6 +129,10 @@ function addRoundCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
   sub('standings', 'cmd.t.standings')
     .addOption(option('--round <n>', 'opt.t.round'))
     .action((o) => done(showStandings(cx, o)));
+  sub('chances', 'cmd.t.chances')
+    .addArgument(new Argument('[WHO]', t('arg.t.who')))
+    .addOption(option('--cut <n>', 'opt.t.cut'))
+    .action((w: string | undefined, o) => done(showChances(cx, w, o)));
   sub('round', 'cmd.t.round')
     .addOption(option('--round <n>', 'opt.t.round'))
     .action((o) => done(showRound(cx, o)));

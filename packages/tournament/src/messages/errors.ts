@@ -269,6 +269,11 @@ export const ERRORS = {
   },
   'why.loss': { en: '{name} had no match in this round', zh: '{name}在本轮没有对局' },
   'error.nothingToCheck': { en: 'there is no table left whose decks could be checked', zh: '没有可检查套牌的桌次' },
+  'error.chancesNoCut': { en: 'the event has no cut: say how many play on', zh: '本赛事没有分划赛程：请说明多少人继续' },
+  'error.chancesNotNow': {
+    en: 'chances are told from the first round on until the cut, with the number of rounds fixed',
+    zh: '机会自第一轮起至分划赛程为止，且须已确定轮数',
+  },
   'error.gameLossDue': {
     en: 'table {table}: {name} has {count} Game Loss in this match, so {opponent} has won at least {count} of its games; another result needs the head judge and a reason (IPG 1.2)',
     zh: '第{table}桌：{name}在本局中有{count}个一盘负，因此{opponent}至少胜{count}盘；其他结果须经主审同意并说明理由（IPG 1.2）',
