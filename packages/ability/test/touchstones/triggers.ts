@@ -122,7 +122,12 @@ export const TRIGGERS: readonly Card[] = [
       activated([mana('{2}'), tap], {
         do: 'may',
         who: you,
-        then: { do: 'play', who: you, what: { sel: 'linked', link: 0 }, cost: 'free', copy: 'copy' },
+        // two choices: to copy the card, and to cast the copy (CR 608.2d, 707.12)
+        then: {
+          do: 'may',
+          who: you,
+          then: { do: 'play', who: you, what: { sel: 'linked', link: 0 }, cost: 'free', copy: 'copy' },
+        },
       }),
     ],
   ),
