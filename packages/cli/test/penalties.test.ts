@@ -128,3 +128,14 @@ describe('apnap tournament chances', () => {
     expect((await said('chances')).err).toMatch(/no cut/);
   });
 });
+
+describe('a waiting list', () => {
+  it('is kept when the event is full, and moves up', async () => {
+    const event = ['--event', scratch('waiting.event')];
+    await apnap(['tournament', 'new', ...event, '--set', 'capacity=2', 'waitingList=yes']);
+    const entered = await apnap(['tournament', 'register', 'Ann', 'Bob', 'Cid', 'Dan', ...event]);
+    expect(entered.out).toMatch(/Cid waits for a place: number 1/);
+    expect((await apnap(['tournament', 'drop', 'Dan', ...event, '--lang', 'zh'])).out).toMatch(/Dan不再候补/);
+    expect((await apnap(['tournament', 'drop', 'Ann', ...event])).out).toMatch(/Cid has a place now/);
+  });
+});

@@ -11,6 +11,7 @@ import {
   listStatus,
   MESSAGES,
   mayShowLists,
+  openTournament,
   planChecks,
   planSwiss,
   readEntries,
@@ -51,6 +52,51 @@ describe('registration', () => {
   it('has no more places than it has', () => {
     const t = run(event({ settings: { capacity: 1 } }), register('Ann'));
     expect(() => run(t, register('Bob'))).toThrow(/all 1 places/);
+  });
+  it('keeps who has no place in order, and moves them up until the start', () => {
+    const full = run(
+      event({ settings: { capacity: 2, waitingList: 'yes' } }),
+      ...['Ann', 'Bob', 'Cid', 'Dan', 'Eve'].map((n) => register(n)),
+    );
+    const names = (t: Tournament): string[][] => [
+      t.state.entrants.filter((e) => e.drops.length === 0).map((e) => e.name),
+      t.state.waiting.map((e) => e.name),
+    ];
+    expect(names(full)).toEqual([
+      ['Ann', 'Bob'],
+      ['Cid', 'Dan', 'Eve'],
+    ]);
+    expect(() => run(full, register('Cid'))).toThrow(/taken|registered/);
+    const left = run(full, { type: 'drop', id: 'Dan', reason: 'asked' }, { type: 'drop', id: 'Ann', reason: 'asked' });
+    expect(names(left)).toEqual([['Bob', 'Cid'], ['Eve']]);
+    expect(() => run(left, { type: 'reenter', id: 'Ann' })).toThrow(/all 2 places/);
+    expect(names(run(left, { type: 'set', settings: { capacity: 3 } }))).toEqual([['Bob', 'Cid', 'Eve'], []]);
+    const thrown = run(full, {
+      type: 'penalty',
+      id: 'Bob',
+      infraction: 'cheating',
+      penalty: 'disqualification',
+      judge: 'J',
+      headJudge: 'H',
+    });
+    expect(names(thrown)).toEqual([
+      ['Ann', 'Cid'],
+      ['Dan', 'Eve'],
+    ]);
+    const on = run(left, { type: 'start', plan: { kind: 'fixed', rounds: 3 } }, { type: 'drop', id: 'Bob', reason: 'asked' });
+    expect(names(on)).toEqual([['Cid'], ['Eve']]);
+    // Late entries of a full event are refused; with a place free, who waited is entered like anybody else.
+    const late = run(on, { ...register('Eve'), id: 'e2', round: 1 });
+    expect(names(late)).toEqual([['Cid', 'Eve'], []]);
+    expect(openTournament(late.log).state).toEqual(late.state);
+    // What a move up was needed for can not be taken back; without that, it is undone with everything that followed from it.
+    const annLeft = left.log.find((e) => e.command.type === 'drop' && e.command.id === 'Ann')?.seq ?? 0;
+    expect(names(run(left, { type: 'undo', seq: annLeft }))).toEqual([
+      ['Ann', 'Bob'],
+      ['Cid', 'Eve'],
+    ]);
+    expect(() => run(left, { type: 'amend', id: 'Cid', fixedTable: 3 }, { type: 'undo', seq: annLeft })).not.toThrow();
+    expect(() => run(left, { type: 'forbid', a: 'Cid', b: 'Bob' }, { type: 'undo', seq: annLeft })).toThrow(/later/);
   });
   it('MTR 8.1: teams have three members, Two-Headed Giant two', () => {
     const team = (n: number): CommandOf<'register'> => ({

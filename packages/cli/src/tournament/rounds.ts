@@ -338,18 +338,28 @@ export interface DropOptions extends CommonOptions {
 
 export function dropPlayer(cx: Context, who: string, o: DropOptions): Promise<number> {
   return change(cx, o, (s) => {
-    const { id, name } = whoIs(s.state, who);
+    const waiting = s.state.waiting.find((w) => w.id === who || w.name === who);
+    const { id, name } = waiting ?? whoIs(s.state, who);
+    if (waiting) {
+      s.do({ type: 'drop', id, reason: 'asked' });
+      return { json: { id, name, waiting: s.state.waiting.map((w) => w.id) }, lines: [t(cx, 't.waitsNoMore', { name })] };
+    }
+    const before = new Set(s.state.entrants.map((e) => e.id));
     if (o.reenter) {
       s.do({ type: 'reenter', id, ...approval(o) });
       return { json: { id, name, from: nextRound(s.state) }, lines: [t(cx, 't.reentered', { name, round: nextRound(s.state) })] };
     }
     s.do({ type: 'drop', id, reason: o.absent ? 'noShow' : 'asked' });
+    const movedUp = s.state.entrants.filter((e) => !before.has(e.id));
     const after = entrantOf(s.state, id).drops.at(-1)?.after ?? 0;
     const last = lastRound(s.state);
     const paired = last !== undefined && last.status !== 'closed' && tableWith(last, id) !== undefined;
     return {
-      json: { id, name, after, stillPaired: paired },
-      lines: [t(cx, paired ? 't.droppedLate' : 't.dropped', { name, round: after })],
+      json: { id, name, after, stillPaired: paired, movedUp: movedUp.map((e) => e.id) },
+      lines: [
+        t(cx, paired ? 't.droppedLate' : 't.dropped', { name, round: after }),
+        ...movedUp.map((e) => t(cx, 't.movedUp', { name: e.name })),
+      ],
     };
   });
 }

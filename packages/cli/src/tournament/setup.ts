@@ -182,8 +182,11 @@ export function registerPlayer(cx: Context, names: readonly string[], o: Registe
       ids.push({ id, name });
     }
     return {
-      json: { registered: ids, players: s.state.entrants.length },
-      lines: ids.map((r) => t(cx, 't.registered', { ...r, count: s.state.entrants.length })),
+      json: { registered: ids, players: s.state.entrants.length, waiting: s.state.waiting.map((w) => w.id) },
+      lines: ids.map((r) => {
+        const place = s.state.waiting.findIndex((w) => w.id === r.id) + 1;
+        return place > 0 ? t(cx, 't.waits', { ...r, place }) : t(cx, 't.registered', { ...r, count: s.state.entrants.length });
+      }),
     };
   });
 }
@@ -204,8 +207,11 @@ export function importPlayers(cx: Context, file: string, o: CommonOptions): Prom
       });
     s.doAll(commands, (i) => read[i].line);
     return {
-      json: { registered: read.length, players: s.state.entrants.length },
-      lines: [t(cx, 't.imported', { count: read.length, players: s.state.entrants.length })],
+      json: { registered: read.length, players: s.state.entrants.length, waiting: s.state.waiting.map((w) => w.id) },
+      lines: [
+        t(cx, 't.imported', { count: read.length, players: s.state.entrants.length }),
+        ...s.state.waiting.map((w, i) => t(cx, 't.waits', { id: w.id, name: w.name, place: i + 1 })),
+      ],
     };
   });
 }

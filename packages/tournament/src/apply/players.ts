@@ -16,6 +16,7 @@ import {
 import type { Drop, DropReason, State } from '../state/types.js';
 import { secondsBetween } from '../time.js';
 import { mustBe, wholeNumber } from './guards.js';
+import { hasPlace, moveUp } from './places.js';
 
 /** MTR 2.8: a deck check earns its own length and three minutes. */
 export const CHECK_BONUS = 180;
@@ -27,9 +28,14 @@ export function leave(state: State, id: string, reason: DropReason, at: Entry): 
   if (e.drops.some((d) => d.back === undefined)) return;
   const drop: Drop = { after, reason, at: at.at, ...(state.bracket?.seats.includes(id) ? { afterCut: 'afterCut' as const } : {}) };
   e.drops = [...e.drops, drop];
+  moveUp(state);
 }
 
 export function drop(state: State, c: CommandOf<'drop'>, at: Entry): void {
+  if (state.waiting.some((w) => w.id === c.id)) {
+    state.waiting = state.waiting.filter((w) => w.id !== c.id);
+    return;
+  }
   const e = entrantOf(state, c.id);
   mustBe(state, ['registration', 'running', 'playoff'], 'drop');
   if (e.drops.some((d) => d.back === undefined)) refuse('error.alreadyDropped', { name: e.name });
@@ -42,6 +48,8 @@ export function reenter(state: State, c: CommandOf<'reenter'>): void {
   if (!last || last.back !== undefined) refuse('error.notDropped', { name: e.name });
   if (e.disqualified) refuse('error.isDisqualified', { name: e.name });
   if (state.status === 'registration') {
+    // The place may have gone to somebody who waited.
+    if (!hasPlace(state)) refuse('error.full', { capacity: state.settings.capacity ?? 0 });
     e.drops = e.drops.slice(0, -1);
     return;
   }

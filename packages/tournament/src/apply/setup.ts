@@ -6,6 +6,7 @@ import { isTeamKind, membersOf, programOf, RELS, RULESETS, rulesetOf } from '../
 import { entrantOf, findEntrant, isMultiplayer, lastRound, nextRound, notMultiplayer, rulesOf } from '../state/look.js';
 import type { Entrant, EventSettings, RoundPlan, State } from '../state/types.js';
 import { beforeStart, dateCheck, mustBe, nonEmpty, wholeNumber } from './guards.js';
+import { hasPlace, moveUp, registeredOf } from './places.js';
 
 /** House rule: what a multiplayer round lasts. */
 const POD_MINUTES = 80;
@@ -34,6 +35,7 @@ export function defaultSettings(c: Pick<CommandOf<'create'>, 'kind' | 'ruleset' 
     playoffDraft: 'none',
     entry: 'open',
     capacity: null,
+    waitingList: 'no',
     // MTR 2.7: lists are required at Competitive and Professional.
     lists: c.rel === 'regular' ? 'none' : 'required',
     openLists: 'closed',
@@ -77,6 +79,7 @@ export function create(c: CommandOf<'create'>): State {
     staff: [],
     invited: [],
     entrants: [],
+    waiting: [],
     forbidden: [],
     rounds: [],
     drafts: [],
@@ -178,6 +181,7 @@ export function set(state: State, c: CommandOf<'set'>): void {
   change(holder, c.settings);
   state.settings = holder.settings;
   state.rel = holder.rel;
+  moveUp(state);
   if (c.plan) state.plan = c.plan;
 }
 
@@ -207,21 +211,23 @@ export function register(state: State, c: CommandOf<'register'>): void {
     if (c.round !== nextRound(state)) refuse('error.lateRound', { round: nextRound(state) });
   }
   nonEmpty('name', c.name);
-  if (findEntrant(state, c.id)) refuse('error.idTaken', { id: c.id });
+  if (findEntrant(state, c.id) || state.waiting.some((e) => e.id === c.id)) refuse('error.idTaken', { id: c.id });
   const wanted = membersOf(state.kind);
   if (c.members.length !== wanted) refuse('error.members', { name: c.name, count: c.members.length, wanted });
-  if (state.entrants.some((e) => e.name === c.name)) refuse('error.nameTaken', { name: c.name });
+  // Who waited when the event began is entered late like anybody else, and waits no more.
+  const known = running ? state.entrants : [...state.entrants, ...state.waiting];
+  if (known.some((e) => e.name === c.name)) refuse('error.nameTaken', { name: c.name });
   for (const m of c.members) {
     nonEmpty('name', m.name);
-    const taken = m.number === undefined ? undefined : state.entrants.find((e) => numbersOf(e).includes(m.number ?? ''));
+    const taken = m.number === undefined ? undefined : known.find((e) => numbersOf(e).includes(m.number ?? ''));
     // MTR 1.5: one number per person; 8.1: nobody in two teams of one event.
     if (taken && m.number) refuse('error.numberTaken', { number: m.number, name: taken.name });
     for (const problem of eligibility(state, m, 'player')) refuse(problem.id, problem.params);
   }
   if (state.settings.entry === 'invited' && !c.members.every((m) => m.number !== undefined && state.invited.includes(m.number)))
     refuse('error.notInvited', { name: c.name });
-  const { capacity } = state.settings;
-  if (capacity !== null && state.entrants.filter((e) => e.drops.length === 0).length >= capacity) refuse('error.full', { capacity });
+  const waits = !hasPlace(state);
+  if (waits && (running || state.settings.waitingList === 'no')) refuse('error.full', { capacity: state.settings.capacity ?? 0 });
   wholeNumber('byes', c.byes ?? 0, 0);
   const entrant: Entrant = {
     id: c.id,
@@ -235,14 +241,16 @@ export function register(state: State, c: CommandOf<'register'>): void {
     ...(c.group === undefined ? {} : { group: c.group }),
     ...(c.fixedTable === undefined ? {} : { fixedTable: c.fixedTable }),
   };
-  state.entrants = [...state.entrants, entrant];
+  if (running) state.waiting = state.waiting.filter((w) => w.name !== c.name && !numbersOf(w).some((n) => numbersOf(entrant).includes(n)));
+  if (waits) state.waiting = [...state.waiting, entrant];
+  else state.entrants = [...state.entrants, entrant];
 }
 
 export function amend(state: State, c: CommandOf<'amend'>): void {
-  const e = entrantOf(state, c.id);
+  const e = registeredOf(state, c.id);
   if (c.name !== undefined) {
     nonEmpty('name', c.name);
-    if (state.entrants.some((o) => o !== e && o.name === c.name)) refuse('error.nameTaken', { name: c.name });
+    if ([...state.entrants, ...state.waiting].some((o) => o !== e && o.name === c.name)) refuse('error.nameTaken', { name: c.name });
   }
   if (c.members) {
     if (c.members.length !== membersOf(state.kind))
@@ -260,7 +268,7 @@ export function amend(state: State, c: CommandOf<'amend'>): void {
 export function byes(state: State, c: CommandOf<'byes'>): void {
   beforeStart(state, 'byes');
   wholeNumber('byes', c.byes, 0);
-  entrantOf(state, c.id).byes = c.byes;
+  registeredOf(state, c.id).byes = c.byes;
 }
 
 export function forbid(state: State, c: CommandOf<'forbid' | 'allow'>): void {

@@ -77,6 +77,7 @@ const settings = record({
   playoffDraft: optional(oneOf('draft', 'none')),
   entry: optional(oneOf('open', 'invited')),
   capacity: optional(orNull(whole)),
+  waitingList: yesNo,
   lists: optional(oneOf('required', 'none')),
   openLists: optional(oneOf('closed', 'playoff', 'open')),
   grace: optional(whole),

@@ -53,6 +53,7 @@ export const LABELS = {
   'label.byes': { en: 'Byes', zh: '轮空数' },
   'label.status': { en: 'Status', zh: '状态' },
   'label.country': { en: 'Country', zh: '国家／地区' },
+  'label.waiting': { en: 'waits: {place}', zh: '候补第{place}位' },
   'label.active': { en: 'plays', zh: '参赛' },
   'label.late': { en: 'from round {round}', zh: '自第{round}轮起' },
   'label.pod': { en: 'Pod {pod}', zh: '第{pod}轮抽组' },

@@ -65,7 +65,7 @@ function initials(name: string): string {
 
 const who = (state: State, id: string | null): string => {
   if (id === null) return '—';
-  const e = findEntrant(state, id);
+  const e = findEntrant(state, id) ?? state.waiting.find((w) => w.id === id);
   if (!e) return html(id);
   const members =
     e.members.length > 1 ? `<div class="small">${e.members.map((m) => html(m.masked ? initials(m.name) : m.name)).join(' · ')}</div>` : '';
@@ -230,20 +230,20 @@ function standingsPage(state: State, through: number, t: Words): string {
 
 function masterList(state: State, t: Words, language: Language): string {
   const status = (e: Entrant): string => {
+    const place = state.waiting.indexOf(e) + 1;
+    if (place > 0) return t('label.waiting', { place });
     if (e.disqualified) return t('label.disqualified');
     if (e.drops.some((d) => d.back === undefined)) return t('label.dropped');
     return e.from > 1 ? t('label.late', { round: e.from }) : t('label.active');
   };
-  const rows = [...state.entrants]
-    .sort(byName(language))
-    .map((e) => [
-      html(e.id),
-      who(state, e.id),
-      e.members.map((m) => html(m.number ?? '')).join('<br>'),
-      e.members.map((m) => html(m.country ?? '')).join('<br>'),
-      e.byes > 0 ? String(e.byes) : '',
-      status(e),
-    ]);
+  const rows = [...[...state.entrants].sort(byName(language)), ...state.waiting].map((e) => [
+    html(e.id),
+    who(state, e.id),
+    e.members.map((m) => html(m.number ?? '')).join('<br>'),
+    e.members.map((m) => html(m.country ?? '')).join('<br>'),
+    e.byes > 0 ? String(e.byes) : '',
+    status(e),
+  ]);
   const columns = [
     { title: '#' },
     { title: t(isTeamEvent(state) ? 'label.team' : 'label.player') },

@@ -38,6 +38,8 @@ export interface EventSettings {
   playoffDraft: 'draft' | 'none';
   entry: 'open' | 'invited';
   capacity: number | null;
+  /** Whether those for whom there is no place are kept in the order in which they came. */
+  waitingList: 'no' | 'yes';
   lists: 'required' | 'none';
   /** Whether players may see each other's lists in the playoff, always, or never during the event. */
   openLists: 'closed' | 'playoff' | 'open';
@@ -302,6 +304,8 @@ export interface State {
   staff: Staff[];
   invited: string[];
   entrants: Entrant[];
+  /** Who waits for a place, first come first; they move up until the event starts. */
+  waiting: Entrant[];
   forbidden: [string, string][];
   rounds: Round[];
   drafts: Draft[];
