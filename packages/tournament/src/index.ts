@@ -20,6 +20,7 @@ export * from './pairing/index.js';
 export * from './print/pages.js';
 export * from './registration/csv.js';
 export * from './registration/eligibility.js';
+export * from './registration/masking.js';
 export * from './repair/repair.js';
 export * from './results/choice.js';
 export * from './results/losses.js';

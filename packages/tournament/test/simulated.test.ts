@@ -1,6 +1,18 @@
 /** Tournaments made up from seeds: every pairing and figure is checked by code that shares nothing with what made it; the log opens as it was. */
 import { describe, expect, it } from 'vitest';
-import { canonical, openTournament, printPage, readLog, type SimulationWishes, say, simulate, verifyLog, writeLog } from '../src/index.js';
+import {
+  canonical,
+  EXPORTS,
+  exportEvent,
+  openTournament,
+  printPage,
+  readLog,
+  type SimulationWishes,
+  say,
+  simulate,
+  verifyLog,
+  writeLog,
+} from '../src/index.js';
 
 const KINDS = ['individual', 'team', 'unified', 'twoHeaded'] as const;
 
@@ -83,5 +95,39 @@ describe('pages', () => {
     const html = printPage(state, 'pairings', { language: 'en' });
     expect(html).toContain('A. B.');
     expect(html).not.toContain('Ann Bell');
+  });
+  it('and so do files for others, unless the organizer wants them in full; two of the same initials are told apart', () => {
+    const s = simulate({ players: 4, rounds: 1, seed: 'masked' });
+    const child = { name: 'Ann Bell', number: '4711', age: 12 };
+    const people = [child, { name: 'Axel Brandt', masked: 'masked' as const }, { name: '王小明', masked: 'masked' as const }];
+    const state = {
+      ...s.state,
+      settings: { ...s.state.settings, maskBelow: 16 },
+      entrants: s.state.entrants.map((e, i) => (people[i] ? { ...e, name: people[i].name, members: [people[i]] } : e)),
+    };
+    for (const kind of EXPORTS) {
+      const shown = exportEvent(state, kind);
+      expect(shown).not.toMatch(/Ann|Bell|Axel|Brandt|小明|4711/);
+      for (const name of ['A. B. (p1)', 'A. B. (p2)', '王某']) expect(shown).toContain(name);
+      const full = exportEvent(state, kind, 'full');
+      for (const { name } of people) expect(full).toContain(name);
+    }
+    expect(printPage(state, 'master', { language: 'zh' })).not.toMatch(/Bell|4711/);
+    expect(printPage(state, 'master', { language: 'zh', names: 'full' })).toContain('4711');
+  });
+  it('a team keeps its name, its masked members do not', () => {
+    const s = simulate({ players: 4, rounds: 1, seed: 'masked', kind: 'team' });
+    const state = {
+      ...s.state,
+      entrants: s.state.entrants.map((e, i) =>
+        i === 0
+          ? { ...e, name: 'Blue Dragons', members: e.members.map((m) => ({ ...m, name: 'Zoe Zorn', masked: 'masked' as const })) }
+          : e,
+      ),
+    };
+    const shown = exportEvent(state, 'json');
+    expect(shown).toContain('Blue Dragons');
+    expect(shown).toContain('Z. Z.');
+    expect(shown).not.toContain('Zoe');
   });
 });

@@ -26,7 +26,10 @@ export interface OutputOptions extends CommonOptions {
   out?: string;
   round?: string;
   cards?: string[];
+  fullNames?: boolean;
 }
+
+const namesOf = (o: OutputOptions): 'masked' | 'full' => (o.fullNames ? 'full' : 'masked');
 
 function put(cx: Context, out: string | undefined, content: string): string[] {
   if (out === undefined) {
@@ -47,6 +50,7 @@ export function printCommand(cx: Context, what: string, o: OutputOptions): numbe
   const { tournament } = readEvent(cx, eventOf(cx, o));
   const wishes: PrintWishes = {
     language: cx.lang,
+    names: namesOf(o),
     ...(o.round === undefined ? {} : { round: numberOf(cx, '--round', o.round, 1) }),
     ...(kind === 'decks' ? deckWords(cx, o) : {}),
   };
@@ -75,7 +79,7 @@ export function exportCommand(cx: Context, what: string, o: OutputOptions): numb
       lines: put(
         cx,
         o.out,
-        inWords(cx, () => exportEvent(tournament.state, kind)),
+        inWords(cx, () => exportEvent(tournament.state, kind, namesOf(o))),
       ),
     },
   );

@@ -232,10 +232,12 @@ function addOutputCommands({ cx, add, option, t, done }: CommandKit, sub: Sub, p
     .addOption(option('--round <n>', 'opt.t.round'))
     .addOption(option('--out <file>', 'opt.t.out'))
     .addOption(option('--cards <file...>', 'opt.cards'))
+    .addOption(option('--full-names', 'opt.t.fullNames'))
     .action((page: string, o) => done(printCommand(cx, page, o)));
   sub('export', 'cmd.t.export')
     .addArgument(new Argument('<FORMAT>', t('arg.t.export')))
     .addOption(option('--out <file>', 'opt.t.out'))
+    .addOption(option('--full-names', 'opt.t.fullNames'))
     .action((format: string, o) => done(exportCommand(cx, format, o)));
   sub('verify', 'cmd.t.verify').action((o) => done(verifyCommand(cx, o)));
   sub('log', 'cmd.t.log').action((o) => done(showLog(cx, o)));

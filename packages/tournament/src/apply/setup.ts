@@ -36,6 +36,7 @@ export function defaultSettings(c: Pick<CommandOf<'create'>, 'kind' | 'ruleset' 
     entry: 'open',
     capacity: null,
     waitingList: 'no',
+    maskBelow: 0,
     // MTR 2.7: lists are required at Competitive and Professional.
     lists: c.rel === 'regular' ? 'none' : 'required',
     openLists: 'closed',

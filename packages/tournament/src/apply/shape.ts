@@ -78,6 +78,7 @@ const settings = record({
   entry: optional(oneOf('open', 'invited')),
   capacity: optional(orNull(whole)),
   waitingList: yesNo,
+  maskBelow: optional(whole),
   lists: optional(oneOf('required', 'none')),
   openLists: optional(oneOf('closed', 'playoff', 'open')),
   grace: optional(whole),

@@ -2,6 +2,7 @@
 import { playoffPlaces } from '../bracket/bracket.js';
 import { fractionNumber, fractionText } from '../fraction.js';
 import { csvText } from '../registration/csv.js';
+import { type ShownNames, shownTo } from '../registration/masking.js';
 import { gamesText } from '../results/match.js';
 import { recordText, type StandingsRow, standings } from '../standings/standings.js';
 import { isMultiplayer, isPlayed, isTeamEvent, nameOf, notMultiplayer, seatsOf, swissRounds } from '../state/look.js';
@@ -10,8 +11,9 @@ import type { PodResult, State, Table } from '../state/types.js';
 export const EXPORTS = ['json', 'csv', 'pairings-csv', 'players-csv', 'trf'] as const;
 export type ExportKind = (typeof EXPORTS)[number];
 
-/** The event in an export format. Lists and penalties are for officials and not in it; lists are when the event is over. */
-export function exportEvent(state: State, kind: ExportKind): string {
+/** The event in an export format. Lists and penalties are for officials and not in it; lists are when the event is over. Names that are masked are initials, unless the organizer wants them in full. */
+export function exportEvent(whole: State, kind: ExportKind, names: ShownNames = 'masked'): string {
+  const state = shownTo(whole, names);
   switch (kind) {
     case 'json':
       return `${JSON.stringify(eventDocument(state), null, 1)}\n`;

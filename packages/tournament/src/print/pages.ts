@@ -4,6 +4,7 @@ import { renderSVG } from 'uqr';
 import { playoffRounds } from '../bracket/bracket.js';
 import { fractionDecimal } from '../fraction.js';
 import { refuse } from '../messages.js';
+import { type ShownNames, shownTo } from '../registration/masking.js';
 import { lossesOf } from '../results/losses.js';
 import { gamesText } from '../results/match.js';
 import { pointsOf } from '../rounds/problem.js';
@@ -18,6 +19,8 @@ export type PageKind = (typeof PAGES)[number];
 
 export interface PrintWishes {
   language: Language;
+  /** Whether masked names are printed in full; if not said, as initials. */
+  names?: ShownNames;
   /** If not said, the newest. */
   round?: number;
   /** How a card's kind is called, for sheets sorted by kind. */
@@ -27,7 +30,8 @@ export interface PrintWishes {
 }
 
 /** A page as a whole HTML document. */
-export function printPage(state: State, kind: PageKind, w: PrintWishes): string {
+export function printPage(whole: State, kind: PageKind, w: PrintWishes): string {
+  const state = shownTo(whole, w.names ?? 'masked');
   const t = wordsIn(w.language);
   const number = w.round ?? lastRound(state)?.number ?? 0;
   switch (kind) {
@@ -54,22 +58,12 @@ export function printPage(state: State, kind: PageKind, w: PrintWishes): string 
   }
 }
 
-/** The name somebody is printed under; initials where he wishes so. */
-export function printedName(e: Entrant): string {
-  return e.members.some((m) => m.masked) ? initials(e.name) : e.name;
-}
-
-function initials(name: string): string {
-  return [...name.matchAll(/(\p{L})[\p{L}'’-]*/gu)].map((m) => `${m[1]}.`).join(' ');
-}
-
 const who = (state: State, id: string | null): string => {
   if (id === null) return '—';
   const e = findEntrant(state, id) ?? state.waiting.find((w) => w.id === id);
   if (!e) return html(id);
-  const members =
-    e.members.length > 1 ? `<div class="small">${e.members.map((m) => html(m.masked ? initials(m.name) : m.name)).join(' · ')}</div>` : '';
-  return `${html(printedName(e))}${members}`;
+  const members = e.members.length > 1 ? `<div class="small">${e.members.map((m) => html(m.name)).join(' · ')}</div>` : '';
+  return `${html(e.name)}${members}`;
 };
 
 /** "Round 3", "Final". */

@@ -18,6 +18,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   byes: ['byes', 'bye', '轮空'],
   age: ['age', '年龄'],
   consent: ['consent', '许可', '家长许可'],
+  masked: ['masked', '隐名', '隐去姓名'],
   country: ['country', '国家', '地区'],
   table: ['table', 'fixed table', '桌号', '固定桌'],
   group: ['group', '分组', '组'],
@@ -93,13 +94,16 @@ export function readEntries(text: string, members: number): CsvEntry[] {
   });
 }
 
+const YES = /^(1|y|yes|true|x|是|有)$/i;
+
 function people(cell: (column: string) => string, members: number, name: string): Person[] {
   const person = (who: string, number: string): Person => ({
     name: who,
     ...(number === '' ? {} : { number }),
     ...(cell('country') === '' ? {} : { country: cell('country') }),
     ...(cell('age') === '' ? {} : { age: wholeOf('age', cell('age')) }),
-    ...(/^(1|y|yes|true|x|是|有)$/i.test(cell('consent')) ? { consent: 'given' as const } : {}),
+    ...(YES.test(cell('consent')) ? { consent: 'given' as const } : {}),
+    ...(YES.test(cell('masked')) ? { masked: 'masked' as const } : {}),
   });
   if (members === 1) return [person(name, cell('number'))];
   return ['a', 'b', 'c'].slice(0, members).map((m) => person(cell(m), cell(`${m}Number`)));

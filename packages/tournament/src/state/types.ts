@@ -40,6 +40,8 @@ export interface EventSettings {
   capacity: number | null;
   /** Whether those for whom there is no place are kept in the order in which they came. */
   waitingList: 'no' | 'yes';
+  /** Who is younger has his name masked; 0: only who wishes it. */
+  maskBelow: number;
   lists: 'required' | 'none';
   /** Whether players may see each other's lists in the playoff, always, or never during the event. */
   openLists: 'closed' | 'playoff' | 'open';
