@@ -16,11 +16,14 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   players: ['kernel', 'ability', 'magic'],
   tournament: ['kernel', 'cards'],
   judge: ['tournament'],
-  cli: ['kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'tournament', 'judge'],
+  protocol: ['kernel'],
+  server: ['kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'protocol'],
+  web: ['protocol'],
+  cli: ['kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'tournament', 'judge', 'server'],
 };
 
 /** Packages in which nothing may depend on time, chance, the outside, or the order of promises. */
-const PURE = ['kernel', 'ability', 'oracle', 'magic', 'tournament', 'judge'];
+const PURE = ['kernel', 'ability', 'oracle', 'magic', 'tournament', 'judge', 'protocol'];
 
 const IMPURE: readonly [RegExp, string][] = [
   [/\bMath\.random\b/, 'Math.random'],

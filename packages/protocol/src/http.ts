@@ -1,0 +1,166 @@
+/**
+ * The HTTP side, under `/api`. Lists are `{ object: 'list', data, hasMore, next? }`, errors `{ object: 'error', status, code, text }`.
+ *
+ *   GET  /api/session                     {@link SessionView}; a guest is made with the first POST that needs one
+ *   POST /api/session      guestBody      → SessionView (sets the cookie)
+ *   POST /api/session/claim claimBody     → SessionView: a guest's games on another device
+ *   POST /api/account      accountBody    → SessionView: the guest gets a password
+ *   POST /api/login        accountBody    → SessionView
+ *   POST /api/logout                      → SessionView
+ *   GET  /api/cards/search?q=&page=       list of {@link CardEntry}
+ *   GET  /api/cards/named?exact=|fuzzy=   CardEntry
+ *   GET  /api/decks                       list of {@link DeckInfo}: the embedded ones and one's own
+ *   GET  /api/decks/:id                   {@link DeckView};  ?as=arena|mtgo|… → { text }
+ *   POST /api/decks        deckBody       → DeckView;  PUT /api/decks/:id, DELETE /api/decks/:id
+ *   POST /api/decks/check  deckBody       → DeckView, nothing kept
+ *   GET  /api/tables                      list of {@link TableInfo}: open ones, one's own, those to watch
+ *   POST /api/tables       tableBody      → TableInfo
+ *   GET  /api/tables/:id                  TableInfo
+ *   POST /api/tables/:id/join  joinBody   → TableInfo
+ *   POST /api/tables/:id/branch branchBody → TableInfo: a private what-if against the computer
+ *   GET  /api/tables/:id/replay           {@link ReplayView}, for a game that is over
+ *   GET  /api/tables/:id/events           NDJSON of LogLine as they come
+ *   POST /api/scenarios    scenarioBody   → TableInfo: a board set up by hand
+ *   GET  /api/rules/:number               RuleTitle
+ *   GET  /api/openapi.json
+ */
+import { z } from 'zod';
+import type { FaceText, GameView, LogLine } from './game.js';
+import { LEVELS } from './table.js';
+import type { Text } from './text.js';
+
+const name = z.string().trim().min(1).max(40);
+const deckId = z.string().min(1).max(80);
+
+export const guestBody = z.strictObject({ name });
+export const claimBody = z.strictObject({ code: z.string().min(4).max(80) });
+export const accountBody = z.strictObject({ name, password: z.string().min(8).max(200) });
+/** A deck as text in any of the formats that are read. */
+export const deckBody = z.strictObject({
+  name: z.string().trim().min(1).max(80),
+  text: z.string().max(100_000),
+  format: z.string().max(40).optional(),
+});
+export const tableBody = z.strictObject({
+  deck: deckId,
+  opponent: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('computer'), level: z.enum(LEVELS), deck: deckId.optional() }),
+    z.strictObject({ kind: z.literal('person'), listed: z.boolean() }),
+  ]),
+  bestOf: z.union([z.literal(1), z.literal(3)]).default(1),
+  clock: z
+    .strictObject({ seconds: z.number().int().min(60).max(21_600), grace: z.number().int().min(0).max(120) })
+    .nullable()
+    .default(null),
+});
+export const joinBody = z.strictObject({ deck: deckId });
+/** `n`: the moment, in answers; `as`: the seat to play (default: one's own). */
+export const branchBody = z.strictObject({
+  n: z.number().int().nonnegative(),
+  as: z.number().int().nonnegative().optional(),
+  level: z.enum(LEVELS).default('medium'),
+});
+const placed = z.strictObject({
+  seat: z.number().int().min(0).max(1),
+  zone: z.enum(['battlefield', 'hand', 'graveyard', 'library', 'exile', 'command']),
+  card: z.string().max(200),
+  count: z.number().int().min(1).max(100).optional(),
+  tapped: z.boolean().optional(),
+});
+export const scenarioBody = z.strictObject({
+  lives: z.tuple([z.number().int().min(1).max(1000), z.number().int().min(1).max(1000)]),
+  place: z.array(placed).max(400),
+  level: z.enum(LEVELS).default('medium'),
+  seed: z.string().max(100).optional(),
+});
+export type GuestBody = z.infer<typeof guestBody>;
+export type ClaimBody = z.infer<typeof claimBody>;
+export type AccountBody = z.infer<typeof accountBody>;
+export type DeckBody = z.infer<typeof deckBody>;
+export type TableBody = z.input<typeof tableBody>;
+export type JoinBody = z.infer<typeof joinBody>;
+export type BranchBody = z.input<typeof branchBody>;
+export type ScenarioBody = z.input<typeof scenarioBody>;
+
+export interface SessionView {
+  object: 'session';
+  player: { id: string; name: string; kind: 'guest' | 'account' } | null;
+  /** Shown once, to a new guest: with it his games can be gone on with elsewhere. */
+  claimCode?: string;
+}
+
+export interface ListView<T> {
+  object: 'list';
+  data: T[];
+  hasMore: boolean;
+  next?: string;
+}
+
+export interface ErrorView {
+  object: 'error';
+  status: number;
+  code: string;
+  text: Text;
+}
+
+/** A card of the database. */
+export interface CardEntry {
+  /** English name of the whole card. */
+  card: string;
+  faces: FaceText[];
+  manaValue: number;
+  colors: string[];
+  types: string[];
+  rarity: string;
+  sets: string[];
+  /** Formats it is legal in. */
+  legal: string[];
+  /** Whether it can be played here; else the reason. */
+  playable: true | Text;
+}
+
+export interface DeckInfo {
+  id: string;
+  name: Text;
+  /** Colours of its costs, in WUBRG order. */
+  colors: string[];
+  cards: number;
+  mine: boolean;
+  /** A card to show for it. */
+  cover: string;
+  /** How it wants to win, for decks that came with the program. */
+  about?: Text;
+}
+
+export interface DeckProblem {
+  /** Line of the text, from 1; 0: the deck as a whole. */
+  line: number;
+  text: Text;
+  /** Names that were probably meant. */
+  near: string[];
+}
+
+export interface DeckView extends DeckInfo {
+  main: { card: string; count: number }[];
+  side: { card: string; count: number }[];
+  entries: CardEntry[];
+  problems: DeckProblem[];
+  /** By format: legal, or why not. */
+  formats: { format: string; name: Text; legal: boolean; reasons: Text[] }[];
+}
+
+/** A game that is over, as all may see it, moment by moment. */
+export interface ReplayView {
+  object: 'replay';
+  table: string;
+  game: number;
+  names: string[];
+  /** Answers in all: `n` of a moment runs from 0 to this. */
+  last: number;
+  log: LogLine[];
+  faces: FaceText[];
+  /** The last moment; others by `GET /api/tables/:id/replay?game=&n=` → `{ game: GameView, faces }`. */
+  end: GameView;
+  /** Setup, seed and answers: the file `apnap replay` reads. */
+  save: unknown;
+}

@@ -1,0 +1,7 @@
+/** What passes between the server and its clients: types of messages, checks of what comes in, and patches. */
+export * from './game.js';
+export * from './http.js';
+export * from './patch.js';
+export * from './socket.js';
+export * from './table.js';
+export * from './text.js';

@@ -1,0 +1,71 @@
+/**
+ * The messages of a table's socket, `/api/tables/:id/socket`. The server sends `table` first (also after every reconnect) and `update`s after that;
+ * the client needs nothing else to show the table. Each message is one JSON text.
+ */
+import type { Answer } from '@apnap/kernel';
+import { z } from 'zod';
+import type { About, FaceText, GameView, LogLine, WhyAnswer } from './game.js';
+import type { Patch } from './patch.js';
+import { STOP_STEPS, type TableView } from './table.js';
+import type { Text } from './text.js';
+
+const index = z.number().int().nonnegative();
+const steps = z.array(z.enum(STOP_STEPS)).max(STOP_STEPS.length);
+const list = z.array(z.object({ card: z.string().max(200), count: z.number().int().min(1).max(250) })).max(400);
+
+const answer = z.union([
+  z.strictObject({ pick: z.array(index).max(2000) }),
+  z.strictObject({ order: z.array(index).max(2000) }),
+  z.strictObject({ divide: z.array(z.number().int()).max(2000) }),
+  z.strictObject({ number: z.number().int() }),
+  z.strictObject({ yes: z.boolean() }),
+  z.strictObject({ text: z.string().max(300) }),
+  z.strictObject({ pairs: z.array(z.tuple([index, index])).max(4000) }),
+]) satisfies z.ZodType<Answer>;
+
+const about = z.union([
+  z.strictObject({ event: index }),
+  z.strictObject({ object: z.number().int() }),
+  z.strictObject({ cannot: z.number().int() }),
+]) satisfies z.ZodType<About>;
+
+/** What a client may send. Anything else is answered with `error`. */
+export const clientMessage = z.discriminatedUnion('type', [
+  /** `n`: answers the client has seen; an answer to a decision that is no longer pending is refused. */
+  z.strictObject({ type: z.literal('answer'), n: index, decision: index, answer }),
+  z.strictObject({ type: z.literal('concede') }),
+  z.strictObject({ type: z.literal('draw'), agree: z.boolean() }),
+  z.strictObject({ type: z.literal('takeback') }),
+  z.strictObject({ type: z.literal('takebackReply'), agree: z.boolean() }),
+  z.strictObject({ type: z.literal('stops'), mine: steps, theirs: steps }),
+  z.strictObject({ type: z.literal('fullControl'), on: z.boolean() }),
+  z.strictObject({ type: z.literal('yield'), key: z.string().max(200), on: z.boolean() }),
+  z.strictObject({ type: z.literal('passUntil'), until: z.enum(['', 'endOfTurn', 'myTurn', 'stackEmpty']) }),
+  z.strictObject({ type: z.literal('chat'), text: z.string().min(1).max(500) }),
+  z.strictObject({ type: z.literal('rematch') }),
+  z.strictObject({ type: z.literal('sideboard'), main: list, side: list }),
+  /** `id`: comes back with the answer. */
+  z.strictObject({ type: z.literal('why'), id: index, about }),
+  z.strictObject({ type: z.literal('advice'), id: index }),
+  z.strictObject({ type: z.literal('past'), id: index, n: index }),
+  z.strictObject({ type: z.literal('names'), id: index, part: z.string().max(100) }),
+  z.strictObject({ type: z.literal('ping'), id: index }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+/** What the server sends. `faces`: texts of faces this connection hasn't got yet. */
+export type ServerMessage =
+  /** The whole table: after connecting, after a rewind, and whenever a patch would be larger. `log`: the whole account. */
+  | { type: 'table'; table: TableView; game: GameView | null; log: LogLine[]; faces: FaceText[] }
+  /** Changes since the last `table` or `update` of this connection. `log`: the lines that are new. */
+  | { type: 'update'; table?: Patch; game?: Patch; log: LogLine[]; faces: FaceText[] }
+  /** What the client sent was not accepted, and why. Nothing has changed. */
+  | { type: 'refused'; to: ClientMessage['type']; text: Text; rule: string }
+  | { type: 'why'; id: number; answer: WhyAnswer; faces: FaceText[] }
+  /** What the computer would do here, in a sentence. */
+  | { type: 'advice'; id: number; text: Text; answer: Answer | null }
+  | { type: 'past'; id: number; game: GameView; faces: FaceText[] }
+  | { type: 'names'; id: number; texts: string[] }
+  | { type: 'pong'; id: number; at: number }
+  /** Something the client could not have sent by itself; the socket closes when `fatal`. */
+  | { type: 'error'; code: string; text: Text; fatal: boolean };

@@ -1,0 +1,109 @@
+/** A table: who sits there, what is played, by which clock, and what is on offer besides the game's decisions. */
+import type { Text } from './text.js';
+
+/** Steps a seat may stop in, in its own turn and in the others'. */
+export const STOP_STEPS = [
+  'upkeep',
+  'draw',
+  'precombatMain',
+  'beginCombat',
+  'declareAttackers',
+  'declareBlockers',
+  'combatDamage',
+  'endCombat',
+  'postcombatMain',
+  'end',
+] as const;
+export type StopStep = (typeof STOP_STEPS)[number];
+
+export interface Stops {
+  mine: StopStep[];
+  theirs: StopStep[];
+}
+
+/** Strengths of the computer player, weakest first. */
+export const LEVELS = ['beginner', 'easy', 'medium', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A clock that runs only while a seat must decide: main time, then `grace` seconds free per decision. Absent: no clock. */
+export interface ClockSetting {
+  seconds: number;
+  grace: number;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: 'guest' | 'account' | 'computer' | 'open';
+  level?: Level;
+  connected: boolean;
+  deckName: string;
+  /** Games won in this match. */
+  won: number;
+}
+
+export type TablePhase = 'waiting' | 'playing' | 'sideboarding' | 'over';
+
+/** What a list of tables shows. */
+export interface TableInfo {
+  id: string;
+  phase: TablePhase;
+  seats: SeatInfo[];
+  bestOf: 1 | 3;
+  game: number;
+  clock: ClockSetting | null;
+  /** Listed in the lobby; else by link only. */
+  listed: boolean;
+  created: string;
+  /** Commitment to the seed of the game: SHA-256 in hex; the seed itself once the game is over. */
+  seedHash: string;
+  seed?: string;
+  spectators: number;
+  /** This viewer's seat; null for a spectator. */
+  mySeat: number | null;
+  /** A what-if that was branched off another game. */
+  branchOf?: { table: string; n: number };
+}
+
+/** What a seat has set for itself; kept by the server, cleared of yields by any rewind. */
+export interface SeatSettings {
+  stops: Stops;
+  fullControl: boolean;
+  yields: { key: string; label: Text }[];
+  passUntil: '' | 'endOfTurn' | 'myTurn' | 'stackEmpty';
+}
+
+/** Offers that wait for somebody. */
+export interface Offers {
+  /** Seat that offers a draw; -1: nobody. */
+  draw: number;
+  takeback: { seat: number; to: number; free: boolean } | null;
+  rematch: number[];
+}
+
+/** Seconds left per seat as they were at `at` (milliseconds of the server), and whose clock runs. */
+export interface ClockView {
+  left: number[];
+  running: number;
+  at: number;
+}
+
+export interface ChatLine {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Everything of a table besides the game itself. */
+export interface TableView {
+  info: TableInfo;
+  settings: SeatSettings | null;
+  offers: Offers;
+  clock: ClockView | null;
+  chat: ChatLine[];
+  /** For sideboarding: the own list. */
+  sideboard: { main: { card: string; count: number }[]; side: { card: string; count: number }[]; ready: boolean } | null;
+  /** Whether the seat's last answer can be taken back, and freely. */
+  canTakeBack: '' | 'free' | 'ask';
+}
