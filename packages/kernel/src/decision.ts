@@ -38,7 +38,7 @@ export type Answer =
 
 /** What a procedure asks for. */
 export interface Request<O = unknown> {
-  /** Seat that decides. */
+  /** Seat whose choice it is by the rules of the game. */
   seat: number;
   /** The game's name for this kind of decision. */
   kind: string;
@@ -48,7 +48,7 @@ export interface Request<O = unknown> {
   prompt: Message;
   /** What the decision is for: an object, an ability of it. */
   source?: Id;
-  /** Who may see what is offered; absent: everybody may see that the decision is pending, only `seat` sees its options. */
+  /** Who may see what is offered; absent: everybody may see that the decision is pending, only `seat` and who decides see its options. */
   visible?: 'all' | 'seat';
   /** Answer used when nobody gives one. Absent: {@link defaultAnswer} of the form. */
   fallback?: Answer;
@@ -59,6 +59,8 @@ export interface Request<O = unknown> {
 /** A request that is pending, numbered by a counter in the state. */
 export interface Decision<O = unknown> extends Request<O> {
   id: number;
+  /** Seat that is asked: `seat`, unless somebody else decides for it. */
+  decider: number;
 }
 
 /** Why something was refused: a message and the rule behind it. */

@@ -20,6 +20,8 @@ export interface MachineState<F extends Frame = Frame> extends HasRng {
   /** What is going on, outermost first; the last one runs. */
   frames: readonly F[];
   pending: Decision | null;
+  /** By seat: who is asked what this seat is to decide. Absent or null: each seat decides for itself. */
+  deciders?: readonly number[] | null;
   /** Answers already given to the step that is being run again. */
   answers: readonly Answer[];
   nextDecision: number;
@@ -115,7 +117,8 @@ export function drive<S extends MachineState, E extends LogEvent>(
       if (thrown !== ASK) throw thrown;
       run.events.length = mark;
       const s = fork(before);
-      s.pending = { ...(run.request as Request), id: s.nextDecision };
+      const request = run.request as Request;
+      s.pending = { ...request, id: s.nextDecision, decider: before.deciders?.[request.seat] ?? request.seat };
       s._memo = run.memo;
       run.request = null;
       run.s = s;

@@ -2,6 +2,7 @@
 import type { Run } from '@apnap/kernel';
 import { ownTable } from '@apnap/kernel';
 import type { EventFields, EventKind, GameEvent } from './events/types.js';
+import { seenBy } from './state/eyes.js';
 import type { State } from './state/types.js';
 
 export type G = Run<State, GameEvent>;
@@ -46,7 +47,7 @@ export function log(g: G, kind: EventKind, rule: string, fields: EventFields): G
     to: fields.to ?? '',
     word: fields.word ?? '',
     ids: fields.ids ?? [],
-    known: fields.known ?? -1,
+    known: fields.known === undefined ? -1 : seenBy(s, fields.known),
   };
   g.events.push(event);
   if (!NOT_REMEMBERED.has(kind)) {

@@ -23,12 +23,13 @@ export interface DriveOptions {
   watch?: (played: Played<State, GameEvent>, answer: Answer) => void;
 }
 
-/** The answer of the player of the deciding seat, from the view of that seat. */
+/** The answer of the player who is asked (CR 720.5), from the view of that player's seat. */
 export function askPlayer(game: MagicGame, state: State, players: readonly Player[]): Answer {
   const decision = game.pending(state);
   if (!decision) throw new Error('no decision is pending');
-  const player = players[decision.seat];
-  return player.needs === 'decision' ? player.choose(glanceOf(state, decision.seat)) : player.choose(game.view(state, decision.seat));
+  const seat = decision.decider;
+  const player = players[seat];
+  return player.needs === 'decision' ? player.choose(glanceOf(state, seat)) : player.choose(game.view(state, seat));
 }
 
 /** Answers the pending decision: by its player, or by the engine's default when the player's answers are refused. */

@@ -33,7 +33,7 @@ export function randomPlayer(seed: string): Player {
     needs: 'decision',
     choose(view: Glance): Answer {
       const d = view.decision;
-      if (!d?.ask) throw new NoDecision(view.seat);
+      if (!d?.ask || d.decider !== view.seat) throw new NoDecision(view.seat);
       if (view.turn.number !== turn) {
         turn = view.turn.number;
         acted = 0;

@@ -9,7 +9,7 @@ const game = magicGame(source);
 const glance = (kind: string, ask: Form<unknown>, turn = 1): Glance => ({
   seat: 0,
   turn: { number: turn, active: 0, step: 'precombatMain' },
-  decision: { id: 1, seat: 0, kind, rule: '', prompt: null, ask, source: 0, detail: null },
+  decision: { id: 1, seat: 0, decider: 0, kind, rule: '', prompt: null, ask, source: 0, detail: null },
 });
 const act = (...options: ActOption[]): Form<unknown> => ({ form: 'pick', options, min: 1, max: 1 });
 

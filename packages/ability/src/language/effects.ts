@@ -333,13 +333,15 @@ export type Effect =
   /** "When you do, …": a reflexive triggered ability (CR 603.12). */
   | { do: 'reflexive'; program: Program }
   | { do: 'emblem'; who: PlayerRef; abilities: Ability[] }
-  | { do: 'extraTurn'; who: PlayerRef }
+  /** CR 500.7. `after`: not after this turn, but after the next one that they take. */
+  | { do: 'extraTurn'; who: PlayerRef; after?: 'theirNextTurn' }
   | { do: 'extraPhase'; phase: 'combat' | 'combatAndMain' }
   | { do: 'skip'; who: PlayerRef; step: Step | 'turn' | 'combat' }
   | { do: 'endTurn' }
   | { do: 'winGame' | 'loseGame'; who: PlayerRef }
   | { do: 'playerCounters'; who: PlayerRef; change: 'put' | 'remove'; counter: string; count: Quantity }
-  | { do: 'controlPlayer'; who: PlayerRef; whom: PlayerRef }
+  /** `who` controls that player during that player's next turn, or next combat phase (CR 720). */
+  | { do: 'controlPlayer'; who: PlayerRef; whom: PlayerRef; during?: 'combat' }
   /** It becomes day or night (CR 728.1). */
   | { do: 'dayNight'; becomes: 'day' | 'night' }
   | { do: 'gainDesignation'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' }

@@ -119,7 +119,7 @@ function waiting(cx: Context, game: MagicGame, state: State, players: readonly s
   const d = game.pending(state);
   if (d) {
     const prompt = renderMessage(d.prompt, cx.lang, (id, lang) => nameText(state, id, lang));
-    return text(cx.lang, 'replay.waits', { player: players[d.seat], prompt, rule: d.rule });
+    return text(cx.lang, 'replay.waits', { player: players[d.decider], prompt, rule: d.rule });
   }
   return state.result ? text(cx.lang, 'replay.over', { result: resultText(cx.lang, state.result) }) : '';
 }
@@ -146,10 +146,10 @@ const ACTS: ReadonlySet<string> = new Set(['cast', 'activate', 'landPlay', 'atta
 
 /** The answer that began the action: payments and targets are answered after it. */
 function actBefore(asked: readonly Moment['asked'][], moment: number): number {
-  const seat = asked[moment]?.decision?.seat;
+  const seat = asked[moment]?.decision?.decider;
   for (let i = moment; i > 0; i--) {
     const d = asked[i]?.decision;
-    if (d?.seat === seat && (d?.kind === 'act' || d?.kind === 'attackers' || d?.kind === 'blockers')) return i;
+    if (d?.decider === seat && (d?.kind === 'act' || d?.kind === 'attackers' || d?.kind === 'blockers')) return i;
   }
   return moment;
 }
@@ -190,7 +190,7 @@ function explain(cx: Context, file: string, game: MagicGame, save: MagicSave, ev
   const own = ACTS.has(root.view.kind);
   const moment = own ? actBefore(asked, root.moment) : root.moment;
   const by = asked[moment];
-  const seat = by === null ? -1 : 'concede' in by.move ? by.move.concede : (by.decision?.seat ?? -1);
+  const seat = by === null ? -1 : 'concede' in by.move ? by.move.concede : (by.decision?.decider ?? -1);
   const cause =
     by === null
       ? text(lang, 'why.start')

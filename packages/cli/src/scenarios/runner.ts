@@ -151,12 +151,14 @@ class Player {
     while (!this.over) {
       this.passStops();
       if (this.over) return;
-      const d = this.game.pending(x.state);
-      if (!d) {
+      const pending = this.game.pending(x.state);
+      if (!pending) {
         this.judge(x.state);
         this.nextRun(x.state);
         continue;
       }
+      // Who decides for another player does it with queues of his own.
+      const d = { ...pending, seat: pending.decider };
       if (++this.decisions > LIMIT) throw new Parted('limit', { id: 'scn.limit', params: { limit: LIMIT } });
       try {
         this.decide(d);

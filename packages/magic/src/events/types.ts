@@ -59,6 +59,7 @@ export type EventKind =
   | 'explore'
   | 'designated'
   | 'skip'
+  | 'controlPlayer'
   | 'endTurn'
   | 'clash'
   | 'connive'

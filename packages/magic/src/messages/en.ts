@@ -201,6 +201,7 @@ export const EN = {
   'log.miracle': '{@object} is revealed as it is drawn.',
   'log.keywordDone': 'What {@object} has its keyword ability for is done.',
   'log.designated': '{@player} is now {designation}.',
+  'log.controlPlayer': '{@player} controls {@recipient}.',
   'log.skip': '{@player} skips a {step}.',
   'log.endTurn': 'The turn ends.',
   'log.clash': '{@player} clashes.',

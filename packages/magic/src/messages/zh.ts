@@ -194,6 +194,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'log.miracle': '{@object}于抓起时展示。',
   'log.keywordDone': '{@object}的关键词异能已完成。',
   'log.designated': '{@player}现在是{designation}。',
+  'log.controlPlayer': '{@player}操控{@recipient}。',
   'log.skip': '{@player}略过一个{step}。',
   'log.endTurn': '回合结束。',
   'log.clash': '{@player}比点。',

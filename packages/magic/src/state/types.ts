@@ -347,6 +347,15 @@ export interface Waiting {
   env: Env | null;
 }
 
+/** An effect by which a player controls another one (CR 720.1). */
+export interface PlayerControl {
+  whom: number;
+  by: number;
+  during: 'turn' | 'combat';
+  /** Number of the turn in which it works; 0: it waits for the next one that the player takes (CR 720.1b). */
+  turn: number;
+}
+
 /** What players are designated as (CR 722, 723, 702.131c). */
 export interface Designations {
   monarch: number;
@@ -396,6 +405,10 @@ export interface State extends MachineState<Frame> {
   skips: readonly { seat: number; step: Step | 'turn' | 'combat' }[];
   /** Extra turns to come, last created last (CR 500.7). */
   extraTurns: readonly number[];
+  /** Seats that take an extra turn after the next turn they take. */
+  turnsAfter: readonly number[];
+  /** Who controls which player, or will, in the order in which the effects were created (CR 720). */
+  controls: readonly PlayerControl[];
   /** Event whose consequence is happening now. */
   cause: number;
   result: Result | null;

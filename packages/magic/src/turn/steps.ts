@@ -1,5 +1,7 @@
 /** What happens in each step and phase: turn-based actions, priority, and the end of the step (CR 500-514, 703). */
+import type { Step } from '@apnap/ability';
 import { type Id, own } from '@apnap/kernel';
+import { controlCombat } from '../actions/control-player.js';
 import { checkDaytime } from '../actions/daytime.js';
 import { LORE } from '../actions/sagas.js';
 import { characteristicsOf, controllerOf, derived, invalidate } from '../characteristics/derived.js';
@@ -71,9 +73,17 @@ function begin(g: G, frame: StepFrame): void {
   s.turn = t;
   if (s._pool.reads.turn) s._derived = null;
   s.cause = 0;
+  if (s.controls.length > 0) combatControl(g, frame.step);
   const event = log(g, 'step', RULES[frame.step], { player: t.active, word: frame.step });
   noteTriggers(g, [event], null);
   setFrame(g.s, { ...own(g.s, frame), pc: 1 });
+}
+
+const IN_COMBAT: ReadonlySet<Step> = new Set(['declareAttackers', 'declareBlockers', 'combatDamage', 'endCombat']);
+
+function combatControl(g: G, step: Step): void {
+  if (!IN_COMBAT.has(step)) controlCombat(g, 'over');
+  if (step === 'beginCombat') controlCombat(g, 'begins');
 }
 
 /** The turn-based actions of the step (CR 703.4). */

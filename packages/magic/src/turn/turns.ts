@@ -1,6 +1,7 @@
 /** The sequence of turns and their steps (CR 500). */
 import { STEPS, type Step } from '@apnap/ability';
 import { own } from '@apnap/kernel';
+import { controlTurn } from '../actions/control-player.js';
 import { type G, log } from '../engine.js';
 import { setFrame } from '../stack/priority.js';
 import { isPhasedOut, live, nextSeat, writePlayer } from '../state/access.js';
@@ -53,6 +54,8 @@ function beginTurn(g: G): boolean {
   s.usedThisTurn = [];
   if (s.usedInAll.length > 0) s.usedInAll = s.usedInAll.filter((u) => live(s, u.object) !== null || isPhasedOut(s, u.object));
   endTurnOfEffects(s, active);
+  controlTurn(g, active);
+  extraAfter(s, active);
   for (const seat of s.order) writePlayer(s, seat).landsPlayed = 0;
   const w = writePlayer(s, active);
   w.lastTurn = turn.number;
@@ -61,6 +64,13 @@ function beginTurn(g: G): boolean {
   s.cause = 0;
   log(g, 'turn', '500.1', { player: active, amount: turn.number });
   return true;
+}
+
+/** The turns to be taken after the one that begins (CR 500.7). */
+function extraAfter(s: State, active: number): void {
+  if (!s.turnsAfter.includes(active)) return;
+  s.extraTurns = [...s.extraTurns, ...s.turnsAfter.filter((seat) => seat === active)];
+  s.turnsAfter = s.turnsAfter.filter((seat) => seat !== active);
 }
 
 /** What is remembered of the turn that is over (CR 728.2). */

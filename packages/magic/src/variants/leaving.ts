@@ -1,5 +1,6 @@
 /** Leaving a game that goes on without the player (CR 800.4). */
 import type { Id } from '@apnap/kernel';
+import { endControl } from '../actions/control-player.js';
 import { controllerOf } from '../characteristics/derived.js';
 import { type G, log } from '../engine.js';
 import { cease } from '../events/commit.js';
@@ -16,6 +17,7 @@ export function leaveGame(g: G, seat: number): void {
   log(g, 'leave', '800.4a', { player: seat });
   for (const id of ownedBy(s, seat)) cease(g, id);
   s.lasting = s.lasting.filter((l) => !(l.env.you === seat && givesControl(s, l.node)));
+  endControl(s, seat);
   s._derived = null;
   for (const id of s.stack) if (live(s, id)?.controller === seat && live(s, id)?.stack?.kind !== 'spell') cease(g, id);
   s.waiting = s.waiting.filter((w) => w.controller !== seat); // CR 800.4d

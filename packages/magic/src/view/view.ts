@@ -14,6 +14,7 @@ import { KEYWORD_BITS } from '../keywords/bits.js';
 import { HIDDEN_AWAY } from '../keywords/pieces.js';
 import { isSick } from '../mana/abilities.js';
 import { counterCount, hasFlag, live, must, player } from '../state/access.js';
+import { eyesOf } from '../state/eyes.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
 import { type Counter, FLAG, type Obj, type State } from '../state/types.js';
 
@@ -91,8 +92,12 @@ export interface PlayerView {
 }
 
 export interface DecisionView {
+  /** 0 for those who can't answer. */
   id: number;
+  /** Whose choice it is by the rules. */
   seat: number;
+  /** Who is asked: the seat itself, or the player who controls that player (CR 720.5). */
+  decider: number;
   /** '' where the viewer may only know that the seat is deciding. */
   kind: string;
   rule: string;
@@ -100,7 +105,7 @@ export interface DecisionView {
   ask: Form<unknown> | null;
   source: Id;
   detail: unknown;
-  /** The objects offered, for the one who decides: also cards looked at or searched through. */
+  /** The objects offered, for those who see the options: also cards looked at or searched through. */
   cards: ObjectView[];
 }
 
@@ -180,7 +185,14 @@ export function objectView(s: State, id: Id): ObjectView {
   };
 }
 
-const knows = (s: State, id: Id, seat: number | null): boolean => seat !== null && ((live(s, id)?.known ?? 0) & (1 << seat)) !== 0;
+/** Bit per seat through whose eyes the viewer sees (CR 720.4); none for a spectator. */
+type Eyes = number;
+
+const isOneOf = (eyes: Eyes, seat: number): boolean => (eyes & (1 << seat)) !== 0;
+
+const eyesFor = (s: State, seat: number | null): Eyes => (seat === null ? 0 : eyesOf(s, seat));
+
+const knows = (s: State, id: Id, eyes: Eyes): boolean => ((live(s, id)?.known ?? 0) & eyes) !== 0;
 
 function stackView(s: State, id: Id): StackView {
   const o = live(s, id) as Obj;
@@ -204,23 +216,25 @@ const visibleZone = (s: State, id: Id): boolean => {
 };
 
 /** Whether the top card of a library is revealed (CR 401.5). */
-function topRevealed(s: State, owner: number, viewer: number | null): boolean {
+function topRevealed(s: State, owner: number, eyes: Eyes): boolean {
   return derived(s).rules.some(
     (r) =>
-      r.rule.rule === 'revealTop' && includesSeat({ s, env: r.env, it: 0 }, r.rule.who, owner) && (r.rule.to === 'all' || viewer === owner),
+      r.rule.rule === 'revealTop' &&
+      includesSeat({ s, env: r.env, it: 0 }, r.rule.who, owner) &&
+      (r.rule.to === 'all' || isOneOf(eyes, owner)),
   );
 }
 
-function playerView(s: State, seat: number, viewer: number | null): PlayerView {
+function playerView(s: State, seat: number, eyes: Eyes): PlayerView {
   const p = player(s, seat);
   const top = p.library[p.library.length - 1];
-  const topVisible = top !== undefined && (knows(s, top, viewer) || topRevealed(s, seat, viewer));
+  const topVisible = top !== undefined && (knows(s, top, eyes) || topRevealed(s, seat, eyes));
   return {
     seat,
     name: p.name,
     life: p.life,
     handCount: p.hand.length,
-    hand: p.hand.filter((id) => viewer === seat || knows(s, id, viewer)).map((id) => objectView(s, id)),
+    hand: p.hand.filter((id) => isOneOf(eyes, seat) || knows(s, id, eyes)).map((id) => objectView(s, id)),
     libraryCount: p.library.length,
     libraryTop: topVisible ? objectView(s, top) : null,
     graveyard: p.graveyard.map((id) => objectView(s, id)),
@@ -232,27 +246,36 @@ function playerView(s: State, seat: number, viewer: number | null): PlayerView {
   };
 }
 
-/** The pending decision: everything for the one who decides; for others that someone decides, and what all may see. */
+/**
+ * The pending decision: everything for the one who decides and for the player whose decision it is (CR 720.4); for others that someone decides,
+ * and what all may see.
+ */
 function decisionView(s: State, d: Decision, viewer: number | null): DecisionView {
-  const mine = viewer === d.seat;
-  return { ...bareDecision(s, d, viewer), cards: mine ? cardsOffered(s, d) : [] };
+  return { ...bareDecision(s, d, viewer), cards: seesOptions(d, viewer) ? cardsOffered(s, d, viewer) : [] };
 }
 
-const cardsOffered = (s: State, d: Decision): ObjectView[] =>
-  offered(d.ask).flatMap((id) => (live(s, id)?.stack === null ? [objectView(s, id)] : []));
+const seesOptions = (d: Decision, viewer: number | null): boolean => viewer === d.decider || viewer === d.seat;
+
+/** CR 720.4: cards outside the game stay hidden from who controls the player. */
+const cardsOffered = (s: State, d: Decision, viewer: number | null): ObjectView[] =>
+  offered(d.ask).flatMap((id) => {
+    const o = live(s, id);
+    return o?.stack === null && (viewer === d.seat || o.zone !== 'outside') ? [objectView(s, id)] : [];
+  });
 
 function bareDecision(s: State, d: Decision, viewer: number | null): Omit<DecisionView, 'cards'> {
-  const mine = viewer === d.seat;
-  const open = mine || d.visible === 'all';
+  const sees = seesOptions(d, viewer);
+  const open = sees || d.visible === 'all';
   return {
-    id: mine ? d.id : 0,
+    id: viewer === d.decider ? d.id : 0,
     seat: d.seat,
+    decider: d.decider,
     kind: open ? d.kind : '',
     rule: open ? d.rule : '',
-    prompt: mine ? d.prompt : null,
-    ask: mine ? openForm(s, d.ask) : null,
-    source: mine && d.source !== undefined && live(s, d.source) ? d.source : 0,
-    detail: mine ? openOption(s, d.detail ?? null) : null,
+    prompt: sees ? d.prompt : null,
+    ask: sees ? openForm(s, d.ask) : null,
+    source: sees && d.source !== undefined && live(s, d.source) ? d.source : 0,
+    detail: sees ? openOption(s, d.detail ?? null) : null,
   };
 }
 
@@ -283,10 +306,11 @@ function offered(ask: Form<unknown>): Id[] {
 
 /** What the seat (null: a spectator) may see. */
 export function viewOf(s: State, seat: number | null): View {
-  const see = (id: Id): ObjectView => faceDownFor(s, id, seat);
+  const eyes = eyesFor(s, seat);
+  const see = (id: Id): ObjectView => faceDownFor(s, id, eyes);
   return {
     seat,
-    players: s.players.rows.map((_, i) => playerView(s, i, seat)),
+    players: s.players.rows.map((_, i) => playerView(s, i, eyes)),
     battlefield: s.battlefield.map(see),
     phased: s.phased.map((p) => see(p.id)),
     stack: s.stack.map((id) => stackView(s, id)),
@@ -311,23 +335,23 @@ export function glanceOf(s: State, seat: number | null): Glance {
 }
 
 /** CR 702.75a: the player who controls the permanent that exiled the card by hideaway may look at it. */
-const hiddenAwayBy = (s: State, id: Id, seat: number): boolean =>
+const hiddenAwayBy = (s: State, id: Id, eyes: Eyes): boolean =>
   must(s, id).zone === 'exile' &&
   s.battlefield.some((p) => {
     const o = must(s, p);
     return (
-      controllerOf(s, p) === seat &&
+      isOneOf(eyes, controllerOf(s, p)) &&
       (o.memory?.some((m) => m.link === HIDDEN_AWAY && m.ids?.includes(id)) ?? false) &&
       hasKeyword({ s }, baseCharacteristics(s, o), 'hideaway')
     );
   });
 
 /** CR 708.5: the controller of a face-down object may look at it, others see the body only. CR 406.3: in exile, who an effect or rule lets. */
-function faceDownFor(s: State, id: Id, seat: number | null): ObjectView {
+function faceDownFor(s: State, id: Id, eyes: Eyes): ObjectView {
   const view = objectView(s, id);
   const o = must(s, id);
-  if (!view.faceDown || seat === null) return view;
-  const may = o.zone === 'exile' ? (o.known & (1 << seat)) !== 0 || hiddenAwayBy(s, id, seat) : controllerOf(s, id) === seat;
+  if (!view.faceDown || eyes === 0) return view;
+  const may = o.zone === 'exile' ? (o.known & eyes) !== 0 || hiddenAwayBy(s, id, eyes) : isOneOf(eyes, controllerOf(s, id));
   if (!may) return view;
   return { ...view, card: s._pool.cards[o.card].card.name };
 }

@@ -11,7 +11,7 @@ const may = (bits: number, viewer: Viewer): boolean => bits === -1 || (viewer !=
 /** Ids offered to the viewer by his own decision: cards looked at, searched through. */
 function offeredTo(s: State, viewer: Viewer): Set<number> {
   const d = s.pending;
-  if (!d || d.seat !== viewer || !('options' in d.ask)) return new Set();
+  if (!d || (d.seat !== viewer && d.decider !== viewer) || !('options' in d.ask)) return new Set();
   return new Set((d.ask.options as { entity?: number; object?: number }[]).flatMap((o) => [o.entity ?? 0, o.object ?? 0]));
 }
 
@@ -65,7 +65,7 @@ function otherWorld(s: State, events: readonly GameEvent[], viewer: Viewer, belo
   // Dead records of cards that went from one hidden zone to another without the viewer learning what they were.
   for (const o of s.objects.rows) if (o.zone === 'gone' && moved.has(o.id) && !shown.has(o.id) && !may(o.known, viewer)) change(o.id);
   fresh.rng = { ...fresh.rng, a: fresh.rng.a ^ 0x5a5a5a, b: fresh.rng.b ^ 0x1234567 };
-  if (fresh.pending && fresh.pending.seat !== viewer) fresh.pending = otherDecision(fresh.pending);
+  if (fresh.pending && fresh.pending.seat !== viewer && fresh.pending.decider !== viewer) fresh.pending = otherDecision(fresh.pending);
   fresh._derived = null;
   return { state: fresh, changed };
 }

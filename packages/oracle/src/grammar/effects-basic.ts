@@ -32,7 +32,19 @@ function counts(g: Grammar): void {
   g.rule('playerVerb', 'shuffle/shuffles', () => ({ do: 'shuffle', who: WHO }));
   g.rule('playerVerb', 'end the turn', () => ({ do: 'endTurn' }));
   g.rule('playerVerb', 'get/gets {e:energy}', ({ e }) => ({ do: 'playerCounters', who: WHO, change: 'put', counter: 'energy', count: e }));
-  g.rule('playerVerb', "control {p:targetPlayer} during that player 's next turn", ({ p }) => ({ do: 'controlPlayer', who: WHO, whom: p }));
+  g.rule('playerVerb', 'control {p:targetPlayer} during {w:ownNextTurn}', ({ p, w }) => ({ do: 'controlPlayer', who: WHO, whom: p, ...w }));
+  g.rule('playerVerb', 'gain control of {p:targetPlayer} during {w:ownNextTurn}', ({ p, w }) => ({
+    do: 'controlPlayer',
+    who: WHO,
+    whom: p,
+    ...w,
+  }));
+  g.rule('ownNextTurn', "that player 's next turn", () => ({}));
+  g.rule('ownNextTurn', 'their next turn', () => ({}));
+  g.rule('ownNextTurn', "that player 's next combat phase", () => ({ during: 'combat' }));
+  g.rule('ownNextTurn', 'their next combat phase', () => ({ during: 'combat' }));
+  g.rule('playerVerb', 'take/takes an extra turn after that turn', () => ({ do: 'extraTurn', who: WHO, after: 'theirNextTurn' }));
+  g.rule('sentence', 'after that turn , {p:player} takes an extra turn', ({ p }) => ({ do: 'extraTurn', who: p, after: 'theirNextTurn' }));
   g.rule('playerVerb', 'win/wins the game', () => ({ do: 'winGame', who: WHO }));
   g.rule('playerVerb', 'lose/loses the game', () => ({ do: 'loseGame', who: WHO }));
   g.rule('playerVerb', 'take/takes an extra turn after this one', () => ({ do: 'extraTurn', who: WHO }));

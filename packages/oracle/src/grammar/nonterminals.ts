@@ -117,6 +117,7 @@ export interface Nonterminals {
   possessiveObject: Selector;
   player: PlayerRef;
   targetPlayer: PlayerRef;
+  ownNextTurn: { during?: 'combat' };
   possessive: PlayerRef;
   entity: Selector;
   targetCount: Counted;

@@ -26,6 +26,8 @@ export class Board {
     readonly view: View,
     readonly cards: CardSource,
     seat: number,
+    /** Whose good it is judged by: another seat's for one who decides for a player he controls (CR 720.5). */
+    readonly forWhom = seat,
   ) {
     this.me = seat;
     this.opp = view.players.findIndex((p) => p.seat !== seat && !p.lost);
@@ -77,9 +79,9 @@ export class Board {
     return this.objects.get(id) ?? null;
   }
 
-  /** +1 for what is mine, -1 for what is an opponent's. */
+  /** +1 for what is on the side of the one who judges, -1 for what is an opponent's. */
   side(seat: number): 1 | -1 {
-    return seat === this.me ? 1 : -1;
+    return seat === this.forWhom ? 1 : -1;
   }
 
   entity(seat: number): Id {

@@ -28,12 +28,12 @@ export function heuristicPlayer(cards: CardSource): Player {
     needs: 'view',
     choose(view: View): Answer {
       const d = view.decision;
-      if (!d?.ask) throw new NoDecision(view.seat);
+      if (!d?.ask || d.decider !== view.seat) throw new NoDecision(view.seat);
       note(memory, view, d);
       // Refused twice: the rules want something this player doesn't see.
       if (memory.sameDecision > 2) return plainAnswer(d);
       const quick = withoutBoard(d);
-      return quick ?? answer(new Board(view, cards, d.seat), memory, d);
+      return quick ?? answer(new Board(view, cards, d.seat, d.decider), memory, d);
     },
   };
 }
@@ -60,6 +60,8 @@ function withoutBoard(d: DecisionView): Answer | null {
 
 function answer(b: Board, memory: Memory, d: DecisionView): Answer {
   const ask = d.ask as Form<unknown>;
+  // Somebody else's creatures (CR 720.5): to leave them at home harms nobody but him.
+  if (d.decider !== d.seat && (d.kind === 'attackers' || d.kind === 'blockers')) return plainAnswer(d);
   switch (d.kind) {
     case 'act': {
       const options = (ask as Extract<Form<unknown>, { form: 'pick' }>).options as readonly SeenOption[];

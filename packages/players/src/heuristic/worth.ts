@@ -235,7 +235,7 @@ function rareWorth(b: Board, e: Exclude<Verb, { do: Common | Others }>, env: Env
     case 'setLevel':
       return 2;
     case 'controlPlayer':
-      return 4;
+      return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * (e.during ? 3 : 6);
     case 'restartGame':
       return 0;
     case 'dayNight':

@@ -479,9 +479,9 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
     case 'endTurn':
       return order('end the turn');
     case 'controlPlayer':
-      return { subject: 'you', text: `control ${playerText(c, e.whom)} during that player's next turn` };
+      return { subject: 'you', text: `control ${playerText(c, e.whom)} during that player's next ${e.during ? 'combat phase' : 'turn'}` };
     case 'extraTurn':
-      return acts(c, e.who, 'take', 'an extra turn after this one');
+      return acts(c, e.who, 'take', `an extra turn after ${e.after ? 'that turn' : 'this one'}`);
     case 'winGame':
       return keepYou(c, e.who, 'win', 'the game');
     case 'loseGame':

@@ -298,7 +298,7 @@ type Rare = Exclude<
 function rareClauses(c: Context, e: Rare): Clause[] {
   switch (e.do) {
     case 'extraTurn':
-      return [clause(c, actor(c, e.who).subject, '于本回合后进行额外的一个回合')];
+      return [clause(c, actor(c, e.who).subject, `于${e.after ? '该' : '本'}回合后进行额外的一个回合`)];
     case 'extraPhase':
       return [
         clause(
@@ -331,7 +331,9 @@ function rareClauses(c: Context, e: Rare): Clause[] {
       return [clause(c, p.text, `${p.each ? '各' : ''}${e.change === 'put' ? '得到' : '移去'}${what}`)];
     }
     case 'controlPlayer':
-      return [clause(c, playersPhrase(c, e.who).text, `于${playersPhrase(c, e.whom).text}的下一个回合中操控该牌手`)];
+      return [
+        clause(c, playersPhrase(c, e.who).text, `于${playersPhrase(c, e.whom).text}的下一个${e.during ? '战斗阶段' : '回合'}中操控该牌手`),
+      ];
     case 'dayNight':
       return [clause(c, '', e.becomes === 'day' ? '成为白昼' : '成为黑夜')];
     case 'meld':

@@ -1,5 +1,6 @@
 /** Turns, winning and losing, players' counters (CR 500.7, 104, 122). */
 import { ask, seatEntity } from '@apnap/kernel';
+import { controlNext } from '../../actions/control-player.js';
 import { becomeDaytime } from '../../actions/daytime.js';
 import { designate } from '../../actions/designations.js';
 import { increaseSpeed } from '../../actions/speed.js';
@@ -19,7 +20,17 @@ import { addLasting } from './continuous.js';
 
 /** CR 500.7: an extra turn is taken right after this one; the most recently created first. */
 const extraTurn: Perform<'extraTurn'> = (g, env, e) => {
-  for (const seat of players({ s: g.s, env, it: 0 }, e.who)) g.s.extraTurns = [...g.s.extraTurns, seat];
+  const seats = players({ s: g.s, env, it: 0 }, e.who);
+  if (e.after) g.s.turnsAfter = [...g.s.turnsAfter, ...seats];
+  else g.s.extraTurns = [...g.s.extraTurns, ...seats];
+  return env;
+};
+
+/** CR 720.1 */
+const controlPlayer: Perform<'controlPlayer'> = (g, env, e) => {
+  const cx = { s: g.s, env, it: 0 };
+  const by = players(cx, e.who)[0];
+  if (by !== undefined) for (const whom of players(cx, e.whom)) controlNext(g.s, by, whom, e.during ?? 'turn');
   return env;
 };
 
@@ -121,6 +132,7 @@ export const EFFECTS = {
   exchangeControl,
   piles,
   extraTurn,
+  controlPlayer,
   loseGame: lose,
   winGame: win,
   playerCounters,

@@ -1,0 +1,49 @@
+/** Controlling another player (CR 720): who decides, and sees, for whom. What is done is still done by the player who is controlled. */
+import { seatEntity } from '@apnap/kernel';
+import { type G, log } from '../engine.js';
+import type { PlayerControl, State } from '../state/types.js';
+
+/** CR 720.1a: effects that control the same player overwrite each other; the last one to be created works. */
+export function controlNext(s: State, by: number, whom: number, during: PlayerControl['during']): void {
+  const waiting = s.controls.filter((c) => c.turn !== 0 || c.whom !== whom || c.during !== during);
+  s.controls = [...waiting, { whom, by, during, turn: 0 }];
+}
+
+/** CR 720.1: those who were controlled during the turn before no longer are, and control of the player whose turn begins begins. */
+export function controlTurn(g: G, active: number): void {
+  const { s } = g;
+  if (s.controls.length === 0) return;
+  s.controls = s.controls.filter((c) => c.turn === 0);
+  take(g, active, 'turn');
+}
+
+/** Control for a combat phase begins with it and lasts as long as it does. */
+export function controlCombat(g: G, combat: 'begins' | 'over'): void {
+  const { s } = g;
+  if (combat === 'begins') take(g, s.turn.active, 'combat');
+  else if (s.controls.some((c) => c.during === 'combat' && c.turn !== 0)) {
+    s.controls = s.controls.filter((c) => c.during !== 'combat' || c.turn === 0);
+    decide(s);
+  }
+}
+
+function take(g: G, whom: number, during: PlayerControl['during']): void {
+  const { s } = g;
+  const taken = s.controls.filter((c) => c.turn === 0 && c.whom === whom && c.during === during);
+  s.controls = s.controls.map((c) => (taken.includes(c) ? { ...c, turn: s.turn.number } : c));
+  decide(s);
+  for (const c of taken) log(g, 'controlPlayer', '720.1', { player: c.by, recipient: seatEntity(whom) });
+}
+
+/** CR 800.4a: effects that give a player who left control of players end. */
+export function endControl(s: State, seat: number): void {
+  if (s.controls.length === 0) return;
+  s.controls = s.controls.filter((c) => c.by !== seat && c.whom !== seat);
+  decide(s);
+}
+
+/** CR 720.5; a player may gain control of himself (720.9). */
+function decide(s: State): void {
+  const now = s.controls.filter((c) => c.turn !== 0);
+  s.deciders = now.length === 0 ? null : s.players.rows.map((_, seat) => now.findLast((c) => c.whom === seat)?.by ?? seat);
+}
