@@ -17,7 +17,7 @@ export type Layout =
   | 'class'
   | 'case'
   | 'prototype'
-  /** Cards of variants, whose rules are not played yet (CR 901-904). */
+  /** Cards of variants (CR 901, 902, 904). */
   | 'planar'
   | 'scheme'
   | 'vanguard'
@@ -41,6 +41,9 @@ export interface Face {
   toughness?: string;
   loyalty?: string;
   defense?: string;
+  /** Modifiers of a vanguard, as printed: "+1", "-3", "0" (CR 211, 212). */
+  hand?: string;
+  life?: string;
   abilities: Ability[];
 }
 

@@ -28,6 +28,8 @@ import { attackOffer, illegalAttack } from './turn/combat/attackers.js';
 import { illegalBand } from './turn/combat/bands.js';
 import { blockOffer, illegalBlock } from './turn/combat/blockers.js';
 import { illegalTrample } from './turn/combat/damage.js';
+import { startPlanechase } from './variants/planechase.js';
+import { checkVariants } from './variants/setup.js';
 import { type EventView, viewEvents } from './view/events.js';
 import { type View, viewOf } from './view/view.js';
 
@@ -100,8 +102,11 @@ export function magicGame(source: CardSource): MagicGame {
     id: 'magic',
     create(setup, seed, watch) {
       checkSetup(setup);
-      const g: G = newRun<State, GameEvent>(fork(emptyState(setup, seed, poolFor(cardNames(setup), source))));
+      const pool = poolFor(cardNames(setup), source);
+      checkVariants(setup, pool);
+      const g: G = newRun<State, GameEvent>(fork(emptyState(setup, seed, pool)));
       layOut(g, setup);
+      if (setup.opening === 'none') startPlanechase(g);
       const turns = { _e: g.s._e, kind: 'turns' as const, pc: 0 };
       // With the hands placed nobody draws or decides any more.
       const start = setup.opening === 'placed' ? { pc: g.s.order.length + 1, deciding: [] } : { pc: 0, deciding: g.s.order };

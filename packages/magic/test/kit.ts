@@ -33,6 +33,10 @@ export interface Side {
   /** Top card first. Below it lie 20 Wastes-like blanks, so that nobody runs out of cards. */
   library?: string[];
   life?: number;
+  /** Supplementary cards (CR 901, 902, 904); of decks the top card first. */
+  planarDeck?: string[];
+  schemeDeck?: string[];
+  vanguard?: string;
 }
 
 /** A card written down for a test: compiled from its text like any other. */
@@ -45,6 +49,9 @@ export interface CardText {
   pt?: string;
   loyalty?: string;
   defense?: string;
+  /** Modifiers of a vanguard. */
+  hand?: string;
+  life?: string;
   /** Colour indicator. */
   indicator?: string[];
   /** Name of the layout in the corpora; absent: normal. */
@@ -59,7 +66,7 @@ for (const card of embedded) {
   known.set(card.faces[0].name, card);
 }
 
-const SUPER = new Set(['Basic', 'Legendary', 'Snow', 'World']);
+const SUPER = new Set(['Basic', 'Legendary', 'Ongoing', 'Snow', 'World']);
 
 /** A face as the compiler takes it. */
 function faceInput(c: CardText): FaceInput {
@@ -69,6 +76,8 @@ function faceInput(c: CardText): FaceInput {
   return {
     name: c.name,
     ...(c.cost === undefined ? {} : { manaCost: c.cost }),
+    ...(c.hand === undefined ? {} : { hand: c.hand }),
+    ...(c.life === undefined ? {} : { life: c.life }),
     ...(c.indicator === undefined ? {} : { colorIndicator: c.indicator }),
     typeLine: c.type,
     supertypes: words.filter((w) => SUPER.has(w)),
@@ -135,7 +144,7 @@ export class Table {
   /** Standing instructions for decisions: the first that returns an answer gives it. */
   private readonly rules: ((d: Decision, s: State) => Answer | undefined)[] = [];
 
-  constructor(sides: { A?: Side; B?: Side }, seed = 'test') {
+  constructor(sides: { A?: Side; B?: Side }, seed = 'test', more: Partial<MagicSetup> = {}) {
     const place: Placed[] = [];
     const seats: [Who, number][] = [
       ['A', 0],
@@ -157,10 +166,14 @@ export class Table {
         name: who,
         deck: [{ card: 'Blank', count: 20 }],
         ...(sides[who]?.life === undefined ? {} : { life: sides[who].life }),
+        ...(sides[who]?.planarDeck === undefined ? {} : { planarDeck: sides[who].planarDeck }),
+        ...(sides[who]?.schemeDeck === undefined ? {} : { schemeDeck: sides[who].schemeDeck }),
+        ...(sides[who]?.vanguard === undefined ? {} : { vanguard: sides[who].vanguard }),
       })),
       first: 0,
       opening: 'none',
       place,
+      ...more,
     };
     const created = game.create(setup, seed);
     this.state = created.state;
@@ -485,6 +498,6 @@ export function nameOf(s: State, entity: number): string {
 }
 
 /** Starts a game in A's first main phase (or upkeep with `from`). */
-export function table(sides: { A?: Side; B?: Side }, step: State['turn']['step'] = 'precombatMain'): Table {
-  return new Table(sides).to(step, 1);
+export function table(sides: { A?: Side; B?: Side }, step: State['turn']['step'] = 'precombatMain', more: Partial<MagicSetup> = {}): Table {
+  return new Table(sides, 'test', more).to(step, 1);
 }

@@ -443,6 +443,8 @@ function faceOf(input: FaceInput, abilities: Ability[]): Face {
     ...(input.toughness !== undefined ? { toughness: input.toughness } : {}),
     ...(input.loyalty !== undefined ? { loyalty: input.loyalty } : {}),
     ...(input.defense !== undefined ? { defense: input.defense } : {}),
+    ...(input.hand !== undefined ? { hand: input.hand } : {}),
+    ...(input.life !== undefined ? { life: input.life } : {}),
     abilities,
   };
 }

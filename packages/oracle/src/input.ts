@@ -14,6 +14,9 @@ export interface FaceInput {
   toughness?: string;
   loyalty?: string;
   defense?: string;
+  /** Modifiers of a vanguard (CR 211, 212). */
+  hand?: string;
+  life?: string;
   text?: string;
   zh?: { lang: string; set?: string; name?: string; type?: string; text?: string };
 }

@@ -13,6 +13,7 @@ const ACT_WEIGHT: Record<Exclude<ActOption['act'], 'pass'>, number> = {
   foretell: 10,
   plot: 10,
   turnFaceUp: 10,
+  planarDie: 10,
   mana: 1,
 };
 const PASS_WEIGHT = 40;

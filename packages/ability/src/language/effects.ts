@@ -124,6 +124,8 @@ export type Duration =
   | 'whileSourceTapped'
   /** Through the next untap step of whoever controls the affected object then ("doesn't untap during its controller's next untap step"). */
   | 'nextUntapStep'
+  /** Until a player planeswalks (CR 901.11). */
+  | 'untilPlaneswalk'
   | 'indefinite';
 
 /** What a token looks like (CR 111.3), a token that is a copy (CR 707), or a predefined one (CR 111.10). */
@@ -198,6 +200,9 @@ export type KeywordAction =
   | 'amass'
   | 'connive'
   | 'planeswalk'
+  | 'chaosEnsues'
+  | 'rollPlanarDie'
+  | 'setInMotion'
   | 'abandon'
   | 'exert'
   | 'suspect'

@@ -279,9 +279,16 @@ export type EventPattern =
   | { on: 'winFlip' | 'loseFlip' | 'clash'; who: PlayerRef }
   /**
    * Dice are rolled (CR 706): each of them, or once for all of one instruction. `natural`, `result`: how the die came up, before and after
-   * modifiers. Roles: `player`, `amount` the result.
+   * modifiers. `planar`: the planar die, and which symbol comes up (901.3a). Roles: `player`, `amount` the result.
    */
-  | { on: 'roll'; who: PlayerRef; batch: Batch; natural?: { cmp: Cmp; value: number }; result?: { cmp: Cmp; value: number } }
+  | {
+      on: 'roll';
+      who: PlayerRef;
+      batch: Batch;
+      natural?: { cmp: Cmp; value: number };
+      result?: { cmp: Cmp; value: number };
+      planar?: 'any' | PlanarFace;
+    }
   /** A player has done a keyword action (CR 701.46, 701.52d, 701.55b, 701.60b), or completed a dungeon (309.7). Roles: `player`, `amount` its number. */
   | { on: 'acted'; who: PlayerRef; action: PlayerAction }
   /** A dungeon's owner moves the venture marker into this room (CR 309.4c). Roles: `object` the dungeon, `player`. */
@@ -338,9 +345,11 @@ export interface Room {
 export type PlayerAction = KeywordAction | 'completeDungeon';
 /** Keyword actions of permanents that abilities trigger on (CR 701.39, 701.40, 701.47). */
 export type KeywordEvent = 'explore' | 'connive' | 'exert';
+/** The symbols of the planar die (CR 901.3a). */
+export type PlanarFace = 'planeswalk' | 'chaos' | 'blank';
 /**
  * What is done with the cards of variants: a player planeswalks to or away from a plane, encounters a phenomenon, sets a scheme in motion;
- * chaos ensues (CR 701.24-701.25, 901.9, 902.5, 904.9).
+ * chaos ensues (CR 701.24-701.25, 311.7, 312.5).
  */
 export type VariantEvent = 'planeswalkTo' | 'planeswalkFrom' | 'encounter' | 'setInMotion' | 'chaos';
 

@@ -19,6 +19,8 @@ const FACTS = [
   'toughness',
   'loyalty',
   'defense',
+  'hand',
+  'life',
 ] as const;
 
 interface Extra {

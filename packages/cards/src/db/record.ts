@@ -46,6 +46,9 @@ export interface FaceRecord {
   toughness?: string;
   loyalty?: string;
   defense?: string;
+  /** Modifiers of a vanguard (CR 211, 212). */
+  hand?: string;
+  life?: string;
 }
 
 /** Why a card was not compiled: the first phrase that was not understood, and why. */

@@ -90,6 +90,8 @@ export function faceRow(value: unknown, set?: string): FaceRow | undefined {
       toughness: row.maybeText('toughness'),
       loyalty: row.maybeText('loyalty'),
       defense: row.maybeText('defense'),
+      hand: row.maybeText('hand'),
+      life: row.maybeText('life'),
       text: row.maybeText('text'),
       zh: chinese(row, side),
     }),

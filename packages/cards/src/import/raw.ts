@@ -20,6 +20,9 @@ export interface RawFace {
   toughness?: string;
   loyalty?: string;
   defense?: string;
+  /** Modifiers of a vanguard (CR 211, 212). */
+  hand?: string;
+  life?: string;
   text?: string;
   /** Official Simplified Chinese; `lang` is `zhs`. */
   zh?: { lang: string; name?: string; type?: string; text?: string };
@@ -100,6 +103,8 @@ function faceRecord(raw: RawCard, face: RawFace, at: number, data: Card | undefi
     ...(face.toughness === undefined ? {} : { toughness: face.toughness }),
     ...(face.loyalty === undefined ? {} : { loyalty: face.loyalty }),
     ...(face.defense === undefined ? {} : { defense: face.defense }),
+    ...(face.hand === undefined ? {} : { hand: face.hand }),
+    ...(face.life === undefined ? {} : { life: face.life }),
   };
 }
 

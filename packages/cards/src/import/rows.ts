@@ -30,6 +30,8 @@ function face(row: Fields): RawFace {
     toughness: row.maybeText('toughness'),
     loyalty: row.maybeText('loyalty'),
     defense: row.maybeText('defense'),
+    hand: row.maybeText('hand'),
+    life: row.maybeText('life'),
     text: row.maybeText('text'),
     zh: chinese(row),
   });

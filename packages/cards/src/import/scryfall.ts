@@ -31,6 +31,8 @@ function face(row: Fields, card: Fields, several: boolean): RawFace {
     toughness: row.maybeText('toughness'),
     loyalty: row.maybeText('loyalty'),
     defense: row.maybeText('defense'),
+    hand: row.maybeText('hand_modifier'),
+    life: row.maybeText('life_modifier'),
     text: withBrackets(text, typeLine),
     zh: 'name' in chinese ? ({ ...chinese, lang: 'zhs' } as NonNullable<RawFace['zh']>) : undefined,
   });

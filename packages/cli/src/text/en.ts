@@ -164,6 +164,7 @@ export const EN = {
   'act.suspend': 'suspends {name}',
   'act.foretell': 'foretells {name}',
   'act.plot': 'plots {name}',
+  'act.planarDie': 'rolls the planar die ({name})',
   'act.turnFaceUp': 'turns {name} face up',
   'board.life': 'life {n}',
   'board.hand': 'hand {n}',

@@ -164,6 +164,7 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'act.suspend': '延缓{name}',
   'act.foretell': '预示{name}',
   'act.plot': '策谋{name}',
+  'act.planarDie': '掷时空骰（{name}）',
   'act.turnFaceUp': '将{name}翻回正面',
   'board.life': '生命 {n}',
   'board.hand': '手牌 {n}',

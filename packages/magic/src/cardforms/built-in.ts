@@ -288,6 +288,14 @@ export const BUILT_IN: {
     // CR 723.2
     marker(MARKERS.initiative, INITIATIVE),
     marker(MARKERS.ring, RING),
+    // CR 901.8: the planeswalking ability, of the player who rolls
+    marker(MARKERS.planarDie, [
+      {
+        kind: 'triggered',
+        event: { on: 'roll', who: you, batch: 'each', planar: 'planeswalk' },
+        program: { targets: [], effect: { do: 'keywordAction', action: 'planeswalk', who: you, n: 1 } },
+      },
+    ]),
     // CR 111.10i, 701.51b
     {
       name: predefinedToken('Incubator'),

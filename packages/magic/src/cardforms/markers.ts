@@ -1,2 +1,8 @@
 /** Built-in cards whose abilities a designation brings with it (CR 722.2, 723.2, 702.179d): they stand in the command zone. */
-export const MARKERS = { monarch: 'The Monarch', initiative: 'The Initiative', ring: 'The Ring', speed: 'Speed' } as const;
+export const MARKERS = {
+  monarch: 'The Monarch',
+  initiative: 'The Initiative',
+  ring: 'The Ring',
+  speed: 'Speed',
+  planarDie: 'The Planar Die',
+} as const;

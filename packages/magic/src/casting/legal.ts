@@ -1,6 +1,7 @@
 /** What a player with priority may do (CR 117.1): the options of the `act` decision. */
 import type { ActivatedAbility, Cost, KeywordAbility } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
+import { mayWorkIn } from '../characteristics/base.js';
 import { characteristicsOf, controllerOf, derived, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
 import { manifestCost } from '../effects/families/keyword-actions/manifest.js';
@@ -14,6 +15,7 @@ import { hasFlag, live, player } from '../state/access.js';
 import { abilityInfo, type Part } from '../state/pool.js';
 import { type Env, FLAG, type Obj, type State } from '../state/types.js';
 import { isUsedUp } from '../triggers/note.js';
+import { faceUpPlanes, planarDieCost } from '../variants/planechase.js';
 import { announceable, hasX } from './announce.js';
 import { asFace, asFaceDown, facesToChoose } from './as-face.js';
 import { leastWithAssist } from './assist.js';
@@ -37,7 +39,9 @@ export type ActOption =
   | { act: 'activate'; object: Id; ability: number }
   | { act: 'mana'; object: Id; ability: number }
   | { act: 'suspend' | SetAside; object: Id }
-  | { act: 'turnFaceUp'; object: Id };
+  | { act: 'turnFaceUp'; object: Id }
+  /** CR 116.2i; the object is the plane or phenomenon that is face up, `mana` what the roll costs. */
+  | { act: 'planarDie'; object: Id; mana: number };
 
 /** CR 307.1, 117.1a: whenever the seat could cast a sorcery. */
 export function sorceryTime(s: State, seat: number): boolean {
@@ -86,8 +90,20 @@ export function legalActions(s: State, seat: number): ActOption[] {
   }
   for (const id of player(s, seat).graveyard) addActivations(s, seat, id, boards, options);
   for (const id of s.command) addActivations(s, seat, id, boards, options); // CR 113.6, 114.4
+  addPlanarDie(s, seat, options);
   return options;
 }
+
+/** CR 116.2i: any time the active player has priority and the stack is empty during a main phase. */
+function addPlanarDie(s: State, seat: number, options: ActOption[]): void {
+  const [object] = faceUpPlanes(s);
+  if (object === undefined || !sorceryTime(s, seat)) return;
+  if (costPayable(s, seat, planarCost(s, seat), staticEnv(object, seat)))
+    options.push({ act: 'planarDie', object, mana: planarDieCost(s, seat) });
+}
+
+/** What the next roll of the planar die costs (CR 901.9). */
+export const planarCost = (s: State, seat: number): Cost[] => [{ pay: 'mana', mana: `{${planarDieCost(s, seat)}}` }];
 
 /** Lands: of a modal double-faced card each face that is one (CR 712.12). */
 function addLands(s: State, seat: number, id: Id, options: ActOption[]): void {
@@ -193,16 +209,20 @@ function addActivations(s: State, seat: number, id: Id, boards: Boards, options:
   const c = characteristicsOf(s, o);
   for (const node of c.abilities) {
     for (const part of abilityInfo(s._pool, node).activated) {
-      if ((part.ability.zone ?? 'battlefield') !== o.zone || !activatable(s, seat, o, part, boards)) continue;
+      if (!functions(s, o, part.ability) || !activatable(s, seat, o, part, boards)) continue;
       options.push({ act: isManaAbility(part.ability) ? 'mana' : 'activate', object: id, ability: part.node });
     }
   }
 }
 
+/** CR 113.6, 113.6p: the zone that is stated, or the battlefield; of what stands in the command zone there. */
+const functions = (s: State, o: Obj, ability: ActivatedAbility): boolean =>
+  ability.zone === undefined ? o.zone === 'battlefield' || (o.zone === 'command' && mayWorkIn(s, o, 'command')) : ability.zone === o.zone;
+
 function activatable(s: State, seat: number, o: Obj, part: Part<ActivatedAbility>, boards: Boards): boolean {
   const { ability, node } = part;
   const env = staticEnv(o.id, seat);
-  const controller = o.zone === 'battlefield' ? controllerOf(s, o.id) : o.owner;
+  const controller = o.zone === 'battlefield' || o.zone === 'command' ? controllerOf(s, o.id) : o.owner; // CR 109.4
   const allowed = ability.who ? includesSeat({ s, env: staticEnv(o.id, controller), it: 0 }, ability.who, seat) : controller === seat; // CR 602.2
   if (!allowed) return false;
   const loyalty = ability.cost.some((x) => x.pay === 'loyalty');

@@ -1,4 +1,4 @@
-/** Special actions other than playing a land (CR 116.2): suspending, foretelling or plotting a card, turning a permanent face up. */
+/** Special actions other than playing a land (CR 116.2): suspending, foretelling or plotting a card, turning a permanent face up, rolling the planar die. */
 import type { Cost } from '@apnap/ability';
 import { ask, fork, type Id } from '@apnap/kernel';
 import { COST_X, writeMemory } from '../actions/memory.js';
@@ -12,9 +12,10 @@ import { move } from '../events/proposals.js';
 import { live } from '../state/access.js';
 import { abilityInfo } from '../state/pool.js';
 import type { Env } from '../state/types.js';
+import { rollPlanarDie } from '../variants/planechase.js';
 import { chooseX, hasX } from './announce.js';
 import { type SetAside, setAside } from './later.js';
-import { faceUpCosts, faceUpKeyword, morphCost } from './legal.js';
+import { faceUpCosts, faceUpKeyword, morphCost, planarCost } from './legal.js';
 import { costPayable, payCosts } from './pay-costs.js';
 
 /** Does it, or goes back to before (CR 730.1). */
@@ -53,6 +54,15 @@ export function setAsideCard(g: G, seat: number, id: Id, how: SetAside): boolean
   if (!o) return false;
   const c = characteristicsOf(g.s, o);
   return attempt(g, seat, id, () => setAside(g, seat, id, c, how));
+}
+
+/** CR 116.2i: rolls the planar die. */
+export function takePlanarDie(g: G, seat: number, plane: Id): boolean {
+  return attempt(g, seat, plane, () => {
+    if (!payCosts(g, seat, planarCost(g.s, seat), staticEnv(plane, seat))) return false;
+    rollPlanarDie(g, seat, '116.2i', plane);
+    return true;
+  });
 }
 
 /** CR 701.34c: a manifested card with morph is turned face up by either procedure. */

@@ -414,6 +414,12 @@ export function commitUnbestowed(g: G, id: Id, rule: string): void {
   log(g, 'effectsEnd', rule, { object: id, amount: 1 });
 }
 
+/** CR 901.6: an object of the command zone has another controller. */
+export function commitController(g: G, id: Id, seat: number): void {
+  writeObj(g.s, id).controller = seat;
+  invalidate(g.s);
+}
+
 /** CR 716.2a-b: the level of a permanent. */
 export function commitLevel(g: G, id: Id, level: number): GameEvent {
   writeObj(g.s, id).level = level;

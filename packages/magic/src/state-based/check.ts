@@ -19,7 +19,9 @@ import { type Destroy, type Move, move } from '../events/proposals.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { apnap, counterCount, hasFlag, live, player, writeObj, writePlayer } from '../state/access.js';
 import { type Characteristics, FLAG, type Obj, type State } from '../state/types.js';
+import { finishedSchemes } from '../variants/archenemy.js';
 import { lethalCommanderDamage, returnCommanders } from '../variants/commander.js';
+import { leavePhenomena } from '../variants/planechase.js';
 import { loseGame } from './ending.js';
 
 /** Performs all applicable state-based actions once. @returns whether any was performed (CR 704.3). */
@@ -31,6 +33,8 @@ export function checkStateBased(g: G): boolean {
   done = ceaseOutside(g) || done;
   done = returnCommanders(g) || done;
   done = finishedDungeons(g) || done;
+  done = finishedSchemes(g) || done;
+  done = leavePhenomena(g) || done;
   lostBearers(g);
   const batch: (Move | Destroy)[] = [];
   for (const id of s.battlefield) permanentDies(s, id, batch);

@@ -450,7 +450,7 @@ function noteReads(pool: Pool, node: object): void {
 
 /** Zones in which abilities of the face work besides the battlefield: where its zone is stated, and everywhere for a CDA (CR 604.3). */
 function zonesOf(pool: Pool, face: Face): ReadonlySet<string> {
-  const zones = new Set<string>();
+  const zones = new Set<string>(face.types.some((t) => COMMAND_TYPES.has(t)) ? ['command'] : []); // CR 113.6p
   for (const a of face.abilities) {
     const info = abilityInfo(pool, pool.ids.get(a) as number);
     for (const p of [...info.triggered, ...info.statics]) if (p.ability.zone !== undefined) zones.add(p.ability.zone);
@@ -463,6 +463,9 @@ function zonesOf(pool: Pool, face: Face): ReadonlySet<string> {
   }
   return zones;
 }
+
+/** Types of cards whose abilities function in the command zone (CR 113.6p). */
+const COMMAND_TYPES: ReadonlySet<string> = new Set(['Phenomenon', 'Plane', 'Scheme', 'Vanguard']);
 
 const ALL_ZONES = ['hand', 'graveyard', 'exile', 'stack', 'library', 'command'];
 

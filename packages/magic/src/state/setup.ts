@@ -6,6 +6,7 @@ import { place } from '../events/commit.js';
 import { perform } from '../events/perform.js';
 import { move } from '../events/proposals.js';
 import { placeCommander } from '../variants/commander.js';
+import { layOutVariants, variantCards, variantFirst, variantStart } from '../variants/setup.js';
 import { newObject, writeObj } from './access.js';
 import type { PlaceFrame } from './frames.js';
 import { buildPool, type Pool } from './pool.js';
@@ -33,10 +34,16 @@ export interface SeatSetup {
   name: string;
   deck: DeckEntry[];
   sideboard?: DeckEntry[];
-  /** Absent: 20 (CR 103.4), with commanders 40 (903.7). */
+  /** Absent: 20 (CR 103.4), with commanders 40 (903.7), of an archenemy 40 (904.5), with a vanguard as it says (902.4). */
   life?: number;
   /** Cards that begin in the command zone as this seat's commanders (CR 903.6). */
   commanders?: string[];
+  /** Planes and phenomena (CR 901.3). Where nothing is shuffled, the first is the top card. */
+  planarDeck?: string[];
+  /** Schemes of an archenemy (CR 904.3), likewise. */
+  schemeDeck?: string[];
+  /** The vanguard card (CR 902.3). */
+  vanguard?: string;
 }
 
 /** A game as JSON. Cards are named; their data comes from the card source given to the game. */
@@ -51,10 +58,12 @@ export interface MagicSetup {
   opening?: 'hands' | 'none' | 'placed';
   /** Dungeon cards: each player owns one of each outside the game (CR 309.2). */
   dungeons?: string[];
+  /** A single planar deck for all (CR 901.15). */
+  planarDeck?: string[];
   place?: Placed[];
   /** Results of coin flips that are agreed on, by seat, in order; when they are used up, chance decides. For rehearsals and what-ifs. */
   coins?: ('win' | 'lose')[][];
-  /** Likewise the natural results of dice (CR 706.2). */
+  /** Likewise the natural results of dice (CR 706.2); of the planar die 1 is the Planeswalker symbol and 2 the chaos symbol. */
   dice?: number[][];
   /** 'ask': choices with only one possible outcome are put to the players as decisions, too. */
   forced?: 'ask';
@@ -75,6 +84,7 @@ export function cardNames(setup: MagicSetup): string[] {
   for (const p of setup.players) for (const name of p.commanders ?? []) names.add(name);
   for (const p of setup.place ?? []) names.add(p.card);
   for (const name of setup.dungeons ?? []) names.add(name);
+  for (const name of variantCards(setup)) names.add(name);
   return [...names].sort();
 }
 
@@ -114,11 +124,12 @@ export function poolFor(names: readonly string[], source: CardSource): Pool {
   return pool;
 }
 
-function emptyPlayer(seat: SeatSetup): Player {
+function emptyPlayer(seat: SeatSetup, pool: Pool): Player {
+  const start = variantStart(seat, pool);
   return {
     _e: 0,
     name: seat.name,
-    life: seat.life ?? ((seat.commanders ?? []).length > 0 ? 40 : 20), // CR 103.4, 903.7
+    life: seat.life ?? ((seat.commanders ?? []).length > 0 ? 40 : start.life), // CR 103.4, 903.7
     library: [],
     hand: [],
     graveyard: [],
@@ -134,7 +145,7 @@ function emptyPlayer(seat: SeatSetup): Player {
     lost: 0,
     gone: 0,
     speed: 0,
-    maxHandSize: 7, // CR 402.2
+    maxHandSize: start.hand, // CR 402.2, 902.5b
     mulligans: 0,
   };
 }
@@ -153,7 +164,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     nextEvent: 1,
     rng: seedRng(seed),
     objects: { _e: 0, rows: [] },
-    players: { _e: 0, rows: setup.players.map(emptyPlayer) },
+    players: { _e: 0, rows: setup.players.map((p) => emptyPlayer(p, pool)) },
     battlefield: [],
     phased: [],
     stack: [],
@@ -196,7 +207,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
 /** Puts the game on the table: who begins, libraries, and what is placed. */
 export function layOut(g: G, setup: MagicSetup): void {
   const { s } = g;
-  const first = setup.first ?? randomInt(s, s.order.length); // CR 103.1
+  const first = setup.first ?? variantFirst(setup) ?? randomInt(s, s.order.length); // CR 103.1, 904.6
   s.order = [...s.order.slice(first), ...s.order.slice(0, first)];
   s.turn = { ...s.turn, active: first };
   log(g, 'firstPlayer', '103.1', { player: first });
@@ -219,6 +230,7 @@ export function layOut(g: G, setup: MagicSetup): void {
           place(g, o);
         }
   });
+  layOutVariants(g, setup);
 }
 
 /** The objects to place, one by one. */

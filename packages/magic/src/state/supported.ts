@@ -11,7 +11,6 @@ const COMBINATORS = new Set(['nothing', 'seq', 'if', 'may', 'forEach', 'repeat',
 const WITHOUT_MEANING: Readonly<Record<string, ReadonlySet<string>>> = {
   mod: new Set(['text']),
   replace: new Set(['untap', 'beginTurn']),
-  on: new Set(['planeswalkTo', 'planeswalkFrom', 'encounter', 'setInMotion', 'chaos']),
   timing: new Set(['asInstant']),
 };
 
@@ -34,10 +33,13 @@ const LAYOUTS: ReadonlySet<Layout> = new Set([
   'case',
   'prototype',
   'meld',
+  'planar',
+  'scheme',
+  'vanguard',
 ]);
 
-/** Types of cards whose rules are not played yet (CR 311-315). */
-const TYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set(['Conspiracy', 'Phenomenon', 'Plane', 'Scheme', 'Vanguard']);
+/** Types of cards whose rules are not played yet (CR 315). */
+const TYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set(['Conspiracy']);
 /** Subtypes with rules of their own that are not played yet (CR 717, 709.5). */
 const SUBTYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set(['Attraction', 'Contraption', 'Room']);
 

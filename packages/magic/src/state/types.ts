@@ -7,6 +7,7 @@ import type { Id, Frame as KernelFrame, MachineState, Message, Owned, Result, Ta
 import type { Derived } from '../characteristics/derived.js';
 import type { GameEvent } from '../events/types.js';
 import type { Commander } from '../variants/commander.js';
+import type { Planechase } from '../variants/planechase.js';
 import type { Frame } from './frames.js';
 import type { Pool } from './pool.js';
 
@@ -334,6 +335,8 @@ export type Until =
   | { until: 'unattached'; from: Id }
   /** Ends for each affected object with the next untap step of its controller, or with that of the seat. */
   | { until: 'nextUntapStep'; seat?: number }
+  /** Until a player planeswalks (CR 901.11). */
+  | { until: 'planeswalk' }
   | { until: 'forever' };
 
 /** A triggered ability that has triggered and waits to be put on the stack (CR 603.2-603.3). */
@@ -418,6 +421,10 @@ export interface State extends MachineState<Frame> {
   refused: readonly string[];
   /** Hashes of positions for the draw by mandatory loops (CR 104.4b); since the last real choice. */
   loop: readonly string[];
+  /** A Planechase game (CR 901). */
+  planechase?: Planechase;
+  /** An Archenemy game (CR 904): by seat, the cards of the pool that are face down in the scheme deck, the top card last. */
+  schemes?: readonly (readonly number[])[];
   /** Results of coin flips still agreed on, by seat (set-up). */
   coins?: readonly (readonly ('win' | 'lose')[])[];
   /** Natural results of dice still agreed on, by seat (set-up). */

@@ -11,6 +11,7 @@ import { includesSeat } from '../effects/select.js';
 import { isVerb } from '../events/proposals.js';
 import type { GameEvent } from '../events/types.js';
 import type { EventData } from '../state/types.js';
+import { planarFace } from '../variants/planechase.js';
 
 /** The object a zone-change pattern speaks of: as it was when it looks back (CR 603.10a), else as it is now. */
 export function zoneSubject(pattern: Extract<EventPattern, { on: 'zone' }>, e: GameEvent): Id {
@@ -93,8 +94,9 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'planeswalkFrom':
     case 'encounter':
     case 'setInMotion':
-    case 'chaos':
-      return false; // such cards are refused when a game is set up
+      return e.kind === pattern.on && matches(cx, pattern.what, e.object);
+    case 'chaos': // CR 311.7
+      return e.kind === 'chaos' && matches(cx, pattern.what, e.object === 0 ? cx.env.source : e.object);
     case 'transform':
       return e.kind === 'transform' && matches(cx, pattern.what, e.object) && (!pattern.into || matches(cx, pattern.into, e.object));
     case 'winFlip':
@@ -107,6 +109,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'roll':
       return (
         e.kind === 'roll' &&
+        rollIsMeant(pattern, e) &&
         includesSeat(cx, pattern.who, e.player) &&
         (pattern.natural === undefined || compare(naturalResult(e.word), pattern.natural.cmp, pattern.natural.value)) &&
         (pattern.result === undefined || compare(e.amount, pattern.result.cmp, pattern.result.value))
@@ -142,6 +145,13 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     default:
       return pattern satisfies never;
   }
+}
+
+/** CR 901.9d: the planar die is a die, too, but its rolls have no numerical result. */
+function rollIsMeant(pattern: Extract<EventPattern, { on: 'roll' }>, e: GameEvent): boolean {
+  const face = planarFace(e.word);
+  if (pattern.planar !== undefined) return face !== undefined && (pattern.planar === 'any' || pattern.planar === face);
+  return face === undefined || (pattern.natural === undefined && pattern.result === undefined);
 }
 
 /** "Your second spell each turn": counts casts of this turn up to the event. */

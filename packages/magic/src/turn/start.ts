@@ -14,9 +14,10 @@ import { live, player, writePlayer } from '../state/access.js';
 import type { StartFrame } from '../state/frames.js';
 import { abilityInfo, idOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
+import { startPlanechase } from '../variants/planechase.js';
 
-/** CR 103.5: a starting hand is normally seven cards. */
-const HAND = 7;
+/** CR 103.5: a starting hand is normally seven cards; a vanguard changes it and the maximum hand size alike (313.6). */
+const handSize = (s: State, seat: number): number => player(s, seat).maxHandSize;
 
 /** One step of the start: hands are drawn; players keep or mulligan until all have kept. */
 export function runStart(g: G, frame: StartFrame): void {
@@ -34,7 +35,7 @@ export function runStart(g: G, frame: StartFrame): void {
 }
 
 function drawHand(g: G, seat: number): void {
-  for (let i = 0; i < HAND; i++) {
+  for (let i = handSize(g.s, seat); i > 0; i--) {
     const library = player(g.s, seat).library;
     if (library.length === 0) {
       writePlayer(g.s, seat).drewFromEmpty = 1; // CR 103.5, 104.3c
@@ -53,7 +54,7 @@ function askMulligan(g: G, frame: StartFrame): void {
     setFrame(g.s, next);
     return;
   }
-  const keep = p.mulligans >= HAND || !wantsMulligan(g, seat);
+  const keep = p.mulligans >= handSize(g.s, seat) || !wantsMulligan(g, seat);
   if (!keep) {
     log(g, 'mulligan', '103.5', { player: seat, amount: p.mulligans + 1 });
     setFrame(g.s, next);
@@ -81,6 +82,7 @@ function openingHands(g: G, frame: StartFrame): void {
   const { s } = g;
   const at = frame.opening ?? 0;
   if (at >= s.order.length) {
+    startPlanechase(g); // CR 103.7
     popFrame(s);
     return;
   }

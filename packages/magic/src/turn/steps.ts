@@ -25,6 +25,7 @@ import { FLAG, type Lasting, type ManaUnit, type Obj, type State } from '../stat
 import { checkStateBased } from '../state-based/check.js';
 import { endIfDecided } from '../state-based/ending.js';
 import { noteTriggers } from '../triggers/note.js';
+import { setInMotion } from '../variants/archenemy.js';
 import { declareAttackers } from './combat/attackers.js';
 import { declareBlockers } from './combat/blockers.js';
 import { dealCombatDamage } from './combat/damage.js';
@@ -101,6 +102,7 @@ function turnBased(g: G, frame: StepFrame): void {
       if (!skipsFirstDraw(s)) perform(g, [{ p: 'draw', seat: s.turn.active, rule: '504.1' }]);
       return;
     case 'precombatMain':
+      if (s.schemes) setInMotion(g, s.turn.active, '703.4e'); // CR 505.3, before Sagas (703.4f)
       addLore(g);
       return;
     case 'declareAttackers':

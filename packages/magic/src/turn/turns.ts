@@ -8,6 +8,7 @@ import { isPhasedOut, live, nextSeat, writePlayer } from '../state/access.js';
 import type { StepFrame, TurnsFrame } from '../state/frames.js';
 import { reclaim } from '../state/reclaim.js';
 import type { State } from '../state/types.js';
+import { passPlanarControl } from '../variants/planechase.js';
 import { skipsStep, skipsTurn } from './phases.js';
 
 /** The next step of this turn, or the next turn. */
@@ -63,6 +64,7 @@ function beginTurn(g: G): boolean {
   reclaim(s);
   s.cause = 0;
   log(g, 'turn', '500.1', { player: active, amount: turn.number });
+  passPlanarControl(g, active); // CR 901.6
   return true;
 }
 

@@ -9,10 +9,13 @@ import { move } from '../events/proposals.js';
 import { live, player, writePlayer } from '../state/access.js';
 import { nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
+import { afterLeaving, beforeLeaving, faceUpPlanes } from './planechase.js';
 
 /** CR 800.4a, in its order: what the player owns, control given to the player, what the player has on the stack, what the player still controls. */
 export function leaveGame(g: G, seat: number): void {
   const { s } = g;
+  beforeLeaving(g, seat);
+  const planes = faceUpPlanes(s).length;
   writePlayer(s, seat).gone = 1;
   log(g, 'leave', '800.4a', { player: seat });
   for (const id of ownedBy(s, seat)) cease(g, id);
@@ -21,6 +24,7 @@ export function leaveGame(g: G, seat: number): void {
   s._derived = null;
   for (const id of s.stack) if (live(s, id)?.controller === seat && live(s, id)?.stack?.kind !== 'spell') cease(g, id);
   s.waiting = s.waiting.filter((w) => w.controller !== seat); // CR 800.4d
+  afterLeaving(g, planes);
   const rest = [...s.battlefield, ...s.stack].filter((id) => controllerOf(s, id) === seat);
   perform(
     g,

@@ -250,7 +250,9 @@ export class Account {
 
   /** Whether something that is paid for is still to come in this batch. */
   private announcing(e: EventView): boolean {
-    return this.batch.slice(this.batch.indexOf(e) + 1).some((x) => x.kind === 'cast' || x.kind === 'activate' || x.rule === '116.2f');
+    return this.batch
+      .slice(this.batch.indexOf(e) + 1)
+      .some((x) => x.kind === 'cast' || x.kind === 'activate' || x.rule === '116.2f' || x.rule === '116.2i');
   }
 
   /** Mana that was made for nothing in this batch: abilities activated on their own (CR 605.3). */

@@ -3,6 +3,7 @@ import { counterWord, keywordWord, subtypeWord, typeWord } from '@apnap/ability'
 import { type Id, isSeat, type Message, type MessageParam, seatEntity, seatOf } from '@apnap/kernel';
 import type { EventKind } from '../events/types.js';
 import { hasMessage, type Lang, type NameOf, renderMessage } from '../messages/index.js';
+import { planarFace } from '../variants/planechase.js';
 import type { EventView, Named } from './events.js';
 
 /** What is needed to speak of events besides the events themselves. */
@@ -149,8 +150,11 @@ export function messageOf(e: EventView, t: Telling): Message | null {
       return e.word === '' ? say('log.voteFor') : say('log.vote', { word: chosen(e, t) });
     case 'coin':
       return say(COIN[e.word] ?? 'log.coinLose');
-    case 'roll':
+    case 'roll': {
+      const face = planarFace(e.word);
+      if (face !== undefined) return say(`log.planarDie.${face}`);
       return say('log.roll', { sides: e.word.slice(0, e.word.indexOf(':')) });
+    }
     case 'effect':
       return say(e.rule === '114.1' ? 'log.emblem' : e.objects.length > 0 ? 'log.effectOn' : 'log.effect');
     case 'daytime':

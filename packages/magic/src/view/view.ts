@@ -17,6 +17,8 @@ import { counterCount, hasFlag, live, must, player } from '../state/access.js';
 import { eyesOf } from '../state/eyes.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
 import { type Counter, FLAG, type Obj, type State } from '../state/types.js';
+import { schemeDeckOf } from '../variants/archenemy.js';
+import { planarDeckOf } from '../variants/planechase.js';
 
 /** An object as a viewer sees it: current characteristics, not printed ones. */
 export interface ObjectView {
@@ -89,6 +91,9 @@ export interface PlayerView {
   pool: string;
   landsPlayed: number;
   lost: boolean;
+  /** Cards face down in the planar deck and in the scheme deck (CR 901.3, 904.3). */
+  planarDeckCount: number;
+  schemeDeckCount: number;
 }
 
 export interface DecisionView {
@@ -243,6 +248,8 @@ function playerView(s: State, seat: number, eyes: Eyes): PlayerView {
     pool: p.pool.map((u) => u.type).join(''),
     landsPlayed: p.landsPlayed,
     lost: p.lost === 1,
+    planarDeckCount: planarDeckOf(s, seat).length,
+    schemeDeckCount: schemeDeckOf(s, seat).length,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Planes, phenomena and schemes: what is done with them (CR 701.24, 701.25, 901, 904). Their texts are read; their rules are not played yet. */
+/** Planes, phenomena and schemes: what is done with them (CR 701.24, 701.25, 901, 904). */
 import type { EventPattern, Filter, VariantEvent } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { SELF, SUBJECT_PLAYER as WHO } from './raw.js';

@@ -117,9 +117,25 @@ function rate(b: Board, o: SeenOption, index: number, memory: TurnMemory): Rated
       return { ...base, mana: 2, now: mainPhase(b) ? 0.5 * resolveWorth(b, object, newEnv(b.me, object)) - 0.5 : 0, hold: 0 };
     case 'turnFaceUp':
       return { ...base, mana: 1, now: 0.4, hold: 0 };
+    case 'planarDie':
+      return { ...base, mana: o.mana, now: rollWorth(b, object, o.mana), hold: 0 };
     default:
       return o satisfies never;
   }
+}
+
+/** One side in six of the planar die (CR 901.3a). */
+const SIDE = 1 / 6;
+
+/** Rolling the planar die: what chaos would do here, and going elsewhere; with mana that nothing else is wanted for. */
+function rollWorth(b: Board, plane: ObjectView, mana: number): number {
+  if (!mainPhase(b)) return 0;
+  const env = newEnv(b.me, plane);
+  const chaos = b
+    .abilities(plane)
+    .flatMap((a) => (a.kind === 'triggered' && a.event.on === 'chaos' ? [plan(b, a.program, env).score] : []));
+  const worth = chaos.reduce((sum, x) => sum + Math.max(NEVER, x), 0);
+  return THRESHOLD + 0.1 + SIDE * Math.max(-3, Math.min(3, worth)) - 0.1 * mana;
 }
 
 /** The cost of a way of casting that is not the normal one. */

@@ -40,6 +40,7 @@ export class Board {
       if (p.libraryTop) this.objects.set(p.libraryTop.id, p.libraryTop);
     }
     for (const o of view.exile) this.objects.set(o.id, o);
+    for (const o of view.command) this.objects.set(o.id, o);
     for (const o of view.battlefield) this.addPermanent(o);
     for (const x of view.stack) if (x.source && x.kind === 'spell') this.objects.set(x.id, x.source);
     for (const o of view.decision?.cards ?? []) if (!this.objects.has(o.id)) this.objects.set(o.id, o);

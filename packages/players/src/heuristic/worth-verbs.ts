@@ -148,6 +148,9 @@ export function actionWorth(b: Board, e: Of<'keywordAction'>, env: Env): number 
     case 'surveil':
       return side * 0.35 * Math.min(4, n);
     case 'explore':
+    case 'chaosEnsues':
+    case 'rollPlanarDie':
+    case 'setInMotion':
     case 'planeswalk':
     case 'abandon':
       return 0;

@@ -339,6 +339,12 @@ function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' 
       return acts(c, e.who, 'cloak', `the top card of ${e.who.player === 'you' ? 'your' : 'their'} library`);
     case 'planeswalk':
       return order('planeswalk');
+    case 'chaosEnsues':
+      return { subject: 'chaos', text: 'ensues' };
+    case 'rollPlanarDie':
+      return acts(c, e.who, 'roll', 'the planar die');
+    case 'setInMotion':
+      return order(e.what ? `set ${selectorText(c, e.what)} in motion again` : 'set a scheme in motion');
     case 'abandon':
       return order('abandon this scheme');
     case 'connive':

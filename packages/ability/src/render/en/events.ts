@@ -204,6 +204,8 @@ export function eventText(c: Context, e: EventPattern): string {
     case 'roll': {
       const who = playerSubject(c, e.who);
       const verb = who === 'you' ? 'roll' : 'rolls';
+      if (e.planar !== undefined)
+        return e.planar === 'planeswalk' ? `${who} ${verb} the Planeswalker symbol on the planar die` : `${who} ${verb} the planar die`;
       if (e.natural) return `${who} ${verb} a natural ${e.natural.value}`;
       if (e.result) return `${who} ${verb} a ${e.result.value} or higher`;
       return `${who} ${verb} ${e.batch === 'each' ? 'a die' : 'one or more dice'}`;

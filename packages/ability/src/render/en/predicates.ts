@@ -23,6 +23,7 @@ const DURATION: Readonly<Record<Duration, string>> = {
   whileYouControlSource: 'for as long as you control ~',
   whileSourceTapped: 'for as long as ~ remains tapped',
   nextUntapStep: "during its controller's next untap step",
+  untilPlaneswalk: 'until a player planeswalks',
   indefinite: '',
 }; // prettier-ignore
 

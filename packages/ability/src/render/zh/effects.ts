@@ -511,6 +511,12 @@ function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywordAction
       return clause(c, subject, `${each}磨${counted(c, e.n, '张')}牌`);
     case 'planeswalk':
       return clause(c, subject, '时空穿梭');
+    case 'chaosEnsues':
+      return clause(c, '', '混沌发生');
+    case 'rollPlanarDie':
+      return clause(c, subject, '掷时空骰');
+    case 'setInMotion':
+      return clause(c, subject, e.what ? `再次实行${what}` : '实行一个阴谋');
     case 'abandon':
       return clause(c, subject, '放弃此阴谋');
     case 'connive':

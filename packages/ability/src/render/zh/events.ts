@@ -171,6 +171,7 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'roll': {
       const p = anyPlayer(c, event.who);
       c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
+      if (event.planar !== undefined) return event.planar === 'planeswalk' ? `${p.text}在时空骰上掷出鹏洛客符号` : `${p.text}掷时空骰`;
       if (event.natural) return `${p.text}掷出点数${event.natural.value}`;
       if (event.result) return `${p.text}掷出结果${event.result.value}或更高`;
       return `${p.text}掷${event.batch === 'each' ? '一颗' : '一颗或数颗'}骰子`;

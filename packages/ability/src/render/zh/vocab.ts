@@ -113,6 +113,9 @@ export const STATUS_PREDICATES: Readonly<Record<Status, string>> = {
 
 export const KEYWORD_ACTION_WORDS: Readonly<Record<KeywordAction, string>> = {
   planeswalk: '时空穿梭',
+  chaosEnsues: '混沌发生',
+  rollPlanarDie: '掷时空骰',
+  setInMotion: '实行',
   abandon: '放弃',
   regenerate: '重生',
   investigate: '探查',

@@ -32,6 +32,8 @@ export function untilOf(s: State, duration: Duration, env: Env): Until | null {
       return live(s, env.source)?.zone === 'battlefield' ? { until: 'sourceTapped' } : null;
     case 'nextUntapStep':
       return { until: 'nextUntapStep' };
+    case 'untilPlaneswalk':
+      return { until: 'planeswalk' };
     case 'indefinite':
       return { until: 'forever' };
     default:

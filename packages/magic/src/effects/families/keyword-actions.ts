@@ -18,6 +18,8 @@ import { apnap, counterCount, hasFlag, live, player, record, setZone, writeObj }
 import { idOf } from '../../state/pool.js';
 import { type Env, FLAG, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
+import { abandon, setInMotion } from '../../variants/archenemy.js';
+import { chaosEnsues, planeswalk, rollPlanarDie } from '../../variants/planechase.js';
 import { bind, chooseEntities, chooseFrom, orderObjects } from '../choose.js';
 import { hasType } from '../filter.js';
 import { runInline } from '../interpret.js';
@@ -104,6 +106,15 @@ function onObjects(g: G, env: Env, e: Action, what: readonly Id[], n: number): E
     case 'exert':
       exert(g, env, what);
       return env;
+    case 'abandon':
+      for (const id of what) abandon(g, id);
+      return env;
+    case 'setInMotion':
+      for (const id of what) setInMotion(g, env.you, '701.25b', id);
+      return env;
+    case 'chaosEnsues':
+      for (const id of what) chaosEnsues(g, env.you, '311.7', id);
+      return env;
     case 'suspect':
       suspect(g, env, what);
       return env;
@@ -154,6 +165,18 @@ function byPlayers(g: G, env: Env, e: Action, n: number): Env {
         break;
       case 'venture':
         for (let i = 0; i < n; i++) venture(g, seat, e.subtype, env.source);
+        break;
+      case 'planeswalk':
+        planeswalk(g, seat, '701.24b');
+        break;
+      case 'rollPlanarDie':
+        for (let i = 0; i < n; i++) rollPlanarDie(g, seat, '901.9', env.source);
+        break;
+      case 'chaosEnsues':
+        chaosEnsues(g, seat, '311.7');
+        break;
+      case 'setInMotion':
+        for (let i = 0; i < n; i++) setInMotion(g, seat, '701.25b'); // CR 701.25c
         break;
       case 'ringTempts':
         tempt(g, seat, env.source);
@@ -224,6 +247,11 @@ export const KNOWN_ACTIONS: ReadonlySet<string> = new Set([
   'learn',
   'venture',
   'ringTempts',
+  'planeswalk',
+  'rollPlanarDie',
+  'chaosEnsues',
+  'setInMotion',
+  'abandon',
 ]);
 
 function token(g: G, env: Env, seat: number): void {

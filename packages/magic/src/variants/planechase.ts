@@ -1,0 +1,199 @@
+/** The Planechase variant (CR 901): planar decks, the planar die, planeswalking, phenomena. */
+import type { PlanarFace } from '@apnap/ability';
+import { type Id, randomInt } from '@apnap/kernel';
+import { MARKERS } from '../cardforms/markers.js';
+import { invalidate } from '../characteristics/derived.js';
+import { endLasting } from '../effects/families/continuous.js';
+import { type G, log } from '../engine.js';
+import { cease, commitController, place } from '../events/commit.js';
+import { endConditional } from '../events/durations.js';
+import { live, must, newObject, nextSeat, writeObj } from '../state/access.js';
+import type { State } from '../state/types.js';
+import { noteTriggers } from '../triggers/note.js';
+
+/** What the variant adds to a game. */
+export interface Planechase {
+  /** Cards of the pool that are face down in each seat's planar deck, the top card last; with a single planar deck only the first list is used. */
+  decks: readonly (readonly number[])[];
+  /** The planar controller (CR 901.6). */
+  controller: number;
+  /** CR 901.15: one communal planar deck. */
+  single?: 1;
+}
+
+/** CR 901.3a: the sides of the planar die, as a die with six sides is numbered. */
+const FACES: readonly PlanarFace[] = ['planeswalk', 'chaos', 'blank', 'blank', 'blank', 'blank'];
+
+const typesOf = (s: State, card: number): readonly string[] => s._pool.cards[card].card.faces[0].types;
+const isPhenomenon = (s: State, card: number): boolean => typesOf(s, card).includes('Phenomenon');
+const isPlanar = (s: State, card: number): boolean => typesOf(s, card).includes('Plane') || isPhenomenon(s, card);
+
+/** The face-up plane and phenomenon cards, in the order in which they were turned up. */
+export const faceUpPlanes = (s: State): Id[] =>
+  s.planechase ? s.command.filter((id) => isPlanar(s, (live(s, id) as { card: number }).card)) : [];
+
+/** CR 901.15c: with a single planar deck it is everybody's. */
+const deckAt = (p: Planechase, seat: number): number => (p.single ? 0 : seat);
+
+/** The cards of a seat's planar deck, the top card last. */
+export const planarDeckOf = (s: State, seat: number): readonly number[] => s.planechase?.decks[deckAt(s.planechase, seat)] ?? [];
+
+/** Replaces a seat's planar deck. */
+export function setPlanarDeck(s: State, seat: number, deck: readonly number[]): void {
+  const p = s.planechase as Planechase;
+  s.planechase = { ...p, decks: p.decks.map((d, i) => (i === deckAt(p, seat) ? deck : d)) };
+}
+
+/** Moves the top card of the seat's planar deck off it and turns it face up; 0 when there is none. */
+function turnUp(g: G, seat: number): Id {
+  const { s } = g;
+  const deck = planarDeckOf(s, seat);
+  if (deck.length === 0) return 0;
+  setPlanarDeck(s, seat, deck.slice(0, -1));
+  const card = deck[deck.length - 1];
+  const { controller } = s.planechase as Planechase;
+  const o = newObject(s, { card, face: 0, owner: seat, controller, zone: 'command' });
+  place(g, o);
+  return o.id;
+}
+
+/** Puts a face-up card on the bottom of its owner's planar deck, face down: it becomes a new object (CR 311.6, 312.6). */
+function turnDown(g: G, id: Id): void {
+  const o = live(g.s, id);
+  if (!o) return;
+  cease(g, id);
+  setPlanarDeck(g.s, o.owner, [o.card, ...planarDeckOf(g.s, o.owner)]);
+}
+
+/** CR 103.7, 901.5: the starting plane; no ability triggers on this. Also gives each player the planeswalking ability (901.8). */
+export function startPlanechase(g: G): void {
+  const { s } = g;
+  if (!s.planechase) return;
+  const die = s._pool.byName.get(MARKERS.planarDie) as number;
+  for (const seat of s.order) place(g, newObject(s, { card: die, face: 0, owner: seat, controller: seat, zone: 'command' }));
+  const seat = s.order[0];
+  if (faceUpPlanes(s).length > 0) return;
+  for (let left = planarDeckOf(s, seat).length; left > 0; left--) {
+    const id = turnUp(g, seat);
+    log(g, 'startingPlane', '901.5', { object: id, player: seat });
+    if (!isPhenomenon(s, (live(s, id) as { card: number }).card)) return;
+    turnDown(g, id);
+  }
+}
+
+/** CR 701.24b: only the planar controller can (701.24a). */
+export function planeswalk(g: G, seat: number, rule: string): void {
+  const { s } = g;
+  if (s.planechase?.controller !== seat) return;
+  const away = faceUpPlanes(s);
+  // CR 603.10g: what triggers on planeswalking away looks back in time.
+  noteTriggers(
+    g,
+    away.map((id) => log(g, 'planeswalkFrom', rule, { object: id, player: seat })),
+    null,
+  );
+  for (const id of away) turnDown(g, id);
+  arrive(g, seat, rule);
+}
+
+/** CR 901.11: the top card of the planar deck is turned face up; what lasts until a player planeswalks is over. */
+function arrive(g: G, seat: number, rule: string): void {
+  const id = turnUp(g, seat);
+  endLasting(g, (l) => l.until.until === 'planeswalk');
+  endConditional(g);
+  if (id === 0) return;
+  const events = [log(g, 'planeswalkTo', rule, { object: id, player: seat })];
+  // CR 312.5
+  if (isPhenomenon(g.s, (live(g.s, id) as { card: number }).card)) events.push(log(g, 'encounter', '312.5', { object: id, player: seat }));
+  noteTriggers(g, events, null);
+}
+
+/** A natural result of the die, unless the set-up says how the player's next die comes up. */
+function rolled(s: State, seat: number): PlanarFace {
+  const [agreed] = s.dice?.[seat] ?? [];
+  if (s.dice === undefined || agreed === undefined) return FACES[randomInt(s, FACES.length)];
+  s.dice = s.dice.map((list, i) => (i === seat ? list.slice(1) : list));
+  return FACES[Math.min(FACES.length, Math.max(1, agreed)) - 1];
+}
+
+/** Rolls the planar die (CR 901.9); the planeswalking ability triggers by itself (901.9c). */
+export function rollPlanarDie(g: G, seat: number, rule: string, source: Id): void {
+  if (!g.s.planechase) return;
+  const face = rolled(g.s, seat);
+  noteTriggers(g, [log(g, 'roll', rule, { player: seat, source, word: `planar:${face}` })], null);
+  if (face === 'chaos') chaosEnsues(g, seat, '901.9b');
+}
+
+/** CR 311.7: of all planes that are face up, or of this one. */
+export function chaosEnsues(g: G, seat: number, rule: string, only: Id = 0): void {
+  noteTriggers(g, [log(g, 'chaos', rule, { player: seat, object: only })], null);
+}
+
+/** The face of the planar die that a roll came up with; undefined for other dice. */
+export const planarFace = (word: string): PlanarFace | undefined => FACES.find((f) => word === `planar:${f}`);
+
+/** CR 116.2i, 901.9: how much mana the seat's next roll of the planar die costs: what it has been rolled for this turn by this action. */
+export const planarDieCost = (s: State, seat: number): number =>
+  s.history.rows.filter((e) => e.kind === 'roll' && e.rule === '116.2i' && e.player === seat).length;
+
+/** CR 901.6: the active player becomes the planar controller. */
+export function passPlanarControl(g: G, seat: number): void {
+  const { s } = g;
+  const p = s.planechase;
+  if (!p || p.controller === seat) return;
+  s.planechase = { ...p, controller: seat };
+  for (const id of faceUpPlanes(s)) {
+    commitController(g, id, seat);
+    // CR 901.15b: with a single planar deck the planar controller is the owner, too.
+    if (p.single) writeObj(s, id).owner = seat;
+  }
+  invalidate(s);
+}
+
+/**
+ * CR 311.5, 901.10b: before the planar controller leaves the game, the next player in turn order becomes the planar controller, and controls
+ * the abilities of phenomena.
+ */
+export function beforeLeaving(g: G, seat: number): void {
+  const { s } = g;
+  if (s.planechase?.controller !== seat) return;
+  const heir = nextSeat(s, seat);
+  if (heir === seat) return;
+  passPlanarControl(g, heir);
+  for (const id of s.stack) {
+    const o = must(s, id);
+    if (o.stack?.kind !== 'triggered' || !isPhenomenon(s, o.card)) continue;
+    const w = writeObj(s, id);
+    w.owner = heir;
+    w.controller = heir;
+    w.stack = { ...o.stack, env: { ...o.stack.env, you: heir } };
+  }
+  s.waiting = s.waiting.map((w) =>
+    w.controller === seat && isPhenomenon(s, live(s, w.source)?.card ?? 0) ? { ...w, controller: heir } : w,
+  );
+}
+
+/** CR 901.10: when a face-up card has left the game with its owner, the planar controller turns the next one face up. */
+export function afterLeaving(g: G, had: number): void {
+  const { s } = g;
+  if (!s.planechase || had === 0 || faceUpPlanes(s).length > 0) return;
+  const die = s._pool.byName.get(MARKERS.planarDie);
+  // CR 901.10a
+  for (const id of s.stack) if (live(s, id)?.card === die) cease(g, id);
+  arrive(g, s.planechase.controller, '901.10');
+}
+
+/** CR 704.6f: a phenomenon that is not the source of a triggered ability that has triggered but not left the stack. */
+export function leavePhenomena(g: G): boolean {
+  const { s } = g;
+  const over = faceUpPlanes(s).some(
+    (id) =>
+      isPhenomenon(s, (live(s, id) as { card: number }).card) &&
+      !s.waiting.some((w) => w.source === id) &&
+      !s.stack.some((x) => live(s, x)?.stack?.env.source === id),
+  );
+  if (!over) return false;
+  const { controller } = s.planechase as Planechase;
+  planeswalk(g, controller, '704.6f');
+  return true;
+}
