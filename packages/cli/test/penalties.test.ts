@@ -139,3 +139,123 @@ describe('a waiting list', () => {
     expect((await apnap(['tournament', 'drop', 'Ann', ...event])).out).toMatch(/Cid has a place now/);
   });
 });
+
+describe('apnap tournament late', () => {
+  /** The table at which Ann plays, and her opponent. */
+  const ann = (doc: Doc) => {
+    const row = doc.pairings.find((p) => p.a === 'Ann' || p.b === 'Ann') as Doc['pairings'][number];
+    return { table: String(row.table), opponent: row.a === 'Ann' ? row.b : row.a, first: row.a === 'Ann' };
+  };
+  const penalties = async (json: (...a: string[]) => Promise<Doc>, who: string) => (await json('penalty', who)).penalties;
+
+  it('vector 152: five minutes are a Game Loss on record, five more minutes, a game of the match and a line on the slip', async () => {
+    const { said, json, pairings } = await playing('competitive');
+    const { table, first } = ann({ pairings } as Doc);
+    const late = await said('late', 'Ann', '5:00');
+    expect(late.out).toMatch(/Ann is 5:00 late: Game Loss/);
+    expect(await penalties(json, 'Ann')).toMatchObject([{ infraction: 'tardiness', penalty: 'gameLoss', served: 'now' }]);
+    expect((await said('report', table, first ? '2-0' : '0-2')).err).toMatch(/Ann has 1 Game Loss in this match/);
+    const slips = (await said('print', 'slips')).out;
+    expect(slips).toContain('Game Loss: 1');
+    expect(slips).toContain('Extension: 5:00');
+    expect((await said('report', table, first ? '2-1' : '1-2')).code).toBe(0);
+  });
+
+  it('vector 153: ten minutes are a Match Loss in place of the Game Loss (IPG 1.3); dropped unless reported', async () => {
+    const { said, json, pairings } = await playing('competitive');
+    const { table, opponent } = ann({ pairings } as Doc);
+    await said('late', 'Ann', '3:00');
+    const more = await said('late', 'Ann', '11:00');
+    expect(more.out).toMatch(/Ann: Game Loss is not given; of one cause only the most severe/);
+    expect(await penalties(json, 'Ann')).toMatchObject([{ infraction: 'tardiness', penalty: 'matchLoss', served: 'now' }]);
+    const row = (await json('round')).pairings.find((p) => p.table === Number(table)) as { how?: string; outcome?: string; a?: string };
+    expect(row).toMatchObject({ how: 'noShow', outcome: row.a === opponent ? 'a' : 'b' });
+    expect((await said('late', 'Ann', '--returned')).out).toMatch(/not dropped/);
+    for (const p of pairings) if (String(p.table) !== table) await said('report', String(p.table), '2-0');
+    const next = await json('pair');
+    expect(next.pairings.some((p) => [p.a, p.b].includes('Ann'))).toBe(true);
+    // It was served in the match that was lost.
+    expect(JSON.stringify(next.pairings)).not.toContain('losses');
+  });
+
+  it('vector 180: both late have Game Losses that offset each other; both absent for ten minutes have lost', async () => {
+    const { said, json, pairings } = await playing('competitive');
+    const { table, opponent } = ann({ pairings } as Doc);
+    await said('late', 'Ann', '2:00');
+    expect((await said('late', opponent, '4:00')).out).toMatch(/recorded without effect on the score/);
+    expect([...(await penalties(json, 'Ann')), ...(await penalties(json, opponent))].map((p) => p.served)).toEqual(['offset', 'offset']);
+    const row = async () => (await json('round')).pairings.find((p) => p.table === Number(table)) as object;
+    // The time lost is until the last of them came.
+    expect(await row()).toMatchObject({ extension: 240 });
+    expect(await row()).not.toHaveProperty('losses');
+    await said('late', 'Ann', '10:00');
+    await said('late', opponent, '10:00');
+    expect(await row()).toMatchObject({ outcome: 'bothLose', how: 'noShow', result: '0-0-0' });
+    expect([...(await penalties(json, 'Ann')), ...(await penalties(json, opponent))]).toMatchObject([
+      { penalty: 'matchLoss', served: 'now' },
+      { penalty: 'matchLoss', served: 'now' },
+    ]);
+  });
+
+  it('vector 171: a late player’s Game Loss waits when the opponent loses the match by absence', async () => {
+    const { said, json, pairings } = await playing('competitive');
+    const { opponent } = ann({ pairings } as Doc);
+    await said('late', 'Ann', '2:00');
+    expect((await said('late', opponent, '10:00')).out).toMatch(/Ann: Game Loss, carried to the next match/);
+    expect(await penalties(json, 'Ann')).toMatchObject([{ served: 'nextMatch' }]);
+  });
+
+  it('vector 181: within the time announced nothing is entered', async () => {
+    const file = scratch('grace.event');
+    const desk = (...args: string[]) => apnap(['tournament', ...args, '--event', file]);
+    await desk('new', '--ruleset', 'open', '--rel', 'competitive', '--set', 'grace=3');
+    await desk('register', 'Ann', 'Bob');
+    await desk('start', '--rounds', '1');
+    await desk('pair');
+    await desk('publish');
+    expect((await desk('late', 'Ann', '1:00')).out).toMatch(/in time/);
+    expect((await desk('penalty', 'Ann')).out).toMatch(/0 on record/);
+    expect((await desk('late', 'Ann', '3:00')).out).toMatch(/Game Loss/);
+    expect((await desk('late', 'Bob', 'soon')).code).toBe(2);
+  });
+
+  it('vector 177, JAR: at Regular twelve minutes concede the match, and fewer cost words alone', async () => {
+    const { said, json, pairings } = await playing('regular');
+    const { table } = ann({ pairings } as Doc);
+    expect((await said('late', 'Ann', '5:00')).out).toMatch(/Ann is 5:00 late/);
+    expect(await penalties(json, 'Ann')).toEqual([]);
+    expect((await json('round')).pairings.find((p) => p.table === Number(table))).not.toHaveProperty('extension');
+    await said('late', 'Ann', '12:00');
+    expect(await penalties(json, 'Ann')).toMatchObject([{ infraction: 'late', penalty: 'matchLoss' }]);
+    expect((await json('round')).pairings.find((p) => p.table === Number(table))).toMatchObject({ how: 'noShow' });
+  });
+});
+
+describe('penalties found together', () => {
+  it('vector 170: Game Losses of both offset each other, and the desk asks for it', async () => {
+    const { said, json, pairings } = await playing('competitive');
+    const { a, b } = pairings[0];
+    await json('penalty', a, '--infraction', '3.5', '--penalty', 'gameLoss');
+    const [{ seq }] = (await json('penalty', a)).penalties as unknown as { seq: number }[];
+    expect((await said('penalty', b, '--infraction', '3.5')).out).toContain(`--with ${seq}`);
+    const second = await said('penalty', b, '--infraction', '3.5', '--penalty', 'gameLoss', '--with', String(seq), '--lang', 'zh');
+    expect(second.out).toMatch(/记录在案但不影响成绩/);
+    expect((await json('penalty', a)).penalties).toMatchObject([{ served: 'offset' }]);
+    expect((await json('penalty', b)).penalties).toMatchObject([{ served: 'offset' }]);
+    expect((await said('report', '1', '2-0')).code).toBe(0);
+  });
+
+  it('vector 172: with a Match Loss the lighter one waits; of one cause it is not given (IPG 1.3)', async () => {
+    const { said, json, pairings } = await playing('competitive');
+    const [{ a }, { a: c }] = pairings;
+    const first = async (who: string) => ((await json('penalty', who)).penalties as unknown as { seq: number }[])[0].seq;
+    for (const who of [a, c]) await json('penalty', who, '--infraction', '3.5', '--penalty', 'gameLoss');
+    const loss = (who: string, ...more: string[]) =>
+      said('penalty', who, '--infraction', '4.2', '--penalty', 'matchLoss', '--hj', 'Kim', ...more);
+    expect((await loss(a, '--with', String(await first(a)))).out).toMatch(/Game Loss, carried to the next match/);
+    expect((await json('penalty', a)).penalties).toMatchObject([{ served: 'nextMatch' }, { penalty: 'matchLoss', served: 'now' }]);
+    expect((await loss(c, '--with', String(await first(c)), '--same-cause')).out).toMatch(/Game Loss is not given/);
+    expect((await json('penalty', c)).penalties).toMatchObject([{ penalty: 'matchLoss', served: 'now' }]);
+    expect((await loss(pairings[0].b, '--with', '999')).err).toMatch(/no penalty 999 on record/);
+  });
+});

@@ -1,30 +1,31 @@
 /** Several penalties at once (IPG 1.2, 1.3): one root cause, match losses beside game losses, game losses of all players of a game. */
+import type { RegularProblem } from './regular.js';
 import { atLeast, type InfractionId, type Penalty } from './types.js';
 
 export interface Given {
   player: string;
-  infraction: InfractionId;
+  infraction: InfractionId | RegularProblem;
   penalty: Penalty;
   /** Infractions with the same root cause share it. */
   cause: string;
 }
 
-export interface Combined {
+export interface Combined<G extends Given = Given> {
   /** Served in this match. */
-  now: Given[];
+  now: G[];
   /** Carried to the player's next match. */
-  next: Given[];
+  next: G[];
   /** Recorded, without effect on the score: the game losses of all players of the game. */
-  offset: Given[];
+  offset: G[];
   /** Not given: a more severe penalty of the same root cause stands. */
-  covered: Given[];
+  covered: G[];
 }
 
 /**
  * How penalties found together in one match take effect.
  * @param players the players of the match.
  */
-export function combine(given: readonly Given[], players: readonly string[]): Combined {
+export function combine<G extends Given>(given: readonly G[], players: readonly string[]): Combined<G> {
   const covered = given.filter((g, i) =>
     given.some(
       (h, j) =>
@@ -32,7 +33,7 @@ export function combine(given: readonly Given[], players: readonly string[]): Co
     ),
   ); // IPG 1.3
   const left = given.filter((g) => !covered.includes(g));
-  const result: Combined = { now: [], next: [], offset: [], covered };
+  const result: Combined<G> = { now: [], next: [], offset: [], covered };
   const matchLost = left.some((g) => g.penalty === 'matchLoss' || g.penalty === 'disqualification');
   const gameLosers = new Set(left.filter((g) => g.penalty === 'gameLoss').map((g) => g.player));
   const all = !matchLost && players.length > 0 && players.every((p) => gameLosers.has(p));

@@ -98,13 +98,14 @@ export type Command =
   | { type: 'close'; round: number; override?: 'openTables' }
   | { type: 'repair'; round: number; option: string; tables: PlannedTable[] }
   // Players come and go.
-  | { type: 'drop'; id: string; reason: DropReason }
+  | { type: 'drop'; id: string; reason: DropReason /** Of a team: who of it. */; member?: number }
   | ({ type: 'reenter'; id: string } & Approval)
-  | { type: 'tardy'; round: number; table: number; id: string; seconds: number }
-  | { type: 'returned'; round: number; id: string }
+  | { type: 'tardy'; round: number; table: number; id: string; member?: number; seconds: number }
+  | { type: 'returned'; round: number; id: string; member?: number }
   | {
       type: 'penalty';
       id: string;
+      /** Of a team: who of it; if not said, all of them. */
       member?: number;
       /** The id of the infraction guide, or of a problem at Regular. */
       infraction: string;
@@ -117,6 +118,8 @@ export type Command =
       /** Day of the event, from 1: what is counted by day ends with it (IPG 2). */
       day?: number;
       served?: 'now' | 'nextGame' | 'nextMatch' | 'offset';
+      /** Penalties on record that were found together with this one, and what becomes of them (IPG 1.2, 1.3). */
+      with?: { seq: number; becomes: PenaltyTogether }[];
     }
   // Drafts.
   | { type: 'draft'; number: number; seed: string; pods: PlannedPod[] }
@@ -130,6 +133,10 @@ export type Command =
   | { type: 'note'; text: string }
   /** Takes back what another command did, if nothing that came later needs it. */
   | { type: 'undo'; seq: number };
+
+/** What becomes of a penalty beside another one: it stays, waits for the next match, is without effect on the score, or is not given. */
+export const PENALTIES_TOGETHER = ['asItWas', 'nextMatch', 'offset', 'covered'] as const;
+export type PenaltyTogether = (typeof PENALTIES_TOGETHER)[number];
 
 export type ExtensionReason = 'judge' | 'deckCheck' | 'tardiness' | 'penalty' | 'feature' | 'other';
 export type CommandType = Command['type'];

@@ -25,6 +25,7 @@ export * from './repair/repair.js';
 export * from './results/choice.js';
 export * from './results/losses.js';
 export * from './results/match.js';
+export * from './results/team-losses.js';
 export * from './rounds/explain.js';
 export * from './rounds/plan.js';
 export * from './rounds/pods.js';

@@ -1,7 +1,7 @@
 /** Game losses and match losses in the games of a match (IPG 1.2, 1.3; vectors 154, 160, 170-173, 192, 194). */
 import { describe, expect, it } from 'vitest';
 import { act, type CommandOf, lossesOf, MESSAGES, printPage, roundOf, standings, type Tournament, tableOf } from '../src/index.js';
-import { begun, doing, games, round, run } from './kit.js';
+import { begun, doing, event, games, round, run } from './kit.js';
 
 const FOUR = [...'ABCD'];
 const start = (): Tournament => round(begun({ players: FOUR, rounds: 3 }), 'A-B', 'C-D');
@@ -131,5 +131,74 @@ describe('IPG 1.2: match losses and those who leave', () => {
     const t = run(start(), gives('A', 'disqualification'));
     expect(roundOf(t.state, 1).tables[0].result).toMatchObject({ how: 'penalty', outcome: 'b' });
     expect(standings(t.state).map((r) => r.id)).not.toContain('A');
+  });
+});
+
+describe('teams', () => {
+  const team = (kind: 'team' | 'twoHeaded'): Tournament => {
+    let t = begunTeams(kind);
+    t = round(t, 'P-Q', 'R-S');
+    return t;
+  };
+  const begunTeams = (kind: 'team' | 'twoHeaded'): Tournament => {
+    const size = kind === 'team' ? 3 : 2;
+    const teams = [...'PQRS'].map((id) => ({
+      type: 'register' as const,
+      id,
+      name: id,
+      members: Array.from({ length: size }, (_, i) => ({ name: `${id}${'abc'[i]}` })),
+    }));
+    return run(event({ kind, ruleset: 'open' }), ...teams, { type: 'start', plan: { kind: 'fixed', rounds: 3 } });
+  };
+  const of = (c: CommandOf<'penalty'>, member: number): CommandOf<'penalty'> => ({ ...c, member });
+
+  it('a member’s match loss is one of the team’s matches; his game loss is not one of them', () => {
+    const t = run(team('team'), of(gives('P', 'matchLoss'), 1), of(gives('Q', 'gameLoss'), 2));
+    expect(owed(t, 1, 1)).toMatchObject({ a: 1, b: 0, seats: { lost: { a: [1], b: [] }, games: { a: [], b: [2] } } });
+    expect(tableOf(roundOf(t.state, 1), 1).result).toBeUndefined();
+    expect(() => run(t, reports(1, 1, '2-0'))).toThrow(/1 of the matches of P are lost before they are played, so Q has won at least 1/);
+    expect(run(t, reports(1, 1, '2-1')).state.rounds[0].tables[0].result?.outcome).toBe('a');
+    expect(printPage(t.state, 'slips', { language: 'en' })).toMatch(/B: Match Loss[\s\S]*C: Game Loss: 1/);
+  });
+  it('a game loss waits where the member’s match is lost; match losses of both in one seat are nobody’s win', () => {
+    let t = run(team('team'), of(gives('P', 'matchLoss'), 0), of(gives('P', 'gameLoss'), 0), of(gives('Q', 'matchLoss'), 0));
+    expect(owed(t, 1, 1)).toMatchObject({ a: 0, b: 0, seats: { lost: { a: [0], b: [0] } } });
+    t = run(t, reports(1, 1, '2-0'), reports(1, 2, '2-0'), { type: 'close', round: 1 });
+    t = round(t, 'P-R', 'Q-S');
+    expect(owed(t, 2, 1)).toMatchObject({ a: 0, seats: { lost: { a: [], b: [] }, games: { a: [0], b: [] } } });
+  });
+  it('MTR 8.2: a team of three plays on without a disqualified member, whose matches are lost from then on', () => {
+    let t = run(team('team'), of(gives('P', 'disqualification'), 2));
+    expect(t.state.entrants[0]).toMatchObject({ drops: [], gone: [{ member: 2, from: 1, reason: 'disqualified' }] });
+    expect(t.state.entrants[0].disqualified).toBeUndefined();
+    expect(() => run(t, reports(1, 1, '2-0'))).toThrow(/lost before they are played/);
+    t = run(t, reports(1, 1, '2-1'), reports(1, 2, '2-0'), { type: 'close', round: 1 });
+    t = round(t, 'P-R', 'Q-S');
+    expect(owed(t, 2, 1)).toMatchObject({ a: 1 });
+    // The second one breaks the team: the match in hand is lost, and it plays no more.
+    t = run(t, of(gives('P', 'disqualification'), 0));
+    expect(tableOf(roundOf(t.state, 2), 1).result).toMatchObject({ how: 'penalty', outcome: 'b' });
+    expect(t.state.entrants[0].drops).toMatchObject([{ reason: 'teamBroken', after: 2 }]);
+    expect(standings(t.state).some((r) => r.id === 'P')).toBe(true);
+  });
+  it('MTR 8.2: a member drops after the round he is paired in', () => {
+    const t = run(team('team'), { type: 'drop', id: 'P', reason: 'asked', member: 0 });
+    expect(owed(t, 1, 1)).toMatchObject({ a: 0 });
+    expect(t.state.entrants[0]).toMatchObject({ drops: [], gone: [{ member: 0, from: 2 }] });
+    expect(() => run(t, { type: 'drop', id: 'P', reason: 'asked', member: 0 })).toThrow(/Pa has dropped already/);
+    expect(() => run(t, { type: 'drop', id: 'P', reason: 'asked', member: 3 })).toThrow(/no member 4/);
+  });
+  it('ten minutes late, a member’s match is lost; he comes back with the round', () => {
+    const t = run(team('team'), of(gives('P', 'matchLoss'), 1), { type: 'tardy', round: 1, table: 1, id: 'P', member: 1, seconds: 700 });
+    expect(t.state.rounds[0].tables[0].result).toBeUndefined();
+    expect(t.state.entrants[0].gone).toMatchObject([{ member: 1, from: 2, reason: 'noShow' }]);
+    expect(run(t, { type: 'returned', round: 1, id: 'P', member: 1 }).state.entrants[0].gone).toBeUndefined();
+  });
+  it('Two-Headed Giant: with one disqualified the team has lost and is out; a game loss is the match', () => {
+    const t = run(team('twoHeaded'), of(gives('P', 'disqualification'), 1), of(gives('R', 'gameLoss'), 0));
+    expect(tableOf(roundOf(t.state, 1), 1).result).toMatchObject({ how: 'penalty', outcome: 'b', games: { a: 0, b: 1 } });
+    expect(t.state.entrants[0].drops).toMatchObject([{ reason: 'teamBroken', after: 1 }]);
+    expect(() => run(t, reports(1, 2, '1-0'))).toThrow(/Game Loss/);
+    expect(run(t, reports(1, 2, '0-1')).state.rounds[0].tables[1].result?.outcome).toBe('b');
   });
 });

@@ -1,4 +1,4 @@
-/** `apnap tournament late`, `clock`, `swap`, `repair`, `why`: while a round is played. */
+/** `apnap tournament clock`, `swap`, `repair`, `why`: while a round is played. */
 import {
   affectedBy,
   buildCalls,
@@ -9,7 +9,6 @@ import {
   hasResult,
   isPlayed,
   lastRound,
-  lateness,
   momentText,
   nameOf,
   notMultiplayer,
@@ -25,9 +24,7 @@ import {
   say,
   seatsOf,
   secondsBetween,
-  secondsOfClock,
   tableOf,
-  tableWith,
   turnsAfterTime,
 } from '@apnap/tournament';
 import type { Context } from '../commands/common.js';
@@ -35,25 +32,6 @@ import { CliError } from '../io.js';
 import { text } from '../text/text.js';
 import { seatNames } from './pods.js';
 import { approval, type CommonOptions, change, columns, doingOf, look, numberOf, roundAsked, t, whoIs } from './session.js';
-
-/** Somebody is late: what it means, and what is entered. */
-export function latePlayer(cx: Context, who: string, time: string | undefined, o: CommonOptions & { returned?: boolean }): Promise<number> {
-  return change(cx, o, (s) => {
-    const round = lastRound(s.state) ?? refuse('error.noRound', { round: 1 });
-    const { id, name } = whoIs(s.state, who);
-    if (o.returned) {
-      s.do({ type: 'returned', round: round.number, id });
-      return { json: { id, name }, lines: [t(cx, 't.returned', { name })] };
-    }
-    const seconds = time === undefined ? (round.clock ? secondsBetween(round.clock.begun, s.doing.at) : undefined) : secondsOfClock(time);
-    if (seconds === undefined)
-      throw new CliError(2, text(cx.lang, 'error.optionValue', { option: 'TIME', value: time ?? '', expected: '5:00' }));
-    const table = tableWith(round, id) ?? refuse('error.notPlaying', { name });
-    const is = lateness(s.state.rel, seconds, s.state.settings.grace * 60);
-    if (is.is !== 'inTime') s.do({ type: 'tardy', round: round.number, table: table.table, id, seconds });
-    return { json: { id, name, seconds, ...is }, lines: [t(cx, `t.late.${is.is}`, { name, time: clockText(seconds) })] };
-  });
-}
 
 export interface ClockOptions extends CommonOptions {
   start?: boolean;

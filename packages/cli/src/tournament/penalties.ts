@@ -19,9 +19,11 @@ import {
   type Entrant,
   hasResult,
   isPlayed,
+  isTeamEvent,
   lastRound,
   nameOf,
   type Penalty,
+  refuse,
   type State,
   tableWith,
 } from '@apnap/tournament';
@@ -29,6 +31,7 @@ import type { Context } from '../commands/common.js';
 import { CliError } from '../io.js';
 import { describeDecision, describeRegular, factsFrom, infractionFrom, MOMENTS, problemFrom, regularFactsFrom } from '../judge/commands.js';
 import { type Answer, approval, type CommonOptions, change, columns, doingOf, look, numberOf, oneOf, t, whoIs } from './session.js';
+import { type Fresh, maybeTogether, together } from './together.js';
 
 export interface PenaltyOptions extends CommonOptions {
   infraction?: string;
@@ -46,6 +49,8 @@ export interface PenaltyOptions extends CommonOptions {
   reminders?: string;
   moment?: string;
   day?: string;
+  with?: string[];
+  sameCause?: boolean;
 }
 
 const PENALTIES = ['caution', 'warning', 'gameLoss', 'matchLoss', 'disqualification'] as const;
@@ -56,13 +61,25 @@ export function penaltyCommand(cx: Context, who: string, o: PenaltyOptions): num
   if (o.penalty === undefined)
     return look(cx, o, ({ state }) => {
       const e = whoIs(state, who);
-      return o.infraction === undefined ? recordAnswer(cx, state, e.id) : offer(cx, judged(cx, state, e, who, o, o.infraction));
+      if (o.infraction === undefined) return recordAnswer(cx, state, e.id);
+      const member = memberMeant(cx, state, e, who, o.member, 'one') ?? undefined;
+      const found = judged(cx, state, e, member, o, o.infraction);
+      const { penalty } = found.decision;
+      return offer(cx, found, penalty === 'none' ? [] : maybeTogether(cx, state, e, penalty, []));
     });
   const penalty = oneOf(cx, '--penalty', o.penalty, PENALTIES);
   return change(cx, o, (s) => {
     const e = whoIs(s.state, who);
-    const found = judged(cx, s.state, e, who, o, infractionAsked(cx, s.state, o));
+    const member = memberMeant(cx, s.state, e, who, o.member, 'one') ?? undefined;
+    const found = judged(cx, s.state, e, member, o, infractionAsked(cx, s.state, o));
     mayStand(cx, found, penalty, o);
+    const said = (o.with ?? []).map((seq) => numberOf(cx, '--with', seq, 1));
+    const fresh: Fresh = { id: e.id, member: member ?? null, infraction: found.id, penalty, cause: o.sameCause ? 'same' : 'own' };
+    const combined = together(cx, s.state, fresh, said);
+    const ask = maybeTogether(cx, s.state, e, penalty, said);
+    // IPG 1.3: of one root cause only the most severe penalty is given.
+    if (combined.becomes === 'covered')
+      return { json: { status: 'covered', decision: found.decision }, lines: [...found.lines, ...combined.lines] };
     const command: Command = {
       type: 'penalty',
       id: e.id,
@@ -70,8 +87,14 @@ export function penaltyCommand(cx: Context, who: string, o: PenaltyOptions): num
       penalty,
       judge: o.judge ?? s.doing.by,
       day: found.day,
-      served: o.served === undefined ? servedAs(found) : oneOf(cx, '--served', o.served, SERVED),
-      ...(found.member === 0 ? {} : { member: found.member }),
+      served:
+        o.served !== undefined
+          ? oneOf(cx, '--served', o.served, SERVED)
+          : combined.becomes === 'asItWas'
+            ? servedAs(found)
+            : combined.becomes,
+      ...(combined.with.length === 0 ? {} : { with: combined.with }),
+      ...(member === undefined ? {} : { member }),
       ...(o.table === undefined ? {} : { table: numberOf(cx, '--table', o.table, 1) }),
       ...(o.round === undefined ? {} : { round: numberOf(cx, '--round', o.round, 0) }),
       ...(o.note === undefined ? {} : { note: o.note }),
@@ -79,15 +102,14 @@ export function penaltyCommand(cx: Context, who: string, o: PenaltyOptions): num
     };
     s.do(command);
     const record = recordAnswer(cx, s.state, e.id);
-    return { json: { ...record.json, decision: found.decision }, lines: [...found.lines, ...record.lines] };
+    return { json: { ...record.json, decision: found.decision }, lines: [...found.lines, ...combined.lines, ...ask, ...record.lines] };
   });
 }
 
 /** What the judge desk says about an incident of this event. */
-interface Judged {
+export interface Judged {
   /** What is written down: an id of the guide, or of a problem at Regular. */
   id: string;
-  member: number;
   day: number;
   decision: Decision | RegularDecision;
   lines: string[];
@@ -100,11 +122,10 @@ function infractionAsked(cx: Context, state: State, o: PenaltyOptions): string {
 }
 
 // IPG 1.1, JAR: the level of the event says which of the two documents applies.
-function judged(cx: Context, state: State, e: Entrant, who: string, o: PenaltyOptions, name: string): Judged {
-  const member = memberOf(cx, e, who, o.member);
+export function judged(cx: Context, state: State, e: Entrant, member: number | undefined, o: PenaltyOptions, name: string): Judged {
   const { at } = doingOf(cx, o);
   const day = o.day === undefined ? dayOf(state, at) : numberOf(cx, '--day', o.day, 1);
-  const record = state.penalties.filter((p) => p.id === e.id && p.member === member);
+  const record = state.penalties.filter((p) => p.id === e.id && p.member === (member ?? (isTeamEvent(state) ? null : 0)));
   if (state.rel === 'regular') {
     const problem = problemFrom(cx, name);
     const same = record.filter((p) => p.infraction === problem);
@@ -112,7 +133,7 @@ function judged(cx: Context, state: State, e: Entrant, who: string, o: PenaltyOp
     facts.reminders ??= same.filter((p) => p.penalty === 'caution').length;
     facts.warnings = same.filter((p) => p.penalty !== 'caution').length;
     const decision = decideRegular(problem, facts);
-    return { id: problem, member, day, decision, lines: describeRegular(cx, problem, decision) };
+    return { id: problem, day, decision, lines: describeRegular(cx, problem, decision) };
   }
   const rel: Exclude<Rel, 'regular'> = state.rel;
   const facts = { grace: state.settings.grace, ...factsFrom(cx, o) };
@@ -126,19 +147,29 @@ function judged(cx: Context, state: State, e: Entrant, who: string, o: PenaltyOp
     }),
     judge: o.hj === undefined ? 'floor' : 'head',
   });
-  return { id: decision.infraction, member, day, decision, lines: describeDecision(cx, decision) };
+  return { id: decision.infraction, day, decision, lines: describeDecision(cx, decision) };
 }
 
-/** The member of a team who is meant: by letter, or because the name given is his. */
-function memberOf(cx: Context, e: Entrant, who: string, letter: string | undefined): number {
-  if (letter !== undefined) {
-    const letters = e.members.map((_, i) => 'ABC'[i]);
-    return letters.indexOf(oneOf(cx, '--member', letter.toUpperCase(), letters));
-  }
-  return Math.max(
-    0,
-    e.members.findIndex((m) => m.name === who || m.number === who),
-  );
+/**
+ * The member of a team who is meant: by letter, or because the name given is his; outside team events nobody.
+ * @param wanted whether one of the team must be meant, or it may be all of it (null).
+ */
+export function memberMeant(
+  cx: Context,
+  state: State,
+  e: Entrant,
+  who: string,
+  letter: string | undefined,
+  wanted: 'one' | 'all',
+): number | null | undefined {
+  if (!isTeamEvent(state)) return letter === undefined ? undefined : refuse('error.noMembers', { name: e.name });
+  const letters = e.members.map((_, i) => 'ABC'[i]);
+  if (letter !== undefined) return letters.indexOf(oneOf(cx, '--member', letter.toUpperCase(), letters));
+  const found = e.members.findIndex((m) => m.name === who || m.number === who);
+  if (found >= 0) return found;
+  if (wanted === 'all') return null;
+  const list = e.members.map((m, i) => `${letters[i]} (${m.name})`).join(', ');
+  throw new CliError(2, t(cx, 't.whichMember', { name: e.name, list }));
 }
 
 /** Day of the event, as the clock of the hall has it. */
@@ -197,11 +228,11 @@ function mayStand(cx: Context, { decision, lines }: Judged, penalty: (typeof PEN
   throw new CliError(1, [...lines, t(cx, 't.penaltyRefused', { why: `${why} (${hint.join(', ')})` })].join('\n'));
 }
 
-function offer(cx: Context, found: Judged): Answer {
+function offer(cx: Context, found: Judged, ask: readonly string[]): Answer {
   const { penalty } = found.decision;
   return {
     json: { status: 'offered', ...found.decision, infraction: found.id, day: found.day },
-    lines: [...found.lines, penalty === 'none' ? t(cx, 't.offerNone') : t(cx, 't.offer', { penalty })],
+    lines: [...found.lines, penalty === 'none' ? t(cx, 't.offerNone') : t(cx, 't.offer', { penalty }), ...ask],
   };
 }
 

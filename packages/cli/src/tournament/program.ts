@@ -3,7 +3,8 @@ import { Argument, type Command } from 'commander';
 import type { CommandKit } from '../cards-commands.js';
 import { showChances } from './chances.js';
 import { checkDecks, handInDeck } from './decks.js';
-import { clockCommand, latePlayer, repairRound, swapPlayers, whyPaired } from './floor.js';
+import { clockCommand, repairRound, swapPlayers, whyPaired } from './floor.js';
+import { latePlayer } from './late.js';
 import { exportCommand, printCommand, showLog, simulateCommand, verifyCommand } from './output.js';
 import { penaltyCommand } from './penalties.js';
 import { cutEvent, draftCommand, showBracket } from './playoff.js';
@@ -119,6 +120,7 @@ function addRoundCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
     .addArgument(new Argument('<WHO>', t('arg.t.who')))
     .addOption(option('--reenter', 'opt.t.reenter'))
     .addOption(option('--absent', 'opt.t.absent'))
+    .addOption(option('--member <A|B|C>', 'opt.t.member'))
     .action((who: string, o) => done(dropPlayer(cx, who, o)));
   sub('extend', 'cmd.t.extend')
     .addArgument(new Argument('<TABLE>', t('arg.t.table')))
@@ -174,11 +176,15 @@ function addFloorCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
     .addOption(option('--reminders <n>', 'opt.j.reminders'))
     .addOption(option('--moment <moment>', 'opt.t.moment'))
     .addOption(option('--day <n>', 'opt.t.day'))
+    .addOption(option('--with <number...>', 'opt.t.with'))
+    .addOption(option('--same-cause', 'opt.t.sameCause'))
     .action((w: string, o) => done(penaltyCommand(cx, w, o)));
   sub('late', 'cmd.t.late')
     .addArgument(who())
     .addArgument(new Argument('[TIME]', t('arg.t.time')))
     .addOption(option('--returned', 'opt.t.returned'))
+    .addOption(option('--member <A|B|C>', 'opt.t.member'))
+    .addOption(option('--judge <name>', 'opt.t.judgeName'))
     .action((w: string, time: string | undefined, o) => done(latePlayer(cx, w, time, o)));
   sub('clock', 'cmd.t.clock')
     .addOption(option('--start', 'opt.t.clock'))

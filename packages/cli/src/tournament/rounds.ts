@@ -2,6 +2,7 @@
 import {
   type CommandOf,
   clockText,
+  type Entrant,
   entrantOf,
   fractionDecimal,
   fractionNumber,
@@ -40,8 +41,22 @@ import {
 import type { Context } from '../commands/common.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
+import { memberMeant } from './penalties.js';
 import { podAnswer, podJson, podLines, podResultFrom, seatNames } from './pods.js';
-import { approval, type CommonOptions, change, columns, look, numberOf, roundAsked, type Session, t, whoIs } from './session.js';
+import {
+  type Answer,
+  approval,
+  type CommonOptions,
+  change,
+  columns,
+  look,
+  numberOf,
+  roundAsked,
+  type Session,
+  t,
+  whoIs,
+} from './session.js';
+import { whose } from './together.js';
 
 export interface PairOptions extends CommonOptions {
   seed?: string;
@@ -52,7 +67,10 @@ export interface PairOptions extends CommonOptions {
   open?: boolean;
 }
 
-const lossesJson = (l: Losses | undefined): object => (l && (l.a + l.b > 0 || l.match.length > 0) ? { losses: l } : {});
+const lossesJson = (l: Losses | undefined): object => {
+  const seats = l?.seats ? [...Object.values(l.seats.lost), ...Object.values(l.seats.games)].flat().length : 0;
+  return l && (l.a + l.b + seats > 0 || l.match.length > 0) ? { losses: l } : {};
+};
 
 /** What penalties take from the two of a table, in words. */
 function lossesText(cx: Context, tb: Table, l: Losses | undefined, state: State): string {
@@ -60,6 +78,11 @@ function lossesText(cx: Context, tb: Table, l: Losses | undefined, state: State)
   const said = (s: 'a' | 'b'): string[] => {
     const name = nameOf(state, tb[s]);
     if (l.match.includes(s)) return [`${name}: ${t(cx, 't.penalty.matchLoss')}`];
+    if (l.seats) {
+      const of = (m: number): string => whose(state, { id: tb[s] ?? '', member: m });
+      const lost = l.seats.lost[s].map((m) => `${of(m)}: ${t(cx, 't.seatLost')}`);
+      return [...lost, ...l.seats.games[s].map((m) => `${of(m)}: ${t(cx, 't.penalty.gameLoss')}`)];
+    }
     return l[s] > 0 ? [`${name}: ${t(cx, 't.penalty.gameLoss')}${l[s] > 1 ? ` ×${l[s]}` : ''}`] : [];
   };
   return [...said('a'), ...said('b')].join(', ');
@@ -332,6 +355,7 @@ export function correctResult(
 }
 
 export interface DropOptions extends CommonOptions {
+  member?: string;
   reenter?: boolean;
   absent?: boolean;
 }
@@ -344,6 +368,9 @@ export function dropPlayer(cx: Context, who: string, o: DropOptions): Promise<nu
       s.do({ type: 'drop', id, reason: 'asked' });
       return { json: { id, name, waiting: s.state.waiting.map((w) => w.id) }, lines: [t(cx, 't.waitsNoMore', { name })] };
     }
+    const entrant = entrantOf(s.state, id);
+    const member = memberMeant(cx, s.state, entrant, who, o.member, 'all');
+    if (typeof member === 'number') return memberLeaves(cx, s, entrant, member, o);
     const before = new Set(s.state.entrants.map((e) => e.id));
     if (o.reenter) {
       s.do({ type: 'reenter', id, ...approval(o) });
@@ -362,6 +389,14 @@ export function dropPlayer(cx: Context, who: string, o: DropOptions): Promise<nu
       ],
     };
   });
+}
+
+/** One of a team goes; the team plays on while enough of it is left (MTR 8.2). */
+function memberLeaves(cx: Context, s: Session, e: Entrant, member: number, o: DropOptions): Answer {
+  s.do({ type: 'drop', id: e.id, reason: o.absent ? 'noShow' : 'asked', member });
+  const broken = entrantOf(s.state, e.id).drops.some((d) => d.back === undefined);
+  const names = { member: e.members[member].name, name: e.name };
+  return { json: { id: e.id, ...names, teamPlaysOn: !broken }, lines: [t(cx, broken ? 't.teamBroken' : 't.memberGone', names)] };
 }
 
 export function extendTable(

@@ -5,12 +5,14 @@ import { refuse } from '../messages.js';
 import { standings } from '../standings/standings.js';
 import type { State } from '../state/types.js';
 import { secondsOf } from '../time.js';
+import { penalty } from './penalties.js';
 import * as players from './players.js';
 import * as pods from './pods.js';
 import * as results from './results.js';
 import * as rounds from './rounds.js';
 import * as setup from './setup.js';
 import { checkShape } from './shape.js';
+import { returned, tardy } from './tardy.js';
 
 /** A copy that shares nothing with the original. */
 export function copyOf<T>(value: T): T {
@@ -96,9 +98,9 @@ const HANDLERS: { readonly [T in CommandType]: Handler<T> } = {
   repair: rounds.repair,
   drop: players.drop,
   reenter: players.reenter,
-  tardy: results.tardy,
-  returned: results.returned,
-  penalty: results.penalty,
+  tardy,
+  returned,
+  penalty,
   draft: players.draft,
   draftBegin: players.draftBegin,
   buildBegin: players.buildBegin,

@@ -17,6 +17,7 @@ import type { Drop, DropReason, State } from '../state/types.js';
 import { secondsBetween } from '../time.js';
 import { mustBe, wholeNumber } from './guards.js';
 import { hasPlace, moveUp } from './places.js';
+import { memberLeaves } from './team.js';
 
 /** MTR 2.8: a deck check earns its own length and three minutes. */
 export const CHECK_BONUS = 180;
@@ -39,6 +40,11 @@ export function drop(state: State, c: CommandOf<'drop'>, at: Entry): void {
   const e = entrantOf(state, c.id);
   mustBe(state, ['registration', 'running', 'playoff'], 'drop');
   if (e.drops.some((d) => d.back === undefined)) refuse('error.alreadyDropped', { name: e.name });
+  if (c.member !== undefined && isTeamEvent(state)) {
+    mustBe(state, ['running', 'playoff'], 'drop');
+    memberLeaves(state, c.id, c.member, c.reason, nextRound(state), at);
+    return;
+  }
   leave(state, c.id, c.reason, at);
 }
 

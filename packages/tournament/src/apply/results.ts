@@ -1,17 +1,15 @@
-/** Results: reported by the players or an official, corrected, and what penalties and absence do to a match. */
+/** Results: reported by the players or an official, and corrected. */
 import type { CommandOf, Entry } from '../commands.js';
 import { refuse } from '../messages.js';
-import { againstPenalties, lossesOf, takesEffect } from '../results/losses.js';
+import { againstPenalties } from '../results/losses.js';
 import { settle } from '../results/match.js';
-import { podLossesOf } from '../results/pod-losses.js';
-import { entrantOf, isMultiplayer, lastRound, nameOf, roundOf, seatsOf, tableOf, tableWith } from '../state/look.js';
+import { nameOf, roundOf, tableOf } from '../state/look.js';
 import type { MatchResult, ReportNote, Round, State, Table } from '../state/types.js';
-import { leave } from './players.js';
-import { putOut } from './pods.js';
 
 type Reporting = Pick<CommandOf<'report'>, 'games' | 'how' | 'against' | 'life'>;
 
-function resultOf(state: State, round: Round, c: Reporting, at: Entry): MatchResult {
+/** A result as it is written down. */
+export function resultOf(state: State, round: Round, c: Reporting, at: Entry): MatchResult {
   const settled = settle(
     { games: c.games, how: c.how, against: c.against, life: c.life },
     { stage: round.stage, wins: state.settings.matchWins, intentionalDraw: state.settings.intentionalDraw },
@@ -81,93 +79,4 @@ export function correct(state: State, c: CommandOf<'correct'>, at: Entry): void 
     refuse('error.bracketGoesOn', { round: next.number });
   table.result = result;
   table.reports = [];
-}
-
-/** IPG 3.1: late is who is not there when the round begins (or the grace is over); ten minutes in, the match is lost. */
-export const LATE_LOSES_MATCH = 600;
-
-export function tardy(state: State, c: CommandOf<'tardy'>, at: Entry): void {
-  const round = roundOf(state, c.round);
-  const table = tableOf(round, c.table);
-  if (!seatsOf(table).includes(c.id)) refuse('error.notAtTable', { name: nameOf(state, c.id), table: c.table });
-  table.tardy = [...table.tardy.filter((t) => t.id !== c.id), { id: c.id, seconds: c.seconds }];
-  if (c.seconds < LATE_LOSES_MATCH) {
-    // IPG 3.1: the match is given as much time as was lost.
-    table.extensions.push({ seconds: c.seconds, reason: 'tardiness', at: at.at });
-    return;
-  }
-  if (table.kind === 'pod') {
-    putOut(table, c.id);
-    leave(state, c.id, 'noShow', at);
-    return;
-  }
-  const both = table.tardy.filter((t) => t.seconds >= LATE_LOSES_MATCH).length === 2;
-  const side = c.id === table.a ? 'a' : 'b';
-  table.result = resultOf(state, round, { games: { a: 0, b: 0, d: 0 }, how: 'noShow', against: both ? 'both' : side }, at);
-  leave(state, c.id, 'noShow', at);
-}
-
-/** He came before the round was over: the match stays lost, but he is not dropped (IPG 3.1). */
-export function returned(state: State, c: CommandOf<'returned'>): void {
-  const round = roundOf(state, c.round);
-  if (round.status === 'closed') refuse('error.roundClosed', { round: c.round });
-  const e = entrantOf(state, c.id);
-  const last = e.drops.at(-1);
-  if (last?.reason !== 'noShow' || last.after !== c.round) refuse('error.notDropped', { name: e.name });
-  e.drops = e.drops.slice(0, -1);
-}
-
-export function penalty(state: State, c: CommandOf<'penalty'>, at: Entry): void {
-  const e = entrantOf(state, c.id);
-  const last = lastRound(state);
-  const round = c.round ?? last?.number ?? 0;
-  const where = last && last.number === round ? tableWith(last, c.id) : undefined;
-  const table = c.table ?? (where && where.table > 0 ? where.table : undefined);
-  // IPG 1.2: a disqualification is the head judge's alone.
-  if (c.penalty === 'disqualification' && c.headJudge === undefined) refuse('error.headJudge', { what: 'disqualification' });
-  const effect = takesEffect(state, c.id, { penalty: c.penalty, served: c.served ?? 'now', round });
-  state.penalties = [
-    ...state.penalties,
-    {
-      seq: at.seq,
-      id: c.id,
-      member: c.member ?? 0,
-      infraction: c.infraction,
-      penalty: c.penalty,
-      judge: c.judge,
-      round,
-      ...effect,
-      at: at.at,
-      ...(c.headJudge === undefined ? {} : { headJudge: c.headJudge }),
-      ...(table === undefined ? {} : { table }),
-      ...(c.note === undefined ? {} : { note: c.note }),
-      ...(c.day === undefined ? {} : { day: c.day }),
-    },
-  ];
-  const loses =
-    c.penalty === 'disqualification' || (c.penalty === 'matchLoss' && (effect.served === 'now' || effect.served === 'nextGame'));
-  // A multiplayer match is one game.
-  const loss = c.penalty === 'disqualification' || ((c.penalty === 'matchLoss' || c.penalty === 'gameLoss') && effect.served === 'now');
-  if (loss && where?.kind === 'pod' && last?.status === 'published') putOut(where, c.id);
-  if (loses && last && where?.kind === 'match' && !where.result && last.status === 'published') {
-    const side = where.a === c.id ? 'a' : 'b';
-    where.result = resultOf(state, last, { games: { a: 0, b: 0, d: 0 }, how: 'penalty', against: side }, at);
-  }
-  if (c.penalty === 'disqualification') {
-    e.disqualified = { round: last?.number ?? 0, at: at.at };
-    leave(state, c.id, 'disqualified', at);
-  }
-}
-
-/** Matches that are lost before they begin, by a penalty carried into them, have their result at once (IPG 1.2). */
-export function lostBefore(state: State, round: Round, at: Entry): void {
-  if (isMultiplayer(state)) {
-    for (const [table, lost] of podLossesOf(state, round.number)) for (const id of lost) putOut(table, id);
-    return;
-  }
-  for (const [table, { match }] of lossesOf(state, round.number)) {
-    if (match.length === 0 || (match.length === 2 && round.stage === 'playoff')) continue;
-    const against = match.length === 2 ? 'both' : match[0];
-    table.result = resultOf(state, round, { games: { a: 0, b: 0, d: 0 }, how: 'penalty', against }, at);
-  }
 }

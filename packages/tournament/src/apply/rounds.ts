@@ -23,7 +23,7 @@ import {
 } from '../state/look.js';
 import type { PlannedTable, Round, State, Table } from '../state/types.js';
 import { mustBe, wholeNumber } from './guards.js';
-import { lostBefore } from './results.js';
+import { lostBefore } from './penalties.js';
 
 const fresh = (t: PlannedTable): Table => ({ ...t, reports: [], extensions: [], extraTurns: 0, tardy: [] });
 

@@ -1,5 +1,5 @@
 /** The shape of commands: what a field must be. Commands come from files and from other programs, so nothing is taken for granted. */
-import type { Command, CommandType } from '../commands.js';
+import { type Command, type CommandType, PENALTIES_TOGETHER } from '../commands.js';
 import { refuse } from '../messages.js';
 import { EVENT_KINDS, RELS, RULESETS } from '../rulesets/types.js';
 import { HOW_ENDED, POD_ENDED } from '../state/types.js';
@@ -191,10 +191,10 @@ const SHAPES: { readonly [T in CommandType]: Readonly<Record<string, Check>> } =
   extraTurns: { round: whole, table: whole, turns: whole },
   close: { round: whole, override: optional(oneOf('openTables')) },
   repair: { round: whole, option: text, tables: listOf(table) },
-  drop: { id: text, reason: oneOf('asked', 'noShow', 'disqualified', 'judge', 'teamBroken') },
+  drop: { id: text, reason: oneOf('asked', 'noShow', 'disqualified', 'judge', 'teamBroken'), member: optional(whole) },
   reenter: { id: text, ...approval },
-  tardy: { round: whole, table: whole, id: text, seconds: whole },
-  returned: { round: whole, id: text },
+  tardy: { round: whole, table: whole, id: text, member: optional(whole), seconds: whole },
+  returned: { round: whole, id: text, member: optional(whole) },
   penalty: {
     id: text,
     member: optional(whole),
@@ -206,6 +206,7 @@ const SHAPES: { readonly [T in CommandType]: Readonly<Record<string, Check>> } =
     note: optional(text),
     day: optional(whole),
     served: optional(oneOf('now', 'nextGame', 'nextMatch', 'offset')),
+    with: optional(listOf(record({ seq: whole, becomes: oneOf(...PENALTIES_TOGETHER) }))),
     ...approval,
   },
   draft: { number: whole, seed: text, pods: listOf(record({ pod: whole, seats: listOf(text) })) },

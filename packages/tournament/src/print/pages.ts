@@ -2,6 +2,7 @@
 import type { Language } from '@apnap/cards';
 import { renderSVG } from 'uqr';
 import { playoffRounds } from '../bracket/bracket.js';
+import { extensionOf } from '../clock/clock.js';
 import { fractionDecimal } from '../fraction.js';
 import { refuse } from '../messages.js';
 import { type ShownNames, shownTo } from '../registration/masking.js';
@@ -11,6 +12,7 @@ import { pointsOf } from '../rounds/problem.js';
 import { playedThrough, recordText, standings, tieBreakersFor } from '../standings/standings.js';
 import { findEntrant, isMultiplayer, isPlayed, isTeamEvent, lastRound, roundOf, seatsOf } from '../state/look.js';
 import type { Entrant, Round, State, Table } from '../state/types.js';
+import { clockText } from '../time.js';
 import { deckSheets } from './decks.js';
 import { head, html, page, tableOf, type Words, wordsIn } from './page.js';
 
@@ -62,7 +64,10 @@ const who = (state: State, id: string | null): string => {
   if (id === null) return '—';
   const e = findEntrant(state, id) ?? state.waiting.find((w) => w.id === id);
   if (!e) return html(id);
-  const members = e.members.length > 1 ? `<div class="small">${e.members.map((m) => html(m.name)).join(' · ')}</div>` : '';
+  const members =
+    e.members.length > 1
+      ? `<div class="small">${e.members.map((m, i) => (e.gone?.some((g) => g.member === i) ? `<s>${html(m.name)}</s>` : html(m.name))).join(' · ')}</div>`
+      : '';
   return `${html(e.name)}${members}`;
 };
 
@@ -173,6 +178,11 @@ function slips(state: State, round: Round, t: Words): string {
     if (x.out?.includes(seatsOf(x)[seat])) return `<div class="small">${t('label.matchLoss')}</div>`;
     const l = owed.get(x);
     const s = seat === 0 ? 'a' : 'b';
+    if (l?.seats) {
+      const one = (m: number, what: string): string => `<div class="small">${'ABC'[m]}: ${what}</div>`;
+      const lost = l.seats.lost[s].map((m) => one(m, t('label.matchLoss')));
+      return [...lost, ...l.seats.games[s].map((m) => one(m, t('label.gameLosses', { count: 1 })))].join('');
+    }
     if (l?.match.includes(s)) return `<div class="small">${t('label.matchLoss')}</div>`;
     return l && l[s] > 0 ? `<div class="small">${t('label.gameLosses', { count: l[s] })}</div>` : '';
   };
@@ -191,7 +201,7 @@ function slips(state: State, round: Round, t: Words): string {
     .join('')}
 <tr><td>${t(x.kind === 'pod' ? 'label.draw' : 'label.draws')}</td><td class="box"></td><td></td></tr></tbody></table>
 <div class="lines"><div>${t('label.judge')}</div><div>${t('label.player')}</div><div>${t('label.category')}</div><div>${t('label.infraction')}</div><div>${t('label.penalty')}</div></div>
-</div><div class="qr">${renderSVG(slipCode(state, round, x), { border: 1 })}<div class="small">${t('label.extension')}: ________</div></div></div>`;
+</div><div class="qr">${renderSVG(slipCode(state, round, x), { border: 1 })}<div class="small">${t('label.extension')}: ${extensionOf(x) > 0 ? clockText(extensionOf(x)) : '________'}</div></div></div>`;
   return `<div class="slips">${round.tables.filter(isPlayed).map(one).join('\n')}</div>`;
 }
 

@@ -3,9 +3,10 @@
  * results they allow. All of it follows from the penalties and the tables; nothing is stored.
  */
 import { type Message, message } from '../messages.js';
-import { isMatch, isMultiplayer, nameOf } from '../state/look.js';
+import { isMatch, isMultiplayer, nameOf, playsBySeat } from '../state/look.js';
 import type { MatchResult, Penalty, State, Table } from '../state/types.js';
 import { podEffect } from './pod-losses.js';
+import { type SeatLosses, serveSeats } from './team-losses.js';
 
 type Side = 'a' | 'b';
 
@@ -16,6 +17,8 @@ export interface Losses {
   b: number;
   /** Who has lost the match before it began, by a penalty carried into it. */
   match: readonly Side[];
+  /** Of teams whose members play for themselves: whose matches and games; `a` and `b` then count matches. */
+  seats?: SeatLosses;
 }
 
 const NOTHING: Losses = { a: 0, b: 0, match: [] };
@@ -65,6 +68,14 @@ function serve(waiting: Set<Penalty>, t: Table, round: number, wins: number, res
   return { ...losses, match: [] };
 }
 
+/** The same of teams whose members play for themselves: matches of members who both lost theirs are nobody's. */
+function serveTeams(state: State, waiting: Set<Penalty>, t: Table, round: number, result: MatchResult | undefined): Losses {
+  const { seats, match } = serveSeats(state, waiting, t, round, result);
+  const alone = (mine: readonly number[], other: readonly number[]): number => mine.filter((m) => !other.includes(m)).length;
+  const { a, b } = seats.lost;
+  return { a: alone(a, b), b: alone(b, a), match, seats };
+}
+
 /** What penalties take at the tables of a round, by table. */
 export function lossesOf(state: State, round: number, without?: Table): Map<Table, Losses> {
   const waiting = new Set(state.penalties.filter(takes));
@@ -73,7 +84,10 @@ export function lossesOf(state: State, round: number, without?: Table): Map<Tabl
     if (r.number > round) break;
     for (const t of r.tables)
       if (isMatch(t)) {
-        const losses = serve(waiting, t, r.number, state.settings.matchWins, t === without ? undefined : t.result);
+        const result = t === without ? undefined : t.result;
+        const losses = playsBySeat(state)
+          ? serveTeams(state, waiting, t, r.number, result)
+          : serve(waiting, t, r.number, state.settings.matchWins, result);
         if (r.number === round) found.set(t, losses);
       }
   }
@@ -91,7 +105,12 @@ export function againstPenalties(state: State, round: number, t: Table, result: 
   if (losses.match.length > 0 || result.how === 'noShow' || result.how === 'penalty') return undefined;
   for (const s of ['a', 'b'] as const)
     if (result.games[s === 'a' ? 'b' : 'a'] < losses[s])
-      return message('error.gameLossDue', { table: t.table, name: name(s), opponent: name(s === 'a' ? 'b' : 'a'), count: losses[s] });
+      return message(losses.seats ? 'error.seatLossDue' : 'error.gameLossDue', {
+        table: t.table,
+        name: name(s),
+        opponent: name(s === 'a' ? 'b' : 'a'),
+        count: losses[s],
+      });
   return undefined;
 }
 

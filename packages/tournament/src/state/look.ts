@@ -71,6 +71,9 @@ export function notMultiplayer(state: Pick<State, 'kind'>, what: string): void {
 
 export const isTeamEvent = (state: State): boolean => isTeamKind(state.kind);
 
+/** Whether members of a team play matches of their own, seat against seat (MTR 8.2). */
+export const playsBySeat = (state: Pick<State, 'kind'>): boolean => state.kind === 'team' || state.kind === 'unified';
+
 /** The one of the table who is not this one. */
 export const otherOf = (t: { a: string; b: string | null }, id: string): string | null => (t.a === id ? t.b : t.a);
 

@@ -122,6 +122,8 @@ export interface Entrant {
   group?: string;
   fixedTable?: number;
   drops: Drop[];
+  /** Of a team: who is no more there, and since which round his seat is empty. */
+  gone?: { member: number; from: number; reason: DropReason; at: string }[];
   /** Present: out of the event, and of its standings. */
   disqualified?: { round: number; at: string };
   /** Lists by member, each with all its revisions. */
@@ -215,7 +217,7 @@ export interface Table extends PlannedTable {
   /** Changed by hand: shown to everybody. */
   edited?: 'edited';
   /** Who was late, and how long. */
-  tardy: { id: string; seconds: number }[];
+  tardy: { id: string; seconds: number; member?: number }[];
   /** Who plays first in the first game, where it was chosen. */
   first?: string;
 }
@@ -269,7 +271,8 @@ export interface Bracket {
 export interface Penalty {
   seq: number;
   id: string;
-  member: number;
+  /** 0 for a player; of a team which of it, or null: all of them. */
+  member: number | null;
   infraction: string;
   penalty: 'caution' | 'warning' | 'gameLoss' | 'matchLoss' | 'disqualification';
   judge: string;
