@@ -2,6 +2,7 @@
  * One smoke game: a few cards under test on a rich board, both seats acting at random but keen on those cards. Used by `smoke.ts`.
  */
 import type { Card } from '@apnap/ability';
+import { dungeon, dungeonsFor } from '@apnap/cards';
 import { type Answer, begin, defaultAnswer, type Played, play, randomAnswer } from '@apnap/kernel';
 import {
   type ActOption,
@@ -68,7 +69,14 @@ export function smokeSetup(tested: readonly Card[], around: Surroundings): Magic
     );
     put('hand', around.graveyard.slice(0, 2));
   }
-  return { players: [0, 1].map((i) => ({ name: `Seat ${i + 1}`, deck: [], life: 30 })), first: 0, opening: 'none', place };
+  const dungeons = dungeonsFor(tested);
+  return {
+    players: [0, 1].map((i) => ({ name: `Seat ${i + 1}`, deck: [], life: 30 })),
+    first: 0,
+    opening: 'none',
+    place,
+    ...(dungeons.length > 0 ? { dungeons } : {}),
+  };
 }
 
 /** Plays one game; never throws: what went wrong is in `trouble`. */
@@ -82,7 +90,7 @@ export function smokeGame(
   const result: SmokeResult = { names, seed, answers: 0, turns: 0, used: [] };
   const used = new Set<string>();
   try {
-    const game = magicGame(source);
+    const game = magicGame((name) => source(name) ?? dungeon(name));
     const played = begin(game, smokeSetup(tested, around), seed);
     const dice = new Dice(`smoke ${seed}`);
     while (result.answers < ANSWERS && game.pending(played.state) && played.state.turn.number <= TURNS) {
