@@ -3,8 +3,11 @@
  * A keyword ability in a card's data is `{ kind: 'keyword', keyword }` and the parameters of its shape.
  */
 
-/** What stands after the keyword. `cost`: a cost; `number`: a number; `costAndNumber`: "4—{2}{W}"; `filter`: a quality or kind of object. */
-export type KeywordShape = 'plain' | 'cost' | 'number' | 'costAndNumber' | 'filter' | 'optionalFilter';
+/**
+ * What stands after the keyword. `cost`: a cost; `number`: a number; `costAndNumber`: "4—{2}{W}"; `filter`: a quality or kind of object;
+ * `deck`: what a deck is like.
+ */
+export type KeywordShape = 'plain' | 'cost' | 'number' | 'costAndNumber' | 'filter' | 'optionalFilter' | 'deck';
 
 export interface KeywordInfo {
   /** Name in the data: lower camel case. */
@@ -158,7 +161,7 @@ export const KEYWORDS: readonly KeywordInfo[] = [
   { keyword: 'riot', en: 'riot', rule: '702.136', shape: 'plain' },
   { keyword: 'spectacle', en: 'spectacle', rule: '702.137', shape: 'cost' },
   { keyword: 'escape', en: 'escape', rule: '702.138', shape: 'cost' },
-  { keyword: 'companion', en: 'companion', rule: '702.139', shape: 'plain' },
+  { keyword: 'companion', en: 'companion', rule: '702.139', shape: 'deck' },
   { keyword: 'mutate', en: 'mutate', rule: '702.140', shape: 'cost' },
   { keyword: 'encore', en: 'encore', rule: '702.141', shape: 'cost' },
   { keyword: 'boast', en: 'boast', rule: '702.142', shape: 'plain' },
@@ -201,6 +204,29 @@ export const KEYWORDS: readonly KeywordInfo[] = [
   { keyword: 'maxSpeed', en: 'max speed', rule: '702.178', shape: 'plain' },
   { keyword: 'startYourEngines', en: 'start your engines!', rule: '702.179', shape: 'plain' },
 ];
+
+/** Keyword abilities that are activated abilities by what they mean (CR 702.6a, 702.29a and others). */
+export const ACTIVATED_KEYWORDS: ReadonlySet<string> = new Set([
+  'equip',
+  'cycling',
+  'ninjutsu',
+  'transmute',
+  'auraSwap',
+  'fortify',
+  'transfigure',
+  'reinforce',
+  'unearth',
+  'levelUp',
+  'scavenge',
+  'outlast',
+  'crew',
+  'embalm',
+  'eternalize',
+  'encore',
+  'reconfigure',
+  'craft',
+  'saddle',
+]);
 
 const BY_NAME = new Map(KEYWORDS.map((k) => [k.keyword, k]));
 const BY_EN = new Map(KEYWORDS.map((k) => [k.en, k]));

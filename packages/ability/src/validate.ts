@@ -148,6 +148,11 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     deckConstruction: ['allows'],
     selfCostChange: ['change', 'mana', 'times'],
   },
+  deck: {
+    each: ['what', 'is'],
+    compare: ['what', 'in', 'how'],
+    size: ['aboveMinimum'],
+  },
   token: { described: ['supertypes', 'types', 'subtypes', 'colors', 'abilities'], copy: ['of', 'mods'], predefined: ['name'] },
 }; // prettier-ignore
 
@@ -155,7 +160,7 @@ const isObject = (v: unknown): v is Json => typeof v === 'object' && v !== null 
 
 /** The field that says which variant an object is, when it is one of a union checked here. */
 function discriminator(node: Json): string | undefined {
-  for (const field of ['kind', 'do', 'sel', 'pay', 'part', 'token', 'player'])
+  for (const field of ['kind', 'do', 'sel', 'pay', 'part', 'token', 'player', 'deck'])
     if (typeof node[field] === 'string' && (field !== 'kind' || !('replace' in node || 'on' in node || 'act' in node))) return field;
   return undefined;
 }

@@ -19,9 +19,12 @@ export function zhNameOf(card: Card): string | undefined {
 const outlines = new WeakMap<CardRecord, Card>();
 
 /** A card of a database; one that was refused as an outline without abilities, so that decks with it can be read. */
-function cardOf(database: CardDatabase, record: CardRecord): Card {
-  const card = database.card(record.place) ?? outlines.get(record);
-  if (card) return card;
+const cardOf = (database: CardDatabase, record: CardRecord): Card => database.card(record.place) ?? outlineOf(record);
+
+/** What is printed on a card besides its abilities. */
+export function outlineOf(record: CardRecord): Card {
+  const known = outlines.get(record);
+  if (known) return known;
   const faces = record.faces.map(({ manaValue: _, colors: __, ...facts }) => ({ ...facts, abilities: [] }) as unknown as Face);
   const outline: Card = { name: record.name, layout: 'normal', faces };
   outlines.set(record, outline);

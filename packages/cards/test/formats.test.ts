@@ -1,3 +1,4 @@
+import type { Card, DeckCondition, Face } from '@apnap/ability';
 import { describe, expect, it } from 'vitest';
 import { CardIndex, checkDeck, FORMATS, type Format, findFormat, formatMessage, MESSAGES, parseDeck } from '../src/index.js';
 import { SOME } from './support.js';
@@ -50,5 +51,36 @@ describe('messages', () => {
     expect(en).not.toBe('');
     expect(zh).toMatch(/\p{Script=Han}/u);
     expect(new Set(parameters(zh))).toEqual(new Set(parameters(en)));
+  });
+});
+
+describe('CR 702.139: a companion', () => {
+  const face = (more: Partial<Face>): Face => ({ name: 'x', supertypes: [], types: ['Creature'], subtypes: [], abilities: [], ...more });
+  const made = (name: string, more: Partial<Face>): Card => ({ name, layout: 'normal', faces: [face({ name, ...more })] });
+  const cheap: DeckCondition = {
+    deck: 'each',
+    what: { is: 'permanentCard' },
+    is: { is: 'stat', stat: 'manaValue', cmp: '<=', value: 2 },
+  };
+  const CARDS = [
+    made('Little Friend', {
+      supertypes: ['Legendary'],
+      manaCost: '{1}{W}{W}',
+      abilities: [{ kind: 'keyword', keyword: 'companion', deck: cheap }],
+    }),
+    made('Two', { manaCost: '{1}{W}' }),
+    made('Three', { manaCost: '{2}{W}' }),
+  ];
+  const decks = new CardIndex([...SOME, ...CARDS]);
+  const issues = (text: string) => checkDeck(parseDeck(text, decks).deck, FORMATS[0]).map((i) => [i.rule, i.message.id, i.card]);
+
+  it('with a starting deck as it asks', () => {
+    expect(issues('Companion\n1 Little Friend\n\nDeck\n56 Forest\n4 Two\n\nSideboard\n4 Three')).toEqual([]);
+  });
+
+  it('with a card that it does not allow', () => {
+    expect(issues('Companion\n1 Little Friend\n\nDeck\n59 Forest\n1 Three')).toEqual([
+      ['702.139a', 'format.companionDeck', 'Little Friend'],
+    ]);
   });
 });

@@ -1,8 +1,18 @@
 /** Decks for the commands: files, or the decks that come with the program; checked before anything is played. */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { checkDeck, type Deck, type EmbeddedDeck, embeddedDecks, FORMATS, formatMessage, parseDeck } from '@apnap/cards';
-import type { DeckEntry, Lang } from '@apnap/magic';
+import {
+  checkDeck,
+  type Deck,
+  dungeonsFor,
+  type EmbeddedDeck,
+  embeddedDecks,
+  FORMATS,
+  formatMessage,
+  isLegal,
+  parseDeck,
+} from '@apnap/cards';
+import { cardNames, type DeckEntry, type Lang, type MagicSetup, type SeatSetup } from '@apnap/magic';
 import { type CardBase, readText } from './cardbase.js';
 import { CliError } from './io.js';
 import { text } from './text/text.js';
@@ -12,6 +22,23 @@ export interface LoadedDeck {
   name: string;
   main: DeckEntry[];
   sideboard: DeckEntry[];
+  /** The companion the list names (CR 103.2b). */
+  companion?: string;
+}
+
+/** A seat that plays the deck. */
+const seatOf = (name: string, deck: LoadedDeck): SeatSetup => ({
+  name,
+  deck: deck.main,
+  ...(deck.sideboard.length > 0 ? { sideboard: deck.sideboard } : {}),
+  ...(deck.companion === undefined ? {} : { companion: deck.companion }),
+});
+
+/** A game of these decks. */
+export function setupOf(decks: readonly LoadedDeck[], names: readonly string[], base: CardBase): MagicSetup {
+  const setup: MagicSetup = { players: decks.map((d, i) => seatOf(names[i], d)) };
+  const dungeons = dungeonsFor(cardNames(setup).flatMap((name) => base.source(name) ?? []));
+  return dungeons.length > 0 ? { ...setup, dungeons } : setup; // CR 309.2: everybody owns them
 }
 
 /** Ids of the decks that come with the program. */
@@ -45,13 +72,19 @@ export function loadDeck(name: string, cards: CardBase, lang: Lang, check: 'chec
   requirePlayable(name, parsed.deck, cards, lang);
   const entries = (list: Deck['main']): DeckEntry[] => list.map((e) => ({ card: e.card.name, count: e.count }));
   const title = known ? (lang === 'zh' ? known.zhName : known.name) : (parsed.deck.name ?? basename(name).replace(/\.[^.]*$/, ''));
-  return { name: title, main: entries(parsed.deck.main), sideboard: entries(parsed.deck.sideboard) };
+  const companion = parsed.deck.companion[0]?.card.name;
+  return {
+    name: title,
+    main: entries(parsed.deck.main),
+    sideboard: entries(parsed.deck.sideboard),
+    ...(companion === undefined ? {} : { companion }),
+  };
 }
 
 function requireLegal(name: string, deck: Deck, known: EmbeddedDeck | undefined, lang: Lang): void {
   const format = FORMATS.find((f) => f.id === known?.format) ?? FORMATS[0];
   const issues = checkDeck(deck, format);
-  if (issues.length === 0) return;
+  if (isLegal(issues)) return;
   const lines = issues.map((i) =>
     text(lang, 'error.illegalDeck', {
       file: name,
@@ -65,7 +98,7 @@ function requireLegal(name: string, deck: Deck, known: EmbeddedDeck | undefined,
 
 /** Every card must be known to the engine before the game begins. */
 function requirePlayable(name: string, deck: Deck, cards: CardBase, lang: Lang): void {
-  const obstacles = [...deck.main, ...deck.sideboard].flatMap((e) => cards.obstacle(e.card.name) ?? []);
+  const obstacles = [...deck.main, ...deck.sideboard, ...deck.companion].flatMap((e) => cards.obstacle(e.card.name) ?? []);
   if (obstacles.length > 0)
     throw new CliError(2, obstacles.map((o) => text(lang, 'error.deck', { file: name, what: o.message })).join('\n'));
 }

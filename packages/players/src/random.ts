@@ -12,6 +12,7 @@ const ACT_WEIGHT: Record<Exclude<ActOption['act'], 'pass'>, number> = {
   suspend: 10,
   foretell: 10,
   plot: 10,
+  companion: 10,
   turnFaceUp: 10,
   planarDie: 10,
   mana: 1,

@@ -99,9 +99,21 @@ export interface KeywordAbility extends AbilityBase {
   filter?: Filter;
   /** The same text as more than one word, for rendering: the land type of landwalk, quality of protection. */
   words?: string;
+  /** Companion: what the starting deck is like (CR 702.139a). */
+  deck?: DeckCondition;
   /** Cleave: the abilities the spell has when it was cast for this cost, instead of its others (CR 702.148a). */
   text?: Ability[];
 }
+
+/** What a starting deck is like (CR 702.139a-b); `what`: of its cards that match. */
+export type DeckCondition =
+  /** Each of them is also as `is` says. */
+  | { deck: 'each'; what: Filter; is: Filter }
+  /** No two of them have the same name; or there is a card type that all of them have. */
+  | { deck: 'compare'; what: Filter; in: 'names'; how: 'different' }
+  | { deck: 'compare'; what: Filter; in: 'cardTypes'; how: 'shared' }
+  /** So many cards more than the minimum deck size. */
+  | { deck: 'size'; aboveMinimum: number };
 
 export type Ability = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;
 

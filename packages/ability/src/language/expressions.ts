@@ -137,6 +137,12 @@ export type Filter =
   /** One of these entities. */
   | { is: 'oneOf'; of: Selector }
   | { is: 'stat'; stat: Stat; cmp: Cmp; value: Quantity }
+  /** The number is even, as 0 is, or odd. */
+  | { is: 'parity'; stat: Stat; parity: 'even' | 'odd' }
+  /** A symbol stands more than once in its mana cost; a hybrid symbol is one symbol, and so is one for generic mana. */
+  | { is: 'repeatsSymbol' }
+  /** Has an ability of this kind, also one a keyword ability stands for, or one it has by its basic land type. */
+  | { is: 'hasAbility'; kind: 'activated' }
   /** Has the keyword ability (of any parameter). */
   | { is: 'keyword'; keyword: KeywordName }
   | { is: 'status'; status: Status }

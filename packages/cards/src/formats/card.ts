@@ -1,6 +1,7 @@
 /** What the rules for decks look at in a card. */
 import { type Card, type Color, manaColors, renderEn } from '@apnap/ability';
 import type { CardDatabase, CardRecord, Legality } from '../db/record.js';
+import { outlineOf } from '../lookup.js';
 import { type ColorMask, maskOf } from '../search/card.js';
 import { englishOf } from '../search/database.js';
 
@@ -19,6 +20,8 @@ export interface DeckCard {
   sets: readonly string[];
   /** The English rules text, one string a face, without reminder text. */
   text(): readonly string[];
+  /** The data for play; of a card that was not read whole what is printed besides its abilities. Absent: nothing but this is known. */
+  data?(): { card: Card; abilities: 'known' | 'unknown' };
 }
 
 const withoutReminders = (text: string): string => text.replace(/\s*\([^()]*\)/g, '');
@@ -37,6 +40,10 @@ export function deckCardOf(db: CardDatabase, record: CardRecord): DeckCard {
     ...(record.legalities === undefined ? {} : { legalities: record.legalities }),
     sets: record.printings.map((p) => p.set),
     text: () => englishOf(db, record).map(withoutReminders),
+    data: () => {
+      const card = db.card(record.place);
+      return card ? { card, abilities: 'known' } : { card: outlineOf(record), abilities: 'unknown' };
+    },
   };
 }
 
@@ -56,6 +63,7 @@ export function deckCardOfData(card: Card): DeckCard {
     },
     sets: [],
     text,
+    data: () => ({ card, abilities: 'known' }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Whether a deck may be played in a format: all reasons why not, each with the rule that says so. */
+import { companionCondition, fulfilsDeckCondition } from '@apnap/ability';
 import type { Deck, DeckEntry } from '../deck.js';
 import type { Message } from '../messages.js';
 import { colorsOf, maskOf } from '../search/card.js';
@@ -55,11 +56,11 @@ export function checkDeckCards(deck: DeckToCheck, format: Format, options: Check
   const lists = [...copies(deck)].flatMap(([card, count]) => checkList(card, count, deck, format, options));
   switch (format.kind) {
     case 'constructed':
-      return [...sizeOfConstructed(deck), ...copiesOf(deck, 4, '100.2a'), ...companionOf(deck), ...lists];
+      return [...sizeOfConstructed(deck), ...copiesOf(deck, 4, '100.2a'), ...companionOf(deck, 60), ...lists];
     case 'limited': {
       // CR 100.2b: at least 40 cards, any number of copies; what is not in the deck is the sideboard (CR 100.4b).
       const count = size(deck.main) + size(deck.commander);
-      return count < 40 ? [tooFew(count, 40, '100.2b')] : [];
+      return [...(count < 40 ? [tooFew(count, 40, '100.2b')] : []), ...companionOf(deck, 40)];
     }
     case 'commander':
     case 'brawl':
@@ -68,7 +69,7 @@ export function checkDeckCards(deck: DeckToCheck, format: Format, options: Check
         ...sizeOfCommander(deck, format.kind),
         ...copiesOf(deck, 1, '903.5b'),
         ...identities(deck, format.kind),
-        ...companionOf(deck),
+        ...companionOf(deck, format.kind === 'commander' ? 100 : 60),
         ...lists,
       ];
     default: {
@@ -150,14 +151,29 @@ function copiesOf(deck: DeckToCheck, usual: number, rule: string): DeckIssue[] {
   });
 }
 
-/** CR 702.139a: one card with companion. */
-function companionOf(deck: DeckToCheck): DeckIssue[] {
+/** CR 702.139a: one card with companion, and a starting deck as it asks. */
+function companionOf(deck: DeckToCheck, minimum: number): DeckIssue[] {
   const issues: DeckIssue[] = [];
   const count = size(deck.companion);
   if (count > 1) issues.push({ message: { id: 'format.companions', params: { count } }, rule: '702.139a' });
   for (const { card } of deck.companion)
     if (!hasCompanion(card)) issues.push({ message: { id: 'format.noCompanion', params: named(card) }, rule: '702.139a', card: card.name });
+    else issues.push(...conditionOf(card, deck, minimum));
   return issues;
+}
+
+/** CR 702.139b: what the companion says of the starting deck, commanders among it. */
+function conditionOf(companion: DeckCard, deck: DeckToCheck, minimum: number): DeckIssue[] {
+  if (!companion.data) return [];
+  const condition = companionCondition(companion.data().card);
+  const cards = [...deck.main, ...deck.commander].flatMap((e) => Array.from({ length: e.count }, () => e.card.data?.()));
+  const about = { rule: '702.139a', card: companion.name };
+  const asksAbilities = JSON.stringify(condition ?? '').includes('"hasAbility"');
+  if (!condition || cards.some((c) => c === undefined || (asksAbilities && c.abilities === 'unknown')))
+    return [{ message: { id: 'format.companionUnjudged', params: named(companion) }, weight: 'note', ...about }];
+  const list = cards.flatMap((c) => (c ? [c.card] : []));
+  if (fulfilsDeckCondition(condition, list, minimum)) return [];
+  return [{ message: { id: 'format.companionDeck', params: named(companion) }, ...about }];
 }
 
 /** CR 903.3, 702.124: who leads the deck. */

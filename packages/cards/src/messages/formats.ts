@@ -52,6 +52,14 @@ export const FORMAT_MESSAGES = {
     en: '{name} can not be a companion: it has no companion ability',
     zh: '{nameZh}不能作为行侣：它没有行侣异能',
   },
+  'format.companionDeck': {
+    en: 'the starting deck is not as the companion {name} asks',
+    zh: '起始套牌不符合行侣{nameZh}的条件',
+  },
+  'format.companionUnjudged': {
+    en: 'note: whether the starting deck is as the companion {name} asks can not be told from the data of these cards',
+    zh: '注：无法从这些牌的数据判断起始套牌是否符合行侣{nameZh}的条件',
+  },
   'format.notListed': {
     en: '{name} is not known to the card lists of {date}, which say what is legal in {format}',
     zh: '{date}的牌表中没有{nameZh}，无法确认它在{formatZh}赛制中可用',

@@ -1,11 +1,10 @@
 /** `apnap duel`: whole games between computer players. */
 import type { Card } from '@apnap/ability';
-import { dungeonsFor } from '@apnap/cards';
 import type { Move } from '@apnap/kernel';
-import { cardNames, type Lang, type MagicGame, type MagicSetup, type State } from '@apnap/magic';
+import { cardNames, type Lang, type MagicGame, type State } from '@apnap/magic';
 import { PLAYER_KINDS, type PlayerKind } from '@apnap/players';
 import { CardBase } from '../cardbase.js';
-import { type LoadedDeck, loadDeck } from '../decks.js';
+import { type LoadedDeck, loadDeck, setupOf } from '../decks.js';
 import { CliError } from '../io.js';
 import { playAll } from '../jobs.js';
 import { type GameResult, type Match, playMatch } from '../match.js';
@@ -86,11 +85,7 @@ function plan(cx: Context, deckA: string, deckB: string, o: DuelOptions): Plan &
   const base = new CardBase(o.cards ?? [], lang);
   const check = o.unchecked ? 'unchecked' : 'checked';
   const decks: [LoadedDeck, LoadedDeck] = [loadDeck(deckA, base, lang, check), loadDeck(deckB, base, lang, check)];
-  const setup: MagicSetup = {
-    players: decks.map((d, i) => ({ name: SEATS[i], deck: d.main, ...(d.sideboard.length > 0 ? { sideboard: d.sideboard } : {}) })),
-  };
-  const dungeons = dungeonsFor(cardNames(setup).flatMap((name) => base.source(name) ?? []));
-  if (dungeons.length > 0) setup.dungeons = dungeons; // CR 309.2: everybody owns them
+  const setup = setupOf(decks, SEATS, base);
   const cards = cardNames(setup).flatMap((name) => base.source(name) ?? []);
   const words = ['npx', 'apnap', 'duel', deckA, deckB, '--players', players.join(','), '--limit', o.limit];
   for (const file of o.cards ?? []) words.push('--cards', file);

@@ -1,9 +1,9 @@
 /** `apnap start`: what a newcomer sees first: one game, told. */
 import { embeddedDecks } from '@apnap/cards';
-import { cardNames, type Lang, type MagicSetup } from '@apnap/magic';
+import { cardNames, type Lang } from '@apnap/magic';
 import { drawBoard } from '../board.js';
 import { CardBase } from '../cardbase.js';
-import { loadDeck } from '../decks.js';
+import { loadDeck, setupOf } from '../decks.js';
 import { CliError } from '../io.js';
 import { beginMatch, resultOf } from '../match.js';
 import { Teller } from '../telling.js';
@@ -47,7 +47,7 @@ export async function start(cx: Context, o: StartOptions): Promise<number> {
   const ids = pairOf(seed);
   const base = new CardBase([], lang);
   const decks = ids.map((id) => loadDeck(id, base, lang, 'checked'));
-  const setup: MagicSetup = { players: decks.map((d, i) => ({ name: SEATS[i], deck: d.main, sideboard: d.sideboard })) };
+  const setup = setupOf(decks, SEATS, base);
   const cards = cardNames(setup).flatMap((n) => base.source(n) ?? []);
   io.out(
     `${paint('bold', text(lang, 'duel.title', { a: `A (${decks[0].name})`, b: `B (${decks[1].name})` }))}  ${paint('dim', text(lang, 'start.seed', { seed }))}\n`,

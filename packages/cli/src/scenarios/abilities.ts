@@ -7,7 +7,7 @@ import { nameOf } from './names.js';
 import type { Session } from './session.js';
 import { commonBeginning, costParts, nameAbility, normalise } from './texts.js';
 
-export type Usable = Extract<ActOption, { act: 'activate' | 'mana' | 'suspend' | 'foretell' | 'plot' | 'turnFaceUp' }>;
+export type Usable = Extract<ActOption, { act: 'activate' | 'mana' | 'suspend' | 'foretell' | 'plot' | 'companion' | 'turnFaceUp' }>;
 
 interface Candidate {
   option: Usable;
@@ -40,7 +40,13 @@ function loyaltyCost(a: ActivatedAbility): string | null {
 
 type Special = Exclude<Usable['act'], 'activate' | 'mana'>;
 
-const SPECIAL: Readonly<Record<Special, string>> = { suspend: 'suspend', foretell: 'foretell', plot: 'plot', turnFaceUp: 'turn' };
+const SPECIAL: Readonly<Record<Special, string>> = {
+  suspend: 'suspend',
+  foretell: 'foretell',
+  plot: 'plot',
+  companion: 'companion',
+  turnFaceUp: 'turn',
+};
 
 const isSpecial = (o: Usable): o is Extract<Usable, { act: Special }> => o.act in SPECIAL;
 

@@ -123,6 +123,9 @@ class Player {
       else this.watch(state);
     });
     this.x = new Session(this.game, created.state, prepared, scenario.runs[0], (line) => trace?.note(line));
+    prepared.setup.players.forEach((p, seat) => {
+      if (p.companion !== undefined) this.x.queues[seat].choices.shift(); // CR 103.2b: it was revealed before the game
+    });
     nameAliases(
       this.x,
       prepared,

@@ -1,8 +1,8 @@
 /** A scenario's starting position as a set-up of the game; what can't be set up is refused here, before a game begins. */
 
-import type { Card } from '@apnap/ability';
+import { type Card, companionCondition, fulfilsDeckCondition } from '@apnap/ability';
 import { dungeon, dungeonsFor } from '@apnap/cards';
-import { type CardSource, type MagicSetup, type Placed, unsupported } from '@apnap/magic';
+import { type CardSource, type DeckEntry, type MagicSetup, type Placed, unsupported } from '@apnap/magic';
 import type { CardBase } from '../cardbase.js';
 import { customCard, customText } from './custom.js';
 import type { PlacedCard, Scenario, Who } from './format.js';
@@ -153,7 +153,8 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
     const commanders = [...(p?.commanders ?? []), ...placed].map((name) => cards.find(name).card.name);
     const outside = (p?.sideboard ?? []).map((d) => (typeof d === 'string' ? { card: d, count: 1 } : d));
     const sideboard = outside.map((d) => ({ card: cards.find(d.card).card.name, count: d.count }));
-    return { name: `Player${who}`, deck, life: p?.life ?? 20, under, commanders, sideboard };
+    const companion = companionOf(s, who, cards, [...deck, ...commanders.map((card) => ({ card, count: 1 }))], sideboard);
+    return { name: `Player${who}`, deck, life: p?.life ?? 20, under, commanders, sideboard, companion };
   });
   const helpers = helpersOf(s);
   for (const { who, card } of helpers) {
@@ -182,12 +183,13 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
   const dungeons = dungeonsFor(cards.all());
   return {
     setup: {
-      players: players.map(({ name, deck, life, commanders, sideboard }) => ({
+      players: players.map(({ name, deck, life, commanders, sideboard, companion }) => ({
         name,
         deck,
         life,
         ...(commanders.length > 0 ? { commanders } : {}),
         ...(sideboard.length > 0 ? { sideboard } : {}),
+        ...(companion === undefined ? {} : { companion }),
       })),
       ...(s.setup.seats.length > 2 && s.setup.attack ? { attack: s.setup.attack } : {}),
       first: seats[s.setup.startingPlayer] as number,
@@ -206,6 +208,19 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
     manual: (s.setup.manualMana ?? []).map((who) => seats[who] as number),
     customTexts: cards.texts,
   };
+}
+
+/**
+ * CR 103.2b: a player whose deck a companion in the sideboard allows is asked before the game; the answer is the first of the player's choices.
+ */
+function companionOf(s: Scenario, who: Who, cards: Cards, deck: readonly DeckEntry[], sideboard: readonly DeckEntry[]): string | undefined {
+  if (s.runs[0]?.answers[who]?.choices?.[0]?.yes !== true) return undefined;
+  const list = deck.flatMap((e) => Array.from({ length: e.count }, () => cards.source(e.card) as Card));
+  const minimum = s.setup.format.startsWith('commander') ? 100 : 60;
+  return sideboard.find(({ card }) => {
+    const condition = companionCondition(cards.find(card).card);
+    return condition && fulfilsDeckCondition(condition, list, minimum);
+  })?.card;
 }
 
 /** What a player's coins show, in order: it takes chance out of the scenario before it begins. */

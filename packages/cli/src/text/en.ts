@@ -163,6 +163,7 @@ export const EN = {
   'act.mana': 'activates a mana ability of {name}',
   'act.suspend': 'suspends {name}',
   'act.foretell': 'foretells {name}',
+  'act.companion': 'puts the companion {name} into hand',
   'act.plot': 'plots {name}',
   'act.planarDie': 'rolls the planar die ({name})',
   'act.turnFaceUp': 'turns {name} face up',

@@ -163,6 +163,7 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'act.mana': '起动{name}的法术力异能',
   'act.suspend': '延缓{name}',
   'act.foretell': '预示{name}',
+  'act.companion': '将行侣{name}置于手上',
   'act.plot': '策谋{name}',
   'act.planarDie': '掷时空骰（{name}）',
   'act.turnFaceUp': '将{name}翻回正面',

@@ -15,6 +15,7 @@ import { hasFlag, live, player } from '../state/access.js';
 import { abilityInfo, type Part } from '../state/pool.js';
 import { type Env, FLAG, type Obj, type State } from '../state/types.js';
 import { isUsedUp } from '../triggers/note.js';
+import { companionToTake } from '../variants/companion.js';
 import { faceUpPlanes, planarDieCost } from '../variants/planechase.js';
 import { announceable, hasX } from './announce.js';
 import { asFace, asFaceDown, facesToChoose } from './as-face.js';
@@ -39,6 +40,7 @@ export type ActOption =
   | { act: 'activate'; object: Id; ability: number }
   | { act: 'mana'; object: Id; ability: number }
   | { act: 'suspend' | SetAside; object: Id }
+  | { act: 'companion'; object: Id }
   | { act: 'turnFaceUp'; object: Id }
   /** CR 116.2i; the object is the plane or phenomenon that is face up, `mana` what the roll costs. */
   | { act: 'planarDie'; object: Id; mana: number };
@@ -91,6 +93,8 @@ export function legalActions(s: State, seat: number): ActOption[] {
   for (const id of player(s, seat).graveyard) addActivations(s, seat, id, boards, options);
   for (const id of s.command) addActivations(s, seat, id, boards, options); // CR 113.6, 114.4
   addPlanarDie(s, seat, options);
+  const companion = boards.slow ? 0 : companionToTake(s, seat); // CR 116.2g
+  if (companion !== 0) options.push({ act: 'companion', object: companion });
   return options;
 }
 

@@ -1,4 +1,7 @@
-/** Special actions other than playing a land (CR 116.2): suspending, foretelling or plotting a card, turning a permanent face up, rolling the planar die. */
+/**
+ * Special actions other than playing a land (CR 116.2): suspending, foretelling or plotting a card, turning a permanent face up, putting one's
+ * companion into one's hand, rolling the planar die.
+ */
 import type { Cost } from '@apnap/ability';
 import { ask, fork, type Id } from '@apnap/kernel';
 import { COST_X, writeMemory } from '../actions/memory.js';
@@ -12,6 +15,7 @@ import { move } from '../events/proposals.js';
 import { live } from '../state/access.js';
 import { abilityInfo } from '../state/pool.js';
 import type { Env } from '../state/types.js';
+import { takeCompanion } from '../variants/companion.js';
 import { rollPlanarDie } from '../variants/planechase.js';
 import { chooseX, hasX } from './announce.js';
 import { type SetAside, setAside } from './later.js';
@@ -64,6 +68,9 @@ export function takePlanarDie(g: G, seat: number, plane: Id): boolean {
     return true;
   });
 }
+
+/** CR 116.2g: puts the chosen companion into the hand. */
+export const companionToHand = (g: G, seat: number, id: Id): boolean => attempt(g, seat, id, () => takeCompanion(g, seat, id));
 
 /** CR 701.34c: a manifested card with morph is turned face up by either procedure. */
 function chooseCost(g: G, seat: number, id: Id, costs: readonly Cost[][]): Cost[] {

@@ -145,6 +145,12 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
     case 'stat':
       if ((f.stat === 'power' && c.power === null) || (f.stat === 'toughness' && c.toughness === null)) return false;
       return compare(statOf(cx.s, o.id, f.stat), f.cmp, quantity({ ...cx, it: o.id }, f.value));
+    case 'parity':
+      return isOfParity(statOf(cx.s, o.id, f.stat), f.parity);
+    case 'repeatsSymbol':
+      return repeatsSymbol(c.manaCost ?? '');
+    case 'hasAbility': // CR 602.1
+      return c.abilities.some((a) => abilityInfo(cx.s._pool, a).activated.length > 0);
     case 'keyword':
       return hasKeyword(cx, c, f.keyword);
     case 'status':
@@ -193,6 +199,14 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
     default:
       return f satisfies never;
   }
+}
+
+const isOfParity = (n: number, parity: 'even' | 'odd'): boolean => (n % 2 === 0) === (parity === 'even');
+
+/** CR 202.1: a symbol that stands more than once in a mana cost. */
+function repeatsSymbol(manaCost: string): boolean {
+  const symbols = manaCost.match(/\{[^{}]+\}/g) ?? [];
+  return new Set(symbols).size < symbols.length;
 }
 
 /** CR 115.9 */

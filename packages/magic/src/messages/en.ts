@@ -105,6 +105,8 @@ export const EN = {
   'refuse.damage': 'this damage assignment is not legal',
 
   // Set-ups that can't be played.
+  'setup.companionDeck': 'the starting deck is not as the companion {name} asks',
+  'setup.noCompanion': '{name} can not be a companion: it has no companion ability',
   'setup.count': 'the number of copies of a card must be a whole number',
   'setup.first': 'the first player must be one of the seats',
   'setup.notPlanar': '{name} is no plane or phenomenon card',
@@ -272,6 +274,8 @@ export const EN = {
   'log.shield': '{@object} gets a shield.',
   'log.shuffle': '{@player} shuffles.',
   'log.step': '{step}',
+  'log.companionTaken': '{@player} puts the companion {@object} into hand.',
+  'log.companion': '{@player} reveals {@objects} as companion.',
   'log.foretell': '{@player} foretells {@object}.',
   'log.plot': '{@player} plots {@object}.',
   'log.suspend': '{@player} suspends {@object}{paid}.',

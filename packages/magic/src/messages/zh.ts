@@ -101,6 +101,8 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'refuse.choose': '不能这样一起选择：不足以支付费用，或不能组成集团。',
   'refuse.damage': '此伤害分配不合法',
 
+  'setup.companionDeck': '起始套牌不符合行侣{name}的条件',
+  'setup.noCompanion': '{name}没有行侣异能，不能作为行侣',
   'setup.count': '牌的张数须为整数',
   'setup.first': '先手牌手须为在座者之一',
   'setup.notPlanar': '{name}不是时空或异象牌',
@@ -265,6 +267,8 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'log.shield': '{@object}得到一个护盾。',
   'log.shuffle': '{@player}洗牌。',
   'log.step': '{step}',
+  'log.companionTaken': '{@player}将其行侣{@object}置于手上。',
+  'log.companion': '{@player}展示{@objects}作为行侣。',
   'log.foretell': '{@player}预示{@object}。',
   'log.plot': '{@player}策谋{@object}。',
   'log.suspend': '{@player}延缓{@object}{paid}。',

@@ -3,7 +3,7 @@ import { ask, canonicalText, fork, own, remember } from '@apnap/kernel';
 import { activateAbility, castSpell } from '../casting/cast.js';
 import { playLand } from '../casting/land.js';
 import { type ActOption, legalActions } from '../casting/legal.js';
-import { setAsideCard, suspendCard, takePlanarDie, turnUp } from '../casting/special.js';
+import { companionToHand, setAsideCard, suspendCard, takePlanarDie, turnUp } from '../casting/special.js';
 import { waysToCast } from '../casting/ways.js';
 import type { G } from '../engine.js';
 import { noteControl } from '../events/control.js';
@@ -135,6 +135,8 @@ function perform(g: G, seat: number, o: Exclude<ActOption, { act: 'pass' }>): bo
     case 'foretell':
     case 'plot':
       return setAsideCard(g, seat, o.object, o.act);
+    case 'companion':
+      return companionToHand(g, seat, o.object);
     case 'turnFaceUp':
       return turnUp(g, seat, o.object);
     case 'planarDie':

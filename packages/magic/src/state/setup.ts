@@ -6,6 +6,7 @@ import { place } from '../events/commit.js';
 import { perform } from '../events/perform.js';
 import { move } from '../events/proposals.js';
 import { placeCommander } from '../variants/commander.js';
+import { revealCompanion } from '../variants/companion.js';
 import { layOutVariants, variantCards, variantFirst, variantStart } from '../variants/setup.js';
 import { newObject, writeObj } from './access.js';
 import type { PlaceFrame } from './frames.js';
@@ -44,6 +45,8 @@ export interface SeatSetup {
   schemeDeck?: string[];
   /** The vanguard card (CR 902.3). */
   vanguard?: string;
+  /** The card with companion that this seat reveals from outside the game (CR 103.2b): one of the sideboard, or any other. */
+  companion?: string;
 }
 
 /** A game as JSON. Cards are named; their data comes from the card source given to the game. */
@@ -60,6 +63,8 @@ export interface MagicSetup {
   dungeons?: string[];
   /** A single planar deck for all (CR 901.15). */
   planarDeck?: string[];
+  /** The minimum deck size (CR 100.2a-b, 903.5a). Absent: 60, with commanders 100. */
+  minimumDeck?: number;
   place?: Placed[];
   /** Results of coin flips that are agreed on, by seat, in order; when they are used up, chance decides. For rehearsals and what-ifs. */
   coins?: ('win' | 'lose')[][];
@@ -81,7 +86,7 @@ export const STATE_FORMAT = 'apnap-magic/1';
 export function cardNames(setup: MagicSetup): string[] {
   const names = new Set<string>();
   for (const p of setup.players) for (const e of [...p.deck, ...(p.sideboard ?? [])]) names.add(e.card);
-  for (const p of setup.players) for (const name of p.commanders ?? []) names.add(name);
+  for (const p of setup.players) for (const name of [...(p.commanders ?? []), ...(p.companion ? [p.companion] : [])]) names.add(name);
   for (const p of setup.place ?? []) names.add(p.card);
   for (const name of setup.dungeons ?? []) names.add(name);
   for (const name of variantCards(setup)) names.add(name);
@@ -134,6 +139,7 @@ function emptyPlayer(seat: SeatSetup, pool: Pool): Player {
     hand: [],
     graveyard: [],
     outside: [],
+    companion: 0,
     completed: [],
     bearer: 0,
     counters: [],
@@ -204,6 +210,12 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
   };
 }
 
+/** CR 103.2a, 702.139b: the deck without the sideboard, the commanders in it. */
+const startingDeck = (s: State, p: SeatSetup): Card[] =>
+  [...p.deck, ...(p.commanders ?? []).map((card) => ({ card, count: 1 }))].flatMap((e) =>
+    Array.from({ length: e.count }, () => s._pool.cards[s._pool.byName.get(e.card) as number].card),
+  );
+
 /** Puts the game on the table: who begins, libraries, and what is placed. */
 export function layOut(g: G, setup: MagicSetup): void {
   const { s } = g;
@@ -229,6 +241,8 @@ export function layOut(g: G, setup: MagicSetup): void {
           o.known = 1 << seat;
           place(g, o);
         }
+    if (p.companion !== undefined)
+      revealCompanion(g, seat, p.companion, startingDeck(s, p), setup.minimumDeck ?? (p.commanders?.length ? 100 : 60));
   });
   layOutVariants(g, setup);
 }

@@ -1,5 +1,5 @@
 /** What the engine has a meaning for: asked when a game is set up, so that no game ever meets a node it can't perform. */
-import type { Ability, Card, Layout } from '@apnap/ability';
+import { type Ability, type Card, canJudgeDeck, type DeckCondition, type Layout } from '@apnap/ability';
 import { fusedProgram, isCombined } from '../cardforms/faces.js';
 import { KNOWN_ACTIONS } from '../effects/families/keyword-actions.js';
 import { canPerform } from '../effects/leaf.js';
@@ -77,6 +77,7 @@ function visit(value: unknown, found: Set<string>): void {
   const node = value as Record<string, unknown>;
   if (typeof node.do === 'string' && !COMBINATORS.has(node.do) && !canPerform(node.do)) found.add(`effect ${node.do}`);
   if (node.do === 'keywordAction' && !KNOWN_ACTIONS.has(node.action as string)) found.add(`keyword action ${String(node.action)}`);
+  if (typeof node.deck === 'string' && !canJudgeDeck(node as unknown as DeckCondition)) found.add(`deck condition ${node.deck}`);
   if (node.kind === 'keyword' && !KNOWN_KEYWORDS.has(node.keyword as string)) found.add(`keyword ${String(node.keyword)}`);
   for (const [key, name, parameter] of PARAMETERS_WITHOUT_MEANING)
     if (node[key] === name && node[parameter] !== undefined) found.add(`${key} ${name} with ${parameter}`);

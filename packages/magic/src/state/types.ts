@@ -269,6 +269,8 @@ export interface Player extends Owned {
   bearer: Id;
   /** Cards outside the game that can be brought into it: the sideboard (CR 400.11a). */
   outside: readonly Id[];
+  /** The card among them that was revealed as companion (CR 103.2b); 0: none. */
+  companion: Id;
   counters: readonly Counter[];
   pool: readonly ManaUnit[];
   landsPlayed: number;

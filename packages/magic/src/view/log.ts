@@ -81,6 +81,7 @@ const targetsOf = (e: EventView): MessageParam =>
 /** The sentence for a change of zones, by its verb or where the object goes (CR 400.7). */
 export function moveId(e: EventView): string {
   if (e.rule === '116.2f') return 'log.suspend';
+  if (e.rule === '116.2g') return 'log.companionTaken';
   if (e.rule === '116.2h') return 'log.foretell';
   if (e.rule === '116.2k') return 'log.plot';
   switch (e.word) {
@@ -142,6 +143,8 @@ export function messageOf(e: EventView, t: Telling): Message | null {
       return say(e.objects.length > 0 ? 'log.lookAt' : 'log.look');
     case 'choose':
       return e.word === '' ? say('log.chooseHidden') : say('log.choose', { word: chosen(e, t) });
+    case 'reveal':
+      return say(e.rule === '103.2b' ? 'log.companion' : 'log.reveal');
     case 'acted':
       return say('log.acted', { action: { id: `action.${e.word}` } });
     case 'room':
@@ -173,6 +176,7 @@ export function messageOf(e: EventView, t: Telling): Message | null {
 type PlainKind = Exclude<
   EventKind,
   | 'zone'
+  | 'reveal'
   | 'damage'
   | 'draw'
   | 'counters'

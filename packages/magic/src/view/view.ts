@@ -85,6 +85,8 @@ export interface PlayerView {
   /** The top card, where it is revealed to the viewer. */
   libraryTop: ObjectView | null;
   graveyard: ObjectView[];
+  /** The companion while it is outside the game, where it is revealed (CR 103.2b). */
+  companion: ObjectView | null;
   counters: readonly Counter[];
   /** CR 702.179; 0: none. */
   speed: number;
@@ -243,6 +245,7 @@ function playerView(s: State, seat: number, eyes: Eyes): PlayerView {
     libraryCount: p.library.length,
     libraryTop: topVisible ? objectView(s, top) : null,
     graveyard: p.graveyard.map((id) => objectView(s, id)),
+    companion: p.companion !== 0 && live(s, p.companion)?.zone === 'outside' ? objectView(s, p.companion) : null,
     counters: p.counters,
     speed: p.speed,
     pool: p.pool.map((u) => u.type).join(''),

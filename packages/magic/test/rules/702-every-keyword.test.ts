@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { magicGame, unsupported } from '../../src/index.js';
 
 /** Keyword abilities that may be refused: no meaning in the engine yet, or words that are not read. Nothing else may be. */
-const REFUSED: readonly string[] = ['epic', 'cipher', 'hiddenAgenda', 'companion', 'spaceSculptor', 'visit'];
+const REFUSED: readonly string[] = ['hiddenAgenda', 'spaceSculptor', 'visit'];
 
 interface Sample {
   text: string;
@@ -127,6 +127,8 @@ function plainText(en: string, shape: (typeof KEYWORDS)[number]['shape']): strin
       return `${name} 1—{1}`;
     case 'filter':
       return `${name} creature`;
+    case 'deck':
+      return `${name} — Your starting deck contains only land cards.`;
     default:
       return shape satisfies never;
   }

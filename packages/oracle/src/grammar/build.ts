@@ -6,6 +6,7 @@ import { installConditions } from './conditions.js';
 import { installCountConditions } from './conditions-counts.js';
 import { installCopies } from './copies.js';
 import { installCosts } from './costs.js';
+import { installDecks } from './decks.js';
 import { installActionEffects } from './effects-actions.js';
 import { installBasicEffects } from './effects-basic.js';
 import { installEffectChoices } from './effects-choices.js';
@@ -41,6 +42,7 @@ function build(): Grammar {
     installReferences,
     installQuantities,
     installKeywords,
+    installDecks,
     installPermanentKeywords,
     installCosts,
     installConditions,

@@ -7,6 +7,7 @@ import type {
   ColorRef,
   Condition,
   Cost,
+  DeckCondition,
   Duration,
   Effect,
   Entering,
@@ -89,6 +90,8 @@ export interface Nonterminals {
   cardName: string;
   keyword: string;
   keywordAbility: Ability[];
+  /** What a companion asks of a starting deck. */
+  deckCondition: DeckCondition;
   quoted: Ability;
   // nouns
   adjective: Filter;

@@ -127,6 +127,12 @@ function heads(g: Grammar): void {
     head: a.head,
     ...owned(d),
   }));
+  g.rule('headList', '{a:head} , {b:head} , {c:head} , {d:head} , or/and {e:listHead}', ({ a, b, c, d, e }) => ({
+    filter: or(a.filter, b.filter, c.filter, d.filter, e.filter),
+    many: e.many,
+    head: a.head,
+    ...owned(e),
+  }));
 }
 
 function cores(g: Grammar): void {
@@ -211,6 +217,11 @@ function posts(g: Grammar): void {
   g.rule('post', 'with {j:keyword} or {k:keyword}', ({ j, k }) => or({ is: 'keyword', keyword: j }, { is: 'keyword', keyword: k }));
   g.rule('post', 'without {k:keyword}', ({ k }) => not({ is: 'keyword', keyword: k }));
   g.rule('post', 'with {s:statCompare}', ({ s }) => s);
+  for (const parity of ['even', 'odd'] as const) {
+    const post = (words: string): void => g.rule('post', words as 'with even {s:statName}', ({ s }) => ({ is: 'parity', stat: s, parity }));
+    post(`with ${parity} {s:statName}`);
+    post(`with an ${parity} {s:statName}`);
+  }
   g.rule('post', 'with power or toughness {n:number} or less', ({ n }) =>
     or({ is: 'stat', stat: 'power', cmp: '<=', value: n }, { is: 'stat', stat: 'toughness', cmp: '<=', value: n }),
   );

@@ -115,6 +115,8 @@ function rate(b: Board, o: SeenOption, index: number, memory: TurnMemory): Rated
     case 'foretell':
     case 'plot':
       return { ...base, mana: 2, now: mainPhase(b) ? 0.5 * resolveWorth(b, object, newEnv(b.me, object)) - 0.5 : 0, hold: 0 };
+    case 'companion':
+      return { ...base, mana: 3, now: mainPhase(b) ? 0.5 * CARD + 0.2 * resolveWorth(b, object, newEnv(b.me, object)) : 0, hold: 0 };
     case 'turnFaceUp':
       return { ...base, mana: 1, now: 0.4, hold: 0 };
     case 'planarDie':

@@ -410,6 +410,10 @@ function matchesObject(b: Board, f: Filter, o: ObjectView, env: Env): boolean {
       return o.id !== env.source;
     case 'stat':
       return compare(stat(b, o.id, f.stat), f.cmp, number(b, f.value, { ...env, it: o.id }));
+    case 'parity':
+      return (stat(b, o.id, f.stat) % 2 === 0) === (f.parity === 'even');
+    case 'hasAbility':
+      return b.abilities(o).some((a) => a.kind === f.kind);
     case 'keyword':
       return has(o, f.keyword);
     case 'status':
@@ -438,6 +442,7 @@ function matchesObject(b: Board, f: Filter, o: ObjectView, env: Env): boolean {
     case 'voted':
     case 'arrived':
     case 'sharesCreatureType':
+    case 'repeatsSymbol':
     case 'satisfies':
       return false;
     case 'sharesColor': {

@@ -333,7 +333,7 @@ export function joinKeywords(c: Context, list: readonly KeywordAbility[]): strin
   };
   for (const k of list) {
     const text = keywordText(c, k);
-    if (k.cost || k.keyword === 'enchant') {
+    if (k.cost || k.deck || k.keyword === 'enchant') {
       flush();
       out.push(capitalize(text));
     } else run.push(text);

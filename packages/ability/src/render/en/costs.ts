@@ -3,6 +3,7 @@
 import { keywordInfo } from '../../keywords.js';
 import type { Cost, KeywordAbility } from '../../language.js';
 import type { Context } from './context.js';
+import { deckConditionText } from './decks.js';
 import { nounText, oneNoun } from './filters.js';
 import { forEachText, quantityText, STAT } from './quantities.js';
 import { selectorText } from './references.js';
@@ -146,6 +147,7 @@ export function keywordText(c: Context, k: KeywordAbility): string {
     if (k.filter.is === 'player') return k.filter.who.player === 'each' ? 'enchant player' : 'enchant opponent';
     return `enchant ${nounText(c, k.filter, { many: false, head: 'permanent' })}`;
   }
+  if (k.deck) return `${name} — ${capitalize(deckConditionText(c, k.deck))}.`;
   if (k.keyword === 'ninjutsu' && k.words) return `${k.words} ninjutsu${costTail(c, k)}`;
   if (k.keyword === 'gift') return `gift ${k.words ?? 'a card'}`;
   if (k.keyword === 'splice') return `splice onto ${k.words ?? 'Arcane'}${costTail(c, k)}`;

@@ -1,5 +1,5 @@
 /** Filters as noun phrases: "other nonblack Goblin creatures you control with power 2 or less". */
-import type { Zone } from '../../basics.js';
+import type { Stat, Zone } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
 import type { EventPattern, Filter, PlayerRef, Selector, Status } from '../../language.js';
 import { conditionText } from './conditions.js';
@@ -75,18 +75,20 @@ function negated(f: Filter): string | undefined {
 
 const COMPARISONS = { '<': 'less than ', '<=': '', '=': '', '!=': 'other than ', '>=': '', '>': 'greater than ' } as const;
 
+const STAT_NAMES: Readonly<Record<Stat, string>> = {
+  level: 'level',
+  power: 'power',
+  toughness: 'toughness',
+  manaValue: 'mana value',
+  loyalty: 'loyalty',
+  basePower: 'base power',
+  baseToughness: 'base toughness',
+  life: 'life total',
+};
+
 /** "power 4 or greater", "mana value less than its power". */
 export function statText(c: Context, f: Extract<Filter, { is: 'stat' }>): string {
-  const name = {
-    level: 'level',
-    power: 'power',
-    toughness: 'toughness',
-    manaValue: 'mana value',
-    loyalty: 'loyalty',
-    basePower: 'base power',
-    baseToughness: 'base toughness',
-    life: 'life total',
-  }[f.stat];
+  const name = STAT_NAMES[f.stat];
   const simple = typeof f.value === 'number' || f.value.q === 'x' || f.value.q === 'count' || f.value.q === 'devotion';
   const value = simple ? amountText(c, f.value) : quantityText(c, f.value);
   if (simple && f.cmp === '>=') return `${name} ${value} or greater`;
@@ -249,6 +251,12 @@ export function postText(c: Context, f: Filter, many: boolean): string {
       return controls(c, f.who, 'own');
     case 'stat':
       return `with ${statText(c, f)}`;
+    case 'parity':
+      return many ? `with ${f.parity} ${STAT_NAMES[f.stat]}` : `with an ${f.parity} ${STAT_NAMES[f.stat]}`;
+    case 'repeatsSymbol':
+      return `with more than one of the same mana symbol in ${many ? 'their mana costs' : 'its mana cost'}`;
+    case 'hasAbility':
+      return many ? 'with activated abilities' : 'with an activated ability';
     case 'keyword':
       return `with ${keywordName(f.keyword)}`;
     case 'named':

@@ -279,6 +279,9 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
     case 'ownedBy':
       return `${not ? '不' : ''}由${playersPhrase(c, f.who).text}拥有`;
     case 'stat':
+    case 'parity':
+    case 'repeatsSymbol':
+    case 'hasAbility':
     case 'cast':
     case 'happened':
     case 'targets':

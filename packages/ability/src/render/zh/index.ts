@@ -33,7 +33,14 @@ export function zhTypeLine(face: Face): string {
 
 /** Keyword abilities without a parameter follow one another on one line. */
 function isPlainKeyword(a: Ability): boolean {
-  return a.kind === 'keyword' && a.cost === undefined && a.n === undefined && a.abilityWord === undefined && a.keyword !== 'enchant';
+  return (
+    a.kind === 'keyword' &&
+    a.cost === undefined &&
+    a.n === undefined &&
+    a.abilityWord === undefined &&
+    a.deck === undefined &&
+    a.keyword !== 'enchant'
+  );
 }
 
 /** What the renderer can be told besides the card. */

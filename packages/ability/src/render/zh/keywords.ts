@@ -2,6 +2,7 @@
 import type { Filter, KeywordAbility } from '../../language.js';
 import type { Context } from './context.js';
 import { costsInSentence, costsText } from './costs.js';
+import { deckConditionText } from './decks.js';
 import { countedNoun, nounOf, nounText } from './noun.js';
 import { amount } from './quantity.js';
 import { COLOR_WORDS, countWord, keywordWord } from './vocab.js';
@@ -79,6 +80,8 @@ export function keywordText(c: Context, k: KeywordAbility): string {
       const with_ = cost.atMost ? `${countWord(count)}个或更多${nounText(noun)}` : count === 1 ? nounText(noun) : countedNoun(noun, count);
       return `以${with_}${word}${mana}`;
     }
+    case 'companion':
+      return k.deck ? `${word}～${deckConditionText(c, k.deck)}。` : word;
     case 'prototype':
       return `${word}${keywordCost(c, k)}～${k.words}`;
     case 'suspend':

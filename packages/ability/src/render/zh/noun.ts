@@ -13,6 +13,7 @@ import {
   designationWord,
   joinList,
   keywordWord,
+  STAT_WORDS,
   STATUS_WORDS,
   SUPERTYPE_WORDS,
   subtypeWord,
@@ -258,6 +259,9 @@ function modifierOf(
         | 'sameName'
         | 'sharesColor'
         | 'sharesCreatureType'
+        | 'parity'
+        | 'repeatsSymbol'
+        | 'hasAbility'
         | 'arrived'
         | 'satisfies'
         | 'voted'
@@ -276,6 +280,12 @@ function modifierOf(
   switch (f.is) {
     case 'stat':
       return compared(c, f.stat, f.cmp, f.value);
+    case 'parity':
+      return `${STAT_WORDS[f.stat]}为${f.parity === 'even' ? '偶数' : '奇数'}`;
+    case 'repeatsSymbol':
+      return '法术力费用中有重复的法术力符号';
+    case 'hasAbility':
+      return '具起动式异能';
     case 'keyword':
       return `具${keywordWord(f.keyword)}异能`;
     case 'status':
