@@ -36,7 +36,7 @@ const IMPURE: readonly [RegExp, string][] = [
 /** Rooms of magic and the rooms they must not know: what the players see and say stays on top; the solver and the data stay at the bottom. */
 const ROOMS: readonly { from: RegExp; notTo: RegExp; why: string }[] = [
   {
-    from: /^(?!view\/|messages\/|index\.ts|game\.ts)/,
+    from: /^(?!view\/|messages\/|explain\/|index\.ts|game\.ts)/,
     notTo: /^(view|messages)\//,
     why: 'rules know nothing of what players may see or read',
   },

@@ -5,6 +5,7 @@ export type { ActOption } from './casting/legal.js';
 export { legalActions } from './casting/legal.js';
 export { characteristics, characteristicsOf, controllerOf, type Derived, derived, freshDerived } from './characteristics/derived.js';
 export type { EventKind, GameEvent } from './events/types.js';
+export { explainCannot, explainObject, type Reason } from './explain/index.js';
 export { illegalAnswer, type MagicGame, magicGame } from './game.js';
 export { KEYWORD_BITS } from './keywords/bits.js';
 export type { PayOption } from './mana/pay.js';

@@ -6,11 +6,12 @@ import { quantity } from '../effects/quantity.js';
 import { includesSeat } from '../effects/select.js';
 import { type G, log } from '../engine.js';
 import { perform } from '../events/perform.js';
-import { cantPlayLand } from '../events/prohibitions.js';
+import { landForbidden } from '../events/prohibitions.js';
 import { move } from '../events/proposals.js';
 import { live, player, writePlayer } from '../state/access.js';
+import { byRule, type Obstacle } from '../state/obstacle.js';
 import { nodeOf } from '../state/pool.js';
-import type { State } from '../state/types.js';
+import type { Obj, State } from '../state/types.js';
 import { isOwnZoneTop } from './ways.js';
 
 /** CR 305.2: one land each turn, and what effects add. */
@@ -23,21 +24,32 @@ export function landsAllowed(s: State, seat: number): number {
   return n;
 }
 
-/** CR 305.1, 305.3: own main phase, empty stack, priority, a land drop left. */
-export function mayPlayLandNow(s: State, seat: number): boolean {
+const NOT_TURN = byRule('notTurn', '305.3');
+const NOT_MAIN = byRule('notMain', '305.1');
+const STACK = byRule('stackNotEmpty', '305.1');
+const LIMIT = byRule('landLimit', '305.2b');
+const NO_LAND = byRule('notLand', '305.1');
+const NO_WAY = byRule('noWay', '305.1');
+
+/** CR 305.1, 305.3: own main phase, empty stack, a land drop left: what is missing for playing any land now. */
+export function landTimeObstacle(s: State, seat: number): Obstacle | null {
   const step = s.turn.step;
-  return (
-    s.turn.active === seat &&
-    s.stack.length === 0 &&
-    (step === 'precombatMain' || step === 'postcombatMain') &&
-    player(s, seat).landsPlayed < landsAllowed(s, seat)
-  );
+  if (s.turn.active !== seat) return NOT_TURN;
+  if (step !== 'precombatMain' && step !== 'postcombatMain') return NOT_MAIN;
+  if (s.stack.length > 0) return STACK;
+  return player(s, seat).landsPlayed < landsAllowed(s, seat) ? null : LIMIT;
 }
 
-/** Whether this card may be played as a land from where it is. */
-export function landPlayable(s: State, seat: number, id: Id): boolean {
+/** Why this card may not be played as a land from where it is. */
+export function landObstacle(s: State, seat: number, id: Id): Obstacle | null {
   const o = live(s, id);
-  if (!o || !hasType(characteristicsOf(s, o), 'Land') || cantPlayLand(s, seat, id)) return false;
+  if (!o || !hasType(characteristicsOf(s, o), 'Land')) return NO_LAND;
+  return landForbidden(s, seat, id) ?? (fromHere(s, seat, id) ? null : NO_WAY);
+}
+
+/** CR 305.1: from the hand, or from where an effect lets the player. */
+function fromHere(s: State, seat: number, id: Id): boolean {
+  const o = live(s, id) as Obj;
   if (o.zone === 'hand') return o.owner === seat;
   if (permitted(s, seat, id)) return true;
   return derived(s).rules.some((r) => {

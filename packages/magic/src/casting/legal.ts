@@ -7,11 +7,12 @@ import { conditionHolds } from '../effects/condition.js';
 import { manifestCost } from '../effects/families/keyword-actions/manifest.js';
 import { hasKeyword, hasType, matches } from '../effects/filter.js';
 import { includesSeat } from '../effects/select.js';
-import { cantActivate, cantCast } from '../events/prohibitions.js';
-import { isManaAbility } from '../mana/abilities.js';
+import { activatingForbidden, cantCast, castingForbidden } from '../events/prohibitions.js';
+import { isManaAbility, isSick } from '../mana/abilities.js';
 import { type Board, canPayBoard } from '../mana/solver.js';
 import { boardOf, NO_PURPOSE, type Purpose } from '../mana/sources.js';
 import { hasFlag, live, player } from '../state/access.js';
+import { byRule, type Obstacle } from '../state/obstacle.js';
 import { abilityInfo, type Part } from '../state/pool.js';
 import { type Env, FLAG, type Obj, type State } from '../state/types.js';
 import { isUsedUp } from '../triggers/note.js';
@@ -21,7 +22,7 @@ import { announceable, hasX } from './announce.js';
 import { asFace, asFaceDown, facesToChoose } from './as-face.js';
 import { leastWithAssist } from './assist.js';
 import { purposeOf, spellProgram } from './cast.js';
-import { landPlayable, mayPlayLandNow } from './land.js';
+import { landObstacle, landTimeObstacle } from './land.js';
 import { type SetAside, setAsideNow } from './later.js';
 import { addedBy } from './modes.js';
 import { costPayable, restPayable } from './pay-costs.js';
@@ -78,7 +79,7 @@ class Boards {
 export function legalActions(s: State, seat: number): ActOption[] {
   const options: ActOption[] = [{ act: 'pass' }];
   const boards = new Boards(s, seat);
-  const lands = mayPlayLandNow(s, seat);
+  const lands = landTimeObstacle(s, seat) === null;
   const outside = otherCastable(s, seat);
   for (const id of outside.length === 0 ? player(s, seat).hand : [...player(s, seat).hand, ...outside]) {
     if (lands) addLands(s, seat, id, options);
@@ -113,7 +114,7 @@ export const planarCost = (s: State, seat: number): Cost[] => [{ pay: 'mana', ma
 function addLands(s: State, seat: number, id: Id, options: ActOption[]): void {
   const faces = facesToChoose(s, live(s, id) as Obj);
   for (const face of faces)
-    if (landPlayable(asFace(s, id, face), seat, id)) options.push({ act: 'land', object: id, ...(faces.length > 1 ? { face } : {}) });
+    if (!landObstacle(asFace(s, id, face), seat, id)) options.push({ act: 'land', object: id, ...(faces.length > 1 ? { face } : {}) });
 }
 
 function addCasts(s: State, seat: number, id: Id, boards: Boards, options: ActOption[]): void {
@@ -121,7 +122,7 @@ function addCasts(s: State, seat: number, id: Id, boards: Boards, options: ActOp
   const several = facesToChoose(s, o).length > 1;
   if (!several && boards.slow && neverInstant(asFace(s, id, o.face), seat, id)) return;
   for (const way of waysToCast(s, seat, id))
-    if (castable(asFace(s, id, way.face), seat, id, way, boards))
+    if (!castObstacle(asFace(s, id, way.face), seat, id, way, boards))
       options.push({ act: 'cast', object: id, way: way.key, ...(several ? { face: way.face } : {}) });
 }
 
@@ -139,13 +140,44 @@ function neverInstant(s: State, seat: number, id: Id): boolean {
   );
 }
 
-function castable(s: State, seat: number, id: Id, way: Way, boards: Boards): boolean {
+/** Each way in which the card could be cast, with what stands in the way now. */
+export function castObstacles(s: State, seat: number, id: Id): { way: Way; obstacle: Obstacle | null }[] {
+  const boards = new Boards(s, seat);
+  return waysToCast(s, seat, id).map((way) => ({ way, obstacle: castObstacle(asFace(s, id, way.face), seat, id, way, boards) }));
+}
+
+/** Each activated ability that works where the object is, with what stands in the way now. */
+export function activationObstacles(s: State, seat: number, id: Id): { ability: ActivatedAbility; obstacle: Obstacle | null }[] {
+  const o = live(s, id);
+  if (!o) return [];
+  const boards = new Boards(s, seat);
+  return activatedOf(s, o).map((part) => ({ ability: part.ability, obstacle: activateObstacle(s, seat, o, part, boards) }));
+}
+
+const TIMING = byRule('timing', '307.1');
+const COST = byRule('cost', '601.2h');
+const TARGETS = byRule('targets', '601.2c');
+
+/** Why the card can't be cast this way now. */
+function castObstacle(s: State, seat: number, id: Id, way: Way, boards: Boards): Obstacle | null {
   // CR 702.37c: what applies to casting it applies to what it is face down
   const as = way.faceDown && castingIsRuled(s) ? asFaceDown(s, id, way.faceDown) : s;
-  if (!sorceryTime(s, seat) && !hasInstantTiming(as, seat, id, way)) return false; // CR 117.1a, 307.1
-  if (!valuesOfX(s, seat, id, way).some((x) => castableFor(s, seat, id, way, boards, x))) return false;
-  if (!addedBy(s, id, [way.label]).every((p) => canTarget(s, p.targets, staticEnv(id, seat), 0))) return false;
-  return !cantCast(as, seat, id);
+  if (!sorceryTime(s, seat) && !hasInstantTiming(as, seat, id, way)) return TIMING; // CR 117.1a, 307.1
+  const lacks = firstWithout(valuesOfX(s, seat, id, way), (x) => obstacleFor(s, seat, id, way, boards, x));
+  if (lacks) return lacks;
+  if (!addedBy(s, id, [way.label]).every((p) => canTarget(s, p.targets, staticEnv(id, seat), 0))) return TARGETS;
+  return castingForbidden(as, seat, id);
+}
+
+/** Null where one of the values meets no obstacle, else what the first of them meets. */
+function firstWithout(values: readonly number[], meets: (x: number) => Obstacle | null): Obstacle | null {
+  let first: Obstacle | null = null;
+  for (const x of values) {
+    const obstacle = meets(x);
+    if (!obstacle) return null;
+    first ??= obstacle;
+  }
+  return first;
 }
 
 /** Whether any effect says who may cast what, or can't. */
@@ -162,16 +194,16 @@ function hasInstantTiming(s: State, seat: number, id: Id, way: Way): boolean {
 }
 
 /** Whether the spell can be paid for and has targets, with this value of X. */
-function castableFor(s: State, seat: number, id: Id, way: Way, boards: Boards, x: number): boolean {
+function obstacleFor(s: State, seat: number, id: Id, way: Way, boards: Boards, x: number): Obstacle | null {
   const env = { ...staticEnv(id, seat), x };
   const payable = (w: Way): boolean => sacrificeChoices(s, seat, w.label, w.cost, env).some((e) => wayPayable(s, seat, id, w, e, boards));
-  if (!payable(way)) return false;
+  if (!payable(way)) return COST;
   // CR 702.172a: at least one mode, and its cost
   const modes = way.faceDown ? [] : (spellProgram(s, id, 0).modes?.options ?? []);
   const costed = modes.some((m) => m.cost !== undefined);
   if (costed && !modes.some((m) => canTarget(s, m.targets, env, 0) && payable({ ...way, cost: [...way.cost, ...(m.cost ?? [])] })))
-    return false;
-  return way.label === 'overload' || announceable(s, spellProgram(s, id, way.faceDown), env, 0);
+    return COST;
+  return way.label === 'overload' || announceable(s, spellProgram(s, id, way.faceDown), env, 0) ? null : TARGETS;
 }
 
 /** The greatest X that is tried where targets or costs depend on it. */
@@ -210,12 +242,9 @@ function flashAllowed(s: State, seat: number, id: Id): boolean {
 function addActivations(s: State, seat: number, id: Id, boards: Boards, options: ActOption[]): void {
   const o = live(s, id);
   if (!o) return;
-  const c = characteristicsOf(s, o);
-  for (const node of c.abilities) {
-    for (const part of abilityInfo(s._pool, node).activated) {
-      if (!functions(s, o, part.ability) || !activatable(s, seat, o, part, boards)) continue;
-      options.push({ act: isManaAbility(part.ability) ? 'mana' : 'activate', object: id, ability: part.node });
-    }
+  for (const part of activatedOf(s, o)) {
+    if (activateObstacle(s, seat, o, part, boards)) continue;
+    options.push({ act: isManaAbility(part.ability) ? 'mana' : 'activate', object: id, ability: part.node });
   }
 }
 
@@ -223,26 +252,51 @@ function addActivations(s: State, seat: number, id: Id, boards: Boards, options:
 const functions = (s: State, o: Obj, ability: ActivatedAbility): boolean =>
   ability.zone === undefined ? o.zone === 'battlefield' || (o.zone === 'command' && mayWorkIn(s, o, 'command')) : ability.zone === o.zone;
 
-function activatable(s: State, seat: number, o: Obj, part: Part<ActivatedAbility>, boards: Boards): boolean {
+const activatedOf = (s: State, o: Obj): Part<ActivatedAbility>[] =>
+  characteristicsOf(s, o).abilities.flatMap((node) =>
+    abilityInfo(s._pool, node).activated.filter((part) => functions(s, o, part.ability)),
+  );
+
+const NOT_CONTROLLER = byRule('notController', '602.2');
+const SORCERY_SPEED = byRule('timing', '602.5d');
+const LOYALTY_TIME = byRule('timing', '606.3');
+const LOYALTY_USED = byRule('loyaltyUsed', '606.3');
+const USED_UP = byRule('alreadyUsed', '602.5b');
+const CONDITION = byRule('condition', '602.5');
+const ACTIVATION_COST = byRule('cost', '602.2b');
+const IS_TAPPED = byRule('tapped', '118.3');
+const IS_SICK = byRule('sick', '602.5a');
+const ACTIVATION_TARGETS = byRule('targets', '602.2b');
+
+/** What of a cost besides mana can't be paid: most often the object can't be tapped. */
+function unpayable(s: State, o: Obj, ability: ActivatedAbility): Obstacle {
+  if (!ability.cost.some((c) => c.pay === 'self' && c.verb === 'tap')) return ACTIVATION_COST;
+  if (hasFlag(o, FLAG.tapped)) return IS_TAPPED;
+  return hasType(characteristicsOf(s, o), 'Creature') && isSick(s, o.id) ? IS_SICK : ACTIVATION_COST;
+}
+
+/** Why the ability can't be activated now. */
+function activateObstacle(s: State, seat: number, o: Obj, part: Part<ActivatedAbility>, boards: Boards): Obstacle | null {
   const { ability, node } = part;
   const env = staticEnv(o.id, seat);
   const controller = o.zone === 'battlefield' || o.zone === 'command' ? controllerOf(s, o.id) : o.owner; // CR 109.4
   const allowed = ability.who ? includesSeat({ s, env: staticEnv(o.id, controller), it: 0 }, ability.who, seat) : controller === seat; // CR 602.2
-  if (!allowed) return false;
+  if (!allowed) return NOT_CONTROLLER;
   const loyalty = ability.cost.some((x) => x.pay === 'loyalty');
-  if ((ability.timing === 'sorcery' || loyalty) && !sorceryTime(s, seat)) return false;
-  if (loyalty && s.usedThisTurn.some((u) => u.object === o.id && u.ability === 0)) return false; // CR 606.3
-  if (ability.perTurn !== undefined && isUsedUp(s, o.id, node, ability.perTurn, 'usedThisTurn')) return false;
-  if (ability.inAll !== undefined && isUsedUp(s, o.id, node, ability.inAll, 'usedInAll')) return false;
-  if (ability.condition && !conditionHolds(s, ability.condition, env)) return false;
+  if ((ability.timing === 'sorcery' || loyalty) && !sorceryTime(s, seat)) return loyalty ? LOYALTY_TIME : SORCERY_SPEED;
+  if (loyalty && s.usedThisTurn.some((u) => u.object === o.id && u.ability === 0)) return LOYALTY_USED; // CR 606.3
+  if (ability.perTurn !== undefined && isUsedUp(s, o.id, node, ability.perTurn, 'usedThisTurn')) return USED_UP;
+  if (ability.inAll !== undefined && isUsedUp(s, o.id, node, ability.inAll, 'usedInAll')) return USED_UP;
+  if (ability.condition && !conditionHolds(s, ability.condition, env)) return CONDITION;
   const mana = isManaAbility(ability);
-  if (cantActivate(s, seat, o.id, mana ? 'mana' : loyalty ? 'loyalty' : 'other')) return false;
-  return valuesOfAbilityX(ability).some((x) => {
+  const forbidden = activatingForbidden(s, seat, o.id, mana ? 'mana' : loyalty ? 'loyalty' : 'other');
+  if (forbidden) return forbidden;
+  return firstWithout(valuesOfAbilityX(ability), (x) => {
     const with1 = x === 0 ? env : { ...env, x };
     const total = totalOfAbility(s, seat, o.id, ability.cost, with1);
-    if (!restPayable(s, seat, total.rest, with1)) return false;
-    if (total.mana.symbols.length > 0 && !abilityManaPayable(s, seat, o, ability, total.mana, boards)) return false;
-    return mana || announceable(s, ability.program, with1, 0);
+    if (!restPayable(s, seat, total.rest, with1)) return unpayable(s, o, ability);
+    if (total.mana.symbols.length > 0 && !abilityManaPayable(s, seat, o, ability, total.mana, boards)) return ACTIVATION_COST;
+    return mana || announceable(s, ability.program, with1, 0) ? null : ACTIVATION_TARGETS;
   });
 }
 

@@ -7,9 +7,10 @@ import { matches } from '../effects/filter.js';
 import { quantity } from '../effects/quantity.js';
 import { includesSeat } from '../effects/select.js';
 import type { G } from '../engine.js';
-import { forbidden } from '../events/prohibitions.js';
+import { targetingForbidden } from '../events/prohibitions.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { apnap, isPlayerZone, live, player, zoneIds } from '../state/access.js';
+import { byRule, type Obstacle } from '../state/obstacle.js';
 import { abilityInfo } from '../state/pool.js';
 import type { Env, State, TargetGroup } from '../state/types.js';
 
@@ -26,19 +27,28 @@ function candidates(s: State, spec: TargetSpec, env: Env): Id[] {
   return out;
 }
 
-/** CR 702.11, 702.18, 702.16b, 115.5: whether the spell or ability (of `env`) may target the entity at all. */
-export function targetable(s: State, id: Id, env: Env, self: Id): boolean {
-  if (id === self) return false;
-  if (forbidden(s, 'target', (a, cx) => matches({ ...cx, it: id }, a.what, id) && matchesSource(s, cx.env, a.by, self, env))) return false;
-  if (isSeat(id)) return true;
+const ITSELF = byRule('notWhat', '115.5');
+const GONE = byRule('notWhat', '115.4');
+const SHROUD = byRule('shroud', '702.18a');
+const HEXPROOF = byRule('hexproof', '702.11b');
+const PROTECTION = byRule('protection', '702.16b');
+
+/** CR 702.11, 702.18, 702.16b, 115.5: what keeps the spell or ability (of `env`) from targeting the entity, whatever it asks for. */
+export function targetObstacle(s: State, id: Id, env: Env, self: Id): Obstacle | null {
+  if (id === self) return ITSELF;
+  const cant = targetingForbidden(s, (a, cx) => matches({ ...cx, it: id }, a.what, id) && matchesSource(s, cx.env, a.by, self, env));
+  if (cant || isSeat(id)) return cant;
   const o = live(s, id);
-  if (!o) return false;
-  if (o.zone !== 'battlefield') return true;
+  if (!o) return GONE;
+  if (o.zone !== 'battlefield') return null;
   const c = characteristicsOf(s, o);
-  if (c.keywords & KEYWORD_BITS.shroud) return false;
-  if (c.keywords & KEYWORD_BITS.hexproof && controllerOf(s, id) !== env.you && hexproofFrom(s, id, env)) return false;
-  return !protectedFrom(s, id, env.source);
+  if (c.keywords & KEYWORD_BITS.shroud) return SHROUD;
+  if (c.keywords & KEYWORD_BITS.hexproof && controllerOf(s, id) !== env.you && hexproofFrom(s, id, env)) return HEXPROOF;
+  return protectedFrom(s, id, env.source) ? PROTECTION : null;
 }
+
+/** Whether the spell or ability may target the entity, if it asks for such a one. */
+export const targetable = (s: State, id: Id, env: Env, self: Id): boolean => targetObstacle(s, id, env, self) === null;
 
 /** The `by` of a prohibition judges the spell or ability; before it is on the stack, its source and controller. */
 function matchesSource(s: State, ruleEnv: Env, by: Parameters<typeof matches>[1], self: Id, env: Env): boolean {

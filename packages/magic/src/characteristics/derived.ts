@@ -9,7 +9,7 @@ import { live, record } from '../state/access.js';
 import { abilityInfo, nodeOf, type Pool } from '../state/pool.js';
 import type { Characteristics, Env, Obj, State } from '../state/types.js';
 import { baseCharacteristics, mayWorkIn } from './base.js';
-import { computeLayers } from './layers.js';
+import { computeLayers, type LayerStep } from './layers.js';
 
 /** A rules statement in force (CR 613.11): from a static ability or a resolved spell. */
 export interface RuleInForce {
@@ -73,6 +73,20 @@ function compute(s: State): Derived {
     s._derived = null;
   }
   return d;
+}
+
+/** What made the object what it is, effect by effect in the order of the layers (CR 613.1); the state is left as it was. */
+export function layersOf(s: State, object: Id): LayerStep[] {
+  const steps: LayerStep[] = [];
+  const kept = s._derived;
+  const d: Derived = { characteristics: [], rules: [], grants: [], replacements: [], triggers: new Map() };
+  s._derived = d;
+  try {
+    computeLayers(s, d, { object, saw: (step) => steps.push(step) });
+  } finally {
+    s._derived = kept;
+  }
+  return steps;
 }
 
 /** Current characteristics, or last-known ones of an object that is gone. */

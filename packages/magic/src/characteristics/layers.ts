@@ -31,6 +31,25 @@ interface Instance {
   reads: number;
 }
 
+/** An effect, or counters, that changed what an object is. */
+export interface LayerStep {
+  layer: Layer;
+  /** The object whose effect it is; of counters the object itself. */
+  source: Id;
+  /** Modifications of the effect in this layer; empty for counters. */
+  mods: readonly Mod[];
+  /** CR 604.3: it defines a characteristic of its own object. */
+  cda: boolean;
+  before: Characteristics;
+  after: Characteristics;
+}
+
+/** One who looks on while the layers are worked through, for one object. */
+export interface LayerWatch {
+  object: Id;
+  saw: (step: LayerStep) => void;
+}
+
 const instanceKey = (holder: Id, node: number): string => `${holder}:${node}`;
 
 class Work {
@@ -42,7 +61,17 @@ class Work {
   constructor(
     readonly s: State,
     readonly d: Derived,
+    private readonly watch: LayerWatch | null,
   ) {}
+
+  /** Does it, and tells the one who looks on what it changed. */
+  watched(layer: Layer, source: Id, mods: readonly Mod[], cda: boolean, act: () => void): void {
+    const o = this.watch && live(this.s, this.watch.object);
+    const before = o && this.read(o);
+    act();
+    const after = o && this.read(o);
+    if (before && after && after !== before) this.watch?.saw({ layer, source, mods, cda, before, after });
+  }
 
   /** The record an effect may write: always a fresh copy, so that a trial can be undone by restoring the list. */
   write(id: Id): Characteristics | null {
@@ -206,7 +235,7 @@ class Work {
     while (open.length > 0) {
       const next = open.length === 1 ? 0 : this.nextOf(open, layer);
       const [x] = open.splice(next, 1);
-      if (this.exists(x)) this.apply(x, layer);
+      if (this.exists(x)) this.watched(layer, x.env.source, x.layers.get(layer) as Mod[], x.cda, () => this.apply(x, layer));
       // CR 613.8c: after each effect is applied, the rest are judged again; effects may have ceased or begun to exist.
       for (let i = open.length - 1; i >= 0; i--) if (!this.exists(open[i])) open.splice(i, 1);
     }
@@ -241,8 +270,8 @@ const isCda = (mods: readonly Mod[], affects: Selector): boolean =>
   affects.sel === 'self' && mods.some((m) => m.mod === 'setPT' && m.as === 'cda');
 
 /** Fills in the characteristics of every object that any effect or counter changes. */
-export function computeLayers(s: State, d: Derived): void {
-  const work = new Work(s, d);
+export function computeLayers(s: State, d: Derived, watch: LayerWatch | null = null): void {
+  const work = new Work(s, d, watch);
   work.gatherStatics();
   for (const lasting of s.lasting) {
     const effect = nodeOf<{ do: string; mods?: Mod[] }>(s._pool, lasting.node);
@@ -253,16 +282,16 @@ export function computeLayers(s: State, d: Derived): void {
   const counted = s.battlefield.filter((id) => live(s, id)?.counters !== null);
   if (work.instances.length > 0) {
     for (const layer of LAYERS) {
-      if (layer === '6') for (const id of counted) keywordCounters(work, id);
-      if (layer === '7c') for (const id of counted) statCounters(work, id);
+      if (layer === '6') for (const id of counted) work.watched('6', id, [], false, () => keywordCounters(work, id));
+      if (layer === '7c') for (const id of counted) work.watched('7c', id, [], false, () => statCounters(work, id));
       work.runLayer(layer);
       // CR 613.6: abilities gained in a layer begin to apply in the later ones.
       if (layer === '1' || layer === '3' || layer === '4' || layer === '6') work.gatherStatics();
     }
   } else {
     for (const id of counted) {
-      keywordCounters(work, id);
-      statCounters(work, id);
+      work.watched('6', id, [], false, () => keywordCounters(work, id));
+      work.watched('7c', id, [], false, () => statCounters(work, id));
     }
   }
 }

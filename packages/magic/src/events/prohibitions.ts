@@ -2,24 +2,32 @@
 import type { Action, Filter, PlayerRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { sorceryTime } from '../casting/legal.js';
-import { characteristicsOf, derived, staticEnv } from '../characteristics/derived.js';
+import { characteristicsOf, derived, type RuleInForce, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
 import type { Cx } from '../effects/context.js';
 import { matches } from '../effects/filter.js';
 import { includesSeat } from '../effects/select.js';
 import { live } from '../state/access.js';
+import { byRule, type Obstacle } from '../state/obstacle.js';
 import { abilityInfo, restricting } from '../state/pool.js';
 import type { State } from '../state/types.js';
 
 type ActOf<K extends Action['act']> = Extract<Action, { act: K }>;
 
-/** Whether any "can't" about this kind of action passes the test. */
-export function forbidden<K extends Action['act']>(s: State, act: K, test: (action: ActOf<K>, cx: Cx) => boolean): boolean {
+/** The first "can't" about this kind of action that passes the test; null where there is none. */
+function prohibition<K extends Action['act']>(s: State, act: K, test: (action: ActOf<K>, cx: Cx) => boolean): RuleInForce | null {
   for (const r of derived(s).rules) {
-    if (r.rule.rule === 'cant' && r.rule.action.act === act && test(r.rule.action as ActOf<K>, { s, env: r.env, it: 0 })) return true;
+    if (r.rule.rule === 'cant' && r.rule.action.act === act && test(r.rule.action as ActOf<K>, { s, env: r.env, it: 0 })) return r;
   }
-  return false;
+  return null;
 }
+
+/** Whether any "can't" about this kind of action passes the test. */
+export const forbidden = <K extends Action['act']>(s: State, act: K, test: (action: ActOf<K>, cx: Cx) => boolean): boolean =>
+  prohibition(s, act, test) !== null;
+
+const byEffect = (r: RuleInForce | null, rule: string): Obstacle | null =>
+  r === null ? null : { why: 'effect', rule, source: r.env.source };
 
 const about = (id: Id) => (a: { what: Filter }, cx: Cx) => matches(cx, a.what, id);
 const of = (seat: number) => (a: { who: PlayerRef }, cx: Cx) => includesSeat(cx, a.who, seat);
@@ -65,21 +73,31 @@ function restrictsItself(s: State, seat: number, spell: Id): boolean {
   );
 }
 
-/** CR 601.3 */
-export const cantCast = (s: State, seat: number, spell: Id): boolean =>
-  restrictsItself(s, seat, spell) ||
-  forbidden(
+const RESTRICTS_ITSELF = byRule('condition', '601.3');
+
+/** CR 601.3: what forbids casting the spell. */
+export function castingForbidden(s: State, seat: number, spell: Id): Obstacle | null {
+  if (restrictsItself(s, seat, spell)) return RESTRICTS_ITSELF;
+  const r = prohibition(
     s,
     'cast',
     (a, cx) =>
       (a.when === undefined || !sorceryTime(s, seat)) && includesSeat(cx, a.who, seat) && matches({ ...cx, casting: spell }, a.what, spell),
   );
-/** CR 305.2, 305.3 */
-export const cantPlayLand = (s: State, seat: number, land: Id): boolean =>
-  forbidden(s, 'playLand', (a, cx) => includesSeat(cx, a.who, seat) && matches(cx, a.what, land));
-/** CR 602.5 */
-export const cantActivate = (s: State, seat: number, source: Id, kind: 'mana' | 'loyalty' | 'other'): boolean =>
-  forbidden(
+  return byEffect(r, '601.3');
+}
+export const cantCast = (s: State, seat: number, spell: Id): boolean => castingForbidden(s, seat, spell) !== null;
+
+/** CR 305.2, 305.3: what forbids playing the land. */
+export const landForbidden = (s: State, seat: number, land: Id): Obstacle | null =>
+  byEffect(
+    prohibition(s, 'playLand', (a, cx) => includesSeat(cx, a.who, seat) && matches(cx, a.what, land)),
+    '305.2',
+  );
+
+/** CR 602.5: what forbids activating abilities of this kind of the object. */
+export function activatingForbidden(s: State, seat: number, source: Id, kind: 'mana' | 'loyalty' | 'other'): Obstacle | null {
+  const r = prohibition(
     s,
     'activate',
     (a, cx) =>
@@ -87,3 +105,11 @@ export const cantActivate = (s: State, seat: number, source: Id, kind: 'mana' | 
       (a.kind === 'any' || (a.kind === 'nonMana' && kind !== 'mana') || (a.kind === 'loyalty' && kind === 'loyalty')) &&
       matches(cx, a.what, source),
   );
+  return byEffect(r, '602.5');
+}
+export const cantActivate = (s: State, seat: number, source: Id, kind: 'mana' | 'loyalty' | 'other'): boolean =>
+  activatingForbidden(s, seat, source, kind) !== null;
+
+/** CR 115.4, 101.2: the effect that says that this can't be the target. */
+export const targetingForbidden = (s: State, test: (action: ActOf<'target'>, cx: Cx) => boolean): Obstacle | null =>
+  byEffect(prohibition(s, 'target', test), '115.4');

@@ -9,6 +9,7 @@ import { commitCombat } from '../../events/commit.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
 import { isSick } from '../../mana/abilities.js';
 import { apnap, hasFlag, live, nextSeat } from '../../state/access.js';
+import { byRule, type Obstacle } from '../../state/obstacle.js';
 import { FLAG, type Obj, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { attackCosts, attackPayable, payForAttack, tapAttackers } from './attack-costs.js';
@@ -23,7 +24,7 @@ export interface AttackOffer {
 }
 
 /** Players and planeswalkers that can be attacked (CR 506.2, 508.1b). */
-const defendersOf = (s: State): Id[] =>
+export const defendersOf = (s: State): Id[] =>
   attackable(
     s,
     // CR 802.2, 803.1a: any opponent, or the one to the left
@@ -47,28 +48,40 @@ function isAttackedFor(s: State, id: Id, seat: number): boolean {
   return controllerOf(s, id) === seat && hasType(c, 'Planeswalker');
 }
 
+const NOT_CREATURE = byRule('notCreature', '508.1a');
+const BATTLE = byRule('battle', '508.1a');
+const NOT_CONTROLLER = byRule('notController', '508.1a');
+const TAPPED = byRule('tapped', '508.1a');
+const SICK = byRule('sick', '302.6');
+const DEFENDER = byRule('defender', '702.3b');
+
 /** CR 508.1a: untapped, not a battle, under control since the turn began or with haste; and no defender (702.3b). */
-function couldAttack(s: State, id: Id): boolean {
+export function attackerObstacle(s: State, id: Id): Obstacle | null {
   const o = live(s, id) as Obj;
   const c = characteristicsOf(s, o);
-  if (!hasType(c, 'Creature') || hasType(c, 'Battle') || hasFlag(o, FLAG.tapped) || controllerOf(s, id) !== s.turn.active || isSick(s, id))
-    return false;
-  return (
+  if (!hasType(c, 'Creature')) return NOT_CREATURE;
+  if (hasType(c, 'Battle')) return BATTLE;
+  if (controllerOf(s, id) !== s.turn.active) return NOT_CONTROLLER;
+  if (hasFlag(o, FLAG.tapped)) return TAPPED;
+  if (isSick(s, id)) return SICK;
+  const free =
     (c.keywords & KEYWORD_BITS.defender) === 0 ||
     derived(s).rules.some(
       (r) => r.rule.rule === 'attackAsThough' && r.rule.without === 'defender' && matches({ s, env: r.env, it: id }, r.rule.what, id),
-    )
-  );
+    );
+  return free ? null : DEFENDER;
 }
 
-/** Single-creature restrictions (CR 508.1c). */
-function mayAttack(s: State, id: Id, defender: Id): boolean {
-  return !derived(s).rules.some((r) => {
-    if (r.rule.rule !== 'cant' || r.rule.action.act !== 'attack' || r.rule.action.alone) return false;
+/** Single-creature restrictions (CR 508.1c): what keeps it from attacking this. */
+export function attackObstacle(s: State, id: Id, defender: Id): Obstacle | null {
+  for (const r of derived(s).rules) {
+    if (r.rule.rule !== 'cant' || r.rule.action.act !== 'attack' || r.rule.action.alone) continue;
     const cx = { s, env: r.env, it: id };
     const a = r.rule.action;
-    return matches(cx, a.who, id) && (a.defender === undefined || matches({ ...cx, it: defender }, a.defender, defender));
-  });
+    if (matches(cx, a.who, id) && (a.defender === undefined || matches({ ...cx, it: defender }, a.defender, defender)))
+      return { why: 'effect', rule: '508.1c', source: r.env.source };
+  }
+  return null;
 }
 
 export function attackOffer(s: State): AttackOffer {
@@ -76,8 +89,8 @@ export function attackOffer(s: State): AttackOffer {
   const attackers: Id[] = [];
   const allowed: number[][] = [];
   for (const id of s.battlefield) {
-    if (!couldAttack(s, id)) continue;
-    const where = defenders.map((d, i) => (mayAttack(s, id, d) ? i : -1)).filter((i) => i >= 0);
+    if (attackerObstacle(s, id)) continue;
+    const where = defenders.map((d, i) => (attackObstacle(s, id, d) ? -1 : i)).filter((i) => i >= 0);
     if (where.length === 0) continue;
     attackers.push(id);
     allowed.push(where);

@@ -9,6 +9,7 @@ import { type G, log } from '../../engine.js';
 import { commitCombat } from '../../events/commit.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
 import { apnap, hasFlag, live, nextSeat, record } from '../../state/access.js';
+import { byRule, type Obstacle } from '../../state/obstacle.js';
 import { FLAG, type Obj, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { blockCosts, blockPayable, payForBlock } from './attack-costs.js';
@@ -33,27 +34,50 @@ function defenderSeat(s: State, attacker: Obj): number {
   return seat >= 0 && seat !== s.turn.active ? seat : nextSeat(s, s.turn.active);
 }
 
+const TAPPED = byRule('tapped', '509.1a');
+const NOT_CREATURE = byRule('notCreature', '509.1a');
+const NOT_CONTROLLER = byRule('notController', '509.1a');
+const BATTLE = byRule('battle', '509.1a');
+const FLYING = byRule('evasion', '702.9b');
+const HORSEMANSHIP = byRule('evasion', '702.31b');
+const SHADOW = byRule('evasion', '702.28b');
+const FEAR = byRule('evasion', '702.36b');
+const INTIMIDATE = byRule('evasion', '702.13b');
+const SKULK = byRule('power', '702.118b');
+const PROTECTION = byRule('protection', '702.16f');
+
+/** CR 509.1a: an untapped creature of the defending player that is no battle: what keeps this from blocking at all. */
+export function blockerObstacle(s: State, seat: number, id: Id): Obstacle | null {
+  const o = live(s, id) as Obj;
+  if (controllerOf(s, id) !== seat) return NOT_CONTROLLER;
+  if (!hasType(characteristicsOf(s, o), 'Creature')) return NOT_CREATURE;
+  if (isBattle(s, id)) return BATTLE;
+  return hasFlag(o, FLAG.tapped) ? TAPPED : null;
+}
+
 /** Evasion abilities and restrictions on one pair (CR 509.1b). */
-export function mayBlock(s: State, blocker: Id, attacker: Id): boolean {
+export function blockObstacle(s: State, blocker: Id, attacker: Id): Obstacle | null {
   const b = live(s, blocker) as Obj;
   const a = live(s, attacker) as Obj;
   const bc = characteristicsOf(s, b);
   const ac = characteristicsOf(s, a);
   const K = KEYWORD_BITS;
   const has = (k: number, bit: number): boolean => (k & bit) !== 0;
-  if (has(ac.keywords, K.flying) && !has(bc.keywords, K.flying | K.reach)) return false; // CR 702.9b
-  if (has(ac.keywords, K.horsemanship) && !has(bc.keywords, K.horsemanship)) return false; // CR 702.31b
-  if (has(ac.keywords, K.shadow) !== has(bc.keywords, K.shadow)) return false; // CR 702.28b
+  if (has(ac.keywords, K.flying) && !has(bc.keywords, K.flying | K.reach)) return FLYING; // CR 702.9b
+  if (has(ac.keywords, K.horsemanship) && !has(bc.keywords, K.horsemanship)) return HORSEMANSHIP; // CR 702.31b
+  if (has(ac.keywords, K.shadow) !== has(bc.keywords, K.shadow)) return SHADOW; // CR 702.28b
   const artifact = hasType(bc, 'Artifact');
-  if (has(ac.keywords, K.fear) && !artifact && (bc.colors & BLACK) === 0) return false; // CR 702.36b
-  if (has(ac.keywords, K.intimidate) && !artifact && (bc.colors & ac.colors) === 0) return false; // CR 702.13b
-  if (has(ac.keywords, K.skulk) && (bc.power ?? 0) > (ac.power ?? 0)) return false; // CR 702.118b
-  if (protectedFrom(s, attacker, blocker)) return false; // CR 702.16f
-  return !derived(s).rules.some((r) => {
-    if (r.rule.rule !== 'cant' || r.rule.action.act !== 'block' || r.rule.action.alone) return false;
+  if (has(ac.keywords, K.fear) && !artifact && (bc.colors & BLACK) === 0) return FEAR; // CR 702.36b
+  if (has(ac.keywords, K.intimidate) && !artifact && (bc.colors & ac.colors) === 0) return INTIMIDATE; // CR 702.13b
+  if (has(ac.keywords, K.skulk) && (bc.power ?? 0) > (ac.power ?? 0)) return SKULK; // CR 702.118b
+  if (protectedFrom(s, attacker, blocker)) return PROTECTION; // CR 702.16f
+  for (const r of derived(s).rules) {
+    if (r.rule.rule !== 'cant' || r.rule.action.act !== 'block' || r.rule.action.alone) continue;
     const cx = { s, env: r.env, it: blocker };
-    return matches(cx, r.rule.action.who, blocker) && matches({ ...cx, it: attacker }, r.rule.action.attacker, attacker);
-  });
+    if (matches(cx, r.rule.action.who, blocker) && matches({ ...cx, it: attacker }, r.rule.action.attacker, attacker))
+      return { why: 'effect', rule: '509.1b', source: r.env.source };
+  }
+  return null;
 }
 
 const BLACK = 4;
@@ -75,10 +99,8 @@ export function blockOffer(s: State, seat: number): BlockOffer {
   });
   const offer: BlockOffer = { seat, blockers: [], attackers, allowed: [], most: [] };
   for (const id of s.battlefield) {
-    const o = live(s, id) as Obj;
-    if (controllerOf(s, id) !== seat || hasFlag(o, FLAG.tapped) || !hasType(characteristicsOf(s, o), 'Creature') || isBattle(s, id))
-      continue; // CR 509.1a
-    const able = attackers.map((a, i) => (mayBlock(s, id, a) ? i : -1)).filter((i) => i >= 0);
+    if (blockerObstacle(s, seat, id)) continue;
+    const able = attackers.map((a, i) => (blockObstacle(s, id, a) ? -1 : i)).filter((i) => i >= 0);
     if (able.length === 0) continue;
     offer.blockers.push(id);
     offer.allowed.push(able);

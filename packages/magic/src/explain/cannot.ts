@@ -1,0 +1,119 @@
+/**
+ * Why something can't be done with an object now. The answers come from the same questions by which the engine decides what it offers, so what is
+ * said and what is allowed can't part.
+ */
+
+import { formatMana, type ManaText } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { landObstacle, landTimeObstacle } from '../casting/land.js';
+import { activationObstacles, castObstacles } from '../casting/legal.js';
+import { targetObstacle } from '../casting/targets.js';
+import { totalOfAbility, totalOfSpell } from '../casting/total.js';
+import { characteristicsOf, controllerOf, staticEnv } from '../characteristics/derived.js';
+import { hasType } from '../effects/filter.js';
+import type { Lang } from '../messages/index.js';
+import { live } from '../state/access.js';
+import type { Obstacle } from '../state/obstacle.js';
+import type { Obj, State } from '../state/types.js';
+import { attackerObstacle, attackObstacle, defendersOf } from '../turn/combat/attackers.js';
+import { blockerObstacle, blockObstacle, blockOffer } from '../turn/combat/blockers.js';
+import { abilityText, type Reason, reason } from './words.js';
+
+/**
+ * Why the seat can't do (more) with this object now; where it can, that is said. The caller decides whether the seat may know of the object.
+ * @returns one reason or several: one for each ability, way of casting or attacker it is about.
+ */
+export function explainCannot(s: State, seat: number, id: Id, lang: Lang): Reason[] {
+  const o = live(s, id);
+  const d = s.pending;
+  if (!o || !d) return [reason(s, lang, 'cannot.over', ['104.1'])];
+  if (d.seat !== seat) return [reason(s, lang, 'cannot.notAsked', [d.rule], { player: -1 - d.seat })];
+  switch (d.kind) {
+    case 'attackers':
+      return attacking(s, id, lang);
+    case 'blockers':
+      return blocking(s, seat, id, lang);
+    case 'targets':
+      return targeting(s, seat, id, lang);
+    case 'act':
+      return acting(s, seat, o, lang);
+    default:
+      return [reason(s, lang, 'cannot.notOffered', [d.rule], { prompt: d.prompt })];
+  }
+}
+
+const say = (s: State, lang: Lang, id: Id, obstacle: Obstacle, more: { cost?: ManaText } = {}): Reason =>
+  reason(
+    s,
+    lang,
+    obstacle.why === 'cost' && more.cost ? 'cannot.mana' : `cannot.${obstacle.why}`,
+    [obstacle.rule],
+    { object: id, source: obstacle.source, cost: more.cost ?? '' },
+    obstacle.source || id,
+  );
+
+function attacking(s: State, id: Id, lang: Lang): Reason[] {
+  const own = attackerObstacle(s, id);
+  if (own) return [say(s, lang, id, own)];
+  const stopped = defendersOf(s).flatMap((defender) => {
+    const obstacle = attackObstacle(s, id, defender);
+    return obstacle ? [{ ...say(s, lang, id, obstacle), entity: obstacle.source || defender }] : [];
+  });
+  return stopped.length > 0 ? stopped : [reason(s, lang, 'cannot.canAttack', ['508.1a'], { object: id }, id)];
+}
+
+function blocking(s: State, seat: number, id: Id, lang: Lang): Reason[] {
+  const own = blockerObstacle(s, seat, id);
+  if (own) return [say(s, lang, id, own)];
+  return blockOffer(s, seat).attackers.map((attacker) => {
+    const obstacle = blockObstacle(s, id, attacker);
+    if (!obstacle) return reason(s, lang, 'cannot.canBlock', ['509.1a'], { object: id, attacker }, attacker);
+    const { text } = say(s, lang, id, obstacle);
+    return reason(s, lang, 'cannot.blockPair', [obstacle.rule], { attacker, why: text }, attacker);
+  });
+}
+
+/** CR 115.4: protection of all kinds first, then that the spell or ability asks for something else. */
+function targeting(s: State, seat: number, id: Id, lang: Lang): Reason[] {
+  const source = s.pending?.source ?? 0;
+  const env = live(s, source)?.stack?.env ?? staticEnv(source, seat);
+  const obstacle = targetObstacle(s, id, env, source);
+  if (obstacle) return [say(s, lang, id, obstacle)];
+  const prompt = s.pending?.prompt ?? '';
+  return [reason(s, lang, 'cannot.notWhat', ['115.1'], { object: id, source, prompt }, id)];
+}
+
+function acting(s: State, seat: number, o: Obj, lang: Lang): Reason[] {
+  const reasons = [...landReasons(s, seat, o, lang), ...castReasons(s, seat, o, lang), ...abilityReasons(s, seat, o, lang)];
+  if (reasons.length > 0) return reasons;
+  if (o.zone === 'battlefield' && controllerOf(s, o.id) !== seat)
+    return [reason(s, lang, 'cannot.notController', ['602.2'], { object: o.id }, o.id)];
+  return [reason(s, lang, 'cannot.nothing', ['117.1'], { object: o.id }, o.id)];
+}
+
+function landReasons(s: State, seat: number, o: Obj, lang: Lang): Reason[] {
+  if (o.zone === 'battlefield' || !hasType(characteristicsOf(s, o), 'Land')) return [];
+  const obstacle = landObstacle(s, seat, o.id) ?? landTimeObstacle(s, seat);
+  return [obstacle ? say(s, lang, o.id, obstacle) : reason(s, lang, 'cannot.canPlay', ['305.1'], { object: o.id }, o.id)];
+}
+
+function castReasons(s: State, seat: number, o: Obj, lang: Lang): Reason[] {
+  if (o.zone === 'battlefield' || o.zone === 'stack' || hasType(characteristicsOf(s, o), 'Land')) return [];
+  const ways = castObstacles(s, seat, o.id);
+  if (ways.length === 0) return o.zone === 'hand' ? [reason(s, lang, 'cannot.noWay', ['601.3'], { object: o.id }, o.id)] : [];
+  return ways.map(({ way, obstacle }) => {
+    if (!obstacle) return reason(s, lang, 'cannot.canCast', ['601.1'], { object: o.id }, o.id);
+    const cost = formatMana(totalOfSpell(s, seat, o.id, way.cost, staticEnv(o.id, seat)).mana.symbols);
+    return say(s, lang, o.id, obstacle, { cost });
+  });
+}
+
+function abilityReasons(s: State, seat: number, o: Obj, lang: Lang): Reason[] {
+  return activationObstacles(s, seat, o.id).map(({ ability, obstacle }) => {
+    const text = abilityText(s, o.id, ability, lang);
+    if (!obstacle) return reason(s, lang, 'cannot.canActivate', ['602.1'], { ability: text }, o.id);
+    const cost = formatMana(totalOfAbility(s, seat, o.id, ability.cost, staticEnv(o.id, seat)).mana.symbols);
+    const why = say(s, lang, o.id, obstacle, { cost });
+    return reason(s, lang, 'cannot.ability', why.rules, { ability: text, why: why.text }, why.entity);
+  });
+}

@@ -1,0 +1,4 @@
+/** Explanations: why an object is what it is, and why something can't be done. */
+export { explainCannot } from './cannot.js';
+export { explainObject } from './object.js';
+export type { Reason } from './words.js';
