@@ -253,9 +253,7 @@ const functions = (s: State, o: Obj, ability: ActivatedAbility): boolean =>
   ability.zone === undefined ? o.zone === 'battlefield' || (o.zone === 'command' && mayWorkIn(s, o, 'command')) : ability.zone === o.zone;
 
 const activatedOf = (s: State, o: Obj): Part<ActivatedAbility>[] =>
-  characteristicsOf(s, o).abilities.flatMap((node) =>
-    abilityInfo(s._pool, node).activated.filter((part) => functions(s, o, part.ability)),
-  );
+  characteristicsOf(s, o).abilities.flatMap((node) => abilityInfo(s._pool, node).activated.filter((part) => functions(s, o, part.ability)));
 
 const NOT_CONTROLLER = byRule('notController', '602.2');
 const SORCERY_SPEED = byRule('timing', '602.5d');

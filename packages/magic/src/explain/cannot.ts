@@ -4,7 +4,7 @@
  */
 
 import { formatMana, type ManaText } from '@apnap/ability';
-import type { Id } from '@apnap/kernel';
+import { type Id, seatEntity } from '@apnap/kernel';
 import { landObstacle, landTimeObstacle } from '../casting/land.js';
 import { activationObstacles, castObstacles } from '../casting/legal.js';
 import { targetObstacle } from '../casting/targets.js';
@@ -27,16 +27,16 @@ export function explainCannot(s: State, seat: number, id: Id, lang: Lang): Reaso
   const o = live(s, id);
   const d = s.pending;
   if (!o || !d) return [reason(s, lang, 'cannot.over', ['104.1'])];
-  if (d.seat !== seat) return [reason(s, lang, 'cannot.notAsked', [d.rule], { player: -1 - d.seat })];
+  if (d.decider !== seat) return [reason(s, lang, 'cannot.notAsked', [d.rule], { player: seatEntity(d.decider) })];
   switch (d.kind) {
     case 'attackers':
       return attacking(s, id, lang);
     case 'blockers':
-      return blocking(s, seat, id, lang);
+      return blocking(s, d.seat, id, lang);
     case 'targets':
-      return targeting(s, seat, id, lang);
+      return targeting(s, d.seat, id, lang);
     case 'act':
-      return acting(s, seat, o, lang);
+      return acting(s, d.seat, o, lang);
     default:
       return [reason(s, lang, 'cannot.notOffered', [d.rule], { prompt: d.prompt })];
   }
