@@ -280,7 +280,8 @@ export type Effect =
       face?: 'faceDown';
       marks?: { keyword: 'haunt' | 'craft' | 'cipher'; what: Selector };
     }
-  | { do: 'tap' | 'untap'; what: Selector }
+  /** `bind`: those that were not so before. */
+  | { do: 'tap' | 'untap'; what: Selector; bind?: Slot }
   | { do: 'counters'; change: 'put' | 'remove'; counter: string; count: Quantity | 'all'; on: Selector; bind?: Slot }
   | { do: 'createToken'; who: PlayerRef; count: Quantity; token: TokenSpec; entering?: Entering; bind?: Slot }
   /** Create a continuous effect (CR 611.2). With `affects`: on the objects selected now (611.2c). `rules` may need no object. */
@@ -329,7 +330,7 @@ export type Effect =
     }
   | { do: 'shuffle'; who: PlayerRef }
   | { do: 'mana'; who: PlayerRef; mana: ManaSpec }
-  /** `what`: the object(s) it is done to (regenerate, fight both, transform, monstrosity); `who`: who does it (scry, investigate); `n`: its number; `subtype`: of the Army (amass), of the dungeon (venture). `bind`: what it made; of a clash 1 when won. */
+  /** `what`: the object(s) it is done to (regenerate, fight both, transform, monstrosity); `who`: who does it (scry, investigate); `n`: its number; `subtype`: of the Army (amass), of the dungeon (venture). `bind`: what it made, or the cards milled; of a clash 1 when won. */
   | { do: 'keywordAction'; action: KeywordAction; who: PlayerRef; what?: Selector; n: Quantity; subtype?: string; bind?: Slot }
   | { do: 'attach'; what: Selector; to: Selector }
   | { do: 'unattach'; what: Selector }

@@ -1,5 +1,5 @@
 /** The interpreter: performs compiled effects one operation at a time (CR 608.2c). */
-import type { Cost } from '@apnap/ability';
+import type { Cost, Selector } from '@apnap/ability';
 import { ask, askYes, isSeat, seatEntity } from '@apnap/kernel';
 import { chooseX, hasManaX } from '../casting/announce.js';
 import { costPayable, payCosts } from '../casting/pay-costs.js';
@@ -20,6 +20,10 @@ interface Next {
   env: Env;
 }
 
+/** "For each creature destroyed this way": those that are gone are spoken of as they last existed (CR 608.2h). */
+const asTheyWere = (what: Selector): boolean =>
+  what.sel === 'filter' && (what.of.sel === 'slot' || what.of.sel === 'target' || asTheyWere(what.of));
+
 /** Performs the operation at `pc`. Atomic: may ask, and is then run again. */
 export function performOp(g: G, code: Code, pc: number, env: Env): Next {
   const op = code.ops[pc];
@@ -35,7 +39,8 @@ export function performOp(g: G, code: Code, pc: number, env: Env): Next {
     case 'list': {
       // a player is there once for each vote; of objects there are no two alike
       const votes = op.what.sel === 'slot' ? select(cx, op.what) : [];
-      const list = votes.length > 0 && votes.every(isSeat) ? votes : chooseEntities(g, env, op.what);
+      const list =
+        votes.length > 0 && votes.every(isSeat) ? votes : asTheyWere(op.what) ? select(cx, op.what) : chooseEntities(g, env, op.what);
       // of the stack the topmost first, as it would resolve
       const top = op.what.sel === 'all' && op.what.zone === 'stack';
       return { pc: next, env: bind(env, op.into, top ? list.slice().reverse() : list) };

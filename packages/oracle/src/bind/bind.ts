@@ -8,6 +8,7 @@ import {
   type Condition,
   type Cost,
   type Effect,
+  type EventPattern,
   type Filter,
   type Program,
   type Selector,
@@ -20,6 +21,7 @@ import { fits, words } from './fits.js';
 import { GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
 import { asPlayer, contains, holds, hostRole, isPool, isVariable, type Node, PAID_VERBS, refKey, strip, Unbound } from './nodes.js';
 import { collect, type Reference } from './places.js';
+import { doneInTurns, fromBattlefield, wayNode, wayPaid } from './ways.js';
 
 export type Bound = { ability: Ability } | { refused: string };
 
@@ -210,6 +212,7 @@ class Binder {
     if (r.noun === 'rest') return this.rest(r);
     if (r.noun === 'revealedAll' || r.noun === 'exiledAll') return this.allTurned(r);
     if (r.noun === 'exiled') return this.exiled(r);
+    if (r.noun.startsWith('way:')) return this.way(r, r.noun.slice(4));
     if (r.noun === 'it' && this.inTestOfCreature(r)) return this.resolve({ ...r, noun: 'hit' });
     if (r.dealer && r.noun === 'it') return this.change(r.dealer) as Selector;
     const named = r.noun === 'it' ? this.justNamed(r) : undefined;
@@ -285,6 +288,27 @@ class Binder {
     const before = this.mentions.filter((m) => m.at < r.at && !m.inside.has(r.at));
     const last = before[before.length - 1];
     return last?.verb === 'paid' ? last : undefined;
+  }
+
+  /** What was destroyed, exiled, discarded … this way. */
+  private way(r: Reference, way: string): Selector {
+    const node = wayNode(this.root, way, r.at);
+    const paid = node ? undefined : wayPaid(this.root, way);
+    if (paid) return { sel: 'paid', verb: paid };
+    if (!node) throw new Unbound(`"${r.words}": nothing was done this way before`);
+    if (doneInTurns(this.root, node, r.at)) throw new Unbound(`"${r.words}": done by one after another`);
+    if (this.inOneBranch(node, r.at)) throw new Unbound(`"${r.words}": done in one case and not in the other`);
+    const it: Selector = { sel: 'it' };
+    if (way === 'graveyard' && node.do === 'destroy') {
+      const died: EventPattern = { on: 'zone', what: { is: 'oneOf', of: it }, from: 'battlefield', to: 'graveyard', batch: 'each' };
+      return { sel: 'filter', of: { sel: 'slot', slot: this.bindOf(node) }, filter: { is: 'happened', event: died } };
+    }
+    if (way === 'exile' && fromBattlefield(node.what as Node)) {
+      const target = (node.what as Node).sel === '$target';
+      const of: Selector = target ? (this.change(node.what) as Selector) : { sel: 'slot', slot: this.letChosen(node) };
+      return { sel: 'filter', of, filter: not({ is: 'inZone', zone: 'battlefield' }) };
+    }
+    return { sel: 'slot', slot: node.do === 'revealUntil' ? this.slotFor(node.bindAll) : this.bindOf(node) };
   }
 
   private exiled(r: Reference): Selector {

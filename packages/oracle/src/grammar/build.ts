@@ -29,6 +29,7 @@ import { installSentences, joinSentences } from './sentences.js';
 import { installStatics } from './statics.js';
 import { installChangingStatics } from './statics-changes.js';
 import { installRareStatics } from './statics-rare.js';
+import { installThisWay } from './this-way.js';
 import { installVariants } from './variants.js';
 import { installVoting } from './voting.js';
 import { installWordings } from './wordings.js';
@@ -69,6 +70,7 @@ function build(): Grammar {
     installAbilities,
     installWordings,
     installFurther,
+    installThisWay,
   ])
     install(g); // prettier-ignore
   return g;

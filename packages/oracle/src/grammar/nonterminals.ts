@@ -135,6 +135,9 @@ export interface Nonterminals {
   damageBy: DamageBy;
   /** What damage would be dealt to. */
   shielded: Filter;
+  /** What has been done to something, and what it was done to: "creatures destroyed this way". */
+  wayVerb: string;
+  way: { of: Selector; many: boolean; head: string; way: string };
   /** Cards that come from outside the game. */
   outsideCards: Selector;
   // coins and dice

@@ -20,7 +20,7 @@ export type RawSelector =
   | { sel: '$subject' }
   | { sel: '$outer' };
 
-export type RawQuantity = { q: '$ref'; at: number; words: string; measure: 'that' | 'lost' | 'way' };
+export type RawQuantity = { q: '$ref'; at: number; words: string; measure: 'that' | 'lost' | 'way' | 'prevented' };
 
 export type RawEffect =
   /** "If you do, …" / "If you don't, …" after a sentence that may or may not happen. */
@@ -28,7 +28,9 @@ export type RawEffect =
   | { do: '$when'; effect: Effect }
   | { do: '$otherwise'; effect: Effect }
   /** "… instead if …": replaces the sentence before when the condition holds. */
-  | { do: '$instead'; cond: Condition; effect: Effect };
+  | { do: '$instead'; cond: Condition; effect: Effect }
+  /** Done besides the prevention before it (CR 615.5). */
+  | { do: '$prevented'; effect: Effect };
 
 /** Casts a raw node to the type of the place it stands in until it is bound. */
 export const raw = {

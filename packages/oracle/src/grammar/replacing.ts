@@ -2,6 +2,7 @@
 import type { Effect, Filter, PlayerRef, Quantity, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { ANY, and, asFilter, raw, rewrite, SELF, seq, walk, YOU } from './raw.js';
+import { amounts } from './this-way.js';
 
 /** Damage that would be dealt, before it is said what happens to it. */
 export interface Would {
@@ -258,17 +259,27 @@ function speaksOfIt(s: Selector): boolean {
 /** What is done in place of damage (CR 614.1a), or besides its prevention (CR 615.5): "put that many counters on it instead". */
 function insteadOfDamage(g: Grammar): void {
   const nothing = { result: 'amount', amount: 0 } as const;
-  const prevented = (to: Filter, then: Effect): StaticPart[] => [
+  const prevented = (to: Filter, then: Effect, kind: 'any' | 'noncombat' = 'any', source: Filter = ANY): StaticPart[] => [
     {
       part: 'replacement',
-      replacement: { replace: 'damage', source: ANY, to, kind: 'any', result: { result: 'preventAll' }, then: amounts(then) },
+      replacement: { replace: 'damage', source, to, kind, result: { result: 'preventAll' }, then: amounts(then) },
     },
   ];
   for (const join of ['.', 'and']) {
     g.rule(
       'staticPart',
-      `if damage would be dealt to {e:shielded} , prevent that damage ${join} {v:orderClause}` as '{e:shielded} {v:orderClause}',
+      `if damage would be dealt to {e:shielded} , prevent that damage ${join} {v:clause}` as '{e:shielded} {v:clause}',
       ({ e, v }) => prevented(e, v),
+    );
+    g.rule(
+      'staticPart',
+      `if noncombat damage would be dealt to {e:shielded} , prevent that damage ${join} {v:clause}` as '{e:shielded} {v:clause}',
+      ({ e, v }) => prevented(e, v, 'noncombat'),
+    );
+    g.rule(
+      'staticPart',
+      `if {s:damageSource} would deal damage to {e:shielded} , prevent that damage ${join} {v:clause}` as '{s:damageSource} {e:shielded} {v:clause}',
+      ({ s, e, v }) => prevented(e, v, 'any', s),
     );
     g.rule(
       'staticBody',
@@ -289,9 +300,6 @@ function insteadOfDamage(g: Grammar): void {
     return w.before ? seq(w.before, effect) : effect;
   });
 }
-
-/** "that many" is the amount of damage that would be dealt. */
-const amounts = (e: Effect): Effect => rewrite(e, (node) => (node.q === '$ref' && node.measure === 'that' ? { q: 'amount' } : undefined));
 
 export function installReplacing(g: Grammar): void {
   dying(g);

@@ -6,6 +6,8 @@ import type { Grammar, Match } from './engine.js';
 import { sameType, speaksOfType } from './mana.js';
 import { ANY, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
+import { scale } from './scale.js';
+import { besidesPrevention, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
 import { countVotes } from './voting.js';
 
 /** Marks an effect with where it was read, so that later words can refer to what it made. */
@@ -27,29 +29,6 @@ function verbs(g: Grammar): void {
   g.rule('playerVerbs', '{a:placedVerb} , then {b:playerVerbs}', ({ a, b }) => seq(a, b));
   g.rule('playerVerbs', '{a:placedVerb} , {b:playerVerbs}', ({ a, b }) => (b.do === 'seq' ? seq(a, b) : null));
   g.rule('playerVerbs', '{a:placedVerb} , and {b:playerVerbs}', ({ a, b }) => seq(a, b));
-}
-
-/** "… for each X" after a verb with a number. */
-function scale(v: Effect, f: Quantity): Effect | null {
-  const times = (n: Quantity): Quantity => (n === 1 ? f : { q: 'product', of: [n, f] });
-  switch (v.do) {
-    case 'draw':
-      return { ...v, count: times(v.count) };
-    case 'life':
-      return { ...v, amount: times(v.amount) };
-    case 'counters':
-      return v.count === 'all' ? null : { ...v, count: times(v.count) };
-    case 'discard':
-      return v.count === 'all' ? null : { ...v, count: times(v.count) };
-    case 'sacrifice':
-      return { ...v, count: times(v.count) };
-    case 'extraTurn':
-      return { do: 'repeat', times: f, effect: v };
-    case 'keywordAction':
-      return v.action === 'scry' || v.action === 'mill' ? { ...v, n: times(v.n) } : null;
-    default:
-      return null;
-  }
 }
 
 const baseForm = (m: Match, at = m.at): boolean => !/(?<!s)s$/.test(m.tokens[at].key);
@@ -326,11 +305,15 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return last.do === 'coin' ? seq(...rest, onFace(last, node.done, node.effect)) : null;
     case '$clash':
       return clashWon(rest, last, node.effect);
+    case '$prevented':
+      return besidesPrevention(before, node.effect);
     case '$still':
       return stillLand(before);
     case '$noRegeneration':
       return last.do === 'destroy' ? seq(...rest, { ...last, regeneration: 'prohibited' }) : null;
     default:
+      if (speaksOfPrevented(next)) return besidesPrevention(before, next);
+      if (speaksOfThat(next) && prevents(last)) return besidesPrevention(before, next);
       return speaksOfDealt(next) ? afterDamage(before, next) : undefined;
   }
 }

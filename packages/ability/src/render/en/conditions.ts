@@ -3,6 +3,7 @@
 import { keywordInfo } from '../../keywords.js';
 import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from '../../language.js';
 import { meldPartner } from '../meld.js';
+import { diedThisWay } from '../ways.js';
 import type { Context } from './context.js';
 import { costsText } from './costs.js';
 import { designatedText, maxSpeedText } from './designations.js';
@@ -304,6 +305,7 @@ function pastEvent(c: Context, e: EventPattern): string {
   const who = (p: PlayerRef): string => (p.player === 'eachOpponent' ? 'an opponent' : playerText(c, p));
   switch (e.on) {
     case 'zone': {
+      if (diedThisWay(e)) return `${selectorText(c, e.what.of)} is put into a graveyard this way`;
       if (e.from === 'battlefield' && e.to === 'graveyard') return `${oneNoun(c, e.what, { head: 'permanent' })} died this turn`;
       const { who: by, rest } = splitController(e.what);
       if (e.to === 'battlefield' && by?.player === 'you')

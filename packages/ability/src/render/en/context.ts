@@ -2,6 +2,7 @@
 import type { Zone } from '../../basics.js';
 import type { Face } from '../../card.js';
 import type { EventPattern, Selector, TargetSpec } from '../../language.js';
+import type { Ways } from '../ways.js';
 
 export interface Context {
   face: Face;
@@ -25,6 +26,8 @@ export interface Context {
       result?: true;
     }
   >;
+  /** By what was done to what they hold. */
+  ways: Ways;
   event?: EventPattern;
   /** Values written as X in this sentence, explained at its end. */
   where: string[];
@@ -38,7 +41,7 @@ export interface Context {
 export const DEALT = 'dealt damage this way';
 
 export function newContext(face: Face, self: string): Context {
-  return { face, self, targets: [], mentioned: new Set(), slots: new Map(), where: [], it: 'it' };
+  return { face, self, targets: [], mentioned: new Set(), slots: new Map(), ways: new Map(), where: [], it: 'it' };
 }
 
 /** A context for a program of its own, in the same face. */

@@ -1,5 +1,6 @@
 /** Effects as English clauses: who does it, and what. */
 import type { Cost, Effect, KeywordAction, ManaSpec, PlayerRef, Quantity, Selector, TokenSpec } from '../../language.js';
+import { noteWay } from '../ways.js';
 import { quotedOrKeywords } from './abilities.js';
 import { type Context, DEALT } from './context.js';
 import { exceptText } from './copies.js';
@@ -416,6 +417,7 @@ function countersText(c: Context, e: Extract<Effect, { do: 'counters' }>): Claus
 
 /** One effect that is a single clause; undefined for those made of others. */
 export function clauseOf(c: Context, e: Effect): Clause | undefined {
+  noteWay(c.ways, e);
   switch (e.do) {
     case 'damage':
       return damageText(c, e);

@@ -8,7 +8,7 @@ import { costsText } from './costs.js';
 import { type Clause, clauseOf, damageText, destination, moveText } from './effects.js';
 import { eventText } from './events.js';
 import { nounText } from './filters.js';
-import { amountText } from './quantities.js';
+import { amountText, wayText } from './quantities.js';
 import { playTerms, rareSentences } from './rare.js';
 import { eachText, headNoun, playerText, selectorText } from './references.js';
 import { replacementText } from './replacements.js';
@@ -59,6 +59,11 @@ export function sentencesOf(c: Context, e: Effect): string[] {
       if (vote !== undefined) {
         c.slots.set(e.slot, { words: 'the voter', many: false });
         return [`For each ${vote} vote, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
+      }
+      const way = wayText(c, e.in, false);
+      if (way !== undefined) {
+        c.slots.set(e.slot, { words: 'it', many: false, possessive: 'its' });
+        return [`For each ${way}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
       }
       if (e.in.sel !== 'players') {
         const each = e.in.sel === 'slot' ? 'each of those cards' : eachText(c, e.in);

@@ -1,5 +1,6 @@
 /** Numbers in English: "three", "X", "the number of Elves on the battlefield". */
 import type { Filter, Quantity, Selector } from '../../language.js';
+import { type Way, wayOf } from '../ways.js';
 import type { Context } from './context.js';
 import { nounText } from './filters.js';
 import { allText, playerText, possessiveOf, selectorText } from './references.js';
@@ -25,11 +26,18 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'x':
       return 'X';
     case 'count':
-      return q.of.sel === 'slot' ? 'that many' : `the number of ${collection(c, q.of)}`;
-    case 'stat':
+      return wayText(c, q.of, true)
+        ? `the number of ${wayText(c, q.of, true)}`
+        : q.of.sel === 'slot'
+          ? 'that many'
+          : `the number of ${collection(c, q.of)}`;
+    case 'stat': {
+      const way = wayOf(c.ways, q.of) && wayText(c, q.of, true);
+      if (way) return `the total ${STAT[q.stat]} of the ${way}`;
       return q.of.sel === 'all'
         ? `the total ${STAT[q.stat]} of ${collection(c, q.of)}`
         : `${possessive(selectorText(c, q.of))} ${STAT[q.stat]}`;
+    }
     case 'extreme':
       return `the ${q.which} ${STAT[q.stat]} among ${collection(c, q.of)}`;
     case 'counters':
@@ -94,6 +102,25 @@ export function quantityText(c: Context, q: Quantity): string {
   }
 }
 
+const WAY_WORDS: Readonly<Record<Way, string>> = {
+  destroy: 'destroyed',
+  exile: 'exiled',
+  sacrifice: 'sacrificed',
+  discard: 'discarded',
+  tap: 'tapped',
+  draw: 'drawn',
+  mill: 'milled',
+  return: 'returned',
+  graveyard: 'put into a graveyard',
+  reveal: 'revealed',
+};
+
+/** "creatures destroyed this way"; undefined for what nothing was done to. */
+export function wayText(c: Context, s: Selector, many: boolean): string | undefined {
+  const done = wayOf(c.ways, s);
+  return done && `${nounText(c, done.filter, { many, head: done.head })} ${WAY_WORDS[done.way]} this way`;
+}
+
 /** "creature that died this turn", "creature put into your graveyard from the battlefield this turn". */
 function diedText(c: Context, what: Filter, many: boolean): string {
   const list = what.is === 'and' ? what.of : [what];
@@ -136,6 +163,8 @@ export function forEachText(c: Context, q: Quantity): string | undefined {
   const flips = q.q === 'count' && q.of.sel === 'slot' ? c.slots.get(q.of.slot)?.flips : undefined;
   if (flips !== undefined) return `for each ${flips}`;
   if (q.q === 'count' && q.of.sel === 'all') return `for each ${allText(c, q.of, false)}`;
+  const way = q.q === 'count' ? wayText(c, q.of, false) : undefined;
+  if (way !== undefined) return `for each ${way}`;
   if (q.q === 'counters')
     return q.counter === 'any'
       ? `for each counter on ${selectorText(c, q.of)}`

@@ -2,7 +2,7 @@
 import type { CostVerb, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import type { Context } from './context.js';
 import { nounText, postText } from './filters.js';
-import { amountText, quantityText } from './quantities.js';
+import { amountText, quantityText, wayText } from './quantities.js';
 import { numberWord, possessive, withArticle } from './words.js';
 
 const isPlayerFilter = (f: Filter): boolean => f.is === 'player';
@@ -178,9 +178,12 @@ export function selectorText(c: Context, s: Selector): string {
       return `${topText(c, s)} of ${possessiveOf(c, s.of)} library`;
     case 'choose':
       return chooseText(c, s);
-    case 'filter':
+    case 'filter': {
+      const way = wayText(c, s, true);
+      if (way?.endsWith(' revealed this way') === false) return `all ${way}`;
       if (s.of.sel === 'linked') return `all ${nounText(c, s.filter, { many: true, head: 'card' })} exiled with ${c.self}`;
       return `${nounText(c, s.filter, { many: true, head: 'card' })} from among ${selectorText(c, s.of)}`;
+    }
     case 'union':
       if (s.of[1]?.sel === 'pairedWith') return 'both creatures';
       if (everywhere(s)) return "all cards that aren't on the battlefield, spells, and permanents";

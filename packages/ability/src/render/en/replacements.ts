@@ -184,24 +184,29 @@ const entity = (c: Context, f: Filter, one: boolean): string =>
 function damageText(c: Context, r: DamageReplacement, limit: Limit): string {
   const turn = limit.turn ? ' this turn' : '';
   const kind = r.kind === 'combat' ? 'combat damage' : r.kind === 'noncombat' ? 'noncombat damage' : 'damage';
-  const then = r.then && r.then.do !== 'nothing' ? `. ${retold(c, sentencesOf(c, r.then)).replace(/^./, (x) => x.toUpperCase())}` : '';
   const to = r.to.is === 'any' ? '' : ` to ${hitText(c, r.to)}`;
+  const said = whatHappens(c, r, limit, kind, to, turn);
+  // what is done besides comes after the words it speaks of
+  const besides = r.then && r.then.do !== 'nothing' && !(r.result.result === 'amount' && r.result.amount === 0);
+  return besides && r.then ? `${said}. ${retold(c, sentencesOf(c, r.then)).replace(/^./, (x) => x.toUpperCase())}` : said;
+}
+
+function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: string, to: string, turn: string): string {
   switch (r.result.result) {
     case 'preventUpTo':
-      return `prevent the next ${amountText(c, r.result.amount)} ${kind} that would be dealt${to}${turn}${then}`;
+      return `prevent the next ${amountText(c, r.result.amount)} ${kind} that would be dealt${to}${turn}`;
     case 'preventAll': {
-      if (limit.uses !== undefined)
-        return `the next time ${sourceOf(c, r.source)} would deal ${kind}${to}${turn}, prevent that damage${then}`;
-      if (r.source.is === 'any' && r.then && !limit.turn) return `if ${kind} would be dealt${to}, prevent that damage${then}`;
-      if (r.source.is === 'any') return `prevent all ${kind} that would be dealt${to}${turn}${then}`;
-      if (r.to.is === 'any' && limit.turn) return `prevent all ${kind} ${entity(c, r.source, false)} would deal${turn}${then}`;
-      return `prevent all ${kind} that would be dealt${to} by ${entity(c, r.source, false)}${turn}${then}`;
+      if (limit.uses !== undefined) return `the next time ${sourceOf(c, r.source)} would deal ${kind}${to}${turn}, prevent that damage`;
+      if (r.source.is === 'any' && r.then && !limit.turn) return `if ${kind} would be dealt${to}, prevent that damage`;
+      if (r.source.is === 'any') return `prevent all ${kind} that would be dealt${to}${turn}`;
+      if (r.to.is === 'any' && limit.turn) return `prevent all ${kind} ${entity(c, r.source, false)} would deal${turn}`;
+      return `prevent all ${kind} that would be dealt${to} by ${entity(c, r.source, false)}${turn}`;
     }
     case 'amount':
       if (r.result.amount === 0 && r.then) return `${nextTime(c, r, kind, to, limit)}, ${instead(c, r.then)} instead`;
-      return `if ${sourceOf(c, r.source)} would deal ${kind}${to || ' to a permanent or player'}${turn}, it deals ${changed(c, r.result.amount, 'that much damage')} instead${then}`;
+      return `if ${sourceOf(c, r.source)} would deal ${kind}${to || ' to a permanent or player'}${turn}, it deals ${changed(c, r.result.amount, 'that much damage')} instead`;
     case 'redirect':
-      return `${redirectText(c, r, kind, to, limit)} instead${then}`;
+      return `${redirectText(c, r, kind, to, limit)} instead`;
     default: {
       const never: never = r.result;
       return never;

@@ -1,7 +1,9 @@
 /** Conditions: what stands after 如果, 若 or 只要. */
+
 import type { Cmp, Step } from '../../basics.js';
 import type { Condition, EventPattern, Filter, Quantity, Selector } from '../../language.js';
 import { meldPartner } from '../meld.js';
+import { diedThisWay } from '../ways.js';
 import type { Context } from './context.js';
 import { conditionOfEvent } from './events.js';
 import { countedNoun, isAny, measure, nounOf, nounText } from './noun.js';
@@ -35,6 +37,7 @@ export function conditionText(c: Context, cond: Condition): string {
       return matchesText(c, cond.what, cond.filter, false);
     case 'happened':
       if (cond.when) return lastTurnText(c, cond.event);
+      if (diedThisWay(cond.event)) return `${selectorPhrase(c, cond.event.what.of).text}以此法置入坟墓场`;
       return conditionOfEvent(c, cond.event, 'clause');
     case 'did':
       return c.slots.get(cond.slot)?.text === '比点' ? '你赢' : '你如此作';

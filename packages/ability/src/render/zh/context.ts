@@ -2,6 +2,7 @@
 import type { Slot, Zone } from '../../basics.js';
 import type { Face } from '../../card.js';
 import type { TargetSpec } from '../../language.js';
+import type { Ways } from '../ways.js';
 
 /** A phrase that names things, with what a sentence about them must know. */
 export interface Phrase {
@@ -88,6 +89,8 @@ export interface Context {
   /** Targets already named, and as what they are spoken of from then on. */
   named: Map<number, Phrase>;
   slots: Map<Slot, Phrase>;
+  /** By what was done to what the slots hold. */
+  ways: Ways;
   links: Map<number, Phrase>;
   event: EventPhrases;
   /** What `{sel:'it'}` is here. */
@@ -128,6 +131,7 @@ export function newContext(face: Face, self: string, nameOf: Context['nameOf'] =
     targets: [],
     named: new Map(),
     slots: new Map(),
+    ways: new Map(),
     links: new Map(),
     event: {},
     notes: [],
@@ -143,7 +147,7 @@ export function newContext(face: Face, self: string, nameOf: Context['nameOf'] =
 /** The sentence with this subject and predicate, taking over the fronts and notes that writing them has left. */
 export function clause(c: Context, subject: string, predicate: string, more: Partial<Clause> = {}): Clause {
   const made: Clause = { subject, predicate, fronts: c.fronts, notes: c.notes, ...more };
-  if (c.fronts.some((f) => /每(有|操控|结附)/.test(f))) made.consequent = true;
+  if (c.fronts.some((f) => /每(有|操控|结附|以此法)/.test(f))) made.consequent = true;
   if (c.triggered) made.triggered = true;
   c.fronts = [];
   c.notes = [];

@@ -1,5 +1,6 @@
 /** Effects as sentences: the ordinary verbs. Moves between zones are in `moves.ts`, compounds in `flow.ts`. */
 import type { Cost, Effect, PlayerRef, Quantity, Selector } from '../../language.js';
+import { noteWay } from '../ways.js';
 import { emblemText } from './abilities.js';
 import { type Clause, type Context, clause, DEALT, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
@@ -79,6 +80,7 @@ export function forEach(c: Context, q: Quantity): number | undefined {
 
 /** An effect as sentences in order. */
 export function effectClauses(c: Context, e: Effect): Clause[] {
+  noteWay(c.ways, e);
   switch (e.do) {
     case 'nothing':
       return [];

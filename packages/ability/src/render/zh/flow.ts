@@ -7,7 +7,7 @@ import { costsInSentence } from './costs.js';
 import { effectClauses, playTerms } from './effects.js';
 import { eventText } from './events.js';
 import { isAny } from './noun.js';
-import { counted } from './quantity.js';
+import { counted, forEachFront, wayNoun } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { joinList, STEP_WORDS, voteWord } from './vocab.js';
 
@@ -307,6 +307,13 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
   if (vote !== undefined) {
     c.slots.set(e.slot, { text: '该牌手', kind: 'player' });
     c.fronts.push(`每有一张选择「${vote}」的票`);
+    const [first, ...rest] = effectClauses(c, e.effect);
+    return first ? [{ ...first, consequent: true }, ...rest] : [];
+  }
+  const way = forEachFront(c, { q: 'count', of: over });
+  if (wayNoun(c, over) && way !== undefined) {
+    c.slots.set(e.slot, { text: '该永久物', kind: 'object', its: true });
+    c.fronts.push(way);
     const [first, ...rest] = effectClauses(c, e.effect);
     return first ? [{ ...first, consequent: true }, ...rest] : [];
   }

@@ -1,6 +1,7 @@
 /** Quantities in words. */
 import type { Cmp, Stat } from '../../basics.js';
 import type { Quantity, Selector } from '../../language.js';
+import { type Way, wayOf } from '../ways.js';
 import type { Context } from './context.js';
 import { conditionOfEvent } from './events.js';
 import { countedNoun, measure, nounOf, nounText } from './noun.js';
@@ -25,8 +26,11 @@ export function valuePhrase(c: Context, q: Quantity): string {
       return 'X';
     case 'count':
       return countPhrase(c, q.of);
-    case 'stat':
+    case 'stat': {
+      const way = wayNoun(c, q.of);
+      if (way) return `以此法${way.verb}的${nounText(way.noun)}之总${STAT_WORDS[q.stat]}`;
       return q.of.sel === 'all' ? `${pluralText(c, q.of)}之总${STAT_WORDS[q.stat]}` : possessive(c, q.of, STAT_WORDS[q.stat]);
+    }
     case 'extreme':
       if (q.stat === 'manaValue') return `${pluralText(c, q.of)}间最${q.which === 'greatest' ? '高' : '低'}之${STAT_WORDS[q.stat]}`;
       return `${pluralText(c, q.of)}中${STAT_WORDS[q.stat]}最${q.which === 'greatest' ? '大' : '小'}者的数值`;
@@ -133,7 +137,29 @@ function countPhrase(c: Context, of: Selector): string {
     return bare ? `战场上的${nounText(noun)}数量` : `${allText(c, of, '与')}数量`;
   }
   if (of.sel === 'players') return `${playersPhrase(c, of.who).text}数量`;
+  const way = wayNoun(c, of);
+  if (way) return `以此法${way.verb}的${nounText(way.noun)}数量`;
   return `${selectorPhrase(c, of).text}的数量`;
+}
+
+const WAY_WORDS: Readonly<Record<Way, string>> = {
+  destroy: '消灭',
+  exile: '放逐',
+  sacrifice: '牺牲',
+  discard: '弃掉',
+  tap: '横置',
+  draw: '抓',
+  mill: '磨',
+  return: '移回',
+  graveyard: '置入坟墓场',
+  reveal: '展示出',
+};
+
+/** What was done this way, and to what. */
+export function wayNoun(c: Context, s: Selector): { verb: string; noun: ReturnType<typeof nounOf> } | undefined {
+  const done = wayOf(c.ways, s);
+  if (!done) return undefined;
+  return { verb: WAY_WORDS[done.way], noun: nounOf(c, done.filter, done.head === 'card' ? 'graveyard' : 'battlefield') };
 }
 
 function distinctPhrase(c: Context, q: Extract<Quantity, { q: 'distinct' }>): string {
@@ -232,6 +258,8 @@ export function forEachFront(c: Context, q: Quantity): string | undefined {
     if (of.zone === 'hand' && of.of?.player === 'you' && noun.heads.length === 0) return '你每有一张手牌';
     return `${placeOf(c, of.zone, of.of).replace(/的$/, '')}每有一${m}${nounText(noun)}`;
   }
+  const way = wayNoun(c, of);
+  if (way) return `每以此法${way.verb}${countedNoun(way.noun, 1)}`;
   const vote = of.sel === 'slot' ? c.slots.get(of.slot)?.vote : undefined;
   const flips = of.sel === 'slot' ? c.slots.get(of.slot)?.flips : undefined;
   if (flips !== undefined) return flips;

@@ -59,14 +59,18 @@ const keywordAction: Perform<'keywordAction'> = (g, env, e) => {
       for (const seat of players(cx, e.who)) arrangeTop(g, env, seat, n, how);
       return env;
     }
-    case 'mill': // CR 701.13a
-      perform(
-        g,
-        players(cx, e.who).flatMap((seat) =>
-          topCards(g.s, seat, n).map((id) => move(id, 'graveyard', '701.13a', { verb: 'mill', source: env.source })),
-        ),
+    case 'mill': {
+      // CR 701.13a; the cards are found wherever they went (701.13c)
+      const batch = players(cx, e.who).flatMap((seat) =>
+        topCards(g.s, seat, n).map((id) => move(id, 'graveyard', '701.13a', { verb: 'mill', source: env.source })),
       );
-      return env;
+      perform(g, batch);
+      return bind(
+        env,
+        e.bind,
+        batch.map((m) => m.became).filter((id) => id !== 0),
+      );
+    }
     case 'fight':
       return fight(g, env, what);
     case 'transform':

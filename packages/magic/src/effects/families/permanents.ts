@@ -86,8 +86,8 @@ export function turn(g: G, ids: readonly Id[], to: 'tapped' | 'untapped', rule =
 }
 
 const tap = (g: G, env: Env, e: LeafOf<'tap'>): Env => {
-  turn(g, chooseEntities(g, env, e.what), e.do === 'tap' ? 'tapped' : 'untapped', e.do === 'tap' ? '701.21a' : '701.21b');
-  return env;
+  const done = turn(g, chooseEntities(g, env, e.what), e.do === 'tap' ? 'tapped' : 'untapped', e.do === 'tap' ? '701.21a' : '701.21b');
+  return bind(env, e.bind, done);
 };
 
 const counters: Perform<'counters'> = (g, env, e) => {

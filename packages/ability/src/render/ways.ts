@@ -1,0 +1,76 @@
+/** "This way": what the slots of a text hold by what was done to it, for both languages (CR 608.2c). */
+import type { Effect, EventPattern, Filter, Selector } from '../language.js';
+
+export type Way = 'destroy' | 'exile' | 'sacrifice' | 'discard' | 'tap' | 'draw' | 'mill' | 'return' | 'graveyard' | 'reveal';
+
+/** What was done to what the effect binds; undefined where no words say so. */
+export function wayOfEffect(e: Effect): Way | undefined {
+  switch (e.do) {
+    case 'destroy':
+    case 'tap':
+    case 'draw':
+    case 'sacrifice':
+    case 'discard':
+      return e.do;
+    case 'sacrificeThese':
+      return 'sacrifice';
+    case 'discardThese':
+      return 'discard';
+    case 'move':
+      return e.to === 'exile' ? 'exile' : e.to === 'hand' ? 'return' : undefined;
+    case 'reveal':
+      return e.do;
+    case 'keywordAction':
+      return e.action === 'mill' ? 'mill' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Slots and how what they hold came there. */
+export type Ways = Map<number, Way>;
+
+/** Remembers what the effect was done to. */
+export function noteWay(ways: Ways, e: Effect): void {
+  if (e.do === 'revealUntil') ways.set(e.bindAll, 'reveal');
+  const way = wayOfEffect(e);
+  if (way !== undefined && 'bind' in e && e.bind !== undefined) ways.set(e.bind, way);
+}
+
+const PAID: Readonly<Record<string, Way>> = { sacrifice: 'sacrifice', discard: 'discard', exile: 'exile', tap: 'tap', return: 'return' };
+
+const isGone = (f: Filter): boolean => f.is === 'not' && f.of.is === 'inZone' && f.of.zone === 'battlefield';
+const hasDied = (f: Filter): boolean =>
+  f.is === 'happened' && f.event.on === 'zone' && f.event.to === 'graveyard' && f.event.what.is === 'oneOf' && f.event.what.of.sel === 'it';
+
+const ON_BATTLEFIELD: readonly Way[] = ['destroy', 'sacrifice', 'tap', 'graveyard'];
+
+/** What was done, to what, and what a thing is called of which nothing more is said. */
+export interface Done {
+  way: Way;
+  filter: Filter;
+  head: 'card' | 'permanent';
+}
+
+const done = (way: Way): Done => ({ way, filter: { is: 'any' }, head: ON_BATTLEFIELD.includes(way) ? 'permanent' : 'card' });
+
+/** Which things that were destroyed, exiled … a selector means; undefined for others. */
+export function wayOf(ways: Ways, s: Selector): Done | undefined {
+  if (s.sel === 'slot') {
+    const way = ways.get(s.slot);
+    return way && done(way);
+  }
+  if (s.sel === 'paid') return PAID[s.verb] && done(PAID[s.verb]);
+  if (s.sel !== 'filter') return undefined;
+  if (isGone(s.filter) && (s.of.sel === 'slot' || s.of.sel === 'target')) return { way: 'exile', filter: { is: 'any' }, head: 'permanent' };
+  const inner = wayOf(ways, s.of);
+  if (!inner) return undefined;
+  if (hasDied(s.filter)) return { ...inner, way: 'graveyard' };
+  return { ...inner, filter: inner.filter.is === 'any' ? s.filter : { is: 'and', of: [inner.filter, s.filter] } };
+}
+
+/** Something known has died: it can have done so in one way only (CR 400.7). */
+export function diedThisWay(e: EventPattern): e is Extract<EventPattern, { on: 'zone' }> & { what: Extract<Filter, { is: 'oneOf' }> } {
+  if (e.on !== 'zone' || e.from !== 'battlefield' || e.to !== 'graveyard' || e.what.is !== 'oneOf') return false;
+  return e.what.of.sel === 'target' || e.what.of.sel === 'slot';
+}

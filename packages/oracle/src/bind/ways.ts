@@ -1,0 +1,61 @@
+/** "This way": which effect before is meant, and what it was done to (CR 608.2c). */
+import type { CostVerb } from '@apnap/ability';
+import { walk } from '../grammar/raw.js';
+import { contains, type Node } from './nodes.js';
+
+/** Whether an effect does what the words say was done. */
+const DOES: Readonly<Record<string, (n: Node) => boolean>> = {
+  destroy: (n) => n.do === 'destroy',
+  exile: (n) => n.do === 'move' && n.to === 'exile',
+  sacrifice: (n) => n.do === 'sacrifice' || n.do === 'sacrificeThese',
+  discard: (n) => n.do === 'discard' || n.do === 'discardThese',
+  tap: (n) => n.do === 'tap',
+  draw: (n) => n.do === 'draw',
+  mill: (n) => n.do === 'keywordAction' && n.action === 'mill',
+  return: (n) => n.do === 'move' && (n.to === 'hand' || n.to === 'battlefield'),
+  reveal: (n) => n.do === 'reveal' || n.do === 'revealUntil',
+  graveyard: (n) => n.do === 'destroy' || (n.do === 'keywordAction' && n.action === 'mill'),
+};
+
+/** The same done to pay a cost. */
+const PAID: Readonly<Record<string, CostVerb>> = {
+  exile: 'exile',
+  sacrifice: 'sacrifice',
+  discard: 'discard',
+  tap: 'tap',
+  reveal: 'reveal',
+  return: 'return',
+};
+
+/** The last effect before these words that does it; undefined when there is none. */
+export function wayNode(root: unknown, way: string, at: number): Node | undefined {
+  let found: Node | undefined;
+  walk(root, (n) => {
+    const inside = contains(n, (x) => x !== n && x.at === at && x.sel === '$ref');
+    if (typeof n.$at === 'number' && n.$at < at && !inside && DOES[way]?.(n)) found = n;
+  });
+  return found;
+}
+
+/** The cost paid in this way, if any is. */
+export function wayPaid(root: unknown, way: string): CostVerb | undefined {
+  const verb = PAID[way];
+  return verb && contains(root, (n) => n.pay === 'objects' && n.verb === verb) ? verb : undefined;
+}
+
+const SEVERAL: readonly unknown[] = ['each', 'eachOpponent', 'eachOther'];
+
+/** Whether it is done by one player after another, and the words speak of all that they did: only the last is remembered. */
+export function doneInTurns(root: unknown, node: Node, at: number): boolean {
+  const turns = (n: Node): boolean =>
+    n.do === 'forEach' || n.do === 'repeat' || (n.do === 'may' && SEVERAL.includes((n.who as Node | undefined)?.player));
+  return contains(root, (n) => turns(n) && contains(n, (x) => x === node) && !contains(n, (x) => x.sel === '$ref' && x.at === at));
+}
+
+/** Whether what is moved is on the battlefield, where it is what the words afterwards speak of (CR 608.2h). */
+export function fromBattlefield(what: Node): boolean {
+  if (what.sel === '$target') return ((what.spec as Node).from as string[])[0] === 'battlefield';
+  if (what.sel === 'all') return what.zone === 'battlefield';
+  if (what.sel === 'choose') return fromBattlefield(what.from as Node);
+  return what.sel === 'union' && (what.of as Node[]).every(fromBattlefield);
+}

@@ -1,0 +1,167 @@
+/** "This way": what the sentence before has destroyed, exiled, discarded … and the damage it has prevented (CR 608.2c, 615.5). */
+import type { Condition, Effect, Filter, Quantity, Selector } from '@apnap/ability';
+import type { Grammar, Match } from './engine.js';
+import { ANY, NOTHING, raw, rewrite, seq, walk } from './raw.js';
+import { ref } from './references.js';
+import { scale } from './scale.js';
+
+/** The words for what was done, and what the binder looks for: an effect of this kind before. */
+const WAYS: readonly (readonly [string, string])[] = [
+  ['destroyed', 'destroy'],
+  ['exiled', 'exile'],
+  ['sacrificed', 'sacrifice'],
+  ['discarded', 'discard'],
+  ['tapped', 'tap'],
+  ['drawn', 'draw'],
+  ['milled', 'mill'],
+  ['returned', 'return'],
+  ['returned to your/their hand', 'return'],
+  ['revealed', 'reveal'],
+  ['put into a/your/their/that graveyard', 'graveyard'],
+  ['that died', 'graveyard'],
+];
+
+/** What was so done is known as it last existed: nothing more can be done to it (CR 400.7). */
+const GONE: readonly string[] = ['destroy', 'sacrifice', 'graveyard'];
+
+/** Those of what was done that are like this. */
+const those = (m: Match, way: string, filter: Filter): Selector => {
+  const of = ref({ ...m, at: m.at, end: m.end }, `way:${way}`, true);
+  return filter.is === 'any' ? of : { sel: 'filter', of, filter };
+};
+
+function nouns(g: Grammar): void {
+  for (const [words, way] of WAYS) g.rule('wayVerb', words as 'destroyed', () => way);
+  g.rule('way', '{n:noun} {v:wayVerb} this way', ({ n, v }, m) =>
+    n.zone ? null : { of: those(m, v, n.head === 'card' && n.filter.is === 'any' ? ANY : n.filter), many: n.many, head: n.head, way: v },
+  );
+  g.rule('quantity', 'the number of {w:way}', ({ w }) => (w.many ? { q: 'count', of: w.of } : null));
+  g.rule('forEach', 'for each {w:way}', ({ w }) => (w.many ? null : { q: 'count', of: w.of }));
+  g.rule('quantity', 'the total {s:statName} of the {w:way}', ({ s, w }) => (w.many ? { q: 'stat', stat: s, of: w.of } : null));
+  g.rule('quantity', 'the total {s:statName} of {w:way}', ({ s, w }) => (w.many ? { q: 'stat', stat: s, of: w.of } : null));
+  g.rule('quantity', 'the {s:statName} of the {w:way}', ({ s, w }) => (w.many ? null : { q: 'stat', stat: s, of: w.of }));
+  g.rule('object', 'each {w:way}', ({ w }) => (w.many || w.way === 'reveal' || GONE.includes(w.way) ? null : w.of));
+  g.rule('object', 'all {w:way}', ({ w }) => (w.many && w.way !== 'reveal' && w.way !== 'exile' && !GONE.includes(w.way) ? w.of : null));
+  g.rule('object', 'the {w:way}', ({ w }) => (w.way === 'reveal' || GONE.includes(w.way) ? null : w.of));
+  g.rule('sentence', 'for each {w:way} , {s:whereClause}', ({ w, s }, m) => (w.many ? null : forEachOf(w, s, m)));
+}
+
+/** "For each creature destroyed this way, its controller …": done for one after another, each of which is "it". */
+function forEachOf(w: { of: Selector; head: string }, s: Effect, m: Match): Effect | null {
+  let other = false;
+  walk(s, (n) => {
+    if (['search', 'reveal', 'look', 'revealUntil', 'choose'].includes(n.do as string)) other = true;
+  });
+  const slot = -2 - m.at;
+  const it: Selector = { sel: 'slot', slot };
+  const count: Quantity = { q: 'count', of: w.of };
+  let named = false;
+  const effect = rewrite(s, (n) => {
+    if (n.sel !== '$ref' || n.many) return undefined;
+    const words = String(n.words).toLowerCase();
+    const means = words === `that ${w.head.toLowerCase()}` || words === 'its' || (words === 'it' && !other);
+    if (means) named = true;
+    return means ? it : undefined;
+  });
+  // so many at once where each is the same
+  const whole = named ? null : s.do === 'createToken' && s.count === 1 ? { ...s, count } : scale(s, count);
+  if (whole) return whole;
+  return { do: 'forEach', in: w.of, slot, effect };
+}
+
+function conditions(g: Grammar): void {
+  const about = (m: Match, way: string, filter: Filter): Condition => ({
+    if: 'matches',
+    what: ref({ ...m, end: m.at + 1 }, `way:${way}`, true),
+    filter,
+  });
+  for (const [words, way] of WAYS)
+    if (['destroy', 'tap', 'draw', 'mill', 'graveyard', 'return'].includes(way) && words !== 'that died') {
+      g.rule('simpleCondition', `a/an {n:noun} is/was ${words} this way` as '{n:noun}', ({ n }, m) =>
+        n.many || n.zone ? null : about(m, way, n.filter),
+      );
+      g.rule('simpleCondition', `no {n:noun} are/were ${words} this way` as '{n:noun}', ({ n }, m) =>
+        n.zone ? null : { if: 'not', of: about(m, way, n.filter) },
+      );
+    }
+  // the object that was on the battlefield when this was done can have died in no other way (CR 400.7)
+  for (const words of ['dies this way', 'died this way', 'is put into a graveyard this way', 'was put into a graveyard this way'])
+    g.rule('simpleCondition', `{o:pronoun} ${words}` as '{o:pronoun}', ({ o }) => ({
+      if: 'happened',
+      event: { on: 'zone', what: { is: 'oneOf', of: o }, from: 'battlefield', to: 'graveyard', batch: 'each' },
+    }));
+}
+
+/** Damage prevented: what is done besides the prevention (CR 615.5). */
+function prevented(g: Grammar): void {
+  const amount = (m: Match, words: string): Quantity => raw.quantity({ q: '$ref', at: m.at, words, measure: 'prevented' });
+  g.rule('quantity', 'the damage prevented this way', (_, m) => amount(m, 'the damage prevented this way'));
+  g.rule('forEach', 'for each 1 damage prevented this way', (_, m) => amount(m, 'damage prevented this way'));
+  g.rule('sentence', 'for each 1 damage prevented this way , {s:whereClause}', ({ s }, m) => perPoint(s, amount(m, 'that much')));
+  g.rule('sentence', 'if damage is prevented this way , {s:whereClause}', ({ s }) =>
+    raw.effect({ do: '$prevented', effect: amounts(s) } as never),
+  );
+  g.rule('sentence', 'if damage from a/an {a:adjective} source is prevented this way , {s:whereClause}', ({ a, s }) =>
+    raw.effect({
+      do: '$prevented',
+      effect: { do: 'if', cond: { if: 'matches', what: { sel: 'event', role: 'source' }, filter: a }, then: amounts(s) },
+    } as never),
+  );
+}
+
+/** "For each 1 damage prevented this way, put a counter on it": so many of them. */
+function perPoint(s: Effect, times: Quantity): Effect | null {
+  if (s.do === 'counters' && s.count === 1) return { ...s, count: times };
+  if (s.do === 'createToken' && s.count === 1) return { ...s, count: times };
+  return null;
+}
+
+/** "That much" and "the damage prevented this way" are the amount of the damage, and "that source" its source. */
+export const amounts = (e: Effect): Effect =>
+  rewrite(e, (n) => {
+    if (n.q === '$ref' && (n.measure === 'that' || n.measure === 'prevented')) return { q: 'amount' };
+    if (n.sel === '$ref' && n.noun === 'source') return { sel: 'event', role: 'source' };
+    return undefined;
+  });
+
+/** Whether a sentence speaks of the damage prevented. */
+export function speaksOfPrevented(e: Effect): boolean {
+  let found = false;
+  walk(e, (n) => {
+    if (n.q === '$ref' && n.measure === 'prevented') found = true;
+  });
+  return found;
+}
+
+/** Whether a sentence speaks of "that much" or "that many". */
+export function speaksOfThat(e: Effect): boolean {
+  let found = false;
+  walk(e, (n) => {
+    if (n.q === '$ref' && n.measure === 'that') found = true;
+  });
+  return found;
+}
+
+/** Whether it prevents damage and does nothing besides yet. */
+export const prevents = (e: Effect): boolean =>
+  e.do === 'replacement' &&
+  e.replacement.replace === 'damage' &&
+  e.replacement.then === undefined &&
+  (e.replacement.result.result === 'preventAll' || e.replacement.result.result === 'preventUpTo');
+
+/** What is done besides goes into the prevention effect before it; null when there is none. */
+export function besidesPrevention(before: Effect, then: Effect): Effect | null {
+  const list = before.do === 'seq' ? before.of : [before];
+  const last = list[list.length - 1];
+  if (last.do !== 'replacement' || last.replacement.replace !== 'damage') return null;
+  const { result } = last.replacement;
+  if (result.result !== 'preventAll' && result.result !== 'preventUpTo') return null;
+  const done = last.replacement.then ?? NOTHING;
+  return seq(...list.slice(0, -1), { ...last, replacement: { ...last.replacement, then: seq(done, amounts(then)) } });
+}
+
+export function installThisWay(g: Grammar): void {
+  nouns(g);
+  conditions(g);
+  prevented(g);
+}
