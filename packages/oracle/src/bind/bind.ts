@@ -17,6 +17,7 @@ import {
   type Zone,
 } from '@apnap/ability';
 import { and, not, rewrite, walk } from '../grammar/raw.js';
+import { inOneBranch, inOtherBranch, notBefore } from './branches.js';
 import { fits, words } from './fits.js';
 import { GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
 import { asPlayer, contains, holds, hostRole, isPool, isVariable, type Node, PAID_VERBS, refKey, strip, Unbound } from './nodes.js';
@@ -232,7 +233,7 @@ class Binder {
     const later = found.kind === 'cards' && found.from === 'target' && r.noun !== 'it' && r.noun !== 'card' && r.noun !== 'they';
     if (later && this.mentions.some((m) => m.verb === 'move-battlefield' && m.at > found.at && m.at < r.at && isChosen(m.node)))
       throw new Unbound(`"${r.words}": either of two things put onto the battlefield`);
-    if (found.node && this.inOneBranch(found.node, r.at)) throw new Unbound(`"${r.words}": made in one case and not in the other`);
+    if (found.node && inOneBranch(this.root, found.node, r.at)) throw new Unbound(`"${r.words}": made in one case and not in the other`);
     if (found.nameless) throw new Unbound(`"${r.words}": the cards drawn cannot be named yet`);
     // "that creature" after an event between two creatures could be either
     const rival =
@@ -297,7 +298,7 @@ class Binder {
     if (paid) return { sel: 'paid', verb: paid };
     if (!node) throw new Unbound(`"${r.words}": nothing was done this way before`);
     if (doneInTurns(this.root, node, r.at)) throw new Unbound(`"${r.words}": done by one after another`);
-    if (this.inOneBranch(node, r.at)) throw new Unbound(`"${r.words}": done in one case and not in the other`);
+    if (inOneBranch(this.root, node, r.at)) throw new Unbound(`"${r.words}": done in one case and not in the other`);
     const it: Selector = { sel: 'it' };
     if (way === 'graveyard' && node.do === 'destroy') {
       const died: EventPattern = { on: 'zone', what: { is: 'oneOf', of: it }, from: 'battlefield', to: 'graveyard', batch: 'each' };
@@ -342,7 +343,7 @@ class Binder {
       return { sel: 'slot', slot: this.slotFor(typeof chooser === 'number' ? chooser : `chooser${m.at}`) };
     }
     if (m.verb === 'ofTarget') return this.change(m.selector) as Selector;
-    if (m.verb === 'group' && m.node && this.inOtherBranch(m.node, r.at))
+    if (m.verb === 'group' && m.node && inOtherBranch(this.root, m.node, r.at))
       return this.change(m.node[GROUPS[m.node.do as string]]) as Selector;
     if (m.verb === 'group' && m.node) return { sel: 'slot', slot: this.letChosen(m.node, GROUPS[m.node.do as string]) };
     if (m.node?.do === 'revealUntil') return { sel: 'slot', slot: this.slotFor(m.verb === 'revealAll' ? m.node.bindAll : m.node.bind) };
@@ -375,42 +376,13 @@ class Binder {
     return this.lastMove(r, { sel: 'self' }, (what) => what.sel === 'self', ['move-exile']);
   }
 
-  /** Whether this is done in one branch of a choice between two, and the words at `at` are in neither. */
-  private inOneBranch(node: Node, at: number): boolean {
-    let found = false;
-    walk(this.root, (n) => {
-      if (n.do !== 'if' || !n.else || contains(n, (x) => x.at === at)) return;
-      if (contains(n.then, (x) => x === node) || contains(n.else, (x) => x === node)) found = true;
-    });
-    return found;
-  }
-
-  /** Whether this is done in the branch of a choice in which the words at `at` are not. */
-  private inOtherBranch(node: Node, at: number): boolean {
-    return contains(
-      this.root,
-      (n) => n.do === 'if' && contains(n.else, (x) => x === node) && contains([n.then, n.cond], (x) => x.at === at),
-    );
-  }
-
-  /** Whether the move is not done before the words at `at`: they are its condition, or in the other branch. */
-  private notBefore(move: Node, at: number): boolean {
-    let found = false;
-    walk(this.root, (n) => {
-      if (n.do !== 'if') return;
-      const inThen = contains(n.then, (x) => x === move);
-      if (inThen && (contains(n.cond, (x) => x.at === at) || contains(n.else, (x) => x.at === at))) found = true;
-    });
-    return found;
-  }
-
   /** Follows an object through the moves before `r`: each gives a new object, which the next may move again. */
   private lastMove(r: Reference, first: Selector, named: (what: Node) => boolean, verbs: string[]): Node | undefined {
     let last: Node | undefined;
     for (const x of this.mentions) {
       if (!x.verb?.startsWith('move-') || x.at >= r.at || x.inside.has(r.at)) continue;
       const node = x.node as Node;
-      if (this.notBefore(node, r.at)) continue;
+      if (notBefore(this.root, node, r.at)) continue;
       const what = node.what as Node;
       const meant = what.sel === '$ref' ? this.resolved.get(refKey(what as unknown as Reference)) : undefined;
       const slot = last && this.binds.get(last);
