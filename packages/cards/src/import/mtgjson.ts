@@ -2,7 +2,7 @@
 
 import type { Printing } from '../db/record.js';
 import { meldResult } from './meld.js';
-import { Fields, legalitiesOf, Malformed, type RawCard, type RawFace, rarityOf, rawFace, splitTypeLine } from './raw.js';
+import { Fields, legalitiesOf, Malformed, namedFace, optional, type RawCard, type RawFace, rarityOf } from './raw.js';
 
 /** One row: a face, and what it says of the whole card. */
 export interface FaceRow {
@@ -58,10 +58,7 @@ export function faceRow(value: unknown, set?: string): FaceRow | undefined {
   if (NO_CARDS.includes(layout)) return undefined;
   const name = wholeName(row);
   const side = row.maybeText('side');
-  const typeLine = row.maybeText('type');
-  const types = row.maybeTexts('types');
-  if (typeLine === undefined && types === undefined) throw new Malformed('row.missing', { key: 'type' });
-  const split = splitTypeLine(typeLine ?? '');
+  if (row.maybeText('type') === undefined && row.maybeTexts('types') === undefined) throw new Malformed('row.missing', { key: 'type' });
   const identifiers = row.maybeRow('identifiers');
   const oracleId = identifiers?.maybeText('scryfallOracleId') ?? row.maybeText('scryfallOracleId');
   const [identity, keywords, legalities] = [
@@ -75,25 +72,10 @@ export function faceRow(value: unknown, set?: string): FaceRow | undefined {
   return {
     side,
     group: side === undefined ? `${print}|${name}|${oracleId ?? ''}` : `${name}|${print.length > 8 ? print : print.replace(/[a-z]$/, '')}`,
-    face: rawFace({
+    face: namedFace(row, {
       name: row.maybeText('faceName') ?? row.text('name'),
-      // Some sources write an empty text where there is no mana cost (CR 202.1b).
-      manaCost: row.maybeText('manaCost') || undefined,
-      manaValue: faceValue ?? (side === undefined ? wholeValue : undefined),
-      colors: row.maybeTexts('colors'),
-      colorIndicator: row.maybeTexts('colorIndicator'),
-      typeLine,
-      supertypes: row.maybeTexts('supertypes') ?? split.supertypes,
-      types: types ?? split.types,
-      subtypes: row.maybeTexts('subtypes') ?? split.subtypes,
-      power: row.maybeText('power'),
-      toughness: row.maybeText('toughness'),
-      loyalty: row.maybeText('loyalty'),
-      defense: row.maybeText('defense'),
-      hand: row.maybeText('hand'),
-      life: row.maybeText('life'),
-      text: row.maybeText('text'),
-      zh: chinese(row, side),
+      ...optional('manaValue', faceValue ?? (side === undefined ? wholeValue : undefined)),
+      ...optional('zh', chinese(row, side)),
     }),
     card: {
       ...(oracleId === undefined ? {} : { oracleId }),

@@ -258,11 +258,41 @@ function brief(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
+/** The key with its value, where there is one. */
+export const optional = <K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } =>
+  (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
+
 /** A face with only what is there. @throws Malformed for a cost that is none. */
 export function rawFace(face: { [K in keyof RawFace]: RawFace[K] | undefined } & { name: string }): RawFace {
   if (face.manaCost !== undefined && !/^(?:\{[^{}]+\})*$/.test(face.manaCost)) throw new Malformed('row.cost', { value: face.manaCost });
   const there = Object.fromEntries(Object.entries(face).filter(([, v]) => v !== undefined)) as unknown as RawFace;
   return { ...there, supertypes: face.supertypes ?? [], types: face.types ?? [], subtypes: face.subtypes ?? [] };
+}
+
+/**
+ * A face out of a row that names its fields as MTGJSON does; what each source says in its own way is given. @throws Malformed
+ */
+export function namedFace(row: Fields, own: Pick<RawFace, 'name' | 'manaValue' | 'zh'>): RawFace {
+  const typeLine = row.maybeText('type') ?? row.maybeText('typeLine');
+  const split = splitTypeLine(typeLine ?? '');
+  return rawFace({
+    ...own,
+    // Some sources write an empty text where there is no mana cost (CR 202.1b).
+    manaCost: row.maybeText('manaCost') || undefined,
+    colors: row.maybeTexts('colors'),
+    colorIndicator: row.maybeTexts('colorIndicator'),
+    typeLine,
+    supertypes: row.maybeTexts('supertypes') ?? split.supertypes,
+    types: row.maybeTexts('types') ?? split.types,
+    subtypes: row.maybeTexts('subtypes') ?? split.subtypes,
+    power: row.maybeText('power'),
+    toughness: row.maybeText('toughness'),
+    loyalty: row.maybeText('loyalty'),
+    defense: row.maybeText('defense'),
+    hand: row.maybeText('hand'),
+    life: row.maybeText('life'),
+    text: row.maybeText('text'),
+  });
 }
 
 /** Legalities in lower case; what is not legal is left out. */

@@ -2,7 +2,7 @@
 
 import type { Printing } from '../db/record.js';
 import { meldResult } from './meld.js';
-import { Fields, legalitiesOf, Malformed, type RawCard, type RawFace, rarityOf, rawFace, splitTypeLine } from './raw.js';
+import { Fields, legalitiesOf, Malformed, namedFace, optional, type RawCard, type RawFace, rarityOf } from './raw.js';
 
 function chinese(row: Fields): RawFace['zh'] {
   const zh = row.maybeRow('zh');
@@ -12,30 +12,12 @@ function chinese(row: Fields): RawFace['zh'] {
   return { lang, ...(name ? { name } : {}), ...(type ? { type } : {}), ...(text ? { text } : {}) };
 }
 
-function face(row: Fields): RawFace {
-  const typeLine = row.maybeText('typeLine');
-  const split = splitTypeLine(typeLine ?? '');
-  return rawFace({
+const face = (row: Fields): RawFace =>
+  namedFace(row, {
     name: row.text('name'),
-    // Some sources write an empty text where there is no mana cost (CR 202.1b).
-    manaCost: row.maybeText('manaCost') || undefined,
-    manaValue: row.maybeNumber('manaValue'),
-    colors: row.maybeTexts('colors'),
-    colorIndicator: row.maybeTexts('colorIndicator'),
-    typeLine,
-    supertypes: row.maybeTexts('supertypes') ?? split.supertypes,
-    types: row.maybeTexts('types') ?? split.types,
-    subtypes: row.maybeTexts('subtypes') ?? split.subtypes,
-    power: row.maybeText('power'),
-    toughness: row.maybeText('toughness'),
-    loyalty: row.maybeText('loyalty'),
-    defense: row.maybeText('defense'),
-    hand: row.maybeText('hand'),
-    life: row.maybeText('life'),
-    text: row.maybeText('text'),
-    zh: chinese(row),
+    ...optional('manaValue', row.maybeNumber('manaValue')),
+    ...optional('zh', chinese(row)),
   });
-}
 
 function printingsOf(row: Fields, first: Fields | undefined): Printing[] {
   const rarities = row.maybeRow('rarities');

@@ -1,21 +1,13 @@
 /** What the search looks at: a card of any source, in the form in which it is compared. */
 import { COLORS, type Color } from '@apnap/ability';
+import type { FaceRecord } from '../db/record.js';
 
 /** A set of colours, one bit each in the order W U B R G. */
 export type ColorMask = number;
 
-export interface SearchFace {
-  name: string;
-  zhName?: string;
-  manaCost?: string;
+/** A face as the database has it, its colours as a set of bits. */
+export interface SearchFace extends Omit<FaceRecord, 'colors' | 'manaValue' | 'colorIndicator' | 'hand' | 'life'> {
   colors: ColorMask;
-  supertypes: readonly string[];
-  types: readonly string[];
-  subtypes: readonly string[];
-  power?: string;
-  toughness?: string;
-  loyalty?: string;
-  defense?: string;
 }
 
 /** One printing of a card, as far as it is known. */
