@@ -89,6 +89,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     pair: ['what', 'with'],
     become: ['what', 'status'],
     setLevel: ['what', 'level'],
+    door: ['who', 'what', 'change'],
     keywordDone: ['keyword', 'what'],
   },
   sel: {

@@ -15,6 +15,7 @@ const ACT_WEIGHT: Record<Exclude<ActOption['act'], 'pass'>, number> = {
   companion: 10,
   turnFaceUp: 10,
   planarDie: 10,
+  unlock: 20,
   mana: 1,
 };
 const PASS_WEIGHT = 40;

@@ -407,6 +407,8 @@ export type Effect =
   | { do: 'become'; what: Selector; status: 'renowned' | 'saddled' | 'solved' | 'foretold' | 'plotted'; cost?: Cost[] }
   /** Their level becomes this (CR 716.2a). */
   | { do: 'setLevel'; what: Selector; level: number }
+  /** `who` chooses a locked door of it and unlocks it, or an unlocked one and locks it (CR 709.5f-g); `any`: either. */
+  | { do: 'door'; who: PlayerRef; what: Selector; change: 'unlock' | 'lock' | 'any' }
   /** Says that what a keyword ability is said to do has been done: see the event of this name. */
   | { do: 'keywordDone'; keyword: KeywordName; what: Selector; to?: Selector };
 

@@ -196,6 +196,8 @@ export type Quantity =
   | { q: 'life'; who: PlayerRef }
   /** How often it has mutated (CR 702.140d). */
   | { q: 'timesMutated'; of: Selector }
+  /** How many unlocked doors they have (CR 709.5c, 709.5j). */
+  | { q: 'doors'; of: Selector }
   /** Their speed (CR 702.179f). */
   | { q: 'speed'; who: PlayerRef }
   /** Number of distinct basic land types (domain), colours, card types, or names among the selected. */
@@ -330,6 +332,11 @@ export type EventPattern =
    * becomes renowned, becomes crewed, mentors, trains. Roles: `object`, `recipient` what it was done to or with.
    */
   | { on: 'keywordDone'; keyword: KeywordName; what: Filter; to?: Filter }
+  /**
+   * A player unlocks a door of a permanent (CR 709.5h). `door`: the one whose text this is (`left` and `right` in the text of that half), or the
+   * last one that was locked: the permanent is fully unlocked (709.5i). Roles: `object`, `player`; the amount is how many are unlocked then.
+   */
+  | { on: 'unlock'; who: PlayerRef; what: Filter; door?: 'this' | 'left' | 'right' | 'last' }
   /** A token is created. */
   | { on: 'createToken'; who: PlayerRef; what: Filter }
   /** State trigger (CR 603.8). */

@@ -7,7 +7,10 @@ import { nameOf } from './names.js';
 import type { Session } from './session.js';
 import { commonBeginning, costParts, nameAbility, normalise } from './texts.js';
 
-export type Usable = Extract<ActOption, { act: 'activate' | 'mana' | 'suspend' | 'foretell' | 'plot' | 'companion' | 'turnFaceUp' }>;
+export type Usable = Extract<
+  ActOption,
+  { act: 'activate' | 'mana' | 'suspend' | 'foretell' | 'plot' | 'companion' | 'turnFaceUp' | 'unlock' }
+>;
 
 interface Candidate {
   option: Usable;
@@ -46,6 +49,7 @@ const SPECIAL: Readonly<Record<Special, string>> = {
   plot: 'plot',
   companion: 'companion',
   turnFaceUp: 'turn',
+  unlock: 'unlock',
 };
 
 const isSpecial = (o: Usable): o is Extract<Usable, { act: Special }> => o.act in SPECIAL;
@@ -54,6 +58,7 @@ const isSpecial = (o: Usable): o is Extract<Usable, { act: Special }> => o.act i
 function fit(x: Session, o: Usable, name: AbilityName): number {
   if (isSpecial(o)) {
     const raw = normalise(name.raw);
+    if (o.act === 'unlock') return raw.includes(`unlock the ${o.face === 0 ? 'left' : 'right'} half`) ? 3 : 0;
     if (o.act === 'turnFaceUp') return raw.includes('turn this') || raw.includes('face up') || raw.includes('turn ~') ? 3 : 0;
     return raw.startsWith(SPECIAL[o.act]) ? 3 : 0;
   }

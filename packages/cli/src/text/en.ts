@@ -166,6 +166,7 @@ export const EN = {
   'act.companion': 'puts the companion {name} into hand',
   'act.plot': 'plots {name}',
   'act.planarDie': 'rolls the planar die ({name})',
+  'act.unlock': 'unlocks {name}',
   'act.turnFaceUp': 'turns {name} face up',
   'board.life': 'life {n}',
   'board.hand': 'hand {n}',

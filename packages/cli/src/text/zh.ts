@@ -166,6 +166,7 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'act.companion': '将行侣{name}置于手上',
   'act.plot': '策谋{name}',
   'act.planarDie': '掷时空骰（{name}）',
+  'act.unlock': '解锁{name}',
   'act.turnFaceUp': '将{name}翻回正面',
   'board.life': '生命 {n}',
   'board.hand': '手牌 {n}',

@@ -41,6 +41,35 @@ export function combinedFace(card: Card): Face | null {
   };
 }
 
+const PERMANENT_TYPES: ReadonlySet<string> = new Set(['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker']);
+
+/** CR 709.5: a split card that is a permanent card with a single shared type line. */
+export function isSplitPermanent(card: Card): boolean {
+  if (card.layout !== 'split' || card.faces.length !== 2) return false;
+  const line = (f: Face): string => [...f.supertypes, ...f.types, ...f.subtypes].join(' ');
+  const [a, b] = card.faces;
+  return line(a) === line(b) && a.types.every((t) => PERMANENT_TYPES.has(t));
+}
+
+/** CR 709.5a: what such a permanent is with both of its halves locked: its type line. */
+export const lockedFace = ({ faces: [{ supertypes, types, subtypes }] }: Card): Face => ({
+  name: '',
+  supertypes,
+  types,
+  subtypes,
+  abilities: [],
+});
+
+/** The card with "this door" in its text told apart by half. */
+export function withDoors(card: Card): Card {
+  const tell = (v: unknown, door: string): unknown => {
+    if (Array.isArray(v)) return v.map((x) => tell(x, door));
+    if (typeof v !== 'object' || v === null) return v;
+    return Object.fromEntries(Object.entries(v).map(([k, x]) => [k, k === 'door' && x === 'this' ? door : tell(x, door)]));
+  };
+  return { ...card, faces: card.faces.map((f, i) => tell(f, i === 0 ? 'left' : 'right') as Face) };
+}
+
 /** CR 702.102d: what a fused split spell does: the left half, then the right half, each with its own targets. */
 export function fusedProgram(card: Card): Program | null {
   const programs = card.faces

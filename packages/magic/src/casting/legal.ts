@@ -1,6 +1,7 @@
 /** What a player with priority may do (CR 117.1): the options of the `act` decision. */
 import type { ActivatedAbility, Cost, KeywordAbility } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
+import { doorsOf, unlockCost } from '../actions/rooms.js';
 import { mayWorkIn } from '../characteristics/base.js';
 import { characteristicsOf, controllerOf, derived, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
@@ -44,7 +45,9 @@ export type ActOption =
   | { act: 'companion'; object: Id }
   | { act: 'turnFaceUp'; object: Id }
   /** CR 116.2i; the object is the plane or phenomenon that is face up, `mana` what the roll costs. */
-  | { act: 'planarDie'; object: Id; mana: number };
+  | { act: 'planarDie'; object: Id; mana: number }
+  /** `face`: which half (CR 116.2m). */
+  | { act: 'unlock'; object: Id; face: 0 | 1 };
 
 /** CR 307.1, 117.1a: whenever the seat could cast a sorcery. */
 export function sorceryTime(s: State, seat: number): boolean {
@@ -90,6 +93,7 @@ export function legalActions(s: State, seat: number): ActOption[] {
   for (const id of s.battlefield) {
     addActivations(s, seat, id, boards, options);
     addTurnFaceUp(s, seat, id, options);
+    if (!boards.slow) addUnlocking(s, seat, id, options);
   }
   for (const id of player(s, seat).graveyard) addActivations(s, seat, id, boards, options);
   for (const id of s.command) addActivations(s, seat, id, boards, options); // CR 113.6, 114.4
@@ -352,6 +356,14 @@ function addTurnFaceUp(s: State, seat: number, id: Id, options: ActOption[]): vo
   const o = live(s, id);
   if (!o || !hasFlag(o, FLAG.faceDown) || controllerOf(s, id) !== seat) return;
   if (faceUpCosts(s, o).some((cost) => costPayable(s, seat, cost, staticEnv(id, seat)))) options.push({ act: 'turnFaceUp', object: id });
+}
+
+/** CR 116.2m, 709.5e: a locked half of a permanent the seat controls, in a main phase of its turn with the stack empty. */
+function addUnlocking(s: State, seat: number, id: Id, options: ActOption[]): void {
+  const o = live(s, id) as Obj;
+  for (const door of doorsOf(s, o))
+    if (!door.unlocked && controllerOf(s, id) === seat && costPayable(s, seat, unlockCost(door), staticEnv(id, seat)))
+      options.push({ act: 'unlock', object: id, face: door.half });
 }
 
 /** What turning it face up can cost: its morph cost, or the mana cost of a manifested creature card (CR 701.34b-c). */

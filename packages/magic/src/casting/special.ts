@@ -5,6 +5,7 @@
 import type { Cost } from '@apnap/ability';
 import { ask, fork, type Id } from '@apnap/kernel';
 import { COST_X, writeMemory } from '../actions/memory.js';
+import { changeDoor, doorsOf, unlockCost } from '../actions/rooms.js';
 import { characteristicsOf, staticEnv } from '../characteristics/derived.js';
 import { turnFaceUp } from '../effects/families/keyword-actions.js';
 import { quantity } from '../effects/quantity.js';
@@ -90,6 +91,18 @@ function withX(g: G, seat: number, id: Id, cost: readonly Cost[], env: Env, leas
   let max = 0;
   while (costPayable(g.s, seat, cost, { ...env, x: max + 1 }) && max < 1000) max++;
   return max < least ? null : { ...env, x: chooseX(g, seat, id, max, least) };
+}
+
+/** CR 116.2m, 709.5e */
+export function unlockHalf(g: G, seat: number, id: Id, half: 0 | 1): boolean {
+  const o = live(g.s, id);
+  const door = o ? doorsOf(g.s, o).find((d) => d.half === half && !d.unlocked) : undefined;
+  if (!door) return false;
+  return attempt(g, seat, id, () => {
+    if (!payCosts(g, seat, unlockCost(door), staticEnv(id, seat))) return false;
+    changeDoor(g, seat, id, half, 'unlock', '116.2m');
+    return true;
+  });
 }
 
 /** CR 702.37e. */

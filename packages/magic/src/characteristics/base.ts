@@ -25,6 +25,7 @@ const NO_CHARACTERISTICS: Characteristics = Object.freeze({
   loyalty: null,
   abilities: [],
   keywords: 0,
+  halves: -1,
   controller: -1,
 });
 
@@ -37,8 +38,21 @@ export function faceOf(s: State, o: Obj): FaceInfo {
 /** Which face of which card an object shows: a flipped permanent its other half, also as a copy of a flip card (CR 710.2). */
 export function shownFace(s: State, o: Obj): { card: number; face: number } {
   const from = o.copyOf ?? o;
+  const { doors } = s._pool.cards[from.card];
+  if (doors !== null && isPermanent(o)) return { card: from.card, face: doorFace(doors, o.flags) };
   const flipped = (o.flags & FLAG.flipped) !== 0 && s._pool.cards[from.card].card.layout === 'flip';
   return { card: from.card, face: flipped ? 1 : from.face };
+}
+
+/** Also one that is phased out, and one that is gone as it last was. */
+const isPermanent = (o: Obj): boolean =>
+  o.zone === 'battlefield' || o.zone === 'phased' || (o.zone === 'gone' && (o.flags & FLAG.wasPermanent) !== 0);
+
+/** CR 709.5: the face of a split permanent by which of its doors are unlocked. */
+function doorFace(doors: { both: number; none: number }, flags: number): number {
+  const right = (flags & FLAG.rightUnlocked) !== 0;
+  if (flags & FLAG.leftUnlocked) return right ? doors.both : 0;
+  return right ? 1 : doors.none;
 }
 
 /** The printed face of the card, whatever side is up. */
@@ -117,6 +131,12 @@ export function copiedValues(s: State, other: Obj, onto: Obj | null): Characteri
   const from = other.copyOf ?? other;
   const { card, faces } = s._pool.cards[from.card];
   if (isBestowed(s, other)) return faces[0].base; // CR 702.103b: not copiable
+  const { doors } = s._pool.cards[from.card];
+  if (doors !== null && !(other.flags & FLAG.faceDown)) {
+    // CR 709.5: the halves are copied, what is unlocked is not
+    const { base } = faces[doorFace(doors, onto?.flags ?? 0)];
+    return other.copyOf?.except ? withExceptions(s, base, other.copyOf.except) : base;
+  }
   if (card.layout === 'flip' && !(other.flags & FLAG.faceDown)) return faces[onto && onto.flags & FLAG.flipped ? 1 : 0].base;
   const base = baseCharacteristics(s, other);
   return copiesBack(s, from) ? copyOfBack(base) : base; // CR 712.8e

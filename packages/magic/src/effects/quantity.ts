@@ -2,8 +2,9 @@
 import { BASIC_LAND_TYPES, CARD_TYPES, type Cmp, COLORS, parseMana, type Quantity, type Stat } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { timesMutated } from '../actions/merged.js';
+import { doorsOf } from '../actions/rooms.js';
 import { characteristics } from '../characteristics/derived.js';
-import { counterCount, player, record } from '../state/access.js';
+import { counterCount, live, player, record } from '../state/access.js';
 import type { CastInfo, State } from '../state/types.js';
 import { matchHistory } from '../triggers/match.js';
 import { type Cx, memory, slotValue } from './context.js';
@@ -89,6 +90,11 @@ export function quantity(cx: Cx, q: Quantity): number {
       return devotion(cx, q);
     case 'life':
       return players(cx, q.who).reduce((n, p) => n + player(cx.s, p).life, 0);
+    case 'doors':
+      return select(cx, q.of).reduce((n, id) => {
+        const o = live(cx.s, id);
+        return n + (o ? doorsOf(cx.s, o).filter((d) => d.unlocked).length : 0);
+      }, 0);
     case 'timesMutated':
       return select(cx, q.of).reduce((n, id) => n + timesMutated(record(cx.s, id)), 0);
     case 'speed': // CR 702.179f
@@ -206,7 +212,8 @@ function distinct(cx: Cx, q: Extract<Quantity, { q: 'distinct' }>): number {
   for (const id of select(cx, q.of)) {
     if (isSeat(id)) continue;
     const c = characteristics(cx.s, id);
-    if (q.what === 'names') seen.add(c.name);
+    if (q.what === 'names')
+      for (const name of c.name === '' ? [] : c.name.split(' // ')) seen.add(name); // CR 709.4a
     else if (q.what === 'powers') seen.add(String(c.power ?? 0));
     else if (q.what === 'colors') for (const x of COLORS.filter((_, i) => c.colors & (1 << i))) seen.add(x);
     else if (q.what === 'cardTypes') for (const x of CARD_TYPES.filter((_, i) => c.types & (1 << i))) seen.add(x);

@@ -192,7 +192,7 @@ export function landingFace(s: State, o: Obj, m: Move): number {
   if (m.face >= 0) return m.face;
   if (m.transformed) return info.card.faces.length > 1 ? 1 : 0;
   if (o.flags & FLAG.token) return o.face;
-  if (m.to === 'battlefield') return o.zone === 'stack' ? o.face : 0; // CR 712.13, 712.14
+  if (m.to === 'battlefield') return o.zone === 'stack' ? o.face : (info.doors?.none ?? 0); // CR 712.13, 712.14, 709.5d
   return info.home;
 }
 
@@ -425,6 +425,13 @@ export function commitLevel(g: G, id: Id, level: number): GameEvent {
   writeObj(g.s, id).level = level;
   invalidate(g.s);
   return log(g, 'level', '716.2a', { object: id, amount: level });
+}
+
+/** CR 709.5c, 709.5f-g: a half of the permanent gets or loses its unlocked designation. */
+export function commitDoor(g: G, id: Id, half: 0 | 1, to: 'unlock' | 'lock', player: number, rule: string): GameEvent {
+  commitFlag(g, id, half === 0 ? FLAG.leftUnlocked : FLAG.rightUnlocked, to === 'unlock' ? 'on' : 'off');
+  const open = [FLAG.leftUnlocked, FLAG.rightUnlocked].filter((flag) => must(g.s, id).flags & flag).length;
+  return log(g, to, rule, { object: id, player, word: half === 0 ? 'left' : 'right', amount: open });
 }
 
 /** CR 309.4: the venture marker goes into a room of the dungeon, whose number from the top, beginning with 1, is its level. */

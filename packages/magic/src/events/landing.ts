@@ -1,9 +1,10 @@
 /** What is settled when a permanent has entered: modifications it keeps, and the Aura's host (CR 303.4f, 611.2). */
 import type { Mod } from '@apnap/ability';
-import { invalidate } from '../characteristics/derived.js';
+import { controllerOf, invalidate } from '../characteristics/derived.js';
 import type { G } from '../engine.js';
-import { live } from '../state/access.js';
-import { commitArrival } from './commit.js';
+import { hasFlag, live } from '../state/access.js';
+import { FLAG, type Obj } from '../state/types.js';
+import { commitArrival, commitDoor } from './commit.js';
 import type { Move } from './proposals.js';
 
 /** Nodes of the pool that carry the modifications of an entering permanent are found by their list. */
@@ -11,9 +12,16 @@ export function finishEntering(g: G, m: Move, arrival = 0): void {
   const { s } = g;
   if (live(s, m.became)) commitArrival(g, m.became, arrival);
   const o = live(s, m.became);
+  if (o) unlockCastHalf(g, o);
   if (!o || m.mods.length === 0) return;
   for (const mod of m.mods) addKept(g, m, mod);
   invalidate(s);
+}
+
+/** CR 709.5d: the half that was cast is unlocked as the permanent enters; a copy of a spell was not cast. */
+function unlockCastHalf(g: G, o: Obj): void {
+  if (!o.cast || hasFlag(o, FLAG.token) || g.s._pool.cards[o.card].doors === null || (o.face !== 0 && o.face !== 1)) return;
+  commitDoor(g, o.id, o.face, 'unlock', controllerOf(g.s, o.id), '709.5d');
 }
 
 /** "It gains haste", "it's a 1/1": a continuous effect on this object for as long as it lasts (CR 611.2b, no duration stated). */

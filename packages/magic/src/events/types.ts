@@ -56,6 +56,8 @@ export type EventKind =
   | 'transform'
   | 'flip'
   | 'level'
+  | 'unlock'
+  | 'lock'
   | 'speed'
   | 'daytime'
   | 'turnFaceUp'

@@ -4,6 +4,7 @@
  */
 export const EN = {
   // Decisions.
+  'ask.door': 'Choose a door to lock or unlock.',
   'ask.act': 'You have priority. What do you do?',
   'ask.attackers': 'Declare attackers.',
   'ask.basicLandType': 'Choose a basic land type.',
@@ -288,6 +289,8 @@ export const EN = {
   'log.night': 'It becomes night.',
   'log.mutate': '{@object} mutates.',
   'log.speed': "{@player}'s speed is now {amount}.",
+  'log.unlock': '{@player} unlocks the {word} half of {@object}.',
+  'log.lock': '{@player} locks the {word} half of {@object}.',
   'log.level': '{@object} becomes level {amount}.',
   'log.flip': '{@object} is flipped.',
   'log.transform': '{@object} transforms.',

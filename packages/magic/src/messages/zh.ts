@@ -2,6 +2,7 @@
 import type { MessageId } from './en.js';
 
 export const ZH: Readonly<Record<MessageId, string>> = {
+  'ask.door': '选择一扇要锁上或解锁的门。',
   'ask.act': '你拥有优先权。要做什么？',
   'ask.attackers': '宣告攻击者。',
   'ask.basicLandType': '选择一个基本地类别。',
@@ -281,6 +282,8 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'log.night': '现在变成黑夜。',
   'log.mutate': '{@object}合变。',
   'log.speed': '{@player}的速度成为{amount}。',
+  'log.unlock': '{@player}解锁{@object}的{word}半边。',
+  'log.lock': '{@player}锁上{@object}的{word}半边。',
   'log.level': '{@object}升至第{amount}级。',
   'log.flip': '{@object}倒转。',
   'log.transform': '{@object}转化。',

@@ -3,7 +3,7 @@ import { ask, canonicalText, fork, own, remember } from '@apnap/kernel';
 import { activateAbility, castSpell } from '../casting/cast.js';
 import { playLand } from '../casting/land.js';
 import { type ActOption, legalActions } from '../casting/legal.js';
-import { companionToHand, setAsideCard, suspendCard, takePlanarDie, turnUp } from '../casting/special.js';
+import { companionToHand, setAsideCard, suspendCard, takePlanarDie, turnUp, unlockHalf } from '../casting/special.js';
 import { waysToCast } from '../casting/ways.js';
 import type { G } from '../engine.js';
 import { noteControl } from '../events/control.js';
@@ -141,6 +141,8 @@ function perform(g: G, seat: number, o: Exclude<ActOption, { act: 'pass' }>): bo
       return turnUp(g, seat, o.object);
     case 'planarDie':
       return takePlanarDie(g, seat, o.object);
+    case 'unlock':
+      return unlockHalf(g, seat, o.object, o.face);
   }
 }
 

@@ -25,7 +25,7 @@ import {
   type Zone,
 } from '@apnap/ability';
 import { BUILT_IN } from '../cardforms/built-in.js';
-import { combinedFace, costedFace, fusedProgram, homeFace } from '../cardforms/faces.js';
+import { combinedFace, costedFace, fusedProgram, homeFace, isSplitPermanent, lockedFace, withDoors } from '../cardforms/faces.js';
 import { type Variant, variantsOf } from '../cardforms/variants.js';
 import { type Code, compileCode } from '../effects/code.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
@@ -70,6 +70,8 @@ export interface CardInfo {
   faces: FaceInfo[];
   /** The face it shows outside the battlefield and the stack. */
   home: number;
+  /** Of a split permanent (CR 709.5): its faces with both doors unlocked and with none; null for any other card. */
+  doors: { both: number; none: number } | null;
   /** Faces that stand for a way of casting the front face (cardforms/variants.ts). */
   variants: Partial<Record<Variant, number>>;
 }
@@ -387,7 +389,7 @@ const number = (text: string | undefined): number | null => (text === undefined 
 
 const bits = <T>(all: readonly T[], some: readonly T[]): number => some.reduce((n, x) => n | (1 << all.indexOf(x)), 0);
 
-function baseOf(pool: Pool, card: Card, face: Face): Characteristics {
+function baseOf(pool: Pool, card: Card, face: Face, halves: number): Characteristics {
   const abilities = face.abilities.map((a) => pool.ids.get(a) as number);
   // CR 305.6: a land with a basic land type has the intrinsic mana ability.
   if (face.types.includes('Land'))
@@ -418,6 +420,7 @@ function baseOf(pool: Pool, card: Card, face: Face): Characteristics {
     loyalty: number(face.loyalty),
     abilities,
     keywords,
+    halves,
     controller: -1,
   });
 }
@@ -478,16 +481,18 @@ function addFace(pool: Pool, info: CardInfo, face: Face, program: Program | null
   if (program) walk(pool, program);
   info.faces.push({
     face,
-    base: baseOf(pool, info.card, face),
+    base: baseOf(pool, info.card, face, info.doors ? (pool.byName.get(info.card.name) ?? -1) : -1),
     worksIn: zonesOf(pool, face),
     program,
     programNode: program ? (pool.ids.get(program) as number) : 0,
   });
 }
 
-function addCard(pool: Pool, card: Card): number {
+function addCard(pool: Pool, given: Card): number {
   const index = pool.cards.length;
-  const info: CardInfo = { card, faces: [], home: homeFace(card), variants: {} };
+  const split = isSplitPermanent(given);
+  const card = split ? withDoors(given) : given;
+  const info: CardInfo = { card, faces: [], home: homeFace(card), doors: split ? { both: 2, none: 3 } : null, variants: {} };
   pool.cards.push(info);
   pool.byName.set(card.name, index);
   // A card of several faces is also known by the name of its front face, as in deck lists.
@@ -496,6 +501,7 @@ function addCard(pool: Pool, card: Card): number {
   for (const face of card.faces) addFace(pool, info, face, spellProgramOf(face));
   const both = combinedFace(card);
   if (both) addFace(pool, info, both, fusedProgram(card));
+  if (split) addFace(pool, info, lockedFace(card), null);
   for (const [label, face, program] of variantsOf(card.faces[0])) {
     walk(pool, face);
     info.variants[label] = info.faces.length;

@@ -1,6 +1,6 @@
 /** What the engine has a meaning for: asked when a game is set up, so that no game ever meets a node it can't perform. */
 import { type Ability, type Card, canJudgeDeck, type DeckCondition, type Layout } from '@apnap/ability';
-import { fusedProgram, isCombined } from '../cardforms/faces.js';
+import { fusedProgram, isCombined, isSplitPermanent } from '../cardforms/faces.js';
 import { KNOWN_ACTIONS } from '../effects/families/keyword-actions.js';
 import { canPerform } from '../effects/leaf.js';
 import { KNOWN_KEYWORDS } from '../keywords/known.js';
@@ -40,8 +40,8 @@ const LAYOUTS: ReadonlySet<Layout> = new Set([
 
 /** Types of cards whose rules are not played yet (CR 315). */
 const TYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set(['Conspiracy']);
-/** Subtypes with rules of their own that are not played yet (CR 717, 709.5). */
-const SUBTYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set(['Attraction', 'Contraption', 'Room']);
+/** Subtypes with rules of their own that are not played yet (CR 717). */
+const SUBTYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set(['Attraction', 'Contraption']);
 
 const isFuse = (a: Ability): boolean => a.kind === 'keyword' && a.keyword === 'fuse';
 
@@ -55,8 +55,8 @@ export function unsupported(card: Card): string[] {
   for (const face of card.faces) {
     for (const type of face.types) if (TYPES_WITHOUT_MEANING.has(type)) found.add(`type ${type}`);
     for (const type of face.subtypes) if (SUBTYPES_WITHOUT_MEANING.has(type)) found.add(`subtype ${type}`);
-    // CR 709.5: halves of a permanent that are unlocked one by one
-    if (isCombined(card.layout) && !face.types.some((t) => t === 'Instant' || t === 'Sorcery')) found.add('split permanent');
+    if (isCombined(card.layout) && !isSplitPermanent(card) && !face.types.some((t) => t === 'Instant' || t === 'Sorcery'))
+      found.add('split permanent');
   }
   visit(card.faces, found);
   return [...found];

@@ -39,6 +39,9 @@ export const FLAG = {
   attacksNothing: 8192,
   /** Until end of turn (CR 702.171b). */
   saddled: 16384,
+  /** Unlocked designations (CR 709.5c). */
+  leftUnlocked: 1 << 15,
+  rightUnlocked: 1 << 16,
   /** A face-down permanent that was manifested (CR 701.34a) or cloaked (701.56a). */
   manifested: 1 << 20,
   cloaked: 1 << 21,
@@ -242,6 +245,8 @@ export interface Characteristics {
   abilities: readonly number[];
   /** Bits of common keyword abilities, see keywords/bits.ts. */
   keywords: number;
+  /** Card (of the pool) whose two halves it has under a shared type line, copied ones included (CR 709.5b); -1: none. */
+  halves: number;
   controller: number;
 }
 

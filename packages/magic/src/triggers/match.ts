@@ -129,6 +129,10 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       return (
         (pattern.counter === 'any' || pattern.counter === e.word) && matches(cx, pattern.what, e.object) && reached(cx.s, pattern, e) > 0
       );
+    case 'unlock':
+      if (e.kind !== 'unlock' || !includesSeat(cx, pattern.who, e.player) || !matches(cx, pattern.what, e.object)) return false;
+      // CR 709.5h-i
+      return pattern.door === undefined || (pattern.door === 'last' ? e.amount === 2 : e.word === pattern.door);
     case 'level':
       return e.kind === 'level' && e.amount === pattern.level && matches(cx, pattern.what, e.object);
     case 'keywordDone':

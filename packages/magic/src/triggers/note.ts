@@ -162,6 +162,7 @@ const ON_OF: Partial<Record<GameEvent['kind'], EventPattern['on']>> = {
   loseGame: 'loseGame',
   keywordDone: 'keywordDone',
   level: 'level',
+  unlock: 'unlock',
 };
 
 function noteLookBack(g: G, e: GameEvent, lookBack: LookBack, noted: Waiting[], seen: Set<string>): void {

@@ -5,6 +5,7 @@
 import { type Ability, CARD_TYPES, COLORS, SUPERTYPES, type Zone } from '@apnap/ability';
 import type { Decision, Form, Id, Message, Result } from '@apnap/kernel';
 import { DEFENSE, protectorOf } from '../actions/battles.js';
+import { type Door, doorsOf } from '../actions/rooms.js';
 import { baseCharacteristics, faceOf, shownFace } from '../characteristics/base.js';
 import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
 import { hasKeyword, hasType } from '../effects/filter.js';
@@ -57,6 +58,8 @@ export interface ObjectView {
   attacking: Id;
   blocking: readonly Id[];
   blocked: boolean;
+  /** The halves of a split permanent, the left one first (CR 709.5); empty for any other object. */
+  doors: readonly Door[];
   /** Names of what represents it, where that is more than one card or token, the topmost first (CR 727.2, 712.4a). */
   components: string[];
 }
@@ -186,6 +189,7 @@ export function objectView(s: State, id: Id): ObjectView {
     attacking: o.attacking,
     blocking: o.blocking ?? [],
     blocked: hasFlag(o, FLAG.blocked),
+    doors: doorsOf(s, o),
     components: (o.components ?? []).map((c) =>
       c.flags & FLAG.faceDown ? '' : s._pool.cards[c.card].faces[c.half ? 0 : c.face].face.name,
     ),

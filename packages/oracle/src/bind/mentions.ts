@@ -183,6 +183,10 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'designated':
       player(0.1);
       break;
+    case 'unlock':
+      if (event.door !== 'this') object(event.what, 'object', 0.3);
+      player(0.1, true);
+      break;
     case 'unblocked':
     case 'tap':
     case 'untap':

@@ -16,8 +16,18 @@ function numbers(g: Grammar): void {
   g.rule('simpleCondition', 'there are {c:compare} card types among {n:noun}', ({ c, n }) =>
     n.many ? compare({ q: 'distinct', what: 'cardTypes', of: allOf(n) }, c.cmp, c.value) : null,
   );
+  g.rule('simpleCondition', 'there are {c:compare} unlocked doors among {n:noun}', ({ c, n }) =>
+    compare({ q: 'doors', of: allOf(n) }, c.cmp, c.value),
+  );
   g.rule('simpleCondition', 'there are {c:compare} colors among {n:noun}', ({ c, n }) =>
     n.many ? compare({ q: 'distinct', what: 'colors', of: allOf(n) }, c.cmp, c.value) : null,
+  );
+  g.rule('simpleCondition', 'there are {c:compare} different names among {n:noun}', ({ c, n }) =>
+    n.many ? compare({ q: 'distinct', what: 'names', of: allOf(n) }, c.cmp, c.value) : null,
+  );
+  // CR 709.4a, 709.5: the names a Room has are those of its unlocked doors
+  g.rule('simpleCondition', 'there are {c:compare} different names among unlocked doors of {n:noun}', ({ c, n }) =>
+    n.many ? compare({ q: 'distinct', what: 'names', of: allOf(n) }, c.cmp, c.value) : null,
   );
   g.rule('simpleCondition', '{p:player} control/controls {c:compare} {n:noun} with different names', ({ p, c, n }) =>
     n.many && !n.zone && !several(p)

@@ -29,6 +29,12 @@ function counts(g: Grammar): void {
     n,
   }));
   g.rule('playerVerb', 'adapt {n:number}', ({ n }) => ({ do: 'keywordAction', action: 'adapt', who: WHO, what: { sel: 'self' }, n }));
+  for (const [words, change] of [
+    ['unlock/unlocks a locked', 'unlock'],
+    ['lock/locks an unlocked', 'lock'],
+    ['lock or unlock a', 'any'],
+  ] as const)
+    g.rule('playerVerb', `${words} door of {o:object}` as '{o:object}', ({ o }) => ({ do: 'door', who: WHO, what: o, change }));
   g.rule('playerVerb', 'shuffle/shuffles', () => ({ do: 'shuffle', who: WHO }));
   g.rule('playerVerb', 'end the turn', () => ({ do: 'endTurn' }));
   g.rule('playerVerb', 'get/gets {e:energy}', ({ e }) => ({ do: 'playerCounters', who: WHO, change: 'put', counter: 'energy', count: e }));

@@ -265,6 +265,14 @@ function others(g: Grammar): void {
   g.rule('oneEvent', '{s:eventBatch} transforms into a/an {n:noun}', ({ s, n }) =>
     n.many || n.zone ? null : { on: 'transform', what: s.what, into: n.filter },
   );
+  g.rule('oneEvent', 'you unlock this door', () => ({ on: 'unlock', who: { player: 'you' }, what: self, door: 'this' }));
+  g.rule('oneEvent', 'you unlock a door', () => ({ on: 'unlock', who: { player: 'you' }, what: ANY }));
+  g.rule('oneEvent', 'you unlock a door of a/an {n:noun}', ({ n }) =>
+    n.many || n.zone ? null : { on: 'unlock', who: { player: 'you' }, what: n.filter },
+  );
+  g.rule('oneEvent', 'you fully unlock a/an {n:noun}', ({ n }) =>
+    n.many || n.zone ? null : { on: 'unlock', who: { player: 'you' }, what: n.filter, door: 'last' },
+  );
   g.rule('oneEvent', '{s:eventBatch} becomes level {n:digits}', ({ s, n }) => ({ on: 'level', what: s.what, level: n }));
   const done = (keyword: string, what: Filter, to?: Filter): EventPattern => ({ on: 'keywordDone', keyword, what, ...(to ? { to } : {}) });
   g.rule('oneEvent', '{s:eventBatch} exploits a/an {n:noun}', ({ s, n }) => (n.many || n.zone ? null : done('exploit', s.what, n.filter)));
@@ -321,6 +329,11 @@ export function installEvents(g: Grammar): void {
   steps(g);
   others(g);
   g.rule('event', '{e:oneEvent}', ({ e }, m) => ({ ...e, $at: m.at }) as unknown as EventPattern);
+  g.rule(
+    'event',
+    '{a:oneEvent} and whenever {b:oneEvent}',
+    ({ a, b }, m) => ({ on: 'or', of: [a, b], $at: m.at }) as unknown as EventPattern,
+  );
   g.rule('event', '{a:oneEvent} or {b:oneEvent}', ({ a, b }, m) => ({ on: 'or', of: [a, b], $at: m.at }) as unknown as EventPattern);
   g.rule('trigger', 'when/whenever {e:event} ,', ({ e }, m) => ({ event: e, end: m.end }));
   g.rule('trigger', 'at {e:event} ,', ({ e }, m) => (e.on === 'step' ? { event: e, end: m.end } : null));

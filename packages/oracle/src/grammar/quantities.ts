@@ -37,6 +37,7 @@ function quantities(g: Grammar): void {
   g.rule('quantity', 'the number of {c:counterName} counters on {o:oneObject}', ({ c, o }) => ({ q: 'counters', counter: c, of: o }));
   g.rule('quantity', 'the number of counters on {o:oneObject}', ({ o }) => ({ q: 'counters', counter: 'any', of: o }));
   g.rule('quantity', 'the number of basic land types among {n:noun}', ({ n }) => ({ q: 'distinct', what: 'basicLandTypes', of: allOf(n) }));
+  g.rule('quantity', 'the number of unlocked doors among {n:noun}', ({ n }) => ({ q: 'doors', of: allOf(n) }));
   g.rule('quantity', 'the number of colors among {n:noun}', ({ n }) => ({ q: 'distinct', what: 'colors', of: allOf(n) }));
   g.rule('quantity', 'the number of card types among {n:noun}', ({ n }) => ({ q: 'distinct', what: 'cardTypes', of: allOf(n) }));
   g.rule('quantity', '{o:possessiveObject} {s:statName}', ({ o, s }) => ({ q: 'stat', stat: s, of: o }));

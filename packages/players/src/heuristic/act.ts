@@ -121,6 +121,8 @@ function rate(b: Board, o: SeenOption, index: number, memory: TurnMemory): Rated
       return { ...base, mana: 1, now: 0.4, hold: 0 };
     case 'planarDie':
       return { ...base, mana: o.mana, now: rollWorth(b, object, o.mana), hold: 0 };
+    case 'unlock':
+      return { ...base, ...rateUnlocking(b, object, o.face) };
     default:
       return o satisfies never;
   }
@@ -138,6 +140,12 @@ function rollWorth(b: Board, plane: ObjectView, mana: number): number {
     .flatMap((a) => (a.kind === 'triggered' && a.event.on === 'chaos' ? [plan(b, a.program, env).score] : []));
   const worth = chaos.reduce((sum, x) => sum + Math.max(NEVER, x), 0);
   return THRESHOLD + 0.1 + SIDE * Math.max(-3, Math.min(3, worth)) - 0.1 * mana;
+}
+
+/** A door is worth about what its half would be as a permanent of its own. */
+function rateUnlocking(b: Board, object: ObjectView, half: 0 | 1): Pick<Rated, 'mana' | 'now' | 'hold'> {
+  const as = b.withFace({ ...object, face: -1, doors: [] }, half);
+  return { mana: manaValue(as.manaCost), now: resolveWorth(b, as, newEnv(b.me, as)), hold: 0 };
 }
 
 /** The cost of a way of casting that is not the normal one. */

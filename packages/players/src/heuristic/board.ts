@@ -97,6 +97,9 @@ export class Board {
   /** Printed abilities of the face in sight. */
   abilities(o: ObjectView): readonly Ability[] {
     const card = this.cardOf(o);
+    // CR 709.5: of a split permanent the text of the halves that are unlocked
+    if (card && o.doors.length > 0 && o.zone === 'battlefield')
+      return o.doors.flatMap((d) => (d.unlocked ? (card.faces[d.half]?.abilities ?? NONE) : NONE));
     // a split card outside the stack has the abilities of both halves (CR 709.4c)
     return card === undefined ? NONE : (card.faces[o.face]?.abilities ?? card.faces.flatMap((f) => f.abilities));
   }

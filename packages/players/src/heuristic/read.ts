@@ -233,6 +233,8 @@ export function number(b: Board, q: Quantity, env: Env): number {
       return devotion(b, q.colors, env);
     case 'life':
       return seatsOf(b, q.who, env).reduce((n, s) => n + b.view.players[s].life, 0);
+    case 'doors':
+      return select(b, q.of, env).ids.reduce((n, id) => n + (b.object(id)?.doors.filter((d) => d.unlocked).length ?? 0), 0);
     case 'timesMutated':
       return select(b, q.of, env).ids.reduce((n, id) => n + Math.max(0, (b.object(id)?.components.length ?? 0) - 1), 0);
     case 'speed':

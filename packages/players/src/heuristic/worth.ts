@@ -234,6 +234,8 @@ function rareWorth(b: Board, e: Exclude<Verb, { do: Common | Others }>, env: Env
       return 0.5;
     case 'setLevel':
       return 2;
+    case 'door':
+      return e.change === 'lock' ? 0.5 : 2;
     case 'controlPlayer':
       return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * (e.during ? 3 : 6);
     case 'restartGame':

@@ -91,6 +91,7 @@ function triggerWord(e: TriggeredAbility['event']): string {
   if (e.on === 'state') return 'When';
   const self = (f: { is: string; of?: unknown } | undefined): boolean => f?.is === 'oneOf' && JSON.stringify(f.of).includes('"self"');
   if ((e.on === 'zone' || e.on === 'cast') && self(e.what)) return 'When';
+  if (e.on === 'unlock' && e.door !== undefined && e.door !== 'last') return 'When';
   if ((e.on === 'turnFaceUp' || e.on === 'monstrous') && self(e.what)) return 'When';
   if (e.on === 'or') return e.of.every((x) => x.on === 'zone' && self(x.what)) ? 'When' : 'Whenever';
   return 'Whenever';

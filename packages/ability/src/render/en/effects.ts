@@ -52,6 +52,13 @@ function lifeText(c: Context, e: Extract<Effect, { do: 'life' }>): Clause {
   return keepYou(c, e.who, e.change, `${amountText(c, n)} life${each}`);
 }
 
+/** "unlock a locked door of …", "lock or unlock a door of …". */
+function doorWords(c: Context, e: Extract<Effect, { do: 'door' }>): [string, string] {
+  const of = `door of ${selectorText(c, e.what)}`;
+  if (e.change === 'any') return ['lock', `or unlock a ${of}`];
+  return [e.change, e.change === 'unlock' ? `a locked ${of}` : `an unlocked ${of}`];
+}
+
 /** "You gain 3 life", never "gain 3 life". */
 function keepYou(c: Context, who: PlayerRef, verb: string, rest: string): Clause {
   const clause = acts(c, who, verb, rest);
@@ -523,6 +530,8 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
         subject: selectorText(c, e.what),
         text: `becomes ${e.status}${e.cost ? `. Its foretell cost is ${foretellCost(c, e.cost)}` : ''}`,
       };
+    case 'door':
+      return acts(c, e.who, ...doorWords(c, e));
     case 'setLevel':
       return { subject: `${selectorText(c, e.what)}'s level`, text: `becomes ${e.level}` };
     case 'keywordDone':

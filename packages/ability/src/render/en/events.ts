@@ -243,6 +243,13 @@ export function eventText(c: Context, e: EventPattern): string {
       return e.per === 'counter'
         ? `${withArticle(e.counter)} counter is ${e.change === 'put' ? 'put on' : 'removed from'} ${subject(c, e.what)}`
         : `one or more ${e.counter} counters are ${e.change === 'put' ? 'put on' : 'removed from'} ${subject(c, e.what)}`;
+    case 'unlock': {
+      const who = playerSubject(c, e.who);
+      if (e.door === 'last') return `${who} fully ${verb(who, 'unlock')} ${oneNoun(c, e.what, { head: 'permanent' })}`;
+      const door = e.door === undefined ? 'a door' : 'this door';
+      const of = e.door !== undefined || e.what.is === 'any' ? '' : ` of ${oneNoun(c, e.what, { head: 'permanent' })}`;
+      return `${who} ${verb(who, 'unlock')} ${door}${of}`;
+    }
     case 'level':
       return `${subject(c, e.what)} becomes level ${e.level}`;
     case 'keywordDone':

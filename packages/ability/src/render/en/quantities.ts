@@ -50,6 +50,8 @@ export function quantityText(c: Context, q: Quantity): string {
       return `${possessiveOf(c, q.who)} life total`;
     case 'timesMutated':
       return `the number of times ${selectorText(c, q.of)} has mutated`;
+    case 'doors':
+      return `the number of unlocked doors among ${collection(c, q.of)}`;
     case 'speed':
       return `${possessiveOf(c, q.who)} speed`;
     case 'distinct':

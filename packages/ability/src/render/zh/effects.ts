@@ -365,6 +365,11 @@ function rareClauses(c: Context, e: Rare): Clause[] {
       return [
         clause(c, selectorPhrase(c, e.what).text, `成为${becomeWord(e.status)}${e.cost ? `，其预示费用为${foretellCost(e.cost)}` : ''}`),
       ];
+    case 'door': {
+      const of = selectorPhrase(c, e.what).text;
+      const change = { unlock: `解锁${of}的一扇已锁上的门`, lock: `锁上${of}的一扇已解锁的门`, any: `锁上或解锁${of}的一扇门` }[e.change];
+      return [clause(c, actor(c, e.who).subject, change)];
+    }
     case 'setLevel':
       return [clause(c, `${selectorPhrase(c, e.what).text}的等级`, `成为${e.level}`)];
     case 'keywordDone':

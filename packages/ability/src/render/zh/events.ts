@@ -92,6 +92,8 @@ function isOnce(event: EventPattern): boolean {
     case 'monstrous':
     case 'turnFaceUp':
       return isSelf(event.what);
+    case 'unlock':
+      return event.door !== undefined && event.door !== 'last';
     case 'state':
     case 'loseGame':
       return true;
@@ -232,6 +234,12 @@ export function eventClause(c: Context, event: EventPattern): string {
       const what = event.counter === 'any' ? '指示物' : counterWord(event.counter);
       const many = event.per === 'counter' ? '一个' : '一个或数个';
       return event.change === 'put' ? `在${a.text}上放置${many}${what}` : `从${a.text}上移去${many}${what}`;
+    }
+    case 'unlock': {
+      const p = anyPlayer(c, event.who);
+      if (event.door === 'last') return `${p.text}完全解锁${countedNoun(nounOf(c, event.what, 'battlefield'), 1)}`;
+      const of = event.door !== undefined || isAny(event.what) ? '' : `${nounText(nounOf(c, event.what, 'battlefield'))}的`;
+      return `${p.text}解锁${event.door === undefined ? `${of}一扇门` : '此门'}`;
     }
     case 'level': {
       const a = actor(c, event.what, 'battlefield', 'each');

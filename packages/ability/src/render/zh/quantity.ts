@@ -45,6 +45,8 @@ export function valuePhrase(c: Context, q: Quantity): string {
       return `${whose(c, q.who)}总生命`;
     case 'timesMutated':
       return `${selectorPhrase(c, q.of).text}合变的次数`;
+    case 'doors':
+      return `${selectorPhrase(c, q.of).text}中已解锁的门之数量`;
     case 'speed':
       return `${whose(c, q.who)}速度`;
     case 'distinct':

@@ -222,6 +222,7 @@ export const SUBTYPES: Readonly<Record<string, string>> = {
   Rhino: '犀牛',
   Rigger: '整备师',
   Rogue: '浪客',
+  Room: '房间',
   Rowan: '萝婉',
   Sable: '紫貂',
   Saga: '传纪',

@@ -5,6 +5,7 @@ import { protectedFrom } from '../../actions/enchant.js';
 import { FORETELL_COST, writeMemory } from '../../actions/memory.js';
 import { pairable, partnerOf } from '../../actions/pairs.js';
 import { cantEquipAsCreature, stopBeingCreature } from '../../actions/reconfigure.js';
+import { chooseDoor } from '../../actions/rooms.js';
 import { controllerOf } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
 import {
@@ -180,6 +181,13 @@ const setLevel: Perform<'setLevel'> = (g, env, e) => {
   return env;
 };
 
+/** CR 709.5f-g */
+const door: Perform<'door'> = (g, env, e) => {
+  const seat = players({ s: g.s, env, it: 0 }, e.who)[0] ?? env.you;
+  for (const id of chooseEntities(g, env, e.what)) chooseDoor(g, seat, id, e.change, env.source);
+  return env;
+};
+
 /** Says that what a keyword ability has its name for has been done to the object. */
 export function tellKeyword(g: G, keyword: string, object: Id, recipient: Id): void {
   const event = log(g, 'keywordDone', keywordInfo(keyword)?.rule ?? '702.1', { object, recipient, word: keyword });
@@ -217,6 +225,7 @@ export const EFFECTS = {
   removeDamage,
   become,
   setLevel,
+  door,
   keywordDone,
   destroy,
   sacrifice,
