@@ -5,6 +5,7 @@ import { quotedOrKeywords } from './abilities.js';
 import { type Context, DEALT } from './context.js';
 import { exceptText } from './copies.js';
 import { costsText } from './costs.js';
+import { doorWords } from './doors.js';
 import { CLASH } from './events.js';
 import { nounText, oneNoun } from './filters.js';
 import { durationText, predicateText, ruleClause, rulesText } from './predicates.js';
@@ -50,13 +51,6 @@ function lifeText(c: Context, e: Extract<Effect, { do: 'life' }>): Clause {
     return keepYou(c, e.who, e.change, `life equal to ${quantityText(c, n)}`);
   if (typeof n === 'object' && n.q === 'stat') return keepYou(c, e.who, e.change, `life equal to ${quantityText(c, n)}`);
   return keepYou(c, e.who, e.change, `${amountText(c, n)} life${each}`);
-}
-
-/** "unlock a locked door of …", "lock or unlock a door of …". */
-function doorWords(c: Context, e: Extract<Effect, { do: 'door' }>): [string, string] {
-  const of = `door of ${selectorText(c, e.what)}`;
-  if (e.change === 'any') return ['lock', `or unlock a ${of}`];
-  return [e.change, e.change === 'unlock' ? `a locked ${of}` : `an unlocked ${of}`];
 }
 
 /** "You gain 3 life", never "gain 3 life". */
