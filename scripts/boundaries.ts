@@ -15,9 +15,9 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   magic: ['kernel', 'ability'],
   players: ['kernel', 'ability', 'magic'],
   tournament: ['kernel', 'cards'],
-  judge: ['tournament'],
+  judge: ['ability', 'tournament'],
   protocol: ['kernel'],
-  server: ['kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'protocol'],
+  server: ['kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'judge', 'protocol'],
   web: ['protocol'],
   cli: ['kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'tournament', 'judge', 'server'],
 };

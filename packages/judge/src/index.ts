@@ -5,6 +5,7 @@ export { decide, reviewPenalty, smallBreach } from './decide.js';
 export { INFRACTIONS, infractionOf } from './infractions.js';
 export { decideRegular, REGULAR_PROBLEMS, type RegularDecision, type RegularFacts, type RegularProblem } from './regular.js';
 export { type DisqualificationReport, type ReportReview, reportTimeline, reviewReport, type Statement } from './report.js';
+export { type RuleTitle, ruleTitle, ruleTitles } from './rules/titles.js';
 export { infractionNamed, parseBack, parseFront, printBack, type ReadBack, type SlipBack, type SlipFront } from './slip.js';
 export { CATALOGUES, type Catalogue, text } from './text/index.js';
 export * from './types.js';

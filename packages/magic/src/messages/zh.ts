@@ -381,7 +381,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'cannot.notMain': '地只能在行动阶段中使用。',
   'cannot.notTurn': '地只能在你自己的回合中使用。',
   'cannot.notWhat': '{@object}不符合要求：{prompt}',
-  'cannot.power': '其力量大于具有潜隐异能的攻击者。',
+  'cannot.power': '其力量大于具有潜匿异能的攻击者。',
   'cannot.protection': '{@object}具有对应的反…保护异能。',
   'cannot.shroud': '{@object}具有帷幕异能：它不能成为咒语或异能的目标。',
   'cannot.sick': '自本回合开始以来，{@object}未持续由你操控。',

@@ -153,7 +153,7 @@ export const KEYWORD_ACTION_WORDS: Readonly<Record<KeywordAction, string>> = {
 };
 
 const KEYWORD_WORDS: Readonly<Record<string, string>> = {
-  absorb: '吸收',
+  absorb: '抵受',
   affinity: '共鸣',
   afflict: '折磨',
   afterlife: '往生',
@@ -225,7 +225,7 @@ const KEYWORD_WORDS: Readonly<Record<string, string>> = {
   foretell: '预示',
   fortify: '构工',
   freerunning: '自由奔跑',
-  frenzy: '狂躁',
+  frenzy: '狂热',
   fuse: '融咒',
   gift: '赠礼',
   graft: '接殖',
@@ -264,9 +264,9 @@ const KEYWORD_WORDS: Readonly<Record<string, string>> = {
   overload: '超载',
   partner: '拍档',
   persist: '留存',
-  phasing: '跃迁',
+  phasing: '时间跳跃',
   plot: '策谋',
-  poisonous: '下毒',
+  poisonous: '剧毒',
   protection: '保护',
   provoke: '挑拨',
   prowess: '灵技',
