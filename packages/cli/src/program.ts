@@ -9,6 +9,7 @@ import { type ConvertOptions, convertDeck, deckFormatList } from './commands/dec
 import { type DuelOptions, duel } from './commands/duel.js';
 import { type ReplayOptions, replayCommand } from './commands/replay.js';
 import { type ScenariosOptions, scenarios } from './commands/scenarios.js';
+import { type ServeOptions, serve } from './commands/serve.js';
 import { type StartOptions, start } from './commands/start.js';
 import { databaseFor } from './database.js';
 import { deckIds } from './decks.js';
@@ -92,6 +93,16 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
     .addOption(option('--seed <seed>', 'opt.seed'))
     .addOption(option('--pace <pace>', 'opt.pace'))
     .action((o: StartOptions) => done(start(cx, o)));
+
+  add(program, 'serve', 'cmd.serve')
+    .addOption(option('--port <n>', 'opt.port', '4040'))
+    .addOption(option('--host <host>', 'opt.host', 'localhost'))
+    .addOption(option('--data <dir>', 'opt.serveData'))
+    .addOption(option('--database-url <url>', 'opt.databaseUrl'))
+    .addOption(option('--advertise <url>', 'opt.advertise'))
+    .addOption(option('--origin <origin...>', 'opt.origin'))
+    .addOption(option('--secure', 'opt.secure'))
+    .action((o: ServeOptions) => done(serve(cx, o)));
 
   add(program, 'duel', 'cmd.duel')
     .addArgument(new Argument('<DECK_A>', t('arg.deck', { ids: deckIds() })))

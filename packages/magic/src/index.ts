@@ -3,6 +3,7 @@
 export { dungeonOf, roomOf } from './actions/dungeons.js';
 export type { ActOption } from './casting/legal.js';
 export { legalActions } from './casting/legal.js';
+export { faceOf, shownFace } from './characteristics/base.js';
 export { characteristics, characteristicsOf, controllerOf, type Derived, derived, freshDerived } from './characteristics/derived.js';
 export type { EventKind, GameEvent } from './events/types.js';
 export { explainCannot, explainObject, type Reason } from './explain/index.js';

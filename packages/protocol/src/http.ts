@@ -52,6 +52,8 @@ export const tableBody = z.strictObject({
     .strictObject({ seconds: z.number().int().min(60).max(21_600), grace: z.number().int().min(0).max(120) })
     .nullable()
     .default(null),
+  /** Seconds that those who watch are behind. */
+  delay: z.number().int().min(0).max(600).default(0),
 });
 export const joinBody = z.strictObject({ deck: deckId });
 /** `n`: the moment, in answers; `as`: the seat to play (default: one's own). */

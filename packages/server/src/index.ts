@@ -1,2 +1,3 @@
-/** The server: the front door. */
-export const VERSION = '0.1.0';
+/** The server: tables, accounts and the HTTP and WebSocket sides of them. */
+export { FolderInUse } from './db/lock.js';
+export { type RunningServer, type ServerOptions, startServer } from './server.js';

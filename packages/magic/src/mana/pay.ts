@@ -104,7 +104,7 @@ function describe(plan: Plan, means: readonly Means[]): unknown {
     uses: plan.uses.map((u) => ({ object: means[u.key].id, kind: u.kind, makes: u.makes.map((m) => m.type).join('') })),
     life: plan.life,
     damage: plan.damage,
-    notes: plan.notes,
+    notes: plan.notes.map((n) => ('sources' in n ? { ...n, sources: n.sources.map((key) => means[key].id) } : n)),
   };
 }
 

@@ -180,7 +180,7 @@ export class Account {
       this.sayPaid(e);
       return 1;
     }
-    if (next?.kind === 'draw' && next.object && next.object.id === e.object?.id) return 1;
+    if (next?.kind === 'draw' && next.player === e.player && next.object?.id === e.object?.id) return 1; // CR 121.1: the draw says it
     if (e.from === 'library' && e.to === 'hand' && e.rule === '103.5') return this.opening(e, i);
     return this.group(
       i,

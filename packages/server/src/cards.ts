@@ -1,0 +1,49 @@
+/** The cards of this server: the embedded set, and what was imported into the data folder. */
+import type { Card } from '@apnap/ability';
+import { type CardDatabase, CardIndex, type CardRecord, dungeon, embeddedDatabase } from '@apnap/cards';
+import { openDatabase } from '@apnap/cards/node';
+import { type CardSource, unsupported } from '@apnap/magic';
+
+export class CardBook {
+  /** The embedded set first: what comes with the program was tested with it. */
+  readonly databases: readonly CardDatabase[];
+  readonly index: CardIndex;
+
+  /** @param imported file that an import made; '' for none, and one that can't be read is none. */
+  constructor(imported: string) {
+    this.databases = [embeddedDatabase(), ...opened(imported)];
+    this.index = new CardIndex([], ...this.databases);
+  }
+
+  /** Everything known of a card by its exact English name. */
+  entry(name: string): { database: CardDatabase; record: CardRecord } | undefined {
+    for (const database of this.databases) {
+      const record = database.find(name);
+      if (record?.name === name) return { database, record };
+    }
+    return undefined;
+  }
+
+  /** Cards as a game asks for them. */
+  readonly source: CardSource = (name) => {
+    const found = this.entry(name);
+    return found?.database.card(found.record.place) ?? dungeon(name);
+  };
+
+  /** What keeps a card from being played: a phrase that was not understood, or what the engine has no meaning for; '' when nothing does. */
+  obstacle(name: string): string {
+    const found = this.entry(name);
+    const card: Card | undefined = found?.database.card(found.record.place);
+    if (!card) return found?.record.refusal?.phrase ?? name;
+    return unsupported(card).join(', ');
+  }
+}
+
+function opened(file: string): CardDatabase[] {
+  if (file === '') return [];
+  try {
+    return [openDatabase(file)];
+  } catch {
+    return [];
+  }
+}

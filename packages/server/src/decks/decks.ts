@@ -1,0 +1,213 @@
+/** Decks: those that come with the program, and people's own. */
+import { randomBytes } from 'node:crypto';
+import {
+  type CountedCard,
+  checkDeckCards,
+  countCards,
+  DECK_FORMATS,
+  type Deck,
+  type DeckFormat,
+  type DeckIssue,
+  type DeckProblem,
+  deckCardOf,
+  deckOf,
+  embeddedDecks,
+  FORMATS,
+  type Format,
+  formatMessage,
+  isLegal,
+  readDeck,
+  writeDeckFile,
+} from '@apnap/cards';
+import type { DeckInfo, DeckView, DeckProblem as ProblemView, Text } from '@apnap/protocol';
+import type { Person } from '../auth/people.js';
+import type { CardBook } from '../cards.js';
+import type { Database } from '../db/database.js';
+import type { TableDeck } from '../tables/entries.js';
+import { both, plain, say } from '../text.js';
+import { cardEntry } from './entries.js';
+
+/** Decks a person may keep. */
+const MOST = 200;
+/** CR 100.2b: the least a deck may have in limited play; a table takes any deck of that size. */
+export const LEAST_CARDS = 40;
+const MOST_CARDS = 400;
+
+interface Row {
+  id: string;
+  name: string;
+  list: string;
+}
+
+/** A deck list that is known, with whose it is. */
+interface Known {
+  id: string;
+  name: Text;
+  list: string;
+  mine: boolean;
+}
+
+export class Decks {
+  constructor(
+    private readonly db: Database,
+    private readonly book: CardBook,
+  ) {}
+
+  private readonly embedded: readonly Known[] = embeddedDecks().map((d) => ({
+    id: d.id,
+    name: { en: d.name, zh: d.zhName },
+    list: d.text,
+    mine: false,
+  }));
+
+  private readonly infos = new Map<string, DeckInfo>();
+
+  async list(person: Person | null): Promise<DeckInfo[]> {
+    const own = person
+      ? await this.db.query<Row>('select id, name, list from decks where person = $1 order by changed desc', [person.id])
+      : [];
+    return [
+      ...own.map((r) => this.info({ id: r.id, name: plain(r.name), list: r.list, mine: true })),
+      ...this.embedded.map((k) => this.info(k)),
+    ];
+  }
+
+  /** The deck with this id, if the person may see it. */
+  async find(id: string, person: Person | null): Promise<Known | null> {
+    const known = this.embedded.find((d) => d.id === id);
+    if (known) return known;
+    if (!person) return null;
+    const [row] = await this.db.query<Row>('select id, name, list from decks where id = $1 and person = $2', [id, person.id]);
+    return row ? { id: row.id, name: plain(row.name), list: row.list, mine: true } : null;
+  }
+
+  /** @returns its id; null when there is no more room. */
+  async add(person: Person, name: string, list: string): Promise<string | null> {
+    const [{ n }] = await this.db.query<{ n: string }>('select count(*) as n from decks where person = $1', [person.id]);
+    if (Number(n) >= MOST) return null;
+    const id = randomBytes(9).toString('base64url');
+    await this.db.query('insert into decks (id, person, name, list) values ($1, $2, $3, $4)', [id, person.id, name, list]);
+    return id;
+  }
+
+  async replace(person: Person, id: string, name: string, list: string): Promise<boolean> {
+    const rows = await this.db.query('update decks set name = $3, list = $4, changed = now() where id = $1 and person = $2 returning id', [
+      id,
+      person.id,
+      name,
+      list,
+    ]);
+    return rows.length > 0;
+  }
+
+  async remove(person: Person, id: string): Promise<boolean> {
+    return (await this.db.query('delete from decks where id = $1 and person = $2 returning id', [id, person.id])).length > 0;
+  }
+
+  private read(list: string, format?: string): { deck: Deck; problems: DeckProblem[]; file: ReturnType<typeof readDeck>['file'] } {
+    const wanted = DECK_FORMATS.find((f) => f === format) as DeckFormat | undefined;
+    const { file, problems, unknown } = readDeck(list, this.book.index, wanted);
+    return { deck: deckOf(file, this.book.index), problems: [...problems, ...unknown].sort((a, b) => a.line - b.line), file };
+  }
+
+  private info(k: Known): DeckInfo {
+    const key = `${k.id}\n${k.list}`;
+    const known = this.infos.get(key);
+    if (known) return known;
+    const info = this.infoOf(k, this.read(k.list).deck);
+    if (this.infos.size > 2000) this.infos.clear();
+    this.infos.set(key, info);
+    return info;
+  }
+
+  private infoOf(k: Known, deck: Deck): DeckInfo {
+    const colors = new Set(deck.main.flatMap((e) => this.book.entry(e.card.name)?.record.colors ?? []));
+    const spells = deck.main.filter((e) => !e.card.faces[0].types.includes('Land'));
+    const cover = [...deck.commander, ...spells.slice().sort((a, b) => worthShowing(b.card.faces[0]) - worthShowing(a.card.faces[0]))][0];
+    return {
+      id: k.id,
+      name: k.name,
+      colors: [...'WUBRG'].filter((c) => colors.has(c as never)),
+      cards: countCards(deck.main) + countCards(deck.commander),
+      mine: k.mine,
+      cover: cover?.card.name ?? '',
+    };
+  }
+
+  /** A deck with all that is known of it. */
+  view(k: Known, format?: string): DeckView {
+    const { deck, problems } = this.read(k.list, format);
+    const names = [...new Set([...deck.commander, ...deck.main, ...deck.sideboard].map((e) => e.card.name))];
+    return {
+      ...this.infoOf(k, deck),
+      main: [...deck.commander, ...deck.main].map((e) => ({ card: e.card.name, count: e.count })),
+      side: deck.sideboard.map((e) => ({ card: e.card.name, count: e.count })),
+      entries: names.flatMap((name) => cardEntry(this.book, name) ?? []),
+      problems: [...problems.map(problemView), ...this.unplayable(names)],
+      formats: FORMATS.map((f) => {
+        const issues = checkOf(deck, f, this.book);
+        return {
+          format: f.id,
+          name: f.name,
+          legal: isLegal(issues),
+          reasons: issues.filter((i) => i.weight !== 'note').map((i) => both((lang) => formatMessage(i.message, lang))),
+        };
+      }),
+    };
+  }
+
+  private unplayable(names: readonly string[]): ProblemView[] {
+    return names.flatMap((name) => {
+      const what = this.book.obstacle(name);
+      return what === '' ? [] : [{ line: 0, text: say('error.deckFaulty', { what: `${name}: ${what}` }), near: [] }];
+    });
+  }
+
+  /** As text of another program. */
+  written(k: Known, format: string): string | null {
+    const to = DECK_FORMATS.find((f) => f === format);
+    if (!to) return null;
+    return writeDeckFile(this.read(k.list).file, to, this.book.index).text;
+  }
+
+  /** The deck for a table; or why it can't be played. */
+  forTable(k: Known): TableDeck | Text {
+    const { deck, problems } = this.read(k.list);
+    if (problems.length > 0) return say('error.deckFaulty', { what: both((lang) => formatMessage(problems[0].message, lang)) });
+    const size = countCards(deck.main) + countCards(deck.commander);
+    if (size < LEAST_CARDS) return say('error.deckSmall', { least: LEAST_CARDS, n: size });
+    if (size + countCards(deck.sideboard) > MOST_CARDS) return say('error.deckFaulty', { what: `> ${MOST_CARDS}` });
+    for (const e of [...deck.commander, ...deck.main, ...deck.sideboard]) {
+      const what = this.book.obstacle(e.card.name);
+      if (what !== '') return say('error.deckFaulty', { what: `${e.card.name}: ${what}` });
+    }
+    const part = (list: Deck['main']): TableDeck['main'] => list.map((e) => ({ card: e.card.name, count: e.count }));
+    return {
+      name: k.name,
+      main: part(deck.main),
+      side: part(deck.sideboard),
+      commanders: deck.commander.flatMap((e) => Array<string>(e.count).fill(e.card.name)),
+    };
+  }
+}
+
+function checkOf(deck: Deck, format: Format, book: CardBook): DeckIssue[] {
+  const counted = (list: Deck['main']): CountedCard[] =>
+    list.flatMap((e) => {
+      const found = book.entry(e.card.name);
+      return found ? [{ count: e.count, card: deckCardOf(found.database, found.record) }] : [];
+    });
+  const { main, sideboard, commander, companion } = deck;
+  const parts = { main: counted(main), sideboard: counted(sideboard), commander: counted(commander), companion: counted(companion) };
+  return checkDeckCards(parts, format);
+}
+
+const problemView = (p: DeckProblem): ProblemView => ({
+  line: p.line,
+  text: both((lang) => formatMessage(p.message, lang)),
+  near: [],
+});
+
+/** Creatures, the bigger the better, look best on a box. */
+const worthShowing = (f: { types: readonly string[]; power?: string }): number =>
+  (f.types.includes('Creature') ? 10 : 0) + (Number(f.power) || 0);

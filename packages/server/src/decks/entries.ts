@@ -1,0 +1,54 @@
+/** A card of the database as lists and the deck builder show it. */
+
+import type { Card, Face } from '@apnap/ability';
+import { formatMessage, searchIndexOf } from '@apnap/cards';
+import type { CardEntry, FaceText, Text } from '@apnap/protocol';
+import type { CardBook } from '../cards.js';
+import { say } from '../text.js';
+import { faceText } from '../views/faces.js';
+
+/** A card that was refused has facts, but no text of its own. */
+function bareFace(face: Omit<Face, 'abilities'>, card: string): FaceText {
+  return faceText({ ...face, abilities: [] }, card);
+}
+
+const bare = new WeakMap<object, FaceText[]>();
+
+/** Everything shown of a card; undefined for a name nobody knows. */
+export function cardEntry(book: CardBook, name: string): CardEntry | undefined {
+  const found = book.entry(name);
+  if (!found) return undefined;
+  const { record, database } = found;
+  const card: Card | undefined = database.card(record.place);
+  let faces = card?.faces.map((f) => faceText(f, card.name)) ?? bare.get(record);
+  if (!faces) {
+    faces = record.faces.map((f) => bareFace(f as unknown as Omit<Face, 'abilities'>, record.name));
+    bare.set(record, faces);
+  }
+  const what = book.obstacle(name);
+  const lastPrinting = record.printings[record.printings.length - 1];
+  return {
+    card: record.name,
+    faces,
+    manaValue: record.manaValue,
+    colors: record.colors.slice(),
+    types: [...new Set(record.faces.flatMap((f) => f.types))],
+    rarity: lastPrinting?.rarity ?? '',
+    sets: record.printings.map((p) => p.set),
+    legal: Object.entries(record.legalities ?? {}).flatMap(([format, l]) => (l === 'legal' || l === 'restricted' ? [format] : [])),
+    playable: what === '' ? true : say('error.deckFaulty', { what }),
+  };
+}
+
+/** Cards a query describes, a page of them; or what is wrong with the query. */
+export function searchCards(book: CardBook, query: string, from: number, n: number): { entries: CardEntry[]; more: boolean } | Text {
+  const [db] = book.databases;
+  const found = searchIndexOf(db).search(query);
+  if ('message' in found)
+    return say('error.query', {
+      text: found.text,
+      what: { en: formatMessage(found.message, 'en'), zh: formatMessage(found.message, 'zh') },
+    });
+  const page = found.cards.slice(from, from + n);
+  return { entries: page.flatMap((c) => cardEntry(book, c.name) ?? []), more: found.cards.length > from + n };
+}

@@ -1,0 +1,31 @@
+/** Cards: search, and one by its name. */
+import type { CardEntry, ListView } from '@apnap/protocol';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { cardEntry, searchCards } from '../decks/entries.js';
+import type { Services } from './app.js';
+import { checked, problem } from './problem.js';
+import { described } from './schema.js';
+
+const PAGE = 60;
+const searchQuery = z.object({ q: z.string().max(500), page: z.coerce.number().int().min(0).max(1000).default(0) });
+const namedQuery = z.union([z.object({ exact: z.string().max(200) }), z.object({ fuzzy: z.string().max(200) })]);
+
+export function cardRoutes(api: FastifyInstance, x: Services): void {
+  api.get('/cards/search', described('Cards that a query describes', 'list of CardEntry', undefined, searchQuery), async (request) => {
+    const { q, page } = checked(searchQuery, request.query);
+    const found = searchCards(x.book, q, page * PAGE, PAGE);
+    if ('en' in found) throw problem(400, 'error.badRequest', { what: found });
+    const list: ListView<CardEntry> = { object: 'list', data: found.entries, hasMore: found.more };
+    return found.more ? { ...list, next: `/api/cards/search?q=${encodeURIComponent(q)}&page=${page + 1}` } : list;
+  });
+
+  api.get('/cards/named', described('One card by its name', 'CardEntry', undefined, namedQuery), async (request) => {
+    const query = checked(namedQuery, request.query);
+    const asked = 'exact' in query ? query.exact : query.fuzzy;
+    const name = x.book.index.find(asked)?.name ?? ('fuzzy' in query ? x.book.index.nearest(asked, 1)[0]?.card.name : undefined);
+    const entry = name === undefined ? undefined : cardEntry(x.book, name);
+    if (!entry) throw problem(404, 'error.noCard', { name: asked });
+    return entry;
+  });
+}

@@ -1,0 +1,58 @@
+/** Decks: those of the program and one's own. */
+import { type DeckInfo, deckBody, type ListView } from '@apnap/protocol';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { plain } from '../text.js';
+import { personOf, type Services } from './app.js';
+import { checked, problem } from './problem.js';
+import { described } from './schema.js';
+import { personOrGuest } from './session.js';
+
+const idParams = z.object({ id: z.string().min(1).max(80) });
+const asQuery = z.object({ as: z.string().max(20).optional() });
+
+export function deckRoutes(api: FastifyInstance, x: Services): void {
+  api.get('/decks', described('Decks to choose from', 'list of DeckInfo'), async (request) => {
+    const list: ListView<DeckInfo> = { object: 'list', data: await x.decks.list(await personOf(x, request)), hasMore: false };
+    return list;
+  });
+
+  api.get('/decks/:id', described('A deck', 'DeckView', undefined, asQuery), async (request) => {
+    const { id } = checked(idParams, request.params);
+    const { as } = checked(asQuery, request.query);
+    const deck = await x.decks.find(id, await personOf(x, request));
+    if (!deck) throw problem(404, 'error.noDeck');
+    if (as === undefined) return x.decks.view(deck);
+    const text = x.decks.written(deck, as);
+    if (text === null) throw problem(400, 'error.badRequest', { what: `as: ${as}` });
+    return { text };
+  });
+
+  api.post('/decks/check', described('What a list would be as a deck', 'DeckView', deckBody), async (request) => {
+    const body = checked(deckBody, request.body);
+    return x.decks.view({ id: '', name: plain(body.name), list: body.text, mine: true }, body.format);
+  });
+
+  api.post('/decks', described('Keep a deck', 'DeckView', deckBody), async (request, reply) => {
+    const body = checked(deckBody, request.body);
+    const person = await personOrGuest(x, request, reply);
+    const id = await x.decks.add(person, body.name, body.text);
+    if (id === null) throw problem(409, 'error.tooManyDecks', { most: 200 });
+    return x.decks.view({ id, name: plain(body.name), list: body.text, mine: true }, body.format);
+  });
+
+  api.put('/decks/:id', described('Change a deck', 'DeckView', deckBody), async (request) => {
+    const { id } = checked(idParams, request.params);
+    const body = checked(deckBody, request.body);
+    const person = await personOf(x, request);
+    if (!person || !(await x.decks.replace(person, id, body.name, body.text))) throw problem(404, 'error.noDeck');
+    return x.decks.view({ id, name: plain(body.name), list: body.text, mine: true }, body.format);
+  });
+
+  api.delete('/decks/:id', described('Throw a deck away', '{ object: "deleted" }'), async (request) => {
+    const { id } = checked(idParams, request.params);
+    const person = await personOf(x, request);
+    if (!person || !(await x.decks.remove(person, id))) throw problem(404, 'error.noDeck');
+    return { object: 'deleted' };
+  });
+}

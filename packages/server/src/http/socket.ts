@@ -1,0 +1,64 @@
+/** The socket of a table. */
+import type { FastifyInstance } from 'fastify';
+import { Connection } from '../live/connection.js';
+import { originAllowed, type Services } from './app.js';
+import { problem } from './problem.js';
+import { tableOf } from './tables.js';
+
+/** Milliseconds between signs of life; who gives none twice is gone. */
+const HEARTBEAT = 25_000;
+
+export function socketRoute(api: FastifyInstance, x: Services): void {
+  api.get(
+    '/tables/:id/socket',
+    {
+      websocket: true,
+      schema: { summary: 'The socket of a table', response: { 101: { description: 'ServerMessage, and ClientMessage the other way' } } },
+      preValidation: async (request) => {
+        if (!originAllowed(x, request)) throw problem(403, 'error.origin');
+        await tableOf(x, request);
+      },
+    },
+    async (socket, request) => {
+      // What arrives before the table is ready waits.
+      const early: string[] = [];
+      let connection: Connection | null = null;
+      socket.on('message', (data, binary) => {
+        if (binary) return;
+        const text = data.toString();
+        if (connection) void connection.receive(text);
+        else if (early.length < 20) early.push(text);
+      });
+      let alive = true;
+      socket.on('pong', () => {
+        alive = true;
+      });
+      const beat = setInterval(() => {
+        if (!alive) socket.terminate();
+        alive = false;
+        socket.ping();
+      }, HEARTBEAT);
+      beat.unref();
+      let gone = false;
+      socket.on('close', () => {
+        gone = true;
+        clearInterval(beat);
+        if (!connection) return;
+        connection.end();
+        connection.live.connections.delete(connection);
+        connection.live.changed();
+      });
+      socket.on('error', () => socket.terminate());
+      const found = await tableOf(x, request).catch(() => null);
+      if (!found || gone) {
+        socket.close(1012);
+        return;
+      }
+      const { live, seat } = found;
+      connection = new Connection(live, seat, socket);
+      live.connections.add(connection);
+      live.changed();
+      for (const text of early) await connection.receive(text);
+    },
+  );
+}

@@ -1,0 +1,16 @@
+/** What live tables work with. */
+import type { MagicGame } from '@apnap/magic';
+import type { CardBook } from '../cards.js';
+import type { Computers } from '../computer/pool.js';
+import type { Store } from './store.js';
+
+export interface Context {
+  store: Store;
+  game: MagicGame;
+  book: CardBook;
+  computers: Computers;
+  /** Milliseconds: the clock on the wall. */
+  now(): number;
+  /** A line for whoever runs the server. */
+  report(what: string): void;
+}

@@ -1,0 +1,263 @@
+/** A table that is being played: what is done to it goes one by one, is written down, and only then shown. */
+import { randomBytes } from 'node:crypto';
+import { type Answer, type Decision, defaultAnswer } from '@apnap/kernel';
+import type { Entry } from '../tables/entries.js';
+import { type Change, type Proposal, propose } from '../tables/propose.js';
+import { automatic } from '../tables/stops.js';
+import type { Table } from '../tables/table.js';
+import { gameView, type Shown } from '../views/game.js';
+import { type Presence, tableInfo, tableView } from '../views/table.js';
+import type { Connection } from './connection.js';
+import type { Context } from './context.js';
+import type { Head } from './store.js';
+
+/** A new seed: 256 bits from the system. */
+export const newSeed = (): string => randomBytes(32).toString('hex');
+
+/** Answers a table gives by itself before it lets others have their turn. */
+const AT_ONCE = 200;
+/** How often a computer may try again when its answer is refused. */
+const TRIES = 4;
+
+export const headOf = (table: Table): Head => ({
+  info: tableInfo(table, { connected: [false, false], spectators: 0 }, null),
+  phase: table.phase,
+  listed: table.opening.listed && !table.opening.closed,
+  people: table.sitters.map((s) => (s && s.kind !== 'computer' ? s.person : '')),
+});
+
+export class LiveTable {
+  readonly connections = new Set<Connection>();
+  /** Raised whenever anything that is shown may have changed. */
+  version = 1;
+  closed = false;
+  /** Milliseconds: when it was last of use. */
+  usedAt: number;
+  private queue: Promise<unknown> = Promise.resolve();
+  private thinkingAbout = '';
+  private timer: NodeJS.Timeout | null = null;
+  private shownHead: string;
+  private readonly views = new Map<number | null, { key: string; shown: Shown | null }>();
+
+  constructor(
+    readonly cx: Context,
+    readonly table: Table,
+    private seq: number,
+    readonly generation: number,
+    private readonly lost: (live: LiveTable, why: unknown) => void,
+  ) {
+    this.usedAt = cx.now();
+    this.shownHead = JSON.stringify(headOf(table));
+  }
+
+  /** Does something when all that came before is done. */
+  private turn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.queue.then(work, work);
+    this.queue = result.catch(() => {});
+    return result;
+  }
+
+  /** Goes on where the table is: gives automatic answers, starts what is due, lets computers think. */
+  wake(): Promise<void> {
+    return this.turn(() => this.commit([]));
+  }
+
+  /** What a seat asks for: done and written down, or refused. */
+  change(seat: number, m: Change): Promise<Proposal> {
+    return this.turn(async () => {
+      const proposal = propose(this.table, seat, m, this.cx.now());
+      if (proposal.ok) await this.commit(proposal.entries);
+      return proposal;
+    });
+  }
+
+  /** Entries that others have checked: somebody takes a seat. @param check judged when it is this one's turn. */
+  enter(entries: (at: number) => Entry[], check: () => boolean): Promise<boolean> {
+    return this.turn(async () => {
+      if (!check()) return false;
+      await this.commit(entries(this.cx.now()));
+      return true;
+    });
+  }
+
+  /** Carries entries out with all that follows by itself, writes them down, and shows them. */
+  private async commit(given: readonly Entry[]): Promise<void> {
+    if (this.closed) throw new Error('the table is closed');
+    const entries = given.slice();
+    try {
+      for (const e of given) this.table.apply(e);
+      for (let n = 0; n < AT_ONCE; n++) {
+        const next = this.following();
+        if (!next) break;
+        this.table.apply(next);
+        entries.push(next);
+      }
+      if (entries.length > 0) await this.cx.store.append(this.table.id, this.generation, this.seq, entries);
+      this.seq += entries.length;
+    } catch (e) {
+      // What is in memory is no longer what is written down: whoever asks next gets it from there.
+      this.lost(this, e);
+      throw e;
+    }
+    this.usedAt = this.cx.now();
+    this.changed();
+    this.afterCommit();
+    await this.writeHead();
+  }
+
+  /** What happens next without anybody's doing. */
+  private following(): Entry | null {
+    const t = this.table;
+    const at = this.cx.now();
+    const full = t.sitters.every((s) => s !== null);
+    if (t.phase === 'waiting' && full) return { e: 'start', seed: newSeed(), at };
+    const first = t.nextFirst ?? undefined;
+    const again: Entry = { e: 'start', seed: newSeed(), at, ...(first === undefined ? {} : { first }) };
+    if (t.phase === 'sideboarding' && t.ready.every((r) => r)) return again;
+    if (t.phase === 'over' && t.rematch.length > 0 && [0, 1].every((seat) => t.isComputer(seat) || t.rematch.includes(seat))) return again;
+    const asked = t.takeback;
+    if (asked && t.isComputer(1 - asked.seat)) return { e: 'back', to: asked.to, at };
+    const d = t.pending();
+    if (!d || !t.line || t.isComputer(d.decider)) return null;
+    const move = automatic(t.line.state, d, t.settings[d.decider], t.passingSince(d.decider));
+    return move ? { e: 'move', by: d.decider, move, auto: 1, at } : null;
+  }
+
+  private afterCommit(): void {
+    this.setTimer();
+    const d = this.table.pending();
+    if (!d) return;
+    if (this.table.isComputer(d.decider)) this.think(d);
+    else if (this.following()) setImmediate(() => void this.wake().catch(() => {}));
+  }
+
+  private setTimer(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    const at = this.table.clock?.runsOut() ?? null;
+    if (at === null || this.table.phase !== 'playing') return;
+    this.timer = setTimeout(() => void this.timeUp().catch(() => {}), Math.min(Math.max(0, at - this.cx.now()) + 5, 2 ** 31 - 1));
+    this.timer.unref();
+  }
+
+  private timeUp(): Promise<void> {
+    return this.turn(async () => {
+      const at = this.table.clock?.runsOut() ?? null;
+      const d = this.table.pending();
+      if (at === null || !d) return;
+      if (at > this.cx.now()) this.setTimer();
+      else await this.commit([{ e: 'timeout', seat: d.decider, at: this.cx.now() }]);
+    });
+  }
+
+  /** What a computer player of this seat is asked with. */
+  taskFor(seat: number): Parameters<Context['computers']['choose']>[0] | null {
+    const { line, id, game } = this.table;
+    const sitter = this.table.sitters[seat];
+    if (!line) return null;
+    const level = sitter?.kind === 'computer' ? sitter.level : 'strong';
+    // Players have chance of their own: the seed of the game is not for them.
+    return { key: `${id}/${game}/${seat}`, seed: `${id}/${game}/${seat}`, level, view: this.cx.game.view(line.state, seat) };
+  }
+
+  private think(d: Decision): void {
+    const { line, era } = this.table;
+    const about = `${era}/${line?.n}/${d.id}`;
+    if (this.thinkingAbout === about || !line) return;
+    this.thinkingAbout = about;
+    const current = (): boolean =>
+      !this.closed && this.table.era === era && this.table.pending()?.id === d.id && this.thinkingAbout === about;
+    void (async () => {
+      let answer: Answer = defaultAnswer(d);
+      for (let n = 0; n < TRIES && current(); n++) {
+        const task = this.taskFor(d.decider);
+        if (!task) return;
+        const found = await this.cx.computers.choose(task).catch((e: Error) => {
+          this.cx.report(`computer at table ${this.table.id}: ${e.message}`);
+          return null;
+        });
+        if (!current()) return;
+        if (found && this.cx.game.answer(line.state, found).ok) {
+          answer = found;
+          break;
+        }
+      }
+      await this.turn(async () => {
+        if (!current()) return;
+        this.thinkingAbout = '';
+        await this.commit([{ e: 'move', by: d.decider, move: answer, at: this.cx.now() }]);
+      });
+    })().catch(() => {});
+  }
+
+  private async writeHead(): Promise<void> {
+    const head = headOf(this.table);
+    const text = JSON.stringify(head);
+    if (text === this.shownHead) return;
+    this.shownHead = text;
+    await this.cx.store.writeHead(this.table.id, head);
+  }
+
+  presence(): Presence {
+    const there = [...this.connections];
+    return {
+      connected: [0, 1].map((seat) => there.some((c) => c.viewer === seat)),
+      spectators: there.filter((c) => c.viewer === null).length,
+    };
+  }
+
+  /** Answers that a viewer has been shown by now: watchers are behind. */
+  momentFor(viewer: number | null): number {
+    const { line, opening } = this.table;
+    if (!line) return 0;
+    if (viewer !== null || opening.delay === 0) return line.n;
+    const until = this.cx.now() - opening.delay * 1000;
+    let n = line.n;
+    while (n > 0 && line.given[n - 1].at > until) n--;
+    return n;
+  }
+
+  /** The game for a viewer; made once for all who see the same. */
+  shownTo(viewer: number | null): Shown | null {
+    const { line, verdict } = this.table;
+    if (!line) return null;
+    const n = this.momentFor(viewer);
+    const key = `${this.table.era}/${n}/${verdict ? 1 : 0}`;
+    const known = this.views.get(viewer);
+    if (known?.key === key) return known.shown;
+    const now = n === line.n;
+    const shown = gameView(now ? line.state : line.stateAt(n), viewer, n, this.table.handlesFor(viewer), now ? verdict : null);
+    this.views.set(viewer, { key, shown });
+    return shown;
+  }
+
+  tableFor(viewer: number | null): ReturnType<typeof tableView> {
+    return tableView(this.table, this.presence(), viewer, this.cx.now());
+  }
+
+  /** Something that is shown may be different: tells everybody who is connected. */
+  changed(): void {
+    this.version++;
+    for (const c of this.connections) c.push();
+    const { delay } = this.table.opening;
+    if (delay > 0 && this.presence().spectators > 0) {
+      const later = setTimeout(
+        () => {
+          for (const c of this.connections) if (c.viewer === null) c.push();
+        },
+        delay * 1000 + 20,
+      );
+      later.unref();
+    }
+  }
+
+  /** Waits until all that was asked for is done. */
+  async settle(): Promise<void> {
+    await this.queue;
+  }
+
+  close(): void {
+    this.closed = true;
+    if (this.timer) clearTimeout(this.timer);
+  }
+}

@@ -1,0 +1,154 @@
+/** Tables in the database: who owns one, and its log. */
+import type { TableInfo, TablePhase } from '@apnap/protocol';
+import type { Database } from '../db/database.js';
+import type { Entry } from '../tables/entries.js';
+
+/** Seconds for which a table belongs to a server that is not heard of any more. */
+export const LEASE = 8;
+
+/** The table belongs to somebody else by now. */
+export class Fenced extends Error {
+  constructor(id: string) {
+    super(`table ${id} belongs to another server`);
+  }
+}
+
+export interface Head {
+  info: TableInfo;
+  phase: TablePhase;
+  listed: boolean;
+  people: string[];
+}
+
+export class Store {
+  constructor(
+    private readonly db: Database,
+    readonly me: string,
+    /** Told when a table has changed hands. */
+    private readonly taken: (id: string) => void = () => {},
+  ) {}
+
+  /** A new table, owned by this server. */
+  async create(id: string, head: Head, entries: readonly Entry[]): Promise<void> {
+    await this.db.transaction(async (q) => {
+      await q.query(
+        `insert into tables (id, phase, listed, people, head, owner, generation, leased_until)
+         values ($1, $2, $3, $4, $5, $6, 1, now() + make_interval(secs => $7))`,
+        [id, head.phase, head.listed, head.people, JSON.stringify(head.info), this.me, LEASE],
+      );
+      await q.query(
+        `insert into table_log (table_id, seq, entry)
+         select $1, e.n::int, e.entry from jsonb_array_elements($2::jsonb) with ordinality e (entry, n)`,
+        [id, JSON.stringify(entries)],
+      );
+    });
+  }
+
+  /** Makes this server the owner, if nobody who lives owns it. @returns the generation; null: owned by another; undefined: no such table. */
+  async claim(id: string): Promise<number | null | undefined> {
+    const [row] = await this.db.query<{ generation: string }>(
+      `update tables set generation = generation + 1, owner = $2, leased_until = now() + make_interval(secs => $3)
+       where id = $1 and (owner is null or owner = $2 or leased_until < now()) returning generation`,
+      [id, this.me, LEASE],
+    );
+    if (row) {
+      this.taken(id);
+      return Number(row.generation);
+    }
+    const [there] = await this.db.query('select 1 from tables where id = $1', [id]);
+    return there ? null : undefined;
+  }
+
+  /** Where the owner of a table is reached; '' when nobody owns it. */
+  async addressOf(id: string): Promise<string> {
+    const [row] = await this.db.query<{ url: string }>(
+      'select s.url from tables t join servers s on s.id = t.owner where t.id = $1 and t.leased_until > now() and t.owner <> $2',
+      [id, this.me],
+    );
+    return row?.url ?? '';
+  }
+
+  /** Writes entries behind the first `seq`, if the table still belongs to this generation. @throws Fenced */
+  async append(id: string, generation: number, seq: number, entries: readonly Entry[]): Promise<void> {
+    // The row of the table is locked against a change of owner until the entries are there.
+    const written = await this.db.query(
+      `with mine as (select id from tables where id = $1 and generation = $2 and owner = $3 for share)
+       insert into table_log (table_id, seq, entry)
+       select mine.id, $4 + e.n::int, e.entry from mine, jsonb_array_elements($5::jsonb) with ordinality e (entry, n)
+       returning seq`,
+      [id, generation, this.me, seq, JSON.stringify(entries)],
+    );
+    if (written.length !== entries.length) throw new Fenced(id);
+  }
+
+  async log(id: string): Promise<Entry[]> {
+    const rows = await this.db.query<{ entry: Entry }>('select entry from table_log where table_id = $1 order by seq', [id]);
+    return rows.map((r) => r.entry);
+  }
+
+  async writeHead(id: string, head: Head): Promise<void> {
+    await this.db.query('update tables set phase = $2, listed = $3, people = $4, head = $5, changed = now() where id = $1', [
+      id,
+      head.phase,
+      head.listed,
+      head.people,
+      JSON.stringify(head.info),
+    ]);
+  }
+
+  /** Keeps what this server owns. @returns the ids. */
+  async renew(): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }>(
+      'update tables set leased_until = now() + make_interval(secs => $2) where owner = $1 returning id',
+      [this.me, LEASE],
+    );
+    await this.db.query('update servers set seen = now() where id = $1', [this.me]);
+    return rows.map((r) => r.id);
+  }
+
+  /** Gives tables back. */
+  async release(ids: readonly string[]): Promise<void> {
+    await this.db.query('update tables set owner = null, leased_until = null where owner = $1 and id = any($2)', [this.me, ids.slice()]);
+  }
+
+  /** Tells the others where this server is. On a database of its own nobody else can own anything. */
+  async register(url: string): Promise<void> {
+    if (!this.db.shared) await this.db.query('update tables set owner = null, leased_until = null where owner is not null');
+    await this.db.query(`delete from servers where seen < now() - interval '1 hour'`);
+    await this.db.query('insert into servers (id, url) values ($1, $2) on conflict (id) do update set url = $2, seen = now()', [
+      this.me,
+      url,
+    ]);
+  }
+
+  async leave(): Promise<void> {
+    await this.db.query('update tables set owner = null, leased_until = null where owner = $1', [this.me]);
+    await this.db.query('delete from servers where id = $1', [this.me]);
+  }
+
+  /** Tables to show in a lobby: one's own, open ones, and those that are played where all may watch. */
+  async list(person: string | null, most: number): Promise<TableInfo[]> {
+    const rows = await this.db.query<{ head: TableInfo; people: string[] }>(
+      `select head, people from tables
+       where ($1::text is not null and people @> array[$1::text])
+          or (listed and phase in ('waiting', 'playing', 'sideboarding') and changed > now() - interval '1 day')
+       order by changed desc limit $2`,
+      [person, most],
+    );
+    return rows.map((r) => ({ ...r.head, mySeat: person === null ? null : seatIn(r.people, person) }));
+  }
+
+  async unfinished(person: string): Promise<number> {
+    const [row] = await this.db.query<{ n: string }>(
+      `select count(*) as n from tables where people @> array[$1::text] and phase <> 'over'`,
+      [person],
+    );
+    return Number(row?.n ?? 0);
+  }
+}
+
+/** `people` has a place for each seat; computers and open seats are ''. */
+function seatIn(people: readonly string[], person: string): number | null {
+  const seat = people.indexOf(person);
+  return seat < 0 ? null : seat;
+}

@@ -1,0 +1,132 @@
+/** All tables this server has open: making them, taking them over, letting go of them. */
+import { randomBytes } from 'node:crypto';
+import type { Opening } from '../tables/entries.js';
+import { Table } from '../tables/table.js';
+import type { Context } from './context.js';
+import { headOf, LiveTable } from './live-table.js';
+import { LEASE } from './store.js';
+
+/** Milliseconds after which a table nobody looks at is closed. */
+const IDLE = 10 * 60_000;
+
+/** The table belongs to another server, which can be reached here ('': not known). */
+export class Elsewhere extends Error {
+  constructor(readonly address: string) {
+    super('the table is at another server');
+  }
+}
+
+/** An id for a link: 96 bits that nobody guesses. */
+export const newId = (): string => randomBytes(12).toString('base64url');
+
+export class Tables {
+  private readonly open = new Map<string, Promise<LiveTable | null>>();
+  private readonly loaded = new Map<string, LiveTable>();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(readonly cx: Context) {
+    this.timer = setInterval(() => void this.tend().catch((e: Error) => cx.report(`leases: ${e.message}`)), (LEASE * 1000) / 4);
+    this.timer.unref();
+  }
+
+  /** A new table. */
+  async create(opening: Opening): Promise<LiveTable> {
+    const id = newId();
+    const entry = { ...opening, at: this.cx.now() };
+    const table = new Table(id, this.cx.game, entry);
+    await this.cx.store.create(id, headOf(table), [entry]);
+    const live = new LiveTable(this.cx, table, 1, 1, this.lost);
+    this.open.set(id, Promise.resolve(live));
+    this.loaded.set(id, live);
+    await live.wake();
+    return live;
+  }
+
+  /** The table, opened if need be; null: there is none. @throws Elsewhere when another server owns it. */
+  get(id: string): Promise<LiveTable | null> {
+    const known = this.open.get(id);
+    if (known) return known;
+    const found = this.load(id);
+    this.open.set(id, found);
+    found.then(
+      (live) => {
+        if (live) this.loaded.set(id, live);
+        else this.open.delete(id);
+      },
+      () => this.open.delete(id),
+    );
+    return found;
+  }
+
+  private async load(id: string): Promise<LiveTable | null> {
+    const { store, game, now } = this.cx;
+    const generation = await store.claim(id);
+    if (generation === undefined) return null;
+    if (generation === null) throw new Elsewhere(await store.addressOf(id));
+    const entries = await store.log(id);
+    const [first] = entries;
+    if (first?.e !== 'open') throw new Error(`table ${id} has no beginning`);
+    const table = new Table(id, game, first);
+    for (const e of entries) table.apply(e);
+    const resume = { e: 'resume' as const, at: now() };
+    const live = new LiveTable(this.cx, table, entries.length, generation, this.lost);
+    await live.enter(
+      () => [resume],
+      () => table.clock !== null && table.phase === 'playing',
+    );
+    await live.wake();
+    return live;
+  }
+
+  /** What is in memory is no longer right, or no longer ours. */
+  private readonly lost = (live: LiveTable, why: unknown): void => {
+    this.cx.report(`table ${live.table.id}: ${(why as Error).message}`);
+    this.drop(live);
+  };
+
+  private drop(live: LiveTable): void {
+    live.close();
+    this.open.delete(live.table.id);
+    this.loaded.delete(live.table.id);
+    for (const c of live.connections) c.dismiss();
+    live.connections.clear();
+  }
+
+  /** Renews the leases; closes what nobody needs, and what another has taken. */
+  private async tend(): Promise<void> {
+    const before = [...this.loaded];
+    const owned = new Set(await this.cx.store.renew());
+    const idle: LiveTable[] = [];
+    for (const [id, live] of before) {
+      if (live.closed) continue;
+      if (!owned.has(id)) this.drop(live);
+      else if (live.connections.size === 0 && this.cx.now() - live.usedAt > IDLE && live.table.clock?.runsOut() == null) idle.push(live);
+    }
+    if (idle.length === 0) return;
+    for (const live of idle) this.drop(live);
+    await this.cx.store.release(idle.map((l) => l.table.id));
+  }
+
+  /** Another server has taken this table: what is here is old. */
+  async takenBy(id: string, server: string): Promise<void> {
+    const live = server === this.cx.store.me ? null : await this.open.get(id)?.catch(() => null);
+    if (live) this.drop(live);
+  }
+
+  /** How many are open. */
+  get size(): number {
+    return this.open.size;
+  }
+
+  /** Lets everything go, when all that was asked for is done. */
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    for (const found of [...this.open.values()]) {
+      const live = await found.catch(() => null);
+      if (!live) continue;
+      await live.settle();
+      this.drop(live);
+    }
+    await this.cx.store.leave();
+  }
+}

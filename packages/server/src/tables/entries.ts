@@ -1,0 +1,61 @@
+/** What happens at a table, as it is written down. A table is what its entries make of it, from the first on: nothing else is kept. */
+import type { Move } from '@apnap/kernel';
+import type { DeckEntry, MagicSetup } from '@apnap/magic';
+import type { ClockSetting, Level, SeatSettings, Text } from '@apnap/protocol';
+
+/** A deck as it is brought to a table. */
+export interface TableDeck {
+  name: Text;
+  main: DeckEntry[];
+  side: DeckEntry[];
+  commanders: string[];
+}
+
+export type Sitter =
+  | { kind: 'guest' | 'account'; person: string; name: string; deck: TableDeck }
+  | { kind: 'computer'; level: Level; deck: TableDeck };
+
+/** A game that does not begin with two decks: a board set up by hand, or a moment of another game. */
+export interface Beginning {
+  setup: MagicSetup;
+  /** The saved state to go on from; absent: the set-up is played from its beginning. */
+  state?: string;
+  /** Answers that had been given before it. */
+  n?: number;
+}
+
+export interface Opening {
+  e: 'open';
+  sitters: readonly [Sitter, Sitter | null];
+  bestOf: 1 | 3;
+  clock: ClockSetting | null;
+  listed: boolean;
+  /** Seconds that watchers are behind. */
+  delay: number;
+  /** Only who sits here may see it. */
+  closed?: 1;
+  beginning?: Beginning;
+  branchOf?: { table: string; n: number };
+}
+
+/** `at`: milliseconds, by the clock of the server that wrote it. */
+export type Entry = { at: number } & (
+  | Opening
+  | { e: 'join'; sitter: Sitter }
+  /** A game begins. `first`: the seat that takes the first turn; absent: by chance. */
+  | { e: 'start'; seed: string; first?: number }
+  /** `auto`: given by the table for the seat, as it is set to. */
+  | { e: 'move'; by: number; move: Move; auto?: 1 }
+  /** Back to the moment after `to` answers. */
+  | { e: 'back'; to: number }
+  | { e: 'draw'; seat: number; agree: boolean }
+  | { e: 'takeback'; seat: number; to: number }
+  | { e: 'takebackNo' }
+  | { e: 'timeout'; seat: number }
+  | { e: 'settings'; seat: number; settings: SeatSettings; turn?: number }
+  | { e: 'chat'; seat: number | null; name: string; text: string }
+  | { e: 'sideboard'; seat: number; main: DeckEntry[]; side: DeckEntry[] }
+  | { e: 'rematch'; seat: number }
+  /** The server was away: clocks stood still. */
+  | { e: 'resume' }
+);

@@ -1,0 +1,132 @@
+/** A game as it is played at a table: its answers, who gave them when, states to look back at, and its account for each viewer. */
+import type { Move, Outcome } from '@apnap/kernel';
+import type { GameEvent, MagicGame, MagicSetup, State } from '@apnap/magic';
+import { Telling } from '../views/log.js';
+import type { Beginning } from './entries.js';
+
+/** An answer with who gave it. */
+export interface Given {
+  move: Move;
+  by: number;
+  at: number;
+  auto: boolean;
+}
+
+/** The last states are kept, and of the others one in so many. */
+const LAST = 12;
+const EVERY = 25;
+
+export type Viewer = number | null | 'all';
+
+export class GameLine {
+  readonly given: Given[] = [];
+  state: State;
+  private readonly kept = new Map<number, State>();
+  private readonly tellings = new Map<Viewer, Telling>();
+  /** Events by the number of the answer that brought them about. */
+  private batches: (readonly GameEvent[])[] = [];
+
+  constructor(
+    private readonly game: MagicGame,
+    readonly setup: MagicSetup,
+    readonly seed: string,
+    private readonly beginning: Beginning | null = null,
+  ) {
+    const first = this.first();
+    this.state = first.state;
+    this.batches.push(first.events);
+    this.kept.set(0, first.state);
+  }
+
+  /** Answers given. */
+  get n(): number {
+    return this.given.length;
+  }
+
+  private first(): { state: State; events: GameEvent[] } {
+    const { state } = this.beginning ?? {};
+    return state === undefined ? this.game.create(this.setup, this.seed) : { state: this.game.restore(state, this.setup), events: [] };
+  }
+
+  private static step(game: MagicGame, state: State, move: Move): Outcome<State, GameEvent> {
+    return 'concede' in move ? game.concede(state, move.concede) : game.answer(state, move);
+  }
+
+  /** Gives an answer; one that is refused changes nothing. */
+  play(given: Given): Outcome<State, GameEvent> {
+    const outcome = GameLine.step(this.game, this.state, given.move);
+    if (!outcome.ok) return outcome;
+    this.given.push(given);
+    this.state = outcome.state;
+    this.batches.push(outcome.events);
+    this.keep();
+    for (const t of this.tellings.values()) t.add(outcome.state, outcome.events, this.n);
+    return outcome;
+  }
+
+  private keep(): void {
+    const { n } = this;
+    this.kept.set(n, this.state);
+    const old = n - LAST;
+    if (old > 0 && old % EVERY !== 0) this.kept.delete(old);
+  }
+
+  /** The state after `n` answers. */
+  stateAt(n: number): State {
+    let from = Math.min(n, this.n);
+    while (!this.kept.has(from)) from--;
+    let state = this.kept.get(from) as State;
+    for (let i = from; i < Math.min(n, this.n); i++) {
+      const outcome = GameLine.step(this.game, state, this.given[i].move);
+      if (!outcome.ok) throw new Error(`answer ${i} is not legal any more`);
+      state = outcome.state;
+    }
+    return state;
+  }
+
+  /** The events that answer number `n` brought about; 0: the beginning. */
+  eventsOf(n: number): readonly GameEvent[] {
+    return this.batches[n] ?? [];
+  }
+
+  /** Goes back to the moment after `to` answers. */
+  rewind(to: number): void {
+    this.state = this.stateAt(to);
+    this.given.length = to;
+    this.batches.length = to + 1;
+    for (const n of this.kept.keys()) if (n > to) this.kept.delete(n);
+    this.kept.set(to, this.state);
+    this.tellings.clear();
+  }
+
+  /** The account for a viewer. */
+  telling(viewer: Viewer): Telling {
+    let t = this.tellings.get(viewer);
+    if (!t) {
+      t = new Telling(
+        viewer,
+        this.setup.players.map((p) => p.name),
+        this.kept.get(0)?.players.rows.map((p) => p.life) ?? [],
+      );
+      this.walk((state, events, n) => t?.add(state, events, n));
+      this.tellings.set(viewer, t);
+    }
+    return t;
+  }
+
+  /** Visits each moment from the beginning, with what led to it. */
+  walk(visit: (state: State, events: readonly GameEvent[], n: number) => void): void {
+    let state = this.kept.get(0) as State;
+    visit(state, this.batches[0], 0);
+    for (let i = 0; i < this.n; i++) {
+      const known = this.kept.get(i + 1);
+      if (known) state = known;
+      else {
+        const outcome = GameLine.step(this.game, state, this.given[i].move);
+        if (!outcome.ok) throw new Error(`answer ${i} is not legal any more`);
+        state = outcome.state;
+      }
+      visit(state, this.batches[i + 1], i + 1);
+    }
+  }
+}

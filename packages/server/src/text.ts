@@ -1,0 +1,121 @@
+/** What the server itself says, in both languages; what the engine and the card set say comes from their catalogues. */
+import type { Message } from '@apnap/kernel';
+import { type NameOf, renderMessage } from '@apnap/magic';
+import type { Lang, Text } from '@apnap/protocol';
+
+const TEXTS = {
+  'act.pass': { en: 'Pass', zh: '让过优先权' },
+  'act.cast': { en: 'Cast {name}', zh: '施放{name}' },
+  'act.land': { en: 'Play {name}', zh: '使用{name}' },
+  'act.activate': { en: '{name}: {does}', zh: '{name}：{does}' },
+  'act.mana': { en: '{name}: {does}', zh: '{name}：{does}' },
+  'act.suspend': { en: 'Suspend {name}', zh: '延缓{name}' },
+  'act.foretell': { en: 'Foretell {name}', zh: '预示{name}' },
+  'act.plot': { en: 'Plot {name}', zh: '谋划{name}' },
+  'act.turnFaceUp': { en: 'Turn {name} face up', zh: '将{name}翻回正面' },
+  'act.other': { en: '{act}: {name}', zh: '{act}：{name}' },
+  'pay.plan': { en: 'Pay like this', zh: '照此支付' },
+  'pay.cancel': { en: 'Take it back', zh: '取消' },
+  'pay.use': { en: 'Use {name} for {mana}', zh: '以{name}支付{mana}' },
+  'pay.useOther': { en: 'Use {name}', zh: '使用{name}' },
+  'pay.life': { en: 'Pay 2 life', zh: '支付2点生命' },
+  'option.pile': { en: '{names}', zh: '{names}' },
+  'option.emptyPile': { en: 'The empty pile', zh: '空的一堆' },
+  'option.replacement': { en: '{name}: {does}', zh: '{name}：{does}' },
+  'option.free': { en: 'Nothing to pay', zh: '无需支付' },
+  'option.none': { en: 'Option {n}', zh: '选项{n}' },
+  'does.enters': { en: '{name} enters the battlefield.', zh: '{name}进战场。' },
+  'does.x': { en: ' (X = {n})', zh: '（X＝{n}）' },
+  'does.to': { en: ' → {names}', zh: ' → {names}' },
+  'mark.monarch': { en: 'Monarch', zh: '君主' },
+  'mark.initiative': { en: 'The initiative', zh: '先机' },
+  'mark.blessing': { en: "City's blessing", zh: '城市祝福' },
+  'mark.speed': { en: 'Speed {n}', zh: '速度{n}' },
+  'mark.commanderDamage': { en: '{n} from {name}', zh: '受到{name}{n}点' },
+  'reason.drawAgreed': { en: 'a draw by agreement', zh: '双方同意和局' },
+  'reason.time': { en: 'out of time', zh: '超时' },
+  'seat.open': { en: 'Open seat', zh: '空位' },
+  'seat.computer': { en: 'Computer', zh: '电脑' },
+  'refused.notYourTurn': { en: 'The game does not wait for you.', zh: '现在不是由你决定。' },
+  'refused.stale': { en: 'That decision is no longer pending.', zh: '该决定已经过去。' },
+  'refused.noSeat': { en: 'You do not sit at this table.', zh: '你不在此桌就座。' },
+  'refused.noGame': { en: 'No game is being played here.', zh: '此处没有进行中的对局。' },
+  'refused.nothingToTakeBack': { en: 'There is nothing to take back.', zh: '没有可撤回的操作。' },
+  'refused.noOffer': { en: 'Nothing of the kind was offered.', zh: '没有这样的提议。' },
+  'refused.tooEarly': { en: 'That is not possible now.', zh: '现在不能这样做。' },
+  'refused.sideboard': {
+    en: 'Main deck and sideboard must hold the same cards as before, the main deck at least {least}.',
+    zh: '主牌与备牌合计必须与原来相同，主牌至少{least}张。',
+  },
+  'refused.pastUnknown': { en: 'There is no such moment.', zh: '没有这一时刻。' },
+  'why.notFound': { en: 'There is no such line.', zh: '没有这一条记录。' },
+  'why.title': { en: 'Why?', zh: '为什么？' },
+  'why.answer': { en: '{player} decided it: {what}', zh: '由{player}决定：{what}' },
+  'why.procedure': { en: 'The rules call for it; before it, {player}: {what}', zh: '依规则进行；此前{player}：{what}' },
+  'why.start': { en: 'The game begins.', zh: '对局开始。' },
+  'why.object': { en: '{name} as it is now', zh: '{name}目前的状态' },
+  'why.printed': { en: 'As printed: {what}', zh: '印刷值：{what}' },
+  'why.now': { en: 'Now: {what}', zh: '现在：{what}' },
+  'why.counters': { en: '{n} {kind} counters', zh: '{n}个{kind}指示物' },
+  'advice.none': { en: 'There is nothing to decide now.', zh: '现在没有需要决定的事。' },
+  'advice.does': { en: 'The computer would choose: {what}', zh: '电脑会选择：{what}' },
+  'error.badRequest': { en: 'The request is not understood: {what}', zh: '无法理解该请求：{what}' },
+  'error.notFound': { en: 'There is nothing here.', zh: '此处没有内容。' },
+  'error.noTable': { en: 'There is no such table.', zh: '没有此桌。' },
+  'error.noDeck': { en: 'There is no such deck.', zh: '没有此套牌。' },
+  'error.noCard': { en: 'No card is named "{name}".', zh: '没有名为「{name}」的牌。' },
+  'error.noRule': { en: 'There is no such rule.', zh: '没有此规则。' },
+  'error.query': { en: '"{text}": {what}', zh: '「{text}」：{what}' },
+  'error.deckFaulty': { en: 'The deck can not be played: {what}', zh: '该套牌无法使用：{what}' },
+  'error.deckSmall': { en: 'A deck needs at least {least} cards, this one has {n}.', zh: '套牌至少需要{least}张牌，此套牌有{n}张。' },
+  'error.taken': { en: 'That seat is taken.', zh: '该座位已有人。' },
+  'error.ownTable': { en: 'You sit at this table already.', zh: '你已在此桌就座。' },
+  'error.tooMany': { en: 'Too many requests; wait a moment.', zh: '请求过多，请稍候。' },
+  'error.tooManyDecks': { en: 'There is room for {most} decks.', zh: '最多可保存{most}副套牌。' },
+  'error.tooManyTables': { en: 'You have {most} unfinished tables; finish one first.', zh: '你已有{most}个未结束的桌；请先结束其中之一。' },
+  'error.tooLarge': { en: 'The request is too large.', zh: '请求过大。' },
+  'error.origin': { en: 'This page may not do that.', zh: '此页面无权这样做。' },
+  'error.noSession': { en: 'Play or sign in first.', zh: '请先开始游戏或登录。' },
+  'error.badCode': { en: 'That code is not known.', zh: '该代码无效。' },
+  'error.badLogin': { en: 'Name and password do not fit.', zh: '名称与密码不符。' },
+  'error.nameTaken': { en: 'That name is taken.', zh: '该名称已被使用。' },
+  'error.isAccount': { en: 'You have an account already.', zh: '你已有账号。' },
+  'error.notOver': { en: 'The game is not over.', zh: '对局尚未结束。' },
+  'error.internal': { en: 'The server has a fault.', zh: '服务器出错。' },
+  'error.elsewhere': { en: 'The table has moved to another server; try again.', zh: '该桌已转移到另一服务器，请重试。' },
+  'error.slow': { en: 'The connection is too slow or sends too much.', zh: '连接过慢或发送过多。' },
+} as const;
+
+export type TextId = keyof typeof TEXTS;
+type Param = string | number | Text;
+
+/** Ids of all texts, for the test that looks at their parameters. */
+export const TEXT_IDS = Object.keys(TEXTS) as TextId[];
+export const templateOf = (id: TextId): Text => TEXTS[id];
+
+const inLang = (value: Param | undefined, lang: Lang): string => (typeof value === 'object' ? value[lang] : String(value ?? ''));
+
+/** A text of the server in both languages. */
+export function say(id: TextId, params: Readonly<Record<string, Param>> = {}): Text {
+  return both((lang) => TEXTS[id][lang].replace(/\{(\w+)\}/g, (_, key: string) => inLang(params[key], lang)));
+}
+
+export const both = (f: (lang: Lang) => string): Text => ({ en: f('en'), zh: f('zh') });
+
+/** The same in both languages. */
+export const plain = (text: string): Text => ({ en: text, zh: text });
+
+/** A message of the engine in both languages. */
+export const told = (message: Message, nameOf?: NameOf): Text => both((lang) => renderMessage(message, lang, nameOf));
+
+/** Texts one after the other. */
+export const joined = (texts: readonly Text[], between: Text = plain('')): Text =>
+  both((lang) =>
+    texts
+      .map((t) => t[lang])
+      .filter((t) => t !== '')
+      .join(between[lang]),
+  );
+
+export const LIST: Text = { en: ', ', zh: '、' };
+export const LINES: Text = plain('\n');

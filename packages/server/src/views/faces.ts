@@ -1,0 +1,40 @@
+/** Faces of cards as text, made once and known by a key of their content. */
+import { createHash } from 'node:crypto';
+import { type Face, renderFaceEn, renderFaceZh, zhTypeLine } from '@apnap/ability';
+import { embeddedDatabase } from '@apnap/cards';
+import type { FaceText, Text } from '@apnap/protocol';
+
+/** The Chinese name of a card, where it is known. */
+export const zhNameOf = (name: string): string | undefined => embeddedDatabase().find(name)?.faces[0].zhName;
+
+export function englishTypeLine(face: Pick<Face, 'supertypes' | 'types' | 'subtypes'>): string {
+  const types = [...face.supertypes, ...face.types].join(' ');
+  return face.subtypes.length === 0 ? types : `${types} — ${face.subtypes.join(' ')}`;
+}
+
+/** The rules text of a face in both languages. */
+export const rulesText = (face: Face): Text => ({
+  en: renderFaceEn(face).join('\n'),
+  zh: renderFaceZh(face, { nameOf: zhNameOf }).join('\n'),
+});
+
+const known = new WeakMap<Face, FaceText>();
+
+/** How a face reads. `card`: name of the whole card; '' for what is no card. */
+export function faceText(face: Face, card: string): FaceText {
+  let text = known.get(face);
+  if (!text) {
+    const record = card === '' ? undefined : embeddedDatabase().find(card);
+    const body: Omit<FaceText, 'key'> = {
+      name: { en: face.name, zh: face.zhName ?? face.name },
+      typeLine: { en: englishTypeLine(face), zh: zhTypeLine(face) },
+      text: rulesText(face),
+      cost: face.manaCost ?? '',
+      card: record?.name === card ? card : '',
+      ...(record?.name === card && record.oracleId !== undefined ? { oracleId: record.oracleId } : {}),
+    };
+    text = { key: createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 12), ...body };
+    known.set(face, text);
+  }
+  return text;
+}

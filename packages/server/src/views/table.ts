@@ -1,0 +1,58 @@
+/** A table besides its game, as a viewer may see it. */
+import type { SeatInfo, TableInfo, TableView } from '@apnap/protocol';
+import { canTakeBack } from '../tables/propose.js';
+import type { Table } from '../tables/table.js';
+
+/** Who is there, besides what the table knows. */
+export interface Presence {
+  connected: readonly boolean[];
+  spectators: number;
+}
+
+export const NOBODY: Presence = { connected: [false, false], spectators: 0 };
+
+export function seatInfos(table: Table, presence: Presence): SeatInfo[] {
+  return table.sitters.map((s, seat) => {
+    const deck = table.decks[seat];
+    const base = { seat, won: table.won[seat], deckName: deck?.name.en ?? '', connected: presence.connected[seat] };
+    if (!s) return { ...base, name: '', kind: 'open' };
+    if (s.kind === 'computer') return { ...base, name: table.nameOf(seat), kind: 'computer', level: s.level, connected: true };
+    return { ...base, name: s.name, kind: s.kind };
+  });
+}
+
+/** What lists show, the same for everybody. */
+export function tableInfo(table: Table, presence: Presence, viewer: number | null): TableInfo {
+  const over = table.phase !== 'playing' && table.line !== null;
+  return {
+    id: table.id,
+    phase: table.phase,
+    seats: seatInfos(table, presence),
+    bestOf: table.opening.bestOf,
+    game: table.game,
+    clock: table.opening.clock,
+    listed: table.opening.listed,
+    created: new Date(table.created).toISOString(),
+    seedHash: table.seedHash(),
+    ...(over && table.line ? { seed: table.line.seed } : {}),
+    spectators: presence.spectators,
+    mySeat: viewer,
+    ...(table.opening.branchOf ? { branchOf: table.opening.branchOf } : {}),
+  };
+}
+
+export function tableView(table: Table, presence: Presence, viewer: number | null, at: number): TableView {
+  const deck = viewer === null ? null : table.decks[viewer];
+  const back = viewer === null ? null : canTakeBack(table, viewer);
+  const asked = table.takeback;
+  return {
+    info: tableInfo(table, presence, viewer),
+    settings: viewer === null ? null : table.settings[viewer],
+    offers: { draw: table.drawOffer, takeback: asked ? { ...asked, free: false } : null, rematch: table.rematch },
+    clock: table.clock?.view(at) ?? null,
+    chat: table.chat,
+    sideboard:
+      table.phase === 'sideboarding' && viewer !== null && deck ? { main: deck.main, side: deck.side, ready: table.ready[viewer] } : null,
+    canTakeBack: !back ? '' : back.free || (viewer !== null && table.isComputer(1 - viewer)) ? 'free' : 'ask',
+  };
+}

@@ -1,0 +1,69 @@
+/** Why something happened: the chain of causes of an event, as far as the viewer may know it, to the answer that began it. */
+import { describeEvent, type EventKind, type EventView, viewEvents } from '@apnap/magic';
+import type { About, WhyAnswer, WhyStep } from '@apnap/protocol';
+import type { GameLine } from '../tables/line.js';
+import { both, plain, say } from '../text.js';
+import { moveText } from './answers.js';
+import type { Handles } from './handles.js';
+
+/** Events that players bring about by deciding to, rather than the rules. */
+const ACTS: ReadonlySet<EventKind> = new Set<EventKind>(['cast', 'activate', 'landPlay', 'attack', 'block', 'mana', 'tapForMana', 'tap']);
+
+interface Known {
+  view: EventView;
+  n: number;
+}
+
+/** An answer to "why?"; null where the viewer knows nothing of the kind. */
+export function whyOf(line: GameLine, viewer: number | null, handles: Handles, about: About, until: number): WhyAnswer | null {
+  if ('event' in about) return whyEvent(line, viewer, handles, about.event, until);
+  return null;
+}
+
+function whyEvent(line: GameLine, viewer: number | null, handles: Handles, event: number, until: number): WhyAnswer | null {
+  const known = new Map<number, Known>();
+  const abilities = new Set<number>();
+  line.walk((state, events, n) => {
+    if (n > until || known.has(event)) return;
+    for (const view of viewEvents(state, events, viewer)) {
+      known.set(view.id, { view, n });
+      if ((view.kind === 'activate' || view.kind === 'trigger') && view.object) abilities.add(view.object.id);
+    }
+  });
+  if (!known.has(event)) return null;
+  const chain: Known[] = [];
+  for (let id = event; id !== 0 && known.has(id) && chain.length < 200; id = chain[chain.length - 1].view.cause)
+    chain.push(known.get(id) as Known);
+  const players = line.setup.players.map((p) => p.name);
+  const steps: WhyStep[] = chain.map(({ view }) => ({
+    text: both((lang) => describeEvent(view, { lang, players, isAbility: (id) => abilities.has(id) })?.text ?? view.kind),
+    rules: [view.rule],
+    event: view.id,
+    ...(view.object ? { entity: handles.handle(view.object.id) } : {}),
+  }));
+  return { title: steps[0].text, steps: [...steps, rootStep(line, viewer, chain[chain.length - 1])] };
+}
+
+/** The answer with which the chain begins. What another decided in secret is not said. */
+function rootStep(line: GameLine, viewer: number | null, root: Known): WhyStep {
+  if (root.n === 0) return { text: say('why.start'), rules: [] };
+  const own = ACTS.has(root.view.kind);
+  const n = own ? beginningOf(line, root.n) : root.n;
+  const before = line.stateAt(n - 1);
+  const { by, move } = line.given[n - 1];
+  const d = before.pending;
+  const open = d === null || d.visible === 'all' || d.kind === 'act' || by === viewer;
+  const what = open ? moveText(before, d, move) : plain('…');
+  const player = line.setup.players[by]?.name ?? '';
+  return { text: say(own ? 'why.answer' : 'why.procedure', { player, what }), rules: d ? [d.rule] : [] };
+}
+
+/** The answer that began the action: payments and targets are answered after it. */
+function beginningOf(line: GameLine, n: number): number {
+  const seat = line.given[n - 1].by;
+  for (let i = n; i > 0; i--) {
+    const kind = line.stateAt(i - 1).pending?.kind;
+    if (line.given[i - 1].by === seat && (kind === 'act' || kind === 'attackers' || kind === 'blockers')) return i;
+  }
+  return n;
+}

@@ -1,0 +1,156 @@
+/** Abilities and effects as words: what something on the stack will do, what an option is. */
+import type { Ability, ActivatedAbility, Cost, Effect, Face, Program } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { abilityInfo, characteristics, faceOf, live, named, nameIn, nodeOf, type Obj, record, type State } from '@apnap/magic';
+import type { Text } from '@apnap/protocol';
+import { both, joined, LINES, LIST, plain, say } from '../text.js';
+import { rulesText } from './faces.js';
+
+/** The name of an object or player as it is spoken of in the log. */
+export function nameText(s: State, id: Id): Text {
+  const n = named(s, id);
+  return n ? both((lang) => nameIn(n, lang)) : plain('?');
+}
+
+/** The names of several. */
+export const namesText = (s: State, ids: readonly Id[]): Text =>
+  joined(
+    ids.map((id) => nameText(s, id)),
+    LIST,
+  );
+
+const BARE: Face = { name: '', supertypes: [], types: ['Sorcery'], subtypes: [], abilities: [] };
+
+/** The face an object shows, for the words by which it speaks of itself. */
+export function shownFaceOf(s: State, id: Id): Face {
+  const o = record(s, id);
+  return o ? faceOf(s, o).face : BARE;
+}
+
+const rendered = new WeakMap<object, Map<string, Text>>();
+
+/** One ability as rules text, in the mouth of an object with this face. */
+export function abilityText(face: Face, ability: Ability): Text {
+  let texts = rendered.get(ability);
+  if (!texts) {
+    texts = new Map();
+    rendered.set(ability, texts);
+  }
+  let text = texts.get(face.name);
+  if (!text) {
+    text = rulesText({ ...face, abilities: [ability] });
+    texts.set(face.name, text);
+  }
+  return text;
+}
+
+/** The place of the colon between cost and effect; -1 without one. */
+function colonOf(text: string): number {
+  let quoted = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '"') quoted = 1 - quoted;
+    else if (text[i] === '「') quoted++;
+    else if (text[i] === '」') quoted--;
+    else if (quoted === 0 && (text[i] === ':' || text[i] === '：')) return i;
+  }
+  return -1;
+}
+
+/** Cost and effect of an activated ability's text. */
+export function splitAbility(text: Text): { cost: Text; does: Text } {
+  const part = (t: string, which: 'cost' | 'does'): string => {
+    const at = colonOf(t);
+    if (at < 0) return which === 'cost' ? '' : t;
+    return which === 'cost' ? t.slice(0, at).trim() : t.slice(at + 1).trim();
+  };
+  return { cost: both((lang) => part(text[lang], 'cost')), does: both((lang) => part(text[lang], 'does')) };
+}
+
+/** The keyword ability of the object that an activated or triggered one stands for. */
+function keywordOf(s: State, id: Id, node: number): Ability | null {
+  if (!record(s, id)) return null;
+  for (const a of characteristics(s, id).abilities) {
+    const info = abilityInfo(s._pool, a);
+    if (info?.keyword && [...info.activated, ...info.triggered].some((p) => p.node === node)) return info.keyword;
+  }
+  return null;
+}
+
+/** An ability (node of the pool) of an object as text: a keyword by its name and cost, another by its words. */
+export function namedAbility(s: State, id: Id, node: number): Text {
+  const face = shownFaceOf(s, id);
+  return abilityText(face, keywordOf(s, id, node) ?? nodeOf<Ability>(s._pool, node));
+}
+
+/** A cost as words. */
+export function costText(face: Face, cost: readonly Cost[]): Text {
+  if (cost.length === 0) return say('option.free');
+  const ability: ActivatedAbility = {
+    kind: 'activated',
+    cost: cost.slice(),
+    program: { targets: [], effect: { do: 'nothing' } },
+    timing: 'instant',
+  };
+  return splitAbility(abilityText(face, ability)).cost;
+}
+
+/** The program that contains an effect, for the targets it speaks of. */
+function programWith(value: unknown, effect: object): Program | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const inside = Object.values(value);
+  for (const v of inside) {
+    if (v === effect) return 'targets' in value ? (value as Program) : null;
+    const found = programWith(v, effect);
+    if (found) return found;
+  }
+  return 'targets' in value && JSON.stringify(value).includes(JSON.stringify(effect)) ? (value as Program) : null;
+}
+
+/** An effect of an object's ability as words. */
+export function effectText(s: State, source: Id, node: number): Text {
+  const effect = nodeOf<Effect & object>(s._pool, node);
+  const face = shownFaceOf(s, source);
+  const o = record(s, source);
+  const own = o?.stack?.ability ? nodeOf(s._pool, o.stack.ability) : undefined;
+  const program = programWith([own, face.abilities], effect);
+  return abilityText(face, { kind: 'spell', program: { targets: program?.targets ?? [], effect } });
+}
+
+/** What a spell or ability on the stack will do, with its modes, X and targets. */
+export function doesText(s: State, id: Id): Text {
+  const o = live(s, id) as Obj;
+  const info = o.stack as NonNullable<Obj['stack']>;
+  const face = faceOf(s, o).face;
+  const chosen = chosenModes(s, info, face);
+  const whole = chosen ?? (info.kind === 'spell' ? spellText(s, id, face) : splitAbility(namedAbility(s, id, info.ability)).does);
+  const targets = info.env.targets.flatMap((t) => t.ids);
+  return joined([
+    whole,
+    info.env.x > 0 ? say('does.x', { n: info.env.x }) : plain(''),
+    targets.length > 0 ? say('does.to', { names: namesText(s, targets) }) : plain(''),
+  ]);
+}
+
+function chosenModes(s: State, info: NonNullable<Obj['stack']>, face: Face): Text | null {
+  if (info.modes.length === 0) return null;
+  const program = nodeOf<Program>(s._pool, info.program);
+  if (!program?.modes) return null;
+  return joined(
+    info.modes.flatMap((m) => {
+      const mode = program.modes?.options[m];
+      return mode ? [abilityText(face, { kind: 'spell', program: mode })] : [];
+    }),
+    LINES,
+  );
+}
+
+function spellText(s: State, id: Id, face: Face): Text {
+  const spells = face.abilities.filter((a) => a.kind === 'spell');
+  if (spells.length > 0)
+    return joined(
+      spells.map((a) => abilityText(face, a)),
+      LINES,
+    );
+  const permanent = !face.types.some((t) => t === 'Instant' || t === 'Sorcery');
+  return permanent ? say('does.enters', { name: nameText(s, id) }) : rulesText(face);
+}
