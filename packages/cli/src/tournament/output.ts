@@ -93,8 +93,8 @@ export function verifyCommand(cx: Context, o: CommonOptions): number {
   const words = (kind: string): string =>
     t(
       cx,
-      kind === 'repeated'
-        ? 't.repeated'
+      kind === 'stable'
+        ? 't.stable'
         : kind === 'wrong'
           ? 't.wrong'
           : kind === 'byHand'
@@ -188,7 +188,7 @@ export function simulateCommand(cx: Context, o: SimulateOptions): number {
           String(r.rematches),
           String(r.maxScoreGap),
           r.seconds.toFixed(3),
-          t(cx, r.certificate === 'verified' ? 't.verified' : r.certificate === 'searched' ? 't.searched' : 't.wrong'),
+          t(cx, r.certificate === 'verified' ? 't.verified' : r.certificate === 'stable' ? 't.stable' : 't.wrong'),
         ]),
       ],
       [0, 1, 2, 3, 4, 5],

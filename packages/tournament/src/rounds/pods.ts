@@ -1,8 +1,9 @@
 /** From the state to multiplayer tables: how many of which size, who has a bye, who sits where. */
 import { seedRng, shuffled } from '@apnap/kernel';
 import { message, refuse } from '../messages.js';
-import { type PodOutcome, type PodPlayer, type PodProblem, pairPods } from '../pairing/pods.js';
+import { type PodOutcome, pairPods } from '../pairing/pods.js';
 import type { Pair } from '../pairing/types.js';
+import type { PodCosts, PodPlayer, PodProblem } from '../pairing/types-pods.js';
 import { recordsOf, scaleOf, scored, totalsOf } from '../standings/record.js';
 import { activeEntrants, nameOf, nextRound, seatsOf, swissRounds } from '../state/look.js';
 import type { EventSettings, State } from '../state/types.js';
@@ -72,11 +73,11 @@ export interface PodWishes {
 }
 
 /** Byes go to those who have had the fewest; then to the lowest points; then as the seed draws. Who is to sit with another has none. */
-function byesFor(players: readonly PodPlayer[], past: ReadonlyMap<string, Past>, count: number, w: PodWishes): string[] {
+function byesFor(players: readonly PodPlayer[], had: ReadonlyMap<string, number>, count: number, w: PodWishes): string[] {
   const bound = new Set(w.locked.flat());
   const free = players.filter((p) => !bound.has(p.id)).sort((a, b) => (a.id < b.id ? -1 : 1));
   const drawn = shuffled({ _e: 0, rng: seedRng(`${w.seed}/byes`) }, free);
-  const byes = (p: PodPlayer): number => past.get(p.id)?.byes ?? 0;
+  const byes = (p: PodPlayer): number => had.get(p.id) ?? 0;
   drawn.sort((a, b) => byes(a) - byes(b) || a.points - b.points);
   return drawn.slice(0, count).map((p) => p.id);
 }
@@ -95,17 +96,17 @@ export interface PlannedPods {
   problem: PodProblem;
   pods: readonly (readonly string[])[];
   byes: readonly string[];
-  costs: Extract<PodOutcome, { kind: 'paired' }>['costs'];
+  costs: PodCosts;
   proof: Extract<PodOutcome, { kind: 'paired' }>['proof'];
 }
 
-/** The next round's tables. @throws DeskError when there is no way. */
-export function planPods(state: State, w: PodWishes): PlannedPods {
+/** Everybody who plays the next round of multiplayer tables, with what counts for pairing. */
+export function podField(state: State, without: ReadonlySet<string>): { players: PodPlayer[]; byes: ReadonlyMap<string, number> } {
   const past = pasts(state);
   const records = recordsOf(state, nextRound(state) - 1);
   const scale = scaleOf(state);
-  const all = activeEntrants(state)
-    .filter((e) => !w.without.has(e.id))
+  const players = activeEntrants(state)
+    .filter((e) => !without.has(e.id))
     .map((e): PodPlayer => {
       const p = past.get(e.id);
       return {
@@ -115,21 +116,37 @@ export function planPods(state: State, w: PodWishes): PlannedPods {
         seats: p?.seats ?? [],
       };
     });
+  return { players, byes: new Map([...past].map(([id, p]) => [id, p.byes])) };
+}
+
+/** The problem of the next round, and who has the byes. @throws DeskError when there are too few. */
+export function podProblem(state: State, w: PodWishes): { problem: PodProblem; byes: readonly string[] } {
+  const { players: all, byes: had } = podField(state, w.without);
   const shape = podShape(all.length, state.settings);
   if (!shape) return refuse('error.podTooFew', { count: all.length, least: state.settings.podLeast });
-  const byes = byesFor(all, past, shape.byes, w);
+  const byes = byesFor(all, had, shape.byes, w);
   const players = all.filter((p) => !byes.includes(p.id));
   const ids = new Set(players.map((p) => p.id));
   const stranger = w.locked.flat().find((id) => !ids.has(id));
   if (stranger !== undefined) refuse('error.notPlaying', { name: nameOf(state, stranger) });
-  const problem: PodProblem = {
+  return { byes, problem: problemFor(state, w, players, shape.sizes) };
+}
+
+const problemFor = (state: State, w: PodWishes, players: readonly PodPlayer[], sizes: readonly number[]): PodProblem => {
+  const ids = new Set(players.map((p) => p.id));
+  return {
     players,
-    sizes: shape.sizes,
+    sizes,
     forbidden: state.forbidden.filter(([a, b]) => ids.has(a) && ids.has(b)),
     together: together(w.locked),
     seed: w.seed,
     seating: 'balanced',
   };
+};
+
+/** The next round's tables. @throws DeskError when there is no way. */
+export function planPods(state: State, w: PodWishes): PlannedPods {
+  const { problem, byes } = podProblem(state, w);
   const outcome = pairPods(problem);
   if (outcome.kind === 'refused') return refuse('error.pairing', { why: message(`pods.${outcome.why}`) });
   return { problem, pods: outcome.pods, byes, costs: outcome.costs, proof: outcome.proof };

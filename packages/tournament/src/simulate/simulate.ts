@@ -3,6 +3,7 @@ import { type HasRng, randomInt, seedRng } from '@apnap/kernel';
 import { applyInPlace, begin } from '../apply/apply.js';
 import type { Command, CommandOf, Entry } from '../commands.js';
 import { checkPairing } from '../pairing/check.js';
+import { checkPods } from '../pairing/check-pods.js';
 import { planSwiss } from '../rounds/problem.js';
 import { membersOf, recommendedRounds, rulesetOf } from '../rulesets/index.js';
 import { type StandingsRow, standings } from '../standings/standings.js';
@@ -35,8 +36,8 @@ export interface SimulatedRound {
   rematches: number;
   maxScoreGap: number;
   seconds: number;
-  /** `searched`: of multiplayer tables, where nothing proves that there is no better way. */
-  certificate: 'verified' | 'searched' | 'faulty';
+  /** `stable`: of multiplayer tables, where nothing proves that there is no better way, but no exchange of two players is one. */
+  certificate: 'verified' | 'stable' | 'faulty';
 }
 
 export interface Simulation {
@@ -142,6 +143,7 @@ function playPods(
   const begun = clock();
   const plan = planSwiss(state);
   const seconds = clock() - begun;
+  const checked = plan.pods && checkPods(plan.pods.problem, plan.pods.pods, plan.pods.costs);
   const points = new Map(plan.pods?.problem.players.map((p) => [p.id, p.points] as const));
   run(plan.command);
   run({ type: 'publish', round: number });
@@ -178,7 +180,7 @@ function playPods(
     rematches: plan.pods?.costs.repeats ?? 0,
     maxScoreGap: Math.max(0, ...spread),
     seconds,
-    certificate: plan.pods?.proof === 'best' ? 'verified' : 'searched',
+    certificate: !checked || checked.faults.length > 0 ? 'faulty' : checked.proof === 'best' ? 'verified' : 'stable',
   };
 }
 

@@ -3,10 +3,12 @@ import { applyInPlace, begin } from '../apply/apply.js';
 import type { CommandOf, Entry } from '../commands.js';
 import { type Message, message } from '../messages.js';
 import { checkPairing } from '../pairing/check.js';
+import { areRightByes, checkPods, isWishedShape } from '../pairing/check-pods.js';
+import { podCosts } from '../pairing/pods.js';
 import { pairSwiss } from '../pairing/swiss.js';
 import type { PairingProblem } from '../pairing/types.js';
 import { problemOf } from '../rounds/explain.js';
-import { planPods } from '../rounds/pods.js';
+import { planPods, podField, podProblem } from '../rounds/pods.js';
 import { standings } from '../standings/standings.js';
 import { isMultiplayer, nameOf, seatsOf } from '../state/look.js';
 import type { PlannedTable, State } from '../state/types.js';
@@ -15,8 +17,8 @@ import { wrongFigures } from './figures.js';
 
 export interface Verified {
   entries: number;
-  /** `repeated`: found again as it was, though nothing proves it the best. */
-  rounds: { round: number; pairing: 'verified' | 'repeated' | 'byHand' | 'bracket' | 'wrong'; figures: 'verified' | 'wrong' }[];
+  /** `stable`: multiplayer tables that are right, and that no exchange of two players makes better, though nothing proves them the best. */
+  rounds: { round: number; pairing: 'verified' | 'stable' | 'byHand' | 'bracket' | 'wrong'; figures: 'verified' | 'wrong' }[];
   problems: { seq: number; message: Message }[];
 }
 
@@ -62,18 +64,40 @@ function checkRound(state: State, c: CommandOf<'pair'>, seq: number, out: Verifi
   return kinds.includes('wrong') ? 'wrong' : 'verified';
 }
 
-/** Multiplayer tables, found again. The best of all ways up to so many players, and above one that a search finds. */
+/** Multiplayer tables: checked by a checker of their own, and found again. */
 function checkMultiplayer(state: State, c: CommandOf<'pair'>, seq: number, out: Verified): Kind {
-  const awarded = c.tables.filter((t) => t.kind === 'awardedBye').map((t) => t.a);
-  const found = planPods(state, { seed: c.seed, locked: c.locked ?? [], without: new Set(awarded) });
-  const words = (kind: 'pod' | 'bye'): string[] => c.tables.filter((t) => t.kind === kind).map((t) => seatsOf(t).join('|'));
-  const same = (x: readonly string[], y: readonly string[]): boolean => [...x].sort().join('\n') === [...y].sort().join('\n');
-  const pods = found.pods.map((seats) => seats.join('|'));
-  if (!same(words('pod'), pods) || !same(words('bye'), found.byes)) {
+  const without = new Set(c.tables.filter((t) => t.kind === 'awardedBye').map((t) => t.a));
+  const wishes = { seed: c.seed, locked: c.locked ?? [], without };
+  const { problem } = podProblem(state, wishes);
+  const field = podField(state, without);
+  const tables = c.tables.filter((t) => t.kind === 'pod').map((t) => seatsOf(t));
+  const byes = c.tables.filter((t) => t.kind === 'bye').map((t) => t.a);
+  const seated = new Set(tables.flat());
+  const bound = new Set(wishes.locked.flat());
+  const others = field.players.filter((p) => seated.has(p.id) && !bound.has(p.id));
+  const fault = (kind: string): void => {
+    out.problems.push({ seq, message: message('verify.fault', { kind }) });
+  };
+  const before = out.problems.length;
+  const sizes = tables.map((t) => t.length);
+  if (isWishedShape(field.players.length, sizes, state.settings) === 'no') fault('size');
+  if (areRightByes(byes, others, field.players, field.byes) === 'no') fault('byes');
+  const players = field.players.filter((p) => seated.has(p.id));
+  const asked = { ...problem, players, sizes };
+  const known = tables.flat().every((id) => players.some((p) => p.id === id));
+  const checked = checkPods(asked, tables, known ? podCosts(asked, tables) : { repeats: 0, spread: 0, seats: 0 });
+  for (const f of checked.faults) fault(f.kind);
+  // The draw by the published seed can be repeated by everybody.
+  const found = planPods(state, wishes);
+  const words = (list: readonly (readonly string[])[]): string =>
+    list
+      .map((x) => x.join('|'))
+      .sort()
+      .join('\n');
+  if (words(tables) !== words(found.pods) || words([byes.toSorted()]) !== words([found.byes.toSorted()]))
     out.problems.push({ seq, message: message('verify.otherPairs') });
-    return 'wrong';
-  }
-  return found.proof === 'best' ? 'verified' : 'repeated';
+  if (out.problems.length > before) return 'wrong';
+  return checked.proof === 'best' ? 'verified' : 'stable';
 }
 
 function checkProblem(problem: PairingProblem, tables: readonly PlannedTable[], seq: number, out: Verified): Kind {

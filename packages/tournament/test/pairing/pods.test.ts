@@ -1,6 +1,15 @@
 /** Pods of three to five: repeated meetings squared, then spread of points, then seats. */
 import { expect, test } from 'vitest';
-import { type PodPlayer, type PodProblem, pairPods, podCosts, podSizesFor } from '../../src/pairing/pods.js';
+import {
+  areRightByes,
+  checkPods,
+  isWishedShape,
+  type PodPlayer,
+  type PodProblem,
+  pairPods,
+  podCosts,
+  podSizesFor,
+} from '../../src/index.js';
 import { Dice } from './kit.js';
 
 test('pods of four, the others of three (or five) as few as can be', () => {
@@ -135,4 +144,61 @@ test('sizes that do not fit and groups that are too large are refused', () => {
   const p = wild(new Dice('refused'), 8);
   expect(pairPods({ ...p, sizes: [4, 3] })).toEqual({ kind: 'refused', why: 'sizes' });
   expect(pairPods({ ...p, together: [['p0', 'p1', 'p2', 'p3', 'p4']] })).toEqual({ kind: 'refused', why: 'together' });
+});
+
+test('the checker of its own finds nothing in what is found, and its bounds are none that the best is below', () => {
+  const dice = new Dice('checked pods');
+  const proofs = { best: 0, stable: 0 };
+  for (let i = 0; i < 240; i++) {
+    const p = wild(dice, 5 + (i % 26));
+    const outcome = pairPods(p);
+    if (outcome.kind === 'refused') continue;
+    const checked = checkPods(p, outcome.pods, outcome.costs);
+    expect(checked.faults, JSON.stringify(p)).toEqual([]);
+    if (p.players.length <= 12) expect(checked.proof).toBe('best');
+    proofs[checked.proof]++;
+    expect(checked.least.repeats).toBeLessThanOrEqual(outcome.costs.repeats);
+    if (checked.least.repeats === outcome.costs.repeats) expect(checked.least.spread).toBeLessThanOrEqual(outcome.costs.spread);
+  }
+  expect(proofs.best).toBeGreaterThan(60);
+  expect(proofs.stable).toBeGreaterThan(20);
+});
+
+test('the checker names what is wrong with tables', () => {
+  const dice = new Dice('wrong pods');
+  const kinds = new Set<string>();
+  for (let i = 0; i < 200; i++) {
+    const p = wild(dice, [8, 9, 11, 16, 20][i % 5]);
+    const outcome = pairPods(p);
+    if (outcome.kind === 'refused') continue;
+    const pods = outcome.pods.map((x) => [...x]);
+    const [x, y] = [0, 1 + dice.below(pods.length - 1)];
+    const [s, t] = [dice.below(pods[x].length), dice.below(pods[y].length)];
+    [pods[x][s], pods[y][t]] = [pods[y][t], pods[x][s]];
+    const costs = podCosts(p, pods);
+    const { faults } = checkPods(p, pods, costs);
+    const worse = costs.repeats > outcome.costs.repeats || (costs.repeats === outcome.costs.repeats && costs.spread > outcome.costs.spread);
+    // Exchanged back they are better: no such tables pass.
+    if (worse) expect(faults.length, JSON.stringify({ p, pods })).toBeGreaterThan(0);
+    for (const f of faults) kinds.add(f.kind);
+    for (const f of checkPods(p, outcome.pods, { ...outcome.costs, spread: outcome.costs.spread + 1 }).faults) kinds.add(f.kind);
+    for (const f of checkPods(p, outcome.pods.slice(1), outcome.costs).faults) kinds.add(f.kind);
+    for (const f of checkPods({ ...p, sizes: [...p.sizes, 0] }, outcome.pods, outcome.costs).faults) kinds.add(f.kind);
+  }
+  expect([...kinds].sort()).toEqual(['apart', 'better', 'costs', 'forbidden', 'seats', 'size', 'who']);
+});
+
+test('sizes and byes are checked against the settings', () => {
+  const wishes = { podSize: 4, podLeast: 3, podMost: 5, podOthers: 'smaller' as const };
+  expect(isWishedShape(13, [4, 3, 3, 3], wishes)).toBe('yes');
+  expect(isWishedShape(13, [5, 4, 4], wishes)).toBe('no');
+  expect(isWishedShape(13, [5, 4, 4], { ...wishes, podOthers: 'larger' })).toBe('yes');
+  expect(isWishedShape(13, [4, 4, 4], wishes)).toBe('no');
+  expect(isWishedShape(13, [4, 4, 4], { ...wishes, podLeast: 4, podMost: 4 })).toBe('yes');
+  const player = (id: string, points: number): PodPlayer => ({ id, points, opponents: [], seats: [] });
+  const all = [player('a', 0), player('b', 5), player('c', 1)];
+  const had = new Map([['a', 1]]);
+  expect(areRightByes(['c'], [all[0], all[1]], all, had)).toBe('yes');
+  expect(areRightByes(['b'], [all[0], all[2]], all, had)).toBe('no');
+  expect(areRightByes(['a'], [all[1], all[2]], all, had)).toBe('no');
 });
