@@ -64,7 +64,7 @@ describe('a multiplayer event by the command line', () => {
     const last = first.pairings[3];
     expect((await said('pair')).err).toMatch(/no result from table 4/);
     expect((await said('report', '4', '2-1')).err).toMatch(/nobody is registered/);
-    expect((await said('report', '4', last.seats[0], '--concede', last.seats[1])).err).toMatch(/--concede: not in an event of multiplayer/);
+    expect((await said('report', '4', last.seats[1], '--concede', last.seats[1])).err).toMatch(/lost/);
     expect((await said('report', '4', first.pairings[0].seats[0])).err).toMatch(/does not play at table 4/);
     const draw = await json('report', '4', 'draw', '--match-loss', last.seats[2]);
     expect(draw).toMatchObject({ status: 'final', result: 'draw', winner: null, lost: [last.seats[2]], openTables: [] });
@@ -117,7 +117,7 @@ describe('a multiplayer event by the command line', () => {
         const html = readFileSync(out, 'utf8');
         for (const s of 'ABCDEFGHIJKLM') expect(html).toContain(s);
       }
-    expect((await said('export', 'trf')).err).toMatch(/trf: not in an event of multiplayer tables/);
+    expect((await said('export', 'trf')).out).toMatch(/^092 Swiss \(multiplayer tables\)$/m);
     expect((await said('export', 'pairings-csv')).out).toMatch(/^round,table,seat1/);
   });
 
@@ -134,10 +134,51 @@ describe('a multiplayer event by the command line', () => {
     expect(after.pairings.map((p) => p.seats[2])).toEqual([y, x]);
     await run('publish');
     expect((await run('pair', '--by-standing', '--open', '--why', 'x')).err).toMatch(/standing: not in an event of multiplayer/);
-    expect((await run('repair', '1', '1', '2-0')).err).toMatch(/repair: not in an event of multiplayer/);
     expect((await run('report', '1', 'A', '--player', 'A')).err).toMatch(/--player: not in an event of multiplayer/);
-    expect((await run('cut', '4')).err).toMatch(/cut: not in an event of multiplayer|not closed/);
+    expect((await run('cut', '8')).err).toMatch(/not closed|possible are/);
     expect((await run('draft')).err).not.toBe('');
+  });
+
+  it('concedes, repairs and goes on to a final table', async () => {
+    const other = scratch('pods-final.event');
+    const run = async (...args: string[]): Promise<Said> => apnap(['tournament', ...args, '--event', other, ...AT]);
+    const doc = async (...args: string[]): Promise<Doc> => {
+      const s = await run(...args, '--json');
+      if (s.code !== 0) throw new Error(`${args.join(' ')}: ${s.err}`);
+      return JSON.parse(s.out) as Doc;
+    };
+    await run('new', '--ruleset', 'open', '--kind', 'multiplayer', '--rounds', '2', '--seed', 's', '--cut', '4');
+    await run('register', ...'ABCDEFGHIJKLMNOP');
+    await run('start');
+    const one = await doc('pair');
+    await run('publish');
+    // Three of the first table concede one after the other: who is left has won.
+    const [first, ...others] = one.pairings[0].seats;
+    expect(await doc('report', '1', '--concede', others.join(','))).toMatchObject({ winner: first, how: 'conceded', lost: others });
+    // One concedes, the others draw.
+    const two = one.pairings[1].seats;
+    expect(await doc('report', '2', 'draw', '--concede', two[0])).toMatchObject({ result: 'draw', lost: [two[0]] });
+    for (const p of one.pairings.slice(2)) await run('report', String(p.table), '#1');
+    await run('pair');
+    await run('publish');
+    const options = await run('repair', '1', '1', '#2', '--minute', '0', '--why', 'slip misread', '--hj', 'Lee');
+    expect(options.out).toMatch(/tables? changed|swap|leave/i);
+    expect((await run('repair', '1', '1', '#2', '--minute', '0', '--apply', 'leave', '--why', 'slip misread', '--hj', 'Lee')).code).toBe(0);
+    const now = await doc('round');
+    for (const p of now.pairings) await run('report', String(p.table), '#3');
+    expect((await run('cut', '8')).err).toMatch(/possible are 3, 4, 5, 12, 16, 20, 48, 64/);
+    await run('cut');
+    const last = await doc('pair');
+    expect(last.pairings.map((p) => p.seats.length)).toEqual([4]);
+    await run('publish');
+    expect((await run('report', '1', 'draw')).err).toMatch(/can not be a draw/);
+    await run('report', '1', '#2');
+    const bracket = JSON.parse((await run('bracket', '--json')).out) as { places: { player: string }[] };
+    expect(bracket.places[0].player).toBe(last.pairings[0].seats[1]);
+    expect((await run('bracket')).out).toContain('has won');
+    await run('finish');
+    expect((await doc('verify')).ok).toBe(true);
+    expect((await run('print', 'bracket')).out).toContain('class="w"');
   });
 
   it('is made up by simulate', async () => {

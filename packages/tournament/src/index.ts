@@ -3,6 +3,7 @@ export * from './apply/apply.js';
 export { isDisputed, sameResult } from './apply/results.js';
 export { defaultSettings } from './apply/setup.js';
 export * from './bracket/bracket.js';
+export { podCutSizes } from './bracket/pods.js';
 export * from './clock/clock.js';
 export * from './clock/extension.js';
 export * from './commands.js';

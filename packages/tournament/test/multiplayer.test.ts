@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   act,
   actAll,
+  affectedBy,
   type Command,
   canonical,
   DeskError,
@@ -10,8 +11,12 @@ import {
   exportEvent,
   fractionText,
   lastRound,
+  nextBracketTables,
   openTournament,
+  planCut,
   planSwiss,
+  playoffPlaces,
+  podCutSizes,
   podShape,
   podSizesFor,
   printPage,
@@ -264,21 +269,20 @@ describe('a multiplayer event', () => {
 
   it('refuses what there is for two sides alone, naming it', () => {
     expect(reason(() => event({ kind: 'multiplayer', ruleset: 'mtr-2017' }))).toBe('error.multiplayerRuleset');
-    expect(reason(() => event({ ...MANY, settings: { cut: 4 } }))).toBe('error.multiplayerNot');
+    expect(reason(() => event({ ...MANY, settings: { cut: 8 } }))).toBe('error.podCut');
     expect(reason(() => event({ ...MANY, settings: { lastRoundsByStanding: 1 } }))).toBe('error.multiplayerNot');
     expect(reason(() => event({ ...MANY, settings: { matchWins: 2 } }))).toBe('error.multiplayerNot');
     expect(reason(() => event({ ...MANY, settings: { podMost: 6 } }))).toBe('error.podSettings');
     expect(reason(() => event({ ...MANY, settings: { podDraw: 9 } }))).toBe('error.podPoints');
     expect(reason(() => event({ settings: { podWin: 4 } }))).toBe('error.onlyMultiplayer');
     const t = podEvent('ABCDEFGH');
-    expect(reason(() => run(t, { type: 'cut', size: 4, by: 'rank', seats: [...'ABCD'] }))).toBe('error.multiplayerNot');
+    expect(reason(() => run(t, { type: 'cut', size: 8, by: 'rank', seats: [...'ABCDEFGH'] }))).toBe('error.podCut');
     expect(reason(() => run(t, { type: 'draft', number: 1, seed: 's', pods: [] }))).toBe('error.multiplayerNot');
     expect(reason(() => planSwiss(t.state, { within: 'standing' }))).toBe('error.multiplayerNot');
     expect(reason(() => playRound(t, 'A-B', 'C-D', 'E-F', 'G-H'))).toBe('error.multiplayerNot');
     expect(reason(() => seated(t, 'ABCDEF', 'GH'))).toBe('error.podSeats');
     const p = seated(t, 'ABCD', 'EFGH');
-    expect(reason(() => repairOptions(p.state, 1, ['A'], 3))).toBe('error.multiplayerNot');
-    expect(reason(() => exportEvent(p.state, 'trf'))).toBe('error.multiplayerNot');
+    expect(p.state.rounds).toHaveLength(1);
     const two = begun({ players: [...'ABCDEFGH'] });
     expect(reason(() => seated(two, 'ABCD', 'EFGH'))).toBe('error.podTable');
   });
@@ -295,6 +299,122 @@ describe('a multiplayer event', () => {
     expect(exportEvent(done.state, 'pairings-csv')).toContain('1,1,A,B,C,D,,pod,B');
     expect(exportEvent(done.state, 'pairings-csv')).toContain('1,2,E,F,G,,,pod,draw');
     expect(exportEvent(done.state, 'json')).toContain('"winner": "B"');
+  });
+});
+
+describe('a playoff of multiplayer tables (house rule)', () => {
+  const swiss = (players: string, results: string[]): Tournament => seated(podEvent(players, {}, 1), ...results);
+  const next = (t: Tournament): Tournament => {
+    const tables = nextBracketTables(t.state);
+    const round = (lastRound(t.state)?.number ?? 0) + 1;
+    return run(t, { type: 'pair', round, stage: 'playoff', method: 'bracket', seed: 's', tables }, { type: 'publish', round });
+  };
+  const won = (t: Tournament, table: number, winner: string | null, more: object = {}): Tournament =>
+    run(t, { ...report(table, winner, more), round: lastRound(t.state)?.number } as Command);
+
+  it('has cuts that come out even, and tables to and fro by rank', () => {
+    expect(podCutSizes(FOUR)).toEqual([3, 4, 5, 12, 16, 20, 48, 64]);
+    expect(podCutSizes({ podSize: 5, podLeast: 5, podMost: 5 })).toEqual([5, 25]);
+    const players = 'ABCDEFGHIJKLMNOP';
+    let t = swiss(players, ['ABCD A', 'EFGH E', 'IJKL I', 'MNOP M']);
+    t = run(t, planCut(t.state, 16, [...players]));
+    const ranks = t.state.bracket?.ranks ?? [];
+    t = next(t);
+    const places = (lastRound(t.state)?.tables ?? []).map((x) => seatsOf(x).map((id) => t.state.bracket?.seats.indexOf(id)));
+    const byRank = (lastRound(t.state)?.tables ?? []).map((x) => seatsOf(x).map((id) => ranks.indexOf(id) + 1));
+    expect(places).toHaveLength(4);
+    expect(byRank).toEqual([
+      [1, 8, 9, 16],
+      [2, 7, 10, 15],
+      [3, 6, 11, 14],
+      [4, 5, 12, 13],
+    ]);
+    expect(reason(() => won(t, 1, null))).toBe('error.podPlayoffDraw');
+    const winners = (lastRound(t.state)?.tables ?? []).map((x) => seatsOf(x)[3]);
+    for (const [i, w] of winners.entries()) t = won(t, i + 1, w);
+    t = next(run(t, { type: 'close', round: 2 }));
+    // The winners by rank; the better one sits first.
+    expect(seatsOf(lastRound(t.state)!.tables[0]).map((id) => ranks.indexOf(id) + 1)).toEqual([13, 14, 15, 16]);
+    expect(
+      reason(() => run(t, { type: 'correctPod', round: 2, table: 1, winner: ranks[0], how: 'played', lost: [], headJudge: 'J' })),
+    ).toBe('error.bracketGoesOn');
+    t = run(won(t, 1, ranks[14]), { type: 'close', round: 3 });
+    expect(nextBracketTables(t.state)).toEqual([]);
+    const order = playoffPlaces(t.state).map((p) => ranks.indexOf(p.id) + 1);
+    expect(order).toEqual([15, 13, 14, 16, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(run(t, { type: 'finish' }).state.status).toBe('finished');
+    expect(verifyLog(t.log).problems).toEqual([]);
+    for (const language of ['en', 'zh'] as const)
+      for (const id of players) expect(printPage(t.state, 'bracket', { language })).toContain(` ${id}</div>`);
+  });
+
+  it('goes on without who leaves: the others of the table play, and who is alone is through', () => {
+    let t = swiss('ABCDEFGHIJKL', ['ABCD A', 'EFGH E', 'IJKL I']);
+    t = run(
+      t,
+      planCut(
+        t.state,
+        12,
+        standings(t.state).map((r) => r.id),
+      ),
+    );
+    const [first, second] = nextBracketTables(t.state).map((x) => seatsOf(x));
+    const gone = [first[0], ...second.slice(1)];
+    t = next(run(t, ...gone.map((id): Command => ({ type: 'drop', id, reason: 'asked' }))));
+    expect(lastRound(t.state)?.tables.map((x) => x.kind)).toEqual(['pod', 'bye', 'pod']);
+    expect(seatsOf(lastRound(t.state)!.tables[0])).toEqual(first.slice(1));
+  });
+});
+
+describe('a wrong result of a multiplayer table', () => {
+  it('has options with their figures, and an exchange that is worth it early is not late', () => {
+    let t = podEvent('ABCDEFGHIJKLMNOP', {}, 4);
+    t = seated(t, 'ABCD A', 'EFGH E', 'IJKL I', 'MNOP M');
+    // D had won, not A.
+    t = seated(t, 'AEIM', 'BFJN', 'CGKO', 'DHLP');
+    const before = t.state.rounds[0].tables[0];
+    const right = run(t, { type: 'correctPod', round: 1, table: 1, winner: 'D', how: 'played', lost: [], headJudge: 'J' });
+    const affected = affectedBy(before, right.state.rounds[0].tables[0]);
+    expect(affected.sort()).toEqual(['A', 'D']);
+    const options = repairOptions(right.state, 2, affected, 0);
+    expect(options.map((o) => o.kind).sort()).toEqual(['all', 'chain', 'leave', 'swap'].filter((k) => options.some((o) => o.kind === k)));
+    const [best] = options;
+    expect(best.kind).toBe('swap');
+    expect(best).toMatchObject({ moved: 2, gap: 0, rematches: 0, minutesLost: 0 });
+    const together = best.tables.find((x) => seatsOf(x).includes('D'))!;
+    expect(seatsOf(together)).toEqual(expect.arrayContaining(['D', 'E', 'I', 'M']));
+    const leave = options.find((o) => o.kind === 'leave')!;
+    expect(leave).toMatchObject({ gap: 10, moved: 0, changed: [] });
+    expect(repairOptions(right.state, 2, affected, 40)[0].kind).toBe('leave');
+    const mended = run(right, { type: 'repair', round: 2, option: 'swap', tables: best.tables });
+    expect(lastRound(mended.state)?.tables.filter((x) => x.edited)).toHaveLength(2);
+    // A table that has a result stays as it is.
+    const done = run(right, { ...report(4, 'H'), round: 2 } as Command);
+    for (const o of repairOptions(done.state, 2, affected, 0)) expect(seatsOf(o.tables[3])).toEqual([...'DHLP']);
+  });
+  it('of 240 players is answered in less than two seconds', () => {
+    const { log } = simulate({ players: 240, rounds: 4, seed: 'repair', kind: 'multiplayer', draws: 0 });
+    const t = openTournament(log.slice(0, log.findIndex((e) => e.command.type === 'publish' && e.command.round === 4) + 1));
+    const last = t.state.rounds[2];
+    const table = last.tables[0];
+    const wrong = seatsOf(table).find((id) => id !== table.podResult?.winner)!;
+    const right = run(t, { type: 'correctPod', round: 3, table: table.table, winner: wrong, how: 'played', lost: [], headJudge: 'J' });
+    const begun = performance.now();
+    const options = repairOptions(right.state, 4, affectedBy(table, right.state.rounds[2].tables[0]), 5);
+    expect(performance.now() - begun).toBeLessThan(2000);
+    expect(options[0].cost).toBeLessThanOrEqual(options.find((o) => o.kind === 'leave')!.cost);
+  });
+});
+
+describe('a report in the manner of chess', () => {
+  it('has all opponents of a multiplayer table in one column', () => {
+    const t = seated(podEvent('ABCDEFG'), 'ABCD B', 'EFG draw');
+    const lines = exportEvent(t.state, 'trf').split('\n');
+    expect(lines).toContain('092 Swiss (multiplayer tables)');
+    const of = (id: string): string => lines.find((l) => l.startsWith('001') && l.includes(` ${id} `)) ?? '';
+    expect(of('A')).toMatch(/ 2\/ {3}3\/ {3}4 - 0$/);
+    expect(of('B')).toMatch(/ 1\/ {3}3\/ {3}4 - 1$/);
+    expect(of('E')).toMatch(/ 6\/ {3}7 - =$/);
   });
 });
 

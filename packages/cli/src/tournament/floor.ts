@@ -2,7 +2,7 @@
 import {
   affectedBy,
   buildCalls,
-  type Command,
+  type CommandOf,
   clockText,
   copyOf,
   explainPairing,
@@ -11,7 +11,6 @@ import {
   lastRound,
   momentText,
   nameOf,
-  notMultiplayer,
   type PlannedTable,
   type RepairOption,
   readGames,
@@ -24,13 +23,14 @@ import {
   say,
   seatsOf,
   secondsBetween,
+  type Table,
   tableOf,
   turnsAfterTime,
 } from '@apnap/tournament';
 import type { Context } from '../commands/common.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
-import { seatNames } from './pods.js';
+import { podResultFrom, seatNames } from './pods.js';
 import { approval, type CommonOptions, change, columns, doingOf, look, numberOf, roundAsked, t, whoIs } from './session.js';
 
 export interface ClockOptions extends CommonOptions {
@@ -146,17 +146,26 @@ export interface RepairOptions extends CommonOptions {
   apply?: string;
 }
 
+/** What the result was, in a command that puts it right. */
+function rightResult(
+  cx: Context,
+  state: State,
+  table: Table,
+  result: string,
+): Pick<CommandOf<'correct'>, 'type' | 'games' | 'how'> | Pick<CommandOf<'correctPod'>, 'type' | 'winner' | 'how' | 'lost'> {
+  if (table.kind === 'pod') return { type: 'correctPod', ...podResultFrom(cx, state, table, result, {}) };
+  const games = readGames(result, state.settings.matchWins) ?? refuse('error.games', { games: result });
+  return { type: 'correct', games, how: 'played' };
+}
+
 /** A wrong result of the round before: puts it right and offers what to do about the pairings made from it. */
 export function repairRound(cx: Context, roundText: string, tableText: string, resultText: string, o: RepairOptions): Promise<number> {
   return change(cx, o, (s) => {
-    notMultiplayer(s.state, 'repair');
     const wrong = roundAsked(cx, s.state, roundText);
     const now = lastRound(s.state) ?? wrong;
     const number = numberOf(cx, 'TABLE', tableText, 1);
     const before = copyOf(tableOf(wrong, number));
-    const games = readGames(resultText, s.state.settings.matchWins) ?? refuse('error.games', { games: resultText });
-    const correct: Command = { type: 'correct', round: wrong.number, table: number, games, how: 'played', ...approval(o) };
-    s.do(correct);
+    s.do({ ...rightResult(cx, s.state, before, resultText), round: wrong.number, table: number, ...approval(o) });
     const played = now.clock ? Math.max(0, Math.floor(secondsBetween(now.clock.begun, s.doing.at) / 60)) : 0;
     const minutes = o.minute === undefined ? played : numberOf(cx, '--minute', o.minute, 0);
     const affected = affectedBy(before, tableOf(roundOf(s.state, wrong.number), number));
@@ -186,7 +195,10 @@ const optionJson = (state: State, x: RepairOption): object => ({
   gap: x.gap,
   largestGap: x.largestGap,
   rematches: x.rematches,
-  changed: x.changed.map((c) => ({ table: c.table, a: nameOf(state, c.a), b: nameOf(state, c.b) })),
+  changed: x.changed.map((c) => ({
+    table: c.table,
+    ...(c.seats ? { seats: c.seats.map((id) => nameOf(state, id)) } : { a: nameOf(state, c.a), b: nameOf(state, c.b) }),
+  })),
 });
 
 function optionLines(cx: Context, options: readonly RepairOption[], chosen: RepairOption | undefined): string[] {

@@ -18,9 +18,11 @@ import {
   rochesterOrder,
   rulesOf,
   say,
+  seatsOf,
   standings,
 } from '@apnap/tournament';
 import type { Context } from '../commands/common.js';
+import { podJson, seatNames } from './pods.js';
 import { type Answer, type CommonOptions, change, columns, look, numberOf, oneOf, roundAsked, t } from './session.js';
 
 /** Makes the cut: the first in the standings play on. */
@@ -68,6 +70,14 @@ function bracketAnswer(cx: Context, state: Parameters<typeof playoffRounds>[0]):
   for (const r of rounds) {
     lines.push(t(cx, 't.roundHead', { round: r.number }));
     for (const x of r.tables) {
+      if (x.kind === 'pod') {
+        lines.push(
+          `  ${seatsOf(x)
+            .map((id) => nameOf(state, id))
+            .join(' – ')} ${x.podResult?.winner ? t(cx, 't.podWinner', { name: nameOf(state, x.podResult.winner) }) : ''}`.trimEnd(),
+        );
+        continue;
+      }
       const first = x.first === undefined ? '' : t(cx, 't.playsFirst', { name: nameOf(state, x.first) });
       const chooser =
         x.kind === 'match' && x.first === undefined ? t(cx, 't.chooses', { name: nameOf(state, choosesFirst(state, x)) }) : first;
@@ -88,7 +98,8 @@ function bracketAnswer(cx: Context, state: Parameters<typeof playoffRounds>[0]):
           kind: x.kind,
           a: nameOf(state, x.a),
           b: x.b === null ? null : nameOf(state, x.b),
-          result: x.result ? gamesText(x.result.games) : null,
+          ...seatNames(state, x),
+          ...(x.kind === 'pod' ? podJson(state, x) : { result: x.result ? gamesText(x.result.games) : null }),
           outcome: x.result?.outcome ?? null,
           chooses: x.kind === 'match' ? nameOf(state, choosesFirst(state, x)) : null,
           first: x.first === undefined ? null : nameOf(state, x.first),

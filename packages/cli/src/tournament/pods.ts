@@ -80,13 +80,17 @@ export function podResultFrom(
   result: string | undefined,
   o: PodOptions,
 ): Pick<CommandOf<'reportPod'>, 'winner' | 'how' | 'lost'> {
-  const strange = (['concede', 'life', 'player'] as const).find((k) => o[k] !== undefined);
+  const strange = (['life', 'player'] as const).find((k) => o[k] !== undefined);
   if (strange !== undefined) refuse('error.multiplayerNot', { what: `--${strange}` });
   const word = result?.trim().toLowerCase();
   if (o.draw && word !== undefined && word !== 'draw') refuse('error.podAgreed', { table: table.table });
+  const named = [o.absent, o.matchLoss, ...(o.concede?.split(',') ?? [])];
+  const lost = named.flatMap((who) => (who === undefined ? [] : [atTable(state, table, who)]));
+  const left = seatsOf(table).filter((id) => !lost.includes(id) && !table.out?.includes(id));
+  // CR 104.2a: when all the others have conceded, who is left has won.
+  if (word === undefined && !o.draw && o.concede !== undefined && left.length === 1) return { winner: left[0], how: 'conceded', lost };
   if (word === undefined && !o.draw)
     throw new CliError(2, text(cx.lang, 'error.usage', { what: text(cx.lang, 'error.missingArgument', { name: 'RESULT' }) }));
-  const lost = [o.absent, o.matchLoss].flatMap((who) => (who === undefined ? [] : [whoIs(state, who).id]));
   return {
     winner: result === undefined || word === 'draw' ? null : atTable(state, table, result),
     how: o.draw ? 'intentionalDraw' : o.time ? 'time' : 'played',

@@ -10,7 +10,7 @@ function podOf(round: Round, number: number): Table {
   return table.kind === 'pod' ? table : refuse('error.notPod', { table: number });
 }
 
-function podResult(state: State, table: Table, c: PodReport, at: Entry): PodResult {
+function podResult(state: State, round: Round, table: Table, c: PodReport, at: Entry): PodResult {
   const seats = seatsOf(table);
   // Who has lost by a penalty or by absence has lost, whatever the others say.
   const lost = seats.filter((id) => c.lost.includes(id) || table.out?.includes(id));
@@ -18,6 +18,8 @@ function podResult(state: State, table: Table, c: PodReport, at: Entry): PodResu
   if (stranger !== undefined) refuse('error.notAtTable', { name: nameOf(state, stranger), table: table.table });
   if (c.winner !== null && lost.includes(c.winner)) refuse('error.podLost', { name: nameOf(state, c.winner), table: table.table });
   if (c.winner !== null && c.how === 'intentionalDraw') refuse('error.podAgreed', { table: table.table });
+  // Somebody must go on.
+  if (c.winner === null && round.stage === 'playoff') refuse('error.podPlayoffDraw', { table: table.table });
   // A draw needs two who draw: one who is left alone has won.
   const left = seats.filter((id) => !lost.includes(id));
   if (c.winner === null && left.length === 1) refuse('error.podAlone', { name: nameOf(state, left[0]), table: table.table });
@@ -31,7 +33,7 @@ export function reportPod(state: State, c: CommandOf<'reportPod'>, at: Entry): v
   if (round.status === 'review') refuse('error.notPublished', { round: c.round });
   if (c.generation !== undefined && c.generation !== round.generation) refuse('error.oldPairing', { table: c.table });
   const table = podOf(round, c.table);
-  const result = podResult(state, table, c, at);
+  const result = podResult(state, round, table, c, at);
   if (table.podResult) {
     // Saying the same again changes nothing.
     if (same(table.podResult, result)) return;
@@ -48,7 +50,11 @@ export function correctPod(state: State, c: CommandOf<'correctPod'>, at: Entry):
   // The head judge has the last word on how an error of a closed round is mended (MTR 1.10).
   if (round.status === 'closed' && c.headJudge === undefined) refuse('error.headJudge', { what: 'correct' });
   const table = podOf(round, c.table);
-  table.podResult = podResult(state, table, c, at);
+  const result = podResult(state, round, table, c, at);
+  const next = state.rounds.find((r) => r.number === c.round + 1 && r.stage === 'playoff');
+  if (round.stage === 'playoff' && next && table.podResult && table.podResult.winner !== result.winner)
+    refuse('error.bracketGoesOn', { round: next.number });
+  table.podResult = result;
 }
 
 /** Somebody of the table loses the game by a penalty or by absence, and the others play on. */

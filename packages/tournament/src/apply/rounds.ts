@@ -153,7 +153,6 @@ function refuseLostResults(state: State, round: Round, tables: readonly PlannedT
 
 export function repair(state: State, c: CommandOf<'repair'>, at: Entry): void {
   const round = roundOf(state, c.round);
-  notMultiplayer(state, 'repair');
   if (round.status !== 'published') refuse('error.notPublished', { round: c.round });
   if (at.why === undefined) refuse('error.whyNeeded', { what: 'repair' });
   checkTables(state, c.tables, new Set(round.tables.flatMap(seatsOf)));

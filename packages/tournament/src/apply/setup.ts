@@ -1,4 +1,5 @@
 /** Creating the event, its settings and staff, registration, start and end. */
+import { podCutSizes } from '../bracket/pods.js';
 import type { CommandOf, Entry } from '../commands.js';
 import { refuse } from '../messages.js';
 import { eligibility, officialPlays } from '../registration/eligibility.js';
@@ -120,7 +121,8 @@ function checkPods(state: State, next: EventSettings, more: Partial<EventSetting
     if (strange !== undefined) refuse('error.onlyMultiplayer', { what: strange });
     return;
   }
-  if (next.cut > 0) notMultiplayer(state, 'cut');
+  const cuts = podCutSizes(next);
+  if (next.cut > 0 && !cuts.includes(next.cut)) refuse('error.podCut', { cut: next.cut, sizes: cuts.join(', ') });
   if (next.playoffDraft === 'draft') notMultiplayer(state, 'playoffDraft');
   if (next.lastRoundsByStanding > 0) notMultiplayer(state, 'lastRoundsByStanding');
   if (next.matchWins !== 1) notMultiplayer(state, 'matchWins');

@@ -1,8 +1,9 @@
 /** Single elimination: who meets whom, who is given the round when somebody leaves, who chooses to play first (MTR 10.4, 2.2, 2.10). */
 import type { CommandOf } from '../commands.js';
 import { refuse } from '../messages.js';
-import { findEntrant, isMatch, lastRound, nextRound, notMultiplayer, playsIn, rulesOf } from '../state/look.js';
+import { findEntrant, hasResult, isMultiplayer, isPlayed, lastRound, nextRound, playsIn, rulesOf, seatsOf } from '../state/look.js';
 import type { Bracket, PlannedTable, Round, State, Table } from '../state/types.js';
+import { podBracketTables, podCutSizes } from './pods.js';
 
 /**
  * The places of a bracket from top to bottom, two and two for the first round; winners of neighbours meet.
@@ -35,6 +36,7 @@ export const playoffRounds = (state: State): Round[] => state.rounds.filter((r) 
 /** Who goes on from a table; null where nobody does. */
 export function winnerOf(t: Table): string | null {
   if (t.kind === 'bye') return t.a;
+  if (t.kind === 'pod') return t.podResult?.winner ?? null;
   if (t.kind !== 'match' || !t.result) return null;
   return t.result.outcome === 'a' ? t.a : t.result.outcome === 'b' ? t.b : null;
 }
@@ -53,6 +55,14 @@ function slotsOfNext(state: State, bracket: Bracket): Slot[] {
   return slots;
 }
 
+/** Who is in the next round of a playoff of multiplayer tables, in the order of rank; nobody when it is over. */
+function podsThrough(state: State, bracket: Bracket): string[] {
+  const last = playoffRounds(state).at(-1);
+  if (last?.tables.length === 1) return [];
+  const through = last ? last.tables.flatMap((t) => winnerOf(t) ?? []) : bracket.seats;
+  return [...through].sort((x, y) => rankIn(bracket, x) - rankIn(bracket, y));
+}
+
 const rankIn = (bracket: Bracket, id: string): number => {
   const at = bracket.ranks.indexOf(id);
   return at < 0 ? bracket.ranks.length : at;
@@ -63,15 +73,16 @@ export function nextBracketTables(state: State): PlannedTable[] {
   const { bracket } = state;
   if (!bracket) return [];
   const last = lastRound(state);
-  if (last?.stage === 'playoff' && last.tables.some((t) => isMatch(t) && !t.result))
+  if (last?.stage === 'playoff' && last.tables.some((t) => isPlayed(t) && !hasResult(t)))
     refuse('error.openTables', {
       round: last.number + 1,
       tables: last.tables
-        .filter((t) => isMatch(t) && !t.result)
+        .filter((t) => isPlayed(t) && !hasResult(t))
         .map((t) => t.table)
         .join(', '),
     });
   const number = nextRound(state);
+  if (isMultiplayer(state)) return podBracketTables(state, podsThrough(state, bracket), number);
   const isHere = (id: string | null): boolean => {
     const e = id === null ? undefined : findEntrant(state, id);
     return e !== undefined && playsIn(e, number);
@@ -115,11 +126,14 @@ function moveByes(planned: readonly Slot[], before: readonly Slot[], bracket: Br
 
 /** Whether two lists of tables have the same pairs at the same places. */
 export function samePairs(x: readonly PlannedTable[], y: readonly PlannedTable[]): boolean {
-  return x.length === y.length && x.every((t, i) => t.kind === y[i].kind && t.a === y[i].a && t.b === y[i].b);
+  return (
+    x.length === y.length && x.every((t, i) => t.kind === y[i].kind && t.a === y[i].a && seatsOf(t).join(' ') === seatsOf(y[i]).join(' '))
+  );
 }
 
 export function cut(state: State, c: CommandOf<'cut'>): void {
-  notMultiplayer(state, 'cut');
+  const sizes = isMultiplayer(state) ? podCutSizes(state.settings) : undefined;
+  if (sizes && !sizes.includes(c.size)) refuse('error.podCut', { cut: c.size, sizes: sizes.join(', ') });
   if (state.status !== 'running') refuse('error.notNow', { what: 'cut', status: state.status, wanted: 'running' });
   const last = lastRound(state);
   if (last && last.status !== 'closed') refuse('error.roundOpen', { round: last.number });
@@ -167,7 +181,7 @@ export function playoffPlaces(state: State): Place[] {
   rounds.forEach((r, i) => {
     for (const t of r.tables) {
       const won = winnerOf(t);
-      for (const id of [t.a, t.b]) if (id !== null && reached.has(id)) reached.set(id, won === id ? i + 1 : i);
+      for (const id of seatsOf(t)) if (reached.has(id)) reached.set(id, won === id ? i + 1 : i);
     }
   });
   const out = bracket.seats.filter((id) => findEntrant(state, id)?.disqualified === undefined);

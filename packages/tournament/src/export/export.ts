@@ -5,7 +5,7 @@ import { csvText } from '../registration/csv.js';
 import { type ShownNames, shownTo } from '../registration/masking.js';
 import { gamesText } from '../results/match.js';
 import { recordText, type StandingsRow, standings } from '../standings/standings.js';
-import { isMultiplayer, isPlayed, isTeamEvent, nameOf, notMultiplayer, seatsOf, swissRounds } from '../state/look.js';
+import { isMultiplayer, isPlayed, isTeamEvent, nameOf, seatsOf, swissRounds } from '../state/look.js';
 import type { PodResult, State, Table } from '../state/types.js';
 
 export const EXPORTS = ['json', 'csv', 'pairings-csv', 'players-csv', 'trf'] as const;
@@ -150,9 +150,19 @@ function playersCsv(state: State): string {
   return csvText([['name', 'number', 'byes', 'from', 'dropped', ...(isTeamEvent(state) ? ['a', 'b', 'c'] : [])], ...rows]);
 }
 
+/** The same of a multiplayer table: all opponents, in the order of their seats. */
+function trfPod(t: Table, id: string, numbers: ReadonlyMap<string, number>): string {
+  const others = seatsOf(t).filter((x) => x !== id);
+  const list = others.map((x) => String(numbers.get(x) ?? 0).padStart(4)).join('/');
+  const { podResult: r } = t;
+  const sign = !r ? ' ' : r.winner === id ? '1' : r.winner !== null || r.lost.includes(id) ? '0' : '=';
+  return `${list} - ${sign}`;
+}
+
 /** One round of one player as chess reports write it: opponent, no colour, 1 = 0, and F, U, Z for byes and absence. */
 function trfRound(t: Table | undefined, id: string, numbers: ReadonlyMap<string, number>): string {
   if (!t) return '0000 - Z';
+  if (t.kind === 'pod') return trfPod(t, id, numbers);
   if (t.kind === 'bye') return '0000 - U';
   if (t.kind === 'awardedBye') return '0000 - F';
   if (t.kind === 'loss' || t.b === null) return '0000 - Z';
@@ -168,19 +178,20 @@ function trfRound(t: Table | undefined, id: string, numbers: ReadonlyMap<string,
 
 /** In the manner of the reports of chess tournaments (TRF): one line a player, one column group a round; points are match points. */
 function trf(state: State): string {
-  // Such reports have one opponent a round.
-  notMultiplayer(state, 'trf');
   const numbers = new Map(state.entrants.map((e, i) => [e.id, i + 1]));
   const rows = standings(state);
   const ranks = new Map(rows.map((r) => [r.id, r]));
   const rounds = swissRounds(state);
+  const seats = Math.max(2, ...rounds.flatMap((r) => r.tables.map((t) => seatsOf(t).length)));
+  const width = 5 * (seats - 1) - 1 + 4;
   const day = state.date.replaceAll('-', '/');
   const lines = [
     `012 ${state.name}`,
     `042 ${day}`,
     `052 ${day}`,
     `062 ${state.entrants.length}`,
-    '092 Swiss',
+    // Such reports have one opponent a round; at multiplayer tables all of them stand there.
+    isMultiplayer(state) ? '092 Swiss (multiplayer tables)' : '092 Swiss',
     `XXR ${state.plan?.rounds ?? rounds.length}`,
   ];
   for (const e of state.entrants) {
@@ -189,10 +200,10 @@ function trf(state: State): string {
     const number = (e.members[0]?.number ?? '').slice(0, 11).padStart(11);
     const played = rounds.map((x) =>
       trfRound(
-        x.tables.find((t) => t.a === e.id || t.b === e.id),
+        x.tables.find((t) => seatsOf(t).includes(e.id)),
         e.id,
         numbers,
-      ),
+      ).padEnd(width),
     );
     const points = (r?.points ?? 0).toFixed(1).padStart(4);
     lines.push(

@@ -291,6 +291,14 @@ export const ERRORS = {
     en: 'table {table}: {name} has a Match Loss in this match; another result needs the head judge and a reason (IPG 1.2)',
     zh: '第{table}桌：{name}在本局中被判一局负；其他结果须经主审同意并说明理由（IPG 1.2）',
   },
+  'error.podCut': {
+    en: 'a playoff of {cut} does not come out even at multiplayer tables; possible are {sizes}',
+    zh: '{cut}人的决胜轮无法排满多人桌；可用人数：{sizes}',
+  },
+  'error.podPlayoffDraw': {
+    en: 'table {table}: a playoff match can not be a draw; name the winner',
+    zh: '第{table}桌：决胜轮不能平局；请写明胜者',
+  },
   'error.multiplayerNot': { en: '{what}: not in an event of multiplayer tables', zh: '{what}：多人赛事中没有此项' },
   'error.onlyMultiplayer': { en: '{what}: only in an event of multiplayer tables', zh: '{what}：仅用于多人赛事' },
   'error.multiplayerRuleset': {

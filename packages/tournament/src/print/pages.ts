@@ -74,7 +74,8 @@ const who = (state: State, id: string | null): string => {
 /** "Round 3", "Final". */
 export function roundTitle(round: Round, t: Words): string {
   if (round.stage === 'swiss') return t('label.round', { round: round.number });
-  return round.tables.length === 1 ? t('label.final') : t('label.playoffRound', { size: round.tables.length * 2 });
+  const size = round.tables.reduce((sum, x) => sum + (x.kind === 'pod' ? seatsOf(x).length : 2), 0);
+  return round.tables.length === 1 ? t('label.final') : t('label.playoffRound', { size });
 }
 
 const sub = (state: State, round: Round, t: Words): string[] => [
@@ -282,7 +283,12 @@ function bracketPage(state: State, t: Words): string {
   };
   const line = (x: Table, id: string | null, side: 'a' | 'b'): string =>
     `<div${x.result?.outcome === side || (x.kind === 'bye' && side === 'a') ? ' class="w"' : ''}>${rank(id)}${id === null ? (side === 'b' ? t('label.bye') : '—') : who(state, id)}</div>`;
-  const match = (x: Table): string =>
+  const pod = (x: Table): string =>
+    `<div class="m">${seatsOf(x)
+      .map((id) => `<div${x.podResult?.winner === id ? ' class="w"' : ''}>${rank(id)}${who(state, id)}</div>`)
+      .join('')}</div>`;
+  const match = (x: Table): string => (x.kind === 'pod' ? pod(x) : two(x));
+  const two = (x: Table): string =>
     `<div class="m">${line(x, x.a, 'a')}${line(x, x.b, 'b')}${x.result ? `<div class="small">${gamesText(x.result.games)}</div>` : ''}</div>`;
   const sections = rounds.map((r) => `<section><h2>${roundTitle(r, t)}</h2>${r.tables.map(match).join('')}</section>`).join('');
   return `${head(`${html(state.name)} – ${t('label.bracket')}`, html(state.date))}<div class="bracket">${sections}</div>`;

@@ -5,35 +5,12 @@
 import { pairSwiss } from '../pairing/swiss.js';
 import type { Pair, PairingPlayer } from '../pairing/types.js';
 import { pairingProblem, seedOfRound } from '../rounds/problem.js';
-import { isMatch, notMultiplayer, playsIn, roundOf } from '../state/look.js';
+import { isMatch, isMultiplayer, playsIn, roundOf, seatsOf } from '../state/look.js';
 import type { PlannedTable, State, Table } from '../state/types.js';
+import { MEETING, MOVE, POINT, type RepairKind, type RepairOption } from './options.js';
+import { podRepairOptions } from './pods.js';
 
-export type RepairKind = 'leave' | 'swap' | 'chain' | 'all';
-
-export interface RepairOption {
-  kind: RepairKind;
-  /** All tables of the round as they would be. */
-  tables: PlannedTable[];
-  /** Tables whose players change. */
-  changed: { table: number; a: string; b: string | null }[];
-  /** People who have to get up and sit elsewhere. */
-  moved: number;
-  /** Minutes of play that the changed tables lose, together; and by how much the round ends later. */
-  minutesLost: number;
-  delay: number;
-  /** Differences of points over all tables, and the largest. */
-  gap: number;
-  largestGap: number;
-  rematches: number;
-  /** What the options are ranked by; smaller is better. */
-  cost: number;
-}
-
-/** What the ranking weighs: a rematch as much as twenty points of gap, and a point of gap as much as four minutes of somebody's match. */
-const REMATCH = 80;
-const GAP = 4;
-/** Getting up costs something however early it is. */
-const MOVE = 1;
+export type { RepairKind, RepairOption } from './options.js';
 
 interface Seat {
   a: string;
@@ -64,11 +41,12 @@ const pointsIn = (room: Room, id: string): number => room.players.get(id)?.point
 
 /** What a pair costs: difference of points and a rematch; infinite for those who may not meet. */
 function pairCost(room: Room, a: string, b: string | null): { gap: number; rematch: number; cost: number } {
-  if (b === null) return { gap: pointsIn(room, a), rematch: 0, cost: GAP * pointsIn(room, a) + REMATCH * (room.players.get(a)?.byes ?? 0) };
+  if (b === null)
+    return { gap: pointsIn(room, a), rematch: 0, cost: POINT * pointsIn(room, a) + MEETING * (room.players.get(a)?.byes ?? 0) };
   if (room.forbidden.has(key(a, b))) return { gap: 0, rematch: 0, cost: Number.POSITIVE_INFINITY };
   const gap = Math.abs(pointsIn(room, a) - pointsIn(room, b));
   const rematch = (room.met.get(a)?.get(b) ?? 0) > 0 ? 1 : 0;
-  return { gap, rematch, cost: GAP * gap + REMATCH * rematch };
+  return { gap, rematch, cost: POINT * gap + MEETING * rematch };
 }
 
 /** All ways to make pairs of these people. */
@@ -167,7 +145,7 @@ function optionOf(kind: RepairKind, round: readonly Table[], room: Room, placed:
   });
   const minutesLost = changed.length * minutes;
   const byes = tables.filter((t) => t.kind === 'bye').reduce((sum, t) => sum + pairCost(room, t.a, null).cost, 0);
-  const cost = GAP * gap + REMATCH * rematches + byes + changed.length * (MOVE + minutes);
+  const cost = POINT * gap + MEETING * rematches + byes + changed.length * (MOVE + minutes);
   return { kind, tables, changed, moved, minutesLost, delay: changed.length > 0 ? minutes : 0, gap, largestGap, rematches, cost };
 }
 
@@ -196,7 +174,7 @@ function repairAll(state: State, number: number, open: readonly Seat[], room: Ro
  * @param minutes how long the round has been played.
  */
 export function repairOptions(state: State, number: number, affected: readonly string[], minutes: number): RepairOption[] {
-  notMultiplayer(state, 'repair');
+  if (isMultiplayer(state)) return podRepairOptions(state, number, affected, minutes);
   const round = roundOf(state, number);
   const room = roomOf(state, number);
   const open = round.tables.filter((t) => (isMatch(t) && !t.result) || t.kind === 'bye').map((t): Seat => ({ a: t.a, b: t.b, table: t }));
@@ -266,6 +244,14 @@ function chains(room: Room, touched: readonly Seat[], others: readonly Seat[], m
 
 /** Whose points a corrected result changed. */
 export function affectedBy(before: Table, after: Table): string[] {
+  if (after.kind === 'pod') {
+    const came = (t: Table, id: string): string => {
+      const r = t.podResult;
+      if (!r) return 'open';
+      return r.winner === id ? 'won' : r.winner !== null || r.lost.includes(id) ? 'lost' : 'drew';
+    };
+    return seatsOf(after).filter((id) => came(before, id) !== came(after, id));
+  }
   if (before.result?.outcome === after.result?.outcome) return [];
   return after.b === null ? [after.a] : [after.a, after.b];
 }

@@ -49,9 +49,9 @@ interface Past {
 }
 
 /** Whom everybody met, where he sat, and his byes, over the rounds so far. */
-function pasts(state: State): Map<string, Past> {
+function pasts(state: State, through = Number.POSITIVE_INFINITY): Map<string, Past> {
   const out = new Map<string, Past>(state.entrants.map((e) => [e.id, { met: new Map(), seats: [0, 0, 0, 0, 0], byes: 0 }]));
-  for (const r of swissRounds(state))
+  for (const r of swissRounds(state).filter((x) => x.number <= through))
     for (const t of r.tables) {
       const seats = seatsOf(t);
       if (t.kind === 'bye') out.get(t.a)!.byes++;
@@ -63,6 +63,17 @@ function pasts(state: State): Map<string, Past> {
       }
     }
   return out;
+}
+
+/** Points after a round, and how often everybody met whom in the rounds up to it. */
+export function podPast(state: State, through: number): { points: Map<string, number>; met: Map<string, Map<string, number>> } {
+  const records = recordsOf(state, through);
+  const scale = scaleOf(state);
+  const past = pasts(state, through);
+  return {
+    points: new Map([...records].map(([id, lines]) => [id, scored(totalsOf(lines), scale)])),
+    met: new Map([...past].map(([id, p]) => [id, p.met])),
+  };
 }
 
 export interface PodWishes {

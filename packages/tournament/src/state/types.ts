@@ -180,14 +180,14 @@ export interface PlannedTable {
   seats?: string[];
 }
 
-export const POD_ENDED = ['played', 'time', 'intentionalDraw'] as const;
+export const POD_ENDED = ['played', 'time', 'intentionalDraw', 'conceded'] as const;
 
 /** What a multiplayer game came to. */
 export interface PodResult {
   /** null: a draw of all who have not lost. */
   winner: string | null;
   how: (typeof POD_ENDED)[number];
-  /** Who had lost before it ended: by a penalty, or by absence. */
+  /** Who had lost before it ended: by a penalty, by absence, or because he conceded. */
   lost: string[];
   at: string;
   by: string;
