@@ -146,6 +146,8 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     castingCost: ['how', 'cost', 'label'],
     castTiming: ['how'],
     openingHand: ['effect'],
+    beforeOpeningHand: ['effect'],
+    startingPlayer: [],
     deckConstruction: ['allows'],
     selfCostChange: ['change', 'mana', 'times'],
   },

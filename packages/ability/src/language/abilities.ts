@@ -80,12 +80,17 @@ export type StaticPart =
   | { part: 'castTiming'; how: 'asThoughFlash'; when?: Condition; price?: Cost[] | 'sacrificedAtCleanup' }
   /** "If this is in your opening hand, you may …" (CR 103.6). */
   | { part: 'openingHand'; effect: Effect }
+  /** Done before its controller draws an opening hand (CR 103.5, 315.5a): "before drawing your opening hand, …". */
+  | { part: 'beforeOpeningHand'; effect: Effect }
+  /** Its controller takes the first turn; of several such players one at random (CR 103.1c). */
+  | { part: 'startingPlayer' }
   /**
    * What a deck may contain; it does nothing in a game (CR 113.6n). `commander`: the card can be one (903.3d). `copies`: a deck can have
-   * up to so many cards of this name, or any number.
+   * up to so many cards of this name, or any number. `fewer`: its minimum size is so much smaller.
    */
   | { part: 'deckConstruction'; allows: 'commander' }
   | { part: 'deckConstruction'; allows: 'copies'; most: number | 'any' }
+  | { part: 'deckConstruction'; allows: 'fewer'; by: number }
   /** This spell costs more or less; `times` per unit; its targets are known by then (CR 601.2c, 601.2f). */
   | { part: 'selfCostChange'; change: 'more' | 'less'; mana: ManaText; times: Quantity };
 

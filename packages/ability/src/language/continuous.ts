@@ -72,7 +72,10 @@ export type Rule =
   /** An optional cost to attack, paid as attackers are declared (CR 508.1g): "you may exert this creature as it attacks". */
   /** `when`: a triggered ability linked to that cost (607.2h); `keyword`: what paying it is called ("enlists a creature"). */
   | { rule: 'mayPayToAttack'; what: Filter; cost: Cost[]; keyword?: KeywordName; when?: Program }
-  /** Spells (or abilities of objects) that match cost `mana` times `times` more or less, or at least that much (CR 601.2f). */
+  /**
+   * Spells (or abilities of objects) that match cost `mana` times `times` more or less, or at least that much (CR 601.2f). `nth`: only the n-th
+   * of those spells that the player casts each turn.
+   */
   | {
       rule: 'costChange';
       of: 'spells' | 'abilities';
@@ -81,6 +84,7 @@ export type Rule =
       change: 'more' | 'less' | 'atLeast';
       mana: ManaText;
       times: Quantity;
+      nth?: number;
     }
   /** Chooses which creatures attack, which block and how, or how players vote, in place of those who would (CR 508.1a, 509.1a, 701.32a). */
   /** No more than so many of these can attack (that), or block, each combat (CR 508.1c, 509.1b). */

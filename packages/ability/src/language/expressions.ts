@@ -77,8 +77,11 @@ export type Selector =
 
 /** A colour given, chosen into a slot, or chosen by a linked ability ("the chosen color"). */
 export type ColorRef = Color | { slot: Slot } | { link: number };
-/** A word (card type, subtype, name) given, chosen into a slot, or chosen by a linked ability. */
-export type WordRef = string | { slot: Slot } | { link: number };
+/**
+ * A word (card type, subtype, name) given, chosen into a slot, or chosen by a linked ability. `other`: of several names the one that these
+ * don't have.
+ */
+export type WordRef = string | { slot: Slot } | { link: number; other?: Selector };
 
 export type Status =
   | 'tapped'
@@ -281,8 +284,11 @@ export type EventPattern =
   | { on: 'unblocked'; what: Filter }
   /** Damage is dealt. Roles: `source`, `recipient`, `player` (recipient if a player, else its controller), `amount`; `object` = source. */
   | { on: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; batch: Batch }
-  /** A step or phase begins. `whose`: the active player is one of these. Roles: `player` the active player. */
-  | { on: 'step'; step: Step; whose: PlayerRef }
+  /**
+   * A step or phase begins. `whose`: the active player is one of these. `first`: only the first upkeep of the game, or of that player. Roles:
+   * `player` the active player.
+   */
+  | { on: 'step'; step: Step; whose: PlayerRef; first?: 'ofGame' | 'ofPlayer' }
   /** Roles: `player`, `amount`. Draw: once per card. */
   | { on: 'winFlip' | 'loseFlip' | 'clash'; who: PlayerRef }
   /**

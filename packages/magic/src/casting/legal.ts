@@ -18,6 +18,7 @@ import { abilityInfo, type Part } from '../state/pool.js';
 import { type Env, FLAG, type Obj, type State } from '../state/types.js';
 import { isUsedUp } from '../triggers/note.js';
 import { companionToTake } from '../variants/companion.js';
+import { isHidden } from '../variants/conspiracy.js';
 import { faceUpPlanes, planarDieCost } from '../variants/planechase.js';
 import { announceable, hasX } from './announce.js';
 import { asFace, asFaceDown, facesToChoose } from './as-face.js';
@@ -96,7 +97,11 @@ export function legalActions(s: State, seat: number): ActOption[] {
     if (!boards.slow) addUnlocking(s, seat, id, options);
   }
   for (const id of player(s, seat).graveyard) addActivations(s, seat, id, boards, options);
-  for (const id of s.command) addActivations(s, seat, id, boards, options); // CR 113.6, 114.4
+  for (const id of s.command) {
+    addActivations(s, seat, id, boards, options); // CR 113.6, 114.4
+    const o = live(s, id);
+    if (isHidden(s, o) && o.owner === seat) options.push({ act: 'turnFaceUp', object: id }); // CR 116.2j
+  }
   addPlanarDie(s, seat, options);
   const companion = boards.slow ? 0 : companionToTake(s, seat); // CR 116.2g
   if (companion !== 0) options.push({ act: 'companion', object: companion });

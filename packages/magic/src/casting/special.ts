@@ -17,6 +17,7 @@ import { live } from '../state/access.js';
 import { abilityInfo } from '../state/pool.js';
 import type { Env } from '../state/types.js';
 import { takeCompanion } from '../variants/companion.js';
+import { isHidden, turnConspiracyUp } from '../variants/conspiracy.js';
 import { rollPlanarDie } from '../variants/planechase.js';
 import { chooseX, hasX } from './announce.js';
 import { type SetAside, setAside } from './later.js';
@@ -105,9 +106,13 @@ export function unlockHalf(g: G, seat: number, id: Id, half: 0 | 1): boolean {
   });
 }
 
-/** CR 702.37e. */
+/** CR 702.37e; 116.2j. */
 export function turnUp(g: G, seat: number, id: Id): boolean {
   const o = live(g.s, id);
+  if (isHidden(g.s, o)) {
+    turnConspiracyUp(g, id, '116.2j');
+    return true;
+  }
   const costs = o ? faceUpCosts(g.s, o).filter((x) => costPayable(g.s, seat, x, staticEnv(id, seat))) : [];
   if (costs.length === 0) return false;
   return attempt(g, seat, id, () => {

@@ -1,5 +1,5 @@
 /** The total cost (CR 601.2f): cost plus additional costs and increases, minus reductions; then it is locked in. */
-import { type Cost, type ManaSymbol, type ManaText, manaValue, parseMana } from '@apnap/ability';
+import { type Cost, type Filter, type ManaSymbol, type ManaText, manaValue, parseMana } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { derived, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
@@ -9,6 +9,7 @@ import { includesSeat } from '../effects/select.js';
 import type { PaymentCost } from '../mana/solver.js';
 import { must } from '../state/access.js';
 import type { Env, State } from '../state/types.js';
+import { matchHistory } from '../triggers/match.js';
 import { commanderTax } from '../variants/commander.js';
 import { splitCost, writtenOut } from './pay-costs.js';
 import { reduce } from './reduce.js';
@@ -43,6 +44,10 @@ export function totalOfAbility(s: State, seat: number, source: Id, cost: readonl
   return { mana: changed(s, seat, source, 'abilities', mana, env), rest };
 }
 
+/** How many such spells the seat has cast this turn. */
+const castBefore = (s: State, seat: number, what: Filter, env: Env): number =>
+  matchHistory({ s, env, it: 0 }, { on: 'cast', who: { player: 'each' }, what }).filter((e) => e.player === seat).length;
+
 function changed(s: State, seat: number, object: Id, of: 'spells' | 'abilities', mana: PaymentCost, env: Env): PaymentCost {
   const more: ManaText[] = [];
   const less: ManaText[] = [];
@@ -51,6 +56,7 @@ function changed(s: State, seat: number, object: Id, of: 'spells' | 'abilities',
     if (r.rule.rule !== 'costChange' || r.rule.of !== of) continue;
     const cx = { s, env: r.env, it: object, ...(of === 'spells' ? { casting: object } : {}) };
     if (!includesSeat(cx, r.rule.who, seat) || !matches(cx, r.rule.what, object)) continue;
+    if (r.rule.nth !== undefined && castBefore(s, seat, r.rule.what, r.env) !== r.rule.nth - 1) continue;
     if (r.rule.change === 'atLeast') {
       least = Math.max(least, manaValue(r.rule.mana));
       continue;

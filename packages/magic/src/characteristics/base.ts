@@ -114,7 +114,7 @@ function melded(s: State, o: Obj, own: Characteristics): Characteristics {
 }
 
 function topmost(s: State, o: Obj): Characteristics {
-  if (o.flags & FLAG.faceDown && o.zone === 'exile') return NO_CHARACTERISTICS; // CR 406.3
+  if (o.flags & FLAG.faceDown && (o.zone === 'exile' || o.zone === 'command')) return NO_CHARACTERISTICS; // CR 406.3, 315.5b
   if (o.flags & FLAG.faceDown) return s._pool.cards[faceDownBody(s, o)].faces[0].base;
   const { base } = faceOf(s, o);
   if (o.copyOf === null) return base;

@@ -28,5 +28,15 @@ export function wordOf(cx: Cx, ref: ColorRef | WordRef): string | null {
     const v = slotValue(cx, ref.slot);
     return typeof v === 'string' ? v : null;
   }
-  return memory(cx, ref.link)?.word ?? null;
+  return wordsOf(cx, ref)[0] ?? null;
+}
+
+/** Every word it stands for: there can be two chosen names (CR 702.106f). */
+export function wordsOf(cx: Cx, ref: ColorRef | WordRef): string[] {
+  if (typeof ref === 'string' || 'slot' in ref) {
+    const word = wordOf(cx, ref);
+    return word === null ? [] : [word];
+  }
+  const chosen = record(cx.s, cx.env.source)?.memory ?? [];
+  return chosen.flatMap((m) => (m.link === ref.link && m.word !== undefined ? [m.word] : []));
 }

@@ -1,5 +1,5 @@
 /** Filters: what one entity is like. */
-import { CARD_TYPES, CREATURE_TYPES, type Filter, type Status, SUPERTYPES } from '@apnap/ability';
+import { CARD_TYPES, CREATURE_TYPES, type Filter, type Selector, type Status, SUPERTYPES } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { isDesignated } from '../actions/designations.js';
 import { partnerOf } from '../actions/pairs.js';
@@ -12,7 +12,7 @@ import { abilityInfo } from '../state/pool.js';
 import { type Characteristics, FLAG, type Obj } from '../state/types.js';
 import { matchHistory } from '../triggers/match.js';
 import { holds } from './condition.js';
-import { type Cx, wordOf } from './context.js';
+import { type Cx, wordOf, wordsOf } from './context.js';
 import { compare, quantity, statOf, timesPaid } from './quantity.js';
 import { includesSeat, players, select } from './select.js';
 
@@ -156,8 +156,11 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
     case 'status':
       return hasStatus(cx, f.status, o);
     case 'named': {
-      const word = wordOf(cx, f.name);
-      return word !== null && hasName(c.name, word);
+      const words = wordsOf(cx, f.name).filter((word) => hasName(c.name, word));
+      if (typeof f.name === 'string' || !('other' in f.name)) return words.length > 0;
+      // CR 702.106f: another of the names than the one these have
+      const taken = select(cx, f.name.other as Selector).map((id) => record(cx.s, id));
+      return words.some((word) => !taken.some((o) => o !== null && hasName(characteristicsOf(cx.s, o).name, word)));
     }
     case 'sameName':
       return select(cx, f.as).some(

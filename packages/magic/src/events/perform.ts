@@ -15,6 +15,7 @@ import { KEYWORD_BITS } from '../keywords/bits.js';
 import { hasFlag, live, must, player, writePlayer } from '../state/access.js';
 import { type Env, FLAG, type State } from '../state/types.js';
 import { noteStateTriggers, noteTriggers, prepareLookBack } from '../triggers/note.js';
+import { staysInCommand } from '../variants/conspiracy.js';
 import { cantEnterWith } from './as-entered.js';
 import {
   commitArranged,
@@ -43,6 +44,7 @@ function possible(s: State, p: Proposal): boolean {
       const o = live(s, p.id);
       // CR 111.8: a token that has left the battlefield goes nowhere else (a new one comes from the command zone).
       if (o !== null && hasFlag(o, FLAG.token) && o.zone !== 'battlefield' && o.zone !== 'command') return false;
+      if (o !== null && staysInCommand(s, o)) return false;
       return o !== null && !(p.verb === 'sacrifice' && cantBeSacrificed(s, p.id));
     }
     case 'destroy': {

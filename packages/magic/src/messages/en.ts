@@ -106,6 +106,8 @@ export const EN = {
   'refuse.damage': 'this damage assignment is not legal',
 
   // Set-ups that can't be played.
+  'setup.notConspiracy': '{name} is no conspiracy card',
+  'setup.secretNames': '{name} needs {n:one name|{n} different names} to be chosen',
   'setup.companionDeck': 'the starting deck is not as the companion {name} asks',
   'setup.noCompanion': '{name} can not be a companion: it has no companion ability',
   'setup.count': 'the number of copies of a card must be a whole number',

@@ -102,6 +102,8 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'refuse.choose': '不能这样一起选择：不足以支付费用，或不能组成集团。',
   'refuse.damage': '此伤害分配不合法',
 
+  'setup.notConspiracy': '{name}不是诡局牌',
+  'setup.secretNames': '{name}须选择{n}个不同的牌名',
   'setup.companionDeck': '起始套牌不符合行侣{name}的条件',
   'setup.noCompanion': '{name}没有行侣异能，不能作为行侣',
   'setup.count': '牌的张数须为整数',

@@ -8,6 +8,7 @@ import { cantLoseGame } from '../events/prohibitions.js';
 import { player, writePlayer } from '../state/access.js';
 import { idOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
+import { revealConspiracies } from '../variants/conspiracy.js';
 import { leaveGame } from '../variants/leaving.js';
 
 /** A player loses and leaves the game; with one player left that player wins (CR 104.2a). Conceding can't be prevented (104.3a). */
@@ -45,6 +46,7 @@ function useUp(s: State, id: number): void {
 export function winGame(g: G, seat: number, rule: string, reason: Message): void {
   const { s } = g;
   if (replaced(g, 'winGame', seat)) return;
+  revealConspiracies(g, s.order);
   log(g, 'winGame', rule, { player: seat, word: reason.id });
   s.result = { winners: [seat], rule, reason };
   s.frames = [];
@@ -59,6 +61,7 @@ export function endIfDecided(g: G): boolean {
     for (const seat of s.order) if (player(s, seat).lost && !player(s, seat).gone) leaveGame(g, seat);
     return false;
   }
+  revealConspiracies(g, s.order);
   const why = s.lossReason ?? { rule: '104.2a', reason: { id: 'end.last' } };
   if (left.length === 1) {
     log(g, 'winGame', '104.2a', { player: left[0], word: 'end.last' });
@@ -70,6 +73,7 @@ export function endIfDecided(g: G): boolean {
 
 /** CR 104.4 */
 export function drawGame(g: G, rule: string, reason: Message): void {
+  revealConspiracies(g, g.s.order);
   log(g, 'draw game', rule, { word: reason.id });
   g.s.result = { winners: [], rule, reason };
   g.s.frames = [];

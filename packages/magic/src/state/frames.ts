@@ -13,6 +13,8 @@ export interface StartFrame extends At {
   kind: 'start';
   /** Seats that have not kept yet. */
   deciding: readonly number[];
+  /** How many of the things that are done before opening hands are drawn have been done (CR 315.5a). */
+  before?: number;
   /** How many players have had their say about their opening hands (CR 103.6). */
   opening?: number;
 }

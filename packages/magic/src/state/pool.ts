@@ -468,7 +468,7 @@ function zonesOf(pool: Pool, face: Face): ReadonlySet<string> {
 }
 
 /** Types of cards whose abilities function in the command zone (CR 113.6p). */
-const COMMAND_TYPES: ReadonlySet<string> = new Set(['Phenomenon', 'Plane', 'Scheme', 'Vanguard']);
+const COMMAND_TYPES: ReadonlySet<string> = new Set(['Conspiracy', 'Phenomenon', 'Plane', 'Scheme', 'Vanguard']);
 
 const ALL_ZONES = ['hand', 'graveyard', 'exile', 'stack', 'library', 'command'];
 

@@ -7,6 +7,7 @@ import { perform } from '../events/perform.js';
 import { move } from '../events/proposals.js';
 import { placeCommander } from '../variants/commander.js';
 import { revealCompanion } from '../variants/companion.js';
+import { deckReduction, isConspiracy, startingPlayer } from '../variants/conspiracy.js';
 import { layOutVariants, variantCards, variantFirst, variantStart } from '../variants/setup.js';
 import { newObject, writeObj } from './access.js';
 import type { PlaceFrame } from './frames.js';
@@ -45,6 +46,8 @@ export interface SeatSetup {
   schemeDeck?: string[];
   /** The vanguard card (CR 902.3). */
   vanguard?: string;
+  /** Conspiracy cards, with the names that are secretly chosen for one with hidden agenda (CR 315.2, 702.106a). */
+  conspiracies?: { card: string; names?: string[] }[];
   /** The card with companion that this seat reveals from outside the game (CR 103.2b): one of the sideboard, or any other. */
   companion?: string;
 }
@@ -219,7 +222,8 @@ const startingDeck = (s: State, p: SeatSetup): Card[] =>
 /** Puts the game on the table: who begins, libraries, and what is placed. */
 export function layOut(g: G, setup: MagicSetup): void {
   const { s } = g;
-  const first = setup.first ?? variantFirst(setup) ?? randomInt(s, s.order.length); // CR 103.1, 904.6
+  const determined = setup.first ?? variantFirst(setup) ?? randomInt(s, s.order.length); // CR 103.1, 904.6
+  const first = startingPlayer(s, setup, determined);
   s.order = [...s.order.slice(first), ...s.order.slice(0, first)];
   s.turn = { ...s.turn, active: first };
   log(g, 'firstPlayer', '103.1', { player: first });
@@ -237,12 +241,15 @@ export function layOut(g: G, setup: MagicSetup): void {
       for (const e of p.sideboard ?? [])
         for (let i = 0; i < e.count; i++) {
           const card = s._pool.byName.get(e.card) as number;
+          if (isConspiracy(s._pool.cards[card].card)) continue; // CR 315.3
           const o = newObject(s, { card, face: s._pool.cards[card].home, owner: seat, controller: seat, zone: 'outside' });
           o.known = 1 << seat;
           place(g, o);
         }
-    if (p.companion !== undefined)
-      revealCompanion(g, seat, p.companion, startingDeck(s, p), setup.minimumDeck ?? (p.commanders?.length ? 100 : 60));
+    if (p.companion !== undefined) {
+      const usual = setup.minimumDeck ?? (p.commanders?.length ? 100 : 60);
+      revealCompanion(g, seat, p.companion, startingDeck(s, p), usual - deckReduction(s, p.conspiracies ?? []));
+    }
   });
   layOutVariants(g, setup);
 }

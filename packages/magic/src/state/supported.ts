@@ -38,8 +38,6 @@ const LAYOUTS: ReadonlySet<Layout> = new Set([
   'vanguard',
 ]);
 
-/** Types of cards whose rules are not played yet (CR 315). */
-const TYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set(['Conspiracy']);
 /** Subtypes with rules of their own that are not played yet (CR 717). */
 const SUBTYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set(['Attraction', 'Contraption']);
 
@@ -53,7 +51,6 @@ export function unsupported(card: Card): string[] {
   if (isCombined(card.layout) && card.faces.some((f) => f.abilities.some(isFuse)) && fusedProgram(card) === null)
     found.add('fuse of halves with modes');
   for (const face of card.faces) {
-    for (const type of face.types) if (TYPES_WITHOUT_MEANING.has(type)) found.add(`type ${type}`);
     for (const type of face.subtypes) if (SUBTYPES_WITHOUT_MEANING.has(type)) found.add(`subtype ${type}`);
     if (isCombined(card.layout) && !isSplitPermanent(card) && !face.types.some((t) => t === 'Instant' || t === 'Sorcery'))
       found.add('split permanent');
@@ -81,6 +78,7 @@ function visit(value: unknown, found: Set<string>): void {
   if (node.kind === 'keyword' && !KNOWN_KEYWORDS.has(node.keyword as string)) found.add(`keyword ${String(node.keyword)}`);
   for (const [key, name, parameter] of PARAMETERS_WITHOUT_MEANING)
     if (node[key] === name && node[parameter] !== undefined) found.add(`${key} ${name} with ${parameter}`);
+  if (node.on === 'step' && node.first !== undefined && node.step !== 'upkeep') found.add(`first ${String(node.step)}`);
   if (node.if === 'happened' && node.when !== undefined && !isAnyCast(node.event)) found.add('what happened last turn');
   if (Array.isArray(node.options) && node.rider !== undefined) found.add('mana with rider');
   for (const key of Object.keys(WITHOUT_MEANING)) {

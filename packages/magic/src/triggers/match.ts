@@ -10,7 +10,8 @@ import { compare } from '../effects/quantity.js';
 import { includesSeat } from '../effects/select.js';
 import { isVerb } from '../events/proposals.js';
 import type { GameEvent } from '../events/types.js';
-import type { EventData } from '../state/types.js';
+import { player } from '../state/access.js';
+import type { EventData, State } from '../state/types.js';
 import { planarFace } from '../variants/planechase.js';
 
 /** The object a zone-change pattern speaks of: as it was when it looks back (CR 603.10a), else as it is now. */
@@ -68,7 +69,9 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
         return false;
       return matches(cx, pattern.source, e.source) && matches(cx, pattern.to, e.recipient);
     case 'step':
-      return e.kind === 'step' && e.word === pattern.step && includesSeat(cx, pattern.whose, e.player);
+      return (
+        e.kind === 'step' && e.word === pattern.step && includesSeat(cx, pattern.whose, e.player) && isFirst(cx.s, pattern.first, e.player)
+      );
     case 'draw':
     case 'gainLife':
     case 'loseLife':
@@ -184,4 +187,10 @@ export function matchHistory(cx: Cx, pattern: EventPattern, range: { before?: nu
   const rows = cx.s.history.rows;
   const from = range.within === undefined ? 0 : rows.findLastIndex((e) => e.kind === 'step' && e.word === 'beginCombat') + 1;
   return rows.filter((e, i) => i >= from && (range.before === undefined || e.id < range.before) && matchEvent(cx, pattern, e));
+}
+
+/** Whether no upkeep of the player, or of anybody, is over yet. */
+function isFirst(s: State, first: 'ofGame' | 'ofPlayer' | undefined, seat: number): boolean {
+  if (first === undefined) return true;
+  return (first === 'ofPlayer' ? [seat] : s.order).every((p) => player(s, p).lastUpkeep === 0);
 }

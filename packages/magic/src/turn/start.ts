@@ -2,7 +2,7 @@
 import type { Condition } from '@apnap/ability';
 import { askYes, type Id, own } from '@apnap/kernel';
 import { shuffleLibrary } from '../actions/shuffle.js';
-import { characteristics, staticEnv } from '../characteristics/derived.js';
+import { characteristics, controllerOf, staticEnv } from '../characteristics/derived.js';
 import { chooseFrom, confirm } from '../effects/choose.js';
 import { conditionHolds } from '../effects/condition.js';
 import { runInline } from '../effects/interpret.js';
@@ -21,6 +21,7 @@ const handSize = (s: State, seat: number): number => player(s, seat).maxHandSize
 
 /** One step of the start: hands are drawn; players keep or mulligan until all have kept. */
 export function runStart(g: G, frame: StartFrame): void {
+  if (beforeHands(g, frame)) return;
   if (frame.pc === 0) {
     for (const seat of g.s.order) shuffleLibrary(g, seat); // CR 103.3
     for (const seat of g.s.order) drawHand(g, seat);
@@ -32,6 +33,23 @@ export function runStart(g: G, frame: StartFrame): void {
     return;
   }
   askMulligan(g, frame);
+}
+
+/** CR 315.5a: what abilities of conspiracies say is done before opening hands are drawn, one a step. */
+function beforeHands(g: G, frame: StartFrame): boolean {
+  const { s } = g;
+  const at = frame.before ?? 0;
+  const todo = s.command.flatMap((id) =>
+    characteristics(s, id).abilities.flatMap((node) =>
+      abilityInfo(s._pool, node).statics.flatMap(({ ability }) =>
+        ability.parts.flatMap((p) => (p.part === 'beforeOpeningHand' ? [{ id, effect: idOf(s._pool, p.effect) }] : [])),
+      ),
+    ),
+  );
+  if (at >= todo.length) return false;
+  setFrame(s, { ...own(s, frame), before: at + 1 });
+  runInline(g, todo[at].effect, staticEnv(todo[at].id, controllerOf(s, todo[at].id)));
+  return true;
 }
 
 function drawHand(g: G, seat: number): void {

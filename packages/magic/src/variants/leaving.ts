@@ -9,6 +9,7 @@ import { move } from '../events/proposals.js';
 import { live, player, writePlayer } from '../state/access.js';
 import { nodeOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
+import { revealConspiracies } from './conspiracy.js';
 import { afterLeaving, beforeLeaving, faceUpPlanes } from './planechase.js';
 
 /** CR 800.4a, in its order: what the player owns, control given to the player, what the player has on the stack, what the player still controls. */
@@ -16,6 +17,7 @@ export function leaveGame(g: G, seat: number): void {
   const { s } = g;
   beforeLeaving(g, seat);
   const planes = faceUpPlanes(s).length;
+  revealConspiracies(g, [seat]);
   writePlayer(s, seat).gone = 1;
   log(g, 'leave', '800.4a', { player: seat });
   for (const id of ownedBy(s, seat)) cease(g, id);

@@ -5,7 +5,8 @@ import type { G } from '../engine.js';
 import { place } from '../events/commit.js';
 import { newObject } from '../state/access.js';
 import type { Pool } from '../state/pool.js';
-import type { MagicSetup, SeatSetup } from '../state/setup.js';
+import type { DeckEntry, MagicSetup, SeatSetup } from '../state/setup.js';
+import { layOutConspiracies, namesToChoose } from './conspiracy.js';
 
 const refuse = (id: string, rule: string, text: string, params: Record<string, string | number> = {}): never => {
   throw new SetupError({ message: { id, params }, rule }, text);
@@ -18,7 +19,12 @@ const SUPPLEMENTARY: ReadonlySet<string> = new Set(['Plane', 'Phenomenon', 'Sche
 /** Names of the supplementary cards of a set-up. */
 export const variantCards = (setup: MagicSetup): string[] => [
   ...(setup.planarDeck ?? []),
-  ...setup.players.flatMap((p) => [...(p.planarDeck ?? []), ...(p.schemeDeck ?? []), ...(p.vanguard === undefined ? [] : [p.vanguard])]),
+  ...setup.players.flatMap((p) => [
+    ...(p.planarDeck ?? []),
+    ...(p.schemeDeck ?? []),
+    ...(p.vanguard === undefined ? [] : [p.vanguard]),
+    ...(p.conspiracies ?? []).map((c) => c.card),
+  ]),
 ];
 
 /** Whether somebody plays with scheme cards; the seats that do are archenemies (CR 904.2a, 904.12b). */
@@ -50,6 +56,16 @@ export function checkVariants(setup: MagicSetup, pool: Pool): void {
     refuse('setup.vanguards', '902.3', 'in a Vanguard game each player needs a vanguard card');
   for (const name of avatars)
     if (!typesOf(cardOf(name)).includes('Vanguard')) refuse('setup.notVanguard', '902.3', `${name} is no vanguard card`, { name });
+  for (const p of setup.players)
+    for (const c of p.conspiracies ?? []) {
+      const { name } = cardOf(c.card);
+      if (!typesOf(cardOf(c.card)).includes('Conspiracy'))
+        refuse('setup.notConspiracy', '315.2', `${name} is no conspiracy card`, { name });
+      const wanted = namesToChoose(cardOf(c.card));
+      const chosen = new Set((c.names ?? []).map((n) => n.trim()).filter((n) => n !== ''));
+      if (chosen.size !== wanted || (c.names ?? []).length !== wanted)
+        refuse('setup.secretNames', '702.106a', `${name} needs ${wanted} different names`, { name, n: wanted });
+    }
   checkOrdinary(setup, cardOf);
 }
 
@@ -95,17 +111,21 @@ function checkSchemes(setup: MagicSetup, cardOf: (name: string) => Card, sized: 
   }
 }
 
-/** CR 100.2d, 108.2a: supplementary cards are no cards of an ordinary deck, and stay in the command zone. */
+/** CR 100.2d, 108.2a, 315.3: supplementary cards and conspiracies are no cards of an ordinary deck, and stay in the command zone. */
 function checkOrdinary(setup: MagicSetup, cardOf: (name: string) => Card): void {
   const names = [
-    ...setup.players.flatMap((p) => [...p.deck, ...(p.sideboard ?? [])].map((e) => e.card)),
+    ...setup.players.flatMap((p) => [...p.deck, ...ordinary(p.sideboard ?? [], cardOf)].map((e) => e.card)),
     ...setup.players.flatMap((p) => p.commanders ?? []),
     ...(setup.place ?? []).filter((p) => p.zone !== 'command').map((p) => p.card),
   ];
   for (const name of names)
-    if (typesOf(cardOf(name)).some((t) => SUPPLEMENTARY.has(t)))
+    if (typesOf(cardOf(name)).some((t) => SUPPLEMENTARY.has(t) || t === 'Conspiracy'))
       refuse('setup.supplementary', '100.2d', `${name} is no card of an ordinary deck`, { name });
 }
+
+/** CR 315.2-315.3: conspiracies lie in a sideboard, and come into the game as it begins or not at all. */
+const ordinary = (sideboard: readonly DeckEntry[], cardOf: (name: string) => Card): readonly DeckEntry[] =>
+  sideboard.filter((e) => !typesOf(cardOf(e.card)).includes('Conspiracy'));
 
 /** Puts the supplementary decks on the table, and the vanguard cards face up (CR 901.3, 902.3, 904.3). */
 export function layOutVariants(g: G, setup: MagicSetup): void {
@@ -125,6 +145,9 @@ export function layOutVariants(g: G, setup: MagicSetup): void {
   if (setup.planarDeck) s.planechase = { decks: [cards(setup.planarDeck)], controller: s.order[0], single: 1 };
   else if (setup.players.some((p) => p.planarDeck))
     s.planechase = { decks: setup.players.map((p) => cards(p.planarDeck ?? [])), controller: s.order[0] };
+  setup.players.forEach((p, seat) => {
+    layOutConspiracies(g, seat, p.conspiracies ?? []);
+  });
   if (archenemies(setup).length > 0) s.schemes = setup.players.map((p) => cards(p.schemeDeck ?? []));
   setup.players.forEach((p, seat) => {
     const vanguard = p.vanguard === undefined ? undefined : (s._pool.byName.get(p.vanguard) as number);

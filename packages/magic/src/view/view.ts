@@ -19,6 +19,7 @@ import { eyesOf } from '../state/eyes.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
 import { type Counter, FLAG, type Obj, type State } from '../state/types.js';
 import { schemeDeckOf } from '../variants/archenemy.js';
+import { secretNames } from '../variants/conspiracy.js';
 import { planarDeckOf } from '../variants/planechase.js';
 
 /** An object as a viewer sees it: current characteristics, not printed ones. */
@@ -60,6 +61,8 @@ export interface ObjectView {
   blocked: boolean;
   /** The halves of a split permanent, the left one first (CR 709.5); empty for any other object. */
   doors: readonly Door[];
+  /** Names chosen for a conspiracy with hidden agenda, for those who may know them (CR 702.106). */
+  noted: string[];
   /** Names of what represents it, where that is more than one card or token, the topmost first (CR 727.2, 712.4a). */
   components: string[];
 }
@@ -190,6 +193,7 @@ export function objectView(s: State, id: Id): ObjectView {
     blocking: o.blocking ?? [],
     blocked: hasFlag(o, FLAG.blocked),
     doors: doorsOf(s, o),
+    noted: o.zone === 'command' && !faceDown ? secretNames(s, id) : [],
     components: (o.components ?? []).map((c) =>
       c.flags & FLAG.faceDown ? '' : s._pool.cards[c.card].faces[c.half ? 0 : c.face].face.name,
     ),
@@ -367,5 +371,5 @@ function faceDownFor(s: State, id: Id, eyes: Eyes): ObjectView {
   if (!view.faceDown || eyes === 0) return view;
   const may = o.zone === 'exile' ? (o.known & eyes) !== 0 || hiddenAwayBy(s, id, eyes) : isOneOf(eyes, controllerOf(s, id));
   if (!may) return view;
-  return { ...view, card: s._pool.cards[o.card].card.name };
+  return { ...view, card: s._pool.cards[o.card].card.name, noted: o.zone === 'command' ? secretNames(s, id) : [] }; // CR 315.7
 }

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { magicGame, unsupported } from '../../src/index.js';
 
 /** Keyword abilities that may be refused: no meaning in the engine yet, or words that are not read. Nothing else may be. */
-const REFUSED: readonly string[] = ['hiddenAgenda', 'spaceSculptor', 'visit'];
+const REFUSED: readonly string[] = ['spaceSculptor', 'visit'];
 
 interface Sample {
   text: string;
@@ -203,13 +203,18 @@ describe('702 every keyword ability', () => {
       faces: [{ name: 'Plain', supertypes: [], types: ['Artifact'], subtypes: [], abilities: [] }],
     };
     const game = magicGame((name) => (name === card.name ? card : name === 'Plain' ? plain : undefined));
-    const permanent = !card.faces[0].types.some((t) => t === 'Instant' || t === 'Sorcery');
+    const secret = card.faces[0].types.includes('Conspiracy');
+    const permanent = !card.faces[0].types.some((t) => t === 'Instant' || t === 'Sorcery' || t === 'Conspiracy');
     const setup = {
-      players: ['A', 'B'].map((name) => ({ name, deck: [{ card: 'Plain', count: 10 }] })),
+      players: ['A', 'B'].map((name) => ({
+        name,
+        deck: [{ card: 'Plain', count: 10 }],
+        ...(secret ? { conspiracies: [{ card: card.name, names: ['Plain'] }] } : {}),
+      })),
       first: 0,
       opening: 'none' as const,
       place: [
-        { seat: 0, zone: 'hand' as const, card: card.name },
+        ...(secret ? [] : [{ seat: 0, zone: 'hand' as const, card: card.name }]),
         ...(permanent ? [{ seat: 0, zone: 'battlefield' as const, card: card.name }] : []),
       ],
     };

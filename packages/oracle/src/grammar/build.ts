@@ -4,6 +4,7 @@ import { installAbilities } from './abilities.js';
 import { installChance } from './chance.js';
 import { installConditions } from './conditions.js';
 import { installCountConditions } from './conditions-counts.js';
+import { installConspiracies } from './conspiracies.js';
 import { installCopies } from './copies.js';
 import { installCosts } from './costs.js';
 import { installDecks } from './decks.js';
@@ -58,6 +59,7 @@ function build(): Grammar {
     installReplacing,
     installMana,
     installVariants,
+    installConspiracies,
     installActionEffects,
     installVoting,
     installKeywordActions,

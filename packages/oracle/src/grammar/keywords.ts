@@ -52,6 +52,8 @@ function parameters(g: Grammar): void {
   g.rule('keywordAbility', '{s:subtype} offering', ({ s }) =>
     s.many ? null : [{ kind: 'keyword', keyword: 'offering', filter: { is: 'subtype', subtype: s.subtype }, words: s.subtype }],
   );
+  // CR 702.106f
+  g.rule('keywordAbility', 'double agenda', () => [{ kind: 'keyword', keyword: 'hiddenAgenda', n: 2 }]);
   // CR 702.49d
   g.rule('keywordAbility', 'commander ninjutsu {c:mana}', ({ c }) => [
     { kind: 'keyword', keyword: 'ninjutsu', cost: [{ pay: 'mana', mana: c }], words: 'commander' },

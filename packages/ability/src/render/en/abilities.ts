@@ -152,6 +152,17 @@ function openingHandText(c: Context, e: Effect): string {
   return `if ${c.self} is in your opening hand, you may ${text}`;
 }
 
+/** A number that is chosen from a few is said by these few: "choose 1, 2, or 3". */
+function beforeHandText(c: Context, e: Effect): string {
+  const what = e.do === 'choose' && e.what.choose === 'number' ? e.what : undefined;
+  if (what && typeof what.min === 'number' && typeof what.max === 'number') {
+    const from = what.min;
+    const numbers = Array.from({ length: what.max - from + 1 }, (_, i) => String(from + i));
+    return `choose ${listOf(numbers, 'or')}`;
+  }
+  return lower(c, effectText(programContext(c, []), e)).replace(/\.$/, '');
+}
+
 /** "You may cast this spell as though it had flash if you pay {2} more to cast it". */
 function timingText(c: Context, p: Extract<StaticPart, { part: 'castTiming' }>): string {
   const may = `you may cast ${c.self} as though it had flash`;
@@ -229,8 +240,13 @@ function partText(c: Context, p: StaticPart): string {
       return timingText(c, p);
     case 'openingHand':
       return openingHandText(c, p.effect);
+    case 'beforeOpeningHand':
+      return `before drawing your opening hand, ${beforeHandText(c, p.effect)}`;
+    case 'startingPlayer':
+      return 'you are the starting player. If multiple players would be the starting player, one of those players is chosen at random';
     case 'deckConstruction':
       if (p.allows === 'commander') return `${c.face.name} can be your commander`;
+      if (p.allows === 'fewer') return `your minimum deck size is reduced by ${numberWord(p.by)}`;
       return `a deck can have ${p.most === 'any' ? 'any number of' : `up to ${numberWord(p.most)}`} cards named ${c.face.name}`;
     case 'selfCostChange': {
       const each = beyondFirst(p.times) ? 'for each target beyond the first' : forEachText(c, p.times);

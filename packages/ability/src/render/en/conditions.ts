@@ -79,6 +79,8 @@ function matchesText(c: Context, what: Selector, f: Filter): string {
       return designatedText(what.sel === 'players' && what.who.player === 'eachOpponent' ? 'an opponent' : subject, inner.designation, not);
     case 'inZone':
       return `${subject} is ${inner.zone === 'graveyard' ? 'in your graveyard' : inner.zone === 'battlefield' ? 'on the battlefield' : `in ${inner.zone}`}`;
+    case 'targets':
+      return `${subject} ${not ? "doesn't target" : 'targets'} ${withArticle(nounText(c, inner.what, { many: false, head: 'permanent' }))}`;
     case 'cast':
       return inner.from ? `you cast it from your ${inner.from}` : 'you cast it';
     default: {

@@ -147,6 +147,7 @@ export function keywordText(c: Context, k: KeywordAbility): string {
     if (k.filter.is === 'player') return k.filter.who.player === 'each' ? 'enchant player' : 'enchant opponent';
     return `enchant ${nounText(c, k.filter, { many: false, head: 'permanent' })}`;
   }
+  if (k.keyword === 'hiddenAgenda' && k.n === 2) return 'double agenda'; // CR 702.106f
   if (k.deck) return `${name} — ${capitalize(deckConditionText(c, k.deck))}.`;
   if (k.keyword === 'ninjutsu' && k.words) return `${k.words} ninjutsu${costTail(c, k)}`;
   if (k.keyword === 'gift') return `gift ${k.words ?? 'a card'}`;

@@ -6,7 +6,7 @@ import type { Context } from './context.js';
 import { nounText, oneNoun } from './filters.js';
 import { playerText, possessiveOf, selectorText } from './references.js';
 import { actedText } from './tallies.js';
-import { colorWord, withArticle } from './words.js';
+import { colorWord, ORDINALS, withArticle } from './words.js';
 
 export const STEP: Readonly<Record<string, string>> = {
   untap: 'untap step',
@@ -31,8 +31,6 @@ export function splitController(f: Filter): { who?: PlayerRef; rest: Filter } {
   const rest = list.filter((x) => x !== by);
   return { who: by.who, rest: rest.length === 1 ? rest[0] : { is: 'and', of: rest } };
 }
-
-const ORDINALS: readonly string[] = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
 /** The subject of an event: "~", "another Elf", "one or more creatures you control". */
 function subject(c: Context, what: Filter, batch: 'each' | 'oneOrMore' = 'each'): string {
@@ -310,7 +308,8 @@ function stepText(c: Context, e: Extract<EventPattern, { on: 'step' }>): string 
     if (e.whose.player === 'you') return 'the beginning of combat on your turn';
     return e.whose.player === 'each' ? 'the beginning of each combat' : "the beginning of combat on each opponent's turn";
   }
-  const name = STEP[e.step] ?? e.step;
+  const name = `${e.first ? 'first ' : ''}${STEP[e.step] ?? e.step}`;
+  if (e.first === 'ofGame') return `the beginning of the ${name}`;
   if (e.whose.player === 'each') return e.step === 'end' ? 'the beginning of each end step' : `the beginning of each ${name}`;
   return `the beginning of ${possessiveOf(c, e.whose)} ${name}`;
 }

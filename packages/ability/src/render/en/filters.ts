@@ -1,7 +1,7 @@
 /** Filters as noun phrases: "other nonblack Goblin creatures you control with power 2 or less". */
 import type { Stat, Zone } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
-import type { EventPattern, Filter, PlayerRef, Selector, Status } from '../../language.js';
+import type { EventPattern, Filter, PlayerRef, Selector, Status, WordRef } from '../../language.js';
 import { conditionText } from './conditions.js';
 import { type Context, DEALT } from './context.js';
 import { amountText, quantityText } from './quantities.js';
@@ -260,7 +260,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'keyword':
       return `with ${keywordName(f.keyword)}`;
     case 'named':
-      return typeof f.name === 'string' ? `named ${f.name}` : 'with the chosen name';
+      return typeof f.name === 'string' ? `named ${f.name}` : chosenName(c, f.name);
     case 'sameName':
       if (f.as.sel === 'all') return `that ${many ? 'have' : 'has'} the same name as ${withArticle(allText(c, f.as, false))}`;
       return `with the same name as ${selectorText(c, f.as)}`;
@@ -308,6 +308,13 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     default:
       return '';
   }
+}
+
+/** CR 702.106f: of two names, one or the other. */
+function chosenName(c: Context, name: Exclude<WordRef, string>): string {
+  if ('other' in name) return 'with the other chosen name';
+  const two = c.face.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hiddenAgenda' && a.n === 2);
+  return two ? 'with one of the chosen names' : 'with the chosen name';
 }
 
 /** What happened this turn to the thing described. */

@@ -12,7 +12,7 @@ import { nounText, oneNoun } from './filters.js';
 import { atMostText } from './limits.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
-import { colorRefWord, listOf, numberWord, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
+import { colorRefWord, listOf, numberWord, ORDINALS, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
 const DURATION: Readonly<Record<Duration, string>> = {
   endOfTurn: 'until end of turn',
@@ -417,6 +417,11 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
         return {
           subject: `each ${nounText(c, r.what, { many: false, head: 'spell' })}`,
           text: `that would cost less than ${manaNumber(r.mana)} mana to cast costs ${manaNumber(r.mana)} mana to cast`,
+        };
+      if (r.nth !== undefined)
+        return {
+          subject: `the ${ORDINALS[r.nth] ?? `${r.nth}th`} ${nounText(c, r.what, { many: false, head: 'spell' })} ${opponents(c, r.who)} cast each turn`,
+          text: `costs ${r.mana} ${r.change} to cast`,
         };
       const what = nounText(c, r.what, { many: true, head: 'spell' });
       const who = r.who.player === 'each' ? '' : ` ${opponents(c, r.who)} cast`;

@@ -303,8 +303,13 @@ function partClauses(c: Context, p: StaticPart): Clause[] {
           ),
         ];
       return [clause(c, '', `如果${c.self}在你的起手手牌中，则你可以${effectText(c, p.effect).replace(/。$/, '')}以开始这盘游戏`)];
+    case 'beforeOpeningHand':
+      return [clause(c, '', `于抓起手牌前，${effectText(c, p.effect).replace(/。$/, '')}`)];
+    case 'startingPlayer':
+      return [clause(c, '', '你是先手牌手。如果有多位牌手将为先手牌手，则从中随机选择一位')];
     case 'deckConstruction':
       if (p.allows === 'commander') return [clause(c, '', `${c.face.zhName ?? c.face.name}可用作指挥官`)];
+      if (p.allows === 'fewer') return [clause(c, '', `你的套牌张数下限减少${countWord(p.by)}张`)];
       if (p.most === 'any') return [clause(c, '', `名称为${c.face.zhName ?? c.face.name}的牌，在套牌中的数量不受限制`)];
       return [clause(c, '', `套牌中可以有最多${p.most}张名称为${c.face.zhName ?? c.face.name}的牌`)];
     case 'selfCostChange': {

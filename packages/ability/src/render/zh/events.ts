@@ -75,7 +75,7 @@ const opens = (once: boolean) => (once ? '当' : '每当');
 
 /** The whole clause: "当甲进战场时", "在你的维持开始时". Tells the context what the event's roles are. */
 export function eventText(c: Context, event: EventPattern): string {
-  if (event.on === 'step') return stepText(c, event.step, event.whose);
+  if (event.on === 'step') return stepText(c, event.step, event.whose, event.first);
   if (event.on === 'or' && event.of.every((e) => e.on === 'step')) return event.of.map((e) => eventText(c, e)).join('和');
   return `${opens(isOnce(event))}${eventClause(c, event)}时`;
 }
@@ -103,9 +103,10 @@ function isOnce(event: EventPattern): boolean {
 }
 
 /** "在你的维持开始时". */
-export function stepText(c: Context, step: Step, whose: PlayerRef): string {
+export function stepText(c: Context, step: Step, whose: PlayerRef, first?: 'ofGame' | 'ofPlayer'): string {
   c.event.player = whose.player === 'you' ? { text: '你', kind: 'player', you: true } : { text: '该牌手', kind: 'player' };
-  const word = STEP_WORDS[step];
+  const word = `${first ? '第一个' : ''}${STEP_WORDS[step]}`;
+  if (first === 'ofGame') return `在${word}开始时`;
   if (whose.player === 'each') {
     if (step === 'end') return '在每个结束步骤开始时';
     if (step === 'beginCombat') return '在每次战斗开始时';
@@ -145,7 +146,7 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'damage':
       return damageClause(c, event);
     case 'step':
-      return stepText(c, event.step, event.whose).replace(/^在/, '').replace(/时$/, '');
+      return stepText(c, event.step, event.whose, event.first).replace(/^在/, '').replace(/时$/, '');
     case 'draw':
     case 'gainLife':
     case 'loseLife':

@@ -80,6 +80,8 @@ export function keywordText(c: Context, k: KeywordAbility): string {
       const with_ = cost.atMost ? `${countWord(count)}个或更多${nounText(noun)}` : count === 1 ? nounText(noun) : countedNoun(noun, count);
       return `以${with_}${word}${mana}`;
     }
+    case 'hiddenAgenda':
+      return k.n === 2 ? `双重${word}` : word; // CR 702.106f
     case 'companion':
       return k.deck ? `${word}～${deckConditionText(c, k.deck)}。` : word;
     case 'prototype':

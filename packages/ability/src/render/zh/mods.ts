@@ -428,6 +428,8 @@ function ruleParts(c: Context, rule: Rule): { subject: string; predicate: string
       const change = `${rule.change === 'less' ? '减少' : '增加'}${rule.mana}来`;
       if (rule.of === 'abilities') return { subject: `${general(c, rule.what)}的起动式异能`, predicate: `${change}起动` };
       const spells = general(c, rule.what, 'stack');
+      if (rule.nth !== undefined)
+        return { subject: `${whose}每回合中第${countWord(rule.nth)}个施放的${spells}`, predicate: `${change}施放` };
       return { subject: rule.who.player === 'each' ? spells : `${whose}施放的${spells}`, predicate: `${change}施放` };
     }
     case 'atMost': {

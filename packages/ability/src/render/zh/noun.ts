@@ -293,7 +293,11 @@ function modifierOf(
     case 'named':
       return typeof f.name === 'string'
         ? `名称为${f.name === c.face.name ? (c.face.zhName ?? f.name) : (c.nameOf(f.name) ?? tokenName(f.name) ?? f.name)}`
-        : '具所选名称';
+        : 'other' in f.name
+          ? '具另一个所选名称'
+          : c.face.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'hiddenAgenda' && a.n === 2)
+            ? '具任一所选名称'
+            : '具所选名称';
     case 'sameName': {
       const as = selectorPhrase(c, f.as);
       return `与${as.its ? '其' : as.text}同名`;

@@ -1,0 +1,55 @@
+/** Words of conspiracy cards (CR 315): the names that were chosen in secret, the first upkeeps, the size of the deck. */
+import type { Selector } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { SUBJECT_PLAYER, YOU } from './raw.js';
+import { numeral } from './words.js';
+
+const SPELL: Selector = { sel: 'event', role: 'object' };
+
+export function installConspiracies(g: Grammar): void {
+  g.rule('post', 'with one of the chosen names', () => ({ is: 'named', name: { link: 0 } }));
+  g.rule('post', 'with the other chosen name', () => ({ is: 'named', name: { link: 0, other: SPELL } }));
+  g.rule('post', 'with that name', (_, m) => (m.context.types.includes('Conspiracy') ? { is: 'named', name: { link: 0 } } : null));
+  g.rule('oneEvent', 'the beginning of the first upkeep', () => ({
+    on: 'step',
+    step: 'upkeep',
+    whose: { player: 'each' },
+    first: 'ofGame',
+  }));
+  g.rule('oneEvent', 'the beginning of {p:possessive} first upkeep', ({ p }) => ({
+    on: 'step',
+    step: 'upkeep',
+    whose: p,
+    first: 'ofPlayer',
+  }));
+  g.rule('quantity', 'the chosen number', (_, m) => (m.context.types.includes('Conspiracy') ? { q: 'linked', link: 0 } : null));
+  g.rule('simpleCondition', '{o:oneObject} targets a/an {n:noun}', ({ o, n }) =>
+    n.many || n.zone ? null : { if: 'matches', what: o, filter: { is: 'targets', what: n.filter } },
+  );
+  g.rule('playerVerb', 'copy {o:oneObject} and may choose new targets for the copy', ({ o }) => ({
+    do: 'copyOnStack',
+    what: o,
+    who: SUBJECT_PLAYER,
+    count: 1,
+    retarget: 'may',
+  }));
+  g.rule('staticPart', 'before drawing your opening hand , choose {a:digits} , {b:digits} , or {c:digits}', ({ a, b, c }) =>
+    b === a + 1 && c === b + 1
+      ? [{ part: 'beforeOpeningHand', effect: { do: 'choose', who: YOU, what: { choose: 'number', min: a, max: c }, link: 0 } }]
+      : null,
+  );
+  g.rule(
+    'staticPart',
+    'you are the starting player . if multiple players would be the starting player , one of those players is chosen at random',
+    () => [{ part: 'startingPlayer' }],
+  );
+  g.rule('staticPart', 'the first {n:noun} you cast each turn costs {m:mana} less to cast', ({ n, m }) =>
+    n.zone === 'stack' && !n.many
+      ? [{ part: 'rule', rule: { rule: 'costChange', of: 'spells', who: YOU, what: n.filter, change: 'less', mana: m, times: 1, nth: 1 } }]
+      : null,
+  );
+  g.rule('staticPart', 'your minimum deck size is reduced by {n:number}', ({ n }, m) => {
+    const by = typeof n === 'number' ? n : numeral(m.tokens[m.end - 1].key);
+    return by === undefined ? null : [{ part: 'deckConstruction', allows: 'fewer', by }];
+  });
+}

@@ -1,0 +1,43 @@
+/** CR 315, 702.106: conspiracy cards are read, come back from their data, and are said in Chinese. */
+import { renderFaceZh } from '@apnap/ability';
+import { describe, expect, it } from 'vitest';
+import { compileCard, roundTripFailure } from '../src/index.js';
+
+const read = (text: string) => {
+  const result = compileCard({ name: 'Test Plot', layout: 'normal', types: ['Conspiracy'], supertypes: [], subtypes: [], text });
+  if (!result.ok) throw new Error(JSON.stringify(result.refusals));
+  return result.card;
+};
+
+describe('conspiracy cards', () => {
+  it.each([
+    ['Hidden agenda\nCreatures you control with the chosen name have haste.', '由你操控且具所选名称的生物具有敏捷异能。'],
+    [
+      'Hidden agenda\nWhenever you cast an instant or sorcery spell, if it targets a creature you control with the chosen name, you may copy that spell and may choose new targets for the copy.',
+      null,
+    ],
+    [
+      'Hidden agenda\nWhenever a creature with the chosen name enters the battlefield under your control, you may search your library for any number of cards with that name, reveal them, put them into your hand, then shuffle your library.',
+      null,
+    ],
+    [
+      'Double agenda\nWhenever you cast a creature spell with one of the chosen names, you may search your library for a creature card with the other chosen name, reveal it, put it into your hand, then shuffle your library.',
+      '每当你施放具任一所选名称的生物咒语时，你可以从你的牌库中搜寻一张具另一个所选名称的生物牌，展示该牌，将它置于你手上，然后将你的牌库洗牌。',
+    ],
+    ['At the beginning of the first upkeep, you gain 1 life.', '在第一个维持开始时，你获得1点生命。'],
+    ["At the beginning of each other player's first upkeep, that player gains 1 life.", null],
+    ['Your minimum deck size is reduced by five.', '你的套牌张数下限减少五张。'],
+    ['The first creature spell you cast each turn costs {1} less to cast.', '你每回合中第一个施放的生物咒语减少{1}来施放。'],
+    [
+      'You are the starting player. If multiple players would be the starting player, one of those players is chosen at random.',
+      '你是先手牌手。如果有多位牌手将为先手牌手，则从中随机选择一位。',
+    ],
+    ['Before drawing your opening hand, choose 1, 2, or 3.', '于抓起手牌前，选择一个介于1与3之间的数字。'],
+  ])('%s', (text, zh) => {
+    const card = read(text);
+    expect(roundTripFailure(card)).toBeUndefined();
+    const said = renderFaceZh(card.faces[0]);
+    if (zh) expect(said[said.length - 1]).toBe(zh);
+    if (text.startsWith('Double')) expect(said[0]).toBe('双重秘案');
+  });
+});
