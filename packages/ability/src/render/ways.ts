@@ -1,5 +1,5 @@
 /** "This way": what the slots of a text hold by what was done to it, for both languages (CR 608.2c). */
-import type { Effect, EventPattern, Filter, Selector } from '../language.js';
+import type { Effect, EventPattern, Filter, Quantity, Selector } from '../language.js';
 
 export type Way = 'destroy' | 'exile' | 'sacrifice' | 'discard' | 'tap' | 'draw' | 'mill' | 'return' | 'graveyard' | 'reveal';
 
@@ -74,3 +74,7 @@ export function diedThisWay(e: EventPattern): e is Extract<EventPattern, { on: '
   if (e.on !== 'zone' || e.from !== 'battlefield' || e.to !== 'graveyard' || e.what.is !== 'oneOf') return false;
   return e.what.of.sel === 'target' || e.what.of.sel === 'slot';
 }
+
+/** The number of cards in the library of whoever is asked. */
+export const ofLibrary = (q: Quantity): boolean =>
+  typeof q === 'object' && q.q === 'count' && q.of.sel === 'all' && q.of.zone === 'library' && q.of.filter.is === 'any';

@@ -86,6 +86,8 @@ export interface DrawCard {
   p: 'draw';
   seat: number;
   rule: string;
+  /** The replacement effects that have led to it (CR 614.5). */
+  replaced?: readonly string[];
 }
 
 export type Proposal = Move | Damage | LifeChange | Destroy | PutCounters | DrawCard;

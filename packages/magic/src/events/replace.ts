@@ -60,7 +60,7 @@ export interface Once {
 /** Judges one proposal until no more effects apply. */
 export function applyReplacements(g: G, proposal: Proposal, once: Once = { shares: new Map(), spent: new Set() }): Fate {
   const fate: Fate = { proposals: [proposal], effects: [] };
-  const applied = new Set<string>();
+  const applied = new Set<string>(proposal.p === 'draw' ? proposal.replaced : []);
   for (let i = 0; i < fate.proposals.length; ) {
     const p = fate.proposals[i];
     const candidates = candidatesFor(g.s, p).filter((c) => !applied.has(c.key));
@@ -330,7 +330,13 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): vo
     case 'damage':
       applyDamage(g, fate, index, r, cx, c.lasting, once.shares);
       return;
-    case 'draw':
+    case 'draw': {
+      // CR 614.5: no effect applies again to the events it has led to
+      const replaced = [...(p.p === 'draw' ? (p.replaced ?? []) : []), c.key];
+      fate.proposals.splice(index, 1);
+      fate.effects.push({ node: idOf(s._pool, r.instead), env: { ...env, replaced } });
+      return;
+    }
     case 'destroy':
       fate.proposals.splice(index, 1);
       fate.effects.push({ node: idOf(s._pool, r.instead), env });

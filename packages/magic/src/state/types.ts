@@ -136,6 +136,8 @@ export interface Env {
   forMana?: 1;
   /** What costs of an activated ability were paid with; absent when there is nothing. */
   paid?: readonly PaidWith[];
+  /** Replacement effects that have led to this: they can't apply to what it does in place of the event (CR 614.5). */
+  replaced?: readonly string[];
 }
 
 /** What makes an object on the stack a spell or ability. */

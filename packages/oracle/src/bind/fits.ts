@@ -62,6 +62,8 @@ export function fits(m: Mention, r: Reference): boolean {
     default: {
       // a creature card that is a target, once it has been put onto the battlefield
       if (m.kind === 'cards' && m.from === 'target' && m.many === r.many && named.includes(wantedType(r.noun))) return true;
+      // a card chosen and put onto the battlefield: "that creature gains haste"
+      if (m.verb === 'move-battlefield' && m.many === r.many && named.includes(wantedType(r.noun))) return true;
       if (m.kind !== 'object' && m.kind !== 'token' && m.kind !== 'either') return false;
       if (m.many !== r.many || m.from === 'self') return false;
       if (m.from === 'host') return true;

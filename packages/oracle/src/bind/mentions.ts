@@ -241,6 +241,12 @@ const MAKES: Readonly<Record<string, Filter>> = {
   },
 };
 
+/** "Exile two target creatures": more than one at once. */
+function manyTargets(what: Selector): boolean {
+  const node = what as unknown as { sel: string; spec?: { max: unknown } };
+  return node.sel === '$target' && node.spec?.max !== 1;
+}
+
 /** What an effect leaves behind for later words. */
 function effectMention(n: Node): Mention | null {
   const effect = n as unknown as Effect & { $at?: number };
@@ -269,7 +275,8 @@ function effectMention(n: Node): Mention | null {
       return {
         ...common,
         kind: 'cards',
-        many: effect.what.sel === 'all' || (effect.what.sel === 'top' && effect.what.count !== 1),
+        many: effect.what.sel === 'all' || (effect.what.sel === 'top' && effect.what.count !== 1) || manyTargets(effect.what),
+        ...(effect.what.sel === 'choose' && effect.what.from.sel === 'all' ? { filter: effect.what.from.filter } : {}),
         verb: `move-${effect.to}`,
         // a card that was not mentioned before is what the words after it are about
         weak: !((effect.what.sel === 'choose' && effect.what.max === 1) || (effect.what.sel === 'top' && effect.what.count === 1)),
@@ -279,6 +286,7 @@ function effectMention(n: Node): Mention | null {
     case 'sacrifice':
       return { ...common, kind: 'object', many: effect.count !== 1, filter: effect.filter, verb: 'sacrifice' };
     case 'keywordAction':
+      if (effect.action === 'mill') return { ...common, kind: 'cards', many: effect.n !== 1, verb: 'mill' };
       // the opponent clashed with has no name: "that player" after it refuses the card
       if (effect.action === 'clash') return { ...common, kind: 'player', many: false, nameless: true };
       if (effect.what !== undefined || !MAKES[effect.action]) return null;

@@ -8,6 +8,7 @@ import { installConspiracies } from './conspiracies.js';
 import { installCopies } from './copies.js';
 import { installCosts } from './costs.js';
 import { installDecks } from './decks.js';
+import { installDrawing } from './drawing.js';
 import { installActionEffects } from './effects-actions.js';
 import { installBasicEffects } from './effects-basic.js';
 import { installEffectChoices } from './effects-choices.js';
@@ -21,6 +22,8 @@ import { installFurther } from './further.js';
 import { installKeywordActions } from './keyword-actions.js';
 import { installKeywords } from './keywords.js';
 import { installPermanentKeywords } from './keywords-permanents.js';
+import { installLaterClauses } from './later-clauses.js';
+import { installLaterEvents } from './later-events.js';
 import { installMana } from './mana.js';
 import { installNouns } from './nouns.js';
 import { installQuantities } from './quantities.js';
@@ -73,6 +76,9 @@ function build(): Grammar {
     installWordings,
     installFurther,
     installThisWay,
+    installDrawing,
+    installLaterClauses,
+    installLaterEvents,
   ])
     install(g); // prettier-ignore
   return g;

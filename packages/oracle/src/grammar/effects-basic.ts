@@ -238,7 +238,10 @@ function permanents(g: Grammar): void {
 }
 
 /** "X unless P pays C" (CR 118.12a). */
-export function unlessPaid(effect: Effect, who: PlayerRef, cost: import('@apnap/ability').Cost[]): Effect {
+export function unlessPaid(effect: Effect, payer: PlayerRef, cost: import('@apnap/ability').Cost[]): Effect {
+  // "counter that spell or ability unless its controller pays": of what would be countered
+  const its = payer.player === 'controllerOf' && (payer.of as { words?: string }).words?.toLowerCase() === 'its';
+  const who: PlayerRef = its && effect.do === 'counter' ? { player: 'controllerOf', of: effect.what } : payer;
   return { do: 'may', who, cost, then: NOTHING, else: effect };
 }
 

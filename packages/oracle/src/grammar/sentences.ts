@@ -48,7 +48,7 @@ function clauses(g: Grammar): void {
   );
   g.rule('playerClause', 'you may have {o:objectClauseBase}', ({ o }, m) => ({ do: 'may', who: YOU, then: o, $at: m.at }) as Effect);
   g.rule('objectClauseBase', '{s:selector} {v:objectVerbs}', ({ s, v }, m) => (baseFormAfter(m) ? placed(withSubject(v, s), m) : null));
-  g.rule('objectClause', '{s:selector} {v:objectVerbs}', ({ s, v }, m) => placed(withSubject(v, s), m));
+  g.rule('objectClause', '{s:selector} {v:objectVerbs}', ({ s, v }, m) => (eachAlone(s, v) ? null : placed(withSubject(v, s), m)));
   g.rule('objectClause', '{s:selector} each {v:objectVerbs}', ({ s, v }, m) =>
     // each deals damage of its own: one source at a time is said by another node
     JSON.stringify(v).includes('"do":"damage"') ? null : placed(withSubject(v, s), m),
@@ -71,6 +71,10 @@ function clauses(g: Grammar): void {
   g.rule('whereClause', '{c:laterClause}', ({ c }) => c);
   g.rule('whereClause', '{c:clauseList} {x:whereX}', ({ c, x }) => withX(c, x));
 }
+
+/** "Each of those creatures deals damage": each its own, which is said by another node. */
+const eachAlone = (s: Selector, v: Effect): boolean =>
+  /^each of/i.test(String((s as { words?: string }).words)) && JSON.stringify(v).includes('"do":"damage"');
 
 /** "You may pay" is a cost by itself; "you may sacrifice a creature" only when "if you do" follows (CR 118.12). */
 const isPayment = (cost: Cost): boolean =>

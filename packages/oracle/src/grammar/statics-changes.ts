@@ -77,6 +77,9 @@ function damage(g: Grammar): void {
       n.many && !n.zone ? prevent(ANY, n.filter) : null,
     );
     g.rule('staticPart', `prevent all ${words} that would be dealt to you` as 'prevent', () => prevent(ANY, you));
+    g.rule('staticPart', `prevent all ${words} that would be dealt to {n:noun} by sources you control` as '{n:noun}', ({ n }) =>
+      n.many && !n.zone ? prevent(yours, n.filter) : null,
+    );
     g.rule('staticPart', `prevent all ${words} that would be dealt to you and {n:noun}` as '{n:noun}', ({ n }) =>
       n.many && !n.zone ? prevent(ANY, { is: 'or', of: [you, n.filter] }) : null,
     );

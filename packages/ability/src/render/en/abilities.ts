@@ -101,6 +101,8 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
 /** "for the first time each turn": it has happened once this turn, now. */
 function timesText(event: TriggeredAbility['event'], cond: Condition): string | undefined {
+  // nothing of the kind before it, or it is the first
+  if (cond.if === 'not') return cond.of.if === 'compare' && cond.of.cmp === '>=' ? timesText(event, { ...cond.of, cmp: '=' }) : undefined;
   if (cond.if !== 'compare' || cond.cmp !== '=' || cond.right !== 1) return undefined;
   const { left } = cond;
   const same = typeof left === 'object' && left.q === 'happened' && JSON.stringify(left.event) === JSON.stringify(event);
@@ -300,12 +302,20 @@ function staticText(c: Context, a: StaticAbility): string {
     first.rule.action.what.is === 'oneOf'
   )
     return `Cast this spell only ${timeText(cond.of) ?? castTime(cond.of)?.en ?? `if ${conditionText(c, cond.of)}`}.`;
+  if (cond?.if === 'not' && a.parts.every(isRestriction)) return `${capitalize(text)} unless ${conditionText(c, cond.of)}.`;
   if (!cond) return `${capitalize(text)}.`;
   if (cond.if === 'turnOf' && cond.who.player === 'you')
     return text.includes("can't cast") ? `${capitalize(text)} during your turn.` : `During your turn, ${text}.`;
   if (cond.if === 'not' && cond.of.if === 'turnOf') return `During turns other than yours, ${text}.`;
   return `As long as ${conditionText(c, cond)}, ${text}.`;
 }
+
+/** "can't attack", "can't block", said of one thing. */
+const isRestriction = (p: StaticPart): boolean =>
+  p.part === 'rule' &&
+  p.rule.rule === 'cant' &&
+  ((p.rule.action.act === 'attack' && p.rule.action.who.is === 'oneOf' && p.rule.action.defender === undefined) ||
+    (p.rule.action.act === 'block' && (p.rule.action.who.is === 'oneOf' || p.rule.action.attacker.is === 'oneOf')));
 
 /** Abilities another object has, in a sentence: "flying and haste", or in quotation marks. */
 export function quotedOrKeywords(c: Context, abilities: readonly Ability[], self = 'this creature'): string {

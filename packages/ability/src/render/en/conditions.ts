@@ -3,7 +3,7 @@
 import { keywordInfo } from '../../keywords.js';
 import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from '../../language.js';
 import { meldPartner } from '../meld.js';
-import { diedThisWay } from '../ways.js';
+import { diedThisWay, ofLibrary } from '../ways.js';
 import type { Context } from './context.js';
 import { costsText } from './costs.js';
 import { designatedText, maxSpeedText } from './designations.js';
@@ -46,6 +46,8 @@ function countCondition(c: Context, of: Selector, cmp: string, right: Quantity):
 }
 
 function matchesText(c: Context, what: Selector, f: Filter): string {
+  if (f.is === 'satisfies' && f.cond.if === 'compare' && ofLibrary(f.cond.left) && typeof f.cond.right === 'number')
+    return `a library has ${numberWord(f.cond.right)} or ${f.cond.cmp === '<=' ? 'fewer' : 'more'} cards in it`;
   if (f.is === 'satisfies') {
     const who = what.sel === 'players' && what.who.player === 'eachOpponent' ? 'an opponent' : selectorText(c, what);
     return conditionText({ ...c, it: who }, f.cond);
@@ -258,6 +260,13 @@ export function conditionText(c: Context, cond: Condition): string {
         return cond.of.event.what.is === 'oneOf'
           ? `${selectorText(c, cond.of.event.what.of)} didn't attack this turn`
           : `no ${nounText(c, cond.of.event.what, { many: true, head: 'permanent' })} attacked this turn`;
+      if (
+        cond.of.if === 'happened' &&
+        !cond.of.when &&
+        (cond.of.event.on === 'gainLife' || cond.of.event.on === 'loseLife') &&
+        cond.of.event.who.player === 'you'
+      )
+        return `you didn't ${cond.of.event.on === 'gainLife' ? 'gain' : 'lose'} life this turn`;
       return `it isn't true that ${conditionText(c, cond.of)}`;
     case 'compare':
       return compareText(c, cond.left, cond.cmp, cond.right);

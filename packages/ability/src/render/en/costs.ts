@@ -52,7 +52,12 @@ function objectCost(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string
   if (typeof cost.count === 'object' && cost.count.q === 'count' && cost.zone === 'hand') return 'discard your hand';
   const count = typeof cost.count === 'number' ? numberWord(cost.count) : quantityText(c, cost.count);
   if (cost.atMost) return `${VERB[cost.verb]} ${count} or more ${nounText(c, cost.filter, { many: true, ...options })}`;
-  const noun = one ? oneNoun(c, cost.filter, options) : `${count} ${nounText(c, cost.filter, { many: true, ...options })}`;
+  const noun =
+    cost.filter.is === 'oneOf'
+      ? selectorText(c, cost.filter.of)
+      : one
+        ? oneNoun(c, cost.filter, options)
+        : `${count} ${nounText(c, cost.filter, { many: true, ...options })}`;
   const random = cost.how === 'random' ? ' at random' : '';
   if (cost.total && cost.verb === 'exile') return `collect evidence ${quantityText(c, cost.total.atLeast)}`; // CR 701.57a
   if (cost.total) {

@@ -59,6 +59,23 @@ function cycled(c: Context, what: Filter): string {
   return `${who} ${verb(who, 'cycle')} ${card}`;
 }
 
+/** Cards that leave your graveyard, or go there from your library; undefined for those of others. */
+function ofCards(c: Context, e: Extract<EventPattern, { on: 'zone' }>, owner: Filter | undefined): string | undefined {
+  const mine = e.what.is === 'oneOf' || (owner?.is === 'ownedBy' && owner.who.player === 'you');
+  if (!mine) return undefined;
+  const list = e.what.is === 'and' ? e.what.of.filter((f) => f !== owner && !(f.is === 'not' && f.of.is === 'token')) : [e.what];
+  const rest: Filter = list.length === 1 ? list[0] : list.length === 0 ? { is: 'any' } : { is: 'and', of: list };
+  const many = e.batch === 'oneOrMore';
+  const who =
+    e.what.is === 'oneOf'
+      ? selectorText(c, e.what.of)
+      : many
+        ? `one or more ${nounText(c, rest, { many: true, head: 'card' })}`
+        : oneNoun(c, rest, { head: 'card' });
+  if (e.from === 'graveyard') return `${who} ${many ? 'leave' : 'leaves'} your graveyard`;
+  return e.to === 'graveyard' ? `${who} ${many ? 'are' : 'is'} put into your graveyard from your library` : undefined;
+}
+
 function zoneEvent(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string {
   if (e.verb === 'cycle') return cycled(c, e.what);
   if (e.verb === 'discard' || e.verb === 'sacrifice') {
@@ -76,7 +93,10 @@ function zoneEvent(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string
   if (e.from === 'battlefield' && e.to === 'graveyard')
     return diesWord(c, e.what) ? `${who} ${verb(who, 'die')}` : `${who} is put into a graveyard from the battlefield`;
   if (e.to === 'battlefield') return e.from === 'graveyard' ? `${who} enters from your graveyard` : `${who} ${verb(who, 'enter')}`;
+  if (e.from === 'battlefield' && e.to === 'exile') return `${who} ${e.batch === 'oneOrMore' ? 'are' : 'is'} exiled from the battlefield`;
   if (e.from === 'battlefield') return `${who} ${verb(who, 'leave')} the battlefield`;
+  const from = e.from === 'library' || e.from === 'graveyard' ? ofCards(c, e, owner) : undefined;
+  if (from !== undefined) return from;
   if (e.to === 'graveyard') return `${who} is put into a graveyard from anywhere`;
   return `${who} changes zones`;
 }
@@ -100,7 +120,6 @@ const SIMPLE = {
   surveil: 'surveil',
   search: 'search',
   shuffle: 'shuffle',
-  loseGame: 'lose',
 } as const;
 
 /** What the slot of a clash holds (CR 701.23d). */
@@ -165,8 +184,9 @@ export function eventText(c: Context, e: EventPattern): string {
     case 'surveil':
     case 'search':
     case 'shuffle':
-    case 'loseGame':
       return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), SIMPLE[e.on])}`.replace('scrys', 'scries');
+    case 'loseGame':
+      return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), 'lose')} the game`;
     case 'tap':
       return `${subject(c, e.what)} becomes tapped`;
     case 'untap':
@@ -176,7 +196,9 @@ export function eventText(c: Context, e: EventPattern): string {
       if (e.what.is === 'oneOf') return `${subject(c, e.what)} is tapped for mana`;
       return who?.player === 'you'
         ? `you tap ${withArticle(nounText(c, rest, { many: false, head: 'permanent' }))} for mana`
-        : `a player taps ${withArticle(nounText(c, e.what, { many: false, head: 'permanent' }))} for mana`;
+        : who?.player === 'eachOpponent'
+          ? `an opponent taps ${withArticle(nounText(c, rest, { many: false, head: 'permanent' }))} for mana`
+          : `a player taps ${withArticle(nounText(c, e.what, { many: false, head: 'permanent' }))} for mana`;
     }
     case 'turnFaceUp':
       return `${subject(c, e.what)} is turned face up`;

@@ -384,6 +384,8 @@ export function oneNoun(c: Context, filter: Filter, o: Omit<NounOptions, 'many'>
 function targetsPost(c: Context, f: Extract<Filter, { is: 'targets' }>): string {
   if (f.what.is === 'any') return f.only === undefined ? 'with a target' : 'with a single target';
   const only = f.only === undefined ? '' : 'only ';
+  if (f.what.is === 'player' && f.what.who.player !== 'you')
+    return `that targets ${only}${f.what.who.player === 'eachOpponent' ? 'an opponent' : 'a player'}`;
   if (f.what.is === 'player') return `that targets ${only}you`;
   if (f.what.is === 'oneOf') return `that targets ${only}${selectorText(c, f.what.of)}`;
   const noun = nounText(c, f.what, { many: false, head: 'permanent' });

@@ -1,4 +1,5 @@
 /** How effects follow one another as English sentences: sequences, "if", "may", delayed triggers. */
+import { keywordInfo } from '../../keywords.js';
 import type { Effect, Selector } from '../../language.js';
 import { ALL_SUBTYPES, pluralSubtype } from '../../subtypes.js';
 import { coinSentences, rollSentences } from './chance.js';
@@ -45,6 +46,8 @@ export function sentencesOf(c: Context, e: Effect): string[] {
       }
       if (a?.do === 'move' && b?.do === 'move' && a.position === 'top' && b.position === 'bottom' && e.who.player === 'ownerOf')
         return [`${capitalize(selectorText(c, a.what))}'s owner puts it on their choice of the top or bottom of their library`];
+      const choice = keywordChoice(c, e.options);
+      if (choice) return [choice];
       if (a?.do === 'continuous' && b?.do === 'continuous') {
         const [first, second] = [sentencesOf(c, a)[0] ?? '', sentencesOf(c, b)[0] ?? ''];
         const changes = [first, second].map((s) => /[+-][\dX]+\/[+-][\dX]+/.exec(s)?.[0]);
@@ -109,6 +112,22 @@ export function sentencesOf(c: Context, e: Effect): string[] {
     default:
       return rareSentences(c, e) ?? [];
   }
+}
+
+/** "~ gains your choice of flying, trample, or haste until end of turn". */
+function keywordChoice(c: Context, options: readonly Effect[]): string | undefined {
+  const words: string[] = [];
+  let text = '';
+  for (const o of options) {
+    const mod = o.do === 'continuous' && o.mods.length === 1 ? o.mods[0] : undefined;
+    if (mod?.mod !== 'addAbility' || mod.ability.kind !== 'keyword') return undefined;
+    const known = keywordInfo(mod.ability.keyword)?.en;
+    if (known === undefined) return undefined;
+    if (text === '') text = sentencesOf(c, o)[0] ?? '';
+    words.push(known);
+  }
+  const list = words.length === 2 ? words.join(' or ') : `${words.slice(0, -1).join(', ')}, or ${words[words.length - 1]}`;
+  return words.length > 1 && text.includes(words[0]) ? text.replace(words[0], `your choice of ${list}`) : undefined;
 }
 
 const choiceNoun = (k: string): string =>
@@ -221,6 +240,12 @@ function sequence(c: Context, list: Effect[]): string[] {
       i += list[i + 2]?.do === 'move' ? 2 : 1;
       continue;
     }
+    const moved = next ? counterMoved(c, e, next) : undefined;
+    if (moved) {
+      out.push(moved);
+      i++;
+      continue;
+    }
     const pile = e.do === 'move' && next?.do === 'move' ? pilesMoved(c, e, next) : undefined;
     if (pile) {
       out.push(pile);
@@ -279,6 +304,14 @@ function sequence(c: Context, list: Effect[]): string[] {
     out.push(...sentencesOf(c, e));
   }
   return out;
+}
+
+/** "Move a +1/+1 counter from target creature onto this one" (CR 122.5). */
+function counterMoved(c: Context, e: Effect, next: Effect): string | undefined {
+  if (e.do !== 'counters' || e.change !== 'remove' || e.count !== 1 || e.bind === undefined || next.do !== 'counters') return undefined;
+  const same = typeof next.count === 'object' && next.count.q === 'slot' && next.count.slot === e.bind;
+  if (!same || next.change !== 'put' || next.counter !== e.counter) return undefined;
+  return capitalize(`move ${withArticle(e.counter)} counter from ${selectorText(c, e.on)} onto ${selectorText(c, next.on)}`);
 }
 
 /** "Target opponent chooses two of those cards. Put the chosen cards into your graveyard and the rest into your hand." */

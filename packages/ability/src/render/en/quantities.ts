@@ -82,6 +82,8 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'max':
       return `the greatest of ${q.of.map((x) => quantityText(c, x)).join(' and ')}`;
     case 'happened':
+      if (q.event.on === 'damage' && q.measure === 'amount' && q.event.to.is === 'oneOf')
+        return `the damage already dealt to ${selectorText(c, q.event.to.of)} this turn`;
       if (q.event.on === 'zone' && q.event.from === 'battlefield' && q.event.to === 'graveyard')
         return `the number of ${diedText(c, q.event.what, true)}`;
       return q.event.on === 'gainLife' ? 'the amount of life you gained this turn' : 'the number of times it happened this turn';

@@ -139,9 +139,14 @@ function eventText(c: Context, role: 'object' | 'source' | 'recipient' | 'player
   if (!f) return 'it';
   if (isPlayerFilter(f)) return 'that player';
   if (f.is === 'oneOf') return 'it';
+  if (e.on === 'target' && role === 'source') return spellOrAbility(f) ? 'that spell or ability' : 'that spell';
   if (f.is === 'any' && role === 'recipient') return 'that permanent or player';
   return e.on === 'zone' && e.to !== 'battlefield' && e.from !== 'battlefield' ? 'that card' : `that ${headNoun(f)}`;
 }
+
+/** "a spell or ability an opponent controls". */
+const spellOrAbility = (f: Filter): boolean =>
+  (f.is === 'or' && f.of.some((x) => x.is === 'ability')) || (f.is === 'and' && f.of.some(spellOrAbility));
 
 /** A selector as a noun phrase in a sentence. */
 export function selectorText(c: Context, s: Selector): string {

@@ -50,8 +50,11 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
     case 'draw': {
       const who = playerName(c, r.who);
       const but = r.except
-        ? ` except the first one ${who === 'you' ? 'you' : 'they'} draw in ${who === 'you' ? 'your' : 'their'} draw step each turn`
+        ? ` except the first one ${who === 'you' ? 'you' : 'they'} draw in each of ${who === 'you' ? 'your' : 'their'} draw steps`
         : '';
+      if (r.instead.do === 'nothing')
+        return `if ${who} would draw a card${but}${turn}, ${who === 'you' ? 'you skip' : 'that player skips'} that draw instead`;
+      if (limit.uses !== undefined && turn !== '') return `the next time ${who} would draw a card${turn}, ${instead(c, r.instead)} instead`;
       return `if ${who} would draw a card${but}${turn}, ${r.optional ? `${who} may ` : ''}instead ${instead(c, r.instead)}`;
     }
     case 'gainLife':
@@ -301,11 +304,13 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
   if (r.copy) return copyText(c, r, r.copy.of);
   const as = `as ${subject} ${self ? 'enters' : 'enter'}${r.or ? ' or is turned face up' : ''}`;
   if (r.choices?.do === 'choose' && r.choices.what.choose === 'cardName' && r.choices.what.filter.is !== 'any')
-    return `${as}, choose a nonland card name`;
+    return `${as}, choose ${withArticle(nounText(c, r.choices.what.filter, { many: false, head: 'card' }))} name`;
   if (r.choices?.do === 'choose' && r.choices.what.choose !== 'word') return `${as}, choose ${withArticle(CHOICE[r.choices.what.choose])}`;
   if (r.choices && r.choices.do !== 'nothing') return `${as}, ${retold(c, sentencesOf(c, r.choices))}`;
   if (r.before)
-    return `${as}, ${retold(c, sentencesOf(c, r.before))}. ${capitalize(howEnters(c, r.entering ?? {}, self ? 'it' : subject, self))}`;
+    return r.entering === undefined
+      ? `${as}, ${retold(c, sentencesOf(c, r.before))}`
+      : `${as}, ${retold(c, sentencesOf(c, r.before))}. ${capitalize(howEnters(c, r.entering, self ? 'it' : subject, self))}`;
   if (r.may) {
     const who = playerText(c, r.may);
     const how = howEnters(c, r.entering ?? {}, subject, self).replace(/ enters? /, ' enter ');

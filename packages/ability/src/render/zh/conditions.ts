@@ -3,7 +3,7 @@
 import type { Cmp, Step } from '../../basics.js';
 import type { Condition, EventPattern, Filter, Quantity, Selector } from '../../language.js';
 import { meldPartner } from '../meld.js';
-import { diedThisWay } from '../ways.js';
+import { diedThisWay, ofLibrary } from '../ways.js';
 import type { Context } from './context.js';
 import { conditionOfEvent } from './events.js';
 import { countedNoun, isAny, measure, nounOf, nounText } from './noun.js';
@@ -109,7 +109,8 @@ function negated(c: Context, cond: Condition): string {
       if (cond.when) return lastTurnText(c, cond.event).replace('施放了', '没有施放');
       return conditionOfEvent(c, cond.event, 'clause')
         .replace(/本回合中?有/, '本回合中没有')
-        .replace(/曾/, '未曾');
+        .replace(/曾/, '未曾')
+        .replace(/于本回合中施放过/, '于本回合中未施放过');
     default:
       return `并非${conditionText(c, cond)}`;
   }
@@ -246,6 +247,8 @@ function satisfiesText(c: Context, what: Selector, cond: Condition, not: boolean
 
 /** What something is or is not: "该地为非基本地", "它是红色", "它具有飞行异能". */
 function matchesText(c: Context, what: Selector, filter: Filter, not: boolean): string {
+  if (filter.is === 'satisfies' && filter.cond.if === 'compare' && ofLibrary(filter.cond.left) && typeof filter.cond.right === 'number')
+    return `${not ? '没有' : ''}任一牌库中有${countWord(filter.cond.right)}张或更${filter.cond.cmp === '<=' ? '少' : '多'}的牌`;
   if (filter.is === 'satisfies') return satisfiesText(c, what, filter.cond, not);
   if (what.sel === 'all') return `${not ? '没有' : '有'}${allText(c, what)}${nounText(nounOf(c, filter, what.zone))}`;
   if (what.sel === 'self' && filter.is === 'inZone' && !not) {

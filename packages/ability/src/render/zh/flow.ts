@@ -317,8 +317,9 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
     const [first, ...rest] = effectClauses(c, e.effect);
     return first ? [{ ...first, consequent: true }, ...rest] : [];
   }
-  const text = selectorPhrase(c, over).text.replace(/^(所有|这些)/, '');
-  const kind = selectorPhrase(c, over).kind;
+  const phrase = selectorPhrase(c, over);
+  const text = phrase.text.replace(/^(所有|这些)/, '');
+  const kind = phrase.kind;
   c.slots.set(e.slot, { text: kind === 'card' ? '该牌' : kind === 'player' ? '该牌手' : '该永久物', kind });
   const m = kind === 'card' ? '张' : kind === 'player' ? '位' : '个';
   c.fronts.push(`为每${m}${text}`.replace(/每([张个位])\1/, '每$1'));

@@ -24,7 +24,7 @@ const draw: Perform<'draw'> = (g, env, e) => {
   for (const seat of players(cx, e.who))
     for (let i = 0; i < count; i++) {
       const mark = g.events.length;
-      perform(g, [{ p: 'draw', seat, rule: '121.1' }]);
+      perform(g, [{ p: 'draw', seat, rule: '121.1', ...(env.replaced ? { replaced: env.replaced } : {}) }]);
       drawn.push(...g.events.slice(mark).flatMap((x) => (x.kind === 'draw' && x.player === seat && x.object !== 0 ? [x.object] : [])));
     }
   return bind(env, e.bind, drawn);

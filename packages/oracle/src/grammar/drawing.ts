@@ -1,0 +1,83 @@
+/** What happens instead of drawing a card (CR 614.11, 121.6). */
+import type { Effect, PlayerRef, Replacement, StaticPart } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { rewrite, seq, withPlayer, YOU } from './raw.js';
+
+/** Whose draws are replaced, by which words, and what these players are called after "if". */
+const WHO: readonly (readonly [string, PlayerRef, string])[] = [
+  ['you would draw a card', YOU, 'your'],
+  ['an opponent would draw a card', { player: 'eachOpponent' }, 'their'],
+  ['a player would draw a card', { player: 'each' }, 'their'],
+];
+
+/** The player whose draw is replaced. */
+const DRAWER: PlayerRef = { player: 'of', of: { sel: 'event', role: 'player' } };
+
+/** "they", "that player": whoever would draw. */
+const theirs = (e: Effect, who: PlayerRef): Effect =>
+  who.player === 'you'
+    ? e
+    : withPlayer(
+        rewrite(e, (n) => {
+          const of = n.of as { sel?: string; noun?: string } | undefined;
+          return n.player === 'of' && of?.sel === '$ref' && of.noun === 'player' ? DRAWER : undefined;
+        }),
+        DRAWER,
+      );
+
+const NOT_FIRST = [
+  '',
+  'except the first one {who} draw in each of {whose} draw steps',
+  'except the first one they draw in their draw step each turn',
+];
+
+export function installDrawing(g: Grammar): void {
+  const drawn = (who: PlayerRef, instead: Effect, more: Partial<Extract<Replacement, { replace: 'draw' }>> = {}): Replacement => ({
+    replace: 'draw',
+    who,
+    ...more,
+    instead: theirs(instead, who),
+  });
+  const part = (replacement: Replacement): StaticPart[] => [{ part: 'replacement', replacement }];
+  for (const [words, who, whose] of WHO)
+    for (const except of NOT_FIRST) {
+      const limit = except === '' ? {} : { except: 'firstInDrawStep' as const };
+      const tail = except.replace('{who}', whose === 'your' ? 'you' : 'they').replace('{whose}', whose);
+      if (tail.startsWith('except the first one they draw in their') && whose === 'your') continue;
+      const lead = `if ${words}${tail === '' ? '' : ` ${tail}`}`;
+      g.rule('staticPart', `${lead} , instead {v:clauseList}` as 'if {v:clauseList}', ({ v }) => part(drawn(who, v, limit)));
+      g.rule('staticPart', `${lead} , {v:clauseList} instead` as 'if {v:clauseList}', ({ v }) => part(drawn(who, v, limit)));
+      g.rule('staticPart', `${lead} , you may instead {v:orderClause}` as 'if {v:orderClause}', ({ v }) =>
+        whose === 'your' ? part(drawn(who, v, { ...limit, optional: 'may' })) : null,
+      );
+      g.rule('staticPart', `${lead} , you may {v:playerVerbs} instead` as 'if {v:playerVerbs}', ({ v }) =>
+        whose === 'your' ? part(drawn(who, withPlayer(v, YOU), { ...limit, optional: 'may' })) : null,
+      );
+      g.rule('staticPart', `${lead} , instead {v:clauseList} . {w:sentence}` as 'if {v:clauseList} {w:sentence}', ({ v, w }) =>
+        (w.do as string).startsWith('$') ? null : part(drawn(who, seq(v, w), limit)),
+      );
+      g.rule('staticPart', `${lead} , {v:clauseList} instead . {w:sentence}` as 'if {v:clauseList} {w:sentence}', ({ v, w }) =>
+        (w.do as string).startsWith('$') ? null : part(drawn(who, seq(v, w), limit)),
+      );
+      g.rule('staticBody', `${lead} while {c:condition} , {v:clauseList} instead` as 'if {c:condition} {v:clauseList}', ({ c, v }) => ({
+        kind: 'static',
+        condition: c,
+        parts: part(drawn(who, v, limit)),
+      }));
+      g.rule('staticBody', `${lead} while {c:condition} , instead {v:clauseList}` as 'if {c:condition} {v:clauseList}', ({ c, v }) => ({
+        kind: 'static',
+        condition: c,
+        parts: part(drawn(who, v, limit)),
+      }));
+    }
+  const next = (instead: Effect): Effect => ({
+    do: 'replacement',
+    replacement: drawn(YOU, instead),
+    duration: 'endOfTurn',
+    uses: 1,
+  });
+  const lead = 'the next time you would draw a card this turn';
+  g.rule('sentence', `${lead} , instead {v:clauseList}` as 'the {v:clauseList}', ({ v }) => next(v));
+  g.rule('sentence', `${lead} , {v:clauseList} instead` as 'the {v:clauseList}', ({ v }) => next(v));
+  g.rule('playerVerb', 'skip/skips that draw', () => ({ do: 'nothing' }));
+}

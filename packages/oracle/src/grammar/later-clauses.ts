@@ -1,0 +1,212 @@
+/** Later wordings of what is done and said, class by class (CR 115, 608.2, 611, 701). */
+import type { Duration, Effect, Filter, Mod, PlayerRef, Quantity, Rule, Selector } from '@apnap/ability';
+import type { Grammar, Match } from './engine.js';
+import type { Predicate } from './nonterminals.js';
+import {
+  allOf,
+  and,
+  asFilter,
+  type Noun,
+  or,
+  rewrite,
+  SUBJECT,
+  target,
+  SUBJECT_FILTER as WHAT,
+  SUBJECT_PLAYER as WHO,
+  walk,
+  YOU,
+} from './raw.js';
+import { asEntity, ref } from './references.js';
+
+const ONE = { min: 1, max: 1 } as const;
+const that = (m: Match): Quantity => ({ q: '$ref', at: m.at, words: 'that many', measure: 'that' }) as unknown as Quantity;
+const lasting = (mods: Mod[], rules: Rule[], duration: Duration): Effect => ({
+  do: 'continuous',
+  ...(mods.length ? { affects: SUBJECT } : {}),
+  mods,
+  rules,
+  duration,
+});
+
+/** Targets of several kinds, and further words for things named before. */
+function things(g: Grammar): void {
+  // a spell on the stack or a permanent (CR 115.2)
+  const spellOr = (n: Noun, m: Match, before: Filter = { is: 'any' }): Selector | null => {
+    if (n.many || n.zone || n.head === 'card') return null;
+    const one = target(m.at, { ...n, filter: or(and(before, { is: 'spell' }), and(before, n.filter)) }, ONE) as unknown as { spec: object };
+    return { ...one, spec: { ...one.spec, from: ['stack', 'battlefield'] } } as unknown as Selector;
+  };
+  g.rule('object', 'target spell or {n:noun}', ({ n }, m) => spellOr(n, m));
+  g.rule('object', 'target {n:noun} or spell', ({ n }, m) => spellOr(n, m));
+  g.rule('oneObject', 'another target {n:noun}', ({ n }, m) =>
+    n.many || (!n.zone && n.head === 'card') ? null : target(m.at, n, ONE, true),
+  );
+  g.rule('pronoun', 'that spell or ability', (_, m) => ref(m, 'spell'));
+  g.rule('pronoun', 'each of those {h:head}', ({ h }, m) => (h.many ? ref(m, h.head, true) : null));
+  g.rule('player', 'one of your opponents', () => ({ player: 'anOpponent' }));
+  g.rule('post', 'that targets a player', () => ({ is: 'targets', what: { is: 'player', who: { player: 'each' } } }));
+  g.rule('post', 'that targets an opponent', () => ({ is: 'targets', what: { is: 'player', who: { player: 'eachOpponent' } } }));
+  for (const [words, which] of [
+    ['greatest', 'greatest'],
+    ['highest', 'greatest'],
+    ['least', 'least'],
+    ['lowest', 'least'],
+  ] as const)
+    g.rule('post', `with the ${words} {s:statName} among {n:noun}` as 'with the {s:statName} among {n:noun}', ({ s, n }) =>
+      n.many ? { is: 'stat', stat: s, cmp: '=', value: { q: 'extreme', which, stat: s, of: allOf(n) } } : null,
+    );
+  g.rule('quantity', 'the damage already dealt to {p:player} this turn', ({ p }) => ({
+    q: 'happened',
+    event: { on: 'damage', source: { is: 'any' }, to: asFilter(asEntity(p)), kind: 'any', batch: 'each' },
+    measure: 'amount',
+  }));
+}
+
+/** What players do. */
+function verbs(g: Grammar): void {
+  g.rule('playerVerb', 'attach {o:object} to {s:object}', ({ o, s }) => ({ do: 'attach', what: o, to: s }));
+  g.rule('playerVerb', 'unattach {o:object}', ({ o }) => ({ do: 'unattach', what: o }));
+  g.rule('playerVerb', 'sacrifice/sacrifices that many {n:noun}', ({ n }, m) =>
+    n.many && !n.zone ? { do: 'sacrifice', who: WHO, count: that(m), filter: n.filter } : null,
+  );
+  g.rule('playerVerb', 'sacrifice/sacrifices all {n:noun}', ({ n }) =>
+    n.many && !n.zone && n.head !== 'card' ? { do: 'sacrificeThese', who: WHO, what: allOf(n) } : null,
+  );
+  g.rule('playerVerb', 'sacrifice/sacrifices any number of {n:noun}', ({ n }) =>
+    n.many && !n.zone && n.head !== 'card'
+      ? {
+          do: 'sacrificeThese',
+          who: WHO,
+          what: {
+            sel: 'choose',
+            who: WHO,
+            from: allOf({ ...n, filter: and(n.filter, { is: 'controlledBy', who: WHO }) }),
+            min: 0,
+            max: 'any',
+            how: 'choice',
+          },
+        }
+      : null,
+  );
+  g.rule('playerVerb', 'tap any number of {n:noun}', ({ n }) =>
+    n.many && !n.zone && n.head !== 'card'
+      ? { do: 'tap', what: { sel: 'choose', who: WHO, from: allOf(n), min: 0, max: 'any', how: 'choice' } }
+      : null,
+  );
+  g.rule('playerVerb', 'discard/discards up to {n:number} cards', ({ n }) => ({
+    do: 'discardThese',
+    what: { sel: 'choose', who: WHO, from: { sel: 'all', zone: 'hand', of: WHO, filter: { is: 'any' } }, min: 0, max: n, how: 'choice' },
+  }));
+  g.rule('playerVerb', 'put another {c:counterName} counter on {o:selector}', ({ c, o }) => ({
+    do: 'counters',
+    change: 'put',
+    counter: c,
+    count: 1,
+    on: o,
+  }));
+  // CR 122.5: taken off one and put on the other, and nothing where there is none to take
+  const moved = (counter: string, from: Selector, to: Selector, m: Match): Effect => {
+    const slot = -1001 - m.at * 2;
+    return {
+      do: 'seq',
+      of: [
+        { do: 'counters', change: 'remove', counter, count: 1, on: from, bind: slot },
+        { do: 'counters', change: 'put', counter, count: { q: 'slot', slot }, on: to },
+      ],
+    };
+  };
+  g.rule('playerVerb', 'move a/an {c:counterName} counter from {a:oneObject} onto {b:oneObject}', ({ c, a, b }, m) => moved(c, a, b, m));
+  g.rule('costItem', 'tap {o:pronoun}', ({ o }) =>
+    o.sel === 'host' ? [{ pay: 'objects', verb: 'tap', zone: 'battlefield', filter: asFilter(plain(o)), count: 1, how: 'choice' }] : null,
+  );
+  g.rule('costItem', 'sacrifice {o:pronoun}', ({ o }) =>
+    o.sel === 'host'
+      ? [{ pay: 'objects', verb: 'sacrifice', zone: 'battlefield', filter: asFilter(plain(o)), count: 1, how: 'choice' }]
+      : null,
+  );
+}
+
+/** The thing itself, without where it was named: a cost is nothing that later words could mean. */
+const plain = (o: Selector): Selector => (o.sel === 'host' ? { sel: 'host' } : o);
+
+/** Forms, keywords to choose from, and what can't be done to something. */
+function predicates(g: Grammar): void {
+  const cant = (rule: Rule): Predicate => ({ mods: [], rules: [rule] });
+  g.rule('predicate', "can't be sacrificed", () => cant({ rule: 'cant', action: { act: 'sacrifice', what: WHAT } }));
+  g.rule('predicate', 'is a/an {s:subtype}', ({ s }) =>
+    !s.many && LANDS.has(s.subtype) ? { mods: [{ mod: 'setLandType', types: [s.subtype] }], rules: [] } : null,
+  );
+  const keyword = (k: string): Mod => ({ mod: 'addAbility', ability: { kind: 'keyword', keyword: k } });
+  const choice = (list: readonly string[], d: Duration): Effect => ({
+    do: 'chooseEffect',
+    who: YOU,
+    options: list.map((k) => lasting([keyword(k)], [], d)),
+  });
+  g.rule('objectVerb', 'gain/gains your choice of {a:keyword} or {b:keyword} {d:duration}', ({ a, b, d }) => choice([a, b], d));
+  g.rule('objectVerb', 'gain/gains your choice of {a:keyword} , {b:keyword} , or {c:keyword} {d:duration}', ({ a, b, c, d }) =>
+    choice([a, b, c], d),
+  );
+  g.rule('objectVerb', 'gain/gains {a:keyword} or {b:keyword} {d:duration}', ({ a, b, d }) => choice([a, b], d));
+  g.rule('keywordAbility', 'protection from all colors', () => colors());
+  g.rule('keywordAbility', 'protection from each color', () => colors());
+}
+
+const colors = (): [{ kind: 'keyword'; keyword: string; filter: Filter; words: string }] => [
+  { kind: 'keyword', keyword: 'protection', filter: { is: 'colorCount', cmp: '>=', value: 1 }, words: 'all colors' },
+];
+
+const LANDS: ReadonlySet<string> = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
+
+/** "For each attacking creature, its owner …": done for one after another (CR 608.2c). */
+function forEach(g: Grammar): void {
+  const each = (s: Effect, over: Selector, head: string, m: Match): Effect | null => {
+    let other = false;
+    let named = false;
+    walk(s, (n) => {
+      if (['search', 'reveal', 'look', 'revealUntil', 'choose', 'createToken'].includes(n.do as string) || n.sel === '$target')
+        other = true;
+    });
+    const slot = -2 - m.at;
+    const it: Selector = { sel: 'slot', slot };
+    const effect = rewrite(s, (n) => {
+      if (n.sel !== '$ref' || n.many) return undefined;
+      const words = String(n.words).toLowerCase();
+      const means = words === `that ${head.toLowerCase()}` || words === 'its' || (words === 'it' && !other);
+      if (means) named = true;
+      return means ? it : undefined;
+    });
+    return named ? { do: 'forEach', in: over, slot, effect } : null;
+  };
+  g.rule('sentence', 'for each {n:noun} , {s:whereClause}', ({ n, s }, m) =>
+    n.many || n.zone || n.head === 'card' || JSON.stringify(s).includes('"counter"') ? null : each(s, allOf(n), n.head, m),
+  );
+  const players: readonly (readonly [string, PlayerRef])[] = [
+    ['opponent', { player: 'eachOpponent' }],
+    ['player', { player: 'each' }],
+  ];
+  for (const [words, who] of players)
+    g.rule('sentence', `for each ${words} , {s:whereClause}` as '{s:whereClause}', ({ s }, m) => {
+      let targeted = false;
+      walk(s, (n) => {
+        if (n.sel === '$target') targeted = true;
+      });
+      if (targeted) return null;
+      const slot = -2 - m.at;
+      const one: PlayerRef = { player: 'of', of: { sel: 'slot', slot } };
+      let named = false;
+      const effect = rewrite(s, (n) => {
+        const of = n.of as { sel?: string; noun?: string } | undefined;
+        if (n.player !== 'of' || of?.sel !== '$ref' || of.noun !== 'player') return undefined;
+        named = true;
+        return one;
+      });
+      return named ? { do: 'forEach', in: { sel: 'players', who }, slot, effect } : null;
+    });
+}
+
+export function installLaterClauses(g: Grammar): void {
+  things(g);
+  verbs(g);
+  predicates(g);
+  forEach(g);
+}

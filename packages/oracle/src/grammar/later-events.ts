@@ -1,0 +1,222 @@
+/** Later wordings of events, conditions and statics, class by class (CR 508.1c, 603, 604, 614.12). */
+import type { Condition, Effect, EventPattern, Filter, PlayerRef, Quantity, Replacement, StaticPart, Zone } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { ANY, and, SELF, withPlayer, YOU } from './raw.js';
+
+const who = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
+const self: Filter = { is: 'oneOf', of: SELF };
+const not = (of: Condition): Condition => ({ if: 'not', of });
+const happened = (event: EventPattern): Condition => ({ if: 'happened', event });
+const yours = (f: Filter): Filter => and(f, { is: 'ownedBy', who: YOU });
+
+/** Zones that a card can come from to a graveyard, but for the battlefield. */
+const ELSEWHERE: readonly Zone[] = ['library', 'hand', 'stack', 'exile', 'command'];
+
+function zones(g: Grammar): void {
+  g.rule('oneEvent', '{s:eventBatch} is/are exiled from the battlefield', ({ s }) => ({
+    on: 'zone',
+    what: s.what,
+    from: 'battlefield',
+    to: 'exile',
+    batch: s.batch,
+  }));
+  g.rule('oneEvent', '{s:eventBatch} is/are put into your graveyard from your library', ({ s }) => ({
+    on: 'zone',
+    what: s.what.is === 'oneOf' ? s.what : yours(s.what),
+    from: 'library',
+    to: 'graveyard',
+    batch: s.batch,
+  }));
+  g.rule('oneEvent', '{s:eventBatch} is/are put into a graveyard from anywhere other than the battlefield', ({ s }) =>
+    s.batch === 'each'
+      ? { on: 'or', of: ELSEWHERE.map((from): EventPattern => ({ on: 'zone', what: s.what, from, to: 'graveyard', batch: 'each' })) }
+      : null,
+  );
+  g.rule('oneEvent', '{s:eventBatch} leave/leaves your graveyard', ({ s }) => ({
+    on: 'zone',
+    what: s.what.is === 'oneOf' ? s.what : yours(s.what),
+    from: 'graveyard',
+    batch: s.batch,
+  }));
+  g.rule('eventBatch', 'a/an {p:ptSet} {n:noun}', ({ p, n }) =>
+    n.many || n.zone
+      ? null
+      : {
+          what: and(
+            n.filter,
+            { is: 'stat', stat: 'power', cmp: '=', value: p.power },
+            { is: 'stat', stat: 'toughness', cmp: '=', value: p.toughness },
+          ),
+          batch: 'each',
+        },
+  );
+}
+
+function doings(g: Grammar): void {
+  g.rule('oneEvent', '{p:player} lose/loses the game', ({ p }) => (p.player === 'you' ? null : { on: 'loseGame', who: who(p) }));
+  g.rule('oneEvent', 'a player loses the game', () => ({ on: 'loseGame', who: { player: 'each' } }));
+  for (const [words, by] of [
+    ['a player taps', { player: 'each' }],
+    ['an opponent taps', { player: 'eachOpponent' }],
+    ['you tap', YOU],
+  ] as const)
+    g.rule('oneEvent', `${words} a/an {n:noun} for mana` as '{n:noun}', ({ n }) =>
+      n.many || n.zone
+        ? null
+        : { on: 'tapForMana', what: by.player === 'each' ? n.filter : and(n.filter, { is: 'controlledBy', who: by as PlayerRef }) },
+    );
+  g.rule('oneEvent', 'you tap ~ for mana', () => ({ on: 'tapForMana', what: self }));
+  const first = (event: EventPattern): { event: EventPattern; while: Condition } => ({
+    event,
+    while: not({ if: 'compare', left: { q: 'happened', event, measure: 'times', before: 'event' }, cmp: '>=', right: 1 }),
+  });
+  for (const [words, on] of [
+    ['gain/gains life', 'gainLife'],
+    ['lose/loses life', 'loseLife'],
+  ] as const)
+    g.rule('eventWhile', `{p:player} ${words} for the first time each turn` as '{p:player} gain/gains', ({ p }) =>
+      p.player === 'you' ? first({ on, who: p }) : null,
+    );
+}
+
+function conditions(g: Grammar): void {
+  g.rule('simpleCondition', "you didn't lose life this turn", () => not(happened({ on: 'loseLife', who: YOU })));
+  g.rule('simpleCondition', "you didn't gain life this turn", () => not(happened({ on: 'gainLife', who: YOU })));
+  g.rule('simpleCondition', "you didn't attack this turn", () =>
+    not(happened({ on: 'attack', what: { is: 'controlledBy', who: YOU }, batch: 'each' })),
+  );
+  g.rule('simpleCondition', "you didn't cast a/an {n:noun} this turn", ({ n }) =>
+    n.zone === 'stack' && !n.many ? not(happened({ on: 'cast', who: YOU, what: n.filter })) : null,
+  );
+  g.rule('simpleCondition', '{p:player} has cast a/an {n:nounOr} this turn', ({ p, n }) =>
+    n.zone === 'stack' && !n.many ? happened({ on: 'cast', who: who(p), what: n.filter }) : null,
+  );
+}
+
+/** "~ can't attack unless …": what keeps it from attacking is asked as attackers are declared (CR 508.1c). */
+function restrictions(g: Grammar): void {
+  const VERBS = ['attack', 'block', 'attack or block', 'be blocked'] as const;
+  for (const verb of VERBS)
+    g.rule('staticBody', `{o:pronoun} can't ${verb} unless {c:condition}` as '{o:pronoun} {c:condition}', ({ o, c }) => {
+      if (JSON.stringify(c).includes('$defending')) return null;
+      const what: Filter = { is: 'oneOf', of: o };
+      const parts: StaticPart[] = [];
+      if (verb.startsWith('attack')) parts.push({ part: 'rule', rule: { rule: 'cant', action: { act: 'attack', who: what } } });
+      if (verb.endsWith('block')) parts.push({ part: 'rule', rule: { rule: 'cant', action: { act: 'block', who: what, attacker: ANY } } });
+      if (verb === 'be blocked') parts.push({ part: 'rule', rule: { rule: 'cant', action: { act: 'block', who: ANY, attacker: what } } });
+      return { kind: 'static', condition: not(c), parts };
+    });
+  g.rule('staticPart', '~ enters {e:entering} unless {c:condition}', ({ e, c }) =>
+    e.counters && !e.face && !e.attacking
+      ? [{ part: 'replacement', replacement: { replace: 'enters', what: self, condition: not(c), entering: e } }]
+      : null,
+  );
+}
+
+/** "As ~ enters, sacrifice all lands you control": done before it is there (CR 614.12a). */
+function asItEnters(g: Grammar): void {
+  const before = (effect: Effect): StaticPart[] | null =>
+    effect.do === 'sacrifice' || effect.do === 'sacrificeThese' || (effect.do === 'move' && effect.to === 'exile')
+      ? [{ part: 'replacement', replacement: { replace: 'enters', what: self, before: effect } }]
+      : null;
+  g.rule('staticPart', 'as ~ enters , {v:placedVerb}', ({ v }) => before(withPlayer(v, YOU)));
+  g.rule('staticPart', 'as ~ enters , choose a/an {a:adjectives} card name', ({ a }) => [
+    {
+      part: 'replacement',
+      replacement: { replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what: { choose: 'cardName', filter: a }, link: 0 } },
+    },
+  ]);
+}
+
+/** What cards have wherever they are but on the battlefield. */
+function elsewhere(g: Grammar): void {
+  g.rule('staticPart', "{n:noun} you own that aren't on the battlefield have {a:abilities}", ({ n, a }) => {
+    if (!n.many || n.zone || n.head !== 'card') return null;
+    const filter = yours(n.filter);
+    const zonesOf: readonly Zone[] = ['hand', 'graveyard', 'library', 'exile', 'command', 'stack'];
+    return [
+      {
+        part: 'continuous',
+        affects: { sel: 'union', of: zonesOf.map((zone) => ({ sel: 'all' as const, zone, filter })) },
+        mods: a.map((ability) => ({ mod: 'addAbility' as const, ability })),
+      },
+    ];
+  });
+}
+
+/** What happens to something instead of dying (CR 614.6, 700.4). */
+function deaths(g: Grammar): void {
+  type Instead = Pick<Extract<Replacement, { replace: 'zone' }>, 'toInstead' | 'position' | 'instead'>;
+  const part = (what: Filter, instead: Instead): StaticPart[] => [
+    { part: 'replacement', replacement: { replace: 'zone', what, from: 'battlefield', to: 'graveyard', ...instead } },
+  ];
+  const wheres: readonly (readonly [string, Instead])[] = [
+    ["return it to its owner 's hand", { toInstead: 'hand' }],
+    ["put it on top of its owner 's library", { toInstead: 'library', position: 'top' }],
+    ["put it on the bottom of its owner 's library", { toInstead: 'library', position: 'bottom' }],
+  ];
+  for (const [words, instead] of [['exile it', { toInstead: 'exile' }] as const, ...wheres]) {
+    g.rule('staticPart', `if a/an {n:noun} would die , ${words} instead` as '{n:noun}', ({ n }) =>
+      n.many || n.zone ? null : part(n.filter, instead),
+    );
+    g.rule('staticPart', `if a/an {n:noun} would die , instead ${words}` as '{n:noun}', ({ n }) =>
+      n.many || n.zone ? null : part(n.filter, instead),
+    );
+    g.rule('staticPart', `if another {n:noun} would die , ${words} instead` as '{n:noun}', ({ n }) =>
+      n.many || n.zone ? null : part(and({ is: 'other' }, n.filter), instead),
+    );
+    if (instead.toInstead !== 'exile')
+      for (const it of [words, words.replace(' it ', ' ~ ')])
+        g.rule('staticPart', `if ~ would die , ${it} instead` as 'if', () => part(self, instead));
+  }
+  for (const words of ['exile it', 'exile that card'] as const)
+    g.rule('staticPart', `if a/an {n:noun} would die , instead ${words} and {v:orderClause}` as '{n:noun} {v:orderClause}', ({ n, v }) =>
+      n.many || n.zone || JSON.stringify(v).includes('$ref') ? null : part(n.filter, { toInstead: 'exile', instead: v }),
+    );
+}
+
+/** "When you control a Dwarf": a state (CR 603.8). */
+function states(g: Grammar): void {
+  const controlled = (filter: Filter): Quantity => ({
+    q: 'count',
+    of: { sel: 'all', zone: 'battlefield', filter: and(filter, { is: 'controlledBy', who: YOU }) },
+  });
+  g.rule('trigger', 'when you control a/an {n:noun} ,', ({ n }, m) =>
+    n.many || n.zone
+      ? null
+      : { end: m.end, event: { on: 'state', condition: { if: 'compare', left: controlled(n.filter), cmp: '>=', right: 1 } } },
+  );
+  g.rule('trigger', 'when you control {c:compare} {n:noun} ,', ({ c, n }, m) =>
+    !n.many || n.zone
+      ? null
+      : { end: m.end, event: { on: 'state', condition: { if: 'compare', left: controlled(n.filter), cmp: c.cmp, right: c.value } } },
+  );
+  const library = (of: PlayerRef): Quantity => ({ q: 'count', of: { sel: 'all', zone: 'library', of, filter: ANY } });
+  const one = (p: PlayerRef): boolean => p.player === 'you' || p.player === 'of' || p.player === 'controllerOf';
+  g.rule('simpleCondition', '{p:possessive} library has {c:compare} cards in it', ({ p, c }) =>
+    one(p) ? { if: 'compare', left: library(p), cmp: c.cmp, right: c.value } : null,
+  );
+  g.rule('simpleCondition', '{p:possessive} library has no cards in it', ({ p }) =>
+    one(p) ? { if: 'compare', left: library(p), cmp: '=', right: 0 } : null,
+  );
+  // of each player's library alone
+  g.rule('simpleCondition', 'a library has {c:compare} cards in it', ({ c }) => ({
+    if: 'matches',
+    what: { sel: 'players', who: { player: 'each' } },
+    filter: {
+      is: 'satisfies',
+      cond: { if: 'compare', left: library({ player: 'of', of: { sel: 'it' } }), cmp: c.cmp, right: c.value },
+    },
+  }));
+}
+
+export function installLaterEvents(g: Grammar): void {
+  deaths(g);
+  states(g);
+  zones(g);
+  doings(g);
+  conditions(g);
+  restrictions(g);
+  asItEnters(g);
+  elsewhere(g);
+}
