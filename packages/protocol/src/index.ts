@@ -1,4 +1,5 @@
 /** What passes between the server and its clients: types of messages, checks of what comes in, and patches. */
+export type { Answer } from '@apnap/kernel';
 export * from './game.js';
 export * from './http.js';
 export * from './patch.js';
