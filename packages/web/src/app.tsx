@@ -1,0 +1,59 @@
+/** Which page is shown; pages that few open are loaded when they are opened. */
+import { lazy, Suspense, useEffect } from 'react';
+import { useSpeech } from './i18n/index.js';
+import { LobbyPage } from './lobby/page.js';
+import { routeOf, usePath } from './store/router.js';
+import { Link } from './ui/link.js';
+
+const TablePage = lazy(() => import('./table/page.js').then((m) => ({ default: m.TablePage })));
+const DecksPage = lazy(() => import('./decks/page.js').then((m) => ({ default: m.DecksPage })));
+const ReplayPage = lazy(() => import('./replay/page.js').then((m) => ({ default: m.ReplayPage })));
+const ScenarioPage = lazy(() => import('./scenario/page.js').then((m) => ({ default: m.ScenarioPage })));
+
+function Unknown() {
+  const { t } = useSpeech();
+  return (
+    <main className="center-page">
+      <h1>{t('unknown.title')}</h1>
+      <Link to="/" className="button primary">
+        {t('nav.lobby')}
+      </Link>
+    </main>
+  );
+}
+
+function Page({ path }: { path: string }) {
+  const route = routeOf(path);
+  switch (route.page) {
+    case 'lobby':
+      return <LobbyPage />;
+    case 'table':
+      return <TablePage key={route.id} id={route.id} />;
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} />;
+    case 'decks':
+      return <DecksPage key={route.id} id={route.id} />;
+    case 'scenario':
+      return <ScenarioPage board={route.board} />;
+    case 'unknown':
+      return <Unknown />;
+  }
+}
+
+export function App() {
+  const path = usePath();
+  const { t } = useSpeech();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page starts at its top
+  useEffect(() => window.scrollTo(0, 0), [path]);
+  return (
+    <Suspense
+      fallback={
+        <main className="center-page">
+          <p role="status">{t('link.loading')}</p>
+        </main>
+      }
+    >
+      <Page path={path} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,3 @@
+export function DecksPage({ id }: { id: string }) {
+  return <main className="center-page">{id}</main>;
+}

@@ -1,0 +1,37 @@
+/** Words of the interface in two languages, and texts of the server, which come in both. */
+import type { Lang, Text } from '@apnap/protocol';
+import { useSettings } from '../store/settings.js';
+import { en } from './en.js';
+import { zh } from './zh.js';
+
+export type Key = keyof typeof en;
+export type Catalogue = Record<Key, string>;
+
+export const CATALOGUES: Record<Lang, Catalogue> = { en, zh };
+
+/** A message with its parameters in place. */
+export function translate(lang: Lang, key: Key, params?: Readonly<Record<string, string | number>>): string {
+  const text = CATALOGUES[lang][key];
+  return params ? text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole)) : text;
+}
+
+export interface Speech {
+  lang: Lang;
+  /** Words of the interface. */
+  t: (key: Key, params?: Readonly<Record<string, string | number>>) => string;
+  /** A text that came in both languages. */
+  say: (text: Text) => string;
+}
+
+/** The chosen language's words. */
+export function useSpeech(): Speech {
+  const { lang } = useSettings();
+  return SPEECH[lang];
+}
+
+const speech = (lang: Lang): Speech => ({
+  lang,
+  t: (key, params) => translate(lang, key, params),
+  say: (text) => text[lang] || text.en || text.zh,
+});
+const SPEECH: Record<Lang, Speech> = { en: speech('en'), zh: speech('zh') };

@@ -1,0 +1,78 @@
+/** Decks as tiles: colours, name, how the deck wants to win. */
+import type { DeckInfo } from '@apnap/protocol';
+import type { CSSProperties } from 'react';
+import { useId } from 'react';
+import { Art } from '../card/art.js';
+import { frameOf } from '../card/look.js';
+import { useSpeech } from '../i18n/index.js';
+import { Icon, Pip } from '../ui/symbols.js';
+
+const COLOR_TYPES: Record<string, readonly string[]> = {
+  R: ['Instant'],
+  U: ['Enchantment'],
+  B: ['Creature'],
+  G: ['Creature'],
+  W: ['Creature'],
+};
+
+/** The picture of a deck: its cover card's name drawn as a card of its first colour would be. */
+export function DeckArt({ deck }: { deck: DeckInfo }) {
+  return (
+    <span className="deck-art" style={frameOf({ colors: deck.colors, types: [] }) as CSSProperties} aria-hidden="true">
+      <Art seed={deck.cover || deck.name.en} types={COLOR_TYPES[deck.colors[0] ?? ''] ?? ['Artifact']} subtypes={[]} />
+    </span>
+  );
+}
+
+interface Props {
+  decks: readonly DeckInfo[];
+  value: string;
+  onChange: (id: string) => void;
+  label: string;
+  /** An entry that leaves the choice to the server. */
+  any?: string;
+}
+
+export function DeckPicker({ decks, value, onChange, label, any }: Props) {
+  const { t, say } = useSpeech();
+  const name = useId();
+  return (
+    <fieldset className="deck-picker">
+      <legend>{label}</legend>
+      <div className="deck-tiles">
+        {any !== undefined && (
+          <label className={`deck-tile any${value === '' ? ' on' : ''}`}>
+            <input type="radio" name={name} checked={value === ''} onChange={() => onChange('')} />
+            <span className="deck-art" aria-hidden="true">
+              <Icon name="help" size={34} />
+            </span>
+            <span className="deck-words">
+              <b>{any}</b>
+            </span>
+          </label>
+        )}
+        {decks.map((d) => (
+          <label key={d.id} className={`deck-tile${value === d.id ? ' on' : ''}`}>
+            <input type="radio" name={name} checked={value === d.id} onChange={() => onChange(d.id)} />
+            <DeckArt deck={d} />
+            <span className="deck-words">
+              <b>{say(d.name)}</b>
+              <span className="deck-colors">
+                {d.colors.map((c) => (
+                  <Pip key={c} code={c} />
+                ))}
+                {d.mine && <small>{t('deck.mine')}</small>}
+              </span>
+              {d.about && <small className="deck-about">{say(d.about)}</small>}
+            </span>
+            {value === d.id && (
+              <span className="check-mark">
+                <Icon name="check" size={14} />
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+/** The server's HTTP side, typed by the protocol. */
+import type {
+  CardEntry,
+  DeckBody,
+  DeckInfo,
+  DeckView,
+  ErrorView,
+  FaceText,
+  GameView,
+  ListView,
+  ReplayView,
+  RuleTitle,
+  ScenarioBody,
+  SessionView,
+  TableBody,
+  TableInfo,
+  Text,
+} from '@apnap/protocol';
+import { useEffect, useState } from 'react';
+
+/** The server said no, and why; or it could not be reached. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly text: Text,
+  ) {
+    super(text.en);
+  }
+}
+
+const OFFLINE: Text = { en: 'The server cannot be reached.', zh: '无法连接服务器。' };
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError('offline', OFFLINE);
+  }
+  const value = (await response.json().catch(() => null)) as unknown;
+  if (response.ok && value !== null) return value as T;
+  const error = value as ErrorView | null;
+  if (error?.object === 'error') throw new ApiError(error.code, error.text);
+  throw new ApiError(String(response.status), {
+    en: `The server answered with ${response.status}.`,
+    zh: `服务器返回了 ${response.status}。`,
+  });
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  session: () => call<SessionView>('GET', '/session'),
+  guest: (name: string) => call<SessionView>('POST', '/session', { name }),
+  claim: (code: string) => call<SessionView>('POST', '/session/claim', { code }),
+  account: (name: string, password: string) => call<SessionView>('POST', '/account', { name, password }),
+  login: (name: string, password: string) => call<SessionView>('POST', '/login', { name, password }),
+  logout: () => call<SessionView>('POST', '/logout', {}),
+  searchCards: (q: string, page = '') => call<ListView<CardEntry>>('GET', `/cards/search?q=${part(q)}${page ? `&page=${part(page)}` : ''}`),
+  cardNamed: (name: string) => call<CardEntry>('GET', `/cards/named?exact=${part(name)}`),
+  decks: () => call<ListView<DeckInfo>>('GET', '/decks'),
+  deck: (id: string) => call<DeckView>('GET', `/decks/${part(id)}`),
+  deckAs: (id: string, format: string) => call<{ text: string }>('GET', `/decks/${part(id)}?as=${part(format)}`),
+  saveDeck: (id: string, body: DeckBody) =>
+    id ? call<DeckView>('PUT', `/decks/${part(id)}`, body) : call<DeckView>('POST', '/decks', body),
+  dropDeck: (id: string) => call<unknown>('DELETE', `/decks/${part(id)}`),
+  checkDeck: (body: DeckBody) => call<DeckView>('POST', '/decks/check', body),
+  tables: () => call<ListView<TableInfo>>('GET', '/tables'),
+  table: (id: string) => call<TableInfo>('GET', `/tables/${part(id)}`),
+  createTable: (body: TableBody) => call<TableInfo>('POST', '/tables', body),
+  join: (id: string, deck: string) => call<TableInfo>('POST', `/tables/${part(id)}/join`, { deck }),
+  branch: (id: string, n: number) => call<TableInfo>('POST', `/tables/${part(id)}/branch`, { n }),
+  replay: (id: string) => call<ReplayView>('GET', `/tables/${part(id)}/replay`),
+  replayAt: (id: string, game: number, n: number) =>
+    call<{ game: GameView; faces: FaceText[] }>('GET', `/tables/${part(id)}/replay?game=${game}&n=${n}`),
+  scenario: (body: ScenarioBody) => call<TableInfo>('POST', '/scenarios', body),
+  rule: (number: string) => call<RuleTitle>('GET', `/rules/${part(number)}`),
+};
+
+/** Words for anything that was thrown. */
+export const textOf = (e: unknown): Text => (e instanceof ApiError ? e.text : { en: String(e), zh: String(e) });
+
+export interface Loaded<T> {
+  value: T | null;
+  error: Text | null;
+  again: () => void;
+}
+
+/** What a request gives, asked anew when `key` changes or `again` is called. */
+export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
+  const [state, setState] = useState<{ key: string; value: T | null; error: Text | null }>({ key, value: null, error: null });
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says when to load again; `load` is a new function each time
+  useEffect(() => {
+    let alive = true;
+    load().then(
+      (value) => alive && setState({ key, value, error: null }),
+      (e) => alive && setState((s) => ({ key, value: s.key === key ? s.value : null, error: textOf(e) })),
+    );
+    return () => {
+      alive = false;
+    };
+  }, [key, turn]);
+  return { value: state.key === key ? state.value : null, error: state.error, again: () => setTurn((n) => n + 1) };
+}

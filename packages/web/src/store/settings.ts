@@ -1,0 +1,85 @@
+/** What this browser's user has chosen for looks; kept in the browser. Stops and yields belong to the table and live on the server. */
+import type { Lang, Level } from '@apnap/protocol';
+import { useSyncExternalStore } from 'react';
+
+export interface Settings {
+  lang: Lang;
+  theme: 'system' | 'light' | 'dark';
+  motion: 'system' | 'full' | 'less';
+  /** Pictures of cards from Scryfall. */
+  pictures: boolean;
+  name: string;
+  deck: string;
+  enemyDeck: string;
+  level: Level;
+}
+
+const KEY = 'apnap.settings';
+
+function browserLang(): Lang {
+  return navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en';
+}
+
+function load(): Settings {
+  const defaults: Settings = {
+    lang: browserLang(),
+    theme: 'system',
+    motion: 'system',
+    pictures: false,
+    name: '',
+    deck: '',
+    enemyDeck: '',
+    level: 'medium',
+  };
+  let kept: Partial<Settings> = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    // Storage may be forbidden or hold something else: the defaults do.
+  }
+  const asked = new URLSearchParams(location.search).get('lang');
+  return { ...defaults, ...kept, ...(asked === 'zh' || asked === 'en' ? { lang: asked } : {}) };
+}
+
+let current: Settings | null = null;
+const listeners = new Set<() => void>();
+const read = (): Settings => {
+  current ??= load();
+  return current;
+};
+
+/** Brings the page in line with the settings: language, theme, motion. */
+export function applySettings(): void {
+  const { lang, theme, motion } = read();
+  const root = document.documentElement;
+  root.lang = lang === 'zh' ? 'zh-Hans' : 'en';
+  root.dataset.theme = theme === 'system' ? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') : theme;
+  const less = motion === 'less' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  root.dataset.motion = less ? 'less' : 'full';
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...read(), ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // Then it is forgotten with the page.
+  }
+  applySettings();
+  for (const f of listeners) f();
+}
+
+/** Follows changes of the system's theme and motion. */
+export function watchSystem(): void {
+  for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])
+    matchMedia(query).addEventListener('change', applySettings);
+}
+
+const subscribe = (f: () => void) => {
+  listeners.add(f);
+  return () => {
+    listeners.delete(f);
+  };
+};
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, read);

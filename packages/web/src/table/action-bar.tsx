@@ -1,0 +1,243 @@
+/** The action bar: what is asked, the buttons, and what one can do in words. The only place that says whose move it is. */
+import { useEffect, useRef, useState } from 'react';
+import { useSpeech } from '../i18n/index.js';
+import { Cost, Icon, Pip, Rich } from '../ui/symbols.js';
+import { actionsOf, goOn, surfaceOf } from './actions.js';
+import { PairList, PickList } from './options.js';
+import { usePlay } from './play.js';
+import { RuleChip } from './rule.js';
+import { useNameOf } from './stack.js';
+
+/** The payment plan in words: what is tapped for which mana, what is kept. */
+function Plan() {
+  const { decision } = usePlay();
+  const { t, say } = useSpeech();
+  const nameOf = useNameOf();
+  const plan = decision?.plan;
+  if (!plan) return null;
+  const uses = new Map<string, { name: string; makes: string; n: number }>();
+  for (const u of plan.uses) {
+    const key = `${nameOf(u.entity)}|${u.makes}`;
+    const use = uses.get(key);
+    if (use) use.n++;
+    else uses.set(key, { name: nameOf(u.entity), makes: u.makes, n: 1 });
+  }
+  return (
+    <div className="plan">
+      <ul aria-label={t('pay.plan')}>
+        {[...uses.values()].map((u) => (
+          <li key={`${u.name}${u.makes}`}>
+            <Pip code="T" /> {u.name}
+            {u.n > 1 && <b> ×{u.n}</b>} → <Cost cost={u.makes.startsWith('{') ? u.makes : [...u.makes].map((m) => `{${m}}`).join('')} />
+          </li>
+        ))}
+        {plan.life > 0 && (
+          <li>
+            <Icon name="heart" size={13} /> {t('pay.life', { n: plan.life })}
+          </li>
+        )}
+      </ul>
+      {plan.notes.map((n) => (
+        <p key={n.en} className="quiet">
+          <Rich text={say(n)} />
+        </p>
+      ))}
+      <p className="quiet">{t('pay.byHand')}</p>
+    </div>
+  );
+}
+
+/** Passing for longer than once. */
+function PassUntil() {
+  const { state, conn, game } = usePlay();
+  const { t } = useSpeech();
+  const settings = state.table?.settings;
+  if (!settings || game.result) return null;
+  const set = (until: 'endOfTurn' | 'myTurn' | 'stackEmpty') =>
+    conn.send({ type: 'passUntil', until: settings.passUntil === until ? '' : until });
+  return (
+    <fieldset className="pass-until" aria-label={t('pass.title')}>
+      {game.stack.length > 1 && (
+        <button type="button" className="chip" aria-pressed={settings.passUntil === 'stackEmpty'} onClick={() => set('stackEmpty')}>
+          {t('pass.stackEmpty')}
+        </button>
+      )}
+      <button type="button" className="chip" aria-pressed={settings.passUntil === 'endOfTurn'} title="F6" onClick={() => set('endOfTurn')}>
+        {t('pass.endOfTurn')}
+      </button>
+      <button type="button" className="chip" aria-pressed={settings.passUntil === 'myTurn'} title="F8" onClick={() => set('myTurn')}>
+        {t('pass.myTurn')}
+      </button>
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={settings.fullControl}
+        title={t('control.help')}
+        onClick={() => conn.send({ type: 'fullControl', on: !settings.fullControl })}
+      >
+        {t('control.full')}
+      </button>
+    </fieldset>
+  );
+}
+
+function Advice() {
+  const { conn, decision } = usePlay();
+  const { t, say } = useSpeech();
+  const [advice, setAdvice] = useState<{ id: number; text: { en: string; zh: string } | null } | null>(null);
+  if (!decision) return null;
+  const mine = advice?.id === decision.id ? advice : null;
+  return mine ? (
+    <p className="advice" role="status">
+      <Icon name="bulb" size={14} /> {mine.text ? say(mine.text) : t('advice.thinking')}
+    </p>
+  ) : (
+    <button
+      type="button"
+      className="chip"
+      onClick={() => {
+        const id = decision.id;
+        setAdvice({ id, text: null });
+        void conn.advice().then((a) => setAdvice(a ? { id, text: a.text } : null));
+      }}
+    >
+      <Icon name="bulb" size={12} /> {t('advice.ask')}
+    </button>
+  );
+}
+
+function Refused() {
+  const { state, conn } = usePlay();
+  const { say } = useSpeech();
+  const { refused } = state;
+  const count = refused?.count;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown for its own while
+  useEffect(() => {
+    if (!count) return;
+    const timer = window.setTimeout(() => conn.dismiss(), 8000);
+    return () => window.clearTimeout(timer);
+  }, [count]);
+  if (!refused) return null;
+  return (
+    <p className="refused" role="alert" key={refused.count}>
+      {say(refused.text)} {refused.rule && <RuleChip rule={refused.rule} />}
+    </p>
+  );
+}
+
+function Waiting() {
+  const { state, game } = usePlay();
+  const { t } = useSpeech();
+  if (state.link !== 'open') return <p className="prompt quiet">{t(state.link === 'closed' ? 'link.closed' : 'link.lost')}</p>;
+  if (game.result) return null;
+  const seat = state.game?.decision?.seat ?? game.turn.priority;
+  const name = game.players.find((p) => p.seat === seat)?.name;
+  const own = seat === game.seat;
+  return (
+    <p className="prompt quiet waiting">
+      <span className="dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      {own || !name ? t('wait.moment') : t('wait.other', { name })}
+    </p>
+  );
+}
+
+/** The list of what can be done, in words, for those who look at no board. */
+function InWords() {
+  const { decision, found } = usePlay();
+  const { t } = useSpeech();
+  const ref = useRef<HTMLDetailsElement>(null);
+  const ask = decision?.ask;
+  if (!decision || !ask || surfaceOf(decision, found) !== 'board') return null;
+  if (ask.form !== 'pick' && ask.form !== 'pair') return null;
+  const on = goOn(decision);
+  const n = ask.options.length - (on >= 0 ? 1 : 0);
+  if (n === 0) return null;
+  const open = decision.kind !== 'act' && decision.kind !== 'pay' && ask.form === 'pick' && n <= 6;
+  return (
+    <details ref={ref} className="in-words" key={decision.id} open={open}>
+      <summary>
+        {t(decision.kind === 'act' ? 'act.can' : 'pick.inWords')} <b>{n}</b>{' '}
+        <span className="kbd" aria-hidden="true">
+          A
+        </span>
+      </summary>
+      {ask.form === 'pick' ? <PickList ask={ask} skip={(_, i) => i === on} /> : <PairList ask={ask} />}
+    </details>
+  );
+}
+
+export function ActionBar() {
+  const play = usePlay();
+  const speech = useSpeech();
+  const { t, say } = speech;
+  const d = play.decision;
+  const actions = actionsOf(play, speech);
+  const onSurface = d !== null && surfaceOf(d, play.found) !== 'board';
+  const held = d?.ask?.form === 'pair' && play.draft.held >= 0;
+  if (play.past !== null)
+    return (
+      <section className="action-bar past" aria-label={t('action.title')}>
+        <p className="prompt">
+          <Icon name="clock" size={15} /> {t('past.looking', { n: play.past })}
+        </p>
+        <div className="buttons">
+          <button type="button" className="button primary" data-action="go" onClick={() => play.showPast(null)}>
+            {t('past.now')}{' '}
+            <span className="kbd" aria-hidden="true">
+              Space
+            </span>
+          </button>
+        </div>
+      </section>
+    );
+  return (
+    <section className={`action-bar${d ? ' mine' : ''}`} aria-label={t('action.title')} data-decision={d ? d.kind : undefined}>
+      {d ? (
+        <p className="prompt">
+          <Rich text={held ? t(d.kind === 'blockers' ? 'block.which' : 'attack.which') : say(d.prompt)} />{' '}
+          {d.rule && <RuleChip rule={d.rule} />}
+        </p>
+      ) : (
+        <Waiting />
+      )}
+      <Refused />
+      {d?.kind === 'pay' && <Plan />}
+      {!onSurface && actions.length > 0 && (
+        <div className="buttons">
+          {actions.map((a) => (
+            <button
+              key={a.id}
+              type="button"
+              className={`button${a.role === 'second' ? '' : ' primary'}`}
+              data-action={a.id}
+              disabled={a.disabled}
+              onClick={a.run}
+            >
+              {a.label}
+              {a.cost && <Cost cost={a.cost} />}
+              {a.role === 'primary' && (
+                <span className="kbd" aria-hidden="true">
+                  Space
+                </span>
+              )}
+              {a.key && (
+                <span className="kbd" aria-hidden="true">
+                  {a.key}
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
+      )}
+      <InWords />
+      <div className="minor">
+        <PassUntil />
+        <Advice />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+/** What the buttons of the action bar do for the decision at hand; the keyboard does the same. */
+import type { Answer, Ask, DecisionView, GameView, OptionView } from '@apnap/protocol';
+import type { Speech } from '../i18n/index.js';
+import { answerOf, type Draft, pickedCount } from './draft.js';
+import type { Found } from './lookup.js';
+import type { Play } from './play.js';
+
+export interface Action {
+  id: string;
+  label: string;
+  /** `primary` is done by Space and Enter; `yes` only by Enter, so that a hurried Space agrees to nothing. */
+  role: 'primary' | 'yes' | 'second';
+  key?: string;
+  run: () => void;
+  disabled?: boolean;
+  cost?: string;
+}
+
+/** The option that stands for going on without doing anything, or for the plan; -1: none. */
+export function goOn(d: DecisionView): number {
+  if (d.ask?.form !== 'pick' || d.ask.min !== 1 || d.ask.max !== 1) return -1;
+  const pass = d.ask.options.findIndex((o) => o.act === 'pass');
+  if (pass >= 0) return pass;
+  const fallback = d.fallback && 'pick' in d.fallback ? d.fallback.pick[0] : -1;
+  return d.kind === 'pay' && fallback !== undefined ? fallback : -1;
+}
+
+/** What passing means just now. */
+export function passLabel(game: GameView, t: Speech['t']): string {
+  if (game.stack.length > 0) return t('act.resolve');
+  if (game.turn.active !== game.seat) return t('act.pass');
+  switch (game.turn.step) {
+    case 'precombatMain':
+      return t('act.toCombat');
+    case 'postcombatMain':
+      return t('act.endTurn');
+    case 'end':
+      return t('act.endTurn');
+    default:
+      return t('act.next');
+  }
+}
+
+/** Where the options of a decision are best shown: on the board, or on a surface of their own. */
+export function surfaceOf(
+  d: DecisionView,
+  found: ReadonlyMap<number, Found>,
+): 'board' | 'mulligan' | 'cards' | 'options' | 'order' | 'divide' | 'number' | 'text' {
+  const ask = d.ask;
+  if (!ask) return 'board';
+  switch (ask.form) {
+    case 'confirm':
+      return d.kind === 'mulligan' ? 'mulligan' : 'board';
+    case 'order':
+    case 'divide':
+    case 'number':
+    case 'text':
+      return ask.form;
+    case 'pair':
+      return 'board';
+    case 'pick': {
+      if (d.kind === 'act' || d.kind === 'pay') return 'board';
+      const onBoard = (o: OptionView) => {
+        if (o.entity === undefined) return false;
+        if (o.entity < 0) return true;
+        const place = found.get(o.entity)?.place;
+        return place === 'battlefield' || place === 'hand' || place === 'stack';
+      };
+      if (ask.options.every(onBoard)) return 'board';
+      return ask.options.some((o) => o.entity !== undefined && o.entity >= 0 && found.has(o.entity)) ? 'cards' : 'options';
+    }
+  }
+}
+
+const samePairs = (a: readonly (readonly [number, number])[], b: readonly (readonly [number, number])[]) =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+function pairActions(play: Play, d: DecisionView, ask: Extract<Ask, { form: 'pair' }>, draft: Draft, { t }: Speech): Action[] {
+  const n = new Set(draft.pairs.map(([a]) => a)).size;
+  const attack = d.kind === 'attackers';
+  const label = attack
+    ? n > 0
+      ? t('attack.with', { n })
+      : t('attack.none')
+    : d.kind === 'blockers'
+      ? n > 0
+        ? t('block.with', { n })
+        : t('block.none')
+      : t('action.confirm');
+  const done = answerOf(ask, draft);
+  const actions: Action[] = [{ id: 'confirm', role: 'primary', label, run: () => done && play.answer(done) }];
+  const all: [number, number][] = ask.allowed.flatMap((partners, i) => {
+    // Players are attacked before what they control.
+    const best = partners.find((p) => (ask.partners[p].entity ?? 0) < 0) ?? partners[0];
+    return best === undefined ? [] : [[i, best] as [number, number]];
+  });
+  if (attack && !samePairs(all, draft.pairs))
+    actions.push({ id: 'all', role: 'second', key: 'E', label: t('attack.all'), run: () => play.move({ pairs: all }) });
+  if (n > 0) actions.push({ id: 'clear', role: 'second', key: 'Esc', label: t('action.clear'), run: () => play.move({ clear: true }) });
+  return actions;
+}
+
+function pickActions(play: Play, d: DecisionView, ask: Extract<Ask, { form: 'pick' }>, draft: Draft, speech: Speech): Action[] {
+  const { t, say } = speech;
+  const on = goOn(d);
+  if (ask.min === 1 && ask.max === 1) {
+    const actions: Action[] = [];
+    if (on >= 0) {
+      const o = ask.options[on];
+      const label = d.kind === 'act' ? passLabel(play.game, t) : d.kind === 'pay' ? t('pay.plan') : say(o.label);
+      actions.push({ id: 'go', role: 'primary', label, run: () => play.answer({ pick: [on] }), ...(o.cost ? { cost: o.cost } : {}) });
+    }
+    if (d.kind === 'pay') {
+      ask.options.forEach((o, i) => {
+        if (i !== on && o.entity === undefined)
+          actions.push({
+            id: `o${i}`,
+            role: 'second',
+            label: say(o.label),
+            run: () => play.answer({ pick: [i] }),
+            ...(o.act === 'cancel' ? { key: 'Esc' } : {}),
+          });
+      });
+    }
+    return actions;
+  }
+  const n = pickedCount(draft);
+  const done = answerOf(ask, draft);
+  const label =
+    n === 0 && ask.min === 0 ? t('pick.none') : ask.max === ask.min ? t('pick.of', { n, max: ask.max }) : t('pick.count', { n });
+  return [
+    { id: 'confirm', role: 'primary', label, disabled: !done, run: () => done && play.answer(done) },
+    ...(n > 0
+      ? [{ id: 'clear', role: 'second' as const, key: 'Esc', label: t('action.clear'), run: () => play.move({ clear: true }) }]
+      : []),
+  ];
+}
+
+/** The buttons for the decision at hand, the one that matters most first. */
+export function actionsOf(play: Play, speech: Speech): Action[] {
+  const d = play.decision;
+  const ask = d?.ask;
+  if (!d || !ask) return [];
+  const { t } = speech;
+  const give = (a: Answer) => () => play.answer(a);
+  switch (ask.form) {
+    case 'confirm':
+      return d.kind === 'mulligan'
+        ? [
+            { id: 'keep', role: 'yes', label: t('mulligan.keep'), key: 'Enter', run: give({ yes: false }) },
+            { id: 'mulligan', role: 'second', label: t('mulligan.take'), key: 'N', run: give({ yes: true }) },
+          ]
+        : [
+            { id: 'yes', role: 'yes', label: t('action.yes'), key: 'Enter', run: give({ yes: true }) },
+            { id: 'no', role: 'second', label: t('action.no'), key: 'N', run: give({ yes: false }) },
+          ];
+    case 'pick':
+      return pickActions(play, d, ask, play.draft, speech);
+    case 'pair':
+      return pairActions(play, d, ask, play.draft, speech);
+    case 'order':
+    case 'divide':
+    case 'number':
+    case 'text': {
+      const done = answerOf(ask, play.draft);
+      return [{ id: 'confirm', role: 'primary', label: t('action.confirm'), disabled: !done, run: () => done && play.answer(done) }];
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/** Lines over the board: from what is on the stack to its targets, from attackers to what they attack, from blockers to attackers. */
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { usePlay } from './play.js';
+
+interface Line {
+  key: string;
+  from: string;
+  to: string;
+  kind: 'stack' | 'attack' | 'block' | 'draft';
+}
+
+function useLines(): Line[] {
+  const { game, decision, draft } = usePlay();
+  const lines: Line[] = [];
+  for (const s of game.stack)
+    for (const target of s.targets) lines.push({ key: `s${s.id}-${target}`, from: String(s.id), to: String(target), kind: 'stack' });
+  for (const c of game.battlefield) {
+    if (c.attacking !== undefined && !c.blocked)
+      lines.push({ key: `a${c.id}`, from: String(c.id), to: String(c.attacking), kind: 'attack' });
+    for (const b of c.blocking ?? []) lines.push({ key: `b${c.id}-${b}`, from: String(c.id), to: String(b), kind: 'block' });
+  }
+  const ask = decision?.ask;
+  if (ask?.form === 'pair') {
+    for (const [a, b] of draft.pairs) {
+      const from = ask.options[a]?.entity;
+      const to = ask.partners[b]?.entity;
+      if (from !== undefined && to !== undefined) lines.push({ key: `d${a}-${b}`, from: String(from), to: String(to), kind: 'draft' });
+    }
+  }
+  if (ask?.form === 'pick' && decision?.source !== undefined && decision.kind === 'targets') {
+    ask.options.forEach((o, i) => {
+      if (draft.picked[i] && o.entity !== undefined)
+        lines.push({ key: `t${i}`, from: String(decision.source), to: String(o.entity), kind: 'draft' });
+    });
+  }
+  return lines;
+}
+
+interface Drawn {
+  key: string;
+  d: string;
+  kind: Line['kind'];
+}
+
+const find = (key: string): Element | null => {
+  const el = document.querySelector(`[data-eid="${key}"]`);
+  // A pile's further members stand in its first.
+  return el instanceof HTMLElement && el.hidden ? el.closest('.slot') : el;
+};
+
+function draw(lines: readonly Line[]): Drawn[] {
+  return lines.flatMap((l) => {
+    const a = find(l.from)?.getBoundingClientRect();
+    const b = find(l.to)?.getBoundingClientRect();
+    if (!a || !b || a.width === 0 || b.width === 0) return [];
+    const x1 = a.left + a.width / 2;
+    const y1 = a.top + a.height / 2;
+    let x2 = b.left + b.width / 2;
+    let y2 = b.top + b.height / 2;
+    const len = Math.hypot(x2 - x1, y2 - y1) || 1;
+    const stop = Math.min(len * 0.3, Math.min(b.width, b.height) * 0.3);
+    x2 -= ((x2 - x1) / len) * stop;
+    y2 -= ((y2 - y1) / len) * stop;
+    const bend = Math.min(60, len * 0.16);
+    const mx = (x1 + x2) / 2 + ((y2 - y1) / len) * bend;
+    const my = (y1 + y2) / 2 - ((x2 - x1) / len) * bend;
+    return [
+      {
+        key: l.key,
+        d: `M${x1.toFixed(0)} ${y1.toFixed(0)}Q${mx.toFixed(0)} ${my.toFixed(0)} ${x2.toFixed(0)} ${y2.toFixed(0)}`,
+        kind: l.kind,
+      },
+    ];
+  });
+}
+
+export function Arrows() {
+  const lines = useLines();
+  const key = lines.map((l) => `${l.key}${l.kind}`).join(' ');
+  const { game } = usePlay();
+  const [drawn, setDrawn] = useState<Drawn[]>([]);
+  const update = () => {
+    const next = draw(lines);
+    setDrawn((old) => (JSON.stringify(old) === JSON.stringify(next) ? old : next));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew when the lines or the board change
+  useLayoutEffect(update, [key, game]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same, after what moves has moved
+  useEffect(() => {
+    if (lines.length === 0) return;
+    const timer = window.setTimeout(update, 260);
+    window.addEventListener('resize', update);
+    document.addEventListener('scroll', update, true);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('resize', update);
+      document.removeEventListener('scroll', update, true);
+    };
+  }, [key, game]);
+  return (
+    <svg className="arrows" aria-hidden="true" focusable="false">
+      <defs>
+        {(['stack', 'attack', 'block', 'draft'] as const).map((k) => (
+          <marker
+            key={k}
+            id={`head-${k}`}
+            className={`arrow-head ${k}`}
+            viewBox="0 0 10 10"
+            refX="7"
+            refY="5"
+            markerWidth="5"
+            markerHeight="5"
+            orient="auto"
+          >
+            <path d="M0 0 10 5 0 10 3 5Z" />
+          </marker>
+        ))}
+      </defs>
+      {drawn.map((l) => (
+        <g key={l.key} className={`arrow ${l.kind}`}>
+          <path className="arrow-halo" d={l.d} />
+          <path className="arrow-line" d={l.d} markerEnd={`url(#head-${l.kind})`} />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,137 @@
+/** A table's socket: connects, connects again with growing pauses, sends, and hands questions their answers. */
+import type { About, Answer, ClientMessage, GameView, ServerMessage, Text, WhyAnswer } from '@apnap/protocol';
+import { reduce, START, type TableEvent, type TableState } from './reduce.js';
+
+type Asked = Extract<ClientMessage, { id: number }>;
+type AskedBody<T extends Asked['type']> = Omit<Extract<Asked, { type: T }>, 'type' | 'id'>;
+type ReplyOf<T extends Asked['type']> = Extract<ServerMessage, { type: T extends 'ping' ? 'pong' : T }>;
+
+/** Seconds before the next attempt, by attempts made. */
+const pause = (tries: number): number => Math.min(8, 0.25 * 2 ** tries) * 1000 * (0.75 + Math.random() / 2);
+
+export class TableConnection {
+  #state: TableState = START;
+  #listeners = new Set<() => void>();
+  #socket: WebSocket | null = null;
+  #timer = 0;
+  #next = 1;
+  #waiting = new Map<number, (m: ServerMessage | null) => void>();
+  #stopped = true;
+
+  constructor(readonly id: string) {}
+
+  get = (): TableState => this.#state;
+
+  subscribe = (f: () => void): (() => void) => {
+    this.#listeners.add(f);
+    return () => {
+      this.#listeners.delete(f);
+    };
+  };
+
+  #tell(e: TableEvent): void {
+    this.#state = reduce(this.#state, e);
+    for (const f of this.#listeners) f();
+  }
+
+  start(): void {
+    this.#stopped = false;
+    this.#open();
+    window.addEventListener('online', this.#hurry);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    window.removeEventListener('online', this.#hurry);
+    window.clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  /** Leaves and comes in again: the seat is known by the session, which may have changed. */
+  restart(): void {
+    this.stop();
+    this.start();
+  }
+
+  #hurry = (): void => {
+    if (this.#state.link === 'lost') this.#open();
+  };
+
+  #open(): void {
+    window.clearTimeout(this.#timer);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.id)}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => this.#socket === socket && this.#tell({ type: 'link', link: 'open' });
+    socket.onmessage = (e) => {
+      if (this.#socket === socket) this.#receive(JSON.parse(String(e.data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      for (const reply of this.#waiting.values()) reply(null);
+      this.#waiting.clear();
+      if (this.#stopped || this.#state.error?.fatal) {
+        this.#tell({ type: 'link', link: 'closed' });
+        return;
+      }
+      this.#tell({ type: 'link', link: 'lost' });
+      this.#timer = window.setTimeout(() => this.#open(), pause(this.#state.tries));
+    };
+  }
+
+  #receive(message: ServerMessage): void {
+    if ('id' in message) {
+      this.#waiting.get(message.id)?.(message);
+      this.#waiting.delete(message.id);
+    }
+    this.#tell({ type: 'server', message, now: Date.now() });
+  }
+
+  /** Sends; false where there is no connection. */
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Answers the pending decision, once. */
+  answer(answer: Answer): void {
+    const { game, sent } = this.#state;
+    const decision = game?.decision;
+    if (!game || !decision?.mine || sent === decision.id) return;
+    if (this.send({ type: 'answer', n: game.n, decision: decision.id, answer } as ClientMessage))
+      this.#tell({ type: 'sent', decision: decision.id });
+  }
+
+  dismiss(): void {
+    this.#tell({ type: 'dismiss' });
+  }
+
+  #ask<T extends Asked['type']>(type: T, body: AskedBody<T>): Promise<ReplyOf<T> | null> {
+    const id = this.#next++;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, (m) => resolve(m as ReplyOf<T> | null));
+      if (!this.send({ type, id, ...body } as unknown as ClientMessage)) {
+        this.#waiting.delete(id);
+        resolve(null);
+      }
+    });
+  }
+
+  async why(about: About): Promise<WhyAnswer | null> {
+    return (await this.#ask('why', { about }))?.answer ?? null;
+  }
+
+  async advice(): Promise<{ text: Text; answer: Answer | null } | null> {
+    return this.#ask('advice', {});
+  }
+
+  async past(n: number): Promise<GameView | null> {
+    return (await this.#ask('past', { n }))?.game ?? null;
+  }
+
+  async names(part: string): Promise<string[]> {
+    return (await this.#ask('names', { part }))?.texts ?? [];
+  }
+}

@@ -1,0 +1,209 @@
+/** The dock: the account of the game, the answers to "why?", talk, and the timeline. */
+import type { LogLine } from '@apnap/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { useSpeech } from '../i18n/index.js';
+import { Icon, type IconName, Rich } from '../ui/symbols.js';
+import { type Dock as DockName, usePlay } from './play.js';
+import { RuleChip } from './rule.js';
+import { Timeline } from './timeline.js';
+
+function LogRow({ line }: { line: LogLine }) {
+  const play = usePlay();
+  const { say, t } = useSpeech();
+  const own = line.seat === play.game.seat;
+  if (line.kind === 'turn')
+    return (
+      <li className="log-turn">
+        <button type="button" onClick={() => play.ask({ event: line.event })}>
+          {say(line.text)}
+        </button>
+      </li>
+    );
+  return (
+    <li className={`log-line ${line.kind}${own ? ' own' : ''}`}>
+      <button type="button" title={t('why.this')} onClick={() => play.ask({ event: line.event })}>
+        <span>
+          <Rich text={say(line.text)} />
+        </span>
+        {line.rules.length > 0 && <small>{line.rules.join(' · ')}</small>}
+      </button>
+    </li>
+  );
+}
+
+const SHOWN = 250;
+
+function Log() {
+  const { state, past } = usePlay();
+  const { t } = useSpeech();
+  const list = useRef<HTMLElement>(null);
+  const stay = useRef(false);
+  const [all, setAll] = useState(false);
+  const lines = past === null ? state.log : state.log.filter((l) => l.n <= past);
+  const shown = all ? lines : lines.slice(-SHOWN);
+  const n = lines.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are the reason to scroll
+  useEffect(() => {
+    if (!stay.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [n]);
+  return (
+    <section
+      className="log"
+      ref={list}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+      aria-label={t('dock.log')}
+      onScroll={(e) => {
+        const el = e.currentTarget;
+        stay.current = el.scrollHeight - el.scrollTop - el.clientHeight > 60;
+      }}
+    >
+      {lines.length > shown.length && (
+        <button type="button" className="chip" onClick={() => setAll(true)}>
+          {t('log.earlier', { n: lines.length - shown.length })}
+        </button>
+      )}
+      <ol>
+        {shown.map((l) => (
+          <LogRow key={`${l.event}${l.kind}`} line={l} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Why() {
+  const play = usePlay();
+  const { t, say } = useSpeech();
+  const { why } = play;
+  if (!why) return <p className="empty">{t('why.empty')}</p>;
+  if (why.waiting) return <p className="empty">{t('why.waiting')}</p>;
+  if (!why.answer) return <p className="empty">{t('why.nothing')}</p>;
+  return (
+    <div className="why">
+      <h3>{say(why.answer.title)}</h3>
+      <ol>
+        {why.answer.steps.map((s, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity but their place
+          <li key={i} onPointerEnter={() => play.light(s.entity ?? null)} onPointerLeave={() => play.light(null)}>
+            {s.layer && (
+              <span className="layer" title={t('why.layer', { layer: s.layer })}>
+                {s.layer}
+              </span>
+            )}
+            <span className="why-text">
+              <Rich text={say(s.text)} />
+              <span className="why-rules">
+                {s.rules.map((r) => (
+                  <RuleChip key={r} rule={r} />
+                ))}
+                {s.event !== undefined && !('event' in why.about && why.about.event === s.event) && (
+                  <button type="button" className="chip" onClick={() => play.ask({ event: s.event ?? 0 })}>
+                    {t('why.more')}
+                  </button>
+                )}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Chat() {
+  const { state, conn } = usePlay();
+  const { t } = useSpeech();
+  const [text, setText] = useState('');
+  const lines = state.table?.chat ?? [];
+  const list = useRef<HTMLOListElement>(null);
+  const n = lines.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are the reason to scroll
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [n]);
+  return (
+    <div className="chat">
+      <ol ref={list} aria-live="polite">
+        {lines.length === 0 && <li className="empty">{t('chat.empty')}</li>}
+        {lines.map((l) => (
+          <li key={`${l.at}${l.name}${l.text}`} className={l.seat === null ? 'guest' : ''}>
+            <b>{l.name}</b> {l.text}
+          </li>
+        ))}
+      </ol>
+      <form
+        onSubmit={(e) => {
+          e.preventDefault();
+          const said = text.trim();
+          if (said && conn.send({ type: 'chat', text: said })) setText('');
+        }}
+      >
+        <input
+          value={text}
+          maxLength={500}
+          placeholder={t('chat.say')}
+          aria-label={t('chat.say')}
+          onChange={(e) => setText(e.target.value)}
+        />
+        <button type="submit" className="button">
+          {t('chat.send')}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+const TABS: readonly { id: DockName; icon: IconName }[] = [
+  { id: 'log', icon: 'log' },
+  { id: 'why', icon: 'help' },
+  { id: 'timeline', icon: 'clock' },
+  { id: 'chat', icon: 'chat' },
+];
+
+export function Dock() {
+  const play = usePlay();
+  const { t } = useSpeech();
+  const chat = play.state.table?.chat.length ?? 0;
+  const seen = useRef(chat);
+  if (play.dock === 'chat') seen.current = chat;
+  return (
+    <aside className={`dock${play.sheet ? ' open' : ''}`} aria-label={t('dock.title')}>
+      <div className="tabs" role="tablist" aria-label={t('dock.title')}>
+        {TABS.map(({ id, icon }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={play.dock === id}
+            aria-controls="dock-panel"
+            tabIndex={play.dock === id ? 0 : -1}
+            onClick={() => play.setDock(id)}
+            onKeyDown={(e) => {
+              const by = e.key === 'ArrowRight' ? 1 : e.key === 'ArrowLeft' ? -1 : 0;
+              if (!by) return;
+              e.preventDefault();
+              const next = TABS[(TABS.findIndex((x) => x.id === id) + by + TABS.length) % TABS.length].id;
+              play.setDock(next);
+              document.getElementById(`tab-${next}`)?.focus();
+            }}
+          >
+            <Icon name={icon} size={14} />
+            <span>{t(`dock.${id}`)}</span>
+            {id === 'chat' && chat > seen.current && <i className="unread" title={t('chat.new')} />}
+          </button>
+        ))}
+        <button type="button" className="icon-button dock-close" aria-label={t('action.close')} onClick={() => play.setSheet(false)}>
+          <Icon name="close" size={14} />
+        </button>
+      </div>
+      <div className="dock-panel" id="dock-panel" role="tabpanel" aria-labelledby={`tab-${play.dock}`}>
+        {play.dock === 'log' && <Log />}
+        {play.dock === 'why' && <Why />}
+        {play.dock === 'chat' && <Chat />}
+        {play.dock === 'timeline' && <Timeline />}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,209 @@
+/** The keys of a table. Everything that a pointer can do has one; `?` lists them. */
+import { useEffect } from 'react';
+import { useSpeech } from '../i18n/index.js';
+import { actionsOf, surfaceOf } from './actions.js';
+import { type Play, usePlay } from './play.js';
+import { focusCard, moveFocus } from './roving.js';
+
+export interface KeyHooks {
+  help: () => void;
+  settings: () => void;
+}
+
+const isTyping = (el: EventTarget | null): boolean =>
+  el instanceof HTMLElement && (el.matches('input:not([type=range]):not([type=checkbox]), textarea, select') || el.isContentEditable);
+
+/** Zones by a letter: focus goes to their first card. */
+const ZONE_KEYS: Record<string, string> = { h: 'hand', c: 'front', l: 'lands', o: 'others', s: 'stack' };
+
+function focusZone(name: string): boolean {
+  const zones = [...document.querySelectorAll<HTMLElement>(`[data-zone="${name}"]`)];
+  // One's own side comes last on the page and first here; pressed again, the other side.
+  const order = zones.toReversed();
+  const inside = order.findIndex((z) => z.contains(document.activeElement));
+  for (let i = 1; i <= order.length; i++) {
+    const zone = order[(inside + i) % order.length];
+    const card = zone.querySelector<HTMLElement>('[data-card]');
+    if (card) {
+      focusCard(card);
+      return true;
+    }
+  }
+  return false;
+}
+
+const focusedCard = (): number | null => {
+  const id = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.card : undefined;
+  return id === undefined ? null : Number(id);
+};
+
+function passUntil(play: Play, until: 'endOfTurn' | 'myTurn' | 'stackEmpty'): void {
+  const now = play.state.table?.settings?.passUntil;
+  play.conn.send({ type: 'passUntil', until: now === until ? '' : until });
+}
+
+/** Cycles focus through what can be used now. */
+function nextUsable(back: boolean): boolean {
+  const usable = [...document.querySelectorAll<HTMLElement>('.is-can [data-card], .is-target [data-card], [data-card].is-target')].filter(
+    (c) => c.offsetParent !== null,
+  );
+  if (usable.length === 0) return false;
+  const at = usable.indexOf(document.activeElement as HTMLElement);
+  focusCard(usable[(at + (back ? -1 : 1) + usable.length) % usable.length]);
+  return true;
+}
+
+function leave(play: Play, speech: ReturnType<typeof useSpeech>): boolean {
+  if (play.menu) play.setMenu(null);
+  else if (play.draft.held >= 0 && play.decision?.ask?.form === 'pair') play.move({ hold: play.draft.held });
+  else {
+    const action = actionsOf(play, speech).find((a) => a.key === 'Esc');
+    if (action) action.run();
+    else if (play.past !== null) play.showPast(null);
+    else if (play.state.table?.settings?.passUntil) play.conn.send({ type: 'passUntil', until: '' });
+    else if (play.sheet) play.setSheet(false);
+    else return false;
+  }
+  return true;
+}
+
+/** One key; true where it meant something. */
+function press(e: KeyboardEvent, play: Play, speech: ReturnType<typeof useSpeech>, hooks: KeyHooks): boolean {
+  const actions = actionsOf(play, speech);
+  const key = e.key.length === 1 ? e.key.toLowerCase() : e.key;
+  const focused = focusedCard();
+  const onButton = document.activeElement instanceof HTMLElement && document.activeElement.matches('button, a, summary, input');
+  if ((e.ctrlKey || e.metaKey) && key === 'z') {
+    if (play.state.table?.canTakeBack) play.conn.send({ type: 'takeback' });
+    return true;
+  }
+  if (e.ctrlKey || e.metaKey || e.altKey) return false;
+  if (key in ZONE_KEYS) return focusZone(ZONE_KEYS[key]);
+  switch (key) {
+    case ' ': {
+      if (e.repeat) return true;
+      if (play.past !== null) {
+        play.showPast(null);
+        return true;
+      }
+      const action = actions.find((a) => a.role === 'primary' && !a.disabled);
+      action?.run();
+      return true;
+    }
+    case 'Enter': {
+      // On a card or button Enter presses it; elsewhere it confirms.
+      if (onButton) return false;
+      const action = actions.find((a) => a.role !== 'second' && !a.disabled);
+      action?.run();
+      return action !== undefined;
+    }
+    case 'Escape':
+      return leave(play, speech);
+    case 'F6':
+      passUntil(play, 'endOfTurn');
+      return true;
+    case 'F8':
+      passUntil(play, 'myTurn');
+      return true;
+    case 'F7':
+      passUntil(play, 'stackEmpty');
+      return true;
+    case 'f':
+      play.conn.send({ type: 'fullControl', on: !play.state.table?.settings?.fullControl });
+      return true;
+    case 'Tab':
+      return false;
+    case 'u':
+      return nextUsable(e.shiftKey);
+    case 'y': {
+      const yes = actions.find((a) => a.role === 'yes');
+      yes?.run();
+      return yes !== undefined;
+    }
+    case 'n':
+    case 'e': {
+      const action = actions.find((a) => a.key?.toLowerCase() === key);
+      action?.run();
+      return action !== undefined;
+    }
+    case 'a': {
+      const list = document.querySelector<HTMLDetailsElement>('details.in-words');
+      if (!list) return false;
+      list.open = !list.open;
+      if (list.open) list.querySelector<HTMLElement>('.option, .chip')?.focus();
+      return true;
+    }
+    case 'w':
+      if (focused !== null && focused >= 0) play.ask({ object: focused });
+      else {
+        play.setDock('why');
+        play.setSheet(true);
+      }
+      return true;
+    case 'x':
+      if (focused !== null && focused >= 0) play.ask({ cannot: focused });
+      return focused !== null;
+    case 'i':
+      if (focused !== null && focused >= 0) play.open(focused);
+      return focused !== null;
+    case 'g': {
+      const me = play.game.seat ?? play.game.players[0].seat;
+      const other = play.game.players.find((p) => p.seat !== me)?.seat ?? me;
+      play.openZone({ seat: e.shiftKey ? other : me, zone: 'graveyard' });
+      return true;
+    }
+    case 'v': {
+      document.querySelector<HTMLElement>('.surface > header .button')?.click();
+      return true;
+    }
+    case 't':
+      play.setDock('timeline');
+      play.setSheet(true);
+      return true;
+    case '[':
+      play.showPast(Math.max(0, (play.past ?? play.state.game?.n ?? 0) - 1));
+      return true;
+    case ']':
+      if (play.past !== null) play.showPast(play.past + 1 >= (play.state.game?.n ?? 0) ? null : play.past + 1);
+      return true;
+    case '?':
+      hooks.help();
+      return true;
+    case ',':
+      hooks.settings();
+      return true;
+    default:
+      break;
+  }
+  if (/^[1-9]$/.test(key)) {
+    // The topmost list with digits: a menu, a surface, else the list in words.
+    const scope =
+      document.querySelector('.option-menu') ?? document.querySelector('.surface') ?? document.querySelector('details.in-words[open]');
+    const option = scope?.querySelector<HTMLElement>(`[data-digit="${key}"]`);
+    option?.click();
+    return option !== undefined && option !== null;
+  }
+  return moveFocus(key) || (key.startsWith('Arrow') && focused === null && !onButton && focusZone('hand'));
+}
+
+/** Listens to the keyboard while a table is shown. */
+export function useKeys(hooks: KeyHooks): void {
+  const play = usePlay();
+  const speech = useSpeech();
+  useEffect(() => {
+    const listen = (e: KeyboardEvent) => {
+      if (isTyping(e.target) || document.querySelector('dialog[open]')) {
+        if (document.querySelector('dialog[open]') && moveFocus(e.key)) e.preventDefault();
+        return;
+      }
+      // A surface leaves the numbers and sliders in it their keys.
+      if (e.target instanceof HTMLInputElement && e.key.startsWith('Arrow')) return;
+      if (press(e, play, speech, hooks)) e.preventDefault();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
+}
+
+/** Whether the pending decision is shown on a surface; the page gives it room then. */
+export const hasSurface = (play: Play): boolean => play.decision !== null && surfaceOf(play.decision, play.found) !== 'board';

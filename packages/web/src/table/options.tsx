@@ -1,0 +1,132 @@
+/** Options as a list of buttons: works for every form there is, so that no decision can ever be stuck. */
+import type { Ask, OptionView } from '@apnap/protocol';
+import { useSpeech } from '../i18n/index.js';
+import { Cost, Icon, Rich } from '../ui/symbols.js';
+import { usePlay } from './play.js';
+
+interface Entry {
+  option: OptionView;
+  indexes: number[];
+}
+
+/** Equal options once, with all their indices. */
+export function grouped(options: readonly OptionView[], skip: (o: OptionView, i: number) => boolean = () => false): Entry[] {
+  const entries = new Map<string, Entry>();
+  options.forEach((option, i) => {
+    if (skip(option, i)) return;
+    const key = option.group || `#${i}`;
+    const entry = entries.get(key);
+    if (entry) entry.indexes.push(i);
+    else entries.set(key, { option, indexes: [i] });
+  });
+  return [...entries.values()];
+}
+
+/** Buttons for the options of a pick; digits choose the first nine. */
+export function PickList({
+  ask,
+  skip,
+  digits = true,
+}: {
+  ask: Extract<Ask, { form: 'pick' }>;
+  skip?: (o: OptionView, i: number) => boolean;
+  digits?: boolean;
+}) {
+  const play = usePlay();
+  const { say, t } = useSpeech();
+  const entries = grouped(ask.options, skip);
+  const once = ask.min === 1 && ask.max === 1;
+  const each = ask.each ?? 1;
+  return (
+    <ol className="pick-list" aria-label={t('pick.options')}>
+      {entries.map(({ option, indexes }, k) => {
+        const n = indexes.reduce((a, i) => a + (play.draft.picked[i] ?? 0), 0);
+        const free = indexes.find((i) => !play.draft.picked[i]) ?? indexes[0];
+        const run = () =>
+          once ? play.answer({ pick: [free] }) : play.move({ pick: n === indexes.length && each === 1 ? indexes[0] : free });
+        return (
+          <li key={indexes[0]}>
+            <button
+              type="button"
+              className={`option${n > 0 ? ' on' : ''}`}
+              data-digit={digits && k < 9 ? k + 1 : undefined}
+              aria-pressed={once ? undefined : n > 0}
+              onClick={run}
+              onPointerEnter={() => play.light(option.entity ?? null)}
+              onPointerLeave={() => play.light(null)}
+              onFocus={() => play.light(option.entity ?? null)}
+              onBlur={() => play.light(null)}
+            >
+              {digits && k < 9 && (
+                <span className="kbd" aria-hidden="true">
+                  {k + 1}
+                </span>
+              )}
+              <span className="option-words">
+                <span>
+                  <Rich text={say(option.label)} />
+                </span>
+                {option.note && (
+                  <small>
+                    <Rich text={say(option.note)} />
+                  </small>
+                )}
+              </span>
+              {option.cost && <Cost cost={option.cost} />}
+              {indexes.length > 1 && <b className="times">×{indexes.length}</b>}
+              {n > 0 && (each > 1 ? <b className="times">{n}</b> : <Icon name="check" size={14} />)}
+            </button>
+            {each > 1 && n > 0 && (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('pick.less', { name: say(option.label) })}
+                onClick={() => play.move({ unpick: indexes[0] })}
+              >
+                −
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Pairs as a list: for each option a choice among its partners. */
+export function PairList({ ask }: { ask: Extract<Ask, { form: 'pair' }> }) {
+  const play = usePlay();
+  const { say, t } = useSpeech();
+  return (
+    <ul className="pair-list" aria-label={t('pick.options')}>
+      {ask.options.map((o, i) => {
+        const mine = play.draft.pairs.filter(([a]) => a === i).map(([, b]) => b);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what names an option
+          <li key={i}>
+            <span>{say(o.label)}</span>
+            <span className="pair-partners">
+              {ask.allowed[i].map((p) => (
+                <button
+                  type="button"
+                  key={p}
+                  className={`chip${mine.includes(p) ? ' on' : ''}`}
+                  aria-pressed={mine.includes(p)}
+                  aria-label={`${say(o.label)} → ${say(ask.partners[p].label)}`}
+                  onClick={() =>
+                    play.move(mine.includes(p) ? { pairs: play.draft.pairs.filter(([a, b]) => a !== i || b !== p) } : { pair: [i, p] })
+                  }
+                  onPointerEnter={() => play.light(ask.partners[p].entity ?? null)}
+                  onPointerLeave={() => play.light(null)}
+                >
+                  {mine.includes(p) && <Icon name="check" size={11} />}
+                  {say(ask.partners[p].label)}
+                </button>
+              ))}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,238 @@
+/** What the parts of a table share: what is shown, what is being answered, and what a click on an object means. */
+import type { About, Answer, DecisionView, FaceText, GameView, WhyAnswer } from '@apnap/protocol';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { TableConnection } from './connection.js';
+import { answerOf, begin, type Draft, type Move, optionsOf, partnersOf, step } from './draft.js';
+import { type Found, findAll } from './lookup.js';
+import type { TableState } from './reduce.js';
+
+export interface Menu {
+  options: number[];
+  at: DOMRect;
+}
+
+export interface WhyView {
+  about: About;
+  answer: WhyAnswer | null;
+  waiting: boolean;
+}
+
+export type Dock = 'log' | 'why' | 'chat' | 'timeline';
+
+export interface Play {
+  conn: TableConnection;
+  state: TableState;
+  /** What the board shows: now, or a past moment. */
+  game: GameView;
+  past: number | null;
+  showPast: (n: number | null) => void;
+  found: Map<number, Found>;
+  faces: Readonly<Record<string, FaceText>>;
+  /** The decision to answer, where it is ours, is now, and has not been answered. */
+  decision: DecisionView | null;
+  draft: Draft;
+  move: (m: Move) => void;
+  answer: (a: Answer) => void;
+  /** A click on an object, a pile of them, or a player. */
+  click: (ids: readonly number[], at: Element | null) => void;
+  mark: (id: number) => string;
+  menu: Menu | null;
+  setMenu: (m: Menu | null) => void;
+  why: WhyView | null;
+  ask: (about: About) => void;
+  dock: Dock;
+  setDock: (d: Dock) => void;
+  /** On small screens the dock is a sheet. */
+  sheet: boolean;
+  setSheet: (open: boolean) => void;
+  /** The object whose whole card is shown beside the board. */
+  looked: number | null;
+  look: (id: number | null) => void;
+  /** The card opened to read and ask about, by long press or key. */
+  opened: number | null;
+  open: (id: number | null) => void;
+  lit: number | null;
+  light: (id: number | null) => void;
+  zone: { seat: number; zone: 'graveyard' | 'exile' | 'command' } | null;
+  openZone: (z: Play['zone']) => void;
+}
+
+const Context = createContext<Play | null>(null);
+
+export function usePlay(): Play {
+  const play = useContext(Context);
+  if (!play) throw new Error('outside of a table');
+  return play;
+}
+
+const NO_DRAFT: Draft = { picked: [], order: [], shares: [], number: 0, text: '', pairs: [], held: -1 };
+
+/** Whether a click answers at once: exactly one to pick. */
+const atOnce = (d: DecisionView): boolean => d.ask?.form === 'pick' && d.ask.min === 1 && d.ask.max === 1;
+
+function useDraft(decision: DecisionView | null): [Draft, (m: Move) => void] {
+  const [kept, setKept] = useState<{ id: number; draft: Draft }>({ id: -1, draft: NO_DRAFT });
+  const draft = decision?.ask ? (kept.id === decision.id ? kept.draft : begin(decision.ask, decision.fallback)) : NO_DRAFT;
+  const move = (m: Move) => {
+    if (decision?.ask) setKept({ id: decision.id, draft: step(decision.ask, draft, m) });
+  };
+  return [draft, move];
+}
+
+/** The mark of an object in the decision: what a click on it would do, or that it is chosen. */
+function markOf(decision: DecisionView | null, draft: Draft, id: number): string {
+  const ask = decision?.ask;
+  if (!decision || !ask) return '';
+  if (decision.plan?.uses.some((u) => u.entity === id)) return 'plan';
+  const options = optionsOf(ask, id);
+  if (ask.form === 'pick') {
+    if (options.length === 0) return '';
+    const n = options.reduce((a, i) => a + (draft.picked[i] ?? 0), 0);
+    return n > 0 ? `picked-${n}` : decision.kind === 'act' || decision.kind === 'pay' ? 'can' : 'target';
+  }
+  if (ask.form === 'pair') {
+    if (options.includes(draft.held)) return 'held';
+    if (options.length > 0 && draft.pairs.some(([a]) => options.includes(a))) return 'paired';
+    const partners = partnersOf(ask, id);
+    if (draft.held >= 0 && partners.some((p) => ask.allowed[draft.held].includes(p))) return 'target';
+    return options.length > 0 ? 'can' : '';
+  }
+  if (ask.form === 'divide') return options.length > 0 ? 'target' : '';
+  return '';
+}
+
+export function PlayProvider({
+  conn,
+  state,
+  children,
+}: {
+  conn: TableConnection;
+  state: TableState & { game: GameView };
+  children: ReactNode;
+}) {
+  const [past, setPast] = useState<{ n: number; game: GameView } | null>(null);
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const [why, setWhy] = useState<WhyView | null>(null);
+  const [dock, setDock] = useState<Dock>('log');
+  const [sheet, setSheet] = useState(false);
+  const [looked, look] = useState<number | null>(null);
+  const [opened, open] = useState<number | null>(null);
+  const [lit, light] = useState<number | null>(null);
+  const [zone, openZone] = useState<Play['zone']>(null);
+  const wanted = useRef(-1);
+
+  const game = past?.game ?? state.game;
+  const pending = state.game.decision;
+  const decision = !past && pending?.mine && pending.ask && state.sent !== pending.id && state.link === 'open' ? pending : null;
+  const [draft, move] = useDraft(decision);
+  const found = useMemo(() => findAll(game), [game]);
+
+  // A new decision ends what was begun for the last one.
+  const decisionId = pending?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the decision is the reason to run
+  useEffect(() => setMenu(null), [decisionId]);
+
+  const showPast = useCallback(
+    (n: number | null) => {
+      wanted.current = n ?? -1;
+      if (n === null) setPast(null);
+      else void conn.past(n).then((g) => g && wanted.current === n && setPast({ n, game: g }));
+    },
+    [conn],
+  );
+
+  const ask = useCallback(
+    (about: About) => {
+      setWhy({ about, answer: null, waiting: true });
+      setDock('why');
+      setSheet(true);
+      open(null);
+      void conn.why(about).then((answer) => setWhy((w) => (w?.about === about ? { about, answer, waiting: false } : w)));
+    },
+    [conn],
+  );
+
+  const answer = (a: Answer) => {
+    setMenu(null);
+    conn.answer(a);
+  };
+
+  const clickPick = (d: DecisionView, ids: readonly number[], at: Element | null): boolean => {
+    if (d.ask?.form !== 'pick') return false;
+    const form = d.ask;
+    const options = ids.map((id) => optionsOf(form, id)).find((o) => o.length > 0) ?? [];
+    if (options.length === 0) return false;
+    if (atOnce(d)) {
+      if (options.length === 1) answer({ pick: [options[0]] });
+      else if (at) setMenu({ options, at: at.getBoundingClientRect() });
+      return true;
+    }
+    const free = ids.flatMap((id) => optionsOf(form, id)).find((i) => !draft.picked[i]) ?? options[0];
+    move({ pick: free });
+    return true;
+  };
+
+  const click = (ids: readonly number[], at: Element | null) => {
+    const d = decision;
+    if (!d?.ask) {
+      if (ids[0] >= 0) open(ids[0]);
+      return;
+    }
+    const form = d.ask;
+    if (form.form === 'pick' && clickPick(d, ids, at)) return;
+    if (form.form === 'pair') {
+      const partner =
+        draft.held >= 0 ? ids.flatMap((id) => partnersOf(form, id)).find((p) => form.allowed[draft.held].includes(p)) : undefined;
+      if (partner !== undefined) return move({ partner });
+      const mine = ids.flatMap((id) => optionsOf(form, id));
+      if (mine.length > 0) return move({ hold: mine[0] });
+    }
+    if (form.form === 'divide') {
+      const share = optionsOf(form, ids[0])[0];
+      if (share !== undefined) return move({ share, by: 1 });
+    }
+    if (ids[0] >= 0) ask({ cannot: ids[0] });
+  };
+
+  const play: Play = {
+    conn,
+    state,
+    game,
+    past: past?.n ?? null,
+    showPast,
+    found,
+    faces: state.faces,
+    decision,
+    draft,
+    move,
+    answer,
+    click,
+    mark: (id) => markOf(decision, draft, id),
+    menu,
+    setMenu,
+    why,
+    ask,
+    dock,
+    setDock,
+    sheet,
+    setSheet,
+    looked,
+    look,
+    opened,
+    open,
+    lit,
+    light,
+    zone,
+    openZone,
+  };
+  return <Context value={play}>{children}</Context>;
+}
+
+/** The answer as drafted; null while it can't be given. */
+export const useDraftAnswer = (): Answer | null => {
+  const { decision, draft } = usePlay();
+  return decision?.ask ? answerOf(decision.ask, draft) : null;
+};
+
+/** The state of a connection. */
+export const useTable = (conn: TableConnection): TableState => useSyncExternalStore(conn.subscribe, conn.get);

@@ -1,0 +1,158 @@
+/** A player's panel: name, life, counters, zones to look into, mana, clock. A target like any other. */
+import type { PlayerView } from '@apnap/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { useSpeech } from '../i18n/index.js';
+import { Icon, type IconName, Pip } from '../ui/symbols.js';
+import { usePlay } from './play.js';
+
+/** Seconds as m:ss. */
+const time = (s: number): string => `${Math.floor(s / 60)}:${String(Math.floor(s % 60)).padStart(2, '0')}`;
+
+function Clock({ seat }: { seat: number }) {
+  const { state } = usePlay();
+  const { t } = useSpeech();
+  const clock = state.table?.clock ?? null;
+  const running = clock?.running === seat;
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!running) return;
+    const timer = window.setInterval(() => tick((n) => n + 1), 500);
+    return () => window.clearInterval(timer);
+  }, [running]);
+  if (!clock) return null;
+  const spent = running ? Math.max(0, (Date.now() + state.ahead - clock.at) / 1000) : 0;
+  const left = Math.max(0, (clock.left[seat] ?? 0) - spent);
+  return (
+    <span
+      className={`clock${running ? ' running' : ''}${left < 60 ? ' short' : ''}`}
+      role="timer"
+      aria-label={t('clock.left', { time: time(left) })}
+    >
+      <Icon name="clock" size={13} />
+      {time(left)}
+    </span>
+  );
+}
+
+/** Life, with the change shown for a moment. */
+function Life({ life }: { life: number }) {
+  const before = useRef(life);
+  const [change, setChange] = useState(0);
+  useEffect(() => {
+    const by = life - before.current;
+    before.current = life;
+    if (by === 0) return;
+    setChange(by);
+    const timer = window.setTimeout(() => setChange(0), 1600);
+    return () => window.clearTimeout(timer);
+  }, [life]);
+  return (
+    <span className="life">
+      <Icon name="heart" size={15} />
+      <b>{life}</b>
+      {change !== 0 && (
+        <span className={`life-change ${change > 0 ? 'up' : 'down'}`} key={`${life}:${change}`} aria-hidden="true">
+          {change > 0 ? `+${change}` : `−${-change}`}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function ZoneButton({ icon, n, label, onOpen, eid }: { icon: IconName; n: number; label: string; onOpen?: () => void; eid?: string }) {
+  const inside = (
+    <>
+      <Icon name={icon} size={15} />
+      <b>{n}</b>
+    </>
+  );
+  return onOpen ? (
+    <button type="button" className="zone-button" onClick={onOpen} aria-label={`${label}: ${n}`} title={label} data-zone-of={eid}>
+      {inside}
+    </button>
+  ) : (
+    <span className="zone-button still" role="img" aria-label={`${label}: ${n}`} title={label}>
+      {inside}
+    </span>
+  );
+}
+
+function Pool({ pool }: { pool: string }) {
+  const { t } = useSpeech();
+  if (!pool) return null;
+  const letters = pool.includes('{') ? [...pool.matchAll(/\{([^}]+)\}/g)].map((m) => m[1]) : [...pool];
+  const counts = new Map<string, number>();
+  for (const l of letters) counts.set(l, (counts.get(l) ?? 0) + 1);
+  return (
+    <span className="pool" role="img" aria-label={t('player.pool', { mana: letters.join('') })}>
+      {[...counts].map(([l, n]) => (
+        <span key={l}>
+          <Pip code={l} />
+          {n > 1 && <b>{n}</b>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function PlayerPanel({ player, home }: { player: PlayerView; home: boolean }) {
+  const play = usePlay();
+  const { t, say } = useSpeech();
+  const { game, state } = play;
+  const entity = -1 - player.seat;
+  const mark = play.mark(entity);
+  const info = state.table?.info.seats.find((s) => s.seat === player.seat);
+  const zone = (z: 'graveyard' | 'exile' | 'command') => () => play.openZone({ seat: player.seat, zone: z });
+  const command = game.command.filter((c) => c.owner === player.seat);
+  const acts = game.turn.priority === player.seat || game.decision?.seat === player.seat;
+  const shown = mark && mark !== 'can' ? `. ${t(mark === 'target' ? 'mark.target' : 'mark.picked')}` : '';
+  return (
+    <section className={`player${home ? ' home' : ''}${acts ? ' acts' : ''}${player.lost ? ' lost' : ''}`} aria-label={player.name}>
+      <button
+        type="button"
+        className={`player-face${mark ? ` is-${mark.split('-')[0]}` : ''}${play.lit === entity ? ' lit' : ''}`}
+        data-eid={entity}
+        data-card={entity}
+        aria-label={`${player.name}, ${t('player.life', { n: player.life })}${shown}`}
+        onClick={(e) => play.click([entity], e.currentTarget)}
+      >
+        <span className="avatar" aria-hidden="true">
+          <Icon name={info?.kind === 'computer' ? 'cpu' : 'user'} size={18} />
+          {info && !info.connected && info.kind !== 'computer' && <span className="away" title={t('player.away')} />}
+        </span>
+        <span className="player-name">{player.name}</span>
+        <Life life={player.life} />
+      </button>
+      <div className="player-facts">
+        <ZoneButton icon="hand" n={player.handCount} label={t('zone.hand')} />
+        <ZoneButton icon="library" n={player.libraryCount} label={t('zone.library')} />
+        <ZoneButton
+          icon="grave"
+          n={player.graveyard.length}
+          label={t('zone.graveyard')}
+          onOpen={zone('graveyard')}
+          eid={`graveyard-${player.seat}`}
+        />
+        <ZoneButton icon="exile" n={player.exile.length} label={t('zone.exile')} onOpen={zone('exile')} eid={`exile-${player.seat}`} />
+        {command.length > 0 && <ZoneButton icon="flag" n={command.length} label={t('zone.command')} onOpen={zone('command')} />}
+        {info && info.won > 0 && (
+          <span className="won" title={t('player.won', { n: info.won })}>
+            ★{info.won}
+          </span>
+        )}
+        <Clock seat={player.seat} />
+        <Pool pool={player.pool} />
+        {player.counters.map((c) => (
+          <span key={c.kind} className="mark counter">
+            {c.n}× {say(c.name)}
+          </span>
+        ))}
+        {player.marks.map((m) => (
+          <span key={m.en} className="mark fact">
+            {say(m)}
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+/**
+ * What this browser knows of a table, as the sum of what has happened: messages of the server, news of the socket, answers sent. One pure
+ * function makes the next state, so that a state is the same however its messages came.
+ */
+import type { FaceText, GameView, LogLine, ServerMessage, TableView, Text } from '@apnap/protocol';
+import { apply } from '@apnap/protocol/patch';
+
+export interface TableState {
+  /** `lost`: the connection broke and is being made again. */
+  link: 'connecting' | 'open' | 'lost' | 'closed';
+  tries: number;
+  table: TableView | null;
+  game: GameView | null;
+  log: LogLine[];
+  faces: Readonly<Record<string, FaceText>>;
+  /** Number of the decision that was answered and not yet acknowledged; -1: none. */
+  sent: number;
+  /** The last refusal, numbered so that the same one twice is seen twice. */
+  refused: { text: Text; rule: string; count: number } | null;
+  error: { code: string; text: Text; fatal: boolean } | null;
+  /** Milliseconds the server's clock is ahead of this machine's. */
+  ahead: number;
+}
+
+export type TableEvent =
+  | { type: 'server'; message: ServerMessage; now: number }
+  | { type: 'link'; link: TableState['link'] }
+  | { type: 'sent'; decision: number }
+  | { type: 'dismiss' };
+
+export const START: TableState = {
+  link: 'connecting',
+  tries: 0,
+  table: null,
+  game: null,
+  log: [],
+  faces: {},
+  sent: -1,
+  refused: null,
+  error: null,
+  ahead: 0,
+};
+
+const withFaces = (known: TableState['faces'], faces: readonly FaceText[]): TableState['faces'] =>
+  faces.length === 0 ? known : { ...known, ...Object.fromEntries(faces.map((f) => [f.key, f])) };
+
+/** Lines up to the first new one, then the new ones: a rewind sends lines again. */
+function joined(old: LogLine[], fresh: readonly LogLine[]): LogLine[] {
+  if (fresh.length === 0) return old;
+  const first = fresh[0].event;
+  let keep = old.length;
+  while (keep > 0 && old[keep - 1].event >= first) keep--;
+  return [...old.slice(0, keep), ...fresh];
+}
+
+/** Whether the answer that was sent has been dealt with: the decision is another or gone. */
+const settled = (s: TableState, game: GameView | null): number => (s.sent !== -1 && game?.decision?.id === s.sent ? s.sent : -1);
+
+const ahead = (table: TableView | null, now: number, before: number): number => (table?.clock ? table.clock.at - now : before);
+
+function server(s: TableState, m: ServerMessage, now: number): TableState {
+  switch (m.type) {
+    case 'table':
+      return {
+        ...s,
+        table: m.table,
+        game: m.game,
+        log: m.log,
+        faces: withFaces(s.faces, m.faces),
+        sent: -1,
+        error: null,
+        ahead: ahead(m.table, now, s.ahead),
+      };
+    case 'update': {
+      const game = apply(s.game, m.game);
+      const table = apply(s.table, m.table);
+      const moved = m.table && 'clock' in m.table;
+      return {
+        ...s,
+        game,
+        table,
+        log: joined(s.log, m.log),
+        faces: withFaces(s.faces, m.faces),
+        sent: settled(s, game),
+        ahead: moved ? ahead(table, now, s.ahead) : s.ahead,
+      };
+    }
+    case 'refused':
+      return { ...s, sent: m.to === 'answer' ? -1 : s.sent, refused: { text: m.text, rule: m.rule, count: (s.refused?.count ?? 0) + 1 } };
+    case 'why':
+    case 'past':
+      return { ...s, faces: withFaces(s.faces, m.faces) };
+    case 'error':
+      return { ...s, sent: -1, error: { code: m.code, text: m.text, fatal: m.fatal } };
+    case 'advice':
+    case 'names':
+    case 'pong':
+      return s;
+  }
+}
+
+/** The state after an event. */
+export function reduce(s: TableState, e: TableEvent): TableState {
+  switch (e.type) {
+    case 'server':
+      return server(s, e.message, e.now);
+    case 'link':
+      return { ...s, link: e.link, tries: e.link === 'open' ? 0 : e.link === 'lost' ? s.tries + 1 : s.tries, sent: -1 };
+    case 'sent':
+      return { ...s, sent: e.decision, refused: null };
+    case 'dismiss':
+      return { ...s, refused: null, error: s.error?.fatal ? s.error : null };
+  }
+}

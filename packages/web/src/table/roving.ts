@@ -1,0 +1,55 @@
+/** Roving focus: in each zone one card is reached by Tab, the arrow keys lead on to whatever lies in their direction. */
+import { type RefObject, useLayoutEffect } from 'react';
+
+const CARD = '[data-card]';
+
+/** Keeps exactly one card of a zone in the order of Tab: the one that was focused last, else the first. */
+export function useRoving(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const zone = ref.current;
+    if (!zone) return;
+    const cards = [...zone.querySelectorAll<HTMLElement>(CARD)];
+    const inside = cards.find((c) => c === document.activeElement) ?? cards.find((c) => c.dataset.last === 'yes') ?? cards[0];
+    for (const c of cards) c.tabIndex = c === inside ? 0 : -1;
+  });
+}
+
+const center = (r: DOMRect) => ({ x: r.left + r.width / 2, y: r.top + r.height / 2 });
+
+const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Moves focus from a card to the nearest one in an arrow's direction. True where it moved. */
+export function moveFocus(key: string, root: ParentNode = document): boolean {
+  const way = DIRECTIONS[key];
+  const from = document.activeElement;
+  if (!way || !(from instanceof HTMLElement) || !from.matches(CARD)) return false;
+  const scope = from.closest('dialog, [data-scope]') ?? root;
+  const start = center(from.getBoundingClientRect());
+  let best: HTMLElement | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const card of scope.querySelectorAll<HTMLElement>(CARD)) {
+    if (card === from || card.offsetParent === null) continue;
+    const to = center(card.getBoundingClientRect());
+    const along = (to.x - start.x) * way[0] + (to.y - start.y) * way[1];
+    const aside = Math.abs((to.x - start.x) * way[1]) + Math.abs((to.y - start.y) * way[0]);
+    if (along < 6) continue;
+    const cost = along + aside * 2.5;
+    if (cost < least) {
+      least = cost;
+      best = card;
+    }
+  }
+  if (!best) return false;
+  focusCard(best);
+  return true;
+}
+
+/** Focuses a card and makes it the one that Tab comes back to. */
+export function focusCard(card: HTMLElement): void {
+  for (const c of card.closest('[data-zone]')?.querySelectorAll<HTMLElement>(CARD) ?? []) {
+    c.dataset.last = c === card ? 'yes' : '';
+    c.tabIndex = c === card ? 0 : -1;
+  }
+  card.focus();
+  card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

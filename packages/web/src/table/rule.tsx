@@ -1,0 +1,39 @@
+/** A rule's number as a chip; pressed, it shows the rule's title, and its text where the documents were imported. */
+import type { RuleTitle } from '@apnap/protocol';
+import { useState } from 'react';
+import { useSpeech } from '../i18n/index.js';
+import { api } from '../store/api.js';
+
+const known = new Map<string, Promise<RuleTitle | null>>();
+
+/** A rule's title, asked for once. */
+function titleOf(rule: string): Promise<RuleTitle | null> {
+  const kept = known.get(rule);
+  if (kept) return kept;
+  const asked = api.rule(rule).catch(() => null);
+  known.set(rule, asked);
+  return asked;
+}
+
+export function RuleChip({ rule }: { rule: string }) {
+  const { t, say } = useSpeech();
+  const [shown, setShown] = useState<RuleTitle | null | 'none'>(null);
+  const open = shown !== null;
+  const toggle = () => {
+    if (open) setShown(null);
+    else void titleOf(rule).then((r) => setShown(r ?? 'none'));
+  };
+  return (
+    <>
+      <button type="button" className="rule-chip" aria-expanded={open} aria-label={t('rule.number', { rule })} onClick={toggle}>
+        {rule}
+      </button>
+      {open && (
+        <span className="rule-text" role="note">
+          {shown === 'none' ? t('rule.unknown') : <b>{say(shown.title)}</b>}
+          {shown !== 'none' && shown.text && <span>{say(shown.text)}</span>}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/** The stack, the top first: what each thing will do and to whom, and whether to let it pass from now on. */
+import type { StackItem } from '@apnap/protocol';
+import { useRef, useState } from 'react';
+import { Tile } from '../card/card.js';
+import { useSpeech } from '../i18n/index.js';
+import { Icon, Rich } from '../ui/symbols.js';
+import { usePlay } from './play.js';
+import { useRoving } from './roving.js';
+import { usePress } from './slot.js';
+
+/** What a handle is called: an object or a player. */
+export function useNameOf(): (entity: number) => string {
+  const { game, found } = usePlay();
+  const { say, t } = useSpeech();
+  return (entity) => {
+    if (entity < 0) return game.players.find((p) => p.seat === -1 - entity)?.name ?? '';
+    const card = found.get(entity)?.card;
+    return card ? say(card.name) || t('card.faceDown') : t('card.gone');
+  };
+}
+
+function Item({ item, top }: { item: StackItem; top: boolean }) {
+  const play = usePlay();
+  const { t, say } = useSpeech();
+  const nameOf = useNameOf();
+  const press = usePress(item.card?.id ?? item.id, (at) => play.click([item.id], at));
+  const mark = play.mark(item.id);
+  const settings = play.state.table?.settings;
+  const yielded = settings?.yields.some((y) => y.key === item.yieldKey) ?? false;
+  const who = play.game.players.find((p) => p.seat === item.controller)?.name ?? '';
+  const mine = item.controller === play.game.seat;
+  const name = item.card ? say(item.card.name) : t('card.ability');
+  return (
+    <li
+      className={`stack-item${top ? ' top' : ''}${mine ? ' mine' : ''}${mark ? ` is-${mark.split('-')[0]}` : ''}${play.lit === item.id ? ' lit' : ''}`}
+      data-eid={item.id}
+    >
+      <button
+        type="button"
+        className="stack-main"
+        data-card={item.id}
+        tabIndex={-1}
+        {...press}
+        aria-label={`${name}, ${t(`stack.${item.kind}`)}, ${who}. ${say(item.does)}`}
+      >
+        {item.card && (
+          <span className="stack-tile">
+            <Tile card={item.card} face={play.faces[item.card.face]} />
+          </span>
+        )}
+        <span className="stack-words">
+          <span className="stack-title">
+            <b>{name}</b>{' '}
+            <small>
+              {t(`stack.${item.kind}`)} · {who}
+            </small>
+          </span>
+          <span className="stack-does">
+            <Rich text={say(item.does)} />
+          </span>
+          {item.targets.length > 0 && <span className="stack-targets">→ {item.targets.map(nameOf).join(', ')}</span>}
+        </span>
+      </button>
+      {item.yieldKey && settings && (
+        <button
+          type="button"
+          className={`chip yield${yielded ? ' on' : ''}`}
+          aria-pressed={yielded}
+          title={t('yield.help')}
+          onClick={() => play.conn.send({ type: 'yield', key: item.yieldKey, on: !yielded })}
+        >
+          {yielded && <Icon name="check" size={11} />}
+          {t('yield.always')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+export function Stack() {
+  const { game } = usePlay();
+  const { t } = useSpeech();
+  const [folded, fold] = useState(false);
+  const ref = useRef<HTMLOListElement>(null);
+  useRoving(ref);
+  if (game.stack.length === 0) return null;
+  return (
+    <section className={`stack${folded ? ' folded' : ''}`} aria-label={t('zone.stack')}>
+      <button type="button" className="stack-head" aria-expanded={!folded} onClick={() => fold(!folded)}>
+        <Icon name={folded ? 'up' : 'down'} size={13} />
+        {t('zone.stack')} <b>{game.stack.length}</b>
+      </button>
+      <ol ref={ref} data-zone="stack">
+        {game.stack.toReversed().map((item, i) => (
+          <Item key={item.id} item={item} top={i === 0} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,206 @@
+/** The bar over the table: where one is, what is on offer, and the menu. */
+import { useEffect, useRef, useState } from 'react';
+import { type Key, useSpeech } from '../i18n/index.js';
+import { Link } from '../ui/link.js';
+import { Icon, type IconName } from '../ui/symbols.js';
+import { usePlay } from './play.js';
+
+function Offer() {
+  const { state, conn, game } = usePlay();
+  const { t } = useSpeech();
+  const offers = state.table?.offers;
+  if (!offers || game.seat === null) return null;
+  const nameOf = (seat: number) => game.players.find((p) => p.seat === seat)?.name ?? '';
+  if (offers.takeback && offers.takeback.seat !== game.seat)
+    return (
+      <div className="offer" role="alertdialog" aria-label={t('offer.title')}>
+        <span>{t('offer.takeback', { name: nameOf(offers.takeback.seat) })}</span>
+        <button type="button" className="button primary" onClick={() => conn.send({ type: 'takebackReply', agree: true })}>
+          {t('offer.agree')}
+        </button>
+        <button type="button" className="button" onClick={() => conn.send({ type: 'takebackReply', agree: false })}>
+          {t('offer.refuse')}
+        </button>
+      </div>
+    );
+  if (offers.takeback) return <div className="offer">{t('offer.takebackSent')}</div>;
+  if (offers.draw >= 0 && offers.draw !== game.seat)
+    return (
+      <div className="offer" role="alertdialog" aria-label={t('offer.title')}>
+        <span>{t('offer.draw', { name: nameOf(offers.draw) })}</span>
+        <button type="button" className="button primary" onClick={() => conn.send({ type: 'draw', agree: true })}>
+          {t('offer.agree')}
+        </button>
+        <button type="button" className="button" onClick={() => conn.send({ type: 'draw', agree: false })}>
+          {t('offer.refuse')}
+        </button>
+      </div>
+    );
+  if (offers.draw >= 0) return <div className="offer">{t('offer.drawSent')}</div>;
+  return null;
+}
+
+function Menu({ onSettings, onHelp }: { onSettings: () => void; onHelp: () => void }) {
+  const { conn, game, state, setSheet, setDock } = usePlay();
+  const { t } = useSpeech();
+  const [open, setOpen] = useState(false);
+  const [sure, setSure] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const out = (e: Event) => {
+      if (e instanceof KeyboardEvent ? e.key === 'Escape' : !ref.current?.contains(e.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', out);
+    document.addEventListener('keydown', out);
+    return () => {
+      document.removeEventListener('pointerdown', out);
+      document.removeEventListener('keydown', out);
+    };
+  }, [open]);
+  const playing = game.seat !== null && !game.result;
+  const item = (icon: IconName, key: Key, run: () => void, disabled = false) => (
+    <li>
+      <button
+        type="button"
+        disabled={disabled}
+        onClick={() => {
+          setOpen(false);
+          run();
+        }}
+      >
+        <Icon name={icon} size={16} /> {t(key)}
+      </button>
+    </li>
+  );
+  return (
+    <div className="menu" ref={ref}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-expanded={open}
+        aria-label={t('menu.title')}
+        onClick={() => {
+          setOpen(!open);
+          setSure(false);
+        }}
+      >
+        <Icon name="menu" size={18} />
+      </button>
+      {open && (
+        <ul className="menu-list">
+          {item('log', 'dock.log', () => {
+            setDock('log');
+            setSheet(true);
+          })}
+          {item('clock', 'dock.timeline', () => {
+            setDock('timeline');
+            setSheet(true);
+          })}
+          {item('chat', 'dock.chat', () => {
+            setDock('chat');
+            setSheet(true);
+          })}
+          {game.seat !== null &&
+            item(
+              'undo',
+              state.table?.canTakeBack === 'ask' ? 'takeback.ask' : 'takeback.free',
+              () => conn.send({ type: 'takeback' }),
+              !state.table?.canTakeBack,
+            )}
+          {item('gear', 'settings.title', onSettings)}
+          {item('help', 'help.title', onHelp)}
+          {playing && item('hand', 'draw.offer', () => conn.send({ type: 'draw', agree: true }))}
+          {playing && (
+            <li>
+              <button
+                type="button"
+                className="danger"
+                onClick={() => {
+                  if (!sure) return setSure(true);
+                  conn.send({ type: 'concede' });
+                  setOpen(false);
+                }}
+              >
+                <Icon name="flag" size={16} /> {t(sure ? 'concede.sure' : 'concede')}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export function TopBar({ onSettings, onHelp }: { onSettings: () => void; onHelp: () => void }) {
+  const play = usePlay();
+  const { state, game } = play;
+  const { t } = useSpeech();
+  const info = state.table?.info;
+  const back = state.table?.canTakeBack;
+  return (
+    <header className="top-bar">
+      <Link to="/" className="brand" label={t('nav.lobby')}>
+        <img src="/icon.svg" alt="" width="24" height="24" />
+        <span>apnap</span>
+      </Link>
+      <h1 className="top-title">
+        {game.players.map((p) => p.name).join(' – ')}
+        {info && info.bestOf === 3 && <small>{t('match.game', { n: info.game })}</small>}
+      </h1>
+      {info?.branchOf && (
+        <Link to={`/g/${info.branchOf.table}`} className="chip branch-chip">
+          <Icon name="branch" size={13} /> {t('branch.return')}
+        </Link>
+      )}
+      {game.seat === null && <span className="chip still">{t('watch.watching')}</span>}
+      {state.link !== 'open' && (
+        <span className="chip trouble" role="status">
+          {t(state.link === 'closed' ? 'link.closed' : state.link === 'lost' ? 'link.lost' : 'link.connecting')}
+        </span>
+      )}
+      <Offer />
+      <span className="grow" />
+      {game.seat !== null && (
+        <button
+          type="button"
+          className="icon-button"
+          disabled={!back}
+          title={t(back === 'ask' ? 'takeback.ask' : 'takeback.free')}
+          aria-label={t(back === 'ask' ? 'takeback.ask' : 'takeback.free')}
+          onClick={() => play.conn.send({ type: 'takeback' })}
+        >
+          <Icon name="undo" size={18} />
+        </button>
+      )}
+      <button
+        type="button"
+        className="icon-button dock-open"
+        aria-label={t('dock.title')}
+        aria-expanded={play.sheet}
+        onClick={() => play.setSheet(!play.sheet)}
+      >
+        <Icon name="log" size={18} />
+      </button>
+      <button
+        type="button"
+        className="icon-button wide-only"
+        aria-label={t('help.title')}
+        title={`${t('help.title')} (?)`}
+        onClick={onHelp}
+      >
+        <Icon name="help" size={18} />
+      </button>
+      <button
+        type="button"
+        className="icon-button wide-only"
+        aria-label={t('settings.title')}
+        title={`${t('settings.title')} (,)`}
+        onClick={onSettings}
+      >
+        <Icon name="gear" size={18} />
+      </button>
+      <Menu onSettings={onSettings} onHelp={onHelp} />
+    </header>
+  );
+}

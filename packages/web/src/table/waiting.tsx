@@ -1,0 +1,94 @@
+/** Before the game: the link to send, or the deck to choose for who came by it. */
+import type { TableView } from '@apnap/protocol';
+import { useState } from 'react';
+import { useSpeech } from '../i18n/index.js';
+import { DeckPicker } from '../lobby/deck-picker.js';
+import { api, textOf, useLoaded } from '../store/api.js';
+import { useSettings } from '../store/settings.js';
+import { Link } from '../ui/link.js';
+import { Icon } from '../ui/symbols.js';
+import type { TableConnection } from './connection.js';
+
+export function CopyLink({ url }: { url: string }) {
+  const { t } = useSpeech();
+  const [copied, setCopied] = useState(false);
+  const copy = () => {
+    const done = () => {
+      setCopied(true);
+      window.setTimeout(() => setCopied(false), 2500);
+    };
+    navigator.clipboard?.writeText(url).then(done, () => document.querySelector<HTMLInputElement>('.copy-link input')?.select());
+  };
+  return (
+    <div className="copy-link">
+      <input readOnly value={url} aria-label={t('invite.link')} onFocus={(e) => e.currentTarget.select()} />
+      <button type="button" className="button primary" onClick={copy}>
+        <Icon name={copied ? 'check' : 'link'} size={15} /> {t(copied ? 'invite.copied' : 'invite.copy')}
+      </button>
+    </div>
+  );
+}
+
+function Join({ conn, table }: { conn: TableConnection; table: TableView }) {
+  const { t, say } = useSpeech();
+  const settings = useSettings();
+  const decks = useLoaded('decks', api.decks);
+  const [deck, setDeck] = useState(settings.deck);
+  const [trouble, setTrouble] = useState('');
+  const list = decks.value?.data ?? [];
+  const chosen = list.find((d) => d.id === deck)?.id ?? list[0]?.id ?? '';
+  const host = table.info.seats.find((s) => s.kind !== 'open')?.name ?? '';
+  const join = () => {
+    api.join(table.info.id, chosen).then(
+      () => conn.restart(),
+      (e) => setTrouble(say(textOf(e))),
+    );
+  };
+  return (
+    <>
+      <h1>{t('join.title', { name: host })}</h1>
+      <p className="quiet">{t('join.choose')}</p>
+      <DeckPicker decks={list} value={chosen} onChange={setDeck} label={t('lobby.yourDeck')} />
+      {trouble && (
+        <p className="refused" role="alert">
+          {trouble}
+        </p>
+      )}
+      <button type="button" className="button primary big" disabled={!chosen} onClick={join}>
+        {t('join.sit')}
+      </button>
+    </>
+  );
+}
+
+export function WaitingRoom({ conn, table }: { conn: TableConnection; table: TableView }) {
+  const { t } = useSpeech();
+  const { info } = table;
+  const open = info.seats.some((s) => s.kind === 'open');
+  return (
+    <main className="center-page waiting-room">
+      <Link to="/" className="brand" label={t('nav.lobby')}>
+        <img src="/icon.svg" alt="" width="40" height="40" />
+      </Link>
+      {info.mySeat !== null ? (
+        <>
+          <h1>{t('invite.title')}</h1>
+          <p>{t('invite.about')}</p>
+          <CopyLink url={`${location.origin}/g/${info.id}`} />
+          <p className="quiet waiting" role="status">
+            <span className="dots" aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+            {t('invite.waiting')}
+          </p>
+        </>
+      ) : open ? (
+        <Join conn={conn} table={table} />
+      ) : (
+        <p role="status">{t('watch.soon')}</p>
+      )}
+    </main>
+  );
+}
