@@ -53,7 +53,8 @@ function draw(lines: readonly Line[]): Drawn[] {
     const a = find(l.from)?.getBoundingClientRect();
     const b = find(l.to)?.getBoundingClientRect();
     if (!a || !b || a.width === 0 || b.width === 0) return [];
-    const x1 = a.left + a.width / 2;
+    // What comes from the stack starts at its edge, so that its words stay readable.
+    const x1 = l.kind === 'stack' ? a.left + 6 : a.left + a.width / 2;
     const y1 = a.top + a.height / 2;
     let x2 = b.left + b.width / 2;
     let y2 = b.top + b.height / 2;
