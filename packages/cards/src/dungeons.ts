@@ -1,497 +1,230 @@
 /** The dungeon cards (CR 309): what they say, as data. They are no part of any deck; every player owns them outside the game. */
-import type { Card } from '@apnap/ability';
+import type { Card, Color, Effect, Filter, PlayerRef, Selector, TargetSpec, TokenSpec, TriggeredAbility } from '@apnap/ability';
+
+const YOU: PlayerRef = { player: 'you' };
+const TARGET: Selector = { sel: 'target', index: 0 };
+const CREATURE: Filter = { is: 'type', type: 'Creature' };
+const LAND: Filter = { is: 'type', type: 'Land' };
+const ARTIFACT: Filter = { is: 'type', type: 'Artifact' };
+const slot = (n: number): Selector => ({ sel: 'slot', slot: n });
+const targetCreature: TargetSpec = { from: ['battlefield'], what: CREATURE, min: 1, max: 1 };
+const targetPlayer: TargetSpec = { from: ['players'], what: { is: 'player', who: { player: 'each' } }, min: 1, max: 1 };
+
+interface RoomText {
+  name: string;
+  /** Numbers of the rooms below that its arrows lead to. */
+  to: number[];
+  effect: Effect;
+  targets?: TargetSpec[];
+}
+
+/** A dungeon of these rooms, the topmost first; `entered`: only by venturing into its quality by name (CR 309.4, 701.46d). */
+function dungeonCard(name: string, rooms: readonly RoomText[], more: { subtypes?: string[]; entered?: 'byName' } = {}): Card {
+  const abilities = rooms.map(({ name: room, to, effect, targets = [] }, index): TriggeredAbility => {
+    const entered = index === 0 && more.entered ? { entered: more.entered } : {};
+    return {
+      kind: 'triggered',
+      event: { on: 'room', room: { index, name: room, leadsTo: to, ...entered } },
+      program: { targets, effect },
+      zone: 'command',
+    };
+  });
+  return { name, layout: 'normal', faces: [{ name, supertypes: [], types: ['Dungeon'], subtypes: more.subtypes ?? [], abilities }] };
+}
+
+const scry = (n: number): Effect => ({ do: 'keywordAction', action: 'scry', who: YOU, n });
+const life = (who: PlayerRef, change: 'gain' | 'lose', amount: number): Effect => ({ do: 'life', who, change, amount });
+const draw = (count: number): Effect => ({ do: 'draw', who: YOU, count });
+const create = (count: number, token: TokenSpec): Effect => ({ do: 'createToken', who: YOU, count, token });
+const treasure = create(1, { token: 'predefined', name: 'Treasure' });
+const counters = (count: number): Effect => ({ do: 'counters', change: 'put', counter: '+1/+1', count, on: TARGET });
+const sacrifice = (filter: Filter): Effect => ({ do: 'sacrifice', who: YOU, count: 1, filter });
+
+/** A creature token: its name where the card gives one, its keyword where it has one. */
+const creature = (color: Color, power: number, toughness: number, subtypes: string[], more: { keyword?: string; legend?: string } = {}) =>
+  ({
+    token: 'described',
+    ...(more.legend === undefined ? {} : { name: more.legend }),
+    supertypes: more.legend === undefined ? [] : ['Legendary'],
+    types: ['Creature'],
+    subtypes,
+    colors: [color],
+    power,
+    toughness,
+    abilities: more.keyword === undefined ? [] : [{ kind: 'keyword', keyword: more.keyword }],
+  }) satisfies TokenSpec;
+
+/** "Each player loses 2 life unless they …". */
+const unless = (verb: 'discard' | 'sacrifice', zone: 'hand' | 'battlefield', filter: Filter): Effect => ({
+  do: 'may',
+  who: { player: 'each' },
+  cost: [{ pay: 'objects', verb, zone, filter, count: 1, how: 'choice' }],
+  chooser: 0,
+  then: { do: 'nothing' },
+  else: life({ player: 'of', of: slot(0) }, 'lose', 2),
+});
+
+/** One of the cards in slot 0 that match. */
+const oneOfThem = (filter: Filter): Selector => ({
+  sel: 'choose',
+  who: YOU,
+  from: { sel: 'filter', of: slot(0), filter },
+  min: 1,
+  max: 1,
+  how: 'choice',
+});
 
 export const DUNGEONS: readonly Card[] = [
-  {
-    name: 'Lost Mine of Phandelver',
-    layout: 'normal',
-    faces: [
-      {
-        name: 'Lost Mine of Phandelver',
-        supertypes: [],
-        types: ['Dungeon'],
-        subtypes: [],
-        abilities: [
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 0, name: 'Cave Entrance', leadsTo: [1, 2] } },
-            program: { targets: [], effect: { do: 'keywordAction', action: 'scry', who: { player: 'you' }, n: 1 } },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 1, name: 'Goblin Lair', leadsTo: [3, 4] } },
-            program: {
-              targets: [],
-              effect: {
-                do: 'createToken',
-                who: { player: 'you' },
-                count: 1,
-                token: {
-                  token: 'described',
-                  supertypes: [],
-                  types: ['Creature'],
-                  subtypes: ['Goblin'],
-                  colors: ['R'],
-                  power: 1,
-                  toughness: 1,
-                  abilities: [],
-                },
-              },
-            },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 2, name: 'Mine Tunnels', leadsTo: [4, 5] } },
-            program: {
-              targets: [],
-              effect: { do: 'createToken', who: { player: 'you' }, count: 1, token: { token: 'predefined', name: 'Treasure' } },
-            },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 3, name: 'Storeroom', leadsTo: [6] } },
-            program: {
-              targets: [{ from: ['battlefield'], what: { is: 'type', type: 'Creature' }, min: 1, max: 1 }],
-              effect: { do: 'counters', change: 'put', counter: '+1/+1', count: 1, on: { sel: 'target', index: 0 } },
-            },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 4, name: 'Dark Pool', leadsTo: [6] } },
-            program: {
-              targets: [],
-              effect: {
-                do: 'seq',
-                of: [
-                  { do: 'life', who: { player: 'eachOpponent' }, change: 'lose', amount: 1 },
-                  { do: 'life', who: { player: 'you' }, change: 'gain', amount: 1 },
-                ],
-              },
-            },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 5, name: 'Fungi Cavern', leadsTo: [6] } },
-            program: {
-              targets: [{ from: ['battlefield'], what: { is: 'type', type: 'Creature' }, min: 1, max: 1 }],
-              effect: {
-                do: 'continuous',
-                affects: { sel: 'target', index: 0 },
-                mods: [{ mod: 'pt', power: -4, toughness: 0 }],
-                rules: [],
-                duration: 'untilYourNextTurn',
-              },
-            },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 6, name: 'Temple of Dumathoin', leadsTo: [] } },
-            program: { targets: [], effect: { do: 'draw', who: { player: 'you' }, count: 1 } },
-            zone: 'command',
-          },
+  dungeonCard('Lost Mine of Phandelver', [
+    { name: 'Cave Entrance', to: [1, 2], effect: scry(1) },
+    { name: 'Goblin Lair', to: [3, 4], effect: create(1, creature('R', 1, 1, ['Goblin'])) },
+    { name: 'Mine Tunnels', to: [4, 5], effect: treasure },
+    { name: 'Storeroom', to: [6], targets: [targetCreature], effect: counters(1) },
+    { name: 'Dark Pool', to: [6], effect: { do: 'seq', of: [life({ player: 'eachOpponent' }, 'lose', 1), life(YOU, 'gain', 1)] } },
+    {
+      name: 'Fungi Cavern',
+      to: [6],
+      targets: [targetCreature],
+      effect: {
+        do: 'continuous',
+        affects: TARGET,
+        mods: [{ mod: 'pt', power: -4, toughness: 0 }],
+        rules: [],
+        duration: 'untilYourNextTurn',
+      },
+    },
+    { name: 'Temple of Dumathoin', to: [], effect: draw(1) },
+  ]),
+  dungeonCard('Tomb of Annihilation', [
+    { name: 'Trapped Entry', to: [1, 2], effect: life({ player: 'each' }, 'lose', 1) },
+    { name: 'Veils of Fear', to: [3], effect: unless('discard', 'hand', { is: 'any' }) },
+    {
+      name: 'Oubliette',
+      to: [4],
+      effect: {
+        do: 'seq',
+        of: [
+          { do: 'discard', who: YOU, count: 1, filter: { is: 'any' }, how: 'choice' },
+          sacrifice(ARTIFACT),
+          sacrifice(CREATURE),
+          sacrifice(LAND),
         ],
       },
-    ],
-  },
-  {
-    name: 'Tomb of Annihilation',
-    layout: 'normal',
-    faces: [
-      {
-        name: 'Tomb of Annihilation',
-        supertypes: [],
-        types: ['Dungeon'],
-        subtypes: [],
-        abilities: [
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 0, name: 'Trapped Entry', leadsTo: [1, 2] } },
-            program: { targets: [], effect: { do: 'life', who: { player: 'each' }, change: 'lose', amount: 1 } },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 1, name: 'Veils of Fear', leadsTo: [3] } },
-            program: {
-              targets: [],
-              effect: {
-                do: 'may',
-                who: { player: 'each' },
-                cost: [{ pay: 'objects', verb: 'discard', zone: 'hand', filter: { is: 'any' }, count: 1, how: 'choice' }],
-                chooser: 0,
-                then: { do: 'nothing' },
-                else: { do: 'life', who: { player: 'of', of: { sel: 'slot', slot: 0 } }, change: 'lose', amount: 2 },
-              },
-            },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 2, name: 'Oubliette', leadsTo: [4] } },
-            program: {
-              targets: [],
-              effect: {
-                do: 'seq',
-                of: [
-                  { do: 'discard', who: { player: 'you' }, count: 1, filter: { is: 'any' }, how: 'choice' },
-                  { do: 'sacrifice', who: { player: 'you' }, count: 1, filter: { is: 'type', type: 'Artifact' } },
-                  { do: 'sacrifice', who: { player: 'you' }, count: 1, filter: { is: 'type', type: 'Creature' } },
-                  { do: 'sacrifice', who: { player: 'you' }, count: 1, filter: { is: 'type', type: 'Land' } },
-                ],
-              },
-            },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 3, name: 'Sandfall Cell', leadsTo: [4] } },
-            program: {
-              targets: [],
-              effect: {
-                do: 'may',
-                who: { player: 'each' },
-                chooser: 0,
-                cost: [
-                  {
-                    pay: 'objects',
-                    verb: 'sacrifice',
-                    zone: 'battlefield',
-                    filter: {
-                      is: 'or',
-                      of: [
-                        { is: 'type', type: 'Artifact' },
-                        { is: 'type', type: 'Creature' },
-                        { is: 'type', type: 'Land' },
-                      ],
-                    },
-                    count: 1,
-                    how: 'choice',
-                  },
-                ],
-                then: { do: 'nothing' },
-                else: { do: 'life', who: { player: 'of', of: { sel: 'slot', slot: 0 } }, change: 'lose', amount: 2 },
-              },
-            },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 4, name: 'Cradle of the Death God', leadsTo: [] } },
-            program: {
-              targets: [],
-              effect: {
-                do: 'createToken',
-                who: { player: 'you' },
-                count: 1,
-                token: {
-                  token: 'described',
-                  name: 'The Atropal',
-                  supertypes: ['Legendary'],
-                  types: ['Creature'],
-                  subtypes: ['God', 'Horror'],
-                  colors: ['B'],
-                  power: 4,
-                  toughness: 4,
-                  abilities: [{ kind: 'keyword', keyword: 'deathtouch' }],
-                },
-              },
-            },
-            zone: 'command',
-          },
+    },
+    { name: 'Sandfall Cell', to: [4], effect: unless('sacrifice', 'battlefield', { is: 'or', of: [ARTIFACT, CREATURE, LAND] }) },
+    {
+      name: 'Cradle of the Death God',
+      to: [],
+      effect: create(1, creature('B', 4, 4, ['God', 'Horror'], { keyword: 'deathtouch', legend: 'The Atropal' })),
+    },
+  ]),
+  dungeonCard('Dungeon of the Mad Mage', [
+    { name: 'Yawning Portal', to: [1], effect: life(YOU, 'gain', 1) },
+    { name: 'Dungeon Level', to: [2, 3], effect: scry(1) },
+    { name: 'Goblin Bazaar', to: [4], effect: treasure },
+    {
+      name: 'Twisted Caverns',
+      to: [4],
+      targets: [targetCreature],
+      effect: {
+        do: 'continuous',
+        mods: [],
+        rules: [{ rule: 'cant', action: { act: 'attack', who: { is: 'oneOf', of: TARGET } } }],
+        duration: 'untilYourNextTurn',
+      },
+    },
+    { name: 'Lost Level', to: [5, 6], effect: scry(2) },
+    {
+      name: 'Runestone Caverns',
+      to: [7],
+      effect: {
+        do: 'seq',
+        of: [
+          { do: 'move', what: { sel: 'top', of: YOU, count: 2 }, to: 'exile', bind: 0 },
+          { do: 'permitPlay', who: YOU, what: slot(0), duration: 'indefinite', cost: 'normal' },
         ],
       },
-    ],
-  },
-  {
-    name: 'Dungeon of the Mad Mage',
-    layout: 'normal',
-    faces: [
-      {
-        name: 'Dungeon of the Mad Mage',
-        supertypes: [],
-        types: ['Dungeon'],
-        subtypes: [],
-        abilities: [
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 0, name: 'Yawning Portal', leadsTo: [1] } },
-            program: { targets: [], effect: { do: 'life', who: { player: 'you' }, change: 'gain', amount: 1 } },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 1, name: 'Dungeon Level', leadsTo: [2, 3] } },
-            program: { targets: [], effect: { do: 'keywordAction', action: 'scry', who: { player: 'you' }, n: 1 } },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 2, name: 'Goblin Bazaar', leadsTo: [4] } },
-            program: {
-              targets: [],
-              effect: { do: 'createToken', who: { player: 'you' }, count: 1, token: { token: 'predefined', name: 'Treasure' } },
-            },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 3, name: 'Twisted Caverns', leadsTo: [4] } },
-            program: {
-              targets: [{ from: ['battlefield'], what: { is: 'type', type: 'Creature' }, min: 1, max: 1 }],
-              effect: {
-                do: 'continuous',
-                mods: [],
-                rules: [{ rule: 'cant', action: { act: 'attack', who: { is: 'oneOf', of: { sel: 'target', index: 0 } } } }],
-                duration: 'untilYourNextTurn',
-              },
-            },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 4, name: 'Lost Level', leadsTo: [5, 6] } },
-            program: { targets: [], effect: { do: 'keywordAction', action: 'scry', who: { player: 'you' }, n: 2 } },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 5, name: 'Runestone Caverns', leadsTo: [7] } },
-            program: {
-              targets: [],
-              effect: {
-                do: 'seq',
-                of: [
-                  { do: 'move', what: { sel: 'top', of: { player: 'you' }, count: 2 }, to: 'exile', bind: 0 },
-                  { do: 'permitPlay', who: { player: 'you' }, what: { sel: 'slot', slot: 0 }, duration: 'indefinite', cost: 'normal' },
-                ],
-              },
-            },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 6, name: "Muiral's Graveyard", leadsTo: [7] } },
-            program: {
-              targets: [],
-              effect: {
-                do: 'createToken',
-                who: { player: 'you' },
-                count: 2,
-                token: {
-                  token: 'described',
-                  supertypes: [],
-                  types: ['Creature'],
-                  subtypes: ['Skeleton'],
-                  colors: ['B'],
-                  power: 1,
-                  toughness: 1,
-                  abilities: [],
-                },
-              },
-            },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 7, name: 'Deep Mines', leadsTo: [8] } },
-            program: { targets: [], effect: { do: 'keywordAction', action: 'scry', who: { player: 'you' }, n: 3 } },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 8, name: "Mad Wizard's Lair", leadsTo: [] } },
-            program: {
-              targets: [],
-              effect: {
-                do: 'seq',
-                of: [
-                  { do: 'draw', who: { player: 'you' }, count: 3, bind: 0 },
-                  { do: 'reveal', what: { sel: 'slot', slot: 0 } },
-                  {
-                    do: 'may',
-                    who: { player: 'you' },
-                    then: {
-                      do: 'play',
-                      who: { player: 'you' },
-                      what: {
-                        sel: 'choose',
-                        who: { player: 'you' },
-                        from: { sel: 'filter', of: { sel: 'slot', slot: 0 }, filter: { is: 'not', of: { is: 'type', type: 'Land' } } },
-                        min: 1,
-                        max: 1,
-                        how: 'choice',
-                      },
-                      cost: 'free',
-                    },
-                  },
-                ],
-              },
-            },
-            zone: 'command',
-          },
+    },
+    { name: "Muiral's Graveyard", to: [7], effect: create(2, creature('B', 1, 1, ['Skeleton'])) },
+    { name: 'Deep Mines', to: [8], effect: scry(3) },
+    {
+      name: "Mad Wizard's Lair",
+      to: [],
+      effect: {
+        do: 'seq',
+        of: [
+          { do: 'draw', who: YOU, count: 3, bind: 0 },
+          { do: 'reveal', what: slot(0) },
+          { do: 'may', who: YOU, then: { do: 'play', who: YOU, what: oneOfThem({ is: 'not', of: LAND }), cost: 'free' } },
         ],
       },
-    ],
-  },
-  {
-    name: 'Undercity',
-    layout: 'normal',
-    faces: [
+    },
+  ]),
+  dungeonCard(
+    'Undercity',
+    [
       {
-        name: 'Undercity',
-        supertypes: [],
-        types: ['Dungeon'],
-        subtypes: ['Undercity'],
-        abilities: [
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 0, name: 'Secret Entrance', leadsTo: [1, 2], entered: 'byName' } },
-            program: {
-              targets: [],
-              effect: {
-                do: 'seq',
-                of: [
-                  {
-                    do: 'search',
-                    who: { player: 'you' },
-                    of: { player: 'you' },
-                    zone: 'library',
-                    filter: {
-                      is: 'and',
-                      of: [
-                        { is: 'supertype', supertype: 'Basic' },
-                        { is: 'type', type: 'Land' },
-                      ],
-                    },
-                    min: 1,
-                    max: 1,
-                    bind: 0,
-                  },
-                  { do: 'reveal', what: { sel: 'slot', slot: 0 }, bind: 1 },
-                  { do: 'move', what: { sel: 'slot', slot: 1 }, to: 'hand' },
-                  { do: 'shuffle', who: { player: 'you' } },
-                ],
-              },
+        name: 'Secret Entrance',
+        to: [1, 2],
+        effect: {
+          do: 'seq',
+          of: [
+            {
+              do: 'search',
+              who: YOU,
+              of: YOU,
+              zone: 'library',
+              filter: { is: 'and', of: [{ is: 'supertype', supertype: 'Basic' }, LAND] },
+              min: 1,
+              max: 1,
+              bind: 0,
             },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 1, name: 'Forge', leadsTo: [3, 4] } },
-            program: {
-              targets: [{ from: ['battlefield'], what: { is: 'type', type: 'Creature' }, min: 1, max: 1 }],
-              effect: { do: 'counters', change: 'put', counter: '+1/+1', count: 2, on: { sel: 'target', index: 0 } },
+            { do: 'reveal', what: slot(0), bind: 1 },
+            { do: 'move', what: slot(1), to: 'hand' },
+            { do: 'shuffle', who: YOU },
+          ],
+        },
+      },
+      { name: 'Forge', to: [3, 4], targets: [targetCreature], effect: counters(2) },
+      { name: 'Lost Well', to: [4, 5], effect: scry(2) },
+      { name: 'Trap!', to: [6], targets: [targetPlayer], effect: life({ player: 'of', of: TARGET }, 'lose', 5) },
+      {
+        name: 'Arena',
+        to: [6, 7],
+        targets: [targetCreature],
+        effect: { do: 'keywordAction', action: 'goad', who: YOU, what: TARGET, n: 1 },
+      },
+      { name: 'Stash', to: [7], effect: treasure },
+      { name: 'Archives', to: [8], effect: draw(1) },
+      { name: 'Catacombs', to: [8], effect: create(1, creature('B', 4, 1, ['Skeleton'], { keyword: 'menace' })) },
+      {
+        name: 'Throne of the Dead Three',
+        to: [],
+        effect: {
+          do: 'seq',
+          of: [
+            { do: 'reveal', what: { sel: 'top', of: YOU, count: 10 }, bind: 0 },
+            {
+              do: 'move',
+              what: oneOfThem(CREATURE),
+              to: 'battlefield',
+              entering: { counters: [{ counter: '+1/+1', count: 3 }] },
+              bind: 1,
             },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 2, name: 'Lost Well', leadsTo: [4, 5] } },
-            program: { targets: [], effect: { do: 'keywordAction', action: 'scry', who: { player: 'you' }, n: 2 } },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 3, name: 'Trap!', leadsTo: [6] } },
-            program: {
-              targets: [{ from: ['players'], what: { is: 'player', who: { player: 'each' } }, min: 1, max: 1 }],
-              effect: { do: 'life', who: { player: 'of', of: { sel: 'target', index: 0 } }, change: 'lose', amount: 5 },
+            {
+              do: 'continuous',
+              affects: slot(1),
+              mods: [{ mod: 'addAbility', ability: { kind: 'keyword', keyword: 'hexproof' } }],
+              rules: [],
+              duration: 'untilYourNextTurn',
             },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 4, name: 'Arena', leadsTo: [6, 7] } },
-            program: {
-              targets: [{ from: ['battlefield'], what: { is: 'type', type: 'Creature' }, min: 1, max: 1 }],
-              effect: { do: 'keywordAction', action: 'goad', who: { player: 'you' }, what: { sel: 'target', index: 0 }, n: 1 },
-            },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 5, name: 'Stash', leadsTo: [7] } },
-            program: {
-              targets: [],
-              effect: { do: 'createToken', who: { player: 'you' }, count: 1, token: { token: 'predefined', name: 'Treasure' } },
-            },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 6, name: 'Archives', leadsTo: [8] } },
-            program: { targets: [], effect: { do: 'draw', who: { player: 'you' }, count: 1 } },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 7, name: 'Catacombs', leadsTo: [8] } },
-            program: {
-              targets: [],
-              effect: {
-                do: 'createToken',
-                who: { player: 'you' },
-                count: 1,
-                token: {
-                  token: 'described',
-                  supertypes: [],
-                  types: ['Creature'],
-                  subtypes: ['Skeleton'],
-                  colors: ['B'],
-                  power: 4,
-                  toughness: 1,
-                  abilities: [{ kind: 'keyword', keyword: 'menace' }],
-                },
-              },
-            },
-            zone: 'command',
-          },
-          {
-            kind: 'triggered',
-            event: { on: 'room', room: { index: 8, name: 'Throne of the Dead Three', leadsTo: [] } },
-            program: {
-              targets: [],
-              effect: {
-                do: 'seq',
-                of: [
-                  { do: 'reveal', what: { sel: 'top', of: { player: 'you' }, count: 10 }, bind: 0 },
-                  {
-                    do: 'move',
-                    what: {
-                      sel: 'choose',
-                      who: { player: 'you' },
-                      from: { sel: 'filter', of: { sel: 'slot', slot: 0 }, filter: { is: 'type', type: 'Creature' } },
-                      min: 1,
-                      max: 1,
-                      how: 'choice',
-                    },
-                    to: 'battlefield',
-                    entering: { counters: [{ counter: '+1/+1', count: 3 }] },
-                    bind: 1,
-                  },
-                  {
-                    do: 'continuous',
-                    affects: { sel: 'slot', slot: 1 },
-                    mods: [{ mod: 'addAbility', ability: { kind: 'keyword', keyword: 'hexproof' } }],
-                    rules: [],
-                    duration: 'untilYourNextTurn',
-                  },
-                  { do: 'shuffle', who: { player: 'you' } },
-                ],
-              },
-            },
-            zone: 'command',
-          },
-        ],
+            { do: 'shuffle', who: YOU },
+          ],
+        },
       },
     ],
-  },
+    { subtypes: ['Undercity'], entered: 'byName' },
+  ),
 ];
 
 /** The dungeons a game with these cards needs: all of them where a card ventures or brings the initiative (CR 701.46, 723.2). */
