@@ -1,9 +1,11 @@
 /** The tournament desk by the command line: the synthetic event of eight players from start to finish, and what keeps its file safe. */
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { beganAt } from '../src/tournament/lock.js';
 import { apnap, type Said, scratch } from './support.js';
 
 const AT = ['--at', '2017-02-01T09:00:00Z', '--by', 'Kim'];
@@ -225,14 +227,82 @@ describe('the file', () => {
     const { said, file } = await small('there.event');
     expect((await said('new')).err).toMatch(/exists already/);
     expect(await apnap(['tournament', 'standings', '--event', `${file}.none`])).toMatchObject({ code: 2 });
-    writeFileSync(`${file}.lock`, `${process.pid}\n`);
-    const busy = await said('start');
-    expect(busy.err).toMatch(/being written by another process/);
-    // The lock of a process that is gone is taken away.
-    writeFileSync(`${file}.lock`, '999999999\n');
+    const lock = (holder: object, age = 0): void => {
+      writeFileSync(`${file}.lock`, JSON.stringify(holder));
+      const then = Date.now() / 1000 - age;
+      utimesSync(`${file}.lock`, then, then);
+    };
+    const here = { pid: process.pid, host: hostname(), began: beganAt(process.pid) };
+    const busy = /being written by another process/;
+    lock(here);
+    expect((await said('start')).err).toMatch(busy);
+    // However old: this process is alive and the same.
+    if (here.began !== null) {
+      lock(here, 3600);
+      expect((await said('start')).err).toMatch(busy);
+    }
+    // Where nothing says when the process began, and on another machine, age decides.
+    lock({ ...here, began: null });
+    expect((await said('start')).err).toMatch(busy);
+    lock({ ...here, host: 'elsewhere', pid: 999999999 });
+    expect((await said('start')).err).toMatch(busy);
+    expect((await said('start', '--lang', 'zh')).err).toMatch(/正由另一进程写入/);
+    // An empty one belongs to a process that was killed while it made it.
+    writeFileSync(`${file}.lock`, '');
+    expect((await said('start')).err).toMatch(busy);
+    const free: [object, number][] = [
+      [{ ...here, pid: 999999999 }, 0],
+      [{ ...here, began: null }, 3600],
+      [{ ...here, host: 'elsewhere' }, 3600],
+      // The number of a process that is gone was given to this one.
+      ...(here.began === null ? [] : [[{ ...here, began: 'another boot/17' }, 0] as [object, number]]),
+    ];
+    for (const [holder, age] of free) {
+      lock(holder, age);
+      expect((await said('set', '--set', 'firstTable=2')).code, JSON.stringify(holder)).toBe(0);
+      expect(existsSync(`${file}.lock`)).toBe(false);
+    }
+    writeFileSync(`${file}.lock`, '');
+    utimesSync(`${file}.lock`, 1, 1);
     expect((await said('start')).code).toBe(0);
     expect(existsSync(`${file}.lock`)).toBe(false);
   });
+
+  it('two processes that write at once lose nothing, nor break a stale lock twice', async () => {
+    const { file } = await small('two.event');
+    const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+    const script = `
+      import { run } from '${join(root, 'packages/cli/src/index.ts')}';
+      import { writeFileSync } from 'node:fs';
+      const [file, name] = process.argv.slice(2);
+      const io = { out: () => {}, err: (t) => process.stderr.write(t), outIsTerminal: false, errIsTerminal: false, columns: 80, env: {}, now: () => 0, wait: (ms) => new Promise((d) => setTimeout(d, ms)) };
+      for (let i = 0; i < 12; i++) {
+        // Now and then the lock of a process that is gone lies there.
+        if (i % 4 === 0) try { writeFileSync(file + '.lock', '999999999', { flag: 'wx' }); } catch {}
+        const code = await run(['tournament', 'register', name + ' ' + i, '--event', file], io);
+        if (code !== 0) process.exit(1);
+      }
+    `;
+    const path = scratch('both.mts');
+    writeFileSync(path, script);
+    const codes = await Promise.all(
+      ['One', 'Two', 'Three'].map(
+        (name) =>
+          new Promise<number | null>((done) => {
+            const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', path, file, name], {
+              cwd: root,
+              stdio: 'inherit',
+            });
+            child.on('exit', (code) => done(code));
+          }),
+      ),
+    );
+    expect(codes).toEqual([0, 0, 0]);
+    const doc = JSON.parse((await desk(file).said('export', 'json')).out) as { players: { name: string }[] };
+    const names = doc.players.map((p) => p.name).filter((n) => /^(One|Two|Three) /.test(n));
+    expect(new Set(names).size).toBe(36);
+    expect((await desk(file).said('verify')).code).toBe(0);
+  }, 60_000);
 
   it('survives kill -9: everything acknowledged is there', async () => {
     const { json, file } = await small('killed.event');

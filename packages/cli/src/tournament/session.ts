@@ -21,7 +21,8 @@ import type { Context } from '../commands/common.js';
 import { CliError } from '../io.js';
 import { widthOf } from '../paint.js';
 import { type TextId, text } from '../text/text.js';
-import { appendEntries, locked, readEvent } from './store.js';
+import { locked } from './lock.js';
+import { appendEntries, readEvent } from './store.js';
 
 /** Options every command has. */
 export interface CommonOptions {

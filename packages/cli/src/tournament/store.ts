@@ -2,18 +2,7 @@
  * One file per event: its log, a line for each command. The file is locked while it is written; a line counts once it is on the disk, so that a
  * process that is killed loses nothing it has confirmed.
  */
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  fsyncSync,
-  ftruncateSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  unlinkSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, existsSync, fstatSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DeskError, type Entry, LOG_START, logLine, openTournament, readLog, say, type Tournament } from '@apnap/tournament';
 import type { Context } from '../commands/common.js';
@@ -88,60 +77,4 @@ export function createFile(cx: Context, file: string, entries: readonly Entry[])
   const dir = openSync(dirname(file) || '.', 'r');
   fsyncSync(dir);
   closeSync(dir);
-}
-
-const LOCK_TRIES = 100;
-const LOCK_WAIT = 50;
-
-/** Whether the process that holds a lock is alive. */
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (e) {
-    return (e as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-function tryLock(lock: string): boolean {
-  try {
-    const fd = openSync(lock, 'wx');
-    writeSync(fd, `${process.pid}\n`);
-    closeSync(fd);
-    return true;
-  } catch (e) {
-    if ((e as NodeJS.ErrnoException).code !== 'EEXIST') throw e;
-    return false;
-  }
-}
-
-/** Takes away the lock of a process that was killed. */
-function breakStale(lock: string): void {
-  try {
-    const pid = Number(readFileSync(lock, 'utf8').trim());
-    if (!Number.isSafeInteger(pid) || pid <= 0 || isAlive(pid)) return;
-    // Whoever renames it first has taken it away.
-    const mine = `${lock}.${process.pid}`;
-    renameSync(lock, mine);
-    // A lock that somebody took in between goes back.
-    if (Number(readFileSync(mine, 'utf8').trim()) !== pid) renameSync(mine, lock);
-    else unlinkSync(mine);
-  } catch {
-    // Somebody else was faster.
-  }
-}
-
-/** Does something while nobody else writes the event. */
-export async function locked<T>(cx: Context, file: string, work: () => T): Promise<T> {
-  const lock = `${file}.lock`;
-  for (let i = 0; !tryLock(lock); i++) {
-    if (i >= LOCK_TRIES) throw new CliError(2, text(cx.lang, 't.locked', { file, lock }));
-    breakStale(lock);
-    await cx.io.wait(LOCK_WAIT);
-  }
-  try {
-    return work();
-  } finally {
-    unlinkSync(lock);
-  }
 }
