@@ -35,7 +35,7 @@ export interface Surroundings {
   library: readonly string[];
 }
 
-/** What came of one game. `used`: the tested cards that were cast, played, activated or triggered. */
+/** What came of one game. `used`: the tested cards that were cast, played, activated or triggered, or face up in the command zone. */
 export interface SmokeResult {
   names: readonly string[];
   seed: string;
@@ -45,18 +45,38 @@ export interface SmokeResult {
   trouble?: string;
 }
 
+/** The planar die, as the set-up has it: chaos, then on to the next card, so that every plane and phenomenon is visited (CR 901.9). */
+const DIE = Array.from({ length: 60 }, (_, i) => [2, 1, 3][i % 3]);
+
+const typed = (cards: readonly Card[], ...types: string[]): string[] =>
+  cards.filter((c) => c.faces[0].types.some((t) => types.includes(t))).map((c) => c.name);
+
+/** Whether the card is one of a supplementary deck, or a vanguard (CR 311-314). */
+export const isSupplementary = (c: Card): boolean => typed([c], 'Plane', 'Phenomenon', 'Scheme', 'Vanguard').length > 0;
+
+/** The supplementary cards of the tested ones, for a seat. */
+function supplementary(tested: readonly Card[], seat: number): Partial<MagicSetup['players'][number]> {
+  const [planes, schemes, avatars] = [typed(tested, 'Plane', 'Phenomenon'), typed(tested, 'Scheme'), typed(tested, 'Vanguard')];
+  return {
+    ...(planes.length > 0 ? { planarDeck: planes } : {}),
+    ...(schemes.length > 0 ? { schemeDeck: schemes } : {}),
+    ...(avatars.length > 0 ? { vanguard: avatars[seat % avatars.length] } : {}),
+  };
+}
+
 const PERMANENT = new Set(['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker']);
 
 /** The set-up: each tested card in hand, in the graveyard and in the library of both seats, and in play where it can be. */
-export function smokeSetup(tested: readonly Card[], around: Surroundings): MagicSetup {
+export function smokeSetup(all: readonly Card[], around: Surroundings): MagicSetup {
   const place: Placed[] = [];
+  const tested = all.filter((c) => !isSupplementary(c));
   for (const seat of [0, 1]) {
     const put = (zone: Placed['zone'], names: readonly string[]): void => {
       for (const card of names) place.push({ seat, zone, card });
     };
     put('library', [...around.library, ...tested.map((c) => c.name), ...around.library]);
     put('graveyard', around.graveyard);
-    if (seat === 0) put('graveyard', [tested[0].name]);
+    if (seat === 0 && tested.length > 0) put('graveyard', [tested[0].name]);
     put('battlefield', around.lands);
     put('battlefield', around.battlefield);
     put(
@@ -70,13 +90,9 @@ export function smokeSetup(tested: readonly Card[], around: Surroundings): Magic
     put('hand', around.graveyard.slice(0, 2));
   }
   const dungeons = dungeonsFor(tested);
-  return {
-    players: [0, 1].map((i) => ({ name: `Seat ${i + 1}`, deck: [], life: 30 })),
-    first: 0,
-    opening: 'none',
-    place,
-    ...(dungeons.length > 0 ? { dungeons } : {}),
-  };
+  const players = [0, 1].map((i) => ({ name: `Seat ${i + 1}`, deck: [], life: 30, ...supplementary(all, i) }));
+  const dice = all.length > tested.length ? { dice: [DIE, DIE] } : {};
+  return { players, first: 0, opening: 'none', place, ...dice, ...(dungeons.length > 0 ? { dungeons } : {}) };
 }
 
 /** Plays one game; never throws: what went wrong is in `trouble`. */
@@ -173,6 +189,8 @@ function noteUsed(before: State, after: State, names: readonly string[], used: S
     const name = nameOf(after, id);
     if (names.includes(name)) used.add(name);
   }
+  // A supplementary card is at work as soon as it is face up (CR 113.6p).
+  for (const id of after.command) if (names.includes(nameOf(after, id))) used.add(nameOf(after, id));
   if (after.battlefield.length > before.battlefield.length)
     for (const id of after.battlefield)
       if (!before.battlefield.includes(id) && names.includes(nameOf(after, id))) used.add(nameOf(after, id));

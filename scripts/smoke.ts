@@ -3,6 +3,7 @@
  *
  *   npm run smoke                                       every card of ../shared/cards, in two processes
  *   npm run smoke -- --share 3/10                       the third tenth of them
+ *   npm run smoke -- --variants                         planes, phenomena, schemes and vanguards only
  *   npm run smoke -- --cards "Name|Name" --seed SEED    one game, as a failure prints it
  *
  * Ends with code 1 when a game threw.
@@ -13,9 +14,13 @@ import { gunzipSync } from 'node:zlib';
 import type { Card } from '@apnap/ability';
 import { unsupported } from '@apnap/magic';
 import { type CardInput, compileCard } from '@apnap/oracle';
-import { type SmokeResult, type Surroundings, smokeGame } from './smoke-game.js';
+import { isSupplementary, type SmokeResult, type Surroundings, smokeGame } from './smoke-game.js';
 
-const FILES = ['../shared/cards/cards-2019.jsonl.gz', '../shared/cards/cards-2021.jsonl.gz'];
+const FILES = [
+  '../shared/cards/cards-2019.jsonl.gz',
+  '../shared/cards/cards-2021.jsonl.gz',
+  '../shared/cards/cards-2019-variants.jsonl.gz',
+];
 /** Tested cards in one game: few enough that each is drawn, cast and used. */
 const TOGETHER = 3;
 const PROCESSES = 2;
@@ -80,14 +85,38 @@ const option = (name: string): string | undefined => {
 
 /** Cards next to each other in the file are of one kind or set; a stride mixes them. */
 function batches(cards: readonly Card[]): Card[][] {
-  const count = Math.ceil(cards.length / TOGETHER);
-  return Array.from({ length: count }, (_, i) => cards.filter((_, j) => j % count === i));
+  const mixed = (list: readonly Card[], together: number): Card[][] => {
+    const count = Math.ceil(list.length / together);
+    return Array.from({ length: count }, (_, i) => list.filter((_, j) => j % count === i));
+  };
+  const has = (c: Card, ...types: string[]): boolean => c.faces[0].types.some((t) => types.includes(t));
+  return [
+    ...mixed(
+      cards.filter((c) => !isSupplementary(c)),
+      TOGETHER,
+    ),
+    ...mixed(
+      cards.filter((c) => has(c, 'Plane', 'Phenomenon')),
+      TOGETHER,
+    ),
+    ...mixed(
+      cards.filter((c) => has(c, 'Scheme')),
+      TOGETHER,
+    ),
+    // one for each seat (CR 902.3)
+    ...mixed(
+      cards.filter((c) => has(c, 'Vanguard')),
+      2,
+    ),
+  ];
 }
 
 /** Runs one share of the games in this process and sends each result to the parent. */
 function runShare(part: number, parts: number): void {
   const { cards, around } = playable(null);
-  const games = batches(cards).filter((_, i) => i % parts === part - 1);
+  const games = batches(process.argv.includes('--variants') ? cards.filter(isSupplementary) : cards).filter(
+    (_, i) => i % parts === part - 1,
+  );
   for (const tested of games) process.send?.(runBatch(tested, around, tested.map((c) => c.name).join('|')));
 }
 
@@ -98,7 +127,9 @@ async function runAll(share: string): Promise<SmokeResult[]> {
   await Promise.all(
     Array.from({ length: PROCESSES }, (_, t) => {
       const mine = `${(part - 1) * PROCESSES + t + 1}/${parts * PROCESSES}`;
-      const child = fork(process.argv[1], ['--run', mine], { execArgv: process.execArgv });
+      const child = fork(process.argv[1], ['--run', mine, ...process.argv.filter((a) => a === '--variants')], {
+        execArgv: process.execArgv,
+      });
       return new Promise<void>((resolve, reject) => {
         child.on('message', (r) => {
           results.push(r as SmokeResult);
