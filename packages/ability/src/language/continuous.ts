@@ -101,6 +101,8 @@ export type Rule =
   | { rule: 'assignDamage'; what: Filter; by: 'toughness' | 'asThoughUnblocked' | 'none' }
   | { rule: 'attackAsThough'; what: Filter; without: KeywordName }
   | { rule: 'ignoreSickness'; what: Filter }
+  /** They untap during the untap steps of these players, too, and not only during their controllers' (CR 502.3). */
+  | { rule: 'untapsDuring'; what: Filter; whose: PlayerRef }
   /** Its controller may choose not to untap it during their untap step (CR 502.3). */
   | { rule: 'keepTapped'; what: Filter }
   /** Mana may be spent as though it were of any colour or type (CR 609.4b); `on`: only to cast spells (or activate abilities of objects) that match. */

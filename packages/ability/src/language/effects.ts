@@ -237,9 +237,9 @@ export type Effect =
   | { do: 'choose'; who: PlayerRef; what: ChoiceKind; slot?: Slot; link?: number }
   /**
    * Choose one of several effects on resolution ("you may … or …", "that player chooses"). `how`: a villainous choice, of which also what is
-   * impossible may be chosen (CR 701.53).
+   * impossible may be chosen (CR 701.53). `words`: what the options are called ("chooses self or others").
    */
-  | { do: 'chooseEffect'; who: PlayerRef; options: Effect[]; how?: 'villainous' }
+  | { do: 'chooseEffect'; who: PlayerRef; options: Effect[]; how?: 'villainous'; words?: string[] }
 
   /**
    * `to`: objects and players. `amount` is read once; `{q:'share'}` and `{sel:'it'}` may be used per recipient. `bind`: total dealt;

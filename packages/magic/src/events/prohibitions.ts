@@ -56,6 +56,14 @@ export const doesntUntap = (s: State, id: Id): boolean => {
   }
   return false;
 };
+/** CR 502.3: an effect may have it untap during the untap step of another player. */
+export const untapsNow = (s: State, id: Id): boolean =>
+  derived(s).rules.some(
+    (r) =>
+      r.rule.rule === 'untapsDuring' &&
+      includesSeat({ s, env: r.env, it: id }, r.rule.whose, s.turn.active) &&
+      matches({ s, env: r.env, it: id }, r.rule.what, id),
+  );
 /** CR 502.3: an effect may let its controller keep it tapped. */
 export const mayKeepTapped = (s: State, id: Id): boolean =>
   derived(s).rules.some((r) => r.rule.rule === 'keepTapped' && matches({ s, env: r.env, it: id }, r.rule.what, id));

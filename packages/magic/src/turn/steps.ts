@@ -16,7 +16,7 @@ import { commitCombat, commitDamageOff, commitFlag, commitPhaseIn, commitPhaseOu
 import { noteControl } from '../events/control.js';
 import { endConditional } from '../events/durations.js';
 import { perform } from '../events/perform.js';
-import { doesntUntap, mayKeepTapped } from '../events/prohibitions.js';
+import { doesntUntap, mayKeepTapped, untapsNow } from '../events/prohibitions.js';
 import { move } from '../events/proposals.js';
 import { popFrame, priorityFrame, pushFrames, setFrame } from '../stack/priority.js';
 import { hasFlag, live, player, writePlayer } from '../state/access.js';
@@ -160,7 +160,8 @@ function untapStep(g: G): void {
   const { s } = g;
   const ids = s.battlefield.filter((id) => {
     const o = live(s, id) as Obj;
-    return hasFlag(o, FLAG.tapped) && controllerOf(s, id) === s.turn.active && !doesntUntap(s, id);
+    if (!hasFlag(o, FLAG.tapped)) return false;
+    return controllerOf(s, id) === s.turn.active ? !doesntUntap(s, id) : untapsNow(s, id);
   });
   const kept = ids.filter((id) => mayKeepTapped(s, id));
   const stay = kept.length === 0 ? [] : chooseFrom(g, s.turn.active, kept, 0, kept.length, 0, 'ask.keepTapped', '502.3');

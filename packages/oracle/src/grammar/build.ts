@@ -1,6 +1,7 @@
 /** The grammar of rules text, put together from its parts. */
 
 import { installAbilities } from './abilities.js';
+import { installCasual } from './casual.js';
 import { installChance } from './chance.js';
 import { installConditions } from './conditions.js';
 import { installCountConditions } from './conditions-counts.js';
@@ -79,6 +80,7 @@ function build(): Grammar {
     installDrawing,
     installLaterClauses,
     installLaterEvents,
+    installCasual,
   ])
     install(g); // prettier-ignore
   return g;

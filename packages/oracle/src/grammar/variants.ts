@@ -14,13 +14,21 @@ export function installVariants(g: Grammar): void {
   event('you set ~ in motion', 'setInMotion');
   event('you roll {CHAOS}', 'chaos');
   event('chaos ensues', 'chaos');
-  g.rule('event', 'you planeswalk to ~ or at the beginning of your upkeep', (_, m) => ({
-    on: 'or',
-    of: [
-      { on: 'planeswalkTo', what: it(m) },
-      { on: 'step', step: 'upkeep', whose: { player: 'you' } },
-    ],
-  }));
+  for (const [words, step] of [
+    ['upkeep', 'upkeep'],
+    ['first main phase', 'precombatMain'],
+    ['precombat main phase', 'precombatMain'],
+    ['end step', 'end'],
+  ] as const)
+    g.rule('event', `you planeswalk to ~ or at the beginning of your ${words}`, (_, m) => ({
+      on: 'or',
+      of: [
+        { on: 'planeswalkTo', what: it(m) },
+        { on: 'step', step, whose: { player: 'you' } },
+      ],
+    }));
+  g.rule('playerVerb', 'roll/rolls the planar die', () => ({ do: 'keywordAction', action: 'rollPlanarDie', who: WHO, n: 1 }));
+  g.rule('clause', 'chaos ensues', () => ({ do: 'keywordAction', action: 'chaosEnsues', who: { player: 'you' }, n: 1 }));
   g.rule('playerVerb', 'planeswalk', () => ({ do: 'keywordAction', action: 'planeswalk', who: WHO, n: 1 }));
   g.rule('playerVerb', 'planeswalk away from ~', () => ({ do: 'keywordAction', action: 'planeswalk', who: WHO, n: 1 }));
   g.rule('playerVerb', 'abandon this scheme', () => ({ do: 'keywordAction', action: 'abandon', who: WHO, what: SELF, n: 1 }));

@@ -62,8 +62,10 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
   if (a.timing === 'asInstant') limits.push('Activate only as an instant.');
   if (a.perTurn === 1) limits.push('Activate only once each turn.');
   else if (a.perTurn) limits.push(`Activate no more than ${a.perTurn === 2 ? 'twice' : `${numberWord(a.perTurn)} times`} each turn.`);
-  if (a.inAll === 1 && a.keyword !== 'exhaust') limits.push('Activate only once.');
-  if (a.condition) limits.push(conditionLimit(c, a));
+  const onceOnTurn = a.inAll === 1 && a.condition?.if === 'turnOf' && a.condition.who.player === 'you';
+  if (onceOnTurn) limits.push('Activate only once and only during your turn.');
+  else if (a.inAll === 1 && a.keyword !== 'exhaust') limits.push('Activate only once.');
+  if (a.condition && !onceOnTurn) limits.push(conditionLimit(c, a));
   if (a.who?.player === 'each') limits.push('Any player may activate this ability.');
   const x = a.cost.find((k) => k.pay === 'mana' && k.xOnly);
   if (x?.pay === 'mana' && x.xOnly)
@@ -85,6 +87,9 @@ function conditionLimit(c: Context, a: ActivatedAbility): string {
 
 const STARTS_AT = (e: TriggeredAbility['event']): boolean => e.on === 'step';
 
+/** What is done with a plane, a phenomenon or a scheme itself. */
+const PLANAR: ReadonlySet<string> = new Set(['planeswalkTo', 'planeswalkFrom', 'encounter', 'setInMotion']);
+
 /** "When" for what happens once to the object itself; "whenever" for the rest; "at" for steps (CR 603.1). */
 function triggerWord(e: TriggeredAbility['event']): string {
   if (STARTS_AT(e)) return 'At';
@@ -93,7 +98,8 @@ function triggerWord(e: TriggeredAbility['event']): string {
   if ((e.on === 'zone' || e.on === 'cast') && self(e.what)) return 'When';
   if (e.on === 'unlock' && e.door !== undefined && e.door !== 'last') return 'When';
   if ((e.on === 'turnFaceUp' || e.on === 'monstrous') && self(e.what)) return 'When';
-  if (e.on === 'or') return e.of.every((x) => x.on === 'zone' && self(x.what)) ? 'When' : 'Whenever';
+  if (PLANAR.has(e.on)) return 'When';
+  if (e.on === 'or') return PLANAR.has(e.of[0].on) || e.of.every((x) => x.on === 'zone' && self(x.what)) ? 'When' : 'Whenever';
   return 'Whenever';
 }
 

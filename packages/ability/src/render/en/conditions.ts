@@ -11,7 +11,7 @@ import { CLASH, eventText, STEP, splitController } from './events.js';
 import { controls, nounText, oneNoun } from './filters.js';
 import { quantityText } from './quantities.js';
 import { allText, playerText, possessiveOf, selectorText } from './references.js';
-import { colorWord, numberWord, withArticle } from './words.js';
+import { colorWord, listOf, numberWord, withArticle } from './words.js';
 
 /** "two or more", "exactly three", "no". */
 function comparison(c: Context, cmp: string, right: Quantity): string {
@@ -115,6 +115,8 @@ function timesText(c: Context, left: Extract<Quantity, { q: 'happened' }>, cmp: 
   if (e.on === 'gainLife' || e.on === 'loseLife')
     return `${playerText(c, e.who)} ${e.on === 'gainLife' ? 'gained' : 'lost'} ${digits} life this turn`;
   if (e.on === 'draw') return `you've drawn ${n} cards this turn`;
+  if (e.on === 'cast' && e.who.player !== 'you') return `${playerText(c, e.who)} cast ${n} spells this turn`;
+  if (e.on === 'damage' && left.measure === 'amount') return `you've been dealt ${digits} damage this turn`;
   if (e.on === 'cast') return `you've cast ${n} ${nounText(c, e.what, { many: true, head: 'spell' })} this turn`;
   if (e.on === 'zone' && e.verb === 'sacrifice')
     return `you sacrificed ${n} ${nounText(c, splitController(e.what).rest, { many: true, head: 'permanent' })} this turn`;
@@ -245,7 +247,7 @@ export function conditionText(c: Context, cond: Condition): string {
       const addendum = castInMainPhase(c, cond.of);
       const partner = meldPartner(cond);
       if (partner) return `you both own and control ${c.self} and ${oneNoun(c, partner, { head: 'permanent' })}`;
-      return addendum ?? cond.of.map((x) => conditionText(c, x)).join(' and ');
+      return addendum ?? controlledList(c, cond.of) ?? cond.of.map((x) => conditionText(c, x)).join(' and ');
     }
     case 'or':
       return cond.of.map((x) => conditionText(c, x)).join(' or ');
@@ -361,4 +363,18 @@ function paidText(c: Context, label: string, was: 'was' | "wasn't"): string {
   if (label === 'escape') return was === 'was' ? `${c.self} escaped` : `${c.self} didn't escape`;
   const word = PAID_WORDS[label];
   return word ? `${c.self} ${was} ${word}` : `${c.self}'s ${keywordInfo(label)?.en ?? label} cost ${was} paid`;
+}
+
+/** "you control an artifact, a creature, and a land": three things or more. */
+function controlledList(c: Context, of: readonly Condition[]): string | undefined {
+  const start = 'you control ';
+  const texts = of.length > 2 ? of.map((x) => conditionText(c, x)) : [];
+  if (texts.length === 0 || texts.some((t) => !t.startsWith(start))) return undefined;
+  return (
+    start +
+    listOf(
+      texts.map((t) => t.slice(start.length)),
+      'and',
+    )
+  );
 }

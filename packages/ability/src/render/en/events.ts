@@ -293,7 +293,7 @@ function orEvent(c: Context, of: EventPattern[]): string {
     return b.by.is === 'any'
       ? `${subject(c, a.what)} blocks or becomes blocked`
       : `${subject(c, a.what)} blocks or becomes blocked by ${oneNoun(c, b.by, { head: 'permanent' })}`;
-  return of.map((x) => eventText(c, x)).join(' or ');
+  return of.map((x, i) => (i > 0 && x.on === 'step' ? `at ${eventText(c, x)}` : eventText(c, x))).join(' or ');
 }
 
 function without(f: Filter, is: string): Filter {

@@ -273,7 +273,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'attachedTo':
       return `attached to ${attached(c, f.of)}`;
     case 'blocking':
-      return `blocking ${selectorText(c, f.of)}`;
+      return f.of.sel === 'all' ? `that's blocking ${withArticle(allText(c, f.of, false))}` : `blocking ${selectorText(c, f.of)}`;
     case 'blockedBy':
       return `blocked by ${selectorText(c, f.of)}`;
     case 'attackingPlayerOrPermanent':

@@ -9,9 +9,10 @@ import { costsText } from './costs.js';
 import { type Clause, clauseOf, damageText, destination, moveText } from './effects.js';
 import { eventText } from './events.js';
 import { nounText } from './filters.js';
-import { amountText, wayText } from './quantities.js';
+import { durationText } from './predicates.js';
+import { amountText, quantityText, wayText } from './quantities.js';
 import { playTerms, rareSentences } from './rare.js';
-import { eachText, headNoun, playerText, selectorText } from './references.js';
+import { eachText, headNoun, playerText, possessiveOf, selectorText } from './references.js';
 import { replacementText } from './replacements.js';
 import { capitalize, withArticle } from './words.js';
 
@@ -37,6 +38,7 @@ export function sentencesOf(c: Context, e: Effect): string[] {
     case 'chooseEffect': {
       const [a, b] = e.options;
       if (a?.do === 'tap' && b?.do === 'untap') return [`Tap or untap ${selectorText(c, a.what)}`];
+      if (e.words) return namedOptions(c, e, e.words);
       if (e.how) {
         const who = playerText(c, e.who);
         const options = e.options.map((o) => lower(c, joinThen(c, sentencesOf(c, o))));
@@ -100,7 +102,8 @@ export function sentencesOf(c: Context, e: Effect): string[] {
     case 'replacement':
       return [
         capitalize(
-          replacementText(c, e.replacement, { turn: e.duration === 'endOfTurn', ...(e.uses === undefined ? {} : { uses: e.uses }) }),
+          (e.duration === 'endOfTurn' || e.duration === 'indefinite' ? '' : `${durationText(c, e.duration)}, `) +
+            replacementText(c, e.replacement, { turn: e.duration === 'endOfTurn', ...(e.uses === undefined ? {} : { uses: e.uses }) }),
         ),
       ];
     case 'delayed':
@@ -128,6 +131,16 @@ function keywordChoice(c: Context, options: readonly Effect[]): string | undefin
   }
   const list = words.length === 2 ? words.join(' or ') : `${words.slice(0, -1).join(', ')}, or ${words[words.length - 1]}`;
   return words.length > 1 && text.includes(words[0]) ? text.replace(words[0], `your choice of ${list}`) : undefined;
+}
+
+/** "Target opponent chooses self or others. If that player chooses self, …" */
+function namedOptions(c: Context, e: Extract<Effect, { do: 'chooseEffect' }>, words: readonly string[]): string[] {
+  const who = playerText(c, e.who);
+  const one = who === 'you' ? 'you choose' : 'that player chooses';
+  return [
+    capitalize(`${who} ${who === 'you' ? 'choose' : 'chooses'} ${words.join(' or ')}`),
+    ...e.options.map((o, i) => `If ${one} ${words[i]}, ${lower(c, joinThen(c, sentencesOf(c, o)))}`),
+  ];
 }
 
 const choiceNoun = (k: string): string =>
@@ -474,6 +487,8 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
     return [`You may copy ${selectorText(c, copied.what)}`, `If you do, you may cast the copy${playTerms(c, copied)}`];
   const spared = e.chooser === undefined && !e.cost && e.else ? sparedBy(c, e, e.else) : undefined;
   if (spared) return [spared];
+  if (!e.cost && !e.else && e.then.do === 'life' && e.then.change === 'set' && who.player === 'you')
+    return [`You may have ${possessiveOf(c, e.then.who)} life total become ${quantityText(c, e.then.amount)}`];
   const subject = playerText(c, who);
   if (e.chooser !== undefined) c.slots.set(e.chooser, { words: 'that player', many: false });
   const reflexive = e.cost && e.then.do === 'reflexive' ? e.then : undefined;

@@ -46,7 +46,8 @@ function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>): { pt: string; each:
   const per = p?.per ?? t?.per;
   const oneSided = (m.power === 0 && t) || (m.toughness === 0 && p);
   const bigger = p && t && p.n === t.n && Math.abs(p.n) > 1;
-  if (per && !isPlain(per) && (oneSided || bigger)) {
+  const ofItself = typeof per === 'object' && per.q === 'distinct' && per.of.sel === 'it';
+  if (per && !isPlain(per) && (oneSided || bigger || ofItself)) {
     const each = forEachText(c, per);
     if (each) return { pt: `${signed(c, p?.n ?? 0)}/${signed(c, t?.n ?? 0)}`, each: ` ${each}` };
   }
@@ -445,6 +446,7 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
         text: `${playerText(c, r.who)} ${r.may ? `may vote ${r.count === 1 ? 'an additional time' : `${numberWord(r.count)} additional times`}` : `get ${r.count === 1 ? 'an additional vote' : `${numberWord(r.count)} additional votes`}`}`,
       };
     case 'revealTop':
+      if (r.who.player === 'each') return { subject: 'players', text: 'play with the top card of their libraries revealed' };
       return r.to === 'all'
         ? { subject: '', text: 'play with the top card of your library revealed' }
         : { subject: 'you', text: 'may look at the top card of your library any time' };
@@ -458,7 +460,7 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
       };
     case 'maxHandSize':
       return {
-        subject: 'you',
+        subject: playersActing(c, r.who),
         text: r.value === 'none' ? 'have no maximum hand size' : `have maximum hand size ${quantityText(c, r.value)}`,
       };
     case 'blockMore':
@@ -483,6 +485,11 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
         text: `can attack as though ${who.many ? 'they' : 'it'} didn't have ${keywordInfo(r.without)?.en ?? r.without}`,
       };
     }
+    case 'untapsDuring':
+      return {
+        subject: '',
+        text: `untap ${r.what.is === 'oneOf' ? '' : 'all '}${plural(c, r.what)} during ${r.whose.player === 'you' ? 'your' : `${playerText(c, r.whose)}'s`} untap step`,
+      };
     case 'keepTapped':
       return { subject: 'you', text: `may choose not to untap ${plural(c, r.what)} during your untap step` };
     case 'ignoreSickness':
@@ -553,7 +560,12 @@ function nextUntap(clauses: readonly RuleText[]): RuleText {
 export function rulesText(c: Context, rules: readonly Rule[], duration: Duration): RuleText {
   const clauses = rules.map((r) => ruleClause(c, r));
   if (duration === 'nextUntapStep') return nextUntap(clauses);
-  const time = duration === 'endOfTurn' ? 'this turn' : durationText(c, duration);
+  const time = duration === 'endOfTurn' ? 'this turn' : endless(rules, duration) ? 'for the rest of the game' : durationText(c, duration);
+  const [first, ...others] = clauses;
+  if (rules[0]?.rule === 'costChange' && duration === 'endOfTurn') return { subject: `${first.subject} ${time}`, text: first.text };
+  // each said of others
+  if (others.length > 0 && others.every((x) => x.subject !== first.subject) && time !== 'this turn')
+    return { subject: `${time},`, text: clauses.map((x) => `${x.subject} ${x.text}`).join(' and ') };
   const must = rules[0]?.rule === 'must';
   const texts = clauses.map((x) => x.text);
   const merged =
@@ -583,6 +595,11 @@ function otherCost(c: Context, what: Filter, from: string | undefined, cost: 'fr
 }
 
 const COLOR_NAME = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green', C: 'colorless' } as const;
+
+/** What is said of players, and of no time. */
+const endless = (rules: readonly Rule[], duration: Duration): boolean =>
+  duration === 'indefinite' &&
+  rules.some((r) => r.rule === 'maxHandSize' || (r.rule === 'cant' && (r.action.act === 'cast' || r.action.act === 'gainLife')));
 
 const playersActing = (c: Context, who: PlayerRef): string => (who.player === 'each' ? 'players' : playerText(c, who));
 

@@ -173,6 +173,7 @@ export function forEachText(c: Context, q: Quantity): string | undefined {
     return q.counter === 'any'
       ? `for each counter on ${selectorText(c, q.of)}`
       : `for each ${q.counter} counter on ${selectorText(c, q.of)}`;
+  if (q.q === 'distinct' && q.what === 'colors' && q.of.sel === 'it') return 'for each of its colors';
   if (q.q === 'distinct' && (q.what === 'basicLandTypes' || q.what === 'colors'))
     return `for each ${q.what === 'colors' ? 'color' : 'basic land type'} among ${collection(c, q.of)}`;
   if (q.q === 'happened' && q.event.on === 'zone' && q.event.from === 'battlefield' && q.event.to === 'graveyard')

@@ -3,7 +3,7 @@ import type { CostVerb, Filter, PlayerRef, Quantity, Selector, TargetSpec } from
 import type { Context } from './context.js';
 import { nounText, postText } from './filters.js';
 import { amountText, quantityText, wayText } from './quantities.js';
-import { numberWord, possessive, withArticle } from './words.js';
+import { listOf, numberWord, possessive, withArticle } from './words.js';
 
 const isPlayerFilter = (f: Filter): boolean => f.is === 'player';
 
@@ -191,9 +191,15 @@ export function selectorText(c: Context, s: Selector): string {
     }
     case 'union':
       if (s.of[1]?.sel === 'pairedWith') return 'both creatures';
+      if (s.of.length === 3 && s.of.every((x) => x.sel === 'target'))
+        return listOf(
+          s.of.map((x) => eachText(c, x, true)),
+          'and',
+        );
       if (everywhere(s)) return "all cards that aren't on the battlefield, spells, and permanents";
       return s.of.map((x) => eachText(c, x, s.of.length > 1)).join(' and ');
     case 'except':
+      if (s.of.sel === 'players') return 'each of your other opponents';
       if (s.of.sel === 'all' && s.minus.sel === 'target')
         return `each other ${nounText(c, s.of.filter, { many: false, head: 'permanent' })}`;
       return 'the rest';
@@ -308,6 +314,7 @@ export function playerText(c: Context, p: PlayerRef): string {
     case 'ownerOf':
       return `${possessive(ownerPhrase(c, p.of))} owner`;
     case 'of':
+      if (p.of.sel === 'except' && p.of.of.sel === 'players') return 'each of your other opponents';
       if (p.of.sel === 'slot' && c.slots.get(p.of.slot)?.players) return c.slots.get(p.of.slot)?.players as string;
       if (p.of.sel === 'filter' && p.of.of.sel === 'players') return `${playerText(c, p.of.of.who)} ${postText(c, p.of.filter, false)}`;
       return p.of.sel === 'host' ? 'enchanted player' : selectorText(c, p.of);

@@ -71,6 +71,8 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
       return `if an effect would put one or more ${what}counters on ${on}${turn}, it puts ${changed(c, r.amount, `that many of those ${what}counters`)} on that permanent instead`;
     }
     case 'createToken': {
+      if (r.who.player === 'each' && r.what.is === 'any')
+        return `if an effect would create one or more tokens${turn}, it creates ${changed(c, r.count, 'that many of those tokens')} instead`;
       const whose = r.who.player === 'you' ? 'your' : `${playerName(c, r.who)}'s`;
       const noun = r.what.is === 'any' ? '' : `${nounText(c, r.what, { many: false, head: 'permanent' })} `;
       return `if an effect would create one or more ${noun}tokens under ${whose} control${turn}, it creates ${changed(c, r.count, 'that many of those tokens')} instead`;

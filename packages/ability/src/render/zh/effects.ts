@@ -6,7 +6,7 @@ import { type Clause, type Context, clause, DEALT, type Phrase } from './context
 import { costsInSentence } from './costs.js';
 import { flowClauses } from './flow.js';
 import { chooseClauses, manaClause, tokenClauses } from './making.js';
-import { continuousClause, ruleClause } from './mods.js';
+import { continuousClause, DURATION_WORDS, ruleClause } from './mods.js';
 import { chosenFromHand, discardClause, libraryClauses, moveClauses, originOf } from './moves.js';
 import { countedNoun, measure, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront, perUnit, points, valuePhrase } from './quantity.js';
@@ -221,6 +221,7 @@ function otherClauses(c: Context, e: Other): Clause[] {
       return out;
     }
     case 'replacement':
+      if (e.duration !== 'endOfTurn' && e.duration !== 'indefinite') c.fronts.push(DURATION_WORDS[e.duration]);
       return replacementClauses(c, e.replacement, { duration: e.duration, ...(e.uses === undefined ? {} : { uses: e.uses }) });
     case 'counter': {
       const p = selectorPhrase(c, e.what);

@@ -328,6 +328,9 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
   return [{ ...first, consequent: false }, ...rest];
 }
 
+/** What options are called. */
+const CHOICE_WORDS: Readonly<Record<string, string>> = { self: '自己', others: '其他人' };
+
 function chooseEffectClause(c: Context, e: Extract<Effect, { do: 'chooseEffect' }>): Clause {
   const p = playersPhrase(c, e.who);
   const [a, b] = e.options;
@@ -336,6 +339,11 @@ function chooseEffectClause(c: Context, e: Extract<Effect, { do: 'chooseEffect' 
     return clause(c, `${what}的拥有者`, '选择将它置于其牌库顶或牌库底');
   }
   const options = e.options.map((o) => effectText(c, o));
+  if (e.words) {
+    const words = e.words.map((w) => CHOICE_WORDS[w] ?? w);
+    const cases = options.map((o, i) => `若其选择${words[i]}，${o.replace(/。$/, '')}`);
+    return clause(c, p.text, `选择${words.join('或')}。${cases.join('。')}`);
+  }
   if (e.how) return clause(c, p.text, `面对邪恶抉择～${options.join('，或')}`);
   return clause(c, p.text, `选择其一：${options.join('；或')}`);
 }

@@ -473,6 +473,11 @@ function ruleParts(c: Context, rule: Rule): { subject: string; predicate: string
       return { subject: general(c, rule.what), predicate: ASSIGN_WORDS[rule.by] };
     case 'attackAsThough':
       return { subject: general(c, rule.what), predicate: `能视同不具${keywordWord(rule.without)}异能地进行攻击` };
+    case 'untapsDuring':
+      return {
+        subject: '',
+        predicate: `在${who(c, rule.whose)}的重置步骤中，重置${rule.what.is === 'oneOf' ? '' : '所有'}${general(c, rule.what)}`,
+      };
     case 'keepTapped':
       return { subject: '', predicate: `你可以选择于你的重置步骤中不重置${general(c, rule.what)}` };
     case 'ignoreSickness':

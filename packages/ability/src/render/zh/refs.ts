@@ -30,6 +30,7 @@ export function playersPhrase(c: Context, who: PlayerRef): Phrase {
     case 'ownerOf':
       return { text: possessive(c, who.of, '拥有者'), kind: 'player' };
     case 'of':
+      if (who.of.sel === 'except' && who.of.of.sel === 'players') return { text: '你的每位其他对手', kind: 'player' };
       return { ...selectorPhrase(c, who.of), kind: 'player' };
     default: {
       const unknown: never = who;
@@ -285,6 +286,7 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       if (s.of[1]?.sel === 'pairedWith') return { text: '此两者', kind: 'object', plural: true };
       return unionPhrase(c, s.of);
     case 'except':
+      if (s.of.sel === 'players') return { text: '你的每位其他对手', kind: 'player' };
       return {
         text: selectorPhrase(c, s.of).kind === 'card' ? '其余的牌' : '其余永久物',
         kind: selectorPhrase(c, s.of).kind,

@@ -53,6 +53,8 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
     }
     case 'createToken': {
       const whose = r.who.player === 'you' ? '你' : playersPhrase(c, r.who).text;
+      if (r.who.player === 'each')
+        return [clause(c, '', `如果某效应将派出一个或数个衍生物，则改为它派出${changed(c, r.count, '该类衍生物')}`)];
       return [clause(c, '', `如果某效应将在${whose}的操控下派出一个或数个衍生物，则改为它派出${changed(c, r.count, '该类衍生物')}`)];
     }
     case 'untap':

@@ -382,6 +382,7 @@ const ABILITY_WORDS: Readonly<Record<string, string>> = {
 };
 
 const COUNTER_WORDS: Readonly<Record<string, string>> = {
+  scroll: '卷轴',
   wood: '木材',
   knowledge: '知识',
   foreshadow: '预示',

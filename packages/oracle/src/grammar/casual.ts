@@ -1,0 +1,294 @@
+/** Wordings that planes, schemes and vanguards have more often than other cards: what players may and can't do for a time, lists, opponents. */
+import type {
+  Condition,
+  Duration,
+  Effect,
+  Filter,
+  Mod,
+  PlayerRef,
+  Quantity,
+  Replacement,
+  Rule,
+  Selector,
+  StaticPart,
+} from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { ANY, and, type Noun, or, raw, SUBJECT, withSubject, YOU } from './raw.js';
+import { ref } from './references.js';
+
+const rulePart = (rule: Rule): StaticPart[] => [{ part: 'rule', rule }];
+const EACH: PlayerRef = { player: 'each' };
+const one = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
+
+/** What a rule that is said of players forbids or allows them: such statements can be made for a time as well (CR 611.2). */
+function ofPlayers(rule: Rule): boolean {
+  if (rule.rule === 'maxHandSize' || rule.rule === 'costChange') return true;
+  return rule.rule === 'cant' && ['cast', 'loseGame', 'winGame', 'gainLife', 'draw'].includes(rule.action.act);
+}
+
+/** The rules of a statement, when all of it is about players. */
+function rulesOf(parts: readonly StaticPart[]): Rule[] | null {
+  const rules = parts.flatMap((p) => (p.part === 'rule' && ofPlayers(p.rule) ? [p.rule] : []));
+  return rules.length === parts.length ? rules : null;
+}
+
+const forATime = (rules: Rule[] | null, duration: Duration): Effect | null =>
+  rules && { do: 'continuous', mods: [], rules: rules.map(asOpponents), duration };
+
+/** "Target opponent" is one player; "an opponent" in a rule is every opponent. */
+const asOpponents = (rule: Rule): Rule =>
+  rule.rule === 'cant' && rule.action.act === 'cast' ? { ...rule, action: { ...rule.action, who: one(rule.action.who) } } : rule;
+
+function durations(g: Grammar): void {
+  g.rule('staticParts', '{p:staticPart}', ({ p }) => p);
+  g.rule('staticParts', '{a:staticPart} and {b:staticPart}', ({ a, b }) => [...a, ...b]);
+  g.rule('duration', 'until a player planeswalks', () => 'untilPlaneswalk');
+  for (const [words, duration] of [
+    ['until a player planeswalks', 'untilPlaneswalk'],
+    ['until your next turn', 'untilYourNextTurn'],
+  ] as const) {
+    if (duration === 'untilPlaneswalk')
+      g.rule('sentence', `${words} , {s:selector} {p:predicates}` as '{s:selector} {p:predicates}', ({ s, p }) =>
+        withSubject(
+          { do: 'continuous', ...(p.mods.length ? { affects: SUBJECT } : {}), mods: p.mods, rules: p.rules, duration } as Effect,
+          s,
+        ),
+      );
+    g.rule('sentence', `${words} , {p:staticParts}` as '{p:staticParts}', ({ p }) => forATime(rulesOf(p), duration));
+    g.rule('clause', `{p:staticPart} ${words}` as '{p:staticPart}', ({ p }) => forATime(rulesOf(p), duration));
+  }
+  // CR 611.2a: without an end
+  g.rule('clause', '{p:staticPart} for the rest of the game', ({ p }) => forATime(rulesOf(p), 'indefinite'));
+  g.rule('staticPart', '{p:player} have/has no maximum hand size', ({ p }) =>
+    p.player === 'you' ? null : rulePart({ rule: 'maxHandSize', who: one(p), value: 'none' }),
+  );
+  g.rule('staticPart', 'players have no maximum hand size', () => rulePart({ rule: 'maxHandSize', who: EACH, value: 'none' }));
+  g.rule('staticPart', 'players play with the top card of their libraries revealed', () =>
+    rulePart({ rule: 'revealTop', who: EACH, to: 'all' }),
+  );
+  g.rule('staticPart', 'players may cast {n:noun} as though they had flash', ({ n }) =>
+    n.zone === 'stack' && n.many ? rulePart({ rule: 'may', action: { act: 'cast', who: EACH, what: n.filter }, asThough: 'flash' }) : null,
+  );
+  for (const change of ['less', 'more'] as const)
+    g.rule(
+      'clause',
+      `{n:noun} {p:player} cast this turn cost {m:mana} ${change} to cast` as '{n:noun} {p:player} {m:mana}',
+      ({ n, p, m }) =>
+        n.zone === 'stack' && n.many
+          ? {
+              do: 'continuous',
+              mods: [],
+              rules: [{ rule: 'costChange', of: 'spells', who: one(p), what: n.filter, change, mana: m, times: 1 }],
+              duration: 'endOfTurn',
+            }
+          : null,
+    );
+}
+
+/** Lists of three. */
+function lists(g: Grammar): void {
+  const color = (c: import('@apnap/ability').Color): Filter => ({ is: 'color', color: c });
+  g.rule('adjective', '{a:color} , {b:color} , or/and-or {c:color}', ({ a, b, c }) => or(color(a), color(b), color(c)));
+  const named = (s: Selector): boolean => (s as { sel: string }).sel === '$target';
+  g.rule('selector', '{a:object} , {b:object} , and {c:object}', ({ a, b, c }) =>
+    [a, b, c].every(named) ? { sel: 'union', of: [a, b, c] } : null,
+  );
+}
+
+/** State triggers about counters, untapping in the turns of others, what is chosen among opponents. */
+function others(g: Grammar): void {
+  g.rule('trigger', 'when {o:pronoun} has {c:compare} {k:counterName} counters on it ,', ({ o, c, k }, m) =>
+    o.sel === 'self'
+      ? {
+          end: m.end,
+          event: {
+            on: 'state',
+            condition: { if: 'matches', what: o, filter: { is: 'counters', counter: k, cmp: c.cmp, value: c.value } },
+          },
+        }
+      : null,
+  );
+  g.rule('player', 'each of your other opponents', (_, m) => ({
+    player: 'of',
+    of: { sel: 'except', of: { sel: 'players', who: { player: 'eachOpponent' } }, minus: ref(m, 'player') },
+  }));
+  g.rule('oneEvent', '{p:player} roll/rolls the planar die', ({ p }) => ({ on: 'roll', who: one(p), batch: 'each', planar: 'any' }));
+}
+
+/** A choice between effects that have names: "target opponent chooses self or others" (CR 608.2d). */
+function namedChoices(g: Grammar): void {
+  const words = '{p:player} choose/chooses self or others . if the/that player chooses self , {x:whereClause}';
+  g.rule(
+    'sentence',
+    `${words} . if the/that player chooses others , {y:whereClause}` as '{p:player} {x:whereClause} {y:whereClause}',
+    ({ p, x, y }) => ({ do: 'chooseEffect', who: p, options: [x, y], words: ['self', 'others'] }),
+  );
+}
+
+/** What is doubled whatever it is done to. */
+function doubled(g: Grammar): void {
+  const AMOUNT: Quantity = { q: 'amount' };
+  const times: readonly (readonly [string, Quantity])[] = [
+    ['double that damage', { q: 'product', of: [2, AMOUNT] }],
+    ['twice that much damage', { q: 'product', of: [2, AMOUNT] }],
+    ['triple that damage', { q: 'product', of: [3, AMOUNT] }],
+  ];
+  for (const [words, amount] of times) {
+    const replacement = (source: Filter): Replacement => ({
+      replace: 'damage',
+      source,
+      to: ANY,
+      kind: 'any',
+      result: { result: 'amount', amount },
+    });
+    const would = `if {s:damageSource} would deal damage , it deals ${words} instead`;
+    g.rule('staticPart', would as '{s:damageSource}', ({ s }) => [{ part: 'replacement', replacement: replacement(s) }]);
+    g.rule(
+      'sentence',
+      `until your next turn , if {s:damageSource} would deal damage to a permanent or player , it deals ${words} instead` as '{s:damageSource}',
+      ({ s }) => ({
+        do: 'replacement',
+        replacement: replacement(s),
+        duration: 'untilYourNextTurn',
+      }),
+    );
+    g.rule('sentence', `until your next turn , ${would}` as '{s:damageSource}', ({ s }) => ({
+      do: 'replacement',
+      replacement: replacement(s),
+      duration: 'untilYourNextTurn',
+    }));
+  }
+  g.rule('staticPart', 'if an effect would create one or more tokens , it creates twice that many of those tokens instead', () => [
+    { part: 'replacement', replacement: { replace: 'createToken', who: EACH, what: ANY, count: { q: 'product', of: [2, AMOUNT] } } },
+  ]);
+  g.rule(
+    'staticPart',
+    'if an effect would put one or more counters on a/an {n:noun} , it puts twice that many of those counters on that permanent instead',
+    ({ n }) =>
+      n.many || n.zone
+        ? null
+        : [
+            {
+              part: 'replacement',
+              replacement: { replace: 'counters', what: n.filter, counter: 'any', amount: { q: 'product', of: [2, AMOUNT] } },
+            },
+          ],
+  );
+}
+
+/** Untapping in the untap steps of others (CR 502.3). */
+function untapping(g: Grammar): void {
+  const untaps = (what: Filter, whose: PlayerRef): StaticPart[] => rulePart({ rule: 'untapsDuring', what, whose });
+  for (const [words, whose] of [
+    ["each other player 's untap step", { player: 'eachOther' }],
+    ["each opponent 's untap step", { player: 'eachOpponent' }],
+    ["each player 's untap step", EACH],
+  ] as [string, PlayerRef][]) {
+    g.rule('staticPart', `untap all {n:noun} during ${words}` as '{n:noun}', ({ n }) =>
+      n.many && !n.zone ? untaps(n.filter, whose) : null,
+    );
+    g.rule('staticPart', `all {n:noun} untap during ${words}` as '{n:noun}', ({ n }) =>
+      n.many && !n.zone ? untaps(n.filter, whose) : null,
+    );
+    g.rule('staticPart', `untap {o:pronoun} during ${words}` as '{o:pronoun}', ({ o }) => untaps({ is: 'oneOf', of: o }, whose));
+  }
+}
+
+/** Conditions of several parts, and about numbers of the turn. */
+function conditions(g: Grammar): void {
+  const have = (n: Noun): Condition => ({
+    if: 'compare',
+    left: { q: 'count', of: { sel: 'all', zone: 'battlefield', filter: and(n.filter, { is: 'controlledBy', who: YOU }) } },
+    cmp: '>=',
+    right: 1,
+  });
+  const permanents = (...list: Noun[]): boolean => list.every((n) => !n.many && !n.zone);
+  g.rule('simpleCondition', 'you control a/an {a:noun} , a/an {b:noun} , and a/an {c:noun}', ({ a, b, c }) =>
+    permanents(a, b, c) ? { if: 'and', of: [have(a), have(b), have(c)] } : null,
+  );
+  g.rule('simpleCondition', 'you control a/an {a:noun} , a/an {b:noun} , a/an {c:noun} , and a/an {d:noun}', ({ a, b, c, d }) =>
+    permanents(a, b, c, d) ? { if: 'and', of: [have(a), have(b), have(c), have(d)] } : null,
+  );
+  g.rule('simpleCondition', '{p:player} cast {c:compare} spells this turn', ({ p, c }) =>
+    ['each', 'eachOpponent', 'eachOther', 'anOpponent'].includes(p.player)
+      ? null
+      : { if: 'compare', left: { q: 'happened', event: { on: 'cast', who: p, what: ANY }, measure: 'times' }, cmp: c.cmp, right: c.value },
+  );
+  for (const been of ["you've been dealt", 'you were dealt'] as const)
+    g.rule('simpleCondition', `${been} {c:compare} damage this turn` as '{c:compare}', ({ c }) => ({
+      if: 'compare',
+      left: {
+        q: 'happened',
+        event: { on: 'damage', source: ANY, to: { is: 'player', who: YOU }, kind: 'any', batch: 'each' },
+        measure: 'amount',
+      },
+      cmp: c.cmp,
+      right: c.value,
+    }));
+  g.rule('simpleCondition', 'the top card of your library is {a:adjective}', ({ a }) => ({
+    if: 'matches',
+    what: { sel: 'top', of: YOU, count: 1 },
+    filter: a,
+  }));
+  g.rule('simpleCondition', 'the top card of your library is a/an {n:noun}', ({ n }) =>
+    n.many || n.zone ? null : { if: 'matches', what: { sel: 'top', of: YOU, count: 1 }, filter: n.filter },
+  );
+}
+
+/** Verbs and nouns. */
+function words(g: Grammar): void {
+  g.rule('pronoun', 'this scheme', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
+  g.rule('staticBody', 'if {c:condition} , {p:staticParts}', ({ c, p }) =>
+    rulesOf(p) ? { kind: 'static', condition: c, parts: p } : null,
+  );
+  g.rule('post', "that's/that blocking a/an {n:noun}", ({ n }) =>
+    n.many || n.zone ? null : { is: 'blocking', of: { sel: 'all', zone: 'battlefield', filter: n.filter } },
+  );
+  g.rule('activateLimits', 'activate only once and only during your turn .', () => ({ inAll: 1, condition: { if: 'turnOf', who: YOU } }));
+  g.rule(
+    'playerClause',
+    'you may have {p:possessive} life total become {q:quantity}',
+    ({ p, q }, m) => ({ do: 'may', who: YOU, then: { do: 'life', who: p, change: 'set', amount: q }, $at: m.at }) as Effect,
+  );
+  for (const [verb, done] of [
+    ['wins', true],
+    ['loses', false],
+  ] as const)
+    g.rule('sentence', `if the/that player ${verb} the flip , {s:whereClause}` as '{s:whereClause}', ({ s }) =>
+      raw.effect({ do: '$coin', done, effect: s } as never),
+    );
+  // each of them by its own mana value
+  const size: Mod = {
+    mod: 'setPT',
+    power: { q: 'stat', stat: 'manaValue', of: { sel: 'it' } },
+    toughness: { q: 'stat', stat: 'manaValue', of: { sel: 'it' } },
+    as: 'set',
+  };
+  g.rule('predicate', 'is/are a/an {t:tokenTypes} with power and toughness each equal to its/their mana value', ({ t }) =>
+    t.types.includes('Creature')
+      ? { mods: [{ mod: 'types', change: 'add', types: t.types, subtypes: t.subtypes, supertypes: t.supertypes }, size], rules: [] }
+      : null,
+  );
+  g.rule('predicate', 'has/have base power and base toughness each equal to its/their mana value', () => ({ mods: [size], rules: [] }));
+  g.rule('forEach', 'for each of its colors', () => ({ q: 'distinct', what: 'colors', of: { sel: 'it' } }));
+  g.rule('playerVerb', 'prevent all damage that would be dealt to {n:noun} this turn', ({ n }) =>
+    n.many && !n.zone
+      ? {
+          do: 'replacement',
+          replacement: { replace: 'damage', source: ANY, to: n.filter, kind: 'any', result: { result: 'preventAll' } },
+          duration: 'endOfTurn',
+        }
+      : null,
+  );
+}
+
+export function installCasual(g: Grammar): void {
+  namedChoices(g);
+  doubled(g);
+  untapping(g);
+  conditions(g);
+  words(g);
+  durations(g);
+  lists(g);
+  others(g);
+}
