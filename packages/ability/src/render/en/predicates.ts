@@ -1,7 +1,7 @@
 /** What continuous effects and rules say of things: "gets +1/+1 and has flying", "can't block". */
 
 import { keywordInfo } from '../../keywords.js';
-import type { Cost, Duration, Filter, Mod, PlayerRef, Quantity, Rule } from '../../language.js';
+import type { Duration, Filter, Mod, PlayerRef, Quantity, Rule } from '../../language.js';
 import { manaValue } from '../../mana.js';
 import { quotedOrKeywords } from './abilities.js';
 import { conditionText } from './conditions.js';
@@ -12,6 +12,7 @@ import { nounText, oneNoun } from './filters.js';
 import { atMostText } from './limits.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
+import { COLOR_NAME, endless, otherCost, playersActing, spellsText } from './rule-words.js';
 import { colorRefWord, listOf, numberWord, ORDINALS, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
 const DURATION: Readonly<Record<Duration, string>> = {
@@ -585,23 +586,3 @@ export function rulesText(c: Context, rules: readonly Rule[], duration: Duration
           .replace(/( this turn as though they had flash) this turn$/, '$1'),
   };
 }
-
-/** Spells cast for something other than their mana costs (CR 118.9). */
-function otherCost(c: Context, what: Filter, from: string | undefined, cost: 'free' | readonly Cost[]): { subject: string; text: string } {
-  const spells = nounText(c, what, { many: true, head: 'spell' });
-  if (cost === 'free')
-    return { subject: 'you', text: `may cast ${spells}${from ? ` from your ${from}` : ''} without paying their mana costs` };
-  return { subject: 'you', text: `may ${costsText(c, cost, true)} rather than pay the mana cost for ${spells} you cast` };
-}
-
-const COLOR_NAME = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green', C: 'colorless' } as const;
-
-/** What is said of players, and of no time. */
-const endless = (rules: readonly Rule[], duration: Duration): boolean =>
-  duration === 'indefinite' &&
-  rules.some((r) => r.rule === 'maxHandSize' || (r.rule === 'cant' && (r.action.act === 'cast' || r.action.act === 'gainLife')));
-
-const playersActing = (c: Context, who: PlayerRef): string => (who.player === 'each' ? 'players' : playerText(c, who));
-
-/** "creature spells", "that spell". */
-const spellsText = (c: Context, f: Filter): string => (f.is === 'oneOf' ? 'that spell' : nounText(c, f, { many: true, head: 'spell' }));

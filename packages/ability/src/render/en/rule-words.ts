@@ -1,0 +1,32 @@
+/** Words of rules statements: who acts, with which spells, for how long. */
+import type { Cost, Duration, Filter, PlayerRef, Rule } from '../../language.js';
+import type { Context } from './context.js';
+import { costsText } from './costs.js';
+import { nounText } from './filters.js';
+import { playerText } from './references.js';
+
+/** Spells cast for something other than their mana costs (CR 118.9). */
+export function otherCost(
+  c: Context,
+  what: Filter,
+  from: string | undefined,
+  cost: 'free' | readonly Cost[],
+): { subject: string; text: string } {
+  const spells = nounText(c, what, { many: true, head: 'spell' });
+  if (cost === 'free')
+    return { subject: 'you', text: `may cast ${spells}${from ? ` from your ${from}` : ''} without paying their mana costs` };
+  return { subject: 'you', text: `may ${costsText(c, cost, true)} rather than pay the mana cost for ${spells} you cast` };
+}
+
+export const COLOR_NAME = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green', C: 'colorless' } as const;
+
+/** What is said of players, and of no time. */
+export const endless = (rules: readonly Rule[], duration: Duration): boolean =>
+  duration === 'indefinite' &&
+  rules.some((r) => r.rule === 'maxHandSize' || (r.rule === 'cant' && (r.action.act === 'cast' || r.action.act === 'gainLife')));
+
+export const playersActing = (c: Context, who: PlayerRef): string => (who.player === 'each' ? 'players' : playerText(c, who));
+
+/** "creature spells", "that spell". */
+export const spellsText = (c: Context, f: Filter): string =>
+  f.is === 'oneOf' ? 'that spell' : nounText(c, f, { many: true, head: 'spell' });
