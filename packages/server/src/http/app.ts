@@ -13,8 +13,11 @@ import type { Decks } from '../decks/decks.js';
 import { Elsewhere, type Tables } from '../live/tables.js';
 import { cardRoutes } from './cards.js';
 import { deckRoutes } from './decks.js';
+import { historyRoutes } from './history.js';
 import { Problem, problem } from './problem.js';
 import { proxied } from './proxy.js';
+import { ruleRoutes } from './rules.js';
+import { scenarioRoutes } from './scenarios.js';
 import { sessionRoutes } from './session.js';
 import { socketRoute } from './socket.js';
 import { tableRoutes } from './tables.js';
@@ -107,6 +110,9 @@ export async function buildApp(x: Services): Promise<FastifyInstance> {
       cardRoutes(api, x);
       deckRoutes(api, x);
       tableRoutes(api, x);
+      historyRoutes(api, x);
+      scenarioRoutes(api, x);
+      ruleRoutes(api);
       socketRoute(api, x);
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     },

@@ -3,7 +3,7 @@ import { type ClientMessage, clientMessage, diff, type FaceText, type GameView, 
 import { isChange } from '../tables/propose.js';
 import { say } from '../text.js';
 import { ask } from './asking.js';
-import type { LiveTable } from './live-table.js';
+import type { LiveTable, Watcher } from './live-table.js';
 
 /** What is needed of a WebSocket. */
 export interface Socket {
@@ -20,7 +20,8 @@ const TOO_MUCH = 8 * 1024 * 1024;
 const BURST = 60;
 const PER_SECOND = 20;
 
-export class Connection {
+export class Connection implements Watcher {
+  readonly present = true;
   private game: GameView | null = null;
   private table: TableView | null = null;
   private lines = 0;

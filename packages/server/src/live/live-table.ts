@@ -7,7 +7,6 @@ import { automatic } from '../tables/stops.js';
 import type { Table } from '../tables/table.js';
 import { gameView, type Shown } from '../views/game.js';
 import { type Presence, tableInfo, tableView } from '../views/table.js';
-import type { Connection } from './connection.js';
 import type { Context } from './context.js';
 import type { Head } from './store.js';
 
@@ -26,8 +25,18 @@ export const headOf = (table: Table): Head => ({
   people: table.sitters.map((s) => (s && s.kind !== 'computer' ? s.person : '')),
 });
 
+/** Who is told of changes: a socket, or somebody who only listens. */
+export interface Watcher {
+  readonly viewer: number | null;
+  /** Whether others see that somebody is there. */
+  readonly present: boolean;
+  push(): void;
+  /** The table is gone from here. */
+  dismiss(): void;
+}
+
 export class LiveTable {
-  readonly connections = new Set<Connection>();
+  readonly connections = new Set<Watcher>();
   /** Raised whenever anything that is shown may have changed. */
   version = 1;
   closed = false;
@@ -110,7 +119,7 @@ export class LiveTable {
     const t = this.table;
     const at = this.cx.now();
     const full = t.sitters.every((s) => s !== null);
-    if (t.phase === 'waiting' && full) return { e: 'start', seed: newSeed(), at };
+    if (t.phase === 'waiting' && full) return { e: 'start', seed: t.opening.beginning?.seed ?? newSeed(), at };
     const first = t.nextFirst ?? undefined;
     const again: Entry = { e: 'start', seed: newSeed(), at, ...(first === undefined ? {} : { first }) };
     if (t.phase === 'sideboarding' && t.ready.every((r) => r)) return again;
@@ -199,7 +208,7 @@ export class LiveTable {
   }
 
   presence(): Presence {
-    const there = [...this.connections];
+    const there = [...this.connections].filter((c) => c.present);
     return {
       connected: [0, 1].map((seat) => there.some((c) => c.viewer === seat)),
       spectators: there.filter((c) => c.viewer === null).length,
@@ -240,7 +249,7 @@ export class LiveTable {
     this.version++;
     for (const c of this.connections) c.push();
     const { delay } = this.table.opening;
-    if (delay > 0 && this.presence().spectators > 0) {
+    if (delay > 0 && [...this.connections].some((c) => c.viewer === null)) {
       const later = setTimeout(
         () => {
           for (const c of this.connections) if (c.viewer === null) c.push();

@@ -20,8 +20,8 @@ export interface Beginning {
   setup: MagicSetup;
   /** The saved state to go on from; absent: the set-up is played from its beginning. */
   state?: string;
-  /** Answers that had been given before it. */
-  n?: number;
+  /** A seed that was asked for, so that what happens can be repeated. */
+  seed?: string;
 }
 
 export interface Opening {

@@ -1,6 +1,7 @@
 /** A game as it is played at a table: its answers, who gave them when, states to look back at, and its account for each viewer. */
 import type { Move, Outcome } from '@apnap/kernel';
 import type { GameEvent, MagicGame, MagicSetup, State } from '@apnap/magic';
+import type { Viewer } from '../views/game.js';
 import { Telling } from '../views/log.js';
 import type { Beginning } from './entries.js';
 
@@ -15,8 +16,6 @@ export interface Given {
 /** The last states are kept, and of the others one in so many. */
 const LAST = 12;
 const EVERY = 25;
-
-export type Viewer = number | null | 'all';
 
 export class GameLine {
   readonly given: Given[] = [];
@@ -36,6 +35,11 @@ export class GameLine {
     this.state = first.state;
     this.batches.push(first.events);
     this.kept.set(0, first.state);
+  }
+
+  /** Whether it goes on from a state, so that set-up, seed and answers alone don't make it. */
+  get fromState(): boolean {
+    return this.beginning?.state !== undefined;
   }
 
   /** Answers given. */

@@ -4,7 +4,7 @@ import type { Decision } from '@apnap/kernel';
 import type { DeckEntry, MagicGame, MagicSetup } from '@apnap/magic';
 import type { ChatLine, SeatSettings, TablePhase } from '@apnap/protocol';
 import { say } from '../text.js';
-import type { Verdict } from '../views/game.js';
+import type { Verdict, Viewer } from '../views/game.js';
 import { Handles } from '../views/handles.js';
 import { Clock } from './clock.js';
 import type { Entry, Opening, Sitter, TableDeck } from './entries.js';
@@ -49,7 +49,7 @@ export class Table {
   nextFirst: number | null = null;
   /** Raised by every rewind and new game: what was shown before is no part of what is shown now. */
   era = 0;
-  private handles = new Map<number | null, Handles>();
+  private handles = new Map<Viewer, Handles>();
 
   constructor(
     readonly id: string,
@@ -87,7 +87,7 @@ export class Table {
     return this.line ? commitmentTo(this.line.seed) : '';
   }
 
-  handlesFor(viewer: number | null): Handles {
+  handlesFor(viewer: Viewer): Handles {
     let h = this.handles.get(viewer);
     if (!h) {
       h = new Handles(`handles:${this.line?.seed ?? ''}:${this.game}`, viewer);
@@ -244,6 +244,12 @@ export class Table {
     const over = this.won.some((n) => n >= enough) || (this.opening.bestOf === 1 && winners.length !== 1);
     this.phase = over ? 'over' : 'sideboarding';
     this.ready = this.sitters.map((_, seat) => this.isComputer(seat));
+  }
+
+  /** A game that is over, by its number; the last one as it stands; null: there is none, or it goes on. */
+  finished(game: number): PastGame | null {
+    if (game === this.game && this.line) return this.phase === 'playing' ? null : { line: this.line, verdict: this.verdict };
+    return this.past[game - 1] ?? null;
   }
 
   /** Cards of a seat, main deck and sideboard together, by name. */

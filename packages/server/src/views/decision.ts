@@ -214,7 +214,7 @@ export function decisionView(
   x: Showing,
   d: Decision,
   seen: EngineDecision,
-  viewer: number | null,
+  viewer: number | null | 'all',
   groups: Map<number, string>,
 ): DecisionView {
   const mine = viewer === d.decider;
@@ -237,7 +237,7 @@ export function decisionView(
 }
 
 /** Whether the rest of the view shows the object already. */
-function isOnTable(x: Showing, id: Id, viewer: number | null): boolean {
+function isOnTable(x: Showing, id: Id, viewer: number | null | 'all'): boolean {
   const o = live(x.s, id);
   return (
     o !== undefined &&
@@ -247,6 +247,6 @@ function isOnTable(x: Showing, id: Id, viewer: number | null): boolean {
       o.zone === 'exile' ||
       o.zone === 'command' ||
       o.zone === 'stack' ||
-      (o.zone === 'hand' && o.owner === viewer))
+      (o.zone === 'hand' && (viewer === 'all' || o.owner === viewer)))
   );
 }

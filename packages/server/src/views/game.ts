@@ -1,6 +1,6 @@
 /** A state as a viewer's client draws it. Made from the engine's view of that seat: what is not in it is not here. */
 import type { Id, Result } from '@apnap/kernel';
-import { type PlayerView as EnginePlayer, live, type ObjectView, type State, viewOf } from '@apnap/magic';
+import { type PlayerView as EnginePlayer, live, type ObjectView, type State, type View, viewOf } from '@apnap/magic';
 import type { FaceText, GameView, PlayerView, ResultView, StackItem, Text } from '@apnap/protocol';
 import { say, told } from '../text.js';
 import { cardView, countersOf, type Showing, showing } from './cards.js';
@@ -65,12 +65,33 @@ export function resultView(result: Result | null, verdict: Verdict | null): Resu
   return result ? { winners: result.winners.slice(), rule: result.rule, reason: told(result.reason) } : null;
 }
 
+/** Everything that anybody at the table sees: for games that are over. */
+function openView(s: State): View {
+  const seats = s.players.rows.map((_, seat) => viewOf(s, seat));
+  const whole = viewOf(s, null);
+  const own = (o: ObjectView): ObjectView => {
+    const see = (list: readonly ObjectView[]): ObjectView | undefined => list.find((x) => x.id === o.id);
+    const v = seats[o.controller];
+    return (v && (see(v.battlefield) ?? see(v.exile))) ?? o;
+  };
+  return {
+    ...whole,
+    players: whole.players.map((p, seat) => ({ ...p, hand: seats[seat].players[seat].hand })),
+    battlefield: whole.battlefield.map(own),
+    exile: whole.exile.map(own),
+    decision: s.pending ? seats[s.pending.decider].decision : null,
+  };
+}
+
+/** Whose eyes a game is seen through: a seat's, a spectator's (null), or, when it is over, everybody's. */
+export type Viewer = number | null | 'all';
+
 /**
- * The game as a seat (null: a spectator) may see it.
+ * The game as a viewer may see it.
  * @param n answers given so far.
  */
-export function gameView(s: State, viewer: number | null, n: number, handles: Handles, verdict: Verdict | null = null): Shown {
-  const v = viewOf(s, viewer);
+export function gameView(s: State, viewer: Viewer, n: number, handles: Handles, verdict: Verdict | null = null): Shown {
+  const v = viewer === 'all' ? openView(s) : viewOf(s, viewer);
   const x = showing(s, handles);
   const players = v.players.map((p) => playerView(x, p, v.exile));
   const battlefield = [...v.battlefield, ...v.phased].map((o) => cardView(x, o));
@@ -92,7 +113,7 @@ export function gameView(s: State, viewer: number | null, n: number, handles: Ha
   const over = verdict !== null;
   const view: GameView = {
     n,
-    seat: viewer,
+    seat: viewer === 'all' ? null : viewer,
     players,
     battlefield,
     stack,

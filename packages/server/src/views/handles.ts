@@ -15,7 +15,7 @@ export class Handles {
 
   constructor(
     private readonly secret: string,
-    private readonly viewer: number | null,
+    private readonly viewer: number | null | 'all',
   ) {}
 
   /** The viewer's number of an object; players (negative) and nothing (0) are what they are. */

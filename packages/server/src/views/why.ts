@@ -1,10 +1,11 @@
 /** Why something happened: the chain of causes of an event, as far as the viewer may know it, to the answer that began it. */
-import { describeEvent, type EventKind, type EventView, viewEvents } from '@apnap/magic';
-import type { About, WhyAnswer, WhyStep } from '@apnap/protocol';
+import { describeEvent, type EventKind, type EventView, explainCannot, explainObject, type Reason, viewEvents } from '@apnap/magic';
+import type { About, Lang, WhyAnswer, WhyStep } from '@apnap/protocol';
 import type { GameLine } from '../tables/line.js';
 import { both, plain, say } from '../text.js';
 import { moveText } from './answers.js';
 import type { Handles } from './handles.js';
+import { nameText } from './words.js';
 
 /** Events that players bring about by deciding to, rather than the rules. */
 const ACTS: ReadonlySet<EventKind> = new Set<EventKind>(['cast', 'activate', 'landPlay', 'attack', 'block', 'mana', 'tapForMana', 'tap']);
@@ -17,7 +18,25 @@ interface Known {
 /** An answer to "why?"; null where the viewer knows nothing of the kind. */
 export function whyOf(line: GameLine, viewer: number | null, handles: Handles, about: About, until: number): WhyAnswer | null {
   if ('event' in about) return whyEvent(line, viewer, handles, about.event, until);
-  return null;
+  // Numbers of objects are the viewer's own: whoever has one was shown the object.
+  const s = line.stateAt(until);
+  const id = handles.idOf('object' in about ? about.object : about.cannot);
+  if (id <= 0) return null;
+  if ('cannot' in about && viewer === null) return null;
+  const reasons = (lang: Lang): Reason[] => ('object' in about ? explainObject(s, id, lang) : explainCannot(s, viewer ?? 0, id, lang));
+  const en = reasons('en');
+  const zh = reasons('zh');
+  if (en.length === 0) return null;
+  return { title: nameText(s, id), steps: en.map((r, i) => stepOf(r, zh[i] ?? r, handles)) };
+}
+
+function stepOf(en: Reason, zh: Reason, handles: Handles): WhyStep {
+  return {
+    text: { en: en.text, zh: zh.text },
+    rules: en.rules,
+    ...(en.entity === 0 ? {} : { entity: handles.handle(en.entity) }),
+    ...(en.layer === '' ? {} : { layer: en.layer }),
+  };
 }
 
 function whyEvent(line: GameLine, viewer: number | null, handles: Handles, event: number, until: number): WhyAnswer | null {
