@@ -15,7 +15,7 @@ import WebSocket from 'ws';
 
 export class Client {
   cookie = '';
-  constructor(readonly base: string) {}
+  constructor(public base: string) {}
 
   /** A request; the answer's status and JSON. */
   async call<T = Record<string, never>>(

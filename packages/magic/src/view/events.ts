@@ -3,8 +3,8 @@ import type { Id } from '@apnap/kernel';
 import { faceOf } from '../characteristics/base.js';
 import { characteristicsOf } from '../characteristics/derived.js';
 import type { GameEvent } from '../events/types.js';
-import { record } from '../state/access.js';
-import type { State } from '../state/types.js';
+import { live, record } from '../state/access.js';
+import { FLAG, type State } from '../state/types.js';
 
 /** An object named in an event. */
 export interface Named {
@@ -28,6 +28,9 @@ export function named(s: State, id: Id): Named | null {
   const o = record(s, id);
   if (!o) return { id, name: '', zhName: '' };
   if (o.stack && o.stack.kind !== 'spell') {
+    // CR 708.2: an ability of a face-down permanent is named as little as the permanent.
+    const source = live(s, o.stack.env.source);
+    if (source && source.flags & FLAG.faceDown) return { id, name: '', zhName: '' };
     const face = faceOf(s, o).face;
     return { id, name: face.name, zhName: face.zhName ?? '' };
   }

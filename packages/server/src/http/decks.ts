@@ -8,7 +8,13 @@ import { checked, problem } from './problem.js';
 import { described } from './schema.js';
 import { personOrGuest } from './session.js';
 
-const idParams = z.object({ id: z.string().min(1).max(80) });
+const idParams = z.object({
+  id: z
+    .string()
+    .min(1)
+    .max(80)
+    .regex(/^[\w-]+$/),
+});
 const asQuery = z.object({ as: z.string().max(20).optional() });
 
 export function deckRoutes(api: FastifyInstance, x: Services): void {

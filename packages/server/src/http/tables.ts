@@ -11,7 +11,13 @@ import { checked, Problem, problem } from './problem.js';
 import { described } from './schema.js';
 import { personOrGuest } from './session.js';
 
-const idParams = z.object({ id: z.string().min(1).max(40) });
+const idParams = z.object({
+  id: z
+    .string()
+    .min(1)
+    .max(40)
+    .regex(/^[\w-]+$/),
+});
 const MOST_LISTED = 100;
 /** Tables of one person that are not over. */
 const MOST_OPEN = 50;

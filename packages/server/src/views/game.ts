@@ -6,7 +6,7 @@ import { say, told } from '../text.js';
 import { cardView, countersOf, type Showing, showing } from './cards.js';
 import { decisionView } from './decision.js';
 import type { Handles } from './handles.js';
-import { doesText } from './words.js';
+import { doesText, shownFaceOf } from './words.js';
 
 /** A view and the texts of the faces in it. */
 export interface Shown {
@@ -52,7 +52,8 @@ function playerView(x: Showing, p: EnginePlayer, exile: readonly ObjectView[]): 
 /** What one yields to: the ability of the source, or the spell by its name. */
 export function yieldKeyOf(s: State, id: Id): string {
   const o = live(s, id);
-  if (!o?.stack) return '';
+  // CR 708.4: a face-down spell is nobody's to name.
+  if (!o?.stack || shownFaceOf(s, id).name === '') return '';
   const name = s._pool.cards[o.copyOf?.card ?? o.card].card.name;
   return o.stack.kind === 'spell' ? `spell:${name}`.slice(0, 200) : `ability:${name}:${o.stack.ability}`.slice(0, 200);
 }

@@ -11,10 +11,12 @@ export interface Presence {
 
 export const NOBODY: Presence = { connected: [false, false], spectators: 0 };
 
-export function seatInfos(table: Table, presence: Presence): SeatInfo[] {
+/** Seats for a viewer. What somebody plays is told when it is over: the name of a deck can give its cards away. */
+export function seatInfos(table: Table, presence: Presence, viewer: number | null): SeatInfo[] {
   return table.sitters.map((s, seat) => {
     const deck = table.decks[seat];
-    const base = { seat, won: table.won[seat], deckName: deck?.name.en ?? '', connected: presence.connected[seat] };
+    const known = seat === viewer || s?.kind === 'computer' || table.phase === 'over';
+    const base = { seat, won: table.won[seat], deckName: known ? (deck?.name.en ?? '') : '', connected: presence.connected[seat] };
     if (!s) return { ...base, name: '', kind: 'open' };
     if (s.kind === 'computer') return { ...base, name: table.nameOf(seat), kind: 'computer', level: s.level, connected: true };
     return { ...base, name: s.name, kind: s.kind };
@@ -27,7 +29,7 @@ export function tableInfo(table: Table, presence: Presence, viewer: number | nul
   return {
     id: table.id,
     phase: table.phase,
-    seats: seatInfos(table, presence),
+    seats: seatInfos(table, presence, viewer),
     bestOf: table.opening.bestOf,
     game: table.game,
     clock: table.opening.clock,

@@ -1,7 +1,7 @@
 /** Abilities and effects as words: what something on the stack will do, what an option is. */
 import type { Ability, ActivatedAbility, Cost, Effect, Face, Program } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { abilityInfo, characteristics, faceOf, live, named, nameIn, nodeOf, type Obj, record, type State } from '@apnap/magic';
+import { abilityInfo, characteristics, FLAG, faceOf, live, named, nameIn, nodeOf, type Obj, record, type State } from '@apnap/magic';
 import type { Text } from '@apnap/protocol';
 import { both, joined, LINES, LIST, plain, say } from '../text.js';
 import { rulesText } from './faces.js';
@@ -21,10 +21,16 @@ export const namesText = (s: State, ids: readonly Id[]): Text =>
 
 const BARE: Face = { name: '', supertypes: [], types: ['Sorcery'], subtypes: [], abilities: [] };
 
+/** What a face-down object and its abilities say of themselves: nothing that would tell what it is (CR 708.2a). */
+const FACE_DOWN: Face = { ...BARE, types: ['Creature'] };
+
 /** The face an object shows, for the words by which it speaks of itself. */
 export function shownFaceOf(s: State, id: Id): Face {
   const o = record(s, id);
-  return o ? faceOf(s, o).face : BARE;
+  if (!o) return BARE;
+  const source = o.stack && o.stack.kind !== 'spell' ? live(s, o.stack.env.source) : o;
+  if (source && source.flags & FLAG.faceDown) return FACE_DOWN;
+  return faceOf(s, o).face;
 }
 
 const rendered = new WeakMap<object, Map<string, Text>>();
@@ -120,7 +126,7 @@ export function effectText(s: State, source: Id, node: number): Text {
 export function doesText(s: State, id: Id): Text {
   const o = live(s, id) as Obj;
   const info = o.stack as NonNullable<Obj['stack']>;
-  const face = faceOf(s, o).face;
+  const face = shownFaceOf(s, id);
   const chosen = chosenModes(s, info, face);
   const whole = chosen ?? (info.kind === 'spell' ? spellText(s, id, face) : splitAbility(namedAbility(s, id, info.ability)).does);
   const targets = info.env.targets.flatMap((t) => t.ids);
@@ -151,6 +157,6 @@ function spellText(s: State, id: Id, face: Face): Text {
       spells.map((a) => abilityText(face, a)),
       LINES,
     );
-  const permanent = !face.types.some((t) => t === 'Instant' || t === 'Sorcery');
+  const permanent = face === FACE_DOWN || !face.types.some((t) => t === 'Instant' || t === 'Sorcery');
   return permanent ? say('does.enters', { name: nameText(s, id) }) : rulesText(face);
 }

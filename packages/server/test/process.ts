@@ -1,0 +1,47 @@
+/** Servers as processes that can be killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export interface Child {
+  process: ChildProcess;
+  url: string;
+  errors: string[];
+  /** As `kill -9` does it; resolved when it is gone. */
+  kill(): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const p of running) p.kill('SIGKILL');
+});
+
+export function startChild(data: string, port = 0, databaseUrl?: string): Promise<Child> {
+  const script = fileURLToPath(new URL('./child.ts', import.meta.url));
+  const args = ['--conditions=source', '--import', 'tsx', script, data, String(port), ...(databaseUrl === undefined ? [] : [databaseUrl])];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  const errors: string[] = [];
+  child.stderr.on('data', (d) => errors.push(String(d)));
+  const gone = new Promise<void>((done) => {
+    child.on('exit', () => {
+      running.delete(child);
+      done();
+    });
+  });
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (d) => {
+      const url = /ready (\S+)/.exec(String(d))?.[1];
+      if (url)
+        resolve({
+          process: child,
+          url,
+          errors,
+          kill: () => {
+            child.kill('SIGKILL');
+            return gone;
+          },
+        });
+    });
+    void gone.then(() => reject(new Error(`the server ended: ${errors.join('')}`)));
+  });
+}

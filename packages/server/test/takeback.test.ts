@@ -1,0 +1,143 @@
+/** Taking back, offers, clocks, matches, and what a seat has set. */
+import type { TableInfo } from '@apnap/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client, type Seat, simple } from './client.js';
+import { testServer } from './server.js';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let time = 1_800_000_000_000;
+beforeAll(async () => {
+  server = await testServer({ now: () => time });
+}, 60_000);
+afterAll(async () => {
+  await server.end();
+}, 60_000);
+
+/** Two people at a table. */
+async function pair(body: Record<string, unknown> = {}): Promise<[Seat, Seat]> {
+  const [a, b] = [new Client(server.url), new Client(server.url)];
+  const info = await a.table({ deck: 'pauper-burn', opponent: { kind: 'person', listed: false }, ...body });
+  await b.call<TableInfo>('POST', `/api/tables/${info.id}/join`, { deck: 'pauper-elves' });
+  const seats: [Seat, Seat] = [a.seat(info.id), b.seat(info.id)];
+  await seats[0].until(() => seats.every((s) => s.game !== null));
+  return seats;
+}
+
+/** Both play simply until this holds. */
+async function playUntil(seats: readonly Seat[], holds: () => boolean): Promise<void> {
+  for (let i = 0; i < 400; i++) {
+    await seats[0].until(() => holds() || seats.some((s) => s.mine) || seats[0].table?.info.phase !== 'playing');
+    if (holds()) return;
+    const next = seats.find((s) => s.mine);
+    if (!next?.mine) break;
+    await next.give(simple(next.mine));
+    const n = next.game?.n;
+    await seats[0].until(() => seats.every((s) => s.game?.n === n || s.game?.result));
+  }
+  throw new Error('it never came');
+}
+
+const canPlayLand = (s: Seat): boolean => s.mine?.ask?.form === 'pick' && s.mine.ask.options.some((o) => o.act === 'land');
+
+test('a land that was played is taken back freely: nothing was learned', async () => {
+  const seats = await pair();
+  await playUntil(seats, () => seats.some(canPlayLand));
+  const me = seats.find(canPlayLand) as Seat;
+  const [before, log] = [me.game, me.log];
+  await me.give(simple(me.mine as never));
+  expect(me.table?.canTakeBack).toBe('free');
+  me.send({ type: 'yield', key: 'spell:Lightning Bolt', on: true });
+  await me.until(() => me.table?.settings?.yields.length === 1);
+  me.send({ type: 'takeback' });
+  await me.until(() => me.game?.n === before?.n);
+  expect(me.game).toEqual(before);
+  expect(me.log).toEqual(log);
+  // What was yielded to may not come again.
+  expect(me.table?.settings?.yields).toEqual([]);
+});
+
+test('after the other has answered, taking back needs his consent', async () => {
+  const seats = await pair();
+  await playUntil(seats, () => seats[0].game?.turn.number === 2 && seats[0].mine?.kind === 'act');
+  // The turn has gone round: cards were drawn since.
+  await playUntil(seats, () => seats[0].game?.turn.number === 3);
+  const me = seats.find((s) => s.table?.canTakeBack === 'ask') as Seat;
+  const other = seats.find((s) => s !== me) as Seat;
+  const n = me.game?.n ?? 0;
+  me.send({ type: 'takeback' });
+  await other.until(() => other.table?.offers.takeback !== null);
+  expect(me.game?.n).toBe(n);
+  other.send({ type: 'takebackReply', agree: false });
+  await me.until(() => me.table?.offers.takeback === null);
+  expect(me.game?.n).toBe(n);
+  me.send({ type: 'takeback' });
+  await other.until(() => other.table?.offers.takeback !== null);
+  other.send({ type: 'takebackReply', agree: true });
+  await me.until(() => (me.game?.n ?? n) < n);
+  await other.until(() => other.game?.n === me.game?.n);
+});
+
+test('a draw is agreed on by both; the seed is told then', async () => {
+  const [a, b] = await pair();
+  a.send({ type: 'draw', agree: true });
+  await b.until(() => b.table?.offers.draw === 0);
+  b.send({ type: 'draw', agree: true });
+  await a.until(() => a.table?.info.phase === 'over');
+  expect(a.game?.result).toMatchObject({ winners: [], rule: 'MTR 2.4' });
+  expect(a.table?.info.seed).toMatch(/^[0-9a-f]{64}$/);
+  a.send({ type: 'rematch' });
+  await b.until(() => b.table?.offers.rematch.length === 1);
+  b.send({ type: 'rematch' });
+  await a.until(() => a.table?.info.phase === 'playing');
+  expect(a.table?.info.game).toBe(2);
+});
+
+test('best of three: the loser goes first, cards change places between main deck and sideboard only (MTR 3.16)', async () => {
+  const [a, b] = await pair({ bestOf: 3 });
+  a.send({ type: 'concede' });
+  await a.until(() => a.table?.info.phase === 'sideboarding');
+  const side = a.table?.sideboard;
+  expect(side?.main.reduce((n, e) => n + e.count, 0)).toBe(60);
+  const { main, side: bench } = side as NonNullable<typeof side>;
+  a.send({ type: 'sideboard', main: [...main, { card: 'Black Lotus', count: 1 }], side: bench });
+  await a.until(() => a.others.length > 0);
+  expect(a.others[0]).toMatchObject({ type: 'refused', rule: 'MTR 3.16' });
+  const [out, into] = [main[0], bench[0]];
+  const less = main.map((e) => (e === out ? { ...e, count: e.count - 1 } : e)).filter((e) => e.count > 0);
+  const more = bench.map((e) => (e === into ? { ...e, count: e.count - 1 } : e)).filter((e) => e.count > 0);
+  a.send({ type: 'sideboard', main: [...less, { card: into.card, count: 1 }], side: [...more, { card: out.card, count: 1 }] });
+  await a.until(() => a.table?.sideboard?.ready === true);
+  const own = b.table?.sideboard as NonNullable<typeof side>;
+  b.send({ type: 'sideboard', main: own.main, side: own.side });
+  await a.until(() => a.table?.info.phase === 'playing');
+  expect(a.table?.info.seats.map((s) => s.won)).toEqual([0, 1]);
+  expect(a.game?.turn.active).toBe(0);
+  a.send({ type: 'concede' });
+  await a.until(() => a.table?.info.phase === 'over');
+});
+
+test('a clock runs for who must decide, after the seconds that are free, and runs out', async () => {
+  const seats = await pair({ clock: { seconds: 60, grace: 10 } });
+  await playUntil(seats, () => seats.some((s) => s.mine?.kind === 'act'));
+  const me = seats.find((s) => s.mine) as Seat;
+  const seat = me.game?.seat as number;
+  const before = me.table?.clock?.left as number[];
+  time += 30_000;
+  await me.give({ pick: [0] });
+  const after = me.table?.clock?.left as number[];
+  expect(before[seat] - after[seat]).toBeCloseTo(20, 1);
+  expect(after[1 - seat]).toBe(before[1 - seat]);
+  const running = me.table?.clock?.running as number;
+  time += 200_000;
+  seats[running].send({ type: 'chat', text: 'hello' });
+  await me.until(() => me.table?.info.phase === 'over');
+  expect(me.game?.result).toMatchObject({ winners: [1 - running], reason: { en: 'out of time' } });
+});
+
+test('a seat is asked where it has a stop and could act, and always under full control', async () => {
+  const seats = await pair();
+  for (const s of seats) s.send({ type: 'fullControl', on: true });
+  await seats[0].until(() => seats.every((s) => s.table?.settings?.fullControl));
+  await playUntil(seats, () => seats.some((s) => s.game?.turn.step === 'upkeep' && s.mine !== null));
+  expect(seats.flatMap((s) => s.mine ?? [])[0].ask).toMatchObject({ form: 'pick', options: [{ act: 'pass' }] });
+});
