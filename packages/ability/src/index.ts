@@ -7,5 +7,6 @@ export * from './keywords.js';
 export * from './language.js';
 export * from './mana.js';
 export * from './render/index.js';
+export * from './substitute.js';
 export * from './subtypes.js';
 export * from './validate.js';

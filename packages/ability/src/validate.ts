@@ -47,6 +47,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     continuous: ['mods', 'rules', 'duration'],
     replacement: ['replacement', 'duration'],
     counter: ['what'],
+    changeText: ['what', 'of', 'duration'],
     copyOnStack: ['what', 'who', 'count', 'retarget'],
     retarget: ['what', 'who'],
     play: ['who', 'what', 'cost'],

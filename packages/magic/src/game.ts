@@ -135,7 +135,10 @@ export function magicGame(source: CardSource): MagicGame {
       const state = value as State;
       if (typeof state !== 'object' || state === null || state.format !== STATE_FORMAT)
         throw new SaveError(`expected a state of format ${STATE_FORMAT}`, 'state.format');
-      return { ...state, _pool: poolFor(cardNames(setup), source), _derived: null, _memo: null };
+      const pool = poolFor(cardNames(setup), source);
+      if (pool.text)
+        for (const o of state.objects.rows) for (const of of [o, o.copyOf, ...(o.components ?? [])]) if (of) pool.text.restore(of.card);
+      return { ...state, _pool: pool, _derived: null, _memo: null };
     },
     answers: legalAnswers,
   };

@@ -137,6 +137,9 @@ export interface How {
 /** The game behind every table, for tests of set-up, views and answers. */
 export const game = magicGame((name) => known.get(name));
 
+/** A game with a pool of its own, as on another machine. */
+export const anotherGame = () => magicGame((name) => known.get(name));
+
 /** A game under test. */
 export class Table {
   state: State;

@@ -22,6 +22,28 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['Creature', 'When this creature dies, create a Blood token.'],
   ['Creature', 'Whenever you attack, create a tapped Powerstone token.'],
   ['Creature', "When this creature enters, create a 1/1 white Human creature token that's tapped and attacking."],
+  // players who are controlled, doors, changed text
+  ['Artifact', "{4}, {T}, Sacrifice this artifact: You control target player during that player's next turn."],
+  ['Sorcery', 'You control target opponent during their next combat phase.'],
+  [
+    'Creature',
+    "When you cast this spell, you gain control of target opponent during that player's next turn. After that turn, that player takes an extra turn.",
+  ],
+  ['Enchantment', 'When you unlock this door, draw a card.'],
+  ['Creature', 'Whenever you unlock a door, you gain 1 life.'],
+  ['Creature', 'Eerie — Whenever an enchantment you control enters and whenever you fully unlock a Room, draw a card.'],
+  ['Creature', '{T}: Lock or unlock a door of target Room you control. Activate only as a sorcery.'],
+  ['Creature', 'When this creature enters, unlock a locked door of up to one target Room you control.'],
+  ['Creature', 'This creature gets +3/+0 as long as there are two or more unlocked doors among Rooms you control.'],
+  ['Instant', 'Change the text of target spell or permanent by replacing all instances of one color word with another.'],
+  [
+    'Instant',
+    'Change the text of target permanent by replacing all instances of one color word with another or one basic land type with another until end of turn.',
+  ],
+  [
+    'Instant',
+    "Change the text of target spell or permanent by replacing all instances of one creature type with another. The new creature type can't be Wall.",
+  ],
   // Ward, and costs after a dash
   ['Creature', 'Ward {2}'],
   ['Creature', 'Ward—Pay 3 life.'],

@@ -286,6 +286,18 @@ export type Effect =
   | { do: 'createToken'; who: PlayerRef; count: Quantity; token: TokenSpec; entering?: Entering; bind?: Slot }
   /** Create a continuous effect (CR 611.2). With `affects`: on the objects selected now (611.2c). `rules` may need no object. */
   | { do: 'continuous'; affects?: Selector; mods: Mod[]; rules: Rule[]; duration: Duration }
+  /**
+   * The text of these is changed: you choose a word of one of these kinds, and all instances of it become another of the kind, which you choose
+   * (CR 612.1). `to`: they become this; `except`: they can't become these.
+   */
+  | {
+      do: 'changeText';
+      what: Selector;
+      of: ('color' | 'basicLandType' | 'creatureType')[];
+      to?: string;
+      except?: string[];
+      duration: Duration;
+    }
   /** Create a replacement or prevention effect that lasts; `uses`: it applies so often ("the next time"). */
   | { do: 'replacement'; replacement: Replacement; duration: Duration; uses?: number }
   /** Counter spells or abilities (CR 701.5). `to`: where the card goes instead of the graveyard. */

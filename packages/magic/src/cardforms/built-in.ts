@@ -126,6 +126,13 @@ const ACTIONS = {
     rules: [],
     duration: 'indefinite',
   },
+  // CR 612.1: the words are in slots 0 and 1.
+  textChanged: {
+    do: 'continuous',
+    mods: [{ mod: 'text', from: { slot: 0 }, to: { slot: 1 } }],
+    rules: [],
+    duration: 'indefinite',
+  },
   // CR 702.151b
   reconfigured: {
     do: 'continuous',

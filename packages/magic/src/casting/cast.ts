@@ -26,8 +26,8 @@ import { type PayRequest, payMana } from '../mana/pay.js';
 import { canPayBoard, type KeepCost, maxX, typeMask } from '../mana/solver.js';
 import { boardOf, meansOf, NO_PURPOSE, type Purpose, poolUnits } from '../mana/sources.js';
 import { hasFlag, live, must, newObject, player, writeObj } from '../state/access.js';
-import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
-import { type CastInfo, type Env, FLAG, type State } from '../state/types.js';
+import { abilityInfo, type FaceInfo, idOf, nodeOf } from '../state/pool.js';
+import { type CastInfo, type Env, FLAG, type Obj, type State } from '../state/types.js';
 import { countUse, noteTriggers } from '../triggers/note.js';
 import { countCommanderCast } from '../variants/commander.js';
 import { announce, chooseX, hasManaX, hasX } from './announce.js';
@@ -53,7 +53,7 @@ export function spellProgram(s: State, id: Id, faceDown: FaceDown): Program {
   if (!o || faceDown) return NO_PROGRAM;
   const from = o.copyOf ?? o;
   const face = s._pool.cards[from.card].faces[from.face];
-  if (face.program) return face.program;
+  if (face.program) return changedProgram(s, o, face);
   for (const node of characteristicsOf(s, o).abilities) {
     const k = abilityInfo(s._pool, node).keyword;
     if (k?.keyword === 'enchant') {
@@ -62,6 +62,17 @@ export function spellProgram(s: State, id: Id, faceDown: FaceDown): Program {
     }
   }
   return NO_PROGRAM;
+}
+
+/** CR 612.1: the program of a spell whose text was changed. */
+function changedProgram(s: State, o: Obj, face: FaceInfo): Program {
+  const { text } = s._pool;
+  const program = face.program ?? NO_PROGRAM;
+  if (text === null || o.zone !== 'stack') return program;
+  const changed = characteristicsOf(s, o).abilities.find(
+    (node) => text.original(node) !== node && abilityInfo(s._pool, node).ability.kind === 'spell',
+  );
+  return changed === undefined ? program : nodeOf<Program>(s._pool, changed - text.original(changed) + face.programNode);
 }
 
 const NO_PROGRAM: Program = { targets: [], effect: { do: 'nothing' } };

@@ -119,7 +119,8 @@ export function applyMod(cx: Cx, w: Characteristics, mod: Mod, id: Id): void {
       // CR 305.7: replaces basic land types; the land loses abilities from its rules text and old land types.
       w.subtypes = [...w.subtypes.filter((t) => !LAND_TYPES.has(t)), ...words(cx, mod.types)];
       const own = baseCharacteristics(cx.s, record(cx.s, id) as NonNullable<ReturnType<typeof record>>).abilities;
-      w.abilities = w.abilities.filter((a) => !own.includes(a));
+      const { text } = cx.s._pool;
+      w.abilities = w.abilities.filter((a) => !own.includes(text?.original(a) ?? a));
       intrinsicAbilities(cx, w);
       recountKeywords(cx, w);
       return;
@@ -226,13 +227,16 @@ function applyTypes(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'types'
   }
 }
 
-/** CR 612.2: changes a colour word or a basic land type in the type line; abilities in text are data and keep their nodes. */
+/** CR 612.1-612.3: the text box and the type line, as they are printed, copied or described; granted abilities come in later layers. */
 function applyTextChange(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'text' }>): void {
   const from = wordOf(cx, mod.from);
   const to = wordOf(cx, mod.to);
-  if (from === null || to === null || !w.subtypes.includes(from)) return;
-  w.subtypes = w.subtypes.map((t) => (t === from ? to : t));
-  intrinsicAbilities(cx, w);
+  const { text } = cx.s._pool;
+  if (from === null || to === null || text === null) return;
+  w.abilities = w.abilities.map((a) => text.changed(a, from, to));
+  if (!w.subtypes.includes(from)) return;
+  w.subtypes = [...new Set(w.subtypes.map((t) => (t === from ? to : t)))];
+  if (isBasicLandType(from) || isBasicLandType(to)) intrinsicAbilities(cx, w);
   recountKeywords(cx, w);
 }
 

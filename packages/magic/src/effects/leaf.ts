@@ -10,6 +10,7 @@ import * as keyword from './families/keyword-actions.js';
 import * as meld from './families/meld.js';
 import * as permanents from './families/permanents.js';
 import * as stack from './families/stack.js';
+import * as text from './families/text.js';
 import * as voting from './families/voting.js';
 import * as zones from './families/zones.js';
 
@@ -30,6 +31,7 @@ const families = (): { [K in Leaf['do']]?: Perform<K> } => {
     ...meld.EFFECTS,
     ...permanents.EFFECTS,
     ...stack.EFFECTS,
+    ...text.EFFECTS,
     ...voting.EFFECTS,
     ...zones.EFFECTS,
   };

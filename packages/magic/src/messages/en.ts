@@ -4,6 +4,8 @@
  */
 export const EN = {
   // Decisions.
+  'ask.textFrom': 'Choose the word to be replaced.',
+  'ask.textTo': 'Choose the word that replaces it.',
   'ask.door': 'Choose a door to lock or unlock.',
   'ask.act': 'You have priority. What do you do?',
   'ask.attackers': 'Declare attackers.',

@@ -2,6 +2,8 @@
 import type { MessageId } from './en.js';
 
 export const ZH: Readonly<Record<MessageId, string>> = {
+  'ask.textFrom': '选择要替换的用词。',
+  'ask.textTo': '选择用来替换的用词。',
   'ask.door': '选择一扇要锁上或解锁的门。',
   'ask.act': '你拥有优先权。要做什么？',
   'ask.attackers': '宣告攻击者。',

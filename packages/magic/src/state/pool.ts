@@ -30,6 +30,7 @@ import { type Variant, variantsOf } from '../cardforms/variants.js';
 import { type Code, compileCode } from '../effects/code.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { expandKeyword } from '../keywords/expand.js';
+import { TextVariants, type TextWords } from './text.js';
 import type { Characteristics } from './types.js';
 
 /** A non-keyword part of an ability, with its node. */
@@ -50,6 +51,8 @@ export interface AbilityInfo {
   /** Spell abilities a keyword stands for: they are added to the program of the spell (awaken). */
   spells: Part<SpellAbility>[];
   keyword: KeywordAbility | null;
+  /** What the keyword was expanded to. */
+  expanded: readonly Ability[];
 }
 
 /** A face ready for play. */
@@ -129,12 +132,17 @@ export interface Pool {
   ascends: boolean;
   /** The Army token of an amass action (CR 701.44a). */
   readonly armies: Map<object, TokenSpec>;
+  /** The nodes that keywords were expanded to, by the number of their ability. */
+  readonly expansions: { from: number; to: number; of: number }[];
+  /** Kinds of words that something of this game can change in texts, and the changed texts (CR 612). */
+  readonly textWords: Set<TextWords>;
+  text: TextVariants | null;
   /** Card index of tokens described by a node, and of the built-in definitions by name. */
   readonly tokens: Map<number, number>;
 }
 
 /** The node with this number. */
-export const nodeOf = <T extends object>(pool: Pool, id: number): T => pool.nodes[id] as T;
+export const nodeOf = <T extends object>(pool: Pool, id: number): T => (pool.nodes[id] ?? pool.text?.node(id)) as T;
 
 /** The number of a node. @throws Error for an object that is not part of the pool. */
 export function idOf(pool: Pool, node: object): number {
@@ -143,7 +151,13 @@ export function idOf(pool: Pool, node: object): number {
   return id;
 }
 
-export const abilityInfo = (pool: Pool, node: number): AbilityInfo => pool.abilities[node] as AbilityInfo;
+export const abilityInfo = (pool: Pool, node: number): AbilityInfo => pool.abilities[node] ?? (pool.text as TextVariants).ability(node);
+
+/** The card that a description of a token or emblem makes; `of`: the cards of those of the pool. */
+export const describedBy = (pool: Pool, of: ReadonlyMap<number, number>, node: object): number => {
+  const id = idOf(pool, node);
+  return (of.get(id) ?? pool.text?.card(of, id)) as number;
+};
 
 /** The compiled form of an effect node. */
 export function codeOf(pool: Pool, node: number): Code {
@@ -191,6 +205,7 @@ function walk(pool: Pool, value: unknown): void {
     pool.repeatsMana = true;
   if (record.spendOnly !== undefined) pool.restrictedMana = true;
   if (record.kind === 'static' && restricting(value as StaticAbility)) pool.restrictsCasting = true;
+  if (record.do === 'changeText') for (const words of record.of as TextWords[]) pool.textWords.add(words);
   if (record.if === 'asCast') pool.asksAsCast = true;
   if (record.act === 'putCounters') pool.forbidsCounters = true;
   if (record.keyword === 'daybound' || record.keyword === 'nightbound') pool.daybound = true;
@@ -291,14 +306,29 @@ type TokenNode = Extract<TokenSpec, { token: 'described' }>;
 /** CR 114.3: an emblem has no characteristics other than the abilities it was created with. */
 function addEmblemCard(pool: Pool, effect: Extract<Effect, { do: 'emblem' }>): void {
   const node = pool.ids.get(effect) as number;
-  const face: Face = { name: '', supertypes: [], types: [], subtypes: [], abilities: effect.abilities };
-  pool.emblems.set(node, addCard(pool, { name: `emblem ${node}`, layout: 'emblem', faces: [face] }));
+  pool.emblems.set(node, addCard(pool, { name: `emblem ${node}`, layout: 'emblem', faces: [emblemFace(effect)] }));
+}
+
+const emblemFace = ({ abilities }: { abilities: Ability[] }): Face => ({ name: '', supertypes: [], types: [], subtypes: [], abilities });
+
+/** The card of a description whose text was changed (CR 612.2a), like that of the description itself. */
+function describedCard(pool: Pool, spec: object, index: number): CardInfo {
+  const { card, home } = pool.cards[index];
+  const face = 'token' in spec ? tokenFace(spec as TokenNode) : emblemFace(spec as { abilities: Ability[] });
+  const info: CardInfo = { card: { ...card, name: face.name, faces: [face] }, faces: [], home, doors: null, variants: {} };
+  addFace(pool, info, face, null);
+  return info;
 }
 
 /** A token's text, as a card of its own: what the effect that creates it states are its copiable values (CR 111.3). */
 function addTokenCard(pool: Pool, token: TokenNode): void {
+  const face = tokenFace(token);
+  pool.tokens.set(pool.ids.get(token) as number, addCard(pool, { name: face.name, layout: 'token', faces: [face] }));
+}
+
+function tokenFace(token: TokenNode): Face {
   const name = token.name ?? (token.subtypes.length > 0 ? `${token.subtypes.join(' ')} Token` : 'Token');
-  const face: Face = {
+  return {
     name,
     supertypes: token.supertypes,
     types: token.types,
@@ -312,7 +342,6 @@ function addTokenCard(pool: Pool, token: TokenNode): void {
         : { toughness: '*' }),
     abilities: token.abilities,
   };
-  pool.tokens.set(pool.ids.get(token) as number, addCard(pool, { name, layout: 'token', faces: [face] }));
 }
 
 /** The part of a pattern that is about the card itself being cycled or discarded. */
@@ -345,7 +374,7 @@ function elsewhereToo(ability: TriggeredAbility): { zone: Zone; event: EventPatt
 
 function addAbility(pool: Pool, ability: Ability): void {
   const node = pool.ids.get(ability) as number;
-  const info: AbilityInfo = { node, ability, bit: 0, activated: [], triggered: [], statics: [], spells: [], keyword: null };
+  const info: AbilityInfo = { node, ability, bit: 0, activated: [], triggered: [], statics: [], spells: [], keyword: null, expanded: [] };
   pool.abilities[node] = info;
   switch (ability.kind) {
     case 'activated':
@@ -369,7 +398,9 @@ function addAbility(pool: Pool, ability: Ability): void {
       if (ability.keyword === 'ascend') pool.ascends = true;
       if (ability.keyword === 'startYourEngines') pool.engines = true;
       info.bit = KEYWORD_BITS[ability.keyword] ?? 0;
-      for (const part of expandKeyword(ability, pool.below.get(ability))) {
+      info.expanded = expandKeyword(ability, pool.below.get(ability));
+      const from = pool.nodes.length;
+      for (const part of info.expanded) {
         walk(pool, part);
         const inner = abilityInfo(pool, pool.ids.get(part) as number);
         info.activated.push(...inner.activated);
@@ -378,6 +409,7 @@ function addAbility(pool: Pool, ability: Ability): void {
         info.spells.push(...inner.spells);
         info.bit |= inner.bit;
       }
+      if (pool.nodes.length > from) pool.expansions.push({ from, to: pool.nodes.length, of: node });
       break;
     }
     default:
@@ -548,6 +580,9 @@ export function buildPool(cards: readonly Card[]): Pool {
     ascends: false,
     engines: false,
     readsOutside: false,
+    expansions: [],
+    textWords: new Set(),
+    text: null,
   };
   walk(pool, BUILT_IN.tokenStats); // node 1
   pool.haste = pool.nodes.length;
@@ -560,5 +595,6 @@ export function buildPool(cards: readonly Card[]): Pool {
   walk(pool, BUILT_IN.siege);
   for (const card of BUILT_IN.cards) addCard(pool, card);
   for (const card of sorted) addCard(pool, card);
+  if (pool.textWords.size > 0) pool.text = new TextVariants(pool, pool.textWords, (spec, index) => describedCard(pool, spec, index));
   return pool;
 }

@@ -9,7 +9,6 @@ const COMBINATORS = new Set(['nothing', 'seq', 'if', 'may', 'forEach', 'repeat',
 
 /** Kinds of nodes that have a type and a rendering, but no meaning in the engine yet. */
 const WITHOUT_MEANING: Readonly<Record<string, ReadonlySet<string>>> = {
-  mod: new Set(['text']),
   replace: new Set(['untap', 'beginTurn']),
   timing: new Set(['asInstant']),
 };

@@ -12,6 +12,35 @@ const rule = (...rules: Rule[]): Predicate => ({ mods: [], rules });
 
 function durations(g: Grammar): void {
   g.rule('duration', 'until end of turn', () => 'endOfTurn');
+  g.rule('textWords', 'one color word with another', () => ['color']);
+  g.rule('textWords', 'one basic land type with another', () => ['basicLandType']);
+  g.rule('textWords', 'one color word with another or one basic land type with another', () => ['color', 'basicLandType']);
+  g.rule('textWords', 'one creature type with another', () => ['creatureType']);
+  const change = 'change the text of {o:object} by replacing all instances of';
+  g.rule('playerVerb', `${change} {w:textWords}` as '{o:object} {w:textWords}', ({ o, w }) => ({
+    do: 'changeText',
+    what: o,
+    of: w,
+    duration: 'indefinite',
+  }));
+  g.rule('playerVerb', `${change} {w:textWords} until end of turn` as '{o:object} {w:textWords}', ({ o, w }) => ({
+    do: 'changeText',
+    what: o,
+    of: w,
+    duration: 'endOfTurn',
+  }));
+  g.rule(
+    'playerVerb',
+    `${change} one creature type with another . the new creature type can't be {t:subtype}` as '{o:object} {t:subtype}',
+    ({ o, t }) => ({ do: 'changeText', what: o, of: ['creatureType'], except: [t.subtype], duration: 'indefinite' }),
+  );
+  g.rule('playerVerb', `${change} one creature type with {t:subtype}` as '{o:object} {t:subtype}', ({ o, t }) => ({
+    do: 'changeText',
+    what: o,
+    of: ['creatureType'],
+    to: t.subtype,
+    duration: 'indefinite',
+  }));
   g.rule('duration', 'this turn', () => 'endOfTurn');
   g.rule('duration', 'this combat', () => 'endOfCombat');
   g.rule('duration', 'until end of combat', () => 'endOfCombat');

@@ -120,6 +120,7 @@ export interface Nonterminals {
   possessiveObject: Selector;
   player: PlayerRef;
   targetPlayer: PlayerRef;
+  textWords: ('color' | 'basicLandType' | 'creatureType')[];
   ownNextTurn: { during?: 'combat' };
   possessive: PlayerRef;
   entity: Selector;

@@ -77,6 +77,7 @@ function perUnit(g: Grammar): void {
   g.rule('forEach', 'for each {c:counterName} counter on {o:oneObject}', ({ c, o }) => ({ q: 'counters', counter: c, of: o }));
   g.rule('forEach', 'for each counter on {o:oneObject}', ({ o }) => ({ q: 'counters', counter: 'any', of: o }));
   g.rule('forEach', 'for each basic land type among {n:noun}', ({ n }) => ({ q: 'distinct', what: 'basicLandTypes', of: allOf(n) }));
+  g.rule('forEach', 'for each card type among {n:noun}', ({ n }) => ({ q: 'distinct', what: 'cardTypes', of: allOf(n) }));
   g.rule('forEach', 'for each color among {n:noun}', ({ n }) => ({ q: 'distinct', what: 'colors', of: allOf(n) }));
   g.rule('forEach', 'for each time ~ was kicked', () => ({ q: 'paid', label: 'kicker' }));
   g.rule('forEach', 'for each of your opponents', () => ({ q: 'players', who: { player: 'eachOpponent' } }));

@@ -22,6 +22,7 @@ export function worth(b: Board, e: Effect, env: Env): number {
     case 'removeFromCombat':
     case 'removeDamage':
     case 'keywordDone':
+    case 'changeText':
     case 'pair':
       return 0;
     case 'seq':
@@ -85,6 +86,7 @@ function voted(e: Extract<Effect, { do: 'vote' }>, env: Env): void {
 type Flow =
   | 'removeDamage'
   | 'keywordDone'
+  | 'changeText'
   | 'pair'
   | 'nothing'
   | 'shuffle'

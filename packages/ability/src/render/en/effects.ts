@@ -11,6 +11,7 @@ import { nounText, oneNoun } from './filters.js';
 import { durationText, predicateText, ruleClause, rulesText } from './predicates.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
 import { eachText, headNoun, outsideOf, playerText, possessiveOf, selectorText, topText } from './references.js';
+import { changeTextWords } from './text-change.js';
 import { colorList, listOf, possessive, subtypeWord, typeWord, withArticle } from './words.js';
 
 /** A clause: who does it (nothing: you are told to), and what. `verb` forms follow the subject. */
@@ -528,6 +529,8 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
       return acts(c, e.who, ...doorWords(c, e));
     case 'setLevel':
       return { subject: `${selectorText(c, e.what)}'s level`, text: `becomes ${e.level}` };
+    case 'changeText':
+      return order(changeTextWords(c, e));
     case 'keywordDone':
       return order('');
     case 'phaseOut':

@@ -59,6 +59,7 @@ export function targetText(c: Context, index: number): string {
         ? anyTarget(c, spec).replace('any target', 'any other target')
         : anyTarget(c, spec)
       : `${countWords(c, spec.min, spec.max)} targets`;
+  if (spec.from.includes('stack') && spec.from.includes('battlefield')) return 'target spell or permanent';
   const zone = spec.from[0];
   const head = zone === 'stack' ? 'spell' : zone === 'battlefield' ? 'permanent' : 'card';
   const many = spec.max !== 1;

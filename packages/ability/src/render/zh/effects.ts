@@ -12,6 +12,7 @@ import { countedNoun, measure, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront, perUnit, points, valuePhrase } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { replacementClauses } from './replacements.js';
+import { changeTextWords } from './text-change.js';
 import { counterWord, joinList, KEYWORD_ACTION_WORDS, STATUS_WORDS, STEP_WORDS, subtypeWord } from './vocab.js';
 
 /** Whose doing a sentence is about, for joining sentences about the same player. */
@@ -373,6 +374,8 @@ function rareClauses(c: Context, e: Rare): Clause[] {
     }
     case 'setLevel':
       return [clause(c, `${selectorPhrase(c, e.what).text}的等级`, `成为${e.level}`)];
+    case 'changeText':
+      return changeTextWords(e, selectorPhrase(c, e.what).text).map(([subject, text]) => clause(c, subject, text));
     case 'keywordDone':
       return [];
     case 'phaseOut':

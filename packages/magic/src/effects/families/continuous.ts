@@ -5,7 +5,7 @@ import { invalidate } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
 import { place } from '../../events/commit.js';
 import { live, newObject } from '../../state/access.js';
-import { idOf } from '../../state/pool.js';
+import { describedBy, idOf } from '../../state/pool.js';
 import type { Env, Lasting, State, Until } from '../../state/types.js';
 import { chooseEntities } from '../choose.js';
 import { matches } from '../filter.js';
@@ -165,7 +165,7 @@ const reflexive: Perform<'reflexive'> = (g, env, e) => {
 const emblem: Perform<'emblem'> = (g, env, e) => {
   const { s } = g;
   for (const seat of players({ s, env, it: 0 }, e.who)) {
-    const card = s._pool.emblems.get(idOf(s._pool, e)) as number;
+    const card = describedBy(s._pool, s._pool.emblems, e);
     const o = newObject(s, { card, face: 0, owner: seat, controller: seat, zone: 'command' });
     place(g, o);
     log(g, 'effect', '114.1', { source: env.source, object: o.id, player: seat });

@@ -14,7 +14,7 @@ import { type Move, move } from '../../events/proposals.js';
 import type { GameEvent } from '../../events/types.js';
 import { LINKS } from '../../keywords/pieces.js';
 import { live, newObject, opponents, record } from '../../state/access.js';
-import { idOf } from '../../state/pool.js';
+import { describedBy, idOf } from '../../state/pool.js';
 import { type CopyOf, type Counter, type Env, FLAG, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { attackable } from '../../turn/combat/attackers.js';
@@ -252,7 +252,7 @@ function tokenShape(g: G, env: Env, spec: TokenSpec): { card: number; face: numb
   const pool = g.s._pool;
   switch (spec.token) {
     case 'described':
-      return { card: pool.tokens.get(idOf(pool, spec)) as number, face: 0, copy: null };
+      return { card: describedBy(pool, pool.tokens, spec), face: 0, copy: null };
     case 'predefined':
       return { card: pool.byName.get(predefinedToken(spec.name)) as number, face: 0, copy: null };
     case 'copy': {
