@@ -151,13 +151,7 @@ export function idOf(pool: Pool, node: object): number {
   return id;
 }
 
-export const abilityInfo = (pool: Pool, node: number): AbilityInfo => pool.abilities[node] ?? (pool.text as TextVariants).ability(node);
-
-/** The card that a description of a token or emblem makes; `of`: the cards of those of the pool. */
-export const describedBy = (pool: Pool, of: ReadonlyMap<number, number>, node: object): number => {
-  const id = idOf(pool, node);
-  return (of.get(id) ?? pool.text?.card(of, id)) as number;
-};
+export const abilityInfo = (pool: Pool, node: number): AbilityInfo => (pool.abilities[node] ?? pool.text?.ability(node)) as AbilityInfo;
 
 /** The compiled form of an effect node. */
 export function codeOf(pool: Pool, node: number): Code {

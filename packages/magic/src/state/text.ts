@@ -16,7 +16,7 @@ import {
   withWords,
 } from '@apnap/ability';
 import { expandKeyword } from '../keywords/expand.js';
-import type { AbilityInfo, CardInfo, Pool } from './pool.js';
+import { type AbilityInfo, type CardInfo, idOf, type Pool } from './pool.js';
 
 /** Kinds of words that can be changed. */
 export type TextWords = 'color' | 'basicLandType' | 'creatureType';
@@ -198,11 +198,11 @@ export class TextVariants {
     for (const [key, v] of Object.entries(original)) this.number(v, (tree as Record<string, unknown>)[key], k);
   }
 
-  /** What the changed ability consists of. */
-  ability(id: number): AbilityInfo {
+  /** What the changed ability consists of; undefined for a node that is no ability, as that of a delayed trigger. */
+  ability(id: number): AbilityInfo | undefined {
     const known = this.infos.get(id);
-    if (known) return known;
     const n = this.original(id);
+    if (known || id < this.size || this.pool.abilities[n] === undefined) return known;
     const k = Math.floor(id / this.size);
     const plain = this.pool.abilities[n] as AbilityInfo;
     const ability = this.copy(this.pool.nodes[n], new Map(this.decode(k)), k) as Ability;
@@ -213,7 +213,8 @@ export class TextVariants {
       expandKeyword(ability, this.pool.below.get(ability)).forEach((part, i) => {
         this.number(plain.expanded[i], part, k);
         const node = this.pool.ids.get(part) as number;
-        const inner = node < this.size ? (this.pool.abilities[node] as AbilityInfo) : this.ability(node);
+        const inner = node < this.size ? this.pool.abilities[node] : this.ability(node);
+        if (!inner) throw new Error(`node ${node} is no ability`);
         info.activated.push(...inner.activated);
         info.triggered.push(...inner.triggered);
         info.statics.push(...inner.statics);
@@ -249,3 +250,9 @@ export class TextVariants {
       for (const [node, card] of of) if (card === index % this.cards) this.card(of, node + Math.floor(index / this.cards) * this.size);
   }
 }
+
+/** The card that a description of a token or emblem makes; `of`: the cards of those of the pool. */
+export const describedBy = (pool: Pool, of: ReadonlyMap<number, number>, node: object): number => {
+  const id = idOf(pool, node);
+  return (of.get(id) ?? pool.text?.card(of, id)) as number;
+};

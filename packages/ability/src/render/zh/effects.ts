@@ -4,6 +4,7 @@ import { noteWay } from '../ways.js';
 import { emblemText } from './abilities.js';
 import { type Clause, type Context, clause, DEALT, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
+import { doorWords } from './doors.js';
 import { flowClauses } from './flow.js';
 import { chooseClauses, manaClause, tokenClauses } from './making.js';
 import { continuousClause, DURATION_WORDS, ruleClause } from './mods.js';
@@ -367,11 +368,8 @@ function rareClauses(c: Context, e: Rare): Clause[] {
       return [
         clause(c, selectorPhrase(c, e.what).text, `成为${becomeWord(e.status)}${e.cost ? `，其预示费用为${foretellCost(e.cost)}` : ''}`),
       ];
-    case 'door': {
-      const of = selectorPhrase(c, e.what).text;
-      const change = { unlock: `解锁${of}的一扇已锁上的门`, lock: `锁上${of}的一扇已解锁的门`, any: `锁上或解锁${of}的一扇门` }[e.change];
-      return [clause(c, actor(c, e.who).subject, change)];
-    }
+    case 'door':
+      return [clause(c, actor(c, e.who).subject, doorWords(e.change, selectorPhrase(c, e.what).text))];
     case 'setLevel':
       return [clause(c, `${selectorPhrase(c, e.what).text}的等级`, `成为${e.level}`)];
     case 'changeText':
