@@ -77,7 +77,7 @@ describe('612 Text-changing effects', () => {
     const c = characteristics(t.state, t.perm('Black Knight').id);
     expect(c.colors).toBe(4); // still black: colour is not text
     const protection = c.abilities
-      .map((a) => t.state._pool.text?.ability(a).ability ?? null)
+      .map((a) => t.state._pool.text?.ability(a)?.ability ?? null)
       .find((a) => a?.kind === 'keyword' && a.keyword === 'protection');
     expect(protection).toMatchObject({ filter: { is: 'color', color: 'R' } });
   });

@@ -30,8 +30,6 @@ function mixedTarget(m: Match, what: Filter, count: Counted = ONE, another = fal
   });
 }
 
-const SPELL_OR_PERMANENT: Filter = or({ is: 'spell' }, { is: 'permanent' });
-
 /** "any target" (CR 115.4). */
 const ANY_TARGET: Filter = or({ is: 'type', type: 'Creature' }, planeswalker, { is: 'type', type: 'Battle' }, anyPlayer);
 
@@ -56,14 +54,6 @@ function targets(g: Grammar): void {
   );
   g.rule('targetPlayer', '{c:targetCount} target players', ({ c }, m) => playerOf(playerTarget(m, anyPlayer, c)));
   g.rule('targetPlayer', '{c:targetCount} target opponents', ({ c }, m) => playerOf(playerTarget(m, opponent, c)));
-  g.rule('object', 'target spell or permanent', (_, m) =>
-    raw.selector({
-      sel: '$target',
-      at: m.at,
-      spec: { from: ['battlefield', 'stack'], what: SPELL_OR_PERMANENT, min: 1, max: 1 },
-      another: false,
-    }),
-  );
   g.rule('object', 'target {n:nounOr}', ({ n }, m) => (n.many || !onBattlefield(n) ? null : target(m.at, n, ONE)));
   g.rule('object', 'another target {n:nounOr}', ({ n }, m) => (n.many || !onBattlefield(n) ? null : target(m.at, n, ONE, true)));
   g.rule('object', '{c:targetCount} target {n:nounOr}', ({ c, n }, m) =>
