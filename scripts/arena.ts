@@ -1,15 +1,34 @@
 /**
  * Games between computer players, by deck.
  *
- *   npx tsx --conditions=source scripts/arena.ts mirror [games] [kindA] [kindB]   each deck against itself
- *   npx tsx --conditions=source scripts/arena.ts all [games] [kindA] [kindB]      every pairing of decks
+ *   npx tsx --conditions=source scripts/arena.ts mirror [games] [kindA] [kindB] [only]   each deck against itself
+ *   npx tsx --conditions=source scripts/arena.ts all [games] [kindA] [kindB] [only]      every pairing of decks
+ *   npx tsx --conditions=source scripts/arena.ts paired [games] [kindA] [kindB] [only]   pairings in turn, each played twice
  *
- * Seats alternate, so that no kind always begins. Seeds are printed by pairing: game k of decks i and j has the seed "arena-i-j-k".
+ * In `mirror` and `all` seats alternate, so that no kind always begins: game k of decks i and j has the seed "arena-i-j-k". In `paired` two
+ * games have the same seed and decks, with the players' sides swapped: pair k has the seed "pair-k".
+ *
+ * Options: --level L, --budget N (of searching players), --from K (first pair), --json FILE (figures of `paired`), --verbose.
  */
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import type { Card } from '@apnap/ability';
 import { type EmbeddedDeck, embeddedCards, embeddedDecks, embeddedIndex, parseDeck } from '@apnap/cards';
-import { type MagicSetup, magicGame } from '@apnap/magic';
-import { createPlayer, type PlayerKind, playGame } from '@apnap/players';
+import { type MagicSetup, magicGame, type View } from '@apnap/magic';
+import { createPlayer, type DeckModel, type Player, type PlayerKind, playGame, type SearchOptions } from '@apnap/players';
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    level: { type: 'string' },
+    budget: { type: 'string' },
+    from: { type: 'string', default: '0' },
+    json: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
+    tune: { type: 'string' },
+  },
+});
 
 const cards = new Map<string, Card>();
 for (const card of embeddedCards()) cards.set(card.name, card).set(card.faces[0].name, card);
@@ -25,6 +44,8 @@ interface Tally {
   decisions: number;
   turns: number;
   times: number[];
+  /** By kind of player: milliseconds of each decision. */
+  thinking: [number[], number[]];
   refused: Map<string, number>;
   troubles: string[];
 }
@@ -37,6 +58,7 @@ const newTally = (): Tally => ({
   decisions: 0,
   turns: 0,
   times: [],
+  thinking: [[], []],
   refused: new Map(),
   troubles: [],
 });
@@ -44,11 +66,35 @@ const newTally = (): Tally => ({
 const deckOf = (d: EmbeddedDeck): MagicSetup['players'][number]['deck'] =>
   parseDeck(d.text, embeddedIndex()).deck.main.map((e) => ({ card: e.card.name, count: e.count }));
 
+/** Decks everybody knows: those that come with the program. */
+const model: DeckModel = {
+  decks: embeddedDecks()
+    .filter((d) => d.format !== 'commander')
+    .map((d) => ({ cards: deckOf(d).flatMap((e) => ({ card: source(e.card) as Card, count: e.count })) })),
+};
+
+const searching: Partial<SearchOptions> = {
+  model,
+  ...(flags.budget === undefined ? {} : { budget: Number(flags.budget) }),
+  ...(flags.tune === undefined ? {} : (JSON.parse(flags.tune) as Partial<SearchOptions>)),
+};
+
+/** The same player, with a clock beside it. */
+function timed(player: Player, times: number[]): Player {
+  const choose = (...args: [View, never]): ReturnType<Player['choose']> => {
+    const from = performance.now();
+    const answer = (player.choose as (...a: unknown[]) => ReturnType<Player['choose']>)(...args);
+    times.push(performance.now() - from);
+    return answer;
+  };
+  return { kind: player.kind, needs: player.needs, choose } as Player;
+}
+
 /** One game; `turned`: the second kind has the first seat and deck. */
 function playOnce(decks: [EmbeddedDeck, EmbeddedDeck], kinds: [PlayerKind, PlayerKind], seed: string, turned: boolean, tally: Tally): void {
   const seats = turned ? [1, 0] : [0, 1];
   const setup: MagicSetup = { players: seats.map((k, i) => ({ name: kinds[k], deck: deckOf(decks[i]) })) };
-  const players = seats.map((k, i) => createPlayer(kinds[k], `${seed}-${i}`, source));
+  const players = seats.map((k, i) => timed(createPlayer(kinds[k], `${seed}-${i}`, source, searching), tally.thinking[k]));
   const from = performance.now();
   try {
     const played = playGame(game, setup, seed, players, { limit: 20_000 });
@@ -71,8 +117,18 @@ function playOnce(decks: [EmbeddedDeck, EmbeddedDeck], kinds: [PlayerKind, Playe
   }
 }
 
-function median(times: readonly number[]): number {
-  return times.slice().sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+function quantile(times: readonly number[], q: number): number {
+  const sorted = times.slice().sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
+}
+
+/** Decisions worth the name: what is answered at a glance is left out. */
+const AT_A_GLANCE = 5;
+
+function thinkingText(times: readonly number[]): string {
+  const real = times.filter((t) => t >= AT_A_GLANCE);
+  const f = (q: number): string => quantile(real, q).toFixed(0);
+  return `${real.length} of ${times.length} decisions took ${AT_A_GLANCE} ms or more: median ${f(0.5)}, p95 ${f(0.95)}, max ${f(1)} ms`;
 }
 
 function report(label: string, t: Tally, kinds: [PlayerKind, PlayerKind]): void {
@@ -80,7 +136,7 @@ function report(label: string, t: Tally, kinds: [PlayerKind, PlayerKind]): void 
   console.log(
     `${label.padEnd(46)} ${kinds[0]} ${t.wins[0]} - ${t.wins[1]} ${kinds[1]}${t.draws ? `, ${t.draws} drawn` : ''}; decks ${t.byDeck.join(' - ')}; ` +
       `${(t.turns / t.games).toFixed(1)} turns, ${(t.decisions / t.games).toFixed(0)} decisions, ` +
-      `median ${median(t.times).toFixed(0)} ms, mean ${mean.toFixed(0)} ms`,
+      `median ${quantile(t.times, 0.5).toFixed(0)} ms, mean ${mean.toFixed(0)} ms`,
   );
   for (const [key, n] of t.refused) console.log(`    refused: ${key}: ${n}`);
   for (const trouble of t.troubles) console.log(`    TROUBLE ${trouble}`);
@@ -96,21 +152,64 @@ function add(to: Tally, t: Tally): void {
   to.decisions += t.decisions;
   to.turns += t.turns;
   to.times.push(...t.times);
+  t.thinking.forEach((times, i) => {
+    to.thinking[i].push(...times);
+  });
+  for (const [key, n] of t.refused) to.refused.set(key, (to.refused.get(key) ?? 0) + n);
   to.troubles.push(...t.troubles);
 }
 
-const [mode = 'mirror', count = '10', a = 'heuristic', b = 'random', only = ''] = process.argv.slice(2);
+const [mode = 'mirror', count = '10', a = 'heuristic', b = 'random', only = ''] = positionals;
 const kinds: [PlayerKind, PlayerKind] = [a as PlayerKind, b as PlayerKind];
 const decks = embeddedDecks().filter((d) => d.format !== 'commander');
 const total = newTally();
-for (let i = 0; i < decks.length; i++) {
-  for (let j = i; j < (mode === 'mirror' ? i + 1 : decks.length); j++) {
-    if (only !== '' && !`${decks[i].id}|${decks[j].id}`.includes(only)) continue;
+
+function byPairing(): void {
+  for (let i = 0; i < decks.length; i++) {
+    for (let j = i; j < (mode === 'mirror' ? i + 1 : decks.length); j++) {
+      if (only !== '' && !`${decks[i].id}|${decks[j].id}`.includes(only)) continue;
+      const tally = newTally();
+      for (let k = 0; k < Number(count); k++) playOnce([decks[i], decks[j]], kinds, `arena-${i}-${j}-${k}`, k % 2 === 1, tally);
+      report(`${decks[i].id} / ${decks[j].id}`, tally, kinds);
+      add(total, tally);
+    }
+  }
+}
+
+/** Every pairing of decks once, then again: mirrors and others mixed by a stride that meets all of them. */
+function pairingOf(k: number): [EmbeddedDeck, EmbeddedDeck] {
+  const pairs = decks.flatMap((x, i) => decks.slice(i).map((y): [EmbeddedDeck, EmbeddedDeck] => [x, y]));
+  return pairs[(k * 7) % pairs.length];
+}
+
+function inPairs(): void {
+  const first = Number(flags.from);
+  for (let k = first; k < first + Number(count) / 2; k++) {
+    const pair = pairingOf(k);
+    if (only !== '' && !`${pair[0].id}|${pair[1].id}`.includes(only)) continue;
     const tally = newTally();
-    for (let k = 0; k < Number(count); k++) playOnce([decks[i], decks[j]], kinds, `arena-${i}-${j}-${k}`, k % 2 === 1, tally);
-    report(`${decks[i].id} / ${decks[j].id}`, tally, kinds);
+    for (const turned of [false, true]) playOnce(pair, kinds, `pair-${k}`, turned, tally);
+    if (flags.verbose) report(`${k} ${pair[0].id} / ${pair[1].id}`, tally, kinds);
     add(total, tally);
   }
 }
-total.troubles = total.troubles.map((t) => t.slice(0, 60));
+
+if (mode === 'paired') inPairs();
+else byPairing();
+total.troubles = total.troubles.map((t) => t.slice(0, 400));
 report('all', total, kinds);
+kinds.forEach((kind, i) => {
+  console.log(`    ${kind}: ${thinkingText(total.thinking[i])}`);
+});
+if (flags.json !== undefined) {
+  const figures = kinds.map((kind, i) => {
+    const real = total.thinking[i].filter((t) => t >= AT_A_GLANCE);
+    const ms = { median: quantile(real, 0.5), p95: quantile(real, 0.95), max: quantile(real, 1) };
+    return { kind, won: total.wins[i], decisions: total.thinking[i].length, thought: real.length, ms };
+  });
+  const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
+  writeFileSync(
+    flags.json,
+    `${JSON.stringify({ command: process.argv.slice(2).join(' '), machine, games: total.games, drawn: total.draws, players: figures, thinking: total.thinking.map((t) => t.map((x) => Math.round(x))) })}\n`,
+  );
+}

@@ -33,3 +33,4 @@ export {
   type View,
   viewOf,
 } from './view/view.js';
+export { type Deal, type Unknown, unknownCards, worldOf } from './view/worlds.js';

@@ -2,8 +2,8 @@
  * Playing games between players: the referee. It alone holds the state; each player is shown the view of its seat and nothing else.
  */
 import { type Answer, begin, defaultAnswer, type Played, play } from '@apnap/kernel';
-import { type GameEvent, glanceOf, type MagicGame, type MagicSetup, type State } from '@apnap/magic';
-import type { Player } from './player.js';
+import { type GameEvent, glanceOf, type MagicGame, type MagicSetup, type State, unknownCards, worldOf } from '@apnap/magic';
+import type { Player, World, Worlds } from './player.js';
 
 /** How often a player may try again when an answer is refused (CR 508.1, 509.1: a declaration can break a rule its form can't say). */
 const TRIES = 4;
@@ -29,7 +29,36 @@ export function askPlayer(game: MagicGame, state: State, players: readonly Playe
   if (!decision) throw new Error('no decision is pending');
   const seat = decision.decider;
   const player = players[seat];
-  return player.needs === 'decision' ? player.choose(glanceOf(state, seat)) : player.choose(game.view(state, seat));
+  switch (player.needs) {
+    case 'decision':
+      return player.choose(glanceOf(state, seat));
+    case 'view':
+      return player.choose(game.view(state, seat));
+    case 'worlds':
+      return player.choose(game.view(state, seat), worldsOf(game, state, seat));
+    default:
+      return player satisfies never;
+  }
+}
+
+/** The determiniser of a seat: the state stays here, worlds that the seat could be in go out. */
+export function worldsOf(game: MagicGame, state: State, seat: number): Worlds {
+  const unknown = unknownCards(state, seat).map((u, i) => (i === seat ? 0 : u.hand + u.library + u.faceDown));
+  return { unknown, deal: (seed, cards) => worldAt(game, worldOf(state, seat, { seed, cards })) };
+}
+
+function worldAt(game: MagicGame, state: State): World {
+  return {
+    seat: state.pending?.decider ?? -1,
+    turn: state.turn,
+    winners: state.result?.winners ?? null,
+    view: (seat) => game.view(state, seat),
+    glance: (seat) => glanceOf(state, seat),
+    answer: (answer) => {
+      const outcome = game.answer(state, answer);
+      return outcome.ok ? worldAt(game, outcome.state) : null;
+    },
+  };
 }
 
 /** Answers the pending decision: by its player, or by the engine's default when the player's answers are refused. */

@@ -3,22 +3,37 @@ import type { CardSource } from '@apnap/magic';
 import { heuristicPlayer } from './heuristic/index.js';
 import { PLAYER_KINDS, type Player, type PlayerKind } from './player.js';
 import { randomPlayer } from './random.js';
+import { type SearchOptions, searchPlayer } from './search/index.js';
 
 export { Dice } from './dice.js';
-export { askPlayer, type DriveOptions, type PlayedGame, playGame, playOne } from './drive.js';
-export { NoDecision, PLAYER_KINDS, type Player, type PlayerKind } from './player.js';
+export { askPlayer, type DriveOptions, type PlayedGame, playGame, playOne, worldsOf } from './drive.js';
+export {
+  NoDecision,
+  PLAYER_KINDS,
+  type Player,
+  type PlayerKind,
+  type Thought,
+  type World,
+  type WorldPlayer,
+  type Worlds,
+} from './player.js';
+export { type SearchOptions, searchPlayer } from './search/index.js';
+export type { DeckModel, KnownDeck } from './search/model.js';
 
 /**
  * A computer player for one seat of one game.
  * @param seed equal seeds and equal views give equal answers.
  * @param cards public card data by name, to look up what a card in sight does.
+ * @param search what a searching player believes of the opponent's deck, and how much it may think.
  */
-export function createPlayer(kind: PlayerKind, seed: string, cards: CardSource): Player {
+export function createPlayer(kind: PlayerKind, seed: string, cards: CardSource, search: Partial<SearchOptions> = {}): Player {
   switch (kind) {
     case 'random':
       return randomPlayer(seed);
     case 'heuristic':
       return heuristicPlayer(cards);
+    case 'search':
+      return searchPlayer(seed, cards, search);
     default:
       return kind satisfies never;
   }

@@ -1,18 +1,64 @@
 /** What a computer player is: something that sees a view and answers the decision in it. */
-import type { Answer } from '@apnap/kernel';
+import type { Card } from '@apnap/ability';
+import type { Answer, Message } from '@apnap/kernel';
 import type { Glance, View } from '@apnap/magic';
 
 /** The kinds of computer player. */
-export const PLAYER_KINDS = ['random', 'heuristic'] as const;
+export const PLAYER_KINDS = ['random', 'heuristic', 'search'] as const;
 export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
 /**
  * A computer player. It sees views only, and its answers depend on its seed and the views it was given, so one player object plays one
- * seat of one game. `needs` says how much it looks at: with `'decision'` a {@link Glance} (a view without the board) is enough.
+ * seat of one game. `needs` says how much it looks at: with `'decision'` a {@link Glance} (a view without the board) is enough; with
+ * `'worlds'` it is also given a determiniser, to try things out in games that could be this one.
  */
 export type Player =
   | { readonly kind: PlayerKind; readonly needs: 'decision'; choose(view: Glance): Answer }
-  | { readonly kind: PlayerKind; readonly needs: 'view'; choose(view: View): Answer };
+  | { readonly kind: PlayerKind; readonly needs: 'view'; choose(view: View): Answer }
+  | WorldPlayer;
+
+export interface WorldPlayer {
+  readonly kind: PlayerKind;
+  readonly needs: 'worlds';
+  choose(view: View, worlds: Worlds): Answer;
+  /** Why the last answer was given, for those who ask. */
+  why(): Thought | null;
+}
+
+/** What a player thought about its last answer. */
+export interface Thought {
+  message: Message;
+  /** How many playouts were made, in how many worlds, with how many answers in all. */
+  playouts: number;
+  worlds: number;
+  steps: number;
+  /** 'budget': all of it was used or nothing was left to be learned; 'deadline': it was stopped by the clock. */
+  stopped: 'budget' | 'deadline';
+}
+
+/** The determiniser of a seat: makes worlds that the seat could be in. It never gives away which one is real. */
+export interface Worlds {
+  /** By seat: how many cards of that seat are unknown to the player and have to be named; 0 for its own. */
+  readonly unknown: readonly number[];
+  /**
+   * A world.
+   * @param cards by seat: as many cards as are unknown, in random order.
+   */
+  deal(seed: string, cards: readonly (readonly Card[])[]): World;
+}
+
+/** A position of a made-up game. It is a value: an answer gives another one. */
+export interface World {
+  /** Seat that decides; -1 when the game is over. */
+  readonly seat: number;
+  readonly turn: View['turn'];
+  /** When the game is over: the seats that won. */
+  readonly winners: readonly number[] | null;
+  view(seat: number): View;
+  glance(seat: number): Glance;
+  /** The position after the answer of the deciding seat; null when it is refused. */
+  answer(answer: Answer): World | null;
+}
 
 /** A player was shown a view in which it has nothing to decide. */
 export class NoDecision extends Error {

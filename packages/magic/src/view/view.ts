@@ -231,7 +231,7 @@ const visibleZone = (s: State, id: Id): boolean => {
 };
 
 /** Whether the top card of a library is revealed (CR 401.5). */
-function topRevealed(s: State, owner: number, eyes: Eyes): boolean {
+export function topRevealed(s: State, owner: number, eyes: Eyes): boolean {
   return derived(s).rules.some(
     (r) =>
       r.rule.rule === 'revealTop' &&
@@ -367,9 +367,13 @@ const hiddenAwayBy = (s: State, id: Id, eyes: Eyes): boolean =>
 /** CR 708.5: the controller of a face-down object may look at it, others see the body only. CR 406.3: in exile, who an effect or rule lets. */
 function faceDownFor(s: State, id: Id, eyes: Eyes): ObjectView {
   const view = objectView(s, id);
+  if (!view.faceDown || eyes === 0 || !mayLookAt(s, id, eyes)) return view;
   const o = must(s, id);
-  if (!view.faceDown || eyes === 0) return view;
-  const may = o.zone === 'exile' ? (o.known & eyes) !== 0 || hiddenAwayBy(s, id, eyes) : isOneOf(eyes, controllerOf(s, id));
-  if (!may) return view;
   return { ...view, card: s._pool.cards[o.card].card.name, noted: o.zone === 'command' ? secretNames(s, id) : [] }; // CR 315.7
+}
+
+/** Whether one who sees with these eyes may look at what is face down. */
+export function mayLookAt(s: State, id: Id, eyes: Eyes): boolean {
+  const o = must(s, id);
+  return o.zone === 'exile' ? (o.known & eyes) !== 0 || hiddenAwayBy(s, id, eyes) : isOneOf(eyes, controllerOf(s, id));
 }

@@ -38,6 +38,14 @@ const THRESHOLD = 0.25;
 /** Activations of one ability of one object in a turn. */
 const MOST_USES = 4;
 
+/** What each option seems worth now, best first; what is never chosen here is left out. */
+export function ratedActs(b: Board, options: readonly SeenOption[], memory: TurnMemory): { index: number; now: number }[] {
+  return options
+    .flatMap((o, i) => rate(b, o, i, memory) ?? [])
+    .sort((x, y) => Math.max(y.now, y.hold) - Math.max(x.now, x.hold))
+    .map(({ index, now, hold }) => ({ index, now: Math.max(now, hold) }));
+}
+
 /** The option to take: index into the options. */
 export function chooseAct(b: Board, options: readonly SeenOption[], memory: TurnMemory): number {
   const pass = options.findIndex((o) => o.act === 'pass');
@@ -56,9 +64,14 @@ const mainPhase = (b: Board): boolean =>
   b.myTurn && b.view.stack.length === 0 && (b.step === 'precombatMain' || b.step === 'postcombatMain');
 
 function take(r: Rated, memory: TurnMemory): number {
-  const key = keyOf(r.option);
-  memory.used.set(key, (memory.used.get(key) ?? 0) + 1);
+  noteUse(r.option, memory);
   return r.index;
+}
+
+/** Counts that an option was taken this turn. */
+export function noteUse(option: SeenOption, memory: TurnMemory): void {
+  const key = keyOf(option);
+  memory.used.set(key, (memory.used.get(key) ?? 0) + 1);
 }
 
 const keyOf = (o: SeenOption): string =>

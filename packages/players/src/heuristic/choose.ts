@@ -16,7 +16,7 @@ type Divide = Extract<Form<unknown>, { form: 'divide' }>;
 const entityOf = (o: unknown): Id => (o as { entity?: Id }).entity ?? 0;
 
 /** The least answer the form allows: for what there is no opinion about. */
-export const plainAnswer = (d: DecisionView): Answer =>
+export const plainAnswer = (d: Omit<DecisionView, 'cards'>): Answer =>
   defaultAnswer({ seat: d.seat, kind: d.kind, ask: d.ask as Form<unknown>, rule: d.rule, prompt: d.prompt ?? { id: '' } });
 
 /** Indices of the `n` options that score most. */

@@ -12,14 +12,15 @@ export const WIN = 1000;
 export const CARD = 2;
 
 /** What a life total is worth to the one who has it. */
-const comfort = (life: number): number => 0.22 * Math.min(life, 30) + 0.05 * Math.max(0, life - 30) + 9 * (1 - Math.exp(-life / 10));
+export const lifeComfort = (life: number): number =>
+  0.22 * Math.min(life, 30) + 0.05 * Math.max(0, life - 30) + 9 * (1 - Math.exp(-life / 10));
 
 /** What it is worth to me that a seat's life changes so. */
 export function lifeWorth(b: Board, seat: number, change: number): number {
   if (change === 0) return 0;
   const life = b.view.players[seat].life;
   if (life + change <= 0) return -b.side(seat) * WIN;
-  return b.side(seat) * (comfort(life + change) - comfort(life));
+  return b.side(seat) * (lifeComfort(life + change) - lifeComfort(life));
 }
 
 /** Worth of evasion and combat keywords on a body. */

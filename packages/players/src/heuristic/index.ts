@@ -1,8 +1,8 @@
 /** The heuristic player: a score for everything, the best score wins. It sees a view and public card data, nothing else. */
 import type { Answer, Form } from '@apnap/kernel';
-import type { CardSource, DecisionView, View } from '@apnap/magic';
+import type { CardSource, DecisionView, Glance, View } from '@apnap/magic';
 import { NoDecision, type Player } from '../player.js';
-import { chooseAct, type SeenOption } from './act.js';
+import { chooseAct, noteUse, type SeenOption } from './act.js';
 import { Board } from './board.js';
 import {
   answerChoose,
@@ -16,29 +16,75 @@ import {
   answerTargets,
   plainAnswer,
 } from './choose.js';
-import { type Memory, newMemory, startAnnouncement } from './memory.js';
+import { copyMemory, type Memory, newMemory, startAnnouncement } from './memory.js';
 import { wantsMulligan } from './mulligan.js';
 import { chooseAttack, chooseBlocks } from './war.js';
 
 /** A player that judges by general rules of thumb; it uses no chance, so equal views give equal answers. */
 export function heuristicPlayer(cards: CardSource): Player {
-  const memory = newMemory();
-  return {
-    kind: 'heuristic',
-    needs: 'view',
-    choose(view: View): Answer {
-      const d = view.decision;
-      if (!d?.ask || d.decider !== view.seat) throw new NoDecision(view.seat);
-      note(memory, view, d);
-      // Refused twice: the rules want something this player doesn't see.
-      if (memory.sameDecision > 2) return plainAnswer(d);
-      const quick = withoutBoard(d);
-      return quick ?? answer(new Board(view, cards, d.seat, d.decider), memory, d);
-    },
-  };
+  const mind = new Mind(cards);
+  return { kind: 'heuristic', needs: 'view', choose: (view) => mind.choose(view) };
 }
 
-function note(memory: Memory, view: View, d: DecisionView): void {
+/** The thinking of the heuristic player, with what it remembers: it can be copied, to be tried out in worlds that are not. */
+export class Mind {
+  constructor(
+    readonly cards: CardSource,
+    private memory: Memory = newMemory(),
+  ) {}
+
+  copy(): Mind {
+    return new Mind(this.cards, copyMemory(this.memory));
+  }
+
+  choose(view: View): Answer {
+    const d = view.decision;
+    if (!d?.ask || d.decider !== view.seat) throw new NoDecision(view.seat);
+    note(this.memory, view, d);
+    // Refused twice: the rules want something this player doesn't see.
+    if (this.memory.sameDecision > 2) return plainAnswer(d);
+    return withoutBoard(d) ?? answer(new Board(view, this.cards, d.seat, d.decider), this.memory, d);
+  }
+
+  /** The answer where it needs no look at the board; else null, and nothing is remembered. */
+  quick(view: Glance): Answer | null {
+    const d = view.decision;
+    if (!d?.ask) return null;
+    const quick = withoutBoard(d);
+    if (quick !== null) note(this.memory, view, d);
+    return quick;
+  }
+
+  /** Remembers an answer that somebody else chose, as if it had been its own idea. */
+  follow(view: View, given: Answer): void {
+    const d = view.decision;
+    if (!d?.ask || d.decider !== view.seat) throw new NoDecision(view.seat);
+    note(this.memory, view, d);
+    if (d.kind !== 'act' && d.kind !== 'targets' && d.kind !== 'modes' && d.kind !== 'number') return;
+    const b = new Board(view, this.cards, d.seat, d.decider);
+    if (d.kind !== 'act') answer(b, this.memory, d); // finds the announcement it belongs to
+    takeOver(b, this.memory, d, given);
+  }
+}
+
+/** Puts the answer given into the memory, in place of what was thought of. */
+function takeOver(b: Board, memory: Memory, d: DecisionView, given: Answer): void {
+  const options = d.ask && 'options' in d.ask ? d.ask.options : [];
+  if (d.kind === 'act' && 'pick' in given) {
+    const option = options[given.pick[0]] as SeenOption;
+    noteUse(option, memory.turn);
+    startAnnouncement(b, memory, d, option);
+    return;
+  }
+  const a = memory.announcement;
+  if (!a) return;
+  if (d.kind === 'targets' && 'pick' in given && a.targets.length > 0)
+    a.targets[a.targets.length - 1] = given.pick.map((i) => (options[i] as { entity: number }).entity);
+  if (d.kind === 'modes' && 'pick' in given) a.modes = given.pick.map((i) => (options[i] as { mode: number }).mode);
+  if (d.kind === 'number' && 'number' in given) a.x = given.number;
+}
+
+function note(memory: Memory, view: View | Glance, d: Pick<DecisionView, 'id' | 'kind'>): void {
   memory.sameDecision = memory.lastDecision === d.id ? memory.sameDecision + 1 : 0;
   memory.lastDecision = d.id;
   if (d.kind === 'act') memory.announcement = null;
@@ -46,7 +92,7 @@ function note(memory: Memory, view: View, d: DecisionView): void {
 }
 
 /** Decisions that need no look at the board. */
-function withoutBoard(d: DecisionView): Answer | null {
+function withoutBoard(d: NonNullable<Glance['decision']>): Answer | null {
   if (d.kind === 'pay') return { pick: [0] };
   if (
     d.kind === 'act' &&

@@ -35,6 +35,13 @@ export const newMemory = (): Memory => ({
   sameDecision: 0,
 });
 
+/** A memory that goes its own way from here. */
+export const copyMemory = (m: Memory): Memory => ({
+  ...m,
+  turn: { turn: m.turn.turn, used: new Map(m.turn.used) },
+  announcement: m.announcement && { ...m.announcement, paid: m.announcement.paid.slice(), targets: m.announcement.targets.slice() },
+});
+
 /** The program of what an option announces. */
 export function programOf(b: Board, option: SeenOption, object: ObjectView): Program | null {
   if (option.act === 'activate') return option.ability.program;

@@ -1,0 +1,120 @@
+/**
+ * The searching player: it tries the answers worth trying in worlds that could be this one, plays each on by rules of thumb for a while, and
+ * takes the one that fares best on average. It sees a view and worlds dealt from what it believes, never what is hidden.
+ */
+import type { Answer } from '@apnap/kernel';
+import type { CardSource, DecisionView, View } from '@apnap/magic';
+import { Dice } from '../dice.js';
+import type { SeenOption } from '../heuristic/act.js';
+import { Mind } from '../heuristic/index.js';
+import { NoDecision, type Thought, type WorldPlayer, type Worlds } from '../player.js';
+import { candidates } from './candidates.js';
+import { type DeckModel, imagine } from './model.js';
+import { Crew } from './playout.js';
+import { Witness } from './seen.js';
+import { type Found, search } from './tree.js';
+
+export interface SearchOptions {
+  /** What opponents may have in their decks. */
+  model: DeckModel;
+  /** How much a decision may cost: about so many answers in worlds. */
+  budget: number;
+  /** Most answers tried at one decision. */
+  width: number;
+  /** Turns played on before a position is judged. */
+  turns: number;
+  /** Own decisions after the first at which alternatives are tried, too. */
+  depth: number;
+  /** Stops the search early: asked between playouts. Without it the answers depend on nothing but seed and views. */
+  overdue?: () => boolean;
+}
+
+export const DEFAULTS: SearchOptions = { model: { decks: [] }, budget: 1500, width: 10, turns: 2, depth: 0 };
+
+export function searchPlayer(seed: string, cards: CardSource, options: Partial<SearchOptions> = {}): WorldPlayer {
+  return new Searcher(seed, cards, { ...DEFAULTS, ...options });
+}
+
+class Searcher implements WorldPlayer {
+  readonly kind = 'search';
+  readonly needs = 'worlds';
+  private mind: Mind;
+  private readonly witness = new Witness();
+  private readonly known: CardSource;
+  private thought: Thought | null = null;
+
+  constructor(
+    private readonly seed: string,
+    cards: CardSource,
+    private readonly options: SearchOptions,
+  ) {
+    const model = new Map(options.model.decks.flatMap((d) => d.cards.map((e) => [e.card.name, e.card])));
+    this.known = (name) => cards(name) ?? model.get(name);
+    this.mind = new Mind(this.known);
+  }
+
+  why(): Thought | null {
+    return this.thought;
+  }
+
+  choose(view: View, worlds: Worlds): Answer {
+    const d = view.decision;
+    if (!d?.ask || d.decider !== view.seat) throw new NoDecision(view.seat);
+    this.witness.look(view);
+    this.thought = null;
+    const before = this.mind.copy();
+    const first = this.mind.choose(view);
+    if (!worthThinking(view, d)) return first;
+    const tried = candidates(view, this.known, first, this.options.width);
+    if (tried.length < 2) return first;
+    const found = this.think(view, d, worlds, before, tried);
+    const chosen = tried[found.best];
+    if (found.best !== 0) {
+      before.follow(view, chosen);
+      this.mind = before;
+    }
+    return chosen;
+  }
+
+  private think(view: View, d: DecisionView, worlds: Worlds, mind: Mind, tried: readonly Answer[]): Found {
+    const { model } = this.options;
+    const name = `${this.seed} ${d.id}`;
+    return search({
+      seat: d.seat,
+      turn: view.turn.number,
+      cards: this.known,
+      options: this.options,
+      tried,
+      deal: (n) => {
+        const dice = new Dice(`${name} ${n}`);
+        return worlds.deal(
+          `${name} ${n}`,
+          worlds.unknown.map((count, seat) => (count === 0 ? [] : imagine(model, this.witness.of(seat), count, dice))),
+        );
+      },
+      crew: (answer) => {
+        const own = mind.copy();
+        own.follow(view, answer);
+        return Crew.of(this.known, d.seat, own);
+      },
+    });
+  }
+}
+
+const SEARCHED = new Set(['act', 'attackers', 'blockers', 'targets', 'modes', 'choose', 'option', 'may', 'number']);
+
+/** Decisions where looking ahead can help. Moments in which hardly anything is ever done are left to the rules of thumb. */
+export function worthThinking(view: View, d: DecisionView): boolean {
+  if (!SEARCHED.has(d.kind) || d.seat !== d.decider || view.players.filter((p) => !p.lost).length > 2 || view.turn.number === 0) return false;
+  if (d.kind !== 'act' || d.ask?.form !== 'pick') return true;
+  if (d.ask.options.every((o) => (o as SeenOption).act === 'pass' || (o as SeenOption).act === 'mana')) return false;
+  const top = view.stack[view.stack.length - 1];
+  if (top) return top.controller !== d.seat;
+  const mine = view.turn.active === d.seat;
+  return MOMENTS[mine ? 'mine' : 'theirs'].has(view.turn.step);
+}
+
+const MOMENTS = {
+  mine: new Set(['precombatMain', 'postcombatMain', 'declareBlockers']),
+  theirs: new Set(['declareAttackers', 'declareBlockers', 'end']),
+};

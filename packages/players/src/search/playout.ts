@@ -1,0 +1,76 @@
+/** Playing a made-up game on by rules of thumb, and counting what it costs. */
+import { type Answer, defaultAnswer, type Form } from '@apnap/kernel';
+import type { CardSource, DecisionView, View } from '@apnap/magic';
+import { Mind } from '../heuristic/index.js';
+import type { World } from '../player.js';
+
+/** What a search may spend: answers given in worlds, weighed by the size of the board. */
+export interface Meter {
+  spent: number;
+  steps: number;
+}
+
+/** One that plays both sides of a world by rules of thumb. */
+export class Crew {
+  private constructor(
+    private readonly cards: CardSource,
+    private readonly minds: (Mind | undefined)[],
+  ) {}
+
+  /** @param mine what the seat that searches remembers. */
+  static of(cards: CardSource, seat: number, mine: Mind): Crew {
+    const minds: (Mind | undefined)[] = [];
+    minds[seat] = mine.copy();
+    return new Crew(cards, minds);
+  }
+
+  mind(seat: number): Mind {
+    this.minds[seat] ??= new Mind(this.cards);
+    return this.minds[seat];
+  }
+
+  copy(): Crew {
+    return new Crew(
+      this.cards,
+      this.minds.map((m) => m?.copy()),
+    );
+  }
+
+  /** One answer of whoever decides; null where even the plainest is refused. */
+  step(world: World, meter: Meter): World | null {
+    const { seat } = world;
+    const mind = this.mind(seat);
+    for (let n = 0; n < 4; n++) {
+      const glance = world.glance(seat);
+      const quick = mind.quick(glance);
+      const view = quick === null ? world.view(seat) : null;
+      count(meter, view);
+      const next = world.answer(quick ?? mind.choose(view as View));
+      if (next) return next;
+    }
+    return world.answer(plainest(world.view(seat).decision as DecisionView));
+  }
+
+  /** Plays on until the turn with this number begins, or the game is over. */
+  playTo(world: World, turn: number, meter: Meter): World {
+    let at = world;
+    for (let n = 0; n < MOST_STEPS && at.seat >= 0 && at.turn.number < turn; n++) {
+      const next = this.step(at, meter);
+      if (!next) return at;
+      at = next;
+    }
+    return at;
+  }
+}
+
+/** Far more than two turns need: what goes on so long is judged as it stands. */
+const MOST_STEPS = 600;
+
+/** A look at a crowded board costs more than one at an empty one. */
+function count(meter: Meter, view: View | null): void {
+  meter.steps++;
+  meter.spent += view === null ? 0.3 : 0.6 + view.battlefield.length / 30;
+}
+
+export const plainest = (d: DecisionView): Answer =>
+  defaultAnswer({ seat: d.seat, kind: d.kind, ask: d.ask as Form<unknown>, rule: d.rule, prompt: d.prompt ?? { id: '' } });

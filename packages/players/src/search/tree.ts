@@ -1,0 +1,125 @@
+/** The search itself: answers are tried in the same worlds, those that fall behind are given up, until the budget is used. */
+import type { Answer } from '@apnap/kernel';
+import type { CardSource } from '@apnap/magic';
+import type { World } from '../player.js';
+import { judge } from './judge.js';
+import type { Crew, Meter } from './playout.js';
+
+export interface Task {
+  seat: number;
+  turn: number;
+  cards: CardSource;
+  options: { budget: number; turns: number; depth: number; overdue?: () => boolean };
+  /** Answers to try; the first is the heuristic's. */
+  tried: readonly Answer[];
+  /** World number n: the same each time. */
+  deal(n: number): World;
+  /** Players for a world in which this answer was given. */
+  crew(answer: Answer): Crew;
+}
+
+export interface Found {
+  /** Index of the answer to give. */
+  best: number;
+  /** By answer: mean chance to win, and in how many worlds; illegal ones have none. */
+  means: number[];
+  worlds: number[];
+  playouts: number;
+  steps: number;
+  stopped: 'budget' | 'deadline';
+}
+
+interface Arm {
+  index: number;
+  crew: Crew;
+  values: number[];
+}
+
+/** Worlds before anything is given up, and between looks. */
+const FIRST_LOOK = 4;
+/** An answer is given up when it is behind the leader by so many standard errors of the difference. */
+const BEHIND = 1.6;
+/** The heuristic's own answer stays unless another is better by so many standard errors. */
+const DOUBT = 0.5;
+
+export function search(task: Task): Found {
+  const meter: Meter = { spent: 0, steps: 0 };
+  let arms: Arm[] = task.tried.map((answer, index) => ({ index, crew: task.crew(answer), values: [] }));
+  const all = arms.slice();
+  let playouts = 0;
+  let broken = 0;
+  let stopped: Found['stopped'] = 'budget';
+  for (let n = 0; arms.length > 1 && meter.spent < task.options.budget; n++) {
+    if (task.options.overdue?.()) {
+      stopped = 'deadline';
+      break;
+    }
+    const values = tryAll(task, n, arms, meter);
+    playouts += arms.length;
+    // A world in which something went wrong counts for nobody.
+    if (values) arms = legalOnes(arms, values);
+    else if (++broken > MOST_BROKEN) break;
+    if (n + 1 >= FIRST_LOOK && n % 2 === 1) arms = stillInIt(arms);
+  }
+  const means = all.map((a) => mean(a.values));
+  return { best: bestOf(arms), means, worlds: all.map((a) => a.values.length), playouts, steps: meter.steps, stopped };
+}
+
+/** Worlds that may break before the search gives up: a made-up world can contradict answers given before. */
+const MOST_BROKEN = 3;
+
+/** What each answer comes to in world n, null where it is illegal; null for all when the world breaks. */
+function tryAll(task: Task, n: number, arms: readonly Arm[], meter: Meter): (number | null)[] | null {
+  const before = meter.spent;
+  try {
+    const world = task.deal(n);
+    return arms.map((arm) => {
+      const next = world.answer(task.tried[arm.index]);
+      return next && judge(arm.crew.copy().playTo(next, task.turn + task.options.turns, meter), task.seat, task.cards);
+    });
+  } catch {
+    meter.spent = Math.max(meter.spent, before + task.options.budget / 10);
+    return null;
+  }
+}
+
+function legalOnes(arms: readonly Arm[], values: readonly (number | null)[]): Arm[] {
+  return arms.filter((arm, i) => {
+    const value = values[i];
+    if (value === null) return false;
+    arm.values.push(value);
+    return true;
+  });
+}
+
+const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : values.reduce((a, b) => a + b, 0) / values.length);
+
+/** Mean and standard error of the difference of two arms over the worlds both were tried in. */
+function difference(a: Arm, b: Arm): { mean: number; error: number } {
+  const n = Math.min(a.values.length, b.values.length);
+  if (n === 0) return { mean: 0, error: 1 };
+  const d = Array.from({ length: n }, (_, i) => a.values[i] - b.values[i]);
+  const m = mean(d);
+  const variance = d.reduce((s, x) => s + (x - m) ** 2, 0) / Math.max(1, n - 1);
+  return { mean: m, error: Math.sqrt(variance / n) };
+}
+
+const leader = (arms: readonly Arm[]): Arm => arms.reduce((best, a) => (mean(a.values) > mean(best.values) + 1e-9 ? a : best));
+
+function stillInIt(arms: readonly Arm[]): Arm[] {
+  const first = leader(arms);
+  return arms.filter((a) => {
+    if (a === first) return true;
+    const d = difference(first, a);
+    return d.mean <= BEHIND * d.error + 1e-4 && !(a.index > 0 && d.mean < 1e-6 && d.error < 1e-6 && a.index > first.index);
+  });
+}
+
+function bestOf(arms: readonly Arm[]): number {
+  if (arms.length === 0) return 0;
+  const first = leader(arms);
+  const own = arms.find((a) => a.index === 0);
+  if (!own || own === first) return first.index;
+  const d = difference(first, own);
+  return d.mean > DOUBT * d.error + 1e-4 ? first.index : 0;
+}
