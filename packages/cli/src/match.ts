@@ -2,7 +2,7 @@
 import type { Card } from '@apnap/ability';
 import { begin, type Move } from '@apnap/kernel';
 import { type CardSource, type GameEvent, type MagicGame, type MagicSetup, magicGame, type State } from '@apnap/magic';
-import { createPlayer, type PlayedGame, type PlayerKind, playOne } from '@apnap/players';
+import { createPlayer, type DeckModel, type PlayedGame, type PlayerKind, playOne, type Strength } from '@apnap/players';
 
 /** What is the same in all games of a duel. */
 export interface Match {
@@ -11,6 +11,8 @@ export interface Match {
   players: readonly [PlayerKind, PlayerKind];
   /** Most decisions in a game. */
   limit: number;
+  /** What searching players know and how much they may think. */
+  search?: { model: DeckModel } & Strength;
 }
 
 /** How a game went. */
@@ -49,7 +51,7 @@ export function beginMatch(match: Match, seed: string): MatchGame {
   const game = games.get(match) ?? gameOver(match.cards);
   games.set(match, game);
   const byName = new Map(match.cards.map((c) => [c.name, c]));
-  const players = match.players.map((kind, i) => createPlayer(kind, `${seed}/${'AB'[i]}`, (name) => byName.get(name)));
+  const players = match.players.map((kind, i) => createPlayer(kind, `${seed}/${'AB'[i]}`, (name) => byName.get(name), match.search));
   const played: PlayedGame = { ...begin(game, match.setup, seed), refused: [], ended: 'by rules' };
   return {
     game,

@@ -59,6 +59,14 @@ describe('apnap duel', () => {
     expect(said.err).toContain('「闪电击」');
   });
 
+  it('lets a searching player play, the same game again from the same seed', async () => {
+    const args = ['duel', 'pauper-burn', 'pauper-stompy', '--players', 'search,heuristic', '--budget', '40', '--seed', '5', '--json'];
+    const [one, two] = [JSON.parse((await apnap(args)).out), JSON.parse((await apnap(args)).out)];
+    expect(one.results).toEqual(two.results);
+    expect(one.results[0].error).toBeUndefined();
+    expect(one.results[0].winner).not.toBeNull();
+  });
+
   it('refuses an illegal deck with the reason and the rule (CR 100.2a), as a negative result', async () => {
     const deck = scratch('deck.txt');
     writeFileSync(deck, '5 Lightning Bolt\n55 Mountain\n');
@@ -75,7 +83,8 @@ describe('apnap duel', () => {
     [['duel', 'no-such-deck', 'pauper-burn'], 'no-such-deck: there is no such file'],
     [[...DUEL, '--games', '0'], '--games: "0" is not possible'],
     [[...DUEL, '--jobs', 'many'], '--jobs: "many" is not possible'],
-    [['duel', 'pauper-burn', 'pauper-elves', '--players', 'search,random'], 'not yet available'],
+    [[...DUEL, '--level', 'godlike'], 'expected one of beginner, easy, medium, hard, strong'],
+    [[...DUEL, '--budget', 'much'], '--budget: "much" is not possible'],
     [['duel', 'pauper-burn', 'pauper-elves', '--players', 'random'], 'expected two of'],
     [[...DUEL, '--profile', 'classic'], 'not yet available'],
     [[...DUEL, '--profile', 'nonsense'], 'expected one of current'],

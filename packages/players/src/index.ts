@@ -1,7 +1,7 @@
 /** Computer players and the referee that lets them play. */
 import type { CardSource } from '@apnap/magic';
 import { heuristicPlayer } from './heuristic/index.js';
-import { PLAYER_KINDS, type Player, type PlayerKind } from './player.js';
+import { PLAYER_KINDS, type Player, type PlayerKind, type ViewPlayer, type WorldPlayer } from './player.js';
 import { randomPlayer } from './random.js';
 import { type SearchOptions, searchPlayer } from './search/index.js';
 
@@ -13,11 +13,13 @@ export {
   type Player,
   type PlayerKind,
   type Thought,
+  type ViewPlayer,
   type World,
   type WorldPlayer,
   type Worlds,
 } from './player.js';
 export { type SearchOptions, searchPlayer } from './search/index.js';
+export { isLevel, LEVELS, type Level, type Strength, strengthOf } from './search/levels.js';
 export type { DeckModel, KnownDeck } from './search/model.js';
 
 /**
@@ -26,6 +28,9 @@ export type { DeckModel, KnownDeck } from './search/model.js';
  * @param cards public card data by name, to look up what a card in sight does.
  * @param search what a searching player believes of the opponent's deck, and how much it may think.
  */
+export function createPlayer(kind: 'random' | 'heuristic', seed: string, cards: CardSource): ViewPlayer;
+export function createPlayer(kind: 'search', seed: string, cards: CardSource, search?: Partial<SearchOptions>): WorldPlayer;
+export function createPlayer(kind: PlayerKind, seed: string, cards: CardSource, search?: Partial<SearchOptions>): Player;
 export function createPlayer(kind: PlayerKind, seed: string, cards: CardSource, search: Partial<SearchOptions> = {}): Player {
   switch (kind) {
     case 'random':

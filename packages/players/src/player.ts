@@ -12,10 +12,11 @@ export type PlayerKind = (typeof PLAYER_KINDS)[number];
  * seat of one game. `needs` says how much it looks at: with `'decision'` a {@link Glance} (a view without the board) is enough; with
  * `'worlds'` it is also given a determiniser, to try things out in games that could be this one.
  */
-export type Player =
+export type Player = ViewPlayer | WorldPlayer;
+
+export type ViewPlayer =
   | { readonly kind: PlayerKind; readonly needs: 'decision'; choose(view: Glance): Answer }
-  | { readonly kind: PlayerKind; readonly needs: 'view'; choose(view: View): Answer }
-  | WorldPlayer;
+  | { readonly kind: PlayerKind; readonly needs: 'view'; choose(view: View): Answer };
 
 export interface WorldPlayer {
   readonly kind: PlayerKind;

@@ -6,7 +6,7 @@ import { embeddedCard, embeddedDecks, embeddedIndex, parseDeck } from '@apnap/ca
 import type { Answer } from '@apnap/kernel';
 import { type ActOption, type DeckEntry, viewOf } from '@apnap/magic';
 import { nameOf, type Table } from '../../magic/test/kit.js';
-import { createPlayer, type Player } from '../src/index.js';
+import { createPlayer, type ViewPlayer } from '../src/index.js';
 
 const known = new Map<string, Card>();
 const kitCards = JSON.parse(readFileSync(fileURLToPath(new URL('../../magic/test/cards.json', import.meta.url)), 'utf8')) as Card[];
@@ -33,7 +33,7 @@ export function said(t: Table, answer: Answer): string[] {
 }
 
 /** What the heuristic player would do now; nothing changes. */
-export function wants(t: Table, player: Player = createPlayer('heuristic', 'test', source)): string[] {
+export function wants(t: Table, player: ViewPlayer = createPlayer('heuristic', 'test', source)): string[] {
   const { seat } = t.decision;
   return said(t, player.choose(viewOf(t.state, seat)));
 }

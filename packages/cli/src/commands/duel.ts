@@ -2,12 +2,13 @@
 import type { Card } from '@apnap/ability';
 import type { Move } from '@apnap/kernel';
 import { cardNames, type Lang, type MagicGame, type State } from '@apnap/magic';
-import { PLAYER_KINDS, type PlayerKind } from '@apnap/players';
+import { isLevel, LEVELS, PLAYER_KINDS, type PlayerKind, strengthOf } from '@apnap/players';
 import { CardBase } from '../cardbase.js';
 import { type LoadedDeck, loadDeck, setupOf } from '../decks.js';
 import { CliError } from '../io.js';
 import { playAll } from '../jobs.js';
 import { type GameResult, type Match, playMatch } from '../match.js';
+import { metagame } from '../metagame.js';
 import { Progress } from '../progress.js';
 import { writeSave } from '../saves.js';
 import { Teller } from '../telling.js';
@@ -20,6 +21,8 @@ export interface DuelOptions {
   games: string;
   jobs: string;
   players: string;
+  level: string;
+  budget?: string;
   profile: string;
   limit: string;
   log?: boolean;
@@ -30,22 +33,31 @@ export interface DuelOptions {
   json?: boolean;
 }
 
-/** Players and profiles that the interface names and that don't exist yet. */
-const LATER_PLAYERS = ['search'];
+/** Profiles that the interface names and that don't exist yet. */
 const PROFILES = ['current'];
 const LATER_PROFILES = ['2015', 'classic'];
 
 function playersOf(lang: Lang, value: string): [PlayerKind, PlayerKind] {
   const kinds = value.split(',').map((k) => k.trim());
   const list = PLAYER_KINDS.join(', ');
-  const refuse = (id: 'expect.later' | 'expect.twoPlayers'): never => {
-    throw new CliError(2, text(lang, 'error.optionValue', { option: '--players', value, expected: text(lang, id, { list }) }));
-  };
   const isKind = (k: string): k is PlayerKind => (PLAYER_KINDS as readonly string[]).includes(k);
-  if (kinds.some((k) => !isKind(k) && LATER_PLAYERS.includes(k))) refuse('expect.later');
   const [a, b] = kinds;
-  if (kinds.length !== 2 || !isKind(a) || !isKind(b)) return refuse('expect.twoPlayers');
+  if (kinds.length !== 2 || !isKind(a) || !isKind(b))
+    throw new CliError(
+      2,
+      text(lang, 'error.optionValue', { option: '--players', value, expected: text(lang, 'expect.twoPlayers', { list }) }),
+    );
   return [a, b];
+}
+
+/** What searching players of this duel know and may spend. */
+function searchOf(lang: Lang, o: DuelOptions): NonNullable<Match['search']> {
+  if (!isLevel(o.level)) {
+    const expected = text(lang, 'expect.oneOf', { list: LEVELS.join(', ') });
+    throw new CliError(2, text(lang, 'error.optionValue', { option: '--level', value: o.level, expected }));
+  }
+  const budget = o.budget === undefined ? {} : { budget: wholeNumber(lang, '--budget', o.budget, 0) };
+  return { model: metagame(), ...strengthOf(o.level), ...budget };
 }
 
 function checkProfile(lang: Lang, value: string): void {
@@ -81,6 +93,8 @@ function plan(cx: Context, deckA: string, deckB: string, o: DuelOptions): Plan &
   const limit = wholeNumber(lang, '--limit', o.limit, 1);
   const players = playersOf(lang, o.players);
   checkProfile(lang, o.profile);
+  const search = searchOf(lang, o);
+  const searching = players.includes('search');
   if (o.save !== undefined && games !== 1) throw new CliError(2, text(lang, 'error.saveMany'));
   const base = new CardBase(o.cards ?? [], lang);
   const check = o.unchecked ? 'unchecked' : 'checked';
@@ -88,10 +102,11 @@ function plan(cx: Context, deckA: string, deckB: string, o: DuelOptions): Plan &
   const setup = setupOf(decks, SEATS, base);
   const cards = cardNames(setup).flatMap((name) => base.source(name) ?? []);
   const words = ['npx', 'apnap', 'duel', deckA, deckB, '--players', players.join(','), '--limit', o.limit];
+  if (searching) words.push('--level', o.level, ...(o.budget === undefined ? [] : ['--budget', o.budget]));
   for (const file of o.cards ?? []) words.push('--cards', file);
   if (o.unchecked) words.push('--unchecked');
   return {
-    match: { cards, setup, players, limit },
+    match: { cards, setup, players, limit, ...(searching ? { search } : {}) },
     decks,
     extra: cards.filter((c) => !base.isEmbedded(c.name)),
     seeds: seedsOf(o.seed ?? newSeed(), games),

@@ -9,6 +9,7 @@ import type { SeenOption } from '../heuristic/act.js';
 import { Mind } from '../heuristic/index.js';
 import { NoDecision, type Thought, type WorldPlayer, type Worlds } from '../player.js';
 import { candidates } from './candidates.js';
+import { strengthOf } from './levels.js';
 import { type DeckModel, imagine } from './model.js';
 import { Crew } from './playout.js';
 import { Witness } from './seen.js';
@@ -19,17 +20,17 @@ export interface SearchOptions {
   model: DeckModel;
   /** How much a decision may cost: about so many answers in worlds. */
   budget: number;
+  /** In so many of a thousand decisions any answer worth trying is given. */
+  mistakes: number;
   /** Most answers tried at one decision. */
   width: number;
   /** Turns played on before a position is judged. */
   turns: number;
-  /** Own decisions after the first at which alternatives are tried, too. */
-  depth: number;
   /** Stops the search early: asked between playouts. Without it the answers depend on nothing but seed and views. */
   overdue?: () => boolean;
 }
 
-export const DEFAULTS: SearchOptions = { model: { decks: [] }, budget: 1500, width: 10, turns: 2, depth: 0 };
+const DEFAULTS: SearchOptions = { model: { decks: [] }, ...strengthOf('medium'), width: 10, turns: 2 };
 
 export function searchPlayer(seed: string, cards: CardSource, options: Partial<SearchOptions> = {}): WorldPlayer {
   return new Searcher(seed, cards, { ...DEFAULTS, ...options });
@@ -67,13 +68,17 @@ class Searcher implements WorldPlayer {
     if (!worthThinking(view, d)) return first;
     const tried = candidates(view, this.known, first, this.options.width);
     if (tried.length < 2) return first;
-    const found = this.think(view, d, worlds, before, tried);
-    const chosen = tried[found.best];
-    if (found.best !== 0) {
-      before.follow(view, chosen);
-      this.mind = before;
-    }
-    return chosen;
+    const best = this.options.budget > 0 ? this.think(view, d, worlds, before, tried).best : this.maybeMistaken(d, tried);
+    if (best === 0) return first;
+    before.follow(view, tried[best]);
+    this.mind = before;
+    return tried[best];
+  }
+
+  /** One who is new to the game. */
+  private maybeMistaken(d: DecisionView, tried: readonly Answer[]): number {
+    const dice = new Dice(`${this.seed} mistake ${d.id}`);
+    return dice.chance(this.options.mistakes) ? dice.below(tried.length) : 0;
   }
 
   private think(view: View, d: DecisionView, worlds: Worlds, mind: Mind, tried: readonly Answer[]): Found {
@@ -105,7 +110,8 @@ const SEARCHED = new Set(['act', 'attackers', 'blockers', 'targets', 'modes', 'c
 
 /** Decisions where looking ahead can help. Moments in which hardly anything is ever done are left to the rules of thumb. */
 export function worthThinking(view: View, d: DecisionView): boolean {
-  if (!SEARCHED.has(d.kind) || d.seat !== d.decider || view.players.filter((p) => !p.lost).length > 2 || view.turn.number === 0) return false;
+  if (!SEARCHED.has(d.kind) || d.seat !== d.decider || view.players.filter((p) => !p.lost).length > 2 || view.turn.number === 0)
+    return false;
   if (d.kind !== 'act' || d.ask?.form !== 'pick') return true;
   if (d.ask.options.every((o) => (o as SeenOption).act === 'pass' || (o as SeenOption).act === 'mana')) return false;
   const top = view.stack[view.stack.length - 1];

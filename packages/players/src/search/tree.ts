@@ -9,7 +9,7 @@ export interface Task {
   seat: number;
   turn: number;
   cards: CardSource;
-  options: { budget: number; turns: number; depth: number; overdue?: () => boolean };
+  options: { budget: number; turns: number; overdue?: () => boolean };
   /** Answers to try; the first is the heuristic's. */
   tried: readonly Answer[];
   /** World number n: the same each time. */

@@ -1,0 +1,32 @@
+/** How strong a searching player is, from one who makes mistakes to one who thinks long. */
+import type { SearchOptions } from './index.js';
+
+/** The levels, weakest first. */
+export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Whether a text names a level. */
+export const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
+
+export type Strength = Pick<SearchOptions, 'budget' | 'mistakes'>;
+
+/**
+ * What a level may spend on a decision, and in how many decisions of a thousand it answers with something worth trying instead of the
+ * best. Without a budget it plays by rules of thumb.
+ */
+export function strengthOf(level: Level): Strength {
+  switch (level) {
+    case 'beginner':
+      return { budget: 0, mistakes: 300 };
+    case 'easy':
+      return { budget: 0, mistakes: 0 };
+    case 'medium':
+      return { budget: 250, mistakes: 0 };
+    case 'hard':
+      return { budget: 800, mistakes: 0 };
+    case 'strong':
+      return { budget: 2500, mistakes: 0 };
+    default:
+      return level satisfies never;
+  }
+}
