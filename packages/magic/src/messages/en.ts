@@ -402,6 +402,31 @@ export const EN = {
   'cannot.tapped': '{@object} is tapped.',
   'cannot.targets': 'There is no legal target.',
   'cannot.timing': 'It can be done only in your main phase while the stack is empty.',
+  // what a computer player says when it is asked why
+  'thought.activate': 'activate an ability of {@object}',
+  'thought.attack': 'attack with {@objects}',
+  'thought.better':
+    'I chose to {did}: about {chance} % to win, as far as I can see; to {other} came next with {less} %. I looked at {worlds:one possible game|{worlds} possible games}.',
+  'thought.block': 'block ({blocks})',
+  'thought.blockOne': '{@by} blocks {@what}',
+  'thought.cast': 'cast {@object}',
+  'thought.choose': 'choose {@objects}',
+  'thought.chooseNone': 'choose nothing',
+  'thought.early': '{thought} Time was up before I was done.',
+  'thought.equal':
+    'I chose to {did}: about {chance} % to win, as far as I can see; to {other} seemed just as good. I looked at {worlds:one possible game|{worlds} possible games}.',
+  'thought.land': 'play {@object}',
+  'thought.no': 'say no',
+  'thought.noAttack': 'attack with nothing',
+  'thought.noBlock': 'block nothing',
+  'thought.number': 'choose {n}',
+  'thought.option': 'choose option {n}',
+  'thought.other': 'answer as I did',
+  'thought.pass': 'pass',
+  'thought.special': 'take a special action with {@object}',
+  'thought.thumb': 'I chose to {did} by rule of thumb, without looking ahead.',
+  'thought.thumbMany': 'I chose to {did} by rule of thumb: with more than two players I do not look ahead.',
+  'thought.yes': 'say yes',
 } as const;
 
 /** Ids of everything the engine says. */

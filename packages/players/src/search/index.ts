@@ -14,6 +14,7 @@ import { type DeckModel, imagine } from './model.js';
 import { Crew } from './playout.js';
 import { Witness } from './seen.js';
 import { type Found, search } from './tree.js';
+import { thoughtOf, unthought } from './why.js';
 
 export interface SearchOptions {
   /** What opponents may have in their decks. */
@@ -62,13 +63,15 @@ class Searcher implements WorldPlayer {
     const d = view.decision;
     if (!d?.ask || d.decider !== view.seat) throw new NoDecision(view.seat);
     this.witness.look(view);
-    this.thought = null;
     const before = this.mind.copy();
     const first = this.mind.choose(view);
+    this.thought = unthought(view, d, first);
     if (!worthThinking(view, d)) return first;
     const tried = candidates(view, this.known, first, this.options.width);
     if (tried.length < 2) return first;
-    const best = this.options.budget > 0 ? this.think(view, d, worlds, before, tried).best : this.maybeMistaken(d, tried);
+    const found = this.options.budget > 0 ? this.think(view, d, worlds, before, tried) : null;
+    const best = found?.best ?? this.maybeMistaken(d, tried);
+    this.thought = found ? thoughtOf(d, tried, found, best) : unthought(view, d, tried[best]);
     if (best === 0) return first;
     before.follow(view, tried[best]);
     this.mind = before;
