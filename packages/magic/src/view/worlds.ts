@@ -11,7 +11,8 @@ import type { G } from '../engine.js';
 import { runGame } from '../run.js';
 import { player } from '../state/access.js';
 import { eyesOf } from '../state/eyes.js';
-import { extendPool, type Pool } from '../state/pool.js';
+import type { Pool } from '../state/pool.js';
+import { extendPool } from '../state/pool-extend.js';
 import { unsupported } from '../state/supported.js';
 import { FLAG, type Id, type Obj, type State } from '../state/types.js';
 import { mayLookAt, topRevealed } from './view.js';
@@ -187,7 +188,10 @@ function whatBecame(s: State, o: Obj): Obj | null {
 function emptySideboards(s: State, seat: number): void {
   s.players.rows.forEach((p, i) => {
     if (i === seat || p.outside.length === 0) return;
-    for (const id of player(s, i).outside) ownRow(s, s.objects, slotOf(id)).zone = 'gone';
+    for (const id of player(s, i).outside) {
+      const { rows } = s.objects;
+      rows[slotOf(id)] = { ...rows[slotOf(id)], _e: s._e, zone: 'gone' };
+    }
     s.players = ownTable(s, s.players);
     ownRow(s, s.players, i).outside = [];
   });
