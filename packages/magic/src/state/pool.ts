@@ -514,7 +514,8 @@ function addFace(pool: Pool, info: CardInfo, face: Face, program: Program | null
   });
 }
 
-function addCard(pool: Pool, given: Card): number {
+/** Adds a card with all its nodes: while a pool is being made. */
+export function addCard(pool: Pool, given: Card): number {
   const index = pool.cards.length;
   const split = isSplitPermanent(given);
   const card = split ? withDoors(given) : given;

@@ -2,6 +2,9 @@
 import type { PlayerKind } from '@apnap/players';
 import type { Level } from '@apnap/protocol';
 
-const KINDS: Readonly<Record<Level, PlayerKind>> = { beginner: 'random', easy: 'heuristic', medium: 'heuristic', strong: 'heuristic' };
+/** Kinds that need nothing but a view. */
+type ViewKind = Exclude<PlayerKind, 'search'>;
 
-export const kindOf = (level: Level): PlayerKind => KINDS[level];
+const KINDS: Readonly<Record<Level, ViewKind>> = { beginner: 'random', easy: 'heuristic', medium: 'heuristic', strong: 'heuristic' };
+
+export const kindOf = (level: Level): ViewKind => KINDS[level];

@@ -1,6 +1,6 @@
 /** A thread in which computer players think: it is given views, as a player at a table is. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { createPlayer, type Player } from '@apnap/players';
+import { createPlayer, type ViewPlayer } from '@apnap/players';
 import { CardBook } from '../cards.js';
 import { kindOf } from './levels.js';
 import type { Done, Task, Work } from './task.js';
@@ -9,9 +9,9 @@ import type { Done, Task, Work } from './task.js';
 const MOST = 500;
 
 const book = new CardBook((workerData as Work).imported);
-const players = new Map<string, Player>();
+const players = new Map<string, ViewPlayer>();
 
-function playerFor(t: Task): Player {
+function playerFor(t: Task): ViewPlayer {
   let player = players.get(t.key);
   if (!player) {
     player = createPlayer(kindOf(t.level), t.seed, book.source);
