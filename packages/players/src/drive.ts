@@ -51,6 +51,7 @@ function worldAt(game: MagicGame, state: State): World {
   return {
     seat: state.pending?.decider ?? -1,
     turn: state.turn,
+    permanents: state.battlefield.length,
     winners: state.result?.winners ?? null,
     view: (seat) => game.view(state, seat),
     glance: (seat) => glanceOf(state, seat),

@@ -53,6 +53,8 @@ export interface World {
   /** Seat that decides; -1 when the game is over. */
   readonly seat: number;
   readonly turn: View['turn'];
+  /** How many permanents there are. */
+  readonly permanents: number;
   /** When the game is over: the seats that won. */
   readonly winners: readonly number[] | null;
   view(seat: number): View;

@@ -149,6 +149,7 @@ function setCard(s: State, id: Id, card: number): void {
   o.face = s._pool.cards[card].home;
   o.last = null;
   if (o.components) o.components = null;
+  if (o.zone === 'command') o.memory = null; // CR 702.106a: names chosen in secret
 }
 
 /**

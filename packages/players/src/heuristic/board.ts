@@ -19,6 +19,8 @@ export class Board {
   readonly permanentsOf: ObjectView[][] = [];
   readonly attached = new Map<Id, ObjectView[]>();
   readonly values = new Map<Id, number>();
+  private readonly kinds = new Map<Id, number>();
+  private readonly kindNumbers = new Map<string, number>();
   private stated: StatedRule[] | null = null;
   private manaKnown: number | null = null;
 
@@ -74,6 +76,18 @@ export class Board {
 
   get top(): StackView | null {
     return this.view.stack[this.view.stack.length - 1] ?? null;
+  }
+
+  /** A number for objects that look alike in all that combat and targets ask about; what something is attached to is like nothing else. */
+  kindOf(o: ObjectView): number {
+    let kind = this.kinds.get(o.id);
+    if (kind !== undefined) return kind;
+    const { id, ...look } = o;
+    const key = this.attached.has(id) || o.attachedTo !== 0 ? `id ${id}` : JSON.stringify(look);
+    kind = this.kindNumbers.get(key) ?? this.kindNumbers.size;
+    this.kindNumbers.set(key, kind);
+    this.kinds.set(id, kind);
+    return kind;
   }
 
   object(id: Id): ObjectView | null {

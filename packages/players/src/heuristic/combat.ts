@@ -88,6 +88,41 @@ export interface Field {
   pain: (damage: number) => number;
 }
 
+/** Fighters that can stand for each other have the same number. */
+interface Kinds {
+  attackers: number[];
+  blockers: number[];
+}
+
+/** Pairs of an attacker and a blocker from which on it pays to look for equals. */
+const CROWDED = 60;
+
+/** Kinds of fighters: equal in what they are, and in whom they can block or by whom they can be blocked. */
+function kindsOf(f: Field): Kinds {
+  const numbers = new Map<string, number>();
+  const number = (key: string): number => {
+    const n = numbers.get(key) ?? numbers.size;
+    numbers.set(key, n);
+    return n;
+  };
+  const text = (x: Fighter): string =>
+    `${x.power} ${x.left} ${x.value} ${x.first} ${x.double} ${x.deathtouch} ${x.trample} ${x.lifelink} ${x.indestructible}`;
+  // First by what they are, then by the kinds they meet: rows and columns of one kind are compared by their counts.
+  const a = f.attackers.map((x, i) => number(`a ${f.least[i]} ${text(x)}`));
+  const b = f.blockers.map((x) => number(`b ${text(x)}`));
+  const counts = (of: readonly number[], can: (i: number) => boolean): string => {
+    const n = new Map<number, number>();
+    of.forEach((kind, i) => {
+      if (can(i)) n.set(kind, (n.get(kind) ?? 0) + 1);
+    });
+    return [...n].sort((x, y) => x[0] - y[0]).join(' ');
+  };
+  return {
+    attackers: a.map((kind, i) => number(`A ${kind} ${counts(b, (k) => f.can[k][i])}`)),
+    blockers: b.map((kind, k) => number(`B ${kind} ${counts(a, (i) => f.can[k][i])}`)),
+  };
+}
+
 /** By blocker: the index of the attacker it blocks, or -1. */
 export type Blocks = number[];
 
@@ -126,9 +161,11 @@ class Climb {
   readonly blocks: Blocks;
   private readonly groups: number[][];
   private readonly shares: Share[];
+  readonly kinds: Kinds | null;
   score: number;
 
   constructor(readonly f: Field) {
+    this.kinds = f.attackers.length * f.blockers.length > CROWDED ? kindsOf(f) : null;
     this.blocks = f.blockers.map(() => -1);
     this.groups = f.attackers.map(() => []);
     this.shares = f.attackers.map((_, i) => shareOf(f, i, []));
@@ -173,6 +210,14 @@ class Climb {
     return false;
   }
 
+  /** A blocker and an attacker as they stand: what can't be improved for one pair can't be for another that reads the same. */
+  situation(k: number, i: number): string {
+    const { kinds } = this;
+    if (!kinds) return '';
+    const at = (n: number): string => (n < 0 ? '' : `${kinds.attackers[n]}/${this.groups[n].map((x) => kinds.blockers[x]).join(' ')}`);
+    return `${kinds.blockers[k]}<${at(this.blocks[k])}>${at(i)}`;
+  }
+
   result(): CombatResult {
     const r: CombatResult = { score: this.score, through: 0, attackersLost: new Set(), blockersLost: new Set() };
     this.shares.forEach((s, i) => {
@@ -203,8 +248,18 @@ export function bestBlocks(f: Field, effort = 3): { blocks: Blocks; result: Comb
 
 function singles(c: Climb): boolean {
   let better = false;
+  // Many equal fighters: what has failed for one pair is not tried again for another like it until something has changed.
+  const failed = new Set<string>();
   for (let k = 0; k < c.blocks.length; k++)
-    for (let i = -1; i < c.f.attackers.length; i++) if (i !== c.blocks[k] && (i < 0 || c.f.can[k][i]) && c.improve([k], i)) better = true;
+    for (let i = -1; i < c.f.attackers.length; i++) {
+      if (i === c.blocks[k] || (i >= 0 && !c.f.can[k][i])) continue;
+      const situation = c.situation(k, i);
+      if (situation !== '' && failed.has(situation)) continue;
+      if (c.improve([k], i)) {
+        better = true;
+        failed.clear();
+      } else failed.add(situation);
+    }
   return better;
 }
 
@@ -212,13 +267,31 @@ function singles(c: Climb): boolean {
 function pairs(c: Climb): boolean {
   let better = false;
   const free = c.blocks.flatMap((a, k) => (a === -1 ? [k] : []));
+  const failed = new Set<string>();
   for (let i = 0; i < c.f.attackers.length; i++) {
-    const able = free.filter((k) => c.blocks[k] === -1 && c.f.can[k][i]).slice(0, 6);
+    const able = firstFew(free, (k) => c.blocks[k] === -1 && c.f.can[k][i]);
     for (let x = 0; x < able.length; x++)
-      for (let y = x + 1; y < able.length; y++)
-        if (c.blocks[able[x]] === -1 && c.blocks[able[y]] === -1 && c.improve([able[x], able[y]], i)) better = true;
+      for (let y = x + 1; y < able.length; y++) {
+        if (c.blocks[able[x]] !== -1 || c.blocks[able[y]] !== -1) continue;
+        const situation = c.kinds ? `${c.situation(able[x], i)} ${c.kinds.blockers[able[y]]}` : '';
+        if (situation !== '' && failed.has(situation)) continue;
+        if (c.improve([able[x], able[y]], i)) {
+          better = true;
+          failed.clear();
+        } else failed.add(situation);
+      }
   }
   return better;
+}
+
+/** The first six for which something holds. */
+function firstFew(all: readonly number[], holds: (k: number) => boolean): number[] {
+  const few: number[] = [];
+  for (const k of all) {
+    if (holds(k)) few.push(k);
+    if (few.length === 6) break;
+  }
+  return few;
 }
 
 /** Damage that attackers could do next turn to one who has these blockers: the biggest are blocked first, where they can be. */

@@ -26,7 +26,7 @@ class War {
   readonly can: boolean[][];
   readonly least: number[];
   private readonly eager: number;
-  private readonly blockCache = new Map<string, boolean>();
+  private readonly blockCache = new Map<number, boolean>();
   private readonly made = new Map<Id, Fighter>();
 
   constructor(
@@ -37,7 +37,7 @@ class War {
     this.fighters = attackers.map((o) => fighter(b, o));
     this.theirs = b.creaturesOf[b.opp].filter((o) => !o.tapped);
     this.walls = this.theirs.map((o) => fighter(b, o));
-    this.can = this.theirs.map((d) => attackers.map((a) => canBlock(b, d, a)));
+    this.can = this.theirs.map((d) => attackers.map((a) => this.blocks(d, a)));
     this.least = attackers.map(leastBlockers);
     this.eager = this.eagerness();
   }
@@ -70,7 +70,7 @@ class War {
   }
 
   private blocks(d: ObjectView, a: ObjectView): boolean {
-    const key = `${d.id}:${a.id}`;
+    const key = this.b.kindOf(d) * 65536 + this.b.kindOf(a);
     let known = this.blockCache.get(key);
     if (known === undefined) {
       known = canBlock(this.b, d, a);
@@ -144,14 +144,21 @@ export function chooseAttack(b: Board, ask: Pair, tries: number): Answer {
     let score = war.score(chosen);
     for (let round = 0; round < 3; round++) {
       let better = false;
+      // What didn't help with one creature doesn't with another like it, until something has changed.
+      const failed = new Set<string>();
       for (let i = 0; i < chosen.length; i++) {
-        if (forced[i] || power(attackers[i]) <= 0) continue;
+        const like = `${b.kindOf(attackers[i])} ${chosen[i]}`;
+        if (forced[i] || power(attackers[i]) <= 0 || failed.has(like)) continue;
         chosen[i] = !chosen[i];
         const s = war.score(chosen);
         if (s > score + 1e-9) {
           score = s;
           better = true;
-        } else chosen[i] = !chosen[i];
+          failed.clear();
+        } else {
+          chosen[i] = !chosen[i];
+          failed.add(like);
+        }
       }
       if (!better) break;
     }

@@ -90,6 +90,7 @@ class Searcher implements WorldPlayer {
     return search({
       seat: d.seat,
       turn: view.turn.number,
+      permanents: view.battlefield.length,
       cards: this.known,
       options: this.options,
       tried,

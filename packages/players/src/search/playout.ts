@@ -8,6 +8,8 @@ import type { World } from '../player.js';
 export interface Meter {
   spent: number;
   steps: number;
+  /** Where playouts are broken off. */
+  readonly limit: number;
 }
 
 /** One that plays both sides of a world by rules of thumb. */
@@ -44,7 +46,9 @@ export class Crew {
       const glance = world.glance(seat);
       const quick = mind.quick(glance);
       const view = quick === null ? world.view(seat) : null;
-      count(meter, view);
+      meter.steps++;
+      const combat = glance.decision?.kind === 'attackers' || glance.decision?.kind === 'blockers';
+      meter.spent += priceOf(world.permanents, view === null ? 'glance' : combat ? 'combat' : 'look');
       const next = world.answer(quick ?? mind.choose(view as View));
       if (next) return next;
     }
@@ -54,7 +58,7 @@ export class Crew {
   /** Plays on until the turn with this number begins, or the game is over. */
   playTo(world: World, turn: number, meter: Meter): World {
     let at = world;
-    for (let n = 0; n < MOST_STEPS && at.seat >= 0 && at.turn.number < turn; n++) {
+    for (let n = 0; n < MOST_STEPS && at.seat >= 0 && at.turn.number < turn && meter.spent <= meter.limit; n++) {
       const next = this.step(at, meter);
       if (!next) return at;
       at = next;
@@ -66,10 +70,19 @@ export class Crew {
 /** Far more than two turns need: what goes on so long is judged as it stands. */
 const MOST_STEPS = 600;
 
-/** A look at a crowded board costs more than one at an empty one. */
-function count(meter: Meter, view: View | null): void {
-  meter.steps++;
-  meter.spent += view === null ? 0.3 : 0.6 + view.battlefield.length / 30;
+/** What an answer costs, about a quarter of a millisecond a point: the more permanents, the more there is to look at. */
+export function priceOf(permanents: number, what: 'glance' | 'look' | 'combat'): number {
+  const crowd = 1 + (permanents / 40) ** 2;
+  switch (what) {
+    case 'glance':
+      return 0.3 * crowd;
+    case 'look':
+      return crowd;
+    case 'combat':
+      return crowd + permanents ** 2 / 100;
+    default:
+      return what satisfies never;
+  }
 }
 
 export const plainest = (d: DecisionView): Answer =>

@@ -3,11 +3,13 @@ import type { Answer } from '@apnap/kernel';
 import type { CardSource } from '@apnap/magic';
 import type { World } from '../player.js';
 import { judge } from './judge.js';
-import type { Crew, Meter } from './playout.js';
+import { type Crew, type Meter, priceOf } from './playout.js';
 
 export interface Task {
   seat: number;
   turn: number;
+  /** How many permanents there are. */
+  permanents: number;
   cards: CardSource;
   options: { budget: number; turns: number; overdue?: () => boolean };
   /** Answers to try; the first is the heuristic's. */
@@ -42,44 +44,83 @@ const BEHIND = 1.6;
 /** The heuristic's own answer stays unless another is better by so many standard errors. */
 const DOUBT = 0.5;
 
+/** An answer other than the heuristic's needs so many worlds to be believed. */
+const LEAST_WORLDS = 3;
+
 export function search(task: Task): Found {
-  const meter: Meter = { spent: 0, steps: 0 };
-  let arms: Arm[] = task.tried.map((answer, index) => ({ index, crew: task.crew(answer), values: [] }));
+  const { budget } = task.options;
+  const meter: Meter = { spent: 0, steps: 0, limit: OVERDRAFT * budget };
+  const plan = affordable(task);
+  let arms: Arm[] = task.tried.slice(0, plan.width).map((answer, index) => ({ index, crew: task.crew(answer), values: [] }));
   const all = arms.slice();
   let playouts = 0;
   let broken = 0;
   let stopped: Found['stopped'] = 'budget';
-  for (let n = 0; arms.length > 1 && meter.spent < task.options.budget; n++) {
-    if (task.options.overdue?.()) {
-      stopped = 'deadline';
-      break;
-    }
-    const values = tryAll(task, n, arms, meter);
+  for (let n = 0; arms.length > 1 && meter.spent < budget; n++) {
+    const values = tryAll(task, n, arms, plan.turns, meter);
+    if (values === 'late') stopped = 'deadline';
+    if (values === 'late' || values === 'overdrawn') break;
     playouts += arms.length;
     // A world in which something went wrong counts for nobody.
-    if (values) arms = legalOnes(arms, values);
+    if (values !== 'broken') arms = legalOnes(arms, values);
     else if (++broken > MOST_BROKEN) break;
     if (n + 1 >= FIRST_LOOK && n % 2 === 1) arms = stillInIt(arms);
   }
-  const means = all.map((a) => mean(a.values));
-  return { best: bestOf(arms), means, worlds: all.map((a) => a.values.length), playouts, steps: meter.steps, stopped };
+  const of = (index: number): Arm | undefined => all[index];
+  return {
+    best: bestOf(arms),
+    means: task.tried.map((_, i) => mean(of(i)?.values ?? [])),
+    worlds: task.tried.map((_, i) => of(i)?.values.length ?? 0),
+    playouts,
+    steps: meter.steps,
+    stopped,
+  };
 }
+
+/** A round that has begun may go over the budget so many times before it is dropped. */
+const OVERDRAFT = 2;
+/** Steps of a playout, and declarations in it, by turn. */
+const STEPS_A_TURN = 20;
+
+/** How many answers, how far: on crowded boards, where each playout is dear, fewer answers and to the end of the turn only. */
+function affordable(task: Task): { width: number; turns: number } {
+  const { budget, turns } = task.options;
+  const cost = (far: number): number => far * (STEPS_A_TURN * priceOf(task.permanents, 'look') + priceOf(task.permanents, 'combat'));
+  const worlds = 2 * LEAST_WORLDS;
+  const width = (far: number): number => Math.floor(budget / (worlds * cost(far)));
+  if (task.permanents < CROWDED) return { width: task.tried.length, turns };
+  return width(turns) >= 2 ? { width: width(turns), turns } : { width: width(1), turns: 1 };
+}
+
+/** Permanents from which on a board is crowded. */
+const CROWDED = 60;
 
 /** Worlds that may break before the search gives up: a made-up world can contradict answers given before. */
 const MOST_BROKEN = 3;
 
-/** What each answer comes to in world n, null where it is illegal; null for all when the world breaks. */
-function tryAll(task: Task, n: number, arms: readonly Arm[], meter: Meter): (number | null)[] | null {
+/** What each answer comes to in world n, null where it is illegal; or why there is nothing to compare. */
+function tryAll(
+  task: Task,
+  n: number,
+  arms: readonly Arm[],
+  turns: number,
+  meter: Meter,
+): (number | null)[] | 'broken' | 'overdrawn' | 'late' {
   const before = meter.spent;
   try {
     const world = task.deal(n);
-    return arms.map((arm) => {
+    const values: (number | null)[] = [];
+    for (const arm of arms) {
+      if (task.options.overdue?.()) return 'late';
       const next = world.answer(task.tried[arm.index]);
-      return next && judge(arm.crew.copy().playTo(next, task.turn + task.options.turns, meter), task.seat, task.cards);
-    });
+      const end = next && arm.crew.copy().playTo(next, task.turn + turns, meter);
+      if (meter.spent > meter.limit) return 'overdrawn';
+      values.push(end && judge(end, task.seat, task.cards));
+    }
+    return values;
   } catch {
     meter.spent = Math.max(meter.spent, before + task.options.budget / 10);
-    return null;
+    return 'broken';
   }
 }
 
@@ -120,6 +161,7 @@ function bestOf(arms: readonly Arm[]): number {
   const first = leader(arms);
   const own = arms.find((a) => a.index === 0);
   if (!own || own === first) return first.index;
+  if (first.values.length < LEAST_WORLDS) return 0;
   const d = difference(first, own);
   return d.mean > DOUBT * d.error + 1e-4 ? first.index : 0;
 }
