@@ -44,7 +44,9 @@ export function App() {
   const path = usePath();
   const { t } = useSpeech();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page starts at its top
-  useEffect(() => window.scrollTo(0, 0), [path]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [path]);
   return (
     <Suspense
       fallback={

@@ -156,7 +156,7 @@ describe('612 Text-changing effects', () => {
     t.when('option', (d) => {
       const list = (d.ask as unknown as { options: { word: string }[] }).options.map((o) => o.word);
       offered.push(list);
-      return { pick: [list.indexOf('Elf') >= 0 ? list.indexOf('Elf') : 0] };
+      return { pick: [Math.max(0, list.indexOf('Elf'))] };
     });
     t.cast('A', 'Evolve', { targets: ['Plain Elf'] }).resolve();
     expect(offered[0]).toContain('Wall');

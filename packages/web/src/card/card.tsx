@@ -2,28 +2,16 @@
 import type { CardView, FaceText } from '@apnap/protocol';
 import type { CSSProperties, ReactNode } from 'react';
 import { useSpeech } from '../i18n/index.js';
-import { useSettings } from '../store/settings.js';
-import { Cost, Icon, Rich, TypeSymbol } from '../ui/symbols.js';
+import { Cost, Icon, Pip, Rich, TypeSymbol } from '../ui/symbols.js';
 import { Art } from './art.js';
-import { changed, frameOf, hasStats, shortCounter, typeLine } from './look.js';
+import { basicMana, changed, frameOf, hasStats, shortCounter, typeLine } from './look.js';
 
 const style = (vars: Record<string, string>): CSSProperties => vars as CSSProperties;
 
-function Picture({ name, card }: { name: string; card: CardView }) {
-  const { pictures } = useSettings();
-  const real = pictures && name !== '' && !card.faceDown;
+function Picture({ card }: { card: CardView }) {
   return (
     <span className="card-art">
       <Art seed={card.name.en || 'hidden'} types={card.types} subtypes={card.subtypes} />
-      {real && (
-        <img
-          src={`https://api.scryfall.com/cards/named?format=image&version=art_crop&exact=${encodeURIComponent(name)}`}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          onError={(e) => e.currentTarget.remove()}
-        />
-      )}
     </span>
   );
 }
@@ -66,13 +54,13 @@ export function Marks({ card }: { card: CardView }) {
 }
 
 /** The tile on the battlefield: name, picture, type. */
-export function Tile({ card, face }: { card: CardView; face: FaceText | undefined }) {
+export function Tile({ card }: { card: CardView }) {
   const { say } = useSpeech();
   if (card.faceDown && !card.name.en) return <CardBack />;
   return (
     <span className="tile-face" style={style(frameOf(card))}>
       <span className="tile-name">{say(card.name)}</span>
-      <Picture name={face?.card ?? ''} card={card} />
+      <Picture card={card} />
       <span className="tile-foot">
         <TypeSymbol types={card.types} />
         {card.supertypes.includes('Legendary') && <span className="crown" />}
@@ -109,19 +97,20 @@ export function FullCard({
   if (!card.name.en && !face) return <CardBack />;
   const name = say(card.name) || (face ? say(face.name) : '');
   const text = face ? say(face.text) : '';
+  const basic = text === '' ? basicMana(card) : '';
   return (
     <span className={`full-card ${size}`} style={style(frameOf(card))}>
       <span className="full-head">
         <span className="full-name">{name}</span>
         <Cost cost={card.manaCost || face?.cost || ''} />
       </span>
-      <Picture name={face?.card ?? ''} card={card} />
+      <Picture card={card} />
       <span className="full-type">
         <TypeSymbol types={card.types} />
         <span>{typeLine(card, face, lang)}</span>
       </span>
-      <span className={`full-text${text.length > 220 ? ' long' : ''}`}>
-        <Rich text={text} />
+      <span className={`full-text${text.length > 220 ? ' long' : ''}${basic ? ' basic' : ''}`}>
+        {basic ? <Pip code={basic} /> : <Rich text={text} />}
       </span>
       <Stats card={card} />
       {children}

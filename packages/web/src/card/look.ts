@@ -21,6 +21,10 @@ const letterOf = (c: string): string => NAMES[c.toLowerCase()] ?? c.toLowerCase(
 const BASIC: Record<string, string> = { Plains: 'w', Island: 'u', Swamp: 'b', Mountain: 'r', Forest: 'g' };
 const landColors = (subtypes: readonly string[]): string[] => subtypes.flatMap((t) => (BASIC[t] ? [BASIC[t]] : []));
 
+/** The symbol of the mana a basic land makes by its type; '' for others. */
+export const basicMana = (card: CardView): string =>
+  card.types.includes('Land') && card.supertypes.includes('Basic') ? (landColors(card.subtypes)[0] ?? '').toUpperCase() : '';
+
 /** Colours as letters in WUBRG order. */
 export const colorLetters = (colors: readonly string[]): string[] =>
   'wubrg'

@@ -215,8 +215,6 @@ export const en = {
   'rule.unknown': 'No title for this rule yet.',
   'settings.lang': 'Language',
   'settings.motion': 'Motion',
-  'settings.pictures': 'Card pictures from Scryfall',
-  'settings.picturesAbout': 'Loads pictures of the cards you look at from scryfall.com.',
   'settings.stops': 'Stops',
   'settings.stopsAbout': 'Where you get to act even if nothing happens. In other steps you pass by yourself when you have nothing to do.',
   'settings.theme': 'Colours',

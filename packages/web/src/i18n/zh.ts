@@ -217,8 +217,6 @@ export const zh: Catalogue = {
   'rule.unknown': '此规则暂无标题。',
   'settings.lang': '语言',
   'settings.motion': '动效',
-  'settings.pictures': '使用 Scryfall 的牌张图片',
-  'settings.picturesAbout': '将从 scryfall.com 载入所见牌张的图片。',
   'settings.stops': '停顿',
   'settings.stopsAbout': '在勾选的步骤中你总会获得行动机会；其他步骤中若无事可做则自动让过。',
   'settings.theme': '外观',

@@ -6,8 +6,6 @@ export interface Settings {
   lang: Lang;
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'full' | 'less';
-  /** Pictures of cards from Scryfall. */
-  pictures: boolean;
   name: string;
   deck: string;
   enemyDeck: string;
@@ -25,7 +23,6 @@ function load(): Settings {
     lang: browserLang(),
     theme: 'system',
     motion: 'system',
-    pictures: false,
     name: '',
     deck: '',
     enemyDeck: '',

@@ -195,7 +195,12 @@ export function ActionBar() {
       </section>
     );
   return (
-    <section className={`action-bar${d ? ' mine' : ''}`} aria-label={t('action.title')} data-decision={d ? d.kind : undefined}>
+    <section
+      className={`action-bar${d ? ' mine' : ''}`}
+      aria-label={t('action.title')}
+      data-decision={d ? d.kind : undefined}
+      data-decision-id={d?.id}
+    >
       {d ? (
         <p className="prompt">
           <Rich text={held ? t(d.kind === 'blockers' ? 'block.which' : 'attack.which') : say(d.prompt)} />{' '}

@@ -1,4 +1,5 @@
 /** One's own hand as a fan of cards, the other's as backs with what is known of it. */
+import type { CardView } from '@apnap/protocol';
 import { type CSSProperties, useRef, useState } from 'react';
 import { CardBack } from '../card/card.js';
 import { useSpeech } from '../i18n/index.js';
@@ -6,6 +7,17 @@ import { Icon } from '../ui/symbols.js';
 import { usePlay } from './play.js';
 import { useRoving } from './roving.js';
 import { CardButton } from './slot.js';
+
+/** A mana value as good as it shows on a cost: enough to sort by. */
+const worth = (cost: string): number =>
+  [...cost.matchAll(/\{([^}]+)\}/g)].reduce((sum, [, m]) => sum + (m === 'X' ? 0 : /^\d+/.test(m) ? Number.parseInt(m, 10) : 1), 0);
+
+/** Lands first, then by cost; equal cards side by side. */
+const inOrder = (cards: readonly CardView[]): CardView[] =>
+  cards.toSorted((a, b) => {
+    const land = Number(b.types.includes('Land')) - Number(a.types.includes('Land'));
+    return land || worth(a.manaCost) - worth(b.manaCost) || a.name.en.localeCompare(b.name.en);
+  });
 
 export function Hand({ seat }: { seat: number }) {
   const { game } = usePlay();
@@ -24,7 +36,7 @@ export function Hand({ seat }: { seat: number }) {
         {t('zone.hand')} <b>{player.handCount}</b>
       </button>
       <ul ref={ref} data-zone="hand" style={{ '--n': Math.max(1, n + Math.min(hidden, 7)) } as CSSProperties}>
-        {player.hand.map((card, i) => (
+        {inOrder(player.hand).map((card, i) => (
           <li key={card.id} style={{ '--i': i - (n - 1) / 2 } as CSSProperties}>
             <CardButton card={card} size="hand" />
           </li>

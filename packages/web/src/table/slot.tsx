@@ -36,7 +36,9 @@ export function usePress(id: number, onTap: (at: Element) => void) {
     onPointerEnter: (e: PointerEvent) => {
       if (e.pointerType === 'mouse') look(id);
     },
-    onFocus: () => look(id),
+    onFocus: (e: { currentTarget: Element }) => {
+      if (e.currentTarget.matches(':focus-visible')) look(id);
+    },
     onBlur: () => look(null),
     onContextMenu: (e: { preventDefault: () => void }) => {
       e.preventDefault();
@@ -150,7 +152,7 @@ export function Slot({ pile }: { pile: Pile }) {
           dragged.current = false;
         }}
       >
-        <Tile card={card} face={play.faces[card.face]} />
+        <Tile card={card} />
       </button>
       {ids.length > 1 && (
         <span className="pile-count" aria-hidden="true">
@@ -223,7 +225,7 @@ function Attached({ card, depth }: { card: CardView; depth: number }) {
       aria-label={`${spoken(card, 1, speech)}, ${speech.t('card.attached')}`}
       {...press}
     >
-      <Tile card={card} face={play.faces[card.face]} />
+      <Tile card={card} />
     </button>
   );
 }

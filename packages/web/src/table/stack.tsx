@@ -45,7 +45,7 @@ function Item({ item, top }: { item: StackItem; top: boolean }) {
       >
         {item.card && (
           <span className="stack-tile">
-            <Tile card={item.card} face={play.faces[item.card.face]} />
+            <Tile card={item.card} />
           </span>
         )}
         <span className="stack-words">

@@ -57,13 +57,6 @@ export function SettingsDialog({ onClose, children }: { onClose: () => void; chi
         options={words(['system', 'full', 'less'] as const, 'motion')}
         onChange={(motion) => changeSettings({ motion })}
       />
-      <label className="check">
-        <input type="checkbox" checked={s.pictures} onChange={(e) => changeSettings({ pictures: e.target.checked })} />
-        <span>
-          {t('settings.pictures')}
-          <small>{t('settings.picturesAbout')}</small>
-        </span>
-      </label>
       {children}
     </Dialog>
   );
