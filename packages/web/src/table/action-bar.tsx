@@ -201,14 +201,13 @@ export function ActionBar() {
       data-decision={d ? d.kind : undefined}
       data-decision-id={d?.id}
     >
-      {d ? (
+      {d && !onSurface && (
         <p className="prompt">
           <Rich text={held ? t(d.kind === 'blockers' ? 'block.which' : 'attack.which') : say(d.prompt)} />{' '}
           {d.rule && <RuleChip rule={d.rule} />}
         </p>
-      ) : (
-        <Waiting />
       )}
+      {!d && <Waiting />}
       <Refused />
       {d?.kind === 'pay' && <Plan />}
       {!onSurface && actions.length > 0 && (

@@ -49,13 +49,15 @@ function Playing() {
           })}
         </div>
         <Board />
-        <Surface />
         <Over />
         <Sideboarding />
         <footer className="home-bar">
           {me && <PlayerPanel player={me} home />}
           <Hand seat={home} />
-          <ActionBar />
+          <div className="desk">
+            <Surface />
+            <ActionBar />
+          </div>
         </footer>
       </main>
       <Stack />

@@ -53,3 +53,10 @@ export function focusCard(card: HTMLElement): void {
   card.focus();
   card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
+
+/** Focuses without showing what is focused at large: for focus that moves by itself. */
+export function focusQuietly(el: HTMLElement): void {
+  el.dataset.quiet = 'yes';
+  el.focus({ preventScroll: true });
+  delete el.dataset.quiet;
+}

@@ -37,7 +37,7 @@ export function usePress(id: number, onTap: (at: Element) => void) {
       if (e.pointerType === 'mouse') look(id);
     },
     onFocus: (e: { currentTarget: Element }) => {
-      if (e.currentTarget.matches(':focus-visible')) look(id);
+      if (e.currentTarget.matches(':focus-visible:not([data-quiet])')) look(id);
     },
     onBlur: () => look(null),
     onContextMenu: (e: { preventDefault: () => void }) => {

@@ -6,7 +6,8 @@ import { Cost, Icon, Rich } from '../ui/symbols.js';
 import { actionsOf, surfaceOf } from './actions.js';
 import { grouped, PickList } from './options.js';
 import { usePlay } from './play.js';
-import { useRoving } from './roving.js';
+import { focusQuietly, useRoving } from './roving.js';
+import { RuleChip } from './rule.js';
 import { CardButton } from './slot.js';
 
 type Of<F extends Ask['form']> = Extract<Ask, { form: F }>;
@@ -330,8 +331,9 @@ export function Surface() {
   const id = d?.id ?? -1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves in when a new decision opens the surface
   useEffect(() => {
-    if (kind !== 'board')
-      ref.current?.querySelector<HTMLElement>('input, [data-card][tabindex="0"], .option')?.focus({ preventScroll: true });
+    if (kind === 'board') return;
+    const first = ref.current?.querySelector<HTMLElement>('input, [data-card][tabindex="0"], .option');
+    if (first) focusQuietly(first);
   }, [id, kind]);
   if (!d || kind === 'board') return null;
   const folded = aside === d.id;
@@ -349,7 +351,7 @@ export function Surface() {
       <header>
         <h2 id={title}>
           {source && <small>{say(source.name)}</small>}
-          <Rich text={say(d.prompt)} />
+          <Rich text={say(d.prompt)} /> {d.rule && <RuleChip rule={d.rule} />}
         </h2>
         <button type="button" className="button quiet-button" aria-expanded={!folded} onClick={() => setAside(folded ? -1 : d.id)}>
           <Icon name="eye" size={15} />
