@@ -44,7 +44,7 @@ export function askPlayer(game: MagicGame, state: State, players: readonly Playe
 /** The determiniser of a seat: the state stays here, worlds that the seat could be in go out. */
 export function worldsOf(game: MagicGame, state: State, seat: number): Worlds {
   const unknown = unknownCards(state, seat).map((u, i) => (i === seat ? 0 : u.hand + u.library + u.faceDown));
-  return { unknown, deal: (seed, cards) => worldAt(game, worldOf(state, seat, { seed, cards })) };
+  return { unknown, deal: (seed, cards) => worldAt(game, worldOf(state, seat, { seed, cards, brisk: true })) };
 }
 
 function worldAt(game: MagicGame, state: State): World {

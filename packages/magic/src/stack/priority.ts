@@ -38,6 +38,11 @@ export function runPriority(g: G, frame: PriorityFrame): void {
   }
   const { s } = g;
   const seat = frame.player;
+  if (s.brisk && s.answers.length === 0 && hardlyEverUsed(s, seat)) {
+    s.priority = seat;
+    pass(g, frame);
+    return;
+  }
   const options = remember(g, () => offered(s, seat));
   const answer = ask(g, {
     seat,
@@ -52,6 +57,16 @@ export function runPriority(g: G, frame: PriorityFrame): void {
   if (option.act === 'pass') pass(g, frame);
   else act(g, frame, option);
 }
+
+/** Steps in which players with an empty stack usually have something to do: the active player, and the others. */
+const BUSY: Record<'active' | 'others', ReadonlySet<string>> = {
+  active: new Set(['precombatMain', 'declareBlockers', 'postcombatMain']),
+  others: new Set(['declareAttackers', 'declareBlockers', 'end']),
+};
+
+/** Whether a made-up game passes over this moment. */
+const hardlyEverUsed = (s: State, seat: number): boolean =>
+  s.stack.length === 0 && !BUSY[seat === s.turn.active ? 'active' : 'others'].has(s.turn.step);
 
 /** How often a player may begin the same action and not complete it before it is no longer offered in this position. */
 const TRIES = 10;

@@ -434,6 +434,8 @@ export interface State extends MachineState<Frame> {
   planechase?: Planechase;
   /** An Archenemy game (CR 904): by seat, the cards of the pool that are face down in the scheme deck, the top card last. */
   schemes?: readonly (readonly number[])[];
+  /** A made-up game, played for what comes of it: at moments when hardly anything is ever done nobody is asked, as if everybody had passed. */
+  brisk?: true;
   /** Results of coin flips still agreed on, by seat (set-up). */
   coins?: readonly (readonly ('win' | 'lose')[])[];
   /** Natural results of dice still agreed on, by seat (set-up). */

@@ -23,6 +23,8 @@ export interface Deal {
   seed: string;
   /** By seat: cards for the unknown ones of that seat, in random order, at least as many as {@link unknownCards} counts. The seat's own are not read. */
   cards: readonly (readonly Card[])[];
+  /** Nobody is asked at moments when hardly anything is ever done (`State.brisk`). */
+  brisk?: boolean;
 }
 
 /** Cards of one owner that a seat can't know, by where they are. */
@@ -83,6 +85,7 @@ export function worldOf(state: State, seat: number, deal: Deal): State {
   s._memo = null;
   delete s.coins;
   delete s.dice;
+  if (deal.brisk) s.brisk = true;
   s.objects = ownTable(s, s.objects);
   const dealt = new Map<Id, number>();
   s.players.rows.forEach((_, owner) => {

@@ -1,27 +1,55 @@
 /** How good a position is for a seat, as a chance to win: the leaves of the search. */
 import type { CardSource, View } from '@apnap/magic';
-import { Board } from '../heuristic/board.js';
-import { lifeComfort, permanentValue } from '../heuristic/evaluate.js';
+import { Board, isCreature, isLand, power } from '../heuristic/board.js';
+import { permanentValue } from '../heuristic/evaluate.js';
+import { mayAttackLater } from '../heuristic/fighters.js';
 import type { World } from '../player.js';
 
-/** So many points more than the opponent and the chance is e : 1. */
-const SCALE = 7;
-const CARD_IN_HAND = 1.9;
+/** What is counted, each as the difference between the seat and its opponent. */
+export const FEATURES = ['life', 'low', 'hand', 'creatures', 'lands', 'others', 'clock', 'turn'] as const;
 
-const chance = (points: number): number => 1 / (1 + Math.exp(-points / SCALE));
-
-/** The sum of everything the seat has. */
-function side(b: Board, seat: number): number {
+/** The same in the same order, for one side. */
+function side(b: Board, seat: number, foe: number): number[] {
   const p = b.view.players[seat];
-  let n = lifeComfort(p.life) + CARD_IN_HAND * Math.min(7, p.handCount) + 0.5 * Math.max(0, p.handCount - 7);
-  for (const o of b.permanentsOf[seat]) n += permanentValue(b, o);
-  return n;
+  let creatures = 0;
+  let lands = 0;
+  let others = 0;
+  let strike = 0;
+  for (const o of b.permanentsOf[seat]) {
+    const value = permanentValue(b, o);
+    if (isCreature(o)) {
+      creatures += value;
+      if (mayAttackLater(o)) strike += power(o);
+    } else if (isLand(o)) lands += value;
+    else others += value;
+  }
+  const life = Math.max(1, b.view.players[foe].life);
+  return [
+    Math.min(30, p.life) / 10,
+    -Math.exp(-Math.max(0, p.life) / 4),
+    Math.min(7, p.handCount),
+    creatures,
+    lands,
+    others,
+    Math.min(1.5, strike / life),
+    b.view.turn.active === seat ? 1 : 0,
+  ];
 }
+
+/** The position in figures, from the side of the seat of the board. */
+export function features(b: Board): number[] {
+  const mine = side(b, b.me, b.opp);
+  const theirs = side(b, b.opp, b.me);
+  return mine.map((x, i) => x - theirs[i]);
+}
+
+/** Found by `scripts/fit-judge.ts` (docs/players.md). */
+const WEIGHTS: readonly number[] = [0.59, 4.7, 0.29, 0.18, 0.31, 0.19, 0.28, 0.47];
 
 /** From 0 (lost) to 1 (won), for the seat. */
 export function judge(world: World, seat: number, cards: CardSource): number {
   if (world.winners) return world.winners.includes(seat) ? 1 : world.winners.length === 0 ? 0.5 : 0;
   const view: View = world.view(seat);
-  const b = new Board(view, cards, seat);
-  return chance(side(b, seat) - side(b, b.opp));
+  const x = features(new Board(view, cards, seat));
+  return 1 / (1 + Math.exp(-x.reduce((sum, v, i) => sum + v * WEIGHTS[i], 0)));
 }
