@@ -39,6 +39,25 @@ export type Supertype = (typeof SUPERTYPES)[number];
 export const ZONES = ['library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'command', 'outside'] as const;
 export type Zone = (typeof ZONES)[number];
 
+/** Kinds of Role tokens (CR 111.10j-r). */
+export const ROLES = ['Cursed', 'Monster', 'Royal', 'Sorcerer', 'Virtuous', 'Wicked', 'Young Hero'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Names of predefined tokens that are no Roles (CR 111.10). */
+export const PREDEFINED = [
+  'Clue',
+  'Treasure',
+  'Food',
+  'Gold',
+  'Walker',
+  'Shard',
+  'Blood',
+  'Map',
+  'Powerstone',
+  'Junk',
+  'Incubator',
+] as const;
+
 /** Basic land types in the order of the colours they make (CR 305.6). */
 export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
 

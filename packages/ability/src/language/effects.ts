@@ -1,6 +1,6 @@
 /** Targets, modes, costs and effects of the ability language. */
 
-import type { CardType, Color, ManaText, Slot, Stat, Step, Supertype, Zone } from '../basics.js';
+import type { CardType, Color, ManaText, PREDEFINED, Role, Slot, Stat, Step, Supertype, Zone } from '../basics.js';
 import type { Ability, KeywordName } from './abilities.js';
 import type { Mod, Replacement, Rule } from './continuous.js';
 import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from './expressions.js';
@@ -142,7 +142,7 @@ export type TokenSpec =
       abilities: Ability[];
     }
   | { token: 'copy'; of: Selector; mods: Mod[] }
-  | { token: 'predefined'; name: 'Clue' | 'Treasure' | 'Food' | 'Gold' | 'Blood' | 'Map' | 'Powerstone' | 'Junk' | 'Incubator' };
+  | { token: 'predefined'; name: (typeof PREDEFINED)[number] | `${Role} Role` };
 
 /** How a permanent enters or is put somewhere. Absent fields: in the ordinary way. */
 export interface Entering {
@@ -150,6 +150,8 @@ export interface Entering {
   /** Enters attacking: the player or permanent the filterless default is chosen by its controller (CR 508.4). */
   attacking?: 'attacking' | 'sameAsReturned' | { defender: Selector };
   face?: 'transformed' | 'faceDown';
+  /** Enters attached to this (CR 303.4i, 301.5e). */
+  attachedTo?: Selector;
   counters?: { counter: string; count: Quantity }[];
   /** Additional continuous modifications it enters with and keeps ("It gains haste"). */
   mods?: Mod[];

@@ -1,8 +1,9 @@
-/** Definitions that the rules themselves give: intrinsic land abilities (CR 305.6), predefined tokens (CR 111.10), the face-down body (CR 708.2). */
+/** Definitions that the rules themselves give: intrinsic land abilities (CR 305.6), the face-down body (CR 708.2), what actions leave behind. */
 
 import type { Ability, Card, Color, Cost, Effect, Filter, Selector } from '@apnap/ability';
 import { INITIATIVE, RING } from './inherent.js';
 import { MARKERS } from './markers.js';
+import { PREDEFINED_TOKENS } from './predefined.js';
 
 const tapForMana = (color: Color): Ability => ({
   kind: 'activated',
@@ -11,23 +12,8 @@ const tapForMana = (color: Color): Ability => ({
   timing: 'instant',
 });
 
-const sacrificeFor = (cost: Cost[], effect: Effect): Ability => ({
-  kind: 'activated',
-  cost: [...cost, { pay: 'self', verb: 'sacrifice' }],
-  program: { targets: [], effect },
-  timing: 'instant',
-});
-
-const artifactToken = (name: string, ability: Ability): Card => ({
-  name: `${name} Token`,
-  layout: 'token',
-  faces: [{ name: `${name} Token`, supertypes: [], types: ['Artifact'], subtypes: [name], abilities: [ability] }],
-});
-
-const tap: Cost = { pay: 'self', verb: 'tap' };
 const two: Cost = { pay: 'mana', mana: '{2}' };
 const you = { player: 'you' } as const;
-const anyColor = { options: ['{W}', '{U}', '{B}', '{R}', '{G}'], times: 1, choose: 'once' } as const;
 
 /** A designation's abilities as an object of the command zone. */
 const marker = (name: string, abilities: Ability[]): Card => ({
@@ -36,8 +22,7 @@ const marker = (name: string, abilities: Ability[]): Card => ({
   faces: [{ name, supertypes: [], types: [], subtypes: [], abilities }],
 });
 
-/** Name of the built-in card for predefined tokens and the face-down body. */
-export const predefinedToken = (name: string): string => `${name} Token`;
+/** Names of the built-in cards for face-down bodies. */
 export const FACE_DOWN = 'face-down body';
 export const FACE_DOWN_WARDED = 'face-down body with ward';
 
@@ -239,22 +224,7 @@ export const BUILT_IN: {
   cards: [
     faceDownBody(FACE_DOWN, []),
     faceDownBody(FACE_DOWN_WARDED, [{ kind: 'keyword', keyword: 'ward', cost: [two] }]), // CR 701.56a, 702.168a
-    artifactToken('Clue', sacrificeFor([two], { do: 'draw', who: you, count: 1 })), // CR 111.10f
-    artifactToken('Food', sacrificeFor([two, tap], { do: 'life', who: you, change: 'gain', amount: 3 })), // CR 111.10b
-    artifactToken('Treasure', sacrificeFor([tap], { do: 'mana', who: you, mana: { ...anyColor, options: [...anyColor.options] } })), // CR 111.10a
-    artifactToken('Gold', sacrificeFor([], { do: 'mana', who: you, mana: { ...anyColor, options: [...anyColor.options] } })), // CR 111.10c
-    // CR 111.10g
-    artifactToken(
-      'Blood',
-      sacrificeFor(
-        [
-          { pay: 'mana', mana: '{1}' },
-          tap,
-          { pay: 'objects', verb: 'discard', zone: 'hand', filter: { is: 'any' }, count: 1, how: 'choice' },
-        ],
-        { do: 'draw', who: you, count: 1 },
-      ),
-    ),
+    ...PREDEFINED_TOKENS,
     // CR 722.2: abilities without a source of their own, kept by the monarch.
     marker(MARKERS.monarch, [
       {
@@ -303,35 +273,5 @@ export const BUILT_IN: {
         program: { targets: [], effect: { do: 'keywordAction', action: 'planeswalk', who: you, n: 1 } },
       },
     ]),
-    // CR 111.10i, 701.51b
-    {
-      name: predefinedToken('Incubator'),
-      layout: 'token',
-      faces: [
-        {
-          name: predefinedToken('Incubator'),
-          supertypes: [],
-          types: ['Artifact'],
-          subtypes: ['Incubator'],
-          abilities: [
-            {
-              kind: 'activated',
-              cost: [two],
-              program: { targets: [], effect: { do: 'keywordAction', action: 'transform', who: you, what: { sel: 'self' }, n: 1 } },
-              timing: 'instant',
-            },
-          ],
-        },
-        {
-          name: 'Phyrexian Token',
-          supertypes: [],
-          types: ['Artifact', 'Creature'],
-          subtypes: ['Phyrexian'],
-          power: '0',
-          toughness: '0',
-          abilities: [],
-        },
-      ],
-    },
   ],
 };

@@ -249,9 +249,9 @@ export function outputsOf(s: State, seat: number, id: Id, a: ActivatedAbility, p
   return taps && tapsItself(a.cost) ? withTaps(s, seat, id, outputs, taps) : outputs;
 }
 
-/** CR 106.6: whether restricted mana may be spent on this. */
+/** CR 106.6: whether restricted mana may be spent on this. What is no spell or ability is nothing that such mana "can't be spent to cast". */
 const mayBeSpentOn = (cx: Cx, only: Filter, purpose: Purpose): boolean =>
-  purpose.object !== 0 && matches(purpose.cast ? { ...cx, casting: purpose.object } : cx, only, purpose.object);
+  purpose.object === 0 ? only.is === 'not' : matches(purpose.cast ? { ...cx, casting: purpose.object } : cx, only, purpose.object);
 
 /** What an ability's cost and side effects add to each of its outputs. */
 function extras(a: ActivatedAbility): Partial<Output> {

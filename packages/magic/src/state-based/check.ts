@@ -43,6 +43,7 @@ export function checkStateBased(g: G): boolean {
   legendRule(g, batch);
   worldRule(s, batch);
   attachments(g, batch);
+  severalRoles(s, batch);
   const unattached = looseAttachments(g);
   if (batch.length > 0) {
     // A destruction that is regenerated or otherwise replaced is still a state-based action performed.
@@ -209,6 +210,22 @@ function attachments(g: G, batch: (Move | Destroy)[]): void {
     // CR 303.4d: an Aura that is a creature becomes unattached first (704.5p).
     if (hasType(c, 'Creature') ? o.attachedTo === 0 : !mayStayAttached(s, id)) batch.push(move(id, 'graveyard', '704.5m'));
   }
+}
+
+/** CR 303.7a, 704.5y: of the Roles of one player on the same permanent only the newest stays. */
+function severalRoles(s: State, batch: (Move | Destroy)[]): void {
+  const newest = new Map<string, Obj>();
+  const roles = s.battlefield.flatMap((id) => {
+    const o = live(s, id) as Obj;
+    return o.attachedTo > 0 && characteristicsOf(s, o).subtypes.includes('Role') ? [o] : [];
+  });
+  if (roles.length < 2) return;
+  const place = (o: Obj): string => `${controllerOf(s, o.id)}:${o.attachedTo}`;
+  for (const o of roles) {
+    const other = newest.get(place(o));
+    if (!other || o.timestamp > other.timestamp) newest.set(place(o), o);
+  }
+  for (const o of roles) if (newest.get(place(o)) !== o && !batch.some((b) => b.id === o.id)) batch.push(move(o.id, 'graveyard', '704.5y'));
 }
 
 /** CR 704.5n, 704.5p: Equipment on something illegal, and anything else that is attached and should not be, becomes unattached. */

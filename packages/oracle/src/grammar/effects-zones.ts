@@ -1,5 +1,16 @@
 /** Moving cards and permanents: return, put, search, tokens (CR 400s, 701.8, 701.19, 111). */
-import type { Effect, Entering, Filter, PlayerRef, Quantity, Selector, TokenSpec, Zone } from '@apnap/ability';
+import {
+  type Effect,
+  type Entering,
+  type Filter,
+  type PlayerRef,
+  PREDEFINED,
+  type Quantity,
+  ROLES,
+  type Selector,
+  type TokenSpec,
+  type Zone,
+} from '@apnap/ability';
 import { hand, whose } from './effects-basic.js';
 import type { Grammar } from './engine.js';
 import type { Destination } from './nonterminals.js';
@@ -148,7 +159,7 @@ function tokens(g: Grammar): void {
       },
     }),
   );
-  for (const name of ['Clue', 'Treasure', 'Food', 'Gold', 'Blood', 'Map', 'Powerstone', 'Junk'] as const)
+  for (const name of [...PREDEFINED, ...ROLES.map((r) => `${r} Role` as const)])
     g.rule('tokenPhrase', `${name.toLowerCase()} token/tokens` as 'clue', () => ({ token: { token: 'predefined', name } }));
   g.rule('tokenPhrase', "token/tokens that's a copy of {o:oneObject}", ({ o }) => ({ token: { token: 'copy', of: o, mods: [] } }));
   g.rule('tokenPhrase', "token/tokens that's a copy of {o:oneObject} {e:copyExcept}", ({ o, e }) => ({
@@ -174,6 +185,9 @@ function tokens(g: Grammar): void {
   );
   g.rule('playerVerb', 'create/creates {n:number} {t:tokenPhrase} that are tapped and attacking', ({ n, t }) =>
     create(n, t.token, { tapped: 'tapped', attacking: 'attacking' }),
+  );
+  g.rule('playerVerb', 'create/creates {n:number} {t:tokenPhrase} attached to {o:object}', ({ n, t, o }) =>
+    o.sel === 'all' ? null : create(n, t.token, { attachedTo: o }),
   );
   g.rule('playerVerb', 'create {n:number} {t:tokenPhrase} {f:forEach}', ({ n, t, f }) =>
     n === 1 ? create(f, t.token) : create({ q: 'product', of: [n, f] }, t.token),

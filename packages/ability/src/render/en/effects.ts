@@ -241,6 +241,7 @@ function createText(c: Context, e: Extract<Effect, { do: 'createToken' }>): Clau
   const entering =
     e.entering?.tapped && e.entering.attacking ? (one ? " that's tapped and attacking" : ' that are tapped and attacking') : '';
   const tapped = e.entering?.tapped && !e.entering.attacking ? 'tapped ' : '';
+  const attached = e.entering?.attachedTo ? ` attached to ${selectorText(c, e.entering.attachedTo)}` : '';
   if (e.bind !== undefined) c.slots.set(e.bind, { words: one && !each ? 'that token' : 'those tokens', many: !one });
   const count = typeof n === 'object' && n.q !== 'x' ? undefined : amountText(c, n, 'words');
   if (count === undefined)
@@ -257,7 +258,7 @@ function createText(c: Context, e: Extract<Effect, { do: 'createToken' }>): Clau
     c,
     e.who,
     'create',
-    `${legend ? tapped + token : one ? withArticle(tapped + token) : `${count} ${tapped}${token}`}${entering}${each}`,
+    `${legend ? tapped + token : one ? withArticle(tapped + token) : `${count} ${tapped}${token}`}${entering}${attached}${each}`,
   );
 }
 

@@ -7,6 +7,7 @@ import { modPredicates, ruleClause } from './mods.js';
 import { isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, valuePhrase } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
+import { predefinedWord } from './subtypes.js';
 import { COLOR_WORDS, counterWord, countWord, joinList, SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS, tokenName, typeWord } from './vocab.js';
 
 /** "甲的复制品"; after a long phrase "…之复制品". */
@@ -20,7 +21,7 @@ export function tokenText(c: Context, t: TokenSpec): { noun: string; after: stri
       return { noun: '衍生物', after: `，此衍生物为${copyOf(selectorPhrase(c, t.of).text)}${except}` };
     }
     case 'predefined':
-      return { noun: `${subtypeWord(t.name)}衍生物`, after: '' };
+      return { noun: `${predefinedWord(t.name)}衍生物`, after: '' };
     case 'described': {
       const pt = t.power !== undefined && t.toughness !== undefined ? `${amount(c, t.power)}/${amount(c, t.toughness)}` : '';
       const color =
@@ -78,7 +79,8 @@ export function tokenClauses(c: Context, e: Extract<Effect, { do: 'createToken' 
   const back: Phrase = { text: plural ? '这些衍生物' : '该衍生物', kind: 'object', plural };
   if (e.bind !== undefined) c.slots.set(e.bind, back);
   const state = [...(e.entering?.tapped ? ['已横置'] : []), ...(e.entering?.attacking ? ['正进行攻击'] : [])].join('且');
-  const how = state === '' ? '' : `，${plural ? '它们' : '它'}${state}`;
+  const attached = e.entering?.attachedTo ? `，且结附在${selectorPhrase(c, e.entering.attachedTo).text}上` : '';
+  const how = (state === '' ? '' : `，${plural ? '它们' : '它'}${state}`) + attached;
   const out = [clause(c, p.you ? '' : p.text, `${p.each ? '各' : ''}派出${many}${noun}${after}${how}`)];
   for (const m of e.entering?.counters ?? [])
     out.push(clause(c, '', `在${back.text}上放置${counted(c, m.count, '个')}${counterWord(m.counter)}`));

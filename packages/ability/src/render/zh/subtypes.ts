@@ -1,4 +1,6 @@
 /** Chinese words for subtypes, as the type lines of official Simplified Chinese printings have them. */
+import { ROLES, type Role } from '../../basics.js';
+
 export const SUBTYPES: Readonly<Record<string, string>> = {
   Adventure: '历险',
   Advisor: '参谋',
@@ -158,6 +160,7 @@ export const SUBTYPES: Readonly<Record<string, string>> = {
   Lizard: '蜥蜴',
   Locus: '处所',
   Manticore: '翼狮',
+  Map: '地图',
   Masticore: '异狮',
   Mercenary: '佣兵',
   Merfolk: '人鱼',
@@ -211,6 +214,7 @@ export const SUBTYPES: Readonly<Record<string, string>> = {
   Plains: '平原',
   Plant: '植物',
   'Power-Plant': '动力炉',
+  Powerstone: '力石',
   Praetor: '魔判官',
   Prism: '棱镜',
   Processor: '噬体',
@@ -222,6 +226,7 @@ export const SUBTYPES: Readonly<Record<string, string>> = {
   Rhino: '犀牛',
   Rigger: '整备师',
   Rogue: '浪客',
+  Role: '角色',
   Room: '房间',
   Rowan: '萝婉',
   Sable: '紫貂',
@@ -246,6 +251,7 @@ export const SUBTYPES: Readonly<Record<string, string>> = {
   Shade: '阴魂',
   Shaman: '祭师',
   Shapeshifter: '变形兽',
+  Shard: '碎片',
   Shark: '鲨鱼',
   Sheep: '绵羊',
   Shrine: '祭祠',
@@ -318,3 +324,19 @@ export const SUBTYPES: Readonly<Record<string, string>> = {
   Zombie: '灵俑',
   Zubera: '无面鬼',
 };
+
+const ROLE_WORDS: Readonly<Record<Role, string>> = {
+  Cursed: '受诅',
+  Monster: '怪物',
+  Royal: '王室',
+  Sorcerer: '术士',
+  Virtuous: '贤德',
+  Wicked: '邪恶',
+  'Young Hero': '少年英雄',
+};
+
+/** What a predefined token is called (CR 111.10). */
+export function predefinedWord(name: string): string {
+  const role = ROLES.find((r) => name === `${r} Role`);
+  return role ? `${ROLE_WORDS[role]}角色` : (SUBTYPES[name] ?? name);
+}

@@ -3,17 +3,17 @@ import type { Entering, Filter, Replacement, Selector, TokenSpec } from '@apnap/
 import { ask, type Id, newRun } from '@apnap/kernel';
 import { auraHosts } from '../../actions/enchant.js';
 import { writeMemory } from '../../actions/memory.js';
-import { predefinedToken } from '../../cardforms/built-in.js';
 import { isTransforming } from '../../cardforms/faces.js';
-import { copiedFrom, except } from '../../characteristics/base.js';
+import { predefinedToken } from '../../cardforms/predefined.js';
+import { baseCharacteristics, copiedFrom, except } from '../../characteristics/base.js';
 import { derived, invalidate, type ReplacementInForce } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
-import { place } from '../../events/commit.js';
+import { cease, place } from '../../events/commit.js';
 import { perform } from '../../events/perform.js';
 import { type Move, move } from '../../events/proposals.js';
 import type { GameEvent } from '../../events/types.js';
 import { LINKS } from '../../keywords/pieces.js';
-import { live, newObject, opponents, record } from '../../state/access.js';
+import { live, must, newObject, opponents, record } from '../../state/access.js';
 import { idOf } from '../../state/pool.js';
 import { describedBy } from '../../state/text.js';
 import { type CopyOf, type Counter, type Env, FLAG, type State } from '../../state/types.js';
@@ -60,7 +60,7 @@ const moveObjects: Perform<'move'> = (g, env, e) => {
       ...(e.to === 'exile' && e.entering?.counters ? { counters: entering(g, env, id, e.entering).counters ?? [] } : {}),
     }),
   );
-  const landing = e.to === 'battlefield' ? batch.filter((m) => canLand(g, env, m)) : batch;
+  const landing = e.to === 'battlefield' ? batch.filter((m) => canLand(g, env, m, e.entering)) : batch;
   perform(g, landing);
   const became = landing.flatMap((m) => [m.became, ...m.others]).filter((id) => id !== 0);
   if (e.link !== undefined) writeMemory(s, env.source, { link: e.link, ids: became });
@@ -87,12 +87,9 @@ const exchangeCards: Perform<'exchangeCards'> = (g, env, e) => {
     return [move(o.id, zone, '701.10d', { source: env.source, under: enters ? env.you : -1, attach: enters ? attachedTo : 0 })];
   });
   if (batch.length < 2) return env;
-  if (batch.every((m) => m.to !== 'battlefield' || (canLand(g, env, m) && canTakeItsPlace(s, m)))) perform(g, batch);
+  if (batch.every((m) => m.to !== 'battlefield' || canLand(g, env, m))) perform(g, batch);
   return env;
 };
-
-/** Whether it could be attached to what it is to become attached to (CR 303.4d, 701.3a). */
-const canTakeItsPlace = (s: State, m: Move): boolean => m.attach === 0 || auraHosts(s, m.id, m.under).includes(m.attach);
 
 /** CR 702.55b, 702.167c: the objects, or those they became as they were moved to pay for it. */
 const marked = (s: State, env: Env, what: Selector): readonly Id[] =>
@@ -118,6 +115,7 @@ export function entering(g: G, env: Env, id: Id, e: Entering | undefined): Parti
     attacking: e.attacking ? attackedBy(g, env, e.attacking) : 0,
     counters,
     mods: e.mods ?? [],
+    attach: e.attachedTo ? (chooseEntities(g, env, e.attachedTo)[0] ?? 0) : 0,
   };
 }
 
@@ -135,19 +133,27 @@ function attackedBy(g: G, env: Env, how: NonNullable<Entering['attacking']>): Id
 }
 
 /** CR 304.4, 307.4: instants and sorceries can't enter. CR 303.4f-g: an Aura needs something legal to enchant. */
-function canLand(g: G, env: Env, m: Move): boolean {
+function canLand(g: G, env: Env, m: Move, how?: Entering): boolean {
   const { s } = g;
   const o = live(s, m.id);
   if (!o) return false;
   const base = s._pool.cards[o.card].faces[m.transformed ? 1 : 0] ?? s._pool.cards[o.card].faces[0];
   if (!m.faceDown && (base.face.types.includes('Instant') || base.face.types.includes('Sorcery'))) return false;
   if (m.transformed && !isTransforming(s._pool.cards[o.card].card.layout)) return false; // CR 712.14a
-  if (!m.faceDown && base.face.subtypes.includes('Aura') && m.attach === 0) {
-    const seat = m.under >= 0 ? m.under : o.owner;
-    const hosts = auraHosts(s, m.id, seat);
-    if (hosts.length === 0) return false;
-    m.attach = chooseFrom(g, seat, hosts, 1, 1, env.source, 'ask.enchant', '303.4f')[0];
-  }
+  return m.faceDown || !base.face.subtypes.includes('Aura') ? true : mayEnchant(g, env, m, how);
+}
+
+/**
+ * CR 303.4f-g, 303.4i: an Aura is put onto the battlefield only attached to something it can enchant; unless that was said, its controller
+ * chooses. CR 301.5e, 303.4h: anything else then enters unattached.
+ */
+function mayEnchant(g: G, env: Env, m: Move, how: Entering | undefined): boolean {
+  const { s } = g;
+  const seat = m.under >= 0 ? m.under : (live(s, m.id)?.owner ?? 0);
+  const hosts = auraHosts(s, m.id, seat);
+  if (how?.attachedTo || m.attach !== 0) return hosts.includes(m.attach);
+  if (hosts.length === 0) return false;
+  m.attach = chooseFrom(g, seat, hosts, 1, 1, env.source, 'ask.enchant', '303.4f')[0];
   return true;
 }
 
@@ -246,7 +252,13 @@ function tokenMove(g: G, env: Env, seat: number, spec: TokenSpec, how: Entering 
   o.copyOf = shape.copy;
   place(g, o);
   const mods = how?.mods ?? [];
-  return [move(o.id, 'battlefield', '111.1', { under: seat, source: env.source, ...entering(g, env, o.id, how), mods })];
+  const m = move(o.id, 'battlefield', '111.1', { under: seat, source: env.source, ...entering(g, env, o.id, how), mods });
+  const c = baseCharacteristics(s, must(s, o.id));
+  if (c.subtypes.includes('Aura') && !mayEnchant(g, env, m, how)) {
+    cease(g, o.id); // CR 303.4g, 303.4i: it isn't created
+    return [];
+  }
+  return [m];
 }
 
 function tokenShape(g: G, env: Env, spec: TokenSpec): { card: number; face: number; copy: CopyOf | null } | null {
