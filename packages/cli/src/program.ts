@@ -102,6 +102,7 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
     .addOption(option('--advertise <url>', 'opt.advertise'))
     .addOption(option('--origin <origin...>', 'opt.origin'))
     .addOption(option('--secure', 'opt.secure'))
+    .addOption(option('--proxies <addresses>', 'opt.proxies'))
     .action((o: ServeOptions) => done(serve(cx, o)));
 
   add(program, 'duel', 'cmd.duel')

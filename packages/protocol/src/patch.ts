@@ -42,6 +42,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 /** What has to change in `before` to make it `after`; null where nothing has to. Values are JSON; keys with undefined count as absent. */
 export function diff(before: unknown, after: unknown): Patch | null {
+  if (before === after) return null;
   if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after);
   if (!isPlain(before) || !isPlain(after)) return before === after ? null : { $set: after };
   const patch: { $del?: string[] } & { [key: string]: Patch | string[] | undefined } = {};

@@ -89,6 +89,8 @@ export interface ClockView {
 }
 
 export interface ChatLine {
+  /** Ascending from 1. */
+  id: number;
   seat: number | null;
   name: string;
   text: string;
@@ -101,7 +103,7 @@ export interface TableView {
   settings: SeatSettings | null;
   offers: Offers;
   clock: ClockView | null;
-  chat: ChatLine[];
+  chat: readonly ChatLine[];
   /** For sideboarding: the own list. */
   sideboard: { main: { card: string; count: number }[]; side: { card: string; count: number }[]; ready: boolean } | null;
   /** Whether the seat's last answer can be taken back, and freely. */

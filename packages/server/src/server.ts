@@ -8,6 +8,7 @@ import { databaseFile } from '@apnap/cards/node';
 import { magicGame } from '@apnap/magic';
 import type { FastifyInstance } from 'fastify';
 import { People } from './auth/people.js';
+import { newToken } from './auth/secrets.js';
 import { CardBook } from './cards.js';
 import { Computers } from './computer/pool.js';
 import type { Database } from './db/database.js';
@@ -18,6 +19,7 @@ import { Decks } from './decks/decks.js';
 import { buildApp } from './http/app.js';
 import { routeSockets } from './http/upgrade.js';
 import type { Context } from './live/context.js';
+import { newSeed } from './live/live-table.js';
 import { Store } from './live/store.js';
 import { Tables } from './live/tables.js';
 
@@ -34,10 +36,14 @@ export interface ServerOptions {
   origins?: readonly string[];
   secure?: boolean;
   perMinute?: number;
+  /** Addresses of reverse proxies, separated by commas: their word on where a request comes from is taken. */
+  proxies?: string;
   /** Folder of the built client; absent: the one that comes with the program, if it was built. */
   web?: string;
   computerThreads?: number;
   now?: () => number;
+  /** Where seeds of games come from; absent: from the system. For tests that must go the same way each time. */
+  newSeed?: () => string;
   report?: (what: string) => void;
 }
 
@@ -76,8 +82,17 @@ async function startOn(db: Database, o: ServerOptions, report: (what: string) =>
   const computers = new Computers({ imported }, o.computerThreads ?? Math.max(1, Math.min(4, availableParallelism() - 1)));
   const me = randomBytes(9).toString('base64url');
   const store = new Store(db, me, (id) => void db.notify(OWNERS, `${id} ${me}`).catch(() => {}));
-  const cx: Context = { store, game: magicGame(book.source), book, computers, now: o.now ?? Date.now, report };
+  const cx: Context = {
+    store,
+    game: magicGame(book.source),
+    book,
+    computers,
+    now: o.now ?? Date.now,
+    newSeed: o.newSeed ?? newSeed,
+    report,
+  };
   const tables = new Tables(cx);
+  const secret = newToken();
   const web = o.web ?? builtClient();
   const hasClient = existsSync(join(web, 'index.html'));
   const app = await buildApp({
@@ -90,15 +105,17 @@ async function startOn(db: Database, o: ServerOptions, report: (what: string) =>
     origins: o.origins ?? [],
     secure: o.secure ?? false,
     perMinute: o.perMinute ?? 600,
+    proxies: o.proxies ?? false,
+    secret,
     report,
   });
   await app.ready();
-  routeSockets(app.server, tables);
+  routeSockets(app.server, tables, secret);
   await app.listen({ port: o.port, host: o.host });
   const port = portOf(app);
   const everywhere = o.host === '0.0.0.0' || o.host === '::';
   const url = `http://${everywhere ? 'localhost' : o.host}:${port}`;
-  await store.register(o.advertise ?? url);
+  await store.register(o.advertise ?? url, secret);
   if (db.shared)
     await db.listen(OWNERS, (news) => {
       const [id, owner] = news.split(' ');

@@ -66,7 +66,7 @@ export class Seat {
   private nextId = 1;
 
   constructor(
-    private readonly client: Client,
+    private client: Client,
     private readonly id: string,
   ) {
     this.socket = this.connect();
@@ -91,13 +91,25 @@ export class Seat {
     return socket;
   }
 
-  /** Cuts the socket as a bad line does, and connects again. */
-  reconnect(): void {
+  /** Cuts the socket as a bad line does, and connects again. @param at another server. */
+  reconnect(at?: Client): void {
     this.socket.terminate();
+    if (at) this.client = at;
     this.game = null;
     this.table = null;
     this.log = [];
     this.socket = this.connect();
+  }
+
+  /** Connects again and again until the table is shown, as a browser does when its server is gone. */
+  async comeBack(at?: Client, ms = 30_000): Promise<void> {
+    const end = Date.now() + ms;
+    while (this.table === null || this.closed) {
+      if (Date.now() > end) throw new Error('nobody lets us in');
+      this.reconnect(at);
+      await this.until(() => this.table !== null || this.closed, 5_000).catch(() => {});
+      if (this.table === null) await new Promise((done) => setTimeout(done, 200));
+    }
   }
 
   private stir(): void {

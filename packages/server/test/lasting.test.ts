@@ -1,11 +1,10 @@
 /** What was acknowledged is not lost: by cut sockets, by killed servers. */
-import { rmSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { Dice } from '@apnap/players';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, simple } from './client.js';
 import { startChild } from './process.js';
-import { newFolder, testServer } from './server.js';
+import { newHome, testServer } from './server.js';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {
@@ -40,9 +39,9 @@ test('after each of 50 cuts of the socket at random moments the client sees what
 }, 180_000);
 
 test('kill -9 at any moment loses nothing that was acknowledged, and the game goes on where it was', async () => {
-  const data = newFolder();
+  const home = await newHome();
   const dice = new Dice('kills');
-  let child = await startChild(data);
+  let child = await startChild(home);
   const c = new Client(child.url);
   const info = await c.table();
   let seat = c.seat(info.id);
@@ -55,8 +54,7 @@ test('kill -9 at any moment loses nothing that was acknowledged, and the game go
     await new Promise((done) => setTimeout(done, dice.below(20)));
     await child.kill();
     const [before, log] = [seat.game, seat.log];
-    child = await startChild(data);
-    c.base = child.url;
+    child = await startChild(home, Number(new URL(child.url).port));
     seat = c.seat(info.id);
     await seat.until(() => seat.game !== null);
     expect(seat.game?.n).toBeGreaterThanOrEqual(before?.n ?? 0);
@@ -67,5 +65,5 @@ test('kill -9 at any moment loses nothing that was acknowledged, and the game go
   await seat.play();
   expect(seat.game?.result).not.toBeNull();
   await child.kill();
-  rmSync(data, { recursive: true, force: true });
+  await home.remove();
 }, 240_000);

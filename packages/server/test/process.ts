@@ -1,6 +1,7 @@
 /** Servers as processes that can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Home } from './server.js';
 
 export interface Child {
   process: ChildProcess;
@@ -8,6 +9,9 @@ export interface Child {
   errors: string[];
   /** As `kill -9` does it; resolved when it is gone. */
   kill(): Promise<void>;
+  /** Stops it where it is, and lets it go on. */
+  pause(): void;
+  resume(): void;
 }
 
 const running = new Set<ChildProcess>();
@@ -15,7 +19,7 @@ process.on('exit', () => {
   for (const p of running) p.kill('SIGKILL');
 });
 
-export function startChild(data: string, port = 0, databaseUrl?: string): Promise<Child> {
+export function startChild({ data, databaseUrl }: Home, port = 0): Promise<Child> {
   const script = fileURLToPath(new URL('./child.ts', import.meta.url));
   const args = ['--conditions=source', '--import', 'tsx', script, data, String(port), ...(databaseUrl === undefined ? [] : [databaseUrl])];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -40,6 +44,8 @@ export function startChild(data: string, port = 0, databaseUrl?: string): Promis
             child.kill('SIGKILL');
             return gone;
           },
+          pause: () => void child.kill('SIGSTOP'),
+          resume: () => void child.kill('SIGCONT'),
         });
     });
     void gone.then(() => reject(new Error(`the server ended: ${errors.join('')}`)));

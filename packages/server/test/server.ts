@@ -1,16 +1,55 @@
-/** A server for a test: a data folder of its own, a port that is free. */
+/**
+ * A server for a test: a data folder of its own, a port that is free. Where APNAP_TEST_DATABASE_URL names a PostgreSQL server, each gets a database of
+ * its own there; else the embedded one.
+ */
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, type ServerOptions, startServer } from '@apnap/server';
+import pg from 'pg';
 
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'apnap-test-'));
+/** A PostgreSQL server for tests; '' for none. */
+export const POSTGRES = process.env.APNAP_TEST_DATABASE_URL ?? '';
 
-/** Starts one; what it reports is an error of the test. */
-export async function testServer(
-  o: Partial<ServerOptions> = {},
-): Promise<RunningServer & { data: string; reports: string[]; end(): Promise<void> }> {
-  const data = o.data ?? newFolder();
+/** Where a server keeps what it must not forget. */
+export interface Home {
+  data: string;
+  databaseUrl?: string;
+  remove(): Promise<void>;
+}
+
+async function onPostgres(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: POSTGRES });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** A folder, and a database on the PostgreSQL server where there is one. */
+export async function newHome(): Promise<Home> {
+  const data = mkdtempSync(join(tmpdir(), 'apnap-test-'));
+  const clear = (): void => rmSync(data, { recursive: true, force: true });
+  if (POSTGRES === '') return { data, remove: async () => clear() };
+  const name = `apnap_${randomBytes(6).toString('hex')}`;
+  await onPostgres(`create database ${name}`);
+  const url = new URL(POSTGRES);
+  url.pathname = `/${name}`;
+  return {
+    data,
+    databaseUrl: url.href,
+    async remove() {
+      clear();
+      await onPostgres(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+export type TestServer = RunningServer & { home: Home; reports: string[]; end(): Promise<void> };
+
+/** Starts one; what it reports is an error of the test. @param at an old home to go on in; else a new one. */
+export async function testServer(o: Partial<ServerOptions> = {}, at?: Home): Promise<TestServer> {
+  const home = at ?? (await newHome());
   const reports: string[] = [];
   const server = await startServer({
     port: 0,
@@ -18,16 +57,17 @@ export async function testServer(
     computerThreads: 1,
     perMinute: 100_000,
     ...o,
-    data,
+    data: home.data,
+    ...(home.databaseUrl === undefined ? {} : { databaseUrl: home.databaseUrl }),
     report: (what) => reports.push(what),
   });
   return {
     ...server,
-    data,
+    home,
     reports,
     async end() {
       await server.close();
-      rmSync(data, { recursive: true, force: true });
+      await home.remove();
     },
   };
 }

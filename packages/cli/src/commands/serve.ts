@@ -13,6 +13,7 @@ export interface ServeOptions {
   advertise?: string;
   origin?: string[];
   secure?: boolean;
+  proxies?: string;
 }
 
 /** Serves until it is told to end. @returns the exit code. */
@@ -31,6 +32,7 @@ export async function serve(cx: Context, o: ServeOptions): Promise<number> {
       ...(o.advertise === undefined ? {} : { advertise: o.advertise }),
       ...(o.origin === undefined ? {} : { origins: o.origin }),
       ...(o.secure ? { secure: true } : {}),
+      ...(o.proxies === undefined ? {} : { proxies: o.proxies }),
     });
   } catch (e) {
     throw whyNot(cx, e, port);

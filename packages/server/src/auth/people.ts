@@ -11,9 +11,11 @@ export interface Person {
 
 /** Sessions that are remembered, so that not every request asks the database. */
 const KEPT = 20_000;
+/** Milliseconds for which one is believed: another server may have ended it, or given the person another name. */
+const BELIEVED = 30_000;
 
 export class People {
-  private readonly sessions = new Map<string, Person>();
+  private readonly sessions = new Map<string, { person: Person; until: number }>();
 
   constructor(private readonly db: Database) {}
 
@@ -22,18 +24,19 @@ export class People {
     if (!token || token.length > 100) return null;
     const hash = hashSecret(token);
     const known = this.sessions.get(hash);
-    if (known) return known;
+    if (known && known.until > Date.now()) return known.person;
     const [row] = await this.db.query<Person>(
       'select p.id, p.name, p.kind from sessions s join people p on p.id = s.person where s.token_hash = $1',
       [hash],
     );
     if (row) this.remember(hash, row);
+    else this.sessions.delete(hash);
     return row ?? null;
   }
 
   private remember(hash: string, person: Person): void {
     if (this.sessions.size >= KEPT) this.sessions.delete(this.sessions.keys().next().value as string);
-    this.sessions.set(hash, person);
+    this.sessions.set(hash, { person, until: Date.now() + BELIEVED });
   }
 
   private async newSession(person: Person): Promise<string> {
@@ -94,7 +97,7 @@ export class People {
   }
 
   private changed(person: Person): Person {
-    for (const [hash, p] of this.sessions) if (p.id === person.id) this.sessions.set(hash, person);
+    for (const [hash, known] of this.sessions) if (known.person.id === person.id) this.remember(hash, person);
     return person;
   }
 }

@@ -15,7 +15,7 @@ import { cardRoutes } from './cards.js';
 import { deckRoutes } from './decks.js';
 import { historyRoutes } from './history.js';
 import { Problem, problem } from './problem.js';
-import { proxied } from './proxy.js';
+import { proxied, wasSentOn } from './proxy.js';
 import { ruleRoutes } from './rules.js';
 import { scenarioRoutes } from './scenarios.js';
 import { sessionRoutes } from './session.js';
@@ -36,6 +36,10 @@ export interface Services {
   secure: boolean;
   /** Requests a minute from one address. */
   perMinute: number;
+  /** Whose word on where a request comes from is taken; false: nobody's. */
+  proxies: string | false;
+  /** What other servers show with a request they send on to this one. */
+  secret: string;
   report(what: string): void;
 }
 
@@ -61,7 +65,7 @@ export function originAllowed(x: Services, request: FastifyRequest): boolean {
 
 /** The whole application, not listening yet. */
 export async function buildApp(x: Services): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: BODY_LIMIT, trustProxy: false, logger: false, routerOptions: { maxParamLength: 200 } });
+  const app = Fastify({ bodyLimit: BODY_LIMIT, trustProxy: x.proxies, logger: false, routerOptions: { maxParamLength: 200 } });
   // What comes in is checked by the schemas of the protocol, where it is used.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -89,12 +93,14 @@ export async function buildApp(x: Services): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: x.perMinute,
     timeWindow: '1 minute',
+    // The server that sent it on has counted it.
+    allowList: (request) => wasSentOn(request.headers, x.secret),
     errorResponseBuilder: () => problem(429, 'error.tooMany'),
   });
   await app.register(websocket, { options: { maxPayload: MESSAGE_LIMIT } });
   app.setErrorHandler(async (e, request, reply) => {
-    if (e instanceof Elsewhere && e.address !== '') {
-      await proxied(e.address, request, reply);
+    if (e instanceof Elsewhere && e.owner !== null && !wasSentOn(request.headers, x.secret)) {
+      await proxied(e.owner, request, reply);
       return reply;
     }
     const p = problemOf(e);

@@ -24,7 +24,7 @@ export function historyRoutes(api: FastifyInstance, x: Services): void {
     async (request) => {
       const { live } = await tableOf(x, request);
       const { game = live.table.phase === 'playing' ? live.table.game - 1 : live.table.game, n } = checked(replayQuery, request.query);
-      return replayOf(live, game, n);
+      return live.calm(() => replayOf(live, game, n));
     },
   );
 
@@ -81,7 +81,7 @@ class Listener implements Watcher {
 
   push(): void {
     const { line, era } = this.live.table;
-    if (!line || this.stream.destroyed) return;
+    if (!line || this.stream.destroyed || !this.live.showable) return;
     if (this.era !== era) {
       if (this.era >= 0) this.stream.push('{"object":"again"}\n');
       this.told = 0;

@@ -92,7 +92,7 @@ export function tableRoutes(api: FastifyInstance, x: Services): void {
 
   api.get('/tables/:id', described('A table', 'TableInfo'), async (request) => {
     const { live, seat } = await tableOf(x, request);
-    return infoOf(live, seat);
+    return live.calm(() => infoOf(live, seat));
   });
 
   api.post('/tables/:id/join', described('Take the open seat', 'TableInfo', joinBody), async (request, reply) => {

@@ -38,7 +38,7 @@ export class Connection implements Watcher {
     readonly viewer: number | null,
     private readonly socket: Socket,
   ) {
-    this.tokensAt = live.cx.now();
+    this.tokensAt = performance.now();
   }
 
   send(message: ServerMessage): void {
@@ -58,7 +58,7 @@ export class Connection implements Watcher {
 
   /** Brings the client up to date; a slow one later, with everything at once. */
   push(): void {
-    if (this.over || this.waiting) return;
+    if (this.over || this.waiting || !this.live.showable) return;
     if (this.socket.bufferedAmount > TOO_MUCH) {
       this.fail('error.slow', 1013);
       return;
@@ -115,6 +115,8 @@ export class Connection implements Watcher {
     try {
       await this.handle(message);
     } catch (e) {
+      // The table went to another server meanwhile: the client was told.
+      if (this.over) return;
       this.live.cx.report(`table ${this.live.table.id}: ${(e as Error).stack ?? e}`);
       this.send({ type: 'error', code: 'internal', text: say('error.internal'), fatal: false });
     }
@@ -122,7 +124,7 @@ export class Connection implements Watcher {
 
   private async handle(m: ClientMessage): Promise<void> {
     if (!isChange(m)) {
-      await ask(this, m);
+      await this.live.calm(() => ask(this, m));
       return;
     }
     if (this.viewer === null) {
@@ -135,7 +137,7 @@ export class Connection implements Watcher {
 
   /** A bucket of messages that fills again with time. */
   private mayGoOn(): boolean {
-    const now = this.live.cx.now();
+    const now = performance.now();
     this.tokens = Math.min(BURST, this.tokens + ((now - this.tokensAt) / 1000) * PER_SECOND);
     this.tokensAt = now;
     this.tokens--;

@@ -11,6 +11,8 @@ export interface Context {
   computers: Computers;
   /** Milliseconds: the clock on the wall. */
   now(): number;
+  /** A seed for a game that nobody can foresee. */
+  newSeed(): string;
   /** A line for whoever runs the server. */
   report(what: string): void;
 }

@@ -42,6 +42,8 @@ export class LiveTable {
   closed = false;
   /** Milliseconds: when it was last of use. */
   usedAt: number;
+  /** Whether something is done, but not written down yet: nobody may see it. */
+  private writing = false;
   private queue: Promise<unknown> = Promise.resolve();
   private thinkingAbout = '';
   private timer: NodeJS.Timeout | null = null;
@@ -93,6 +95,7 @@ export class LiveTable {
   private async commit(given: readonly Entry[]): Promise<void> {
     if (this.closed) throw new Error('the table is closed');
     const entries = given.slice();
+    this.writing = true;
     try {
       for (const e of given) this.table.apply(e);
       for (let n = 0; n < AT_ONCE; n++) {
@@ -108,6 +111,7 @@ export class LiveTable {
       this.lost(this, e);
       throw e;
     }
+    this.writing = false;
     this.usedAt = this.cx.now();
     this.changed();
     this.afterCommit();
@@ -119,11 +123,10 @@ export class LiveTable {
     const t = this.table;
     const at = this.cx.now();
     const full = t.sitters.every((s) => s !== null);
-    if (t.phase === 'waiting' && full) return { e: 'start', seed: t.opening.beginning?.seed ?? newSeed(), at };
-    const first = t.nextFirst ?? undefined;
-    const again: Entry = { e: 'start', seed: newSeed(), at, ...(first === undefined ? {} : { first }) };
-    if (t.phase === 'sideboarding' && t.ready.every((r) => r)) return again;
-    if (t.phase === 'over' && t.rematch.length > 0 && [0, 1].every((seat) => t.isComputer(seat) || t.rematch.includes(seat))) return again;
+    if (t.phase === 'waiting' && full) return { e: 'start', seed: t.opening.beginning?.seed ?? this.cx.newSeed(), at };
+    const agreed = t.rematch.length > 0 && [0, 1].every((seat) => t.isComputer(seat) || t.rematch.includes(seat));
+    if ((t.phase === 'sideboarding' && t.ready.every((r) => r)) || (t.phase === 'over' && agreed))
+      return { e: 'start', seed: this.cx.newSeed(), at, ...(t.nextFirst === null ? {} : { first: t.nextFirst }) };
     const asked = t.takeback;
     if (asked && t.isComputer(1 - asked.seat)) return { e: 'back', to: asked.to, at };
     const d = t.pending();
@@ -204,7 +207,7 @@ export class LiveTable {
     const text = JSON.stringify(head);
     if (text === this.shownHead) return;
     this.shownHead = text;
-    await this.cx.store.writeHead(this.table.id, head);
+    await this.cx.store.writeHead(this.table.id, this.generation, head);
   }
 
   presence(): Presence {
@@ -244,8 +247,21 @@ export class LiveTable {
     return tableView(this.table, this.presence(), viewer, this.cx.now());
   }
 
-  /** Something that is shown may be different: tells everybody who is connected. */
+  /** What is to be seen now: all that was asked for before is written down. */
+  async calm<T>(look: () => T | Promise<T>): Promise<T> {
+    while (this.writing && !this.closed) await this.queue;
+    if (this.closed) throw new Error('the table is closed');
+    return look();
+  }
+
+  /** Whether what is in memory may be shown. */
+  get showable(): boolean {
+    return !this.writing;
+  }
+
+  /** Something that is shown may be different: tells everybody who is connected, when it is written down. */
   changed(): void {
+    if (this.writing) return;
     this.version++;
     for (const c of this.connections) c.push();
     const { delay } = this.table.opening;

@@ -6,6 +6,13 @@ import type { Entry } from '../tables/entries.js';
 /** Seconds for which a table belongs to a server that is not heard of any more. */
 export const LEASE = 8;
 
+/** Another server, as it is reached. */
+export interface Peer {
+  url: string;
+  /** Shown to it with what is sent on, so that it believes who sent it. */
+  secret: string;
+}
+
 /** The table belongs to somebody else by now. */
 export class Fenced extends Error {
   constructor(id: string) {
@@ -59,13 +66,13 @@ export class Store {
     return there ? null : undefined;
   }
 
-  /** Where the owner of a table is reached; '' when nobody owns it. */
-  async addressOf(id: string): Promise<string> {
-    const [row] = await this.db.query<{ url: string }>(
-      'select s.url from tables t join servers s on s.id = t.owner where t.id = $1 and t.leased_until > now() and t.owner <> $2',
+  /** The owner of a table; null when nobody owns it. */
+  async ownerOf(id: string): Promise<Peer | null> {
+    const [row] = await this.db.query<Peer>(
+      'select s.url, s.secret from tables t join servers s on s.id = t.owner where t.id = $1 and t.leased_until > now() and t.owner <> $2',
       [id, this.me],
     );
-    return row?.url ?? '';
+    return row ?? null;
   }
 
   /** Writes entries behind the first `seq`, if the table still belongs to this generation. @throws Fenced */
@@ -86,14 +93,13 @@ export class Store {
     return rows.map((r) => r.entry);
   }
 
-  async writeHead(id: string, head: Head): Promise<void> {
-    await this.db.query('update tables set phase = $2, listed = $3, people = $4, head = $5, changed = now() where id = $1', [
-      id,
-      head.phase,
-      head.listed,
-      head.people,
-      JSON.stringify(head.info),
-    ]);
+  /** Writes what lists show, if the table still belongs to this generation; else the new owner does. */
+  async writeHead(id: string, generation: number, head: Head): Promise<void> {
+    await this.db.query(
+      `update tables set phase = $4, listed = $5, people = $6, head = $7, changed = now()
+       where id = $1 and generation = $2 and owner = $3`,
+      [id, generation, this.me, head.phase, head.listed, head.people, JSON.stringify(head.info)],
+    );
   }
 
   /** Keeps what this server owns. @returns the ids. */
@@ -111,14 +117,21 @@ export class Store {
     await this.db.query('update tables set owner = null, leased_until = null where owner = $1 and id = any($2)', [this.me, ids.slice()]);
   }
 
-  /** Tells the others where this server is. On a database of its own nobody else can own anything. */
-  async register(url: string): Promise<void> {
+  /**
+   * Tells the others where this server is. On a database of its own nobody else can own anything; and who was at this address before is gone, so that
+   * a server that is started again need not wait for its own leases. Should he live after all, his tables are fenced off like anybody's.
+   */
+  async register(url: string, secret: string): Promise<void> {
     if (!this.db.shared) await this.db.query('update tables set owner = null, leased_until = null where owner is not null');
-    await this.db.query(`delete from servers where seen < now() - interval '1 hour'`);
-    await this.db.query('insert into servers (id, url) values ($1, $2) on conflict (id) do update set url = $2, seen = now()', [
-      this.me,
-      url,
-    ]);
+    await this.db.query(
+      `with gone as (delete from servers where (url = $2 and id <> $1) or seen < now() - interval '1 hour' returning id)
+       update tables set owner = null, leased_until = null, generation = generation + 1 where owner in (select id from gone)`,
+      [this.me, url],
+    );
+    await this.db.query(
+      'insert into servers (id, url, secret) values ($1, $2, $3) on conflict (id) do update set url = $2, secret = $3, seen = now()',
+      [this.me, url, secret],
+    );
   }
 
   async leave(): Promise<void> {

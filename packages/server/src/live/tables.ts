@@ -4,14 +4,14 @@ import type { Opening } from '../tables/entries.js';
 import { Table } from '../tables/table.js';
 import type { Context } from './context.js';
 import { headOf, LiveTable } from './live-table.js';
-import { LEASE } from './store.js';
+import { LEASE, type Peer } from './store.js';
 
 /** Milliseconds after which a table nobody looks at is closed. */
 const IDLE = 10 * 60_000;
 
-/** The table belongs to another server, which can be reached here ('': not known). */
+/** The table belongs to another server (null: it is not known where that is). */
 export class Elsewhere extends Error {
-  constructor(readonly address: string) {
+  constructor(readonly owner: Peer | null) {
     super('the table is at another server');
   }
 }
@@ -62,7 +62,7 @@ export class Tables {
     const { store, game, now } = this.cx;
     const generation = await store.claim(id);
     if (generation === undefined) return null;
-    if (generation === null) throw new Elsewhere(await store.addressOf(id));
+    if (generation === null) throw new Elsewhere(await store.ownerOf(id));
     const entries = await store.log(id);
     const [first] = entries;
     if (first?.e !== 'open') throw new Error(`table ${id} has no beginning`);

@@ -40,7 +40,8 @@ export class Table {
   verdict: Verdict | null = null;
   readonly past: PastGame[] = [];
   readonly clock: Clock | null;
-  readonly chat: ChatLine[] = [];
+  chat: readonly ChatLine[] = [];
+  private chatted = 0;
   drawOffer = -1;
   takeback: { seat: number; to: number } | null = null;
   rematch: number[] = [];
@@ -152,8 +153,7 @@ export class Table {
         if (entry.turn !== undefined) this.passTurn[entry.seat] = entry.turn;
         return;
       case 'chat':
-        this.chat.push({ seat: entry.seat, name: entry.name, text: entry.text, at: entry.at });
-        if (this.chat.length > CHAT) this.chat.shift();
+        this.chat = [...this.chat, { id: ++this.chatted, seat: entry.seat, name: entry.name, text: entry.text, at: entry.at }].slice(-CHAT);
         return;
       case 'sideboard': {
         const deck = this.decks[entry.seat];

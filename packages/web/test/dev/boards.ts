@@ -504,7 +504,7 @@ const TABLE: TableView = {
   },
   offers: { draw: -1, takeback: null, rematch: [] },
   clock: null,
-  chat: [{ seat: 1, name: 'Computer', text: 'Good luck.', at: 1 }],
+  chat: [{ id: 1, seat: 1, name: 'Computer', text: 'Good luck.', at: 1 }],
   sideboard: null,
   canTakeBack: 'free',
 };
