@@ -1,6 +1,7 @@
 /** Rounds: paired, looked over, published, played, closed. */
 
 import { nextBracketTables, samePairs } from '../bracket/bracket.js';
+import { usualMinutes } from '../clock/clock.js';
 import type { CommandOf, Entry } from '../commands.js';
 import { refuse } from '../messages.js';
 import { swissIsOver } from '../rounds/plan.js';
@@ -182,10 +183,7 @@ export function beginClock(state: State, c: CommandOf<'beginClock'>, at: Entry):
   if (round.status !== 'published') refuse('error.notPublished', { round: c.round });
   if (round.clock) refuse('error.clockRuns', { round: c.round });
   if (c.minutes !== undefined) wholeNumber('minutes', c.minutes, 1);
-  // MTR appendix B: the final has no time limit.
-  const final = round.stage === 'playoff' && round.tables.length === 1;
-  const usual = round.stage === 'playoff' ? (final ? null : state.settings.eliminationMinutes) : state.settings.roundMinutes;
-  round.clock = { begun: at.at, minutes: c.minutes ?? usual };
+  round.clock = { begun: at.at, minutes: c.minutes ?? usualMinutes(state, round) };
 }
 
 export function endClock(state: State, c: CommandOf<'endClock'>, at: Entry): void {

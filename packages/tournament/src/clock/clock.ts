@@ -24,6 +24,8 @@ export const turnsAfterTime = (state: State, t: Table): number => (state.kind ==
 export const extensionOf = (t: Table): number => t.extensions.reduce((sum, e) => sum + e.seconds, 0);
 
 const TEN_MINUTES = 600;
+/** Handbook: a deck that is checked is back with its player after seven minutes. */
+const CHECK_RETURNS = 420;
 
 /** The clock of a round at a moment. */
 export function roundClock(round: Round, now: string): RoundClock {
@@ -48,14 +50,40 @@ export interface CallOut {
   message: Message;
 }
 
+/** Minutes of a round, of which the final has no number (MTR appendix B): null. */
+export function usualMinutes(state: State, round: Pick<Round, 'stage' | 'tables'>): number | null {
+  if (round.stage === 'swiss') return state.settings.roundMinutes;
+  return round.tables.length === 1 ? null : state.settings.eliminationMinutes;
+}
+
+/** Calls about who is late, and about deck checks that take as long as the handbook allows. */
+function staffCalls(state: State, round: Round): CallOut[] {
+  const { clock } = round;
+  const { grace } = state.settings;
+  const late: CallOut[] = [
+    ...(grace > 0 ? [{ at: grace * 60, to: 'staff' as const, message: message('call.graceOver', { minutes: grace }) }] : []),
+    { at: TEN_MINUTES, to: 'staff', message: message('call.tenLate') },
+  ];
+  const checks = round.tables.flatMap((t): CallOut[] => {
+    if (!clock || !t.check || t.check.ended !== undefined) return [];
+    const begun = Math.max(0, secondsBetween(clock.begun, t.check.begun));
+    return [{ at: begun + CHECK_RETURNS, to: 'staff', message: message('call.checkLong', { table: t.table }) }];
+  });
+  return [...late, ...checks];
+}
+
 /** All calls of a round in order. */
 export function roundCalls(state: State, round: Round): CallOut[] {
-  const minutes = round.clock?.minutes ?? (round.stage === 'playoff' ? state.settings.eliminationMinutes : state.settings.roundMinutes);
+  const minutes = round.clock ? round.clock.minutes : usualMinutes(state, round);
+  if (minutes === null) {
+    const begin: CallOut = { at: 0, to: 'all', message: message('call.beginUntimed', { round: round.number }) };
+    return [begin, ...staffCalls(state, round)].sort((a, b) => a.at - b.at);
+  }
   const end = minutes * 60;
-  const calls: CallOut[] = [{ at: 0, to: 'all', message: message('call.begin', { round: round.number, minutes }) }];
-  if (state.settings.grace > 0)
-    calls.push({ at: state.settings.grace * 60, to: 'staff', message: message('call.graceOver', { minutes: state.settings.grace }) });
-  calls.push({ at: TEN_MINUTES, to: 'staff', message: message('call.tenLate') });
+  const calls: CallOut[] = [
+    { at: 0, to: 'all', message: message('call.begin', { round: round.number, minutes }) },
+    ...staffCalls(state, round),
+  ];
   // Handbook: ten minutes before the end the judges gather.
   if (end > TEN_MINUTES) calls.push({ at: end - TEN_MINUTES, to: 'all', message: message('call.tenLeft') });
   calls.push({

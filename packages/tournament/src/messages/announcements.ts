@@ -2,6 +2,11 @@
 export const ANNOUNCEMENTS = {
   'call.pairings': { en: 'Pairings for round {round} are up.', zh: '第{round}轮配对已公布。' },
   'call.begin': { en: 'Round {round} begins. You have {minutes} minutes.', zh: '第{round}轮开始，时限{minutes}分钟。' },
+  'call.beginUntimed': { en: 'Round {round} begins. There is no time limit.', zh: '第{round}轮开始，无时限。' },
+  'call.checkLong': {
+    en: 'Table {table}: the deck check has taken seven minutes; the decks go back to the players.',
+    zh: '第{table}桌：查套牌已满七分钟，应将套牌交还牌手。',
+  },
   'call.graceOver': {
     en: 'The {minutes} minutes of grace are over: who is not seated is late.',
     zh: '{minutes}分钟宽限已过：未就座者为迟到。',
