@@ -1,6 +1,6 @@
 /**
  * Plays tournaments by chance (4 to 400 players, drops, late entries, byes, clubs that must not meet, locked pairs, corrected results) and lets the
- * independent checker judge every round; with up to 8 players every pairing is tried as well. Prints figures; ends with 1 at the first fault.
+ * independent checker judge every round; with up to 10 players every pairing is tried as well. Prints figures; ends with 1 at the first fault.
  *
  *   npx tsx --conditions=source scripts/pairing-trials.ts [--tournaments 10000] [--seed trials] [--share 1/2]
  */

@@ -21,6 +21,9 @@ export interface TrialFigures {
   slowest: number;
 }
 
+/** Rounds of so many players or fewer are compared with every pairing there is. */
+const TRIED_ALL = 10;
+
 /** Now and then a locked pair or bye, players who may not have the bye or whose points are corrected, a room that is seated already. */
 function disturb(dice: Dice, problem: PairingProblem): PairingProblem {
   const players = dice.hit(20)
@@ -64,7 +67,7 @@ export function trial(seed: string, clock: () => number = () => 0): TrialFigures
     const outcome = pairSwiss(problem);
     sum.slowest = Math.max(sum.slowest, clock() - start);
     const all =
-      problem.players.length <= 8
+      problem.players.length <= TRIED_ALL
         ? tryAll(
             problem,
             lineOf(problem).map((p) => p.id),
