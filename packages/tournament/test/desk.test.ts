@@ -6,6 +6,7 @@ import {
   type CommandOf,
   checkProgress,
   deckDiff,
+  exportEvent,
   isDisputed,
   isOut,
   listStatus,
@@ -300,6 +301,20 @@ describe('deck checks', () => {
     t = run(t, chosen, chosen);
     expect(planChecks(t.state, { round: 1, at: 'end', seed: 's', tables: 1 }).chosen).toEqual([]);
     expect(() => planChecks(t.state, { round: 1, at: 'end', seed: 's', targets: ['A'] })).toThrow(/checked twice/);
+  });
+});
+
+describe('the report in the manner of chess', () => {
+  it('has its columns where such reports have them: 5, 15, 58, 81, 86, 92', () => {
+    let t = event({ players: ['Ann', 'Bob', 'Cy'] });
+    t = act(t, doing(), { type: 'register', id: 'd', name: 'Dee', members: [{ name: 'Dee', number: '1234567' }] });
+    t = round(act(t, doing(0, 'a test'), { type: 'start', plan: { kind: 'fixed', rounds: 3 } }), 'Ann-Bob 2-0-0', 'Cy-d 1-1-1');
+    const lines = exportEvent(t.state, 'trf').split('\n');
+    const line = lines.find((l) => l.includes('Dee')) ?? '';
+    const at = (from: number, to: number): string => line.slice(from - 1, to).trim();
+    expect([at(1, 3), at(5, 8), at(15, 47), at(58, 68), at(81, 84)]).toEqual(['001', '4', 'Dee', '1234567', '1.0']);
+    expect(['2', '3']).toContain(at(86, 89));
+    expect([at(92, 95), at(97, 97), at(99, 99)]).toEqual(['3', '-', '=']);
   });
 });
 

@@ -1,9 +1,6 @@
 /** Lists as they were handed in: what is missing, what changed, who may see them (MTR 2.7). */
 import { swissRounds } from '../state/look.js';
-import type { DeckCards, DeckRevision, Entrant, State } from '../state/types.js';
-
-/** The list that counts; undefined where none was handed in. */
-export const currentList = (e: Entrant, member = 0): DeckRevision | undefined => e.decks[member]?.at(-1);
+import type { DeckCards, State } from '../state/types.js';
 
 export interface ListStatus {
   id: string;

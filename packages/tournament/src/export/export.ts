@@ -1,5 +1,6 @@
 /** An event for other programs: JSON, CSV, and a text file in the manner of chess tournament reports. */
 import { playoffPlaces } from '../bracket/bracket.js';
+import { mayShowLists } from '../decks/lists.js';
 import { fractionNumber, fractionText } from '../fraction.js';
 import { csvText } from '../registration/csv.js';
 import { type ShownNames, shownTo } from '../registration/masking.js';
@@ -11,7 +12,7 @@ import type { PodResult, State, Table } from '../state/types.js';
 export const EXPORTS = ['json', 'csv', 'pairings-csv', 'players-csv', 'trf'] as const;
 export type ExportKind = (typeof EXPORTS)[number];
 
-/** The event in an export format. Lists and penalties are for officials and not in it; lists are when the event is over. Names that are masked are initials, unless the organizer wants them in full. */
+/** The event in an export format. Penalties are for officials and not in it; lists are where everybody may see them (MTR 2.7). Names that are masked are initials, unless the organizer wants them in full. */
 export function exportEvent(whole: State, kind: ExportKind, names: ShownNames = 'masked'): string {
   const state = shownTo(whole, names);
   switch (kind) {
@@ -69,7 +70,7 @@ export function eventDocument(state: State): object {
       from: e.from,
       dropped: e.drops.find((d) => d.back === undefined)?.after ?? null,
       disqualified: e.disqualified !== undefined,
-      ...(state.status === 'finished' ? { decks: e.decks.map((d) => d.at(-1)?.cards ?? null) } : {}),
+      ...(mayShowLists(state, 'public') ? { decks: e.decks.map((d) => d.at(-1)?.cards ?? null) } : {}),
     })),
     rounds: state.rounds.map((r) => ({
       round: r.number,
@@ -176,7 +177,10 @@ function trfRound(t: Table | undefined, id: string, numbers: ReadonlyMap<string,
   return `${other} - ${sign}`;
 }
 
-/** In the manner of the reports of chess tournaments (TRF): one line a player, one column group a round; points are match points. */
+/**
+ * In the manner of the reports of chess tournaments (TRF): one line a player, one column group a round; points are match points.
+ * Columns as there: starting number 5-8, name 15-47, player number 58-68, points 81-84, rank 86-89, rounds from 92 on.
+ */
 function trf(state: State): string {
   const numbers = new Map(state.entrants.map((e, i) => [e.id, i + 1]));
   const rows = standings(state);
@@ -207,7 +211,7 @@ function trf(state: State): string {
     );
     const points = (r?.points ?? 0).toFixed(1).padStart(4);
     lines.push(
-      `001 ${String(numbers.get(e.id)).padStart(4)} ${' '.repeat(4)} ${name} ${' '.repeat(8)}${number} ${' '.repeat(10)} ${points} ${String(r?.rank ?? 0).padStart(4)}  ${played.join('  ')}`.trimEnd(),
+      `001 ${String(numbers.get(e.id)).padStart(4)} ${' '.repeat(4)} ${name} ${' '.repeat(9)}${number} ${' '.repeat(10)} ${points} ${String(r?.rank ?? 0).padStart(4)}  ${played.join('  ')}`.trimEnd(),
     );
   }
   return `${lines.join('\n')}\n`;
