@@ -1,9 +1,12 @@
 /** Backing a game up (IPG 1.4) as a checklist: the last resort, action by action, newest first. */
 import type { Decision, Say } from './types.js';
 
+/** What an action was, as far as taking it back is concerned. */
+export const ACTION_KINDS = ['plain', 'drew', 'shuffled', 'random', 'libraryKnown'] as const;
+
 export interface BackUpPlan {
   /** What has been done since the error, oldest first. */
-  actions: readonly { what: string; kind: 'plain' | 'drew' | 'shuffled' | 'random' | 'libraryKnown' }[];
+  actions: readonly { what: string; kind: (typeof ACTION_KINDS)[number] }[];
   /** Which of the partial fixes of the infraction would have been enough. */
   partialFix: 'possible' | 'none';
   approvedBy: { name: string; role: 'headJudge' | 'delegate' } | null;

@@ -1,10 +1,18 @@
 /** The judge desk: infractions, penalties, remedies, slips, reports, as data and decisions. */
-export { type BackUpPlan, type BackUpReview, reviewBackUp } from './back-up.js';
+export { ACTION_KINDS, type BackUpPlan, type BackUpReview, reviewBackUp } from './back-up.js';
 export { type Combined, combine, type Given } from './combine.js';
 export { decide, reviewPenalty, smallBreach } from './decide.js';
 export { INFRACTIONS, infractionOf } from './infractions.js';
 export { decideRegular, REGULAR_PROBLEMS, type RegularDecision, type RegularFacts, type RegularProblem } from './regular.js';
-export { type DisqualificationReport, type ReportReview, reportTimeline, reviewReport, type Statement } from './report.js';
+export {
+  blankReport,
+  type DisqualificationReport,
+  type ReportReview,
+  readReport,
+  reportTimeline,
+  reviewReport,
+  type Statement,
+} from './report.js';
 export { type RuleTitle, ruleTitle, ruleTitles } from './rules/titles.js';
 export { infractionNamed, parseBack, parseFront, printBack, type ReadBack, type SlipBack, type SlipFront } from './slip.js';
 export { CATALOGUES, type Catalogue, text } from './text/index.js';

@@ -1,5 +1,6 @@
 /** The report of a disqualification: its parts, what is missing, and when it is looked at (IPG 1.2, the handbook's chapter on reports). */
-import type { InfractionId, Say } from './types.js';
+import { infractionNamed } from './slip.js';
+import { INFRACTION_IDS, type InfractionId, type Say } from './types.js';
 
 export interface Statement {
   by: string;
@@ -28,6 +29,65 @@ export interface ReportReview {
   missing: Say[];
   /** What would make it better. */
   advised: Say[];
+}
+
+const ROLES: readonly Statement['role'][] = ['headJudge', 'floorJudge', 'player', 'witness'];
+
+/** A report with nothing in it yet, for filling in; the head judge's statement is there to be written. */
+export const blankReport = (known: Partial<DisqualificationReport> = {}): DisqualificationReport => ({
+  player: '',
+  playerId: '',
+  contact: '',
+  eventId: '',
+  infraction: null,
+  statements: (['headJudge', 'player'] as const).map((role) => ({
+    by: '',
+    role,
+    facts: '',
+    ...(role === 'player' ? {} : { certaintyReason: '', conduct: '', view: '' }),
+  })),
+  ...known,
+});
+
+const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function statementFrom(value: unknown): Statement | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const v = value as Readonly<Record<string, unknown>>;
+  const role = ROLES.find((r) => r === v.role);
+  if (!role) return undefined;
+  return {
+    by: words(v.by),
+    role,
+    facts: words(v.facts),
+    ...(typeof v.certainty === 'number' ? { certainty: v.certainty } : {}),
+    certaintyReason: words(v.certaintyReason),
+    conduct: words(v.conduct),
+    view: words(v.view),
+  };
+}
+
+/** A report from a file; what is not there is blank. What can't be read is named. */
+export function readReport(value: unknown): DisqualificationReport | Say {
+  if (typeof value !== 'object' || value === null) return { id: 'report.form' };
+  const v = value as Readonly<Record<string, unknown>>;
+  const named = words(v.infraction);
+  const infraction = INFRACTION_IDS.find((id) => id === named) ?? infractionNamed(named) ?? null;
+  if (named.trim() !== '' && infraction === null) return { id: 'slip.unknownInfraction', params: { name: named } };
+  const statements: Statement[] = [];
+  for (const [i, s] of (Array.isArray(v.statements) ? v.statements : []).entries()) {
+    const statement = statementFrom(s);
+    if (!statement) return { id: 'report.statementForm', params: { n: i + 1, roles: ROLES.join(', ') } };
+    statements.push(statement);
+  }
+  return {
+    player: words(v.player),
+    playerId: words(v.playerId),
+    contact: words(v.contact),
+    eventId: words(v.eventId),
+    infraction,
+    statements,
+  };
 }
 
 const blank = (s: string): boolean => s.trim() === '';

@@ -1,4 +1,5 @@
 /** Result slips and penalty slips as the handbook wants them written, read and printed: both orders of fields, in either language. */
+import { readSlipFront } from '@apnap/tournament';
 import { INFRACTIONS } from './infractions.js';
 import { type Catalogue, text } from './text/index.js';
 import { type Category, type InfractionId, PENALTIES, type Penalty, type Say } from './types.js';
@@ -10,27 +11,23 @@ export interface SlipFront {
   upper: number;
   lower: number;
   drawn: number;
+  /** Who did not come. */
+  noShow?: 'upper' | 'lower';
 }
 
-/** The codes of the keypad: 1 is 2-0 for the upper player (handbook); the others go on in order of result. */
-const CODES: Readonly<Record<string, readonly [number, number, number]>> = {
-  1: [2, 0, 0],
-  2: [2, 1, 0],
-  3: [1, 2, 0],
-  4: [0, 2, 0],
-  5: [1, 1, 1],
-  6: [0, 0, 3],
-};
+/** Games that win the match the codes are for. */
+const BEST_OF_THREE = 2;
 
-/** Reads `15 Enter 1`, `15 1` or `15 2-1-0`. */
+/** Reads `15 Enter 1`, `15 1`, `15 2-1-0`, or `15 1 No Show`: 1 is 2-0 for the upper player (handbook), the other codes go on in order of result. */
 export function parseFront(line: string): SlipFront | Say {
-  const match = /^\s*(\d+)(?:\s*(?:enter|⏎|,|:)\s*|\s+)(.+?)\s*$/i.exec(line);
-  if (!match) return { id: 'slip.frontForm', params: { line } };
-  const [, table, result] = match;
-  const games = /^(\d+)-(\d+)(?:-(\d+))?$/.exec(result);
-  const read = games ? [Number(games[1]), Number(games[2]), Number(games[3] ?? 0)] : CODES[result];
-  if (!read) return { id: 'slip.unknownCode', params: { code: result } };
-  return { table: Number(table), upper: read[0], lower: read[1], drawn: read[2] };
+  const front = readSlipFront(line, BEST_OF_THREE);
+  if (front) {
+    const { table, games, noShow } = front;
+    const absent = noShow === undefined ? {} : { noShow: noShow === 'a' ? ('upper' as const) : ('lower' as const) };
+    return { table, upper: games.a, lower: games.b, drawn: games.d, ...absent };
+  }
+  const [, code] = /^\s*\d+(?:\s*(?:enter|⏎|,|:)\s*|\s+)(.+?)\s*$/i.exec(line) ?? [];
+  return code === undefined ? { id: 'slip.frontForm', params: { line } } : { id: 'slip.unknownCode', params: { code } };
 }
 
 /** The back of a slip: what a penalty was given for. */

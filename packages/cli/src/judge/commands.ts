@@ -65,18 +65,18 @@ export interface RegularOptions extends Common {
 
 const langOf = (cx: Context): Catalogue => cx.lang;
 
-function print(cx: Context, o: Common, json: object, lines: readonly string[]): number {
+export function print(cx: Context, o: Common, json: object, lines: readonly string[]): number {
   cx.io.out(o.json ? `${JSON.stringify(json, null, 2)}\n` : `${lines.join('\n')}\n`);
   return 0;
 }
 
-function oneOf<T extends string>(cx: Context, option: string, value: string, allowed: readonly T[]): T {
+export function oneOf<T extends string>(cx: Context, option: string, value: string, allowed: readonly T[]): T {
   const found = allowed.find((a) => a === value);
   if (found === undefined) throw new CliError(2, text(cx.lang, 'error.optionValue', { option, value, expected: allowed.join(', ') }));
   return found;
 }
 
-const list = (value: string | undefined): string[] =>
+export const list = (value: string | undefined): string[] =>
   (value ?? '')
     .split(',')
     .map((s) => s.trim())
@@ -198,8 +198,8 @@ export function readSlip(cx: Context, line: string, o: Common): number {
   const lang = langOf(cx);
   const front = parseFront(line);
   if (!('id' in front)) {
-    const params = { table: front.table, upper: front.upper, lower: front.lower, drawn: front.drawn };
-    return print(cx, o, front, [text(cx.lang, 'j.front', params)]);
+    const { noShow, ...params } = front;
+    return print(cx, o, front, [text(cx.lang, 'j.front', params), ...(noShow ? [text(cx.lang, `j.noShow.${noShow}`)] : [])]);
   }
   const back = parseBack(line);
   if ('id' in back) throw new CliError(2, say(/ - /.test(line) ? back : front, lang));

@@ -2,6 +2,7 @@
 import { Argument, type Command } from 'commander';
 import type { CommandKit } from '../cards-commands.js';
 import { type DecideOptions, decideCommand, listInfractions, type RegularOptions, readSlip, regularCommand } from './commands.js';
+import { type BackUpOptions, backUpCommand, type CombineOptions, combineCommand, type ReportOptions, reportCommand } from './papers.js';
 
 /** Adds the commands of the judge desk to `judge`. */
 export function addJudgeCommands(parent: Command, { cx, add, option, t, done }: CommandKit): void {
@@ -25,6 +26,23 @@ export function addJudgeCommands(parent: Command, { cx, add, option, t, done }: 
     .addOption(option('--reminders <n>', 'opt.j.reminders'))
     .addOption(option('--warnings <n>', 'opt.j.warnings'))
     .action((name: string, o: RegularOptions) => done(regularCommand(cx, name, o)));
+  sub('back-up', 'cmd.j.backUp')
+    .addArgument(new Argument('<INFRACTION>', t('arg.j.infraction')))
+    .addOption(option('--did <action...>', 'opt.j.did'))
+    .addOption(option('--facts <A,B>', 'opt.j.facts'))
+    .addOption(option('--fix', 'opt.j.fix'))
+    .addOption(option('--approved <name>', 'opt.j.approved'))
+    .addOption(option('--delegate', 'opt.j.delegate'))
+    .addOption(option('--reason <text>', 'opt.j.reason'))
+    .action((name: string, o: BackUpOptions) => done(backUpCommand(cx, name, o)));
+  sub('report', 'cmd.j.report')
+    .addArgument(new Argument('[FILE]', t('arg.j.report')))
+    .addOption(option('--entered <day>', 'opt.j.entered'))
+    .action((file: string | undefined, o: ReportOptions) => done(reportCommand(cx, file, o)));
+  sub('combine', 'cmd.j.combine')
+    .addArgument(new Argument('<PENALTY...>', t('arg.j.combine')))
+    .addOption(option('--players <A,B>', 'opt.j.players'))
+    .action((words: string[], o: CombineOptions) => done(combineCommand(cx, words, o)));
   sub('slip', 'cmd.j.slip')
     .addArgument(new Argument('<TEXT>', t('arg.j.slip')))
     .action((line: string, o) => done(readSlip(cx, line, o)));

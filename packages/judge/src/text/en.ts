@@ -225,6 +225,8 @@ export const EN = {
   'slip.otherCategory': 'The slip says {stated}; the infraction belongs to {category}.',
   'slip.cardNamed': 'The slip names a card: on a deck problem that can give the deck away.',
 
+  'report.form': 'This is not a report: an object with player, playerId, contact, eventId, infraction, statements.',
+  'report.statementForm': 'Statement {n} is none: its role must be one of {roles}.',
   'report.player': "The player's name is missing.",
   'report.playerId': "The player's number is missing.",
   'report.contact': 'An e-mail address is missing, or a postal address.',

@@ -217,6 +217,8 @@ export const ZH: Readonly<Record<keyof typeof EN, string>> = {
   'slip.otherCategory': '成绩条写{stated}；该违规属于{category}。',
   'slip.cardNamed': '成绩条写出了牌名：套牌问题可能因此泄露套牌。',
 
+  'report.form': '这不是报告：须为含player、playerId、contact、eventId、infraction、statements的对象。',
+  'report.statementForm': '第{n}份陈述有误：其role须为{roles}之一。',
   'report.player': '缺少牌手姓名。',
   'report.playerId': '缺少牌手号码。',
   'report.contact': '缺少电子邮箱或邮寄地址。',

@@ -123,7 +123,7 @@ export function atTime(m: AtTime): NextStep {
   return { step: 'lowerLifeLoses', game: 'same' };
 }
 
-/** Reads "2-1", "2-1-0", or the quick codes of scorekeepers: 1 = 2-0, 2 = 2-1, 3 = 1-2, 4 = 0-2, 5 = draw. */
+/** Reads "2-1", "2-1-0", or the quick codes of scorekeepers: 1 = 2-0, 2 = 2-1, 3 = 1-2, 4 = 0-2, 5 = draw, 6 = draw agreed on. */
 export function readGames(text: string, wins: number): Games | undefined {
   const m = /^(\d+)[-:](\d+)(?:[-:](\d+))?$/.exec(text.trim());
   if (m) return { a: Number(m[1]), b: Number(m[2]), d: Number(m[3] ?? 0) };
@@ -138,16 +138,33 @@ export function readGames(text: string, wins: number): Games | undefined {
       return { a: 0, b: wins, d: 0 };
     case '5':
       return { a: wins - 1, b: wins - 1, d: 1 };
+    case '6':
+      return { a: 0, b: 0, d: 3 };
     default:
       return undefined;
   }
 }
 
-/** "15 Enter 1" or "15 1": a table and a result, as they are typed from a slip. */
-export function readSlipFront(text: string, wins: number): { table: number; games: Games } | undefined {
-  const m = /^(\d+)\s+(?:enter\s+)?(\S+)$/i.exec(text.trim());
+/** The front of a slip as it is typed: table and games, and who did not come. */
+export interface SlipFront {
+  table: number;
+  games: Games;
+  noShow?: 'a' | 'b';
+}
+
+/** "No Show" instead of the tick, or beside it: the handbook has both (F2). */
+const NO_SHOW = /^(?:no[ -]?show|未到场?|缺席)(?:[ ,]+(?:drop|退出))?$/i;
+
+/** "15 Enter 1", "15 1", "15 2-1-0", "15 1 No Show": a table and a result, as they are typed from a slip. */
+export function readSlipFront(text: string, wins: number): SlipFront | undefined {
+  const m = /^(\d+)(?:\s*(?:enter|⏎|,|:)\s*|\s+)(\S+)(?:\s+(.+))?$/i.exec(text.trim());
   const games = m ? readGames(m[2], wins) : undefined;
-  return m && games ? { table: Number(m[1]), games } : undefined;
+  if (!m || !games) return undefined;
+  const table = Number(m[1]);
+  if (m[3] === undefined) return { table, games };
+  // Who did not come has no game, and the other one the match.
+  if (!NO_SHOW.test(m[3]) || games.d > 0 || Math.max(games.a, games.b) !== wins || games.a + games.b !== wins) return undefined;
+  return { table, games, noShow: games.a > games.b ? 'b' : 'a' };
 }
 
 export const gamesText = (g: Games): string => `${g.a}-${g.b}-${g.d}`;
