@@ -1,9 +1,11 @@
 /** The tournament desk: a log of commands, the state it makes, pairings, standings, brackets, clocks. */
 export * from './apply/apply.js';
+export { isLimited } from './apply/players.js';
 export { isDisputed, sameResult } from './apply/results.js';
 export { defaultSettings } from './apply/setup.js';
 export * from './bracket/bracket.js';
 export { podCutSizes } from './bracket/pods.js';
+export * from './bracket/prizes.js';
 export * from './clock/clock.js';
 export * from './clock/extension.js';
 export * from './commands.js';

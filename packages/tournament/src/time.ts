@@ -37,9 +37,6 @@ export function dayText(number: number): string {
 /** The day `days` later. */
 export const addDays = (day: string, days: number): string => dayText((dayNumber(day) ?? 0) + days);
 
-/** Days from one day to another. */
-export const daysBetween = (from: string, to: string): number => (dayNumber(to) ?? 0) - (dayNumber(from) ?? 0);
-
 /** The same day `months` later; the last day of the month where there is no such day. */
 export function addMonths(day: string, months: number): string {
   const [y, m, d] = day.split('-').map(Number);

@@ -1,11 +1,13 @@
 /** What the command says, in English. `{x}` stands for a parameter. */
 import { DECKS_EN } from './decks.js';
 import { JUDGE_EN } from './judge.js';
+import { ORGANIZER_EN } from './organizer.js';
 import { TOURNAMENT_EN } from './tournament.js';
 
 export const EN = {
   ...DECKS_EN,
   ...TOURNAMENT_EN,
+  ...ORGANIZER_EN,
   ...JUDGE_EN,
   about: 'A rules engine for Magic: The Gathering that names the rule behind everything it does',
   'help.usage': 'Usage:',

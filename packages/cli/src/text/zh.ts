@@ -2,11 +2,13 @@
 import { DECKS_ZH } from './decks.js';
 import type { TextId } from './en.js';
 import { JUDGE_ZH } from './judge.js';
+import { ORGANIZER_ZH } from './organizer.js';
 import { TOURNAMENT_ZH } from './tournament.js';
 
 export const ZH: Readonly<Record<TextId, string>> = {
   ...DECKS_ZH,
   ...TOURNAMENT_ZH,
+  ...ORGANIZER_ZH,
   ...JUDGE_ZH,
   about: '万智牌规则引擎：每件事都说得出依据的规则',
   'help.usage': '用法：',

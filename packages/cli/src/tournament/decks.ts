@@ -4,14 +4,17 @@ import {
   checkProgress,
   clockText,
   type DeckCards,
+  type DeckChange,
   type DeckEvent,
   deckDiff,
   deckVerdict,
   extensionOf,
+  isLimited,
   isTeamEvent,
   LONG_CHECK,
   lastRound,
   listStatus,
+  mayShowLists,
   planChecks,
   refuse,
   roundOf,
@@ -25,12 +28,13 @@ import type { Context } from '../commands/common.js';
 import { databaseFor } from '../database.js';
 import { loadDeckFile, problemLine } from '../deck-files.js';
 import { CliError } from '../io.js';
-import { approval, type CommonOptions, change, columns, numberOf, oneOf, roundAsked, type Session, t, whoIs } from './session.js';
+import { approval, type CommonOptions, change, columns, look, numberOf, oneOf, roundAsked, type Session, t, whoIs } from './session.js';
 
 export interface DeckOptions extends CommonOptions {
   member?: string;
   cards?: string[];
   judge?: boolean;
+  for?: string;
 }
 
 const ZONES = ['main', 'sideboard', 'commander', 'companion'] as const;
@@ -100,17 +104,55 @@ export function handInDeck(cx: Context, who: string, file: string, o: DeckOption
       lines: [
         t(cx, issues.length === 0 ? 't.deckLegal' : 't.deckIllegal', { name: e.name }),
         ...[...found, ...team].map((v) => `  ${told(cx, v)}`),
-        ...changes.map((c) => `  ${c.by > 0 ? '+' : '-'}${Math.abs(c.by)} ${c.name}`),
+        ...changes.map(changeLine),
       ],
       code: issues.length === 0 ? 0 : 1,
     };
   });
 }
 
+/** The lists of somebody with all their versions, as far as whoever asks may see them (MTR 2.7). */
+export function showDecks(cx: Context, who: string, o: DeckOptions): number {
+  return look(cx, o, ({ state }) => {
+    const e = whoIs(state, who);
+    const viewer = oneOf(cx, '--for', o.for ?? 'official', ['official', 'owner', 'opponent', 'public']);
+    if (!mayShowLists(state, viewer)) refuse('error.listsClosed', { name: e.name });
+    const lists = e.decks.map((versions, member) => ({
+      member,
+      versions: versions.map((v, i) => ({ ...v, changes: i === 0 ? [] : deckDiff(versions[i - 1].cards, v.cards) })),
+    }));
+    const part = (title: string, cards: readonly [string, number][] = []): string[] =>
+      cards.length === 0
+        ? []
+        : [
+            `${title}:`,
+            ...columns(
+              cards.map(([name, n]) => [String(n), name]),
+              [0],
+            ),
+          ];
+    const lines = lists.flatMap(({ member, versions }) => {
+      const last = versions.at(-1);
+      if (!last) return [t(cx, 't.noList', { name: e.members[member].name })];
+      return [
+        t(cx, 't.listHead', { name: e.members[member].name, count: versions.length }),
+        ...part(t(cx, 't.main'), last.cards.main),
+        ...part(t(cx, 't.sideboard'), last.cards.sideboard),
+        ...part(t(cx, 't.commander'), last.cards.commander),
+        ...part(t(cx, 't.companion'), last.cards.companion),
+        ...versions.slice(1).flatMap((v) => [`${v.at}  ${v.by}  ${v.why ?? ''}`.trimEnd(), ...v.changes.map(changeLine)]),
+      ];
+    });
+    return { json: { id: e.id, name: e.name, lists }, lines };
+  });
+}
+
+const changeLine = (c: DeckChange): string => `  ${c.by > 0 ? '+' : '-'}${Math.abs(c.by)} ${c.name}`;
+
 /** The decks of a team together, once this one is in (MTR 8.3, 9.5). */
 function teamVerdict(s: Session, db: CardDatabase, id: string, member: number, cards: DeckCards): Verdict[] {
   const unified = s.state.kind === 'unified' || s.state.kind === 'twoHeaded';
-  if (!isTeamEvent(s.state) || !unified || /^(limited|sealed|draft)/.test(s.state.format)) return [];
+  if (!isTeamEvent(s.state) || !unified || isLimited(s.state)) return [];
   const e = s.state.entrants.find((x) => x.id === id);
   const lists = (e?.decks ?? []).map((d, i) => (i === member ? cards : d.at(-1)?.cards)).filter((c): c is DeckCards => c !== undefined);
   return unifiedVerdict(
@@ -127,13 +169,15 @@ export interface CheckOptions extends CommonOptions {
   begin?: string;
   end?: string;
   lists?: boolean;
+  lock?: boolean;
   round?: string;
 }
 
 /** Chooses decks to check; begins and ends a check, with the time it earns; or tells which lists are missing. */
 export function checkDecks(cx: Context, o: CheckOptions): Promise<number> {
   return change(cx, o, (s) => {
-    if (o.lists) return listAnswer(cx, s);
+    if (o.lock) s.do({ type: 'deckLock' });
+    if (o.lists || o.lock) return listAnswer(cx, s);
     if (o.begin !== undefined || o.end !== undefined) return checkTime(cx, s, o);
     const last = roundAsked(cx, s.state, o.round) ?? lastRound(s.state);
     const command = planChecks(s.state, {

@@ -5,6 +5,7 @@ import {
   type CommandOf,
   clockText,
   copyOf,
+  explainOther,
   explainPairing,
   hasResult,
   isPlayed,
@@ -210,12 +211,17 @@ function optionLines(cx: Context, options: readonly RepairOption[], chosen: Repa
   return columns([head, ...rows], [1, 2, 3, 4, 5]);
 }
 
-/** Why somebody is paired as he is. */
-export function whyPaired(cx: Context, who: string, o: CommonOptions & { round?: string }): number {
+/** Why somebody is paired as he is, or why not with somebody else. */
+export function whyPaired(cx: Context, who: string, o: CommonOptions & { round?: string; not?: string }): number {
   return look(cx, o, ({ log, state }) => {
     const round = roundAsked(cx, state, o.round);
     const { id } = whoIs(state, who);
-    const said = (lang: 'en' | 'zh'): string[] => explainPairing(log, state, round.number, id, lang);
-    return { json: { round: round.number, id, en: said('en'), zh: said('zh') }, lines: said(cx.lang) };
+    const other = o.not === undefined ? undefined : whoIs(state, o.not).id;
+    const said = (lang: 'en' | 'zh'): string[] =>
+      other === undefined ? explainPairing(log, state, round.number, id, lang) : explainOther(log, state, round.number, [id, other], lang);
+    return {
+      json: { round: round.number, id, ...(other === undefined ? {} : { not: other }), en: said('en'), zh: said('zh') },
+      lines: said(cx.lang),
+    };
   });
 }

@@ -19,11 +19,12 @@ import {
   rulesOf,
   say,
   seatsOf,
+  secondsBetween,
   standings,
 } from '@apnap/tournament';
 import type { Context } from '../commands/common.js';
 import { podJson, seatNames } from './pods.js';
-import { type Answer, type CommonOptions, change, columns, look, numberOf, oneOf, roundAsked, t } from './session.js';
+import { type Answer, type CommonOptions, change, columns, doingOf, look, numberOf, oneOf, roundAsked, t } from './session.js';
 
 /** Makes the cut: the first in the standings play on. */
 export function cutEvent(cx: Context, size: string | undefined, o: CommonOptions & { seed?: string }): Promise<number> {
@@ -168,14 +169,23 @@ function timerAnswer(cx: Context, state: Parameters<typeof rulesOf>[0], cards: n
   const kind = state.kind === 'twoHeaded' ? 'twoHeaded' : state.kind === 'individual' ? 'booster' : 'rochester';
   const boosters = numberOf(cx, '--boosters', o.boosters ?? (kind === 'twoHeaded' ? '6' : '3'), 1);
   const calls = draftCalls(rulesOf(state), cards, boosters, kind);
+  const now = callNow(state, calls, doingOf(cx, o).at);
   return {
     json: {
       seconds: draftSeconds(rulesOf(state), cards, boosters, kind),
+      now: now < 0 ? null : now,
       calls: calls.map((c) => ({ ...c, en: say(draftCallMessage(c), 'en'), zh: say(draftCallMessage(c), 'zh') })),
     },
     lines: columns(
-      calls.map((c) => [clockText(c.at), say(draftCallMessage(c), cx.lang)]),
+      calls.map((c, i) => [i === now ? `> ${clockText(c.at)}` : clockText(c.at), say(draftCallMessage(c), cx.lang)]),
       [0],
     ),
   };
+}
+
+/** Which call of the draft that has begun was the last one at a moment; -1 before and after it. */
+function callNow(state: Parameters<typeof rulesOf>[0], calls: readonly { at: number }[], moment: string): number {
+  const { begun } = state.drafts.at(-1) ?? {};
+  const past = begun ? secondsBetween(begun.at, moment) : -1;
+  return past > (calls.at(-1)?.at ?? 0) ? -1 : calls.findLastIndex((c) => c.at <= past);
 }

@@ -2,9 +2,10 @@
 import { Argument, type Command } from 'commander';
 import type { CommandKit } from '../cards-commands.js';
 import { showChances } from './chances.js';
-import { checkDecks, handInDeck } from './decks.js';
+import { checkDecks, handInDeck, showDecks } from './decks.js';
 import { clockCommand, repairRound, swapPlayers, whyPaired } from './floor.js';
 import { latePlayer } from './late.js';
+import { amendPlayer, cancelEvent, invitePlayers, noteEvent, prizesCommand } from './organizer.js';
 import { exportCommand, printCommand, showLog, simulateCommand, verifyCommand } from './output.js';
 import { penaltyCommand } from './penalties.js';
 import { cutEvent, draftCommand, showBracket } from './playoff.js';
@@ -62,6 +63,8 @@ export function addTournamentCommands(parent: Command, kit: CommandKit): void {
     .addOption(option('--temporary', 'opt.t.temporary'))
     .addOption(option('--suspended', 'opt.t.suspended'))
     .addOption(option('--masked', 'opt.t.masked'))
+    .addOption(option('--group <group>', 'opt.t.group'))
+    .addOption(option('--maker <tie>', 'opt.t.maker'))
     .action((names: string[], o) => done(registerPlayer(cx, names, o)));
   sub('import', 'cmd.t.import')
     .addArgument(new Argument('<FILE>', t('arg.t.csv')))
@@ -71,6 +74,7 @@ export function addTournamentCommands(parent: Command, kit: CommandKit): void {
     .addOption(option('--unless-undefeated', 'opt.t.unless'))
     .addOption(option('--lock', 'opt.t.lockDecks'))
     .action((o) => done(startEvent(cx, o)));
+  addOrganizerCommands(kit, sub);
   addRoundCommands(kit, sub);
   addFloorCommands(kit, sub);
   addPlayoffCommands(kit, sub);
@@ -82,6 +86,30 @@ export function addTournamentCommands(parent: Command, kit: CommandKit): void {
 }
 
 type Sub = (name: string, about: Parameters<CommandKit['add']>[2]) => Command;
+
+function addOrganizerCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
+  sub('invite', 'cmd.t.invite')
+    .addArgument(new Argument('[NUMBER...]', t('arg.t.numbers')))
+    .addOption(option('--file <file>', 'opt.t.invited'))
+    .action((numbers: string[], o) => done(invitePlayers(cx, numbers, o)));
+  sub('amend', 'cmd.t.amend')
+    .addArgument(new Argument('<WHO>', t('arg.t.who')))
+    .addOption(option('--name <name>', 'opt.t.newName'))
+    .addOption(option('--dci <number...>', 'opt.t.dci'))
+    .addOption(option('--members <A,B,C>', 'opt.t.members'))
+    .addOption(option('--table <n>', 'opt.t.fixedTable'))
+    .addOption(option('--group <group>', 'opt.t.group'))
+    .addOption(option('--byes <n>', 'opt.t.byes'))
+    .action((who: string, o) => done(amendPlayer(cx, who, o)));
+  sub('cancel', 'cmd.t.cancel').action((o) => done(cancelEvent(cx, o)));
+  sub('note', 'cmd.t.note')
+    .addArgument(new Argument('<TEXT>', t('arg.t.note')))
+    .action((words: string, o) => done(noteEvent(cx, words, o)));
+  sub('prizes', 'cmd.t.prizes')
+    .addArgument(new Argument('<PRIZES>', t('arg.t.prizes')))
+    .addOption(option('--agree <who...>', 'opt.t.agree'))
+    .action((list: string, o) => done(prizesCommand(cx, list, o)));
+}
 
 function addRoundCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
   const result = (c: Command): Command =>
@@ -127,6 +155,7 @@ function addRoundCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
     .addArgument(new Argument('<TIME>', t('arg.t.time')))
     .addOption(option('--round <n>', 'opt.t.round'))
     .addOption(option('--reason <reason>', 'opt.t.reason'))
+    .addOption(option('--took', 'opt.t.took'))
     .action((table: string, time: string, o) => done(extendTable(cx, table, time, o)));
   sub('standings', 'cmd.t.standings')
     .addOption(option('--round <n>', 'opt.t.round'))
@@ -144,11 +173,12 @@ function addFloorCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
   const who = (): Argument => new Argument('<WHO>', t('arg.t.who'));
   sub('deck', 'cmd.t.deck')
     .addArgument(who())
-    .addArgument(new Argument('<DECK>', t('arg.t.deck')))
+    .addArgument(new Argument('[DECK]', t('arg.t.deck')))
     .addOption(option('--member <A|B|C>', 'opt.t.member'))
     .addOption(option('--judge', 'opt.t.judge'))
+    .addOption(option('--for <viewer>', 'opt.t.viewer'))
     .addOption(option('--cards <file...>', 'opt.cards'))
-    .action((w: string, file: string, o) => done(handInDeck(cx, w, file, o)));
+    .action((w: string, file: string | undefined, o) => done(file === undefined ? showDecks(cx, w, o) : handInDeck(cx, w, file, o)));
   sub('check-decks', 'cmd.t.checkDecks')
     .addOption(option('--tables <n>', 'opt.t.tables'))
     .addOption(option('--seed <seed>', 'opt.t.seed'))
@@ -157,6 +187,7 @@ function addFloorCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
     .addOption(option('--begin <table>', 'opt.t.begin'))
     .addOption(option('--end <table>', 'opt.t.end'))
     .addOption(option('--lists', 'opt.t.lists'))
+    .addOption(option('--lock', 'opt.t.lockDecks'))
     .addOption(option('--round <n>', 'opt.t.round'))
     .action((o) => done(checkDecks(cx, o)));
   sub('penalty', 'cmd.t.penalty')
@@ -207,6 +238,7 @@ function addFloorCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
     .action((round: string, table: string, r: string, o) => done(repairRound(cx, round, table, r, o)));
   sub('why', 'cmd.t.why')
     .addArgument(who())
+    .addOption(option('--not <who>', 'opt.t.whyNot'))
     .addOption(option('--round <n>', 'opt.t.round'))
     .action((w: string, o) => done(whyPaired(cx, w, o)));
 }

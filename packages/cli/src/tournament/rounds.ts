@@ -4,11 +4,13 @@ import {
   clockText,
   type Entrant,
   entrantOf,
+  extensionFor,
   fractionDecimal,
   fractionNumber,
   fractionText,
   gamesText,
   type HowEnded,
+  isLastSwiss,
   isMatch,
   isMultiplayer,
   isPlayed,
@@ -29,6 +31,7 @@ import {
   recordText,
   refuse,
   roundOf,
+  rulesOf,
   type StandingsRow,
   type State,
   secondsOfClock,
@@ -51,6 +54,7 @@ import {
   columns,
   look,
   numberOf,
+  oneOf,
   roundAsked,
   type Session,
   t,
@@ -183,7 +187,12 @@ export function pairRound(cx: Context, o: PairOptions): Promise<number> {
       : plan?.solved.map((x) => ({ ...(x.pod === undefined ? {} : { pod: x.pod }), ...x.result.costs }));
     const answer = {
       json: { ...roundJson(s.state, round), ...(costs ? { costs } : {}) },
-      lines: [t(cx, 't.paired', { round: round.number, seed: round.seed }), ...roundLines(cx, s.state, round)],
+      lines: [
+        t(cx, 't.paired', { round: round.number, seed: round.seed }),
+        ...roundLines(cx, s.state, round),
+        // MTR 1.10 of 2017: the standings are shown before the last Swiss round.
+        ...(round.stage === 'swiss' && round.number > 1 && isLastSwiss(s.state, round.number) ? [t(cx, 't.lastSwiss')] : []),
+      ],
     };
     if (o.dry) s.forget();
     return answer;
@@ -194,10 +203,18 @@ export interface PublishOptions extends CommonOptions {
   clock?: boolean;
 }
 
+/** MTR 2.7: lists that are required are due before the first round that is played with these decks, and are not changed by players from then on. */
+function lockLists(s: Session, round: Round): void {
+  const { settings, drafts, decksLocked } = s.state;
+  const first = round.stage === 'swiss' && (round.number === 1 || drafts.at(-1)?.fromRound === round.number);
+  if (first && settings.lists === 'required' && decksLocked === 'open') s.do({ type: 'deckLock' });
+}
+
 /** Publishes the pairings of the newest round. */
 export function publishRound(cx: Context, o: PublishOptions): Promise<number> {
   return change(cx, o, (s) => {
     const round = lastRound(s.state) ?? refuse('error.noRound', { round: 1 });
+    lockLists(s, round);
     s.do({ type: 'publish', round: round.number });
     if (o.clock) s.do({ type: 'beginClock', round: round.number });
     const now = roundOf(s.state, round.number);
@@ -257,10 +274,17 @@ function resultFrom(cx: Context, state: State, table: Table, result: string | un
   };
 }
 
-/** Table and result from "15", "2-1" or from "15 Enter 1". */
-function slip(cx: Context, table: string, result: string | undefined, wins: number): { table: number; result: string | undefined } {
+/** Table and result from "15", "2-1" or from "15 Enter 1", with "No Show" where somebody did not come. */
+function slip(
+  cx: Context,
+  table: string,
+  result: string | undefined,
+  wins: number,
+): { table: number; result: string | undefined; noShow?: 'a' | 'b' } {
   const front = result === undefined ? readSlipFront(table, wins) : undefined;
-  return front ? { table: front.table, result: gamesText(front.games) } : { table: numberOf(cx, 'TABLE', table, 1), result };
+  if (!front) return { table: numberOf(cx, 'TABLE', table, 1), result };
+  if (front.noShow) return { table: front.table, result: undefined, noShow: front.noShow };
+  return { table: front.table, result: gamesText(front.games) };
 }
 
 const generationOf = (cx: Context, o: ReportOptions): { generation?: number } =>
@@ -270,8 +294,12 @@ const generationOf = (cx: Context, o: ReportOptions): { generation?: number } =>
 export function reportResult(cx: Context, tableText: string, resultText: string | undefined, o: ReportOptions): Promise<number> {
   return change(cx, o, (s) => {
     const round = roundAsked(cx, s.state, o.round);
-    const { table: number, result } = isMultiplayer(s.state)
-      ? { table: numberOf(cx, 'TABLE', tableText, 1), result: resultText }
+    const {
+      table: number,
+      result,
+      noShow,
+    } = isMultiplayer(s.state)
+      ? { table: numberOf(cx, 'TABLE', tableText, 1), result: resultText, noShow: undefined }
       : slip(cx, tableText, resultText, s.state.settings.matchWins);
     const table = tableOf(round, number);
     if (table.kind === 'pod') {
@@ -285,7 +313,7 @@ export function reportResult(cx: Context, tableText: string, resultText: string 
       for (const who of o.drop ?? []) s.do({ type: 'drop', id: whoIs(s.state, who).id, reason: 'asked' });
       return podAnswer(cx, s.state, round.number, number);
     }
-    const part = resultFrom(cx, s.state, table, result, o);
+    const part = resultFrom(cx, s.state, table, result, noShow ? { ...o, absent: noShow } : o);
     s.do({
       type: 'report',
       round: round.number,
@@ -295,6 +323,9 @@ export function reportResult(cx: Context, tableText: string, resultText: string 
       ...generationOf(cx, o),
       ...approval(o),
     });
+    // Handbook: who did not come is dropped too.
+    const gone = noShow && table[noShow];
+    if (gone) s.do({ type: 'drop', id: gone, reason: 'noShow' });
     for (const who of o.drop ?? []) s.do({ type: 'drop', id: whoIs(s.state, who).id, reason: 'asked' });
     return tableAnswer(cx, s.state, round.number, number);
   });
@@ -399,19 +430,40 @@ function memberLeaves(cx: Context, s: Session, e: Entrant, member: number, o: Dr
   return { json: { id: e.id, ...names, teamPlaysOn: !broken }, lines: [t(cx, broken ? 't.teamBroken' : 't.memberGone', names)] };
 }
 
+const REASONS = ['judge', 'deckCheck', 'tardiness', 'penalty', 'feature', 'other'] as const;
+
+/** What a pause of so many seconds earns by the rules (MTR 2.6, IPG 1.2). */
+function earned(state: State, reason: (typeof REASONS)[number], seconds: number): number {
+  switch (reason) {
+    case 'judge':
+    case 'deckCheck':
+    case 'tardiness':
+      return extensionFor({ kind: reason, seconds }, rulesOf(state));
+    case 'penalty':
+      return extensionFor({ kind: 'warning', seconds }, rulesOf(state));
+    case 'feature':
+      return extensionFor({ kind: 'feature', seconds, clock: 'round' }, rulesOf(state));
+    case 'other':
+      return seconds;
+    default:
+      return reason satisfies never;
+  }
+}
+
 export function extendTable(
   cx: Context,
   table: string,
   time: string,
-  o: CommonOptions & { round?: string; reason?: string },
+  o: CommonOptions & { round?: string; reason?: string; took?: boolean },
 ): Promise<number> {
   return change(cx, o, (s) => {
-    const seconds = secondsOfClock(time);
-    if (seconds === undefined) throw new CliError(2, text(cx.lang, 'error.optionValue', { option: 'TIME', value: time, expected: '7:30' }));
+    const said = secondsOfClock(time);
+    if (said === undefined) throw new CliError(2, text(cx.lang, 'error.optionValue', { option: 'TIME', value: time, expected: '7:30' }));
     const round = roundAsked(cx, s.state, o.round).number;
     const number = numberOf(cx, 'TABLE', table, 1);
-    const reasons = ['judge', 'deckCheck', 'tardiness', 'penalty', 'feature', 'other'] as const;
-    const reason = reasons.find((r) => r === (o.reason ?? 'judge')) ?? 'other';
+    const reason = oneOf(cx, '--reason', o.reason ?? 'judge', REASONS);
+    const seconds = o.took ? earned(s.state, reason, said) : said;
+    if (seconds === 0) return { json: { round, table: number, seconds }, lines: [t(cx, 't.noExtension', { time: clockText(said) })] };
     s.do({ type: 'extend', round, table: number, seconds, reason });
     const total = tableOf(roundOf(s.state, round), number).extensions.reduce((sum, x) => sum + x.seconds, 0);
     return { json: { round, table: number, seconds, total }, lines: [t(cx, 't.extended', { table: number, time: clockText(total) })] };

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import {
   type Command,
   createTournament,
+  dayNumber,
   EVENT_KINDS,
   type EventSettings,
   isMultiplayer,
@@ -25,6 +26,7 @@ import {
   type StaffRole,
   type State,
   say,
+  slipsKeptUntil,
 } from '@apnap/tournament';
 import { readText } from '../cardbase.js';
 import type { Context } from '../commands/common.js';
@@ -142,12 +144,23 @@ export interface RegisterOptions extends CommonOptions {
   temporary?: boolean;
   suspended?: boolean;
   masked?: boolean;
+  group?: string;
+  maker?: string;
 }
 
 /** The number of the next entrant: never one that was taken back. */
 export function nextId(s: Session): string {
   const used = s.tournament.log.flatMap((e) => (e.command.type === 'register' ? [Number(e.command.id.slice(1))] : []));
   return `p${Math.max(0, ...used.filter((n) => Number.isSafeInteger(n))) + 1}`;
+}
+
+/** MTR 1.4 of 2015: ties to the maker of the game: staff, family, partner, or the day a former employee left. */
+function makerFrom(cx: Context, tie: string | undefined): Pick<Person, 'maker'> {
+  if (tie === undefined) return {};
+  if (tie === 'staff' || tie === 'family' || tie === 'partner') return { maker: { tie } };
+  if (dayNumber(tie) !== undefined) return { maker: { tie: 'former', left: tie } };
+  const expected = 'staff, family, partner, 2015-01-23';
+  throw new CliError(2, text(cx.lang, 'error.optionValue', { option: '--maker', value: tie, expected }));
 }
 
 /** Enters a player or a team; after the first round as a late entry. */
@@ -167,6 +180,7 @@ export function registerPlayer(cx: Context, names: readonly string[], o: Registe
           ...(o.temporary ? { temporary: 'temporary' as const } : {}),
           ...(o.suspended ? { suspended: 'suspended' as const } : {}),
           ...(o.masked ? { masked: 'masked' as const } : {}),
+          ...makerFrom(cx, o.maker),
         }),
       );
       const id = nextId(s);
@@ -177,6 +191,7 @@ export function registerPlayer(cx: Context, names: readonly string[], o: Registe
         members,
         ...(o.byes === undefined ? {} : { byes: numberOf(cx, '--byes', o.byes, 0) }),
         ...(o.table === undefined ? {} : { fixedTable: numberOf(cx, '--table', o.table, 1) }),
+        ...(o.group === undefined ? {} : { group: o.group }),
         ...(s.state.status === 'registration' ? {} : { round: nextRound(s.state) }),
       });
       ids.push({ id, name });
@@ -273,7 +288,11 @@ export function finishEvent(cx: Context, o: CommonOptions): Promise<number> {
     s.closeIfDone();
     s.do({ type: 'finish' });
     const problems = reportProblems(s.state).map((m) => say(m, cx.lang));
-    return { json: { status: s.state.status, problems }, lines: [t(cx, 't.finished', { name: s.state.name }), ...problems] };
+    const keep = slipsKeptUntil(s.doing.at.slice(0, 10));
+    return {
+      json: { status: s.state.status, problems, slipsKeptUntil: keep },
+      lines: [t(cx, 't.finished', { name: s.state.name }), ...problems, t(cx, 't.keepSlips', { day: keep })],
+    };
   });
 }
 

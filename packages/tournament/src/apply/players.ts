@@ -1,4 +1,5 @@
 /** Players come and go; decks, checks and drafts. */
+import { extensionFor } from '../clock/extension.js';
 import type { CommandOf, Entry } from '../commands.js';
 import { refuse } from '../messages.js';
 import {
@@ -18,9 +19,6 @@ import { secondsBetween } from '../time.js';
 import { mustBe, wholeNumber } from './guards.js';
 import { hasPlace, moveUp } from './places.js';
 import { memberLeaves } from './team.js';
-
-/** MTR 2.8: a deck check earns its own length and three minutes. */
-export const CHECK_BONUS = 180;
 
 /** Somebody leaves: after the round he is paired in, if there is one, else at once (MTR 2.10). */
 export function leave(state: State, id: string, reason: DropReason, at: Entry): void {
@@ -125,9 +123,9 @@ export function checkEnd(state: State, c: CommandOf<'checkEnd'>, at: Entry): voi
   const table = tableOf(round, c.table);
   if (!table.check || table.check.ended !== undefined) refuse('error.noCheck', { table: c.table });
   table.check.ended = at.at;
-  // MTR 2.6: as long as the check took within the round, and three minutes.
+  // Only what the check took within the round counts.
   const begun = round.clock && round.clock.begun > table.check.begun ? round.clock.begun : table.check.begun;
-  const seconds = Math.max(0, secondsBetween(begun, at.at)) + CHECK_BONUS;
+  const seconds = extensionFor({ kind: 'deckCheck', seconds: Math.max(0, secondsBetween(begun, at.at)) }, rulesOf(state));
   table.extensions.push({ seconds, reason: 'deckCheck', at: at.at });
 }
 
@@ -144,6 +142,8 @@ export function draft(state: State, c: CommandOf<'draft'>): void {
     }
   const last = lastRound(state);
   if (last && last.status !== 'closed') refuse('error.roundOpen', { round: last.number });
+  // Decks are built anew.
+  state.decksLocked = 'open';
   state.drafts = [...state.drafts, { number: c.number, seed: c.seed, pods: c.pods, fromRound: nextRound(state) }];
 }
 

@@ -188,13 +188,3 @@ export function playoffPlaces(state: State): Place[] {
   out.sort((x, y) => (reached.get(y) ?? 0) - (reached.get(x) ?? 0) || rankIn(bracket, x) - rankIn(bracket, y));
   return out.map((id, i) => ({ place: i + 1, id }));
 }
-
-/**
- * Prizes of the players left, divided evenly (MTR 5.2): only when everybody left agrees.
- * @returns what each receives, with what cannot be divided left over.
- */
-export function splitPrizes(prizes: readonly number[], agreed: number): { each: number; rest: number } {
-  if (agreed < prizes.length) refuse('error.splitAgreement', { agreed, all: prizes.length });
-  const total = prizes.reduce((sum, p) => sum + p, 0);
-  return { each: Math.floor(total / prizes.length), rest: total % prizes.length };
-}

@@ -191,6 +191,10 @@ export const ERRORS = {
     en: 'the list of {name} is accepted and can not be changed (MTR 2.7)',
     zh: '{name}的套牌登记表已被接受，不能更改（MTR 2.7）',
   },
+  'error.listsClosed': {
+    en: 'the list of {name} is not to be shown now (MTR 2.7)',
+    zh: '目前不得公开{name}的套牌登记表（MTR 2.7）',
+  },
   'error.deckLate': {
     en: 'the time to hand in lists is over; a judge can enter the list of {name}',
     zh: '递交套牌登记表的时间已过；可由裁判录入{name}的登记表',
@@ -252,6 +256,10 @@ export const ERRORS = {
   'verify.otherPairs': { en: 'the pairs are not those that the published seed gives', zh: '配对与公布的种子所得不同' },
   'why.edited': { en: 'this table was changed by hand', zh: '此桌由工作人员手动更改' },
   'why.bracket': { en: 'the bracket says who meets whom', zh: '由对阵表决定' },
+  'why.otherPod': {
+    en: '{a} and {b} are in different pods, and who drafted meets those of the own pod (MTR 7.6)',
+    zh: '{a}与{b}不在同一轮抽组，轮抽后只与本组牌手对局（MTR 7.6）',
+  },
   'why.manual': { en: 'this round was paired by hand', zh: '本轮由工作人员手动配对' },
   'why.awarded': { en: '{name} had a bye awarded for this round', zh: '{name}在本轮有预先获得的轮空' },
   'why.podBye': {

@@ -3,10 +3,11 @@ import type { Language } from '@apnap/cards';
 import { applyInPlace, begin } from '../apply/apply.js';
 import type { CommandOf, Entry } from '../commands.js';
 import { message, refuse, say } from '../messages.js';
+import type { PairingReason } from '../pairing/messages.js';
 import { sayReason } from '../pairing/messages.js';
 import { pairSwiss } from '../pairing/swiss.js';
-import type { PairingProblem } from '../pairing/types.js';
-import { why } from '../pairing/why.js';
+import type { PairingProblem, PairingResult } from '../pairing/types.js';
+import { why, whyNot } from '../pairing/why.js';
 import { isMultiplayer, nameOf, roundOf, seatsOf, tableWith } from '../state/look.js';
 import type { State, Table } from '../state/types.js';
 import { standingEntries } from '../tournament.js';
@@ -71,8 +72,38 @@ export function explainPairing(log: readonly Entry[], state: State, number: numb
   const then = before(log, number);
   if (!then) return [];
   if (table.kind === 'pod' || isMultiplayer(state)) return explainPod(then.state, then.command, table, language);
+  return reasonsOf(then, table, state, language, (problem, result) => why(problem, result, id)?.reasons);
+}
+
+function reasonsOf(
+  then: { state: State; command: CommandOf<'pair'> },
+  table: Table,
+  state: State,
+  language: Language,
+  ask: (problem: PairingProblem, result: PairingResult) => readonly PairingReason[] | undefined,
+): string[] {
   const problem = problemOf(then.state, then.command, table.pod);
   const outcome = pairSwiss(problem);
-  const reasons = outcome.kind === 'paired' ? (why(problem, outcome.result, id)?.reasons ?? []) : [];
+  const reasons = outcome.kind === 'paired' ? (ask(problem, outcome.result) ?? []) : [];
   return reasons.map((r) => sayReason(r, language, (x) => nameOf(state, x)));
+}
+
+/** Sentences that say why somebody has not this opponent in a round. @throws DeskError for somebody who does not play in it. */
+export function explainOther(
+  log: readonly Entry[],
+  state: State,
+  number: number,
+  [id, other]: readonly [string, string],
+  language: Language,
+): string[] {
+  const round = roundOf(state, number);
+  const [table, theirs] = [id, other].map((x) => tableWith(round, x) ?? refuse('error.notPlaying', { name: nameOf(state, x) }));
+  const decided = (t: Table): boolean => !t.edited && (t.kind === 'match' || t.kind === 'bye');
+  // What was not found by pairing, and pods that never meet (MTR 7.6), have their reason without asking.
+  const found = round.method !== 'bracket' && round.method !== 'manual' && decided(table) && decided(theirs);
+  const then = found && !isMultiplayer(state) ? before(log, number) : undefined;
+  if (!then) return explainPairing(log, state, number, id, language);
+  if (table.pod !== theirs.pod) return [say(message('why.otherPod', { a: nameOf(state, id), b: nameOf(state, other) }), language)];
+  if (table === theirs) return explainPairing(log, state, number, id, language);
+  return reasonsOf(then, table, state, language, (problem, result) => whyNot(problem, result, id, other));
 }
