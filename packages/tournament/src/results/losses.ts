@@ -76,12 +76,18 @@ function serveTeams(state: State, waiting: Set<Penalty>, t: Table, round: number
   return { a: alone(a, b), b: alone(b, a), match, seats };
 }
 
+/** Whether anything could be taken from anybody: most events have no such penalty, and all their results are looked at. */
+const mayLose = (state: State): boolean => state.penalties.some(takes) || (playsBySeat(state) && state.entrants.some((e) => e.gone));
+
 /** What penalties take at the tables of a round, by table. */
 export function lossesOf(state: State, round: number, without?: Table): Map<Table, Losses> {
+  if (!mayLose(state)) return new Map();
   const waiting = new Set(state.penalties.filter(takes));
   const found = new Map<Table, Losses>();
   for (const r of state.rounds) {
     if (r.number > round) break;
+    // Rounds before matter for what they served alone.
+    if (r.number < round && waiting.size === 0) continue;
     for (const t of r.tables)
       if (isMatch(t)) {
         const result = t === without ? undefined : t.result;
@@ -96,6 +102,7 @@ export function lossesOf(state: State, round: number, without?: Table): Map<Tabl
 
 /** What is wrong with a result in the light of the penalties that are served in its match. */
 export function againstPenalties(state: State, round: number, t: Table, result: MatchResult): Message | undefined {
+  if (!mayLose(state)) return undefined;
   const losses = lossesOf(state, round, t).get(t) ?? NOTHING;
   const name = (s: Side): string => nameOf(state, s === 'a' ? t.a : t.b);
   for (const s of losses.match) {
