@@ -13,6 +13,7 @@
  *   GET  /api/decks/:id                   {@link DeckView};  ?as=arena|mtgo|… → { text }
  *   POST /api/decks        deckBody       → DeckView;  PUT /api/decks/:id, DELETE /api/decks/:id
  *   POST /api/decks/check  deckBody       → DeckView, nothing kept
+ *   POST /api/decks/write  deckFileBody   → {@link DeckFileView}: a list in the format of another program, nothing kept
  *   GET  /api/tables                      list of {@link TableInfo}: open ones, one's own, those to watch
  *   POST /api/tables       tableBody      → TableInfo
  *   GET  /api/tables/:id                  TableInfo
@@ -40,6 +41,13 @@ export const deckBody = z.strictObject({
   name: z.string().trim().min(1).max(80),
   text: z.string().max(100_000),
   format: z.string().max(40).optional(),
+});
+/** A list to be written as the file of another program. */
+export const deckFileBody = z.strictObject({
+  name: z.string().trim().min(1).max(80),
+  text: z.string().max(100_000),
+  format: z.string().max(40).optional(),
+  as: z.string().max(20),
 });
 export const tableBody = z.strictObject({
   deck: deckId,
@@ -79,6 +87,7 @@ export type GuestBody = z.infer<typeof guestBody>;
 export type ClaimBody = z.infer<typeof claimBody>;
 export type AccountBody = z.infer<typeof accountBody>;
 export type DeckBody = z.infer<typeof deckBody>;
+export type DeckFileBody = z.infer<typeof deckFileBody>;
 export type TableBody = z.input<typeof tableBody>;
 export type JoinBody = z.infer<typeof joinBody>;
 export type BranchBody = z.input<typeof branchBody>;
@@ -96,6 +105,8 @@ export interface ListView<T> {
   data: T[];
   hasMore: boolean;
   next?: string;
+  /** How many there are in all, where that is known. */
+  total?: number;
 }
 
 export interface ErrorView {
@@ -110,6 +121,8 @@ export interface CardEntry {
   /** English name of the whole card. */
   card: string;
   faces: FaceText[];
+  /** Of each face: "2/2", a loyalty or a defense as printed; '' for none. */
+  stats: string[];
   manaValue: number;
   colors: string[];
   types: string[];
@@ -140,15 +153,36 @@ export interface DeckProblem {
   text: Text;
   /** Names that were probably meant. */
   near: string[];
+  /** The card it is about, where it is known. */
+  card?: string;
+}
+
+/** Why a deck is not legal in a format, and which card it is about. */
+export interface DeckReason {
+  text: Text;
+  card?: string;
+  /** Section of the Comprehensive Rules or the Magic Tournament Rules. */
+  rule?: string;
 }
 
 export interface DeckView extends DeckInfo {
+  commander: { card: string; count: number }[];
+  companion: { card: string; count: number }[];
   main: { card: string; count: number }[];
   side: { card: string; count: number }[];
   entries: CardEntry[];
   problems: DeckProblem[];
   /** By format: legal, or why not. */
-  formats: { format: string; name: Text; legal: boolean; reasons: Text[] }[];
+  formats: { format: string; name: Text; legal: boolean; reasons: DeckReason[] }[];
+}
+
+/** A deck as the file of another program. */
+export interface DeckFileView {
+  text: string;
+  /** Usual ending of such files: ".txt". */
+  ending: string;
+  /** What such a file can't hold. */
+  lost: Text[];
 }
 
 /** A game that is over, as all may see it, moment by moment. */

@@ -1,6 +1,6 @@
 /** The cards of this server: the embedded set, and what was imported into the data folder. */
 import type { Card } from '@apnap/ability';
-import { type CardDatabase, CardIndex, type CardRecord, dungeon, embeddedDatabase } from '@apnap/cards';
+import { type CardDatabase, CardIndex, type CardRecord, dungeon, embeddedDatabase, joinDatabases } from '@apnap/cards';
 import { openDatabase } from '@apnap/cards/node';
 import { type CardSource, unsupported } from '@apnap/magic';
 
@@ -8,10 +8,13 @@ export class CardBook {
   /** The embedded set first: what comes with the program was tested with it. */
   readonly databases: readonly CardDatabase[];
   readonly index: CardIndex;
+  /** All cards as one database, to search in. */
+  readonly all: CardDatabase;
 
   /** @param imported file that an import made; '' for none, and one that can't be read is none. */
   constructor(imported: string) {
     this.databases = [embeddedDatabase(), ...opened(imported)];
+    this.all = this.databases.length === 1 ? this.databases[0] : joinDatabases(this.databases);
     this.index = new CardIndex([], ...this.databases);
   }
 

@@ -1,4 +1,4 @@
-import type { CardEntry, DeckView, ListView, ReplayView, RuleTitle, TableInfo } from '@apnap/protocol';
+import type { CardEntry, DeckFileView, DeckView, ListView, ReplayView, RuleTitle, TableInfo } from '@apnap/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from './client.js';
 import { testServer } from './server.js';
@@ -88,11 +88,22 @@ test('cards are searched and shown with text in both languages; decks are kept, 
   expect((await c.call('GET', '/api/cards/search?q=c%3A')).status).toBe(400);
   const text = '4 Lightning Bolt\n20 Mountain\n36 Monastery Swiftspeer';
   const checked = (await c.call<DeckView>('POST', '/api/decks/check', { name: 'Red', text })).body;
-  expect(checked.problems[0].line).toBe(3);
+  expect(checked.problems[0]).toMatchObject({ line: 3, near: expect.arrayContaining(['Monastery Swiftspear']) });
   const mine = (await c.call<DeckView>('POST', '/api/decks', { name: 'Red', text: text.replace('speer', 'spear') })).body;
   expect(mine.cards).toBe(60);
   // CR 100.2a: at most four of a card.
-  expect(mine.formats.find((f) => f.format === 'constructed')).toMatchObject({ legal: false });
+  expect(mine.formats.find((f) => f.format === 'constructed')).toMatchObject({
+    legal: false,
+    reasons: expect.arrayContaining([expect.objectContaining({ card: 'Monastery Swiftspear', rule: '100.2a' })]),
+  });
+  const lead = 'Commander\n1 Krenko, Mob Boss\n\nDeck\n99 Mountain';
+  const led = (await c.call<DeckView>('POST', '/api/decks/check', { name: 'Led', text: lead })).body;
+  expect([led.commander, led.main]).toEqual([[{ card: 'Krenko, Mob Boss', count: 1 }], [{ card: 'Mountain', count: 99 }]]);
+  const file = (await c.call<DeckFileView>('POST', '/api/decks/write', { name: 'Led', text: lead, as: 'cockatrice' })).body;
+  expect(file.ending).toBe('.cod');
+  expect(file.text).toContain('<deckname>Led</deckname>');
+  expect(file.lost.length).toBeGreaterThan(0);
+  expect((await c.call('POST', '/api/decks/write', { name: 'Led', text: lead, as: 'paper' })).status).toBe(400);
   expect((await c.call<{ text: string }>('GET', `/api/decks/${mine.id}?as=mtgo`)).body.text).toContain('4 Lightning Bolt');
   expect((await client().call('GET', `/api/decks/${mine.id}`)).status).toBe(404);
   const rule = (await c.call<RuleTitle>('GET', '/api/rules/704.5a')).body;

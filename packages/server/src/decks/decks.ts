@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 import {
   type CountedCard,
   checkDeckCards,
+  choosePrintings,
   countCards,
+  DECK_FORMAT_NAMES,
   DECK_FORMATS,
   type Deck,
   type DeckFormat,
@@ -16,10 +18,11 @@ import {
   type Format,
   formatMessage,
   isLegal,
+  printingsOf,
   readDeck,
   writeDeckFile,
 } from '@apnap/cards';
-import type { DeckInfo, DeckView, DeckProblem as ProblemView, Text } from '@apnap/protocol';
+import type { DeckFileView, DeckInfo, DeckReason, DeckView, DeckProblem as ProblemView, Text } from '@apnap/protocol';
 import type { Person } from '../auth/people.js';
 import type { CardBook } from '../cards.js';
 import type { Database } from '../db/database.js';
@@ -32,6 +35,8 @@ const MOST = 200;
 /** CR 100.2b: the least a deck may have in limited play; a table takes any deck of that size. */
 export const LEAST_CARDS = 40;
 const MOST_CARDS = 400;
+/** Names offered for one that nobody knows. */
+const NEAR = 4;
 
 interface Row {
   id: string;
@@ -137,37 +142,53 @@ export class Decks {
   /** A deck with all that is known of it. */
   view(k: Known, format?: string): DeckView {
     const { deck, problems } = this.read(k.list, format);
-    const names = [...new Set([...deck.commander, ...deck.main, ...deck.sideboard].map((e) => e.card.name))];
+    const names = [...new Set([...deck.commander, ...deck.companion, ...deck.main, ...deck.sideboard].map((e) => e.card.name))];
     return {
       ...this.infoOf(k, deck),
-      main: [...deck.commander, ...deck.main].map((e) => ({ card: e.card.name, count: e.count })),
-      side: deck.sideboard.map((e) => ({ card: e.card.name, count: e.count })),
+      commander: listed(deck.commander),
+      companion: listed(deck.companion),
+      main: listed(deck.main),
+      side: listed(deck.sideboard),
       entries: names.flatMap((name) => cardEntry(this.book, name) ?? []),
-      problems: [...problems.map(problemView), ...this.unplayable(names)],
+      problems: [...problems.map((p) => this.problemView(p)), ...this.unplayable(names)],
       formats: FORMATS.map((f) => {
         const issues = checkOf(deck, f, this.book);
         return {
           format: f.id,
           name: f.name,
           legal: isLegal(issues),
-          reasons: issues.filter((i) => i.weight !== 'note').map((i) => both((lang) => formatMessage(i.message, lang))),
+          reasons: issues.filter((i) => i.weight !== 'note').map(reasonView),
         };
       }),
+    };
+  }
+
+  /** A problem with the names that were probably meant, where it is a name nobody knows. */
+  private problemView(p: DeckProblem): ProblemView {
+    const { id, params } = p.message;
+    const unknown = id === 'deck.unknownCard' || id === 'deck.unknownCardNear';
+    return {
+      line: p.line,
+      text: both((lang) => formatMessage(p.message, lang)),
+      near: unknown ? [...new Set(this.book.index.nearest(String(params.name), NEAR).map((x) => x.name))] : [],
     };
   }
 
   private unplayable(names: readonly string[]): ProblemView[] {
     return names.flatMap((name) => {
       const what = this.book.obstacle(name);
-      return what === '' ? [] : [{ line: 0, text: say('error.deckFaulty', { what: `${name}: ${what}` }), near: [] }];
+      return what === '' ? [] : [{ line: 0, text: say('error.deckFaulty', { what: `${name}: ${what}` }), near: [], card: name }];
     });
   }
 
-  /** As text of another program. */
-  written(k: Known, format: string): string | null {
+  /** As the file of another program; null for one that is not known. @param from the format the list is in; absent: as it looks. */
+  written(k: Known, format: string, from?: string): DeckFileView | null {
     const to = DECK_FORMATS.find((f) => f === format);
     if (!to) return null;
-    return writeDeckFile(this.read(k.list).file, to, this.book.index).text;
+    const { file } = this.read(k.list, from);
+    const printed = choosePrintings({ name: k.name.en, ...file }, to, printingsOf(this.book.all)).file;
+    const { text, lost } = writeDeckFile(printed, to, this.book.index);
+    return { text, ending: DECK_FORMAT_NAMES[to].ending, lost: lost.map((m) => both((lang) => formatMessage(m, lang))) };
   }
 
   /** The deck for a table; or why it can't be played. */
@@ -202,11 +223,16 @@ function checkOf(deck: Deck, format: Format, book: CardBook): DeckIssue[] {
   return checkDeckCards(parts, format);
 }
 
-const problemView = (p: DeckProblem): ProblemView => ({
-  line: p.line,
-  text: both((lang) => formatMessage(p.message, lang)),
-  near: [],
-});
+const listed = (entries: Deck['main']): DeckView['main'] => entries.map((e) => ({ card: e.card.name, count: e.count }));
+
+const reasonView = (i: DeckIssue): DeckReason => {
+  const rule = i.rule ?? i.policy;
+  return {
+    text: both((lang) => formatMessage(i.message, lang)),
+    ...(i.card === undefined ? {} : { card: i.card }),
+    ...(rule === undefined ? {} : { rule }),
+  };
+};
 
 /** Creatures, the bigger the better, look best on a box. */
 const worthShowing = (f: { types: readonly string[]; power?: string }): number =>

@@ -30,6 +30,7 @@ export function cardEntry(book: CardBook, name: string): CardEntry | undefined {
   return {
     card: record.name,
     faces,
+    stats: record.faces.map((f) => (f.power === undefined ? (f.loyalty ?? f.defense ?? '') : `${f.power}/${f.toughness ?? ''}`)),
     manaValue: record.manaValue,
     colors: record.colors.slice(),
     types: [...new Set(record.faces.flatMap((f) => f.types))],
@@ -41,14 +42,13 @@ export function cardEntry(book: CardBook, name: string): CardEntry | undefined {
 }
 
 /** Cards a query describes, a page of them; or what is wrong with the query. */
-export function searchCards(book: CardBook, query: string, from: number, n: number): { entries: CardEntry[]; more: boolean } | Text {
-  const [db] = book.databases;
-  const found = searchIndexOf(db).search(query);
+export function searchCards(book: CardBook, query: string, from: number, n: number): { entries: CardEntry[]; total: number } | Text {
+  const found = searchIndexOf(book.all).search(query);
   if ('message' in found)
     return say('error.query', {
       text: found.text,
       what: { en: formatMessage(found.message, 'en'), zh: formatMessage(found.message, 'zh') },
     });
   const page = found.cards.slice(from, from + n);
-  return { entries: page.flatMap((c) => cardEntry(book, c.name) ?? []), more: found.cards.length > from + n };
+  return { entries: page.flatMap((c) => cardEntry(book, c.name) ?? []), total: found.cards.length };
 }

@@ -16,8 +16,8 @@ export function cardRoutes(api: FastifyInstance, x: Services): void {
     const { q, page } = checked(searchQuery, request.query);
     const found = searchCards(x.book, q, page * PAGE, PAGE);
     if ('en' in found) throw problem(400, 'error.badRequest', { what: found });
-    const list: ListView<CardEntry> = { object: 'list', data: found.entries, hasMore: found.more };
-    return found.more ? { ...list, next: `/api/cards/search?q=${encodeURIComponent(q)}&page=${page + 1}` } : list;
+    const list: ListView<CardEntry> = { object: 'list', data: found.entries, hasMore: found.total > (page + 1) * PAGE, total: found.total };
+    return list.hasMore ? { ...list, next: `/api/cards/search?q=${encodeURIComponent(q)}&page=${page + 1}` } : list;
   });
 
   api.get('/cards/named', described('One card by its name', 'CardEntry', undefined, namedQuery), async (request) => {

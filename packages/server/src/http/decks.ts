@@ -1,5 +1,5 @@
 /** Decks: those of the program and one's own. */
-import { type DeckInfo, deckBody, type ListView } from '@apnap/protocol';
+import { type DeckFileView, type DeckInfo, deckBody, deckFileBody, type ListView } from '@apnap/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { plain } from '../text.js';
@@ -17,26 +17,38 @@ const idParams = z.object({
 });
 const asQuery = z.object({ as: z.string().max(20).optional() });
 
+function writtenAs(as: string, file: DeckFileView | null): DeckFileView {
+  if (file === null) throw problem(400, 'error.badRequest', { what: `as: ${as}` });
+  return file;
+}
+
 export function deckRoutes(api: FastifyInstance, x: Services): void {
   api.get('/decks', described('Decks to choose from', 'list of DeckInfo'), async (request) => {
     const list: ListView<DeckInfo> = { object: 'list', data: await x.decks.list(await personOf(x, request)), hasMore: false };
     return list;
   });
 
-  api.get('/decks/:id', described('A deck', 'DeckView', undefined, asQuery), async (request) => {
-    const { id } = checked(idParams, request.params);
-    const { as } = checked(asQuery, request.query);
-    const deck = await x.decks.find(id, await personOf(x, request));
-    if (!deck) throw problem(404, 'error.noDeck');
-    if (as === undefined) return x.decks.view(deck);
-    const text = x.decks.written(deck, as);
-    if (text === null) throw problem(400, 'error.badRequest', { what: `as: ${as}` });
-    return { text };
-  });
+  api.get(
+    '/decks/:id',
+    described('A deck; with `as` the file of another program', 'DeckView | DeckFileView', undefined, asQuery),
+    async (request) => {
+      const { id } = checked(idParams, request.params);
+      const { as } = checked(asQuery, request.query);
+      const deck = await x.decks.find(id, await personOf(x, request));
+      if (!deck) throw problem(404, 'error.noDeck');
+      if (as === undefined) return x.decks.view(deck);
+      return writtenAs(as, x.decks.written(deck, as));
+    },
+  );
 
   api.post('/decks/check', described('What a list would be as a deck', 'DeckView', deckBody), async (request) => {
     const body = checked(deckBody, request.body);
     return x.decks.view({ id: '', name: plain(body.name), list: body.text, mine: true }, body.format);
+  });
+
+  api.post('/decks/write', described('A list as the file of another program', 'DeckFileView', deckFileBody), async (request) => {
+    const { name, text, format, as } = checked(deckFileBody, request.body);
+    return writtenAs(as, x.decks.written({ id: '', name: plain(name), list: text, mine: true }, as, format));
   });
 
   api.post('/decks', described('Keep a deck', 'DeckView', deckBody), async (request, reply) => {

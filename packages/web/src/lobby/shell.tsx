@@ -16,7 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="shell">
       <header className="shell-bar">
-        <Link to="/" className="brand" label={t('nav.lobby')}>
+        <Link to="/" className="brand" label={`apnap: ${t('nav.lobby')}`}>
           <img src="/icon.svg" alt="" width="30" height="30" />
           <span>apnap</span>
         </Link>

@@ -2,6 +2,8 @@
 import type {
   CardEntry,
   DeckBody,
+  DeckFileBody,
+  DeckFileView,
   DeckInfo,
   DeckView,
   ErrorView,
@@ -60,11 +62,11 @@ export const api = {
   account: (name: string, password: string) => call<SessionView>('POST', '/account', { name, password }),
   login: (name: string, password: string) => call<SessionView>('POST', '/login', { name, password }),
   logout: () => call<SessionView>('POST', '/logout', {}),
-  searchCards: (q: string, page = '') => call<ListView<CardEntry>>('GET', `/cards/search?q=${part(q)}${page ? `&page=${part(page)}` : ''}`),
+  searchCards: (q: string, page = 0) => call<ListView<CardEntry>>('GET', `/cards/search?q=${part(q)}${page ? `&page=${page}` : ''}`),
   cardNamed: (name: string) => call<CardEntry>('GET', `/cards/named?exact=${part(name)}`),
   decks: () => call<ListView<DeckInfo>>('GET', '/decks'),
   deck: (id: string) => call<DeckView>('GET', `/decks/${part(id)}`),
-  deckAs: (id: string, format: string) => call<{ text: string }>('GET', `/decks/${part(id)}?as=${part(format)}`),
+  writeDeck: (body: DeckFileBody) => call<DeckFileView>('POST', '/decks/write', body),
   saveDeck: (id: string, body: DeckBody) =>
     id ? call<DeckView>('PUT', `/decks/${part(id)}`, body) : call<DeckView>('POST', '/decks', body),
   dropDeck: (id: string) => call<unknown>('DELETE', `/decks/${part(id)}`),

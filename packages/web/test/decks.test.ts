@@ -1,0 +1,50 @@
+/** The deck builder without its drawing: changes, undoing, filters as queries, mending a line, the chance of lands. */
+import { expect, test } from 'vitest';
+import { NO_FILTERS, queryOf } from '../src/decks/filters.js';
+import { changed, deckSize, EMPTY, step, textOfDeck } from '../src/decks/model.js';
+
+const add = (card: string, by: number, board: 'main' | 'side' | 'commander' = 'main') => ({ do: 'add', card, board, by }) as const;
+
+test('cards are added, moved and taken out; nothing stays at zero', () => {
+  let d = changed(EMPTY, add('Forest', 4));
+  d = changed(d, { do: 'move', card: 'Forest', from: 'main', to: 'side', by: 9 });
+  expect(d.boards.side).toEqual([{ card: 'Forest', count: 4 }]);
+  expect(d.boards.main).toEqual([]);
+  d = changed(d, add('Forest', -4, 'side'));
+  expect(d.boards.side).toEqual([]);
+  expect(changed(d, add('Forest', -1))).toEqual(d);
+});
+
+test('each change can be undone and done again, but for letters of the name', () => {
+  let h = { now: EMPTY, past: [], future: [] } as Parameters<typeof step>[0];
+  h = step(h, add('Forest', 1));
+  h = step(h, { do: 'name', name: 'Green' });
+  h = step(h, add('Island', 2));
+  h = step(h, { do: 'undo' });
+  expect([h.now.name, deckSize(h.now)]).toEqual(['Green', 1]);
+  h = step(h, { do: 'undo' });
+  expect(deckSize(h.now)).toBe(0);
+  h = step(step(h, { do: 'redo' }), { do: 'redo' });
+  expect(deckSize(h.now)).toBe(3);
+});
+
+test('a deck is written with its parts under headers', () => {
+  const d = changed(changed(EMPTY, add('Forest', 99)), add('Krenko, Mob Boss', 1, 'commander'));
+  expect(textOfDeck(d)).toBe('Commander\n1 Krenko, Mob Boss\n\nDeck\n99 Forest\n');
+});
+
+test('filters become terms of a query', () => {
+  expect(queryOf(NO_FILTERS)).toBe('');
+  const f = {
+    ...NO_FILTERS,
+    colors: ['U', 'R'],
+    mode: 'exactly' as const,
+    types: ['Instant', 'Sorcery'],
+    values: [2, 7],
+    text: '抓一张牌',
+  };
+  expect(queryOf(f)).toBe('c=ur (t:instant or t:sorcery) (mv=2 or mv>=7) zh:"抓一张牌"');
+  expect(queryOf({ ...NO_FILTERS, colors: ['C'], text: 'draw "two"', order: 'mv', down: true })).toBe(
+    'c=c o:"draw two" order:mv direction:desc',
+  );
+});

@@ -1,0 +1,20 @@
+/** Both languages of the pages' own words: the same keys, the same parameters. */
+import { expect, test } from 'vitest';
+import { DECK_WORDS } from '../src/i18n/decks.js';
+import { en } from '../src/i18n/en.js';
+import { zh } from '../src/i18n/zh.js';
+
+const parameters = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]).sort();
+
+test.each([
+  ['everywhere', { en, zh }],
+  ['decks', DECK_WORDS],
+])('words: %s', (_, words) => {
+  const other: Record<string, string> = words.zh;
+  expect(Object.keys(other).sort()).toEqual(Object.keys(words.en).sort());
+  for (const [key, text] of Object.entries(words.en)) {
+    expect(text, key).not.toBe('');
+    expect(other[key], key).not.toBe('');
+    expect(parameters(other[key]), key).toEqual(parameters(text));
+  }
+});
