@@ -84,7 +84,8 @@ export async function buildApp(x: Services): Promise<FastifyInstance> {
         formAction: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'https://cards.scryfall.io'],
+        // Pictures that a user asks for come from there: the first sends on to the second.
+        imgSrc: ["'self'", 'data:', 'https://api.scryfall.com', 'https://cards.scryfall.io'],
         connectSrc: ["'self'", 'ws:', 'wss:'],
       },
     },

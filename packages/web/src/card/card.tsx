@@ -1,6 +1,6 @@
 /** Cards as we draw them: the tile of the battlefield, and the whole card to read. */
 import type { CardView, FaceText } from '@apnap/protocol';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Cost, Icon, Pip, Rich, TypeSymbol } from '../ui/symbols.js';
 import { Art } from './art.js';
@@ -54,7 +54,7 @@ export function Marks({ card }: { card: CardView }) {
 }
 
 /** The tile on the battlefield: name, picture, type. */
-export function Tile({ card }: { card: CardView }) {
+export const Tile = memo(function Tile({ card }: { card: CardView }) {
   const { say } = useSpeech();
   if (card.faceDown && !card.name.en) return <CardBack />;
   return (
@@ -68,7 +68,7 @@ export function Tile({ card }: { card: CardView }) {
       </span>
     </span>
   );
-}
+});
 
 export function CardBack() {
   return (

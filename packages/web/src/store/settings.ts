@@ -6,6 +6,8 @@ export interface Settings {
   lang: Lang;
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'full' | 'less';
+  /** Pictures of cards in the large view: our drawing alone, or Scryfall's pictures. */
+  pictures: 'none' | 'scryfall';
   name: string;
   deck: string;
   enemyDeck: string;
@@ -23,6 +25,7 @@ function load(): Settings {
     lang: browserLang(),
     theme: 'system',
     motion: 'system',
+    pictures: 'none',
     name: '',
     deck: '',
     enemyDeck: '',

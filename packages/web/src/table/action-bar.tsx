@@ -1,5 +1,5 @@
 /** The action bar: what is asked, the buttons, and what one can do in words. The only place that says whose move it is. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Cost, Icon, Pip, Rich } from '../ui/symbols.js';
 import { actionsOf, goOn, surfaceOf } from './actions.js';
@@ -145,11 +145,14 @@ function Waiting() {
   );
 }
 
+/** A longer list is made only when it is opened. */
+const MANY = 30;
+
 /** The list of what can be done, in words, for those who look at no board. */
 function InWords() {
   const { decision, found } = usePlay();
   const { t } = useSpeech();
-  const ref = useRef<HTMLDetailsElement>(null);
+  const [opened, setOpened] = useState(-1);
   const ask = decision?.ask;
   if (!decision || !ask || surfaceOf(decision, found) !== 'board') return null;
   if (ask.form !== 'pick' && ask.form !== 'pair') return null;
@@ -158,14 +161,18 @@ function InWords() {
   if (n === 0) return null;
   const open = decision.kind !== 'act' && decision.kind !== 'pay' && ask.form === 'pick' && n <= 6;
   return (
-    <details ref={ref} className="in-words" key={decision.id} open={open}>
+    <details className="in-words" key={decision.id} open={open} onToggle={(e) => e.currentTarget.open && setOpened(decision.id)}>
       <summary>
         {t(decision.kind === 'act' ? 'act.can' : 'pick.inWords')} <b>{n}</b>{' '}
         <span className="kbd" aria-hidden="true">
           A
         </span>
       </summary>
-      {ask.form === 'pick' ? <PickList ask={ask} skip={(_, i) => i === on} /> : <PairList ask={ask} />}
+      {n > MANY && opened !== decision.id ? null : ask.form === 'pick' ? (
+        <PickList ask={ask} skip={(_, i) => i === on} />
+      ) : (
+        <PairList ask={ask} />
+      )}
     </details>
   );
 }

@@ -1,5 +1,6 @@
 /** Lines over the board: from what is on the stack to its targets, from attackers to what they attack, from blockers to attackers. */
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { useDragLine } from './drag.js';
 import { usePlay } from './play.js';
 
 interface Line {
@@ -7,6 +8,7 @@ interface Line {
   from: string;
   to: string;
   kind: 'stack' | 'attack' | 'block' | 'draft';
+  quiet?: boolean;
 }
 
 function useLines(): Line[] {
@@ -14,17 +16,22 @@ function useLines(): Line[] {
   const lines: Line[] = [];
   for (const s of game.stack)
     for (const target of s.targets) lines.push({ key: `s${s.id}-${target}`, from: String(s.id), to: String(target), kind: 'stack' });
+  const attackers = game.battlefield.filter((c) => c.attacking !== undefined && !c.blocked);
+  // Many lines to one player say little: they step back.
+  const quiet = attackers.length > 3;
+  for (const c of attackers)
+    lines.push({ key: `a${c.id}`, from: String(c.id), to: String(c.attacking), kind: 'attack', quiet: quiet && (c.attacking ?? 0) < 0 });
   for (const c of game.battlefield) {
-    if (c.attacking !== undefined && !c.blocked)
-      lines.push({ key: `a${c.id}`, from: String(c.id), to: String(c.attacking), kind: 'attack' });
     for (const b of c.blocking ?? []) lines.push({ key: `b${c.id}-${b}`, from: String(c.id), to: String(b), kind: 'block' });
   }
   const ask = decision?.ask;
   if (ask?.form === 'pair') {
+    const many = draft.pairs.length > 5;
     for (const [a, b] of draft.pairs) {
       const from = ask.options[a]?.entity;
       const to = ask.partners[b]?.entity;
-      if (from !== undefined && to !== undefined) lines.push({ key: `d${a}-${b}`, from: String(from), to: String(to), kind: 'draft' });
+      if (from !== undefined && to !== undefined)
+        lines.push({ key: `d${a}-${b}`, from: String(from), to: String(to), kind: 'draft', quiet: many && to < 0 });
     }
   }
   if (ask?.form === 'pick' && decision?.source !== undefined && decision.kind === 'targets') {
@@ -39,7 +46,7 @@ function useLines(): Line[] {
 interface Drawn {
   key: string;
   d: string;
-  kind: Line['kind'];
+  kind: string;
 }
 
 const find = (key: string): Element | null => {
@@ -69,7 +76,7 @@ function draw(lines: readonly Line[]): Drawn[] {
       {
         key: l.key,
         d: `M${x1.toFixed(0)} ${y1.toFixed(0)}Q${mx.toFixed(0)} ${my.toFixed(0)} ${x2.toFixed(0)} ${y2.toFixed(0)}`,
-        kind: l.kind,
+        kind: l.quiet ? `${l.kind} quiet-arrow` : l.kind,
       },
     ];
   });
@@ -79,6 +86,7 @@ export function Arrows() {
   const lines = useLines();
   const key = lines.map((l) => `${l.key}${l.kind}`).join(' ');
   const { game } = usePlay();
+  const dragged = useDragLine();
   const [drawn, setDrawn] = useState<Drawn[]>([]);
   const update = () => {
     const next = draw(lines);
@@ -120,9 +128,15 @@ export function Arrows() {
       {drawn.map((l) => (
         <g key={l.key} className={`arrow ${l.kind}`}>
           <path className="arrow-halo" d={l.d} />
-          <path className="arrow-line" d={l.d} markerEnd={`url(#head-${l.kind})`} />
+          <path className="arrow-line" d={l.d} markerEnd={`url(#head-${l.kind.split(' ')[0]})`} />
         </g>
       ))}
+      {dragged && (
+        <g className="arrow draft">
+          <path className="arrow-halo" d={`M${dragged.x1} ${dragged.y1}L${dragged.x2} ${dragged.y2}`} />
+          <path className="arrow-line" d={`M${dragged.x1} ${dragged.y1}L${dragged.x2} ${dragged.y2}`} markerEnd="url(#head-draft)" />
+        </g>
+      )}
     </svg>
   );
 }

@@ -2,6 +2,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Arrows } from './arrows.js';
+import { useFit } from './fit.js';
 import { homeSeat, otherSeats, type Pile, rowsOf } from './lookup.js';
 import { Phases } from './phases.js';
 import { usePlay } from './play.js';
@@ -11,14 +12,9 @@ import { Slot } from './slot.js';
 function Row({ piles, kind, label }: { piles: readonly Pile[]; kind: string; label: string }) {
   const ref = useRef<HTMLUListElement>(null);
   useRoving(ref);
+  useFit(ref, piles.length, Math.max(0, ...piles.map((p) => p.attached.length)));
   return (
-    <ul
-      ref={ref}
-      className={`row row-${kind}`}
-      style={{ '--n': Math.max(1, piles.length) } as CSSProperties}
-      aria-label={label}
-      data-zone={kind}
-    >
+    <ul ref={ref} className={`row row-${kind}`} aria-label={label} data-zone={kind}>
       {piles.map((p) => (
         <li key={p.ids[0]}>
           <Slot pile={p} />

@@ -1,27 +1,27 @@
 /** The dock: the account of the game, the answers to "why?", talk, and the timeline. */
 import type { LogLine } from '@apnap/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Icon, type IconName, Rich } from '../ui/symbols.js';
-import { type Dock as DockName, usePlay } from './play.js';
+import { light } from './glance.js';
+import { type Dock as DockName, useNow, usePlay } from './play.js';
 import { RuleChip } from './rule.js';
 import { Timeline } from './timeline.js';
 
-function LogRow({ line }: { line: LogLine }) {
-  const play = usePlay();
+const LogRow = memo(function LogRow({ line, own }: { line: LogLine; own: boolean }) {
+  const now = useNow();
   const { say, t } = useSpeech();
-  const own = line.seat === play.game.seat;
   if (line.kind === 'turn')
     return (
       <li className="log-turn">
-        <button type="button" onClick={() => play.ask({ event: line.event })}>
+        <button type="button" onClick={() => now().ask({ event: line.event })}>
           {say(line.text)}
         </button>
       </li>
     );
   return (
     <li className={`log-line ${line.kind}${own ? ' own' : ''}`}>
-      <button type="button" title={t('why.this')} onClick={() => play.ask({ event: line.event })}>
+      <button type="button" title={t('why.this')} onClick={() => now().ask({ event: line.event })}>
         <span>
           <Rich text={say(line.text)} />
         </span>
@@ -29,12 +29,12 @@ function LogRow({ line }: { line: LogLine }) {
       </button>
     </li>
   );
-}
+});
 
 const SHOWN = 250;
 
 function Log() {
-  const { state, past } = usePlay();
+  const { state, past, game } = usePlay();
   const { t } = useSpeech();
   const list = useRef<HTMLElement>(null);
   const stay = useRef(false);
@@ -65,7 +65,7 @@ function Log() {
       )}
       <ol>
         {shown.map((l) => (
-          <LogRow key={`${l.event}${l.kind}`} line={l} />
+          <LogRow key={`${l.event}${l.kind}`} line={l} own={l.seat === game.seat} />
         ))}
       </ol>
     </section>
@@ -85,7 +85,7 @@ function Why() {
       <ol>
         {why.answer.steps.map((s, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity but their place
-          <li key={i} onPointerEnter={() => play.light(s.entity ?? null)} onPointerLeave={() => play.light(null)}>
+          <li key={i} onPointerEnter={() => light(s.entity ?? null)} onPointerLeave={() => light(null)}>
             {s.layer && (
               <span className="layer" title={t('why.layer', { layer: s.layer })}>
                 {s.layer}

@@ -130,7 +130,7 @@ function press(e: KeyboardEvent, play: Play, speech: ReturnType<typeof useSpeech
       const list = document.querySelector<HTMLDetailsElement>('details.in-words');
       if (!list) return false;
       list.open = !list.open;
-      if (list.open) list.querySelector<HTMLElement>('.option, .chip')?.focus();
+      if (list.open) window.setTimeout(() => list.querySelector<HTMLElement>('.option, .chip')?.focus(), 30);
       return true;
     }
     case 'w':

@@ -2,6 +2,7 @@
 import type { Ask, OptionView } from '@apnap/protocol';
 import { useSpeech } from '../i18n/index.js';
 import { Cost, Icon, Rich } from '../ui/symbols.js';
+import { light } from './glance.js';
 import { usePlay } from './play.js';
 
 interface Entry {
@@ -52,10 +53,10 @@ export function PickList({
               data-digit={digits && k < 9 ? k + 1 : undefined}
               aria-pressed={once ? undefined : n > 0}
               onClick={run}
-              onPointerEnter={() => play.light(option.entity ?? null)}
-              onPointerLeave={() => play.light(null)}
-              onFocus={() => play.light(option.entity ?? null)}
-              onBlur={() => play.light(null)}
+              onPointerEnter={() => light(option.entity ?? null)}
+              onPointerLeave={() => light(null)}
+              onFocus={() => light(option.entity ?? null)}
+              onBlur={() => light(null)}
             >
               {digits && k < 9 && (
                 <span className="kbd" aria-hidden="true">
@@ -116,8 +117,8 @@ export function PairList({ ask }: { ask: Extract<Ask, { form: 'pair' }> }) {
                   onClick={() =>
                     play.move(mine.includes(p) ? { pairs: play.draft.pairs.filter(([a, b]) => a !== i || b !== p) } : { pair: [i, p] })
                   }
-                  onPointerEnter={() => play.light(ask.partners[p].entity ?? null)}
-                  onPointerLeave={() => play.light(null)}
+                  onPointerEnter={() => light(ask.partners[p].entity ?? null)}
+                  onPointerLeave={() => light(null)}
                 >
                   {mine.includes(p) && <Icon name="check" size={11} />}
                   {say(ask.partners[p].label)}

@@ -1,10 +1,11 @@
 /** What lies over the board: the card one looks at, the card one has opened, a zone, a menu of options. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { FullCard } from '../card/card.js';
 import { typeLine } from '../card/look.js';
+import { LargeCard } from '../card/scan.js';
 import { useSpeech } from '../i18n/index.js';
 import { Dialog } from '../ui/dialog.js';
 import { Icon } from '../ui/symbols.js';
+import { useLooked } from './glance.js';
 import { PickList } from './options.js';
 import { usePlay } from './play.js';
 import { useRoving } from './roving.js';
@@ -12,24 +13,33 @@ import { CardButton } from './slot.js';
 
 /** The whole card beside the pointer or the focus; read only, so it takes no clicks. */
 export function Looked() {
-  const { looked, found, faces, opened } = usePlay();
+  const { found, faces, opened } = usePlay();
+  const looked = useLooked();
   const [at, setAt] = useState<{ left: number; top: number } | null>(null);
   const ref = useRef<HTMLDivElement>(null);
   const card = looked === null ? undefined : found.get(looked)?.card;
   useLayoutEffect(() => {
     const el = looked === null ? null : document.querySelector(`[data-eid="${looked}"], [data-card="${looked}"]`);
-    const box = ref.current?.getBoundingClientRect();
-    if (!el || !box) return setAt(null);
-    const r = el.getBoundingClientRect();
-    const right = r.right + 14 + box.width < window.innerWidth;
-    const left = right ? r.right + 14 : r.left - box.width - 14;
-    const top = Math.min(Math.max(8, r.top + r.height / 2 - box.height / 2), window.innerHeight - box.height - 8);
-    setAt({ left: Math.max(8, left), top });
+    const own = ref.current;
+    if (!el || !own) return setAt(null);
+    const place = () => {
+      const box = own.getBoundingClientRect();
+      const r = el.getBoundingClientRect();
+      const right = r.right + 14 + box.width < window.innerWidth;
+      const left = right ? r.right + 14 : r.left - box.width - 14;
+      const top = Math.max(8, Math.min(Math.max(8, r.top + r.height / 2 - box.height / 2), window.innerHeight - box.height - 8));
+      setAt({ left: Math.max(8, left), top });
+    };
+    place();
+    // A picture that arrives later makes it taller.
+    const watch = new ResizeObserver(place);
+    watch.observe(own);
+    return () => watch.disconnect();
   }, [looked]);
   if (!card || opened !== null) return null;
   return (
     <div ref={ref} className="looked" aria-hidden="true" style={at ? { left: at.left, top: at.top } : { visibility: 'hidden' }}>
-      <FullCard card={card} face={faces[card.face]} size="large" />
+      <LargeCard card={card} face={faces[card.face]} link={false} />
     </div>
   );
 }
@@ -48,7 +58,7 @@ export function Opened() {
   return (
     <Dialog title={say(card.name) || t('card.faceDown')} onClose={close} className="opened">
       <div className="opened-card">
-        <FullCard card={card} face={face} size="large" />
+        <LargeCard card={card} face={face} link />
         <div className="opened-facts">
           <p>{typeLine(card, face, lang)}</p>
           <ul>

@@ -33,6 +33,7 @@ function Playing() {
   const me = game.players.find((p) => p.seat === home);
   return (
     <div
+      data-asks={play.decision?.ask?.form}
       className={`table${past !== null ? ' in-past' : ''}${hasSurface(play) ? ' with-surface' : ''}${game.turn.active === game.seat ? ' my-turn' : ''}`}
     >
       <TopBar onHelp={() => setDialog('help')} onSettings={() => setDialog('settings')} />

@@ -45,14 +45,9 @@ export interface Play {
   /** On small screens the dock is a sheet. */
   sheet: boolean;
   setSheet: (open: boolean) => void;
-  /** The object whose whole card is shown beside the board. */
-  looked: number | null;
-  look: (id: number | null) => void;
   /** The card opened to read and ask about, by long press or key. */
   opened: number | null;
   open: (id: number | null) => void;
-  lit: number | null;
-  light: (id: number | null) => void;
   zone: { seat: number; zone: 'graveyard' | 'exile' | 'command' } | null;
   openZone: (z: Play['zone']) => void;
 }
@@ -63,6 +58,15 @@ export function usePlay(): Play {
   const play = useContext(Context);
   if (!play) throw new Error('outside of a table');
   return play;
+}
+
+const Now = createContext<(() => Play) | null>(null);
+
+/** The table as it is when called, for what answers to clicks: unlike {@link usePlay} it draws nothing anew when the table changes. */
+export function useNow(): () => Play {
+  const now = useContext(Now);
+  if (!now) throw new Error('outside of a table');
+  return now;
 }
 
 const NO_DRAFT: Draft = { picked: [], order: [], shares: [], number: 0, text: '', pairs: [], held: -1 };
@@ -115,9 +119,7 @@ export function PlayProvider({
   const [why, setWhy] = useState<WhyView | null>(null);
   const [dock, setDock] = useState<Dock>('log');
   const [sheet, setSheet] = useState(false);
-  const [looked, look] = useState<number | null>(null);
   const [opened, open] = useState<number | null>(null);
-  const [lit, light] = useState<number | null>(null);
   const [zone, openZone] = useState<Play['zone']>(null);
   const wanted = useRef(-1);
 
@@ -216,16 +218,19 @@ export function PlayProvider({
     setDock,
     sheet,
     setSheet,
-    looked,
-    look,
     opened,
     open,
-    lit,
-    light,
     zone,
     openZone,
   };
-  return <Context value={play}>{children}</Context>;
+  const latest = useRef(play);
+  latest.current = play;
+  const now = useCallback(() => latest.current, []);
+  return (
+    <Now value={now}>
+      <Context value={play}>{children}</Context>
+    </Now>
+  );
 }
 
 /** The answer as drafted; null while it can't be given. */

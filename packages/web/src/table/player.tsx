@@ -3,6 +3,7 @@ import type { PlayerView } from '@apnap/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Icon, type IconName, Pip } from '../ui/symbols.js';
+import { useLit } from './glance.js';
 import { usePlay } from './play.js';
 
 /** Seconds as m:ss. */
@@ -101,6 +102,7 @@ export function PlayerPanel({ player, home }: { player: PlayerView; home: boolea
   const { game, state } = play;
   const entity = -1 - player.seat;
   const mark = play.mark(entity);
+  const lit = useLit([entity]);
   const info = state.table?.info.seats.find((s) => s.seat === player.seat);
   const zone = (z: 'graveyard' | 'exile' | 'command') => () => play.openZone({ seat: player.seat, zone: z });
   const command = game.command.filter((c) => c.owner === player.seat);
@@ -110,7 +112,7 @@ export function PlayerPanel({ player, home }: { player: PlayerView; home: boolea
     <section className={`player${home ? ' home' : ''}${acts ? ' acts' : ''}${player.lost ? ' lost' : ''}`} aria-label={player.name}>
       <button
         type="button"
-        className={`player-face${mark ? ` is-${mark.split('-')[0]}` : ''}${play.lit === entity ? ' lit' : ''}`}
+        className={`player-face${mark ? ` is-${mark.split('-')[0]}` : ''}${lit ? ' lit' : ''}`}
         data-eid={entity}
         data-card={entity}
         aria-label={`${player.name}, ${t('player.life', { n: player.life })}${shown}`}

@@ -1,31 +1,38 @@
 /** A place on the board: a card or a pile of equal ones, what is attached, and the marks around it. Handles pointing, pressing long and dragging. */
 import type { CardView } from '@apnap/protocol';
-import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type CSSProperties, memo, type PointerEvent, type ReactNode, useRef } from 'react';
 import { CardBack, FullCard, Marks, Stats, Tile } from '../card/card.js';
 import { hasStats, spoken } from '../card/look.js';
 import { useSpeech } from '../i18n/index.js';
 import { Icon } from '../ui/symbols.js';
 import { optionsOf, partnersOf } from './draft.js';
+import { entitiesAt, follow, showDragLine } from './drag.js';
+import { look, useLit } from './glance.js';
 import type { Pile } from './lookup.js';
-import { type Play, usePlay } from './play.js';
+import { type Play, useNow, usePlay } from './play.js';
 
 const LONG_PRESS = 450;
 
 /** Tells a long press from a tap; gives the handlers of a card. */
 export function usePress(id: number, onTap: (at: Element) => void) {
-  const { open, look } = usePlay();
+  const now = useNow();
   const timer = useRef(0);
   const long = useRef(false);
+  const from = useRef([0, 0]);
   const stop = () => window.clearTimeout(timer.current);
   return {
     onPointerDown: (e: PointerEvent) => {
       long.current = false;
+      from.current = [e.clientX, e.clientY];
       stop();
       if (e.pointerType === 'mouse') return;
       timer.current = window.setTimeout(() => {
         long.current = true;
-        open(id);
+        now().open(id);
       }, LONG_PRESS);
+    },
+    onPointerMove: (e: PointerEvent) => {
+      if (Math.hypot(e.clientX - from.current[0], e.clientY - from.current[1]) > 10) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,
@@ -42,7 +49,7 @@ export function usePress(id: number, onTap: (at: Element) => void) {
     onBlur: () => look(null),
     onContextMenu: (e: { preventDefault: () => void }) => {
       e.preventDefault();
-      open(id);
+      now().open(id);
     },
     onClick: (e: { currentTarget: Element }) => {
       if (long.current) return;
@@ -52,30 +59,44 @@ export function usePress(id: number, onTap: (at: Element) => void) {
 }
 
 /** Dragging one's attacker or blocker onto its partner: the same moves as two clicks. */
-function useDrag(play: Play, ids: readonly number[]) {
-  const from = useRef<{ x: number; y: number } | null>(null);
+function dragToPartner(play: Play, ids: readonly number[], e: PointerEvent): void {
   const ask = play.decision?.ask;
   const option = ask?.form === 'pair' ? ids.flatMap((id) => optionsOf(ask, id))[0] : undefined;
-  return {
-    begin: (e: PointerEvent) => {
-      from.current = option !== undefined && e.pointerType === 'mouse' ? { x: e.clientX, y: e.clientY } : null;
+  if (option === undefined || ask?.form !== 'pair') return;
+  const r = e.currentTarget.getBoundingClientRect();
+  const start = { x1: r.left + r.width / 2, y1: r.top + r.height / 2 };
+  follow(e, {
+    move: (x2, y2) => showDragLine({ ...start, x2, y2 }),
+    drop: (x, y) => {
+      const partner = entitiesAt(x, y)
+        .flatMap((id) => partnersOf(ask, id))
+        .find((p) => ask.allowed[option].includes(p));
+      if (partner !== undefined) play.move({ pair: [option, partner] });
     },
-    /** True where the pointer was let go on a partner. */
-    end: (e: PointerEvent): boolean => {
-      const start = from.current;
-      from.current = null;
-      if (!start || option === undefined || ask?.form !== 'pair') return false;
-      if (Math.hypot(e.clientX - start.x, e.clientY - start.y) < 14) return false;
-      const under = document.elementsFromPoint(e.clientX, e.clientY).map((el) => el.closest<HTMLElement>('[data-eid]')?.dataset.eid);
-      for (const key of under) {
-        const partner = key === undefined ? undefined : partnersOf(ask, Number(key)).find((p) => ask.allowed[option].includes(p));
-        if (partner === undefined) continue;
-        play.move({ pair: [option, partner] });
-        return true;
-      }
-      return false;
+    end: () => showDragLine(null),
+  });
+}
+
+/** Dragging a card that can be played out of the hand: let go over the board, it is what a click would be. */
+function dragToPlay(play: Play, id: number, e: PointerEvent): void {
+  const slot = e.currentTarget.closest<HTMLElement>('.card-slot');
+  const hand = slot?.closest<HTMLElement>('.hand');
+  if (!slot || !hand || play.mark(id) !== 'can') return;
+  const top = hand.getBoundingClientRect().top;
+  follow(e, {
+    move: (_x, y, dx, dy) => {
+      slot.style.translate = `${dx}px ${dy}px`;
+      slot.classList.add('dragged');
+      slot.classList.toggle('would-play', y < top);
     },
-  };
+    drop: (_x, y) => {
+      if (y < top) play.click([id], slot);
+    },
+    end: () => {
+      slot.style.translate = '';
+      slot.classList.remove('dragged', 'would-play');
+    },
+  });
 }
 
 /** The words of a mark, for those who can't see it. */
@@ -104,18 +125,36 @@ function CombatMark({ card }: { card: CardView }) {
   return null;
 }
 
+/** A place on the board. What it shows is handed down, so that a crowded board draws only the places that changed. */
 export function Slot({ pile }: { pile: Pile }) {
   const play = usePlay();
+  const share = useShare(pile.card.id);
+  return <SlotView pile={pile} mark={play.mark(pile.card.id)} share={share} />;
+}
+
+interface SlotProps {
+  pile: Pile;
+  mark: string;
+  share: number | null;
+}
+
+const sameList = <T,>(a: readonly T[], b: readonly T[]): boolean => a.length === b.length && a.every((x, i) => x === b[i]);
+
+const sameSlot = (a: SlotProps, b: SlotProps): boolean =>
+  a.mark === b.mark &&
+  a.share === b.share &&
+  a.pile.card === b.pile.card &&
+  sameList(a.pile.ids, b.pile.ids) &&
+  sameList(a.pile.attached, b.pile.attached);
+
+const SlotView = memo(function SlotView({ pile, mark, share }: SlotProps) {
+  const now = useNow();
   const speech = useSpeech();
   const { card, ids } = pile;
-  const mark = play.mark(card.id);
-  const lit = play.lit !== null && ids.includes(play.lit);
-  const press = usePress(card.id, (at) => play.click(ids, at));
-  const drag = useDrag(play, ids);
-  const dragged = useRef(false);
+  const lit = useLit(ids);
+  const press = usePress(card.id, (at) => now().click(ids, at));
   const name = spoken(card, ids.length, speech);
   const words = markWords(mark, speech.t);
-  const share = useShare(card.id);
   return (
     <div
       className={`slot${card.tapped ? ' tapped' : ''}${card.phasedOut ? ' phased' : ''}${mark ? ` is-${mark.split('-')[0]}` : ''}${lit ? ' lit' : ''}${card.sick ? ' sick' : ''}${pile.attached.length > 0 ? ' has-attached' : ''}`}
@@ -139,18 +178,9 @@ export function Slot({ pile }: { pile: Pile }) {
         {...press}
         onPointerDown={(e) => {
           press.onPointerDown(e);
-          dragged.current = false;
-          drag.begin(e);
-        }}
-        onPointerUp={(e) => {
-          press.onPointerUp();
-          dragged.current = drag.end(e);
+          dragToPartner(now(), ids, e);
         }}
         onDragStart={(e) => e.preventDefault()}
-        onClick={(e) => {
-          if (!dragged.current) press.onClick(e);
-          dragged.current = false;
-        }}
       >
         <Tile card={card} />
       </button>
@@ -167,7 +197,7 @@ export function Slot({ pile }: { pile: Pile }) {
           tabIndex={-1}
           aria-label={speech.t('why.number', { name: speech.say(card.name) })}
           title={speech.t('why.this')}
-          onClick={() => play.ask({ object: card.id })}
+          onClick={() => now().ask({ object: card.id })}
         >
           <Stats card={card} />
         </button>
@@ -185,7 +215,7 @@ export function Slot({ pile }: { pile: Pile }) {
       {share !== null && <span className="share-mark">{share}</span>}
     </div>
   );
-}
+}, sameSlot);
 
 function Mark({ icon, title }: { icon: 'tap' | 'sick'; title: string }) {
   return (
@@ -213,11 +243,12 @@ function Attached({ card, depth }: { card: CardView; depth: number }) {
   const play = usePlay();
   const speech = useSpeech();
   const mark = play.mark(card.id);
+  const lit = useLit([card.id]);
   const press = usePress(card.id, (at) => play.click([card.id], at));
   return (
     <button
       type="button"
-      className={`tile attached${card.tapped ? ' tapped' : ''}${mark ? ` is-${mark.split('-')[0]}` : ''}${play.lit === card.id ? ' lit' : ''}`}
+      className={`tile attached${card.tapped ? ' tapped' : ''}${mark ? ` is-${mark.split('-')[0]}` : ''}${lit ? ' lit' : ''}`}
       style={{ '--depth': depth } as CSSProperties}
       data-card={card.id}
       data-eid={card.id}
@@ -249,12 +280,13 @@ export function CardButton({
   const play = usePlay();
   const speech = useSpeech();
   const shown = mark ?? play.mark(card.id);
+  const lit = useLit([card.id]);
   const press = usePress(card.id, (at) => (onTap ? onTap(at) : play.click([card.id], at)));
   const words = markWords(shown, speech.t);
   const name = label ?? spoken(card, 1, speech);
   const hidden = !card.name.en && !card.face;
   return (
-    <div className={`card-slot${shown ? ` is-${shown.split('-')[0]}` : ''}${play.lit === card.id ? ' lit' : ''}`} data-eid={card.id}>
+    <div className={`card-slot${shown ? ` is-${shown.split('-')[0]}` : ''}${lit ? ' lit' : ''}`} data-eid={card.id}>
       <button
         type="button"
         className="card-button"
@@ -263,6 +295,11 @@ export function CardButton({
         aria-label={words ? `${name}. ${words}` : name}
         aria-pressed={shown.startsWith('picked') ? true : undefined}
         {...press}
+        onPointerDown={(e) => {
+          press.onPointerDown(e);
+          if (!onTap) dragToPlay(play, card.id, e);
+        }}
+        onDragStart={(e) => e.preventDefault()}
       >
         {hidden ? <CardBack /> : <FullCard card={card} face={play.faces[card.face]} size={size} />}
       </button>

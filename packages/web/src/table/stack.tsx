@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Tile } from '../card/card.js';
 import { useSpeech } from '../i18n/index.js';
 import { Icon, Rich } from '../ui/symbols.js';
+import { useLit } from './glance.js';
 import { usePlay } from './play.js';
 import { useRoving } from './roving.js';
 import { usePress } from './slot.js';
@@ -25,6 +26,7 @@ function Item({ item, top }: { item: StackItem; top: boolean }) {
   const nameOf = useNameOf();
   const press = usePress(item.card?.id ?? item.id, (at) => play.click([item.id], at));
   const mark = play.mark(item.id);
+  const lit = useLit([item.id]);
   const settings = play.state.table?.settings;
   const yielded = settings?.yields.some((y) => y.key === item.yieldKey) ?? false;
   const who = play.game.players.find((p) => p.seat === item.controller)?.name ?? '';
@@ -32,7 +34,7 @@ function Item({ item, top }: { item: StackItem; top: boolean }) {
   const name = item.card ? say(item.card.name) : t('card.ability');
   return (
     <li
-      className={`stack-item${top ? ' top' : ''}${mine ? ' mine' : ''}${mark ? ` is-${mark.split('-')[0]}` : ''}${play.lit === item.id ? ' lit' : ''}`}
+      className={`stack-item${top ? ' top' : ''}${mine ? ' mine' : ''}${mark ? ` is-${mark.split('-')[0]}` : ''}${lit ? ' lit' : ''}`}
       data-eid={item.id}
     >
       <button

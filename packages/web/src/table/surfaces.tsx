@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Cost, Icon, Rich } from '../ui/symbols.js';
 import { actionsOf, surfaceOf } from './actions.js';
+import { light } from './glance.js';
 import { grouped, PickList } from './options.js';
 import { usePlay } from './play.js';
 import { focusQuietly, useRoving } from './roving.js';
@@ -92,8 +93,8 @@ function OrderSurface({ ask }: { ask: Of<'order'> }) {
             }}
             onDragOver={(e) => e.preventDefault()}
             onDrop={() => play.move({ swap: [dragged.current, place] })}
-            onPointerEnter={() => play.light(ask.options[option].entity ?? null)}
-            onPointerLeave={() => play.light(null)}
+            onPointerEnter={() => light(ask.options[option].entity ?? null)}
+            onPointerLeave={() => light(null)}
           >
             <b>{place + 1}</b>
             <span className="option-words">
@@ -145,7 +146,7 @@ function DivideSurface({ ask }: { ask: Of<'divide'> }) {
           const name = say(o.label);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is what names an option
-            <li key={i} onPointerEnter={() => play.light(o.entity ?? null)} onPointerLeave={() => play.light(null)}>
+            <li key={i} onPointerEnter={() => light(o.entity ?? null)} onPointerLeave={() => light(null)}>
               <span className="option-words">
                 <span>{name}</span>
                 {o.note && <small>{say(o.note)}</small>}

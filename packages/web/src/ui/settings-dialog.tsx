@@ -57,6 +57,13 @@ export function SettingsDialog({ onClose, children }: { onClose: () => void; chi
         options={words(['system', 'full', 'less'] as const, 'motion')}
         onChange={(motion) => changeSettings({ motion })}
       />
+      <Choice
+        label={t('settings.pictures')}
+        value={s.pictures}
+        options={words(['none', 'scryfall'] as const, 'pictures')}
+        onChange={(pictures) => changeSettings({ pictures })}
+      />
+      <p className="quiet">{t('settings.picturesAbout')}</p>
       {children}
     </Dialog>
   );

@@ -1,6 +1,8 @@
 /** Boards made by hand, to look at the client without a game: an early one, a crowded one, and one decision of each form. */
 import type { Ask, CardView, DecisionView, FaceText, GameView, LogLine, StackItem, TableView, Text } from '@apnap/protocol';
 
+import { more } from './boards-more.js';
+
 const same = (en: string, zh = en): Text => ({ en, zh });
 
 interface Sort {
@@ -516,5 +518,6 @@ export function board(name: string): { table: TableView; game: GameView; log: Lo
     g.decision = asking(name, g);
     g.stack = [];
   }
-  return { table: { ...TABLE, info: { ...TABLE.info, id: name } }, game: g, log: LOG, faces: FACES };
+  const shown = { table: { ...TABLE, info: { ...TABLE.info, id: name } }, game: g, faces: FACES };
+  return { ...(more(name, shown, card) ?? shown), log: LOG };
 }
