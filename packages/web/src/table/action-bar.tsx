@@ -1,5 +1,5 @@
 /** The action bar: what is asked, the buttons, and what one can do in words. The only place that says whose move it is. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Cost, Icon, Pip, Rich } from '../ui/symbols.js';
 import { actionsOf, goOn, surfaceOf } from './actions.js';
@@ -37,12 +37,15 @@ function Plan() {
           </li>
         )}
       </ul>
-      {plan.notes.map((n) => (
-        <p key={n.en} className="quiet">
-          <Rich text={say(n)} />
-        </p>
-      ))}
-      <p className="quiet">{t('pay.byHand')}</p>
+      <p className="quiet plan-notes">
+        {plan.notes.map((n, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: notes have no identity but their place
+          <span key={i}>
+            <Rich text={say(n)} />
+          </span>
+        ))}
+        <span>{t('pay.byHand')}</span>
+      </p>
     </div>
   );
 }
@@ -177,6 +180,16 @@ function InWords() {
   );
 }
 
+/** The second click of a double click is dropped where the button has come to mean something else in between. */
+function useHurry(): (clicks: number, label: string) => boolean {
+  const last = useRef('');
+  return (clicks, label) => {
+    if (clicks > 1 && last.current !== label) return true;
+    last.current = label;
+    return false;
+  };
+}
+
 export function ActionBar() {
   const play = usePlay();
   const speech = useSpeech();
@@ -184,6 +197,8 @@ export function ActionBar() {
   const d = play.decision;
   const actions = actionsOf(play, speech);
   const onSurface = d !== null && surfaceOf(d, play.found) !== 'board';
+  const source = d?.source === undefined || d.kind === 'act' ? undefined : play.found.get(d.source)?.card;
+  const hurried = useHurry();
   const held = d?.ask?.form === 'pair' && play.draft.held >= 0;
   if (play.past !== null)
     return (
@@ -210,6 +225,7 @@ export function ActionBar() {
     >
       {d && !onSurface && (
         <p className="prompt">
+          {source && <small className="prompt-for">{say(source.name)}</small>}
           <Rich text={held ? t(d.kind === 'blockers' ? 'block.which' : 'attack.which') : say(d.prompt)} />{' '}
           {d.rule && <RuleChip rule={d.rule} />}
         </p>
@@ -226,7 +242,7 @@ export function ActionBar() {
               className={`button${a.role === 'second' ? '' : ' primary'}`}
               data-action={a.id}
               disabled={a.disabled}
-              onClick={a.run}
+              onClick={(e) => hurried(e.detail, a.label) || a.run()}
             >
               {a.label}
               {a.cost && <Cost cost={a.cost} />}

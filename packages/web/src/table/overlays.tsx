@@ -25,7 +25,10 @@ export function Looked() {
     const place = () => {
       const box = own.getBoundingClientRect();
       const r = el.getBoundingClientRect();
-      const right = r.right + 14 + box.width < window.innerWidth;
+      // Beside the card, but not over what is asked where the other side has room too.
+      const desk = document.querySelector('.desk')?.getBoundingClientRect();
+      const over = desk !== undefined && r.right + 14 + box.width > desk.left && r.bottom > desk.top && r.left > box.width + 22;
+      const right = r.right + 14 + box.width < window.innerWidth && !over;
       const left = right ? r.right + 14 : r.left - box.width - 14;
       const top = Math.max(8, Math.min(Math.max(8, r.top + r.height / 2 - box.height / 2), window.innerHeight - box.height - 8));
       setAt({ left: Math.max(8, left), top });
@@ -118,7 +121,9 @@ export function ZoneDialog() {
   const { zone, game } = play;
   const player = zone ? game.players.find((p) => p.seat === zone.seat) : undefined;
   if (!zone || !player) return null;
-  const cards = zone.zone === 'command' ? game.command.filter((c) => c.owner === zone.seat) : player[zone.zone];
+  const top = player.libraryTop ? [player.libraryTop] : [];
+  const cards =
+    zone.zone === 'command' ? game.command.filter((c) => c.owner === zone.seat) : zone.zone === 'library' ? top : player[zone.zone];
   const close = () => play.openZone(null);
   return (
     <Dialog title={`${player.name} · ${t(`zone.${zone.zone}`)} (${cards.length})`} onClose={close} className="zone-dialog">

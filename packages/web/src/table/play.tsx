@@ -1,5 +1,5 @@
 /** What the parts of a table share: what is shown, what is being answered, and what a click on an object means. */
-import type { About, Answer, DecisionView, FaceText, GameView, WhyAnswer } from '@apnap/protocol';
+import type { About, Answer, DecisionView, FaceText, GameView, OptionView, WhyAnswer } from '@apnap/protocol';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { TableConnection } from './connection.js';
 import { answerOf, begin, type Draft, type Move, optionsOf, partnersOf, step } from './draft.js';
@@ -48,7 +48,7 @@ export interface Play {
   /** The card opened to read and ask about, by long press or key. */
   opened: number | null;
   open: (id: number | null) => void;
-  zone: { seat: number; zone: 'graveyard' | 'exile' | 'command' } | null;
+  zone: { seat: number; zone: 'graveyard' | 'exile' | 'command' | 'library' } | null;
   openZone: (z: Play['zone']) => void;
 }
 
@@ -82,6 +82,9 @@ function useDraft(decision: DecisionView | null): [Draft, (m: Move) => void] {
   };
   return [draft, move];
 }
+
+const allAlike = (options: readonly OptionView[]): boolean =>
+  options.every((o) => o.label.en === options[0].label.en && o.note?.en === options[0].note?.en);
 
 /** The mark of an object in the decision: what a click on it would do, or that it is chosen. */
 function markOf(decision: DecisionView | null, draft: Draft, id: number): string {
@@ -133,6 +136,19 @@ export function PlayProvider({
   const decisionId = pending?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the decision is the reason to run
   useEffect(() => setMenu(null), [decisionId]);
+
+  // Abilities that read alike come in any order: only full control asks which, and who takes something back.
+  const full = state.table?.settings?.fullControl ?? false;
+  const alike = decision?.ask?.form === 'order' && decision.kind === 'order' && !full && allAlike(decision.ask.options);
+  const length = decision?.ask?.form === 'order' ? decision.ask.options.length : 0;
+  const furthest = useRef(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision is answered once
+  useEffect(() => {
+    const n = state.game.n;
+    const forward = n > furthest.current;
+    furthest.current = Math.max(n, furthest.current);
+    if (alike && forward) conn.answer({ order: Array.from({ length }, (_, i) => i) });
+  }, [alike, decisionId]);
 
   const showPast = useCallback(
     (n: number | null) => {

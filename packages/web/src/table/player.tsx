@@ -1,5 +1,5 @@
 /** A player's panel: name, life, counters, zones to look into, mana, clock. A target like any other. */
-import type { PlayerView } from '@apnap/protocol';
+import type { CardView, PlayerView } from '@apnap/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Icon, type IconName, Pip } from '../ui/symbols.js';
@@ -60,7 +60,25 @@ function Life({ life }: { life: number }) {
   );
 }
 
-function ZoneButton({ icon, n, label, onOpen, eid }: { icon: IconName; n: number; label: string; onOpen?: () => void; eid?: string }) {
+/** How many things there are in a zone; opened where one may look into it, marked where something in it can be used now. */
+function ZoneButton({
+  icon,
+  n,
+  label,
+  cards = [],
+  onOpen,
+  eid,
+}: {
+  icon: IconName;
+  n: number;
+  label: string;
+  cards?: readonly CardView[];
+  onOpen?: () => void;
+  eid?: string;
+}) {
+  const { mark } = usePlay();
+  const { t } = useSpeech();
+  const usable = cards.some((c) => mark(c.id) !== '');
   const inside = (
     <>
       <Icon name={icon} size={15} />
@@ -68,7 +86,14 @@ function ZoneButton({ icon, n, label, onOpen, eid }: { icon: IconName; n: number
     </>
   );
   return onOpen ? (
-    <button type="button" className="zone-button" onClick={onOpen} aria-label={`${label}: ${n}`} title={label} data-zone-of={eid}>
+    <button
+      type="button"
+      className={`zone-button${usable ? ' usable' : ''}`}
+      onClick={onOpen}
+      aria-label={`${label}: ${n}${usable ? `. ${t('mark.can')}` : ''}`}
+      title={label}
+      data-zone-of={eid}
+    >
       {inside}
     </button>
   ) : (
@@ -104,7 +129,7 @@ export function PlayerPanel({ player, home }: { player: PlayerView; home: boolea
   const mark = play.mark(entity);
   const lit = useLit([entity]);
   const info = state.table?.info.seats.find((s) => s.seat === player.seat);
-  const zone = (z: 'graveyard' | 'exile' | 'command') => () => play.openZone({ seat: player.seat, zone: z });
+  const zone = (z: 'graveyard' | 'exile' | 'command' | 'library') => () => play.openZone({ seat: player.seat, zone: z });
   const command = game.command.filter((c) => c.owner === player.seat);
   const acts = game.turn.priority === player.seat || game.decision?.seat === player.seat;
   const shown = mark && mark !== 'can' ? `. ${t(mark === 'target' ? 'mark.target' : 'mark.picked')}` : '';
@@ -127,16 +152,31 @@ export function PlayerPanel({ player, home }: { player: PlayerView; home: boolea
       </button>
       <div className="player-facts">
         <ZoneButton icon="hand" n={player.handCount} label={t('zone.hand')} />
-        <ZoneButton icon="library" n={player.libraryCount} label={t('zone.library')} />
+        <ZoneButton
+          icon="library"
+          n={player.libraryCount}
+          label={t('zone.library')}
+          {...(player.libraryTop ? { cards: [player.libraryTop], onOpen: zone('library') } : {})}
+        />
         <ZoneButton
           icon="grave"
           n={player.graveyard.length}
           label={t('zone.graveyard')}
+          cards={player.graveyard}
           onOpen={zone('graveyard')}
           eid={`graveyard-${player.seat}`}
         />
-        <ZoneButton icon="exile" n={player.exile.length} label={t('zone.exile')} onOpen={zone('exile')} eid={`exile-${player.seat}`} />
-        {command.length > 0 && <ZoneButton icon="flag" n={command.length} label={t('zone.command')} onOpen={zone('command')} />}
+        <ZoneButton
+          icon="exile"
+          n={player.exile.length}
+          label={t('zone.exile')}
+          cards={player.exile}
+          onOpen={zone('exile')}
+          eid={`exile-${player.seat}`}
+        />
+        {command.length > 0 && (
+          <ZoneButton icon="flag" n={command.length} label={t('zone.command')} cards={command} onOpen={zone('command')} />
+        )}
         {info && info.won > 0 && (
           <span className="won" title={t('player.won', { n: info.won })}>
             ★{info.won}

@@ -31,6 +31,7 @@ function Item({ item, top }: { item: StackItem; top: boolean }) {
   const yielded = settings?.yields.some((y) => y.key === item.yieldKey) ?? false;
   const who = play.game.players.find((p) => p.seat === item.controller)?.name ?? '';
   const mine = item.controller === play.game.seat;
+  const [what, whom] = say(item.does).split(' → ');
   const name = item.card ? say(item.card.name) : t('card.ability');
   return (
     <li
@@ -58,23 +59,28 @@ function Item({ item, top }: { item: StackItem; top: boolean }) {
             </small>
           </span>
           <span className="stack-does">
-            <Rich text={say(item.does)} />
+            <Rich text={what} />
           </span>
-          {item.targets.length > 0 && <span className="stack-targets">→ {item.targets.map(nameOf).join(', ')}</span>}
+          {(whom || item.targets.length > 0) && <span className="stack-targets">→ {whom || item.targets.map(nameOf).join(', ')}</span>}
         </span>
       </button>
-      {item.yieldKey && settings && (
-        <button
-          type="button"
-          className={`chip yield${yielded ? ' on' : ''}`}
-          aria-pressed={yielded}
-          title={t('yield.help')}
-          onClick={() => play.conn.send({ type: 'yield', key: item.yieldKey, on: !yielded })}
-        >
-          {yielded && <Icon name="check" size={11} />}
-          {t('yield.always')}
+      <span className="stack-chips">
+        <button type="button" className="chip" aria-label={t('why.number', { name })} onClick={() => play.ask({ object: item.id })}>
+          {t('why.this')}
         </button>
-      )}
+        {item.yieldKey && item.kind !== 'spell' && settings && (
+          <button
+            type="button"
+            className={`chip yield${yielded ? ' on' : ''}`}
+            aria-pressed={yielded}
+            title={t('yield.help')}
+            onClick={() => play.conn.send({ type: 'yield', key: item.yieldKey, on: !yielded })}
+          >
+            {yielded && <Icon name="check" size={11} />}
+            {t('yield.always')}
+          </button>
+        )}
+      </span>
     </li>
   );
 }
