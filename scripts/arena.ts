@@ -8,7 +8,11 @@
  * In `mirror` and `all` seats alternate, so that no kind always begins: game k of decks i and j has the seed "arena-i-j-k". In `paired` two
  * games have the same seed and decks, with the players' sides swapped: pair k has the seed "pair-k".
  *
- * Options: --level L, --budget N (of searching players), --from K (first pair), --json FILE (figures of `paired`), --verbose.
+ * A kind is random, heuristic, search or search:LEVEL. What searching players believe of decks: by default (--model others) the decks that come
+ * with the program without the two that are played, so that they never have the list of the opponent; --model all: with them.
+ *
+ * Options: --budget N (of searching players), --from K (first pair), --name S (of the seeds, default "pair"), --json FILE (figures of
+ * `paired`), --verbose. Times of decisions are processor time, the collector's threads included.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -16,12 +20,22 @@ import { parseArgs } from 'node:util';
 import type { Card } from '@apnap/ability';
 import { type EmbeddedDeck, embeddedCards, embeddedDecks, embeddedIndex, parseDeck } from '@apnap/cards';
 import { type MagicSetup, magicGame, type View } from '@apnap/magic';
-import { createPlayer, type DeckModel, type Player, type PlayerKind, playGame, type SearchOptions } from '@apnap/players';
+import {
+  createPlayer,
+  type DeckModel,
+  isLevel,
+  type Player,
+  type PlayerKind,
+  playGame,
+  type SearchOptions,
+  strengthOf,
+} from '@apnap/players';
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    level: { type: 'string' },
+    model: { type: 'string', default: 'others' },
+    name: { type: 'string', default: 'pair' },
     budget: { type: 'string' },
     from: { type: 'string', default: '0' },
     json: { type: 'string' },
@@ -66,35 +80,45 @@ const newTally = (): Tally => ({
 const deckOf = (d: EmbeddedDeck): MagicSetup['players'][number]['deck'] =>
   parseDeck(d.text, embeddedIndex()).deck.main.map((e) => ({ card: e.card.name, count: e.count }));
 
-/** Decks everybody knows: those that come with the program. */
-const model: DeckModel = {
-  decks: embeddedDecks()
-    .filter((d) => d.format !== 'commander')
-    .map((d) => ({ cards: deckOf(d).flatMap((e) => ({ card: source(e.card) as Card, count: e.count })) })),
-};
+/** What searching players believe in a game of these decks. */
+function modelFor(played: readonly EmbeddedDeck[]): DeckModel {
+  const known = embeddedDecks().filter((d) => d.format !== 'commander' && (flags.model === 'all' || !played.includes(d)));
+  return { decks: known.map((d) => ({ cards: deckOf(d).flatMap((e) => ({ card: source(e.card) as Card, count: e.count })) })) };
+}
 
-const searching: Partial<SearchOptions> = {
-  model,
-  ...(flags.budget === undefined ? {} : { budget: Number(flags.budget) }),
-  ...(flags.tune === undefined ? {} : (JSON.parse(flags.tune) as Partial<SearchOptions>)),
+/** A player for a seat: its kind is `search` or `search:LEVEL` or another. */
+function playerOf(name: string, seed: string, played: readonly EmbeddedDeck[]): Player {
+  const [kind, level = 'strong'] = name.split(':');
+  if (!isLevel(level)) throw new Error(`no level is called ${level}`);
+  return createPlayer(kind as PlayerKind, seed, source, {
+    model: modelFor(played),
+    ...strengthOf(level),
+    ...(flags.budget === undefined ? {} : { budget: Number(flags.budget) }),
+    ...(flags.tune === undefined ? {} : (JSON.parse(flags.tune) as Partial<SearchOptions>)),
+  });
+}
+
+const cpuTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 };
 
 /** The same player, with a clock beside it. */
 function timed(player: Player, times: number[]): Player {
   const choose = (...args: [View, never]): ReturnType<Player['choose']> => {
-    const from = performance.now();
+    const from = cpuTime();
     const answer = (player.choose as (...a: unknown[]) => ReturnType<Player['choose']>)(...args);
-    times.push(performance.now() - from);
+    times.push(cpuTime() - from);
     return answer;
   };
   return { kind: player.kind, needs: player.needs, choose } as Player;
 }
 
 /** One game; `turned`: the second kind has the first seat and deck. */
-function playOnce(decks: [EmbeddedDeck, EmbeddedDeck], kinds: [PlayerKind, PlayerKind], seed: string, turned: boolean, tally: Tally): void {
+function playOnce(decks: [EmbeddedDeck, EmbeddedDeck], kinds: [string, string], seed: string, turned: boolean, tally: Tally): void {
   const seats = turned ? [1, 0] : [0, 1];
   const setup: MagicSetup = { players: seats.map((k, i) => ({ name: kinds[k], deck: deckOf(decks[i]) })) };
-  const players = seats.map((k, i) => timed(createPlayer(kinds[k], `${seed}-${i}`, source, searching), tally.thinking[k]));
+  const players = seats.map((k, i) => timed(playerOf(kinds[k], `${seed}-${i}`, decks), tally.thinking[k]));
   const from = performance.now();
   try {
     const played = playGame(game, setup, seed, players, { limit: 20_000 });
@@ -131,7 +155,7 @@ function thinkingText(times: readonly number[]): string {
   return `${real.length} of ${times.length} decisions took ${AT_A_GLANCE} ms or more: median ${f(0.5)}, p95 ${f(0.95)}, max ${f(1)} ms`;
 }
 
-function report(label: string, t: Tally, kinds: [PlayerKind, PlayerKind]): void {
+function report(label: string, t: Tally, kinds: [string, string]): void {
   const mean = t.times.reduce((a, b) => a + b, 0) / Math.max(1, t.games);
   console.log(
     `${label.padEnd(46)} ${kinds[0]} ${t.wins[0]} - ${t.wins[1]} ${kinds[1]}${t.draws ? `, ${t.draws} drawn` : ''}; decks ${t.byDeck.join(' - ')}; ` +
@@ -160,7 +184,7 @@ function add(to: Tally, t: Tally): void {
 }
 
 const [mode = 'mirror', count = '10', a = 'heuristic', b = 'random', only = ''] = positionals;
-const kinds: [PlayerKind, PlayerKind] = [a as PlayerKind, b as PlayerKind];
+const kinds: [string, string] = [a, b];
 const decks = embeddedDecks().filter((d) => d.format !== 'commander');
 const total = newTally();
 
@@ -188,7 +212,7 @@ function inPairs(): void {
     const pair = pairingOf(k);
     if (only !== '' && !`${pair[0].id}|${pair[1].id}`.includes(only)) continue;
     const tally = newTally();
-    for (const turned of [false, true]) playOnce(pair, kinds, `pair-${k}`, turned, tally);
+    for (const turned of [false, true]) playOnce(pair, kinds, `${flags.name}-${k}`, turned, tally);
     if (flags.verbose) report(`${k} ${pair[0].id} / ${pair[1].id}`, tally, kinds);
     add(total, tally);
   }

@@ -48,7 +48,7 @@ for (let k = Number(first); k < Number(first) + Number(count); k++) {
 }
 
 /** Of both sides: a position is as good for one as it is bad for the other, so there is no constant. */
-function fit(train: readonly Row[], rounds = 3000): number[] {
+function weightsOf(train: readonly Row[], rounds = 3000): number[] {
   const n = FEATURES.length;
   const scale = Array.from({ length: n }, (_, j) => Math.sqrt(train.reduce((s, r) => s + r.x[j] ** 2, 0) / train.length) || 1);
   const w = new Array<number>(n).fill(0);
@@ -71,7 +71,7 @@ const loss = (of: readonly Row[], p: (r: Row) => number): number =>
 
 const train = rows.filter((r) => r.game % 4 !== 0);
 const test = rows.filter((r) => r.game % 4 === 0);
-const w = fit(train);
+const w = weightsOf(train);
 console.log(
   `${rows.length} positions; log loss on games not fitted: ${loss(test, (r) => chance(r.x, w)).toFixed(4)} (a coin: ${Math.log(2).toFixed(4)})`,
 );

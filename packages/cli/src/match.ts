@@ -2,7 +2,16 @@
 import type { Card } from '@apnap/ability';
 import { begin, type Move } from '@apnap/kernel';
 import { type CardSource, type GameEvent, type MagicGame, type MagicSetup, magicGame, type State } from '@apnap/magic';
-import { createPlayer, type DeckModel, type PlayedGame, type PlayerKind, playOne, type Strength } from '@apnap/players';
+import {
+  createPlayer,
+  type DeckModel,
+  type PlayedGame,
+  type PlayerKind,
+  playOne,
+  type SearchOptions,
+  type Strength,
+  type Thought,
+} from '@apnap/players';
 
 /** What is the same in all games of a duel. */
 export interface Match {
@@ -12,7 +21,7 @@ export interface Match {
   /** Most decisions in a game. */
   limit: number;
   /** What searching players know and how much they may think. */
-  search?: { model: DeckModel } & Strength;
+  search?: { model: DeckModel; strengths: readonly [Strength, Strength] };
 }
 
 /** How a game went. */
@@ -36,6 +45,8 @@ export interface MatchGame {
   played: PlayedGame;
   /** Answers the pending decision. @returns whether the game goes on. */
   next(): boolean;
+  /** What the player who gave the last answer thought, if it looked ahead. */
+  thought(): { seat: number; thought: Thought } | null;
 }
 
 /** The game over these cards. */
@@ -44,6 +55,10 @@ export function gameOver(cards: readonly Card[], others: CardSource = () => unde
   return magicGame((name) => byName.get(name) ?? others(name));
 }
 
+/** What the searching player of a seat is told. */
+const searchOf = ({ search }: Match, seat: number): Partial<SearchOptions> =>
+  search ? { model: search.model, ...search.strengths[seat] } : {};
+
 const games = new WeakMap<Match, MagicGame>();
 
 /** Begins a game. Equal seeds give equal games: the players' seeds come from the game's. */
@@ -51,7 +66,8 @@ export function beginMatch(match: Match, seed: string): MatchGame {
   const game = games.get(match) ?? gameOver(match.cards);
   games.set(match, game);
   const byName = new Map(match.cards.map((c) => [c.name, c]));
-  const players = match.players.map((kind, i) => createPlayer(kind, `${seed}/${'AB'[i]}`, (name) => byName.get(name), match.search));
+  const players = match.players.map((kind, i) => createPlayer(kind, `${seed}/${'AB'[i]}`, (name) => byName.get(name), searchOf(match, i)));
+  let last = -1;
   const played: PlayedGame = { ...begin(game, match.setup, seed), refused: [], ended: 'by rules' };
   return {
     game,
@@ -62,8 +78,14 @@ export function beginMatch(match: Match, seed: string): MatchGame {
         played.ended = 'at limit';
         return false;
       }
+      last = played.state.pending?.decider ?? -1;
       playOne(game, played, players);
       return true;
+    },
+    thought() {
+      const player = players[last];
+      const thought = player?.needs === 'worlds' ? player.why() : null;
+      return thought && thought.playouts > 0 ? { seat: last, thought } : null;
     },
   };
 }
@@ -88,11 +110,15 @@ export function resultOf(m: MatchGame, seed: string): GameResult {
 /** Watches a game: told of the state and the events since the last time, before the first answer and after each. */
 export type Watch = (state: State, events: readonly GameEvent[], answers: readonly Move[]) => void;
 
+/** Told what a player thought about its answer, with the state in which it gave it. */
+export type Overhear = (state: State, seat: number, thought: Thought) => void;
+
 /** Plays a whole game. What the engine throws becomes part of the result. */
 export function playMatch(
   match: Match,
   seed: string,
   watch?: Watch,
+  overhear?: Overhear,
 ): { result: GameResult; answers: readonly Move[]; game: MatchGame | null } {
   let m: MatchGame | null = null;
   try {
@@ -100,7 +126,9 @@ export function playMatch(
     const { played } = m;
     watch?.(played.state, played.events, played.answers);
     let told = played.events.length;
-    while (m.next()) {
+    for (let before = played.state; m.next(); before = played.state) {
+      const heard = overhear ? m.thought() : null;
+      if (heard) overhear?.(before, heard.seat, heard.thought);
       watch?.(played.state, played.events.slice(told), played.answers);
       told = played.events.length;
     }

@@ -117,6 +117,7 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
     .addOption(option('--profile <profile>', 'opt.profile', 'current'))
     .addOption(option('--log', 'opt.log'))
     .addOption(option('--detail', 'opt.detail'))
+    .addOption(option('--why', 'opt.thoughts'))
     .addOption(option('--save <file>', 'opt.save'))
     .addOption(option('--cards <file...>', 'opt.cards'))
     .addOption(option('--limit <n>', 'opt.limit', '200000'))

@@ -1,5 +1,18 @@
 /** The account of a game on the screen: turns as headings with life totals, steps, events with their rules. */
-import { Account, type AccountLine, type EventView, type GameEvent, type Lang, type State, viewEvents } from '@apnap/magic';
+import type { Message } from '@apnap/kernel';
+import { isSeat, seatOf } from '@apnap/kernel';
+import {
+  Account,
+  type AccountLine,
+  type EventView,
+  type GameEvent,
+  type Lang,
+  named,
+  nameIn,
+  renderMessage,
+  type State,
+  viewEvents,
+} from '@apnap/magic';
 import type { Paint } from './paint.js';
 import { text } from './text/text.js';
 
@@ -31,6 +44,17 @@ export class Teller {
     if (this.begun || lines.length === 0) return lines;
     this.begun = true;
     return [this.options.paint('bold', text(this.options.lang, 'account.before')), ...lines];
+  }
+
+  /** What a player thought about the answer it gives in this state. */
+  thought(state: State, seat: number, message: Message): string {
+    const { lang, paint, players } = this.options;
+    const nameOf = (id: number): string => {
+      if (isSeat(id)) return players[seatOf(id)];
+      const name = named(state, id);
+      return name ? nameIn(name, lang) : '?';
+    };
+    return paint('dim', `         ${text(lang, 'account.thought', { player: players[seat], what: renderMessage(message, lang, nameOf) })}`);
   }
 
   private line(l: AccountLine): string[] {

@@ -33,6 +33,8 @@ export interface Thought {
   playouts: number;
   worlds: number;
   steps: number;
+  /** What it cost, in the points that budgets are counted in. */
+  cost: number;
   /** 'budget': all of it was used or nothing was left to be learned; 'deadline': it was stopped by the clock. */
   stopped: 'budget' | 'deadline';
 }

@@ -22,7 +22,7 @@ export interface Stops {
 }
 
 /** Strengths of the computer player, weakest first. */
-export const LEVELS = ['beginner', 'easy', 'medium', 'strong'] as const;
+export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** A clock that runs only while a seat must decide: main time, then `grace` seconds free per decision. Absent: no clock. */

@@ -51,6 +51,7 @@ const TEXTS = {
   'why.notFound': { en: 'There is no such line.', zh: '没有这一条记录。' },
   'why.title': { en: 'Why?', zh: '为什么？' },
   'why.answer': { en: '{player} decided it: {what}', zh: '由{player}决定：{what}' },
+  'why.reason': { en: 'What it thought: {why}', zh: '它的考虑：{why}' },
   'why.procedure': { en: 'The rules call for it; before it, {player}: {what}', zh: '依规则进行；此前{player}：{what}' },
   'why.start': { en: 'The game begins.', zh: '对局开始。' },
   'why.object': { en: '{name} as it is now', zh: '{name}目前的状态' },

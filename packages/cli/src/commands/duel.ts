@@ -2,7 +2,7 @@
 import type { Card } from '@apnap/ability';
 import type { Move } from '@apnap/kernel';
 import { cardNames, type Lang, type MagicGame, type State } from '@apnap/magic';
-import { isLevel, LEVELS, PLAYER_KINDS, type PlayerKind, strengthOf } from '@apnap/players';
+import { isLevel, LEVELS, PLAYER_KINDS, type PlayerKind, type Strength, strengthOf } from '@apnap/players';
 import { CardBase } from '../cardbase.js';
 import { type LoadedDeck, loadDeck, setupOf } from '../decks.js';
 import { CliError } from '../io.js';
@@ -27,6 +27,7 @@ export interface DuelOptions {
   limit: string;
   log?: boolean;
   detail?: boolean;
+  why?: boolean;
   unchecked?: boolean;
   save?: string;
   cards?: string[];
@@ -37,8 +38,10 @@ export interface DuelOptions {
 const PROFILES = ['current'];
 const LATER_PROFILES = ['2015', 'classic'];
 
-function playersOf(lang: Lang, value: string): [PlayerKind, PlayerKind] {
-  const kinds = value.split(',').map((k) => k.trim());
+/** The kinds, and the levels that were named with them (`search:hard`). */
+function playersOf(lang: Lang, value: string): { kinds: [PlayerKind, PlayerKind]; levels: (string | undefined)[] } {
+  const words = value.split(',').map((k) => k.trim().split(':'));
+  const kinds = words.map(([kind]) => kind);
   const list = PLAYER_KINDS.join(', ');
   const isKind = (k: string): k is PlayerKind => (PLAYER_KINDS as readonly string[]).includes(k);
   const [a, b] = kinds;
@@ -47,17 +50,19 @@ function playersOf(lang: Lang, value: string): [PlayerKind, PlayerKind] {
       2,
       text(lang, 'error.optionValue', { option: '--players', value, expected: text(lang, 'expect.twoPlayers', { list }) }),
     );
-  return [a, b];
+  return { kinds: [a, b], levels: words.map(([, level]) => level) };
 }
 
 /** What searching players of this duel know and may spend. */
-function searchOf(lang: Lang, o: DuelOptions): NonNullable<Match['search']> {
-  if (!isLevel(o.level)) {
+function searchOf(lang: Lang, o: DuelOptions, levels: readonly (string | undefined)[]): NonNullable<Match['search']> {
+  const strength = (option: string, level: string): Strength => {
+    if (isLevel(level)) return { ...strengthOf(level), ...budget };
     const expected = text(lang, 'expect.oneOf', { list: LEVELS.join(', ') });
-    throw new CliError(2, text(lang, 'error.optionValue', { option: '--level', value: o.level, expected }));
-  }
+    throw new CliError(2, text(lang, 'error.optionValue', { option, value: level, expected }));
+  };
   const budget = o.budget === undefined ? {} : { budget: wholeNumber(lang, '--budget', o.budget, 0) };
-  return { model: metagame(), ...strengthOf(o.level), ...budget };
+  const of = (seat: number): Strength => strength(levels[seat] === undefined ? '--level' : '--players', levels[seat] ?? o.level);
+  return { model: metagame(), strengths: [of(0), of(1)] };
 }
 
 function checkProfile(lang: Lang, value: string): void {
@@ -91,9 +96,9 @@ function plan(cx: Context, deckA: string, deckB: string, o: DuelOptions): Plan &
   const games = wholeNumber(lang, '--games', o.games, 1);
   const jobs = wholeNumber(lang, '--jobs', o.jobs, 1);
   const limit = wholeNumber(lang, '--limit', o.limit, 1);
-  const players = playersOf(lang, o.players);
+  const { kinds: players, levels } = playersOf(lang, o.players);
   checkProfile(lang, o.profile);
-  const search = searchOf(lang, o);
+  const search = searchOf(lang, o, levels);
   const searching = players.includes('search');
   if (o.save !== undefined && games !== 1) throw new CliError(2, text(lang, 'error.saveMany'));
   const base = new CardBase(o.cards ?? [], lang);
@@ -101,7 +106,7 @@ function plan(cx: Context, deckA: string, deckB: string, o: DuelOptions): Plan &
   const decks: [LoadedDeck, LoadedDeck] = [loadDeck(deckA, base, lang, check), loadDeck(deckB, base, lang, check)];
   const setup = setupOf(decks, SEATS, base);
   const cards = cardNames(setup).flatMap((name) => base.source(name) ?? []);
-  const words = ['npx', 'apnap', 'duel', deckA, deckB, '--players', players.join(','), '--limit', o.limit];
+  const words = ['npx', 'apnap', 'duel', deckA, deckB, '--players', o.players, '--limit', o.limit];
   if (searching) words.push('--level', o.level, ...(o.budget === undefined ? [] : ['--budget', o.budget]));
   for (const file of o.cards ?? []) words.push('--cards', file);
   if (o.unchecked) words.push('--unchecked');
@@ -134,12 +139,20 @@ function tellGames(cx: Context, p: Plan, o: DuelOptions): { results: GameResult[
     const plain = o.json ? (_: string, line: string) => line : paint;
     const teller = new Teller({ lang, paint: plain, players: SEATS, lives, ...(o.detail ? { detail: 'all' as const } : {}) });
     const log: string[] = [];
-    const { result, answers, game } = playMatch(p.match, seed, (state, events) => {
-      if (!o.log) return;
-      const lines = teller.tell(state, events);
+    const tell = (lines: readonly string[]): void => {
       if (o.json) log.push(...lines);
       else for (const line of lines) io.out(`${line}\n`);
-    });
+    };
+    const { result, answers, game } = playMatch(
+      p.match,
+      seed,
+      (state, events) => {
+        if (o.log) tell(teller.tell(state, events));
+      },
+      (state, seat, thought) => {
+        if (o.log && o.why) tell([teller.thought(state, seat, thought.message)]);
+      },
+    );
     if (game) last = { game: game.game, state: game.played.state, answers: answers.slice() };
     logs.push(log);
     if (!o.json && o.log) io.out(`\n${gameLine(cx, result, i)}\n\n`);

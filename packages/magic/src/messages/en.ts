@@ -406,7 +406,7 @@ export const EN = {
   'thought.activate': 'activate an ability of {@object}',
   'thought.attack': 'attack with {@objects}',
   'thought.better':
-    'I chose to {did}: about {chance} % to win, as far as I can see; to {other} came next with {less} %. I looked at {worlds:one possible game|{worlds} possible games}.',
+    'I decided to {did}: about {chance} % to win, as far as I can see; to {other} came next with {less} %. {outlook} I imagined {worlds:one game|{worlds} games}.',
   'thought.block': 'block ({blocks})',
   'thought.blockOne': '{@by} blocks {@what}',
   'thought.cast': 'cast {@object}',
@@ -414,8 +414,10 @@ export const EN = {
   'thought.chooseNone': 'choose nothing',
   'thought.early': '{thought} Time was up before I was done.',
   'thought.equal':
-    'I chose to {did}: about {chance} % to win, as far as I can see; to {other} seemed just as good. I looked at {worlds:one possible game|{worlds} possible games}.',
+    'I decided to {did}: about {chance} % to win, as far as I can see; to {other} seemed just as good. {outlook} I imagined {worlds:one game|{worlds} games}.',
   'thought.land': 'play {@object}',
+  'thought.lives': "After {turns:this turn|{turns} turns} I expect to have {mine} life to the opponent's {theirs}.",
+  'thought.losing': 'In {lost} of {worlds} imagined games I had lost within {turns:this turn|{turns} turns}.',
   'thought.no': 'say no',
   'thought.noAttack': 'attack with nothing',
   'thought.noBlock': 'block nothing',
@@ -424,8 +426,9 @@ export const EN = {
   'thought.other': 'answer as I did',
   'thought.pass': 'pass',
   'thought.special': 'take a special action with {@object}',
-  'thought.thumb': 'I chose to {did} by rule of thumb, without looking ahead.',
-  'thought.thumbMany': 'I chose to {did} by rule of thumb: with more than two players I do not look ahead.',
+  'thought.thumb': 'I decided to {did} by rule of thumb, without looking ahead.',
+  'thought.thumbMany': 'I decided to {did} by rule of thumb: with more than two players I do not look ahead.',
+  'thought.winning': 'In {won} of {worlds} imagined games I had won within {turns:this turn|{turns} turns}.',
   'thought.yes': 'say yes',
 } as const;
 

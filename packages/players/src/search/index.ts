@@ -31,7 +31,7 @@ export interface SearchOptions {
   overdue?: () => boolean;
 }
 
-const DEFAULTS: SearchOptions = { model: { decks: [] }, ...strengthOf('medium'), width: 10, turns: 2 };
+const DEFAULTS: SearchOptions = { model: { decks: [] }, ...strengthOf('strong'), width: 10, turns: 2 };
 
 export function searchPlayer(seed: string, cards: CardSource, options: Partial<SearchOptions> = {}): WorldPlayer {
   return new Searcher(seed, cards, { ...DEFAULTS, ...options });
@@ -66,10 +66,11 @@ class Searcher implements WorldPlayer {
     const before = this.mind.copy();
     const first = this.mind.choose(view);
     this.thought = unthought(view, d, first);
-    if (!worthThinking(view, d)) return first;
+    const { budget, mistakes } = this.options;
+    if ((budget === 0 && mistakes === 0) || !worthThinking(view, d)) return first;
     const tried = candidates(view, this.known, first, this.options.width);
     if (tried.length < 2) return first;
-    const found = this.options.budget > 0 ? this.think(view, d, worlds, before, tried) : null;
+    const found = budget > 0 ? this.think(view, d, worlds, before, tried) : null;
     const best = found?.best ?? this.maybeMistaken(d, tried);
     this.thought = found ? thoughtOf(d, tried, found, best) : unthought(view, d, tried[best]);
     if (best === 0) return first;

@@ -46,10 +46,22 @@ export function features(b: Board): number[] {
 /** Found by `scripts/fit-judge.ts` (docs/players.md). */
 const WEIGHTS: readonly number[] = [0.59, 4.7, 0.29, 0.18, 0.31, 0.19, 0.28, 0.47];
 
-/** From 0 (lost) to 1 (won), for the seat. */
-export function judge(world: World, seat: number, cards: CardSource): number {
-  if (world.winners) return world.winners.includes(seat) ? 1 : world.winners.length === 0 ? 0.5 : 0;
+/** A position looked at: the chance to win from 0 to 1 for the seat, whether the game is over there, and the life totals. */
+export interface Verdict {
+  chance: number;
+  over: 'won' | 'lost' | 'drawn' | null;
+  mine: number;
+  theirs: number;
+}
+
+export function judge(world: World, seat: number, cards: CardSource): Verdict {
   const view: View = world.view(seat);
-  const x = features(new Board(view, cards, seat));
-  return 1 / (1 + Math.exp(-x.reduce((sum, v, i) => sum + v * WEIGHTS[i], 0)));
+  const b = new Board(view, cards, seat);
+  const lives = { mine: b.my.life, theirs: b.theirs.life };
+  if (world.winners) {
+    const over = world.winners.includes(seat) ? 'won' : world.winners.length === 0 ? 'drawn' : 'lost';
+    return { chance: over === 'won' ? 1 : over === 'drawn' ? 0.5 : 0, over, ...lives };
+  }
+  const x = features(b);
+  return { chance: 1 / (1 + Math.exp(-x.reduce((sum, v, i) => sum + v * WEIGHTS[i], 0))), over: null, ...lives };
 }

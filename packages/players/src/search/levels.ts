@@ -19,13 +19,13 @@ export function strengthOf(level: Level): Strength {
     case 'beginner':
       return { budget: 0, mistakes: 300 };
     case 'easy':
-      return { budget: 0, mistakes: 0 };
+      return { budget: 0, mistakes: 100 };
     case 'medium':
-      return { budget: 250, mistakes: 0 };
+      return { budget: 0, mistakes: 0 };
     case 'hard':
-      return { budget: 800, mistakes: 0 };
+      return { budget: 150, mistakes: 0 };
     case 'strong':
-      return { budget: 2500, mistakes: 0 };
+      return { budget: 600, mistakes: 0 };
     default:
       return level satisfies never;
   }

@@ -2,7 +2,7 @@
 import type { Answer } from '@apnap/kernel';
 import type { CardSource } from '@apnap/magic';
 import type { World } from '../player.js';
-import { judge } from './judge.js';
+import { judge, type Verdict } from './judge.js';
 import { type Crew, type Meter, priceOf } from './playout.js';
 
 export interface Task {
@@ -26,15 +26,29 @@ export interface Found {
   /** By answer: mean chance to win, and in how many worlds; illegal ones have none. */
   means: number[];
   worlds: number[];
+  /** What was seen at the end of the playouts, by answer. */
+  outlooks: Outlook[];
+  /** How many turns were played on, this one included. */
+  turns: number;
   playouts: number;
   steps: number;
+  cost: number;
   stopped: 'budget' | 'deadline';
+}
+
+/** How the playouts of an answer ended: games won and lost, and the mean life totals where the game went on. */
+export interface Outlook {
+  won: number;
+  lost: number;
+  mine: number;
+  theirs: number;
 }
 
 interface Arm {
   index: number;
   crew: Crew;
   values: number[];
+  ends: Verdict[];
 }
 
 /** Worlds before anything is given up, and between looks. */
@@ -51,7 +65,7 @@ export function search(task: Task): Found {
   const { budget } = task.options;
   const meter: Meter = { spent: 0, steps: 0, limit: OVERDRAFT * budget };
   const plan = affordable(task);
-  let arms: Arm[] = task.tried.slice(0, plan.width).map((answer, index) => ({ index, crew: task.crew(answer), values: [] }));
+  let arms: Arm[] = task.tried.slice(0, plan.width).map((answer, index) => ({ index, crew: task.crew(answer), values: [], ends: [] }));
   const all = arms.slice();
   let playouts = 0;
   let broken = 0;
@@ -71,8 +85,11 @@ export function search(task: Task): Found {
     best: bestOf(arms),
     means: task.tried.map((_, i) => mean(of(i)?.values ?? [])),
     worlds: task.tried.map((_, i) => of(i)?.values.length ?? 0),
+    outlooks: task.tried.map((_, i) => outlookOf(of(i)?.ends ?? [])),
+    turns: plan.turns,
     playouts,
     steps: meter.steps,
+    cost: meter.spent,
     stopped,
   };
 }
@@ -105,11 +122,11 @@ function tryAll(
   arms: readonly Arm[],
   turns: number,
   meter: Meter,
-): (number | null)[] | 'broken' | 'overdrawn' | 'late' {
+): (Verdict | null)[] | 'broken' | 'overdrawn' | 'late' {
   const before = meter.spent;
   try {
     const world = task.deal(n);
-    const values: (number | null)[] = [];
+    const values: (Verdict | null)[] = [];
     for (const arm of arms) {
       if (task.options.overdue?.()) return 'late';
       const next = world.answer(task.tried[arm.index]);
@@ -124,13 +141,21 @@ function tryAll(
   }
 }
 
-function legalOnes(arms: readonly Arm[], values: readonly (number | null)[]): Arm[] {
+function legalOnes(arms: readonly Arm[], values: readonly (Verdict | null)[]): Arm[] {
   return arms.filter((arm, i) => {
     const value = values[i];
     if (value === null) return false;
-    arm.values.push(value);
+    arm.values.push(value.chance);
+    arm.ends.push(value);
     return true;
   });
+}
+
+function outlookOf(ends: readonly Verdict[]): Outlook {
+  const open = ends.filter((e) => e.over === null);
+  const of = (key: 'mine' | 'theirs'): number => Math.round(mean(open.map((e) => e[key])));
+  const count = (over: Verdict['over']): number => ends.filter((e) => e.over === over).length;
+  return { won: count('won'), lost: count('lost'), mine: of('mine'), theirs: of('theirs') };
 }
 
 const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : values.reduce((a, b) => a + b, 0) / values.length);

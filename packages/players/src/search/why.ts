@@ -70,33 +70,46 @@ export function unthought(view: View, d: DecisionView, answer: Answer): Thought 
     playouts: 0,
     worlds: 0,
     steps: 0,
+    cost: 0,
     stopped: 'budget',
   };
 }
 
 const percent = (chance: number): number => Math.round(100 * chance);
-/** Chances nearer than this are called equal. */
-const SAME = 0.005;
+/** What is expected after an answer: won or lost where that is the rule, else how the life totals would stand. */
+function expectation(found: Found, i: number): Message {
+  const { won, lost, mine, theirs } = found.outlooks[i];
+  const worlds = found.worlds[i];
+  const { turns } = found;
+  if (2 * won > worlds) return { id: 'thought.winning', params: { won, worlds, turns } };
+  if (2 * lost > worlds) return { id: 'thought.losing', params: { lost, worlds, turns } };
+  return { id: 'thought.lives', params: { mine, theirs, turns } };
+}
 
 /** What was found at a decision. */
 export function thoughtOf(d: DecisionView, tried: readonly Answer[], found: Found, chosen: number): Thought {
-  const { playouts, steps, stopped } = found;
+  const { playouts, steps, cost, stopped } = found;
   const worlds = found.worlds[chosen];
   const others = tried.map((_, i) => i).filter((i) => i !== chosen && found.worlds[i] > 0);
   const next = others.reduce((best, i) => (best < 0 || found.means[i] > found.means[best] ? i : best), -1);
   const did = deed(d, tried[chosen]);
-  const plain: Message =
-    worlds === 0 || next < 0
-      ? { id: 'thought.thumb', params: { did } }
-      : {
-          id: Math.abs(found.means[chosen] - found.means[next]) < SAME ? 'thought.equal' : 'thought.better',
-          params: { did, other: deed(d, tried[next]), chance: percent(found.means[chosen]), less: percent(found.means[next]), worlds },
-        };
+  const plain: Message = worlds === 0 || next < 0 ? { id: 'thought.thumb', params: { did } } : compared();
   return {
     message: stopped === 'deadline' ? { id: 'thought.early', params: { thought: plain } } : plain,
     playouts,
     worlds,
     steps,
+    cost,
     stopped,
   };
+
+  function compared(): Message {
+    // Of an answer that was soon given up the mean comes from fewer, perhaps luckier worlds: it is not called as good as the one chosen.
+    const chance = percent(found.means[chosen]);
+    const less = Math.min(chance, percent(found.means[next]));
+    return {
+      id: chance === less ? 'thought.equal' : 'thought.better',
+      params: { did, other: deed(d, tried[next]), chance, less, worlds, outlook: expectation(found, chosen) },
+    };
+  }
 }

@@ -1,7 +1,6 @@
 /** Threads in which computer players think, so that nobody else has to wait for them. */
 import { Worker } from 'node:worker_threads';
-import type { Answer } from '@apnap/kernel';
-import type { Done, Task, Work } from './task.js';
+import type { Done, Idea, Task, Work } from './task.js';
 
 /** From the sources (in development and tests) a worker needs a loader for TypeScript, which it registers itself. */
 function newWorker(work: Work): Worker {
@@ -13,7 +12,7 @@ function newWorker(work: Work): Worker {
 
 interface Thread {
   worker: Worker;
-  waiting: Map<number, { resolve: (a: Answer) => void; reject: (e: Error) => void }>;
+  waiting: Map<number, { resolve: (a: Idea) => void; reject: (e: Error) => void }>;
 }
 
 export class Computers {
@@ -40,7 +39,7 @@ export class Computers {
       const asked = thread.waiting.get(done.id);
       thread.waiting.delete(done.id);
       if ('error' in done) asked?.reject(new Error(done.error));
-      else asked?.resolve(done.answer);
+      else asked?.resolve({ answer: done.answer, why: done.why });
     });
     const lost = (e: Error): void => {
       if (this.threads[i] === thread) this.threads[i] = null;
@@ -54,7 +53,7 @@ export class Computers {
   }
 
   /** What the player would answer. */
-  choose(task: Omit<Task, 'id'>): Promise<Answer> {
+  choose(task: Omit<Task, 'id'>): Promise<Idea> {
     const thread = this.threadFor(task.key);
     const id = this.nextId++;
     return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /** What a thread that thinks is asked, and answers. */
-import type { Answer } from '@apnap/kernel';
-import type { View } from '@apnap/magic';
+import type { Answer, Message } from '@apnap/kernel';
+import type { MagicSetup, View } from '@apnap/magic';
 import type { Level } from '@apnap/protocol';
 
 export interface Task {
@@ -10,9 +10,17 @@ export interface Task {
   seed: string;
   level: Level;
   view: View;
+  /** What worlds are dealt from, for players that imagine games: for the determiniser in the thread, never for the player. */
+  game?: { state: string; setup: MagicSetup };
 }
 
-export type Done = { id: number; answer: Answer } | { id: number; error: string };
+/** What a player would answer, and why, as far as it thought about it. */
+export interface Idea {
+  answer: Answer;
+  why: Message | null;
+}
+
+export type Done = ({ id: number } & Idea) | { id: number; error: string };
 
 /** What a thread begins with. */
 export interface Work {

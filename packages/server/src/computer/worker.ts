@@ -1,31 +1,57 @@
 /** A thread in which computer players think: it is given views, as a player at a table is. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { createPlayer, type ViewPlayer } from '@apnap/players';
+import { type MagicGame, magicGame } from '@apnap/magic';
+import { type DeckModel, searchPlayer, type WorldPlayer, type Worlds, worldsOf } from '@apnap/players';
 import { CardBook } from '../cards.js';
-import { kindOf } from './levels.js';
+import { DEADLINE, metagame, strength } from './levels.js';
 import type { Done, Task, Work } from './task.js';
 
 /** Players that are kept; a forgotten one begins anew from the view it is shown. */
 const MOST = 500;
 
 const book = new CardBook((workerData as Work).imported);
-const players = new Map<string, ViewPlayer>();
+const players = new Map<string, WorldPlayer>();
+let game: MagicGame | null = null;
+let model: DeckModel | null = null;
+let since = 0;
 
-function playerFor(t: Task): ViewPlayer {
+function playerFor(t: Task): WorldPlayer {
   let player = players.get(t.key);
   if (!player) {
-    player = createPlayer(kindOf(t.level), t.seed, book.source);
+    model ??= metagame();
+    const overdue = (): boolean => performance.now() - since > DEADLINE;
+    player = searchPlayer(t.seed, book.source, { model, ...strength(t.level), overdue });
     if (players.size >= MOST) players.delete(players.keys().next().value as string);
   } else players.delete(t.key);
   players.set(t.key, player);
   return player;
 }
 
+/** The determiniser; the state is made only when a world is asked for. */
+function worldsFor(t: Task): Worlds {
+  let made: Worlds | null = null;
+  const worlds = (): Worlds => {
+    if (!t.game) throw new Error('worlds are not dealt at this level');
+    game ??= magicGame(book.source);
+    made ??= worldsOf(game, game.restore(t.game.state, t.game.setup), t.view.seat ?? -1);
+    return made;
+  };
+  return {
+    get unknown() {
+      return worlds().unknown;
+    },
+    deal: (seed, cards) => worlds().deal(seed, cards),
+  };
+}
+
 parentPort?.on('message', (t: Task) => {
   let done: Done;
+  since = performance.now();
   try {
     const player = playerFor(t);
-    done = { id: t.id, answer: player.needs === 'decision' ? player.choose(t.view) : player.choose(t.view) };
+    const answer = player.choose(t.view, worldsFor(t));
+    const thought = player.why();
+    done = { id: t.id, answer, why: thought && thought.playouts > 0 ? thought.message : null };
   } catch (e) {
     done = { id: t.id, error: (e as Error).message };
   }

@@ -3,8 +3,8 @@ import { hasHan } from '@apnap/cards';
 import type { Decision } from '@apnap/kernel';
 import type { ClientMessage } from '@apnap/protocol';
 import type { Change } from '../tables/propose.js';
-import { say } from '../text.js';
-import { answerText } from '../views/answers.js';
+import { joined, LINES, say } from '../text.js';
+import { answerText, reasonText } from '../views/answers.js';
 import { gameView } from '../views/game.js';
 import { whyOf } from '../views/why.js';
 import type { Connection } from './connection.js';
@@ -82,6 +82,8 @@ async function advise(c: Connection, id: number): Promise<void> {
     c.send({ type: 'advice', id, text: say('advice.none'), answer: null });
     return;
   }
-  const answer = await c.live.cx.computers.choose({ ...task, key: `${task.key}/advice` });
-  c.send({ type: 'advice', id, text: say('advice.does', { what: answerText(line.state, d, answer) }), answer });
+  const { state } = line;
+  const { answer, why } = await c.live.cx.computers.choose({ ...task, key: `${task.key}/advice` });
+  const text = say('advice.does', { what: answerText(state, d, answer) });
+  c.send({ type: 'advice', id, text: why ? joined([text, reasonText(state, why)], LINES) : text, answer });
 }

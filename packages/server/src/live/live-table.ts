@@ -1,10 +1,12 @@
 /** A table that is being played: what is done to it goes one by one, is written down, and only then shown. */
 import { randomBytes } from 'node:crypto';
 import { type Answer, type Decision, defaultAnswer } from '@apnap/kernel';
+import { imagines } from '../computer/levels.js';
 import type { Entry } from '../tables/entries.js';
 import { type Change, type Proposal, propose } from '../tables/propose.js';
 import { automatic } from '../tables/stops.js';
 import type { Table } from '../tables/table.js';
+import { reasonText } from '../views/answers.js';
 import { gameView, type Shown } from '../views/game.js';
 import { type Presence, tableInfo, tableView } from '../views/table.js';
 import type { Context } from './context.js';
@@ -169,7 +171,9 @@ export class LiveTable {
     if (!line) return null;
     const level = sitter?.kind === 'computer' ? sitter.level : 'strong';
     // Players have chance of their own: the seed of the game is not for them.
-    return { key: `${id}/${game}/${seat}`, seed: `${id}/${game}/${seat}`, level, view: this.cx.game.view(line.state, seat) };
+    const key = `${id}/${game}/${seat}`;
+    const task = { key, seed: key, level, view: this.cx.game.view(line.state, seat) };
+    return imagines(level) ? { ...task, game: { state: this.cx.game.save(line.state), setup: line.setup } } : task;
   }
 
   private think(d: Decision): void {
@@ -189,8 +193,9 @@ export class LiveTable {
           return null;
         });
         if (!current()) return;
-        if (found && this.cx.game.answer(line.state, found).ok) {
-          answer = found;
+        if (found && this.cx.game.answer(line.state, found.answer).ok) {
+          answer = found.answer;
+          if (found.why) line.reasons.set(line.n, { by: d.decider, why: reasonText(line.state, found.why) });
           break;
         }
       }

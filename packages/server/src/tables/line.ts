@@ -1,6 +1,7 @@
 /** A game as it is played at a table: its answers, who gave them when, states to look back at, and its account for each viewer. */
 import type { Move, Outcome } from '@apnap/kernel';
 import type { GameEvent, MagicGame, MagicSetup, State } from '@apnap/magic';
+import type { Text } from '@apnap/protocol';
 import type { Viewer } from '../views/game.js';
 import { Telling } from '../views/log.js';
 import type { Beginning } from './entries.js';
@@ -19,6 +20,8 @@ const EVERY = 25;
 
 export class GameLine {
   readonly given: Given[] = [];
+  /** Why a computer player answered as it did, by how many answers there were before; not written down, so a restart forgets it. */
+  readonly reasons = new Map<number, { by: number; why: Text }>();
   state: State;
   private readonly kept = new Map<number, State>();
   private readonly tellings = new Map<Viewer, Telling>();
@@ -97,6 +100,7 @@ export class GameLine {
   rewind(to: number): void {
     this.state = this.stateAt(to);
     this.given.length = to;
+    for (const n of this.reasons.keys()) if (n >= to) this.reasons.delete(n);
     this.batches.length = to + 1;
     for (const n of this.kept.keys()) if (n > to) this.kept.delete(n);
     this.kept.set(to, this.state);

@@ -1,5 +1,5 @@
 /** An answer in words. */
-import type { Answer, Decision, Move } from '@apnap/kernel';
+import type { Answer, Decision, Message, Move } from '@apnap/kernel';
 import type { State } from '@apnap/magic';
 import type { OptionView, Text } from '@apnap/protocol';
 import { both, joined, LIST, plain, told } from '../text.js';
@@ -33,3 +33,6 @@ export function moveText(s: State, d: Decision | null, move: Move): Text {
   const prompt = told(d.prompt, (id, lang) => nameText(s, id)[lang]);
   return both((lang) => `${prompt[lang]} ${what[lang]}`);
 }
+
+/** What a computer player says about its answer, with the names as they are in this state. */
+export const reasonText = (s: State, why: Message): Text => told(why, (id, lang) => nameText(s, id)[lang]);

@@ -60,7 +60,8 @@ function whyEvent(line: GameLine, viewer: number | null, handles: Handles, event
     event: view.id,
     ...(view.object ? { entity: handles.handle(view.object.id) } : {}),
   }));
-  return { title: steps[0].text, steps: [...steps, rootStep(line, viewer, chain[chain.length - 1])] };
+  const root = chain[chain.length - 1];
+  return { title: steps[0].text, steps: [...steps, rootStep(line, viewer, root), ...reasonStep(line, root)] };
 }
 
 /** The answer with which the chain begins. What another decided in secret is not said. */
@@ -75,6 +76,14 @@ function rootStep(line: GameLine, viewer: number | null, root: Known): WhyStep {
   const what = open ? moveText(before, d, move) : plain('…');
   const player = line.setup.players[by]?.name ?? '';
   return { text: say(own ? 'why.answer' : 'why.procedure', { player, what }), rules: d ? [d.rule] : [] };
+}
+
+/** What a computer player thought when it decided so. Its reasons could show what it holds, so it tells them when the game is over. */
+function reasonStep(line: GameLine, root: Known): WhyStep[] {
+  if (root.n === 0 || !line.state.result || !ACTS.has(root.view.kind)) return [];
+  const n = beginningOf(line, root.n) - 1;
+  const reason = line.reasons.get(n);
+  return reason && reason.by === line.given[n].by ? [{ text: say('why.reason', { why: reason.why }), rules: [] }] : [];
 }
 
 /** The answer that began the action: payments and targets are answered after it. */

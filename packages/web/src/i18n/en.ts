@@ -117,6 +117,7 @@ export const en = {
   'level.beginner': 'Beginner',
   'level.easy': 'Easy',
   'level.medium': 'Medium',
+  'level.hard': 'Hard',
   'level.strong': 'Strong',
   'link.closed': 'Disconnected',
   'link.connecting': 'Connecting…',

@@ -119,6 +119,7 @@ export const zh: Catalogue = {
   'level.beginner': '入门',
   'level.easy': '简单',
   'level.medium': '中等',
+  'level.hard': '困难',
   'level.strong': '强',
   'link.closed': '连接已断开',
   'link.connecting': '连接中……',
