@@ -8,6 +8,7 @@ import { cantLoseGame } from '../events/prohibitions.js';
 import { player, writePlayer } from '../state/access.js';
 import { idOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
+import { noteTriggers } from '../triggers/note.js';
 import { revealConspiracies } from '../variants/conspiracy.js';
 import { leaveGame } from '../variants/leaving.js';
 
@@ -18,7 +19,7 @@ export function loseGame(g: G, seat: number, rule: string, reason: Message): voi
   if (rule !== '104.3a' && replaced(g, 'loseGame', seat)) return;
   writePlayer(s, seat).lost = 1;
   s._derived = null;
-  log(g, 'loseGame', rule, { player: seat, word: reason.id });
+  noteTriggers(g, [log(g, 'loseGame', rule, { player: seat, word: reason.id })], null);
   s.lossReason = { rule, reason };
 }
 
