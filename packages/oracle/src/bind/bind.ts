@@ -224,6 +224,8 @@ class Binder {
     const theirs = !found && r.noun === 'player' && r.words !== 'their' ? this.opponentOf(r) : undefined;
     if (theirs) return theirs;
     if (!found) throw new Unbound(`"${r.words}": nothing before it that it could mean`);
+    const made = r.noun === 'it' && found.from === 'target' ? this.madeOf(found, r) : undefined;
+    if (made) return this.selectorOf(made, r);
     if (found.from === 'host' && r.noun !== 'it') {
       // "blocks or becomes blocked by a Vampire, destroy that creature": the other one of the event
       const other = this.candidates(r).find((m) => m.from === 'event' && m.kind === 'object' && fits(m, r));
@@ -240,6 +242,13 @@ class Binder {
       r.noun === 'it' || r.noun === 'player' ? undefined : this.candidates(r).find((m) => m !== found && m.from === 'event' && fits(m, r));
     if (found.from === 'event' && rival && !rival.weak && !found.weak) throw new Unbound(`"${r.words}": either of two things in the event`);
     return this.selectorOf(found, r);
+  }
+
+  /** "Create a token that's a copy of target creature. It gains haste": the token. */
+  private madeOf(target: Mention, r: Reference): Mention | undefined {
+    return this.candidates(r).find(
+      (m) => m.kind === 'token' && !m.many && contains(m.node, (n) => n.sel === '$target' && n.at === target.at),
+    );
   }
 
   /** "If it's a creature, it can't be regenerated": of an instant or sorcery, what it dealt damage to. */
