@@ -7,7 +7,7 @@ import { ask, askYes, type Id, isSeat, seatOf } from '@apnap/kernel';
 import { enchantFilter, hostsFor, protectionFrom } from '../actions/enchant.js';
 import { costPayable, payCosts } from '../casting/pay-costs.js';
 import { copiedFrom, except } from '../characteristics/base.js';
-import { controllerOf, derived, staticEnv } from '../characteristics/derived.js';
+import { characteristicsOf, controllerOf, derived, staticEnv } from '../characteristics/derived.js';
 import { chooseFrom } from '../effects/choose.js';
 import { conditionHolds } from '../effects/condition.js';
 import type { Cx } from '../effects/context.js';
@@ -156,10 +156,31 @@ function candidatesFor(s: State, p: Proposal): Candidate[] {
     }
   }
   if (p.p === 'move' && p.to === 'battlefield') found.push(...ownEntering(s, p));
+  if (p.p === 'move' && p.to !== 'battlefield') found.push(...ownMoving(s, p));
   if (p.p === 'move' && (p.to === 'hand' || p.to === 'library') && s.commanders.length > 0) found.push(...commanderMoves(s, p.id));
   if (p.p === 'damage' && p.preventable && !cantPrevent(s, p.source)) found.push(...protectionOf(s, p));
   if (p.p === 'destroy' && p.regeneration === 'allowed' && !cantRegenerate(s, p.id)) found.push(...shieldsOf(s, p.id));
   return found;
+}
+
+/** "If this would be put into a graveyard from anywhere": what a card says of its own moves works wherever it is (CR 113.6, 614.1a). */
+function ownMoving(s: State, p: Move): Candidate[] {
+  const o = live(s, p.id);
+  if (!o || o.zone === 'battlefield' || o.zone === 'command') return [];
+  const env = staticEnv(p.id, o.owner);
+  return characteristicsOf(s, o).abilities.flatMap((node) =>
+    abilityInfo(s._pool, node).statics.flatMap(({ ability }) =>
+      ability.zone !== undefined || (ability.condition && !conditionHolds(s, ability.condition, env))
+        ? []
+        : ability.parts.flatMap((piece): Candidate[] => {
+            if (piece.part !== 'replacement' || piece.replacement.replace !== 'zone') return [];
+            const { replacement } = piece;
+            if (replacement.from !== undefined || !onlyItself(replacement.what) || !applies(s, p, replacement, env)) return [];
+            const id = idOf(s._pool, replacement);
+            return [{ key: `${p.id}:${id}:0`, rank: 3, replacement, node: id, env, lasting: 0 }];
+          }),
+    ),
+  );
 }
 
 const rankOf = (r: Replacement): number => (r.replace === 'enters' && r.copy ? 2 : 3);
@@ -382,7 +403,10 @@ function applyEntering(g: G, p: Move, r: Extract<Replacement, { replace: 'enters
     if (!enchantAsCopy(g, p, c.env)) return;
   }
   const accepted = r.may === undefined || acceptsEntering(g, p, r.may, c);
+  const known = record(s, p.id)?.memory ?? [];
   const env = accepted && r.before ? runInline(g, idOf(s._pool, r.before), c.env) : c.env;
+  // CR 607.2b: what was done as it entered is remembered by what it becomes
+  if (accepted && r.before) p.memory.push(...(record(s, p.id)?.memory ?? []).filter((x) => !known.includes(x)));
   if (accepted && r.link !== undefined) p.memory.push({ link: r.link, n: 1 });
   enterSo(p, accepted ? r.entering : r.otherwise, { s, env, it: p.id });
   if (accepted && r.choices) performChoices(g, p, r.choices, env);
