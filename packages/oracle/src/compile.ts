@@ -306,6 +306,8 @@ function needsPermanent(a: Ability): boolean {
       p.part === 'openingHand' ||
       p.part === 'castTiming' ||
       p.part === 'selfCostChange' ||
+      // what happens to the card wherever it is (CR 113.6)
+      (p.part === 'replacement' && p.replacement.replace === 'zone' && p.replacement.from === undefined) ||
       (p.part === 'rule' && JSON.stringify(p.rule).includes('"self"')),
   );
 }

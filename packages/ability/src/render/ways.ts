@@ -1,5 +1,5 @@
 /** "This way": what the slots of a text hold by what was done to it, for both languages (CR 608.2c). */
-import type { Effect, EventPattern, Filter, Quantity, Selector } from '../language.js';
+import type { Effect, EventPattern, Filter, Quantity, Replacement, Selector } from '../language.js';
 
 export type Way = 'destroy' | 'exile' | 'sacrifice' | 'discard' | 'tap' | 'draw' | 'mill' | 'return' | 'graveyard' | 'reveal';
 
@@ -25,6 +25,14 @@ export function wayOfEffect(e: Effect): Way | undefined {
     default:
       return undefined;
   }
+}
+
+/** What goes to a library instead and is shuffled into it (CR 701.24), shown to all before or not. */
+export function shuffledInto(r: Extract<Replacement, { replace: 'zone' }>): 'shown' | 'unseen' | undefined {
+  if (r.toInstead !== 'library' || r.position !== undefined || r.instead === undefined) return undefined;
+  const list = r.instead.do === 'seq' ? r.instead.of : [r.instead];
+  if (list[list.length - 1].do !== 'shuffle' || list.length > 2) return undefined;
+  return list.length === 1 ? 'unseen' : list[0].do === 'reveal' ? 'shown' : undefined;
 }
 
 /** Slots and how what they hold came there. */

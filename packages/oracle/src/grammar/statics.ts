@@ -1,5 +1,18 @@
 /** Static abilities (CR 604): continuous effects, rules, costs of casting, and replacement effects (CR 614). */
-import type { Ability, Condition, Cost, Entering, Filter, Mod, PlayerRef, Replacement, Rule, Selector, StaticPart } from '@apnap/ability';
+import type {
+  Ability,
+  Condition,
+  Cost,
+  Effect,
+  Entering,
+  Filter,
+  Mod,
+  PlayerRef,
+  Replacement,
+  Rule,
+  Selector,
+  StaticPart,
+} from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
@@ -7,6 +20,14 @@ import { ANY, allOf, and, type Noun, not, SELF, withSubject, withX, YOU } from '
 
 const self: Filter = { is: 'oneOf', of: SELF };
 const PAIR: Selector = { sel: 'union', of: [SELF, { sel: 'pairedWith', of: SELF }] };
+/** CR 701.16a, 701.24: besides the move to a library, shown to all and shuffled. */
+const SHOWN_AND_SHUFFLED: Effect = {
+  do: 'seq',
+  of: [
+    { do: 'reveal', what: SELF },
+    { do: 'shuffle', who: { player: 'ownerOf', of: SELF } },
+  ],
+};
 const rulePart = (rule: Rule): StaticPart => ({ part: 'rule', rule });
 const replacement = (r: Replacement): StaticPart[] => [{ part: 'replacement', replacement: r }];
 
@@ -280,6 +301,11 @@ function entering(g: Grammar): void {
   );
   g.rule('staticPart', 'if ~ would be put into a graveyard from anywhere , exile it instead', () =>
     replacement({ replace: 'zone', what: self, to: 'graveyard', toInstead: 'exile' }),
+  );
+  g.rule(
+    'staticPart',
+    "if ~ would be put into a graveyard from anywhere , reveal ~/it and shuffle it into its owner 's library instead",
+    () => replacement({ replace: 'zone', what: self, to: 'graveyard', toInstead: 'library', instead: SHOWN_AND_SHUFFLED }),
   );
   g.rule('staticPart', 'if a card or token would be put into a graveyard from anywhere , exile it instead', () =>
     replacement({ replace: 'zone', what: ANY, to: 'graveyard', toInstead: 'exile' }),

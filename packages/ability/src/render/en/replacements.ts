@@ -1,5 +1,6 @@
 /** Replacement and prevention effects in English (CR 614, 615): "if … would …, … instead", "prevent …", "as … enters, …". */
 import type { Effect, Entering, Filter, PlayerRef, Quantity, Replacement, Selector } from '../../language.js';
+import { shuffledInto } from '../ways.js';
 import { conditionText } from './conditions.js';
 import type { Context } from './context.js';
 import { exceptText } from './copies.js';
@@ -161,17 +162,20 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
             : r.from === 'battlefield'
               ? 'leave the battlefield'
               : `be put into ${r.to === 'exile' ? 'exile' : `${whose} ${r.to ?? 'zone'}`}`;
+  const shuffled = shuffledInto(r);
   const to =
     r.toInstead === undefined
       ? undefined
-      : r.toInstead === 'exile'
-        ? 'exile it'
-        : r.toInstead === 'library'
-          ? `put it on ${r.position === 'bottom' ? 'the bottom' : 'top'} of its owner's library`
-          : r.toInstead === 'hand'
-            ? "return it to its owner's hand"
-            : `put it into ${r.toInstead === 'graveyard' ? "its owner's graveyard" : r.toInstead}`;
-  const more = r.instead && r.instead.do !== 'nothing' ? instead(c, r.instead) : undefined;
+      : shuffled
+        ? `${shuffled === 'shown' ? `reveal ${subject} and ` : ''}shuffle it into its owner's library`
+        : r.toInstead === 'exile'
+          ? 'exile it'
+          : r.toInstead === 'library'
+            ? `put it on ${r.position === 'bottom' ? 'the bottom' : 'top'} of its owner's library`
+            : r.toInstead === 'hand'
+              ? "return it to its owner's hand"
+              : `put it into ${r.toInstead === 'graveyard' ? "its owner's graveyard" : r.toInstead}`;
+  const more = r.instead && r.instead.do !== 'nothing' && !shuffled ? instead(c, r.instead) : undefined;
   const word = turn === '' ? subject : subject.replace(`dealt damage by ${c.self} this turn`, 'dealt damage this way');
   return `if ${word} would ${how}${turn}, ${[to, more].filter((x) => x !== undefined).join(' and ')} instead`;
 }

@@ -1,5 +1,6 @@
 /** Replacement and prevention effects: 如果…将…，则改为…. */
 import type { DamageResult, Duration, Filter, Quantity, Replacement } from '../../language.js';
+import { shuffledInto } from '../ways.js';
 import { conditionText } from './conditions.js';
 import { type Clause, type Context, clause } from './context.js';
 import { costsInSentence } from './costs.js';
@@ -203,11 +204,16 @@ function zoneClause(c: Context, r: Extract<Replacement, { replace: 'zone' }>, tu
       : r.from === 'battlefield'
         ? '离开战场'
         : '移动到其他区域';
+  const shuffled = shuffledInto(r);
+  if (shuffled) {
+    const shown = shuffled === 'shown' ? `展示${what}，并` : '';
+    return clause(c, '', `如果${what}${turn}将${would}，则改为${shown}将它洗入其拥有者的牌库`);
+  }
   const instead = [
     ...(r.toInstead === 'exile'
       ? ['将它放逐']
       : r.toInstead === 'library'
-        ? [`将它${r.position === 'bottom' ? '置于其拥有者的牌库底' : r.position === 'top' ? '置于其拥有者的牌库顶' : '洗入其拥有者的牌库'}`]
+        ? [`将它${r.position === 'bottom' ? '置于其拥有者的牌库底' : '置于其拥有者的牌库顶'}`]
         : r.toInstead === 'hand'
           ? ['将它移回其拥有者手上']
           : []),
