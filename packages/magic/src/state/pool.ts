@@ -9,7 +9,6 @@ import {
   type Card,
   COLORS,
   type Effect,
-  type EventPattern,
   type Face,
   type KeywordAbility,
   type Mod,
@@ -22,7 +21,6 @@ import {
   SUPERTYPES,
   type TokenSpec,
   type TriggeredAbility,
-  type Zone,
 } from '@apnap/ability';
 import { BUILT_IN } from '../cardforms/built-in.js';
 import { combinedFace, costedFace, fusedProgram, homeFace, isSplitPermanent, lockedFace, withDoors } from '../cardforms/faces.js';
@@ -30,6 +28,7 @@ import { type Variant, variantsOf } from '../cardforms/variants.js';
 import { type Code, compileCode } from '../effects/code.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { expandKeyword } from '../keywords/expand.js';
+import { elsewhereToo } from './elsewhere.js';
 import { TextVariants, type TextWords } from './text.js';
 import type { Characteristics } from './types.js';
 
@@ -336,50 +335,6 @@ function tokenFace(token: TokenNode): Face {
         : { toughness: '*' }),
     abilities: token.abilities,
   };
-}
-
-/** The part of a pattern that is about the card itself being cycled or discarded. */
-function ownDiscard(event: EventPattern): EventPattern | undefined {
-  if (event.on === 'or') {
-    const of = event.of.filter((p) => ownDiscard(p) !== undefined);
-    return of.length === 0 ? undefined : { on: 'or', of };
-  }
-  const own = event.on === 'zone' && (event.verb === 'cycle' || event.verb === 'discard') && event.from === undefined;
-  return own && event.what.is === 'oneOf' && event.what.of.sel === 'self' ? event : undefined;
-}
-
-/** CR 113.6k: "when you cycle this" works where the card has gone. */
-const discardedTo = (ability: TriggeredAbility): readonly Zone[] =>
-  ability.zone === undefined && ownDiscard(ability.event) ? ['graveyard', 'exile'] : [];
-
-/** The part of a pattern that is about the card itself being put into a graveyard from another zone than the battlefield, or from anywhere. */
-function ownBurial(event: EventPattern): EventPattern | undefined {
-  if (event.on === 'or') {
-    const of = event.of.filter((p) => ownBurial(p) !== undefined);
-    return of.length === 0 ? undefined : { on: 'or', of };
-  }
-  const buried = event.on === 'zone' && event.to === 'graveyard' && event.from !== 'battlefield';
-  return buried && event.what.is === 'oneOf' && event.what.of.sel === 'self' ? event : undefined;
-}
-
-/** CR 113.6k: "when this is put into a graveyard from anywhere" works in the graveyard, where the card is then. */
-const buried = (ability: TriggeredAbility): { zone: Zone; event: EventPattern }[] => {
-  const event = ability.zone === undefined ? ownBurial(ability.event) : undefined;
-  return event ? [{ zone: 'graveyard', event }] : [];
-};
-
-/** The part of a pattern that is about the creature the card haunts (CR 702.55b). */
-function ofHaunted(event: EventPattern): EventPattern | undefined {
-  if (event.on === 'or') return event.of.map(ofHaunted).find((p) => p !== undefined);
-  const what = event.on === 'zone' ? event.what : undefined;
-  return what?.is === 'oneOf' && what.of.sel === 'keywordLink' && what.of.keyword === 'haunt' ? event : undefined;
-}
-
-/** Where else a triggered ability works than it says, and on what then (CR 113.6k, 702.55c). */
-function elsewhereToo(ability: TriggeredAbility): { zone: Zone; event: EventPattern }[] {
-  const cycled = [...discardedTo(ability).map((zone) => ({ zone, event: ownDiscard(ability.event) ?? ability.event })), ...buried(ability)];
-  const haunted = ofHaunted(ability.event);
-  return haunted ? [...cycled, { zone: 'exile', event: haunted }] : cycled;
 }
 
 function addAbility(pool: Pool, ability: Ability): void {
