@@ -75,6 +75,8 @@ const kindFits = (name: TargetName, ids: readonly Id[]): boolean =>
 function fromQueue(x: Session, d: Decision, ask: Pick, ids: readonly Id[], shares: number[]): number[] {
   const chosen: number[] = [];
   const fits = (a: TargetAnswer): boolean => {
+    // once a share was named, what has none belongs to another requirement
+    if (shares.length > 0 && a.amount === undefined) return false;
     const found = a.targets ? indicesOf(x, ids, chosen, a.targets) : null;
     return found !== null && chosen.length + found.length <= ask.max;
   };
@@ -171,11 +173,15 @@ function takeObjects(x: Session, seat: number, ids: readonly Id[], chosen: reado
   return t ? within(t.targets ?? []) : null;
 }
 
+/** Whether what is chosen from is in play or on the stack, and nothing that is looked at. */
+const inPlay = (x: Session, ids: readonly Id[]): boolean =>
+  ids.length > 0 && ids.every((id) => isSeat(id) || ['battlefield', 'stack'].includes(live(x.state, id)?.zone ?? ''));
+
 /** Answers a choice of objects that are no targets. */
 export function answerObjects(x: Session, d: Decision): Answer {
   const ask = d.ask as Pick;
   const ids = entitiesOf(ask);
-  const first = TARGET_PROMPTS.has(d.prompt.id) ? 'targets' : 'choices';
+  const first = TARGET_PROMPTS.has(d.prompt.id) && !inPlay(x, ids) ? 'targets' : 'choices';
   const second = first === 'targets' ? 'choices' : 'targets';
   const named = x.queues[d.seat].choices[0]?.picks?.length ?? 0;
   // All of them, where the answer that comes next names some of several: it belongs to a later choice.
