@@ -152,7 +152,8 @@ export type Replacement =
   | { replace: 'draw'; who: PlayerRef; except?: 'firstInDrawStep'; optional?: 'may'; instead: Effect }
   | { replace: 'gainLife' | 'loseLife'; who: PlayerRef; amount: Quantity }
   | { replace: 'destroy'; what: Filter; instead: Effect }
-  | { replace: 'counters'; what: Filter; counter: string | 'any'; amount: Quantity }
+  /** `by`: only what an effect puts there, and not a cost, a rule, or damage (CR 606.4, 714.3b, 120.3d). */
+  | { replace: 'counters'; what: Filter; counter: string | 'any'; amount: Quantity; by?: 'effect' }
   | { replace: 'createToken'; who: PlayerRef; what: Filter; count: Quantity }
   | { replace: 'untap'; what: Filter; instead: Effect }
   /** What matches is tapped for mana, for at least `least` (CR 106.12b). */

@@ -366,7 +366,7 @@ function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid: PaidOb
     }
     case 'loyalty': {
       const n = typeof c.amount === 'number' ? c.amount : -quantity(cx, c.amount.minus);
-      if (n > 0) perform(g, [{ p: 'counters', id: env.source, counter: 'loyalty', n, rule: '606.4', source: env.source }]);
+      if (n > 0) perform(g, [{ p: 'counters', id: env.source, counter: 'loyalty', n, rule: '606.4', source: env.source, by: 'cost' }]);
       else commitCounters(g, env.source, 'loyalty', n, '606.4', env.source);
       return;
     }

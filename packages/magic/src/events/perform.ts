@@ -183,7 +183,7 @@ function commitOne(g: G, p: Exclude<Proposal, Destroy> | Destroy): GameEvent | n
 
 const resultsOf = (g: G, source: Id): DamageResults => ({
   lose: (seat, amount) => loseFromDamage(g, seat, amount),
-  put: (id, counter, n, rule) => countersFromDamage(g, { p: 'counters', id, counter, n, rule, source }),
+  put: (id, counter, n, rule) => countersFromDamage(g, { p: 'counters', id, counter, n, rule, source, by: 'damage' }),
 });
 
 /** CR 120.4c: counters that result from damage, likewise. */
@@ -214,7 +214,7 @@ function settleCounters(g: G, m: Move): void {
   if (m.to !== 'battlefield') return;
   m.counters.push(...intrinsicCounters(g, m));
   m.counters = mergeCounters(m.counters).flatMap((c) => {
-    const put: Proposal = { p: 'counters', id: m.id, counter: c.kind, n: c.n, rule: '122.6a', source: m.source };
+    const put: Proposal = { p: 'counters', id: m.id, counter: c.kind, n: c.n, rule: '122.6a', source: m.source, entering: m };
     if (!possible(g.s, put) || cantEnterWith(g.s, m, c.kind)) return [];
     return applyReplacements(g, put).proposals.flatMap((q) => (q.p === 'counters' && q.n > 0 ? [{ kind: q.counter, n: q.n }] : []));
   });

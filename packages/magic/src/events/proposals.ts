@@ -80,6 +80,10 @@ export interface PutCounters {
   n: number;
   rule: string;
   source: Id;
+  /** What puts them, when no effect does. */
+  by?: 'cost' | 'rules' | 'damage';
+  /** What it enters with: the permanent is judged as it will be there (CR 614.12). */
+  entering?: Move;
 }
 
 export interface DrawCard {

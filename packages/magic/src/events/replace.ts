@@ -276,7 +276,11 @@ function applies(s: State, p: Proposal, r: Replacement, env: Env): boolean {
     case 'destroy':
       return p.p === 'destroy' && matches(cx, r.what, p.id);
     case 'counters':
-      return p.p === 'counters' && p.n > 0 && (r.counter === 'any' || r.counter === p.counter) && matches(cx, r.what, p.id);
+      if (p.p !== 'counters' || p.n <= 0 || (r.by === 'effect' && p.by !== undefined)) return false;
+      return (
+        (r.counter === 'any' || r.counter === p.counter) &&
+        (p.entering ? matchesAsEntered(s, p.entering, r.what, env) : matches(cx, r.what, p.id))
+      );
     case 'createToken':
     case 'untap':
     case 'mana':

@@ -131,7 +131,7 @@ function addLore(g: G): void {
   if (sagas.length > 0)
     perform(
       g,
-      sagas.map((id) => ({ p: 'counters' as const, id, counter: LORE, n: 1, rule: '714.3b', source: id })),
+      sagas.map((id) => ({ p: 'counters' as const, id, counter: LORE, n: 1, rule: '714.3b', source: id, by: 'rules' as const })),
     );
 }
 

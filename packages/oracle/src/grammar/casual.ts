@@ -170,7 +170,7 @@ function doubled(g: Grammar): void {
         : [
             {
               part: 'replacement',
-              replacement: { replace: 'counters', what: n.filter, counter: 'any', amount: { q: 'product', of: [2, AMOUNT] } },
+              replacement: { replace: 'counters', what: n.filter, counter: 'any', amount: { q: 'product', of: [2, AMOUNT] }, by: 'effect' },
             },
           ],
   );

@@ -128,6 +128,16 @@ function amounts(g: Grammar): void {
       `if one or more counters would be put on a/an {n:noun} , ${words} of each of those kinds of counters are put on that {h:head} instead` as '{n:noun}',
       ({ n }) => (n.many || n.zone ? null : part({ replace: 'counters', what: n.filter, counter: 'any', amount: amount('any') })),
     );
+    g.rule(
+      'staticPart',
+      `if one or more counters would be put on a/an {n:noun} , ${words} of each of those kinds of counters are put on that permanent instead` as '{n:noun}',
+      ({ n }) => (n.many || n.zone ? null : part({ replace: 'counters', what: n.filter, counter: 'any', amount: amount('any') })),
+    );
+    g.rule(
+      'staticPart',
+      `if one or more {k:counterName} counters would be put on ~ , ${words} {j:counterName} counters are put on it/~ instead` as '{k:counterName}',
+      ({ k }) => part({ replace: 'counters', what: { is: 'oneOf', of: SELF }, counter: k, amount: amount(k) }),
+    );
   }
 }
 

@@ -69,6 +69,11 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
     case 'counters': {
       const what = r.counter === 'any' ? '' : `${r.counter} `;
       const on = thing(c, r.what);
+      if (r.by === undefined) {
+        const many = changed(c, r.amount, 'that many').replace(/plus 1$/, 'plus one');
+        const kinds = r.counter === 'any' ? ' of each of those kinds of counters' : ` ${what}counters`;
+        return `if one or more ${what}counters would be put on ${on}${turn}, ${many}${kinds} are put on ${r.counter === 'any' ? 'that permanent' : 'it'} instead`;
+      }
       return `if an effect would put one or more ${what}counters on ${on}${turn}, it puts ${changed(c, r.amount, `that many of those ${what}counters`)} on that permanent instead`;
     }
     case 'createToken': {

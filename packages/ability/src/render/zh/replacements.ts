@@ -50,7 +50,13 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
       return [clause(c, '', `如果${thing(c, r.what)}${turn}将被消灭，则改为${effectText(c, r.instead)}`)];
     case 'counters': {
       const what = r.counter === 'any' ? '指示物' : counterWord(r.counter);
-      return [clause(c, '', `如果将在${thing(c, r.what)}上放置一个或数个${what}，则改为在其上放置${changed(c, r.amount, what)}`)];
+      return [
+        clause(
+          c,
+          '',
+          `如果${r.by === 'effect' ? '某效应' : ''}将在${thing(c, r.what)}上放置一个或数个${what}，则改为在其上放置${changed(c, r.amount, what)}`,
+        ),
+      ];
     }
     case 'createToken': {
       const whose = r.who.player === 'you' ? '你' : playersPhrase(c, r.who).text;
