@@ -237,12 +237,11 @@ function ofBatch(s: State, env: Env, pattern: EventPattern, e: GameEvent, events
 
 /**
  * "Deals damage" happens once however many are dealt damage at the same time, and "is dealt damage" once however many deal it (CR 510.2,
- * 603.2c): the events that are one for this pattern.
+ * 603.2c): the events that are one for this pattern. "A source deals damage to" is one for each source.
  */
 function dealtAtOnce(pattern: Extract<EventPattern, { on: 'damage' }>, e: GameEvent, events: readonly GameEvent[]): readonly GameEvent[] {
   if (pattern.batch === 'oneOrMore') return events.filter((x) => x.kind === 'damage' && x.recipient === e.recipient);
   if (pattern.to.is === 'any') return events.filter((x) => x.kind === 'damage' && x.source === e.source);
-  if (pattern.source.is === 'any') return events.filter((x) => x.kind === 'damage' && x.recipient === e.recipient);
   return [e];
 }
 

@@ -316,6 +316,7 @@ function damageEvent(c: Context, e: Extract<EventPattern, { on: 'damage' }>): st
   const words = e.kind === 'combat' ? 'combat damage' : e.kind === 'noncombat' ? 'noncombat damage' : 'damage';
   if (e.source.is === 'any') {
     const hit = e.to.is !== 'player' ? subject(c, e.to) : e.to.who.player === 'you' ? 'you' : playerSubject(c, e.to.who);
+    if (e.batch === 'each') return `a source deals ${words} to ${hit}`;
     return `${hit} ${hit === 'you' ? 'are' : 'is'} dealt ${words}`;
   }
   const who = sourceSubject(c, e.source) ?? subject(c, e.source, e.batch);

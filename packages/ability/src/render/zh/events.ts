@@ -485,6 +485,10 @@ function damageClause(c: Context, e: Extract<EventPattern, { on: 'damage' }>): s
     c.event.recipient = a.back;
     c.event.object = a.back;
     c.event.player = a.back.kind === 'player' ? a.back : { text: possessiveOf(a, '操控者'), kind: 'player' };
+    if (e.batch === 'each') {
+      c.event.source = { text: '该来源', kind: 'object' };
+      return `一个来源对${a.text}造成${word}`;
+    }
     return `${a.text}受到${word}`;
   }
   const s = actor(c, e.source, 'battlefield', e.batch);
