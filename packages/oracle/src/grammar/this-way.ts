@@ -119,10 +119,20 @@ function perPoint(s: Effect, times: Quantity): Effect | null {
 /** "That much" and "the damage prevented this way" are the amount of the damage, and "that source" its source. */
 export const amounts = (e: Effect): Effect =>
   rewrite(e, (n) => {
+    if (n.do === 'delayed' && (speaksOfPrevented(n as unknown as Effect) || speaksOfThat(n as unknown as Effect))) return held(n);
     if (n.q === '$ref' && (n.measure === 'that' || n.measure === 'prevented')) return { q: 'amount' };
     if (n.sel === '$ref' && n.noun === 'source') return { sel: 'event', role: 'source' };
     return undefined;
   });
+
+/** What triggers later has an event of its own: the amount of this one is kept for it (CR 603.7c). */
+function held(delayed: Record<string, unknown>): Effect {
+  const slot = -1500 - ((delayed.$at as number | undefined) ?? 0);
+  const program = rewrite(delayed.program, (n) =>
+    n.q === '$ref' && (n.measure === 'that' || n.measure === 'prevented') ? { q: 'slot', slot } : undefined,
+  );
+  return seq({ do: 'letNumber', slot, value: { q: 'amount' } }, { ...delayed, program } as unknown as Effect);
+}
 
 /** Whether a sentence speaks of the damage prevented. */
 export function speaksOfPrevented(e: Effect): boolean {
