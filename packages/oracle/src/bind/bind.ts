@@ -439,9 +439,9 @@ class Binder {
 
   /** "all cards revealed this way": everything turned over, the card looked for too. */
   private allTurned(r: Reference): Selector {
-    const found = this.candidates(r).find((m) => m.node?.do === 'revealUntil');
+    const found = this.candidates(r).find((m) => m.node?.do === 'revealUntil' || (m.verb === 'reveal' && m.many));
     if (!found?.node) throw new Unbound(`"${r.words}": no cards were turned over before`);
-    return { sel: 'slot', slot: this.slotFor(found.node.bindAll) };
+    return { sel: 'slot', slot: found.node.do === 'revealUntil' ? this.slotFor(found.node.bindAll) : this.bindOf(found.node) };
   }
 
   private readonly chosen = new Map<Node, { slot: number; key: 'what' | 'on' | 'affects' | 'to' }>();

@@ -46,7 +46,10 @@ export function installDrawing(g: Grammar): void {
       if (tail.startsWith('except the first one they draw in their') && whose === 'your') continue;
       const lead = `if ${words}${tail === '' ? '' : ` ${tail}`}`;
       g.rule('staticPart', `${lead} , instead {v:clauseList}` as 'if {v:clauseList}', ({ v }) => part(drawn(who, v, limit)));
-      g.rule('staticPart', `${lead} , {v:clauseList} instead` as 'if {v:clauseList}', ({ v }) => part(drawn(who, v, limit)));
+      // "you may … instead" leaves the draw as it is for who doesn't
+      g.rule('staticPart', `${lead} , {v:clauseList} instead` as 'if {v:clauseList}', ({ v }) =>
+        v.do === 'may' && v.who.player === 'you' && v.else === undefined ? null : part(drawn(who, v, limit)),
+      );
       g.rule('staticPart', `${lead} , you may instead {v:orderClause}` as 'if {v:orderClause}', ({ v }) =>
         whose === 'your' ? part(drawn(who, v, { ...limit, optional: 'may' })) : null,
       );

@@ -77,8 +77,11 @@ function moving(g: Grammar): void {
         )
       : null,
   );
+  // all of them, and all but the one looked for, have words of their own
   g.rule('playerVerb', 'put all {n:noun} revealed this way {d:destination}', ({ n, d }, m) =>
-    n.head === 'card' ? move({ sel: 'filter', of: ref({ ...m, at: m.at + 1 }, 'revealed', true), filter: n.filter }, d) : null,
+    n.head === 'card' && n.filter.is !== 'any' && n.filter.is !== 'other'
+      ? move({ sel: 'filter', of: ref({ ...m, at: m.at + 1 }, 'revealed', true), filter: n.filter }, d)
+      : null,
   );
   g.rule('playerVerb', 'reveal {c:count} {n:noun} from among them', ({ c, n }, m) => ({
     do: 'reveal',

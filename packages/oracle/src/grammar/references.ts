@@ -111,7 +111,7 @@ const onBattlefield = (n: Noun): boolean => n.zone !== undefined || n.head !== '
 function choices(g: Grammar): void {
   g.rule('object', 'each {n:nounOr}', ({ n }) => (!n.many && onBattlefield(n) ? allOf({ ...n, filter: otherThanNamed(n.filter) }) : null));
   g.rule('object', 'all {n:nounOr}', ({ n }) => (n.many && onBattlefield(n) ? allOf({ ...n, filter: otherThanNamed(n.filter) }) : null));
-  g.rule('object', '{n:noun}', ({ n }) => (n.many && onBattlefield(n) ? allOf(n) : null));
+  g.rule('object', '{n:noun}', ({ n }, m) => (n.many && onBattlefield(n) && !isHost(m) ? allOf(n) : null));
   g.rule('count', '{n:number}', ({ n }) => ({ min: n, max: n }));
   g.rule('count', 'up to {n:number}', ({ n }) => ({ min: 0, max: n }));
   g.rule('count', 'any number of', () => ({ min: 0, max: 'any' }));
@@ -131,13 +131,13 @@ function choices(g: Grammar): void {
     how: 'choice',
   }));
   g.rule('selector', '{o:object}', ({ o }) => o);
-  g.rule('selector', '{a:object} and {b:object}', ({ a, b }) => (isKind(a) && isKind(b) ? null : { sel: 'union', of: [a, b] }));
+  g.rule('selector', '{a:object} and {b:object}', ({ a, b }) => (oneList(a, b) ? null : { sel: 'union', of: [a, b] }));
   g.rule('entity', '{o:object}', ({ o }) => o);
   g.rule('entity', '{a:anyTarget}', ({ a }) => a);
   g.rule('entity', '{p:player}', ({ p }) => asEntity(p));
   g.rule('entity', '{a:object} and {p:player}', ({ a, p }) => ({ sel: 'union', of: [a, asEntity(p)] }));
   g.rule('entity', '{p:player} and {a:object}', ({ p, a }) => ({ sel: 'union', of: [asEntity(p), a] }));
-  g.rule('entity', '{a:object} and {b:object}', ({ a, b }) => (isKind(a) && isKind(b) ? null : { sel: 'union', of: [a, b] }));
+  g.rule('entity', '{a:object} and {b:object}', ({ a, b }) => (oneList(a, b) ? null : { sel: 'union', of: [a, b] }));
   g.rule('entity', 'that player or planeswalker', (_, m) => ref(m, 'playerOrPlaneswalker'));
   g.rule('entity', 'that permanent or player', (_, m) => ref(m, 'playerOrPermanent'));
   g.rule('entity', 'that creature or player', (_, m) => ref(m, 'playerOrPermanent'));
@@ -154,6 +154,10 @@ function choices(g: Grammar): void {
   }));
 }
 
+/** "enchanted Plains" is one, like "enchanted creature", though the noun has no plural of its own. */
+const isHost = (m: Match): boolean =>
+  m.end - m.at === 2 && m.tokens[m.at].key === 'enchanted' && ['plains', 'equipment'].includes(m.tokens[m.at + 1].key);
+
 /** "all other creatures with the same name as that creature": other than the one just named, not other than the source. */
 function otherThanNamed(filter: Filter): Filter {
   if (filter.is !== 'and') return filter;
@@ -164,8 +168,11 @@ function otherThanNamed(filter: Filter): Filter {
   return and(not({ is: 'oneOf', of: named }), ...filter.of.filter((f) => f.is !== 'other'));
 }
 
-/** "creatures and lands" is one list of kinds, not two groups. */
-const isKind = (s: Selector): boolean => s.sel === 'all' && (s.filter.is === 'type' || s.filter.is === 'subtype' || s.filter.is === 'or');
+const isKind = (f: Filter): boolean => f.is === 'type' || f.is === 'subtype' || f.is === 'or' || f.is === 'other';
+
+/** "creatures and lands", "other Wolves and Werewolves you control" are one list of kinds, not two groups. */
+const oneList = (a: Selector, b: Selector): boolean =>
+  a.sel === 'all' && b.sel === 'all' && (isKind(a.filter) || (a.filter.is === 'and' && a.filter.of.every(isKind)));
 
 /** Players as selected entities. */
 export function asEntity(p: PlayerRef): Selector {
