@@ -112,6 +112,7 @@ export const RULES: readonly Card[] = [
         what: and({ is: 'permanent' }, yours),
         counter: 'any',
         amount: { q: 'product', of: [2, { q: 'amount' }] },
+        by: 'effect',
       }),
     ],
   ),

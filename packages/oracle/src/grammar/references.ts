@@ -131,13 +131,13 @@ function choices(g: Grammar): void {
     how: 'choice',
   }));
   g.rule('selector', '{o:object}', ({ o }) => o);
-  g.rule('selector', '{a:object} and {b:object}', ({ a, b }) => (oneList(a, b) ? null : { sel: 'union', of: [a, b] }));
+  g.rule('selector', '{a:object} and {b:object}', ({ a, b }, m) => (oneList(a, b, m) ? null : { sel: 'union', of: [a, b] }));
   g.rule('entity', '{o:object}', ({ o }) => o);
   g.rule('entity', '{a:anyTarget}', ({ a }) => a);
   g.rule('entity', '{p:player}', ({ p }) => asEntity(p));
   g.rule('entity', '{a:object} and {p:player}', ({ a, p }) => ({ sel: 'union', of: [a, asEntity(p)] }));
   g.rule('entity', '{p:player} and {a:object}', ({ p, a }) => ({ sel: 'union', of: [asEntity(p), a] }));
-  g.rule('entity', '{a:object} and {b:object}', ({ a, b }) => (oneList(a, b) ? null : { sel: 'union', of: [a, b] }));
+  g.rule('entity', '{a:object} and {b:object}', ({ a, b }, m) => (oneList(a, b, m) ? null : { sel: 'union', of: [a, b] }));
   g.rule('entity', 'that player or planeswalker', (_, m) => ref(m, 'playerOrPlaneswalker'));
   g.rule('entity', 'that permanent or player', (_, m) => ref(m, 'playerOrPermanent'));
   g.rule('entity', 'that creature or player', (_, m) => ref(m, 'playerOrPermanent'));
@@ -168,11 +168,16 @@ function otherThanNamed(filter: Filter): Filter {
   return and(not({ is: 'oneOf', of: named }), ...filter.of.filter((f) => f.is !== 'other'));
 }
 
-const isKind = (f: Filter): boolean => f.is === 'type' || f.is === 'subtype' || f.is === 'or' || f.is === 'other';
+const isKind = (f: Filter): boolean => f.is === 'type' || f.is === 'subtype' || f.is === 'or';
 
-/** "creatures and lands", "other Wolves and Werewolves you control" are one list of kinds, not two groups. */
-const oneList = (a: Selector, b: Selector): boolean =>
-  a.sel === 'all' && b.sel === 'all' && (isKind(a.filter) || (a.filter.is === 'and' && a.filter.of.every(isKind)));
+/** "creatures and lands", "other Wolves and Werewolves you control" are one list of kinds, "creatures and all lands you control" are two groups. */
+function oneList(a: Selector, b: Selector, m: Match): boolean {
+  if (a.sel !== 'all' || b.sel !== 'all') return false;
+  if (isKind(a.filter) && isKind(b.filter)) return true;
+  const words = m.tokens.slice(m.at, m.end).map((t) => t.key);
+  if (words.some((w, i) => w === 'and' && (words[i + 1] === 'all' || words[i + 1] === 'each'))) return false;
+  return isKind(a.filter) || (a.filter.is === 'and' && a.filter.of.every((f) => isKind(f) || f.is === 'other'));
+}
 
 /** Players as selected entities. */
 export function asEntity(p: PlayerRef): Selector {
