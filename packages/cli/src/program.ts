@@ -103,6 +103,7 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
     .addOption(option('--origin <origin...>', 'opt.origin'))
     .addOption(option('--secure', 'opt.secure'))
     .addOption(option('--proxies <addresses>', 'opt.proxies'))
+    .addOption(option('--per-minute <n>', 'opt.perMinute', '600'))
     .action((o: ServeOptions) => done(serve(cx, o)));
 
   add(program, 'duel', 'cmd.duel')

@@ -48,6 +48,23 @@ describe('the store', () => {
     expect(await server.db.query('select phase, owner from tables where id = $1', ['t2'])).toEqual([{ phase: 'waiting', owner: 'b' }]);
   });
 
+  test('what many tables write at once is written together, and one that has lost its table does not harm the others', async () => {
+    const [a, b] = [new Store(server.db, 'a'), new Store(server.db, 'b')];
+    const ids = Array.from({ length: 100 }, (_, i) => `m${i}`);
+    for (const id of ids) await a.create(id, head, [chat('0')]);
+    await expire('m7');
+    await b.claim('m7');
+    const results = await Promise.allSettled([
+      ...ids.map((id) => a.append(id, 1, 1, [chat('1'), chat('2')])),
+      // A place that is taken already.
+      a.append('m8', 1, 0, [chat('never')]),
+    ]);
+    expect(results.flatMap((r, i) => (r.status === 'rejected' ? [i] : []))).toEqual([7, 100]);
+    expect((results[7] as PromiseRejectedResult).reason).toBeInstanceOf(Fenced);
+    for (const id of ids)
+      expect((await a.log(id)).map((e) => (e.e === 'chat' ? e.text : ''))).toEqual(id === 'm7' ? ['0'] : ['0', '1', '2']);
+  });
+
   test('a former life of the same server is fenced off too', async () => {
     const a = new Store(server.db, 'a');
     await a.create('t3', head, [chat('0')]);

@@ -14,12 +14,14 @@ export interface ServeOptions {
   origin?: string[];
   secure?: boolean;
   proxies?: string;
+  perMinute: string;
 }
 
 /** Serves until it is told to end. @returns the exit code. */
 export async function serve(cx: Context, o: ServeOptions): Promise<number> {
   const { io, lang, paint } = cx;
   const port = wholeNumber(lang, '--port', o.port, 0);
+  const perMinute = wholeNumber(lang, '--per-minute', o.perMinute, 1);
   const data = o.data ?? dataFolder(io.env);
   let server: RunningServer;
   try {
@@ -27,6 +29,7 @@ export async function serve(cx: Context, o: ServeOptions): Promise<number> {
       data,
       port,
       host: o.host,
+      perMinute,
       report: (what) => io.err(`${what}\n`),
       ...(o.databaseUrl === undefined ? {} : { databaseUrl: o.databaseUrl }),
       ...(o.advertise === undefined ? {} : { advertise: o.advertise }),

@@ -32,6 +32,7 @@ export const EN = {
   'opt.advertise': 'where other servers on the same database reach this one',
   'opt.origin': 'pages of these origins may use the server besides its own',
   'opt.secure': 'cookies for encrypted connections only (behind a proxy with TLS)',
+  'opt.perMinute': 'requests a minute that one address may make',
   'opt.proxies': 'addresses of reverse proxies, with commas: whose word on where a request comes from is taken',
   'serve.ready': 'apnap is ready: open {url} in a browser (Ctrl+C ends it)',
   'serve.noClient': 'the browser client is not built (npm run build -w @apnap/web); the API is at {url}/api',

@@ -33,6 +33,7 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'opt.advertise': '同一数据库上的其他服务器访问本服务器的地址',
   'opt.origin': '除本服务器外，这些来源的页面也可使用',
   'opt.secure': '仅在加密连接上使用Cookie（位于TLS代理之后）',
+  'opt.perMinute': '每个地址每分钟允许的请求数',
   'opt.proxies': '反向代理的地址（以逗号分隔），信任其提供的来源地址',
   'serve.ready': 'apnap已就绪：请在浏览器中打开{url}（按Ctrl+C结束）',
   'serve.noClient': '浏览器客户端尚未构建（npm run build -w @apnap/web）；API位于{url}/api',

@@ -2,6 +2,7 @@
 import type { TableInfo, TablePhase } from '@apnap/protocol';
 import type { Database } from '../db/database.js';
 import type { Entry } from '../tables/entries.js';
+import { Writes } from './writes.js';
 
 /** Seconds for which a table belongs to a server that is not heard of any more. */
 export const LEASE = 8;
@@ -28,12 +29,16 @@ export interface Head {
 }
 
 export class Store {
+  private readonly writes: Writes;
+
   constructor(
     private readonly db: Database,
     readonly me: string,
     /** Told when a table has changed hands. */
     private readonly taken: (id: string) => void = () => {},
-  ) {}
+  ) {
+    this.writes = new Writes(db, me);
+  }
 
   /** A new table, owned by this server. */
   async create(id: string, head: Head, entries: readonly Entry[]): Promise<void> {
@@ -77,15 +82,7 @@ export class Store {
 
   /** Writes entries behind the first `seq`, if the table still belongs to this generation. @throws Fenced */
   async append(id: string, generation: number, seq: number, entries: readonly Entry[]): Promise<void> {
-    // The row of the table is locked against a change of owner until the entries are there.
-    const written = await this.db.query(
-      `with mine as (select id from tables where id = $1 and generation = $2 and owner = $3 for share)
-       insert into table_log (table_id, seq, entry)
-       select mine.id, $4 + e.n::int, e.entry from mine, jsonb_array_elements($5::jsonb) with ordinality e (entry, n)
-       returning seq`,
-      [id, generation, this.me, seq, JSON.stringify(entries)],
-    );
-    if (written.length !== entries.length) throw new Fenced(id);
+    if (!(await this.writes.write({ id, generation, seq, entries }))) throw new Fenced(id);
   }
 
   async log(id: string): Promise<Entry[]> {
@@ -105,7 +102,8 @@ export class Store {
   /** Keeps what this server owns. @returns the ids. */
   async renew(): Promise<string[]> {
     const rows = await this.db.query<{ id: string }>(
-      'update tables set leased_until = now() + make_interval(secs => $2) where owner = $1 returning id',
+      `update tables set leased_until = now() + make_interval(secs => $2)
+       where id in (select id from tables where owner = $1 order by id for no key update) returning id`,
       [this.me, LEASE],
     );
     await this.db.query('update servers set seen = now() where id = $1', [this.me]);

@@ -1,6 +1,6 @@
 /** All tables this server has open: making them, taking them over, letting go of them. */
 import { randomBytes } from 'node:crypto';
-import type { Opening } from '../tables/entries.js';
+import type { Entry, Opening } from '../tables/entries.js';
 import { Table } from '../tables/table.js';
 import type { Context } from './context.js';
 import { headOf, LiveTable } from './live-table.js';
@@ -8,6 +8,8 @@ import { LEASE, type Peer } from './store.js';
 
 /** Milliseconds after which a table nobody looks at is closed. */
 const IDLE = 10 * 60_000;
+/** Milliseconds of replaying after which others have their turn. */
+const SLICE = 15;
 
 /** The table belongs to another server (null: it is not known where that is). */
 export class Elsewhere extends Error {
@@ -23,6 +25,7 @@ export class Tables {
   private readonly open = new Map<string, Promise<LiveTable | null>>();
   private readonly loaded = new Map<string, LiveTable>();
   private readonly timer: NodeJS.Timeout;
+  private replaying: Promise<unknown> = Promise.resolve();
 
   constructor(readonly cx: Context) {
     this.timer = setInterval(() => void this.tend().catch((e: Error) => cx.report(`leases: ${e.message}`)), (LEASE * 1000) / 4);
@@ -59,15 +62,12 @@ export class Tables {
   }
 
   private async load(id: string): Promise<LiveTable | null> {
-    const { store, game, now } = this.cx;
+    const { store, now } = this.cx;
     const generation = await store.claim(id);
     if (generation === undefined) return null;
     if (generation === null) throw new Elsewhere(await store.ownerOf(id));
     const entries = await store.log(id);
-    const [first] = entries;
-    if (first?.e !== 'open') throw new Error(`table ${id} has no beginning`);
-    const table = new Table(id, game, first);
-    for (const e of entries) table.apply(e);
+    const table = await this.replayed(id, entries);
     const resume = { e: 'resume' as const, at: now() };
     const live = new LiveTable(this.cx, table, entries.length, generation, this.lost);
     await live.enter(
@@ -76,6 +76,26 @@ export class Tables {
     );
     await live.wake();
     return live;
+  }
+
+  /** What the entries make, one table after the other and with pauses: when many come back at once, the first are soon there and none stands still. */
+  private replayed(id: string, entries: readonly Entry[]): Promise<Table> {
+    const work = async (): Promise<Table> => {
+      const [first] = entries;
+      if (first?.e !== 'open') throw new Error(`table ${id} has no beginning`);
+      const table = new Table(id, this.cx.game, first);
+      let since = performance.now();
+      for (const e of entries) {
+        table.apply(e);
+        if (performance.now() - since < SLICE) continue;
+        await new Promise(setImmediate);
+        since = performance.now();
+      }
+      return table;
+    };
+    const result = this.replaying.then(work, work);
+    this.replaying = result.catch(() => {});
+    return result;
   }
 
   /** What is in memory is no longer right, or no longer ours. */

@@ -38,6 +38,8 @@ export class GameLine {
     this.state = first.state;
     this.batches.push(first.events);
     this.kept.set(0, first.state);
+    // Who plays is told from the beginning on: to tell it later, the whole game is played again.
+    for (const seat of setup.players.keys()) this.telling(seat);
   }
 
   /** Whether it goes on from a state, so that set-up, seed and answers alone don't make it. */

@@ -1,0 +1,19 @@
+/** The server of the load test: what `apnap serve` starts, and it tells its memory when asked. `server.ts DATA PORT [DATABASE_URL]`. */
+import { startServer } from '@apnap/server';
+
+const [data, port, databaseUrl] = process.argv.slice(2);
+const server = await startServer({
+  data,
+  port: Number(port),
+  host: 'localhost',
+  computerThreads: 1,
+  // All clients come from one address.
+  perMinute: 1_000_000,
+  report: (what) => console.error(what),
+  ...(databaseUrl === undefined ? {} : { databaseUrl }),
+});
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send?.(process.memoryUsage());
+});
+process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
