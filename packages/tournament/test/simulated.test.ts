@@ -79,6 +79,10 @@ describe('pages', () => {
         const html = printPage(state, kind, { language });
         expect(html).toContain('A &amp; B &lt;cup&gt; &quot;2017&quot;');
         expect(html).not.toContain('<b>Long');
+        // What stands on every sheet is text of the styles: nothing in it may end them.
+        expect(html.match(/<\/style>/g)).toHaveLength(1);
+        expect(html).toContain('@top-right { content: "A & B \\3c cup\\3e  \\22 2017\\22 " }');
+        expect(html).toContain('@bottom-right { content: counter(page)');
         expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
       }
     expect(printPage(state, 'slips', { language: 'en' }).match(/class="slip"/g)).toHaveLength(300);

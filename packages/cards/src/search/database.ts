@@ -21,12 +21,9 @@ export function searchIndexOf(db: CardDatabase): SearchIndex {
 /** The faces of a record in the form the renderer of type lines takes. */
 const zhLine = (face: FaceRecord): string =>
   zhTypeLine({
-    ...face,
-    colorIndicator: [],
     supertypes: face.supertypes as Supertype[],
     types: face.types as CardType[],
     subtypes: [...face.subtypes],
-    abilities: [],
   });
 
 /** The English words of a card: the imported ones where there are any, else those rendered from its data. */

@@ -1,5 +1,6 @@
 /** `apnap tournament print`, `export`, `verify`, `log`, `simulate`: what comes out. */
 import { writeFileSync } from 'node:fs';
+import { type Face, zhTypeLine } from '@apnap/ability';
 import {
   EVENT_KINDS,
   EXPORTS,
@@ -62,7 +63,12 @@ export function printCommand(cx: Context, what: string, o: OutputOptions): numbe
 function deckWords(cx: Context, o: OutputOptions): Pick<PrintWishes, 'kindOf' | 'nameOfCard'> {
   const db = databaseFor(cx, o.cards);
   return {
-    kindOf: (name) => db.find(name)?.faces[0].types.join(' ') ?? '',
+    kindOf: (name) => {
+      const types = db.find(name)?.faces[0].types ?? [];
+      // The database has types as words; those that the Chinese catalogue lacks stay as they are.
+      const zh = (word: string): string => zhTypeLine({ supertypes: [], types: [word as Face['types'][number]], subtypes: [] }) || word;
+      return cx.lang === 'zh' ? types.map(zh).join('') : types.join(' ');
+    },
     nameOfCard: (name) => (cx.lang === 'zh' ? (db.find(name)?.faces[0].zhName ?? name) : name),
   };
 }

@@ -16,17 +16,18 @@ function partOf(title: string, part: Part, t: Words, w: PrintWishes): string {
   if (part.length === 0) return '';
   const total = part.reduce((sum, [, n]) => sum + n, 0);
   const rows = sorted(part, w).map((r) => [String(r.count), html(r.name), `<span class="small">${html(r.kind)}</span>`]);
-  return `<h2>${title} (${total})</h2>${tableOf([{ title: t('label.count'), kind: 'number' }, { title: t('label.card') }, { title: '' }], rows)}`;
+  return `<h2>${title} (${total})</h2>${tableOf([{ title: t('label.count'), kind: 'number' }, { title: t('label.card') }, { title: '', kind: 'kind' }], rows)}`;
 }
 
-/** One sheet for each list handed in; first of all whose is missing. */
-export function deckSheets(state: State, t: Words, w: PrintWishes): string {
+/** One sheet for each list handed in, with names for their pages; first of all whose is missing. */
+export function deckSheets(state: State, t: Words, w: PrintWishes): { body: string; sheets: Map<string, string> } {
+  const names = new Map<string, string>();
   const missing = listStatus(state).filter((l) => l.status === 'missing');
   const first =
     missing.length === 0
       ? ''
-      : `<div class="sheet">${head(`${html(state.name)} – ${t('label.deckSheets')}`, t('label.noList'))}${tableOf(
-          [{ title: '#' }, { title: t('label.player') }],
+      : `<div class="sheet">${head(`${t('label.deckSheets')} – ${t('label.noList')}`, html(state.name))}${tableOf(
+          [{ title: '#', kind: 'key' }, { title: t('label.player') }],
           missing.map((l) => [html(l.id), html(l.name)]),
         )}</div>`;
   const sheets = state.entrants
@@ -36,7 +37,7 @@ export function deckSheets(state: State, t: Words, w: PrintWishes): string {
         const last = list.at(-1);
         const who = e.members.length > 1 ? `${e.name} ${'ABC'[member]}: ${e.members[member].name}` : e.name;
         const small = [
-          e.members[member].number ?? '',
+          html(e.members[member].number ?? ''),
           last ? `${t('label.revision')} ${list.length}` : t('label.noList'),
           e.checks.length > 0 ? t('label.checked', { rounds: e.checks.join(', ') }) : '',
         ];
@@ -48,10 +49,12 @@ export function deckSheets(state: State, t: Words, w: PrintWishes): string {
             partOf(t('label.sideboard'), cards.sideboard, t, w)
           : '';
         const issues = (last?.issues ?? []).map((i) => `<p class="small">${html(i)}</p>`).join('');
-        return `<div class="sheet">${head(html(who), ...small)}${body}${issues}</div>`;
+        const name = `deck${names.size + 1}`;
+        names.set(name, who);
+        return `<div class="sheet" style="page: ${name}">${head(html(who), '', ...small)}${body}${issues}</div>`;
       }),
     )
     .filter((x) => x !== '')
     .join('\n');
-  return first + sheets;
+  return { body: first + sheets, sheets: names };
 }

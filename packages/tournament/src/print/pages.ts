@@ -14,7 +14,7 @@ import { findEntrant, isMultiplayer, isPlayed, isTeamEvent, lastRound, roundOf, 
 import type { Entrant, Round, State, Table } from '../state/types.js';
 import { clockText } from '../time.js';
 import { deckSheets } from './decks.js';
-import { head, html, page, tableOf, type Words, wordsIn } from './page.js';
+import { head, html, page, type Running, tableOf, type Words, wordsIn } from './page.js';
 
 export const PAGES = ['pairings', 'names', 'slips', 'standings', 'decks', 'master', 'seating', 'bracket'] as const;
 export type PageKind = (typeof PAGES)[number];
@@ -36,29 +36,56 @@ export function printPage(whole: State, kind: PageKind, w: PrintWishes): string 
   const state = shownTo(whole, w.names ?? 'masked');
   const t = wordsIn(w.language);
   const number = w.round ?? lastRound(state)?.number ?? 0;
+  const document = (subject: string, body: string, sheets?: Running['sheets']): string =>
+    page(w.language, { event: state.name, subject: plain(subject), ...(sheets ? { sheets } : {}) }, body);
   switch (kind) {
     case 'pairings':
-      return page(w.language, state.name, pairingsByTable(state, roundOf(state, number), t));
     case 'names':
-      return page(w.language, state.name, pairingsByName(state, roundOf(state, number), t, w.language));
     case 'slips':
-      return page(w.language, state.name, slips(state, roundOf(state, number), t));
+      return pageOfRound(state, kind, roundOf(state, number), w.language, document);
     case 'standings':
-      return page(w.language, state.name, standingsPage(state, w.round ?? playedThrough(state), t));
-    case 'decks':
-      return page(w.language, state.name, deckSheets(state, t, w));
+      return document(t('label.standings'), standingsPage(state, w.round ?? playedThrough(state), t));
+    case 'decks': {
+      const { body, sheets } = deckSheets(state, t, w);
+      return document(t('label.deckSheets'), body, sheets);
+    }
     case 'master':
-      return page(w.language, state.name, masterList(state, t, w.language));
+      return document(t('label.masterList'), masterList(state, t, w.language));
     case 'seating':
-      return page(w.language, state.name, seating(state, t));
+      return document(t('label.seating'), seating(state, t));
     case 'bracket':
-      return page(w.language, state.name, bracketPage(state, t));
+      return document(t('label.bracket'), bracketPage(state, t));
     default: {
       const unknown: never = kind;
       throw new Error(`unknown page ${String(unknown)}`);
     }
   }
 }
+
+function pageOfRound(
+  state: State,
+  kind: 'pairings' | 'names' | 'slips',
+  round: Round,
+  language: Language,
+  whole: (subject: string, body: string) => string,
+): string {
+  const t = wordsIn(language);
+  const subject = (what: string): string => `${roundTitle(round, t)} – ${what}`;
+  switch (kind) {
+    case 'pairings':
+      return whole(subject(`${t('label.pairings')} ${t('label.byTable')}`), pairingsByTable(state, round, t));
+    case 'names':
+      return whole(subject(`${t('label.pairings')} ${t('label.byName')}`), pairingsByName(state, round, t, language));
+    case 'slips':
+      return whole(subject(t('label.slips')), slips(state, round, t));
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Words that were made for HTML as they are. */
+const plain = (s: string): string =>
+  s.replace(/&(amp|lt|gt|quot|#39);/g, (_, c: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[c] ?? '');
 
 const who = (state: State, id: string | null): string => {
   if (id === null) return '—';
@@ -103,7 +130,7 @@ function podsByTable(state: State, round: Round, t: Words): string {
     })),
   ];
   return (
-    head(`${html(state.name)} – ${roundTitle(round, t)}`, `${t('label.pairings')} ${t('label.byTable')}`, ...sub(state, round, t)) +
+    head(`${roundTitle(round, t)} – ${t('label.pairings')} ${t('label.byTable')}`, html(state.name), ...sub(state, round, t)) +
     tableOf(columns, rows)
   );
 }
@@ -127,14 +154,14 @@ function pairingsByTable(state: State, round: Round, t: Words): string {
     { title: t('label.points'), kind: 'number' as const },
   ];
   return (
-    head(`${html(state.name)} – ${roundTitle(round, t)}`, `${t('label.pairings')} ${t('label.byTable')}`, ...sub(state, round, t)) +
+    head(`${roundTitle(round, t)} – ${t('label.pairings')} ${t('label.byTable')}`, html(state.name), ...sub(state, round, t)) +
     tableOf(columns, rows)
   );
 }
 
 /** Names as a reader of the language looks for them. */
 const byName = (language: Language) => {
-  const collator = new Intl.Collator(language === 'zh' ? 'zh-Hans-u-co-pinyin' : 'en');
+  const collator = new Intl.Collator(language === 'zh' ? 'zh-Hans-u-co-pinyin' : 'en', { numeric: true });
   return (a: Entrant, b: Entrant): number => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
 };
 
@@ -164,7 +191,7 @@ function pairingsByName(state: State, round: Round, t: Words, language: Language
     { title: t('label.points'), kind: 'number' as const },
   ];
   return (
-    head(`${html(state.name)} – ${roundTitle(round, t)}`, `${t('label.pairings')} ${t('label.byName')}`, ...sub(state, round, t)) +
+    head(`${roundTitle(round, t)} – ${t('label.pairings')} ${t('label.byName')}`, html(state.name), ...sub(state, round, t)) +
     tableOf(columns, rows)
   );
 }
@@ -175,6 +202,7 @@ export const slipCode = (state: State, round: Round, table: Table): string =>
 
 function slips(state: State, round: Round, t: Words): string {
   const owed = lossesOf(state, round.number);
+  const points = round.stage === 'swiss' ? pointsOf(state, round.number - 1) : undefined;
   const losses = (x: Table, seat: number): string => {
     if (x.out?.includes(seatsOf(x)[seat])) return `<div class="small">${t('label.matchLoss')}</div>`;
     const l = owed.get(x);
@@ -191,10 +219,12 @@ function slips(state: State, round: Round, t: Words): string {
     const id = seatsOf(x)[seat];
     const e = id === null ? undefined : findEntrant(state, id);
     const number = e?.members.flatMap((m) => (m.number ? [html(m.number)] : [])).join(' · ') ?? '';
-    return `<tr><td>${who(state, id)}<div class="small">${number}</div>${losses(x, seat)}</td><td class="box"></td><td class="box"></td></tr>`;
+    const record = points ? t('label.pointsSoFar', { points: points.get(id) ?? 0 }) : '';
+    const small = [number, record].filter((part) => part !== '').join(' · ');
+    return `<tr><td>${who(state, id)}<div class="small">${small}</div>${losses(x, seat)}</td><td class="box"></td><td class="box"></td></tr>`;
   };
   const one = (x: Table): string => `<div class="slip"><div>
-<div class="head"><span class="t">${t('label.table')} ${x.table}</span><span>${roundTitle(round, t)}</span><span class="small">${html(state.name)}</span></div>
+<div class="head"><span class="t">${t('label.tableNumber', { table: x.table })}</span><span>${roundTitle(round, t)}</span><span class="small">${html(state.name)}</span></div>
 <table><thead><tr><th></th><th>${t(x.kind === 'pod' ? 'label.won' : 'label.wins')}</th><th>${t('label.drop')}</th></tr></thead><tbody>${seatsOf(
     x,
   )
@@ -209,8 +239,9 @@ function slips(state: State, round: Round, t: Words): string {
 function standingsPage(state: State, through: number, t: Words): string {
   const breakers = tieBreakersFor(state.settings.matchWins);
   const titles = { omw: t('label.omw'), gw: t('label.gw'), ogw: t('label.ogw') };
-  const rows = standings(state, through).map((r) => [
-    String(r.rank),
+  const rowsOf = standings(state, through);
+  const rows = rowsOf.map((r) => [
+    `${r.rank}${r.drawn ? ' =' : ''}`,
     who(state, r.id) + (r.left ? ` <span class="small">(${t('label.dropped')})</span>` : ''),
     String(r.points),
     recordText(r.totals),
@@ -225,10 +256,11 @@ function standingsPage(state: State, through: number, t: Words): string {
   ];
   return (
     head(
-      `${html(state.name)} – ${t('label.standings')}`,
-      t('label.after', { round: through }),
+      `${t('label.standings')} ${t('label.after', { round: through })}`,
+      html(state.name),
       html(state.date),
       t('label.log', { seq: state.seq }),
+      rowsOf.some((r) => r.drawn) ? t('label.drawnOrder') : '',
     ) + tableOf(columns, rows)
   );
 }
@@ -250,14 +282,14 @@ function masterList(state: State, t: Words, language: Language): string {
     status(e),
   ]);
   const columns = [
-    { title: '#' },
+    { title: '#', kind: 'key' as const },
     { title: t(isTeamEvent(state) ? 'label.team' : 'label.player') },
-    { title: t('label.number') },
+    { title: t('label.number'), kind: 'key' as const },
     { title: t('label.country') },
     { title: t('label.byes'), kind: 'number' as const },
-    { title: t('label.status') },
+    { title: t('label.status'), kind: 'key' as const },
   ];
-  return head(`${html(state.name)} – ${t('label.masterList')}`, html(state.date), String(state.entrants.length)) + tableOf(columns, rows);
+  return head(t('label.masterList'), html(state.name), html(state.date), String(state.entrants.length)) + tableOf(columns, rows);
 }
 
 function seating(state: State, t: Words): string {
@@ -267,7 +299,7 @@ function seating(state: State, t: Words): string {
   return draft.pods
     .map(
       (p) =>
-        `<div class="sheet">${head(`${html(state.name)} – ${t('label.pod', { pod: p.pod })}`, t('label.seating'), t('label.seed', { seed: draft.seed }))}${tableOf(
+        `<div class="sheet">${head(`${t('label.pod', { pod: p.pod })} – ${t('label.seating')}`, html(state.name), t('label.seed', { seed: draft.seed }))}${tableOf(
           columns,
           p.seats.map((id, i) => [String(i + 1), who(state, id)]),
         )}</div>`,
@@ -291,5 +323,5 @@ function bracketPage(state: State, t: Words): string {
   const two = (x: Table): string =>
     `<div class="m">${line(x, x.a, 'a')}${line(x, x.b, 'b')}${x.result ? `<div class="small">${gamesText(x.result.games)}</div>` : ''}</div>`;
   const sections = rounds.map((r) => `<section><h2>${roundTitle(r, t)}</h2>${r.tables.map(match).join('')}</section>`).join('');
-  return `${head(`${html(state.name)} – ${t('label.bracket')}`, html(state.date))}<div class="bracket">${sections}</div>`;
+  return `${head(t('label.bracket'), html(state.name), html(state.date))}<div class="bracket">${sections}</div>`;
 }

@@ -26,7 +26,7 @@ export function zhFaceName(face: Face): string {
 }
 
 /** The type line: "传奇生物～人类／祭师". */
-export function zhTypeLine(face: Face): string {
+export function zhTypeLine(face: Pick<Face, 'supertypes' | 'types' | 'subtypes'>): string {
   const types = [...face.supertypes.map((s) => SUPERTYPE_WORDS[s]), ...face.types.map((t) => TYPE_WORDS[t])].join('');
   return face.subtypes.length === 0 ? types : `${types}～${face.subtypes.map(subtypeWord).join('／')}`;
 }
