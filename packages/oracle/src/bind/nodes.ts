@@ -11,6 +11,8 @@ export class Unbound extends Error {}
 export function hostRole(root: unknown): 'object' | 'recipient' | undefined {
   const event = (Array.isArray(root) ? root[0] : undefined) as Node | undefined;
   const isHost = (f: unknown): boolean => (f as Node | undefined)?.is === 'oneOf' && ((f as Node).of as Node).sel === 'host';
+  // "when enchanted creature dies, return it": what it has become, where that can be found (CR 400.7)
+  if (event?.on === 'zone') return event.from === 'battlefield' && event.to === 'graveyard' && isHost(event.what) ? 'object' : undefined;
   if (event?.on === 'damage') return isHost(event.to) && !isHost(event.source) ? 'recipient' : undefined;
   return undefined;
 }
