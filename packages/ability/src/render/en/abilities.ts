@@ -364,9 +364,12 @@ export function joinKeywords(c: Context, list: readonly KeywordAbility[]): strin
     if (run.length) out.push(capitalize(run.join(', ')));
     run = [];
   };
-  for (const k of list) {
+  for (const [i, k] of list.entries()) {
     const text = keywordText(c, k);
-    if (k.cost || k.deck || k.keyword === 'enchant') {
+    // CR 702.33b: "kicker A and/or B" are two kicker abilities
+    if (k.keyword === 'kicker' && k.words !== undefined && list[i - 1]?.keyword === 'kicker' && k.cost)
+      out[out.length - 1] += ` and/or ${costsText(c, k.cost)}`;
+    else if (k.cost || k.deck || k.keyword === 'enchant') {
       flush();
       out.push(capitalize(text));
     } else run.push(text);

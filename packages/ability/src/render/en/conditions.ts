@@ -249,8 +249,11 @@ export function conditionText(c: Context, cond: Condition): string {
       if (partner) return `you both own and control ${c.self} and ${oneNoun(c, partner, { head: 'permanent' })}`;
       return addendum ?? controlledList(c, cond.of) ?? cond.of.map((x) => conditionText(c, x)).join(' and ');
     }
-    case 'or':
+    case 'or': {
+      const revealed = revealedOrControlled(c, cond.of);
+      if (revealed) return revealed;
       return cond.of.map((x) => conditionText(c, x)).join(' or ');
+    }
     case 'not':
       if (cond.of.if === 'turnOf') return cond.of.who.player === 'of' ? "it's not their turn" : "it's not your turn";
       if (cond.of.if === 'paid') return paidText(c, cond.of.label, "wasn't");
@@ -283,6 +286,7 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'asCast':
       return `${conditionText(c, cond.cond)} as you cast ${c.self}`;
     case 'turnOf':
+      if (cond.who.player === 'eachOpponent') return "it's an opponent's turn";
       return cond.who.player === 'you' ? "it's your turn" : `it's ${possessiveOf(c, cond.who)} turn`;
     case 'step':
       return cond.when === 'before' ? `it's before the ${STEP[cond.step] ?? cond.step}` : `it's the ${STEP[cond.step] ?? cond.step}`;
@@ -354,6 +358,18 @@ function pastEvent(c: Context, e: EventPattern): string {
 
 /** What has become of something when a cost of this label was paid: "kicked", "bargained". */
 const PAID_WORDS: Readonly<Record<string, string>> = { kicker: 'kicked', bargain: 'bargained', foretold: 'foretold' };
+
+/** "you revealed a Dragon card or controlled a Dragon as you cast this spell". */
+function revealedOrControlled(c: Context, of: readonly Condition[]): string | undefined {
+  const [paid, cast] = of;
+  if (of.length !== 2 || paid.if !== 'paid' || paid.label !== 'additional' || cast.if !== 'asCast') return undefined;
+  const optional = c.face.abilities
+    .flatMap((a) => (a.kind === 'static' ? a.parts : []))
+    .flatMap((p) => (p.part === 'castingCost' && p.label === 'additional' ? p.cost : []))[0];
+  if (optional?.pay !== 'objects' || optional.verb !== 'reveal') return undefined;
+  const had = conditionText(c, cast.cond).replace(/^you control /, 'controlled ');
+  return `you revealed ${oneNoun(c, optional.filter, { head: 'card' })} or ${had} as you cast this spell`;
+}
 
 /** "~ was kicked", "its surge cost was paid", "the gift wasn't promised" (CR 702.33d, 702.174k). */
 function paidText(c: Context, label: string, was: 'was' | "wasn't"): string {

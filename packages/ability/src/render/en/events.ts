@@ -92,13 +92,39 @@ function zoneEvent(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string
   const who = subject(c, e.what, e.batch);
   if (e.from === 'battlefield' && e.to === 'graveyard')
     return diesWord(c, e.what) ? `${who} ${verb(who, 'die')}` : `${who} is put into a graveyard from the battlefield`;
+  const controller = e.what.is === 'and' ? e.what.of.find((f) => f.is === 'controlledBy') : undefined;
+  if (e.verb === 'play' && controller?.is === 'controlledBy') {
+    const whoPlays = playerSubject(c, controller.who);
+    return `${whoPlays} ${verb(whoPlays, 'play')} a land`;
+  }
   if (e.to === 'battlefield') return e.from === 'graveyard' ? `${who} enters from your graveyard` : `${who} ${verb(who, 'enter')}`;
   if (e.from === 'battlefield' && e.to === 'exile') return `${who} ${e.batch === 'oneOrMore' ? 'are' : 'is'} exiled from the battlefield`;
   if (e.from === 'battlefield') return `${who} ${verb(who, 'leave')} the battlefield`;
   const from = e.from === 'library' || e.from === 'graveyard' ? ofCards(c, e, owner) : undefined;
   if (from !== undefined) return from;
-  if (e.to === 'graveyard') return `${who} is put into a graveyard from anywhere`;
+  if (e.to === 'graveyard') return buried(c, e, owner);
   return `${who} changes zones`;
+}
+
+/** "a creature card is put into an opponent's graveyard from anywhere": cards, which tokens are not (CR 111.6). */
+function buried(c: Context, e: Extract<EventPattern, { on: 'zone' }>, owner: Filter | undefined): string {
+  const list = e.what.is === 'and' ? e.what.of : [e.what];
+  const isToken = (f: Filter): boolean => f.is === 'not' && f.of.is === 'token';
+  const cards = list.some(isToken);
+  const rest = list.filter((f) => f !== owner && !(cards && isToken(f)));
+  const filter: Filter = rest.length === 1 ? rest[0] : rest.length === 0 ? { is: 'any' } : { is: 'and', of: rest };
+  const many = e.batch === 'oneOrMore';
+  const noun = nounText(c, filter, { many, head: 'card' });
+  const who =
+    filter.is === 'oneOf'
+      ? selectorText(c, filter.of)
+      : many
+        ? `one or more ${noun}`
+        : noun.startsWith('other ')
+          ? `another ${noun.slice(6)}`
+          : withArticle(noun);
+  const whose = owner?.is !== 'ownedBy' ? 'a' : owner.who.player === 'you' ? 'your' : "an opponent's";
+  return `${who} ${many ? 'are' : 'is'} put into ${whose} graveyard from anywhere`;
 }
 
 /** Creatures and planeswalkers die (CR 700.4); other permanents are put into a graveyard. */

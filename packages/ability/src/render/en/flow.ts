@@ -569,12 +569,17 @@ function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): string 
   if (e.event.on === 'step') {
     const when =
       e.event.step === 'end'
-        ? 'the beginning of the next end step'
+        ? e.event.whose.player === 'you'
+          ? 'the beginning of your next end step'
+          : 'the beginning of the next end step'
         : e.event.step === 'endCombat'
           ? 'end of combat'
           : e.event.whose.player === 'you'
             ? 'the beginning of your next upkeep'
             : "the beginning of the next turn's upkeep";
+    const { effect } = e.program;
+    if (effect.do === 'may' && effect.else?.do === 'loseGame' && effect.cost && effect.who.player === 'you')
+      return `At ${when}, ${costsText(inner, effect.cost, true)}. If you don't, you lose the game`;
     return `${joinThen(inner, sentencesOf(inner, e.program.effect))} at ${when}`;
   }
   const event = eventText(c, e.event);

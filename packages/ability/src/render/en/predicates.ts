@@ -391,7 +391,8 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
     }
     case 'may': {
       const a = r.action;
-      if (a.act === 'playLand') return { subject: 'you', text: 'may play lands from the top of your library' };
+      if (a.act === 'playLand')
+        return { subject: 'you', text: `may play lands from ${a.from === 'library' ? 'the top of your library' : `your ${a.from}`}` };
       if (a.act === 'cast' && a.from !== undefined && r.cost === undefined && !r.asThough) {
         const place = a.from === 'library' ? 'the top of your library' : `your ${a.from}`;
         return { subject: 'you', text: `may cast ${nounText(c, a.what, { many: true, head: 'spell' })} from ${place}` };
@@ -425,9 +426,10 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
           subject: `the ${ORDINALS[r.nth] ?? `${r.nth}th`} ${nounText(c, r.what, { many: false, head: 'spell' })} ${opponents(c, r.who)} cast each turn`,
           text: `costs ${r.mana} ${r.change} to cast`,
         };
-      const what = nounText(c, r.what, { many: true, head: 'spell' });
+      const what = nounText(c, r.what, { many: true, head: 'spell' }).replace(/ spells or /g, ' spells and ');
       const who = r.who.player === 'each' ? '' : ` ${opponents(c, r.who)} cast`;
-      return { subject: `${what}${who}`, text: `cost ${r.mana} ${r.change} to cast` };
+      const times = r.times === 1 ? '' : ` ${forEachText(c, r.times)}`;
+      return { subject: `${what}${who}`, text: `cost ${r.mana} ${r.change} to cast${times}` };
     }
     case 'atMost':
       return atMostText(c, r);
@@ -470,14 +472,14 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
         text: r.count === 'any' ? 'can block any number of creatures' : 'can block an additional creature each combat',
       };
     case 'assignDamage':
+      if (r.by === 'asThoughUnblocked')
+        return { subject: 'you', text: `may have ${ruleSubject(c, r.what).subject} assign its combat damage as though it weren't blocked` };
       return {
         subject: ruleSubject(c, r.what).subject,
         text:
           r.by === 'none'
             ? 'assigns no combat damage'
-            : r.by === 'toughness'
-              ? `${many || ruleSubject(c, r.what).many ? 'assign' : 'assigns'} combat damage equal to its toughness rather than its power`
-              : "may assign its combat damage as though it weren't blocked",
+            : `${many || ruleSubject(c, r.what).many ? 'assign' : 'assigns'} combat damage equal to its toughness rather than its power`,
       };
     case 'attackAsThough': {
       const who = ruleSubject(c, r.what);

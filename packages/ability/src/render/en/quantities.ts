@@ -32,7 +32,10 @@ export function quantityText(c: Context, q: Quantity): string {
           ? 'that many'
           : `the number of ${collection(c, q.of)}`;
     case 'stat': {
-      const way = wayOf(c.ways, q.of) && wayText(c, q.of, true);
+      const done = wayOf(c.ways, q.of);
+      if (done?.way === 'sacrifice' && q.of.sel !== 'filter')
+        return `the sacrificed ${q.stat === 'power' || q.stat === 'toughness' ? 'creature' : 'permanent'}'s ${STAT[q.stat]}`;
+      const way = done && wayText(c, q.of, true);
       if (way) return `the total ${STAT[q.stat]} of the ${way}`;
       return q.of.sel === 'all'
         ? `the total ${STAT[q.stat]} of ${collection(c, q.of)}`

@@ -59,7 +59,7 @@ export function targetText(c: Context, index: number): string {
         ? anyTarget(c, spec).replace('any target', 'any other target')
         : anyTarget(c, spec)
       : `${countWords(c, spec.min, spec.max)} targets`;
-  if (spec.from.includes('stack') && spec.from.includes('battlefield')) return 'target spell or permanent';
+  if (spec.from.includes('stack') && spec.from.includes('battlefield')) return `target ${spellOrPermanent(c, spec.what)}`;
   const zone = spec.from[0];
   const head = zone === 'stack' ? 'spell' : zone === 'battlefield' ? 'permanent' : 'card';
   const many = spec.max !== 1;
@@ -79,6 +79,19 @@ export function targetText(c: Context, index: number): string {
   if (single) return `${other || another ? 'another ' : ''}target ${noun}`;
   return `${countWords(c, spec.min, spec.max)} ${other || another ? 'other ' : ''}target ${noun}`;
 }
+
+/** "spell or permanent", "spell or nonland permanent": each as it is where it is. */
+const spellOrPermanent = (c: Context, what: Filter): string =>
+  what.is !== 'or'
+    ? 'spell or permanent'
+    : what.of
+        .map((f) =>
+          nounText(c, f, {
+            many: false,
+            head: f.is === 'spell' || (f.is === 'and' && f.of.some((x) => x.is === 'spell')) ? 'spell' : 'permanent',
+          }),
+        )
+        .join(' or ');
 
 /** How a target is spoken of again. */
 function againText(c: Context, index: number): string {

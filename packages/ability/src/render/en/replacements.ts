@@ -208,6 +208,8 @@ function damageText(c: Context, r: DamageReplacement, limit: Limit): string {
 function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: string, to: string, turn: string): string {
   switch (r.result.result) {
     case 'preventUpTo':
+      if (!limit.turn && typeof r.result.amount === 'number' && r.to.is === 'player')
+        return `if ${sourceOf(c, r.source)} would deal ${kind}${to}, prevent ${r.result.amount} of that damage`;
       return `prevent the next ${amountText(c, r.result.amount)} ${kind} that would be dealt${to}${turn}`;
     case 'preventAll': {
       if (limit.uses !== undefined) return `the next time ${sourceOf(c, r.source)} would deal ${kind}${to}${turn}, prevent that damage`;
