@@ -20,6 +20,7 @@ import { eventText } from './events.js';
 import { effectText, joinClauses } from './flow.js';
 import { keywordText } from './keywords.js';
 import { continuousClause, ruleClause } from './mods.js';
+import { nounOf } from './noun.js';
 import { forEachFront, valuePhrase } from './quantity.js';
 import { replacementClauses } from './replacements.js';
 import { abilityWord, countWord, joinList, keywordWord } from './vocab.js';
@@ -353,9 +354,16 @@ function castingCostClause(c: Context, p: Extract<StaticPart, { part: 'castingCo
   }
 }
 
+/** Whether what the Aura gives its ability to is a land. */
+const enchantsLand = (c: Context): boolean =>
+  c.face.abilities.some(
+    (a) =>
+      a.kind === 'keyword' && a.keyword === 'enchant' && a.filter !== undefined && nounOf(c, a.filter, 'battlefield').types.join() === '地',
+  );
+
 /** An ability as it stands inside a sentence or quotation: one line, the source called 此生物. */
 export function abilityInside(c: Context, a: Ability): string {
-  const type = c.self.startsWith('此') ? c.self : '此生物';
+  const type = c.self.startsWith('此') ? c.self : enchantsLand(c) ? '此地' : '此生物';
   const inner: Context = {
     ...c,
     self: type,

@@ -76,6 +76,7 @@ function paidText(c: Context, label: string): string {
     const cost = kicker?.kind === 'keyword' ? (kicker.cost ?? []).map((x) => (x.pay === 'mana' ? x.mana : '')).join('') : '';
     return `它已支付其${cost}增幅`;
   }
+  if (label === 'additional' || label === 'alternative') return `已支付${label === 'additional' ? '额外' : '替代'}费用`;
   if (label === 'tribute') return '已支付献礼';
   if (label === 'gift') return '已承诺赠礼';
   if (label === 'foretold') return '此咒语已预示';

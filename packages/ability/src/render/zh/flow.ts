@@ -198,6 +198,13 @@ function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | u
     const own = zones.map((z) => (z === 'hand' ? '手牌' : '坟墓场')).join('与');
     return clause(c, p.you ? '' : p.text, `${p.each ? '各' : ''}将${p.you ? '你的' : '其'}${own}洗入${p.you ? '你的' : '其'}牌库`);
   }
+  const theirs = e.what.sel === 'target' && c.targets[e.what.index]?.of?.player === 'of';
+  if (who.player === 'of' && theirs) {
+    const p = playersPhrase(c, who);
+    const cards = selectorPhrase(c, e.what);
+    return clause(c, p.text, `将${cards.bare ?? cards.text}从其坟墓场洗入其牌库`);
+  }
+  if (who.player !== 'ownerOf' && who.player !== 'you') return undefined;
   const text = selectorPhrase(c, e.what).text;
   if (who.player === 'ownerOf') return clause(c, '', `将${text}洗入其拥有者的牌库`);
   return who.player === 'you' ? clause(c, '', `将${text}洗入你的牌库`) : undefined;
@@ -315,7 +322,10 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
     c.slots.set(e.slot, { text: '该永久物', kind: 'object', its: true });
     c.fronts.push(way);
     const [first, ...rest] = effectClauses(c, e.effect);
-    return first ? [{ ...first, consequent: true }, ...rest] : [];
+    if (!first) return [];
+    // all of it is done for each
+    const all = rest.map((x) => `${x.subject}${x.predicate}`);
+    return [{ ...first, predicate: [first.predicate, ...all].join('，且'), consequent: true }];
   }
   const phrase = selectorPhrase(c, over);
   const text = phrase.text.replace(/^(所有|这些)/, '');

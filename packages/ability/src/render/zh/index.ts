@@ -94,6 +94,18 @@ export function renderFaceZh(face: Face, options: ZhOptions = {}): string[] {
       continue;
     }
     const c = newContext(face, zhFaceName(face), options.nameOf);
+    const before = face.abilities[face.abilities.indexOf(a) - 1];
+    if (
+      a.kind === 'keyword' &&
+      a.keyword === 'kicker' &&
+      a.words !== undefined &&
+      a.cost &&
+      before?.kind === 'keyword' &&
+      before.keyword === 'kicker'
+    ) {
+      lines[lines.length - 1] += `和／或${costsText(c, a.cost)}`; // CR 702.33b
+      continue;
+    }
     // A quotation that ends a sentence ends it with its own full stop.
     const text = abilityLines(c, a).map((line) => line.replaceAll('。」。', '。」'));
     if (isPlainKeyword(a)) keywords.push(...text);

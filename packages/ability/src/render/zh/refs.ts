@@ -114,6 +114,21 @@ function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
     noun.kind = 'player';
     return { noun, text: nounText(noun, { other: '其他' }) };
   }
+  if (t.from.includes('stack') && t.from.includes('battlefield') && t.what.is === 'or') {
+    // each as it is where it is: "咒语或永久物"
+    const nouns = t.what.of.map((f) =>
+      nounOf(c, f, f.is === 'spell' || (f.is === 'and' && f.of.some((x) => x.is === 'spell')) ? 'stack' : 'battlefield'),
+    );
+    const mixed: Noun = {
+      ...nouns[0],
+      modifiers: [],
+      adjectives: [],
+      heads: [],
+      suffix: '',
+      whole: nouns.map((n) => nounText(n)).join('或'),
+    };
+    return { noun: mixed, text: mixed.whole ?? '' };
+  }
   const zone = t.from.find((z): z is Zone => z !== 'players') ?? 'battlefield';
   const noun = nounOf(c, t.what, zone);
   if (t.from.includes('players')) noun.kind = 'mixed';

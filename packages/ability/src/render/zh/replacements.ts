@@ -35,8 +35,9 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
       return damageClauses(c, r, limit);
     case 'draw': {
       const p = anyPlayer(c, r.who);
-      const except = r.except ? '，且此牌并非其在自己每个抓牌步骤中抓的第一张牌' : '';
-      const instead = r.instead.do === 'nothing' ? '略过该次抓牌' : effectText(c, r.instead);
+      const except = r.except ? `，且此牌并非${p.you ? '你在你' : '其在自己'}每个抓牌步骤中抓的第一张牌` : '';
+      const yours = !p.you && r.instead.do === 'draw' && r.instead.who.player === 'you' ? '该牌手略过该次抓牌且你' : '';
+      const instead = r.instead.do === 'nothing' ? '略过该次抓牌' : `${yours}${effectText(c, r.instead)}`;
       if (limit.uses !== undefined) return [clause(c, '', `${p.text}${turn}下一次将抓一张牌时，改为${instead}`)];
       return [clause(c, '', `如果${p.text}${turn}将抓一张牌${except}，则${r.optional ? `${p.text}可以` : ''}改为${instead}`)];
     }
