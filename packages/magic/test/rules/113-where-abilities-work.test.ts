@@ -45,6 +45,15 @@ define(
   },
   { name: 'Doom', type: 'Sorcery', cost: '{0}', text: 'Target player loses the game.' },
   {
+    name: 'Journey',
+    type: 'Enchantment — Aura',
+    cost: '{0}',
+    text: 'Enchant creature\nWhen enchanted creature dies, return it to the battlefield under your control.',
+  },
+  { name: 'Wolf', type: 'Creature — Wolf', cost: '{1}', pt: '2/2' },
+  { name: 'Were', type: 'Creature — Werewolf', cost: '{1}', pt: '2/2' },
+  { name: 'Leader', type: 'Creature — Wolf', cost: '{1}', pt: '4/4', text: 'Other Wolves and Werewolves you control get +1/+1.' },
+  {
     name: 'Raise',
     type: 'Sorcery',
     cost: '{0}',
@@ -128,5 +137,21 @@ describe('CR 707.1, 608.2c: "it" after a token that is a copy of a target', () =
     expect(t.perm('Large').keywords).toContain('haste');
     t.to('cleanup');
     expect([t.names('battlefield'), t.names('graveyard').includes('Large')]).toEqual([[], true]);
+  });
+});
+
+describe('CR 400.7: "return it" after an enchanted creature has died', () => {
+  it('is the card it has become', () => {
+    const t = table({ A: { hand: ['Journey', 'Slay'], battlefield: ['Large'] } });
+    t.cast('A', 'Journey', { targets: ['Large'] }).resolveAll();
+    t.cast('A', 'Slay', { targets: ['Large'] }).resolveAll();
+    expect([t.names('battlefield'), t.names('graveyard').sort()]).toEqual([['Large'], ['Journey', 'Slay']]);
+  });
+});
+
+describe('CR 109.2: "other Wolves and Werewolves you control"', () => {
+  it('is one list: other ones of either kind, yours alone', () => {
+    const t = table({ A: { battlefield: ['Leader', 'Wolf', 'Were'] }, B: { battlefield: ['Wolf'] } });
+    expect([t.pt('Leader'), t.pt('Wolf'), t.pt('Were'), t.pt('Wolf', 1)]).toEqual(['4/4', '3/3', '3/3', '2/2']);
   });
 });
