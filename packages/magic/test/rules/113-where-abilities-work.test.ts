@@ -50,6 +50,7 @@ define(
     cost: '{0}',
     text: 'Enchant creature\nWhen enchanted creature dies, return it to the battlefield under your control.',
   },
+  { name: 'Elder', type: 'Creature — Treefolk', cost: '{1}', pt: '4/4', text: 'Wolf creatures and other Treefolk creatures get +1/+1.' },
   { name: 'Wolf', type: 'Creature — Wolf', cost: '{1}', pt: '2/2' },
   { name: 'Were', type: 'Creature — Werewolf', cost: '{1}', pt: '2/2' },
   { name: 'Leader', type: 'Creature — Wolf', cost: '{1}', pt: '4/4', text: 'Other Wolves and Werewolves you control get +1/+1.' },
@@ -153,5 +154,10 @@ describe('CR 109.2: "other Wolves and Werewolves you control"', () => {
   it('is one list: other ones of either kind, yours alone', () => {
     const t = table({ A: { battlefield: ['Leader', 'Wolf', 'Were'] }, B: { battlefield: ['Wolf'] } });
     expect([t.pt('Leader'), t.pt('Wolf'), t.pt('Were'), t.pt('Wolf', 1)]).toEqual(['4/4', '3/3', '3/3', '2/2']);
+  });
+
+  it('is two groups where "other" stands in one of them', () => {
+    const t = table({ A: { battlefield: ['Elder', 'Wolf'] }, B: { battlefield: ['Wolf'] } });
+    expect([t.pt('Elder'), t.pt('Wolf'), t.pt('Wolf', 1)]).toEqual(['4/4', '3/3', '3/3']);
   });
 });

@@ -175,7 +175,7 @@ function oneList(a: Selector, b: Selector, m: Match): boolean {
   if (a.sel !== 'all' || b.sel !== 'all') return false;
   if (isKind(a.filter) && isKind(b.filter)) return true;
   const words = m.tokens.slice(m.at, m.end).map((t) => t.key);
-  if (words.some((w, i) => w === 'and' && (words[i + 1] === 'all' || words[i + 1] === 'each'))) return false;
+  if (words.some((w, i) => w === 'and' && ['all', 'each', 'other'].includes(words[i + 1]))) return false;
   return isKind(a.filter) || (a.filter.is === 'and' && a.filter.of.every((f) => isKind(f) || f.is === 'other'));
 }
 
