@@ -258,6 +258,8 @@ function partText(c: Context, p: StaticPart): string {
       return `a deck can have ${p.most === 'any' ? 'any number of' : `up to ${numberWord(p.most)}`} cards named ${c.face.name}`;
     case 'selfCostChange': {
       const each = beyondFirst(p.times) ? 'for each target beyond the first' : forEachText(c, p.times);
+      if (!each && p.times !== 1 && p.mana === '{1}')
+        return `${c.self} costs {X} ${p.change} to cast, where X is ${quantityText(c, p.times)}`;
       return `${c.self} costs ${p.mana} ${p.change} to cast${each ? ` ${each}` : ''}`;
     }
     default: {

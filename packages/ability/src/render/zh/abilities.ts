@@ -318,6 +318,10 @@ function partClauses(c: Context, p: StaticPart): Clause[] {
       const front = beyond ? '除第一个目标外，每有一个目标' : forEachFront(c, p.times);
       const change = `${p.change === 'less' ? '减少' : '增加'}${p.mana}来施放`;
       if (front !== undefined) c.fronts.push(front);
+      if (front === undefined && typeof p.times !== 'number' && p.mana === '{1}') {
+        c.notes.push(`X为${valuePhrase(c, p.times)}`);
+        return [clause(c, '此咒语', change.replace('{1}', '{X}'))];
+      }
       return [clause(c, '此咒语', change)];
     }
     default: {

@@ -506,7 +506,7 @@ function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywordAction
       return clause(c, '', `令${what}${word}`);
     case 'clash':
       if (e.bind !== undefined) c.slots.set(e.bind, { text: '比点', kind: 'object', plural: false });
-      return clause(c, subject, '与一位对手进行比点');
+      return clause(c, subject, '与一位对手比点');
     case 'manifestDread':
       return clause(c, subject, `${each}${word}`);
     case 'cloak':
