@@ -39,6 +39,9 @@ export type Supertype = (typeof SUPERTYPES)[number];
 export const ZONES = ['library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'command', 'outside'] as const;
 export type Zone = (typeof ZONES)[number];
 
+/** Sector designations (CR 702.158b). */
+export const SECTORS = ['alpha', 'beta', 'gamma'] as const;
+
 /** Kinds of Role tokens (CR 111.10j-r). */
 export const ROLES = ['Cursed', 'Monster', 'Royal', 'Sorcerer', 'Virtuous', 'Wicked', 'Young Hero'] as const;
 export type Role = (typeof ROLES)[number];

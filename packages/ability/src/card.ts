@@ -44,6 +44,8 @@ export interface Face {
   /** Modifiers of a vanguard, as printed: "+1", "-3", "0" (CR 211, 212). */
   hand?: string;
   life?: string;
+  /** The numbers lit up on an Attraction (CR 717.1). */
+  lights?: number[];
   abilities: Ability[];
 }
 

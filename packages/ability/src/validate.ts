@@ -241,6 +241,8 @@ function checkFace(face: unknown, path: string, errors: ValidationError[]): void
     for (const [i, t] of face.supertypes.entries()) oneOf(SUPERTYPES, t, `${path}.supertypes[${i}]`, 'supertype', errors);
   if (Array.isArray(face.colorIndicator))
     for (const [i, t] of face.colorIndicator.entries()) oneOf(COLORS, t, `${path}.colorIndicator[${i}]`, 'color', errors);
+  if (face.lights !== undefined && !(Array.isArray(face.lights) && face.lights.every((n) => Number.isInteger(n) && n >= 1 && n <= 6)))
+    errors.push({ path: `${path}.lights`, message: 'lit-up numbers are from 1 to 6' });
   if (Array.isArray(face.abilities))
     face.abilities.forEach((a, i) => {
       const at = `${path}.abilities[${i}]`;

@@ -36,6 +36,7 @@ export interface Side {
   /** Supplementary cards (CR 901, 902, 904); of decks the top card first. */
   planarDeck?: string[];
   schemeDeck?: string[];
+  attractionDeck?: string[];
   vanguard?: string;
 }
 
@@ -52,6 +53,8 @@ export interface CardText {
   /** Modifiers of a vanguard. */
   hand?: string;
   life?: string;
+  /** Numbers lit up on an Attraction. */
+  lights?: number[];
   /** Colour indicator. */
   indicator?: string[];
   /** Name of the layout in the corpora; absent: normal. */
@@ -77,6 +80,7 @@ function faceInput(c: CardText): FaceInput {
     name: c.name,
     ...(c.cost === undefined ? {} : { manaCost: c.cost }),
     ...(c.hand === undefined ? {} : { hand: c.hand }),
+    ...(c.lights === undefined ? {} : { attractionLights: c.lights }),
     ...(c.life === undefined ? {} : { life: c.life }),
     ...(c.indicator === undefined ? {} : { colorIndicator: c.indicator }),
     typeLine: c.type,
@@ -171,6 +175,7 @@ export class Table {
         ...(sides[who]?.life === undefined ? {} : { life: sides[who].life }),
         ...(sides[who]?.planarDeck === undefined ? {} : { planarDeck: sides[who].planarDeck }),
         ...(sides[who]?.schemeDeck === undefined ? {} : { schemeDeck: sides[who].schemeDeck }),
+        ...(sides[who]?.attractionDeck === undefined ? {} : { attractionDeck: sides[who].attractionDeck }),
         ...(sides[who]?.vanguard === undefined ? {} : { vanguard: sides[who].vanguard }),
       })),
       first: 0,

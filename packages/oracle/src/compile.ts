@@ -446,6 +446,7 @@ function faceOf(input: FaceInput, abilities: Ability[]): Face {
     ...(input.loyalty !== undefined ? { loyalty: input.loyalty } : {}),
     ...(input.defense !== undefined ? { defense: input.defense } : {}),
     ...(input.hand !== undefined ? { hand: input.hand } : {}),
+    ...(input.attractionLights !== undefined ? { lights: input.attractionLights } : {}),
     ...(input.life !== undefined ? { life: input.life } : {}),
     abilities,
   };

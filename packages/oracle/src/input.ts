@@ -17,6 +17,8 @@ export interface FaceInput {
   /** Modifiers of a vanguard (CR 211, 212). */
   hand?: string;
   life?: string;
+  /** Numbers lit up on an Attraction (CR 717.1). */
+  attractionLights?: number[];
   text?: string;
   zh?: { lang: string; set?: string; name?: string; type?: string; text?: string };
 }

@@ -217,7 +217,9 @@ export type KeywordAction =
   | 'timeTravel'
   | 'learn'
   | 'venture'
-  | 'ringTempts';
+  | 'ringTempts'
+  | 'openAttraction'
+  | 'rollToVisit';
 
 export type Effect =
   | { do: 'nothing' }
@@ -442,7 +444,7 @@ export type Ballot =
 
 export type ChoiceKind =
   | { choose: 'color'; among?: Color[] }
-  | { choose: 'cardType' | 'creatureType' | 'basicLandType' | 'player' | 'opponent' }
+  | { choose: 'cardType' | 'creatureType' | 'basicLandType' | 'sector' | 'player' | 'opponent' }
   | { choose: 'cardName'; filter: Filter }
   | { choose: 'number'; min: Quantity; max: Quantity }
   /** One of these words (card types, subtypes …): "choose creature or land". */

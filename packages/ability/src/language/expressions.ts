@@ -165,6 +165,8 @@ export type Filter =
   /** Has a colour in common with one of these. */
   | { is: 'sharesColor'; with: Selector }
   | { is: 'sharesCreatureType'; with: Selector }
+  /** Has this sector designation, or the same one as one of these (CR 702.158b, 702.158e). */
+  | { is: 'sector'; of: WordRef | { same: Selector } }
   /** A player who, in the vote that triggered this, voted for something `who` voted for, or for something `who` did not. */
   | { is: 'voted'; like: 'same' | 'other'; who: PlayerRef }
   /** A player who has this designation (CR 722, 723, 702.131c). */
@@ -368,9 +370,9 @@ export type KeywordEvent = 'explore' | 'connive' | 'exert';
 export type PlanarFace = 'planeswalk' | 'chaos' | 'blank';
 /**
  * What is done with the cards of variants: a player planeswalks to or away from a plane, encounters a phenomenon, sets a scheme in motion;
- * chaos ensues (CR 701.24-701.25, 311.7, 312.5).
+ * chaos ensues (CR 701.24-701.25, 311.7, 312.5); an Attraction is visited (CR 701.49a, 702.159a).
  */
-export type VariantEvent = 'planeswalkTo' | 'planeswalkFrom' | 'encounter' | 'setInMotion' | 'chaos';
+export type VariantEvent = 'planeswalkTo' | 'planeswalkFrom' | 'encounter' | 'setInMotion' | 'chaos' | 'visit';
 
 /** Triggers once per object, or once per simultaneous group ("one or more", CR 603.2c); of blocks, once for each object that blocks or is blocked. */
 export type Batch = 'each' | 'oneOrMore';

@@ -23,6 +23,8 @@ export interface RawFace {
   /** Modifiers of a vanguard (CR 211, 212). */
   hand?: string;
   life?: string;
+  /** Numbers lit up on an Attraction (CR 717.1). */
+  attractionLights?: number[];
   text?: string;
   /** Official Simplified Chinese; `lang` is `zhs`. */
   zh?: { lang: string; name?: string; type?: string; text?: string };
@@ -235,6 +237,12 @@ export class Fields {
     return Array.isArray(value) && value.every((v) => typeof v === 'string') ? (value as string[]) : this.wrong(key, 'row.texts');
   }
 
+  maybeNumbers(key: string): number[] | undefined {
+    const value = this.row[key];
+    if (value === undefined || value === null) return undefined;
+    return Array.isArray(value) && value.every((v) => Number.isInteger(v)) ? (value as number[]) : this.wrong(key, 'row.list');
+  }
+
   maybeRows(key: string): Fields[] | undefined {
     const value = this.row[key];
     if (value === undefined || value === null) return undefined;
@@ -289,6 +297,7 @@ export function namedFace(row: Fields, own: Pick<RawFace, 'name' | 'manaValue' |
     toughness: row.maybeText('toughness'),
     loyalty: row.maybeText('loyalty'),
     defense: row.maybeText('defense'),
+    attractionLights: row.maybeNumbers('attractionLights'),
     hand: row.maybeText('hand'),
     life: row.maybeText('life'),
     text: row.maybeText('text'),

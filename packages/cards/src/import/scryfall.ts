@@ -31,6 +31,7 @@ function face(row: Fields, card: Fields, several: boolean): RawFace {
     toughness: row.maybeText('toughness'),
     loyalty: row.maybeText('loyalty'),
     defense: row.maybeText('defense'),
+    attractionLights: row.maybeNumbers('attraction_lights'),
     hand: row.maybeText('hand_modifier'),
     life: row.maybeText('life_modifier'),
     text: withBrackets(text, typeLine),

@@ -108,5 +108,15 @@ export function rollDice(g: G, env: Env, e: Extract<Effect, { do: 'roll' }>, int
   return bind(bind(env, e.bind, total), into, results);
 }
 
+/** Rolls one die for a rule; what makes the player roll more dice and ignore some applies (CR 706.6). @returns the result. */
+export function rollPlainDie(g: G, seat: number, sides: number, source: Id): number {
+  const more = chances(g.s, seat, 'dice');
+  let rolls = Array.from({ length: 1 + more.length }, () => natural(g.s, seat, sides));
+  for (const r of more) rolls = ignoring(rolls, r.ignore === 'highest' ? 'highest' : 'lowest');
+  const [result] = rolls;
+  noteTriggers(g, [log(g, 'roll', '706.2', { player: seat, source, amount: result, word: `${sides}:${result}` })], null);
+  return result;
+}
+
 /** The natural result of a roll (CR 706.2), as its event tells it. */
 export const naturalResult = (word: string): number => Number(word.slice(word.indexOf(':') + 1));

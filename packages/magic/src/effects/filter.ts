@@ -1,5 +1,5 @@
 /** Filters: what one entity is like. */
-import { CARD_TYPES, CREATURE_TYPES, type Filter, type Selector, type Status, SUPERTYPES } from '@apnap/ability';
+import { CARD_TYPES, CREATURE_TYPES, type Filter, SECTORS, type Selector, type Status, SUPERTYPES, type WordRef } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { isDesignated } from '../actions/designations.js';
 import { partnerOf } from '../actions/pairs.js';
@@ -56,6 +56,14 @@ export function hasKeyword(cx: Pick<Cx, 's'>, c: Characteristics, keyword: strin
   const bit = KEYWORD_BITS[keyword];
   if (bit !== undefined) return (c.keywords & bit) !== 0;
   return c.abilities.some((a) => abilityInfo(cx.s._pool, a).keyword?.keyword === keyword);
+}
+
+/** CR 702.158e: only what has a designation is in a sector. */
+function inSector(cx: Cx, of: WordRef | { same: Selector }, o: Obj): boolean {
+  const mine = SECTORS.find((sector) => o.flags & FLAG[sector]);
+  if (mine === undefined) return false;
+  if (typeof of === 'string' || !('same' in of)) return wordOf(cx, of) === mine;
+  return select(cx, of.same).some((id) => ((record(cx.s, id)?.flags ?? 0) & FLAG[mine]) !== 0);
 }
 
 /** Whether an entity is as the filter says. Objects that are gone are judged by their last-known information (CR 608.2h). */
@@ -185,6 +193,8 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
       return (o.flags & FLAG.commander) !== 0;
     case 'designated': // of players, see `matches`
       return false;
+    case 'sector':
+      return inSector(cx, f.of, o);
     case 'sharesColor':
       return select(cx, f.with).some(
         (id) => record(cx.s, id) !== null && (characteristicsOf(cx.s, record(cx.s, id) as Obj).colors & c.colors) !== 0,

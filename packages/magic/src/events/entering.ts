@@ -1,5 +1,5 @@
 /** Choices made as a permanent enters (CR 614.12a): made before it is there, kept as its memory for linked abilities (CR 607.2d). */
-import { BASIC_LAND_TYPES, CARD_TYPES, type ChoiceKind, COLORS, CREATURE_TYPES, type Effect } from '@apnap/ability';
+import { BASIC_LAND_TYPES, CARD_TYPES, type ChoiceKind, COLORS, CREATURE_TYPES, type Effect, SECTORS } from '@apnap/ability';
 import { ask } from '@apnap/kernel';
 import { quantity } from '../effects/quantity.js';
 import { players } from '../effects/select.js';
@@ -23,6 +23,8 @@ export function wordOptions(s: State, what: ChoiceKind, env: Env): string[] | nu
       return creatureTypes(s);
     case 'basicLandType':
       return [...BASIC_LAND_TYPES];
+    case 'sector':
+      return [...SECTORS];
     case 'player':
       return apnap(s).map((p) => `seat:${p}`);
     case 'opponent':

@@ -4,6 +4,7 @@
  */
 import type { Condition, Cost, Effect, Entering, Filter, PlayerRef, Replacement } from '@apnap/ability';
 import { ask, askYes, type Id, isSeat, seatOf } from '@apnap/kernel';
+import { isAttractionCard } from '../actions/attractions.js';
 import { enchantFilter, hostsFor, protectionFrom } from '../actions/enchant.js';
 import { costPayable, payCosts } from '../casting/pay-costs.js';
 import { copiedFrom, except } from '../characteristics/base.js';
@@ -32,7 +33,7 @@ interface Candidate {
   key: string;
   /** CR 616.1a-e: 0 self-replacement, 1 control on entering, 2 copy on entering, 3 any. */
   rank: number;
-  replacement: Replacement | 'regenerate' | 'protection' | 'commander';
+  replacement: Replacement | 'regenerate' | 'protection' | 'commander' | 'attraction';
   node: number;
   env: Env;
   lasting: number;
@@ -132,10 +133,18 @@ function commanderMoves(s: State, id: Id): Candidate[] {
   return [{ key: `commander:${id}`, rank: 3, replacement: 'commander', node: 0, env: staticEnv(id, o.owner), lasting: 0 }];
 }
 
+/** CR 717.6: anywhere else than to the battlefield, into exile or the command zone; this may apply more than once to an event. */
+function attractionMoves(s: State, p: Move): Candidate[] {
+  if (p.to === 'battlefield' || p.to === 'exile' || p.to === 'command' || !isAttractionCard(s, p.id)) return [];
+  const env = staticEnv(p.id, live(s, p.id)?.owner ?? 0);
+  return [{ key: `attraction:${p.id}:${p.to}`, rank: 3, replacement: 'attraction', node: 0, env, lasting: 0 }];
+}
+
 const commutes = (c: Candidate): boolean =>
   c.replacement === 'protection' ||
   (c.replacement !== 'regenerate' &&
     c.replacement !== 'commander' &&
+    c.replacement !== 'attraction' &&
     ((c.replacement.replace === 'enters' && c.replacement.copy === undefined) || isFullPrevention(c.replacement)));
 
 const isFullPrevention = (r: Replacement): boolean => r.replace === 'damage' && r.result.result === 'preventAll' && r.then === undefined;
@@ -158,6 +167,7 @@ function candidatesFor(s: State, p: Proposal): Candidate[] {
   if (p.p === 'move' && p.to === 'battlefield') found.push(...ownEntering(s, p));
   if (p.p === 'move' && p.to !== 'battlefield') found.push(...ownMoving(s, p));
   if (p.p === 'move' && (p.to === 'hand' || p.to === 'library') && s.commanders.length > 0) found.push(...commanderMoves(s, p.id));
+  if (p.p === 'move' && s.attractions) found.push(...attractionMoves(s, p));
   if (p.p === 'damage' && p.preventable && !cantPrevent(s, p.source)) found.push(...protectionOf(s, p));
   if (p.p === 'destroy' && p.regeneration === 'allowed' && !cantRegenerate(s, p.id)) found.push(...shieldsOf(s, p.id));
   return found;
@@ -332,6 +342,10 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): vo
   if (c.replacement === 'commander') {
     const m = p as Move;
     if (wantsCommandZone(g, m.id, '903.9b')) Object.assign(m, { to: 'command', position: 'top', rule: '903.9b' });
+    return;
+  }
+  if (c.replacement === 'attraction') {
+    Object.assign(p, { to: 'command', position: 'top', rule: '717.6' });
     return;
   }
   const r = c.replacement;

@@ -48,6 +48,8 @@ export type EventKind =
   | 'planeswalkFrom'
   | 'encounter'
   | 'setInMotion'
+  | 'visit'
+  | 'sector'
   | 'abandon'
   | 'acted'
   | 'room'

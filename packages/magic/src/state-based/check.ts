@@ -6,6 +6,7 @@ import { finishedDungeons } from '../actions/dungeons.js';
 import { mayStayAttached } from '../actions/enchant.js';
 import { lostBearers } from '../actions/ring.js';
 import { chapterUnderWay, finalChapter, LORE } from '../actions/sagas.js';
+import { assignSectors } from '../actions/sectors.js';
 import { startEngines } from '../actions/speed.js';
 import { isBestowed } from '../characteristics/base.js';
 import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
@@ -35,6 +36,7 @@ export function checkStateBased(g: G): boolean {
   done = finishedDungeons(g) || done;
   done = finishedSchemes(g) || done;
   done = leavePhenomena(g) || done;
+  done = assignSectors(g) || done;
   lostBearers(g);
   const batch: (Move | Destroy)[] = [];
   for (const id of s.battlefield) permanentDies(s, id, batch);

@@ -127,6 +127,8 @@ export interface Pool {
   engines: boolean;
   /** Whether anything can bring cards into the game from outside (CR 400.11). */
   readsOutside: boolean;
+  /** A card has space sculptor (CR 702.158). */
+  sectors: boolean;
   /** Whether any card has ascend (CR 702.131). */
   ascends: boolean;
   /** The Army token of an amass action (CR 701.44a). */
@@ -210,6 +212,7 @@ function walk(pool: Pool, value: unknown): void {
     colorForms(pool, value as Extract<Effect, { do: 'continuous' }>);
   }
   if (record.do === 'emblem') addEmblemCard(pool, value as Extract<Effect, { do: 'emblem' }>);
+  if (record.keyword === 'spaceSculptor') pool.sectors = true;
   if (record.zone === 'outside' || record.action === 'learn' || record.keyword === 'companion') pool.readsOutside = true;
   if (record.action === 'amass') addArmy(pool, value as KeywordActionNode);
   if (record.token === 'described') addTokenCard(pool, value as TokenNode);
@@ -546,6 +549,7 @@ export function buildPool(cards: readonly Card[]): Pool {
     ascends: false,
     engines: false,
     readsOutside: false,
+    sectors: false,
     expansions: [],
     textWords: new Set(),
     text: null,

@@ -44,6 +44,8 @@ export interface SeatSetup {
   planarDeck?: string[];
   /** Schemes of an archenemy (CR 904.3), likewise. */
   schemeDeck?: string[];
+  /** Attraction cards (CR 717.2), likewise. */
+  attractionDeck?: string[];
   /** The vanguard card (CR 902.3). */
   vanguard?: string;
   /** Conspiracy cards, with the names that are secretly chosen for one with hidden agenda (CR 315.2, 702.106a). */

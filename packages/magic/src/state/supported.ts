@@ -37,8 +37,8 @@ const LAYOUTS: ReadonlySet<Layout> = new Set([
   'vanguard',
 ]);
 
-/** Subtypes with rules of their own that are not played yet (CR 717). */
-const SUBTYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set(['Attraction', 'Contraption']);
+/** Subtypes that the rules don't speak of (CR 701.41a). */
+const SUBTYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set(['Contraption']);
 
 const isFuse = (a: Ability): boolean => a.kind === 'keyword' && a.keyword === 'fuse';
 
@@ -51,6 +51,7 @@ export function unsupported(card: Card): string[] {
     found.add('fuse of halves with modes');
   for (const face of card.faces) {
     for (const type of face.subtypes) if (SUBTYPES_WITHOUT_MEANING.has(type)) found.add(`subtype ${type}`);
+    if (face.subtypes.includes('Attraction') && face.lights === undefined) found.add('numbers that are lit up');
     if (isCombined(card.layout) && !isSplitPermanent(card) && !face.types.some((t) => t === 'Instant' || t === 'Sorcery'))
       found.add('split permanent');
   }

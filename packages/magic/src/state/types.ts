@@ -39,6 +39,10 @@ export const FLAG = {
   attacksNothing: 8192,
   /** Until end of turn (CR 702.171b). */
   saddled: 16384,
+  /** Sector designations (CR 702.158b). */
+  alpha: 1 << 17,
+  beta: 1 << 18,
+  gamma: 1 << 19,
   /** Unlocked designations (CR 709.5c). */
   leftUnlocked: 1 << 15,
   rightUnlocked: 1 << 16,
@@ -436,6 +440,8 @@ export interface State extends MachineState<Frame> {
   schemes?: readonly (readonly number[])[];
   /** A made-up game, played for what comes of it: at moments when hardly anything is ever done nobody is asked, as if everybody had passed. */
   brisk?: true;
+  /** By seat, the Attraction cards of the pool in the Attraction deck, the top card last (CR 717.2). */
+  attractions?: readonly (readonly number[])[];
   /** Results of coin flips still agreed on, by seat (set-up). */
   coins?: readonly (readonly ('win' | 'lose')[])[];
   /** Natural results of dice still agreed on, by seat (set-up). */

@@ -97,6 +97,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'planeswalkFrom':
     case 'encounter':
     case 'setInMotion':
+    case 'visit':
       return e.kind === pattern.on && matches(cx, pattern.what, e.object);
     case 'chaos': // CR 311.7
       return e.kind === 'chaos' && matches(cx, pattern.what, e.object === 0 ? cx.env.source : e.object);

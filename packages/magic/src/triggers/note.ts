@@ -127,6 +127,7 @@ const ON_OF: Partial<Record<GameEvent['kind'], EventPattern['on']>> = {
   planeswalkFrom: 'planeswalkFrom',
   encounter: 'encounter',
   setInMotion: 'setInMotion',
+  visit: 'visit',
   gainLife: 'gainLife',
   loseLife: 'loseLife',
   draw: 'draw',

@@ -1,6 +1,7 @@
 /** What happens in each step and phase: turn-based actions, priority, and the end of the step (CR 500-514, 703). */
 import type { Step } from '@apnap/ability';
 import { type Id, own } from '@apnap/kernel';
+import { attractionsOf, rollToVisit } from '../actions/attractions.js';
 import { controlCombat } from '../actions/control-player.js';
 import { checkDaytime } from '../actions/daytime.js';
 import { LORE } from '../actions/sagas.js';
@@ -104,6 +105,7 @@ function turnBased(g: G, frame: StepFrame): void {
     case 'precombatMain':
       if (s.schemes) setInMotion(g, s.turn.active, '703.4e'); // CR 505.3, before Sagas (703.4f)
       addLore(g);
+      visitAttractions(g); // CR 703.4g
       return;
     case 'declareAttackers':
       attackersDeclared(g, frame, declareAttackers(g));
@@ -120,6 +122,11 @@ function turnBased(g: G, frame: StepFrame): void {
     default:
       return;
   }
+}
+
+/** CR 717.4: a player who controls one or more Attractions rolls to visit them. */
+function visitAttractions(g: G): void {
+  if (attractionsOf(g.s, g.s.turn.active).length > 0) rollToVisit(g, g.s.turn.active, 0, '717.4');
 }
 
 /** CR 714.3b: a lore counter on each Saga the active player controls. */

@@ -22,6 +22,7 @@ export const variantCards = (setup: MagicSetup): string[] => [
   ...setup.players.flatMap((p) => [
     ...(p.planarDeck ?? []),
     ...(p.schemeDeck ?? []),
+    ...(p.attractionDeck ?? []),
     ...(p.vanguard === undefined ? [] : [p.vanguard]),
     ...(p.conspiracies ?? []).map((c) => c.card),
   ]),
@@ -51,6 +52,7 @@ export function checkVariants(setup: MagicSetup, pool: Pool): void {
   const sized = setup.opening === undefined || setup.opening === 'hands';
   checkPlanar(setup, cardOf, sized);
   checkSchemes(setup, cardOf, sized);
+  checkAttractions(setup, cardOf, sized);
   const avatars = setup.players.flatMap((p) => (p.vanguard === undefined ? [] : [p.vanguard]));
   if (avatars.length > 0 && avatars.length < setup.players.length)
     refuse('setup.vanguards', '902.3', 'in a Vanguard game each player needs a vanguard card');
@@ -111,15 +113,36 @@ function checkSchemes(setup: MagicSetup, cardOf: (name: string) => Card, sized: 
   }
 }
 
+/** CR 717.2a-b: of a deck for limited play three are enough, and they may be alike. */
+function checkAttractions(setup: MagicSetup, cardOf: (name: string) => Card, sized: boolean): void {
+  const limited = setup.minimumDeck !== undefined && setup.minimumDeck < 60;
+  const least = limited ? 3 : 10;
+  const rule = limited ? '717.2b' : '717.2a';
+  for (const { attractionDeck: deck } of setup.players) {
+    if (!deck) continue;
+    for (const name of deck)
+      if (!cardOf(name).faces[0].subtypes.includes('Attraction'))
+        refuse('setup.notAttraction', rule, `${name} is no Attraction card`, { name });
+    const twice = deck.find((name, i) => deck.indexOf(name) !== i);
+    if (twice !== undefined && !limited) refuse('setup.attractionTwice', rule, `${twice} is in an Attraction deck twice`, { name: twice });
+    if (sized && deck.length < least)
+      refuse('setup.attractionSize', rule, `an Attraction deck needs at least ${least} cards`, { n: least });
+  }
+}
+
 /** CR 100.2d, 108.2a, 315.3: supplementary cards and conspiracies are no cards of an ordinary deck, and stay in the command zone. */
 function checkOrdinary(setup: MagicSetup, cardOf: (name: string) => Card): void {
+  const placed = new Set((setup.place ?? []).map((p) => p.card));
   const names = [
     ...setup.players.flatMap((p) => [...p.deck, ...ordinary(p.sideboard ?? [], cardOf)].map((e) => e.card)),
     ...setup.players.flatMap((p) => p.commanders ?? []),
     ...(setup.place ?? []).filter((p) => p.zone !== 'command').map((p) => p.card),
   ];
   for (const name of names)
-    if (typesOf(cardOf(name)).some((t) => SUPPLEMENTARY.has(t) || t === 'Conspiracy'))
+    if (
+      typesOf(cardOf(name)).some((t) => SUPPLEMENTARY.has(t) || t === 'Conspiracy') ||
+      (cardOf(name).faces[0].subtypes.includes('Attraction') && !placed.has(name))
+    )
       refuse('setup.supplementary', '100.2d', `${name} is no card of an ordinary deck`, { name });
 }
 
@@ -149,6 +172,7 @@ export function layOutVariants(g: G, setup: MagicSetup): void {
     layOutConspiracies(g, seat, p.conspiracies ?? []);
   });
   if (archenemies(setup).length > 0) s.schemes = setup.players.map((p) => cards(p.schemeDeck ?? []));
+  if (setup.players.some((p) => p.attractionDeck)) s.attractions = setup.players.map((p) => cards(p.attractionDeck ?? []));
   setup.players.forEach((p, seat) => {
     const vanguard = p.vanguard === undefined ? undefined : (s._pool.byName.get(p.vanguard) as number);
     if (vanguard !== undefined) place(g, newObject(s, { card: vanguard, face: 0, owner: seat, controller: seat, zone: 'command' }));

@@ -102,6 +102,8 @@ export interface PlayerView {
   /** Cards face down in the planar deck and in the scheme deck (CR 901.3, 904.3). */
   planarDeckCount: number;
   schemeDeckCount: number;
+  /** Cards in the Attraction deck (CR 717.2). */
+  attractionDeckCount: number;
 }
 
 export interface DecisionView {
@@ -261,6 +263,7 @@ function playerView(s: State, seat: number, eyes: Eyes): PlayerView {
     lost: p.lost === 1,
     planarDeckCount: planarDeckOf(s, seat).length,
     schemeDeckCount: schemeDeckOf(s, seat).length,
+    attractionDeckCount: s.attractions?.[seat]?.length ?? 0,
   };
 }
 

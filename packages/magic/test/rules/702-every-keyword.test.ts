@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { magicGame, unsupported } from '../../src/index.js';
 
 /** Keyword abilities that may be refused: no meaning in the engine yet, or words that are not read. Nothing else may be. */
-const REFUSED: readonly string[] = ['spaceSculptor', 'visit'];
+const REFUSED: readonly string[] = [];
 
 interface Sample {
   text: string;
@@ -16,6 +16,8 @@ interface Sample {
   subtypes?: string[];
   /** Layout and what is on the back. */
   layout?: string;
+  /** Numbers lit up on an Attraction. */
+  lights?: number[];
   back?: Partial<CardInput>;
 }
 
@@ -109,7 +111,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   emerge: { text: 'Emerge {1}' },
   levelUp: { layout: 'leveler', text: 'Level up {1}\nLEVEL 1+\n2/2\nFlying' },
   hiddenAgenda: { types: ['Conspiracy'], text: 'Hidden agenda' },
-  visit: artifact('Visit — Draw a card.', 'Attraction'),
+  visit: { ...artifact('Visit — Draw a card.', 'Attraction'), lights: [2, 6] },
 };
 
 /** The words of the keyword with the simplest parameters. */
@@ -147,6 +149,7 @@ function inputOf(k: (typeof KEYWORDS)[number]): CardInput {
     subtypes: sample.subtypes ?? (types.includes('Creature') ? ['Goblin'] : []),
     ...(types.includes('Creature') || sample.subtypes?.includes('Vehicle') ? { power: '2', toughness: '2' } : {}),
     ...(types.includes('Planeswalker') ? { loyalty: '3' } : {}),
+    ...(sample.lights ? { attractionLights: sample.lights } : {}),
     text: sample.text,
   };
   if (!sample.back) return front;

@@ -203,6 +203,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'planeswalkFrom':
     case 'encounter':
     case 'setInMotion':
+    case 'visit':
     case 'chaos':
     case 'exert':
     case 'counters':

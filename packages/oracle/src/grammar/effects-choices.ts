@@ -1,5 +1,5 @@
 /** Choices made while resolving: a colour, a type, a name, a source; and what is then said of "the chosen …" (CR 608.2d). */
-import type { ChoiceKind, Color, Effect, Filter, Mod, Selector } from '@apnap/ability';
+import { type ChoiceKind, type Color, type Effect, type Filter, type Mod, SECTORS, type Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { ANY, and, not, SUBJECT, seq, YOU } from './raw.js';
 import { anySource } from './replacing.js';
@@ -13,6 +13,7 @@ const KINDS: readonly (readonly [string, ChoiceKind])[] = [
   ['a creature type', { choose: 'creatureType' }],
   ['a card type', { choose: 'cardType' }],
   ['a basic land type', { choose: 'basicLandType' }],
+  ['a sector', { choose: 'sector' }],
   ['a card name', { choose: 'cardName', filter: ANY }],
   ['a nonland card name', { choose: 'cardName', filter: not({ is: 'type', type: 'Land' }) }],
   ['a creature card name', { choose: 'cardName', filter: { is: 'type', type: 'Creature' } }],
@@ -29,6 +30,14 @@ function named(g: Grammar): void {
 /** "Choose target creature.": a target that the next sentences speak of. */
 const chosenTarget = (o: Selector, m: Match): Effect | null =>
   (o as { sel: string }).sel === '$target' ? ({ do: 'let', slot: -1000 - m.at * 2, what: o } as Effect) : null;
+
+/** CR 702.158d-e */
+function sectors(g: Grammar): void {
+  g.rule('post', 'in that sector', () => ({ is: 'sector', of: CHOSEN }));
+  g.rule('post', 'in the chosen sector', () => ({ is: 'sector', of: CHOSEN }));
+  g.rule('post', 'in the same sector as {o:oneObject}', ({ o }) => ({ is: 'sector', of: { same: o } }));
+  for (const sector of SECTORS) g.rule('post', `in the ${sector} sector` as 'in', () => ({ is: 'sector', of: sector }));
+}
 
 function yourChoice(g: Grammar): void {
   const lasting = (what: ChoiceKind, mod: Mod, m: Match): Effect =>
@@ -116,6 +125,7 @@ function taken(g: Grammar): void {
 }
 
 export function installEffectChoices(g: Grammar): void {
+  sectors(g);
   taken(g);
   named(g);
   yourChoice(g);

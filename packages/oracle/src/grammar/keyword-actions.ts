@@ -22,12 +22,17 @@ function plain(g: Grammar): void {
   g.rule('playerVerb', 'venture/ventures into the dungeon', () => by('venture'));
   g.rule('playerVerb', 'venture/ventures into {s:subtype}', ({ s }) => by('venture', 1, { subtype: s.subtype }));
   g.rule('clause', 'the Ring tempts you', () => ({ do: 'keywordAction', action: 'ringTempts', who: YOU, n: 1 }));
+  g.rule('playerVerb', 'open/opens an Attraction', () => by('openAttraction'));
+  g.rule('playerVerb', 'open/opens {n:number} Attractions', ({ n }) => by('openAttraction', n));
+  g.rule('playerVerb', 'roll/rolls to visit your/their Attractions', () => by('rollToVisit'));
   // CR 701.50a: it follows the rules for transforming
   g.rule('playerVerb', 'convert {o:selector}', ({ o }) => ({ do: 'keywordAction', action: 'transform', who: WHO, what: o, n: 1 }));
 }
 
 const ACTED: readonly (readonly [string, string, PlayerAction])[] = [
   ['discover', 'discovers', 'discover'],
+  ['open an Attraction', 'opens an Attraction', 'openAttraction'],
+  ['roll to visit your Attractions', 'rolls to visit their Attractions', 'rollToVisit'],
   ['venture into the dungeon', 'ventures into the dungeon', 'venture'],
   ['complete a dungeon', 'completes a dungeon', 'completeDungeon'],
   ['proliferate', 'proliferates', 'proliferate'],

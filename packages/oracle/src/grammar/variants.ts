@@ -14,6 +14,9 @@ export function installVariants(g: Grammar): void {
   event('you set ~ in motion', 'setInMotion');
   event('you roll {CHAOS}', 'chaos');
   event('chaos ensues', 'chaos');
+  event('you visit ~', 'visit');
+  // CR 702.159a
+  g.rule('trigger', 'visit —', (_, m) => ({ end: m.end, event: { on: 'visit', what: it(m) } }));
   for (const [words, step] of [
     ['upkeep', 'upkeep'],
     ['first main phase', 'precombatMain'],

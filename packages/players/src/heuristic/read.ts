@@ -444,6 +444,7 @@ function matchesObject(b: Board, f: Filter, o: ObjectView, env: Env): boolean {
     case 'voted':
     case 'arrived':
     case 'sharesCreatureType':
+    case 'sector':
     case 'repeatsSymbol':
     case 'satisfies':
       return false;

@@ -151,6 +151,8 @@ export function actionWorth(b: Board, e: Of<'keywordAction'>, env: Env): number 
     case 'chaosEnsues':
     case 'rollPlanarDie':
     case 'setInMotion':
+    case 'openAttraction':
+    case 'rollToVisit':
     case 'planeswalk':
     case 'abandon':
       return 0;

@@ -128,6 +128,7 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   const condition = when + (a.condition ? `, if ${conditionText(inner, a.condition)}` : '');
   const body = lower(c, first);
   const limit = a.perTurn === 1 ? ' This ability triggers only once each turn.' : '';
+  if (a.event.on === 'visit') return [`Visit — ${first}${limit}`, ...rest]; // CR 702.159a
   return [`${triggerWord(a.event)} ${condition}, ${body}${limit}`, ...rest];
 }
 

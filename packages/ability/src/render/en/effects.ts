@@ -345,8 +345,16 @@ function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' 
       return order('planeswalk');
     case 'chaosEnsues':
       return { subject: 'chaos', text: 'ensues' };
+    case 'openAttraction':
+      return acts(c, e.who, 'open', e.n === 1 ? 'an Attraction' : `${amountText(c, e.n, 'words')} Attractions`);
+    case 'rollToVisit':
     case 'rollPlanarDie':
-      return acts(c, e.who, 'roll', 'the planar die');
+      return acts(
+        c,
+        e.who,
+        'roll',
+        e.action === 'rollPlanarDie' ? 'the planar die' : `to visit ${e.who.player === 'you' ? 'your' : 'their'} Attractions`,
+      );
     case 'setInMotion':
       return order(e.what ? `set ${selectorText(c, e.what)} in motion again` : 'set a scheme in motion');
     case 'abandon':

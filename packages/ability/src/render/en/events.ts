@@ -279,6 +279,8 @@ export function eventText(c: Context, e: EventPattern): string {
       return 'you set this scheme in motion';
     case 'chaos':
       return 'chaos ensues';
+    case 'visit':
+      return `you visit ${subject(c, e.what)}`;
     case 'miracle':
       return `${subject(c, e.what)} is revealed this way`;
     case 'exert':

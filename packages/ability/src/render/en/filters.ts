@@ -294,6 +294,9 @@ export function postText(c: Context, f: Filter, many: boolean): string {
       return `that came under ${many ? 'their' : 'its'} controller's control since the beginning of that player's last upkeep`;
     case 'sharesCreatureType':
       return `that share${many ? '' : 's'} a creature type with ${selectorText(c, f.with)}`;
+    case 'sector':
+      if (typeof f.of === 'object' && 'same' in f.of) return `in the same sector as ${selectorText(c, f.of.same)}`;
+      return typeof f.of === 'string' ? `in the ${f.of} sector` : 'in the chosen sector';
     case 'sharesColor':
       return many ? `that share a color with ${selectorText(c, f.with)}` : `that shares a color with ${selectorText(c, f.with)}`;
     case 'cast':

@@ -284,6 +284,7 @@ const CHOICE = {
   cardType: 'card type',
   creatureType: 'creature type',
   basicLandType: 'basic land type',
+  sector: 'sector',
   player: 'player',
   opponent: 'opponent',
   cardName: 'card name',

@@ -3,6 +3,8 @@ import type { PlayerAction } from '../../language.js';
 
 /** What a player does, as "a player does" and "you do". */
 const ACTED: Partial<Record<PlayerAction, readonly [string, string]>> = {
+  openAttraction: ['opens an Attraction', 'open an Attraction'],
+  rollToVisit: ['rolls to visit their Attractions', 'roll to visit your Attractions'],
   venture: ['ventures into the dungeon', 'venture into the dungeon'],
   completeDungeon: ['completes a dungeon', 'complete a dungeon'],
   manifestDread: ['manifests dread', 'manifest dread'],

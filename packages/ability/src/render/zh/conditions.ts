@@ -295,6 +295,7 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
     case 'named':
     case 'sameName':
     case 'sharesColor':
+    case 'sector':
     case 'sharesCreatureType':
     case 'arrived':
     case 'satisfies':

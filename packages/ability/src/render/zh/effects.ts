@@ -522,8 +522,11 @@ function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywordAction
       return clause(c, subject, '时空穿梭');
     case 'chaosEnsues':
       return clause(c, '', '混沌发生');
+    case 'openAttraction':
+      return clause(c, subject, `${each}开启${counted(c, e.n, '个')}景点`);
+    case 'rollToVisit':
     case 'rollPlanarDie':
-      return clause(c, subject, '掷时空骰');
+      return clause(c, subject, word);
     case 'setInMotion':
       return clause(c, subject, e.what ? `再次实行${what}` : '实行一个阴谋');
     case 'abandon':

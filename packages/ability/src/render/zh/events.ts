@@ -199,6 +199,8 @@ export function eventClause(c: Context, event: EventPattern): string {
       return '你实行此阴谋';
     case 'chaos':
       return '混沌发生';
+    case 'visit':
+      return `你游览${c.self}`;
     case 'dayNight':
       return '白昼成为黑夜或黑夜成为白昼';
     case 'tap':

@@ -158,6 +158,8 @@ export function choiceWord(c: Context, what: ChoiceKind): string {
       return '一种生物类别';
     case 'basicLandType':
       return '一种基本地类别';
+    case 'sector':
+      return '一个星区';
     case 'player':
       return '一位牌手';
     case 'opponent':

@@ -22,6 +22,8 @@ import {
   typeWord,
 } from './vocab.js';
 
+const SECTOR_WORDS: Readonly<Record<string, string>> = { alpha: '阿尔法', beta: '贝塔', gamma: '伽马' };
+
 /** A noun phrase in parts. */
 export interface Noun {
   /** Said before 的: "由你操控", "力量等于或大于4". */
@@ -258,6 +260,7 @@ function modifierOf(
         | 'named'
         | 'sameName'
         | 'sharesColor'
+        | 'sector'
         | 'sharesCreatureType'
         | 'parity'
         | 'repeatsSymbol'
@@ -313,6 +316,9 @@ function modifierOf(
       return `与${selectorPhrase(c, f.with).text}有共通生物类别`;
     case 'satisfies':
       return saidOfIt(c, f.cond);
+    case 'sector':
+      if (typeof f.of === 'object' && 'same' in f.of) return `与${selectorPhrase(c, f.of.same).text}在同一星区`;
+      return `在${typeof f.of === 'string' ? SECTOR_WORDS[f.of] : '所选的'}星区`;
     case 'sharesColor':
       return `与${selectorPhrase(c, f.with).text}有共通颜色`;
     case 'counters': {

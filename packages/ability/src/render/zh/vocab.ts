@@ -150,6 +150,8 @@ export const KEYWORD_ACTION_WORDS: Readonly<Record<KeywordAction, string>> = {
   learn: '学习',
   venture: '探索地城',
   ringTempts: '魔戒引诱',
+  openAttraction: '开启景点',
+  rollToVisit: '掷骰游览景点',
 };
 
 const KEYWORD_WORDS: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@
 import type { KeywordAction, Selector } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
 import { acted } from '../../actions/acted.js';
+import { openAttraction, rollToVisit } from '../../actions/attractions.js';
 import { isBoundToDaytime } from '../../actions/daytime.js';
 import { venture } from '../../actions/dungeons.js';
 import { transformComponents, turnUpComponents } from '../../actions/merged.js';
@@ -182,6 +183,12 @@ function byPlayers(g: G, env: Env, e: Action, n: number): Env {
       case 'setInMotion':
         for (let i = 0; i < n; i++) setInMotion(g, seat, '701.25b'); // CR 701.25c
         break;
+      case 'openAttraction':
+        for (let i = 0; i < n; i++) openAttraction(g, seat, env.source);
+        break;
+      case 'rollToVisit':
+        for (let i = 0; i < n; i++) rollToVisit(g, seat, env.source, '701.49a');
+        break;
       case 'ringTempts':
         tempt(g, seat, env.source);
         break;
@@ -256,6 +263,8 @@ export const KNOWN_ACTIONS: ReadonlySet<string> = new Set([
   'chaosEnsues',
   'setInMotion',
   'abandon',
+  'openAttraction',
+  'rollToVisit',
 ]);
 
 function token(g: G, env: Env, seat: number): void {
