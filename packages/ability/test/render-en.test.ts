@@ -41,8 +41,8 @@ const EFFECTS: readonly Effect[] = [
   { do: 'skip', who: you, step: 'draw' },
   { do: 'playerCounters', who: opponents, change: 'put', counter: 'poison', count: 1 },
   { do: 'gainDesignation', who: you, designation: 'monarch' },
-  { do: 'exchangeControl', a: T0, b: self },
-  { do: 'exchangeCards', a: self, b: cards },
+  { do: 'exchange', of: 'control', a: T0, b: self },
+  { do: 'exchange', of: 'places', a: self, b: cards },
   { do: 'piles', who: you, of: cards, chooser: each, bindChosen: 0, bindOther: 1 },
   {
     do: 'vote',

@@ -371,9 +371,15 @@ export type Effect =
   | { do: 'speed'; who: PlayerRef; increase: Quantity }
   /** Exile this and one of these, both owned and controlled by you, and meld them into that (CR 701.37). */
   | { do: 'meld'; with: Filter; into: string }
-  | { do: 'exchangeControl'; a: Selector; b: Selector }
-  /** An object and one in another zone change places (CR 701.10d-e): what one was attached to, the other becomes attached to. */
-  | { do: 'exchangeCards'; a: Selector; b: Selector }
+  /**
+   * Two things are exchanged, or nothing is (CR 701.10); `b` absent: both are of `a`. `bind`: 1 when it was done. Control of permanents; the places
+   * of an object and one in another zone (701.10d-e): what one was attached to, the other becomes attached to; values (701.10c, 701.10g), of which
+   * a power or toughness becomes the other for the duration; two zones of a player (701.10f).
+   */
+  | { do: 'exchange'; of: 'control'; a: Selector; b?: Selector; bind?: Slot }
+  | { do: 'exchange'; of: 'places'; a: Selector; b: Selector; bind?: Slot }
+  | { do: 'exchange'; of: 'values'; a: ExchangedValue; b?: ExchangedValue; duration?: Duration; bind?: Slot }
+  | { do: 'exchange'; of: 'zones'; who: PlayerRef; zones: ['graveyard', 'library']; bind?: Slot }
   | { do: 'removeFromCombat'; what: Selector }
   /**
    * Flip coins (CR 705): one, so many, or until one is lost. `call`: absent, each flip is called and won or lost (705.2); 'none': nobody wins,
@@ -427,6 +433,9 @@ export type Effect =
   | { do: 'door'; who: PlayerRef; what: Selector; change: 'unlock' | 'lock' | 'any' }
   /** Says that what a keyword ability is said to do has been done: see the event of this name. */
   | { do: 'keywordDone'; keyword: KeywordName; what: Selector; to?: Selector };
+
+/** A value that can be exchanged (CR 701.10c, 701.10g). */
+export type ExchangedValue = { life: PlayerRef } | { stat: 'power' | 'toughness'; of: Selector };
 
 /** A line of a results table (CR 706.3a): from one result to another, or upwards. */
 export interface RollResult {

@@ -111,6 +111,19 @@ const ACTIONS = {
     rules: [],
     duration: 'indefinite',
   },
+  // CR 701.10g: the value is in slot 0.
+  powerSet: {
+    do: 'continuous',
+    mods: [{ mod: 'setPT', power: { q: 'slot', slot: 0 }, as: 'set' }],
+    rules: [],
+    duration: 'indefinite',
+  },
+  toughnessSet: {
+    do: 'continuous',
+    mods: [{ mod: 'setPT', toughness: { q: 'slot', slot: 0 }, as: 'set' }],
+    rules: [],
+    duration: 'indefinite',
+  },
   // CR 612.1: the words are in slots 0 and 1.
   textChanged: {
     do: 'continuous',

@@ -5,6 +5,7 @@ import type { Leaf } from './code.js';
 import * as cards from './families/cards.js';
 import * as continuous from './families/continuous.js';
 import * as damage from './families/damage.js';
+import * as exchange from './families/exchange.js';
 import * as game from './families/game.js';
 import * as keyword from './families/keyword-actions.js';
 import * as meld from './families/meld.js';
@@ -26,6 +27,7 @@ const families = (): { [K in Leaf['do']]?: Perform<K> } => {
     ...cards.EFFECTS,
     ...continuous.EFFECTS,
     ...damage.EFFECTS,
+    ...exchange.EFFECTS,
     ...game.EFFECTS,
     ...keyword.EFFECTS,
     ...meld.EFFECTS,

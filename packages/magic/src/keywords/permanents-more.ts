@@ -86,7 +86,8 @@ export const MORE_PERMANENTS: Expansions = {
         do: 'may',
         who: YOU,
         then: {
-          do: 'exchangeCards',
+          do: 'exchange',
+          of: 'places',
           a: { sel: 'filter', of: SELF, filter: { is: 'inZone', zone: 'battlefield' } },
           b: {
             sel: 'choose',

@@ -19,6 +19,7 @@ import { installZoneEffects } from './effects-zones.js';
 import { Grammar } from './engine.js';
 import { installEventVerbs } from './event-verbs.js';
 import { installEvents } from './events.js';
+import { installExchanging } from './exchanging.js';
 import { installFurther } from './further.js';
 import { installKeywordActions } from './keyword-actions.js';
 import { installKeywords } from './keywords.js';
@@ -65,6 +66,7 @@ function build(): Grammar {
     installVariants,
     installConspiracies,
     installActionEffects,
+    installExchanging,
     installVoting,
     installKeywordActions,
     (grammar: Grammar) => installChance(grammar, joinSentences),

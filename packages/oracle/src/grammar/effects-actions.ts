@@ -247,16 +247,6 @@ function happenings(g: Grammar): void {
   g.rule('simpleCondition', "it's day", () => ({ if: 'dayNight', is: 'day' }));
   g.rule('simpleCondition', "it's night", () => ({ if: 'dayNight', is: 'night' }));
   g.rule('simpleCondition', "it's neither day nor night", () => ({ if: 'dayNight', is: 'neither' }));
-  g.rule('playerVerb', 'exchange control of {a:object} and {b:object}', ({ a, b }) => ({ do: 'exchangeControl', a, b }));
-  g.rule('playerVerb', 'exchange {a:object} with {b:object}', ({ a, b }) => ({ do: 'exchangeCards', a, b }));
-  g.rule('playerVerb', 'exchange {a:object} with {c:count} {n:noun} in/from your hand', ({ a, c, n }) => {
-    if (n.head !== 'card' || n.zone || n.of) return null;
-    const from: Selector = { sel: 'all', zone: 'hand', of: YOU, filter: n.filter };
-    return { do: 'exchangeCards', a, b: { sel: 'choose', who: YOU, from, min: c.min, max: c.max, how: 'choice' } };
-  });
-  g.rule('playerVerb', 'exchange control of {a:object}', ({ a }) =>
-    (a as { sel: string }).sel === '$target' ? { do: 'exchangeControl', a, b: { sel: 'union', of: [] } } : null,
-  );
 }
 
 export function installActionEffects(g: Grammar): void {

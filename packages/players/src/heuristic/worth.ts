@@ -2,7 +2,7 @@
  * What an effect is worth to me, in the points of evaluate.ts: positive where it helps me or harms an opponent. Effects are read as data;
  * who is helped or harmed follows from the verb and from whose things it falls on.
  */
-import type { Cost, Effect, Selector } from '@apnap/ability';
+import type { Cost, Effect, ExchangedValue, Selector } from '@apnap/ability';
 import { manaValue } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { type Board, isCreature, isLand, power } from './board.js';
@@ -250,10 +250,14 @@ function rareWorth(b: Board, e: Exclude<Verb, { do: Common | Others }>, env: Env
       return seatsOf(b, e.who, env).reduce((n, s) => n + b.side(s) * 0.5 * number(b, e.increase, env), 0);
     case 'gainDesignation':
       return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * 2;
-    case 'exchangeControl':
-      return exchangeWorth(b, e.a, e.b, env);
-    case 'exchangeCards':
-      return replaceWorth(b, e.a, e.b, env);
+    case 'exchange':
+      return e.of === 'control'
+        ? exchangeWorth(b, e.a, e.b, env)
+        : e.of === 'places'
+          ? replaceWorth(b, e.a, e.b, env)
+          : e.of === 'values'
+            ? valuesWorth(b, e.a, e.b, env)
+            : 0;
     case 'piles':
       env.slots.set(e.bindChosen, { ids: [], unknown: 1 });
       env.slots.set(e.bindOther, { ids: [], unknown: 1 });
@@ -424,13 +428,25 @@ function attachWorth(b: Board, e: Extract<Effect, { do: 'attach' }>, env: Env): 
   return fit(to) - (host && host.controller === b.me ? fit(host) + 0.7 : 0);
 }
 
-function exchangeWorth(b: Board, a: Selector, c: Selector, env: Env): number {
+function exchangeWorth(b: Board, a: Selector, c: Selector | undefined, env: Env): number {
   const value = (sel: Selector): number =>
     select(b, sel, env).ids.reduce((n, id) => {
       const o = b.object(id);
       return o ? n - b.side(o.controller) * permanentValue(b, o) * 2 : n;
     }, 0);
-  return value(a) + value(c);
+  return value(a) + (c ? value(c) : 0);
+}
+
+/** What life totals that are exchanged are worth: what a side gains of them. */
+function valuesWorth(b: Board, a: ExchangedValue, c: ExchangedValue | undefined, env: Env): number {
+  const of = (v: ExchangedValue): { seat: number; value: number }[] =>
+    'life' in v
+      ? seatsOf(b, v.life, env).map((seat) => ({ seat, value: b.view.players[seat].life }))
+      : select(b, v.of, env).ids.map((id) => ({ seat: -1, value: b.object(id)?.[v.stat] ?? 0 }));
+  const [x, y] = [...of(a), ...(c ? of(c) : [])];
+  if (!x || !y) return 0;
+  const gain = (seat: number, n: number): number => (seat < 0 ? 0 : b.side(seat) * n * 0.4);
+  return gain(x.seat, y.value - x.value) + gain(y.seat, x.value - y.value);
 }
 
 /** What the one is worth that comes for the other; both are of one player. */

@@ -2,6 +2,7 @@
 import type { Cost, Effect, KeywordAction, ManaSpec, PlayerRef, Quantity, Selector, TokenSpec } from '../../language.js';
 import { noteWay } from '../ways.js';
 import { quotedOrKeywords } from './abilities.js';
+import { actionWords } from './action-words.js';
 import { type Context, DEALT } from './context.js';
 import { exceptText } from './copies.js';
 import { costsText } from './costs.js';
@@ -330,31 +331,22 @@ function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' 
       return acts(c, e.who, 'learn', '');
     case 'timeTravel':
       return acts(c, e.who, 'time travel', e.n === 1 ? '' : `${amountText(c, e.n, 'words')} times`);
-    case 'venture':
-      return acts(c, e.who, 'venture', e.subtype ? `into ${e.subtype}` : 'into the dungeon');
     case 'ringTempts':
       return { subject: 'the Ring', text: `tempts ${playerText(c, e.who)}` };
     case 'clash':
       if (e.bind !== undefined) c.slots.set(e.bind, { words: CLASH, many: false });
       return order('clash with an opponent');
-    case 'manifestDread':
-      return acts(c, e.who, 'manifest', 'dread');
-    case 'cloak':
-      return acts(c, e.who, 'cloak', `the top card of ${e.who.player === 'you' ? 'your' : 'their'} library`);
-    case 'planeswalk':
-      return order('planeswalk');
     case 'chaosEnsues':
       return { subject: 'chaos', text: 'ensues' };
+    case 'venture':
+    case 'manifestDread':
+    case 'cloak':
     case 'openAttraction':
-      return acts(c, e.who, 'open', e.n === 1 ? 'an Attraction' : `${amountText(c, e.n, 'words')} Attractions`);
     case 'rollToVisit':
-    case 'rollPlanarDie':
-      return acts(
-        c,
-        e.who,
-        'roll',
-        e.action === 'rollPlanarDie' ? 'the planar die' : `to visit ${e.who.player === 'you' ? 'your' : 'their'} Attractions`,
-      );
+    case 'rollPlanarDie': {
+      const [verb, rest] = actionWords(c, e);
+      return acts(c, e.who, verb, rest);
+    }
     case 'setInMotion':
       return order(e.what ? `set ${selectorText(c, e.what)} in motion again` : 'set a scheme in motion');
     case 'abandon':

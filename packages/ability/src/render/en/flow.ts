@@ -487,6 +487,8 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
     return [`You may copy ${selectorText(c, copied.what)}`, `If you do, you may cast the copy${playTerms(c, copied)}`];
   const spared = e.chooser === undefined && !e.cost && e.else ? sparedBy(c, e, e.else) : undefined;
   if (spared) return [spared];
+  if (e.then.do === 'exchange' && e.then.of === 'values' && e.then.b === undefined && 'life' in e.then.a)
+    return [`You may have ${playerText(c, e.then.a.life)} exchange life totals`];
   if (!e.cost && !e.else && e.then.do === 'life' && e.then.change === 'set' && who.player === 'you')
     return [`You may have ${possessiveOf(c, e.then.who)} life total become ${quantityText(c, e.then.amount)}`];
   const subject = playerText(c, who);

@@ -1,5 +1,5 @@
 /** Effects few cards have, as English sentences: piles, votes, casting on resolution, exchanging, skipping. */
-import type { Ballot, Effect, Filter, Selector } from '../../language.js';
+import type { Ballot, Effect, ExchangedValue, Filter, Selector } from '../../language.js';
 import type { Context } from './context.js';
 import { costsText } from './costs.js';
 import { nounText } from './filters.js';
@@ -43,8 +43,7 @@ type Rare = Extract<
       | 'restartGame'
       | 'extraPhase'
       | 'skip'
-      | 'exchangeControl'
-      | 'exchangeCards'
+      | 'exchange'
       | 'retarget'
       | 'unattach'
       | 'revealUntil'
@@ -52,6 +51,33 @@ type Rare = Extract<
       | 'repeat';
   }
 >;
+
+/** CR 701.10 */
+function exchangeText(c: Context, e: Extract<Effect, { do: 'exchange' }>): string {
+  switch (e.of) {
+    case 'control':
+      return `Exchange control of ${selectorText(c, e.a)}${e.b ? ` and ${selectorText(c, e.b)}` : ''}`;
+    case 'places':
+      return `Exchange ${selectorText(c, e.a)} with ${selectorText(c, e.b)}`;
+    case 'zones':
+      return `Exchange your ${e.zones[0]} and ${e.zones[1]}`;
+    case 'values': {
+      const { a, b } = e;
+      if ('life' in a && b === undefined) return capitalize(`${playerText(c, a.life)} exchange life totals`);
+      if ('life' in a && b && 'life' in b) {
+        const who = playerText(c, a.life);
+        return capitalize(`${who === 'you' ? '' : `${who} `}exchange${who === 'you' ? '' : 's'} life totals with ${playerText(c, b.life)}`);
+      }
+      const value = (v: ExchangedValue): string =>
+        'life' in v ? `${possessiveOf(c, v.life)} life total` : quantityText(c, { q: 'stat', stat: v.stat, of: v.of });
+      if ('life' in a && b) return `Exchange ${value(a)} with ${value(b)}`;
+      const of = b && !('life' in b) ? `the ${b.stat} of ${selectorText(c, b.of)}` : '';
+      return `Exchange ${value(a)} and ${of}${e.duration ? ` ${durationText(c, e.duration)}` : ''}`;
+    }
+    default:
+      return e satisfies never;
+  }
+}
 
 /** CR 115.7a-d, in the words for as many targets as it can be turned away from. */
 function retargetText(c: Context, e: Extract<Effect, { do: 'retarget' }>): string {
@@ -91,11 +117,8 @@ export function rareSentences(c: Context, e: Effect): string[] | undefined {
         capitalize(`${who} ${verb(who, 'skips', 'skip')} ${who === 'you' ? 'your' : 'their'} next ${STEP_WORD[rare.step] ?? rare.step}`),
       ];
     }
-    case 'exchangeControl':
-      if (rare.b.sel === 'union' && rare.b.of.length === 0) return [`Exchange control of ${selectorText(c, rare.a)}`];
-      return [`Exchange control of ${selectorText(c, rare.a)} and ${selectorText(c, rare.b)}`];
-    case 'exchangeCards':
-      return [`Exchange ${selectorText(c, rare.a)} with ${selectorText(c, rare.b)}`];
+    case 'exchange':
+      return [exchangeText(c, rare)];
     case 'retarget':
       return [retargetText(c, rare)];
     case 'unattach':

@@ -5,6 +5,7 @@ import { emblemText } from './abilities.js';
 import { type Clause, type Context, clause, DEALT, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
 import { doorWords } from './doors.js';
+import { exchangeClauses } from './exchange.js';
 import { flowClauses } from './flow.js';
 import { chooseClauses, manaClause, tokenClauses } from './making.js';
 import { continuousClause, DURATION_WORDS, ruleClause } from './mods.js';
@@ -347,11 +348,8 @@ function rareClauses(c: Context, e: Rare): Clause[] {
       return [clause(c, `${playersPhrase(c, e.who).text}的速度`, `增加${amount(c, e.increase)}`)];
     case 'gainDesignation':
       return [clause(c, playersPhrase(c, e.who).text, DESIGNATIONS[e.designation])];
-    case 'exchangeControl':
-      if (e.b.sel === 'union' && e.b.of.length === 0) return [clause(c, '', `交换${selectorPhrase(c, e.a).text}的操控权`)];
-      return [clause(c, '', `交换${selectorPhrase(c, e.a).text}与${selectorPhrase(c, e.b).text}的操控权`)];
-    case 'exchangeCards':
-      return [clause(c, '', `将${selectorPhrase(c, e.a).text}与${selectorPhrase(c, e.b).text}交换`)];
+    case 'exchange':
+      return exchangeClauses(c, e);
     case 'removeFromCombat':
       return [clause(c, '', `将${selectorPhrase(c, e.what).text}移出战斗`)];
     case 'piles': {
@@ -518,12 +516,11 @@ function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywordAction
       );
     case 'mill':
       return clause(c, subject, `${each}磨${counted(c, e.n, '张')}牌`);
-    case 'planeswalk':
-      return clause(c, subject, '时空穿梭');
     case 'chaosEnsues':
       return clause(c, '', '混沌发生');
     case 'openAttraction':
       return clause(c, subject, `${each}开启${counted(c, e.n, '个')}景点`);
+    case 'planeswalk':
     case 'rollToVisit':
     case 'rollPlanarDie':
       return clause(c, subject, word);

@@ -1,14 +1,11 @@
 /** Turns, winning and losing, players' counters (CR 500.7, 104, 122). */
-import { ask, seatEntity } from '@apnap/kernel';
+import { ask } from '@apnap/kernel';
 import { controlNext } from '../../actions/control-player.js';
 import { becomeDaytime } from '../../actions/daytime.js';
 import { designate } from '../../actions/designations.js';
 import { increaseSpeed } from '../../actions/speed.js';
-import { BUILT_IN } from '../../cardforms/built-in.js';
-import { controllerOf } from '../../characteristics/derived.js';
 import { commitPlayerCounters } from '../../events/commit.js';
 import { cantWinGame } from '../../events/prohibitions.js';
-import { live } from '../../state/access.js';
 import { endIfDecided, loseGame, winGame } from '../../state-based/ending.js';
 import { addPhases, endTheTurn, skipNext } from '../../turn/phases.js';
 import { endCombat } from '../../turn/steps.js';
@@ -16,7 +13,6 @@ import { bind, chooseEntities, chooseFrom } from '../choose.js';
 import type { Perform } from '../leaf.js';
 import { quantity } from '../quantity.js';
 import { players } from '../select.js';
-import { addLasting } from './continuous.js';
 
 /** CR 500.7: an extra turn is taken right after this one; the most recently created first. */
 const extraTurn: Perform<'extraTurn'> = (g, env, e) => {
@@ -88,20 +84,6 @@ const dayNight: Perform<'dayNight'> = (g, env, e) => {
   return env;
 };
 
-/** CR 701.10b-c: both or nothing, and nothing where one player controls both. */
-const exchangeControl: Perform<'exchangeControl'> = (g, env, e) => {
-  const { s } = g;
-  const both = [...chooseEntities(g, env, e.a), ...chooseEntities(g, env, e.b)];
-  const [a, b] = both.filter((id, i) => both.indexOf(id) === i);
-  if (a === undefined || b === undefined || [a, b].some((id) => live(s, id)?.zone !== 'battlefield')) return env;
-  const seats = [controllerOf(s, a), controllerOf(s, b)];
-  if (seats[0] === seats[1]) return env;
-  [a, b].forEach((id, i) => {
-    addLasting(g, BUILT_IN.actions.controlled, { ...env, slots: [[seatEntity(seats[1 - i])]] }, 'indefinite', { affected: [id] });
-  });
-  return env;
-};
-
 /** CR 700.3: a player separates, another chooses a pile. */
 const piles: Perform<'piles'> = (g, env, e) => {
   const cx = { s: g.s, env, it: 0 };
@@ -129,7 +111,6 @@ export const EFFECTS = {
   gainDesignation,
   speed,
   dayNight,
-  exchangeControl,
   piles,
   extraTurn,
   controlPlayer,

@@ -68,29 +68,6 @@ const moveObjects: Perform<'move'> = (g, env, e) => {
   return bind(env, e.bind, became);
 };
 
-/**
- * CR 701.10a, 701.10d: both or nothing, and only if one player owns both; they are put there at once. CR 701.10e: what one was attached to, the
- * other becomes attached to, for which it must be able to enchant that (CR 702.65b).
- */
-const exchangeCards: Perform<'exchangeCards'> = (g, env, e) => {
-  const { s } = g;
-  const a = live(s, chooseEntities(g, env, e.a)[0] ?? 0);
-  const b = a && live(s, chooseEntities(g, env, e.b)[0] ?? 0);
-  if (!a || !b || a.zone === b.zone || a.owner !== b.owner) return env;
-  const places = [
-    [a, b],
-    [b, a],
-  ];
-  const batch = places.flatMap(([o, { zone, attachedTo }]) => {
-    if (zone === 'gone' || zone === 'phased') return [];
-    const enters = zone === 'battlefield';
-    return [move(o.id, zone, '701.10d', { source: env.source, under: enters ? env.you : -1, attach: enters ? attachedTo : 0 })];
-  });
-  if (batch.length < 2) return env;
-  if (batch.every((m) => m.to !== 'battlefield' || canLand(g, env, m))) perform(g, batch);
-  return env;
-};
-
 /** CR 702.55b, 702.167c: the objects, or those they became as they were moved to pay for it. */
 const marked = (s: State, env: Env, what: Selector): readonly Id[] =>
   select({ s, env, it: 0 }, what).map((id) => (live(s, id) ? id : (record(s, id)?.became ?? id)));
@@ -133,7 +110,7 @@ function attackedBy(g: G, env: Env, how: NonNullable<Entering['attacking']>): Id
 }
 
 /** CR 304.4, 307.4: instants and sorceries can't enter. CR 303.4f-g: an Aura needs something legal to enchant. */
-function canLand(g: G, env: Env, m: Move, how?: Entering): boolean {
+export function canLand(g: G, env: Env, m: Move, how?: Entering): boolean {
   const { s } = g;
   const o = live(s, m.id);
   if (!o) return false;
@@ -306,4 +283,4 @@ function setTokenStats(g: G, env: Env, id: Id, [power, toughness]: readonly [num
   invalidate(s);
 }
 
-export const EFFECTS = { move: moveObjects, exchangeCards, createToken };
+export const EFFECTS = { move: moveObjects, createToken };

@@ -1,0 +1,119 @@
+import { renderFaceZh } from '@apnap/ability';
+import { compileCard, roundTripFailure } from '@apnap/oracle';
+import { describe, expect, it } from 'vitest';
+import { define, Table } from '../kit.js';
+
+const TEXTS = [
+  'Exchange life totals with target opponent.',
+  'Two target players exchange life totals.',
+  'You may have two target players exchange life totals.',
+  'Exchange your graveyard and library.',
+  'Exchange control of two target creatures.',
+  'Exchange control of target land you control and target land an opponent controls.',
+];
+
+define(
+  { name: 'Mirror', cost: '{0}', type: 'Sorcery', text: TEXTS[0] },
+  { name: 'Conduit', cost: '{0}', type: 'Sorcery', text: TEXTS[1] },
+  { name: 'Shift', cost: '{0}', type: 'Sorcery', text: TEXTS[3] },
+  { name: 'Switch', cost: '{0}', type: 'Sorcery', text: TEXTS[4] },
+  { name: 'Tree', cost: '{0}', type: 'Creature — Plant', pt: '0/13', text: "{0}: Exchange your life total with Tree's toughness." },
+  {
+    name: 'Thief Tree',
+    cost: '{0}',
+    type: 'Creature — Plant',
+    pt: '0/13',
+    text: "{0}: Exchange target opponent's life total with Thief Tree's toughness.",
+  },
+  {
+    name: 'Master',
+    cost: '{0}',
+    type: 'Creature — Monk',
+    pt: '0/2',
+    text: 'Whenever Master blocks, exchange its power and the power of target attacking creature until end of combat.',
+  },
+  { name: 'No Gain', cost: '{0}', type: 'Enchantment', text: "Players can't gain life." },
+  { name: 'Pump', cost: '{0}', type: 'Sorcery', text: 'Target creature gets +1/+1 until end of turn.' },
+  { name: 'Watcher', cost: '{0}', type: 'Creature — Human', pt: '1/1', text: 'Whenever you gain life, put a +1/+1 counter on Watcher.' },
+  { name: 'Bear', cost: '{0}', type: 'Creature — Bear', pt: '2/2' },
+  { name: 'Ox', cost: '{0}', type: 'Creature — Ox', pt: '4/9' },
+);
+
+describe('701.10 exchange', () => {
+  it('701.10c: each player gains or loses life to equal the previous total of the other, which abilities see', () => {
+    const t = new Table({ A: { life: 5, hand: ['Mirror'], battlefield: ['Watcher'] }, B: { life: 12 } }).to('precombatMain', 1);
+    t.cast('A', 'Mirror', { targets: ['@B'] }).resolveAll();
+    expect([t.life('A'), t.life('B'), t.counters('Watcher', '+1/+1')]).toEqual([12, 5, 1]);
+  });
+
+  it('119.7, 701.10a: nothing is exchanged when a player who would get a higher total can’t gain life', () => {
+    const t = new Table({ A: { life: 5, hand: ['Mirror'], battlefield: ['No Gain'] }, B: { life: 12 } }).to('precombatMain', 1);
+    t.cast('A', 'Mirror', { targets: ['@B'] }).resolveAll();
+    expect([t.life('A'), t.life('B')]).toEqual([5, 12]);
+  });
+
+  it('701.10c: two target players', () => {
+    const t = new Table({ A: { life: 5, hand: ['Conduit'] }, B: { life: 12 } }).to('precombatMain', 1);
+    t.cast('A', 'Conduit', { targets: [['@A', '@B']] }).resolveAll();
+    expect([t.life('A'), t.life('B')]).toEqual([12, 5]);
+  });
+
+  it('701.10g: a life total and a toughness; what changes the toughness later applies to the new one', () => {
+    const t = new Table({ A: { life: 5, hand: ['Pump'], battlefield: ['Tree'] } }).to('precombatMain', 1);
+    t.cast('A', 'Pump', { targets: ['Tree'] }).resolve();
+    t.activate('A', 'Tree').resolve();
+    // the toughness is 14 with the effect, becomes 5, and the effect still adds 1 (CR 613.4b-c)
+    expect([t.life('A'), t.pt('Tree')]).toEqual([14, '1/6']);
+  });
+
+  it('701.10g: of another player', () => {
+    const t = new Table({ A: { battlefield: ['Thief Tree'] } }).to('precombatMain', 1);
+    t.activate('A', 'Thief Tree', { targets: ['@B'] }).resolve();
+    expect([t.life('B'), t.pt('Thief Tree')]).toEqual([13, '0/20']);
+  });
+
+  it('701.10g: the powers of two creatures, until end of combat', () => {
+    const t = new Table({ A: { battlefield: ['Ox'] }, B: { battlefield: ['Master'] } });
+    t.attack('Ox').block(['Master', 'Ox']).resolveAll();
+    expect([t.pt('Master'), t.pt('Ox')]).toEqual(['4/2', '0/9']);
+    t.to('postcombatMain');
+    expect([t.pt('Master'), t.pt('Ox')]).toEqual(['0/2', '4/9']);
+  });
+
+  it('701.10f: two zones, also where one of them is empty', () => {
+    const t = new Table({ A: { hand: ['Shift'] } }).to('precombatMain', 1);
+    const n = t.names('library').length;
+    t.cast('A', 'Shift').resolve();
+    expect([t.names('library').length, t.names('graveyard').length]).toEqual([0, n + 1]);
+  });
+
+  it('701.10b: control of two creatures, unless one player controls both', () => {
+    const t = new Table({ A: { hand: ['2 Switch'], battlefield: ['Bear', 'Watcher'] }, B: { battlefield: ['Ox'] } }).to('precombatMain', 1);
+    t.cast('A', 'Switch', { targets: [['Bear', 'Ox']] }).resolve();
+    expect([t.perm('Bear').controller, t.perm('Ox').controller]).toEqual([1, 0]);
+    t.cast('A', 'Switch', { targets: [['Watcher', 'Ox']] }).resolve();
+    expect([t.perm('Watcher').controller, t.perm('Ox').controller]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ...TEXTS,
+    "{4}: Exchange your life total with Trader's power.",
+    "{T}: Exchange target opponent's life total with Trader's toughness.",
+  ])('701.10: "%s" is read, and said again in both languages', (text) => {
+    const permanent = text.startsWith('{');
+    const r = compileCard({
+      name: 'Trader',
+      layout: 'normal',
+      supertypes: [],
+      types: [permanent ? 'Creature' : 'Sorcery'],
+      subtypes: [],
+      manaCost: '{R}',
+      ...(permanent ? { power: '1', toughness: '1' } : {}),
+      text,
+    });
+    expect(r.ok ? '' : r.refusals).toBe('');
+    if (!r.ok) return;
+    expect(roundTripFailure(r.card)).toBeUndefined();
+    expect(renderFaceZh(r.card.faces[0]).join('')).toContain('交换');
+  });
+});
