@@ -20,7 +20,8 @@ export {
 } from './player.js';
 export { type SearchOptions, searchPlayer } from './search/index.js';
 export { isLevel, LEVELS, type Level, type Strength, strengthOf } from './search/levels.js';
-export type { DeckModel, KnownDeck } from './search/model.js';
+export { type DeckModel, imagine, type KnownDeck, type SeenCards } from './search/model.js';
+export { Witness } from './search/seen.js';
 
 /**
  * A computer player for one seat of one game.

@@ -20,6 +20,7 @@
  *   POST /api/tables/:id/join  joinBody   → TableInfo
  *   POST /api/tables/:id/branch branchBody → TableInfo: a private what-if against the computer
  *   GET  /api/tables/:id/replay           {@link ReplayView}, for a game that is over
+ *   GET  /api/tables/:id/replay/why?n=&event=|object=  WhyAnswer
  *   GET  /api/tables/:id/events           NDJSON of LogLine as they come
  *   POST /api/scenarios    scenarioBody   → TableInfo: a board set up by hand
  *   GET  /api/rules/:number               RuleTitle
@@ -64,9 +65,10 @@ export const tableBody = z.strictObject({
   delay: z.number().int().min(0).max(600).default(0),
 });
 export const joinBody = z.strictObject({ deck: deckId });
-/** `n`: the moment, in answers; `as`: the seat to play (default: one's own). */
+/** `n`: the moment, in answers, of game `game` (default: the last); `as`: the seat to play (default: one's own). */
 export const branchBody = z.strictObject({
   n: z.number().int().nonnegative(),
+  game: z.number().int().min(1).max(1000).optional(),
   as: z.number().int().nonnegative().optional(),
   level: z.enum(LEVELS).default('medium'),
 });

@@ -44,6 +44,13 @@ export interface SeatInfo {
 
 export type TablePhase = 'waiting' | 'playing' | 'sideboarding' | 'over';
 
+/** Where a what-if comes from. `over`: the number of the game of a match that is over, which can be looked at. */
+export interface BranchOf {
+  table: string;
+  n: number;
+  over?: number;
+}
+
 /** What a list of tables shows. */
 export interface TableInfo {
   id: string;
@@ -62,7 +69,7 @@ export interface TableInfo {
   /** This viewer's seat; null for a spectator. */
   mySeat: number | null;
   /** A what-if that was branched off another game. */
-  branchOf?: { table: string; n: number };
+  branchOf?: BranchOf;
 }
 
 /** What a seat has set for itself; kept by the server, cleared of yields by any rewind. */

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { DECK_WORDS } from '../src/i18n/decks.js';
 import { en } from '../src/i18n/en.js';
+import { REPLAY_WORDS } from '../src/i18n/replay.js';
 import { zh } from '../src/i18n/zh.js';
 
 const parameters = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]).sort();
@@ -9,6 +10,7 @@ const parameters = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].
 test.each([
   ['everywhere', { en, zh }],
   ['decks', DECK_WORDS],
+  ['replays', REPLAY_WORDS],
 ])('words: %s', (_, words) => {
   const other: Record<string, string> = words.zh;
   expect(Object.keys(other).sort()).toEqual(Object.keys(words.en).sort());

@@ -22,6 +22,7 @@ import {
   readDeck,
   writeDeckFile,
 } from '@apnap/cards';
+import type { DeckModel } from '@apnap/players';
 import type { DeckFileView, DeckInfo, DeckReason, DeckView, DeckProblem as ProblemView, Text } from '@apnap/protocol';
 import type { Person } from '../auth/people.js';
 import type { CardBook } from '../cards.js';
@@ -64,6 +65,16 @@ export class Decks {
     list: d.text,
     mine: false,
   }));
+
+  /** The decks of the program as their cards: what a player expects to meet. */
+  model(): DeckModel {
+    return {
+      decks: this.embedded.map((k) => {
+        const { deck } = this.read(k.list);
+        return { cards: [...deck.commander, ...deck.main] };
+      }),
+    };
+  }
 
   private readonly infos = new Map<string, DeckInfo>();
 

@@ -11,6 +11,7 @@ import type { CardBook } from '../cards.js';
 import type { Database } from '../db/database.js';
 import type { Decks } from '../decks/decks.js';
 import { Elsewhere, type Tables } from '../live/tables.js';
+import { branchRoutes } from './branch.js';
 import { cardRoutes } from './cards.js';
 import { deckRoutes } from './decks.js';
 import { historyRoutes } from './history.js';
@@ -118,6 +119,7 @@ export async function buildApp(x: Services): Promise<FastifyInstance> {
       deckRoutes(api, x);
       tableRoutes(api, x);
       historyRoutes(api, x);
+      branchRoutes(api, x);
       scenarioRoutes(api, x);
       ruleRoutes(api);
       socketRoute(api, x);

@@ -1,18 +1,39 @@
 /** What remains of games: replays, and the stream of what happens. */
 import { Readable } from 'node:stream';
 import { toSave } from '@apnap/kernel';
-import type { FaceText, ReplayView } from '@apnap/protocol';
+import type { About, FaceText, ReplayView } from '@apnap/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { LiveTable, Watcher } from '../live/live-table.js';
-import { gameView } from '../views/game.js';
+import { gameView, type Viewer } from '../views/game.js';
 import { Handles } from '../views/handles.js';
+import { whyOf } from '../views/why.js';
 import type { Services } from './app.js';
 import { checked, problem } from './problem.js';
 import { described } from './schema.js';
 import { tableOf } from './tables.js';
 
-const replayQuery = z.object({ game: z.coerce.number().int().min(1).max(1000).optional(), n: z.coerce.number().int().min(0).optional() });
+const replayQuery = z.object({
+  game: z.coerce.number().int().min(1).max(1000).optional(),
+  n: z.coerce.number().int().min(0).optional(),
+  /** Whose view: everything, what those who watched saw, or a seat's. */
+  as: z.enum(['all', 'watch', '0', '1']).optional(),
+});
+const whyQuery = replayQuery.extend({
+  event: z.coerce.number().int().min(0).optional(),
+  object: z.coerce.number().int().min(1).optional(),
+});
+
+type ReplayQuery = z.output<typeof replayQuery>;
+
+/** Absent: everything, once the match is over; until then what the asking seat saw. @throws Problem for what must stay hidden until then. */
+function viewerOf(as: ReplayQuery['as'], live: LiveTable, seat: number | null): Viewer {
+  const over = live.table.phase === 'over';
+  if (as === undefined) return over ? 'all' : seat;
+  const viewer = as === 'all' ? 'all' : as === 'watch' ? null : Number(as);
+  if (!over && viewer !== null && viewer !== seat) throw problem(409, 'error.notOver');
+  return viewer;
+}
 
 /** Watchers that may listen to one table at once. */
 const LISTENERS = 50;
@@ -22,9 +43,27 @@ export function historyRoutes(api: FastifyInstance, x: Services): void {
     '/tables/:id/replay',
     described('A game that is over, as all may see it', 'ReplayView', undefined, replayQuery),
     async (request) => {
-      const { live } = await tableOf(x, request);
-      const { game = live.table.phase === 'playing' ? live.table.game - 1 : live.table.game, n } = checked(replayQuery, request.query);
-      return live.calm(() => replayOf(live, game, n));
+      const { live, seat } = await tableOf(x, request);
+      return live.calm(() => replayOf(live, seat, checked(replayQuery, request.query)));
+    },
+  );
+
+  api.get(
+    '/tables/:id/replay/why',
+    described('Why something was so in a game that is over', 'WhyAnswer', undefined, whyQuery),
+    async (request) => {
+      const { live, seat } = await tableOf(x, request);
+      const query = checked(whyQuery, request.query);
+      return live.calm(() => {
+        const { line, at, viewer, handles } = momentOf(live, seat, query);
+        // Who asks about an object has its number from this moment.
+        gameView(line.stateAt(at), viewer, at, handles);
+        const about: About | null =
+          query.event !== undefined ? { event: query.event } : query.object !== undefined ? { object: query.object } : null;
+        const answer = about && whyOf(line, viewer, handles, about, at);
+        if (!answer) throw problem(404, 'error.notFound');
+        return answer;
+      });
     },
   );
 
@@ -43,15 +82,23 @@ export function historyRoutes(api: FastifyInstance, x: Services): void {
   });
 }
 
-function replayOf(live: LiveTable, game: number, n: number | undefined): ReplayView | { game: unknown; faces: FaceText[] } {
-  const { table, cx } = live;
+/** A moment of a game that is over, and for whom. @throws Problem where there is none. */
+function momentOf(live: LiveTable, seat: number | null, query: ReplayQuery) {
+  const { table } = live;
+  const game = query.game ?? (table.phase === 'playing' ? table.game - 1 : table.game);
   const past = table.finished(game);
   if (!past) throw problem(409, 'error.notOver');
   const { line, verdict } = past;
-  if (n !== undefined && n > line.n) throw problem(404, 'error.notFound');
-  const handles = new Handles(`replay:${line.seed}`, 'all');
-  const at = n ?? line.n;
-  const shown = gameView(line.stateAt(at), 'all', at, handles, at === line.n ? verdict : null);
+  if (query.n !== undefined && query.n > line.n) throw problem(404, 'error.notFound');
+  const viewer = viewerOf(query.as, live, seat);
+  return { game, line, verdict, at: query.n ?? line.n, viewer, handles: new Handles(`replay:${line.seed}`, viewer) };
+}
+
+function replayOf(live: LiveTable, seat: number | null, query: ReplayQuery): ReplayView | { game: unknown; faces: FaceText[] } {
+  const { table, cx } = live;
+  const { game, line, verdict, at, viewer, handles } = momentOf(live, seat, query);
+  const { n } = query;
+  const shown = gameView(line.stateAt(at), viewer, at, handles, at === line.n ? verdict : null);
   const faces = [...shown.faces.values()];
   if (n !== undefined) return { game: shown.view, faces };
   return {
@@ -60,10 +107,13 @@ function replayOf(live: LiveTable, game: number, n: number | undefined): ReplayV
     game,
     names: line.setup.players.map((p) => p.name),
     last: line.n,
-    log: line.telling('all').lines,
+    log: line.telling(viewer).lines,
     faces,
     end: shown.view,
-    save: line.fromState ? null : toSave(cx.game, line.setup, line.seed, { state: line.state, answers: line.given.map((g) => g.move) }),
+    save:
+      line.fromState || table.phase !== 'over'
+        ? null
+        : toSave(cx.game, line.setup, line.seed, { state: line.state, answers: line.given.map((g) => g.move) }),
   };
 }
 

@@ -36,7 +36,7 @@ export class Tables {
   async create(opening: Opening): Promise<LiveTable> {
     const id = newId();
     const entry = { ...opening, at: this.cx.now() };
-    const table = new Table(id, this.cx.game, entry);
+    const table = new Table(id, this.cx.game, entry, this.cx.book.source);
     await this.cx.store.create(id, headOf(table), [entry]);
     const live = new LiveTable(this.cx, table, 1, 1, this.lost);
     this.open.set(id, Promise.resolve(live));
@@ -83,7 +83,7 @@ export class Tables {
     const work = async (): Promise<Table> => {
       const [first] = entries;
       if (first?.e !== 'open') throw new Error(`table ${id} has no beginning`);
-      const table = new Table(id, this.cx.game, first);
+      const table = new Table(id, this.cx.game, first, this.cx.book.source);
       let since = performance.now();
       for (const e of entries) {
         table.apply(e);

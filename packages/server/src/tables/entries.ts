@@ -1,7 +1,7 @@
 /** What happens at a table, as it is written down. A table is what its entries make of it, from the first on: nothing else is kept. */
 import type { Move } from '@apnap/kernel';
 import type { DeckEntry, MagicSetup } from '@apnap/magic';
-import type { ClockSetting, Level, SeatSettings, Text } from '@apnap/protocol';
+import type { BranchOf, ClockSetting, Level, SeatSettings, Text } from '@apnap/protocol';
 
 /** A deck as it is brought to a table. */
 export interface TableDeck {
@@ -18,10 +18,30 @@ export type Sitter =
 /** A game that does not begin with two decks: a board set up by hand, or a moment of another game. */
 export interface Beginning {
   setup: MagicSetup;
+  /** The moment of another game with this set-up to go on from. */
+  past?: Past;
   /** The saved state to go on from; absent: the set-up is played from its beginning. */
   state?: string;
   /** A seed that was asked for, so that what happens can be repeated. */
   seed?: string;
+}
+
+/** The answers of a game from its seed, or from another moment, up to one to go on from. */
+export interface Past {
+  seed: string;
+  before?: Past;
+  moves: Move[];
+  deal?: WorldDeal;
+}
+
+/**
+ * What a seat that still plays the game may try out: a world that could be that moment for all it knows. Cards by name, for each seat those
+ * it can't know; the seat's own are not read.
+ */
+export interface WorldDeal {
+  seat: number;
+  seed: string;
+  cards: string[][];
 }
 
 export interface Opening {
@@ -35,7 +55,7 @@ export interface Opening {
   /** Only who sits here may see it. */
   closed?: 1;
   beginning?: Beginning;
-  branchOf?: { table: string; n: number };
+  branchOf?: BranchOf;
 }
 
 /** `at`: milliseconds, by the clock of the server that wrote it. */

@@ -1,10 +1,11 @@
 /** A game as it is played at a table: its answers, who gave them when, states to look back at, and its account for each viewer. */
+import type { Card } from '@apnap/ability';
 import type { Move, Outcome } from '@apnap/kernel';
-import type { GameEvent, MagicGame, MagicSetup, State } from '@apnap/magic';
+import { type CardSource, type GameEvent, type MagicGame, type MagicSetup, type State, worldOf } from '@apnap/magic';
 import type { Text } from '@apnap/protocol';
 import type { Viewer } from '../views/game.js';
 import { Telling } from '../views/log.js';
-import type { Beginning } from './entries.js';
+import type { Beginning, Past } from './entries.js';
 
 /** An answer with who gave it. */
 export interface Given {
@@ -33,6 +34,7 @@ export class GameLine {
     readonly setup: MagicSetup,
     readonly seed: string,
     private readonly beginning: Beginning | null = null,
+    private readonly cards: CardSource = () => undefined,
   ) {
     const first = this.first();
     this.state = first.state;
@@ -44,7 +46,7 @@ export class GameLine {
 
   /** Whether it goes on from a state, so that set-up, seed and answers alone don't make it. */
   get fromState(): boolean {
-    return this.beginning?.state !== undefined;
+    return this.beginning?.state !== undefined || this.beginning?.past !== undefined;
   }
 
   /** Answers given. */
@@ -52,9 +54,35 @@ export class GameLine {
     return this.given.length;
   }
 
+  /** How to come to a moment of this game from its set-up. */
+  pastTo(n: number): Past {
+    const before = this.beginning?.past;
+    return { seed: this.seed, moves: this.given.slice(0, n).map((g) => g.move), ...(before ? { before } : {}) };
+  }
+
   private first(): { state: State; events: GameEvent[] } {
-    const { state } = this.beginning ?? {};
+    const { state, past } = this.beginning ?? {};
+    if (past) return { state: this.pastState(past), events: [] };
     return state === undefined ? this.game.create(this.setup, this.seed) : { state: this.game.restore(state, this.setup), events: [] };
+  }
+
+  /** The moment of another game from which this one goes on. */
+  private pastState({ seed, moves, deal, before }: Past): State {
+    let state = before ? this.pastState(before) : this.game.create(this.setup, seed).state;
+    for (const move of moves) {
+      const outcome = GameLine.step(this.game, state, move);
+      if (!outcome.ok) throw new Error('an answer of the game that was branched is refused');
+      state = outcome.state;
+    }
+    if (!deal) return state;
+    const cards = deal.cards.map((names) => names.map((name) => this.cardNamed(name)));
+    return worldOf(state, deal.seat, { seed: deal.seed, cards });
+  }
+
+  private cardNamed(name: string): Card {
+    const card = this.cards(name);
+    if (!card) throw new Error(`there is no card ${name}`);
+    return card;
   }
 
   private static step(game: MagicGame, state: State, move: Move): Outcome<State, GameEvent> {

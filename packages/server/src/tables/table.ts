@@ -1,7 +1,7 @@
 /** A table without any input or output: what its entries have made of it. Time comes with the entries. */
 import { createHash } from 'node:crypto';
 import type { Decision } from '@apnap/kernel';
-import type { DeckEntry, MagicGame, MagicSetup } from '@apnap/magic';
+import type { CardSource, DeckEntry, MagicGame, MagicSetup } from '@apnap/magic';
 import type { ChatLine, SeatSettings, TablePhase } from '@apnap/protocol';
 import { say } from '../text.js';
 import type { Verdict, Viewer } from '../views/game.js';
@@ -56,6 +56,7 @@ export class Table {
     readonly id: string,
     private readonly rules: MagicGame,
     opening: Opening & { at: number },
+    private readonly cards: CardSource = () => undefined,
   ) {
     this.opening = opening;
     this.created = opening.at;
@@ -179,7 +180,7 @@ export class Table {
     this.era++;
     this.handles = new Map();
     const beginning = this.opening.beginning ?? null;
-    this.line = new GameLine(this.rules, this.nextSetup(first), seed, beginning);
+    this.line = new GameLine(this.rules, this.nextSetup(first), seed, beginning, this.cards);
     this.phase = 'playing';
     this.verdict = null;
     this.clearOffers();

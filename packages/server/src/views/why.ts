@@ -4,6 +4,7 @@ import type { About, Lang, WhyAnswer, WhyStep } from '@apnap/protocol';
 import type { GameLine } from '../tables/line.js';
 import { both, plain, say } from '../text.js';
 import { moveText } from './answers.js';
+import type { Viewer } from './game.js';
 import type { Handles } from './handles.js';
 import { nameText } from './words.js';
 
@@ -16,14 +17,15 @@ interface Known {
 }
 
 /** An answer to "why?"; null where the viewer knows nothing of the kind. */
-export function whyOf(line: GameLine, viewer: number | null, handles: Handles, about: About, until: number): WhyAnswer | null {
+export function whyOf(line: GameLine, viewer: Viewer, handles: Handles, about: About, until: number): WhyAnswer | null {
   if ('event' in about) return whyEvent(line, viewer, handles, about.event, until);
   // Numbers of objects are the viewer's own: whoever has one was shown the object.
   const s = line.stateAt(until);
   const id = handles.idOf('object' in about ? about.object : about.cannot);
   if (id <= 0) return null;
-  if ('cannot' in about && viewer === null) return null;
-  const reasons = (lang: Lang): Reason[] => ('object' in about ? explainObject(s, id, lang) : explainCannot(s, viewer ?? 0, id, lang));
+  if ('cannot' in about && typeof viewer !== 'number') return null;
+  const reasons = (lang: Lang): Reason[] =>
+    'object' in about ? explainObject(s, id, lang) : explainCannot(s, typeof viewer === 'number' ? viewer : 0, id, lang);
   const en = reasons('en');
   const zh = reasons('zh');
   if (en.length === 0) return null;
@@ -39,7 +41,7 @@ function stepOf(en: Reason, zh: Reason, handles: Handles): WhyStep {
   };
 }
 
-function whyEvent(line: GameLine, viewer: number | null, handles: Handles, event: number, until: number): WhyAnswer | null {
+function whyEvent(line: GameLine, viewer: Viewer, handles: Handles, event: number, until: number): WhyAnswer | null {
   const known = new Map<number, Known>();
   const abilities = new Set<number>();
   line.walk((state, events, n) => {
@@ -65,14 +67,14 @@ function whyEvent(line: GameLine, viewer: number | null, handles: Handles, event
 }
 
 /** The answer with which the chain begins. What another decided in secret is not said. */
-function rootStep(line: GameLine, viewer: number | null, root: Known): WhyStep {
+function rootStep(line: GameLine, viewer: Viewer, root: Known): WhyStep {
   if (root.n === 0) return { text: say('why.start'), rules: [] };
   const own = ACTS.has(root.view.kind);
   const n = own ? beginningOf(line, root.n) : root.n;
   const before = line.stateAt(n - 1);
   const { by, move } = line.given[n - 1];
   const d = before.pending;
-  const open = d === null || d.visible === 'all' || d.kind === 'act' || by === viewer;
+  const open = viewer === 'all' || d === null || d.visible === 'all' || d.kind === 'act' || by === viewer;
   const what = open ? moveText(before, d, move) : plain('…');
   const player = line.setup.players[by]?.name ?? '';
   return { text: say(own ? 'why.answer' : 'why.procedure', { player, what }), rules: d ? [d.rule] : [] };

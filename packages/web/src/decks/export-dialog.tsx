@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { api, useLoaded } from '../store/api.js';
 import { Dialog } from '../ui/dialog.js';
+import { download, fileName } from '../ui/files.js';
 import { Icon } from '../ui/symbols.js';
 import { type DeckDraft, OWN_FORMAT, textOfDeck } from './model.js';
 import { useDeckWords } from './words.js';
@@ -17,19 +18,6 @@ const FORMATS = [
   ['cockatrice', 'Cockatrice .cod'],
   ['csv', 'CSV'],
 ] as const;
-
-/** Offers a text to the browser as a file. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const a = document.createElement('a');
-  a.href = url;
-  a.download = name;
-  a.click();
-  window.setTimeout(() => URL.revokeObjectURL(url), 1000);
-}
-
-/** A name that every file system takes. */
-export const fileName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'deck';
 
 export function ExportDialog({ draft, onClose }: { draft: DeckDraft; onClose: () => void }) {
   const { say } = useSpeech();

@@ -1,5 +1,7 @@
 /** The server's HTTP side, typed by the protocol. */
 import type {
+  About,
+  BranchBody,
   CardEntry,
   DeckBody,
   DeckFileBody,
@@ -17,6 +19,7 @@ import type {
   TableBody,
   TableInfo,
   Text,
+  WhyAnswer,
 } from '@apnap/protocol';
 import { useEffect, useState } from 'react';
 
@@ -55,6 +58,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const part = encodeURIComponent;
 
+/** Whose view of a game that is over: everything, that of those who watched, a seat's; '' leaves it to the server. */
+export type ReplayEye = '' | 'all' | 'watch' | '0' | '1';
+const eyeOf = (as: ReplayEye): string => (as === '' ? '' : `as=${as}`);
+
 export const api = {
   session: () => call<SessionView>('GET', '/session'),
   guest: (name: string) => call<SessionView>('POST', '/session', { name }),
@@ -75,10 +82,18 @@ export const api = {
   table: (id: string) => call<TableInfo>('GET', `/tables/${part(id)}`),
   createTable: (body: TableBody) => call<TableInfo>('POST', '/tables', body),
   join: (id: string, deck: string) => call<TableInfo>('POST', `/tables/${part(id)}/join`, { deck }),
-  branch: (id: string, n: number) => call<TableInfo>('POST', `/tables/${part(id)}/branch`, { n }),
-  replay: (id: string) => call<ReplayView>('GET', `/tables/${part(id)}/replay`),
-  replayAt: (id: string, game: number, n: number) =>
-    call<{ game: GameView; faces: FaceText[] }>('GET', `/tables/${part(id)}/replay?game=${game}&n=${n}`),
+  branch: (id: string, body: BranchBody) => call<TableInfo>('POST', `/tables/${part(id)}/branch`, body),
+  replay: (id: string, game: number, as: ReplayEye) =>
+    call<ReplayView>('GET', `/tables/${part(id)}/replay?${eyeOf(as)}${game > 0 ? `&game=${game}` : ''}`),
+  replayAt: (id: string, game: number, n: number, as: ReplayEye) =>
+    call<{ game: GameView; faces: FaceText[] }>('GET', `/tables/${part(id)}/replay?${eyeOf(as)}&game=${game}&n=${n}`),
+  replayWhy: (id: string, game: number, n: number, as: ReplayEye, about: About) =>
+    call<WhyAnswer>(
+      'GET',
+      `/tables/${part(id)}/replay/why?${eyeOf(as)}&game=${game}&n=${n}&${Object.entries(about)
+        .map(([k, v]) => `${k}=${v}`)
+        .join('&')}`,
+    ),
   scenario: (body: ScenarioBody) => call<TableInfo>('POST', '/scenarios', body),
   rule: (number: string) => call<RuleTitle>('GET', `/rules/${part(number)}`),
 };

@@ -19,7 +19,7 @@ export function routeOf(path: string): Route {
     case 'g':
       return id ? { page: 'table', id } : { page: 'unknown' };
     case 'r':
-      return id ? { page: 'replay', id } : { page: 'unknown' };
+      return { page: 'replay', id };
     case 'decks':
       return { page: 'decks', id };
     case 's':

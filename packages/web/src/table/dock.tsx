@@ -72,7 +72,7 @@ function Log() {
   );
 }
 
-function Why() {
+export function Why() {
   const play = usePlay();
   const { t, say } = useSpeech();
   const { why } = play;

@@ -19,8 +19,11 @@ export interface WhyView {
 
 export type Dock = 'log' | 'why' | 'chat' | 'timeline';
 
+/** What the parts of a table ask of its connection; a replay has one of its own. */
+export type Conn = Pick<TableConnection, keyof TableConnection>;
+
 export interface Play {
-  conn: TableConnection;
+  conn: Conn;
   state: TableState;
   /** What the board shows: now, or a past moment. */
   game: GameView;
@@ -108,15 +111,7 @@ function markOf(decision: DecisionView | null, draft: Draft, id: number): string
   return '';
 }
 
-export function PlayProvider({
-  conn,
-  state,
-  children,
-}: {
-  conn: TableConnection;
-  state: TableState & { game: GameView };
-  children: ReactNode;
-}) {
+export function PlayProvider({ conn, state, children }: { conn: Conn; state: TableState & { game: GameView }; children: ReactNode }) {
   const [past, setPast] = useState<{ n: number; game: GameView } | null>(null);
   const [menu, setMenu] = useState<Menu | null>(null);
   const [why, setWhy] = useState<WhyView | null>(null);

@@ -18,7 +18,7 @@ export function Timeline() {
   const line = play.state.log.findLast((l) => l.n <= n && l.kind === 'event');
   const branch = () => {
     if (!table) return;
-    api.branch(table.info.id, n).then(
+    api.branch(table.info.id, { n }).then(
       (info) => go(`/g/${info.id}`),
       (e) => setTrouble(say(textOf(e))),
     );

@@ -1,9 +1,13 @@
 /** The bar over the table: where one is, what is on offer, and the menu. */
+import type { BranchOf } from '@apnap/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { type Key, useSpeech } from '../i18n/index.js';
 import { Link } from '../ui/link.js';
 import { Icon, type IconName } from '../ui/symbols.js';
 import { usePlay } from './play.js';
+
+/** Back to the game a what-if was branched off; where that is over, to the moment of its replay. */
+const originOf = (b: BranchOf): string => (b.over ? `/r/${b.table}?game=${b.over}&n=${b.n}` : `/g/${b.table}`);
 
 function Offer() {
   const { state, conn, game } = usePlay();
@@ -149,7 +153,7 @@ export function TopBar({ onSettings, onHelp }: { onSettings: () => void; onHelp:
         {info && info.bestOf === 3 && <small>{t('match.game', { n: info.game })}</small>}
       </h1>
       {info?.branchOf && (
-        <Link to={`/g/${info.branchOf.table}`} className="chip branch-chip">
+        <Link to={originOf(info.branchOf)} className="chip branch-chip">
           <Icon name="branch" size={13} /> {t('branch.return')}
         </Link>
       )}

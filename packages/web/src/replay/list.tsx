@@ -1,0 +1,79 @@
+/** My games that are over. */
+import type { TableInfo } from '@apnap/protocol';
+import { useSpeech } from '../i18n/index.js';
+import { api, useLoaded } from '../store/api.js';
+import { Link } from '../ui/link.js';
+import { Icon } from '../ui/symbols.js';
+import { useReplayWords } from './words.js';
+
+type Outcome = 'won' | 'lost' | 'drawn';
+
+/** How a match ended for this viewer. */
+export function outcomeOf(info: TableInfo): Outcome {
+  const mine = info.seats.find((s) => s.seat === info.mySeat)?.won ?? 0;
+  const theirs = Math.max(0, ...info.seats.filter((s) => s.seat !== info.mySeat).map((s) => s.won));
+  return mine > theirs ? 'won' : mine < theirs ? 'lost' : 'drawn';
+}
+
+const MARKS = { won: 'check', lost: 'close', drawn: 'pause' } as const;
+
+function Row({ info }: { info: TableInfo }) {
+  const { lang } = useSpeech();
+  const w = useReplayWords();
+  const outcome = outcomeOf(info);
+  const when = new Date(info.created);
+  const them = info.seats.filter((s) => s.seat !== info.mySeat);
+  return (
+    <li className={`replay-row ${outcome}`}>
+      <span className="replay-mark">
+        <Icon name={MARKS[outcome]} size={16} />
+        <b>{w(`list.${outcome}`)}</b>
+        {info.bestOf === 3 && <small>{info.seats.map((s) => s.won).join('–')}</small>}
+      </span>
+      <span className="replay-row-words">
+        <b>{info.seats.map((s) => s.name).join(' – ')}</b>
+        <small className="quiet">
+          {info.branchOf ? `${w('list.whatIf')} · ` : ''}
+          {[...info.seats.filter((s) => s.seat === info.mySeat), ...them]
+            .map((s) => s.deckName)
+            .filter(Boolean)
+            .join(' – ')}
+        </small>
+      </span>
+      <time dateTime={info.created} className="quiet">
+        {when.toLocaleString(lang === 'zh' ? 'zh-CN' : 'en', { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>
+      <Link to={`/r/${info.id}`} className="button">
+        <Icon name="play" size={13} /> {w('list.look')}
+      </Link>
+    </li>
+  );
+}
+
+export function ReplayList() {
+  const { say } = useSpeech();
+  const w = useReplayWords();
+  const tables = useLoaded('tables', api.tables);
+  const over = (tables.value?.data ?? []).filter((x) => x.phase === 'over' && x.mySeat !== null);
+  return (
+    <main className="replay-list">
+      <header className="page-head">
+        <div>
+          <h1>{w('list.title')}</h1>
+          <p className="quiet">{w('list.lead')}</p>
+        </div>
+      </header>
+      {tables.error && (
+        <p className="refused" role="alert">
+          {say(tables.error)}
+        </p>
+      )}
+      {tables.value && over.length === 0 && <p className="empty panel">{w('list.empty')}</p>}
+      <ul>
+        {over.map((x) => (
+          <Row key={x.id} info={x} />
+        ))}
+      </ul>
+    </main>
+  );
+}
