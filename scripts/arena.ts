@@ -188,6 +188,21 @@ const kinds: [string, string] = [a, b];
 const decks = embeddedDecks().filter((d) => d.format !== 'commander');
 const total = newTally();
 
+/** The figures so far: a long run can be looked at before it ends. */
+function writeFigures(): void {
+  if (flags.json === undefined) return;
+  const figures = kinds.map((kind, i) => {
+    const real = total.thinking[i].filter((t) => t >= AT_A_GLANCE);
+    const ms = { median: quantile(real, 0.5), p95: quantile(real, 0.95), max: quantile(real, 1) };
+    return { kind, won: total.wins[i], decisions: total.thinking[i].length, thought: real.length, ms };
+  });
+  const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
+  writeFileSync(
+    flags.json,
+    `${JSON.stringify({ command: process.argv.slice(2).join(' '), machine, games: total.games, drawn: total.draws, players: figures, thinking: total.thinking.map((t) => t.map((x) => Math.round(x))) })}\n`,
+  );
+}
+
 function byPairing(): void {
   for (let i = 0; i < decks.length; i++) {
     for (let j = i; j < (mode === 'mirror' ? i + 1 : decks.length); j++) {
@@ -215,6 +230,7 @@ function inPairs(): void {
     for (const turned of [false, true]) playOnce(pair, kinds, `${flags.name}-${k}`, turned, tally);
     if (flags.verbose) report(`${k} ${pair[0].id} / ${pair[1].id}`, tally, kinds);
     add(total, tally);
+    writeFigures();
   }
 }
 
@@ -225,15 +241,4 @@ report('all', total, kinds);
 kinds.forEach((kind, i) => {
   console.log(`    ${kind}: ${thinkingText(total.thinking[i])}`);
 });
-if (flags.json !== undefined) {
-  const figures = kinds.map((kind, i) => {
-    const real = total.thinking[i].filter((t) => t >= AT_A_GLANCE);
-    const ms = { median: quantile(real, 0.5), p95: quantile(real, 0.95), max: quantile(real, 1) };
-    return { kind, won: total.wins[i], decisions: total.thinking[i].length, thought: real.length, ms };
-  });
-  const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
-  writeFileSync(
-    flags.json,
-    `${JSON.stringify({ command: process.argv.slice(2).join(' '), machine, games: total.games, drawn: total.draws, players: figures, thinking: total.thinking.map((t) => t.map((x) => Math.round(x))) })}\n`,
-  );
-}
+writeFigures();

@@ -45,6 +45,35 @@ describe('what a searching player may not know makes no difference', () => {
     expect(thought).toBeGreaterThan(5);
   });
 
+  it('the test would notice: a player with a determiniser that deals what is really there is found out', () => {
+    const answers = (hand: string): string => {
+      let { state } = game.create(
+        {
+          opening: 'none',
+          first: 0,
+          players: [0, 1].map((i) => ({ name: 'AB'[i], deck: [{ card: 'Mountain', count: 20 }] })),
+          place: [
+            { seat: 0, zone: 'battlefield', card: 'Mountain', count: 2 },
+            { seat: 0, zone: 'hand', card: 'Lightning Bolt' },
+            { seat: 0, zone: 'hand', card: 'Monastery Swiftspear' },
+            { seat: 1, zone: 'battlefield', card: 'Swamp', count: 2 },
+            { seat: 1, zone: 'hand', card: hand, count: 5 },
+          ],
+        },
+        'peep',
+      );
+      while (state.turn.step !== 'precombatMain') state = must(game.answer(state, { pick: [0] }));
+      const player = createPlayer('search', '0', source, SMALL);
+      const honest = worldsOf(game, state, 0);
+      const cards = state.objects.rows
+        .filter((o) => o.owner === 1 && (o.zone === 'hand' || o.zone === 'library'))
+        .map((o) => state._pool.cards[o.card].card);
+      const answer = player.choose(game.view(state, 0), { unknown: honest.unknown, deal: (seed) => honest.deal(seed, [[], cards]) });
+      return canonicalText([answer, player.why()]);
+    };
+    expect(answers("Chainer's Edict")).not.toBe(answers('Swamp'));
+  });
+
   it('another deck of the opponent with the same cards in sight: the same answers', () => {
     const with_ = (hidden: [string, number][]): MagicSetup => ({
       opening: 'none',

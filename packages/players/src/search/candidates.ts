@@ -64,7 +64,7 @@ export function candidates(view: View, cards: CardSource, first: Answer, most: n
 function others(b: Board, d: DecisionView, ask: Form<unknown>, first: Answer): Iterable<Answer> {
   switch (d.kind) {
     case 'act':
-      return ask.form === 'pick' ? acts(b, ask) : [];
+      return ask.form === 'pick' && 'pick' in first ? acts(b, ask, first.pick[0]) : [];
     case 'attackers':
       return ask.form === 'pair' && 'pairs' in first ? attacks(b, ask, first.pairs) : [];
     case 'blockers':
@@ -85,7 +85,7 @@ function others(b: Board, d: DecisionView, ask: Form<unknown>, first: Answer): I
 }
 
 /** One action of each kind: equal cards, and equal abilities of equal permanents, count once. Mana is made as it is needed. */
-function* acts(b: Board, ask: Pick): Generator<Answer> {
+function* acts(b: Board, ask: Pick, first: number): Generator<Answer> {
   const options = ask.options as readonly SeenOption[];
   const seen = new Set<string>();
   const once = (i: number): boolean => {
@@ -99,9 +99,16 @@ function* acts(b: Board, ask: Pick): Generator<Answer> {
     seen.add(key);
     return true;
   };
+  const lands = options.flatMap((o, i) => (o.act === 'land' ? [i] : []));
+  if (lands.includes(first)) {
+    // Which land is worth a thought; whether to play one hardly ever is.
+    once(first);
+    for (const i of lands) if (once(i)) yield { pick: [i] };
+    return;
+  }
   const pass = options.findIndex((o) => o.act === 'pass');
   if (pass >= 0 && once(pass)) yield { pick: [pass] };
-  for (const [i, o] of options.entries()) if (o.act === 'land' && once(i)) yield { pick: [i] };
+  for (const i of lands) if (once(i)) yield { pick: [i] };
   for (const r of ratedActs(b, options, { turn: b.view.turn.number, used: new Map() }))
     if (r.now > LEAST && once(r.index)) yield { pick: [r.index] };
 }

@@ -23,9 +23,9 @@ export function strengthOf(level: Level): Strength {
     case 'medium':
       return { budget: 0, mistakes: 0 };
     case 'hard':
-      return { budget: 150, mistakes: 0 };
+      return { budget: 200, mistakes: 0 };
     case 'strong':
-      return { budget: 600, mistakes: 0 };
+      return { budget: 800, mistakes: 0 };
     default:
       return level satisfies never;
   }

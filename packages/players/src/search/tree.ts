@@ -51,47 +51,70 @@ interface Arm {
   ends: Verdict[];
 }
 
-/** Worlds before anything is given up, and between looks. */
-const FIRST_LOOK = 4;
-/** An answer is given up when it is behind the leader by so many standard errors of the difference. */
-const BEHIND = 1.6;
-/** The heuristic's own answer stays unless another is better by so many standard errors. */
+/** An answer is given up when it is behind the leader by so many standard errors of the difference, over at least so many worlds. */
+const BEHIND = 2;
+const BEHIND_AFTER = 6;
+/** The heuristic's own answer stays unless another is better by so many standard errors and by so much. */
 const DOUBT = 0.5;
+const MARGIN = 0.005;
 
 /** An answer other than the heuristic's needs so many worlds to be believed. */
 const LEAST_WORLDS = 3;
 
+/**
+ * The budget is shared among rounds; after each the worse half of the answers is given up, so that those it is between are tried in most
+ * worlds. The heuristic's own answer stays to the end: something has to be better than it.
+ */
 export function search(task: Task): Found {
   const { budget } = task.options;
   const meter: Meter = { spent: 0, steps: 0, limit: OVERDRAFT * budget };
   const plan = affordable(task);
-  let arms: Arm[] = task.tried.slice(0, plan.width).map((answer, index) => ({ index, crew: task.crew(answer), values: [], ends: [] }));
-  const all = arms.slice();
+  const all: Arm[] = task.tried.slice(0, plan.width).map((answer, index) => ({ index, crew: task.crew(answer), values: [], ends: [] }));
+  let arms = all;
   let playouts = 0;
   let broken = 0;
   let stopped: Found['stopped'] = 'budget';
-  for (let n = 0; arms.length > 1 && meter.spent < budget; n++) {
-    const values = tryAll(task, n, arms, plan.turns, meter);
-    if (values === 'late') stopped = 'deadline';
-    if (values === 'late' || values === 'overdrawn') break;
-    playouts += arms.length;
-    // A world in which something went wrong counts for nobody.
-    if (values !== 'broken') arms = legalOnes(arms, values);
-    else if (++broken > MOST_BROKEN) break;
-    if (n + 1 >= FIRST_LOOK && n % 2 === 1) arms = stillInIt(arms);
+  let n = 0;
+  for (let rounds = Math.ceil(Math.log2(all.length + 1)); arms.length > 1 && meter.spent < budget; rounds--) {
+    const share = rounds > 1 ? meter.spent + (budget - meter.spent) / rounds : budget;
+    for (let tried = 0; arms.length > 1 && (meter.spent < share || tried < FEWEST); tried++) {
+      const values = tryAll(task, n++, arms, plan.turns, meter);
+      if (values === 'late') stopped = 'deadline';
+      if (values === 'late' || values === 'overdrawn' || (values === 'broken' && ++broken > MOST_BROKEN)) return found();
+      playouts += arms.length;
+      // A world in which something went wrong counts for nobody.
+      if (values === 'broken') continue;
+      arms = stillInIt(legalOnes(arms, values));
+      if (meter.spent >= budget) break;
+    }
+    if (rounds > 1) arms = betterHalf(arms);
   }
-  const of = (index: number): Arm | undefined => all[index];
-  return {
-    best: bestOf(arms),
-    means: task.tried.map((_, i) => mean(of(i)?.values ?? [])),
-    worlds: task.tried.map((_, i) => of(i)?.values.length ?? 0),
-    outlooks: task.tried.map((_, i) => outlookOf(of(i)?.ends ?? [])),
-    turns: plan.turns,
-    playouts,
-    steps: meter.steps,
-    cost: meter.spent,
-    stopped,
-  };
+  return found();
+
+  function found(): Found {
+    const of = (index: number): Arm | undefined => all[index];
+    return {
+      best: bestOf(arms),
+      means: task.tried.map((_, i) => mean(of(i)?.values ?? [])),
+      worlds: task.tried.map((_, i) => of(i)?.values.length ?? 0),
+      outlooks: task.tried.map((_, i) => outlookOf(of(i)?.ends ?? [])),
+      turns: plan.turns,
+      playouts,
+      steps: meter.steps,
+      cost: meter.spent,
+      stopped,
+    };
+  }
+}
+
+/** Worlds in a round, however dear they are. */
+const FEWEST = 2;
+
+/** The better half, and the heuristic's answer. */
+function betterHalf(arms: readonly Arm[]): Arm[] {
+  const order = arms.slice().sort((a, b) => mean(b.values) - mean(a.values) || a.index - b.index);
+  const kept = new Set(order.slice(0, Math.ceil(arms.length / 2)));
+  return arms.filter((a) => kept.has(a) || a.index === 0);
 }
 
 /** A round that has begun may go over the budget so many times before it is dropped. */
@@ -172,12 +195,15 @@ function difference(a: Arm, b: Arm): { mean: number; error: number } {
 
 const leader = (arms: readonly Arm[]): Arm => arms.reduce((best, a) => (mean(a.values) > mean(best.values) + 1e-9 ? a : best));
 
+/** Without those that are clearly behind, and those that have come to the very same as an earlier one. */
 function stillInIt(arms: readonly Arm[]): Arm[] {
+  if (arms.length < 2) return arms.slice();
   const first = leader(arms);
   return arms.filter((a) => {
-    if (a === first) return true;
+    if (a === first || a.values.length < 2) return true;
     const d = difference(first, a);
-    return d.mean <= BEHIND * d.error + 1e-4 && !(a.index > 0 && d.mean < 1e-6 && d.error < 1e-6 && a.index > first.index);
+    if (Math.abs(d.mean) < 1e-6 && d.error < 1e-6) return a.index < first.index;
+    return a.values.length < BEHIND_AFTER || d.mean <= BEHIND * d.error + MARGIN;
   });
 }
 
@@ -188,5 +214,5 @@ function bestOf(arms: readonly Arm[]): number {
   if (!own || own === first) return first.index;
   if (first.values.length < LEAST_WORLDS) return 0;
   const d = difference(first, own);
-  return d.mean > DOUBT * d.error + 1e-4 ? first.index : 0;
+  return d.mean > DOUBT * d.error + MARGIN ? first.index : 0;
 }

@@ -1,0 +1,45 @@
+/** A computer player that imagines games says why: about the viewer's own decision at once, about its own when the game is over. */
+import type { WhyAnswer } from '@apnap/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client, type Seat } from './client.js';
+import { testServer } from './server.js';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+beforeAll(async () => {
+  server = await testServer();
+}, 60_000);
+afterAll(async () => {
+  await server.end();
+}, 60_000);
+
+const THOUGHT = 'What it thought: ';
+
+/** What is told of the last lines of the log. */
+async function reasons(seat: Seat): Promise<string[]> {
+  const found: string[] = [];
+  for (const line of seat.log.filter((l) => l.kind === 'event').slice(-60)) {
+    const { answer } = (await seat.ask({ type: 'why', about: { event: line.event } }, 'why')) as { answer: WhyAnswer };
+    for (const step of answer.steps) if (step.text.en.startsWith(THOUGHT)) found.push(`${step.text.en} ${step.text.zh}`);
+  }
+  return found;
+}
+
+test('what the computer thought is told when the game is over, and not before', async () => {
+  const c = new Client(server.url);
+  const info = await c.table({ opponent: { kind: 'computer', level: 'hard', deck: 'pauper-elves' } });
+  const seat = c.seat(info.id);
+  await seat.until(() => seat.mine !== null);
+  for (let n = 0; n < 60 && (seat.game?.turn.number ?? 0) < 6; n++) await seat.play(1);
+  await seat.until(() => seat.mine !== null, 60_000);
+  expect(await reasons(seat)).toEqual([]);
+  const advice = await seat.ask({ type: 'advice' }, 'advice');
+  expect(advice.answer).not.toBeNull();
+  seat.send({ type: 'concede' });
+  await seat.until(() => seat.table?.info.phase === 'over');
+  const told = await reasons(seat);
+  expect(told.length).toBeGreaterThan(0);
+  for (const text of told) {
+    expect(text).toMatch(/^What it thought: I decided to .*它的考虑：我/s);
+    expect(text).not.toMatch(/[{}]|undefined|\?/);
+  }
+}, 240_000);
