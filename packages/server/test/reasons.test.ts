@@ -12,6 +12,8 @@ afterAll(async () => {
   await server.end();
 }, 60_000);
 
+/** The computer may think for seconds, and its thread has to start first. */
+const PATIENCE = 120_000;
 const THOUGHT = 'What it thought: ';
 
 /** What is told of the last lines of the log. */
@@ -28,9 +30,12 @@ test('what the computer thought is told when the game is over, and not before', 
   const c = new Client(server.url);
   const info = await c.table({ opponent: { kind: 'computer', level: 'hard', deck: 'pauper-elves' } });
   const seat = c.seat(info.id);
-  await seat.until(() => seat.mine !== null);
-  for (let n = 0; n < 60 && (seat.game?.turn.number ?? 0) < 6; n++) await seat.play(1);
-  await seat.until(() => seat.mine !== null, 60_000);
+  const asked = (): Promise<void> => seat.until(() => seat.mine !== null, PATIENCE);
+  for (let n = 0; n < 60 && (seat.game?.turn.number ?? 0) < 5; n++) {
+    await asked();
+    await seat.play(1);
+  }
+  await asked();
   expect(await reasons(seat)).toEqual([]);
   const advice = await seat.ask({ type: 'advice' }, 'advice');
   expect(advice.answer).not.toBeNull();
@@ -42,4 +47,4 @@ test('what the computer thought is told when the game is over, and not before', 
     expect(text).toMatch(/^What it thought: I decided to .*它的考虑：我/s);
     expect(text).not.toMatch(/[{}]|undefined|\?/);
   }
-}, 240_000);
+}, 400_000);

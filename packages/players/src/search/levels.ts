@@ -17,9 +17,9 @@ export type Strength = Pick<SearchOptions, 'budget' | 'mistakes'>;
 export function strengthOf(level: Level): Strength {
   switch (level) {
     case 'beginner':
-      return { budget: 0, mistakes: 300 };
+      return { budget: 0, mistakes: 800 };
     case 'easy':
-      return { budget: 0, mistakes: 100 };
+      return { budget: 0, mistakes: 400 };
     case 'medium':
       return { budget: 0, mistakes: 0 };
     case 'hard':
