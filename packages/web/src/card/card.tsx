@@ -4,6 +4,7 @@ import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Cost, Icon, Pip, Rich, TypeSymbol } from '../ui/symbols.js';
 import { Art } from './art.js';
+import { isFightKeyword, KEYWORD_SIGNS } from './keywords.js';
 import { basicMana, changed, frameOf, hasStats, shortCounter, typeLine } from './look.js';
 
 const style = (vars: Record<string, string>): CSSProperties => vars as CSSProperties;
@@ -53,14 +54,32 @@ export function Marks({ card }: { card: CardView }) {
   );
 }
 
+/** Signs of the keywords that count in a fight. */
+function KeywordSigns({ keywords }: { keywords: readonly string[] }) {
+  const { t } = useSpeech();
+  const shown = keywords.filter(isFightKeyword);
+  if (shown.length === 0) return null;
+  return (
+    <span className="tile-keywords" aria-hidden="true">
+      {shown.map((k) => (
+        <svg key={k} viewBox="0 0 24 24" focusable="false">
+          <title>{t(`keyword.${k}`)}</title>
+          <path d={KEYWORD_SIGNS[k]} />
+        </svg>
+      ))}
+    </span>
+  );
+}
+
 /** The tile on the battlefield: name, picture, type. */
 export const Tile = memo(function Tile({ card }: { card: CardView }) {
   const { say } = useSpeech();
   if (card.faceDown && !card.name.en) return <CardBack />;
   return (
-    <span className="tile-face" style={style(frameOf(card))}>
+    <span className="tile-face" style={style(frameOf(card))} aria-hidden="true">
       <span className="tile-name">{say(card.name)}</span>
       <Picture card={card} />
+      <KeywordSigns keywords={card.keywords} />
       <span className="tile-foot">
         <TypeSymbol types={card.types} />
         {card.supertypes.includes('Legendary') && <span className="crown" />}

@@ -1,6 +1,7 @@
 /** What a card's colours, marks and numbers come to on screen; no drawing here. */
 import type { CardView, FaceText, Lang } from '@apnap/protocol';
 import type { Speech } from '../i18n/index.js';
+import { isFightKeyword } from './keywords.js';
 
 /** CSS custom properties of a frame: one colour, two side by side, gold for more, grey for none. */
 export function frameOf(card: {
@@ -34,6 +35,9 @@ export const colorLetters = (colors: readonly string[]): string[] =>
 
 export const hasStats = (c: CardView): boolean => c.power !== undefined && c.toughness !== undefined;
 
+/** The numbers in the box of a card. */
+export const statsText = (c: CardView): string => (hasStats(c) ? `${c.power}/${c.toughness}` : String(c.loyalty ?? c.defense ?? ''));
+
 /** Whether a number is higher, lower or as printed. */
 export function changed(c: CardView): '' | 'up' | 'down' {
   if (!c.base || c.power === undefined || c.toughness === undefined) return '';
@@ -48,6 +52,7 @@ export function spoken(c: CardView, count: number, s: Speech): string {
   if (hasStats(c)) parts.push(`${c.power}/${c.toughness}`);
   if (c.loyalty !== undefined) parts.push(t('card.loyalty', { n: c.loyalty }));
   if (c.defense !== undefined) parts.push(t('card.defense', { n: c.defense }));
+  for (const k of c.keywords) if (isFightKeyword(k)) parts.push(t(`keyword.${k}`));
   if (c.tapped) parts.push(t('card.tapped'));
   if (c.sick) parts.push(t('card.sick'));
   if (c.damage) parts.push(t('card.damage', { n: c.damage }));

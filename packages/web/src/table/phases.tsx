@@ -48,7 +48,7 @@ export function Phases() {
                 disabled={!settings}
                 aria-pressed={on}
                 title={t(mine ? 'stop.mine' : 'stop.theirs', { step: name })}
-                aria-label={t(mine ? 'stop.mine' : 'stop.theirs', { step: name })}
+                aria-label={`${t(`step.short.${step}` as Key)}: ${t(mine ? 'stop.mine' : 'stop.theirs', { step: name })}`}
                 onClick={() => toggle(whose, step)}
               >
                 {on && <Icon name="stop" size={10} />}

@@ -48,7 +48,7 @@ function Life({ life }: { life: number }) {
     return () => window.clearTimeout(timer);
   }, [life]);
   return (
-    <span className="life">
+    <span className="life" aria-hidden="true">
       <Icon name="heart" size={15} />
       <b>{life}</b>
       {change !== 0 && (
@@ -82,7 +82,7 @@ function ZoneButton({
   const inside = (
     <>
       <Icon name={icon} size={15} />
-      <b>{n}</b>
+      <b aria-hidden="true">{n}</b>
     </>
   );
   return onOpen ? (
@@ -131,7 +131,7 @@ export function PlayerPanel({ player, home }: { player: PlayerView; home: boolea
   const info = state.table?.info.seats.find((s) => s.seat === player.seat);
   const zone = (z: 'graveyard' | 'exile' | 'command' | 'library') => () => play.openZone({ seat: player.seat, zone: z });
   const command = game.command.filter((c) => c.owner === player.seat);
-  const acts = game.turn.priority === player.seat || game.decision?.seat === player.seat;
+  const acts = !game.result && (game.decision ? game.decision.seat : game.turn.priority) === player.seat;
   const shown = mark && mark !== 'can' ? `. ${t(mark === 'target' ? 'mark.target' : 'mark.picked')}` : '';
   return (
     <section className={`player${home ? ' home' : ''}${acts ? ' acts' : ''}${player.lost ? ' lost' : ''}`} aria-label={player.name}>
@@ -147,7 +147,9 @@ export function PlayerPanel({ player, home }: { player: PlayerView; home: boolea
           <Icon name={info?.kind === 'computer' ? 'cpu' : 'user'} size={18} />
           {info && !info.connected && info.kind !== 'computer' && <span className="away" title={t('player.away')} />}
         </span>
-        <span className="player-name">{player.name}</span>
+        <span className="player-name" aria-hidden="true">
+          {player.name}
+        </span>
         <Life life={player.life} />
       </button>
       <div className="player-facts">

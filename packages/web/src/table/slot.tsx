@@ -2,7 +2,7 @@
 import type { CardView } from '@apnap/protocol';
 import { type CSSProperties, memo, type PointerEvent, type ReactNode, useRef } from 'react';
 import { CardBack, FullCard, Marks, Stats, Tile } from '../card/card.js';
-import { hasStats, spoken } from '../card/look.js';
+import { hasStats, spoken, statsText } from '../card/look.js';
 import { useSpeech } from '../i18n/index.js';
 import { Icon } from '../ui/symbols.js';
 import { optionsOf, partnersOf } from './draft.js';
@@ -195,7 +195,7 @@ const SlotView = memo(function SlotView({ pile, mark, share }: SlotProps) {
           type="button"
           className="stats-button"
           tabIndex={-1}
-          aria-label={speech.t('why.number', { name: speech.say(card.name) })}
+          aria-label={`${statsText(card)}. ${speech.t('why.number', { name: speech.say(card.name) || speech.t('card.faceDown') })}`}
           title={speech.t('why.this')}
           onClick={() => now().ask({ object: card.id })}
         >
@@ -301,7 +301,7 @@ export function CardButton({
         }}
         onDragStart={(e) => e.preventDefault()}
       >
-        {hidden ? <CardBack /> : <FullCard card={card} face={play.faces[card.face]} size={size} />}
+        <span aria-hidden="true">{hidden ? <CardBack /> : <FullCard card={card} face={play.faces[card.face]} size={size} />}</span>
       </button>
       {shown.startsWith('picked') && (
         <span className="check-mark">

@@ -51,7 +51,7 @@ function Item({ item, top }: { item: StackItem; top: boolean }) {
             <Tile card={item.card} />
           </span>
         )}
-        <span className="stack-words">
+        <span className="stack-words" aria-hidden="true">
           <span className="stack-title">
             <b>{name}</b>{' '}
             <small>

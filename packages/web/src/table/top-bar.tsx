@@ -144,7 +144,7 @@ export function TopBar({ onSettings, onHelp }: { onSettings: () => void; onHelp:
   const back = state.table?.canTakeBack;
   return (
     <header className="top-bar">
-      <Link to="/" className="brand" label={t('nav.lobby')}>
+      <Link to="/" className="brand" label={`apnap, ${t('nav.lobby')}`}>
         <img src="/icon.svg" alt="" width="24" height="24" />
         <span>apnap</span>
       </Link>
