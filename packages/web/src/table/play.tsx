@@ -97,6 +97,8 @@ function markOf(decision: DecisionView | null, draft: Draft, id: number): string
   const options = optionsOf(ask, id);
   if (ask.form === 'pick') {
     if (options.length === 0) return '';
+    // What only makes mana is clicked to pay by hand: it is no reason to stop and think.
+    if (decision.kind === 'act' && options.every((i) => ask.options[i].act === 'mana')) return 'mana';
     const n = options.reduce((a, i) => a + (draft.picked[i] ?? 0), 0);
     return n > 0 ? `picked-${n}` : decision.kind === 'act' || decision.kind === 'pay' ? 'can' : 'target';
   }

@@ -101,7 +101,7 @@ function dragToPlay(play: Play, id: number, e: PointerEvent): void {
 
 /** The words of a mark, for those who can't see it. */
 function markWords(mark: string, t: ReturnType<typeof useSpeech>['t']): string {
-  if (mark === 'can') return t('mark.can');
+  if (mark === 'can' || mark === 'mana') return t('mark.can');
   if (mark === 'target') return t('mark.target');
   if (mark === 'held') return t('mark.held');
   if (mark === 'plan') return t('mark.plan');
@@ -157,7 +157,7 @@ const SlotView = memo(function SlotView({ pile, mark, share }: SlotProps) {
   const words = markWords(mark, speech.t);
   return (
     <div
-      className={`slot${card.tapped ? ' tapped' : ''}${card.phasedOut ? ' phased' : ''}${mark ? ` is-${mark.split('-')[0]}` : ''}${lit ? ' lit' : ''}${card.sick ? ' sick' : ''}${pile.attached.length > 0 ? ' has-attached' : ''}`}
+      className={`slot${card.tapped ? ' tapped' : ''}${card.phasedOut ? ' phased' : ''}${mark ? ` is-${mark.split('-')[0]}` : ''}${lit ? ' lit' : ''}${card.attacking !== undefined || card.blocking?.length ? ' fights' : ''}${card.sick ? ' sick' : ''}${pile.attached.length > 0 ? ' has-attached' : ''}`}
       style={{ '--under': pile.attached.length } as CSSProperties}
       data-eid={card.id}
     >
