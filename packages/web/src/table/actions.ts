@@ -128,8 +128,16 @@ function pickActions(play: Play, d: DecisionView, ask: Extract<Ask, { form: 'pic
   const done = answerOf(ask, draft);
   const label =
     n === 0 && ask.min === 0 ? t('pick.none') : ask.max === ask.min ? t('pick.of', { n, max: ask.max }) : t('pick.count', { n });
+  // To take nothing where something is offered must be meant: a hurried Space does not do it.
+  const nothing = n === 0 && ask.min === 0 && ask.options.length > 0;
   return [
-    { id: 'confirm', role: 'primary', label, disabled: !done, run: () => done && play.answer(done) },
+    {
+      id: 'confirm',
+      label,
+      disabled: !done,
+      run: () => done && play.answer(done),
+      ...(nothing ? { role: 'second' as const, key: 'N' } : { role: 'primary' as const }),
+    },
     ...(n > 0
       ? [{ id: 'clear', role: 'second' as const, key: 'Esc', label: t('action.clear'), run: () => play.move({ clear: true }) }]
       : []),

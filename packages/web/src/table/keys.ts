@@ -186,12 +186,24 @@ function press(e: KeyboardEvent, play: Play, speech: ReturnType<typeof useSpeech
   return moveFocus(key) || (key.startsWith('Arrow') && focused === null && !onButton && focusZone('hand'));
 }
 
+/** Keys in a field of a surface: Enter takes the first name that fits, then confirms; numbers have no use for Space, so it confirms too. */
+function typed(e: KeyboardEvent, play: Play, speech: ReturnType<typeof useSpeech>): boolean {
+  const field = e.target;
+  if (!(field instanceof HTMLInputElement) || !field.closest('.surface')) return false;
+  if (e.key !== 'Enter' && !(e.key === ' ' && field.type === 'number')) return false;
+  const action = actionsOf(play, speech).find((a) => a.role === 'primary' && !a.disabled);
+  if (action) action.run();
+  else field.closest('.surface')?.querySelector<HTMLElement>('.name-list .option')?.click();
+  return true;
+}
+
 /** Listens to the keyboard while a table is shown. */
 export function useKeys(hooks: KeyHooks): void {
   const play = usePlay();
   const speech = useSpeech();
   useEffect(() => {
     const listen = (e: KeyboardEvent) => {
+      if (isTyping(e.target) && typed(e, play, speech)) return e.preventDefault();
       if (isTyping(e.target) || document.querySelector('dialog[open]')) {
         if (document.querySelector('dialog[open]') && moveFocus(e.key)) e.preventDefault();
         return;
