@@ -268,16 +268,25 @@ export class LiveTable {
   changed(): void {
     if (this.writing) return;
     this.version++;
-    for (const c of this.connections) c.push();
+    for (const c of this.connections) this.tell(c);
     const { delay } = this.table.opening;
     if (delay > 0 && [...this.connections].some((c) => c.viewer === null)) {
       const later = setTimeout(
         () => {
-          for (const c of this.connections) if (c.viewer === null) c.push();
+          for (const c of this.connections) if (c.viewer === null) this.tell(c);
         },
         delay * 1000 + 20,
       );
       later.unref();
+    }
+  }
+
+  /** Tells one; that something can't be shown to him stops nobody's game. */
+  private tell(c: Watcher): void {
+    try {
+      c.push();
+    } catch (e) {
+      this.cx.report(`table ${this.table.id}: ${(e as Error).stack ?? e}`);
     }
   }
 

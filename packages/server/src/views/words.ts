@@ -82,10 +82,30 @@ function keywordOf(s: State, id: Id, node: number): Ability | null {
   return null;
 }
 
+const made = new WeakMap<object, Ability>();
+
+/** An ability as a card would print it; one that an effect made is a node of that effect (CR 603.7, 603.12). */
+function printed(node: Ability | (Effect & object)): Ability {
+  if ('kind' in node) return node;
+  let ability = made.get(node);
+  if (!ability) {
+    if (node.do === 'delayed')
+      ability = {
+        kind: 'triggered',
+        event: node.event,
+        program: node.program,
+        ...(node.condition === undefined ? {} : { condition: node.condition }),
+      };
+    else ability = { kind: 'spell', program: node.do === 'reflexive' ? node.program : { targets: [], effect: node } };
+    made.set(node, ability);
+  }
+  return ability;
+}
+
 /** An ability (node of the pool) of an object as text: a keyword by its name and cost, another by its words. */
 export function namedAbility(s: State, id: Id, node: number): Text {
   const face = shownFaceOf(s, id);
-  return abilityText(face, keywordOf(s, id, node) ?? nodeOf<Ability>(s._pool, node));
+  return abilityText(face, keywordOf(s, id, node) ?? printed(nodeOf<Ability | (Effect & object)>(s._pool, node)));
 }
 
 /** A cost as words. */
