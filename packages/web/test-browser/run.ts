@@ -1,0 +1,63 @@
+/**
+ * The client in real Chromium, on a real server:
+ *
+ *     npm run test:browser            all of it
+ *     npx tsx --conditions=source packages/web/test-browser/run.ts [name of a test]...
+ *
+ * Needs Chromium (CHROMIUM, or /usr/bin/chromium). SHOTS names a folder for pictures of the pages on which a test fails. Ends with status 1 when one does.
+ */
+import { ACCESS } from './access.js';
+import { cuts, killed } from './cuts.js';
+import { GAMES } from './games.js';
+import { MEASURES, quick } from './measures.js';
+import { type Stage, setStage } from './stage.js';
+
+type Test = (s: Stage) => Promise<string>;
+
+/** Tests in groups: those of a group run side by side, the groups one after the other. */
+const GROUPS: readonly Readonly<Record<string, Test>>[] = [{ ...GAMES, killed }];
+
+/** Those that are run when they are named. */
+const NAMED: typeof GROUPS = [{ cuts, ...ACCESS, ...MEASURES, quick }];
+
+const chosen = process.argv.slice(2);
+const stage = await setStage();
+let failed = 0;
+
+async function run(name: string, test: Test): Promise<void> {
+  const start = Date.now();
+  // What a test opened belongs to it: pictures are taken of those pages alone.
+  const opened: Awaited<ReturnType<Stage['person']>>[] = [];
+  const own: Stage = {
+    ...stage,
+    person: async (options) => {
+      const who = await stage.person(options);
+      opened.push(who);
+      return who;
+    },
+  };
+  try {
+    const said = await test(own);
+    process.stdout.write(`browser: ${name}: ${Math.round((Date.now() - start) / 1000)} s; ${said}\n`);
+  } catch (e) {
+    failed++;
+    process.stderr.write(
+      `browser: ${name} FAILED after ${Math.round((Date.now() - start) / 1000)} s: ${e instanceof Error ? (e.stack ?? e.message) : String(e)}\n`,
+    );
+    for (const [i, who] of opened.entries()) {
+      for (const c of who.complaints) process.stderr.write(`    console: ${c}\n`);
+      if (process.env.SHOTS) await who.page.screenshot({ path: `${process.env.SHOTS}/${name}-${i}.png` }).catch(() => {});
+    }
+  }
+  for (const who of opened) await who.context.close().catch(() => {});
+}
+
+for (const group of [...GROUPS, ...(chosen.length > 0 ? NAMED : [])]) {
+  const tests = Object.entries(group).filter(([name]) => chosen.length === 0 || chosen.includes(name));
+  await Promise.all(tests.map(([name, test]) => run(name, test)));
+}
+await stage.close().catch((e) => {
+  failed++;
+  process.stderr.write(`browser: ${(e as Error).message}\n`);
+});
+process.exit(failed > 0 ? 1 : 0);
