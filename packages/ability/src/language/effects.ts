@@ -415,8 +415,8 @@ export type Effect =
   | { do: 'piles'; who: PlayerRef; of: Selector; chooser: PlayerRef; bindChosen: Slot; bindOther: Slot }
   /** Each player votes once, in turn order from `first` (CR 701.32). `secret`: nobody knows of the votes until all are cast. */
   | { do: 'vote'; first: PlayerRef; ballot: Ballot; secret?: 'secret' }
-  /** Restart the game (CR 724); these cards stay in exile (CR 724.5). */
-  | { do: 'restartGame'; keep: Selector }
+  /** Restart the game (CR 724); these cards stay in exile (724.5), and are bound. What follows is done before the first turn (724.4). */
+  | { do: 'restartGame'; keep: Selector; bind?: Slot }
   | { do: 'phaseOut'; what: Selector }
   /** The creature is paired with the other (CR 702.95a-c). */
   | { do: 'pair'; what: Selector; with: Selector }

@@ -50,6 +50,7 @@ export type EventKind =
   | 'setInMotion'
   | 'visit'
   | 'sector'
+  | 'restart'
   | 'abandon'
   | 'acted'
   | 'room'

@@ -193,6 +193,7 @@ export const EN = {
   'log.visit': '{@player} visits {@object}.',
   'log.sector': '{@player} assigns {@object} to the {sector} sector.',
   'ask.sector': 'Choose a sector.',
+  'log.restart': '{@player} restarts the game.',
   'log.setInMotion': '{@player} sets {@object} in motion.',
   'log.abandon': '{@player} abandons {@object}.',
   'log.roll': '{@player} rolls {amount} on a d{sides}.',

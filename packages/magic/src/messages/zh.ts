@@ -186,6 +186,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'log.visit': '{@player}游览{@object}。',
   'log.sector': '{@player}将{@object}划入{sector}星区。',
   'ask.sector': '选择一个星区。',
+  'log.restart': '{@player}重新开始游戏。',
   'log.setInMotion': '{@player}实行{@object}。',
   'log.abandon': '{@player}放弃{@object}。',
   'log.roll': '{@player}掷d{sides}，结果为{amount}。',

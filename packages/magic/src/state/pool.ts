@@ -127,6 +127,8 @@ export interface Pool {
   engines: boolean;
   /** Whether anything can bring cards into the game from outside (CR 400.11). */
   readsOutside: boolean;
+  /** An effect restarts the game (CR 724). */
+  restarts: boolean;
   /** A card has space sculptor (CR 702.158). */
   sectors: boolean;
   /** Whether any card has ascend (CR 702.131). */
@@ -213,6 +215,7 @@ function walk(pool: Pool, value: unknown): void {
   }
   if (record.do === 'emblem') addEmblemCard(pool, value as Extract<Effect, { do: 'emblem' }>);
   if (record.keyword === 'spaceSculptor') pool.sectors = true;
+  if (record.do === 'restartGame') pool.restarts = true;
   if (record.zone === 'outside' || record.action === 'learn' || record.keyword === 'companion') pool.readsOutside = true;
   if (record.action === 'amass') addArmy(pool, value as KeywordActionNode);
   if (record.token === 'described') addTokenCard(pool, value as TokenNode);
@@ -549,6 +552,7 @@ export function buildPool(cards: readonly Card[]): Pool {
     ascends: false,
     engines: false,
     readsOutside: false,
+    restarts: false,
     sectors: false,
     expansions: [],
     textWords: new Set(),

@@ -206,6 +206,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     lossReason: null,
     refused: [],
     loop: [],
+    ...(pool.restarts ? { begun: setup.players.map((p) => emptyPlayer(p, pool).life) } : {}),
     ...(setup.forced ? { forced: setup.forced } : {}),
     ...(setup.coins ? { coins: setup.coins } : {}),
     ...(setup.dice ? { dice: setup.dice } : {}),

@@ -442,6 +442,8 @@ export interface State extends MachineState<Frame> {
   brisk?: true;
   /** By seat, the Attraction cards of the pool in the Attraction deck, the top card last (CR 717.2). */
   attractions?: readonly (readonly number[])[];
+  /** Starting life totals by seat, for a game that may be restarted (CR 724.1). */
+  begun?: readonly number[];
   /** Results of coin flips still agreed on, by seat (set-up). */
   coins?: readonly (readonly ('win' | 'lose')[])[];
   /** Natural results of dice still agreed on, by seat (set-up). */

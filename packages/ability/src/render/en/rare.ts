@@ -104,7 +104,8 @@ export function rareSentences(c: Context, e: Effect): string[] | undefined {
     case 'vote':
       return voteText(c, rare);
     case 'restartGame':
-      return [`Restart the game, leaving in exile ${selectorText(c, rare.keep)}`];
+      bind(c, rare.bind, 'those cards', true);
+      return [`Restart the game, leaving in exile ${selectorText(c, rare.keep).replace(/ in exile$/, '')}`];
     case 'extraPhase':
       return [
         rare.phase === 'combat'

@@ -377,6 +377,7 @@ function rareClauses(c: Context, e: Rare): Clause[] {
     case 'phaseOut':
       return [clause(c, selectorPhrase(c, e.what).text, '跃离')];
     case 'restartGame':
+      if (e.bind !== undefined) c.slots.set(e.bind, { text: '这些牌', kind: 'card', plural: true });
       return [clause(c, '', `重新开始这盘游戏，将${selectorPhrase(c, e.keep).text}继续留在放逐区中`)];
     default: {
       const unknown: never = e;

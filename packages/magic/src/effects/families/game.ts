@@ -3,6 +3,7 @@ import { ask } from '@apnap/kernel';
 import { controlNext } from '../../actions/control-player.js';
 import { becomeDaytime } from '../../actions/daytime.js';
 import { designate } from '../../actions/designations.js';
+import { restartGame } from '../../actions/restart.js';
 import { increaseSpeed } from '../../actions/speed.js';
 import { commitPlayerCounters } from '../../events/commit.js';
 import { cantWinGame } from '../../events/prohibitions.js';
@@ -104,7 +105,16 @@ const piles: Perform<'piles'> = (g, env, e) => {
   return bind(bind(env, e.bindChosen, taken[0]), e.bindOther, taken[1]);
 };
 
+/** CR 724.1 */
+const restart: Perform<'restartGame'> = (g, env, e) => {
+  const keep = chooseEntities(g, env, e.keep);
+  const after = bind(env, e.bind, keep);
+  restartGame(g, env, keep, after);
+  return after;
+};
+
 export const EFFECTS = {
+  restartGame: restart,
   extraPhase,
   skip,
   endTurn,
