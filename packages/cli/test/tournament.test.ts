@@ -212,6 +212,25 @@ describe('the file', () => {
     expect((await json('verify')).ok).toBe(true);
   });
 
+  it('cut off at any byte opens with every line that was ended, and goes on from there', async () => {
+    const { json, file } = await small('bytes.event');
+    await json('register', '李明');
+    const whole = readFileSync(file);
+    const ends = [...whole.keys()].filter((i) => whole[i] === 10);
+    // Around the ends of lines, and within the last two, in which there are letters of several bytes.
+    const cuts = [...ends.flatMap((e) => [e - 1, e, e + 1]), ...Array.from({ length: 40 }, (_, i) => whole.length - 1 - 7 * i)];
+    for (const n of cuts.filter((c) => c > ends[0] && c <= whole.length)) {
+      // A tail that is longer than what comes next must not outlive it.
+      writeFileSync(file, Buffer.concat([whole.subarray(0, n), Buffer.from(n % 2 === 0 ? '' : 'x'.repeat(n === ends.at(-1) ? 0 : 900))]));
+      const acknowledged = ends.filter((e) => e < n).length;
+      await json('note', 'after the crash');
+      const { entries } = await json('log');
+      expect(entries.length, `cut at ${n}`).toBeGreaterThanOrEqual(acknowledged + 1);
+      expect(entries.length, `cut at ${n}`).toBeLessThanOrEqual(acknowledged + 2);
+      expect(entries.at(-1)).toMatchObject({ command: { type: 'note' } });
+    }
+  });
+
   it('that was changed is refused at its line', async () => {
     const { said, file } = await small('changed.event');
     const lines = readFileSync(file, 'utf8').split('\n');
