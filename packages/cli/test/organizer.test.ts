@@ -210,6 +210,8 @@ describe('a draft', () => {
       '2017-02-01',
       '--format',
       'limited',
+      '--set',
+      'environment=AER',
       '--rel',
       'competitive',
       '--rounds',

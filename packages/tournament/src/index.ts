@@ -3,6 +3,7 @@ export * from './apply/apply.js';
 export { isLimited } from './apply/players.js';
 export { isDisputed, sameResult } from './apply/results.js';
 export { defaultSettings } from './apply/setup.js';
+export { LATE_LOSES_MATCH } from './apply/tardy.js';
 export * from './bracket/bracket.js';
 export { podCutSizes } from './bracket/pods.js';
 export * from './bracket/prizes.js';

@@ -1,8 +1,8 @@
 /** `apnap tournament late`: who is late, what the judge desk makes of it, and what it does to the match. */
 import {
-  type CommandOf,
   clockText,
   type Entrant,
+  LATE_LOSES_MATCH,
   lastRound,
   type Penalty,
   type Round,
@@ -16,15 +16,13 @@ import { CliError } from '../io.js';
 import { text } from '../text/text.js';
 import { judged, memberMeant, type PenaltyOptions } from './penalties.js';
 import { type Answer, type CommonOptions, change, type Session, t, whoIs } from './session.js';
-import { together, whose } from './together.js';
+import { type Fresh, together, whose, writtenDown } from './together.js';
 
 export interface LateOptions extends CommonOptions {
   returned?: boolean;
   member?: string;
   judge?: string;
 }
-
-const MATCH_LOST = 600;
 
 /** Somebody is late: the penalty is decided and recorded, the time given back, the match lost from ten minutes on (IPG 3.1, JAR). */
 export function latePlayer(cx: Context, who: string, time: string | undefined, o: LateOptions): Promise<number> {
@@ -60,30 +58,20 @@ function enter(cx: Context, s: Session, round: Round, e: Entrant, member: number
   if (penalty !== 'none') {
     // IPG 1.3: of one cause, being late for this match, only the most severe penalty stands; those of all players of the match offset each other.
     const before = s.state.penalties.filter((p) => p.round === round.number && p.infraction === found.id && sameMatch(p, table, member));
+    const fresh: Fresh = { id: e.id, member: member ?? null, infraction: found.id, penalty, cause: 'same' };
     const combined = together(
       cx,
       s.state,
-      { id: e.id, member: member ?? null, infraction: found.id, penalty, cause: 'same' },
+      fresh,
       before.map((p) => p.seq),
     );
     lines.push(...combined.lines);
     if (combined.becomes !== 'covered')
-      s.do({
-        type: 'penalty',
-        id: e.id,
-        infraction: found.id,
-        penalty,
-        judge: o.judge ?? s.doing.by,
-        day: found.day,
-        note: clockText(seconds),
-        served: combined.becomes === 'offset' || combined.becomes === 'nextMatch' ? combined.becomes : 'now',
-        ...(member === undefined ? {} : { member }),
-        ...(combined.with.length === 0 ? {} : { with: combined.with }),
-      } satisfies CommandOf<'penalty'>);
+      s.do({ ...writtenDown(fresh, { judge: o.judge ?? s.doing.by, day: found.day }, combined, 'now'), note: clockText(seconds) });
   }
   s.do({ type: 'tardy', round: round.number, table: table.table, id: e.id, seconds, ...(member === undefined ? {} : { member }) });
   return {
-    json: { id: e.id, name, seconds, is: seconds >= MATCH_LOST ? 'matchLoss' : is, decision: found.decision },
+    json: { id: e.id, name, seconds, is: seconds >= LATE_LOSES_MATCH ? 'matchLoss' : is, decision: found.decision },
     lines: [...lines, ...(regular ? found.lines : [])],
   };
 }

@@ -31,7 +31,7 @@ import type { Context } from '../commands/common.js';
 import { CliError } from '../io.js';
 import { describeDecision, describeRegular, factsFrom, infractionFrom, MOMENTS, problemFrom, regularFactsFrom } from '../judge/commands.js';
 import { type Answer, approval, type CommonOptions, change, columns, doingOf, look, numberOf, oneOf, t, whoIs } from './session.js';
-import { type Fresh, maybeTogether, together } from './together.js';
+import { type Fresh, maybeTogether, together, writtenDown } from './together.js';
 
 export interface PenaltyOptions extends CommonOptions {
   infraction?: string;
@@ -81,20 +81,8 @@ export function penaltyCommand(cx: Context, who: string, o: PenaltyOptions): num
     if (combined.becomes === 'covered')
       return { json: { status: 'covered', decision: found.decision }, lines: [...found.lines, ...combined.lines] };
     const command: Command = {
-      type: 'penalty',
-      id: e.id,
-      infraction: found.id,
-      penalty,
-      judge: o.judge ?? s.doing.by,
-      day: found.day,
-      served:
-        o.served !== undefined
-          ? oneOf(cx, '--served', o.served, SERVED)
-          : combined.becomes === 'asItWas'
-            ? servedAs(found)
-            : combined.becomes,
-      ...(combined.with.length === 0 ? {} : { with: combined.with }),
-      ...(member === undefined ? {} : { member }),
+      ...writtenDown(fresh, { judge: o.judge ?? s.doing.by, day: found.day }, combined, servedAs(found)),
+      ...(o.served === undefined ? {} : { served: oneOf(cx, '--served', o.served, SERVED) }),
       ...(o.table === undefined ? {} : { table: numberOf(cx, '--table', o.table, 1) }),
       ...(o.round === undefined ? {} : { round: numberOf(cx, '--round', o.round, 0) }),
       ...(o.note === undefined ? {} : { note: o.note }),

@@ -1,5 +1,6 @@
 /** `apnap tournament cut`, `bracket`, `draft`: who plays on, and drafts. */
 import {
+  boostersFor,
   choosesFirst,
   clockText,
   draftCallMessage,
@@ -170,16 +171,23 @@ function timerAnswer(cx: Context, state: Parameters<typeof rulesOf>[0], cards: n
   const boosters = numberOf(cx, '--boosters', o.boosters ?? (kind === 'twoHeaded' ? '6' : '3'), 1);
   const calls = draftCalls(rulesOf(state), cards, boosters, kind);
   const now = callNow(state, calls, doingOf(cx, o).at);
+  // MTR appendix D: which boosters, in the order in which they are opened.
+  const row = boostersFor(rulesOf(state), state.settings.environment, state.date);
+  const sets = (kind === 'twoHeaded' ? row?.twoHeadedDraft : row?.draft) ?? [];
   return {
     json: {
       seconds: draftSeconds(rulesOf(state), cards, boosters, kind),
       now: now < 0 ? null : now,
+      sets,
       calls: calls.map((c) => ({ ...c, en: say(draftCallMessage(c), 'en'), zh: say(draftCallMessage(c), 'zh') })),
     },
-    lines: columns(
-      calls.map((c, i) => [i === now ? `> ${clockText(c.at)}` : clockText(c.at), say(draftCallMessage(c), cx.lang)]),
-      [0],
-    ),
+    lines: [
+      ...(sets.length === 0 ? [] : [t(cx, 't.boosters', { list: sets.map(([set, n]) => `${n} ${set}`).join(', ') })]),
+      ...columns(
+        calls.map((c, i) => [i === now ? `> ${clockText(c.at)}` : clockText(c.at), say(draftCallMessage(c), cx.lang)]),
+        [0],
+      ),
+    ],
   };
 }
 

@@ -35,6 +35,7 @@ import {
   type StandingsRow,
   type State,
   secondsOfClock,
+  standingDocument,
   standings,
   swissIsOver,
   type Table,
@@ -470,22 +471,12 @@ export function extendTable(
   });
 }
 
-/** A row of the standings as documents have it: percentages as exact fractions and as numbers. */
+/** A row of the standings as exports have it, with the own match-win percentage and whether the place was drawn. */
 export function standingJson(r: StandingsRow): object {
   return {
-    rank: r.rank,
-    player: r.name,
-    id: r.id,
-    points: r.points,
-    omw: fractionText(r.omw),
-    gw: fractionText(r.gw),
-    ogw: fractionText(r.ogw),
+    ...standingDocument(r),
     mw: fractionText(r.mw),
-    omwNumber: fractionNumber(r.omw),
-    gwNumber: fractionNumber(r.gw),
-    ogwNumber: fractionNumber(r.ogw),
     mwNumber: fractionNumber(r.mw),
-    record: recordText(r.totals),
     dropped: r.left === 'dropped',
     ...(r.drawn ? { drawn: true } : {}),
   };

@@ -88,6 +88,29 @@ export function together(cx: Context, state: State, fresh: Fresh, seqs: readonly
   return { becomes: of(fresh), with: old.map((p) => ({ seq: p.seq, becomes: of(p) })), lines: [...old, fresh].flatMap(line) };
 }
 
+/**
+ * What is written down of a penalty after it was combined.
+ * @param alone when it takes effect where nothing it was found with changes that.
+ */
+export function writtenDown(
+  fresh: Fresh,
+  by: { judge: string; day: number },
+  combined: Together,
+  alone: Penalty['served'],
+): PenaltyCommand {
+  const { becomes } = combined;
+  return {
+    type: 'penalty',
+    id: fresh.id,
+    infraction: fresh.infraction,
+    penalty: fresh.penalty,
+    ...by,
+    served: becomes === 'offset' || becomes === 'nextMatch' ? becomes : alone,
+    ...(fresh.member === null ? {} : { member: fresh.member }),
+    ...(combined.with.length === 0 ? {} : { with: combined.with }),
+  };
+}
+
 /** Penalties of the match that is played that may belong together with a new one, when nobody said so. */
 export function maybeTogether(cx: Context, state: State, e: Entrant, penalty: Penalty['penalty'], said: readonly number[]): string[] {
   if (penalty !== 'gameLoss' && penalty !== 'matchLoss') return [];

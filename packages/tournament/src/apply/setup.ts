@@ -2,8 +2,8 @@
 import { podCutSizes } from '../bracket/pods.js';
 import type { CommandOf, Entry } from '../commands.js';
 import { refuse } from '../messages.js';
-import { eligibility, officialPlays } from '../registration/eligibility.js';
-import { isTeamKind, membersOf, programOf, RELS, RULESETS, rulesetOf } from '../rulesets/index.js';
+import { eligibility, officialPlays, sanctionCheck } from '../registration/eligibility.js';
+import { membersOf, programOf, RELS, RULESETS, rulesetOf } from '../rulesets/index.js';
 import { entrantOf, findEntrant, isMultiplayer, lastRound, nextRound, notMultiplayer, rulesOf } from '../state/look.js';
 import type { Entrant, EventSettings, RoundPlan, State } from '../state/types.js';
 import { beforeStart, dateCheck, mustBe, nonEmpty, wholeNumber } from './guards.js';
@@ -287,12 +287,11 @@ export function start(state: State, c: CommandOf<'start'>, at: Entry): void {
   checkPlan(c.plan);
   const rules = rulesOf(state);
   const present = state.entrants.filter((e) => e.drops.length === 0);
-  const least = isTeamKind(state.kind) ? rules.minimum.team : rules.minimum.individual;
   // MTR 10.1: below the minimum the event did not occur; it may be played on unsanctioned when somebody says why.
   if (rules.strict === 'sanctioned' && at.why === undefined) {
-    if (present.length < least.entrants) refuse('error.minimum', { count: present.length, least: least.entrants });
     const rounds = c.plan.rounds === 0 ? Math.ceil(Math.log2(Math.max(2, present.length))) : c.plan.rounds;
-    if (rounds < least.rounds) refuse('error.minimumRounds', { count: rounds, least: least.rounds });
+    const [problem] = sanctionCheck(rules, { kind: state.kind, entrants: present.length, rounds });
+    if (problem) refuse(problem.id, problem.params);
   }
   const fewest = isMultiplayer(state) ? state.settings.podLeast : 2;
   if (present.length < fewest) refuse('error.minimum', { count: present.length, least: fewest });

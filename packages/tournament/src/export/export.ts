@@ -33,7 +33,8 @@ export function exportEvent(whole: State, kind: ExportKind, names: ShownNames = 
   }
 }
 
-const row = (r: StandingsRow): object => ({
+/** A row of the standings as documents have it: percentages as exact fractions and as numbers. */
+export const standingDocument = (r: StandingsRow): object => ({
   rank: r.rank,
   player: r.name,
   id: r.id,
@@ -89,9 +90,9 @@ export function eventDocument(state: State): object {
         how: t.result?.how ?? t.podResult?.how ?? null,
         edited: t.edited !== undefined,
       })),
-      standings: r.stage === 'swiss' && r.status === 'closed' ? standings(state, r.number).map(row) : null,
+      standings: r.stage === 'swiss' && r.status === 'closed' ? standings(state, r.number).map(standingDocument) : null,
     })),
-    standings: standings(state).map(row),
+    standings: standings(state).map(standingDocument),
     playoff: playoffPlaces(state),
   };
 }

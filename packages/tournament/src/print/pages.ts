@@ -111,14 +111,19 @@ const sub = (state: State, round: Round, t: Words): string[] => [
   t('label.log', { seq: state.seq }),
 ];
 
+/** What was changed by hand says so to everybody. */
+const editedMark = (x: Table, t: Words): string => (x.edited ? ` <span class="small">(${t('label.edited')})</span>` : '');
+
+const headByTable = (state: State, round: Round, t: Words): string =>
+  head(`${roundTitle(round, t)} – ${t('label.pairings')} ${t('label.byTable')}`, html(state.name), ...sub(state, round, t));
+
 /** Multiplayer tables with all their seats. */
 function podsByTable(state: State, round: Round, t: Words): string {
   const points = pointsOf(state, round.number - 1);
   const most = Math.max(...round.tables.map((x) => seatsOf(x).length));
-  const mark = (x: Table): string => (x.edited ? ` <span class="small">(${t('label.edited')})</span>` : '');
   const rows = round.tables.map((x) => {
     const seats = seatsOf(x).map(
-      (id, i) => `${who(state, id)} <span class="small">(${points.get(id) ?? 0})</span>${i === 0 ? mark(x) : ''}`,
+      (id, i) => `${who(state, id)} <span class="small">(${points.get(id) ?? 0})</span>${i === 0 ? editedMark(x, t) : ''}`,
     );
     if (!isPlayed(x)) seats.push(t(x.kind === 'loss' ? 'label.noMatch' : 'label.bye'));
     return [isPlayed(x) ? String(x.table) : '—', ...Array.from({ length: Math.max(most, 2) }, (_, i) => seats[i] ?? '')];
@@ -129,10 +134,7 @@ function podsByTable(state: State, round: Round, t: Words): string {
       title: `${t('label.seat')} ${i + 1} <span class="small">(${t('label.points')})</span>`,
     })),
   ];
-  return (
-    head(`${roundTitle(round, t)} – ${t('label.pairings')} ${t('label.byTable')}`, html(state.name), ...sub(state, round, t)) +
-    tableOf(columns, rows)
-  );
+  return headByTable(state, round, t) + tableOf(columns, rows);
 }
 
 function pairingsByTable(state: State, round: Round, t: Words): string {
@@ -140,10 +142,9 @@ function pairingsByTable(state: State, round: Round, t: Words): string {
   const points = pointsOf(state, round.number - 1);
   const cell = (id: string | null): string => (id === null || round.stage === 'playoff' ? '' : String(points.get(id) ?? 0));
   const player = t(isTeamEvent(state) ? 'label.team' : 'label.player');
-  const mark = (x: Table): string => (x.edited ? ` <span class="small">(${t('label.edited')})</span>` : '');
   const rows = round.tables.map((x) =>
     x.kind === 'match'
-      ? [String(x.table), who(state, x.a) + mark(x), cell(x.a), who(state, x.b), cell(x.b)]
+      ? [String(x.table), who(state, x.a) + editedMark(x, t), cell(x.a), who(state, x.b), cell(x.b)]
       : ['—', who(state, x.a), cell(x.a), t(x.kind === 'loss' ? 'label.noMatch' : 'label.bye'), ''],
   );
   const columns = [
@@ -153,10 +154,7 @@ function pairingsByTable(state: State, round: Round, t: Words): string {
     { title: t('label.opponent') },
     { title: t('label.points'), kind: 'number' as const },
   ];
-  return (
-    head(`${roundTitle(round, t)} – ${t('label.pairings')} ${t('label.byTable')}`, html(state.name), ...sub(state, round, t)) +
-    tableOf(columns, rows)
-  );
+  return headByTable(state, round, t) + tableOf(columns, rows);
 }
 
 /** Names as a reader of the language looks for them. */

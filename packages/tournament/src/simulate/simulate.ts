@@ -4,11 +4,11 @@ import { applyInPlace, begin } from '../apply/apply.js';
 import type { Command, CommandOf, Entry } from '../commands.js';
 import { checkPairing } from '../pairing/check.js';
 import { checkPods } from '../pairing/check-pods.js';
-import { planSwiss } from '../rounds/problem.js';
+import { type PlannedRound, planSwiss } from '../rounds/problem.js';
 import { membersOf, recommendedRounds, rulesetOf } from '../rulesets/index.js';
 import { type StandingsRow, standings } from '../standings/standings.js';
 import { activeEntrants, isMatch, isMultiplayer, isPlayed, nameOf, roundOf, seatsOf } from '../state/look.js';
-import type { Games, State } from '../state/types.js';
+import type { Games, State, Table } from '../state/types.js';
 import { momentText } from '../time.js';
 
 export interface SimulationWishes {
@@ -130,6 +130,37 @@ function endRound(state: State, run: (c: Command) => void, chance: HasRng, w: Si
   run({ type: 'close', round: number });
 }
 
+/** Pairs and publishes a round; how long the pairing took. */
+function openRound(state: State, run: (c: Command) => void, w: SimulationWishes, number: number): { plan: PlannedRound; seconds: number } {
+  const clock = w.clock ?? ((): number => 0);
+  const begun = clock();
+  const plan = planSwiss(state);
+  const seconds = clock() - begun;
+  run(plan.command);
+  run({ type: 'publish', round: number });
+  return { plan, seconds };
+}
+
+/** How results of one kind are made up and entered. */
+interface Entering<R> {
+  result(t: Table): R;
+  wrong(t: Table, right: R): R;
+  enter(table: number, result: R): void;
+  correct(table: number, result: R): void;
+}
+
+/** Enters the results of all tables; now and then a wrong one, which is put right when all are in. */
+function enterResults<R>(tables: readonly Table[], chance: HasRng, w: SimulationWishes, how: Entering<R>): void {
+  const mistakes: { table: number; right: R }[] = [];
+  for (const t of tables) {
+    const right = how.result(t);
+    const mistaken = randomInt(chance, THOUSAND) < (w.errors ?? 0);
+    if (mistaken) mistakes.push({ table: t.table, right });
+    how.enter(t.table, mistaken ? how.wrong(t, right) : right);
+  }
+  for (const { table, right } of mistakes) how.correct(table, right);
+}
+
 /** A round of multiplayer tables: better players win more often. */
 function playPods(
   state: State,
@@ -139,35 +170,27 @@ function playPods(
   w: SimulationWishes,
   number: number,
 ): SimulatedRound {
-  const clock = w.clock ?? ((): number => 0);
-  const begun = clock();
-  const plan = planSwiss(state);
-  const seconds = clock() - begun;
+  const { plan, seconds } = openRound(state, run, w, number);
   const checked = plan.pods && checkPods(plan.pods.problem, plan.pods.pods, plan.pods.costs);
   const points = new Map(plan.pods?.problem.players.map((p) => [p.id, p.points] as const));
-  run(plan.command);
-  run({ type: 'publish', round: number });
   const tables = roundOf(state, number).tables.filter(isPlayed);
-  const wrong: { table: number; winner: string | null }[] = [];
-  for (const t of tables) {
-    const seats = seatsOf(t);
-    let left = randomInt(
-      chance,
-      seats.reduce((sum, id) => sum + THOUSAND + skill(id), 0),
-    );
-    const won =
-      seats.find((id) => {
+  enterResults<string | null>(tables, chance, w, {
+    result: (t) => {
+      const seats = seatsOf(t);
+      let left = randomInt(
+        chance,
+        seats.reduce((sum, id) => sum + THOUSAND + skill(id), 0),
+      );
+      const won = seats.find((id) => {
         left -= THOUSAND + skill(id);
         return left < 0;
-      }) ?? seats[0];
-    const winner = randomInt(chance, THOUSAND) < (w.draws ?? 30) ? null : won;
-    const mistaken = randomInt(chance, THOUSAND) < (w.errors ?? 0);
-    if (mistaken) wrong.push({ table: t.table, winner });
-    const entered = mistaken ? (winner === seats[0] ? seats[1] : seats[0]) : winner;
-    run({ type: 'reportPod', round: number, table: t.table, winner: entered, how: 'played', lost: [] });
-  }
-  for (const { table, winner } of wrong)
-    run({ type: 'correctPod', round: number, table, winner, how: 'played', lost: [], headJudge: 'simulation' });
+      });
+      return randomInt(chance, THOUSAND) < (w.draws ?? 30) ? null : (won ?? seats[0]);
+    },
+    wrong: (t, winner) => (winner === seatsOf(t)[0] ? seatsOf(t)[1] : seatsOf(t)[0]),
+    enter: (table, winner) => run({ type: 'reportPod', round: number, table, winner, how: 'played', lost: [] }),
+    correct: (table, winner) => run({ type: 'correctPod', round: number, table, winner, how: 'played', lost: [], headJudge: 'simulation' }),
+  });
   endRound(state, run, chance, w, number);
   const spread = tables.map((t) => seatsOf(t).map((id) => points.get(id) ?? 0)).map((all) => Math.max(...all) - Math.min(...all));
   return {
@@ -192,24 +215,16 @@ function playRound(
   w: SimulationWishes,
   number: number,
 ): SimulatedRound {
-  const clock = w.clock ?? ((): number => 0);
-  const begun = clock();
-  const plan = planSwiss(state);
-  const seconds = clock() - begun;
+  const { plan, seconds } = openRound(state, run, w, number);
   const faulty = plan.solved.some((s) => checkPairing(s.problem, s.result).length > 0);
   const points = new Map(plan.solved.flatMap((s) => s.problem.players.map((p) => [p.id, p.points] as const)));
-  run(plan.command);
-  run({ type: 'publish', round: number });
   const round = roundOf(state, number);
-  const wrong: { table: number; games: Games }[] = [];
-  for (const t of round.tables.filter(isMatch)) {
-    const games = gamesOf(chance, skill(t.a), skill(t.b ?? ''), w.draws ?? 30, state.settings.matchWins);
-    const mistaken = randomInt(chance, THOUSAND) < (w.errors ?? 0);
-    if (mistaken) wrong.push({ table: t.table, games });
-    const entered = mistaken ? { a: games.b, b: games.a, d: games.d } : games;
-    run({ type: 'report', round: number, table: t.table, games: entered, how: 'played', source: { kind: 'official' } });
-  }
-  for (const { table, games } of wrong) run({ type: 'correct', round: number, table, games, how: 'played', headJudge: 'simulation' });
+  enterResults<Games>(round.tables.filter(isMatch), chance, w, {
+    result: (t) => gamesOf(chance, skill(t.a), skill(t.b ?? ''), w.draws ?? 30, state.settings.matchWins),
+    wrong: (_, games) => ({ a: games.b, b: games.a, d: games.d }),
+    enter: (table, games) => run({ type: 'report', round: number, table, games, how: 'played', source: { kind: 'official' } }),
+    correct: (table, games) => run({ type: 'correct', round: number, table, games, how: 'played', headJudge: 'simulation' }),
+  });
   endRound(state, run, chance, w, number);
   const pairings = round.tables.flatMap((t) => (t.b === null ? [] : [{ table: t.table, a: nameOf(state, t.a), b: nameOf(state, t.b) }]));
   const gaps = round.tables.flatMap((t) => (t.b === null ? [] : [Math.abs((points.get(t.a) ?? 0) - (points.get(t.b) ?? 0))]));
