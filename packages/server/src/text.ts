@@ -47,6 +47,7 @@ const TEXTS = {
     en: 'Main deck and sideboard must hold the same cards as before, the main deck at least {least}.',
     zh: '主牌与备牌合计必须与原来相同，主牌至少{least}张。',
   },
+  'refused.chatty': { en: 'Not so much at once; wait a moment.', zh: '发言过快，请稍候。' },
   'refused.pastUnknown': { en: 'There is no such moment.', zh: '没有这一时刻。' },
   'why.notFound': { en: 'There is no such line.', zh: '没有这一条记录。' },
   'why.title': { en: 'Why?', zh: '为什么？' },

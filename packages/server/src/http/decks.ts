@@ -30,7 +30,7 @@ export function deckRoutes(api: FastifyInstance, x: Services): void {
 
   api.get(
     '/decks/:id',
-    described('A deck; with `as` the file of another program', 'DeckView | DeckFileView', undefined, asQuery),
+    described('A deck; with `as` the file of another program', 'DeckView | DeckFileView', undefined, asQuery, idParams),
     async (request) => {
       const { id } = checked(idParams, request.params);
       const { as } = checked(asQuery, request.query);
@@ -59,7 +59,7 @@ export function deckRoutes(api: FastifyInstance, x: Services): void {
     return x.decks.view({ id, name: plain(body.name), list: body.text, mine: true }, body.format);
   });
 
-  api.put('/decks/:id', described('Change a deck', 'DeckView', deckBody), async (request) => {
+  api.put('/decks/:id', described('Change a deck', 'DeckView', deckBody, undefined, idParams), async (request) => {
     const { id } = checked(idParams, request.params);
     const body = checked(deckBody, request.body);
     const person = await personOf(x, request);
@@ -67,7 +67,7 @@ export function deckRoutes(api: FastifyInstance, x: Services): void {
     return x.decks.view({ id, name: plain(body.name), list: body.text, mine: true }, body.format);
   });
 
-  api.delete('/decks/:id', described('Throw a deck away', '{ object: "deleted" }'), async (request) => {
+  api.delete('/decks/:id', described('Throw a deck away', '{ object: "deleted" }', undefined, undefined, idParams), async (request) => {
     const { id } = checked(idParams, request.params);
     const person = await personOf(x, request);
     if (!person || !(await x.decks.remove(person, id))) throw problem(404, 'error.noDeck');

@@ -11,7 +11,7 @@ import { whyOf } from '../views/why.js';
 import type { Services } from './app.js';
 import { checked, problem } from './problem.js';
 import { described } from './schema.js';
-import { tableOf } from './tables.js';
+import { tableOf, tableParams } from './tables.js';
 
 const replayQuery = z.object({
   game: z.coerce.number().int().min(1).max(1000).optional(),
@@ -41,7 +41,7 @@ const LISTENERS = 50;
 export function historyRoutes(api: FastifyInstance, x: Services): void {
   api.get(
     '/tables/:id/replay',
-    described('A game that is over, as all may see it', 'ReplayView', undefined, replayQuery),
+    described('A game that is over, as all may see it', 'ReplayView', undefined, replayQuery, tableParams),
     async (request) => {
       const { live, seat } = await tableOf(x, request);
       return live.calm(() => replayOf(live, seat, checked(replayQuery, request.query)));
@@ -67,19 +67,23 @@ export function historyRoutes(api: FastifyInstance, x: Services): void {
     },
   );
 
-  api.get('/tables/:id/events', described('Lines of the log as they come, one JSON a line', 'LogLine (NDJSON)'), async (request, reply) => {
-    const { live, seat } = await tableOf(x, request);
-    if ([...live.connections].filter((c) => !c.present).length >= LISTENERS) throw problem(429, 'error.tooMany');
-    const stream = new Readable({ read() {} });
-    const listener = new Listener(live, seat, stream);
-    live.connections.add(listener);
-    request.raw.on('close', () => {
-      live.connections.delete(listener);
-      stream.destroy();
-    });
-    listener.push();
-    return reply.header('content-type', 'application/x-ndjson').header('cache-control', 'no-store').send(stream);
-  });
+  api.get(
+    '/tables/:id/events',
+    described('Lines of the log as they come, one JSON a line', 'LogLine (NDJSON)', undefined, undefined, tableParams),
+    async (request, reply) => {
+      const { live, seat } = await tableOf(x, request);
+      if ([...live.connections].filter((c) => !c.present).length >= LISTENERS) throw problem(429, 'error.tooMany');
+      const stream = new Readable({ read() {} });
+      const listener = new Listener(live, seat, stream);
+      live.connections.add(listener);
+      request.raw.on('close', () => {
+        live.connections.delete(listener);
+        stream.destroy();
+      });
+      listener.push();
+      return reply.header('content-type', 'application/x-ndjson').header('cache-control', 'no-store').send(stream);
+    },
+  );
 }
 
 /** A moment of a game that is over, and for whom. @throws Problem where there is none. */

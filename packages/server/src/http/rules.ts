@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { checked, problem } from './problem.js';
 import { described } from './schema.js';
 
-const params = z.object({ number: z.string().max(20) });
+const params = z.object({ number: z.string().min(1).max(20) });
 
 export function ruleRoutes(api: FastifyInstance): void {
-  api.get('/rules/:number', described('The title of a rule', 'RuleTitle'), async (request) => {
+  api.get('/rules/:number', described('The title of a rule', 'RuleTitle', undefined, undefined, params), async (request) => {
     const { number } = checked(params, request.params);
     const found = ruleTitle(number);
     if (!found) throw problem(404, 'error.noRule');

@@ -11,7 +11,7 @@ import { checked, Problem, problem } from './problem.js';
 import { described } from './schema.js';
 import { personOrGuest } from './session.js';
 
-const idParams = z.object({
+export const tableParams = z.object({
   id: z
     .string()
     .min(1)
@@ -27,7 +27,7 @@ export async function tableOf(
   x: Services,
   request: FastifyRequest,
 ): Promise<{ live: LiveTable; person: Person | null; seat: number | null }> {
-  const { id } = checked(idParams, request.params);
+  const { id } = checked(tableParams, request.params);
   const live = await x.tables.get(id);
   const person = await personOf(x, request);
   const seat = live?.table.seatOf(person?.id ?? null) ?? null;
@@ -90,12 +90,12 @@ export function tableRoutes(api: FastifyInstance, x: Services): void {
     return infoOf(await x.tables.create(opening), 0);
   });
 
-  api.get('/tables/:id', described('A table', 'TableInfo'), async (request) => {
+  api.get('/tables/:id', described('A table', 'TableInfo', undefined, undefined, tableParams), async (request) => {
     const { live, seat } = await tableOf(x, request);
     return live.calm(() => infoOf(live, seat));
   });
 
-  api.post('/tables/:id/join', described('Take the open seat', 'TableInfo', joinBody), async (request, reply) => {
+  api.post('/tables/:id/join', described('Take the open seat', 'TableInfo', joinBody, undefined, tableParams), async (request, reply) => {
     const body = checked(joinBody, request.body);
     const { live } = await tableOf(x, request);
     const person = await personOrGuest(x, request, reply);

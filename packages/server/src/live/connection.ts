@@ -131,6 +131,10 @@ export class Connection implements Watcher {
       this.send({ type: 'refused', to: m.type, text: say('refused.noSeat'), rule: '' });
       return;
     }
+    if (m.type === 'chat' && !this.live.mayChat(this.viewer)) {
+      this.send({ type: 'refused', to: 'chat', text: say('refused.chatty'), rule: '' });
+      return;
+    }
     const result = await this.live.change(this.viewer, m);
     if (!result.ok) this.send({ type: 'refused', to: m.type, text: result.text, rule: result.rule });
   }

@@ -17,6 +17,9 @@ export const newSeed = (): string => randomBytes(32).toString('hex');
 
 /** Answers a table gives by itself before it lets others have their turn. */
 const AT_ONCE = 200;
+/** Lines of chat a seat may send at once, and how many more each second. */
+const CHAT_BURST = 5;
+const CHAT_PER_SECOND = 0.5;
 /** How often a computer may try again when its answer is refused. */
 const TRIES = 4;
 
@@ -46,6 +49,7 @@ export class LiveTable {
   usedAt: number;
   /** Whether something is done, but not written down yet: nobody may see it. */
   private writing = false;
+  private readonly chatting = new Map<number, { tokens: number; at: number }>();
   private queue: Promise<unknown> = Promise.resolve();
   private thinkingAbout = '';
   private timer: NodeJS.Timeout | null = null;
@@ -250,6 +254,15 @@ export class LiveTable {
 
   tableFor(viewer: number | null): ReturnType<typeof tableView> {
     return tableView(this.table, this.presence(), viewer, this.cx.now());
+  }
+
+  /** Whether a seat may say something now: a few lines at once, and then one every other second, however often it connects. */
+  mayChat(seat: number): boolean {
+    const now = performance.now();
+    const { tokens, at } = this.chatting.get(seat) ?? { tokens: CHAT_BURST, at: now };
+    const left = Math.min(CHAT_BURST, tokens + ((now - at) / 1000) * CHAT_PER_SECOND);
+    this.chatting.set(seat, { tokens: left >= 1 ? left - 1 : left, at: now });
+    return left >= 1;
   }
 
   /** What is to be seen now: all that was asked for before is written down. */

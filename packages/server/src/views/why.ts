@@ -44,8 +44,12 @@ function stepOf(en: Reason, zh: Reason, handles: Handles): WhyStep {
 function whyEvent(line: GameLine, viewer: Viewer, handles: Handles, event: number, until: number): WhyAnswer | null {
   const known = new Map<number, Known>();
   const abilities = new Set<number>();
+  // A card that was played is spoken of as what it became: what it was called in a hidden zone is nobody's to know (CR 400.7).
+  const shownAs = new Map<number, number>();
   line.walk((state, events, n) => {
     if (n > until || known.has(event)) return;
+    for (const e of events)
+      if (e.kind === 'zone' && e.became !== 0 && (e.from === 'hand' || e.from === 'library')) shownAs.set(e.object, e.became);
     for (const view of viewEvents(state, events, viewer)) {
       known.set(view.id, { view, n });
       if ((view.kind === 'activate' || view.kind === 'trigger') && view.object) abilities.add(view.object.id);
@@ -60,7 +64,7 @@ function whyEvent(line: GameLine, viewer: Viewer, handles: Handles, event: numbe
     text: both((lang) => describeEvent(view, { lang, players, isAbility: (id) => abilities.has(id) })?.text ?? view.kind),
     rules: [view.rule],
     event: view.id,
-    ...(view.object ? { entity: handles.handle(view.object.id) } : {}),
+    ...(view.object ? { entity: handles.handle(shownAs.get(view.object.id) ?? view.object.id) } : {}),
   }));
   const root = chain[chain.length - 1];
   return { title: steps[0].text, steps: [...steps, rootStep(line, viewer, root), ...reasonStep(line, root)] };
