@@ -16,7 +16,7 @@ import { checked, problem } from './problem.js';
 import { NO_DECK } from './scenarios.js';
 import { described } from './schema.js';
 import { personOrGuest } from './session.js';
-import { notTooMany, sitterOf, tableOf } from './tables.js';
+import { notTooMany, sitterOf, tableOf, tableParams } from './tables.js';
 
 /** The game to branch, and the last moment of it that may be gone back to. */
 function lineOf(live: LiveTable, game: number, seat: number | null): { line: GameLine; last: number } {
@@ -41,36 +41,40 @@ function dealFor(x: Services, line: GameLine, n: number, seat: number): WorldDea
 }
 
 export function branchRoutes(api: FastifyInstance, x: Services): void {
-  api.post('/tables/:id/branch', described('A private what-if against the computer', 'TableInfo', branchBody), async (request, reply) => {
-    const body = checked(branchBody, request.body);
-    const { live, seat } = await tableOf(x, request);
-    const { table } = live;
-    const over = table.phase === 'over';
-    if (!over && (seat === null || (body.as ?? seat) !== seat)) throw problem(409, 'error.notOver');
-    const as = body.as ?? seat ?? 0;
-    const person = await personOrGuest(x, request, reply);
-    await notTooMany(x, person);
-    const { setup, past } = await live.calm(() => {
-      const { line, last } = lineOf(live, body.game ?? table.game, seat);
-      if (body.n > last || as >= line.setup.players.length) throw problem(404, 'error.notFound');
-      const past: Past = over ? line.pastTo(body.n) : { ...line.pastTo(body.n), deal: dealFor(x, line, body.n, as) };
-      return { setup: line.setup, past };
-    });
-    const me = sitterOf(person, NO_DECK);
-    const other: Sitter = { kind: 'computer', level: body.level, deck: NO_DECK };
-    const opening: Opening = {
-      e: 'open',
-      sitters: as === 0 ? [me, other] : [other, me],
-      bestOf: 1,
-      clock: null,
-      listed: false,
-      delay: 0,
-      closed: 1,
-      beginning: { setup, past },
-      branchOf: { table: table.id, n: body.n, ...(over ? { over: body.game ?? table.game } : {}) },
-    };
-    const made = await x.tables.create(opening);
-    const info: TableInfo = tableInfo(made.table, made.presence(), as);
-    return info;
-  });
+  api.post(
+    '/tables/:id/branch',
+    described('A private what-if against the computer', 'TableInfo', branchBody, undefined, tableParams),
+    async (request, reply) => {
+      const body = checked(branchBody, request.body);
+      const { live, seat } = await tableOf(x, request);
+      const { table } = live;
+      const over = table.phase === 'over';
+      if (!over && (seat === null || (body.as ?? seat) !== seat)) throw problem(409, 'error.notOver');
+      const as = body.as ?? seat ?? 0;
+      const person = await personOrGuest(x, request, reply);
+      await notTooMany(x, person);
+      const { setup, past } = await live.calm(() => {
+        const { line, last } = lineOf(live, body.game ?? table.game, seat);
+        if (body.n > last || as >= line.setup.players.length) throw problem(404, 'error.notFound');
+        const past: Past = over ? line.pastTo(body.n) : { ...line.pastTo(body.n), deal: dealFor(x, line, body.n, as) };
+        return { setup: line.setup, past };
+      });
+      const me = sitterOf(person, NO_DECK);
+      const other: Sitter = { kind: 'computer', level: body.level, deck: NO_DECK };
+      const opening: Opening = {
+        e: 'open',
+        sitters: as === 0 ? [me, other] : [other, me],
+        bestOf: 1,
+        clock: null,
+        listed: false,
+        delay: 0,
+        closed: 1,
+        beginning: { setup, past },
+        branchOf: { table: table.id, n: body.n, ...(over ? { over: body.game ?? table.game } : {}) },
+      };
+      const made = await x.tables.create(opening);
+      const info: TableInfo = tableInfo(made.table, made.presence(), as);
+      return info;
+    },
+  );
 }

@@ -50,7 +50,7 @@ export function historyRoutes(api: FastifyInstance, x: Services): void {
 
   api.get(
     '/tables/:id/replay/why',
-    described('Why something was so in a game that is over', 'WhyAnswer', undefined, whyQuery),
+    described('Why something was so in a game that is over', 'WhyAnswer', undefined, whyQuery, tableParams),
     async (request) => {
       const { live, seat } = await tableOf(x, request);
       const query = checked(whyQuery, request.query);
