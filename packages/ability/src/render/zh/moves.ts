@@ -215,7 +215,7 @@ function toBattlefield(c: Context, e: Move, p: Phrase, origin: Zone | undefined)
   const back = origin === 'graveyard' || origin === 'exile';
   const under =
     e.under === undefined
-      ? origin === 'exile' || (origin === 'graveyard' && e.what.sel !== 'target' && e.what.sel !== 'self' && !isYours(c, e.what))
+      ? origin === 'exile' || (origin === 'graveyard' && e.what.sel !== 'target' && !isYours(c, e.what))
         ? '在其拥有者的操控下'
         : ''
       : e.under.player === 'you'
