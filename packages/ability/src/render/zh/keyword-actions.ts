@@ -1,0 +1,107 @@
+/** Keyword actions as sentences (CR 701). */
+import type { Effect, Selector } from '../../language.js';
+import { type Clause, type Context, clause } from './context.js';
+import { about, actor } from './effects.js';
+import { amount, counted } from './quantity.js';
+import { playersPhrase, selectorPhrase } from './refs.js';
+import { KEYWORD_ACTION_WORDS, subtypeWord } from './vocab.js';
+
+/** "进行两次探查", "磨四张牌". */
+export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywordAction' }>): Clause {
+  const word = KEYWORD_ACTION_WORDS[e.action];
+  const { subject, each } = actor(c, e.who);
+  if (e.bind !== undefined) c.slots.set(e.bind, { text: e.n === 1 ? '该生物' : '这些生物', kind: 'object', plural: e.n !== 1 });
+  if (e.action === 'fight') return fightClause(c, e.what);
+  const what = e.what === undefined ? '' : selectorPhrase(c, e.what).text;
+  switch (e.action) {
+    case 'regenerate':
+    case 'detain':
+    case 'goad':
+    case 'exert':
+    case 'suspect':
+      return clause(c, '', `${word}${what}`);
+    case 'transform':
+    case 'flip':
+      return clause(c, '', `${word}${what}`);
+    case 'turnFaceUp':
+      return clause(c, '', `将${what}翻回正面`);
+    case 'turnFaceDown':
+      return clause(c, '', `将${what}翻为牌面朝下`);
+    case 'investigate':
+    case 'proliferate':
+    case 'populate':
+      return clause(
+        c,
+        subject,
+        `${each}${word}${e.n === 1 ? '' : `${counted(c, e.n, '次')}`}`,
+        e.action === 'proliferate' ? { verb: 'proliferate' } : {},
+      );
+    case 'explore':
+      return clause(c, '', `令${what}${word}`);
+    case 'clash':
+      if (e.bind !== undefined) c.slots.set(e.bind, { text: '比点', kind: 'object', plural: false });
+      return clause(c, subject, '与一位对手比点');
+    case 'manifestDread':
+      return clause(c, subject, `${each}${word}`);
+    case 'cloak':
+    case 'manifest':
+      return clause(
+        c,
+        subject,
+        `${word}${e.who.player === 'you' ? '你' : '其'}的牌库顶${e.n === 1 ? '牌' : `的${counted(c, e.n, '张')}牌`}`,
+      );
+    case 'mill':
+      return clause(c, subject, `${each}磨${counted(c, e.n, '张')}牌`);
+    case 'chaosEnsues':
+      return clause(c, '', '混沌发生');
+    case 'openAttraction':
+      return clause(c, subject, `${each}开启${counted(c, e.n, '个')}景点`);
+    case 'planeswalk':
+    case 'rollToVisit':
+    case 'rollPlanarDie':
+      return clause(c, subject, word);
+    case 'setInMotion':
+      return clause(c, subject, e.what ? `再次实行${what}` : '实行一个阴谋');
+    case 'abandon':
+      return clause(c, subject, '放弃此阴谋');
+    case 'connive':
+      return clause(c, what, `密谋${e.n === 1 ? '' : amount(c, e.n)}`);
+    case 'scry':
+    case 'surveil':
+      return clause(c, subject, `${each}${word}${amount(c, e.n)}`, { verb: 'scry', about: about(e.who) });
+    case 'learn':
+      return clause(c, subject, `${each}${word}`);
+    case 'timeTravel':
+      return clause(c, subject, `${each}进行${e.n === 1 ? '' : counted(c, e.n, '次')}${word}`);
+    case 'venture':
+      return clause(c, subject, `${each}${e.subtype ? `探索${subtypeWord(e.subtype)}` : '探索地城'}`);
+    case 'ringTempts':
+      return clause(c, '魔戒', `引诱${playersPhrase(c, e.who).text}`);
+    case 'fateseal':
+    case 'discover':
+    case 'monstrosity':
+    case 'bolster':
+    case 'adapt':
+    case 'incubate':
+    case 'amass':
+      return clause(
+        c,
+        subject,
+        `${each}${word}${e.subtype ? subtypeWord(e.subtype) : ''}${amount(c, e.n)}`,
+        e.action === 'amass' ? { verb: 'amass' } : {},
+      );
+    default: {
+      const unknown: never = e.action;
+      throw new Error(`unknown keyword action ${String(unknown)}`);
+    }
+  }
+}
+
+/** "甲与乙互斗". */
+function fightClause(c: Context, what: Selector | undefined): Clause {
+  if (what?.sel !== 'union' || what.of.length !== 2)
+    return clause(c, what ? selectorPhrase(c, what).text : '它们', '互斗', { verb: 'damage' });
+  const first = selectorPhrase(c, what.of[0]);
+  const subject = first.its && what.of[0].sel === 'target' ? '它' : first.text;
+  return clause(c, subject, `与${selectorPhrase(c, what.of[1]).text}互斗`, { verb: 'damage', about: subject });
+}
