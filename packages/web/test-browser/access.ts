@@ -8,13 +8,25 @@ import { clean, type Stage } from './stage.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Buttons with the picture of a whole card: they are called by the card's name, not by all that is printed on it. */
+const PICTURES = /^<button [^>]*class="(card-button|found-button|row-name|tile)\b/;
+
 /** Serious and critical faults, a line each. */
 async function faults(page: Page): Promise<string[]> {
+  // Colours on their way to others are nobody's to judge.
+  await page.evaluate(() => window.eyes.still());
   await page.evaluate(`window.axe || (() => { ${AXE} })()`);
   const found = (await page.evaluate(`axe.run(document, { resultTypes: ['violations'] })`)) as AxeResults;
   return found.violations
     .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-    .map((v) => `${v.id} (${v.impact}): ${v.nodes.length} × ${v.nodes[0].html.slice(0, 160)} ${v.nodes[0].any[0]?.message ?? ''}`);
+    .flatMap((v) => {
+      const nodes = v.nodes.filter((n) => !(v.id === 'label-content-name-mismatch' && PICTURES.test(n.html)));
+      // Faults of one kind are told once.
+      const kinds = new Map(nodes.map((n) => [/^<[^>]*?(?: class="[^"]*"|>)/.exec(n.html)?.[0] ?? n.html, n]));
+      return [...kinds.values()].map(
+        (n) => `${v.id} (${v.impact}): ${n.html.slice(0, 200)} ${n.any[0]?.message ?? n.all[0]?.message ?? ''}`,
+      );
+    });
 }
 
 /** Looks at everything in one language and one theme. */

@@ -20,22 +20,36 @@ async function openLog(page: Page): Promise<void> {
   if ((await page.locator('.log').count()) === 0) await page.locator('#tab-log').click();
 }
 
+/** How often two pages may be on the way to the same. */
+const LOOKS = 4;
+
 /** Compares the page with one that is opened anew. */
 async function sameAsFresh(page: Page, fresh: Page): Promise<void> {
+  let found = '';
+  for (let n = 0; n < LOOKS; n++) {
+    found = await difference(page, fresh);
+    if (found === '') return;
+  }
+  throw new Error(found);
+}
+
+/** What the page shows that a new one does not; '' where they are the same. */
+async function difference(page: Page, fresh: Page): Promise<string> {
   await settled(page);
   // What one has begun to answer is this page's own: it is taken back, as one does it.
   for (let n = 0; n < 4 && (await page.evaluate(() => window.eyes.begun())); n++) await page.keyboard.press('Escape');
   await openLog(page);
   await fresh.goto(page.url());
   await settled(fresh);
+  await settled(page);
   const [a, b] = [await shown(page), await shown(fresh)];
   const at = a.findIndex((x, i) => x !== b[i]);
-  if (at < 0 && a.length === b.length) return;
+  if (at < 0 && a.length === b.length) return '';
   const [x, y] = [a[at] ?? '', b[at] ?? ''];
   let same = 0;
   while (same < x.length && x[same] === y[same]) same++;
   const part = (text: string): string => `\n  …${text.slice(Math.max(0, same - 80), same + 160)}`;
-  throw new Error(`the page shows ${a.length} things, a new one ${b.length}; the first that differs:${part(x)}${part(y)}`);
+  return `the page shows ${a.length} things, a new one ${b.length}; the first that differs:${part(x)}${part(y)}`;
 }
 
 /** Begins a new game where one is over. */

@@ -15,10 +15,13 @@ import { type Stage, setStage } from './stage.js';
 type Test = (s: Stage) => Promise<string>;
 
 /** Tests in groups: those of a group run side by side, the groups one after the other. */
-const GROUPS: readonly Readonly<Record<string, Test>>[] = [{ ...GAMES, killed }];
+const GROUPS: readonly Readonly<Record<string, Test>>[] = [
+  { ...GAMES, killed },
+  { ...ACCESS, ...MEASURES },
+];
 
 /** Those that are run when they are named. */
-const NAMED: typeof GROUPS = [{ cuts, ...ACCESS, ...MEASURES, quick }];
+const NAMED: typeof GROUPS = [{ cuts }, { quick }];
 
 const chosen = process.argv.slice(2);
 const stage = await setStage();

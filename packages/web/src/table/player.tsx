@@ -140,7 +140,7 @@ export function PlayerPanel({ player, home }: { player: PlayerView; home: boolea
         className={`player-face${mark ? ` is-${mark.split('-')[0]}` : ''}${lit ? ' lit' : ''}`}
         data-eid={entity}
         data-card={entity}
-        aria-label={`${player.name}, ${t('player.life', { n: player.life })}${shown}`}
+        aria-label={`${player.name} ${t('player.life', { n: player.life })}${shown}`}
         onClick={(e) => play.click([entity], e.currentTarget)}
       >
         <span className="avatar" aria-hidden="true">

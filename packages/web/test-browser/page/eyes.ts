@@ -140,7 +140,7 @@ export function watch(): void {
 /** Whether the page has its socket and something is asked of this player, or the game is over. */
 export function settled(): boolean {
   const { kind, over } = look();
-  return (kind !== '' || over) && document.querySelector('.top-bar .trouble') === null;
+  return (kind !== '' || over) && socket?.readyState === WebSocket.OPEN && heard && document.querySelector('.top-bar .trouble') === null;
 }
 
 /** Whether an answer has been begun on this page: something is held, picked or paired, or a menu is open. */
@@ -182,6 +182,9 @@ export function shown(): string[] {
 }
 
 let lost = 0;
+let socket: WebSocket | null = null;
+/** Whether the socket that is open has told the page what there is. */
+let heard = false;
 
 /** How often the page has lost its socket since this was forgotten last. */
 export const cuts = (): number => lost;
@@ -195,6 +198,11 @@ export function watchSockets(): void {
   window.WebSocket = class extends Real {
     constructor(url: string | URL) {
       super(url);
+      socket = this;
+      heard = false;
+      this.addEventListener('message', () => {
+        if (socket === this) requestAnimationFrame(() => requestAnimationFrame(() => (heard = true)));
+      });
       this.addEventListener('close', () => lost++);
     }
   };
@@ -229,3 +237,9 @@ export function arm(): void {
 
 /** Milliseconds from the input to the frame that showed what it changed; 0 while there is none. */
 export const reaction = (): number => reacted;
+
+/** Waits until nothing moves any more but what always does. */
+export async function still(): Promise<void> {
+  const moving = document.getAnimations().filter((a) => a.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+  await Promise.all(moving.map((a) => a.finished.catch(() => {})));
+}
