@@ -388,7 +388,6 @@ function rareClauses(c: Context, e: Rare): Clause[] {
 }
 
 const DESIGNATIONS = { monarch: '成为君主', initiative: '取得先机', cityBlessing: '在此盘游戏剩余时段内获得永生城恩典' } as const;
-
 /** "一个生物", "X个生物", of what somebody chooses from their own. */
 export function manyOf(c: Context, q: Quantity, noun: ReturnType<typeof nounOf>): string {
   if (typeof q === 'number') return countedNoun(noun, q);
