@@ -80,7 +80,7 @@ export const zh: Catalogue = {
   'draw.offer': '提议平局',
   'help.about': '所有操作都可用键盘完成。',
   'help.title': '快捷键',
-  'help.touch': '触屏：点按选择，长按查看。鼠标：单击选择，右键查看，可拖动攻击者与阻挡者。',
+  'help.touch': '触屏：点按选择，长按查看。鼠标：单击选择，右键查看，可拖动手牌、攻击者与阻挡者。',
   'invite.about': '把链接发给朋友，对方入座后对局即开始。',
   'invite.copied': '已复制',
   'invite.copy': '复制链接',
