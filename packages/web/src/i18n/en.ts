@@ -78,7 +78,8 @@ export const en = {
   'draw.offer': 'Offer a draw',
   'help.about': 'Everything can be done without a mouse.',
   'help.title': 'Keys',
-  'help.touch': 'Touch: tap to choose, press long to read. Mouse: click to choose, right-click to read; drag cards out of the hand, attackers and blockers.',
+  'help.touch':
+    'Touch: tap to choose, press long to read. Mouse: click to choose, right-click to read; drag cards out of the hand, attackers and blockers.',
   'invite.about': 'Send this link to a friend. The game begins when they sit down.',
   'invite.copied': 'Copied',
   'invite.copy': 'Copy link',
