@@ -112,7 +112,7 @@ export function magicGame(source: CardSource): MagicGame {
       const start = setup.opening === 'placed' ? { pc: g.s.order.length + 1, deciding: [] } : { pc: 0, deciding: g.s.order };
       g.s.frames = setup.opening === 'none' ? [turns] : [turns, { _e: g.s._e, kind: 'start', ...start }];
       const placed = toPlace(setup);
-      if (placed.length > 0) g.s.frames = [...g.s.frames, { _e: g.s._e, kind: 'place', pc: 0, placed }];
+      if (placed.length > 0) g.s.frames = [...g.s.frames, { _e: g.s._e, kind: 'place', pc: 0, placed, ids: [] }];
       runGame(g, watch);
       return { state: g.s, events: g.events };
     },

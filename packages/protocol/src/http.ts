@@ -78,10 +78,23 @@ const placed = z.strictObject({
   card: z.string().max(200),
   count: z.number().int().min(1).max(100).optional(),
   tapped: z.boolean().optional(),
+  back: z.boolean().optional(),
+  counters: z
+    .array(z.strictObject({ kind: z.string().min(1).max(40), n: z.number().int().min(1).max(1000) }))
+    .max(20)
+    .optional(),
+  /** The place in the list, before this one, of what it is attached to. */
+  attachedTo: z.number().int().nonnegative().optional(),
 });
 export const scenarioBody = z.strictObject({
   lives: z.tuple([z.number().int().min(1).max(1000), z.number().int().min(1).max(1000)]),
   place: z.array(placed).max(400),
+  /** Whose turn it is. */
+  first: z.number().int().min(0).max(1).default(0),
+  /** The step the first turn begins with. */
+  from: z.enum(['upkeep', 'draw', 'precombatMain', 'beginCombat', 'postcombatMain', 'end']).optional(),
+  /** The seat one plays oneself. */
+  as: z.number().int().min(0).max(1).default(0),
   level: z.enum(LEVELS).default('medium'),
   seed: z.string().max(100).optional(),
 });

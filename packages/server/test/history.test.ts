@@ -61,6 +61,22 @@ test('a board set up by hand is played from, and why a creature is what it is ca
   const why = await seat.ask({ type: 'why', about: { object: bears?.id } }, 'why');
   expect(why.answer.steps.some((s) => s.layer === '7c' && s.rules.includes('613.4c'))).toBe(true);
   expect((await client().call('GET', `/api/tables/${made.body.id}`)).status).toBe(404);
+  const set = [
+    { seat: 1, zone: 'battlefield', card: 'Grizzly Bears', tapped: true, counters: [{ kind: '+1/+1', n: 2 }] },
+    { seat: 1, zone: 'battlefield', card: 'Rancor', attachedTo: 0 },
+    { seat: 1, zone: 'hand', card: 'Forest' },
+    { seat: 0, zone: 'library', card: 'Forest', count: 10 },
+    { seat: 1, zone: 'library', card: 'Forest', count: 10 },
+  ];
+  const other = await c.call<TableInfo>('POST', '/api/scenarios', { lives: [20, 5], place: set, first: 1, as: 1, from: 'postcombatMain' });
+  expect(other.body.mySeat).toBe(1);
+  const mine = c.seat(other.body.id);
+  await mine.until(() => mine.mine !== null);
+  expect(mine.game?.turn).toMatchObject({ number: 1, active: 1, step: 'postcombatMain' });
+  const [enchanted, rancor] = ['Grizzly Bears', 'Rancor'].map((name) => mine.game?.battlefield.find((o) => o.name.en === name));
+  // The untap step was before the turn begins here.
+  expect(enchanted).toMatchObject({ power: 6, toughness: 4, tapped: true });
+  expect(rancor?.attachedTo).toBe(enchanted?.id);
   const wrong = await c.call<{ object: string; status: number }>('POST', '/api/scenarios', {
     lives: [20, 20],
     place: [{ seat: 0, zone: 'hand', card: 'No Such Card' }],

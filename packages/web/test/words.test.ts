@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DECK_WORDS } from '../src/i18n/decks.js';
 import { en } from '../src/i18n/en.js';
 import { REPLAY_WORDS } from '../src/i18n/replay.js';
+import { SCENARIO_WORDS } from '../src/i18n/scenario.js';
 import { zh } from '../src/i18n/zh.js';
 
 const parameters = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]).sort();
@@ -11,6 +12,7 @@ test.each([
   ['everywhere', { en, zh }],
   ['decks', DECK_WORDS],
   ['replays', REPLAY_WORDS],
+  ['scenarios', SCENARIO_WORDS],
 ])('words: %s', (_, words) => {
   const other: Record<string, string> = words.zh;
   expect(Object.keys(other).sort()).toEqual(Object.keys(words.en).sort());

@@ -23,6 +23,8 @@ export interface StartFrame extends At {
 export interface PlaceFrame extends At {
   kind: 'place';
   placed: readonly Placed[];
+  /** What those that were placed have become; 0 for what is no permanent. */
+  ids: readonly Id[];
 }
 
 /** The sequence of turns (CR 500.1). */

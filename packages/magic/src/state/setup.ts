@@ -1,5 +1,5 @@
 /** Setting a game up from JSON: decks, or a board for tests, scenarios and what-ifs. */
-import type { Card, Zone } from '@apnap/ability';
+import type { Card, Step, Zone } from '@apnap/ability';
 import { randomInt, SetupError, seedRng, shuffled } from '@apnap/kernel';
 import { type G, log } from '../engine.js';
 import { place } from '../events/commit.js';
@@ -13,7 +13,7 @@ import { newObject, writeObj } from './access.js';
 import type { PlaceFrame } from './frames.js';
 import { buildPool, type Pool } from './pool.js';
 import { unsupported } from './supported.js';
-import type { Counter, Player, State } from './types.js';
+import type { Counter, Id, Player, State } from './types.js';
 
 export interface DeckEntry {
   card: string;
@@ -30,6 +30,8 @@ export interface Placed {
   counters?: Counter[];
   /** Which face of a double-faced permanent is up; absent: the front. */
   face?: 'back';
+  /** The place in the list, before this one, of the permanent it is attached to. */
+  attachedTo?: number;
 }
 
 export interface SeatSetup {
@@ -71,6 +73,8 @@ export interface MagicSetup {
   /** The minimum deck size (CR 100.2a-b, 903.5a). Absent: 60, with commanders 100. */
   minimumDeck?: number;
   place?: Placed[];
+  /** The step that the first turn begins with, those before it being over; absent: its first. */
+  from?: Step;
   /** Results of coin flips that are agreed on, by seat, in order; when they are used up, chance decides. For rehearsals and what-ifs. */
   coins?: ('win' | 'lose')[][];
   /** Likewise the natural results of dice (CR 706.2); of the planar die 1 is the Planeswalker symbol and 2 the chaos symbol. */
@@ -207,6 +211,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     refused: [],
     loop: [],
     ...(pool.restarts ? { begun: setup.players.map((p) => emptyPlayer(p, pool).life) } : {}),
+    ...(setup.from ? { from: setup.from } : {}),
     ...(setup.forced ? { forced: setup.forced } : {}),
     ...(setup.coins ? { coins: setup.coins } : {}),
     ...(setup.dice ? { dice: setup.dice } : {}),
@@ -257,34 +262,50 @@ export function layOut(g: G, setup: MagicSetup): void {
   layOutVariants(g, setup);
 }
 
-/** The objects to place, one by one. */
-export const toPlace = (setup: MagicSetup): Placed[] =>
-  (setup.place ?? []).flatMap((p) => Array.from({ length: p.count ?? 1 }, () => ({ ...p, count: 1 })));
+/** The objects to place, one by one. What others are attached to is counted in these, then. */
+export function toPlace(setup: MagicSetup): Placed[] {
+  const list = setup.place ?? [];
+  const begins: number[] = [];
+  let n = 0;
+  for (const p of list) {
+    begins.push(n);
+    n += p.count ?? 1;
+  }
+  return list.flatMap((p) => {
+    const one: Placed = { ...p, count: 1, ...(p.attachedTo === undefined ? {} : { attachedTo: begins[p.attachedTo] }) };
+    return Array.from({ length: p.count ?? 1 }, () => one);
+  });
+}
 
 /** One step of a place frame. What entering triggers is dropped: the game has not begun. */
 export function runPlace(g: G, frame: PlaceFrame): void {
-  if (frame.pc < frame.placed.length) placeOne(g, frame.placed[frame.pc]);
+  const ids = frame.pc < frame.placed.length ? [...frame.ids, placeOne(g, frame.placed[frame.pc], frame.ids)] : frame.ids;
   g.s.waiting = [];
   const done = frame.pc + 1 >= frame.placed.length;
   if (done) g.s.history = { _e: g.s._e, rows: [] };
-  g.s.frames = [...g.s.frames.slice(0, -1), ...(done ? [] : [{ ...frame, _e: g.s._e, pc: frame.pc + 1 }])];
+  g.s.frames = [...g.s.frames.slice(0, -1), ...(done ? [] : [{ ...frame, _e: g.s._e, pc: frame.pc + 1, ids }])];
 }
 
-/** Permanents are placed through the same door as everything that enters, so that "enters with" applies; triggers are dropped. */
-function placeOne(g: G, p: Placed): void {
+/**
+ * Permanents are placed through the same door as everything that enters, so that "enters with" applies; triggers are dropped.
+ * @returns the permanent; 0 for what is none.
+ */
+function placeOne(g: G, p: Placed, before: readonly Id[]): Id {
   const { s } = g;
   const card = s._pool.byName.get(p.card) as number;
   const { home } = s._pool.cards[card];
   const o = newObject(s, { card, face: home, owner: p.seat, controller: p.seat, zone: p.zone === 'battlefield' ? 'command' : p.zone });
   place(g, o);
-  if (p.zone !== 'battlefield') return;
+  if (p.zone !== 'battlefield') return 0;
   const m = move(o.id, 'battlefield', '110.2a', {
     under: p.seat,
     tapped: p.tapped ? 1 : 0,
     transformed: p.face === 'back' ? 1 : 0,
+    attach: p.attachedTo === undefined ? 0 : (before[p.attachedTo] ?? 0),
     counters: (p.counters ?? []).map((c) => ({ ...c })),
   });
   perform(g, [m]);
   if (m.became !== 0) writeObj(s, m.became).since = 0;
   s.waiting = [];
+  return m.became;
 }

@@ -450,6 +450,8 @@ export interface State extends MachineState<Frame> {
   dice?: readonly (readonly number[])[];
   /** Types that triggered mana abilities are to make, as a payment plan says, while it is carried out (CR 605.4a). */
   madeAs?: readonly ManaUnit['type'][];
+  /** The step the first turn begins with (set-up). */
+  from?: Step;
   /** Choices with only one possible outcome are decisions, too (set-up). */
   forced?: 'ask';
   _pool: Pool;

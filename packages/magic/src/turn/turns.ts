@@ -48,7 +48,7 @@ function beginTurn(g: G): boolean {
   turn.active = active;
   turn.regular = regular;
   turn.strike = 0;
-  turn.plan = STEPS; // CR 500.1
+  turn.plan = s.from && turn.number === 1 ? STEPS.slice(STEPS.indexOf(s.from)) : STEPS; // CR 500.1
   s.turn = turn;
   s.priority = active;
   s.history = { _e: s._e, rows: [] };

@@ -4,7 +4,7 @@ import type { MagicSetup, Placed } from '@apnap/magic';
 import { type ScenarioBody, scenarioBody } from '@apnap/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { Opening, TableDeck } from '../tables/entries.js';
+import type { Opening, Sitter, TableDeck } from '../tables/entries.js';
 import { say } from '../text.js';
 import { tableInfo } from '../views/table.js';
 import type { Services } from './app.js';
@@ -13,11 +13,16 @@ import { described } from './schema.js';
 import { personOrGuest } from './session.js';
 import { notTooMany, sitterOf } from './tables.js';
 
+/** Cards of a board in all. */
+const MOST_CARDS = 1000;
+
 export const NO_DECK: TableDeck = { name: { en: '', zh: '' }, main: [], side: [], commanders: [] };
 
 /** The set-up of a scenario. @throws Problem naming a card that is unknown or can't be played. */
 function setupOf(x: Services, body: z.output<typeof scenarioBody>, names: readonly string[]): MagicSetup {
-  const place = body.place.map((p): Placed => {
+  const total = body.place.reduce((n, p) => n + (p.count ?? 1), 0);
+  if (total > MOST_CARDS) throw problem(400, 'error.badRequest', { what: `place: > ${MOST_CARDS}` });
+  const place = body.place.map((p, i): Placed => {
     const card = x.book.index.find(p.card)?.name;
     if (card === undefined) throw problem(400, 'error.noCard', { name: p.card });
     const what = x.book.obstacle(card);
@@ -28,9 +33,18 @@ function setupOf(x: Services, body: z.output<typeof scenarioBody>, names: readon
       card,
       ...(p.count === undefined ? {} : { count: p.count }),
       ...(p.tapped ? { tapped: 'tapped' as const } : {}),
+      ...(p.back ? { face: 'back' as const } : {}),
+      ...(p.counters ? { counters: p.counters } : {}),
+      ...(p.attachedTo !== undefined && p.attachedTo < i ? { attachedTo: p.attachedTo } : {}),
     };
   });
-  return { players: names.map((name, seat) => ({ name, deck: [], life: body.lives[seat] })), first: 0, opening: 'none', place };
+  return {
+    players: names.map((name, seat) => ({ name, deck: [], life: body.lives[seat] })),
+    first: body.first,
+    opening: 'none',
+    place,
+    ...(body.from ? { from: body.from } : {}),
+  };
 }
 
 export function scenarioRoutes(api: FastifyInstance, x: Services): void {
@@ -38,10 +52,13 @@ export function scenarioRoutes(api: FastifyInstance, x: Services): void {
     const body: z.output<typeof scenarioBody> & ScenarioBody = checked(scenarioBody, request.body);
     const person = await personOrGuest(x, request, reply);
     await notTooMany(x, person);
-    const setup = setupOf(x, body, [person.name, say('seat.computer').en]);
+    const me = sitterOf(person, NO_DECK);
+    const other: Sitter = { kind: 'computer', level: body.level, deck: NO_DECK };
+    const names = [person.name, say('seat.computer').en];
+    const setup = setupOf(x, body, body.as === 0 ? names : names.reverse());
     const opening: Opening = {
       e: 'open',
-      sitters: [sitterOf(person, NO_DECK), { kind: 'computer', level: body.level, deck: NO_DECK }],
+      sitters: body.as === 0 ? [me, other] : [other, me],
       bestOf: 1,
       clock: null,
       listed: false,
@@ -50,6 +67,6 @@ export function scenarioRoutes(api: FastifyInstance, x: Services): void {
       beginning: { setup, ...(body.seed === undefined ? {} : { seed: body.seed }) },
     };
     const live = await x.tables.create(opening);
-    return tableInfo(live.table, live.presence(), 0);
+    return tableInfo(live.table, live.presence(), body.as);
   });
 }

@@ -1,22 +1,13 @@
-/** A drawn card that is added by a click, with how many of it the deck has; and a whole card to look at. */
+/** A drawn card that is added by a click, with how many of it the deck has. */
 import type { CardEntry } from '@apnap/protocol';
 import type { KeyboardEvent } from 'react';
-import { FullCard } from '../card/card.js';
 import { useSpeech } from '../i18n/index.js';
 import { Icon } from '../ui/symbols.js';
 import { useBuilder } from './builder.js';
-import { nameOf, oddStats, viewOf } from './entry.js';
+import { nameOf } from './entry.js';
+import { EntryCard } from './entry-card.js';
 import { countOf } from './model.js';
 import { useDeckWords } from './words.js';
-
-export function EntryCard({ entry, n = 0, size }: { entry: CardEntry; n?: number; size: 'hand' | 'large' }) {
-  const odd = oddStats(entry, n);
-  return (
-    <FullCard card={viewOf(entry, n)} face={entry.faces[n]} size={size}>
-      {odd && <span className="stats">{odd}</span>}
-    </FullCard>
-  );
-}
 
 /** Keys that do something to the focused card; true where one was meant. */
 export function useCardKeys(): (e: KeyboardEvent, card: string) => boolean {
@@ -68,7 +59,6 @@ export function CardButton({ entry, focusable, onMove }: { entry: CardEntry; foc
         className="found-button"
         data-card={entry.card}
         tabIndex={focusable ? 0 : -1}
-        aria-label={`${name}${cost}, ${say(entry.faces[0].typeLine)}${stats}${counts}`}
         aria-keyshortcuts="Enter - S C I"
         onClick={() => step({ do: 'add', card: entry.card, board: 'main', by: 1 })}
         onContextMenu={(e) => {
@@ -79,6 +69,7 @@ export function CardButton({ entry, focusable, onMove }: { entry: CardEntry; foc
           if (keys(e, entry.card) || onMove(e)) e.preventDefault();
         }}
       >
+        <span className="sr-only">{`${name}${cost}, ${say(entry.faces[0].typeLine)}${stats}${counts}`}</span>
         <span aria-hidden="true">
           <EntryCard entry={entry} size="hand" />
         </span>

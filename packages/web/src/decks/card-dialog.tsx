@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { Dialog } from '../ui/dialog.js';
 import { useBuilder } from './builder.js';
-import { EntryCard } from './card-button.js';
 import { nameOf } from './entry.js';
+import { EntryCard } from './entry-card.js';
 import { BOARDS, type Board, countOf } from './model.js';
 import { useDeckWords } from './words.js';
 

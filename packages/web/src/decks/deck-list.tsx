@@ -5,8 +5,8 @@ import { frameOf } from '../card/look.js';
 import { useSpeech } from '../i18n/index.js';
 import { Cost, Icon } from '../ui/symbols.js';
 import { useBuilder } from './builder.js';
-import { EntryCard } from './card-button.js';
 import { nameOf, viewOf } from './entry.js';
+import { EntryCard } from './entry-card.js';
 import { BOARDS, type Board, groupOf, type Line, sizeOf, TYPE_GROUPS, type TypeGroup } from './model.js';
 import { useDeckWords } from './words.js';
 
@@ -78,7 +78,6 @@ function Row({ line, board, trouble }: { line: Line; board: Board; trouble: stri
       <button
         type="button"
         className="row-name"
-        aria-label={`${line.count} × ${name}${trouble ? `: ${trouble}` : ''}`}
         aria-keyshortcuts="+ - Delete S C I"
         onClick={() => open(line.card)}
         onKeyDown={onKey}
@@ -87,7 +86,10 @@ function Row({ line, board, trouble }: { line: Line; board: Board; trouble: stri
         onFocus={(e) => e.currentTarget.matches(':focus-visible') && show(e)}
         onBlur={() => peek(null)}
       >
-        <span className="row-words">{name}</span>
+        <span className="sr-only">{`${line.count} × ${name}${trouble ? `: ${trouble}` : ''}`}</span>
+        <span className="row-words" aria-hidden="true">
+          {name}
+        </span>
         {trouble && (
           <span className="row-trouble" title={trouble}>
             <Icon name="stop" size={12} />

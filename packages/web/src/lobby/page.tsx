@@ -125,7 +125,7 @@ function PlayForm({ decks, start, busy }: { decks: readonly DeckInfo[]; start: (
         <>
           <fieldset className="choice">
             <legend>{t('lobby.level')}</legend>
-            <div className="segments">
+            <div className="segments wide levels">
               {LEVELS.map((l: Level) => (
                 <label key={l} className={s.level === l ? 'on' : ''}>
                   <input type="radio" name="level" checked={s.level === l} onChange={() => changeSettings({ level: l })} />
@@ -196,11 +196,16 @@ function TableRow({ info, action }: { info: TableInfo; action: Key }) {
       <span className="table-words">
         <b>{names}</b>
         <small>
-          {decks}
-          {info.bestOf === 3 ? ` · ${t('lobby.best3')}` : ''}
-          {Number.isNaN(when.getTime())
-            ? ''
-            : ` · ${when.toLocaleString(lang === 'zh' ? 'zh-CN' : 'en', { dateStyle: 'medium', timeStyle: 'short' })}`}
+          {[
+            info.branchOf ? t('tables.whatIf') : '',
+            decks,
+            info.bestOf === 3 ? t('lobby.best3') : '',
+            Number.isNaN(when.getTime())
+              ? ''
+              : when.toLocaleString(lang === 'zh' ? 'zh-CN' : 'en', { dateStyle: 'medium', timeStyle: 'short' }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
       </span>
       <Link to={action === 'tables.replay' ? `/r/${info.id}` : `/g/${info.id}`} className="button">
@@ -278,6 +283,13 @@ export function LobbyPage() {
                 <span>
                   <b>{t('nav.decks')}</b>
                   <small>{t('lobby.decksAbout')}</small>
+                </span>
+              </Link>
+              <Link to="/r/" className="more-link">
+                <Icon name="play" size={20} />
+                <span>
+                  <b>{t('tables.over')}</b>
+                  <small>{t('lobby.replaysAbout')}</small>
                 </span>
               </Link>
               <Link to="/s/" className="more-link">
