@@ -21,7 +21,7 @@ const GROUPS: readonly Readonly<Record<string, Test>>[] = [
 ];
 
 /** Those that are run when they are named. */
-const NAMED: typeof GROUPS = [{ cuts }, { quick }];
+const NAMED: typeof GROUPS = [{ quick }];
 
 const chosen = process.argv.slice(2);
 const stage = await setStage();
