@@ -16,7 +16,7 @@ type Test = (s: Stage) => Promise<string>;
 
 /** Tests in groups: those of a group run side by side, the groups one after the other. */
 const GROUPS: readonly Readonly<Record<string, Test>>[] = [
-  { ...GAMES, killed },
+  { ...GAMES, cuts, killed },
   { ...ACCESS, ...MEASURES },
 ];
 
