@@ -131,12 +131,14 @@ export async function buildApp(x: Services): Promise<FastifyInstance> {
   return app;
 }
 
+/** What no path of a page of the client has: a file's ending, steps upwards, escaped slashes or nulls. */
+const NO_PAGE = /^\/api\/|\.\w+(\?|$)|\.\.|%(2f|5c|00)/i;
+
 /** The built client; every path that is no file is a page of it. */
 async function serveClient(app: FastifyInstance, web: string): Promise<void> {
   if (web !== '') await app.register(staticFiles, { root: web, wildcard: true, maxAge: '1h', setHeaders: cacheFor });
   app.setNotFoundHandler(async (request, reply) => {
-    const page = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+(\?|$)/.test(request.url);
-    if (page && web !== '') return reply.sendFile('index.html', { maxAge: 0 });
+    if (request.method === 'GET' && !NO_PAGE.test(request.url) && web !== '') return reply.sendFile('index.html', { maxAge: 0 });
     return reply.status(404).send(problem(404, 'error.notFound').view());
   });
 }
