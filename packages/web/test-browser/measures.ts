@@ -129,7 +129,6 @@ const pressOn = (page: Page, selector: string) => ({
 });
 
 async function reactions(page: Page): Promise<Record<string, number>> {
-  const none = async () => {};
   const out: Record<string, number> = {};
   for (const [name, selector] of [
     ['log line', '.log-line button'],
@@ -150,7 +149,11 @@ async function reactions(page: Page): Promise<Record<string, number>> {
     () => page.keyboard.press('h'),
     () => page.keyboard.press('l'),
   );
-  out['key along the hand'] = await time(page, () => page.keyboard.press('u'), none);
+  out['key along the hand'] = await time(
+    page,
+    () => page.keyboard.press('ArrowRight'),
+    () => page.keyboard.press('h'),
+  );
   out['key for help'] = await time(
     page,
     () => page.keyboard.press('Shift+?'),
