@@ -113,9 +113,9 @@ export function retargetObject(g: G, seat: number, id: Id, source: Id, change: C
 
 function pick(g: G, t: Task, chosen: Chosen, i: number, seat: number, source: Id): Id {
   const found = options(t, chosen, i);
-  if (found.length < 2) return found[0];
   const index = chosen[i]?.length ?? 0;
   const kept = found[0] === t.old[i].ids[index];
+  if (found.length === 0 || (found.length === 1 && (kept || g.s.forced !== 'ask'))) return found[0];
   const answer = ask(g, {
     seat,
     kind: 'targets',
