@@ -113,6 +113,12 @@ export function answerTargets(x: Session, d: Decision): Answer {
   if (d.prompt.id === 'ask.newTarget') return answerNewTarget(x, d, ids);
   const skipped = headOf(x, d.seat).target?.skip === true && ask.min === 0;
   const chosen = fromQueue(x, d, ask, ids, x.shares);
+  // shares go with the targets, which are answered in the order they were offered in
+  if (x.shares.length === chosen.length)
+    x.shares = chosen
+      .map((target, i) => ({ target, share: x.shares[i] }))
+      .sort((a, b) => a.target - b.target)
+      .map(({ share }) => share);
   if (chosen.length >= Math.max(ask.min, 1) || skipped) return inOrder(chosen);
   const choice = takeChoice(x, d.seat, (a) => namesIn(a).length > 0 && indicesOf(x, ids, chosen, namesIn(a)) !== null);
   if (choice) return inOrder([...chosen, ...(indicesOf(x, ids, chosen, namesIn(choice)) ?? [])]);
