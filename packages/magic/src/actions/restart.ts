@@ -60,6 +60,7 @@ function blank(g: G, first: number): void {
   const at = s.order.indexOf(first);
   s.order = [...s.order.slice(at), ...s.order.slice(0, at)]; // CR 724.1a
   s.turn = { _e: s._e, number: 0, active: first, regular: first, step: 'none', strike: 0, plan: [] };
+  delete s.from;
   s.priority = first;
   Object.assign(s, {
     lasting: [],
