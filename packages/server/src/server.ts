@@ -36,6 +36,8 @@ export interface ServerOptions {
   origins?: readonly string[];
   secure?: boolean;
   perMinute?: number;
+  /** Messages a second that one socket may send. */
+  perSecond?: number;
   /** Addresses of reverse proxies, separated by commas: their word on where a request comes from is taken. */
   proxies?: string;
   /** Folder of the built client; absent: the one that comes with the program, if it was built. */
@@ -89,6 +91,7 @@ async function startOn(db: Database, o: ServerOptions, report: (what: string) =>
     computers,
     now: o.now ?? Date.now,
     newSeed: o.newSeed ?? newSeed,
+    perSecond: o.perSecond ?? 20,
     report,
   };
   const tables = new Tables(cx);

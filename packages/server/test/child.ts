@@ -8,6 +8,7 @@ const server = await startServer({
   host: 'localhost',
   computerThreads: 1,
   perMinute: 100_000,
+  perSecond: 1000,
   report: (what) => console.error(what),
   ...(databaseUrl === undefined ? {} : { databaseUrl }),
 });

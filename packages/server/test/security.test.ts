@@ -121,7 +121,7 @@ test('sockets: what is no message is answered with an error, what is too large o
   await seat.until(() => seat.closed);
   const again = c.seat(info.id);
   await again.until(() => again.game !== null);
-  for (let i = 0; i < 300; i++) again.send({ type: 'ping', id: i });
+  for (let i = 0; i < 5000; i++) again.send({ type: 'ping', id: i });
   await again.until(() => again.closed);
   expect(again.others.some((m) => m.type === 'error' && m.fatal)).toBe(true);
   // The table is none the worse.

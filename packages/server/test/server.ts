@@ -56,6 +56,8 @@ export async function testServer(o: Partial<ServerOptions> = {}, at?: Home): Pro
     host: '127.0.0.1',
     computerThreads: 1,
     perMinute: 100_000,
+    // Clients of tests answer faster than people.
+    perSecond: 1000,
     ...o,
     data: home.data,
     ...(home.databaseUrl === undefined ? {} : { databaseUrl: home.databaseUrl }),

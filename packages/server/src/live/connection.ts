@@ -16,9 +16,6 @@ export interface Socket {
 const HIGH_WATER = 256 * 1024;
 /** Bytes with which a connection is given up. */
 const TOO_MUCH = 8 * 1024 * 1024;
-/** Messages a client may send at once, and how many more each second. */
-const BURST = 60;
-const PER_SECOND = 20;
 
 export class Connection implements Watcher {
   readonly present = true;
@@ -27,7 +24,7 @@ export class Connection implements Watcher {
   private lines = 0;
   private era = -1;
   private readonly faces = new Set<string>();
-  private tokens = BURST;
+  private tokens: number;
   private tokensAt: number;
   private waiting: NodeJS.Timeout | null = null;
   private over = false;
@@ -38,6 +35,7 @@ export class Connection implements Watcher {
     readonly viewer: number | null,
     private readonly socket: Socket,
   ) {
+    this.tokens = live.cx.perSecond * 3;
     this.tokensAt = performance.now();
   }
 
@@ -141,8 +139,9 @@ export class Connection implements Watcher {
 
   /** A bucket of messages that fills again with time. */
   private mayGoOn(): boolean {
+    const { perSecond } = this.live.cx;
     const now = performance.now();
-    this.tokens = Math.min(BURST, this.tokens + ((now - this.tokensAt) / 1000) * PER_SECOND);
+    this.tokens = Math.min(perSecond * 3, this.tokens + ((now - this.tokensAt) / 1000) * perSecond);
     this.tokensAt = now;
     this.tokens--;
     return this.tokens >= 0;

@@ -13,6 +13,8 @@ export interface Context {
   now(): number;
   /** A seed for a game that nobody can foresee. */
   newSeed(): string;
+  /** Messages a second that one socket may send, for long; three times as many at once. */
+  perSecond: number;
   /** A line for whoever runs the server. */
   report(what: string): void;
 }

@@ -1,6 +1,16 @@
 /** Why something happened: the chain of causes of an event, as far as the viewer may know it, to the answer that began it. */
-import { describeEvent, type EventKind, type EventView, explainCannot, explainObject, type Reason, viewEvents } from '@apnap/magic';
-import type { About, Lang, WhyAnswer, WhyStep } from '@apnap/protocol';
+import type { Decision, Move } from '@apnap/kernel';
+import {
+  type ActOption,
+  describeEvent,
+  type EventKind,
+  type EventView,
+  explainCannot,
+  explainObject,
+  type Reason,
+  viewEvents,
+} from '@apnap/magic';
+import type { About, Lang, Text, WhyAnswer, WhyStep } from '@apnap/protocol';
 import type { GameLine } from '../tables/line.js';
 import { both, plain, say } from '../text.js';
 import { moveText } from './answers.js';
@@ -67,22 +77,29 @@ function whyEvent(line: GameLine, viewer: Viewer, handles: Handles, event: numbe
     ...(view.object ? { entity: handles.handle(shownAs.get(view.object.id) ?? view.object.id) } : {}),
   }));
   const root = chain[chain.length - 1];
-  return { title: steps[0].text, steps: [...steps, rootStep(line, viewer, root), ...reasonStep(line, root)] };
+  return { title: steps[0].text, steps: [...steps, rootStep(line, viewer, root, steps[steps.length - 1].text), ...reasonStep(line, root)] };
 }
 
 /** The answer with which the chain begins. What another decided in secret is not said. */
-function rootStep(line: GameLine, viewer: Viewer, root: Known): WhyStep {
+function rootStep(line: GameLine, viewer: Viewer, root: Known, seen: Text): WhyStep {
   if (root.n === 0) return { text: say('why.start'), rules: [] };
   const own = ACTS.has(root.view.kind);
   const n = own ? beginningOf(line, root.n) : root.n;
   const before = line.stateAt(n - 1);
   const { by, move } = line.given[n - 1];
   const d = before.pending;
-  const open = viewer === 'all' || d === null || d.visible === 'all' || d.kind === 'act' || by === viewer;
-  const what = open ? moveText(before, d, move) : plain('…');
+  const mine = viewer === 'all' || by === viewer;
+  const open = mine || d === null || 'concede' in move || (d.kind === 'act' ? isPass(d, move) : d.visible === 'all');
+  // What another did is told as it was seen: the option he chose names the card he cast face down (CR 708.4).
+  const what = open ? moveText(before, d, move) : own && d?.kind === 'act' ? seen : plain('…');
   const player = line.setup.players[by]?.name ?? '';
   return { text: say(own ? 'why.answer' : 'why.procedure', { player, what }), rules: d ? [d.rule] : [] };
 }
+
+const isPass = (d: Decision, move: Move): boolean =>
+  'pick' in move &&
+  d.ask.form === 'pick' &&
+  move.pick.every((i) => (d.ask as { options: readonly ActOption[] }).options[i]?.act === 'pass');
 
 /** What a computer player thought when it decided so. Its reasons could show what it holds, so it tells them when the game is over. */
 function reasonStep(line: GameLine, root: Known): WhyStep[] {
