@@ -183,8 +183,7 @@ test('every byte that reaches the other seat and those who watch is the same, wh
   expect(difference(x.seat0, y.seat0)).toBe('');
   expect(difference(x.watcher, y.watcher)).toBe('');
   // There was something to hide, and whoever may see it sees it.
-  expect(x.hidden).toBeGreaterThan(200);
-  expect(y.hidden).toBe(x.hidden);
+  for (const world of [x, y]) expect(world.hidden).toBeGreaterThan(200);
   expect(difference(x.seat1, y.seat1)).not.toBe('');
 }, 240_000);
 
