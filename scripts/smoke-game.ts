@@ -12,6 +12,7 @@ import {
   live,
   type MagicSetup,
   magicGame,
+  namesToChoose,
   type Placed,
   type State,
 } from '@apnap/magic';
@@ -51,16 +52,20 @@ const DIE = Array.from({ length: 60 }, (_, i) => [2, 1, 3][i % 3]);
 const typed = (cards: readonly Card[], ...types: string[]): string[] =>
   cards.filter((c) => c.faces[0].types.some((t) => types.includes(t))).map((c) => c.name);
 
-/** Whether the card is one of a supplementary deck, or a vanguard (CR 311-314). */
-export const isSupplementary = (c: Card): boolean => typed([c], 'Plane', 'Phenomenon', 'Scheme', 'Vanguard').length > 0;
+/** Whether the card is no card of an ordinary deck: one of a supplementary deck, a vanguard, a conspiracy (CR 311-315). */
+export const isSupplementary = (c: Card): boolean => typed([c], 'Plane', 'Phenomenon', 'Scheme', 'Vanguard', 'Conspiracy').length > 0;
 
-/** The supplementary cards of the tested ones, for a seat. */
-function supplementary(tested: readonly Card[], seat: number): Partial<MagicSetup['players'][number]> {
+/** The supplementary cards of the tested ones, for a seat. Names chosen in secret are of cards that are about (CR 702.106a). */
+function supplementary(tested: readonly Card[], around: Surroundings, seat: number): Partial<MagicSetup['players'][number]> {
+  const conspiracies = tested.filter((c) => typed([c], 'Conspiracy').length > 0);
   const [planes, schemes, avatars] = [typed(tested, 'Plane', 'Phenomenon'), typed(tested, 'Scheme'), typed(tested, 'Vanguard')];
   return {
     ...(planes.length > 0 ? { planarDeck: planes } : {}),
     ...(schemes.length > 0 ? { schemeDeck: schemes } : {}),
     ...(avatars.length > 0 ? { vanguard: avatars[seat % avatars.length] } : {}),
+    ...(conspiracies.length > 0
+      ? { conspiracies: conspiracies.map((c) => ({ card: c.name, names: around.battlefield.slice(0, namesToChoose(c)) })) }
+      : {}),
   };
 }
 
@@ -90,8 +95,8 @@ export function smokeSetup(all: readonly Card[], around: Surroundings): MagicSet
     put('hand', around.graveyard.slice(0, 2));
   }
   const dungeons = dungeonsFor(tested);
-  const players = [0, 1].map((i) => ({ name: `Seat ${i + 1}`, deck: [], life: 30, ...supplementary(all, i) }));
-  const dice = all.length > tested.length ? { dice: [DIE, DIE] } : {};
+  const players = [0, 1].map((i) => ({ name: `Seat ${i + 1}`, deck: [], life: 30, ...supplementary(all, around, i) }));
+  const dice = typed(all, 'Plane', 'Phenomenon').length > 0 ? { dice: [DIE, DIE] } : {};
   return { players, first: 0, opening: 'none', place, ...dice, ...(dungeons.length > 0 ? { dungeons } : {}) };
 }
 

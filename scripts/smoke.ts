@@ -3,7 +3,7 @@
  *
  *   npm run smoke                                       every card of ../shared/cards, in two processes
  *   npm run smoke -- --share 3/10                       the third tenth of them
- *   npm run smoke -- --variants                         planes, phenomena, schemes and vanguards only
+ *   npm run smoke -- --variants                         planes, phenomena, schemes, vanguards and conspiracies only
  *   npm run smoke -- --cards "Name|Name" --seed SEED    one game, as a failure prints it
  *
  * Ends with code 1 when a game threw.
@@ -101,6 +101,10 @@ function batches(cards: readonly Card[]): Card[][] {
     ),
     ...mixed(
       cards.filter((c) => has(c, 'Scheme')),
+      TOGETHER,
+    ),
+    ...mixed(
+      cards.filter((c) => has(c, 'Conspiracy')),
       TOGETHER,
     ),
     // one for each seat (CR 902.3)

@@ -18,6 +18,7 @@ export { type CardSource, cardNames, type DeckEntry, type MagicSetup, type Place
 export { unsupported } from './state/supported.js';
 export { type Characteristics, type Env, FLAG, type Obj, type Player, type State } from './state/types.js';
 export { attackCosts, blockCosts } from './turn/combat/attack-costs.js';
+export { namesToChoose } from './variants/conspiracy.js';
 export { planarDieCost } from './variants/planechase.js';
 export { Account, type AccountLine, type AccountOptions } from './view/account.js';
 export { type EventView, named, viewEvents } from './view/events.js';
