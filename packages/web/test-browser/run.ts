@@ -14,9 +14,12 @@ import { type Stage, setStage } from './stage.js';
 
 type Test = (s: Stage) => Promise<string>;
 
+/** What takes long and mostly waits: runs beside all the others. */
+const BESIDE: Readonly<Record<string, Test>> = { cuts };
+
 /** Tests in groups: those of a group run side by side, the groups one after the other. */
 const GROUPS: readonly Readonly<Record<string, Test>>[] = [
-  { ...GAMES, cuts, killed },
+  { ...GAMES, killed },
   { ...ACCESS, ...MEASURES },
 ];
 
@@ -55,10 +58,14 @@ async function run(name: string, test: Test): Promise<void> {
   for (const who of opened) await who.context.close().catch(() => {});
 }
 
-for (const group of [...GROUPS, ...(chosen.length > 0 ? NAMED : [])]) {
+const runGroup = (group: Readonly<Record<string, Test>>): Promise<unknown> => {
   const tests = Object.entries(group).filter(([name]) => chosen.length === 0 || chosen.includes(name));
-  await Promise.all(tests.map(([name, test]) => run(name, test)));
-}
+  return Promise.all(tests.map(([name, test]) => run(name, test)));
+};
+
+const beside = runGroup(BESIDE);
+for (const group of [...GROUPS, ...(chosen.length > 0 ? NAMED : [])]) await runGroup(group);
+await beside;
 await stage.close().catch((e) => {
   failed++;
   process.stderr.write(`browser: ${(e as Error).message}\n`);
