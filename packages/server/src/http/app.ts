@@ -136,7 +136,7 @@ const NO_PAGE = /^\/api\/|\.\w+(\?|$)|\.\.|%(2f|5c|00)/i;
 
 /** The built client; every path that is no file is a page of it. */
 async function serveClient(app: FastifyInstance, web: string): Promise<void> {
-  if (web !== '') await app.register(staticFiles, { root: web, wildcard: true, maxAge: '1h', setHeaders: cacheFor });
+  if (web !== '') await app.register(staticFiles, { root: web, wildcard: true, maxAge: '1h', preCompressed: true, setHeaders: cacheFor });
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method === 'GET' && !NO_PAGE.test(request.url) && web !== '') return reply.sendFile('index.html', { maxAge: 0 });
     return reply.status(404).send(problem(404, 'error.notFound').view());
@@ -145,7 +145,7 @@ async function serveClient(app: FastifyInstance, web: string): Promise<void> {
 
 /** Built files have names made of their content; the page itself hasn't. */
 function cacheFor(reply: FastifyReply, path: string): void {
-  if (path.endsWith('.html')) reply.header('cache-control', 'no-cache');
+  if (/\.html(\.gz)?$/.test(path)) reply.header('cache-control', 'no-cache');
   else if (/[/\\]assets[/\\]/.test(path)) reply.header('cache-control', 'public, max-age=31536000, immutable');
 }
 

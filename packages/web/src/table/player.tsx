@@ -140,16 +140,14 @@ export function PlayerPanel({ player, home }: { player: PlayerView; home: boolea
         className={`player-face${mark ? ` is-${mark.split('-')[0]}` : ''}${lit ? ' lit' : ''}`}
         data-eid={entity}
         data-card={entity}
-        aria-label={`${player.name} ${t('player.life', { n: player.life })}${shown}`}
         onClick={(e) => play.click([entity], e.currentTarget)}
       >
         <span className="avatar" aria-hidden="true">
           <Icon name={info?.kind === 'computer' ? 'cpu' : 'user'} size={18} />
           {info && !info.connected && info.kind !== 'computer' && <span className="away" title={t('player.away')} />}
         </span>
-        <span className="player-name" aria-hidden="true">
-          {player.name}
-        </span>
+        <span className="player-name">{player.name}</span>{' '}
+        <span className="sr-only">{`${t('player.life', { n: player.life })}${shown}`}</span>
         <Life life={player.life} />
       </button>
       <div className="player-facts">
