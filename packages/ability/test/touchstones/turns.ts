@@ -98,11 +98,14 @@ export const TURNS: readonly Card[] = [
         -14,
         seq(
           {
-            do: 'let',
-            slot: 0,
-            what: { sel: 'filter', of: { sel: 'linked', link: 0 }, filter: and(not(sub('Aura')), { is: 'permanentCard' }) },
+            do: 'restartGame',
+            keep: {
+              sel: 'all',
+              zone: 'exile',
+              filter: and(not(sub('Aura')), { is: 'permanentCard' }, { is: 'oneOf', of: { sel: 'linked', link: 0 } }),
+            },
+            bind: 0,
           },
-          { do: 'restartGame', keep: slot(0) },
           { do: 'move', what: slot(0), to: 'battlefield', under: you },
         ),
       ),

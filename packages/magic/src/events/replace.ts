@@ -289,7 +289,7 @@ function applies(s: State, p: Proposal, r: Replacement, env: Env): boolean {
       if (p.p !== 'counters' || p.n <= 0 || (r.by === 'effect' && p.by !== undefined)) return false;
       return (
         (r.counter === 'any' || r.counter === p.counter) &&
-        (p.entering ? matchesAsEntered(s, p.entering, r.what, env) : matches(cx, r.what, p.id))
+        (p.entering && !onlyItself(r.what) ? matchesAsEntered(s, p.entering, r.what, env) : matches(cx, r.what, p.id))
       );
     case 'createToken':
     case 'untap':
