@@ -240,6 +240,8 @@ export const reaction = (): number => reacted;
 
 /** Waits until nothing moves any more but what always does. */
 export async function still(): Promise<void> {
+  // What is being looked for is shown pale until it is found.
+  for (let n = 0; n < 200 && document.querySelector('[aria-busy="true"]'); n++) await new Promise((done) => setTimeout(done, 50));
   const moving = document.getAnimations().filter((a) => a.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
   await Promise.all(moving.map((a) => a.finished.catch(() => {})));
 }
