@@ -218,6 +218,7 @@ export function SearchPane() {
       {!found.waiting && !found.trouble && found.entries.length === 0 && <p className="empty">{w('search.none')}</p>}
       <ul
         className={`found-grid${found.waiting ? ' waiting' : ''}`}
+        aria-busy={found.waiting}
         aria-label={w('search.results')}
         onFocus={(e) => setFocused((e.target as HTMLElement).dataset.card ?? focused)}
       >
