@@ -22,7 +22,8 @@ const shape = (g: GameView) => ({
 
 test('from a game that is over the moment itself is gone on from, as either seat; its replay is seen by whom one chooses', async () => {
   const c = new Client(server.url);
-  const info = await c.table();
+  // A deck that reveals nothing and returns nothing to a hand: no card of that hand is known to the other seat.
+  const info = await c.table({ opponent: { kind: 'computer', level: 'easy', deck: 'pauper-burn' } });
   const seat = c.seat(info.id);
   await seat.play(25);
   seat.send({ type: 'concede' });
