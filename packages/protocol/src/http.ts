@@ -180,11 +180,27 @@ export interface DeckReason {
   rule?: string;
 }
 
+/** Copies of which the list says more than the card's name: a printing, how it is finished, tags and categories with their signs. */
+export interface DeckPrint {
+  count: number;
+  set?: string;
+  number?: string;
+  finish?: 'foil' | 'etched';
+  marks?: readonly string[];
+}
+
+/** So many copies of a card; `prints` are among them. */
+export interface DeckLine {
+  card: string;
+  count: number;
+  prints?: readonly DeckPrint[];
+}
+
 export interface DeckView extends DeckInfo {
-  commander: { card: string; count: number }[];
-  companion: { card: string; count: number }[];
-  main: { card: string; count: number }[];
-  side: { card: string; count: number }[];
+  commander: DeckLine[];
+  companion: DeckLine[];
+  main: DeckLine[];
+  side: DeckLine[];
   entries: CardEntry[];
   problems: DeckProblem[];
   /** By format: legal, or why not. */

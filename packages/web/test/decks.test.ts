@@ -33,6 +33,31 @@ test('a deck is written with its parts under headers', () => {
   expect(textOfDeck(d)).toBe('Commander\n1 Krenko, Mob Boss\n\nDeck\n99 Forest\n');
 });
 
+test('printings stay with their copies: those of which nothing is said go first, and what is moved takes them along', () => {
+  const M15 = { count: 3, set: 'M15', number: '155', finish: 'foil' } as const;
+  const PLAIN = { count: 1, marks: ['#burn'] };
+  const begin = { ...EMPTY, boards: { ...EMPTY.boards, main: [{ card: 'Shock', count: 5, prints: [M15, PLAIN] }] } };
+  expect(textOfDeck(begin)).toBe('Deck\n1 Shock\n3 Shock (M15) 155 *F*\n1 Shock #burn\n');
+  expect(changed(begin, add('Forest', 2)).boards.main[0]).toBe(begin.boards.main[0]);
+  expect(changed(begin, add('Shock', -1)).boards.main).toEqual([{ card: 'Shock', count: 4, prints: [M15, PLAIN] }]);
+  expect(changed(begin, add('Shock', 1)).boards.main).toEqual([{ card: 'Shock', count: 6, prints: [M15, PLAIN] }]);
+  const moved = changed(begin, { do: 'move', card: 'Shock', from: 'main', to: 'side', by: 3 });
+  expect(moved.boards.main).toEqual([{ card: 'Shock', count: 2, prints: [{ ...M15, count: 2 }] }]);
+  expect(moved.boards.side).toEqual([{ card: 'Shock', count: 3, prints: [{ ...M15, count: 1 }, PLAIN] }]);
+  const back = changed(moved, { do: 'move', card: 'Shock', from: 'side', to: 'main', by: 3 });
+  expect(back.boards.main).toEqual([{ card: 'Shock', count: 5, prints: [M15, PLAIN] }]);
+  expect(changed(begin, { do: 'join', draft: begin }).boards.main).toEqual([
+    {
+      card: 'Shock',
+      count: 10,
+      prints: [
+        { ...M15, count: 6 },
+        { ...PLAIN, count: 2 },
+      ],
+    },
+  ]);
+});
+
 test('filters become terms of a query', () => {
   expect(queryOf(NO_FILTERS)).toBe('');
   const f = {

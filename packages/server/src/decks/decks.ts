@@ -1,6 +1,7 @@
 /** Decks: those that come with the program, and people's own. */
 import { randomBytes } from 'node:crypto';
 import {
+  type CardIndex,
   type CountedCard,
   checkDeckCards,
   choosePrintings,
@@ -11,9 +12,11 @@ import {
   type DeckFormat,
   type DeckIssue,
   type DeckProblem,
+  type DeckSection,
   deckCardOf,
   deckOf,
   embeddedDecks,
+  type DeckLine as FileLine,
   FORMATS,
   type Format,
   formatMessage,
@@ -23,7 +26,7 @@ import {
   writeDeckFile,
 } from '@apnap/cards';
 import type { DeckModel } from '@apnap/players';
-import type { DeckFileView, DeckInfo, DeckReason, DeckView, DeckProblem as ProblemView, Text } from '@apnap/protocol';
+import type { DeckFileView, DeckInfo, DeckLine, DeckPrint, DeckReason, DeckView, DeckProblem as ProblemView, Text } from '@apnap/protocol';
 import type { Person } from '../auth/people.js';
 import type { CardBook } from '../cards.js';
 import type { Database } from '../db/database.js';
@@ -152,14 +155,15 @@ export class Decks {
 
   /** A deck with all that is known of it. */
   view(k: Known, format?: string): DeckView {
-    const { deck, problems } = this.read(k.list, format);
+    const { deck, problems, file } = this.read(k.list, format);
+    const listed = (section: DeckSection): DeckLine[] => listedIn(deck[section], file.zones[section] ?? [], this.book.index);
     const names = [...new Set([...deck.commander, ...deck.companion, ...deck.main, ...deck.sideboard].map((e) => e.card.name))];
     return {
       ...this.infoOf(k, deck),
-      commander: listed(deck.commander),
-      companion: listed(deck.companion),
-      main: listed(deck.main),
-      side: listed(deck.sideboard),
+      commander: listed('commander'),
+      companion: listed('companion'),
+      main: listed('main'),
+      side: listed('sideboard'),
       entries: names.flatMap((name) => cardEntry(this.book, name) ?? []),
       problems: [...problems.map((p) => this.problemView(p)), ...this.unplayable(names)],
       formats: FORMATS.map((f) => {
@@ -234,7 +238,26 @@ function checkOf(deck: Deck, format: Format, book: CardBook): DeckIssue[] {
   return checkDeckCards(parts, format);
 }
 
-const listed = (entries: Deck['main']): DeckView['main'] => entries.map((e) => ({ card: e.card.name, count: e.count }));
+/** A part of a deck with what its lines say of printings. */
+function listedIn(entries: Deck['main'], lines: readonly FileLine[], index: CardIndex): DeckLine[] {
+  const printed = new Map<string, DeckPrint[]>();
+  for (const line of lines) {
+    const card = index.find(line.name)?.name;
+    if (card === undefined || (line.set === undefined && line.finish === undefined && line.marks === undefined)) continue;
+    printed.set(card, [...(printed.get(card) ?? []), printOf(line)]);
+  }
+  return entries.map(({ card, count }) => {
+    const prints = printed.get(card.name);
+    return { card: card.name, count, ...(prints ? { prints } : {}) };
+  });
+}
+
+const printOf = ({ count, set, number, finish, marks }: FileLine): DeckPrint => ({
+  count,
+  ...(set === undefined ? {} : { set, ...(number === undefined ? {} : { number }) }),
+  ...(finish === undefined ? {} : { finish }),
+  ...(marks === undefined ? {} : { marks }),
+});
 
 const reasonView = (i: DeckIssue): DeckReason => {
   const rule = i.rule ?? i.policy;

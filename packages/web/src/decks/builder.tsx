@@ -2,13 +2,14 @@
 import type { CardEntry, DeckView, Text } from '@apnap/protocol';
 import { createContext, useContext, useEffect, useReducer, useRef, useState } from 'react';
 import { api, textOf } from '../store/api.js';
-import { type DeckDraft, type History, keepDraft, keptDraft, OWN_FORMAT, type Step, sameDeck, step, textOfDeck } from './model.js';
+import { type History, historyOf } from '../store/history.js';
+import { type DeckDraft, keepDraft, keptDraft, OWN_FORMAT, type Step, sameDeck, step, textOfDeck } from './model.js';
 
 export interface Builder {
   /** '' for a deck that was never saved. */
   id: string;
   draft: DeckDraft;
-  history: History;
+  history: History<DeckDraft>;
   step: (s: Step) => void;
   /** Cards by name, as far as they were seen. */
   known: ReadonlyMap<string, CardEntry>;
@@ -74,11 +75,15 @@ export interface Saving {
 }
 
 /** The deck with its history, kept in the browser while it differs from what is saved. */
-export function useDeck(id: string, mine: boolean, begin: DeckDraft): { history: History; step: (s: Step) => void; saving: Saving } {
+export function useDeck(
+  id: string,
+  mine: boolean,
+  begin: DeckDraft,
+): { history: History<DeckDraft>; step: (s: Step) => void; saving: Saving } {
   const key = id || 'new';
   const [kept] = useState(() => keptDraft(key));
   const [restored, setRestored] = useState(() => kept !== null && !sameDeck(kept, begin));
-  const [history, dispatch] = useReducer(step, { now: kept ?? begin, past: [], future: [] });
+  const [history, dispatch] = useReducer(step, historyOf(kept ?? begin));
   const [saved, setSaved] = useState(begin);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Text | null>(null);
@@ -102,7 +107,7 @@ export function useDeck(id: string, mine: boolean, begin: DeckDraft): { history:
     }
   };
   const discard = () => {
-    dispatch({ do: 'begin', draft: saved });
+    dispatch({ do: 'begin', now: saved });
     setRestored(false);
   };
   return { history, step: dispatch, saving: { saved, dirty, restored, busy, trouble, save, discard } };

@@ -7,6 +7,7 @@ import { go } from '../store/router.js';
 import { changeSettings, useSettings } from '../store/settings.js';
 import { Dialog } from '../ui/dialog.js';
 import { Icon } from '../ui/symbols.js';
+import { isTyping, UndoButtons, useUndoKeys } from '../ui/undo.js';
 import { type Builder, BuilderProvider, type Saving, useBuilder, useCheck, useDeck } from './builder.js';
 import { CardDialog } from './card-dialog.js';
 import { DeckList, Peek } from './deck-list.js';
@@ -54,18 +55,13 @@ function DeckKeys({ onClose }: { onClose: () => void }) {
   );
 }
 
-function useEditorKeys(step: Builder['step'], save: () => void): void {
+function useEditorKeys(save: () => void): void {
   useEffect(() => {
     const onKey = (e: KeyboardEvent) => {
-      const typing = e.target instanceof HTMLInputElement || e.target instanceof HTMLTextAreaElement;
-      const key = e.key.toLowerCase();
-      if ((e.ctrlKey || e.metaKey) && key === 's') {
+      if ((e.ctrlKey || e.metaKey) && e.key.toLowerCase() === 's') {
         e.preventDefault();
         save();
-      } else if ((e.ctrlKey || e.metaKey) && !typing && (key === 'z' || key === 'y')) {
-        e.preventDefault();
-        step({ do: key === 'y' || e.shiftKey ? 'redo' : 'undo' });
-      } else if (e.key === '/' && !typing && !document.querySelector('dialog[open]')) {
+      } else if (e.key === '/' && !isTyping(e) && !document.querySelector('dialog[open]')) {
         e.preventDefault();
         document.getElementById('card-search')?.focus();
       }
@@ -108,26 +104,7 @@ function DeckTools({
       >
         <Icon name="play" size={14} /> {w('deck.play')}
       </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={w('deck.undo')}
-        title={w('deck.undo')}
-        disabled={history.past.length === 0}
-        onClick={() => step({ do: 'undo' })}
-      >
-        <Icon name="undo" size={16} />
-      </button>
-      <button
-        type="button"
-        className="icon-button flipped"
-        aria-label={w('deck.redo')}
-        title={w('deck.redo')}
-        disabled={history.future.length === 0}
-        onClick={() => step({ do: 'redo' })}
-      >
-        <Icon name="undo" size={16} />
-      </button>
+      <UndoButtons history={history} step={step} />
       <span className="grow" />
       <button type="button" className="chip" disabled={size === 0} onClick={() => onOpen('sample')}>
         <Icon name="hand" size={13} /> {w('deck.sample')}
@@ -210,7 +187,8 @@ export function Editor({ id: first, mine: own, view, begin }: { id: string; mine
     );
   const duplicate = () =>
     void createDeck({ ...draft, name: w('deck.duplicated', { name: draft.name }) }).catch((e) => setTrouble(say(textOf(e))));
-  useEditorKeys(step, () => void save());
+  useUndoKeys(step);
+  useEditorKeys(() => void save());
 
   const pick = (next: Tab) => {
     setTab(next);

@@ -1,13 +1,12 @@
 /** A deck while it is built: its lists, what changes them, and what is kept in the browser until it is saved. No drawing here. */
-import type { CardEntry, DeckView, Lang } from '@apnap/protocol';
+import type { CardEntry, DeckPrint, DeckView, Lang, DeckLine as Line } from '@apnap/protocol';
+import { type HistoryStep, historyReducer } from '../store/history.js';
+import { readKept, writeKept } from '../store/kept.js';
 
 export const BOARDS = ['commander', 'companion', 'main', 'side'] as const;
 export type Board = (typeof BOARDS)[number];
 
-export interface Line {
-  card: string;
-  count: number;
-}
+export type { Line };
 
 export interface DeckDraft {
   name: string;
@@ -18,8 +17,6 @@ export const EMPTY: DeckDraft = { name: '', boards: { commander: [], companion: 
 
 /** More copies than any list has a use for. */
 const MOST = 250;
-/** Steps that can be undone. */
-const DEPTH = 200;
 
 export type Change =
   | { do: 'add'; card: string; board: Board; by: number }
@@ -29,22 +26,58 @@ export type Change =
   | { do: 'set'; draft: DeckDraft }
   | { do: 'join'; draft: DeckDraft };
 
-const added = (lines: readonly Line[], card: string, by: number): readonly Line[] => {
+const NO_PRINTS: readonly DeckPrint[] = [];
+
+const lineOf = (card: string, count: number, prints: readonly DeckPrint[]): Line =>
+  prints.length > 0 ? { card, count, prints } : { card, count };
+
+const sameIn = (a: DeckPrint, b: DeckPrint): boolean => printText(a) === printText(b);
+
+/** Printings with others beside them; equal ones together. */
+function withPrints(some: readonly DeckPrint[], more: readonly DeckPrint[]): readonly DeckPrint[] {
+  const all = [...some];
+  for (const p of more) {
+    const at = all.findIndex((x) => sameIn(x, p));
+    if (at < 0) all.push(p);
+    else all[at] = { ...p, count: all[at].count + p.count };
+  }
+  return all;
+}
+
+/** The printings of a line when copies go away, those of which nothing is said first: what stays, and what goes. */
+function parted(line: Line, by: number): { stays: DeckPrint[]; goes: DeckPrint[] } {
+  const prints = line.prints ?? NO_PRINTS;
+  let left = by - (line.count - sizeOf(prints));
+  const [stays, goes]: [DeckPrint[], DeckPrint[]] = [[], []];
+  for (const p of prints.toReversed()) {
+    const n = Math.max(0, Math.min(p.count, left));
+    left -= n;
+    if (n > 0) goes.unshift({ ...p, count: n });
+    if (n < p.count) stays.unshift({ ...p, count: p.count - n });
+  }
+  return { stays, goes };
+}
+
+const added = (lines: readonly Line[], card: string, by: number, prints: readonly DeckPrint[]): readonly Line[] => {
   const at = lines.findIndex((l) => l.card === card);
-  if (at < 0) return by > 0 ? [...lines, { card, count: Math.min(by, MOST) }] : lines;
-  const count = Math.min(MOST, lines[at].count + by);
-  return count > 0 ? lines.with(at, { card, count }) : lines.toSpliced(at, 1);
+  if (at < 0) return by > 0 ? [...lines, lineOf(card, Math.min(by, MOST), prints)] : lines;
+  const line = lines[at];
+  const count = Math.min(MOST, line.count + by);
+  if (count <= 0) return lines.toSpliced(at, 1);
+  return lines.with(at, lineOf(card, count, by < 0 ? parted(line, -by).stays : withPrints(line.prints ?? NO_PRINTS, prints)));
 };
 
-const onBoard = (d: DeckDraft, board: Board, card: string, by: number): DeckDraft => ({
+const onBoard = (d: DeckDraft, board: Board, card: string, by: number, prints = NO_PRINTS): DeckDraft => ({
   ...d,
-  boards: { ...d.boards, [board]: added(d.boards[board], card, by) },
+  boards: { ...d.boards, [board]: added(d.boards[board], card, by, prints) },
 });
 
-/** How many copies of a card lie in one part. */
-export const countOf = (d: DeckDraft, board: Board, card: string): number => d.boards[board].find((l) => l.card === card)?.count ?? 0;
+const lineIn = (d: DeckDraft, board: Board, card: string): Line | undefined => d.boards[board].find((l) => l.card === card);
 
-export const sizeOf = (lines: readonly Line[]): number => lines.reduce((n, l) => n + l.count, 0);
+/** How many copies of a card lie in one part. */
+export const countOf = (d: DeckDraft, board: Board, card: string): number => lineIn(d, board, card)?.count ?? 0;
+
+export const sizeOf = (lines: readonly { count: number }[]): number => lines.reduce((n, l) => n + l.count, 0);
 
 /** Cards the deck is played with: main deck and commanders. */
 export const deckSize = (d: DeckDraft): number => sizeOf(d.boards.main) + sizeOf(d.boards.commander);
@@ -55,8 +88,10 @@ export function changed(d: DeckDraft, c: Change): DeckDraft {
     case 'add':
       return onBoard(d, c.board, c.card, c.by);
     case 'move': {
-      const by = Math.min(c.by, countOf(d, c.from, c.card));
-      return by > 0 ? onBoard(onBoard(d, c.from, c.card, -by), c.to, c.card, by) : d;
+      const line = lineIn(d, c.from, c.card);
+      if (!line) return d;
+      const by = Math.min(c.by, line.count);
+      return onBoard(onBoard(d, c.from, c.card, -by), c.to, c.card, by, parted(line, by).goes);
     }
     case 'drop':
       return onBoard(d, c.board, c.card, -MOST);
@@ -66,7 +101,7 @@ export function changed(d: DeckDraft, c: Change): DeckDraft {
       return c.draft;
     case 'join': {
       let all = d;
-      for (const board of BOARDS) for (const l of c.draft.boards[board]) all = onBoard(all, board, l.card, l.count);
+      for (const board of BOARDS) for (const l of c.draft.boards[board]) all = onBoard(all, board, l.card, l.count, l.prints);
       return all;
     }
     default:
@@ -74,36 +109,9 @@ export function changed(d: DeckDraft, c: Change): DeckDraft {
   }
 }
 
-/** A deck with the way it came about. */
-export interface History {
-  now: DeckDraft;
-  past: readonly DeckDraft[];
-  future: readonly DeckDraft[];
-}
+export type Step = HistoryStep<DeckDraft, Change>;
 
-export type Step = Change | { do: 'undo' } | { do: 'redo' } | { do: 'begin'; draft: DeckDraft };
-
-export function step(h: History, s: Step): History {
-  switch (s.do) {
-    case 'undo': {
-      const last = h.past.at(-1);
-      return last ? { now: last, past: h.past.slice(0, -1), future: [h.now, ...h.future] } : h;
-    }
-    case 'redo': {
-      const [next, ...rest] = h.future;
-      return next ? { now: next, past: [...h.past, h.now], future: rest } : h;
-    }
-    case 'begin':
-      return { now: s.draft, past: [], future: [] };
-    default: {
-      const now = changed(h.now, s);
-      if (now === h.now) return h;
-      // Letters of a name are one step together.
-      if (s.do === 'name') return { ...h, now };
-      return { now, past: [...h.past, h.now].slice(-DEPTH), future: [] };
-    }
-  }
-}
+export const step = historyReducer(changed, (c) => c.do === 'name');
 
 export const draftOf = (v: DeckView, lang: Lang): DeckDraft => ({
   name: v.name[lang] || v.name.en,
@@ -113,12 +121,27 @@ export const draftOf = (v: DeckView, lang: Lang): DeckDraft => ({
 const TITLES: Record<Board, string> = { commander: 'Commander', companion: 'Companion', main: 'Deck', side: 'Sideboard' };
 
 /** The format the builder's own text is in. */
-export const OWN_FORMAT = 'arena';
+export const OWN_FORMAT = 'moxfield';
+
+const FINISHES = { foil: ' *F*', etched: ' *E*' };
+
+/** What is said of a printing, behind the name. */
+function printText(p: DeckPrint): string {
+  const set = p.set === undefined ? '' : ` (${p.set})${p.number === undefined ? '' : ` ${p.number}`}`;
+  const marks = (p.marks ?? []).toSorted((a, b) => Number(a.startsWith('#')) - Number(b.startsWith('#')));
+  return `${set}${p.finish ? FINISHES[p.finish] : ''}${marks.map((m) => ` ${m}`).join('')}`;
+}
+
+/** A line for each printing, and one for the copies of which nothing is said. */
+function textOfLine({ card, count, prints = NO_PRINTS }: Line): string[] {
+  const bare = count - sizeOf(prints);
+  return [...(bare > 0 ? [`${bare} ${card}`] : []), ...prints.map((p) => `${p.count} ${card}${printText(p)}`)];
+}
 
 /** The deck as text that the server reads back. */
 export const textOfDeck = (d: DeckDraft): string =>
   `${BOARDS.filter((b) => d.boards[b].length > 0 || b === 'main')
-    .map((b) => [TITLES[b], ...d.boards[b].map((l) => `${l.count} ${l.card}`)].join('\n'))
+    .map((b) => [TITLES[b], ...d.boards[b].flatMap(textOfLine)].join('\n'))
     .join('\n\n')}\n`;
 
 /** Same text, same deck. */
@@ -127,25 +150,14 @@ export const sameDeck = (a: DeckDraft, b: DeckDraft): boolean => a.name === b.na
 const KEY = 'apnap.deck.';
 
 /** Keeps what is not saved, so that a reload loses nothing; null: nothing is left to keep. */
-export function keepDraft(id: string, draft: DeckDraft | null): void {
-  try {
-    if (draft) localStorage.setItem(KEY + id, JSON.stringify(draft));
-    else localStorage.removeItem(KEY + id);
-  } catch {
-    // Storage may be forbidden or full: then it lives as long as the page.
-  }
-}
+export const keepDraft = (id: string, draft: DeckDraft | null): void => writeKept(KEY + id, draft);
 
 /** What was kept for a deck; null: nothing. */
 export function keptDraft(id: string): DeckDraft | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY + id) ?? 'null') as Partial<DeckDraft> | null;
-    return found && typeof found.name === 'string' && found.boards && BOARDS.every((b) => Array.isArray(found.boards?.[b]))
-      ? (found as DeckDraft)
-      : null;
-  } catch {
-    return null;
-  }
+  const found = readKept(KEY + id) as Partial<DeckDraft> | null;
+  return found && typeof found.name === 'string' && found.boards && BOARDS.every((b) => Array.isArray(found.boards?.[b]))
+    ? (found as DeckDraft)
+    : null;
 }
 
 /** Types in the order a deck list shows them. */

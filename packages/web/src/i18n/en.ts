@@ -26,7 +26,9 @@ export const en = {
   'action.close': 'Close',
   'action.confirm': 'Done',
   'action.no': 'No',
+  'action.redo': 'Redo',
   'action.title': 'Your decision',
+  'action.undo': 'Undo',
   'action.yes': 'Yes',
   'advice.ask': 'What would you do?',
   'advice.thinking': 'Thinking…',
@@ -81,6 +83,9 @@ export const en = {
   'help.touch':
     'Touch: tap to choose, press long to read. Mouse: click to choose, right-click to read; drag cards out of the hand, attackers and blockers.',
   'invite.about': 'Send this link to a friend. The game begins when they sit down.',
+  'invite.atHome':
+    'This address works on this computer only. For friends, start the server with --host 0.0.0.0 and open it by its address.',
+  'invite.code': 'The link as a QR code',
   'invite.copied': 'Copied',
   'invite.copy': 'Copy link',
   'invite.link': 'Link to the table',

@@ -1,5 +1,7 @@
 /** A board set up by hand: what lies where, and how it begins. Changes, links, and what is kept in the browser. No drawing here. */
 import type { ScenarioBody } from '@apnap/protocol';
+import { type HistoryStep, historyReducer } from '../store/history.js';
+import { readKept, writeKept } from '../store/kept.js';
 
 export const ZONES = ['battlefield', 'hand', 'graveyard', 'library', 'exile', 'command'] as const;
 export type ZoneName = (typeof ZONES)[number];
@@ -103,28 +105,9 @@ export function changed(s: Scene, c: Change): Scene {
   }
 }
 
-export interface History {
-  now: Scene;
-  past: readonly Scene[];
-  future: readonly Scene[];
-}
+export type Step = HistoryStep<Scene, Change>;
 
-export type Step = Change | { do: 'undo' } | { do: 'redo' };
-
-export function step(h: History, s: Step): History {
-  if (s.do === 'undo') {
-    const last = h.past.at(-1);
-    return last ? { now: last, past: h.past.slice(0, -1), future: [h.now, ...h.future] } : h;
-  }
-  if (s.do === 'redo') {
-    const [then, ...rest] = h.future;
-    return then ? { now: then, past: [...h.past, h.now], future: rest } : h;
-  }
-  const now = changed(h.now, s);
-  if (now === h.now) return h;
-  if (s.do === 'scene' && 'name' in s.change) return { ...h, now };
-  return { now, past: [...h.past, h.now].slice(-100), future: [] };
-}
+export const step = historyReducer(changed, (c) => c.do === 'scene' && 'name' in c.change);
 
 /** What the server is asked to set up. What others are attached to comes before them; the top of a library comes last. */
 export function bodyOf(s: Scene, level: ScenarioBody['level']): ScenarioBody {
@@ -239,31 +222,15 @@ export async function sceneOfLink(link: string): Promise<Scene | null> {
 const KEPT = 'apnap.scenes';
 const DRAFT = 'apnap.scene';
 
-function read(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Storage may be forbidden or full: then it lives as long as the page.
-  }
-}
-
 /** Scenes kept in this browser, the newest first. */
 export function keptScenes(): Scene[] {
-  const list = read(KEPT);
+  const list = readKept(KEPT);
   return Array.isArray(list) ? list.flatMap((x) => sceneOf(x) ?? []) : [];
 }
 
 /** Keeps a scene, in place of one of the same name. */
 export const keepScene = (s: Scene): void =>
-  write(
+  writeKept(
     KEPT,
     [
       packed(s),
@@ -273,7 +240,7 @@ export const keepScene = (s: Scene): void =>
     ].slice(0, 60),
   );
 export const dropScene = (name: string): void =>
-  write(
+  writeKept(
     KEPT,
     keptScenes()
       .filter((k) => k.name !== name)
@@ -281,5 +248,5 @@ export const dropScene = (name: string): void =>
   );
 
 /** What was being worked on, so that a reload loses nothing. */
-export const keptDraft = (): Scene | null => sceneOf(read(DRAFT));
-export const keepDraft = (s: Scene): void => write(DRAFT, packed(s));
+export const keptDraft = (): Scene | null => sceneOf(readKept(DRAFT));
+export const keepDraft = (s: Scene): void => writeKept(DRAFT, packed(s));

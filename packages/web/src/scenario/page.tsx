@@ -5,10 +5,12 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { type Key, useSpeech } from '../i18n/index.js';
 import { Shell } from '../lobby/shell.js';
 import { api, textOf } from '../store/api.js';
+import { historyOf } from '../store/history.js';
 import { go } from '../store/router.js';
 import { changeSettings, useSettings } from '../store/settings.js';
 import '../styles/scenario.css';
 import { Icon } from '../ui/symbols.js';
+import { UndoButtons, useUndoKeys } from '../ui/undo.js';
 import { Side } from './board.js';
 import { Finder, type Target } from './finder.js';
 import {
@@ -51,26 +53,12 @@ function useKnown(scene: Scene): { known: ReadonlyMap<string, CardEntry>; learn:
   return { known, learn };
 }
 
-function useEditorKeys(undo: () => void, redo: () => void): void {
-  useEffect(() => {
-    const onKey = (e: KeyboardEvent) => {
-      if (!(e.ctrlKey || e.metaKey) || e.target instanceof HTMLInputElement) return;
-      const key = e.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
-      e.preventDefault();
-      if (key === 'y' || e.shiftKey) redo();
-      else undo();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  });
-}
-
 function Editor({ begin, shared }: { begin: Scene; shared: boolean }) {
   const { t, say } = useSpeech();
   const { level } = useSettings();
   const w = useScenarioWords();
-  const [{ now: scene, past, future }, step] = useReducer(stepOf, { now: begin, past: [], future: [] });
+  const [history, step] = useReducer(stepOf, historyOf(begin));
+  const scene = history.now;
   const { known, learn } = useKnown(scene);
   const [target, setTarget] = useState<Target>({ seat: 0, zone: 'battlefield' });
   const [opened, open] = useState<number | null>(null);
@@ -81,10 +69,7 @@ function Editor({ begin, shared }: { begin: Scene; shared: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const piece = scene.pieces.find((p) => p.id === opened);
   useEffect(() => keepDraft(scene), [scene]);
-  useEditorKeys(
-    () => step({ do: 'undo' }),
-    () => step({ do: 'redo' }),
-  );
+  useUndoKeys(step);
   const tell = (words: string) => {
     setSaid(words);
     window.setTimeout(() => setSaid((s) => (s === words ? '' : s)), 2500);
@@ -141,26 +126,7 @@ function Editor({ begin, shared }: { begin: Scene; shared: boolean }) {
           <button type="button" className="button" disabled={scene.pieces.length === 0} onClick={keep}>
             {w('head.save')}
           </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={w('head.undo')}
-            title={w('head.undo')}
-            disabled={past.length === 0}
-            onClick={() => step({ do: 'undo' })}
-          >
-            <Icon name="undo" size={16} />
-          </button>
-          <button
-            type="button"
-            className="icon-button flipped"
-            aria-label={w('head.redo')}
-            title={w('head.redo')}
-            disabled={future.length === 0}
-            onClick={() => step({ do: 'redo' })}
-          >
-            <Icon name="undo" size={16} />
-          </button>
+          <UndoButtons history={history} step={step} />
         </div>
       </header>
       <p role="status" className={said || shared ? 'deck-note' : 'sr-only'}>
