@@ -4,12 +4,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { api, type ReplayEye, useLoaded } from '../store/api.js';
 import { changeSettings } from '../store/settings.js';
-import { Board } from '../table/board.js';
-import { Hand, OtherHand } from '../table/hand.js';
-import { homeSeat, otherSeats } from '../table/lookup.js';
+import { Field } from '../table/field.js';
 import { Looked, Opened, ZoneDialog } from '../table/overlays.js';
 import { PlayProvider, usePlay } from '../table/play.js';
-import { PlayerPanel } from '../table/player.js';
 import { Stack } from '../table/stack.js';
 import { download } from '../ui/files.js';
 import { Link } from '../ui/link.js';
@@ -162,30 +159,11 @@ function Showing({
   const { say } = useSpeech();
   const w = useReplayWords();
   const [branching, setBranching] = useState(false);
-  const home = homeSeat(game);
-  const me = game.players.find((p) => p.seat === home);
   const { last } = waysOf(player);
   return (
     <div className="table replay">
       <Bar view={view} info={info} eye={eye} setEye={setEye} setGame={setGame} n={player.n} />
-      <main className="table-main">
-        <div className="others-bar">
-          {otherSeats(game).map((seat) => {
-            const p = game.players.find((x) => x.seat === seat);
-            return p ? (
-              <div key={seat} className="other">
-                <PlayerPanel player={p} home={false} />
-                <OtherHand seat={seat} />
-              </div>
-            ) : null;
-          })}
-        </div>
-        <Board />
-        <footer className="home-bar">
-          {me && <PlayerPanel player={me} home />}
-          <Hand seat={home} />
-        </footer>
-      </main>
+      <Field />
       <Stack />
       <Side log={view.log} n={player.n} to={player.to} />
       <section className="reel-box" aria-label={w('time.label')}>

@@ -7,16 +7,13 @@ import { SettingsDialog } from '../ui/settings-dialog.js';
 import { Icon } from '../ui/symbols.js';
 import { ActionBar } from './action-bar.js';
 import { Announce } from './announce.js';
-import { Board } from './board.js';
 import { TableConnection } from './connection.js';
 import { Dock } from './dock.js';
-import { Hand, OtherHand } from './hand.js';
+import { Field } from './field.js';
 import { hasSurface, useKeys } from './keys.js';
-import { homeSeat, otherSeats } from './lookup.js';
 import { Over, Sideboarding } from './over.js';
 import { Looked, Opened, OptionMenu, ZoneDialog } from './overlays.js';
 import { PlayProvider, usePlay, useTable } from './play.js';
-import { PlayerPanel } from './player.js';
 import { Stack } from './stack.js';
 import { StopsGrid } from './stops-grid.js';
 import { Surface } from './surfaces.js';
@@ -29,38 +26,26 @@ function Playing() {
   const [dialog, setDialog] = useState<'' | 'help' | 'settings'>('');
   const close = () => setDialog('');
   useKeys({ help: () => setDialog('help'), settings: () => setDialog('settings') });
-  const home = homeSeat(game);
-  const me = game.players.find((p) => p.seat === home);
   return (
     <div
       data-asks={play.decision?.ask?.form}
       className={`table${past !== null ? ' in-past' : ''}${hasSurface(play) ? ' with-surface' : ''}${game.turn.active === game.seat ? ' my-turn' : ''}`}
     >
       <TopBar onHelp={() => setDialog('help')} onSettings={() => setDialog('settings')} />
-      <main className="table-main">
-        <div className="others-bar">
-          {otherSeats(game).map((seat) => {
-            const p = game.players.find((x) => x.seat === seat);
-            return p ? (
-              <div key={seat} className="other">
-                <PlayerPanel player={p} home={false} />
-                <OtherHand seat={seat} />
-              </div>
-            ) : null;
-          })}
-        </div>
-        <Board />
-        <Over />
-        <Sideboarding />
-        <footer className="home-bar">
-          {me && <PlayerPanel player={me} home />}
-          <Hand seat={home} />
+      <Field
+        over={
+          <>
+            <Over />
+            <Sideboarding />
+          </>
+        }
+        desk={
           <div className="desk">
             <Surface />
             <ActionBar />
           </div>
-        </footer>
-      </main>
+        }
+      />
       <Stack />
       <Dock />
       <Looked />
