@@ -37,7 +37,8 @@ export interface SeatInfo {
   kind: 'guest' | 'account' | 'computer' | 'open';
   level?: Level;
   connected: boolean;
-  deckName: string;
+  /** '' in both languages while it is not for this viewer to know. */
+  deckName: Text;
   /** Games won in this match. */
   won: number;
 }

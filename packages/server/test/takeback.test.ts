@@ -141,3 +141,36 @@ test('a seat is asked where it has a stop and could act, and always under full c
   await playUntil(seats, () => seats.some((s) => s.game?.turn.step === 'upkeep' && s.mine !== null));
   expect(seats.flatMap((s) => s.mine ?? [])[0].ask).toMatchObject({ form: 'pick', options: [{ act: 'pass' }] });
 });
+
+test('what a seat yields to is called by its source and what it does, in both languages', async () => {
+  const c = new Client(server.url);
+  const place = [
+    { seat: 0, zone: 'battlefield', card: 'Wellwisher' },
+    { seat: 0, zone: 'library', card: 'Forest', count: 10 },
+    { seat: 1, zone: 'library', card: 'Forest', count: 10 },
+  ];
+  const { body } = await c.call<TableInfo>('POST', '/api/scenarios', { lives: [20, 20], place, from: 'precombatMain' });
+  const me = c.seat(body.id);
+  await me.until(() => me.mine?.kind === 'act');
+  me.send({ type: 'fullControl', on: true });
+  await me.until(() => me.table?.settings?.fullControl === true);
+  const ask = me.mine?.ask;
+  const activate = ask?.form === 'pick' ? ask.options.findIndex((o) => o.act === 'activate') : -1;
+  await me.give({ pick: [activate] });
+  await me.until(() => me.game?.stack.length === 1);
+  const key = me.game?.stack[0].yieldKey ?? '';
+  me.send({ type: 'yield', key, on: true });
+  await me.until(() => me.table?.settings?.yields.length === 1);
+  expect(me.table?.settings?.yields).toEqual([
+    {
+      key,
+      label: {
+        en: expect.stringMatching(/^Wellwisher: You gain 1 life/),
+        zh: expect.stringMatching(/^[\u4e00-\u9fff]+：[\u4e00-\u9fff]+/),
+      },
+    },
+  ]);
+  me.send({ type: 'yield', key, on: false });
+  await me.until(() => me.table?.settings?.yields.length === 0);
+  me.close();
+});

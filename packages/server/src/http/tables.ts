@@ -77,7 +77,12 @@ export function tableRoutes(api: FastifyInstance, x: Services): void {
     const { opponent } = body;
     const other: Sitter | null =
       opponent.kind === 'computer'
-        ? { kind: 'computer', level: opponent.level, deck: await computerDeck(x, opponent.deck, body.deck, person) }
+        ? {
+            kind: 'computer',
+            level: opponent.level,
+            deck: await computerDeck(x, opponent.deck, body.deck, person),
+            ...(opponent.deck === undefined ? {} : { chosen: 1 }),
+          }
         : null;
     const opening: Opening = {
       e: 'open',

@@ -3,6 +3,7 @@ import { checkAnswer } from '@apnap/kernel';
 import { illegalAnswer } from '@apnap/magic';
 import type { ClientMessage, Text } from '@apnap/protocol';
 import { say, told } from '../text.js';
+import { yieldLabel } from '../views/game.js';
 import type { Entry } from './entries.js';
 import { sizeOf, type Table } from './table.js';
 import { lastDecision, type TakeBack } from './takeback.js';
@@ -100,8 +101,7 @@ const YIELDS = 100;
 function yieldTo(table: Table, seat: number, m: Message<'yield'>, at: number): Proposal {
   const settings = table.settings[seat];
   const others = settings.yields.filter((y) => y.key !== m.key);
-  const label = { en: m.key.split(':')[1] ?? m.key, zh: m.key.split(':')[1] ?? m.key };
-  const yields = m.on ? [...others, { key: m.key, label }].slice(-YIELDS) : others;
+  const yields = m.on ? [...others, { key: m.key, label: yieldLabel(table.line?.state, m.key) }].slice(-YIELDS) : others;
   return yes({ e: 'settings', seat, settings: { ...settings, yields }, at });
 }
 

@@ -2,11 +2,11 @@
 import type { Id, Result } from '@apnap/kernel';
 import { type PlayerView as EnginePlayer, live, type ObjectView, type State, type View, viewOf } from '@apnap/magic';
 import type { FaceText, GameView, PlayerView, ResultView, StackItem, Text } from '@apnap/protocol';
-import { say, told } from '../text.js';
+import { plain, say, told } from '../text.js';
 import { cardView, countersOf, type Showing, showing } from './cards.js';
 import { decisionView } from './decision.js';
 import type { Handles } from './handles.js';
-import { doesText, shownFaceOf } from './words.js';
+import { doesText, namedAbility, nameText, shownFaceOf, splitAbility } from './words.js';
 
 /** A view and the texts of the faces in it. */
 export interface Shown {
@@ -56,6 +56,16 @@ export function yieldKeyOf(s: State, id: Id): string {
   if (!o?.stack || shownFaceOf(s, id).name === '') return '';
   const name = s._pool.cards[o.copyOf?.card ?? o.card].card.name;
   return o.stack.kind === 'spell' ? `spell:${name}`.slice(0, 200) : `ability:${name}:${o.stack.ability}`.slice(0, 200);
+}
+
+/** What a key of {@link yieldKeyOf} stands for, in words; what is not on the stack any more is called by the name in its key. */
+export function yieldLabel(s: State | undefined, key: string): Text {
+  const id = s?.stack.findLast((x) => yieldKeyOf(s, x) === key);
+  if (s === undefined || id === undefined) return plain(key.replace(/^(spell|ability):/, '').replace(/:\d+$/, ''));
+  const stack = live(s, id)?.stack;
+  const name = nameText(s, id);
+  if (!stack || stack.kind === 'spell') return name;
+  return say('act.activate', { name, does: splitAbility(namedAbility(s, id, stack.ability)).does });
 }
 
 /** What was shown of a result that the table, not the game, has made. */

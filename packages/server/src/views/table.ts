@@ -2,6 +2,7 @@
 import type { SeatInfo, TableInfo, TableView } from '@apnap/protocol';
 import { canTakeBack } from '../tables/propose.js';
 import type { Table } from '../tables/table.js';
+import { plain } from '../text.js';
 
 /** Who is there, besides what the table knows. */
 export interface Presence {
@@ -15,8 +16,10 @@ export const NOBODY: Presence = { connected: [false, false], spectators: 0 };
 export function seatInfos(table: Table, presence: Presence, viewer: number | null): SeatInfo[] {
   return table.sitters.map((s, seat) => {
     const deck = table.decks[seat];
-    const known = seat === viewer || s?.kind === 'computer' || table.phase === 'over';
-    const base = { seat, won: table.won[seat], deckName: known ? (deck?.name.en ?? '') : '', connected: presence.connected[seat] };
+    // Who chose the computer's deck sits opposite and knows it; lists, which are the same for all, do not tell.
+    const chosen = s?.kind === 'computer' && s.chosen === 1 && viewer !== null;
+    const known = seat === viewer || chosen || table.phase === 'over';
+    const base = { seat, won: table.won[seat], deckName: (known && deck?.name) || plain(''), connected: presence.connected[seat] };
     if (!s) return { ...base, name: '', kind: 'open' };
     if (s.kind === 'computer') return { ...base, name: table.nameOf(seat), kind: 'computer', level: s.level, connected: true };
     return { ...base, name: s.name, kind: s.kind };

@@ -183,11 +183,11 @@ function PlayForm({ decks, start, busy }: { decks: readonly DeckInfo[]; start: (
 }
 
 function TableRow({ info, action }: { info: TableInfo; action: Key }) {
-  const { t, lang } = useSpeech();
+  const { t, say, lang } = useSpeech();
   const names = info.seats.map((s) => (s.kind === 'open' ? t('tables.openSeat') : s.name)).join(' – ');
   const decks = info.seats
     .filter((s) => s.kind !== 'open')
-    .map((s) => s.deckName)
+    .map((s) => say(s.deckName))
     .filter(Boolean)
     .join(' – ');
   const when = new Date(info.created);

@@ -18,7 +18,7 @@ export function outcomeOf(info: TableInfo): Outcome {
 const MARKS = { won: 'check', lost: 'close', drawn: 'pause' } as const;
 
 function Row({ info }: { info: TableInfo }) {
-  const { lang } = useSpeech();
+  const { say, lang } = useSpeech();
   const w = useReplayWords();
   const outcome = outcomeOf(info);
   const when = new Date(info.created);
@@ -35,7 +35,7 @@ function Row({ info }: { info: TableInfo }) {
         <small className="quiet">
           {info.branchOf ? `${w('list.whatIf')} · ` : ''}
           {[...info.seats.filter((s) => s.seat === info.mySeat), ...them]
-            .map((s) => s.deckName)
+            .map((s) => say(s.deckName))
             .filter(Boolean)
             .join(' – ')}
         </small>

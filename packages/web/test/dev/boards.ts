@@ -486,8 +486,8 @@ const TABLE: TableView = {
     id: 'early',
     phase: 'playing',
     seats: [
-      { seat: 0, name: 'Ada', kind: 'guest', connected: true, deckName: 'Green', won: 0 },
-      { seat: 1, name: 'Computer', kind: 'computer', level: 'medium', connected: true, deckName: 'Red', won: 0 },
+      { seat: 0, name: 'Ada', kind: 'guest', connected: true, deckName: { en: 'Green', zh: '绿色' }, won: 0 },
+      { seat: 1, name: 'Computer', kind: 'computer', level: 'medium', connected: true, deckName: { en: 'Red', zh: '红色' }, won: 0 },
     ],
     bestOf: 1,
     game: 1,
