@@ -6,6 +6,7 @@ import { DeckPicker } from '../lobby/deck-picker.js';
 import { api, textOf, useLoaded } from '../store/api.js';
 import { useSettings } from '../store/settings.js';
 import { Link } from '../ui/link.js';
+import { QrCode } from '../ui/qr.js';
 import { Icon } from '../ui/symbols.js';
 import type { TableConnection } from './connection.js';
 
@@ -26,6 +27,20 @@ export function CopyLink({ url }: { url: string }) {
         <Icon name={copied ? 'check' : 'link'} size={15} /> {t(copied ? 'invite.copied' : 'invite.copy')}
       </button>
     </div>
+  );
+}
+
+/** Addresses that lead nowhere but to the machine they are opened on. */
+const AT_HOME = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+function Invitation({ url }: { url: string }) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <CopyLink url={url} />
+      <QrCode text={url} label={t('invite.code')} />
+      {AT_HOME.test(location.hostname) && <p className="quiet">{t('invite.atHome')}</p>}
+    </>
   );
 }
 
@@ -74,7 +89,7 @@ export function WaitingRoom({ conn, table }: { conn: TableConnection; table: Tab
         <>
           <h1>{t('invite.title')}</h1>
           <p>{t('invite.about')}</p>
-          <CopyLink url={`${location.origin}/g/${info.id}`} />
+          <Invitation url={`${location.origin}/g/${info.id}`} />
           <p className="quiet waiting" role="status">
             <span className="dots" aria-hidden="true">
               <i />
