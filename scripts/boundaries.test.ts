@@ -36,6 +36,17 @@ describe('the check of package boundaries', () => {
     expect(found('packages/cli/src/a.ts', "import { x } from '@apnap/magic';\n")).toEqual([]);
   });
 
+  it('finds arrows that go through the folders, and those of tests that are programs', () => {
+    expect(found('packages/web/src/table/a.ts', "import { x } from '../../../server/src/text.js';\n")).toEqual([
+      '1: web must not import server',
+    ]);
+    expect(found('packages/web/test-browser/a.ts', "import { x } from '../../server/test/process.js';\n")).toEqual([]);
+    expect(found('packages/web/test-browser/a.ts', "import { x } from '../src/table/lookup.js';\n")).toEqual([]);
+    expect(found('packages/web/test-browser/a.ts', "import { x } from '@apnap/magic';\n")).toEqual([
+      '1: web/test-browser must not import magic',
+    ]);
+  });
+
   it('finds rules that look at views, a solver that looks at the game, and code that comes through its own front door', () => {
     expect(found('packages/magic/src/turn/a.ts', "import { viewOf } from '../view/view.js';\n")).toHaveLength(1);
     expect(found('packages/magic/src/mana/solver.ts', "import type { State } from '../state/types.js';\n")).toHaveLength(1);

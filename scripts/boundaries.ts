@@ -2,8 +2,8 @@
  * Checks that imports point only where the design allows: between packages, between the rooms of `magic`, and away from anything that would make
  * a game depend on the machine it runs on. Prints each breach as file:line and exits with 1.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Package -> packages it may import. Arrows point down only. */
@@ -21,6 +21,9 @@ export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   web: ['protocol'],
   cli: ['kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'tournament', 'judge', 'server'],
 };
+
+/** Folders of tests that are programs of their own -> packages they may use besides those of their package: a test of the page needs a server. */
+export const TESTS: Readonly<Record<string, readonly string[]>> = { 'web/test-browser': ['server'] };
 
 /** Packages in which nothing may depend on time, chance, the outside, or the order of promises. */
 const PURE = ['kernel', 'ability', 'oracle', 'magic', 'tournament', 'judge', 'protocol'];
@@ -80,11 +83,28 @@ function target(file: string, specifier: string): string {
   return parts.join('/');
 }
 
-function checkLine(pkg: string, inside: string, text: string): string[] {
+/** A folder of a package whose files are checked. */
+interface Folder {
+  pkg: string;
+  /** What breaches call it. */
+  name: string;
+  folder: string;
+  may: readonly string[];
+}
+
+/** The other package that an import leads to, by its name or by a way through the folders; '' for none. */
+function packageOf(at: Folder, inside: string, specifier: string): string {
+  if (!specifier.startsWith('.')) return /^@apnap\/([a-z]+)/.exec(specifier)?.[1] ?? '';
+  const [top, pkg = ''] = posix.join(at.folder, posix.dirname(inside), specifier).split('/');
+  return top === 'packages' && pkg !== at.pkg ? pkg : '';
+}
+
+function checkLine(at: Folder, inside: string, text: string): string[] {
   const found: string[] = [];
+  const { pkg } = at;
   const specifier = IMPORT.exec(text)?.[1] ?? IMPORT.exec(text)?.[2];
-  const other = specifier && /^@apnap\/([a-z]+)/.exec(specifier)?.[1];
-  if (other && !PACKAGES[pkg].includes(other)) found.push(`${pkg} must not import ${other}`);
+  const other = specifier ? packageOf(at, inside, specifier) : '';
+  if (other !== '' && !at.may.includes(other)) found.push(`${at.name} must not import ${other}`);
   if (specifier?.startsWith('.') && pkg === 'magic') {
     const to = target(inside, specifier);
     for (const r of ROOMS) if (r.from.test(inside) && r.notTo.test(to)) found.push(`${inside} must not import ${to}: ${r.why}`);
@@ -94,18 +114,27 @@ function checkLine(pkg: string, inside: string, text: string): string[] {
   return found;
 }
 
+const FOLDERS: readonly Folder[] = [
+  ...Object.entries(PACKAGES).map(([pkg, may]) => ({ pkg, name: pkg, folder: `packages/${pkg}/src`, may })),
+  ...Object.entries(TESTS).map(([name, more]) => {
+    const [pkg] = name.split('/');
+    return { pkg, name, folder: `packages/${name}`, may: [...PACKAGES[pkg], ...more] };
+  }),
+];
+
 /** All breaches under a repository root. */
 export function breaches(root: string): Breach[] {
   const found: Breach[] = [];
-  for (const pkg of Object.keys(PACKAGES)) {
-    const src = join(root, 'packages', pkg, 'src');
-    for (const path of sources(src)) {
+  for (const at of FOLDERS) {
+    const folder = join(root, at.folder);
+    if (!existsSync(folder)) continue;
+    for (const path of sources(folder)) {
       const text = readFileSync(path, 'utf8').replace(
         /import\s*(type\s*)?\{[^}]*\}\s*from/g,
         (m) => `${m.replace(/[^\n]/g, ' ').slice(0, -6)}import x from`,
       );
       text.split('\n').forEach((line, i) => {
-        for (const why of checkLine(pkg, relative(src, path), line)) found.push({ file: relative(root, path), line: i + 1, text: why });
+        for (const why of checkLine(at, relative(folder, path), line)) found.push({ file: relative(root, path), line: i + 1, text: why });
       });
     }
   }
