@@ -8,7 +8,7 @@
  * In `mirror` and `all` seats alternate, so that no kind always begins: game k of decks i and j has the seed "arena-i-j-k". In `paired` two
  * games have the same seed and decks, with the players' sides swapped: pair k has the seed "pair-k".
  *
- * A kind is random, heuristic, search or search:LEVEL. What searching players believe of decks: by default (--model others) the decks that come
+ * A kind is random, heuristic, search, search:LEVEL or search:LEVEL:JSON with options of the search. What searching players believe of decks: by default (--model others) the decks that come
  * with the program without the two that are played, so that they never have the list of the opponent; --model all: with them.
  *
  * Options: --budget N (of searching players), --from K (first pair), --name S (of the seeds, default "pair"), --json FILE (figures of
@@ -40,7 +40,6 @@ const { values: flags, positionals } = parseArgs({
     from: { type: 'string', default: '0' },
     json: { type: 'string' },
     verbose: { type: 'boolean', default: false },
-    tune: { type: 'string' },
   },
 });
 
@@ -86,15 +85,15 @@ function modelFor(played: readonly EmbeddedDeck[]): DeckModel {
   return { decks: known.map((d) => ({ cards: deckOf(d).flatMap((e) => ({ card: source(e.card) as Card, count: e.count })) })) };
 }
 
-/** A player for a seat: its kind is `search` or `search:LEVEL` or another. */
+/** A player for a seat, by the kind given. */
 function playerOf(name: string, seed: string, played: readonly EmbeddedDeck[]): Player {
-  const [kind, level = 'strong'] = name.split(':');
+  const [, kind, level = 'strong', tuned = '{}'] = /^(\w+)(?::(\w+))?(?::(.*))?$/.exec(name) ?? [];
   if (!isLevel(level)) throw new Error(`no level is called ${level}`);
   return createPlayer(kind as PlayerKind, seed, source, {
     model: modelFor(played),
     ...strengthOf(level),
     ...(flags.budget === undefined ? {} : { budget: Number(flags.budget) }),
-    ...(flags.tune === undefined ? {} : (JSON.parse(flags.tune) as Partial<SearchOptions>)),
+    ...(JSON.parse(tuned) as Partial<SearchOptions>),
   });
 }
 

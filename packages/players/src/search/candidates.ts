@@ -48,23 +48,32 @@ function groups(b: Board, ids: readonly Id[]): number[][] {
   return [...found.values()];
 }
 
-/** The answers worth trying, the heuristic's first; at most `most`. One means: nothing to think about. */
-export function candidates(view: View, cards: CardSource, first: Answer, most: number): Answer[] {
+/** How wide to look: at most so many answers, and no action that the heuristic thinks to be worse than `least`. */
+export interface Width {
+  most: number;
+  least: number;
+}
+
+/** What looks bad by itself can be the beginning of something, where more than one step is looked at. */
+export const leastFor = (depth: number): number => (depth > 0 ? -6 : -2);
+
+/** The answers worth trying, the heuristic's first. One means: nothing to think about. */
+export function candidates(view: View, cards: CardSource, first: Answer, { most, least }: Width): Answer[] {
   const d = view.decision as DecisionView;
   const ask = d.ask as Form<unknown>;
   const b = new Board(view, cards, d.seat, d.decider);
   const found = new Map<string, Answer>([[keyOf(first), first]]);
-  for (const a of others(b, d, ask, first)) {
+  for (const a of others(b, d, ask, first, least)) {
     if (found.size >= most) break;
     found.set(keyOf(a), a);
   }
   return [...found.values()];
 }
 
-function others(b: Board, d: DecisionView, ask: Form<unknown>, first: Answer): Iterable<Answer> {
+function others(b: Board, d: DecisionView, ask: Form<unknown>, first: Answer, least: number): Iterable<Answer> {
   switch (d.kind) {
     case 'act':
-      return ask.form === 'pick' && 'pick' in first ? acts(b, ask, first.pick[0]) : [];
+      return ask.form === 'pick' && 'pick' in first ? acts(b, ask, first.pick[0], least) : [];
     case 'attackers':
       return ask.form === 'pair' && 'pairs' in first ? attacks(b, ask, first.pairs) : [];
     case 'blockers':
@@ -85,7 +94,7 @@ function others(b: Board, d: DecisionView, ask: Form<unknown>, first: Answer): I
 }
 
 /** One action of each kind: equal cards, and equal abilities of equal permanents, count once. Mana is made as it is needed. */
-function* acts(b: Board, ask: Pick, first: number): Generator<Answer> {
+function* acts(b: Board, ask: Pick, first: number, least: number): Generator<Answer> {
   const options = ask.options as readonly SeenOption[];
   const seen = new Set<string>();
   const once = (i: number): boolean => {
@@ -110,11 +119,8 @@ function* acts(b: Board, ask: Pick, first: number): Generator<Answer> {
   if (pass >= 0 && once(pass)) yield { pick: [pass] };
   for (const i of lands) if (once(i)) yield { pick: [i] };
   for (const r of ratedActs(b, options, { turn: b.view.turn.number, used: new Map() }))
-    if (r.now > LEAST && once(r.index)) yield { pick: [r.index] };
+    if (r.now > least && once(r.index)) yield { pick: [r.index] };
 }
-
-/** What the heuristic thinks to be worse than this isn't tried. */
-const LEAST = -2;
 
 const numbers = (ask: Extract<Form<unknown>, { form: 'number' }>, n: number): Answer[] =>
   [n - 1, n + 1, ask.max, ask.min].filter((x) => x >= ask.min && x <= ask.max).map((number) => ({ number }));

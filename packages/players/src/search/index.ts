@@ -5,12 +5,12 @@
 import type { Answer } from '@apnap/kernel';
 import type { CardSource, DecisionView, View } from '@apnap/magic';
 import { Dice } from '../dice.js';
-import type { SeenOption } from '../heuristic/act.js';
 import { Mind } from '../heuristic/index.js';
 import { NoDecision, type Thought, type WorldPlayer, type Worlds } from '../player.js';
-import { candidates } from './candidates.js';
+import { candidates, leastFor } from './candidates.js';
 import { strengthOf } from './levels.js';
 import { type DeckModel, imagine } from './model.js';
+import { worthThinking } from './moments.js';
 import { Crew } from './playout.js';
 import { Witness } from './seen.js';
 import { type Found, search } from './tree.js';
@@ -25,6 +25,8 @@ export interface SearchOptions {
   mistakes: number;
   /** Most answers tried at one decision. */
   width: number;
+  /** So many of its own further answers of the turn are varied, too. */
+  depth: number;
   /** Turns played on before a position is judged. */
   turns: number;
   /** Stops the search early: asked between playouts. Without it the answers depend on nothing but seed and views. */
@@ -68,7 +70,7 @@ class Searcher implements WorldPlayer {
     this.thought = unthought(view, d, first);
     const { budget, mistakes } = this.options;
     if ((budget === 0 && mistakes === 0) || !worthThinking(view, d)) return first;
-    const tried = candidates(view, this.known, first, this.options.width);
+    const tried = candidates(view, this.known, first, { most: this.options.width, least: leastFor(this.options.depth) });
     if (tried.length < 2) return first;
     const found = budget > 0 ? this.think(view, d, worlds, before, tried) : null;
     const best = found?.best ?? this.maybeMistaken(d, tried);
@@ -110,22 +112,3 @@ class Searcher implements WorldPlayer {
     });
   }
 }
-
-const SEARCHED = new Set(['act', 'attackers', 'blockers', 'targets', 'modes', 'choose', 'option', 'may', 'number']);
-
-/** Decisions where looking ahead can help. Moments in which hardly anything is ever done are left to the rules of thumb. */
-export function worthThinking(view: View, d: DecisionView): boolean {
-  if (!SEARCHED.has(d.kind) || d.seat !== d.decider || view.players.filter((p) => !p.lost).length > 2 || view.turn.number === 0)
-    return false;
-  if (d.kind !== 'act' || d.ask?.form !== 'pick') return true;
-  if (d.ask.options.every((o) => (o as SeenOption).act === 'pass' || (o as SeenOption).act === 'mana')) return false;
-  const top = view.stack[view.stack.length - 1];
-  if (top) return top.controller !== d.seat;
-  const mine = view.turn.active === d.seat;
-  return MOMENTS[mine ? 'mine' : 'theirs'].has(view.turn.step);
-}
-
-const MOMENTS = {
-  mine: new Set(['precombatMain', 'postcombatMain', 'declareBlockers']),
-  theirs: new Set(['declareAttackers', 'declareBlockers', 'end']),
-};

@@ -8,7 +8,7 @@ export type Level = (typeof LEVELS)[number];
 /** Whether a text names a level. */
 export const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
 
-export type Strength = Pick<SearchOptions, 'budget' | 'mistakes'>;
+export type Strength = Pick<SearchOptions, 'budget' | 'depth' | 'mistakes'>;
 
 /**
  * What a level may spend on a decision, and in how many decisions of a thousand it answers with something worth trying instead of the
@@ -17,15 +17,15 @@ export type Strength = Pick<SearchOptions, 'budget' | 'mistakes'>;
 export function strengthOf(level: Level): Strength {
   switch (level) {
     case 'beginner':
-      return { budget: 0, mistakes: 800 };
+      return { budget: 0, depth: 0, mistakes: 800 };
     case 'easy':
-      return { budget: 0, mistakes: 400 };
+      return { budget: 0, depth: 0, mistakes: 400 };
     case 'medium':
-      return { budget: 0, mistakes: 0 };
+      return { budget: 0, depth: 0, mistakes: 0 };
     case 'hard':
-      return { budget: 200, mistakes: 0 };
+      return { budget: 200, depth: 0, mistakes: 0 };
     case 'strong':
-      return { budget: 800, mistakes: 0 };
+      return { budget: 2000, depth: 3, mistakes: 0 };
     default:
       return level satisfies never;
   }

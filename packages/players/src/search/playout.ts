@@ -3,6 +3,7 @@ import { type Answer, defaultAnswer, type Form } from '@apnap/kernel';
 import type { CardSource, DecisionView, View } from '@apnap/magic';
 import { Mind } from '../heuristic/index.js';
 import type { World } from '../player.js';
+import type { Guide } from './guide.js';
 
 /** What a search may spend: answers given in worlds, weighed by the size of the board. */
 export interface Meter {
@@ -39,7 +40,7 @@ export class Crew {
   }
 
   /** One answer of whoever decides; null where even the plainest is refused. */
-  step(world: World, meter: Meter): World | null {
+  step(world: World, meter: Meter, guide: Guide | null = null): World | null {
     const { seat } = world;
     const mind = this.mind(seat);
     for (let n = 0; n < 4; n++) {
@@ -49,17 +50,19 @@ export class Crew {
       meter.steps++;
       const combat = glance.decision?.kind === 'attackers' || glance.decision?.kind === 'blockers';
       meter.spent += priceOf(world.permanents, view === null ? 'glance' : combat ? 'combat' : 'look');
-      const next = world.answer(quick ?? mind.choose(view as View));
+      const led = view && guide?.next(view);
+      if (led) mind.follow(view, led);
+      const next = world.answer(led ?? quick ?? mind.choose(view as View));
       if (next) return next;
     }
     return world.answer(plainest(world.view(seat).decision as DecisionView));
   }
 
-  /** Plays on until the turn with this number begins, or the game is over. */
-  playTo(world: World, turn: number, meter: Meter): World {
+  /** Plays on until the turn with this number begins, or the game is over; along a line where there is one. */
+  playTo(world: World, turn: number, meter: Meter, guide: Guide | null = null): World {
     let at = world;
     for (let n = 0; n < MOST_STEPS && at.seat >= 0 && at.turn.number < turn && meter.spent <= meter.limit; n++) {
-      const next = this.step(at, meter);
+      const next = this.step(at, meter, guide);
       if (!next) return at;
       at = next;
     }

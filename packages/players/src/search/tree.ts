@@ -1,29 +1,16 @@
-/** The search itself: answers are tried in the same worlds, those that fall behind are given up, until the budget is used. */
-import type { Answer } from '@apnap/kernel';
-import type { CardSource } from '@apnap/magic';
+/**
+ * The search itself: lines of answers are tried in the same worlds, those that fall behind are given up, the best grow longer, until the budget
+ * is used.
+ */
 import type { World } from '../player.js';
-import { judge, type Verdict } from './judge.js';
-import { type Crew, type Meter, priceOf } from './playout.js';
-
-export interface Task {
-  seat: number;
-  turn: number;
-  /** How many permanents there are. */
-  permanents: number;
-  cards: CardSource;
-  options: { budget: number; turns: number; overdue?: () => boolean };
-  /** Answers to try; the first is the heuristic's. */
-  tried: readonly Answer[];
-  /** World number n: the same each time. */
-  deal(n: number): World;
-  /** Players for a world in which this answer was given. */
-  crew(answer: Answer): Crew;
-}
+import type { Verdict } from './judge.js';
+import { branchesOf, type Line, playLine, type Task } from './lines.js';
+import { type Meter, priceOf } from './playout.js';
 
 export interface Found {
   /** Index of the answer to give. */
   best: number;
-  /** By answer: mean chance to win, and in how many worlds; illegal ones have none. */
+  /** By answer: mean chance to win of its best line, and in how many worlds; illegal ones have none. */
   means: number[];
   worlds: number[];
   /** What was seen at the end of the playouts, by answer. */
@@ -44,77 +31,191 @@ export interface Outlook {
   theirs: number;
 }
 
-interface Arm {
-  index: number;
-  crew: Crew;
-  values: number[];
-  ends: Verdict[];
-}
-
-/** An answer is given up when it is behind the leader by so many standard errors of the difference, over at least so many worlds. */
+/** A line is given up when it is behind the leader by so many standard errors of the difference, over at least so many worlds. */
 const BEHIND = 2;
 const BEHIND_AFTER = 6;
-/** The heuristic's own answer stays unless another is better by so many standard errors and by so much. */
+/** The heuristic's own line stays unless another is better by so many standard errors and by so much. */
 const DOUBT = 0.5;
 const MARGIN = 0.005;
 
-/** An answer other than the heuristic's needs so many worlds to be believed. */
+/** A line other than the heuristic's needs so many worlds to be believed. */
 const LEAST_WORLDS = 3;
 
+/** Lines that grow longer after a round. */
+const GROWING = 3;
+/** With those that grow out of them. */
+const MOST_GROWING = 8;
+/** A new line is tried in so many worlds before it may be dropped for being behind. */
+const FIRST_LOOK = 3;
+
 /**
- * The budget is shared among rounds; after each the worse half of the answers is given up, so that those it is between are tried in most
- * worlds. The heuristic's own answer stays to the end: something has to be better than it.
+ * The budget is shared among rounds; after each the worse half of the lines is given up, so that those it is between are tried in most worlds, and
+ * the best ones branch at the next decision of the turn. The heuristic's own line stays to the end: something has to be better than it.
  */
 export function search(task: Task): Found {
-  const { budget } = task.options;
-  const meter: Meter = { spent: 0, steps: 0, limit: OVERDRAFT * budget };
-  const plan = affordable(task);
-  const all: Arm[] = task.tried.slice(0, plan.width).map((answer, index) => ({ index, crew: task.crew(answer), values: [], ends: [] }));
-  let arms = all;
-  let playouts = 0;
-  let broken = 0;
-  let stopped: Found['stopped'] = 'budget';
-  let n = 0;
-  for (let rounds = Math.ceil(Math.log2(all.length + 1)); arms.length > 1 && meter.spent < budget; rounds--) {
-    const share = rounds > 1 ? meter.spent + (budget - meter.spent) / rounds : budget;
-    for (let tried = 0; arms.length > 1 && (meter.spent < share || tried < FEWEST); tried++) {
-      const values = tryAll(task, n++, arms, plan.turns, meter);
-      if (values === 'late') stopped = 'deadline';
-      if (values === 'late' || values === 'overdrawn' || (values === 'broken' && ++broken > MOST_BROKEN)) return found();
-      playouts += arms.length;
+  return new Search(task).run();
+}
+
+class Search {
+  private readonly meter: Meter;
+  private readonly plan: { width: number; turns: number };
+  private readonly all: Line[];
+  private lines: Line[];
+  /** Numbers of the worlds in which nothing went wrong. */
+  private readonly tried: number[] = [];
+  private playouts = 0;
+  private broken = 0;
+  private next = 0;
+  private stopped: Found['stopped'] = 'budget';
+
+  constructor(private readonly task: Task) {
+    const { budget } = task.options;
+    this.meter = { spent: 0, steps: 0, limit: OVERDRAFT * budget };
+    this.plan = affordable(task);
+    this.all = task.tried
+      .slice(0, this.plan.width)
+      .map((answer, root) => ({ order: root, root, crew: task.crew(answer), steps: [], values: [], ends: [] }));
+    this.lines = this.all.slice();
+  }
+
+  run(): Found {
+    const { meter } = this;
+    const { budget } = this.task.options;
+    const depth = this.task.permanents < CROWDED ? this.task.options.depth : 0;
+    // What looks bad by itself may be the beginning of something: lines branch once before any is given up.
+    if (depth > 0 && !(this.round(0, 'keep') && this.grow())) return this.found();
+    for (let rounds = Math.ceil(Math.log2(this.lines.length + 1)), grown = 1; this.undecided() && meter.spent < budget; rounds--) {
+      if (!this.round(rounds > 1 ? meter.spent + (budget - meter.spent) / rounds : budget)) break;
+      if (rounds <= 1) continue;
+      this.lines = betterHalf(this.lines);
+      if (grown++ < depth && this.undecided() && !this.grow()) break;
+    }
+    return this.found();
+  }
+
+  /** Whether there is more than one answer left. */
+  private undecided(): boolean {
+    return this.lines.some((l) => l.root !== this.lines[0].root);
+  }
+
+  /** Tries all lines in further worlds until so much is spent. @returns false when the search is over. */
+  private round(share: number, behind: 'keep' | 'drop' = 'drop'): boolean {
+    const { meter } = this;
+    for (let n = 0; this.undecided() && (meter.spent < share || n < FEWEST); n++) {
+      const world = this.next++;
+      const values = this.tryAll(world, this.lines);
+      if (values === 'late') this.stopped = 'deadline';
+      if (values === 'late' || values === 'overdrawn' || (values === 'broken' && ++this.broken > MOST_BROKEN)) return false;
+      this.playouts += this.lines.length;
       // A world in which something went wrong counts for nobody.
       if (values === 'broken') continue;
-      arms = stillInIt(legalOnes(arms, values));
-      if (meter.spent >= budget) break;
+      this.tried.push(world);
+      const legal = legalOnes(this.lines, values);
+      this.lines = behind === 'drop' ? stillInIt(legal) : legal;
+      if (meter.spent >= this.task.options.budget) break;
     }
-    if (rounds > 1) arms = betterHalf(arms);
+    return true;
   }
-  return found();
 
-  function found(): Found {
-    const of = (index: number): Arm | undefined => all[index];
+  /**
+   * The best lines branch; the new ones catch up on the worlds the others were tried in. What makes no difference yet may make one together with what
+   * comes after it, so it branches at once. @returns false when the search is over.
+   */
+  private grow(): boolean {
+    const { budget, depth, overdue } = this.task.options;
+    const growing = this.lines.slice().sort(byMean).slice(0, GROWING);
+    for (let n = 0; n < growing.length && n < MOST_GROWING; n++) {
+      const line = growing[n];
+      for (const steps of this.branches(line)) {
+        if (overdue?.()) this.stopped = 'deadline';
+        if (this.stopped === 'deadline' || this.meter.spent >= budget) return false;
+        const made: Line = { order: this.all.length, root: line.root, crew: line.crew, steps, values: [], ends: [] };
+        const worth = this.catchUp(made, line);
+        if (worth === 'same' && steps.length < depth) growing.push(made);
+        if (worth !== 'another') continue;
+        this.all.push(made);
+        this.lines.push(made);
+      }
+    }
+    return true;
+  }
+
+  private branches(line: Line): Line['steps'][] {
+    try {
+      return branchesOf(this.task, line, this.task.deal(this.tried[0] ?? 0), this.meter);
+    } catch {
+      return [];
+    }
+  }
+
+  /** How a new line compares with the one it branched from. */
+  private catchUp(made: Line, from: Line): 'another' | 'same' | 'worse' {
+    for (const [i, n] of this.tried.entries()) {
+      const values = this.tryAll(n, [made]);
+      this.playouts++;
+      if (typeof values === 'string' || legalOnes([made], values).length === 0) return 'worse';
+      const d = difference(from, made);
+      if (i > 0 && Math.abs(d.mean) < 1e-6 && d.error < 1e-6) return 'same';
+      if (i >= FIRST_LOOK - 1 && d.mean > d.error + MARGIN) return 'worse';
+    }
+    return made.values.length > 0 ? 'another' : 'worse';
+  }
+
+  /** What each line comes to in world n, null where it is illegal; or why there is nothing to compare. */
+  private tryAll(n: number, lines: readonly Line[]): (Verdict | null)[] | 'broken' | 'overdrawn' | 'late' {
+    const { meter, task } = this;
+    const before = meter.spent;
+    try {
+      const world: World = task.deal(n);
+      const values: (Verdict | null)[] = [];
+      for (const line of lines) {
+        if (task.options.overdue?.()) return 'late';
+        values.push(playLine(task, line, world, this.plan.turns, meter));
+        if (meter.spent > meter.limit) return 'overdrawn';
+      }
+      return values;
+    } catch {
+      meter.spent = Math.max(meter.spent, before + task.options.budget / 10);
+      return 'broken';
+    }
+  }
+
+  private found(): Found {
+    const best = bestOf(this.lines);
+    const of = (root: number): Line | undefined =>
+      best?.root === root
+        ? best
+        : this.all.filter((l) => l.root === root).sort((a, b) => b.values.length - a.values.length || byMean(a, b))[0];
+    const lines = this.task.tried.map((_, i) => of(i));
     return {
-      best: bestOf(arms),
-      means: task.tried.map((_, i) => mean(of(i)?.values ?? [])),
-      worlds: task.tried.map((_, i) => of(i)?.values.length ?? 0),
-      outlooks: task.tried.map((_, i) => outlookOf(of(i)?.ends ?? [])),
-      turns: plan.turns,
-      playouts,
-      steps: meter.steps,
-      cost: meter.spent,
-      stopped,
+      best: best?.root ?? 0,
+      means: lines.map((l) => mean(l?.values ?? [])),
+      worlds: lines.map((l) => l?.values.length ?? 0),
+      outlooks: lines.map((l) => outlookOf(l?.ends ?? [])),
+      turns: this.plan.turns,
+      playouts: this.playouts,
+      steps: this.meter.steps,
+      cost: this.meter.spent,
+      stopped: this.stopped,
     };
   }
 }
 
+/** Best first. */
+const byMean = (a: Line, b: Line): number => mean(b.values) - mean(a.values) || a.order - b.order;
+
 /** Worlds in a round, however dear they are. */
 const FEWEST = 2;
 
-/** The better half, and the heuristic's answer. */
-function betterHalf(arms: readonly Arm[]): Arm[] {
-  const order = arms.slice().sort((a, b) => mean(b.values) - mean(a.values) || a.index - b.index);
-  const kept = new Set(order.slice(0, Math.ceil(arms.length / 2)));
-  return arms.filter((a) => kept.has(a) || a.index === 0);
+/** The better half, and the heuristic's own line. */
+function betterHalf(lines: readonly Line[]): Line[] {
+  const kept = new Set(
+    lines
+      .slice()
+      .sort(byMean)
+      .slice(0, Math.ceil(lines.length / 2)),
+  );
+  return lines.filter((l) => kept.has(l) || l.order === 0);
 }
 
 /** A round that has begun may go over the budget so many times before it is dropped. */
@@ -138,38 +239,12 @@ const CROWDED = 60;
 /** Worlds that may break before the search gives up: a made-up world can contradict answers given before. */
 const MOST_BROKEN = 3;
 
-/** What each answer comes to in world n, null where it is illegal; or why there is nothing to compare. */
-function tryAll(
-  task: Task,
-  n: number,
-  arms: readonly Arm[],
-  turns: number,
-  meter: Meter,
-): (Verdict | null)[] | 'broken' | 'overdrawn' | 'late' {
-  const before = meter.spent;
-  try {
-    const world = task.deal(n);
-    const values: (Verdict | null)[] = [];
-    for (const arm of arms) {
-      if (task.options.overdue?.()) return 'late';
-      const next = world.answer(task.tried[arm.index]);
-      const end = next && arm.crew.copy().playTo(next, task.turn + turns, meter);
-      if (meter.spent > meter.limit) return 'overdrawn';
-      values.push(end && judge(end, task.seat, task.cards));
-    }
-    return values;
-  } catch {
-    meter.spent = Math.max(meter.spent, before + task.options.budget / 10);
-    return 'broken';
-  }
-}
-
-function legalOnes(arms: readonly Arm[], values: readonly (Verdict | null)[]): Arm[] {
-  return arms.filter((arm, i) => {
+function legalOnes(lines: readonly Line[], values: readonly (Verdict | null)[]): Line[] {
+  return lines.filter((line, i) => {
     const value = values[i];
     if (value === null) return false;
-    arm.values.push(value.chance);
-    arm.ends.push(value);
+    line.values.push(value.chance);
+    line.ends.push(value);
     return true;
   });
 }
@@ -183,8 +258,8 @@ function outlookOf(ends: readonly Verdict[]): Outlook {
 
 const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : values.reduce((a, b) => a + b, 0) / values.length);
 
-/** Mean and standard error of the difference of two arms over the worlds both were tried in. */
-function difference(a: Arm, b: Arm): { mean: number; error: number } {
+/** Mean and standard error of the difference of two lines over the worlds both were tried in. */
+function difference(a: Line, b: Line): { mean: number; error: number } {
   const n = Math.min(a.values.length, b.values.length);
   if (n === 0) return { mean: 0, error: 1 };
   const d = Array.from({ length: n }, (_, i) => a.values[i] - b.values[i]);
@@ -193,26 +268,27 @@ function difference(a: Arm, b: Arm): { mean: number; error: number } {
   return { mean: m, error: Math.sqrt(variance / n) };
 }
 
-const leader = (arms: readonly Arm[]): Arm => arms.reduce((best, a) => (mean(a.values) > mean(best.values) + 1e-9 ? a : best));
+const leader = (lines: readonly Line[]): Line => lines.reduce((best, l) => (mean(l.values) > mean(best.values) + 1e-9 ? l : best));
 
 /** Without those that are clearly behind, and those that have come to the very same as an earlier one. */
-function stillInIt(arms: readonly Arm[]): Arm[] {
-  if (arms.length < 2) return arms.slice();
-  const first = leader(arms);
-  return arms.filter((a) => {
-    if (a === first || a.values.length < 2) return true;
-    const d = difference(first, a);
-    if (Math.abs(d.mean) < 1e-6 && d.error < 1e-6) return a.index < first.index;
-    return a.values.length < BEHIND_AFTER || d.mean <= BEHIND * d.error + MARGIN;
+function stillInIt(lines: readonly Line[]): Line[] {
+  if (lines.length < 2) return lines.slice();
+  const first = leader(lines);
+  return lines.filter((l) => {
+    if (l === first || l.values.length < 2) return true;
+    const d = difference(first, l);
+    if (Math.abs(d.mean) < 1e-6 && d.error < 1e-6) return l.order < first.order;
+    return l.values.length < BEHIND_AFTER || d.mean <= BEHIND * d.error + MARGIN;
   });
 }
 
-function bestOf(arms: readonly Arm[]): number {
-  if (arms.length === 0) return 0;
-  const first = leader(arms);
-  const own = arms.find((a) => a.index === 0);
-  if (!own || own === first) return first.index;
-  if (first.values.length < LEAST_WORLDS) return 0;
+/** The line to follow: the best one, if it is better than the heuristic's by enough. */
+function bestOf(lines: readonly Line[]): Line | null {
+  if (lines.length === 0) return null;
+  const first = leader(lines);
+  const own = lines.find((l) => l.order === 0);
+  if (!own || own === first) return first;
+  if (first.values.length < LEAST_WORLDS) return own;
   const d = difference(first, own);
-  return d.mean > DOUBT * d.error + MARGIN ? first.index : 0;
+  return d.mean > DOUBT * d.error + MARGIN ? first : own;
 }

@@ -1,0 +1,85 @@
+/** Lines: the branches of the search. A line is an answer to the decision at hand, and what its seat does at later ones of the turn. */
+import type { Answer } from '@apnap/kernel';
+import type { CardSource, View } from '@apnap/magic';
+import type { World } from '../player.js';
+import { candidates, leastFor } from './candidates.js';
+import { Guide, type Step, stepOf } from './guide.js';
+import { judge, type Verdict } from './judge.js';
+import type { Crew, Meter } from './playout.js';
+
+export interface Task {
+  seat: number;
+  turn: number;
+  /** How many permanents there are. */
+  permanents: number;
+  cards: CardSource;
+  options: { budget: number; turns: number; depth: number; overdue?: () => boolean };
+  /** Answers to try; the first is the heuristic's. */
+  tried: readonly Answer[];
+  /** World number n: the same each time. */
+  deal(n: number): World;
+  /** Players for a world in which this answer was given. */
+  crew(answer: Answer): Crew;
+}
+
+export interface Line {
+  /** When it was thought of: of equal lines the earlier counts. */
+  readonly order: number;
+  /** Index of its first answer. */
+  readonly root: number;
+  readonly crew: Crew;
+  /** What comes after the first answer; rules of thumb follow. */
+  steps: Step[];
+  /** By world tried, the same worlds in the same order for all lines. */
+  readonly values: number[];
+  readonly ends: Verdict[];
+}
+
+/** What a line comes to in a world: null where its first answer is refused. */
+export function playLine(task: Task, line: Line, world: World, turns: number, meter: Meter): Verdict | null {
+  const next = world.answer(task.tried[line.root]);
+  if (!next) return null;
+  const guide = line.steps.length > 0 ? new Guide(task.seat, task.turn, line.steps) : null;
+  return judge(line.crew.copy().playTo(next, task.turn + turns, meter, guide), task.seat, task.cards);
+}
+
+/** Other ways tried at each further decision. */
+const WAYS = 3;
+/** Answers played through to find the next decision of a turn. */
+const MOST_STEPS = 60;
+
+/**
+ * Finds the next decision of the turn at which a line has not said anything yet, as it comes in one world, and what else could be done there.
+ * The line itself goes on to follow the rules of thumb at it.
+ * @returns the steps of the new lines; none where the turn ends before.
+ */
+export function branchesOf(task: Task, line: Line, world: World, meter: Meter): Step[][] {
+  const crew = line.crew.copy();
+  let at = world.answer(task.tried[line.root]);
+  const guide = new Guide(task.seat, task.turn, line.steps);
+  const steps = line.steps.slice();
+  for (let n = 0; n < MOST_STEPS && at && at.seat >= 0 && at.turn.number === task.turn; n++) {
+    if (guide.done && at.seat === task.seat) {
+      const view: View = at.view(task.seat);
+      if (guide.concerns(view)) {
+        const ways = waysAt(task, crew, view);
+        if (ways.length > 0) {
+          line.steps = [...steps, null];
+          return ways.map((way) => [...steps, way]);
+        }
+        steps.push(null);
+      }
+    }
+    at = crew.step(at, meter, guide);
+  }
+  return [];
+}
+
+function waysAt(task: Task, crew: Crew, view: View): Step[] {
+  const d = view.decision;
+  if (!d) return [];
+  const first = crew.mind(task.seat).copy().choose(view);
+  return candidates(view, task.cards, first, { most: WAYS + 1, least: leastFor(task.options.depth) })
+    .slice(1)
+    .map((answer) => stepOf(d, answer));
+}
