@@ -179,6 +179,7 @@ function checkNode(node: Json, path: string, slots: Set<number>, errors: Validat
   if (node.kind === 'keyword' && typeof node.keyword === 'string' && !keywordInfo(node.keyword))
     errors.push({ path: `${path}.keyword`, message: `"${node.keyword}" is not a keyword ability` });
   if (typeof node.mana === 'string') checkMana(node.mana, `${path}.mana`, errors);
+  checkChance(node, path, errors);
   for (const zone of ['zone', 'to', 'from'] as const)
     if (typeof node[zone] === 'string' && (node.do === 'move' || node.sel === 'all') && !(ZONES as readonly string[]).includes(node[zone]))
       errors.push({ path: `${path}.${zone}`, message: `"${node[zone]}" is not a zone` });
@@ -186,6 +187,21 @@ function checkNode(node: Json, path: string, slots: Set<number>, errors: Validat
     if (typeof node[key] === 'number') slots.add(node[key]);
   if ((node.do === 'let' || node.do === 'choose' || node.do === 'forEach' || node.do === 'letNumber') && typeof node.slot === 'number')
     slots.add(node.slot);
+}
+
+/** What `how` can be where something is chosen: of targets, words, effects and modes. */
+const WAYS: readonly (readonly [(node: Json) => boolean, readonly string[]])[] = [
+  [(n) => Array.isArray(n.from) && 'what' in n && 'min' in n, ['random']],
+  [(n) => n.do === 'choose', ['random']],
+  [(n) => n.do === 'chooseEffect', ['villainous', 'random']],
+  [(n) => Array.isArray(n.options) && 'choice' in n, ['random']],
+];
+
+function checkChance(node: Json, path: string, errors: ValidationError[]): void {
+  if (node.how === undefined) return;
+  for (const [is, ways] of WAYS) if (is(node)) oneOf(ways, node.how, `${path}.how`, 'way to choose', errors);
+  if (node.do === 'chooseEffect' && node.count !== undefined && !(Array.isArray(node.options) && Number(node.count) < node.options.length))
+    errors.push({ path: `${path}.count`, message: 'fewer are chosen than there are' });
 }
 
 function checkMana(text: string, path: string, errors: ValidationError[]): void {

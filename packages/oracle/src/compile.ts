@@ -109,6 +109,7 @@ const MODES: readonly (readonly [RegExp, Omit<Modes, 'options'>])[] = [
   [/^choose one or both$/i, { min: 1, max: 2, choice: 'distinct' }],
   [/^choose one or more$/i, { min: 1, max: 'any', choice: 'distinct' }],
   [/^choose up to one$/i, { min: 0, max: 1, choice: 'distinct' }],
+  [/^choose one at random$/i, { min: 1, max: 1, choice: 'distinct', how: 'random' }],
   [/^choose three\. You may choose the same mode more than once\.?$/i, { min: 3, max: 3, choice: 'repeat' }],
 ];
 

@@ -22,6 +22,13 @@ export interface TargetSpec {
   together?: 'owner';
   /** Must differ from the targets of these requirements ("another target creature"). */
   differentFrom?: number[];
+  /**
+   * So many for each of these players, of what that player controls or, off the battlefield, owns: "for each opponent, … up to one target
+   * creature that player controls".
+   */
+  per?: PlayerRef;
+  /** Chosen at random: all that are legal have the same chance. */
+  how?: 'random';
 }
 
 /** One bullet of a modal spell or ability (CR 700.2). */
@@ -39,6 +46,8 @@ export interface Modes {
   who?: PlayerRef;
   /** `distinct`: each mode at most once; `repeat`: the same mode may be chosen more than once. */
   choice: 'distinct' | 'repeat';
+  /** Left to chance. */
+  how?: 'random';
   options: Mode[];
 }
 
@@ -237,13 +246,14 @@ export type Effect =
   /** Bind entities / a number now, for later nodes or for a delayed ability. */
   | { do: 'let'; slot: Slot; what: Selector }
   | { do: 'letNumber'; slot: Slot; value: Quantity }
-  /** A choice that is not of objects: into a slot, or remembered by the source for linked abilities. */
-  | { do: 'choose'; who: PlayerRef; what: ChoiceKind; slot?: Slot; link?: number }
+  /** A choice that is not of objects: into a slot, or remembered by the source for linked abilities. `how`: left to chance. */
+  | { do: 'choose'; who: PlayerRef; what: ChoiceKind; slot?: Slot; link?: number; how?: 'random' }
   /**
    * Choose one of several effects on resolution ("you may … or …", "that player chooses"). `how`: a villainous choice, of which also what is
-   * impossible may be chosen (CR 701.53). `words`: what the options are called ("chooses self or others").
+   * impossible may be chosen (CR 701.53); or at random, then `count` of them (absent: one). `words`: what the options are called ("chooses self
+   * or others").
    */
-  | { do: 'chooseEffect'; who: PlayerRef; options: Effect[]; how?: 'villainous'; words?: string[] }
+  | { do: 'chooseEffect'; who: PlayerRef; options: Effect[]; how?: 'villainous' | 'random'; count?: number; words?: string[] }
 
   /**
    * `to`: objects and players. `amount` is read once; `{q:'share'}` and `{sel:'it'}` may be used per recipient. `bind`: total dealt;
@@ -268,6 +278,7 @@ export type Effect =
    * To library: `position`, and the owner orders several (`order: 'any'`) or they are put there at random.
    * To battlefield: `under` (absent: their owners' control), `entering`. `bind`: the new objects. `link`: remembered by the source (CR 607).
    * `until: 'sourceLeaves'`: "until this leaves the battlefield" (CR 610.3). `marks`: by the keyword ability the new object has to do with these.
+   * `deck`: of revealed cards of a planar deck, to the top or bottom of that deck, which is in the command zone (CR 901.4).
    */
   | {
       do: 'move';
@@ -283,6 +294,7 @@ export type Effect =
       from?: Zone;
       face?: 'faceDown';
       marks?: { keyword: 'haunt' | 'craft' | 'cipher'; what: Selector };
+      deck?: 'planar';
     }
   /** `bind`: those that were not so before. */
   | { do: 'tap' | 'untap'; what: Selector; bind?: Slot }
@@ -330,8 +342,17 @@ export type Effect =
   | { do: 'permitPlay'; who: PlayerRef; what: Selector; duration: Duration; cost: 'free' | 'normal' }
   | { do: 'look'; who: PlayerRef; at: Selector; bind?: Slot }
   | { do: 'reveal'; what: Selector; bind?: Slot }
-  /** Reveal cards from the top until one (or `count`) matches. `bind`: the matching ones; `bindAll`: all revealed. */
-  | { do: 'revealUntil'; who: PlayerRef; filter: Filter; count: Quantity; bind: Slot; bindAll: Slot; to: 'revealed' | 'exiled' }
+  /** Reveal cards from the top (of the planar deck) until one (or `count`) matches. `bind`: the matching ones; `bindAll`: all revealed. */
+  | {
+      do: 'revealUntil';
+      who: PlayerRef;
+      filter: Filter;
+      count: Quantity;
+      bind: Slot;
+      bindAll: Slot;
+      to: 'revealed' | 'exiled';
+      deck?: 'planar';
+    }
   /** Search a zone of `of` for up to `max` matching cards (CR 701.19). `bind`: found cards (still there). `different`: no two alike in this. */
   | {
       do: 'search';

@@ -60,8 +60,8 @@ export type Selector =
   | { sel: 'all'; zone: Zone; of?: PlayerRef; filter: Filter }
   /** Players as entities. */
   | { sel: 'players'; who: PlayerRef }
-  /** The top cards of the libraries of `of`. */
-  | { sel: 'top'; of: PlayerRef; count: Quantity }
+  /** The top cards of the libraries of `of`, or of their planar decks: those can only be revealed (CR 901.4). */
+  | { sel: 'top'; of: PlayerRef; count: Quantity; deck?: 'planar' }
   /** Chosen on resolution by `who` (each of them chooses, APNAP, CR 608.2e). Fewer when there are not enough. `max: 'any'`: any number. */
   | { sel: 'choose'; who: PlayerRef; from: Selector; min: Quantity; max: Quantity | 'any'; how: 'choice' | 'random' }
   | { sel: 'filter'; of: Selector; filter: Filter }
@@ -311,6 +311,8 @@ export type EventPattern =
   | { on: 'room'; room: Room }
   /** Players have finished voting (CR 701.32a). */
   | { on: 'voted' }
+  /** The game begins: opening hands are kept, and the starting player begins the first turn (CR 103.8). */
+  | { on: 'gameBegins' }
   /** Becomes the monarch, takes the initiative, gets the city's blessing (CR 722.3, 723.2, 702.131c). Roles: `player`. */
   | { on: 'designated'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' }
   /** Day becomes night or night becomes day (CR 728.1a). */

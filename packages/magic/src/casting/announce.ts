@@ -2,6 +2,7 @@
 import type { Cost, Program, TargetSpec } from '@apnap/ability';
 import { parseMana } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
+import { randomOf } from '../effects/choose.js';
 import { players } from '../effects/select.js';
 import type { G } from '../engine.js';
 import { idOf } from '../state/pool.js';
@@ -93,6 +94,7 @@ function chooseModes(g: G, seat: number, program: Program, env: Env, self: Id, s
   );
   if (open.length === 0 || max < modes.min) return null;
   if (modes.choice === 'distinct' && modes.min === modes.options.length) return open; // all of them: nothing to choose
+  if (modes.how === 'random') return randomOf(g, open, modes.min).sort((a, b) => a - b);
   const chooser = modes.who ? (players({ s: g.s, env, it: 0 }, modes.who)[0] ?? seat) : seat;
   const answer = ask(g, {
     seat: chooser,

@@ -3,9 +3,10 @@ import type { Filter, Quantity, TargetSpec } from '@apnap/ability';
 import { ask, type Id, isSeat, seatEntity } from '@apnap/kernel';
 import { protectedFrom } from '../actions/enchant.js';
 import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
+import { randomOf } from '../effects/choose.js';
 import { matches } from '../effects/filter.js';
 import { quantity } from '../effects/quantity.js';
-import { includesSeat } from '../effects/select.js';
+import { includesSeat, players } from '../effects/select.js';
 import type { G } from '../engine.js';
 import { targetingForbidden } from '../events/prohibitions.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
@@ -76,7 +77,20 @@ function hexproofFrom(s: State, id: Id, env: Env): boolean {
 export function legalTargets(s: State, spec: TargetSpec, env: Env, self: Id, chosen: readonly TargetGroup[]): Id[] {
   const taken = (spec.differentFrom ?? []).flatMap((i) => chosen[i]?.ids ?? []);
   const cx = { s, env, it: 0 };
-  return candidates(s, spec, env).filter((id) => !taken.includes(id) && targetable(s, id, env, self) && matches(cx, spec.what, id));
+  const whose = spec.per === undefined ? null : players(cx, spec.per);
+  return candidates(s, spec, env).filter(
+    (id) =>
+      !taken.includes(id) &&
+      (whose === null || whose.includes(seatFor(s, id))) &&
+      targetable(s, id, env, self) &&
+      matches(cx, spec.what, id),
+  );
+}
+
+/** The player a target is chosen for where there are some for each of several: who controls it, or owns it off the battlefield. */
+export function seatFor(s: State, id: Id): number {
+  const o = live(s, id);
+  return !o ? -1 : o.zone === 'battlefield' ? controllerOf(s, id) : o.owner;
 }
 
 const most = (s: State, env: Env, max: Quantity | 'any', n: number): number =>
@@ -104,6 +118,11 @@ function completable(s: State, specs: readonly TargetSpec[], env: Env, self: Id,
   const spec = specs[groups.length];
   const min = quantity({ s, env: here, it: 0 }, spec.min);
   const legal = legalTargets(s, spec, here, self, groups);
+  if (spec.per !== undefined) {
+    const each = players({ s, env: here, it: 0 }, spec.per).map((seat) => legal.filter((id) => seatFor(s, id) === seat));
+    if (each.some((own) => own.length < min)) return false;
+    return completable(s, specs, env, self, [...groups, { ids: each.flatMap((own) => own.slice(0, Math.max(min, 1))) }]);
+  }
   if (legal.length < min) return false;
   const rest = specs.slice(groups.length + 1);
   if (rest.length === 0) return true;
@@ -134,12 +153,47 @@ export function chooseTargets(
     );
     const divide = spec.divide === undefined ? 0 : quantity({ s, env: here, it: 0 }, spec.divide);
     const max = Math.min(most(s, here, spec.max, legal.length), divide > 0 ? divide : legal.length);
+    if (spec.per !== undefined) {
+      const group = perPlayer(g, seat, spec, here, legal, min, source, rule);
+      if (group === null) return null;
+      groups.push(group);
+      continue;
+    }
     if (legal.length < min) return null;
     const ids =
-      spec.together && max > 1 ? askTogether(g, seat, legal, min, max, source, rule) : askTargets(g, seat, legal, min, max, source, rule);
+      spec.how === 'random'
+        ? randomOf(g, legal, max)
+        : spec.together && max > 1
+          ? askTogether(g, seat, legal, min, max, source, rule)
+          : askTargets(g, seat, legal, min, max, source, rule);
     groups.push(divide > 0 && ids.length > 0 ? { ids, shares: askShares(g, seat, ids, divide, source) } : { ids });
   }
   return groups;
+}
+
+/** So many for each of several players, in turn order; null when one of them has too few (CR 601.2c). */
+function perPlayer(
+  g: G,
+  seat: number,
+  spec: TargetSpec,
+  env: Env,
+  legal: readonly Id[],
+  min: number,
+  source: Id,
+  rule: string,
+): TargetGroup | null {
+  const ids: Id[] = [];
+  const seats: number[] = [];
+  for (const whose of players({ s: g.s, env, it: 0 }, spec.per as NonNullable<TargetSpec['per']>)) {
+    const own = legal.filter((id) => seatFor(g.s, id) === whose);
+    if (own.length < min) return null;
+    const max = most(g.s, env, spec.max, own.length);
+    for (const id of spec.how === 'random' ? randomOf(g, own, max) : askTargets(g, seat, own, min, max, source, rule)) {
+      ids.push(id);
+      seats.push(whose);
+    }
+  }
+  return { ids, seats };
 }
 
 const shifted = (spec: TargetSpec, offset: number): TargetSpec =>
@@ -191,8 +245,18 @@ export function recheckTargets(s: State, specs: readonly TargetSpec[], env: Env,
     const spec = specs[i];
     if (!spec) return group;
     const cx = { s, env, it: 0 };
-    const kept = group.ids.map((id) => inPlace(s, spec, id) && targetable(s, id, env, self) && matches(cx, spec.what, id));
-    return { ids: group.ids.filter((_, k) => kept[k]), ...(group.shares ? { shares: group.shares.filter((_, k) => kept[k]) } : {}) };
+    const kept = group.ids.map(
+      (id, k) =>
+        inPlace(s, spec, id) &&
+        targetable(s, id, env, self) &&
+        (group.seats === undefined || group.seats[k] === seatFor(s, id)) &&
+        matches(cx, spec.what, id),
+    );
+    return {
+      ids: group.ids.filter((_, k) => kept[k]),
+      ...(group.shares ? { shares: group.shares.filter((_, k) => kept[k]) } : {}),
+      ...(group.seats ? { seats: group.seats.filter((_, k) => kept[k]) } : {}),
+    };
   });
 }
 

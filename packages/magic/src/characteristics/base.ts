@@ -187,4 +187,6 @@ export function displayCard(s: State, id: Id): { card: number; face: number } | 
 
 /** Whether any printed ability of the object could work in this zone: a quick no for most cards outside the battlefield. */
 export const mayWorkIn = (s: State, o: Obj, zone: string): boolean =>
-  (o.stack === null || o.stack.kind === 'spell') && (faceOf(s, o).worksIn.has(zone) || s._pool.cards[o.card].card.layout === 'emblem');
+  (o.stack === null || o.stack.kind === 'spell') &&
+  (o.flags & FLAG.inDeck) === 0 &&
+  (faceOf(s, o).worksIn.has(zone) || s._pool.cards[o.card].card.layout === 'emblem');

@@ -31,6 +31,8 @@ export type Op =
   | { op: 'coin'; effect: Extract<Effect, { do: 'coin' }>; lose: number }
   /** Rolls dice: the results are put into `results`. */
   | { op: 'roll'; effect: Extract<Effect, { do: 'roll' }>; results: number }
+  /** So many of so many options, at random: their numbers are put into `results`. */
+  | { op: 'draw'; of: number; count: number; results: number }
   /** Takes the first result and jumps to its line of the table, or to the next result; when there is none, to the end. */
   | { op: 'lookUp'; table: readonly RollResult[]; results: number; to: number[]; end: number };
 
@@ -111,6 +113,16 @@ function emit(code: Code, effect: Effect): void {
       return;
     }
     case 'chooseEffect': {
+      if (effect.how === 'random') {
+        const results = fresh(code);
+        code.ops.push({ op: 'draw', of: effect.options.length, count: effect.count ?? 1, results });
+        emitTable(
+          code,
+          effect.options.map((option, i) => ({ from: i, to: i, effect: option })),
+          results,
+        );
+        return;
+      }
       const branch = hole<Extract<Op, { op: 'branch' }>>(code, { op: 'branch', who: effect.who, to: [], options: effect.options });
       const ends = effect.options.map((option) => {
         branch.to.push(code.ops.length);
@@ -172,18 +184,20 @@ function emitRoll(code: Code, effect: Extract<Effect, { do: 'roll' }>): void {
   const results = fresh(code);
   code.rolling = code.ops.length;
   code.ops.push({ op: 'roll', effect, results });
-  const { table } = effect;
-  if (table) {
-    const start = code.ops.length;
-    const look = hole<Extract<Op, { op: 'lookUp' }>>(code, { op: 'lookUp', table, results, to: [], end: 0 });
-    for (const line of table) {
-      look.to.push(code.ops.length);
-      emit(code, line.effect);
-      code.ops.push({ op: 'goto', to: start });
-    }
-    look.end = code.ops.length;
-  }
+  if (effect.table) emitTable(code, effect.table, results);
   code.rolling = outer;
+}
+
+/** For each of the results its line of the table. */
+function emitTable(code: Code, table: readonly RollResult[], results: number): void {
+  const start = code.ops.length;
+  const look = hole<Extract<Op, { op: 'lookUp' }>>(code, { op: 'lookUp', table, results, to: [], end: 0 });
+  for (const line of table) {
+    look.to.push(code.ops.length);
+    emit(code, line.effect);
+    code.ops.push({ op: 'goto', to: start });
+  }
+  look.end = code.ops.length;
 }
 
 function emitLoop(code: Code, list: number, into: number, body: () => void): void {

@@ -7,7 +7,7 @@ import type { G } from '../engine.js';
 import { codeOf, idOf } from '../state/pool.js';
 import type { Env, State } from '../state/types.js';
 import { flipCoins, rollDice } from './chance.js';
-import { bind, chooseEntities } from './choose.js';
+import { bind, chooseEntities, randomOf } from './choose.js';
 import type { Code, Op } from './code.js';
 import { holds } from './condition.js';
 import { performLeaf } from './leaf.js';
@@ -79,6 +79,10 @@ export function performOp(g: G, code: Code, pc: number, env: Env): Next {
     }
     case 'roll':
       return { pc: next, env: rollDice(g, env, op.effect, op.results) };
+    case 'draw': {
+      const numbers = Array.from({ length: op.of }, (_, i) => i);
+      return { pc: next, env: bind(env, op.results, randomOf(g, numbers, op.count)) };
+    }
     case 'lookUp': {
       const results = env.slots[op.results];
       if (!Array.isArray(results) || results.length === 0) return { pc: op.end, env };

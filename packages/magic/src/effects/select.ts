@@ -102,6 +102,7 @@ export function select(cx: Cx, sel: Selector): readonly Id[] {
     case 'players':
       return players(cx, sel.who).map(seatEntity);
     case 'top':
+      if (sel.deck) return []; // no objects until they are revealed
       return players(cx, sel.of).flatMap((p) => topCards(s, p, quantity(cx, sel.count)));
     case 'choose':
       return select(cx, sel.from);

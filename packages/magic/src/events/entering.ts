@@ -1,6 +1,6 @@
 /** Choices made as a permanent enters (CR 614.12a): made before it is there, kept as its memory for linked abilities (CR 607.2d). */
 import { BASIC_LAND_TYPES, CARD_TYPES, type ChoiceKind, COLORS, CREATURE_TYPES, type Effect, SECTORS } from '@apnap/ability';
-import { ask } from '@apnap/kernel';
+import { ask, randomInt } from '@apnap/kernel';
 import { quantity } from '../effects/quantity.js';
 import { players } from '../effects/select.js';
 import type { G } from '../engine.js';
@@ -88,8 +88,19 @@ export function askChoice(g: G, seat: number, what: ChoiceKind, env: Env): Chose
   return { word: words['pick' in answer ? answer.pick[0] : 0] };
 }
 
+/** The same left to chance: all that could be chosen have the same chance. */
+export function randomChoice(g: G, what: ChoiceKind, env: Env): Chosen {
+  if (what.choose !== 'number') {
+    const words = wordOptions(g.s, what, env) ?? [];
+    return { word: words[randomInt(g.s, words.length)] };
+  }
+  const cx = { s: g.s, env, it: 0 };
+  const min = quantity(cx, what.min);
+  return { n: min + randomInt(g.s, Math.max(min, quantity(cx, what.max)) - min + 1) };
+}
+
 /** The memory an entering permanent gets from an "as enters" choice. */
 export function choiceBeforeEntering(g: G, effect: Choose, env: Env): Memory {
   const seat = players({ s: g.s, env, it: 0 }, effect.who)[0] ?? env.you;
-  return { link: effect.link as number, ...askChoice(g, seat, effect.what, env) };
+  return { link: effect.link as number, ...(effect.how ? randomChoice(g, effect.what, env) : askChoice(g, seat, effect.what, env)) };
 }

@@ -86,6 +86,7 @@ export type EventKind =
   | 'mulligan'
   | 'keep'
   | 'firstPlayer'
+  | 'gameBegins'
   | 'loseGame'
   | 'leave'
   | 'winGame'

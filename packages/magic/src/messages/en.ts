@@ -220,6 +220,7 @@ export const EN = {
   'log.effectsEnd': '{amount:An effect ends|{amount} effects end}.',
   'log.emblem': '{@player} gets an emblem.',
   'log.faceDown': 'a face-down object',
+  'log.gameBegins': 'The game begins.',
   'log.firstPlayer': '{@player} takes the first turn.',
   'log.fizzle': '{@object} does not resolve: all its targets are illegal.',
   'log.gainLife': '{@player} gains {amount} life{life}.',

@@ -213,6 +213,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'log.effectsEnd': '{amount}个效应终止。',
   'log.emblem': '{@player}获得徽记。',
   'log.faceDown': '牌面朝下的物件',
+  'log.gameBegins': '游戏开始。',
   'log.firstPlayer': '{@player}进行第一个回合。',
   'log.fizzle': '{@object}不会结算：其所有目标均不合法。',
   'log.gainLife': '{@player}获得{amount}点生命{life}。',

@@ -26,6 +26,7 @@ import { apnap, hasFlag, live } from '../state/access.js';
 import type { ResolveFrame, RunFrame } from '../state/frames.js';
 import { codeOf, idOf, nodeOf } from '../state/pool.js';
 import { type Env, FLAG, type Obj, type StackInfo, type State, type TargetGroup } from '../state/types.js';
+import { coverPlanar } from '../variants/planechase.js';
 import { popFrame, pushFrames, setFrame } from './priority.js';
 
 /** One step of a resolve frame: judging and starting, then finishing. */
@@ -122,6 +123,7 @@ function finish(g: G, frame: ResolveFrame): void {
   const o = live(s, frame.object);
   popFrame(s);
   s.cause = frame.cause;
+  coverPlanar(g);
   if (!o?.stack || o.zone !== 'stack') return; // it moved itself, CR 608.2n
   if (o.stack.kind !== 'spell') {
     cease(g, o.id);

@@ -81,9 +81,12 @@ function visit(value: unknown, found: Set<string>): void {
   if (node.on === 'step' && node.first !== undefined && node.step !== 'upkeep') found.add(`first ${String(node.step)}`);
   if (node.if === 'happened' && node.when !== undefined && !isAnyCast(node.event)) found.add('what happened last turn');
   if (Array.isArray(node.options) && node.rider !== undefined) found.add('mana with rider');
+  // CR 901.4: cards of a planar deck are objects only while they are revealed
+  if (node.sel === 'top' && node.deck !== undefined) found.add('cards of a planar deck that are not revealed');
   for (const key of Object.keys(WITHOUT_MEANING)) {
     const name = node[key];
     if (typeof name === 'string' && WITHOUT_MEANING[key].has(name)) found.add(`${key} ${name}`);
   }
-  for (const v of Object.values(node)) visit(v, found);
+  const revealed = node.do === 'reveal' ? (node.what as { sel?: string }) : undefined;
+  for (const v of Object.values(node)) if (v !== revealed || revealed?.sel !== 'top') visit(v, found);
 }

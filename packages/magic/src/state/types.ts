@@ -64,6 +64,8 @@ export const FLAG = {
   wasPermanent: 1 << 25,
   /** A commander whose owner left it where it is (CR 903.9a): not asked about again. */
   commanderStays: 0x10000000,
+  /** A card that is revealed and still in its planar deck (CR 311.7): its other abilities don't work. */
+  inDeck: 0x20000000,
 } as const;
 
 /** Something the object remembers for its linked abilities (CR 607): objects, a word (colour, type, name), or a number. */
@@ -108,6 +110,8 @@ export interface PaidWith {
 export interface TargetGroup {
   ids: readonly Id[];
   shares?: readonly number[];
+  /** The player each was chosen for, where some are chosen for each of several players. */
+  seats?: readonly number[];
 }
 
 /** What an event gives to the ability it triggers. Ids are of the objects as the event speaks of them. */

@@ -123,7 +123,8 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'room':
       return e.kind === 'room' && e.object === cx.env.source && e.amount === pattern.room.index;
     case 'voted':
-      return e.kind === 'voted';
+    case 'gameBegins':
+      return e.kind === pattern.on;
     case 'dayNight':
       return e.kind === 'daytime' && e.amount === 1; // CR 728.1a
     case 'target':

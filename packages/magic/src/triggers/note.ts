@@ -3,7 +3,7 @@ import type { Condition, EventPattern, Program, TriggeredAbility } from '@apnap/
 import type { Id } from '@apnap/kernel';
 import { xOf } from '../actions/memory.js';
 import { reached } from '../actions/sagas.js';
-import { derived, staticEnv, type TriggerInForce } from '../characteristics/derived.js';
+import { characteristicsOf, derived, staticEnv, type TriggerInForce } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
 import { matches } from '../effects/filter.js';
 import { runInline } from '../effects/interpret.js';
@@ -74,6 +74,8 @@ export function noteTriggers(g: G, events: readonly GameEvent[], lookBack: LookB
     const on = e.kind === 'coin' ? (e.word === 'win' ? 'winFlip' : e.word === 'lose' ? 'loseFlip' : undefined) : ON_OF[e.kind];
     if (on !== undefined) for (const trigger of index.get(on) ?? []) noteStatic(g, e, events, trigger, noted, seen);
     if (e.kind === 'keywordDone') for (const trigger of ofTheGone(g.s, e.object)) noteStatic(g, e, events, trigger, noted, seen);
+    if (e.kind === 'chaos' && e.object !== 0)
+      for (const trigger of ofTheRevealed(g.s, e.object)) noteStatic(g, e, events, trigger, noted, seen);
     if (g.s.lasting.length > 0) noteDelayed(g, e, events, noted, seen);
   }
   if (noted.length > 0) g.s.waiting = [...g.s.waiting, ...noted];
@@ -87,6 +89,19 @@ function ofTheGone(s: State, id: Id): TriggerInForce[] {
   return abilities.flatMap((node) =>
     abilityInfo(s._pool, node).triggered.flatMap((t) =>
       t.ability.event.on === 'keywordDone' ? [{ ability: t.ability, node: t.node, source: id, controller }] : [],
+    ),
+  );
+}
+
+/** CR 311.7: the chaos ability of a plane card that is revealed and still in a planar deck. */
+function ofTheRevealed(s: State, id: Id): TriggerInForce[] {
+  const o = live(s, id);
+  if (!o || !hasFlag(o, FLAG.inDeck)) return [];
+  return characteristicsOf(s, o).abilities.flatMap((node) =>
+    abilityInfo(s._pool, node).triggered.flatMap((t) =>
+      parts(t.ability.event).some((p) => p.on === 'chaos')
+        ? [{ ability: t.ability, node: t.node, source: id, controller: o.controller }]
+        : [],
     ),
   );
 }
@@ -119,6 +134,7 @@ const ON_OF: Partial<Record<GameEvent['kind'], EventPattern['on']>> = {
   zone: 'zone',
   damage: 'damage',
   voted: 'voted',
+  gameBegins: 'gameBegins',
   room: 'room',
   acted: 'acted',
   roll: 'roll',

@@ -2,12 +2,14 @@
 import { STEPS, type Step } from '@apnap/ability';
 import { own } from '@apnap/kernel';
 import { controlTurn } from '../actions/control-player.js';
+import { derived } from '../characteristics/derived.js';
 import { type G, log } from '../engine.js';
 import { setFrame } from '../stack/priority.js';
 import { isPhasedOut, live, nextSeat, writePlayer } from '../state/access.js';
 import type { StepFrame, TurnsFrame } from '../state/frames.js';
 import { reclaim } from '../state/reclaim.js';
 import type { State } from '../state/types.js';
+import { noteTriggers } from '../triggers/note.js';
 import { passPlanarControl } from '../variants/planechase.js';
 import { skipsStep, skipsTurn } from './phases.js';
 
@@ -65,6 +67,7 @@ function beginTurn(g: G): boolean {
   s.cause = 0;
   log(g, 'turn', '500.1', { player: active, amount: turn.number });
   passPlanarControl(g, active); // CR 901.6
+  if (turn.number === 1 && derived(s).triggers.has('gameBegins')) noteTriggers(g, [log(g, 'gameBegins', '103.8', {})], null);
   return true;
 }
 

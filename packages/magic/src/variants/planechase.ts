@@ -5,10 +5,10 @@ import { MARKERS } from '../cardforms/markers.js';
 import { invalidate } from '../characteristics/derived.js';
 import { endLasting } from '../effects/families/continuous.js';
 import { type G, log } from '../engine.js';
-import { cease, commitController, place } from '../events/commit.js';
+import { cease, commitController, commitFlag, place } from '../events/commit.js';
 import { endConditional } from '../events/durations.js';
-import { live, must, newObject, nextSeat, writeObj } from '../state/access.js';
-import type { State } from '../state/types.js';
+import { hasFlag, live, must, newObject, nextSeat, writeObj } from '../state/access.js';
+import { FLAG, type State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 
 /** What the variant adds to a game. */
@@ -30,7 +30,7 @@ const isPlanar = (s: State, card: number): boolean => typesOf(s, card).includes(
 
 /** The face-up plane and phenomenon cards, in the order in which they were turned up. */
 export const faceUpPlanes = (s: State): Id[] =>
-  s.planechase ? s.command.filter((id) => isPlanar(s, (live(s, id) as { card: number }).card)) : [];
+  s.planechase ? s.command.filter((id) => isPlanar(s, must(s, id).card) && !hasFlag(must(s, id), FLAG.inDeck)) : [];
 
 /** CR 901.15c: with a single planar deck it is everybody's. */
 const deckAt = (p: Planechase, seat: number): number => (p.single ? 0 : seat);
@@ -65,6 +65,53 @@ function turnDown(g: G, id: Id): void {
   setPlanarDeck(g.s, o.owner, [o.card, ...planarDeckOf(g.s, o.owner)]);
 }
 
+/**
+ * Reveals cards from the top of the seat's planar deck until `enough` says so of those revealed: they are objects while they are revealed, and
+ * still in the deck (CR 311.7).
+ */
+export function revealPlanar(g: G, seat: number, enough: (ids: readonly Id[]) => boolean): Id[] {
+  const { s } = g;
+  const out: Id[] = [];
+  while (s.planechase && !enough(out)) {
+    const deck = planarDeckOf(s, seat);
+    if (deck.length === 0) break;
+    setPlanarDeck(s, seat, deck.slice(0, -1));
+    const o = newObject(s, {
+      card: deck[deck.length - 1],
+      face: 0,
+      owner: seat,
+      controller: s.planechase.controller,
+      zone: 'command',
+    });
+    commitFlag(g, o.id, FLAG.inDeck, 'on');
+    place(g, o);
+    out.push(o.id);
+  }
+  return out;
+}
+
+/** Puts revealed cards back into their planar decks, face down: of several the first is put highest. */
+export function returnPlanar(g: G, ids: readonly Id[], position: 'top' | 'bottom'): void {
+  const { s } = g;
+  for (const id of position === 'top' ? ids.slice().reverse() : ids) {
+    const o = live(s, id);
+    if (!o || !hasFlag(o, FLAG.inDeck)) continue;
+    cease(g, id);
+    const deck = planarDeckOf(s, o.owner);
+    setPlanarDeck(s, o.owner, position === 'top' ? [...deck, o.card] : [o.card, ...deck]);
+  }
+}
+
+/** Revealed cards that nothing was done with stay where they were: on top of their planar decks. */
+export function coverPlanar(g: G): void {
+  if (g.s.planechase)
+    returnPlanar(
+      g,
+      g.s.command.filter((id) => hasFlag(must(g.s, id), FLAG.inDeck)),
+      'top',
+    );
+}
+
 /** CR 103.7, 901.5: the starting plane; no ability triggers on this. Also gives each player the planeswalking ability (901.8). */
 export function startPlanechase(g: G): void {
   const { s } = g;
@@ -82,7 +129,7 @@ export function startPlanechase(g: G): void {
 }
 
 /** CR 701.24b: only the planar controller can (701.24a). */
-export function planeswalk(g: G, seat: number, rule: string): void {
+export function planeswalk(g: G, seat: number, rule: string, to?: readonly Id[]): void {
   const { s } = g;
   if (s.planechase?.controller !== seat) return;
   const away = faceUpPlanes(s);
@@ -93,18 +140,43 @@ export function planeswalk(g: G, seat: number, rule: string): void {
     null,
   );
   for (const id of away) turnDown(g, id);
-  arrive(g, seat, rule);
+  if (to) arriveAt(g, seat, rule, to);
+  else arrive(g, seat, rule);
+}
+
+/** CR 901.11: to these revealed cards of the planar deck, at the same time. */
+function arriveAt(g: G, seat: number, rule: string, ids: readonly Id[]): void {
+  const { s } = g;
+  const cards = ids.flatMap((id) => {
+    const o = live(s, id);
+    return o && hasFlag(o, FLAG.inDeck) ? [o] : [];
+  });
+  for (const o of cards) cease(g, o.id);
+  const { controller } = s.planechase as Planechase;
+  const up = cards.map((o) => newObject(s, { card: o.card, face: 0, owner: o.owner, controller, zone: 'command' }));
+  for (const o of up) place(g, o);
+  reached(
+    g,
+    seat,
+    rule,
+    up.map((o) => o.id),
+  );
 }
 
 /** CR 901.11: the top card of the planar deck is turned face up; what lasts until a player planeswalks is over. */
 function arrive(g: G, seat: number, rule: string): void {
   const id = turnUp(g, seat);
+  reached(g, seat, rule, id === 0 ? [] : [id]);
+}
+
+function reached(g: G, seat: number, rule: string, ids: readonly Id[]): void {
   endLasting(g, (l) => l.until.until === 'planeswalk');
   endConditional(g);
-  if (id === 0) return;
-  const events = [log(g, 'planeswalkTo', rule, { object: id, player: seat })];
-  // CR 312.5
-  if (isPhenomenon(g.s, (live(g.s, id) as { card: number }).card)) events.push(log(g, 'encounter', '312.5', { object: id, player: seat }));
+  const events = ids.flatMap((id) => {
+    const to = log(g, 'planeswalkTo', rule, { object: id, player: seat });
+    // CR 312.5
+    return isPhenomenon(g.s, must(g.s, id).card) ? [to, log(g, 'encounter', '312.5', { object: id, player: seat })] : [to];
+  });
   noteTriggers(g, events, null);
 }
 

@@ -249,3 +249,86 @@ describe('901.3, 901.15a: planar decks', () => {
     expect(game.hash(game.restore(game.save(a), setup))).toBe(game.hash(a));
   });
 });
+
+define(
+  {
+    name: 'Test Rift',
+    type: 'Phenomenon',
+    text: 'When you encounter Test Rift, reveal cards from the top of your planar deck until you reveal two plane cards. Simultaneously planeswalk to both of them. Put all other cards revealed this way on the bottom of your planar deck in any order.',
+  },
+  {
+    name: 'Test Passage',
+    type: 'Phenomenon',
+    text: 'When you encounter Test Passage, reveal cards from the top of your planar deck until you reveal two plane cards. Put a plane card from among them on top of your planar deck, then put the rest of the revealed cards on the bottom in a random order.',
+  },
+  {
+    name: 'Test Stair',
+    type: 'Plane — Test',
+    text: 'Whenever chaos ensues, reveal the top card of your planar deck. You may put it on the bottom of your planar deck.',
+  },
+  {
+    name: 'Test Pools',
+    type: 'Plane — Test',
+    text: "Whenever chaos ensues, reveal the top two cards of your planar deck. Each of the revealed cards' chaos abilities triggers. Then put the revealed cards on the bottom of your planar deck in any order.",
+  },
+); // prettier-ignore
+
+describe('901.4: cards of the planar deck', () => {
+  const deckOf = (t: Table): string[] => (t.state.planechase?.decks[0] ?? []).map((card) => t.state._pool.cards[card].card.name).reverse();
+
+  it('901.11c: two planes at once; other cards revealed go to the bottom; what lasts is the phenomenon no more', () => {
+    const t = planar([WALK], ['Test Garden', 'Test Rift', 'Test Storm', 'Test Moor', 'Test Workshop', 'Test Harbor']);
+    roll(t).resolve(); // the planeswalking ability
+    t.resolve(); // what the phenomenon does
+    expect(faceUp(t.state).sort()).toEqual(['Test Moor', 'Test Workshop']);
+    expect(deckOf(t)).toEqual(['Test Harbor', 'Test Garden', 'Test Rift', 'Test Storm']);
+    // 704.6f: no phenomenon is left to planeswalk away from
+    t.pass();
+    expect(t.happened('planeswalkTo').length).toBe(3);
+    expect(faceUp(t.state).length).toBe(2);
+  });
+
+  it('a plane card from among those revealed goes on top, and is the next one', () => {
+    const t = planar([WALK], ['Test Garden', 'Test Passage', 'Test Moor', 'Test Storm', 'Test Workshop']);
+    t.choose('choose', 'Test Workshop');
+    roll(t).resolve();
+    t.resolve();
+    t.pass();
+    // 704.6f: then the phenomenon is left
+    expect(faceUp(t.state)).toEqual(['Test Workshop']);
+    expect(deckOf(t).slice().sort()).toEqual(['Test Garden', 'Test Moor', 'Test Passage', 'Test Storm']);
+  });
+
+  it('a card that is only revealed stays on top; it may go to the bottom', () => {
+    const t = planar([CHAOS], ['Test Stair', 'Test Moor', 'Test Harbor']);
+    roll(t).resolve();
+    expect(deckOf(t)).toEqual(['Test Moor', 'Test Harbor']);
+    const u = planar([CHAOS], ['Test Stair', 'Test Moor', 'Test Harbor']);
+    u.when('may', { yes: true });
+    roll(u).resolve();
+    expect(deckOf(u)).toEqual(['Test Harbor', 'Test Moor']);
+    expect(u.happened('reveal').length).toBe(1);
+  });
+
+  it('311.7: the chaos ability of a plane card that is revealed and still in its deck triggers; its other abilities don’t work', () => {
+    const t = planar([CHAOS], ['Test Pools', 'Test Garden', 'Test Harbor', 'Test Moor'], DECK_B, ['4 Forest'], ['Test Bear']);
+    roll(t).resolve();
+    expect(t.state.stack.length).toBe(2);
+    expect(t.pt('Test Bear')).toBe('2/2');
+    t.resolve(2);
+    expect([t.life('A'), t.life('B')]).toEqual([23, 19]);
+    expect(deckOf(t)).toEqual(['Test Moor', 'Test Garden', 'Test Harbor']);
+  });
+});
+
+describe('103.8: the beginning of the game', () => {
+  define({ name: 'Test Avatar', type: 'Vanguard', hand: '+0', life: '+0', text: 'At the beginning of the game, you gain 4 life.' });
+
+  it('what triggers then goes on the stack the first time a player would get priority, and never again', () => {
+    const t = table({ A: { vanguard: 'Test Avatar' }, B: { vanguard: 'Test Avatar' } }, 'upkeep');
+    expect(t.happened('gameBegins').length).toBe(1);
+    expect([t.life('A'), t.life('B')]).toEqual([24, 24]);
+    t.to('upkeep', 2);
+    expect([t.life('A'), t.life('B')]).toEqual([24, 24]);
+  });
+});

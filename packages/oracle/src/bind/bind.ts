@@ -189,6 +189,7 @@ class Binder {
   private mandatorySlots(value: unknown): void {
     walk(value, (n) => {
       if (n.do === 'search') this.binds.set(n, this.slotFor(n));
+      else if (n.do === 'let' && (n.what as Node).how === 'random') this.binds.set(n, this.slotFor(n.slot));
       else if (n.do === 'choose' && n.slot === -1) this.slotFor('chosen');
     });
   }
@@ -418,12 +419,22 @@ class Binder {
       .find((m) => (m.verb === 'look' || m.verb === 'reveal') && (m.many || m.node?.do === 'revealUntil') && isPool(m.node as Node));
     if (!pool?.node) throw new Unbound(`"${r.words}": no cards were looked at or revealed before`);
     const until = pool.node.do === 'revealUntil' ? pool.node : undefined;
+    const some = until && this.takenFrom(pool, r);
+    if (until && some?.length === 1) return { sel: 'except', of: { sel: 'slot', slot: this.slotFor(until.bindAll) }, minus: some[0] };
     if (until)
       return {
         sel: 'except',
         of: { sel: 'slot', slot: this.slotFor(until.bindAll) },
         minus: { sel: 'slot', slot: this.slotFor(until.bind) },
       };
+    const taken = this.takenFrom(pool, r);
+    const of: Selector = { sel: 'slot', slot: this.bindOf(pool.node) };
+    if (taken.length === 0) throw new Unbound(`"${r.words}": nothing was taken from the cards before`);
+    return { sel: 'except', of, minus: taken.length === 1 ? taken[0] : { sel: 'union', of: taken } };
+  }
+
+  /** What has been taken from the cards of a pool before these words. */
+  private takenFrom(pool: Mention, r: Reference): Selector[] {
     const taken: Selector[] = [];
     walk(this.root, (n) => {
       const at = n.$at as number | undefined;
@@ -432,9 +443,7 @@ class Binder {
       else if (n.do === 'move' && (n.what as Node).sel === 'filter') taken.push(this.change(n.what) as Selector);
       else if (n.do === 'reveal' && (n.what as Node).sel === 'choose') taken.push({ sel: 'slot', slot: this.bindOf(n) });
     });
-    const of: Selector = { sel: 'slot', slot: this.bindOf(pool.node) };
-    if (taken.length === 0) throw new Unbound(`"${r.words}": nothing was taken from the cards before`);
-    return { sel: 'except', of, minus: taken.length === 1 ? taken[0] : { sel: 'union', of: taken } };
+    return taken;
   }
 
   /** "all cards revealed this way": everything turned over, the card looked for too. */
@@ -533,7 +542,7 @@ class Binder {
     const chosen = this.chosen.get(n);
     for (const [k, v] of Object.entries(n)) out[k] = k === chosen?.key ? { sel: 'slot', slot: chosen.slot } : this.change(v);
     const slot = this.binds.get(n);
-    if (slot !== undefined) out.bind = slot;
+    if (slot !== undefined) out[n.do === 'let' ? 'slot' : 'bind'] = slot;
     if (n.do === 'choose' && n.slot === -1) out.slot = this.slotFor('chosen');
     for (const k of ['bind', 'bindAll', 'bindDealt', 'bindWon', 'bindLost', 'slot'] as const)
       if (typeof n[k] === 'number' && n[k] <= -1000) out[k] = this.slotFor(n[k]);

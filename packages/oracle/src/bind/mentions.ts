@@ -60,8 +60,8 @@ function targetsPlayer(n: Node): Mention | undefined {
 }
 
 function targetMention(n: Node): Mention {
-  const spec = n.spec as { from: string[]; what: Filter; max: unknown };
-  const many = spec.max !== 1;
+  const spec = n.spec as { from: string[]; what: Filter; max: unknown; per?: unknown };
+  const many = spec.max !== 1 || spec.per !== undefined;
   const from = spec.from;
   const kind =
     from.length === 1 && from[0] === 'players'
@@ -217,6 +217,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'state':
     case 'dayNight':
     case 'voted':
+    case 'gameBegins':
     case 'room':
       break;
     default: {
@@ -244,8 +245,8 @@ const MAKES: Readonly<Record<string, Filter>> = {
 
 /** "Exile two target creatures": more than one at once. */
 function manyTargets(what: Selector): boolean {
-  const node = what as unknown as { sel: string; spec?: { max: unknown } };
-  return node.sel === '$target' && node.spec?.max !== 1;
+  const node = what as unknown as { sel: string; spec?: { max: unknown; per?: unknown } };
+  return node.sel === '$target' && (node.spec?.max !== 1 || node.spec.per !== undefined);
 }
 
 /** What an effect leaves behind for later words. */
@@ -298,6 +299,18 @@ function effectMention(n: Node): Mention | null {
         filter: MAKES[effect.action] as Filter,
         verb: 'make',
       };
+    case 'let':
+      // "choose an opponent at random"
+      if (effect.what.sel !== 'choose' || effect.what.how !== 'random') return null;
+      return effect.what.from.sel === 'players'
+        ? { ...common, kind: 'player', many: false, verb: 'choose' }
+        : {
+            ...common,
+            kind: effect.what.from.sel === 'all' && effect.what.from.zone !== 'battlefield' ? 'cards' : 'object',
+            many: effect.what.max !== 1,
+            ...(effect.what.from.sel === 'all' ? { filter: effect.what.from.filter } : {}),
+            verb: 'choose',
+          };
     case 'may':
       return effect.who.player === 'you' ? null : { ...common, kind: 'player', from: 'chooser', inside: refsIn([effect.who, effect.cost]) };
     default:

@@ -1,6 +1,7 @@
 /** The grammar of rules text, put together from its parts. */
 
 import { installAbilities } from './abilities.js';
+import { installAtRandom } from './at-random.js';
 import { installCasual } from './casual.js';
 import { installChance } from './chance.js';
 import { installConditions } from './conditions.js';
@@ -83,6 +84,7 @@ function build(): Grammar {
     installLaterClauses,
     installLaterEvents,
     installCasual,
+    installAtRandom,
   ])
     install(g); // prettier-ignore
   return g;

@@ -13,7 +13,7 @@ import type {
   StaticPart,
 } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { ANY, and, type Noun, or, raw, SUBJECT, withSubject, YOU } from './raw.js';
+import { ANY, and, type Noun, or, raw, SUBJECT, SUBJECT_FILTER, SUBJECT_PLAYER, withSubject, YOU } from './raw.js';
 import { ref } from './references.js';
 
 const rulePart = (rule: Rule): StaticPart[] => [{ part: 'rule', rule }];
@@ -282,6 +282,40 @@ function words(g: Grammar): void {
   );
 }
 
+/** CR 508.1d: what must attack a certain player. */
+function attacking(g: Grammar): void {
+  const must = (who: Filter, p: PlayerRef): Rule => ({ rule: 'must', action: { act: 'attack', who, defender: { is: 'player', who: p } } });
+  for (const [words, duration] of [
+    ['this turn', 'endOfTurn'],
+    ['this combat', 'endOfCombat'],
+    ['each combat', 'indefinite'],
+  ] as const) {
+    g.rule('objectVerb', `attack/attacks {p:player} ${words} if able` as 'attack/attacks {p:player}', ({ p }) =>
+      p.player === 'of' ? { do: 'continuous', mods: [], rules: [must(SUBJECT_FILTER, p)], duration } : null,
+    );
+    // each its own owner
+    g.rule('sentence', `{s:selector} attack/attacks its/their owner ${words} if able` as '{s:selector}', ({ s }, m) => {
+      const slot = -1_400_001 - m.at;
+      const it: Selector = { sel: 'slot', slot };
+      const rules = [must({ is: 'oneOf', of: it }, { player: 'ownerOf', of: it })];
+      return { do: 'forEach', in: s, slot, effect: { do: 'continuous', mods: [], rules, duration } };
+    });
+  }
+  // CR 111.3: what is said of a token besides what it is like holds for that token as long as it is there
+  for (const words of ['that attacks that player each combat if able'] as const)
+    g.rule(
+      'playerVerb',
+      `create/creates {n:number} {t:tokenPhrase} ${words}` as 'create/creates {n:number} {t:tokenPhrase}',
+      ({ n, t }, m) => {
+        const slot = -1_500_001 - m.at;
+        const made: Effect = { do: 'createToken', who: SUBJECT_PLAYER, count: n, token: t.token, bind: slot };
+        const player: PlayerRef = { player: 'of', of: ref(m, 'player') };
+        const rules = [must({ is: 'oneOf', of: { sel: 'slot', slot } }, player)];
+        return { do: 'seq', of: [made, { do: 'continuous', mods: [], rules, duration: 'indefinite' }] };
+      },
+    );
+}
+
 export function installCasual(g: Grammar): void {
   namedChoices(g);
   doubled(g);
@@ -291,4 +325,5 @@ export function installCasual(g: Grammar): void {
   durations(g);
   lists(g);
   others(g);
+  attacking(g);
 }

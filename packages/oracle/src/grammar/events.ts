@@ -237,6 +237,7 @@ function steps(g: Grammar): void {
   g.rule('oneEvent', 'the beginning of combat on your turn', () => at('beginCombat', YOU));
   g.rule('oneEvent', 'the beginning of each combat', () => at('beginCombat', { player: 'each' }));
   g.rule('oneEvent', "the beginning of combat on each opponent 's turn", () => at('beginCombat', { player: 'eachOpponent' }));
+  g.rule('oneEvent', 'the beginning of the game', () => ({ on: 'gameBegins' }));
   g.rule('oneEvent', 'end of combat', () => at('endCombat', { player: 'each' }));
 }
 
@@ -320,6 +321,9 @@ function others(g: Grammar): void {
   }
 }
 
+/** What abilities that begin with "at" trigger on. */
+const isTime = (e: EventPattern): boolean => e.on === 'step' || e.on === 'gameBegins';
+
 export function installEvents(g: Grammar): void {
   subjects(g);
   zones(g);
@@ -336,11 +340,9 @@ export function installEvents(g: Grammar): void {
   );
   g.rule('event', '{a:oneEvent} or {b:oneEvent}', ({ a, b }, m) => ({ on: 'or', of: [a, b], $at: m.at }) as unknown as EventPattern);
   g.rule('trigger', 'when/whenever {e:event} ,', ({ e }, m) => ({ event: e, end: m.end }));
-  g.rule('trigger', 'at {e:event} ,', ({ e }, m) => (e.on === 'step' ? { event: e, end: m.end } : null));
+  g.rule('trigger', 'at {e:event} ,', ({ e }, m) => (isTime(e) ? { event: e, end: m.end } : null));
   g.rule('trigger', 'when/whenever {e:event} , if {c:condition} ,', ({ e, c }, m) => ({ event: e, condition: c, end: m.end }));
-  g.rule('trigger', 'at {e:event} , if {c:condition} ,', ({ e, c }, m) =>
-    e.on === 'step' ? { event: e, condition: c, end: m.end } : null,
-  );
+  g.rule('trigger', 'at {e:event} , if {c:condition} ,', ({ e, c }, m) => (isTime(e) ? { event: e, condition: c, end: m.end } : null));
   // "When you control no Islands": a state trigger (CR 603.8)
   g.rule('trigger', 'when you control no {n:noun} ,', ({ n }, m) => ({
     end: m.end,

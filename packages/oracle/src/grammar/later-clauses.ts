@@ -2,6 +2,7 @@
 import type { Duration, Effect, Filter, Mod, PlayerRef, Quantity, Rule, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import type { Predicate } from './nonterminals.js';
+import { perTargets } from './per-player.js';
 import {
   allOf,
   and,
@@ -190,7 +191,7 @@ function forEach(g: Grammar): void {
       walk(s, (n) => {
         if (n.sel === '$target') targeted = true;
       });
-      if (targeted) return null;
+      if (targeted) return perTargets(s, who, m);
       const slot = -2 - m.at;
       const one: PlayerRef = { player: 'of', of: { sel: 'slot', slot } };
       let named = false;

@@ -50,6 +50,7 @@ export interface Destination {
   to: Zone;
   position?: 'top' | 'bottom' | { fromTop: number };
   order?: 'any' | 'random';
+  deck?: 'planar';
   under?: PlayerRef;
   entering?: Entering;
 }
@@ -90,6 +91,8 @@ export interface Nonterminals {
   cardName: string;
   keyword: string;
   keywordAbility: Ability[];
+  /** Keyword abilities in a row, of which some are meant. */
+  abilityRow: Ability[];
   /** What a companion asks of a starting deck. */
   deckCondition: DeckCondition;
   quoted: Ability;

@@ -77,6 +77,7 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'that/the card', (_, m) => ref(m, 'card'));
   g.rule('pronoun', 'that/the {h:head}', ({ h }, m) => (h.many ? null : ref(m, h.head)));
   g.rule('pronoun', 'those {h:head}', ({ h }, m) => (h.many ? ref(m, h.head, true) : null));
+  g.rule('pronoun', 'each of those permanents', (_, m) => ref(m, 'permanent', true));
   g.rule('pronoun', 'that/the permanent', (_, m) => ref(m, 'permanent'));
   g.rule('pronoun', 'those permanents', (_, m) => ref(m, 'permanent', true));
   g.rule('pronoun', 'that/the spell', (_, m) => ref(m, 'spell'));

@@ -1,5 +1,6 @@
 /** Sentences and how they follow one another (CR 608.2c): clauses, "may", "if", "unless", "then", "instead", delayed triggers. */
 import type { Ability, Condition, Cost, Effect, EventPattern, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import { settleRandom } from './at-random.js';
 import { onFace, settleChance } from './chance.js';
 import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
@@ -411,7 +412,8 @@ export function installSentences(g: Grammar): void {
   g.rule('sentences', '{s:sentence} . {t:sentences}', ({ s, t }) => [s, ...t]);
   g.rule('program', '{s:sentences}', ({ s }) => {
     const whole = joinSentences(s);
-    return whole && settleChance(whole);
+    const settled = whole && settleChance(whole);
+    return settled && settleRandom(settled);
   });
 }
 

@@ -1,7 +1,9 @@
 /** Planes, phenomena and schemes: what is done with them (CR 701.24, 701.25, 901, 904). */
-import type { EventPattern, Filter, Selector, VariantEvent } from '@apnap/ability';
+import type { Effect, EventPattern, Filter, Quantity, Selector, VariantEvent } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
+import type { Destination } from './nonterminals.js';
 import { SELF, SUBJECT_PLAYER as WHO } from './raw.js';
+import { ref } from './references.js';
 
 const it = (m: Match): Filter => ({ is: 'oneOf', of: { ...SELF, $at: m.at } as never });
 
@@ -26,7 +28,61 @@ function restarting(g: Grammar): void {
     );
 }
 
+/** Cards of the planar deck (CR 901.4): revealed, put back, planeswalked to. */
+function planarDeck(g: Grammar): void {
+  const top = (count: Quantity): Effect => ({ do: 'reveal', what: { sel: 'top', of: WHO, count, deck: 'planar' } });
+  g.rule('playerVerb', 'reveal the top card of your planar deck', () => top(1));
+  g.rule('playerVerb', 'reveal the top {n:number} cards of your planar deck', ({ n }) => top(n));
+  g.rule('playerVerb', 'reveal cards from the top of your planar deck until you reveal {n:number} {c:noun}', ({ n, c }, m) =>
+    c.head === 'card' && !c.zone
+      ? {
+          do: 'revealUntil',
+          who: WHO,
+          filter: c.filter,
+          count: n,
+          bind: -1000 - m.at * 2,
+          bindAll: -1001 - m.at * 2,
+          to: 'revealed',
+          deck: 'planar',
+        }
+      : null,
+  );
+  for (const [order, words] of [
+    [undefined, ''],
+    ['any', ' in any order'],
+    ['random', ' in a random order'],
+  ] as const)
+    for (const position of ['top', 'bottom'] as const) {
+      const to: Destination = { to: 'command', deck: 'planar', position, ...(order ? { order } : {}) };
+      const on = position === 'top' ? 'on top of' : 'on the bottom of';
+      g.rule('destination', `${on} your planar deck${words}` as 'on', () => to);
+      // "the rest on the bottom in a random order": of the deck that was spoken of
+      if (position === 'bottom' && order)
+        g.rule('playerVerb', `put the rest of the revealed cards on the bottom${words}` as 'put', (_, m) =>
+          m.context.types.some((t) => t === 'Plane' || t === 'Phenomenon')
+            ? { do: 'move', what: ref({ ...m, at: m.end }, 'rest', true), ...to }
+            : null,
+        );
+    }
+  g.rule('playerVerb', 'simultaneously? planeswalk to both of them', (_, m) => ({
+    do: 'keywordAction',
+    action: 'planeswalk',
+    who: WHO,
+    what: { sel: 'filter', of: ref(m, 'they', true), filter: { is: 'type', type: 'Plane' } },
+    n: 1,
+  }));
+  for (const chaos of ['{CHAOS}', 'chaos'] as const)
+    g.rule('clause', `each of the revealed cards 's ${chaos} abilities triggers` as 'each', (_, m) => ({
+      do: 'keywordAction',
+      action: 'chaosEnsues',
+      who: { player: 'you' },
+      what: ref(m, 'revealed', true),
+      n: 1,
+    }));
+}
+
 export function installVariants(g: Grammar): void {
+  planarDeck(g);
   restarting(g);
   const event = (words: string, on: VariantEvent): void => g.rule('oneEvent', words, (_, m): EventPattern => ({ on, what: it(m) }));
   event('you planeswalk to ~', 'planeswalkTo');

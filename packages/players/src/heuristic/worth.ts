@@ -43,8 +43,12 @@ export function worth(b: Board, e: Effect, env: Env): number {
       env.slots.set(e.slot, number(b, e.value, env));
       return 0;
     case 'choose':
+      if (e.how && e.slot !== undefined && e.what.choose === 'number')
+        env.slots.set(e.slot, Math.round((number(b, e.what.min, env) + number(b, e.what.max, env)) / 2));
       return 0;
     case 'chooseEffect': {
+      // left to chance: the average
+      if (e.how === 'random') return ((e.count ?? 1) * e.options.reduce((n, x) => n + worth(b, x, env), 0)) / e.options.length;
       const mine = b.side(seatsOf(b, e.who, env)[0] ?? env.you);
       return mine * Math.max(...e.options.map((x) => mine * worth(b, x, env)));
     }

@@ -31,6 +31,7 @@ import { capitalize, listOf, numberWord } from './words.js';
 const MODE_COUNT = (m: Modes): string => {
   if (m.min === 1 && m.max === 2) return m.options.length === 2 ? 'Choose one or both' : 'Choose one or two';
   if (m.max === 'any') return 'Choose one or more';
+  if (m.how) return `Choose ${numberWord(m.min)} at random`;
   if (m.min === 0) return `Choose up to ${numberWord(m.max)}`;
   return `Choose ${numberWord(m.max)}${m.choice === 'repeat' ? '. You may choose the same mode more than once.' : ''}`;
 };
@@ -85,7 +86,7 @@ function conditionLimit(c: Context, a: ActivatedAbility): string {
   return cond ? `Activate only if ${conditionText(c, cond)}.` : '';
 }
 
-const STARTS_AT = (e: TriggeredAbility['event']): boolean => e.on === 'step';
+const STARTS_AT = (e: TriggeredAbility['event']): boolean => e.on === 'step' || e.on === 'gameBegins';
 
 /** What is done with a plane, a phenomenon or a scheme itself. */
 const PLANAR: ReadonlySet<string> = new Set(['planeswalkTo', 'planeswalkFrom', 'encounter', 'setInMotion']);

@@ -13,6 +13,7 @@ import { durationText, predicateText, ruleClause, rulesText } from './predicates
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
 import { eachText, headNoun, outsideOf, playerText, possessiveOf, selectorText, topText } from './references.js';
 import { changeTextWords } from './text-change.js';
+import { deckOf, planarPlace, variantAction } from './variants.js';
 import { colorList, listOf, possessive, subtypeWord, typeWord, withArticle } from './words.js';
 
 /** A clause: who does it (nothing: you are told to), and what. `verb` forms follow the subject. */
@@ -145,6 +146,7 @@ const manyOf = (c: Context, s: Selector): boolean =>
 const ORDINAL: readonly string[] = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
 export function destination(c: Context, e: Extract<Effect, { do: 'move' }>, theirs: boolean, many: boolean): string {
+  if (e.deck) return planarPlace(e);
   const own = theirs ? 'their' : 'your';
   const yours =
     e.from === 'graveyard' ||
@@ -337,7 +339,10 @@ function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' 
       if (e.bind !== undefined) c.slots.set(e.bind, { words: CLASH, many: false });
       return order('clash with an opponent');
     case 'chaosEnsues':
-      return { subject: 'chaos', text: 'ensues' };
+    case 'planeswalk':
+    case 'setInMotion':
+    case 'abandon':
+      return variantAction(c, e);
     case 'venture':
     case 'manifestDread':
     case 'cloak':
@@ -347,10 +352,6 @@ function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' 
       const [verb, rest] = actionWords(c, e);
       return acts(c, e.who, verb, rest);
     }
-    case 'setInMotion':
-      return order(e.what ? `set ${selectorText(c, e.what)} in motion again` : 'set a scheme in motion');
-    case 'abandon':
-      return order('abandon this scheme');
     case 'connive':
       return { subject: e.what ? selectorText(c, e.what) : 'it', text: e.n === 1 ? 'connives' : `connives ${amountText(c, e.n)}` };
     case 'fight': {
@@ -373,7 +374,7 @@ function lookText(c: Context, e: Extract<Effect, { do: 'look' | 'reveal' }>): Cl
   let words = '';
   if (what.sel === 'top') {
     const own = e.do === 'look' ? what.of.player === 'you' : what.of.player === 'you';
-    words = `${topText(c, what)} of ${own ? 'your' : possessiveOf(c, what.of)} library`;
+    words = `${topText(c, what)} of ${own ? 'your' : possessiveOf(c, what.of)} ${deckOf(what)}`;
   } else if (what.sel === 'all' && what.zone === 'hand' && what.of) {
     if (e.do === 'reveal') {
       const subject = playerText(c, what.of);

@@ -260,6 +260,8 @@ export function eventText(c: Context, e: EventPattern): string {
       return actedText(playerSubject(c, e.who), e.action);
     case 'room':
       return 'you move your venture marker into this room';
+    case 'gameBegins':
+      return 'the beginning of the game';
     case 'voted':
       return 'players finish voting';
     case 'dayNight':

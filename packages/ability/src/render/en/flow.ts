@@ -1,8 +1,18 @@
 /** How effects follow one another as English sentences: sequences, "if", "may", delayed triggers. */
-import { keywordInfo } from '../../keywords.js';
 import type { Effect, Selector } from '../../language.js';
 import { ALL_SUBTYPES, pluralSubtype } from '../../subtypes.js';
 import { coinSentences, rollSentences } from './chance.js';
+import {
+  actedBy,
+  againOne,
+  attackOwners,
+  chooseAtRandom,
+  keywordChoice,
+  letRandom,
+  namedOptions,
+  perPlayerFront,
+  randomEffects,
+} from './choices.js';
 import { conditionText } from './conditions.js';
 import { type Context, programContext } from './context.js';
 import { costsText } from './costs.js';
@@ -18,6 +28,12 @@ import { capitalize, withArticle } from './words.js';
 
 /** The sentences of an effect, without their last full stop. */
 export function sentencesOf(c: Context, e: Effect): string[] {
+  const front = perPlayerFront(c, e);
+  const [first = '', ...rest] = plainSentences(c, e);
+  return front === undefined ? (first === '' && rest.length === 0 ? [] : [first, ...rest]) : [`${front}, ${lower(c, first)}`, ...rest];
+}
+
+function plainSentences(c: Context, e: Effect): string[] {
   const simple = clauseOf(c, e);
   if (simple) return [finish(c, simple, e)].flat();
   switch (e.do) {
@@ -39,6 +55,7 @@ export function sentencesOf(c: Context, e: Effect): string[] {
       const [a, b] = e.options;
       if (a?.do === 'tap' && b?.do === 'untap') return [`Tap or untap ${selectorText(c, a.what)}`];
       if (e.words) return namedOptions(c, e, e.words);
+      if (e.how === 'random') return randomEffects(c, e);
       if (e.how) {
         const who = playerText(c, e.who);
         const options = e.options.map((o) => lower(c, joinThen(c, sentencesOf(c, o))));
@@ -65,17 +82,27 @@ export function sentencesOf(c: Context, e: Effect): string[] {
         c.slots.set(e.slot, { words: 'the voter', many: false });
         return [`For each ${vote} vote, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
       }
+      if (e.in.sel === 'target') {
+        c.slots.set(e.slot, { words: selectorText(c, e.in), many: false, next: againOne(c, e.in.index) });
+        return sentencesOf(c, e.effect);
+      }
       const way = wayText(c, e.in, false);
       if (way !== undefined) {
         c.slots.set(e.slot, { words: 'it', many: false, possessive: 'its' });
         return [`For each ${way}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
       }
+      const owners = attackOwners(c, e);
+      if (owners) return owners;
       if (e.in.sel !== 'players') {
         const each = e.in.sel === 'slot' ? 'each of those cards' : eachText(c, e.in);
         c.slots.set(e.slot, { words: 'it', many: false });
         return [`For ${each.startsWith('each') ? each : `each of ${each}`}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
       }
       const who = playerText(c, e.in.who);
+      if (!actedBy(e)) {
+        c.slots.set(e.slot, { words: 'that player', many: false });
+        return [`For ${who}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
+      }
       c.slots.set(e.slot, { words: who, many: false, possessive: 'their' });
       const again = capitalize(`${who} `);
       return [
@@ -91,9 +118,11 @@ export function sentencesOf(c: Context, e: Effect): string[] {
         c.slots.set(e.slot, { words: selectorText(c, e.what), many: c.targets[e.what.index]?.max !== 1 });
         return [chosen];
       }
+      if (e.what.sel === 'choose' && e.what.how === 'random') return letRandom(c, e, e.what);
       c.slots.set(e.slot, { words: letWords(c, e.what), many: e.what.sel === 'all', ...again(e.what) });
       return [];
     case 'choose': {
+      if (e.how) return chooseAtRandom(c, e, choiceNoun(e.what.choose));
       if (e.slot !== undefined) c.slots.set(e.slot, { words: 'the chosen value', many: false });
       return e.what.choose === 'word'
         ? [`Choose ${e.what.words.map((w) => w.toLowerCase()).join(' or ')}`]
@@ -115,32 +144,6 @@ export function sentencesOf(c: Context, e: Effect): string[] {
     default:
       return rareSentences(c, e) ?? [];
   }
-}
-
-/** "~ gains your choice of flying, trample, or haste until end of turn". */
-function keywordChoice(c: Context, options: readonly Effect[]): string | undefined {
-  const words: string[] = [];
-  let text = '';
-  for (const o of options) {
-    const mod = o.do === 'continuous' && o.mods.length === 1 ? o.mods[0] : undefined;
-    if (mod?.mod !== 'addAbility' || mod.ability.kind !== 'keyword') return undefined;
-    const known = keywordInfo(mod.ability.keyword)?.en;
-    if (known === undefined) return undefined;
-    if (text === '') text = sentencesOf(c, o)[0] ?? '';
-    words.push(known);
-  }
-  const list = words.length === 2 ? words.join(' or ') : `${words.slice(0, -1).join(', ')}, or ${words[words.length - 1]}`;
-  return words.length > 1 && text.includes(words[0]) ? text.replace(words[0], `your choice of ${list}`) : undefined;
-}
-
-/** "Target opponent chooses self or others. If that player chooses self, …" */
-function namedOptions(c: Context, e: Extract<Effect, { do: 'chooseEffect' }>, words: readonly string[]): string[] {
-  const who = playerText(c, e.who);
-  const one = who === 'you' ? 'you choose' : 'that player chooses';
-  return [
-    capitalize(`${who} ${who === 'you' ? 'choose' : 'chooses'} ${words.join(' or ')}`),
-    ...e.options.map((o, i) => `If ${one} ${words[i]}, ${lower(c, joinThen(c, sentencesOf(c, o)))}`),
-  ];
 }
 
 const choiceNoun = (k: string): string =>
@@ -457,7 +460,7 @@ const probe = (c: Context): Context => ({ ...c, mentioned: new Set(c.mentioned),
 export const retold = (c: Context, list: string[]): string => lower(c, joinThen(c, list));
 
 /** One sentence out of several. */
-function joinThen(c: Context, list: string[]): string {
+export function joinThen(c: Context, list: string[]): string {
   return list.map((s, i) => (i === 0 ? s : lower(c, s))).join(', then ');
 }
 

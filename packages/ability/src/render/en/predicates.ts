@@ -351,6 +351,9 @@ function cantAttackWhom(c: Context, defender: Filter): string {
   return defender.is === 'or' ? "can't attack you or planeswalkers you control" : "can't attack you";
 }
 
+/** Whom it must attack (CR 508.1d). */
+const attackedText = (c: Context, f: Filter | undefined): string => (f?.is === 'player' ? ` ${playerText(c, f.who)}` : '');
+
 /** "spells or abilities your opponents control". */
 function targeters(c: Context, by: Filter): string {
   const list = by.is === 'and' ? by.of : [by];
@@ -375,7 +378,10 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
       const a = r.action;
       if (a.act === 'attack') {
         const who = ruleSubject(c, a.who);
-        return { subject: who.subject, text: `${who.many || many ? 'attack' : 'attacks'} each combat if able` };
+        return {
+          subject: who.subject,
+          text: `${who.many || many ? 'attack' : 'attacks'}${attackedText(c, a.defender)} each combat if able`,
+        };
       }
       if (a.act === 'beBlocked') return { subject: ruleSubject(c, a.attacker).subject, text: 'must be blocked if able' };
       if (a.act === 'block' && a.attacker.is !== 'any') {
@@ -578,7 +584,7 @@ export function rulesText(c: Context, rules: readonly Rule[], duration: Duration
     text: must
       ? merged
           .replace('must be blocked if able', `must be blocked ${time} if able`)
-          .replace('each combat if able', `${time} if able`)
+          .replace('each combat if able', `${time === '' ? 'each combat' : time.replace('until end of', 'this')} if able`)
           .replace(/ do so$/, ` ${time} do so`)
       : `${merged
           .replace(/ each combat$/, '')

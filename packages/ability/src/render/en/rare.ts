@@ -134,7 +134,7 @@ export function rareSentences(c: Context, e: Effect): string[] | undefined {
       bind(c, rare.bindAll, `all cards ${rare.to} this way`, true);
       return [
         capitalize(
-          `${who} ${how} cards from the top of ${own} library until ${who === 'you' ? 'you' : 'they'} ${how.replace(/s$/, '')} ${what}`,
+          `${who} ${how} cards from the top of ${own} ${rare.deck ? 'planar deck' : 'library'} until ${who === 'you' ? 'you' : 'they'} ${how.replace(/s$/, '')} ${what}`,
         ),
       ];
     }

@@ -46,6 +46,10 @@ export function countWords(c: Context, min: Quantity, max: Quantity | 'any'): st
 export function targetText(c: Context, index: number): string {
   const spec = c.targets[index];
   if (!spec) return 'that object';
+  return spec.how === 'random' ? `${specText(c, spec)} chosen at random` : specText(c, spec);
+}
+
+function specText(c: Context, spec: TargetSpec): string {
   const another = spec.differentFrom ? 'another ' : '';
   const single = spec.max === 1 && spec.min === 1;
   if (spec.from.length === 1 && spec.from[0] === 'players') {
@@ -65,17 +69,19 @@ export function targetText(c: Context, index: number): string {
   const many = spec.max !== 1;
   const place =
     zone === 'graveyard'
-      ? spec.of
-        ? `from ${spec.of.player === 'eachOpponent' ? "an opponent's" : possessiveOf(c, spec.of)} graveyard`
-        : spec.together
-          ? 'from a single graveyard'
-          : many
-            ? 'from graveyards'
-            : 'from a graveyard'
+      ? spec.per
+        ? "from that player's graveyard"
+        : spec.of
+          ? `from ${spec.of.player === 'eachOpponent' ? "an opponent's" : possessiveOf(c, spec.of)} graveyard`
+          : spec.together
+            ? 'from a single graveyard'
+            : many
+              ? 'from graveyards'
+              : 'from a graveyard'
       : undefined;
   const text = nounText(c, spec.what, { many, head, ...(place ? { place } : {}) });
   const other = text.startsWith('other ');
-  const noun = other ? text.slice(6) : text;
+  const noun = `${other ? text.slice(6) : text}${spec.per && zone === 'battlefield' ? ' that player controls' : ''}`;
   if (single) return `${other || another ? 'another ' : ''}target ${noun}`;
   return `${countWords(c, spec.min, spec.max)} ${other || another ? 'other ' : ''}target ${noun}`;
 }
@@ -96,7 +102,7 @@ const spellOrPermanent = (c: Context, what: Filter): string =>
 /** How a target is spoken of again. */
 function againText(c: Context, index: number): string {
   const spec = c.targets[index];
-  const many = spec.max !== 1;
+  const many = spec.max !== 1 || spec.per !== undefined;
   if (spec.from.length === 1 && spec.from[0] === 'players') return 'that player';
   if (spec.from.includes('players'))
     return mixedNoun(c, spec.what).includes('planeswalker') ? 'that player or planeswalker' : 'that permanent or player';
@@ -194,7 +200,7 @@ export function selectorText(c: Context, s: Selector): string {
     case 'players':
       return playerText(c, s.who);
     case 'top':
-      return `${topText(c, s)} of ${possessiveOf(c, s.of)} library`;
+      return `${topText(c, s)} of ${possessiveOf(c, s.of)} ${s.deck ? 'planar deck' : 'library'}`;
     case 'choose':
       return chooseText(c, s);
     case 'filter': {

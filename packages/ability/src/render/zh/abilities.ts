@@ -69,7 +69,7 @@ function modesLines(c: Context, m: Modes): string[] {
 
 function modesHead(m: Modes): string {
   const repeat = m.choice === 'repeat' ? '。你可以选择同一项多次' : '';
-  const chooser = m.who ? '由一位对手选择' : '选择';
+  const chooser = m.who ? '由一位对手选择' : m.how ? '随机选择' : '选择';
   if (m.max === 'any') return `${chooser}${m.min === 0 ? '任意数量的项目' : '一项或多项'}${repeat}`;
   if (m.min === m.max) return `${chooser}${countWord(m.min)}项${repeat}`;
   if (m.min === 1 && m.max === 2) return m.options.length === 2 ? `${chooser}一项或都选${repeat}` : `${chooser}一项或两项${repeat}`;

@@ -2,7 +2,8 @@
 import type { Cost, Effect, PlayerRef, Quantity, Selector } from '../../language.js';
 import { noteWay } from '../ways.js';
 import { emblemText } from './abilities.js';
-import { type Clause, type Context, clause, DEALT, type Phrase } from './context.js';
+import { letRandom, perPlayerFront } from './choices.js';
+import { type Clause, type Context, clause, clauseText, DEALT, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
 import { doorWords } from './doors.js';
 import { exchangeClauses } from './exchange.js';
@@ -84,6 +85,13 @@ export function forEach(c: Context, q: Quantity): number | undefined {
 
 /** An effect as sentences in order. */
 export function effectClauses(c: Context, e: Effect): Clause[] {
+  const each = perPlayerFront(c, e);
+  if (each === undefined) return ownClauses(c, e);
+  const [first, ...rest] = ownClauses(c, e);
+  return first ? [clause(c, '', `${each}${clauseText({ ...first, notes: [] })}`, { notes: first.notes }), ...rest] : [];
+}
+
+function ownClauses(c: Context, e: Effect): Clause[] {
   noteWay(c.ways, e);
   switch (e.do) {
     case 'nothing':
@@ -102,6 +110,7 @@ export function effectClauses(c: Context, e: Effect): Clause[] {
     case 'vote':
       return flowClauses(c, e);
     case 'let': {
+      if (e.what.sel === 'choose' && e.what.how === 'random') return [letRandom(c, e, e.what)];
       const chosen = e.what.sel === 'target' ? selectorPhrase(c, e.what).text : undefined;
       bindLet(c, e);
       return chosen ? [clause(c, '', `选择${chosen}`)] : [];

@@ -75,6 +75,7 @@ const opens = (once: boolean) => (once ? '当' : '每当');
 
 /** The whole clause: "当甲进战场时", "在你的维持开始时". Tells the context what the event's roles are. */
 export function eventText(c: Context, event: EventPattern): string {
+  if (event.on === 'gameBegins') return '游戏开始时';
   if (event.on === 'step') return stepText(c, event.step, event.whose, event.first);
   if (event.on === 'or' && event.of.every((e) => e.on === 'step')) return event.of.map((e) => eventText(c, e)).join('和');
   return `${opens(isOnce(event))}${eventClause(c, event)}时`;
@@ -187,6 +188,8 @@ export function eventClause(c: Context, event: EventPattern): string {
     }
     case 'room':
       return '你将你的探险标记移到此房间';
+    case 'gameBegins':
+      return '游戏开始时';
     case 'voted':
       return '所有牌手完成投票';
     case 'planeswalkTo':

@@ -2,14 +2,14 @@
 import type { Effect, Program } from '../../language.js';
 import { coinClauses, rollClauses } from './chance.js';
 import { conditionText } from './conditions.js';
-import { type Clause, type Context, clause, clauseText } from './context.js';
+import { type Clause, type Context, clause, clauseText, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
 import { effectClauses, playTerms } from './effects.js';
 import { eventText } from './events.js';
 import { isAny } from './noun.js';
 import { counted, forEachFront, wayNoun } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
-import { joinList, STEP_WORDS, voteWord } from './vocab.js';
+import { countWord, joinList, STEP_WORDS, voteWord } from './vocab.js';
 
 type Flow = Extract<
   Effect,
@@ -301,7 +301,20 @@ function forEachClauses(c: Context, e: Extract<Effect, { do: 'forEach' }>): Clau
   const over = e.in;
   if (over.sel === 'players') {
     const p = playersPhrase(c, over.who);
+    const acts = JSON.stringify(e.effect).includes(`"who":{"player":"of","of":{"sel":"slot","slot":${e.slot}}}`);
+    if (JSON.stringify(e.effect).includes('"must"') && acts) {
+      // nothing is done by the player: it is done for each of them
+      c.slots.set(e.slot, { text: '该牌手', kind: 'player' });
+      const [first, ...rest] = effectClauses(c, e.effect);
+      return first ? [{ ...first, subject: '', predicate: `为${p.text}各进行以下流程～${first.subject}${first.predicate}` }, ...rest] : [];
+    }
     c.slots.set(e.slot, { text: p.you ? '你' : p.text, kind: 'player', each: true });
+    return effectClauses(c, e.effect);
+  }
+  if (over.sel === 'target' && c.targets[over.index]?.per) {
+    const p = selectorPhrase(c, over);
+    const next: Phrase = { text: p.kind === 'card' ? '该牌' : '该永久物', kind: p.kind };
+    c.slots.set(e.slot, { ...p, plural: false, next });
     return effectClauses(c, e.effect);
   }
   const vote = over.sel === 'slot' ? c.slots.get(over.slot)?.vote : undefined;
@@ -354,6 +367,7 @@ function chooseEffectClause(c: Context, e: Extract<Effect, { do: 'chooseEffect' 
     const cases = options.map((o, i) => `若其选择${words[i]}，${o.replace(/。$/, '')}`);
     return clause(c, p.text, `选择${words.join('或')}。${cases.join('。')}`);
   }
+  if (e.how === 'random') return clause(c, '', `随机选择${countWord(e.count ?? 1)}项：${options.join('；或')}`);
   if (e.how) return clause(c, p.text, `面对邪恶抉择～${options.join('，或')}`);
   return clause(c, p.text, `选择其一：${options.join('；或')}`);
 }

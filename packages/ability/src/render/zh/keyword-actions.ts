@@ -53,10 +53,11 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
     case 'mill':
       return clause(c, subject, `${each}磨${counted(c, e.n, '张')}牌`);
     case 'chaosEnsues':
-      return clause(c, '', '混沌发生');
+      return clause(c, '', e.what ? `${what}的混沌异能各触发` : '混沌发生');
     case 'openAttraction':
       return clause(c, subject, `${each}开启${counted(c, e.n, '个')}景点`);
     case 'planeswalk':
+      return clause(c, subject, e.what ? `同时时空穿梭至${what}` : word);
     case 'rollToVisit':
     case 'rollPlanarDie':
       return clause(c, subject, word);

@@ -104,6 +104,11 @@ export function moveClauses(c: Context, e: Move): Clause[] {
     case 'stack':
     case 'command':
     case 'outside':
+      if (e.deck) {
+        const order = e.order === 'any' ? '以任意顺序' : e.order === 'random' ? '以随机顺序' : '';
+        out = [clause(c, subject, `将${p.text}${order}置于你的时空套牌${e.position === 'bottom' ? '底' : '顶'}`, { verb: 'toLibrary' })];
+        break;
+      }
       out = [clause(c, subject, `将${p.text}移至${e.to === 'command' ? '统帅区' : '游戏外'}`)];
       break;
     default: {
@@ -317,7 +322,7 @@ export function libraryClauses(c: Context, e: Library): Clause[] {
       c.slots.set(e.bind, { text: '该牌', kind: 'card', zone: e.to === 'exiled' ? 'exile' : 'library', owner: '你' });
       c.slots.set(e.bindAll, { text: `以此法${verb}的牌`, kind: 'card', plural: true, zone: 'library', owner: '你' });
       const whose = p.subject === '' ? '你的' : '其';
-      return [clause(c, p.subject, `从${whose}牌库顶开始${verb}牌，直到${verb}${many}${nounText(noun)}为止`)];
+      return [clause(c, p.subject, `从${whose}${e.deck ? '时空套牌' : '牌库'}顶开始${verb}牌，直到${verb}${many}${nounText(noun)}为止`)];
     }
     case 'search':
       return [searchClause(c, e)];

@@ -107,6 +107,10 @@ function isAnyEntity(f: Filter): boolean {
 
 const CARD_ZONES: readonly string[] = ['graveyard', 'hand', 'library', 'exile'];
 
+/** 该牌手: each of the players there are such targets for. */
+const THAT_PLAYER: PlayerRef = { player: 'active' };
+const THEIRS: Filter = { is: 'controlledBy', who: THAT_PLAYER };
+
 /** The noun of a target requirement, with its place. */
 function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
   if (t.from.includes('players') && t.from.length === 1) {
@@ -130,22 +134,29 @@ function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
     return { noun: mixed, text: mixed.whole ?? '' };
   }
   const zone = t.from.find((z): z is Zone => z !== 'players') ?? 'battlefield';
-  const noun = nounOf(c, t.what, zone);
+  const noun = nounOf(c, t.per && zone === 'battlefield' ? { is: 'and', of: [THEIRS, t.what] } : t.what, zone);
   if (t.from.includes('players')) noun.kind = 'mixed';
   const graveyard = CARD_ZONES.includes(zone);
   const place =
-    graveyard && t.of !== undefined
-      ? placeOf(c, zone, t.of)
-      : graveyard && zone === 'graveyard'
-        ? t.together
-          ? '同一坟墓场中的'
-          : '坟墓场中的'
-        : '';
+    graveyard && t.per !== undefined
+      ? placeOf(c, zone, THAT_PLAYER)
+      : graveyard && t.of !== undefined
+        ? placeOf(c, zone, t.of)
+        : graveyard && zone === 'graveyard'
+          ? t.together
+            ? '同一坟墓场中的'
+            : '坟墓场中的'
+          : '';
   return { noun, text: place === '' ? nounText(noun) : `${/^[坟同]/.test(place) ? '' : '在'}${place}${nounText(noun)}` };
 }
 
 /** Names a target for the first time: "目标生物", "至多两张目标牌", "任意一个目标". */
 function firstMention(c: Context, t: TargetSpec): Phrase {
+  if (t.how !== undefined) {
+    const { how: _, ...rest } = t;
+    const chosen = firstMention(c, rest);
+    return { ...chosen, text: `随机选择的${chosen.text}` };
+  }
   const { min, max } = t;
   const one = min === 1 && max === 1;
   const zone = t.from.find((z): z is Zone => z !== 'players');
@@ -161,11 +172,17 @@ function firstMention(c: Context, t: TargetSpec): Phrase {
   const said = noun.other ? nounText(noun, { other: '' }) : text;
   if (max !== 1 && noun.heads.length > 1 && noun.kind === 'card') noun.heads = [noun.heads.join('和／或')];
   const many = one ? (other ? `另一${measure(noun)}` : '') : howMany(c, min, max, measure(noun));
-  const phrase: Phrase = { text: `${many}目标${said}`, kind: noun.kind, plural: max !== 1 };
+  const phrase: Phrase = { text: `${many}目标${said}`, kind: noun.kind, plural: max !== 1 || t.per !== undefined };
   if (zone !== undefined) phrase.zone = zone;
   if (zone === 'graveyard') {
     phrase.bare = `${many}目标${nounText(noun, { other: '' })}`;
-    phrase.place = t.of === undefined ? '坟墓场' : t.of.player === 'you' ? '你的坟墓场' : `${whoseText(c, t.of)}坟墓场`;
+    phrase.place = t.per
+      ? '该牌手的坟墓场'
+      : t.of === undefined
+        ? '坟墓场'
+        : t.of.player === 'you'
+          ? '你的坟墓场'
+          : `${whoseText(c, t.of)}坟墓场`;
   }
   return phrase;
 }
@@ -184,7 +201,7 @@ export function howMany(c: Context, min: Quantity, max: Quantity | 'any', m: str
 
 /** The word for a target once it has been named. */
 function backToTarget(c: Context, t: TargetSpec): Phrase {
-  const plural = !(t.max === 1);
+  const plural = !(t.max === 1) || t.per !== undefined;
   if (isAnyTarget(t)) return { text: plural ? '这些目标' : '该牌手或该永久物', kind: 'mixed', plural };
   const { noun } = targetNoun(c, t);
   if (noun.kind === 'mixed') return { text: noun.heads.map((h) => `该${h}`).join('或'), kind: 'mixed', plural };
@@ -290,7 +307,7 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
     case 'players':
       return playersPhrase(c, s.who);
     case 'top':
-      return topPhrase(c, s.of, s.count);
+      return topPhrase(c, s.of, s.count, s.deck ? '时空套牌' : '牌库');
     case 'choose':
       return choicePhrase(c, s);
     case 'filter':
@@ -333,10 +350,10 @@ function allPhrase(c: Context, s: Extract<Selector, { sel: 'all' }>): Phrase {
 }
 
 /** "你牌库顶的三张牌", "你的牌库顶牌". */
-function topPhrase(c: Context, of: PlayerRef, count: Quantity): Phrase {
+function topPhrase(c: Context, of: PlayerRef, count: Quantity, deck: string): Phrase {
   const whose = of.player === 'you' ? '你' : whoseText(c, of);
-  if (count === 1) return { text: of.player === 'you' ? '你的牌库顶牌' : `${whose}牌库顶牌`, kind: 'card' };
-  return { text: `${whose}牌库顶的${counted(c, count, '张')}牌`, kind: 'card', plural: true };
+  if (count === 1) return { text: of.player === 'you' ? `你的${deck}顶牌` : `${whose}${deck}顶牌`, kind: 'card' };
+  return { text: `${whose}${deck}顶的${counted(c, count, '张')}牌`, kind: 'card', plural: true };
 }
 
 /** Something chosen on resolution: "一个由你操控的永久物", "其中一张生物牌", "一张手牌". */

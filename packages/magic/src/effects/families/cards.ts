@@ -4,12 +4,13 @@ import { writeMemory } from '../../actions/memory.js';
 import { shuffleLibrary } from '../../actions/shuffle.js';
 import { characteristics } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
-import { askChoice } from '../../events/entering.js';
+import { askChoice, randomChoice } from '../../events/entering.js';
 import { perform } from '../../events/perform.js';
 import { cantSearch } from '../../events/prohibitions.js';
 import { move } from '../../events/proposals.js';
 import { live, player, writeObj, zoneIds } from '../../state/access.js';
 import type { Env } from '../../state/types.js';
+import { revealPlanar } from '../../variants/planechase.js';
 import { bind, chooseEntities, chooseFrom, randomOf } from '../choose.js';
 import { matches } from '../filter.js';
 import type { Perform } from '../leaf.js';
@@ -71,6 +72,14 @@ const look: Perform<'look'> = (g, env, e) => {
 };
 
 const reveal: Perform<'reveal'> = (g, env, e) => {
+  const top = e.what.sel === 'top' && e.what.deck ? e.what : undefined;
+  if (top) {
+    const cx = { s: g.s, env, it: 0 };
+    const count = quantity(cx, top.count);
+    const shown = players(cx, top.of).flatMap((seat) => revealPlanar(g, seat, (ids) => ids.length >= count));
+    revealCards(g, shown, env.source);
+    return bind(env, e.bind, shown);
+  }
   const ids = chooseEntities(g, env, e.what).flatMap((id) => (id < 0 ? player(g.s, -id - 1).hand : [id]));
   revealCards(g, ids, env.source);
   return bind(env, e.bind, ids);
@@ -88,6 +97,12 @@ const revealUntil: Perform<'revealUntil'> = (g, env, e) => {
   const cx = { s: g.s, env, it: 0 };
   const seat = players(cx, e.who)[0] ?? env.you;
   const wanted = quantity(cx, e.count);
+  if (e.deck) {
+    const matching = (ids: readonly Id[]): Id[] => ids.filter((id) => matches(cx, e.filter, id));
+    const shown = revealPlanar(g, seat, (ids) => matching(ids).length >= wanted);
+    revealCards(g, shown, env.source);
+    return bind(bind(env, e.bind, matching(shown)), e.bindAll, shown);
+  }
   const library = player(g.s, seat).library;
   const all: Id[] = [];
   const found: Id[] = [];
@@ -157,7 +172,7 @@ const shuffle: Perform<'shuffle'> = (g, env, e) => {
 const choose: Perform<'choose'> = (g, env, e) => {
   let out = env;
   for (const seat of players({ s: g.s, env, it: 0 }, e.who)) {
-    const chosen = askChoice(g, seat, e.what, env);
+    const chosen = e.how === 'random' ? randomChoice(g, e.what, env) : askChoice(g, seat, e.what, env);
     const value = 'word' in chosen ? chosen.word : chosen.n;
     log(g, 'choose', '608.2d', { player: seat, source: env.source, word: String(value) });
     if (e.slot !== undefined)

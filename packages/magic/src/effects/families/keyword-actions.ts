@@ -117,6 +117,9 @@ function onObjects(g: G, env: Env, e: Action, what: readonly Id[], n: number): E
     case 'setInMotion':
       for (const id of what) setInMotion(g, env.you, '701.25b', id);
       return env;
+    case 'planeswalk':
+      planeswalk(g, players({ s: g.s, env, it: 0 }, e.who)[0] ?? env.you, '701.24b', what);
+      return env;
     case 'chaosEnsues':
       for (const id of what) chaosEnsues(g, env.you, '311.7', id);
       return env;

@@ -3,7 +3,7 @@ import type { TargetSpec } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
 import { specsOf } from '../../casting/announce.js';
 import { addedPrograms, stackProgram } from '../../casting/stack-object.js';
-import { legalTargets } from '../../casting/targets.js';
+import { legalTargets, seatFor } from '../../casting/targets.js';
 import { type G, log } from '../../engine.js';
 import { live, writeObj } from '../../state/access.js';
 import type { Env, State, TargetGroup } from '../../state/types.js';
@@ -63,9 +63,11 @@ function options(t: Task, chosen: Chosen, i: number): Id[] {
   // CR 115.7a, 115.7d: what was illegal already may stay; what was legal must not become illegal.
   const stays = legal.includes(old) || !allowed(t, i, t.old).includes(old);
   const owner = t.specs[i]?.together ? live(t.s, here[0] ?? old)?.owner : undefined;
+  const whose = t.old[i].seats?.[here.length];
   const others = legal.filter(
     (id) =>
       id !== old &&
+      (whose === undefined || seatFor(t.s, id) === whose) &&
       (t.to === undefined || t.to.includes(id)) &&
       (owner === undefined || here.length === 0 || live(t.s, id)?.owner === owner),
   );

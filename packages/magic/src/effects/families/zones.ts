@@ -19,10 +19,11 @@ import { describedBy } from '../../state/text.js';
 import { type CopyOf, type Counter, type Env, FLAG, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { attackable } from '../../turn/combat/attackers.js';
+import { returnPlanar } from '../../variants/planechase.js';
 import { bind, chooseEntities, chooseFrom, orderObjects, randomOf } from '../choose.js';
 import type { Cx } from '../context.js';
 import { matches } from '../filter.js';
-import type { Perform } from '../leaf.js';
+import type { LeafOf, Perform } from '../leaf.js';
 import { quantity } from '../quantity.js';
 import { includesSeat, players, select } from '../select.js';
 
@@ -43,6 +44,7 @@ const moveObjects: Perform<'move'> = (g, env, e) => {
   // CR 610.3b: when the source has already left, "until it leaves" is over before it begins and nothing moves.
   if (e.until === 'sourceLeaves' && live(s, env.source)?.zone !== 'battlefield') return bind(env, e.bind, []);
   let ids = chooseEntities(g, env, e.what).filter((id) => id > 0);
+  if (e.deck !== undefined) return toPlanarDeck(g, env, ids, e);
   if (e.from !== undefined) ids = ids.filter((id) => live(s, id)?.zone === e.from);
   const cx = { s, env, it: 0 };
   const under = e.under ? (players(cx, e.under)[0] ?? -1) : -1;
@@ -67,6 +69,16 @@ const moveObjects: Perform<'move'> = (g, env, e) => {
   if (e.until === 'sourceLeaves') returnWhenSourceLeaves(g, env, became, idOf(s._pool, e));
   return bind(env, e.bind, became);
 };
+
+/** Revealed cards of a planar deck, to the top or bottom of it. */
+function toPlanarDeck(g: G, env: Env, ids: readonly Id[], e: LeafOf<'move'>): Env {
+  const how = e.position === 'bottom' ? 'ask.orderBottom' : 'ask.orderTop';
+  const owner = live(g.s, ids[0] ?? 0)?.owner ?? env.you;
+  const ordered =
+    e.order === 'random' ? randomOf(g, ids, ids.length) : e.order === 'any' ? orderObjects(g, owner, ids, env.source, how, '401.4') : ids;
+  returnPlanar(g, ordered, e.position === 'bottom' ? 'bottom' : 'top');
+  return bind(env, e.bind, []);
+}
 
 /** CR 702.55b, 702.167c: the objects, or those they became as they were moved to pay for it. */
 const marked = (s: State, env: Env, what: Selector): readonly Id[] =>

@@ -1,0 +1,125 @@
+/** Choices in English sentences: by name, at random, for each of several players. */
+import { keywordInfo } from '../../keywords.js';
+import type { Effect, Selector } from '../../language.js';
+import type { Context } from './context.js';
+import { joinThen, lower, sentencesOf } from './flow.js';
+import { quantityText } from './quantities.js';
+import { headNoun, playerText, selectorText } from './references.js';
+import { capitalize, listOf, numberWord, withArticle } from './words.js';
+
+/** "~ gains your choice of flying, trample, or haste until end of turn". */
+export function keywordChoice(c: Context, options: readonly Effect[]): string | undefined {
+  const words: string[] = [];
+  let text = '';
+  for (const o of options) {
+    const mod = o.do === 'continuous' && o.mods.length === 1 ? o.mods[0] : undefined;
+    if (mod?.mod !== 'addAbility' || mod.ability.kind !== 'keyword') return undefined;
+    const known = keywordInfo(mod.ability.keyword)?.en;
+    if (known === undefined) return undefined;
+    if (text === '') text = sentencesOf(c, o)[0] ?? '';
+    words.push(known);
+  }
+  const list = words.length === 2 ? words.join(' or ') : `${words.slice(0, -1).join(', ')}, or ${words[words.length - 1]}`;
+  return words.length > 1 && text.includes(words[0]) ? text.replace(words[0], `your choice of ${list}`) : undefined;
+}
+
+/** "Target opponent chooses self or others. If that player chooses self, …" */
+export function namedOptions(c: Context, e: Extract<Effect, { do: 'chooseEffect' }>, words: readonly string[]): string[] {
+  const who = playerText(c, e.who);
+  const one = who === 'you' ? 'you choose' : 'that player chooses';
+  return [
+    capitalize(`${who} ${who === 'you' ? 'choose' : 'chooses'} ${words.join(' or ')}`),
+    ...e.options.map((o, i) => `If ${one} ${words[i]}, ${lower(c, joinThen(c, sentencesOf(c, o)))}`),
+  ];
+}
+
+/** "It gains two abilities chosen at random from flying, first strike, and haste"; other effects one after another. */
+export function randomEffects(c: Context, e: Extract<Effect, { do: 'chooseEffect' }>): string[] {
+  const count = numberWord(e.count ?? 1);
+  const words: string[] = [];
+  let text = '';
+  for (const o of e.options) {
+    const mod = o.do === 'continuous' && o.mods.length === 1 ? o.mods[0] : undefined;
+    if (mod?.mod !== 'addAbility' || mod.ability.kind !== 'keyword') break;
+    const said = sentencesOf({ ...c, mentioned: new Set(c.mentioned), slots: new Map(c.slots) }, o)[0] ?? '';
+    const at = / gains? (.*?)(?= until | for | this turn|$)/.exec(said);
+    if (!at) break;
+    if (text === '') text = said.replace(at[1], '@');
+    words.push(at[1]);
+  }
+  if (words.length === e.options.length && words.length > 1)
+    return [text.replace('@', `${count} abilities chosen at random from ${listOf(words, 'and')}`)];
+  return [`Choose ${count} at random: ${e.options.map((o) => joinThen(c, sentencesOf(c, o))).join('; or ')}`];
+}
+
+/** "Choose an opponent at random": said by itself, "that player" from then on. */
+export function letRandom(c: Context, e: Extract<Effect, { do: 'let' }>, what: Extract<Selector, { sel: 'choose' }>): string[] {
+  const { from } = what;
+  if (from.sel === 'players') {
+    c.slots.set(e.slot, { words: 'that player', many: false, possessive: "that player's" });
+    return [`Choose ${from.who.player === 'eachOpponent' ? 'an opponent' : 'a player'} at random`];
+  }
+  const text = selectorText(c, what);
+  const noun = from.sel === 'all' && from.zone === 'battlefield' ? headNoun(from.filter) : 'card';
+  c.slots.set(e.slot, { words: what.max === 1 ? `that ${noun}` : `those ${noun}s`, many: what.max !== 1 });
+  return [`Choose ${text}`];
+}
+
+/** "Choose a number from 0 to X at random", "Choose a color at random". */
+export function chooseAtRandom(c: Context, e: Extract<Effect, { do: 'choose' }>, noun: string): string[] {
+  const number = e.what.choose === 'number' ? e.what : undefined;
+  if (e.slot !== undefined) c.slots.set(e.slot, { words: number ? 'the number chosen this way' : 'the chosen value', many: false });
+  if (number) return [`Choose a number from ${quantityText(c, number.min)} to ${quantityText(c, number.max)} at random`];
+  if (e.what.choose === 'word') return [`Choose ${listOf(e.what.words, 'or')} at random`];
+  return [`Choose ${withArticle(noun)} at random`];
+}
+
+/** The first target in the effect that has not been named yet and of which each of several players has one. */
+function perTarget(c: Context, value: unknown): number | undefined {
+  if (Array.isArray(value)) {
+    for (const v of value) {
+      const found = perTarget(c, v);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const s = value as { sel?: string; index?: number };
+  if (s.sel === 'target' && s.index !== undefined) return c.targets[s.index]?.per && !c.mentioned.has(s.index) ? s.index : undefined;
+  return perTarget(c, Object.values(value));
+}
+
+/** "For each opponent": before an effect on a target for each of several players. */
+export function perPlayerFront(c: Context, e: Effect): string | undefined {
+  if (e.do === 'seq' || e.do === 'delayed' || e.do === 'reflexive') return undefined;
+  const index = perTarget(c, e.do === 'forEach' ? e.in : e);
+  const per = index === undefined ? undefined : c.targets[index].per;
+  if (!per) return undefined;
+  return `For ${playerText(c, per)}`;
+}
+
+/** "That creature": one of the targets there are for several players. */
+export function againOne(c: Context, index: number): string {
+  const spec = c.targets[index];
+  return spec?.from[0] === 'battlefield' ? `that ${headNoun(spec.what)}` : 'that card';
+}
+
+/** Whether the players a loop is over do something in it; otherwise it is done for each of them. */
+export function actedBy(e: Extract<Effect, { do: 'forEach' }>): boolean {
+  const one = `{"player":"of","of":{"sel":"slot","slot":${e.slot}}}`;
+  return (
+    JSON.stringify(e.effect).replaceAll(`"is":"player","who":${one}`, '').includes(`"who":${one}`) ||
+    !JSON.stringify(e.effect).includes('"must"')
+  );
+}
+
+/** "Each of those creatures attacks its owner this turn if able." */
+export function attackOwners(c: Context, e: Extract<Effect, { do: 'forEach' }>): string[] | undefined {
+  const rule = e.effect.do === 'continuous' && e.effect.mods.length === 0 ? e.effect.rules[0] : undefined;
+  if (rule?.rule !== 'must' || rule.action.act !== 'attack' || !JSON.stringify(rule.action.defender ?? '').includes('"ownerOf"'))
+    return undefined;
+  const all = selectorText(c, e.in);
+  c.slots.set(e.slot, { words: all.startsWith('those') ? `each of ${all}` : all, many: false });
+  const said = sentencesOf(c, e.effect)[0] ?? '';
+  return [said.replace(/ attacks .*'s? owner /, ' attacks its owner ')];
+}

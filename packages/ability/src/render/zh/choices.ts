@@ -1,0 +1,34 @@
+/** Choices in Chinese sentences: at random, for each of several players. */
+import type { Effect, Selector } from '../../language.js';
+import { type Clause, type Context, clause, type Phrase } from './context.js';
+import { selectorPhrase } from './refs.js';
+
+/** "随机选择一位对手": said by itself, 该牌手 from then on. */
+export function letRandom(c: Context, e: Extract<Effect, { do: 'let' }>, what: Extract<Selector, { sel: 'choose' }>): Clause {
+  if (what.from.sel === 'players') {
+    c.slots.set(e.slot, { text: '该牌手', kind: 'player' });
+    return clause(c, '', `随机选择一位${what.from.who.player === 'eachOpponent' ? '对手' : '牌手'}`);
+  }
+  const p = selectorPhrase(c, what);
+  const plural = what.max !== 1;
+  const next: Phrase = { text: `${plural ? '这些' : '该'}${p.kind === 'card' ? '牌' : '永久物'}`, kind: p.kind, plural };
+  c.slots.set(e.slot, next);
+  return clause(c, '', `${p.text.startsWith('随机') ? '' : '随机'}选择${p.text}`);
+}
+
+/** The first target in the effect that has not been named yet and of which each of several players has one. */
+function perTarget(c: Context, value: unknown): number | undefined {
+  if (Array.isArray(value)) return value.map((v) => perTarget(c, v)).find((i) => i !== undefined);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const s = value as { sel?: string; index?: number };
+  if (s.sel === 'target' && s.index !== undefined) return c.targets[s.index]?.per && !c.named.has(s.index) ? s.index : undefined;
+  return perTarget(c, Object.values(value));
+}
+
+/** "为每位对手各进行以下流程～": before an effect on a target for each of several players. */
+export function perPlayerFront(c: Context, e: Effect): string | undefined {
+  if (e.do === 'seq' || e.do === 'delayed' || e.do === 'reflexive') return undefined;
+  const index = perTarget(c, e.do === 'forEach' ? e.in : e);
+  const per = index === undefined ? undefined : c.targets[index].per;
+  return per && `为每位${per.player === 'eachOpponent' ? '对手' : '牌手'}各进行以下流程～`;
+}

@@ -1,0 +1,186 @@
+/** What is chosen at random: numbers, things, players, targets, one of several effects. */
+import type { Ability, ChoiceKind, Duration, Effect, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import type { Grammar, Match } from './engine.js';
+import { allOf, type Noun, playerOf, rewrite, SUBJECT, SUBJECT_PLAYER, seq, walk, YOU } from './raw.js';
+
+/** The slot for the number that chance gives: there is one in an ability. */
+const DRAWN = -8_200_001;
+const number: Quantity = { q: 'slot', slot: DRAWN };
+
+const drawn = (min: Quantity, max: Quantity): Effect => ({
+  do: 'choose',
+  who: YOU,
+  what: { choose: 'number', min, max },
+  slot: DRAWN,
+  how: 'random',
+});
+
+/** A number that is chosen where it is used: the choice is put before the effect that uses it. */
+const from = (min: Quantity, max: Quantity): Quantity => ({ q: '$random', min, max }) as unknown as Quantity;
+
+type Node = Record<string, unknown>;
+
+const holdsRandom = (value: unknown): boolean => {
+  let found = false;
+  walk(value, (n) => {
+    if (n.q === '$random') found = true;
+  });
+  return found;
+};
+
+/** Whether an effect within this one uses the number. */
+const within = (value: unknown): boolean => {
+  let found = false;
+  walk(value, (n) => {
+    if (typeof n.do === 'string' && holdsRandom(n)) found = true;
+  });
+  return found;
+};
+
+/** Puts the choice of a number at random before the effect that uses it. Null where words ask for a number that nothing chose. */
+export function settleRandom(effect: Effect): Effect | null {
+  const text = JSON.stringify(effect);
+  if (!text.includes('"$random"')) return text.includes(`"slot":${DRAWN}`) && !text.includes('"how":"random"') ? null : effect;
+  const visit = (v: unknown): unknown => {
+    if (Array.isArray(v)) return v.map(visit);
+    if (typeof v !== 'object' || v === null) return v;
+    const n = v as Node;
+    if (typeof n.do === 'string' && holdsRandom(n) && !Object.values(n).some(within)) {
+      let choice: Effect | undefined;
+      const used = rewrite(n, (x) => {
+        if (x.q !== '$random') return undefined;
+        choice = drawn(x.min as Quantity, x.max as Quantity);
+        return number;
+      }) as unknown as Effect;
+      return seq(choice as Effect, used);
+    }
+    return Object.fromEntries(Object.entries(n).map(([k, x]) => [k, visit(x)]));
+  };
+  return visit(effect) as Effect;
+}
+
+function numbers(g: Grammar): void {
+  g.rule('quantity', 'a number chosen at random from {a:digits} to {b:number}', ({ a, b }) => from(a, b));
+  g.rule('quantity', 'the number chosen this way', () => number);
+  g.rule('sentence', 'choose a number from {a:digits} to {b:number} at random', ({ a, b }) => drawn(a, b));
+  g.rule('playerVerb', 'draw a number of cards chosen at random between {a:digits} and {b:number}', ({ a, b }) => ({
+    do: 'draw',
+    who: SUBJECT_PLAYER,
+    count: from(a, b),
+  }));
+  g.rule('playerVerb', 'draw a number of cards equal to the number chosen this way', () => ({
+    do: 'draw',
+    who: SUBJECT_PLAYER,
+    count: number,
+  }));
+  g.rule('objectVerb', 'deal/deals an amount of damage chosen at random from {a:digits} to {b:number} to {e:entity}', ({ a, b, e }) => ({
+    do: 'damage',
+    source: SUBJECT,
+    to: e,
+    amount: from(a, b),
+  }));
+}
+
+/** Things and players. */
+function things(g: Grammar): void {
+  const chosen = (n: Noun, c: { min: Quantity; max: Quantity | 'any' }): Selector | null =>
+    n.zone === undefined && n.head === 'card'
+      ? null
+      : { sel: 'choose', who: SUBJECT_PLAYER, from: allOf(n), min: c.min, max: c.max, how: 'random' };
+  g.rule('chosen', '{c:count} {n:noun} chosen at random', ({ c, n }) => chosen(n, c));
+  g.rule('chosen', '{c:count} {n:noun} at random {p:place}', ({ c, n, p }) => (n.zone ? null : chosen({ ...n, ...p }, c)));
+  const players: readonly (readonly [string, PlayerRef])[] = [
+    ['an opponent', { player: 'eachOpponent' }],
+    ['a player', { player: 'each' }],
+  ];
+  for (const [words, who] of players)
+    g.rule(
+      'sentence',
+      `choose ${words} at random` as 'choose',
+      (_, m) =>
+        ({
+          do: 'let',
+          slot: slotAt(m),
+          what: { sel: 'choose', who: YOU, from: { sel: 'players', who }, min: 1, max: 1, how: 'random' },
+          $at: m.at,
+        }) as Effect,
+    );
+  g.rule('sentence', 'choose {s:chosen}', ({ s }, m) =>
+    s.sel === 'choose' && s.how === 'random' ? ({ do: 'let', slot: slotAt(m), what: { ...s, who: YOU }, $at: m.at } as Effect) : null,
+  );
+}
+
+const slotAt = (m: Match): number => -1_200_001 - m.at;
+
+/** CR 115.1: the controller of the spell or ability lets chance choose as they put it on the stack. */
+function targets(g: Grammar): void {
+  const random = (s: Selector): Selector | null => {
+    const node = s as unknown as { sel: string; spec?: object };
+    return node.sel === '$target' ? ({ ...node, spec: { ...node.spec, how: 'random' } } as unknown as Selector) : null;
+  };
+  const ofPlayer = (p: PlayerRef): PlayerRef | null => {
+    const of = p.player === 'of' ? random(p.of) : null;
+    return of && playerOf(of);
+  };
+  for (const words of ['chosen at random', 'chosen at random from among your opponents'] as const)
+    g.rule('player', `{p:targetPlayer} ${words}` as '{p:targetPlayer}', ({ p }) => ofPlayer(p));
+  g.rule('anyTarget', 'any target chosen at random', (_, m) => random(anyTarget(m)));
+  g.rule('selector', '{o:object} chosen at random', ({ o }) => random(o));
+  g.rule('sentence', 'select/choose {p:targetPlayer} at random', ({ p }, m) => {
+    const who = ofPlayer(p);
+    return who?.player === 'of' ? ({ do: 'let', slot: -1000 - m.at * 2, what: who.of } as Effect) : null;
+  });
+}
+
+/** "Any target" as it is read without the words after it. */
+const anyTarget = (m: Match): Selector =>
+  ({
+    sel: '$target',
+    at: m.at,
+    spec: {
+      from: ['battlefield', 'players'],
+      what: {
+        is: 'or',
+        of: [
+          { is: 'type', type: 'Creature' },
+          { is: 'type', type: 'Planeswalker' },
+          { is: 'type', type: 'Battle' },
+          { is: 'player', who: { player: 'each' } },
+        ],
+      },
+      min: 1,
+      max: 1,
+    },
+    another: false,
+  }) as unknown as Selector;
+
+/** One of several effects. */
+function effects(g: Grammar): void {
+  const gain = (list: readonly Ability[], count: number, duration: Duration): Effect => ({
+    do: 'chooseEffect',
+    who: YOU,
+    options: list.map((ability) => ({ do: 'continuous', affects: SUBJECT, mods: [{ mod: 'addAbility', ability }], rules: [], duration })),
+    how: 'random',
+    ...(count === 1 ? {} : { count }),
+  });
+  g.rule('abilityRow', '{a:keywordAbility} , {r:abilityRow}', ({ a, r }) => (a.length === 1 ? [...a, ...r] : null));
+  g.rule('abilityRow', '{a:keywordAbility} , and {b:keywordAbility}', ({ a, b }) => (a.length + b.length === 2 ? [...a, ...b] : null));
+  g.rule('abilityRow', '{a:keywordAbility} and {b:keywordAbility}', ({ a, b }) => (a.length + b.length === 2 ? [...a, ...b] : null));
+  g.rule('objectVerb', 'gain/gains {n:digits} abilities chosen at random from {r:abilityRow}', ({ n, r }) =>
+    n < r.length ? gain(r, n, 'indefinite') : null,
+  );
+  g.rule('objectVerb', 'gain/gains {n:digits} abilities chosen at random from {r:abilityRow} {d:duration}', ({ n, r, d }) =>
+    n < r.length ? gain(r, n, d) : null,
+  );
+  const word = (kind: ChoiceKind, m: Match): Effect =>
+    ({ do: 'choose', who: YOU, what: kind, slot: -1, how: 'random', $at: m.at }) as Effect;
+  g.rule('sentence', 'choose a color at random', (_, m) => word({ choose: 'color' }, m));
+  g.rule('sentence', 'choose a creature type at random', (_, m) => word({ choose: 'creatureType' }, m));
+}
+
+export function installAtRandom(g: Grammar): void {
+  numbers(g);
+  things(g);
+  targets(g);
+  effects(g);
+}
