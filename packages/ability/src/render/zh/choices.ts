@@ -13,7 +13,7 @@ export function letRandom(c: Context, e: Extract<Effect, { do: 'let' }>, what: E
   const plural = what.max !== 1;
   const next: Phrase = { text: `${plural ? '这些' : '该'}${p.kind === 'card' ? '牌' : '永久物'}`, kind: p.kind, plural };
   c.slots.set(e.slot, next);
-  return clause(c, '', `${p.text.startsWith('随机') ? '' : '随机'}选择${p.text}`);
+  return clause(c, '', `随机选择${p.text.replace(/^随机/, '')}`);
 }
 
 /** The first target in the effect that has not been named yet and of which each of several players has one. */
