@@ -33,6 +33,19 @@ export function namedOptions(c: Context, e: Extract<Effect, { do: 'chooseEffect'
   ];
 }
 
+/** What is chosen, in words. */
+export const choiceNoun = (k: string): string =>
+  ({
+    color: 'color',
+    cardType: 'card type',
+    creatureType: 'creature type',
+    basicLandType: 'basic land type',
+    player: 'player',
+    opponent: 'opponent',
+    cardName: 'card name',
+    number: 'number',
+  })[k] ?? k;
+
 /** "It gains two abilities chosen at random from flying, first strike, and haste"; other effects one after another. */
 export function randomEffects(c: Context, e: Extract<Effect, { do: 'chooseEffect' }>): string[] {
   const count = numberWord(e.count ?? 1);

@@ -6,6 +6,7 @@ import {
   actedBy,
   againOne,
   attackOwners,
+  choiceNoun,
   chooseAtRandom,
   keywordChoice,
   letRandom,
@@ -145,18 +146,6 @@ function plainSentences(c: Context, e: Effect): string[] {
       return rareSentences(c, e) ?? [];
   }
 }
-
-const choiceNoun = (k: string): string =>
-  ({
-    color: 'color',
-    cardType: 'card type',
-    creatureType: 'creature type',
-    basicLandType: 'basic land type',
-    player: 'player',
-    opponent: 'opponent',
-    cardName: 'card name',
-    number: 'number',
-  })[k] ?? k;
 
 /** What a group is called once it has been named. */
 const again = (what: Selector): { next?: string } =>
