@@ -113,7 +113,7 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
     .addOption(option('--games <n>', 'opt.games', '1'))
     .addOption(option('--jobs <n>', 'opt.jobs', '1'))
     .addOption(option('--players <P,P>', 'opt.players', 'heuristic,heuristic'))
-    .addOption(option('--level <level>', 'opt.level', 'medium'))
+    .addOption(option('--level <level>', 'opt.level', 'strong'))
     .addOption(option('--budget <n>', 'opt.budget'))
     .addOption(option('--profile <profile>', 'opt.profile', 'current'))
     .addOption(option('--log', 'opt.log'))
