@@ -36,8 +36,12 @@ export interface SearchOptions {
 const DEFAULTS: SearchOptions = { model: { decks: [] }, ...strengthOf('strong'), width: 10, turns: 2 };
 
 export function searchPlayer(seed: string, cards: CardSource, options: Partial<SearchOptions> = {}): WorldPlayer {
-  return new Searcher(seed, cards, { ...DEFAULTS, ...options });
+  const all = { ...DEFAULTS, ...options };
+  return new Searcher(seed, cards, { ...all, depth: all.budget < GROWING_FROM ? 0 : all.depth });
 }
+
+/** With a smaller budget branches would take what single answers need. */
+const GROWING_FROM = 600;
 
 class Searcher implements WorldPlayer {
   readonly kind = 'search';
