@@ -43,7 +43,11 @@ const ROOMS: readonly { from: RegExp; notTo: RegExp; why: string }[] = [
     notTo: /^(view|messages)\//,
     why: 'rules know nothing of what players may see or read',
   },
-  { from: /^mana\/(?!abilities|as-though|other-means|pay|produce|sources|taps)/, notTo: /^(?!mana\/)/, why: 'the payment solver is pure' },
+  {
+    from: /^mana\/(?!abilities|as-though|other-means|pay|produce|riders|sources|taps)/,
+    notTo: /^(?!mana\/)/,
+    why: 'the payment solver is pure',
+  },
   {
     from: /^(keywords|cardforms)\//,
     notTo: /^(?!keywords\/|cardforms\/)/,

@@ -24,7 +24,7 @@ export interface ActivatedAbility extends AbilityBase {
   program: Program;
   /** Zone it can be activated from (CR 113.6); absent: battlefield. */
   zone?: Zone;
-  /** `asInstant`: only with priority, though it is a mana ability (CR 304.5). */
+  /** `asInstant`: only with priority, though it is a mana ability (CR 304.5, 605.1). */
   timing: 'instant' | 'sorcery' | 'asInstant';
   /** At most so often each turn (CR 602.5b). */
   perTurn?: number;

@@ -47,7 +47,8 @@ export type Action =
   /** `when`: only at times when a sorcery couldn't be cast (CR 307.5). */
   | { act: 'cast'; who: PlayerRef; what: Filter; from?: Zone; when?: 'notAsSorcery' }
   | { act: 'playLand'; who: PlayerRef; what: Filter; from?: Zone }
-  | { act: 'activate'; who: PlayerRef; what: Filter; kind: 'any' | 'nonMana' | 'loyalty' }
+  /** Abilities of objects that match; with `keyword` those that are of this kind. */
+  | { act: 'activate'; who: PlayerRef; what: Filter; kind: 'any' | 'nonMana' | 'loyalty'; keyword?: KeywordName }
   /** `what` is targeted by spells or abilities whose object matches `by`. */
   | { act: 'target'; what: Filter; by: Filter }
   /** `moreThan`: each player untaps at most so many of them. */
@@ -65,7 +66,7 @@ export type Rule =
   | { rule: 'cant'; action: Action }
   /** "… if able" (CR 508.1d, 509.1c). */
   | { rule: 'must'; action: Action }
-  /** `cost`: casting for this rather than the mana cost (CR 118.9). Permission that ordinary rules don't give: play lands from the top of the library, cast as though it had flash, block additional … */
+  /** `cost`: casting for this rather than the mana cost (CR 118.9). Permission that ordinary rules don't give: play lands from the top of the library, cast as though it had flash, activate any time an instant could be cast (304.5) … */
   | { rule: 'may'; action: Action; asThough?: 'flash'; cost?: 'free' | Cost[] }
   /** Unless its controller pays (CR 508.1h, 509.1d): "can't attack you unless their controller pays {2} for each". */
   | { rule: 'costsToAct'; action: Action; cost: Cost[] }
@@ -155,10 +156,15 @@ export type Replacement =
   /** `by`: only what an effect puts there, and not a cost, a rule, or damage (CR 606.4, 714.3b, 120.3d). */
   | { replace: 'counters'; what: Filter; counter: string | 'any'; amount: Quantity; by?: 'effect' }
   | { replace: 'createToken'; who: PlayerRef; what: Filter; count: Quantity }
+  /** It would untap during its controller's untap step (CR 502.3). */
   | { replace: 'untap'; what: Filter; instead: Effect }
+  /** Done as it is turned face up (CR 614.1e, 708.11). */
+  | { replace: 'turnFaceUp'; what: Filter; effect: Effect }
   /** What matches is tapped for mana, for at least `least` (CR 106.12b). */
   | { replace: 'mana'; what: Filter; least?: number; result: ManaResult }
-  | { replace: 'loseGame' | 'winGame' | 'beginTurn'; who: PlayerRef; instead: Effect }
+  | { replace: 'loseGame' | 'winGame'; who: PlayerRef; instead: Effect }
+  /** The turn is skipped (CR 614.10b); `extra`: only a turn that an effect has given (500.7). */
+  | { replace: 'beginTurn'; who: PlayerRef; extra?: 'extra'; optional?: 'may'; instead: Effect }
   | { replace: 'step'; step: Step; who: PlayerRef; instead: Effect }
   /** Two coins are flipped instead of one, or one die more is rolled, and one of the results is ignored (CR 705, 706.6). */
   | { replace: 'chance'; of: 'coins' | 'dice'; who: PlayerRef; ignore: 'any' | 'lowest' | 'highest' };

@@ -181,11 +181,20 @@ export type ManaSpec = {
   times: Quantity;
   /** With several options and times > 1: chosen once for all, or for each one ("in any combination"). */
   choose: 'once' | 'each';
-  /** Spend only on these spells/abilities (CR 106.6). */
+  /** Spend only on spells that match, and on abilities of permanents that match (CR 106.6). */
   spendOnly?: Filter;
-  /** What is true of a spell this mana is spent on, which is `{sel:'it'}` (CR 106.6): "and that spell can't be countered". */
-  rider?: Rule[];
+  rider?: ManaRider;
 };
+
+/**
+ * What comes of spending this mana on casting a spell (CR 106.6), for each mana on its own (106.6a). `event` is a pattern of casting, whose
+ * roles the program reads. `applies`: its effect applies as the spell becomes cast; `triggers`: a delayed triggered ability (603.7a).
+ */
+export interface ManaRider {
+  event: EventPattern;
+  how: 'applies' | 'triggers';
+  program: Program;
+}
 
 /** A keyword action (CR 701) that is more than one of the plain verbs below. */
 export type KeywordAction =
@@ -318,8 +327,19 @@ export type Effect =
   | { do: 'replacement'; replacement: Replacement; duration: Duration; uses?: number }
   /** Counter spells or abilities (CR 701.5). `to`: where the card goes instead of the graveyard. */
   | { do: 'counter'; what: Selector; to?: Zone }
-  /** Each of `who` puts a copy of the spell or ability on the stack (CR 707.10); `retarget`: may choose new targets; `without`: this keyword. */
-  | { do: 'copyOnStack'; what: Selector; who: PlayerRef; count: Quantity; retarget: 'may' | 'no'; without?: KeywordName }
+  /**
+   * Each of `who` puts a copy of the spell or ability on the stack (CR 707.10); `retarget`: may choose new targets; `without`: this keyword.
+   * `aimedAt`: one copy for each of these that it doesn't target yet and could target; that is all the copy targets (707.10d-e).
+   */
+  | {
+      do: 'copyOnStack';
+      what: Selector;
+      who: PlayerRef;
+      count: Quantity;
+      retarget: 'may' | 'no';
+      without?: KeywordName;
+      aimedAt?: Selector;
+    }
   /**
    * `who` may choose new targets for it (CR 115.7d). `change`: its targets are changed instead: all of them or none, any of them, or one
    * (115.7a-c); `to`: to one of these.

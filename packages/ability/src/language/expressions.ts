@@ -180,6 +180,8 @@ export type Filter =
    * (115.9a), or as often as may be (115.9c).
    */
   | { is: 'targets'; what: Filter; only?: 'once' | 'object' }
+  /** It could be the only target, in every place, of this spell or ability, and is not yet (CR 707.10d). */
+  | { is: 'couldBeTarget'; of: Selector }
   /** Players as entities. `player` with no restriction: any player. */
   | { is: 'player'; who: PlayerRef };
 

@@ -9,6 +9,7 @@ import {
   count,
   creature,
   damage,
+  each,
   entersChoice,
   mana,
   player,
@@ -56,7 +57,19 @@ export const DAMAGE: readonly Card[] = [
           times: 1,
           choose: 'once',
           spendOnly: and({ is: 'chosenType', type: { link: 0 } }, creature, spells),
-          rider: [{ rule: 'cant', action: { act: 'counter', what: { is: 'oneOf', of: { sel: 'it' } } } }],
+          rider: {
+            event: { on: 'cast', who: each, what: and({ is: 'chosenType', type: { link: 0 } }, creature, spells) },
+            how: 'applies',
+            program: {
+              targets: [],
+              effect: {
+                do: 'continuous',
+                mods: [],
+                rules: [{ rule: 'cant', action: { act: 'counter', what: { is: 'oneOf', of: { sel: 'event', role: 'object' } } } }],
+                duration: 'endOfTurn',
+              },
+            },
+          },
         },
       }),
     ],

@@ -126,7 +126,7 @@ export function stackText(s: State, id: Id): { text: string; self: string; keywo
 /** A node of the pool as text: an ability of the source, or an effect by itself. */
 export function nodeText(s: State, node: number, source: Id = 0): string {
   if (node === 0) return '';
-  const value = nodeOf<{ kind?: string; do?: string; replace?: string }>(s._pool, node);
+  const value = nodeOf<{ kind?: string; do?: string; replace?: string; event?: object }>(s._pool, node);
   const face: Face =
     source !== 0 && record(s, source) ? faceOf(s, source) : { name: '', supertypes: [], types: [], subtypes: [], abilities: [] };
   if (value.kind !== undefined) return abilityText(face, value as Ability);
@@ -135,7 +135,7 @@ export function nodeText(s: State, node: number, source: Id = 0): string {
       face,
       wrapped(value, () => ({ kind: 'static', parts: [{ part: 'replacement', replacement: value }] })),
     );
-  if (value.do === 'delayed')
+  if (value.do === 'delayed' || value.event !== undefined)
     return abilityText(
       face,
       wrapped(value, () => ({ ...value, kind: 'triggered', do: undefined })),

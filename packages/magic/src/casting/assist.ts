@@ -9,7 +9,7 @@ import { payMana } from '../mana/pay.js';
 import { canPayBoard, type PaymentCost } from '../mana/solver.js';
 import { boardOf, NO_PURPOSE } from '../mana/sources.js';
 import { must, opponents, player } from '../state/access.js';
-import type { State } from '../state/types.js';
+import type { ManaUnit, State } from '../state/types.js';
 
 const genericOf = (cost: PaymentCost): number => cost.symbols.reduce((n, m) => n + (m.sym === 'generic' ? m.n : 0), 0);
 
@@ -42,13 +42,22 @@ export function leastWithAssist(s: State, seat: number, spell: Id, cost: Payment
   return less(cost, Math.max(0, ...opponents(s, seat).map((p) => means(s, p, generic))));
 }
 
+interface Assisted {
+  cost: PaymentCost;
+  mana: string;
+  /** Mana of the other player with which more comes than paying. */
+  riders: readonly ManaUnit[];
+  helper: number;
+}
+
 /** CR 702.132a: the caster may choose another player, who may pay for any amount of the generic mana. Returns what is left, and the mana spent. */
-export function assist(g: G, seat: number, spell: Id, cost: PaymentCost): { cost: PaymentCost; mana: string } {
+export function assist(g: G, seat: number, spell: Id, cost: PaymentCost): Assisted {
   const generic = genericOf(cost);
-  if (generic === 0 || !assisted(g.s, spell)) return { cost, mana: '' };
+  const none: Assisted = { cost, mana: '', riders: [], helper: seat };
+  if (generic === 0 || !assisted(g.s, spell)) return none;
   const others = opponents(g.s, seat).filter((p) => means(g.s, p, 1) > 0);
   const chosen = chooseFrom(g, seat, others.map(seatEntity), 0, 1, spell, 'ask.assist', '702.132a')[0];
-  if (chosen === undefined) return { cost, mana: '' };
+  if (chosen === undefined) return none;
   const helper = seatOf(chosen);
   const max = means(g.s, helper, generic);
   const answer = ask(g, {
@@ -61,7 +70,7 @@ export function assist(g: G, seat: number, spell: Id, cost: PaymentCost): { cost
     visible: 'all',
   });
   const n = 'number' in answer ? answer.number : 0;
-  if (n === 0) return { cost, mana: '' };
+  if (n === 0) return none;
   const paid = payMana(g, {
     seat: helper,
     cost: { symbols: [{ sym: 'generic', n }] },
@@ -70,5 +79,5 @@ export function assist(g: G, seat: number, spell: Id, cost: PaymentCost): { cost
     rule: '702.132a',
     keep: () => [],
   });
-  return paid.paid ? { cost: less(cost, n), mana: paid.mana } : { cost, mana: '' };
+  return paid.paid ? { cost: less(cost, n), mana: paid.mana, riders: paid.riders, helper } : none;
 }

@@ -23,11 +23,12 @@ import { cantCast } from '../events/prohibitions.js';
 import { type FaceDown, move } from '../events/proposals.js';
 import { isManaAbility } from '../mana/abilities.js';
 import { type PayRequest, payMana } from '../mana/pay.js';
+import { applyRiders } from '../mana/riders.js';
 import { canPayBoard, type KeepCost, maxX, typeMask } from '../mana/solver.js';
 import { boardOf, meansOf, NO_PURPOSE, type Purpose, poolUnits } from '../mana/sources.js';
 import { hasFlag, live, must, newObject, player, writeObj } from '../state/access.js';
 import { abilityInfo, type FaceInfo, idOf, nodeOf } from '../state/pool.js';
-import { type CastInfo, type Env, FLAG, type Obj, type State } from '../state/types.js';
+import { type CastInfo, type Env, FLAG, type ManaUnit, type Obj, type State } from '../state/types.js';
 import { countUse, noteTriggers } from '../triggers/note.js';
 import { countCommanderCast } from '../variants/commander.js';
 import { announce, chooseX, hasManaX, hasX } from './announce.js';
@@ -192,7 +193,11 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
   if (rest === null) return false;
   const used = rest.with.length > 0 ? { used: rest.with } : {};
   const byLife = payment.life > 0 ? { life: payment.life } : {};
-  finishCasting(g, seat, spell, { ...cast, paid, x: env.x, mana: payment.mana + help.mana, ...byLife, ...used }, specsTargets(env));
+  const riders = [
+    { seat, units: payment.riders },
+    { seat: help.helper, units: help.riders },
+  ];
+  finishCasting(g, seat, spell, { ...cast, paid, x: env.x, mana: payment.mana + help.mana, ...byLife, ...used }, specsTargets(env), riders);
   return true;
 }
 
@@ -222,7 +227,14 @@ function heldAsCast(s: State, spell: Id, seat: number): number[] {
 }
 
 /** CR 601.2i: the spell becomes cast; what triggers on that, and on becoming a target, triggers. */
-function finishCasting(g: G, seat: number, spell: Id, cast: CastInfo, targets: readonly Id[]): void {
+function finishCasting(
+  g: G,
+  seat: number,
+  spell: Id,
+  cast: CastInfo,
+  targets: readonly Id[],
+  spent: readonly { seat: number; units: readonly ManaUnit[] }[],
+): void {
   const w = writeObj(g.s, spell);
   const held = heldAsCast(g.s, spell, seat);
   w.cast = held.length > 0 ? { ...cast, asCast: held } : cast;
@@ -238,6 +250,7 @@ function finishCasting(g: G, seat: number, spell: Id, cast: CastInfo, targets: r
   });
   const first = g.s.cause;
   g.s.cause = event.id;
+  for (const s of spent) applyRiders(g, s.seat, s.units, event); // CR 106.6
   const events = [event, ...targets.map((id) => log(g, 'target', '115.1', { object: id, source: spell, player: seat }))];
   noteTriggers(g, events, null);
   g.s.cause = first;

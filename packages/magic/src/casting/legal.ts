@@ -290,7 +290,8 @@ function activateObstacle(s: State, seat: number, o: Obj, part: Part<ActivatedAb
   const allowed = ability.who ? includesSeat({ s, env: staticEnv(o.id, controller), it: 0 }, ability.who, seat) : controller === seat; // CR 602.2
   if (!allowed) return NOT_CONTROLLER;
   const loyalty = ability.cost.some((x) => x.pay === 'loyalty');
-  if ((ability.timing === 'sorcery' || loyalty) && !sorceryTime(s, seat)) return loyalty ? LOYALTY_TIME : SORCERY_SPEED;
+  if ((ability.timing === 'sorcery' || loyalty) && !sorceryTime(s, seat) && !activatedAsInstant(s, seat, o.id, ability))
+    return loyalty ? LOYALTY_TIME : SORCERY_SPEED;
   if (loyalty && s.usedThisTurn.some((u) => u.object === o.id && u.ability === 0)) return LOYALTY_USED; // CR 606.3
   if (ability.perTurn !== undefined && isUsedUp(s, o.id, node, ability.perTurn, 'usedThisTurn')) return USED_UP;
   if (ability.inAll !== undefined && isUsedUp(s, o.id, node, ability.inAll, 'usedInAll')) return USED_UP;
@@ -306,6 +307,16 @@ function activateObstacle(s: State, seat: number, o: Obj, part: Part<ActivatedAb
     return mana || announceable(s, ability.program, with1, 0) ? null : ACTIVATION_TARGETS;
   });
 }
+
+/** "… any time you could cast an instant" (CR 304.5, 606.3). */
+const activatedAsInstant = (s: State, seat: number, id: Id, ability: ActivatedAbility): boolean =>
+  derived(s).rules.some(({ rule, env }) => {
+    if (rule.rule !== 'may' || rule.asThough !== 'flash' || rule.action.act !== 'activate') return false;
+    const { who, what, kind, keyword } = rule.action;
+    if (kind === 'loyalty' && !ability.cost.some((x) => x.pay === 'loyalty')) return false;
+    const cx = { s, env, it: id };
+    return (keyword === undefined || keyword === ability.keyword) && includesSeat(cx, who, seat) && matches(cx, what, id);
+  });
 
 const xMatters = new WeakMap<ActivatedAbility, boolean>();
 

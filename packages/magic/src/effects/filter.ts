@@ -13,6 +13,7 @@ import { type Characteristics, FLAG, type Obj } from '../state/types.js';
 import { matchHistory } from '../triggers/match.js';
 import { holds } from './condition.js';
 import { type Cx, wordOf, wordsOf } from './context.js';
+import { couldBeTarget } from './families/retarget.js';
 import { compare, quantity, statOf, timesPaid } from './quantity.js';
 import { includesSeat, players, select } from './select.js';
 
@@ -89,6 +90,8 @@ export function matches(cx: Cx, f: Filter, id: Id): boolean {
       return matchHistory({ ...cx, it: id }, f.event, f).length > 0;
     case 'satisfies':
       return holds({ ...cx, it: id }, f.cond);
+    case 'couldBeTarget':
+      return select(cx, f.of).some((spell) => couldBeTarget(cx.s, spell, id));
     default:
       break;
   }
@@ -113,7 +116,7 @@ function votedLike(cx: Cx, f: Extract<Filter, { is: 'voted' }>, seat: number): b
 
 type ObjectFilter = Exclude<
   Filter,
-  { is: 'any' | 'and' | 'or' | 'not' | 'oneOf' | 'other' | 'player' | 'happened' | 'satisfies' | 'voted' }
+  { is: 'any' | 'and' | 'or' | 'not' | 'oneOf' | 'other' | 'player' | 'happened' | 'satisfies' | 'voted' | 'couldBeTarget' }
 >;
 
 function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boolean {

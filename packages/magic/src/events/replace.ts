@@ -18,7 +18,7 @@ import { quantity } from '../effects/quantity.js';
 import { includesSeat, players, select } from '../effects/select.js';
 import { type G, log } from '../engine.js';
 import { hasFlag, live, record } from '../state/access.js';
-import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
+import { abilityInfo, changesEntering, idOf, nodeOf } from '../state/pool.js';
 import { type Env, FLAG, type State } from '../state/types.js';
 import { wantsCommandZone } from '../variants/commander.js';
 import { abilitiesAsEntered, characteristicsAsEntered, matchesAsEntered } from './as-entered.js';
@@ -203,14 +203,12 @@ function ownEntering(s: State, p: Move): Candidate[] {
   const base = s._pool.cards[from.card].faces[from.face].base;
   const env = staticEnv(p.id, p.under >= 0 ? p.under : o.owner);
   const found: Candidate[] = [];
-  const changesEntering = (node: number): boolean =>
-    abilityInfo(s._pool, node).statics.some((x) =>
-      x.ability.parts.some((y) => y.part === 'replacement' && y.replacement.replace === 'enters'),
-    );
-  if (!base.abilities.some(changesEntering)) return [];
+  const changes = (node: number): boolean => changesEntering(abilityInfo(s._pool, node));
+  if (!s._pool.givesEntering && !base.abilities.some(changes)) return [];
   const there = abilitiesAsEntered(s, p);
-  for (const node of base.abilities) {
-    if (!there.includes(node)) continue;
+  // abilities that effects would give it there count, too
+  const given = s._pool.givesEntering ? there.filter((node) => s._pool.abilities[node] && !base.abilities.includes(node)) : [];
+  for (const [nth, node] of [...base.abilities.filter((node) => there.includes(node)), ...given].entries()) {
     for (const part of abilityInfo(s._pool, node).statics) {
       for (const piece of part.ability.parts) {
         if (piece.part !== 'replacement' || piece.replacement.replace !== 'enters') continue;
@@ -219,7 +217,7 @@ function ownEntering(s: State, p: Move): Candidate[] {
         if (!applies(s, p, piece.replacement, withCast(env, o.cast?.x))) continue;
         const id = idOf(s._pool, piece.replacement);
         found.push({
-          key: `${p.id}:${id}:own`,
+          key: `${p.id}:${id}:own${nth}`,
           rank: rankOf(piece.replacement),
           replacement: piece.replacement,
           node: id,
@@ -264,7 +262,7 @@ function applies(s: State, p: Proposal, r: Replacement, env: Env): boolean {
   switch (r.replace) {
     case 'enters':
       if (p.p !== 'move' || p.to !== 'battlefield' || !conditionOk(s, r.condition, env)) return false;
-      return env.source === p.id ? matches(cx, r.what, p.id) : matchesAsEntered(s, p, r.what, env);
+      return env.source === p.id || namesOne(r.what) ? matches(cx, r.what, p.id) : matchesAsEntered(s, p, r.what, env);
     case 'zone':
       if (p.p !== 'move') return false;
       if (r.from !== undefined && record(s, p.id)?.zone !== r.from) return false;
@@ -292,11 +290,12 @@ function applies(s: State, p: Proposal, r: Replacement, env: Env): boolean {
         (p.entering && !onlyItself(r.what) ? matchesAsEntered(s, p.entering, r.what, env) : matches(cx, r.what, p.id))
       );
     case 'createToken':
-    case 'untap':
+    case 'untap': // read in the untap step: turn/steps.ts
+    case 'turnFaceUp': // read where permanents are turned face up
     case 'mana':
     case 'loseGame':
     case 'winGame':
-    case 'beginTurn':
+    case 'beginTurn': // read as turns and steps begin: turn/phases.ts
     case 'step':
     case 'chance': // read where coins are flipped and dice rolled: effects/chance.ts
       return false;
@@ -304,6 +303,10 @@ function applies(s: State, p: Proposal, r: Replacement, env: Env): boolean {
       return r satisfies never;
   }
 }
+
+/** "That creature enters with …": an object that is known before it enters. */
+const namesOne = (what: Filter): boolean =>
+  what.is === 'oneOf' && (what.of.sel === 'event' || what.of.sel === 'slot' || what.of.sel === 'target');
 
 /** CR 614.9: whether the damage would be dealt to another that can be dealt damage. */
 function redirects(cx: Cx, r: DamageReplacement, p: Damage): boolean {

@@ -35,7 +35,7 @@ export function addOtherMeans(s: State, seat: number, purpose: Purpose, without:
   for (const id of s.battlefield) {
     if (controllerOf(s, id) !== seat || without.includes(id) || cantActivate(s, seat, id, 'mana')) continue;
     for (const { ability } of manaAbilitiesOf(s, id)) {
-      if ((ability.zone ?? 'battlefield') !== 'battlefield' || !leafNow(s, seat, id, ability)) continue;
+      if (ability.timing === 'asInstant' || (ability.zone ?? 'battlefield') !== 'battlefield' || !leafNow(s, seat, id, ability)) continue;
       if (ability.condition && !holds({ s, env: staticEnv(id, seat), it: 0 }, ability.condition)) continue;
       const tapped = otherTapped(ability);
       const rest = ability.cost.filter((c) => c !== tapped);

@@ -10,15 +10,16 @@ import { perform } from '../events/perform.js';
 import { cantLoseLife } from '../events/prohibitions.js';
 import { move } from '../events/proposals.js';
 import { player, writePlayer } from '../state/access.js';
-import type { State } from '../state/types.js';
+import type { ManaUnit, State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { performPlanned, tapsItself } from './abilities.js';
 import { reallyMade } from './as-though.js';
+import { hasRider } from './riders.js';
 import { type KeepCost, type PaidBy, type Pay, type PaymentCost, type Plan, type SourceUse, solve } from './solver.js';
 import { abilityOfOutput, type Means, meansOf, NO_PURPOSE, type Purpose, poolUnits } from './sources.js';
 
-/** How a payment went. `mana`: the types spent, in letters; `life`: Phyrexian symbols paid with life. */
-export type Paid = { paid: true; mana: string; life: number } | { paid: false };
+/** How a payment went. `mana`: the types spent, in letters; `riders`: mana with which more comes; `life`: Phyrexian symbols paid with life. */
+export type Paid = { paid: true; mana: string; riders: readonly ManaUnit[]; life: number } | { paid: false };
 
 /** Options of the payment decision. */
 export type PayOption =
@@ -55,7 +56,7 @@ export function payMana(g: G, request: PayRequest): Paid {
   let r = request;
   let life = 0;
   for (let n = 0; n < 200; n++) {
-    if (isFree(r.cost)) return { paid: true, mana: '', life };
+    if (isFree(r.cost)) return { paid: true, mana: '', riders: [], life };
     const found = remember(g, () => planFor(g.s, r));
     if (!found) return { paid: false };
     const options: PayOption[] = [{ pay: 'plan' }, { pay: 'cancel' }, ...manualOptions(found.means)];
@@ -75,7 +76,7 @@ export function payMana(g: G, request: PayRequest): Paid {
     if (option.pay === 'cancel') return { paid: false };
     if (option.pay === 'plan') {
       const byPlan = found.plan.pays.filter((p) => p.by.from === 'life').length;
-      return { paid: true, mana: carryOut(g, r, found.plan, found.means), life: life + byPlan };
+      return { paid: true, ...carryOut(g, r, found.plan, found.means), life: life + byPlan };
     }
     if (option.pay === 'life') {
       const mark = g.events.length;
@@ -165,9 +166,10 @@ function withHelp(symbols: readonly ManaSymbol[], types: number): ManaSymbol[] |
   return out;
 }
 
-/** Activates what the plan uses, then spends the mana. Returns the types of mana spent on the cost itself. */
-function carryOut(g: G, r: PayRequest, plan: Plan, means: readonly Means[]): string {
+/** Activates what the plan uses, then spends the mana. Returns what was spent on the cost itself. */
+function carryOut(g: G, r: PayRequest, plan: Plan, means: readonly Means[]): { mana: string; riders: readonly ManaUnit[] } {
   const spent: string[] = [];
+  const riders: ManaUnit[] = [];
   const keyed: (number | string)[] = player(g.s, r.seat).pool.map((_, i) => i);
   for (const planned of plan.uses) {
     const m = means[planned.key];
@@ -180,7 +182,13 @@ function carryOut(g: G, r: PayRequest, plan: Plan, means: readonly Means[]): str
   }
   const { pool } = player(g.s, r.seat);
   // the mana itself, which may be spent as though it were of another type; of help (convoke) what it stood for
-  for (const pay of plan.pays) if (pay.type && pay.by.from !== 'life') spent.push(pool[keyed.indexOf(nameOf(pay.by))]?.type ?? pay.type);
+  for (const pay of plan.pays) {
+    if (!pay.type || pay.by.from === 'life') continue;
+    const at = keyed.indexOf(nameOf(pay.by));
+    const unit = at < 0 ? undefined : pool[at];
+    spent.push(unit?.type ?? pay.type);
+    if (unit && hasRider(g.s, unit)) riders.push(unit);
+  }
   spendUnits(g, r.seat, plan.pays, keyed);
   const life = plan.pays.filter((p) => p.by.from === 'life').length * 2;
   if (life > 0) {
@@ -188,7 +196,7 @@ function carryOut(g: G, r: PayRequest, plan: Plan, means: readonly Means[]): str
     loseLifeNow(g, r.seat, life, '107.4f');
     noteTriggers(g, g.events.slice(mark), null);
   }
-  return spent.join('');
+  return { mana: spent.join(''), riders };
 }
 
 /** What a unit of mana is called while a plan is carried out. */

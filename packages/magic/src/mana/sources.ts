@@ -6,6 +6,7 @@ import {
   type Cost,
   type Effect,
   type Filter,
+  type ManaRider,
   type ManaSpec,
   type ManaText,
   parseMana,
@@ -183,7 +184,8 @@ export function abilityOfOutput(
 /** Abilities whose whole cost is {T}, mana, life or the source itself: those the solver can plan with. Others are activated by hand. */
 function payableSimply(s: State, seat: number, id: Id, a: ActivatedAbility): boolean {
   const o = live(s, id);
-  if (!o || (a.zone ?? 'battlefield') !== 'battlefield' || !a.cost.every(isSimple) || leafNow(s, seat, id, a) === null) return false;
+  if (!o || a.timing === 'asInstant') return false; // CR 304.5: not while something is being paid for
+  if ((a.zone ?? 'battlefield') !== 'battlefield' || !a.cost.every(isSimple) || leafNow(s, seat, id, a) === null) return false;
   if (!a.cost.every((c) => c.pay !== 'counters' || hasCounters(s, id, c))) return false;
   if (a.condition && !holds({ s, env: staticEnv(id, seat), it: 0 }, a.condition)) return false;
   if (!tapsItself(a.cost)) return a.cost.some((c) => c.pay === 'self' && c.verb === 'sacrifice');
@@ -240,10 +242,13 @@ export function outputsOf(s: State, seat: number, id: Id, a: ActivatedAbility, p
     made.set(leaf, known);
   }
   const snow = isSnowSource(s, id);
-  const key = `${times}${snow ? 's' : ''}${leaf.mana.types ? options.join('') : ''}`;
+  const wanted = leaf.mana.rider !== undefined && ridesOn(cx, leaf.mana.rider, purpose);
+  const key = `${times}${snow ? 's' : ''}${wanted ? 'w' : ''}${leaf.mana.types ? options.join('') : ''}`;
   let outputs = known.get(key);
   if (!outputs) {
     outputs = makeOutputs(a, leaf.mana, options, times, snow);
+    // mana that does the spell good is what the player would rather spend on it
+    if (wanted) outputs = outputs.map((o) => ({ ...o, price: o.price ?? 0 }));
     known.set(key, outputs);
   }
   return taps && tapsItself(a.cost) ? withTaps(s, seat, id, outputs, taps) : outputs;
@@ -252,6 +257,10 @@ export function outputsOf(s: State, seat: number, id: Id, a: ActivatedAbility, p
 /** CR 106.6: whether restricted mana may be spent on this. What is no spell or ability is nothing that such mana "can't be spent to cast". */
 const mayBeSpentOn = (cx: Cx, only: Filter, purpose: Purpose): boolean =>
   purpose.object === 0 ? only.is === 'not' : matches(purpose.cast ? { ...cx, casting: purpose.object } : cx, only, purpose.object);
+
+/** Whether spending the mana on this comes to more than paying (CR 106.6). */
+const ridesOn = (cx: Cx, { event }: ManaRider, purpose: Purpose): boolean =>
+  event.on === 'cast' && purpose.cast === 1 && matches({ ...cx, casting: purpose.object }, event.what, purpose.object);
 
 /** What an ability's cost and side effects add to each of its outputs. */
 function extras(a: ActivatedAbility): Partial<Output> {
@@ -301,14 +310,12 @@ export function poolUnits(s: State, seat: number, purpose: Purpose): PoolUnit[] 
   const units: PoolUnit[] = [];
   const as = s._pool.spendsAsThough ? spentAs(s, seat, purpose).types : 0;
   player(s, seat).pool.forEach((u, key) => {
-    if (u.restriction !== 0) {
-      const filter = nodeOf<{ spendOnly: Filter }>(s._pool, u.restriction).spendOnly;
-      if (!mayBeSpentOn({ s, env: staticEnv(u.source, seat), it: 0 }, filter, purpose)) return;
-    }
+    const only = u.restriction === 0 ? undefined : nodeOf<ManaSpec>(s._pool, u.restriction).spendOnly;
+    if (only && !mayBeSpentOn({ s, env: staticEnv(u.source, seat), it: 0 }, only, purpose)) return;
     units.push({
       key,
       type: u.type,
-      ...(u.restriction ? { restricted: true } : {}),
+      ...(only ? { restricted: true } : {}),
       ...(u.snow ? { snow: true } : {}),
       ...(as ? { as } : {}),
     });

@@ -66,6 +66,8 @@ export const EN = {
   'ask.newTarget': 'Choose a new target.',
   'ask.number': 'Choose a number.',
   'ask.opponent': 'Choose an opponent.',
+  'ask.skipTurn': 'Do you skip this turn?',
+  'ask.orderCopies': 'In which order are the copies put onto the stack, by what they target?',
   'ask.insteadOfDraw': 'Do you do this instead of drawing a card?',
   'ask.mutateOnTop': 'Put {@source} on top of the creature? Otherwise it goes under it.',
   'ask.miracle': 'Do you reveal the card as you draw it?',

@@ -64,6 +64,8 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'ask.newTarget': '选择一个新的目标。',
   'ask.number': '选择一个数字。',
   'ask.opponent': '选择一位对手。',
+  'ask.skipTurn': '你要略过本回合吗？',
+  'ask.orderCopies': '各复制品按其目标以何顺序放进堆叠？',
   'ask.insteadOfDraw': '你要以此代替抓牌吗？',
   'ask.mutateOnTop': '是否将{@source}置于该生物之上？否则置于其下。',
   'ask.miracle': '你要在抓此牌时展示它吗？',

@@ -111,6 +111,8 @@ export interface Pool {
   daybound: boolean;
   /** Whether a card of this game asks what was so as it was cast. */
   asksAsCast: boolean;
+  /** Whether anything gives an ability that changes how its object enters (CR 614.12). */
+  givesEntering: boolean;
   /** Whether anything of this game forbids putting counters on things. */
   forbidsCounters: boolean;
   /** Zones in which any ability of the pool works besides the battlefield. */
@@ -177,6 +179,10 @@ export const restricting = (a: StaticAbility): boolean =>
       p.rule.action.what.of.sel === 'self',
   );
 
+/** Whether it changes how its object enters the battlefield. */
+export const changesEntering = (info: AbilityInfo): boolean =>
+  info.statics.some((x) => x.ability.parts.some((y) => y.part === 'replacement' && y.replacement.replace === 'enters'));
+
 const ABILITY_KINDS = new Set(['spell', 'activated', 'triggered', 'static', 'keyword']);
 
 function walk(pool: Pool, value: unknown): void {
@@ -205,6 +211,8 @@ function walk(pool: Pool, value: unknown): void {
   if (record.do === 'changeText') for (const words of record.of as TextWords[]) pool.textWords.add(words);
   if (record.if === 'asCast') pool.asksAsCast = true;
   if (record.act === 'putCounters') pool.forbidsCounters = true;
+  if (record.mod === 'addAbility' && changesEntering(abilityInfo(pool, pool.ids.get(record.ability as object) as number)))
+    pool.givesEntering = true;
   if (record.keyword === 'daybound' || record.keyword === 'nightbound') pool.daybound = true;
   if (record.kind === 'static' || record.do === 'continuous' || record.do === 'replacement') noteReads(pool, value);
   if ((record.kind === 'static' || record.kind === 'triggered') && typeof record.zone === 'string') pool.zonesUsed.add(record.zone);
@@ -542,6 +550,7 @@ export function buildPool(cards: readonly Card[]): Pool {
     spendsAsThough: false,
     repeatsMana: false,
     daybound: false,
+    givesEntering: false,
     forbidsCounters: false,
     asksAsCast: false,
     locked: new Map(),

@@ -7,12 +7,6 @@ import { KNOWN_KEYWORDS } from '../keywords/known.js';
 
 const COMBINATORS = new Set(['nothing', 'seq', 'if', 'may', 'forEach', 'repeat', 'chooseEffect', 'coin', 'roll', 'rollAgain']);
 
-/** Kinds of nodes that have a type and a rendering, but no meaning in the engine yet. */
-const WITHOUT_MEANING: Readonly<Record<string, ReadonlySet<string>>> = {
-  replace: new Set(['untap', 'beginTurn']),
-  timing: new Set(['asInstant']),
-};
-
 /** Parameters of a node the engine has a meaning for only without them: kind of node, its name, parameter. */
 const PARAMETERS_WITHOUT_MEANING: readonly (readonly [string, string, string])[] = [['replace', 'enters', 'or']];
 
@@ -80,13 +74,8 @@ function visit(value: unknown, found: Set<string>): void {
     if (node[key] === name && node[parameter] !== undefined) found.add(`${key} ${name} with ${parameter}`);
   if (node.on === 'step' && node.first !== undefined && node.step !== 'upkeep') found.add(`first ${String(node.step)}`);
   if (node.if === 'happened' && node.when !== undefined && !isAnyCast(node.event)) found.add('what happened last turn');
-  if (Array.isArray(node.options) && node.rider !== undefined) found.add('mana with rider');
   // CR 901.4: cards of a planar deck are objects only while they are revealed
   if (node.sel === 'top' && node.deck !== undefined) found.add('cards of a planar deck that are not revealed');
-  for (const key of Object.keys(WITHOUT_MEANING)) {
-    const name = node[key];
-    if (typeof name === 'string' && WITHOUT_MEANING[key].has(name)) found.add(`${key} ${name}`);
-  }
   const revealed = node.do === 'reveal' ? (node.what as { sel?: string }) : undefined;
   for (const v of Object.values(node)) if (v !== revealed || revealed?.sel !== 'top') visit(v, found);
 }

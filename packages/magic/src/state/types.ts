@@ -264,7 +264,7 @@ export type LastKnown = Characteristics;
 
 export interface ManaUnit {
   type: 'W' | 'U' | 'B' | 'R' | 'G' | 'C';
-  /** Restriction (pool node of the ManaSpec), 0 for none. */
+  /** What restricts it, or comes of spending it (pool node of the ManaSpec; CR 106.6); 0 for nothing. */
   restriction: number;
   source: Id;
   /** Produced by a snow source (CR 107.4h). */

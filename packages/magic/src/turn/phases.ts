@@ -1,6 +1,6 @@
 /** Extra phases, skipped steps, phases and turns, ending the turn (CR 500.8, 500.11, 721). */
 import type { Replacement, Step } from '@apnap/ability';
-import { own } from '@apnap/kernel';
+import { askYes, own } from '@apnap/kernel';
 import { derived } from '../characteristics/derived.js';
 import { leaveStack } from '../effects/families/stack.js';
 import { runInline } from '../effects/interpret.js';
@@ -46,8 +46,19 @@ function takeSkip(s: State, seat: number, step: Step | 'turn' | 'combat'): boole
   return true;
 }
 
-/** CR 614.10b: a turn that is skipped. */
-export const skipsTurn = (s: State, seat: number): boolean => takeSkip(s, seat, 'turn');
+/** CR 614.10: whether the turn that would begin is skipped. What an effect has done instead happens before anything else (614.10b). */
+export function skipsTurn(g: G, seat: number, extra: boolean): boolean {
+  const { s } = g;
+  if (takeSkip(s, seat, 'turn')) return true;
+  for (const { replacement: r, env } of derived(s).replacements) {
+    if (r.replace !== 'beginTurn' || (r.extra && !extra) || !includesSeat({ s, env, it: 0 }, r.who, seat)) continue;
+    const about = { seat, kind: 'may' as const, rule: '614.10', prompt: { id: 'ask.skipTurn' }, source: env.source };
+    if (r.optional && !askYes(g, about)) continue;
+    runInline(g, idOf(s._pool, r.instead), env);
+    return true;
+  }
+  return false;
+}
 
 /** Whether the step that would begin is skipped, with what is done instead. Takes it, or the whole combat phase, out of the plan. */
 export function skipsStep(g: G, step: Step): boolean {

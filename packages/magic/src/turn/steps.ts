@@ -10,6 +10,7 @@ import { chooseFrom } from '../effects/choose.js';
 import { endLasting } from '../effects/families/continuous.js';
 import { turn as turnPermanents } from '../effects/families/permanents.js';
 import { hasKeyword, hasSubtype, matches } from '../effects/filter.js';
+import { runInline } from '../effects/interpret.js';
 import { quantity } from '../effects/quantity.js';
 import { includesSeat } from '../effects/select.js';
 import { type G, log } from '../engine.js';
@@ -22,7 +23,8 @@ import { move } from '../events/proposals.js';
 import { popFrame, priorityFrame, pushFrames, setFrame } from '../stack/priority.js';
 import { hasFlag, live, player, writePlayer } from '../state/access.js';
 import type { StepFrame } from '../state/frames.js';
-import { FLAG, type Lasting, type ManaUnit, type Obj, type State } from '../state/types.js';
+import { idOf } from '../state/pool.js';
+import { type Env, FLAG, type Lasting, type ManaUnit, type Obj, type State } from '../state/types.js';
 import { checkStateBased } from '../state-based/check.js';
 import { endIfDecided } from '../state-based/ending.js';
 import { noteTriggers } from '../triggers/note.js';
@@ -173,8 +175,30 @@ function untapStep(g: G): void {
   const kept = ids.filter((id) => mayKeepTapped(s, id));
   const stay = kept.length === 0 ? [] : chooseFrom(g, s.turn.active, kept, 0, kept.length, 0, 'ask.keepTapped', '502.3');
   const up = ids.filter((id) => !stay.includes(id));
-  turnPermanents(g, atMost(g, up), 'untapped', '502.3');
+  turnPermanents(g, notReplaced(g, atMost(g, up)), 'untapped', '502.3');
   endOfUntapStep(g);
+}
+
+/** Those that untap; for the others it is done what an effect says instead (CR 614.1a), at the same time. */
+function notReplaced(g: G, ids: readonly Id[]): readonly Id[] {
+  const { s } = g;
+  const { replacements } = derived(s);
+  if (!replacements.some((r) => r.replacement.replace === 'untap')) return ids;
+  const instead: { node: number; env: Env }[] = [];
+  const left = ids.filter((id) => {
+    const found = replacements.find(
+      (r) =>
+        r.replacement.replace === 'untap' &&
+        controllerOf(s, id) === s.turn.active &&
+        matches({ s, env: r.env, it: id }, r.replacement.what, id),
+    );
+    if (found?.replacement.replace !== 'untap') return true;
+    const event = { event: 0, object: id, source: 0, recipient: 0, player: controllerOf(s, id), amount: 0, became: 0 };
+    instead.push({ node: idOf(s._pool, found.replacement.instead), env: { ...found.env, event } });
+    return false;
+  });
+  for (const { node, env } of instead) runInline(g, node, env);
+  return left;
 }
 
 /** "Players can't untap more than one land during their untap steps": the active player chooses which (CR 502.3). */

@@ -32,15 +32,16 @@ function beginTurn(g: G): boolean {
   const { s } = g;
   let active = s.turn.number === 0 ? s.order[0] : nextSeat(s, s.turn.regular);
   let regular = active;
-  if (s.extraTurns.length > 0) {
+  const extra = s.extraTurns.length > 0;
+  if (extra) {
     active = s.extraTurns[s.extraTurns.length - 1];
     s.extraTurns = s.extraTurns.slice(0, -1);
     regular = s.turn.regular;
   }
-  if (skipsTurn(s, active)) {
-    const skipped = own(s, s.turn);
+  if (skipsTurn(g, active, extra)) {
+    const skipped = own(g.s, g.s.turn);
     skipped.regular = regular;
-    s.turn = skipped;
+    g.s.turn = skipped;
     log(g, 'skip', '500.11', { player: active, word: 'turn' });
     return false;
   }

@@ -56,6 +56,7 @@ function activated(g: Grammar): void {
   g.rule('activateLimits', 'activate only once .', () => ({ inAll: 1 }));
   g.rule('activateLimits', 'activate only as a sorcery and only once .', () => ({ timing: 'sorcery', inAll: 1 }));
   g.rule('activateLimits', 'activate only as a sorcery .', () => ({ timing: 'sorcery' }));
+  g.rule('activateLimits', 'activate only as an instant .', () => ({ timing: 'asInstant' }));
   g.rule('activateLimits', 'activate only once each turn .', () => ({ perTurn: 1 }));
   g.rule('activateLimits', 'activate no more than {n:digits} times each turn .', ({ n }) => ({ perTurn: n }));
   g.rule('activateLimits', 'activate no more than twice each turn .', () => ({ perTurn: 2 }));
@@ -117,7 +118,7 @@ function activated(g: Grammar): void {
 function limited(
   ability: ActivatedAbility,
   limits: {
-    timing?: 'sorcery';
+    timing?: 'sorcery' | 'asInstant';
     perTurn?: number;
     inAll?: number;
     condition?: ActivatedAbility['condition'];

@@ -33,6 +33,7 @@ import { installQuantities } from './quantities.js';
 import { installReferences } from './references.js';
 import { installReplacing } from './replacing.js';
 import { installSentences, joinSentences } from './sentences.js';
+import { installSpending } from './spending.js';
 import { installStatics } from './statics.js';
 import { installChangingStatics } from './statics-changes.js';
 import { installRareStatics } from './statics-rare.js';
@@ -64,6 +65,7 @@ function build(): Grammar {
     installEffectChoices,
     installReplacing,
     installMana,
+    installSpending,
     installVariants,
     installConspiracies,
     installActionEffects,

@@ -323,13 +323,6 @@ function mana(g: Grammar): void {
   g.rule('manaSpec', '{m:mana} {f:forEach}', ({ m, f }) => ({ options: [m], times: f, choose: 'once' }));
   g.rule('manaSpec', 'an amount of {m:mana} equal to {q:quantity}', ({ m, q }) => ({ options: [m], times: q, choose: 'once' }));
   g.rule('playerVerb', 'add/adds {s:manaSpec}', ({ s }) => ({ do: 'mana', who: WHO, mana: s }));
-  g.rule('playerVerb', 'add {s:manaSpec} . spend this mana only to cast {f:spendOnly}', ({ s, f }) => ({
-    do: 'mana',
-    who: WHO,
-    mana: { ...s, spendOnly: f },
-  }));
-  g.rule('spendOnly', '{n:noun}', ({ n }) => (n.zone === 'stack' && n.many ? n.filter : null));
-  g.rule('spendOnly', 'a/an {n:noun}', ({ n }) => (n.zone === 'stack' && !n.many ? n.filter : null));
 }
 
 function unless(g: Grammar): void {

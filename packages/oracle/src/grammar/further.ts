@@ -1,8 +1,20 @@
 /** Wordings that stand on several others: forms with base power and toughness, triggers that last, what was done "this way" (CR 603.7, 611, 613). */
-import type { CardType, Color, Condition, Duration, Effect, EventPattern, Filter, Mod, Quantity, Supertype } from '@apnap/ability';
+import type {
+  CardType,
+  Color,
+  Condition,
+  Duration,
+  Effect,
+  EventPattern,
+  Filter,
+  Mod,
+  Quantity,
+  Selector,
+  Supertype,
+} from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import type { Predicate } from './nonterminals.js';
-import { and, or, SUBJECT, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, allOf, and, or, SUBJECT, seq, SUBJECT_PLAYER as WHO, withPlayer, YOU } from './raw.js';
 import { ref } from './references.js';
 
 interface Types {
@@ -324,6 +336,54 @@ function events(g: Grammar): void {
   }));
 }
 
+/** A copy for each thing that a spell could target (CR 707.10d). */
+function aimedCopies(g: Grammar): void {
+  const copies = (what: Selector, aimedAt: Selector): Effect => ({ do: 'copyOnStack', what, who: WHO, count: 1, retarget: 'no', aimedAt });
+  for (const that of ['that', 'the', 'that the', 'that that']) {
+    const each = `${that} spell could target . each copy targets a different one of those`;
+    g.rule(
+      'playerVerb',
+      `copy/copies {o:oneObject} for each other {n:noun} ${each} {h:head}` as 'copy/copies {o:oneObject} for each other {n:noun} {h:head}',
+      ({ o, n, h }) => (n.many || n.zone || !h.many ? null : copies(o, allOf(n))),
+    );
+    g.rule(
+      'playerVerb',
+      `copy/copies {o:oneObject} for each other permanent or player ${each} permanents and players` as '{o:oneObject}',
+      ({ o }) =>
+        copies(o, {
+          sel: 'union',
+          of: [allOf({ filter: ANY, many: true, head: 'permanent' }), { sel: 'players', who: { player: 'each' } }],
+        }),
+    );
+  }
+  // what the condition speaks of (CR 603.4)
+  g.rule(
+    'ability',
+    '{t:trigger} choose one of those {h:head} . copy {o:oneObject} . the copy targets the chosen {k:head} .',
+    ({ t, h, o, k }) => {
+      const from =
+        t.condition?.if === 'compare' && typeof t.condition.left === 'object' && t.condition.left.q === 'count'
+          ? t.condition.left.of
+          : null;
+      if (!from || !t.condition || !h.many || k.many) return null;
+      const effect = withPlayer(copies(o, { sel: 'choose', who: YOU, from, min: 1, max: 1, how: 'choice' }), YOU);
+      return { kind: 'triggered', event: t.event, condition: t.condition, program: { targets: [], effect } };
+    },
+  );
+  g.rule('post', '{o:pronoun} could target', ({ o }) => ({ is: 'couldBeTarget', of: o }));
+  g.rule('pronoun', 'the spell', (_, m) => ref(m, 'spell'));
+  g.rule('simpleCondition', '{o:oneObject} targets only ~', ({ o }, m) => ({
+    if: 'matches',
+    what: o,
+    filter: { is: 'targets', what: { is: 'oneOf', of: { sel: 'self', $at: m.end - 1 } as Selector }, only: 'object' },
+  }));
+  g.rule('post', 'that targets only a single permanent or player', () => ({
+    is: 'targets',
+    what: or({ is: 'permanent' }, { is: 'player', who: { player: 'each' } }),
+    only: 'object',
+  }));
+}
+
 /** Targets of what is on the stack changed, or chosen anew (CR 115.7). */
 function newTargets(g: Grammar): void {
   for (const words of ['new targets', 'a new target'])
@@ -390,5 +450,6 @@ export function installFurther(g: Grammar): void {
   permissions(g);
   events(g);
   newTargets(g);
+  aimedCopies(g);
   others(g);
 }

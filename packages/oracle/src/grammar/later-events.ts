@@ -169,6 +169,11 @@ function deaths(g: Grammar): void {
       for (const it of [words, words.replace(' it ', ' ~ ')])
         g.rule('staticPart', `if ~ would die , ${it} instead` as 'if', () => part(self, instead));
   }
+  for (const dies of ['die', 'be put into a graveyard from the battlefield'])
+    for (const words of ['instead exile it and {v:orderClause}', 'exile it and {v:orderClause} instead'])
+      g.rule('staticPart', `if ~ would ${dies} , ${words}` as '{v:orderClause}', ({ v }) =>
+        JSON.stringify(v).includes('$ref') ? null : part(self, { toInstead: 'exile', instead: v }),
+      );
   for (const words of ['exile it', 'exile that card'] as const)
     g.rule('staticPart', `if a/an {n:noun} would die , instead ${words} and {v:orderClause}` as '{n:noun} {v:orderClause}', ({ n, v }) =>
       n.many || n.zone || JSON.stringify(v).includes('$ref') ? null : part(n.filter, { toInstead: 'exile', instead: v }),

@@ -14,6 +14,7 @@ import type {
   EventPattern,
   Filter,
   ManaResult,
+  ManaRider,
   ManaSpec,
   ManaType,
   Mod,
@@ -57,7 +58,7 @@ export interface Destination {
 
 /** When and how often an ability may be activated. */
 export interface Limits {
-  timing?: 'sorcery';
+  timing?: 'sorcery' | 'asInstant';
   perTurn?: number;
   inAll?: number;
   condition?: Condition;
@@ -245,4 +246,8 @@ export interface Nonterminals {
   activateLimits: Limits;
   activateLimits1: Limits;
   spendOnly: Filter;
+  /** One thing that mana is spent on; what comes of it. */
+  spendUse: Filter;
+  riderEffect: Effect;
+  manaRider: ManaRider;
 }

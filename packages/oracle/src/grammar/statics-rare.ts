@@ -1,7 +1,7 @@
 /** Rules and replacements that few cards have: triggers, tokens, the legend rule, opening hands, who declares (CR 603.2, 614.1, 704.5j, 103.6, 508.1a). */
-import type { EventPattern, Filter, PlayerRef, Rule, StaticPart } from '@apnap/ability';
+import type { Effect, EventPattern, Filter, PlayerRef, Rule, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { ANY, SELF, YOU } from './raw.js';
+import { ANY, NOTHING, rewrite, SELF, YOU } from './raw.js';
 
 const rule = (r: Rule): StaticPart[] => [{ part: 'rule', rule: r }];
 const entering = (what: Filter): EventPattern => ({ on: 'zone', what, to: 'battlefield', batch: 'each' });
@@ -48,6 +48,39 @@ function tokens(g: Grammar): void {
     twice({ player: 'each' }),
   );
 }
+
+/** Turns that are skipped, permanents that would untap, and being turned face up (CR 614.1a, 614.1e, 614.10). */
+function instead(g: Grammar): void {
+  for (const [words, who] of [
+    ['an opponent', { player: 'eachOpponent' }],
+    ['a player', { player: 'each' }],
+  ] as [string, PlayerRef][])
+    g.rule('staticPart', `if ${words} would begin an extra turn , that player skips that turn instead`, () => [
+      { part: 'replacement', replacement: { replace: 'beginTurn', who, extra: 'extra', instead: NOTHING } },
+    ]);
+  g.rule('staticPart', "your opponents can't search libraries", () =>
+    rule({ rule: 'cant', action: { act: 'search', who: { player: 'eachOpponent' } } }),
+  );
+  g.rule('staticPart', 'if you would begin your turn , you may skip that turn instead . if you do , {v:orderClause}', ({ v }) => [
+    { part: 'replacement', replacement: { replace: 'beginTurn', who: YOU, optional: 'may', instead: v } },
+  ]);
+  const begin = 'if you would begin your turn while {c:condition} , you may skip that turn instead';
+  g.rule('staticBody', `${begin} . if you do , {v:orderClause}` as '{c:condition} {v:orderClause}', ({ c, v }) => ({
+    kind: 'static',
+    condition: c,
+    parts: [{ part: 'replacement', replacement: { replace: 'beginTurn', who: YOU, optional: 'may', instead: v } }],
+  }));
+  g.rule('staticPart', "if a/an {n:noun} would untap during its controller 's untap step , {v:orderClause} instead", ({ n, v }, m) =>
+    n.many || n.zone ? null : [{ part: 'replacement', replacement: { replace: 'untap', what: n.filter, instead: aboutIt(v, m.at) } }],
+  );
+  g.rule('staticPart', 'as {o:pronoun} is turned face up , {v:clause}', ({ o, v }) => [
+    { part: 'replacement', replacement: { replace: 'turnFaceUp', what: { is: 'oneOf', of: o }, effect: v } },
+  ]);
+}
+
+/** "Remove a counter from it": from what the event is about. */
+const aboutIt = (effect: Effect, at: number): Effect =>
+  rewrite(effect, (n) => (n.sel === '$ref' && (n.at as number) > at ? { sel: 'event', role: 'object' } : undefined));
 
 function permissions(g: Grammar): void {
   g.rule('staticPart', 'the " legend rule " doesn\'t apply to {n:noun}', ({ n }) =>
@@ -100,5 +133,6 @@ export function installRareStatics(g: Grammar): void {
   triggering(g);
   tokens(g);
   permissions(g);
+  instead(g);
   declaring(g);
 }

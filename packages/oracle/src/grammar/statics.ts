@@ -197,6 +197,17 @@ function castTimes(g: Grammar): void {
     `${may} . if you cast it any time a sorcery couldn't have been cast , the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step` as 'you',
     () => flash({ price: 'sacrificedAtCleanup' }),
   );
+  const activate = (what: Filter, more: { kind: 'any' | 'loyalty'; keyword?: string }): StaticPart[] => [
+    rulePart({ rule: 'may', action: { act: 'activate', who: YOU, what, ...more }, asThough: 'flash' }),
+  ];
+  g.rule('staticPart', 'you may activate {k:keyword} abilities any time you could cast an instant', ({ k }) =>
+    activate(ANY, { kind: 'any', keyword: k }),
+  );
+  const loyalty = "on any player 's turn any time you could cast an instant";
+  g.rule('staticPart', `you may activate loyalty abilities of {n:noun} ${loyalty}` as '{n:noun}', ({ n }) =>
+    n.many && !n.zone ? activate(n.filter, { kind: 'loyalty' }) : null,
+  );
+  g.rule('staticPart', `you may activate loyalty abilities of ~ ${loyalty}` as 'you', () => activate(self, { kind: 'loyalty' }));
   g.rule('staticPart', 'any player may cast {n:noun} as though they had flash', ({ n }) =>
     n.zone === 'stack' && n.many
       ? [rulePart({ rule: 'may', action: { act: 'cast', who: { player: 'each' }, what: n.filter }, asThough: 'flash' })]

@@ -439,6 +439,7 @@ function matchesObject(b: Board, f: Filter, o: ObjectView, env: Env): boolean {
     case 'happened':
     case 'cast':
     case 'targets':
+    case 'couldBeTarget':
     case 'commander':
     case 'designated':
     case 'voted':

@@ -1,5 +1,5 @@
 /** Abilities and effects as words: what something on the stack will do, what an option is. */
-import type { Ability, ActivatedAbility, Cost, Effect, Face, Program } from '@apnap/ability';
+import type { Ability, ActivatedAbility, Cost, Effect, Face, ManaRider, Program } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { abilityInfo, characteristics, FLAG, faceOf, live, named, nameIn, nodeOf, type Obj, record, type State } from '@apnap/magic';
 import type { Text } from '@apnap/protocol';
@@ -84,12 +84,13 @@ function keywordOf(s: State, id: Id, node: number): Ability | null {
 
 const made = new WeakMap<object, Ability>();
 
-/** An ability as a card would print it; one that an effect made is a node of that effect (CR 603.7, 603.12). */
-function printed(node: Ability | (Effect & object)): Ability {
+/** An ability as a card would print it; one that an effect or mana made is a node of that (CR 603.7, 603.12, 106.6). */
+function printed(node: Ability | (Effect & object) | ManaRider): Ability {
   if ('kind' in node) return node;
   let ability = made.get(node);
   if (!ability) {
-    if (node.do === 'delayed')
+    if (!('do' in node)) ability = { kind: 'triggered', event: node.event, program: node.program };
+    else if (node.do === 'delayed')
       ability = {
         kind: 'triggered',
         event: node.event,
@@ -105,7 +106,7 @@ function printed(node: Ability | (Effect & object)): Ability {
 /** An ability (node of the pool) of an object as text: a keyword by its name and cost, another by its words. */
 export function namedAbility(s: State, id: Id, node: number): Text {
   const face = shownFaceOf(s, id);
-  return abilityText(face, keywordOf(s, id, node) ?? printed(nodeOf<Ability | (Effect & object)>(s._pool, node)));
+  return abilityText(face, keywordOf(s, id, node) ?? printed(nodeOf<Ability | (Effect & object) | ManaRider>(s._pool, node)));
 }
 
 /** A cost as words. */

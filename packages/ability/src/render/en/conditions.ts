@@ -8,7 +8,7 @@ import type { Context } from './context.js';
 import { costsText } from './costs.js';
 import { designatedText, maxSpeedText } from './designations.js';
 import { CLASH, eventText, STEP, splitController } from './events.js';
-import { controls, nounText, oneNoun } from './filters.js';
+import { controls, nounText, oneNoun, targetsPost } from './filters.js';
 import { quantityText } from './quantities.js';
 import { allText, playerText, possessiveOf, selectorText } from './references.js';
 import { colorWord, listOf, numberWord, withArticle } from './words.js';
@@ -82,6 +82,7 @@ function matchesText(c: Context, what: Selector, f: Filter): string {
     case 'inZone':
       return `${subject} is ${inner.zone === 'graveyard' ? 'in your graveyard' : inner.zone === 'battlefield' ? 'on the battlefield' : `in ${inner.zone}`}`;
     case 'targets':
+      if (inner.only && !not) return `${subject} ${targetsPost(c, inner).replace(/^that /, '')}`;
       return `${subject} ${not ? "doesn't target" : 'targets'} ${withArticle(nounText(c, inner.what, { many: false, head: 'permanent' }))}`;
     case 'cast':
       return inner.from ? `you cast it from your ${inner.from}` : 'you cast it';

@@ -1,9 +1,11 @@
 /** What a copy has in any case: "except it's an Illusion in addition to its other types and it has flying" (CR 707.9). */
-import type { Mod } from '../../language.js';
+import type { Mod, Selector } from '../../language.js';
 import { quotedOrKeywords } from './abilities.js';
 import type { Context } from './context.js';
+import { nounText } from './filters.js';
 import { staticMods, typeList } from './predicates.js';
 import { amountText } from './quantities.js';
+import { headNoun } from './references.js';
 import { colorRefWord, listOf, withArticle } from './words.js';
 
 /** ", except …" after "a copy of …"; empty without exceptions. */
@@ -43,4 +45,16 @@ function exception(c: Context, m: Mod): string {
     default:
       return `it ${staticMods(c, [m], false)}`;
   }
+}
+
+/** The verb and the rest: "copy that spell for each other creature that the spell could target. Each copy targets a different one of those creatures". */
+export function aimedCopies(c: Context, spell: string, at: Selector): [verb: string, rest: string] {
+  if (at.sel === 'choose' && at.from.sel === 'all') {
+    const head = headNoun(at.from.filter);
+    return ['choose', `one of those ${head}s. Copy ${spell}. The copy targets the chosen ${head}`];
+  }
+  const kinds = at.sel === 'union' ? at.of : [at];
+  const one = kinds.map((x) => (x.sel === 'all' ? nounText(c, x.filter, { many: false, head: 'permanent' }) : 'player')).join(' or ');
+  const many = kinds.map((x) => (x.sel === 'all' ? `${headNoun(x.filter)}s` : 'players')).join(' and ');
+  return ['copy', `${spell} for each other ${one} that the spell could target. Each copy targets a different one of those ${many}`];
 }

@@ -4,17 +4,18 @@ import { noteWay } from '../ways.js';
 import { quotedOrKeywords } from './abilities.js';
 import { actionWords } from './action-words.js';
 import { type Context, DEALT } from './context.js';
-import { exceptText } from './copies.js';
+import { aimedCopies, exceptText } from './copies.js';
 import { costsText } from './costs.js';
 import { doorWords } from './doors.js';
 import { CLASH } from './events.js';
 import { nounText, oneNoun } from './filters.js';
-import { durationText, predicateText, ruleClause, rulesText } from './predicates.js';
+import { durationText, predicateText, rulesText } from './predicates.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
 import { eachText, headNoun, outsideOf, playerText, possessiveOf, selectorText, topText } from './references.js';
+import { spendingText } from './spending.js';
 import { changeTextWords } from './text-change.js';
 import { deckOf, planarPlace, variantAction } from './variants.js';
-import { colorList, listOf, possessive, subtypeWord, typeWord, withArticle } from './words.js';
+import { colorList, listOf, possessive, subtypeWord, thirdPerson, typeWord, withArticle } from './words.js';
 
 /** A clause: who does it (nothing: you are told to), and what. `verb` forms follow the subject. */
 export interface Clause {
@@ -29,7 +30,7 @@ function acts(c: Context, who: PlayerRef, verb: string, rest: string): Clause {
   if (who.player === 'you') return order(`${verb} ${rest}`.trim());
   const subject = playerText(c, who);
   const many = subject === 'they' || subject.startsWith('your opponents') || /players$|opponents$/.test(subject);
-  const form = many ? verb : verb === 'scry' ? 'scries' : /(s|sh|ch)$/.test(verb) ? `${verb}es` : `${verb}s`;
+  const form = many ? verb : thirdPerson(verb);
   return { subject, text: `${form} ${rest}`.trim() };
 }
 
@@ -292,12 +293,6 @@ export function manaText(c: Context, m: ManaSpec): string {
   return each ? `${mana} ${each}` : `an amount of ${mana} equal to ${quantityText(c, m.times)}`;
 }
 
-/** What is true of a spell the mana is spent on (CR 106.6). */
-function riderText(c: Context, m: ManaSpec): string {
-  const texts = (m.rider ?? []).map((r) => ruleClause({ ...c, it: 'that spell' }, r));
-  return texts.map((x) => `${x.subject} ${x.text}`.trim()).join(' and ');
-}
-
 const ACTION_VERB: Partial<Record<KeywordAction, string>> = { turnFaceUp: 'turn face up' };
 
 function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' }>): Clause {
@@ -463,6 +458,7 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
         `counter ${selectorText(c, e.what)}${e.to === 'exile' ? ". If that spell is countered this way, exile it instead of putting it into its owner's graveyard" : ''}`,
       );
     case 'copyOnStack':
+      if (e.aimedAt) return acts(c, e.who, ...aimedCopies(c, selectorText(c, e.what), e.aimedAt));
       return e.what.sel === 'self'
         ? acts(c, e.who, 'copy', `${c.self} and may choose a new target for that copy`)
         : acts(c, e.who, 'copy', `${selectorText(c, e.what)}${e.retarget === 'may' ? '. You may choose new targets for the copy' : ''}`);
@@ -474,12 +470,7 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
     case 'shuffle':
       return acts(c, e.who, 'shuffle', '');
     case 'mana':
-      return acts(
-        c,
-        e.who,
-        'add',
-        `${manaText(c, e.mana)}${e.mana.spendOnly && e.mana.rider ? `. Spend this mana only to cast ${oneNoun(c, e.mana.spendOnly, { head: 'spell' })}, and ${riderText(c, e.mana)}` : e.mana.rider ? `. If it's spent on a spell, ${riderText(c, e.mana)}` : e.mana.spendOnly ? `. Spend this mana only to cast ${nounText(c, e.mana.spendOnly, { many: true, head: 'spell' })}` : ''}`,
-      );
+      return acts(c, e.who, 'add', `${manaText(c, e.mana)}${spendingText(c, e.mana)}`);
     case 'keywordAction':
       return keywordActionText(c, e);
     case 'continuous':

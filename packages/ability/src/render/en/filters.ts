@@ -280,6 +280,8 @@ export function postText(c: Context, f: Filter, many: boolean): string {
       return `attacking ${selectorText(c, f.of)}`;
     case 'targets':
       return targetsPost(c, f);
+    case 'couldBeTarget':
+      return `${selectorText(c, f.of)} could target`;
     case 'happened':
       return happenedPost(c, f.event, many);
     case 'oneOf':
@@ -384,7 +386,7 @@ export function oneNoun(c: Context, filter: Filter, o: Omit<NounOptions, 'many'>
 }
 
 /** What a spell or ability targets (CR 115.9). */
-function targetsPost(c: Context, f: Extract<Filter, { is: 'targets' }>): string {
+export function targetsPost(c: Context, f: Extract<Filter, { is: 'targets' }>): string {
   if (f.what.is === 'any') return f.only === undefined ? 'with a target' : 'with a single target';
   const only = f.only === undefined ? '' : 'only ';
   if (f.what.is === 'player' && f.what.who.player !== 'you')

@@ -25,7 +25,7 @@ import { amountText, quantityText, wayText } from './quantities.js';
 import { playTerms, rareSentences } from './rare.js';
 import { eachText, headNoun, playerText, possessiveOf, selectorText } from './references.js';
 import { replacementText } from './replacements.js';
-import { capitalize, withArticle } from './words.js';
+import { baseOfY, capitalize, withArticle } from './words.js';
 
 /** The sentences of an effect, without their last full stop. */
 export function sentencesOf(c: Context, e: Effect): string[] {
@@ -213,7 +213,7 @@ function orders(c: Context, list: Effect[], subjects?: readonly string[]): strin
 function baseForm(text: string): string {
   return text
     .replace(/^(\w+?)(es|s)\b/, (whole, stem: string, end: string) =>
-      stem === 'ha' ? 'have' : end === 's' ? stem : /(sh|ch|ss)$/.test(stem) ? stem : whole === 'scries' ? 'scry' : `${stem}e`,
+      stem === 'ha' ? 'have' : end === 's' ? stem : /(sh|ch|ss)$/.test(stem) ? stem : (baseOfY(whole) ?? `${stem}e`),
     )
     .replace(/ and (gains|gets|has|loses|becomes)\b/g, (_, verb: string) => ` and ${verb === 'has' ? 'have' : verb.slice(0, -1)}`);
 }
@@ -543,8 +543,10 @@ function bare(c: Context, sentence: string, subject: string): string {
     if (text.startsWith(start))
       return text
         .slice(start.length)
-        .replace(/^(\w+?)(es|s)\b/, (_, stem: string, end: string) =>
-          `${stem}${end}` === 'scries' ? 'scry' : end === 'es' && /(sh|ch|ss)$/.test(stem) ? stem : end === 'es' ? `${stem}e` : stem,
+        .replace(
+          /^(\w+?)(es|s)\b/,
+          (_, stem: string, end: string) =>
+            baseOfY(`${stem}${end}`) ?? (end === 'es' && /(sh|ch|ss)$/.test(stem) ? stem : end === 'es' ? `${stem}e` : stem),
         );
   if (text.startsWith(c.self)) return `have ${text.replace(/ (\w+)s /, ' $1 ')}`;
   return text;

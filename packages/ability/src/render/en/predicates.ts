@@ -12,7 +12,7 @@ import { nounText, oneNoun } from './filters.js';
 import { atMostText } from './limits.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
-import { COLOR_NAME, endless, otherCost, playersActing, spellsText } from './rule-words.js';
+import { activatedAsInstant, COLOR_NAME, endless, otherCost, playersActing, spellsText } from './rule-words.js';
 import { colorRefWord, listOf, numberWord, ORDINALS, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
 const DURATION: Readonly<Record<Duration, string>> = {
@@ -409,6 +409,7 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
           subject: a.who.player === 'each' ? 'any player' : 'you',
           text: `may cast ${nounText(c, a.what, { many: true, head: 'spell' })} as though they had flash`,
         };
+      if (a.act === 'activate') return { subject: 'you', text: activatedAsInstant(c, a) };
       return { subject: 'you', text: `may ${a.act}` };
     }
     case 'costsToAct':

@@ -84,14 +84,16 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
       return `if an effect would create one or more ${noun}tokens under ${whose} control${turn}, it creates ${changed(c, r.count, 'that many of those tokens')} instead`;
     }
     case 'untap':
-      return `if ${thing(c, r.what)} would untap${turn}, instead ${instead(c, r.instead)}`;
+      return `if ${thing(c, r.what)} would untap during ${r.what.is === 'oneOf' && r.what.of.sel === 'self' ? 'your' : "its controller's"} untap step${turn}, ${instead(c, r.instead)} instead`;
+    case 'turnFaceUp':
+      return `as ${thing(c, r.what)} is turned face up, ${instead(c, r.effect)}`;
     case 'mana':
       return `${limit.turn ? 'until end of turn, ' : ''}${manaReplacementText(c, r)}`;
     case 'loseGame':
     case 'winGame':
       return `if ${playerName(c, r.who)} would ${r.replace === 'loseGame' ? 'lose' : 'win'} the game${turn}, instead ${instead(c, r.instead)}`;
     case 'beginTurn':
-      return `if ${playerName(c, r.who)} would begin a turn, instead ${instead(c, r.instead)}`;
+      return beginTurnText(c, r);
     case 'step': {
       const who = playerName(c, r.who);
       if (r.instead.do === 'nothing') return r.who.player === 'you' ? `skip your ${r.step} step` : `players skip their ${r.step} steps`;
@@ -108,6 +110,16 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
       return never;
     }
   }
+}
+
+/** "If an opponent would begin an extra turn, that player skips that turn instead". */
+function beginTurnText(c: Context, r: Extract<Replacement, { replace: 'beginTurn' }>): string {
+  const who = playerName(c, r.who);
+  const whose = who === 'you' ? 'you' : 'that player';
+  const skip = `${whose} ${r.optional ? 'may skip' : who === 'you' ? 'skip' : 'skips'} that turn instead`;
+  const turn = r.extra ? 'an extra turn' : who === 'you' ? 'your turn' : 'a turn';
+  const more = r.instead.do === 'nothing' ? '' : `. If ${whose} ${who === 'you' ? 'do' : 'does'}, ${instead(c, r.instead)}`;
+  return `if ${who} would begin ${turn}, ${skip}${more}`;
 }
 
 /** "If a land is tapped for two or more mana, it produces {C} instead of any other type and amount". */

@@ -1,9 +1,10 @@
 /** Words of rules statements: who acts, with which spells, for how long. */
-import type { Cost, Duration, Filter, PlayerRef, Rule } from '../../language.js';
+import { keywordInfo } from '../../keywords.js';
+import type { Action, Cost, Duration, Filter, PlayerRef, Rule } from '../../language.js';
 import type { Context } from './context.js';
 import { costsText } from './costs.js';
 import { nounText } from './filters.js';
-import { playerText } from './references.js';
+import { playerText, selectorText } from './references.js';
 
 /** Spells cast for something other than their mana costs (CR 118.9). */
 export function otherCost(
@@ -30,3 +31,10 @@ export const playersActing = (c: Context, who: PlayerRef): string => (who.player
 /** "creature spells", "that spell". */
 export const spellsText = (c: Context, f: Filter): string =>
   f.is === 'oneOf' ? 'that spell' : nounText(c, f, { many: true, head: 'spell' });
+
+/** "may activate equip abilities any time you could cast an instant" (CR 304.5). */
+export function activatedAsInstant(c: Context, a: Extract<Action, { act: 'activate' }>): string {
+  const whose = a.what.is === 'oneOf' ? selectorText(c, a.what.of) : nounText(c, a.what, { many: true, head: 'permanent' });
+  const abilities = a.keyword ? `${keywordInfo(a.keyword)?.en} abilities` : `loyalty abilities of ${whose} on any player's turn`;
+  return `may activate ${abilities} any time you could cast an instant`;
+}

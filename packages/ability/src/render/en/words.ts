@@ -83,3 +83,16 @@ export const possessive = (phrase: string): string =>
           : `${phrase}'s`;
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Verbs whose forms are not made by adding -s or -es. */
+const IN_Y: Readonly<Record<string, string>> = { scries: 'scry', copies: 'copy' };
+
+/** "draws", "searches", "scries". */
+export function thirdPerson(verb: string): string {
+  const known = Object.entries(IN_Y).find(([, base]) => base === verb);
+  if (known) return known[0];
+  return /(s|sh|ch)$/.test(verb) ? `${verb}es` : `${verb}s`;
+}
+
+/** The base form of a verb that ends in -ies; undefined for any other. */
+export const baseOfY = (form: string): string | undefined => IN_Y[form];

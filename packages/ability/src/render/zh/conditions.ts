@@ -292,6 +292,7 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
     case 'cast':
     case 'happened':
     case 'targets':
+    case 'couldBeTarget':
     case 'named':
     case 'sameName':
     case 'sharesColor':

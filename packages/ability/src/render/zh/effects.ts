@@ -253,6 +253,7 @@ function otherClauses(c: Context, e: Other): Clause[] {
       const { subject } = actor(c, e.who);
       const p = selectorPhrase(c, e.what);
       const text = p.self ? '此咒语' : p.text;
+      if (e.aimedAt) return aimedCopies(c, subject, text, e.aimedAt);
       const times = e.count === 1 ? '' : `${counted(c, e.count, '次')}`;
       const copy = clause(c, subject, `复制${text}${times}`, { verb: 'copy' });
       if (e.retarget === 'no') return [copy];
@@ -309,6 +310,23 @@ type Rare = Exclude<
       | 'emblem';
   }
 >;
+
+/** "该咒语每能以一个其他生物为目标，便将该咒语复制一次。每个复制品都要以这些生物之一为目标，且不能重复选择". */
+function aimedCopies(c: Context, subject: string, spell: string, at: Selector): Clause[] {
+  const words = (x: Selector): string => (x.sel === 'all' ? nounText(nounOf(c, x.filter, 'battlefield')) : '牌手');
+  if (at.sel === 'choose')
+    return [
+      clause(c, subject, `选择一个${words(at.from)}`),
+      clause(c, subject, `复制${spell}`, { verb: 'copy' }),
+      clause(c, '该复制品', '以所选者为目标'),
+    ];
+  const kinds = (at.sel === 'union' ? at.of : [at]).map(words).join('或');
+  c.fronts.push(`${spell}每能以一个其他${kinds}为目标`);
+  return [
+    clause(c, subject, `将${spell}复制一次`, { verb: 'copy', consequent: true }),
+    clause(c, '每个复制品', '都要以其中之一为目标，且不能重复选择'),
+  ];
+}
 
 /** Turns, phases, winning and losing, and what few cards do. */
 function rareClauses(c: Context, e: Rare): Clause[] {

@@ -1,12 +1,13 @@
 /** Effects that make something or ask for a word: tokens, mana, choices. */
-import type { ChoiceKind, Effect, ManaSpec, PlayerRef, Quantity, Rule, TokenSpec } from '../../language.js';
+import type { ChoiceKind, Effect, ManaSpec, PlayerRef, Quantity, TokenSpec } from '../../language.js';
 import { abilityInside } from './abilities.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { actor, forEach } from './effects.js';
-import { modPredicates, ruleClause } from './mods.js';
+import { modPredicates } from './mods.js';
 import { isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, valuePhrase } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
+import { spendingText } from './spending.js';
 import { predefinedWord } from './subtypes.js';
 import { COLOR_WORDS, counterWord, countWord, joinList, SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS, tokenName, typeWord } from './vocab.js';
 
@@ -91,10 +92,7 @@ export function tokenClauses(c: Context, e: Extract<Effect, { do: 'createToken' 
 
 /** "加{G}", "加一点任意颜色的法术力", "加{W}，{B}或{G}". */
 export function manaText(c: Context, mana: ManaSpec): string {
-  const rider = mana.rider ? `，且${mana.rider.map((r) => riderText(c, r)).join('，且')}` : '';
-  const only = mana.spendOnly
-    ? `。此法术力只能用来施放${nounText(nounOf(c, mana.spendOnly, 'stack'))}${rider}`
-    : rider && `。${rider.slice(1)}`;
+  const only = spendingText(c, mana);
   if (mana.types) {
     const n = typeof mana.times === 'number' ? countWord(mana.times) : amount(c, mana.times);
     const kind = mana.types.of === 'color' ? '颜色' : '类别';
@@ -175,11 +173,4 @@ export function choiceWord(c: Context, what: ChoiceKind): string {
       throw new Error(`unknown choice ${JSON.stringify(unknown)}`);
     }
   }
-}
-
-/** "该咒语不能被反击". */
-function riderText(c: Context, rule: Rule): string {
-  if (rule.rule === 'cant' && rule.action.act === 'counter') return '该咒语不能被反击';
-  const said = ruleClause(c, rule);
-  return `${said.subject}${said.predicate}`;
 }

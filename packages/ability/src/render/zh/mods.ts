@@ -542,6 +542,10 @@ function mayText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: s
     const spells = general(c, a.what, 'stack');
     return { subject: who(c, a.who), predicate: `可以将${spells}视同具有闪现异能地来施放` };
   }
+  if (a.act === 'activate') {
+    if (a.keyword) return { subject: '你', predicate: `可以于你能施放瞬间的时机下起动${keywordWord(a.keyword)}异能` };
+    return { subject: '你', predicate: `可以于任一牌手的回合中，在你能施放瞬间的时机下起动${general(c, a.what)}的忠诚异能` };
+  }
   if ((a.act === 'playLand' || a.act === 'cast') && a.from === 'library') {
     const noun = nounText(nounOf(c, a.what, a.act === 'cast' ? 'library' : 'library'));
     return {

@@ -276,7 +276,8 @@ function modifierOf(
         | 'attackingPlayerOrPermanent'
         | 'happened'
         | 'cast'
-        | 'targets';
+        | 'targets'
+        | 'couldBeTarget';
     }
   >,
 ): string {
@@ -340,6 +341,8 @@ function modifierOf(
       return conditionOfEvent(c, f.event, 'modifier');
     case 'cast':
       return castModifier(f.from, f.paid);
+    case 'couldBeTarget':
+      return `能被${selectorPhrase(c, f.of).text}指定为目标`;
     case 'targets':
       if (f.what.is === 'any') return f.only === undefined ? '具有目标' : '具有单一目标';
       return `${f.only === undefined ? '' : '仅'}以${nounText(nounOf(c, f.what, 'any'))}为目标`;

@@ -66,15 +66,23 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
       return [clause(c, '', `如果某效应将在${whose}的操控下派出一个或数个衍生物，则改为它派出${changed(c, r.count, '该类衍生物')}`)];
     }
     case 'untap':
-      return [clause(c, '', `如果${thing(c, r.what)}将重置，则改为${effectText(c, r.instead)}`)];
+      return [clause(c, '', `如果${thing(c, r.what)}将于其操控者的重置步骤中重置，则改为${effectText(c, r.instead)}`)];
+    case 'turnFaceUp':
+      return [clause(c, '', `于${thing(c, r.what)}翻回正面时，${effectText(c, r.effect)}`)];
     case 'mana':
       return [manaClause(c, r, limit.duration === 'endOfTurn' ? '直到回合结束，' : '')];
     case 'loseGame':
-    case 'winGame':
+    case 'winGame': {
+      const p = anyPlayer(c, r.who);
+      const verb = r.replace === 'loseGame' ? '输掉这盘游戏' : '赢得这盘游戏';
+      return [clause(c, '', `如果${p.text}将${verb}，则改为${effectText(c, r.instead)}`)];
+    }
     case 'beginTurn': {
       const p = anyPlayer(c, r.who);
-      const verb = r.replace === 'loseGame' ? '输掉这盘游戏' : r.replace === 'winGame' ? '赢得这盘游戏' : '开始一个回合';
-      return [clause(c, '', `如果${p.text}将${verb}，则改为${effectText(c, r.instead)}`)];
+      const whose = p.you ? '你' : '该牌手';
+      const more = r.instead.do === 'nothing' ? '' : `。若${whose}如此作，则${effectText(c, r.instead)}`;
+      const begin = r.extra ? '开始额外的一个回合' : '开始一个回合';
+      return [clause(c, '', `如果${p.text}将${begin}，则${r.optional ? `${whose}可以改为` : `改为${whose}`}略过该回合${more}`)];
     }
     case 'step':
       return stepClauses(c, r);

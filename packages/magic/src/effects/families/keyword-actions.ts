@@ -5,11 +5,12 @@ import { acted } from '../../actions/acted.js';
 import { openAttraction, rollToVisit } from '../../actions/attractions.js';
 import { isBoundToDaytime } from '../../actions/daytime.js';
 import { venture } from '../../actions/dungeons.js';
+import { xOf } from '../../actions/memory.js';
 import { transformComponents, turnUpComponents } from '../../actions/merged.js';
 import { tempt } from '../../actions/ring.js';
 import { BUILT_IN } from '../../cardforms/built-in.js';
 import { isTransforming } from '../../cardforms/faces.js';
-import { characteristicsOf, controllerOf } from '../../characteristics/derived.js';
+import { characteristicsOf, controllerOf, derived } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
 import { commitDamageOff, commitFace, commitFlag, removeFromCombat } from '../../events/commit.js';
 import { damage, perform } from '../../events/perform.js';
@@ -22,7 +23,7 @@ import { noteTriggers } from '../../triggers/note.js';
 import { abandon, setInMotion } from '../../variants/archenemy.js';
 import { chaosEnsues, planeswalk, rollPlanarDie } from '../../variants/planechase.js';
 import { bind, chooseEntities, chooseFrom, orderObjects } from '../choose.js';
-import { hasType } from '../filter.js';
+import { hasType, matches } from '../filter.js';
 import { runInline } from '../interpret.js';
 import type { LeafOf, Perform } from '../leaf.js';
 import { quantity, statOf } from '../quantity.js';
@@ -417,8 +418,17 @@ export function turnFaceUp(g: G, id: Id, rule: string): void {
   endManifested(g, id);
   commitFlag(g, id, FLAG.faceDown, 'off');
   turnUpComponents(g, id);
+  asTurnedFaceUp(g, id);
   const event = log(g, 'turnFaceUp', rule, { object: id, player: controllerOf(g.s, id) });
   noteTriggers(g, [event], null);
+}
+
+/** CR 614.1e, 708.11: applied while it is turned face up, by what it is then. */
+function asTurnedFaceUp(g: G, id: Id): void {
+  const { s } = g;
+  for (const { replacement: r, env } of derived(s).replacements)
+    if (r.replace === 'turnFaceUp' && matches({ s, env, it: id }, r.what, id))
+      runInline(g, idOf(s._pool, r.effect), { ...env, x: env.source === id ? xOf(record(s, id)) : env.x });
 }
 
 /** CR 701.27a */

@@ -84,11 +84,10 @@ function completable(t: Task, chosen: Chosen): boolean {
   return i >= t.old.length || options(t, chosen, i).length > 0;
 }
 
-/** Has `seat` change targets of the spell or ability `id` on the stack, to those of `to` only where that is given. */
-export function retargetObject(g: G, seat: number, id: Id, source: Id, change: Change = 'choose', to?: readonly Id[]): Id[] {
-  const { s } = g;
+/** What the effect asks of the spell or ability on the stack; null when that can't be done. CR 115.7a: if not all can be changed, none is. */
+function taskFor(s: State, id: Id, change: Change, to: readonly Id[] | undefined): Task | null {
   const o = live(s, id);
-  if (!o?.stack) return [];
+  if (!o?.stack) return null;
   const { env, modes } = o.stack;
   const total = env.targets.reduce((n, group) => n + group.ids.length, 0);
   const t: Task = {
@@ -102,14 +101,23 @@ export function retargetObject(g: G, seat: number, id: Id, source: Id, change: C
     max: change === 'one' ? 1 : total,
     rule: RULE[change],
   };
-  // CR 115.7a: if not all can be changed, none is.
-  if (total === 0 || !completable(t, [])) return [];
+  return total === 0 || !completable(t, []) ? null : t;
+}
+
+/** CR 707.10d: whether this, which it doesn't target, could be a legal target for each instance of the word "target". */
+export const couldBeTarget = (s: State, spell: Id, id: Id): boolean => taskFor(s, spell, 'all', [id]) !== null;
+
+/** Has `seat` change targets of the spell or ability `id` on the stack, to those of `to` only where that is given. */
+export function retargetObject(g: G, seat: number, id: Id, source: Id, change: Change = 'choose', to?: readonly Id[]): Id[] {
+  const { s } = g;
+  const t = taskFor(s, id, change, to);
+  if (!t) return [];
   let chosen: Chosen = [];
   for (let i = nextGroup(t, chosen); i < t.old.length; i = nextGroup(t, chosen))
     chosen = withNext(t, chosen, i, pick(g, t, chosen, i, seat, source));
   const groups = t.old.map((group, i) => ({ ...group, ids: chosen[i] ?? [] }));
   const w = writeObj(s, id);
-  w.stack = { ...o.stack, env: { ...env, targets: groups } };
+  if (w.stack) w.stack = { ...w.stack, env: { ...t.env, targets: groups } };
   return [...new Set(groups.flatMap((group, i) => group.ids.filter((x) => !t.old[i].ids.includes(x))))];
 }
 

@@ -1,5 +1,5 @@
 /** Spells and abilities on the stack as objects of effects: countering, copying, new targets, playing cards, mana (CR 701.5, 707.10, 115.7, 608.2g). */
-import type { Filter } from '@apnap/ability';
+import type { Filter, Selector } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
 import { isTransforming } from '../../cardforms/faces.js';
 import { announceable } from '../../casting/announce.js';
@@ -18,12 +18,12 @@ import { performMana } from '../../mana/abilities.js';
 import { hasFlag, live, newObject, record } from '../../state/access.js';
 import { type Env, FLAG, type Obj } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
-import { chooseEntities } from '../choose.js';
+import { chooseEntities, orderObjects } from '../choose.js';
 import { hasKeyword, hasType, matches } from '../filter.js';
 import type { LeafOf, Perform } from '../leaf.js';
 import { quantity } from '../quantity.js';
 import { players, select } from '../select.js';
-import { retarget, retargetObject } from './retarget.js';
+import { couldBeTarget, retarget, retargetObject } from './retarget.js';
 
 /** CR 701.5a: a countered spell goes to its owner's graveyard; a countered ability ceases to exist. */
 const counter: Perform<'counter'> = (g, env, e) => {
@@ -56,13 +56,24 @@ const copyOnStack: Perform<'copyOnStack'> = (g, env, e) => {
   // CR 608.2h: a spell that has left the stack is copied as it last was there.
   const ids = e.what.sel === 'event' || e.what.sel === 'self' ? select(cx, e.what) : chooseEntities(g, env, e.what);
   for (const id of ids) {
-    for (const seat of players(cx, e.who)) for (let i = 0; i < n; i++) copyOne(g, seat, id, e.retarget, env.source, e.without);
+    for (const seat of players(cx, e.who)) {
+      if (e.aimedAt) copyForEach(g, env, seat, id, e.aimedAt);
+      else for (let i = 0; i < n; i++) copyOne(g, seat, id, e.retarget, env.source, e.without);
+    }
   }
   return env;
 };
 
+/** CR 707.10d-e: the copies are put onto the stack in the order of their controller's choice. */
+function copyForEach(g: G, env: Env, seat: number, id: Id, aimedAt: Selector): void {
+  const stack = record(g.s, id)?.stack;
+  const had = new Set(stack?.env.targets.flatMap((t) => t.ids));
+  const aims = chooseEntities(g, env, aimedAt).filter((x) => !had.has(x) && (!live(g.s, id) || couldBeTarget(g.s, id, x)));
+  for (const aim of orderObjects(g, seat, aims, env.source, 'ask.orderCopies', '707.10d')) copyOne(g, seat, id, { aim }, env.source);
+}
+
 /** CR 707.10: a copy of a spell isn't cast; it has the same choices; its controller may choose new targets where the effect says so. */
-function copyOne(g: G, seat: number, id: Id, retarget: 'may' | 'no', source: Id, without?: string): void {
+function copyOne(g: G, seat: number, id: Id, retarget: 'may' | 'no' | { aim: Id }, source: Id, without?: string): void {
   const { s } = g;
   const o = record(s, id);
   if (!o?.stack) return;
@@ -74,6 +85,11 @@ function copyOne(g: G, seat: number, id: Id, retarget: 'may' | 'no', source: Id,
   const env: Env = { ...o.stack.env, you: seat, source: o.stack.kind === 'spell' ? c.id : o.stack.env.source };
   c.stack = { ...o.stack, env, cause: s.cause, ...(o.stack.added ? { added: addedToCopy(s, o, without) } : {}) };
   place(g, c);
+  // CR 707.10d-e: if it couldn't have that target, the copy isn't created
+  if (typeof retarget === 'object' && retargetObject(g, seat, c.id, source, 'all', [retarget.aim]).length === 0) {
+    cease(g, c.id);
+    return;
+  }
   const event = log(g, 'copy', '707.10', { object: c.id, source: id, player: seat });
   if (retarget === 'may') retargetObject(g, seat, c.id, source);
   // CR 115.1, 702.21a: what the copy targets becomes the target of it

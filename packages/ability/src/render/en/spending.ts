@@ -1,0 +1,64 @@
+/** What mana may be spent on, and what comes of it, in English (CR 106.6). */
+import type { Effect, Filter, ManaRider, ManaSpec } from '../../language.js';
+import { type Context, programContext } from './context.js';
+import { nounText, oneNoun } from './filters.js';
+import { retold, sentencesOf } from './flow.js';
+
+const listed = (f: Filter): readonly Filter[] => (f.is === 'and' ? f.of : [f]);
+const rest = (f: Filter, without: (x: Filter) => boolean): Filter => {
+  const left = listed(f).filter((x) => !without(x));
+  return left.length === 1 ? left[0] : left.length === 0 ? { is: 'any' } : { is: 'and', of: left };
+};
+const isSpell = (f: Filter): boolean => f.is === 'spell';
+const isActivated = (f: Filter): boolean => f.is === 'hasAbility' || (f.is === 'not' && isSpell(f.of));
+
+/** "cast artifact spells", "activate abilities of artifacts". */
+function use(c: Context, f: Filter, one: boolean): string {
+  if (listed(f).some(isSpell)) return `cast ${one ? oneNoun(c, f, { head: 'spell' }) : nounText(c, f, { many: true, head: 'spell' })}`;
+  if (listed(f).every(isActivated)) return 'activate abilities';
+  return `activate abilities of ${nounText(
+    c,
+    rest(f, (x) => x.is === 'permanent'),
+    { many: true, head: 'permanent' },
+  )}`;
+}
+
+/** What follows the amount: ". Spend this mana only to …", and what comes of that. */
+export function spendingText(c: Context, m: ManaSpec): string {
+  const { spendOnly: only, rider } = m;
+  if (!only) return rider ? `. ${riderText(c, rider)}` : '';
+  if (only.is === 'not') return `. This mana can't be spent to ${use(c, only.of, true)}`;
+  const uses = only.is === 'or' && only.of.some((f) => listed(f).some(isSpell)) ? only.of : [only];
+  const words = `. Spend this mana only to ${uses.map((f) => use(c, f, rider !== undefined)).join(' or ')}`;
+  return rider ? `${words}, and ${consequence(c, rider)}` : words;
+}
+
+/** "If that mana is spent on a creature spell, it gains haste", "When that mana is spent to cast a red spell, copy that spell". */
+function riderText(c: Context, r: ManaRider): string {
+  const { event } = r;
+  const what = event.on === 'cast' ? oneNoun(c, event.what, { head: 'spell' }) : '';
+  const does = consequence(c, r);
+  if (r.how === 'applies') return `If that mana is spent on ${what}, ${does}`;
+  return event.on === 'cast' && event.who.player === 'you'
+    ? `When you spend this mana to cast ${what}, ${does}`
+    : `When that mana is spent to cast ${what}, ${does}`;
+}
+
+function consequence(c: Context, r: ManaRider): string {
+  const inner = programContext(c, r.program.targets, r.event);
+  const said = entersText(r.program.effect) ?? uncounterable(r.program.effect);
+  return said ?? retold(inner, sentencesOf(inner, r.program.effect));
+}
+
+const uncounterable = (e: Effect): string | undefined => {
+  const [rule] = e.do === 'continuous' && e.mods.length === 0 ? e.rules : [];
+  return rule?.rule === 'cant' && rule.action.act === 'counter' ? "that spell can't be countered" : undefined;
+};
+
+/** "that creature enters with an additional +1/+1 counter on it". */
+function entersText(e: Effect): string | undefined {
+  const replaced = e.do === 'replacement' && e.replacement.replace === 'enters' ? e.replacement : undefined;
+  const [counter] = replaced?.entering?.counters ?? [];
+  if (counter?.count !== 1) return undefined;
+  return `that creature enters with an additional ${counter.counter} counter on it`;
+}

@@ -1,0 +1,45 @@
+/** What comes of spending certain mana on a spell besides paying for it (CR 106.6). */
+import type { ManaRider, ManaSpec } from '@apnap/ability';
+import { staticEnv } from '../characteristics/derived.js';
+import { runInline } from '../effects/interpret.js';
+import { type G, log } from '../engine.js';
+import type { GameEvent } from '../events/types.js';
+import { idOf, nodeOf } from '../state/pool.js';
+import type { Env, ManaUnit, State } from '../state/types.js';
+import { eventData, matchEvent } from '../triggers/match.js';
+
+const riderOf = (s: State, unit: ManaUnit): ManaRider | undefined =>
+  unit.restriction === 0 ? undefined : nodeOf<ManaSpec>(s._pool, unit.restriction).rider;
+
+/** Whether more than paying comes of spending it. */
+export const hasRider = (s: State, unit: ManaUnit): boolean => riderOf(s, unit) !== undefined;
+
+/** CR 106.6a: for each of the mana that was spent on the spell that has just been cast, an effect or a delayed triggered ability of its own. */
+export function applyRiders(g: G, seat: number, spent: readonly ManaUnit[], cast: GameEvent): void {
+  for (const unit of spent) {
+    const { s } = g;
+    const rider = riderOf(s, unit);
+    const own = staticEnv(unit.source, seat);
+    if (!rider || !matchEvent({ s, env: own, it: 0 }, rider.event, cast)) continue;
+    const env: Env = { ...own, event: eventData(rider.event, cast) };
+    if (rider.how === 'applies') runInline(g, idOf(s._pool, rider.program.effect), env);
+    else trigger(g, rider, env, cast);
+  }
+}
+
+/** CR 603.7a: the ability triggers as the mana is spent. */
+function trigger(g: G, rider: ManaRider, env: Env, cast: GameEvent): void {
+  const { s } = g;
+  log(g, 'trigger', '603.7', { source: env.source, player: env.you, cause: cast.id });
+  s.waiting = [
+    ...s.waiting,
+    {
+      ability: idOf(s._pool, rider),
+      program: idOf(s._pool, rider.program),
+      source: env.source,
+      controller: env.you,
+      event: eventData(rider.event, cast),
+      env,
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+/** What mana may be spent on, and what comes of it (CR 106.6). */
+import type { Effect, EventPattern, Filter, ManaRider, PlayerRef } from '@apnap/ability';
+import type { Grammar, Match } from './engine.js';
+import { and, asFilter, not, or, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+
+const SPELL: Filter = { is: 'spell' };
+const PERMANENT: Filter = { is: 'permanent' };
+const ABILITY: Filter = and(not(SPELL), { is: 'hasAbility', kind: 'activated' });
+
+function uses(g: Grammar): void {
+  g.rule('spendUse', 'cast {n:nounOr}', ({ n }) => (n.zone === 'stack' && n.many ? n.filter : null));
+  g.rule('spendUse', 'cast {w:castWhat}', ({ w }) => w);
+  // abilities of permanents (CR 109.2)
+  for (const words of ['abilities of', 'abilities of any', 'an ability of a/an'])
+    g.rule('spendUse', `activate ${words} {n:nounOr}` as '{n:nounOr}', ({ n }) => (n.zone ? null : and(PERMANENT, n.filter)));
+  g.rule('spendUse', 'activate abilities', () => ABILITY);
+  g.rule('spendOnly', '{u:spendUse}', ({ u }) => u);
+  g.rule('spendOnly', '{u:spendUse} or {v:spendUse}', ({ u, v }) => or(u, v));
+  g.rule('spendOnly', '{u:spendUse} or to {v:spendUse}', ({ u, v }) => or(u, v));
+  g.rule('playerVerb', 'add {s:manaSpec} . spend this mana only to {f:spendOnly}', ({ s, f }) => ({
+    do: 'mana',
+    who: WHO,
+    mana: { ...s, spendOnly: f },
+  }));
+  for (const words of ["this mana can't be spent to", "you can't spend this mana to"])
+    g.rule('playerVerb', `add {s:manaSpec} . ${words} {u:spendUse}` as '{s:manaSpec} {u:spendUse}', ({ s, u }) => ({
+      do: 'mana',
+      who: WHO,
+      mana: { ...s, spendOnly: not(u) },
+    }));
+}
+
+const rider = (what: Filter, how: ManaRider['how'], effect: Effect, m: Match, who: PlayerRef = { player: 'each' }): ManaRider => ({
+  event: { on: 'cast', who, what, $at: m.at } as EventPattern,
+  how,
+  program: { targets: [], effect },
+});
+
+function riders(g: Grammar): void {
+  // what is on the stack at the end of a turn is gone, so until then is as long as the spell is there
+  g.rule('riderEffect', "{o:pronoun} can't be countered", ({ o }) => ({
+    do: 'continuous',
+    mods: [],
+    rules: [{ rule: 'cant', action: { act: 'counter', what: asFilter(o) } }],
+    duration: 'endOfTurn',
+  }));
+  g.rule('riderEffect', '{o:pronoun} enters with an additional {k:counterName} counter on it', ({ o, k }) => ({
+    do: 'replacement',
+    replacement: { replace: 'enters', what: asFilter(o), entering: { counters: [{ counter: k, count: 1 }] } },
+    duration: 'endOfTurn',
+    uses: 1,
+  }));
+  g.rule('riderEffect', '{c:objectClause}', ({ c }) => c);
+  g.rule('manaRider', 'if that mana is spent on {w:castWhat} , {e:riderEffect}', ({ w, e }, m) => rider(w, 'applies', e, m));
+  g.rule('manaRider', 'when that mana is spent to cast {w:castWhat} , {e:whereClause}', ({ w, e }, m) => rider(w, 'triggers', e, m));
+  g.rule('manaRider', 'when you spend this mana to cast {w:castWhat} , {e:whereClause}', ({ w, e }, m) => rider(w, 'triggers', e, m, YOU));
+  g.rule('playerVerb', 'add {s:manaSpec} . {r:manaRider}', ({ s, r }) => ({ do: 'mana', who: WHO, mana: { ...s, rider: r } }));
+  g.rule('playerVerb', 'add {s:manaSpec} . spend this mana only to {u:spendUse} , and {e:riderEffect}', ({ s, u, e }, m) => ({
+    do: 'mana',
+    who: WHO,
+    mana: { ...s, spendOnly: u, rider: rider(u, 'applies', e, m) },
+  }));
+  g.rule('playerVerb', 'copy {o:oneObject} and you may choose new targets for the copy', ({ o }) => ({
+    do: 'copyOnStack',
+    what: o,
+    who: WHO,
+    count: 1,
+    retarget: 'may',
+  }));
+}
+
+export function installSpending(g: Grammar): void {
+  uses(g);
+  riders(g);
+}
