@@ -68,6 +68,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     extraPhase: ['phase'],
     skip: ['who', 'step'],
     endTurn: [],
+    reverseTurns: [],
     winGame: ['who'],
     loseGame: ['who'],
     playerCounters: ['who', 'change', 'counter', 'count'],

@@ -95,7 +95,9 @@ export type Rule =
   | { rule: 'extraVotes'; who: PlayerRef; count: number; may?: 'may' }
   | { rule: 'revealTop'; who: PlayerRef; to: 'all' | 'owner' }
   /** Additional lands per turn (CR 305.2). */
-  | { rule: 'extraLands'; who: PlayerRef; count: Quantity }
+  | { rule: 'extraLands'; who: PlayerRef; count: Quantity | 'any' }
+  /** They play with their hands revealed, or reveal each card they draw (CR 701.16a). */
+  | { rule: 'reveals'; what: 'hand' | 'draws'; who: PlayerRef }
   | { rule: 'maxHandSize'; who: PlayerRef; value: Quantity | 'none' }
   | { rule: 'blockMore'; what: Filter; count: Quantity | 'any' }
   /** Assigns combat damage equal to toughness; or as though it weren't blocked; or none. */

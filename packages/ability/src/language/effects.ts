@@ -278,7 +278,7 @@ export type Effect =
   /** These cards are discarded by their owners. */
   | { do: 'discardThese'; what: Selector; bind?: Slot }
   | { do: 'destroy'; what: Selector; regeneration: 'allowed' | 'prohibited'; bind?: Slot }
-  /** Each of `who` sacrifices `count` permanents that match; or, with `what`, these. */
+  /** Each of `who` sacrifices `count` permanents that match; `count` is read for each of them, who is `{sel:'it'}`. */
   | { do: 'sacrifice'; who: PlayerRef; count: Quantity; filter: Filter; bind?: Slot }
   /** `who`: those who are told to; absent: you. Nobody sacrifices what they don't control (CR 701.21a). */
   | { do: 'sacrificeThese'; what: Selector; who?: PlayerRef; bind?: Slot }
@@ -401,6 +401,8 @@ export type Effect =
   | { do: 'extraPhase'; phase: 'combat' | 'combatAndMain' }
   | { do: 'skip'; who: PlayerRef; step: Step | 'turn' | 'combat' }
   | { do: 'endTurn' }
+  /** From now on turns are taken, and choices made, in the opposite order. */
+  | { do: 'reverseTurns' }
   | { do: 'winGame' | 'loseGame'; who: PlayerRef }
   | { do: 'playerCounters'; who: PlayerRef; change: 'put' | 'remove'; counter: string; count: Quantity }
   /** `who` controls that player during that player's next turn, or next combat phase (CR 720). */

@@ -164,7 +164,7 @@ export type Filter =
   | { is: 'cast'; from?: Zone; paid?: string }
   /** Has a colour in common with one of these. */
   | { is: 'sharesColor'; with: Selector }
-  | { is: 'sharesCreatureType'; with: Selector }
+  | { is: 'sharesCreatureType' | 'sharesCardType'; with: Selector }
   /** Has this sector designation, or the same one as one of these (CR 702.158b, 702.158e). */
   | { is: 'sector'; of: WordRef | { same: Selector } }
   /** A player who, in the vote that triggered this, voted for something `who` voted for, or for something `who` did not. */
@@ -319,7 +319,9 @@ export type EventPattern =
   | { on: 'designated'; who: PlayerRef; designation: 'monarch' | 'initiative' | 'cityBlessing' }
   /** Day becomes night or night becomes day (CR 728.1a). */
   | { on: 'dayNight' }
-  | { on: 'draw' | 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame'; who: PlayerRef }
+  /** A card is drawn; `what`: one that is like this. */
+  | { on: 'draw'; who: PlayerRef; what?: Filter }
+  | { on: 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame'; who: PlayerRef }
   /** Roles: `object`, `player` its controller. `forMana`: tapped for mana (CR 106.12a). Miracle: revealed as it was drawn (702.94a). */
   | {
       on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | KeywordEvent;

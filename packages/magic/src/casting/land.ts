@@ -19,7 +19,7 @@ export function landsAllowed(s: State, seat: number): number {
   let n = 1;
   for (const r of derived(s).rules) {
     if (r.rule.rule === 'extraLands' && includesSeat({ s, env: r.env, it: 0 }, r.rule.who, seat))
-      n += quantity({ s, env: r.env, it: 0 }, r.rule.count);
+      n += r.rule.count === 'any' ? Number.POSITIVE_INFINITY : quantity({ s, env: r.env, it: 0 }, r.rule.count);
   }
   return n;
 }

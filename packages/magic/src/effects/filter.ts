@@ -210,6 +210,10 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
       return select(cx, f.with).some(
         (id) => record(cx.s, id) !== null && shareCreatureType(c, characteristicsOf(cx.s, record(cx.s, id) as Obj)),
       );
+    case 'sharesCardType':
+      return select(cx, f.with).some(
+        (id) => record(cx.s, id) !== null && (characteristicsOf(cx.s, record(cx.s, id) as Obj).types & c.types) !== 0,
+      );
     case 'targets':
       return aimsAt(cx, f, o);
     default:

@@ -5,11 +5,12 @@
 import { type Id, isSeat } from '@apnap/kernel';
 import { entersAtNight, followDaytime } from '../actions/daytime.js';
 import { ascendPermanents } from '../actions/designations.js';
-import { characteristicsOf } from '../characteristics/derived.js';
+import { characteristicsOf, derived } from '../characteristics/derived.js';
 import { confirm, orderObjects } from '../effects/choose.js';
 import { revealCards } from '../effects/families/cards.js';
 import { hasKeyword } from '../effects/filter.js';
 import { runInline } from '../effects/interpret.js';
+import { includesSeat } from '../effects/select.js';
 import { type G, log } from '../engine.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { hasFlag, live, must, player, writePlayer } from '../state/access.js';
@@ -239,8 +240,17 @@ function commitDraw(g: G, seat: number, rule: string): GameEvent | null {
   const first = !g.s.history.rows.some((h) => h.kind === 'draw' && h.player === seat && h.amount > 0);
   const e = commitMove(g, move(library[library.length - 1], 'hand', rule));
   const drawn = log(g, 'draw', rule, { player: seat, object: e?.became ?? 0, amount: 1, known: 1 << seat });
+  if (e) showDrawn(g, seat, e.became);
   if (first && e) offerMiracle(g, seat, e.became);
   return drawn;
+}
+
+/** "Players reveal each card they draw." */
+function showDrawn(g: G, seat: number, id: Id): void {
+  const by = derived(g.s).rules.find(
+    (r) => r.rule.rule === 'reveals' && r.rule.what === 'draws' && includesSeat({ s: g.s, env: r.env, it: 0 }, r.rule.who, seat),
+  );
+  if (by) revealCards(g, [id], by.env.source);
 }
 
 /** CR 702.94a: the first card drawn in a turn may be revealed as it is drawn, if it has miracle. */

@@ -73,6 +73,11 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
         e.kind === 'step' && e.word === pattern.step && includesSeat(cx, pattern.whose, e.player) && isFirst(cx.s, pattern.first, e.player)
       );
     case 'draw':
+      return (
+        e.kind === 'draw' &&
+        includesSeat(cx, pattern.who, e.player) &&
+        (!pattern.what || (e.object !== 0 && matches(cx, pattern.what, e.object)))
+      );
     case 'gainLife':
     case 'loseLife':
     case 'scry':

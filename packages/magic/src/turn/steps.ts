@@ -175,30 +175,34 @@ function untapStep(g: G): void {
   const kept = ids.filter((id) => mayKeepTapped(s, id));
   const stay = kept.length === 0 ? [] : chooseFrom(g, s.turn.active, kept, 0, kept.length, 0, 'ask.keepTapped', '502.3');
   const up = ids.filter((id) => !stay.includes(id));
-  turnPermanents(g, notReplaced(g, atMost(g, up)), 'untapped', '502.3');
+  turnPermanents(g, otherwise(g, atMost(g, up)), 'untapped', '502.3');
   endOfUntapStep(g);
 }
 
-/** Those that untap; for the others it is done what an effect says instead (CR 614.1a), at the same time. */
-function notReplaced(g: G, ids: readonly Id[]): readonly Id[] {
+/**
+ * What would untap and does not, as something else is done instead (CR 614.1a, 502.3): of what the active player controls. Its controller
+ * chooses among several such effects (616.1).
+ */
+function otherwise(g: G, ids: readonly Id[]): readonly Id[] {
   const { s } = g;
-  const { replacements } = derived(s);
-  if (!replacements.some((r) => r.replacement.replace === 'untap')) return ids;
-  const instead: { node: number; env: Env }[] = [];
-  const left = ids.filter((id) => {
-    const found = replacements.find(
-      (r) =>
-        r.replacement.replace === 'untap' &&
-        controllerOf(s, id) === s.turn.active &&
-        matches({ s, env: r.env, it: id }, r.replacement.what, id),
+  const found = derived(s).replacements.filter((r) => r.replacement.replace === 'untap');
+  if (found.length === 0) return ids;
+  const done: { node: number; env: Env }[] = [];
+  const up = ids.filter((id) => {
+    const fitting = found.filter(
+      ({ replacement: r, env }) =>
+        r.replace === 'untap' && controllerOf(s, id) === s.turn.active && matches({ s, env, it: id }, r.what, id),
     );
-    if (found?.replacement.replace !== 'untap') return true;
+    if (fitting.length === 0) return true;
+    const sources = fitting.map((r) => r.env.source);
+    const [source] = chooseFrom(g, controllerOf(s, id), sources, 1, 1, id, 'ask.choose', '616.1');
+    const { replacement: r, env } = fitting[Math.max(0, sources.indexOf(source))];
     const event = { event: 0, object: id, source: 0, recipient: 0, player: controllerOf(s, id), amount: 0, became: 0 };
-    instead.push({ node: idOf(s._pool, found.replacement.instead), env: { ...found.env, event } });
+    if (r.replace === 'untap') done.push({ node: idOf(s._pool, r.instead), env: { ...env, event } });
     return false;
   });
-  for (const { node, env } of instead) runInline(g, node, env);
-  return left;
+  for (const { node, env } of done) runInline(g, node, env);
+  return up;
 }
 
 /** "Players can't untap more than one land during their untap steps": the active player chooses which (CR 502.3). */

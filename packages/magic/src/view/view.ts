@@ -242,16 +242,23 @@ export function topRevealed(s: State, owner: number, eyes: Eyes): boolean {
   );
 }
 
+/** Whether the player plays with their hand revealed. */
+const handRevealed = (s: State, seat: number): boolean =>
+  derived(s).rules.some(
+    (r) => r.rule.rule === 'reveals' && r.rule.what === 'hand' && includesSeat({ s, env: r.env, it: 0 }, r.rule.who, seat),
+  );
+
 function playerView(s: State, seat: number, eyes: Eyes): PlayerView {
   const p = player(s, seat);
   const top = p.library[p.library.length - 1];
+  const shown = handRevealed(s, seat);
   const topVisible = top !== undefined && (knows(s, top, eyes) || topRevealed(s, seat, eyes));
   return {
     seat,
     name: p.name,
     life: p.life,
     handCount: p.hand.length,
-    hand: p.hand.filter((id) => isOneOf(eyes, seat) || knows(s, id, eyes)).map((id) => objectView(s, id)),
+    hand: p.hand.filter((id) => isOneOf(eyes, seat) || shown || knows(s, id, eyes)).map((id) => objectView(s, id)),
     libraryCount: p.library.length,
     libraryTop: topVisible ? objectView(s, top) : null,
     graveyard: p.graveyard.map((id) => objectView(s, id)),

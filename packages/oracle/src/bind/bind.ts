@@ -189,7 +189,7 @@ class Binder {
   private mandatorySlots(value: unknown): void {
     walk(value, (n) => {
       if (n.do === 'search') this.binds.set(n, this.slotFor(n));
-      else if (n.do === 'let' && (n.what as Node).how === 'random') this.binds.set(n, this.slotFor(n.slot));
+      else if (n.do === 'let' && (n.slot as number) <= -1_200_000) this.binds.set(n, this.slotFor(n.slot));
       else if (n.do === 'choose' && n.slot === -1) this.slotFor('chosen');
     });
   }

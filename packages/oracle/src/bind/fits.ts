@@ -43,6 +43,8 @@ export function fits(m: Mention, r: Reference): boolean {
       return (m.kind === 'object' || m.kind === 'either') && !m.many && m.from !== 'self';
     case 'source':
       return m.from === 'event' && m.selector?.sel === 'event' && m.selector.role === 'source';
+    case 'damaged':
+      return m.from === 'event' && m.selector?.sel === 'event' && m.selector.role === 'recipient';
     case 'they':
       return objects && m.kind !== 'either' && m.many;
     case 'card':

@@ -128,6 +128,15 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       // "when enchanted creature dies, return that card": what it has become, and not what is still attached to
       if (event.what.is === 'oneOf' && event.what.of.sel === 'host' && event.to === 'graveyard')
         out.push({ ...base, at: at + 0.2, kind: 'cards', from: 'event', selector: { sel: 'event', role: 'object' }, verb: 'hostCard' });
+      // "a player's graveyard": whose card it is
+      if ((event as unknown as Node).$owner)
+        out.push({
+          ...base,
+          at: at + 0.4,
+          kind: 'player',
+          from: 'event',
+          selector: { sel: 'players', who: { player: 'ownerOf', of: { sel: 'event', role: 'object' } } },
+        });
       if (!isSelf(event.what)) player(0.1, true);
       break;
     case 'cast':
@@ -301,8 +310,8 @@ function effectMention(n: Node): Mention | null {
       };
     case 'let':
       // "choose an opponent at random"
-      if (effect.what.sel !== 'choose' || effect.what.how !== 'random') return null;
-      return effect.what.from.sel === 'players'
+      if (effect.what.sel !== 'choose' || effect.slot > -1_200_000) return null;
+      return effect.what.from.sel === 'players' || effect.what.from.sel === 'extreme'
         ? { ...common, kind: 'player', many: false, verb: 'choose' }
         : {
             ...common,

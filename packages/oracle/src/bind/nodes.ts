@@ -60,7 +60,7 @@ export function strip<T>(value: T): T {
     if (typeof v !== 'object' || v === null) return v;
     const out: Node = {};
     for (const [k, x] of Object.entries(v))
-      if (k !== '$at' && k !== '$weak' && k !== '$zone' && k !== '$who' && k !== '$now') out[k] = visit(x);
+      if (k !== '$at' && k !== '$weak' && k !== '$zone' && k !== '$who' && k !== '$now' && k !== '$owner') out[k] = visit(x);
     if (out.do === 'sacrificeThese' && (out.who as Node | undefined)?.player === 'you') delete out.who;
     if (out.do === 'seq') out.of = (out.of as Effect[]).flatMap((e) => (e.do === 'seq' ? e.of : [e]));
     for (const x of Object.values(out)) {

@@ -105,7 +105,7 @@ function things(g: Grammar): void {
           $at: m.at,
         }) as Effect,
     );
-  g.rule('sentence', 'choose {s:chosen}', ({ s }, m) =>
+  g.rule('playerVerb', 'choose {s:chosen}', ({ s }, m) =>
     s.sel === 'choose' && s.how === 'random' ? ({ do: 'let', slot: slotAt(m), what: { ...s, who: YOU }, $at: m.at } as Effect) : null,
   );
 }

@@ -38,6 +38,7 @@ import { installStatics } from './statics.js';
 import { installChangingStatics } from './statics-changes.js';
 import { installRareStatics } from './statics-rare.js';
 import { installThisWay } from './this-way.js';
+import { installVariantWords } from './variant-words.js';
 import { installVariants } from './variants.js';
 import { installVoting } from './voting.js';
 import { installWordings } from './wordings.js';
@@ -87,6 +88,7 @@ function build(): Grammar {
     installLaterEvents,
     installCasual,
     installAtRandom,
+    installVariantWords,
   ])
     install(g); // prettier-ignore
   return g;

@@ -174,8 +174,9 @@ const isKind = (f: Filter): boolean => f.is === 'type' || f.is === 'subtype' || 
 /** "creatures and lands", "other Wolves and Werewolves you control" are one list of kinds, "creatures and all lands you control" are two groups. */
 function oneList(a: Selector, b: Selector, m: Match): boolean {
   if (a.sel !== 'all' || b.sel !== 'all') return false;
-  if (isKind(a.filter) && isKind(b.filter)) return true;
   const words = m.tokens.slice(m.at, m.end).map((t) => t.key);
+  if (words[0] === 'each' && words.some((w, i) => w === 'and' && words[i + 1] === 'each')) return false;
+  if (isKind(a.filter) && isKind(b.filter)) return true;
   if (words.some((w, i) => w === 'and' && ['all', 'each', 'other'].includes(words[i + 1]))) return false;
   return isKind(a.filter) || (a.filter.is === 'and' && a.filter.of.every((f) => isKind(f) || f.is === 'other'));
 }

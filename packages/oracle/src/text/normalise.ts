@@ -80,6 +80,9 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bprecombat main phase\b/g, 'first main phase'],
   [/\bpostcombat main phase\b/g, 'second main phase'],
   [/\btotem armor\b/gi, 'umbra armor'],
+  [/\b(becomes an? [^.,]*?creature) that's still a land\b/g, "$1. It's still a land"],
+  // a quotation within a sentence is a whole ability
+  [/([^.!,])" (until|for as long as)\b/g, '$1." $2'],
   // what is not legendary can't lose it: the newest wording leaves the condition out
   [/(, except the token isn't legendary) if [^.,]* is legendary\b/g, '$1'],
   [/\beach creature and each player\b/g, 'each creature and each player'],

@@ -445,6 +445,7 @@ function matchesObject(b: Board, f: Filter, o: ObjectView, env: Env): boolean {
     case 'voted':
     case 'arrived':
     case 'sharesCreatureType':
+    case 'sharesCardType':
     case 'sector':
     case 'repeatsSymbol':
     case 'satisfies':

@@ -17,6 +17,7 @@ export function worth(b: Board, e: Effect, env: Env): number {
     case 'nothing':
     case 'shuffle':
     case 'endTurn':
+    case 'reverseTurns':
     case 'skip':
     case 'unattach':
     case 'removeFromCombat':
@@ -95,6 +96,7 @@ type Flow =
   | 'nothing'
   | 'shuffle'
   | 'endTurn'
+  | 'reverseTurns'
   | 'skip'
   | 'unattach'
   | 'removeFromCombat'

@@ -99,7 +99,7 @@ function triggerWord(e: TriggeredAbility['event']): string {
   if ((e.on === 'zone' || e.on === 'cast') && self(e.what)) return 'When';
   if (e.on === 'unlock' && e.door !== undefined && e.door !== 'last') return 'When';
   if ((e.on === 'turnFaceUp' || e.on === 'monstrous') && self(e.what)) return 'When';
-  if (PLANAR.has(e.on)) return 'When';
+  if (PLANAR.has(e.on)) return e.on === 'setInMotion' && !self(e.what) ? 'Whenever' : 'When';
   if (e.on === 'or') return PLANAR.has(e.of[0].on) || e.of.every((x) => x.on === 'zone' && self(x.what)) ? 'When' : 'Whenever';
   return 'Whenever';
 }
@@ -110,8 +110,11 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 function timesText(event: TriggeredAbility['event'], cond: Condition): string | undefined {
   // nothing of the kind before it, or it is the first
   if (cond.if === 'not') return cond.of.if === 'compare' && cond.of.cmp === '>=' ? timesText(event, { ...cond.of, cmp: '=' }) : undefined;
-  if (cond.if !== 'compare' || cond.cmp !== '=' || cond.right !== 1) return undefined;
+  if (cond.if !== 'compare' || cond.cmp !== '=' || (cond.right !== 1 && cond.right !== 0)) return undefined;
   const { left } = cond;
+  // of damage to several players at once the first alone
+  const hits = typeof left === 'object' && left.q === 'happened' && left.before === 'event' && left.event.on === 'damage';
+  if (cond.right === 0) return hits && event.on === 'damage' ? ' for the first time each turn' : undefined;
   const same = typeof left === 'object' && left.q === 'happened' && JSON.stringify(left.event) === JSON.stringify(event);
   return same ? ' for the first time each turn' : undefined;
 }
@@ -125,7 +128,9 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   const [first, ...rest] = programLines(inner, a.program, a.event);
   const once = a.while ? timesText(a.event, a.while) : undefined;
   const during = a.while ? (once ?? ` while ${conditionText(inner, a.while)}`) : '';
-  const when = `${eventText(c, a.event)}${during}`.replace("each turn while it's each opponent's turn", "during each opponent's turn");
+  const several = once && a.event.on === 'damage' && a.while?.if === 'compare' && a.while.right === 0;
+  const event = several ? eventText(c, a.event).replace(/ to a player$/, ' to one or more players') : eventText(c, a.event);
+  const when = `${event}${during}`.replace("each turn while it's each opponent's turn", "during each opponent's turn");
   const condition = when + (a.condition ? `, if ${conditionText(inner, a.condition)}` : '');
   const body = lower(c, first);
   const limit = a.perTurn === 1 ? ' This ability triggers only once each turn.' : '';
@@ -346,7 +351,7 @@ export function abilityLines(c: Context, a: Ability): string[] {
     case 'triggered':
       return triggeredLines(c, a);
     case 'static':
-      return [staticText(c, a)];
+      return [ownCost(staticText(c, a))];
     default: {
       const never: never = a;
       return never;
@@ -381,3 +386,9 @@ export function joinKeywords(c: Context, list: readonly KeywordAbility[]): strin
   flush();
   return out;
 }
+
+/** "Cards in graveyards have flashback. The flashback cost is equal to the card's mana cost." */
+const ownCost = (text: string): string =>
+  text
+    .replace(/ have (unearth|flashback)—Pay this \w+'s mana cost\.+$/, " have $1. The $1 cost is equal to the card's mana cost.")
+    .replace(/^All (.* cost is equal to the card's)/, (_, rest: string) => `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`);

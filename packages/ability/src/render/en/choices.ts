@@ -2,6 +2,7 @@
 import { keywordInfo } from '../../keywords.js';
 import type { Effect, Selector } from '../../language.js';
 import type { Context } from './context.js';
+import { nounText } from './filters.js';
 import { joinThen, lower, sentencesOf } from './flow.js';
 import { quantityText } from './quantities.js';
 import { headNoun, playerText, selectorText } from './references.js';
@@ -72,6 +73,10 @@ export function letRandom(c: Context, e: Extract<Effect, { do: 'let' }>, what: E
     c.slots.set(e.slot, { words: 'that player', many: false, possessive: "that player's" });
     return [`Choose ${from.who.player === 'eachOpponent' ? 'an opponent' : 'a player'} at random`];
   }
+  if (from.sel === 'extreme' && from.of.sel === 'players') {
+    c.slots.set(e.slot, { words: 'that player', many: false, possessive: "that player's" });
+    return [`Choose ${selectorText(c, what)}`];
+  }
   const text = selectorText(c, what);
   const noun = from.sel === 'all' && from.zone === 'battlefield' ? headNoun(from.filter) : 'card';
   c.slots.set(e.slot, { words: what.max === 1 ? `that ${noun}` : `those ${noun}s`, many: what.max !== 1 });
@@ -132,7 +137,19 @@ export function attackOwners(c: Context, e: Extract<Effect, { do: 'forEach' }>):
   if (rule?.rule !== 'must' || rule.action.act !== 'attack' || !JSON.stringify(rule.action.defender ?? '').includes('"ownerOf"'))
     return undefined;
   const all = selectorText(c, e.in);
-  c.slots.set(e.slot, { words: all.startsWith('those') ? `each of ${all}` : all, many: false });
+  c.slots.set(e.slot, { words: all.startsWith('those') ? `each of ${all}` : 'each of them', many: false });
   const said = sentencesOf(c, e.effect)[0] ?? '';
   return [said.replace(/ attacks .*'s? owner /, ' attacks its owner ')];
+}
+
+/** "Each opponent reveals their hand. Choose a card from each of those hands. Those players discard those cards." */
+export function fromEachHand(c: Context, shown: Selector, e: Extract<Effect, { do: 'forEach' }>): string[] | undefined {
+  const what = e.effect.do === 'discardThese' ? e.effect.what : undefined;
+  if (what?.sel !== 'choose' || what.who.player !== 'you' || what.from.sel !== 'all' || shown.sel !== 'all' || !shown.of) return undefined;
+  const noun = withArticle(nounText(c, what.from.filter, { many: false, head: 'card' }));
+  return [
+    capitalize(`${playerText(c, shown.of)} reveals their hand`),
+    `Choose ${noun} from each of those hands`,
+    'Those players discard those cards',
+  ];
 }

@@ -80,6 +80,7 @@ function matchesText(c: Context, what: Selector, f: Filter): string {
     case 'designated':
       return designatedText(what.sel === 'players' && what.who.player === 'eachOpponent' ? 'an opponent' : subject, inner.designation, not);
     case 'inZone':
+      if (inner.zone === 'library') return "you revealed a card but didn't put it onto the battlefield";
       return `${subject} is ${inner.zone === 'graveyard' ? 'in your graveyard' : inner.zone === 'battlefield' ? 'on the battlefield' : `in ${inner.zone}`}`;
     case 'targets':
       if (inner.only && !not) return `${subject} ${targetsPost(c, inner).replace(/^that /, '')}`;
@@ -123,6 +124,8 @@ function timesText(c: Context, left: Extract<Quantity, { q: 'happened' }>, cmp: 
     return `you sacrificed ${n} ${nounText(c, splitController(e.what).rest, { many: true, head: 'permanent' })} this turn`;
   if (e.on === 'zone' && e.to === 'battlefield')
     return `${n} ${nounText(c, splitController(e.what).rest, { many: true, head: 'permanent' })} entered under your control this turn`;
+  if (e.on === 'zone' && e.to === 'graveyard' && e.from === undefined)
+    return `${n} cards were put into your graveyard this turn from anywhere`;
   if (e.on === 'zone' && e.to === 'graveyard') return `${n} ${nounText(c, e.what, { many: true, head: 'permanent' })} died this turn`;
   if (e.on === 'attack')
     return `you attacked with ${n} ${nounText(c, splitController(e.what).rest, { many: true, head: 'permanent' })} this turn`;

@@ -197,3 +197,9 @@ function costTail(c: Context, k: KeywordAbility): string {
   if (k.cost.length === 1 && only.pay === 'or' && only.of.flat().every((x) => x.pay === 'mana')) return ` ${costsText(c, k.cost)}`;
   return k.cost.length === 1 && k.cost[0].pay === 'mana' ? ` ${k.cost[0].mana}` : `—${costsText(c, k.cost)}.`;
 }
+
+/** The cost an effect gives a card that becomes foretold (CR 702.143d). */
+export const foretellCost = (c: Context, cost: readonly Cost[]): string => {
+  const own = cost.length === 1 && cost[0].pay === 'manaCostOf' && cost[0].less ? cost[0].less : undefined;
+  return own ? `its mana cost reduced by ${own}` : costsText(c, cost);
+};

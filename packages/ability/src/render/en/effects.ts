@@ -1,11 +1,11 @@
 /** Effects as English clauses: who does it, and what. */
-import type { Cost, Effect, KeywordAction, ManaSpec, PlayerRef, Quantity, Selector, TokenSpec } from '../../language.js';
+import type { Effect, KeywordAction, ManaSpec, PlayerRef, Quantity, Selector, TokenSpec } from '../../language.js';
 import { noteWay } from '../ways.js';
 import { quotedOrKeywords } from './abilities.js';
 import { actionWords } from './action-words.js';
 import { type Context, DEALT } from './context.js';
 import { aimedCopies, exceptText } from './copies.js';
-import { costsText } from './costs.js';
+import { foretellCost } from './costs.js';
 import { doorWords } from './doors.js';
 import { CLASH } from './events.js';
 import { nounText, oneNoun } from './filters.js';
@@ -14,7 +14,7 @@ import { amountText, forEachText, isPlain, quantityText } from './quantities.js'
 import { eachText, headNoun, outsideOf, playerText, possessiveOf, selectorText, topText } from './references.js';
 import { spendingText } from './spending.js';
 import { changeTextWords } from './text-change.js';
-import { deckOf, planarPlace, variantAction } from './variants.js';
+import { deckOf, keepOne, planarPlace, variantAction } from './variants.js';
 import { colorList, listOf, possessive, subtypeWord, thirdPerson, typeWord, withArticle } from './words.js';
 
 /** A clause: who does it (nothing: you are told to), and what. `verb` forms follow the subject. */
@@ -205,7 +205,7 @@ export function destination(c: Context, e: Extract<Effect, { do: 'move' }>, thei
 
 const isOwnGraveyard = (c: Context, s: Selector): boolean =>
   (s.sel === 'target' && c.targets[s.index]?.from[0] === 'graveyard' && c.targets[s.index]?.of?.player === 'you') ||
-  (s.sel === 'all' && s.zone === 'graveyard' && s.of?.player === 'you');
+  (s.sel === 'all' && (s.zone === 'graveyard' || s.zone === 'hand') && s.of?.player === 'you');
 
 /** "1/1 white Soldier creature token with flying". */
 export function tokenText(c: Context, t: TokenSpec, many: boolean): string {
@@ -409,9 +409,10 @@ function countersText(c: Context, e: Extract<Effect, { do: 'counters' }>): Claus
     return order(
       `distribute ${amountText(c, c.targets[e.on.index]?.divide ?? 0, 'words')} ${e.counter} counters among ${selectorText(c, e.on)}`,
     );
+  const on = eachText(c, e.on);
   const { n, each } = scaled(c, e.count);
   const words = n === 1 ? `${withArticle(e.counter)} counter` : `${amountText(c, n, 'words')} ${e.counter} counters`;
-  return order(`${e.change} ${words} ${side} ${eachText(c, e.on)}${each}`);
+  return order(`${e.change} ${words} ${side} ${on}${each}`);
 }
 
 /** One effect that is a single clause; undefined for those made of others. */
@@ -433,6 +434,7 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
     case 'destroy':
       return order(`destroy ${selectorText(c, e.what)}`);
     case 'sacrifice': {
+      if (typeof e.count === 'object' && e.count.q === 'minus') return keepOne(c, e.who, e.filter);
       const { n, each } = scaled(c, e.count);
       const noun =
         n === 1
@@ -480,7 +482,8 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
     case 'emblem':
       return keepYou(c, e.who, 'get', `an emblem with ${quotedOrKeywords(c, e.abilities, 'this emblem')}`);
     case 'endTurn':
-      return order('end the turn');
+    case 'reverseTurns':
+      return order(e.do === 'endTurn' ? 'end the turn' : "reverse the game's turn order");
     case 'controlPlayer':
       return { subject: 'you', text: `control ${playerText(c, e.whom)} during that player's next ${e.during ? 'combat phase' : 'turn'}` };
     case 'extraTurn':
@@ -582,9 +585,3 @@ export function groupText(c: Context, s: Selector): string {
       ? text.replace(/^all /, '')
       : text;
 }
-
-/** The cost an effect gives a card that becomes foretold (CR 702.143d). */
-const foretellCost = (c: Context, cost: readonly Cost[]): string => {
-  const own = cost.length === 1 && cost[0].pay === 'manaCostOf' && cost[0].less ? cost[0].less : undefined;
-  return own ? `its mana cost reduced by ${own}` : costsText(c, cost);
-};

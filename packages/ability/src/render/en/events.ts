@@ -202,7 +202,7 @@ export function eventText(c: Context, e: EventPattern): string {
     case 'step':
       return stepText(c, e);
     case 'draw':
-      return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), 'draw')} a card`;
+      return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), 'draw')} ${e.what ? withArticle(nounText(c, e.what, { many: false, head: 'card' })) : 'a card'}`;
     case 'gainLife':
     case 'loseLife':
       return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), SIMPLE[e.on])} life`;
@@ -278,7 +278,7 @@ export function eventText(c: Context, e: EventPattern): string {
     case 'encounter':
       return `you encounter ${subject(c, e.what)}`;
     case 'setInMotion':
-      return 'you set this scheme in motion';
+      return e.what.is === 'oneOf' ? 'you set this scheme in motion' : `you set ${oneNoun(c, e.what, { head: 'card' })} in motion`;
     case 'chaos':
       return 'chaos ensues';
     case 'visit':

@@ -269,6 +269,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'counters':
       if (f.cmp === '=' && f.value === 0)
         return f.counter === 'any' ? `with no counters on ${them}` : `with no ${f.counter} counters on ${them}`;
+      if (f.cmp === '<') return `with fewer than ${quantityText(c, f.value)} ${f.counter} counters on ${them}`;
       return f.counter === 'any' ? `with a counter on ${them}` : `with ${withArticle(f.counter)} counter on ${them}`;
     case 'attachedTo':
       return `attached to ${attached(c, f.of)}`;
@@ -295,7 +296,10 @@ export function postText(c: Context, f: Filter, many: boolean): string {
       if (f.since === 'thisTurn') return `that came under ${many ? 'their' : 'its'} controller's control this turn`;
       return `that came under ${many ? 'their' : 'its'} controller's control since the beginning of that player's last upkeep`;
     case 'sharesCreatureType':
-      return `that share${many ? '' : 's'} a creature type with ${selectorText(c, f.with)}`;
+    case 'sharesCardType': {
+      const of = f.with.sel === 'top' && f.with.of.player === 'each' ? 'the top card of a library' : selectorText(c, f.with);
+      return `that share${many ? '' : 's'} a ${f.is === 'sharesCardType' ? 'card' : 'creature'} type with ${of}`;
+    }
     case 'sector':
       if (typeof f.of === 'object' && 'same' in f.of) return `in the same sector as ${selectorText(c, f.of.same)}`;
       return typeof f.of === 'string' ? `in the ${f.of} sector` : 'in the chosen sector';

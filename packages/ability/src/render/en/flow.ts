@@ -8,6 +8,7 @@ import {
   attackOwners,
   choiceNoun,
   chooseAtRandom,
+  fromEachHand,
   keywordChoice,
   letRandom,
   namedOptions,
@@ -119,7 +120,7 @@ function plainSentences(c: Context, e: Effect): string[] {
         c.slots.set(e.slot, { words: selectorText(c, e.what), many: c.targets[e.what.index]?.max !== 1 });
         return [chosen];
       }
-      if (e.what.sel === 'choose' && e.what.how === 'random') return letRandom(c, e, e.what);
+      if (e.what.sel === 'choose' && (e.what.how === 'random' || e.what.from.sel === 'extreme')) return letRandom(c, e, e.what);
       c.slots.set(e.slot, { words: letWords(c, e.what), many: e.what.sel === 'all', ...again(e.what) });
       return [];
     case 'choose': {
@@ -395,6 +396,7 @@ function preventBoth(c: Context, a: Extract<Effect, { do: 'replacement' }>, b: E
 /** "Target opponent reveals their hand. You choose a card from it. That player discards that card." */
 function handChoice(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }>, next: Effect): string[] | undefined {
   const cards = shown.do === 'look' ? shown.at : shown.what;
+  if (next.do === 'forEach') return fromEachHand(c, cards, next);
   const what = next.do === 'discardThese' || (next.do === 'move' && next.to === 'exile') ? next.what : undefined;
   if (
     what?.sel !== 'choose' ||
@@ -579,6 +581,8 @@ function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): string 
     return `${joinThen(inner, sentencesOf(inner, e.program.effect))} at ${when}`;
   }
   const event = eventText(c, e.event);
+  if (e.duration === 'untilYourNextTurn')
+    return `Until your next turn, whenever ${event}, ${lower(c, joinThen(inner, sentencesOf(inner, e.program.effect)))}`;
   return `${e.uses === 'each' ? 'Whenever' : 'When'} ${event} this turn, ${lower(c, joinThen(inner, sentencesOf(inner, e.program.effect)))}`;
 }
 

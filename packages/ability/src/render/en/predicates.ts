@@ -4,15 +4,15 @@ import { keywordInfo } from '../../keywords.js';
 import type { Duration, Filter, Mod, PlayerRef, Quantity, Rule } from '../../language.js';
 import { manaValue } from '../../mana.js';
 import { quotedOrKeywords } from './abilities.js';
-import { conditionText } from './conditions.js';
 import type { Context } from './context.js';
 import { exceptText } from './copies.js';
 import { costsText, manaTimes } from './costs.js';
 import { nounText, oneNoun } from './filters.js';
-import { atMostText } from './limits.js';
+import { atMostText, attackedText, cantAttackWhom } from './limits.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
 import { activatedAsInstant, COLOR_NAME, endless, otherCost, playersActing, spellsText } from './rule-words.js';
+import { revealsText } from './variants.js';
 import { colorRefWord, listOf, numberWord, ORDINALS, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
 const DURATION: Readonly<Record<Duration, string>> = {
@@ -343,17 +343,6 @@ function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): Rul
   }
 }
 
-/** "can't attack you", "can't attack unless defending player controls an Island". */
-function cantAttackWhom(c: Context, defender: Filter): string {
-  if (defender.is === 'not' && defender.of.is === 'satisfies')
-    return `can't attack unless ${conditionText({ ...c, it: 'defending player' }, defender.of.cond)}`;
-  if (defender.is === 'satisfies') return `can't attack if ${conditionText({ ...c, it: 'defending player' }, defender.cond)}`;
-  return defender.is === 'or' ? "can't attack you or planeswalkers you control" : "can't attack you";
-}
-
-/** Whom it must attack (CR 508.1d). */
-const attackedText = (c: Context, f: Filter | undefined): string => (f?.is === 'player' ? ` ${playerText(c, f.who)}` : '');
-
 /** "spells or abilities your opponents control". */
 function targeters(c: Context, by: Filter): string {
   const list = by.is === 'and' ? by.of : [by];
@@ -430,7 +419,7 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
         };
       if (r.nth !== undefined)
         return {
-          subject: `the ${ORDINALS[r.nth] ?? `${r.nth}th`} ${nounText(c, r.what, { many: false, head: 'spell' })} ${opponents(c, r.who)} cast each turn`,
+          subject: `the ${ORDINALS[r.nth] ?? `${r.nth}th`} ${nounText(c, r.what, { many: false, head: 'spell' })} ${r.who.player === 'eachOpponent' ? 'each opponent casts' : `${opponents(c, r.who)} cast`} each turn`,
           text: `costs ${r.mana} ${r.change} to cast`,
         };
       const what = nounText(c, r.what, { many: true, head: 'spell' }).replace(/ spells or /g, ' spells and ');
@@ -460,13 +449,17 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
       return r.to === 'all'
         ? { subject: '', text: 'play with the top card of your library revealed' }
         : { subject: 'you', text: 'may look at the top card of your library any time' };
+    case 'reveals':
+      return revealsText(c, r);
     case 'extraLands':
       return {
         subject: 'you',
         text:
-          r.count === 1
-            ? 'may play an additional land on each of your turns'
-            : `may play ${amountText(c, r.count, 'words')} additional lands on each of your turns`,
+          r.count === 'any'
+            ? 'may play any number of lands on each of your turns'
+            : r.count === 1
+              ? 'may play an additional land on each of your turns'
+              : `may play ${amountText(c, r.count, 'words')} additional lands on each of your turns`,
       };
     case 'maxHandSize':
       return {

@@ -42,6 +42,8 @@ export function quantityText(c: Context, q: Quantity): string {
         : `${possessive(selectorText(c, q.of))} ${STAT[q.stat]}`;
     }
     case 'extreme':
+      if (q.stat === 'life' && q.of.sel === 'players')
+        return `the ${q.which === 'greatest' ? 'highest' : 'lowest'} life total among your opponents`;
       return `the ${q.which} ${STAT[q.stat]} among ${collection(c, q.of)}`;
     case 'counters':
       return q.counter === 'any'

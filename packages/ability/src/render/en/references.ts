@@ -161,6 +161,9 @@ function eventText(c: Context, role: 'object' | 'source' | 'recipient' | 'player
   if (f.is === 'oneOf') return 'it';
   if (e.on === 'target' && role === 'source') return spellOrAbility(f) ? 'that spell or ability' : 'that spell';
   if (f.is === 'any' && role === 'recipient') return 'that permanent or player';
+  // "the damaged creature": not the one that dealt the damage
+  const both = e.on === 'damage' && role === 'recipient' && headNoun(f) === 'creature';
+  if (both && (e.source.is === 'oneOf' ? e.source.of.sel === 'target' : headNoun(e.source) === 'creature')) return 'the damaged creature';
   return e.on === 'zone' && e.to !== 'battlefield' && e.from !== 'battlefield' ? 'that card' : `that ${headNoun(f)}`;
 }
 
@@ -228,6 +231,8 @@ export function selectorText(c: Context, s: Selector): string {
     case 'attachedTo':
       return `all permanents attached to ${selectorText(c, s.to)}`;
     case 'extreme':
+      if (s.of.sel === 'players')
+        return `an opponent with the ${s.which === 'greatest' ? 'highest' : 'lowest'} life total among your opponents`;
       return `${selectorText(c, s.of)} with the ${s.which} ${s.stat}`;
     default: {
       const never: never = s;
@@ -297,6 +302,9 @@ function chooseText(c: Context, s: Extract<Selector, { sel: 'choose' }>): string
     return `${countWords(c, s.min, s.max)} ${text}${random}`;
   }
   const filter: Filter = from.sel === 'filter' ? from.filter : { is: 'any' };
+  if (from.sel === 'extreme') return selectorText(c, from);
+  const way = wayText(c, from, !one);
+  if (way?.endsWith(' exiled this way')) return one ? withArticle(way) : `${countWords(c, s.min, s.max)} ${way}`;
   if (filter.is === 'any') return `${one ? 'one' : countWords(c, s.min, s.max)}${s.max === 'any' ? '' : ' of'} ${selectorText(c, from)}`;
   const text = nounText(c, filter, { many: !one, head: 'card' });
   return `${one ? withArticle(text) : `${countWords(c, s.min, s.max)} ${text}`} from among them`;

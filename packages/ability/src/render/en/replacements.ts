@@ -84,7 +84,7 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
       return `if an effect would create one or more ${noun}tokens under ${whose} control${turn}, it creates ${changed(c, r.count, 'that many of those tokens')} instead`;
     }
     case 'untap':
-      return `if ${thing(c, r.what)} would untap during ${r.what.is === 'oneOf' && r.what.of.sel === 'self' ? 'your' : "its controller's"} untap step${turn}, ${instead(c, r.instead)} instead`;
+      return `if ${thing(c, r.what)} would untap during ${ofYours(r.what) ? 'your' : "its controller's"} untap step${turn}, ${instead(c, r.instead)} instead`;
     case 'turnFaceUp':
       return `as ${thing(c, r.what)} is turned face up, ${instead(c, r.effect)}`;
     case 'mana':
@@ -369,3 +369,7 @@ function howEnters(c: Context, entering: Entering, subject: string, self: boolea
   ].filter((x) => x !== '');
   return `${subject} ${self ? 'enters' : 'enter'} ${listOf(how, 'and')}`;
 }
+
+/** What you control: it untaps in your untap step. */
+const ofYours = (f: Filter): boolean =>
+  (f.is === 'oneOf' && f.of.sel === 'self') || (f.is === 'and' && f.of.some((x) => x.is === 'controlledBy' && x.who.player === 'you'));

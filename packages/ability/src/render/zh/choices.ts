@@ -9,6 +9,10 @@ export function letRandom(c: Context, e: Extract<Effect, { do: 'let' }>, what: E
     c.slots.set(e.slot, { text: '该牌手', kind: 'player' });
     return clause(c, '', `随机选择一位${what.from.who.player === 'eachOpponent' ? '对手' : '牌手'}`);
   }
+  if (what.from.sel === 'extreme' && what.from.of.sel === 'players') {
+    c.slots.set(e.slot, { text: '该牌手', kind: 'player' });
+    return clause(c, '', `选择一位${selectorPhrase(c, what.from).text}`);
+  }
   const p = selectorPhrase(c, what);
   const plural = what.max !== 1;
   const next: Phrase = { text: `${plural ? '这些' : '该'}${p.kind === 'card' ? '牌' : '永久物'}`, kind: p.kind, plural };

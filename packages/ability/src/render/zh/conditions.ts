@@ -298,6 +298,7 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
     case 'sharesColor':
     case 'sector':
     case 'sharesCreatureType':
+    case 'sharesCardType':
     case 'arrived':
     case 'satisfies':
     case 'attachedTo':

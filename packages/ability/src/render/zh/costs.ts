@@ -101,7 +101,7 @@ export function costText(c: Context, cost: Cost, inSentence = false): string {
     case 'objects':
       return objectsText(c, cost);
     case 'manaCostOf':
-      return `${pay}${selectorPhrase(c, cost.of).text}的法术力费用${cost.less === undefined ? '' : `减少${cost.less}`}`;
+      return `${pay}${cost.of.sel === 'self' ? '此牌' : selectorPhrase(c, cost.of).text}的法术力费用${cost.less === undefined ? '' : `减少${cost.less}`}`;
     case 'life':
       return `支付${amount(c, cost.amount)}点生命`;
     case 'loyalty':

@@ -110,7 +110,7 @@ function ownClauses(c: Context, e: Effect): Clause[] {
     case 'vote':
       return flowClauses(c, e);
     case 'let': {
-      if (e.what.sel === 'choose' && e.what.how === 'random') return [letRandom(c, e, e.what)];
+      if (e.what.sel === 'choose' && (e.what.how === 'random' || e.what.from.sel === 'extreme')) return [letRandom(c, e, e.what)];
       const chosen = e.what.sel === 'target' ? selectorPhrase(c, e.what).text : undefined;
       bindLet(c, e);
       return chosen ? [clause(c, '', `选择${chosen}`)] : [];
@@ -353,6 +353,8 @@ function rareClauses(c: Context, e: Rare): Clause[] {
       ];
     case 'endTurn':
       return [clause(c, '', '结束这个回合')];
+    case 'reverseTurns':
+      return [clause(c, '', '逆转本局游戏的回合顺序')];
     case 'winGame':
     case 'loseGame': {
       const p = playersPhrase(c, e.who);

@@ -158,7 +158,7 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'loseGame': {
       const p = anyPlayer(c, event.who);
       c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
-      return `${p.text}${PLAYER_EVENTS[event.on]}`;
+      return `${p.text}${event.on === 'draw' && event.what ? `抓到一张${nounText(nounOf(c, event.what, 'library'))}` : PLAYER_EVENTS[event.on]}`;
     }
     case 'winFlip':
     case 'loseFlip':
@@ -199,7 +199,7 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'encounter':
       return `你遭遇${c.self}`;
     case 'setInMotion':
-      return '你实行此阴谋';
+      return event.what.is === 'oneOf' ? '你实行此阴谋' : `你实行${nounText(nounOf(c, event.what, 'command'))}`;
     case 'chaos':
       return '混沌发生';
     case 'visit':
@@ -501,7 +501,7 @@ function damageClause(c: Context, e: Extract<EventPattern, { on: 'damage' }>): s
   c.event.object = s.back;
   if (isAny(e.to)) return `${s.text}造成${word}`;
   const r = recipient(c, e.to);
-  c.event.recipient = r.back;
+  c.event.recipient = r.back.text === s.back.text && !s.self ? { ...r.back, text: r.back.text.replace('该', '受到伤害的') } : r.back;
   c.event.player = r.back.kind === 'player' ? r.back : { text: possessiveOf(r, '操控者'), kind: 'player' };
   return `${s.text}对${r.text}造成${word}`;
 }

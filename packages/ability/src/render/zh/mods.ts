@@ -454,7 +454,10 @@ function ruleParts(c: Context, rule: Rule): { subject: string; predicate: string
       return rule.to === 'all'
         ? { subject: who(c, rule.who), predicate: '以展示牌库顶牌的方式进行游戏' }
         : { subject: who(c, rule.who), predicate: '可以随时检视你的牌库顶牌' };
+    case 'reveals':
+      return { subject: who(c, rule.who), predicate: rule.what === 'hand' ? '以展示手牌的方式进行游戏' : '各展示每张所抓的牌' };
     case 'extraLands':
+      if (rule.count === 'any') return { subject: who(c, rule.who), predicate: '在自己的每个回合中可以使用任意数量的地' };
       return {
         subject: who(c, rule.who),
         predicate: `在自己的每个回合中可以额外使用${counted(c, rule.count, '个')}地`,

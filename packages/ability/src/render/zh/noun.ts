@@ -262,6 +262,7 @@ function modifierOf(
         | 'sharesColor'
         | 'sector'
         | 'sharesCreatureType'
+        | 'sharesCardType'
         | 'parity'
         | 'repeatsSymbol'
         | 'hasAbility'
@@ -315,6 +316,8 @@ function modifierOf(
       return '自其操控者上一个维持开始后才由其操控';
     case 'sharesCreatureType':
       return `与${selectorPhrase(c, f.with).text}有共通生物类别`;
+    case 'sharesCardType':
+      return `与${f.with.sel === 'top' && f.with.of.player === 'each' ? '任一牌库顶牌' : selectorPhrase(c, f.with).text}有共通牌类别`;
     case 'satisfies':
       return saidOfIt(c, f.cond);
     case 'sector':
@@ -326,6 +329,7 @@ function modifierOf(
       const what = f.counter === 'any' ? '指示物' : counterWord(f.counter);
       if (f.cmp === '>=' && f.value === 1) return `其上有${what}`;
       if ((f.cmp === '=' && f.value === 0) || (f.cmp === '<' && f.value === 1)) return `其上没有${what}`;
+      if (f.cmp === '<') return `其上${what}数量少于${numberSaid('=', f.value)}`;
       if (f.cmp === '>=' && typeof f.value === 'number') return `其上有${countWord(f.value)}个或更多${what}`;
       return `其上${what}数量${f.cmp === '=' ? '为' : ''}${numberSaid(f.cmp, f.value)}`;
     }

@@ -327,6 +327,7 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
     case 'attachedTo':
       return { text: `结附在${selectorPhrase(c, s.to).text}上的永久物`, kind: 'object', plural: true };
     case 'extreme': {
+      if (s.of.sel === 'players') return { text: `对手中总生命${s.which === 'greatest' ? '最多' : '最少'}者`, kind: 'player' };
       const of = s.of.sel === 'all' ? allText(c, s.of) : selectorPhrase(c, s.of).text;
       return { text: `${of}中${STAT_WORDS[s.stat]}${s.which === 'greatest' ? '最大' : '最小'}者`, kind: 'object' };
     }

@@ -68,6 +68,12 @@ const endTurn: Perform<'endTurn'> = (g, env) => {
   return env;
 };
 
+/** The players' order of turns, from the one whose turn it is. */
+const reverseTurns: Perform<'reverseTurns'> = (g, env) => {
+  g.s.order = g.s.order.slice().reverse();
+  return env;
+};
+
 const gainDesignation: Perform<'gainDesignation'> = (g, env, e) => {
   for (const seat of players({ s: g.s, env, it: 0 }, e.who)) designate(g, seat, e.designation);
   return env;
@@ -118,6 +124,7 @@ export const EFFECTS = {
   extraPhase,
   skip,
   endTurn,
+  reverseTurns,
   gainDesignation,
   speed,
   dayNight,

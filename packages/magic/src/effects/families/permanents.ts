@@ -1,6 +1,6 @@
 /** What is done to permanents (CR 701.7, 701.17, 701.21, 122, 701.3). */
 import { keywordInfo } from '@apnap/ability';
-import type { Id } from '@apnap/kernel';
+import { type Id, seatEntity } from '@apnap/kernel';
 import { protectedFrom } from '../../actions/enchant.js';
 import { FORETELL_COST, writeMemory } from '../../actions/memory.js';
 import { pairable, partnerOf } from '../../actions/pairs.js';
@@ -52,7 +52,7 @@ const sacrifice: Perform<'sacrifice'> = (g, env, e) => {
   const chosen: Id[] = [];
   for (const seat of players(cx, e.who)) {
     const from = s.battlefield.filter((id) => controllerOf(s, id) === seat && !cantBeSacrificed(s, id) && matches(cx, e.filter, id));
-    const count = Math.min(from.length, quantity(cx, e.count));
+    const count = Math.min(from.length, quantity({ ...cx, it: seatEntity(seat) }, e.count));
     chosen.push(...chooseFrom(g, seat, from, count, count, env.source, 'ask.sacrifice', '701.17a'));
   }
   return sacrificeAll(g, env, chosen, e.bind);
