@@ -1,11 +1,14 @@
 /** What is measured: bytes of the first view, time until an input shows, room on small and large screens. */
+import { cpus } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { notTooWide } from './games.js';
+import type { Shows } from './page/eyes.js';
 import { crowdedTable, keep, newTable, sights } from './pages.js';
 import { clean, type Stage } from './stage.js';
 
 const MOST_BYTES = 300 * 1024;
+/** An input is answered within this. */
 const MOST_MS = 100;
 
 /** Everything the lobby loads before it can be used. */
@@ -95,99 +98,213 @@ export async function large(s: Stage): Promise<string> {
   return `board ${Math.round(board)}, a permanent ${Math.round(tile)} pixels wide`;
 }
 
-const TIMES = 7;
-const ROUNDS = 4;
-
-/** Milliseconds from an input to what it shows, in the middle of several; the best of a few rounds, as a machine may have other things to do. */
-async function time(page: Page, input: () => Promise<unknown>, before: () => Promise<unknown>): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < ROUNDS && best > MOST_MS; round++) {
-    const found: number[] = [];
-    for (let n = 0; n < TIMES; n++) {
-      await before();
-      await page.evaluate(() => window.eyes.arm());
-      await input();
-      const shown = await page.waitForFunction(() => window.eyes.reaction(), null, { polling: 10 });
-      found.push((await shown.jsonValue()) as number);
-    }
-    best = Math.min(best, found.sort((a, b) => a - b)[Math.floor(TIMES / 2)]);
-  }
-  return best;
+/** An input, and what it is to bring about. */
+interface Input {
+  name: string;
+  /** Makes the page such that the input means what it is to mean. */
+  before(): Promise<unknown>;
+  /** Where the pointer rests before. */
+  over?: string;
+  input(): Promise<unknown>;
+  shows: Shows;
 }
 
-/** Presses the mouse where a thing is, once the pointer has come to rest there. */
-const pressOn = (page: Page, selector: string) => ({
-  before: async () => {
-    const at = await page.evaluate((list) => window.eyes.find([list], 0, []), selector);
-    if (!at) throw new Error(`nothing to press at ${selector}`);
-    await page.mouse.move(at.x, at.y);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  },
-  input: async () => {
+/** Milliseconds from inputs to the frames that showed what they brought about, and of the processor's time that the page took for it; rising. */
+interface Times {
+  clock: number[];
+  work: number[];
+}
+
+const TIMES = 9;
+const ROUNDS = 3;
+
+/** Nearly all of them are within the limit: all but one. */
+const most = (times: readonly number[]): number => times[times.length - 2];
+
+/** A page whose inputs are timed. */
+interface Timed {
+  page: Page;
+  /** What the page's main thread has worked so far, in milliseconds. */
+  worked(): Promise<number>;
+}
+
+async function timed(page: Page): Promise<Timed> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return 1000 * (metrics.find((m) => m.name === 'TaskDuration')?.value ?? 0);
+  };
+  return { page, worked };
+}
+
+async function time({ page, worked }: Timed, { name, before, over, input, shows }: Input): Promise<Times> {
+  const clock: number[] = [];
+  const work: number[] = [];
+  for (let n = 0; n < TIMES; n++) {
+    await before();
+    await page.evaluate(() => window.eyes.rest());
+    if (over) {
+      const { x, y } = await placeOf(page, over);
+      await page.mouse.move(x, y);
+      await page.evaluate(() => window.eyes.rest());
+    }
+    await page.evaluate((s) => window.eyes.arm(s), shows).catch((e) => Promise.reject(new Error(`${name}: ${(e as Error).message}`)));
+    const start = await worked();
+    await input();
+    const shown = await page
+      .waitForFunction(() => window.eyes.reaction(), null, { polling: 20, timeout: 10_000 })
+      .catch(async () => {
+        const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+        throw new Error(`${name}: never shows ${JSON.stringify(shows)}; the focus is on ${focus}`);
+      });
+    work.push(Math.round((await worked()) - start));
+    clock.push(Math.round((await shown.jsonValue()) as number));
+  }
+  const rising = (list: number[]) => list.sort((a, b) => a - b);
+  if (process.env.TIMES) process.stdout.write(`browser: quick: ${name}: ${rising(clock).join(' ')}; work ${rising(work).join(' ')}\n`);
+  return { clock: rising(clock), work: rising(work) };
+}
+
+/** The middle of a thing that can be pressed. */
+async function placeOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const at = await page.evaluate((list) => window.eyes.find([list], 0, []), selector);
+  if (!at) throw new Error(`nothing to press at ${selector}`);
+  return at;
+}
+
+/** What a player does all the time, by mouse and by key; also what the server has to answer. */
+function inputsOf(page: Page): Input[] {
+  const key = (name: string) => page.keyboard.press(name);
+  const gone = (selector: string) => page.waitForFunction((s) => document.querySelector(s) === null, selector);
+  const to = async (selector: string) => {
+    const { x, y } = await placeOf(page, selector);
+    await page.mouse.move(x, y);
+  };
+  const press = async () => {
     await page.mouse.down();
     await page.mouse.up();
-  },
-});
-
-async function reactions(page: Page): Promise<Record<string, number>> {
-  const out: Record<string, number> = {};
-  for (const [name, selector] of [
-    ['log line', '.log-line button'],
-    ['permanent', '.half-bottom .tile'],
-    ['zone', '.player.home button.zone-button'],
-  ] as const) {
-    const { before, input } = pressOn(page, selector);
-    out[name] = await time(page, input, async () => {
-      await page.keyboard.press('Escape');
-      await page.locator('dialog[open]').waitFor({ state: 'detached' });
-      if (name === 'log line') await page.locator('#tab-log').click();
-      await before();
-    });
-    await page.keyboard.press('Escape');
-  }
-  out['key to the hand'] = await time(
-    page,
-    () => page.keyboard.press('h'),
-    () => page.keyboard.press('l'),
-  );
-  out['key along the hand'] = await time(
-    page,
-    () => page.keyboard.press('ArrowRight'),
-    () => page.keyboard.press('h'),
-  );
-  out['key for help'] = await time(
-    page,
-    () => page.keyboard.press('Shift+?'),
-    () => page.keyboard.press('Escape'),
-  );
-  await page.keyboard.press('Escape');
-  return out;
+  };
+  const clear = async () => {
+    await key('Escape');
+    await gone('dialog[open]');
+  };
+  const aside = async () => {
+    await to('.phase-turn');
+    await gone('.looked');
+  };
+  return [
+    {
+      name: 'pointer over a permanent',
+      before: aside,
+      input: () => to('.half-bottom .tile'),
+      shows: { selector: '.looked:not([style*="hidden"])' },
+    },
+    {
+      name: 'click on a line of the account, until it is explained',
+      before: () => page.locator('#tab-log').click(),
+      over: '.log-line button',
+      input: press,
+      shows: { selector: '.why li' },
+    },
+    {
+      name: 'click on a graveyard',
+      before: clear,
+      over: '.player.home button.zone-button',
+      input: press,
+      shows: { selector: 'dialog.zone-dialog' },
+    },
+    {
+      name: 'click on a land, until the server has given the mana',
+      before: async () => {
+        await clear();
+        if ((await page.locator('.player.home .pool').count()) > 0) await key('Control+z');
+        await gone('.player.home .pool');
+        await page.locator('.action-bar[data-decision="act"]').waitFor();
+      },
+      over: '.half-bottom .row-lands .slot.is-mana .tile',
+      input: press,
+      shows: { selector: '.player.home .pool' },
+    },
+    {
+      name: 'key to the hand',
+      before: () => key('l'),
+      input: () => key('h'),
+      shows: { selector: '[data-zone="hand"] [data-card]', focus: true },
+    },
+    {
+      name: 'key along the hand',
+      before: () => key('l').then(() => key('h')),
+      input: () => key('ArrowRight'),
+      shows: { selector: '[data-zone="hand"] li:nth-child(2) [data-card]', focus: true },
+    },
+    {
+      name: 'key to read a card',
+      before: () => clear().then(() => key('h')),
+      input: () => key('i'),
+      shows: { selector: 'dialog.opened' },
+    },
+    { name: 'key for help', before: clear, input: () => key('Shift+?'), shows: { selector: 'dialog.help' } },
+  ];
 }
 
-/** An input shows within a tenth of a second, on an empty board and on a full one. */
+/** Less of the processors' time than this is left over: the clock says more of what else the machine does than of the page. */
+const LEAST_IDLE = 0.1;
+
+/** Processor time of the machine so far: what nobody used, and all. */
+const processors = () =>
+  cpus().reduce((sum, { times }) => ({ idle: sum.idle + times.idle, all: sum.all + Object.values(times).reduce((a, b) => a + b, 0) }), {
+    idle: 0,
+    all: 0,
+  });
+
+/** The best of a few rounds; `busy`: the machine had so much else to do that the clock is no judge. */
+async function bestTime(page: Timed, input: Input): Promise<Times & { busy: boolean }> {
+  let best: (Times & { busy: boolean }) | null = null;
+  for (let n = 0; n < ROUNDS; n++) {
+    const before = processors();
+    const times = await time(page, input);
+    const after = processors();
+    const busy = (after.idle - before.idle) / (after.all - before.all) < LEAST_IDLE;
+    if (!best || most(times.clock) < most(best.clock)) best = { ...times, busy };
+    if (busy || most(best.clock) <= MOST_MS) break;
+  }
+  return best as Times & { busy: boolean };
+}
+
+/**
+ * Nearly every input shows within a tenth of a second: all but one of each kind, on an empty board and on a full one. Where the machine is busy with
+ * other things, what the page itself works for it must be less than that.
+ */
 export async function quick(s: Stage): Promise<string> {
   const who = await s.person();
   const { page, context } = who;
+  const eyes = await timed(page);
   const said: string[] = [];
-  for (const [board, go] of [
-    [
-      'early',
-      () =>
-        newTable(context, page, s.url)
-          .then(() => keep(page))
-          .then(() => playOne(page)),
-    ],
+  const slow: string[] = [];
+  const boards = [
+    ['early', () => newTable(context, page, s.url).then(() => keep(page).then(() => playOne(page)))],
     ['crowded', () => crowdedTable(context, page, s.url)],
-  ] as const) {
+  ] as const;
+  for (const [board, go] of boards) {
     await go();
-    const times = await reactions(page);
-    const slow = Object.entries(times).filter(([, ms]) => ms > MOST_MS);
-    if (slow.length > 0) throw new Error(`${board}: ${slow.map(([name, ms]) => `${name} after ${Math.round(ms)} ms`).join(', ')}`);
-    said.push(`${board} board at most ${Math.round(Math.max(...Object.values(times)))} ms`);
+    let [slowest, worst, disturbed] = [0, 0, 0];
+    for (const input of inputsOf(page)) {
+      const { clock, work, busy } = await bestTime(eyes, input);
+      const judge = busy ? most(work) : most(clock);
+      if (busy) disturbed++;
+      else slowest = Math.max(slowest, judge);
+      worst = Math.max(worst, most(work));
+      if (judge > MOST_MS) slow.push(`${board} board: ${input.name} after ${most(clock)} ms, ${most(work)} ms of them work`);
+    }
+    await page.keyboard.press('Escape');
+    const by = disturbed > 0 ? `, ${disturbed} kinds of input judged by the page's work as the machine was busy` : '';
+    said.push(`${board} board ${slowest > 0 ? `at most ${slowest} ms, ` : ''}at most ${worst} ms of work${by}`);
   }
+  if (slow.length > 0) throw new Error(slow.join('\n    '));
   clean(who);
   await context.close();
-  return said.join(', ');
+  return said.join('; ');
 }
 
 /** Something lies on the board: a land, where there is none yet. */

@@ -4,7 +4,7 @@
  *     npm run test:browser            all of it
  *     npx tsx --conditions=source packages/web/test-browser/run.ts [name of a test]...
  *
- * Needs Chromium (CHROMIUM, or /usr/bin/chromium). SHOTS names a folder for pictures of the pages on which a test fails. Ends with status 1 when one does.
+ * Needs Chromium (CHROMIUM, or /usr/bin/chromium). TIMES=1 tells each time that `quick` takes. SHOTS names a folder for pictures of the pages on which a test fails. Ends with status 1 when one does.
  */
 import { ACCESS } from './access.js';
 import { cuts, killed } from './cuts.js';
@@ -23,8 +23,8 @@ const GROUPS: readonly Readonly<Record<string, Test>>[] = [
   { ...ACCESS, ...MEASURES },
 ];
 
-/** Those that are run when they are named. */
-const NAMED: typeof GROUPS = [{ quick }];
+/** What reads the clock runs alone, when all else is done. */
+const ALONE: Readonly<Record<string, Test>> = { quick };
 
 const chosen = process.argv.slice(2);
 const stage = await setStage();
@@ -64,8 +64,9 @@ const runGroup = (group: Readonly<Record<string, Test>>): Promise<unknown> => {
 };
 
 const beside = runGroup(BESIDE);
-for (const group of [...GROUPS, ...(chosen.length > 0 ? NAMED : [])]) await runGroup(group);
+for (const group of GROUPS) await runGroup(group);
 await beside;
+await runGroup(ALONE);
 await stage.close().catch((e) => {
   failed++;
   process.stderr.write(`browser: ${(e as Error).message}\n`);

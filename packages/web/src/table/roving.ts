@@ -18,11 +18,23 @@ const center = (r: DOMRect) => ({ x: r.left + r.width / 2, y: r.top + r.height /
 
 const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+/** The card to the left (-1) or right (1) of one in a hand. */
+function besideInHand(from: HTMLElement, by: number): HTMLElement | undefined {
+  const cards = [...(from.closest('[data-zone="hand"], [data-zone="other-hand"]')?.querySelectorAll<HTMLElement>(CARD) ?? [])];
+  return cards[cards.indexOf(from) + by];
+}
+
 /** Moves focus from a card to the nearest one in an arrow's direction. True where it moved. */
 export function moveFocus(key: string, root: ParentNode = document): boolean {
   const way = DIRECTIONS[key];
   const from = document.activeElement;
   if (!way || !(from instanceof HTMLElement) || !from.matches(CARD)) return false;
+  // A hand is a fan: its cards overlap and rise, so their order counts and not where they lie.
+  const beside = way[0] === 0 ? undefined : besideInHand(from, way[0]);
+  if (beside) {
+    focusCard(beside);
+    return true;
+  }
   const scope = from.closest('dialog, [data-scope]') ?? root;
   const start = center(from.getBoundingClientRect());
   let best: HTMLElement | null = null;

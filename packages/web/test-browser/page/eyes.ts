@@ -208,35 +208,54 @@ export function watchSockets(): void {
   };
 }
 
-let reacted = 0;
+let reacted: number | null = null;
 
-/** Begins to wait for the next input and for what it changes. */
-export function arm(): void {
-  reacted = 0;
-  let start = 0;
-  const begin = (e: Event): void => {
-    if (start === 0 && e.isTrusted) start = e.timeStamp;
-  };
-  const types = ['pointerup', 'keydown'];
-  for (const type of types) addEventListener(type, begin, { capture: true });
-  const observer = new MutationObserver(() => {
-    if (start === 0) return;
-    observer.disconnect();
-    for (const type of types) removeEventListener(type, begin, { capture: true });
-    // The frame with the change is drawn when the one after it is asked for.
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => {
-        reacted = performance.now() - start;
-      };
-      channel.port2.postMessage(0);
-    });
-  });
-  observer.observe(document.documentElement, { childList: true, subtree: true, attributes: true, characterData: true });
+/** What an input is to bring about: something that matches is seen, or has the focus. */
+export interface Shows {
+  selector: string;
+  focus?: true;
 }
 
-/** Milliseconds from the input to the frame that showed what it changed; 0 while there is none. */
-export const reaction = (): number => reacted;
+function there({ selector, focus }: Shows): boolean {
+  if (focus) return document.activeElement?.matches(selector) ?? false;
+  return all(selector).some((el) => el.getClientRects().length > 0);
+}
+
+/**
+ * Begins to wait for the next input and for the frame that shows what it brings about. The clock starts when the browser takes the input in, before the
+ * page hears of it, and stops when that frame has been drawn.
+ */
+export function arm(shows: Shows): void {
+  reacted = null;
+  if (there(shows)) throw new Error(`already there: ${JSON.stringify(shows)}`);
+  let start = 0;
+  const types = ['pointermove', 'pointerup', 'keydown'];
+  const begin = (e: Event): void => {
+    if (!e.isTrusted) return;
+    start = e.timeStamp;
+    for (const type of types) removeEventListener(type, begin, { capture: true });
+    requestAnimationFrame(frame);
+  };
+  // What is there when a frame is about to be drawn is in that frame; a message sent then comes after it.
+  const frame = (): void => {
+    if (!there(shows)) return void requestAnimationFrame(frame);
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      reacted = performance.now() - start;
+    };
+    channel.port2.postMessage(0);
+  };
+  for (const type of types) addEventListener(type, begin, { capture: true });
+}
+
+/** Milliseconds from the input to the frame that showed what it brought about; null while there is none. */
+export const reaction = (): number | null => reacted;
+
+/** Waits until frames come and go at their usual pace and nothing is left to do. */
+export async function rest(): Promise<void> {
+  for (let n = 0; n < 3; n++) await new Promise((done) => requestAnimationFrame(done));
+  await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
+}
 
 /** Waits until nothing moves any more but what always does. */
 export async function still(): Promise<void> {
