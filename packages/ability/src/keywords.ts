@@ -39,6 +39,7 @@ export const KEYWORDS: readonly KeywordInfo[] = [
   { keyword: 'reach', en: 'reach', rule: '702.17', shape: 'plain' },
   { keyword: 'shroud', en: 'shroud', rule: '702.18', shape: 'plain' },
   { keyword: 'trample', en: 'trample', rule: '702.19', shape: 'plain' },
+  { keyword: 'trampleOverPlaneswalkers', en: 'trample over planeswalkers', rule: '702.19', shape: 'plain' },
   { keyword: 'vigilance', en: 'vigilance', rule: '702.20', shape: 'plain' },
   { keyword: 'ward', en: 'ward', rule: '702.21', shape: 'cost' },
   { keyword: 'banding', en: 'banding', rule: '702.22', shape: 'plain' },

@@ -114,7 +114,9 @@ export type Rule =
   | { rule: 'unspentMana'; who: PlayerRef; types?: ManaType[]; becomes?: ManaType }
   | { rule: 'extraTrigger'; event: EventPattern; who: PlayerRef }
   | { rule: 'noTrigger'; event: EventPattern }
-  | { rule: 'legendRuleOff'; what: Filter };
+  | { rule: 'legendRuleOff'; what: Filter }
+  /** No more than so many of these counters on it (CR 704.5r). */
+  | { rule: 'counterLimit'; what: Filter; counter: string; most: number };
 
 // ---------------------------------------------------------------------------------------------------------------- replacement
 

@@ -158,7 +158,9 @@ export interface Entering {
   tapped?: 'tapped';
   /** Enters attacking: the player or permanent the filterless default is chosen by its controller (CR 508.4). */
   attacking?: 'attacking' | 'sameAsReturned' | { defender: Selector };
-  face?: 'transformed' | 'faceDown';
+  /** Enters blocking this attacking creature, or one that its controller chooses (CR 509.4). */
+  blocking?: 'blocking' | { attacker: Selector };
+  face?: 'transformed' | 'faceDown' | 'flipped';
   /** Enters attached to this (CR 303.4i, 301.5e). */
   attachedTo?: Selector;
   counters?: { counter: string; count: Quantity }[];
@@ -174,9 +176,9 @@ export type ManaSpec = {
   options: ManaText[];
   /**
    * One mana of a colour, or of a type, that one of these could produce (CR 106.7), or that the permanent tapped for mana has produced
-   * (CR 106.12a).
+   * (CR 106.12a); of a colour in the identity of your commander (903.4f).
    */
-  types?: { of: 'color' | 'type'; could: Selector } | { of: 'color' | 'type'; produced: 'event' };
+  types?: { of: 'color' | 'type'; could: Selector } | { of: 'color' | 'type'; produced: 'event' } | { of: 'color'; identity: 'commander' };
   /** Repeated so often ("{G} for each Elf"). */
   times: Quantity;
   /** With several options and times > 1: chosen once for all, or for each one ("in any combination"). */

@@ -200,6 +200,8 @@ function enterBattlefield(n: Obj, o: Obj, m: Move, keepsCast: boolean): void {
   if (m.tapped) n.flags |= FLAG.tapped;
   n.attacking = m.attacking;
   if (m.attacking !== 0) n.flags |= FLAG.unblocked;
+  if (m.blocking !== 0) n.blocking = [m.blocking];
+  if (m.flipped) n.flags |= FLAG.flipped;
   n.attachedTo = m.attach;
   if (m.memory.length > 0) n.memory = m.memory;
   if (m.copyOf) n.copyOf = m.copyOf;

@@ -1,10 +1,11 @@
 /** What is settled when a permanent has entered: modifications it keeps, and the Aura's host (CR 303.4f, 611.2). */
-import type { Mod } from '@apnap/ability';
-import { controllerOf, invalidate } from '../characteristics/derived.js';
+import { CARD_TYPES, type Mod } from '@apnap/ability';
+import { characteristicsOf, controllerOf, invalidate } from '../characteristics/derived.js';
 import type { G } from '../engine.js';
 import { hasFlag, live } from '../state/access.js';
 import { FLAG, type Obj } from '../state/types.js';
-import { commitArrival, commitDoor } from './commit.js';
+import { putBlocking } from '../turn/combat/blockers.js';
+import { commitArrival, commitCombat, commitDoor } from './commit.js';
 import type { Move } from './proposals.js';
 
 /** Nodes of the pool that carry the modifications of an entering permanent are found by their list. */
@@ -13,10 +14,21 @@ export function finishEntering(g: G, m: Move, arrival = 0): void {
   if (live(s, m.became)) commitArrival(g, m.became, arrival);
   const o = live(s, m.became);
   if (o) unlockCastHalf(g, o);
+  if (o && (m.attacking !== 0 || m.blocking !== 0)) joinCombat(g, o);
   if (!o || m.mods.length === 0) return;
   for (const mod of m.mods) addKept(g, m, mod);
   invalidate(s);
 }
+
+/** CR 506.3a, 506.3e: only a creature that is no battle can attack or block. CR 509.3d: what it blocks becomes blocked by it. */
+function joinCombat(g: G, o: Obj): void {
+  const { types } = characteristicsOf(g.s, o);
+  if ((types & CREATURE) === 0 || (types & BATTLE) !== 0) commitCombat(g, o.id, { attacking: 0, blocking: null }, 0, FLAG.unblocked);
+  else for (const attacker of o.blocking ?? []) putBlocking(g, o.id, attacker);
+}
+
+const CREATURE = 1 << CARD_TYPES.indexOf('Creature');
+const BATTLE = 1 << CARD_TYPES.indexOf('Battle');
 
 /** CR 709.5d: the half that was cast is unlocked as the permanent enters; a copy of a spell was not cast. */
 function unlockCastHalf(g: G, o: Obj): void {

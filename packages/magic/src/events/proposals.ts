@@ -23,6 +23,10 @@ export interface Move {
   face: number;
   /** Entity it enters attacking, 0 for none (CR 508.4). */
   attacking: Id;
+  /** Attacking creature it enters blocking, 0 for none (CR 509.4). */
+  blocking: Id;
+  /** It enters flipped (CR 110.5b, 710.2). */
+  flipped: 0 | 1;
   counters: { kind: string; n: number }[];
   memory: Memory[];
   mods: readonly Mod[];
@@ -113,6 +117,8 @@ export const move = (id: Id, to: Zone, rule: string, extra: Partial<Move> = {}):
   transformed: 0,
   face: -1,
   attacking: 0,
+  blocking: 0,
+  flipped: 0,
   counters: [],
   memory: [],
   mods: [],

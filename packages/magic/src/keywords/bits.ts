@@ -26,4 +26,5 @@ export const KEYWORD_BITS: Readonly<Record<string, number>> = {
   delve: 1 << 23,
   protection: 1 << 24,
   landwalk: 1 << 25,
+  trampleOverPlaneswalkers: 1 << 26,
 };

@@ -10,6 +10,7 @@ import { select } from '../effects/select.js';
 import { record } from '../state/access.js';
 import { abilityInfo } from '../state/pool.js';
 import type { Env, State } from '../state/types.js';
+import { commanderIdentity } from '../variants/commander.js';
 import { isManaAbility, manaTypes } from './abilities.js';
 
 type ManaEffect = Extract<Effect, { do: 'mana' }>;
@@ -27,8 +28,14 @@ const texts: readonly (readonly ManaText[])[] = Array.from({ length: 64 }, (_, m
 /** The amounts among which one is added. None: no mana is added. */
 export function optionsOf(cx: Cx, mana: ManaSpec): readonly ManaText[] {
   if (!mana.types) return mana.options;
-  const made = 'could' in mana.types ? couldProduce(cx.s, select(cx, mana.types.could)) : producedBy(cx);
-  return texts[mana.types.of === 'color' ? made & COLORED : made];
+  const { types } = mana;
+  const made =
+    'could' in types
+      ? couldProduce(cx.s, select(cx, types.could))
+      : 'identity' in types
+        ? commanderIdentity(cx.s, cx.env.you)
+        : producedBy(cx);
+  return texts[types.of === 'color' ? made & COLORED : made];
 }
 
 /** CR 106.12a: the types that the permanent tapped for mana produced, as bits. */
@@ -95,6 +102,7 @@ function changedTypes(s: State, id: Id, cx: Cx, leaf: ManaEffect, known: Map<Id,
         if (!known.has(other)) known.set(other, 0);
         mask |= known.get(other) as number;
       }
+    if ('identity' in mana.types) mask = commanderIdentity(s, cx.env.you);
     if (mana.types.of === 'color') mask &= COLORED;
   } else {
     mask = maskOf(mana.options.flatMap(manaTypes));

@@ -55,6 +55,7 @@ export function checkStateBased(g: G): boolean {
   // CR 704.8: what left was judged with the counters it had before, so the pairs go last.
   forgetDeathtouch(s);
   done = counterPairs(g) || done;
+  done = counterLimits(g) || done;
   return done || unattached || battles.found;
 }
 
@@ -257,6 +258,22 @@ function looseAttachments(g: G): boolean {
     any = true;
   }
   if (any) endConditional(g);
+  return any;
+}
+
+/** CR 704.5r: more counters than an effect allows are removed. */
+function counterLimits(g: G): boolean {
+  const { s } = g;
+  let any = false;
+  for (const { rule: r, env } of derived(s).rules) {
+    if (r.rule !== 'counterLimit') continue;
+    for (const id of s.battlefield) {
+      const over = counterCount(live(s, id)?.counters ?? null, r.counter) - r.most;
+      if (over <= 0 || !matches({ s, env, it: id }, r.what, id)) continue;
+      commitCounters(g, id, r.counter, -over, '704.5r');
+      any = true;
+    }
+  }
   return any;
 }
 

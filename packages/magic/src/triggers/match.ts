@@ -57,6 +57,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
     case 'block':
       return e.kind === 'block' && matches(cx, pattern.what, e.object) && matches(cx, pattern.attacker, e.source);
     case 'blocked':
+      if (e.kind === 'blocked' && e.amount === 1 && pattern.batch === 'oneOrMore') return false; // CR 509.3c: it was blocked before
       return e.kind === 'blocked' && matches(cx, pattern.what, e.object) && e.ids.some((id) => matches(cx, pattern.by, id));
     case 'unblocked':
       return e.kind === 'unblocked' && matches(cx, pattern.what, e.object);

@@ -1,4 +1,5 @@
 /** The Commander variant (CR 903): who the commanders are, what they cost from the command zone, where they go, and their damage. */
+import { type Card, COLORS, type Face, renderFaceEn } from '@apnap/ability';
 import { askYes, type Id } from '@apnap/kernel';
 import type { G } from '../engine.js';
 import { commitFlag, place } from '../events/commit.js';
@@ -30,6 +31,41 @@ function indexOf(s: State, o: Obj): number {
   const cards = o.components?.filter((c) => c.flags & FLAG.commander).map((c) => c.card) ?? [o.card];
   return s.commanders.findIndex((c) => c.owner === o.owner && cards.includes(c.card));
 }
+
+const identities = new WeakMap<Card, number>();
+
+/** The colours of a card's identity (CR 903.4), as bits in the order W U B R G: of both faces (903.4d), without reminder text (903.4c). */
+function identityOf(card: Card): number {
+  let known = identities.get(card);
+  if (known === undefined) {
+    const colors = new Set(card.faces.flatMap((f) => [...(f.colorIndicator ?? []), ...symbolsOf(f), ...definedColors(f)]));
+    known = COLORS.reduce((bits, color, i) => (colors.has(color) ? bits | (1 << i) : bits), 0);
+    identities.set(card, known);
+  }
+  return known;
+}
+
+/** Letters of the mana symbols in its mana cost and rules text. */
+const symbolsOf = (f: Face): string[] =>
+  [f.manaCost ?? '', ...renderFaceEn(f)].flatMap((text) =>
+    (text.match(/\{[^{}]+\}/g) ?? []).flatMap((symbol) => symbol.match(/[WUBRG]/g) ?? []),
+  );
+
+/** Colours that a characteristic-defining ability gives it (CR 604.3). */
+const definedColors = (f: Face): string[] =>
+  f.abilities.flatMap((a) =>
+    a.kind !== 'static'
+      ? []
+      : a.parts.flatMap((p) =>
+          p.part !== 'continuous' || p.affects.sel !== 'self' || a.condition
+            ? []
+            : p.mods.flatMap((m) => (m.mod === 'colors' ? m.colors.filter((x) => typeof x === 'string') : [])),
+        ),
+  );
+
+/** CR 903.4, 702.124c: the colours in the identity of a player's commanders; none where there is no commander (903.4f). */
+export const commanderIdentity = (s: State, seat: number): number =>
+  s.commanders.reduce((bits, c) => (c.owner === seat ? bits | identityOf(s._pool.cards[c.card].card) : bits), 0);
 
 /** CR 903.6: puts a seat's commander into the command zone before the game. */
 export function placeCommander(g: G, seat: number, name: string): void {

@@ -179,3 +179,33 @@ describe('605.1 mana abilities with a timing', () => {
     expect(t.life('B')).toBe(15);
   });
 });
+
+describe("903.4 mana of the colors in a commander's identity", () => {
+  define(
+    { name: 'Tower', type: 'Land', text: "{T}: Add one mana of any color in your commander's color identity." },
+    {
+      name: 'Gruul Lord',
+      type: 'Legendary Creature — Ogre Warrior',
+      cost: '{3}{R}',
+      pt: '4/4',
+      text: '{G/U}: Gruul Lord gets +1/+1 until end of turn.',
+    },
+    { name: 'Blue Elk', type: 'Creature — Elk', cost: '{U}', pt: '1/1' },
+    { name: 'White Elk', type: 'Creature — Elk', cost: '{W}', pt: '1/1' },
+  );
+  const deck = [{ card: 'Blank', count: 20 }];
+  const players = [
+    { name: 'A', deck, commanders: ['Gruul Lord'] },
+    { name: 'B', deck },
+  ];
+  it('903.4 mana symbols of the mana cost and of the rules text', () => {
+    const t = table({ A: { battlefield: ['Tower'], hand: ['Blue Elk', 'White Elk', 'Plain Elk', 'Shock'] } }, 'precombatMain', { players });
+    const can = t.can('A');
+    expect(can).toEqual(expect.arrayContaining(['cast Blue Elk', 'cast Plain Elk', 'cast Shock']));
+    expect(can).not.toContain('cast White Elk');
+  });
+  it('903.4f without a commander there is no mana', () => {
+    const t = table({ A: { battlefield: ['Tower'], hand: ['Blue Elk', 'Plain Elk', 'Shock'] } });
+    expect(t.can('A').filter((x) => x.startsWith('cast'))).toEqual([]);
+  });
+});

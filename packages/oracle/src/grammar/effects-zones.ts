@@ -39,6 +39,10 @@ function destinations(g: Grammar): void {
     whose(p) ? to('library', { position: 'bottom', order: 'random' }) : null,
   );
   g.rule('destination', 'onto/to the battlefield {e?:entering}', ({ e }) => to('battlefield', e ? { entering: e } : {}));
+  g.rule('destination', 'onto/to the battlefield blocking {o:oneObject}', ({ o }) =>
+    to('battlefield', { entering: { blocking: { attacker: o } } }),
+  );
+  g.rule('destination', 'onto/to the battlefield flipped', () => to('battlefield', { entering: { face: 'flipped' } }));
   g.rule('destination', 'onto/to the battlefield {e?:entering} under your control {f?:entering}', ({ e, f }) =>
     to('battlefield', { under: YOU, ...(e || f ? { entering: { ...e, ...f } } : {}) }),
   );
@@ -186,6 +190,19 @@ function tokens(g: Grammar): void {
   g.rule('playerVerb', "create/creates {n:number} {t:tokenPhrase} that's tapped and attacking", ({ n, t }) =>
     create(n, t.token, { tapped: 'tapped', attacking: 'attacking' }),
   );
+  for (const [words, entering] of [
+    ["that's attacking", { attacking: 'attacking' }],
+    ['that are attacking', { attacking: 'attacking' }],
+  ] as const)
+    g.rule('playerVerb', `create/creates {n:number} {t:tokenPhrase} ${words}` as '{n:number} {t:tokenPhrase}', ({ n, t }) =>
+      create(n, t.token, entering),
+    );
+  for (const that of ["that's", 'that are', "and that's"])
+    g.rule(
+      'playerVerb',
+      `create/creates {n:number} {t:tokenPhrase} ${that} blocking {o:oneObject}` as '{n:number} {t:tokenPhrase} {o:oneObject}',
+      ({ n, t, o }) => create(n, t.token, { blocking: { attacker: o } }),
+    );
   g.rule('playerVerb', 'create/creates {n:number} {t:tokenPhrase} that are tapped and attacking', ({ n, t }) =>
     create(n, t.token, { tapped: 'tapped', attacking: 'attacking' }),
   );

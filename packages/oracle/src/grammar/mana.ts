@@ -10,6 +10,7 @@ type Types = NonNullable<ManaSpec['types']>;
 const typed = (types: Types, times: ManaSpec['times'] = 1): ManaSpec => ({ options: [], types, times, choose: 'once' });
 
 function types(g: Grammar): void {
+  g.rule('manaSpec', "one mana of any color in your commander 's color identity", () => typed({ of: 'color', identity: 'commander' }));
   for (const of of ['color', 'type'] as const) {
     const could = (n: Noun, times?: ManaSpec['times']): ManaSpec | null =>
       n.many || n.zone ? null : typed({ of, could: allOf(n) }, times);

@@ -275,6 +275,20 @@ function posts(g: Grammar): void {
   g.rule('post', 'blocked by {s:oneObject}', ({ s }) => ({ is: 'blockedBy', of: s }));
   g.rule('post', 'blocking or blocked by {s:oneObject}', ({ s }) => or({ is: 'blocking', of: s }, { is: 'blockedBy', of: s }));
   g.rule('post', 'attacking you', () => ({ is: 'attackingPlayerOrPermanent', of: { sel: 'players', who: { player: 'you' } } }));
+  g.rule('post', 'attacking you or a planeswalker you control', () => ({
+    is: 'attackingPlayerOrPermanent',
+    of: {
+      sel: 'union',
+      of: [
+        { sel: 'players', who: { player: 'you' } },
+        {
+          sel: 'all',
+          zone: 'battlefield',
+          filter: and({ is: 'type', type: 'Planeswalker' }, { is: 'controlledBy', who: { player: 'you' } }),
+        },
+      ],
+    },
+  }));
   g.rule('post', 'other than {o:pronoun}', ({ o }) => (o.sel === 'self' ? { is: 'other' } : not({ is: 'oneOf', of: o })));
   g.rule('post', 'exiled with ~', () => ({ is: 'oneOf', of: { sel: 'linked', link: 0 } }));
   g.rule('post', 'that targets ~', (_, m) => ({ is: 'targets', what: { is: 'oneOf', of: { sel: 'self', $at: m.end - 1 } as Selector } }));

@@ -86,6 +86,9 @@ function permissions(g: Grammar): void {
   g.rule('staticPart', 'the " legend rule " doesn\'t apply to {n:noun}', ({ n }) =>
     n.many && !n.zone ? rule({ rule: 'legendRuleOff', what: n.filter }) : null,
   );
+  g.rule('staticPart', "{o:pronoun} can't have more than {n:number} {k:counterName} counters on it", ({ o, n, k }) =>
+    typeof n === 'number' ? rule({ rule: 'counterLimit', what: { is: 'oneOf', of: o }, counter: k, most: n }) : null,
+  );
   for (const tail of ['as though those creatures had haste', 'as though they had haste'])
     g.rule('staticPart', `you may activate abilities of {n:noun} ${tail}`, ({ n }) =>
       n.many && !n.zone ? rule({ rule: 'ignoreSickness', what: n.filter }) : null,

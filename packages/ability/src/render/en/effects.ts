@@ -161,7 +161,8 @@ export function destination(c: Context, e: Extract<Effect, { do: 'move' }>, thei
   const entering = [
     e.entering?.tapped ? 'tapped' : '',
     e.entering?.attacking ? 'attacking' : '',
-    e.entering?.face === 'transformed' ? 'transformed' : '',
+    e.entering?.blocking ? blockingText(c, e.entering.blocking) : '',
+    e.entering?.face === 'transformed' || e.entering?.face === 'flipped' ? e.entering.face : '',
   ]
     .filter((x) => x)
     .join(' and ');
@@ -238,12 +239,18 @@ function namedToken(c: Context, t: Extract<TokenSpec, { token: 'described' }>, p
   return `${t.name}, ${withArticle(body)}`;
 }
 
+/** "blocking that creature". */
+const blockingText = (c: Context, how: 'blocking' | { attacker: Selector }): string =>
+  how === 'blocking' ? how : `blocking ${selectorText(c, how.attacker)}`;
+
 function createText(c: Context, e: Extract<Effect, { do: 'createToken' }>): Clause {
   const { n, each } = scaled(c, e.count);
   const one = n === 1;
   const token = tokenText(c, e.token, !one);
   const entering =
-    e.entering?.tapped && e.entering.attacking ? (one ? " that's tapped and attacking" : ' that are tapped and attacking') : '';
+    e.entering?.attacking || e.entering?.blocking
+      ? ` ${one ? "that's" : 'that are'} ${e.entering.tapped ? 'tapped and ' : ''}${e.entering.blocking ? blockingText(c, e.entering.blocking) : 'attacking'}`
+      : '';
   const tapped = e.entering?.tapped && !e.entering.attacking ? 'tapped ' : '';
   const attached = e.entering?.attachedTo ? ` attached to ${selectorText(c, e.entering.attachedTo)}` : '';
   if (e.bind !== undefined) c.slots.set(e.bind, { words: one && !each ? 'that token' : 'those tokens', many: !one });
@@ -270,6 +277,7 @@ function createText(c: Context, e: Extract<Effect, { do: 'createToken' }>): Clau
 function typedMana(c: Context, m: ManaSpec, types: NonNullable<ManaSpec['types']>): string {
   const { n, each } = scaled(c, m.times);
   const head = `${n === 1 ? 'one' : amountText(c, n, 'words')} mana of any ${n === 1 ? '' : 'one '}${types.of}`;
+  if ('identity' in types) return `${head} in your commander's color identity${each}`;
   if ('produced' in types) return `${head} that ${c.event?.on === 'tapForMana' ? headNoun(c.event.what) : 'land'} produced${each}`;
   const of = types.could;
   const what = of.sel === 'all' ? oneNoun(c, of.filter, { head: 'permanent' }) : selectorText(c, of);

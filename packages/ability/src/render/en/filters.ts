@@ -278,7 +278,7 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'blockedBy':
       return `blocked by ${selectorText(c, f.of)}`;
     case 'attackingPlayerOrPermanent':
-      return `attacking ${selectorText(c, f.of)}`;
+      return f.of.sel === 'union' ? 'attacking you or a planeswalker you control' : `attacking ${selectorText(c, f.of)}`;
     case 'targets':
       return targetsPost(c, f);
     case 'couldBeTarget':

@@ -519,6 +519,8 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
           text: 'that ability triggers an additional time',
         };
       return { subject: 'abilities', text: r.rule === 'extraTrigger' ? 'trigger an additional time' : "don't trigger" };
+    case 'counterLimit':
+      return { subject: ruleSubject(c, r.what).subject, text: `can't have more than ${numberWord(r.most)} ${r.counter} counters on it` };
     case 'legendRuleOff':
       return { subject: 'the "legend rule"', text: `doesn't apply to ${plural(c, r.what)}` };
     default: {

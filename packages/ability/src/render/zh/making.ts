@@ -1,5 +1,5 @@
 /** Effects that make something or ask for a word: tokens, mana, choices. */
-import type { ChoiceKind, Effect, ManaSpec, PlayerRef, Quantity, TokenSpec } from '../../language.js';
+import type { ChoiceKind, Effect, Entering, ManaSpec, PlayerRef, Quantity, TokenSpec } from '../../language.js';
 import { abilityInside } from './abilities.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { actor, forEach } from './effects.js';
@@ -70,6 +70,12 @@ function manyTokens(c: Context, q: Quantity): string {
   return '若干';
 }
 
+/** "阻挡该生物". */
+export function blockingWords(c: Context, n: Entering | undefined): string[] {
+  if (!n?.blocking) return [];
+  return [n.blocking === 'blocking' ? '进行阻挡' : `阻挡${selectorPhrase(c, n.blocking.attacker).text}`];
+}
+
 /** "派出两个1/1白色士兵衍生生物". */
 export function tokenClauses(c: Context, e: Extract<Effect, { do: 'createToken' }>): Clause[] {
   const p = playersPhrase(c, e.who);
@@ -79,7 +85,11 @@ export function tokenClauses(c: Context, e: Extract<Effect, { do: 'createToken' 
   const plural = e.count !== 1;
   const back: Phrase = { text: plural ? '这些衍生物' : '该衍生物', kind: 'object', plural };
   if (e.bind !== undefined) c.slots.set(e.bind, back);
-  const state = [...(e.entering?.tapped ? ['已横置'] : []), ...(e.entering?.attacking ? ['正进行攻击'] : [])].join('且');
+  const state = [
+    ...(e.entering?.tapped ? ['已横置'] : []),
+    ...(e.entering?.attacking ? ['正进行攻击'] : []),
+    ...blockingWords(c, e.entering),
+  ].join('且');
   const attached = e.entering?.attachedTo ? `，且结附在${selectorPhrase(c, e.entering.attachedTo).text}上` : '';
   const how = (state === '' ? '' : `，${plural ? '它们' : '它'}${state}`) + attached;
   const out = [clause(c, p.you ? '' : p.text, `${p.each ? '各' : ''}派出${many}${noun}${after}${how}`)];
@@ -95,6 +105,7 @@ export function manaText(c: Context, mana: ManaSpec): string {
   const only = spendingText(c, mana);
   if (mana.types) {
     const n = typeof mana.times === 'number' ? countWord(mana.times) : amount(c, mana.times);
+    if ('identity' in mana.types) return `加${n}点法术力，其颜色为你指挥官标识色中的任一颜色${only}`;
     const kind = mana.types.of === 'color' ? '颜色' : '类别';
     const of = 'produced' in mana.types ? '所产生的' : `${selectorPhrase(c, mana.types.could).text}能产生的`;
     return `加${n}点法术力，其${kind}为${'produced' in mana.types ? '该永久物' : ''}${of}任意${kind}${only}`;

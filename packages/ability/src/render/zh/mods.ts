@@ -511,6 +511,8 @@ function ruleParts(c: Context, rule: Rule): { subject: string; predicate: string
           .replace(/^每?当/, '')
           .replace(/时$/, '')}不会触发异能`,
       };
+    case 'counterLimit':
+      return { subject: general(c, rule.what), predicate: `上不能有多于${counted(c, rule.most, '个')}${counterWord(rule.counter)}` };
     case 'legendRuleOff':
       return { subject: '', predicate: `「传奇规则」不适用于${general(c, rule.what)}` };
     default: {

@@ -3,6 +3,7 @@ import type { Zone } from '../../basics.js';
 import type { Effect, Entering, PlayerRef, Selector } from '../../language.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { about, actor, done, manyOf } from './effects.js';
+import { blockingWords } from './making.js';
 import { modPredicates } from './mods.js';
 import { isAny, nounOf, nounText } from './noun.js';
 import { counted } from './quantity.js';
@@ -197,7 +198,11 @@ function enteringText(c: Context, n: Entering | undefined): { before: string; af
   const counters = (n.counters ?? []).map((x) => `${counted(c, x.count, '个')}${counterWord(x.counter)}`).join('与');
   return {
     before: `${n.face === 'faceDown' ? '牌面朝下地' : ''}${n.tapped ? '横置' : ''}`,
-    after: `${n.attacking ? '，且正进行攻击' : ''}${n.face === 'transformed' ? '，且已转化' : ''}${counters === '' ? '' : `，且其上有${counters}`}`,
+    after: `${n.attacking ? '，且正进行攻击' : ''}${blockingWords(c, n)
+      .map((w) => `，且${w}`)
+      .join(
+        '',
+      )}${n.face === 'transformed' ? '，且已转化' : n.face === 'flipped' ? '，且已倒转' : ''}${counters === '' ? '' : `，且其上有${counters}`}`,
   };
 }
 

@@ -340,7 +340,7 @@ function modifierOf(
     case 'blockedBy':
       return `被${selectorPhrase(c, f.of).text}阻挡`;
     case 'attackingPlayerOrPermanent':
-      return `攻击${selectorPhrase(c, f.of).text}`;
+      return f.of.sel === 'union' ? '攻击你或由你操控之任一鹏洛客' : `攻击${selectorPhrase(c, f.of).text}`;
     case 'happened':
       return conditionOfEvent(c, f.event, 'modifier');
     case 'cast':

@@ -300,6 +300,7 @@ const KEYWORD_WORDS: Readonly<Record<string, string>> = {
   surge: '潮涌',
   suspend: '延缓',
   trample: '践踏',
+  trampleOverPlaneswalkers: '践踏鹏洛客',
   transfigure: '易形',
   transmute: '易质',
   tribute: '致敬',

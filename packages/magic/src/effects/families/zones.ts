@@ -16,7 +16,7 @@ import { LINKS } from '../../keywords/pieces.js';
 import { live, must, newObject, opponents, record } from '../../state/access.js';
 import { idOf } from '../../state/pool.js';
 import { describedBy } from '../../state/text.js';
-import { type CopyOf, type Counter, type Env, FLAG, type State } from '../../state/types.js';
+import { type CopyOf, type Counter, type Env, FLAG, type Obj, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { attackable } from '../../turn/combat/attackers.js';
 import { returnPlanar } from '../../variants/planechase.js';
@@ -25,7 +25,7 @@ import type { Cx } from '../context.js';
 import { matches } from '../filter.js';
 import type { LeafOf, Perform } from '../leaf.js';
 import { quantity } from '../quantity.js';
-import { includesSeat, players, select } from '../select.js';
+import { defendingSeat, includesSeat, players, select } from '../select.js';
 
 /** Rule behind a move, by where it goes. */
 const RULE: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ const moveObjects: Perform<'move'> = (g, env, e) => {
       source: env.source,
       ...(e.face === 'faceDown' ? { faceDown: 1 as const } : {}),
       ...(e.marks ? { memory: [{ link: LINKS[e.marks.keyword], ids: marked(s, env, e.marks.what) }] } : {}),
-      ...(e.to === 'battlefield' ? entering(g, env, id, e.entering) : {}),
+      ...(e.to === 'battlefield' ? entering(g, env, id, e.entering, under >= 0 ? under : (live(s, id)?.owner ?? 0)) : {}),
       ...(e.to === 'exile' && e.entering?.counters ? { counters: entering(g, env, id, e.entering).counters ?? [] } : {}),
     }),
   );
@@ -92,7 +92,7 @@ function orderForLibrary(g: G, env: Env, ids: readonly Id[], bottom: boolean): I
 }
 
 /** The particulars of how something enters. */
-export function entering(g: G, env: Env, id: Id, e: Entering | undefined): Partial<Move> {
+export function entering(g: G, env: Env, id: Id, e: Entering | undefined, seat = env.you): Partial<Move> {
   if (!e) return {};
   const { s } = g;
   const cx = { s, env, it: id };
@@ -101,7 +101,9 @@ export function entering(g: G, env: Env, id: Id, e: Entering | undefined): Parti
     tapped: e.tapped ? 1 : 0,
     transformed: e.face === 'transformed' ? 1 : 0,
     faceDown: e.face === 'faceDown' ? 1 : 0,
+    flipped: e.face === 'flipped' && s._pool.cards[live(s, id)?.card ?? 0].card.layout === 'flip' ? 1 : 0,
     attacking: e.attacking ? attackedBy(g, env, e.attacking) : 0,
+    blocking: e.blocking ? blockedBy(g, env, e.blocking, seat) : 0,
     counters,
     mods: e.mods ?? [],
     attach: e.attachedTo ? (chooseEntities(g, env, e.attachedTo)[0] ?? 0) : 0,
@@ -119,6 +121,15 @@ function attackedBy(g: G, env: Env, how: NonNullable<Entering['attacking']>): Id
   const seats = typeof how === 'object' ? select({ s, env, it: 0 }, how.defender).map((id) => -id - 1) : opponents(s, env.you);
   const options = attackable(s, seats);
   return chooseFrom(g, env.you, options, Math.min(1, options.length), 1, env.source, 'ask.choose', '508.4')[0] ?? 0;
+}
+
+/** CR 509.4-509.4a, 506.3d: an attacking creature its controller is a defending player for; which one the effect says, or that player. */
+function blockedBy(g: G, env: Env, how: NonNullable<Entering['blocking']>, seat: number): Id {
+  const { s } = g;
+  const open = (id: Id): boolean => live(s, id)?.zone === 'battlefield' && (live(s, id) as Obj).attacking !== 0;
+  const among = typeof how === 'object' ? chooseEntities(g, env, how.attacker) : s.battlefield;
+  const options = among.filter((id) => open(id) && defendingSeat(s, id).includes(seat));
+  return chooseFrom(g, seat, options, Math.min(1, options.length), 1, env.source, 'ask.choose', '509.4')[0] ?? 0;
 }
 
 /** CR 304.4, 307.4: instants and sorceries can't enter. CR 303.4f-g: an Aura needs something legal to enchant. */
@@ -241,7 +252,7 @@ function tokenMove(g: G, env: Env, seat: number, spec: TokenSpec, how: Entering 
   o.copyOf = shape.copy;
   place(g, o);
   const mods = how?.mods ?? [];
-  const m = move(o.id, 'battlefield', '111.1', { under: seat, source: env.source, ...entering(g, env, o.id, how), mods });
+  const m = move(o.id, 'battlefield', '111.1', { under: seat, source: env.source, ...entering(g, env, o.id, how, seat), mods });
   const c = baseCharacteristics(s, must(s, o.id));
   if (c.subtypes.includes('Aura') && !mayEnchant(g, env, m, how)) {
     cease(g, o.id); // CR 303.4g, 303.4i: it isn't created

@@ -270,6 +270,17 @@ export function declareBlockers(g: G): 'declared' | 'again' {
   return 'declared';
 }
 
+/** CR 509.4, 702.22h: what is put onto the battlefield blocking. CR 509.3c: an attacker that was blocked doesn't become blocked again. */
+export function putBlocking(g: G, blocker: Id, attacker: Id): void {
+  const all = withBands(g.s, [{ blocker, attacker }]).map((p) => p.attacker);
+  commitCombat(g, blocker, { blocking: all });
+  for (const id of all) {
+    const again = hasFlag(live(g.s, id) as Obj, FLAG.blocked);
+    commitCombat(g, id, {}, FLAG.blocked, FLAG.unblocked);
+    log(g, 'blocked', '509.4', { object: id, ids: [blocker], player: controllerOf(g.s, id), amount: again ? 1 : 0 });
+  }
+}
+
 /** CR 509.1g-h, 702.22h. */
 function becomeBlocking(g: G, declared: readonly { blocker: Id; attacker: Id }[]): void {
   const { s } = g;
@@ -277,7 +288,8 @@ function becomeBlocking(g: G, declared: readonly { blocker: Id; attacker: Id }[]
   for (const id of new Set(all.map((p) => p.blocker)))
     commitCombat(g, id, { blocking: all.filter((p) => p.blocker === id).map((p) => p.attacker) });
   for (const id of s.battlefield) {
-    if ((live(s, id) as Obj).attacking === 0) continue;
+    const o = live(s, id) as Obj;
+    if (o.attacking === 0 || hasFlag(o, FLAG.blocked)) continue; // CR 509.1h: what is blocked already remains so
     const by = all.filter((p) => p.attacker === id).map((p) => p.blocker);
     commitCombat(g, id, {}, by.length > 0 ? FLAG.blocked : FLAG.unblocked, by.length > 0 ? FLAG.unblocked : 0);
   }
@@ -287,6 +299,6 @@ function becomeBlocking(g: G, declared: readonly { blocker: Id; attacker: Id }[]
     if (o.attacking === 0) continue;
     const by = all.filter((p) => p.attacker === id).map((p) => p.blocker);
     if (by.length > 0) log(g, 'blocked', '509.1h', { object: id, ids: by, player: controllerOf(s, id) });
-    else log(g, 'unblocked', '509.1h', { object: id, recipient: o.attacking, player: controllerOf(s, id) });
+    else if (!hasFlag(o, FLAG.blocked)) log(g, 'unblocked', '509.1h', { object: id, recipient: o.attacking, player: controllerOf(s, id) });
   }
 }

@@ -1,18 +1,22 @@
 /** Assigning and dealing combat damage (CR 510, 702.2, 702.4, 702.7, 702.19). */
-import { ask, type Id, isSeat, own } from '@apnap/kernel';
+import { ask, type Id, isSeat, own, seatEntity } from '@apnap/kernel';
 import { characteristicsOf, controllerOf, derived } from '../../characteristics/derived.js';
-import { matches } from '../../effects/filter.js';
+import { hasType, matches } from '../../effects/filter.js';
+import { defendingSeat } from '../../effects/select.js';
 import type { G } from '../../engine.js';
 import { commitFlag } from '../../events/commit.js';
 import { damage, perform } from '../../events/perform.js';
 import type { Damage } from '../../events/proposals.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
-import { apnap, hasFlag, live, player } from '../../state/access.js';
+import { apnap, counterCount, hasFlag, live, player, record } from '../../state/access.js';
 import { FLAG, type Obj, type State } from '../../state/types.js';
 import { bandedAmong } from './bands.js';
 
 const FIRST = KEYWORD_BITS.firstStrike;
 const DOUBLE = KEYWORD_BITS.doubleStrike;
+const TRAMPLE = KEYWORD_BITS.trample;
+/** CR 702.19c: a variant of trample. */
+const OVER = KEYWORD_BITS.trampleOverPlaneswalkers;
 const keywords = (s: State, id: Id): number => characteristicsOf(s, live(s, id) as Obj).keywords;
 
 /** Creatures in combat, attackers first. */
@@ -61,7 +65,7 @@ function assignAll(g: G, dealers: readonly Id[]): Damage[] {
   const batch: Damage[] = [];
   const promised = new Map<Id, number>();
   // CR 510.1e: the whole assignment is judged. Those that trample come last, when what the others assign is known (702.19b).
-  const tramples = (id: Id): number => (keywords(s, id) & KEYWORD_BITS.trample ? 1 : 0);
+  const tramples = (id: Id): number => (keywords(s, id) & (TRAMPLE | OVER) ? 1 : 0);
   const ordered = [...dealers].sort((a, b) => tramples(a) - tramples(b));
   for (const seat of apnap(s)) {
     for (const id of ordered) {
@@ -109,15 +113,20 @@ function attackerDamage(g: G, seat: number, o: Obj, promised: ReadonlyMap<Id, nu
   const { s } = g;
   const n = amountOf(s, o.id);
   if (n === 0) return [];
-  const to = victim(s, o);
+  const to = victim(s, o) || behindRemoved(s, o);
   const blocked = hasFlag(o, FLAG.blocked);
-  if (!blocked || asThoughUnblocked(s, o.id)) return to === 0 ? [] : [combat(o.id, to, n)]; // CR 510.1b
+  const beyond = behindWalker(s, o, to, promised);
+  if (!blocked || asThoughUnblocked(s, o.id)) {
+    if (to === 0) return [];
+    return beyond && beyond.loyalty < n ? trampleOver(g, seat, o, [], [], to, n, beyond) : [combat(o.id, to, n)]; // CR 510.1b, 702.19c
+  }
   const blockers = s.battlefield.filter((id) => live(s, id)?.blocking?.includes(o.id));
   // CR 702.22j: with a creature with banding among the blockers, the defending player divides.
   const banded = bandedAmong(s, blockers);
   const divider = banded === undefined ? seat : controllerOf(s, banded);
-  const trample = (characteristicsOf(s, o).keywords & KEYWORD_BITS.trample) !== 0 && to !== 0;
-  if (blockers.length === 0) return trample ? [combat(o.id, to, n)] : []; // CR 510.1c, 702.19e
+  const trample = (characteristicsOf(s, o).keywords & (TRAMPLE | OVER)) !== 0 && to !== 0;
+  if (trample && blockers.length === 0 && beyond && beyond.loyalty < n) return trampleOver(g, seat, o, [], [], to, n, beyond); // CR 702.19d
+  if (blockers.length === 0) return trample ? [combat(o.id, to, n)] : []; // CR 510.1c, 702.19d
   if (!trample)
     return spread(
       g,
@@ -139,7 +148,7 @@ function attackerDamage(g: G, seat: number, o: Obj, promised: ReadonlyMap<Id, nu
       blockers.map(() => 0),
       n,
     );
-  return trampleOver(g, divider, o, blockers, lethal, to, n);
+  return trampleOver(g, divider, o, blockers, lethal, to, n, beyond);
 }
 
 /** CR 702.2c, 702.19b, 120.6: damage already marked or assigned in this step counts; with deathtouch one is enough. */
@@ -150,17 +159,60 @@ function lethalFor(s: State, source: Id, id: Id, promised: number): number {
   return keywords(s, source) & KEYWORD_BITS.deathtouch ? Math.min(1, left) : left;
 }
 
-/** CR 702.19b: nothing may go over unless every blocker is assigned lethal damage. @returns the rule an assignment breaks, or null. */
+/** The planeswalker's controller behind it, and how much must be assigned to the planeswalker before that player. */
+interface Beyond {
+  player: Id;
+  loyalty: number;
+}
+
+/** CR 702.19c: a planeswalker that is attacked with trample over planeswalkers; damage of others in this step counts. */
+function behindWalker(s: State, o: Obj, to: Id, promised: ReadonlyMap<Id, number>): Beyond | null {
+  if (to <= 0 || (characteristicsOf(s, o).keywords & OVER) === 0) return null;
+  const walker = live(s, to);
+  if (!walker || !hasType(characteristicsOf(s, walker), 'Planeswalker')) return null;
+  const loyalty = Math.max(0, counterCount(walker.counters, 'loyalty') - (promised.get(to) ?? 0));
+  return { player: seatEntity(controllerOf(s, to)), loyalty };
+}
+
+/** CR 702.19e: the player behind a planeswalker that was removed from combat; 0 for any other attacker. */
+function behindRemoved(s: State, o: Obj): Id {
+  if (isSeat(o.attacking) || (characteristicsOf(s, o).keywords & OVER) === 0) return 0;
+  const walker = record(s, o.attacking);
+  if (!walker || !hasType(characteristicsOf(s, walker), 'Planeswalker')) return 0;
+  const seat = controllerOf(s, o.id);
+  // one that has changed hands is behind its new controller now: of two players the opponent is meant
+  const others = apnap(s).filter((p) => p !== seat);
+  const [holder] = defendingSeat(s, o.id);
+  const defender = holder === seat && others.length === 1 ? others[0] : holder;
+  return defender === undefined || defender === seat || player(s, defender).lost ? 0 : seatEntity(defender);
+}
+
+/**
+ * CR 702.19b-c: nothing may go over unless every blocker is assigned lethal damage, and nothing beyond a planeswalker unless that is assigned
+ * its loyalty. @returns the rule an assignment breaks, or null.
+ */
 export function illegalTrample(detail: unknown, shares: readonly number[]): string | null {
-  const lethal = (detail as { lethal?: readonly number[] } | undefined)?.lethal;
-  if (!lethal || shares[lethal.length] === 0) return null;
-  return lethal.every((n, i) => shares[i] >= n) ? null : '702.19b';
+  const { lethal, loyalty } = (detail ?? {}) as { lethal?: readonly number[]; loyalty?: number };
+  if (!lethal || shares.slice(lethal.length).every((n) => n === 0)) return null;
+  if (!lethal.every((n, i) => shares[i] >= n)) return '702.19b';
+  return loyalty === undefined || shares[lethal.length + 1] === 0 || shares[lethal.length] >= loyalty ? null : '702.19c';
 }
 
 /** Trample: at least lethal to each blocker if anything goes over; or all of it among the blockers. */
-function trampleOver(g: G, seat: number, o: Obj, blockers: readonly Id[], lethal: readonly number[], to: Id, n: number): Damage[] {
-  const options = [...blockers, to];
+function trampleOver(
+  g: G,
+  seat: number,
+  o: Obj,
+  blockers: readonly Id[],
+  lethal: readonly number[],
+  to: Id,
+  n: number,
+  beyond: Beyond | null,
+): Damage[] {
+  const options = [...blockers, to, ...(beyond ? [beyond.player] : [])];
   const over = n - lethal.reduce((a, b) => a + b, 0);
+  const first = beyond ? Math.min(over, beyond.loyalty) : over;
+  const usual = [...lethal, first, ...(beyond ? [over - first] : [])];
   const answer = ask(g, {
     seat,
     kind: 'damage',
@@ -171,14 +223,14 @@ function trampleOver(g: G, seat: number, o: Obj, blockers: readonly Id[], lethal
       least: options.map(() => 0),
       most: options.map(() => n),
     },
-    rule: '702.19b',
+    rule: beyond ? '702.19c' : '702.19b',
     prompt: { id: 'ask.damage', params: { total: n } },
     source: o.id,
     visible: 'all',
-    detail: { lethal },
-    fallback: { divide: [...lethal, over] },
+    detail: { lethal, ...(beyond ? { loyalty: beyond.loyalty } : {}) },
+    fallback: { divide: usual },
   });
-  const shares = 'divide' in answer ? answer.divide : [...lethal, over];
+  const shares = 'divide' in answer ? answer.divide : usual;
   return options.flatMap((id, i) => (shares[i] > 0 ? [combat(o.id, id, shares[i])] : []));
 }
 
