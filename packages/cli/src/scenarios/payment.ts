@@ -1,6 +1,6 @@
 /** Paying: the plan that is offered, with the answers that scenarios give about mana. */
 import type { Answer, Decision } from '@apnap/kernel';
-import type { PayOption } from '@apnap/magic';
+import { meansOf, NO_PURPOSE, type PayOption } from '@apnap/magic';
 import type { Session } from './session.js';
 
 interface Detail {
@@ -56,6 +56,23 @@ function helpNamed(x: Session, d: Decision, options: readonly PayOption[]): Answ
   return { pick: [i] };
 }
 
+/** A permanent named that is tapped for a mana ability of another one: that use of it is what the scenario chooses. */
+function tappedNamed(x: Session, d: Decision, options: readonly PayOption[]): Answer | null {
+  const q = x.queues[d.seat].choices;
+  const name = q[0]?.text;
+  if (name === undefined || q[0].hint !== 'object') return null;
+  const means = meansOf(x.state, d.seat, NO_PURPOSE);
+  const forAnother = (o: Extract<PayOption, { pay: 'use' }>): boolean =>
+    means.some(
+      (m) =>
+        m.id === o.source && m.others?.some((w) => w.taps === 1 && w.source !== m.id && o.output >= w.from && o.output < w.from + w.count),
+    );
+  const i = options.findIndex((o) => o.pay === 'use' && x.means({ name }, o.source) && forAnother(o));
+  if (i < 0) return null;
+  q.shift();
+  return { pick: [i] };
+}
+
 /** Cards named that the plan exiles from the graveyard anyway (CR 702.66a). */
 function dropExiled(x: Session, d: Decision): void {
   const q = x.queues[d.seat].choices;
@@ -81,6 +98,8 @@ export function answerPayment(x: Session, d: Decision): Answer {
   }
   const help = x.manualMana(d.seat) ? null : helpNamed(x, d, options);
   if (help) return help;
+  const tapped = x.manualMana(d.seat) ? null : tappedNamed(x, d, options);
+  if (tapped) return tapped;
   dropColours(x, d);
   dropExiled(x, d);
   x.phyrexian = 'open';

@@ -142,8 +142,13 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
   // 601.2b: modes come with targets below; optional costs and X.
   const optional = chooseOptionalCosts(g, seat, card, spell, way, start);
   const paid = [...cast.paid, ...optional.labels];
-  const payable = (more: readonly Cost[], env: Env): boolean =>
-    spellPayable(g.s, seat, spell, [...way.cost, ...optional.costs, ...more], env);
+  const payable = (more: readonly Cost[], env: Env): boolean => {
+    const all = [...way.cost, ...optional.costs, ...more];
+    if (spellPayable(g.s, seat, spell, all, env)) return true;
+    // X is announced after this (CR 601.2b): with some X it may be payable, as a card of that mana value may be there to exile
+    const x = way.free || !hasX(all) ? 0 : greatestX(g.s, seat, spell, all, env, way.faceDown);
+    return x > 0 && spellPayable(g.s, seat, spell, all, { ...env, x });
+  };
   const spliced = way.faceDown ? { costs: [], programs: [] } : chooseSpliced(g, seat, spell, start, (more) => payable(more, start));
   const open = sacrificeChoices(g.s, seat, way.label, way.cost, start).filter((e, _, all) => all.length < 2 || payable(spliced.costs, e));
   const chosen = chooseSacrificed(g, seat, card, open);

@@ -12,6 +12,7 @@ import { abilityInfo } from '../state/pool.js';
 import type { Env, State } from '../state/types.js';
 import { commanderIdentity } from '../variants/commander.js';
 import { isManaAbility, manaTypes } from './abilities.js';
+import { timesAdded } from './amount.js';
 
 type ManaEffect = Extract<Effect, { do: 'mana' }>;
 export type ManaReplacement = { rule: Extract<Replacement, { replace: 'mana' }>; env: Env };
@@ -65,12 +66,13 @@ export function couldProduce(s: State, ids: readonly Id[]): number {
 function typesMade(s: State, id: Id, known: Map<Id, number>): number {
   const o = record(s, id);
   if (!o) return 0;
-  const cx: Cx = { s, env: staticEnv(id, controllerOf(s, id)), it: 0 };
+  // costs are ignored, and with them how great an X they make (CR 106.7)
+  const cx: Cx = { s, env: { ...staticEnv(id, controllerOf(s, id)), x: 1 }, it: 0 };
   let mask = 0;
   for (const node of characteristicsOf(s, o).abilities)
     for (const { ability } of abilityInfo(s._pool, node).activated) {
       if (!isManaAbility(ability)) continue;
-      for (const leaf of manaEffects(cx, ability.program.effect)) mask |= changedTypes(s, id, cx, leaf, known);
+      for (const leaf of manaEffects(cx, ability.program.effect)) mask |= changedTypes(s, id, cx, leaf, known, ability.program.effect);
     }
   return mask;
 }
@@ -90,9 +92,9 @@ export function manaEffects(cx: Cx, effect: Effect): ManaEffect[] {
   }
 }
 
-function changedTypes(s: State, id: Id, cx: Cx, leaf: ManaEffect, known: Map<Id, number>): number {
+function changedTypes(s: State, id: Id, cx: Cx, leaf: ManaEffect, known: Map<Id, number>, effect: Effect): number {
   const { mana } = leaf;
-  const times = quantity(cx, mana.times);
+  const times = timesAdded(cx, effect, leaf) ?? quantity(cx, mana.times);
   if (times <= 0) return 0;
   let mask = 0;
   let units = times;

@@ -16,12 +16,12 @@ import { characteristicsOf, controllerOf, staticEnv } from '../characteristics/d
 import { holds } from '../effects/condition.js';
 import type { Cx } from '../effects/context.js';
 import { matches } from '../effects/filter.js';
-import { quantity } from '../effects/quantity.js';
 import { cantActivate } from '../events/prohibitions.js';
 import { hasFlag, live, player } from '../state/access.js';
 import { nodeOf } from '../state/pool.js';
 import { FLAG, type State } from '../state/types.js';
 import { addsMana, isSnowSource, manaAbilitiesOf, manaLeaf, manaTypes, sickToActivate, tapsItself } from './abilities.js';
+import { timesAdded } from './amount.js';
 import { spentAs, widened } from './as-though.js';
 import { addOtherMeans, hasCounters, takesOwnCounters } from './other-means.js';
 import { manaEffects, optionsOf } from './produce.js';
@@ -233,7 +233,7 @@ export function outputsOf(s: State, seat: number, id: Id, a: ActivatedAbility, p
   if (!leaf) return NO_OUTPUTS;
   const cx = { s, env: staticEnv(id, seat), it: 0 };
   if (leaf.mana.spendOnly && !mayBeSpentOn(cx, leaf.mana.spendOnly, purpose)) return NO_OUTPUTS;
-  const times = typeof leaf.mana.times === 'number' ? leaf.mana.times : quantity(cx, leaf.mana.times);
+  const times = timesAdded(cx, a.program.effect, leaf) ?? 0;
   const options = leaf.mana.types ? optionsOf(cx, leaf.mana) : leaf.mana.options;
   if (times <= 0 || options.length === 0) return NO_OUTPUTS;
   let known = made.get(leaf);

@@ -198,3 +198,43 @@ describe('609.4b, 106.4 Spending and keeping mana', () => {
     expect(pool(u)).toBe('C');
   });
 });
+
+define(
+  {
+    name: 'Slow Dynamo',
+    cost: '{2}',
+    type: 'Artifact',
+    text: '{T}: Put a charge counter on Slow Dynamo. Add X mana of any one color, where X is the number of charge counters on Slow Dynamo.',
+  },
+  {
+    name: 'More Of It',
+    cost: '{2}',
+    type: 'Enchantment',
+    text: 'If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead.',
+  },
+  {
+    name: 'Reservoir',
+    type: 'Land',
+    text: '{T}: Add {C}.\n{1}, Remove X storage counters from Reservoir: Add X mana in any combination of {W} and/or {U}.',
+  },
+  { name: 'Two Reds', cost: '{R}{R}', type: 'Creature — Bear', pt: '2/2' },
+  { name: 'One Red', cost: '{R}', type: 'Creature — Bear', pt: '1/1' },
+); // prettier-ignore
+
+describe('605.3b: the amount of a mana ability that counts what it puts on its source first', () => {
+  it('the payment reckons with the counter, and with what becomes of it (614.1a)', () => {
+    const t = table({ A: { battlefield: ['Slow Dynamo'], hand: ['One Red', 'Two Reds'] } });
+    expect(t.can('A')).toEqual(expect.arrayContaining(['cast One Red']));
+    expect(t.can('A')).not.toContain('cast Two Reds');
+    const u = table({ A: { battlefield: ['Slow Dynamo', 'More Of It'], hand: ['Two Reds'] } });
+    u.cast('A', 'Two Reds').resolve();
+    expect(u.perms('Two Reds')).toHaveLength(1);
+    expect(u.counters('Slow Dynamo', 'charge')).toBe(2);
+  });
+
+  it('106.7: with costs aside X can be anything, so its mana is among what a land could produce', () => {
+    const t = table({ A: { battlefield: ['Reservoir', 'Mirror Pool'], hand: ['Blue Thing'] } });
+    t.cast('A', 'Blue Thing').resolve();
+    expect(t.perms('Blue Thing')).toHaveLength(1);
+  });
+});

@@ -320,6 +320,25 @@ describe('702.47 splice', () => {
   });
 });
 
+define(
+  {
+    name: 'Deep Shoal',
+    cost: '{X}{G}{G}',
+    type: 'Instant — Arcane',
+    text: "You may exile a green card with mana value X from your hand rather than pay this spell's mana cost.\nYou gain X life.",
+  },
+  { name: 'Green Leaf', cost: '{G}', type: 'Instant', text: 'You gain 1 life.' },
+); // prettier-ignore
+
+describe('601.2b: splicing is chosen before X', () => {
+  it('702.47a: a card can be spliced where the cost can be paid with some X, though not with X = 0', () => {
+    const t = table({ A: { battlefield: ['2 Mountain'], hand: ['Deep Shoal', 'Ray', 'Green Leaf'] } });
+    t.cast('A', 'Deep Shoal', { way: 'alternative', x: 1, yes: [true], targets: ['@B'] }).resolve();
+    expect([t.life('A'), t.life('B')]).toEqual([21, 18]);
+    expect(t.names('exile')).toEqual(['Green Leaf']);
+  });
+});
+
 describe('702.119 emerge, 702.48 offering', () => {
   it("702.119a: costs less by the sacrificed creature's mana value", () => {
     const t = table({ A: { battlefield: ['2 Island', 'Fat One', 'Host'], hand: ['Crawler'] } });
