@@ -113,10 +113,31 @@ const MODES: readonly (readonly [RegExp, Omit<Modes, 'options'>])[] = [
   [/^choose three\. You may choose the same mode more than once\.?$/i, { min: 3, max: 3, choice: 'repeat' }],
 ];
 
+const MANY: Readonly<Record<string, Pick<Modes, 'min' | 'max'>>> = {
+  both: { min: 2, max: 2 },
+  two: { min: 2, max: 2 },
+  three: { min: 3, max: 3 },
+  'any number': { min: 0, max: 'any' },
+  'one or more': { min: 1, max: 'any' },
+};
+
+const INSTEAD = new RegExp(`^(choose \\w+)\\. If (.+), (you may )?choose (${Object.keys(MANY).join('|')})(?: instead)?$`, 'i');
+
+/** "Choose one. If this spell was kicked, choose any number instead." (CR 700.2d); undefined for other words. */
+function modesInstead(words: string, context: ParseContext): Omit<Modes, 'options'> | undefined {
+  const match = INSTEAD.exec(words);
+  const first = match && MODES.find(([pattern]) => pattern.test(match[1]));
+  if (!match || !first || typeof first[1].max !== 'number') return undefined;
+  const conditions = unique(grammar().parse('condition', tokensOf(match[2]), context).readings);
+  const many = MANY[match[4].toLowerCase()];
+  if (conditions.length !== 1) return undefined;
+  return { ...first[1], instead: { if: conditions[0], min: match[3] ? first[1].min : many.min, max: many.max } };
+}
+
 /** Reads "Choose one —" and its bullets into modes of `lead`, the ability they belong to. */
 function modalLine(head: string, bullets: string[], context: ParseContext, spell: boolean, whole?: Ability): Ability {
   const match = /^(.*?)([Cc]hoose [^—]*?)(?: —|\.)$/.exec(head);
-  const modes = match ? MODES.find(([pattern]) => pattern.test(match[2])) : undefined;
+  const modes = match ? (MODES.find(([pattern]) => pattern.test(match[2]))?.[1] ?? modesInstead(match[2], context)) : undefined;
   if (!match || !modes) throw new Refused(head, head, 'not a way to choose modes');
   const lead = match[1].trim();
   const options = bullets.map((bullet) => {
@@ -131,7 +152,7 @@ function modalLine(head: string, bullets: string[], context: ParseContext, spell
     [[]],
   );
   const raw: Ability[] = combinations.flatMap((list) =>
-    (whole && lead === '' ? [whole] : leads(lead, context, spell, head)).map((a) => withModes(a, { ...modes[1], options: list })),
+    (whole && lead === '' ? [whole] : leads(lead, context, spell, head)).map((a) => withModes(a, { ...modes, options: list })),
   );
   const results = raw.map((a) => bindAbility(a, context.types));
   const bound = unique(results.flatMap((r) => ('ability' in r ? [r.ability] : [])));
@@ -216,7 +237,7 @@ function compileLines(printed: string[], context: ParseContext): FaceLines {
     const { word, rest: line } = abilityWord(lines[i]);
     const mark = (a: Ability): Ability => (word ? { ...a, abilityWord: word } : a);
     try {
-      const bullets = /—$|more than once\.$/.test(line) ? bulletsAfter(lines, i) : [];
+      const bullets = /—$|[.]$/.test(line) ? bulletsAfter(lines, i) : [];
       const chapter = context.subtypes.includes('Saga') ? chapterLine(line) : null;
       i += bullets.length;
       if (chapter) out.abilities.push(chapterAbility(chapter.reaches, chapterProgram(chapter.body, bullets, context)));

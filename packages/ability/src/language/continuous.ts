@@ -75,7 +75,8 @@ export type Rule =
   | { rule: 'mayPayToAttack'; what: Filter; cost: Cost[]; keyword?: KeywordName; when?: Program }
   /**
    * Spells (or abilities of objects) that match cost `mana` times `times` more or less, or at least that much (CR 601.2f). `nth`: only the n-th
-   * of those spells that the player casts each turn.
+   * of those spells that the player casts each turn. `keyword`: only abilities of this kind, as equip abilities; `kind`: only those that are no
+   * mana abilities; `floor`: the mana is not reduced to less than this.
    */
   | {
       rule: 'costChange';
@@ -86,6 +87,9 @@ export type Rule =
       mana: ManaText;
       times: Quantity;
       nth?: number;
+      keyword?: KeywordName;
+      kind?: 'nonMana';
+      floor?: number;
     }
   /** Chooses which creatures attack, which block and how, or how players vote, in place of those who would (CR 508.1a, 509.1a, 701.32a). */
   /** No more than so many of these can attack (that), or block, each combat (CR 508.1c, 509.1b). */

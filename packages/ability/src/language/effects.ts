@@ -3,7 +3,7 @@
 import type { CardType, Color, ManaText, PREDEFINED, Role, Slot, Stat, Step, Supertype, Zone } from '../basics.js';
 import type { Ability, KeywordName } from './abilities.js';
 import type { Mod, Replacement, Rule } from './continuous.js';
-import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from './expressions.js';
+import type { ColorRef, Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from './expressions.js';
 
 // ---------------------------------------------------------------------------------------------------------------- targets and modes
 
@@ -48,6 +48,8 @@ export interface Modes {
   choice: 'distinct' | 'repeat';
   /** Left to chance. */
   how?: 'random';
+  /** So many instead, if it is so as they are chosen: "if this spell was kicked, choose any number instead" (CR 700.2d). */
+  instead?: { if: Condition; min: number; max: number | 'any' };
   options: Mode[];
 }
 
@@ -176,9 +178,14 @@ export type ManaSpec = {
   options: ManaText[];
   /**
    * One mana of a colour, or of a type, that one of these could produce (CR 106.7), or that the permanent tapped for mana has produced
-   * (CR 106.12a); of a colour in the identity of your commander (903.4f).
+   * (CR 106.12a); of the colour chosen; of a colour that one of these is (105.2); of a colour in the identity of your commander (903.4f).
    */
-  types?: { of: 'color' | 'type'; could: Selector } | { of: 'color' | 'type'; produced: 'event' } | { of: 'color'; identity: 'commander' };
+  types?:
+    | { of: 'color' | 'type'; could: Selector }
+    | { of: 'color' | 'type'; produced: 'event' }
+    | { of: 'color'; chosen: ColorRef }
+    | { of: 'color'; among: Selector }
+    | { of: 'color'; identity: 'commander' };
   /** Repeated so often ("{G} for each Elf"). */
   times: Quantity;
   /** With several options and times > 1: chosen once for all, or for each one ("in any combination"). */
@@ -268,9 +275,19 @@ export type Effect =
 
   /**
    * `to`: objects and players. `amount` is read once; `{q:'share'}` and `{sel:'it'}` may be used per recipient. `bind`: total dealt;
-   * `bindDealt`: the permanents and players that were dealt damage.
+   * `bindDealt`: the permanents and players that were dealt damage. `per: 'source'`: `to` and `amount` are read for each source, which is
+   * `{sel:'it'}` ("each creature deals damage to itself equal to its power"); all of it is dealt at once.
    */
-  | { do: 'damage'; source: Selector; to: Selector; amount: Quantity; prevention?: 'cannotBePrevented'; bind?: Slot; bindDealt?: Slot }
+  | {
+      do: 'damage';
+      source: Selector;
+      to: Selector;
+      amount: Quantity;
+      per?: 'source';
+      prevention?: 'cannotBePrevented';
+      bind?: Slot;
+      bindDealt?: Slot;
+    }
   /** `bind`: the total gained or lost. */
   | { do: 'life'; who: PlayerRef; change: 'gain' | 'lose' | 'set'; amount: Quantity; bind?: Slot }
   /** `bind`: the cards drawn. */

@@ -162,6 +162,8 @@ export type Filter =
   | { is: 'arrived'; since: 'lastUpkeep' | 'thisTurn' }
   /** Was cast (or, a permanent: its spell was cast) from this zone / with this cost label paid / by anyone at all. */
   | { is: 'cast'; from?: Zone; paid?: string }
+  /** A spell that one of these cards has become as it was cast (CR 400.7h). */
+  | { is: 'castOf'; of: Selector }
   /** Has a colour in common with one of these. */
   | { is: 'sharesColor'; with: Selector }
   | { is: 'sharesCreatureType' | 'sharesCardType'; with: Selector }

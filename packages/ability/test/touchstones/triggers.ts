@@ -78,12 +78,12 @@ export const TRIGGERS: readonly Card[] = [
     [
       {
         kind: 'triggered',
-        event: { on: 'cast', who: you, what: and(instantOrSorcery, spells, { is: 'sameName', as: all(any, 'graveyard', you) }) },
+        event: { on: 'cast', who: you, what: and(spells, instantOrSorcery, { is: 'sameName', as: all(any, 'graveyard', you) }) },
         program: program({ do: 'may', who: you, then: { do: 'counters', change: 'put', counter: 'quest', count: 1, on: self } }),
       },
       {
         kind: 'triggered',
-        event: { on: 'cast', who: you, what: and(instantOrSorcery, spells) },
+        event: { on: 'cast', who: you, what: and(spells, instantOrSorcery) },
         while: { if: 'matches', what: self, filter: { is: 'counters', counter: 'quest', cmp: '>=', value: 2 } },
         program: program({
           do: 'may',

@@ -2,8 +2,8 @@
 import type { Filter } from '@apnap/ability';
 import { type Id, isSeat, seatEntity } from '@apnap/kernel';
 import { baseCharacteristics } from '../characteristics/base.js';
-import { characteristicsOf, controllerOf, derived, staticEnv } from '../characteristics/derived.js';
-import { hasType, matches } from '../effects/filter.js';
+import { characteristics, characteristicsOf, controllerOf, derived, staticEnv } from '../characteristics/derived.js';
+import { hasSubtype, hasType, matches } from '../effects/filter.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { apnap, live, player, record } from '../state/access.js';
 import { abilityInfo } from '../state/pool.js';
@@ -59,6 +59,10 @@ export function mayStayAttached(s: State, id: Id): boolean {
     !forbidsAttachment(s, 'equip', to, id)
   );
 }
+
+/** Whether a statement forbids that this is attached to that ("can be attached only to a legendary creature"). */
+export const attachmentForbidden = (s: State, to: Id, id: Id): boolean =>
+  forbidsAttachment(s, hasSubtype(characteristics(s, id), 'Aura') ? 'enchant' : 'equip', to, id);
 
 function forbidsAttachment(s: State, act: 'enchant' | 'equip', to: Id, by: Id): boolean {
   return derived(s).rules.some(

@@ -3,6 +3,7 @@ import type { Cost, Program, TargetSpec } from '@apnap/ability';
 import { parseMana } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
 import { randomOf } from '../effects/choose.js';
+import { conditionHolds } from '../effects/condition.js';
 import { players } from '../effects/select.js';
 import type { G } from '../engine.js';
 import { idOf } from '../state/pool.js';
@@ -35,6 +36,8 @@ export function announceable(s: State, program: Program, env: Env, self: Id): bo
 export interface ModeLimit {
   all?: 'all';
   atMost?: number;
+  /** So many, in place of what the text says first. */
+  range?: { min: number; max: number | 'any' };
   payable?: (mode: number) => boolean;
   together?: (modes: readonly number[]) => boolean;
 }
@@ -85,15 +88,16 @@ function chooseModes(g: G, seat: number, program: Program, env: Env, self: Id, s
     .map((o, i) => (canTarget(g.s, requirements(g.s, o, env), env, self) && (how.payable?.(i) ?? true) ? i : -1))
     .filter((i) => i >= 0);
   if (how.all) return open.length === modes.options.length ? open : null;
-  const limit = modes.choice === 'repeat' ? (modes.max === 'any' ? open.length : modes.max) : open.length;
+  const range = how.range ?? (modes.instead && conditionHolds(g.s, modes.instead.if, env) ? modes.instead : modes);
+  const limit = modes.choice === 'repeat' ? (range.max === 'any' ? open.length : range.max) : open.length;
   const max = Math.min(
     limit,
-    modes.max === 'any' ? open.length : modes.max,
+    range.max === 'any' ? open.length : range.max,
     how.atMost ?? limit,
     modes.choice === 'repeat' ? limit : mostTogether(open, how),
   );
-  if (open.length === 0 || max < modes.min) return null;
-  if (modes.choice === 'distinct' && modes.min === modes.options.length) return open; // all of them: nothing to choose
+  if (open.length === 0 || max < range.min) return null;
+  if (modes.choice === 'distinct' && range.min === modes.options.length) return open; // all of them: nothing to choose
   if (modes.how === 'random') return randomOf(g, open, modes.min).sort((a, b) => a - b);
   const chooser = modes.who ? (players({ s: g.s, env, it: 0 }, modes.who)[0] ?? seat) : seat;
   const answer = ask(g, {
@@ -102,12 +106,12 @@ function chooseModes(g: G, seat: number, program: Program, env: Env, self: Id, s
     ask: {
       form: 'pick',
       options: open.map((mode) => ({ mode, effect: idOf(g.s._pool, modes.options[mode].effect) })),
-      min: modes.min,
+      min: range.min,
       max,
       ...(modes.choice === 'repeat' ? { each: max } : {}),
     },
     rule: '601.2b',
-    prompt: { id: 'ask.modes', params: { min: modes.min, max } },
+    prompt: { id: 'ask.modes', params: { min: range.min, max } },
     source,
     visible: 'all',
   });

@@ -398,7 +398,7 @@ function countActivation(s: State, source: Id, ability: ActivatedAbility, node: 
 }
 
 function payAbility(g: G, seat: number, source: Id, ability: ActivatedAbility, env: Env): Env | null {
-  const total = totalOfAbility(g.s, seat, source, ability.cost, env);
+  const total = totalOfAbility(g.s, seat, source, ability, env);
   if (!restPayable(g.s, seat, total.rest, env)) return null;
   const request: PayRequest = {
     seat,
@@ -454,10 +454,10 @@ function activateOnStack(g: G, seat: number, source: Id, ability: ActivatedAbili
 }
 
 function abilityX(s: State, seat: number, source: Id, ability: ActivatedAbility, env: Env): number {
-  const fixed = totalOfAbility(s, seat, source, ability.cost, { ...env, x: 0 });
+  const fixed = totalOfAbility(s, seat, source, ability, { ...env, x: 0 });
   const mana = hasManaX(ability.cost);
   let x = mana ? mostX(s, seat, ability.cost, fixed.mana.symbols, { ...NO_PURPOSE, object: source }) : things(s, seat);
-  const rest = (n: number): Cost[] => totalOfAbility(s, seat, source, ability.cost, { ...env, x: n }).rest;
+  const rest = (n: number): Cost[] => totalOfAbility(s, seat, source, ability, { ...env, x: n }).rest;
   while (x > 0 && !restPayable(s, seat, rest(x), { ...env, x })) x--;
   return x;
 }

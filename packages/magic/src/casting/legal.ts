@@ -301,7 +301,7 @@ function activateObstacle(s: State, seat: number, o: Obj, part: Part<ActivatedAb
   if (forbidden) return forbidden;
   return firstWithout(valuesOfAbilityX(ability), (x) => {
     const with1 = x === 0 ? env : { ...env, x };
-    const total = totalOfAbility(s, seat, o.id, ability.cost, with1);
+    const total = totalOfAbility(s, seat, o.id, ability, with1);
     if (!restPayable(s, seat, total.rest, with1)) return unpayable(s, o, ability);
     if (total.mana.symbols.length > 0 && !abilityManaPayable(s, seat, o, ability, total.mana, boards)) return ACTIVATION_COST;
     return mana || announceable(s, ability.program, with1, 0) ? null : ACTIVATION_TARGETS;

@@ -1,7 +1,8 @@
 /** Modes and what is added to a spell as it is cast: what they cost, and how many can be paid for (CR 601.2b, 700.2, 702.42, 702.113, 702.120). */
-import type { Cost, Program } from '@apnap/ability';
+import type { Condition, Cost, Program } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { characteristicsOf } from '../characteristics/derived.js';
+import { conditionHolds } from '../effects/condition.js';
 import { hasFlag, must } from '../state/access.js';
 import { abilityInfo, idOf } from '../state/pool.js';
 import { type Env, FLAG, type Obj, type State } from '../state/types.js';
@@ -68,6 +69,20 @@ export function costOfModes(s: State, spell: Id, program: Program, modes: readon
   return escalate === null ? own : [...own, ...modes.slice(1).flatMap(() => escalate)];
 }
 
+/** What is asked of a spell while it is cast, when what has been paid for it is not written down yet (CR 601.2b). */
+function isSoAsCast(s: State, cond: Condition, paid: readonly string[], env: Env): boolean {
+  switch (cond.if) {
+    case 'paid':
+      return paid.some((label) => label === cond.label || (cond.label === 'kicker' && label.startsWith('kicker ')));
+    case 'asCast':
+      return isSoAsCast(s, cond.cond, paid, env);
+    case 'not':
+      return !isSoAsCast(s, cond.of, paid, env);
+    default:
+      return conditionHolds(s, cond, env);
+  }
+}
+
 /** Which modes may be chosen: all for an entwined spell (CR 702.42a), otherwise those that can be paid for. */
 export function modeLimit(
   s: State,
@@ -80,9 +95,9 @@ export function modeLimit(
 ): ModeLimit {
   if (!program.modes) return {};
   if (paid.includes('entwine')) return { all: 'all' };
-  const { options } = program.modes;
+  const { options, instead } = program.modes;
   const affordable = (more: readonly Cost[]): boolean => spellPayable(s, seat, spell, [...costs, ...more], env);
-  const limit: ModeLimit = {};
+  const limit: ModeLimit = instead && isSoAsCast(s, instead.if, paid, env) ? { range: instead } : {};
   if (options.some((o) => o.cost !== undefined)) {
     limit.payable = (mode) => affordable(options[mode].cost ?? []);
     limit.together = (modes) => affordable(modes.flatMap((m) => options[m].cost ?? []));

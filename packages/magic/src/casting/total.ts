@@ -1,11 +1,21 @@
 /** The total cost (CR 601.2f): cost plus additional costs and increases, minus reductions; then it is locked in. */
-import { type Cost, type Filter, type ManaSymbol, type ManaText, manaValue, parseMana } from '@apnap/ability';
+import {
+  type ActivatedAbility,
+  type Cost,
+  type Filter,
+  type ManaSymbol,
+  type ManaText,
+  manaValue,
+  parseMana,
+  type Rule,
+} from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { derived, staticEnv } from '../characteristics/derived.js';
 import { conditionHolds } from '../effects/condition.js';
 import { matches } from '../effects/filter.js';
 import { quantity } from '../effects/quantity.js';
 import { includesSeat } from '../effects/select.js';
+import { isManaAbility } from '../mana/abilities.js';
 import type { PaymentCost } from '../mana/solver.js';
 import { must } from '../state/access.js';
 import type { Env, State } from '../state/types.js';
@@ -39,21 +49,31 @@ export function totalOfSpell(s: State, seat: number, spell: Id, base: readonly C
 }
 
 /** The total cost to activate an ability of an object. */
-export function totalOfAbility(s: State, seat: number, source: Id, cost: readonly Cost[], env: Env): Total {
-  const { mana, rest } = splitCost(writtenOut(s, cost, env), env.x);
-  return { mana: changed(s, seat, source, 'abilities', mana, env), rest };
+export function totalOfAbility(s: State, seat: number, source: Id, ability: ActivatedAbility, env: Env): Total {
+  const { mana, rest } = splitCost(writtenOut(s, ability.cost, env), env.x);
+  return { mana: changed(s, seat, source, ability, mana, env), rest };
 }
+
+type CostChange = Extract<Rule, { rule: 'costChange' }>;
+
+/** Whether the statement is about this ability: one of the kind it names, if it names one. */
+const isAbout = (r: CostChange, ability: ActivatedAbility): boolean =>
+  (r.keyword === undefined || r.keyword === ability.keyword) && (r.kind === undefined || !isManaAbility(ability));
 
 /** How many such spells the seat has cast this turn. */
 const castBefore = (s: State, seat: number, what: Filter, env: Env): number =>
   matchHistory({ s, env, it: 0 }, { on: 'cast', who: { player: 'each' }, what }).filter((e) => e.player === seat).length;
 
-function changed(s: State, seat: number, object: Id, of: 'spells' | 'abilities', mana: PaymentCost, env: Env): PaymentCost {
+function changed(s: State, seat: number, object: Id, what: 'spells' | ActivatedAbility, mana: PaymentCost, env: Env): PaymentCost {
+  const of = what === 'spells' ? 'spells' : 'abilities';
   const more: ManaText[] = [];
   const less: ManaText[] = [];
+  /** Reductions that stop at so much mana. */
+  const down: { to: number; mana: ManaText }[] = [];
   let least = 0;
   for (const r of derived(s).rules) {
     if (r.rule.rule !== 'costChange' || r.rule.of !== of) continue;
+    if (what !== 'spells' && !isAbout(r.rule, what)) continue;
     const cx = { s, env: r.env, it: object, ...(of === 'spells' ? { casting: object } : {}) };
     if (!includesSeat(cx, r.rule.who, seat) || !matches(cx, r.rule.what, object)) continue;
     if (r.rule.nth !== undefined && castBefore(s, seat, r.rule.what, r.env) !== r.rule.nth - 1) continue;
@@ -62,7 +82,14 @@ function changed(s: State, seat: number, object: Id, of: 'spells' | 'abilities',
       continue;
     }
     const times = quantity(cx, r.rule.times);
-    for (let i = 0; i < times; i++) (r.rule.change === 'more' ? more : less).push(r.rule.mana);
+    for (let i = 0; i < times; i++)
+      if (r.rule.change === 'less' && r.rule.floor) down.push({ to: r.rule.floor, mana: r.rule.mana });
+      else (r.rule.change === 'more' ? more : less).push(r.rule.mana);
+  }
+  if (what !== 'spells' && what.costChange) {
+    const { change, times, condition, mana: text } = what.costChange;
+    const n = condition && !conditionHolds(s, condition, env) ? 0 : quantity({ s, env, it: 0 }, times);
+    for (let i = 0; i < n; i++) (change === 'more' ? more : less).push(text);
   }
   if (of === 'spells') {
     const tax = s.commanders.length > 0 ? commanderTax(s, must(s, object)) : 0;
@@ -75,15 +102,24 @@ function changed(s: State, seat: number, object: Id, of: 'spells' | 'abilities',
   }
   const sacrificed = of === 'spells' ? reductionOf(env) : undefined;
   if (sacrificed !== undefined) less.push(sacrificed);
-  if (more.length === 0 && less.length === 0 && least === 0) return mana;
+  if (more.length === 0 && less.length === 0 && down.length === 0 && least === 0) return mana;
   let symbols = mana.symbols.slice();
   for (const m of more) symbols.push(...parseMana(m));
+  // those that stop somewhere first: the player chooses the order (CR 601.2f)
+  for (const { to, mana: text } of down)
+    for (const symbol of parseMana(text))
+      for (let n = 0; n < amountOf(symbol) && symbolsOf(symbols) > to; n++) symbols = reduce(symbols, oneOf(symbol));
   for (const m of less) for (const symbol of parseMana(m)) symbols = reduce(symbols, symbol);
   // CR 601.2f: after increases and reductions
   const missing = least - symbols.reduce((n, m) => n + amountOf(m), mana.xOnly?.n ?? 0);
   if (missing > 0) symbols.push({ sym: 'generic', n: missing });
   return mana.xOnly ? { symbols, xOnly: mana.xOnly } : { symbols };
 }
+
+/** One mana of a symbol for several. */
+const oneOf = (m: ManaSymbol): ManaSymbol => (m.sym === 'generic' ? { sym: 'generic', n: 1 } : m);
+
+const symbolsOf = (symbols: readonly ManaSymbol[]): number => symbols.reduce((n, m) => n + amountOf(m), 0);
 
 /** How much mana a symbol asks for. */
 const amountOf = (m: ManaSymbol): number => (m.sym === 'generic' ? m.n : m.sym === 'twobrid' ? m.n : m.sym === 'x' ? 0 : 1);

@@ -242,6 +242,7 @@ export function otherCastable(s: State, seat: number): Id[] {
     const library = player(s, seat).library;
     if (from === 'library' && library.length > 0) found.push(library[library.length - 1]);
     else if (from === 'graveyard') found.push(...player(s, seat).graveyard);
+    else if (from === 'exile') found.push(...s.exile.filter((id) => live(s, id)?.owner === seat));
   }
   return found.length < 2 ? found : [...new Set(found)];
 }

@@ -192,6 +192,10 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
     case 'cast':
       if (o.cast === null || (f.from !== undefined && o.cast.from !== f.from)) return false;
       return f.paid === undefined || timesPaid(o.cast, f.paid) > 0;
+    case 'castOf': // CR 400.7h
+      return select(cx, f.of).some(
+        (id) => id !== o.id && record(cx.s, id)?.zone === 'gone' && record(cx.s, id)?.became === o.id && o.cast !== null,
+      );
     case 'commander': // CR 903.3
       return (o.flags & FLAG.commander) !== 0;
     case 'designated': // of players, see `matches`

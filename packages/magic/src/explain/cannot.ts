@@ -112,7 +112,7 @@ function abilityReasons(s: State, seat: number, o: Obj, lang: Lang): Reason[] {
   return activationObstacles(s, seat, o.id).map(({ ability, obstacle }) => {
     const text = abilityText(s, o.id, ability, lang);
     if (!obstacle) return reason(s, lang, 'cannot.canActivate', ['602.1'], { ability: text }, o.id);
-    const cost = formatMana(totalOfAbility(s, seat, o.id, ability.cost, staticEnv(o.id, seat)).mana.symbols);
+    const cost = formatMana(totalOfAbility(s, seat, o.id, ability, staticEnv(o.id, seat)).mana.symbols);
     const why = say(s, lang, o.id, obstacle, { cost });
     return reason(s, lang, 'cannot.ability', why.rules, { ability: text, why: why.text }, why.entity);
   });

@@ -1,9 +1,9 @@
 /** Which mana is produced: types that permanents could produce (CR 106.7), and what replaces the production (CR 106.12b). */
-import { type Effect, MANA_TYPES, type ManaSpec, type ManaText, type ManaType, type Replacement } from '@apnap/ability';
+import { COLORS, type Effect, MANA_TYPES, type ManaSpec, type ManaText, type ManaType, type Replacement } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { characteristicsOf, controllerOf, derived, staticEnv } from '../characteristics/derived.js';
 import { holds } from '../effects/condition.js';
-import type { Cx } from '../effects/context.js';
+import { type Cx, wordOf } from '../effects/context.js';
 import { matches } from '../effects/filter.js';
 import { quantity } from '../effects/quantity.js';
 import { select } from '../effects/select.js';
@@ -29,14 +29,24 @@ const texts: readonly (readonly ManaText[])[] = Array.from({ length: 64 }, (_, m
 /** The amounts among which one is added. None: no mana is added. */
 export function optionsOf(cx: Cx, mana: ManaSpec): readonly ManaText[] {
   if (!mana.types) return mana.options;
-  const { types } = mana;
-  const made =
-    'could' in types
-      ? couldProduce(cx.s, select(cx, types.could))
-      : 'identity' in types
-        ? commanderIdentity(cx.s, cx.env.you)
-        : producedBy(cx);
-  return texts[types.of === 'color' ? made & COLORED : made];
+  const made = typesOf(cx, mana.types, (ids) => couldProduce(cx.s, ids));
+  return texts[mana.types.of === 'color' ? made & COLORED : made];
+}
+
+/** The types that the words for them stand for, as bits. */
+function typesOf(cx: Cx, types: NonNullable<ManaSpec['types']>, could: (ids: readonly Id[]) => number): number {
+  if ('could' in types) return could(select(cx, types.could));
+  if ('produced' in types) return producedBy(cx);
+  if ('identity' in types) return commanderIdentity(cx.s, cx.env.you);
+  if ('chosen' in types) {
+    const color = COLORS.find((c) => c === wordOf(cx, types.chosen));
+    return color === undefined ? 0 : bitOf(color);
+  }
+  // CR 105.2: colourless objects have none to give; the bits of colours and of mana are in the same order
+  return select(cx, types.among).reduce((m, id) => {
+    const o = record(cx.s, id);
+    return o ? m | characteristicsOf(cx.s, o).colors : m;
+  }, 0);
 }
 
 /** CR 106.12a: the types that the permanent tapped for mana produced, as bits. */
@@ -99,12 +109,12 @@ function changedTypes(s: State, id: Id, cx: Cx, leaf: ManaEffect, known: Map<Id,
   let mask = 0;
   let units = times;
   if (mana.types) {
-    if ('could' in mana.types)
-      for (const other of select(cx, mana.types.could)) {
+    mask = typesOf(cx, mana.types, (ids) =>
+      ids.reduce((m, other) => {
         if (!known.has(other)) known.set(other, 0);
-        mask |= known.get(other) as number;
-      }
-    if ('identity' in mana.types) mask = commanderIdentity(s, cx.env.you);
+        return m | (known.get(other) as number);
+      }, 0),
+    );
     if (mana.types.of === 'color') mask &= COLORED;
   } else {
     mask = maskOf(mana.options.flatMap(manaTypes));

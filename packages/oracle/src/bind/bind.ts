@@ -5,16 +5,12 @@
 import {
   type Ability,
   CARD_TYPES,
-  type Condition,
-  type Cost,
   type Effect,
   type EventPattern,
   type Filter,
   type Program,
   type Selector,
-  type StaticAbility,
   type TargetSpec,
-  type Zone,
 } from '@apnap/ability';
 import { and, not, rewrite, walk } from '../grammar/raw.js';
 import { inOneBranch, inOtherBranch, notBefore } from './branches.js';
@@ -23,6 +19,7 @@ import { GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
 import { asPlayer, contains, holds, hostRole, isPool, isVariable, type Node, PAID_VERBS, refKey, strip, Unbound } from './nodes.js';
 import { collect, type Reference } from './places.js';
 import { doneInTurns, fromBattlefield, wayNode, wayPaid } from './ways.js';
+import { whereItSays, worksIn } from './where.js';
 
 export type Bound = { ability: Ability } | { refused: string };
 
@@ -72,37 +69,12 @@ function bind(ability: Ability, source: readonly string[] | undefined): Ability 
   }
 }
 
-/** CR 113.6b: an ability that says that its object is in a graveyard works there. */
-function whereItSays(ability: StaticAbility): StaticAbility {
-  const { condition, zone } = ability;
-  if (!condition || zone !== undefined) return ability;
-  const all = condition.if === 'and' ? condition.of : [condition];
-  const says = all.some((c) => c.if === 'matches' && c.what.sel === 'self' && c.filter.is === 'inZone' && c.filter.zone === 'graveyard');
-  return says ? { ...ability, zone: 'graveyard' } : ability;
-}
-
 /** Binds a part of an ability that cannot have targets of its own (CR 115.1). */
 function noTargets<T>(binder: Binder, part: T): T {
   const targets: TargetSpec[] = [];
   const bound = binder.tree(part, targets);
   if (targets.length > 0) throw new Unbound('"target": nothing is targeted here');
   return bound;
-}
-
-/** Where an ability works when it says so by what it does to its own object (CR 113.6k, 113.6m). Undefined: on the battlefield. */
-function worksIn(cost: Cost[], program: Program, condition: Condition | undefined): Zone | undefined {
-  for (const c of cost) {
-    const zone = (c as { $zone?: Zone }).$zone;
-    if (zone) return zone;
-    if (c.pay === 'self' && (c.verb === 'discard' || c.verb === 'reveal')) return 'hand';
-  }
-  let zone: Zone | undefined;
-  walk([program, condition], (n) => {
-    if (n.pay === 'self' && n.$zone) zone = n.$zone as Zone;
-    if (n.do === 'move' && n.from === 'graveyard' && (n.what as Node).sel === 'self') zone = 'graveyard';
-    if (n.if === 'matches' && (n.what as Node).sel === 'self' && (n.filter as Node).is === 'inZone') zone = (n.filter as Node).zone as Zone;
-  });
-  return zone;
 }
 
 /** Binds the effect of a program, with what stands before it in the text; modes each on their own. */
@@ -112,7 +84,9 @@ function bindProgram(program: Program, before: unknown[], source: readonly strin
       const bound = bindProgram({ targets: [], effect: mode.effect }, before, source);
       return { ...mode, targets: bound.targets, effect: bound.effect };
     });
-    return { targets: [], effect: { do: 'nothing' }, modes: { ...program.modes, options } };
+    const { instead } = program.modes;
+    const bound = instead ? { instead: { ...instead, if: noTargets(new Binder([...before, instead.if], source), instead.if) } } : {};
+    return { targets: [], effect: { do: 'nothing' }, modes: { ...program.modes, ...bound, options } };
   }
   const targets: TargetSpec[] = [];
   const effect = new Binder([...before, program.effect], source).tree(program.effect, targets);
@@ -416,7 +390,11 @@ class Binder {
     const before = this.mentions.filter((m) => m.at < r.at && !m.inside.has(r.at));
     const pool = [...before]
       .reverse()
-      .find((m) => (m.verb === 'look' || m.verb === 'reveal') && (m.many || m.node?.do === 'revealUntil') && isPool(m.node as Node));
+      .find(
+        (m) =>
+          (m.verb === 'search' && m.many) ||
+          ((m.verb === 'look' || m.verb === 'reveal') && (m.many || m.node?.do === 'revealUntil') && isPool(m.node as Node)),
+      );
     if (!pool?.node) throw new Unbound(`"${r.words}": no cards were looked at or revealed before`);
     const until = pool.node.do === 'revealUntil' ? pool.node : undefined;
     const some = until && this.takenFrom(pool, r);

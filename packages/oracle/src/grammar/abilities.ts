@@ -124,6 +124,7 @@ function limited(
     condition?: ActivatedAbility['condition'];
     who?: ActivatedAbility['who'];
     xOnly?: import('@apnap/ability').Color[];
+    costChange?: ActivatedAbility['costChange'];
   },
 ): Ability | null {
   const { xOnly, ...rest } = limits;

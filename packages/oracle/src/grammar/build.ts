@@ -1,6 +1,7 @@
 /** The grammar of rules text, put together from its parts. */
 
 import { installAbilities } from './abilities.js';
+import { installActivationCosts } from './activation-costs.js';
 import { installAtRandom } from './at-random.js';
 import { installCasual } from './casual.js';
 import { installChance } from './chance.js';
@@ -9,7 +10,9 @@ import { installCountConditions } from './conditions-counts.js';
 import { installConspiracies } from './conspiracies.js';
 import { installCopies } from './copies.js';
 import { installCosts } from './costs.js';
+import { installDamageChanges } from './damage-changes.js';
 import { installDecks } from './decks.js';
+import { installDescribing } from './describing.js';
 import { installDrawing } from './drawing.js';
 import { installActionEffects } from './effects-actions.js';
 import { installBasicEffects } from './effects-basic.js';
@@ -21,6 +24,7 @@ import { Grammar } from './engine.js';
 import { installEventVerbs } from './event-verbs.js';
 import { installEvents } from './events.js';
 import { installExchanging } from './exchanging.js';
+import { installForms } from './forms.js';
 import { installFurther } from './further.js';
 import { installKeywordActions } from './keyword-actions.js';
 import { installKeywords } from './keywords.js';
@@ -29,6 +33,7 @@ import { installLaterClauses } from './later-clauses.js';
 import { installLaterEvents } from './later-events.js';
 import { installMana } from './mana.js';
 import { installNouns } from './nouns.js';
+import { installPermissions } from './permissions.js';
 import { installQuantities } from './quantities.js';
 import { installReferences } from './references.js';
 import { installReplacing } from './replacing.js';
@@ -42,6 +47,7 @@ import { installVariantWords } from './variant-words.js';
 import { installVariants } from './variants.js';
 import { installVoting } from './voting.js';
 import { installWordings } from './wordings.js';
+import { installFurtherWordings } from './wordings-further.js';
 import { installWords } from './words.js';
 
 function build(): Grammar {
@@ -89,6 +95,12 @@ function build(): Grammar {
     installCasual,
     installAtRandom,
     installVariantWords,
+    installDescribing,
+    installPermissions,
+    installDamageChanges,
+    installForms,
+    installFurtherWordings,
+    installActivationCosts,
   ])
     install(g); // prettier-ignore
   return g;

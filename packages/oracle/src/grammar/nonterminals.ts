@@ -1,6 +1,7 @@
 /** The nonterminals of the grammar and what each gives. */
 import type {
   Ability,
+  ActivatedAbility,
   Ballot,
   CardType,
   Color,
@@ -64,6 +65,7 @@ export interface Limits {
   condition?: Condition;
   who?: PlayerRef;
   xOnly?: Color[];
+  costChange?: ActivatedAbility['costChange'];
 }
 
 export interface Nonterminals {
@@ -138,6 +140,11 @@ export interface Nonterminals {
   allDamage: Would;
   nextDamage: Would;
   damageBy: DamageBy;
+  /** What damage would be dealt to, in a statement that changes it; "to that player"; how much is dealt instead. */
+  hit: Filter;
+  sameHit: true;
+  damageKind: 'any' | 'combat' | 'noncombat';
+  changedDamage: Quantity;
   /** What damage would be dealt to. */
   shielded: Filter;
   /** What has been done to something, and what it was done to: "creatures destroyed this way". */
@@ -226,6 +233,8 @@ export interface Nonterminals {
   tappedForMana: { what: Filter; least?: number };
   tokenPhrase: TokenPhrase;
   tokenAbilities: Ability[];
+  /** Kinds in the plural: "artifact creatures". */
+  manyTypes: { supertypes: Supertype[]; types: CardType[]; subtypes: string[] };
   tokenTypes: { supertypes: Supertype[]; types: CardType[]; subtypes: string[] };
   choiceWord: string;
   entering: Entering;

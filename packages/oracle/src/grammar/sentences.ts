@@ -49,10 +49,9 @@ function clauses(g: Grammar): void {
   );
   g.rule('playerClause', 'you may have {o:objectClauseBase}', ({ o }, m) => ({ do: 'may', who: YOU, then: o, $at: m.at }) as Effect);
   g.rule('objectClauseBase', '{s:selector} {v:objectVerbs}', ({ s, v }, m) => (baseFormAfter(m) ? placed(withSubject(v, s), m) : null));
-  g.rule('objectClause', '{s:selector} {v:objectVerbs}', ({ s, v }, m) => (eachAlone(s, v) ? null : placed(withSubject(v, s), m)));
+  g.rule('objectClause', '{s:selector} {v:objectVerbs}', ({ s, v }, m) => perSource(s, v, m));
   g.rule('objectClause', '{s:selector} each {v:objectVerbs}', ({ s, v }, m) =>
-    // each deals damage of its own: one source at a time is said by another node
-    JSON.stringify(v).includes('"do":"damage"') ? null : placed(withSubject(v, s), m),
+    dealsDamage(v) ? ownDamage(s, v, m) : placed(withSubject(v, s), m),
   );
   g.rule('clause', '{c:orderClause}', ({ c }) => c);
   g.rule('clause', '{c:playerClause}', ({ c }) => c);
@@ -73,9 +72,36 @@ function clauses(g: Grammar): void {
   g.rule('whereClause', '{c:clauseList} {x:whereX}', ({ c, x }) => withX(c, x));
 }
 
-/** "Each of those creatures deals damage": each its own, which is said by another node. */
-const eachAlone = (s: Selector, v: Effect): boolean =>
-  /^each of/i.test(String((s as { words?: string }).words)) && JSON.stringify(v).includes('"do":"damage"');
+const dealsDamage = (v: Effect): boolean => JSON.stringify(v).includes('"do":"damage"');
+
+/** "Each of those creatures deals damage", "all creatures deal damage": what the damage says of "it" is of each source by itself. */
+function perSource(s: Selector, v: Effect, m: Match): Effect | null {
+  const each = /^each of/i.test(String((s as { words?: string }).words));
+  if (!dealsDamage(v) || !(each || s.sel === 'all')) return placed(withSubject(v, s), m);
+  const own = ownDamage(s, v, m);
+  return own || each || speaksOfOwn(v) ? own : placed(withSubject(v, s), m);
+}
+
+const isOwn = (n: Record<string, unknown>): boolean =>
+  n.sel === '$ref' &&
+  (n.noun === 'it' || n.noun === 'they') &&
+  ['it', 'its', 'itself', 'their', 'them'].includes(String(n.words).toLowerCase());
+
+function speaksOfOwn(v: Effect): boolean {
+  let found = false;
+  walk(v, (n) => {
+    if (isOwn(n)) found = true;
+  });
+  return found;
+}
+
+/** Damage that is read for each source (CR 120.1); null where the verb says more, or nothing of the sources. */
+function ownDamage(s: Selector, v: Effect, m: Match): Effect | null {
+  if (v.do !== 'damage' || !speaksOfOwn(v)) return null;
+  const it: Selector = { sel: 'it' };
+  const read = <T>(x: T): T => rewrite(x, (n) => (isOwn(n) ? it : undefined));
+  return placed(withSubject({ ...v, to: read(v.to), amount: read(v.amount), per: 'source' }, s), m);
+}
 
 /** "You may pay" is a cost by itself; "you may sacrifice a creature" only when "if you do" follows (CR 118.12). */
 const isPayment = (cost: Cost): boolean =>
@@ -256,7 +282,9 @@ const filterOf = (s: Selector): import('@apnap/ability').Filter =>
     ? { is: 'player', who: s.who }
     : s.sel === 'all' && s.zone === 'battlefield' && !s.of
       ? s.filter
-      : { is: 'oneOf', of: s };
+      : s.sel === 'union' && s.of.every((x) => x.sel === 'players' || (x.sel === 'all' && x.zone === 'battlefield' && !x.of))
+        ? { is: 'or', of: s.of.map(filterOf) }
+        : { is: 'oneOf', of: s };
 
 /** Completes the sentence `before` with the one after it. Null when there is nothing it could complete; undefined when it stands alone. */
 function complete(before: Effect, next: Effect): Effect | null | undefined {

@@ -438,6 +438,7 @@ function matchesObject(b: Board, f: Filter, o: ObjectView, env: Env): boolean {
       return o.attacking !== 0;
     case 'happened':
     case 'cast':
+    case 'castOf':
     case 'targets':
     case 'couldBeTarget':
     case 'commander':

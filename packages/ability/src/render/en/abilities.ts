@@ -36,6 +36,21 @@ const MODE_COUNT = (m: Modes): string => {
   return `Choose ${numberWord(m.max)}${m.choice === 'repeat' ? '. You may choose the same mode more than once.' : ''}`;
 };
 
+/** "Choose one. If this spell was kicked, choose any number instead." */
+function insteadModes(c: Context, m: Modes): string {
+  if (!m.instead) return '';
+  const { min, max } = m.instead;
+  const many =
+    max === 'any'
+      ? min === 0
+        ? 'choose any number'
+        : 'choose one or more'
+      : max === 2 && m.options.length === 2
+        ? 'choose both'
+        : `choose ${numberWord(max)}`;
+  return `. If ${conditionText(c, m.instead.if)}, ${min < (max === 'any' ? 1 : max) && max !== 'any' ? 'you may ' : ''}${many} instead.`;
+}
+
 /** What a program does; modes are lines of their own after the first. */
 function programLines(c: Context, p: Program, event?: TriggeredAbility['event']): string[] {
   if (p.modes) {
@@ -43,7 +58,7 @@ function programLines(c: Context, p: Program, event?: TriggeredAbility['event'])
     // CR 702.172a: the modes of a spell with spree stand after their costs
     if (p.modes.options.every((m) => m.cost)) return p.modes.options.map((m) => `+ ${costsText(c, m.cost ?? [])} — ${line(m)}`);
     const bullets = p.modes.options.map((m) => `• ${line(m)}`);
-    const head = MODE_COUNT(p.modes);
+    const head = MODE_COUNT(p.modes) + insteadModes(c, p.modes);
     return [head.endsWith('.') ? head : `${head} —`, ...bullets];
   }
   return [effectText(programContext(c, p.targets, event), p.effect)];
@@ -67,6 +82,13 @@ function activatedLines(c: Context, a: ActivatedAbility): string[] {
   if (onceOnTurn) limits.push('Activate only once and only during your turn.');
   else if (a.inAll === 1 && a.keyword !== 'exhaust') limits.push('Activate only once.');
   if (a.condition && !onceOnTurn) limits.push(conditionLimit(c, a));
+  if (a.costChange) {
+    const { change, mana, times, condition } = a.costChange;
+    const each = forEachText(c, times);
+    const many = each ? ` ${each}` : times === 1 ? '' : `, where X is ${quantityText(c, times)}`;
+    const when = condition ? ` if ${conditionText(programContext(c, a.program.targets), condition)}` : '';
+    limits.push(`This ability costs ${each || times === 1 ? mana : '{X}'} ${change} to activate${many}${when}.`);
+  }
   if (a.who?.player === 'each') limits.push('Any player may activate this ability.');
   const x = a.cost.find((k) => k.pay === 'mana' && k.xOnly);
   if (x?.pay === 'mana' && x.xOnly)
@@ -81,6 +103,7 @@ function conditionLimit(c: Context, a: ActivatedAbility): string {
     return cond.of[1].when === 'before'
       ? 'Activate only during your turn, before attackers are declared.'
       : 'Activate only during your upkeep.';
+  if (cond?.if === 'step' && cond.step === 'endCombat') return 'Activate only during the end of combat step.';
   if (cond?.if === 'step' && cond.step === 'combat') return 'Activate only during combat.';
   if (cond?.if === 'turnOf' && cond.who.player === 'eachOpponent') return "Activate only during an opponent's turn.";
   return cond ? `Activate only if ${conditionText(c, cond)}.` : '';

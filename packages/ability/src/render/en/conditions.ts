@@ -8,7 +8,7 @@ import type { Context } from './context.js';
 import { costsText } from './costs.js';
 import { designatedText, maxSpeedText } from './designations.js';
 import { CLASH, eventText, STEP, splitController } from './events.js';
-import { controls, nounText, oneNoun, targetsPost } from './filters.js';
+import { controls, nounText, oneNoun, sizeOf, statText, targetsPost } from './filters.js';
 import { quantityText } from './quantities.js';
 import { allText, playerText, possessiveOf, selectorText } from './references.js';
 import { colorWord, listOf, numberWord, withArticle } from './words.js';
@@ -69,6 +69,14 @@ function matchesText(c: Context, what: Selector, f: Filter): string {
       if (not && inner.is === 'supertype') return `${subject} is non${word}`;
       return `${subject} ${is} ${word}`;
     }
+    case 'stat':
+      if (!not && !gone) return `${subject} has ${statText(c, inner)}`;
+      return `${subject} ${is} ${withArticle(nounText(c, inner, { many: false, head: 'permanent' }))}`;
+    case 'and': {
+      const size = sizeOf(inner.of);
+      if (size && size.of.length === inner.of.length) return `${subject} ${is} ${size.text}`;
+      return otherwise(c, what, { subject, is, gone }, inner);
+    }
     case 'keyword':
       return `${subject} has ${keywordInfo(inner.keyword)?.en ?? inner.keyword}`;
     case 'counters':
@@ -87,14 +95,19 @@ function matchesText(c: Context, what: Selector, f: Filter): string {
       return `${subject} ${not ? "doesn't target" : 'targets'} ${withArticle(nounText(c, inner.what, { many: false, head: 'permanent' }))}`;
     case 'cast':
       return inner.from ? `you cast it from your ${inner.from}` : 'you cast it';
-    default: {
-      const known = c.slots.get(what.sel === 'slot' ? what.slot : -1);
-      const card = gone || (known?.words.includes('card') && !known.permanent);
-      const noun = nounText(c, inner, { many: false, head: card ? 'card' : 'permanent' });
-      if (card && subject.includes('revealed')) return `${withArticle(noun)} is revealed this way`;
-      return `${subject} ${is} ${withArticle(noun)}`;
-    }
+    default:
+      return otherwise(c, what, { subject, is, gone }, inner);
   }
+}
+
+/** "that card is a land card", "a creature card is revealed this way". */
+function otherwise(c: Context, what: Selector, said: { subject: string; is: string; gone: boolean }, inner: Filter): string {
+  const { subject, is, gone } = said;
+  const known = c.slots.get(what.sel === 'slot' ? what.slot : -1);
+  const card = gone || (known?.words.includes('card') && !known.permanent);
+  const noun = nounText(c, inner, { many: false, head: card ? 'card' : 'permanent' });
+  if (card && subject.includes('revealed')) return `${withArticle(noun)} is revealed this way`;
+  return `${subject} ${is} ${withArticle(noun)}`;
 }
 
 /** "an opponent controls more lands than you", "you have more cards in hand than each opponent". */

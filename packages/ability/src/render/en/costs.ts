@@ -190,9 +190,13 @@ const landwalkName = (words: string): string =>
       ? 'nonbasic landwalk'
       : 'legendary landwalk';
 
+/** The mana cost of what has the keyword: said in a sentence of its own. */
+export const isManaCost = (cost: readonly Cost[]): boolean =>
+  cost.length === 1 && cost[0].pay === 'manaCostOf' && cost[0].of.sel === 'self' && cost[0].less === undefined;
+
 /** " {2}" for mana alone; "—Pay 2 life." otherwise. */
 function costTail(c: Context, k: KeywordAbility): string {
-  if (!k.cost) return '';
+  if (!k.cost || isManaCost(k.cost)) return '';
   const [only] = k.cost;
   if (k.cost.length === 1 && only.pay === 'or' && only.of.flat().every((x) => x.pay === 'mana')) return ` ${costsText(c, k.cost)}`;
   return k.cost.length === 1 && k.cost[0].pay === 'mana' ? ` ${k.cost[0].mana}` : `—${costsText(c, k.cost)}.`;

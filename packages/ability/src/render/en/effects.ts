@@ -3,9 +3,10 @@ import type { Effect, KeywordAction, ManaSpec, PlayerRef, Quantity, Selector, To
 import { noteWay } from '../ways.js';
 import { quotedOrKeywords } from './abilities.js';
 import { actionWords } from './action-words.js';
-import { type Context, DEALT } from './context.js';
+import type { Context } from './context.js';
 import { aimedCopies, exceptText } from './copies.js';
 import { foretellCost } from './costs.js';
+import { damageText } from './damage.js';
 import { doorWords } from './doors.js';
 import { CLASH } from './events.js';
 import { nounText, oneNoun } from './filters.js';
@@ -61,33 +62,6 @@ function lifeText(c: Context, e: Extract<Effect, { do: 'life' }>): Clause {
 function keepYou(c: Context, who: PlayerRef, verb: string, rest: string): Clause {
   const clause = acts(c, who, verb, rest);
   return clause.subject === '' ? { subject: 'you', text: clause.text } : clause;
-}
-
-export function damageText(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause {
-  const subject = selectorText(c, e.source);
-  const q = e.amount;
-  if (
-    typeof q === 'object' &&
-    q.q === 'half' &&
-    typeof q.by === 'object' &&
-    q.by.q === 'count' &&
-    JSON.stringify(q.by.of) === JSON.stringify(e.to)
-  )
-    return { subject, text: `deals ${amountText(c, q.of)} damage divided evenly, rounded ${q.round}, among ${selectorText(c, e.to)}` };
-  if (typeof q === 'object' && q.q === 'share' && e.to.sel === 'target') {
-    const divide = c.targets[e.to.index]?.divide ?? 0;
-    return { subject, text: `deals ${amountText(c, divide)} damage divided as you choose among ${selectorText(c, e.to)}` };
-  }
-  if (e.bind !== undefined) c.slots.set(e.bind, { words: 'the damage dealt this way', many: false });
-  if (e.bindDealt !== undefined) c.slots.set(e.bindDealt, { words: DEALT, many: false });
-  if (typeof q === 'object' && (q.q === 'stat' || (q.q === 'count' && !isPlain(q)))) {
-    const amount =
-      q.q === 'stat' && JSON.stringify(q.of) === JSON.stringify(e.source)
-        ? `its ${quantityText(c, q).split(' ').slice(-1)[0]}`
-        : quantityText(c, q);
-    return { subject, text: `deals damage equal to ${amount} to ${eachText(c, e.to)}` };
-  }
-  return { subject, text: `deals ${amountText(c, q)} damage to ${eachText(c, e.to)}` };
 }
 
 export function moveText(c: Context, e: Extract<Effect, { do: 'move' }>): Clause {
@@ -215,7 +189,7 @@ export function tokenText(c: Context, t: TokenSpec, many: boolean): string {
     case 'predefined':
       return `${t.name} ${word}`;
     case 'copy':
-      return `${word} that's a copy of ${selectorText(c, t.of)}${exceptText(c, t.mods)}`;
+      return `${word} ${many ? 'that are copies' : "that's a copy"} of ${selectorText(c, t.of)}${exceptText(c, t.mods)}`;
     case 'described': {
       const pt = t.power !== undefined && t.toughness !== undefined ? `${amountText(c, t.power)}/${amountText(c, t.toughness)}` : '';
       if (t.name && t.supertypes.includes('Legendary') && !many) return namedToken(c, t, pt);
@@ -279,6 +253,8 @@ function typedMana(c: Context, m: ManaSpec, types: NonNullable<ManaSpec['types']
   const head = `${n === 1 ? 'one' : amountText(c, n, 'words')} mana of any ${n === 1 ? '' : 'one '}${types.of}`;
   if ('identity' in types) return `${head} in your commander's color identity${each}`;
   if ('produced' in types) return `${head} that ${c.event?.on === 'tapForMana' ? headNoun(c.event.what) : 'land'} produced${each}`;
+  if ('chosen' in types) return `${n === 1 ? 'one' : amountText(c, n, 'words')} mana of the chosen color${each}`;
+  if ('among' in types) return `${head} among ${selectorText(c, types.among).replace(/^all /, '')}${each}`;
   const of = types.could;
   const what = of.sel === 'all' ? oneNoun(c, of.filter, { head: 'permanent' }) : selectorText(c, of);
   return `${head} that ${what} could produce${each}`;
@@ -358,6 +334,7 @@ function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' 
     case 'connive':
       return { subject: e.what ? selectorText(c, e.what) : 'it', text: e.n === 1 ? 'connives' : `connives ${amountText(c, e.n)}` };
     case 'fight': {
+      if (e.what && e.what.sel !== 'union') return { subject: selectorText(c, e.what), text: 'fight each other' };
       const pair = e.what?.sel === 'union' ? e.what.of : [];
       return { subject: pair[0] ? selectorText(c, pair[0]) : 'it', text: `fights ${pair[1] ? selectorText(c, pair[1]) : 'it'}` };
     }

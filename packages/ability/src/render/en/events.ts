@@ -45,6 +45,20 @@ function playerSubject(c: Context, p: PlayerRef): string {
   return p.player === 'eachOpponent' ? 'an opponent' : p.player === 'each' ? 'a player' : playerText(c, p);
 }
 
+/** A spell that is cast, and where it is cast from. */
+function castFrom(f: Filter, whose: 'your' | 'their'): { what: Filter; place: string } {
+  const list = f.is === 'and' ? f.of : [f];
+  const from = list.find(
+    (x) => (x.is === 'cast' && x.from !== undefined) || (x.is === 'not' && x.of.is === 'cast' && x.of.from === 'hand'),
+  );
+  if (!from) return { what: f, place: '' };
+  const rest = list.filter((x) => x !== from);
+  const what: Filter = rest.length === 1 ? rest[0] : { is: 'and', of: rest };
+  if (from.is === 'not') return { what, place: ` from anywhere other than ${whose} hand` };
+  const zone = from.is === 'cast' ? from.from : undefined;
+  return { what, place: zone === 'exile' ? ' from exile' : ` from ${whose} ${zone}` };
+}
+
 const verb = (who: string, v: string): string =>
   who === 'you' || who.startsWith('one or more') ? v : /(s|sh|ch)$/.test(v) ? `${v}es` : `${v}s`;
 
@@ -168,7 +182,8 @@ export function eventText(c: Context, e: EventPattern): string {
       const who = playerSubject(c, e.who);
       if (e.nth) return `${who} ${verb(who, 'cast')} ${who === 'you' ? 'your' : 'their'} ${ORDINALS[e.nth]} spell each turn`;
       if (e.what.is === 'oneOf') return `${who} ${verb(who, 'cast')} ${selectorText(c, e.what.of)}`;
-      return `${who} ${verb(who, 'cast')} ${oneNoun(c, e.what, { head: 'spell' })}`;
+      const { what, place } = castFrom(e.what, who === 'you' ? 'your' : 'their');
+      return `${who} ${verb(who, 'cast')} ${oneNoun(c, what, { head: 'spell' })}${place}`;
     }
     case 'activate':
       if (e.keyword !== undefined) {

@@ -122,7 +122,7 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
       else parts.posts.push('of the chosen color');
       return;
     case 'colorCount':
-      parts.adjectives.push(f.cmp === '>=' ? 'multicolored' : f.value === 0 ? 'colorless' : 'monocolored');
+      parts.adjectives.push(f.cmp === '>=' ? (f.value === 1 ? 'colored' : 'multicolored') : f.value === 0 ? 'colorless' : 'monocolored');
       return;
     case 'supertype':
       parts.adjectives.push(f.supertype.toLowerCase());
@@ -167,6 +167,13 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
     case 'not': {
       const word = negated(f.of);
       if (word) parts.adjectives.push(word);
+      else if (f.of.is === 'or' && f.of.of.every((x) => x.is === 'subtype' || x.is === 'type') && many)
+        parts.posts.push(
+          `other than ${listOf(
+            f.of.of.map((x) => bareNoun(c, x, true)),
+            'and',
+          )}`,
+        );
       else parts.posts.push(notPost(c, f.of));
       return;
     }
@@ -190,6 +197,15 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
             f.of.map((x) => (x as { name: string }).name),
             'or',
           )}`,
+        );
+      else if (parts.heads.length > 0 && f.of.every((x) => x.is === 'subtype' || x.is === 'type'))
+        parts.posts.push(
+          many
+            ? `that are ${orText(c, f.of, true)}`
+            : `that's ${listOf(
+                f.of.map((x) => withArticle(bareNoun(c, x, false))),
+                'or',
+              )}`,
         );
       else parts.heads.push(`|${orText(c, f.of, many)}`);
       return;
@@ -308,6 +324,8 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'cast':
       if (f.paid === 'kicker') return many ? 'that were kicked' : 'that was kicked';
       return f.from ? `cast from ${zoneWord(f.from)}` : 'that was cast';
+    case 'castOf':
+      return `cast from ${selectorText(c, f.of)}`;
     case 'inZone':
       return `in ${zoneWord(f.zone)}`;
     case 'player':
@@ -347,6 +365,14 @@ const zoneWord = (z: Zone): string =>
     outside: 'outside the game',
   })[z];
 
+/** "1/1": a power and a toughness that both are given numbers. */
+export function sizeOf(list: readonly Filter[]): { text: string; of: Filter[] } | undefined {
+  const is = (stat: Stat) => list.find((f) => f.is === 'stat' && f.stat === stat && f.cmp === '=' && typeof f.value === 'number');
+  const [p, t] = [is('power'), is('toughness')];
+  if (p?.is !== 'stat' || t?.is !== 'stat') return undefined;
+  return { text: `${String(p.value)}/${String(t.value)}`, of: [p, t] };
+}
+
 /** The noun phrase without an article. `other` comes first; the article of "another" is the caller's business. */
 export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   const parts: Parts = { other: false, adjectives: [], heads: [], nouns: [], posts: [] };
@@ -354,7 +380,10 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   // "all other creatures with the same name as that creature": other than the one the name is taken from
   const same = list.find((f) => f.is === 'sameName' || f.is === 'sharesColor');
   const named = same?.is === 'sameName' ? same.as : same?.is === 'sharesColor' ? same.with : undefined;
+  const size = sizeOf(list);
+  if (size) parts.adjectives.push(size.text);
   for (const f of list) {
+    if (size?.of.includes(f)) continue;
     if (named && f.is === 'not' && f.of.is === 'oneOf' && JSON.stringify(f.of.of) === JSON.stringify(named)) parts.other = true;
     else sort(c, f, o.many, parts);
   }

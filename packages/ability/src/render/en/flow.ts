@@ -18,7 +18,8 @@ import {
 import { conditionText } from './conditions.js';
 import { type Context, programContext } from './context.js';
 import { costsText } from './costs.js';
-import { type Clause, clauseOf, damageText, destination, moveText } from './effects.js';
+import { damageText } from './damage.js';
+import { type Clause, clauseOf, destination, moveText } from './effects.js';
 import { eventText } from './events.js';
 import { nounText } from './filters.js';
 import { durationText } from './predicates.js';
@@ -387,9 +388,11 @@ function preventBoth(c: Context, a: Extract<Effect, { do: 'replacement' }>, b: E
   const [x, y] = [a.replacement, b.replacement];
   if (x.replace !== 'damage' || y.replace !== 'damage' || x.kind !== y.kind || x.source.is !== 'any' || y.to.is !== 'any') return undefined;
   if (x.to.is !== 'oneOf' || JSON.stringify(x.to) !== JSON.stringify(y.source)) return undefined;
-  if (x.result.result !== 'preventAll' || y.result.result !== 'preventAll' || a.duration !== 'endOfTurn' || x.then || y.then)
+  if (x.result.result !== 'preventAll' || y.result.result !== 'preventAll' || a.duration !== b.duration || x.then || y.then)
     return undefined;
   const kind = x.kind === 'combat' ? 'combat damage' : 'damage';
+  if (a.duration !== 'endOfTurn')
+    return `${capitalize(durationText(c, a.duration))}, prevent all ${kind} that would be dealt to and dealt by ${selectorText(c, x.to.of)}`;
   return `Prevent all ${kind} that would be dealt to and dealt by ${selectorText(c, x.to.of)} this turn`;
 }
 

@@ -4,6 +4,7 @@ import { keywordInfo } from '../../keywords.js';
 import type { Duration, Filter, Mod, PlayerRef, Quantity, Rule } from '../../language.js';
 import { manaValue } from '../../mana.js';
 import { quotedOrKeywords } from './abilities.js';
+import { abilityCosts } from './activation-costs.js';
 import type { Context } from './context.js';
 import { exceptText } from './copies.js';
 import { costsText, manaTimes } from './costs.js';
@@ -11,7 +12,17 @@ import { nounText, oneNoun } from './filters.js';
 import { atMostText, attackedText, cantAttackWhom } from './limits.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
-import { activatedAsInstant, COLOR_NAME, endless, otherCost, playersActing, spellsText } from './rule-words.js';
+import {
+  activatedAsInstant,
+  COLOR_NAME,
+  costSentence,
+  endless,
+  otherCost,
+  playersActing,
+  secondSpell,
+  spellsText,
+  targeters,
+} from './rule-words.js';
 import { revealsText } from './variants.js';
 import { colorRefWord, listOf, numberWord, ORDINALS, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
@@ -81,7 +92,8 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
       `${s('is', 'are')} ${withArticle(typeList(types))} in addition to ${s('its', 'their')} other types`,
       `${s('has', 'have')} base power and base toughness each equal to ${s('its', 'their')} ${same}`,
     ];
-  if (types?.mod === 'types' && set?.mod === 'setPT' && types.types.includes('Creature')) return [animated(c, mods, types, set, many)];
+  if (types?.mod === 'types' && set?.mod === 'setPT' && types.types.includes('Creature'))
+    return [animated(c, mods, types, set, { many, lasting })];
   for (const m of mods) {
     if (m.mod !== 'addAbility') flush();
     switch (m.mod) {
@@ -174,7 +186,7 @@ function animated(
   mods: readonly Mod[],
   types: Extract<Mod, { mod: 'types' }>,
   set: Extract<Mod, { mod: 'setPT' }>,
-  many: boolean,
+  { many, lasting }: { many: boolean; lasting: boolean },
 ): string {
   const colors = mods.find((m) => m.mod === 'colors');
   const abilities = mods.flatMap((m) => (m.mod === 'addAbility' ? [m.ability] : []));
@@ -183,7 +195,12 @@ function animated(
   const body = `${amountText(c, set.power ?? 0)}/${amountText(c, set.toughness ?? 0)} ${color}${typeList(types)}`;
   const lost = mods.flatMap((m) => (m.mod === 'loseAbility' ? [keywordInfo(m.keyword)?.en ?? m.keyword] : []));
   const loses = lost.length ? ` and ${many ? 'lose' : 'loses'} ${listOf(lost, 'and')}` : '';
-  return `${many ? 'become' : 'becomes'} ${withArticle(body)}${abilities.length ? ` with ${quotedOrKeywords(c, abilities)}` : ''}${loses}`;
+  const gained = abilities.length ? ` with ${quotedOrKeywords(c, abilities)}` : '';
+  if (lasting && !lost.length) {
+    const kept = types.change === 'add' && !types.types.includes('Artifact') ? ` in addition to ${many ? 'their' : 'its'} other types` : '';
+    return `${many ? 'are' : 'is'} ${withArticle(body)}${gained}${kept}`;
+  }
+  return `${many ? 'become' : 'becomes'} ${withArticle(body)}${gained}${loses}`;
 }
 
 /** A predicate with its duration: "gets +1/+1 and gains flying until end of turn". */
@@ -196,6 +213,8 @@ export function predicateText(c: Context, mods: readonly Mod[], rules: readonly 
     mods.some((m) => m.mod === 'types' && m.change === 'add' && m.types.includes('Creature') && !m.types.includes('Artifact')) &&
     mods.some((m) => m.mod === 'setPT');
   const time = durationText(c, duration);
+  const equal = costSentence(mods);
+  if (equal) return `${where} ${time}${equal}`;
   if (still && !landsKept(c, mods)) return `${where} in addition to ${many ? 'their' : 'its'} other types ${time}`.trim();
   return `${where} ${time}`.trim() + (still ? (many ? ". They're still lands" : ". It's still a land") : '');
 }
@@ -205,7 +224,8 @@ const landsKept = (c: Context, mods: readonly Mod[]): boolean =>
   mods.length > 0 && (c.face.types.includes('Land') || JSON.stringify(c.face.abilities).includes('"type":"Land"'));
 
 /** A static statement of modifications. */
-export const staticMods = (c: Context, mods: readonly Mod[], many: boolean): string => listOf(modTexts(c, mods, true, many), 'and');
+export const staticMods = (c: Context, mods: readonly Mod[], many: boolean): string =>
+  listOf(modTexts(c, mods, true, many), 'and') + (costSentence(mods) ?? '');
 
 /** The subject of a rule, from its filter. */
 function ruleSubject(c: Context, f: Filter): { subject: string; many: boolean } {
@@ -223,15 +243,6 @@ const opponents = (c: Context, p: PlayerRef): string =>
 interface RuleText {
   subject: string;
   text: string;
-}
-
-/** The kind of spell of which one has been cast this turn by the same player; undefined for another filter. */
-function secondSpell(what: Filter): Filter | undefined {
-  const list = what.is === 'and' ? what.of : [what];
-  const said = list.find((f) => f.is === 'satisfies');
-  const cond = said?.is === 'satisfies' ? said.cond : undefined;
-  if (cond?.if !== 'happened' || cond.event.on !== 'cast' || cond.event.who.player !== 'controllerOf') return undefined;
-  return cond.event.what;
 }
 
 function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): RuleText {
@@ -318,7 +329,10 @@ function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): Rul
     case 'transform':
       return { subject: ruleSubject(c, a.what).subject, text: "can't transform" };
     case 'preventDamage':
-      return { subject: 'damage', text: "can't be prevented" };
+      return {
+        subject: a.source.is === 'oneOf' ? `damage that would be dealt by ${selectorText(c, a.source.of)}` : 'damage',
+        text: "can't be prevented",
+      };
     case 'gainLife':
     case 'loseLife':
       return { subject: opponents(c, a.who), text: `can't ${a.act === 'gainLife' ? 'gain' : 'lose'} life` };
@@ -331,6 +345,8 @@ function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): Rul
       return { subject: opponents(c, a.who), text: `can't ${a.act === 'loseGame' ? 'lose' : 'win'} the game` };
     case 'enchant':
     case 'equip':
+      if (a.what.is === 'not' && a.by.is === 'oneOf')
+        return { subject: selectorText(c, a.by.of), text: `can be attached only to ${oneNoun(c, a.what.of, { head: 'permanent' })}` };
       return { subject: ruleSubject(c, a.what).subject, text: `can't be ${a.act}ed` };
     case 'putCounters':
       return { subject: 'counters', text: `can't be put on ${plural(c, a.what)}` };
@@ -341,18 +357,6 @@ function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): Rul
       return never;
     }
   }
-}
-
-/** "spells or abilities your opponents control". */
-function targeters(c: Context, by: Filter): string {
-  const list = by.is === 'and' ? by.of : [by];
-  const kinds = list.some((f) => f.is === 'spell' || f.is === 'ability' || f.is === 'or');
-  if (kinds) return nounText(c, by, { many: true, head: 'spell' });
-  const post = by.is === 'any' ? '' : nounText(c, by, { many: true, head: 'spell' }).replace(/^spells ?/, ' ');
-  const adjective = list.find((f) => f.is === 'color');
-  return adjective
-    ? nounText(c, by, { many: true, head: 'spell' }).replace('spells', 'spells or abilities')
-    : `spells or abilities${post.startsWith(' ') || post === '' ? post : ` ${post}`}`;
 }
 
 /** How much mana a cost of generic mana is, in words. */
@@ -389,7 +393,8 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
       if (a.act === 'playLand')
         return { subject: 'you', text: `may play lands from ${a.from === 'library' ? 'the top of your library' : `your ${a.from}`}` };
       if (a.act === 'cast' && a.from !== undefined && r.cost === undefined && !r.asThough) {
-        const place = a.from === 'library' ? 'the top of your library' : `your ${a.from}`;
+        const place = a.from === 'library' ? 'the top of your library' : a.from === 'exile' ? 'exile' : `your ${a.from}`;
+        if (a.what.is === 'oneOf') return { subject: 'you', text: `may cast ${selectorText(c, a.what.of)} from ${place}` };
         return { subject: 'you', text: `may cast ${nounText(c, a.what, { many: true, head: 'spell' })} from ${place}` };
       }
       if (a.act === 'cast' && r.cost !== undefined) return otherCost(c, a.what, a.from, r.cost);
@@ -422,6 +427,7 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
           subject: `the ${ORDINALS[r.nth] ?? `${r.nth}th`} ${nounText(c, r.what, { many: false, head: 'spell' })} ${r.who.player === 'eachOpponent' ? 'each opponent casts' : `${opponents(c, r.who)} cast`} each turn`,
           text: `costs ${r.mana} ${r.change} to cast`,
         };
+      if (r.of === 'abilities') return abilityCosts(c, r);
       const what = nounText(c, r.what, { many: true, head: 'spell' }).replace(/ spells or /g, ' spells and ');
       const who = r.who.player === 'each' ? '' : ` ${opponents(c, r.who)} cast`;
       const times = r.times === 1 ? '' : ` ${forEachText(c, r.times)}`;

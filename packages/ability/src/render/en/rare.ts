@@ -163,8 +163,12 @@ function playText(c: Context, e: Extract<Rare, { do: 'play' | 'permitPlay' }>): 
   const who = playerText(c, e.who);
   const free = playTerms(c, e);
   if (e.do === 'permitPlay') {
+    const spells =
+      e.what.sel === 'filter' && e.what.filter.is === 'not' && e.what.filter.of.is === 'type' && e.what.filter.of.type === 'Land';
+    const what = spells ? (e.what as Extract<Selector, { sel: 'filter' }>).of : e.what;
+    const text = `${who} may ${spells ? 'cast' : 'play'} ${selectorText(c, what)}${free}`;
+    if (e.duration === 'indefinite') return `${text} for as long as ${many(c, what) ? 'they remain' : 'it remains'} exiled`;
     const time = durationText(c, e.duration);
-    const text = `${who} may play ${selectorText(c, e.what)}${free}`;
     return time ? `${time}, ${text}` : text;
   }
   const what = selectorText(c, e.what);

@@ -33,10 +33,14 @@ const thing = (c: Context, f: Filter): string => (f.is === 'oneOf' ? selectorTex
 function changed(c: Context, q: Quantity, what: string): string {
   if (typeof q === 'object' && q.q === 'product' && typeof q.of[0] === 'number')
     return `${q.of[0] === 2 ? 'twice' : `${q.of[0]} times`} ${what}`;
+  if (typeof q === 'object' && q.q === 'minus' && typeof q.left === 'object' && q.left.q === 'amount')
+    return `${what} minus ${quantityOf(q.right)}`;
   if (typeof q === 'object' && q.q === 'sum') return `${what} plus ${q.of.filter((x) => typeof x === 'number').join(' plus ')}`;
   if (q === 0) return 'none';
   return typeof q === 'object' && q.q === 'amount' ? what : quantityText(c, q);
 }
+
+const quantityOf = (q: Quantity): string => (typeof q === 'number' ? String(q) : 'X');
 
 /** A replacement effect as a sentence without its full stop. */
 export function replacementText(c: Context, r: Replacement, limit: Limit = { turn: false }): string {
@@ -154,11 +158,13 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
   const subject =
     filter.is === 'oneOf'
       ? selectorText(c, filter.of)
-      : filter.is === 'any'
-        ? owner
-          ? 'a card'
-          : 'a card or token'
-        : oneNoun(c, filter, { head: r.from === 'battlefield' || r.to === 'battlefield' ? 'permanent' : 'card' });
+      : filter.is === 'castOf'
+        ? castCard(c, filter.of)
+        : filter.is === 'any'
+          ? owner
+            ? 'a card'
+            : 'a card or token'
+          : oneNoun(c, filter, { head: r.from === 'battlefield' || r.to === 'battlefield' ? 'permanent' : 'card' });
   const whose =
     owner?.is === 'ownedBy'
       ? owner.who.player === 'you'
@@ -175,7 +181,7 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
         : r.from === 'battlefield' && r.to === 'graveyard'
           ? 'die'
           : r.to === 'graveyard'
-            ? `be put into ${whose} graveyard from anywhere`
+            ? `be put into ${whose} graveyard${filter.is === 'castOf' ? '' : ' from anywhere'}`
             : r.from === 'battlefield'
               ? 'leave the battlefield'
               : `be put into ${r.to === 'exile' ? 'exile' : `${whose} ${r.to ?? 'zone'}`}`;
@@ -195,6 +201,12 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
   const more = r.instead && r.instead.do !== 'nothing' && !shuffled ? instead(c, r.instead) : undefined;
   const word = turn === '' ? subject : subject.replace(`dealt damage by ${c.self} this turn`, 'dealt damage this way');
   return `if ${word} would ${how}${turn}, ${[to, more].filter((x) => x !== undefined).join(' and ')} instead`;
+}
+
+/** The card that was cast, or may be. */
+function castCard(c: Context, of: Selector): string {
+  const text = selectorText(c, of);
+  return text.startsWith('target') || text === 'it' ? 'that card' : text.replace(/^those cards$/, 'a card cast this way');
 }
 
 const entity = (c: Context, f: Filter, one: boolean): string =>
@@ -220,9 +232,11 @@ function damageText(c: Context, r: DamageReplacement, limit: Limit): string {
 function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: string, to: string, turn: string): string {
   switch (r.result.result) {
     case 'preventUpTo':
+      if (!limit.turn && typeof r.result.amount === 'object' && r.result.amount.q === 'half')
+        return `if ${sourceOf(c, r.source)} would deal ${kind} to ${oneHit(c, r.to)}, prevent half that damage, rounded ${r.result.amount.round}`;
       if (!limit.turn && typeof r.result.amount === 'number' && r.to.is === 'player')
         return `if ${sourceOf(c, r.source)} would deal ${kind}${to}, prevent ${r.result.amount} of that damage`;
-      return `prevent the next ${amountText(c, r.result.amount)} ${kind} that would be dealt${to}${turn}`;
+      return `prevent the next ${amountText(c, r.result.amount)} ${kind} that would be dealt${to}${turn}${r.source.is === 'any' ? '' : ` by ${entity(c, r.source, false)}`}`;
     case 'preventAll': {
       if (limit.uses !== undefined) return `the next time ${sourceOf(c, r.source)} would deal ${kind}${to}${turn}, prevent that damage`;
       if (r.source.is === 'any' && r.then && !limit.turn) return `if ${kind} would be dealt${to}, prevent that damage`;
@@ -232,7 +246,7 @@ function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: strin
     }
     case 'amount':
       if (r.result.amount === 0 && r.then) return `${nextTime(c, r, kind, to, limit)}, ${instead(c, r.then)} instead`;
-      return `if ${sourceOf(c, r.source)} would deal ${kind}${to || ' to a permanent or player'}${turn}, it deals ${changed(c, r.result.amount, 'that much damage')} instead`;
+      return `if ${sourceOf(c, r.source)} would deal ${kind} to ${oneHit(c, r.to)}${turn}, it deals ${changed(c, r.result.amount, 'that much damage')} instead`;
     case 'redirect':
       return `${redirectText(c, r, kind, to, limit)} instead`;
     default: {
@@ -282,6 +296,19 @@ function hitText(c: Context, f: Filter): string {
   const [a, b] = f.of;
   if (a.is === 'player' && a.who.player === 'you') return `you and/or ${entity(c, b, false)}`;
   return b.is === 'player' && b.who.player === 'you' ? `${entity(c, a, false)} and/or you` : entity(c, f, false);
+}
+
+/** One of those the damage would be dealt to: "an opponent or a permanent an opponent controls". */
+function oneHit(c: Context, f: Filter): string {
+  if (f.is === 'any') return 'a permanent or player';
+  if (f.is === 'player') return f.who.player === 'of' && f.who.of.sel === 'host' ? 'enchanted player' : playerName(c, f.who);
+  if (f.is === 'oneOf') return groupText(c, f.of);
+  const [a, b] = f.is === 'or' && f.of.length === 2 ? f.of : [f, undefined];
+  if (a.is === 'player' && b?.is === 'controlledBy')
+    return a.who.player === 'you' ? 'you or a permanent you control' : 'an opponent or a permanent an opponent controls';
+  if (b?.is === 'player' && a.is === 'type') return `${withArticle(a.type.toLowerCase())} or player`;
+  if (a.is === 'player' && b?.is === 'type') return `${playerName(c, a.who)} or ${b.type.toLowerCase()}`;
+  return oneNoun(c, f, { head: 'permanent' });
 }
 
 const sourceOf = (c: Context, f: Filter): string =>

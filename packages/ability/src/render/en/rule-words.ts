@@ -1,8 +1,8 @@
 /** Words of rules statements: who acts, with which spells, for how long. */
 import { keywordInfo } from '../../keywords.js';
-import type { Action, Cost, Duration, Filter, PlayerRef, Rule } from '../../language.js';
+import type { Action, Cost, Duration, Filter, Mod, PlayerRef, Rule } from '../../language.js';
 import type { Context } from './context.js';
-import { costsText } from './costs.js';
+import { costsText, isManaCost } from './costs.js';
 import { nounText } from './filters.js';
 import { playerText, selectorText } from './references.js';
 
@@ -37,4 +37,32 @@ export function activatedAsInstant(c: Context, a: Extract<Action, { act: 'activa
   const whose = a.what.is === 'oneOf' ? selectorText(c, a.what.of) : nounText(c, a.what, { many: true, head: 'permanent' });
   const abilities = a.keyword ? `${keywordInfo(a.keyword)?.en} abilities` : `loyalty abilities of ${whose} on any player's turn`;
   return `may activate ${abilities} any time you could cast an instant`;
+}
+
+/** "spells or abilities your opponents control". */
+export function targeters(c: Context, by: Filter): string {
+  const list = by.is === 'and' ? by.of : [by];
+  const kinds = list.some((f) => f.is === 'spell' || f.is === 'ability' || f.is === 'or');
+  if (kinds) return nounText(c, by, { many: true, head: 'spell' });
+  const post = by.is === 'any' ? '' : nounText(c, by, { many: true, head: 'spell' }).replace(/^spells ?/, ' ');
+  const adjective = list.find((f) => f.is === 'color');
+  return adjective
+    ? nounText(c, by, { many: true, head: 'spell' }).replace('spells', 'spells or abilities')
+    : `spells or abilities${post.startsWith(' ') || post === '' ? post : ` ${post}`}`;
+}
+
+/** What a keyword ability costs that is given to things with mana costs of their own. */
+export function costSentence(mods: readonly Mod[]): string | undefined {
+  const given = mods.flatMap((m) => (m.mod === 'addAbility' && m.ability.kind === 'keyword' && m.ability.cost ? [m.ability] : []));
+  const own = given.find((k) => isManaCost(k.cost ?? []));
+  return own && `. The ${keywordInfo(own.keyword)?.en ?? own.keyword} cost is equal to its mana cost`;
+}
+
+/** The kind of spell of which one has been cast this turn by the same player; undefined for another filter. */
+export function secondSpell(what: Filter): Filter | undefined {
+  const list = what.is === 'and' ? what.of : [what];
+  const said = list.find((f) => f.is === 'satisfies');
+  const cond = said?.is === 'satisfies' ? said.cond : undefined;
+  if (cond?.if !== 'happened' || cond.event.on !== 'cast' || cond.event.who.player !== 'controllerOf') return undefined;
+  return cond.event.what;
 }

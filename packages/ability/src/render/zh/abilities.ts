@@ -64,7 +64,16 @@ function modesLines(c: Context, m: Modes): string[] {
     enter(c, { targets: o.targets, effect: o.effect });
     return `${o.cost ? `+${costsText(c, o.cost)}～` : '•'}${joinClauses(effectClauses(c, o.effect))}。`;
   });
-  return m.options.every((o) => o.cost) ? bullets : [`${modesHead(m)}～`, ...bullets];
+  return m.options.every((o) => o.cost) ? bullets : [`${modesHead(m)}${insteadHead(c, m)}～`, ...bullets];
+}
+
+/** "如果…，则改为选择任意数量的项目". */
+function insteadHead(c: Context, m: Modes): string {
+  if (!m.instead) return '';
+  const { if: cond, min, max } = m.instead;
+  const how =
+    max === 'any' ? (min === 0 ? '选择任意数量的项目' : '选择一项或多项') : max === m.options.length ? '全选' : `选择${countWord(max)}项`;
+  return `。如果${conditionText(c, cond)}，则${max !== 'any' && min < max ? '你可以' : ''}改为${how}`;
 }
 
 function modesHead(m: Modes): string {
@@ -168,6 +177,15 @@ function activatedLines(c: Context, a: ActivatedAbility, word: string): string[]
   if (a.condition) notes.push(activationCondition(c, a));
   if (a.perTurn !== undefined) notes.push(`此异能每回合只能起动${TIMES[a.perTurn] ?? `${countWord(a.perTurn)}次`}`);
   if (a.inAll !== undefined && a.keyword !== 'exhaust') notes.push(`此异能只能起动${TIMES[a.inAll] ?? `${countWord(a.inAll)}次`}`);
+  if (a.costChange) {
+    const { change, mana, times, condition } = a.costChange;
+    const per = typeof times === 'number' ? undefined : forEachFront(c, times);
+    const x = times !== 1 && per === undefined;
+    const when = condition ? `如果${conditionText(c, condition)}，则` : '';
+    notes.push(
+      `${when}${per === undefined ? '' : `${per}，`}此异能便${change === 'less' ? '减少' : '增加'}${x ? '{X}' : mana}来起动${x ? `，X为${valuePhrase(c, times)}` : ''}`,
+    );
+  }
   if (a.who) notes.push(a.who.player === 'each' ? '任何牌手都可以起动此异能' : '只有对手可以起动此异能');
   return [`${word}${named}${cost}：${first}${notes.map((n) => `${n}。`).join('')}`, ...rest];
 }

@@ -290,6 +290,7 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
     case 'repeatsSymbol':
     case 'hasAbility':
     case 'cast':
+    case 'castOf':
     case 'happened':
     case 'targets':
     case 'couldBeTarget':

@@ -425,6 +425,16 @@ export function manyOf(c: Context, q: Quantity, noun: ReturnType<typeof nounOf>)
 
 /** "甲对任意一个目标造成3点伤害". */
 function damageClause(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause {
+  if (e.per) {
+    const who = eachPhrase(c, e.source).text;
+    const it = c.it;
+    c.it = { text: '其', kind: 'object', its: true };
+    c.notes.push(`其数量等同于${valuePhrase(c, e.amount)}`);
+    if (it) c.it = it;
+    else delete c.it;
+    const to = e.to.sel === 'it' ? '自己' : eachPhrase(c, e.to).text;
+    return clause(c, who, `各对${to}造成伤害`, { verb: 'damage', about: who });
+  }
   const source = sourcePhrase(c, e.source);
   const cannot = e.prevention === undefined ? '' : '，此伤害不能被防止';
   if (e.bind !== undefined) c.slots.set(e.bind, { text: '以此法造成的伤害', kind: 'mixed' });

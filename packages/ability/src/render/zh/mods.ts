@@ -426,7 +426,12 @@ function ruleParts(c: Context, rule: Rule): { subject: string; predicate: string
       if (rule.change === 'atLeast')
         return { subject: general(c, rule.what, 'stack'), predicate: `若将少于${rule.mana}来施放，则改为需要${rule.mana}来施放` };
       const change = `${rule.change === 'less' ? '减少' : '增加'}${rule.mana}来`;
-      if (rule.of === 'abilities') return { subject: `${general(c, rule.what)}的起动式异能`, predicate: `${change}起动` };
+      if (rule.of === 'abilities') {
+        const kind = `${rule.kind ? '非法术力异能的' : ''}${rule.keyword === undefined ? '起动式' : keywordWord(rule.keyword)}异能`;
+        const of = isAny(rule.what) ? '' : `${general(c, rule.what)}的`;
+        const floor = rule.floor === undefined ? '' : `，且此效应不能使该费用中的法术力减少到少于${countWord(rule.floor)}点`;
+        return { subject: `${rule.who.player === 'each' ? '' : `${whose}起动的`}${of}${kind}`, predicate: `${change}起动${floor}` };
+      }
       const spells = general(c, rule.what, 'stack');
       if (rule.nth !== undefined)
         return { subject: `${whose}每回合中第${countWord(rule.nth)}个施放的${spells}`, predicate: `${change}施放` };

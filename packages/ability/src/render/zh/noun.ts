@@ -277,6 +277,7 @@ function modifierOf(
         | 'attackingPlayerOrPermanent'
         | 'happened'
         | 'cast'
+        | 'castOf'
         | 'targets'
         | 'couldBeTarget';
     }
@@ -347,6 +348,8 @@ function modifierOf(
       return castModifier(f.from, f.paid);
     case 'couldBeTarget':
       return `能被${selectorPhrase(c, f.of).text}指定为目标`;
+    case 'castOf':
+      return `由${selectorPhrase(c, f.of).text}施放`;
     case 'targets':
       if (f.what.is === 'any') return f.only === undefined ? '具有目标' : '具有单一目标';
       return `${f.only === undefined ? '' : '仅'}以${nounText(nounOf(c, f.what, 'any'))}为目标`;

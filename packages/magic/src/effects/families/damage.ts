@@ -10,14 +10,14 @@ import { players, select } from '../select.js';
 
 const dealDamage: Perform<'damage'> = (g, env, e) => {
   const { s } = g;
-  const to = chooseEntities(g, env, e.to);
+  const to = e.per ? [] : chooseEntities(g, env, e.to);
   // CR 113.7a: the source deals damage as it last existed when it is gone.
   const sources = select({ s, env, it: 0 }, e.source);
   if (sources.length === 0) return bind(bind(env, e.bind, 0), e.bindDealt, []);
   const batch: Damage[] = [];
   for (const source of sources) {
-    for (const id of to) {
-      const amount = quantity({ s, env, it: id }, e.amount);
+    for (const id of e.per ? select({ s, env, it: source }, e.to) : to) {
+      const amount = quantity({ s, env, it: e.per ? source : id }, e.amount);
       batch.push(damage(source, id, amount, '120.1', { preventable: e.prevention === 'cannotBePrevented' ? 0 : 1 }));
     }
   }

@@ -1,7 +1,7 @@
 /** What is done to permanents (CR 701.7, 701.17, 701.21, 122, 701.3). */
 import { keywordInfo } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
-import { protectedFrom } from '../../actions/enchant.js';
+import { attachmentForbidden, protectedFrom } from '../../actions/enchant.js';
 import { FORETELL_COST, writeMemory } from '../../actions/memory.js';
 import { pairable, partnerOf } from '../../actions/pairs.js';
 import { cantEquipAsCreature, stopBeingCreature } from '../../actions/reconfigure.js';
@@ -123,6 +123,7 @@ const attach: Perform<'attach'> = (g, env, e) => {
   if (to === undefined) return env;
   for (const id of chooseEntities(g, env, e.what)) {
     if (live(g.s, id)?.zone !== 'battlefield' || id === to || protectedFrom(g.s, to, id) || cantEquipAsCreature(g.s, id)) continue;
+    if (attachmentForbidden(g.s, to, id)) continue;
     commitAttach(g, id, to);
     endConditional(g);
     stopBeingCreature(g, id);

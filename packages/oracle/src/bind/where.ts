@@ -1,0 +1,29 @@
+/** Where an ability works, by what it says (CR 113.6). */
+import type { Condition, Cost, Program, StaticAbility, Zone } from '@apnap/ability';
+import { walk } from '../grammar/raw.js';
+import type { Node } from './nodes.js';
+
+/** CR 113.6b: an ability that says that its object is in a graveyard works there. */
+export function whereItSays(ability: StaticAbility): StaticAbility {
+  const { condition, zone } = ability;
+  if (!condition || zone !== undefined) return ability;
+  const all = condition.if === 'and' ? condition.of : [condition];
+  const says = all.some((c) => c.if === 'matches' && c.what.sel === 'self' && c.filter.is === 'inZone' && c.filter.zone === 'graveyard');
+  return says ? { ...ability, zone: 'graveyard' } : ability;
+}
+
+/** Where an ability works when it says so by what it does to its own object (CR 113.6k, 113.6m). Undefined: on the battlefield. */
+export function worksIn(cost: Cost[], program: Program, condition: Condition | undefined): Zone | undefined {
+  for (const c of cost) {
+    const zone = (c as { $zone?: Zone }).$zone;
+    if (zone) return zone;
+    if (c.pay === 'self' && (c.verb === 'discard' || c.verb === 'reveal')) return 'hand';
+  }
+  let zone: Zone | undefined;
+  walk([program, condition], (n) => {
+    if (n.pay === 'self' && n.$zone) zone = n.$zone as Zone;
+    if (n.do === 'move' && n.from === 'graveyard' && (n.what as Node).sel === 'self') zone = 'graveyard';
+    if (n.if === 'matches' && (n.what as Node).sel === 'self' && (n.filter as Node).is === 'inZone') zone = (n.filter as Node).zone as Zone;
+  });
+  return zone;
+}

@@ -1,0 +1,158 @@
+/** Damage for a turn or as a rule: prevented from sources and to recipients of any kind, doubled, made more (CR 614.1, 615.1, 615.6). */
+import type { Duration, Effect, Filter, Quantity, Replacement, StaticPart } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { ANY, and, or, seq, YOU } from './raw.js';
+import type { Would } from './replacing.js';
+
+const AMOUNT: Quantity = { q: 'amount' };
+const you: Filter = { is: 'player', who: YOU };
+const player: Filter = { is: 'player', who: { player: 'each' } };
+const opponent: Filter = { is: 'player', who: { player: 'eachOpponent' } };
+const theirs: Filter = { is: 'controlledBy', who: { player: 'eachOpponent' } };
+const yours: Filter = { is: 'controlledBy', who: YOU };
+
+/** A prevention effect that lasts: all of the damage, or so much of it (CR 615.7). */
+function prevention(w: Would, duration: Duration): Effect {
+  const effect: Effect = {
+    do: 'replacement',
+    replacement: {
+      replace: 'damage',
+      source: w.source,
+      to: w.to,
+      kind: w.kind,
+      result: w.amount === 'all' ? { result: 'preventAll' } : { result: 'preventUpTo', amount: w.amount },
+    },
+    duration,
+    ...(w.uses ? { uses: w.uses } : {}),
+  };
+  return w.before ? seq(w.before, effect) : effect;
+}
+
+function preventing(g: Grammar): void {
+  g.rule('sentence', 'prevent {w:allDamage}', ({ w }) => (w.turn ? prevention(w, 'endOfTurn') : null));
+  g.rule('clause', '{w:nextDamage} , prevent that damage', ({ w }) => prevention(w, 'endOfTurn'));
+  // without "that": "all damage a red source of your choice would deal this turn"
+  for (const [words, kind] of [
+    ['damage', 'any'],
+    ['combat damage', 'combat'],
+  ] as const) {
+    const all = (source: Filter, to: Filter, before?: Effect): Would => ({
+      source,
+      to,
+      kind,
+      amount: 'all',
+      turn: true,
+      ...(before ? { before } : {}),
+    });
+    g.rule('sentence', `prevent all ${words} {s:damageBy} would deal this turn` as '{s:damageBy}', ({ s }) =>
+      s.before ? prevention(all(s.filter, ANY, s.before), 'endOfTurn') : null,
+    );
+    g.rule(
+      'sentence',
+      `prevent all ${words} {s:damageBy} would deal to {e:shielded} this turn` as '{s:damageBy} {e:shielded}',
+      ({ s, e }) => prevention(all(s.filter, e, s.before), 'endOfTurn'),
+    );
+    g.rule('sentence', `until your next turn , prevent all ${words} {o:object} would deal` as '{o:object}', ({ o }) =>
+      o.sel === 'all' ? null : prevention(all({ is: 'oneOf', of: o }, ANY), 'untilYourNextTurn'),
+    );
+    g.rule(
+      'sentence',
+      `until your next turn , prevent all ${words} that would be dealt to and dealt by {o:object}` as '{o:object}',
+      ({ o }) =>
+        o.sel === 'all'
+          ? null
+          : seq(
+              prevention(all(ANY, { is: 'oneOf', of: o }), 'untilYourNextTurn'),
+              prevention(all({ is: 'oneOf', of: o }, ANY), 'untilYourNextTurn'),
+            ),
+    );
+    g.rule('sentence', `until your next turn , prevent all ${words} that would be dealt by {o:object}` as '{o:object}', ({ o }) =>
+      o.sel === 'all' ? null : prevention(all({ is: 'oneOf', of: o }, ANY), 'untilYourNextTurn'),
+    );
+    g.rule('sentence', `until your next turn , prevent all ${words} that would be dealt to {e:shielded}` as '{e:shielded}', ({ e }) =>
+      prevention(all(ANY, e), 'untilYourNextTurn'),
+    );
+  }
+}
+
+/** What damage would be dealt to, in statements about changing it. */
+function hits(g: Grammar): void {
+  const known: readonly (readonly [string, Filter])[] = [
+    ['a permanent', { is: 'permanent' }],
+    ['a creature or player', or({ is: 'type', type: 'Creature' }, player)],
+    ['a player or permanent', ANY],
+    ['a player or planeswalker', or(player, { is: 'type', type: 'Planeswalker' })],
+    ['enchanted player', { is: 'player', who: { player: 'of', of: { sel: 'host' } } }],
+    ['an opponent or a permanent they control', or(opponent, theirs)],
+    ['an opponent or permanent an opponent controls', or(opponent, theirs)],
+    ['you or another permanent you control', or(you, and({ is: 'other' }, yours))],
+    ['you or a permanent you control', or(you, yours)],
+    ['a permanent or player', ANY],
+    ['a player', player],
+    ['an opponent', opponent],
+    ['an opponent or a permanent an opponent controls', or(opponent, theirs)],
+    ['you', you],
+  ];
+  for (const [words, filter] of known) g.rule('hit', words as 'a', () => filter);
+  g.rule('hit', 'a/an {n:noun}', ({ n }) => (n.many || n.zone ? null : n.filter));
+}
+
+/** "deals double that damage to that player instead". */
+function changing(g: Grammar): void {
+  const times = (n: number): Quantity => ({ q: 'product', of: [n, AMOUNT] });
+  g.rule('damageKind', 'damage', () => 'any');
+  g.rule('damageKind', 'combat damage', () => 'combat');
+  g.rule('damageKind', 'noncombat damage', () => 'noncombat');
+  g.rule('changedDamage', 'double that damage', () => times(2));
+  g.rule('changedDamage', 'twice that much damage', () => times(2));
+  g.rule('changedDamage', 'triple that damage', () => times(3));
+  g.rule('changedDamage', 'that much damage plus {n:digits}', ({ n }) => ({ q: 'sum', of: [AMOUNT, n] }));
+  g.rule('changedDamage', 'that much damage minus {n:digits}', ({ n }) => ({ q: 'minus', left: AMOUNT, right: n }));
+  for (const kind of ['permanent', 'creature', 'player', 'planeswalker']) {
+    g.rule('sameHit', `to that ${kind}` as 'to', () => true);
+    for (const other of ['permanent', 'creature', 'player', 'planeswalker'])
+      if (other !== kind) g.rule('sameHit', `to that ${kind} or ${other}` as 'to', () => true);
+  }
+  const part = (replacement: Replacement): StaticPart[] => [{ part: 'replacement', replacement }];
+  const change = (source: Filter, kind: Kind, to: Filter, amount: Quantity): Replacement => ({
+    replace: 'damage',
+    source,
+    to,
+    kind,
+    result: { result: 'amount', amount },
+  });
+  for (const it of ['it', 'that source/spell/creature']) {
+    const deals = `${it} deals {a:changedDamage} {t?:sameHit} instead`;
+    g.rule(
+      'staticPart',
+      `if {s:damageSource} would deal {k:damageKind} to {h:hit} , ${deals}` as '{s:damageSource} {k:damageKind} {h:hit} {a:changedDamage}',
+      ({ s, k, h, a }) => part(change(s, k, h, a)),
+    );
+    g.rule(
+      'sentence',
+      `if {s:damageSource} would deal {k:damageKind} to {h:hit} this turn , ${deals}` as '{s:damageSource} {k:damageKind} {h:hit} {a:changedDamage}',
+      ({ s, k, h, a }) => ({ do: 'replacement', replacement: change(s, k, h, a), duration: 'endOfTurn' }),
+    );
+    g.rule(
+      'sentence',
+      `if {s:damageSource} would deal {k:damageKind} this turn , ${deals}` as '{s:damageSource} {k:damageKind} {a:changedDamage}',
+      ({ s, k, a }) => ({ do: 'replacement', replacement: change(s, k, ANY, a), duration: 'endOfTurn' }),
+    );
+  }
+  // half of it is prevented, and the rest is dealt
+  for (const round of ['up', 'down'] as const)
+    g.rule(
+      'staticPart',
+      `if {s:damageSource} would deal {k:damageKind} to {h:hit} , prevent half that damage , rounded ${round}` as '{s:damageSource} {k:damageKind} {h:hit}',
+      ({ s, k, h }) =>
+        part({ replace: 'damage', source: s, to: h, kind: k, result: { result: 'preventUpTo', amount: { q: 'half', of: AMOUNT, round } } }),
+    );
+}
+
+type Kind = 'any' | 'combat' | 'noncombat';
+
+export function installDamageChanges(g: Grammar): void {
+  preventing(g);
+  hits(g);
+  changing(g);
+}

@@ -1,0 +1,106 @@
+/** Descriptions of things: sizes, kinds after "that's", names in common, lists of qualities (CR 109.2, 201.2, 702.11, 702.16). */
+import type { Ability, Filter, KeywordAbility } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { allOf, and, type Noun, not, or } from './raw.js';
+
+/** "1/1": both numbers. */
+const size = (power: import('@apnap/ability').Quantity, toughness: import('@apnap/ability').Quantity): Filter =>
+  and({ is: 'stat', stat: 'power', cmp: '=', value: power }, { is: 'stat', stat: 'toughness', cmp: '=', value: toughness });
+
+function adjectives(g: Grammar): void {
+  g.rule('adjective', '{p:ptSet}', ({ p }) => size(p.power, p.toughness));
+  g.rule('adjective', 'colored', () => ({ is: 'colorCount', cmp: '>=', value: 1 }));
+  g.rule('post', "that's one or more colors", () => ({ is: 'colorCount', cmp: '>=', value: 1 }));
+  g.rule('post', 'that are one or more colors', () => ({ is: 'colorCount', cmp: '>=', value: 1 }));
+}
+
+/** "that's a Wolf or a Werewolf". */
+function kinds(g: Grammar): void {
+  const one = (h: { many: boolean }): boolean => !h.many;
+  g.rule('post', "that's a/an {h:headList}", ({ h }) => (one(h) ? h.filter : null));
+  g.rule('post', "that's a/an {h:head} or a/an {k:head}", ({ h, k }) => (one(h) && one(k) ? or(h.filter, k.filter) : null));
+  g.rule('post', "that's a/an {h:head} , a/an {k:head} , or a/an {l:head}", ({ h, k, l }) =>
+    one(h) && one(k) && one(l) ? or(h.filter, k.filter, l.filter) : null,
+  );
+  g.rule('post', 'that are {h:headList}', ({ h }) => (h.many ? h.filter : null));
+  g.rule('post', "that aren't {h:headList}", ({ h }) => (h.many ? not(h.filter) : null));
+  g.rule('post', 'other than {h:headList}', ({ h }) => (h.many ? not(h.filter) : null));
+  g.rule('post', 'other than {h:headList} and {k:headList}', ({ h, k }) => (h.many && k.many ? not(or(h.filter, k.filter)) : null));
+}
+
+/** Names in common with others (CR 201.2a). */
+function names(g: Grammar): void {
+  // a card is somewhere: where the words say, or where the object has exiled it
+  const others = (n: Noun): Filter | null => {
+    if (n.many) return null;
+    if (n.filter.is === 'oneOf' && n.filter.of.sel === 'linked') return { is: 'sameName', as: n.filter.of };
+    return n.head === 'card' && !n.zone ? null : { is: 'sameName', as: allOf(n) };
+  };
+  g.rule('post', 'that has/have the same name as a/an {n:noun}', ({ n }) => others(n));
+  g.rule('post', 'with the same name as a/an {n:noun}', ({ n }) => others(n));
+  g.rule('post', 'that has/have the same name as {o:oneObject}', ({ o }) => ({ is: 'sameName', as: o }));
+}
+
+interface Place {
+  at: number;
+  end: number;
+  tokens: readonly { raw: string; key: string }[];
+}
+
+/** The words after each "from" of a list. */
+function fromWords(m: Place): string[] {
+  const out: string[] = [];
+  let words: string[] = [];
+  for (const t of m.tokens.slice(m.at + 2, m.end)) {
+    if (t.key !== 'from') words.push(t.raw);
+    else {
+      out.push(words.join(' '));
+      words = [];
+    }
+  }
+  out.push(words.join(' '));
+  return out.map((w) => w.replace(/(?: ,)?(?: and)?$/, ''));
+}
+
+/** "protection from Vampires, from Werewolves, and from Zombies": an ability for each (CR 702.16g, 702.11e). */
+function lists(g: Grammar): void {
+  const each = (keyword: 'protection' | 'hexproof', filters: readonly Filter[], m: Place): Ability[] => {
+    const words = fromWords(m);
+    return filters.map((filter, i): KeywordAbility => ({ kind: 'keyword', keyword, filter, words: words[i] }));
+  };
+  const plain = (...list: Noun[]): boolean => list.every((n) => n.many && !n.zone);
+  const color = (c: import('@apnap/ability').Color): Filter => ({ is: 'color', color: c });
+  g.rule('keywordAbility', 'protection from {n:noun}', ({ n }, m) =>
+    n.many && n.zone === 'stack' ? each('protection', [n.filter], m) : null,
+  );
+  g.rule('keywordAbility', 'protection from {a:noun} and from {b:noun}', ({ a, b }, m) =>
+    plain(a, b) ? each('protection', [a.filter, b.filter], m) : null,
+  );
+  g.rule('keywordAbility', 'protection from {a:noun} , from {b:noun} , and from {c:noun}', ({ a, b, c }, m) =>
+    plain(a, b, c) ? each('protection', [a.filter, b.filter, c.filter], m) : null,
+  );
+  g.rule('keywordAbility', 'protection from {a:color} , from {b:color} , and from {c:color}', ({ a, b, c }, m) =>
+    each('protection', [a, b, c].map(color), m),
+  );
+  g.rule('keywordAbility', 'protection from {a:color} and from {b:noun}', ({ a, b }, m) =>
+    plain(b) ? each('protection', [color(a), b.filter], m) : null,
+  );
+  g.rule('keywordAbility', 'protection from {a:noun} and from {b:color}', ({ a, b }, m) =>
+    plain(a) ? each('protection', [a.filter, color(b)], m) : null,
+  );
+  g.rule('keywordAbility', 'hexproof from {a:color} and from {b:color}', ({ a, b }, m) => each('hexproof', [a, b].map(color), m));
+  g.rule('keywordAbility', 'hexproof from {a:color} , from {b:color} , and from {c:color}', ({ a, b, c }, m) =>
+    each('hexproof', [a, b, c].map(color), m),
+  );
+  g.rule('keywordAbility', 'hexproof from {n:noun}', ({ n }, m) => (plain(n) ? each('hexproof', [n.filter], m) : null));
+  g.rule('keywordAbility', 'hexproof from monocolored', () => [
+    { kind: 'keyword', keyword: 'hexproof', filter: { is: 'colorCount', cmp: '=', value: 1 }, words: 'monocolored' },
+  ]);
+}
+
+export function installDescribing(g: Grammar): void {
+  adjectives(g);
+  kinds(g);
+  names(g);
+  lists(g);
+}

@@ -1,0 +1,144 @@
+/** What may be cast or played from where, for how long, and what happens to it afterwards (CR 601.3, 608.2g, 611.2, 614.6). */
+import {
+  type Ability,
+  type Condition,
+  type Effect,
+  type Filter,
+  keywordInfo,
+  type Rule,
+  type Selector,
+  type StaticAbility,
+  type Zone,
+} from '@apnap/ability';
+import { whose } from './effects-basic.js';
+import type { Grammar, Match } from './engine.js';
+import { and, not, raw, SELF, SUBJECT, YOU } from './raw.js';
+
+const self: Filter = { is: 'oneOf', of: SELF };
+
+/** "You may cast this card from your graveyard": said where it is (CR 113.6b). */
+function castItself(g: Grammar): void {
+  const rule = (from: Zone): Rule => ({ rule: 'may', action: { act: 'cast', who: YOU, what: self, from } });
+  const may = (from: Zone, condition?: Condition): StaticAbility => ({
+    kind: 'static',
+    zone: from,
+    ...(condition ? { condition } : {}),
+    parts: [{ part: 'rule', rule: rule(from) }],
+  });
+  for (const [words, from] of [
+    ['from your graveyard', 'graveyard'],
+    ['from exile', 'exile'],
+  ] as const) {
+    const cast = `you may cast ~ ${words}`;
+    g.rule('staticBody', cast as 'you', () => may(from));
+    g.rule('staticBody', `${cast} as long as {c:condition}` as '{c:condition}', ({ c }) => may(from, c));
+    g.rule('staticBody', `${cast} if {c:condition}` as '{c:condition}', ({ c }) => may(from, c));
+    g.rule('staticBody', `as long as {c:condition} , ${cast}` as '{c:condition}', ({ c }) => may(from, c));
+  }
+  g.rule('abilityList', 'you may cast ~ from your graveyard or from exile .', () => [may('graveyard'), may('exile')]);
+}
+
+/** CR 611.2b: for as long as the card stays where it is; there it is another object when it has left (400.7). */
+function whileExiled(g: Grammar): void {
+  const nonland: Filter = not({ is: 'type', type: 'Land' });
+  const times = [
+    'for as long as it remains exiled',
+    'for as long as they remain exiled',
+    'for as long as that card remains exiled',
+  ] as const;
+  for (const [verb, of] of [
+    ['play', (o: Selector): Selector => o],
+    ['cast', (o: Selector): Selector => ({ sel: 'filter', of: o, filter: nonland })],
+  ] as const)
+    for (const time of times) {
+      const give = ({ o }: { o: Selector }): Effect => ({
+        do: 'permitPlay',
+        who: YOU,
+        what: of(o),
+        duration: 'indefinite',
+        cost: 'normal',
+      });
+      g.rule('permission', `you may ${verb} {o:pronoun} ${time}` as '{o:pronoun}', give);
+      g.rule('permission', `${time} , you may ${verb} {o:pronoun}` as '{o:pronoun}', give);
+    }
+}
+
+/** Spells cast from somewhere, in events (CR 601.2i). */
+function castFrom(g: Grammar): void {
+  const from = (filter: Filter, zone: Zone): Filter => and(filter, { is: 'cast', from: zone });
+  for (const article of ['a/an', 'another'] as const) {
+    const spell = (n: { filter: Filter; zone?: Zone; many: boolean }): Filter | null =>
+      n.zone !== 'stack' || n.many ? null : article === 'another' ? and({ is: 'other' }, n.filter) : n.filter;
+    for (const [words, zone] of [
+      ['from {p:possessive} hand', 'hand'],
+      ['from {p:possessive} graveyard', 'graveyard'],
+    ] as const)
+      g.rule('castWhat', `${article} {n:nounOr} ${words}` as '{n:nounOr} {p:possessive}', ({ n, p }) => {
+        const what = spell(n);
+        return what && whose(p) ? from(what, zone) : null;
+      });
+    g.rule('castWhat', `${article} {n:nounOr} from exile` as '{n:nounOr}', ({ n }) => {
+      const what = spell(n);
+      return what && from(what, 'exile');
+    });
+    g.rule('castWhat', `${article} {n:nounOr} from a graveyard` as '{n:nounOr}', ({ n }) => {
+      const what = spell(n);
+      return what && from(what, 'graveyard');
+    });
+    for (const hand of ['your hand', 'their hand'] as const)
+      g.rule('castWhat', `${article} {n:nounOr} from anywhere other than ${hand}` as '{n:nounOr}', ({ n }) => {
+        const what = spell(n);
+        return what && and(what, not({ is: 'cast', from: 'hand' }));
+      });
+  }
+}
+
+/** "If that spell would be put into a graveyard, exile it instead": of the card that was cast (CR 400.7h, 614.6). */
+function exiledAfterwards(g: Grammar): void {
+  const exiled = (m: Match, words: string, duration: 'endOfTurn' | 'indefinite'): Effect => ({
+    do: 'replacement',
+    replacement: {
+      replace: 'zone',
+      what: { is: 'castOf', of: raw.selector({ sel: '$ref', at: m.at, noun: 'card', many: false, words }) },
+      to: 'graveyard',
+      toInstead: 'exile',
+    },
+    duration,
+  });
+  const subjects = ['that card/spell', 'a/the card/spell cast this way', 'an instant or sorcery spell cast this way'];
+  for (const subject of subjects)
+    for (const place of ['your/a/their graveyard', "its owner 's graveyard"])
+      for (const it of ['it', 'that card/spell'])
+        for (const [time, duration] of [
+          [' this turn', 'endOfTurn'],
+          ['', 'indefinite'],
+        ] as const)
+          g.rule('sentence', `if ${subject} would be put into ${place}${time} , exile ${it} instead` as 'if', (_, m) =>
+            exiled(m, subject.split('/')[0], duration),
+          );
+}
+
+/** "… gains flashback until end of turn. The flashback cost is equal to its mana cost" (CR 702.34a and others with a cost). */
+function ownCosts(g: Grammar): void {
+  const ability = (keyword: string): Ability => ({ kind: 'keyword', keyword, cost: [{ pay: 'manaCostOf', of: SELF }] });
+  const fit = (k: string, l: string): boolean => k === l && keywordInfo(k)?.shape === 'cost';
+  for (const cost of [
+    'its/the {l:keyword} cost is equal to its mana cost',
+    "its/the {l:keyword} cost is equal to that card 's mana cost",
+  ]) {
+    g.rule('objectVerb', `gain/gains {k:keyword} {d:duration} . ${cost}` as '{k:keyword} {d:duration} {l:keyword}', ({ k, d, l }) =>
+      fit(k, l) ? { do: 'continuous', affects: SUBJECT, mods: [{ mod: 'addAbility', ability: ability(k) }], rules: [], duration: d } : null,
+    );
+    g.rule('staticPart', `{s:selector} has/have {k:keyword} . ${cost}` as '{s:selector} {k:keyword} {l:keyword}', ({ s, k, l }) =>
+      fit(k, l) && s.sel === 'all' ? [{ part: 'continuous', affects: s, mods: [{ mod: 'addAbility', ability: ability(k) }] }] : null,
+    );
+  }
+}
+
+export function installPermissions(g: Grammar): void {
+  ownCosts(g);
+  castItself(g);
+  whileExiled(g);
+  castFrom(g);
+  exiledAfterwards(g);
+}

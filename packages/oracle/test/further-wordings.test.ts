@@ -1,0 +1,93 @@
+/** Wordings of classes of cards: each compiles, and comes back from its data. The texts are of the kind, not of any card. */
+import { describe, expect, it } from 'vitest';
+import { compileCard } from '../src/compile.js';
+import { roundTripFailure } from '../src/roundtrip.js';
+
+const TEXTS: readonly (readonly [string, string])[] = [
+  // descriptions
+  ['Instant', 'Target 1/1 creature gets +1/+2 until end of turn.'],
+  ['Creature', "This creature can't attack unless you control a 1/1 creature."],
+  ['Creature', "Each other creature you control that's a Wolf or a Werewolf gets +1/+1."],
+  ['Creature', 'Flying, protection from Demons and from Dragons'],
+  ['Creature', 'Protection from Vampires, from Werewolves, and from Zombies'],
+  ['Creature', 'Hexproof from artifacts, creatures, and enchantments'],
+  ['Creature', 'Protection from colored spells'],
+  ['Instant', "Destroy target permanent that's one or more colors."],
+  ['Instant', 'Destroy target creature if it has mana value 2 or less.'],
+  ['Enchantment', 'Whenever you cast an instant or sorcery spell that has the same name as a card in your graveyard, draw a card.'],
+  ['Creature', 'As long as any player controls a white permanent, this creature gets +1/+0.'],
+  // what may be cast, and what happens to it
+  ['Creature', 'You may cast this card from your graveyard as long as you control a Zombie.'],
+  ['Creature', 'You may cast this card from exile.'],
+  ['Creature', 'When this creature enters, exile the top card of your library. You may play that card for as long as it remains exiled.'],
+  [
+    'Creature',
+    'When this creature enters, you may cast target instant card from your graveyard without paying its mana cost. If that spell would be put into a graveyard, exile it instead.',
+  ],
+  ['Enchantment', 'Whenever you cast a spell from your graveyard, draw a card.'],
+  ['Enchantment', 'Whenever you cast a spell from anywhere other than your hand, draw a card.'],
+  ['Creature', 'Whenever you cast an instant or sorcery spell from your hand, you gain 1 life.'],
+  [
+    'Creature',
+    'When this creature enters, target instant or sorcery card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.',
+  ],
+  // damage
+  ['Creature', 'Sacrifice this creature: Prevent all damage a red source of your choice would deal this turn.'],
+  ['Instant', 'Prevent all combat damage that would be dealt this turn by creatures other than Wolves and Werewolves.'],
+  ['Creature', 'If a source would deal damage to you or a permanent you control, prevent half that damage, rounded up.'],
+  ['Instant', 'If a source you control would deal damage to an opponent this turn, it deals double that damage to that player instead.'],
+  ['Sorcery', 'Each creature deals damage to itself equal to its power.'],
+  ['Sorcery', "Each creature you control deals damage equal to its power to target creature you don't control."],
+  ['Sorcery', "Target creature you control and target creature you don't control fight each other."],
+  ['Instant', "Players can't gain life this turn. Damage can't be prevented this turn."],
+  ['Sorcery', "If X is 5 or more, this spell can't be countered and the damage can't be prevented."],
+  // forms
+  ['Land', 'Forests you control are 1/1 green Elf creatures that are still lands.'],
+  ['Artifact', 'This artifact is a 5/5 Golem artifact creature as long as you control three or more artifacts.'],
+  ['Enchantment', 'All permanents are enchantments in addition to their other types.'],
+  ['Creature', '{T}: Target permanent becomes an artifact in addition to its other types.'],
+  // mana
+  ['Artifact', 'As this artifact enters, choose a color.\n{T}: Add one mana of the chosen color.'],
+  ['Artifact', '{T}: Add one mana of any color among permanents you control.'],
+  // costs of activating
+  ['Creature', '{7}{U}: Adapt 4. This ability costs {1} less to activate for each instant and sorcery card in your graveyard.'],
+  ['Land', '{3}{R}, Discard this card: Draw a card. This ability costs {1} less to activate for each legendary creature you control.'],
+  ['Creature', 'Equip abilities you activate cost {1} less to activate.'],
+  ['Enchantment', 'Activated abilities of creatures you control cost {2} less to activate.'],
+  // modes that depend
+  [
+    'Sorcery',
+    'Kicker {2}\nChoose one. If this spell was kicked, choose any number instead.\n• You gain 3 life.\n• Draw a card.\n• Scry 2.',
+  ],
+  [
+    'Sorcery',
+    'Choose one. If you control a commander as you cast this spell, you may choose both instead.\n• You gain 3 life.\n• Draw a card.',
+  ],
+  // others
+  ['Sorcery', 'Create two tokens that are copies of target creature.'],
+  [
+    'Sorcery',
+    'Search your library for up to two basic land cards, reveal those cards, put one onto the battlefield tapped and the other into your hand, then shuffle.',
+  ],
+  ['Artifact', 'This Equipment can be attached only to a legendary creature.\nEquipped creature gets +1/+1.\nEquip {2}'],
+  ['Instant', "Double target player's life total."],
+];
+
+const card = (type: string, text: string) =>
+  compileCard({
+    name: 'Nameless Test',
+    layout: 'normal',
+    manaCost: text.includes('X') ? '{X}{R}' : '{1}',
+    types: [type],
+    subtypes: text.includes('Equip {') ? ['Equipment'] : [],
+    text: type.startsWith('S') && text.startsWith('If X') ? `Nameless Test deals X damage to any target.\n${text}` : text,
+    ...(type === 'Creature' ? { power: '2', toughness: '2' } : {}),
+  });
+
+describe('wordings of classes', () => {
+  it.each(TEXTS)('%s: %s', (type, text) => {
+    const result = card(type, text);
+    expect(result.ok ? [] : result.refusals).toEqual([]);
+    if (result.ok) expect(roundTripFailure(result.card)).toBeUndefined();
+  });
+});
