@@ -2,6 +2,7 @@
 export * from './basics.js';
 export * from './card.js';
 export * from './cast-times.js';
+export * from './cost-actions.js';
 export * from './deck-condition.js';
 export * from './keywords.js';
 export * from './language.js';

@@ -371,7 +371,7 @@ export interface Room {
 }
 
 /** What players do that abilities trigger on. */
-export type PlayerAction = KeywordAction | 'completeDungeon';
+export type PlayerAction = KeywordAction | 'collectEvidence' | 'forage' | 'completeDungeon';
 /** Keyword actions of permanents that abilities trigger on (CR 701.39, 701.40, 701.47). */
 export type KeywordEvent = 'explore' | 'connive' | 'exert';
 /** The symbols of the planar die (CR 901.3a). */

@@ -82,7 +82,7 @@ export function announce(
 }
 
 /** CR 700.2a: only modes whose targets could be chosen; each once unless the card says otherwise (700.2d). */
-function chooseModes(g: G, seat: number, program: Program, env: Env, self: Id, source: Id, how: ModeLimit): number[] | null {
+export function chooseModes(g: G, seat: number, program: Program, env: Env, self: Id, source: Id, how: ModeLimit): number[] | null {
   const modes = program.modes as NonNullable<Program['modes']>;
   const open = modes.options
     .map((o, i) => (canTarget(g.s, requirements(g.s, o, env), env, self) && (how.payable?.(i) ?? true) ? i : -1))

@@ -2,9 +2,10 @@
 import type { Id } from '@apnap/kernel';
 import { slotOf } from '@apnap/kernel';
 import { choosableFaces } from '../cardforms/faces.js';
+import { characteristics } from '../characteristics/derived.js';
 import type { FaceDown } from '../events/proposals.js';
-import { hasFlag, live, writeObj } from '../state/access.js';
-import { FLAG, type Obj, type State } from '../state/types.js';
+import { hasFlag, live, must, writeObj } from '../state/access.js';
+import { type Characteristics, FLAG, type Obj, type State } from '../state/types.js';
 
 /** Owner mark of a state that is only looked at: nothing else ever has it, so every write makes a copy. */
 const TRIAL = -2;
@@ -34,6 +35,12 @@ function withRow(s: State, id: Id, row: Obj): State {
 export function asFaceDown(s: State, id: Id, how: FaceDown): State {
   const o = live(s, id);
   return o ? withRow(s, id, { ...o, flags: o.flags | FLAG.faceDown | (how === 'warded' ? FLAG.warded : 0) }) : s;
+}
+
+/** CR 702.37e: what a face-down permanent would be if it were face up. */
+export function characteristicsFaceUp(s: State, id: Id): Characteristics {
+  const o = must(s, id);
+  return characteristics(withRow(s, id, { ...o, flags: o.flags & ~(FLAG.faceDown | FLAG.warded) }), id);
 }
 
 /** The faces of which one is chosen as the card is cast or played; of an object that is no card, the one it has. */

@@ -150,6 +150,7 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
     return x > 0 && spellPayable(g.s, seat, spell, all, { ...env, x });
   };
   const spliced = way.faceDown ? { costs: [], programs: [] } : chooseSpliced(g, seat, spell, start, (more) => payable(more, start));
+  if (!spliced) return false;
   const open = sacrificeChoices(g.s, seat, way.label, way.cost, start).filter((e, _, all) => all.length < 2 || payable(spliced.costs, e));
   const chosen = chooseSacrificed(g, seat, card, open);
   if (!chosen) return false;

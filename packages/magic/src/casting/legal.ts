@@ -21,7 +21,7 @@ import { companionToTake } from '../variants/companion.js';
 import { isHidden } from '../variants/conspiracy.js';
 import { faceUpPlanes, planarDieCost } from '../variants/planechase.js';
 import { announceable, hasX } from './announce.js';
-import { asFace, asFaceDown, facesToChoose } from './as-face.js';
+import { asFace, asFaceDown, characteristicsFaceUp, facesToChoose } from './as-face.js';
 import { leastWithAssist } from './assist.js';
 import { purposeOf, spellProgram } from './cast.js';
 import { landObstacle, landTimeObstacle } from './land.js';
@@ -393,8 +393,14 @@ export function morphCost(s: State, o: Obj): Cost[] | null {
 /** The ability with which a face-down permanent can be turned face up. */
 export function faceUpKeyword(s: State, o: Obj): KeywordAbility | null {
   const from = o.copyOf ?? o;
-  for (const a of s._pool.cards[from.card].faces[from.face].face.abilities)
-    if (a.kind === 'keyword' && FACE_DOWN_KEYWORDS.has(a.keyword)) return a;
+  const { base } = s._pool.cards[from.card].faces[from.face];
+  // CR 707.3, 708.10: an effect may have changed what it would be, though nothing of that shows while it is face down
+  const changed = s._pool.removesAbilities || s.lasting.some((l) => l.affected?.includes(o.id));
+  const abilities = changed ? characteristicsFaceUp(s, o.id).abilities : base.abilities;
+  for (const node of abilities) {
+    const { keyword } = abilityInfo(s._pool, node);
+    if (keyword && FACE_DOWN_KEYWORDS.has(keyword.keyword)) return keyword;
+  }
   return null;
 }
 

@@ -1,6 +1,7 @@
 /** Costs other than mana, and whole costs: whether they can be paid, and paying them (CR 118, 601.2h). */
-import { type Cost, type CostVerb, type ManaSymbol, parseMana, type Zone } from '@apnap/ability';
+import { type Cost, type CostVerb, costAction, type ManaSymbol, parseMana, type Zone } from '@apnap/ability';
 import { ask, type Id, seatEntity } from '@apnap/kernel';
+import { acted } from '../actions/acted.js';
 import { COST_X, writeMemory } from '../actions/memory.js';
 import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
 import { chooseFrom, randomOf } from '../effects/choose.js';
@@ -344,10 +345,12 @@ function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid: PaidOb
       const options = costOptions(s, seat, c, env).filter((id) => !paid.ids.includes(id));
       const n = quantity(cx, c.count);
       if (c.total) {
-        const ids = chooseTotal(g, seat, options, c, quantity(cx, c.total.atLeast), source);
+        const least = quantity(cx, c.total.atLeast);
+        const ids = chooseTotal(g, seat, options, c, least, source);
         paid.ids.push(...ids);
         paid.with.push(...ids.map((id) => ({ verb: c.verb, id })));
         payWith(g, c.verb, ids, env);
+        if (costAction(c)) acted(g, seat, 'collectEvidence', least, '701.57a');
         return;
       }
       const most = c.atMost === undefined ? n : options.length;
@@ -406,6 +409,7 @@ function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid: PaidOb
               source,
             });
       for (const x of open['pick' in answer ? answer.pick[0] : 0]) payPart(g, seat, x, env, source, paid);
+      if (costAction(c)) acted(g, seat, 'forage', 1, '701.59a');
       return;
     }
     case 'manaCostOf': // never payable, see `partPayable`

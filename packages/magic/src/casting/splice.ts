@@ -9,7 +9,7 @@ import type { G } from '../engine.js';
 import { live, player } from '../state/access.js';
 import { abilityInfo } from '../state/pool.js';
 import type { Env, State } from '../state/types.js';
-import { canTarget } from './targets.js';
+import { announceable, chooseModes } from './announce.js';
 
 /** What splicing adds to the spell. */
 export interface Spliced {
@@ -23,7 +23,7 @@ interface Offer {
   program: Program;
 }
 
-/** CR 702.47a-b: cards in hand that could be spliced onto the spell. Their text has no modes, or they are not offered. */
+/** CR 702.47a-b: cards in hand that could be spliced onto the spell: those whose choices can be made. */
 function offers(s: State, seat: number, spell: Id, env: Env): Offer[] {
   const out: Offer[] = [];
   for (const id of player(s, seat).hand) {
@@ -33,15 +33,18 @@ function offers(s: State, seat: number, spell: Id, env: Env): Offer[] {
       .abilities.map((a) => abilityInfo(s._pool, a).keyword)
       .find((x): x is KeywordAbility => x?.keyword === 'splice');
     const { program } = s._pool.cards[o.card].faces[o.face];
-    if (!k || !program || program.modes) continue;
+    if (!k || !program || program.modes?.options.some((m) => m.cost)) continue;
     if (!matches({ s, env: staticEnv(id, seat), it: spell }, k.filter ?? { is: 'any' }, spell)) continue;
-    if (canTarget(s, program.targets, env, spell)) out.push({ id, cost: k.cost ?? [], program });
+    if (announceable(s, program, env, spell)) out.push({ id, cost: k.cost ?? [], program });
   }
   return out;
 }
 
-/** CR 601.2b: which cards are spliced, in which order; `payable` says whether the costs so far and these can be paid. */
-export function chooseSpliced(g: G, seat: number, spell: Id, env: Env, payable: (more: readonly Cost[]) => boolean): Spliced {
+/**
+ * CR 601.2b: which cards are spliced, in which order, and with which modes; `payable` says whether the costs so far and these can be paid.
+ * Null when modes can't be chosen.
+ */
+export function chooseSpliced(g: G, seat: number, spell: Id, env: Env, payable: (more: readonly Cost[]) => boolean): Spliced | null {
   const taken: Offer[] = [];
   for (const offer of offers(g.s, seat, spell, env)) {
     if (!payable([...taken.flatMap((t) => t.cost), ...offer.cost])) continue;
@@ -50,5 +53,13 @@ export function chooseSpliced(g: G, seat: number, spell: Id, env: Env, payable: 
   const ids = taken.map((t) => t.id);
   revealCards(g, ids, spell);
   const order = orderObjects(g, seat, ids, spell, 'ask.orderSplice', '702.47b').map((id) => taken[ids.indexOf(id)]);
-  return { costs: order.flatMap((t) => t.cost), programs: order.map((t) => t.program) };
+  const programs: Program[] = [];
+  for (const { id, program } of order) {
+    programs.push(program);
+    if (!program.modes) continue;
+    const modes = chooseModes(g, seat, program, env, spell, id, {});
+    if (!modes) return null;
+    for (const m of modes) programs.push(program.modes.options[m]);
+  }
+  return { costs: order.flatMap((t) => t.cost), programs };
 }

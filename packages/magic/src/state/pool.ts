@@ -113,6 +113,8 @@ export interface Pool {
   asksAsCast: boolean;
   /** Whether anything gives an ability that changes how its object enters (CR 614.12). */
   givesEntering: boolean;
+  /** Whether any effect takes abilities away. */
+  removesAbilities: boolean;
   /** Whether anything of this game forbids putting counters on things. */
   forbidsCounters: boolean;
   /** Zones in which any ability of the pool works besides the battlefield. */
@@ -213,6 +215,7 @@ function walk(pool: Pool, value: unknown): void {
   if (record.act === 'putCounters') pool.forbidsCounters = true;
   if (record.mod === 'addAbility' && changesEntering(abilityInfo(pool, pool.ids.get(record.ability as object) as number)))
     pool.givesEntering = true;
+  if (record.mod === 'loseAllAbilities' || record.mod === 'loseAbility') pool.removesAbilities = true;
   if (record.keyword === 'daybound' || record.keyword === 'nightbound') pool.daybound = true;
   if (record.kind === 'static' || record.do === 'continuous' || record.do === 'replacement') noteReads(pool, value);
   if ((record.kind === 'static' || record.kind === 'triggered') && typeof record.zone === 'string') pool.zonesUsed.add(record.zone);
@@ -551,6 +554,7 @@ export function buildPool(cards: readonly Card[]): Pool {
     repeatsMana: false,
     daybound: false,
     givesEntering: false,
+    removesAbilities: false,
     forbidsCounters: false,
     asksAsCast: false,
     locked: new Map(),

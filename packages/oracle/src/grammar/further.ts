@@ -386,6 +386,19 @@ function aimedCopies(g: Grammar): void {
 
 /** Targets of what is on the stack changed, or chosen anew (CR 115.7). */
 function newTargets(g: Grammar): void {
+  g.rule('playerVerb', 'change the target to {t:oneObject} if able', ({ t }, m) => ({
+    do: 'retarget',
+    what: ref({ ...m, end: m.at + 3 }, 'spell'),
+    who: WHO,
+    change: 'all',
+    to: t,
+  }));
+  g.rule('simpleCondition', '{o:oneObject} has a single target', ({ o }) => ({
+    if: 'matches',
+    what: o,
+    filter: { is: 'targets', what: ANY, only: 'once' },
+  }));
+  g.rule('post', 'that targets only a player', () => ({ is: 'targets', what: { is: 'player', who: { player: 'each' } }, only: 'object' }));
   for (const words of ['new targets', 'a new target'])
     g.rule('playerClause', `you may choose ${words} for {o:oneObject}`, ({ o }) => ({ do: 'retarget', what: o, who: YOU }));
   const ways = [
@@ -397,6 +410,15 @@ function newTargets(g: Grammar): void {
   ] as const;
   for (const [words, change] of ways) {
     g.rule('playerVerb', `change ${words} of {o:oneObject}`, ({ o }) => ({ do: 'retarget', what: o, who: WHO, change }));
+    const change1 = (what: Selector, to: Selector): Effect => ({ do: 'retarget', what, who: WHO, change, to });
+    g.rule('playerVerb', `change ${words} of {o:oneObject} . the new target must be a player` as '{o:oneObject}', ({ o }) =>
+      change1(o, { sel: 'players', who: { player: 'each' } }),
+    );
+    g.rule(
+      'playerVerb',
+      `change ${words} of {o:oneObject} . the new target must be a/an {n:noun}` as '{o:oneObject} {n:noun}',
+      ({ o, n }) => (n.many || n.zone ? null : change1(o, allOf(n))),
+    );
     g.rule('playerVerb', `change ${words} of {o:oneObject} to {t:oneObject}`, ({ o, t }) =>
       t.sel === 'choose' ? null : { do: 'retarget', what: o, who: WHO, change, to: t },
     );

@@ -39,6 +39,8 @@ const ACTED: readonly (readonly [string, string, PlayerAction])[] = [
   ['investigate', 'investigates', 'investigate'],
   ['manifest dread', 'manifests dread', 'manifestDread'],
   ['time travel', 'time travels', 'timeTravel'],
+  ['collect evidence', 'collects evidence', 'collectEvidence'],
+  ['forage', 'forages', 'forage'],
 ];
 
 function events(g: Grammar): void {

@@ -1,8 +1,10 @@
 /** What mana may be spent on, and what comes of it (CR 106.6). */
-import type { Effect, EventPattern, Filter, ManaRider, PlayerRef } from '@apnap/ability';
+import type { Effect, EventPattern, Filter, ManaRider, PlayerRef, Zone } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { and, asFilter, not, or, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
+const COMMANDER: Filter = and({ is: 'commander' }, { is: 'ownedBy', who: YOU });
+const KNOWN: readonly Zone[] = ['battlefield', 'stack', 'graveyard', 'exile', 'command'];
 const SPELL: Filter = { is: 'spell' };
 const PERMANENT: Filter = { is: 'permanent' };
 const ABILITY: Filter = and(not(SPELL), { is: 'hasAbility', kind: 'activated' });
@@ -10,6 +12,12 @@ const ABILITY: Filter = and(not(SPELL), { is: 'hasAbility', kind: 'activated' })
 function uses(g: Grammar): void {
   g.rule('spendUse', 'cast {n:nounOr}', ({ n }) => (n.zone === 'stack' && n.many ? n.filter : null));
   g.rule('spendUse', 'cast {w:castWhat}', ({ w }) => w);
+  g.rule('spendUse', 'cast your commander', () => and(COMMANDER, SPELL));
+  // CR 903.3: wherever it is known
+  g.rule('post', 'that shares a creature type with your commander', () => ({
+    is: 'sharesCreatureType',
+    with: { sel: 'union', of: KNOWN.map((zone) => ({ sel: 'all' as const, zone, filter: COMMANDER })) },
+  }));
   // abilities of permanents (CR 109.2)
   for (const words of ['abilities of', 'abilities of any', 'an ability of a/an'])
     g.rule('spendUse', `activate ${words} {n:nounOr}` as '{n:nounOr}', ({ n }) => (n.zone ? null : and(PERMANENT, n.filter)));

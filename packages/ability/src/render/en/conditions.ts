@@ -91,6 +91,7 @@ function matchesText(c: Context, what: Selector, f: Filter): string {
       if (inner.zone === 'library') return "you revealed a card but didn't put it onto the battlefield";
       return `${subject} is ${inner.zone === 'graveyard' ? 'in your graveyard' : inner.zone === 'battlefield' ? 'on the battlefield' : `in ${inner.zone}`}`;
     case 'targets':
+      if (inner.only && inner.what.is === 'any') return `${subject} ${not ? "doesn't have" : 'has'} a single target`;
       if (inner.only && !not) return `${subject} ${targetsPost(c, inner).replace(/^that /, '')}`;
       return `${subject} ${not ? "doesn't target" : 'targets'} ${withArticle(nounText(c, inner.what, { many: false, head: 'permanent' }))}`;
     case 'cast':

@@ -1,5 +1,6 @@
 /** Costs and keyword abilities in English. */
 
+import { costAction } from '../../cost-actions.js';
 import { keywordInfo } from '../../keywords.js';
 import type { Cost, KeywordAbility } from '../../language.js';
 import type { Context } from './context.js';
@@ -77,10 +78,6 @@ function objectCost(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string
   return `${VERB[cost.verb]} ${noun}${random}${after}`;
 }
 
-/** CR 701.59a: "Exile three cards from your graveyard or sacrifice a Food." */
-const isForage = (cost: Extract<Cost, { pay: 'or' }>): boolean =>
-  JSON.stringify(cost.of.map(([x]) => (x?.pay === 'objects' ? [x.verb, x.count] : null))) === '[["exile",3],["sacrifice",1]]';
-
 /** One part of a cost; in a sentence mana is "pay {2}". */
 export function costItem(c: Context, cost: Cost, inSentence = false): string {
   switch (cost.pay) {
@@ -117,7 +114,7 @@ export function costItem(c: Context, cost: Cost, inSentence = false): string {
     case 'times':
       return `${costsText(c, cost.of, inSentence)} ${forEachText(c, cost.times) ?? `${quantityText(c, cost.times)} times`}`;
     case 'or':
-      if (isForage(cost)) return 'forage';
+      if (costAction(cost) === 'forage') return 'forage';
       return cost.of.map((x) => costsText(c, x, inSentence)).join(' or ');
     default: {
       const never: never = cost;

@@ -2,7 +2,7 @@
 import type { Ballot, Effect, ExchangedValue, Filter, Selector } from '../../language.js';
 import type { Context } from './context.js';
 import { costsText } from './costs.js';
-import { nounText } from './filters.js';
+import { nounText, oneNoun } from './filters.js';
 import { retold, sentencesOf } from './flow.js';
 import { durationText } from './predicates.js';
 import { amountText, forEachText, quantityText } from './quantities.js';
@@ -86,9 +86,14 @@ function retargetText(c: Context, e: Extract<Effect, { do: 'retarget' }>): strin
   const spec = e.what.sel === 'target' ? c.targets[e.what.index] : undefined;
   const single = spec !== undefined && andOf(spec.what).some((f) => f.is === 'targets' && f.only !== undefined);
   const which = e.change === 'one' ? 'a target' : e.change === 'any' ? 'any targets' : single ? 'the target' : 'the targets';
-  const text = `${which} of ${selectorText(c, e.what)}${e.to ? ` to ${selectorText(c, e.to)}` : ''}`;
+  const to = e.to && (e.to.sel === 'players' ? '. The new target must be a player' : newTarget(c, e.to));
+  const text = `${which} of ${selectorText(c, e.what)}${to ?? ''}`;
   return who === 'you' ? `Change ${text}` : capitalize(`${who} ${verb(who, 'changes', 'change')} ${text}`);
 }
+
+/** "to this creature", ". The new target must be a creature". */
+const newTarget = (c: Context, to: Selector): string =>
+  to.sel === 'all' ? `. The new target must be ${oneNoun(c, to.filter, { head: 'permanent' })}` : ` to ${selectorText(c, to)}`;
 
 const andOf = (f: Filter): readonly Filter[] => (f.is === 'and' ? f.of : [f]);
 

@@ -214,6 +214,7 @@ export function selectorText(c: Context, s: Selector): string {
     }
     case 'union':
       if (s.of[1]?.sel === 'pairedWith') return 'both creatures';
+      if (s.of.every((x) => x.sel === 'all' && JSON.stringify(x.filter).includes('"commander"'))) return 'your commander';
       if (s.of.length === 3 && s.of.every((x) => x.sel === 'target'))
         return listOf(
           s.of.map((x) => eachText(c, x, true)),

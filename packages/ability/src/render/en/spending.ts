@@ -14,6 +14,7 @@ const isActivated = (f: Filter): boolean => f.is === 'hasAbility' || (f.is === '
 
 /** "cast artifact spells", "activate abilities of artifacts". */
 function use(c: Context, f: Filter, one: boolean): string {
+  if (listed(f).some((x) => x.is === 'commander')) return 'cast your commander';
   if (listed(f).some(isSpell)) return `cast ${one ? oneNoun(c, f, { head: 'spell' }) : nounText(c, f, { many: true, head: 'spell' })}`;
   if (listed(f).every(isActivated)) return 'activate abilities';
   return `activate abilities of ${nounText(

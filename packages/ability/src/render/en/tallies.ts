@@ -6,6 +6,7 @@ const ACTED: Partial<Record<PlayerAction, readonly [string, string]>> = {
   openAttraction: ['opens an Attraction', 'open an Attraction'],
   rollToVisit: ['rolls to visit their Attractions', 'roll to visit your Attractions'],
   venture: ['ventures into the dungeon', 'venture into the dungeon'],
+  collectEvidence: ['collects evidence', 'collect evidence'],
   completeDungeon: ['completes a dungeon', 'complete a dungeon'],
   manifestDread: ['manifests dread', 'manifest dread'],
   timeTravel: ['time travels', 'time travel'],

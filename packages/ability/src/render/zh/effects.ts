@@ -285,6 +285,10 @@ function retargetClause(c: Context, e: Extract<Effect, { do: 'retarget' }>): Cla
   if (e.change === undefined) return clause(c, playersPhrase(c, e.who).text, `可以为${what}选择新的目标`);
   const { subject } = actor(c, e.who);
   const which = e.change === 'one' ? '一个目标' : e.change === 'any' ? '任意数量的目标' : '目标';
+  if (e.to?.sel === 'players' || e.to?.sel === 'all') {
+    const must = e.to.sel === 'all' ? nounText(nounOf(c, e.to.filter, 'battlefield')) : '牌手';
+    return clause(c, subject, `改变${what}的${which}，新目标必须是${must}`);
+  }
   return clause(c, subject, e.to ? `将${what}的${which}改为${selectorPhrase(c, e.to).text}` : `改变${what}的${which}`);
 }
 

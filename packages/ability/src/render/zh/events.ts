@@ -3,9 +3,10 @@ import type { Step, Zone } from '../../basics.js';
 import type { Batch, EventPattern, Filter, KeywordEvent, PlayerRef } from '../../language.js';
 import { conditionText } from './conditions.js';
 import { backReference, type Context, type Phrase } from './context.js';
+import { actedWords } from './keyword-actions.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
 import { anyPlayer, playersPhrase, selectorPhrase, whoseText } from './refs.js';
-import { counterWord, countWord, KEYWORD_ACTION_WORDS, keywordWord, STEP_WORDS } from './vocab.js';
+import { counterWord, countWord, keywordWord, STEP_WORDS } from './vocab.js';
 
 /** What an event is about, when it is the source itself or another one thing. */
 function onlyEntity(filter: Filter): Extract<Filter, { is: 'oneOf' }> | undefined {
@@ -184,7 +185,7 @@ export function eventClause(c: Context, event: EventPattern): string {
       const p = anyPlayer(c, event.who);
       c.event.player = p.you ? p : { text: '该牌手', kind: 'player' };
       if (event.action === 'ringTempts') return `魔戒引诱${p.text}`;
-      return `${p.text}${event.action === 'completeDungeon' ? '完成一个地城' : event.action === 'venture' ? '探索地城' : KEYWORD_ACTION_WORDS[event.action]}`;
+      return `${p.text}${actedWords(event.action)}`;
     }
     case 'room':
       return '你将你的探险标记移到此房间';

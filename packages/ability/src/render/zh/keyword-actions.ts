@@ -1,5 +1,5 @@
 /** Keyword actions as sentences (CR 701). */
-import type { Effect, Selector } from '../../language.js';
+import type { Effect, PlayerAction, Selector } from '../../language.js';
 import { type Clause, type Context, clause } from './context.js';
 import { about, actor } from './effects.js';
 import { amount, counted } from './quantity.js';
@@ -105,4 +105,20 @@ function fightClause(c: Context, what: Selector | undefined): Clause {
   const first = selectorPhrase(c, what.of[0]);
   const subject = first.its && what.of[0].sel === 'target' ? '它' : first.text;
   return clause(c, subject, `与${selectorPhrase(c, what.of[1]).text}互斗`, { verb: 'damage', about: subject });
+}
+
+/** "探索地城", "搜集证据": what a player does. */
+export function actedWords(action: PlayerAction): string {
+  switch (action) {
+    case 'completeDungeon':
+      return '完成一个地城';
+    case 'venture':
+      return '探索地城';
+    case 'collectEvidence':
+      return '搜集证据';
+    case 'forage':
+      return '觅食';
+    default:
+      return KEYWORD_ACTION_WORDS[action];
+  }
 }

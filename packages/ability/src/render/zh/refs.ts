@@ -316,6 +316,8 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       return { text: `与${selectorPhrase(c, s.of).text}搭档的生物`, kind: 'object' };
     case 'union':
       if (s.of[1]?.sel === 'pairedWith') return { text: '此两者', kind: 'object', plural: true };
+      if (s.of.every((x) => x.sel === 'all' && JSON.stringify(x.filter).includes('"commander"')))
+        return { text: '你的指挥官', kind: 'object' };
       return unionPhrase(c, s.of);
     case 'except':
       if (s.of.sel === 'players') return { text: '你的每位其他对手', kind: 'player' };
