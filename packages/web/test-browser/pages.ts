@@ -103,12 +103,13 @@ export function sights(context: BrowserContext, page: Page, url: string): Sight[
           .then(() => page.locator('.shell-bar .quiet-button').last().click())
           .then(dialog),
     },
-    { name: 'decks', go: () => page.goto(`${url}/decks`).then(() => page.locator('main h1, main h2').first().waitFor()) },
+    { name: 'decks', go: () => page.goto(`${url}/decks`).then(() => page.locator('.deck-card').first().waitFor()) },
     {
       name: 'a deck',
-      go: () => page.goto(`${url}/decks/standard-2015-red`).then(() => page.locator('main h1, main h2').first().waitFor()),
+      go: () =>
+        page.goto(`${url}/decks/standard-2015-red`).then(() => page.locator('.found-button').first().waitFor({ state: 'attached' })),
     },
-    { name: 'scenario editor', go: () => page.goto(`${url}/s/`).then(() => page.locator('main').first().waitFor()) },
+    { name: 'scenario editor', go: () => page.goto(`${url}/s/`).then(() => page.locator('main.scenario').waitFor()) },
     {
       name: 'opening hand',
       go: async () => {
@@ -127,7 +128,7 @@ export function sights(context: BrowserContext, page: Page, url: string): Sight[
     },
     { name: 'timeline', go: () => page.keyboard.press('t').then(() => page.locator('.timeline').waitFor()) },
     { name: 'end of a game', go: () => concede(page) },
-    { name: 'replay', go: () => page.goto(`${url}/r/${table}`).then(() => page.locator('main').first().waitFor()) },
+    { name: 'replay', go: () => page.goto(`${url}/r/${table}`).then(() => page.locator('.replay .board').waitFor()) },
     { name: 'crowded table', go: () => crowdedTable(context, page, url) },
     { name: 'list of what can be done', go: () => page.keyboard.press('a') },
     { name: 'help', go: () => page.keyboard.press('Shift+?').then(dialog) },

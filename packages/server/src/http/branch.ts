@@ -15,7 +15,7 @@ import type { Services } from './app.js';
 import { checked, problem } from './problem.js';
 import { NO_DECK } from './scenarios.js';
 import { described } from './schema.js';
-import { personOrGuest } from './session.js';
+import { computerName, personOrGuest } from './session.js';
 import { notTooMany, sitterOf, tableOf, tableParams } from './tables.js';
 
 /** The game to branch, and the last moment of it that may be gone back to. */
@@ -60,7 +60,7 @@ export function branchRoutes(api: FastifyInstance, x: Services): void {
         return { setup: line.setup, past };
       });
       const me = sitterOf(person, NO_DECK);
-      const other: Sitter = { kind: 'computer', level: body.level, deck: NO_DECK };
+      const other: Sitter = { kind: 'computer', level: body.level, deck: NO_DECK, name: computerName(request) };
       const opening: Opening = {
         e: 'open',
         sitters: as === 0 ? [me, other] : [other, me],

@@ -5,12 +5,11 @@ import { type ScenarioBody, scenarioBody } from '@apnap/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Opening, Sitter, TableDeck } from '../tables/entries.js';
-import { say } from '../text.js';
 import { tableInfo } from '../views/table.js';
 import type { Services } from './app.js';
 import { checked, problem } from './problem.js';
 import { described } from './schema.js';
-import { personOrGuest } from './session.js';
+import { computerName, personOrGuest } from './session.js';
 import { notTooMany, sitterOf } from './tables.js';
 
 /** Cards of a board in all. */
@@ -53,8 +52,9 @@ export function scenarioRoutes(api: FastifyInstance, x: Services): void {
     const person = await personOrGuest(x, request, reply);
     await notTooMany(x, person);
     const me = sitterOf(person, NO_DECK);
-    const other: Sitter = { kind: 'computer', level: body.level, deck: NO_DECK };
-    const names = [person.name, say('seat.computer').en];
+    const computer = computerName(request);
+    const other: Sitter = { kind: 'computer', level: body.level, deck: NO_DECK, name: computer };
+    const names = [person.name, computer];
     const setup = setupOf(x, body, body.as === 0 ? names : names.reverse());
     const opening: Opening = {
       e: 'open',

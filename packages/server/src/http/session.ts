@@ -2,6 +2,7 @@
 import { accountBody, claimBody, guestBody, type SessionView } from '@apnap/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../auth/people.js';
+import { say } from '../text.js';
 import { COOKIE, personOf, type Services } from './app.js';
 import { checked, problem } from './problem.js';
 import { described } from './schema.js';
@@ -20,6 +21,10 @@ const viewOf = (person: Person | null, claimCode?: string): SessionView => ({
 export function setSession(x: Services, reply: FastifyReply, token: string): void {
   reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: x.secure, maxAge: LASTS });
 }
+
+/** What a computer is called by who asks: a name is a name, so it is in one language, that of the page or the browser. */
+export const computerName = (request: FastifyRequest): string =>
+  say('seat.computer')[/^zh\b/i.test(request.headers['accept-language'] ?? '') ? 'zh' : 'en'];
 
 /** Who asks; a guest is made of who is nobody yet. */
 export async function personOrGuest(x: Services, request: FastifyRequest, reply: FastifyReply): Promise<Person> {

@@ -9,7 +9,7 @@ import { tableInfo } from '../views/table.js';
 import { personOf, type Services } from './app.js';
 import { checked, Problem, problem } from './problem.js';
 import { described } from './schema.js';
-import { personOrGuest } from './session.js';
+import { computerName, personOrGuest } from './session.js';
 
 export const tableParams = z.object({
   id: z
@@ -80,6 +80,7 @@ export function tableRoutes(api: FastifyInstance, x: Services): void {
         ? {
             kind: 'computer',
             level: opponent.level,
+            name: computerName(request),
             deck: await computerDeck(x, opponent.deck, body.deck, person),
             ...(opponent.deck === undefined ? {} : { chosen: 1 }),
           }

@@ -13,8 +13,8 @@ export interface TableDeck {
 
 export type Sitter =
   | { kind: 'guest' | 'account'; person: string; name: string; deck: TableDeck }
-  /** `chosen`: somebody chose its deck, and knows it; else it is as secret as a person's. */
-  | { kind: 'computer'; level: Level; deck: TableDeck; chosen?: 1 };
+  /** `name`: in the language of who sat down; `chosen`: somebody chose its deck, and knows it; else it is as secret as a person's. */
+  | { kind: 'computer'; level: Level; deck: TableDeck; name?: string; chosen?: 1 };
 
 /** A game that does not begin with two decks: a board set up by hand, or a moment of another game. */
 export interface Beginning {

@@ -82,7 +82,7 @@ export class Table {
   nameOf(seat: number): string {
     const s = this.sitters[seat];
     if (!s) return '';
-    return s.kind === 'computer' ? say('seat.computer').en : s.name;
+    return s.name ?? say('seat.computer').en;
   }
 
   seedHash(): string {

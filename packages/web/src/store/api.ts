@@ -41,7 +41,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     response = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: { 'accept-language': document.documentElement.lang, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new ApiError('offline', OFFLINE);
