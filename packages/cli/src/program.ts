@@ -8,6 +8,7 @@ import { type CheckOptions, checkDeckCommand } from './commands/deck-check.js';
 import { type ConvertOptions, convertDeck, deckFormatList } from './commands/deck-convert.js';
 import { type DuelOptions, duel } from './commands/duel.js';
 import { type ReplayOptions, replayCommand } from './commands/replay.js';
+import { addRulesCommands } from './commands/rules.js';
 import { type ScenariosOptions, scenarios } from './commands/scenarios.js';
 import { type ServeOptions, serve } from './commands/serve.js';
 import { type StartOptions, start } from './commands/start.js';
@@ -166,6 +167,7 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
     .addOption(option('--json', 'opt.json'))
     .action((paths: string[], o: ScenariosOptions) => done(scenarios(cx, paths, o)));
 
+  addRulesCommands(add(program, 'rules', 'cmd.rules'), { cx, add, option, t, done });
   addTournamentCommands(add(program, 'tournament', 'cmd.tournament'), { cx, add, option, t, done });
   addJudgeCommands(add(program, 'judge', 'cmd.judge'), { cx, add, option, t, done });
 

@@ -55,10 +55,10 @@ describe('apnap replay', () => {
     const lines = said.out.trim().split('\n');
     expect(lines[1]).toMatch(new RegExp(`^#${event} .* deals \\d+ damage to B.* \\(\\d{3}\\.`));
     expect(said.out).toContain('because #');
-    expect(lines[lines.length - 1]).toMatch(/answer \d+, by [AB]: /);
+    expect(lines[lines.indexOf('Rules') - 2]).toMatch(/answer \d+, by [AB]: /);
     const json = JSON.parse((await apnap(['replay', save, '--why', event, '--json'])).out);
     expect(json.chain[0].event).toBe(Number(event));
-    expect(json.chain.length).toBe(lines.length - 2);
+    expect(json.chain.length).toBe(lines.indexOf('Rules') - 3);
   });
 
   it.each([

@@ -3,6 +3,19 @@ export { ACTION_KINDS, type BackUpPlan, type BackUpReview, reviewBackUp } from '
 export { type Combined, combine, type Given } from './combine.js';
 export { decide, reviewPenalty, smallBreach } from './decide.js';
 export { INFRACTIONS, infractionOf } from './infractions.js';
+export {
+  addDocuments,
+  CITED_EDITION,
+  type DocumentKind,
+  LIBRARY_FILE,
+  packDocuments,
+  type RuleEntry,
+  type RuleLang,
+  type RulesDocument,
+  unpackDocuments,
+} from './library/document.js';
+export { citation, type Match, RulesLibrary, type RuleText } from './library/library.js';
+export { readRules } from './library/read.js';
 export { decideRegular, REGULAR_PROBLEMS, type RegularDecision, type RegularFacts, type RegularProblem } from './regular.js';
 export {
   blankReport,

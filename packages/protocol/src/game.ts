@@ -3,7 +3,7 @@
  * is made from that view; nothing hidden from the seat is in it.
  */
 import type { Answer } from '@apnap/kernel';
-import type { Text } from './text.js';
+import type { Lang, Text } from './text.js';
 
 /** How the face of a card reads. Sent once per connection and kept by `key`. */
 export interface FaceText {
@@ -211,9 +211,22 @@ export interface WhyAnswer {
   steps: WhyStep[];
 }
 
-/** A rule, with a title of our own; its text only where the user imported the documents. */
+/** A rule, with a title of our own; what it says only where the user imported the documents. */
 export interface RuleTitle {
   rule: string;
   title: Text;
-  text?: Text;
+  /** One for each language there is. */
+  texts?: RuleText[];
+}
+
+/** What an imported rules document says. */
+export interface RuleText {
+  lang: Lang;
+  text: string;
+  /** "Comprehensive Rules, 2025-02-07". */
+  source: Text;
+  /** The number it has there. */
+  number: string;
+  /** `exact`: the rule that is meant; `alike`: nearly in its words; `number`: what the number is in another edition, perhaps another rule. */
+  match: 'exact' | 'alike' | 'number';
 }

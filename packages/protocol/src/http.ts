@@ -78,6 +78,10 @@ const placed = z.strictObject({
   card: z.string().max(200),
   count: z.number().int().min(1).max(100).optional(),
   tapped: z.boolean().optional(),
+  /** Under its controller's control only since this turn began (CR 302.6). */
+  sick: z.boolean().optional(),
+  /** Damage marked on it. */
+  damage: z.number().int().min(1).max(1000).optional(),
   back: z.boolean().optional(),
   counters: z
     .array(z.strictObject({ kind: z.string().min(1).max(40), n: z.number().int().min(1).max(1000) }))
@@ -93,6 +97,8 @@ export const scenarioBody = z.strictObject({
   first: z.number().int().min(0).max(1).default(0),
   /** The step the first turn begins with. */
   from: z.enum(['upkeep', 'draw', 'precombatMain', 'beginCombat', 'postcombatMain', 'end']).optional(),
+  /** Who plays the other side: a computer, or oneself, too. */
+  other: z.enum(['computer', 'myself']).default('computer'),
   /** The seat one plays oneself. */
   as: z.number().int().min(0).max(1).default(0),
   level: z.enum(LEVELS).default('medium'),
@@ -226,8 +232,19 @@ export interface ReplayView {
   last: number;
   log: LogLine[];
   faces: FaceText[];
-  /** The last moment; others by `GET /api/tables/:id/replay?game=&n=` → `{ game: GameView, faces }`. */
+  /** The last moment; others by `GET /api/tables/:id/replay?game=&n=` → {@link MomentView}. */
   end: GameView;
   /** Setup, seed and answers: the file `apnap replay` reads. */
   save: unknown;
+}
+
+/** One moment of a game that is over. */
+export interface MomentView {
+  game: GameView;
+  faces: FaceText[];
+}
+
+/** It is gone. */
+export interface DeletedView {
+  object: 'deleted';
 }

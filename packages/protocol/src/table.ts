@@ -71,6 +71,8 @@ export interface TableInfo {
   mySeat: number | null;
   /** A what-if that was branched off another game. */
   branchOf?: BranchOf;
+  /** One person plays both seats: what he is shown changes sides with who has to decide. */
+  alone?: true;
 }
 
 /** What a seat has set for itself; kept by the server, cleared of yields by any rewind. */

@@ -1,6 +1,7 @@
 /** The server as a whole: database, tables, HTTP. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +23,7 @@ import type { Context } from './live/context.js';
 import { newSeed } from './live/live-table.js';
 import { Store } from './live/store.js';
 import { Tables } from './live/tables.js';
+import { RulesShelf } from './rules.js';
 
 export interface ServerOptions {
   /** Folder for the embedded database and what was imported. */
@@ -61,6 +63,9 @@ export interface RunningServer {
 }
 
 const builtClient = (): string => fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Milliseconds for which a server that ends waits for who is connected. */
+const GRACE = 2000;
 
 /** News among servers: a table has a new owner. */
 const OWNERS = 'apnap_owner';
@@ -103,6 +108,7 @@ async function startOn(db: Database, o: ServerOptions, report: (what: string) =>
     people: new People(db),
     decks: new Decks(db, book),
     book,
+    rules: new RulesShelf(o.data),
     tables,
     web: hasClient ? web : '',
     origins: o.origins ?? [],
@@ -111,6 +117,11 @@ async function startOn(db: Database, o: ServerOptions, report: (what: string) =>
     proxies: o.proxies ?? false,
     secret,
     report,
+  });
+  const sockets = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
   });
   await app.ready();
   routeSockets(app.server, tables, secret);
@@ -132,7 +143,11 @@ async function startOn(db: Database, o: ServerOptions, report: (what: string) =>
     hasClient,
     async close() {
       await tables.close();
+      const late = setTimeout(() => {
+        for (const socket of sockets) socket.destroy();
+      }, GRACE);
       await app.close();
+      clearTimeout(late);
       await computers.close();
       await db.close();
     },

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, type ServerOptions, startServer } from '@apnap/server';
 import pg from 'pg';
+import { afterAll, beforeAll } from 'vitest';
 
 /** A PostgreSQL server for tests; '' for none. */
 export const POSTGRES = process.env.APNAP_TEST_DATABASE_URL ?? '';
@@ -71,5 +72,20 @@ export async function testServer(o: Partial<ServerOptions> = {}, at?: Home): Pro
       await server.close();
       await home.remove();
     },
+  };
+}
+
+/** A server for all tests of a file: started before the first, gone after the last. */
+export function serverForTests(o: Partial<ServerOptions> = {}): () => TestServer {
+  let server: TestServer | null = null;
+  beforeAll(async () => {
+    server = await testServer(o);
+  }, 60_000);
+  afterAll(async () => {
+    await server?.end();
+  }, 60_000);
+  return () => {
+    if (!server) throw new Error('the server is started before the first test');
+    return server;
   };
 }

@@ -19,6 +19,7 @@ import { type MagicSave, readSave, saveProblem } from '../saves.js';
 import { Teller } from '../telling.js';
 import { text } from '../text/text.js';
 import { type Context, resultText, wholeNumber } from './common.js';
+import { lookedUp, ruleLines } from './rules.js';
 
 export interface ReplayOptions {
   to?: string;
@@ -195,8 +196,9 @@ function explain(cx: Context, file: string, game: MagicGame, save: MagicSave, ev
     by === null
       ? text(lang, 'why.start')
       : text(lang, own ? 'why.answer' : 'why.procedure', { n: moment, player: players[seat] ?? '', what: answerText(lang, by) });
+  const rules = lookedUp(io, [...new Set([...told.map((t) => t.rule), ...(by?.decision ? [by.decision.rule] : [])])]);
   if (o.json) {
-    io.out(`${JSON.stringify({ event, chain: told, root: { answer: moment, text: cause } }, null, 2)}\n`);
+    io.out(`${JSON.stringify({ event, chain: told, root: { answer: moment, text: cause }, rules }, null, 2)}\n`);
     return 0;
   }
   io.out(`${paint('bold', text(lang, 'why.event', { event }))}\n`);
@@ -205,5 +207,7 @@ function explain(cx: Context, file: string, game: MagicGame, save: MagicSave, ev
     io.out(`${'  '.repeat(i)}${lead}${paint('dim', `#${t.event}`)} ${t.text} ${paint('dim', `(${t.rule})`)}\n`);
   });
   io.out(`${'  '.repeat(told.length)}${paint('dim', `${text(lang, 'why.because')} `)}${cause}\n`);
+  io.out(`\n${paint('bold', text(lang, 'rules.cited'))}\n`);
+  for (const rule of rules) for (const line of ruleLines(cx, rule)) io.out(`${line}\n`);
   return 0;
 }

@@ -2,6 +2,7 @@
 import { DECKS_EN } from './decks.js';
 import { JUDGE_EN } from './judge.js';
 import { ORGANIZER_EN } from './organizer.js';
+import { RULES_EN } from './rules.js';
 import { TOURNAMENT_EN } from './tournament.js';
 
 export const EN = {
@@ -9,6 +10,7 @@ export const EN = {
   ...TOURNAMENT_EN,
   ...ORGANIZER_EN,
   ...JUDGE_EN,
+  ...RULES_EN,
   about: 'A rules engine for Magic: The Gathering that names the rule behind everything it does',
   'help.usage': 'Usage:',
   'help.arguments': 'Arguments:',

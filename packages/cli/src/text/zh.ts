@@ -3,6 +3,7 @@ import { DECKS_ZH } from './decks.js';
 import type { TextId } from './en.js';
 import { JUDGE_ZH } from './judge.js';
 import { ORGANIZER_ZH } from './organizer.js';
+import { RULES_ZH } from './rules.js';
 import { TOURNAMENT_ZH } from './tournament.js';
 
 export const ZH: Readonly<Record<TextId, string>> = {
@@ -10,6 +11,7 @@ export const ZH: Readonly<Record<TextId, string>> = {
   ...TOURNAMENT_ZH,
   ...ORGANIZER_ZH,
   ...JUDGE_ZH,
+  ...RULES_ZH,
   about: '万智牌规则引擎：每件事都说得出依据的规则',
   'help.usage': '用法：',
   'help.arguments': '参数：',

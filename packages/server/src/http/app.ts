@@ -11,10 +11,12 @@ import type { CardBook } from '../cards.js';
 import type { Database } from '../db/database.js';
 import type { Decks } from '../decks/decks.js';
 import { Elsewhere, type Tables } from '../live/tables.js';
+import type { RulesShelf } from '../rules.js';
 import { branchRoutes } from './branch.js';
 import { cardRoutes } from './cards.js';
 import { deckRoutes } from './decks.js';
 import { historyRoutes } from './history.js';
+import { withAnswers } from './openapi.js';
 import { Problem, problem } from './problem.js';
 import { proxied, wasSentOn } from './proxy.js';
 import { ruleRoutes } from './rules.js';
@@ -28,6 +30,7 @@ export interface Services {
   people: People;
   decks: Decks;
   book: CardBook;
+  rules: RulesShelf;
   tables: Tables;
   /** Folder of the built client; '' for none. */
   web: string;
@@ -121,9 +124,9 @@ export async function buildApp(x: Services): Promise<FastifyInstance> {
       historyRoutes(api, x);
       branchRoutes(api, x);
       scenarioRoutes(api, x);
-      ruleRoutes(api);
+      ruleRoutes(api, x.rules);
       socketRoute(api, x);
-      api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+      api.get('/openapi.json', { schema: { hide: true } }, async () => withAnswers(app.swagger()));
     },
     { prefix: '/api' },
   );

@@ -1,5 +1,5 @@
 /** Decks: those of the program and one's own. */
-import { type DeckFileView, type DeckInfo, deckBody, deckFileBody, type ListView } from '@apnap/protocol';
+import { type DeckFileView, type DeckInfo, type DeletedView, deckBody, deckFileBody, type ListView } from '@apnap/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { plain } from '../text.js';
@@ -67,10 +67,11 @@ export function deckRoutes(api: FastifyInstance, x: Services): void {
     return x.decks.view({ id, name: plain(body.name), list: body.text, mine: true }, body.format);
   });
 
-  api.delete('/decks/:id', described('Throw a deck away', '{ object: "deleted" }', undefined, undefined, idParams), async (request) => {
+  api.delete('/decks/:id', described('Throw a deck away', 'DeletedView', undefined, undefined, idParams), async (request) => {
     const { id } = checked(idParams, request.params);
     const person = await personOf(x, request);
     if (!person || !(await x.decks.remove(person, id))) throw problem(404, 'error.noDeck');
-    return { object: 'deleted' };
+    const deleted: DeletedView = { object: 'deleted' };
+    return deleted;
   });
 }

@@ -1,7 +1,7 @@
 /** What remains of games: replays, and the stream of what happens. */
 import { Readable } from 'node:stream';
 import { toSave } from '@apnap/kernel';
-import type { About, FaceText, ReplayView } from '@apnap/protocol';
+import type { About, MomentView, ReplayView } from '@apnap/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { LiveTable, Watcher } from '../live/live-table.js';
@@ -41,7 +41,13 @@ const LISTENERS = 50;
 export function historyRoutes(api: FastifyInstance, x: Services): void {
   api.get(
     '/tables/:id/replay',
-    described('A game that is over, as all may see it', 'ReplayView', undefined, replayQuery, tableParams),
+    described(
+      'A game that is over, as all may see it; with `n` one moment of it',
+      'ReplayView | MomentView',
+      undefined,
+      replayQuery,
+      tableParams,
+    ),
     async (request) => {
       const { live, seat } = await tableOf(x, request);
       return live.calm(() => replayOf(live, seat, checked(replayQuery, request.query)));
@@ -98,7 +104,7 @@ function momentOf(live: LiveTable, seat: number | null, query: ReplayQuery) {
   return { game, line, verdict, at: query.n ?? line.n, viewer, handles: new Handles(`replay:${line.seed}`, viewer) };
 }
 
-function replayOf(live: LiveTable, seat: number | null, query: ReplayQuery): ReplayView | { game: unknown; faces: FaceText[] } {
+function replayOf(live: LiveTable, seat: number | null, query: ReplayQuery): ReplayView | MomentView {
   const { table, cx } = live;
   const { game, line, verdict, at, viewer, handles } = momentOf(live, seat, query);
   const { n } = query;

@@ -13,7 +13,10 @@ export function socketRoute(api: FastifyInstance, x: Services): void {
     '/tables/:id/socket',
     {
       websocket: true,
-      schema: { summary: 'The socket of a table', response: { 101: { description: 'ServerMessage, and ClientMessage the other way' } } },
+      schema: {
+        summary: 'The socket of a table',
+        response: { 101: { description: 'ServerMessage (a text each)' }, default: { description: 'ErrorView' } },
+      },
       preValidation: async (request) => {
         if (!originAllowed(x, request)) throw problem(403, 'error.origin');
         await tableOf(x, request);

@@ -1,5 +1,5 @@
 /** A rule's number as a chip; pressed, it shows the rule's title, and its text where the documents were imported. */
-import type { RuleTitle } from '@apnap/protocol';
+import type { Lang, RuleText, RuleTitle } from '@apnap/protocol';
 import { useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
 import { api } from '../store/api.js';
@@ -16,7 +16,7 @@ function titleOf(rule: string): Promise<RuleTitle | null> {
 }
 
 export function RuleChip({ rule }: { rule: string }) {
-  const { t, say } = useSpeech();
+  const { t, say, lang } = useSpeech();
   const [shown, setShown] = useState<RuleTitle | null | 'none'>(null);
   const open = shown !== null;
   const toggle = () => {
@@ -31,9 +31,33 @@ export function RuleChip({ rule }: { rule: string }) {
       {open && (
         <span className="rule-text" role="note">
           {shown === 'none' ? t('rule.unknown') : <b>{say(shown.title)}</b>}
-          {shown !== 'none' && shown.text && <span>{say(shown.text)}</span>}
+          {shown !== 'none' && inMyLanguage(shown.texts ?? [], lang).map((x) => <Passage key={x.lang} rule={rule} text={x} />)}
         </span>
       )}
+    </>
+  );
+}
+
+/** What is there in the reader's language; else in the other. */
+function inMyLanguage(texts: readonly RuleText[], lang: Lang): readonly RuleText[] {
+  const mine = texts.filter((x) => x.lang === lang);
+  return mine.length > 0 ? mine : texts;
+}
+
+/** The words of a document, with where they are from. */
+function Passage({ rule, text }: { rule: string; text: RuleText }) {
+  const { t, say } = useSpeech();
+  const there = rule.replace(/^\D+/, '') === text.number ? '' : ` · ${text.number}`;
+  return (
+    <>
+      <span className="rule-words" lang={text.lang === 'zh' ? 'zh-Hans' : 'en'}>
+        {text.text}
+      </span>
+      <small>
+        {say(text.source)}
+        {there}
+        {text.match === 'number' && ` · ${t('rule.otherEdition')}`}
+      </small>
     </>
   );
 }

@@ -1,0 +1,157 @@
+/** `apnap rules`: what a rule is about, and what imported documents say. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { dataFolder } from '@apnap/cards/node';
+import {
+  addDocuments,
+  citation,
+  LIBRARY_FILE,
+  packDocuments,
+  type RulesDocument,
+  RulesLibrary,
+  type RuleText,
+  type RuleTitle,
+  readRules,
+  ruleTitle,
+  unpackDocuments,
+} from '@apnap/judge';
+import { Argument, type Command } from 'commander';
+import type { CommandKit } from '../cards-commands.js';
+import { CliError, type Io } from '../io.js';
+import { text } from '../text/text.js';
+import { fileError } from './cards-import.js';
+import { type Context, wholeNumber } from './common.js';
+
+export interface RulesOptions {
+  data?: string;
+  limit?: string;
+  json?: boolean;
+}
+
+export interface RulesImportOptions {
+  data?: string;
+  fresh?: boolean;
+  json?: boolean;
+}
+
+/** A rule with all that is known of it. */
+export interface KnownRule {
+  rule: string;
+  title: RuleTitle | null;
+  texts: RuleText[];
+}
+
+/** Adds `rules` and what is below it. */
+export function addRulesCommands(rules: Command, { cx, add, option, t, done }: CommandKit): void {
+  rules
+    .addArgument(new Argument('<WORDS...>', t('arg.rules')))
+    .addOption(option('--data <dir>', 'opt.rulesFolder'))
+    .addOption(option('--limit <n>', 'opt.rulesLimit', '20'))
+    .addOption(option('--json', 'opt.json'))
+    .action((words: string[], o: RulesOptions) => done(rulesCommand(cx, words.join(' '), o)));
+  add(rules, 'import', 'cmd.rules.import')
+    .addArgument(new Argument('<FILE...>', t('arg.rulesFiles')))
+    .addOption(option('--data <dir>', 'opt.rulesFolder'))
+    .addOption(option('--fresh', 'opt.rulesFresh'))
+    .addOption(option('--json', 'opt.json'))
+    .action((files: string[], _: RulesImportOptions, command: Command) =>
+      done(rulesImport(cx, files, command.optsWithGlobals<RulesImportOptions>())),
+    );
+}
+
+/** The imported documents; none where there is no such file, or it can't be read. */
+function documentsIn(folder: string): RulesDocument[] | null {
+  let file: string;
+  try {
+    file = readFileSync(join(folder, LIBRARY_FILE), 'utf8');
+  } catch {
+    return [];
+  }
+  return unpackDocuments(file);
+}
+
+/** Everything known of these rules, from the folder the environment names. */
+export function lookedUp(io: Io, rules: readonly string[], folder = dataFolder(io.env)): KnownRule[] {
+  const library = new RulesLibrary(documentsIn(folder) ?? []);
+  return rules.map((rule) => ({ rule, title: ruleTitle(rule), texts: library.texts(rule) }));
+}
+
+/** A rule as lines: number and title, and below them what the documents say, in the reader's language where they have it. */
+export function ruleLines({ lang, paint }: Context, { rule, title, texts }: KnownRule): string[] {
+  const mine = texts.filter((x) => x.lang === lang);
+  const head = `${paint('bold', rule)}${title ? ` ${title[lang]}` : ''}`;
+  const passages = (mine.length > 0 ? mine : texts).flatMap((x) => {
+    const kind = text(lang, `rules.${x.kind}`);
+    const source = text(lang, 'rules.source', { kind, edition: x.edition || x.name, number: x.number });
+    const note = x.match === 'number' ? ` · ${text(lang, 'rules.otherEdition')}` : '';
+    return [...x.text.split('\n').map((l) => `  ${l}`), paint('dim', `  ${source}${note}`)];
+  });
+  return [head, ...passages];
+}
+
+/** Looks a rule up. @returns 0; 1 when nothing is known. */
+export function rulesCommand(cx: Context, words: string, o: RulesOptions): number {
+  const { io, lang } = cx;
+  const folder = o.data ?? dataFolder(io.env);
+  const most = wholeNumber(lang, '--limit', o.limit ?? '20', 1);
+  const asked = citation(words);
+  const documents = documentsIn(folder) ?? [];
+  const found = asked ? lookedUp(io, [words.trim()], folder) : bySearch(new RulesLibrary(documents), words, most);
+  const known = found.filter((k) => k.title !== null || k.texts.length > 0);
+  if (o.json) io.out(`${JSON.stringify({ rules: known }, null, 2)}\n`);
+  else if (known.length === 0) io.err(`${text(lang, 'rules.none', { what: words })}\n`);
+  else for (const k of known) for (const line of ruleLines(cx, k)) io.out(`${line}\n`);
+  if (documents.length === 0 && !o.json) io.err(`${text(lang, 'rules.noText')}\n`);
+  return known.length === 0 ? 1 : 0;
+}
+
+function bySearch(library: RulesLibrary, words: string, most: number): KnownRule[] {
+  return library.search(words, most).map((x) => {
+    const rule = x.kind === 'cr' ? x.number : `${x.kind.toUpperCase()} ${x.number}`;
+    return { rule, title: ruleTitle(rule), texts: [x] };
+  });
+}
+
+/** Imports. All files are read before anything is kept. @returns the exit code. */
+export function rulesImport(cx: Context, files: readonly string[], o: RulesImportOptions): number {
+  const { io, lang } = cx;
+  const folder = o.data ?? dataFolder(io.env);
+  const target = join(folder, LIBRARY_FILE);
+  const added = files.flatMap((file) => {
+    let content: string;
+    try {
+      content = readFileSync(file, 'utf8');
+    } catch (e) {
+      throw fileError(cx, e, file);
+    }
+    const found = readRules(content, basename(file));
+    if (found.length === 0) throw new CliError(2, text(lang, 'error.noRules', { file }));
+    return found;
+  });
+  const old = o.fresh ? [] : documentsIn(folder);
+  if (old === null) throw new CliError(2, text(lang, 'error.rulesFile', { file: target }));
+  const all = addDocuments(old, added);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${target}.new`, packDocuments(all));
+    renameSync(`${target}.new`, target);
+  } catch (e) {
+    throw fileError(cx, e, target);
+  }
+  if (o.json) {
+    const told = added.map(({ kind, edition, name, rules }) => ({ file: name, kind, edition, rules: rules.length }));
+    io.out(`${JSON.stringify({ imported: told, documents: all.length }, null, 2)}\n`);
+    return 0;
+  }
+  for (const { kind, edition, name, rules } of added)
+    io.out(
+      `${text(lang, 'rules.imported', {
+        file: name,
+        kind: text(lang, `rules.${kind}`),
+        edition: edition || text(lang, 'rules.noEdition'),
+        rules: rules.length,
+      })}\n`,
+    );
+  io.out(`${text(lang, 'rules.kept', { documents: all.length, file: target })}\n`);
+  return 0;
+}

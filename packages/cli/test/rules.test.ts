@@ -1,0 +1,73 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { apnap, RANDOM } from './support.js';
+
+const folder = (): string => mkdtempSync(join(tmpdir(), 'apnap-rules-'));
+
+const DOCUMENT = `These rules are effective as of February 7, 2025.
+
+119. Life
+
+119.3. Made up for a test: more is more.
+
+704.5a Made up for a test: none is none.
+`;
+
+function written(text: string): string {
+  const file = join(folder(), 'made-up.txt');
+  writeFileSync(file, text);
+  return file;
+}
+
+describe('apnap rules', () => {
+  it('tells the title of a rule, and how to get at its text', async () => {
+    const said = await apnap(['rules', '704.5a', '--data', folder()]);
+    expect(said.code).toBe(0);
+    expect(said.out).toMatch(/^704\.5a \S/);
+    expect(said.err).toContain('apnap rules import');
+    expect((await apnap(['rules', '704.5a', '--data', folder(), '--lang', 'zh'])).out).toMatch(/^704\.5a .*\p{Script=Han}/u);
+    expect((await apnap(['rules', 'no such thing', '--data', folder()])).code).toBe(1);
+  });
+
+  it('imports documents and looks them up by number and by words', async () => {
+    const data = folder();
+    const said = await apnap(['rules', 'import', written(DOCUMENT), '--data', data]);
+    expect([said.code, said.out]).toEqual([0, expect.stringContaining('Comprehensive Rules, 2025-02-07: 3 rules')]);
+    const env = { APNAP_DATA: data };
+    expect((await apnap(['rules', '119.3'], env)).out).toContain('Made up for a test: more is more.');
+    expect((await apnap(['rules', '119.3'], env)).err).toBe('');
+    const json = JSON.parse((await apnap(['rules', 'none', 'IS', '--json'], env)).out);
+    expect(json.rules).toMatchObject([{ rule: '704.5a', texts: [{ match: 'exact', lang: 'en' }] }]);
+    const again = JSON.parse((await apnap(['rules', 'import', written(DOCUMENT), '--json'], env)).out);
+    expect(again).toMatchObject({ imported: [{ kind: 'cr', rules: 3 }], documents: 1 });
+  });
+
+  it('refuses what holds no rules, and a file that is not there, and keeps nothing then', async () => {
+    const data = folder();
+    const bad = await apnap(['rules', 'import', written(DOCUMENT), written('Dear diary'), '--data', data]);
+    expect([bad.code, bad.err]).toEqual([2, expect.stringContaining('no rules documents')]);
+    expect((await apnap(['rules', 'import', join(data, 'nothing.txt'), '--data', data])).code).toBe(2);
+    expect((await apnap(['rules', '704.5a', '--data', data])).err).toContain('apnap rules import');
+    writeFileSync(join(data, 'rules.json'), 'not this');
+    expect((await apnap(['rules', 'import', written(DOCUMENT), '--data', data])).code).toBe(2);
+    expect((await apnap(['rules', 'import', written(DOCUMENT), '--data', data, '--fresh'])).code).toBe(0);
+  });
+
+  it('replay --why tells the titles of the rules, and their text once it was imported', async () => {
+    const data = folder();
+    const save = join(data, 'game.json');
+    await apnap(['duel', 'pauper-burn', 'pauper-elves', ...RANDOM, '--seed', '11', '--save', save]);
+    const log = (await apnap(['replay', save])).out;
+    const event = /^ +(\d+) {4}.*\(704\.5a\b/m.exec(log)?.[1] as string;
+    const env = { APNAP_DATA: data };
+    const before = await apnap(['replay', save, '--why', event], env);
+    expect(before.out).toMatch(/\n704\.5a \S/);
+    expect(before.out).not.toContain('Made up');
+    await apnap(['rules', 'import', written(DOCUMENT)], env);
+    expect((await apnap(['replay', save, '--why', event], env)).out).toContain('  Made up for a test: none is none.');
+    const json = JSON.parse((await apnap(['replay', save, '--why', event, '--json'], env)).out);
+    expect(json.rules.find((r: { rule: string }) => r.rule === '704.5a').texts).toHaveLength(1);
+  });
+});

@@ -1,0 +1,40 @@
+/** The text of a rule is served where somebody imported a document that has it, and nowhere else. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packDocuments, readRules } from '@apnap/judge';
+import type { RuleTitle } from '@apnap/protocol';
+import { expect, test } from 'vitest';
+import { Client } from './client.js';
+import { serverForTests } from './server.js';
+
+const server = serverForTests();
+
+test('a title always; the text after an import, also while the server runs, with its edition', async () => {
+  const c = new Client(server().url);
+  const rule = async (number: string) => c.call<RuleTitle>('GET', `/api/rules/${encodeURIComponent(number)}`);
+  const before = (await rule('704.5a')).body;
+  expect(before.title.zh).not.toBe('');
+  expect(before.texts).toBeUndefined();
+  expect((await rule('MTR 2.4')).status).toBe(404);
+  const documents = [
+    ...readRules('Effective as of February 7, 2025\n\n704.5a Made up for a test.\n', 'cr.txt'),
+    ...readRules('2017年1月20日生效\n### 1.1 比赛种类\n一。\n### 2.1 测试\n二。\n### 2.3 测试\n三。\n### 2.4 认输\n四。\n', 'mtr.md'),
+  ];
+  const file = join(server().home.data, 'rules.json');
+  writeFileSync(file, packDocuments(documents));
+  expect((await rule('704.5a')).body).toEqual({
+    ...before,
+    texts: [
+      {
+        lang: 'en',
+        text: 'Made up for a test.',
+        source: { en: 'Comprehensive Rules, 2025-02-07', zh: '完整规则，2025-02-07' },
+        number: '704.5a',
+        match: 'exact',
+      },
+    ],
+  });
+  expect((await rule('MTR 2.4')).body).toMatchObject({ title: { en: '认输', zh: '认输' }, texts: [{ lang: 'zh', text: '认输\n四。' }] });
+  writeFileSync(file, 'half a fi');
+  expect((await rule('704.5a')).body.texts).toBeUndefined();
+});
