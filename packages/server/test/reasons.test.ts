@@ -1,16 +1,8 @@
 /** A computer player that imagines games says why: about the viewer's own decision at once, about its own when the game is over. */
 import type { WhyAnswer } from '@apnap/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Client, type Seat } from './client.js';
-import { testServer } from './server.js';
-
-let server: Awaited<ReturnType<typeof testServer>>;
-beforeAll(async () => {
-  server = await testServer();
-}, 60_000);
-afterAll(async () => {
-  await server.end();
-}, 60_000);
+import { newHome, testServer } from './server.js';
 
 /** The computer may think for seconds, and its thread has to start first. */
 const PATIENCE = 120_000;
@@ -26,7 +18,9 @@ async function reasons(seat: Seat): Promise<string[]> {
   return found;
 }
 
-test('what the computer thought is told when the game is over, and not before', async () => {
+test('what the computer thought is told when the game is over, and not before; also by a server that was started again', async () => {
+  const home = await newHome();
+  const server = await testServer({}, home);
   const c = new Client(server.url);
   const info = await c.table({ opponent: { kind: 'computer', level: 'hard', deck: 'pauper-elves' } });
   const seat = c.seat(info.id);
@@ -47,4 +41,12 @@ test('what the computer thought is told when the game is over, and not before', 
     expect(text).toMatch(/^What it thought: I decided to .*它的考虑：我/s);
     expect(text).not.toMatch(/[{}]|undefined|\?/);
   }
+  await server.close();
+  const again = await testServer({}, home);
+  const back = new Client(again.url);
+  back.cookie = c.cookie;
+  const later = back.seat(info.id);
+  await later.until(() => later.table?.info.phase === 'over');
+  expect(await reasons(later)).toEqual(told);
+  await again.end();
 }, 400_000);

@@ -65,8 +65,8 @@ export type Entry = { at: number } & (
   | { e: 'join'; sitter: Sitter }
   /** A game begins. `first`: the seat that takes the first turn; absent: by chance. */
   | { e: 'start'; seed: string; first?: number }
-  /** `auto`: given by the table for the seat, as it is set to. */
-  | { e: 'move'; by: number; move: Move; auto?: 1 }
+  /** `auto`: given by the table for the seat, as it is set to. `why`: what a computer player thought, to be told when the game is over. */
+  | { e: 'move'; by: number; move: Move; auto?: 1; why?: Text }
   /** Back to the moment after `to` answers. */
   | { e: 'back'; to: number }
   | { e: 'draw'; seat: number; agree: boolean }

@@ -3,6 +3,7 @@ import type { Card } from '@apnap/ability';
 import type { Move, Outcome } from '@apnap/kernel';
 import { type CardSource, type GameEvent, type MagicGame, type MagicSetup, type State, worldOf } from '@apnap/magic';
 import type { Text } from '@apnap/protocol';
+import { Chronicle } from '../views/chronicle.js';
 import type { Viewer } from '../views/game.js';
 import { Telling } from '../views/log.js';
 import type { Beginning, Past } from './entries.js';
@@ -21,11 +22,12 @@ const EVERY = 25;
 
 export class GameLine {
   readonly given: Given[] = [];
-  /** Why a computer player answered as it did, by how many answers there were before; not written down, so a restart forgets it. */
+  /** Why a computer player answered as it did, by how many answers there were before. */
   readonly reasons = new Map<number, { by: number; why: Text }>();
   state: State;
   private readonly kept = new Map<number, State>();
   private readonly tellings = new Map<Viewer, Telling>();
+  private readonly chronicles = new Map<Viewer, Chronicle>();
   /** Events by the number of the answer that brought them about. */
   private batches: (readonly GameEvent[])[] = [];
 
@@ -135,6 +137,15 @@ export class GameLine {
     for (const n of this.kept.keys()) if (n > to) this.kept.delete(n);
     this.kept.set(to, this.state);
     this.tellings.clear();
+    this.chronicles.clear();
+  }
+
+  /** All events as a viewer knows them. Made when it is first asked for, and carried on from where it was. */
+  chronicle(viewer: Viewer): Chronicle {
+    const c = this.chronicles.get(viewer) ?? new Chronicle(viewer);
+    this.chronicles.set(viewer, c);
+    if (c.next <= this.n) this.walk((state, events, n) => c.add(state, events, n), c.next);
+    return c;
   }
 
   /** The account for a viewer. */
@@ -152,19 +163,19 @@ export class GameLine {
     return t;
   }
 
-  /** Visits each moment from the beginning, with what led to it. */
-  walk(visit: (state: State, events: readonly GameEvent[], n: number) => void): void {
-    let state = this.kept.get(0) as State;
-    visit(state, this.batches[0], 0);
-    for (let i = 0; i < this.n; i++) {
-      const known = this.kept.get(i + 1);
+  /** Visits each moment from number `from` on, with what led to it. */
+  walk(visit: (state: State, events: readonly GameEvent[], n: number) => void, from = 0): void {
+    let state = this.stateAt(from);
+    visit(state, this.batches[from], from);
+    for (let n = from + 1; n <= this.n; n++) {
+      const known = this.kept.get(n);
       if (known) state = known;
       else {
-        const outcome = GameLine.step(this.game, state, this.given[i].move);
-        if (!outcome.ok) throw new Error(`answer ${i} is not legal any more`);
+        const outcome = GameLine.step(this.game, state, this.given[n - 1].move);
+        if (!outcome.ok) throw new Error(`answer ${n - 1} is not legal any more`);
         state = outcome.state;
       }
-      visit(state, this.batches[i + 1], i + 1);
+      visit(state, this.batches[n], n);
     }
   }
 }

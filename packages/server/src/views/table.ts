@@ -43,6 +43,7 @@ export function tableInfo(table: Table, presence: Presence, viewer: number | nul
     spectators: presence.spectators,
     mySeat: viewer,
     ...(table.opening.branchOf ? { branchOf: table.opening.branchOf } : {}),
+    ...(table.alone ? { alone: true as const } : {}),
   };
 }
 
@@ -58,6 +59,6 @@ export function tableView(table: Table, presence: Presence, viewer: number | nul
     chat: table.chat,
     sideboard:
       table.phase === 'sideboarding' && viewer !== null && deck ? { main: deck.main, side: deck.side, ready: table.ready[viewer] } : null,
-    canTakeBack: !back ? '' : back.free || (viewer !== null && table.isComputer(1 - viewer)) ? 'free' : 'ask',
+    canTakeBack: !back ? '' : back.free || (viewer !== null && table.others(viewer) === 'nobody') ? 'free' : 'ask',
   };
 }

@@ -1,30 +1,17 @@
 /** Why something happened: the chain of causes of an event, as far as the viewer may know it, to the answer that began it. */
 import type { Decision, Move } from '@apnap/kernel';
-import {
-  type ActOption,
-  describeEvent,
-  type EventKind,
-  type EventView,
-  explainCannot,
-  explainObject,
-  type Reason,
-  viewEvents,
-} from '@apnap/magic';
+import { type ActOption, describeEvent, type EventKind, explainCannot, explainObject, type Reason } from '@apnap/magic';
 import type { About, Lang, Text, WhyAnswer, WhyStep } from '@apnap/protocol';
 import type { GameLine } from '../tables/line.js';
 import { both, plain, say } from '../text.js';
 import { moveText } from './answers.js';
+import type { Known } from './chronicle.js';
 import type { Viewer } from './game.js';
 import type { Handles } from './handles.js';
 import { nameText } from './words.js';
 
 /** Events that players bring about by deciding to, rather than the rules. */
 const ACTS: ReadonlySet<EventKind> = new Set<EventKind>(['cast', 'activate', 'landPlay', 'attack', 'block', 'mana', 'tapForMana', 'tap']);
-
-interface Known {
-  view: EventView;
-  n: number;
-}
 
 /** An answer to "why?"; null where the viewer knows nothing of the kind. */
 export function whyOf(line: GameLine, viewer: Viewer, handles: Handles, about: About, until: number): WhyAnswer | null {
@@ -52,29 +39,18 @@ function stepOf(en: Reason, zh: Reason, handles: Handles): WhyStep {
 }
 
 function whyEvent(line: GameLine, viewer: Viewer, handles: Handles, event: number, until: number): WhyAnswer | null {
-  const known = new Map<number, Known>();
-  const abilities = new Set<number>();
-  // A card that was played is spoken of as what it became: what it was called in a hidden zone is nobody's to know (CR 400.7).
-  const shownAs = new Map<number, number>();
-  line.walk((state, events, n) => {
-    if (n > until || known.has(event)) return;
-    for (const e of events)
-      if (e.kind === 'zone' && e.became !== 0 && (e.from === 'hand' || e.from === 'library')) shownAs.set(e.object, e.became);
-    for (const view of viewEvents(state, events, viewer)) {
-      known.set(view.id, { view, n });
-      if ((view.kind === 'activate' || view.kind === 'trigger') && view.object) abilities.add(view.object.id);
-    }
-  });
-  if (!known.has(event)) return null;
-  const chain: Known[] = [];
-  for (let id = event; id !== 0 && known.has(id) && chain.length < 200; id = chain[chain.length - 1].view.cause)
-    chain.push(known.get(id) as Known);
+  const chronicle = line.chronicle(viewer);
+  const asked = chronicle.event(event, until);
+  if (!asked) return null;
+  const chain: Known[] = [asked];
+  for (let k = chronicle.event(asked.view.cause, asked.n); k && chain.length < 200; k = chronicle.event(k.view.cause, asked.n))
+    chain.push(k);
   const players = line.setup.players.map((p) => p.name);
   const steps: WhyStep[] = chain.map(({ view }) => ({
-    text: both((lang) => describeEvent(view, { lang, players, isAbility: (id) => abilities.has(id) })?.text ?? view.kind),
+    text: both((lang) => describeEvent(view, { lang, players, isAbility: (id) => chronicle.isAbility(id) })?.text ?? view.kind),
     rules: [view.rule],
     event: view.id,
-    ...(view.object ? { entity: handles.handle(shownAs.get(view.object.id) ?? view.object.id) } : {}),
+    ...(view.object ? { entity: handles.handle(chronicle.shownAs(view.object.id, asked.n)) } : {}),
   }));
   const root = chain[chain.length - 1];
   return { title: steps[0].text, steps: [...steps, rootStep(line, viewer, root, steps[steps.length - 1].text), ...reasonStep(line, root)] };
