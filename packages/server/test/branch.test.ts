@@ -1,16 +1,10 @@
 /** What-ifs: private games from a moment of another; nothing hidden can be learnt from one of a game that goes on. */
 import type { GameView, ReplayView, TableInfo, WhyAnswer } from '@apnap/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Client } from './client.js';
-import { newHome, testServer } from './server.js';
+import { newHome, serverForTests, testServer } from './server.js';
 
-let server: Awaited<ReturnType<typeof testServer>>;
-beforeAll(async () => {
-  server = await testServer();
-}, 60_000);
-afterAll(async () => {
-  await server.end();
-}, 60_000);
+const server = serverForTests();
 
 /** A game without the numbers by which one viewer calls things. */
 const shape = (g: GameView) => ({
@@ -21,7 +15,7 @@ const shape = (g: GameView) => ({
 });
 
 test('from a game that is over the moment itself is gone on from, as either seat; its replay is seen by whom one chooses', async () => {
-  const c = new Client(server.url);
+  const c = new Client(server().url);
   // A deck that reveals nothing and returns nothing to a hand: no card of that hand is known to the other seat.
   const info = await c.table({ opponent: { kind: 'computer', level: 'easy', deck: 'pauper-burn' } });
   const seat = c.seat(info.id);
@@ -50,7 +44,7 @@ test('from a game that is over the moment itself is gone on from, as either seat
   const started = await again.ask({ type: 'past', n: 0 }, 'past');
   expect(shape(started.game)).toEqual(shape(await at('1')));
   await again.play(5);
-  expect((await new Client(server.url).call('GET', `/api/tables/${branched.body.id}`)).status).toBe(404);
+  expect((await new Client(server().url).call('GET', `/api/tables/${branched.body.id}`)).status).toBe(404);
 });
 
 test('from a game that goes on a world is dealt: what the seat knows stays, what it does not know is made up', async () => {

@@ -1,18 +1,12 @@
 import type { DecisionView, TableInfo } from '@apnap/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Client, simple } from './client.js';
-import { testServer } from './server.js';
+import { serverForTests } from './server.js';
 
-let server: Awaited<ReturnType<typeof testServer>>;
-beforeAll(async () => {
-  server = await testServer();
-}, 60_000);
-afterAll(async () => {
-  await server.end();
-}, 60_000);
+const server = serverForTests();
 
 test('CR 603.7, CR 702.109a: a delayed triggered ability is shown on the stack in words, and the game goes on', async () => {
-  const c = new Client(server.url);
+  const c = new Client(server().url);
   const zone = (card: string, where: string, seat = 0, count = 1) => ({ seat, zone: where, card, count });
   const made = await c.call<TableInfo>('POST', '/api/scenarios', {
     lives: [20, 20],
@@ -36,5 +30,5 @@ test('CR 603.7, CR 702.109a: a delayed triggered ability is shown on the stack i
   expect(seat.log.some((l) => l.text.en.includes('triggered ability of Goblin Heelcutter'))).toBe(true);
   const shown = seat.raw.filter((r) => r.includes('"triggered"'));
   expect(shown.some((r) => /[Rr]eturn/.test(r) && r.includes('移回'))).toBe(true);
-  expect(server.reports).toEqual([]);
+  expect(server().reports).toEqual([]);
 }, 120_000);

@@ -1,17 +1,11 @@
 import type { CardEntry, DeckFileView, DeckView, ListView, ReplayView, RuleTitle, TableInfo } from '@apnap/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Client } from './client.js';
-import { testServer } from './server.js';
+import { serverForTests } from './server.js';
 
-let server: Awaited<ReturnType<typeof testServer>>;
-beforeAll(async () => {
-  server = await testServer();
-}, 60_000);
-afterAll(async () => {
-  await server.end();
-}, 60_000);
+const server = serverForTests();
 
-const client = (): Client => new Client(server.url);
+const client = (): Client => new Client(server().url);
 
 test('a game that is over can be looked at move by move, and its file replays to the same hash', async () => {
   const c = client();
@@ -33,7 +27,7 @@ test('a game that is over can be looked at move by move, and its file replays to
 test('the stream of events tells what the log tells, line by line', async () => {
   const c = client();
   const info = await c.table();
-  const response = await fetch(`${server.url}/api/tables/${info.id}/events`, { headers: { cookie: c.cookie } });
+  const response = await fetch(`${server().url}/api/tables/${info.id}/events`, { headers: { cookie: c.cookie } });
   const seat = c.seat(info.id);
   await seat.play();
   const lines = (await response.text())

@@ -1,24 +1,18 @@
 /** What was acknowledged is not lost: by cut sockets, by killed servers. */
 import { isDeepStrictEqual } from 'node:util';
 import { Dice } from '@apnap/players';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Client, simple } from './client.js';
 import { startChild } from './process.js';
-import { newHome, testServer } from './server.js';
+import { newHome, serverForTests } from './server.js';
 
-let server: Awaited<ReturnType<typeof testServer>>;
-beforeAll(async () => {
-  server = await testServer();
-}, 60_000);
-afterAll(async () => {
-  await server.end();
-}, 60_000);
+const server = serverForTests();
 
 test('after each of 50 cuts of the socket at random moments the client sees what it would have seen', async () => {
   const dice = new Dice('cuts');
   let cuts = 0;
   for (let games = 0; cuts < 50 && games < 12; games++) {
-    const c = new Client(server.url);
+    const c = new Client(server().url);
     const info = await c.table();
     const [steady, cut] = [c.seat(info.id), c.seat(info.id)];
     while (cuts < 50) {
@@ -35,7 +29,7 @@ test('after each of 50 cuts of the socket at random moments the client sees what
     cut.close();
   }
   expect(cuts).toBe(50);
-  expect(server.reports).toEqual([]);
+  expect(server().reports).toEqual([]);
 }, 180_000);
 
 test('kill -9 at any moment loses nothing that was acknowledged, and the game goes on where it was', async () => {

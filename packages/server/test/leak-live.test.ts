@@ -3,20 +3,16 @@
  * creatures (CR 400.2, 708.5). The same is done in both; every byte that reaches them by socket or HTTP must be the same.
  */
 import type { DecisionView, DeckView, OptionView, SessionView, TableInfo } from '@apnap/protocol';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { LiveTable } from '../src/live/live-table.js';
 import { Client, type Seat } from './client.js';
-import { type TestServer, testServer } from './server.js';
+import { serverForTests } from './server.js';
 
-let server: TestServer;
+// One time and one seed: nothing of what is sent has to be left out of the comparison.
+const server = serverForTests({ now: () => 1_800_000_000_000, newSeed: () => 'leak' });
 let people: Client[];
 beforeAll(async () => {
-  // One time and one seed: nothing of what is sent has to be left out of the comparison.
-  server = await testServer({ now: () => 1_800_000_000_000, newSeed: () => 'leak' });
   people = await Promise.all(['Ann', 'Ben', 'Cat'].map(person));
-}, 60_000);
-afterAll(async () => {
-  await server.end();
 }, 60_000);
 afterEach(() => {
   vi.restoreAllMocks();
@@ -92,7 +88,7 @@ async function together(seats: readonly Seat[]): Promise<void> {
 }
 
 async function person(name: string): Promise<Client> {
-  const c = new Client(server.url);
+  const c = new Client(server().url);
   expect((await c.call<SessionView>('POST', '/api/session', { name })).status).toBe(200);
   return c;
 }
@@ -119,7 +115,7 @@ async function play(list: string): Promise<Recorded> {
     s.send({ type: 'fullControl', on: true });
     await s.until(() => s.table?.settings?.fullControl === true);
   }
-  const stream = fetch(`${server.url}/api/tables/${id}/events`, { headers: { cookie: w.cookie } }).then((r) => r.text());
+  const stream = fetch(`${server().url}/api/tables/${id}/events`, { headers: { cookie: w.cookie } }).then((r) => r.text());
   const http: string[][] = [[], []];
   for (let i = 0; i < 140 && (seat0.game?.turn.number ?? 0) < 9; i++) {
     await together(seats);

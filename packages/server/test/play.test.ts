@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { DeckInfo, ListView, TableInfo } from '@apnap/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Client } from './client.js';
-import { testServer } from './server.js';
+import { serverForTests } from './server.js';
 
-let server: Awaited<ReturnType<typeof testServer>>;
-beforeAll(async () => {
-  server = await testServer();
-}, 60_000);
-afterAll(async () => {
-  await server.end();
-}, 60_000);
+const server = serverForTests();
 
-const client = (): Client => new Client(server.url);
+const client = (): Client => new Client(server().url);
 
 test('a guest is made with the first table, and a whole game against the computer can be played', async () => {
   const c = client();
@@ -30,7 +24,7 @@ test('a guest is made with the first table, and a whole game against the compute
   const seed = seat.table?.info.seed ?? '';
   expect(createHash('sha256').update(seed).digest('hex')).toBe(info.seedHash);
   for (const line of seat.log) expect([line.text.en, line.text.zh].every((t) => t !== '' && !t.includes('undefined'))).toBe(true);
-  expect(server.reports).toEqual([]);
+  expect(server().reports).toEqual([]);
 });
 
 test('what is illegal is refused with a rule and changes nothing', async () => {

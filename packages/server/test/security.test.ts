@@ -1,20 +1,14 @@
 /** The server trusts nobody. */
 import { connect } from 'node:net';
 import type { SessionView, TableInfo } from '@apnap/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { Client } from './client.js';
-import { testServer } from './server.js';
+import { serverForTests, testServer } from './server.js';
 
-let server: Awaited<ReturnType<typeof testServer>>;
-beforeAll(async () => {
-  server = await testServer();
-}, 60_000);
-afterAll(async () => {
-  await server.end();
-}, 60_000);
+const server = serverForTests();
 
-const client = (): Client => new Client(server.url);
+const client = (): Client => new Client(server().url);
 
 test('what belongs to a seat is done by its session only; who watches sees no hand', async () => {
   const [owner, stranger] = [client(), client()];
@@ -38,7 +32,7 @@ test('pages of other origins can neither post nor open a socket', async () => {
   const c = client();
   expect((await c.call('POST', '/api/session', { name: 'x' }, { origin: 'https://elsewhere.example' })).status).toBe(403);
   const info = await c.table();
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/tables/${info.id}/socket`, {
+  const socket = new WebSocket(`${server().url.replace('http', 'ws')}/api/tables/${info.id}/socket`, {
     headers: { cookie: c.cookie, origin: 'https://elsewhere.example' },
   });
   const status = await new Promise((done) => socket.on('unexpected-response', (_, r) => done(r.statusCode)));
@@ -46,7 +40,7 @@ test('pages of other origins can neither post nor open a socket', async () => {
 });
 
 test('every answer has the headers that keep a page to itself', async () => {
-  const { headers } = await fetch(`${server.url}/api/session`);
+  const { headers } = await fetch(`${server().url}/api/session`);
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(headers.get('content-security-policy')).toContain("img-src 'self' data: https://api.scryfall.com https://cards.scryfall.io");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -54,7 +48,7 @@ test('every answer has the headers that keep a page to itself', async () => {
 });
 
 test('cookies are for HTTP only and stay on this site; tokens, codes and passwords are not in the database', async () => {
-  const response = await fetch(`${server.url}/api/session`, {
+  const response = await fetch(`${server().url}/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"name":"Ann"}',
@@ -64,7 +58,7 @@ test('cookies are for HTTP only and stay on this site; tokens, codes and passwor
   expect(cookie).toMatch(/SameSite=Lax/);
   const { claimCode } = (await response.json()) as SessionView;
   const token = cookie.split(';')[0].split('=')[1];
-  const stored = JSON.stringify([await server.db.query('select * from people'), await server.db.query('select * from sessions')]);
+  const stored = JSON.stringify([await server().db.query('select * from people'), await server().db.query('select * from sessions')]);
   expect(stored).not.toContain(token);
   expect(stored).not.toContain(claimCode);
 });
@@ -139,12 +133,12 @@ test('requests are limited by address', async () => {
 }, 60_000);
 
 test('bytes that are no HTTP close the connection and nothing else', async () => {
-  const { port } = new URL(server.url);
+  const { port } = new URL(server().url);
   await new Promise<void>((done) => {
     const socket = connect(Number(port), 'localhost', () => socket.write('\x00\x01\x02 nonsense\r\n\r\n'));
     socket.on('close', () => done());
     socket.on('error', () => done());
     socket.resume();
   });
-  expect((await fetch(`${server.url}/api/session`)).status).toBe(200);
+  expect((await fetch(`${server().url}/api/session`)).status).toBe(200);
 });

@@ -4,24 +4,18 @@ import { Fenced, type Head, LEASE, Store } from '../src/live/store.js';
 import type { Entry } from '../src/tables/entries.js';
 import { Client, type Seat, simple } from './client.js';
 import { type Child, startChild } from './process.js';
-import { type Home, newHome, POSTGRES, type TestServer, testServer } from './server.js';
+import { type Home, newHome, POSTGRES, serverForTests } from './server.js';
 
 describe('the store', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await testServer();
-  }, 60_000);
-  afterAll(async () => {
-    await server.end();
-  }, 60_000);
+  const server = serverForTests();
 
   const head = { info: {} as Head['info'], phase: 'waiting', listed: false, people: ['', ''] } satisfies Head;
   const chat = (text: string): Entry => ({ e: 'chat', seat: 0, name: 'A', text, at: 0 });
   const expire = (id: string): Promise<unknown> =>
-    server.db.query(`update tables set leased_until = now() - interval '1 second' where id = $1`, [id]);
+    server().db.query(`update tables set leased_until = now() - interval '1 second' where id = $1`, [id]);
 
   test('who owns a table writes; nobody else takes it while the lease lasts', async () => {
-    const [a, b] = [new Store(server.db, 'a'), new Store(server.db, 'b')];
+    const [a, b] = [new Store(server().db, 'a'), new Store(server().db, 'b')];
     await a.create('t1', head, [chat('0')]);
     expect(await b.claim('t1')).toBeNull();
     await a.append('t1', 1, 1, [chat('1'), chat('2')]);
@@ -31,7 +25,7 @@ describe('the store', () => {
   });
 
   test('after another has taken the table the former owner can write neither the log nor the head, nor renew', async () => {
-    const [a, b] = [new Store(server.db, 'a'), new Store(server.db, 'b')];
+    const [a, b] = [new Store(server().db, 'a'), new Store(server().db, 'b')];
     await a.create('t2', head, [chat('0')]);
     await expire('t2');
     // Late, but nobody has taken it: the lease is his again.
@@ -45,11 +39,11 @@ describe('the store', () => {
     expect(await a.renew()).not.toContain('t2');
     await b.append('t2', 2, 2, [chat('2')]);
     expect((await b.log('t2')).map((e) => (e.e === 'chat' ? e.text : ''))).toEqual(['0', '1', '2']);
-    expect(await server.db.query('select phase, owner from tables where id = $1', ['t2'])).toEqual([{ phase: 'waiting', owner: 'b' }]);
+    expect(await server().db.query('select phase, owner from tables where id = $1', ['t2'])).toEqual([{ phase: 'waiting', owner: 'b' }]);
   });
 
   test('what many tables write at once is written together, and one that has lost its table does not harm the others', async () => {
-    const [a, b] = [new Store(server.db, 'a'), new Store(server.db, 'b')];
+    const [a, b] = [new Store(server().db, 'a'), new Store(server().db, 'b')];
     const ids = Array.from({ length: 100 }, (_, i) => `m${i}`);
     for (const id of ids) await a.create(id, head, [chat('0')]);
     await expire('m7');
@@ -66,13 +60,13 @@ describe('the store', () => {
   });
 
   test('a former life of the same server is fenced off too', async () => {
-    const a = new Store(server.db, 'a');
+    const a = new Store(server().db, 'a');
     await a.create('t3', head, [chat('0')]);
     expect(await a.claim('t3')).toBe(2);
     await expect(a.append('t3', 1, 1, [chat('never')])).rejects.toThrow(Fenced);
     // A server that is started again at the same address does not wait for the leases of the one before.
     await a.register('http://here', 's');
-    const again = new Store(server.db, 'a2');
+    const again = new Store(server().db, 'a2');
     await again.register('http://here', 's2');
     await expect(a.append('t3', 2, 1, [chat('never')])).rejects.toThrow(Fenced);
     expect(await again.claim('t3')).toBeGreaterThan(2);

@@ -1,22 +1,16 @@
 /** Taking back, offers, clocks, matches, and what a seat has set. */
 import type { TableInfo } from '@apnap/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Client, type Seat, simple } from './client.js';
-import { testServer } from './server.js';
+import { serverForTests } from './server.js';
 
-let server: Awaited<ReturnType<typeof testServer>>;
 let time = 1_800_000_000_000;
-beforeAll(async () => {
-  let games = 0;
-  server = await testServer({ now: () => time, newSeed: () => `takeback ${++games}` });
-}, 60_000);
-afterAll(async () => {
-  await server.end();
-}, 60_000);
+let games = 0;
+const server = serverForTests({ now: () => time, newSeed: () => `takeback ${++games}` });
 
 /** Two people at a table. */
 async function pair(body: Record<string, unknown> = {}): Promise<[Seat, Seat]> {
-  const [a, b] = [new Client(server.url), new Client(server.url)];
+  const [a, b] = [new Client(server().url), new Client(server().url)];
   const info = await a.table({ deck: 'pauper-burn', opponent: { kind: 'person', listed: false }, ...body });
   await b.call<TableInfo>('POST', `/api/tables/${info.id}/join`, { deck: 'pauper-elves' });
   const seats: [Seat, Seat] = [a.seat(info.id), b.seat(info.id)];

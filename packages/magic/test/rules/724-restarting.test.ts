@@ -64,6 +64,14 @@ describe('724 restarting the game', () => {
     expect(t.happened('mulligan')).toHaveLength(1);
   });
 
+  it('724.1: the first turn of the new game has all its steps, also where that of the old one began late', () => {
+    const t = new Table({ A: { battlefield: [{ card: 'Again' }] } }, 'test', { from: 'precombatMain' });
+    expect([t.state.turn.number, t.state.turn.step]).toEqual([1, 'precombatMain']);
+    t.when('mulligan', { yes: false });
+    t.activate('A', 'Again', { ability: 2 }).resolve();
+    expect([t.state.turn.number, t.state.turn.step]).toEqual([1, 'upkeep']);
+  });
+
   it('the words are read and said again', () => {
     const r = compileCard({
       name: 'Again',
