@@ -42,6 +42,23 @@ test('a link holds the whole scene; what is no scene is none', async () => {
   expect(sceneOf([1, 'x', [20, 20], 0, '', 0, [[1, 'Forest', 99, 1, 0, 0]]])).toBeNull();
 });
 
+test('summoning sickness and damage are sent and linked, and so is who plays the other side', async () => {
+  const marked = [
+    { do: 'piece', id: 1, change: { sick: true, damage: 1 } },
+    { do: 'scene', change: { other: 'myself' } },
+  ] as const;
+  const both = marked.reduce(changed, scene);
+  expect(bodyOf(both, 'easy')).toMatchObject({ other: 'myself', as: 1 });
+  expect(bodyOf(both, 'easy').place[0]).toMatchObject({ sick: true, damage: 1, tapped: true, counters: [{ kind: '+1/+1', n: 2 }] });
+  expect(await sceneOfLink(await linkOf(both))).toEqual(both);
+  // A link from before there were such marks.
+  expect(sceneOf([1, '', [20, 20], 0, '', 1, [[1, 'Forest', 0, 1, 1, 0]]])).toMatchObject({
+    me: 1,
+    other: 'computer',
+    pieces: [{ tapped: true }],
+  });
+});
+
 test('sides are swapped, steps undone and done again', () => {
   let h = step({ now: scene, past: [], future: [] }, { do: 'swap' });
   expect(h.now.lives).toEqual([20, 3]);

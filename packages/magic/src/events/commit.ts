@@ -519,6 +519,11 @@ export function commitPair(g: G, id: Id, other: Id): void {
   invalidate(g.s);
 }
 
+/** Damage that was marked before the game that is seen. */
+export function commitDamageOn(g: G, id: Id, n: number): void {
+  writeObj(g.s, id).damage = n;
+}
+
 /** Marked damage removed (CR 514.2, 701.15a). */
 export function commitDamageOff(g: G, id: Id): void {
   const w = writeObj(g.s, id);

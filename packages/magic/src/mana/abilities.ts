@@ -184,8 +184,7 @@ export function isSick(s: State, id: Id): boolean {
   if (!o) return false;
   const c = characteristicsOf(s, o);
   if ((c.types & CREATURE) === 0 || (c.keywords & HASTE) !== 0) return false;
-  const turn = s.players.rows[controllerOf(s, id)].lastTurn;
-  return turn === 0 || o.since >= turn;
+  return o.since >= s.players.rows[controllerOf(s, id)].lastTurn;
 }
 
 const CREATURE = 1 << CARD_TYPES.indexOf('Creature');

@@ -2,7 +2,7 @@
 import type { Card, Step, Zone } from '@apnap/ability';
 import { randomInt, SetupError, seedRng, shuffled } from '@apnap/kernel';
 import { type G, log } from '../engine.js';
-import { place } from '../events/commit.js';
+import { commitDamageOn, place } from '../events/commit.js';
 import { perform } from '../events/perform.js';
 import { move } from '../events/proposals.js';
 import { placeCommander } from '../variants/commander.js';
@@ -27,6 +27,10 @@ export interface Placed {
   card: string;
   count?: number;
   tapped?: 'tapped';
+  /** Since when its controller has controlled it (CR 302.6). Absent: since before the game that is seen. */
+  held?: 'thisTurn';
+  /** Damage marked on it (CR 120.3e). */
+  damage?: number;
   counters?: Counter[];
   /** Which face of a double-faced permanent is up; absent: the front. */
   face?: 'back';
@@ -305,7 +309,10 @@ function placeOne(g: G, p: Placed, before: readonly Id[]): Id {
     counters: (p.counters ?? []).map((c) => ({ ...c })),
   });
   perform(g, [m]);
-  if (m.became !== 0) writeObj(s, m.became).since = 0;
+  if (m.became !== 0) {
+    writeObj(s, m.became).since = p.held === 'thisTurn' ? 1 : -1; // turn 1 is the first that is played
+    if (p.damage !== undefined) commitDamageOn(g, m.became, p.damage);
+  }
   s.waiting = [];
   return m.became;
 }

@@ -207,7 +207,7 @@ export interface Obj extends Owned {
   /** Class level (CR 716.2b); 0: none, which counts as 1. */
   level: number;
   attachedTo: Id;
-  /** Turn in which its controller came to control it (CR 302.6); in exile, in which it became foretold or plotted (702.143a, 702.170d). */
+  /** Turn in which its controller came to control it (CR 302.6), -1 before the game that is seen; in exile, in which it became foretold or plotted (702.143a, 702.170d). */
   since: number;
   /** What has come at the same time as others has the same number (CR 704.5k). */
   arrival: number;

@@ -49,7 +49,7 @@ export function branchRoutes(api: FastifyInstance, x: Services): void {
       const { live, seat } = await tableOf(x, request);
       const { table } = live;
       const over = table.phase === 'over';
-      if (!over && (seat === null || (body.as ?? seat) !== seat)) throw problem(409, 'error.notOver');
+      if (!over && (seat === null || (!table.alone && (body.as ?? seat) !== seat))) throw problem(409, 'error.notOver');
       const as = body.as ?? seat ?? 0;
       const person = await personOrGuest(x, request, reply);
       await notTooMany(x, person);

@@ -10,7 +10,7 @@ import type { Services } from './app.js';
 import { checked, problem } from './problem.js';
 import { described } from './schema.js';
 import { computerName, personOrGuest } from './session.js';
-import { notTooMany, sitterOf } from './tables.js';
+import { notTooMany } from './tables.js';
 
 /** Cards of a board in all. */
 const MOST_CARDS = 1000;
@@ -32,6 +32,8 @@ function setupOf(x: Services, body: z.output<typeof scenarioBody>, names: readon
       card,
       ...(p.count === undefined ? {} : { count: p.count }),
       ...(p.tapped ? { tapped: 'tapped' as const } : {}),
+      ...(p.zone === 'battlefield' && p.sick ? { held: 'thisTurn' as const } : {}),
+      ...(p.zone === 'battlefield' && p.damage !== undefined ? { damage: p.damage } : {}),
       ...(p.back ? { face: 'back' as const } : {}),
       ...(p.counters ? { counters: p.counters } : {}),
       ...(p.attachedTo !== undefined && p.attachedTo < i ? { attachedTo: p.attachedTo } : {}),
@@ -51,10 +53,12 @@ export function scenarioRoutes(api: FastifyInstance, x: Services): void {
     const body: z.output<typeof scenarioBody> & ScenarioBody = checked(scenarioBody, request.body);
     const person = await personOrGuest(x, request, reply);
     await notTooMany(x, person);
-    const me = sitterOf(person, NO_DECK);
-    const computer = computerName(request);
-    const other: Sitter = { kind: 'computer', level: body.level, deck: NO_DECK, name: computer };
-    const names = [person.name, computer];
+    const me = { kind: person.kind, person: person.id, name: person.name, deck: NO_DECK };
+    const other: Sitter =
+      body.other === 'myself'
+        ? { ...me, name: say('seat.second', { name: person.name }).en }
+        : { kind: 'computer', level: body.level, deck: NO_DECK, name: computerName(request) };
+    const names = [person.name, other.name];
     const setup = setupOf(x, body, body.as === 0 ? names : names.reverse());
     const opening: Opening = {
       e: 'open',

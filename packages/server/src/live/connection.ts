@@ -31,8 +31,8 @@ export class Connection implements Watcher {
 
   constructor(
     readonly live: LiveTable,
-    /** Seat; null: watches. */
-    readonly viewer: number | null,
+    /** Seat; null: watches. Who plays both sides is shown the side that has to decide. */
+    public viewer: number | null,
     private readonly socket: Socket,
   ) {
     this.tokens = live.cx.perSecond * 3;
@@ -73,6 +73,7 @@ export class Connection implements Watcher {
   }
 
   private update(): void {
+    if (this.viewer !== null && this.live.table.alone) this.changeSides(this.live.table.pending()?.decider ?? this.viewer);
     const shown = this.live.shownTo(this.viewer);
     const table = this.live.tableFor(this.viewer);
     const { line, era } = this.live.table;
@@ -95,6 +96,13 @@ export class Connection implements Watcher {
     this.table = table;
     this.lines = until;
     this.era = era;
+  }
+
+  /** What was shown of the one side is no part of what is shown of the other. */
+  private changeSides(seat: number): void {
+    if (seat === this.viewer) return;
+    this.viewer = seat;
+    this.table = null;
   }
 
   /** A text from the client. */

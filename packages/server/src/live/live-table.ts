@@ -1,6 +1,7 @@
 /** A table that is being played: what is done to it goes one by one, is written down, and only then shown. */
 import { randomBytes } from 'node:crypto';
 import { type Answer, type Decision, defaultAnswer } from '@apnap/kernel';
+import type { Text } from '@apnap/protocol';
 import { imagines } from '../computer/levels.js';
 import type { Entry } from '../tables/entries.js';
 import { type Change, type Proposal, propose } from '../tables/propose.js';
@@ -130,7 +131,7 @@ export class LiveTable {
     const at = this.cx.now();
     const full = t.sitters.every((s) => s !== null);
     if (t.phase === 'waiting' && full) return { e: 'start', seed: t.opening.beginning?.seed ?? this.cx.newSeed(), at };
-    const agreed = t.rematch.length > 0 && [0, 1].every((seat) => t.isComputer(seat) || t.rematch.includes(seat));
+    const agreed = t.rematch.length > 0 && (t.alone || [0, 1].every((seat) => t.isComputer(seat) || t.rematch.includes(seat)));
     if ((t.phase === 'sideboarding' && t.ready.every((r) => r)) || (t.phase === 'over' && agreed))
       return { e: 'start', seed: this.cx.newSeed(), at, ...(t.nextFirst === null ? {} : { first: t.nextFirst }) };
     const asked = t.takeback;
@@ -189,6 +190,7 @@ export class LiveTable {
       !this.closed && this.table.era === era && this.table.pending()?.id === d.id && this.thinkingAbout === about;
     void (async () => {
       let answer: Answer = defaultAnswer(d);
+      let why: Text | null = null;
       for (let n = 0; n < TRIES && current(); n++) {
         const task = this.taskFor(d.decider);
         if (!task) return;
@@ -199,14 +201,14 @@ export class LiveTable {
         if (!current()) return;
         if (found && this.cx.game.answer(line.state, found.answer).ok) {
           answer = found.answer;
-          if (found.why) line.reasons.set(line.n, { by: d.decider, why: reasonText(line.state, found.why) });
+          why = found.why && reasonText(line.state, found.why);
           break;
         }
       }
       await this.turn(async () => {
         if (!current()) return;
         this.thinkingAbout = '';
-        await this.commit([{ e: 'move', by: d.decider, move: answer, at: this.cx.now() }]);
+        await this.commit([{ e: 'move', by: d.decider, move: answer, ...(why ? { why } : {}), at: this.cx.now() }]);
       });
     })().catch(() => {});
   }
@@ -222,7 +224,7 @@ export class LiveTable {
   presence(): Presence {
     const there = [...this.connections].filter((c) => c.present);
     return {
-      connected: [0, 1].map((seat) => there.some((c) => c.viewer === seat)),
+      connected: [0, 1].map((seat) => there.some((c) => c.viewer === seat || (this.table.alone && c.viewer !== null))),
       spectators: there.filter((c) => c.viewer === null).length,
     };
   }

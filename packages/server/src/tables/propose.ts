@@ -69,7 +69,7 @@ function answer(table: Table, seat: number, m: Message<'answer'>, at: number): P
 
 function draw(table: Table, seat: number, agree: boolean, at: number): Proposal {
   if (table.phase !== 'playing') return no(say('refused.noGame'));
-  if (table.isComputer(1 - seat) && agree) return no(say('refused.tooEarly'));
+  if (table.others(seat) === 'nobody' && agree) return no(say('refused.tooEarly'));
   if (!agree && table.drawOffer < 0) return no(say('refused.noOffer'));
   return yes({ e: 'draw', seat, agree, at });
 }
@@ -77,14 +77,14 @@ function draw(table: Table, seat: number, agree: boolean, at: number): Proposal 
 /** What the seat could take back now. */
 export function canTakeBack(table: Table, seat: number): TakeBack | null {
   if (table.phase !== 'playing' || !table.line) return null;
-  return lastDecision(table.line, seat, table.isComputer(1 - seat) ? 'computers' : 'people');
+  return lastDecision(table.line, table.alone ? [0, 1] : [seat], table.others(seat));
 }
 
-/** A computer never minds; a person is asked where anything was learned. */
+/** A computer never minds, nor does who plays both sides; another person is asked where anything was learned. */
 function takeBack(table: Table, seat: number, at: number): Proposal {
   const last = canTakeBack(table, seat);
   if (!last) return no(say('refused.nothingToTakeBack'));
-  if (last.free || table.isComputer(1 - seat)) return yes({ e: 'back', to: last.to, at });
+  if (last.free || table.others(seat) === 'nobody') return yes({ e: 'back', to: last.to, at });
   return yes({ e: 'takeback', seat, to: last.to, at });
 }
 

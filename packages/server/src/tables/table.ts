@@ -74,6 +74,17 @@ export class Table {
     return this.sitters[seat]?.kind === 'computer';
   }
 
+  /** Whether one person sits on both sides. */
+  get alone(): boolean {
+    const [a, b] = this.sitters;
+    return a !== null && b !== null && a.kind !== 'computer' && b.kind !== 'computer' && a.person === b.person;
+  }
+
+  /** Who answers for the other seat, as far as a seat has to ask him. */
+  others(seat: number): 'people' | 'nobody' {
+    return this.alone || this.isComputer(1 - seat) ? 'nobody' : 'people';
+  }
+
   seatOf(person: string | null): number | null {
     const seat = this.sitters.findIndex((s) => s !== null && s.kind !== 'computer' && s.person === person);
     return person === null || seat < 0 ? null : seat;
@@ -197,6 +208,7 @@ export class Table {
   }
 
   private move(entry: Extract<Entry, { e: 'move' }>): void {
+    if (entry.why) this.line?.reasons.set(this.line.n, { by: entry.by, why: entry.why });
     const outcome = this.line?.play({ move: entry.move, by: entry.by, at: entry.at, auto: entry.auto === 1 });
     if (!outcome?.ok) throw new Error(`table ${this.id}: an answer that was written down is refused (${outcome?.refusal.message.id})`);
     this.takeback = null;

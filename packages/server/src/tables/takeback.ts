@@ -35,15 +35,16 @@ export interface TakeBack {
   free: boolean;
 }
 
-/** The last decision of a seat that it made itself, and what has become known since; null where there is none. */
-export function lastDecision(line: GameLine, seat: number, others: 'people' | 'computers'): TakeBack | null {
+/** The last decision that these seats made themselves, and what has become known since; null where there is none. */
+export function lastDecision(line: GameLine, seats: readonly number[], others: 'people' | 'nobody'): TakeBack | null {
+  const ours = (n: number): boolean => seats.includes(line.given[n].by);
   let to = line.n - 1;
-  while (to >= 0 && (line.given[to].by !== seat || line.given[to].auto || 'concede' in line.given[to].move)) to--;
+  while (to >= 0 && (!ours(to) || line.given[to].auto || 'concede' in line.given[to].move)) to--;
   if (to < 0) return null;
+  const [seat] = seats;
   let free = true;
   for (let n = to + 1; n <= line.n && free; n++) {
-    const g = line.given[n - 1];
-    if (n > to + 1 && g.by !== seat && !g.auto && others === 'people') free = false;
+    if (n > to + 1 && !ours(n - 1) && !line.given[n - 1].auto && others === 'people') free = false;
     if (line.eventsOf(n).some((e) => teaches(e, seat))) free = false;
   }
   return { to, free };

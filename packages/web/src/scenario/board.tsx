@@ -37,6 +37,8 @@ export function cardOf(p: Piece, entry: CardEntry | undefined): CardView {
     id: p.id,
     counters,
     ...(p.tapped ? { tapped: true as const } : {}),
+    ...(p.sick ? { sick: true as const } : {}),
+    ...(p.damage ? { damage: p.damage } : {}),
     ...(loyalty !== undefined ? { loyalty } : {}),
     ...(plus !== 0 && base.power !== undefined && base.toughness !== undefined
       ? { power: base.power + plus, toughness: base.toughness + plus, base: [base.power, base.toughness] as [number, number] }
@@ -62,7 +64,12 @@ function PieceButton({
   const entry = known.get(piece.card);
   const card = cardOf(piece, entry);
   const name = entry ? nameOf(entry, lang) : piece.card;
-  const marks = [piece.tapped ? t('card.tapped') : '', ...(piece.counters ?? []).map((c) => `${c.n} × ${c.kind}`)]
+  const marks = [
+    piece.tapped ? t('card.tapped') : '',
+    piece.sick ? t('card.sick') : '',
+    piece.damage ? t('card.damage', { n: piece.damage }) : '',
+    ...(piece.counters ?? []).map((c) => `${c.n} × ${c.kind}`),
+  ]
     .filter(Boolean)
     .join(', ');
   return (
@@ -195,10 +202,12 @@ export function Side({ seat, step, ...rest }: Omit<ZoneProps, 'zone'> & { step: 
           />
           {w('game.first')}
         </label>
-        <label className="chip seat-choice">
-          <input type="radio" name="my-seat" checked={scene.me === seat} onChange={() => step({ do: 'scene', change: { me: seat } })} />
-          {w('game.me')}
-        </label>
+        {scene.other === 'computer' && (
+          <label className="chip seat-choice">
+            <input type="radio" name="my-seat" checked={scene.me === seat} onChange={() => step({ do: 'scene', change: { me: seat } })} />
+            {w('game.me')}
+          </label>
+        )}
       </header>
       {seat === 1 ? (
         <>

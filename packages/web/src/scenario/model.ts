@@ -14,6 +14,10 @@ export interface Piece {
   zone: ZoneName;
   count: number;
   tapped?: true;
+  /** Under its controller's control only since this turn began. */
+  sick?: true;
+  /** Damage marked on it. */
+  damage?: number;
   back?: true;
   counters?: { kind: string; n: number }[];
   attachedTo?: number;
@@ -33,9 +37,11 @@ export interface Scene {
   first: number;
   from: Begin;
   me: number;
+  /** Who plays the other side. */
+  other: 'computer' | 'myself';
 }
 
-export const EMPTY: Scene = { name: '', lives: [20, 20], pieces: [], first: 0, from: 'precombatMain', me: 0 };
+export const EMPTY: Scene = { name: '', lives: [20, 20], pieces: [], first: 0, from: 'precombatMain', me: 0, other: 'computer' };
 
 /** Lands below what lies in a library, so that nobody loses for want of cards. */
 export const FILL = 20;
@@ -46,14 +52,14 @@ export type Change =
   | { do: 'piece'; id: number; change: PieceChange }
   | { do: 'drop'; id: number }
   | { do: 'shift'; id: number; by: number }
-  | { do: 'scene'; change: Partial<Pick<Scene, 'name' | 'lives' | 'first' | 'from' | 'me'>> }
+  | { do: 'scene'; change: Partial<Pick<Scene, 'name' | 'lives' | 'first' | 'from' | 'me' | 'other'>> }
   | { do: 'swap' }
   | { do: 'set'; scene: Scene };
 
 const next = (s: Scene): number => s.pieces.reduce((n, p) => Math.max(n, p.id), 0) + 1;
 
 /** Equal ones without marks lie together. */
-const alike = (p: Piece): boolean => !p.tapped && !p.back && !p.counters?.length && p.attachedTo === undefined;
+const alike = (p: Piece): boolean => !p.tapped && !p.sick && !p.damage && !p.back && !p.counters?.length && p.attachedTo === undefined;
 
 function added(s: Scene, card: string, seat: number, zone: ZoneName): Scene {
   const last = zone === 'library' ? undefined : s.pieces.find((p) => p.card === card && p.seat === seat && p.zone === zone && alike(p));
@@ -120,6 +126,7 @@ export function bodyOf(s: Scene, level: ScenarioBody['level']): ScenarioBody {
     first: s.first,
     ...(s.from === '' ? {} : { from: s.from }),
     as: s.me,
+    ...(s.other === 'myself' ? { other: s.other } : {}),
     level,
     place: place.map((p) => {
       const host = p.attachedTo === undefined ? -1 : place.findIndex((x) => x.id === p.attachedTo);
@@ -129,6 +136,8 @@ export function bodyOf(s: Scene, level: ScenarioBody['level']): ScenarioBody {
         card: p.card,
         count: p.count,
         ...(p.tapped ? { tapped: true } : {}),
+        ...(p.sick ? { sick: true } : {}),
+        ...(p.damage ? { damage: p.damage } : {}),
         ...(p.back ? { back: true } : {}),
         ...(p.counters?.length ? { counters: p.counters } : {}),
         ...(host >= 0 ? { attachedTo: host } : {}),
@@ -137,6 +146,9 @@ export function bodyOf(s: Scene, level: ScenarioBody['level']): ScenarioBody {
   };
 }
 
+/** Where counters have their kind: it is damage. */
+const DAMAGE = '';
+
 /** The scene in as few letters as JSON takes: lists without names. */
 const packed = (s: Scene): unknown => [
   1,
@@ -144,15 +156,16 @@ const packed = (s: Scene): unknown => [
   s.lives,
   s.first,
   s.from,
-  s.me,
+  s.me + (s.other === 'myself' ? 2 : 0),
   s.pieces.map((p) => [
     p.id,
     p.card,
     p.seat * ZONES.length + ZONES.indexOf(p.zone),
     p.count,
-    (p.tapped ? 1 : 0) + (p.back ? 2 : 0),
+    (p.tapped ? 1 : 0) + (p.back ? 2 : 0) + (p.sick ? 4 : 0),
     p.attachedTo ?? 0,
     ...(p.counters ?? []).flatMap((c) => [c.kind, c.n]),
+    ...(p.damage ? [DAMAGE, p.damage] : []),
   ]),
 ];
 
@@ -165,10 +178,12 @@ function pieceOf(x: unknown): Piece | null {
   const zone = ZONES[place % ZONES.length];
   if (place < 0 || place >= 2 * ZONES.length || count < 1 || count > 100) return null;
   const counters: { kind: string; n: number }[] = [];
+  let damage = 0;
   for (let i = 0; i + 1 < rest.length; i += 2) {
     const [kind, n] = [rest[i], rest[i + 1]];
     if (typeof kind !== 'string' || !isNumber(n) || n < 1) return null;
-    counters.push({ kind, n });
+    if (kind === DAMAGE) damage = n;
+    else counters.push({ kind, n });
   }
   return {
     id,
@@ -178,6 +193,8 @@ function pieceOf(x: unknown): Piece | null {
     count,
     ...(marks & 1 ? { tapped: true } : {}),
     ...(marks & 2 ? { back: true } : {}),
+    ...(marks & 4 ? { sick: true } : {}),
+    ...(damage > 0 ? { damage } : {}),
     ...(host > 0 ? { attachedTo: host } : {}),
     ...(counters.length > 0 ? { counters } : {}),
   };
@@ -189,10 +206,18 @@ export function sceneOf(value: unknown): Scene | null {
   const [, name, lives, first, from, me, list] = value as unknown[];
   const begin = BEGINNINGS.find((b) => b === from);
   if (typeof name !== 'string' || !Array.isArray(lives) || lives.length !== 2 || !lives.every(isNumber) || begin === undefined) return null;
-  if ((first !== 0 && first !== 1) || (me !== 0 && me !== 1) || !Array.isArray(list)) return null;
+  if ((first !== 0 && first !== 1) || !isNumber(me) || me < 0 || me > 3 || !Array.isArray(list)) return null;
   const pieces = list.map(pieceOf);
   if (pieces.some((p) => p === null)) return null;
-  return { name, lives: [lives[0] as number, lives[1] as number], first, from: begin, me, pieces: loosened(pieces as Piece[]) };
+  return {
+    name,
+    lives: [lives[0] as number, lives[1] as number],
+    first,
+    from: begin,
+    me: me % 2,
+    other: me > 1 ? 'myself' : 'computer',
+    pieces: loosened(pieces as Piece[]),
+  };
 }
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,4 +1,4 @@
-/** The scenario editor: any board, set up by hand, played against the computer, sent to others as a link. */
+/** The scenario editor: any board, set up by hand, played against the computer or from both sides, sent to others as a link. */
 import type { CardEntry, Level } from '@apnap/protocol';
 import { LEVELS } from '@apnap/protocol/table';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
@@ -152,8 +152,16 @@ function Editor({ begin, shared }: { begin: Scene; shared: boolean }) {
               </select>
             </label>
             <label>
-              <span>{w('game.level')}</span>
-              <select value={level} onChange={(e) => changeSettings({ level: e.target.value as Level })}>
+              <span>{w('game.other')}</span>
+              <select
+                value={scene.other === 'myself' ? scene.other : level}
+                onChange={(e) => {
+                  const other = e.target.value === 'myself' ? 'myself' : 'computer';
+                  if (other !== scene.other) step({ do: 'scene', change: { other } });
+                  if (other === 'computer') changeSettings({ level: e.target.value as Level });
+                }}
+              >
+                <option value="myself">{w('game.myself')}</option>
                 {LEVELS.map((l) => (
                   <option key={l} value={l}>
                     {t(`level.${l}` as Key)}
@@ -171,7 +179,7 @@ function Editor({ begin, shared }: { begin: Scene; shared: boolean }) {
               disabled={scene.pieces.length === 0}
               onClick={() => {
                 open(null);
-                step({ do: 'set', scene: { ...EMPTY, me: scene.me } });
+                step({ do: 'set', scene: { ...EMPTY, me: scene.me, other: scene.other } });
               }}
             >
               {w('head.clear')}

@@ -82,6 +82,41 @@ function Counters({ piece, step }: { piece: Piece; step: (s: Step) => void }) {
   );
 }
 
+/** What matters of creatures, and of what may become one: summoning sickness, and damage. */
+function Creature({ piece, change }: { piece: Piece; change: (c: PieceChange) => void }) {
+  const w = useScenarioWords();
+  const damage = piece.damage ?? 0;
+  const set = (n: number) => change({ damage: n > 0 ? Math.min(n, 1000) : undefined });
+  return (
+    <>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={piece.sick === true}
+          onChange={(e) => change(e.target.checked ? { sick: true } : { sick: undefined })}
+        />
+        <span>{w('card.sick')}</span>
+      </label>
+      <div className="count-field">
+        <span>{w('card.damage')}</span>
+        <button
+          type="button"
+          className="mini-button"
+          aria-label={`${w('card.damage')} −1`}
+          disabled={damage === 0}
+          onClick={() => set(damage - 1)}
+        >
+          −
+        </button>
+        <b>{damage}</b>
+        <button type="button" className="mini-button" aria-label={`${w('card.damage')} +1`} onClick={() => set(damage + 1)}>
+          +
+        </button>
+      </div>
+    </>
+  );
+}
+
 export function PiecePanel({
   scene,
   piece,
@@ -101,6 +136,7 @@ export function PiecePanel({
   const name = entry ? nameOf(entry, lang) : piece.card;
   const change = (c: PieceChange) => step({ do: 'piece', id: piece.id, change: c });
   const field = piece.zone === 'battlefield';
+  const creature = piece.sick || piece.damage || entry?.types.some((x) => x === 'Creature' || x === 'Artifact' || x === 'Land');
   const hosts = scene.pieces.filter((p) => p.zone === 'battlefield' && p.id !== piece.id && p.attachedTo === undefined);
   const zone = w(`zone.${piece.zone}`);
   return (
@@ -166,6 +202,7 @@ export function PiecePanel({
                 />
                 <span>{w('card.tapped')}</span>
               </label>
+              {creature && <Creature piece={piece} change={change} />}
               {entry && entry.faces.length > 1 && (
                 <label className="check">
                   <input

@@ -114,7 +114,7 @@ function Menu({ onSettings, onHelp }: { onSettings: () => void; onHelp: () => vo
             )}
           {item('gear', 'settings.title', onSettings)}
           {item('help', 'help.title', onHelp)}
-          {playing && item('hand', 'draw.offer', () => conn.send({ type: 'draw', agree: true }))}
+          {playing && !state.table?.info.alone && item('hand', 'draw.offer', () => conn.send({ type: 'draw', agree: true }))}
           {playing && (
             <li>
               <button
@@ -158,6 +158,9 @@ export function TopBar({ onSettings, onHelp }: { onSettings: () => void; onHelp:
         </Link>
       )}
       {game.seat === null && <span className="chip still">{t('watch.watching')}</span>}
+      {state.table?.info.alone && (
+        <span className="chip still">{t('alone.now', { name: game.players.find((p) => p.seat === game.seat)?.name ?? '' })}</span>
+      )}
       {state.link !== 'open' && (
         <span className="chip trouble" role="status">
           {t(state.link === 'closed' ? 'link.closed' : state.link === 'lost' ? 'link.lost' : 'link.connecting')}
