@@ -24,6 +24,8 @@ const WANTED = [
 
 const path = (relative: string): string => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 
+const isLiteral = (t: ts.Type): t is ts.StringLiteralType | ts.NumberLiteralType => t.isStringLiteral() || t.isNumberLiteral();
+
 class Maker {
   readonly made = new Map<string, Schema>();
   private readonly inside: ts.Type[] = [];
@@ -54,7 +56,7 @@ class Maker {
 
   private plain(type: ts.Type): Schema {
     if (type.isUnion()) return this.union(type.types);
-    if (type.isStringLiteral() || type.isNumberLiteral()) return { const: type.value };
+    if (isLiteral(type)) return { const: type.value };
     if (type.flags & ts.TypeFlags.BooleanLiteral) return { const: this.checker.typeToString(type) === 'true' };
     if (type.flags & ts.TypeFlags.String) return { type: 'string' };
     if (type.flags & ts.TypeFlags.Number) return { type: 'number' };
@@ -75,11 +77,11 @@ class Maker {
     const isBoolean = (t: ts.Type): boolean => (t.flags & ts.TypeFlags.BooleanLiteral) !== 0;
     const both = present.filter(isBoolean).length === 2;
     const rest = present.filter((t) => !(both && isBoolean(t)));
-    const literals = rest.filter((t) => t.isStringLiteral() || t.isNumberLiteral());
-    const others = rest.filter((t) => !literals.includes(t)).map((t) => this.of(t));
+    const literals = rest.filter(isLiteral);
+    const others = rest.filter((t) => !isLiteral(t)).map((t) => this.of(t));
     const parts: Schema[] = [
       ...(both ? [{ type: 'boolean' }] : []),
-      ...(literals.length > 1 ? [{ enum: literals.map((t) => (t as ts.LiteralType).value) }] : literals.map((t) => this.of(t))),
+      ...(literals.length > 1 ? [{ enum: literals.map((t) => t.value) }] : literals.map((t) => this.of(t))),
       ...others,
     ];
     return parts.length === 1 ? parts[0] : { anyOf: parts };

@@ -1,23 +1,17 @@
 /** Decks over HTTP: what a list says of its cards stays with it, and whose business the name of a deck is. */
 import type { DeckView, ListView, TableInfo } from '@apnap/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Client } from './client.js';
-import { testServer } from './server.js';
+import { serverForTests } from './server.js';
 
-let server: Awaited<ReturnType<typeof testServer>>;
-beforeAll(async () => {
-  server = await testServer();
-}, 60_000);
-afterAll(async () => {
-  await server.end();
-}, 60_000);
+const server = serverForTests();
 
 const NOTHING = { en: '', zh: '' };
 
 test('printings, finishes and tags of a list are told, card by card', async () => {
   const text =
     'Deck\n3 Lightning Strike (M15) 155 *F*\n1 Lightning Strike\n20 Mountain (M15) 262 #basics\n2 Shock\n\nSideboard\n1 Shock (M15)\n';
-  const { body } = await new Client(server.url).call<DeckView>('POST', '/api/decks/check', { name: 'x', text });
+  const { body } = await new Client(server().url).call<DeckView>('POST', '/api/decks/check', { name: 'x', text });
   expect(body.main).toEqual([
     { card: 'Lightning Strike', count: 4, prints: [{ count: 3, set: 'M15', number: '155', finish: 'foil' }] },
     { card: 'Mountain', count: 20, prints: [{ count: 20, set: 'M15', number: '262', marks: ['#basics'] }] },
@@ -29,7 +23,7 @@ test('printings, finishes and tags of a list are told, card by card', async () =
 const namesOf = (info: TableInfo | undefined) => info?.seats.map((s) => s.deckName);
 
 test('a deck that was picked for the computer is as secret as a person’s until it is over; one that was chosen is known to who chose it', async () => {
-  const c = new Client(server.url);
+  const c = new Client(server().url);
   const mine = { en: expect.stringMatching(/\w/), zh: expect.stringMatching(/[\u4e00-\u9fff]/) };
   const chosen = await c.table();
   expect(namesOf(chosen)).toEqual([mine, mine]);

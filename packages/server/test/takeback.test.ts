@@ -137,7 +137,7 @@ test('a seat is asked where it has a stop and could act, and always under full c
 });
 
 test('what a seat yields to is called by its source and what it does, in both languages', async () => {
-  const c = new Client(server.url);
+  const c = new Client(server().url);
   const place = [
     { seat: 0, zone: 'battlefield', card: 'Wellwisher' },
     { seat: 0, zone: 'library', card: 'Forest', count: 10 },
