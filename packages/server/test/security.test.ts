@@ -42,7 +42,8 @@ test('pages of other origins can neither post nor open a socket', async () => {
 test('every answer has the headers that keep a page to itself', async () => {
   const { headers } = await fetch(`${server().url}/api/session`);
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");
-  expect(headers.get('content-security-policy')).toContain("img-src 'self' data: https://api.scryfall.com https://cards.scryfall.io");
+  expect(headers.get('content-security-policy')).toContain("img-src 'self' data: https://cards.scryfall.io;");
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self' ws: wss: https://api.scryfall.com");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('x-powered-by')).toBeNull();
 });

@@ -10,6 +10,7 @@ import { ACCESS } from './access.js';
 import { cuts, killed } from './cuts.js';
 import { GAMES } from './games.js';
 import { MEASURES, quick } from './measures.js';
+import { pictures } from './pictures.js';
 import { type Stage, setStage } from './stage.js';
 
 type Test = (s: Stage) => Promise<string>;
@@ -19,7 +20,7 @@ const BESIDE: Readonly<Record<string, Test>> = { cuts };
 
 /** Tests in groups: those of a group run side by side, the groups one after the other. */
 const GROUPS: readonly Readonly<Record<string, Test>>[] = [
-  { ...GAMES, killed },
+  { ...GAMES, killed, pictures },
   { ...ACCESS, ...MEASURES },
 ];
 

@@ -88,9 +88,9 @@ export async function buildApp(x: Services): Promise<FastifyInstance> {
         formAction: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Pictures that a user asks for come from there: the first sends on to the second.
-        imgSrc: ["'self'", 'data:', 'https://api.scryfall.com', 'https://cards.scryfall.io'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        // Pictures that a user asks for lie there; where, is asked of the other.
+        imgSrc: ["'self'", 'data:', 'https://cards.scryfall.io'],
+        connectSrc: ["'self'", 'ws:', 'wss:', 'https://api.scryfall.com'],
       },
     },
     strictTransportSecurity: x.secure,
