@@ -5,6 +5,7 @@ import { type ScenarioBody, scenarioBody } from '@apnap/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Opening, Sitter, TableDeck } from '../tables/entries.js';
+import { say } from '../text.js';
 import { tableInfo } from '../views/table.js';
 import type { Services } from './app.js';
 import { checked, problem } from './problem.js';
@@ -54,11 +55,9 @@ export function scenarioRoutes(api: FastifyInstance, x: Services): void {
     const person = await personOrGuest(x, request, reply);
     await notTooMany(x, person);
     const me = { kind: person.kind, person: person.id, name: person.name, deck: NO_DECK };
-    const other: Sitter =
-      body.other === 'myself'
-        ? { ...me, name: say('seat.second', { name: person.name }).en }
-        : { kind: 'computer', level: body.level, deck: NO_DECK, name: computerName(request) };
-    const names = [person.name, other.name];
+    const name = body.other === 'myself' ? say('seat.second', { name: person.name }).en : computerName(request);
+    const other: Sitter = body.other === 'myself' ? { ...me, name } : { kind: 'computer', level: body.level, deck: NO_DECK, name };
+    const names = [person.name, name];
     const setup = setupOf(x, body, body.as === 0 ? names : names.reverse());
     const opening: Opening = {
       e: 'open',
