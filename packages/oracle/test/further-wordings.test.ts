@@ -63,6 +63,14 @@ const TEXTS: readonly (readonly [string, string])[] = [
     'Sorcery',
     'Choose one. If you control a commander as you cast this spell, you may choose both instead.\n• You gain 3 life.\n• Draw a card.',
   ],
+  // what lasts until a step
+  ['Creature', '{0}: This creature gets +1/+1 until your next upkeep.'],
+  ['Creature', '{0}: This creature gets +1/+1 until your next end step.'],
+  ['Creature', '{0}: This creature gets +1/+1 until end of combat on your next turn.'],
+  // the object itself, and whose something was
+  ['Creature', "Kicker {R}\nAt the beginning of the end step, if this creature wasn't kicked, sacrifice it."],
+  ['Instant', "Return target permanent to its owner's hand. Then that player discards a card."],
+  ['Creature', "{T}: Target land becomes a 2/2 blue Elemental creature with flying. It's still a land."],
   // others
   ['Sorcery', 'Create two tokens that are copies of target creature.'],
   [

@@ -129,6 +129,9 @@ export type Duration =
   | 'endOfCombat'
   | 'untilYourNextTurn'
   | 'untilEndOfYourNextTurn'
+  | 'untilYourNextUpkeep'
+  | 'untilYourNextEndStep'
+  | 'untilEndOfCombatOnYourNextTurn'
   /** For as long as the source stays on the battlefield / you control it / it stays tapped. */
   | 'whileSourceOnBattlefield'
   | 'whileYouControlSource'

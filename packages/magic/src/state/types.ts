@@ -347,6 +347,10 @@ export type Until =
   /** Ends when a turn of this seat begins that is later than turn `after`. */
   | { until: 'turnOf'; seat: number; after: number }
   | { until: 'endOfTurnOf'; seat: number; after: number }
+  /** Ends when such a step of a turn of this seat begins. */
+  | { until: 'stepOf'; seat: number; step: 'upkeep' | 'end' }
+  /** Ends with combat on the first turn of this seat that is later than turn `after`: `turn`, once it has begun. */
+  | { until: 'endOfCombatOf'; seat: number; after: number; turn?: number }
   | { until: 'sourceOnBattlefield' | 'youControlSource' | 'sourceTapped' }
   /** Until the source becomes unattached from this. */
   | { until: 'unattached'; from: Id }

@@ -78,6 +78,8 @@ function begin(g: G, frame: StepFrame): void {
   if (s._pool.reads.turn) s._derived = null;
   s.cause = 0;
   if (s.controls.length > 0) combatControl(g, frame.step);
+  // CR 500.5: what lasts until the step expires as it begins
+  endLasting(g, ({ until }) => until.until === 'stepOf' && until.step === frame.step && until.seat === t.active);
   const event = log(g, 'step', RULES[frame.step], { player: t.active, word: frame.step });
   noteTriggers(g, [event], null);
   setFrame(g.s, { ...own(g.s, frame), pc: 1 });
@@ -316,7 +318,7 @@ export function endCombat(g: G): void {
         FLAG.blocked | FLAG.unblocked | FLAG.dealtFirst | FLAG.attacksNothing,
       );
   }
-  endLasting(g, (l) => l.until.until === 'endOfCombat');
+  endLasting(g, ({ until }) => until.until === 'endOfCombat' || (until.until === 'endOfCombatOf' && until.turn === s.turn.number));
   noteControl(g);
   const t = own(s, s.turn);
   t.strike = 0;

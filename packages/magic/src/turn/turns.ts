@@ -8,7 +8,7 @@ import { setFrame } from '../stack/priority.js';
 import { isPhasedOut, live, nextSeat, writePlayer } from '../state/access.js';
 import type { StepFrame, TurnsFrame } from '../state/frames.js';
 import { reclaim } from '../state/reclaim.js';
-import type { State } from '../state/types.js';
+import type { Lasting, State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { passPlanarControl } from '../variants/planechase.js';
 import { skipsStep, skipsTurn } from './phases.js';
@@ -88,6 +88,14 @@ const lastTurnOf = (s: State): State['lastTurn'] => ({
 /** "Until your next turn" ends as that turn begins (CR 500.5, 611.2a). */
 function endTurnOfEffects(s: State, active: number): void {
   s.lasting = s.lasting.filter((l) => !(l.until.until === 'turnOf' && l.until.seat === active && l.until.after < s.turn.number));
+  if (s.lasting.some(({ until }) => until.until === 'endOfCombatOf'))
+    s.lasting = s.lasting.map((l) => (begunTurn(s, active, l) ? { ...l, until: { ...l.until, turn: s.turn.number } } : l));
+}
+
+/** Whether the turn that begins is "your next turn" of something that lasts until combat on it ends. */
+function begunTurn(s: State, active: number, l: Lasting): l is Lasting & { until: { until: 'endOfCombatOf' } } {
+  const { until } = l;
+  return until.until === 'endOfCombatOf' && until.turn === undefined && until.seat === active && until.after < s.turn.number;
 }
 
 /** Whether the first draw of the game is skipped (CR 103.8a). */

@@ -18,6 +18,21 @@ define(
     pt: '1/1',
     text: '{0}: Warden becomes a Human Warrior with base power and toughness 3/3.\n{0}: If Warden is a Warrior, it becomes a Human Spirit Warrior with trample and lifelink.',
   },
+  { name: 'Dawn', type: 'Creature — Human', cost: '{G}', pt: '1/1', text: '{0}: Dawn gets +1/+1 until your next upkeep.' },
+  { name: 'Dusk', type: 'Creature — Human', cost: '{G}', pt: '1/1', text: '{0}: Dusk gets +1/+1 until your next end step.' },
+  { name: 'Fray', type: 'Creature — Human', cost: '{G}', pt: '1/1', text: '{0}: Fray gets +1/+1 until end of combat on your next turn.' },
+  {
+    name: 'Wave',
+    type: 'Enchantment — Aura',
+    cost: '{U}',
+    text: "Enchant land\nEnchanted land is a 2/2 blue Elemental creature with flying. It's still a land.",
+  },
+  {
+    name: 'Bounce',
+    type: 'Instant',
+    cost: '{U}',
+    text: "Return target permanent to its owner's hand. Then that player discards a card.",
+  },
   {
     name: 'Vigil',
     type: 'Instant',
@@ -136,5 +151,47 @@ describe('602.2b', () => {
     const t = table({ A: { battlefield: ['Mage'], graveyard: ['Bear'] } });
     t.activate('A', 'Mage', { x: 1, targets: ['Bear'] }).resolveAll();
     expect([t.names('battlefield').sort(), t.counters('Mage', 'loyalty')]).toEqual([['Bear', 'Mage'], 2]);
+  });
+});
+
+describe('500.5: effects that last until a step, or until the end of a phase', () => {
+  it('expire as the step begins, the same turn if it is still to come', () => {
+    const t = table({ A: { battlefield: ['Dawn', 'Dusk'] } });
+    t.activate('A', 'Dawn').resolve().activate('A', 'Dusk').resolve();
+    expect([t.pt('Dawn'), t.pt('Dusk')]).toEqual(['2/2', '2/2']);
+    t.to('end');
+    expect([t.pt('Dawn'), t.pt('Dusk')]).toEqual(['2/2', '1/1']);
+    t.activate('A', 'Dusk').resolve().to('upkeep', 2);
+    expect([t.pt('Dawn'), t.pt('Dusk')]).toEqual(['2/2', '2/2']);
+    t.to('upkeep', 3);
+    expect([t.pt('Dawn'), t.pt('Dusk')]).toEqual(['1/1', '2/2']);
+    t.to('end', 3);
+    expect(t.pt('Dusk')).toBe('1/1');
+  });
+  it('until the end of combat on a later turn', () => {
+    const t = table({ A: { battlefield: ['Fray'] } });
+    t.activate('A', 'Fray').resolve().to('postcombatMain');
+    expect(t.pt('Fray')).toBe('2/2');
+    t.to('postcombatMain', 2);
+    expect(t.pt('Fray')).toBe('2/2');
+    t.to('precombatMain', 3);
+    expect(t.pt('Fray')).toBe('2/2');
+    t.to('postcombatMain', 3);
+    expect(t.pt('Fray')).toBe('1/1');
+  });
+});
+
+describe('205.1b, 608.2h: what it still is, and whose it was', () => {
+  it('an enchanted land that is a creature is still a land', () => {
+    const t = table({ A: { hand: ['Wave'], battlefield: ['Forest', 'Island'] } });
+    t.cast('A', 'Wave', { targets: ['Forest'] }).resolve();
+    expect(t.pt('Forest')).toBe('2/2');
+    expect(t.perm('Forest').types).toEqual(expect.arrayContaining(['Land', 'Creature']));
+    expect(t.perm('Forest').subtypes).toContain('Forest');
+  });
+  it('the owner of what was returned discards', () => {
+    const t = table({ A: { hand: ['Bounce'], battlefield: ['Island'] }, B: { battlefield: ['Goblin'] } });
+    t.cast('A', 'Bounce', { targets: ['Goblin'] }).resolve();
+    expect([t.names('hand', 'B'), t.names('graveyard', 'B')]).toEqual([[], ['Goblin']]);
   });
 });

@@ -16,7 +16,21 @@ import { and, not, rewrite, walk } from '../grammar/raw.js';
 import { inOneBranch, inOtherBranch, notBefore } from './branches.js';
 import { fits, words } from './fits.js';
 import { GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
-import { asPlayer, contains, holds, hostRole, isPool, isVariable, type Node, PAID_VERBS, refKey, strip, Unbound } from './nodes.js';
+import {
+  asPlayer,
+  contains,
+  holds,
+  hostRole,
+  isPool,
+  isVariable,
+  type Node,
+  namesItself,
+  PAID_VERBS,
+  refKey,
+  sentTarget,
+  strip,
+  Unbound,
+} from './nodes.js';
 import { collect, type Reference } from './places.js';
 import { doneInTurns, fromBattlefield, wayNode, wayPaid } from './ways.js';
 import { whereItSays, worksIn } from './where.js';
@@ -196,6 +210,10 @@ class Binder {
     const found = this.paidSource(r) ?? this.cardBefore(r) ?? this.candidates(r).find((m) => m.verb !== 'paid' && fits(m, r));
     const verb = PAID_VERBS[r.noun];
     if (!found && verb) return { sel: 'paid', verb };
+    if (!found && r.noun === 'it' && namesItself(this.root, r.at)) return { sel: 'self' };
+    const sent = !found && r.noun === 'player' ? sentTarget(this.root, r.at) : undefined;
+    if (sent !== undefined)
+      return { sel: 'players', who: { player: 'ownerOf', of: { sel: 'target', index: this.targetOrder.indexOf(sent) } } };
     const theirs = !found && r.noun === 'player' && r.words !== 'their' ? this.opponentOf(r) : undefined;
     if (theirs) return theirs;
     if (!found) throw new Unbound(`"${r.words}": nothing before it that it could mean`);

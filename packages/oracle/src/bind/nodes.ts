@@ -17,6 +17,20 @@ export function hostRole(root: unknown): 'object' | 'recipient' | undefined {
   return undefined;
 }
 
+/** Whether the words before this place have named the object itself. */
+export const namesItself = (root: unknown, at: number): boolean => contains(root, (n) => typeof n.$self === 'number' && n.$self < at);
+
+/** "Return target permanent to its owner's hand, then that player discards a card": whose it was, by the place of the target's words (CR 608.2h). */
+export function sentTarget(root: unknown, at: number): number | undefined {
+  let found: number | undefined;
+  walk(root, (n) => {
+    const what = n.what as Node | undefined;
+    if (n.do !== 'move' || (n.to !== 'hand' && n.to !== 'library') || typeof n.$at !== 'number' || n.$at >= at) return;
+    if (what?.sel === '$target' && (what.spec as Node).max === 1) found = what.at as number;
+  });
+  return found;
+}
+
 export function contains(tree: unknown, is: (node: Node) => boolean): boolean {
   let found = false;
   walk(tree, (x) => {
@@ -53,14 +67,15 @@ export const refKey = (r: { at: number; noun: string }): string => `${r.at}:${r.
 
 export const asPlayer = (s: Selector): unknown => (s.sel === 'players' ? s.who : { player: 'of', of: s });
 
+const MARKS: ReadonlySet<string> = new Set(['$at', '$weak', '$zone', '$who', '$now', '$owner', '$self']);
+
 /** Plain data: without the marks of where things were read. */
 export function strip<T>(value: T): T {
   const visit = (v: unknown): unknown => {
     if (Array.isArray(v)) return v.map(visit);
     if (typeof v !== 'object' || v === null) return v;
     const out: Node = {};
-    for (const [k, x] of Object.entries(v))
-      if (k !== '$at' && k !== '$weak' && k !== '$zone' && k !== '$who' && k !== '$now' && k !== '$owner') out[k] = visit(x);
+    for (const [k, x] of Object.entries(v)) if (!MARKS.has(k)) out[k] = visit(x);
     if (out.do === 'sacrificeThese' && (out.who as Node | undefined)?.player === 'you') delete out.who;
     if (out.do === 'seq') out.of = (out.of as Effect[]).flatMap((e) => (e.do === 'seq' ? e.of : [e]));
     for (const x of Object.values(out)) {

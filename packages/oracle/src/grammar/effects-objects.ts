@@ -46,6 +46,9 @@ function durations(g: Grammar): void {
   g.rule('duration', 'until end of combat', () => 'endOfCombat');
   g.rule('duration', 'until your next turn', () => 'untilYourNextTurn');
   g.rule('duration', 'until the end of your next turn', () => 'untilEndOfYourNextTurn');
+  g.rule('duration', 'until your next upkeep', () => 'untilYourNextUpkeep');
+  g.rule('duration', 'until your next end step', () => 'untilYourNextEndStep');
+  g.rule('duration', 'until end of combat on your next turn', () => 'untilEndOfCombatOnYourNextTurn');
   g.rule('duration', 'for as long as ~ remains on the battlefield', () => 'whileSourceOnBattlefield');
   g.rule('duration', 'for as long as you control ~', () => 'whileYouControlSource');
   g.rule('duration', 'for as long as ~ remains tapped', () => 'whileSourceTapped');

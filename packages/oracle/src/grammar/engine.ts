@@ -46,6 +46,8 @@ type Make = (captures: Record<string, unknown>, match: Match) => unknown;
 interface Rule {
   parts: Part[];
   make: Make;
+  /** Its words name the object itself. */
+  namesSelf: boolean;
 }
 
 interface Reading {
@@ -72,7 +74,9 @@ export class Grammar {
     pattern: Pattern,
     make: (captures: Captures<Pattern>, match: Match) => Nonterminals[Nt] | null,
   ): void {
-    this.entry(nonterminal).rules.push({ parts: compilePattern(pattern), make: make as Make });
+    const parts = compilePattern(pattern);
+    const namesSelf = parts.some((p) => p.part === 'word' && p.words.includes('~'));
+    this.entry(nonterminal).rules.push({ parts, make: make as Make, namesSelf });
   }
 
   /** Adds a nonterminal read by a function of the tokens (numbers, names, mana). */
@@ -169,7 +173,7 @@ class Run {
   private apply(rule: Rule, index: number, start: number, at: number, captures: Record<string, unknown>, out: Reading[]): void {
     if (index === rule.parts.length) {
       const value = rule.make(captures, { at: start, end: at, tokens: this.tokens, context: this.context });
-      if (value !== null) out.push({ value, end: at });
+      if (value !== null) out.push({ value: rule.namesSelf ? naming(value, start) : value, end: at });
       return;
     }
     const part = rule.parts[index];
@@ -184,6 +188,12 @@ class Run {
     }
     if (part.optional) this.apply(rule, index + 1, start, at, captures, out);
   }
+}
+
+/** Marks a reading whose words name the object itself with where that was: "it" after it can mean the object when nothing else is meant. */
+function naming(value: unknown, at: number): unknown {
+  if (Array.isArray(value)) return value.length > 0 ? [naming(value[0], at), ...value.slice(1)] : value;
+  return typeof value === 'object' && value !== null && !('$self' in value) ? { ...value, $self: at } : value;
 }
 
 function distinct(readings: Reading[]): Reading[] {

@@ -1,5 +1,5 @@
 /** What things are and become: kinds in the plural, sizes in statements, what they still are (CR 205.1, 613.1). */
-import type { CardType, Color, Mod, Quantity, Supertype } from '@apnap/ability';
+import type { CardType, Color, Effect, Mod, Quantity, Supertype } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import type { Predicate } from './nonterminals.js';
 import { raw, SUBJECT } from './raw.js';
@@ -36,6 +36,10 @@ function sized(
   );
 }
 
+/** CR 611.2a: without a duration it lasts until the game ends. */
+const forever = (p: Predicate | null): Effect | null =>
+  p && { do: 'continuous', affects: SUBJECT, mods: p.mods, rules: [], duration: 'indefinite' };
+
 function plurals(g: Grammar): void {
   g.rule('manyTypes', '{t:type}', ({ t }) => (t.many ? { supertypes: [], types: [t.type], subtypes: [] } : null));
   g.rule('manyTypes', '{s:subtype}', ({ s }) => (s.many ? { supertypes: [], types: [], subtypes: [s.subtype] } : null));
@@ -63,6 +67,31 @@ function single(g: Grammar): void {
       g.rule('predicate', `${verb} a/an ${form} ${tail}` as typeof form, ({ p, c, t, a }) => sized('add', t, p, c, a));
   for (const tail of ["that's still a land", 'in addition to its other types'] as const)
     g.rule('predicate', `is a/an ${form} ${tail}` as typeof form, ({ p, c, t, a }) => sized('add', t, p, c, a));
+  g.rule(
+    'staticPart',
+    `{s:selector} is a/an ${form} . it's still a/an {h:head}` as '{s:selector} {p:ptSet} {c?:colors} {t:tokenTypes} {a?:tokenAbilities} {h:head}',
+    ({ s, p, c, t, a, h }) => {
+      const kept = h.many ? null : sized('add', t, p, c, a);
+      return kept && !JSON.stringify(s).includes('$target') ? [{ part: 'continuous', affects: s, mods: kept.mods }] : null;
+    },
+  );
+  // CR 611.2a: a form without an end, which the words after it keep a land (205.1b)
+  g.rule(
+    'objectVerb',
+    `become/becomes a/an ${form} . it's still a/an {h:head}` as '{p:ptSet} {c?:colors} {t:tokenTypes} {a?:tokenAbilities} {h:head}',
+    ({ p, c, t, a, h }) => (h.many ? null : forever(sized('add', t, p, c, a))),
+  );
+  g.rule(
+    'objectVerb',
+    `become/becomes {p:ptSet} {c?:colors} {t:manyTypes} {a?:tokenAbilities} . they're still {h:head}` as '{p:ptSet} {c?:colors} {t:manyTypes} {a?:tokenAbilities} {h:head}',
+    ({ p, c, t, a, h }) => (h.many ? forever(sized('add', t, p, c, a)) : null),
+  );
+  for (const tail of ["that's still a/an {h:head}", 'in addition to its/their other types'])
+    g.rule(
+      'objectVerb',
+      `become/becomes a/an ${form} ${tail}` as '{p:ptSet} {c?:colors} {t:tokenTypes} {a?:tokenAbilities}',
+      ({ p, c, t, a }) => forever(sized('add', t, p, c, a)),
+    );
   g.rule('sentence', "it's still a/an {h:head}", ({ h }) => (h.many || h.head === 'land' ? null : raw.effect({ do: '$still' } as never)));
   g.rule('sentence', "they're still {h:head}", ({ h }) => (h.many && h.head !== 'land' ? raw.effect({ do: '$still' } as never) : null));
   // CR 611.2a: without an end

@@ -272,6 +272,8 @@ function newer(g: Grammar): void {
     ['until your next turn', 'untilYourNextTurn'],
     ['until end of combat', 'endOfCombat'],
     ['until the end of your next turn', 'untilEndOfYourNextTurn'],
+    ['until your next upkeep', 'untilYourNextUpkeep'],
+    ['until your next end step', 'untilYourNextEndStep'],
   ] as const)
     g.rule(
       'sentence',

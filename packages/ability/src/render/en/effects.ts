@@ -10,11 +10,12 @@ import { damageText } from './damage.js';
 import { doorWords } from './doors.js';
 import { CLASH } from './events.js';
 import { nounText, oneNoun } from './filters.js';
-import { durationText, predicateText, rulesText } from './predicates.js';
+import { predicateText, rulesText } from './predicates.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
 import { eachText, headNoun, outsideOf, playerText, possessiveOf, selectorText, topText } from './references.js';
 import { spendingText } from './spending.js';
 import { changeTextWords } from './text-change.js';
+import { durationText } from './times.js';
 import { deckOf, keepOne, planarPlace, variantAction } from './variants.js';
 import { colorList, listOf, possessive, subtypeWord, thirdPerson, typeWord, withArticle } from './words.js';
 

@@ -22,11 +22,11 @@ import { damageText } from './damage.js';
 import { type Clause, clauseOf, destination, moveText } from './effects.js';
 import { eventText } from './events.js';
 import { nounText } from './filters.js';
-import { durationText } from './predicates.js';
 import { amountText, quantityText, wayText } from './quantities.js';
 import { playTerms, rareSentences } from './rare.js';
 import { eachText, headNoun, playerText, possessiveOf, selectorText } from './references.js';
 import { replacementText } from './replacements.js';
+import { durationText } from './times.js';
 import { baseOfY, capitalize, withArticle } from './words.js';
 
 /** The sentences of an effect, without their last full stop. */

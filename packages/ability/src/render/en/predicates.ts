@@ -23,23 +23,9 @@ import {
   spellsText,
   targeters,
 } from './rule-words.js';
+import { durationText } from './times.js';
 import { revealsText } from './variants.js';
 import { colorRefWord, listOf, numberWord, ORDINALS, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
-
-const DURATION: Readonly<Record<Duration, string>> = {
-  endOfTurn: 'until end of turn',
-  endOfCombat: 'until end of combat',
-  untilYourNextTurn: 'until your next turn',
-  untilEndOfYourNextTurn: 'until the end of your next turn',
-  whileSourceOnBattlefield: 'for as long as ~ remains on the battlefield',
-  whileYouControlSource: 'for as long as you control ~',
-  whileSourceTapped: 'for as long as ~ remains tapped',
-  nextUntapStep: "during its controller's next untap step",
-  untilPlaneswalk: 'until a player planeswalks',
-  indefinite: '',
-}; // prettier-ignore
-
-export const durationText = (c: Context, d: Duration): string => DURATION[d].replace('~', c.self);
 
 const signed = (c: Context, q: Quantity): string => {
   if (typeof q === 'number') return q < 0 ? String(q) : `+${q}`;

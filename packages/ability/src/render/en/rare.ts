@@ -4,9 +4,9 @@ import type { Context } from './context.js';
 import { costsText } from './costs.js';
 import { nounText, oneNoun } from './filters.js';
 import { retold, sentencesOf } from './flow.js';
-import { durationText } from './predicates.js';
 import { amountText, forEachText, quantityText } from './quantities.js';
 import { allText, headNoun, playerText, possessiveOf, selectorText } from './references.js';
+import { durationText } from './times.js';
 import { capitalize, listOf, possessive, withArticle } from './words.js';
 
 const STEP_WORD: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 /** When something may be done, in words: "during combat", "before attackers are declared" (CR 500.1, 601.3). */
-import type { Condition } from '../../language.js';
+import type { Condition, Duration } from '../../language.js';
+import type { Context } from './context.js';
 
 type Step = Extract<Condition, { if: 'step' }>;
 
@@ -42,3 +43,22 @@ export function timeText(cond: Condition): string | undefined {
     return `during the declare attackers step and only if you've been attacked this step`;
   return undefined;
 }
+
+const DURATION: Readonly<Record<Duration, string>> = {
+  endOfTurn: 'until end of turn',
+  endOfCombat: 'until end of combat',
+  untilYourNextTurn: 'until your next turn',
+  untilEndOfYourNextTurn: 'until the end of your next turn',
+  untilYourNextUpkeep: 'until your next upkeep',
+  untilYourNextEndStep: 'until your next end step',
+  untilEndOfCombatOnYourNextTurn: 'until end of combat on your next turn',
+  whileSourceOnBattlefield: 'for as long as ~ remains on the battlefield',
+  whileYouControlSource: 'for as long as you control ~',
+  whileSourceTapped: 'for as long as ~ remains tapped',
+  nextUntapStep: "during its controller's next untap step",
+  untilPlaneswalk: 'until a player planeswalks',
+  indefinite: '',
+};
+
+/** How long an effect lasts (CR 611.2a). */
+export const durationText = (c: Context, d: Duration): string => DURATION[d].replace('~', c.self);

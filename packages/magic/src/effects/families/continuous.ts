@@ -25,6 +25,12 @@ export function untilOf(s: State, duration: Duration, env: Env): Until | null {
       return { until: 'turnOf', seat: env.you, after: s.turn.number };
     case 'untilEndOfYourNextTurn':
       return { until: 'endOfTurnOf', seat: env.you, after: s.turn.number };
+    case 'untilYourNextUpkeep':
+      return { until: 'stepOf', seat: env.you, step: 'upkeep' };
+    case 'untilYourNextEndStep':
+      return { until: 'stepOf', seat: env.you, step: 'end' };
+    case 'untilEndOfCombatOnYourNextTurn':
+      return { until: 'endOfCombatOf', seat: env.you, after: s.turn.number };
     case 'whileSourceOnBattlefield':
       return live(s, env.source)?.zone === 'battlefield' ? { until: 'sourceOnBattlefield' } : null;
     case 'whileYouControlSource':
