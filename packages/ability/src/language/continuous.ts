@@ -119,6 +119,8 @@ export type Rule =
   | { rule: 'extraTrigger'; event: EventPattern; who: PlayerRef }
   | { rule: 'noTrigger'; event: EventPattern }
   | { rule: 'legendRuleOff'; what: Filter }
+  /** Damage that would reduce their life total to less than this reduces it to this instead (CR 120.4c). */
+  | { rule: 'lifeFloor'; who: PlayerRef; least: number }
   /** No more than so many of these counters on it (CR 704.5r). */
   | { rule: 'counterLimit'; what: Filter; counter: string; most: number };
 

@@ -89,11 +89,13 @@ export function perform(g: G, batch: readonly Proposal[]): GameEvent[] {
     }
   }
   for (const id of once.spent) spend(g, id);
-  const events = commitAll(g, open);
+  const held: Held[] = [];
+  const events = commitAll(g, open, held);
   followDaytime(g);
   ascendPermanents(g);
   noteStateTriggers(g); // CR 603.8: as soon as the state is there, also in the middle of a resolution
   for (const e of onceEach(g.s, effects)) runInline(g, e.node, e.of ? afterMove(e.env, e.of) : e.env);
+  if (held.length > 0) loseHeld(g, held);
   return events;
 }
 
@@ -102,7 +104,7 @@ const afterMove = (env: Env, m: Move): Env => (env.event ? { ...env, event: { ..
 
 const toGraveyard = (d: Destroy): Move => move(d.id, 'graveyard', d.rule, { verb: 'destroy', source: d.source, cause: d.cause ?? 0 });
 
-function commitAll(g: G, batch: readonly Proposal[]): GameEvent[] {
+function commitAll(g: G, batch: readonly Proposal[], held: Held[]): GameEvent[] {
   if (batch.length === 0) return [];
   const { s } = g;
   const first = s.nextEvent;
@@ -118,7 +120,7 @@ function commitAll(g: G, batch: readonly Proposal[]): GameEvent[] {
   const links: { seat: number; amount: number; source: Id; cause: number }[] = [];
   for (const p of batch) {
     const seat = p.p === 'damage' ? lifelinkSeat(s, p) : -1; // before the damage changes anything
-    const e = commitOne(g, p);
+    const e = commitOne(g, p, held);
     if (e) events.push(e);
     if (e && p.p === 'damage' && seat >= 0) links.push({ seat, amount: p.amount, source: p.source, cause: e.id });
   }
@@ -157,7 +159,7 @@ function gainFromLifelink(g: G, links: readonly { seat: number; amount: number; 
 
 const ownerOf = (s: State, p: Move): number => live(s, p.became)?.owner ?? 0;
 
-function commitOne(g: G, p: Exclude<Proposal, Destroy> | Destroy): GameEvent | null {
+function commitOne(g: G, p: Exclude<Proposal, Destroy> | Destroy, held: Held[]): GameEvent | null {
   switch (p.p) {
     case 'move': {
       const e = commitMove(g, p);
@@ -165,7 +167,7 @@ function commitOne(g: G, p: Exclude<Proposal, Destroy> | Destroy): GameEvent | n
       return enterWithCounters(g, p, e);
     }
     case 'damage':
-      return possible(g.s, p) ? commitDamage(g, p, resultsOf(g, p.source)) : null;
+      return possible(g.s, p) ? commitDamage(g, p, resultsOf(g, p.source, held)) : null;
     case 'gainLife':
       gainLifeNow(g, p.seat, p.amount, p.rule);
       return g.events[g.events.length - 1];
@@ -182,8 +184,8 @@ function commitOne(g: G, p: Exclude<Proposal, Destroy> | Destroy): GameEvent | n
   }
 }
 
-const resultsOf = (g: G, source: Id): DamageResults => ({
-  lose: (seat, amount) => loseFromDamage(g, seat, amount),
+const resultsOf = (g: G, source: Id, held: Held[]): DamageResults => ({
+  lose: (seat, amount) => loseFromDamage(g, seat, amount, held),
   put: (id, counter, n, rule) => countersFromDamage(g, { p: 'counters', id, counter, n, rule, source, by: 'damage' }),
 });
 
@@ -202,12 +204,44 @@ function arrange(g: G, m: Move): void {
 }
 
 /** CR 120.4c: loss of life that results from damage can be forbidden or replaced. */
-function loseFromDamage(g: G, seat: number, amount: number): void {
+function loseFromDamage(g: G, seat: number, amount: number, held: Held[]): void {
   const loss: Proposal = { p: 'loseLife', seat, amount, rule: '120.3a', source: 0 };
   if (!possible(g.s, loss)) return; // CR 119.8
   const fate = applyReplacements(g, loss);
-  for (const q of fate.proposals) if (q.p === 'loseLife') loseLifeNow(g, q.seat, q.amount, q.rule);
+  for (const q of fate.proposals) {
+    if (q.p !== 'loseLife') continue;
+    const floor = lifeFloor(g.s, q.seat);
+    if (floor === null) loseLifeNow(g, q.seat, q.amount, q.rule);
+    else held.push({ seat: q.seat, amount: q.amount, floor });
+  }
   for (const e of fate.effects) runInline(g, e.node, e.env);
+}
+
+/** Life that damage takes from a player whose life total it can't reduce below a number. */
+interface Held {
+  seat: number;
+  amount: number;
+  floor: number;
+}
+
+/** The number below which damage can't reduce the player's life total; null where no effect says so. */
+function lifeFloor(s: State, seat: number): number | null {
+  let floor: number | null = null;
+  for (const { rule, env } of derived(s).rules)
+    if (rule.rule === 'lifeFloor' && includesSeat({ s, env, it: 0 }, rule.who, seat)) floor = Math.max(floor ?? rule.least, rule.least);
+  return floor;
+}
+
+/** CR 120.4c-d: all of the damage of one moment counts together, with the life that is gained by it; the total is not raised. */
+function loseHeld(g: G, held: readonly Held[]): void {
+  const mark = g.events.length;
+  for (const seat of new Set(held.map((h) => h.seat))) {
+    const own = held.filter((h) => h.seat === seat);
+    const amount = own.reduce((n, h) => n + h.amount, 0);
+    const most = Math.max(0, player(g.s, seat).life - Math.max(...own.map((h) => h.floor)));
+    if (Math.min(amount, most) > 0) loseLifeNow(g, seat, Math.min(amount, most), '120.3a');
+  }
+  noteTriggers(g, g.events.slice(mark), null);
 }
 
 /** CR 122.6a: counters a permanent enters with are put on it: as many as the effects about that say, or none. */

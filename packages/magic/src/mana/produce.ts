@@ -15,7 +15,7 @@ import { isManaAbility, manaTypes } from './abilities.js';
 import { timesAdded } from './amount.js';
 
 type ManaEffect = Extract<Effect, { do: 'mana' }>;
-export type ManaReplacement = { rule: Extract<Replacement, { replace: 'mana' }>; env: Env };
+export type ManaReplacement = { rule: Extract<Replacement, { replace: 'mana' }>; env: Env; node: number };
 
 const COLORED = 0b11111;
 
@@ -138,21 +138,38 @@ export function manaReplacements(s: State, id: Id): ManaReplacement[] {
   const found: ManaReplacement[] = [];
   for (const r of derived(s).replacements)
     if (r.replacement.replace === 'mana' && matches({ s, env: r.env, it: 0 }, r.replacement.what, id))
-      found.push({ rule: r.replacement, env: r.env });
+      found.push({ rule: r.replacement, env: r.env, node: r.node });
   return found;
 }
 
-/** Those that say which mana it is come before those that multiply it: a choice the player has (CR 616.1). */
+/** Those that say which mana it is come before those that multiply it: the order that gives the most, for a payment plan (CR 616.1). */
 export function inOrder(list: readonly ManaReplacement[]): ManaReplacement[] {
   const multiplies = (r: ManaReplacement): boolean => r.rule.result.result === 'times';
   return [...list.filter((r) => !multiplies(r)), ...list.filter(multiplies)];
 }
 
-/** CR 106.12b: the mana that is produced after all. `choose` picks one of several types. */
-export function produced(s: State, id: Id, made: readonly ManaType[], choose: (options: readonly ManaText[]) => ManaText): ManaType[] {
+/** Whether the order in which they apply could make a difference. */
+const orderMatters = (list: readonly ManaReplacement[]): boolean => {
+  const sets = list.filter((r) => r.rule.result.result !== 'times');
+  return sets.length > 1 || (list.length > 1 && sets.some((r) => r.rule.result.result === 'typeAndAmount' || r.rule.least !== undefined));
+};
+
+/** The player's choices while mana is produced: one of several types, and which effect applies next. */
+export interface ProductionChoices {
+  mana(options: readonly ManaText[]): ManaText;
+  next(open: readonly ManaReplacement[]): number;
+}
+
+/** CR 106.12b, 616.1: the mana that is produced after all. An effect that doesn't apply now may apply once another has changed the event. */
+export function produced(s: State, id: Id, made: readonly ManaType[], choices: ProductionChoices): ManaType[] {
   let now = made.slice();
-  for (const r of inOrder(manaReplacements(s, id))) {
-    if (now.length < (r.rule.least ?? 1)) continue;
+  const left = inOrder(manaReplacements(s, id)).slice();
+  const choose = choices.mana.bind(choices);
+  for (;;) {
+    const open = left.filter((r) => now.length >= (r.rule.least ?? 1));
+    if (open.length === 0) return now;
+    const r = open[orderMatters(open) ? choices.next(open) : 0];
+    left.splice(left.indexOf(r), 1);
     const { result } = r.rule;
     if (result.result === 'times') now = now.flatMap((t) => Array.from({ length: result.times }, () => t));
     else {
@@ -162,5 +179,4 @@ export function produced(s: State, id: Id, made: readonly ManaType[], choose: (o
       now = result.result === 'type' ? now.map(() => types[0]) : types;
     }
   }
-  return now;
 }

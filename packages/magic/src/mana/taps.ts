@@ -57,8 +57,12 @@ const several = (mask: number): boolean => (mask & (mask - 1)) !== 0;
 function withReplacements(s: State, id: Id, output: Output): Output {
   let { units } = output;
   let choose = output.choose;
-  for (const r of inOrder(manaReplacements(s, id))) {
-    if (units.length < (r.rule.least ?? 1)) continue;
+  const left = inOrder(manaReplacements(s, id)).slice();
+  for (;;) {
+    // CR 616.1: what doesn't apply yet may apply once another has changed the event
+    const next = left.findIndex((r) => units.length >= (r.rule.least ?? 1));
+    if (next < 0) break;
+    const [r] = left.splice(next, 1);
     const { result } = r.rule;
     if (result.result === 'times') {
       const free = units.some((u) => several(u.types));

@@ -1,5 +1,6 @@
 /** Types of mana others could produce, production that is replaced, triggered mana abilities and other costs in the payment plan (CR 106, 605). */
 import { describe, expect, it } from 'vitest';
+import { live, type State } from '../../src/index.js';
 import { define, table } from '../kit.js';
 
 define(
@@ -59,6 +60,7 @@ define(
   { name: 'Glow', type: 'Instant', cost: '{U}', text: 'Draw a card.' },
 );
 
+const cardNamed = (s: State, name: string): number => s._pool.byName.get(name) ?? -1;
 const pool = (t: ReturnType<typeof table>, seat = 0): string => t.state.players.rows[seat].pool.map((u) => u.type).join('');
 
 describe('106.7 Mana that others could produce', () => {
@@ -236,5 +238,32 @@ describe('605.3b: the amount of a mana ability that counts what it puts on its s
     const t = table({ A: { battlefield: ['Reservoir', 'Mirror Pool'], hand: ['Blue Thing'] } });
     t.cast('A', 'Blue Thing').resolve();
     expect(t.perms('Blue Thing')).toHaveLength(1);
+  });
+});
+
+describe('616.1 several effects that change what is produced', () => {
+  it('616.1 the player chooses which applies first', () => {
+    const order = (first: string) => {
+      const t = table({ A: { battlefield: ['Forest', 'Taint', 'Doubler'] } });
+      t.when('replacement', (d, s) => ({
+        pick: [
+          (d.ask as unknown as { options: { source: number }[] }).options.findIndex((o) => live(s, o.source)?.card === cardNamed(s, first)),
+        ],
+      }));
+      t.mana('A', 'Forest');
+      return pool(t);
+    };
+    expect(order('Taint')).toBe('BB');
+    expect(order('Doubler')).toBe('B');
+  });
+  it('616.1 an effect that did not apply before applies once another has changed the event', () => {
+    const t = table({ A: { battlefield: ['Forest', 'Doubler', 'Sphere'] } });
+    t.mana('A', 'Forest');
+    expect(pool(t)).toBe('C');
+  });
+  it('605.3 a payment plan counts on the same', () => {
+    const t = table({ A: { battlefield: ['Forest', 'Doubler', 'Sphere'], hand: ['Green Thing', 'Clear Thing'] } });
+    expect(t.can('A')).toContain('cast Clear Thing');
+    expect(t.can('A')).not.toContain('cast Green Thing');
   });
 });

@@ -86,6 +86,21 @@ function permissions(g: Grammar): void {
   g.rule('staticPart', 'the " legend rule " doesn\'t apply to {n:noun}', ({ n }) =>
     n.many && !n.zone ? rule({ rule: 'legendRuleOff', what: n.filter }) : null,
   );
+  const floor = 'damage that would reduce your life total to less than {n:digits} reduces it to {k:digits} instead';
+  const floored = (n: number, k: number): Rule | null => (n === k ? { rule: 'lifeFloor', who: YOU, least: n } : null);
+  g.rule('staticPart', floor, ({ n, k }) => {
+    const r = floored(n, k);
+    return r && rule(r);
+  });
+  g.rule('staticBody', `if {c:condition} , ${floor}` as '{c:condition} {n:digits} {k:digits}', ({ c, n, k }) => {
+    const r = floored(n, k);
+    return r && { kind: 'static', condition: c, parts: rule(r) };
+  });
+  for (const words of [`until end of turn , ${floor}`, `${floor} this turn`])
+    g.rule('sentence', words as '{n:digits} {k:digits}', ({ n, k }) => {
+      const r = floored(n, k);
+      return r && { do: 'continuous', mods: [], rules: [r], duration: 'endOfTurn' };
+    });
   g.rule('staticPart', "{o:pronoun} can't have more than {n:number} {k:counterName} counters on it", ({ o, n, k }) =>
     typeof n === 'number' ? rule({ rule: 'counterLimit', what: { is: 'oneOf', of: o }, counter: k, most: n }) : null,
   );

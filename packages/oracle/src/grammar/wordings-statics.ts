@@ -90,6 +90,8 @@ function forATurn(g: Grammar): void {
   g.rule('clause', "{p:player} can't cast {n:noun} this turn", ({ p, n }) =>
     n.zone === 'stack' && n.many && n.filter.is !== 'spell' ? thisTurn(cant({ act: 'cast', who: one(p), what: n.filter })) : null,
   );
+  g.rule('playerClause', "{p:player} can't lose the game this turn", ({ p }) => thisTurn(cant({ act: 'loseGame', who: one(p) })));
+  g.rule('playerClause', "{p:player} can't win the game this turn", ({ p }) => thisTurn(cant({ act: 'winGame', who: one(p) })));
   g.rule('clause', "{p:player} can't gain life this turn", ({ p }) => thisTurn(cant({ act: 'gainLife', who: one(p) })));
   g.rule('clause', "{p:player} can't play lands this turn", ({ p }) =>
     thisTurn(cant({ act: 'playLand', who: one(p), what: { is: 'type', type: 'Land' } })),

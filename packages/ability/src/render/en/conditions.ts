@@ -184,6 +184,7 @@ function compareText(c: Context, left: Quantity, cmp: string, right: Quantity): 
     const n = quantityText(c, right);
     if (typeof right === 'object' && right.q === 'life' && cmp === '>')
       return `${who} ${who === 'you' ? 'have' : 'has'} more life than ${playerText(c, right.who)}`;
+    if (cmp === '<') return `${possessiveOf(c, left.who)} life total is less than ${n}`;
     return `${who} ${who === 'you' ? 'have' : 'has'} ${cmp === '>=' ? `${n} or more` : cmp === '<=' ? `${n} or less` : `exactly ${n}`} life`;
   }
   if (typeof left === 'object' && left.q === 'abilityTimes') return abilityTimesText(c, left.which, cmp, right);

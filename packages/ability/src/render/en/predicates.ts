@@ -17,6 +17,7 @@ import {
   COLOR_NAME,
   costSentence,
   endless,
+  limitText,
   otherCost,
   playersActing,
   secondSpell,
@@ -511,8 +512,9 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
           text: 'that ability triggers an additional time',
         };
       return { subject: 'abilities', text: r.rule === 'extraTrigger' ? 'trigger an additional time' : "don't trigger" };
+    case 'lifeFloor':
     case 'counterLimit':
-      return { subject: ruleSubject(c, r.what).subject, text: `can't have more than ${numberWord(r.most)} ${r.counter} counters on it` };
+      return limitText(r, r.rule === 'counterLimit' ? ruleSubject(c, r.what).subject : '');
     case 'legendRuleOff':
       return { subject: 'the "legend rule"', text: `doesn't apply to ${plural(c, r.what)}` };
     default: {

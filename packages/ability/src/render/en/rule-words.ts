@@ -5,6 +5,7 @@ import type { Context } from './context.js';
 import { costsText, isManaCost } from './costs.js';
 import { nounText } from './filters.js';
 import { playerText, selectorText } from './references.js';
+import { numberWord } from './words.js';
 
 /** Spells cast for something other than their mana costs (CR 118.9). */
 export function otherCost(
@@ -66,3 +67,9 @@ export function secondSpell(what: Filter): Filter | undefined {
   if (cond?.if !== 'happened' || cond.event.on !== 'cast' || cond.event.who.player !== 'controllerOf') return undefined;
   return cond.event.what;
 }
+
+/** Numbers that something can't go beyond: counters on a permanent, life reduced by damage. */
+export const limitText = (r: Extract<Rule, { rule: 'lifeFloor' | 'counterLimit' }>, subject: string): { subject: string; text: string } =>
+  r.rule === 'counterLimit'
+    ? { subject, text: `can't have more than ${numberWord(r.most)} ${r.counter} counters on it` }
+    : { subject: `damage that would reduce your life total to less than ${r.least}`, text: `reduces it to ${r.least} instead` };

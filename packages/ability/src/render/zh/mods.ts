@@ -519,6 +519,8 @@ function ruleParts(c: Context, rule: Rule): { subject: string; predicate: string
           .replace(/^每?当/, '')
           .replace(/时$/, '')}不会触发异能`,
       };
+    case 'lifeFloor':
+      return { subject: '', predicate: `若伤害将使你的总生命减少到小于${rule.least}，则改为减少到${rule.least}` };
     case 'counterLimit':
       return { subject: general(c, rule.what), predicate: `上不能有多于${counted(c, rule.most, '个')}${counterWord(rule.counter)}` };
     case 'legendRuleOff':
