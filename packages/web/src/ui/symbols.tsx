@@ -1,5 +1,5 @@
 /** Symbols of our own drawing: mana, tapping, types of cards, and the few icons of the interface. All on a 24 by 24 grid. */
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 const GLYPHS: Record<string, ReactNode> = {
   W: (
@@ -95,7 +95,15 @@ export type IconName = keyof typeof ICON_PATHS;
 /** An icon of the interface; words beside it or an aria-label say what it means. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg
+      className="icon"
+      style={{ '--size': size } as CSSProperties}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={ICON_PATHS[name]} />
     </svg>
   );
