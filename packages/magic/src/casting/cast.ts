@@ -23,7 +23,7 @@ import { cantCast } from '../events/prohibitions.js';
 import { type FaceDown, move } from '../events/proposals.js';
 import { isManaAbility } from '../mana/abilities.js';
 import { type PayRequest, payMana } from '../mana/pay.js';
-import { applyRiders } from '../mana/riders.js';
+import { applyRiders, useNext } from '../mana/riders.js';
 import { canPayBoard, type KeepCost, maxX, typeMask } from '../mana/solver.js';
 import { boardOf, meansOf, NO_PURPOSE, type Purpose, poolUnits } from '../mana/sources.js';
 import { hasFlag, live, must, newObject, player, writeObj } from '../state/access.js';
@@ -257,6 +257,7 @@ function finishCasting(
   const first = g.s.cause;
   g.s.cause = event.id;
   for (const s of spent) applyRiders(g, s.seat, s.units, event); // CR 106.6
+  useNext(g, event);
   const events = [event, ...targets.map((id) => log(g, 'target', '115.1', { object: id, source: spell, player: seat }))];
   noteTriggers(g, events, null);
   g.s.cause = first;

@@ -1,6 +1,6 @@
-/** What comes of spending certain mana on a spell besides paying for it (CR 106.6). */
-import type { ManaRider, ManaSpec } from '@apnap/ability';
-import { staticEnv } from '../characteristics/derived.js';
+/** What comes of spending certain mana on a spell besides paying for it (CR 106.6), and of casting the next one of a kind. */
+import type { ManaRider, ManaSpec, Rule } from '@apnap/ability';
+import { invalidate, staticEnv } from '../characteristics/derived.js';
 import { runInline } from '../effects/interpret.js';
 import { type G, log } from '../engine.js';
 import type { GameEvent } from '../events/types.js';
@@ -24,6 +24,22 @@ export function applyRiders(g: G, seat: number, spent: readonly ManaUnit[], cast
     const env: Env = { ...own, event: eventData(rider.event, cast) };
     if (rider.how === 'applies') runInline(g, idOf(s._pool, rider.program.effect), env);
     else trigger(g, rider, env, cast);
+  }
+}
+
+type Permission = Extract<Rule, { rule: 'may' }>;
+
+/** "The next sorcery card you cast this turn …": permissions that the spell uses up as it becomes cast, and what applies to it. */
+export function useNext(g: G, cast: GameEvent): void {
+  for (const l of g.s.lasting) {
+    const { s } = g;
+    const effect = nodeOf<{ do: string; rules?: readonly Rule[] }>(s._pool, l.node);
+    const used =
+      effect.do !== 'continuous' ? undefined : effect.rules?.find((r): r is Permission => r.rule === 'may' && r.next !== undefined);
+    if (!used?.next || !matchEvent({ s, env: l.env, it: 0 }, used.next.event, cast)) continue;
+    s.lasting = s.lasting.filter((x) => x !== l);
+    invalidate(s);
+    runInline(g, idOf(s._pool, used.next.program.effect), { ...l.env, event: eventData(used.next.event, cast) });
   }
 }
 

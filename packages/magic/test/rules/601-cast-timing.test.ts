@@ -123,3 +123,52 @@ describe('702.8a as though it had flash', () => {
     t.to('upkeep', 3);
   });
 });
+
+describe('601.3b the next spell as though it had flash', () => {
+  define(
+    {
+      name: 'Hurry',
+      type: 'Instant',
+      cost: '{U}',
+      text: 'The next sorcery card you cast this turn can be cast as though it had flash.\nDraw a card.',
+    },
+    {
+      name: 'Call Out',
+      type: 'Instant',
+      cost: '{G}',
+      text: "The next creature card you cast this turn can be cast as though it had flash. That spell can't be countered. That creature enters with an additional +1/+1 counter on it.",
+    },
+    { name: 'Slow Gain', type: 'Sorcery', cost: '{W}', text: 'You gain 3 life.' },
+    { name: 'Slow Elk', type: 'Creature — Elk', cost: '{G}', pt: '1/1' },
+    { name: 'Denial', type: 'Instant', cost: '{U}', text: 'Counter target spell.' },
+  );
+  const casts = (t: ReturnType<typeof table>): string[] => t.can('B').filter((x) => x.startsWith('cast'));
+  it('601.3b only the next one', () => {
+    const t = table({ B: { battlefield: ['Island', '2 Plains'], hand: ['Hurry', '2 Slow Gain'] } });
+    expect(casts(t)).toEqual(['cast Hurry']);
+    t.cast('B', 'Hurry').resolve();
+    expect(casts(t)).toEqual(['cast Slow Gain', 'cast Slow Gain']);
+    t.cast('B', 'Slow Gain').resolve();
+    expect(t.life('B')).toBe(23);
+    expect(casts(t)).toEqual([]);
+  });
+  it('601.3b it is over with the turn', () => {
+    const t = table({ B: { battlefield: ['Island', 'Plains'], hand: ['Hurry', 'Slow Gain'] } });
+    t.cast('B', 'Hurry').resolve().to('upkeep', 3);
+    expect(casts(t)).toEqual([]);
+  });
+  it('601.3b, 614.12 what is said of that spell is so of the next one however it is cast', () => {
+    const t = table({
+      A: { battlefield: ['3 Forest'], hand: ['Call Out', '2 Slow Elk'] },
+      B: { battlefield: ['Island'], hand: ['Denial'] },
+    });
+    t.cast('A', 'Call Out')
+      .resolve()
+      .cast('A', 'Slow Elk')
+      .cast('B', 'Denial', { targets: ['Slow Elk'] })
+      .resolveAll();
+    expect(t.counters('Slow Elk', '+1/+1')).toBe(1);
+    t.cast('A', 'Slow Elk').resolve();
+    expect(t.perms('Slow Elk').map((p) => p.counters.length)).toEqual([1, 0]);
+  });
+});

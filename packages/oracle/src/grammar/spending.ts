@@ -1,7 +1,7 @@
 /** What mana may be spent on, and what comes of it (CR 106.6). */
 import type { Effect, EventPattern, Filter, ManaRider, PlayerRef, Zone } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { and, asFilter, not, or, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { and, asFilter, NOTHING, type Noun, not, or, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
 const COMMANDER: Filter = and({ is: 'commander' }, { is: 'ownedBy', who: YOU });
 const KNOWN: readonly Zone[] = ['battlefield', 'stack', 'graveyard', 'exile', 'command'];
@@ -77,7 +77,34 @@ function riders(g: Grammar): void {
   }));
 }
 
+/** "The next sorcery card you cast this turn can be cast as though it had flash", and what is so of that spell. */
+function next(g: Grammar): void {
+  const permit = (what: Filter, effect: Effect, m: Match): Effect => ({
+    do: 'continuous',
+    mods: [],
+    rules: [{ rule: 'may', action: { act: 'cast', who: YOU, what }, asThough: 'flash', next: rider(what, 'applies', effect, m, YOU) }],
+    duration: 'endOfTurn',
+  });
+  for (const [verb, done] of [
+    ['cast', 'cast'],
+    ['play', 'played'],
+  ]) {
+    const words = `the next {n:noun} you ${verb} this turn can be ${done} as though it had flash`;
+    const said = (n: Noun): Filter | null =>
+      n.many || (n.zone !== 'stack' && (n.zone !== undefined || n.head !== 'card')) ? null : and(n.filter, SPELL);
+    g.rule('sentence', words as '{n:noun}', ({ n }, m) => {
+      const what = said(n);
+      return what && permit(what, NOTHING, m);
+    });
+    g.rule('sentence', `${words} . {a:riderEffect} . {b:riderEffect}` as '{n:noun} {a:riderEffect} {b:riderEffect}', ({ n, a, b }, m) => {
+      const what = said(n);
+      return what && permit(what, seq(a, b), m);
+    });
+  }
+}
+
 export function installSpending(g: Grammar): void {
+  next(g);
   uses(g);
   riders(g);
 }

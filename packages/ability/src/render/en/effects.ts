@@ -13,7 +13,7 @@ import { nounText, oneNoun } from './filters.js';
 import { predicateText, rulesText } from './predicates.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
 import { eachText, headNoun, outsideOf, playerText, possessiveOf, selectorText, topText } from './references.js';
-import { spendingText } from './spending.js';
+import { nextSpellText, spendingText } from './spending.js';
 import { changeTextWords } from './text-change.js';
 import { durationText } from './times.js';
 import { deckOf, keepOne, planarPlace, variantAction } from './variants.js';
@@ -547,6 +547,8 @@ function continuousText(c: Context, e: Extract<Effect, { do: 'continuous' }>): C
   const subject = e.affects ? groupText(c, e.affects) : undefined;
   const many = e.affects ? manyOf(c, e.affects) : false;
   if (e.mods.length === 0) {
+    const next = nextSpellText(c, e.rules);
+    if (next) return order(next);
     const { subject: who, text } = rulesText(c, e.rules, e.duration);
     return { subject: who, text };
   }

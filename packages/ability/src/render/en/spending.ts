@@ -1,8 +1,9 @@
 /** What mana may be spent on, and what comes of it, in English (CR 106.6). */
-import type { Effect, Filter, ManaRider, ManaSpec } from '../../language.js';
+import type { Effect, Filter, ManaRider, ManaSpec, Rule } from '../../language.js';
 import { type Context, programContext } from './context.js';
 import { nounText, oneNoun } from './filters.js';
 import { retold, sentencesOf } from './flow.js';
+import { capitalize } from './words.js';
 
 const listed = (f: Filter): readonly Filter[] => (f.is === 'and' ? f.of : [f]);
 const rest = (f: Filter, without: (x: Filter) => boolean): Filter => {
@@ -45,10 +46,22 @@ function riderText(c: Context, r: ManaRider): string {
     : `When that mana is spent to cast ${what}, ${does}`;
 }
 
-function consequence(c: Context, r: ManaRider): string {
+function consequence(c: Context, r: ManaRider, effect = r.program.effect): string {
   const inner = programContext(c, r.program.targets, r.event);
-  const said = entersText(r.program.effect) ?? uncounterable(r.program.effect);
-  return said ?? retold(inner, sentencesOf(inner, r.program.effect));
+  const said = entersText(effect) ?? uncounterable(effect);
+  return said ?? retold(inner, sentencesOf(inner, effect));
+}
+
+/** "the next sorcery spell you cast this turn can be cast as though it had flash. That spell can't be countered"; undefined for other rules. */
+export function nextSpellText(c: Context, rules: readonly Rule[]): string | undefined {
+  const [r] = rules;
+  if (rules.length !== 1 || r.rule !== 'may' || !r.next || r.next.event.on !== 'cast') return undefined;
+  const { next } = r;
+  const noun = nounText(c, r.next.event.what, { many: false, head: 'spell' });
+  const { effect } = next.program;
+  const parts = effect.do === 'seq' ? effect.of : effect.do === 'nothing' ? [] : [effect];
+  const more = parts.map((e) => `. ${capitalize(consequence(c, next, e))}`).join('');
+  return `the next ${noun} you cast this turn can be cast as though it had flash${more}`;
 }
 
 const uncounterable = (e: Effect): string | undefined => {

@@ -1,5 +1,5 @@
 /** Continuous effects and rule-changing statements. */
-import type { Ability, Action, Duration, Filter, Mod, PlayerRef, Quantity, Rule, Selector } from '../../language.js';
+import type { Ability, Action, Duration, Filter, ManaRider, Mod, PlayerRef, Quantity, Rule, Selector } from '../../language.js';
 import { abilityInside } from './abilities.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
@@ -7,6 +7,7 @@ import { eventText } from './events.js';
 import { countedNoun, isAny, nounOf, nounText, wordRef } from './noun.js';
 import { amount, counted, forEachFront, perUnit, valuePhrase } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
+import { consequence } from './spending.js';
 import { COLOR_WORDS, counterWord, countWord, joinList, keywordWord, SUPERTYPE_WORDS, TYPE_WORDS } from './vocab.js';
 
 /** Until when: put before the sentence, or after it when the sentence is short. */
@@ -552,6 +553,12 @@ function mayText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: s
     const from = a.from === 'hand' ? '从你手上' : '';
     if (rule.cost === 'free') return { subject: who(c, a.who), predicate: `可以${from}施放${spells}，且不需支付其法术力费用` };
     return { subject: who(c, a.who), predicate: `施放${spells}时，可以${costsInSentence(c, rule.cost)}，而不支付其法术力费用` };
+  }
+  if (rule.next && a.act === 'cast') {
+    const { effect } = rule.next.program;
+    const parts = effect.do === 'seq' ? effect.of : effect.do === 'nothing' ? [] : [effect];
+    const more = parts.map((e) => `。${consequence(c, rule.next as ManaRider, e)}`).join('');
+    return { subject: `${who(c, a.who)}施放的下一个${general(c, a.what, 'stack')}`, predicate: `可以视同具有闪现异能地来施放${more}` };
   }
   if (rule.asThough === 'flash' && a.act === 'cast') {
     const spells = general(c, a.what, 'stack');

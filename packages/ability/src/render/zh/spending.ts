@@ -39,11 +39,12 @@ function riderText(c: Context, r: ManaRider): string {
   return r.how === 'applies' ? `如果该法术力用以支付${what}，则${does}` : `当该法术力用来施放${what}时，${does}`;
 }
 
-function consequence(c: Context, r: ManaRider): string {
+/** "该咒语不能被反击": what applies to the spell. */
+export function consequence(c: Context, r: ManaRider, effect = r.program.effect): string {
   const saved = c.event;
   c.event = {};
   eventClause(c, r.event);
-  const said = fixedText(r.program.effect) ?? programText(c, r.program);
+  const said = fixedText(effect) ?? programText(c, { ...r.program, effect });
   c.event = saved;
   return said;
 }
