@@ -135,7 +135,7 @@ export const LAYERS: readonly Card[] = [
       replaces({
         replace: 'enters',
         what: thisOne,
-        choices: { do: 'keywordAction', action: 'turnFaceDown', who: you, what: all(and(other, not({ is: 'token' }), creature)), n: 1 },
+        before: { do: 'keywordAction', action: 'turnFaceDown', who: you, what: all(and(other, not({ is: 'token' }), creature)), n: 1 },
       }),
       statics({
         part: 'continuous',

@@ -48,6 +48,17 @@ export function transformComponents(g: G, o: Obj): boolean {
 
 const turns = (s: State, c: Component): boolean => c.copyOf === null && isTransforming(s._pool.cards[c.card].card.layout);
 
+/** CR 727.2f: all components are turned face down with it. */
+export function turnDownComponents(g: G, id: Id): void {
+  const o = live(g.s, id);
+  if (!o?.components) return;
+  commitComponents(
+    g,
+    id,
+    o.components.map((c) => ({ ...c, flags: c.flags | FLAG.faceDown })),
+  );
+}
+
 /** CR 727.2f: all face-down components are turned face up with it. */
 export function turnUpComponents(g: G, id: Id): void {
   const o = live(g.s, id);

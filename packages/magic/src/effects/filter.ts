@@ -163,6 +163,7 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
     case 'hasAbility': // CR 602.1
       return c.abilities.some((a) => abilityInfo(cx.s._pool, a).activated.length > 0);
     case 'keyword':
+      if (f.keyword === 'morph' && hasKeyword(cx, c, 'megamorph')) return true; // CR 702.37b: a variant of it
       return hasKeyword(cx, c, f.keyword);
     case 'status':
       return hasStatus(cx, f.status, o);

@@ -64,6 +64,7 @@ export type EventKind =
   | 'speed'
   | 'daytime'
   | 'turnFaceUp'
+  | 'turnFaceDown'
   | 'monstrous'
   | 'miracle'
   | 'mutate'

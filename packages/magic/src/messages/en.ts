@@ -313,6 +313,7 @@ export const EN = {
   'log.trigger': 'An ability of {@source} triggers.',
   'log.triggerPut': 'The triggered ability of {@source} goes on the stack{targets}.',
   'log.turn': 'Turn {amount}: {@player}',
+  'log.turnFaceDown': '{@object} is turned face down.',
   'log.turnFaceUp': '{@object} is turned face up.',
   'log.unattach': '{@object} becomes unattached from {@recipient}.',
   'log.unblocked': '{@objects} {n:is|are} not blocked.',

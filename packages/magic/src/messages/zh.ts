@@ -306,6 +306,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'log.trigger': '{@source}的异能触发。',
   'log.triggerPut': '{@source}的触发式异能进入堆叠{targets}。',
   'log.turn': '第{amount}回合：{@player}',
+  'log.turnFaceDown': '{@object}翻为牌面朝下。',
   'log.turnFaceUp': '{@object}翻回正面。',
   'log.unattach': '{@object}不再贴附于{@recipient}。',
   'log.unblocked': '{@objects}未受阻挡。',

@@ -116,7 +116,10 @@ function restrictions(g: Grammar): void {
 /** "As ~ enters, sacrifice all lands you control": done before it is there (CR 614.12a). */
 function asItEnters(g: Grammar): void {
   const before = (effect: Effect): StaticPart[] | null =>
-    effect.do === 'sacrifice' || effect.do === 'sacrificeThese' || (effect.do === 'move' && effect.to === 'exile')
+    effect.do === 'sacrifice' ||
+    effect.do === 'sacrificeThese' ||
+    (effect.do === 'move' && effect.to === 'exile') ||
+    (effect.do === 'keywordAction' && effect.action === 'turnFaceDown')
       ? [{ part: 'replacement', replacement: { replace: 'enters', what: self, before: effect } }]
       : null;
   g.rule('staticPart', 'as ~ enters , {v:placedVerb}', ({ v }) => before(withPlayer(v, YOU)));

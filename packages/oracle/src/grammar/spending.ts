@@ -68,13 +68,14 @@ function riders(g: Grammar): void {
     who: WHO,
     mana: { ...s, spendOnly: u, rider: rider(u, 'applies', e, m) },
   }));
-  g.rule('playerVerb', 'copy {o:oneObject} and you may choose new targets for the copy', ({ o }) => ({
-    do: 'copyOnStack',
-    what: o,
-    who: WHO,
-    count: 1,
-    retarget: 'may',
-  }));
+  for (const words of ['and you may choose new targets for the copy', '. you may choose new targets for that copy'])
+    g.rule('playerVerb', `copy {o:oneObject} ${words}` as '{o:oneObject}', ({ o }) => ({
+      do: 'copyOnStack',
+      what: o,
+      who: WHO,
+      count: 1,
+      retarget: 'may',
+    }));
 }
 
 /** "The next sorcery card you cast this turn can be cast as though it had flash", and what is so of that spell. */

@@ -73,6 +73,15 @@ function instead(g: Grammar): void {
   g.rule('staticPart', "if a/an {n:noun} would untap during its controller 's untap step , {v:orderClause} instead", ({ n, v }, m) =>
     n.many || n.zone ? null : [{ part: 'replacement', replacement: { replace: 'untap', what: n.filter, instead: aboutIt(v, m.at) } }],
   );
+  g.rule('playerVerb', 'turn {o:selector} face down', ({ o }) => ({
+    do: 'keywordAction',
+    action: 'turnFaceDown',
+    who: YOU,
+    what: o,
+    n: 1,
+  }));
+  for (const words of ['with a morph ability', 'with morph abilities'])
+    g.rule('post', words as 'with', () => ({ is: 'keyword', keyword: 'morph' }));
   g.rule('staticPart', 'as {o:pronoun} is turned face up , {v:clause}', ({ o, v }) => [
     { part: 'replacement', replacement: { replace: 'turnFaceUp', what: { is: 'oneOf', of: o }, effect: v } },
   ]);

@@ -6,7 +6,7 @@ import { openAttraction, rollToVisit } from '../../actions/attractions.js';
 import { isBoundToDaytime } from '../../actions/daytime.js';
 import { venture } from '../../actions/dungeons.js';
 import { xOf } from '../../actions/memory.js';
-import { transformComponents, turnUpComponents } from '../../actions/merged.js';
+import { transformComponents, turnDownComponents, turnUpComponents } from '../../actions/merged.js';
 import { tempt } from '../../actions/ring.js';
 import { BUILT_IN } from '../../cardforms/built-in.js';
 import { isTransforming } from '../../cardforms/faces.js';
@@ -94,6 +94,9 @@ const keywordAction: Perform<'keywordAction'> = (g, env, e) => {
       return env;
     case 'turnFaceUp':
       for (const id of what) turnFaceUp(g, id, '708.7');
+      return env;
+    case 'turnFaceDown':
+      for (const id of what) turnFaceDown(g, id);
       return env;
     default:
       return e.what ? onObjects(g, env, e, what, n) : byPlayers(g, env, e, n);
@@ -242,6 +245,7 @@ export const KNOWN_ACTIONS: ReadonlySet<string> = new Set([
   'proliferate',
   'adapt',
   'turnFaceUp',
+  'turnFaceDown',
   'clash',
   'detain',
   'goad',
@@ -405,6 +409,17 @@ function flip(g: G, id: Id): void {
   if (g.s._pool.cards[(o.copyOf ?? o).card].card.layout !== 'flip') return;
   commitFlag(g, id, FLAG.flipped, 'on');
   log(g, 'flip', '710.4', { object: id, player: controllerOf(g.s, id) });
+}
+
+/** CR 708.2a-b, 712.16, 727.2j: a 2/2 creature with nothing else; not what is face down already, and nothing double-faced. */
+function turnFaceDown(g: G, id: Id): void {
+  const o = live(g.s, id);
+  if (o?.zone !== 'battlefield' || hasFlag(o, FLAG.faceDown)) return;
+  const layouts = [o, ...(o.components ?? [])].map((x) => g.s._pool.cards[x.card].card.layout);
+  if (layouts.some((layout) => isTransforming(layout) || layout === 'modalDoubleFaced' || layout === 'meld')) return;
+  log(g, 'turnFaceDown', '708.2a', { object: id, player: controllerOf(g.s, id) });
+  commitFlag(g, id, FLAG.faceDown, 'on');
+  turnDownComponents(g, id);
 }
 
 /** CR 708.7: it stays the same permanent; abilities that trigger on entering don't. */
