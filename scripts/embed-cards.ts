@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { type Card, renderZh } from '@apnap/ability';
 import type { DatabaseInfo, SetRecord } from '@apnap/cards';
 import { cardsOfRow, DatabaseWriter, entryOf, joinSections, type RawCard, readSetList, withNumbers } from '@apnap/cards/import';
 import { compileCard } from '@apnap/oracle';
@@ -44,6 +45,11 @@ const DECKS: readonly { id: string; name: string; zhName: string; format: string
   { id: 'standard-2015-red', name: 'Red Aggro', zhName: '红色快攻', format: 'standard-2015' },
 ];
 
+/** Chinese names of our own for cards that were never printed in Chinese, and that others mention. */
+const OUR_NAMES: Readonly<Record<string, string>> = {
+  'Metallic Sliver': '金属裂片妖',
+};
+
 /** Every row of a file of JSON Lines. */
 function readCards(file: string): RawCard[] {
   const text = gunzipSync(readFileSync(join(SHARED, 'cards', file))).toString('utf8');
@@ -81,23 +87,56 @@ function embedDecks(names: ReadonlySet<string>): void {
   write('decks.ts', 'The embedded decks.', `${type}export const EMBEDDED_DECKS: readonly EmbeddedDeck[] = [\n${texts.join('')}];\n`);
 }
 
+/** The names that the Chinese text of a card takes from elsewhere. */
+function mentionedBy(card: Card): string[] {
+  const asked: string[] = [];
+  renderZh(card, {
+    nameOf: (name) => {
+      asked.push(name);
+      return undefined;
+    },
+  });
+  return asked;
+}
+
+/** Chinese names of what embedded cards mention and what is not embedded with a Chinese name itself: official ones first, ours last. */
+function embedMentioned(raws: readonly RawCard[], embedded: readonly Card[]): void {
+  const faces = embedded.flatMap((c) => c.faces);
+  // Of two cards that meld into one, only one may have its name in Chinese.
+  const nameless = new Set(faces.filter((f) => f.zhName === undefined).map((f) => f.name));
+  const own = new Set(faces.map((f) => f.name).filter((name) => !nameless.has(name)));
+  const official = new Map<string, string>();
+  for (const face of raws.flatMap((r) => r.faces))
+    if (face.zh?.name && (face.zh.lang === 'zhs' || !official.has(face.name))) official.set(face.name, face.zh.name);
+  const names = [...new Set(embedded.flatMap(mentionedBy))].filter((name) => !own.has(name)).sort();
+  const lines = names.flatMap((name) => {
+    const zh = official.get(name) ?? OUR_NAMES[name];
+    return zh === undefined ? [] : [`  ${/^\w+$/.test(name) ? name : literal(name)}: ${literal(zh)},\n`];
+  });
+  const type = 'export const MENTIONED: Readonly<Record<string, string>> = {\n';
+  write('mentioned.ts', 'Chinese names of cards that embedded cards mention.', `${type}${lines.join('')}};\n`);
+}
+
 /** The embedded set as bytes: of the card files given, every card that compiles. */
-export function embeddedBytes(): { bytes: Uint8Array; cards: number; names: Set<string> } {
+export function embeddedBytes(): { bytes: Uint8Array; cards: number; names: Set<string>; mention: () => void } {
   const list = readSetList(JSON.parse(gunzipSync(readFileSync(join(SHARED, 'cards', 'sets-2019.json.gz'))).toString('utf8')));
   const writer = new DatabaseWriter();
   const names = new Set<string>();
   const used = new Set<string>();
-  for (const raw of CARD_FILES.flatMap(readCards)) {
+  const raws = CARD_FILES.flatMap(readCards);
+  const cards: Card[] = [];
+  for (const raw of raws) {
     const entry = entryOf(withNumbers(raw, list), compileCard);
     if (!entry.card) continue;
     writer.add(entry);
+    cards.push(entry.card);
     names.add(raw.name).add(raw.faces[0].name);
     for (const p of raw.printings) used.add(p.set);
   }
   const known = new Set(list.sets.map((s) => s.code));
   const sets = [...list.sets.filter((s) => used.has(s.code)), ...LATER_SETS.filter((s) => used.has(s.code) && !known.has(s.code))];
   const info: DatabaseInfo = { sources: [], ...(list.date === undefined ? {} : { date: list.date }) };
-  return { bytes: joinSections(writer.finish(sets, info)), cards: writer.size, names };
+  return { bytes: joinSections(writer.finish(sets, info)), cards: writer.size, names, mention: () => embedMentioned(raws, cards) };
 }
 
 function main(): void {
@@ -106,7 +145,7 @@ function main(): void {
     process.stderr.write('no card files in ../shared: nothing to compare with\n');
     return;
   }
-  const { bytes, cards, names } = embeddedBytes();
+  const { bytes, cards, names, mention } = embeddedBytes();
   if (check) {
     const same = Buffer.compare(bytes, readFileSync(join(DATA, 'cards.db'))) === 0;
     process.stderr.write(same ? 'the embedded set is what the compiler makes\n' : 'the embedded set is out of date: npm run embed\n');
@@ -114,6 +153,7 @@ function main(): void {
     return;
   }
   embedDecks(names);
+  mention();
   mkdirSync(DATA, { recursive: true });
   writeFileSync(join(DATA, 'cards.db'), bytes);
   process.stderr.write(`${cards} cards, ${DECKS.length} decks embedded; ${bytes.length} bytes\n`);

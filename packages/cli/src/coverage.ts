@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Card, type Face, renderFaceZh } from '@apnap/ability';
-import { comparableZh, embeddedDatabase } from '@apnap/cards';
+import { chineseNameIn, comparableZh, embeddedDatabase } from '@apnap/cards';
 import { compilerInput, type FileProblem } from '@apnap/cards/import';
 import { Collector, readCardFile } from '@apnap/cards/node';
 import { type CardInput, type Coverage, canonical, coverage, roundTripFailure } from '@apnap/oracle';
@@ -45,7 +45,7 @@ function isChinese(text: string, face: Face): boolean {
   return !/[A-WYZa-z]|undefined|NaN/.test(rest);
 }
 
-const chineseName = (name: string): string | undefined => embeddedDatabase().find(name)?.faces[0].zhName;
+const chineseName = (name: string): string | undefined => chineseNameIn(embeddedDatabase(), name);
 
 /** How the Chinese of a card compares with the official one, as far as the row has it. */
 function chineseOf(card: Card, input: CardInput): { rendered: boolean; official: boolean; exact: boolean } {

@@ -1,5 +1,6 @@
 /** The cards of a database as the search looks at them. */
 import { type CardType, renderEn, renderZh, type Supertype, zhTypeLine } from '@apnap/ability';
+import { chineseNameIn } from '../chinese-names.js';
 import type { CardDatabase, CardRecord, FaceRecord } from '../db/record.js';
 import { maskOf, type SearchCard } from './card.js';
 import { SearchIndex } from './engine.js';
@@ -37,7 +38,7 @@ export function englishOf(db: CardDatabase, record: CardRecord): string[] {
 /** The Chinese words: rendered from its data, as they have today's wording; else the imported ones. */
 export function chineseOf(db: CardDatabase, record: CardRecord): string[] {
   const card = db.card(record.place);
-  if (card) return linesOf(renderZh(card, { nameOf: (name) => db.find(name)?.faces[0].zhName }));
+  if (card) return linesOf(renderZh(card, { nameOf: (name) => chineseNameIn(db, name) }));
   return (db.text(record.place) ?? []).map((t) => t.zhText ?? '');
 }
 

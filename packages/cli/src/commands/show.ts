@@ -1,5 +1,6 @@
 /** `apnap cards show`: a card as the engine knows it, rendered from its data. */
 import { type Card, type Face, renderEn, renderZh, zhTypeLine } from '@apnap/ability';
+import { chineseNameIn, embeddedDatabase } from '@apnap/cards';
 import { CardBase, importedDatabase, type Obstacle } from '../cardbase.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
@@ -49,7 +50,8 @@ export function showCard(cx: Context, name: string, o: ShowOptions): number {
     io.out(`${JSON.stringify(card, null, 2)}\n`);
     return 0;
   }
-  const zhNames = (n: string): string | undefined => base.index.find(n)?.faces[0].zhName;
+  const zhNames = (n: string): string | undefined =>
+    base.index.find(n)?.faces.find((f) => f.name === n)?.zhName ?? chineseNameIn(embeddedDatabase(), n);
   if (o.json) {
     io.out(`${JSON.stringify({ ...document(card, zhNames), record: base.entry(found)?.record ?? null }, null, 2)}\n`);
     return 0;

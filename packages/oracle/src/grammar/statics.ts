@@ -333,6 +333,10 @@ function entering(g: Grammar): void {
   ]);
 }
 
+/** Copies "except …": whatever follows "and" is an exception, too (CR 707.9a). */
+const stillExcepting = (parts: readonly StaticPart[]): boolean =>
+  parts.some((p) => p.part === 'replacement' && p.replacement.replace === 'enters' && (p.replacement.copy?.except?.length ?? 0) > 0);
+
 export function installStatics(g: Grammar): void {
   continuous(g);
   rules(g);
@@ -340,7 +344,9 @@ export function installStatics(g: Grammar): void {
   castTimes(g);
   entering(g);
   g.rule('staticBody', '{p:staticPart}', ({ p }) => ({ kind: 'static', parts: p }));
-  g.rule('staticBody', '{p:staticPart} and {q:staticPart}', ({ p, q }) => ({ kind: 'static', parts: [...p, ...q] }));
+  g.rule('staticBody', '{p:staticPart} and {q:staticPart}', ({ p, q }) =>
+    stillExcepting(p) ? null : { kind: 'static', parts: [...p, ...q] },
+  );
   g.rule('staticBody', '{p:staticPart} as long as {c:condition}', ({ p, c }) => ({ kind: 'static', condition: c, parts: p }));
   g.rule('staticBody', 'as long as {c:condition} , {p:staticPart}', ({ p, c }) => ({ kind: 'static', condition: c, parts: p }));
   g.rule('staticBody', 'as long as {c:condition} , {p:staticPart} and {q:staticPart}', ({ p, q, c }) => ({

@@ -1,11 +1,11 @@
 /** Faces of cards as text, made once and known by a key of their content. */
 import { createHash } from 'node:crypto';
 import { type Face, renderFaceEn, renderFaceZh, zhTypeLine } from '@apnap/ability';
-import { embeddedDatabase } from '@apnap/cards';
+import { chineseNameIn, embeddedDatabase } from '@apnap/cards';
 import type { FaceText, Text } from '@apnap/protocol';
 
 /** The Chinese name of a card, where it is known. */
-export const zhNameOf = (name: string): string | undefined => embeddedDatabase().find(name)?.faces[0].zhName;
+export const zhNameOf = (name: string): string | undefined => chineseNameIn(embeddedDatabase(), name);
 
 export function englishTypeLine(face: Pick<Face, 'supertypes' | 'types' | 'subtypes'>): string {
   const types = [...face.supertypes, ...face.types].join(' ');

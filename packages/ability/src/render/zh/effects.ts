@@ -377,7 +377,7 @@ function rareClauses(c: Context, e: Rare): Clause[] {
     case 'dayNight':
       return [clause(c, '', e.becomes === 'day' ? '成为白昼' : '成为黑夜')];
     case 'meld':
-      return [clause(c, '', `将它们放逐，然后将它们融合成${e.into}`)];
+      return [clause(c, '', `将它们放逐，然后将它们融合为${c.nameOf(e.into) ?? e.into}`)];
     case 'speed':
       return [clause(c, `${playersPhrase(c, e.who).text}的速度`, `增加${amount(c, e.increase)}`)];
     case 'gainDesignation':

@@ -483,6 +483,7 @@ const COUNTER_WORDS: Readonly<Record<string, string>> = {
   trap: '陷阱',
   treasure: '宝藏',
   winch: '绞盘',
+  wind: '风',
 };
 
 /** Words that are voted for (CR 701.32a), as they are printed. */
@@ -510,6 +511,8 @@ const VOTE_WORDS: Readonly<Record<string, string>> = {
   time: '时间',
   torture: '折磨',
   white: '白色',
+  feather: '羽毛',
+  quill: '羽笔',
 };
 
 /** A word that is voted for. */
@@ -522,6 +525,7 @@ const TOKEN_NAMES: Readonly<Record<string, string>> = {
   Gold: '黄金',
   Hornet: '大黄蜂',
   Kelp: '海带',
+  'Kobolds of Kher Keep': '可赫堡鬼崽',
   'Minor Demon': '小恶魔',
   Wasp: '黄蜂',
   Wirefly: '星火虫',
