@@ -165,7 +165,8 @@ const isObject = (v: unknown): v is Json => typeof v === 'object' && v !== null 
 /** The field that says which variant an object is, when it is one of a union checked here. */
 function discriminator(node: Json): string | undefined {
   for (const field of ['kind', 'do', 'sel', 'pay', 'part', 'token', 'player', 'deck'])
-    if (typeof node[field] === 'string' && (field !== 'kind' || !('replace' in node || 'on' in node || 'act' in node))) return field;
+    if (typeof node[field] === 'string' && (field !== 'kind' || !['replace', 'on', 'act', 'is', 'rule'].some((other) => other in node)))
+      return field;
   return undefined;
 }
 

@@ -127,6 +127,7 @@ export function castSpell(g: G, seat: number, card: Id, way: Way): boolean {
   const spell = m.became;
   const env: Env = staticEnv(spell, seat);
   setStack(g.s, spell, env);
+  if (way.by) countUse(g.s, way.by.source, way.by.rule, way.by.perTurn); // CR 601.3
   const done = proposeSpell(g, seat, card, spell, way, cast, env);
   return done ? true : rewind(g, before, mark, seat, card);
 }

@@ -11,6 +11,7 @@ import type { FaceDown } from '../events/proposals.js';
 import { live, player } from '../state/access.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
 import type { Characteristics, Env, Obj, State } from '../state/types.js';
+import { isUsedUp } from '../triggers/note.js';
 import { commandersInZone, isCastableCommander } from '../variants/commander.js';
 import { asFace, facesToChoose } from './as-face.js';
 import { isSetAside, laterWays } from './later.js';
@@ -30,7 +31,20 @@ export interface Way {
   free: 0 | 1;
   /** The face with which it is put onto the stack (CR 709.3, 712.11, 715.3). */
   face: number;
+  /** The permission it is cast by, where that is for so many spells each turn: the object that gives it, and its rule in the pool. */
+  by?: Permission;
 }
+
+interface Permission {
+  source: Id;
+  rule: number;
+  perTurn: number;
+}
+
+/** Whether and how a card may be cast from where it is. */
+type Allowed = { how: 'normal' | 'free'; by?: Permission } | null;
+
+const ALLOWED: Allowed = { how: 'normal' };
 
 const NO_COST: readonly Cost[] = [];
 const manaCosts = new Map<string, readonly Cost[]>();
@@ -126,12 +140,14 @@ function aftermath(s: State, seat: number, o: Obj): 'only' | 'never' | null {
 function waysOfFace(s: State, seat: number, id: Id, face: number): Way[] {
   const o = live(s, id) as Obj;
   const c = characteristicsOf(s, o);
-  if (hasType(c, 'Land')) return mayCastFrom(s, seat, o) ? faceDownWays(s, c, face) : []; // CR 305.9, 702.37a
+  const after = aftermath(s, seat, o);
+  const permission: Allowed = after === 'only' ? ALLOWED : mayCastFrom(s, seat, o);
+  const by = permission?.by ? { by: permission.by } : {};
+  if (hasType(c, 'Land')) return permission ? faceDownWays(s, c, face).map((w) => ({ ...w, ...by })) : []; // CR 305.9, 702.37a
   const env = staticEnv(id, seat);
   const ways: Way[] = [];
-  const after = aftermath(s, seat, o);
   if (after === 'never' && o.zone !== 'graveyard') return [];
-  const allowed = after === 'only' ? 'normal' : mayCastFrom(s, seat, o);
+  const allowed = permission?.how;
   if (allowed && c.manaCost !== null)
     ways.push({
       key: keyOf('normal', face),
@@ -140,8 +156,9 @@ function waysOfFace(s: State, seat: number, id: Id, face: number): Way[] {
       faceDown: 0,
       free: allowed === 'free' ? 1 : 0,
       face,
+      ...by,
     });
-  if (allowed === 'normal') ways.push(...otherCosts(s, seat, o, face));
+  if (allowed === 'normal') ways.push(...otherCosts(s, seat, o, face).map((w) => ({ ...w, ...by })));
   for (const { part, ability } of castingParts(s, o)) {
     if (part.part !== 'castingCost' || part.how !== 'alternative') continue;
     const zone = ability.zone;
@@ -155,13 +172,13 @@ function waysOfFace(s: State, seat: number, id: Id, face: number): Way[] {
     if (cost.some((x) => x.pay === 'manaCostOf')) continue; // CR 118.6
     const back = CAST_TRANSFORMED.has(part.label) ? 1 : undefined;
     const variant = face === 0 ? s._pool.cards[o.card].variants[part.label as Variant] : undefined;
-    ways.push({ key, cost, label: part.label, faceDown: 0, free: 0, face: back ?? variant ?? face });
+    ways.push({ key, cost, label: part.label, faceDown: 0, free: 0, face: back ?? variant ?? face, ...(zone === undefined ? by : {}) });
   }
   if (allowed === 'normal' && c.manaCost !== null)
     for (const price of flashPrices(s, o))
-      ways.push({ ...DEARER, key: keyOf('flash', face), cost: [...manaCostOf(c.manaCost), ...price], face });
+      ways.push({ ...DEARER, key: keyOf('flash', face), cost: [...manaCostOf(c.manaCost), ...price], face, ...by });
   for (const way of laterWays(s, seat, o, c)) ways.push({ ...way, key: keyOf(way.key, face), face });
-  if (allowed) ways.push(...faceDownWays(s, c, face));
+  if (allowed) ways.push(...faceDownWays(s, c, face).map((w) => ({ ...w, ...by })));
   return ways;
 }
 
@@ -193,28 +210,33 @@ function otherCosts(s: State, seat: number, o: Obj, face: number): Way[] {
 }
 
 /** CR 601.3: from the hand, or where an effect allows it. */
-function mayCastFrom(s: State, seat: number, o: Obj): 'normal' | 'free' | null {
-  if (o.zone === 'hand' && o.owner === seat) return 'normal';
-  if (isCastableCommander(o, seat)) return 'normal';
+function mayCastFrom(s: State, seat: number, o: Obj): Allowed {
+  if (o.zone === 'hand' && o.owner === seat) return ALLOWED;
+  if (isCastableCommander(o, seat)) return ALLOWED;
   for (const l of s.lasting) {
     const effect = nodeOf<{ do: string; cost?: 'free' | 'normal' }>(s._pool, l.node);
     if (effect.do !== 'permitPlay' || l.env.you !== seat || !l.affected?.includes(o.id)) continue;
     // CR 715.3d: not as an Adventure again
     if (l.node === s._pool.adventure && o.face !== 0) continue;
-    return effect.cost === 'free' ? 'free' : 'normal';
+    return { how: effect.cost === 'free' ? 'free' : 'normal' };
   }
+  let limited: Allowed = null;
   for (const r of derived(s).rules) {
     if (r.rule.rule !== 'may' || r.rule.action.act !== 'cast' || r.rule.cost !== undefined) continue;
     const a = r.rule.action;
     if (
-      a.from === o.zone &&
-      isOwnZoneTop(s, seat, o) &&
-      includesSeat({ s, env: r.env, it: 0 }, a.who, seat) &&
-      matches({ s, env: r.env, it: o.id, casting: o.id }, a.what, o.id)
+      a.from !== o.zone ||
+      !isOwnZoneTop(s, seat, o) ||
+      !includesSeat({ s, env: r.env, it: 0 }, a.who, seat) ||
+      !matches({ s, env: r.env, it: o.id, casting: o.id }, a.what, o.id)
     )
-      return 'normal';
+      continue;
+    const { perTurn } = r.rule;
+    if (perTurn === undefined) return ALLOWED;
+    const by = { source: r.env.source, rule: s._pool.ids.get(r.rule) ?? 0, perTurn };
+    if (!isUsedUp(s, by.source, by.rule, perTurn, 'usedThisTurn')) limited ??= { how: 'normal', by };
   }
-  return null;
+  return limited;
 }
 
 /** Permission from a library is for its top card; from other zones for the player's own. */

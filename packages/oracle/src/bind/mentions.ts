@@ -286,7 +286,11 @@ function effectMention(n: Node): Mention | null {
       return {
         ...common,
         kind: 'cards',
-        many: effect.what.sel === 'all' || (effect.what.sel === 'top' && effect.what.count !== 1) || manyTargets(effect.what),
+        many:
+          effect.what.sel === 'all' ||
+          (effect.what.sel === 'choose' && effect.what.max !== 1) ||
+          (effect.what.sel === 'top' && effect.what.count !== 1) ||
+          manyTargets(effect.what),
         ...(effect.what.sel === 'choose' && effect.what.from.sel === 'all' ? { filter: effect.what.from.filter } : {}),
         verb: `move-${effect.to}`,
         // a card that was not mentioned before is what the words after it are about

@@ -2,6 +2,7 @@
 
 import { installAbilities } from './abilities.js';
 import { installActivationCosts } from './activation-costs.js';
+import { installAllowances } from './allowances.js';
 import { installAtRandom } from './at-random.js';
 import { installCasual } from './casual.js';
 import { installChance } from './chance.js';
@@ -101,6 +102,7 @@ function build(): Grammar {
     installForms,
     installFurtherWordings,
     installActivationCosts,
+    installAllowances,
   ])
     install(g); // prettier-ignore
   return g;

@@ -342,6 +342,8 @@ function staticText(c: Context, a: StaticAbility): string {
     return `Cast this spell only ${timeText(cond.of) ?? castTime(cond.of)?.en ?? `if ${conditionText(c, cond.of)}`}.`;
   if (cond?.if === 'not' && a.parts.every(isRestriction)) return `${capitalize(text)} unless ${conditionText(c, cond.of)}.`;
   if (!cond) return `${capitalize(text)}.`;
+  if (cond.if === 'turnOf' && cond.who.player === 'you' && text.startsWith('once each turn,'))
+    return `Once during each of your turns,${text.slice('once each turn,'.length)}.`;
   if (cond.if === 'turnOf' && cond.who.player === 'you')
     return text.includes("can't cast") ? `${capitalize(text)} during your turn.` : `During your turn, ${text}.`;
   if (cond.if === 'not' && cond.of.if === 'turnOf') return `During turns other than yours, ${text}.`;

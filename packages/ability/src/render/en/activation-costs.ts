@@ -9,7 +9,7 @@ import { numberWord } from './words.js';
 
 const whose = (c: Context, p: PlayerRef): string => (p.player === 'eachOpponent' ? 'your opponents' : playerText(c, p));
 const things = (c: Context, f: Filter): string =>
-  f.is === 'oneOf' ? selectorText(c, f.of) : nounText(c, f, { many: true, head: 'permanent' });
+  f.is === 'oneOf' ? selectorText(c, f.of).replace(/^all /, '') : nounText(c, f, { many: true, head: 'permanent' });
 
 /** "activated abilities of creatures you control cost {2} less to activate". */
 export function abilityCosts(c: Context, r: Extract<Rule, { rule: 'costChange' }>): { subject: string; text: string } {

@@ -380,11 +380,13 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   // "all other creatures with the same name as that creature": other than the one the name is taken from
   const same = list.find((f) => f.is === 'sameName' || f.is === 'sharesColor');
   const named = same?.is === 'sameName' ? same.as : same?.is === 'sharesColor' ? same.with : undefined;
+  const spells = list.some((f) => f.is === 'spell');
   const size = sizeOf(list);
   if (size) parts.adjectives.push(size.text);
   for (const f of list) {
     if (size?.of.includes(f)) continue;
-    if (named && f.is === 'not' && f.of.is === 'oneOf' && JSON.stringify(f.of.of) === JSON.stringify(named)) parts.other = true;
+    if (spells && f.is === 'permanentCard') parts.adjectives.push('permanent');
+    else if (named && f.is === 'not' && f.of.is === 'oneOf' && JSON.stringify(f.of.of) === JSON.stringify(named)) parts.other = true;
     else sort(c, f, o.many, parts);
   }
   const tail = o.head === 'card' ? (o.many ? 'cards' : 'card') : undefined;
@@ -392,7 +394,8 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   const words = headWords(parts.heads, o.many, nouns.length > 0);
   const noun = [...words, ...nouns].join(' ') || (o.head === 'spell' ? (o.many ? 'spells' : 'spell') : o.many ? 'permanents' : 'permanent');
   const adjectives = parts.adjectives.map((a, i) => (a.startsWith('non') && parts.adjectives[i + 1]?.startsWith('non') ? `${a},` : a));
-  return [parts.other ? 'other' : '', ...adjectives, noun, ...parts.posts, o.place ?? ''].filter((w) => w !== '').join(' ');
+  const said = [parts.other ? 'other' : '', ...adjectives, noun, ...parts.posts, o.place ?? ''].filter((w) => w !== '').join(' ');
+  return said.replace(/\b(you|they) own \1 control\b/, '$1 own and control');
 }
 
 /** Types and subtypes: all but the last are adjectives; with a noun after them, all are. */

@@ -15,6 +15,7 @@ import { playerText, selectorText } from './references.js';
 import {
   activatedAsInstant,
   COLOR_NAME,
+  castFrom,
   costSentence,
   endless,
   limitText,
@@ -379,11 +380,7 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
       const a = r.action;
       if (a.act === 'playLand')
         return { subject: 'you', text: `may play lands from ${a.from === 'library' ? 'the top of your library' : `your ${a.from}`}` };
-      if (a.act === 'cast' && a.from !== undefined && r.cost === undefined && !r.asThough) {
-        const place = a.from === 'library' ? 'the top of your library' : a.from === 'exile' ? 'exile' : `your ${a.from}`;
-        if (a.what.is === 'oneOf') return { subject: 'you', text: `may cast ${selectorText(c, a.what.of)} from ${place}` };
-        return { subject: 'you', text: `may cast ${nounText(c, a.what, { many: true, head: 'spell' })} from ${place}` };
-      }
+      if (a.act === 'cast' && a.from !== undefined && r.cost === undefined && !r.asThough) return castFrom(c, a.what, a.from, r.perTurn);
       if (a.act === 'cast' && r.cost !== undefined) return otherCost(c, a.what, a.from, r.cost);
       if (a.act === 'cast')
         return {

@@ -5,7 +5,7 @@ import type { Context } from './context.js';
 import { costsText, isManaCost } from './costs.js';
 import { nounText } from './filters.js';
 import { playerText, selectorText } from './references.js';
-import { numberWord } from './words.js';
+import { numberWord, withArticle } from './words.js';
 
 /** Spells cast for something other than their mana costs (CR 118.9). */
 export function otherCost(
@@ -73,3 +73,11 @@ export const limitText = (r: Extract<Rule, { rule: 'lifeFloor' | 'counterLimit' 
   r.rule === 'counterLimit'
     ? { subject, text: `can't have more than ${numberWord(r.most)} ${r.counter} counters on it` }
     : { subject: `damage that would reduce your life total to less than ${r.least}`, text: `reduces it to ${r.least} instead` };
+
+/** "You may cast creature spells from your graveyard", all of them or so many each turn. */
+export function castFrom(c: Context, what: Filter, from: string, perTurn: number | undefined): { subject: string; text: string } {
+  const place = from === 'library' ? 'the top of your library' : from === 'exile' ? 'exile' : `your ${from}`;
+  const spell = (many: boolean): string => nounText(c, what, { many, head: 'spell' });
+  if (perTurn !== undefined) return { subject: 'once each turn, you', text: `may cast ${withArticle(spell(false))} from ${place}` };
+  return { subject: 'you', text: `may cast ${what.is === 'oneOf' ? selectorText(c, what.of) : spell(true)} from ${place}` };
+}

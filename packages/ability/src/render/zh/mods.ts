@@ -568,7 +568,7 @@ function mayText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: s
     if (a.keyword) return { subject: '你', predicate: `可以于你能施放瞬间的时机下起动${keywordWord(a.keyword)}异能` };
     return { subject: '你', predicate: `可以于任一牌手的回合中，在你能施放瞬间的时机下起动${general(c, a.what)}的忠诚异能` };
   }
-  if ((a.act === 'playLand' || a.act === 'cast') && a.from === 'library') {
+  if ((a.act === 'playLand' || a.act === 'cast') && a.from === 'library' && rule.perTurn === undefined) {
     const noun = nounText(nounOf(c, a.what, a.act === 'cast' ? 'library' : 'library'));
     return {
       subject: '',
@@ -576,8 +576,10 @@ function mayText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: s
     };
   }
   if (a.act === 'playLand' || a.act === 'cast') {
-    const what = countedNoun(nounOf(c, a.what, 'library'), 1).replace(/^一张/, '');
+    const one = countedNoun(nounOf(c, a.what, 'library'), 1);
+    const what = one.replace(/^一张/, '');
     const from = a.from === undefined ? '' : `从${a.who.player === 'you' ? '你的' : '其'}${fromZone(a.from)}中`;
+    if (rule.perTurn !== undefined) return { subject: '', predicate: `每回合限一次，${who(c, a.who)}可以${from}施放${one}` };
     return { subject: who(c, a.who), predicate: `可以${from}${a.act === 'cast' ? '施放' : '使用'}${what}` };
   }
   const { subject, verb } = actionParts(c, a);

@@ -1,0 +1,92 @@
+/** Spells that may be cast from elsewhere once a turn (CR 601.3), and what companions say besides. */
+import type { Filter, Rule, StaticAbility, StaticPart } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { and, type Noun, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ref } from './references.js';
+
+const part = (rule: Rule): StaticPart[] => [{ part: 'rule', rule }];
+
+/** "A creature card" is cast as a creature spell. */
+const spellOf = (n: Noun): Filter => (n.zone === 'stack' ? n.filter : and(n.filter, { is: 'spell' }));
+
+/** "Once during each of your turns, you may cast …", as it is said now and as it was. */
+function onceEachTurn(g: Grammar): void {
+  const from = [
+    ['your graveyard', 'graveyard'],
+    ['the top of your library', 'library'],
+  ] as const;
+  const yours = { if: 'turnOf', who: YOU } as const;
+  for (const [place, zone] of from) {
+    const once = (what: Filter): StaticPart[] => part({ rule: 'may', action: { act: 'cast', who: YOU, what, from: zone }, perTurn: 1 });
+    for (const words of ['once during each of your turns', 'during each of your turns'])
+      for (const one of ['one', 'a/an'])
+        g.rule('staticBody', `${words} , you may cast ${one} {n:noun} from ${place}` as '{n:noun}', ({ n }): StaticAbility | null =>
+          n.many || (n.zone && n.zone !== 'stack') ? null : { kind: 'static', condition: yours, parts: once(spellOf(n)) },
+        );
+    g.rule('staticPart', `once each turn , you may cast a/an {n:noun} from ${place}` as '{n:noun}', ({ n }) =>
+      n.many || (n.zone && n.zone !== 'stack') ? null : once(spellOf(n)),
+    );
+  }
+}
+
+function others(g: Grammar): void {
+  g.rule('staticPart', 'activated abilities of {n:noun} cost {m:mana} less to activate', ({ n, m }) =>
+    !n.many || !n.zone || n.zone === 'stack'
+      ? null
+      : part({
+          rule: 'costChange',
+          of: 'abilities',
+          who: { player: 'each' },
+          what: { is: 'oneOf', of: { sel: 'all', zone: n.zone, ...(n.of ? { of: n.of } : {}), filter: n.filter } },
+          change: 'less',
+          mana: m,
+          times: 1,
+        }),
+  );
+  g.rule('core', 'permanent spell', () => ({
+    filter: and({ is: 'permanentCard' }, { is: 'spell' }),
+    many: false,
+    head: 'spell',
+    zone: 'stack' as const,
+  }));
+  g.rule('core', 'permanent spells', () => ({
+    filter: and({ is: 'permanentCard' }, { is: 'spell' }),
+    many: true,
+    head: 'spell',
+    zone: 'stack' as const,
+  }));
+  g.rule('staticBody', 'during your turn , {p:staticPart} and {q:staticPart}', ({ p, q }) => ({
+    kind: 'static',
+    condition: { if: 'turnOf', who: YOU },
+    parts: [...p, ...q],
+  }));
+  for (const change of ['less', 'more'] as const)
+    g.rule('staticPart', `{n:noun} you cast {p:post} cost {m:mana} ${change} to cast` as '{n:noun} {p:post} {m:mana}', ({ n, p, m }) =>
+      n.many && n.zone === 'stack'
+        ? part({ rule: 'costChange', of: 'spells', who: YOU, what: and(n.filter, p), change, mana: m, times: 1 })
+        : null,
+    );
+  g.rule('damageSource', 'a source you control {p:post}', ({ p }) => and({ is: 'controlledBy', who: YOU }, p));
+  g.rule('post', 'you own and control', () => and({ is: 'ownedBy', who: YOU }, { is: 'controlledBy', who: YOU }));
+  g.rule('playerVerb', 'put {c:count} {n:noun} from among the milled cards {d:destination}', ({ c, n, d }, m) =>
+    n.head !== 'card' || n.zone
+      ? null
+      : {
+          do: 'move',
+          what: {
+            sel: 'choose',
+            who: WHO,
+            from: { sel: 'filter', of: ref({ ...m, end: m.at + 1 }, 'way:mill', true), filter: n.filter },
+            min: c.min,
+            max: c.max,
+            how: 'choice',
+          },
+          ...d,
+        },
+  );
+}
+
+export function installAllowances(g: Grammar): void {
+  onceEachTurn(g);
+  others(g);
+}
