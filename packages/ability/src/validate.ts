@@ -82,6 +82,7 @@ const VARIANTS: Readonly<Record<string, Readonly<Record<string, readonly string[
     coin: ['who', 'win', 'lose'],
     roll: ['who', 'sides', 'count'],
     rollAgain: [],
+    prize: ['effect'],
     piles: ['who', 'of', 'chooser', 'bindChosen', 'bindOther'],
     vote: ['first', 'ballot'],
     restartGame: ['keep'],

@@ -211,6 +211,14 @@ interface FaceLines {
   refusals: Omit<Refusal, 'face'>[];
 }
 
+/** CR 702.159b: the prize of an Attraction is part of its visit ability. */
+const withPrize = (lines: readonly string[]): string[] =>
+  lines.reduce<string[]>((out, line) => {
+    if (line.startsWith('Prize — ') && out.length > 0) out[out.length - 1] += ` ${line}`;
+    else out.push(line);
+    return out;
+  }, []);
+
 /** A line of a results table (CR 706.3a) belongs to the line that rolls. */
 const withTables = (lines: readonly string[]): string[] =>
   lines.reduce<string[]>((out, line) => {
@@ -228,7 +236,7 @@ const withSpree = (lines: readonly string[]): string[] =>
     : [...lines];
 
 function compileLines(printed: string[], context: ParseContext): FaceLines {
-  const lines = withSpree(withTables(printed));
+  const lines = withSpree(withPrize(withTables(printed)));
   const spell = context.types.includes('Instant') || context.types.includes('Sorcery');
   const out: FaceLines = { abilities: [], refusals: [] };
   const paragraphs: { line: string; word?: string }[] = [];

@@ -475,6 +475,8 @@ export type Effect =
       bind?: Slot;
       table?: RollResult[];
     }
+  /** "Claim the prize": what is listed after it is done (CR 702.159b). */
+  | { do: 'prize'; effect: Effect }
   /** In a results table: the same roll once more (CR 706.3c). */
   | { do: 'rollAgain' }
   | { do: 'piles'; who: PlayerRef; of: Selector; chooser: PlayerRef; bindChosen: Slot; bindOther: Slot }

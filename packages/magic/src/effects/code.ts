@@ -7,7 +7,7 @@ import type { Condition, Cost, Effect, PlayerRef, Quantity, RollResult, Selector
 /** Effects that are one action: everything but the combinators. */
 export type Leaf = Exclude<
   Effect,
-  { do: 'nothing' | 'seq' | 'if' | 'may' | 'forEach' | 'repeat' | 'chooseEffect' | 'coin' | 'roll' | 'rollAgain' }
+  { do: 'nothing' | 'seq' | 'if' | 'may' | 'forEach' | 'repeat' | 'chooseEffect' | 'coin' | 'roll' | 'rollAgain' | 'prize' }
 >;
 
 export type Op =
@@ -143,6 +143,9 @@ function emit(code: Code, effect: Effect): void {
     }
     case 'roll':
       emitRoll(code, effect);
+      return;
+    case 'prize':
+      emit(code, effect.effect);
       return;
     case 'rollAgain':
       code.ops.push({ op: 'goto', to: code.rolling ?? code.ops.length + 1 });

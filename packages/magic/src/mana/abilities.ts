@@ -182,7 +182,8 @@ export function performPlanned(g: G, seat: number, source: Id, ability: Activate
       e.do !== 'chooseEffect' &&
       e.do !== 'coin' &&
       e.do !== 'roll' &&
-      e.do !== 'rollAgain'
+      e.do !== 'rollAgain' &&
+      e.do !== 'prize'
     )
       performLeaf(g, env, e);
     else runInline(g, idOf(g.s._pool, e), env);

@@ -5,7 +5,7 @@ import { KNOWN_ACTIONS } from '../effects/families/keyword-actions.js';
 import { canPerform } from '../effects/leaf.js';
 import { KNOWN_KEYWORDS } from '../keywords/known.js';
 
-const COMBINATORS = new Set(['nothing', 'seq', 'if', 'may', 'forEach', 'repeat', 'chooseEffect', 'coin', 'roll', 'rollAgain']);
+const COMBINATORS = new Set(['nothing', 'seq', 'if', 'may', 'forEach', 'repeat', 'chooseEffect', 'coin', 'roll', 'rollAgain', 'prize']);
 
 /** Parameters of a node the engine has a meaning for only without them: kind of node, its name, parameter. */
 const PARAMETERS_WITHOUT_MEANING: readonly (readonly [string, string, string])[] = [['replace', 'enters', 'or']];

@@ -7,6 +7,7 @@ const attraction = (name: string, lights: number[], text = 'Visit — You gain 3
   define({ name, type: 'Artifact — Attraction', lights, text });
 attraction('Big Wheel', [2, 6]);
 attraction('Ghost Train', [2], 'Visit — Draw a card.');
+attraction('Strong Man', [3], 'Visit — You may pay 2 life. If you do, claim the prize.\nPrize — Draw two cards. You gain 5 life.');
 define(
   { name: 'Barker', cost: '{0}', type: 'Sorcery', text: 'Open an Attraction.' },
   { name: 'Visitor', cost: '{0}', type: 'Sorcery', text: 'Roll to visit your Attractions.' },
@@ -94,5 +95,36 @@ describe('717, 701.48-701.49, 702.159 Attractions', () => {
     });
     expect(r.ok && unsupported(r.card)).toEqual(['numbers that are lit up']);
     expect(r.ok && roundTripFailure(r.card)).toBeUndefined();
+  });
+
+  it('702.159b: claiming the prize is doing what stands after the dash; it is not done otherwise', () => {
+    const stall = (yes: boolean): Table =>
+      new Table({ A: { hand: ['Barker', 'Visitor'], library: ['Fan', 'Fan', 'Fan'], attractionDeck: ['Strong Man'] } }, 'prize', {
+        dice: [[3], []],
+      })
+        .to('precombatMain', 1)
+        .cast('A', 'Barker')
+        .resolve()
+        .when('may', { yes })
+        .cast('A', 'Visitor')
+        .resolveAll();
+    const claimed = stall(true);
+    expect(claimed.life('A')).toBe(23);
+    expect(claimed.names('hand', 'A').length).toBe(2);
+    const passed = stall(false);
+    expect(passed.life('A')).toBe(20);
+    expect(passed.names('hand', 'A')).toEqual([]);
+  });
+
+  it('702.159b: without a prize there is nothing to claim: such a text is refused', () => {
+    const input = {
+      name: 'Stall',
+      layout: 'normal' as const,
+      types: ['Artifact' as const],
+      typeLine: 'Artifact — Attraction',
+      subtypes: ['Attraction'],
+      text: 'Visit — Claim the prize.',
+    };
+    expect(compileCard(input as unknown as Parameters<typeof compileCard>[0]).ok).toBe(false);
   });
 });

@@ -439,10 +439,31 @@ export function installSentences(g: Grammar): void {
   g.rule('sentences', '{s:sentence} .', ({ s }) => [s]);
   g.rule('sentences', '{s:sentence} . {t:sentences}', ({ s, t }) => [s, ...t]);
   g.rule('program', '{s:sentences}', ({ s }) => {
-    const whole = joinSentences(s);
-    const settled = whole && settleChance(whole);
-    return settled && settleRandom(settled);
+    const whole = settled(s);
+    return whole && prizes(whole) === 0 ? whole : null;
   });
+  // CR 702.159b
+  g.rule('playerVerb', 'claim the prize', () => ({ do: 'prize', effect: NOTHING }));
+  g.rule('program', '{s:sentences} prize — {t:sentences}', ({ s, t }) => {
+    const [whole, effect] = [settled(s), settled(t)];
+    if (!whole || !effect || prizes(whole) !== 1 || prizes(effect) > 0) return null;
+    return rewrite(whole, (node) => (node.do === 'prize' ? { do: 'prize', effect } : undefined));
+  });
+}
+
+function settled(list: Effect[]): Effect | null {
+  const whole = joinSentences(list);
+  const chances = whole && settleChance(whole);
+  return chances && settleRandom(chances);
+}
+
+/** How often a text says "claim the prize". */
+function prizes(e: Effect): number {
+  let n = 0;
+  walk(e, (node) => {
+    if (node.do === 'prize') n++;
+  });
+  return n;
 }
 
 /** Joins sentences in order; null when one of them completes nothing. */

@@ -59,6 +59,8 @@ export function worth(b: Board, e: Effect, env: Env): number {
       return (worth(b, e.win, env) + worth(b, e.lose, env)) / 2;
     case 'roll':
       return rollWorth(b, e, env);
+    case 'prize':
+      return worth(b, e.effect, env);
     case 'rollAgain':
       return 0;
     case 'vote':
@@ -104,7 +106,19 @@ type Flow =
   | 'if'
   | 'may'
   | 'forEach';
-type More = 'repeat' | 'let' | 'letNumber' | 'choose' | 'chooseEffect' | 'coin' | 'roll' | 'rollAgain' | 'vote' | 'delayed' | 'reflexive';
+type More =
+  | 'repeat'
+  | 'let'
+  | 'letNumber'
+  | 'choose'
+  | 'chooseEffect'
+  | 'coin'
+  | 'roll'
+  | 'rollAgain'
+  | 'prize'
+  | 'vote'
+  | 'delayed'
+  | 'reflexive';
 type Verb = Exclude<Effect, { do: Flow | More }>;
 
 function verbWorth(b: Board, e: Verb, env: Env): number {

@@ -15,6 +15,7 @@ import type {
   StaticPart,
   TriggeredAbility,
 } from '../../language.js';
+import { prizeOf } from '../prize.js';
 import { conditionText } from './conditions.js';
 import { type Context, programContext } from './context.js';
 import { costsText, keywordText } from './costs.js';
@@ -61,7 +62,10 @@ function programLines(c: Context, p: Program, event?: TriggeredAbility['event'])
     const head = MODE_COUNT(p.modes) + insteadModes(c, p.modes);
     return [head.endsWith('.') ? head : `${head} —`, ...bullets];
   }
-  return [effectText(programContext(c, p.targets, event), p.effect)];
+  const inner = programContext(c, p.targets, event);
+  const text = effectText(inner, p.effect);
+  const prize = prizeOf(p.effect);
+  return prize ? [text, `Prize — ${effectText(inner, prize)}`] : [text];
 }
 
 function activatedLines(c: Context, a: ActivatedAbility): string[] {

@@ -52,8 +52,9 @@ function plainSentences(c: Context, e: Effect): string[] {
       return coinSentences(c, e);
     case 'roll':
       return rollSentences(c, e);
+    case 'prize':
     case 'rollAgain':
-      return ['Roll again'];
+      return [e.do === 'prize' ? 'Claim the prize' : 'Roll again'];
     case 'chooseEffect': {
       const [a, b] = e.options;
       if (a?.do === 'tap' && b?.do === 'untap') return [`Tap or untap ${selectorText(c, a.what)}`];

@@ -12,6 +12,7 @@ import type {
   StaticPart,
   TriggeredAbility,
 } from '../../language.js';
+import { prizeOf } from '../prize.js';
 import { conditionText, stepWord } from './conditions.js';
 import { type Clause, type Context, clause, clauseText } from './context.js';
 import { costNotes, costsInSentence, costsText } from './costs.js';
@@ -92,6 +93,8 @@ function programLines(c: Context, p: Program): string[] {
   const bare = p.effect.do === 'nothing';
   for (const key of repeated(p.effect)) c.xs.add(`twice ${key}`);
   const text = bare ? '' : joinClauses(withRepeats(c, p.effect));
+  const prize = prizeOf(p.effect);
+  if (prize) return [`${text}。`, `奖品～${joinClauses(effectClauses(c, prize))}。`];
   if (!p.modes) return [text === '' ? '' : `${text}。`];
   const [head, ...bullets] = modesLines(c, p.modes);
   return [`${text === '' ? '' : `${text}。`}${head}`, ...bullets];

@@ -107,6 +107,7 @@ function ownClauses(c: Context, e: Effect): Clause[] {
     case 'coin':
     case 'roll':
     case 'rollAgain':
+    case 'prize':
     case 'vote':
       return flowClauses(c, e);
     case 'let': {
@@ -189,6 +190,7 @@ type Other = Exclude<
       | 'coin'
       | 'roll'
       | 'rollAgain'
+      | 'prize'
       | 'vote'
       | 'let'
       | 'letNumber'

@@ -13,7 +13,22 @@ import { countWord, joinList, STEP_WORDS, voteWord } from './vocab.js';
 
 type Flow = Extract<
   Effect,
-  { do: 'seq' | 'if' | 'may' | 'forEach' | 'repeat' | 'chooseEffect' | 'delayed' | 'reflexive' | 'coin' | 'roll' | 'rollAgain' | 'vote' }
+  {
+    do:
+      | 'seq'
+      | 'if'
+      | 'may'
+      | 'forEach'
+      | 'repeat'
+      | 'chooseEffect'
+      | 'delayed'
+      | 'reflexive'
+      | 'coin'
+      | 'roll'
+      | 'rollAgain'
+      | 'prize'
+      | 'vote';
+  }
 >;
 
 interface Tie {
@@ -143,6 +158,8 @@ export function flowClauses(c: Context, e: Flow): Clause[] {
       return coinClauses(c, e);
     case 'roll':
       return rollClauses(c, e);
+    case 'prize':
+      return [clause(c, '', '领取奖品')];
     case 'rollAgain':
       return [clause(c, '', '再掷一次')];
     case 'vote':
