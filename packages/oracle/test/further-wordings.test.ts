@@ -71,6 +71,12 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['Creature', "Kicker {R}\nAt the beginning of the end step, if this creature wasn't kicked, sacrifice it."],
   ['Instant', "Return target permanent to its owner's hand. Then that player discards a card."],
   ['Creature', "{T}: Target land becomes a 2/2 blue Elemental creature with flying. It's still a land."],
+  // copies
+  ['Land', '{2}, {T}: This land becomes a copy of target land, except it has this ability.'],
+  ['Creature', 'Whenever another creature enters, this creature becomes a copy of that creature, except it has this ability.'],
+  // moved and shown
+  ['Creature', 'When a creature with mana value 6 or greater enters, you may return this card from your graveyard to your hand.'],
+  ['Sorcery', "Target player reveals a card at random from their hand. You gain life equal to that card's mana value."],
   // others
   ['Sorcery', 'Create two tokens that are copies of target creature.'],
   [

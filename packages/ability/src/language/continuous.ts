@@ -33,7 +33,9 @@ export type Mod =
   | { mod: 'switchPT' }
   | { mod: 'name'; name: string }
   /** An exception to a copy: another mana cost, or none (CR 707.9b). */
-  | { mod: 'manaCost'; mana: ManaText | 'none' };
+  | { mod: 'manaCost'; mana: ManaText | 'none' }
+  /** An exception to a copy: the ability that this is part of (CR 707.9a). */
+  | { mod: 'thisAbility' };
 
 /** A typed action that a rule can forbid, demand or allow. Filters here are over the acting or affected object. */
 export type Action =

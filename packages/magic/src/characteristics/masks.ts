@@ -65,6 +65,7 @@ export function writeMask(mod: Mod): number {
     case 'colors':
       return READS.colors;
     case 'addAbility':
+    case 'thisAbility':
       return READS.abilities;
     case 'loseAbility':
     case 'loseAllAbilities':

@@ -34,6 +34,7 @@ export function layerOf(mod: Mod): Layer {
   switch (mod.mod) {
     case 'copy':
     case 'manaCost':
+    case 'thisAbility':
       return '1';
     case 'control':
       return '2';
@@ -135,6 +136,13 @@ export function applyMod(cx: Cx, w: Characteristics, mod: Mod, id: Id): void {
     }
     case 'addAbility': {
       const node = idOf(cx.s._pool, mod.ability);
+      w.abilities = [...w.abilities, node];
+      w.keywords |= abilityInfo(cx.s._pool, node).bit;
+      return;
+    }
+    case 'thisAbility': {
+      const node = cx.s._pool.holders.get(mod);
+      if (node === undefined) return;
       w.abilities = [...w.abilities, node];
       w.keywords |= abilityInfo(cx.s._pool, node).bit;
       return;

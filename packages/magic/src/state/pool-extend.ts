@@ -36,6 +36,7 @@ const copyOfPool = (pool: Pool, key: string): Pool => ({
   codes: new Map(pool.codes),
   below: new Map(pool.below),
   kept: new Map(pool.kept),
+  holders: new Map(pool.holders),
   locked: new Map(pool.locked),
   colorForms: new Map(pool.colorForms),
   lockedValues: new Map(pool.lockedValues),

@@ -91,6 +91,8 @@ export interface Pool {
   readonly below: Map<object, readonly Ability[]>;
   /** For each modification with which something enters: the continuous effect that keeps it. */
   readonly kept: Map<object, number>;
+  /** For each exception that says "this ability": the ability it is part of. */
+  readonly holders: Map<object, number>;
   /** Continuous effects of resolutions whose values are fixed as they begin (CR 611.2d): the form that reads them from slots. */
   readonly locked: Map<object, object>;
   /** Forms of a continuous effect by the colour that is in a slot when it begins. */
@@ -232,6 +234,13 @@ function walk(pool: Pool, value: unknown): void {
   if (record.token === 'described') addTokenCard(pool, value as TokenNode);
 }
 
+/** CR 707.9a: "this ability" is the innermost one, seen first. */
+function noteHolder(pool: Pool, value: unknown, node: number): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ((value as { mod?: string }).mod === 'thisAbility' && !pool.holders.has(value)) pool.holders.set(value, node);
+  for (const v of Object.values(value)) noteHolder(pool, v, node);
+}
+
 /** CR 702.165a: backup speaks of the abilities printed below it. */
 function noteBelow(pool: Pool, abilities: readonly Ability[]): void {
   abilities.forEach((a, i) => {
@@ -356,6 +365,7 @@ function tokenFace(token: TokenNode): Face {
 
 function addAbility(pool: Pool, ability: Ability): void {
   const node = pool.ids.get(ability) as number;
+  noteHolder(pool, ability, node);
   const info: AbilityInfo = { node, ability, bit: 0, activated: [], triggered: [], statics: [], spells: [], keyword: null, expanded: [] };
   pool.abilities[node] = info;
   switch (ability.kind) {
@@ -541,6 +551,7 @@ export function buildPool(cards: readonly Card[]): Pool {
     codes: new Map(),
     tokens: new Map(),
     kept: new Map(),
+    holders: new Map(),
     below: new Map(),
     tokenStats: 1,
     zonesUsed: new Set(),

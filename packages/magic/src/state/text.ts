@@ -159,11 +159,13 @@ export class TextVariants {
 
   /** What the pool has prepared for a node, prepared for its copy. */
   private carry(value: object, out: object, words: WordChange, k: number): void {
-    const { below, kept, locked, lockedValues, colorForms, armies } = this.pool;
+    const { below, kept, holders, locked, lockedValues, colorForms, armies } = this.pool;
     const printed = below.get(value);
     if (printed) below.set(out, this.copy(printed, words, k) as Ability[]);
     const keeping = kept.get(value);
     if (keeping !== undefined) kept.set(out, keeping + k * this.size);
+    const holder = holders.get(value);
+    if (holder !== undefined) holders.set(out, holder + k * this.size);
     const fixed = locked.get(value);
     if (fixed) locked.set(out, this.copy(fixed, words, k) as object);
     const values = lockedValues.get(value);

@@ -18,6 +18,27 @@ define(
     pt: '1/1',
     text: '{0}: Warden becomes a Human Warrior with base power and toughness 3/3.\n{0}: If Warden is a Warrior, it becomes a Human Spirit Warrior with trample and lifelink.',
   },
+  {
+    name: 'Mimic',
+    type: 'Creature — Shapeshifter',
+    cost: '{U}',
+    pt: '0/4',
+    text: '{0}: Mimic becomes a copy of another target creature, except it has this ability.',
+  },
+  { name: 'Double', type: 'Creature — Shapeshifter', cost: '{U}', pt: '0/0', text: 'You may have Double enter as a copy of any creature.' },
+  { name: 'Drake', type: 'Creature — Drake', cost: '{U}', pt: '2/3', text: 'Flying' },
+  {
+    name: 'Breath',
+    type: 'Enchantment — Aura',
+    cost: '{R}',
+    text: 'Enchant creature\nWhen a creature with mana value 1 or less enters, you may return Breath from your graveyard to the battlefield attached to that creature.',
+  },
+  {
+    name: 'Peek',
+    type: 'Sorcery',
+    cost: '{U}',
+    text: "Target player reveals a card at random from their hand. Peek deals damage to that player equal to that card's mana value.",
+  },
   { name: 'Dawn', type: 'Creature — Human', cost: '{G}', pt: '1/1', text: '{0}: Dawn gets +1/+1 until your next upkeep.' },
   { name: 'Dusk', type: 'Creature — Human', cost: '{G}', pt: '1/1', text: '{0}: Dusk gets +1/+1 until your next end step.' },
   { name: 'Fray', type: 'Creature — Human', cost: '{G}', pt: '1/1', text: '{0}: Fray gets +1/+1 until end of combat on your next turn.' },
@@ -193,5 +214,40 @@ describe('205.1b, 608.2h: what it still is, and whose it was', () => {
     const t = table({ A: { hand: ['Bounce'], battlefield: ['Island'] }, B: { battlefield: ['Goblin'] } });
     t.cast('A', 'Bounce', { targets: ['Goblin'] }).resolve();
     expect([t.names('hand', 'B'), t.names('graveyard', 'B')]).toEqual([[], ['Goblin']]);
+  });
+});
+
+describe('707.9a: a copy that keeps the ability it became one by', () => {
+  it('takes over the copiable values and can become another copy', () => {
+    const t = table({ A: { battlefield: ['Mimic', 'Bear', 'Drake'] } });
+    t.activate('A', 'Mimic', { targets: ['Bear'] }).resolve();
+    expect([t.perms('Bear').length, t.perms('Mimic').length]).toEqual([2, 0]);
+    expect(t.pt('Bear', 1)).toBe('2/2');
+    expect(t.can('A')).toContain('activate Bear');
+    t.to('precombatMain', 3);
+    t.activate('A', 'Bear', { targets: ['Drake'] }).resolve();
+    expect([t.perms('Bear').length, t.perms('Drake').length]).toEqual([1, 2]);
+  });
+  it('707.3: a copy of the copy has the ability, too', () => {
+    const t = table({ A: { hand: ['Double'], battlefield: ['Mimic', 'Goblin', 'Island'] } });
+    t.activate('A', 'Mimic', { targets: ['Goblin'] }).resolve();
+    t.when('choose', { pick: [0] });
+    t.cast('A', 'Double').resolve();
+    expect(t.can('A').filter((x) => x === 'activate Goblin').length).toBe(2);
+  });
+});
+
+describe('303.4f, 701.16: put onto the battlefield attached, a card revealed at random', () => {
+  it('an Aura comes back attached to what entered', () => {
+    const t = table({ A: { hand: ['Bear'], graveyard: ['Breath'], battlefield: ['Forest'] } });
+    t.cast('A', 'Bear').resolve();
+    t.when('may', { yes: true }).resolve();
+    expect(t.names('graveyard')).toEqual([]);
+    expect(t.perm('Breath').attachedTo).toBe(t.perm('Bear').id);
+  });
+  it('its mana value is what it is', () => {
+    const t = table({ A: { hand: ['Peek'], battlefield: ['Island'] }, B: { hand: ['Drake'] } });
+    t.cast('A', 'Peek', { targets: ['@B'] }).resolve();
+    expect(t.life('B')).toBe(19);
   });
 });

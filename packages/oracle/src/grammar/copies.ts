@@ -2,6 +2,7 @@
 import type { Mod, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import type { Predicate } from './nonterminals.js';
+import { SUBJECT } from './raw.js';
 
 const types = (change: 'add' | 'remove', of: Partial<Pick<Extract<Mod, { mod: 'types' }>, 'types' | 'subtypes' | 'supertypes'>>): Mod => ({
   mod: 'types',
@@ -32,9 +33,19 @@ export function installCopies(g: Grammar): void {
     g.rule('copyException', `${is} {c:colors}`, ({ c }) => [{ mod: 'colors', change: 'set', colors: c }]);
     g.rule('copyException', `${is} {p:ptSet}`, ({ p }) => [{ mod: 'setPT', power: p.power, toughness: p.toughness, as: 'set' }]);
   }
+  g.rule('copyException', 'it has this ability', () => [{ mod: 'thisAbility' }]);
   g.rule('copyException', 'its name is {n:cardName}', ({ n }) => [{ mod: 'name', name: n }]);
   g.rule('predicate', 'become/becomes a copy of {o:oneObject}', ({ o }) => becomes(o, []));
   g.rule('predicate', 'become/becomes a copy of {o:oneObject} {e:copyExcept}', ({ o, e }) => becomes(o, e));
+  // CR 611.2a: without a duration it lasts until the game ends
+  for (const words of ['', ' {e:copyExcept}'] as const)
+    g.rule('objectVerb', `become/becomes a copy of {o:oneObject}${words}` as '{o:oneObject} {e?:copyExcept}', ({ o, e }) => ({
+      do: 'continuous',
+      affects: SUBJECT,
+      mods: becomes(o, e ?? []).mods,
+      rules: [],
+      duration: 'indefinite',
+    }));
   g.rule('copyExcept', ', except {a:copyException}', ({ a }) => a);
   g.rule('copyExcept', ', except {a:copyException} and {b:copyException}', ({ a, b }) => [...a, ...b]);
   g.rule('copyExcept', ', except {a:copyException} , {b:copyException} , and {c:copyException}', ({ a, b, c }) => [...a, ...b, ...c]);

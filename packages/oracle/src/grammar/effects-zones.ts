@@ -42,6 +42,10 @@ function destinations(g: Grammar): void {
   g.rule('destination', 'onto/to the battlefield blocking {o:oneObject}', ({ o }) =>
     to('battlefield', { entering: { blocking: { attacker: o } } }),
   );
+  g.rule('destination', 'onto/to the battlefield attached to {o:oneObject}', ({ o }) => to('battlefield', { entering: { attachedTo: o } }));
+  g.rule('destination', 'onto/to the battlefield under your control attached to {o:oneObject}', ({ o }) =>
+    to('battlefield', { under: YOU, entering: { attachedTo: o } }),
+  );
   g.rule('destination', 'onto/to the battlefield flipped', () => to('battlefield', { entering: { face: 'flipped' } }));
   g.rule('destination', 'onto/to the battlefield {e?:entering} under your control {f?:entering}', ({ e, f }) =>
     to('battlefield', { under: YOU, ...(e || f ? { entering: { ...e, ...f } } : {}) }),

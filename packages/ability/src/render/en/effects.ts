@@ -1,5 +1,5 @@
 /** Effects as English clauses: who does it, and what. */
-import type { Effect, KeywordAction, ManaSpec, PlayerRef, Quantity, Selector, TokenSpec } from '../../language.js';
+import type { Effect, Filter, KeywordAction, ManaSpec, PlayerRef, Quantity, Selector, TokenSpec } from '../../language.js';
 import { noteWay } from '../ways.js';
 import { quotedOrKeywords } from './abilities.js';
 import { actionWords } from './action-words.js';
@@ -148,6 +148,7 @@ export function destination(c: Context, e: Extract<Effect, { do: 'move' }>, thei
           ` with ${x.count === 1 ? withArticle(x.counter) : `${amountText(c, x.count, 'words')} ${x.counter}`} counter${x.count === 1 ? '' : 's'} on it`,
       )
       .join('') ?? '';
+  const attached = e.entering?.attachedTo ? ` attached to ${selectorText(c, e.entering.attachedTo)}` : '';
   const onto = ['self', 'target', 'all', 'event', 'linked'].includes(e.what.sel) ? 'to' : 'onto';
   const fromHand = e.what.sel === 'choose' && e.what.from.sel === 'all' && e.what.from.zone === 'battlefield';
   switch (e.to) {
@@ -162,7 +163,7 @@ export function destination(c: Context, e: Extract<Effect, { do: 'move' }>, thei
       return putting ? `into ${own} hand` : `to ${own} hand`;
     }
     case 'battlefield':
-      return `${onto} the battlefield${entering ? ` ${entering}` : ''}${e.under ? ' under your control' : " under its owner's control".slice(0, e.what.sel === 'linked' ? undefined : 0)}${counters}`;
+      return `${onto} the battlefield${entering ? ` ${entering}` : ''}${e.under ? ' under your control' : " under its owner's control".slice(0, e.what.sel === 'linked' ? undefined : 0)}${attached}${counters}`;
     case 'graveyard':
       return yours ? `into ${own} graveyard` : `into ${owner} graveyard`;
     case 'library': {
@@ -363,10 +364,29 @@ function lookText(c: Context, e: Extract<Effect, { do: 'look' | 'reveal' }>): Cl
       return subject === 'you' ? order('reveal your hand') : { subject, text: 'reveals their hand' };
     }
     words = `${possessiveOf(c, what.of)} hand`;
+  } else if (
+    e.do === 'reveal' &&
+    what.sel === 'choose' &&
+    what.from.sel === 'all' &&
+    what.from.zone === 'hand' &&
+    what.who.player !== 'you'
+  ) {
+    const { one, text } = fromHandText(c, what);
+    bindCards(c, e.bind, !one, 'revealed');
+    return acts(c, what.who, 'reveal', text);
   } else words = selectorText(c, what);
   bindCards(c, e.bind, many, e.do === 'reveal' && what.sel !== 'top' ? 'revealed' : e.do);
   if (e.bind !== undefined && what.sel === 'choose' && outsideOf(what.from)) c.slots.set(e.bind, { words: many ? 'them' : 'it', many });
   return e.do === 'look' ? acts(c, e.who, 'look', `at ${words}`) : order(`reveal ${words}`);
+}
+
+/** "a card at random from their hand", "three cards from their hand". */
+function fromHandText(c: Context, s: Extract<Selector, { sel: 'choose' }>): { one: boolean; text: string } {
+  const one = s.max === 1 && s.min === 1;
+  const filter: Filter = s.from.sel === 'all' ? s.from.filter : { is: 'any' };
+  const noun = nounText(c, filter, { many: !one, head: 'card' });
+  const count = one ? withArticle(noun) : `${s.max === 'any' ? 'any number of' : amountText(c, s.max, 'words')} ${noun}`;
+  return { one, text: `${count}${s.how === 'random' ? ' at random' : ''} from their hand` };
 }
 
 function bindCards(c: Context, slot: number | undefined, many: boolean, how: string): void {

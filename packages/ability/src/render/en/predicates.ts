@@ -149,6 +149,9 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
       case 'name':
         out.push(`is named ${m.name}`);
         break;
+      case 'thisAbility':
+        out.push(`${s('has', 'have')} this ability`);
+        break;
       case 'manaCost':
         out.push(m.mana === 'none' ? `${s('has', 'have')} no mana cost` : `${s('has', 'have')} mana cost ${m.mana}`);
         break;

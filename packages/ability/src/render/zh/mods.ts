@@ -138,6 +138,8 @@ function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target
       return SWITCH;
     case 'name':
       return `名称为${m.name}`;
+    case 'thisAbility':
+      return '具有此异能';
     case 'manaCost':
       return m.mana === 'none' ? '没有法术力费用' : `法术力费用为${m.mana}`;
     default: {

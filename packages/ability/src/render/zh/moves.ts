@@ -202,7 +202,7 @@ function enteringText(c: Context, n: Entering | undefined): { before: string; af
       .map((w) => `，且${w}`)
       .join(
         '',
-      )}${n.face === 'transformed' ? '，且已转化' : n.face === 'flipped' ? '，且已倒转' : ''}${counters === '' ? '' : `，且其上有${counters}`}`,
+      )}${n.face === 'transformed' ? '，且已转化' : n.face === 'flipped' ? '，且已倒转' : ''}${n.attachedTo ? `，且结附在${selectorPhrase(c, n.attachedTo).text}上` : ''}${counters === '' ? '' : `，且其上有${counters}`}`,
   };
 }
 
@@ -385,6 +385,15 @@ function revealClause(c: Context, e: Extract<Effect, { do: 'reveal' }>): Clause 
         owner: who.text,
       });
     return clause(c, who.text, `${who.each ? '各' : ''}展示其${many}`, { verb: 'reveal' });
+  }
+  if (s.sel === 'choose' && s.from.sel === 'all' && s.from.zone === 'hand' && s.who.player !== 'you') {
+    const who = playersPhrase(c, s.who);
+    const many = howMany(c, s.min, s.max, '张');
+    const noun = isAny(s.from.filter) ? '手牌' : nounText(nounOf(c, s.from.filter, 'hand'));
+    const plural = s.max !== 1;
+    if (e.bind !== undefined)
+      c.slots.set(e.bind, { text: plural ? '这些牌' : '该牌', kind: 'card', plural, zone: 'hand', owner: who.text });
+    return clause(c, who.text, `${who.each ? '各' : ''}${s.how === 'random' ? '随机' : ''}展示其手上的${many}${noun}`, { verb: 'reveal' });
   }
   const p = selectorPhrase(c, s);
   bindCards(c, e.bind, s, p);

@@ -1,11 +1,13 @@
 /** Effects that last: continuous, replacement and prevention effects, delayed and reflexive abilities, emblems (CR 611.2, 614.3, 603.7, 114). */
-import type { Duration, Effect, Filter, PlayerRef } from '@apnap/ability';
+import type { Duration, Effect, Filter, Mod, PlayerRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
+import { copiedFrom, except } from '../../characteristics/base.js';
 import { invalidate } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
 import { place } from '../../events/commit.js';
-import { live, newObject } from '../../state/access.js';
-import { idOf } from '../../state/pool.js';
+import { commitCopy } from '../../events/copies.js';
+import { live, newObject, record } from '../../state/access.js';
+import { idOf, nodeOf } from '../../state/pool.js';
 import { describedBy } from '../../state/text.js';
 import type { Env, Lasting, State, Until } from '../../state/types.js';
 import { chooseEntities } from '../choose.js';
@@ -71,10 +73,35 @@ const continuous: Perform<'continuous'> = (g, env, e) => {
   if (e.duration === 'nextUntapStep') return untilUntapped(g, env, e);
   const affected: Id[] | null = e.affects ? chooseEntities(g, env, e.affects).filter((id) => live(g.s, id) !== null) : null;
   if (affected !== null && affected.length === 0 && e.rules.length === 0) return env;
+  const copy = affected && keptCopy(e);
+  if (affected && copy) return becomeCopies(g, env, affected, copy);
   const form = chosenForm(g, env, e);
   addLasting(g, lockedNode(g, env, form), lockedEnv(g, env, form), e.duration, { affected });
   return env;
 };
+
+type CopyMod = Extract<Mod, { mod: 'copy' }>;
+
+/** What it becomes a copy of, without an end; not if what is excepted has to be counted. */
+function keptCopy(e: Continuous): CopyMod | undefined {
+  const [mod] = e.mods;
+  if (e.duration !== 'indefinite' || e.mods.length !== 1 || e.rules.length > 0 || mod.mod !== 'copy') return undefined;
+  return JSON.stringify(mod.except).includes('"q":') ? undefined : mod;
+}
+
+/** CR 707.2-707.3: the copiable values are taken over once, and a copy of the copy has them too. */
+function becomeCopies(g: G, env: Env, ids: readonly Id[], copy: CopyMod): Env {
+  const from = chooseEntities(g, env, copy.of)[0];
+  const other = from === undefined ? null : record(g.s, from);
+  if (!other) return env;
+  const of = except(g.s, copiedFrom(g.s, other), copy.except);
+  const copies = (node: number): boolean => {
+    const before = nodeOf<Effect & object>(g.s._pool, node);
+    return before.do === 'continuous' && before.mods.length > 0 && before.mods.every((m) => m.mod === 'copy');
+  };
+  for (const id of ids) commitCopy(g, id, of, copies);
+  return env;
+}
 
 /** "… doesn't untap during its controller's next untap step": about the objects there are now (CR 611.2c). */
 function untilUntapped(g: G, env: Env, e: Continuous): Env {
