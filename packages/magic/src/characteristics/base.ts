@@ -158,7 +158,8 @@ export function copyOfBack(base: Characteristics): Characteristics {
 export function copiedFrom(s: State, o: Obj): CopyOf {
   if (o.flags & FLAG.faceDown) return { card: faceDownBody(s, o), face: 0 };
   // CR 702.103b: what bestow makes of the card isn't copiable.
-  const from = o.copyOf ?? { card: o.card, face: o.face };
+  // how long it lasts is no copiable value
+  const { until: _, ...from } = o.copyOf ?? { card: o.card, face: o.face, until: undefined };
   return isBestowed(s, o) || isMutating(s, o) ? { ...from, face: 0 } : from;
 }
 

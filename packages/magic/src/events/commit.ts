@@ -11,6 +11,7 @@ import { hasType } from '../effects/filter.js';
 import { type G, log } from '../engine.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { counterCount, live, must, newObject, player, setZone, writeObj, writePlayer, zoneIds } from '../state/access.js';
+import { mergeCounters } from '../state/counters.js';
 import { abilityInfo } from '../state/pool.js';
 import {
   type Characteristics,
@@ -209,17 +210,6 @@ function enterBattlefield(n: Obj, o: Obj, m: Move, keepsCast: boolean): void {
   if (m.counters.length > 0) n.counters = mergeCounters(m.counters);
 }
 
-/** One entry for each kind of counter. */
-export function mergeCounters(list: readonly Counter[]): Counter[] {
-  const merged: Counter[] = [];
-  for (const c of list) {
-    const same = merged.findIndex((x) => x.kind === c.kind);
-    if (same >= 0) merged[same] = { kind: c.kind, n: merged[same].n + c.n };
-    else if (c.n > 0) merged.push({ kind: c.kind, n: c.n });
-  }
-  return merged;
-}
-
 /** CR 506.4: a permanent that leaves is removed from combat; what it blocked stays blocked. */
 function removeFromCombatSilently(s: State, o: Obj): void {
   if (o.attacking !== 0) forgetBlockedAttacker(s, o.id);
@@ -405,6 +395,12 @@ export function commitFace(g: G, id: Id, face: number, rule = '701.28a'): void {
   if (w.copyOf && w.flags & FLAG.token) w.copyOf = { ...w.copyOf, face }; // CR 707.8a: a transforming token
   invalidate(g.s);
   log(g, 'transform', rule, { object: id });
+}
+
+/** CR 707.2, 614.1e: a permanent becomes a copy, or is none any more. */
+export function commitCopy(g: G, id: Id, copyOf: CopyOf | null): void {
+  writeObj(g.s, id).copyOf = copyOf;
+  invalidate(g.s);
 }
 
 /** CR 702.103e-f: it ceases to be bestowed and is a creature again; it is no transformation. */

@@ -14,6 +14,7 @@ import { includesSeat } from '../effects/select.js';
 import { type G, log } from '../engine.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { hasFlag, live, must, player, writePlayer } from '../state/access.js';
+import { mergeCounters } from '../state/counters.js';
 import { type Env, FLAG, type State } from '../state/types.js';
 import { noteStateTriggers, noteTriggers, prepareLookBack } from '../triggers/note.js';
 import { staysInCommand } from '../variants/conspiracy.js';
@@ -27,7 +28,6 @@ import {
   gainLifeNow,
   lifelinkSeat,
   loseLifeNow,
-  mergeCounters,
 } from './commit.js';
 import { endConditional } from './durations.js';
 import { intrinsicCounters } from './intrinsic.js';

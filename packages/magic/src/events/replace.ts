@@ -19,7 +19,7 @@ import { includesSeat, players, select } from '../effects/select.js';
 import { type G, log } from '../engine.js';
 import { hasFlag, live, record } from '../state/access.js';
 import { abilityInfo, changesEntering, idOf, nodeOf } from '../state/pool.js';
-import { type Env, FLAG, type State } from '../state/types.js';
+import { type CopyOf, type Env, FLAG, type State } from '../state/types.js';
 import { wantsCommandZone } from '../variants/commander.js';
 import { abilitiesAsEntered, characteristicsAsEntered, matchesAsEntered } from './as-entered.js';
 import { landingFace, loseLifeNow } from './commit.js';
@@ -466,23 +466,31 @@ function performChoices(g: G, p: Move, effect: Effect, env: Env): void {
   else p.after.push({ node: idOf(g.s._pool, effect), source: p.id, slots: env.slots });
 }
 
-function enterAsCopy(g: G, p: Move, copy: NonNullable<Extract<Replacement, { replace: 'enters' }>['copy']>, cx: Cx): boolean {
-  const options = select(cx, copy.of.sel === 'choose' ? copy.of.from : copy.of).filter((id) => id !== p.id);
-  if (options.length === 0) return false;
+type Copying = NonNullable<Extract<Replacement, { replace: 'enters' }>['copy']>;
+
+function enterAsCopy(g: G, p: Move, copy: Copying, cx: Cx): boolean {
+  const chosen = chooseCopied(g, p.id, copy, cx);
+  if (chosen) p.copyOf = chosen;
+  return chosen !== null;
+}
+
+/** CR 707.5, 614.1e: what it becomes a copy of as it enters, or as it is turned face up; null for nothing. */
+export function chooseCopied(g: G, id: Id, copy: Copying, cx: Cx): CopyOf | null {
+  const options = select(cx, copy.of.sel === 'choose' ? copy.of.from : copy.of).filter((x) => x !== id);
+  if (options.length === 0) return null;
   const answer = ask(g, {
     seat: cx.env.you,
     kind: 'choose',
     ask: { form: 'pick', options: options.map((entity) => ({ entity })), min: copy.optional === 'may' ? 0 : 1, max: 1 },
     rule: '707.5',
     prompt: { id: 'ask.copy' },
-    source: p.id,
+    source: id,
   });
   const index = 'pick' in answer ? answer.pick[0] : undefined;
-  if (index === undefined) return false;
-  const o = live(g.s, options[index]);
-  if (!o) return false;
-  p.copyOf = except(g.s, copiedFrom(g.s, o), copy.except);
-  return true;
+  const o = index === undefined ? null : live(g.s, options[index]);
+  if (!o) return null;
+  const copied = except(g.s, copiedFrom(g.s, o), copy.except);
+  return copy.until ? { ...copied, until: copy.until } : copied;
 }
 
 /** CR 303.4f-g: what enters as a copy of an Aura is attached to something its controller chooses; false when there is nothing. */

@@ -7,9 +7,6 @@ import { KNOWN_KEYWORDS } from '../keywords/known.js';
 
 const COMBINATORS = new Set(['nothing', 'seq', 'if', 'may', 'forEach', 'repeat', 'chooseEffect', 'coin', 'roll', 'rollAgain', 'prize']);
 
-/** Parameters of a node the engine has a meaning for only without them: kind of node, its name, parameter. */
-const PARAMETERS_WITHOUT_MEANING: readonly (readonly [string, string, string])[] = [['replace', 'enters', 'or']];
-
 /** Layouts the engine has a meaning for. */
 const LAYOUTS: ReadonlySet<Layout> = new Set([
   'normal',
@@ -70,8 +67,8 @@ function visit(value: unknown, found: Set<string>): void {
   if (node.do === 'keywordAction' && !KNOWN_ACTIONS.has(node.action as string)) found.add(`keyword action ${String(node.action)}`);
   if (typeof node.deck === 'string' && !canJudgeDeck(node as unknown as DeckCondition)) found.add(`deck condition ${node.deck}`);
   if (node.kind === 'keyword' && !KNOWN_KEYWORDS.has(node.keyword as string)) found.add(`keyword ${String(node.keyword)}`);
-  for (const [key, name, parameter] of PARAMETERS_WITHOUT_MEANING)
-    if (node[key] === name && node[parameter] !== undefined) found.add(`${key} ${name} with ${parameter}`);
+  if (node.replace === 'enters' && node.or !== undefined && (node.entering ?? node.before ?? node.may ?? node.condition) !== undefined)
+    found.add('how it is turned face up');
   if (node.on === 'step' && node.first !== undefined && node.step !== 'upkeep') found.add(`first ${String(node.step)}`);
   if (node.if === 'happened' && node.when !== undefined && !isAnyCast(node.event)) found.add('what happened last turn');
   // CR 901.4: cards of a planar deck are objects only while they are revealed

@@ -174,6 +174,8 @@ export interface CopyOf {
   except?: readonly number[];
   /** Of a merged permanent, the others that represent it: it has their abilities, too (CR 702.140e). */
   with?: readonly CopyOf[];
+  /** Only until it is turned face down. */
+  until?: 'turnedFaceDown';
 }
 
 /** One of the cards and tokens that represent a permanent (CR 727.2, 712.4a). */

@@ -52,3 +52,25 @@ describe('708.2 turned face down', () => {
     expect([t.pt(''), t.pt('Day Self'), t.pt('Shroudling')]).toEqual(['3/3', '1/1', '1/1']);
   });
 });
+
+describe('614.1e as it enters or is turned face up', () => {
+  it('614.1e, 707.2 a copy until it is turned face down', () => {
+    define({
+      name: 'Shapeshifter',
+      type: 'Creature — Shapeshifter',
+      cost: '{3}{U}{U}',
+      pt: '0/0',
+      text: 'As ~ enters or is turned face up, you may choose another creature on the battlefield. If you do, until ~ is turned face down, it becomes a copy of that creature, except it has "At the beginning of your upkeep, you may turn this creature face down."\nMorph {1}{U}',
+    });
+    const t = table({ A: { battlefield: ['7 Island', 'Plain Cat', 'Mega'], hand: ['Shapeshifter'] } });
+    t.choose('choose', 'Plain Cat').cast('A', 'Shapeshifter').resolve();
+    expect(t.perms('Plain Cat')).toHaveLength(2);
+    t.when('may', { yes: true }).to('upkeep', 3).resolveAll();
+    expect(t.perms('Plain Cat')).toHaveLength(1);
+    expect(t.pt('')).toBe('2/2');
+    t.to('precombatMain', 3).choose('choose', 'Mega').act('A', 'turnFaceUp', '');
+    expect(t.perms('Mega')).toHaveLength(2);
+    t.to('upkeep', 5).resolveAll();
+    expect(t.pt('')).toBe('2/2');
+  });
+});

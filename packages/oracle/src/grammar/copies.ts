@@ -2,7 +2,7 @@
 import type { Mod, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import type { Predicate } from './nonterminals.js';
-import { SUBJECT } from './raw.js';
+import { allOf, and, SELF, SUBJECT, YOU } from './raw.js';
 
 const types = (change: 'add' | 'remove', of: Partial<Pick<Extract<Mod, { mod: 'types' }>, 'types' | 'subtypes' | 'supertypes'>>): Mod => ({
   mod: 'types',
@@ -46,6 +46,37 @@ export function installCopies(g: Grammar): void {
       rules: [],
       duration: 'indefinite',
     }));
+  // CR 614.1e
+  g.rule(
+    'staticPart',
+    'as ~ enters or is turned face up , you may choose another {n:noun} . if you do , until ~ is turned face down , it becomes a copy of that {h:head} {e:copyExcept}',
+    ({ n, h, e }) =>
+      n.many || n.zone || h.many
+        ? null
+        : [
+            {
+              part: 'replacement',
+              replacement: {
+                replace: 'enters',
+                what: { is: 'oneOf', of: SELF },
+                or: 'turnedFaceUp',
+                copy: {
+                  of: {
+                    sel: 'choose',
+                    who: YOU,
+                    from: allOf({ ...n, filter: and({ is: 'other' }, n.filter) }),
+                    min: 1,
+                    max: 1,
+                    how: 'choice',
+                  },
+                  optional: 'may',
+                  except: e,
+                  until: 'turnedFaceDown',
+                },
+              },
+            },
+          ],
+  );
   g.rule('copyExcept', ', except {a:copyException}', ({ a }) => a);
   g.rule('copyExcept', ', except {a:copyException} and {b:copyException}', ({ a, b }) => [...a, ...b]);
   g.rule('copyExcept', ', except {a:copyException} , {b:copyException} , and {c:copyException}', ({ a, b, c }) => [...a, ...b, ...c]);

@@ -12,10 +12,11 @@ import { BUILT_IN } from '../../cardforms/built-in.js';
 import { isTransforming } from '../../cardforms/faces.js';
 import { characteristicsOf, controllerOf, derived } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
-import { commitDamageOff, commitFace, commitFlag, removeFromCombat } from '../../events/commit.js';
+import { commitCopy, commitDamageOff, commitFace, commitFlag, removeFromCombat } from '../../events/commit.js';
 import { damage, perform } from '../../events/perform.js';
 import { cantTransform } from '../../events/prohibitions.js';
 import { move } from '../../events/proposals.js';
+import { chooseCopied } from '../../events/replace.js';
 import { apnap, counterCount, hasFlag, live, player, record, setZone, writeObj } from '../../state/access.js';
 import { idOf } from '../../state/pool.js';
 import { type Env, FLAG, type State } from '../../state/types.js';
@@ -419,6 +420,7 @@ function turnFaceDown(g: G, id: Id): void {
   if (layouts.some((layout) => isTransforming(layout) || layout === 'modalDoubleFaced' || layout === 'meld')) return;
   log(g, 'turnFaceDown', '708.2a', { object: id, player: controllerOf(g.s, id) });
   commitFlag(g, id, FLAG.faceDown, 'on');
+  if (o.copyOf?.until) commitCopy(g, id, null);
   turnDownComponents(g, id);
 }
 
@@ -441,9 +443,14 @@ export function turnFaceUp(g: G, id: Id, rule: string): void {
 /** CR 614.1e, 708.11: applied while it is turned face up, by what it is then. */
 function asTurnedFaceUp(g: G, id: Id): void {
   const { s } = g;
-  for (const { replacement: r, env } of derived(s).replacements)
+  for (const { replacement: r, env } of derived(s).replacements) {
     if (r.replace === 'turnFaceUp' && matches({ s, env, it: id }, r.what, id))
       runInline(g, idOf(s._pool, r.effect), { ...env, x: env.source === id ? xOf(record(s, id)) : env.x });
+    if (r.replace !== 'enters' || !r.or || !matches({ s, env, it: id }, r.what, id)) continue;
+    const copied = r.copy ? chooseCopied(g, id, r.copy, { s, env, it: id }) : null;
+    if (copied) commitCopy(g, id, copied);
+    if (r.choices) runInline(g, idOf(s._pool, r.choices), env);
+  }
 }
 
 /** CR 701.27a */
