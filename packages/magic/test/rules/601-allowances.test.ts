@@ -62,6 +62,13 @@ define(
     pt: '1/1',
     text: "Each other creature you control that's a Cat, Ox, or Beast gets +1/+1.",
   },
+  {
+    name: 'Maze',
+    cost: '{0}',
+    type: 'Enchantment',
+    text: 'Whenever a player casts an instant or sorcery spell, that player copies it. The player may choose new targets for the copy.',
+  },
+  { name: 'Spark', cost: '{0}', type: 'Instant', text: '~ deals 2 damage to target player.' },
   { name: 'Borrow', cost: '{0}', type: 'Sorcery', text: 'Gain control of target creature.' },
 ); // prettier-ignore
 
@@ -148,5 +155,17 @@ describe('702.139: what companions say besides', () => {
     const t = table({ A: { battlefield: ['Guard', 'Ox', 'Smith'] }, B: { battlefield: ['Ox'] } });
     expect(t.pt('Ox')).toBe('3/3');
     expect(t.pt('Smith')).toBe('1/1');
+  });
+});
+
+describe('707.10: copies that the player who cast the spell makes', () => {
+  it('that player chooses new targets', () => {
+    const t = table({ A: { battlefield: ['Maze'] }, B: { hand: ['Spark'] } });
+    t.pass()
+      .cast('B', 'Spark', { targets: ['@A'] })
+      .when('may', { yes: false }, 'B')
+      .resolveAll();
+    expect(t.life('A')).toBe(16);
+    expect(t.life('B')).toBe(20);
   });
 });

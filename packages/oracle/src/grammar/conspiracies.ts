@@ -26,13 +26,15 @@ export function installConspiracies(g: Grammar): void {
   g.rule('simpleCondition', '{o:oneObject} targets a/an {n:noun}', ({ o, n }) =>
     n.many || n.zone ? null : { if: 'matches', what: o, filter: { is: 'targets', what: n.filter } },
   );
-  g.rule('playerVerb', 'copy {o:oneObject} and may choose new targets for the copy', ({ o }) => ({
-    do: 'copyOnStack',
-    what: o,
-    who: SUBJECT_PLAYER,
-    count: 1,
-    retarget: 'may',
-  }));
+  for (const words of ['and', '. the player', '. that player'])
+    for (const copy of ['the copy', 'that copy'])
+      g.rule('playerVerb', `copy/copies {o:oneObject} ${words} may choose new targets for ${copy}` as '{o:oneObject}', ({ o }) => ({
+        do: 'copyOnStack',
+        what: o,
+        who: SUBJECT_PLAYER,
+        count: 1,
+        retarget: 'may',
+      }));
   g.rule('staticPart', 'before drawing your opening hand , choose {a:digits} , {b:digits} , or {c:digits}', ({ a, b, c }) =>
     b === a + 1 && c === b + 1
       ? [{ part: 'beforeOpeningHand', effect: { do: 'choose', who: YOU, what: { choose: 'number', min: a, max: c }, link: 0 } }]

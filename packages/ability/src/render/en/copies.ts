@@ -1,11 +1,11 @@
 /** What a copy has in any case: "except it's an Illusion in addition to its other types and it has flying" (CR 707.9). */
-import type { Mod, Selector } from '../../language.js';
+import type { Effect, Mod, Selector } from '../../language.js';
 import { quotedOrKeywords } from './abilities.js';
 import type { Context } from './context.js';
 import { nounText } from './filters.js';
 import { staticMods, typeList } from './predicates.js';
 import { amountText } from './quantities.js';
-import { headNoun } from './references.js';
+import { headNoun, selectorText } from './references.js';
 import { colorRefWord, listOf, withArticle } from './words.js';
 
 /** ", except …" after "a copy of …"; empty without exceptions. */
@@ -57,4 +57,11 @@ export function aimedCopies(c: Context, spell: string, at: Selector): [verb: str
   const one = kinds.map((x) => (x.sel === 'all' ? nounText(c, x.filter, { many: false, head: 'permanent' }) : 'player')).join(' or ');
   const many = kinds.map((x) => (x.sel === 'all' ? `${headNoun(x.filter)}s` : 'players')).join(' and ');
   return ['copy', `${spell} for each other ${one} that the spell could target. Each copy targets a different one of those ${many}`];
+}
+
+/** "that spell. You may choose new targets for the copy". */
+export function copiedText(c: Context, e: Extract<Effect, { do: 'copyOnStack' }>): string {
+  if (e.what.sel === 'self') return `${c.self} and may choose a new target for that copy`;
+  const chooser = e.who.player === 'you' ? 'You' : 'That player';
+  return `${selectorText(c, e.what)}${e.retarget === 'may' ? `. ${chooser} may choose new targets for the copy` : ''}`;
 }

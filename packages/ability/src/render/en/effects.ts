@@ -4,7 +4,7 @@ import { noteWay } from '../ways.js';
 import { quotedOrKeywords } from './abilities.js';
 import { actionWords } from './action-words.js';
 import type { Context } from './context.js';
-import { aimedCopies, exceptText } from './copies.js';
+import { aimedCopies, copiedText, exceptText } from './copies.js';
 import { foretellCost } from './costs.js';
 import { damageText } from './damage.js';
 import { doorWords } from './doors.js';
@@ -467,9 +467,7 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
       );
     case 'copyOnStack':
       if (e.aimedAt) return acts(c, e.who, ...aimedCopies(c, selectorText(c, e.what), e.aimedAt));
-      return e.what.sel === 'self'
-        ? acts(c, e.who, 'copy', `${c.self} and may choose a new target for that copy`)
-        : acts(c, e.who, 'copy', `${selectorText(c, e.what)}${e.retarget === 'may' ? '. You may choose new targets for the copy' : ''}`);
+      return acts(c, e.who, 'copy', copiedText(c, e));
     case 'look':
     case 'reveal':
       return lookText(c, e);
