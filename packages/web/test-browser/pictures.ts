@@ -45,8 +45,15 @@ async function seated(s: Stage, pictures: 'none' | 'scryfall'): Promise<{ who: P
   await who.context.addInitScript((choice) => {
     if (!localStorage.getItem('apnap.settings')) localStorage.setItem('apnap.settings', JSON.stringify({ pictures: choice }));
   }, pictures);
-  const place = [...CARDS.map((card) => ({ seat: 0, zone: 'hand', card })), { seat: 0, zone: 'library', card: 'Forest', count: 9 }];
-  const response = await who.context.request.post(`${s.url}/api/scenarios`, { data: { lives: [20, 20], place, other: 'myself' } });
+  const lands = (zone: string, card: string) => [0, 1].map((seat) => ({ seat, zone, card, count: 9 }));
+  const place = [
+    ...CARDS.map((card) => ({ seat: 0, zone: 'hand', card })),
+    ...lands('library', 'Forest'),
+    ...lands('battlefield', 'Forest'),
+  ];
+  const response = await who.context.request.post(`${s.url}/api/scenarios`, {
+    data: { lives: [20, 20], place, from: 'precombatMain', other: 'myself' },
+  });
   const { id } = (await response.json()) as { id: string };
   await who.page.goto(`${s.url}/g/${id}`);
   await who.page.locator('.action-bar[data-decision="act"]').waitFor();
