@@ -72,6 +72,7 @@ const TEXTS = {
   'error.noDeck': { en: 'There is no such deck.', zh: '没有此套牌。' },
   'error.noCard': { en: 'No card is named "{name}".', zh: '没有名为「{name}」的牌。' },
   'error.noRule': { en: 'There is no such rule.', zh: '没有此规则。' },
+  'error.pattern': { en: 'The pattern takes too long.', zh: '该模式匹配耗时过长。' },
   'error.query': { en: '"{text}": {what}', zh: '「{text}」：{what}' },
   'error.deckFaulty': { en: 'The deck can not be played: {what}', zh: '该套牌无法使用：{what}' },
   'error.deckSmall': { en: 'A deck needs at least {least} cards, this one has {n}.', zh: '套牌至少需要{least}张牌，此套牌有{n}张。' },

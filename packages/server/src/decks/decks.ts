@@ -39,6 +39,8 @@ const MOST = 200;
 /** CR 100.2b: the least a deck may have in limited play; a table takes any deck of that size. */
 export const LEAST_CARDS = 40;
 const MOST_CARDS = 400;
+/** Unknown names of a list for which one is guessed that was meant: a list of nothing else would take seconds. */
+const GUESSES = 40;
 /** Names offered for one that nobody knows. */
 const NEAR = 4;
 
@@ -125,7 +127,7 @@ export class Decks {
 
   private read(list: string, format?: string): { deck: Deck; problems: DeckProblem[]; file: ReturnType<typeof readDeck>['file'] } {
     const wanted = DECK_FORMATS.find((f) => f === format) as DeckFormat | undefined;
-    const { file, problems, unknown } = readDeck(list, this.book.index, wanted);
+    const { file, problems, unknown } = readDeck(list, sparing(this.book.index), wanted);
     return { deck: deckOf(file, this.book.index), problems: [...problems, ...unknown].sort((a, b) => a.line - b.line), file };
   }
 
@@ -165,7 +167,7 @@ export class Decks {
       main: listed('main'),
       side: listed('sideboard'),
       entries: names.flatMap((name) => cardEntry(this.book, name) ?? []),
-      problems: [...problems.map((p) => this.problemView(p)), ...this.unplayable(names)],
+      problems: [...problems.map((p, i) => this.problemView(p, i)), ...this.unplayable(names)],
       formats: FORMATS.map((f) => {
         const issues = checkOf(deck, f, this.book);
         return {
@@ -179,9 +181,9 @@ export class Decks {
   }
 
   /** A problem with the names that were probably meant, where it is a name nobody knows. */
-  private problemView(p: DeckProblem): ProblemView {
+  private problemView(p: DeckProblem, i: number): ProblemView {
     const { id, params } = p.message;
-    const unknown = id === 'deck.unknownCard' || id === 'deck.unknownCardNear';
+    const unknown = i < GUESSES && (id === 'deck.unknownCard' || id === 'deck.unknownCardNear');
     return {
       line: p.line,
       text: both((lang) => formatMessage(p.message, lang)),
@@ -225,6 +227,12 @@ export class Decks {
       commanders: deck.commander.flatMap((e) => Array<string>(e.count).fill(e.card.name)),
     };
   }
+}
+
+/** The index, that gets tired of guessing. */
+function sparing(index: CardBook['index']): Parameters<typeof readDeck>[1] {
+  let left = GUESSES;
+  return { find: (name) => index.find(name), nearest: (name, n) => (left-- > 0 ? index.nearest(name, n) : []) };
 }
 
 function checkOf(deck: Deck, format: Format, book: CardBook): DeckIssue[] {

@@ -6,6 +6,7 @@ import type { CardEntry, FaceText, Text } from '@apnap/protocol';
 import type { CardBook } from '../cards.js';
 import { say } from '../text.js';
 import { faceText } from '../views/faces.js';
+import { within } from './time-limit.js';
 
 /** A card that was refused has facts, but no text of its own. */
 function bareFace(face: Omit<Face, 'abilities'>, card: string): FaceText {
@@ -41,9 +42,18 @@ export function cardEntry(book: CardBook, name: string): CardEntry | undefined {
   };
 }
 
+/** A query for which all texts are read, and no card is found. */
+const READS_TEXTS = 'o:"no card has this text"';
+/** Milliseconds that a query with patterns may take. */
+const PATTERN_MS = 250;
+
 /** Cards a query describes, a page of them; or what is wrong with the query. */
 export function searchCards(book: CardBook, query: string, from: number, n: number): { entries: CardEntry[]; total: number } | Text {
-  const found = searchIndexOf(book.all).search(query);
+  const index = searchIndexOf(book.all);
+  // What is rendered for the first search of texts takes longer than a search may.
+  if (query.includes('/')) index.search(READS_TEXTS);
+  const found = query.includes('/') ? within(PATTERN_MS, () => index.search(query)) : index.search(query);
+  if (found === null) return say('error.pattern');
   if ('message' in found)
     return say('error.query', {
       text: found.text,

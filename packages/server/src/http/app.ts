@@ -49,8 +49,15 @@ export interface Services {
 
 export const COOKIE = 'apnap';
 const BODY_LIMIT = 256 * 1024;
+/** Milliseconds for a request to be here. */
+const REQUEST_TIMEOUT = 30_000;
 /** Bytes of one message of a socket. */
 const MESSAGE_LIMIT = 64 * 1024;
+
+/** For what takes the server more than an answer: fewer of it from one address. */
+export const limited = (x: Services, part: number): { rateLimit: { max: number; timeWindow: string } } => ({
+  rateLimit: { max: Math.max(1, Math.ceil(x.perMinute / part)), timeWindow: '1 minute' },
+});
 
 /** Whose request it is. */
 export const personOf = (x: Services, request: FastifyRequest): Promise<Person | null> => x.people.of(request.cookies[COOKIE]);
@@ -69,7 +76,17 @@ export function originAllowed(x: Services, request: FastifyRequest): boolean {
 
 /** The whole application, not listening yet. */
 export async function buildApp(x: Services): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: BODY_LIMIT, trustProxy: x.proxies, logger: false, routerOptions: { maxParamLength: 200 } });
+  const app = Fastify({
+    requestTimeout: REQUEST_TIMEOUT,
+    frameworkErrors: (e, _, reply) => {
+      const p = problem(400, 'error.badRequest', { what: e.message });
+      void (reply as unknown as FastifyReply).status(p.status).send(p.view());
+    },
+    bodyLimit: BODY_LIMIT,
+    trustProxy: x.proxies,
+    logger: false,
+    routerOptions: { maxParamLength: 200 },
+  });
   // What comes in is checked by the schemas of the protocol, where it is used.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);

@@ -11,7 +11,7 @@ import type { LiveTable } from '../live/live-table.js';
 import type { Opening, Past, Sitter, WorldDeal } from '../tables/entries.js';
 import type { GameLine } from '../tables/line.js';
 import { tableInfo } from '../views/table.js';
-import type { Services } from './app.js';
+import { limited, type Services } from './app.js';
 import { checked, problem } from './problem.js';
 import { NO_DECK } from './scenarios.js';
 import { described } from './schema.js';
@@ -43,7 +43,7 @@ function dealFor(x: Services, line: GameLine, n: number, seat: number): WorldDea
 export function branchRoutes(api: FastifyInstance, x: Services): void {
   api.post(
     '/tables/:id/branch',
-    described('A private what-if against the computer', 'TableInfo', branchBody, undefined, tableParams),
+    { ...described('A private what-if against the computer', 'TableInfo', branchBody, undefined, tableParams), config: limited(x, 20) },
     async (request, reply) => {
       const body = checked(branchBody, request.body);
       const { live, seat } = await tableOf(x, request);

@@ -3,7 +3,7 @@ import type { CardEntry, ListView } from '@apnap/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { cardEntry, searchCards } from '../decks/entries.js';
-import type { Services } from './app.js';
+import { limited, type Services } from './app.js';
 import { checked, problem } from './problem.js';
 import { described } from './schema.js';
 
@@ -12,7 +12,8 @@ const searchQuery = z.object({ q: z.string().max(500), page: z.coerce.number().i
 const namedQuery = z.union([z.object({ exact: z.string().max(200) }), z.object({ fuzzy: z.string().max(200) })]);
 
 export function cardRoutes(api: FastifyInstance, x: Services): void {
-  api.get('/cards/search', described('Cards that a query describes', 'list of CardEntry', undefined, searchQuery), async (request) => {
+  const search = { ...described('Cards that a query describes', 'list of CardEntry', undefined, searchQuery), config: limited(x, 5) };
+  api.get('/cards/search', search, async (request) => {
     const { q, page } = checked(searchQuery, request.query);
     const found = searchCards(x.book, q, page * PAGE, PAGE);
     if ('en' in found) throw problem(400, 'error.badRequest', { what: found });

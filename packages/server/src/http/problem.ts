@@ -2,6 +2,7 @@
 import type { ErrorView, Text } from '@apnap/protocol';
 import type { z } from 'zod';
 import { say, type TextId } from '../text.js';
+import { writable } from '../writable.js';
 
 /** A request that is answered with an error. */
 export class Problem extends Error {
@@ -30,7 +31,8 @@ export function problem(
 /** What came in, checked. @throws Problem naming the first field that is wrong. */
 export function checked<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  if (result.success && writable(result.data)) return result.data;
+  if (result.success) throw problem(400, 'error.badRequest', { what: '\\0, \\uD800…' });
   const [issue] = result.error.issues;
   throw problem(400, 'error.badRequest', { what: `${issue.path.join('.') || 'body'}: ${issue.message}` });
 }

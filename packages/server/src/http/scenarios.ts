@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Opening, Sitter, TableDeck } from '../tables/entries.js';
 import { say } from '../text.js';
 import { tableInfo } from '../views/table.js';
-import type { Services } from './app.js';
+import { limited, type Services } from './app.js';
 import { checked, problem } from './problem.js';
 import { described } from './schema.js';
 import { computerName, personOrGuest } from './session.js';
@@ -50,7 +50,8 @@ function setupOf(x: Services, body: z.output<typeof scenarioBody>, names: readon
 }
 
 export function scenarioRoutes(api: FastifyInstance, x: Services): void {
-  api.post('/scenarios', described('Set a board up and play from it', 'TableInfo', scenarioBody), async (request, reply) => {
+  const made = { ...described('Set a board up and play from it', 'TableInfo', scenarioBody), config: limited(x, 20) };
+  api.post('/scenarios', made, async (request, reply) => {
     const body: z.output<typeof scenarioBody> & ScenarioBody = checked(scenarioBody, request.body);
     const person = await personOrGuest(x, request, reply);
     await notTooMany(x, person);

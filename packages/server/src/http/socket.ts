@@ -7,6 +7,9 @@ import { tableOf } from './tables.js';
 
 /** Milliseconds between signs of life; who gives none twice is gone. */
 const HEARTBEAT = 25_000;
+/** Sockets at a table of those who watch, and of those who sit there. */
+const MOST_WATCHING = 200;
+const MOST_SEATED = 20;
 
 export function socketRoute(api: FastifyInstance, x: Services): void {
   api.get(
@@ -27,11 +30,17 @@ export function socketRoute(api: FastifyInstance, x: Services): void {
       const early: string[] = [];
       let connection: Connection | null = null;
       socket.on('message', (data, binary) => {
-        if (binary) return;
+        if (binary) {
+          if (connection) connection.bother();
+          else socket.close(1003);
+          return;
+        }
         const text = data.toString();
         if (connection) void connection.receive(text);
         else if (early.length < 20) early.push(text);
       });
+      // Each is answered by itself: too many are too much, as of anything.
+      socket.on('ping', () => connection?.bother());
       let alive = true;
       socket.on('pong', () => {
         alive = true;
@@ -58,6 +67,11 @@ export function socketRoute(api: FastifyInstance, x: Services): void {
         return;
       }
       const { live, seat } = found;
+      const same = [...live.connections].filter((c): c is Connection => c instanceof Connection && (c.viewer === null) === (seat === null));
+      if (same.length >= (seat === null ? MOST_WATCHING : MOST_SEATED)) {
+        socket.close(1013);
+        return;
+      }
       connection = new Connection(live, seat, socket);
       live.connections.add(connection);
       live.changed();

@@ -6,7 +6,7 @@ import type { Person } from '../auth/people.js';
 import type { LiveTable } from '../live/live-table.js';
 import type { Opening, Sitter, TableDeck } from '../tables/entries.js';
 import { tableInfo } from '../views/table.js';
-import { personOf, type Services } from './app.js';
+import { limited, personOf, type Services } from './app.js';
 import { checked, Problem, problem } from './problem.js';
 import { described } from './schema.js';
 import { computerName, personOrGuest } from './session.js';
@@ -69,7 +69,8 @@ export function tableRoutes(api: FastifyInstance, x: Services): void {
     return list;
   });
 
-  api.post('/tables', described('Sit down at a new table', 'TableInfo', tableBody), async (request, reply) => {
+  const made = { ...described('Sit down at a new table', 'TableInfo', tableBody), config: limited(x, 20) };
+  api.post('/tables', made, async (request, reply) => {
     const body = checked(tableBody, request.body);
     const person = await personOrGuest(x, request, reply);
     await notTooMany(x, person);

@@ -82,8 +82,15 @@ async function advise(c: Connection, id: number): Promise<void> {
     c.send({ type: 'advice', id, text: say('advice.none'), answer: null });
     return;
   }
+  if (c.live.advising.has(d.decider)) {
+    c.send({ type: 'advice', id, text: say('refused.chatty'), answer: null });
+    return;
+  }
   const { state } = line;
-  const { answer, why } = await c.live.cx.computers.choose({ ...task, key: `${task.key}/advice` });
+  // It may think for seconds, on a thread that others wait for, too.
+  c.live.advising.add(d.decider);
+  const idea = c.live.cx.computers.choose({ ...task, key: `${task.key}/advice` });
+  const { answer, why } = await idea.finally(() => c.live.advising.delete(d.decider));
   const text = say('advice.does', { what: answerText(state, d, answer) });
   c.send({ type: 'advice', id, text: why ? joined([text, reasonText(state, why)], LINES) : text, answer });
 }

@@ -2,6 +2,7 @@
 import { type ClientMessage, clientMessage, diff, type FaceText, type GameView, type ServerMessage, type TableView } from '@apnap/protocol';
 import { isChange } from '../tables/propose.js';
 import { say } from '../text.js';
+import { writable } from '../writable.js';
 import { ask } from './asking.js';
 import type { LiveTable, Watcher } from './live-table.js';
 
@@ -98,6 +99,11 @@ export class Connection implements Watcher {
     this.era = era;
   }
 
+  /** Something came that is no message, but has to be dealt with. */
+  bother(): void {
+    if (!this.over && !this.mayGoOn()) this.fail('error.slow', 1008);
+  }
+
   /** What was shown of the one side is no part of what is shown of the other. */
   private changeSides(seat: number): void {
     if (seat === this.viewer) return;
@@ -175,7 +181,7 @@ export class Connection implements Watcher {
 function parse(text: string): ClientMessage | null {
   try {
     const result = clientMessage.safeParse(JSON.parse(text));
-    return result.success ? result.data : null;
+    return result.success && writable(result.data) ? result.data : null;
   } catch {
     return null;
   }

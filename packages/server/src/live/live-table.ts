@@ -46,6 +46,8 @@ export class LiveTable {
   /** Raised whenever anything that is shown may have changed. */
   version = 1;
   closed = false;
+  /** Seats that wait for advice. */
+  readonly advising = new Set<number>();
   /** Milliseconds: when it was last of use. */
   usedAt: number;
   /** Whether something is done, but not written down yet: nobody may see it. */

@@ -549,12 +549,13 @@ export function abilityWord(word: string): string {
 /** CR 122.1b: a counter with the name of a keyword gives that keyword. */
 function keywordCounter(counter: string): string | undefined {
   const keyword = counter.replace(/ (.)/g, (_, c: string) => c.toUpperCase());
-  return KEYWORD_WORDS[keyword];
+  return Object.hasOwn(KEYWORD_WORDS, keyword) ? KEYWORD_WORDS[keyword] : undefined;
 }
 
 /** "+1/+1指示物", "充电指示物". */
 export function counterWord(counter: string): string {
-  return `${COUNTER_WORDS[counter] ?? keywordCounter(counter) ?? counter}指示物`;
+  const known = Object.hasOwn(COUNTER_WORDS, counter) ? COUNTER_WORDS[counter] : keywordCounter(counter);
+  return `${known ?? counter}指示物`;
 }
 
 /** The Chinese subtype, in English where none is known. */
