@@ -45,7 +45,7 @@ export function cardEntry(book: CardBook, name: string): CardEntry | undefined {
 /** A query for which all texts are read, and no card is found. */
 const READS_TEXTS = 'o:"no card has this text"';
 /** Milliseconds that a query with patterns may take. */
-const PATTERN_MS = 250;
+const PATTERN_MS = 500;
 
 /** Cards a query describes, a page of them; or what is wrong with the query. */
 export function searchCards(book: CardBook, query: string, from: number, n: number): { entries: CardEntry[]; total: number } | Text {
