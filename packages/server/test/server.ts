@@ -80,10 +80,10 @@ export function serverForTests(o: Partial<ServerOptions> = {}): () => TestServer
   let server: TestServer | null = null;
   beforeAll(async () => {
     server = await testServer(o);
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await server?.end();
-  }, 60_000);
+  }, 180_000);
   return () => {
     if (!server) throw new Error('the server is started before the first test');
     return server;
