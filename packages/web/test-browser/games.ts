@@ -146,6 +146,7 @@ export async function two(s: Stage): Promise<string> {
   await a.page.locator('.segments.wide button').nth(1).click();
   await a.page.locator('[data-action="start"]:not([disabled])').click();
   const link = await a.page.locator('.copy-link input').inputValue();
+  await a.page.locator('svg.qr path').waitFor();
   await b.page.goto(link);
   await b.page.locator('.waiting-room .deck-tile', { hasText: QUICK.en }).first().click();
   await b.page.locator('.waiting-room .button.primary:not([disabled])').click();
