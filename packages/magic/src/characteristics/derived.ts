@@ -141,6 +141,8 @@ function gatherObject(s: State, pool: Pool, d: Derived, id: Id, zone: string): v
   const c = d.characteristics[slotOf(id)] ?? baseCharacteristics(s, o);
   if (c.abilities.length === 0) return;
   const you = c.controller >= 0 ? c.controller : o.controller;
+  // CR 107.3a, 107.3i: of a spell on the stack X has the value announced, wherever the spell says it.
+  const env: Env = { ...staticEnv(id, you), x: zone === 'stack' ? (o.stack?.env.x ?? 0) : 0 };
   for (const node of c.abilities) {
     const info = abilityInfo(pool, node);
     for (const part of info.triggered) {
@@ -148,16 +150,16 @@ function gatherObject(s: State, pool: Pool, d: Derived, id: Id, zone: string): v
       addTrigger(d, part.ability.event, { ability: part.ability, node: part.node, source: id, controller: you });
     }
     for (const part of info.statics) {
-      if (!worksIn(part.ability, zone) || !staticHolds(s, part.ability, staticEnv(id, you))) continue;
+      if (!worksIn(part.ability, zone) || !staticHolds(s, part.ability, env)) continue;
       for (const piece of part.ability.parts) {
         if (piece.part === 'continuous' && piece.affects.sel === 'all' && piece.affects.zone === 'stack')
-          d.grants.push({ filter: piece.affects.filter, abilities: granted(pool, piece.mods), env: staticEnv(id, you) });
-        else if (piece.part === 'rule') d.rules.push({ rule: piece.rule, env: staticEnv(id, you), lasting: 0, affected: null });
+          d.grants.push({ filter: piece.affects.filter, abilities: granted(pool, piece.mods), env });
+        else if (piece.part === 'rule') d.rules.push({ rule: piece.rule, env, lasting: 0, affected: null });
         else if (piece.part === 'replacement')
           d.replacements.push({
             replacement: piece.replacement,
             node: pool.ids.get(piece.replacement) as number,
-            env: staticEnv(id, you),
+            env,
             lasting: 0,
           });
       }

@@ -3,6 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { define, table } from '../kit.js';
 import { all, CREATURE, color, does, draw, grants, mana, permanent, pt, SELF, spell, T, TAP, target, untilEnd, YOU } from './write.js';
 
+define(
+  {
+    name: 'Bane',
+    cost: '{X}{R}',
+    type: 'Sorcery',
+    text: "Bane deals X damage to any target.\nIf X is 5 or more, this spell can't be countered and the damage can't be prevented.",
+  },
+  {
+    name: 'Half Ward',
+    cost: '{W}',
+    type: 'Enchantment',
+    text: 'If a source would deal damage to you or a permanent you control, prevent half that damage, rounded up.',
+  },
+);
 const chroma = (t: ReturnType<typeof table>, name: string) => t.perm(name).colors.join('');
 
 permanent('White Out', { cost: '{1}' }, grants(all(CREATURE), color('W')));
@@ -126,6 +140,17 @@ describe('107 numbers and symbols', () => {
     expect(t.perms('Mountain').filter((m) => m.tapped)).toHaveLength(3);
     t.resolve();
     expect(t.life('B')).toBe(18);
+  });
+  it.each([
+    [5, 15],
+    [4, 18],
+  ])('107.3i: every X of a spell is the one announced: with %i, damage that can not be prevented from 5 on', (x, life) => {
+    const t = table({
+      A: { battlefield: ['9 Mountain'], hand: ['Bane'] },
+      B: { battlefield: ['Half Ward'] },
+    });
+    t.cast('A', 'Bane', { targets: ['@B'], x }).resolve();
+    expect(t.life('B')).toBe(life);
   });
   it('107.3b: cast without paying its mana cost, X can only be 0', () => {
     const t = table({ A: { battlefield: ['9 Mountain'], hand: ['Free Play', 'Blaze'] } });
