@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { notTooWide } from './games.js';
 import type { Shows } from './page/eyes.js';
-import { crowdedTable, keep, newTable, sights } from './pages.js';
+import { crowdedTable, earlyTable, sights } from './pages.js';
 import { clean, type Stage } from './stage.js';
 
 const MOST_BYTES = 300 * 1024;
@@ -283,7 +283,7 @@ export async function quick(s: Stage): Promise<string> {
   const said: string[] = [];
   const slow: string[] = [];
   const boards = [
-    ['early', () => newTable(context, page, s.url).then(() => keep(page).then(() => playOne(page)))],
+    ['early', () => earlyTable(context, page, s.url)],
     ['crowded', () => crowdedTable(context, page, s.url)],
   ] as const;
   for (const [board, go] of boards) {
@@ -305,17 +305,6 @@ export async function quick(s: Stage): Promise<string> {
   clean(who);
   await context.close();
   return said.join('; ');
-}
-
-/** Something lies on the board: a land, where there is none yet. */
-async function playOne(page: Page): Promise<void> {
-  const land = page.locator('.half-bottom .tile').first();
-  for (let n = 0; n < 40 && (await land.count()) === 0; n++) {
-    const place = await page.evaluate(() => window.eyes.find(['.hand .is-can .card-button', '.action-bar .buttons .primary'], 0, []));
-    if (place) await page.mouse.click(place.x, place.y);
-    await page.waitForFunction(() => window.eyes.look().kind !== '' || window.eyes.look().over);
-  }
-  await land.waitFor();
 }
 
 export const MEASURES = { firstView, narrow, large };

@@ -40,18 +40,35 @@ const CROWDED: ScenarioBody = {
   ]),
 };
 
+/** A board on the second turn: a land, a creature, and a hand. */
+const EARLY: ScenarioBody = {
+  lives: [20, 20],
+  level: 'easy',
+  seed: 'early',
+  place: [0, 1].flatMap((seat) => [
+    put(seat, 'battlefield', 'Mountain', 1),
+    put(seat, 'battlefield', 'Monastery Swiftspear', 1),
+    put(seat, 'hand', 'Lightning Strike', 3),
+    put(seat, 'hand', 'Mountain', 3),
+    put(seat, 'library', 'Mountain', 30),
+  ]),
+};
+
 async function made(context: BrowserContext, url: string, path: string, data: unknown): Promise<TableInfo> {
   const response = await context.request.post(`${url}/api${path}`, { data });
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
   return (await response.json()) as TableInfo;
 }
 
-/** Sits down at the crowded table, where one may act. */
-export async function crowdedTable(context: BrowserContext, page: Page, url: string): Promise<void> {
-  const info = await made(context, url, '/scenarios', CROWDED);
+/** Sits down at a board where one may act. */
+const tableWith = (board: ScenarioBody) => async (context: BrowserContext, page: Page, url: string) => {
+  const info = await made(context, url, '/scenarios', board);
   await page.goto(`${url}/g/${info.id}`);
   await page.locator('.action-bar[data-decision="act"]').waitFor();
-}
+};
+
+export const earlyTable = tableWith(EARLY);
+export const crowdedTable = tableWith(CROWDED);
 
 /** A new table, before the opening hand is kept. */
 export async function newTable(context: BrowserContext, page: Page, url: string): Promise<string> {
