@@ -1,6 +1,6 @@
 /** What lasts: continuous modifications, rules statements, replacement and prevention. */
 
-import type { CardType, ManaText, ManaType, Step, Supertype, Zone } from '../basics.js';
+import type { CardType, ManaText, ManaType, Slot, Step, Supertype, Zone } from '../basics.js';
 import type { Ability, KeywordName } from './abilities.js';
 import type { Cost, Effect, Entering, LibraryPosition, ManaRider, ManaSpec, Program } from './effects.js';
 import type { ColorRef, Condition, EventPattern, Filter, PlayerRef, Quantity, Selector, WordRef, ZoneVerb } from './expressions.js';
@@ -32,6 +32,8 @@ export type Mod =
   /** Layer 7d. */
   | { mod: 'switchPT' }
   | { mod: 'name'; name: string }
+  /** Layer 3: rules text exchanged with another object (CR 612.5, 701.10h): the abilities that the slot has kept. */
+  | { mod: 'rulesText'; slot: Slot }
   /** An exception to a copy: another mana cost, or none (CR 707.9b). */
   | { mod: 'manaCost'; mana: ManaText | 'none' }
   /** An exception to a copy: the ability that this is part of (CR 707.9a). */

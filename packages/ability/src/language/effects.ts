@@ -439,11 +439,12 @@ export type Effect =
   /**
    * Two things are exchanged, or nothing is (CR 701.10); `b` absent: both are of `a`. `bind`: 1 when it was done. Control of permanents; the places
    * of an object and one in another zone (701.10d-e): what one was attached to, the other becomes attached to; values (701.10c, 701.10g), of which
-   * a power or toughness becomes the other for the duration; two zones of a player (701.10f).
+   * a power or toughness becomes the other for the duration; two zones of a player (701.10f); the rules texts of two permanents (701.10h).
    */
   | { do: 'exchange'; of: 'control'; a: Selector; b?: Selector; bind?: Slot }
   | { do: 'exchange'; of: 'places'; a: Selector; b: Selector; bind?: Slot }
   | { do: 'exchange'; of: 'values'; a: ExchangedValue; b?: ExchangedValue; duration?: Duration; bind?: Slot }
+  | { do: 'exchange'; of: 'texts'; a: Selector; b?: Selector; duration?: Duration; bind?: Slot }
   | { do: 'exchange'; of: 'zones'; who: PlayerRef; zones: ['graveyard', 'library']; bind?: Slot }
   | { do: 'removeFromCombat'; what: Selector }
   /**

@@ -124,6 +124,8 @@ const ACTIONS = {
     rules: [],
     duration: 'indefinite',
   },
+  // CR 701.10h: the abilities are in slot 0.
+  textExchanged: { do: 'continuous', mods: [{ mod: 'rulesText', slot: 0 }], rules: [], duration: 'indefinite' },
   // CR 612.1: the words are in slots 0 and 1.
   textChanged: {
     do: 'continuous',

@@ -89,6 +89,17 @@ export function layersOf(s: State, object: Id): LayerStep[] {
   return steps;
 }
 
+/** Layers whose effects make the text an object has: copies and changes of text (CR 613.1a, 613.1c). */
+const TEXT_LAYERS: ReadonlySet<string> = new Set(['1', '3']);
+
+/** CR 612.5: the abilities an object's text gives it, without those that other effects add. */
+export function rulesTextOf(s: State, id: Id): readonly number[] {
+  const o = live(s, id);
+  if (!o) return [];
+  const read = layersOf(s, id).findLast((step) => TEXT_LAYERS.has(step.layer));
+  return (read?.after ?? baseCharacteristics(s, o)).abilities;
+}
+
 /** Current characteristics, or last-known ones of an object that is gone. */
 export function characteristics(s: State, id: Id): Characteristics {
   const o = record(s, id);

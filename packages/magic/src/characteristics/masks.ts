@@ -55,6 +55,7 @@ export function writeMask(mod: Mod): number {
     case 'control':
       return READS.control;
     case 'text':
+    case 'rulesText':
       return READS.types | READS.colors | READS.abilities | READS.existence;
     case 'types':
     case 'allCreatureTypes':

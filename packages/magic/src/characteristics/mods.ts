@@ -39,6 +39,7 @@ export function layerOf(mod: Mod): Layer {
     case 'control':
       return '2';
     case 'text':
+    case 'rulesText':
     case 'name':
       return '3';
     case 'types':
@@ -113,6 +114,14 @@ export function applyMod(cx: Cx, w: Characteristics, mod: Mod, id: Id): void {
     case 'text':
       applyTextChange(cx, w, mod);
       return;
+    case 'rulesText': {
+      // CR 612.5: all of it is replaced; what land types give is no part of a text box (305.6).
+      const kept = cx.env.slots[mod.slot];
+      w.abilities = Array.isArray(kept) ? [...kept] : w.abilities;
+      intrinsicAbilities(cx, w);
+      recountKeywords(cx, w);
+      return;
+    }
     case 'types':
       applyTypes(cx, w, mod);
       return;

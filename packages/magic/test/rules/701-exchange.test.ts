@@ -9,6 +9,7 @@ const TEXTS = [
   'You may have two target players exchange life totals.',
   'Exchange your graveyard and library.',
   'Exchange control of two target creatures.',
+  'Exchange the text boxes of two target creatures.',
   'Exchange control of target land you control and target land an opponent controls.',
 ];
 
@@ -35,6 +36,18 @@ define(
   { name: 'No Gain', cost: '{0}', type: 'Enchantment', text: "Players can't gain life." },
   { name: 'Pump', cost: '{0}', type: 'Sorcery', text: 'Target creature gets +1/+1 until end of turn.' },
   { name: 'Watcher', cost: '{0}', type: 'Creature — Human', pt: '1/1', text: 'Whenever you gain life, put a +1/+1 counter on Watcher.' },
+  { name: 'Words', cost: '{0}', type: 'Sorcery', text: 'Exchange the text boxes of two target creatures.' },
+  {
+    name: 'Still Words',
+    cost: '{0}',
+    type: 'Enchantment',
+    text: 'When Still Words enters the battlefield, exchange the text boxes of two target creatures for as long as Still Words remains on the battlefield.',
+  },
+  { name: 'Flier', cost: '{0}', type: 'Creature — Bird', pt: '1/1', text: 'Flying' },
+  { name: 'Lord', cost: '{0}', type: 'Creature — Human', pt: '2/2', text: 'Vigilance\nOther creatures you control get +1/+1.' },
+  { name: 'Wings', cost: '{0}', type: 'Sorcery', text: 'Target creature gains trample until end of turn.' },
+  { name: 'Shot', cost: '{0}', type: 'Instant', text: 'Destroy target creature.' },
+  { name: 'Unmake', cost: '{0}', type: 'Sorcery', text: 'Destroy target enchantment.' },
   { name: 'Bear', cost: '{0}', type: 'Creature — Bear', pt: '2/2' },
   { name: 'Ox', cost: '{0}', type: 'Creature — Ox', pt: '4/9' },
 );
@@ -115,5 +128,49 @@ describe('701.10 exchange', () => {
     if (!r.ok) return;
     expect(roundTripFailure(r.card)).toBeUndefined();
     expect(renderFaceZh(r.card.faces[0]).join('')).toContain('交换');
+  });
+});
+
+describe('701.10h exchanged text boxes', () => {
+  const two = (more: string[] = []): Table =>
+    new Table({ A: { hand: ['Words', 'Words', 'Wings', ...more], battlefield: ['Flier', 'Lord'] }, B: {} }).to('precombatMain', 1);
+  const keywords = (t: Table, name: string): string[] => [...t.perm(name).keywords].map((k) => String(k)).sort();
+
+  it('612.5: the rules text of each becomes that of the other; power, toughness and types stay', () => {
+    const t = two();
+    t.cast('A', 'Words', { targets: [['Flier', 'Lord']] }).resolveAll();
+    expect([keywords(t, 'Flier'), keywords(t, 'Lord')]).toEqual([['vigilance'], ['flying']]);
+    expect([t.pt('Flier'), t.pt('Lord')]).toEqual(['1/1', '3/3']); // the Flier is the lord now
+  });
+
+  it('701.10h: what an effect has given is no part of a text box', () => {
+    const t = two();
+    t.cast('A', 'Wings', { targets: ['Flier'] }).resolveAll();
+    t.cast('A', 'Words', { targets: [['Flier', 'Lord']] }).resolveAll();
+    expect([keywords(t, 'Flier'), keywords(t, 'Lord')]).toEqual([['trample', 'vigilance'], ['flying']]);
+  });
+
+  it('701.10h: a second exchange takes the text that each has by then', () => {
+    const t = two();
+    t.cast('A', 'Words', { targets: [['Flier', 'Lord']] }).resolveAll();
+    t.cast('A', 'Words', { targets: [['Flier', 'Lord']] }).resolveAll();
+    expect([keywords(t, 'Flier'), keywords(t, 'Lord')]).toEqual([['flying'], ['vigilance']]);
+    expect([t.pt('Flier'), t.pt('Lord')]).toEqual(['2/2', '2/2']);
+  });
+
+  it('611.2b: for as long as the source stays', () => {
+    const t = two(['Still Words', 'Unmake']);
+    t.when('targets', () => ({ pick: [0, 1] }));
+    t.cast('A', 'Still Words').resolveAll();
+    expect([keywords(t, 'Flier'), keywords(t, 'Lord')]).toEqual([['vigilance'], ['flying']]);
+    t.cast('A', 'Unmake', { targets: ['Still Words'] }).resolveAll();
+    expect([keywords(t, 'Flier'), keywords(t, 'Lord')]).toEqual([['flying'], ['vigilance']]);
+  });
+
+  it('701.10a: nothing happens when one of the two is gone', () => {
+    const t = two(['Shot']);
+    t.cast('A', 'Words', { targets: [['Flier', 'Lord']] });
+    t.cast('A', 'Shot', { targets: ['Flier'] }).resolveAll();
+    expect(keywords(t, 'Lord')).toEqual(['vigilance']);
   });
 });

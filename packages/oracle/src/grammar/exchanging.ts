@@ -1,4 +1,4 @@
-/** Exchanges (CR 701.10): of control, places, life totals, power and toughness, zones. */
+/** Exchanges (CR 701.10): of control, places, life totals, power and toughness, text boxes, zones. */
 import type { Effect, ExchangedValue, PlayerRef, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { SUBJECT_PLAYER as WHO, YOU } from './raw.js';
@@ -41,6 +41,9 @@ export function installExchanging(g: Grammar): void {
     const from: Selector = { sel: 'all', zone: 'hand', of: YOU, filter: n.filter };
     return { do: 'exchange', of: 'places', a, b: { sel: 'choose', who: YOU, from, min: c.min, max: c.max, how: 'choice' } };
   });
+  g.rule('playerVerb', 'exchange the text boxes of {a:object} {d?:duration}', ({ a, d }) =>
+    isTarget(a) ? { do: 'exchange', of: 'texts', a, ...(d ? { duration: d } : {}) } : null,
+  );
   g.rule('playerVerb', 'exchange your graveyard and library', () => ({
     do: 'exchange',
     of: 'zones',

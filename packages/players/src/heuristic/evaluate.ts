@@ -180,6 +180,7 @@ export function modsWorth(mods: readonly Mod[], p: number, dp = 0, dt = 0): numb
       case 'switchPT':
       case 'name':
       case 'manaCost':
+      case 'rulesText':
       case 'thisAbility':
         break;
       default:

@@ -143,6 +143,9 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
       case 'text':
         out.push(`has ${wordRef(m.from)} changed to ${wordRef(m.to)}`);
         break;
+      case 'rulesText':
+        out.push(`${s('has', 'have')} the text box exchanged for its own`);
+        break;
       case 'allCreatureTypes':
         out.push(`${s('is', 'are')} every creature type`);
         break;

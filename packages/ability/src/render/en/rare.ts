@@ -59,6 +59,8 @@ function exchangeText(c: Context, e: Extract<Effect, { do: 'exchange' }>): strin
       return `Exchange control of ${selectorText(c, e.a)}${e.b ? ` and ${selectorText(c, e.b)}` : ''}`;
     case 'places':
       return `Exchange ${selectorText(c, e.a)} with ${selectorText(c, e.b)}`;
+    case 'texts':
+      return `Exchange the text boxes of ${selectorText(c, e.a)}${e.b ? ` and ${selectorText(c, e.b)}` : ''}${e.duration ? ` ${durationText(c, e.duration)}` : ''}`;
     case 'zones':
       return `Exchange your ${e.zones[0]} and ${e.zones[1]}`;
     case 'values': {

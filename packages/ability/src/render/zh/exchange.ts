@@ -15,6 +15,11 @@ export function exchangeClauses(c: Context, e: Extract<Effect, { do: 'exchange' 
       return [clause(c, '', `交换${selectorPhrase(c, e.a).text}${e.b ? `与${selectorPhrase(c, e.b).text}` : ''}的操控权`)];
     case 'places':
       return [clause(c, '', `将${selectorPhrase(c, e.a).text}与${selectorPhrase(c, e.b).text}交换`)];
+    case 'texts': {
+      const until = e.duration ? DURATION_WORDS[e.duration] : '';
+      const both = `${selectorPhrase(c, e.a).text}${e.b ? `与${selectorPhrase(c, e.b).text}` : ''}`;
+      return [clause(c, '', `${until}交换${both}的文字框`)];
+    }
     case 'zones':
       return [clause(c, '', '将你的坟墓场与牌库交换')];
     case 'values': {

@@ -138,6 +138,8 @@ function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target
       return SWITCH;
     case 'name':
       return `名称为${m.name}`;
+    case 'rulesText':
+      return '具有交换来的规则叙述';
     case 'thisAbility':
       return '具有此异能';
     case 'manaCost':

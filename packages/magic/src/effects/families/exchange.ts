@@ -2,7 +2,7 @@
 import type { ExchangedValue, Zone } from '@apnap/ability';
 import { type Id, seatEntity } from '@apnap/kernel';
 import { BUILT_IN } from '../../cardforms/built-in.js';
-import { characteristicsOf, controllerOf } from '../../characteristics/derived.js';
+import { characteristicsOf, controllerOf, rulesTextOf } from '../../characteristics/derived.js';
 import type { G } from '../../engine.js';
 import { perform } from '../../events/perform.js';
 import { cantGainLife, cantLoseLife } from '../../events/prohibitions.js';
@@ -25,6 +25,8 @@ const exchange: Perform<'exchange'> = (g, env, e) => {
       return bind(env, e.bind, exchangePlaces(g, env, e) ? 1 : 0);
     case 'values':
       return bind(env, e.bind, exchangeValues(g, env, e) ? 1 : 0);
+    case 'texts':
+      return bind(env, e.bind, exchangeTexts(g, env, e) ? 1 : 0);
     case 'zones':
       exchangeZones(g, env, e);
       return bind(env, e.bind, 1);
@@ -119,6 +121,18 @@ function exchangeValues(g: G, env: Env, e: Exchange<'values'>): boolean {
       const node = to.stat === 'power' ? BUILT_IN.actions.powerSet : BUILT_IN.actions.toughnessSet;
       addLasting(g, node, { ...env, slots: [value] }, e.duration ?? 'indefinite', { affected: [to.permanent] });
     }
+  return true;
+}
+
+/** CR 701.10h, 612.5: the rules text of each becomes what that of the other was. */
+function exchangeTexts(g: G, env: Env, e: Exchange<'texts'>): boolean {
+  const { s } = g;
+  const two = pair([...chooseEntities(g, env, e.a), ...(e.b ? chooseEntities(g, env, e.b) : [])]);
+  if (two.length !== 2 || two.some((id) => live(s, id)?.zone !== 'battlefield')) return false;
+  const texts = two.map((id) => rulesTextOf(s, id));
+  two.forEach((id, i) => {
+    addLasting(g, BUILT_IN.actions.textExchanged, { ...env, slots: [texts[1 - i]] }, e.duration ?? 'indefinite', { affected: [id] });
+  });
   return true;
 }
 
