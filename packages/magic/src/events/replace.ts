@@ -27,6 +27,7 @@ import { choiceBeforeEntering } from './entering.js';
 import { cantPrevent, cantRegenerate } from './prohibitions.js';
 import { type Damage, isVerb, type Move, type Proposal } from './proposals.js';
 import { applyDamage, type DamageReplacement, prevents, redirectedTo, type Shares } from './shields.js';
+import { whichFirst } from './which-first.js';
 
 /** One effect that could modify the event. */
 interface Candidate {
@@ -100,18 +101,9 @@ function chooser(s: State, p: Proposal): number {
 function chooseFirst(g: G, p: Proposal, candidates: Candidate[]): Candidate {
   const rank = Math.min(...candidates.map((c) => c.rank));
   const first = candidates.filter((c) => c.rank === rank);
-  // Effects that are the same statement, or that only add things to an entering permanent, give the same result in any order.
-  if (first.length === 1) return first[0];
-  if (g.s.forced !== 'ask' && (first.every((c) => c.node === first[0].node) || first.every(commutes))) return first[0];
-  const answer = ask(g, {
-    seat: chooser(g.s, p),
-    kind: 'replacement',
-    ask: { form: 'pick', options: first.map((c) => ({ replacement: c.node, source: c.env.source })), min: 1, max: 1 },
-    rule: '616.1',
-    prompt: { id: 'ask.replacement' },
-    visible: 'all',
-  });
-  return first['pick' in answer ? answer.pick[0] : 0];
+  // Effects that only add things to an entering permanent give the same result in any order.
+  if (g.s.forced !== 'ask' && first.every(commutes)) return first[0];
+  return first[whichFirst(g, chooser(g.s, p), first)];
 }
 
 /** "You may instead …": the player is asked (CR 614.11, 702.52a). */

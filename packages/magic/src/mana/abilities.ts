@@ -20,11 +20,12 @@ import { performLeaf } from '../effects/leaf.js';
 import { quantity } from '../effects/quantity.js';
 import { players } from '../effects/select.js';
 import { type G, log } from '../engine.js';
+import { whichFirst } from '../events/which-first.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { live, record, writePlayer } from '../state/access.js';
 import { abilityInfo, idOf, type Part } from '../state/pool.js';
 import type { Env, ManaUnit, State } from '../state/types.js';
-import { type ManaReplacement, optionsOf, produced } from './produce.js';
+import { optionsOf, produced } from './produce.js';
 
 const makers = new WeakMap<Effect, boolean>();
 
@@ -113,7 +114,7 @@ export function performMana(g: G, env: Env, e: Extract<Effect, { do: 'mana' }>):
     if (env.forMana)
       made = produced(g.s, env.source, made, {
         mana: (among) => among[askMana(g, seat, among, env)],
-        next: (open) => askNext(g, seat, open),
+        next: (open) => whichFirst(g, seat, open),
       });
     addMana(g, seat, made, env.source, restrictionOf(g.s, e.mana));
   }
@@ -130,20 +131,6 @@ function askMana(g: G, seat: number, options: readonly ManaText[], env: Env): nu
     rule: '605.3b',
     prompt: { id: 'ask.mana' },
     source: env.source,
-    visible: 'all',
-  });
-  return 'pick' in answer ? answer.pick[0] : 0;
-}
-
-/** CR 616.1: which of the effects that change what is produced applies next. */
-function askNext(g: G, seat: number, open: readonly ManaReplacement[]): number {
-  if (g.s.forced !== 'ask' && open.every((r) => r.node === open[0].node)) return 0;
-  const answer = ask(g, {
-    seat,
-    kind: 'replacement',
-    ask: { form: 'pick', options: open.map((r) => ({ replacement: r.node, source: r.env.source })), min: 1, max: 1 },
-    rule: '616.1',
-    prompt: { id: 'ask.replacement' },
     visible: 'all',
   });
   return 'pick' in answer ? answer.pick[0] : 0;

@@ -3,6 +3,7 @@ import type { Ability, ChoiceKind, Duration, Effect, PlayerRef, Quantity, Select
 import { whose } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { allOf, type Noun, playerOf, rewrite, SUBJECT, SUBJECT_PLAYER, seq, SUBJECT_PLAYER as WHO, walk, YOU } from './raw.js';
+import { ANY_TARGET, mixedTarget } from './references.js';
 
 /** The slot for the number that chance gives: there is one in an ability. */
 const DRAWN = -8_200_001;
@@ -149,35 +150,13 @@ function targets(g: Grammar): void {
   );
   for (const words of ['chosen at random', 'chosen at random from among your opponents'] as const)
     g.rule('player', `{p:targetPlayer} ${words}` as '{p:targetPlayer}', ({ p }) => ofPlayer(p));
-  g.rule('anyTarget', 'any target chosen at random', (_, m) => random(anyTarget(m)));
+  g.rule('anyTarget', 'any target chosen at random', (_, m) => random(mixedTarget(m, ANY_TARGET)));
   g.rule('selector', '{o:object} chosen at random', ({ o }) => random(o));
   g.rule('sentence', 'select/choose {p:targetPlayer} at random', ({ p }, m) => {
     const who = ofPlayer(p);
     return who?.player === 'of' ? ({ do: 'let', slot: -1000 - m.at * 2, what: who.of } as Effect) : null;
   });
 }
-
-/** "Any target" as it is read without the words after it. */
-const anyTarget = (m: Match): Selector =>
-  ({
-    sel: '$target',
-    at: m.at,
-    spec: {
-      from: ['battlefield', 'players'],
-      what: {
-        is: 'or',
-        of: [
-          { is: 'type', type: 'Creature' },
-          { is: 'type', type: 'Planeswalker' },
-          { is: 'type', type: 'Battle' },
-          { is: 'player', who: { player: 'each' } },
-        ],
-      },
-      min: 1,
-      max: 1,
-    },
-    another: false,
-  }) as unknown as Selector;
 
 /** One of several effects. */
 function effects(g: Grammar): void {

@@ -21,7 +21,8 @@ function playerTarget(m: Match, what: Filter, count: Counted = ONE): Selector {
   return raw.selector({ sel: '$target', at: m.at, spec: { from: ['players'], what, min: count.min, max: count.max }, another: false });
 }
 
-function mixedTarget(m: Match, what: Filter, count: Counted = ONE, another = false): Selector {
+/** A target among permanents and players, as it is read without the words after it. */
+export function mixedTarget(m: Match, what: Filter, count: Counted = ONE, another = false): Selector {
   return raw.selector({
     sel: '$target',
     at: m.at,
@@ -31,7 +32,7 @@ function mixedTarget(m: Match, what: Filter, count: Counted = ONE, another = fal
 }
 
 /** "any target" (CR 115.4). */
-const ANY_TARGET: Filter = or({ is: 'type', type: 'Creature' }, planeswalker, { is: 'type', type: 'Battle' }, anyPlayer);
+export const ANY_TARGET: Filter = or({ is: 'type', type: 'Creature' }, planeswalker, { is: 'type', type: 'Battle' }, anyPlayer);
 
 function targets(g: Grammar): void {
   g.rule('targetCount', 'up to {n:number}', ({ n }) => ({ min: 0, max: n }));

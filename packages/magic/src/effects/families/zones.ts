@@ -1,6 +1,6 @@
 /** Moving objects between zones, and making tokens (CR 400.7, 111, 701.6). */
 import type { Entering, Filter, Replacement, Selector, TokenSpec } from '@apnap/ability';
-import { ask, type Id, newRun } from '@apnap/kernel';
+import { type Id, newRun } from '@apnap/kernel';
 import { auraHosts } from '../../actions/enchant.js';
 import { writeMemory } from '../../actions/memory.js';
 import { isTransforming } from '../../cardforms/faces.js';
@@ -12,6 +12,7 @@ import { cease, place } from '../../events/commit.js';
 import { perform } from '../../events/perform.js';
 import { type Move, move } from '../../events/proposals.js';
 import type { GameEvent } from '../../events/types.js';
+import { whichFirst } from '../../events/which-first.js';
 import { LINKS } from '../../keywords/pieces.js';
 import { live, must, newObject, opponents, record } from '../../state/access.js';
 import { idOf } from '../../state/pool.js';
@@ -199,7 +200,7 @@ function replacedTokens(g: G, env: Env, seats: readonly number[], spec: TokenSpe
     let n = seats.filter((x) => x === seat).length;
     const left = open.filter((r) => applies(g, r, seat, shape));
     while (left.length > 0) {
-      const r = left.splice(chooseReplacement(g, seat, left), 1)[0];
+      const r = left.splice(whichFirst(g, seat, left), 1)[0];
       const rule = r.replacement as Extract<Replacement, { replace: 'createToken' }>;
       const event = { event: 0, object: 0, source: env.source, recipient: 0, player: seat, amount: n, became: 0 };
       n = Math.max(0, quantity({ s, env: { ...r.env, event }, it: 0 }, rule.count));
@@ -228,19 +229,6 @@ function tokenMatches(g: G, cx: Cx, what: Filter, seat: number, shape: { card: n
 
 /** Owner mark of a state that is only looked at. */
 const TRIAL = -1;
-
-function chooseReplacement(g: G, seat: number, list: readonly ReplacementInForce[]): number {
-  if (list.every((r) => r.node === list[0].node)) return 0;
-  const answer = ask(g, {
-    seat,
-    kind: 'replacement',
-    ask: { form: 'pick', options: list.map((r) => ({ replacement: r.node, source: r.env.source })), min: 1, max: 1 },
-    rule: '616.1',
-    prompt: { id: 'ask.replacement' },
-    visible: 'all',
-  });
-  return 'pick' in answer ? answer.pick[0] : 0;
-}
 
 function tokenMove(g: G, env: Env, seat: number, spec: TokenSpec, how: Entering | undefined): Move[] {
   const { s } = g;
