@@ -170,9 +170,10 @@ const loosely = (text: string): string =>
 /** What an ability triggers on: the words up to its first comma. */
 const triggerOf = (text: string): string => /^(?:when|whenever|at) [^,]{8,}(?=,)/.exec(text)?.[0] ?? '';
 
-/** Whether the text of an object on the stack begins with this one. */
-export function stackBegins(s: State, id: Id, wanted: string): boolean {
-  return beginsLiterally(s, id, wanted) || beginsInOtherWords(s, id, wanted);
+/** How the text of an object on the stack begins with this one: to the letter, in other words, or not at all. */
+export function stackBegins(s: State, id: Id, wanted: string): 'literally' | 'otherwise' | null {
+  if (beginsLiterally(s, id, wanted)) return 'literally';
+  return beginsInOtherWords(s, id, wanted) ? 'otherwise' : null;
 }
 
 /** The same with other words for what has been named, or an ability that triggers on just that. */
