@@ -1,5 +1,5 @@
 /** `apnap rules`: what a rule is about, and what imported documents say. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { dataFolder } from '@apnap/cards/node';
 import {
@@ -17,6 +17,7 @@ import {
 } from '@apnap/judge';
 import { Argument, type Command } from 'commander';
 import type { CommandKit } from '../cards-commands.js';
+import { writeWhole } from '../files.js';
 import { CliError, type Io } from '../io.js';
 import { text } from '../text/text.js';
 import { fileError } from './cards-import.js';
@@ -133,11 +134,10 @@ export function rulesImport(cx: Context, files: readonly string[], o: RulesImpor
   const all = addDocuments(old, added);
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(`${target}.new`, packDocuments(all));
-    renameSync(`${target}.new`, target);
   } catch (e) {
-    throw fileError(cx, e, target);
+    throw fileError(cx, e, folder);
   }
+  writeWhole(target, packDocuments(all), lang);
   if (o.json) {
     const told = added.map(({ kind, edition, name, rules }) => ({ file: name, kind, edition, rules: rules.length }));
     io.out(`${JSON.stringify({ imported: told, documents: all.length }, null, 2)}\n`);
