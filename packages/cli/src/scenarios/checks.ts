@@ -6,10 +6,10 @@ import { availableMana, sameMana } from './available.js';
 import { type AbilityFact, attachmentsOf, countAbility, countersOn, hasColor, hasSubtype, hasType, isTapped, manaIn } from './facts.js';
 import type { AbilityName, Check, Query, Who } from './format.js';
 import { isNamed, named, nameOf } from './names.js';
-import { beginsSo } from './objects.js';
 import { compare, evaluate } from './queries.js';
 import type { Session } from './session.js';
 import { spellIsMeant } from './spells.js';
+import { stackBegins } from './texts.js';
 
 export type Held = { ok: true } | { ok: false; found: string };
 
@@ -137,7 +137,7 @@ function stackObject(x: Session, c: Check): Held {
   const n = x.state.stack.filter((id) => {
     const spell = live(x.state, id)?.stack?.kind === 'spell';
     if (object.raw.startsWith('Cast ')) return spell && nameOf(x.state, id).startsWith(object.raw.slice(5));
-    return !spell && beginsSo(x, id, object.raw);
+    return !spell && stackBegins(x.state, id, object.raw);
   }).length;
   return equals(n, c.count);
 }

@@ -14,22 +14,15 @@ type Pick = Extract<Decision['ask'], { form: 'pick' }>;
 /** The entities a decision is about. */
 export const entitiesOf = (ask: Pick): Id[] => (ask.options as { entity: Id }[]).map((o) => o.entity);
 
-/** Whether an object on the stack is an ability whose text begins so; in other words it is taken leniently. */
-export function beginsSo(x: Session, id: Id, wanted: string): boolean {
-  const how = stackBegins(x.state, id, wanted);
-  if (how === 'otherwise') x.lenient('otherWords');
-  return how !== null;
-}
-
 /** Whether the name means this entity; abilities on the stack are named by their text. */
 function means(x: Session, name: TargetName, id: Id): boolean {
   if (name.stackAbility !== undefined) {
     const o = isSeat(id) ? null : live(x.state, id);
-    return o?.stack != null && o.stack.kind !== 'spell' && beginsSo(x, id, name.stackAbility);
+    return o?.stack != null && o.stack.kind !== 'spell' && stackBegins(x.state, id, name.stackAbility);
   }
   if (x.means(name, id)) return true;
   const o = isSeat(id) ? null : live(x.state, id);
-  return o?.stack != null && o.stack.kind !== 'spell' && name.name !== undefined && name.name !== '' && beginsSo(x, id, name.name);
+  return o?.stack != null && o.stack.kind !== 'spell' && name.name !== undefined && name.name !== '' && stackBegins(x.state, id, name.name);
 }
 
 /** The first option so named that is not taken. */

@@ -31,9 +31,7 @@ export type Lenience =
   /** A block that its creature can't make, left out. */
   | 'impossibleBlock'
   /** The end of a choice that had nothing to choose from. */
-  | 'leftSkip'
-  /** An ability on the stack was known by its trigger, or by words that stand for what was named. */
-  | 'otherWords';
+  | 'leftSkip';
 
 /** The action that is being announced: its targets, not used up yet. */
 export interface Announcing {

@@ -160,31 +160,8 @@ function wrapped(node: object, make: () => unknown): Ability {
   return ability;
 }
 
-/** Without the ways in which wordings of one text differ: pronouns for what they stand for, "then" between sentences. */
-const loosely = (text: string): string =>
-  text
-    .replace(/\b(?:it|itself|him|her|that (?:creature|permanent|card|spell|player)|those (?:creatures|permanents|cards))\b/g, '~')
-    .replace(/\b(?:its|their)\b/g, "~'s")
-    .replace(/[.,;] (?:and |then )?| and then | then /g, ' ');
-
-/** What an ability triggers on: the words up to its first comma. */
-const triggerOf = (text: string): string => /^(?:when|whenever|at) [^,]{8,}(?=,)/.exec(text)?.[0] ?? '';
-
-/** How the text of an object on the stack begins with this one: to the letter, in other words, or not at all. */
-export function stackBegins(s: State, id: Id, wanted: string): 'literally' | 'otherwise' | null {
-  if (beginsLiterally(s, id, wanted)) return 'literally';
-  return beginsInOtherWords(s, id, wanted) ? 'otherwise' : null;
-}
-
-/** The same with other words for what has been named, or an ability that triggers on just that. */
-function beginsInOtherWords(s: State, id: Id, wanted: string): boolean {
-  const { text, self } = stackText(s, id);
-  const [own, begin] = [normalise(text, self).replace(/^[^—:{]{1,30} — /, ''), normalise(wanted, self).replace(/^[^—:{]{1,30} — /, '')];
-  if (begin.length < 8) return false;
-  return loosely(own).startsWith(loosely(begin)) || (triggerOf(begin) !== '' && triggerOf(begin) === triggerOf(own));
-}
-
-function beginsLiterally(s: State, id: Id, wanted: string): boolean {
+/** Whether the text of an object on the stack begins with this one. */
+export function stackBegins(s: State, id: Id, wanted: string): boolean {
   const { text, self, keyword } = stackText(s, id);
   const begin = normalise(wanted, self);
   if (keyword !== '' && begin !== '' && normalise(keyword).startsWith(begin)) return true;
