@@ -5,7 +5,7 @@ import { copiedFrom, except } from '../../characteristics/base.js';
 import { invalidate } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
 import { place } from '../../events/commit.js';
-import { commitCopy } from '../../events/copies.js';
+import { becomeCopy } from '../../events/copies.js';
 import { live, newObject, record } from '../../state/access.js';
 import { idOf, nodeOf } from '../../state/pool.js';
 import { describedBy } from '../../state/text.js';
@@ -99,7 +99,7 @@ function becomeCopies(g: G, env: Env, ids: readonly Id[], copy: CopyMod): Env {
     const before = nodeOf<Effect & object>(g.s._pool, node);
     return before.do === 'continuous' && before.mods.length > 0 && before.mods.every((m) => m.mod === 'copy');
   };
-  for (const id of ids) commitCopy(g, id, of, copies);
+  for (const id of ids) becomeCopy(g, id, of, copies);
   return env;
 }
 
