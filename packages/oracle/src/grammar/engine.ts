@@ -5,6 +5,7 @@
  * nonterminal read, `{name?:nonterminal}` may be absent. A nonterminal is all its rules; each gives readings with an end position.
  */
 import type { Token } from '../text/tokens.js';
+import { beginnings, type Entry, entryOf, type Part, type Reading, type Rule } from './beginnings.js';
 import type { Nonterminals } from './nonterminals.js';
 
 /** What an action may ask about the place it matched. */
@@ -36,37 +37,11 @@ export type Captures<Pattern extends string> = Pattern extends `${string}{${infe
     : never
   : unknown;
 
-type Part =
-  | { part: 'word'; words: string[]; optional: boolean }
-  | { part: 'capture'; name: string; nonterminal: string; optional: boolean };
-
-/** The value of a reading, or null to reject it. */
-type Make = (captures: Record<string, unknown>, match: Match) => unknown;
-
-interface Rule {
-  parts: Part[];
-  make: Make;
-  /** Its words name the object itself. */
-  namesSelf: boolean;
-}
-
-interface Reading {
-  value: unknown;
-  end: number;
-}
-
-type Terminal = (tokens: readonly Token[], at: number, context: ParseContext) => Reading[];
-
-interface Entry {
-  index: number;
-  rules: Rule[];
-  terminal?: Terminal;
-  longest: boolean;
-}
-
 /** Rules by nonterminal. Built once; `parse` may be called any number of times. */
 export class Grammar {
   private readonly entries = new Map<string, Entry>();
+  /** The nonterminals that are read by functions, once the grammar is complete. */
+  private terminals: Entry[] | undefined;
 
   /** Adds a way to read `nonterminal`. */
   rule<Nt extends keyof Nonterminals, Pattern extends string>(
@@ -74,9 +49,9 @@ export class Grammar {
     pattern: Pattern,
     make: (captures: Captures<Pattern>, match: Match) => Nonterminals[Nt] | null,
   ): void {
-    const parts = compilePattern(pattern);
+    const parts = this.compilePattern(pattern);
     const namesSelf = parts.some((p) => p.part === 'word' && p.words.includes('~'));
-    this.entry(nonterminal).rules.push({ parts, make: make as Make, namesSelf });
+    this.change(nonterminal).rules.push({ parts, make: make as Rule['make'], namesSelf, words: new Set(), terminals: 0, empty: false });
   }
 
   /** Adds a nonterminal read by a function of the tokens (numbers, names, mana). */
@@ -84,34 +59,32 @@ export class Grammar {
     nonterminal: Nt,
     read: (tokens: readonly Token[], at: number, context: ParseContext) => { value: Nonterminals[Nt]; end: number }[],
   ): void {
-    this.entry(nonterminal).terminal = read;
+    this.change(nonterminal).terminal = read;
   }
 
   /** Only the longest readings of this nonterminal count (lists whose shorter readings mean nothing else). */
   longest(nonterminal: keyof Nonterminals): void {
-    this.entry(nonterminal).longest = true;
+    this.change(nonterminal).longest = true;
   }
 
-  private entry(nonterminal: string): Entry {
-    let entry = this.entries.get(nonterminal);
-    if (!entry) {
-      entry = { index: this.entries.size, rules: [], longest: false };
-      this.entries.set(nonterminal, entry);
-    }
-    return entry;
+  private change(nonterminal: string): Entry {
+    this.terminals = undefined;
+    return entryOf(this.entries, nonterminal);
+  }
+
+  private compilePattern(pattern: string): Part[] {
+    return pattern.split(' ').map((item): Part => {
+      const capture = /^\{(\w+)(\??):(\w+)\}$/.exec(item);
+      if (capture) return { part: 'capture', name: capture[1], entry: entryOf(this.entries, capture[3]), optional: capture[2] === '?' };
+      const optional = item.length > 1 && item.endsWith('?');
+      const body = optional ? item.slice(0, -1) : item;
+      return { part: 'word', words: body.length > 1 ? body.toLowerCase().split('/') : [body.toLowerCase()], optional };
+    });
   }
 
   /** Names of nonterminals that patterns use and no rule defines; a grammar is complete when there is none. */
   undefinedNonterminals(): string[] {
-    const missing = new Set<string>();
-    for (const entry of this.entries.values())
-      for (const rule of entry.rules)
-        for (const part of rule.parts) {
-          if (part.part !== 'capture') continue;
-          const target = this.entries.get(part.nonterminal);
-          if (!target || (target.rules.length === 0 && !target.terminal)) missing.add(part.nonterminal);
-        }
-    return [...missing];
+    return [...this.entries.values()].filter((e) => e.rules.length === 0 && !e.terminal).map((e) => e.name);
   }
 
   /** Every complete reading of the tokens as `nonterminal`, and how far any reading came. */
@@ -120,8 +93,11 @@ export class Grammar {
     tokens: readonly Token[],
     context: ParseContext,
   ): { readings: Nonterminals[Nt][]; furthest: number } {
-    const run = new Run(this.entries, tokens, context);
-    const readings = run.read(nonterminal, 0);
+    this.terminals ??= beginnings(this.entries);
+    const entry = this.entries.get(nonterminal);
+    if (!entry) throw new Error(`nonterminal ${nonterminal} has no rules`);
+    const run = new Run(this.terminals, tokens, context);
+    const readings = run.read(entry, 0);
     return {
       readings: readings.filter((r) => r.end === tokens.length).map((r) => r.value as Nonterminals[Nt]),
       furthest: run.furthest,
@@ -129,30 +105,23 @@ export class Grammar {
   }
 }
 
-function compilePattern(pattern: string): Part[] {
-  return pattern.split(' ').map((item): Part => {
-    const capture = /^\{(\w+)(\??):(\w+)\}$/.exec(item);
-    if (capture) return { part: 'capture', name: capture[1], nonterminal: capture[3], optional: capture[2] === '?' };
-    const optional = item.length > 1 && item.endsWith('?');
-    const body = optional ? item.slice(0, -1) : item;
-    return { part: 'word', words: body.length > 1 ? body.toLowerCase().split('/') : [body.toLowerCase()], optional };
-  });
-}
+/** What the rule being tried has captured so far, in the order of its parts. */
+type Captured = [name: string, value: unknown][];
 
 /** One parse: the memo of what each nonterminal reads at each position. */
 class Run {
-  private readonly memo: (Reading[] | undefined)[] = [];
+  private readonly memo: (readonly Reading[] | undefined)[] = [];
+  /** By position: a bit for each terminal that reads something there. */
+  private readonly readable: (number | undefined)[] = [];
   furthest = 0;
 
   constructor(
-    private readonly entries: Map<string, Entry>,
+    private readonly terminals: readonly Entry[],
     private readonly tokens: readonly Token[],
     private readonly context: ParseContext,
   ) {}
 
-  read(nonterminal: string, at: number): Reading[] {
-    const entry = this.entries.get(nonterminal);
-    if (!entry) throw new Error(`nonterminal ${nonterminal} has no rules`);
+  read(entry: Entry, at: number): readonly Reading[] {
     const key = entry.index * (this.tokens.length + 1) + at;
     const known = this.memo[key];
     if (known) return known;
@@ -160,7 +129,11 @@ class Run {
     this.memo[key] = [];
     let readings = entry.terminal ? entry.terminal(this.tokens, at, this.context) : [];
     for (const reading of readings) this.furthest = Math.max(this.furthest, reading.end);
-    for (const rule of entry.rules) this.apply(rule, 0, at, at, {}, readings);
+    const word = at < this.tokens.length ? this.tokens[at].key : '';
+    const readable = this.readableAt(at);
+    const captured: Captured = [];
+    for (const rule of entry.byWord.get(word) ?? entry.others)
+      if (rule.empty || (rule.terminals & readable) !== 0 || rule.words.has(word)) this.apply(rule, 0, at, at, captured, readings);
     if (entry.longest && readings.length > 1) {
       const best = Math.max(...readings.map((r) => r.end));
       readings = readings.filter((r) => r.end === best);
@@ -170,8 +143,20 @@ class Run {
     return readings;
   }
 
-  private apply(rule: Rule, index: number, start: number, at: number, captures: Record<string, unknown>, out: Reading[]): void {
+  private readableAt(at: number): number {
+    let bits = this.readable[at];
+    if (bits === undefined) {
+      bits = 0;
+      for (let i = 0; i < this.terminals.length; i++)
+        if (this.terminals[i].terminal?.(this.tokens, at, this.context).length) bits |= 1 << i;
+      this.readable[at] = bits;
+    }
+    return bits;
+  }
+
+  private apply(rule: Rule, index: number, start: number, at: number, captured: Captured, out: Reading[]): void {
     if (index === rule.parts.length) {
+      const captures = Object.fromEntries(captured);
       const value = rule.make(captures, { at: start, end: at, tokens: this.tokens, context: this.context });
       if (value !== null) out.push({ value: rule.namesSelf ? naming(value, start) : value, end: at });
       return;
@@ -180,13 +165,16 @@ class Run {
     if (part.part === 'word') {
       if (at < this.tokens.length && part.words.includes(this.tokens[at].key)) {
         this.furthest = Math.max(this.furthest, at + 1);
-        this.apply(rule, index + 1, start, at + 1, captures, out);
+        this.apply(rule, index + 1, start, at + 1, captured, out);
       }
     } else {
-      for (const reading of this.read(part.nonterminal, at))
-        this.apply(rule, index + 1, start, reading.end, { ...captures, [part.name]: reading.value }, out);
+      for (const reading of this.read(part.entry, at)) {
+        captured.push([part.name, reading.value]);
+        this.apply(rule, index + 1, start, reading.end, captured, out);
+        captured.pop();
+      }
     }
-    if (part.optional) this.apply(rule, index + 1, start, at, captures, out);
+    if (part.optional) this.apply(rule, index + 1, start, at, captured, out);
   }
 }
 
