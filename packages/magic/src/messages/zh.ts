@@ -319,7 +319,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'step.precombatMain': '战斗前行动阶段',
   'word.monarch': '君主',
   'word.initiative': '占有先机者',
-  'word.cityBlessing': '获得永生城恩典者',
+  'word.cityBlessing': '有黄金城祝福者',
   'step.combat': '战斗阶段',
   'step.turn': '回合',
   'step.beginCombat': '战斗开始步骤',

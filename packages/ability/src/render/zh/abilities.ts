@@ -23,6 +23,7 @@ import { keywordText } from './keywords.js';
 import { continuousClause, ruleClause } from './mods.js';
 import { nounOf } from './noun.js';
 import { forEachFront, valuePhrase } from './quantity.js';
+import { hostPhrase } from './refs.js';
 import { replacementClauses } from './replacements.js';
 import { abilityWord, countWord, joinList, keywordWord } from './vocab.js';
 
@@ -212,16 +213,25 @@ function activationCondition(c: Context, a: ActivatedAbility): string {
 /** Chapter numbers (CR 714.2a). */
 const ROMAN: Readonly<Record<number, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV', 5: 'V', 6: 'VI' };
 
+/** "At the beginning of the end step": what the source does to itself once. */
+function endStep(a: TriggeredAbility): boolean {
+  const { event: e, program } = a;
+  const { effect } = program;
+  const own = (effect.do === 'sacrificeThese' || effect.do === 'move') && effect.what.sel === 'self';
+  if (a.condition && !(a.condition.if === 'not' && a.condition.of.if === 'paid')) return false;
+  return e.on === 'step' && e.step === 'end' && e.whose.player === 'each' && !e.first && own && !a.while;
+}
+
 function triggeredLines(c: Context, a: TriggeredAbility, word: string): string[] {
   enter(c, a.program);
   if (a.event.on === 'counters' && a.event.reaches) {
     const [first, ...rest] = programLines(c, a.program);
     return [`${a.event.reaches.map((n) => ROMAN[n] ?? String(n)).join(', ')} — ${first}`, ...rest];
   }
-  const when = eventText(c, a.event);
+  const when = endStep(a) ? '在结束步骤开始时' : eventText(c, a.event);
   const event = c.event;
   const during = a.while ? `，且${conditionText(c, a.while)}` : '';
-  c.selfKnown = when.includes(c.self);
+  c.selfKnown = when.includes(c.self) || a.event.on === 'exert';
   c.triggered = true;
   if (a.zone !== undefined) c.selfZone = a.zone;
   if (a.zone === 'graveyard') c.fromGraveyard = true;
@@ -255,7 +265,10 @@ function staticLines(c: Context, a: StaticAbility, word: string): string[] {
   const text = conditionText(c, cond);
   const clauses = staticClauses(c, a.parts);
   const front = cond.if === 'turnOf' ? `只要是在${cond.who.player === 'you' ? '你' : '对手'}的回合中` : `只要${text}`;
-  const said = joinStatic(clauses.map((k, i) => (i === 0 && k.subject !== '' ? { ...k, consequent: true } : k)));
+  if (part.part === 'selfCostChange') return [`${word}如果${text}，则${joinStatic(clauses)}。`];
+  const host = hostPhrase(c).text;
+  const it = (subject: string) => (subject === host && text.includes(host) ? '它' : subject);
+  const said = joinStatic(clauses.map((k, i) => (i === 0 && k.subject !== '' ? { ...k, subject: it(k.subject), consequent: true } : k)));
   return [`${word}${front}，${said}。`];
 }
 

@@ -77,7 +77,7 @@ function paidText(c: Context, label: string): string {
     return `它已支付其${cost}增幅`;
   }
   if (label === 'additional' || label === 'alternative') return `已支付${label === 'additional' ? '额外' : '替代'}费用`;
-  if (label === 'tribute') return '已支付献礼';
+  if (label === 'tribute') return '已支付其致敬费用';
   if (label === 'gift') return '已承诺赠礼';
   if (label === 'foretold') return '此咒语已预示';
   const spell = c.face.types.includes('Instant') || c.face.types.includes('Sorcery');
@@ -166,6 +166,8 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
     if ((cmp === '>=' && right === 1) || (cmp === '>' && right === 0)) return conditionOfEvent(c, left.event, 'clause');
   }
   if (typeof left === 'object' && left.q === 'counters') return countersText(c, left, cmp, right);
+  if (typeof left === 'object' && left.q === 'players' && left.who.player === 'eachOpponent')
+    return `你有${numbered(c, cmp, right, '位')}对手`;
   if (typeof left === 'object' && left.q === 'paid') return paidText(c, left.label);
   if (typeof left === 'object' && left.q === 'life' && (cmp === '>=' || cmp === '<='))
     return `${valuePhrase(c, left)}为${amount(c, right)}或更${cmp === '>=' ? '多' : '少'}`;
@@ -277,6 +279,9 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
         : predicateOf(c, f.of, !not);
     case 'status':
       return not ? `未${STATUS_PREDICATES[f.status].replace(/^(已|未|正)/, '')}` : STATUS_PREDICATES[f.status];
+    case 'designated':
+      if (f.designation === 'cityBlessing') return `${not ? '没' : ''}有黄金城祝福`;
+      return f.designation === 'initiative' ? `${not ? '未' : ''}占有先机` : `${is}${designationWord(f.designation)}`;
     case 'color':
       return `${is}${nounText(nounOf(c, f, 'battlefield')).replace('永久物', '')}`;
     case 'keyword':
@@ -312,8 +317,6 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
         .replace(/^法术力值/, '的法术力值');
     case 'voted':
       return `${not ? '并非' : ''}${nounOf(c, f, 'battlefield').modifiers.join('且')}`;
-    case 'designated':
-      return `${is}${designationWord(f.designation)}`;
     case 'counters':
       return nounOf(c, f, 'battlefield')
         .modifiers.join('且')

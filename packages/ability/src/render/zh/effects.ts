@@ -225,6 +225,7 @@ function otherClauses(c: Context, e: Other): Clause[] {
     case 'continuous': {
       const out: Clause[] = [];
       if (e.mods.length > 0) out.push(continuousClause(c, e.affects, e.mods, e.duration));
+      if (e.affects && remainsLand(c, e.affects, e.mods)) out.push(clause(c, out[0].about?.startsWith('这些') ? '它们' : '它', '仍然是地'));
       const saved = c.it;
       if (e.affects) {
         const p = selectorPhrase(c, e.affects);
@@ -279,6 +280,14 @@ function otherClauses(c: Context, e: Other): Clause[] {
     default:
       return rareClauses(c, e);
   }
+}
+
+/** A land that becomes a creature besides: "It's still a land." */
+function remainsLand(c: Context, s: Selector, mods: Extract<Effect, { do: 'continuous' }>['mods']): boolean {
+  const creature = mods.some((m) => m.mod === 'types' && m.change === 'add' && m.types.includes('Creature'));
+  if (!creature || !mods.some((m) => m.mod === 'setPT')) return false;
+  if (s.sel === 'self') return c.face.types.includes('Land');
+  return s.sel === 'target' && c.targets[s.index] !== undefined && nounOf(c, c.targets[s.index].what, 'battlefield').types.includes('地');
 }
 
 /** CR 115.7a-d */
@@ -354,7 +363,7 @@ function rareClauses(c: Context, e: Rare): Clause[] {
         clause(
           c,
           playersPhrase(c, e.who).text,
-          `略过其下一个${e.step === 'turn' ? '回合' : e.step === 'combat' ? '战斗阶段' : STEP_WORDS[e.step]}`,
+          `${playersPhrase(c, e.who).each ? '各' : ''}略过其下一个${e.step === 'turn' ? '回合' : e.step === 'combat' ? '战斗阶段' : STEP_WORDS[e.step]}`,
         ),
       ];
     case 'endTurn':
@@ -422,7 +431,7 @@ function rareClauses(c: Context, e: Rare): Clause[] {
   }
 }
 
-const DESIGNATIONS = { monarch: '成为君主', initiative: '取得先机', cityBlessing: '在此盘游戏剩余时段内获得永生城恩典' } as const;
+const DESIGNATIONS = { monarch: '成为君主', initiative: '取得先机', cityBlessing: '在此盘游戏剩余时段内获得黄金城祝福' } as const;
 /** "一个生物", "X个生物", of what somebody chooses from their own. */
 export function manyOf(c: Context, q: Quantity, noun: ReturnType<typeof nounOf>): string {
   if (typeof q === 'number') return countedNoun(noun, q);
@@ -461,14 +470,14 @@ function damageClause(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause 
     const itself = JSON.stringify(e.to) === JSON.stringify(e.source);
     return clause(c, source, `对${itself ? '本身' : to.text}${each}造成伤害${cannot}`, { verb: 'damage', about: source });
   }
-  const at = /^(每位|目标)对手/.test(to.text) ? '向' : '对';
+  const at = /对手/.test(to.text) ? '向' : '对';
   return clause(c, source, `${at}${to.text}${each}造成${points(c, e.amount, '伤害')}${cannot}`, { verb: 'damage', about: source });
 }
 
 /** "你获得3点生命", "每位对手各失去X点生命". */
 function lifeClause(c: Context, e: Extract<Effect, { do: 'life' }>): Clause {
   const p = playersPhrase(c, e.who);
-  const each = p.each ? '各' : '';
+  const each = p.each || p.plural ? '各' : '';
   if (e.change === 'set') {
     const whose = p.you ? '你的' : `${p.text}的`;
     return clause(c, `${whose}总生命`, `成为${amount(c, e.amount)}`);
@@ -492,7 +501,7 @@ function destroyClauses(c: Context, e: Extract<Effect, { do: 'destroy' }>): Clau
 /** "在目标生物上放置一个+1/+1指示物". */
 function countersClause(c: Context, e: Extract<Effect, { do: 'counters' }>): Clause {
   if (e.change === 'put' && typeof e.count === 'object' && e.count.q === 'counters' && e.count.of.sel === 'it')
-    return clause(c, '', `将${selectorPhrase(c, e.on).text}上的${counterWord(e.counter)}数量翻倍`);
+    return clause(c, '', `将${selectorPhrase(c, e.on).text}上的${counterWord(e.counter)}数量加倍`);
   const what = counterWord(e.counter);
   if (e.bind !== undefined) c.slots.set(e.bind, { text: `以此法移去之${what}的数量`, kind: 'mixed' });
   const share = typeof e.count === 'object' && e.count.q === 'share';
@@ -507,14 +516,18 @@ function countersClause(c: Context, e: Extract<Effect, { do: 'counters' }>): Cla
   }
   const n = e.count === 'all' ? undefined : forEach(c, e.count);
   const many = n !== undefined ? counted(c, n, '个') : e.count === 'all' ? '所有' : counted(c, e.count, '个');
-  return clause(c, '', `在${on.its && !on.each ? '其' : on.text}上${on.each || on.plural ? '各' : ''}放置${many}${what}`);
+  return clause(c, '', `在${on.its && !on.each ? '其' : on.text}上${on.each || on.plural ? '各' : ''}放置${many}${what}`, {
+    verb: 'counters',
+  });
 }
 
 /** "将甲结附在乙上"; Equipment is 装备. The source is named in full: 它 would be unclear beside the other thing. */
 function attachClause(c: Context, e: Extract<Effect, { do: 'attach' }>): Clause {
   const equipment = e.what.sel === 'self' && c.face.subtypes.includes('Equipment');
   const what = e.what.sel === 'self' ? c.self : selectorPhrase(c, e.what).text;
-  return clause(c, '', `将${what}${equipment ? '装备' : '结附'}在${selectorPhrase(c, e.to).text}上`);
+  const to = selectorPhrase(c, e.to).text;
+  const on = equipment && to.startsWith('该') ? '装备于其上' : `${equipment ? '装备' : '结附'}在${to}上`;
+  return clause(c, '', `将${what}${on}`, { verb: 'attach' });
 }
 
 /** On which terms a card is cast. */

@@ -77,6 +77,10 @@ const opens = (once: boolean) => (once ? '当' : '每当');
 /** The whole clause: "当甲进战场时", "在你的维持开始时". Tells the context what the event's roles are. */
 export function eventText(c: Context, event: EventPattern): string {
   if (event.on === 'gameBegins') return '游戏开始时';
+  if (event.on === 'exert' && isSelf(event.what)) {
+    c.event.object = selectorPhrase(c, { sel: 'self' });
+    return '当你如此作时';
+  }
   if (event.on === 'step') return stepText(c, event.step, event.whose, event.first);
   if (event.on === 'or' && event.of.every((e) => e.on === 'step')) return event.of.map((e) => eventText(c, e)).join('和');
   return `${opens(isOnce(event))}${eventClause(c, event)}时`;
@@ -334,7 +338,7 @@ const PLAYER_EVENTS: Readonly<Record<PlayerEvent, string>> = {
   loseGame: '输掉这盘游戏',
 };
 
-const DESIGNATING = { monarch: '成为君主', initiative: '取得先机', cityBlessing: '获得永生城恩典' } as const;
+const DESIGNATING = { monarch: '成为君主', initiative: '取得先机', cityBlessing: '获得黄金城祝福' } as const;
 
 type ObjectEvent = Extract<
   EventPattern,
@@ -504,7 +508,7 @@ function damageClause(c: Context, e: Extract<EventPattern, { on: 'damage' }>): s
   const r = recipient(c, e.to);
   c.event.recipient = r.back.text === s.back.text && !s.self ? { ...r.back, text: r.back.text.replace('该', '受到伤害的') } : r.back;
   c.event.player = r.back.kind === 'player' ? r.back : { text: possessiveOf(r, '操控者'), kind: 'player' };
-  return `${s.text}对${r.text}造成${word}`;
+  return `${s.text}${r.text.includes('对手') ? '向' : '对'}${r.text}造成${word}`;
 }
 
 /**

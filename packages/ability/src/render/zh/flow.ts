@@ -4,7 +4,7 @@ import { coinClauses, rollClauses } from './chance.js';
 import { conditionText } from './conditions.js';
 import { type Clause, type Context, clause, clauseText, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
-import { effectClauses, playTerms } from './effects.js';
+import { about, effectClauses, playTerms } from './effects.js';
 import { eventText } from './events.js';
 import { isAny } from './noun.js';
 import { counted, forEachFront, wayNoun } from './quantity.js';
@@ -43,6 +43,14 @@ function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
   if (b.fronts.length > 0) return undefined;
   const same = (a.about ?? '') === (b.about ?? '');
   if (a.verb === 'draw' && b.verb === 'lose' && same && !tied) return { join: '且', dropSubject: true };
+  if ((a.verb === 'discard' || a.verb === 'shuffleIn') && b.verb === 'draw' && same) return { join: '，然后', dropSubject: true };
+  if (a.verb === 'scry' && (b.verb === 'scry' || b.verb === 'reveal' || b.verb === 'move') && same)
+    return { join: '，然后', dropSubject: false };
+  if (a.verb === 'counters' && b.verb === 'scry' && b.subject === '') return { join: '，然后', dropSubject: false };
+  if (a.verb === 'mill' && b.verb === 'move' && a.about === '' && /^(可以)?将[^。]*从你的坟墓场/.test(b.predicate))
+    return { join: '，然后', dropSubject: false };
+  if (a.verb === 'reveal' && b.verb === 'move' && /^展示你的牌库顶牌$/.test(a.predicate)) return { join: '，并', dropSubject: true };
+  if (a.verb === 'create' && b.verb === 'attach') return { join: '，然后', dropSubject: false };
   if (a.verb === 'draw' && b.verb === 'discard' && same) return { join: '，然后', dropSubject: true };
   if (a.verb === 'draw' && b.verb === 'toLibrary' && same) return { join: '，然后', dropSubject: true };
   if (a.verb === 'scry' && b.verb === 'draw' && same) return { join: '，然后', dropSubject: true };
@@ -55,7 +63,8 @@ function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
     return { join: '且你', dropSubject: true };
   if (b.verb === 'amass' && a.verb === 'draw') return { join: '，然后', dropSubject: true };
   if (b.verb === 'amass' && a.verb === 'lose' && a.about === '' && a.triggered) return { join: '且', dropSubject: true };
-  if (b.verb === 'proliferate' && b.subject === '') return { join: '，然后', dropSubject: true };
+  if ((b.verb === 'proliferate' || b.verb === 'populate') && b.subject === '' && !a.predicate.startsWith('防止'))
+    return { join: '，然后', dropSubject: true };
   if (a.verb === 'discard' && b.verb === 'gain' && b.about === '' && a.about !== '' && a.triggered)
     return { join: '，且', dropSubject: false };
   // what is exiled and comes back at once
@@ -104,7 +113,8 @@ export function joinClauses(clauses: readonly Clause[]): string {
     tied = t !== undefined;
     if (t && text !== '') {
       const more = clauseText({ ...k, subject: t.dropSubject ? '' : k.subject, notes: [] });
-      text += `${t.join}${t.rest ? more.replace(/^将(其余的牌)/, '$1则') : more}`;
+      const back = more.replace(/^将该牌(?=在其拥有者的操控下)/, '将它');
+      text += `${t.join}${t.rest ? more.replace(/^将(其余的牌)/, '$1则') : back}`;
     } else {
       end();
       const withYou = k.verb === 'draw' && k.subject === '' && startsYou(clauses, k);
@@ -213,7 +223,8 @@ function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | u
   if (zones.every((z) => z === 'hand' || z === 'graveyard')) {
     const p = playersPhrase(c, who);
     const own = zones.map((z) => (z === 'hand' ? '手牌' : '坟墓场')).join('与');
-    return clause(c, p.you ? '' : p.text, `${p.each ? '各' : ''}将${p.you ? '你的' : '其'}${own}洗入${p.you ? '你的' : '其'}牌库`);
+    const text = `将${p.you ? '你的' : '其'}${own}洗入${p.you ? '你的' : '其'}牌库`;
+    return clause(c, p.you ? '' : p.text, text, { verb: 'shuffleIn', about: about(who) });
   }
   const theirs = e.what.sel === 'target' && c.targets[e.what.index]?.of?.player === 'of';
   if (who.player === 'of' && theirs) {
@@ -409,7 +420,11 @@ function delayedClause(c: Context, e: Extract<Effect, { do: 'delayed' }>): Claus
   }
   const cond = e.condition ? `若${conditionText(c, e.condition)}，则` : '';
   forget(c);
+  const slots = new Map(c.slots);
+  // what is exiled now and returns then
+  for (const [slot, p] of slots) if (p.zone === 'exile' && p.text === '该牌') c.slots.set(slot, { ...p, text: '所放逐的牌' });
   const text = `${when}，${cond}${programText(c, e.program)}`;
+  c.slots = slots;
   c.event = saved.event;
   c.targets = saved.targets;
   return clause(c, '', text);

@@ -109,6 +109,8 @@ export function renderFaceZh(face: Face, options: ZhOptions = {}): string[] {
     // A quotation that ends a sentence ends it with its own full stop.
     const text = abilityLines(c, a).map((line) => line.replaceAll('。」。', '。」'));
     if (isPlainKeyword(a)) keywords.push(...text);
+    // CR 701.39d: what comes of exerting stands with it
+    else if (text[0]?.startsWith('当你如此作时') && lines.length > 0) lines[lines.length - 1] += text.join('');
     else {
       flush();
       lines.push(...text);

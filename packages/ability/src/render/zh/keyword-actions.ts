@@ -34,7 +34,7 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
         c,
         subject,
         `${each}${word}${e.n === 1 ? '' : `${counted(c, e.n, '次')}`}`,
-        e.action === 'proliferate' ? { verb: 'proliferate' } : {},
+        e.action === 'proliferate' || e.action === 'populate' ? { verb: e.action } : {},
       );
     case 'explore':
       return clause(c, '', `令${what}${word}`);
@@ -51,7 +51,7 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
         `${word}${e.who.player === 'you' ? '你' : '其'}的牌库顶${e.n === 1 ? '牌' : `的${counted(c, e.n, '张')}牌`}`,
       );
     case 'mill':
-      return clause(c, subject, `${each}磨${counted(c, e.n, '张')}牌`);
+      return clause(c, subject, `${each}磨${counted(c, e.n, '张')}牌`, { verb: 'mill', about: about(e.who) });
     case 'chaosEnsues':
       return clause(c, '', e.what ? `${what}的混沌异能各触发` : '混沌发生');
     case 'openAttraction':

@@ -121,7 +121,7 @@ function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target
     case 'setLandType':
       return `${lasting ? '成为' : '是'}${m.types.map(wordRef).join('')}`;
     case 'allCreatureTypes':
-      return '具有所有生物类别';
+      return `${lasting ? '获得' : '具有'}所有生物类别`;
     case 'colors':
       return m.colors.length === 0
         ? '成为无色'
@@ -170,7 +170,10 @@ function becomes(c: Context, mods: readonly Mod[]): { said: string; rest: Mod[] 
   const pt = mods.find((m) => m.mod === 'setPT' && m.as === 'set' && m.power !== undefined && m.toughness !== undefined);
   if (types?.mod !== 'types' || pt?.mod !== 'setPT') return undefined;
   const colors = mods.find((m) => m.mod === 'colors');
-  const colorWord = colors?.mod === 'colors' ? `${colors.colors.map((x) => (typeof x === 'string' ? COLOR_WORDS[x] : '')).join('')}色` : '';
+  const colorWord =
+    colors?.mod === 'colors' && colors.colors.length > 0
+      ? `${colors.colors.map((x) => (typeof x === 'string' ? COLOR_WORDS[x] : '')).join('')}${colors.colors.length === 2 ? '双' : ''}色`
+      : '';
   const words = [
     ...types.supertypes.map((x) => SUPERTYPE_WORDS[x]),
     types.subtypes.map(wordRef).join('／'),
@@ -200,6 +203,9 @@ export function continuousClause(c: Context, affects: Selector | undefined, mods
   const target = affects?.sel === 'target';
   const subject: Phrase = affects === undefined ? { text: '', kind: 'object' } : subjectPhrase(c, affects);
   const control = mods.find((m) => m.mod === 'control');
+  // each of those of which more is said than whose they are
+  const each = affects?.sel === 'all' && /其上有|名称为/.test(subject.text) && !subject.text.startsWith('所有');
+  if (each) subject.text = `每个${subject.text}`;
   const until = duration === undefined ? '' : durationText(c, duration);
   if (control?.mod === 'control' && mods.length === 1) {
     if (!lasting) return clause(c, playersPhrase(c, control.who).text, `操控${subject.text}`);
@@ -213,8 +219,10 @@ export function continuousClause(c: Context, affects: Selector | undefined, mods
     return clause(c, '', `将${subject.text}的力量与防御力翻倍${until}`, { verb: 'mods' });
   const become = becomes(c, mods);
   const predicates = become ? [become.said, ...modPredicates(c, become.rest, lasting, target)] : modPredicates(c, mods, lasting, target);
-  const each = affects?.sel === 'target' && subject.plural === true && mods.some((m) => m.mod === 'pt');
-  const united = each || (affects?.sel === 'union' && affects.of.some((x) => x.sel !== 'all')) ? '各' : '';
+  const stronger = mods.some((m) => m.mod === 'pt');
+  const targets = affects?.sel === 'target' && subject.plural === true && stronger;
+  const several = targets || (each && stronger) || (affects?.sel === 'union' && affects.of.some((x) => x.sel !== 'all'));
+  const united = several ? '各' : each ? '均' : '';
   // "的力量为…" belongs to the subject directly before it.
   for (let i = 1; i < predicates.length; i++) predicates[i] = predicates[i].replace(/^的/, '');
   const last = predicates.length - 1;
@@ -386,6 +394,7 @@ function cantText(c: Context, a: Action): { subject: string; predicate: string }
   if (a.act === 'block' && a.attacker.is === 'oneOf' && a.who.is === 'not')
     return { subject: general(c, a.attacker), predicate: `只能被${creatures(general(c, a.who.of))}阻挡` };
   const { subject, verb, passive } = actionParts(c, a);
+  if (a.act === 'putCounters') return { subject: `${subject}上`, predicate: `不能${verb.replace(/^上/, '')}` };
   if (verb.startsWith('都不能')) return { subject, predicate: verb };
   if (a.act === 'blockedByFewer') return { subject, predicate: `只能被${counted(c, a.n, '个')}或更多生物阻挡` };
   return { subject, predicate: passive ? `不能被${verb.replace(/^被/, '')}` : `不能${verb}` };
@@ -393,6 +402,8 @@ function cantText(c: Context, a: Action): { subject: string; predicate: string }
 
 /** "若能攻击，则必须攻击". */
 function mustText(c: Context, a: Action): { subject: string; predicate: string } {
+  if (a.act === 'block' && a.who.is === 'type' && a.who.type === 'Creature' && a.attacker.is === 'oneOf')
+    return { subject: '', predicate: `所有能够阻挡${general(c, a.attacker)}的生物皆须阻挡之` };
   if (a.act === 'beBlocked') return { subject: '', predicate: `若能阻挡${general(c, a.attacker)}，则必须阻挡之` };
   const { subject, verb } = actionParts(c, a);
   const bare = verb.replace('进行', '');
@@ -403,13 +414,18 @@ function mustText(c: Context, a: Action): { subject: string; predicate: string }
 export function ruleClause(c: Context, rule: Rule, duration?: Duration): Clause {
   const limited = duration === 'endOfTurn' ? '本回合' : duration === 'endOfCombat' ? '本次战斗' : '';
   if (duration !== undefined && limited === '' && duration !== 'indefinite') c.fronts.push(durationText(c, duration));
-  const { subject, predicate } = ruleParts(c, rule);
+  if (duration === 'nextUntapStep' && rule.rule === 'cant' && rule.action.act === 'untapInUntapStep') {
+    c.fronts.pop();
+    const kept = general(c, rule.action.what);
+    return clause(c, kept, '于其操控者的下一个重置步骤中不能重置', { about: kept });
+  }
+  const { subject, predicate } = ruleParts(c, rule, limited);
   if (subject === '伤害') return clause(c, `${limited}伤害`, predicate);
   return clause(c, subject, `${limited}${predicate}`, { about: subject });
 }
 
 /** Subject and predicate of a rule. */
-function ruleParts(c: Context, rule: Rule): { subject: string; predicate: string } {
+function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; predicate: string } {
   switch (rule.rule) {
     case 'cant':
       if (rule.action.act === 'target' && rule.action.what.is === 'player') {
@@ -426,6 +442,8 @@ function ruleParts(c: Context, rule: Rule): { subject: string; predicate: string
       return { subject: '', predicate: `对每个${subject}而言，除非其操控者为其${costsInSentence(c, rule.cost)}，否则它不能${verb}` };
     }
     case 'mayPayToAttack':
+      if (rule.cost.length === 1 && rule.cost[0].pay === 'self' && rule.cost[0].verb === 'exert')
+        return { subject: '你', predicate: `可以于${general(c, rule.what)}攻击时耗竭之` };
       return { subject: '你', predicate: `可以于${general(c, rule.what)}攻击时${costsInSentence(c, rule.cost)}` };
     case 'costChange': {
       const whose = rule.who.player === 'you' ? '你' : who(c, rule.who);
@@ -473,7 +491,7 @@ function ruleParts(c: Context, rule: Rule): { subject: string; predicate: string
       if (rule.count === 'any') return { subject: who(c, rule.who), predicate: '在自己的每个回合中可以使用任意数量的地' };
       return {
         subject: who(c, rule.who),
-        predicate: `在自己的每个回合中可以额外使用${counted(c, rule.count, '个')}地`,
+        predicate: `${limited === '' ? '在自己的每个回合中' : ''}可以额外使用${counted(c, rule.count, '个')}地`,
       };
     case 'maxHandSize':
       return {
@@ -544,7 +562,7 @@ const DECLARE_WORDS = {
 } as const;
 
 const ASSIGN_WORDS = {
-  toughness: '以等同于其防御力而非力量的伤害来分配战斗伤害',
+  toughness: '依照其防御力来分配战斗伤害，而不是依照力量',
   asThoughUnblocked: '可以视同未受阻挡地分配其战斗伤害',
   none: '不分配战斗伤害',
 } as const;

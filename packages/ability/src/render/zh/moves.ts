@@ -167,7 +167,8 @@ function toHand(c: Context, e: Move, p: Phrase, origin: Zone | undefined, yours:
       const many = howMany(c, e.what.min, e.what.max, '张');
       if (!who.you && from.of?.player === 'you') return `选择你坟墓场中的${many}${nounText(noun)}，将该牌从该处移回你手上`;
       const place = from.of?.player === 'you' ? '你的坟墓场' : '其坟墓场';
-      return `将${many}${nounText(noun)}从${place}移回${from.of?.player === 'you' ? '你' : '其'}手上`;
+      const random = e.what.how === 'random' ? '随机' : '';
+      return `${random}将${many}${nounText(noun)}从${place}移回${from.of?.player === 'you' ? '你' : '其'}手上`;
     }
     return `将${fromPlace(c, e.what) ?? p.text}移回${isYours(c, e.what) ? '你' : '其拥有者'}手上`;
   }
@@ -240,6 +241,8 @@ function toBattlefield(c: Context, e: Move, p: Phrase, origin: Zone | undefined)
   if (p.bare !== undefined && p.place === '坟墓场' && under !== '')
     return [clause(c, '', `将${p.bare}${under}从坟墓场${before}放进战场${after}`, { verb: 'move' })];
   const text = found ?? from ?? (p.bare !== undefined && p.place !== undefined ? `${p.bare}从${p.place}` : p.text);
+  if (e.what.sel === 'self' && origin === 'graveyard' && !p.its && e.under === undefined)
+    return [clause(c, '', `将${p.text}从你的坟墓场${before}移回战场${after}`, { verb: 'move' })];
   const out = [
     clause(c, doer(c, e.what).subject, `${doer(c, e.what).each}将${text}${under}${before}${back ? '移回' : '放进'}战场${after}`, {
       verb: 'move',
@@ -303,7 +306,7 @@ export function discardClause(c: Context, e: Extract<Effect, { do: 'discard' }>)
     e.count === 'all'
       ? `掉${subject === '' ? '你的' : '其'}${isAny(e.filter) ? '手牌' : `所有${nounText(noun)}`}`
       : manyOf(c, e.count, noun);
-  return clause(c, subject, `${each}${random}弃${what}`, { verb: 'discard', about: about(e.who) });
+  return clause(c, subject, `${e.count === 'all' ? '' : each}${random}弃${what}`, { verb: 'discard', about: about(e.who) });
 }
 
 type Library = Extract<Effect, { do: 'look' | 'reveal' | 'revealUntil' | 'search' | 'shuffle' }>;

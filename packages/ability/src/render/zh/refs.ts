@@ -165,7 +165,11 @@ function firstMention(c: Context, t: TargetSpec): Phrase {
     const limits = rest.length > 0 ? nounOf(c, { is: 'and', of: rest }, 'battlefield') : undefined;
     const what = limits ? `${limits.other ? '其他' : ''}${limits.modifiers.length > 0 ? `${limits.modifiers.join('且')}的` : ''}` : '';
     if (limits?.other && one) return { text: '任意另一个目标', kind: 'mixed' };
-    return { text: `${max === 'any' ? '' : '任意'}${howMany(c, min, max, '个')}${what}目标`, kind: 'mixed', plural: !one };
+    return {
+      text: `${min === 1 && typeof max === 'number' ? '任意' : ''}${howMany(c, min, max, '个')}${what}目标`,
+      kind: 'mixed',
+      plural: !one,
+    };
   }
   const { noun, text } = targetNoun(c, t);
   const other = noun.other || t.differentFrom !== undefined;
@@ -436,5 +440,5 @@ export function itsPhrase(c: Context, s: Selector): string {
 /** "其操控者", "该生物的操控者": what belongs to the selected. */
 export function possessive(c: Context, s: Selector, what: string): string {
   const p = selectorPhrase(c, s);
-  return p.its ? `其${what}` : `${p.text}的${what}`;
+  return p.its && (p.kind !== 'spell' || what === '操控者') ? `其${what}` : `${p.text}的${what}`;
 }

@@ -167,7 +167,7 @@ type EntersReplacement = Extract<Replacement, { replace: 'enters' }>;
 function howEnters(c: Context, r: EntersReplacement, e: EntersReplacement['entering'], who: string, self: boolean): Clause[] {
   const out: Clause[] = [];
   if (e?.tapped && !r.copy) {
-    if (r.unless) out.push(clause(c, '', `于${who}进战场时，你可以${costsInSentence(c, r.unless)}。如果你未如此作，则它须横置进战场`));
+    if (r.unless) out.push(clause(c, '', `于${who}进战场时，你可以${costsInSentence(c, r.unless)}。如果你未如此作，则${who}须横置进战场`));
     else out.push(conditional(c, r.condition, who, '须横置进战场'));
   }
   for (const x of e?.counters ?? []) {
@@ -234,7 +234,7 @@ function zoneClause(c: Context, r: Extract<Replacement, { replace: 'zone' }>, tu
           : []),
     ...(r.instead && r.instead.do !== 'nothing' ? [effectText(c, r.instead)] : []),
   ].join('，且');
-  return clause(c, '', `如果${what}${turn}将${would}，则改为${instead}`);
+  return clause(c, '', `如果${turn}${what}将${would}，则改为${instead}`);
 }
 
 function nounIsCreature(c: Context, f: Filter): boolean {

@@ -593,4 +593,4 @@ export function joinList(items: readonly string[], last: string): string {
 
 /** The designations a player can have (CR 722, 723, 702.131c). */
 export const designationWord = (d: 'monarch' | 'initiative' | 'cityBlessing'): string =>
-  d === 'monarch' ? '君主' : d === 'initiative' ? '占有先机者' : '获得永生城恩典者';
+  d === 'monarch' ? '君主' : d === 'initiative' ? '占有先机者' : '有黄金城祝福者';
