@@ -20,11 +20,12 @@ import { effectClauses } from './effects.js';
 import { eventText } from './events.js';
 import { effectText, joinClauses } from './flow.js';
 import { keywordText } from './keywords.js';
-import { continuousClause, ruleClause } from './mods.js';
+import { continuousClause } from './mods.js';
 import { nounOf } from './noun.js';
 import { forEachFront, valuePhrase } from './quantity.js';
 import { hostPhrase } from './refs.js';
 import { replacementClauses } from './replacements.js';
+import { ruleClause } from './rules.js';
 import { abilityWord, countWord, joinList, keywordWord } from './vocab.js';
 
 /** Quantities that stand twice in a program are written X both times. */

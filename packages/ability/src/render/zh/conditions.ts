@@ -5,7 +5,7 @@ import type { Condition, EventPattern, Filter, Quantity, Selector } from '../../
 import { meldPartner } from '../meld.js';
 import { diedThisWay, ofLibrary } from '../ways.js';
 import type { Context } from './context.js';
-import { conditionOfEvent } from './events.js';
+import { conditionOfEvent } from './happened.js';
 import { countedNoun, isAny, measure, nounOf, nounText } from './noun.js';
 import { allText, amount, valuePhrase } from './quantity.js';
 import { placeOf, playersPhrase, selectorPhrase, whoseText } from './refs.js';

@@ -10,12 +10,13 @@ import { exchangeClauses } from './exchange.js';
 import { flowClauses } from './flow.js';
 import { keywordActionClause } from './keyword-actions.js';
 import { chooseClauses, manaClause, tokenClauses } from './making.js';
-import { continuousClause, DURATION_WORDS, ruleClause } from './mods.js';
+import { continuousClause, DURATION_WORDS } from './mods.js';
 import { chosenFromHand, discardClause, libraryClauses, moveClauses, originOf } from './moves.js';
 import { countedNoun, measure, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront, perUnit, points, valuePhrase } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { replacementClauses } from './replacements.js';
+import { ruleClause } from './rules.js';
 import { changeTextWords } from './text-change.js';
 import { counterWord, joinList, STATUS_WORDS, STEP_WORDS } from './vocab.js';
 

@@ -5,7 +5,7 @@ import { conditionText } from './conditions.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { actedWords } from './keyword-actions.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
-import { anyPlayer, playersPhrase, selectorPhrase, whoseText } from './refs.js';
+import { anyPlayer, playersPhrase, selectorPhrase } from './refs.js';
 import { counterWord, countWord, keywordWord, STEP_WORDS } from './vocab.js';
 
 /** What an event is about, when it is the source itself or another one thing. */
@@ -15,7 +15,8 @@ function onlyEntity(filter: Filter): Extract<Filter, { is: 'oneOf' }> | undefine
   return undefined;
 }
 
-const isSelf = (filter: Filter) => onlyEntity(filter)?.of.sel === 'self';
+/** Whether this is the source. */
+export const isSelf = (filter: Filter) => onlyEntity(filter)?.of.sel === 'self';
 
 /** The thing an event happens to, with the phrase for referring back to it. */
 interface Actor {
@@ -26,7 +27,7 @@ interface Actor {
 }
 
 /** Alternatives like "the source or another creature": their phrases joined. */
-function actor(c: Context, filter: Filter, place: Zone | 'any', batch: Batch, drop?: string): Actor {
+export function actor(c: Context, filter: Filter, place: Zone | 'any', batch: Batch, drop?: string): Actor {
   if (filter.is === 'or' && filter.of.some((f) => onlyEntity(f))) {
     const parts = filter.of.map((f) => actor(c, f, place, batch, drop));
     const last = parts[parts.length - 1];
@@ -53,7 +54,7 @@ function actor(c: Context, filter: Filter, place: Zone | 'any', batch: Batch, dr
 }
 
 /** Who receives: "任一牌手", "你", "一个生物". */
-function recipient(c: Context, filter: Filter): Actor {
+export function recipient(c: Context, filter: Filter): Actor {
   if (filter.is === 'player') {
     const p = anyPlayer(c, filter.who);
     return { text: p.text, back: p.you ? p : { text: '该牌手', kind: 'player' }, self: false };
@@ -374,7 +375,8 @@ function alternatives(c: Context, of: readonly EventPattern[]): string {
   return texts.join('，或');
 }
 
-const UNDER: Readonly<Record<string, string>> = { 由你操控: '在你的操控下', 由对手操控: '在任一对手的操控下' };
+/** Under whose control something comes. */
+export const UNDER: Readonly<Record<string, string>> = { 由你操控: '在你的操控下', 由对手操控: '在任一对手的操控下' };
 
 function zoneClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string {
   if (e.verb !== undefined) return verbClause(c, e);
@@ -509,95 +511,4 @@ function damageClause(c: Context, e: Extract<EventPattern, { on: 'damage' }>): s
   c.event.recipient = r.back.text === s.back.text && !s.self ? { ...r.back, text: r.back.text.replace('该', '受到伤害的') } : r.back;
   c.event.player = r.back.kind === 'player' ? r.back : { text: possessiveOf(r, '操控者'), kind: 'player' };
   return `${s.text}${r.text.includes('对手') ? '向' : '对'}${r.text}造成${word}`;
-}
-
-/**
- * What happened this turn. `clause`: "本回合有生物死去"; `modifier`: before 的, of what it happened to; `count`, `amount`: how often or much.
- */
-export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' | 'modifier' | 'count' | 'amount'): string {
-  if (how === 'modifier') return happenedModifier(c, event);
-  if (how === 'amount' && (event.on === 'loseLife' || event.on === 'gainLife'))
-    return `${whoseText(c, event.who)}本回合中${event.on === 'loseLife' ? '失去' : '获得'}的生命数量`;
-  if (how === 'amount') return `本回合中${eventClause(c, event)}的数量`;
-  if (how === 'count') return event.on === 'zone' ? `本回合中${deadText(c, event)}数量` : `本回合中${eventClause(c, event)}的次数`;
-  switch (event.on) {
-    case 'zone': {
-      if (event.to === 'battlefield') {
-        const noun = nounOf(c, event.what, 'battlefield');
-        const drop = Object.keys(UNDER).find((m) => noun.modifiers.includes(m));
-        noun.modifiers = noun.modifiers.filter((m) => m !== drop);
-        return `本回合中有${nounText(noun)}${drop ? UNDER[drop] : ''}进战场`;
-      }
-      if (event.from === 'battlefield' && event.to === 'graveyard' && !isSelf(event.what)) {
-        const noun = nounOf(c, event.what, 'battlefield');
-        return headText(noun) === '生物' ? `本回合有${nounText(noun)}死去` : `本回合有${nounText(noun)}从战场进入坟墓场`;
-      }
-      if (event.from === 'battlefield' && event.to === undefined)
-        return `本回合中有${nounText(nounOf(c, event.what, 'battlefield'))}离开战场`;
-      return `本回合中${eventClause(c, event)}`;
-    }
-    case 'attack': {
-      if (isSelf(event.what)) return `${c.self}本回合中曾攻击`;
-      const noun = nounOf(c, event.what, 'battlefield');
-      if (noun.modifiers[0] === '由你操控') return '你于本回合中曾以生物攻击';
-      return `本回合中曾有${nounText(noun)}攻击`;
-    }
-    case 'damage': {
-      const to = recipient(c, event.to);
-      return `${to.text.replace(/^任一/, '')}本回合曾受过${event.kind === 'combat' ? '战斗' : ''}伤害`;
-    }
-    case 'loseLife':
-    case 'gainLife': {
-      const p = anyPlayer(c, event.who);
-      const verb = event.on === 'loseLife' ? '失去' : '获得';
-      return p.you ? `你本回合中曾${verb}生命` : `本回合中有${p.text.replace('任一', '')}曾${verb}生命`;
-    }
-    case 'cast': {
-      const p = anyPlayer(c, event.who);
-      return `${p.text}于本回合中施放过${event.nth !== undefined && event.nth > 1 ? `${countWord(event.nth)}个或更多` : ''}${nounText(nounOf(c, event.what, 'stack'), { other: '其他' })}`;
-    }
-    default:
-      return `本回合中曾有${eventClause(c, event)}`;
-  }
-}
-
-function deadText(c: Context, event: Extract<EventPattern, { on: 'zone' }>): string {
-  const noun = nounOf(c, event.what, 'battlefield');
-  if (event.from === 'battlefield' && event.to === 'graveyard') return `死去的${nounText(noun)}`;
-  return `${eventClause(c, event)}的`;
-}
-
-/** "在本回合受过伤害": said of the thing it happened to. */
-function happenedModifier(c: Context, event: EventPattern): string {
-  const saved = c.it;
-  c.it = { text: '其', kind: 'object', its: true };
-  try {
-    switch (event.on) {
-      case 'damage':
-        if (!isItself(event.to)) return '本回合中造成过伤害';
-        return isAny(event.source)
-          ? '在本回合受过伤害'
-          : `本回合中受到${actor(c, event.source, 'any', 'each').text.replace(/^一个/, '')}之伤害`;
-      case 'attack':
-        return '本回合中攻击过';
-      case 'block':
-        return '本回合中阻挡过';
-      case 'zone':
-        return event.to === 'battlefield' ? '本回合进战场' : event.to === 'graveyard' ? '本回合进入坟墓场' : '本回合离开';
-      case 'loseLife':
-        return '本回合中失去过生命';
-      case 'gainLife':
-        return '本回合中获得过生命';
-      default:
-        return `本回合中${eventClause(c, event)}`;
-    }
-  } finally {
-    if (saved) c.it = saved;
-    else delete c.it;
-  }
-}
-
-function isItself(filter: Filter): boolean {
-  if (filter.is === 'oneOf') return filter.of.sel === 'it';
-  return filter.is === 'and' && filter.of.some(isItself);
 }

@@ -3,7 +3,7 @@ import type { Zone } from '../../basics.js';
 import type { Condition, Filter, PlayerRef, Selector, WordRef } from '../../language.js';
 import { conditionText } from './conditions.js';
 import { type Context, DEALT, type Phrase } from './context.js';
-import { conditionOfEvent } from './events.js';
+import { conditionOfEvent } from './happened.js';
 import { compared } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import {

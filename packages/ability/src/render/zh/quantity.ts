@@ -3,7 +3,7 @@ import type { Cmp, Stat } from '../../basics.js';
 import type { Quantity, Selector } from '../../language.js';
 import { type Way, wayOf } from '../ways.js';
 import type { Context } from './context.js';
-import { conditionOfEvent } from './events.js';
+import { conditionOfEvent } from './happened.js';
 import { countedNoun, measure, nounOf, nounText } from './noun.js';
 import { itsPhrase, placeOf, playersPhrase, possessive, selectorPhrase } from './refs.js';
 import { CMP_WORDS, COLOR_WORDS, counterWord, countWord, joinList, STAT_WORDS } from './vocab.js';

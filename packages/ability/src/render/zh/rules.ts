@@ -1,0 +1,371 @@
+/** Rule-changing statements: what cannot, must and may be done (CR 611). */
+import type { Action, Duration, Filter, ManaRider, PlayerRef, Rule } from '../../language.js';
+import { type Clause, type Context, clause } from './context.js';
+import { costsInSentence } from './costs.js';
+import { eventText } from './events.js';
+import { affectedPhrase, durationText } from './mods.js';
+import { countedNoun, isAny, nounOf, nounText } from './noun.js';
+import { counted, forEachFront } from './quantity.js';
+import { playersPhrase, selectorPhrase } from './refs.js';
+import { consequence } from './spending.js';
+import { COLOR_WORDS, counterWord, countWord, keywordWord } from './vocab.js';
+
+/** Objects in a rule: plural without 所有 ("由你操控的生物", "生物"). */
+function general(c: Context, f: Filter, place: 'battlefield' | 'stack' | 'any' | 'library' = 'battlefield'): string {
+  if (f.is === 'oneOf') {
+    return f.of.sel === 'all' ? affectedPhrase(c, f.of).text : selectorPhrase(c, f.of).text;
+  }
+  return nounText(nounOf(c, f, place), { or: '与' });
+}
+
+function who(c: Context, p: PlayerRef): string {
+  if (p.player === 'eachOpponent') return '对手';
+  if (p.player === 'each') return '牌手';
+  return playersPhrase(c, p).text;
+}
+
+const isEverything = (f: Filter | undefined) => f === undefined || isAny(f) || (f.is === 'type' && f.type === 'Creature');
+
+/** What is forbidden, demanded or allowed: subject and verb. */
+function actionParts(c: Context, a: Action): { subject: string; verb: string; passive?: boolean } {
+  switch (a.act) {
+    case 'attack': {
+      const at =
+        a.defender === undefined || isAny(a.defender) ? '' : a.defender.is === 'player' ? who(c, a.defender.who) : general(c, a.defender);
+      return { subject: general(c, a.who), verb: `${a.alone ? '单独' : ''}${at === '' ? '进行攻击' : `攻击${at}`}` };
+    }
+    case 'block':
+      return blockParts(c, a);
+    case 'beBlocked':
+      return { subject: general(c, a.attacker), verb: '阻挡', passive: true };
+    case 'blockedByFewer':
+    case 'blockedByMore':
+      return {
+        subject: general(c, a.attacker),
+        verb: `被${a.act === 'blockedByFewer' ? '少于' : '多于'}${counted(c, a.n, '个')}生物阻挡`,
+        passive: true,
+      };
+    case 'cast': {
+      const list = a.what.is === 'and' ? a.what.of : [a.what];
+      const said = list.find((f) => f.is === 'satisfies');
+      const cond = said?.is === 'satisfies' ? said.cond : undefined;
+      if (cond?.if === 'happened' && cond.event.on === 'cast' && cond.event.who.player === 'controllerOf')
+        return {
+          subject: a.who.player === 'each' ? '每位牌手' : who(c, a.who),
+          verb: `于每回合中施放超过一个${general(c, cond.event.what, 'stack')}`,
+        };
+      return {
+        subject: who(c, a.who),
+        verb: `${a.when ? '于不能施放法术的时机下' : ''}${a.from ? `从${fromZone(a.from)}` : ''}施放${general(c, a.what, 'stack')}`,
+      };
+    }
+    case 'playLand':
+      return { subject: who(c, a.who), verb: `${a.from ? `从${fromZone(a.from)}` : ''}使用${general(c, a.what, 'any')}` };
+    case 'activate': {
+      const kind = a.kind === 'loyalty' ? '忠诚异能' : a.kind === 'nonMana' ? '非法术力异能之起动式异能' : '起动式异能';
+      if (a.who.player === 'each' && a.what.is === 'oneOf') return { subject: `${general(c, a.what)}的${kind}`, verb: '都不能起动' };
+      return { subject: who(c, a.who), verb: `起动${isAny(a.what) ? '' : `${general(c, a.what)}的`}${kind}` };
+    }
+    case 'target': {
+      const by = nounOf(c, a.by, 'any');
+      if (by.suffix === '') by.suffix = '咒语或异能';
+      if (by.heads[0] === '永久物') by.heads = [];
+      return { subject: general(c, a.what), verb: `成为${nounText(by).replace('操控的', '操控之').replace('对手', '对手')}的目标` };
+    }
+    case 'untapInUntapStep':
+      if (a.moreThan !== undefined)
+        return { subject: '牌手', verb: `在其重置步骤中重置多于${counted(c, a.moreThan, '个')}${general(c, a.what)}` };
+      return { subject: general(c, a.what), verb: '重置' };
+    case 'counter':
+      // CR 201.5 names the source; a spell about itself is 此咒语.
+      return {
+        subject: a.what.is === 'oneOf' && a.what.of.sel === 'self' ? '此咒语' : general(c, a.what, 'stack'),
+        verb: '反击',
+        passive: true,
+      };
+    case 'regenerate':
+      return { subject: general(c, a.what), verb: '重生' };
+    case 'sacrifice':
+      return { subject: general(c, a.what), verb: '牺牲', passive: true };
+    case 'transform':
+      return { subject: general(c, a.what), verb: '转化' };
+    case 'preventDamage':
+      return { subject: isAny(a.source) ? '伤害' : `${general(c, a.source)}造成的伤害`, verb: '防止', passive: true };
+    case 'gainLife':
+    case 'loseLife':
+    case 'draw':
+    case 'search':
+    case 'loseGame':
+    case 'winGame':
+      return { subject: who(c, a.who), verb: PLAYER_ACTIONS[a.act] };
+    case 'enchant':
+      return { subject: general(c, a.what), verb: `被${general(c, a.by)}结附`.replace('被永久物', '被'), passive: false };
+    case 'equip':
+      return { subject: general(c, a.what), verb: '佩带武具' };
+    case 'putCounters':
+      return { subject: general(c, a.what), verb: `上放置${a.counter === 'any' ? '指示物' : counterWord(a.counter)}` };
+    default: {
+      const unknown: never = a;
+      throw new Error(`unknown action ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+const PLAYER_ACTIONS = {
+  gainLife: '获得生命',
+  loseLife: '失去生命',
+  draw: '抓牌',
+  search: '搜寻牌库',
+  loseGame: '输掉这盘游戏',
+  winGame: '赢得这盘游戏',
+} as const;
+
+const fromZone = (z: string) =>
+  z === 'hand' ? '手上' : z === 'graveyard' ? '坟墓场' : z === 'library' ? '牌库' : z === 'exile' ? '放逐区' : '其他区域';
+
+/** Only creatures attack and block (CR 508.1a, 509.1a). */
+const creatures = (text: string) => text.replace(/永久物$/, '生物');
+
+/** Blocking is said of the blocker, or of the attacker when anything is meant by the other. */
+function blockParts(c: Context, a: Extract<Action, { act: 'block' }>): { subject: string; verb: string; passive?: boolean } {
+  const single = a.attacker.is === 'oneOf';
+  if (single && isEverything(a.who)) return { subject: general(c, a.attacker), verb: '阻挡', passive: true };
+  if (isEverything(a.attacker)) return { subject: general(c, a.who), verb: `${a.alone ? '单独' : ''}进行阻挡` };
+  if (isEverything(a.who)) return { subject: general(c, a.attacker), verb: '阻挡', passive: true };
+  if (single && a.who.is !== 'oneOf') {
+    const blockers = creatures(general(c, a.who));
+    if (blockers.includes(c.self)) return { subject: blockers, verb: '阻挡它' };
+    return { subject: general(c, a.attacker), verb: `被${blockers}阻挡`, passive: false };
+  }
+  return { subject: general(c, a.who), verb: `阻挡${general(c, a.attacker)}` };
+}
+
+/** "不能": a prohibition of the action; "于你的重置步骤中不能重置". */
+function cantText(c: Context, a: Action): { subject: string; predicate: string } {
+  if (a.act === 'untapInUntapStep') {
+    const subject = general(c, a.what);
+    const mine = a.what.is === 'oneOf' && a.what.of.sel === 'self';
+    return { subject, predicate: `于${mine ? '你' : '其操控者'}的重置步骤中不能重置` };
+  }
+  if (a.act === 'block' && a.attacker.is === 'not' && a.who.is === 'oneOf')
+    return {
+      subject: general(c, a.who),
+      predicate: `只能阻挡${nounText(nounOf(c, a.attacker.of, 'battlefield')).replace(/永久物$/, '生物')}`,
+    };
+  // "can't be blocked except by": what it can be blocked by is said instead.
+  if (a.act === 'block' && a.attacker.is === 'oneOf' && a.who.is === 'not')
+    return { subject: general(c, a.attacker), predicate: `只能被${creatures(general(c, a.who.of))}阻挡` };
+  const { subject, verb, passive } = actionParts(c, a);
+  if (a.act === 'putCounters') return { subject: `${subject}上`, predicate: `不能${verb.replace(/^上/, '')}` };
+  if (verb.startsWith('都不能')) return { subject, predicate: verb };
+  if (a.act === 'blockedByFewer') return { subject, predicate: `只能被${counted(c, a.n, '个')}或更多生物阻挡` };
+  return { subject, predicate: passive ? `不能被${verb.replace(/^被/, '')}` : `不能${verb}` };
+}
+
+/** "若能攻击，则必须攻击". */
+function mustText(c: Context, a: Action): { subject: string; predicate: string } {
+  if (a.act === 'block' && a.who.is === 'type' && a.who.type === 'Creature' && a.attacker.is === 'oneOf')
+    return { subject: '', predicate: `所有能够阻挡${general(c, a.attacker)}的生物皆须阻挡之` };
+  if (a.act === 'beBlocked') return { subject: '', predicate: `若能阻挡${general(c, a.attacker)}，则必须阻挡之` };
+  const { subject, verb } = actionParts(c, a);
+  const bare = verb.replace('进行', '');
+  return { subject, predicate: `${a.act === 'attack' ? '每次战斗' : ''}若能${bare}，则必须${bare}` };
+}
+
+/** A rule as a sentence. `duration`: how long it lasts when an effect makes it. */
+export function ruleClause(c: Context, rule: Rule, duration?: Duration): Clause {
+  const limited = duration === 'endOfTurn' ? '本回合' : duration === 'endOfCombat' ? '本次战斗' : '';
+  if (duration !== undefined && limited === '' && duration !== 'indefinite') c.fronts.push(durationText(c, duration));
+  if (duration === 'nextUntapStep' && rule.rule === 'cant' && rule.action.act === 'untapInUntapStep') {
+    c.fronts.pop();
+    const kept = general(c, rule.action.what);
+    return clause(c, kept, '于其操控者的下一个重置步骤中不能重置', { about: kept });
+  }
+  const { subject, predicate } = ruleParts(c, rule, limited);
+  if (subject === '伤害') return clause(c, `${limited}伤害`, predicate);
+  return clause(c, subject, `${limited}${predicate}`, { about: subject });
+}
+
+/** Subject and predicate of a rule. */
+function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; predicate: string } {
+  switch (rule.rule) {
+    case 'cant':
+      if (rule.action.act === 'target' && rule.action.what.is === 'player') {
+        const word = rule.action.by.is === 'any' ? '帷幕' : '辟邪';
+        return { subject: who(c, rule.action.what.who), predicate: `具有${word}异能` };
+      }
+      return cantText(c, rule.action);
+    case 'must':
+      return mustText(c, rule.action);
+    case 'may':
+      return mayText(c, rule);
+    case 'costsToAct': {
+      const { subject, verb } = actionParts(c, rule.action);
+      return { subject: '', predicate: `对每个${subject}而言，除非其操控者为其${costsInSentence(c, rule.cost)}，否则它不能${verb}` };
+    }
+    case 'mayPayToAttack':
+      if (rule.cost.length === 1 && rule.cost[0].pay === 'self' && rule.cost[0].verb === 'exert')
+        return { subject: '你', predicate: `可以于${general(c, rule.what)}攻击时耗竭之` };
+      return { subject: '你', predicate: `可以于${general(c, rule.what)}攻击时${costsInSentence(c, rule.cost)}` };
+    case 'costChange': {
+      const whose = rule.who.player === 'you' ? '你' : who(c, rule.who);
+      const per = typeof rule.times === 'number' ? undefined : forEachFront(c, rule.times);
+      if (per !== undefined) c.fronts.push(per);
+      if (rule.change === 'atLeast')
+        return { subject: general(c, rule.what, 'stack'), predicate: `若将少于${rule.mana}来施放，则改为需要${rule.mana}来施放` };
+      const change = `${rule.change === 'less' ? '减少' : '增加'}${rule.mana}来`;
+      if (rule.of === 'abilities') {
+        const kind = `${rule.kind ? '非法术力异能的' : ''}${rule.keyword === undefined ? '起动式' : keywordWord(rule.keyword)}异能`;
+        const of = isAny(rule.what) ? '' : `${general(c, rule.what)}的`;
+        const floor = rule.floor === undefined ? '' : `，且此效应不能使该费用中的法术力减少到少于${countWord(rule.floor)}点`;
+        return { subject: `${rule.who.player === 'each' ? '' : `${whose}起动的`}${of}${kind}`, predicate: `${change}起动${floor}` };
+      }
+      const spells = general(c, rule.what, 'stack');
+      if (rule.nth !== undefined)
+        return { subject: `${whose}每回合中第${countWord(rule.nth)}个施放的${spells}`, predicate: `${change}施放` };
+      return { subject: rule.who.player === 'each' ? spells : `${whose}施放的${spells}`, predicate: `${change}施放` };
+    }
+    case 'atMost': {
+      const whom = rule.defender?.is === 'player' ? playersPhrase(c, rule.defender.who).text : '';
+      const verb = rule.act === 'attack' ? `攻击${whom}` : '进行阻挡';
+      return {
+        subject: '',
+        predicate: `每次战斗中，至多只能有${countWord(rule.n)}个${general(c, rule.what)}${whom === '' && rule.act === 'attack' ? '进行' : ''}${verb}`,
+      };
+    }
+    case 'declares':
+      return {
+        subject: who(c, rule.who),
+        predicate: DECLARE_WORDS[rule.what],
+      };
+    case 'extraVotes':
+      return {
+        subject: '',
+        predicate: `投票时${who(c, rule.who)}${rule.may ? '可以' : ''}额外多投票${counted(c, rule.count, '次')}`,
+      };
+    case 'revealTop':
+      return rule.to === 'all'
+        ? { subject: who(c, rule.who), predicate: '以展示牌库顶牌的方式进行游戏' }
+        : { subject: who(c, rule.who), predicate: '可以随时检视你的牌库顶牌' };
+    case 'reveals':
+      return { subject: who(c, rule.who), predicate: rule.what === 'hand' ? '以展示手牌的方式进行游戏' : '各展示每张所抓的牌' };
+    case 'extraLands':
+      if (rule.count === 'any') return { subject: who(c, rule.who), predicate: '在自己的每个回合中可以使用任意数量的地' };
+      return {
+        subject: who(c, rule.who),
+        predicate: `${limited === '' ? '在自己的每个回合中' : ''}可以额外使用${counted(c, rule.count, '个')}地`,
+      };
+    case 'maxHandSize':
+      return {
+        subject: who(c, rule.who),
+        predicate: rule.value === 'none' ? '的手牌数量没有上限' : `的手牌上限为${counted(c, rule.value, '张')}`,
+      };
+    case 'blockMore':
+      return {
+        subject: general(c, rule.what),
+        predicate: rule.count === 'any' ? '可以阻挡任意数量的生物' : `每次战斗可以额外多阻挡${counted(c, rule.count, '个')}生物`,
+      };
+    case 'assignDamage':
+      return { subject: general(c, rule.what), predicate: ASSIGN_WORDS[rule.by] };
+    case 'attackAsThough':
+      return { subject: general(c, rule.what), predicate: `能视同不具${keywordWord(rule.without)}异能地进行攻击` };
+    case 'untapsDuring':
+      return {
+        subject: '',
+        predicate: `在${who(c, rule.whose)}的重置步骤中，重置${rule.what.is === 'oneOf' ? '' : '所有'}${general(c, rule.what)}`,
+      };
+    case 'keepTapped':
+      return { subject: '', predicate: `你可以选择于你的重置步骤中不重置${general(c, rule.what)}` };
+    case 'ignoreSickness':
+      return { subject: '你', predicate: `可以视同${general(c, rule.what)}具有敏捷异能地起动其异能` };
+    case 'spendAsThough': {
+      const any = rule.any === 'color' ? '任意颜色' : '任意类别';
+      const on = rule.on === undefined ? '' : rule.on.is === 'oneOf' ? '施放该咒语' : `施放${nounText(nounOf(c, rule.on, 'stack'))}`;
+      return { subject: who(c, rule.who), predicate: `可以将法术力视同${any}的法术力来支付${on}${on ? '的费用' : ''}` };
+    }
+    case 'unspentMana': {
+      const which = `未支用的${(rule.types ?? []).map((t) => (t === 'C' ? '无色' : `${COLOR_WORDS[t]}色`)).join('或')}法术力`;
+      if (rule.becomes)
+        return {
+          subject: '',
+          predicate: `如果${who(c, rule.who)}将失去${which}，则改为该法术力成为${rule.becomes === 'C' ? '无色' : `${COLOR_WORDS[rule.becomes]}色`}法术力`,
+        };
+      return { subject: who(c, rule.who), predicate: `不会于步骤和阶段结束时失去${which}` };
+    }
+    case 'extraTrigger':
+      return {
+        subject: '',
+        predicate: `${eventText(c, rule.event)}，若因此触发了${who(c, rule.who) === '你' ? '由你操控之永久物' : '永久物'}的触发式异能，则该异能额外触发一次`,
+      };
+    case 'noTrigger':
+      return {
+        subject: '',
+        predicate: `${eventText(c, rule.event)
+          .replace(/^每?当/, '')
+          .replace(/时$/, '')}不会触发异能`,
+      };
+    case 'lifeFloor':
+      return { subject: '', predicate: `若伤害将使你的总生命减少到小于${rule.least}，则改为减少到${rule.least}` };
+    case 'counterLimit':
+      return { subject: general(c, rule.what), predicate: `上不能有多于${counted(c, rule.most, '个')}${counterWord(rule.counter)}` };
+    case 'legendRuleOff':
+      return { subject: '', predicate: `「传奇规则」不适用于${general(c, rule.what)}` };
+    default: {
+      const unknown: never = rule;
+      throw new Error(`unknown rule ${JSON.stringify(unknown)}`);
+    }
+  }
+}
+
+const DECLARE_WORDS = {
+  attackers: '选择由哪些生物攻击',
+  blockers: '选择由哪些生物阻挡以及如何阻挡',
+  votes: '选择每位牌手如何投票',
+} as const;
+
+const ASSIGN_WORDS = {
+  toughness: '依照其防御力来分配战斗伤害，而不是依照力量',
+  asThoughUnblocked: '可以视同未受阻挡地分配其战斗伤害',
+  none: '不分配战斗伤害',
+} as const;
+
+/** Permissions: "你可以使用之", "可以于你能够施放瞬间的时机下施放". */
+function mayText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: string; predicate: string } {
+  const a = rule.action;
+  if (rule.cost !== undefined && a.act === 'cast') {
+    const spells = general(c, a.what, 'stack');
+    const from = a.from === 'hand' ? '从你手上' : '';
+    if (rule.cost === 'free') return { subject: who(c, a.who), predicate: `可以${from}施放${spells}，且不需支付其法术力费用` };
+    return { subject: who(c, a.who), predicate: `施放${spells}时，可以${costsInSentence(c, rule.cost)}，而不支付其法术力费用` };
+  }
+  if (rule.next && a.act === 'cast') {
+    const { effect } = rule.next.program;
+    const parts = effect.do === 'seq' ? effect.of : effect.do === 'nothing' ? [] : [effect];
+    const more = parts.map((e) => `。${consequence(c, rule.next as ManaRider, e)}`).join('');
+    return { subject: `${who(c, a.who)}施放的下一个${general(c, a.what, 'stack')}`, predicate: `可以视同具有闪现异能地来施放${more}` };
+  }
+  if (rule.asThough === 'flash' && a.act === 'cast') {
+    const spells = general(c, a.what, 'stack');
+    return { subject: who(c, a.who), predicate: `可以将${spells}视同具有闪现异能地来施放` };
+  }
+  if (a.act === 'activate') {
+    if (a.keyword) return { subject: '你', predicate: `可以于你能施放瞬间的时机下起动${keywordWord(a.keyword)}异能` };
+    return { subject: '你', predicate: `可以于任一牌手的回合中，在你能施放瞬间的时机下起动${general(c, a.what)}的忠诚异能` };
+  }
+  if ((a.act === 'playLand' || a.act === 'cast') && a.from === 'library' && rule.perTurn === undefined) {
+    const noun = nounText(nounOf(c, a.what, a.act === 'cast' ? 'library' : 'library'));
+    return {
+      subject: '',
+      predicate: `如果${who(c, a.who)}的牌库顶牌是${noun === '牌' ? '地牌' : noun}，${who(c, a.who)}可以${a.act === 'cast' ? '施放' : '使用'}之`,
+    };
+  }
+  if (a.act === 'playLand' || a.act === 'cast') {
+    const one = countedNoun(nounOf(c, a.what, 'library'), 1);
+    const what = one.replace(/^一张/, '');
+    const from = a.from === undefined ? '' : `从${a.who.player === 'you' ? '你的' : '其'}${fromZone(a.from)}中`;
+    if (rule.perTurn !== undefined) return { subject: '', predicate: `每回合限一次，${who(c, a.who)}可以${from}施放${one}` };
+    return { subject: who(c, a.who), predicate: `可以${from}${a.act === 'cast' ? '施放' : '使用'}${what}` };
+  }
+  const { subject, verb } = actionParts(c, a);
+  return { subject, predicate: `可以${verb}` };
+}
