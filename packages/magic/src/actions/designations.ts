@@ -4,7 +4,7 @@ import { MARKERS } from '../cardforms/markers.js';
 import { characteristics, controllerOf, invalidate } from '../characteristics/derived.js';
 import { type G, log } from '../engine.js';
 import { cease, place } from '../events/commit.js';
-import { live, newObject, player } from '../state/access.js';
+import { live, newObject, nextSeat, player } from '../state/access.js';
 import { abilityInfo } from '../state/pool.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
@@ -31,6 +31,20 @@ export function designate(g: G, seat: number, d: Designation): void {
   invalidate(s);
   const rule = d === 'monarch' ? '722.3' : d === 'initiative' ? '723.3' : '702.131c';
   noteTriggers(g, [log(g, 'designated', rule, { player: seat, word: d })], null);
+}
+
+/**
+ * CR 722.4, 723.4: what a player who leaves the game was designated as goes to the active player, or from the active player to the next in turn
+ * order.
+ */
+export function passDesignations(g: G, leaving: number): void {
+  const { s } = g;
+  for (const d of ['monarch', 'initiative'] as const) {
+    if (!isDesignated(s, leaving, d)) continue;
+    const { active } = s.turn;
+    const heir = active === leaving || player(s, active).lost ? nextSeat(s, leaving) : active;
+    if (heir !== leaving) designate(g, heir, d);
+  }
 }
 
 /** The inherent abilities of a designation belong to whoever has it (CR 722.2, 723.2). */

@@ -1,6 +1,7 @@
 /** Leaving a game that goes on without the player (CR 800.4). */
 import type { Id } from '@apnap/kernel';
 import { endControl } from '../actions/control-player.js';
+import { passDesignations } from '../actions/designations.js';
 import { controllerOf } from '../characteristics/derived.js';
 import { type G, log } from '../engine.js';
 import { cease } from '../events/commit.js';
@@ -16,6 +17,7 @@ import { afterLeaving, beforeLeaving, faceUpPlanes } from './planechase.js';
 export function leaveGame(g: G, seat: number): void {
   const { s } = g;
   beforeLeaving(g, seat);
+  passDesignations(g, seat);
   const planes = faceUpPlanes(s).length;
   revealConspiracies(g, [seat]);
   writePlayer(s, seat).gone = 1;

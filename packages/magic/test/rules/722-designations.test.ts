@@ -1,11 +1,13 @@
 /** The monarch, the city's blessing, day and night; extra, skipped and ended phases and turns; clash, exchanges (CR 722, 702.131, 728, 500, 721, 701.23, 701.10). */
 import { describe, expect, it } from 'vitest';
 import { define, table } from '../kit.js';
+import { Pod, put, seat } from '../pod.js';
 
 define(
   { name: 'Bear', type: 'Creature — Bear', cost: '{G}', pt: '2/2' },
   { name: 'Big', type: 'Creature — Giant', cost: '{G}', pt: '4/4' },
   { name: 'Coronation', type: 'Sorcery', cost: '{W}', text: 'You become the monarch.' },
+  { name: 'Delving', type: 'Sorcery', cost: '{W}', text: 'You take the initiative.' },
   { name: 'Crown Bell', type: 'Artifact', text: 'Whenever you become the monarch, you gain 2 life.' },
   { name: 'Loyalist', type: 'Creature — Human', cost: '{W}', pt: '1/1', text: "Loyalist gets +3/+3 as long as you're the monarch." },
   { name: 'Golden City', type: 'Artifact', text: "Ascend\n{T}: Draw a card. Activate only if you have the city's blessing." },
@@ -58,6 +60,38 @@ describe('722 The Monarch', () => {
     const before = t.names('hand', 'B').length;
     t.to('end').resolveAll();
     expect(t.names('hand', 'B')).toHaveLength(before + 1);
+  });
+});
+
+describe('722.4, 723.4 the monarch leaves the game', () => {
+  const four = (): Pod =>
+    new Pod({
+      players: ['A', 'B', 'C', 'D'].map((name) => seat(name)),
+      place: [
+        put(0, 'battlefield', 'Plains', 1),
+        put(0, 'hand', 'Coronation', 1),
+        put(1, 'hand', 'Delving', 1),
+        put(1, 'battlefield', 'Plains', 1),
+      ],
+    });
+  it('722.4 the next player in turn order after the active player who leaves', () => {
+    const pod = four().until('act', 0, 'precombatMain').act('cast', 'Coronation').settle(true);
+    expect(pod.state.designations.monarch).toBe(0);
+    pod.concede(0);
+    expect(pod.state.designations.monarch).toBe(1);
+    const before = pod.state.players.rows[1].hand.length;
+    // drawn in the draw step and, as the monarch, in the end step of the next turn
+    pod.until('act', 2, 'upkeep', 3);
+    expect(pod.state.players.rows[1].hand.length).toBe(before + 2);
+  });
+  it('722.4, 723.4 the active player when another leaves', () => {
+    const pod = four().until('act', 0, 'precombatMain').act('cast', 'Coronation').settle(true);
+    pod.until('act', 1, 'precombatMain', 2).act('cast', 'Delving').settle(true);
+    expect(pod.state.designations).toMatchObject({ monarch: 0, initiative: 1 });
+    pod.until('act', 2, 'precombatMain', 3).concede(0);
+    expect(pod.state.designations).toMatchObject({ monarch: 2, initiative: 1 });
+    pod.concede(1);
+    expect(pod.state.designations).toMatchObject({ monarch: 2, initiative: 2 });
   });
 });
 
