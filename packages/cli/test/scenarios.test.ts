@@ -158,4 +158,63 @@ describe('apnap scenarios', () => {
     expect(report).toMatchObject({ passed: 2, passedStrictly: 1, passedLeniently: 1 });
     expect(report.results[1]).toMatchObject({ id: 'lenient', leniences: ['leftSkip'] });
   });
+
+  const custom = (name: string, text: string) => ({
+    player: 'A',
+    zone: 'battlefield',
+    custom: { kind: 'card', name, types: ['creature'], power: 2, toughness: 2, text },
+  });
+  const use = (raw: string, more: object = {}) => ({
+    player: 'A',
+    turn: 1,
+    step: 'main1',
+    do: 'activate',
+    ability: { raw, kind: 'activated', prefix: raw },
+    ...more,
+  });
+
+  it('puts counters on as a harness action, and knows the monarch', async () => {
+    const { of } = await outcome([
+      scenario('counters', {
+        place: [custom('Test King', '{0}: You become the monarch.')],
+        script: [
+          { player: 'A', turn: 1, step: 'upkeep', do: 'addCounters', permanent: 'Test King', counter: '+1/+1', count: 2 },
+          { player: 'A', turn: 1, step: 'main1', do: 'check', check: { check: 'monarch', value: 'none' } },
+          use('{0}:'),
+        ],
+        expect: [
+          { check: 'monarch', value: 'A' },
+          { check: 'query', query: { of: { game: true }, get: 'monarch' }, op: '==', value: { player: 'A' } },
+          { check: 'counters', player: 'A', name: 'Test King', counter: '+1/+1', count: 2 },
+        ],
+      }),
+    ]);
+    expect(of('counters')?.reason).toBe('');
+  });
+
+  it('knows what has become a copy, and mana that counters pay for', async () => {
+    const { of } = await outcome([
+      scenario('copy', {
+        place: [custom('Test Shape', '{0}: This creature becomes a copy of target creature until end of turn.'), custom('Test Bear', '')],
+        script: [use('{0}:', { targets: [{ name: 'Test Bear' }] })],
+        stop: { turn: 1, step: 'main1' },
+        expect: [
+          { check: 'permanentCount', player: 'A', name: 'Test Bear', count: 2 },
+          { check: 'query', query: { of: { permanent: 'Test Bear', pick: 'first' }, get: 'isCopy' }, op: '==', value: true },
+          { check: 'query', query: { of: { permanent: 'Test Bear' }, get: 'isCopy' }, op: '==', value: false },
+        ],
+      }),
+      scenario('mana', {
+        place: [
+          custom(
+            'Test Cell',
+            'This creature enters with two +1/+1 counters on it.\nRemove a +1/+1 counter from this creature: Add {C}{C}. Spend this mana only to activate abilities.',
+          ),
+        ],
+        expect: [{ check: 'availableMana', player: 'A', mana: '{C}{C}{C}{C}[{SomeCondition}]' }],
+      }),
+    ]);
+    expect(of('copy')?.reason).toBe('');
+    expect(of('mana')?.reason).toBe('');
+  });
 });

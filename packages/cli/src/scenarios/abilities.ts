@@ -70,7 +70,7 @@ function fit(x: Session, o: Usable, name: AbilityName): number {
   const loyalty = loyaltyCost(ability);
   if (name.kind === 'loyalty') {
     if (loyalty !== (name.cost ?? '').replace('−', '-')) return 0;
-    return name.text === undefined || known.effect.startsWith(normalise(name.text, self)) ? 3 : 2;
+    return name.text === undefined ? 3 : resembles(known.effect, normalise(name.text, self));
   }
   if (loyalty !== null) return 0;
   if (name.keyword !== undefined) return fitKeyword(known.keyword, name, self);
@@ -84,8 +84,15 @@ function fit(x: Session, o: Usable, name: AbilityName): number {
   }
   const cost = costParts(normalise(name.cost ?? '', self));
   const text = normalise(name.text ?? '', self);
-  if (sameParts(cost, known.cost)) return known.effect.startsWith(text) ? 3 : 1 + Math.min(0.9, commonBeginning(text, known.effect) / 100);
-  return 0;
+  return sameParts(cost, known.cost) ? resembles(known.effect, text) : 0;
+}
+
+/** How well an effect of the cost that is named fits: 3 literally, otherwise by the beginning and then the words that it shares. */
+function resembles(effect: string, wanted: string): number {
+  if (effect.startsWith(wanted)) return 3;
+  const words = wanted.split(' ');
+  const shared = words.filter((w) => effect.split(' ').includes(w)).length / words.length;
+  return 1 + Math.min(0.8, commonBeginning(wanted, effect) / 100) + shared / 10;
 }
 
 function fitKeyword(known: string, name: AbilityName, self: string): number {

@@ -52,7 +52,7 @@ function whenHolds(x: Session, seat: number, when: When | undefined): boolean {
 /** The open entries of a player for this step. */
 function openEntries(x: Session, seat: number): Todo[] {
   const step = stepOf(x.state);
-  const { number } = x.state.turn;
+  const number = x.turnNumber();
   return x.todo[seat].filter((t) => !t.done && t.entry.turn === number && t.entry.step === step && WITH_PRIORITY.has(t.entry.do));
 }
 

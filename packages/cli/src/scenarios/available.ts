@@ -2,6 +2,7 @@
 import type { ActivatedAbility, Effect } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { legalActions, meansOf, NO_PURPOSE, nodeOf } from '@apnap/magic';
+import { countersOn } from './facts.js';
 import type { Session } from './session.js';
 
 /** Order in which combinations are written. */
@@ -54,30 +55,63 @@ const greatest = (ways: readonly string[][]): string[][] =>
 
 const sorted = (symbols: readonly string[]): string => [...symbols].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join('');
 
-/** All combinations, each written in one order, without repetitions; none where there is nothing to tap. */
-export function availableMana(x: Session, seat: number): string[] {
-  const ways = new Map<Id, string[][]>();
-  const means = meansOf(x.state, seat, NO_PURPOSE);
+/** How often an ability can be activated in a row: once, or as often as counters of its source pay for. */
+function timesOf(x: Session, id: Id, a: ActivatedAbility): number {
+  const paid = a.cost.find((c) => c.pay === 'counters' && c.change === 'remove' && c.from.sel === 'self');
+  if (a.cost.length !== 1 || paid?.pay !== 'counters' || typeof paid.count !== 'number') return 1;
+  return Math.max(1, Math.floor(countersOn(x.state, id, paid.counter) / paid.count));
+}
+
+/** Mark of a combination with mana that can be spent on some things only (CR 106.6). */
+const RESTRICTED = '[restricted]';
+
+/** What one source, or one activation of an ability, can give. */
+interface Tap {
+  ways: string[][];
+  restricted: boolean;
+}
+
+/** Everything the seat could tap or use for mana now. */
+function tapsOf(x: Session, seat: number): Tap[] {
+  const means = meansOf(x.state, seat, NO_PURPOSE).filter((m) => m.kind === 'mana');
+  const taps: Tap[] = [];
+  const others = new Map<Id, Tap[]>();
+  const planned = new Set<Id>();
   for (const o of legalActions(x.state, seat)) {
-    if (o.act !== 'mana') continue;
-    const planned = means.find((m) => m.id === o.object && m.kind === 'mana');
-    if (planned) {
-      ways.set(o.object, greatest(planned.source.outputs.flatMap(waysOfOutput)));
+    if (o.act !== 'mana' || planned.has(o.object)) continue;
+    const mine = means.filter((m) => m.id === o.object);
+    if (mine.length > 0) {
+      planned.add(o.object);
+      taps.push(...mine.map((m) => ({ ways: greatest(m.source.outputs.flatMap(waysOfOutput)), restricted: false })));
       continue;
     }
-    const list = ways.get(o.object) ?? [];
-    list.push(...waysOf(nodeOf<ActivatedAbility>(x.state._pool, o.ability)));
-    ways.set(o.object, list);
+    const ability = nodeOf<ActivatedAbility>(x.state._pool, o.ability);
+    const restricted = manaEffect(ability.program.effect)?.mana.spendOnly !== undefined;
+    const times = timesOf(x, o.object, ability);
+    // several abilities of one object are ways of the same use
+    const list = others.get(o.object) ?? Array.from({ length: times }, () => ({ ways: [], restricted }));
+    for (const tap of list) tap.ways.push(...waysOf(ability));
+    others.set(o.object, list);
   }
+  return [...taps, ...[...others.values()].flat()].filter((t) => t.ways.length > 0);
+}
+
+const symbolsIn = (text: string): string[] => text.replace(/\[.*\]$/, '').match(/\{[^}]+\}/g) ?? [];
+
+/** All combinations, each written in one order, without repetitions; none where there is nothing to tap. */
+export function availableMana(x: Session, seat: number): string[] {
   let combinations = new Set(['']);
-  for (const list of ways.values()) {
-    if (list.length === 0) continue;
+  for (const { ways, restricted } of tapsOf(x, seat)) {
     const next = new Set<string>();
-    for (const c of combinations) for (const w of list) next.add(sorted([...(c.match(/\{[^}]+\}/g) ?? []), ...w]));
+    for (const c of combinations) {
+      const mark = restricted || c.endsWith(RESTRICTED) ? RESTRICTED : '';
+      for (const w of ways) next.add(sorted([...symbolsIn(c), ...w]) + mark);
+    }
     combinations = next;
   }
   return [...combinations].filter((c) => c !== '');
 }
 
-/** The same mana, in any order. */
-export const sameMana = (a: string, b: string): boolean => sorted(a.match(/\{[^}]+\}/g) ?? []) === sorted(b.match(/\{[^}]+\}/g) ?? []);
+/** The same mana, in any order. What restricts it is named by no rules text: whether something does is compared. */
+export const sameMana = (a: string, b: string): boolean =>
+  sorted(symbolsIn(a)) === sorted(symbolsIn(b)) && a.endsWith(']') === b.endsWith(']');

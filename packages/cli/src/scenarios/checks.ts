@@ -260,7 +260,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   won: (x, c) => equals(won(x, c), c.value !== false),
   lost: (x, c) => equals(hasLost(x, c), c.value !== false),
   result,
-  turn: (x, c) => equals(x.state.turn.number, c.value),
+  monarch: (x, c) => equals(x.whoOf[x.state.designations.monarch] ?? 'none', c.value),
+  turn: (x, c) => equals(x.turnNumber(), c.value),
   activePlayer: (x, c) => equals(x.whoOf[x.state.turn.active], c.value),
   availableMana: (x, c) => {
     const found = availableMana(x, x.seat(c.player as Who));

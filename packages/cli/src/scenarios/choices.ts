@@ -150,6 +150,7 @@ function optionMatches(x: Session, o: Option, a: ChoiceAnswer): boolean {
     return a.player === who || a.text === `Player${who}`;
   }
   if (a.text === undefined) return false;
+  if (a.hint === 'castOrPlay' && o.word !== undefined) return o.word === a.text.replace(/^(Cast|Play) /, '');
   if (o.word !== undefined) return o.word.toLowerCase() === a.text.toLowerCase() || o.word === symbolOf(a.text);
   if (o.mana !== undefined) return o.mana === `{${symbolOf(a.text)}}` || o.mana === a.text;
   if (o.effect !== undefined) return normalise(nodeText(x.state, o.effect)).startsWith(normalise(a.text));
@@ -250,6 +251,10 @@ export function answerOrder(x: Session, d: Decision): Answer {
         return a.text !== undefined && effectBegins(x, o.trigger ?? 0, o.source ?? 0, a.text);
       });
     const a = takeChoice(x, d.seat, (c) => find(c) >= 0);
+    if (!a && x.queues[d.seat].choices[0]?.skip) {
+      x.queues[d.seat].choices.shift(); // the rest as it comes
+      break;
+    }
     if (!a) {
       const i = nearest(x, d.seat, options, left);
       if (i >= 0) {

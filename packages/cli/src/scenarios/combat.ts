@@ -24,7 +24,7 @@ function fighters(x: Session, seat: number, f: Fighter): Id[] {
 /** Open attack or block entries of this turn. */
 function entries<K extends 'attack' | 'block'>(x: Session, seat: number, kind: K): { todo: Todo; entry: EntryOf<K> }[] {
   return x.todo[seat]
-    .filter((t) => !t.done && t.entry.do === kind && t.entry.turn === x.state.turn.number)
+    .filter((t) => !t.done && t.entry.do === kind && t.entry.turn === x.turnNumber())
     .map((todo) => ({ todo, entry: todo.entry as EntryOf<K> }));
 }
 

@@ -100,6 +100,9 @@ function enchantment(abilities: readonly object[]): unknown {
   return { do: bad ? 'destroy' : 'draw' };
 }
 
+/** Whether what is chosen now is cast or played. */
+export const playsChosen = (x: Session): boolean => JSON.stringify(subject(x, undefined) ?? null).includes('"do":"play"');
+
 /** Whether what is chosen now is helped or harmed. */
 export const senseOf = (x: Session, source: Id | undefined): Sense => senseIn(subject(x, source)) ?? 'bad';
 

@@ -35,7 +35,7 @@ function helperCard(e: Helped): Card {
     timing: 'instant' as const,
   };
   const name = helperName(e);
-  return { name, layout: 'emblem', faces: [{ name, supertypes: [], types: [], subtypes: [], abilities: [ability] }] };
+  return { name, layout: 'normal', faces: [{ name, supertypes: [], types: [], subtypes: [], abilities: [ability] }] };
 }
 
 /** The helpers a scenario needs, with their players. */

@@ -27,6 +27,8 @@ export function isNamed(s: State, id: Id, name: string, halves: 'halves' | 'whol
   if (!o) return false;
   if (NAMELESS.has(name)) {
     if (name === '[face_down_token]' && (o.flags & FLAG.token) === 0) return false;
+    // CR 707.2, 708.2: what copies a face-down permanent has no name, either, though it is face up.
+    if (o.zone === 'battlefield' && name !== '[face_down_card]') return characteristics(s, id).name === '';
     return (o.flags & FLAG.faceDown) !== 0;
   }
   const own = nameOf(s, id);

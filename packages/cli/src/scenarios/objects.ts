@@ -1,7 +1,7 @@
 /** Decisions about objects and players: targets, and choices of what to discard, sacrifice, find, keep. */
 import { type Answer, type Decision, type Id, isSeat } from '@apnap/kernel';
 import { live } from '@apnap/magic';
-import { ranked, type Sense, senseOf } from './defaults.js';
+import { playsChosen, ranked, type Sense, senseOf } from './defaults.js';
 import type { ChoiceAnswer, TargetAnswer, TargetName } from './format.js';
 import { missing, notAvailable } from './parting.js';
 import { headOf, takeChoice, takeTarget } from './queues.js';
@@ -194,13 +194,22 @@ export function answerObjects(x: Session, d: Decision): Answer {
   if (ask.min === ids.length && named > 1 && named !== ids.length) return inOrder(ids.map((_, i) => i));
   const chosen: number[] = [];
   let stopped = false;
+  const casting = ask.min === 0 && ask.max > 1 && playsChosen(x);
   while (chosen.length < ask.max && !stopped) {
     const found =
       takeObjects(x, d.seat, ids, chosen, ask.max - chosen.length, first) ??
       takeObjects(x, d.seat, ids, chosen, ask.max - chosen.length, second);
     if (found === 'stop') stopped = true;
     else if (found === null) break;
-    else chosen.push(...found);
+    else {
+      chosen.push(...found);
+      if (casting && found.length === 1) dropGranted(x, d.seat);
+    }
+  }
+  // "You may cast any number of …": the one left over is not named, only said yes or no to.
+  if (casting && chosen.length > 0 && chosen.length === ids.length - 1 && !stopped) {
+    const last = takeChoice(x, d.seat, (a) => a.yes !== undefined);
+    if (last) return inOrder(last.yes ? ids.map((_, i) => i) : chosen);
   }
   if (chosen.length === ids.length && ids.length > 0) dropSkip(x, d.seat, first);
   if (chosen.length >= ask.max || (chosen.length >= ask.min && (stopped || chosen.length > 0))) return inOrder(chosen);
@@ -210,6 +219,12 @@ export function answerObjects(x: Session, d: Decision): Answer {
   if (granted && ids.length === 1) return { pick: [0] };
   if (x.isStrict(d.seat) && chosen.length === 0) throw missing(d.prompt.id, x.whoOf[d.seat]);
   return defaultObjects(x, d, ask, ids, chosen);
+}
+
+/** The yes to casting what was named, asked one by one. */
+function dropGranted(x: Session, seat: number): void {
+  const q = x.queues[seat].choices;
+  if (q[0]?.yes === true) q.shift();
 }
 
 /** A skip that ends a choice of "up to" so many when there is nothing more to choose. */

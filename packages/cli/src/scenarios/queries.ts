@@ -18,7 +18,7 @@ import {
 } from './facts.js';
 import type { Query, Who } from './format.js';
 import { named, nameOf } from './names.js';
-import type { Session } from './session.js';
+import { isCopy, type Session } from './session.js';
 
 export type Value = number | string | boolean | null | { seat: number } | undefined;
 
@@ -38,7 +38,7 @@ const PERMANENT: Readonly<Record<string, PermanentGet>> = {
   name: (x, id) => nameOf(x.state, id),
   manaValue: (x, id) => characteristics(x.state, id).manaValue,
   isToken: (_, __, o) => flag(o, FLAG.token),
-  isCopy: (_, __, o) => o.copyOf !== null,
+  isCopy: (x, _, o) => isCopy(x.state, o),
   faceDown: (_, __, o) => flag(o, FLAG.faceDown),
   transformed: (_, __, o) => o.face > 0,
   renowned: (_, __, o) => flag(o, FLAG.renowned),
@@ -87,8 +87,16 @@ const PLAYER: Readonly<Record<string, (x: Session, seat: number, q: Query) => Va
   manaTotal: (x, seat) => player(x.state, seat).pool.length,
 };
 
+/** The player who has a designation; null for nobody (CR 722.1, 725.1). */
+const holderOf = (seat: number): Value => (seat < 0 ? null : { seat });
+
 const GAME: Readonly<Record<string, (x: Session) => Value>> = {
-  turn: (x) => x.state.turn.number,
+  turn: (x) => x.turnNumber(),
+  monarch: (x) => holderOf(x.state.designations.monarch),
+  initiative: (x) => holderOf(x.state.designations.initiative),
+  hasDayNight: (x) => x.state.daytime !== '',
+  isDay: (x) => x.state.daytime === 'day',
+  isNight: (x) => x.state.daytime === 'night',
   stackSize: (x) => x.state.stack.length,
   activePlayer: (x) => ({ seat: x.state.turn.active }),
   isDraw: (x) => x.state.result !== null && x.state.result.winners.length === 0,

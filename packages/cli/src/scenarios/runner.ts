@@ -25,7 +25,7 @@ import { answerObjects, answerTargets } from './objects.js';
 import { notAvailable } from './parting.js';
 import { answerPayment } from './payment.js';
 import { Parted, type Reason, Unsupported } from './reason.js';
-import { type Announcing, type Lenience, Session } from './session.js';
+import { type Announcing, type Lenience, Session, type Todo } from './session.js';
 import { type Lack, lacking, type Prepared, prepare } from './setup.js';
 import { isBoundary, stopReached } from './stops.js';
 
@@ -174,6 +174,8 @@ class Player {
   }
 
   private begunAt: State | null = null;
+  /** Number of the turn last seen, of the game it was in. */
+  private turn = 0;
 
   /** Judges the runs whose stops were passed since the last answer. */
   private passStops(): void {
@@ -181,6 +183,8 @@ class Player {
     while (this.seen.length > 0 && !this.over) {
       const state = this.seen[0];
       this.x.state = state;
+      if (state.turn.number < this.turn) this.x.turnsBefore += this.turn; // CR 724.1: a new game has begun
+      this.turn = state.turn.number;
       try {
         this.leftBehind(state);
       } catch (e) {
@@ -188,15 +192,21 @@ class Player {
         this.judgeFailure();
         return;
       }
-      if (stopReached(state, this.run.stop, this.begunAt)) {
+      if (stopReached(state, this.stop(), this.begunAt)) {
         this.judge(state);
         this.nextRun(state);
         if (this.over) return;
-        if (stopReached(state, this.run.stop, this.begunAt)) continue;
+        if (stopReached(state, this.stop(), this.begunAt)) continue;
       }
       this.seen.shift();
     }
     this.x.state = now;
+  }
+
+  /** The stop of the run, with its turn by the count of the game at hand. */
+  private stop(): Run['stop'] {
+    const { stop } = this.run;
+    return this.x.turnsBefore === 0 ? stop : { ...stop, turn: stop.turn - this.x.turnsBefore };
   }
 
   /** Combat entries that can't be done any more. */
@@ -237,7 +247,7 @@ class Player {
   private judge(state: State): void {
     const { x, run } = this;
     x.state = state;
-    const left = x.todo.flat().find((t) => !t.done);
+    const left = x.todo.flatMap((list, seat) => list.filter((t) => !t.done && !waitsInVain(x, seat, t)))[0];
     const failing = run.failure;
     if (left) {
       if (!failing || !sameKind(failing.kind, 'unusedActions'))
@@ -318,6 +328,10 @@ class Player {
     }
   }
 }
+
+/** A player who has left the game waits for nothing any more (CR 800.4a). */
+const waitsInVain = (x: Session, seat: number, t: Todo): boolean =>
+  x.state.players.rows[seat].lost === 1 && (t.entry.do === 'waitStack' || t.entry.do === 'waitStackOne');
 
 /** A "no" to an optional cost that was not even offered, since it could not be paid any more. */
 function dropDeclined(x: Session, a: Announcing): void {

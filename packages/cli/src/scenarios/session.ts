@@ -1,6 +1,17 @@
 /** A scenario being played: the state, what the players still have to do and to say, and who is who. */
 import { type Id, isSeat, seatEntity } from '@apnap/kernel';
-import { characteristics, controllerOf, type GameEvent, live, type MagicGame, nodeOf, record, type State } from '@apnap/magic';
+import {
+  characteristics,
+  controllerOf,
+  FLAG,
+  type GameEvent,
+  live,
+  type MagicGame,
+  nodeOf,
+  type Obj,
+  record,
+  type State,
+} from '@apnap/magic';
 import type { Answers, ChoiceAnswer, ModeAnswer, Run, ScenarioStep, ScriptEntry, TargetAnswer, TargetName, Who } from './format.js';
 import { isNamed } from './names.js';
 import type { Prepared } from './setup.js';
@@ -69,6 +80,16 @@ export function stepOf(s: State): ScenarioStep | null {
   return STEP_NAMES[s.turn.step] ?? null;
 }
 
+/** Whether an object is a copy, or has become one for a time (CR 707.1, 611.2). */
+export const isCopy = (s: State, o: Obj): boolean =>
+  o.copyOf !== null ||
+  (o.flags & FLAG.copy) !== 0 ||
+  s.lasting.some(
+    (l) =>
+      l.affected?.includes(o.id) === true &&
+      (nodeOf<{ mods?: { mod: string }[] }>(s._pool, l.node).mods ?? []).some((m) => m.mod === 'copy'),
+  );
+
 /** Everything the parts of the runner share. */
 export class Session {
   state: State;
@@ -80,6 +101,8 @@ export class Session {
   /** Amounts given with the targets chosen last. */
   shares: number[] = [];
   readonly whoOf: Who[];
+  /** Turns of games that were restarted (CR 724.1): scenarios number turns over all of them. */
+  turnsBefore = 0;
   /** Creatures in combat in the order in which the script declares them, with whom they fight. */
   fighters: { id: Id; blocking: boolean; opponents: Id[]; asked: boolean }[] = [];
   /** The harness action that a helper is doing. */
@@ -135,6 +158,11 @@ export class Session {
     this.notes(`lenient: ${what}`);
   }
 
+  /** The number of a turn as scenarios count; of the state at hand, or another. */
+  turnNumber(s: State = this.state): number {
+    return s.turn.number + this.turnsBefore;
+  }
+
   seat(who: Who): number {
     return this.prepared.seats[who] ?? 0;
   }
@@ -184,8 +212,7 @@ export class Session {
     if (isSeat(id)) return name.name === `Player${this.whoOf[-id - 1]}`;
     const o = record(this.state, id);
     if (!o) return false;
-    const isCopy = o.copyOf !== null || (o.flags & 8) !== 0;
-    if (name.copy !== undefined && name.copy !== isCopy) return false;
+    if (name.copy !== undefined && name.copy !== isCopy(this.state, o)) return false;
     if (name.alias !== undefined) return id === this.alias(name.alias);
     if (name.name?.startsWith('@')) return id === this.alias(name.name);
     return name.name !== undefined && isNamed(this.state, id, name.name, 'halves');

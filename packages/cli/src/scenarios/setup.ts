@@ -141,7 +141,9 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
   const players = order.map((who) => {
     const p = s.setup.players[who];
     const under = s.setup.shuffleLibraries && (p?.deck.length ?? 0) > 0;
-    const named = (card: string): boolean => !under || s.cards.includes(card);
+    // What a companion asks of a deck is asked of its cards themselves.
+    const judged = (p?.sideboard ?? []).length > 0 && saysYesFirst(s, who);
+    const named = (card: string): boolean => !under || judged || s.cards.includes(card);
     const deck = (p?.deck ?? []).map((d) => ({
       card: (named(d.card) ? cards.find(d.card).card : cards.filler(d.card)).name,
       count: d.count,
@@ -210,11 +212,13 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
   };
 }
 
+const saysYesFirst = (s: Scenario, who: Who): boolean => s.runs[0]?.answers[who]?.choices?.[0]?.yes === true;
+
 /**
  * CR 103.2b: a player whose deck a companion in the sideboard allows is asked before the game; the answer is the first of the player's choices.
  */
 function companionOf(s: Scenario, who: Who, cards: Cards, deck: readonly DeckEntry[], sideboard: readonly DeckEntry[]): string | undefined {
-  if (s.runs[0]?.answers[who]?.choices?.[0]?.yes !== true) return undefined;
+  if (!saysYesFirst(s, who)) return undefined;
   const list = deck.flatMap((e) => Array.from({ length: e.count }, () => cards.source(e.card) as Card));
   const minimum = s.setup.format.startsWith('commander') ? 100 : 60;
   return sideboard.find(({ card }) => {

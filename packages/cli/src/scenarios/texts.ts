@@ -22,7 +22,9 @@ export function normalise(text: string, self = ''): string {
     const short = self.split(/, | of the | the /)[0];
     if (short !== self && short.length > 2) out = out.replace(new RegExp(`(?<![\\w])${literally(short)}(?![\\w])`, 'g'), '~');
   }
-  return out.toLowerCase().replace(SELF, '~').replace(/\s+/g, ' ').trim();
+  out = out.toLowerCase().replace(SELF, '~').replace(/\s+/g, ' ').trim();
+  // "when ~ enters, it …": the object itself
+  return out.replace(/^((?:when|whenever) ~ [^,.~]*, )it\b/, '$1~');
 }
 
 /** How many characters two texts have in common at their beginning. */
