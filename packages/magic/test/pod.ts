@@ -45,6 +45,10 @@ export class Pod {
     const d = this.state.pending;
     if (d?.kind !== 'act' || d.ask.form !== 'pick') throw new Error(`no priority: ${d?.kind}`);
     const options = d.ask.options as { act: string; object: number }[];
+    if (act === 'pass') {
+      this.answer({ pick: [0] });
+      return this;
+    }
     const i = options.findIndex((o) => o.act === act && objectView(this.state, o.object).name === name);
     if (i < 0) throw new Error(`${name} is not offered`);
     this.answer({ pick: [i] });

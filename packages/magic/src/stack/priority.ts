@@ -38,6 +38,12 @@ export function runPriority(g: G, frame: PriorityFrame): void {
   }
   const { s } = g;
   const seat = frame.player;
+  if (player(s, seat).lost) {
+    // CR 800.4a, 800.4j: instead the next player in turn order has priority, or what follows when all have passed happens
+    if (frame.passed >= apnap(s).length) allPassed(g, frame);
+    else setFrame(s, { ...own(s, frame), player: nextSeat(s, seat) });
+    return;
+  }
   if (s.brisk && s.answers.length === 0 && hardlyEverUsed(s, seat)) {
     s.priority = seat;
     pass(g, frame);
@@ -100,7 +106,7 @@ function beforePriority(g: G, frame: PriorityFrame): void {
   setFrame(s, { ...own(s, frame), pc: 1 });
 }
 
-/** CR 117.3d, 117.4. */
+/** CR 117.3d */
 function pass(g: G, frame: PriorityFrame): void {
   const { s } = g;
   const passed = frame.passed + 1;
@@ -108,6 +114,12 @@ function pass(g: G, frame: PriorityFrame): void {
     setFrame(s, { ...own(s, frame), player: nextSeat(s, frame.player), passed, pc: 1 });
     return;
   }
+  allPassed(g, frame);
+}
+
+/** CR 117.4: with an empty stack the step ends, otherwise the object on top of the stack resolves. */
+function allPassed(g: G, frame: PriorityFrame): void {
+  const { s } = g;
   if (s.stack.length === 0) {
     popFrame(s);
     s.refused = [];
@@ -115,7 +127,7 @@ function pass(g: G, frame: PriorityFrame): void {
   }
   if (noteLoop(g)) return;
   // CR 117.3b: after a resolution the active player gets priority.
-  setFrame(s, { ...own(s, frame), player: s.turn.active, passed: 0, pc: 0 });
+  setFrame(s, { ...own(s, frame), player: firstSeat(s), passed: 0, pc: 0 });
   s.refused = [];
   pushFrames(s, { _e: s._e, kind: 'resolve', pc: 0, object: s.stack[s.stack.length - 1], cause: 0 });
 }

@@ -1,11 +1,12 @@
 /** CR 903: the Commander variant; CR 800-803: games of more than two players. */
 import { describe, expect, it } from 'vitest';
-import { live, type MagicSetup, objectView } from '../../src/index.js';
+import { type MagicSetup, objectView } from '../../src/index.js';
 import { define } from '../kit.js';
 import { Pod, put, seat } from '../pod.js';
 
 define({ name: 'Test General', type: 'Legendary Creature — Bear', cost: '{1}{G}', pt: '11/11', text: 'Haste' });
 define({ name: 'Test Recall', type: 'Instant', cost: '{U}', text: "Return target creature to its owner's hand." });
+define({ name: 'Test Doom', type: 'Sorcery', cost: '{R}', text: 'You lose the game.' });
 define({ name: 'Test Murder', type: 'Instant', cost: '{B}', text: 'Destroy target creature.' });
 define({ name: 'Test Seizure', type: 'Sorcery', cost: '{R}', text: 'Gain control of target creature.' });
 
@@ -92,11 +93,23 @@ describe('800 More than two players', () => {
     expect(pod.names(pod.state.battlefield)).toEqual(['Grizzly Bears']);
     expect(objectView(pod.state, pod.state.battlefield[0]).controller).toBe(1);
     expect(pod.state.players.rows[0].library).toEqual([]);
-    // CR 800.4j: the turn goes on without an active player
+    // CR 800.4a, 800.4j: the turn goes on without an active player, and priority passes to the next player
+    expect([pod.state.turn.number, pod.state.pending?.seat]).toEqual([1, 1]);
+    pod.until('act', 2, 'precombatMain');
+    expect(pod.state.turn.number).toBe(1);
     pod.until('act', 1, 'precombatMain', 2);
     expect(pod.state.turn.active).toBe(1);
     pod.concede(2);
     expect(pod.state.result?.winners).toEqual([1]);
+  });
+  it('800.4j: when the active player loses as something resolves, the others have priority, each of them', () => {
+    const pod = three([put(0, 'battlefield', 'Mountain', 1), put(0, 'hand', 'Test Doom')]);
+    pod.until('act', 0, 'precombatMain').act('cast', 'Test Doom');
+    for (let n = 0; n < 20 && pod.state.players.rows[0].lost === 0; n++) pod.act('pass', '');
+    const asked: number[] = [];
+    for (; pod.state.turn.number === 1 && pod.state.turn.step === 'precombatMain'; pod.act('pass', ''))
+      asked.push(pod.state.pending?.seat ?? -1);
+    expect(asked).toEqual([1, 2]);
   });
   it('802.2, 803.1a: any opponent can be attacked, or only the player to the left', () => {
     const board = [put(0, 'battlefield', 'Grizzly Bears')];
