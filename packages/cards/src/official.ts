@@ -6,6 +6,7 @@
 const TEMPLATES: readonly (readonly [RegExp, string])[] = [
   // Reminder text, and layout that carries no meaning.
   [/[（(][^（）()]*[）)]/g, ''],
+  [/[（(][^（）()]*[）)]/g, ''],
   [/\s+/g, ''],
   [/−|–/g, '-'],
   [/:/g, '：'],
@@ -42,6 +43,42 @@ const TEMPLATES: readonly (readonly [RegExp, string])[] = [
   [/加\{1\}/g, '加{C}'],
   [/将(?:你|其)的?牌库顶的(.{1,2}张)牌置入(?:你的|其)坟墓场/g, '磨$1牌'],
   [/将(?:你|其)的?牌库顶牌置入(?:你的|其)坟墓场/g, '磨一张牌'],
+  // Until 2009: the end of turn, coming and going, the other, names of creature types and of a keyword, 就, having abilities, prevented damage.
+  [/在(你的)?回合结束时/g, '在$1结束步骤开始时'],
+  [/离开?场/g, '离开战场'],
+  [/移回场上/g, '移回战场'],
+  [/(?<=闪现)(生物|地|神器|永久物|结界|牌手)结界/g, '结附于$1'],
+  [/其它/g, '其他'],
+  [/地精/g, '妖精'],
+  [/精灵/g, '鬼怪'],
+  [/乾枯/g, '干枯'],
+  [/就(?=[^。]{0,20}(?:得|抓|获得|派出|失去|造成|放置|不能|具有))/g, '便'],
+  [/具有([^，。]{1,8}异能的)/g, '具$1'],
+  [/(造成)之(所有)/g, '$1的$2'],
+  [/之(力量与防御力)/g, '的$1'],
+  [/本回合中(不能)/g, '本回合$1'],
+  [/([0-9X]\/[0-9X][白蓝黑红绿无]{1,2}双?色)的(?=[^，。]{1,12}衍生)/g, '$1'],
+  // Until about 2012: 并 before a second bonus, no 各 after "each player", no 任一 in events, "a spell", "or less", no 则, {2} for {C}{C}.
+  [/并(具有|获得)/g, '且$1'],
+  [/每位(牌手|对手)各/g, '每位$1'],
+  [/每当(?:一位|任一)?(牌手|对手)/g, '每当任一$1'],
+  [/(?<=[对向])(?:一位|任一)?(牌手|对手)造成/g, '任一$1造成'],
+  [/每当(你|任一对手|任一牌手)施放一个/g, '每当$1施放'],
+  [/(力量|防御力|法术力值)为(\d+)或更少/g, '$1等于或小于$2'],
+  [/(力量|防御力|法术力值)为(\d+)或更[多大]/g, '$1等于或大于$2'],
+  [/(?<!否)则/g, ''],
+  [/加\{2\}/g, '加{C}{C}'],
+  [/加\{3\}/g, '加{C}{C}{C}'],
+  [/该复制(?=选择)/g, '该复制品'],
+  // Until 2016: what a search finds is put away with 并, tokens have abilities in a sentence of their own, 你牌库底; "any target" of several since 2018.
+  [/牌，?并?将(?:之|它|该牌)(横置)?放?进战场/g, '牌将之$1放进战场'],
+  [/牌，?(?:并?将(?:之|它|该牌)|并)置于你手上/g, '牌将之置于你手上'],
+  [/(牌，?)并将(它们|这些牌)/g, '$1将$2'],
+  [/衍生物[，。]?(?:且|它们?)具有/g, '衍生物且具有'],
+  [/置于你牌库([顶底])/g, '置于你的牌库$1'],
+  [/在你操控下/g, '在你的操控下'],
+  [/对(一个，?(?:两个，?)?或[两三]个目标)/g, '对任意$1'],
+  [/；和／或|●/g, ''],
 ];
 
 /** An official text, or ours, in the form in which they are compared. */
@@ -49,7 +86,7 @@ export function comparableZh(text: string, name: string): string {
   // "This spell" was the card's name.
   let out = text.replaceAll(`${name}不能被反击`, '此咒语不能被反击').replaceAll(`${name}已增幅`, '此咒语已增幅');
   for (const [from, to] of TEMPLATES) out = out.replace(from, to);
-  return out.replace(/。/g, '').replace(/，/g, '');
+  return out.replace(/[。，、]/g, '');
 }
 
 /** The same without today's templates: only reminder text, spaces and kinds of punctuation are ignored. */

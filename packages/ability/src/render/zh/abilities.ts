@@ -214,6 +214,13 @@ function activationCondition(c: Context, a: ActivatedAbility): string {
 /** Chapter numbers (CR 714.2a). */
 const ROMAN: Readonly<Record<number, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV', 5: 'V', 6: 'VI' };
 
+/** "At the beginning of each upkeep": nothing is said of the player whose it is. */
+function eachUpkeep(a: TriggeredAbility): boolean {
+  const { event: e } = a;
+  if (e.on !== 'step' || e.step !== 'upkeep' || e.whose.player !== 'each' || e.first) return false;
+  return !/"active"|"role":"player"/.test(JSON.stringify([a.program, a.condition]));
+}
+
 /** "At the beginning of the end step": what the source does to itself once. */
 function endStep(a: TriggeredAbility): boolean {
   const { event: e, program } = a;
@@ -229,7 +236,7 @@ function triggeredLines(c: Context, a: TriggeredAbility, word: string): string[]
     const [first, ...rest] = programLines(c, a.program);
     return [`${a.event.reaches.map((n) => ROMAN[n] ?? String(n)).join(', ')} — ${first}`, ...rest];
   }
-  const when = endStep(a) ? '在结束步骤开始时' : eventText(c, a.event);
+  const when = endStep(a) ? '在结束步骤开始时' : eachUpkeep(a) ? '在每个维持开始时' : eventText(c, a.event);
   const event = c.event;
   const during = a.while ? `，且${conditionText(c, a.while)}` : '';
   c.selfKnown = when.includes(c.self) || a.event.on === 'exert';
@@ -239,8 +246,9 @@ function triggeredLines(c: Context, a: TriggeredAbility, word: string): string[]
   const cond = a.condition ? `若${conditionText(c, a.condition)}，则` : '';
   c.event = event;
   const [first, ...rest] = programLines(c, a.program);
+  const more = a.event.on === 'step' && a.event.step === 'draw' && a.program.effect.do === 'draw';
   const limit = a.perTurn === undefined ? '' : `此异能每回合只会触发${TIMES[a.perTurn] ?? `${countWord(a.perTurn)}次`}。`;
-  return [`${word}${when}${during}，${cond}${first}${limit}`, ...rest];
+  return [`${word}${when}${during}，${cond}${more ? first.replace(/抓(?=.张)/, '额外抓') : first}${limit}`, ...rest];
 }
 
 /** Static abilities: each part a sentence, the condition before them. */
@@ -268,7 +276,8 @@ function staticLines(c: Context, a: StaticAbility, word: string): string[] {
   const front = cond.if === 'turnOf' ? `只要是在${cond.who.player === 'you' ? '你' : '对手'}的回合中` : `只要${text}`;
   if (part.part === 'selfCostChange') return [`${word}如果${text}，则${joinStatic(clauses)}。`];
   const host = hostPhrase(c).text;
-  const it = (subject: string) => (subject === host && text.includes(host) ? '它' : subject);
+  const each = part.part === 'continuous' && part.mods.some((m) => m.mod !== 'addAbility' || m.ability.kind !== 'keyword');
+  const it = (subject: string) => (subject === host && text.includes(host) ? '它' : subject === '此两者' && each ? '它们' : subject);
   const said = joinStatic(clauses.map((k, i) => (i === 0 && k.subject !== '' ? { ...k, subject: it(k.subject), consequent: true } : k)));
   return [`${word}${front}，${said}。`];
 }
@@ -301,12 +310,23 @@ function joinStatic(clauses: readonly Clause[]): string {
       out += `，且其${k.subject.slice(last.subject.length + 1)}${k.predicate}`;
       continue;
     }
+    if (
+      last &&
+      k.subject !== '' &&
+      k.subject === last.subject &&
+      /^不能进行(攻击|阻挡)$/.test(last.predicate) &&
+      k.predicate === '不能被阻挡'
+    ) {
+      out += `，也${k.predicate}`;
+      last = k;
+      continue;
+    }
     if (last && k.subject !== '' && k.subject === last.subject && k.fronts.length === 0)
       out += `，且${k.predicate}${k.notes.map((n) => `，${n}`).join('')}`;
     else out += `${last ? '。' : ''}${clauseText(k)}`;
     last = k;
   }
-  return out;
+  return out.replace(/不能进行攻击(?!或)/g, '不能攻击');
 }
 
 function staticClauses(c: Context, parts: readonly StaticPart[]): Clause[] {

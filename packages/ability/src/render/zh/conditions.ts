@@ -230,6 +230,7 @@ function existence(c: Context, of: Selector, cmp: Cmp, right: Quantity): string 
     const who = controller === '由你操控' ? '你' : '任一对手';
     if (some(cmp, right)) return `${who}操控${noun.other ? countedNoun(noun, 1) : nounText(noun)}`;
     if (none(cmp, right)) return `${who}未操控${nounText(noun)}`;
+    if (cmp === '<=') return `${controller}的${nounText(noun, { or })}数量为${numbered(c, cmp, right, m)}`;
     return `${who}操控${numbered(c, cmp, right, m)}${nounText(noun, { or })}`;
   }
   const place = of.zone === 'battlefield' ? '战场上' : placeOf(c, of.zone, of.of).replace(/的$/, '').replace(/^所有/, '');
@@ -278,6 +279,7 @@ export function predicateOf(c: Context, f: Filter, not: boolean): string {
         ? `为${nounText(nounOf(c, f, 'battlefield')).replace('永久物', '')}${f.of.is === 'supertype' ? '地' : ''}`
         : predicateOf(c, f.of, !not);
     case 'status':
+      if (f.status === 'paired') return `${not ? '未' : ''}与另一生物搭档`;
       return not ? `未${STATUS_PREDICATES[f.status].replace(/^(已|未|正)/, '')}` : STATUS_PREDICATES[f.status];
     case 'designated':
       if (f.designation === 'cityBlessing') return `${not ? '没' : ''}有黄金城祝福`;

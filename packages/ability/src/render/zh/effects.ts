@@ -41,7 +41,7 @@ function sourcePhrase(c: Context, s: Selector): string {
 
 /** Who draws: 你 is said where the event is about another player. */
 function drawer(c: Context, who: PlayerRef): { subject: string; each: string } {
-  const other = c.triggered && c.event.player?.text === '该牌手';
+  const other = c.triggered && c.event.player?.text === '该牌手' && !c.event.source;
   return who.player === 'you' && other ? { subject: '你', each: '' } : actor(c, who);
 }
 
@@ -467,9 +467,10 @@ function damageClause(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause 
   const each = to.each || (to.plural && e.to.sel !== 'slot') ? '各' : '';
   const own = typeof e.amount === 'object' && e.amount.q === 'stat' && JSON.stringify(e.amount.of) === JSON.stringify(e.source);
   if (own && typeof e.amount === 'object' && e.amount.q === 'stat') {
-    c.notes.push(`其数量等同于${e.source.sel === 'self' ? '其' : '前者的'}力量`);
     const itself = JSON.stringify(e.to) === JSON.stringify(e.source);
-    return clause(c, source, `对${itself ? '本身' : to.text}${each}造成伤害${cannot}`, { verb: 'damage', about: source });
+    if (itself) return clause(c, source, `对本身造成等同于其力量的伤害${cannot}`, { verb: 'damage', about: source });
+    c.notes.push(`其数量等同于${e.source.sel === 'self' ? '其' : '前者的'}力量`);
+    return clause(c, source, `对${to.text}${each}造成伤害${cannot}`, { verb: 'damage', about: source });
   }
   const at = /对手/.test(to.text) ? '向' : '对';
   return clause(c, source, `${at}${to.text}${each}造成${points(c, e.amount, '伤害')}${cannot}`, { verb: 'damage', about: source });
@@ -499,6 +500,13 @@ function destroyClauses(c: Context, e: Extract<Effect, { do: 'destroy' }>): Clau
   return out;
 }
 
+/** CR 701.35a: on each of up to so many other target creatures. */
+function isSupport(t: Context['targets'][number]): boolean {
+  const what = t.what.is === 'and' ? t.what.of : [];
+  const others = what.length === 2 && what.some((f) => f.is === 'other') && what.some((f) => f.is === 'type' && f.type === 'Creature');
+  return others && t.min === 0 && t.max !== 1 && t.from.length === 1 && t.from[0] === 'battlefield';
+}
+
 /** "在目标生物上放置一个+1/+1指示物". */
 function countersClause(c: Context, e: Extract<Effect, { do: 'counters' }>): Clause {
   if (e.change === 'put' && typeof e.count === 'object' && e.count.q === 'counters' && e.count.of.sel === 'it')
@@ -510,6 +518,11 @@ function countersClause(c: Context, e: Extract<Effect, { do: 'counters' }>): Cla
     const total = c.targets[e.on.index]?.divide ?? 1;
     return clause(c, '', `将${counted(c, total, '个')}${what}分配给${selectorPhrase(c, e.on).text}`);
   }
+  const upTo = e.on.sel === 'target' ? c.targets[e.on.index] : undefined;
+  if (upTo && isSupport(upTo) && e.change === 'put' && e.counter === '+1/+1' && e.count === 1 && upTo.max !== 'any') {
+    selectorPhrase(c, e.on);
+    return clause(c, '', `支援${amount(c, upTo.max)}`);
+  }
   const on = eachPhrase(c, e.on);
   if (e.change === 'remove') {
     const many = e.count === 'all' ? '所有' : counted(c, e.count, '个');
@@ -517,6 +530,7 @@ function countersClause(c: Context, e: Extract<Effect, { do: 'counters' }>): Cla
   }
   const n = e.count === 'all' ? undefined : forEach(c, e.count);
   const many = n !== undefined ? counted(c, n, '个') : e.count === 'all' ? '所有' : counted(c, e.count, '个');
+  if (e.on.sel === 'target') delete c.lastTarget;
   return clause(c, '', `在${on.its && !on.each ? '其' : on.text}上${on.each || on.plural ? '各' : ''}放置${many}${what}`, {
     verb: 'counters',
   });
@@ -524,8 +538,8 @@ function countersClause(c: Context, e: Extract<Effect, { do: 'counters' }>): Cla
 
 /** "将甲结附在乙上"; Equipment is 装备. The source is named in full: 它 would be unclear beside the other thing. */
 function attachClause(c: Context, e: Extract<Effect, { do: 'attach' }>): Clause {
-  const equipment = e.what.sel === 'self' && c.face.subtypes.includes('Equipment');
   const what = e.what.sel === 'self' ? c.self : selectorPhrase(c, e.what).text;
+  const equipment = e.what.sel === 'self' ? c.face.subtypes.includes('Equipment') : what.endsWith('武具');
   const to = selectorPhrase(c, e.to).text;
   const on = equipment && to.startsWith('该') ? '装备于其上' : `${equipment ? '装备' : '结附'}在${to}上`;
   return clause(c, '', `将${what}${on}`, { verb: 'attach' });
@@ -548,6 +562,9 @@ function playClause(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }
     );
     return clause(c, p.text, `可以使用${card.text}${free}`);
   }
+  const { what } = e;
+  if (what.sel === 'choose' && what.from.sel === 'all' && what.from.zone === 'hand' && p.you && !e.copy)
+    return clause(c, '', `从你手上施放${card.text.replace(/^你手上的/, '')}${free}`);
   if (e.copy) return clause(c, p.you ? '' : p.text, `复制${card.text}并施放该复制品${free}`);
   return clause(c, p.you ? '' : p.text, `施放${e.face ? '转化的' : ''}${card.text}${free}`);
 }

@@ -227,7 +227,9 @@ export function eventClause(c: Context, event: EventPattern): string {
       const a = actor(c, event.what, 'battlefield', 'each');
       c.event.object = a.back;
       if (event.on === 'tapForMana' && !a.self) {
-        c.event.player = { text: '该牌手', kind: 'player' };
+        const yours = a.noun?.modifiers.includes('由你操控');
+        c.event.player = yours ? { text: '你', kind: 'player', you: true } : { text: '该牌手', kind: 'player' };
+        if (yours) return `你横置${a.text.replace('由你操控的', '')}以产生法术力`;
         return `任一牌手横置${a.text}以产生法术力`;
       }
       const into =
@@ -290,7 +292,7 @@ function blockClause(c: Context, event: Extract<EventPattern, { on: 'block' | 'b
       c.otherNamed = true;
       const b = actor(c, event.attacker, 'battlefield', 'each');
       c.event.source = b.back;
-      return `${a.text}阻挡${b.text === '一个生物' ? '生物' : b.text}`;
+      return `${a.text}阻挡${b.text}`;
     }
     case 'blocked': {
       const a = actor(c, event.what, 'battlefield', 'each');
@@ -371,7 +373,9 @@ function alternatives(c: Context, of: readonly EventPattern[]): string {
   while (shared < first.length && texts.every((t) => t[shared] === first[shared])) shared++;
   const rest = texts.map((t) => t.slice(shared));
   if (shared >= Math.min(2, first.length) && rest.every((r) => r.length > 0) && first.startsWith(c.self.slice(0, 2)))
-    return `${first.slice(0, c.self.length)}${texts.map((t) => t.slice(c.self.length)).join('或')}`.replace('攻击或进行阻挡', '攻击或阻挡');
+    return `${first.slice(0, c.self.length)}${texts.map((t) => t.slice(c.self.length)).join('或')}`
+      .replace('攻击或进行阻挡', '攻击或阻挡')
+      .replace('阻挡一个生物或', '阻挡生物或');
   return texts.join('，或');
 }
 
@@ -386,7 +390,8 @@ function zoneClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): strin
       : a.noun === undefined || headText(a.noun) === '生物' || a.noun.heads.every((h) => h === '生物' || h === '鹏洛客');
   if (e.to === 'battlefield') {
     const noun = nounOf(c, e.what, 'battlefield');
-    const drop = Object.keys(UNDER).find((m) => noun.modifiers.includes(m));
+    const parts = e.what.is === 'or' ? e.what.of.map((f) => nounOf(c, f, 'battlefield')) : [noun];
+    const drop = Object.keys(UNDER).find((m) => parts.some((n) => n.modifiers.includes(m)));
     const a = actor(c, e.what, 'battlefield', e.batch, drop);
     c.event.object = a.back;
     c.event.player = { text: possessiveOf(a, '操控者'), kind: 'player' };

@@ -1,11 +1,13 @@
 /** Sequences, conditions, choices and delays; and how sentences are joined. */
 import type { Effect, Program } from '../../language.js';
+import { abilityInside } from './abilities.js';
 import { coinClauses, rollClauses } from './chance.js';
 import { conditionText } from './conditions.js';
 import { type Clause, type Context, clause, clauseText, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
 import { about, effectClauses, playTerms } from './effects.js';
 import { eventText } from './events.js';
+import { continuousClause, modPredicates } from './mods.js';
 import { isAny } from './noun.js';
 import { counted, forEachFront, wayNoun } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
@@ -36,7 +38,12 @@ interface Tie {
   dropSubject: boolean;
   /** Begins with 其余的牌: "其余的牌则…". */
   rest?: boolean;
+  /** Says all of the second. */
+  whole?: boolean;
 }
+
+/** Puts the card that was found on top of the library. */
+const onTop = (k: Clause): boolean => k.verb === 'toLibrary' && /^将(它|该牌)置于你的牌库顶$/.test(k.predicate);
 
 /** How the second of two sentences is tied to the first; undefined: a full stop. */
 function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
@@ -54,6 +61,14 @@ function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
   if (a.verb === 'draw' && b.verb === 'discard' && same) return { join: '，然后', dropSubject: true };
   if (a.verb === 'draw' && b.verb === 'toLibrary' && same) return { join: '，然后', dropSubject: true };
   if (a.verb === 'scry' && b.verb === 'draw' && same) return { join: '，然后', dropSubject: true };
+  if (
+    a.verb === 'mods' &&
+    a.predicate.endsWith('直到回合结束') &&
+    b.verb === undefined &&
+    /^本回合/.test(b.predicate) &&
+    (b.subject === '它' || (b.subject !== '' && b.subject === a.subject))
+  )
+    return { join: '，且', dropSubject: true };
   if (a.verb === 'lose' && b.verb === 'gain' && b.about === '' && a.about !== '' && explained(b))
     return { join: a.predicate.startsWith('各') ? '，且' : '且', dropSubject: false };
   if (a.verb === 'damage' && b.verb === 'gain' && b.about === '' && explained(b)) return { join: '且', dropSubject: false };
@@ -89,6 +104,7 @@ function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
     (a.verb === 'move' || a.verb === 'reveal' || a.verb === 'search' || a.verb === 'toLibrary')
   )
     return { join: '，然后', dropSubject: true };
+  if (a.verb === 'shuffle' && onTop(b)) return { join: '，并将该牌置于其上', dropSubject: true, whole: true };
   if (a.verb === 'look' && b.verb === 'toLibrary' && b.predicate.includes('放回')) return { join: '，然后', dropSubject: true };
   return undefined;
 }
@@ -114,7 +130,7 @@ export function joinClauses(clauses: readonly Clause[]): string {
     if (t && text !== '') {
       const more = clauseText({ ...k, subject: t.dropSubject ? '' : k.subject, notes: [] });
       const back = more.replace(/^将该牌(?=在其拥有者的操控下)/, '将它');
-      text += `${t.join}${t.rest ? more.replace(/^将(其余的牌)/, '$1则') : back}`;
+      text += t.whole ? t.join : `${t.join}${t.rest ? more.replace(/^将(其余的牌)/, '$1则') : back}`;
     } else {
       end();
       const withYou = k.verb === 'draw' && k.subject === '' && startsYou(clauses, k);
@@ -389,6 +405,10 @@ function chooseEffectClause(c: Context, e: Extract<Effect, { do: 'chooseEffect' 
     const what = selectorPhrase(c, a.what).text;
     return clause(c, `${what}的拥有者`, '选择将它置于其牌库顶或牌库底');
   }
+  if (a?.do === 'tap' && b?.do === 'untap' && JSON.stringify(a.what) === JSON.stringify(b.what))
+    return clause(c, p.you ? '' : p.text, `横置或重置${selectorPhrase(c, a.what).text}`);
+  const short = e.words || e.how ? undefined : choiceOfMods(c, e);
+  if (short) return short;
   const options = e.options.map((o) => effectText(c, o));
   if (e.words) {
     const words = e.words.map((w) => CHOICE_WORDS[w] ?? w);
@@ -398,6 +418,24 @@ function chooseEffectClause(c: Context, e: Extract<Effect, { do: 'chooseEffect' 
   if (e.how === 'random') return clause(c, '', `随机选择${countWord(e.count ?? 1)}项：${options.join('；或')}`);
   if (e.how) return clause(c, p.text, `面对邪恶抉择～${options.join('，或')}`);
   return clause(c, p.text, `选择其一：${options.join('；或')}`);
+}
+
+/** "甲得+1/-1或-1/+1直到回合结束"; "选择飞行或死触。甲获得该异能直到回合结束". */
+function choiceOfMods(c: Context, e: Extract<Effect, { do: 'chooseEffect' }>): Clause | undefined {
+  const mods = e.options.flatMap((o) => (o.do === 'continuous' && o.rules.length === 0 && o.mods.length === 1 ? [o.mods[0]] : []));
+  const [first] = e.options;
+  if (mods.length !== e.options.length || first.do !== 'continuous' || first.affects === undefined || e.who.player !== 'you')
+    return undefined;
+  const key = (o: Effect) => (o.do === 'continuous' ? JSON.stringify([o.affects, o.duration]) : '');
+  if (e.options.some((o) => key(o) !== key(first))) return undefined;
+  if (mods.every((m) => m.mod === 'pt')) {
+    const said = modPredicates(c, mods, true, true).map((t) => t.replace(/^得/, ''));
+    return continuousClause(c, first.affects, [mods[0]], first.duration, (text) => text.replace(said[0], said.join('或')));
+  }
+  const words = mods.map((m) => (m.mod === 'addAbility' && m.ability.kind === 'keyword' ? abilityInside(c, m.ability) : undefined));
+  if (words.some((w) => w === undefined)) return undefined;
+  const gains = continuousClause(c, first.affects, [mods[0]], first.duration, (text) => text.replace(`${words[0]}异能`, '该异能'));
+  return clause(c, '', `选择${joinList(words as string[], '或')}。${clauseText(gains)}`);
 }
 
 /** "在下一个结束步骤开始时，…", "当该生物于本回合中死去时，…". */

@@ -28,7 +28,7 @@ export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' 
         return headText(noun) === '生物' ? `本回合有${nounText(noun)}死去` : `本回合有${nounText(noun)}从战场进入坟墓场`;
       }
       if (event.from === 'battlefield' && event.to === undefined)
-        return `本回合中有${nounText(nounOf(c, event.what, 'battlefield'))}离开战场`;
+        return `本回合中曾有${nounText(nounOf(c, event.what, 'battlefield'))}离开战场`;
       return `本回合中${eventClause(c, event)}`;
     }
     case 'attack': {

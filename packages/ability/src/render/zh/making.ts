@@ -91,7 +91,9 @@ export function tokenClauses(c: Context, e: Extract<Effect, { do: 'createToken' 
     ...blockingWords(c, e.entering),
   ].join('且');
   const attached = e.entering?.attachedTo ? `，且结附在${selectorPhrase(c, e.entering.attachedTo).text}上` : '';
-  const how = (state === '' ? '' : `，${plural ? '它们' : '它'}${state}`) + attached;
+  const which = plural ? '它们' : '其';
+  const tapped = e.entering?.tapped ? `，${which}${state.replace(/^已/, '为')}` : `，且${state}`;
+  const how = (state === '' ? '' : tapped) + attached;
   const out = [clause(c, p.you ? '' : p.text, `${p.each ? '各' : ''}派出${many}${noun}${after}${how}`, { verb: 'create' })];
   for (const m of e.entering?.counters ?? [])
     out.push(clause(c, '', `在${back.text}上放置${counted(c, m.count, '个')}${counterWord(m.counter)}`));

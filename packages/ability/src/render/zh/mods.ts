@@ -28,6 +28,10 @@ export const DURATION_WORDS: Readonly<Record<Duration, string>> = {
 export function affectedPhrase(c: Context, s: Selector): Phrase {
   if (s.sel === 'union' && s.of.every((x) => x.sel === 'all'))
     return { text: s.of.map((x) => affectedPhrase(c, x).text).join('与'), kind: 'object', plural: true };
+  if (s.sel === 'slot') {
+    const p = selectorPhrase(c, s);
+    return { ...p, text: p.text.replace(/^所有(?=由)/, '') };
+  }
   if (s.sel !== 'all') return selectorPhrase(c, s);
   const noun = nounOf(c, s.filter, s.zone);
   const owned = s.of === undefined ? selectorPhrase(c, s).text : selectorPhrase(c, s).text.replace('所有', '');
@@ -188,14 +192,22 @@ function becomes(c: Context, mods: readonly Mod[]): { said: string; rest: Mod[] 
 /** The subject of a sentence: 它 for the target that the sentence before was about. */
 function subjectPhrase(c: Context, affects: Selector): Phrase {
   const p = affectedPhrase(c, affects);
-  return p.its && affects.sel === 'target' ? { ...p, text: '它' } : p;
+  const known = affects.sel === 'event' && affects.role === 'object' && p.kind === 'object' && !p.plural && !p.self;
+  return known || (p.its && affects.sel === 'target') ? { ...p, text: '它' } : p;
 }
 
 /** A continuous effect as a sentence, with how long it lasts. */
 const isStat = (q: Quantity, stat: 'power' | 'toughness', of: Selector | undefined): boolean =>
   typeof q === 'object' && q.q === 'stat' && q.stat === stat && JSON.stringify(q.of) === JSON.stringify(of);
 
-export function continuousClause(c: Context, affects: Selector | undefined, mods: readonly Mod[], duration: Duration | undefined): Clause {
+/** A continuous effect as a sentence; `change`: what becomes of what it does. */
+export function continuousClause(
+  c: Context,
+  affects: Selector | undefined,
+  mods: readonly Mod[],
+  duration: Duration | undefined,
+  change = (text: string) => text,
+): Clause {
   const lasting = duration !== undefined;
   const target = affects?.sel === 'target';
   const subject: Phrase = affects === undefined ? { text: '', kind: 'object' } : subjectPhrase(c, affects);
@@ -216,9 +228,13 @@ export function continuousClause(c: Context, affects: Selector | undefined, mods
     return clause(c, '', `将${subject.text}的力量与防御力翻倍${until}`, { verb: 'mods' });
   const become = becomes(c, mods);
   const predicates = become ? [become.said, ...modPredicates(c, become.rest, lasting, target)] : modPredicates(c, mods, lasting, target);
+  const keywordsOnly = mods.every((m) => m.mod === 'addAbility' && m.ability.kind === 'keyword');
   const stronger = mods.some((m) => m.mod === 'pt');
   const targets = affects?.sel === 'target' && subject.plural === true && stronger;
-  const several = targets || (each && stronger) || (affects?.sel === 'union' && affects.of.some((x) => x.sel !== 'all'));
+  const several =
+    targets ||
+    (each && stronger) ||
+    (affects?.sel === 'union' && (subject.text !== '此两者' || !keywordsOnly) && affects.of.some((x) => x.sel !== 'all'));
   const united = several ? '各' : each ? '均' : '';
   // "的力量为…" belongs to the subject directly before it.
   for (let i = 1; i < predicates.length; i++) predicates[i] = predicates[i].replace(/^的/, '');
@@ -226,7 +242,7 @@ export function continuousClause(c: Context, affects: Selector | undefined, mods
   const predicate = predicates.length > 2 ? `${predicates.slice(0, last).join('，')}，且${predicates[last]}` : predicates.join('且');
   const before = until !== '' && (predicates.length > 1 || until.startsWith('于') || become !== undefined);
   if (before) c.fronts.unshift(until);
-  const text = `${united}${predicate}${before ? '' : until}`;
+  const text = change(`${united}${predicate}${before ? '' : until}`);
   return clause(c, subject.text, text, { verb: 'mods', about: subject.text });
 }
 

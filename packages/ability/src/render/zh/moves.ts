@@ -187,6 +187,12 @@ function exileClause(c: Context, e: Move, p: Phrase, subject: string, each: stri
     const many = howMany(c, e.what.min, e.what.max, '张');
     return clause(c, subject, `${each}从${place}放逐${many}${nounText(nounOf(c, filter, zone))}`, { verb: 'move' });
   }
+  if (e.what.sel === 'top' && e.what.of.player !== 'you' && !e.what.deck) {
+    const who = playersPhrase(c, e.what.of);
+    const many = e.what.count === 1 ? '牌' : `的${counted(c, e.what.count, '张')}牌`;
+    const face = e.face === 'faceDown' ? '，且牌面朝下' : '';
+    return clause(c, who.text, `${who.each ? '各' : ''}放逐其牌库顶${many}${face}`, { verb: 'move' });
+  }
   const until = e.until === undefined ? '' : `，直到${c.self}离开战场为止`;
   const haunting = e.marks?.keyword === 'haunt' ? `，且其缠身于${selectorPhrase(c, e.marks.what).text}` : '';
   const text = p.bare !== undefined && p.place !== undefined ? `将${p.bare}从${p.place}放逐` : done('放逐', p);

@@ -110,6 +110,7 @@ function finish(noun: Noun, place: Place): void {
     const own = `${noun.subtypes.join('')}${types.join('')}`;
     noun.heads = noun.heads.length === 0 ? [own] : noun.heads.map((h) => (noun.types.length > 0 ? `${h}${own}` : `${own}${h}`));
   }
+  if (noun.subtypes.join() === '武具') noun.modifiers = noun.modifiers.map((m) => m.replace(/^结附(或装备)?在/, '装备在'));
   const cardish = noun.kind === 'card';
   if (noun.kind === 'spell' && noun.suffix === '') noun.suffix = '咒语';
   if (cardish && noun.suffix === '') noun.suffix = '牌';

@@ -88,7 +88,7 @@ export function valuePhrase(c: Context, q: Quantity): string {
           ? '以生命支付的非瑞克西亚法术力符号数量'
           : q.measure === 'amount'
             ? '为施放它所支付的法术力数量'
-            : '为施放它所支付的法术力颜色数量';
+            : `施放${selfWord(c)}时用来支付费用的法术力颜色数量`;
     case 'players':
       return q.who.player === 'eachOpponent'
         ? '你的对手数量'
@@ -101,6 +101,9 @@ export function valuePhrase(c: Context, q: Quantity): string {
     }
   }
 }
+
+/** The source's name, or 它 where it was just named. */
+const selfWord = (c: Context): string => (c.face.types.includes('Instant') || c.face.types.includes('Sorcery') ? c.self : '它');
 
 /** 其 for what was just named, before 上. */
 function selectorOn(c: Context, s: Selector): string {

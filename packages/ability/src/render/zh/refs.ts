@@ -135,13 +135,14 @@ function targetNoun(c: Context, t: TargetSpec): { noun: Noun; text: string } {
   }
   const zone = t.from.find((z): z is Zone => z !== 'players') ?? 'battlefield';
   const noun = nounOf(c, t.per && zone === 'battlefield' ? { is: 'and', of: [THEIRS, t.what] } : t.what, zone);
+  if (t.max !== 1 && noun.heads.length > 1) noun.heads = [joinList(noun.heads, '和／或')];
   if (t.from.includes('players')) noun.kind = 'mixed';
   const graveyard = CARD_ZONES.includes(zone);
   const place =
     graveyard && t.per !== undefined
       ? placeOf(c, zone, THAT_PLAYER)
       : graveyard && t.of !== undefined
-        ? placeOf(c, zone, t.of)
+        ? placeOf(c, zone, t.of).replace('每位对手', '任一对手')
         : graveyard && zone === 'graveyard'
           ? t.together
             ? '同一坟墓场中的'
@@ -173,9 +174,10 @@ function firstMention(c: Context, t: TargetSpec): Phrase {
   }
   const { noun, text } = targetNoun(c, t);
   const other = noun.other || t.differentFrom !== undefined;
+  const single = max === 1 && !t.per;
   const said = noun.other ? nounText(noun, { other: '' }) : text;
-  if (max !== 1 && noun.heads.length > 1 && noun.kind === 'card') noun.heads = [noun.heads.join('和／或')];
-  const many = one ? (other ? `另一${measure(noun)}` : '') : howMany(c, min, max, measure(noun));
+  const another = other && single ? `另一${measure(noun)}` : '';
+  const many = one ? another : another !== '' ? `至多${another}` : `${howMany(c, min, max, measure(noun))}${other ? '其他' : ''}`;
   const phrase: Phrase = { text: `${many}目标${said}`, kind: noun.kind, plural: max !== 1 || t.per !== undefined };
   if (zone !== undefined) phrase.zone = zone;
   if (zone === 'graveyard') {
@@ -186,7 +188,7 @@ function firstMention(c: Context, t: TargetSpec): Phrase {
         ? '坟墓场'
         : t.of.player === 'you'
           ? '你的坟墓场'
-          : `${whoseText(c, t.of)}坟墓场`;
+          : `${whoseText(c, t.of).replace('每位', '任一')}坟墓场`;
   }
   return phrase;
 }

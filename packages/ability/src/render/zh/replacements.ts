@@ -207,7 +207,9 @@ function zoneClause(c: Context, r: Extract<Replacement, { replace: 'zone' }>, tu
   const self = r.what.is === 'oneOf';
   const what = self
     ? thing(c, r.what)
-    : `某${r.from === 'battlefield' ? '个' : '张'}${thing(c, r.what, r.from === 'battlefield' ? 'battlefield' : 'library')}`;
+    : thing(c, r.what, 'battlefield').startsWith('以此法受到伤害')
+      ? `曾${thing(c, r.what, 'battlefield')}`
+      : `某${r.from === 'battlefield' ? '个' : '张'}${thing(c, r.what, r.from === 'battlefield' ? 'battlefield' : 'library')}`;
   c.event.object = { text: self ? '它' : '它', kind: 'card', its: true };
   const would =
     r.to === 'graveyard'

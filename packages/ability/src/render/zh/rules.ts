@@ -179,7 +179,8 @@ export function ruleClause(c: Context, rule: Rule, duration?: Duration): Clause 
   if (duration === 'nextUntapStep' && rule.rule === 'cant' && rule.action.act === 'untapInUntapStep') {
     c.fronts.pop();
     const kept = general(c, rule.action.what);
-    return clause(c, kept, '于其操控者的下一个重置步骤中不能重置', { about: kept });
+    const whose = kept.startsWith('由你操控') ? '你' : '其操控者';
+    return clause(c, kept, `于${whose}的下一个重置步骤中不能重置`, { about: kept });
   }
   const { subject, predicate } = ruleParts(c, rule, limited);
   if (subject === '伤害') return clause(c, `${limited}伤害`, predicate);
@@ -195,8 +196,10 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
         return { subject: who(c, rule.action.what.who), predicate: `具有${word}异能` };
       }
       return cantText(c, rule.action);
-    case 'must':
-      return mustText(c, rule.action);
+    case 'must': {
+      const must = mustText(c, rule.action);
+      return limited === '' ? must : { ...must, predicate: must.predicate.replace(/^每次战斗/, '') };
+    }
     case 'may':
       return mayText(c, rule);
     case 'costsToAct': {
@@ -263,7 +266,10 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
     case 'blockMore':
       return {
         subject: general(c, rule.what),
-        predicate: rule.count === 'any' ? '可以阻挡任意数量的生物' : `每次战斗可以额外多阻挡${counted(c, rule.count, '个')}生物`,
+        predicate:
+          rule.count === 'any'
+            ? '可以阻挡任意数量的生物'
+            : `${limited === '' ? '每次战斗' : ''}可以额外多阻挡${counted(c, rule.count, '个')}生物`,
       };
     case 'assignDamage':
       return { subject: general(c, rule.what), predicate: ASSIGN_WORDS[rule.by] };
