@@ -10,6 +10,7 @@ import type { Table } from '../tables/table.js';
 import { reasonText } from '../views/answers.js';
 import { gameView, type Shown } from '../views/game.js';
 import { type Presence, tableInfo, tableView } from '../views/table.js';
+import { Allowance } from './allowance.js';
 import type { Context } from './context.js';
 import type { Head } from './store.js';
 
@@ -21,6 +22,9 @@ const AT_ONCE = 200;
 /** Lines of chat a seat may send at once, and how many more each second. */
 const CHAT_BURST = 5;
 const CHAT_PER_SECOND = 0.5;
+/** Changes of its settings that a seat may make at once, and how many more each second: what comes faster is written down together. */
+const SETTINGS_BURST = 20;
+const SETTINGS_PER_SECOND = 1;
 /** How often a computer may try again when its answer is refused. */
 const TRIES = 4;
 
@@ -52,7 +56,11 @@ export class LiveTable {
   usedAt: number;
   /** Whether something is done, but not written down yet: nobody may see it. */
   private writing = false;
-  private readonly chatting = new Map<number, { tokens: number; at: number }>();
+  private readonly chatting = [0, 1].map(() => new Allowance(CHAT_BURST, CHAT_PER_SECOND));
+  private readonly setting = [0, 1].map(() => new Allowance(SETTINGS_BURST, SETTINGS_PER_SECOND));
+  /** Settings that came too fast, the last of each seat: they take effect with whatever happens next, at the latest when the seat may go on. */
+  private readonly held = new Map<number, Extract<Entry, { e: 'settings' }>>();
+  private heldTimer: NodeJS.Timeout | null = null;
   private queue: Promise<unknown> = Promise.resolve();
   private thinkingAbout = '';
   private timer: NodeJS.Timeout | null = null;
@@ -85,10 +93,32 @@ export class LiveTable {
   /** What a seat asks for: done and written down, or refused. */
   change(seat: number, m: Change): Promise<Proposal> {
     return this.turn(async () => {
-      const proposal = propose(this.table, seat, m, this.cx.now());
-      if (proposal.ok) await this.commit(proposal.entries);
+      const proposal = propose(this.table, seat, m, this.cx.now(), this.held.get(seat)?.settings);
+      if (proposal.ok && !this.hold(proposal.entries)) await this.commit(proposal.entries);
       return proposal;
     });
+  }
+
+  /** Holds settings that come too fast. @returns false for what is to be done at once. */
+  private hold([entry, ...others]: readonly Entry[]): boolean {
+    if (entry?.e !== 'settings' || others.length > 0) return false;
+    const { seat } = entry;
+    const before = this.held.get(seat);
+    if (!before && this.setting[seat].take()) return false;
+    this.held.set(seat, { ...before, ...entry });
+    this.heldTimer ??= setTimeout(() => void this.wake().catch(() => {}), this.setting[seat].wait());
+    this.heldTimer.unref();
+    return true;
+  }
+
+  /** What was held until now. */
+  private released(): Entry[] {
+    if (this.heldTimer) clearTimeout(this.heldTimer);
+    this.heldTimer = null;
+    const entries = [...this.held.values()];
+    for (const { seat } of entries) this.setting[seat].take();
+    this.held.clear();
+    return entries;
   }
 
   /** Entries that others have checked: somebody takes a seat. @param check judged when it is this one's turn. */
@@ -103,10 +133,10 @@ export class LiveTable {
   /** Carries entries out with all that follows by itself, writes them down, and shows them. */
   private async commit(given: readonly Entry[]): Promise<void> {
     if (this.closed) throw new Error('the table is closed');
-    const entries = given.slice();
+    const entries = [...this.released(), ...given];
     this.writing = true;
     try {
-      for (const e of given) this.table.apply(e);
+      for (const e of entries) this.table.apply(e);
       for (let n = 0; n < AT_ONCE; n++) {
         const next = this.following();
         if (!next) break;
@@ -262,11 +292,7 @@ export class LiveTable {
 
   /** Whether a seat may say something now: a few lines at once, and then one every other second, however often it connects. */
   mayChat(seat: number): boolean {
-    const now = performance.now();
-    const { tokens, at } = this.chatting.get(seat) ?? { tokens: CHAT_BURST, at: now };
-    const left = Math.min(CHAT_BURST, tokens + ((now - at) / 1000) * CHAT_PER_SECOND);
-    this.chatting.set(seat, { tokens: left >= 1 ? left - 1 : left, at: now });
-    return left >= 1;
+    return this.chatting[seat].take();
   }
 
   /** What is to be seen now: all that was asked for before is written down. */
@@ -309,11 +335,13 @@ export class LiveTable {
 
   /** Waits until all that was asked for is done. */
   async settle(): Promise<void> {
+    if (this.held.size > 0 && !this.closed) await this.wake();
     await this.queue;
   }
 
   close(): void {
     this.closed = true;
     if (this.timer) clearTimeout(this.timer);
+    if (this.heldTimer) clearTimeout(this.heldTimer);
   }
 }

@@ -1,7 +1,7 @@
 /** What a client asks a table to do, judged: the entries that do it, or why not. Nothing is changed here. */
 import { checkAnswer } from '@apnap/kernel';
 import { illegalAnswer } from '@apnap/magic';
-import type { ClientMessage, Text } from '@apnap/protocol';
+import type { ClientMessage, SeatSettings, Text } from '@apnap/protocol';
 import { say, told } from '../text.js';
 import { yieldLabel } from '../views/game.js';
 import type { Entry } from './entries.js';
@@ -21,8 +21,8 @@ export type Change = Exclude<ClientMessage, { type: 'why' | 'advice' | 'past' | 
 const ASKING: ReadonlySet<string> = new Set(['why', 'advice', 'past', 'names', 'ping']);
 export const isChange = (m: ClientMessage): m is Change => !ASKING.has(m.type);
 
-/** What a message of a seat would do. */
-export function propose(table: Table, seat: number, m: Change, at: number): Proposal {
+/** What a message of a seat would do. @param settings what the seat has set by now, where the table has not heard of it yet */
+export function propose(table: Table, seat: number, m: Change, at: number, settings: SeatSettings = table.settings[seat]): Proposal {
   switch (m.type) {
     case 'answer':
       return answer(table, seat, m, at);
@@ -35,15 +35,13 @@ export function propose(table: Table, seat: number, m: Change, at: number): Prop
     case 'takebackReply':
       return reply(table, seat, m.agree, at);
     case 'stops':
-      return yes({ e: 'settings', seat, settings: { ...table.settings[seat], stops: { mine: m.mine, theirs: m.theirs } }, at });
+      return yes({ e: 'settings', seat, settings: { ...settings, stops: { mine: m.mine, theirs: m.theirs } }, at });
     case 'fullControl':
-      return yes({ e: 'settings', seat, settings: { ...table.settings[seat], fullControl: m.on }, at });
+      return yes({ e: 'settings', seat, settings: { ...settings, fullControl: m.on }, at });
     case 'yield':
-      return yieldTo(table, seat, m, at);
-    case 'passUntil': {
-      const settings = { ...table.settings[seat], passUntil: m.until };
-      return yes({ e: 'settings', seat, settings, turn: table.line?.state.turn.number ?? 0, at });
-    }
+      return yieldTo(table, seat, m, at, settings);
+    case 'passUntil':
+      return yes({ e: 'settings', seat, settings: { ...settings, passUntil: m.until }, turn: table.line?.state.turn.number ?? 0, at });
     case 'chat':
       return yes({ e: 'chat', seat, name: table.nameOf(seat), text: m.text, at });
     case 'rematch':
@@ -98,8 +96,7 @@ function reply(table: Table, seat: number, agree: boolean, at: number): Proposal
 /** The most abilities a seat can yield to at once. */
 const YIELDS = 100;
 
-function yieldTo(table: Table, seat: number, m: Message<'yield'>, at: number): Proposal {
-  const settings = table.settings[seat];
+function yieldTo(table: Table, seat: number, m: Message<'yield'>, at: number, settings: SeatSettings): Proposal {
   const others = settings.yields.filter((y) => y.key !== m.key);
   const yields = m.on ? [...others, { key: m.key, label: yieldLabel(table.line?.state, m.key) }].slice(-YIELDS) : others;
   return yes({ e: 'settings', seat, settings: { ...settings, yields }, at });
