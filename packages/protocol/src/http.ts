@@ -202,11 +202,21 @@ export interface DeckLine {
   prints?: readonly DeckPrint[];
 }
 
+/** A part of a list that no game here uses, kept as it was read. */
+export interface DeckRest {
+  zone: string;
+  name: Text;
+  lines: DeckLine[];
+}
+
 export interface DeckView extends DeckInfo {
   commander: DeckLine[];
   companion: DeckLine[];
   main: DeckLine[];
   side: DeckLine[];
+  /** Cards somebody thinks about: no part of the deck. */
+  maybe: DeckLine[];
+  rest: DeckRest[];
   entries: CardEntry[];
   problems: DeckProblem[];
   /** By format: legal, or why not. */

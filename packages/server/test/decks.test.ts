@@ -1,5 +1,5 @@
 /** Decks over HTTP: what a list says of its cards stays with it, and whose business the name of a deck is. */
-import type { DeckView, ListView, TableInfo } from '@apnap/protocol';
+import type { DeckFileView, DeckView, ListView, TableInfo } from '@apnap/protocol';
 import { expect, test } from 'vitest';
 import { Client } from './client.js';
 import { serverForTests } from './server.js';
@@ -18,6 +18,50 @@ test('printings, finishes and tags of a list are told, card by card', async () =
     { card: 'Shock', count: 2 },
   ]);
   expect(body.side).toEqual([{ card: 'Shock', count: 1, prints: [{ count: 1, set: 'M15' }] }]);
+});
+
+const LIST = `Deck
+40 Mountain
+
+Sideboard
+2 Shock
+
+Maybeboard
+3 Lightning Strike (M15) 155 #burn
+1 Nobody Knows This Card
+
+Tokens
+2 Goblin
+
+Planes
+1 Naya
+`;
+
+test('what one thinks about and parts that no game uses stay with a deck that is read, and go into the files that can hold them', async () => {
+  const c = new Client(server().url);
+  const { body } = await c.call<DeckView>('POST', '/api/decks/check', { name: 'x', text: LIST });
+  expect(body.maybe).toEqual([{ card: 'Lightning Strike', count: 3, prints: [{ count: 3, set: 'M15', number: '155', marks: ['#burn'] }] }]);
+  expect(body.cards).toBe(40);
+  expect(body.entries.map((e) => e.card)).toEqual(['Mountain', 'Shock', 'Lightning Strike']);
+  expect(body.rest).toEqual([
+    { zone: 'tokens', name: { en: 'tokens', zh: '衍生物' }, lines: [{ card: 'Goblin', count: 2 }] },
+    { zone: 'planes', name: { en: 'planes', zh: '时空' }, lines: [{ card: 'Naya', count: 1 }] },
+  ]);
+  const written = async (as: string) => (await c.call<DeckFileView>('POST', '/api/decks/write', { name: 'x', text: LIST, as })).body;
+  const moxfield = await written('moxfield');
+  expect(moxfield.text).toContain('MAYBEBOARD:\n3 Lightning Strike (M15) 155 #burn\n');
+  expect(moxfield.text).toContain('TOKENS:\n2 Goblin\n');
+  const arena = await written('arena');
+  expect(arena.text).toBe('About\nName x\n\nDeck\n40 Mountain\n\nSideboard\n2 Shock\n');
+  expect(arena.lost.map((l) => l.en).join(' ')).toMatch(/maybeboard.*tokens.*planes/);
+});
+
+test('an unknown name among the cards one only thinks about keeps nobody from playing', async () => {
+  const c = new Client(server().url);
+  const { body } = await c.call<DeckView>('POST', '/api/decks', { name: 'x', text: LIST });
+  expect(body.problems.map((p) => p.text.en).join()).toContain('Nobody Knows This Card');
+  const table = await c.call<TableInfo>('POST', '/api/tables', { deck: body.id, opponent: { kind: 'computer', level: 'easy' } });
+  expect(table.status).toBe(200);
 });
 
 const namesOf = (info: TableInfo | undefined) => info?.seats.map((s) => s.deckName);

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { NO_FILTERS, queryOf } from '../src/decks/filters.js';
 import { changed, deckSize, EMPTY, step, textOfDeck } from '../src/decks/model.js';
 
-const add = (card: string, by: number, board: 'main' | 'side' | 'commander' = 'main') => ({ do: 'add', card, board, by }) as const;
+const add = (card: string, by: number, board: 'main' | 'side' | 'maybe' | 'commander' = 'main') =>
+  ({ do: 'add', card, board, by }) as const;
 
 test('cards are added, moved and taken out; nothing stays at zero', () => {
   let d = changed(EMPTY, add('Forest', 4));
@@ -31,6 +32,24 @@ test('each change can be undone and done again, but for letters of the name', ()
 test('a deck is written with its parts under headers', () => {
   const d = changed(changed(EMPTY, add('Forest', 99)), add('Krenko, Mob Boss', 1, 'commander'));
   expect(textOfDeck(d)).toBe('Commander\n1 Krenko, Mob Boss\n\nDeck\n99 Forest\n');
+});
+
+test('what one thinks about is a part of its own: no part of the deck, moved like all others, written and joined', () => {
+  let d = changed(changed(EMPTY, add('Forest', 40)), add('Shock', 3, 'maybe'));
+  expect(deckSize(d)).toBe(40);
+  d = changed(d, { do: 'move', card: 'Shock', from: 'maybe', to: 'main', by: 1 });
+  expect([d.boards.maybe, deckSize(d)]).toEqual([[{ card: 'Shock', count: 2 }], 41]);
+  expect(textOfDeck(d)).toBe('Deck\n40 Forest\n1 Shock\n\nMaybeboard\n2 Shock\n');
+  expect(changed(d, { do: 'join', draft: d }).boards.maybe).toEqual([{ card: 'Shock', count: 4 }]);
+});
+
+test('parts that are not built here stay as they are, whatever is changed, and are joined with those of another list', () => {
+  const tokens = { zone: 'tokens', name: { en: 'tokens', zh: '衍生物' }, lines: [{ card: 'Goblin', count: 2 }] };
+  const planes = { zone: 'planes', name: { en: 'planes', zh: '时空' }, lines: [{ card: 'Naya', count: 1 }] };
+  const d = changed({ ...EMPTY, rest: [tokens] }, add('Forest', 1));
+  expect(textOfDeck(d)).toBe('Deck\n1 Forest\n\ntokens\n2 Goblin\n');
+  const both = changed(d, { do: 'join', draft: { ...EMPTY, rest: [tokens, planes] } });
+  expect(both.rest).toEqual([{ ...tokens, lines: [{ card: 'Goblin', count: 4 }] }, planes]);
 });
 
 test('printings stay with their copies: those of which nothing is said go first, and what is moved takes them along', () => {

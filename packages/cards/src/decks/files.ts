@@ -125,7 +125,8 @@ export function readDeck(text: string, names: NameSource, format?: DeckFormat): 
   const unknown: DeckProblem[] = [];
   for (const line of found.lines) {
     const { line: resolved, card } = resolve(line, known, names);
-    if (!card && line.zone !== 'tokens') unknown.push({ line: line.at, text: line.text, message: unknownCard(line.name, names) });
+    if (!card && line.zone !== 'tokens')
+      unknown.push({ line: line.at, text: line.text, message: unknownCard(line.name, names), zone: line.zone });
     if (!places.has(resolved.name)) places.set(resolved.name, line.at);
     zones[line.zone] = [...(zones[line.zone] ?? []), resolved];
   }

@@ -94,6 +94,8 @@ export interface DeckProblem {
   line: number;
   text: string;
   message: Message;
+  /** The part of the deck it is in, where that is known. */
+  zone?: DeckZone;
 }
 
 /** A line as a reader found it, before its name is looked up. */

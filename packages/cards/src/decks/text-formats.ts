@@ -34,6 +34,8 @@ const HEADERS: Readonly<Record<string, DeckZone | 'about'>> = {
   dungeons: 'dungeons',
   attractions: 'attractions',
   contraptions: 'contraptions',
+  avatar: 'avatar',
+  vanguard: 'avatar',
   about: 'about',
   关于: 'about',
 };

@@ -8,11 +8,14 @@ import {
   countCards,
   DECK_FORMAT_NAMES,
   DECK_FORMATS,
+  DECK_SECTIONS,
+  DECK_ZONE_NAMES,
+  DECK_ZONES,
   type Deck,
   type DeckFormat,
   type DeckIssue,
   type DeckProblem,
-  type DeckSection,
+  type DeckZone,
   deckCardOf,
   deckOf,
   embeddedDecks,
@@ -26,7 +29,17 @@ import {
   writeDeckFile,
 } from '@apnap/cards';
 import type { DeckModel } from '@apnap/players';
-import type { DeckFileView, DeckInfo, DeckLine, DeckPrint, DeckReason, DeckView, DeckProblem as ProblemView, Text } from '@apnap/protocol';
+import type {
+  DeckFileView,
+  DeckInfo,
+  DeckLine,
+  DeckPrint,
+  DeckReason,
+  DeckRest,
+  DeckView,
+  DeckProblem as ProblemView,
+  Text,
+} from '@apnap/protocol';
 import type { Person } from '../auth/people.js';
 import type { CardBook } from '../cards.js';
 import type { Database } from '../db/database.js';
@@ -41,6 +54,8 @@ export const LEAST_CARDS = 40;
 const MOST_CARDS = 400;
 /** Unknown names of a list for which one is guessed that was meant: a list of nothing else would take seconds. */
 const GUESSES = 40;
+/** Parts of a list that neither a game nor the deck builder knows. */
+const REST = DECK_ZONES.filter((z) => z !== 'maybeboard' && !DECK_SECTIONS.some((s) => s === z));
 /** Names offered for one that nobody knows. */
 const NEAR = 4;
 
@@ -158,15 +173,21 @@ export class Decks {
   /** A deck with all that is known of it. */
   view(k: Known, format?: string): DeckView {
     const { deck, problems, file } = this.read(k.list, format);
-    const listed = (section: DeckSection): DeckLine[] => listedIn(deck[section], file.zones[section] ?? [], this.book.index);
+    const listed = (zone: DeckZone): DeckLine[] => listedIn(file.zones[zone] ?? [], this.book.index);
     const names = [...new Set([...deck.commander, ...deck.companion, ...deck.main, ...deck.sideboard].map((e) => e.card.name))];
+    const maybe = listed('maybeboard');
     return {
       ...this.infoOf(k, deck),
       commander: listed('commander'),
       companion: listed('companion'),
       main: listed('main'),
       side: listed('sideboard'),
-      entries: names.flatMap((name) => cardEntry(this.book, name) ?? []),
+      maybe,
+      rest: REST.flatMap((zone): DeckRest[] => {
+        const lines = file.zones[zone] ?? [];
+        return lines.length === 0 ? [] : [{ zone, name: DECK_ZONE_NAMES[zone], lines: gathered(lines) }];
+      }),
+      entries: [...new Set([...names, ...maybe.map((l) => l.card)])].flatMap((name) => cardEntry(this.book, name) ?? []),
       problems: [...problems.map((p, i) => this.problemView(p, i)), ...this.unplayable(names)],
       formats: FORMATS.map((f) => {
         const issues = checkOf(deck, f, this.book);
@@ -210,7 +231,8 @@ export class Decks {
 
   /** The deck for a table; or why it can't be played. */
   forTable(k: Known): TableDeck | Text {
-    const { deck, problems } = this.read(k.list);
+    const { deck, problems: all } = this.read(k.list);
+    const problems = all.filter((p) => p.zone === undefined || DECK_SECTIONS.some((s) => s === p.zone));
     if (problems.length > 0) return say('error.deckFaulty', { what: both((lang) => formatMessage(problems[0].message, lang)) });
     const size = countCards(deck.main) + countCards(deck.commander);
     if (size < LEAST_CARDS) return say('error.deckSmall', { least: LEAST_CARDS, n: size });
@@ -246,18 +268,25 @@ function checkOf(deck: Deck, format: Format, book: CardBook): DeckIssue[] {
   return checkDeckCards(parts, format);
 }
 
-/** A part of a deck with what its lines say of printings. */
-function listedIn(entries: Deck['main'], lines: readonly FileLine[], index: CardIndex): DeckLine[] {
-  const printed = new Map<string, DeckPrint[]>();
+/** A part of a deck, as far as its cards are known. */
+const listedIn = (lines: readonly FileLine[], index: CardIndex): DeckLine[] =>
+  gathered(
+    lines.flatMap((line) => {
+      const card = index.find(line.name);
+      return card ? [{ ...line, name: card.name }] : [];
+    }),
+  );
+
+/** Lines of the same card together, with what they say of printings. */
+function gathered(lines: readonly FileLine[]): DeckLine[] {
+  const cards = new Map<string, { count: number; prints: DeckPrint[] }>();
   for (const line of lines) {
-    const card = index.find(line.name)?.name;
-    if (card === undefined || (line.set === undefined && line.finish === undefined && line.marks === undefined)) continue;
-    printed.set(card, [...(printed.get(card) ?? []), printOf(line)]);
+    const known = cards.get(line.name) ?? { count: 0, prints: [] };
+    cards.set(line.name, known);
+    known.count += line.count;
+    if (line.set !== undefined || line.finish !== undefined || line.marks !== undefined) known.prints.push(printOf(line));
   }
-  return entries.map(({ card, count }) => {
-    const prints = printed.get(card.name);
-    return { card: card.name, count, ...(prints ? { prints } : {}) };
-  });
+  return [...cards].map(([card, { count, prints }]) => ({ card, count, ...(prints.length > 0 ? { prints } : {}) }));
 }
 
 const printOf = ({ count, set, number, finish, marks }: FileLine): DeckPrint => ({

@@ -81,7 +81,7 @@ export function useDeck(
   begin: DeckDraft,
 ): { history: History<DeckDraft>; step: (s: Step) => void; saving: Saving } {
   const key = id || 'new';
-  const [kept] = useState(() => keptDraft(key));
+  const [kept] = useState(() => keptDraft(key, begin));
   const [restored, setRestored] = useState(() => kept !== null && !sameDeck(kept, begin));
   const [history, dispatch] = useReducer(step, historyOf(kept ?? begin));
   const [saved, setSaved] = useState(begin);

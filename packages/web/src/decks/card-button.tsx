@@ -28,6 +28,9 @@ export function useCardKeys(): (e: KeyboardEvent, card: string) => boolean {
       case 's':
         step({ do: 'add', card, board: 'side', by: 1 });
         return true;
+      case 'm':
+        step({ do: 'add', card, board: 'maybe', by: 1 });
+        return true;
       case 'c':
         step({ do: 'add', card, board: 'commander', by: countOf(draft, 'commander', card) > 0 ? -1 : 1 });
         return true;
@@ -59,7 +62,7 @@ export function CardButton({ entry, focusable, onMove }: { entry: CardEntry; foc
         className="found-button"
         data-card={entry.card}
         tabIndex={focusable ? 0 : -1}
-        aria-keyshortcuts="Enter - S C I"
+        aria-keyshortcuts="Enter - S M C I"
         onClick={() => step({ do: 'add', card: entry.card, board: 'main', by: 1 })}
         onContextMenu={(e) => {
           e.preventDefault();

@@ -3,11 +3,11 @@ import type { CardEntry } from '@apnap/protocol';
 import { type KeyboardEvent, useRef } from 'react';
 import { frameOf } from '../card/look.js';
 import { useSpeech } from '../i18n/index.js';
-import { Cost, Icon } from '../ui/symbols.js';
+import { Cost, Icon, type IconName } from '../ui/symbols.js';
 import { useBuilder } from './builder.js';
 import { nameOf, viewOf } from './entry.js';
 import { EntryCard } from './entry-card.js';
-import { BOARDS, type Board, groupOf, type Line, sizeOf, TYPE_GROUPS, type TypeGroup } from './model.js';
+import { BOARDS, type Board, groupOf, type Line, othersOf, sizeOf, TYPE_GROUPS, type TypeGroup } from './model.js';
 import { useDeckWords } from './words.js';
 
 const byCost = (a: CardEntry | undefined, b: CardEntry | undefined): number =>
@@ -22,15 +22,17 @@ function moveInList(e: KeyboardEvent): boolean {
   return true;
 }
 
+/** Signs of where a card is moved. */
+const MOVES: Readonly<Record<Board, IconName>> = { commander: 'flag', companion: 'heart', main: 'up', side: 'down', maybe: 'bulb' };
+
 function Row({ line, board, trouble }: { line: Line; board: Board; trouble: string }) {
   const { known, step, open, peek } = useBuilder();
   const { lang } = useSpeech();
   const w = useDeckWords();
   const entry = known.get(line.card);
   const name = entry ? nameOf(entry, lang) : line.card;
-  const side: Board = board === 'side' ? 'main' : 'side';
   const add = (by: number) => step({ do: 'add', card: line.card, board, by });
-  const move = () => step({ do: 'move', card: line.card, from: board, to: side, by: 1 });
+  const moveTo = (to: Board) => () => step({ do: 'move', card: line.card, from: board, to, by: 1 });
   const actOf = (key: string): (() => void) | null => {
     switch (key) {
       case '+':
@@ -42,9 +44,11 @@ function Row({ line, board, trouble }: { line: Line; board: Board; trouble: stri
       case 'Delete':
         return () => step({ do: 'drop', card: line.card, board });
       case 's':
-        return move;
+        return moveTo(board === 'side' ? 'main' : 'side');
+      case 'm':
+        return moveTo(board === 'maybe' ? 'main' : 'maybe');
       case 'c':
-        return () => step({ do: 'move', card: line.card, from: board, to: board === 'commander' ? 'main' : 'commander', by: 1 });
+        return moveTo(board === 'commander' ? 'main' : 'commander');
       case 'i':
         return () => open(line.card);
       default:
@@ -78,7 +82,7 @@ function Row({ line, board, trouble }: { line: Line; board: Board; trouble: stri
       <button
         type="button"
         className="row-name"
-        aria-keyshortcuts="+ - Delete S C I"
+        aria-keyshortcuts="+ - Delete S M C I"
         onClick={() => open(line.card)}
         onKeyDown={onKey}
         onPointerEnter={(e) => e.pointerType === 'mouse' && show(e)}
@@ -97,16 +101,22 @@ function Row({ line, board, trouble }: { line: Line; board: Board; trouble: stri
         )}
         <Cost cost={entry?.faces[0]?.cost ?? ''} />
       </button>
-      <button
-        type="button"
-        className="mini-button row-move"
-        tabIndex={-1}
-        aria-label={`${w(side === 'side' ? 'card.toSide' : 'card.toMain')}: ${name}`}
-        title={w(side === 'side' ? 'card.toSide' : 'card.toMain')}
-        onClick={move}
-      >
-        <Icon name={side === 'side' ? 'down' : 'up'} size={12} />
-      </button>
+      <span className="row-moves">
+        {othersOf(board).map((to) => (
+          <button
+            key={to}
+            type="button"
+            className="mini-button row-move"
+            tabIndex={-1}
+            data-to={to}
+            aria-label={`${w(`card.to.${to}` as 'card.to.main')}: ${name}`}
+            title={w(`card.to.${to}` as 'card.to.main')}
+            onClick={moveTo(to)}
+          >
+            <Icon name={MOVES[to]} size={12} />
+          </button>
+        ))}
+      </span>
     </li>
   );
 }
@@ -189,6 +199,11 @@ export function DeckList() {
       {BOARDS.map((b) => (
         <Part key={b} board={b} troubles={troubles} />
       ))}
+      {draft.rest.length > 0 && (
+        <p className="quiet deck-rest">
+          {w('deck.rest')} {draft.rest.map((r) => `${say(r.name)} ${sizeOf(r.lines)}`).join(' · ')}
+        </p>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { DeckList, Peek } from './deck-list.js';
 import { ExportDialog } from './export-dialog.js';
 import { ImportDialog } from './import-dialog.js';
 import { Legality } from './legality.js';
-import { type DeckDraft, deckSize, keepDraft, OWN_FORMAT, sizeOf, textOfDeck } from './model.js';
+import { type DeckDraft, deckSize, keepDraft, listSize, OWN_FORMAT, sizeOf, textOfDeck } from './model.js';
 import { SampleDialog } from './sample-dialog.js';
 import { SearchPane } from './search.js';
 import { Stats } from './stats.js';
@@ -34,6 +34,7 @@ function DeckKeys({ onClose }: { onClose: () => void }) {
     ['Enter / +', w('keys.add')],
     ['− / Del', w('keys.away')],
     ['S', w('keys.side')],
+    ['M', w('keys.maybe')],
     ['C', w('keys.commander')],
     ['I', w('keys.info')],
     ['Ctrl+S', w('keys.save')],
@@ -92,7 +93,12 @@ function DeckTools({
   const small = size < LEAST;
   return (
     <div className="deck-tools">
-      <button type="button" className="button primary" disabled={saving.busy || (!saving.dirty && mine) || size === 0} onClick={onSave}>
+      <button
+        type="button"
+        className="button primary"
+        disabled={saving.busy || (!saving.dirty && mine) || listSize(draft) === 0}
+        onClick={onSave}
+      >
         {saving.dirty || !mine ? w('deck.save') : w('deck.saved')}
       </button>
       <button

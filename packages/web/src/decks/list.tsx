@@ -10,7 +10,7 @@ import { Link } from '../ui/link.js';
 import { Icon, Pip } from '../ui/symbols.js';
 import { createDeck } from './editor.js';
 import { ImportDialog } from './import-dialog.js';
-import { deckSize, draftOf, keptDraft } from './model.js';
+import { deckSize, draftOf, EMPTY, isKept, keptDraft } from './model.js';
 import { useDeckWords } from './words.js';
 
 function DeckCard({ deck, onTrouble, again }: { deck: DeckInfo; onTrouble: (e: unknown) => void; again: () => void }) {
@@ -39,7 +39,7 @@ function DeckCard({ deck, onTrouble, again }: { deck: DeckInfo; onTrouble: (e: u
               <Pip key={c} code={c} />
             ))}
             <small className="quiet">{w('count.cards', { n: deck.cards })}</small>
-            {keptDraft(deck.id) && <small className="unsaved">{w('list.drafts')}</small>}
+            {isKept(deck.id) && <small className="unsaved">{w('list.drafts')}</small>}
           </span>
           {deck.about && <small className="deck-about">{say(deck.about)}</small>}
         </span>
@@ -83,7 +83,7 @@ export function DeckOverview() {
   const list = decks.value?.data ?? [];
   const mine = list.filter((d) => d.mine);
   const rest = list.filter((d) => !d.mine);
-  const fresh = keptDraft('new');
+  const fresh = keptDraft('new', EMPTY);
   const cards = (part: readonly DeckInfo[]) => (
     <ul className="deck-cards">
       {part.map((d) => (

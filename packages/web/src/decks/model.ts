@@ -1,9 +1,9 @@
 /** A deck while it is built: its lists, what changes them, and what is kept in the browser until it is saved. No drawing here. */
-import type { CardEntry, DeckPrint, DeckView, Lang, DeckLine as Line } from '@apnap/protocol';
+import type { CardEntry, DeckPrint, DeckRest, DeckView, Lang, DeckLine as Line } from '@apnap/protocol';
 import { type HistoryStep, historyReducer } from '../store/history.js';
 import { readKept, writeKept } from '../store/kept.js';
 
-export const BOARDS = ['commander', 'companion', 'main', 'side'] as const;
+export const BOARDS = ['commander', 'companion', 'main', 'side', 'maybe'] as const;
 export type Board = (typeof BOARDS)[number];
 
 export type { Line };
@@ -11,9 +11,11 @@ export type { Line };
 export interface DeckDraft {
   name: string;
   boards: Readonly<Record<Board, readonly Line[]>>;
+  /** Parts of the list that are not for building, like tokens: kept as they are. */
+  rest: readonly DeckRest[];
 }
 
-export const EMPTY: DeckDraft = { name: '', boards: { commander: [], companion: [], main: [], side: [] } };
+export const EMPTY: DeckDraft = { name: '', boards: { commander: [], companion: [], main: [], side: [], maybe: [] }, rest: [] };
 
 /** More copies than any list has a use for. */
 const MOST = 250;
@@ -82,6 +84,27 @@ export const sizeOf = (lines: readonly { count: number }[]): number => lines.red
 /** Cards the deck is played with: main deck and commanders. */
 export const deckSize = (d: DeckDraft): number => sizeOf(d.boards.main) + sizeOf(d.boards.commander);
 
+/** Everything on the list that can be seen here. */
+export const listSize = (d: DeckDraft): number => BOARDS.reduce((n, b) => n + sizeOf(d.boards[b]), 0);
+
+/** Where else a card of a part of the deck may lie, what it most often goes to first. */
+export const othersOf = (board: Board): readonly Board[] => (['main', 'side', 'maybe'] as const).filter((b) => b !== board);
+
+/** Parts with those of another list beside them. */
+function restWith(some: readonly DeckRest[], more: readonly DeckRest[]): readonly DeckRest[] {
+  const all = [...some];
+  for (const part of more) {
+    const at = all.findIndex((x) => x.zone === part.zone);
+    if (at < 0) all.push(part);
+    else
+      all[at] = {
+        ...part,
+        lines: [...part.lines.reduce((lines, l) => added(lines, l.card, l.count, l.prints ?? NO_PRINTS), all[at].lines as readonly Line[])],
+      };
+  }
+  return all;
+}
+
 /** The deck after a change. */
 export function changed(d: DeckDraft, c: Change): DeckDraft {
   switch (c.do) {
@@ -102,7 +125,7 @@ export function changed(d: DeckDraft, c: Change): DeckDraft {
     case 'join': {
       let all = d;
       for (const board of BOARDS) for (const l of c.draft.boards[board]) all = onBoard(all, board, l.card, l.count, l.prints);
-      return all;
+      return { ...all, rest: restWith(d.rest, c.draft.rest) };
     }
     default:
       return c satisfies never;
@@ -115,10 +138,17 @@ export const step = historyReducer(changed, (c) => c.do === 'name');
 
 export const draftOf = (v: DeckView, lang: Lang): DeckDraft => ({
   name: v.name[lang] || v.name.en,
-  boards: { commander: v.commander, companion: v.companion, main: v.main, side: v.side },
+  boards: { commander: v.commander, companion: v.companion, main: v.main, side: v.side, maybe: v.maybe },
+  rest: v.rest,
 });
 
-const TITLES: Record<Board, string> = { commander: 'Commander', companion: 'Companion', main: 'Deck', side: 'Sideboard' };
+const TITLES: Record<Board, string> = {
+  commander: 'Commander',
+  companion: 'Companion',
+  main: 'Deck',
+  side: 'Sideboard',
+  maybe: 'Maybeboard',
+};
 
 /** The format the builder's own text is in. */
 export const OWN_FORMAT = 'moxfield';
@@ -140,8 +170,11 @@ function textOfLine({ card, count, prints = NO_PRINTS }: Line): string[] {
 
 /** The deck as text that the server reads back. */
 export const textOfDeck = (d: DeckDraft): string =>
-  `${BOARDS.filter((b) => d.boards[b].length > 0 || b === 'main')
-    .map((b) => [TITLES[b], ...d.boards[b].flatMap(textOfLine)].join('\n'))
+  `${[
+    ...BOARDS.filter((b) => d.boards[b].length > 0 || b === 'main').map((b) => ({ title: TITLES[b], lines: d.boards[b] })),
+    ...d.rest.map(({ zone, lines }) => ({ title: zone, lines })),
+  ]
+    .map(({ title, lines }) => [title, ...lines.flatMap(textOfLine)].join('\n'))
     .join('\n\n')}\n`;
 
 /** Same text, same deck. */
@@ -152,12 +185,16 @@ const KEY = 'apnap.deck.';
 /** Keeps what is not saved, so that a reload loses nothing; null: nothing is left to keep. */
 export const keepDraft = (id: string, draft: DeckDraft | null): void => writeKept(KEY + id, draft);
 
-/** What was kept for a deck; null: nothing. */
-export function keptDraft(id: string): DeckDraft | null {
+/** Whether something unsaved is kept for a deck. */
+export const isKept = (id: string): boolean => keptDraft(id, EMPTY) !== null;
+
+/** What was kept for a deck that is saved as `begin`; null: nothing. */
+export function keptDraft(id: string, begin: DeckDraft): DeckDraft | null {
   const found = readKept(KEY + id) as Partial<DeckDraft> | null;
-  return found && typeof found.name === 'string' && found.boards && BOARDS.every((b) => Array.isArray(found.boards?.[b]))
-    ? (found as DeckDraft)
-    : null;
+  if (!found || typeof found.name !== 'string' || !found.boards) return null;
+  // What an older page kept knows no parts that came later.
+  const draft = { name: found.name, boards: { ...begin.boards, ...found.boards }, rest: found.rest ?? begin.rest };
+  return BOARDS.every((b) => Array.isArray(draft.boards[b])) && Array.isArray(draft.rest) ? draft : null;
 }
 
 /** Types in the order a deck list shows them. */
