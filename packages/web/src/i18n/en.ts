@@ -138,6 +138,7 @@ export const en = {
   'level.medium': 'Medium',
   'level.hard': 'Hard',
   'level.strong': 'Strong',
+  'sitter.computer': 'A computer plays here: {level}',
   'link.closed': 'Disconnected',
   'link.connecting': 'Connecting…',
   'link.loading': 'Loading…',

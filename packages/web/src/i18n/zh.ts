@@ -138,6 +138,7 @@ export const zh: Catalogue = {
   'level.medium': '中等',
   'level.hard': '困难',
   'level.strong': '强',
+  'sitter.computer': '由电脑操作：{level}',
   'link.closed': '连接已断开',
   'link.connecting': '连接中……',
   'link.loading': '载入中……',

@@ -7,6 +7,7 @@ import { api, textOf, useLoaded } from '../store/api.js';
 import { go } from '../store/router.js';
 import { changeSettings, useSettings } from '../store/settings.js';
 import { Link } from '../ui/link.js';
+import { Sitters } from '../ui/sitter.js';
 import { Icon, Pip } from '../ui/symbols.js';
 import { DeckArt, DeckPicker } from './deck-picker.js';
 import { Shell } from './shell.js';
@@ -184,7 +185,6 @@ function PlayForm({ decks, start, busy }: { decks: readonly DeckInfo[]; start: (
 
 function TableRow({ info, action }: { info: TableInfo; action: Key }) {
   const { t, say, lang } = useSpeech();
-  const names = info.seats.map((s) => (s.kind === 'open' ? t('tables.openSeat') : s.name)).join(' – ');
   const decks = info.seats
     .filter((s) => s.kind !== 'open')
     .map((s) => say(s.deckName))
@@ -194,7 +194,9 @@ function TableRow({ info, action }: { info: TableInfo; action: Key }) {
   return (
     <li className="table-row">
       <span className="table-words">
-        <b>{names}</b>
+        <b>
+          <Sitters seats={info.seats} />
+        </b>
         <small>
           {[
             info.branchOf ? t('tables.whatIf') : '',

@@ -3,6 +3,7 @@ import type { TableInfo } from '@apnap/protocol';
 import { useSpeech } from '../i18n/index.js';
 import { api, useLoaded } from '../store/api.js';
 import { Link } from '../ui/link.js';
+import { Sitters } from '../ui/sitter.js';
 import { Icon } from '../ui/symbols.js';
 import { useReplayWords } from './words.js';
 
@@ -31,7 +32,9 @@ function Row({ info }: { info: TableInfo }) {
         {info.bestOf === 3 && <small>{info.seats.map((s) => s.won).join('–')}</small>}
       </span>
       <span className="replay-row-words">
-        <b>{info.seats.map((s) => s.name).join(' – ')}</b>
+        <b>
+          <Sitters seats={info.seats} />
+        </b>
         <small className="quiet">
           {info.branchOf ? `${w('list.whatIf')} · ` : ''}
           {[...info.seats.filter((s) => s.seat === info.mySeat), ...them]

@@ -10,6 +10,7 @@ import { PlayProvider, usePlay } from '../table/play.js';
 import { Stack } from '../table/stack.js';
 import { download } from '../ui/files.js';
 import { Link } from '../ui/link.js';
+import { Sitters } from '../ui/sitter.js';
 import { Icon } from '../ui/symbols.js';
 import { BranchDialog } from './branch-dialog.js';
 import { Reel, stillConn, stopsOf, turnsOf } from './reel.js';
@@ -63,7 +64,7 @@ function Bar({
         <Icon name="prev" size={15} />
       </Link>
       <h1>
-        <span>{view.names.join(' – ')}</span>
+        <span>{info ? <Sitters seats={info.seats} /> : view.names.join(' – ')}</span>
         {result && <small title={view.end.result ? say(view.end.result.reason) : undefined}>{result}</small>}
       </h1>
       {info && info.game > 1 && (
@@ -244,7 +245,7 @@ function Loaded({
   if (!game) return null;
   const player: Player = { stops, turns, n, to, playing, setPlaying, speed, setSpeed };
   return (
-    <PlayProvider conn={conn} state={reel.stateAt(game, view.log)}>
+    <PlayProvider conn={conn} state={reel.stateAt(game, view.log)} seats={info?.seats}>
       <Showing player={player} view={view} info={info} eye={eye} setEye={(e) => setEye(e, n)} setGame={setGame} />
     </PlayProvider>
   );

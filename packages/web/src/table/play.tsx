@@ -1,5 +1,5 @@
 /** What the parts of a table share: what is shown, what is being answered, and what a click on an object means. */
-import type { About, Answer, DecisionView, FaceText, GameView, OptionView, WhyAnswer } from '@apnap/protocol';
+import type { About, Answer, DecisionView, FaceText, GameView, OptionView, SeatInfo, WhyAnswer } from '@apnap/protocol';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { TableConnection } from './connection.js';
 import { answerOf, begin, type Draft, type Move, optionsOf, partnersOf, step } from './draft.js';
@@ -25,6 +25,8 @@ export type Conn = Pick<TableConnection, keyof TableConnection>;
 export interface Play {
   conn: Conn;
   state: TableState;
+  /** Who sits there. */
+  seats: readonly SeatInfo[];
   /** What the board shows: now, or a past moment. */
   game: GameView;
   past: number | null;
@@ -113,7 +115,18 @@ function markOf(decision: DecisionView | null, draft: Draft, id: number): string
   return '';
 }
 
-export function PlayProvider({ conn, state, children }: { conn: Conn; state: TableState & { game: GameView }; children: ReactNode }) {
+/** Shares a table with its parts. @param seats where the state knows of no table: a replay's */
+export function PlayProvider({
+  conn,
+  state,
+  seats,
+  children,
+}: {
+  conn: Conn;
+  state: TableState & { game: GameView };
+  seats?: readonly SeatInfo[] | undefined;
+  children: ReactNode;
+}) {
   const [past, setPast] = useState<{ n: number; game: GameView } | null>(null);
   const [menu, setMenu] = useState<Menu | null>(null);
   const [why, setWhy] = useState<WhyView | null>(null);
@@ -212,6 +225,7 @@ export function PlayProvider({ conn, state, children }: { conn: Conn; state: Tab
   const play: Play = {
     conn,
     state,
+    seats: state.table?.info.seats ?? seats ?? [],
     game,
     past: past?.n ?? null,
     showPast,

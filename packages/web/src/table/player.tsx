@@ -2,6 +2,7 @@
 import type { CardView, PlayerView } from '@apnap/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
+import { SitterLevel, SitterSign } from '../ui/sitter.js';
 import { Icon, type IconName, Pip } from '../ui/symbols.js';
 import { useLit } from './glance.js';
 import { usePlay } from './play.js';
@@ -128,7 +129,7 @@ export function PlayerPanel({ player, home }: { player: PlayerView; home: boolea
   const entity = -1 - player.seat;
   const mark = play.mark(entity);
   const lit = useLit([entity]);
-  const info = state.table?.info.seats.find((s) => s.seat === player.seat);
+  const info = play.seats.find((s) => s.seat === player.seat);
   const zone = (z: 'graveyard' | 'exile' | 'command' | 'library') => () => play.openZone({ seat: player.seat, zone: z });
   const command = game.command.filter((c) => c.owner === player.seat);
   const acts = !game.result && (game.decision ? game.decision.seat : game.turn.priority) === player.seat;
@@ -140,13 +141,14 @@ export function PlayerPanel({ player, home }: { player: PlayerView; home: boolea
         className={`player-face${mark ? ` is-${mark.split('-')[0]}` : ''}${lit ? ' lit' : ''}`}
         data-eid={entity}
         data-card={entity}
+        data-kind={info?.kind}
         onClick={(e) => play.click([entity], e.currentTarget)}
       >
         <span className="avatar" aria-hidden="true">
-          <Icon name={info?.kind === 'computer' ? 'cpu' : 'user'} size={18} />
-          {info && !info.connected && info.kind !== 'computer' && <span className="away" title={t('player.away')} />}
+          <SitterSign sitter={info} size={18} />
+          {state.table && info && !info.connected && info.kind !== 'computer' && <span className="away" title={t('player.away')} />}
         </span>
-        <span className="player-name">{player.name}</span>{' '}
+        <span className="player-name">{player.name}</span> <SitterLevel sitter={info} />{' '}
         <span className="sr-only">{`${t('player.life', { n: player.life })}${shown}`}</span>
         <Life life={player.life} />
       </button>
