@@ -18,7 +18,8 @@ export type Mod =
   /** Layer 4. `set` replaces all types of that kind; `setLandType` follows CR 305.7. */
   | { mod: 'types'; change: 'add' | 'set' | 'remove'; types: CardType[]; subtypes: WordRef[]; supertypes: Supertype[] }
   | { mod: 'setLandType'; types: WordRef[] }
-  | { mod: 'allCreatureTypes' }
+  /** Is every creature type; `change`: loses all of them. */
+  | { mod: 'allCreatureTypes'; change?: 'lose' }
   /** Layer 5. `set` to [] makes colourless. */
   | { mod: 'colors'; change: 'add' | 'set'; colors: ColorRef[] }
   /** Layer 6. */

@@ -291,11 +291,11 @@ export type Effect =
       bind?: Slot;
       bindDealt?: Slot;
     }
-  /** `bind`: the total gained or lost. */
+  /** `amount` is read for each of `who`, who is `{sel:'it'}`. `bind`: the total gained or lost. */
   | { do: 'life'; who: PlayerRef; change: 'gain' | 'lose' | 'set'; amount: Quantity; bind?: Slot }
   /** `bind`: the cards drawn. */
   | { do: 'draw'; who: PlayerRef; count: Quantity; bind?: Slot }
-  /** `what` absent: each of `who` chooses `count` (or all / at random) cards in hand that match. `bind`: the cards. */
+  /** Each of `who`, who is `{sel:'it'}` in `count`, chooses so many cards in hand that match (or all, or at random). `bind`: the cards. */
   | { do: 'discard'; who: PlayerRef; count: Quantity | 'all'; filter: Filter; how: 'choice' | 'random'; bind?: Slot }
   /** These cards are discarded by their owners. */
   | { do: 'discardThese'; what: Selector; bind?: Slot }
@@ -329,6 +329,7 @@ export type Effect =
     }
   /** `bind`: those that were not so before. */
   | { do: 'tap' | 'untap'; what: Selector; bind?: Slot }
+  /** `counter`: `'any'` when all counters of every kind are removed. */
   | { do: 'counters'; change: 'put' | 'remove'; counter: string; count: Quantity | 'all'; on: Selector; bind?: Slot }
   | { do: 'createToken'; who: PlayerRef; count: Quantity; token: TokenSpec; entering?: Entering; bind?: Slot }
   /** Create a continuous effect (CR 611.2). With `affects`: on the objects selected now (611.2c). `rules` may need no object. */
@@ -409,7 +410,7 @@ export type Effect =
     }
   | { do: 'shuffle'; who: PlayerRef }
   | { do: 'mana'; who: PlayerRef; mana: ManaSpec }
-  /** `what`: the object(s) it is done to (regenerate, fight both, transform, monstrosity); `who`: who does it (scry, investigate); `n`: its number; `subtype`: of the Army (amass), of the dungeon (venture). `bind`: what it made, or the cards milled; of a clash 1 when won. */
+  /** `what`: the object(s) it is done to (regenerate, fight both, transform, monstrosity); `who`: who does it (scry, investigate); `n`: its number; `subtype`: of the Army (amass), of the dungeon (venture). `bind`: what it made, or the cards milled; of a clash 1 when won. Of milling `n` is read for each of `who`, who is `{sel:'it'}`. */
   | { do: 'keywordAction'; action: KeywordAction; who: PlayerRef; what?: Selector; n: Quantity; subtype?: string; bind?: Slot }
   | { do: 'attach'; what: Selector; to: Selector }
   | { do: 'unattach'; what: Selector }

@@ -136,7 +136,8 @@ export function applyMod(cx: Cx, w: Characteristics, mod: Mod, id: Id): void {
       return;
     }
     case 'allCreatureTypes':
-      w.everyCreatureType = 1;
+      w.everyCreatureType = mod.change === 'lose' ? 0 : 1;
+      if (mod.change === 'lose') w.subtypes = w.subtypes.filter((t) => !CREATURE_TYPE_SET.has(t));
       return;
     case 'colors': {
       const bits = mod.colors.reduce((n, c) => n | colorBit(cx, c), 0);
@@ -203,11 +204,13 @@ const LAND_TYPES = new Set([
 const goesWith = (lost: string, keyword: string | undefined): boolean =>
   keyword === lost || (lost === 'banding' && keyword === 'bandsWithOther');
 
+const CREATURE_TYPE_SET = new Set<string>(CREATURE_TYPES);
+
 const bit = (type: CardType): number => 1 << CARD_TYPES.indexOf(type);
 /** CR 205.1a: which subtypes go with a card type that is removed. Creature types are also those of kindreds (205.3m). */
 const SUBTYPES_OF: readonly (readonly [number, ReadonlySet<string>])[] = [
   [bit('Artifact'), new Set<string>(ARTIFACT_TYPES)],
-  [bit('Creature') | bit('Kindred'), new Set<string>(CREATURE_TYPES)],
+  [bit('Creature') | bit('Kindred'), CREATURE_TYPE_SET],
   [bit('Enchantment'), new Set<string>(ENCHANTMENT_TYPES)],
   [bit('Planeswalker'), new Set<string>(PLANESWALKER_TYPES)],
 ];

@@ -27,6 +27,7 @@ import { installEvents } from './events.js';
 import { installExchanging } from './exchanging.js';
 import { installForms } from './forms.js';
 import { installFurther } from './further.js';
+import { installHalves } from './halves.js';
 import { installKeywordActions } from './keyword-actions.js';
 import { installKeywords } from './keywords.js';
 import { installPermanentKeywords } from './keywords-permanents.js';
@@ -103,6 +104,7 @@ function build(): Grammar {
     installFurtherWordings,
     installActivationCosts,
     installAllowances,
+    installHalves,
   ])
     install(g); // prettier-ignore
   return g;

@@ -73,6 +73,9 @@ function keywordAction(
   return { do: 'keywordAction', action, who: WHO, n };
 }
 
+/** Milling, by the players who are the subject (CR 701.13a). */
+export const keywordMill = (n: Quantity): Effect => keywordAction('mill', n);
+
 const that = (m: Match): Quantity => ({ q: '$ref', at: m.at, words: 'that many', measure: 'that' }) as unknown as Quantity;
 
 function cards(g: Grammar): void {
@@ -285,6 +288,17 @@ function counters(g: Grammar): void {
     do: 'counters',
     change: 'remove',
     counter: c,
+    count: 'all',
+    on: o,
+  })); // prettier-ignore
+  g.rule('playerVerb', 'put/puts a/an {c:counterName} counter and a/an {d:counterName} counter on {o:selector}', ({ c, d, o }) => ({
+    do: 'seq',
+    of: [c, d].map((counter): Effect => ({ do: 'counters', change: 'put', counter, count: one, on: o })),
+  }));
+  g.rule('playerVerb', 'remove all counters from {o:selector}', ({ o }) => ({
+    do: 'counters',
+    change: 'remove',
+    counter: 'any',
     count: 'all',
     on: o,
   })); // prettier-ignore

@@ -90,6 +90,7 @@ function forms(g: Grammar): void {
   g.rule('predicate', 'become/becomes colorless', () => ({ mods: [{ mod: 'colors', change: 'set', colors: [] }], rules: [] }));
   for (const verb of ['gain/gains', 'have/has'] as const)
     g.rule('predicate', `${verb} all creature types` as 'gain', () => ({ mods: [{ mod: 'allCreatureTypes' }], rules: [] }));
+  g.rule('predicate', 'lose/loses all creature types', () => ({ mods: [{ mod: 'allCreatureTypes', change: 'lose' }], rules: [] }));
 }
 
 const LANDS: ReadonlySet<string> = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);

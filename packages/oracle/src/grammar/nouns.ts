@@ -265,6 +265,11 @@ function posts(g: Grammar): void {
   g.rule('post', "that's {a:stateWord}", ({ a }) => a);
   g.rule('post', "that isn't/aren't {a:stateWord}", ({ a }) => not(a));
   g.rule('post', 'attached to {s:oneObject}', ({ s }) => ({ is: 'attachedTo', of: s }));
+  g.rule('post', "that's attached to {s:oneObject}", ({ s }) => ({ is: 'attachedTo', of: s }));
+  g.rule('post', "that's attached to a/an {n:noun}", ({ n }) =>
+    !n.many && !n.zone ? { is: 'attachedTo', of: { sel: 'all', zone: 'battlefield', filter: n.filter } } : null,
+  );
+  g.rule('post', 'attached to you', () => ({ is: 'attachedTo', of: { sel: 'players', who: { player: 'you' } } }));
   g.rule('post', 'attached to {n:noun}', ({ n }) =>
     n.many && !n.zone ? { is: 'attachedTo', of: { sel: 'all', zone: 'battlefield', filter: n.filter } } : null,
   );

@@ -1,7 +1,7 @@
 /** How many: numbers, counts, power, devotion; "for each …"; "where X is …". */
 import type { Quantity, Stat } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { allOf, and, type Noun, raw } from './raw.js';
+import { allOf, and, type Noun, or, raw } from './raw.js';
 
 const count = (n: Noun): Quantity => ({ q: 'count', of: allOf(n) });
 
@@ -74,6 +74,9 @@ function quantities(g: Grammar): void {
 
 function perUnit(g: Grammar): void {
   g.rule('forEach', 'for each {n:noun}', ({ n }) => (n.many ? null : count(n)));
+  g.rule('forEach', 'for each {a:head} and {b:head} {p:posts}', ({ a, b, p }) =>
+    a.many || b.many ? null : count({ ...p, filter: and(or(a.filter, b.filter), p.filter), many: false, head: a.head }),
+  );
   g.rule('forEach', 'for each {c:counterName} counter on {o:oneObject}', ({ c, o }) => ({ q: 'counters', counter: c, of: o }));
   g.rule('forEach', 'for each counter on {o:oneObject}', ({ o }) => ({ q: 'counters', counter: 'any', of: o }));
   g.rule('forEach', 'for each basic land type among {n:noun}', ({ n }) => ({ q: 'distinct', what: 'basicLandTypes', of: allOf(n) }));

@@ -92,6 +92,7 @@ const aboutIt = (effect: Effect, at: number): Effect =>
   rewrite(effect, (n) => (n.sel === '$ref' && (n.at as number) > at ? { sel: 'event', role: 'object' } : undefined));
 
 function permissions(g: Grammar): void {
+  g.rule('staticPart', 'the " legend rule " doesn\'t apply', () => rule({ rule: 'legendRuleOff', what: { is: 'any' } }));
   g.rule('staticPart', 'the " legend rule " doesn\'t apply to {n:noun}', ({ n }) =>
     n.many && !n.zone ? rule({ rule: 'legendRuleOff', what: n.filter }) : null,
   );

@@ -54,6 +54,9 @@ function continuous(g: Grammar): void {
   g.rule('staticPart', "~ 's power and toughness are each equal to {q:quantity}", ({ q }) =>
     cda({ mod: 'setPT', power: q, toughness: q, as: 'cda' }),
   );
+  g.rule('staticPart', "~ 's power is equal to {q:quantity} and its toughness is equal to that number plus {n:digits}", ({ q, n }) =>
+    cda({ mod: 'setPT', power: q, toughness: { q: 'sum', of: [q, n] }, as: 'cda' }),
+  );
   g.rule('staticPart', "~ 's power is equal to {q:quantity}", ({ q }) => cda({ mod: 'setPT', power: q, as: 'cda' }));
   g.rule('staticPart', "~ 's toughness is equal to {q:quantity}", ({ q }) => cda({ mod: 'setPT', toughness: q, as: 'cda' }));
   g.rule('staticPart', '~ is {c:colors}', ({ c }) => cda({ mod: 'colors', change: 'set', colors: c }));
@@ -302,6 +305,7 @@ function entering(g: Grammar): void {
         });
   g.rule('staticPart', 'you may have ~ enter as a copy of any {n:noun}', ({ n }) => asCopy(n, 'may', []));
   g.rule('staticPart', 'you may have ~ enter as a copy of any {n:noun} {e:copyExcept}', ({ n, e }) => asCopy(n, 'may', e));
+  g.rule('staticPart', 'you may have ~ enter tapped as a copy of any {n:noun}', ({ n }) => asCopy(n, 'may', [], 'tapped'));
   g.rule('staticPart', '~ enters as a copy of any {n:noun}', ({ n }) => asCopy(n, 'must', []));
   g.rule('staticPart', '~ enters as a copy of any {n:noun} {e:copyExcept}', ({ n, e }) => asCopy(n, 'must', e));
   g.rule('staticPart', "if a card would be put into an opponent 's graveyard from anywhere , exile it instead", () =>

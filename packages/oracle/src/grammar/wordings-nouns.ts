@@ -41,6 +41,20 @@ function conditions(g: Grammar): void {
   g.rule('simpleCondition', '{o:oneObject} had a/an {k:counterName} counter on it', ({ o, k }) =>
     (o as { noun?: string }).noun === 'it' ? null : matches(o, { is: 'counters', counter: k, cmp: '>=', value: 1 }),
   );
+  // CR 301.5, 303.4: what is attached, counted
+  const attached = (f: Filter, o: Selector): Quantity => ({
+    q: 'count',
+    of: { sel: 'all', zone: 'battlefield', filter: and(f, { is: 'attachedTo', of: o }) },
+  });
+  g.rule('simpleCondition', '{c:compare} {n:noun} are attached to {o:pronoun}', ({ c, n, o }) =>
+    n.zone || (c.cmp !== '>=' && c.cmp !== '=') ? null : { if: 'compare', left: attached(n.filter, o), cmp: c.cmp, right: c.value },
+  );
+  g.rule('simpleCondition', 'a/an {n:noun} is attached to {o:pronoun}', ({ n, o }) =>
+    n.many || n.zone ? null : compare(attached(n.filter, o), '>=', 1),
+  );
+  g.rule('simpleCondition', 'another {n:noun} is attached to {o:pronoun}', ({ n, o }) =>
+    n.many || n.zone ? null : compare(attached(and({ is: 'other' }, n.filter), o), '>=', 1),
+  );
   g.rule('simpleCondition', 'no opponents control a/an {n:noun}', ({ n }) =>
     n.many || n.zone
       ? null

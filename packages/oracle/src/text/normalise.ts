@@ -67,6 +67,7 @@ export const REWRITES: readonly Rewrite[] = [
   [/\b([Pp])uts the top card of (?:their|that player's) library into their graveyard/g, '$1_mills a card'],
   [/\b([Pp])ut the top (\w+) cards of your library into your graveyard/g, '$1_mill $2 cards'],
   [/\b([Pp])uts the top (\w+) cards of (?:their|that player's) library into their graveyard/g, '$1_mills $2 cards'],
+  [/\b([Pp])uts the top half of their library, rounded (up|down), into their graveyard/g, '$1_mills half their library, rounded $2'],
   [/\bP_mill/g, 'Mill'],
   [/\bp_mill/g, 'mill'],
   // sacrifice: the player who sacrifices chooses
@@ -204,6 +205,9 @@ export function normaliseLine(line: string, name: string, legendary: boolean): s
   );
   out = out.replace(new RegExp(`\\bthis (?:${SELF_NOUNS})\\b`, 'gi'), '~');
   for (const [from, to] of REWRITES) out = out.replace(from, to);
+  // how each half is rounded, said once for all of them
+  const round = /\. Round (up|down) each time\./.exec(out);
+  if (round) out = out.replace(round[0], '.').replace(/\b(half (?:(?! and )[^,.])*)/g, `$1, rounded ${round[1]}`);
   // a quotation that ends a sentence closes it
   out = out.replace(/([.!])"(?=$| [A-Z~])/g, '$1".').replace(/\.'"/g, '\'".');
   return out.replace(/ {2,}/g, ' ').trim();

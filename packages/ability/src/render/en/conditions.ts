@@ -31,6 +31,16 @@ function countCondition(c: Context, of: Selector, cmp: string, right: Quantity):
   }
   if (of.zone === 'graveyard' && of.of?.player === 'of' && of.of.of.sel === 'it')
     return `${c.it} ${c.it === 'you' ? 'have' : 'has'} ${comparison(c, cmp, right)} ${nounText(c, of.filter, { many: true, head: 'card' })} in their graveyard`;
+  const attached = of.filter.is === 'and' ? of.filter.of.find((f) => f.is === 'attachedTo') : undefined;
+  if (attached?.is === 'attachedTo' && of.filter.is === 'and' && cmp === '>=') {
+    const kinds = of.filter.of.filter((f) => f !== attached);
+    const kind: Filter = kinds.length === 1 ? kinds[0] : { is: 'and', of: kinds };
+    const what =
+      right === 1
+        ? oneNoun(c, kind, { head: 'permanent' })
+        : `${comparison(c, cmp, right)} ${nounText(c, kind, { many: true, head: 'permanent' })}`;
+    return `${what} ${right === 1 ? 'is' : 'are'} attached to ${selectorText(c, attached.of)}`;
+  }
   const { who, rest } = of.zone === 'battlefield' ? splitController(of.filter) : { rest: of.filter };
   if (who) {
     const subject = who.player === 'eachOpponent' ? 'an opponent controls' : controls(c, who);

@@ -49,9 +49,21 @@ function scaled(c: Context, n: Quantity): { n: Quantity; each: string } {
   return { n, each: '' };
 }
 
+const roundOf = (q: Quantity): string => (typeof q === 'object' && q.q === 'half' ? q.round : 'up');
+
+/** Half of X, or of what each of the players has; undefined for any other number. */
+function ownHalf(q: Quantity): 'X' | Quantity | undefined {
+  if (typeof q !== 'object' || q.q !== 'half' || q.by !== undefined || typeof q.of === 'number') return undefined;
+  if (q.of.q === 'x') return 'X';
+  return JSON.stringify(q.of).includes('{"player":"of","of":{"sel":"it"}}') ? q.of : undefined;
+}
+
 function lifeText(c: Context, e: Extract<Effect, { do: 'life' }>): Clause {
   if (e.bind !== undefined) c.slots.set(e.bind, { words: e.change === 'lose' ? 'the life lost this way' : 'that much', many: false });
   if (e.change === 'set') return order(`${possessiveOf(c, e.who)} life total becomes ${quantityText(c, e.amount)}`);
+  const half = ownHalf(e.amount);
+  if (half === 'X') return keepYou(c, e.who, e.change, `half X life, rounded ${roundOf(e.amount)}`);
+  if (half) return keepYou(c, e.who, e.change, `half ${e.who.player === 'you' ? 'your' : 'their'} life, rounded ${roundOf(e.amount)}`);
   const { n, each } = scaled(c, e.amount);
   if (typeof n === 'object' && n.q === 'slot' && quantityText(c, n).startsWith('the '))
     return keepYou(c, e.who, e.change, `life equal to ${quantityText(c, n)}`);
@@ -286,6 +298,7 @@ function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' 
     c.slots.set(e.bind, { words: e.n === 1 || e.action === 'amass' ? 'it' : 'those creatures', many: e.n !== 1 && e.action !== 'amass' });
   switch (e.action) {
     case 'mill': {
+      if (ownHalf(e.n)) return acts(c, e.who, 'mill', `half ${e.who.player === 'you' ? 'your' : 'their'} library, rounded ${roundOf(e.n)}`);
       const { n, each } = scaled(c, e.n);
       return acts(c, e.who, 'mill', `${cards(c, n)}${each}`);
     }
@@ -410,6 +423,7 @@ function countersText(c: Context, e: Extract<Effect, { do: 'counters' }>): Claus
   if (e.change === 'put' && typeof e.count === 'object' && e.count.q === 'counters' && e.count.of.sel === 'it')
     return order(`double the number of ${e.counter} counters on ${selectorText(c, e.on)}`);
   const side = e.change === 'put' ? 'on' : 'from';
+  if (e.counter === 'any') return order(`remove all counters from ${selectorText(c, e.on)}`);
   if (e.count === 'all') return order(`remove all ${e.counter} counters from ${selectorText(c, e.on)}`);
   if (typeof e.count === 'object' && e.count.q === 'share' && e.on.sel === 'target')
     return order(
@@ -430,8 +444,10 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
     case 'life':
       return lifeText(c, e);
     case 'draw': {
+      if (ownHalf(e.count) === 'X') return acts(c, e.who, 'draw', `half X cards, rounded ${roundOf(e.count)}`);
+      const said = acts(c, e.who, 'draw', '');
       const { n, each } = scaled(c, e.count);
-      return acts(c, e.who, 'draw', `${cards(c, n)}${each}`);
+      return { subject: said.subject, text: `${said.text} ${cards(c, n)}${each}` };
     }
     case 'discard':
       return discardText(c, e);
@@ -441,6 +457,15 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
       return order(`destroy ${selectorText(c, e.what)}`);
     case 'sacrifice': {
       if (typeof e.count === 'object' && e.count.q === 'minus') return keepOne(c, e.who, e.filter);
+      if (ownHalf(e.count)) {
+        const noun = nounText(c, e.filter, { many: true, head: 'permanent' });
+        return acts(
+          c,
+          e.who,
+          'sacrifice',
+          `half the ${noun} ${e.who.player === 'you' ? 'you' : 'they'} control, rounded ${roundOf(e.count)}`,
+        );
+      }
       const { n, each } = scaled(c, e.count);
       const noun =
         n === 1
@@ -543,6 +568,8 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
 function discardText(c: Context, e: Extract<Effect, { do: 'discard' }>): Clause {
   if (e.bind !== undefined) c.slots.set(e.bind, { words: e.count === 1 ? 'the discarded card' : 'those cards', many: e.count !== 1 });
   if (e.count === 'all') return e.who.player === 'you' ? order('discard your hand') : acts(c, e.who, 'discard', 'their hand');
+  if (ownHalf(e.count))
+    return acts(c, e.who, 'discard', `half the cards in ${e.who.player === 'you' ? 'your' : 'their'} hand, rounded ${roundOf(e.count)}`);
   const { n, each } = scaled(c, e.count);
   const noun =
     n === 1

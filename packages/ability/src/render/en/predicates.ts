@@ -147,7 +147,11 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
         out.push(`${s('has', 'have')} the text box exchanged for its own`);
         break;
       case 'allCreatureTypes':
-        out.push(`${s('is', 'are')} every creature type`);
+        out.push(
+          m.change === 'lose'
+            ? `${s('loses', 'lose')} all creature types`
+            : `${lasting ? s('has', 'have') : s('gains', 'gain')} all creature types`,
+        );
         break;
       case 'name':
         out.push(`is named ${m.name}`);
@@ -519,7 +523,7 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
     case 'counterLimit':
       return limitText(r, r.rule === 'counterLimit' ? ruleSubject(c, r.what).subject : '');
     case 'legendRuleOff':
-      return { subject: 'the "legend rule"', text: `doesn't apply to ${plural(c, r.what)}` };
+      return { subject: 'the "legend rule"', text: r.what.is === 'any' ? "doesn't apply" : `doesn't apply to ${plural(c, r.what)}` };
     default: {
       const never: never = r;
       return never;

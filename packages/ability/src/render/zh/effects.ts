@@ -13,7 +13,7 @@ import { chooseClauses, manaClause, tokenClauses } from './making.js';
 import { continuousClause, DURATION_WORDS } from './mods.js';
 import { chosenFromHand, discardClause, libraryClauses, moveClauses, originOf } from './moves.js';
 import { countedNoun, measure, nounOf, nounText } from './noun.js';
-import { amount, counted, forEachFront, perUnit, points, valuePhrase } from './quantity.js';
+import { amount, counted, forEachFront, ownHalf, perUnit, points, valuePhrase } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { replacementClauses } from './replacements.js';
 import { ruleClause } from './rules.js';
@@ -127,6 +127,8 @@ function ownClauses(c: Context, e: Effect): Clause[] {
       return [lifeClause(c, e)];
     case 'draw': {
       const { subject, each } = drawer(c, e.who);
+      const half = ownHalf(e.count);
+      if (half) return [clause(c, subject, `${each}抓${half.of}的牌${half.round}`, { verb: 'draw', about: about(e.who) })];
       const n = forEach(c, e.count);
       if (e.bind !== undefined) c.slots.set(e.bind, { text: '这些牌', kind: 'card', plural: true, zone: 'hand', owner: '你' });
       return [clause(c, subject, `${each}抓${drawn(c, n ?? e.count)}牌`, { verb: 'draw', about: about(e.who) })];
@@ -145,6 +147,9 @@ function ownClauses(c: Context, e: Effect): Clause[] {
       const { subject, each } = actor(c, e.who);
       const noun = nounOf(c, e.filter, 'battlefield');
       if (e.bind !== undefined) c.slots.set(e.bind, { text: '所牺牲的永久物', kind: 'object' });
+      const half = ownHalf(e.count);
+      const own = subject === '' ? '由你操控的' : '由其操控的';
+      if (half) return [clause(c, subject, `${each}牺牲${half.of}${own}${nounText(noun)}${half.round}`)];
       return [clause(c, subject, `${each}牺牲${manyOf(c, e.count, noun)}`)];
     }
     case 'sacrificeThese':
@@ -484,9 +489,12 @@ function lifeClause(c: Context, e: Extract<Effect, { do: 'life' }>): Clause {
     const whose = p.you ? '你的' : `${p.text}的`;
     return clause(c, `${whose}总生命`, `成为${amount(c, e.amount)}`);
   }
-  const n = forEach(c, e.amount);
   const verb = e.change === 'gain' ? '获得' : '失去';
-  const predicate = `${each}${verb}${n === undefined ? points(c, e.amount, '生命') : `${n}点生命`}`;
+  const half = ownHalf(e.amount);
+  const n = half ? undefined : forEach(c, e.amount);
+  const predicate = half
+    ? `${each}${verb}${half.of}的生命${half.round}`
+    : `${each}${verb}${n === undefined ? points(c, e.amount, '生命') : `${n}点生命`}`;
   if (e.bind !== undefined) c.slots.set(e.bind, { text: `以此法${verb}的生命${p.each ? '总和' : ''}`, kind: 'mixed' });
   return clause(c, p.text, predicate, { verb: e.change, about: about(e.who) });
 }
@@ -511,7 +519,7 @@ function isSupport(t: Context['targets'][number]): boolean {
 function countersClause(c: Context, e: Extract<Effect, { do: 'counters' }>): Clause {
   if (e.change === 'put' && typeof e.count === 'object' && e.count.q === 'counters' && e.count.of.sel === 'it')
     return clause(c, '', `将${selectorPhrase(c, e.on).text}上的${counterWord(e.counter)}数量加倍`);
-  const what = counterWord(e.counter);
+  const what = e.counter === 'any' ? '指示物' : counterWord(e.counter);
   if (e.bind !== undefined) c.slots.set(e.bind, { text: `以此法移去之${what}的数量`, kind: 'mixed' });
   const share = typeof e.count === 'object' && e.count.q === 'share';
   if (share && e.on.sel === 'target') {

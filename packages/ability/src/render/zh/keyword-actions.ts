@@ -2,7 +2,7 @@
 import type { Effect, PlayerAction, Selector } from '../../language.js';
 import { type Clause, type Context, clause } from './context.js';
 import { about, actor } from './effects.js';
-import { amount, counted } from './quantity.js';
+import { amount, counted, ownHalf } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { KEYWORD_ACTION_WORDS, subtypeWord } from './vocab.js';
 
@@ -50,8 +50,11 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
         subject,
         `${word}${e.who.player === 'you' ? '你' : '其'}的牌库顶${e.n === 1 ? '牌' : `的${counted(c, e.n, '张')}牌`}`,
       );
-    case 'mill':
-      return clause(c, subject, `${each}磨${counted(c, e.n, '张')}牌`, { verb: 'mill', about: about(e.who) });
+    case 'mill': {
+      const half = ownHalf(e.n);
+      const many = half ? `${subject === '' ? '你' : '其'}牌库${half.of}的牌${half.round}` : `${counted(c, e.n, '张')}牌`;
+      return clause(c, subject, `${each}磨${many}`, { verb: 'mill', about: about(e.who) });
+    }
     case 'chaosEnsues':
       return clause(c, '', e.what ? `${what}的混沌异能各触发` : '混沌发生');
     case 'openAttraction':

@@ -122,7 +122,7 @@ function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target
     case 'setLandType':
       return `${lasting ? '成为' : '是'}${m.types.map(wordRef).join('')}`;
     case 'allCreatureTypes':
-      return `${lasting ? '获得' : '具有'}所有生物类别`;
+      return m.change === 'lose' ? '失去所有生物类别' : `${lasting ? '获得' : '具有'}所有生物类别`;
     case 'colors':
       return m.colors.length === 0
         ? '成为无色'

@@ -6,7 +6,7 @@ import { about, actor, done, manyOf } from './effects.js';
 import { blockingWords } from './making.js';
 import { modPredicates } from './mods.js';
 import { isAny, nounOf, nounText } from './noun.js';
-import { counted } from './quantity.js';
+import { counted, ownHalf } from './quantity.js';
 import { howMany, placeOf, playersPhrase, selectorPhrase, whoseText } from './refs.js';
 import { counterWord } from './vocab.js';
 
@@ -306,6 +306,8 @@ export function chosenFromHand(c: Context, s: Selector): { choice: Clause; card:
 export function discardClause(c: Context, e: Extract<Effect, { do: 'discard' }>): Clause {
   const { subject, each } = actor(c, e.who);
   if (e.bind !== undefined) c.slots.set(e.bind, { text: '所弃的牌', kind: 'card', zone: 'graveyard' });
+  const half = ownHalf(e.count);
+  if (half) return clause(c, subject, `${each}弃${half.of}的手牌${half.round}`, { verb: 'discard', about: about(e.who) });
   const noun = nounOf(c, e.filter, 'hand');
   const random = e.how === 'random' ? '随机' : '';
   const what =

@@ -216,6 +216,14 @@ function isThatMuch(c: Context, q: Exclude<Quantity, number>): boolean {
   return q.q === 'amount' || (q.q === 'slot' && !c.slots.has(q.slot));
 }
 
+/** "一半数量的", of X or of what each of the players has, and how it is rounded; undefined for any other number. */
+export function ownHalf(q: Quantity | 'all'): { of: string; round: string } | undefined {
+  if (typeof q !== 'object' || q.q !== 'half' || q.by !== undefined || typeof q.of === 'number') return undefined;
+  const own = JSON.stringify(q.of).includes('{"player":"of","of":{"sel":"it"}}');
+  if (q.of.q !== 'x' && !own) return undefined;
+  return { of: `${own ? '' : 'X'}一半数量`, round: `，小数点后${q.round === 'up' ? '进位' : '舍去'}` };
+}
+
 /** "3点生命"; for what an event gave, "等量的生命"; otherwise X. */
 export function points(c: Context, q: Quantity, what: string): string {
   if (!plain(q) && typeof q === 'object') {

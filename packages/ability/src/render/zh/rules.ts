@@ -315,6 +315,7 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
     case 'counterLimit':
       return { subject: general(c, rule.what), predicate: `上不能有多于${counted(c, rule.most, '个')}${counterWord(rule.counter)}` };
     case 'legendRuleOff':
+      if (isAny(rule.what)) return { subject: '「传奇规则」', predicate: '失效' };
       return { subject: '', predicate: `「传奇规则」不适用于${general(c, rule.what)}` };
     default: {
       const unknown: never = rule;

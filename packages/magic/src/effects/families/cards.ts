@@ -37,7 +37,7 @@ const discard: Perform<'discard'> = (g, env, e) => {
   // CR 101.4: all choose in APNAP order, then all discard at once.
   for (const seat of players(cx, e.who)) {
     const from = player(g.s, seat).hand.filter((id) => matches(cx, e.filter, id));
-    const count = e.count === 'all' ? from.length : Math.min(from.length, quantity(cx, e.count));
+    const count = e.count === 'all' ? from.length : Math.min(from.length, quantity({ ...cx, it: seatEntity(seat) }, e.count));
     chosen.push(
       ...(e.how === 'random' ? randomOf(g, from, count) : chooseFrom(g, seat, from, count, count, env.source, 'ask.discard', '701.8a')),
     );

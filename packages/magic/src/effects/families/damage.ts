@@ -1,5 +1,6 @@
 /** Damage and life (CR 119, 120). */
 
+import { seatEntity } from '@apnap/kernel';
 import { damage, perform } from '../../events/perform.js';
 import type { Damage } from '../../events/proposals.js';
 import { player } from '../../state/access.js';
@@ -29,10 +30,10 @@ const dealDamage: Perform<'damage'> = (g, env, e) => {
 
 const changeLife: Perform<'life'> = (g, env, e) => {
   const cx = { s: g.s, env, it: 0 };
-  const amount = quantity(cx, e.amount);
   const events = perform(
     g,
     players(cx, e.who).map((seat) => {
+      const amount = quantity({ ...cx, it: seatEntity(seat) }, e.amount);
       const life = player(g.s, seat).life;
       // CR 119.5: setting a life total is gaining or losing the difference.
       const change = e.change === 'set' ? (amount > life ? 'gain' : 'lose') : e.change;

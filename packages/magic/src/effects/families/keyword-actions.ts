@@ -1,6 +1,6 @@
 /** Keyword actions that are more than one plain verb (CR 701). */
 import type { KeywordAction, Selector } from '@apnap/ability';
-import { ask, type Id } from '@apnap/kernel';
+import { ask, type Id, seatEntity } from '@apnap/kernel';
 import { acted } from '../../actions/acted.js';
 import { openAttraction, rollToVisit } from '../../actions/attractions.js';
 import { isBoundToDaytime } from '../../actions/daytime.js';
@@ -65,7 +65,9 @@ const keywordAction: Perform<'keywordAction'> = (g, env, e) => {
     case 'mill': {
       // CR 701.13a; the cards are found wherever they went (701.13c)
       const batch = players(cx, e.who).flatMap((seat) =>
-        topCards(g.s, seat, n).map((id) => move(id, 'graveyard', '701.13a', { verb: 'mill', source: env.source })),
+        topCards(g.s, seat, quantity({ ...cx, it: seatEntity(seat) }, e.n)).map((id) =>
+          move(id, 'graveyard', '701.13a', { verb: 'mill', source: env.source }),
+        ),
       );
       perform(g, batch);
       return bind(

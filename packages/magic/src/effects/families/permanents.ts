@@ -109,9 +109,11 @@ const counters: Perform<'counters'> = (g, env, e) => {
   }
   const mark = g.events.length;
   for (const id of ids) {
-    const have = id < 0 ? counterCount(player(s, -id - 1).counters, e.counter) : counterCount(record(s, id)?.counters ?? null, e.counter);
-    const n = e.count === 'all' ? have : quantity({ s, env, it: id }, e.count);
-    total -= commitCounters(g, id, e.counter, -n, '122.1', env.source);
+    const on = (id < 0 ? player(s, -id - 1).counters : record(s, id)?.counters) ?? [];
+    for (const counter of e.counter === 'any' ? on.map((c) => c.kind) : [e.counter]) {
+      const n = e.count === 'all' ? counterCount(on, counter) : quantity({ s, env, it: id }, e.count);
+      total -= commitCounters(g, id, counter, -n, '122.1', env.source);
+    }
   }
   noteTriggers(g, g.events.slice(mark), null);
   return bind(env, e.bind, total);
