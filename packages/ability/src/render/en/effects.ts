@@ -1,23 +1,25 @@
 /** Effects as English clauses: who does it, and what. */
-import type { Effect, Filter, KeywordAction, ManaSpec, PlayerRef, Quantity, Selector, TokenSpec } from '../../language.js';
+import type { Effect, Filter, KeywordAction, PlayerRef, Quantity, Selector, TokenSpec } from '../../language.js';
 import { noteWay } from '../ways.js';
 import { quotedOrKeywords } from './abilities.js';
 import { actionWords } from './action-words.js';
 import type { Context } from './context.js';
 import { aimedCopies, copiedText, exceptText } from './copies.js';
 import { foretellCost } from './costs.js';
+import { ownHalf, roundOf, scaled } from './counted.js';
 import { damageText } from './damage.js';
 import { doorWords } from './doors.js';
 import { CLASH } from './events.js';
 import { nounText, oneNoun } from './filters.js';
+import { manaText } from './mana.js';
 import { predicateText, rulesText } from './predicates.js';
-import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
+import { amountText, quantityText } from './quantities.js';
 import { eachText, headNoun, outsideOf, playerText, possessiveOf, selectorText, topText } from './references.js';
 import { nextSpellText, spendingText } from './spending.js';
 import { changeTextWords } from './text-change.js';
 import { durationText } from './times.js';
 import { deckOf, keepOne, planarPlace, variantAction } from './variants.js';
-import { colorList, listOf, possessive, subtypeWord, thirdPerson, typeWord, withArticle } from './words.js';
+import { colorList, possessive, subtypeWord, thirdPerson, typeWord, withArticle } from './words.js';
 
 /** A clause: who does it (nothing: you are told to), and what. `verb` forms follow the subject. */
 export interface Clause {
@@ -37,26 +39,6 @@ function acts(c: Context, who: PlayerRef, verb: string, rest: string): Clause {
 }
 
 const cards = (c: Context, n: Quantity): string => (n === 1 ? 'a card' : `${amountText(c, n, 'words')} cards`);
-
-function scaled(c: Context, n: Quantity): { n: Quantity; each: string } {
-  if (isPlain(n)) return { n, each: '' };
-  const whole = forEachText(c, n);
-  if (whole) return { n: 1, each: ` ${whole}` };
-  if (typeof n === 'object' && n.q === 'product' && typeof n.of[0] === 'number') {
-    const each = forEachText(c, n.of[1]);
-    if (each) return { n: n.of[0], each: ` ${each}` };
-  }
-  return { n, each: '' };
-}
-
-const roundOf = (q: Quantity): string => (typeof q === 'object' && q.q === 'half' ? q.round : 'up');
-
-/** Half of X, or of what each of the players has; undefined for any other number. */
-function ownHalf(q: Quantity): 'X' | Quantity | undefined {
-  if (typeof q !== 'object' || q.q !== 'half' || q.by !== undefined || typeof q.of === 'number') return undefined;
-  if (q.of.q === 'x') return 'X';
-  return JSON.stringify(q.of).includes('{"player":"of","of":{"sel":"it"}}') ? q.of : undefined;
-}
 
 function lifeText(c: Context, e: Extract<Effect, { do: 'life' }>): Clause {
   if (e.bind !== undefined) c.slots.set(e.bind, { words: e.change === 'lose' ? 'the life lost this way' : 'that much', many: false });
@@ -259,36 +241,6 @@ function createText(c: Context, e: Extract<Effect, { do: 'createToken' }>): Clau
     'create',
     `${legend ? tapped + token : one ? withArticle(tapped + token) : `${count} ${tapped}${token}`}${entering}${attached}${each}`,
   );
-}
-
-/** "one mana of any type that a land you control could produce", "one mana of any type that land produced". */
-function typedMana(c: Context, m: ManaSpec, types: NonNullable<ManaSpec['types']>): string {
-  const { n, each } = scaled(c, m.times);
-  const head = `${n === 1 ? 'one' : amountText(c, n, 'words')} mana of any ${n === 1 ? '' : 'one '}${types.of}`;
-  if ('identity' in types) return `${head} in your commander's color identity${each}`;
-  if ('produced' in types) return `${head} that ${c.event?.on === 'tapForMana' ? headNoun(c.event.what) : 'land'} produced${each}`;
-  if ('chosen' in types) return `${n === 1 ? 'one' : amountText(c, n, 'words')} mana of the chosen color${each}`;
-  if ('among' in types) return `${head} among ${selectorText(c, types.among).replace(/^all /, '')}${each}`;
-  const of = types.could;
-  const what = of.sel === 'all' ? oneNoun(c, of.filter, { head: 'permanent' }) : selectorText(c, of);
-  return `${head} that ${what} could produce${each}`;
-}
-
-/** "{G} for each Elf", "one mana of any color", "{B} or {G}". */
-export function manaText(c: Context, m: ManaSpec): string {
-  if (m.types) return typedMana(c, m, m.types);
-  const five = m.options.length === 5 && ['{W}', '{U}', '{B}', '{R}', '{G}'].every((x) => m.options.includes(x));
-  if (five) {
-    if (m.times === 1) return 'one mana of any color';
-    const n = amountText(c, m.times, 'words');
-    return m.choose === 'each' ? `${n} mana in any combination of colors` : `${n} mana of any one color`;
-  }
-  if (m.choose === 'each' && m.options.length === 2 && m.times !== 1)
-    return `${amountText(c, m.times, 'words')} mana in any combination of ${m.options.join(' and/or ')}`;
-  const mana = listOf(m.options, 'or');
-  if (m.times === 1) return mana;
-  const each = forEachText(c, m.times);
-  return each ? `${mana} ${each}` : `an amount of ${mana} equal to ${quantityText(c, m.times)}`;
 }
 
 const ACTION_VERB: Partial<Record<KeywordAction, string>> = { turnFaceUp: 'turn face up' };

@@ -1,0 +1,38 @@
+/** Mana that is added, in English. */
+import type { ManaSpec } from '../../language.js';
+import type { Context } from './context.js';
+import { scaled } from './counted.js';
+import { oneNoun } from './filters.js';
+import { amountText, forEachText, quantityText } from './quantities.js';
+import { headNoun, selectorText } from './references.js';
+import { listOf } from './words.js';
+
+/** "one mana of any type that a land you control could produce", "one mana of any type that land produced". */
+function typedMana(c: Context, m: ManaSpec, types: NonNullable<ManaSpec['types']>): string {
+  const { n, each } = scaled(c, m.times);
+  const head = `${n === 1 ? 'one' : amountText(c, n, 'words')} mana of any ${n === 1 ? '' : 'one '}${types.of}`;
+  if ('identity' in types) return `${head} in your commander's color identity${each}`;
+  if ('produced' in types) return `${head} that ${c.event?.on === 'tapForMana' ? headNoun(c.event.what) : 'land'} produced${each}`;
+  if ('chosen' in types) return `${n === 1 ? 'one' : amountText(c, n, 'words')} mana of the chosen color${each}`;
+  if ('among' in types) return `${head} among ${selectorText(c, types.among).replace(/^all /, '')}${each}`;
+  const of = types.could;
+  const what = of.sel === 'all' ? oneNoun(c, of.filter, { head: 'permanent' }) : selectorText(c, of);
+  return `${head} that ${what} could produce${each}`;
+}
+
+/** "{G} for each Elf", "one mana of any color", "{B} or {G}". */
+export function manaText(c: Context, m: ManaSpec): string {
+  if (m.types) return typedMana(c, m, m.types);
+  const five = m.options.length === 5 && ['{W}', '{U}', '{B}', '{R}', '{G}'].every((x) => m.options.includes(x));
+  if (five) {
+    if (m.times === 1) return 'one mana of any color';
+    const n = amountText(c, m.times, 'words');
+    return m.choose === 'each' ? `${n} mana in any combination of colors` : `${n} mana of any one color`;
+  }
+  if (m.choose === 'each' && m.options.length === 2 && m.times !== 1)
+    return `${amountText(c, m.times, 'words')} mana in any combination of ${m.options.join(' and/or ')}`;
+  const mana = listOf(m.options, 'or');
+  if (m.times === 1) return mana;
+  const each = forEachText(c, m.times);
+  return each ? `${mana} ${each}` : `an amount of ${mana} equal to ${quantityText(c, m.times)}`;
+}
