@@ -44,7 +44,7 @@ const ROOMS: readonly { from: RegExp; notTo: RegExp; why: string }[] = [
     why: 'rules know nothing of what players may see or read',
   },
   {
-    from: /^mana\/(?!abilities|amount|as-though|other-means|pay|produce|riders|sources|taps)/,
+    from: /^mana\/(?!abilities|amount|as-though|other-means|pay|produce|riders|sources|spending|taps)/,
     notTo: /^(?!mana\/)/,
     why: 'the payment solver is pure',
   },

@@ -75,7 +75,7 @@ class Boards {
   }
 
   private restricted(): boolean {
-    return this.s._pool.restrictedMana;
+    return this.s._pool.restrictedMana || this.s._pool.spendsCards; // the card itself can't be spent on it
   }
 }
 

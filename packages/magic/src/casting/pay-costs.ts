@@ -112,7 +112,8 @@ export function costOptions(s: State, seat: number, c: Extract<Cost, { pay: 'obj
 
 function optionsIn(s: State, seat: number, c: Objects, zone: Zone, env: Env): Id[] {
   const cx = { s, env: { ...env, you: seat }, it: 0 };
-  return allIn(cx, zone, zone === 'hand' || zone === 'graveyard' || zone === 'library' ? { player: 'you' } : undefined, (id) => {
+  if (zone === 'library') return topOfLibrary(s, seat, quantity(cx, c.count)); // CR 701.13a
+  return allIn(cx, zone, zone === 'hand' || zone === 'graveyard' ? { player: 'you' } : undefined, (id) => {
     if (!matches(cx, c.filter, id)) return false;
     if (zone === 'battlefield' && controllerOf(s, id) !== seat) return false;
     if (c.verb === 'sacrifice') return !cantBeSacrificed(s, id);
@@ -120,6 +121,8 @@ function optionsIn(s: State, seat: number, c: Objects, zone: Zone, env: Env): Id
     return id !== env.source || zone === 'battlefield';
   });
 }
+
+const topOfLibrary = (s: State, seat: number, n: number): Id[] => (n > 0 ? player(s, seat).library.slice(-n).reverse() : []);
 
 /** Whether one part that is not mana can be paid (CR 118.3, 119.4). */
 function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
@@ -331,7 +334,8 @@ export function payRest(
   return paid;
 }
 
-function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid: PaidObjects): void {
+/** Pays one part that is not mana. */
+export function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid: PaidObjects): void {
   const { s } = g;
   const cx = { s, env, it: 0 };
   switch (c.pay) {
@@ -472,7 +476,7 @@ function countersFrom(g: G, seat: number, c: Extract<Cost, { pay: 'counters' }>,
 }
 
 /** Does the verb of a cost to objects. */
-function payWith(g: G, verb: CostVerb, ids: readonly Id[], env: Env): void {
+export function payWith(g: G, verb: CostVerb, ids: readonly Id[], env: Env): void {
   const source = env.source;
   switch (verb) {
     case 'tap':

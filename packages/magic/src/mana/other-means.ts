@@ -77,7 +77,8 @@ function tapFor(
       const price = Math.max(before.source.price, PRICE.creature);
       means[at] = {
         ...before,
-        source: { ...before.source, outputs: joined(before.source.outputs, outputs), price },
+        kind: 'mana',
+        source: { ...before.source, kind: 'mana', outputs: joined(before.source.outputs, outputs), price },
         others: [...(before.others ?? []), way],
       };
     } else

@@ -2,8 +2,11 @@
  * Paying mana (CR 601.2g-h, 118.3a): a plan is made, explained, and shown before anything is tapped; the player accepts it, activates
  * mana abilities by hand, or takes the whole attempt back.
  */
-import type { ManaSymbol, ManaType } from '@apnap/ability';
+import type { ActivatedAbility, ManaSymbol, ManaType } from '@apnap/ability';
 import { ask, type Id, remember } from '@apnap/kernel';
+import { costOptions, type PaidObjects, payPart, payWith } from '../casting/pay-costs.js';
+import { staticEnv } from '../characteristics/derived.js';
+import { chooseFrom } from '../effects/choose.js';
 import { type G, log } from '../engine.js';
 import { commitCounters, commitTap, loseLifeNow } from '../events/commit.js';
 import { perform } from '../events/perform.js';
@@ -11,12 +14,12 @@ import { cantLoseLife } from '../events/prohibitions.js';
 import { move } from '../events/proposals.js';
 import { player, writePlayer } from '../state/access.js';
 import type { ManaUnit, State } from '../state/types.js';
-import { noteTriggers } from '../triggers/note.js';
+import { countUse, noteTriggers } from '../triggers/note.js';
 import { performPlanned, tapsItself } from './abilities.js';
 import { reallyMade } from './as-though.js';
 import { hasRider } from './riders.js';
 import { type KeepCost, type PaidBy, type Pay, type PaymentCost, type Plan, type SourceUse, solve } from './solver.js';
-import { abilityOfOutput, type Means, meansOf, NO_PURPOSE, type Purpose, poolUnits } from './sources.js';
+import { abilityOfOutput, type Means, meansOf, NO_PURPOSE, type OtherWay, type Purpose, poolUnits } from './sources.js';
 
 /** How a payment went. `mana`: the types spent, in letters; `riders`: mana with which more comes; `life`: Phyrexian symbols paid with life. */
 export type Paid = { paid: true; mana: string; riders: readonly ManaUnit[]; life: number } | { paid: false };
@@ -102,7 +105,10 @@ function withLife(s: State, r: PayRequest): PaymentCost | null {
 /** The plan in terms of objects, for people and clients. */
 function describe(plan: Plan, means: readonly Means[]): unknown {
   return {
-    uses: plan.uses.map((u) => ({ object: means[u.key].id, kind: u.kind, makes: u.makes.map((m) => m.type).join('') })),
+    uses: plan.uses.map((u) => {
+      const spent = spentBy(means[u.key], u.output);
+      return { object: means[u.key].id, kind: u.kind, makes: u.makes.map((m) => m.type).join(''), ...(spent.length > 0 ? { spent } : {}) };
+    }),
     life: plan.life,
     damage: plan.damage,
     notes: plan.notes.map((n) => ('sources' in n ? { ...n, sources: n.sources.map((key) => means[key].id) } : n)),
@@ -117,9 +123,10 @@ function manualOptions(means: readonly Means[]): PayOption[] {
       const masks = new Set(out.units.map((u) => u.types));
       const only = masks.size === 1 ? [...masks][0] : 0;
       const types = MANA.filter((_, i) => only & (1 << i));
+      const n = output + (m.offset ?? 0);
       if ((out.kind ?? m.source.kind) === 'mana' && types.length > 1)
-        for (const type of types) options.push({ pay: 'use', source: m.id, output, type });
-      else options.push({ pay: 'use', source: m.id, output, type: null });
+        for (const type of types) options.push({ pay: 'use', source: m.id, output: n, type });
+      else options.push({ pay: 'use', source: m.id, output: n, type: null });
     });
   }
   return options;
@@ -132,14 +139,15 @@ const MANA: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G', 'C'];
  * @returns the request for what is still to be paid.
  */
 function useByHand(g: G, r: PayRequest, option: Extract<PayOption, { pay: 'use' }>, means: readonly Means[]): PayRequest {
-  const m = means.find((x) => x.id === option.source) as Means;
-  const out = (m.real ?? m.source.outputs)[option.output];
+  const m = means.find((x) => x.id === option.source && option.output < (x.offset ?? 0) + x.source.outputs.length) as Means;
+  const output = option.output - (m.offset ?? 0);
+  const out = (m.real ?? m.source.outputs)[output];
   const kind = out.kind ?? m.source.kind;
-  const use: SourceUse = { key: m.source.key, output: option.output, kind, makes: [], pays: [] };
+  const use: SourceUse = { key: m.source.key, output, kind, makes: [], pays: [] };
   if (kind !== 'mana') {
     const symbols = withHelp(r.cost.symbols, kind === 'convoke' ? out.units[0].types : 0);
     if (!symbols) return r;
-    useSource(g, r, use, m);
+    useSource(g, r, use, m, null);
     return { ...r, cost: { ...r.cost, symbols } };
   }
   if (out.cost) {
@@ -147,7 +155,7 @@ function useByHand(g: G, r: PayRequest, option: Extract<PayOption, { pay: 'use' 
     if (!payMana(g, { ...r, cost: { symbols: out.cost }, purpose: NO_PURPOSE, keep: () => [], without }).paid) return r;
   }
   const makes = out.units.map((u) => ({ type: option.type ?? (MANA.find((_, i) => u.types & (1 << i)) as ManaType), snow: false }));
-  useSource(g, r, { ...use, makes }, m);
+  useSource(g, r, { ...use, makes }, m, null);
   return r;
 }
 
@@ -171,12 +179,13 @@ function carryOut(g: G, r: PayRequest, plan: Plan, means: readonly Means[]): { m
   const spent: string[] = [];
   const riders: ManaUnit[] = [];
   const keyed: (number | string)[] = player(g.s, r.seat).pool.map((_, i) => i);
-  for (const planned of plan.uses) {
+  const uses = inOrderOfUse(plan.uses, means);
+  for (const [i, planned] of uses.entries()) {
     const m = means[planned.key];
     const use = reallyMade(planned, m);
     spendUnits(g, r.seat, use.pays, keyed);
     const before = player(g.s, r.seat).pool.length;
-    useSource(g, r, use, m);
+    useSource(g, r, use, m, new Set(uses.slice(i + 1).flatMap((u) => wantedBy(means[u.key], u.output))));
     const made = player(g.s, r.seat).pool.length - before;
     for (let i = 0; i < made; i++) keyed.push(`${use.key}:${i}`);
   }
@@ -216,8 +225,49 @@ function spendUnits(g: G, seat: number, pays: readonly Pay[], keyed: (number | s
   for (const at of [...gone].sort((a, b) => b - a)) keyed.splice(at, 1);
 }
 
+/** The way of another ability, or of one whose cost is more than can be told, behind an output. */
+const otherWay = (m: Means, output: number): OtherWay | undefined => m.others?.find((w) => output >= w.from && output < w.from + w.count);
+
+/** What paying for the ability behind an output spends besides its source. */
+const spentBy = (m: Means, output: number): Id[] => otherWay(m, output)?.spends?.flatMap((x) => x.ids.filter((id) => id !== m.id)) ?? [];
+
+/** What must still be there for a use of the plan. */
+const wantedBy = (m: Means, output: number): Id[] => [m.id, m.with ?? 0, otherWay(m, output)?.source ?? 0, ...spentBy(m, output)];
+
+/** What is tapped for mana is so before anything is spent on abilities, as it may be that itself (CR 605.3a). */
+function inOrderOfUse(uses: readonly SourceUse[], means: readonly Means[]): readonly SourceUse[] {
+  const spending = (u: SourceUse): boolean => otherWay(means[u.key], u.output)?.spends !== undefined;
+  if (!uses.some(spending)) return uses;
+  const later = (u: SourceUse): number => (u.kind !== 'mana' ? 2 : spending(u) || u.pays.length > 0 ? 1 : 0);
+  return uses.slice().sort((a, b) => later(a) - later(b));
+}
+
+/** Pays for an ability that spends more than its source; what is spent the player chooses. `wanted`: what the plan needs afterwards; null: by hand. */
+function paySpending(g: G, r: PayRequest, m: Means, way: OtherWay, wanted: ReadonlySet<Id> | null): void {
+  const { ability, source } = way;
+  const env = staticEnv(source, r.seat);
+  const paid: PaidObjects = { ids: [], with: [], attacked: 0 };
+  if (ability.perTurn !== undefined && way.node !== undefined) countUse(g.s, source, way.node, ability.perTurn);
+  for (const c of ability.cost) {
+    const planned = way.spends?.find((x) => x.part === c);
+    if (!planned) payPart(g, r.seat, c, env, source, paid);
+    else {
+      const n = planned.ids.length;
+      const others = costOptions(g.s, r.seat, planned.part, env).filter(
+        (id) => !planned.ids.includes(id) && !wanted?.has(id) && !paid.ids.includes(id) && id !== r.purpose.object,
+      );
+      const named = wanted === null && planned.ids.includes(m.id); // by hand it was said already
+      const ids = named
+        ? planned.ids
+        : chooseFrom(g, r.seat, [...planned.ids, ...others], n, n, source, `ask.cost.${planned.part.verb}`, '601.2h');
+      paid.ids.push(...ids);
+      payWith(g, planned.part.verb, ids, env);
+    }
+  }
+}
+
 /** Uses one source as planned: pays its activation cost and performs its effect (CR 605.3b), or taps or exiles it in place of mana. */
-function useSource(g: G, r: PayRequest, use: SourceUse, m: Means): void {
+function useSource(g: G, r: PayRequest, use: SourceUse, m: Means, wanted: ReadonlySet<Id> | null): void {
   if (use.kind === 'convoke') {
     const mark = g.events.length;
     commitTap(g, m.id, 'tapped', r.purpose.convoke ? '702.51a' : '702.126a');
@@ -228,22 +278,14 @@ function useSource(g: G, r: PayRequest, use: SourceUse, m: Means): void {
     perform(g, [move(m.id, 'exile', '702.66a', { verb: 'exile', source: r.source })]);
     return;
   }
-  const other = m.others?.find((w) => use.output >= w.from && use.output < w.from + w.count);
+  const other = otherWay(m, use.output);
   const found = other ?? abilityOfOutput(g.s, r.seat, m.id, use.output, r.purpose);
   if (!found) throw new Error('a payment plan uses an ability that is not there');
   const { ability } = found;
   const source = other?.source ?? m.id;
-  const mark = g.events.length;
-  const life = ability.cost.reduce((n, c) => n + (c.pay === 'life' && typeof c.amount === 'number' ? c.amount : 0), 0);
   const taps = tapsItself(ability.cost);
-  if (taps || other?.taps) commitTap(g, m.id, 'tapped', '605.3b');
-  if (m.with) commitTap(g, m.with, 'tapped', '605.3b');
-  for (const c of ability.cost)
-    if (c.pay === 'counters' && typeof c.count === 'number') commitCounters(g, source, c.counter, -c.count, '601.2h', source);
-  if (life > 0) loseLifeNow(g, r.seat, life, '119.4');
-  noteTriggers(g, g.events.slice(mark), null);
-  if (ability.cost.some((c) => c.pay === 'self' && c.verb === 'sacrifice'))
-    perform(g, [move(m.id, 'graveyard', '701.17a', { verb: 'sacrifice', source: m.id })]);
+  if (other?.spends) paySpending(g, r, m, other, wanted);
+  else paySimply(g, r, m, found.ability, source, taps || other?.taps === 1);
   const { extra = 0 } = m.source.outputs[use.output];
   const types = use.makes.map((x) => x.type);
   const own = types.slice(0, types.length - extra);
@@ -252,6 +294,20 @@ function useSource(g: G, r: PayRequest, use: SourceUse, m: Means): void {
   if (!taps || own.length === 0) return;
   // what triggered mana abilities are to make is part of the plan (CR 605.4a)
   if (extra > 0) g.s.madeAs = types.slice(own.length);
-  noteTriggers(g, [log(g, 'tapForMana', '106.12a', { object: m.id, player: r.seat, word: own.join('') })], null);
+  noteTriggers(g, [log(g, 'tapForMana', '106.12a', { object: source, player: r.seat, word: own.join('') })], null);
   delete g.s.madeAs;
+}
+
+/** Taps, life, counters, the source itself. */
+function paySimply(g: G, r: PayRequest, m: Means, ability: ActivatedAbility, source: Id, taps: boolean): void {
+  const mark = g.events.length;
+  const life = ability.cost.reduce((n, c) => n + (c.pay === 'life' && typeof c.amount === 'number' ? c.amount : 0), 0);
+  if (taps) commitTap(g, m.id, 'tapped', '605.3b');
+  if (m.with) commitTap(g, m.with, 'tapped', '605.3b');
+  for (const c of ability.cost)
+    if (c.pay === 'counters' && typeof c.count === 'number') commitCounters(g, source, c.counter, -c.count, '601.2h', source);
+  if (life > 0) loseLifeNow(g, r.seat, life, '119.4');
+  noteTriggers(g, g.events.slice(mark), null);
+  if (ability.cost.some((c) => c.pay === 'self' && c.verb === 'sacrifice'))
+    perform(g, [move(m.id, 'graveyard', '701.17a', { verb: 'sacrifice', source: m.id })]);
 }

@@ -26,6 +26,7 @@ import { spentAs, widened } from './as-though.js';
 import { addOtherMeans, hasCounters, takesOwnCounters } from './other-means.js';
 import { manaEffects, optionsOf } from './produce.js';
 import { type Board, createBoard, type Output, type PoolUnit, type Source, typeMask } from './solver.js';
+import { addSpendingMeans } from './spending.js';
 import { type Taps, tapsOf, withTaps } from './taps.js';
 
 /** A source with what is needed to use it. */
@@ -43,6 +44,9 @@ export interface Means {
   real?: readonly Output[];
   /** The same means once more. */
   again?: 1;
+  /** It is spent on abilities of others, besides what it gives itself: by hand its outputs are numbered from `offset` on. */
+  fed?: 1;
+  offset?: number;
 }
 
 /** Outputs from `from` on, so many, of an ability of another object. */
@@ -53,6 +57,15 @@ export interface OtherWay {
   ability: ActivatedAbility;
   /** The object itself is tapped for it. */
   taps: 0 | 1;
+  /** Its cost is more than can be told by the outputs: what the plan spends on it besides, and the number of the ability. */
+  spends?: readonly Spent[];
+  node?: number;
+}
+
+/** Objects with which the plan pays a part of a cost. */
+export interface Spent {
+  part: Extract<Cost, { pay: 'objects' }>;
+  ids: readonly Id[];
 }
 
 /** What mana is wanted for: restrictions of mana and help depend on it. */
@@ -99,6 +112,7 @@ export function meansOf(s: State, seat: number, purpose: Purpose, without: reado
     }
   }
   if (s._pool.tapsOthers || s._pool.repeatsMana) addOtherMeans(s, seat, purpose, without, means, taps);
+  if (s._pool.spendsForMana) addSpendingMeans(s, seat, purpose, without, means, taps);
   if (!s._pool.spendsAsThough) return means;
   const as = spentAs(s, seat, purpose);
   return as.types === 0 ? means : means.map((m) => (m.kind === 'mana' ? widened(m, as.types, as.narrow) : m));
@@ -268,7 +282,12 @@ function extras(a: ActivatedAbility): Partial<Output> {
   for (const c of a.cost) {
     if (c.pay === 'mana') extra.cost = parseMana(c.mana);
     else if (c.pay === 'life') extra.life = c.amount as number;
-    else if (c.pay === 'counters') extra.irreversible = 'counters';
+    else if (c.pay === 'counters' || c.pay === 'energy') extra.irreversible = 'counters';
+    else if (c.pay === 'objects' && c.verb !== 'tap') {
+      extra.irreversible = c.verb === 'sacrifice' || c.verb === 'discard' || c.verb === 'exile' ? c.verb : 'other';
+      if (a.cost.length > 1) extra.price = PRICE.sacrifice;
+    } else if (c.pay === 'self' && (c.verb === 'exile' || c.verb === 'discard' || c.verb === 'return' || c.verb === 'exert'))
+      extra.irreversible = c.verb === 'exile' || c.verb === 'discard' ? c.verb : 'other';
     else if (c.pay === 'self' && c.verb === 'sacrifice') {
       extra.irreversible = 'sacrifice';
       extra.price = PRICE.sacrifice;

@@ -28,6 +28,7 @@ import { type Variant, variantsOf } from '../cardforms/variants.js';
 import { type Code, compileCode } from '../effects/code.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { expandKeyword } from '../keywords/expand.js';
+import { spentBeyond } from '../mana/beyond.js';
 import { elsewhereToo } from './elsewhere.js';
 import { TextVariants, type TextWords } from './text.js';
 import type { Characteristics } from './types.js';
@@ -109,6 +110,9 @@ export interface Pool {
   /** Whether any mana can be spent as though it were of another type (CR 609.4b). */
   spendsAsThough: boolean;
   repeatsMana: boolean;
+  /** Whether the cost of any mana ability spends more than its source, mana, life and counters; whether cards in hand can be spent so. */
+  spendsForMana: boolean;
+  spendsCards: boolean;
   /** Whether anything of this game has daybound or nightbound (CR 702.145). */
   daybound: boolean;
   /** Whether a card of this game asks what was so as it was cast. */
@@ -210,6 +214,9 @@ function walk(pool: Pool, value: unknown): void {
     record.cost.some((c: { pay: string }) => c.pay === 'life' || c.pay === 'counters')
   )
     pool.repeatsMana = true;
+  const beyond = record.kind === 'activated' && Array.isArray(record.cost) ? spentBeyond(value as ActivatedAbility) : 'nothing';
+  if (beyond !== 'nothing') pool.spendsForMana = true;
+  if (beyond === 'cards') pool.spendsCards = true;
   if (record.spendOnly !== undefined) pool.restrictedMana = true;
   if (record.kind === 'static' && restricting(value as StaticAbility)) pool.restrictsCasting = true;
   if (record.do === 'changeText') for (const words of record.of as TextWords[]) pool.textWords.add(words);
@@ -563,6 +570,8 @@ export function buildPool(cards: readonly Card[]): Pool {
     tapsOthers: false,
     spendsAsThough: false,
     repeatsMana: false,
+    spendsForMana: false,
+    spendsCards: false,
     daybound: false,
     givesEntering: false,
     removesAbilities: false,

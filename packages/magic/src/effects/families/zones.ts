@@ -103,7 +103,7 @@ export function entering(g: G, env: Env, id: Id, e: Entering | undefined, seat =
     transformed: e.face === 'transformed' ? 1 : 0,
     faceDown: e.face === 'faceDown' ? 1 : 0,
     flipped: e.face === 'flipped' && s._pool.cards[live(s, id)?.card ?? 0].card.layout === 'flip' ? 1 : 0,
-    attacking: e.attacking ? attackedBy(g, env, e.attacking) : 0,
+    attacking: e.attacking ? attackedBy(g, env, e.attacking, seat) : 0,
     blocking: e.blocking ? blockedBy(g, env, e.blocking, seat) : 0,
     counters,
     mods: e.mods ?? [],
@@ -112,16 +112,17 @@ export function entering(g: G, env: Env, id: Id, e: Entering | undefined, seat =
 }
 
 /** CR 508.4: its controller chooses what it attacks; ninjutsu: the same as the creature returned (702.49c). */
-function attackedBy(g: G, env: Env, how: NonNullable<Entering['attacking']>): Id {
+function attackedBy(g: G, env: Env, how: NonNullable<Entering['attacking']>, seat: number): Id {
   const { s } = g;
   if (how === 'sameAsReturned') {
     const returned = env.slots[0];
-    return typeof returned === 'number' ? returned : 0;
+    const open = attackable(s, opponents(s, seat));
+    return typeof returned === 'number' && open.includes(returned) ? returned : 0; // CR 508.4a
   }
-  if (s.turn.active !== env.you) return 0; // CR 508.4a
-  const seats = typeof how === 'object' ? select({ s, env, it: 0 }, how.defender).map((id) => -id - 1) : opponents(s, env.you);
+  if (s.turn.active !== seat) return 0; // CR 506.3a
+  const seats = typeof how === 'object' ? select({ s, env, it: 0 }, how.defender).map((id) => -id - 1) : opponents(s, seat);
   const options = attackable(s, seats);
-  return chooseFrom(g, env.you, options, Math.min(1, options.length), 1, env.source, 'ask.choose', '508.4')[0] ?? 0;
+  return chooseFrom(g, seat, options, Math.min(1, options.length), 1, env.source, 'ask.choose', '508.4')[0] ?? 0;
 }
 
 /** CR 509.4-509.4a, 506.3d: an attacking creature its controller is a defending player for; which one the effect says, or that player. */
