@@ -28,7 +28,7 @@ import { type Variant, variantsOf } from '../cardforms/variants.js';
 import { type Code, compileCode } from '../effects/code.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { expandKeyword } from '../keywords/expand.js';
-import { spentBeyond } from '../mana/beyond.js';
+import { noteManaCosts } from '../mana/beyond.js';
 import { elsewhereToo } from './elsewhere.js';
 import { TextVariants, type TextWords } from './text.js';
 import type { Characteristics } from './types.js';
@@ -208,15 +208,7 @@ function walk(pool: Pool, value: unknown): void {
   if (typeof record.mod === 'string') keepMod(pool, value as Mod);
   if (record.rule === 'spendAsThough') pool.spendsAsThough = true;
   if (record.pay === 'objects' && record.verb === 'tap') pool.tapsOthers = true;
-  if (
-    record.kind === 'activated' &&
-    Array.isArray(record.cost) &&
-    record.cost.some((c: { pay: string }) => c.pay === 'life' || c.pay === 'counters')
-  )
-    pool.repeatsMana = true;
-  const beyond = record.kind === 'activated' && Array.isArray(record.cost) ? spentBeyond(value as ActivatedAbility) : 'nothing';
-  if (beyond !== 'nothing') pool.spendsForMana = true;
-  if (beyond === 'cards') pool.spendsCards = true;
+  if (record.kind === 'activated' && Array.isArray(record.cost)) noteManaCosts(pool, value as ActivatedAbility);
   if (record.spendOnly !== undefined) pool.restrictedMana = true;
   if (record.kind === 'static' && restricting(value as StaticAbility)) pool.restrictsCasting = true;
   if (record.do === 'changeText') for (const words of record.of as TextWords[]) pool.textWords.add(words);
