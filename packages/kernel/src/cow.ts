@@ -11,6 +11,11 @@ export interface Owned {
   _e: number;
 }
 
+/** A root, and where it has many fields, how its record is copied: a spread where nothing is said. */
+export interface Root extends Owned {
+  _copy?(root: this): this;
+}
+
 /** An array that is cloned once per epoch and then written in place. */
 export interface Table<T> extends Owned {
   rows: T[];
@@ -39,9 +44,13 @@ export function deepFreeze<T>(value: T): T {
 }
 
 /** A new root with the same content, in O(1). The old root becomes a snapshot: it must not be written again. */
-export function fork<R extends Owned>(root: R): R {
-  if (freezing) deepFreeze(root);
-  const copy = { ...root };
+export function fork<R extends Root>(root: R): R {
+  const copy = root._copy ? root._copy(root) : { ...root };
+  if (freezing) {
+    deepFreeze(root);
+    const lost = Object.keys(root).find((key) => root[key as keyof R] !== copy[key as keyof R]);
+    if (lost !== undefined) throw new Error(`the copy of a state lacks ${lost}`);
+  }
   copy._e = ++lastEpoch;
   return copy;
 }

@@ -134,6 +134,20 @@ describe('copy on write', () => {
     expect(() => (value.a[0] as number[]).push(2)).toThrow(TypeError);
     expect(() => (value.a[1] as { b: number[] }).b.push(2)).toThrow(TypeError);
   });
+
+  it('a root that says how it is copied is copied so; a copy that lacks something is found out where snapshots are frozen', () => {
+    interface Written extends Owned {
+      n: number;
+      m: number;
+      _copy(root: Written): Written;
+    }
+    const whole: Written = { _e: 0, n: 1, m: 2, _copy: (root) => ({ _e: root._e, n: root.n, m: root.m, _copy: root._copy }) };
+    const forgets: Written = { ...whole, _copy: (root) => ({ _e: root._e, n: root.n, m: 0, _copy: root._copy }) };
+    const copy = fork(whole);
+    expect([copy.n, copy.m, copy._e === whole._e]).toEqual([1, 2, false]);
+    setFreezing('on');
+    expect(() => fork(forgets)).toThrow('the copy of a state lacks m');
+  });
 });
 
 const withRng = (seed: string): HasRng => ({ _e: 0, rng: seedRng(seed) });

@@ -21,6 +21,7 @@ import type { G } from './engine.js';
 import type { GameEvent } from './events/types.js';
 import { runGame } from './run.js';
 import { player } from './state/access.js';
+import { copyState } from './state/copy.js';
 import { type CardSource, cardNames, emptyState, layOut, type MagicSetup, poolFor, STATE_FORMAT, toPlace } from './state/setup.js';
 import type { State } from './state/types.js';
 import { endIfDecided, loseGame } from './state-based/ending.js';
@@ -138,7 +139,7 @@ export function magicGame(source: CardSource): MagicGame {
       const pool = poolFor(cardNames(setup), source);
       if (pool.text)
         for (const o of state.objects.rows) for (const of of [o, o.copyOf, ...(o.components ?? [])]) if (of) pool.text.restore(of.card);
-      return { ...state, _pool: pool, _derived: null, _memo: null };
+      return { ...state, _pool: pool, _derived: null, _memo: null, _copy: copyState };
     },
     answers: legalAnswers,
   };

@@ -26,13 +26,14 @@ import { leastWithAssist } from './assist.js';
 import { purposeOf, spellProgram } from './cast.js';
 import { landObstacle, landTimeObstacle } from './land.js';
 import { type SetAside, setAsideNow } from './later.js';
+import { type Listed, listed } from './listed.js';
 import { addedBy } from './modes.js';
 import { costPayable, restPayable } from './pay-costs.js';
 import { sacrificeChoices } from './sacrificed.js';
 import { canTarget } from './targets.js';
 import { hasOwnFlash } from './timing.js';
 import { additionalCosts, totalOfAbility, totalOfSpell } from './total.js';
-import { castingParts, FACE_DOWN_KEYWORDS, otherCastable, spellAbilities, type Way, waysToCast } from './ways.js';
+import { FACE_DOWN_KEYWORDS, otherCastable, spellAbilities, type Way, waysToCast } from './ways.js';
 
 /** An action with priority. */
 export type ActOption =
@@ -143,11 +144,14 @@ function neverInstant(s: State, seat: number, id: Id): boolean {
     !hasType(c, 'Instant') &&
     !hasKeyword({ s }, c, 'flash') &&
     s._pool.cards[o.card].faces.length === 1 &&
-    !spellAbilities(s, o).some((a) => AS_INSTANT.has(abilityInfo(s._pool, a).keyword?.keyword ?? '')) &&
-    !flashAllowed(s, seat, o.id) &&
-    !castingParts(s, o).some((p) => p.part.part === 'castTiming')
+    !timesItself(listed(s, spellAbilities(s, o))) &&
+    !flashAllowed(s, seat, o.id)
   );
 }
+
+/** Whether an ability of the card says when it can be cast. */
+const timesItself = ({ keywords, casting }: Listed): boolean =>
+  (keywords.size > 0 && AS_INSTANT.some((keyword) => keywords.has(keyword))) || casting.some((p) => p.part.part === 'castTiming');
 
 /** Each way in which the card could be cast, with what stands in the way now. */
 export function castObstacles(s: State, seat: number, id: Id): { way: Way; obstacle: Obstacle | null }[] {
@@ -199,7 +203,7 @@ function hasInstantTiming(s: State, seat: number, id: Id, way: Way): boolean {
   if (flashAllowed(s, seat, id)) return true;
   if (way.faceDown) return false;
   const c = characteristicsOf(s, live(s, id) as Obj);
-  return hasType(c, 'Instant') || hasKeyword({ s }, c, 'flash') || AS_INSTANT.has(way.label) || hasOwnFlash(s, seat, id);
+  return hasType(c, 'Instant') || hasKeyword({ s }, c, 'flash') || AS_INSTANT.includes(way.label) || hasOwnFlash(s, seat, id);
 }
 
 /** Whether the spell can be paid for and has targets, with this value of X. */
@@ -230,7 +234,7 @@ function valuesOfX(s: State, seat: number, id: Id, way: Way): readonly number[] 
 }
 
 /** Ways that allow casting any time an instant could be cast (CR 702.48a, 702.8a). */
-const AS_INSTANT: ReadonlySet<string> = new Set(['offering', 'flash']);
+const AS_INSTANT: readonly string[] = ['offering', 'flash'];
 
 function wayPayable(s: State, seat: number, id: Id, way: Way, env: Env, boards: Boards): boolean {
   const total = totalOfSpell(s, seat, id, way.cost, env);
@@ -261,8 +265,10 @@ function addActivations(s: State, seat: number, id: Id, boards: Boards, options:
 const functions = (s: State, o: Obj, ability: ActivatedAbility): boolean =>
   ability.zone === undefined ? o.zone === 'battlefield' || (o.zone === 'command' && mayWorkIn(s, o, 'command')) : ability.zone === o.zone;
 
-const activatedOf = (s: State, o: Obj): Part<ActivatedAbility>[] =>
-  characteristicsOf(s, o).abilities.flatMap((node) => abilityInfo(s._pool, node).activated.filter((part) => functions(s, o, part.ability)));
+function activatedOf(s: State, o: Obj): readonly Part<ActivatedAbility>[] {
+  const { activated } = listed(s, characteristicsOf(s, o).abilities);
+  return activated.length === 0 ? activated : activated.filter((part) => functions(s, o, part.ability));
+}
 
 const NOT_CONTROLLER = byRule('notController', '602.2');
 const SORCERY_SPEED = byRule('timing', '602.5d');
@@ -353,6 +359,7 @@ function addSpecial(s: State, seat: number, id: Id, options: ActOption[]): void 
   const o = live(s, id);
   if (o?.zone !== 'hand') return;
   const c = characteristicsOf(s, o);
+  if (listed(s, c.abilities).keywords.size === 0) return;
   for (const how of setAsideNow(s, seat, o, c)) options.push({ act: how, object: id });
   for (const node of c.abilities) {
     const k = abilityInfo(s._pool, node).keyword;

@@ -1,5 +1,5 @@
 /** The ways in which a card could be cast: for its mana cost, for an alternative cost, from another zone, face down (CR 601.3, 118.9, 708.4). */
-import type { Cost, StaticAbility, StaticPart } from '@apnap/ability';
+import type { Cost, StaticPart } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { isCombined } from '../cardforms/faces.js';
 import type { Variant } from '../cardforms/variants.js';
@@ -15,6 +15,7 @@ import { isUsedUp } from '../triggers/note.js';
 import { commandersInZone, isCastableCommander } from '../variants/commander.js';
 import { asFace, facesToChoose } from './as-face.js';
 import { isSetAside, laterWays } from './later.js';
+import { type CastingPart, listed } from './listed.js';
 import { writtenOut } from './pay-costs.js';
 import { flashPrices } from './timing.js';
 
@@ -77,27 +78,8 @@ export function spellAbilities(s: State, o: Obj): readonly number[] {
   return granted.length === 0 ? own : [...own, ...granted];
 }
 
-type CastingPart = { part: Extract<StaticPart, { part: 'castingCost' | 'castTiming' | 'selfCostChange' }>; ability: StaticAbility };
-
-/** By list of abilities: lists are never written, and most cards share the list of their face. */
-const partsOf = new WeakMap<readonly number[], readonly CastingPart[]>();
-
 /** Static abilities of the card itself that speak of casting it, in the zone it is in. */
-export function castingParts(s: State, o: Obj): readonly CastingPart[] {
-  const abilities = spellAbilities(s, o);
-  let found = partsOf.get(abilities);
-  if (!found) {
-    found = abilities.flatMap((node) =>
-      abilityInfo(s._pool, node).statics.flatMap(({ ability }) =>
-        ability.parts.flatMap((part) =>
-          part.part === 'castingCost' || part.part === 'castTiming' || part.part === 'selfCostChange' ? [{ part, ability }] : [],
-        ),
-      ),
-    );
-    partsOf.set(abilities, found);
-  }
-  return found;
-}
+export const castingParts = (s: State, o: Obj): readonly CastingPart[] => listed(s, spellAbilities(s, o)).casting;
 
 /** Cast for more, as though it had flash (CR 702.8a). */
 const DEARER = { label: 'flash', faceDown: 0, free: 0 } as const;

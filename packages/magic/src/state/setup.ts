@@ -10,6 +10,7 @@ import { revealCompanion } from '../variants/companion.js';
 import { deckReduction, isConspiracy, startingPlayer } from '../variants/conspiracy.js';
 import { layOutVariants, variantCards, variantFirst, variantStart } from '../variants/setup.js';
 import { newObject, writeObj } from './access.js';
+import { copyState } from './copy.js';
 import type { PlaceFrame } from './frames.js';
 import { buildPool, type Pool } from './pool.js';
 import { unsupported } from './supported.js';
@@ -222,6 +223,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     _pool: pool,
     _derived: null,
     _memo: null,
+    _copy: copyState,
   };
 }
 

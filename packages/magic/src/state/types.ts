@@ -466,6 +466,8 @@ export interface State extends MachineState<Frame> {
   forced?: 'ask';
   _pool: Pool;
   _derived: Derived | null;
+  /** Copies the root record ({@link copyState}). */
+  _copy(s: State): State;
 }
 
 export type { GameEvent, Step, Zone, ZoneVerb };
