@@ -15,6 +15,7 @@ const TEMPLATES: readonly (readonly [RegExp, string])[] = [
   // 2010: the battlefield, exile, cast; 2018: mana pool no longer said, any target; 2020: mana value; 2017: create tokens.
   [/进场/g, '进战场'],
   [/在场上/g, '在战场上'],
+  [/将([^，。将从]+?)移出对战/g, '放逐$1'],
   [/移出对战/g, '放逐'],
   [/目标生物或牌手/g, '任意一个目标'],
   [/目标生物和／或牌手/g, '目标'],
@@ -48,6 +49,12 @@ const TEMPLATES: readonly (readonly [RegExp, string])[] = [
   [/离开?场/g, '离开战场'],
   [/移回场上/g, '移回战场'],
   [/(?<=闪现)(生物|地|神器|永久物|结界|牌手)结界/g, '结附于$1'],
+  [/大于或等于/g, '等于或大于'],
+  [/小于或等于/g, '等于或小于'],
+  [/使用(此|该|其)?异能/g, '起动$1异能'],
+  [/于你能够?(?:使用|施放)(法术|瞬间)/g, '于你能施放$1'],
+  [/只能使用([一两三]次)/g, '只能起动$1'],
+  [/(每回合)中(只能起动)/g, '$1$2'],
   [/其它/g, '其他'],
   [/地精/g, '妖精'],
   [/精灵/g, '鬼怪'],
@@ -69,8 +76,12 @@ const TEMPLATES: readonly (readonly [RegExp, string])[] = [
   [/(?<!否)则/g, ''],
   [/加\{2\}/g, '加{C}{C}'],
   [/加\{3\}/g, '加{C}{C}{C}'],
+  [/由(你|对手)操控的(另?一[个位张])/g, '$2由$1操控的'],
   [/该复制(?=选择)/g, '该复制品'],
   // Until 2016: what a search finds is put away with 并, tokens have abilities in a sentence of their own, 你牌库底; "any target" of several since 2018.
+  // Until 2013 how long it lasts was said after a bonus with abilities; until 2017 what countered a spell was said.
+  [/(?<=^|[。，：～「])([^。，：「」～]{1,30}得[+-][^。，：「」～]{3,6}且获得[^。，：「」～]{1,12})直到回合结束/g, '直到回合结束$1'],
+  [/不能被咒语或异能反击/g, '不能被反击'],
   [/牌，?并?将(?:之|它|该牌)(横置)?放?进战场/g, '牌将之$1放进战场'],
   [/牌，?(?:并?将(?:之|它|该牌)|并)置于你手上/g, '牌将之置于你手上'],
   [/(牌，?)并将(它们|这些牌)/g, '$1将$2'],
@@ -84,7 +95,11 @@ const TEMPLATES: readonly (readonly [RegExp, string])[] = [
 /** An official text, or ours, in the form in which they are compared. */
 export function comparableZh(text: string, name: string): string {
   // "This spell" was the card's name.
-  let out = text.replaceAll(`${name}不能被反击`, '此咒语不能被反击').replaceAll(`${name}已增幅`, '此咒语已增幅');
+  let out = text
+    .replaceAll(`${name}不能被反击`, '此咒语不能被反击')
+    .replaceAll(`${name}已增幅`, '此咒语已增幅')
+    .replaceAll(`施放${name}的额外费用`, '施放此咒语的额外费用')
+    .replaceAll(`${name}减少{`, '此咒语减少{');
   for (const [from, to] of TEMPLATES) out = out.replace(from, to);
   return out.replace(/[。，、]/g, '');
 }

@@ -191,7 +191,7 @@ function activatedLines(c: Context, a: ActivatedAbility, word: string): string[]
       `${when}${per === undefined ? '' : `${per}，`}此异能便${change === 'less' ? '减少' : '增加'}${x ? '{X}' : mana}来起动${x ? `，X为${valuePhrase(c, times)}` : ''}`,
     );
   }
-  if (a.who) notes.push(a.who.player === 'each' ? '任何牌手都可以起动此异能' : '只有对手可以起动此异能');
+  if (a.who) notes.push(a.who.player === 'each' ? '任何牌手均可以起动此异能' : '只有对手可以起动此异能');
   return [`${word}${named}${cost}：${first}${notes.map((n) => `${n}。`).join('')}`, ...rest];
 }
 
@@ -208,6 +208,8 @@ function activationCondition(c: Context, a: ActivatedAbility): string {
   const text = conditionText(c, a.condition);
   const thisTurn = /^本回合中?有(.*)$/.exec(text);
   if (thisTurn) return `只能于有${thisTurn[1]}的回合中起动此异能`;
+  const attacked = /^你于本回合中(曾.*)$/.exec(text);
+  if (attacked) return `只能于你${attacked[1]}的回合中起动此异能`;
   return `只能于${text}时起动此异能`;
 }
 

@@ -82,7 +82,7 @@ function paidText(c: Context, label: string): string {
   if (label === 'foretold') return '此咒语已预示';
   const spell = c.face.types.includes('Instant') || c.face.types.includes('Sorcery');
   const keyword = label.replace(/\d+$/, '');
-  if (COST_LABELS.has(keyword)) return `已支付${spell ? '此咒语' : '其'}的${keywordWord(keyword)}费用`;
+  if (COST_LABELS.has(keyword)) return `曾支付${spell ? '此咒语的' : '其'}${keywordWord(keyword)}费用`;
   return `${spell ? '此咒语' : '它'}已${keywordWord(keyword)}`;
 }
 
@@ -102,7 +102,7 @@ function negated(c: Context, cond: Condition): string {
     case 'did':
       return '你未如此作';
     case 'paid':
-      return conditionText(c, cond).replace('已', '未');
+      return conditionText(c, cond).replace(/已|曾/, '未');
     case 'compare':
       return compareText(c, cond.left, INVERSE[cond.cmp], cond.right);
     case 'happened':
@@ -111,7 +111,7 @@ function negated(c: Context, cond: Condition): string {
       return conditionOfEvent(c, cond.event, 'clause')
         .replace(/本回合中?有/, '本回合中没有')
         .replace(/曾/, '未曾')
-        .replace(/于本回合中施放过/, '于本回合中未施放过');
+        .replace(/本回合中施放过/, '本回合中未施放过');
     default:
       return `并非${conditionText(c, cond)}`;
   }

@@ -24,6 +24,8 @@ export interface Phrase {
   place?: string;
   /** Whose it is, where the sentence needs to say who acts. */
   owner?: string;
+  /** What the source is attached to, named by the event. */
+  host?: true;
   /** What these players voted for. */
   vote?: string;
   /** Flips of coins, as "每赢得一次…". */
@@ -32,6 +34,8 @@ export interface Phrase {
   result?: true;
   /** Revealed only if somebody chose to: "if a land card is revealed this way". */
   revealed?: boolean;
+  /** How many there are, where the words say so. */
+  count?: number;
   /** What it is called from the second time on. */
   next?: Phrase;
 }

@@ -174,7 +174,8 @@ function bindLet(c: Context, e: Extract<Effect, { do: 'let' }>): void {
   const p = selectorPhrase(c, e.what);
   const plural = p.plural === true;
   const word = p.kind === 'card' ? '牌' : p.kind === 'player' ? '牌手' : '永久物';
-  const kept = { ...(zone ? { zone } : {}), ...(p.owner ? { owner: p.owner } : {}) };
+  const count = e.what.sel === 'choose' && e.what.min === e.what.max && typeof e.what.max === 'number' ? { count: e.what.max } : {};
+  const kept = { ...count, ...(zone ? { zone } : {}), ...(p.owner ? { owner: p.owner } : {}) };
   const next: Phrase = { text: `${plural ? '这些' : '该'}${word}`, kind: p.kind, plural, ...kept };
   if (e.what.sel === 'all' && p.text.endsWith('生物')) next.text = '这些生物';
   c.slots.set(e.slot, e.what.sel === 'choose' || e.what.sel === 'all' ? { ...p, ...kept, next } : p.self ? p : { ...p, ...kept });
@@ -478,7 +479,8 @@ function damageClause(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause 
     return clause(c, source, `对${to.text}${each}造成伤害${cannot}`, { verb: 'damage', about: source });
   }
   const at = /对手/.test(to.text) ? '向' : '对';
-  return clause(c, source, `${at}${to.text}${each}造成${points(c, e.amount, '伤害')}${cannot}`, { verb: 'damage', about: source });
+  const said = to.text.replace(/^每个(由(?:对手|防御牌手)操控)的(生物)$/, '$1的每个$2');
+  return clause(c, source, `${at}${said}${each}造成${points(c, e.amount, '伤害')}${cannot}`, { verb: 'damage', about: source });
 }
 
 /** "你获得3点生命", "每位对手各失去X点生命". */

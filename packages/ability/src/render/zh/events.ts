@@ -37,7 +37,7 @@ export function actor(c: Context, filter: Filter, place: Zone | 'any', batch: Ba
   if (only) {
     const p = selectorPhrase(c, only.of);
     const self = only.of.sel === 'self';
-    const back: Phrase = self ? p : { text: '它', kind: p.kind, its: true };
+    const back: Phrase = self ? p : { text: '它', kind: p.kind, its: true, ...(only.of.sel === 'host' ? { host: true as const } : {}) };
     return { text: p.text, back: p.kind === 'player' ? { text: '该牌手', kind: 'player' } : back, self };
   }
   const noun = nounOf(c, filter, place);
@@ -406,6 +406,7 @@ function zoneClause(c: Context, e: Extract<EventPattern, { on: 'zone' }>): strin
   if (e.from === 'battlefield' && e.to === undefined) return `${a.text}离开战场`;
   if (e.from === 'battlefield' && e.to === 'hand') return `${a.text}从战场移回手上`;
   if (e.from === 'graveyard' && e.to === undefined) return `${a.text}离开坟墓场`;
+  if (a.self && e.from === 'library' && e.to === 'graveyard') return `${a.text}从你的牌库置入你的坟墓场`;
   const from = e.from === undefined ? '从任何区域' : `从${SOURCE_ZONES[e.from]}`;
   return `${a.text}${from}${TO_ZONES[e.to ?? 'outside']}`;
 }

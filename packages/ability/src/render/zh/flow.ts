@@ -53,6 +53,10 @@ function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
   if ((a.verb === 'discard' || a.verb === 'shuffleIn') && b.verb === 'draw' && same) return { join: '，然后', dropSubject: true };
   if (a.verb === 'scry' && (b.verb === 'scry' || b.verb === 'reveal' || b.verb === 'move') && same)
     return { join: '，然后', dropSubject: false };
+  if (a.verb === 'counters' && b.verb === 'gain' && b.about === '' && a.triggered) return { join: '且', dropSubject: false };
+  if (a.verb === 'damage' && b.verb === 'draw' && b.about === '' && a.triggered && a.notes.length === 0)
+    return { join: '且你', dropSubject: true };
+  if (a.verb === 'counters' && b.verb === 'damage' && !a.triggered) return { join: '，然后', dropSubject: false };
   if (a.verb === 'counters' && b.verb === 'scry' && b.subject === '') return { join: '，然后', dropSubject: false };
   if (a.verb === 'mill' && b.verb === 'move' && a.about === '' && /^(可以)?将[^。]*从你的坟墓场/.test(b.predicate))
     return { join: '，然后', dropSubject: false };
@@ -92,7 +96,7 @@ function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
   )
     return { join: '，然后', dropSubject: true };
   if (a.verb === 'search' && (b.verb === 'reveal' || b.verb === 'move')) return { join: '，', dropSubject: true };
-  const rest = b.predicate.startsWith('将其余的牌');
+  const rest = /^将(其余的牌|另一张)/.test(b.predicate);
   if (a.verb === 'move' && rest && !tied && !a.predicate.startsWith('可以')) return { join: '，', dropSubject: true, rest };
   if (a.verb === 'copy' && b.verb === 'retarget' && a.predicate.startsWith('可以')) return { join: '，且', dropSubject: true };
   if (a.verb === 'reveal' && b.verb === 'move' && a.predicate.includes('展示其中') && !rest) return { join: '，并', dropSubject: true };
@@ -102,6 +106,13 @@ function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
     b.verb === 'shuffle' &&
     b.subject === '' &&
     (a.verb === 'move' || a.verb === 'reveal' || a.verb === 'search' || a.verb === 'toLibrary')
+  )
+    return { join: '，然后', dropSubject: true };
+  if (
+    b.verb === 'shuffle' &&
+    /^(该牌手|每位牌手|其操控者|其拥有者)$/.test(b.subject) &&
+    a.verb === 'move' &&
+    /放进战场|置于其手上/.test(a.predicate)
   )
     return { join: '，然后', dropSubject: true };
   if (a.verb === 'shuffle' && onTop(b)) return { join: '，并将该牌置于其上', dropSubject: true, whole: true };
@@ -130,7 +141,7 @@ export function joinClauses(clauses: readonly Clause[]): string {
     if (t && text !== '') {
       const more = clauseText({ ...k, subject: t.dropSubject ? '' : k.subject, notes: [] });
       const back = more.replace(/^将该牌(?=在其拥有者的操控下)/, '将它');
-      text += t.whole ? t.join : `${t.join}${t.rest ? more.replace(/^将(其余的牌)/, '$1则') : back}`;
+      text += t.whole ? t.join : `${t.join}${t.rest ? more.replace(/^将(其余的牌|另一张)/, '$1则') : back}`;
     } else {
       end();
       const withYou = k.verb === 'draw' && k.subject === '' && startsYou(clauses, k);
@@ -249,7 +260,9 @@ function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | u
     return clause(c, p.text, `将${cards.bare ?? cards.text}从其坟墓场洗入其牌库`);
   }
   if (who.player !== 'ownerOf' && who.player !== 'you') return undefined;
-  const text = selectorPhrase(c, e.what).text;
+  const p = selectorPhrase(c, e.what);
+  const text = p.text;
+  if (who.player === 'you' && p.bare && p.place === '你的坟墓场') return clause(c, '', `将${p.bare}从${p.place}洗入你的牌库`);
   if (who.player === 'ownerOf') return clause(c, '', `将${text}洗入其拥有者的牌库`);
   return who.player === 'you' ? clause(c, '', `将${text}洗入你的牌库`) : undefined;
 }
@@ -267,7 +280,9 @@ function ifClauses(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] {
     out.push(...effectClauses(c, e.else));
     const cond = conditionText(c, e.cond);
     forget(c);
-    out.push(clause(c, '', `如果${cond}，则改为${effectText(c, e.then)}`));
+    const then = effectText(c, e.then);
+    const it = then.startsWith(`${c.self}对`) ? `它${then.slice(c.self.length)}` : then;
+    out.push(clause(c, '', `如果${cond}，则改为${it}`));
     return out;
   }
   const word = e.cond.if === 'did' ? '若' : '如果';

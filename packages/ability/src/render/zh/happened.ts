@@ -49,7 +49,7 @@ export function conditionOfEvent(c: Context, event: EventPattern, how: 'clause' 
     }
     case 'cast': {
       const p = anyPlayer(c, event.who);
-      return `${p.text}于本回合中施放过${event.nth !== undefined && event.nth > 1 ? `${countWord(event.nth)}个或更多` : ''}${nounText(nounOf(c, event.what, 'stack'), { other: '其他' })}`;
+      return `${p.text}本回合中施放过${event.nth !== undefined && event.nth > 1 ? `${countWord(event.nth)}个或更多` : ''}${nounText(nounOf(c, event.what, 'stack'), { other: '其他' })}`;
     }
     default:
       return `本回合中曾有${eventClause(c, event)}`;

@@ -15,6 +15,7 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
   const what = e.what === undefined ? '' : selectorPhrase(c, e.what).text;
   switch (e.action) {
     case 'regenerate':
+      return clause(c, '', /^(该生物|它)$/.test(what) ? '将它重生' : `${word}${what}`);
     case 'detain':
     case 'goad':
     case 'exert':

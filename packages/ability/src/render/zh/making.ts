@@ -111,7 +111,9 @@ export function manaText(c: Context, mana: ManaSpec): string {
     const kind = mana.types.of === 'color' ? '颜色' : '类别';
     if ('chosen' in mana.types) return `加${n}点所选颜色的法术力${only}`;
     if ('among' in mana.types) return `加${n}点法术力，其颜色为${selectorPhrase(c, mana.types.among).text}之任意颜色${only}`;
-    const of = 'produced' in mana.types ? '所产生的' : `${selectorPhrase(c, mana.types.could).text}能产生的`;
+    if ('could' in mana.types)
+      return `加${n}点法术力，其${kind}为${selectorPhrase(c, mana.types.could).text.replace(/^所有(?=由)/, '')}能产生之任一${kind}${only}`;
+    const of = '所产生的';
     return `加${n}点法术力，其${kind}为${'produced' in mana.types ? '该永久物' : ''}${of}任意${kind}${only}`;
   }
   const five = mana.options.length === 5 && mana.options.every((o) => /^\{[WUBRG]\}$/.test(o));

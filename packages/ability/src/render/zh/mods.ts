@@ -225,7 +225,7 @@ export function continuousClause(
   const [only] = mods;
   // CR 701.9b: gets as much as it has
   if (mods.length === 1 && only.mod === 'pt' && isStat(only.power, 'power', affects) && isStat(only.toughness, 'toughness', affects))
-    return clause(c, '', `将${subject.text}的力量与防御力翻倍${until}`, { verb: 'mods' });
+    return clause(c, '', `将${subject.text}的力量与防御力加倍${until}`, { verb: 'mods' });
   const become = becomes(c, mods);
   const predicates = become ? [become.said, ...modPredicates(c, become.rest, lasting, target)] : modPredicates(c, mods, lasting, target);
   const keywordsOnly = mods.every((m) => m.mod === 'addAbility' && m.ability.kind === 'keyword');
@@ -240,7 +240,7 @@ export function continuousClause(
   for (let i = 1; i < predicates.length; i++) predicates[i] = predicates[i].replace(/^的/, '');
   const last = predicates.length - 1;
   const predicate = predicates.length > 2 ? `${predicates.slice(0, last).join('，')}，且${predicates[last]}` : predicates.join('且');
-  const before = until !== '' && (predicates.length > 1 || until.startsWith('于') || become !== undefined);
+  const before = until !== '' && (predicates.length > 1 || predicate.includes('「') || until.startsWith('于') || become !== undefined);
   if (before) c.fronts.unshift(until);
   const text = change(`${united}${predicate}${before ? '' : until}`);
   return clause(c, subject.text, text, { verb: 'mods', about: subject.text });

@@ -372,6 +372,7 @@ function bindCards(c: Context, slot: number | undefined, s: Selector, p: Phrase)
     plural,
     ...(zone ? { zone } : {}),
     ...(owner ? { owner } : {}),
+    ...(s.sel === 'top' && typeof s.count === 'number' ? { count: s.count } : {}),
   });
 }
 

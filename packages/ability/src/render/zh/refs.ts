@@ -288,7 +288,7 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
     case 'self':
       return selfPhrase(c);
     case 'host':
-      return hostPhrase(c);
+      return c.event.object?.host ? { text: '它', kind: 'object', its: true } : hostPhrase(c);
     case 'target':
       return targetPhrase(c, s.index);
     case 'slot':
@@ -327,6 +327,7 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       return unionPhrase(c, s.of);
     case 'except':
       if (s.of.sel === 'players') return { text: '你的每位其他对手', kind: 'player' };
+      if (leftOver(c, s) === 1) return { text: '另一张', kind: 'card', zone: 'library' };
       return {
         text: selectorPhrase(c, s.of).kind === 'card' ? '其余的牌' : '其余永久物',
         kind: selectorPhrase(c, s.of).kind,
@@ -344,6 +345,13 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       throw new Error(`unknown selector ${JSON.stringify(unknown)}`);
     }
   }
+}
+
+/** How many are left over, where the words say how many there were and how many were taken. */
+function leftOver(c: Context, s: Extract<Selector, { sel: 'except' }>): number | undefined {
+  if (s.of.sel !== 'slot' || s.minus.sel !== 'slot') return undefined;
+  const [all, taken] = [c.slots.get(s.of.slot)?.count, c.slots.get(s.minus.slot)?.count];
+  return all === undefined || taken === undefined ? undefined : all - taken;
 }
 
 /** Everything that matches: "所有生物", "由你操控的生物", "所有坟墓场中的所有牌". */

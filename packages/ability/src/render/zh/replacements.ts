@@ -197,6 +197,8 @@ function copied(c: Context, s: Parameters<typeof selectorPhrase>[1]): string {
 function conditional(c: Context, cond: Extract<Replacement, { replace: 'enters' }>['condition'], who: string, predicate: string): Clause {
   if (!cond) return clause(c, who, predicate);
   if (cond.if === 'not') return clause(c, '', `除非${conditionText(c, cond.of)}，否则${who}${predicate}`);
+  if (cond.if === 'paid' && who === c.self)
+    return clause(c, '', `如果${conditionText(c, cond).replace(/^它/, '此咒语')}，则它${predicate}`);
   const pronoun = who === c.self && conditionText(c, cond).includes(c.self) ? '它' : who;
   return clause(c, '', `如果${conditionText(c, cond)}，则${pronoun}${predicate}`);
 }

@@ -1,5 +1,6 @@
 /** Rule-changing statements: what cannot, must and may be done (CR 611). */
 import type { Action, Duration, Filter, ManaRider, PlayerRef, Rule } from '../../language.js';
+import { conditionText } from './conditions.js';
 import { type Clause, type Context, clause } from './context.js';
 import { costsInSentence } from './costs.js';
 import { eventText } from './events.js';
@@ -156,6 +157,16 @@ function cantText(c: Context, a: Action): { subject: string; predicate: string }
   if (a.act === 'block' && a.attacker.is === 'oneOf' && a.who.is === 'not')
     return { subject: general(c, a.attacker), predicate: `只能被${creatures(general(c, a.who.of))}阻挡` };
   const { subject, verb, passive } = actionParts(c, a);
+  if (a.act === 'attack' && a.defender?.is === 'not' && a.defender.of.is === 'satisfies') {
+    const it = c.it;
+    c.it = { text: '防御牌手', kind: 'player' };
+    const cond = conditionText(c, a.defender.of.cond)
+      .replace(/^战场上有由其操控者操控的/, '防御牌手操控')
+      .replace(/其操控者/g, '防御牌手');
+    if (it) c.it = it;
+    else delete c.it;
+    return { subject: '', predicate: `除非${cond}，否则${general(c, a.who)}不能攻击` };
+  }
   if (a.act === 'putCounters') return { subject: `${subject}上`, predicate: `不能${verb.replace(/^上/, '')}` };
   if (verb.startsWith('都不能')) return { subject, predicate: verb };
   if (a.act === 'blockedByFewer') return { subject, predicate: `只能被${counted(c, a.n, '个')}或更多生物阻挡` };
@@ -198,7 +209,7 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
       return cantText(c, rule.action);
     case 'must': {
       const must = mustText(c, rule.action);
-      return limited === '' ? must : { ...must, predicate: must.predicate.replace(/^每次战斗/, '') };
+      return limited === '' ? must : { ...must, predicate: must.predicate.replace(/^每次战斗/, '').replace(/^所有/, '中，所有') };
     }
     case 'may':
       return mayText(c, rule);
