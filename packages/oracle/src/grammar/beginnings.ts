@@ -2,55 +2,7 @@
  * What each rule of the grammar can begin with: a word, or what a function reads. Most of a nonterminal's rules begin with other words than the one
  * that stands there and need not be tried. Nothing but time depends on this: a rule that is left out could not have read anything.
  */
-import type { Token } from '../text/tokens.js';
-import type { Match, ParseContext } from './engine.js';
-
-export type Part =
-  | { part: 'word'; words: string[]; optional: boolean }
-  | { part: 'capture'; name: string; entry: Entry; optional: boolean };
-
-/** A way to read a nonterminal. */
-export interface Rule {
-  parts: Part[];
-  /** The value of a reading, or null to reject it. */
-  make: (captures: Record<string, unknown>, match: Match) => unknown;
-  /** Its words name the object itself. */
-  namesSelf: boolean;
-  /** The words it can begin with. */
-  words: Set<string>;
-  /** The terminals it can begin with, a bit each. */
-  terminals: number;
-  /** It can read nothing at all. */
-  empty: boolean;
-}
-
-export interface Reading {
-  value: unknown;
-  end: number;
-}
-
-/** A nonterminal: its rules, or the function that reads it, or both. */
-export interface Entry {
-  name: string;
-  index: number;
-  rules: Rule[];
-  terminal?: (tokens: readonly Token[], at: number, context: ParseContext) => Reading[];
-  longest: boolean;
-  /** By a word that some rule can begin with: the rules worth trying there, in their order. */
-  byWord: Map<string, Rule[]>;
-  /** The rules worth trying at any other word. */
-  others: Rule[];
-}
-
-/** The nonterminal of that name; made where there is none yet. */
-export function entryOf(entries: Map<string, Entry>, name: string): Entry {
-  let entry = entries.get(name);
-  if (!entry) {
-    entry = { name, index: entries.size, rules: [], longest: false, byWord: new Map(), others: [] };
-    entries.set(name, entry);
-  }
-  return entry;
-}
+import type { Entry, Rule } from './machine.js';
 
 /** What a nonterminal can begin with: the union over its rules. */
 interface Beginning {

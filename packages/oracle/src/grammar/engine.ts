@@ -5,26 +5,11 @@
  * nonterminal read, `{name?:nonterminal}` may be absent. A nonterminal is all its rules; each gives readings with an end position.
  */
 import type { Token } from '../text/tokens.js';
-import { beginnings, type Entry, entryOf, type Part, type Reading, type Rule } from './beginnings.js';
+import { beginnings } from './beginnings.js';
+import { type Entry, entryOf, type Match, type ParseContext, type Part, type Reading, type Rule } from './machine.js';
 import type { Nonterminals } from './nonterminals.js';
 
-/** What an action may ask about the place it matched. */
-export interface Match {
-  /** Index of the first token read. */
-  at: number;
-  end: number;
-  tokens: readonly Token[];
-  context: ParseContext;
-}
-
-/** Facts about the face being read that a few phrases depend on. */
-export interface ParseContext {
-  /** Printed name of the face, for "named ~". */
-  name: string;
-  /** Reads a complete ability inside quotation marks and binds its references. */
-  types: readonly string[];
-  subtypes: readonly string[];
-}
+export type { Match, ParseContext } from './machine.js';
 
 type CaptureOf<Name extends string, Nt extends keyof Nonterminals> = Name extends `${infer Base}?`
   ? { [K in Base]: Nonterminals[Nt] | undefined }
