@@ -62,7 +62,11 @@ export type Action =
   | { act: 'regenerate' | 'sacrifice' | 'transform'; what: Filter }
   /** Damage being prevented, from sources that match. */
   | { act: 'preventDamage'; source: Filter }
-  | { act: 'gainLife' | 'loseLife' | 'draw' | 'search' | 'loseGame' | 'winGame'; who: PlayerRef }
+  | { act: 'gainLife' | 'loseLife' | 'search' | 'loseGame' | 'winGame'; who: PlayerRef }
+  /** `moreThan`: each of them draws at most so many cards each turn (CR 101.2, 121.2). */
+  | { act: 'draw'; who: PlayerRef; moreThan?: number }
+  /** Paying costs of spells they cast and of abilities they activate with life, or by sacrificing permanents that match (CR 118.3). */
+  | { act: 'pay'; who: PlayerRef; with: 'life' | 'sacrifice'; what: Filter }
   | { act: 'enchant' | 'equip'; what: Filter; by: Filter }
   | { act: 'putCounters'; what: Filter; counter: string | 'any' };
 

@@ -19,7 +19,7 @@ import { hasKeyword } from '../effects/filter.js';
 import { runInline } from '../effects/interpret.js';
 import { type G, log } from '../engine.js';
 import { commitMove, place } from '../events/commit.js';
-import { cantCast } from '../events/prohibitions.js';
+import { cantCast, lifeToPay } from '../events/prohibitions.js';
 import { type FaceDown, move } from '../events/proposals.js';
 import { isManaAbility } from '../mana/abilities.js';
 import { type PayRequest, payMana } from '../mana/pay.js';
@@ -270,7 +270,7 @@ function finishCasting(
 export function spellPayable(s: State, seat: number, spell: Id, costs: readonly Cost[], env: Env): boolean {
   const total = totalOfSpell(s, seat, spell, costs, env);
   if (!restPayable(s, seat, total.rest, env)) return false;
-  return canPayBoard(boardOf(s, seat, purposeOf(s, spell, 0)), leastWithAssist(s, seat, spell, total.mana), player(s, seat).life);
+  return canPayBoard(boardOf(s, seat, purposeOf(s, spell, 0)), leastWithAssist(s, seat, spell, total.mana), lifeToPay(s, seat));
 }
 
 /** Optional additional costs (kicker and its kin, CR 601.2b): asked one by one, only what could be paid. */
@@ -327,7 +327,7 @@ function mostX(s: State, seat: number, costs: readonly Cost[], locked: readonly 
       { symbols: [...locked.filter((m) => m.sym !== 'generic' || m.n > 0), ...xs] },
       pool,
       sources,
-      player(s, seat).life,
+      lifeToPay(s, seat),
       only ? typeMask(...only) : undefined,
     ),
   );

@@ -8,7 +8,7 @@ import { conditionHolds } from '../effects/condition.js';
 import { manifestCost } from '../effects/families/keyword-actions/manifest.js';
 import { hasKeyword, hasType, matches } from '../effects/filter.js';
 import { includesSeat } from '../effects/select.js';
-import { activatingForbidden, cantCast, castingForbidden } from '../events/prohibitions.js';
+import { activatingForbidden, cantCast, castingForbidden, lifeToPay } from '../events/prohibitions.js';
 import { isManaAbility, isSick } from '../mana/abilities.js';
 import { type Board, canPayBoard } from '../mana/solver.js';
 import { boardOf, NO_PURPOSE, type Purpose } from '../mana/sources.js';
@@ -239,7 +239,7 @@ const AS_INSTANT: readonly string[] = ['offering', 'flash'];
 function wayPayable(s: State, seat: number, id: Id, way: Way, env: Env, boards: Boards): boolean {
   const total = totalOfSpell(s, seat, id, way.cost, env);
   const least = way.faceDown ? total.mana : leastWithAssist(s, seat, id, total.mana);
-  return canPayBoard(boards.for(purposeOf(s, id, way.faceDown)), least, player(s, seat).life) && restPayable(s, seat, total.rest, env);
+  return canPayBoard(boards.for(purposeOf(s, id, way.faceDown)), least, lifeToPay(s, seat)) && restPayable(s, seat, total.rest, env);
 }
 
 /** "as though it had flash" (CR 601.3b, 702.8). */
@@ -348,7 +348,7 @@ function abilityManaPayable(
   mana: Parameters<typeof canPayBoard>[1],
   boards: Boards,
 ): boolean {
-  const life = player(s, seat).life;
+  const life = lifeToPay(s, seat);
   if (!canPayBoard(boards.for({ ...NO_PURPOSE, object: o.id }), mana, life)) return false;
   if (!ability.cost.some((c) => c.pay === 'self' && (c.verb === 'tap' || c.verb === 'sacrifice'))) return true;
   return canPayBoard(boardOf(s, seat, { ...NO_PURPOSE, object: o.id }, o.id), mana, life);

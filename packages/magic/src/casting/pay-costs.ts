@@ -3,7 +3,7 @@ import { type Cost, type CostVerb, costAction, type ManaSymbol, parseMana, type 
 import { ask, type Id, seatEntity } from '@apnap/kernel';
 import { acted } from '../actions/acted.js';
 import { COST_X, writeMemory } from '../actions/memory.js';
-import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
+import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
 import { chooseFrom, randomOf } from '../effects/choose.js';
 import { revealCards } from '../effects/families/cards.js';
 import { exert } from '../effects/families/keyword-actions/restraint.js';
@@ -14,7 +14,7 @@ import { allIn, players, select } from '../effects/select.js';
 import type { G } from '../engine.js';
 import { commitCounters, commitPlayerCounters, loseLifeNow } from '../events/commit.js';
 import { perform } from '../events/perform.js';
-import { cantBeSacrificed, cantLoseLife } from '../events/prohibitions.js';
+import { cantBeSacrificed, cantLoseLife, cantPayWith } from '../events/prohibitions.js';
 import { move } from '../events/proposals.js';
 import { sickToActivate } from '../mana/abilities.js';
 import { payMana } from '../mana/pay.js';
@@ -104,6 +104,19 @@ function concrete(s: State, cost: readonly Cost[], env: Env): readonly Cost[] {
   return read;
 }
 
+/** Parts of costs of spells and of abilities, where effects say how these can't be paid. */
+const ofUse = new WeakSet<Cost>();
+
+/** The parts as parts of the cost of a spell or of an ability, which some effects keep from being paid in some ways (CR 118.3). */
+export function costOfUse(s: State, rest: Cost[]): Cost[] {
+  if (rest.length === 0 || !derived(s).rules.some((r) => r.rule.rule === 'cant' && r.rule.action.act === 'pay')) return rest;
+  return rest.map((c): Cost => {
+    const part: Cost = c.pay === 'or' ? { ...c, of: c.of.map((list) => costOfUse(s, list)) } : { ...c };
+    ofUse.add(part);
+    return part;
+  });
+}
+
 /** Objects among which a part of a cost is chosen. */
 export function costOptions(s: State, seat: number, c: Extract<Cost, { pay: 'objects' }>, env: Env): Id[] {
   const here = optionsIn(s, seat, c, c.zone, env);
@@ -116,7 +129,7 @@ function optionsIn(s: State, seat: number, c: Objects, zone: Zone, env: Env): Id
   return allIn(cx, zone, zone === 'hand' || zone === 'graveyard' ? { player: 'you' } : undefined, (id) => {
     if (!matches(cx, c.filter, id)) return false;
     if (zone === 'battlefield' && controllerOf(s, id) !== seat) return false;
-    if (c.verb === 'sacrifice') return !cantBeSacrificed(s, id);
+    if (c.verb === 'sacrifice') return !cantBeSacrificed(s, id) && !(ofUse.has(c) && cantPayWith(s, seat, 'sacrifice', id));
     if (c.verb === 'tap') return !hasFlag(live(s, id) as NonNullable<ReturnType<typeof live>>, FLAG.tapped);
     return id !== env.source || zone === 'battlefield';
   });
@@ -136,7 +149,12 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
       if (c.verb === 'tap') return !hasFlag(o, FLAG.tapped) && !sickToActivate(s, env.source);
       if (c.verb === 'untap') return hasFlag(o, FLAG.tapped) && !sickToActivate(s, env.source);
       if (c.verb === 'sacrifice')
-        return o.zone === 'battlefield' && controllerOf(s, env.source) === seat && !cantBeSacrificed(s, env.source);
+        return (
+          o.zone === 'battlefield' &&
+          controllerOf(s, env.source) === seat &&
+          !cantBeSacrificed(s, env.source) &&
+          !(ofUse.has(c) && cantPayWith(s, seat, 'sacrifice', env.source))
+        );
       if (c.verb === 'discard') return o.zone === 'hand';
       return true;
     }
@@ -148,7 +166,7 @@ function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
     }
     case 'life': {
       const n = quantity(cx, c.amount);
-      return n === 0 || (player(s, seat).life >= n && !cantLoseLife(s, seat));
+      return n === 0 || (player(s, seat).life >= n && !cantLoseLife(s, seat) && !(ofUse.has(c) && cantPayWith(s, seat, 'life', 0)));
     }
     case 'loyalty': {
       const o = live(s, env.source);

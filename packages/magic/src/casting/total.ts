@@ -21,7 +21,7 @@ import { must } from '../state/access.js';
 import type { Env, State } from '../state/types.js';
 import { matchHistory } from '../triggers/match.js';
 import { commanderTax } from '../variants/commander.js';
-import { splitCost, writtenOut } from './pay-costs.js';
+import { costOfUse, splitCost, writtenOut } from './pay-costs.js';
 import { reduce } from './reduce.js';
 import { reductionOf } from './sacrificed.js';
 import { castingParts } from './ways.js';
@@ -45,13 +45,13 @@ export function additionalCosts(s: State, spell: Id, env: Env): Cost[] {
 export function totalOfSpell(s: State, seat: number, spell: Id, base: readonly Cost[], env: Env): Total {
   const additional = additionalCosts(s, spell, env);
   const { mana, rest } = splitCost(additional.length === 0 ? base : [...base, ...additional], env.x);
-  return { mana: changed(s, seat, spell, 'spells', mana, env), rest };
+  return { mana: changed(s, seat, spell, 'spells', mana, env), rest: costOfUse(s, rest) };
 }
 
 /** The total cost to activate an ability of an object. */
 export function totalOfAbility(s: State, seat: number, source: Id, ability: ActivatedAbility, env: Env): Total {
   const { mana, rest } = splitCost(writtenOut(s, ability.cost, env), env.x);
-  return { mana: changed(s, seat, source, ability, mana, env), rest };
+  return { mana: changed(s, seat, source, ability, mana, env), rest: costOfUse(s, rest) };
 }
 
 type CostChange = Extract<Rule, { rule: 'costChange' }>;

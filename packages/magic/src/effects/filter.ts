@@ -191,6 +191,8 @@ function matchesObject(cx: Cx, f: ObjectFilter, o: Obj, c: Characteristics): boo
     case 'attackingPlayerOrPermanent':
       return o.attacking !== 0 && (o.flags & FLAG.attacksNothing) === 0 && select(cx, f.of).includes(o.attacking);
     case 'cast':
+      // CR 601.3: a card that is about to be cast, from where it is
+      if (o.cast === null && cx.casting === o.id) return f.paid === undefined && (f.from === undefined || f.from === o.zone);
       if (o.cast === null || (f.from !== undefined && o.cast.from !== f.from)) return false;
       return f.paid === undefined || timesPaid(o.cast, f.paid) > 0;
     case 'castOf': // CR 400.7h

@@ -7,7 +7,7 @@ import { conditionHolds } from '../effects/condition.js';
 import type { Cx } from '../effects/context.js';
 import { matches } from '../effects/filter.js';
 import { includesSeat } from '../effects/select.js';
-import { live } from '../state/access.js';
+import { live, player } from '../state/access.js';
 import { byRule, type Obstacle } from '../state/obstacle.js';
 import { abilityInfo, restricting } from '../state/pool.js';
 import type { State } from '../state/types.js';
@@ -43,8 +43,16 @@ export const cantTransform = (s: State, id: Id): boolean => forbidden(s, 'transf
 export const cantGainLife = (s: State, seat: number): boolean => forbidden(s, 'gainLife', of(seat));
 /** CR 119.8 */
 export const cantLoseLife = (s: State, seat: number): boolean => forbidden(s, 'loseLife', of(seat));
-export const cantDraw = (s: State, seat: number): boolean => forbidden(s, 'draw', of(seat));
+/** CR 121.2: cards are drawn one at a time. */
+export const cantDraw = (s: State, seat: number): boolean =>
+  forbidden(s, 'draw', (a, cx) => includesSeat(cx, a.who, seat) && (a.moreThan === undefined || drawnThisTurn(s, seat) >= a.moreThan));
+const drawnThisTurn = (s: State, seat: number): number => s.history.rows.filter((e) => e.kind === 'draw' && e.player === seat).length;
 export const cantSearch = (s: State, seat: number): boolean => forbidden(s, 'search', of(seat));
+/** CR 118.3, 101.2: whether costs of spells and of abilities can't be paid with life, or by sacrificing the permanent. */
+export const cantPayWith = (s: State, seat: number, how: 'life' | 'sacrifice', id: Id): boolean =>
+  forbidden(s, 'pay', (a, cx) => a.with === how && includesSeat(cx, a.who, seat) && (how === 'life' || matches(cx, a.what, id)));
+/** The life that the seat can pay as part of the cost of a spell or of an ability (CR 119.4). */
+export const lifeToPay = (s: State, seat: number): number => (cantPayWith(s, seat, 'life', 0) ? 0 : player(s, seat).life);
 /** CR 104.3, 104.2 */
 export const cantLoseGame = (s: State, seat: number): boolean => forbidden(s, 'loseGame', of(seat));
 export const cantWinGame = (s: State, seat: number): boolean => forbidden(s, 'winGame', of(seat));

@@ -10,7 +10,7 @@ import { chooseFrom } from '../effects/choose.js';
 import { type G, log } from '../engine.js';
 import { commitCounters, commitTap, loseLifeNow } from '../events/commit.js';
 import { perform } from '../events/perform.js';
-import { cantLoseLife } from '../events/prohibitions.js';
+import { cantLoseLife, lifeToPay } from '../events/prohibitions.js';
 import { move } from '../events/proposals.js';
 import { player, writePlayer } from '../state/access.js';
 import type { ManaUnit, State } from '../state/types.js';
@@ -47,7 +47,7 @@ export interface PayRequest {
 export function planFor(s: State, r: PayRequest): { plan: Plan; means: Means[] } | null {
   const means = meansOf(s, r.seat, r.purpose, r.without);
   const pool = poolUnits(s, r.seat, r.purpose);
-  const life = player(s, r.seat).life;
+  const life = r.purpose.object === 0 ? player(s, r.seat).life : lifeToPay(s, r.seat);
   const plan = solve({ cost: r.cost, pool, sources: means.map((m) => m.source), life, keep: r.keep() });
   return plan ? { plan, means } : null;
 }
@@ -98,7 +98,8 @@ const PHYREXIAN_LIFE = 2;
 /** The cost without its first Phyrexian symbol, for whoever pays life for it; null where there is none, or life is lacking (CR 119.4). */
 function withLife(s: State, r: PayRequest): PaymentCost | null {
   const at = r.cost.symbols.findIndex((m) => m.sym === 'phyrexian');
-  if (at < 0 || player(s, r.seat).life < PHYREXIAN_LIFE || cantLoseLife(s, r.seat)) return null;
+  const life = r.purpose.object === 0 ? player(s, r.seat).life : lifeToPay(s, r.seat);
+  if (at < 0 || life < PHYREXIAN_LIFE || cantLoseLife(s, r.seat)) return null;
   return { ...r.cost, symbols: r.cost.symbols.filter((_, i) => i !== at) };
 }
 

@@ -16,7 +16,7 @@ import { characteristicsOf, controllerOf, staticEnv } from '../characteristics/d
 import { holds } from '../effects/condition.js';
 import type { Cx } from '../effects/context.js';
 import { matches } from '../effects/filter.js';
-import { cantActivate } from '../events/prohibitions.js';
+import { cantActivate, cantPayWith } from '../events/prohibitions.js';
 import { hasFlag, live, player } from '../state/access.js';
 import { nodeOf } from '../state/pool.js';
 import { FLAG, type State } from '../state/types.js';
@@ -212,8 +212,13 @@ const isSimple = (c: Cost): boolean =>
   (c.pay === 'life' && typeof c.amount === 'number') ||
   takesOwnCounters(c);
 
+/** CR 118.3: whether an effect keeps the seat from paying this part of the cost. */
+const barsCost = (s: State, seat: number, id: Id, c: Cost): boolean =>
+  c.pay === 'life' ? cantPayWith(s, seat, 'life', 0) : c.pay === 'self' && c.verb === 'sacrifice' && cantPayWith(s, seat, 'sacrifice', id);
+
 /** The mana an ability would add now; null when it is not known beforehand. */
 export function leafNow(s: State, seat: number, id: Id, a: ActivatedAbility): ManaEffect | null {
+  if (a.cost.some((c) => barsCost(s, seat, id, c))) return null;
   const { effect } = a.program;
   const plain = manaLeaf(effect);
   return plain ?? manaEffects({ s, env: staticEnv(id, seat), it: 0 }, effect)[0] ?? null;

@@ -36,6 +36,7 @@ import { installLaterEvents } from './later-events.js';
 import { installMana } from './mana.js';
 import { installNouns } from './nouns.js';
 import { installPermissions } from './permissions.js';
+import { installProhibitions } from './prohibitions.js';
 import { installQuantities } from './quantities.js';
 import { installReferences } from './references.js';
 import { installReplacing } from './replacing.js';
@@ -105,6 +106,7 @@ function build(): Grammar {
     installActivationCosts,
     installAllowances,
     installHalves,
+    installProhibitions,
   ])
     install(g); // prettier-ignore
   return g;

@@ -126,6 +126,8 @@ export interface Nonterminals {
   possessiveObject: Selector;
   player: PlayerRef;
   targetPlayer: PlayerRef;
+  /** Who can't do something: "players", "your opponents". */
+  barred: PlayerRef;
   textWords: ('color' | 'basicLandType' | 'creatureType')[];
   ownNextTurn: { during?: 'combat' };
   possessive: PlayerRef;

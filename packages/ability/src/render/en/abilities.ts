@@ -313,10 +313,19 @@ function partsText(c: Context, parts: readonly StaticPart[]): string {
     return texts[0].replace(/can't attack alone$/, "can't attack or block alone");
   if (texts.length === 2 && texts[0].endsWith("can't attack") && texts[1].endsWith("can't block"))
     return texts[0].replace(/can't attack$/, "can't attack or block");
-  let out = texts[0];
+  const pays = ' to cast spells or activate abilities';
+  if (texts.length === 2 && texts[0].endsWith(`can't pay life${pays}`) && texts[1].endsWith(pays))
+    return `${texts[0].slice(0, -pays.length)} or ${texts[1].slice(texts[1].indexOf('sacrifice'))}`;
+  const barred = texts[1]?.startsWith("players can't ") ? /^(.*) can't be cast$/.exec(texts[0]) : null;
+  let out = barred ? `players can't cast ${barred[1].toLowerCase()}` : texts[0];
   const first = parts[0];
-  const subject =
-    first.part === 'continuous' ? groupText(c, first.affects) : first.part === 'rule' ? ruleClause(c, first.rule).subject : '';
+  const subject = barred
+    ? 'players'
+    : first.part === 'continuous'
+      ? groupText(c, first.affects)
+      : first.part === 'rule'
+        ? ruleClause(c, first.rule).subject
+        : '';
   for (const t of texts.slice(1)) out += subject && t.startsWith(`${subject} `) ? ` and ${t.slice(subject.length + 1)}` : ` and ${t}`;
   return out;
 }
@@ -350,9 +359,14 @@ function staticText(c: Context, a: StaticAbility): string {
     return `Once during each of your turns,${text.slice('once each turn,'.length)}.`;
   if (cond.if === 'turnOf' && cond.who.player === 'you')
     return text.includes("can't cast") ? `${capitalize(text)} during your turn.` : `During your turn, ${text}.`;
+  if (cond.if === 'step' && cond.step === 'combat' && !cond.when && a.parts.every(isProhibition))
+    return `${capitalize(text)} during combat.`;
   if (cond.if === 'not' && cond.of.if === 'turnOf') return `During turns other than yours, ${text}.`;
   return `As long as ${conditionText(c, cond)}, ${text}.`;
 }
+
+/** What players can't do. */
+const isProhibition = (p: StaticPart): boolean => p.part === 'rule' && p.rule.rule === 'cant';
 
 /** "can't attack", "can't block", said of one thing. */
 const isRestriction = (p: StaticPart): boolean =>

@@ -87,6 +87,9 @@ function matchesText(c: Context, what: Selector, f: Filter): string {
       if (size && size.of.length === inner.of.length) return `${subject} ${is} ${size.text}`;
       return otherwise(c, what, { subject, is, gone }, inner);
     }
+    case 'attachedTo':
+      if (inner.of.sel !== 'all' || inner.of.zone !== 'battlefield') return otherwise(c, what, { subject, is, gone }, inner);
+      return `${subject} ${is} attached to ${oneNoun(c, inner.of.filter, { head: 'permanent' })}`;
     case 'keyword':
       return `${subject} has ${keywordInfo(inner.keyword)?.en ?? inner.keyword}`;
     case 'counters':

@@ -16,6 +16,7 @@ import {
   activatedAsInstant,
   COLOR_NAME,
   castFrom,
+  castPlace,
   costSentence,
   endless,
   limitText,
@@ -276,7 +277,18 @@ function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): Rul
         subject: ruleSubject(c, a.who).subject,
         text: a.alone ? "can't attack alone" : a.defender ? cantAttackWhom(c, a.defender) : "can't attack",
       };
-    case 'cast':
+    case 'pay':
+      return {
+        subject: opponents(c, a.who),
+        text: `can't ${a.with === 'life' ? 'pay life' : `sacrifice ${plural(c, a.what)}`} to cast spells or activate abilities`,
+      };
+    case 'cast': {
+      const barred = castPlace(a.what);
+      if (barred)
+        return {
+          subject: opponents(c, a.who),
+          text: `can't cast ${nounText(c, barred.what, { many: true, head: 'spell' })} ${barred.from}`,
+        };
       if (a.when)
         return {
           subject: playerText(c, a.who),
@@ -292,9 +304,24 @@ function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): Rul
       }
       if (a.who.player === 'each') return { subject: nounText(c, a.what, { many: true, head: 'spell' }), text: "can't be cast" };
       return { subject: opponents(c, a.who), text: `can't cast ${nounText(c, a.what, { many: true, head: 'spell' })}` };
+    }
     case 'playLand':
       return { subject: opponents(c, a.who), text: `can't play ${nounText(c, a.what, { many: true, head: 'permanent' })}` };
     case 'activate':
+      if (a.who.player !== 'each') {
+        const of = a.what.is === 'any' ? '' : ` of ${plural(c, a.what).replace(/ or (?=\w+$)/, ' or ')}`;
+        return {
+          subject: opponents(c, a.who),
+          text: `can't activate abilities${of}${a.kind === 'nonMana' ? " that aren't mana abilities" : ''}`,
+        };
+      }
+      if (a.what.is === 'inZone')
+        return {
+          subject: 'players',
+          text: `can't activate abilities of cards in ${a.what.zone === 'graveyard' ? 'graveyards' : a.what.zone}`,
+        };
+      if (a.what.is === 'any')
+        return { subject: 'players', text: `can't activate abilities${a.kind === 'nonMana' ? " that aren't mana abilities" : ''}` };
       return {
         subject: `activated abilities of ${a.what.is === 'named' ? 'sources with the chosen name' : plural(c, a.what)}`,
         text: `can't be activated${a.kind === 'nonMana' ? " unless they're mana abilities" : ''}`,
@@ -335,7 +362,11 @@ function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): Rul
     case 'loseLife':
       return { subject: opponents(c, a.who), text: `can't ${a.act === 'gainLife' ? 'gain' : 'lose'} life` };
     case 'draw':
-      return { subject: opponents(c, a.who), text: "can't draw cards" };
+      if (a.moreThan === undefined) return { subject: opponents(c, a.who), text: "can't draw cards" };
+      return {
+        subject: a.who.player === 'eachOpponent' ? 'each opponent' : a.who.player === 'each' ? 'each player' : playerText(c, a.who),
+        text: `can't draw more than ${a.moreThan === 1 ? 'one card' : `${numberWord(a.moreThan)} cards`} each turn`,
+      };
     case 'search':
       return { subject: opponents(c, a.who), text: "can't search libraries" };
     case 'loseGame':

@@ -81,3 +81,22 @@ export function castFrom(c: Context, what: Filter, from: string, perTurn: number
   if (perTurn !== undefined) return { subject: 'once each turn, you', text: `may cast ${withArticle(spell(false))} from ${place}` };
   return { subject: 'you', text: `may cast ${what.is === 'oneOf' ? selectorText(c, what.of) : spell(true)} from ${place}` };
 }
+
+/** Spells that can't be cast from some place, or from any other than the hand, and the words for it. */
+export function castPlace(f: Filter): { what: Filter; from: string } | undefined {
+  const list = f.is === 'and' ? f.of : [f];
+  const from = list.find(
+    (x) => (x.is === 'cast' && x.from !== undefined) || (x.is === 'not' && x.of.is === 'cast' && x.of.from === 'hand'),
+  );
+  if (!from) return undefined;
+  const rest = list.filter((x) => x !== from);
+  const what: Filter = rest.length === 1 ? rest[0] : rest.length === 0 ? { is: 'any' } : { is: 'and', of: rest };
+  const zone = from.is === 'cast' ? from.from : undefined;
+  return {
+    what,
+    from:
+      zone === undefined ? 'from anywhere other than their hands' : zone === 'exile' ? 'from exile' : `from ${ZONES_OF_ALL[zone] ?? zone}`,
+  };
+}
+
+const ZONES_OF_ALL: Readonly<Record<string, string>> = { graveyard: 'graveyards', library: 'libraries', hand: 'their hands' };

@@ -92,9 +92,16 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
       return { subject: general(c, a.what), verb: '转化' };
     case 'preventDamage':
       return { subject: isAny(a.source) ? '伤害' : `${general(c, a.source)}造成的伤害`, verb: '防止', passive: true };
+    case 'pay':
+      return {
+        subject: who(c, a.who),
+        verb: a.with === 'life' ? '支付生命来施放咒语或起动异能' : `牺牲${general(c, a.what)}来施放咒语或起动异能`,
+      };
+    case 'draw':
+      if (a.moreThan === undefined) return { subject: who(c, a.who), verb: '抓牌' };
+      return { subject: a.who.player === 'each' ? '每位牌手' : who(c, a.who), verb: `于每回合中抓多于${counted(c, a.moreThan, '张')}牌` };
     case 'gainLife':
     case 'loseLife':
-    case 'draw':
     case 'search':
     case 'loseGame':
     case 'winGame':
@@ -115,7 +122,6 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
 const PLAYER_ACTIONS = {
   gainLife: '获得生命',
   loseLife: '失去生命',
-  draw: '抓牌',
   search: '搜寻牌库',
   loseGame: '输掉这盘游戏',
   winGame: '赢得这盘游戏',
