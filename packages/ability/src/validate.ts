@@ -186,7 +186,7 @@ function checkNode(node: Json, path: string, slots: Set<number>, errors: Validat
   for (const zone of ['zone', 'to', 'from'] as const)
     if (typeof node[zone] === 'string' && (node.do === 'move' || node.sel === 'all') && !(ZONES as readonly string[]).includes(node[zone]))
       errors.push({ path: `${path}.${zone}`, message: `"${node[zone]}" is not a zone` });
-  for (const key of ['bind', 'bindAll', 'bindDealt', 'bindChosen', 'bindOther', 'chooser'] as const)
+  for (const key of ['bind', 'bindAll', 'bindDealt', 'bindLibrary', 'bindChosen', 'bindOther', 'chooser'] as const)
     if (typeof node[key] === 'number') slots.add(node[key]);
   if ((node.do === 'let' || node.do === 'choose' || node.do === 'forEach' || node.do === 'letNumber') && typeof node.slot === 'number')
     slots.add(node.slot);

@@ -396,16 +396,23 @@ export type Effect =
       to: 'revealed' | 'exiled';
       deck?: 'planar';
     }
-  /** Search a zone of `of` for up to `max` matching cards (CR 701.19). `bind`: found cards (still there). `different`: no two alike in this. */
+  /**
+   * Search a zone of `of` for up to `max` matching cards (CR 701.19). `bind`: found cards (still there). `different`: no two alike in this.
+   * `also`: more zones of theirs, all of them or as many of them all as the searching player likes. `min: 'all'`: all there are. `each`: up to
+   * one card for each of these, which together are the filter. `bindLibrary`: 1 if the library is searched, else 0.
+   */
   | {
       do: 'search';
       who: PlayerRef;
       of: PlayerRef;
       zone: Zone;
+      also?: { zones: Zone[]; how: 'all' | 'any' };
       filter: Filter;
-      min: Quantity;
+      each?: Filter[];
+      min: Quantity | 'all';
       max: Quantity | 'any';
       bind: Slot;
+      bindLibrary?: Slot;
       different?: 'names';
     }
   | { do: 'shuffle'; who: PlayerRef }

@@ -2,13 +2,14 @@
 import { generationOf, makeId, shuffled, slotOf } from '@apnap/kernel';
 import { invalidate } from '../characteristics/derived.js';
 import { type G, log } from '../engine.js';
+import type { GameEvent } from '../events/types.js';
 import { must, player, setZone, writeObj } from '../state/access.js';
 
 /**
  * Shuffles a library. Every place in it gets a new id, so that nothing that was learned about a card before can be traced to it: an id is a
  * handle, not a fact of the game; to the rules the cards are the same objects.
  */
-export function shuffleLibrary(g: G, seat: number): void {
+export function shuffleLibrary(g: G, seat: number): GameEvent {
   const { s } = g;
   const library = player(s, seat).library;
   const cards = shuffled(
@@ -25,5 +26,5 @@ export function shuffleLibrary(g: G, seat: number): void {
   });
   setZone(s, 'library', seat, renewed);
   invalidate(s); // what was computed for a place in the library was about another card
-  log(g, 'shuffle', '701.20a', { player: seat });
+  return log(g, 'shuffle', '701.20a', { player: seat });
 }

@@ -26,6 +26,7 @@ import { apnap, hasFlag, live } from '../state/access.js';
 import type { ResolveFrame, RunFrame } from '../state/frames.js';
 import { codeOf, idOf, nodeOf } from '../state/pool.js';
 import { type Env, FLAG, type Obj, type StackInfo, type State, type TargetGroup } from '../state/types.js';
+import { noteTriggers } from '../triggers/note.js';
 import { coverPlanar } from '../variants/planechase.js';
 import { popFrame, pushFrames, setFrame } from './priority.js';
 
@@ -149,7 +150,7 @@ function afterAdventure(g: G, o: Obj): void {
   }
   const m = move(o.id, 'library', '608.2n');
   perform(g, [m]);
-  if (live(g.s, m.became)?.zone === 'library') shuffleLibrary(g, o.owner);
+  if (live(g.s, m.became)?.zone === 'library') noteTriggers(g, [shuffleLibrary(g, o.owner)], null);
 }
 
 /** CR 715.3d: its controller exiles it instead, and may cast it for as long as it stays there. */

@@ -79,11 +79,12 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
         includesSeat(cx, pattern.who, e.player) &&
         (!pattern.what || (e.object !== 0 && matches(cx, pattern.what, e.object)))
       );
+    case 'search': // "searches a library" (CR 701.19)
+      return e.kind === 'search' && e.word === 'library' && includesSeat(cx, pattern.who, e.player);
     case 'gainLife':
     case 'loseLife':
     case 'scry':
     case 'surveil':
-    case 'search':
     case 'shuffle':
     case 'loseGame':
       return e.kind === pattern.on && includesSeat(cx, pattern.who, e.player);

@@ -344,7 +344,7 @@ class Binder {
       const chooser = (m.node as { chooser?: unknown }).chooser;
       return { sel: 'slot', slot: this.slotFor(typeof chooser === 'number' ? chooser : `chooser${m.at}`) };
     }
-    if (m.verb === 'ofTarget') return this.change(m.selector) as Selector;
+    if (m.verb === 'ofTarget' || m.verb === 'searched') return this.change(m.selector) as Selector;
     if (m.verb === 'group' && m.node && inOtherBranch(this.root, m.node, r.at))
       return this.change(m.node[GROUPS[m.node.do as string]]) as Selector;
     if (m.verb === 'group' && m.node) return { sel: 'slot', slot: this.letChosen(m.node, GROUPS[m.node.do as string]) };
@@ -479,7 +479,10 @@ class Binder {
     if (n.player === '$defending') return { player: 'defending', attacker: this.attacker(n.at as number) };
     if (n.q === '$ref') return this.amount(n);
     if (n.votes !== undefined) return this.ballot(n);
-    if (n.slot === -1 && n.do === undefined) return { slot: this.slotFor('chosen') };
+    if (n.slot === -1 && n.do === undefined) {
+      if (!this.slots.has('chosen')) throw new Unbound('nothing was chosen before');
+      return { slot: this.slotFor('chosen') };
+    }
     if (n.link === 0 && n.sel === undefined && n.do === undefined && Object.keys(n).length === 1 && this.slots.has('chosen'))
       return { slot: this.slotFor('chosen') };
     if ((n.if === 'did' || n.q === 'slot') && (n.slot as number) <= -1000) return { ...n, slot: this.slotFor(n.slot) };
@@ -540,7 +543,7 @@ class Binder {
     const slot = this.binds.get(n);
     if (slot !== undefined) out[n.do === 'let' ? 'slot' : 'bind'] = slot;
     if (n.do === 'choose' && n.slot === -1) out.slot = this.slotFor('chosen');
-    for (const k of ['bind', 'bindAll', 'bindDealt', 'bindWon', 'bindLost', 'slot'] as const)
+    for (const k of ['bind', 'bindAll', 'bindDealt', 'bindLibrary', 'bindWon', 'bindLost', 'slot'] as const)
       if (typeof n[k] === 'number' && n[k] <= -1000) out[k] = this.slotFor(n[k]);
     if (n.do === 'forEach') out.slot = this.slotFor(n.slot);
     if (n.do === 'piles') {

@@ -359,6 +359,21 @@ function groupMention(n: Node): Mention | null {
   };
 }
 
+/** "Search its controller's library. Then that player shuffles": whose zones were searched. */
+function searchedOf(n: Node, at: number): Mention | null {
+  const of = n.of as { player: string };
+  if (of.player !== 'controllerOf' && of.player !== 'ownerOf') return null;
+  return {
+    ...base,
+    at: at + 0.1,
+    kind: 'player',
+    from: 'effect',
+    selector: { sel: 'players', who: of } as unknown as Selector,
+    inside: refsIn(n),
+    verb: 'searched',
+  };
+}
+
 /** Every mention in a tree of raw nodes. */
 export function mentionsOf(root: unknown): Mention[] {
   const out: Mention[] = [];
@@ -395,6 +410,8 @@ export function mentionsOf(root: unknown): Mention[] {
     else if (typeof n.do === 'string') {
       const m = effectMention(n) ?? groupMention(n);
       if (m) add(m);
+      const searched = n.do === 'search' && m ? searchedOf(n, m.at) : null;
+      if (searched) add(searched);
       // "puts those cards into their graveyard": all that were turned over
       if (m && n.do === 'revealUntil') add({ ...m, at: m.at - 0.01, many: true, verb: 'revealAll' });
     } else if (n.pay === 'self' || (n.pay === 'counters' && (n.from as Node).sel === 'self'))

@@ -22,6 +22,9 @@ const KINDS: readonly (readonly [string, ChoiceKind])[] = [
 
 function named(g: Grammar): void {
   for (const [words, kind] of KINDS) g.rule('sentence', `choose ${words}` as 'choose', (_, m) => choose(kind, m));
+  g.rule('sentence', 'choose a/an {n:noun} name', ({ n }, m) =>
+    n.head === 'card' && !n.zone && !n.many ? choose({ choose: 'cardName', filter: n.filter }, m) : null,
+  );
   g.rule('sentence', 'choose {o:object}', ({ o }, m) => chosenTarget(o, m));
   g.rule('sentence', 'choose {o:anyTarget}', ({ o }, m) => chosenTarget(o, m));
   g.rule('sentence', 'choose {p:targetPlayer}', ({ p }, m) => (p.player === 'of' ? chosenTarget(p.of, m) : null));

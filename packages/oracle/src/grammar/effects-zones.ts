@@ -14,7 +14,7 @@ import {
 import { hand, whose } from './effects-basic.js';
 import type { Grammar } from './engine.js';
 import type { Destination } from './nonterminals.js';
-import { seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { type Noun, or, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 function destinations(g: Grammar): void {
@@ -139,6 +139,95 @@ function searching(g: Grammar): void {
   g.rule('playerVerb', 'search/searches {p:possessive} library for {c:count} {n:nounOr}', ({ p, c, n }) =>
     n.head === 'card' && !n.zone ? search(c, n.filter, whose(p) ? WHO : p) : null,
   );
+  severalZones(g);
+}
+
+type Search = Extract<Effect, { do: 'search' }>;
+
+/** Several zones at once, all of them or as many as the player likes; several cards that are each something else (CR 701.19). */
+function severalZones(g: Grammar): void {
+  const search = (of: PlayerRef, zone: Zone, filter: Filter, more: Pick<Search, 'min' | 'max'> & Partial<Search>): Effect => ({
+    do: 'search',
+    who: WHO,
+    of: whose(of) ? WHO : of,
+    zone,
+    filter,
+    bind: -1,
+    ...more,
+  });
+  const cards = (n: Noun): Filter | null => (n.head === 'card' && !n.zone ? n.filter : null);
+  const THREE = 'graveyard , hand , and library';
+  for (const [zones, also] of [
+    [THREE, { zones: ['hand', 'library'], how: 'all' }],
+    ['graveyard , hand , and-or library', { zones: ['hand', 'library'], how: 'any' }],
+  ] as const) {
+    const found = (p: PlayerRef, n: Noun, more: Pick<Search, 'min' | 'max'>): Effect | null => {
+      const what = cards(n);
+      return what && search(p, 'graveyard', what, { ...more, also: { zones: [...also.zones], how: also.how } });
+    };
+    g.rule(
+      'playerVerb',
+      `search/searches {p:possessive} ${zones} for {c:count} {n:nounOr}` as '{p:possessive} {c:count} {n:nounOr}',
+      ({ p, c, n }) => found(p, n, c),
+    );
+    g.rule('playerVerb', `search/searches {p:possessive} ${zones} for all {n:nounOr}` as '{p:possessive} {n:nounOr}', ({ p, n }) =>
+      n.many ? found(p, n, { min: 'all', max: 'any' }) : null,
+    );
+  }
+  g.rule('post', 'with that name', () => ({ is: 'named', name: { slot: -1 } }));
+  for (const [zones, first, also] of [
+    ['library and-or graveyard', 'library', 'graveyard'],
+    ['graveyard and-or library', 'graveyard', 'library'],
+    ['hand and-or library', 'hand', 'library'],
+    ['library and-or hand', 'library', 'hand'],
+    ['hand and-or graveyard', 'hand', 'graveyard'],
+    ['graveyard and-or hand', 'graveyard', 'hand'],
+  ] as const)
+    g.rule(
+      'playerVerb',
+      `search/searches {p:possessive} ${zones} for {c:count} {n:nounOr}` as '{p:possessive} {c:count} {n:nounOr}',
+      ({ p, c, n }) => {
+        const what = cards(n);
+        return what && search(p, first, what, { ...c, also: { zones: [also], how: 'any' } });
+      },
+    );
+  const several = (p: PlayerRef, ...nouns: Noun[]): Effect | null => {
+    const each = nouns.map(cards);
+    if (nouns.some((n) => n.many) || each.some((f) => f === null)) return null;
+    return search(p, 'library', or(...(each as Filter[])), { each: each as Filter[], min: nouns.length, max: nouns.length });
+  };
+  for (const join of ['and', 'and-or'])
+    g.rule(
+      'playerVerb',
+      `search/searches {p:possessive} library for a/an {a:noun} ${join} a/an {b:noun}` as '{p:possessive} {a:noun} {b:noun}',
+      ({ p, a, b }) => several(p, a, b),
+    );
+  g.rule('playerVerb', 'search/searches {p:possessive} library for a/an {a:noun} , a/an {b:noun} , and a/an {c:noun}', ({ p, a, b, c }) =>
+    several(p, a, b, c),
+  );
+  g.rule(
+    'playerVerb',
+    'search/searches {p:possessive} library for a/an {a:noun} , a/an {b:noun} , a/an {c:noun} , and a/an {d:noun}',
+    ({ p, a, b, c, d }) => several(p, a, b, c, d),
+  );
+  g.rule(
+    'playerVerb',
+    'search/searches {p:possessive} library for a/an {a:noun} , a/an {b:noun} , a/an {c:noun} , a/an {d:noun} , and a/an {e:noun}',
+    ({ p, a, b, c, d, e }) => several(p, a, b, c, d, e),
+  );
+  const player = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
+  g.rule('oneEvent', '{p:player} search/searches {q:possessive} library', ({ p, q }) =>
+    whose(q) ? { on: 'search', who: player(p) } : null,
+  );
+  g.rule('oneEvent', '{p:player} shuffle/shuffles {q:possessive} library', ({ p, q }) =>
+    whose(q) ? { on: 'shuffle', who: player(p) } : null,
+  );
+  g.rule('oneEvent', '{p:player} shuffle/shuffles', ({ p }) => ({ on: 'shuffle', who: player(p) }));
+  for (const words of [
+    'if you search/searched your library this way , shuffle',
+    'if you search/searched your library this way , shuffle it',
+  ])
+    g.rule('sentence', words as 'if', () => raw.effect({ do: '$libraryShuffles' } as never));
 }
 
 function tokens(g: Grammar): void {

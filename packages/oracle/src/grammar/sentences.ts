@@ -314,6 +314,8 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
         : null;
     case '$searchersShuffle':
       return searchersShuffle(rest, last);
+    case '$libraryShuffles':
+      return searchedShuffles(before);
     case '$instead': {
       const then = speaksOfType(node.effect) ? sameType(before, node.effect) : node.effect;
       return then && { do: 'if', cond: node.cond, then, else: before };
@@ -381,6 +383,23 @@ function searchersShuffle(rest: Effect[], last: Effect): Effect | null {
   });
   const who: PlayerRef = { player: 'of', of: { sel: 'slot', slot: last.chooser } };
   return searched ? seq(...rest, { ...last, then: seq(last.then, { do: 'shuffle', who }) }) : null;
+}
+
+/** "If you search your library this way, shuffle": where the player chooses what is searched, said after all that is done with the cards. */
+function searchedShuffles(before: Effect): Effect | null {
+  const list = before.do === 'seq' ? before.of : [before];
+  const last = list[list.length - 1];
+  if (last.do === 'may' && !last.else) {
+    const then = searchedShuffles(last.then);
+    return then && seq(...list.slice(0, -1), { ...last, then });
+  }
+  const i = list.findIndex((e) => e.do === 'search' && e.also?.how === 'any' && e.bindLibrary === undefined);
+  const search = list[i];
+  const at = (search as { $at?: number } | undefined)?.$at;
+  if (search?.do !== 'search' || at === undefined) return null;
+  const slot = -1001 - at * 2;
+  const shuffles: Effect = { do: 'if', cond: { if: 'did', slot }, then: { do: 'shuffle', who: search.who } };
+  return seq(...list.map((e, k) => (k === i ? { ...search, bindLibrary: slot } : e)), shuffles);
 }
 
 /** "Clash with an opponent. If you win, …" (CR 701.23d). */

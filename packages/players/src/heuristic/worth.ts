@@ -239,6 +239,7 @@ function rareWorth(b: Board, e: Exclude<Verb, { do: Common | Others }>, env: Env
       return 0;
     case 'search':
       env.slots.set(e.bind, { ids: env.chosen ?? [], unknown: env.chosen ? 0 : Math.min(2, e.max === 'any' ? 2 : number(b, e.max, env)) });
+      if (e.bindLibrary !== undefined) env.slots.set(e.bindLibrary, { ids: [], unknown: 1 });
       return 0;
     case 'emblem':
       return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * 5;

@@ -11,6 +11,7 @@ import { CLASH, eventText, STEP, splitController } from './events.js';
 import { controls, nounText, oneNoun, sizeOf, statText, targetsPost } from './filters.js';
 import { quantityText } from './quantities.js';
 import { allText, playerText, possessiveOf, selectorText } from './references.js';
+import { SEARCHED } from './searching.js';
 import { colorWord, listOf, numberWord, withArticle } from './words.js';
 
 /** "two or more", "exactly three", "no". */
@@ -312,6 +313,7 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'happened':
       return cond.when ? lastTurnText(c, cond.event) : pastEvent(c, cond.event);
     case 'did':
+      if (c.slots.get(cond.slot)?.words === SEARCHED) return SEARCHED;
       return c.slots.get(cond.slot)?.words === CLASH ? 'you win' : 'you do';
     case 'paid':
       return paidText(c, cond.label, 'was');

@@ -1,5 +1,7 @@
 /** Effects as English clauses: who does it, and what. */
+
 import type { Effect, Filter, KeywordAction, PlayerRef, Quantity, Selector, TokenSpec } from '../../language.js';
+
 import { noteWay } from '../ways.js';
 import { quotedOrKeywords } from './abilities.js';
 import { actionWords } from './action-words.js';
@@ -15,6 +17,7 @@ import { manaText } from './mana.js';
 import { predicateText, rulesText } from './predicates.js';
 import { amountText, quantityText } from './quantities.js';
 import { eachText, headNoun, outsideOf, playerText, possessiveOf, selectorText, topText } from './references.js';
+import { searchedFor } from './searching.js';
 import { nextSpellText, spendingText } from './spending.js';
 import { changeTextWords } from './text-change.js';
 import { durationText } from './times.js';
@@ -362,15 +365,6 @@ function bindCards(c: Context, slot: number | undefined, many: boolean, how: str
   });
 }
 
-function searchText(c: Context, e: Extract<Effect, { do: 'search' }>): Clause {
-  const one = e.max === 1;
-  c.slots.set(e.bind, { words: one ? 'it' : 'them', many: !one });
-  const noun = `${nounText(c, e.filter, { many: !one, head: 'card' })}${e.different ? ' with different names' : ''}`;
-  const count = e.max === 'any' ? 'any number of' : e.min === 0 ? `up to ${amountText(c, e.max, 'words')}` : amountText(c, e.max, 'words');
-  const whose = JSON.stringify(e.of) === JSON.stringify(e.who) && e.who.player !== 'you' ? 'their' : possessiveOf(c, e.of);
-  return acts(c, e.who, 'search', `${whose} library for ${one ? withArticle(noun) : `${count} ${noun}`}`);
-}
-
 function countersText(c: Context, e: Extract<Effect, { do: 'counters' }>): Clause {
   if (e.change === 'put' && typeof e.count === 'object' && e.count.q === 'counters' && e.count.of.sel === 'it')
     return order(`double the number of ${e.counter} counters on ${selectorText(c, e.on)}`);
@@ -449,7 +443,7 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
     case 'reveal':
       return lookText(c, e);
     case 'search':
-      return searchText(c, e);
+      return acts(c, e.who, 'search', searchedFor(c, e));
     case 'shuffle':
       return acts(c, e.who, 'shuffle', '');
     case 'mana':

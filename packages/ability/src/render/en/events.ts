@@ -158,7 +158,6 @@ const SIMPLE = {
   loseLife: 'lose',
   scry: 'scry',
   surveil: 'surveil',
-  search: 'search',
   shuffle: 'shuffle',
 } as const;
 
@@ -223,9 +222,10 @@ export function eventText(c: Context, e: EventPattern): string {
       return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), SIMPLE[e.on])} life`;
     case 'scry':
     case 'surveil':
-    case 'search':
     case 'shuffle':
       return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), SIMPLE[e.on])}`.replace('scrys', 'scries');
+    case 'search':
+      return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), 'search')} ${e.who.player === 'you' ? 'your' : 'their'} library`;
     case 'loseGame':
       return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), 'lose')} the game`;
     case 'tap':

@@ -1,4 +1,5 @@
 /** How effects follow one another as English sentences: sequences, "if", "may", delayed triggers. */
+
 import type { Effect, Selector } from '../../language.js';
 import { ALL_SUBTYPES, pluralSubtype } from '../../subtypes.js';
 import { coinSentences, rollSentences } from './chance.js';
@@ -18,6 +19,7 @@ import {
 import { conditionText } from './conditions.js';
 import { type Context, programContext } from './context.js';
 import { costsText } from './costs.js';
+import { counterMoved } from './counters-moved.js';
 import { damageText } from './damage.js';
 import { type Clause, clauseOf, destination, moveText } from './effects.js';
 import { eventText } from './events.js';
@@ -26,6 +28,7 @@ import { amountText, quantityText, wayText } from './quantities.js';
 import { playTerms, rareSentences } from './rare.js';
 import { eachText, headNoun, playerText, possessiveOf, selectorText } from './references.js';
 import { replacementText } from './replacements.js';
+import { chosenNoun, SEARCHED, searchEnds, shuffledAfter } from './searching.js';
 import { durationText } from './times.js';
 import { baseOfY, capitalize, withArticle } from './words.js';
 
@@ -130,7 +133,7 @@ function plainSentences(c: Context, e: Effect): string[] {
       if (e.slot !== undefined) c.slots.set(e.slot, { words: 'the chosen value', many: false });
       return e.what.choose === 'word'
         ? [`Choose ${e.what.words.map((w) => w.toLowerCase()).join(' or ')}`]
-        : [`Choose ${withArticle(choiceNoun(e.what.choose))}`];
+        : [`Choose ${withArticle(chosenNoun(c, e.what))}`];
     }
     case 'replacement':
       return [
@@ -284,7 +287,7 @@ function sequence(c: Context, list: Effect[]): string[] {
       continue;
     }
     if (e.do === 'search') {
-      const end = list.findIndex((x, k) => k > i && x.do === 'shuffle');
+      const end = searchEnds(list, i, e);
       const chain = end > 0 ? orders(c, list.slice(i, end + 1)) : undefined;
       if (chain) {
         out.push(capitalize(chain));
@@ -312,14 +315,6 @@ function sequence(c: Context, list: Effect[]): string[] {
     out.push(...sentencesOf(c, e));
   }
   return out;
-}
-
-/** "Move a +1/+1 counter from target creature onto this one" (CR 122.5). */
-function counterMoved(c: Context, e: Effect, next: Effect): string | undefined {
-  if (e.do !== 'counters' || e.change !== 'remove' || e.count !== 1 || e.bind === undefined || next.do !== 'counters') return undefined;
-  const same = typeof next.count === 'object' && next.count.q === 'slot' && next.count.slot === e.bind;
-  if (!same || next.change !== 'put' || next.counter !== e.counter) return undefined;
-  return capitalize(`move ${withArticle(e.counter)} counter from ${selectorText(c, e.on)} onto ${selectorText(c, next.on)}`);
 }
 
 /** "Target opponent chooses two of those cards. Put the chosen cards into your graveyard and the rest into your hand." */
@@ -472,6 +467,8 @@ export function lower(c: Context, sentence: string): string {
 
 function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const who = e.who;
+  const before = shuffledAfter(e);
+  if (before) return [...mayText(c, before), `If ${SEARCHED}, shuffle`];
   if (e.chooser !== undefined) c.slots.set(e.chooser, { words: 'that player', many: false });
   if (e.else && e.then.do === 'nothing' && e.cost) {
     // each of several players: the body names them, "they" pay

@@ -1,7 +1,7 @@
 /** What continuous effects and rules say of things: "gets +1/+1 and has flying", "can't block". */
 
 import { keywordInfo } from '../../keywords.js';
-import type { Duration, Filter, Mod, PlayerRef, Quantity, Rule } from '../../language.js';
+import type { Duration, Filter, Mod, Quantity, Rule } from '../../language.js';
 import { manaValue } from '../../mana.js';
 import { quotedOrKeywords } from './abilities.js';
 import { abilityCosts } from './activation-costs.js';
@@ -10,19 +10,18 @@ import { exceptText } from './copies.js';
 import { costsText, manaTimes } from './costs.js';
 import { nounText, oneNoun } from './filters.js';
 import { atMostText, attackedText, cantAttackWhom } from './limits.js';
+import { opponents, playerCant, plural } from './prohibited.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
 import {
   activatedAsInstant,
   COLOR_NAME,
   castFrom,
-  castPlace,
   costSentence,
   endless,
   limitText,
   otherCost,
   playersActing,
-  secondSpell,
   spellsText,
   targeters,
 } from './rule-words.js';
@@ -233,12 +232,6 @@ function ruleSubject(c: Context, f: Filter): { subject: string; many: boolean } 
   return { subject: nounText(c, f, { many: true, head: 'permanent' }), many: true };
 }
 
-const plural = (c: Context, f: Filter): string =>
-  f.is === 'oneOf' ? selectorText(c, f.of) : nounText(c, f, { many: true, head: 'permanent' });
-
-const opponents = (c: Context, p: PlayerRef): string =>
-  p.player === 'eachOpponent' ? 'your opponents' : p.player === 'each' ? 'players' : playerText(c, p);
-
 interface RuleText {
   subject: string;
   text: string;
@@ -278,54 +271,11 @@ function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): Rul
         text: a.alone ? "can't attack alone" : a.defender ? cantAttackWhom(c, a.defender) : "can't attack",
       };
     case 'pay':
-      return {
-        subject: opponents(c, a.who),
-        text: `can't ${a.with === 'life' ? 'pay life' : `sacrifice ${plural(c, a.what)}`} to cast spells or activate abilities`,
-      };
-    case 'cast': {
-      const barred = castPlace(a.what);
-      if (barred)
-        return {
-          subject: opponents(c, a.who),
-          text: `can't cast ${nounText(c, barred.what, { many: true, head: 'spell' })} ${barred.from}`,
-        };
-      if (a.when)
-        return {
-          subject: playerText(c, a.who),
-          text: `can cast ${nounText(c, a.what, { many: true, head: 'spell' })} only any time they could cast a sorcery`,
-        };
-      if (a.what.is === 'oneOf') return { subject: selectorText(c, a.what.of), text: "can't be cast" };
-      if (secondSpell(a.what)) {
-        const who = a.who.player === 'eachOpponent' ? 'each opponent' : playerText(c, a.who);
-        return {
-          subject: who,
-          text: `can't cast more than one ${nounText(c, secondSpell(a.what) as Filter, { many: false, head: 'spell' })} each turn`,
-        };
-      }
-      if (a.who.player === 'each') return { subject: nounText(c, a.what, { many: true, head: 'spell' }), text: "can't be cast" };
-      return { subject: opponents(c, a.who), text: `can't cast ${nounText(c, a.what, { many: true, head: 'spell' })}` };
-    }
+    case 'cast':
     case 'playLand':
-      return { subject: opponents(c, a.who), text: `can't play ${nounText(c, a.what, { many: true, head: 'permanent' })}` };
     case 'activate':
-      if (a.who.player !== 'each') {
-        const of = a.what.is === 'any' ? '' : ` of ${plural(c, a.what).replace(/ or (?=\w+$)/, ' or ')}`;
-        return {
-          subject: opponents(c, a.who),
-          text: `can't activate abilities${of}${a.kind === 'nonMana' ? " that aren't mana abilities" : ''}`,
-        };
-      }
-      if (a.what.is === 'inZone')
-        return {
-          subject: 'players',
-          text: `can't activate abilities of cards in ${a.what.zone === 'graveyard' ? 'graveyards' : a.what.zone}`,
-        };
-      if (a.what.is === 'any')
-        return { subject: 'players', text: `can't activate abilities${a.kind === 'nonMana' ? " that aren't mana abilities" : ''}` };
-      return {
-        subject: `activated abilities of ${a.what.is === 'named' ? 'sources with the chosen name' : plural(c, a.what)}`,
-        text: `can't be activated${a.kind === 'nonMana' ? " unless they're mana abilities" : ''}`,
-      };
+    case 'draw':
+      return playerCant(c, a);
     case 'target':
       if (a.what.is === 'player') return { subject: playerText(c, a.what.who), text: a.by.is === 'any' ? 'have shroud' : 'have hexproof' };
       return { subject: ruleSubject(c, a.what).subject, text: `can't be the target of ${targeters(c, a.by)}` };
@@ -361,12 +311,6 @@ function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): Rul
     case 'gainLife':
     case 'loseLife':
       return { subject: opponents(c, a.who), text: `can't ${a.act === 'gainLife' ? 'gain' : 'lose'} life` };
-    case 'draw':
-      if (a.moreThan === undefined) return { subject: opponents(c, a.who), text: "can't draw cards" };
-      return {
-        subject: a.who.player === 'eachOpponent' ? 'each opponent' : a.who.player === 'each' ? 'each player' : playerText(c, a.who),
-        text: `can't draw more than ${a.moreThan === 1 ? 'one card' : `${numberWord(a.moreThan)} cards`} each turn`,
-      };
     case 'search':
       return { subject: opponents(c, a.who), text: "can't search libraries" };
     case 'loseGame':

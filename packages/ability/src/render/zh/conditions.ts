@@ -4,8 +4,10 @@ import type { Cmp, Step } from '../../basics.js';
 import type { Condition, EventPattern, Filter, Quantity, Selector } from '../../language.js';
 import { meldPartner } from '../meld.js';
 import { diedThisWay, ofLibrary } from '../ways.js';
-import type { Context } from './context.js';
+
+import { type Context, SEARCHED } from './context.js';
 import { conditionOfEvent } from './happened.js';
+
 import { countedNoun, isAny, measure, nounOf, nounText } from './noun.js';
 import { allText, amount, valuePhrase } from './quantity.js';
 import { placeOf, playersPhrase, selectorPhrase, whoseText } from './refs.js';
@@ -40,6 +42,7 @@ export function conditionText(c: Context, cond: Condition): string {
       if (diedThisWay(cond.event)) return `${selectorPhrase(c, cond.event.what.of).text}以此法置入坟墓场`;
       return conditionOfEvent(c, cond.event, 'clause');
     case 'did':
+      if (c.slots.get(cond.slot)?.text === SEARCHED) return '你以此法搜寻你的牌库';
       return c.slots.get(cond.slot)?.text === '比点' ? '你赢' : '你如此作';
     case 'paid':
       return paidText(c, cond.label);

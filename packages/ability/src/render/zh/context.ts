@@ -176,3 +176,6 @@ export function clauseText(k: Clause): string {
 export function backReference(head: string, kind: Phrase['kind'], plural: boolean): Phrase {
   return { text: `${plural ? '这些' : '该'}${head}`, kind, plural };
 }
+
+/** What the slot stands for that says whether the library was searched. */
+export const SEARCHED = '搜寻牌库';

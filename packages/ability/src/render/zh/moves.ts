@@ -1,14 +1,14 @@
 /** Effects that move cards: to hand, library, graveyard, exile and battlefield, and what is done with libraries. */
 import type { Zone } from '../../basics.js';
 import type { Effect, Entering, PlayerRef, Selector } from '../../language.js';
-import { type Clause, type Context, clause, type Phrase } from './context.js';
+import { type Clause, type Context, clause, type Phrase, SEARCHED } from './context.js';
 import { about, actor, done, manyOf } from './effects.js';
 import { blockingWords } from './making.js';
 import { modPredicates } from './mods.js';
 import { isAny, nounOf, nounText } from './noun.js';
 import { counted, ownHalf } from './quantity.js';
 import { howMany, placeOf, playersPhrase, selectorPhrase, whoseText } from './refs.js';
-import { counterWord } from './vocab.js';
+import { counterWord, joinList } from './vocab.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
 
@@ -419,13 +419,21 @@ function searchClause(c: Context, e: Extract<Effect, { do: 'search' }>): Clause 
   const { subject, each } = actor(c, e.who);
   const noun = nounOf(c, e.filter, e.zone);
   const whose = e.of.player === 'you' ? '你的' : JSON.stringify(e.of) === JSON.stringify(e.who) ? '其' : whoseText(c, e.of);
-  const place = e.zone === 'library' ? '牌库' : e.zone === 'graveyard' ? '坟墓场' : '手牌';
+  const places = [e.zone, ...(e.also?.zones ?? [])].map((z) => (z === 'library' ? '牌库' : z === 'graveyard' ? '坟墓场' : '手牌'));
+  const place = e.also?.how === 'any' ? places.join('和/或') : joinList(places, '和');
   const single = e.max === 1;
-  const many = single ? '一张' : e.max === 'any' ? '任意数量的' : `至多${counted(c, e.max, '张')}`;
+  const many = single ? '一张' : e.min === 'all' ? '所有' : e.max === 'any' ? '任意数量的' : `至多${counted(c, e.max, '张')}`;
+  const what = e.each
+    ? joinList(
+        e.each.map((f) => `一张${nounText(nounOf(c, f, e.zone))}`),
+        '和',
+      )
+    : `${many}${e.different ? '名称各不相同的' : ''}${nounText(noun)}`;
+  if (e.bindLibrary !== undefined) c.slots.set(e.bindLibrary, { text: SEARCHED, kind: 'card', plural: false });
   const owner = e.of.player === 'you' ? '你' : whose;
   const found: Phrase = { text: single ? '该牌' : '这些牌', kind: 'card', plural: !single, zone: 'library', owner };
   c.slots.set(e.bind, { ...found, next: { ...found, text: single ? '它' : '它们' } });
-  return clause(c, subject, `${each}从${whose}${place}中搜寻${many}${e.different ? '名称各不相同的' : ''}${nounText(noun)}`, {
+  return clause(c, subject, `${each}从${whose}${place}中搜寻${what}`, {
     verb: 'search',
     about: about(e.who),
   });

@@ -1,4 +1,5 @@
 /** Cards in hands and libraries: draw, discard, look, reveal, search, shuffle (CR 121, 701.8, 701.16, 701.19, 701.20). */
+import type { Effect, Filter, Zone } from '@apnap/ability';
 import { ask, type Id, seatEntity } from '@apnap/kernel';
 import { writeMemory } from '../../actions/memory.js';
 import { shuffleLibrary } from '../../actions/shuffle.js';
@@ -10,6 +11,7 @@ import { cantSearch } from '../../events/prohibitions.js';
 import { move } from '../../events/proposals.js';
 import { live, player, writeObj, zoneIds } from '../../state/access.js';
 import type { Env } from '../../state/types.js';
+import { noteTriggers } from '../../triggers/note.js';
 import { revealPlanar } from '../../variants/planechase.js';
 import { bind, chooseEntities, chooseFrom, randomOf } from '../choose.js';
 import { matches } from '../filter.js';
@@ -122,20 +124,52 @@ const revealUntil: Perform<'revealUntil'> = (g, env, e) => {
 const search: Perform<'search'> = (g, env, e) => {
   const cx = { s: g.s, env, it: 0 };
   const seat = players(cx, e.who)[0] ?? env.you;
-  if (cantSearch(g.s, seat)) return bind(env, e.bind, []);
+  const zones = zonesSearched(g, seat, e, env).filter((zone) => zone !== 'library' || !cantSearch(g.s, seat));
   const found: Id[] = [];
-  for (const owner of players(cx, e.of)) {
-    const zone = zoneIds(g.s, e.zone, owner);
-    const options = zone.filter((id) => matches(cx, e.filter, id));
+  for (const owner of zones.length === 0 ? [] : players(cx, e.of)) {
+    const there = (zone: Zone): Id[] => zoneIds(g.s, zone, owner).filter((id) => matches(cx, e.filter, id));
+    const options = zones.flatMap(there);
     const max = e.max === 'any' ? options.length : Math.min(options.length, quantity(cx, e.max));
     // CR 701.19b-c: a quality may be failed to find in a hidden zone; "a card" must be found.
-    const hidden = e.zone === 'library' || e.zone === 'hand';
-    const min = hidden && e.filter.is !== 'any' ? 0 : Math.min(max, quantity(cx, e.min));
-    log(g, 'search', '701.19a', { player: seat, recipient: seatEntity(owner), word: e.zone });
-    found.push(...(e.different ? chooseDifferent(g, seat, options, max, env) : chooseSearched(g, seat, options, min, max, env)));
+    const sure = e.filter.is === 'any' ? options.length : zones.filter((zone) => !HIDDEN.has(zone)).flatMap(there).length;
+    const min = Math.min(max, sure, e.min === 'all' ? options.length : quantity(cx, e.min));
+    const searched = zones.map((zone) => log(g, 'search', '701.19a', { player: seat, recipient: seatEntity(owner), word: zone }));
+    noteTriggers(g, searched, null);
+    if (e.each) found.push(...chooseOneEach(g, seat, options, e.each, env));
+    else found.push(...(e.different ? chooseDifferent(g, seat, options, max, env) : chooseSearched(g, seat, options, min, max, env)));
   }
-  return bind(env, e.bind, found);
+  const done = bind(env, e.bind, found);
+  return e.bindLibrary === undefined ? done : bind(done, e.bindLibrary, zones.includes('library') ? 1 : 0);
 };
+
+/** CR 400.2 */
+const HIDDEN: ReadonlySet<Zone> = new Set(['library', 'hand']);
+
+/** The zones to be searched; of "and/or" those that the searching player chooses, at least one. */
+function zonesSearched(g: G, seat: number, e: Extract<Effect, { do: 'search' }>, env: Env): Zone[] {
+  if (!e.also) return [e.zone];
+  const all = [e.zone, ...e.also.zones];
+  if (e.also.how === 'all') return all;
+  const answer = ask(g, {
+    seat,
+    kind: 'option',
+    ask: { form: 'pick', options: all.map((word) => ({ word })), min: 1, max: all.length },
+    rule: '701.19a',
+    prompt: { id: 'ask.word' },
+    source: env.source,
+  });
+  return 'pick' in answer ? answer.pick.map((i) => all[i]) : all;
+}
+
+/** "A Forest card and a Plains card": up to one for each, one after the other (CR 701.19b). */
+function chooseOneEach(g: G, seat: number, options: readonly Id[], each: readonly Filter[], env: Env): Id[] {
+  const found: Id[] = [];
+  for (const filter of each) {
+    const left = options.filter((id) => !found.includes(id) && matches({ s: g.s, env, it: 0 }, filter, id));
+    found.push(...chooseSearched(g, seat, left, 0, Math.min(1, left.length), env));
+  }
+  return found;
+}
 
 /** "… with different names": one after the other, each unlike those found before (CR 201.2b). */
 function chooseDifferent(g: G, seat: number, options: readonly Id[], max: number, env: Env): Id[] {
@@ -165,7 +199,7 @@ function chooseSearched(g: G, seat: number, options: readonly Id[], min: number,
 }
 
 const shuffle: Perform<'shuffle'> = (g, env, e) => {
-  for (const seat of players({ s: g.s, env, it: 0 }, e.who)) shuffleLibrary(g, seat);
+  for (const seat of players({ s: g.s, env, it: 0 }, e.who)) noteTriggers(g, [shuffleLibrary(g, seat)], null);
   return env;
 };
 

@@ -1,0 +1,71 @@
+/** Words of searches whose zones the player chooses (CR 701.19). */
+import type { ChoiceKind, Effect, Filter } from '../../language.js';
+import { choiceNoun } from './choices.js';
+import type { Context } from './context.js';
+import { nounText, oneNoun } from './filters.js';
+import { amountText } from './quantities.js';
+import { possessiveOf } from './references.js';
+import { listOf, withArticle } from './words.js';
+
+/** What the slot stands for that says whether the library was searched. */
+export const SEARCHED = 'you search your library this way';
+
+/** "nonland card name" (CR 201.4). */
+const nameKind = (c: Context, f: Filter): string =>
+  f.is === 'not' && f.of.is === 'supertype'
+    ? `card name other than a ${f.of.supertype.toLowerCase()} land card name`
+    : `${nounText(c, f, { many: false, head: 'card' })} name`;
+
+type May = Extract<Effect, { do: 'may' }>;
+
+/** The choice without the shuffling that is said after it; undefined where there is none. */
+export function shuffledAfter(e: May): May | undefined {
+  if (e.then.do !== 'seq' || e.else) return undefined;
+  const list = e.then.of;
+  const last = list[list.length - 1];
+  const search = list.find((x) => x.do === 'search' && x.bindLibrary !== undefined);
+  if (search?.do !== 'search' || last.do !== 'if' || last.cond.if !== 'did' || last.cond.slot !== search.bindLibrary) return undefined;
+  return { ...e, then: { do: 'seq', of: list.slice(0, -1) } };
+}
+
+type Search = Extract<Effect, { do: 'search' }>;
+
+/** "your library and/or graveyard": in which zones, and whose. */
+function zonesText(c: Context, e: Search): string {
+  const whose = JSON.stringify(e.of) === JSON.stringify(e.who) && e.who.player !== 'you' ? 'their' : possessiveOf(c, e.of);
+  const zones = [e.zone, ...(e.also?.zones ?? [])];
+  const last = zones[zones.length - 1];
+  if (e.also?.how !== 'any') return `${whose} ${listOf(zones, 'and')}`;
+  return zones.length === 2 ? `${whose} ${zones[0]} and/or ${last}` : `${whose} ${zones.slice(0, -1).join(', ')}, and/or ${last}`;
+}
+
+/** "your library for a basic land card". */
+export function searchedFor(c: Context, e: Search): string {
+  const one = e.max === 1;
+  c.slots.set(e.bind, { words: one ? 'it' : 'them', many: !one });
+  if (e.bindLibrary !== undefined) c.slots.set(e.bindLibrary, { words: SEARCHED, many: false });
+  if (e.each) {
+    const cards = e.each.map((f) => oneNoun(c, f, { head: 'card' }));
+    return `${zonesText(c, e)} for ${listOf(cards, 'and')}`;
+  }
+  const noun = `${nounText(c, e.filter, { many: !one, head: 'card' })}${e.different ? ' with different names' : ''}`;
+  const count =
+    e.min === 'all'
+      ? 'all'
+      : e.max === 'any'
+        ? 'any number of'
+        : e.min === 0
+          ? `up to ${amountText(c, e.max, 'words')}`
+          : amountText(c, e.max, 'words');
+  return `${zonesText(c, e)} for ${one ? withArticle(noun) : `${count} ${noun}`}`;
+}
+
+/** Where the row of things done with what was found ends: with shuffling, or before what is said of it. */
+export function searchEnds(list: readonly Effect[], i: number, e: Search): number {
+  const late = e.bindLibrary === undefined ? -1 : list.findIndex((x, k) => k > i && x.do === 'if');
+  return late > 0 ? late - 1 : list.findIndex((x, k) => k > i && x.do === 'shuffle');
+}
+
+/** What is chosen, in words. */
+export const chosenNoun = (c: Context, what: ChoiceKind): string =>
+  what.choose === 'cardName' ? nameKind(c, what.filter) : choiceNoun(what.choose);
