@@ -80,7 +80,7 @@ function insteadHead(c: Context, m: Modes): string {
 }
 
 function modesHead(m: Modes): string {
-  const repeat = m.choice === 'repeat' ? '。你可以选择同一项多次' : '';
+  const repeat = m.choice === 'repeat' ? '。你可以多次选择同一项' : '';
   const chooser = m.who ? '由一位对手选择' : m.how ? '随机选择' : '选择';
   if (m.max === 'any') return `${chooser}${m.min === 0 ? '任意数量的项目' : '一项或多项'}${repeat}`;
   if (m.min === m.max) return `${chooser}${countWord(m.min)}项${repeat}`;
@@ -240,7 +240,8 @@ function triggeredLines(c: Context, a: TriggeredAbility, word: string): string[]
   }
   const when = endStep(a) ? '在结束步骤开始时' : eachUpkeep(a) ? '在每个维持开始时' : eventText(c, a.event);
   const event = c.event;
-  const during = a.while ? `，且${conditionText(c, a.while)}` : '';
+  const together = a.while ? whenAndWhile(c, a, a.while) : undefined;
+  const during = a.while && !together ? `，且${conditionText(c, a.while)}` : '';
   c.selfKnown = when.includes(c.self) || a.event.on === 'exert';
   c.triggered = true;
   if (a.zone !== undefined) c.selfZone = a.zone;
@@ -250,7 +251,23 @@ function triggeredLines(c: Context, a: TriggeredAbility, word: string): string[]
   const [first, ...rest] = programLines(c, a.program);
   const more = a.event.on === 'step' && a.event.step === 'draw' && a.program.effect.do === 'draw';
   const limit = a.perTurn === undefined ? '' : `此异能每回合只会触发${TIMES[a.perTurn] ?? `${countWord(a.perTurn)}次`}。`;
-  return [`${word}${when}${during}，${cond}${more ? first.replace(/抓(?=.张)/, '额外抓') : first}${limit}`, ...rest];
+  return [`${word}${together ?? when}${during}，${cond}${more ? first.replace(/抓(?=.张)/, '额外抓') : first}${limit}`, ...rest];
+}
+
+/** An event and what must be so at the time, where the cards say both in one. */
+function whenAndWhile(c: Context, a: TriggeredAbility, cond: Condition): string | undefined {
+  const when = eventText({ ...c, event: {} }, a.event);
+  if (cond.if === 'turnOf' && cond.who.player === 'eachOpponent' && when.startsWith('每当你'))
+    return when.replace('每当你', '每当你在对手的回合中');
+  if (cond.if !== 'compare' || typeof cond.left !== 'object') return undefined;
+  const { left, cmp, right } = cond;
+  // the first time each turn
+  if (left.q === 'happened' && ((cmp === '<' && right === 1) || (cmp === '=' && right === 0)) && when.startsWith('每当你'))
+    return when.replace('每当你', '每当你每回合首度');
+  const many = left.q === 'count' && left.of.sel === 'all' && cmp === '>=' && typeof right === 'number' ? right : undefined;
+  const attacking =
+    many !== undefined && JSON.stringify(left).includes('"status":"attacking"') && when === '每当一个或数个由你操控的生物攻击时';
+  return attacking ? `每当你以${countWord(many)}个或更多生物攻击时` : undefined;
 }
 
 /** Static abilities: each part a sentence, the condition before them. */
@@ -273,6 +290,10 @@ function staticLines(c: Context, a: StaticAbility, word: string): string[] {
     part.rule.action.what.is === 'oneOf'
   )
     return [`${word}只能于${castTime(cond.of)?.zh ?? castingTime(c, cond.of)}施放${c.self}。`];
+  if (cond.if === 'not' && a.parts.every((p) => p.part === 'rule' && p.rule.rule === 'cant')) {
+    const unless = conditionText(c, cond.of);
+    return [`${word}除非${unless}，否则${joinStatic(staticClauses(c, a.parts)).replace(/^它/, c.self)}。`];
+  }
   const text = conditionText(c, cond);
   const clauses = staticClauses(c, a.parts);
   const front = cond.if === 'turnOf' ? `只要是在${cond.who.player === 'you' ? '你' : '对手'}的回合中` : `只要${text}`;

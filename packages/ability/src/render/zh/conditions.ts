@@ -49,7 +49,7 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'asCast':
       return `你施放${c.self}时，${conditionText(c, cond.cond)}`;
     case 'turnOf':
-      return cond.who.player === 'you' ? '当前是你的回合' : `当前是${playersPhrase(c, cond.who).text}的回合`;
+      return cond.who.player === 'you' ? '是在你的回合' : `当前是${playersPhrase(c, cond.who).text}的回合`;
     case 'step':
       if (cond.when === 'before') return `尚未到${stepWord(cond.step)}`;
       return `当前是${stepWord(cond.step)}`;
@@ -101,7 +101,7 @@ function negated(c: Context, cond: Condition): string {
     case 'matches':
       return matchesText(c, cond.what, cond.filter, true);
     case 'turnOf':
-      return conditionText(c, cond).replace('当前是', '当前不是');
+      return conditionText(c, cond).replace(/当前是|是在/, '当前不是');
     case 'did':
       return '你未如此作';
     case 'paid':
@@ -230,6 +230,7 @@ function existence(c: Context, of: Selector, cmp: Cmp, right: Quantity): string 
   const controller = ['由你操控', '由对手操控'].find((x) => noun.modifiers[0] === x);
   if (of.zone === 'battlefield' && controller !== undefined) {
     noun.modifiers = noun.modifiers.slice(1);
+    if (noun.heads.join() === '指挥官' && noun.modifiers.join() === '由你拥有') noun.whole = '你的指挥官';
     const who = controller === '由你操控' ? '你' : '任一对手';
     if (some(cmp, right)) return `${who}操控${noun.other ? countedNoun(noun, 1) : nounText(noun)}`;
     if (none(cmp, right)) return `${who}未操控${nounText(noun)}`;

@@ -1,7 +1,7 @@
 /** What the renderer keeps in mind while it writes one ability: who "it" is, which targets were named, what is still to be explained. */
 import type { Slot, Zone } from '../../basics.js';
 import type { Face } from '../../card.js';
-import type { TargetSpec } from '../../language.js';
+import type { CostVerb, TargetSpec } from '../../language.js';
 import type { Ways } from '../ways.js';
 
 /** A phrase that names things, with what a sentence about them must know. */
@@ -117,6 +117,8 @@ export interface Context {
   selfKnown: boolean;
   /** Something else was named by the event or cost, so that 它 would be unclear. */
   otherNamed: boolean;
+  /** What was sacrificed as a cost is called. */
+  paid?: Map<CostVerb, string>;
   /** The zone in which the ability works or finds its source, when not the battlefield. */
   selfZone?: Zone;
   /** The ability works from the graveyard: its source is your card there. */

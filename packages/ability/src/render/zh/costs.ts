@@ -1,7 +1,7 @@
 /** Costs in words: "{2}，牺牲此生物", "支付1点生命". */
 import type { Cost } from '../../language.js';
 import type { Context } from './context.js';
-import { countedNoun, isAny, nounOf, nounText } from './noun.js';
+import { countedNoun, headText, isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront, valuePhrase } from './quantity.js';
 import { selectorPhrase } from './refs.js';
 import { COLOR_WORDS, counterWord, countWord, STAT_WORDS } from './vocab.js';
@@ -25,6 +25,7 @@ function objectsText(c: Context, cost: Extract<Cost, { pay: 'objects' }>): strin
     case 'untap':
       return `重置${all}`;
     case 'sacrifice':
+      c.paid = new Map([['sacrifice', headText(noun)]]);
       return `牺牲${mine}`;
     case 'discard':
       if (typeof cost.count === 'object' && cost.count.q === 'count' && isAny(cost.filter)) return '弃掉你的手牌';

@@ -405,9 +405,14 @@ function rareClauses(c: Context, e: Rare): Clause[] {
     case 'removeFromCombat':
       return [clause(c, '', `将${selectorPhrase(c, e.what).text}移出战斗`)];
     case 'piles': {
-      const of = selectorPhrase(c, e.of).text;
-      c.slots.set(e.bindChosen, { text: '所选的一堆', kind: 'card', plural: true });
-      c.slots.set(e.bindOther, { text: '另一堆', kind: 'card', plural: true });
+      const cards = selectorPhrase(c, e.of);
+      const of = cards.text === '这些牌' ? '它们' : cards.text;
+      const where = { ...(cards.zone ? { zone: cards.zone } : {}), ...(cards.owner ? { owner: cards.owner } : {}) };
+      const own = e.chooser.player === 'you';
+      c.slots.set(e.bindChosen, { text: own ? '其中一堆' : '所选的一堆', kind: 'card', plural: true, ...where });
+      c.slots.set(e.bindOther, { text: '另一堆', kind: 'card', plural: true, ...where });
+      const parts = actor(c, e.who).subject;
+      if (own && parts !== '') return [clause(c, '', `由${parts}将${of}分成两堆`)];
       return [clause(c, actor(c, e.who).subject, `将${of}分成两堆`), clause(c, playersPhrase(c, e.chooser).text, '选择其中一堆')];
     }
     case 'pair':
@@ -536,6 +541,7 @@ function countersClause(c: Context, e: Extract<Effect, { do: 'counters' }>): Cla
   const on = eachPhrase(c, e.on);
   if (e.change === 'remove') {
     const many = e.count === 'all' ? '所有' : counted(c, e.count, '个');
+    if (e.count === 'all') return clause(c, '', `移去${on.its ? '其' : on.text}上所有的${what}`);
     return clause(c, '', `从${on.its ? '其' : on.text}上移去${many}${what}`);
   }
   const n = e.count === 'all' ? undefined : forEach(c, e.count);

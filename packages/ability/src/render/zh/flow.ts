@@ -49,11 +49,12 @@ const onTop = (k: Clause): boolean => k.verb === 'toLibrary' && /^将(它|该牌
 function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
   if (b.fronts.length > 0) return undefined;
   const same = (a.about ?? '') === (b.about ?? '');
-  if (a.verb === 'draw' && b.verb === 'lose' && same && !tied) return { join: '且', dropSubject: true };
+  if (a.verb === 'draw' && b.verb === 'lose' && same && !tied) return { join: b.about === '' ? '且你' : '且', dropSubject: true };
   if ((a.verb === 'discard' || a.verb === 'shuffleIn') && b.verb === 'draw' && same) return { join: '，然后', dropSubject: true };
   if (a.verb === 'scry' && (b.verb === 'scry' || b.verb === 'reveal' || b.verb === 'move') && same)
     return { join: '，然后', dropSubject: false };
-  if (a.verb === 'counters' && b.verb === 'gain' && b.about === '' && a.triggered) return { join: '且', dropSubject: false };
+  if (a.verb === 'counters' && (b.verb === 'gain' || b.verb === 'lose') && b.about === '' && a.triggered)
+    return { join: '且', dropSubject: false };
   if (a.verb === 'damage' && b.verb === 'draw' && b.about === '' && a.triggered && a.notes.length === 0)
     return { join: '且你', dropSubject: true };
   if (a.verb === 'counters' && b.verb === 'damage' && !a.triggered) return { join: '，然后', dropSubject: false };
@@ -96,7 +97,7 @@ function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
   )
     return { join: '，然后', dropSubject: true };
   if (a.verb === 'search' && (b.verb === 'reveal' || b.verb === 'move')) return { join: '，', dropSubject: true };
-  const rest = /^将(其余的牌|另一张)/.test(b.predicate);
+  const rest = /^将(其余的牌|另一张|另一堆)/.test(b.predicate);
   if (a.verb === 'move' && rest && !tied && !a.predicate.startsWith('可以')) return { join: '，', dropSubject: true, rest };
   if (a.verb === 'copy' && b.verb === 'retarget' && a.predicate.startsWith('可以')) return { join: '，且', dropSubject: true };
   if (a.verb === 'reveal' && b.verb === 'move' && a.predicate.includes('展示其中') && !rest) return { join: '，并', dropSubject: true };
@@ -141,7 +142,7 @@ export function joinClauses(clauses: readonly Clause[]): string {
     if (t && text !== '') {
       const more = clauseText({ ...k, subject: t.dropSubject ? '' : k.subject, notes: [] });
       const back = more.replace(/^将该牌(?=在其拥有者的操控下)/, '将它');
-      text += t.whole ? t.join : `${t.join}${t.rest ? more.replace(/^将(其余的牌|另一张)/, '$1则') : back}`;
+      text += t.whole ? t.join : `${t.join}${t.rest ? more.replace(/^将(其余的牌|另一张)/, '$1则').replace(/^将(?=另一堆)/, '') : back}`;
     } else {
       end();
       const withYou = k.verb === 'draw' && k.subject === '' && startsYou(clauses, k);
@@ -348,7 +349,8 @@ function mayWrap(c: Context, who: string, inner: readonly Clause[]): Clause[] {
   };
   // What is not one action with the first is done only if the first was: "if you do".
   let whole = 0;
-  while (whole < others.length && tie(whole === 0 ? head : others[whole - 1], others[whole], whole > 0)) whole++;
+  const loots = first.verb === 'draw' && others[0]?.verb === 'discard';
+  while (!loots && whole < others.length && tie(whole === 0 ? head : others[whole - 1], others[whole], whole > 0)) whole++;
   const rest = others.slice(0, whole);
   const later = others.slice(whole);
   if (later[0]?.predicate.startsWith('当你如此作时')) rest.push(...later);
@@ -475,7 +477,10 @@ function delayedClause(c: Context, e: Extract<Effect, { do: 'delayed' }>): Claus
   forget(c);
   const slots = new Map(c.slots);
   // what is exiled now and returns then
-  for (const [slot, p] of slots) if (p.zone === 'exile' && p.text === '该牌') c.slots.set(slot, { ...p, text: '所放逐的牌' });
+  for (const [slot, p] of slots) {
+    if (p.zone === 'exile' && p.text === '该牌') c.slots.set(slot, { ...p, text: '所放逐的牌' });
+    if (p.text === '该衍生物') c.slots.set(slot, { ...p, text: '它', its: true });
+  }
   const text = `${when}，${cond}${programText(c, e.program)}`;
   c.slots = slots;
   c.event = saved.event;

@@ -336,9 +336,21 @@ export function libraryClauses(c: Context, e: Library): Clause[] {
       const verb = e.to === 'exiled' ? '放逐' : '展示';
       const many = counted(c, e.count, '张');
       c.slots.set(e.bind, { text: '该牌', kind: 'card', zone: e.to === 'exiled' ? 'exile' : 'library', owner: '你' });
-      c.slots.set(e.bindAll, { text: `以此法${verb}的牌`, kind: 'card', plural: true, zone: 'library', owner: '你' });
+      c.slots.set(e.bindAll, {
+        text: p.subject === '' ? `以此法${verb}的牌` : '这些牌',
+        kind: 'card',
+        plural: true,
+        zone: 'library',
+        owner: p.subject === '' ? '你' : p.subject,
+      });
       const whose = p.subject === '' ? '你的' : '其';
-      return [clause(c, p.subject, `从${whose}${e.deck ? '时空套牌' : '牌库'}顶开始${verb}牌，直到${verb}${many}${nounText(noun)}为止`)];
+      return [
+        clause(
+          c,
+          p.subject,
+          `从${whose}${e.deck ? '时空套牌' : '牌库'}顶开始${verb}牌，直到${verb}${verb === '展示' ? '出' : ''}${many}${nounText(noun)}为止`,
+        ),
+      ];
     }
     case 'search':
       return [searchClause(c, e)];

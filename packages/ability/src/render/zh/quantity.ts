@@ -27,6 +27,9 @@ export function valuePhrase(c: Context, q: Quantity): string {
     case 'count':
       return countPhrase(c, q.of);
     case 'stat': {
+      if (q.of.sel === 'paid') return `${selectorPhrase(c, q.of).text.replace(/的(?=[^的]*$)/, '之')}的${STAT_WORDS[q.stat]}`;
+      const one = q.of.sel === 'slot' ? c.slots.get(q.of.slot) : undefined;
+      if (one && one.text === '该牌' && !one.plural) return `该牌的${STAT_WORDS[q.stat]}`;
       const way = wayNoun(c, q.of);
       if (way) return `以此法${way.verb}的${nounText(way.noun)}之总${STAT_WORDS[q.stat]}`;
       return q.of.sel === 'all' ? `${pluralText(c, q.of)}之总${STAT_WORDS[q.stat]}` : possessive(c, q.of, STAT_WORDS[q.stat]);
@@ -232,7 +235,7 @@ export function points(c: Context, q: Quantity, what: string): string {
     if (q.q === 'stat' || q.q === 'slot' || q.q === 'counters' || q.q === 'half' || counted) {
       if (!c.xs.has(JSON.stringify(q))) {
         const value = valuePhrase(c, q);
-        if (what === '生命' && q.q === 'stat') return `等同于${value.replace(/的(?=[^的]*$)/, '之')}的生命`;
+        if (what === '生命' && q.q === 'stat') return `等同于${value.replace('所牺牲之', '所牺牲的').replace(/的(?=[^的]*$)/, '之')}的生命`;
         c.notes.push(`其数量等同于${value}`);
         return what === '伤害' ? what : `若干${what}`;
       }

@@ -260,6 +260,15 @@ const PAID_WORDS: Readonly<Record<CostVerb, string>> = {
   choose: '所选择的永久物',
 };
 
+/** What is sacrificed to cast the spell. */
+function paidHead(c: Context, verb: CostVerb): string | undefined {
+  if (verb !== 'sacrifice') return undefined;
+  const parts = c.face.abilities.flatMap((a) => (a.kind === 'static' ? a.parts : []));
+  const costs = parts.flatMap((p) => (p.part === 'castingCost' ? p.cost : []));
+  const cost = costs.find((x) => x.pay === 'objects' && x.verb === verb);
+  return cost?.pay === 'objects' ? headText(nounOf(c, cost.filter, 'battlefield')) : undefined;
+}
+
 const ROLE_DEFAULTS: Readonly<Record<EventRole, Phrase>> = {
   object: { text: '该永久物', kind: 'object' },
   source: { text: '该来源', kind: 'object' },
@@ -304,8 +313,11 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       return s.keyword === 'haunt'
         ? { text: `${selfPhrase(c).text}所缠身的生物`, kind: 'object' }
         : { text: `用于精制${selfPhrase(c).text}的放逐牌`, kind: 'card', zone: 'exile' };
-    case 'paid':
+    case 'paid': {
+      const head = c.paid?.get(s.verb) ?? paidHead(c, s.verb);
+      if (head) return { text: PAID_WORDS[s.verb].replace('永久物', head), kind: 'object' };
       return { text: PAID_WORDS[s.verb], kind: s.verb === 'sacrifice' || s.verb === 'tap' || s.verb === 'untap' ? 'object' : 'card' };
+    }
     case 'it':
       return c.it ?? { text: '它', kind: 'object', its: true };
     case 'all':

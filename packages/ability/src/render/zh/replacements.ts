@@ -168,7 +168,10 @@ function howEnters(c: Context, r: EntersReplacement, e: EntersReplacement['enter
   const out: Clause[] = [];
   if (e?.tapped && !r.copy) {
     if (r.unless) out.push(clause(c, '', `于${who}进战场时，你可以${costsInSentence(c, r.unless)}。如果你未如此作，则${who}须横置进战场`));
-    else out.push(conditional(c, r.condition, who, '须横置进战场'));
+    else if (e.counters?.length === 1 && typeof e.counters[0].count === 'number') {
+      const [x] = e.counters;
+      return [conditional(c, r.condition, who, `须横置进战场且上面有${counted(c, x.count, '个')}${counterWord(x.counter)}`)];
+    } else out.push(conditional(c, r.condition, who, '须横置进战场'));
   }
   for (const x of e?.counters ?? []) {
     const per = perUnit(x.count);

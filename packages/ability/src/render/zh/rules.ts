@@ -64,7 +64,10 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
       return { subject: who(c, a.who), verb: `${a.from ? `从${fromZone(a.from)}` : ''}使用${general(c, a.what, 'any')}` };
     case 'activate': {
       const kind = a.kind === 'loyalty' ? '忠诚异能' : a.kind === 'nonMana' ? '非法术力异能之起动式异能' : '起动式异能';
-      if (a.who.player === 'each' && a.what.is === 'oneOf') return { subject: `${general(c, a.what)}的${kind}`, verb: '都不能起动' };
+      const except = a.kind === 'nonMana' && !isAny(a.what) && a.what.is !== 'oneOf';
+      if (except && a.who.player === 'each')
+        return { subject: `除了法术力异能之外，${general(c, a.what)}的起动式异能`, verb: '都不能起动' };
+      if (a.who.player === 'each' && !isAny(a.what)) return { subject: `${general(c, a.what)}的${kind}`, verb: '都不能起动' };
       return { subject: who(c, a.who), verb: `起动${isAny(a.what) ? '' : `${general(c, a.what)}的`}${kind}` };
     }
     case 'target': {
@@ -196,7 +199,8 @@ export function ruleClause(c: Context, rule: Rule, duration?: Duration): Clause 
   if (duration === 'nextUntapStep' && rule.rule === 'cant' && rule.action.act === 'untapInUntapStep') {
     c.fronts.pop();
     const kept = general(c, rule.action.what);
-    const whose = kept.startsWith('由你操控') ? '你' : '其操控者';
+    const mine = rule.action.what.is === 'oneOf' && rule.action.what.of.sel === 'self';
+    const whose = mine || kept.startsWith('由你操控') ? '你' : '其操控者';
     return clause(c, kept, `于${whose}的下一个重置步骤中不能重置`, { about: kept });
   }
   const { subject, predicate } = ruleParts(c, rule, limited);
