@@ -227,11 +227,11 @@ function existence(c: Context, of: Selector, cmp: Cmp, right: Quantity): string 
     if (none(cmp, right)) return `${who.text}没有手牌`;
     return `${who.text}${who.you ? '的' : '的'}手牌为${numbered(c, cmp, right, '张').replace('正好', '')}`;
   }
-  const controller = ['由你操控', '由对手操控'].find((x) => noun.modifiers[0] === x);
+  const controller = /^由(?:你|对手|防御牌手|该牌手|目标.{1,4})操控$/.exec(noun.modifiers[0] ?? '')?.[0];
   if (of.zone === 'battlefield' && controller !== undefined) {
     noun.modifiers = noun.modifiers.slice(1);
     if (noun.heads.join() === '指挥官' && noun.modifiers.join() === '由你拥有') noun.whole = '你的指挥官';
-    const who = controller === '由你操控' ? '你' : '任一对手';
+    const who = controller === '由对手操控' ? '任一对手' : controller.slice(1, -2);
     if (some(cmp, right)) return `${who}操控${noun.other ? countedNoun(noun, 1) : nounText(noun)}`;
     if (none(cmp, right)) return `${who}未操控${nounText(noun)}`;
     if (cmp === '<=') return `${controller}的${nounText(noun, { or })}数量为${numbered(c, cmp, right, m)}`;

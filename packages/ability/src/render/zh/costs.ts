@@ -95,7 +95,7 @@ export function costText(c: Context, cost: Cost, inSentence = false): string {
     case 'mana': {
       const per = cost.times === undefined ? undefined : forEachFront(c, cost.times);
       if (cost.times !== undefined && per === undefined) return `${pay}{X}，X为${valuePhrase(c, cost.times)}`;
-      return per === undefined ? `${pay}${cost.mana}` : `${per}${pay}${cost.mana}`;
+      return per === undefined ? `${pay}${cost.mana}` : `${per}便${pay}${cost.mana}`;
     }
     case 'self':
       return selfText(c, cost.verb);

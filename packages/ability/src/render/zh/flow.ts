@@ -49,7 +49,7 @@ const onTop = (k: Clause): boolean => k.verb === 'toLibrary' && /^将(它|该牌
 function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
   if (b.fronts.length > 0) return undefined;
   const same = (a.about ?? '') === (b.about ?? '');
-  if (a.verb === 'draw' && b.verb === 'lose' && same && !tied) return { join: b.about === '' ? '且你' : '且', dropSubject: true };
+  if (a.verb === 'draw' && b.verb === 'lose' && same && !tied) return { join: '且', dropSubject: true };
   if ((a.verb === 'discard' || a.verb === 'shuffleIn') && b.verb === 'draw' && same) return { join: '，然后', dropSubject: true };
   if (a.verb === 'scry' && (b.verb === 'scry' || b.verb === 'reveal' || b.verb === 'move') && same)
     return { join: '，然后', dropSubject: false };
@@ -309,7 +309,8 @@ function mayClauses(c: Context, e: Extract<Effect, { do: 'may' }>): Clause[] {
   const otherwise = e.else !== undefined && e.else.do !== 'nothing' ? e.else : undefined;
   if (e.cost !== undefined && !then && otherwise) {
     const cost = costsInSentence(c, e.cost);
-    return [clause(c, '', `除非${p.text}${cost}，否则${withPronoun(effectText(c, otherwise))}`)];
+    const payer = cost.startsWith(p.text) ? '' : p.text;
+    return [clause(c, '', `除非${payer}${cost}，否则${withPronoun(effectText(c, otherwise))}`)];
   }
   if (e.cost !== undefined) {
     const out = [clause(c, p.text, `可以${costsInSentence(c, e.cost)}`)];

@@ -49,7 +49,7 @@ export function keywordActionClause(c: Context, e: Extract<Effect, { do: 'keywor
       return clause(
         c,
         subject,
-        `${word}${e.who.player === 'you' ? '你' : '其'}的牌库顶${e.n === 1 ? '牌' : `的${counted(c, e.n, '张')}牌`}`,
+        `${word}${e.n === 1 ? `${e.who.player === 'you' ? '你的' : '其'}牌库顶牌` : `${e.who.player === 'you' ? '你' : '其'}牌库顶的${counted(c, e.n, '张')}牌`}`,
       );
     case 'mill': {
       const half = ownHalf(e.n);

@@ -86,11 +86,11 @@ export function valuePhrase(c: Context, q: Quantity): string {
       return `${whose(c, q.who)}队伍中的生物数量`;
     case 'manaSpent':
       return q.type !== undefined
-        ? `为施放它所支付的{${q.type}}数量`
+        ? `施放${selfWord(c)}时所支付的{${q.type}}数量`
         : q.measure === 'life'
           ? '以生命支付的非瑞克西亚法术力符号数量'
           : q.measure === 'amount'
-            ? '为施放它所支付的法术力数量'
+            ? `施放${selfWord(c)}时所支付的法术力数量`
             : `施放${selfWord(c)}时用来支付费用的法术力颜色数量`;
     case 'players':
       return q.who.player === 'eachOpponent'

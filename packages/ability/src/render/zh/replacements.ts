@@ -305,7 +305,7 @@ function preventClause(c: Context, r: DamageReplacement, word: string, limit: Li
 /** "如果某来源将对你造成伤害". */
 function wouldText(c: Context, r: DamageReplacement, word: string, limit: Limit): string {
   const turn = limit.duration === 'endOfTurn' ? '于本回合中' : '';
-  const to = recipientText(c, r.to);
+  const to = recipientText(c, r.to).replace(/^对手/, '任一对手');
   const slot = r.source.is === 'oneOf' && r.source.of.sel === 'slot';
   const source = slot ? '由你选择的一个来源' : sourceText(c, r.source) || '某来源';
   const next = limit.uses === 1 ? '下一次' : '';
