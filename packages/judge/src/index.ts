@@ -26,7 +26,7 @@ export {
   reviewReport,
   type Statement,
 } from './report.js';
-export { type RuleTitle, ruleTitle, ruleTitles } from './rules/titles.js';
+export { policyTitles, type RuleTitle, ruleTitle, ruleTitles } from './rules/titles.js';
 export { infractionNamed, parseBack, parseFront, printBack, type ReadBack, type SlipBack, type SlipFront } from './slip.js';
 export { CATALOGUES, type Catalogue, text } from './text/index.js';
 export * from './types.js';

@@ -15,7 +15,8 @@ test('a title always; the text after an import, also while the server runs, with
   const before = (await rule('704.5a')).body;
   expect(before.title.zh).not.toBe('');
   expect(before.texts).toBeUndefined();
-  expect((await rule('MTR 2.4')).status).toBe(404);
+  expect((await rule('MTR 2.4')).body).toMatchObject({ title: { en: 'Conceding and agreed draws', zh: '认输或约和' } });
+  expect((await rule('MTR 99.4')).status).toBe(404);
   const documents = [
     ...readRules('Effective as of February 7, 2025\n\n704.5a Made up for a test.\n', 'cr.txt'),
     ...readRules('2017年1月20日生效\n### 1.1 比赛种类\n一。\n### 2.1 测试\n二。\n### 2.3 测试\n三。\n### 2.4 认输\n四。\n', 'mtr.md'),
@@ -34,7 +35,7 @@ test('a title always; the text after an import, also while the server runs, with
       },
     ],
   });
-  expect((await rule('MTR 2.4')).body).toMatchObject({ title: { en: '认输', zh: '认输' }, texts: [{ lang: 'zh', text: '认输\n四。' }] });
+  expect((await rule('MTR 2.4')).body).toMatchObject({ title: { zh: '认输或约和' }, texts: [{ lang: 'zh', text: '认输\n四。' }] });
   writeFileSync(file, 'half a fi');
   expect((await rule('704.5a')).body.texts).toBeUndefined();
 });

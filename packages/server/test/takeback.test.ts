@@ -86,7 +86,7 @@ test('a draw is agreed on by both; the seed is told then', async () => {
   expect(a.table?.info.game).toBe(2);
 });
 
-test('best of three: the loser goes first, cards change places between main deck and sideboard only (MTR 3.16)', async () => {
+test('best of three: the loser goes first, cards change places between main deck and sideboard only (MTR 3.15)', async () => {
   const [a, b] = await pair({ bestOf: 3 });
   a.send({ type: 'concede' });
   await a.until(() => a.table?.info.phase === 'sideboarding');
@@ -95,7 +95,7 @@ test('best of three: the loser goes first, cards change places between main deck
   const { main, side: bench } = side as NonNullable<typeof side>;
   a.send({ type: 'sideboard', main: [...main, { card: 'Black Lotus', count: 1 }], side: bench });
   await a.until(() => a.others.length > 0);
-  expect(a.others[0]).toMatchObject({ type: 'refused', rule: 'MTR 3.16' });
+  expect(a.others[0]).toMatchObject({ type: 'refused', rule: 'MTR 3.15' });
   const [out, into] = [main[0], bench[0]];
   const less = main.map((e) => (e === out ? { ...e, count: e.count - 1 } : e)).filter((e) => e.count > 0);
   const more = bench.map((e) => (e === into ? { ...e, count: e.count - 1 } : e)).filter((e) => e.count > 0);

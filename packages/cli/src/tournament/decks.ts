@@ -149,7 +149,7 @@ export function showDecks(cx: Context, who: string, o: DeckOptions): number {
 
 const changeLine = (c: DeckChange): string => `  ${c.by > 0 ? '+' : '-'}${Math.abs(c.by)} ${c.name}`;
 
-/** The decks of a team together, once this one is in (MTR 8.3, 9.5). */
+/** The decks of a team together, once this one is in (MTR 8.4, 9.5). */
 function teamVerdict(s: Session, db: CardDatabase, id: string, member: number, cards: DeckCards): Verdict[] {
   const unified = s.state.kind === 'unified' || s.state.kind === 'twoHeaded';
   if (!isTeamEvent(s.state) || !unified || isLimited(s.state)) return [];

@@ -102,12 +102,12 @@ function yieldTo(table: Table, seat: number, m: Message<'yield'>, at: number, se
   return yes({ e: 'settings', seat, settings: { ...settings, yields }, at });
 }
 
-/** MTR 2.8, 3.16: between games cards may change between main deck and sideboard; none may be lost or come in. */
+/** MTR 3.15: between games cards may change between main deck and sideboard; none may be lost or come in. */
 function sideboard(table: Table, seat: number, m: Message<'sideboard'>, at: number): Proposal {
   if (table.phase !== 'sideboarding' || table.ready[seat]) return no(say('refused.tooEarly'));
   const pool = table.pool(seat);
   const least = Math.min(60, table.mainSize(seat));
-  const wrong = (): Proposal => no(say('refused.sideboard', { least }), 'MTR 3.16');
+  const wrong = (): Proposal => no(say('refused.sideboard', { least }), 'MTR 3.15');
   const left = new Map(pool);
   for (const e of [...m.main, ...m.side]) {
     const n = (left.get(e.card) ?? 0) - e.count;

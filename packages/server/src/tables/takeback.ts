@@ -2,7 +2,7 @@
 import type { EventKind, GameEvent } from '@apnap/magic';
 import type { GameLine } from './line.js';
 
-/** Events by which somebody learns something that was hidden, or by which chance decides (MTR 4.8: a decision may be changed while nothing was gained). */
+/** Events by which somebody learns something that was hidden, or by which chance decides: a decision may be changed while nothing was gained. */
 const LEARNING: ReadonlySet<EventKind> = new Set<EventKind>([
   'draw',
   'shuffle',

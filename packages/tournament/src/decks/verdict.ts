@@ -1,4 +1,4 @@
-/** Whether a deck may be played in an event (MTR 6, 7, 8.3, 9.5), with all the reasons why not. */
+/** Whether a deck may be played in an event (MTR 6, 7, 8.4, 9.5), with all the reasons why not. */
 import {
   type CountedCard,
   checkDeckCards,
@@ -42,7 +42,7 @@ export function formatOfEvent(e: Pick<DeckEvent, 'ruleset' | 'format'>): Format 
 /** Banned in all of Two-Headed Giant Constructed (MTR 9.5). */
 const TWO_HEADED_BANNED: readonly string[] = ['Erayo, Soratami Ascendant', "Erayo, Soratami Ascendant // Erayo's Essence"];
 
-/** Basic lands that may be added from 2017 on (MTR 7.3). */
+/** Basic lands that may be added from 2017 on (MTR 7.2). */
 const FIVE_NAMED: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 
 const size = (cards: readonly CountedCard[]): number => cards.reduce((sum, c) => sum + c.count, 0);
@@ -83,7 +83,10 @@ function twoHeadedVerdict(deck: DeckToCheck): Verdict[] {
   return found;
 }
 
-/** Whether this basic land may be added to a Limited deck (MTR 7.3). */
+/** Where the rules for cards of Limited decks stand: two sections changed places in 2017. */
+const usableIn = (ruleset: Ruleset): string => (ruleset.id === 'mtr-2015' ? 'MTR 7.3' : 'MTR 7.2');
+
+/** Whether this basic land may be added to a Limited deck (MTR 7.3 of 2015, 7.2 of 2017). */
 export function mayBeAdded(card: DeckCard, ruleset: Ruleset): boolean {
   if (ruleset.addedLands === 'fiveNamed') return FIVE_NAMED.includes(card.name);
   return isBasic(card) && !card.supertypes.includes('Snow');
@@ -95,13 +98,13 @@ function countByName(cards: readonly CountedCard[]): Map<string, CountedCard> {
   return out;
 }
 
-/** MTR 7.3: only cards of the pool and basic lands. */
+/** MTR 7.3 of 2015, 7.2 of 2017: only cards of the pool and basic lands. */
 function poolVerdict(deck: DeckToCheck, pool: readonly CountedCard[], ruleset: Ruleset): Verdict[] {
   const opened = countByName(pool);
   return [...countByName([...deck.main, ...deck.sideboard]).values()].flatMap(({ card, count }): Verdict[] => {
     const has = opened.get(card.name)?.count ?? 0;
     if (count <= has || mayBeAdded(card, ruleset)) return [];
-    return [{ message: message('deck.notInPool', { count, name: shown(card), pool: has }), source: 'MTR 7.3', card: card.name }];
+    return [{ message: message('deck.notInPool', { count, name: shown(card), pool: has }), source: usableIn(ruleset), card: card.name }];
   });
 }
 
@@ -110,13 +113,18 @@ function addedVerdict(deck: DeckToCheck, ruleset: Ruleset): Verdict[] {
   return [...countByName(deck.main).values()].flatMap(({ card, count }): Verdict[] => {
     if (!isBasic(card) || mayBeAdded(card, ruleset)) return [];
     return [
-      { message: message('deck.notInPool', { count, name: shown(card), pool: 0 }), weight: 'note', source: 'MTR 7.3', card: card.name },
+      {
+        message: message('deck.notInPool', { count, name: shown(card), pool: 0 }),
+        weight: 'note',
+        source: usableIn(ruleset),
+        card: card.name,
+      },
     ];
   });
 }
 
 /**
- * The decks of a team together (MTR 8.3): in 2015 no more than four copies over all of them and one of a restricted card, from 2017 on no card name in
+ * The decks of a team together (MTR 8.4): in 2015 no more than four copies over all of them and one of a restricted card, from 2017 on no card name in
  * two decks; basic lands are free.
  */
 export function unifiedVerdict(decks: readonly DeckToCheck[], event: DeckEvent): Verdict[] {
@@ -133,7 +141,7 @@ export function unifiedVerdict(decks: readonly DeckToCheck[], event: DeckEvent):
   });
   return [...users.values()].flatMap(({ card, count, decks: inDecks }): Verdict[] => {
     if (isBasic(card)) return [];
-    const about = { source: 'MTR 8.3', card: card.name };
+    const about = { source: 'MTR 8.4', card: card.name };
     if (ruleset.unified === 'oneDeckPerName')
       return inDecks.length > 1
         ? [{ message: message('deck.teamTwoDecks', { name: shown(card), decks: inDecks.join(', ') }), ...about }]

@@ -86,9 +86,9 @@ export interface Ruleset {
   intentionalDraw: readonly ('0-0-3' | '0-0-0')[];
   /** MTR 2.6: more time for a recorded match, in seconds, beside what was lost. */
   featureMatch?: number;
-  /** MTR 8.3: cards over the decks of a team. */
+  /** MTR 8.4: cards over the decks of a team. */
   unified: 'fourPerTeam' | 'oneDeckPerName';
-  /** MTR 7.3: basic lands that may be added. */
+  /** MTR 7.3 of 2015, 7.2 of 2017: basic lands that may be added. */
   addedLands: 'basicsButSnow' | 'fiveNamed';
   /** MTR 2.7: when lists are due. */
   listsDue: 'beforeFirstRound' | 'byFormat';

@@ -143,7 +143,7 @@ describe('teams', () => {
     expect(team([1, 1, 0], M17)).toMatch(/in the decks A, B/);
     expect(team([4, 0, 0], M17)).toBe('ok');
   });
-  it('MTR 8.3: a restricted card once over a team in 2015', () => {
+  it('MTR 8.4: a restricted card once over a team in 2015', () => {
     const decks = [withCards(n(1, card('Brainstorm'))), withCards(n(1, card('Brainstorm'))), withCards()];
     expect(texts(unifiedVerdict(decks, on('vintage', M15, { kind: 'unified' })))).toMatch(/restricted: the decks of the team have 2/);
   });
