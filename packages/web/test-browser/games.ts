@@ -1,5 +1,7 @@
 /** Whole games: by mouse, by keys, by finger on a small screen, between two browsers, in both languages. */
 import type { Page } from 'playwright-core';
+import { QUIET } from '../src/ui/qr-code.js';
+import { modulesOf, readQr } from '../test/qr.js';
 import type { Line } from './page/eyes.js';
 import { type Played, playByKeyboard, playByMouse, playByTouch, type Ways } from './player.js';
 import { clean, type Person, type Stage } from './stage.js';
@@ -146,7 +148,14 @@ export async function two(s: Stage): Promise<string> {
   await a.page.locator('.segments.wide button').nth(1).click();
   await a.page.locator('[data-action="start"]:not([disabled])').click();
   const link = await a.page.locator('.copy-link input').inputValue();
-  await a.page.locator('svg.qr path').waitFor();
+  const code = a.page.locator('svg.qr');
+  await code.waitFor();
+  const drawn = {
+    size: Number((await code.getAttribute('viewBox'))?.split(' ')[3]),
+    path: (await code.locator('path').getAttribute('d')) ?? '',
+  };
+  const read = readQr(modulesOf(drawn.path, drawn.size, QUIET));
+  if (read !== link) throw new Error(`the code says ${read}, the link is ${link}`);
   await b.page.goto(link);
   await b.page.locator('.waiting-room .deck-tile', { hasText: QUICK.en }).first().click();
   await b.page.locator('.waiting-room .button.primary:not([disabled])').click();

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 type Place = ScenarioBody['place'][number];
 
-const put = (seat: number, zone: Place['zone'], card: string, count = 1, tapped = false): Place => ({
+export const put = (seat: number, zone: Place['zone'], card: string, count = 1, tapped = false): Place => ({
   seat,
   zone,
   card,

@@ -12,6 +12,7 @@ import { GAMES } from './games.js';
 import { MEASURES, quick } from './measures.js';
 import { pictures } from './pictures.js';
 import { type Stage, setStage } from './stage.js';
+import { VISITS } from './visits.js';
 
 type Test = (s: Stage) => Promise<string>;
 
@@ -19,10 +20,7 @@ type Test = (s: Stage) => Promise<string>;
 const BESIDE: Readonly<Record<string, Test>> = { cuts };
 
 /** Tests in groups: those of a group run side by side, the groups one after the other. */
-const GROUPS: readonly Readonly<Record<string, Test>>[] = [
-  { ...GAMES, killed, pictures },
-  { ...ACCESS, ...MEASURES },
-];
+const GROUPS: readonly Readonly<Record<string, Test>>[] = [{ ...GAMES, killed, pictures }, VISITS, { ...ACCESS, ...MEASURES }];
 
 /** What reads the clock runs alone, when all else is done. */
 const ALONE: Readonly<Record<string, Test>> = { quick };

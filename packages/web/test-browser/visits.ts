@@ -1,0 +1,212 @@
+/** Visits to corners of the product: a board played from both sides by one person, rules with their text, who is a computer, cards one only thinks about. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DeckView, ScenarioBody } from '@apnap/protocol';
+import type { Page } from 'playwright-core';
+import { concede, keep, newTable, put } from './pages.js';
+import { playByMouse } from './player.js';
+import { clean, newFolder, type Stage, serverOn } from './stage.js';
+
+/** What a side of the board is made of, which nobody may see in the hand of the other. */
+const OWN = [
+  { land: 'Mountain', spell: 'Lightning Strike', creature: 'Goblin Rabblemaster' },
+  { land: 'Forest', spell: 'Giant Growth', creature: 'Llanowar Elves' },
+];
+
+const BOARD = OWN.flatMap(({ land, spell, creature }, seat) => [
+  put(seat, 'battlefield', land, 5),
+  put(seat, 'battlefield', creature, 2),
+  put(seat, 'hand', spell, 3),
+  put(seat, 'hand', land, 2),
+  put(seat, 'library', land, 20),
+]);
+
+const ZONES: readonly string[] = ['battlefield', 'hand', 'graveyard', 'library', 'exile', 'command'];
+
+/** A board as the browser keeps what is being set up in the editor. */
+const kept = (place: ScenarioBody['place'], lives: readonly [number, number]): string =>
+  JSON.stringify([
+    1,
+    '',
+    lives,
+    0,
+    'precombatMain',
+    0,
+    place.map((p, i) => [i + 1, p.card, p.seat * ZONES.length + ZONES.indexOf(p.zone), p.count, 0, 0]),
+  ]);
+
+/** Who sits below, whether he is asked, and the names of the cards in his hand; all of one moment. */
+const below = (page: Page): Promise<{ seat: string; asked: string; hand: string[] }> =>
+  page.evaluate(() => ({
+    seat: document.querySelector<HTMLElement>('.player.home [data-eid]')?.dataset.eid ?? '',
+    asked: document.querySelector<HTMLElement>('.action-bar')?.dataset.decision ?? '',
+    hand: [...document.querySelectorAll('.hand .card-button')].map((e) => `${e.getAttribute('aria-label') ?? ''}${e.textContent}`),
+  }));
+
+/** A board of the editor, played from both sides to its end: the table turns to who has to decide, and shows the hand of nobody else. */
+export async function alone(s: Stage): Promise<string> {
+  const who = await s.person();
+  const { page, context } = who;
+  await context.addInitScript((scene) => localStorage.setItem('apnap.scene', scene), kept(BOARD, [14, 14]));
+  await page.goto(`${s.url}/s/`);
+  await page.locator('.scene-middle select').last().selectOption('myself');
+  await page.locator('.scenario-tools .primary:not([disabled])').click();
+  await page.locator('.action-bar').waitFor();
+  const asked = new Map<string, Set<string>>();
+  const played = await playByMouse(page, {
+    seed: 600,
+    tick: async () => {
+      const seen = await below(page);
+      if (seen.asked === '') return false;
+      asked.set(seen.seat, (asked.get(seen.seat) ?? new Set()).add(seen.asked));
+      const other = OWN[seen.seat === '-1' ? 1 : 0];
+      const strange = seen.hand.find((name) => Object.values(other).some((card) => name.includes(card)));
+      if (strange !== undefined) throw new Error(`the side ${seen.seat} is shown a card of the other: ${strange}`);
+      return false;
+    },
+  });
+  for (const seat of ['-1', '-2'])
+    if (!asked.get(seat)?.has('act')) throw new Error(`the side ${seat} was never asked to act: ${JSON.stringify([...asked.keys()])}`);
+  clean(who);
+  await context.close();
+  return `${played.presses} presses for both sides; ${[...played.kinds].sort().join(', ')}`;
+}
+
+/** A rule of the documents somebody imported: under each number its words, in the language of who asks. */
+const imported = (numbers: readonly string[]): string =>
+  JSON.stringify({
+    format: 1,
+    documents: [
+      {
+        kind: 'cr',
+        edition: '2025-02-07',
+        name: 'test.txt',
+        rules: numbers.map((number) => ({ number, en: `Words made up for ${number}.`, zh: `为${number}编写的文字。` })),
+      },
+    ],
+  });
+
+/** What explains a moment names rules; a press on one shows its title, and its text as soon as somebody has imported the document. */
+export async function ruleText(s: Stage): Promise<string> {
+  const folder = newFolder();
+  const server = await serverOn(folder);
+  const said: string[] = [];
+  for (const lang of ['en', 'zh'] as const) {
+    writeFileSync(join(folder, 'rules.json'), imported([]));
+    const who = await s.person({ locale: lang === 'zh' ? 'zh-CN' : 'en' });
+    const { page, context } = who;
+    await newTable(context, page, server.url);
+    await keep(page);
+    // Without a document there is the title alone: here of the rule by which one is asked.
+    await page.locator('.action-bar .rule-chip').first().click();
+    await page.locator('.action-bar .rule-text b').waitFor();
+    if ((await page.locator('.action-bar .rule-words').count()) > 0) throw new Error('words that nobody imported');
+    await page.locator('.log-line button').first().click();
+    const chip = page.locator('.why .rule-chip').first();
+    const rule = (await chip.textContent()) ?? '';
+    // The server notices a new document by itself.
+    writeFileSync(join(folder, 'rules.json'), imported([rule]));
+    await chip.click();
+    await page.locator('.why .rule-words').waitFor();
+    const words = await page.locator('.why .rule-text').textContent();
+    const wanted = lang === 'en' ? `Words made up for ${rule}.` : `为${rule}编写的文字。`;
+    if (!words?.includes(wanted) || !words.includes('2025-02-07')) throw new Error(`not the words of ${rule}: ${words}`);
+    said.push(`${rule} in ${lang}`);
+    clean(who);
+    await context.close();
+  }
+  await server.kill();
+  return `the words of ${said.join(' and ')}, with the edition`;
+}
+
+/** Lobby, table, replay and the list of replays tell a computer from a person, and how strong it plays. */
+export async function signs(s: Stage): Promise<string> {
+  const said: string[] = [];
+  for (const lang of ['en', 'zh'] as const) {
+    const who = await s.person({ locale: lang === 'zh' ? 'zh-CN' : 'en' });
+    const { page, context } = who;
+    const level = lang === 'zh' ? '简单' : 'Easy';
+    /** One computer with this level and one person, each with its own sign. */
+    const both = async (where: string, computer: string, person: string): Promise<void> => {
+      const there = page.locator(computer).first();
+      await there.locator('.sitter-level').filter({ hasText: level }).waitFor();
+      await page.locator(person).first().waitFor();
+      const [a, b] = [
+        await there.locator('svg.icon path').first().getAttribute('d'),
+        await page.locator(`${person} svg.icon path`).first().getAttribute('d'),
+      ];
+      if (a === null || a === b) throw new Error(`${where}: the computer has the sign of a person`);
+      if ((await page.locator(`${person} .sitter-level`).count()) > 0) throw new Error(`${where}: a person has a level`);
+      said.push(where);
+    };
+    const id = await newTable(context, page, s.url);
+    await both('table', '.other .player-face[data-kind="computer"]', '.player.home .player-face');
+    await page.goto(s.url);
+    await both('lobby', '.table-row .sitter[data-kind="computer"]', '.table-row .sitter[data-kind="guest"]');
+    await page.goto(`${s.url}/g/${id}`);
+    await page.locator('.surface-mulligan').waitFor();
+    await concede(page);
+    await page.goto(`${s.url}/r/${id}`);
+    await both('replay', '.replay .player-face[data-kind="computer"]', '.replay .player-face[data-kind="guest"]');
+    await both('head of a replay', '.replay-bar .sitter[data-kind="computer"]', '.replay-bar .sitter[data-kind="guest"]');
+    await page.goto(`${s.url}/r/`);
+    await both('replays', '.replay-row .sitter[data-kind="computer"]', '.replay-row .sitter[data-kind="guest"]');
+    clean(who);
+    await context.close();
+  }
+  return `a sign and a level in ${said.length} places`;
+}
+
+const LIST = `Deck
+40 Mountain
+
+Sideboard
+2 Shock
+
+Maybeboard
+3 Lightning Strike
+
+Tokens
+2 Goblin
+`;
+
+/** Cards one only thinks about: a part of their own in the deck builder, moved like all others, and still there when the deck was saved. */
+export async function maybe(s: Stage): Promise<string> {
+  const who = await s.person();
+  const { page, context } = who;
+  const response = await context.request.post(`${s.url}/api/decks`, { data: { name: 'Thinking', text: LIST } });
+  const { id } = (await response.json()) as DeckView;
+  await page.goto(`${s.url}/decks/${id}`);
+  const row = (board: string) => page.locator(`[data-row="${board}/Lightning Strike"]`);
+  const count = (board: string, n: number) =>
+    row(board)
+      .locator('.row-count')
+      .filter({ hasText: `${n}` })
+      .waitFor();
+  await count('maybe', 3);
+  // By mouse to the main deck, by key back, and one more to the sideboard.
+  await row('maybe').hover();
+  await row('maybe').locator('[data-to="main"]').click();
+  await count('main', 1);
+  await row('main').locator('.row-name').focus();
+  await page.keyboard.press('m');
+  await row('main').waitFor({ state: 'detached' });
+  await count('maybe', 3);
+  await row('maybe').hover();
+  await row('maybe').locator('[data-to="side"]').click();
+  await count('side', 1);
+  await page.locator('.deck-tools .primary').click();
+  await page.locator('.deck-tools .primary[disabled]').waitFor();
+  await page.reload();
+  await count('maybe', 2);
+  await count('side', 1);
+  await page.locator('.deck-rest').waitFor();
+  const saved = (await (await context.request.get(`${s.url}/api/decks/${id}?as=moxfield`)).json()) as { text: string };
+  for (const part of ['MAYBEBOARD:\n2 Lightning Strike', 'TOKENS:\n2 Goblin'])
+    if (!saved.text.includes(part)) throw new Error(`not in the saved deck: ${part} — ${saved.text}`);
+  clean(who);
+  await context.close();
+  return 'moved by mouse and key, saved, still there';
+}
+
+export const VISITS = { alone, ruleText, signs, maybe };
