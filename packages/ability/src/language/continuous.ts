@@ -75,10 +75,10 @@ export type Rule =
   | { rule: 'cant'; action: Action }
   /** "… if able" (CR 508.1d, 509.1c). */
   | { rule: 'must'; action: Action }
-  /** `cost`: casting for this rather than the mana cost (CR 118.9). Permission that ordinary rules don't give: play lands from the top of the library, cast as though it had flash, activate any time an instant could be cast (304.5) … */
+  /** `cost`: casting for this rather than the mana cost (CR 118.9); the spell is `{sel:'it'}`. Permission that ordinary rules don't give: play lands from the top of the library, cast as though it had flash, activate any time an instant could be cast (304.5) … */
   /** `next`: only the next spell of theirs that the event describes; what applies to it as it becomes cast. */
-  /** `perTurn`: so many spells each turn by this permission (CR 601.3). */
-  | { rule: 'may'; action: Action; asThough?: 'flash'; cost?: 'free' | Cost[]; next?: ManaRider; perTurn?: number }
+  /** `perTurn`: so many spells each turn by this permission (CR 601.3); `with`: what applies to each spell cast by it as it becomes cast. */
+  | { rule: 'may'; action: Action; asThough?: 'flash'; cost?: 'free' | Cost[]; next?: ManaRider; perTurn?: number; with?: ManaRider }
   /** Unless its controller pays (CR 508.1h, 509.1d): "can't attack you unless their controller pays {2} for each". */
   | { rule: 'costsToAct'; action: Action; cost: Cost[] }
   /** An optional cost to attack, paid as attackers are declared (CR 508.1g): "you may exert this creature as it attacks". */

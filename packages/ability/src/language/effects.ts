@@ -381,8 +381,8 @@ export type Effect =
       onlyIf?: Filter;
       face?: 'transformed';
     }
-  /** A permission that lasts: may play these cards ("until end of turn, you may play that card"). */
-  | { do: 'permitPlay'; who: PlayerRef; what: Selector; duration: Duration; cost: 'free' | 'normal' }
+  /** A permission that lasts: may play these cards ("until end of turn, you may play that card"); `uses`: so many of them. */
+  | { do: 'permitPlay'; who: PlayerRef; what: Selector; duration: Duration; cost: 'free' | 'normal'; uses?: number }
   | { do: 'look'; who: PlayerRef; at: Selector; bind?: Slot }
   | { do: 'reveal'; what: Selector; bind?: Slot }
   /** Reveal cards from the top (of the planar deck) until one (or `count`) matches. `bind`: the matching ones; `bindAll`: all revealed. */

@@ -23,7 +23,7 @@ import { cantCast, lifeToPay } from '../events/prohibitions.js';
 import { type FaceDown, move } from '../events/proposals.js';
 import { isManaAbility } from '../mana/abilities.js';
 import { type PayRequest, payMana } from '../mana/pay.js';
-import { applyRiders, useNext } from '../mana/riders.js';
+import { applyPermission, applyRiders, useNext } from '../mana/riders.js';
 import { canPayBoard, type KeepCost, maxX, typeMask } from '../mana/solver.js';
 import { boardOf, meansOf, NO_PURPOSE, type Purpose, poolUnits } from '../mana/sources.js';
 import { hasFlag, live, must, newObject, player, writeObj } from '../state/access.js';
@@ -127,9 +127,15 @@ export function castSpell(g: G, seat: number, card: Id, way: Way): boolean {
   const spell = m.became;
   const env: Env = staticEnv(spell, seat);
   setStack(g.s, spell, env);
-  if (way.by) countUse(g.s, way.by.source, way.by.rule, way.by.perTurn); // CR 601.3
+  if (way.by?.perTurn !== undefined) countUse(g.s, way.by.source, way.by.rule, way.by.perTurn); // CR 601.3
+  if (way.by?.lasting !== undefined) useLasting(g.s, way.by.lasting);
   const done = proposeSpell(g, seat, card, spell, way, cast, env);
   return done ? true : rewind(g, before, mark, seat, card);
+}
+
+/** One use less of a permission that is for so many spells. */
+function useLasting(s: State, id: number): void {
+  s.lasting = s.lasting.flatMap((l) => (l.id !== id ? [l] : l.uses <= 1 ? [] : [{ ...l, uses: l.uses - 1 }]));
 }
 
 function setStack(s: State, spell: Id, env: Env): void {
@@ -204,7 +210,15 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
     { seat, units: payment.riders },
     { seat: help.helper, units: help.riders },
   ];
-  finishCasting(g, seat, spell, { ...cast, paid, x: env.x, mana: payment.mana + help.mana, ...byLife, ...used }, specsTargets(env), riders);
+  finishCasting(
+    g,
+    seat,
+    spell,
+    { ...cast, paid, x: env.x, mana: payment.mana + help.mana, ...byLife, ...used },
+    specsTargets(env),
+    riders,
+    way,
+  );
   return true;
 }
 
@@ -241,6 +255,7 @@ function finishCasting(
   cast: CastInfo,
   targets: readonly Id[],
   spent: readonly { seat: number; units: readonly ManaUnit[] }[],
+  way: Way,
 ): void {
   const w = writeObj(g.s, spell);
   const held = heldAsCast(g.s, spell, seat);
@@ -259,6 +274,7 @@ function finishCasting(
   g.s.cause = event.id;
   for (const s of spent) applyRiders(g, s.seat, s.units, event); // CR 106.6
   useNext(g, event);
+  if (way.by) applyPermission(g, seat, way.by, event);
   const events = [event, ...targets.map((id) => log(g, 'target', '115.1', { object: id, source: spell, player: seat }))];
   noteTriggers(g, events, null);
   g.s.cause = first;

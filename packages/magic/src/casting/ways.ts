@@ -32,14 +32,16 @@ export interface Way {
   free: 0 | 1;
   /** The face with which it is put onto the stack (CR 709.3, 712.11, 715.3). */
   face: number;
-  /** The permission it is cast by, where that is for so many spells each turn: the object that gives it, and its rule in the pool. */
+  /** The permission it is cast by, where that is for so many spells or says more of them: the object that gives it, and its rule in the pool. */
   by?: Permission;
 }
 
+/** `lasting`: the effect that allows only so many spells. */
 interface Permission {
   source: Id;
   rule: number;
-  perTurn: number;
+  perTurn?: number;
+  lasting?: number;
 }
 
 /** Whether and how a card may be cast from where it is. */
@@ -141,6 +143,12 @@ function waysOfFace(s: State, seat: number, id: Id, face: number): Way[] {
       ...by,
     });
   if (allowed === 'normal') ways.push(...otherCosts(s, seat, o, face).map((w) => ({ ...w, ...by })));
+  ways.push(
+    ...otherCosts(s, seat, o, face, 'elsewhere').map((w) => ({
+      ...w,
+      key: ways.some((x) => x.key === w.key) ? `${w.key}#${ways.length}` : w.key,
+    })),
+  );
   for (const { part, ability } of castingParts(s, o)) {
     if (part.part !== 'castingCost' || part.how !== 'alternative') continue;
     const zone = ability.zone;
@@ -174,19 +182,39 @@ function faceDownWays(s: State, c: Characteristics, face: number): Way[] {
   });
 }
 
-/** CR 118.9: alternative costs that effects of other objects allow for this spell. */
-function otherCosts(s: State, seat: number, o: Obj, face: number): Way[] {
+const ofSpells = new WeakMap<readonly Cost[], readonly Cost[]>();
+
+/** A cost for which others let spells be cast: what it says of the spell is what the spell's own cost says of itself. The same list each time. */
+function costOfSpell(cost: readonly Cost[]): readonly Cost[] {
+  let own = ofSpells.get(cost);
+  if (!own) {
+    own = JSON.parse(JSON.stringify(cost, (_, v) => (v?.sel === 'it' ? { sel: 'self' } : v))) as Cost[];
+    ofSpells.set(cost, own);
+  }
+  return own;
+}
+
+/** Such a cost for this spell; where its mana cost is a part of it, that is written out. */
+function writtenFor(s: State, seat: number, id: Id, cost: readonly Cost[]): readonly Cost[] {
+  const own = costOfSpell(cost);
+  return own.some((c) => c.pay === 'manaCostOf') ? writtenOut(s, own, staticEnv(id, seat)) : own;
+}
+
+/** CR 118.9: alternative costs that effects of other objects allow for this spell; `elsewhere`: those that come with the permission to cast it from where it is. */
+function otherCosts(s: State, seat: number, o: Obj, face: number, where?: 'elsewhere'): Way[] {
   const ways: Way[] = [];
   for (const r of derived(s).rules) {
     if (r.rule.rule !== 'may' || r.rule.action.act !== 'cast' || r.rule.cost === undefined) continue;
     const { action: a, cost } = r.rule;
+    const permits = a.from !== undefined && a.from !== 'hand';
+    if (permits !== (where !== undefined) || (permits && !isOwnZoneTop(s, seat, o))) continue;
     if (a.from !== undefined && a.from !== o.zone) continue;
     if (!includesSeat({ s, env: r.env, it: 0 }, a.who, seat)) continue;
     if (!matches({ s, env: r.env, it: o.id, casting: o.id }, a.what, o.id)) continue;
     const free = cost === 'free';
     const name = keyOf(free ? 'free' : 'alternative', face);
     const key = ways.some((w) => w.key === name) ? `${name}#${ways.length}` : name;
-    ways.push({ key, cost: free ? NO_COST : cost, label: '', faceDown: 0, free: free ? 1 : 0, face });
+    ways.push({ key, cost: free ? NO_COST : writtenFor(s, seat, o.id, cost), label: '', faceDown: 0, free: free ? 1 : 0, face });
   }
   return ways;
 }
@@ -200,7 +228,8 @@ function mayCastFrom(s: State, seat: number, o: Obj): Allowed {
     if (effect.do !== 'permitPlay' || l.env.you !== seat || !l.affected?.includes(o.id)) continue;
     // CR 715.3d: not as an Adventure again
     if (l.node === s._pool.adventure && o.face !== 0) continue;
-    return { how: effect.cost === 'free' ? 'free' : 'normal' };
+    const by: Permission | undefined = l.uses < 0 ? undefined : { source: l.env.source, rule: 0, lasting: l.id };
+    return { how: effect.cost === 'free' ? 'free' : 'normal', ...(by ? { by } : {}) };
   }
   let limited: Allowed = null;
   for (const r of derived(s).rules) {
@@ -214,15 +243,16 @@ function mayCastFrom(s: State, seat: number, o: Obj): Allowed {
     )
       continue;
     const { perTurn } = r.rule;
-    if (perTurn === undefined) return ALLOWED;
-    const by = { source: r.env.source, rule: s._pool.ids.get(r.rule) ?? 0, perTurn };
-    if (!isUsedUp(s, by.source, by.rule, perTurn, 'usedThisTurn')) limited ??= { how: 'normal', by };
+    if (perTurn === undefined && r.rule.with === undefined) return ALLOWED;
+    const by: Permission = { source: r.env.source, rule: s._pool.ids.get(r.rule) ?? 0, ...(perTurn === undefined ? {} : { perTurn }) };
+    if (perTurn === undefined || !isUsedUp(s, by.source, by.rule, perTurn, 'usedThisTurn')) limited ??= { how: 'normal', by };
   }
   return limited;
 }
 
-/** Permission from a library is for its top card; from other zones for the player's own. */
+/** Permission from a library is for its top card; from other zones for the player's own; from exile for what it names. */
 export function isOwnZoneTop(s: State, seat: number, o: Obj): boolean {
+  if (o.zone === 'exile') return true;
   if (o.owner !== seat) return false;
   if (o.zone !== 'library') return true;
   const library = player(s, seat).library;
@@ -246,7 +276,7 @@ export function otherCastable(s: State, seat: number): Id[] {
     const library = player(s, seat).library;
     if (from === 'library' && library.length > 0) found.push(library[library.length - 1]);
     else if (from === 'graveyard') found.push(...player(s, seat).graveyard);
-    else if (from === 'exile') found.push(...s.exile.filter((id) => live(s, id)?.owner === seat));
+    else if (from === 'exile') found.push(...s.exile);
   }
   return found.length < 2 ? found : [...new Set(found)];
 }

@@ -1,5 +1,6 @@
 /** What comes of spending certain mana on a spell besides paying for it (CR 106.6), and of casting the next one of a kind. */
 import type { ManaRider, ManaSpec, Rule } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
 import { invalidate, staticEnv } from '../characteristics/derived.js';
 import { runInline } from '../effects/interpret.js';
 import { type G, log } from '../engine.js';
@@ -41,6 +42,13 @@ export function useNext(g: G, cast: GameEvent): void {
     invalidate(s);
     runInline(g, idOf(s._pool, used.next.program.effect), { ...l.env, event: eventData(used.next.event, cast) });
   }
+}
+
+/** "If a spell cast this way …": what applies to a spell by the permission it was cast by (CR 601.3). */
+export function applyPermission(g: G, seat: number, by: { source: Id; rule: number }, cast: GameEvent): void {
+  const rider = by.rule === 0 ? undefined : nodeOf<Permission>(g.s._pool, by.rule).with;
+  if (!rider) return;
+  runInline(g, idOf(g.s._pool, rider.program.effect), { ...staticEnv(by.source, seat), event: eventData(rider.event, cast) });
 }
 
 /** CR 603.7a: the ability triggers as the mana is spent. */

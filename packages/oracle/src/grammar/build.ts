@@ -36,6 +36,7 @@ import { installLaterEvents } from './later-events.js';
 import { installMana } from './mana.js';
 import { installNouns } from './nouns.js';
 import { installPermissions } from './permissions.js';
+import { installPlayingFrom } from './playing-from.js';
 import { installProhibitions } from './prohibitions.js';
 import { installQuantities } from './quantities.js';
 import { installReferences } from './references.js';
@@ -107,6 +108,7 @@ function build(): Grammar {
     installAllowances,
     installHalves,
     installProhibitions,
+    installPlayingFrom,
   ])
     install(g); // prettier-ignore
   return g;

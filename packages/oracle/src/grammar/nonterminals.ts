@@ -191,6 +191,11 @@ export interface Nonterminals {
   cost: Cost[];
   costItem: Cost[];
   payment: Cost[];
+  /** In the form that follows "by": "paying 2 life and discarding a card". */
+  paying: Cost[];
+  payingItem: Cost[];
+  /** Cards that were exiled, which may be played. */
+  permitted: Selector;
   // effects
   program: Effect;
   sentences: Effect[];

@@ -26,6 +26,7 @@ import { effectText, lower } from './flow.js';
 import { ruleClause, staticMods } from './predicates.js';
 import { forEachText, quantityText } from './quantities.js';
 import { replacementText } from './replacements.js';
+import { playedFrom } from './rule-words.js';
 import { timeText } from './times.js';
 import { capitalize, listOf, numberWord } from './words.js';
 
@@ -305,6 +306,8 @@ function partText(c: Context, p: StaticPart): string {
 
 /** Parts about the same subject share it: "~ gets +1/+0 and can't block". */
 function partsText(c: Context, parts: readonly StaticPart[]): string {
+  const played = playedFrom(c, parts);
+  if (played) return played;
   const texts = parts.map((p) => partText(c, p));
   const restricted = texts[0].endsWith("can't attack") && texts[1]?.endsWith("can't block");
   if (restricted && texts[2]?.endsWith("can't be activated"))

@@ -365,7 +365,7 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
       const a = r.action;
       if (a.act === 'playLand')
         return { subject: 'you', text: `may play lands from ${a.from === 'library' ? 'the top of your library' : `your ${a.from}`}` };
-      if (a.act === 'cast' && a.from !== undefined && r.cost === undefined && !r.asThough) return castFrom(c, a.what, a.from, r.perTurn);
+      if (a.act === 'cast' && a.from !== undefined && r.cost === undefined && !r.asThough) return castFrom(c, a.what, a.from, r);
       if (a.act === 'cast' && r.cost !== undefined) return otherCost(c, a.what, a.from, r.cost);
       if (a.act === 'cast')
         return {

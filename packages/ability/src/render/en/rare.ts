@@ -173,7 +173,7 @@ function playText(c: Context, e: Extract<Rare, { do: 'play' | 'permitPlay' }>): 
     const spells =
       e.what.sel === 'filter' && e.what.filter.is === 'not' && e.what.filter.of.is === 'type' && e.what.filter.of.type === 'Land';
     const what = spells ? (e.what as Extract<Selector, { sel: 'filter' }>).of : e.what;
-    const text = `${who} may ${spells ? 'cast' : 'play'} ${selectorText(c, what)}${free}`;
+    const text = e.uses === undefined ? `${who} may ${spells ? 'cast' : 'play'} ${selectorText(c, what)}${free}` : oneOfThem(c, e, who);
     if (e.duration === 'indefinite') return `${text} for as long as ${many(c, what) ? 'they remain' : 'it remains'} exiled`;
     const time = durationText(c, e.duration);
     return time ? `${time}, ${text}` : text;
@@ -182,6 +182,16 @@ function playText(c: Context, e: Extract<Rare, { do: 'play' | 'permitPlay' }>): 
   const own = who === 'you' ? '' : `${who} `;
   const s = who === 'you' ? '' : 's';
   return e.copy ? `${own}cop${s ? 'ies' : 'y'} ${what} and cast${s} the copy${free}` : `${own}cast${s} ${what}${free}`;
+}
+
+/** "You may cast a creature spell from among cards exiled with this artifact without paying its mana cost". */
+function oneOfThem(c: Context, e: Extract<Rare, { do: 'permitPlay' }>, who: string): string {
+  const from = e.what.sel === 'filter' ? e.what.of : e.what;
+  const f: Filter = e.what.sel === 'filter' ? e.what.filter : { is: 'any' };
+  const noun = oneNoun(c, f.is === 'not' && f.of.is === 'type' && f.of.type === 'Land' ? { is: 'spell' } : f, { head: 'spell' });
+  const spell = noun.endsWith('spell') ? noun : `${noun} spell`;
+  const cards = from.sel === 'linked' ? `cards exiled with ${c.self}` : selectorText(c, from);
+  return `${who} may cast ${spell} from among ${cards}${e.cost === 'free' ? ' without paying its mana cost' : ''}`;
 }
 
 const many = (c: Context, s: Selector): boolean =>

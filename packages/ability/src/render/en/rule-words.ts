@@ -1,11 +1,11 @@
 /** Words of rules statements: who acts, with which spells, for how long. */
 import { keywordInfo } from '../../keywords.js';
-import type { Action, Cost, Duration, Filter, Mod, PlayerRef, Rule } from '../../language.js';
+import type { Action, Cost, Duration, Filter, Mod, PlayerRef, Rule, StaticPart } from '../../language.js';
 import type { Context } from './context.js';
 import { costsText, isManaCost } from './costs.js';
-import { nounText } from './filters.js';
+import { nounText, oneNoun } from './filters.js';
 import { playerText, selectorText } from './references.js';
-import { numberWord, withArticle } from './words.js';
+import { listOf, numberWord, withArticle } from './words.js';
 
 /** Spells cast for something other than their mana costs (CR 118.9). */
 export function otherCost(
@@ -14,11 +14,61 @@ export function otherCost(
   from: string | undefined,
   cost: 'free' | readonly Cost[],
 ): { subject: string; text: string } {
-  const spells = nounText(c, what, { many: true, head: 'spell' });
+  const itself = what.is === 'oneOf' && what.of.sel === 'self';
+  const spells = itself ? c.self : nounText(c, what, { many: true, head: 'spell' });
+  const place = from === 'library' ? 'the top of your library' : from === 'exile' ? 'exile' : `your ${from}`;
+  if (from !== undefined && from !== 'hand' && cost !== 'free') {
+    const [own, ...more] = cost;
+    const its = itself ? 'its' : 'their';
+    if (own.pay === 'manaCostOf')
+      return { subject: 'you', text: `may cast ${spells} from ${place} by ${paying(c, more)} in addition to paying ${its} other costs` };
+    return {
+      subject: 'you',
+      text: `may cast ${spells} from ${place} by ${paying(c, cost)} rather than paying ${its} mana cost${itself ? '' : 's'}`,
+    };
+  }
   if (cost === 'free')
     return { subject: 'you', text: `may cast ${spells}${from ? ` from your ${from}` : ''} without paying their mana costs` };
   return { subject: 'you', text: `may ${costsText(c, cost, true)} rather than pay the mana cost for ${spells} you cast` };
 }
+
+/** What the card is, of a spell that it would be cast as. */
+function bareSpell(f: Filter): Filter {
+  const rest = f.is === 'and' ? f.of.filter((x) => x.is !== 'spell') : [f];
+  return rest.length === 1 ? rest[0] : { is: 'and', of: rest };
+}
+
+type May = Extract<Rule, { rule: 'may' }>;
+
+const mayOf = (p: StaticPart | undefined): May | undefined => (p?.part === 'rule' && p.rule.rule === 'may' ? p.rule : undefined);
+
+const LIFE = 'pay life equal to its mana value rather than pay its mana cost';
+
+/** Lands and spells from the same place: "you may play the top card of your library", "you may play cards exiled with ~". */
+export function playedFrom(c: Context, parts: readonly StaticPart[]): string | undefined {
+  const [land, cast] = [mayOf(parts[0]), mayOf(parts[1])];
+  if (parts.length !== 2 || land?.action.act !== 'playLand' || cast?.action.act !== 'cast' || land.action.from !== cast.action.from)
+    return undefined;
+  const { what, from } = cast.action;
+  if (from === 'library' && what.is === 'spell') {
+    if (cast.cost === 'free' || cast.perTurn !== undefined) return undefined;
+    return `you may play the top card of your library${cast.cost ? `. If you cast a spell this way, ${LIFE}` : ''}`;
+  }
+  const linked = from === 'exile' && what.is === 'oneOf' && what.of.sel === 'linked';
+  return linked && cast.cost === undefined ? `you may play cards exiled with ${c.self}` : undefined;
+}
+
+/** "paying 3 life and discarding a card". */
+const paying = (c: Context, cost: readonly Cost[]): string =>
+  listOf(
+    cost.map((x) => {
+      const it = x.pay === 'life' && typeof x.amount === 'object' && x.amount.q === 'stat' && x.amount.of.sel === 'it';
+      if (it) return 'paying life equal to their mana value';
+      const [verb, ...rest] = costsText(c, [x], true).split(' ');
+      return `${verb.replace(/e$/, '')}ing ${rest.join(' ')}`;
+    }),
+    'and',
+  );
 
 export const COLOR_NAME = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green', C: 'colorless' } as const;
 
@@ -75,11 +125,19 @@ export const limitText = (r: Extract<Rule, { rule: 'lifeFloor' | 'counterLimit' 
     : { subject: `damage that would reduce your life total to less than ${r.least}`, text: `reduces it to ${r.least} instead` };
 
 /** "You may cast creature spells from your graveyard", all of them or so many each turn. */
-export function castFrom(c: Context, what: Filter, from: string, perTurn: number | undefined): { subject: string; text: string } {
+export function castFrom(c: Context, what: Filter, from: string, r: Extract<Rule, { rule: 'may' }>): { subject: string; text: string } {
+  const { perTurn } = r;
+  const exiled = r.with ? '. If a spell cast this way would be put into a graveyard, exile it instead' : '';
   const place = from === 'library' ? 'the top of your library' : from === 'exile' ? 'exile' : `your ${from}`;
+  if (what.is === 'oneOf' && what.of.sel === 'linked') return { subject: 'you', text: `may cast nonland cards exiled with ${c.self}` };
+  if (what.is === 'or' && from === 'library' && perTurn === undefined) {
+    const cards = what.of.map((f) => oneNoun(c, bareSpell(f), { head: 'card' }));
+    return { subject: 'you', text: `may cast the top card of your library if it's ${cards.join(' or ')}` };
+  }
   const spell = (many: boolean): string => nounText(c, what, { many, head: 'spell' });
-  if (perTurn !== undefined) return { subject: 'once each turn, you', text: `may cast ${withArticle(spell(false))} from ${place}` };
-  return { subject: 'you', text: `may cast ${what.is === 'oneOf' ? selectorText(c, what.of) : spell(true)} from ${place}` };
+  if (perTurn !== undefined)
+    return { subject: 'once each turn, you', text: `may cast ${withArticle(spell(false))} from ${place}${exiled}` };
+  return { subject: 'you', text: `may cast ${what.is === 'oneOf' ? selectorText(c, what.of) : spell(true)} from ${place}${exiled}` };
 }
 
 /** Spells that can't be cast from some place, or from any other than the hand, and the words for it. */

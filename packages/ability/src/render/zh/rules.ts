@@ -358,8 +358,22 @@ const ASSIGN_WORDS = {
 } as const;
 
 /** Permissions: "你可以使用之", "可以于你能够施放瞬间的时机下施放". */
+/** "如果以此法施放的咒语将被置入坟墓场，则改为将它放逐" (CR 614.1a): what is said of spells cast by the permission. */
 function mayText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: string; predicate: string } {
+  const said = permissionText(c, rule);
+  return rule.with ? { ...said, predicate: `${said.predicate}。如果以此法施放的咒语将被置入坟墓场，则改为将它放逐` } : said;
+}
+
+function permissionText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: string; predicate: string } {
   const a = rule.action;
+  if (a.act === 'cast' && a.from !== undefined && a.from !== 'hand' && rule.cost !== undefined && rule.cost !== 'free') {
+    const [first, ...more] = rule.cost;
+    const itself = a.what.is === 'oneOf' && a.what.of.sel === 'self' ? c.self : general(c, a.what, 'stack');
+    const place = a.from === 'exile' ? '放逐区' : `你的${a.from === 'library' ? '牌库顶' : fromZone(a.from)}`;
+    const cost =
+      first.pay === 'manaCostOf' ? `须额外${costsInSentence(c, more)}` : `须${costsInSentence(c, rule.cost)}，而不支付其法术力费用`;
+    return { subject: who(c, a.who), predicate: `可以从${place}施放${itself}，但${cost}` };
+  }
   if (rule.cost !== undefined && a.act === 'cast') {
     const spells = general(c, a.what, 'stack');
     const from = a.from === 'hand' ? '从你手上' : '';

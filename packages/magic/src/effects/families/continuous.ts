@@ -209,7 +209,7 @@ const emblem: Perform<'emblem'> = (g, env, e) => {
 
 const permitPlay: Perform<'permitPlay'> = (g, env, e) => {
   const affected = chooseEntities(g, env, e.what);
-  if (affected.length > 0) addLasting(g, e, env, e.duration, { affected });
+  if (affected.length > 0) addLasting(g, e, env, e.duration, { affected, ...(e.uses === undefined ? {} : { uses: e.uses }) });
   return env;
 };
 
