@@ -90,6 +90,12 @@ function checkSetup(setup: MagicSetup): void {
     bad('setup.players', `a game needs 2 to ${MOST_SEATS} players`);
   if (setup.first !== undefined && (!Number.isInteger(setup.first) || setup.first < 0 || setup.first >= setup.players.length))
     bad('setup.first', 'first must be a seat');
+  const ranges = setup.rangeOfInfluence === undefined ? [] : [setup.rangeOfInfluence].flat();
+  if (
+    ranges.some((n) => !Number.isInteger(n) || n < 1) ||
+    (Array.isArray(setup.rangeOfInfluence) && ranges.length !== setup.players.length)
+  )
+    bad('setup.range', 'a range of influence is a whole number of seats, at least 1, for all or for each seat');
   for (const p of setup.players)
     for (const e of p.deck) if (!Number.isInteger(e.count) || e.count < 0) bad('setup.count', `count of ${e.card} must be a whole number`);
 }

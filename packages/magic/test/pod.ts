@@ -40,8 +40,8 @@ export class Pod {
     else this.answer((d.fallback as Answer | undefined) ?? { pick: [0] });
   }
 
-  /** The seat with priority takes an action; targets by name, then everybody passes until the stack is empty. */
-  act(act: 'cast' | 'pass', name: string, target?: string): this {
+  /** The seat with priority takes an action; targets by name (a seat as `@1`), then everybody passes until the stack is empty. */
+  act(act: 'cast' | 'activate' | 'pass', name: string, target?: string): this {
     const d = this.state.pending;
     if (d?.kind !== 'act' || d.ask.form !== 'pick') throw new Error(`no priority: ${d?.kind}`);
     const options = d.ask.options as { act: string; object: number }[];
@@ -56,7 +56,7 @@ export class Pod {
       const p = this.state.pending;
       if (p?.kind === 'targets' && p.ask.form === 'pick') {
         const at = (p.ask.options as { entity: number }[]).findIndex(
-          (o) => o.entity > 0 && objectView(this.state, o.entity).name === target,
+          (o) => (o.entity > 0 ? objectView(this.state, o.entity).name : `@${-o.entity - 1}`) === target,
         );
         this.answer({ pick: [at] });
       } else this.skip();

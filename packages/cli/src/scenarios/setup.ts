@@ -39,8 +39,6 @@ function refuseKinds(s: Scenario): void {
   };
   for (const tag of s.requires.tags) if (UNKNOWN_TAGS.has(tag)) refuse(tag);
   if (!FORMATS.has(s.setup.format)) refuse(`format ${s.setup.format}`);
-  // With three players everybody is within everybody's range of influence of 1 (CR 801.2a).
-  if (s.setup.rangeOfInfluence === 1 && s.setup.seats.length > 3) refuse('rangeOfInfluence');
   if ((s.setup.emblems ?? []).length > 0) refuse('emblems');
   if (s.setup.daytime) refuse('day and night');
   if (s.setup.planes) refuse('planes');
@@ -194,6 +192,7 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
         ...(companion === undefined ? {} : { companion }),
       })),
       ...(s.setup.seats.length > 2 && s.setup.attack ? { attack: s.setup.attack } : {}),
+      ...(s.setup.rangeOfInfluence === 1 ? { rangeOfInfluence: 1 } : {}),
       first: seats[s.setup.startingPlayer] as number,
       ...(dungeons.length > 0 ? { dungeons } : {}),
       opening: 'placed',

@@ -3,6 +3,7 @@ import type { Filter } from '@apnap/ability';
 import { type Id, isSeat, seatEntity } from '@apnap/kernel';
 import { baseCharacteristics } from '../characteristics/base.js';
 import { characteristics, characteristicsOf, controllerOf, derived, staticEnv } from '../characteristics/derived.js';
+import { inRange } from '../characteristics/range.js';
 import { hasSubtype, hasType, matches } from '../effects/filter.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { apnap, live, player, record } from '../state/access.js';
@@ -42,6 +43,7 @@ export function mayStayAttached(s: State, id: Id): boolean {
   const to = o.attachedTo;
   if (isSeat(to) ? player(s, -to - 1).lost : live(s, to)?.zone !== 'battlefield') return false;
   if (protectedFrom(s, to, id)) return false;
+  if (!inRange(s, controllerOf(s, id), to)) return false; // CR 801.8-801.9
   if (c.subtypes.includes('Aura')) {
     const filter = enchantFilter(s, c);
     return (

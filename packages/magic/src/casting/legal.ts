@@ -1,9 +1,11 @@
 /** What a player with priority may do (CR 117.1): the options of the `act` decision. */
+
 import type { ActivatedAbility, Cost, KeywordAbility } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { doorsOf, unlockCost } from '../actions/rooms.js';
 import { mayWorkIn } from '../characteristics/base.js';
 import { characteristicsOf, controllerOf, derived, staticEnv } from '../characteristics/derived.js';
+import { inRange } from '../characteristics/range.js';
 import { conditionHolds } from '../effects/condition.js';
 import { manifestCost } from '../effects/families/keyword-actions/manifest.js';
 import { hasKeyword, hasType, matches } from '../effects/filter.js';
@@ -271,6 +273,7 @@ function activatedOf(s: State, o: Obj): readonly Part<ActivatedAbility>[] {
 }
 
 const NOT_CONTROLLER = byRule('notController', '602.2');
+const OUT_OF_RANGE = byRule('range', '801.6');
 const SORCERY_SPEED = byRule('timing', '602.5d');
 const LOYALTY_TIME = byRule('timing', '606.3');
 const LOYALTY_USED = byRule('loyaltyUsed', '606.3');
@@ -295,6 +298,7 @@ function activateObstacle(s: State, seat: number, o: Obj, part: Part<ActivatedAb
   const controller = o.zone === 'battlefield' || o.zone === 'command' ? controllerOf(s, o.id) : o.owner; // CR 109.4
   const allowed = ability.who ? includesSeat({ s, env: staticEnv(o.id, controller), it: 0 }, ability.who, seat) : controller === seat; // CR 602.2
   if (!allowed) return NOT_CONTROLLER;
+  if (controller !== seat && !inRange(s, seat, o.id)) return OUT_OF_RANGE;
   const loyalty = ability.cost.some((x) => x.pay === 'loyalty');
   if ((ability.timing === 'sorcery' || loyalty) && !sorceryTime(s, seat) && !activatedAsInstant(s, seat, o.id, ability))
     return loyalty ? LOYALTY_TIME : SORCERY_SPEED;

@@ -3,6 +3,7 @@ import type { Filter, Quantity, TargetSpec } from '@apnap/ability';
 import { ask, type Id, isSeat, seatEntity } from '@apnap/kernel';
 import { protectedFrom } from '../actions/enchant.js';
 import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
+import { affects, inRange } from '../characteristics/range.js';
 import { randomOf } from '../effects/choose.js';
 import { matches } from '../effects/filter.js';
 import { quantity } from '../effects/quantity.js';
@@ -29,6 +30,7 @@ function candidates(s: State, spec: TargetSpec, env: Env): Id[] {
 }
 
 const ITSELF = byRule('notWhat', '115.5');
+const OUT_OF_RANGE = byRule('range', '801.4');
 const GONE = byRule('notWhat', '115.4');
 const SHROUD = byRule('shroud', '702.18a');
 const HEXPROOF = byRule('hexproof', '702.11b');
@@ -37,6 +39,7 @@ const PROTECTION = byRule('protection', '702.16b');
 /** CR 702.11, 702.18, 702.16b, 115.5: what keeps the spell or ability (of `env`) from targeting the entity, whatever it asks for. */
 export function targetObstacle(s: State, id: Id, env: Env, self: Id): Obstacle | null {
   if (id === self) return ITSELF;
+  if (!affects(s, env, id)) return OUT_OF_RANGE;
   const cant = targetingForbidden(s, (a, cx) => matches({ ...cx, it: id }, a.what, id) && matchesSource(s, cx.env, a.by, self, env));
   if (cant || isSeat(id)) return cant;
   const o = live(s, id);
@@ -149,7 +152,9 @@ export function chooseTargets(
     const here = { ...env, targets: groups };
     const min = quantity({ s, env: here, it: 0 }, spec.min);
     const legal = legalTargets(s, shifted(spec, offset), here, self, groups).filter(
-      (id) => offset > 0 || min !== 1 || completable(s, specs, env, self, [...groups, { ids: [id] }]),
+      (id) =>
+        inRange(s, seat, id) && // CR 801.5a: who chooses for another chooses within both ranges
+        (offset > 0 || min !== 1 || completable(s, specs, env, self, [...groups, { ids: [id] }])),
     );
     const divide = spec.divide === undefined ? 0 : quantity({ s, env: here, it: 0 }, spec.divide);
     const max = Math.min(most(s, here, spec.max, legal.length), divide > 0 ? divide : legal.length);

@@ -1,6 +1,7 @@
 /** Choices of objects on resolution, and entities for effects to act on (CR 608.2d-e). */
 import type { Selector } from '@apnap/ability';
 import { ask, askYes, type Id, randomInt } from '@apnap/kernel';
+import { inRange } from '../characteristics/range.js';
 import type { G } from '../engine.js';
 import { live, record } from '../state/access.js';
 import type { Env, SlotValue, State } from '../state/types.js';
@@ -66,7 +67,8 @@ function resolve(g: G, env: Env, sel: Selector): readonly Id[] {
       const chosen: Id[] = [];
       for (const seat of players(cx, sel.who)) {
         const own = { ...cx, env };
-        const from = resolve(g, env, sel.from).filter((id) => belongsTo(g.s, sel, seat, id));
+        // CR 801.5a: within the range of who chooses, too
+        const from = resolve(g, env, sel.from).filter((id) => belongsTo(g.s, sel, seat, id) && inRange(g.s, seat, id));
         const min = Math.min(from.length, quantity(own, sel.min));
         const max = sel.max === 'any' ? from.length : Math.min(from.length, quantity(own, sel.max));
         chosen.push(...(sel.how === 'random' ? randomOf(g, from, max) : chooseFrom(g, seat, from, min, max, env.source, 'ask.choose')));

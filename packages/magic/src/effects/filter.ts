@@ -6,6 +6,7 @@ import { partnerOf } from '../actions/pairs.js';
 import { votedFor } from '../actions/votes.js';
 import { hasName, sharesName } from '../cardforms/faces.js';
 import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
+import { affects } from '../characteristics/range.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { counterCount, live, player, record } from '../state/access.js';
 import { abilityInfo } from '../state/pool.js';
@@ -69,17 +70,22 @@ function inSector(cx: Cx, of: WordRef | { same: Selector }, o: Obj): boolean {
 
 /** Whether an entity is as the filter says. Objects that are gone are judged by their last-known information (CR 608.2h). */
 export function matches(cx: Cx, f: Filter, id: Id): boolean {
+  // CR 801.10-801.11: what is outside the range of influence is neither affected nor seen
+  return (cx.s.range === undefined || affects(cx.s, cx.env, id)) && isLike(cx, f, id);
+}
+
+function isLike(cx: Cx, f: Filter, id: Id): boolean {
   switch (f.is) {
     case 'any':
       return true;
     case 'and':
-      for (const x of f.of) if (!matches(cx, x, id)) return false;
+      for (const x of f.of) if (!isLike(cx, x, id)) return false;
       return true;
     case 'or':
-      for (const x of f.of) if (matches(cx, x, id)) return true;
+      for (const x of f.of) if (isLike(cx, x, id)) return true;
       return false;
     case 'not':
-      return !matches(cx, f.of, id);
+      return !isLike(cx, f.of, id);
     case 'oneOf':
       return select(cx, f.of).includes(id);
     case 'other':

@@ -4,8 +4,9 @@ import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { isBattle, protectorOf } from '../actions/battles.js';
 import { partnerOf } from '../actions/pairs.js';
 import { controllerOf } from '../characteristics/derived.js';
+import { affects } from '../characteristics/range.js';
 import { LINKS } from '../keywords/pieces.js';
-import { apnap, isPlayerZone, live, player, record, zoneIds } from '../state/access.js';
+import { apnap, isPlayerZone, live, nextSeat, player, record, seatInRange, zoneIds } from '../state/access.js';
 import type { State } from '../state/types.js';
 import { type Cx, memory, slotValue } from './context.js';
 import { matches } from './filter.js';
@@ -13,6 +14,14 @@ import { quantity, statOf } from './quantity.js';
 
 /** Seats denoted by a player reference, in APNAP order when there are several. */
 export function players(cx: Cx, ref: PlayerRef): number[] {
+  const { s, env } = cx;
+  if (s.range === undefined) return denoted(cx, ref);
+  const near = denoted(cx, ref).filter((seat) => affects(s, env, seatEntity(seat))); // CR 801.10
+  // CR 801.5c: where no opponent is near enough, the closest to the left
+  return near.length === 0 && ref.player === 'anOpponent' ? [nextSeat(s, env.you)] : near;
+}
+
+function denoted(cx: Cx, ref: PlayerRef): number[] {
   const { s, env } = cx;
   switch (ref.player) {
     case 'you':
@@ -24,7 +33,7 @@ export function players(cx: Cx, ref: PlayerRef): number[] {
       return apnap(s).filter((p) => p !== env.you);
     case 'anOpponent':
       return apnap(s)
-        .filter((p) => p !== env.you)
+        .filter((p) => p !== env.you && seatInRange(s, env.you, p))
         .slice(0, 1);
     case 'active':
       return [s.turn.active];
@@ -59,10 +68,10 @@ export function includesSeat(cx: Cx, ref: PlayerRef, seat: number): boolean {
     case 'you':
       return seat === cx.env.you;
     case 'each':
-      return true;
+      return affects(cx.s, cx.env, seatEntity(seat));
     case 'eachOpponent':
     case 'eachOther':
-      return seat !== cx.env.you;
+      return seat !== cx.env.you && affects(cx.s, cx.env, seatEntity(seat));
     default:
       return players(cx, ref).includes(seat);
   }
@@ -73,6 +82,14 @@ export function includesSeat(cx: Cx, ref: PlayerRef, seat: number): boolean {
  * where one is read without, it stands for all it could be chosen from.
  */
 export function select(cx: Cx, sel: Selector): readonly Id[] {
+  const found = meant(cx, sel);
+  return cx.s.range === undefined || OWN.has(sel.sel) ? found : found.filter((id) => affects(cx.s, cx.env, id)); // CR 801.10
+}
+
+/** Selectors of what is being judged, of the source, and of what was chosen within the range. */
+const OWN: ReadonlySet<Selector['sel']> = new Set(['self', 'it', 'paid']);
+
+function meant(cx: Cx, sel: Selector): readonly Id[] {
   const { s, env } = cx;
   switch (sel.sel) {
     case 'self':

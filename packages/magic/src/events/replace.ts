@@ -266,7 +266,7 @@ function applies(s: State, p: Proposal, r: Replacement, env: Env): boolean {
       if (p.p !== 'damage' || p.amount <= 0 || (r.kind === 'combat' && !p.combat) || (r.kind === 'noncombat' && p.combat)) return false;
       // CR 615.12: where the damage can't be prevented, what an effect does besides still happens
       if (prevents(r) && r.then === undefined && !preventable(s, p)) return false;
-      if (!matches(cx, r.source, p.source) || !matches(cx, r.to, p.to)) return false;
+      if (!concerns(cx, r, p)) return false;
       return r.result.result !== 'redirect' || redirects(cx, r, p);
     case 'draw':
       return p.p === 'draw' && includesSeat(cx, r.who, p.seat) && !(r.except && firstInDrawStep(s, p.seat));
@@ -294,6 +294,12 @@ function applies(s: State, p: Proposal, r: Replacement, env: Env): boolean {
     default:
       return r satisfies never;
   }
+}
+
+/** CR 801.13b: where only the source or only the recipient is specified, the other may be out of range. */
+function concerns(cx: Cx, r: DamageReplacement, p: Damage): boolean {
+  const open = (f: Filter, other: Filter): boolean => f.is === 'any' && other.is !== 'any';
+  return (open(r.source, r.to) || matches(cx, r.source, p.source)) && (open(r.to, r.source) || matches(cx, r.to, p.to));
 }
 
 /** "That creature enters with …": an object that is known before it enters. */

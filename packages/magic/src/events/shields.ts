@@ -2,6 +2,7 @@
 import type { Filter, Replacement } from '@apnap/ability';
 import { ask, type Id, isSeat, seatOf } from '@apnap/kernel';
 import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
+import { inRange } from '../characteristics/range.js';
 import type { Cx } from '../effects/context.js';
 import { hasType, matches } from '../effects/filter.js';
 import { quantity } from '../effects/quantity.js';
@@ -136,7 +137,8 @@ export function applyDamage(g: G, fate: Fate, index: number, r: DamageReplacemen
       if (n <= 0) return;
       p.amount -= n;
       if (shield) useShield(g, shield.id, n);
-      fate.proposals.push({ ...p, to, amount: n });
+      // CR 801.13a: damage from a source whose controller is too far away is not dealt
+      if (inRange(g.s, controllerOf(g.s, p.source), to)) fate.proposals.push({ ...p, to, amount: n });
       break;
     }
     default:

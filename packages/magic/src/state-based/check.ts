@@ -1,4 +1,5 @@
 /** State-based actions (CR 704): all that apply at once, as one event; each check is small and stands under its rule number. */
+
 import { SUPERTYPES } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
 import { findProtectors, isDefeated } from '../actions/battles.js';
@@ -10,6 +11,7 @@ import { assignSectors } from '../actions/sectors.js';
 import { startEngines } from '../actions/speed.js';
 import { isBestowed } from '../characteristics/base.js';
 import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
+import { inRange } from '../characteristics/range.js';
 import { hasSubtype, hasType, matches } from '../effects/filter.js';
 import type { G } from '../engine.js';
 import { cease, commitAttach, commitCounters, commitUnbestowed } from '../events/commit.js';
@@ -196,10 +198,11 @@ function worldRule(s: State, batch: (Move | Destroy)[]): void {
   const worlds = s.battlefield.filter((id) => (characteristicsOf(s, live(s, id) as Obj).supertypes & WORLD) !== 0);
   if (worlds.length < 2) return;
   const arrival = (id: Id): number => (live(s, id) as Obj).arrival;
-  const newest = Math.max(...worlds.map(arrival));
-  // In the event of a tie all go.
-  const last = worlds.filter((id) => arrival(id) === newest);
-  for (const id of worlds) if (last.length > 1 || arrival(id) !== newest) batch.push(move(id, 'graveyard', '704.5k'));
+  for (const id of worlds) {
+    // CR 801.12: only those within its controller's range of influence count; in the event of a tie all go
+    const others = worlds.filter((w) => w !== id && inRange(s, controllerOf(s, id), w));
+    if (others.some((w) => arrival(w) >= arrival(id))) batch.push(move(id, 'graveyard', '704.5k'));
+  }
 }
 
 /** CR 704.5m: an Aura attached to nothing, or to something illegal, goes to the graveyard. */

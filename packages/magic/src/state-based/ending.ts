@@ -5,7 +5,7 @@ import { runInline } from '../effects/interpret.js';
 import { includesSeat } from '../effects/select.js';
 import { type G, log } from '../engine.js';
 import { cantLoseGame } from '../events/prohibitions.js';
-import { player, writePlayer } from '../state/access.js';
+import { opponents, player, writePlayer } from '../state/access.js';
 import { idOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
@@ -47,6 +47,12 @@ function useUp(s: State, id: number): void {
 export function winGame(g: G, seat: number, rule: string, reason: Message): void {
   const { s } = g;
   if (replaced(g, 'winGame', seat)) return;
+  if (s.range) {
+    // CR 801.14: all opponents within the range of influence lose instead
+    for (const other of opponents(s, seat)) loseGame(g, other, '801.14', reason);
+    endIfDecided(g);
+    return;
+  }
   revealConspiracies(g, s.order);
   log(g, 'winGame', rule, { player: seat, word: reason.id });
   s.result = { winners: [seat], rule, reason };
@@ -78,4 +84,20 @@ export function drawGame(g: G, rule: string, reason: Message): void {
   log(g, 'draw game', rule, { word: reason.id });
   g.s.result = { winners: [], rule, reason };
   g.s.frames = [];
+}
+
+/** CR 801.15-801.16: the game is a draw for these players, who leave it; the others go on. */
+export function drawFor(g: G, seats: readonly number[], rule: string, reason: Message): void {
+  const { s } = g;
+  const out = seats.filter((seat) => !player(s, seat).lost);
+  if (s.order.every((seat) => player(s, seat).lost || out.includes(seat))) {
+    drawGame(g, rule, reason);
+    return;
+  }
+  for (const seat of out) {
+    writePlayer(s, seat).lost = 1;
+    log(g, 'draw game', rule, { player: seat, word: reason.id });
+  }
+  s._derived = null;
+  endIfDecided(g);
 }

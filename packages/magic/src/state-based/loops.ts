@@ -2,9 +2,9 @@
 import { canonicalText } from '@apnap/kernel';
 import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
 import type { G } from '../engine.js';
-import { live } from '../state/access.js';
+import { live, seatInRange } from '../state/access.js';
 import type { Obj, State } from '../state/types.js';
-import { drawGame } from './ending.js';
+import { drawFor, drawGame } from './ending.js';
 
 /** Resolutions without any player's action before positions are compared: most stacks are much shorter. */
 const PATIENCE = 60;
@@ -19,11 +19,21 @@ export function noteLoop(g: G): boolean {
     s.loop = [...s.loop, ''];
     return false;
   }
-  const now = position(s);
-  s.loop = [...s.loop.slice(-400 + PATIENCE), now];
+  const now = s.range ? `${controllerOf(s, s.stack[s.stack.length - 1])}#${position(s)}` : position(s);
+  const before = s.loop;
+  s.loop = [...before.slice(-400 + PATIENCE), now];
   if (s.loop.filter((p) => p === now).length < REPEATS) return false;
-  drawGame(g, '104.4b', { id: 'end.loop' });
+  if (s.range) {
+    drawFor(g, near(s, before.slice(before.lastIndexOf(now))), '801.16', { id: 'end.loop' });
+    g.s.loop = [];
+  } else drawGame(g, '104.4b', { id: 'end.loop' });
   return true;
+}
+
+/** CR 801.16: who controls what resolves in the loop, and who is within the range of influence of any of those players. */
+function near(s: State, loop: readonly string[]): number[] {
+  const involved = [...new Set(loop.map((p) => Number(p.split('#')[0])))];
+  return s.order.filter((seat) => involved.some((by) => seatInRange(s, by, seat)));
 }
 
 /** What matters of a position, without ids and timestamps, which grow for ever. */

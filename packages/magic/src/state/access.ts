@@ -173,6 +173,11 @@ export function nextSeat(s: State, seat: number): number {
   return seat;
 }
 
-export const opponents = (s: State, seat: number): number[] => apnap(s).filter((p) => p !== seat);
+/** CR 801.2: whether a player is within the range of influence of another; without that option everybody is. */
+export const seatInRange = (s: State, seat: number, other: number): boolean =>
+  s.range === undefined || seat < 0 || ((s.range.within[seat] ?? 0) & (1 << other)) !== 0;
+
+/** Opponents within the player's range of influence (CR 801.5a). */
+export const opponents = (s: State, seat: number): number[] => apnap(s).filter((p) => p !== seat && seatInRange(s, seat, p));
 
 export { isSeat, seatOf };

@@ -23,6 +23,7 @@ export const OBSTACLES = [
   'notWhat',
   'power',
   'protection',
+  'range',
   'shroud',
   'sick',
   'stackNotEmpty',

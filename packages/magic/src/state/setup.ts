@@ -1,6 +1,8 @@
 /** Setting a game up from JSON: decks, or a board for tests, scenarios and what-ifs. */
+
 import type { Card, Step, Zone } from '@apnap/ability';
 import { randomInt, SetupError, seedRng, shuffled } from '@apnap/kernel';
+import { determineRanges } from '../characteristics/range.js';
 import { type G, log } from '../engine.js';
 import { commitDamageOn, place } from '../events/commit.js';
 import { perform } from '../events/perform.js';
@@ -89,6 +91,8 @@ export interface MagicSetup {
   profile?: 'current';
   /** With more than two seats: whom a player may attack (CR 802, 803). Absent: anybody. */
   attack?: 'multiple' | 'left';
+  /** With more than two seats: how many seats everybody's range of influence reaches, or each seat's (CR 801). Absent: it is not limited. */
+  rangeOfInfluence?: number | number[];
 }
 
 /** Where card data comes from. */
@@ -217,6 +221,9 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     loop: [],
     ...(pool.restarts ? { begun: setup.players.map((p) => emptyPlayer(p, pool).life) } : {}),
     ...(setup.from ? { from: setup.from } : {}),
+    ...(setup.rangeOfInfluence === undefined || seats.length < 3
+      ? {}
+      : { range: { reach: reachOf(setup.rangeOfInfluence, seats), within: [] } }),
     ...(setup.forced ? { forced: setup.forced } : {}),
     ...(setup.coins ? { coins: setup.coins } : {}),
     ...(setup.dice ? { dice: setup.dice } : {}),
@@ -226,6 +233,10 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     _copy: copyState,
   };
 }
+
+/** CR 801.2a: different players may have different ranges. */
+const reachOf = (range: number | number[], seats: readonly number[]): number[] =>
+  seats.map((seat) => (typeof range === 'number' ? range : range[seat]));
 
 /** CR 103.2a, 702.139b: the deck without the sideboard, the commanders in it. */
 const startingDeck = (s: State, p: SeatSetup): Card[] =>
@@ -240,6 +251,7 @@ export function layOut(g: G, setup: MagicSetup): void {
   const first = startingPlayer(s, setup, determined);
   s.order = [...s.order.slice(first), ...s.order.slice(0, first)];
   s.turn = { ...s.turn, active: first };
+  determineRanges(s);
   log(g, 'firstPlayer', '103.1', { player: first });
   setup.players.forEach((p, seat) => {
     const names = p.deck.flatMap((e) => Array.from({ length: e.count }, () => e.card));

@@ -444,6 +444,8 @@ export interface State extends MachineState<Frame> {
   refused: readonly string[];
   /** Hashes of positions for the draw by mandatory loops (CR 104.4b); since the last real choice. */
   loop: readonly string[];
+  /** Limited range of influence (CR 801), by seat: how many seats it reaches, and the seats within it this turn, as bits. */
+  range?: { reach: readonly number[]; within: readonly number[] };
   /** A Planechase game (CR 901). */
   planechase?: Planechase;
   /** An Archenemy game (CR 904): by seat, the cards of the pool that are face down in the scheme deck, the top card last. */

@@ -1,5 +1,5 @@
 /** Whether an event is of the kind a pattern describes: for triggers (CR 603.2), and for questions about this turn. */
-import type { EventPattern } from '@apnap/ability';
+import type { EventPattern, Filter } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { reached } from '../actions/sagas.js';
 import { naturalResult } from '../effects/chance.js';
@@ -58,7 +58,7 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       return e.kind === 'block' && matches(cx, pattern.what, e.object) && matches(cx, pattern.attacker, e.source);
     case 'blocked':
       if (e.kind === 'blocked' && e.amount === 1 && pattern.batch === 'oneOrMore') return false; // CR 509.3c: it was blocked before
-      return e.kind === 'blocked' && matches(cx, pattern.what, e.object) && e.ids.some((id) => matches(cx, pattern.by, id));
+      return e.kind === 'blocked' && matches(cx, pattern.what, e.object) && blockedBySuch(cx, pattern.by, e);
     case 'unblocked':
       return e.kind === 'unblocked' && matches(cx, pattern.what, e.object);
     case 'damage':
@@ -162,6 +162,10 @@ export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean
       return pattern satisfies never;
   }
 }
+
+/** CR 801.7: "becomes blocked" says nothing of what blocks, which may be out of range. */
+const blockedBySuch = (cx: Cx, by: Filter, e: GameEvent): boolean =>
+  by.is === 'any' ? e.ids.length > 0 : e.ids.some((id) => matches(cx, by, id));
 
 /** CR 901.9d: the planar die is a die, too, but its rolls have no numerical result. */
 function rollIsMeant(pattern: Extract<EventPattern, { on: 'roll' }>, e: GameEvent): boolean {

@@ -1,8 +1,10 @@
 /** The sequence of turns and their steps (CR 500). */
+
 import { STEPS, type Step } from '@apnap/ability';
 import { own } from '@apnap/kernel';
 import { controlTurn } from '../actions/control-player.js';
 import { derived } from '../characteristics/derived.js';
+import { determineRanges } from '../characteristics/range.js';
 import { type G, log } from '../engine.js';
 import { setFrame } from '../stack/priority.js';
 import { isPhasedOut, live, nextSeat, writePlayer } from '../state/access.js';
@@ -53,6 +55,7 @@ function beginTurn(g: G): boolean {
   turn.strike = 0;
   turn.plan = s.from && turn.number === 1 ? STEPS.slice(STEPS.indexOf(s.from)) : STEPS; // CR 500.1
   s.turn = turn;
+  determineRanges(s);
   s.priority = active;
   s.history = { _e: s._e, rows: [] };
   s.usedThisTurn = [];

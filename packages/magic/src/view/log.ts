@@ -166,7 +166,7 @@ export function messageOf(e: EventView, t: Telling): Message | null {
     case 'winGame':
       return say(`log.${kind}`, { reason: { id: e.word } });
     case 'draw game':
-      return say('log.drawGame', { reason: { id: e.word } });
+      return say(e.rule === '801.16' ? 'log.drawFor' : 'log.drawGame', { reason: { id: e.word } });
     default:
       return say(`log.${plainKind(kind)}`);
   }

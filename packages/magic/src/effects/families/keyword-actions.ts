@@ -1,4 +1,5 @@
 /** Keyword actions that are more than one plain verb (CR 701). */
+
 import type { KeywordAction, Selector } from '@apnap/ability';
 import { ask, type Id, seatEntity } from '@apnap/kernel';
 import { acted } from '../../actions/acted.js';
@@ -11,6 +12,7 @@ import { tempt } from '../../actions/ring.js';
 import { BUILT_IN } from '../../cardforms/built-in.js';
 import { isTransforming } from '../../cardforms/faces.js';
 import { characteristicsOf, controllerOf, derived } from '../../characteristics/derived.js';
+import { inRange } from '../../characteristics/range.js';
 import { type G, log } from '../../engine.js';
 import { commitCopy, commitDamageOff, commitFace, commitFlag, removeFromCombat } from '../../events/commit.js';
 import { damage, perform } from '../../events/perform.js';
@@ -461,7 +463,7 @@ function proliferate(g: G, env: Env): Env {
   const from = [
     ...s.battlefield.filter((id) => live(s, id)?.counters !== null),
     ...s.players.rows.flatMap((p, seat) => (p.counters.length > 0 && !p.lost ? [-(seat + 1)] : [])),
-  ];
+  ].filter((id) => inRange(s, env.you, id)); // CR 801.5a
   const chosen = chooseFrom(g, env.you, from, 0, from.length, env.source, 'ask.proliferate', '701.27a');
   const batch = chosen.flatMap((id) =>
     (id < 0 ? player(s, -id - 1).counters : (live(s, id)?.counters ?? [])).map((c) => ({

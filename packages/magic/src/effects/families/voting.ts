@@ -3,7 +3,7 @@ import type { Ballot } from '@apnap/ability';
 import { ask, type Id, seatEntity } from '@apnap/kernel';
 import { derived } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
-import { apnap } from '../../state/access.js';
+import { apnap, seatInRange } from '../../state/access.js';
 import type { Env, State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { bind, chooseEntities } from '../choose.js';
@@ -81,7 +81,8 @@ const vote: Perform<'vote'> = (g, env, e) => {
   const first = players({ s: g.s, env, it: 0 }, e.first)[0] ?? env.you;
   const votes: Vote[] = [];
   if (options.length > 0)
-    for (const seat of turnOrderFrom(g.s, first)) votes.push(...castVotes(g, env, seat, options, e.secret === 'secret'));
+    for (const seat of turnOrderFrom(g.s, first).filter((p) => seatInRange(g.s, env.you, p)))
+      votes.push(...castVotes(g, env, seat, options, e.secret === 'secret'));
   if (e.secret) for (const v of votes) logVote(g, env, v, options);
   noteTriggers(g, [log(g, 'voted', '701.32a', { source: env.source, amount: votes.length })], null);
   return count(env, e.ballot, options, votes);

@@ -8,7 +8,7 @@ import { type G, log } from '../../engine.js';
 import { commitCombat } from '../../events/commit.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
 import { isSick } from '../../mana/abilities.js';
-import { apnap, hasFlag, live, nextSeat } from '../../state/access.js';
+import { hasFlag, live, nextSeat, opponents } from '../../state/access.js';
 import { byRule, type Obstacle } from '../../state/obstacle.js';
 import { FLAG, type Obj, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
@@ -27,8 +27,8 @@ export interface AttackOffer {
 export const defendersOf = (s: State): Id[] =>
   attackable(
     s,
-    // CR 802.2, 803.1a: any opponent, or the one to the left
-    apnap(s).filter((seat) => seat !== s.turn.active && (s.attackOption === 'multiple' || seat === nextSeat(s, s.turn.active))),
+    // CR 802.2, 803.1a, 801.3: any opponent, or the one to the left, within the range of influence
+    opponents(s, s.turn.active).filter((seat) => s.attackOption === 'multiple' || seat === nextSeat(s, s.turn.active)),
   );
 
 /** These players, the planeswalkers they control and the battles they protect (CR 508.4, 310.8b). */
