@@ -53,6 +53,7 @@ export function copyState(s: State): State {
     _memo: s._memo,
     _copy: copyState,
   };
+  if (s.range !== undefined) c.range = s.range;
   if (s.planechase !== undefined) c.planechase = s.planechase;
   if (s.schemes !== undefined) c.schemes = s.schemes;
   if (s.brisk !== undefined) c.brisk = s.brisk;
