@@ -1,11 +1,11 @@
 /** Choices of objects on resolution, and entities for effects to act on (CR 608.2d-e). */
 import type { Selector } from '@apnap/ability';
 import { ask, askYes, type Id, randomInt } from '@apnap/kernel';
-import { inRange } from '../characteristics/range.js';
 import type { G } from '../engine.js';
 import { live, record } from '../state/access.js';
 import type { Env, SlotValue, State } from '../state/types.js';
 import { quantity } from './quantity.js';
+import { inRange } from './range.js';
 import { players, select } from './select.js';
 
 /** The environment with a slot bound. */

@@ -6,7 +6,6 @@ import { partnerOf } from '../actions/pairs.js';
 import { votedFor } from '../actions/votes.js';
 import { hasName, sharesName } from '../cardforms/faces.js';
 import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
-import { affects } from '../characteristics/range.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { counterCount, live, player, record } from '../state/access.js';
 import { abilityInfo } from '../state/pool.js';
@@ -16,6 +15,7 @@ import { holds } from './condition.js';
 import { type Cx, wordOf, wordsOf } from './context.js';
 import { couldBeTarget } from './families/retarget.js';
 import { compare, quantity, statOf, timesPaid } from './quantity.js';
+import { affects } from './range.js';
 import { includesSeat, players, select } from './select.js';
 
 const TYPE_BIT = Object.fromEntries(CARD_TYPES.map((t, i) => [t, 1 << i]));

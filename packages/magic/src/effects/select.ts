@@ -4,13 +4,13 @@ import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
 import { isBattle, protectorOf } from '../actions/battles.js';
 import { partnerOf } from '../actions/pairs.js';
 import { controllerOf } from '../characteristics/derived.js';
-import { affects } from '../characteristics/range.js';
 import { LINKS } from '../keywords/pieces.js';
 import { apnap, isPlayerZone, live, nextSeat, player, record, seatInRange, zoneIds } from '../state/access.js';
 import type { State } from '../state/types.js';
 import { type Cx, memory, slotValue } from './context.js';
 import { matches } from './filter.js';
 import { quantity, statOf } from './quantity.js';
+import { affects } from './range.js';
 
 /** Seats denoted by a player reference, in APNAP order when there are several. */
 export function players(cx: Cx, ref: PlayerRef): number[] {

@@ -2,10 +2,10 @@
 import type { Filter, Replacement } from '@apnap/ability';
 import { ask, type Id, isSeat, seatOf } from '@apnap/kernel';
 import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
-import { inRange } from '../characteristics/range.js';
 import type { Cx } from '../effects/context.js';
 import { hasType, matches } from '../effects/filter.js';
 import { quantity } from '../effects/quantity.js';
+import { inRange } from '../effects/range.js';
 import { select } from '../effects/select.js';
 import { type G, log } from '../engine.js';
 import { live, player } from '../state/access.js';

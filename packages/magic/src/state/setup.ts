@@ -2,7 +2,7 @@
 
 import type { Card, Step, Zone } from '@apnap/ability';
 import { randomInt, SetupError, seedRng, shuffled } from '@apnap/kernel';
-import { determineRanges } from '../characteristics/range.js';
+import { determineRanges } from '../effects/range.js';
 import { type G, log } from '../engine.js';
 import { commitDamageOn, place } from '../events/commit.js';
 import { perform } from '../events/perform.js';

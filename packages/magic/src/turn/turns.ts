@@ -4,7 +4,7 @@ import { STEPS, type Step } from '@apnap/ability';
 import { own } from '@apnap/kernel';
 import { controlTurn } from '../actions/control-player.js';
 import { derived } from '../characteristics/derived.js';
-import { determineRanges } from '../characteristics/range.js';
+import { determineRanges } from '../effects/range.js';
 import { type G, log } from '../engine.js';
 import { setFrame } from '../stack/priority.js';
 import { isPhasedOut, live, nextSeat, writePlayer } from '../state/access.js';

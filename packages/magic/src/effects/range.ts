@@ -3,9 +3,9 @@
 import { CARD_TYPES } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { protectorOf } from '../actions/battles.js';
+import { characteristicsOf } from '../characteristics/derived.js';
 import { player, record, seatInRange } from '../state/access.js';
 import type { Obj, State } from '../state/types.js';
-import { characteristicsOf } from './derived.js';
 
 const BATTLE = 1 << CARD_TYPES.indexOf('Battle');
 const PLANAR = (1 << CARD_TYPES.indexOf('Plane')) | (1 << CARD_TYPES.indexOf('Phenomenon'));
