@@ -144,7 +144,11 @@ export function magicGame(source: CardSource): MagicGame {
         throw new SaveError(`expected a state of format ${STATE_FORMAT}`, 'state.format');
       const pool = poolFor(cardNames(setup), source);
       if (pool.text)
-        for (const o of state.objects.rows) for (const of of [o, o.copyOf, ...(o.components ?? [])]) if (of) pool.text.restore(of.card);
+        for (const o of [
+          ...state.objects.rows,
+          ...state.lasting.map((l) => ({ card: l.env.copied?.card ?? 0, copyOf: null, components: null })),
+        ])
+          for (const of of [o, o.copyOf, ...(o.components ?? [])]) if (of) pool.text.restore(of.card);
       return { ...state, _pool: pool, _derived: null, _memo: null, _copy: copyState };
     },
     answers: legalAnswers,

@@ -1,6 +1,7 @@
 /** Controlling another player (CR 720): who decides, and sees, for whom. What is done is still done by the player who is controlled. */
 import { seatEntity } from '@apnap/kernel';
 import { type G, log } from '../engine.js';
+import { nextSeat } from '../state/access.js';
 import type { PlayerControl, State } from '../state/types.js';
 
 /** CR 720.1a: effects that control the same player overwrite each other; the last one to be created works. */
@@ -37,13 +38,14 @@ function take(g: G, whom: number, during: PlayerControl['during']): void {
 
 /** CR 800.4a: effects that give a player who left control of players end. */
 export function endControl(s: State, seat: number): void {
-  if (s.controls.length === 0) return;
   s.controls = s.controls.filter((c) => c.by !== seat && c.whom !== seat);
   decide(s);
 }
 
-/** CR 720.5; a player may gain control of himself (720.9). */
-function decide(s: State): void {
+/** CR 720.5; a player may gain control of himself (720.9). CR 800.4h: for one who has left the game the next player chooses. */
+export function decide(s: State): void {
   const now = s.controls.filter((c) => c.turn !== 0);
-  s.deciders = now.length === 0 ? null : s.players.rows.map((_, seat) => now.findLast((c) => c.whom === seat)?.by ?? seat);
+  const by = (seat: number): number => now.findLast((c) => c.whom === seat)?.by ?? seat;
+  const nobody = now.length === 0 && !s.players.rows.some((p) => p.gone);
+  s.deciders = nobody ? null : s.players.rows.map((p, seat) => (p.gone ? nextSeat(s, seat) : by(seat)));
 }

@@ -72,9 +72,9 @@ export const isBoundToDaytime = (s: State, o: Obj): boolean => {
   return hasKeyword({ s }, c, 'daybound') || hasKeyword({ s }, c, 'nightbound');
 };
 
-/** CR 702.145b: at night a card with daybound on its front face enters transformed. */
+/** CR 702.145b: at night a card, or a transforming token, with daybound on its front face enters transformed. */
 export function entersAtNight(s: State, m: Move): void {
   if (!s._pool.daybound || s.daytime !== 'night' || m.to !== 'battlefield' || m.faceDown || m.copyOf) return;
   const o = record(s, m.id);
-  if (o && !hasFlag(o, FLAG.token) && turns(s, o) && hasKeyword({ s }, baseCharacteristics(s, o), 'daybound')) m.transformed = 1;
+  if (o && turns(s, o) && hasKeyword({ s }, baseCharacteristics(s, o), 'daybound')) m.transformed = 1;
 }

@@ -128,6 +128,8 @@ export const copiesBack = (s: State, from: { card: number; face: number }): bool
 
 /** What an object takes over when it becomes a copy of another (CR 707.2). A flipped status is its own, not the other's (110.5, 710.2). */
 export function copiedValues(s: State, other: Obj, onto: Obj | null): Characteristics {
+  const passing = passingCopy(s, other);
+  if (passing) return copyValues(s, passing, onto ?? other);
   const from = other.copyOf ?? other;
   const { card, faces } = s._pool.cards[from.card];
   if (isBestowed(s, other)) return faces[0].base; // CR 702.103b: not copiable
@@ -141,6 +143,20 @@ export function copiedValues(s: State, other: Obj, onto: Obj | null): Characteri
   const base = baseCharacteristics(s, other);
   return copiesBack(s, from) ? copyOfBack(base) : base; // CR 712.8e
 }
+
+/** CR 707.2-707.3: what the object is a copy of until an effect ends, the newest such effect counting. */
+function passingCopy(s: State, o: Obj): CopyOf | null {
+  if (o.flags & FLAG.faceDown) return null;
+  for (let i = s.lasting.length - 1; i >= 0; i--) {
+    const { env, affected } = s.lasting[i];
+    if (env.copied && affected?.includes(o.id)) return env.copied;
+  }
+  return null;
+}
+
+/** The characteristics that these copiable values give to an object. */
+export const copyValues = (s: State, copied: CopyOf, onto: Obj): Characteristics =>
+  baseCharacteristics(s, { ...onto, copyOf: copied, components: null, stack: null, flags: onto.flags & ~(FLAG.token | FLAG.faceDown) });
 
 const backs = new WeakMap<Characteristics, Characteristics>();
 
@@ -157,6 +173,8 @@ export function copyOfBack(base: Characteristics): Characteristics {
 /** What a copy of the object takes its copiable values from: the face-down body, what it copies itself, or the face that is up (CR 707.2-707.3). */
 export function copiedFrom(s: State, o: Obj): CopyOf {
   if (o.flags & FLAG.faceDown) return { card: faceDownBody(s, o), face: 0 };
+  const passing = passingCopy(s, o);
+  if (passing) return passing;
   // CR 702.103b: what bestow makes of the card isn't copiable.
   // how long it lasts is no copiable value
   const { until: _, ...from } = o.copyOf ?? { card: o.card, face: o.face, until: undefined };

@@ -24,7 +24,7 @@ import { players, select } from '../effects/select.js';
 import { record } from '../state/access.js';
 import { abilityInfo, idOf } from '../state/pool.js';
 import { type Characteristics, FLAG } from '../state/types.js';
-import { baseCharacteristics, copiedValues } from './base.js';
+import { baseCharacteristics, copiedValues, copyValues } from './base.js';
 
 export type Layer = '1' | '2' | '3' | '4' | '5' | '6' | '7a' | '7b' | '7c' | '7d';
 export const LAYERS: readonly Layer[] = ['1', '2', '3', '4', '5', '6', '7a', '7b', '7c', '7d'];
@@ -90,6 +90,12 @@ const words = (cx: Cx, refs: readonly WordRef[]): string[] => refs.map((r) => wo
 export function applyMod(cx: Cx, w: Characteristics, mod: Mod, id: Id): void {
   switch (mod.mod) {
     case 'copy': {
+      const { copied } = cx.env;
+      const own = record(cx.s, id);
+      if (copied && own) {
+        if ((own.flags & FLAG.faceDown) === 0) Object.assign(w, copyValues(cx.s, copied, own), { controller: w.controller });
+        return;
+      }
       // CR 707.2: the copiable values of the other object, that is, without effects other than copying.
       const from = select(cx, mod.of)[0];
       const other = from === undefined ? null : record(cx.s, from);

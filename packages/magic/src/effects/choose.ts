@@ -1,8 +1,8 @@
 /** Choices of objects on resolution, and entities for effects to act on (CR 608.2d-e). */
 import type { Selector } from '@apnap/ability';
-import { ask, askYes, type Id, randomInt } from '@apnap/kernel';
+import { ask, askYes, type Id, randomInt, seatEntity, seatOf } from '@apnap/kernel';
 import type { G } from '../engine.js';
-import { live, record } from '../state/access.js';
+import { live, opponents, player, record } from '../state/access.js';
 import type { Env, SlotValue, State } from '../state/types.js';
 import { quantity } from './quantity.js';
 import { inRange } from './range.js';
@@ -59,6 +59,17 @@ export function chooseEntities(g: G, env: Env, sel: Selector): Id[] {
   return out;
 }
 
+/**
+ * CR 800.4g: who makes a choice of a player who has left the game: the controller of the object chooses another player, for an opponent another
+ * opponent if there is one.
+ */
+export function standIn(g: G, env: Env, seat: number): number {
+  if (!player(g.s, seat).gone) return seat;
+  const others = opponents(g.s, env.you);
+  const options = (others.length > 0 ? others : [env.you]).map(seatEntity);
+  return seatOf(chooseFrom(g, env.you, options, 1, 1, env.source, 'ask.choose', '800.4g')[0]);
+}
+
 /** Like select, with `choose` asked of its players, each in APNAP order. */
 function resolve(g: G, env: Env, sel: Selector): readonly Id[] {
   const cx = { s: g.s, env, it: 0 };
@@ -71,7 +82,8 @@ function resolve(g: G, env: Env, sel: Selector): readonly Id[] {
         const from = resolve(g, env, sel.from).filter((id) => belongsTo(g.s, sel, seat, id) && inRange(g.s, seat, id));
         const min = Math.min(from.length, quantity(own, sel.min));
         const max = sel.max === 'any' ? from.length : Math.min(from.length, quantity(own, sel.max));
-        chosen.push(...(sel.how === 'random' ? randomOf(g, from, max) : chooseFrom(g, seat, from, min, max, env.source, 'ask.choose')));
+        if (sel.how === 'random') chosen.push(...randomOf(g, from, max));
+        else if (from.length > 0) chosen.push(...chooseFrom(g, standIn(g, env, seat), from, min, max, env.source, 'ask.choose'));
       }
       return chosen;
     }

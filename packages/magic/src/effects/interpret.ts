@@ -4,10 +4,11 @@ import { ask, askYes, isSeat, seatEntity } from '@apnap/kernel';
 import { chooseX, hasManaX } from '../casting/announce.js';
 import { costPayable, payCosts } from '../casting/pay-costs.js';
 import type { G } from '../engine.js';
+import { player } from '../state/access.js';
 import { codeOf, idOf } from '../state/pool.js';
 import type { Env, State } from '../state/types.js';
 import { flipCoins, rollDice } from './chance.js';
-import { bind, chooseEntities, randomOf } from './choose.js';
+import { bind, chooseEntities, randomOf, standIn } from './choose.js';
 import type { Code, Op } from './code.js';
 import { holds } from './condition.js';
 import { performLeaf } from './leaf.js';
@@ -62,7 +63,7 @@ export function performOp(g: G, code: Code, pc: number, env: Env): Next {
     case 'may':
       return may(g, op, pc, env);
     case 'branch': {
-      const seat = players(cx, op.who)[0] ?? env.you;
+      const seat = standIn(g, env, players(cx, op.who)[0] ?? env.you);
       const answer = ask(g, {
         seat,
         kind: 'option',
@@ -100,10 +101,10 @@ function may(g: G, op: Extract<Op, { op: 'may' }>, pc: number, env: Env): Next {
   const chooser = env.slots[op.chooser];
   const seat = Array.isArray(chooser) && chooser.length > 0 ? -chooser[0] - 1 : env.you;
   const refused = { pc: op.otherwise, env: op.bind >= 0 && env.slots[op.bind] == null ? bind(env, op.bind, 0) : env };
-  if (op.cost && !costPayable(g.s, seat, op.cost, env)) return refused; // CR 118.3
+  if (op.cost && (player(g.s, seat).gone || !costPayable(g.s, seat, op.cost, env))) return refused; // CR 118.3, 800.4f
   if (
     !askYes(g, {
-      seat,
+      seat: standIn(g, env, seat),
       kind: 'may',
       rule: op.cost ? '118.12' : '608.2d',
       prompt: { id: op.cost ? 'ask.pay' : 'ask.may' },

@@ -24,6 +24,7 @@ import {
   type State,
 } from '../state/types.js';
 import { countCommanderDamage } from '../variants/commander.js';
+import { knownBits } from './known.js';
 import type { Damage, Move } from './proposals.js';
 import type { GameEvent } from './types.js';
 
@@ -69,16 +70,6 @@ function insert(s: State, m: Move, seat: number, id: Id): void {
   }
 }
 
-/** Seats (bits) that may know which object this is, given the zones it moves between (CR 400.2). */
-function knownBits(o: Obj, to: Zone): number {
-  const hidden = (z: Obj['zone']) => z === 'library' || z === 'hand' || z === 'outside';
-  if (!hidden(to) && !(hidden(o.zone) && to === 'exile' && (o.flags & FLAG.faceDown) !== 0)) return -1;
-  if (to === 'hand') return o.zone === 'library' || o.zone === 'outside' ? (1 << o.owner) | o.known : -1;
-  // Into a library: its owner saw it go unless it came from there; from a public zone everybody did. Which of several cards of a hand
-  // went, even of a hand that was revealed before, only its owner knows.
-  return o.zone === 'library' ? o.known : o.zone === 'hand' ? 1 << o.owner : -1;
-}
-
 /** When a card leaves a hand unseen, nobody else can say any more which of the cards he once saw are still in it (CR 402.3). */
 function forgetHand(s: State, seat: number): void {
   for (const id of player(s, seat).hand) {
@@ -113,15 +104,20 @@ export function commitMove(g: G, m: Move): GameEvent | null {
   const to = m.to;
   const keepsCast = from === 'stack' && to === 'battlefield';
   const parts = from === 'battlefield' ? o.components : null;
-  const n = arrive(s, m, o, parts?.[0] ?? null, known);
-  // CR 727.3, 712.21: one permanent leaves, each of what represented it is put into the zone
-  const others = (parts ?? []).slice(1).map((part) => arrive(s, m, o, part, known).id);
+  // CR 727.3, 712.21: one permanent leaves, each of what represented it is put into the zone; CR 903.9c: but for the commander
+  const apart = (part: Component): boolean => m.apart === 1 && (part.flags & FLAG.commander) !== 0;
+  const arrived = (parts ?? [null]).map((part) =>
+    arrive(s, part && apart(part) ? { ...m, to: 'command', position: 'top' } : m, o, part, known),
+  );
+  const main = Math.max(0, parts?.findIndex((part) => !apart(part)) ?? 0);
+  const n = arrived[main];
+  const others = arrived.flatMap((x, i) => (i === main ? [] : [x.id]));
   if (m.melds !== 0 && to === 'battlefield') combine(s, n, o, m.melds);
   if (from === 'hand' && (known !== -1 || m.faceDown)) forgetHand(s, seat);
   m.became = n.id;
   m.others = others;
   retire(s, o, from, n.id, last);
-  if (parts) writeObj(s, o.id).components = parts.map((part, i) => ({ ...part, became: i === 0 ? n.id : others[i - 1] }));
+  if (parts) writeObj(s, o.id).components = parts.map((part, i) => ({ ...part, became: arrived[i].id }));
   if (keepsCast) followSpell(s, m.id, n.id);
   if (matters(s, from, o.id) || matters(s, to, n.id)) invalidate(s);
   const event = log(g, 'zone', m.rule, {
@@ -138,7 +134,18 @@ export function commitMove(g: G, m: Move): GameEvent | null {
     known: m.faceDown ? 1 << n.controller : known,
   });
   // CR 712.21e: as cards, the others were put there, too
-  for (const id of others) log(g, 'zone', m.rule, { object: id, became: id, to, player: seat, source: m.source, amount: 1, known });
+  for (const id of others) {
+    const zone = must(s, id).zone as Zone;
+    log(g, 'zone', m.rule, {
+      object: id,
+      became: id,
+      to: zone,
+      player: seat,
+      source: m.source,
+      amount: 1,
+      known: zone === to ? known : -1,
+    });
+  }
   return event;
 }
 
@@ -159,6 +166,7 @@ function arrive(s: State, m: Move, o: Obj, part: Component | null, known: number
   n.flags = (flags & (FLAG.token | FLAG.commander)) | (m.faceDown ? FLAG.faceDown : 0) | (m.faceDown === 'warded' ? FLAG.warded : 0);
   if (flags & FLAG.copy) n.flags |= to === 'battlefield' ? FLAG.token : FLAG.copy; // CR 707.10f: a copy of a permanent spell becomes a token
   n.copyOf = flags & (FLAG.token | FLAG.copy) ? (part ?? o).copyOf : null;
+  if (m.transformed && n.copyOf) n.copyOf = { ...n.copyOf, face: n.face }; // CR 707.8a, 702.145b
   if (to === 'battlefield') enterBattlefield(n, o, m, from === 'stack');
   else if (m.counters.length > 0) n.counters = m.counters;
   if (to === 'exile' && m.memory.length > 0) n.memory = m.memory;
@@ -495,17 +503,13 @@ export function commitComponents(g: G, id: Id, parts: readonly Component[]): voi
   invalidate(g.s);
 }
 
-/** CR 727.3a: the owner has arranged cards that were put into the library together; the first is the highest. */
-export function commitArranged(g: G, seat: number, ids: readonly Id[]): void {
+/** CR 727.3a-b: cards that were put into a zone together are arranged: in a library or graveyard the first is the highest, in exile the first is the oldest. */
+export function commitArranged(g: G, zone: Zone, seat: number, ids: readonly Id[]): void {
   const { s } = g;
-  const library = zoneIds(s, 'library', seat);
-  const order = ids.slice().reverse();
-  setZone(
-    s,
-    'library',
-    seat,
-    library.map((id) => (ids.includes(id) ? (order.shift() as Id) : id)),
-  );
+  const order = zone === 'exile' ? ids.slice() : ids.slice().reverse();
+  if (zone === 'exile') for (const id of ids) writeObj(s, id).timestamp = s.nextTimestamp++;
+  const arranged = zoneIds(s, zone, seat).map((id) => (ids.includes(id) ? (order.shift() as Id) : id));
+  setZone(s, zone, seat, arranged);
 }
 
 /** CR 702.95b: the two are paired; with 0, the creature is unpaired. */

@@ -14,7 +14,7 @@ export function intrinsicCounters(g: G, m: Move): Counter[] {
   const { s } = g;
   const o = record(s, m.id);
   if (!o || m.to !== 'battlefield' || m.faceDown) return [];
-  const from = m.copyOf ?? o.copyOf ?? { card: o.card, face: landingFace(s, o, m) };
+  const from = m.copyOf ?? (m.transformed ? null : o.copyOf) ?? { card: o.card, face: landingFace(s, o, m) };
   const { base } = s._pool.cards[from.card].faces[from.face];
   const counters: Counter[] = [];
   if (base.loyalty !== null) counters.push({ kind: 'loyalty', n: base.loyalty });

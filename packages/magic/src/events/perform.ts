@@ -2,18 +2,19 @@
  * The one pipeline for events (CR 614-616, 603.2): propose -> can't -> replace and prevent -> commit -> log -> match triggers.
  * What happens at once is one batch. All rules code that changes the game calls {@link perform}.
  */
-import { type Id, isSeat } from '@apnap/kernel';
+import { ask, type Id, isSeat } from '@apnap/kernel';
 import { entersAtNight, followDaytime } from '../actions/daytime.js';
 import { ascendPermanents } from '../actions/designations.js';
-import { characteristicsOf, derived } from '../characteristics/derived.js';
-import { confirm, orderObjects } from '../effects/choose.js';
+import { printedFace } from '../characteristics/base.js';
+import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
+import { confirm } from '../effects/choose.js';
 import { revealCards } from '../effects/families/cards.js';
 import { hasKeyword } from '../effects/filter.js';
 import { runInline } from '../effects/interpret.js';
 import { includesSeat } from '../effects/select.js';
 import { type G, log } from '../engine.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
-import { hasFlag, live, must, player, writePlayer } from '../state/access.js';
+import { hasFlag, live, must, player, record, writePlayer } from '../state/access.js';
 import { mergeCounters } from '../state/counters.js';
 import { type Env, FLAG, type State } from '../state/types.js';
 import { noteStateTriggers, noteTriggers, prepareLookBack } from '../triggers/note.js';
@@ -163,7 +164,7 @@ function commitOne(g: G, p: Exclude<Proposal, Destroy> | Destroy, held: Held[]):
   switch (p.p) {
     case 'move': {
       const e = commitMove(g, p);
-      if (p.to === 'library' && p.others.length > 0) arrange(g, p);
+      if (p.others.length > 0) arrange(g, p);
       return enterWithCounters(g, p, e);
     }
     case 'damage':
@@ -197,10 +198,25 @@ function countersFromDamage(g: G, put: Proposal): void {
   for (const e of fate.effects) runInline(g, e.node, e.env);
 }
 
-/** CR 727.3a, 712.21a: the owner arranges what represented one permanent. */
+/** CR 727.3a-b, 712.21a-b: the owner arranges what represented one permanent; in exile the player who has exiled it. */
 function arrange(g: G, m: Move): void {
+  const prompt =
+    m.to === 'library' ? 'ask.orderTop' : m.to === 'graveyard' ? 'ask.orderGraveyard' : m.to === 'exile' ? 'ask.orderExile' : '';
+  if (prompt === '') return;
   const { owner } = must(g.s, m.became);
-  commitArranged(g, owner, orderObjects(g, owner, [m.became, ...m.others], m.source, 'ask.orderTop', '727.3a'));
+  const ids = [m.became, ...m.others].filter((id) => live(g.s, id)?.zone === m.to);
+  const seat = m.to === 'exile' && record(g.s, m.source) ? controllerOf(g.s, m.source) : owner;
+  if (ids.length < 2) return;
+  // the cards are named: as objects they are not there before all of this has happened
+  const answer = ask(g, {
+    seat,
+    kind: 'order',
+    ask: { form: 'order', options: ids.map((id) => ({ word: printedFace(g.s, must(g.s, id)).name })) },
+    rule: m.to === 'exile' ? '727.3b' : '727.3a',
+    prompt: { id: prompt },
+    source: m.source,
+  });
+  commitArranged(g, m.to, owner, 'order' in answer ? answer.order.map((i) => ids[i]) : ids);
 }
 
 /** CR 120.4c: loss of life that results from damage can be forbidden or replaced. */

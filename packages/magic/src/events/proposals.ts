@@ -41,6 +41,8 @@ export interface Move {
   cause: number;
   /** The card it is melded with (CR 701.37a), 0 for none. */
   melds: Id;
+  /** The commander among what represents it goes to the command zone instead (CR 903.9c). */
+  apart: 0 | 1;
   /** The new object, once it has happened. */
   became: Id;
   /** What else the components of a merged or melded permanent became (CR 727.3c). */
@@ -128,6 +130,7 @@ export const move = (id: Id, to: Zone, rule: string, extra: Partial<Move> = {}):
   source: 0,
   cause: 0,
   melds: 0,
+  apart: 0,
   became: 0,
   others: [],
   after: [],

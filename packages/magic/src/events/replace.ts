@@ -191,7 +191,7 @@ const rankOf = (r: Replacement): number => (r.replace === 'enters' && r.copy ? 2
 function ownEntering(s: State, p: Move): Candidate[] {
   const o = record(s, p.id);
   if (!o || p.faceDown) return [];
-  const from = p.copyOf ?? o.copyOf ?? { card: o.card, face: landingFace(s, o, p) };
+  const from = p.copyOf ?? (p.transformed ? null : o.copyOf) ?? { card: o.card, face: landingFace(s, o, p) };
   const base = s._pool.cards[from.card].faces[from.face].base;
   const env = staticEnv(p.id, p.under >= 0 ? p.under : o.owner);
   const found: Candidate[] = [];
@@ -342,7 +342,11 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): vo
   }
   if (c.replacement === 'commander') {
     const m = p as Move;
-    if (wantsCommandZone(g, m.id, '903.9b')) Object.assign(m, { to: 'command', position: 'top', rule: '903.9b' });
+    if (!wantsCommandZone(g, m.id, '903.9b')) return;
+    const parts = live(g.s, m.id)?.components ?? null;
+    if (parts?.some((part) => (part.flags & FLAG.commander) === 0))
+      m.apart = 1; // CR 903.9c
+    else Object.assign(m, { to: 'command', position: 'top', rule: '903.9b' });
     return;
   }
   if (c.replacement === 'attraction') {

@@ -251,18 +251,16 @@ function paySpending(g: G, r: PayRequest, m: Means, way: OtherWay, wanted: Reado
   if (ability.perTurn !== undefined && way.node !== undefined) countUse(g.s, source, way.node, ability.perTurn);
   for (const c of ability.cost) {
     const planned = way.spends?.find((x) => x.part === c);
-    if (!planned) payPart(g, r.seat, c, env, source, paid);
+    if (!planned || c.pay !== 'objects') payPart(g, r.seat, c, env, source, paid);
     else {
       const n = planned.ids.length;
-      const others = costOptions(g.s, r.seat, planned.part, env).filter(
+      const others = costOptions(g.s, r.seat, c, env).filter(
         (id) => !planned.ids.includes(id) && !wanted?.has(id) && !paid.ids.includes(id) && id !== r.purpose.object,
       );
       const named = wanted === null && planned.ids.includes(m.id); // by hand it was said already
-      const ids = named
-        ? planned.ids
-        : chooseFrom(g, r.seat, [...planned.ids, ...others], n, n, source, `ask.cost.${planned.part.verb}`, '601.2h');
+      const ids = named ? planned.ids : chooseFrom(g, r.seat, [...planned.ids, ...others], n, n, source, `ask.cost.${c.verb}`, '601.2h');
       paid.ids.push(...ids);
-      payWith(g, planned.part.verb, ids, env);
+      payWith(g, c.verb, ids, env);
     }
   }
 }

@@ -77,6 +77,8 @@ export const EN = {
   'ask.assistAmount': 'How much of the generic mana do you pay (at most {max})?',
   'ask.optionalCost': 'Do you pay the additional cost ({label})?',
   'ask.orderBottom': 'Order the cards for the bottom of the library.',
+  'ask.orderGraveyard': 'Order the cards for the graveyard: the first is on top.',
+  'ask.orderExile': 'In which order are the cards exiled? The first is the oldest.',
   'ask.orderTop': 'Order the cards for the top of the library.',
   'ask.orderTriggers': 'Order your triggered abilities: the first goes on the stack first.',
   'ask.pay': 'Do you pay?',

@@ -75,6 +75,8 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'ask.assistAmount': '你要支付多少点一般法术力（至多{max}）？',
   'ask.optionalCost': '你要支付额外费用（{label}）吗？',
   'ask.orderBottom': '决定这些牌置于牌库底的顺序。',
+  'ask.orderGraveyard': '决定这些牌置于坟墓场的顺序：第一张在最上面。',
+  'ask.orderExile': '决定这些牌的放逐顺序：第一张最先被放逐。',
   'ask.orderTop': '决定这些牌置于牌库顶的顺序。',
   'ask.orderTriggers': '决定你的触发式异能进入堆叠的顺序：第一个最先进入堆叠。',
   'ask.pay': '你要支付吗？',

@@ -5,7 +5,7 @@ import type { State } from './types.js';
 export function eyesOf(s: State, seat: number): number {
   let bits = 1 << seat;
   s.deciders?.forEach((by, whom) => {
-    if (by === seat) bits |= 1 << whom;
+    if (by === seat && !s.players.rows[whom].gone) bits |= 1 << whom;
   });
   return bits;
 }
@@ -15,7 +15,7 @@ export function seenBy(s: State, seats: number): number {
   if (seats === -1 || !s.deciders) return seats;
   let bits = seats;
   s.deciders.forEach((by, whom) => {
-    if (seats & (1 << whom)) bits |= 1 << by;
+    if (seats & (1 << whom) && !s.players.rows[whom].gone) bits |= 1 << by;
   });
   return bits;
 }

@@ -144,6 +144,8 @@ export interface Env {
   forMana?: 1;
   /** What costs of an activated ability were paid with; absent when there is nothing. */
   paid?: readonly PaidWith[];
+  /** Copiable values as they were when the effect that copies them for a time began (CR 707.2). */
+  copied?: CopyOf;
   /** Replacement effects that have led to this: they can't apply to what it does in place of the event (CR 614.5). */
   replaced?: readonly string[];
 }

@@ -167,4 +167,27 @@ describe('727 merging with permanents', () => {
     t.cast('A', 'Doom', { targets: ['Heron'] }).resolve();
     expect(t.names('graveyard').sort()).toEqual(['Bear', 'Doom', 'Heron', 'Warden']);
   });
+  it('727.3a: its owner arranges the cards in the graveyard', () => {
+    const t = merged('Doom');
+    let asked = 0;
+    t.when('order', (d) => {
+      asked++;
+      expect(d.seat).toBe(0);
+      expect((d.ask as unknown as { options: { word: string }[] }).options).toEqual([{ word: 'Warden' }, { word: 'Bear' }]);
+      return { order: [1, 0] };
+    });
+    t.cast('A', 'Doom', { targets: ['Warden'] }).resolve();
+    expect(asked).toBe(1);
+    expect(t.names('graveyard')).toEqual(['Warden', 'Bear', 'Doom']); // the last is on top
+  });
+  it('727.3b: who exiles it determines the order of the cards', () => {
+    const t = merged('Blink');
+    const asked: number[] = [];
+    t.when('order', (d) => {
+      asked.push(d.seat);
+      return { order: [1, 0] };
+    });
+    t.cast('A', 'Blink', { targets: ['Warden'] }).resolve();
+    expect(asked[0]).toBe(0);
+  });
 });

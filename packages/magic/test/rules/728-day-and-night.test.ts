@@ -36,6 +36,7 @@ defineFaces(
   },
 );
 define({ name: 'Cantrip', cost: '{G}', type: 'Instant', text: 'You gain 1 life.' });
+define({ name: 'Likeness', cost: '{G}', type: 'Instant', text: "Create a token that's a copy of target creature card in your graveyard." });
 define({ name: 'Moonlight', cost: '{G}', type: 'Instant', text: 'Transform target creature.' });
 
 const VILLAGER = 'Test Villager // Test Werewolf';
@@ -84,6 +85,16 @@ describe('CR 728: day and night', () => {
 });
 
 describe('CR 712: transforming double-faced cards', () => {
+  it('702.145b, 707.8a: at night a token that is a copy of such a card enters transformed, and does not transform', () => {
+    const t = table({ A: { battlefield: [VILLAGER, '2 Forest'], hand: ['Likeness'], graveyard: [VILLAGER] } });
+    t.to('upkeep', 2);
+    expect(t.state.daytime).toBe('night');
+    const before = t.happened('transform').length;
+    t.cast('A', 'Likeness', { targets: ['Test Villager'] }).resolve();
+    expect(t.perms('Test Werewolf')).toHaveLength(2);
+    expect(t.happened('transform')).toHaveLength(before);
+  });
+
   it('702.145b, 702.145e: with daybound or nightbound nothing else transforms it', () => {
     const t = table({ A: { battlefield: [VILLAGER, '1 Forest'], hand: ['Moonlight'] } });
     t.cast('A', 'Moonlight', { targets: ['Test Villager'] }).resolve();

@@ -5,6 +5,7 @@ import { define } from '../kit.js';
 import { Pod, put, seat } from '../pod.js';
 
 define({ name: 'Test General', type: 'Legendary Creature — Bear', cost: '{1}{G}', pt: '11/11', text: 'Haste' });
+define({ name: 'Test Mutant', type: 'Creature — Beast', cost: '{6}{G}', pt: '3/3', text: 'Mutate {G}' });
 define({ name: 'Test Recall', type: 'Instant', cost: '{U}', text: "Return target creature to its owner's hand." });
 define({ name: 'Test Doom', type: 'Sorcery', cost: '{R}', text: 'You lose the game.' });
 define({ name: 'Test Murder', type: 'Instant', cost: '{B}', text: 'Destroy target creature.' });
@@ -55,6 +56,24 @@ describe('903 Commander', () => {
       pod.until('act', 1, 'precombatMain').act('cast', 'Test Recall', 'Test General').settle(yes);
       expect(pod.confirms).toContain('0 903.9b');
       expect(pod.names(yes ? pod.state.command : pod.state.players.rows[0].hand)).toContain('Test General');
+    }
+  });
+  it('903.9c: of a merged permanent the commander alone goes to the command zone', () => {
+    for (const yes of [true, false]) {
+      const pod = duel([
+        put(0, 'battlefield', FOREST, 5),
+        put(0, 'hand', 'Test Mutant', 1),
+        put(1, 'battlefield', 'Island', 1),
+        put(1, 'hand', 'Test Recall', 1),
+      ]);
+      pod.until('act', 0, 'precombatMain').act('cast', 'Test General').settle(true);
+      pod.until('act', 0, 'precombatMain', 3).act('cast', 'Test Mutant', 'Test General').settle(true);
+      const merged = pod.state.battlefield.map((id) => objectView(pod.state, id)).find((v) => v.components.length > 0);
+      expect(merged).toBeDefined();
+      pod.until('act', 1, 'precombatMain').act('cast', 'Test Recall', merged?.name).settle(yes);
+      expect(pod.names(pod.state.players.rows[0].hand)).toContain('Test Mutant');
+      expect(pod.names(yes ? pod.state.command : pod.state.players.rows[0].hand)).toContain('Test General');
+      expect(pod.names(pod.state.command)).not.toContain('Test Mutant');
     }
   });
   it('903.10a, 704.6c: 21 combat damage from one commander loses the game', () => {

@@ -13,7 +13,7 @@ import { live, player, writeObj, zoneIds } from '../../state/access.js';
 import type { Env } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { revealPlanar } from '../../variants/planechase.js';
-import { bind, chooseEntities, chooseFrom, randomOf } from '../choose.js';
+import { bind, chooseEntities, chooseFrom, randomOf, standIn } from '../choose.js';
 import { matches } from '../filter.js';
 import type { Perform } from '../leaf.js';
 import { quantity } from '../quantity.js';
@@ -206,7 +206,7 @@ const shuffle: Perform<'shuffle'> = (g, env, e) => {
 const choose: Perform<'choose'> = (g, env, e) => {
   let out = env;
   for (const seat of players({ s: g.s, env, it: 0 }, e.who)) {
-    const chosen = e.how === 'random' ? randomChoice(g, e.what, env) : askChoice(g, seat, e.what, env);
+    const chosen = e.how === 'random' ? randomChoice(g, e.what, env) : askChoice(g, standIn(g, env, seat), e.what, env);
     const value = 'word' in chosen ? chosen.word : chosen.n;
     log(g, 'choose', '608.2d', { player: seat, source: env.source, word: String(value) });
     if (e.slot !== undefined)

@@ -14,7 +14,7 @@ import { chooseEntities } from '../choose.js';
 import { matches } from '../filter.js';
 import type { Perform } from '../leaf.js';
 import { bonus, quantity } from '../quantity.js';
-import { players } from '../select.js';
+import { players, select } from '../select.js';
 
 /** When a duration is over (CR 611.2a). Null: it is over before it begins (611.2b). */
 export function untilOf(s: State, duration: Duration, env: Env): Until | null {
@@ -76,9 +76,18 @@ const continuous: Perform<'continuous'> = (g, env, e) => {
   const copy = affected && keptCopy(e);
   if (affected && copy) return becomeCopies(g, env, affected, copy);
   const form = chosenForm(g, env, e);
-  addLasting(g, lockedNode(g, env, form), lockedEnv(g, env, form), e.duration, { affected });
+  addLasting(g, lockedNode(g, env, form), { ...lockedEnv(g, env, form), ...takenOver(g, env, form) }, e.duration, { affected });
   return env;
 };
+
+/** CR 707.2: what is copied for a time is so as it is now; not if what is excepted has to be counted. */
+function takenOver(g: G, env: Env, e: Continuous): Pick<Env, 'copied'> {
+  const copy = e.mods.find((m) => m.mod === 'copy');
+  if (copy?.mod !== 'copy' || JSON.stringify(copy.except).includes('"q":')) return {};
+  const from = chooseEntities(g, env, copy.of)[0] ?? select({ s: g.s, env, it: 0 }, copy.of)[0];
+  const other = from === undefined ? null : record(g.s, from);
+  return other ? { copied: except(g.s, copiedFrom(g.s, other), copy.except) } : {};
+}
 
 type CopyMod = Extract<Mod, { mod: 'copy' }>;
 
