@@ -60,7 +60,7 @@ function afterLeaving(card: string): { pod: Pod; asked: { seat: number; decider:
 }
 
 const index = (pod: Pod, test: (o: { act: string; object: number }) => boolean): number =>
-  ((pod.state.pending?.ask as unknown as { options: { act: string; object: number }[] }).options ?? []).findIndex(test);
+  ((pod.state.pending?.ask ?? { options: [] }) as unknown as { options: { act: string; object: number }[] }).options.findIndex(test);
 
 function answer(pod: Pod, given: Answer): string | null {
   const outcome = game.answer(pod.state, given);
@@ -96,7 +96,7 @@ describe('508.1d Requirements among three players', () => {
   /** By the name of the player attacked; nothing: no attack. */
   const refused = (pod: Pod, at: number | null): string | null => {
     const d = pod.state.pending;
-    const partners = (d?.ask as unknown as { partners: { entity: number }[] }).partners;
+    const partners = ((d?.ask ?? { partners: [] }) as unknown as { partners: { entity: number }[] }).partners;
     const i = partners.findIndex((p) => p.entity === -((at ?? 0) + 1));
     const outcome = game.answer(pod.state, { pairs: at === null ? [] : [[0, i]] });
     return outcome.ok ? null : outcome.refusal.rule;
