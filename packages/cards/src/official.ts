@@ -64,6 +64,11 @@ const TEMPLATES: readonly (readonly [RegExp, string])[] = [
   [/(造成)之(所有)/g, '$1的$2'],
   [/之(力量与防御力)/g, '的$1'],
   [/本回合中(不能)/g, '本回合$1'],
+  [/力量与防御力(?=各等同于)/g, '力量和防御力'],
+  [/(每[个位][^，。]{1,25}?)各(造成|放置)/g, '$1$2'],
+  [/(展示其手牌[，。])选择其中/g, '$1你选择其中'],
+  // A condition that begins a sentence is no condition of a trigger (CR 603.4): 如果 now, 若 then.
+  [/([。：])若(?!(?:你|该牌手)(?:未)?如此作)/g, '$1如果'],
   [/([0-9X]\/[0-9X][白蓝黑红绿无]{1,2}双?色)的(?=[^，。]{1,12}衍生)/g, '$1'],
   // Until about 2012: 并 before a second bonus, no 各 after "each player", no 任一 in events, "a spell", "or less", no 则, {2} for {C}{C}.
   [/并(具有|获得)/g, '且$1'],

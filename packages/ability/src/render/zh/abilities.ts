@@ -117,7 +117,7 @@ function withRepeats(c: Context, e: Effect): Clause[] {
     c.notes = [];
     c.xs.delete(key);
     const note = explain(c, q);
-    if (last && note !== '') last.notes.push(note);
+    if (last && note !== '' && !last.notes.some((n) => n.startsWith('X为'))) last.notes.push(note);
   }
   return clauses;
 }
@@ -250,20 +250,37 @@ function triggeredLines(c: Context, a: TriggeredAbility, word: string): string[]
   c.event = event;
   const [first, ...rest] = programLines(c, a.program);
   const more = a.event.on === 'step' && a.event.step === 'draw' && a.program.effect.do === 'draw';
+  const extra = a.event.on === 'tapForMana' && a.program.effect.do === 'mana';
   const limit = a.perTurn === undefined ? '' : `此异能每回合只会触发${TIMES[a.perTurn] ?? `${countWord(a.perTurn)}次`}。`;
-  return [`${word}${together ?? when}${during}，${cond}${more ? first.replace(/抓(?=.张)/, '额外抓') : first}${limit}`, ...rest];
+  return [
+    `${word}${together ?? when}${during}，${cond}${more ? first.replace(/抓(?=.张)/, '额外抓') : extra ? first.replace('加', '额外加') : first}${limit}`,
+    ...rest,
+  ];
+}
+
+/** It has happened once this turn. */
+const isFirst = (cond: Condition, cmp: '=' | '>='): boolean =>
+  cond.if === 'compare' && typeof cond.left === 'object' && cond.left.q === 'happened' && cond.cmp === cmp && cond.right === 1;
+
+/** "每当你每回合首度失去生命时". */
+function firstTime(when: string): string | undefined {
+  const said = /^每当(.+?)(失去|获得|抓|占卜|刺探|搜寻|成为|攻击|施放)(.*)$/.exec(when);
+  if (!said) return undefined;
+  const [, who, verb, rest] = said;
+  return verb === '成为' ? `每当${who}在一回合中首度${verb}${rest}` : `每当${who}每回合首度${verb}${rest}`;
 }
 
 /** An event and what must be so at the time, where the cards say both in one. */
 function whenAndWhile(c: Context, a: TriggeredAbility, cond: Condition): string | undefined {
-  const when = eventText({ ...c, event: {} }, a.event);
+  const when = eventText({ ...c, event: {}, selfKnown: false }, a.event);
   if (cond.if === 'turnOf' && cond.who.player === 'eachOpponent' && when.startsWith('每当你'))
     return when.replace('每当你', '每当你在对手的回合中');
+  if (cond.if === 'not' && isFirst(cond.of, '>=')) return firstTime(when);
+  if (isFirst(cond, '=')) return firstTime(when);
   if (cond.if !== 'compare' || typeof cond.left !== 'object') return undefined;
   const { left, cmp, right } = cond;
-  // the first time each turn
-  if (left.q === 'happened' && ((cmp === '<' && right === 1) || (cmp === '=' && right === 0)) && when.startsWith('每当你'))
-    return when.replace('每当你', '每当你每回合首度');
+  if (left.q === 'happened' && left.event.on === 'draw' && cmp === '=' && typeof right === 'number')
+    return when.replace('抓一张牌', `每回合抓第${countWord(right).replace('两', '二')}张牌`);
   const many = left.q === 'count' && left.of.sel === 'all' && cmp === '>=' && typeof right === 'number' ? right : undefined;
   const attacking =
     many !== undefined && JSON.stringify(left).includes('"status":"attacking"') && when === '每当一个或数个由你操控的生物攻击时';
@@ -393,7 +410,7 @@ function partClauses(c: Context, p: StaticPart): Clause[] {
       return [clause(c, '', `套牌中可以有最多${p.most}张名称为${c.face.zhName ?? c.face.name}的牌`)];
     case 'selfCostChange': {
       const beyond = typeof p.times === 'object' && p.times.q === 'minus' && p.times.right === 1;
-      const front = beyond ? '除第一个目标外，每有一个目标' : forEachFront(c, p.times);
+      const front = beyond ? '除第一个目标之外，每有一个目标' : forEachFront(c, p.times);
       const change = `${p.change === 'less' ? '减少' : '增加'}${p.mana}来施放`;
       if (front !== undefined) c.fronts.push(front);
       if (front === undefined && typeof p.times !== 'number' && p.mana === '{1}') {

@@ -49,7 +49,7 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'asCast':
       return `你施放${c.self}时，${conditionText(c, cond.cond)}`;
     case 'turnOf':
-      return cond.who.player === 'you' ? '是在你的回合' : `当前是${playersPhrase(c, cond.who).text}的回合`;
+      return cond.who.player === 'you' ? '是在你的回合中' : `当前是${playersPhrase(c, cond.who).text}的回合`;
     case 'step':
       if (cond.when === 'before') return `尚未到${stepWord(cond.step)}`;
       return `当前是${stepWord(cond.step)}`;
@@ -101,7 +101,9 @@ function negated(c: Context, cond: Condition): string {
     case 'matches':
       return matchesText(c, cond.what, cond.filter, true);
     case 'turnOf':
-      return conditionText(c, cond).replace(/当前是|是在/, '当前不是');
+      return conditionText(c, cond)
+        .replace(/当前是|是在/, '当前不是')
+        .replace(/回合中$/, '回合');
     case 'did':
       return '你未如此作';
     case 'paid':
@@ -156,18 +158,35 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
     typeof left === 'object' &&
     left.q === 'distinct' &&
     left.what === 'cardTypes' &&
-    cmp === '>=' &&
+    (cmp === '>=' || cmp === '<') &&
     typeof right === 'number' &&
     left.of.sel === 'all'
   )
-    return `${placeOf(c, left.of.zone, left.of.of).replace(/的$/, '')}牌的类别有${countWord(right)}种或更多`;
+    return `${placeOf(c, left.of.zone, left.of.of).replace(/的$/, '')}牌的类别${cmp === '<' ? `少于${countWord(right)}种` : `有${countWord(right)}种或更多`}`;
+  if (typeof left === 'object' && left.q === 'distinct' && left.what === 'names' && cmp === '>=' && left.of.sel === 'all') {
+    const said = existence(c, left.of, cmp, right);
+    if (said !== undefined) return `${said}且其名称各不相同`;
+  }
   if (typeof left === 'object' && left.q === 'count') {
     const said = existence(c, left.of, cmp, right);
     if (said !== undefined) return said;
   }
   if (typeof left === 'object' && left.q === 'happened') {
     if ((cmp === '>=' && right === 1) || (cmp === '>' && right === 0)) return conditionOfEvent(c, left.event, 'clause');
+    const said =
+      cmp === '>=' || cmp === '<='
+        ? happenedOften(c, left.event, (m) =>
+            m === '点' ? `${amount(c, right)}点或更${cmp === '>=' ? '多' : '少'}` : numbered(c, cmp, right, m),
+          )
+        : undefined;
+    if (said !== undefined) return said;
   }
+  if (typeof left === 'object' && left.q === 'abilityTimes' && typeof right === 'number') {
+    if (left.which === 'resolved' && cmp === '=') return `这是此异能在本回合第${countWord(right).replace('两', '二')}次的结算`;
+    if (cmp === '>=') return `此异能于本回合中${left.which === 'resolved' ? '结算' : '起动'}了${countWord(right)}次或更多`;
+  }
+  if (typeof left === 'object' && left.q === 'manaSpent' && left.type !== undefined && (some(cmp, right) || none(cmp, right)))
+    return valuePhrase(c, left).replace(/所支付的(.*)数量$/, some(cmp, right) ? '支付过$1' : '未支付过$1');
   if (typeof left === 'object' && left.q === 'counters') return countersText(c, left, cmp, right);
   if (typeof left === 'object' && left.q === 'players' && left.who.player === 'eachOpponent')
     return `你有${numbered(c, cmp, right, '位')}对手`;
@@ -175,6 +194,26 @@ function compareText(c: Context, left: Quantity, cmp: Cmp, right: Quantity): str
   if (typeof left === 'object' && left.q === 'life' && (cmp === '>=' || cmp === '<='))
     return `${valuePhrase(c, left)}为${amount(c, right)}或更${cmp === '>=' ? '多' : '少'}`;
   return `${valuePhrase(c, left)}${CMP_WORDS[cmp]}${amount(c, right)}`;
+}
+
+/** "你本回合中已抓两张或更多牌". */
+function happenedOften(c: Context, event: EventPattern, many: (m: string) => string): string | undefined {
+  if (event.on === 'attack') {
+    const noun = nounOf(c, event.what, 'battlefield');
+    return noun.modifiers.join() === '由你操控' ? `你于本回合中曾以${many('个')}${nounText({ ...noun, modifiers: [] })}攻击` : undefined;
+  }
+  if (event.on === 'zone' && event.verb === 'sacrifice') {
+    const noun = nounOf(c, event.what, 'battlefield');
+    if (!noun.modifiers.includes('由你操控')) return undefined;
+    return `你本回合中牺牲过${many('个')}${nounText({ ...noun, modifiers: noun.modifiers.filter((m) => m !== '由你操控') })}`;
+  }
+  if (event.on === 'zone' && event.from === 'battlefield' && event.to === 'graveyard')
+    return `本回合中有${many('个')}${nounText(nounOf(c, event.what, 'battlefield'))}死去`;
+  if (event.on !== 'draw' && event.on !== 'cast' && event.on !== 'gainLife' && event.on !== 'loseLife') return undefined;
+  const who = event.who.player === 'each' ? '有牌手' : event.who.player === 'eachOpponent' ? '有对手' : playersPhrase(c, event.who).text;
+  if (event.on === 'draw') return who === '你' ? `你本回合中已抓${many('张')}牌` : `本回合中${who}已抓${many('张')}牌`;
+  if (event.on === 'cast') return `本回合中${who}施放过${many('个')}${nounText(nounOf(c, event.what, 'stack'), { or: '与' })}`;
+  return `本回合中${who}${event.on === 'gainLife' ? '获得' : '失去'}了${many('点')}生命`;
 }
 
 function countersText(c: Context, left: Extract<Quantity, { q: 'counters' }>, cmp: Cmp, right: Quantity): string {

@@ -132,7 +132,22 @@ export function costText(c: Context, cost: Cost, inSentence = false): string {
 
 /** A whole cost before a colon: "{2}，{T}，牺牲此生物". */
 export function costsText(c: Context, costs: readonly Cost[]): string {
-  return costs.length === 0 ? '{0}' : costs.map((x) => costText(c, x)).join('，');
+  if (costs.length === 0) return '{0}';
+  const last = costs[costs.length - 1];
+  const counters = costs[costs.length - 2];
+  // "remove three counters from it and sacrifice it"
+  if (
+    last.pay === 'self' &&
+    last.verb === 'sacrifice' &&
+    counters?.pay === 'counters' &&
+    counters.change === 'remove' &&
+    counters.from.sel === 'self'
+  )
+    return `${costs
+      .slice(0, -1)
+      .map((x) => costText(c, x))
+      .join('，')}并牺牲它`;
+  return costs.map((x) => costText(c, x)).join('，');
 }
 
 /** A whole cost as what somebody does: "支付{2}并牺牲一个生物". */

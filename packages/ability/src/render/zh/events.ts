@@ -267,7 +267,7 @@ export function eventClause(c: Context, event: EventPattern): string {
       const a = actor(c, event.what, 'battlefield', 'each');
       c.event.object = a.back;
       const word = event.keyword === 'renown' ? '成为铭勇' : event.keyword === 'crew' ? '成为已搭载' : keywordWord(event.keyword);
-      return `${a.text}${word}${event.to ? countedNoun(nounOf(c, event.to, 'battlefield'), 1) : ''}`;
+      return `${a.text}${word}${event.to ? countedNoun(nounOf(c, event.to, 'battlefield'), 1).replace(/^一个生物$/, '生物') : ''}`;
     }
     case 'createToken': {
       const p = anyPlayer(c, event.who);

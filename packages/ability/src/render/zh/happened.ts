@@ -72,7 +72,7 @@ function happenedModifier(c: Context, event: EventPattern): string {
         if (!isItself(event.to)) return '本回合中造成过伤害';
         return isAny(event.source)
           ? '在本回合受过伤害'
-          : `本回合中受到${actor(c, event.source, 'any', 'each').text.replace(/^一个/, '')}之伤害`;
+          : `本回合中曾受到${actor(c, event.source, 'any', 'each').text.replace(/^一个/, '')}伤害`;
       case 'attack':
         return '本回合中攻击过';
       case 'block':

@@ -107,7 +107,9 @@ export function renderFaceZh(face: Face, options: ZhOptions = {}): string[] {
       continue;
     }
     // A quotation that ends a sentence ends it with its own full stop.
-    const text = abilityLines(c, a).map((line) => line.replaceAll('。」。', '。」'));
+    const text = abilityLines(c, a).map((line) =>
+      line.replaceAll('。」。', '。」').replace(/任意数量的(目标)?(?=由|名称为|在|其上|进行|具)/g, '任意数量$1'),
+    );
     if (isPlainKeyword(a)) keywords.push(...text);
     // CR 701.39d: what comes of exerting stands with it
     else if (text[0]?.startsWith('当你如此作时') && lines.length > 0) lines[lines.length - 1] += text.join('');

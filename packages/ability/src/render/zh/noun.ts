@@ -523,7 +523,9 @@ function exclusions(noun: Noun): { modifiers: string[]; adjective: string } {
   }
   // "非黑色的生物", and "非地永久物"
   const creature = noun.heads.length === 1 && noun.heads[0] === '生物' && noun.suffix === '';
-  return first === '非衍生物' || noun.notWord || creature ? { modifiers: [first], adjective: '' } : { modifiers: [], adjective: first };
+  return first === '非衍生物' || (first === '非生物' && noun.suffix === '') || noun.notWord || creature
+    ? { modifiers: [first], adjective: '' }
+    : { modifiers: [], adjective: first };
 }
 
 /** The words of a noun phrase: "由你操控的其他鬼怪生物". */

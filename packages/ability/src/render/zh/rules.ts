@@ -178,6 +178,7 @@ function cantText(c: Context, a: Action): { subject: string; predicate: string }
   }
   if (a.act === 'putCounters') return { subject: `${subject}上`, predicate: `不能${verb.replace(/^上/, '')}` };
   if (verb.startsWith('都不能')) return { subject, predicate: verb };
+  if (subject === '对手' && !passive && 'who' in a) return { subject: '所有对手', predicate: `都不能${verb}` };
   if (a.act === 'blockedByFewer') return { subject, predicate: `只能被${counted(c, a.n, '个')}或更多生物阻挡` };
   return { subject, predicate: passive ? `不能被${verb.replace(/^被/, '')}` : `不能${verb}` };
 }
