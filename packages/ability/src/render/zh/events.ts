@@ -101,6 +101,8 @@ function isOnce(event: EventPattern): boolean {
       return isSelf(event.what);
     case 'unlock':
       return event.door !== undefined && event.door !== 'last';
+    case 'transform':
+      return isSelf(event.what) && event.into?.is === 'oneOf';
     case 'state':
     case 'loseGame':
       return true;
@@ -224,9 +226,14 @@ export function eventClause(c: Context, event: EventPattern): string {
     case 'explore':
     case 'connive':
     case 'exert': {
+      if (event.on === 'transform' && event.into?.is === 'oneOf' && isSelf(event.what)) {
+        c.event.object = selectorPhrase(c, { sel: 'self' });
+        return `此生物转化为${c.self}`;
+      }
       const a = actor(c, event.what, 'battlefield', 'each');
       c.event.object = a.back;
-      if (event.on === 'tapForMana' && !a.self) {
+      if (event.on === 'tapForMana' && a.self) return `你横置${a.text}以产生法术力`;
+      if (event.on === 'tapForMana') {
         const yours = a.noun?.modifiers.includes('由你操控');
         c.event.player = yours ? { text: '你', kind: 'player', you: true } : { text: '该牌手', kind: 'player' };
         if (yours) return `你横置${a.text.replace('由你操控的', '')}以产生法术力`;
@@ -481,7 +488,8 @@ function castClause(c: Context, e: Extract<EventPattern, { on: 'cast' }>): strin
   }
   c.event.object = { text: '该咒语', kind: 'spell' };
   const noun = nounOf(c, e.what, 'stack');
-  if (e.nth !== undefined) return `${p.text}每回合施放第${countWord(e.nth).replace('两', '二')}个${nounText(noun)}`;
+  if (e.nth !== undefined)
+    return `${p.text}施放每回合中${p.you ? '你' : '他'}的第${countWord(e.nth).replace('两', '二')}个${nounText(noun)}`;
   return `${p.text}施放${noun.other ? '另一个' : ''}${nounText(noun, { other: '' })}`;
 }
 

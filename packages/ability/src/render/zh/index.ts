@@ -51,6 +51,9 @@ export interface ZhOptions {
 
 const ZH_WORD = /\{[^{}]*\}|[\w'+/-]+|[^\s\w]/g;
 
+/** Damage to and by the same thing, prevented. */
+const BOTH = /防止将对([^，。]+)造成的所有((?:战斗)?伤害)。(?:于本回合中，)?防止\1将造成的所有\2/g;
+
 /** The rules text of one face, line by line. */
 export function renderFaceZh(face: Face, options: ZhOptions = {}): string[] {
   const both = cleaveFaces(face);
@@ -108,7 +111,10 @@ export function renderFaceZh(face: Face, options: ZhOptions = {}): string[] {
     }
     // A quotation that ends a sentence ends it with its own full stop.
     const text = abilityLines(c, a).map((line) =>
-      line.replaceAll('。」。', '。」').replace(/任意数量的(目标)?(?=由|名称为|在|其上|进行|具)/g, '任意数量$1'),
+      line
+        .replaceAll('。」。', '。」')
+        .replace(BOTH, '防止$1将受到与造成的所有$2')
+        .replace(/任意数量的(目标)?(?=由|名称为|在|其上|进行|具)/g, '任意数量$1'),
     );
     if (isPlainKeyword(a)) keywords.push(...text);
     // CR 701.39d: what comes of exerting stands with it

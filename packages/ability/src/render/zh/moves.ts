@@ -81,6 +81,14 @@ export function moveClauses(c: Context, e: Move): Clause[] {
     remember(c, e, chosen.card);
     return [chosen.choice, clause(c, '', `放逐${chosen.card.text}`)];
   }
+  if (e.to === 'exile' && e.what.sel === 'top' && e.what.of.player !== 'you' && !e.what.deck) {
+    const who = playersPhrase(c, e.what.of);
+    const many = e.what.count === 1 ? '牌' : `的${counted(c, e.what.count, '张')}牌`;
+    remember(c, e, { text: '', kind: 'card', plural: e.what.count !== 1 });
+    return [
+      clause(c, who.text, `${who.each ? '各' : ''}放逐其牌库顶${many}${e.face === 'faceDown' ? '，且牌面朝下' : ''}`, { verb: 'move' }),
+    ];
+  }
   const p = selectorPhrase(c, e.what);
   const origin = e.from ?? originOf(c, e.what) ?? p.zone;
   const yours = e.what.sel === 'choose' && e.what.who.player === 'you';
@@ -186,12 +194,6 @@ function exileClause(c: Context, e: Move, p: Phrase, subject: string, each: stri
           : `${whoseText(c, of)}${zone === 'graveyard' ? '的坟墓场' : '手上'}`;
     const many = howMany(c, e.what.min, e.what.max, '张');
     return clause(c, subject, `${each}从${place}放逐${many}${nounText(nounOf(c, filter, zone))}`, { verb: 'move' });
-  }
-  if (e.what.sel === 'top' && e.what.of.player !== 'you' && !e.what.deck) {
-    const who = playersPhrase(c, e.what.of);
-    const many = e.what.count === 1 ? '牌' : `的${counted(c, e.what.count, '张')}牌`;
-    const face = e.face === 'faceDown' ? '，且牌面朝下' : '';
-    return clause(c, who.text, `${who.each ? '各' : ''}放逐其牌库顶${many}${face}`, { verb: 'move' });
   }
   const until = e.until === undefined ? '' : `，直到${c.self}离开战场为止`;
   const haunting = e.marks?.keyword === 'haunt' ? `，且其缠身于${selectorPhrase(c, e.marks.what).text}` : '';

@@ -122,10 +122,11 @@ function stepClauses(c: Context, r: Extract<Replacement, { replace: 'step' }>): 
 function changed(c: Context, q: Quantity, what: string): string {
   if (typeof q === 'object' && q.q === 'product' && q.of.some((x) => typeof x === 'object' && x.q === 'amount')) {
     const n = q.of.find((x): x is number => typeof x === 'number');
-    if (n !== undefined) return `${countWord(n)}倍数量的${what}`;
+    if (n !== undefined) return `${countWord(n)}倍${what === '伤害' ? '' : '数量'}的${what}`;
   }
   if (typeof q === 'object' && q.q === 'sum' && q.of.some((x) => typeof x === 'object' && x.q === 'amount')) {
     const n = q.of.find((x): x is number => typeof x === 'number');
+    if (n !== undefined && (what === '伤害' || what === '生命')) return `原数量加${n}点${what}`;
     if (n !== undefined) return `该数量加${countWord(n).replace('两', '二')}的${what}`;
   }
   return `${amount(c, q)}点${what}`.replace(/点(指示物|.*指示物|该类)/, '个$1');
@@ -308,7 +309,7 @@ function wouldText(c: Context, r: DamageReplacement, word: string, limit: Limit)
   const to = recipientText(c, r.to).replace(/^对手/, '任一对手');
   const slot = r.source.is === 'oneOf' && r.source.of.sel === 'slot';
   const source = slot ? '由你选择的一个来源' : sourceText(c, r.source) || '某来源';
-  const next = limit.uses === 1 ? '下一次' : '';
+  const next = limit.uses === 1 ? '下一次' : source.startsWith('由') && limit.uses === undefined ? '某个' : '';
   return `如果${next}${source}${turn}将对${to === '' ? '任一永久物或牌手' : to}造成${word}`;
 }
 
@@ -321,8 +322,17 @@ function changeClause(
 ): Clause {
   const would = wouldText(c, r, word, limit);
   if (result.result === 'redirect') {
+    if (result.amount === 'all' && limit.uses === undefined && isAny(r.source) && !isAny(r.to) && limit.duration === undefined)
+      return clause(
+        c,
+        '',
+        `所有将对${recipientText(c, r.to).replace(/^对手/, '任一对手')}造成的${word}改为对${selectorPhrase(c, result.to).text}造成之`,
+      );
     const all = result.amount === 'all' ? '该伤害' : `该伤害中的${amount(c, result.amount)}点`;
     return clause(c, '', `${would}，则改为将${all}对${selectorPhrase(c, result.to).text}造成`);
   }
-  return clause(c, '', `${would}，则改为造成${changed(c, result.amount, '伤害')}`);
+  const to = recipientText(c, r.to);
+  const whom = to === '' ? '该永久物或牌手' : to === '你' ? '你' : r.to.is === 'player' ? '该牌手' : undefined;
+  const source = sourceText(c, r.source).startsWith('由') && whom !== undefined ? `它对${whom}` : '';
+  return clause(c, '', `${would}，则改为${source}造成${changed(c, result.amount, '伤害')}`);
 }

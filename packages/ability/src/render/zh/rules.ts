@@ -1,5 +1,5 @@
 /** Rule-changing statements: what cannot, must and may be done (CR 611). */
-import type { Action, Duration, Filter, ManaRider, PlayerRef, Rule } from '../../language.js';
+import type { Action, Duration, EventPattern, Filter, ManaRider, PlayerRef, Rule } from '../../language.js';
 import { conditionText } from './conditions.js';
 import { type Clause, type Context, clause } from './context.js';
 import { costsInSentence } from './costs.js';
@@ -178,15 +178,15 @@ function cantText(c: Context, a: Action): { subject: string; predicate: string }
   }
   if (a.act === 'putCounters') return { subject: `${subject}上`, predicate: `不能${verb.replace(/^上/, '')}` };
   if (verb.startsWith('都不能')) return { subject, predicate: verb };
-  if (subject === '对手' && !passive && 'who' in a) return { subject: '所有对手', predicate: `都不能${verb}` };
   if (a.act === 'blockedByFewer') return { subject, predicate: `只能被${counted(c, a.n, '个')}或更多生物阻挡` };
   return { subject, predicate: passive ? `不能被${verb.replace(/^被/, '')}` : `不能${verb}` };
 }
 
 /** "若能攻击，则必须攻击". */
-function mustText(c: Context, a: Action): { subject: string; predicate: string } {
+function mustText(c: Context, a: Action, limited: string): { subject: string; predicate: string } {
   if (a.act === 'block' && a.who.is === 'type' && a.who.type === 'Creature' && a.attacker.is === 'oneOf')
     return { subject: '', predicate: `所有能够阻挡${general(c, a.attacker)}的生物皆须阻挡之` };
+  if (a.act === 'beBlocked' && limited !== '') return { subject: general(c, a.attacker), predicate: '若能被阻挡，则须如此作' };
   if (a.act === 'beBlocked') return { subject: '', predicate: `若能阻挡${general(c, a.attacker)}，则必须阻挡之` };
   const { subject, verb } = actionParts(c, a);
   const bare = verb.replace('进行', '');
@@ -205,6 +205,9 @@ export function ruleClause(c: Context, rule: Rule, duration?: Duration): Clause 
     return clause(c, kept, `于${whose}的下一个重置步骤中不能重置`, { about: kept });
   }
   const { subject, predicate } = ruleParts(c, rule, limited);
+  if (limited !== '' && subject === '对手' && predicate.startsWith('不能'))
+    return clause(c, '所有对手', `${limited}都${predicate}`, { about: subject });
+  if (limited === '本回合' && predicate.startsWith('能视同')) return clause(c, subject, `于本回合中${predicate}`, { about: subject });
   if (subject === '伤害') return clause(c, `${limited}伤害`, predicate);
   return clause(c, subject, `${limited}${predicate}`, { about: subject });
 }
@@ -219,7 +222,7 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
       }
       return cantText(c, rule.action);
     case 'must': {
-      const must = mustText(c, rule.action);
+      const must = mustText(c, rule.action, limited);
       return limited === '' ? must : { ...must, predicate: must.predicate.replace(/^每次战斗/, '').replace(/^所有/, '中，所有') };
     }
     case 'may':
@@ -300,7 +303,7 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
     case 'untapsDuring':
       return {
         subject: '',
-        predicate: `在${who(c, rule.whose)}的重置步骤中，重置${rule.what.is === 'oneOf' ? '' : '所有'}${general(c, rule.what)}`,
+        predicate: `${rule.whose.player === 'eachOther' ? '于其他牌手' : `在${who(c, rule.whose)}`}的重置步骤中，重置${rule.what.is === 'oneOf' ? '' : '所有'}${general(c, rule.what)}`,
       };
     case 'keepTapped':
       return { subject: '', predicate: `你可以选择于你的重置步骤中不重置${general(c, rule.what)}` };
@@ -320,11 +323,15 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
         };
       return { subject: who(c, rule.who), predicate: `不会于步骤和阶段结束时失去${which}` };
     }
-    case 'extraTrigger':
+    case 'extraTrigger': {
+      const said = causeText(c, rule.event);
+      const mine = who(c, rule.who) === '你' ? '由你操控之永久物' : '永久物';
+      if (said) return { subject: '', predicate: `如果某个${said}触发${mine}的触发式异能，则该异能额外触发一次` };
       return {
         subject: '',
         predicate: `${eventText(c, rule.event)}，若因此触发了${who(c, rule.who) === '你' ? '由你操控之永久物' : '永久物'}的触发式异能，则该异能额外触发一次`,
       };
+    }
     case 'noTrigger':
       return {
         subject: '',
@@ -344,6 +351,17 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
       throw new Error(`unknown rule ${JSON.stringify(unknown)}`);
     }
   }
+}
+
+/** "进战场的神器或生物", "死去的生物": what makes abilities trigger. */
+function causeText(c: Context, e: EventPattern): string | undefined {
+  if (e.on !== 'zone' || e.verb !== undefined) return undefined;
+  const noun = nounOf(c, e.what, 'battlefield');
+  if (noun.whole !== undefined) return undefined;
+  const under = noun.modifiers.includes('由你操控') && e.to === 'battlefield';
+  if (under) noun.modifiers = noun.modifiers.filter((m) => m !== '由你操控');
+  if (e.to === 'battlefield') return `${under ? '在你的操控下' : ''}进战场的${nounText(noun)}`;
+  return e.from === 'battlefield' && e.to === 'graveyard' ? `死去的${nounText(noun)}` : undefined;
 }
 
 const DECLARE_WORDS = {
