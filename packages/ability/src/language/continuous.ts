@@ -23,7 +23,8 @@ export type Mod =
   /** Layer 5. `set` to [] makes colourless. */
   | { mod: 'colors'; change: 'add' | 'set'; colors: ColorRef[] }
   /** Layer 6. */
-  | { mod: 'addAbility'; ability: Ability }
+  /** `keeps`: what this instance of protection doesn't remove, though it is attached and has the quality (CR 702.16n). */
+  | { mod: 'addAbility'; ability: Ability; keeps?: Filter }
   | { mod: 'loseAbility'; keyword: KeywordName }
   | { mod: 'loseAllAbilities' }
   /** Layer 7a when `as: 'cda'` (CR 604.3), else 7b. */
@@ -150,6 +151,8 @@ export type Replacement =
       unless?: Cost[];
       /** Done as it enters, before it is there (CR 614.12a): its slots are read by `entering`. "You may sacrifice any number of …" */
       before?: Effect;
+      /** Unless this is so after `before`, it does not enter and is put into its owner's graveyard instead (CR 614.1a). */
+      onlyIf?: Condition;
       /** Whether it enters so is up to one of these players; otherwise it enters as in `otherwise`. `link` remembers 1 when it does. */
       may?: PlayerRef;
       otherwise?: Entering;

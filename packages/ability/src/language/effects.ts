@@ -168,7 +168,8 @@ export interface Entering {
   face?: 'transformed' | 'faceDown' | 'flipped';
   /** Enters attached to this (CR 303.4i, 301.5e). */
   attachedTo?: Selector;
-  counters?: { counter: string; count: Quantity }[];
+  /** `or`: of this kind or one of these, as its controller chooses (CR 614.12a). */
+  counters?: { counter: string; count: Quantity; or?: string[] }[];
   /** Additional continuous modifications it enters with and keeps ("It gains haste"). */
   mods?: Mod[];
 }

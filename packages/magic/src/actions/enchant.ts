@@ -1,5 +1,5 @@
 /** What an Aura or Equipment may be attached to (CR 303.4, 301.5, 702.5, 702.16). */
-import type { Filter } from '@apnap/ability';
+import type { Filter, Mod } from '@apnap/ability';
 import { type Id, isSeat, seatEntity } from '@apnap/kernel';
 import { baseCharacteristics } from '../characteristics/base.js';
 import { characteristics, characteristicsOf, controllerOf, derived, staticEnv } from '../characteristics/derived.js';
@@ -7,7 +7,7 @@ import { hasSubtype, hasType, matches } from '../effects/filter.js';
 import { inRange } from '../effects/range.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { apnap, live, player, record } from '../state/access.js';
-import { abilityInfo } from '../state/pool.js';
+import { abilityInfo, nodeOf } from '../state/pool.js';
 import type { Characteristics, State } from '../state/types.js';
 
 /** The filter of the enchant ability, or null when it has none. */
@@ -42,7 +42,7 @@ export function mayStayAttached(s: State, id: Id): boolean {
   const c = characteristicsOf(s, o);
   const to = o.attachedTo;
   if (isSeat(to) ? player(s, -to - 1).lost : live(s, to)?.zone !== 'battlefield') return false;
-  if (protectedFrom(s, to, id)) return false;
+  if (removedByProtection(s, to, id)) return false;
   if (!inRange(s, controllerOf(s, id), to)) return false; // CR 801.8-801.9
   if (c.subtypes.includes('Aura')) {
     const filter = enchantFilter(s, c);
@@ -79,14 +79,33 @@ function forbidsAttachment(s: State, act: 'enchant' | 'equip', to: Id, by: Id): 
 /** CR 702.16: protection of an object from another object by a quality. */
 export const protectedFrom = (s: State, id: Id, from: Id): boolean => protectionFrom(s, id, from) !== undefined;
 
+/** CR 702.16c-d, 702.16n: an instance of protection that keeps what is attached removes it no more than another that does not would. */
+function removedByProtection(s: State, host: Id, id: Id): boolean {
+  const nodes = protectionsFrom(s, host, id);
+  if (nodes.length === 0) return false;
+  const { keeps } = characteristics(s, host);
+  if (!keeps) return true;
+  return nodes.some((node) => {
+    const keeping = keeps.filter((k) => {
+      const mod = nodeOf<Mod & object>(s._pool, k.mod);
+      const env = staticEnv(k.source, controllerOf(s, k.source));
+      return k.ability === node && mod.mod === 'addAbility' && mod.keeps !== undefined && matches({ s, env, it: id }, mod.keeps, id);
+    });
+    return nodes.filter((n) => n === node).length > keeping.length;
+  });
+}
+
 /** The ability (pool node) that protects an object from another one, if any. */
-export function protectionFrom(s: State, id: Id, from: Id): number | undefined {
-  if (isSeat(id)) return undefined;
+export const protectionFrom = (s: State, id: Id, from: Id): number | undefined => protectionsFrom(s, id, from)[0];
+
+/** Every instance of protection from it; the same ability may be there more than once. */
+function protectionsFrom(s: State, id: Id, from: Id): number[] {
+  if (isSeat(id)) return [];
   const o = record(s, id);
-  if (!o) return undefined;
+  if (!o) return [];
   const c = characteristicsOf(s, o);
-  if ((c.keywords & KEYWORD_BITS.protection) === 0) return undefined;
-  return c.abilities.find((node) => {
+  if ((c.keywords & KEYWORD_BITS.protection) === 0) return [];
+  return c.abilities.filter((node) => {
     const k = abilityInfo(s._pool, node).keyword;
     return (
       k?.keyword === 'protection' && matches({ s, env: staticEnv(id, controllerOf(s, id)), it: from }, k.filter ?? { is: 'any' }, from)

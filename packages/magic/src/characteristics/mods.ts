@@ -84,6 +84,13 @@ function recountKeywords(cx: Cx, w: Characteristics): void {
   w.keywords = bits;
 }
 
+/** The ability given, with the colour written in that the object which gives it has chosen (CR 607.2d). */
+function givenAbility(cx: Cx, mod: Extract<Mod, { mod: 'addAbility' }>): number {
+  const known = cx.s._pool.colorAbilities.get(mod.ability);
+  const word = known && wordOf(cx, { link: known.link });
+  return idOf(cx.s._pool, (word ? known?.forms.get(word) : undefined) ?? mod.ability);
+}
+
 const words = (cx: Cx, refs: readonly WordRef[]): string[] => refs.map((r) => wordOf(cx, r)).filter((x): x is string => x !== null);
 
 /** Carries out one modification on the working characteristics of an object. */
@@ -151,9 +158,10 @@ export function applyMod(cx: Cx, w: Characteristics, mod: Mod, id: Id): void {
       return;
     }
     case 'addAbility': {
-      const node = idOf(cx.s._pool, mod.ability);
+      const node = givenAbility(cx, mod);
       w.abilities = [...w.abilities, node];
       w.keywords |= abilityInfo(cx.s._pool, node).bit;
+      if (mod.keeps) w.keeps = [...(w.keeps ?? []), { ability: node, mod: idOf(cx.s._pool, mod), source: cx.env.source }];
       return;
     }
     case 'thisAbility': {
@@ -170,6 +178,7 @@ export function applyMod(cx: Cx, w: Characteristics, mod: Mod, id: Id): void {
     case 'loseAllAbilities':
       w.abilities = [];
       w.keywords = 0;
+      delete w.keeps;
       return;
     case 'setPT':
       if (mod.power !== undefined) w.power = w.basePower = quantity(cx, mod.power);

@@ -88,6 +88,13 @@ export function askChoice(g: G, seat: number, what: ChoiceKind, env: Env): Chose
   return { word: words['pick' in answer ? answer.pick[0] : 0] };
 }
 
+/** CR 614.12a: which kind of counter it enters with, where its controller chooses. */
+export function counterKind(g: G, counter: { counter: string; or?: string[] }, env: Env): string {
+  if (!counter.or) return counter.counter;
+  const chosen = askChoice(g, env.you, { choose: 'word', words: [counter.counter, ...counter.or] }, env);
+  return 'word' in chosen ? chosen.word : counter.counter;
+}
+
 /** The same left to chance: all that could be chosen have the same chance. */
 export function randomChoice(g: G, what: ChoiceKind, env: Env): Chosen {
   if (what.choose !== 'number') {

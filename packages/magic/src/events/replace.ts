@@ -23,7 +23,7 @@ import { type CopyOf, type Env, FLAG, type State } from '../state/types.js';
 import { wantsCommandZone } from '../variants/commander.js';
 import { abilitiesAsEntered, characteristicsAsEntered, matchesAsEntered } from './as-entered.js';
 import { landingFace, loseLifeNow } from './commit.js';
-import { choiceBeforeEntering } from './entering.js';
+import { choiceBeforeEntering, counterKind } from './entering.js';
 import { cantPrevent, cantRegenerate } from './prohibitions.js';
 import { type Damage, isVerb, type Move, type Proposal } from './proposals.js';
 import { applyDamage, type DamageReplacement, prevents, redirectedTo, type Shares } from './shields.js';
@@ -430,8 +430,12 @@ function applyEntering(g: G, p: Move, r: Extract<Replacement, { replace: 'enters
   const env = accepted && r.before ? runInline(g, idOf(s._pool, r.before), c.env) : c.env;
   // CR 607.2b: what was done as it entered is remembered by what it becomes
   if (accepted && r.before) p.memory.push(...(record(s, p.id)?.memory ?? []).filter((x) => !known.includes(x)));
+  if (r.onlyIf && !conditionHolds(s, r.onlyIf, env)) {
+    Object.assign(p, { to: 'graveyard', verb: '' });
+    return;
+  }
   if (accepted && r.link !== undefined) p.memory.push({ link: r.link, n: 1 });
-  enterSo(p, accepted ? r.entering : r.otherwise, { s, env, it: p.id });
+  enterSo(g, p, accepted ? r.entering : r.otherwise, { s, env, it: p.id });
   if (accepted && r.choices) performChoices(g, p, r.choices, env);
 }
 
@@ -451,10 +455,11 @@ function acceptsEntering(g: G, p: Move, who: PlayerRef, c: Candidate): boolean {
 }
 
 /** How it enters, with numbers read now. */
-function enterSo(p: Move, entering: Entering | undefined, cx: Cx): void {
+function enterSo(g: G, p: Move, entering: Entering | undefined, cx: Cx): void {
   if (entering?.tapped) p.tapped = 1;
   if (entering?.face === 'faceDown') p.faceDown = 1;
-  for (const counter of entering?.counters ?? []) p.counters.push({ kind: counter.counter, n: quantity(cx, counter.count) });
+  for (const counter of entering?.counters ?? [])
+    p.counters.push({ kind: counterKind(g, counter, cx.env), n: quantity(cx, counter.count) });
   if (entering?.mods) p.mods = [...p.mods, ...entering.mods];
 }
 

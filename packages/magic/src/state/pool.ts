@@ -29,6 +29,7 @@ import { type Code, compileCode } from '../effects/code.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { expandKeyword } from '../keywords/expand.js';
 import { noteManaCosts } from '../mana/beyond.js';
+import { type ContinuousPart, colorAbilities, colorForms } from './color-forms.js';
 import { elsewhereToo } from './elsewhere.js';
 import { TextVariants, type TextWords } from './text.js';
 import type { Characteristics } from './types.js';
@@ -98,6 +99,8 @@ export interface Pool {
   readonly locked: Map<object, object>;
   /** Forms of a continuous effect by the colour that is in a slot when it begins. */
   readonly colorForms: Map<object, { slot: number; forms: ReadonlyMap<string, Effect> }>;
+  /** Forms of an ability given by a static ability, by the colour that the object which gives it has chosen (CR 607.2d). */
+  readonly colorAbilities: Map<object, { link: number; forms: ReadonlyMap<string, Ability> }>;
   readonly lockedValues: Map<object, { slot: number; value: Quantity; of: 'pt' | 'setPT' }[]>;
   /** Card index of the emblem a node creates. */
   readonly emblems: Map<number, number>;
@@ -216,6 +219,7 @@ function walk(pool: Pool, value: unknown): void {
   if (record.act === 'putCounters') pool.forbidsCounters = true;
   if (record.mod === 'addAbility' && changesEntering(abilityInfo(pool, pool.ids.get(record.ability as object) as number)))
     pool.givesEntering = true;
+  if (record.part === 'continuous') colorAbilities(pool, value as ContinuousPart, walk);
   if (record.mod === 'loseAllAbilities' || record.mod === 'loseAbility') pool.removesAbilities = true;
   if (record.keyword === 'daybound' || record.keyword === 'nightbound') pool.daybound = true;
   if (record.kind === 'static' || record.do === 'continuous' || record.do === 'replacement') noteReads(pool, value);
@@ -223,7 +227,7 @@ function walk(pool: Pool, value: unknown): void {
   if (record.kind === 'static' && JSON.stringify(value).includes('"as":"cda"')) for (const z of ALL_ZONES) pool.zonesUsed.add(z);
   if (record.do === 'continuous') {
     lockValues(pool, value as Extract<Effect, { do: 'continuous' }>);
-    colorForms(pool, value as Extract<Effect, { do: 'continuous' }>);
+    colorForms(pool, value as Extract<Effect, { do: 'continuous' }>, walk);
   }
   if (record.do === 'emblem') addEmblemCard(pool, value as Extract<Effect, { do: 'emblem' }>);
   if (record.keyword === 'spaceSculptor') pool.sectors = true;
@@ -245,21 +249,6 @@ function noteBelow(pool: Pool, abilities: readonly Ability[]): void {
   abilities.forEach((a, i) => {
     if (a.kind === 'keyword' && a.keyword === 'backup') pool.below.set(a, abilities.slice(i + 1));
   });
-}
-
-/** Prepares the forms of a continuous effect that gives an ability with a colour chosen on resolution, one for each colour (CR 608.2d). */
-function colorForms(pool: Pool, effect: Extract<Effect, { do: 'continuous' }>): void {
-  const given = effect.mods.filter((m) => m.mod === 'addAbility');
-  const slot = /"color":\{"slot":(\d+)\}/.exec(JSON.stringify(given))?.[1];
-  if (slot === undefined) return;
-  const chosen = `"color":{"slot":${slot}}`;
-  const forms = new Map<string, Effect>();
-  for (const color of COLORS) {
-    const form = JSON.parse(JSON.stringify(effect).replaceAll(chosen, `"color":"${color}"`)) as Effect;
-    walk(pool, form);
-    forms.set(color, form);
-  }
-  pool.colorForms.set(effect, { slot: Number(slot), forms });
 }
 
 /** First slot used for values that are fixed when a continuous effect begins; above any slot a card uses. */
@@ -571,6 +560,7 @@ export function buildPool(cards: readonly Card[]): Pool {
     asksAsCast: false,
     locked: new Map(),
     colorForms: new Map(),
+    colorAbilities: new Map(),
     lockedValues: new Map(),
     emblems: new Map(),
     armies: new Map(),

@@ -262,6 +262,8 @@ export interface Characteristics {
   /** Card (of the pool) whose two halves it has under a shared type line, copied ones included (CR 709.5b); -1: none. */
   halves: number;
   controller: number;
+  /** Instances of protection that don't remove some attachments: the ability, the modification that gave it, whose it is (CR 702.16n). */
+  keeps?: readonly { ability: number; mod: number; source: Id }[];
 }
 
 export type LastKnown = Characteristics;

@@ -4,6 +4,7 @@ import { installAbilities } from './abilities.js';
 import { installActivationCosts } from './activation-costs.js';
 import { installAllowances } from './allowances.js';
 import { installAtRandom } from './at-random.js';
+import { installAttaching } from './attaching.js';
 import { installCasual } from './casual.js';
 import { installChance } from './chance.js';
 import { installConditions } from './conditions.js';
@@ -98,6 +99,7 @@ function build(): Grammar {
     installLaterEvents,
     installCasual,
     installAtRandom,
+    installAttaching,
     installVariantWords,
     installDescribing,
     installPermissions,

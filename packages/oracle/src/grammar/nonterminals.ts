@@ -256,6 +256,8 @@ export interface Nonterminals {
   /** Sources of damage that would be dealt. */
   damageSource: Filter;
   enteringCounters: NonNullable<Entering['counters']>;
+  /** What protection doesn't remove. */
+  keptOn: Filter;
   /** Other objects that enter. */
   enteringOthers: Filter;
   replacement: Replacement;

@@ -10,12 +10,19 @@ import { capitalize, listOf, numberWord, withArticle } from './words.js';
 
 /** "~ gains your choice of flying, trample, or haste until end of turn". */
 export function keywordChoice(c: Context, options: readonly Effect[]): string | undefined {
+  const counters = options.map((o) =>
+    o.do === 'counters' && o.change === 'put' && o.count === 1 ? `${withArticle(o.counter)} counter` : '',
+  );
+  const [first] = options;
+  if (first?.do === 'counters' && counters.every((w) => w !== ''))
+    return `Put your choice of ${listOf(counters, 'or')} on ${selectorText(c, first.on)}`;
   const words: string[] = [];
   let text = '';
   for (const o of options) {
     const mod = o.do === 'continuous' && o.mods.length === 1 ? o.mods[0] : undefined;
-    if (mod?.mod !== 'addAbility' || mod.ability.kind !== 'keyword') return undefined;
-    const known = keywordInfo(mod.ability.keyword)?.en;
+    const keyword =
+      mod?.mod === 'loseAbility' ? mod.keyword : mod?.mod === 'addAbility' && mod.ability.kind === 'keyword' ? mod.ability.keyword : '';
+    const known = keywordInfo(keyword)?.en;
     if (known === undefined) return undefined;
     if (text === '') text = sentencesOf(c, o)[0] ?? '';
     words.push(known);

@@ -19,6 +19,7 @@ import {
   castFrom,
   costSentence,
   endless,
+  keptSentence,
   limitText,
   otherCost,
   playersActing,
@@ -223,7 +224,7 @@ const landsKept = (c: Context, mods: readonly Mod[]): boolean =>
 
 /** A static statement of modifications. */
 export const staticMods = (c: Context, mods: readonly Mod[], many: boolean): string =>
-  listOf(modTexts(c, mods, true, many), 'and') + (costSentence(mods) ?? '');
+  listOf(modTexts(c, mods, true, many), 'and') + (costSentence(mods) ?? keptSentence(c, mods) ?? '');
 
 /** The subject of a rule, from its filter. */
 function ruleSubject(c: Context, f: Filter): { subject: string; many: boolean } {

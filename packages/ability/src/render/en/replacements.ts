@@ -355,6 +355,7 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
   const subject = self ? c.self : nounText(c, r.what, { many: true, head: 'permanent' });
   if (r.unless) return `as ${c.self} enters, you may ${costsText(c, r.unless, true)}. If you don't, it enters tapped`;
   if (r.copy) return copyText(c, r, r.copy.of);
+  if (r.before && r.onlyIf) return tollText(c, r.before);
   const as = `as ${subject} ${self ? 'enters' : 'enter'}${r.or ? ' or is turned face up' : ''}`;
   if (r.choices?.do === 'choose' && r.choices.what.choose === 'cardName' && r.choices.what.filter.is !== 'any')
     return `${as}, choose ${withArticle(nounText(c, r.choices.what.filter, { many: false, head: 'card' }))} name`;
@@ -377,9 +378,21 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
   return `if ${conditionText(c, r.condition)}, ${again}`;
 }
 
+/** CR 614.1a: it enters if something else is done first. */
+function tollText(c: Context, before: Effect): string {
+  const done = before.do === 'may' ? before.then : before;
+  const what = retold(c, sentencesOf(c, done));
+  return `if ${c.self} would enter, ${before.do === 'may' ? 'you may ' : ''}${what} instead. If you do, put ${c.self} onto the battlefield. If you don't, put it into its owner's graveyard`;
+}
+
 /** "it enters tapped and with a +1/+1 counter on it". */
 function howEnters(c: Context, entering: Entering, subject: string, self: boolean): string {
   const counters = (entering.counters ?? []).map((k) => {
+    if (k.or)
+      return `with your choice of ${listOf(
+        [k.counter, ...k.or].map((x) => `${withArticle(x)} counter`),
+        'or',
+      )} on it`;
     const each = typeof k.count === 'object' ? forEachText(c, k.count) : undefined;
     if (typeof k.count === 'object' && k.count.q !== 'x' && !each)
       return `with a number of ${k.counter} counters on it equal to ${quantityText(c, k.count)}`;

@@ -109,6 +109,12 @@ export function costSentence(mods: readonly Mod[]): string | undefined {
   return own && `. The ${keywordInfo(own.keyword)?.en ?? own.keyword} cost is equal to its mana cost`;
 }
 
+/** "This effect doesn't remove Auras": CR 702.16n. */
+export function keptSentence(c: Context, mods: readonly Mod[]): string | undefined {
+  const kept = mods.flatMap((m) => (m.mod === 'addAbility' && m.keeps ? [m.keeps] : []))[0];
+  return kept && `. This effect doesn't remove ${kept.is === 'oneOf' ? c.self : nounText(c, kept, { many: true, head: 'permanent' })}`;
+}
+
 /** The kind of spell of which one has been cast this turn by the same player; undefined for another filter. */
 export function secondSpell(what: Filter): Filter | undefined {
   const list = what.is === 'and' ? what.of : [what];

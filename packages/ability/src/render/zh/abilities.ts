@@ -5,6 +5,7 @@ import type {
   ActivatedAbility,
   Condition,
   Effect,
+  Filter,
   Modes,
   Program,
   SpellAbility,
@@ -21,7 +22,7 @@ import { eventText } from './events.js';
 import { effectText, joinClauses } from './flow.js';
 import { keywordText } from './keywords.js';
 import { continuousClause } from './mods.js';
-import { nounOf } from './noun.js';
+import { nounOf, nounText } from './noun.js';
 import { forEachFront, valuePhrase } from './quantity.js';
 import { hostPhrase } from './refs.js';
 import { replacementClauses } from './replacements.js';
@@ -377,10 +378,17 @@ function staticClauses(c: Context, parts: readonly StaticPart[]): Clause[] {
   });
 }
 
+/** CR 702.16n */
+const keptClause = (c: Context, kept: Filter): Clause =>
+  clause(c, '', `此效应不会移除${kept.is === 'oneOf' ? c.self : nounText(nounOf(c, kept, 'battlefield'))}`);
+
 function partClauses(c: Context, p: StaticPart): Clause[] {
   switch (p.part) {
     case 'continuous':
-      return [continuousClause(c, p.affects, p.mods, undefined)];
+      return [
+        continuousClause(c, p.affects, p.mods, undefined),
+        ...p.mods.flatMap((m) => (m.mod === 'addAbility' && m.keeps ? [keptClause(c, m.keeps)] : [])).slice(0, 1),
+      ];
     case 'rule':
       return [ruleClause(c, p.rule)];
     case 'replacement':

@@ -138,6 +138,15 @@ function changed(c: Context, q: Quantity, what: string): string {
 function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }>): Clause[] {
   const self = r.what.is === 'oneOf';
   const who = thing(c, r.what, 'battlefield');
+  if (r.before && r.onlyIf) {
+    const done = r.before.do === 'may' ? r.before.then : r.before;
+    const front = `如果${who}将进战场，则${r.before.do === 'may' ? '你可以' : ''}改为${effectText(c, done)}`;
+    return [
+      clause(c, '', front),
+      clause(c, '', `若你如此作，则将${who}放进战场`),
+      clause(c, '', '若你未如此作，则将它置入其拥有者的坟墓场'),
+    ];
+  }
   const out: Clause[] = [];
   if (r.choices && r.choices.do !== 'nothing')
     out.push(clause(c, '', `于${who}进战场时${r.or ? '或翻回正面时' : ''}，${effectText(c, r.choices)}`));
@@ -179,8 +188,10 @@ function howEnters(c: Context, r: EntersReplacement, e: EntersReplacement['enter
     const front = per ? forEachFront(c, per.of) : undefined;
     const complex = typeof x.count === 'object' && x.count.q !== 'x';
     const what = counterWord(x.counter);
-    const many =
-      complex && front === undefined
+    const either = x.or && [x.counter, ...x.or].map((k) => `一个${counterWord(k)}`).join('或');
+    const many = either
+      ? `${either}，由你选择`
+      : complex && front === undefined
         ? `数个${what}，其数量等同于${valuePhrase(c, x.count)}`
         : complex
           ? `数个${what}，其数量等同于${valuePhrase(c, x.count)}`

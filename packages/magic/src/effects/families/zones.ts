@@ -9,6 +9,7 @@ import { baseCharacteristics, copiedFrom, except } from '../../characteristics/b
 import { derived, invalidate, type ReplacementInForce } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
 import { cease, place } from '../../events/commit.js';
+import { counterKind } from '../../events/entering.js';
 import { perform } from '../../events/perform.js';
 import { type Move, move } from '../../events/proposals.js';
 import type { GameEvent } from '../../events/types.js';
@@ -97,7 +98,7 @@ export function entering(g: G, env: Env, id: Id, e: Entering | undefined, seat =
   if (!e) return {};
   const { s } = g;
   const cx = { s, env, it: id };
-  const counters: Counter[] = (e.counters ?? []).map((c) => ({ kind: c.counter, n: quantity(cx, c.count) }));
+  const counters: Counter[] = (e.counters ?? []).map((c) => ({ kind: counterKind(g, c, env), n: quantity(cx, c.count) }));
   return {
     tapped: e.tapped ? 1 : 0,
     transformed: e.face === 'transformed' ? 1 : 0,

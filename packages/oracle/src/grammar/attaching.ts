@@ -1,0 +1,93 @@
+/** Auras and Equipment: what protection keeps, attaching several of them, how things enter instead of others (CR 301.5, 303.4, 702.16n). */
+import type { Condition, Duration, Effect, Filter, Mod, Replacement, Selector, StaticPart } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import type { Predicate } from './nonterminals.js';
+import { SELF, SUBJECT, withPlayer, withSubject, YOU } from './raw.js';
+
+const self: Filter = { is: 'oneOf', of: SELF };
+
+/** The predicate with what its protection keeps; null where it gives none. */
+function keeping(p: Predicate, keeps: Filter): Mod[] | null {
+  let found = false;
+  const mods = p.mods.map((m): Mod => {
+    if (m.mod !== 'addAbility' || m.ability.kind !== 'keyword' || m.ability.keyword !== 'protection') return m;
+    found = true;
+    return { ...m, keeps };
+  });
+  return found && p.rules.length === 0 ? mods : null;
+}
+
+function protection(g: Grammar): void {
+  g.rule('keptOn', '~', () => self);
+  g.rule('keptOn', 'auras', () => ({ is: 'subtype', subtype: 'Aura' }));
+  const kept = (s: Selector, p: Predicate, k: Filter): StaticPart[] | null => {
+    const mods = JSON.stringify(s).includes('$target') ? null : keeping(p, k);
+    return mods && [{ part: 'continuous', affects: s, mods: withSubject(mods, s) }];
+  };
+  g.rule('staticPart', "{s:selector} {p:predicates} . this effect doesn't remove {k:keptOn}", ({ s, p, k }) => kept(s, p, k));
+}
+
+/** Numbers of slots used here before they are bound. */
+const DONE = -1_400_001;
+
+/** "If ~ would enter, sacrifice a Forest instead": it enters if that was done (CR 614.1a). */
+function tolls(g: Grammar): void {
+  const enough = (least: number): Condition => ({ if: 'compare', left: { q: 'slot', slot: DONE }, cmp: '>=', right: least });
+  const bound = (v: Effect): { effect: Effect; least: number } | null =>
+    (v.do === 'sacrifice' || v.do === 'discard') && typeof v.count === 'number' && v.bind === undefined
+      ? { effect: { ...withPlayer(v, YOU), bind: DONE } as Effect, least: v.count }
+      : null;
+  const enters = (before: Effect, least: number): StaticPart[] => {
+    const replacement: Replacement = { replace: 'enters', what: self, before, onlyIf: enough(least) };
+    return [{ part: 'replacement', replacement }];
+  };
+  const otherwise = "instead . if you do , put ~ onto the battlefield . if you don't , put it into its owner 's graveyard";
+  g.rule('staticPart', `if ~ would enter , {v:playerVerb} ${otherwise}` as '{v:playerVerb}', ({ v }) => {
+    const done = bound(v);
+    return done && enters(done.effect, done.least);
+  });
+  g.rule('staticPart', `if ~ would enter , you may {v:playerVerb} ${otherwise}` as '{v:playerVerb}', ({ v }) => {
+    const done = bound(v);
+    return done && enters({ do: 'may', who: YOU, then: done.effect }, done.least);
+  });
+}
+
+function choices(g: Grammar): void {
+  const both = 'your choice of a/an {a:counterName} counter or a/an {b:counterName} counter';
+  const words = both as '{a:counterName} {b:counterName}';
+  g.rule('enteringCounters', `with ${words} on it` as typeof words, ({ a, b }) => [{ counter: a, count: 1, or: [b] }]);
+  g.rule('enteringItem', '{c:enteringCounters}', ({ c }) => (c.some((x) => x.or) ? { counters: c } : null));
+  g.rule('playerVerb', `put ${words} on {o:selector}` as '{a:counterName} {b:counterName} {o:selector}', ({ a, b, o }) => ({
+    do: 'chooseEffect',
+    who: YOU,
+    options: [a, b].map((counter): Effect => ({ do: 'counters', change: 'put', counter, count: 1, on: o })),
+  }));
+  g.rule('objectVerb', 'get/gets {p:pt} and gain/gains your choice of {j:keyword} or {k:keyword} {d:duration}', ({ p, j, k, d }) => ({
+    do: 'seq',
+    of: [
+      { do: 'continuous', affects: SUBJECT, mods: [{ mod: 'pt', power: p.power, toughness: p.toughness }], rules: [], duration: d },
+      chosen([j, k], 'addAbility', d),
+    ],
+  }));
+  g.rule('objectVerb', 'lose/loses your choice of {j:keyword} , {k:keyword} , or {l:keyword} {d:duration}', ({ j, k, l, d }) =>
+    chosen([j, k, l], 'loseAbility', d),
+  );
+}
+
+const chosen = (keywords: readonly string[], mod: 'addAbility' | 'loseAbility', duration: Duration): Effect => ({
+  do: 'chooseEffect',
+  who: YOU,
+  options: keywords.map((keyword) => ({
+    do: 'continuous',
+    affects: SUBJECT,
+    mods: [mod === 'addAbility' ? { mod, ability: { kind: 'keyword', keyword } } : { mod, keyword }],
+    rules: [],
+    duration,
+  })),
+});
+
+export function installAttaching(g: Grammar): void {
+  protection(g);
+  tolls(g);
+  choices(g);
+}
