@@ -68,7 +68,7 @@ function modesLines(c: Context, m: Modes): string[] {
     enter(c, { targets: o.targets, effect: o.effect });
     return `${o.cost ? `+${costsText(c, o.cost)}～` : '•'}${joinClauses(effectClauses(c, o.effect))}。`;
   });
-  return m.options.every((o) => o.cost) ? bullets : [`${modesHead(m)}${insteadHead(c, m)}～`, ...bullets];
+  return m.options.every((o) => o.cost) ? bullets : [`${modesHead(m)}${insteadHead(c, m)}${m.choice === 'repeat' && !m.instead ? '。' : '～'}`, ...bullets];
 }
 
 /** "如果…，则改为选择任意数量的项目". */
@@ -118,7 +118,7 @@ function withRepeats(c: Context, e: Effect): Clause[] {
     c.notes = [];
     c.xs.delete(key);
     const note = explain(c, q);
-    if (last && note !== '' && !last.notes.some((n) => n.startsWith('X为'))) last.notes.push(note);
+    if (last && note !== '' && !clauses.some((k) => k.notes.some((n) => n.startsWith('X为')))) last.notes.push(note);
   }
   return clauses;
 }

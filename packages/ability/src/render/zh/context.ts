@@ -170,7 +170,7 @@ export function clause(c: Context, subject: string, predicate: string, more: Par
 export function clauseText(k: Clause): string {
   const fronts = k.fronts.map((f) => `${f}，`).join('');
   const notes = k.notes.map((n) => `，${n}`).join('');
-  const subject = k.subject === '你' && /^你每/.test(k.fronts[k.fronts.length - 1] ?? '') ? '' : k.subject;
+  const subject = /^(你|每位.+)$/.test(k.subject) && k.fronts[k.fronts.length - 1]?.startsWith(`${k.subject}每`) ? '' : k.subject;
   return `${fronts}${subject}${k.consequent ? '便' : ''}${k.predicate}${notes}`;
 }
 

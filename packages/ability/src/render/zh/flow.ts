@@ -295,7 +295,7 @@ function ifClauses(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] {
     out.push(clause(c, '', `${word}${cond}，${short ? '' : '则'}${then}`));
   }
   if (e.else && e.else.do !== 'nothing') {
-    if (hasThen) out.push(clause(c, '', `否则，${effectText(c, e.else)}`));
+    if (hasThen) out.push(clause(c, '', `若否，则${effectText(c, e.else)}`));
     else out.push(clause(c, '', `除非${cond}，否则${effectText(c, e.else)}`));
   }
   return out;

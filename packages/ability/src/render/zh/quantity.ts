@@ -268,6 +268,8 @@ export function forEachFront(c: Context, q: Quantity): string | undefined {
       const yours = noun.modifiers[0];
       const said = countedNoun(noun, noun.other ? '一' : 1);
       if (yours === '由你操控') return `你每操控${countedNoun({ ...noun, modifiers: noun.modifiers.slice(1) }, noun.other ? '一' : 1)}`;
+      const each = /^由(每位.+)操控$/.exec(yours ?? '')?.[1];
+      if (each) return `${each}每操控${countedNoun({ ...noun, modifiers: noun.modifiers.slice(1) }, 1)}`;
       if (noun.modifiers.length === 0 && !noun.other) return `战场上每有${said}`;
       return `每有${said}`;
     }

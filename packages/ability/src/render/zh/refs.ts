@@ -409,7 +409,7 @@ function choicePhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>): Phra
     }
     const many = howMany(c, s.min, s.max, '张');
     if (plural) noun.heads = [noun.heads.join('和／或')].filter((h) => h !== '');
-    const place = of === undefined ? placeOf(c, zone, of) : ownPlace(c, zone, of, s.who);
+    const place = of === undefined ? placeOf(c, zone, of).replace(/^所有/, '任一') : ownPlace(c, zone, of, s.who);
     if (zone === 'hand' && isAny(filter))
       return { text: `${random}${many}${place.replace(/^你?(手上的)$/, '')}手牌`, kind: 'card', plural };
     return { text: `${random}${place}${many}${nounText(noun)}`, kind: 'card', plural };
