@@ -68,7 +68,9 @@ function modesLines(c: Context, m: Modes): string[] {
     enter(c, { targets: o.targets, effect: o.effect });
     return `${o.cost ? `+${costsText(c, o.cost)}～` : '•'}${joinClauses(effectClauses(c, o.effect))}。`;
   });
-  return m.options.every((o) => o.cost) ? bullets : [`${modesHead(m)}${insteadHead(c, m)}${m.choice === 'repeat' && !m.instead ? '。' : '～'}`, ...bullets];
+  return m.options.every((o) => o.cost)
+    ? bullets
+    : [`${modesHead(m)}${insteadHead(c, m)}${m.choice === 'repeat' && !m.instead ? '。' : '～'}`, ...bullets];
 }
 
 /** "如果…，则改为选择任意数量的项目". */

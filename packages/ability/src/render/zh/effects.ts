@@ -307,6 +307,8 @@ function retargetClause(c: Context, e: Extract<Effect, { do: 'retarget' }>): Cla
     const must = e.to.sel === 'all' ? nounText(nounOf(c, e.to.filter, 'battlefield')) : '牌手';
     return clause(c, subject, `改变${what}的${which}，新目标必须是${must}`);
   }
+  const single = /^目标具有单一目标的(.+)$/.exec(what)?.[1];
+  if (single && !e.to) return clause(c, subject, `为仅指定单一目标的目标${single}更改目标`);
   return clause(c, subject, e.to ? `将${what}的${which}改为${selectorPhrase(c, e.to).text}` : `改变${what}的${which}`);
 }
 

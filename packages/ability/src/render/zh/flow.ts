@@ -99,8 +99,10 @@ function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
   if (a.verb === 'search' && (b.verb === 'reveal' || b.verb === 'move')) return { join: '，', dropSubject: true };
   const rest = /^将(其余的牌|另一张|另一堆)/.test(b.predicate);
   if (a.verb === 'move' && rest && !tied && !a.predicate.startsWith('可以')) return { join: '，', dropSubject: true, rest };
+  if (a.verb === 'move' && b.predicate.startsWith('其余以')) return { join: '，', dropSubject: true };
   if (a.verb === 'copy' && b.verb === 'retarget' && a.predicate.startsWith('可以')) return { join: '，且', dropSubject: true };
-  if (a.verb === 'reveal' && b.verb === 'move' && a.predicate.includes('展示其中') && !rest) return { join: '，并', dropSubject: true };
+  if (a.verb === 'reveal' && b.verb === 'move' && /展示其中|从游戏外/.test(a.predicate) && !rest)
+    return { join: '，并', dropSubject: true };
   if (a.verb === 'reveal' && b.verb === 'move' && /^(可以)?展示(该牌|这些牌|它|它们)$/.test(a.predicate) && !rest)
     return { join: '，', dropSubject: true };
   if (
@@ -142,7 +144,9 @@ export function joinClauses(clauses: readonly Clause[]): string {
     if (t && text !== '') {
       const more = clauseText({ ...k, subject: t.dropSubject ? '' : k.subject, notes: [] });
       const back = more.replace(/^将该牌(?=在其拥有者的操控下)/, '将它');
-      text += t.whole ? t.join : `${t.join}${t.rest ? more.replace(/^将(其余的牌|另一张)/, '$1则').replace(/^将(?=另一堆)/, '') : back}`;
+      text += t.whole
+        ? t.join
+        : `${t.join}${t.rest ? more.replace(/^将(其余的牌|另一张)/, text.includes('以此法展示的所有') ? '其余则' : '$1则').replace(/^将(?=另一堆)/, '') : back}`;
     } else {
       end();
       const withYou = k.verb === 'draw' && k.subject === '' && startsYou(clauses, k);

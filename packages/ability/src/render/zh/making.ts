@@ -125,6 +125,8 @@ export function manaText(c: Context, mana: ManaSpec): string {
   }
   const times = n ?? 1;
   const options = mana.options.map((o) => (mana.options.length === 1 || mana.choose === 'once' ? o.repeat(times) : o));
+  if (mana.options.length > 1 && mana.choose === 'each' && typeof mana.times === 'object' && mana.times.q === 'x')
+    return `加X点法术力，且为${mana.options.join('和／或')}的任意组合${only}`;
   if (n === undefined && typeof mana.times !== 'number') {
     const color = /\{([WUBRGC])\}/.exec(mana.options[0]);
     if (color && mana.options.length === 1) {

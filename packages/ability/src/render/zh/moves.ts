@@ -275,6 +275,8 @@ function toLibrary(c: Context, e: Move, p: Phrase, subject: string, each: string
       verb: 'toLibrary',
     });
   }
+  if (origin === 'library' && e.order === 'any' && e.position === 'top' && p.plural && e.what.sel === 'except' && owner === '你')
+    return clause(c, subject, `其余${order}放回你的牌库顶`, { verb: 'move' });
   if (origin === 'library' && e.order === 'any' && e.position === 'top' && p.plural)
     return clause(c, subject, `将${p.kind === 'card' ? '它们' : p.text}${order}放回`, { verb: 'toLibrary' });
   return clause(
@@ -423,6 +425,12 @@ function revealClause(c: Context, e: Extract<Effect, { do: 'reveal' }>): Clause 
   }
   const p = selectorPhrase(c, s);
   bindCards(c, e.bind, s, p);
+  const outside = /^(游戏外(?:或放逐区中)?)(.*)$/.exec(p.text);
+  if (outside && s.sel === 'choose' && e.bind !== undefined) {
+    const they = p.plural ? '这些牌' : '该牌';
+    c.slots.set(e.bind, { text: p.plural ? '它们' : '它', kind: 'card', plural: p.plural === true, zone: 'outside', owner: '你' });
+    return clause(c, '', `从${outside[1]}选择${outside[2]}，展示${they}`, { verb: 'reveal' });
+  }
   if (e.bind !== undefined && originOf(c, s) === 'outside')
     c.slots.set(e.bind, { text: p.plural ? '这些牌' : '该牌', kind: 'card', plural: p.plural === true, zone: 'outside', owner: '你' });
   return clause(c, '', `展示${s.sel === 'choose' ? p.text.replace(/^其中一张/, '其中的一张') : p.text}`, { verb: 'reveal' });

@@ -32,7 +32,9 @@ export function valuePhrase(c: Context, q: Quantity): string {
       if (one && one.text === '该牌' && !one.plural) return `该牌的${STAT_WORDS[q.stat]}`;
       const way = wayNoun(c, q.of);
       if (way) return `以此法${way.verb}的${nounText(way.noun)}之总${STAT_WORDS[q.stat]}`;
-      return q.of.sel === 'all' ? `${pluralText(c, q.of)}之总${STAT_WORDS[q.stat]}` : possessive(c, q.of, STAT_WORDS[q.stat]);
+      return q.of.sel === 'all'
+        ? `${pluralText(c, q.of).replace(/的(?=[^的]*$)/, '之')}的${STAT_WORDS[q.stat]}总和`
+        : possessive(c, q.of, STAT_WORDS[q.stat]);
     }
     case 'extreme':
       if (q.stat === 'manaValue') return `${pluralText(c, q.of)}间最${q.which === 'greatest' ? '高' : '低'}之${STAT_WORDS[q.stat]}`;
@@ -142,6 +144,7 @@ function countPhrase(c: Context, of: Selector): string {
     if (of.zone === 'hand' && of.filter.is === 'any') return `${of.of ? whose(c, of.of) : '所有'}手牌数量`;
     const noun = nounOf(c, of.filter, of.zone);
     const bare = of.zone === 'battlefield' && noun.modifiers.length === 0;
+    if (of.zone === 'graveyard' && noun.heads.length > 1) return `${allText(c, of, '与').replace('墓场中的', '墓场中')}的数量加总`;
     return bare ? `战场上的${nounText(noun)}数量` : `${allText(c, of, '与')}数量`;
   }
   if (of.sel === 'players') return `${playersPhrase(c, of.who).text}数量`;

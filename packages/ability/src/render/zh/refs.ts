@@ -423,7 +423,9 @@ function choicePhrase(c: Context, s: Extract<Selector, { sel: 'choose' }>): Phra
   if (base.kind === 'player') return { text: base.text, kind: 'player' };
   const m = base.kind === 'object' ? '个' : '张';
   const what = inner && !isAny(s.from.sel === 'filter' ? s.from.filter : { is: 'any' }) ? nounText(inner) : '';
-  return { text: `${random}其中${s.max === 'any' ? '任意数量的' : howMany(c, s.min, s.max, m)}${what}`, kind: base.kind, plural };
+  const some = s.max === 'any' ? `任意数量的${what === '' && base.kind === 'card' ? '牌' : ''}` : howMany(c, s.min, s.max, m);
+  const from = { ...(base.owner ? { owner: base.owner } : {}), ...(base.zone ? { zone: base.zone } : {}) };
+  return { text: `${random}其中${some}${what}`, kind: base.kind, plural, ...from };
 }
 
 /** A player's own place needs no owner where the sentence is about that player. */
@@ -439,6 +441,8 @@ function filteredPhrase(c: Context, s: Extract<Selector, { sel: 'filter' }>): Ph
   if (isAny(s.filter)) return of;
   if (s.of.sel === 'players' && of.each)
     return { text: `每位${noun.modifiers.join('且')}的${of.text.replace(/^每位/, '')}`, kind: 'player', plural: true, each: true };
+  if (s.of.sel === 'slot' && c.ways.get(s.of.slot) === 'reveal' && of.plural && of.kind === 'card')
+    return { text: `以此法展示的所有${nounText(noun, { or: '和' })}`, kind: of.kind, plural: true };
   return { text: `其中${of.plural ? '所有' : '的'}${nounText(noun, { or: '和' })}`, kind: of.kind, plural: of.plural === true };
 }
 

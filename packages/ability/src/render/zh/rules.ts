@@ -298,6 +298,8 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
             : `${limited === '' ? '每次战斗' : ''}可以额外多阻挡${counted(c, rule.count, '个')}生物`,
       };
     case 'assignDamage':
+      if (rule.by === 'toughness' && rule.what.is !== 'oneOf')
+        return { subject: general(c, rule.what).replace(/操控的(?=[^的]*$)/, '操控的每个'), predicate: `皆${ASSIGN_WORDS[rule.by]}` };
       return { subject: general(c, rule.what), predicate: ASSIGN_WORDS[rule.by] };
     case 'attackAsThough':
       return { subject: general(c, rule.what), predicate: `能视同不具${keywordWord(rule.without)}异能地进行攻击` };
