@@ -181,6 +181,8 @@ function checkNode(node: Json, path: string, slots: Set<number>, errors: Validat
   }
   if (node.kind === 'keyword' && typeof node.keyword === 'string' && !keywordInfo(node.keyword))
     errors.push({ path: `${path}.keyword`, message: `"${node.keyword}" is not a keyword ability` });
+  if (node.notFor !== undefined && node.notFor !== 'generic')
+    errors.push({ path: `${path}.notFor`, message: 'mana is kept from generic costs only' });
   if (typeof node.mana === 'string') checkMana(node.mana, `${path}.mana`, errors);
   checkChance(node, path, errors);
   for (const zone of ['zone', 'to', 'from'] as const)

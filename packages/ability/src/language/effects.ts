@@ -196,6 +196,8 @@ export type ManaSpec = {
   choose: 'once' | 'each';
   /** Spend only on spells that match, and on abilities of permanents that match (CR 106.6). */
   spendOnly?: Filter;
+  /** It can't be spent on this part of a cost (CR 106.6). */
+  notFor?: 'generic';
   rider?: ManaRider;
 };
 

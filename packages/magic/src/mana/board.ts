@@ -1,6 +1,6 @@
 /** Pool and sources sorted into classes of equal ones. */
 import { MANA_TYPES } from '@apnap/ability';
-import { ALL_MANA, type Alternative, compileSymbols, FREE_MANA, typeOfKinds, unitKinds } from './cost.js';
+import { ALL_MANA, type Alternative, compileSymbols, FREE_MANA, isNotGeneric, typeOfKinds, unitKinds } from './cost.js';
 import type { Irreversible, Output, PoolUnit, Source, SourceKind } from './types.js';
 
 /** A way to use a class: what it makes and what it takes. */
@@ -36,6 +36,8 @@ export interface SourceClass {
   /** Always worth using when only feasibility matters: one way, no mana cost, no life. */
   fixed: boolean;
   flexibility: number;
+  /** Makes mana that may not be spent on generic costs. */
+  narrow: boolean;
 }
 
 /** Pool and sources, compiled. Valid as long as they don't change; make a new one after each change. */
@@ -46,10 +48,12 @@ export interface Board {
   plain: boolean;
   /** Sum of the most life every source may pay. */
   maxPay: number;
+  /** Some of it makes mana that may not be spent on generic costs. */
+  narrow: boolean;
 }
 
-const unitId = (u: { types: number; snow?: boolean; restricted?: boolean }): string =>
-  `${u.types}${u.snow ? 's' : ''}${u.restricted ? 'r' : ''}`;
+const unitId = (u: { types: number; snow?: boolean; restricted?: boolean; notGeneric?: boolean }): string =>
+  `${u.types}${u.snow ? 's' : ''}${u.restricted ? 'r' : ''}${u.notGeneric ? 'n' : ''}`;
 
 /** All that matters about an output, as text. */
 function outputId(o: Output): string {
@@ -142,7 +146,8 @@ function classOf(variants: Variant[], keys: number[], pool: boolean): SourceClas
   }
   const only = complex.length === 1 && simple.length === 0 ? complex[0] : undefined;
   const fixed = only !== undefined && !only.cost && only.pay === 0;
-  return { pool, keys, simple, complex, mask, keepMask: mask & FREE_MANA, maxPay, fixed, flexibility: pool ? 0 : bits(types) };
+  const narrow = variants.some((v) => v.units.some(isNotGeneric));
+  return { pool, keys, simple, complex, mask, keepMask: mask & FREE_MANA, maxPay, fixed, flexibility: pool ? 0 : bits(types), narrow };
 }
 
 /** Types of mana, or colours of help, among kinds. */
@@ -192,11 +197,13 @@ export function createBoard(pool: readonly PoolUnit[], sources: readonly Source[
   }
   let plain = true;
   let maxPay = 0;
+  let narrow = false;
   for (const c of classes) {
+    if (c.narrow) narrow = true;
     if (c.complex.length > 0 && !c.fixed) plain = false;
     maxPay += c.maxPay * c.keys.length;
   }
-  return { classes, counts: Int32Array.from(classes, (c) => c.keys.length), plain, maxPay };
+  return { classes, counts: Int32Array.from(classes, (c) => c.keys.length), plain, maxPay, narrow };
 }
 
 /** A type for a unit that pays a slot, or that stays in the pool (`accept` = everything). */

@@ -6,6 +6,7 @@ import type { OutputUnit, PaymentCost, SourceKind, TypeMask } from './types.js';
  * Every unit is a set of "kinds" it can be, every slot the set of kinds it accepts; a unit can pay a slot if the sets meet.
  *   0-5 mana of a type, 6-11 the same from a snow source, 12-23 the same again for mana that may not pay activation costs,
  *   24-28 help in place of mana of a colour (convoke), 29 help in place of generic mana only, 30 two life.
+ * Mana that may not be spent on generic costs is like help in place of mana of a colour, without help in place of generic mana.
  */
 const SNOW = 6;
 const RESTRICTED = 12;
@@ -34,6 +35,7 @@ export const ANY_COLOR: TypeMask = COLOR_BITS;
 
 /** The kinds a unit can be. */
 export function unitKinds(unit: OutputUnit, kind: SourceKind): number {
+  if (kind === 'mana' && unit.notGeneric) return (unit.types & COLOR_BITS) << HELP; // CR 106.6
   if (kind === 'mana') return unit.types << ((unit.snow ? SNOW : 0) + (unit.restricted ? RESTRICTED : 0));
   // CR 702.51a: a creature of that colour for coloured mana, any creature for generic; 702.66a, 702.126a: generic only.
   return kind === 'convoke' ? ((unit.types & COLOR_BITS) << HELP) | HELP_GENERIC : HELP_GENERIC;
@@ -53,8 +55,12 @@ export const isSnow = (kinds: number): boolean => (kinds & SNOW_MANA) !== 0;
 const manaOf = (types: TypeMask): number => types | (types << SNOW) | (types << RESTRICTED) | (types << (SNOW + RESTRICTED));
 /** What pays a symbol of these types: the mana, and creatures of its colours (CR 702.51a). */
 const typed = (types: TypeMask): number => manaOf(types) | ((types & COLOR_BITS) << HELP);
-/** What pays generic mana (CR 107.4b). */
+/** What pays generic mana (CR 107.4b), where there is no mana that may not. */
 export const GENERIC = ALL_MANA | ALL_HELP;
+/** What pays generic mana where there is other mana, too. */
+const REALLY_GENERIC = ALL_MANA | HELP_GENERIC;
+/** Whether a unit pays for coloured mana only. */
+export const isNotGeneric = (kinds: number): boolean => kinds !== 0 && (kinds & REALLY_GENERIC) === 0;
 
 /** Slots that accept the same kinds. `refs` says what each one belongs to: the index of a symbol, or -1 for the restricted part of X. */
 export interface SlotGroup {
@@ -152,7 +158,7 @@ function compile(symbols: readonly ManaSymbol[], xOnly?: PaymentCost['xOnly']): 
       addSymbol(draft, s, i, inColor.has(i));
     });
     // "Spend only ..." limits the mana; convoke and delve spend none, and the slot is generic.
-    if (xOnly && xOnly.n > 0) addSlot(draft, manaOf(xOnly.types) | ALL_HELP, -1, xOnly.n);
+    if (xOnly && xOnly.n > 0) addSlot(draft, manaOf(xOnly.types) | HELP_GENERIC, -1, xOnly.n);
     const groups = [...draft.groups.values()].sort((a, b) => a.accept - b.accept);
     let total = draft.genericRefs.length;
     let phyrexian = 0;
@@ -169,9 +175,17 @@ function compile(symbols: readonly ManaSymbol[], xOnly?: PaymentCost['xOnly']): 
 
 const cache = new WeakMap<readonly ManaSymbol[], CompiledCost>();
 
-/** Compiles a cost; lists of symbols are remembered by identity. */
-export function compileCost(cost: PaymentCost): CompiledCost {
-  return cost.xOnly ? compile(cost.symbols, cost.xOnly) : compileSymbols(cost.symbols);
+/** Compiles a cost; lists of symbols are remembered by identity. `narrow`: among what pays is mana that may not be spent on generic costs. */
+export function compileCost(cost: PaymentCost, narrow = false): CompiledCost {
+  const compiled = cost.xOnly ? compile(cost.symbols, cost.xOnly) : compileSymbols(cost.symbols);
+  return narrow ? { ...compiled, alternatives: compiled.alternatives.map(genericApart) } : compiled;
+}
+
+/** The generic slots as a group like the others, which not everything pays for. */
+function genericApart(alt: Alternative): Alternative {
+  if (alt.generic === 0) return alt;
+  const group: SlotGroup = { accept: REALLY_GENERIC, need: alt.generic, refs: alt.genericRefs };
+  return { ...alt, groups: [...alt.groups, group], generic: 0, genericRefs: [] };
 }
 
 /** Compiles a list of symbols; remembered by identity. */

@@ -30,14 +30,18 @@ function isFixed(o: Output): boolean {
 /** What `scan` found besides the units: sources left out because they need a search, and the most life the others may pay. */
 let scanHard = 0;
 let scanPay = 0;
+/** Whether it found mana that may not be spent on generic costs. */
+let scanNarrow = false;
 
 /** Puts the units of the pool and of all sources that need no search into `scratch`; returns their number. */
 function scan(pool: readonly PoolUnit[], sources: readonly Source[]): number {
   let n = 0;
   scanHard = 0;
   scanPay = 0;
+  scanNarrow = false;
   for (let i = 0; i < pool.length; i++) {
     const u = pool[i];
+    if (u.notGeneric) scanNarrow = true;
     n = put(n, TYPE_BITS[u.type] << ((u.snow ? 6 : 0) + (u.restricted ? 12 : 0)));
   }
   for (let i = 0; i < sources.length; i++) n = scanSource(sources[i], n);
@@ -46,6 +50,7 @@ function scan(pool: readonly PoolUnit[], sources: readonly Source[]): number {
 
 function scanSource(s: Source, n: number): number {
   const { outputs } = s;
+  for (let j = 0; j < outputs.length; j++) if (outputs[j].units.length > 0 && outputs[j].units[0].notGeneric) scanNarrow = true;
   if (outputs.length === 1 && outputs[0].units.length > 1 && isFixed(outputs[0])) {
     const { units, kind } = outputs[0];
     let at = n;
@@ -74,6 +79,7 @@ function scanSource(s: Source, n: number): number {
 export function canPay(cost: PaymentCost, pool: readonly PoolUnit[], sources: readonly Source[], life: number): boolean {
   const compiled = compileCost(cost);
   const n = scan(pool, sources);
+  if (scanNarrow) return canPayBoard(createBoard(pool, sources), cost, life);
   // Enough without the sources that need a search, and with life to spare for every source that pays life?
   if (scanPay === 0 || scanPay <= life) {
     if (anyCovered(compiled, n, life - scanPay)) return true;
@@ -91,7 +97,7 @@ function anyCovered(compiled: CompiledCost, n: number, life: number): boolean {
 
 /** Like {@link canPay}, for many costs against one board. */
 export function canPayBoard(board: Board, cost: PaymentCost, life: number): boolean {
-  return payable(board, board.counts, compileCost(cost), life, life);
+  return payable(board, board.counts, compileCost(cost, board.narrow), life, life);
 }
 
 /** Kinds for Hall's condition: each simple class, and each unit of the fixed ones. */

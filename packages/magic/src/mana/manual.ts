@@ -186,7 +186,7 @@ function partiesOf(units: readonly Unit[]): number[][] {
 
 /** All combinations of readings of the cost and of the activation costs. */
 function* readings(cost: PaymentCost, chosen: readonly Chosen[]): Generator<Slot[]> {
-  const lists = [compileCost(cost).alternatives, ...chosen.map((c) => compileSymbols(c.output.cost ?? []).alternatives)];
+  const lists = [compileCost(cost, true).alternatives, ...chosen.map((c) => compileSymbols(c.output.cost ?? []).alternatives)];
   const walk = function* (at: number, slots: Slot[]): Generator<Slot[]> {
     if (at === lists.length) return yield slots;
     for (const alt of lists[at]) yield* walk(at + 1, [...slots, ...slotsOf(alt, at - 1)]);

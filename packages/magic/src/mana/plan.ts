@@ -2,7 +2,7 @@
 import type { ManaType } from '@apnap/ability';
 import { typeFor, type Variant } from './board.js';
 import { activationOrder, type LeafSolution } from './branch.js';
-import { ALL_MANA, HELP_GENERIC, isSnow, typeOfKinds } from './cost.js';
+import { ALL_MANA, HELP_GENERIC, isNotGeneric, isSnow, typeOfKinds } from './cost.js';
 import { explain } from './explain.js';
 import { type Col, type Row, SCALE, variantFor } from './leaf.js';
 import type { Leftover, PaidBy, PaidFor, Pay, PaymentRequest, Plan, PlanScore, SourceUse } from './types.js';
@@ -74,7 +74,7 @@ class Assembly {
   #addUse(key: number, variant: Variant, filter: number): Use {
     const use: Use = { key, output: variant.output, kind: variant.kind, makes: [], pays: [], variant, filter, paid: [] };
     if (variant.kind === 'mana') {
-      use.makes = variant.units.map((u) => ({ type: typeFor(u, ALL_MANA) ?? 'C', snow: isSnow(u) }));
+      use.makes = variant.units.map((u) => ({ type: typeFor(u, isNotGeneric(u) ? u : ALL_MANA) ?? 'C', snow: isSnow(u) }));
       use.paid = variant.units.map(() => false);
     }
     this.uses.push(use);

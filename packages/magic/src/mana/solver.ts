@@ -45,7 +45,7 @@ function keepBoard(board: Board): Board {
     return { ...c, mask: c.keepMask, simple: free(c.simple), complex, maxPay: 0, fixed: c.fixed && complex.length === 1 };
   });
   const plain = classes.every((c) => c.complex.length === 0 || c.fixed);
-  return { classes, counts: board.counts, plain, maxPay: 0 };
+  return { classes, counts: board.counts, plain, maxPay: 0, narrow: false };
 }
 
 function keepGroups(board: Board, keep: readonly KeepCost[]): KeepGroup[] {
@@ -84,7 +84,7 @@ class PaymentSearch {
 
   constructor(readonly request: PaymentRequest) {
     this.#board = createBoard(request.pool, request.sources);
-    this.#alternatives = compileCost(request.cost).alternatives;
+    this.#alternatives = compileCost(request.cost, this.#board.narrow).alternatives;
     this.#life = Math.max(0, request.life);
     const values: number[] = [];
     for (const c of this.#board.classes) {
@@ -99,7 +99,7 @@ class PaymentSearch {
 
   run(): Plan | undefined {
     const board = this.#board;
-    if (!payable(board, board.counts, compileCost(this.request.cost), this.#life, this.#life)) return undefined;
+    if (!payable(board, board.counts, compileCost(this.request.cost, board.narrow), this.#life, this.#life)) return undefined;
     const before = keepGroups(board, this.request.keep ?? []).filter((k) => k.payable(board.counts));
     this.#best = this.#search([], undefined) ?? this.#anyPayment();
     if (!this.#best) return undefined;

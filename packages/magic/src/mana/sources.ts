@@ -305,7 +305,11 @@ function extras(a: ActivatedAbility): Partial<Output> {
 
 function makeOutputs(a: ActivatedAbility, mana: ManaSpec, options: readonly ManaText[], times: number, snow: boolean): readonly Output[] {
   const extra = extras(a);
-  const restricted = { ...(mana.spendOnly !== undefined ? { restricted: true } : {}), ...(snow ? { snow: true } : {}) };
+  const restricted = {
+    ...(mana.spendOnly !== undefined ? { restricted: true } : {}),
+    ...(mana.notFor !== undefined ? { notGeneric: true } : {}),
+    ...(snow ? { snow: true } : {}),
+  };
   const amounts = options.map(manaTypes);
   if (amounts.every((m) => m.length === 1)) {
     const unit = { types: typeMask(...amounts.map((m) => m[0])), ...restricted };
@@ -334,12 +338,14 @@ export function poolUnits(s: State, seat: number, purpose: Purpose): PoolUnit[] 
   const units: PoolUnit[] = [];
   const as = s._pool.spendsAsThough ? spentAs(s, seat, purpose).types : 0;
   player(s, seat).pool.forEach((u, key) => {
-    const only = u.restriction === 0 ? undefined : nodeOf<ManaSpec>(s._pool, u.restriction).spendOnly;
+    const spec = u.restriction === 0 ? undefined : nodeOf<ManaSpec>(s._pool, u.restriction);
+    const only = spec?.spendOnly;
     if (only && !mayBeSpentOn({ s, env: staticEnv(u.source, seat), it: 0 }, only, purpose)) return;
     units.push({
       key,
       type: u.type,
       ...(only ? { restricted: true } : {}),
+      ...(spec?.notFor ? { notGeneric: true } : {}),
       ...(u.snow ? { snow: true } : {}),
       ...(as ? { as } : {}),
     });

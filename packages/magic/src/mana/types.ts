@@ -28,6 +28,8 @@ export interface PoolUnit {
   snow?: boolean;
   /** May be spent on the cost itself but not on the activation costs of mana abilities (CR 106.6). */
   restricted?: boolean;
+  /** May not be spent on generic mana costs (CR 106.6), nor is it counted on for activation costs of mana abilities. */
+  notGeneric?: boolean;
 }
 
 /** One unit an output makes. For `convoke`, `types` are the colours of the creature; for `delve` and `improvise` it is 0. */
@@ -35,6 +37,7 @@ export interface OutputUnit {
   types: TypeMask;
   snow?: boolean;
   restricted?: boolean;
+  notGeneric?: boolean;
 }
 
 /**

@@ -9,6 +9,7 @@ interface Mana {
   type: ManaType;
   snow: boolean;
   restricted: boolean;
+  notGeneric: boolean;
   pool: boolean;
   /** Index in the pool, or -1. */
   index: number;
@@ -116,8 +117,15 @@ class Oracle {
     const n = needs[at];
     const tried = new Set<string>();
     for (const m of s.mana) {
-      const id = `${m.type}${m.snow}${m.restricted}${m.pool}`;
-      if (tried.has(id) || !n.types.includes(m.type) || (n.snow && !m.snow) || (m.restricted && !spell)) continue;
+      const id = `${m.type}${m.snow}${m.restricted}${m.notGeneric}${m.pool}`;
+      if (
+        tried.has(id) ||
+        !n.types.includes(m.type) ||
+        (n.snow && !m.snow) ||
+        (m.restricted && !spell) ||
+        (m.notGeneric && (n.generic || !spell))
+      )
+        continue;
       tried.add(id);
       if (this.pay({ ...s, mana: s.mana.filter((x) => x !== m) }, needs, at + 1, spell, then)) return true;
     }
@@ -151,6 +159,7 @@ class Oracle {
               type,
               snow: o.units[u].snow ?? false,
               restricted: o.units[u].restricted ?? false,
+              notGeneric: o.units[u].notGeneric ?? false,
               pool: false,
               index: -1,
             }),
@@ -174,7 +183,14 @@ class Oracle {
 }
 
 const start = (pool: readonly PoolUnit[]): State => ({
-  mana: pool.map((u, index) => ({ type: u.type, snow: u.snow ?? false, restricted: u.restricted ?? false, pool: true, index })),
+  mana: pool.map((u, index) => ({
+    type: u.type,
+    snow: u.snow ?? false,
+    restricted: u.restricted ?? false,
+    notGeneric: u.notGeneric ?? false,
+    pool: true,
+    index,
+  })),
   used: new Set(),
   life: 0,
   damage: 0,
@@ -198,8 +214,11 @@ export function oracleCanPay(request: PaymentRequest): boolean {
 function keepPayable(k: KeepCost, pool: readonly PoolUnit[], sources: readonly Source[]): boolean {
   const free = sources.map((s) => ({ ...s, outputs: s.outputs.filter((o) => (o.kind ?? s.kind) === 'mana') }));
   // Restricted mana does not count for other costs.
-  const unrestricted = free.map((s) => ({ ...s, outputs: s.outputs.map((o) => ({ ...o, units: o.units.filter((u) => !u.restricted) })) }));
-  const mana = pool.filter((u) => !u.restricted);
+  const unrestricted = free.map((s) => ({
+    ...s,
+    outputs: s.outputs.map((o) => ({ ...o, units: o.units.filter((u) => !u.restricted && !u.notGeneric) })),
+  }));
+  const mana = pool.filter((u) => !u.restricted && !u.notGeneric);
   return new Oracle(unrestricted, Number.POSITIVE_INFINITY, false, false, () => true).run(start(mana), needsOf(k.cost), 0);
 }
 
@@ -216,7 +235,7 @@ export function oracleBest(request: PaymentRequest): Measures | undefined {
   const keptWeight = (s: State): number => {
     const left = s.mana.filter((m) => m.pool);
     const id = `${[...s.used].sort().join()};${left
-      .map((m) => `${m.type}${m.snow}${m.restricted}`)
+      .map((m) => `${m.type}${m.snow}${m.restricted}${m.notGeneric}`)
       .sort()
       .join()}`;
     let weight = known.get(id);

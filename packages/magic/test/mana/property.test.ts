@@ -44,7 +44,19 @@ const symbol = fc.constantFrom(
 const symbols = (maxLength: number): fc.Arbitrary<readonly ManaSymbol[]> =>
   fc.array(symbol, { maxLength }).map((list) => parseMana(list.join('')));
 
-const unit = fc.record({ types: mask, snow: fc.constantFrom(false, false, true), restricted: fc.constantFrom(false, false, false, true) });
+/** Coloured mana, not of snow, that may not be spent on generic costs; or any other. */
+const kept = fc.constantFrom(typeMask('W'), typeMask('U'), typeMask('U', 'G')).map((types) => ({ types, notGeneric: true }));
+const unit = fc.oneof(
+  { weight: 1, arbitrary: kept },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      types: mask,
+      snow: fc.constantFrom(false, false, true),
+      restricted: fc.constantFrom(false, false, false, true),
+    }),
+  },
+);
 
 const manaOutput: fc.Arbitrary<Output> = fc
   .record({
@@ -91,11 +103,17 @@ const plainSources = (maxLength: number): fc.Arbitrary<Source[]> =>
 
 const pool: fc.Arbitrary<PoolUnit[]> = fc
   .array(
-    fc.record({
-      type: fc.constantFrom('W' as const, 'U' as const, 'G' as const, 'C' as const),
-      snow: fc.constantFrom(false, false, true),
-      restricted: fc.constantFrom(false, false, true),
-    }),
+    fc.oneof(
+      { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('W' as const, 'U' as const), notGeneric: fc.constant(true) }) },
+      {
+        weight: 5,
+        arbitrary: fc.record({
+          type: fc.constantFrom('W' as const, 'U' as const, 'G' as const, 'C' as const),
+          snow: fc.constantFrom(false, false, true),
+          restricted: fc.constantFrom(false, false, true),
+        }),
+      },
+    ),
     { maxLength: 2 },
   )
   .map((list) => list.map((u, key) => ({ ...u, key })));

@@ -1,5 +1,8 @@
 /** Combat phase and declaring attackers (CR 506, 508). Expected values: the rules' own text, and requirements-rules.md D5 where named. */
+
+import type { Effect, PlayerRef } from '@apnap/ability';
 import { describe, expect, it } from 'vitest';
+import { instant, TARGET_PERMANENT } from '../data.js';
 import { define, defineData, table } from '../kit.js';
 
 define(
@@ -166,6 +169,28 @@ describe('506 Combat phase', () => {
     expect(t.obj('Hill Giant').attacking).toBe(0);
     t.to('endCombat');
     expect(t.life('B')).toBe(18);
+  });
+  it('506.4: also one whose controller changes and changes back within one resolution', () => {
+    const control = (who: PlayerRef): Effect => ({
+      do: 'continuous',
+      affects: { sel: 'target', index: 0 },
+      mods: [{ mod: 'control', who }],
+      rules: [],
+      duration: 'indefinite',
+    });
+    instant('Borrowed Moment', '{U}', [TARGET_PERMANENT], {
+      do: 'seq',
+      of: [control({ player: 'you' }), control({ player: 'ownerOf', of: { sel: 'target', index: 0 } })],
+    });
+    const t = table({ A: { battlefield: ['Grizzly Bears'] }, B: { battlefield: ['Island'], hand: ['Borrowed Moment'] } });
+    t.attack('Grizzly Bears')
+      .cast('B', 'Borrowed Moment', { targets: ['Grizzly Bears'] })
+      .resolve();
+    expect(t.perm('Grizzly Bears').controller).toBe(0);
+    expect(t.obj('Grizzly Bears').attacking).toBe(0);
+    t.to('postcombatMain');
+    expect(t.life('B')).toBe(20);
+    expect(t.perm('Grizzly Bears').sick).toBe(true);
   });
   it('506.4: an attacker that stops being a creature is removed from combat', () => {
     define({ name: 'Statue Charm', type: 'Instant', cost: '{U}', text: 'Target creature gets -1/-0 until end of turn.' });

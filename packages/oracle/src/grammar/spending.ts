@@ -30,6 +30,11 @@ function uses(g: Grammar): void {
     who: WHO,
     mana: { ...s, spendOnly: f },
   }));
+  g.rule('playerVerb', "add {s:manaSpec} . this mana can't be spent to pay generic mana costs", ({ s }) => ({
+    do: 'mana',
+    who: WHO,
+    mana: { ...s, notFor: 'generic' },
+  }));
   for (const words of ["this mana can't be spent to", "you can't spend this mana to"])
     g.rule('playerVerb', `add {s:manaSpec} . ${words} {u:spendUse}` as '{s:manaSpec} {u:spendUse}', ({ s, u }) => ({
       do: 'mana',

@@ -28,6 +28,7 @@ function use(c: Context, f: Filter, one: boolean): string {
 /** What follows the amount: ". Spend this mana only to …", and what comes of that. */
 export function spendingText(c: Context, m: ManaSpec): string {
   const { spendOnly: only, rider } = m;
+  if (m.notFor) return ". This mana can't be spent to pay generic mana costs";
   if (!only) return rider ? `. ${riderText(c, rider)}` : '';
   if (only.is === 'not') return `. This mana can't be spent to ${use(c, only.of, true)}`;
   const uses = only.is === 'or' && only.of.some((f) => listed(f).some(isSpell)) ? only.of : [only];

@@ -26,6 +26,7 @@ function use(c: Context, f: Filter): string {
 /** What follows the amount: "。此法术力只能用来…", and what comes of that. */
 export function spendingText(c: Context, m: ManaSpec): string {
   const { spendOnly: only, rider } = m;
+  if (m.notFor) return '。此法术力不能用来支付一般法术力费用';
   if (!only) return rider ? `。${riderText(c, rider)}` : '';
   if (only.is === 'not') return `。此法术力不能用来${use(c, only.of)}`;
   const uses = only.is === 'or' && only.of.some((f) => listed(f).some(isSpell)) ? only.of : [only];

@@ -5,6 +5,7 @@ import { copiedFrom, except } from '../../characteristics/base.js';
 import { invalidate } from '../../characteristics/derived.js';
 import { type G, log } from '../../engine.js';
 import { place } from '../../events/commit.js';
+import { noteControl } from '../../events/control.js';
 import { becomeCopy } from '../../events/copies.js';
 import { live, newObject, record } from '../../state/access.js';
 import { idOf, nodeOf } from '../../state/pool.js';
@@ -67,7 +68,11 @@ export function addLasting(
   ];
   invalidate(s);
   log(g, 'effect', '611.2', { source: env.source, ids: fields.affected ?? [] });
+  if (givesControl(node)) noteControl(g); // CR 302.6, 506.4: also when it changes again within the same resolution
 }
+
+const givesControl = (node: object): boolean =>
+  'mods' in node && Array.isArray(node.mods) && (node.mods as readonly Mod[]).some((m) => m.mod === 'control');
 
 const continuous: Perform<'continuous'> = (g, env, e) => {
   if (e.duration === 'nextUntapStep') return untilUntapped(g, env, e);
