@@ -192,6 +192,22 @@ describe('apnap scenarios', () => {
     expect(of('counters')?.reason).toBe('');
   });
 
+  it('makes it night as a harness action, and asks what it is', async () => {
+    const game = (get: string, value: boolean) => ({ check: 'query', query: { of: { game: true }, get }, op: '==', value });
+    const { of } = await outcome([
+      scenario('night', {
+        script: [
+          { player: 'A', turn: 1, step: 'upkeep', do: 'check', check: game('hasDayNight', false) },
+          { player: 'A', turn: 1, step: 'main1', do: 'setDayNight', value: 'night' },
+        ],
+        expect: [game('isNight', true), game('isDay', false)],
+      }),
+      scenario('unknown', { expect: [game('isTuesday', true)] }),
+    ]);
+    expect(of('night')?.reason).toBe('');
+    expect(of('unknown')).toMatchObject({ status: 'unsupported' });
+  });
+
   it('knows what has become a copy, and mana that counters pay for', async () => {
     const { of } = await outcome([
       scenario('copy', {

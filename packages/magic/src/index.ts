@@ -1,10 +1,14 @@
 /** The rules engine of Magic: the front door. */
 
+export { protectorOf } from './actions/battles.js';
+export { isDesignated } from './actions/designations.js';
 export { dungeonOf, roomOf } from './actions/dungeons.js';
+export { landsAllowed } from './casting/land.js';
 export type { ActOption } from './casting/legal.js';
 export { legalActions } from './casting/legal.js';
 export { faceOf, shownFace } from './characteristics/base.js';
 export { characteristics, characteristicsOf, controllerOf, type Derived, derived, freshDerived } from './characteristics/derived.js';
+export { goadedBy } from './effects/families/keyword-actions/restraint.js';
 export type { EventKind, GameEvent } from './events/types.js';
 export { explainCannot, explainObject, type Reason } from './explain/index.js';
 export { illegalAnswer, type MagicGame, magicGame } from './game.js';

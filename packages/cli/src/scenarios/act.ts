@@ -143,13 +143,18 @@ function begin(x: Session, d: Decision, todo: Todo, options: readonly ActOption[
   else if (entry.do === 'activate' && entry.ability.kind === 'playLand')
     option = landOption(x, options, entry.ability.card, entry.ability.source);
   else if (entry.do === 'activate' && entry.ability.kind === 'cast') option = castOption(x, d.seat, options, entry.ability);
-  else if (entry.do === 'activate') option = findAbility(x, options, entry.ability) ?? castByKeyword(x, options, entry.ability);
+  else if (entry.do === 'activate')
+    option = planarDie(options, entry.ability.raw) ?? findAbility(x, options, entry.ability) ?? castByKeyword(x, options, entry.ability);
   if (option) return announce(x, d.seat, todo, options, option);
   const skip = takeChoice(x, d.seat, (a) => a.skipFailedAction === true);
   if (!skip) throw notAvailable(describe(entry));
   todo.done = true;
   return { again: true };
 }
+
+/** The special action of rolling the planar die (CR 116.2i). */
+const planarDie = (options: readonly ActOption[], raw: string): ActOption | null =>
+  (/roll the planar/i.test(raw) && options.find((o) => o.act === 'planarDie')) || null;
 
 const landOption = (x: Session, options: readonly ActOption[], card: string | undefined, alias: string | undefined): ActOption | null =>
   options.find((o): o is OptionOf<'land'> => o.act === 'land' && isMeant(x, o.object, card, alias)) ?? null;
@@ -190,9 +195,9 @@ function castByKeyword(
 /** Harness actions are done by a helper that the player has in the command zone. */
 function harness(x: Session, todo: Todo, options: readonly ActOption[]): Deed | 'next' {
   const { entry } = todo;
-  if (entry.do !== 'addCounters') throw notAvailable(describe(entry));
+  if (entry.do !== 'addCounters' && entry.do !== 'setDayNight') throw notAvailable(describe(entry));
   const option = helperOption(x, entry, options);
   if (!option) return 'next';
-  x.helping = entry;
+  x.helping = entry.do === 'addCounters' ? entry : null;
   return { answer: { pick: [options.indexOf(option)] }, done: todo };
 }

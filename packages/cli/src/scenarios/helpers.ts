@@ -6,14 +6,16 @@ import type { Scenario, ScriptEntry, Who } from './format.js';
 import { named, nameOf } from './names.js';
 import type { Session } from './session.js';
 
-type Helped = Extract<ScriptEntry, { do: 'addCounters' }>;
+type Helped = Extract<ScriptEntry, { do: 'addCounters' | 'setDayNight' }>;
 
 /** Name of the helper that does an entry. */
-export const helperName = (e: Helped): string => `helper of Player${e.player}: ${e.count} ${e.counter}`;
+export const helperName = (e: Helped): string =>
+  `helper of Player${e.player}: ${e.do === 'addCounters' ? `${e.count} ${e.counter}` : e.value}`;
 
-/** "{0}: Put so many counters on a permanent of your choice." It works in the command zone. */
-function helperCard(e: Helped): Card {
-  const effect: Effect = {
+/** "Put so many counters on a permanent of your choice", "it becomes night". */
+function effectOf(e: Helped): Effect {
+  if (e.do === 'setDayNight') return { do: 'dayNight', becomes: e.value };
+  return {
     do: 'counters',
     change: 'put',
     counter: e.counter,
@@ -27,6 +29,11 @@ function helperCard(e: Helped): Card {
       how: 'choice',
     },
   };
+}
+
+/** "{0}: What the entry says." It works in the command zone. */
+function helperCard(e: Helped): Card {
+  const effect = effectOf(e);
   const ability = {
     kind: 'activated' as const,
     cost: [],
@@ -42,19 +49,20 @@ function helperCard(e: Helped): Card {
 export function helpersOf(s: Scenario): { who: Who; card: Card }[] {
   const found = new Map<string, { who: Who; card: Card }>();
   for (const run of s.runs)
-    for (const e of run.script) if (e.do === 'addCounters') found.set(helperName(e), { who: e.player, card: helperCard(e) });
+    for (const e of run.script)
+      if (e.do === 'addCounters' || e.do === 'setDayNight') found.set(helperName(e), { who: e.player, card: helperCard(e) });
   return [...found.values()];
 }
 
 /** The permanent an entry means. */
-function meant(x: Session, e: Helped): Id {
+function meant(x: Session, e: Extract<Helped, { do: 'addCounters' }>): Id {
   if (e.permanent.startsWith('@')) return x.alias(e.permanent);
   return named(x.state, x.permanents(), e.permanent)[0] ?? 0;
 }
 
 /** The option by which the entry is done; null when there is nothing to do it to. */
 export function helperOption(x: Session, e: Helped, options: readonly ActOption[]): ActOption | null {
-  if (meant(x, e) === 0) return null;
+  if (e.do === 'addCounters' && meant(x, e) === 0) return null;
   return options.find((o) => o.act === 'activate' && nameOf(x.state, o.object) === helperName(e)) ?? null;
 }
 

@@ -1,6 +1,19 @@
 /** Queries: single facts, compared with a value. */
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
-import { characteristics, controllerOf, derived, FLAG, live, type Obj, player, zoneIds } from '@apnap/magic';
+import {
+  characteristics,
+  controllerOf,
+  derived,
+  FLAG,
+  goadedBy,
+  isDesignated,
+  landsAllowed,
+  live,
+  type Obj,
+  player,
+  protectorOf,
+  zoneIds,
+} from '@apnap/magic';
 import { availableMana } from './available.js';
 import {
   type AbilityFact,
@@ -24,6 +37,9 @@ export type Value = number | string | boolean | null | { seat: number } | undefi
 
 const flag = (o: Obj, bit: number): boolean => (o.flags & bit) !== 0;
 
+/** The player a query speaks of besides what it is about. */
+const seatIn = (x: Session, q: Query): number => x.seat((q.player ?? q.who ?? q.by ?? q.controller ?? q.owner) as Who);
+
 type PermanentGet = (x: Session, id: Id, o: Obj, q: Query) => Value;
 
 const PERMANENT: Readonly<Record<string, PermanentGet>> = {
@@ -43,6 +59,17 @@ const PERMANENT: Readonly<Record<string, PermanentGet>> = {
   transformed: (_, __, o) => o.face > 0,
   renowned: (_, __, o) => flag(o, FLAG.renowned),
   monstrous: (_, __, o) => flag(o, FLAG.monstrous),
+  flipped: (_, __, o) => flag(o, FLAG.flipped),
+  suspected: (_, __, o) => flag(o, FLAG.suspected),
+  saddled: (_, __, o) => flag(o, FLAG.saddled),
+  solved: (_, __, o) => flag(o, FLAG.solved),
+  classLevel: (_, __, o) => o.level || 1, // CR 716.2d
+  leftDoorUnlocked: (_, __, o) => flag(o, FLAG.leftUnlocked),
+  rightDoorUnlocked: (_, __, o) => flag(o, FLAG.rightUnlocked),
+  protector: (x, id) => holderOf(protectorOf(x.state, id)),
+  protectedBy: (x, id, _, q) => protectorOf(x.state, id) === seatIn(x, q),
+  goaded: (x, id) => goadedBy(x.state, id).length > 0,
+  goadingPlayerCount: (x, id) => goadedBy(x.state, id).length,
   phasedIn: () => true,
   summoningSick: (x, _, o) => o.since >= x.state.turn.number,
   counters: (x, id, _, q) => countersOn(x.state, id, String(q.counter)),
@@ -61,9 +88,9 @@ const PERMANENT: Readonly<Record<string, PermanentGet>> = {
   attachedToObject: (_, __, o) => o.attachedTo > 0,
   attachedToPlayer: (_, __, o) => isSeat(o.attachedTo),
   controller: (x, id) => ({ seat: controllerOf(x.state, id) }),
-  controlledBy: (x, id, _, q) => controllerOf(x.state, id) === x.seat((q.who ?? q.by ?? q.controller) as Who),
+  controlledBy: (x, id, _, q) => controllerOf(x.state, id) === seatIn(x, q),
   owner: (_, __, o) => ({ seat: o.owner }),
-  ownedBy: (x, _, o, q) => o.owner === x.seat((q.who ?? q.by ?? q.owner) as Who),
+  ownedBy: (x, _, o, q) => o.owner === seatIn(x, q),
 };
 
 const factOf = (v: unknown): AbilityFact => (typeof v === 'string' ? { keyword: v } : (v as AbilityFact));
@@ -75,6 +102,9 @@ const PLAYER: Readonly<Record<string, (x: Session, seat: number, q: Query) => Va
   hasWon: (x, seat) => x.state.result?.winners.includes(seat) ?? false,
   isInGame: (x, seat) => player(x.state, seat).lost === 0,
   landsPlayed: (x, seat) => player(x.state, seat).landsPlayed,
+  landsPerTurn: (x, seat) => landsAllowed(x.state, seat),
+  speed: (x, seat) => player(x.state, seat).speed,
+  hasDesignation: (x, seat, q) => designated(x, seat, String(q.designation).toLowerCase()),
   maxHandSize: (x, seat) => player(x.state, seat).maxHandSize,
   mana: (x, seat, q) => manaIn(x.state, seat, String(q.color)),
   availableManaCount: (x, seat) => availableMana(x, seat).length,
@@ -90,6 +120,13 @@ const PLAYER: Readonly<Record<string, (x: Session, seat: number, q: Query) => Va
 /** The player who has a designation; null for nobody (CR 722.1, 725.1). */
 const holderOf = (seat: number): Value => (seat < 0 ? null : { seat });
 
+/** What players can be designated as, by the words scenarios use. */
+function designated(x: Session, seat: number, word: string): Value {
+  if (word.includes('monarch')) return isDesignated(x.state, seat, 'monarch');
+  if (word.includes('initiative')) return isDesignated(x.state, seat, 'initiative');
+  return word.includes('city') ? isDesignated(x.state, seat, 'cityBlessing') : undefined;
+}
+
 const GAME: Readonly<Record<string, (x: Session) => Value>> = {
   turn: (x) => x.turnNumber(),
   monarch: (x) => holderOf(x.state.designations.monarch),
@@ -102,6 +139,14 @@ const GAME: Readonly<Record<string, (x: Session) => Value>> = {
   isDraw: (x) => x.state.result !== null && x.state.result.winners.length === 0,
   ended: (x) => x.state.result !== null,
 };
+
+/** Whether the runner can ask this. */
+export function knowsQuery({ of, get }: Query): boolean {
+  if (of.game) return get in GAME;
+  if (of.permanent !== undefined) return get in PERMANENT || get === 'exists' || get === 'permanentCount';
+  if (of.zone !== undefined) return get === 'count';
+  return of.libraryIndex !== undefined ? get === 'name' || get === 'exists' : get in PLAYER;
+}
 
 /** The value (or, with `each`, the values) a query asks for; undefined where there is nothing to ask. */
 export function evaluate(x: Session, q: Query): Value | Value[] {

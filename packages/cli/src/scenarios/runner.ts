@@ -19,11 +19,12 @@ import {
   answerText,
 } from './choices.js';
 import { answerAttackers, answerBlockers, leftAttacks, leftBlocks } from './combat.js';
-import type { FailureKind, Run, Scenario } from './format.js';
+import type { FailureKind, Query, Run, Scenario } from './format.js';
 import { helperChoice } from './helpers.js';
 import { answerObjects, answerTargets } from './objects.js';
 import { notAvailable } from './parting.js';
 import { answerPayment } from './payment.js';
+import { knowsQuery } from './queries.js';
 import { Parted, type Reason, Unsupported } from './reason.js';
 import { type Announcing, type Lenience, Session, type Todo } from './session.js';
 import { type Lack, lacking, type Prepared, prepare } from './setup.js';
@@ -97,7 +98,9 @@ function refuseChecks(s: Scenario): void {
   for (const run of s.runs) {
     const inside = run.script.flatMap((e) => (e.do === 'check' ? [e.check] : []));
     for (const c of [...run.expect, ...inside])
-      if (!knowsCheck(c.check)) throw new Unsupported({ id: 'scn.checkKind', params: { kind: c.check } });
+      if (c.check === 'query' && !knowsQuery(c.query as Query))
+        throw new Unsupported({ id: 'scn.checkKind', params: { kind: (c.query as Query).get } });
+      else if (!knowsCheck(c.check)) throw new Unsupported({ id: 'scn.checkKind', params: { kind: c.check } });
   }
 }
 

@@ -28,7 +28,7 @@ export interface Prepared {
 }
 
 /** What the runner can't set up, by tag of the scenario. */
-const UNKNOWN_TAGS: ReadonlySet<string> = new Set(['planechase', 'oathbreaker']);
+const UNKNOWN_TAGS: ReadonlySet<string> = new Set(['oathbreaker']);
 
 /** Formats the engine plays. */
 const FORMATS: ReadonlySet<string> = new Set(['duel', 'freeForAll', 'commanderDuel', 'commanderFreeForAll']);
@@ -40,8 +40,7 @@ function refuseKinds(s: Scenario): void {
   for (const tag of s.requires.tags) if (UNKNOWN_TAGS.has(tag)) refuse(tag);
   if (!FORMATS.has(s.setup.format)) refuse(`format ${s.setup.format}`);
   if ((s.setup.emblems ?? []).length > 0) refuse('emblems');
-  if (s.setup.daytime) refuse('day and night');
-  if (s.setup.planes) refuse('planes');
+  if ((s.setup.planes ?? []).length > 1) refuse('planes');
 }
 
 /** Cards of one scenario: those of the card base, and those made up for it. */
@@ -180,6 +179,8 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
         }
       }
   refuseKinds(s);
+  // CR 901.15: a planar deck for all of which only this card is known
+  const planes = (s.setup.planes ?? []).map((p) => cards.find(p.plane).card.name);
   const dungeons = dungeonsFor(cards.all());
   return {
     setup: {
@@ -194,6 +195,8 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
       ...(s.setup.seats.length > 2 && s.setup.attack ? { attack: s.setup.attack } : {}),
       ...(s.setup.rangeOfInfluence === 1 ? { rangeOfInfluence: 1 } : {}),
       first: seats[s.setup.startingPlayer] as number,
+      ...(s.setup.daytime ? { daytime: s.setup.daytime } : {}),
+      ...(planes.length > 0 ? { planarDeck: planes } : {}),
       ...(dungeons.length > 0 ? { dungeons } : {}),
       opening: 'placed',
       forced: 'ask',
@@ -253,6 +256,11 @@ function bury(s: Scenario, who: Who, cards: Cards, buried: Prepared['buried'], s
   return out;
 }
 
-/** How a player's dice come up, in order. */
-const diceOf = (s: Scenario, who: Who): number[] =>
-  s.runs.flatMap((run) => run.answers[who]?.choices ?? []).flatMap((a) => (a.die === undefined ? [] : [a.die]));
+/** How a player's dice come up, in order. Of a planar die 1 and 2 mean chaos, 8 and 9 planeswalking (section 7). */
+const diceOf = (s: Scenario, who: Who): { die: number; planar: number }[] =>
+  s.runs
+    .flatMap((run) => run.answers[who]?.choices ?? [])
+    .flatMap(({ die }) => (die === undefined ? [] : [{ die, planar: die <= 2 ? CHAOS : die >= 8 ? WALK : BLANK }]));
+
+/** Sides of the planar die as set-ups number them. */
+const [WALK, CHAOS, BLANK] = [1, 2, 3];

@@ -76,7 +76,7 @@ function natural(s: State, seat: number, sides: number): number {
   const [agreed] = s.dice?.[seat] ?? [];
   if (s.dice === undefined || agreed === undefined) return randomInt(s, sides) + 1;
   s.dice = s.dice.map((list, i) => (i === seat ? list.slice(1) : list));
-  return Math.min(sides, Math.max(1, agreed));
+  return Math.min(sides, Math.max(1, typeof agreed === 'number' ? agreed : agreed.die));
 }
 
 /** CR 706.6: of equal results it makes no difference which is ignored. */

@@ -80,12 +80,14 @@ export interface MagicSetup {
   /** The minimum deck size (CR 100.2a-b, 903.5a). Absent: 60, with commanders 100. */
   minimumDeck?: number;
   place?: Placed[];
+  /** It is day or night from the beginning (CR 728.1); absent: neither. */
+  daytime?: 'day' | 'night';
   /** The step that the first turn begins with, those before it being over; absent: its first. */
   from?: Step;
   /** Results of coin flips that are agreed on, by seat, in order; when they are used up, chance decides. For rehearsals and what-ifs. */
   coins?: ('win' | 'lose')[][];
   /** Likewise the natural results of dice (CR 706.2); of the planar die 1 is the Planeswalker symbol and 2 the chaos symbol. */
-  dice?: number[][];
+  dice?: AgreedDie[][];
   /** 'ask': choices with only one possible outcome are put to the players as decisions, too. */
   forced?: 'ask';
   profile?: 'current';
@@ -94,6 +96,9 @@ export interface MagicSetup {
   /** With more than two seats: how many seats everybody's range of influence reaches, or each seat's (CR 801). Absent: it is not limited. */
   rangeOfInfluence?: number | number[];
 }
+
+/** What the next die comes up with; with `planar` what it shows if it is the planar die, whose faces are not numbered (CR 901.3a). */
+export type AgreedDie = number | { die: number; planar: number };
 
 /** Where card data comes from. */
 export type CardSource = (name: string) => Card | undefined;
@@ -200,7 +205,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     lasting: [],
     waiting: [],
     history: { _e: 0, rows: [] },
-    daytime: '',
+    daytime: setup.daytime ?? '',
     lastTurn: { active: -1, casts: seats.map(() => 0) },
     nextTimestamp: 1,
     commanders: [],

@@ -463,7 +463,7 @@ export interface State extends MachineState<Frame> {
   /** Results of coin flips still agreed on, by seat (set-up). */
   coins?: readonly (readonly ('win' | 'lose')[])[];
   /** Natural results of dice still agreed on, by seat (set-up). */
-  dice?: readonly (readonly number[])[];
+  dice?: readonly (readonly (number | { die: number; planar: number })[])[];
   /** Types that triggered mana abilities are to make, as a payment plan says, while it is carried out (CR 605.4a). */
   madeAs?: readonly ManaUnit['type'][];
   /** The step the first turn begins with (set-up). */

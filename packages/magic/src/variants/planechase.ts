@@ -185,7 +185,8 @@ function rolled(s: State, seat: number): PlanarFace {
   const [agreed] = s.dice?.[seat] ?? [];
   if (s.dice === undefined || agreed === undefined) return FACES[randomInt(s, FACES.length)];
   s.dice = s.dice.map((list, i) => (i === seat ? list.slice(1) : list));
-  return FACES[Math.min(FACES.length, Math.max(1, agreed)) - 1];
+  const side = typeof agreed === 'number' ? agreed : agreed.planar;
+  return FACES[Math.min(FACES.length, Math.max(1, side)) - 1];
 }
 
 /** Rolls the planar die (CR 901.9); the planeswalking ability triggers by itself (901.9c). */
