@@ -56,7 +56,7 @@ describe.skipIf(!existsSync(CORPUS))('against the official texts', () => {
     const letterForLetter = pairs.filter((p) => literalZh(text(p.face)) === literalZh(p.zh.text));
     // A ratchet: measured, never estimated, and only ever raised. The rest differ by a template of their year, or by what the printing left out.
     expect(pairs.length).toBeGreaterThanOrEqual(112);
-    expect(equal.length).toBeGreaterThanOrEqual(92);
-    expect(letterForLetter.length).toBeGreaterThanOrEqual(69);
+    expect(equal.length).toBeGreaterThanOrEqual(93);
+    expect(letterForLetter.length).toBeGreaterThanOrEqual(70);
   });
 });

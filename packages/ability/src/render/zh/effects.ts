@@ -376,7 +376,7 @@ function rareClauses(c: Context, e: Rare): Clause[] {
         ),
       ];
     case 'endTurn':
-      return [clause(c, '', '结束这个回合')];
+      return [clause(c, '', '结束本回合')];
     case 'reverseTurns':
       return [clause(c, '', '逆转本局游戏的回合顺序')];
     case 'winGame':

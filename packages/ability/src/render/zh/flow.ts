@@ -71,7 +71,7 @@ function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
     a.predicate.endsWith('直到回合结束') &&
     b.verb === undefined &&
     /^本回合/.test(b.predicate) &&
-    (b.subject === '它' || (b.subject !== '' && b.subject === a.subject))
+    (b.subject === '它' || (b.subject !== '' && b.subject === a.subject) || (/^目标.*生物$/.test(a.subject) && b.subject === '该生物'))
   )
     return { join: '，且', dropSubject: true };
   if (a.verb === 'lose' && b.verb === 'gain' && b.about === '' && a.about !== '' && explained(b))
@@ -118,6 +118,8 @@ function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
     /放进战场|置于其手上/.test(a.predicate)
   )
     return { join: '，然后', dropSubject: true };
+  if (a.predicate === '本回合不能进行攻击' && b.predicate === '本回合不能进行阻挡')
+    return { join: '或阻挡', dropSubject: true, whole: true };
   if (a.verb === 'shuffle' && onTop(b)) return { join: '，并将该牌置于其上', dropSubject: true, whole: true };
   if (a.verb === 'look' && b.verb === 'toLibrary' && b.predicate.includes('放回')) return { join: '，然后', dropSubject: true };
   return undefined;

@@ -89,7 +89,7 @@ function abilitiesText(c: Context, abilities: readonly Ability[]): string {
 const SWITCH = '的力量与防御力互换';
 
 /** What the mods do, as predicates in order: "得+2/+0", "具有践踏异能", "成为红色". */
-export function modPredicates(c: Context, mods: readonly Mod[], lasting: boolean, target: boolean): string[] {
+export function modPredicates(c: Context, mods: readonly Mod[], lasting: boolean, target: boolean, all = false): string[] {
   const out: string[] = [];
   const gained = mods.filter((m) => m.mod === 'addAbility').map((m) => m.ability);
   let saidAbilities = false;
@@ -99,12 +99,12 @@ export function modPredicates(c: Context, mods: readonly Mod[], lasting: boolean
       saidAbilities = true;
       continue;
     }
-    out.push(modPredicate(c, m, target, lasting));
+    out.push(modPredicate(c, m, target, lasting, all));
   }
   return out;
 }
 
-function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target: boolean, lasting: boolean): string {
+function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target: boolean, lasting: boolean, all: boolean): string {
   switch (m.mod) {
     case 'copy':
       return `成为${selectorPhrase(c, m.of).text}的复制品${m.except.length > 0 ? `，但${modPredicates(c, m.except, false, false).join('且')}` : ''}`;
@@ -120,7 +120,7 @@ function modPredicate(c: Context, m: Exclude<Mod, { mod: 'addAbility' }>, target
       return m.change === 'add' ? `额外具有${words}此类别` : `成为${words}`;
     }
     case 'setLandType':
-      return `${lasting ? '成为' : '是'}${m.types.map(wordRef).join('')}`;
+      return `${lasting ? '成为' : all ? '都是' : '是'}${m.types.map(wordRef).join('')}`;
     case 'allCreatureTypes':
       return m.change === 'lose' ? '失去所有生物类别' : `${lasting ? '获得' : '具有'}所有生物类别`;
     case 'colors':
@@ -200,6 +200,9 @@ function subjectPhrase(c: Context, affects: Selector): Phrase {
 const isStat = (q: Quantity, stat: 'power' | 'toughness', of: Selector | undefined): boolean =>
   typeof q === 'object' && q.q === 'stat' && q.stat === stat && JSON.stringify(q.of) === JSON.stringify(of);
 
+/** Keywords that are about casting: what has them is said to be cast. */
+const CASTING: ReadonlySet<string> = new Set(['affinity', 'cascade', 'conspire', 'convoke', 'delve', 'improvise', 'replicate', 'storm']);
+
 /** A continuous effect as a sentence; `change`: what becomes of what it does. */
 export function continuousClause(
   c: Context,
@@ -212,6 +215,8 @@ export function continuousClause(
   const target = affects?.sel === 'target';
   const subject: Phrase = affects === undefined ? { text: '', kind: 'object' } : subjectPhrase(c, affects);
   const control = mods.find((m) => m.mod === 'control');
+  const cast = mods.some((m) => m.mod === 'addAbility' && m.ability.kind === 'keyword' && CASTING.has(m.ability.keyword));
+  if (cast && affects?.sel === 'all' && affects.zone === 'stack') subject.text = subject.text.replace(/^由你操控的/, '你施放的');
   // each of those of which more is said than whose they are
   const each = affects?.sel === 'all' && /其上有|名称为/.test(subject.text) && !subject.text.startsWith('所有');
   if (each) subject.text = `每个${subject.text}`;
@@ -227,7 +232,9 @@ export function continuousClause(
   if (mods.length === 1 && only.mod === 'pt' && isStat(only.power, 'power', affects) && isStat(only.toughness, 'toughness', affects))
     return clause(c, '', `将${subject.text}的力量与防御力加倍${until}`, { verb: 'mods' });
   const become = becomes(c, mods);
-  const predicates = become ? [become.said, ...modPredicates(c, become.rest, lasting, target)] : modPredicates(c, mods, lasting, target);
+  const predicates = become
+    ? [become.said, ...modPredicates(c, become.rest, lasting, target)]
+    : modPredicates(c, mods, lasting, target, subject.text.startsWith('所有'));
   const keywordsOnly = mods.every((m) => m.mod === 'addAbility' && m.ability.kind === 'keyword');
   const stronger = mods.some((m) => m.mod === 'pt');
   const targets = affects?.sel === 'target' && subject.plural === true && stronger;

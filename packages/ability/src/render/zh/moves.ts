@@ -8,7 +8,7 @@ import { modPredicates } from './mods.js';
 import { isAny, nounOf, nounText } from './noun.js';
 import { counted, ownHalf } from './quantity.js';
 import { howMany, placeOf, playersPhrase, selectorPhrase, whoseText } from './refs.js';
-import { counterWord, joinList } from './vocab.js';
+import { counterWord, countWord, joinList } from './vocab.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
 
@@ -266,7 +266,10 @@ function toLibrary(c: Context, e: Move, p: Phrase, subject: string, each: string
   const owner = subject !== '' ? '其' : isYours(c, e.what) || origin === 'library' ? '你' : '其拥有者的';
   const order = p.plural ? (e.order === 'any' ? '以任意顺序' : e.order === 'random' ? '以随机顺序' : '') : '';
   const where = e.position === undefined || e.position === 'top' ? '顶' : e.position === 'bottom' ? '底' : '';
-  const at = typeof e.position === 'object' ? `牌库顶起第${e.position.fromTop}张的位置` : `${owner === '你' ? '的' : ''}牌库${where}`;
+  const at =
+    typeof e.position === 'object'
+      ? `牌库顶数来第${countWord(e.position.fromTop).replace('两', '二')}张的位置`
+      : `${owner === '你' ? '的' : ''}牌库${where}`;
   if (e.what.sel === 'choose' && e.what.from.sel === 'all' && e.what.from.zone === 'hand') {
     const many = howMany(c, e.what.min, e.what.max, '张');
     const noun = nounText(nounOf(c, e.what.from.filter, 'hand'));

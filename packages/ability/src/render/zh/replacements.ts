@@ -137,7 +137,8 @@ function changed(c: Context, q: Quantity, what: string): string {
 /** "甲须横置进战场", "甲进战场时上面有两个+1/+1指示物", "于甲进战场时，选择一种颜色". */
 function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }>): Clause[] {
   const self = r.what.is === 'oneOf';
-  const who = thing(c, r.what, 'battlefield');
+  const others = r.entering?.tapped && !self ? nounOf(c, r.what, 'battlefield') : undefined;
+  const who = others && !others.other ? nounText(others, { or: '与' }) : thing(c, r.what, 'battlefield');
   if (r.before && r.onlyIf) {
     const done = r.before.do === 'may' ? r.before.then : r.before;
     const front = `如果${who}将进战场，则${r.before.do === 'may' ? '你可以' : ''}改为${effectText(c, done)}`;

@@ -93,7 +93,7 @@ export const STATUS_WORDS: Readonly<Record<Status, string>> = {
   foretold: '已预示',
   plotted: '已策谋',
   paired: '已搭档',
-  enchanted: '受结附',
+  enchanted: '被结附',
   equipped: '佩带武具',
   attackingAlone: '单独攻击',
   suspected: '有嫌疑',
