@@ -247,8 +247,8 @@ export type Condition =
   | { if: 'compare'; left: Quantity; cmp: Cmp; right: Quantity }
   /** At least one of the selected entities matches ("if it's red", "if that land was nonbasic"). */
   | { if: 'matches'; what: Selector; filter: Filter }
-  /** It happened this turn ("if a creature died this turn", "if you attacked this turn"), or in the turn before. */
-  | { if: 'happened'; event: EventPattern; when?: 'lastTurn' }
+  /** It happened this turn ("if a creature died this turn", "if you attacked this turn"), or in the turn before, or at any time this game. */
+  | { if: 'happened'; event: EventPattern; when?: 'lastTurn' | 'thisGame' }
   /** A `may`, `pay` or other node with `bind` was done: its slot is not empty / not zero. */
   | { if: 'did'; slot: Slot }
   /** The optional or alternative cost with this label was paid for this spell or the spell this permanent was (kicker, dash …). */

@@ -68,6 +68,7 @@ function blank(g: G, first: number): void {
     history: { _e: s._e, rows: [] },
     daytime: '',
     lastTurn: { active: -1, casts: s.players.rows.map(() => 0) },
+    castBefore: [],
     usedThisTurn: [],
     usedInAll: [],
     designations: { monarch: -1, initiative: -1, blessed: 0 },

@@ -1,7 +1,9 @@
 /** Conditions: whether. */
-import type { Condition, EventPattern } from '@apnap/ability';
+import type { Condition, EventPattern, Filter } from '@apnap/ability';
+import { hasName } from '../cardforms/faces.js';
+import { characteristicsOf } from '../characteristics/derived.js';
 import { LINKS } from '../keywords/pieces.js';
-import { player } from '../state/access.js';
+import { player, record } from '../state/access.js';
 import { idOf } from '../state/pool.js';
 import type { Env, State } from '../state/types.js';
 import { matchHistory } from '../triggers/match.js';
@@ -30,6 +32,7 @@ export function holds(cx: Cx, cond: Condition): boolean {
       return select(cx, cond.what).some((id) => matches(cx, cond.filter, id));
     case 'happened':
       if (cond.when === 'lastTurn') return castLastTurn(cx, cond.event);
+      if (cond.when === 'thisGame') return castThisGame(cx, cond.event);
       return matchHistory(cx, cond.event).length > 0;
     case 'did': {
       const v = slotValue(cx, cond.slot);
@@ -66,6 +69,28 @@ function castLastTurn(cx: Cx, event: EventPattern): boolean {
   if (event.on !== 'cast') return false;
   return cx.s.lastTurn.casts.some((n, seat) => includesSeat(cx, event.who, seat) && n >= (event.nth ?? 1));
 }
+
+/** Whether one of these players has cast such a spell this game; of spells of other turns only the name is remembered (state/supported.ts). */
+function castThisGame(cx: Cx, event: EventPattern): boolean {
+  if (event.on !== 'cast') return false;
+  const { what } = event;
+  return [...cx.s.castBefore, ...castsOf(cx.s)].some((row) => includesSeat(cx, event.who, row.seat) && isSuchCast(cx, what, row));
+}
+
+function isSuchCast(cx: Cx, f: Filter, row: State['castBefore'][number]): boolean {
+  if (f.is === 'and') return f.of.every((x) => isSuchCast(cx, x, row));
+  if (f.is === 'named') return typeof f.name === 'string' && hasName(row.name, f.name);
+  if (f.is === 'other') return row.object !== cx.env.source;
+  return f.is === 'any' || f.is === 'spell';
+}
+
+/** The spells cast this turn. */
+export const castsOf = (s: State): State['castBefore'] =>
+  s.history.rows.flatMap((e) => {
+    if (e.kind !== 'cast') return [];
+    const o = record(s, e.object);
+    return [{ object: e.object, seat: e.player, name: o ? characteristicsOf(s, o).name : '' }];
+  });
 
 /** Whether the turn has not come to the step or phase yet: it is still in the plan. */
 function yetToCome(s: State, step: Extract<Condition, { if: 'step' }>['step']): boolean {

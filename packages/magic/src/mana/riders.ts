@@ -28,6 +28,7 @@ export function applyRiders(g: G, seat: number, spent: readonly ManaUnit[], cast
   }
 }
 
+type Next = Extract<Rule, { rule: 'may' | 'nextSpell' }>;
 type Permission = Extract<Rule, { rule: 'may' }>;
 
 /** "The next sorcery card you cast this turn …": permissions that the spell uses up as it becomes cast, and what applies to it. */
@@ -36,7 +37,9 @@ export function useNext(g: G, cast: GameEvent): void {
     const { s } = g;
     const effect = nodeOf<{ do: string; rules?: readonly Rule[] }>(s._pool, l.node);
     const used =
-      effect.do !== 'continuous' ? undefined : effect.rules?.find((r): r is Permission => r.rule === 'may' && r.next !== undefined);
+      effect.do !== 'continuous'
+        ? undefined
+        : effect.rules?.find((r): r is Next => (r.rule === 'may' || r.rule === 'nextSpell') && r.next !== undefined);
     if (!used?.next || !matchEvent({ s, env: l.env, it: 0 }, used.next.event, cast)) continue;
     s.lasting = s.lasting.filter((x) => x !== l);
     invalidate(s);

@@ -31,6 +31,7 @@ export function copyState(s: State): State {
     waiting: s.waiting,
     history: s.history,
     lastTurn: s.lastTurn,
+    castBefore: s.castBefore,
     daytime: s.daytime,
     nextTimestamp: s.nextTimestamp,
     commanders: s.commanders,

@@ -207,6 +207,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     history: { _e: 0, rows: [] },
     daytime: setup.daytime ?? '',
     lastTurn: { active: -1, casts: seats.map(() => 0) },
+    castBefore: [],
     nextTimestamp: 1,
     commanders: [],
     attackOption: setup.attack ?? 'multiple',

@@ -1,5 +1,5 @@
 /** What the engine has a meaning for: asked when a game is set up, so that no game ever meets a node it can't perform. */
-import { type Ability, type Card, canJudgeDeck, type DeckCondition, type Layout } from '@apnap/ability';
+import { type Ability, type Card, canJudgeDeck, type DeckCondition, type Filter, type Layout } from '@apnap/ability';
 import { fusedProgram, isCombined, isSplitPermanent } from '../cardforms/faces.js';
 import { KNOWN_ACTIONS } from '../effects/families/keyword-actions.js';
 import { canPerform } from '../effects/leaf.js';
@@ -56,6 +56,14 @@ const isAnyCast = (event: unknown): boolean => {
   return e.on === 'cast' && e.what?.is === 'any';
 };
 
+/** Of spells of earlier turns it is remembered who cast them, and their names. */
+const isNamedCast = (event: unknown): boolean => {
+  const e = event as { on?: string; nth?: number; what?: Filter };
+  const known = (f: Filter | undefined): boolean =>
+    f?.is === 'and' ? f.of.every(known) : f?.is === 'named' ? typeof f.name === 'string' : ['any', 'spell', 'other'].includes(f?.is ?? '');
+  return e.on === 'cast' && e.nth === undefined && known(e.what);
+};
+
 function visit(value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) {
     for (const v of value) visit(v, found);
@@ -70,7 +78,8 @@ function visit(value: unknown, found: Set<string>): void {
   if (node.replace === 'enters' && node.or !== undefined && (node.entering ?? node.before ?? node.may ?? node.condition) !== undefined)
     found.add('how it is turned face up');
   if (node.on === 'step' && node.first !== undefined && node.step !== 'upkeep') found.add(`first ${String(node.step)}`);
-  if (node.if === 'happened' && node.when !== undefined && !isAnyCast(node.event)) found.add('what happened last turn');
+  if (node.if === 'happened' && node.when === 'lastTurn' && !isAnyCast(node.event)) found.add('what happened last turn');
+  if (node.if === 'happened' && node.when === 'thisGame' && !isNamedCast(node.event)) found.add('what happened this game');
   // CR 901.4: cards of a planar deck are objects only while they are revealed
   if (node.sel === 'top' && node.deck !== undefined) found.add('cards of a planar deck that are not revealed');
   const revealed = node.do === 'reveal' ? (node.what as { sel?: string }) : undefined;

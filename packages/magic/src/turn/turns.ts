@@ -4,6 +4,7 @@ import { STEPS, type Step } from '@apnap/ability';
 import { own } from '@apnap/kernel';
 import { controlTurn } from '../actions/control-player.js';
 import { derived } from '../characteristics/derived.js';
+import { castsOf } from '../effects/condition.js';
 import { determineRanges } from '../effects/range.js';
 import { type G, log } from '../engine.js';
 import { setFrame } from '../stack/priority.js';
@@ -48,6 +49,7 @@ function beginTurn(g: G): boolean {
     return false;
   }
   s.lastTurn = lastTurnOf(s);
+  s.castBefore = [...s.castBefore, ...castsOf(s)];
   const turn = own(s, s.turn);
   turn.number++;
   turn.active = active;

@@ -200,6 +200,16 @@ function lastTurn(g: Grammar): void {
     event: { on: 'cast', who, what: ANY, ...(nth === undefined ? {} : { nth }) },
     when: 'lastTurn',
   });
+  const everCast = (what: import('@apnap/ability').Filter): Condition => ({
+    if: 'happened',
+    event: { on: 'cast', who: YOU, what },
+    when: 'thisGame',
+  });
+  for (const words of ["you've", 'you have'])
+    g.rule('simpleCondition', `${words} cast another {n:noun} this game` as '{n:noun}', ({ n }) =>
+      n.zone === 'stack' && !n.many ? everCast(and({ is: 'other' }, n.filter)) : null,
+    );
+  g.rule('simpleCondition', "~ is the first spell you've cast this game", () => ({ if: 'not', of: everCast({ is: 'other' }) }));
   g.rule('simpleCondition', 'no spells were cast last turn', () => ({ if: 'not', of: cast({ player: 'each' }) }));
   g.rule('simpleCondition', 'a player cast {c:compare} spells last turn', ({ c }) =>
     c.cmp === '>=' && typeof c.value === 'number' ? cast({ player: 'each' }, c.value) : null,

@@ -123,6 +123,9 @@ function lastingTriggers(g: Grammar): void {
   );
   g.rule('sentence', 'until end of turn , whenever {e:oneEvent} , {s:whereClause}', ({ e, s }, m) => later(e, s, m, 'endOfTurn'));
   g.rule('sentence', 'when you next {e:nextCast} this turn , {s:whereClause}', ({ e, s }, m) => later(e, s, m, 'endOfTurn', 'once'));
+  g.rule('sentence', 'when you cast your next {n:nounOr} this turn , {s:whereClause}', ({ n, s }, m) =>
+    n.zone === 'stack' && !n.many ? later({ on: 'cast', who: YOU, what: n.filter }, s, m, 'endOfTurn', 'once') : null,
+  );
   g.rule('nextCast', 'cast a/an {n:nounOr}', ({ n }) => (n.zone === 'stack' && !n.many ? { on: 'cast', who: YOU, what: n.filter } : null));
   const step = (at: import('@apnap/ability').Step): EventPattern => ({ on: 'step', step: at, whose: YOU });
   g.rule('sentence', '{s:clauseList} at the beginning of your next end step', ({ s }, m) => later(step('end'), s, m, 'indefinite', 'once'));

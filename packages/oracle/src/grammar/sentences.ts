@@ -294,6 +294,11 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
   const node = next as unknown as { do: string; done: boolean; effect: Effect; cond: Condition };
   switch (node.do) {
     case '$ifDid':
+      // "if it shares a creature type with ~, you may reveal it. If you do, …"
+      if (node.done && last.do === 'if' && !last.else && last.then.do === 'may') {
+        const then = complete(revealsCard(last.then), next);
+        return then ? seq(...rest, { ...last, then }) : null;
+      }
       if (last.do !== 'may') return ifHappened(rest, last, node.effect, node.done);
       if (node.done && last.cost?.some((k) => k.pay === 'self' && k.verb === 'exile') && speaksOfIt(node.effect)) return null;
       if (node.done) return seq(...rest, paid({ ...last, then: seq(last.then, node.effect) }));
@@ -352,6 +357,10 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return speaksOfDealt(next) ? afterDamage(before, next) : undefined;
   }
 }
+
+/** "If it shares a creature type with ~, you may reveal it": a card is revealed, and not the object that the condition has named last. */
+const revealsCard = (e: Extract<Effect, { do: 'may' }>): Effect =>
+  e.then.do !== 'reveal' ? e : rewrite<Effect>(e, (n) => (n.sel === '$ref' && n.noun === 'it' ? { ...n, noun: 'card' } : undefined));
 
 /** "You may exile ~. If you do, return it": the card that was exiled is meant, so exiling is no cost here but what is done. */
 function speaksOfIt(e: Effect): boolean {

@@ -1,5 +1,5 @@
 /** What mana may be spent on, and what comes of it (CR 106.6). */
-import type { Effect, EventPattern, Filter, ManaRider, PlayerRef, Zone } from '@apnap/ability';
+import type { Effect, EventPattern, Filter, ManaRider, PlayerRef, Rule, Selector, Zone } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { and, asFilter, NOTHING, type Noun, not, or, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
@@ -109,8 +109,63 @@ function next(g: Grammar): void {
   }
 }
 
+/** "The next creature spell you cast this turn can't be countered": no permission, only what applies to it; or what it costs. */
+function applied(g: Grammar): void {
+  const last = (rules: Rule[]): Effect => ({ do: 'continuous', mods: [], rules, duration: 'endOfTurn' });
+  const nextSpell = (what: Filter, effect: Effect, m: Match): Rule => ({ rule: 'nextSpell', next: rider(what, 'applies', effect, m, YOU) });
+  const spell = (n: Noun): Filter | null => (n.many || n.zone !== 'stack' ? null : n.filter);
+  const cast: Selector = { sel: 'event', role: 'object' };
+  const uncounterable: Effect = {
+    do: 'continuous',
+    mods: [],
+    rules: [{ rule: 'cant', action: { act: 'counter', what: { is: 'oneOf', of: cast } } }],
+    duration: 'endOfTurn',
+  };
+  g.rule('sentence', "the next {n:nounOr} you cast this turn can't be countered", ({ n }, m) => {
+    const what = spell(n);
+    return what && last([nextSpell(what, uncounterable, m)]);
+  });
+  for (const change of ['less', 'more'] as const)
+    g.rule(
+      'sentence',
+      `the next {n:nounOr} you cast this turn costs {k:mana} ${change} to cast` as '{n:nounOr} {k:mana}',
+      ({ n, k }, m) => {
+        const what = spell(n);
+        return what && !k.includes('{X}')
+          ? last([{ rule: 'costChange', of: 'spells', who: YOU, what, change, mana: k, times: 1 }, nextSpell(what, NOTHING, m)])
+          : null;
+      },
+    );
+  // CR 608.2n: where it would be put as the last part of its resolution
+  g.rule(
+    'sentence',
+    'the next time you cast {w:castWhat} this turn , put that card into your hand instead of into your graveyard as it resolves',
+    ({ w }, m) =>
+      last([
+        nextSpell(
+          w,
+          {
+            do: 'replacement',
+            replacement: {
+              replace: 'zone',
+              what: { is: 'oneOf', of: cast },
+              from: 'stack',
+              to: 'graveyard',
+              verb: 'resolve',
+              toInstead: 'hand',
+            },
+            duration: 'indefinite',
+            uses: 1,
+          },
+          m,
+        ),
+      ]),
+  );
+}
+
 export function installSpending(g: Grammar): void {
   next(g);
+  applied(g);
   uses(g);
   riders(g);
 }

@@ -239,7 +239,10 @@ function castingCosts(g: Grammar): void {
   ];
   g.rule('staticPart', "you may {c:payment} rather than pay ~ 's mana cost", ({ c }) => alternative(c));
   g.rule('staticPart', "if {k:condition} , you may {c:payment} rather than pay ~ 's mana cost", ({ k, c }) => alternative(c, k));
-  g.rule('staticPart', 'if {k:condition} , you may cast ~ without paying its mana cost', ({ k }) => alternative([], k));
+  for (const it of ['~', 'it'])
+    g.rule('staticPart', `if {k:condition} , you may cast ${it} without paying its mana cost` as '{k:condition}', ({ k }) =>
+      it === '~' || JSON.stringify(k).includes('thisGame') ? alternative([], k) : null,
+    );
   g.rule('staticPart', 'as an additional cost to cast ~ , {c:payment}', ({ c }) => [
     { part: 'castingCost', how: 'additional', cost: c, label: 'additional' },
   ]);

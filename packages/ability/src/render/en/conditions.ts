@@ -292,6 +292,8 @@ export function conditionText(c: Context, cond: Condition): string {
       if (cond.of.if === 'paid') return paidText(c, cond.of.label, "wasn't");
       if (cond.of.if === 'matches' && cond.of.filter.is === 'not' && cond.of.filter.of.is === 'satisfies')
         return conditionText({ ...c, it: selectorText(c, cond.of.what) }, cond.of.filter.of.cond);
+      if (cond.of.if === 'happened' && cond.of.when === 'thisGame' && cond.of.event.on === 'cast' && cond.of.event.what.is === 'other')
+        return `${c.self} is the first spell you've cast this game`;
       if (cond.of.if === 'happened' && cond.of.when && cond.of.event.on === 'cast' && cond.of.event.who.player === 'each')
         return `no ${nounText(c, cond.of.event.what, { many: true, head: 'spell' })} were cast last turn`;
       if (cond.of.if === 'happened' && cond.of.event.on === 'attack')
@@ -311,6 +313,7 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'matches':
       return matchesText(c, cond.what, cond.filter);
     case 'happened':
+      if (cond.when === 'thisGame') return thisGameText(c, cond.event);
       return cond.when ? lastTurnText(c, cond.event) : pastEvent(c, cond.event);
     case 'did':
       if (c.slots.get(cond.slot)?.words === SEARCHED) return SEARCHED;
@@ -349,6 +352,13 @@ function lastTurnText(c: Context, e: EventPattern): string {
   const who = e.who.player === 'each' ? 'a player' : e.who.player === 'eachOpponent' ? 'an opponent' : playerText(c, e.who);
   if (e.nth === undefined) return `${who} cast ${oneNoun(c, e.what, { head: 'spell' })} last turn`;
   return `${who} cast ${numberWord(e.nth)} or more ${nounText(c, e.what, { many: true, head: 'spell' })} last turn`;
+}
+
+/** "you've cast another spell named ~ this game". */
+function thisGameText(c: Context, e: EventPattern): string {
+  if (e.on !== 'cast') return pastEvent(c, e).replace('this turn', 'this game');
+  const spell = oneNoun(c, e.what, { head: 'spell' });
+  return e.who.player === 'you' ? `you've cast ${spell} this game` : `${playerText(c, e.who)} has cast ${spell} this game`;
 }
 
 /** An event of this turn as a condition: "a creature died this turn". */

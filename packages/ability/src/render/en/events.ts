@@ -46,7 +46,7 @@ function playerSubject(c: Context, p: PlayerRef): string {
 }
 
 /** A spell that is cast, and where it is cast from. */
-function castFrom(f: Filter, whose: 'your' | 'their'): { what: Filter; place: string } {
+export function castFrom(f: Filter, whose: 'your' | 'their'): { what: Filter; place: string } {
   const list = f.is === 'and' ? f.of : [f];
   const from = list.find(
     (x) => (x.is === 'cast' && x.from !== undefined) || (x.is === 'not' && x.of.is === 'cast' && x.of.from === 'hand'),

@@ -418,7 +418,7 @@ function handChoice(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }
 }
 
 function ifText(c: Context, e: Extract<Effect, { do: 'if' }>): string[] {
-  if (e.else && sameShape(e.then, e.else)) {
+  if (e.else && sameShape(e.then, e.else) && e.then.do !== 'winGame') {
     const before = sentencesOf(c, e.else);
     const cond = conditionText(c, e.cond);
     const then = sentencesOf(c, e.then);
@@ -437,8 +437,10 @@ function ifText(c: Context, e: Extract<Effect, { do: 'if' }>): string[] {
     return [`${what[0]} if ${conditionText(c, e.cond)}`, ...what.slice(1)];
   }
   const cond = conditionText(c, e.cond);
-  const then = joinThen(c, sentencesOf(c, e.then));
-  const out = [`If ${cond}, ${lower(c, then)}`];
+  const list = sentencesOf(c, e.then);
+  const did = e.then.do === 'may' && !e.else ? list.findIndex((s) => s.startsWith('If you do, ')) : -1;
+  if (did > 0) return [`If ${cond}, ${lower(c, joinThen(c, list.slice(0, did)))}`, ...list.slice(did)];
+  const out = [`If ${cond}, ${lower(c, joinThen(c, list))}`];
   if (e.else) out.push(`Otherwise, ${lower(c, joinThen(c, sentencesOf(c, e.else)))}`);
   return out;
 }

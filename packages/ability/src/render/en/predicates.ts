@@ -26,6 +26,7 @@ import {
   spellsText,
   targeters,
 } from './rule-words.js';
+import { nextSpellText } from './spending.js';
 import { durationText } from './times.js';
 import { revealsText } from './variants.js';
 import { colorRefWord, listOf, numberWord, ORDINALS, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
@@ -376,6 +377,8 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
       if (a.act === 'activate') return { subject: 'you', text: activatedAsInstant(c, a) };
       return { subject: 'you', text: `may ${a.act}` };
     }
+    case 'nextSpell':
+      return { subject: '', text: nextSpellText(c, [r]) ?? '' };
     case 'costsToAct':
       return costToAct(c, r);
     case 'mayPayToAttack': {

@@ -38,6 +38,7 @@ export function conditionText(c: Context, cond: Condition): string {
     case 'matches':
       return matchesText(c, cond.what, cond.filter, false);
     case 'happened':
+      if (cond.when === 'thisGame') return thisGameText(c, cond.event);
       if (cond.when) return lastTurnText(c, cond.event);
       if (diedThisWay(cond.event)) return `${selectorPhrase(c, cond.event.what.of).text}以此法置入坟墓场`;
       return conditionOfEvent(c, cond.event, 'clause');
@@ -89,6 +90,15 @@ function paidText(c: Context, label: string): string {
   return `${spell ? '此咒语' : '它'}已${keywordWord(keyword)}`;
 }
 
+/** "你本盘游戏中施放过另一个名称为…的咒语". */
+function thisGameText(c: Context, e: EventPattern): string {
+  if (e.on !== 'cast') return conditionOfEvent(c, e, 'clause').replace('本回合', '本盘游戏');
+  const list = e.what.is === 'and' ? e.what.of : [e.what];
+  const rest = list.filter((f) => f.is !== 'other');
+  const noun = nounText(nounOf(c, rest.length === 1 ? rest[0] : { is: 'and', of: rest }, 'stack'));
+  return `${playersPhrase(c, e.who).text}本盘游戏中施放过${list.length > rest.length ? '另' : ''}一个${noun}`;
+}
+
 /** "某牌手上回合施放了两个或更多咒语". */
 function lastTurnText(c: Context, e: EventPattern): string {
   if (e.on !== 'cast') return conditionOfEvent(c, e, 'clause').replace('本回合', '上回合');
@@ -112,6 +122,9 @@ function negated(c: Context, cond: Condition): string {
       return compareText(c, cond.left, INVERSE[cond.cmp], cond.right);
     case 'happened':
       if (cond.when && cond.event.on === 'cast' && cond.event.who.player === 'each') return '上回合没有任一咒语施放过';
+      if (cond.when === 'thisGame' && cond.event.on === 'cast' && cond.event.what.is === 'other')
+        return `${c.self}是你本盘游戏中施放的第一个咒语`;
+      if (cond.when === 'thisGame') return thisGameText(c, cond.event).replace('施放过', '未施放过');
       if (cond.when) return lastTurnText(c, cond.event).replace('施放了', '没有施放');
       return conditionOfEvent(c, cond.event, 'clause')
         .replace(/本回合中?有/, '本回合中没有')

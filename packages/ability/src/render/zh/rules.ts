@@ -226,6 +226,8 @@ function ruleParts(c: Context, rule: Rule, limited: string): { subject: string; 
       const must = mustText(c, rule.action, limited);
       return limited === '' ? must : { ...must, predicate: must.predicate.replace(/^每次战斗/, '').replace(/^所有/, '中，所有') };
     }
+    case 'nextSpell':
+      return nextSpellText(c, rule.next);
     case 'may':
       return mayText(c, rule);
     case 'costsToAct': {
@@ -380,6 +382,16 @@ const ASSIGN_WORDS = {
 } as const;
 
 /** Permissions: "你可以使用之", "可以于你能够施放瞬间的时机下施放". */
+/** "你本回合施放的下一个生物咒语不能被反击". */
+function nextSpellText(c: Context, next: ManaRider): { subject: string; predicate: string } {
+  const { effect } = next.program;
+  const what = next.event.on === 'cast' ? general(c, next.event.what, 'stack') : '咒语';
+  if (effect.do === 'replacement' && effect.replacement.replace === 'zone' && effect.replacement.verb === 'resolve')
+    return { subject: '', predicate: `你下一次施放${what}时，于其结算时将该牌置于你手上，而非置入你的坟墓场` };
+  if (effect.do === 'nothing') return { subject: '', predicate: `此效应只适用于你施放的下一个${what}` };
+  return { subject: `你施放的下一个${what}`, predicate: consequence(c, next, effect).replace(/^该(咒语|牌)/, '') };
+}
+
 /** "如果以此法施放的咒语将被置入坟墓场，则改为将它放逐" (CR 614.1a): what is said of spells cast by the permission. */
 function mayText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { subject: string; predicate: string } {
   const said = permissionText(c, rule);
