@@ -33,8 +33,10 @@ export function startChild({ data, databaseUrl }: Home, port = 0): Promise<Child
     });
   });
   return new Promise((resolve, reject) => {
+    let said = '';
     child.stdout.on('data', (d) => {
-      const url = /ready (\S+)/.exec(String(d))?.[1];
+      said += String(d);
+      const url = /ready (\S+)\n/.exec(said)?.[1];
       if (url)
         resolve({
           process: child,

@@ -14,6 +14,7 @@ const PICTURES = /^<button [^>]*class="(card-button|found-button|row-name|tile)\
 /** Serious and critical faults, a line each. */
 async function faults(page: Page): Promise<string[]> {
   // Colours on their way to others are nobody's to judge.
+  await page.waitForFunction(() => !window.eyes.busy());
   await page.evaluate(() => window.eyes.still());
   await page.evaluate(`window.axe || (() => { ${AXE} })()`);
   const found = (await page.evaluate(`axe.run(document, { resultTypes: ['violations'] })`)) as AxeResults;

@@ -21,7 +21,7 @@ async function openLog(page: Page): Promise<void> {
 }
 
 /** How often two pages may be on the way to the same. */
-const LOOKS = 4;
+const LOOKS = 8;
 
 /** Compares the page with one that is opened anew. */
 async function sameAsFresh(page: Page, fresh: Page): Promise<void> {
@@ -63,7 +63,9 @@ const CUTS = 50;
 
 /** One cut: at once, or in the middle of what comes next; sometimes in the answer to a press. */
 async function cutOnce(page: Page, line: BadLine, chance: () => number): Promise<void> {
-  const cut = page.waitForFunction(() => window.eyes.cuts() > 0, null, { polling: 20, timeout: PATIENCE });
+  const cut = page.waitForFunction(() => window.eyes.cuts() > 0, null, { polling: 20, timeout: 2 * PATIENCE });
+  // It is waited for below; until then what fails is another thing.
+  cut.catch(() => {});
   if (chance() < 0.4) line.cut(0);
   else {
     line.cut(1 + Math.floor(chance() * 400));

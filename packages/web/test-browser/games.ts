@@ -4,7 +4,7 @@ import { QUIET } from '../src/ui/qr-code.js';
 import { modulesOf, readQr } from '../test/qr.js';
 import type { Line } from './page/eyes.js';
 import { type Played, playByKeyboard, playByMouse, playByTouch, type Ways } from './player.js';
-import { clean, type Person, type Stage } from './stage.js';
+import { clean, PATIENCE, type Person, type Stage } from './stage.js';
 
 type Lang = 'en' | 'zh';
 type Player = (page: Page, ways: Ways) => Promise<Played>;
@@ -46,6 +46,9 @@ async function speaks(page: Page, lang: Lang, lines: readonly Line[]): Promise<v
   if (CHINESE.test(title ?? '') !== (lang === 'zh')) throw new Error(`not in ${lang}: ${title}`);
 }
 
+/** Deals are by chance: a game may be over before there was a block in it. */
+const GAMES_AT_MOST = 10;
+
 interface Seat {
   who: Person;
   player: Player;
@@ -70,7 +73,7 @@ async function wholeGame(seats: readonly Seat[], again: (page: Page) => Promise<
     );
     if (left.every((l) => l.length === 0))
       return `${presses.join(' and ')} presses in ${game > 1 ? `${game} games` : 'a game'}; ${[...kinds].sort().join(', ')}`;
-    if (game === 4) throw new Error(`not seen in ${game} games: ${left.flat().join(', ')}`);
+    if (game === GAMES_AT_MOST) throw new Error(`not seen in ${game} games: ${left.flat().join(', ')}`);
     await Promise.all(seats.map(({ who }) => again(who.page)));
   }
 }
@@ -121,8 +124,12 @@ export async function keyboard(s: Stage): Promise<string> {
 
 /** The page is no wider than the screen. */
 export async function notTooWide(page: Page, width: number): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  if (wide > width) throw new Error(`the page is ${wide} pixels wide on a screen of ${width}`);
+  // Rows are fitted into their room after they are drawn first.
+  const fits = page.waitForFunction((most) => document.documentElement.scrollWidth <= most, width, { polling: 100, timeout: PATIENCE / 4 });
+  await fits.catch(async () => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    throw new Error(`the page is ${wide} pixels wide on a screen of ${width}`);
+  });
 }
 
 const phoneIn = (lang: Lang, width: number, seed: number) => async (s: Stage) => {

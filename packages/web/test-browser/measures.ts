@@ -1,11 +1,12 @@
 /** What is measured: bytes of the first view, time until an input shows, room on small and large screens. */
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { notTooWide } from './games.js';
 import type { Shows } from './page/eyes.js';
 import { crowdedTable, earlyTable, sights } from './pages.js';
-import { clean, type Stage } from './stage.js';
+import { clean, PATIENCE, type Stage } from './stage.js';
 
 const MOST_BYTES = 300 * 1024;
 /** An input is answered within this. */
@@ -52,9 +53,9 @@ export async function narrow(s: Stage): Promise<string> {
   return `${seen.length} pages and boards fit`;
 }
 
-/** Whether all of what matters lies within the screen; the first that doesn't. */
-const outside = (page: Page, selectors: readonly string[]): Promise<string> =>
-  page.evaluate((list) => {
+/** What of all that matters does not lie within the screen, as soon as it is drawn to its end; '' where all does. */
+async function outside(page: Page, selectors: readonly string[]): Promise<string> {
+  const look = (list: readonly string[]): string => {
     for (const selector of list) {
       const el = document.querySelector(selector);
       if (!el) return `${selector} is missing`;
@@ -63,7 +64,13 @@ const outside = (page: Page, selectors: readonly string[]): Promise<string> =>
         return `${selector}: ${[r.left, r.top, r.right, r.bottom].map(Math.round).join(' ')}`;
     }
     return '';
-  }, selectors);
+  };
+  for (let n = 0; n < 50; n++) {
+    if ((await page.evaluate(look, selectors)) === '') return '';
+    await page.evaluate(() => window.eyes.rest());
+  }
+  return page.evaluate(look, selectors);
+}
 
 /** A very large screen is used: the board fills it, and what is read is not small. */
 export async function large(s: Stage): Promise<string> {
@@ -118,6 +125,28 @@ interface Times {
 const TIMES = 9;
 const ROUNDS = 3;
 
+/** Milliseconds of processor time for {@link WORK} on the machine that the limit is meant for. */
+const WORK_MS = 45;
+
+/** Work that is the same everywhere: how long it takes says how fast a machine is. */
+const WORK = (): number => {
+  const sums = new Float64Array(4096);
+  for (let i = 0; i < 2e7; i++) sums[i & 4095] += Math.sqrt(i ^ (i >> 3));
+  return sums[7];
+};
+
+/** How much longer this machine takes than the one the limit is meant for; 1 where it is as fast. */
+async function slowness({ page, worked }: Timed): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < 7; n++) {
+    const start = await worked();
+    await page.evaluate(WORK);
+    times.push((await worked()) - start);
+  }
+  if (process.env.TIMES) process.stdout.write(`browser: quick: the same work takes ${times.map(Math.round).join(' ')}\n`);
+  return Math.max(1, Math.min(...times) / WORK_MS);
+}
+
 /** Nearly all of them are within the limit: all but one. */
 const most = (times: readonly number[]): number => times[times.length - 2];
 
@@ -153,7 +182,7 @@ async function time({ page, worked }: Timed, { name, before, over, input, shows 
     const start = await worked();
     await input();
     const shown = await page
-      .waitForFunction(() => window.eyes.reaction(), null, { polling: 20, timeout: 10_000 })
+      .waitForFunction(() => window.eyes.reaction(), null, { polling: 20, timeout: PATIENCE })
       .catch(async () => {
         const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
         throw new Error(`${name}: never shows ${JSON.stringify(shows)}; the focus is on ${focus}`);
@@ -168,9 +197,11 @@ async function time({ page, worked }: Timed, { name, before, over, input, shows 
 
 /** The middle of a thing that can be pressed. */
 async function placeOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
-  const at = await page.evaluate((list) => window.eyes.find([list], 0, []), selector);
-  if (!at) throw new Error(`nothing to press at ${selector}`);
-  return at;
+  const found = page.waitForFunction((list) => window.eyes.find([list], 0, []), selector, { polling: 20 });
+  return found.then(
+    async (at) => (await at.jsonValue()) as { x: number; y: number },
+    () => Promise.reject(new Error(`nothing to press at ${selector}`)),
+  );
 }
 
 /** What a player does all the time, by mouse and by key; also what the server has to answer. */
@@ -249,32 +280,39 @@ function inputsOf(page: Page): Input[] {
 }
 
 /** Less of the processors' time than this is left over: the clock says more of what else the machine does than of the page. */
-const LEAST_IDLE = 0.1;
+const LEAST_IDLE = 0.2;
+/** More of it than this was given to other machines on the same processors: the same. */
+const MOST_STOLEN = 0.01;
 
-/** Processor time of the machine so far: what nobody used, and all. */
-const processors = () =>
-  cpus().reduce((sum, { times }) => ({ idle: sum.idle + times.idle, all: sum.all + Object.values(times).reduce((a, b) => a + b, 0) }), {
-    idle: 0,
-    all: 0,
-  });
+/** Processor time of the machine so far: what nobody used, what it did not get, and all. Where the system does not say what was not got, it is nothing. */
+function processors(): { idle: number; stolen: number; all: number } {
+  try {
+    const times = readFileSync('/proc/stat', 'utf8').split('\n')[0].trim().split(/\s+/).slice(1, 9).map(Number);
+    return { idle: times[3], stolen: times[7], all: times.reduce((a, b) => a + b, 0) };
+  } catch {
+    const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+    return { idle: sum(cpus().map((c) => c.times.idle)), stolen: 0, all: sum(cpus().flatMap((c) => Object.values(c.times))) };
+  }
+}
 
 /** The best of a few rounds; `busy`: the machine had so much else to do that the clock is no judge. */
-async function bestTime(page: Timed, input: Input): Promise<Times & { busy: boolean }> {
+async function bestTime(page: Timed, input: Input, limit: number): Promise<Times & { busy: boolean }> {
   let best: (Times & { busy: boolean }) | null = null;
   for (let n = 0; n < ROUNDS; n++) {
     const before = processors();
     const times = await time(page, input);
     const after = processors();
-    const busy = (after.idle - before.idle) / (after.all - before.all) < LEAST_IDLE;
+    const part = (what: 'idle' | 'stolen') => (after[what] - before[what]) / Math.max(1, after.all - before.all);
+    const busy = part('idle') < LEAST_IDLE || part('stolen') > MOST_STOLEN;
     if (!best || most(times.clock) < most(best.clock)) best = { ...times, busy };
-    if (busy || most(best.clock) <= MOST_MS) break;
+    if (busy || most(best.clock) <= limit) break;
   }
   return best as Times & { busy: boolean };
 }
 
 /**
  * Nearly every input shows within a tenth of a second: all but one of each kind, on an empty board and on a full one. Where the machine is busy with
- * other things, what the page itself works for it must be less than that.
+ * other things, what the page itself works for it must be less than that; on a slower one it may take as much longer as the same work takes there.
  */
 export async function quick(s: Stage): Promise<string> {
   const who = await s.person();
@@ -288,14 +326,15 @@ export async function quick(s: Stage): Promise<string> {
   ] as const;
   for (const [board, go] of boards) {
     await go();
+    const limit = MOST_MS * (await slowness(eyes));
     let [slowest, worst, disturbed] = [0, 0, 0];
     for (const input of inputsOf(page)) {
-      const { clock, work, busy } = await bestTime(eyes, input);
+      const { clock, work, busy } = await bestTime(eyes, input, limit);
       const judge = busy ? most(work) : most(clock);
       if (busy) disturbed++;
       else slowest = Math.max(slowest, judge);
       worst = Math.max(worst, most(work));
-      if (judge > MOST_MS) slow.push(`${board} board: ${input.name} after ${most(clock)} ms, ${most(work)} ms of them work`);
+      if (judge > limit) slow.push(`${board} board: ${input.name} after ${most(clock)} ms, ${most(work)} ms of them work`);
     }
     await page.keyboard.press('Escape');
     const by = disturbed > 0 ? `, ${disturbed} kinds of input judged by the page's work as the machine was busy` : '';

@@ -147,7 +147,7 @@ export function sights(context: BrowserContext, page: Page, url: string): Sight[
     { name: 'end of a game', go: () => concede(page) },
     { name: 'replay', go: () => page.goto(`${url}/r/${table}`).then(() => page.locator('.replay .board').waitFor()) },
     { name: 'crowded table', go: () => crowdedTable(context, page, url) },
-    { name: 'list of what can be done', go: () => page.keyboard.press('a') },
+    { name: 'list of what can be done', go: () => page.keyboard.press('a').then(() => page.locator('details.in-words[open]').waitFor()) },
     { name: 'help', go: () => page.keyboard.press('Shift+?').then(dialog) },
     {
       name: 'settings at the table',

@@ -11,7 +11,7 @@ type Mood = 'well' | 'busy' | 'silent' | 'no picture';
 
 interface Scryfall {
   mood: Mood;
-  questions: { at: number; card: string; headers: Record<string, string> }[];
+  questions: { card: string; headers: Record<string, string> }[];
   images: number;
 }
 
@@ -22,7 +22,7 @@ async function scryfallFor(who: Person): Promise<Scryfall> {
     const url = new URL(request.url());
     if (url.pathname !== '/cards/named') throw new Error(`asked for ${url.pathname}`);
     const card = url.searchParams.get('exact') ?? '';
-    it.questions.push({ at: Date.now(), card, headers: await request.allHeaders() });
+    it.questions.push({ card, headers: await request.allHeaders() });
     const headers = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
     if (it.mood === 'silent') return route.abort();
     if (it.mood === 'busy') return route.fulfill({ status: 429, headers, body: '{"object":"error","status":429}' });
@@ -113,8 +113,14 @@ async function shown(s: Stage): Promise<void> {
     await closed(page);
   }
   holds(scryfall.questions.length === CARDS.length, `${scryfall.questions.length} questions about ${CARDS.length} cards`);
-  for (const [i, q] of scryfall.questions.entries()) {
-    if (i > 0) holds(q.at - scryfall.questions[i - 1].at >= 500, 'it was asked more than twice a second');
+  // By the clock of the page: here they come as late as the machine is busy.
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap((r) => (r.name.startsWith('https://api.scryfall.com/') ? [r.startTime] : [])),
+  );
+  holds(asked.length === CARDS.length, `${asked.length} questions of the page about ${CARDS.length} cards`);
+  for (const [i, at] of asked.entries())
+    if (i > 0) holds(at - asked[i - 1] >= 500, `it was asked more than twice a second: ${asked.join(' ')}`);
+  for (const q of scryfall.questions) {
     const { accept, cookie, referer } = q.headers;
     holds(accept === 'application/json' && cookie === undefined && referer === undefined, `headers: ${JSON.stringify(q.headers)}`);
   }
@@ -137,7 +143,8 @@ async function failing(s: Stage, mood: Mood): Promise<void> {
   await opened(who.page, 1);
   await drawn(who.page);
   if (mood !== 'no picture') holds(scryfall.questions.length === 1, 'it was asked again although it was too much, or nobody was there');
-  holds((await who.page.locator('dialog.opened .scan').count()) === 0, 'a picture that is not there is shown');
+  // A picture is taken away when it turns out that there is none.
+  await who.page.locator('dialog.opened .scan').waitFor({ state: 'detached' });
   clean(who, /scryfall/);
 }
 

@@ -27,7 +27,12 @@ const ALONE: Readonly<Record<string, Test>> = { quick };
 
 const chosen = process.argv.slice(2);
 const stage = await setStage();
-let failed = 0;
+const failed: string[] = [];
+
+// What nobody waits for any more must not end the run without a word.
+process.on('unhandledRejection', (e) => {
+  process.stderr.write(`browser: nobody waits for this: ${e instanceof Error ? (e.stack ?? e.message) : String(e)}\n`);
+});
 
 async function run(name: string, test: Test): Promise<void> {
   const start = Date.now();
@@ -45,7 +50,7 @@ async function run(name: string, test: Test): Promise<void> {
     const said = await test(own);
     process.stdout.write(`browser: ${name}: ${Math.round((Date.now() - start) / 1000)} s; ${said}\n`);
   } catch (e) {
-    failed++;
+    failed.push(name);
     process.stderr.write(
       `browser: ${name} FAILED after ${Math.round((Date.now() - start) / 1000)} s: ${e instanceof Error ? (e.stack ?? e.message) : String(e)}\n`,
     );
@@ -67,7 +72,8 @@ for (const group of GROUPS) await runGroup(group);
 await beside;
 await runGroup(ALONE);
 await stage.close().catch((e) => {
-  failed++;
+  failed.push('server');
   process.stderr.write(`browser: ${(e as Error).message}\n`);
 });
-process.exit(failed > 0 ? 1 : 0);
+if (failed.length > 0) process.stderr.write(`browser: FAILED: ${failed.join(', ')}\n`);
+process.exit(failed.length > 0 ? 1 : 0);

@@ -160,6 +160,7 @@ for (const [name, { size, go }] of Object.entries(PICTURES)) {
     });
     await go(who, lang);
     await who.page.mouse.move(2, 2);
+    await who.page.waitForFunction(() => !window.eyes.busy());
     await who.page.evaluate(() => window.eyes.still());
     await who.page.screenshot({ path: `${folder}/${name}-${lang}.png` });
     await who.context.close();

@@ -257,10 +257,14 @@ export async function rest(): Promise<void> {
   await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
 }
 
+/** Whether something is being looked for: it is shown pale until it is found. */
+export const busy = (): boolean => document.querySelector('[aria-busy="true"]') !== null;
+
 /** Waits until nothing moves any more but what always does. */
 export async function still(): Promise<void> {
-  // What is being looked for is shown pale until it is found.
-  for (let n = 0; n < 200 && document.querySelector('[aria-busy="true"]'); n++) await new Promise((done) => setTimeout(done, 50));
-  const moving = document.getAnimations().filter((a) => a.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+  // One that is held never ends.
+  const moving = document
+    .getAnimations()
+    .filter((a) => a.playState === 'running' && a.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
   await Promise.all(moving.map((a) => a.finished.catch(() => {})));
 }
