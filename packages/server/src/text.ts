@@ -35,6 +35,7 @@ const TEXTS = {
   'reason.drawAgreed': { en: 'a draw by agreement', zh: '双方同意和局' },
   'reason.time': { en: 'out of time', zh: '超时' },
   'seat.open': { en: 'Open seat', zh: '空位' },
+  'seat.guest': { en: 'Guest {n}', zh: '访客{n}' },
   'seat.computer': { en: 'Computer', zh: '电脑' },
   'seat.second': { en: '{name} (2)', zh: '{name}（2）' },
   'refused.notYourTurn': { en: 'The game does not wait for you.', zh: '现在不是由你决定。' },

@@ -22,15 +22,17 @@ export function setSession(x: Services, reply: FastifyReply, token: string): voi
   reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: x.secure, maxAge: LASTS });
 }
 
-/** What a computer is called by who asks: a name is a name, so it is in one language, that of the page or the browser. */
-export const computerName = (request: FastifyRequest): string =>
-  say('seat.computer')[/^zh\b/i.test(request.headers['accept-language'] ?? '') ? 'zh' : 'en'];
+/** The language of who asks. A name is a name: it is in one language, that of the page or the browser. */
+const langOf = (request: FastifyRequest): 'en' | 'zh' => (/^zh\b/i.test(request.headers['accept-language'] ?? '') ? 'zh' : 'en');
+
+/** What a computer is called by who asks. */
+export const computerName = (request: FastifyRequest): string => say('seat.computer')[langOf(request)];
 
 /** Who asks; a guest is made of who is nobody yet. */
 export async function personOrGuest(x: Services, request: FastifyRequest, reply: FastifyReply): Promise<Person> {
   const known = await personOf(x, request);
   if (known) return known;
-  const { person, token } = await x.people.guest(`Guest ${Math.floor(1000 + 9000 * Math.random())}`);
+  const { person, token } = await x.people.guest(say('seat.guest', { n: Math.floor(1000 + 9000 * Math.random()) })[langOf(request)]);
   setSession(x, reply, token);
   return person;
 }

@@ -216,8 +216,11 @@ export function ActionBar() {
         </div>
       </section>
     );
+  // Of a game that is over nothing is left to say here.
+  const idle = !d && play.game.result !== null && play.state.link === 'open' && play.state.refused === null;
   return (
     <section
+      hidden={idle}
       className={`action-bar${d ? ' mine' : ''}`}
       aria-label={t('action.title')}
       data-decision={d ? d.kind : undefined}

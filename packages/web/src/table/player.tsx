@@ -148,7 +148,9 @@ export function PlayerPanel({ player, home }: { player: PlayerView; home: boolea
           <SitterSign sitter={info} size={18} />
           {state.table && info && !info.connected && info.kind !== 'computer' && <span className="away" title={t('player.away')} />}
         </span>
-        <span className="player-name">{player.name}</span> <SitterLevel sitter={info} />{' '}
+        <span className="player-who">
+          <span className="player-name">{player.name}</span> <SitterLevel sitter={info} />
+        </span>{' '}
         <span className="sr-only">{`${t('player.life', { n: player.life })}${shown}`}</span>
         <Life life={player.life} />
       </button>
