@@ -23,7 +23,7 @@ const en = {
   'find.none': 'No card is like that.',
   'find.placeholder': 'Name, or t:elf c:g',
   'find.to': 'Goes to',
-  'game.first': 'Whose turn',
+  'game.first': 'Their turn',
   'game.from': 'Begins with',
   'game.other': 'Other side',
   'game.myself': 'Myself, too',
