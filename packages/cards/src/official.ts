@@ -91,6 +91,7 @@ const TEMPLATES: readonly (readonly [RegExp, string])[] = [
   [/加\{3\}/g, '加{C}{C}{C}'],
   [/由(你|对手)操控的(另?一[个位张](?:或数[个位张])?)/g, '$2由$1操控的'],
   [/该复制(?=选择)/g, '该复制品'],
+  [/如果((?:你|该牌手)(?:未)?如此作)/g, '若$1'],
   // Until 2016: what a search finds is put away with 并, tokens have abilities in a sentence of their own, 你牌库底; "any target" of several since 2018.
   // Until 2013 how long it lasts was said after a bonus with abilities; until 2017 what countered a spell was said.
   [/(?<=^|[。，：～「])([^。，：「」～]{1,30}得[+-][^。，：「」～]{3,6}且获得[^。，：「」～]{1,12})直到回合结束/g, '直到回合结束$1'],

@@ -71,7 +71,7 @@ function tie(a: Clause, b: Clause, tied: boolean): Tie | undefined {
     a.predicate.endsWith('直到回合结束') &&
     b.verb === undefined &&
     /^本回合/.test(b.predicate) &&
-    (b.subject === '它' || (b.subject !== '' && b.subject === a.subject) || (/^目标.*生物$/.test(a.subject) && b.subject === '该生物'))
+    (b.subject === '它' || (b.subject !== '' && b.subject === a.subject) || (/^(目标.*生物|它)$/.test(a.subject) && b.subject === '该生物'))
   )
     return { join: '，且', dropSubject: true };
   if (a.verb === 'lose' && b.verb === 'gain' && b.about === '' && a.about !== '' && explained(b))

@@ -231,7 +231,9 @@ function fromPlace(c: Context, s: Selector): string | undefined {
 /** "将该牌在其拥有者的操控下移回战场", "将它放进战场". */
 function toBattlefield(c: Context, e: Move, p: Phrase, origin: Zone | undefined): Clause[] {
   const { before, after } = enteringText(c, e.entering);
-  const back = origin === 'graveyard' || origin === 'exile';
+  // what did not come from the battlefield under your control is put there, not returned
+  const taken = e.under?.player === 'you' && !isYours(c, e.what) && (e.what.sel === 'all' || e.what.sel === 'choose');
+  const back = (origin === 'graveyard' || origin === 'exile') && !taken;
   const under =
     e.under === undefined
       ? origin === 'exile' || (origin === 'graveyard' && e.what.sel !== 'target' && !isYours(c, e.what))
