@@ -171,6 +171,25 @@ function states(g: Grammar): void {
   g.rule('simpleCondition', '~ was cast from {p:possessive} {z:handOrGraveyard}', ({ p, z }) =>
     p.player === 'you' ? { if: 'matches', what: SELF, filter: { is: 'cast', from: z } } : null,
   );
+  g.rule('simpleCondition', '~ was cast from anywhere other than your hand', () => ({
+    if: 'matches',
+    what: SELF,
+    filter: { is: 'and', of: [{ is: 'cast' }, { is: 'not', of: { is: 'cast', from: 'hand' } }] },
+  }));
+  const attacking = (filter: Filter): Selector => ({
+    sel: 'all',
+    zone: 'battlefield',
+    filter: and({ is: 'status', status: 'attacking' }, filter),
+  });
+  g.rule('simpleCondition', '{k:number} or more {n:noun} are attacking', ({ k, n }) =>
+    n.many && !n.zone ? compare({ q: 'count', of: attacking(n.filter) }, '>=', k) : null,
+  );
+  g.rule('simpleCondition', 'exactly one {n:noun} is attacking', ({ n }) =>
+    n.many || n.zone ? null : compare({ q: 'count', of: attacking(n.filter) }, '=', 1),
+  );
+  g.rule('simpleCondition', 'a/an {n:noun} is attacking', ({ n }) =>
+    n.many || n.zone ? null : compare({ q: 'count', of: attacking(n.filter) }, '>=', 1),
+  );
   g.rule('simpleCondition', '~ was cast from a graveyard', () => ({
     if: 'matches',
     what: SELF,

@@ -70,6 +70,17 @@ function clauses(g: Grammar): void {
   g.rule('whereClause', '{c:clauseList}', ({ c }) => c);
   g.rule('whereClause', '{c:laterClause}', ({ c }) => c);
   g.rule('whereClause', '{c:clauseList} {x:whereX}', ({ c, x }) => withX(c, x));
+  // CR 601.2d: where X says only what is divided among the targets, it is read as the spell is cast
+  g.rule('whereClause', '{c:clauseList} {x:whereX} as you cast ~', ({ c, x }) => {
+    const rest = rewrite<Effect>(c, (n) => (n.sel === '$target' ? { sel: 'self', counts: countsOf(n) } : undefined));
+    return JSON.stringify(rest).includes('"q":"x"') ? null : withX(c, x);
+  });
+}
+
+/** How many targets there are. */
+function countsOf(target: Record<string, unknown>): unknown {
+  const { min, max } = target.spec as { min: unknown; max: unknown };
+  return [min, max];
 }
 
 const dealsDamage = (v: Effect): boolean => JSON.stringify(v).includes('"do":"damage"');

@@ -8,6 +8,7 @@ import {
   allOf,
   and,
   asFilter,
+  type Counted,
   raw,
   SUBJECT,
   seq,
@@ -159,12 +160,12 @@ function choosing(g: Grammar): void {
           how: 'random',
         },
   );
-  const taken = (p: import('@apnap/ability').PlayerRef, filter: Filter): Selector => ({
+  const taken = (p: import('@apnap/ability').PlayerRef, filter: Filter, count: Counted = { min: 1, max: 1 }): Selector => ({
     sel: 'choose',
     who: YOU,
     from: { sel: 'all', zone: 'hand', of: p, filter },
-    min: 1,
-    max: 1,
+    min: count.min,
+    max: count.max,
     how: 'choice',
   });
   for (const seen of ['{p:player} reveals their hand', "look at {p:player} 's hand"] as const) {
@@ -180,6 +181,15 @@ function choosing(g: Grammar): void {
       for (const tail of ['and exile that card', 'and exile it', '. exile that card'] as const)
         g.rule('sentence', `${choose} ${tail}` as '{p:player} {n:noun}', ({ p, n }) =>
           usable(n) ? seq(show(p), { do: 'move', what: taken(p, n.filter), to: 'exile' }) : null,
+        );
+      const several = `${seen} ${link} {c:count} {n:noun} from it`;
+      for (const tail of ['. that/the player discards those cards', '. they discard those cards'] as const)
+        g.rule('sentence', `${several} ${tail}` as '{p:player} {c:count} {n:noun}', ({ p, c, n }) =>
+          usable(n) && n.many ? seq(show(p), { do: 'discardThese', what: taken(p, n.filter, c) }) : null,
+        );
+      for (const tail of ['and exile those cards', 'and exile them', '. exile those cards'] as const)
+        g.rule('sentence', `${several} ${tail}` as '{p:player} {c:count} {n:noun}', ({ p, c, n }) =>
+          usable(n) && n.many ? seq(show(p), { do: 'move', what: taken(p, n.filter, c), to: 'exile' }) : null,
         );
       g.rule('sentence', `${choose} . exile that card until ~ leaves the battlefield` as '{p:player} {n:noun}', ({ p, n }) =>
         usable(n) ? seq(show(p), { do: 'move', what: taken(p, n.filter), to: 'exile', until: 'sourceLeaves' }) : null,

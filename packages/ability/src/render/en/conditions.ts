@@ -84,6 +84,9 @@ function matchesText(c: Context, what: Selector, f: Filter): string {
       if (!not && !gone) return `${subject} has ${statText(c, inner)}`;
       return `${subject} ${is} ${withArticle(nounText(c, inner, { many: false, head: 'permanent' }))}`;
     case 'and': {
+      const away = inner.of.some((f) => f.is === 'not' && f.of.is === 'cast' && f.of.from === 'hand');
+      if (away && inner.of.length === 2 && inner.of.some((f) => f.is === 'cast'))
+        return `${subject} was cast from anywhere other than your hand`;
       const size = sizeOf(inner.of);
       if (size && size.of.length === inner.of.length) return `${subject} ${is} ${size.text}`;
       return otherwise(c, what, { subject, is, gone }, inner);

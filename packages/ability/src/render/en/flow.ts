@@ -28,7 +28,7 @@ import { amountText, quantityText, wayText } from './quantities.js';
 import { playTerms, rareSentences } from './rare.js';
 import { eachText, headNoun, playerText, possessiveOf, selectorText } from './references.js';
 import { replacementText } from './replacements.js';
-import { chosenNoun, SEARCHED, searchEnds, shuffledAfter } from './searching.js';
+import { chosenNoun, SEARCHED, searchEnds, shuffledAfter, takenCards } from './searching.js';
 import { durationText } from './times.js';
 import { baseOfY, capitalize, withArticle } from './words.js';
 
@@ -407,13 +407,13 @@ function handChoice(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }
   )
     return undefined;
   const subject = playerText(c, cards.of);
-  const noun = withArticle(nounText(c, what.from.filter, { many: false, head: 'card' }));
+  const { noun, those } = takenCards(c, what, what.from.filter);
   return [
     shown.do === 'look' ? `Look at ${subject}'s hand` : capitalize(`${subject} reveals their hand`),
     `You choose ${noun} from it`,
     next.do === 'move'
-      ? `Exile that card${next.until === 'sourceLeaves' ? ` until ${c.self} leaves the battlefield` : ''}`
-      : 'That player discards that card',
+      ? `Exile ${those}${next.until === 'sourceLeaves' ? ` until ${c.self} leaves the battlefield` : ''}`
+      : `That player discards ${those}`,
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Words of searches whose zones the player chooses (CR 701.19). */
-import type { ChoiceKind, Effect, Filter } from '../../language.js';
+import type { ChoiceKind, Effect, Filter, Selector } from '../../language.js';
 import { choiceNoun } from './choices.js';
 import type { Context } from './context.js';
 import { nounText, oneNoun } from './filters.js';
@@ -69,3 +69,12 @@ export function searchEnds(list: readonly Effect[], i: number, e: Search): numbe
 /** What is chosen, in words. */
 export const chosenNoun = (c: Context, what: ChoiceKind): string =>
   what.choose === 'cardName' ? nameKind(c, what.filter) : choiceNoun(what.choose);
+
+/** "a creature card" and "that card", "two cards" and "those cards": what is chosen from a hand. */
+export function takenCards(c: Context, what: Extract<Selector, { sel: 'choose' }>, f: Filter): { noun: string; those: string } {
+  if (what.max === 1 && what.min === 1) return { noun: withArticle(nounText(c, f, { many: false, head: 'card' })), those: 'that card' };
+  const cards = nounText(c, f, { many: true, head: 'card' });
+  if (what.max === 'any') return { noun: `any number of ${cards}`, those: 'those cards' };
+  const n = amountText(c, what.max, 'words');
+  return { noun: `${what.min === 0 ? `up to ${n}` : n} ${cards}`, those: 'those cards' };
+}
