@@ -1,6 +1,7 @@
 /** Permanents that are represented by more than one card or token: merged by mutating (CR 727, 702.140), and melded (712.4, 712.21). */
 import type { Id } from '@apnap/kernel';
 import { isTransforming } from '../cardforms/faces.js';
+import { invalidate } from '../characteristics/derived.js';
 import { confirm } from '../effects/choose.js';
 import { type G, log } from '../engine.js';
 import { commitComponents, commitMerge } from '../events/commit.js';
@@ -29,7 +30,26 @@ export function mergeWith(g: G, spell: Obj, target: Id): void {
   const own = asComponent(spell);
   const parts = onTop ? [own, ...componentsOf(host)] : [...componentsOf(host), own];
   commitMerge(g, spell.id, target, parts);
+  mergedOver(g.s, target, onTop ? null : own);
   noteTriggers(g, [log(g, 'mutate', '702.140d', { object: target, player: seat, amount: timesMutated(live(g.s, target)) })], null);
+}
+
+/**
+ * CR 727.2a: copies with an end that the permanent was before. What is merged on top has the later timestamp, so nothing is left of them; under
+ * it (`below`), it adds its abilities (702.140e).
+ */
+function mergedOver(s: State, target: Id, below: Component | null): void {
+  s.lasting = s.lasting.flatMap((l) => {
+    const { copied } = l.env;
+    if (!copied || !l.affected?.includes(target)) return [l];
+    const others = l.affected.filter((id) => id !== target);
+    const rest = others.length > 0 ? [{ ...l, affected: others }] : [];
+    if (!below) return rest;
+    const more = below.copyOf ?? { card: below.card, face: below.face };
+    const both = { ...copied, with: [...(copied.with ?? []), { ...more, with: [] }, ...(more.with ?? [])] };
+    return [...rest, { ...l, affected: [target], env: { ...l.env, copied: both } }];
+  });
+  invalidate(s);
 }
 
 /** How often the permanent has mutated: every time one more came to represent it. */

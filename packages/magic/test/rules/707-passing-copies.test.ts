@@ -1,5 +1,6 @@
 /** Copies that end (CR 707.2, 707.3, 613.2a). Expected values: the rules' own text. */
 import { describe, expect, it } from 'vitest';
+import { objectView } from '../../src/index.js';
 import { define, defineFaces, type Table, table } from '../kit.js';
 
 define(
@@ -20,6 +21,7 @@ define(
     text: 'You may have Same Again enter as a copy of any creature on the battlefield.',
   },
   { name: 'Moonlight', type: 'Instant', cost: '{U}', text: 'Transform target creature.' },
+  { name: 'Over It', type: 'Creature — Bird', cost: '{3}{W}', pt: '3/3', text: 'Mutate {W}\nFlying' },
   { name: 'Image', type: 'Sorcery', cost: '{U}', text: "Create a token that's a copy of target creature." },
 );
 defineFaces(
@@ -73,5 +75,22 @@ describe('707.2 Copies until end of turn', () => {
     expect(t.perms('Small Bear')).toHaveLength(1);
     expect(t.perms('Big Ox')).toHaveLength(2);
     expect(t.perms('Big Ox').filter((p) => p.token)).toHaveLength(1);
+  });
+
+  it('727.2a: a mutating creature spell that merges with it afterwards is on top of that, or adds its abilities', () => {
+    for (const top of [true, false]) {
+      const t = table({ A: { battlefield: ['4 Island', '4 Plains', 'Small Bear', 'Big Ox'], hand: ['Shape Lesson', 'Over It'] } });
+      t.cast('A', 'Shape Lesson', { targets: ['Small Bear', 'Big Ox'] }).resolve();
+      const bear = t.perms('Big Ox').find((p) => p.card === 'Small Bear')?.id;
+      t.when('may', { yes: top });
+      aim(t, bear).cast('A', 'Over It', { way: 'mutate' }).resolve();
+      const now = t.state.battlefield.filter((id) => id === bear).map((id) => objectView(t.state, id))[0];
+      expect(now).toMatchObject(top ? { name: 'Over It', power: 3, toughness: 3 } : { name: 'Big Ox', power: 5, toughness: 5 });
+      expect(now.keywords.sort()).toEqual(top ? ['flying'] : ['flying', 'vigilance']);
+      t.to('upkeep', 2);
+      const later = objectView(t.state, bear as number);
+      expect(later).toMatchObject(top ? { name: 'Over It' } : { name: 'Small Bear', power: 2 });
+      expect(later.keywords).toEqual(['flying']);
+    }
   });
 });
