@@ -30,16 +30,16 @@ function isOver(s: State, l: Lasting): boolean {
   }
 }
 
-/** Ends what is over; objects exiled "until this leaves" return right after, under their owners' control. */
+/** Ends what is over; objects exiled "until this leaves" return right after to where they were (CR 610.3), under their owners' control. */
 export function endConditional(g: G): void {
   if (g.s.lasting.length === 0) return;
-  for (const l of endLasting(g, (x) => isOver(g.s, x))) {
+  // CR 610.3d: all at the same time
+  const back = endLasting(g, (x) => isOver(g.s, x)).flatMap((l) => {
     const effect = nodeOf<Effect & object>(g.s._pool, l.node);
-    if (effect.do !== 'move') continue;
+    if (effect.do !== 'move') return [];
     const ids = (l.affected ?? []).filter((id) => live(g.s, id)?.zone === effect.to);
-    perform(
-      g,
-      ids.map((id) => move(id, 'battlefield', '610.3', { under: live(g.s, id)?.owner ?? 0 })),
-    );
-  }
+    const to = l.back ?? 'battlefield';
+    return ids.map((id) => move(id, to, '610.3', to === 'battlefield' ? { under: live(g.s, id)?.owner ?? 0 } : {}));
+  });
+  if (back.length > 0) perform(g, back);
 }

@@ -134,7 +134,7 @@ function permanentDies(s: State, id: Id, batch: (Move | Destroy)[]): void {
   if (hasType(c, 'Planeswalker') && counterCount(o.counters, 'loyalty') === 0)
     batch.push(move(id, 'graveyard', '704.5i', { cause: lastTo(s, id) }));
   if (isDefeated(s, o, c)) batch.push(move(id, 'graveyard', '704.5v', { cause: lastTo(s, id) }));
-  dropIndestructible(batch, c);
+  dropIndestructible(batch, id, c);
   // CR 704.5s, 714.4
   if (isRead(s, o, c) && !batch.some((b) => b.id === id))
     batch.push(move(id, 'graveyard', '704.5s', { verb: 'sacrifice', cause: lastTo(s, id) }));
@@ -145,9 +145,9 @@ const isRead = (s: State, o: Obj, c: Characteristics): boolean =>
   hasSubtype(c, 'Saga') && counterCount(o.counters, LORE) >= finalChapter(s, c) && !chapterUnderWay(s, o.id) && !cantBeSacrificed(s, o.id);
 
 /** CR 702.12b: lethal damage doesn't destroy it, so nothing is to be done (and the check must not repeat for ever). */
-function dropIndestructible(batch: (Move | Destroy)[], c: Characteristics): void {
+function dropIndestructible(batch: (Move | Destroy)[], id: Id, c: Characteristics): void {
   const last = batch[batch.length - 1];
-  if (last?.p === 'destroy' && c.keywords & INDESTRUCTIBLE) batch.pop();
+  if (last?.p === 'destroy' && last.id === id && c.keywords & INDESTRUCTIBLE) batch.pop();
 }
 
 /** CR 704.5h speaks of damage since the last check: this check has seen it. */

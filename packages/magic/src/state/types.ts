@@ -345,6 +345,8 @@ export interface Lasting {
   /** Amount left in a shield (CR 615.7); -1: no limit. */
   left: number;
   cause: number;
+  /** Where what was moved until then returns to (CR 610.3); absent: to the battlefield. */
+  back?: Zone;
 }
 
 export type Until =

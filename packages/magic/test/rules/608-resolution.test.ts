@@ -1,6 +1,6 @@
 /** CR 608 resolving, 609 effects, 610 one-shot effects, 611 continuous effects. */
 import { describe, expect, it } from 'vitest';
-import { table } from '../kit.js';
+import { define, table } from '../kit.js';
 import {
   ANY,
   ARTIFACT,
@@ -260,6 +260,23 @@ describe('610 one-shot effects with a second part', () => {
     t.cast('A', 'Banisher Priest').resolve(2);
     t.cast('A', 'Murder', { targets: ['Banisher Priest'] }).resolve();
     expect([t.names('stack'), t.perms('Grizzly Bears').length]).toEqual([[], 1]);
+  });
+  it('610.3: what was in another zone returns to that zone', () => {
+    define({
+      name: 'Urn',
+      type: 'Artifact Creature — Construct',
+      cost: '{1}',
+      pt: '1/1',
+      text: 'When Urn enters, exile all creature cards from your graveyard until Urn leaves the battlefield.',
+    });
+    const t = table({
+      A: { battlefield: ['3 Swamp', 'Swamp'], hand: ['Urn', 'Murder'], graveyard: ['Grizzly Bears', 'Shock'] },
+    });
+    t.cast('A', 'Urn').resolve(2);
+    expect(t.names('exile')).toEqual(['Grizzly Bears']);
+    t.cast('A', 'Murder', { targets: ['Urn'] }).resolve();
+    expect([t.names('exile'), t.perms('Grizzly Bears').length]).toEqual([[], 0]);
+    expect(t.names('graveyard')).toContain('Grizzly Bears');
   });
   it('610.3b: if the source has left before, nothing is exiled (ruling on Banisher Priest)', () => {
     const t = table({

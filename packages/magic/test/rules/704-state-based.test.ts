@@ -110,6 +110,15 @@ describe('704.5d-i Objects', () => {
     t.cast('A', 'Lightning Bolt', { targets: ['Hill Giant'] }).resolve();
     expect(t.names('graveyard', 'B')).toEqual(['Hill Giant']);
   });
+  it('704.5g, 702.12b: what is indestructible beside it does not keep it', () => {
+    define({ name: 'Rock', type: 'Artifact', cost: '{1}', text: 'Indestructible' });
+    const t = table({
+      A: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
+      B: { battlefield: ['Rock', 'Hill Giant', 'Rock'] },
+    });
+    t.cast('A', 'Lightning Bolt', { targets: ['Hill Giant'] }).resolve();
+    expect(t.names('graveyard', 'B')).toEqual(['Hill Giant']);
+  });
   it('704.5g: marked damage and lower toughness together', () => {
     define({ name: 'Sap', type: 'Instant', cost: '{B}', text: 'Target creature gets -1/-1 until end of turn.' });
     const t = table({ A: { battlefield: ['Mountain', 'Swamp'], hand: ['Shock', 'Sap'] }, B: { battlefield: ['Hill Giant'] } });

@@ -18,7 +18,7 @@ import { LINKS } from '../../keywords/pieces.js';
 import { live, must, newObject, opponents, record } from '../../state/access.js';
 import { idOf } from '../../state/pool.js';
 import { describedBy } from '../../state/text.js';
-import { type CopyOf, type Counter, type Env, FLAG, type Obj, type State } from '../../state/types.js';
+import { type CopyOf, type Counter, type Env, FLAG, type Lasting, type Obj, type State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { attackable } from '../../turn/combat/attackers.js';
 import { returnPlanar } from '../../variants/planechase.js';
@@ -65,10 +65,18 @@ const moveObjects: Perform<'move'> = (g, env, e) => {
     }),
   );
   const landing = e.to === 'battlefield' ? batch.filter((m) => canLand(g, env, m, e.entering)) : batch;
+  const from = landing.map((m) => {
+    const zone = live(s, m.id)?.zone;
+    return zone === undefined || zone === 'gone' || zone === 'phased' ? 'battlefield' : zone;
+  });
   perform(g, landing);
   const became = landing.flatMap((m) => [m.became, ...m.others]).filter((id) => id !== 0);
   if (e.link !== undefined) writeMemory(s, env.source, { link: e.link, ids: became });
-  if (e.until === 'sourceLeaves') returnWhenSourceLeaves(g, env, became, idOf(s._pool, e));
+  if (e.until === 'sourceLeaves')
+    for (const zone of new Set(from)) {
+      const ids = landing.flatMap((m, i) => (from[i] === zone ? [m.became, ...m.others] : [])).filter((id) => id !== 0);
+      returnWhenSourceLeaves(g, env, ids, zone, idOf(s._pool, e));
+    }
   return bind(env, e.bind, became);
 };
 
@@ -160,8 +168,8 @@ function mayEnchant(g: G, env: Env, m: Move, how: Entering | undefined): boolean
   return true;
 }
 
-/** CR 610.3: a second one-shot effect, right after the source leaves, returns the objects. */
-function returnWhenSourceLeaves(g: G, env: Env, ids: readonly Id[], node: number): void {
+/** CR 610.3: a second one-shot effect, right after the source leaves, returns the objects to the zone they were in. */
+function returnWhenSourceLeaves(g: G, env: Env, ids: readonly Id[], zone: NonNullable<Lasting['back']>, node: number): void {
   const { s } = g;
   if (!live(s, env.source) || ids.length === 0) {
     // CR 610.3b: if the source has already left, nothing is to be returned later, so nothing should have moved; see resolve.
@@ -169,7 +177,17 @@ function returnWhenSourceLeaves(g: G, env: Env, ids: readonly Id[], node: number
   }
   s.lasting = [
     ...s.lasting,
-    { id: s.nextTimestamp++, node, env, affected: ids, until: { until: 'sourceOnBattlefield' }, uses: -1, left: -1, cause: s.cause },
+    {
+      id: s.nextTimestamp++,
+      node,
+      env,
+      affected: ids,
+      until: { until: 'sourceOnBattlefield' },
+      uses: -1,
+      left: -1,
+      cause: s.cause,
+      ...(zone === 'battlefield' ? {} : { back: zone }),
+    },
   ];
 }
 
