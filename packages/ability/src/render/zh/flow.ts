@@ -296,9 +296,10 @@ function ifClauses(c: Context, e: Extract<Effect, { do: 'if' }>): Clause[] {
   const cond = conditionText(c, e.cond);
   forget(c);
   if (hasThen) {
-    const then = withPronoun(effectText(c, e.then));
+    const searched = cond === '你以此法搜寻你的牌库';
+    const then = searched ? effectText(c, e.then).replace('将你的牌库洗牌', '将它洗牌') : withPronoun(effectText(c, e.then));
     const short = /^(反击|消灭|放逐|牺牲|弃掉)之$/.test(then);
-    out.push(clause(c, '', `${word}${cond}，${short ? '' : '则'}${then}`));
+    out.push(clause(c, '', `${searched ? '如果' : word}${cond}，${short ? '' : '则'}${then}`));
   }
   if (e.else && e.else.do !== 'nothing') {
     if (hasThen) out.push(clause(c, '', `若否，则${effectText(c, e.else)}`));
@@ -360,7 +361,7 @@ function mayWrap(c: Context, who: string, inner: readonly Clause[]): Clause[] {
   while (!loots && whole < others.length && tie(whole === 0 ? head : others[whole - 1], others[whole], whole > 0)) whole++;
   const rest = others.slice(0, whole);
   const later = others.slice(whole);
-  if (later[0]?.predicate.startsWith('当你如此作时')) rest.push(...later);
+  if (/^(当你如此作时|如果你以此法搜寻)/.test(later[0]?.predicate ?? '')) rest.push(...later);
   else if (later.length > 0) rest.push(clause(c, '', `${who === '你' ? '若你如此作' : '如果该牌手如此作'}，则${joinClauses(later)}`));
   return [head, ...rest];
 }

@@ -447,7 +447,7 @@ function searchClause(c: Context, e: Extract<Effect, { do: 'search' }>): Clause 
   const noun = nounOf(c, e.filter, e.zone);
   const whose = e.of.player === 'you' ? '你的' : JSON.stringify(e.of) === JSON.stringify(e.who) ? '其' : whoseText(c, e.of);
   const places = [e.zone, ...(e.also?.zones ?? [])].map((z) => (z === 'library' ? '牌库' : z === 'graveyard' ? '坟墓场' : '手牌'));
-  const place = e.also?.how === 'any' ? places.join('和/或') : joinList(places, '和');
+  const place = e.also?.how === 'any' ? places.join('和／或') : joinList(places, '和');
   const single = e.max === 1;
   const many = single ? '一张' : e.min === 'all' ? '所有' : e.max === 'any' ? '任意数量的' : `至多${counted(c, e.max, '张')}`;
   const what = e.each
