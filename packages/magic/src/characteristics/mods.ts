@@ -230,6 +230,13 @@ const SUBTYPES_OF: readonly (readonly [number, ReadonlySet<string>])[] = [
   [bit('Planeswalker'), new Set<string>(PLANESWALKER_TYPES)],
 ];
 
+/** CR 205.1a: whether a subtype goes with a type the object still has, and none of the new ones is of its kind. */
+function staysSubtype(w: Characteristics, subtype: string, set: readonly string[]): boolean {
+  const kinds = SUBTYPES_OF.filter(([type, own]) => (w.types & type) !== 0 && own.has(subtype));
+  if (kinds.length > 0) return kinds.every(([, own]) => !set.some((t) => own.has(t)));
+  return (w.types & bit('Land')) !== 0 && LAND_TYPES.has(subtype) && !set.some((t) => LAND_TYPES.has(t));
+}
+
 function applyTypes(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'types' }>): void {
   const types = mod.types.reduce((n, t) => n | (1 << CARD_TYPES.indexOf(t)), 0);
   const supers = mod.supertypes.reduce((n, t) => n | (1 << SUPERTYPES.indexOf(t)), 0);
@@ -242,10 +249,10 @@ function applyTypes(cx: Cx, w: Characteristics, mod: Extract<Mod, { mod: 'types'
       w.subtypes = [...w.subtypes, ...subs.filter((t) => !w.subtypes.includes(t))];
       break;
     case 'set':
-      // CR 205.1a: new types replace the old ones; subtypes of the kinds replaced go with them.
+      // CR 205.1a: new types replace the old ones; subtypes stay with the types that stay, unless new ones of their kind are set.
       if (mod.types.length > 0) w.types = types;
       if (mod.supertypes.length > 0) w.supertypes = supers;
-      if (subs.length > 0 || mod.types.length > 0) w.subtypes = subs;
+      if (subs.length > 0 || mod.types.length > 0) w.subtypes = [...w.subtypes.filter((t) => staysSubtype(w, t, subs)), ...subs];
       break;
     case 'remove':
       w.types &= ~types;

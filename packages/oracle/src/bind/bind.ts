@@ -18,6 +18,7 @@ import { fits, words } from './fits.js';
 import { GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
 import {
   asPlayer,
+  attackedOf,
   contains,
   holds,
   hostRole,
@@ -30,6 +31,7 @@ import {
   sentTarget,
   strip,
   Unbound,
+  unbound,
 } from './nodes.js';
 import { collect, type Reference } from './places.js';
 import { doneInTurns, fromBattlefield, wayNode, wayPaid } from './ways.js';
@@ -472,6 +474,7 @@ class Binder {
 
   private replacementOf(n: Node): unknown {
     if (n.sel === '$target') return { sel: 'target', index: this.targetOrder.indexOf(n.at as number) };
+    if (n.sel === '$attacked') return attackedOf(this.root, n.at as number) ?? unbound('"attacking": nothing before it attacks');
     if (n.sel === '$ref') return this.lookup(n);
     if (n.is === 'and') return this.otherThan(n.of as Filter[]);
     if (n.player === '$their') return asPlayer(this.lookup({ ...n, noun: 'player', many: false, words: 'their' }));

@@ -7,6 +7,10 @@ export type Node = Record<string, unknown>;
 /** A reading that cannot be bound. */
 export class Unbound extends Error {}
 
+export const unbound = (words: string): never => {
+  throw new Unbound(words);
+};
+
 /** The role that what the source is attached to has in the event of the ability, if it is the subject of it. */
 export function hostRole(root: unknown): 'object' | 'recipient' | undefined {
   const event = (Array.isArray(root) ? root[0] : undefined) as Node | undefined;
@@ -86,4 +90,13 @@ export function strip<T>(value: T): T {
     return out;
   };
   return visit(value) as T;
+}
+
+/** What the attacker of the event attacks: known of one attack only. */
+export function attackedOf(root: unknown, at: number): Selector | undefined {
+  let event: Record<string, unknown> | undefined;
+  walk(root, (n) => {
+    if (typeof n.on === 'string' && typeof n.$at === 'number' && n.$at <= at) event ??= n;
+  });
+  return event?.on === 'attack' && event.batch === 'each' ? { sel: 'event', role: 'recipient' } : undefined;
 }

@@ -3,6 +3,7 @@ import type { Ability, ActivatedAbility, Cost, Effect, StaticAbility } from '@ap
 import { bindAbility } from '../bind/bind.js';
 import type { Grammar, Match } from './engine.js';
 import type { Nonterminals } from './nonterminals.js';
+import { withX } from './raw.js';
 
 function activated(g: Grammar): void {
   g.rule('ability', '{c:cost} : {p:program}', ({ c, p }) => ({
@@ -161,7 +162,7 @@ function triggered(t: Nonterminals['trigger'], effect: Effect, m: Match, more: {
     event: t.event,
     ...(t.condition ? { condition: t.condition } : {}),
     ...(t.while ? { while: t.while } : {}),
-    program: { targets: [], effect },
+    program: { targets: [], effect: t.event.on === 'monstrous' ? (withX(effect, { q: 'amount' }) ?? effect) : effect },
     ...more,
   };
 }

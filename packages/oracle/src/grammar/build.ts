@@ -5,6 +5,7 @@ import { installActivationCosts } from './activation-costs.js';
 import { installAllowances } from './allowances.js';
 import { installAtRandom } from './at-random.js';
 import { installAttaching } from './attaching.js';
+import { installBattlefield } from './battlefield.js';
 import { installCasual } from './casual.js';
 import { installChance } from './chance.js';
 import { installConditions } from './conditions.js';
@@ -100,6 +101,7 @@ function build(): Grammar {
     installCasual,
     installAtRandom,
     installAttaching,
+    installBattlefield,
     installVariantWords,
     installDescribing,
     installPermissions,

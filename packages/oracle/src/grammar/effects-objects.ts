@@ -58,7 +58,10 @@ function damage(g: Grammar): void {
   const deal = (to: Selector, amount: Quantity): Effect => ({ do: 'damage', source: SUBJECT, to, amount });
   g.rule('objectVerb', 'deal/deals {n:quantity} damage to {e:entity}', ({ n, e }) => deal(e, n));
   g.rule('objectVerb', 'deal/deals damage equal to {q:quantity} to {e:entity}', ({ q, e }) => deal(e, q));
-  g.rule('objectVerb', 'deal/deals damage to {e:entity} equal to {q:quantity}', ({ q, e }) => deal(e, q));
+  // "each opponent equal to … that player's": of each their own, which is read elsewhere
+  const own = (e: Selector, q: Quantity): boolean =>
+    e.sel === 'players' && e.who.player.startsWith('each') && JSON.stringify(q).includes('"noun":"player"');
+  g.rule('objectVerb', 'deal/deals damage to {e:entity} equal to {q:quantity}', ({ q, e }) => (own(e, q) ? null : deal(e, q)));
   g.rule('objectVerb', 'deal/deals {n:quantity} damage to {e:entity} and {k:quantity} damage to {f:entity}', ({ n, e, k, f }) => ({
     do: 'seq',
     of: [deal(e, n), deal(f, k)],

@@ -5,7 +5,7 @@ import { and, rewrite, walk } from './raw.js';
 
 type Node = Record<string, unknown>;
 
-const isTheirs = (p: unknown): boolean => {
+export const isTheirs = (p: unknown): boolean => {
   const who = p as { player?: string; of?: { sel?: string; noun?: string } } | undefined;
   return who?.player === 'of' && who.of?.sel === '$ref' && who.of.noun === 'player';
 };

@@ -18,6 +18,8 @@ export type RawSelector =
   | { sel: '$target'; at: number; spec: TargetSpec; another: boolean }
   | ({ sel: '$ref'; at: number } & RefWords)
   | { sel: '$subject' }
+  /** What the attacker of the event attacks. */
+  | { sel: '$attacked'; at: number }
   | { sel: '$outer' };
 
 export type RawQuantity = { q: '$ref'; at: number; words: string; measure: 'that' | 'lost' | 'way' | 'prevented' };

@@ -8,6 +8,7 @@ import type {
   Filter,
   Mod,
   PlayerRef,
+  Quantity,
   Replacement,
   Rule,
   Selector,
@@ -16,7 +17,7 @@ import type {
 import type { Grammar } from './engine.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { ANY, allOf, and, type Noun, not, SELF, withSubject, withX, YOU } from './raw.js';
+import { ANY, allOf, and, type Noun, not, rewrite, SELF, withSubject, withX, YOU } from './raw.js';
 
 const self: Filter = { is: 'oneOf', of: SELF };
 const PAIR: Selector = { sel: 'union', of: [SELF, { sel: 'pairedWith', of: SELF }] };
@@ -34,9 +35,19 @@ const replacement = (r: Replacement): StaticPart[] => [{ part: 'replacement', re
 /** What a predicate says of its subject, as parts of a static ability. */
 function parts(subject: Selector, p: Predicate): StaticPart[] {
   const list: StaticPart[] = [];
-  if (p.mods.length) list.push({ part: 'continuous', affects: subject, mods: p.mods });
+  if (p.mods.length) list.push({ part: 'continuous', affects: subject, mods: subject.sel === 'all' ? ofEachThing(p.mods) : p.mods });
   return [...list, ...withSubject(p.rules, subject).map(rulePart)];
 }
+
+/** "for each other creature": other than the one that gets it, which is also "it" where each of several gets it. */
+const ofEachThing = (mods: readonly Mod[]): Mod[] => {
+  const own = (q: Quantity): Quantity =>
+    rewrite(q, (n) => {
+      if (n.is === 'other') return not({ is: 'oneOf', of: { sel: 'it' } });
+      return n.sel === '$ref' && n.noun === 'it' ? { sel: 'it' } : undefined;
+    });
+  return mods.map((m) => (m.mod === 'pt' ? { ...m, power: own(m.power), toughness: own(m.toughness) } : m));
+};
 
 /** Subjects of statics are never targets or chosen. */
 const fixed = (s: Selector): boolean => !JSON.stringify(s).includes('$target') && s.sel !== 'choose';

@@ -33,6 +33,8 @@ export function damageText(c: Context, e: Extract<Effect, { do: 'damage' }>): Cl
   }
   if (e.bind !== undefined) c.slots.set(e.bind, { words: 'the damage dealt this way', many: false });
   if (e.bindDealt !== undefined) c.slots.set(e.bindDealt, { words: DEALT, many: false });
+  if (e.to.sel === 'players' && JSON.stringify(q).includes('{"player":"of","of":{"sel":"it"}}'))
+    return { subject, text: `deals damage to ${eachText(c, e.to)} equal to ${quantityText({ ...c, it: 'that player' }, q)}` };
   if (typeof q === 'object' && (q.q === 'stat' || (q.q === 'count' && !isPlain(q)))) {
     const amount =
       q.q === 'stat' && JSON.stringify(q.of) === JSON.stringify(e.source)

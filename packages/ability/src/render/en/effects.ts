@@ -45,6 +45,8 @@ const cards = (c: Context, n: Quantity): string => (n === 1 ? 'a card' : `${amou
 
 function lifeText(c: Context, e: Extract<Effect, { do: 'life' }>): Clause {
   if (e.bind !== undefined) c.slots.set(e.bind, { words: e.change === 'lose' ? 'the life lost this way' : 'that much', many: false });
+  if (e.change === 'set' && JSON.stringify(e.amount).includes('{"player":"of","of":{"sel":"it"}}'))
+    return order(`${possessiveOf(c, e.who)} life total becomes ${quantityText({ ...c, it: 'they' }, e.amount)}`);
   if (e.change === 'set') return order(`${possessiveOf(c, e.who)} life total becomes ${quantityText(c, e.amount)}`);
   const half = ownHalf(e.amount);
   if (half === 'X') return keepYou(c, e.who, e.change, `half X life, rounded ${roundOf(e.amount)}`);
@@ -227,7 +229,8 @@ function createText(c: Context, e: Extract<Effect, { do: 'createToken' }>): Clau
   const tapped = e.entering?.tapped && !e.entering.attacking ? 'tapped ' : '';
   const attached = e.entering?.attachedTo ? ` attached to ${selectorText(c, e.entering.attachedTo)}` : '';
   if (e.bind !== undefined) c.slots.set(e.bind, { words: one && !each ? 'that token' : 'those tokens', many: !one });
-  const count = typeof n === 'object' && n.q !== 'x' ? undefined : amountText(c, n, 'words');
+  const named = typeof n === 'object' && n.q === 'amount' && c.event?.on === 'monstrous'; // CR 701.31c
+  const count = typeof n === 'object' && n.q !== 'x' && !named ? undefined : amountText(c, n, 'words');
   if (count === undefined)
     return acts(
       c,
@@ -532,6 +535,18 @@ function continuousText(c: Context, e: Extract<Effect, { do: 'continuous' }>): C
     const what = selectorText(c, e.affects);
     return who === '' ? order(`gain control of ${what}${tail}`) : { subject: who, text: `gains control of ${what}${tail}` };
   }
+  const [only] = e.mods;
+  if (
+    e.affects &&
+    e.mods.length === 1 &&
+    only.mod === 'setPT' &&
+    typeof only.power === 'object' &&
+    only.power.q === 'stat' &&
+    only.power.of.sel !== 'it'
+  )
+    return order(
+      `change ${possessive(selectorText(c, e.affects))} base power and toughness to ${possessive(selectorText(c, only.power.of))} power and toughness ${durationText(c, e.duration)}`,
+    );
   if (e.mods.some((m) => m.mod === 'switchPT') && e.affects)
     return order(`switch ${possessive(selectorText(c, e.affects))} power and toughness until end of turn`);
   if (e.affects && doublesBoth(e)) return order(`double ${possessive(selectorText(c, e.affects))} power and toughness until end of turn`);

@@ -387,6 +387,7 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
     if (size?.of.includes(f)) continue;
     if (spells && f.is === 'permanentCard') parts.adjectives.push('permanent');
     else if (named && f.is === 'not' && f.of.is === 'oneOf' && JSON.stringify(f.of.of) === JSON.stringify(named)) parts.other = true;
+    else if (f.is === 'not' && f.of.is === 'oneOf' && f.of.of.sel === 'it') parts.other = true;
     else sort(c, f, o.many, parts);
   }
   const tail = o.head === 'card' ? (o.many ? 'cards' : 'card') : undefined;

@@ -21,6 +21,7 @@ import {
   endless,
   keptSentence,
   limitText,
+  noCounters,
   otherCost,
   playersActing,
   spellsText,
@@ -82,6 +83,13 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
       `${s('is', 'are')} ${withArticle(typeList(types))} in addition to ${s('its', 'their')} other types`,
       `${s('has', 'have')} base power and base toughness each equal to ${s('its', 'their')} ${same}`,
     ];
+  if (types?.mod === 'types' && set?.mod === 'setPT' && types.types.includes('Creature') && mods[0]?.mod === 'loseAllAbilities') {
+    const form = animated(c, mods, types, set, { many, lasting }).replace(
+      /(\ban? )(\S+\/\S+) (.*)$/,
+      (_, a: string, pt: string, rest: string) => `${a}${rest} with base power and toughness ${pt}`,
+    );
+    return [`${s('loses', 'lose')} all abilities`, form];
+  }
   if (types?.mod === 'types' && set?.mod === 'setPT' && types.types.includes('Creature'))
     return [animated(c, mods, types, set, { many, lasting })];
   for (const m of mods) {
@@ -324,7 +332,7 @@ function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): Rul
         return { subject: selectorText(c, a.by.of), text: `can be attached only to ${oneNoun(c, a.what.of, { head: 'permanent' })}` };
       return { subject: ruleSubject(c, a.what).subject, text: `can't be ${a.act}ed` };
     case 'putCounters':
-      return { subject: 'counters', text: `can't be put on ${plural(c, a.what)}` };
+      return noCounters(a, a.what.is === 'player' ? opponents(c, a.what.who) : plural(c, a.what));
     case 'beBlocked':
       return { subject: ruleSubject(c, a.attacker).subject, text: "can't be blocked" };
     default: {

@@ -64,7 +64,7 @@ export function quantityText(c: Context, q: Quantity): string {
     case 'slot':
       return slotNumber(c, q.slot) ?? 'that much';
     case 'amount':
-      return 'that much';
+      return c.event?.on === 'monstrous' ? 'X' : 'that much';
     case 'share':
       return 'its share';
     case 'linked':
@@ -158,6 +158,7 @@ export function amountText(c: Context, q: Quantity, words: 'digits' | 'words' = 
   if (q.q === 'x') return 'X';
   if (q.q === 'product' && q.of[0] === 2 && isX(q.of[1])) return 'twice X';
   if (q.q === 'product' && q.of[0] === 3 && isX(q.of[1])) return 'three times X';
+  if (q.q === 'amount' && c.event?.on === 'monstrous') return 'X'; // CR 701.31c
   if (q.q === 'amount') return words === 'words' ? 'that many' : 'that much';
   if (q.q === 'slot') return slotNumber(c, q.slot) ?? (words === 'words' ? 'that many' : 'that much');
   c.where = [quantityText(c, q)];

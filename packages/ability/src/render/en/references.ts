@@ -156,6 +156,7 @@ function eventText(c: Context, role: 'object' | 'source' | 'recipient' | 'player
               ? { object: e.what }
               : {}; // prettier-ignore
   const f = filters[role];
+  if (e.on === 'attack' && role === 'recipient') return "the player or planeswalker it's attacking";
   if (!f) return 'it';
   if (isPlayerFilter(f)) return 'that player';
   if (f.is === 'oneOf') return 'it';

@@ -344,6 +344,14 @@ function copyText(c: Context, r: Extract<Replacement, { replace: 'enters' }>, of
     return `as ${c.self} enters or is turned face up, you may choose ${chosen} on the battlefield. If you do, ${until}it becomes a copy of that creature${except}`;
   }
   const tapped = r.entering?.tapped ? ' tapped' : '';
+  const [more] = r.entering?.counters ?? [];
+  if (more) {
+    const how =
+      more.count === 1
+        ? `an additional ${more.counter} counter`
+        : `${amountText(c, more.count, 'words')} additional ${more.counter} counters`;
+    return `you may have ${c.self} enter as a copy of ${what}, except it enters with ${how} on it`;
+  }
   return copy?.optional === 'may'
     ? `you may have ${c.self} enter${tapped} as a copy of ${what}${except}`
     : `${c.self} enters${tapped} as a copy of ${what}${except}`;
@@ -395,11 +403,18 @@ function howEnters(c: Context, entering: Entering, subject: string, self: boolea
       )} on it`;
     const each = typeof k.count === 'object' ? forEachText(c, k.count) : undefined;
     if (typeof k.count === 'object' && k.count.q !== 'x' && !each)
-      return `with a number of ${k.counter} counters on it equal to ${quantityText(c, k.count)}`;
+      return `with a number of ${self ? '' : 'additional '}${k.counter} counters on it equal to ${quantityText(c, k.count)}`;
     const one = k.count === 1 || each;
     return `with ${one ? withArticle(k.counter) : `${amountText(c, k.count, 'words')} ${k.counter}`} counter${one ? '' : 's'} on it${each ? ` ${each}` : ''}`;
   });
-  const gained = entering.mods?.length ? [staticMods(c, entering.mods, false).replace(/^(has|have) /, 'with ')] : [];
+  const [first] = entering.mods ?? [];
+  const kind = first?.mod === 'types' && first.change === 'add' && first.subtypes.length === 1 ? first.subtypes[0] : undefined;
+  const gained =
+    typeof kind === 'string'
+      ? [`as ${withArticle(kind)} in addition to ${self ? 'its' : 'their'} other types`]
+      : entering.mods?.length
+        ? [staticMods(c, entering.mods, false).replace(/^(has|have) /, 'with ')]
+        : [];
   const how = [
     entering.tapped ? 'tapped' : '',
     entering.attacking ? 'attacking' : '',

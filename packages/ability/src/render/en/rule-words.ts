@@ -115,6 +115,16 @@ export function keptSentence(c: Context, mods: readonly Mod[]): string | undefin
   return kept && `. This effect doesn't remove ${kept.is === 'oneOf' ? c.self : nounText(c, kept, { many: true, head: 'permanent' })}`;
 }
 
+/** "players can't get counters", "counters can't be put on creatures". */
+export function noCounters(a: Extract<Action, { act: 'putCounters' }>, whom: string): { subject: string; text: string } {
+  const kind = a.counter === 'any' ? '' : `${a.counter} `;
+  if (a.what.is === 'player') return { subject: whom, text: `can't get ${kind}counters` };
+  if (a.what.is === 'oneOf') return { subject: whom, text: `can't have ${kind}counters put on it` };
+  return kind === ''
+    ? { subject: 'counters', text: `can't be put on ${whom}` }
+    : { subject: whom, text: `can't have ${kind}counters put on them` };
+}
+
 /** The kind of spell of which one has been cast this turn by the same player; undefined for another filter. */
 export function secondSpell(what: Filter): Filter | undefined {
   const list = what.is === 'and' ? what.of : [what];

@@ -14,7 +14,7 @@ import { continuousClause, DURATION_WORDS } from './mods.js';
 import { chosenFromHand, discardClause, libraryClauses, moveClauses, originOf } from './moves.js';
 import { countedNoun, measure, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront, ownHalf, perUnit, points, valuePhrase } from './quantity.js';
-import { playersPhrase, selectorPhrase } from './refs.js';
+import { ofThatPlayer, playersPhrase, selectorPhrase } from './refs.js';
 import { replacementClauses } from './replacements.js';
 import { ruleClause } from './rules.js';
 import { changeTextWords } from './text-change.js';
@@ -485,9 +485,10 @@ function damageClause(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause 
     c.notes.push(`其数量等同于${e.source.sel === 'self' ? '其' : '前者的'}力量`);
     return clause(c, source, `对${to.text}${each}造成伤害${cannot}`, { verb: 'damage', about: source });
   }
+  const many = e.to.sel === 'players' ? ofThatPlayer(c, () => points(c, e.amount, '伤害')) : points(c, e.amount, '伤害');
   const at = /对手/.test(to.text) ? '向' : '对';
   const said = to.text.replace(/^每个(由(?:对手|防御牌手)操控)的(生物)$/, '$1的每个$2');
-  return clause(c, source, `${at}${said}${each}造成${points(c, e.amount, '伤害')}${cannot}`, { verb: 'damage', about: source });
+  return clause(c, source, `${at}${said}${each}造成${many}${cannot}`, { verb: 'damage', about: source });
 }
 
 /** "你获得3点生命", "每位对手各失去X点生命". */
@@ -496,7 +497,7 @@ function lifeClause(c: Context, e: Extract<Effect, { do: 'life' }>): Clause {
   const each = p.each || p.plural ? '各' : '';
   if (e.change === 'set') {
     const whose = p.you ? '你的' : `${p.text}的`;
-    return clause(c, `${whose}总生命`, `成为${amount(c, e.amount)}`);
+    return clause(c, `${whose}总生命`, `成为${ofThatPlayer(c, () => amount(c, e.amount))}`);
   }
   const verb = e.change === 'gain' ? '获得' : '失去';
   const half = ownHalf(e.amount);

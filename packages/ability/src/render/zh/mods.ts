@@ -161,6 +161,8 @@ function setPtText(c: Context, m: Extract<Mod, { mod: 'setPT' }>): string {
       return `的力量等同于${valuePhrase(c, power)}，防御力等同于${valuePhrase(c, toughness)}`;
     return power !== undefined ? `的力量等同于${valuePhrase(c, power)}` : `的防御力等同于${valuePhrase(c, toughness ?? 0)}`;
   }
+  if (typeof power === 'object' && typeof toughness === 'object' && power.q === 'stat' && toughness.q === 'stat' && power.of.sel !== 'it')
+    return `的基础力量与防御力成为${selectorPhrase(c, power.of).text}的力量与防御力`;
   if (power !== undefined && toughness !== undefined) return `的基础力量与防御力为${amount(c, power)}/${amount(c, toughness)}`;
   return power !== undefined ? `的基础力量为${amount(c, power)}` : `的基础防御力为${amount(c, toughness ?? 0)}`;
 }

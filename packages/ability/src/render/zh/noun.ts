@@ -496,7 +496,7 @@ function addNot(c: Context, noun: Noun, f: Filter, place: Place): void {
       return;
     case 'oneOf':
       // "all other creatures": the rest of the sentence says than which.
-      if (f.of.sel === 'target' || f.of.sel === 'self' || f.of.sel === 'event') noun.other = true;
+      if (['target', 'self', 'event', 'it'].includes(f.of.sel)) noun.other = true;
       else noun.modifiers.push(`${selectorPhrase(c, f.of).text}以外`);
       return;
     default: {

@@ -468,3 +468,13 @@ export function possessive(c: Context, s: Selector, what: string): string {
   const p = selectorPhrase(c, s);
   return p.its && (p.kind !== 'spell' || what === '操控者') ? `其${what}` : `${p.text}的${what}`;
 }
+
+/** What is said of each of several players in turn: 该牌手. */
+export function ofThatPlayer<T>(c: Context, say: () => T): T {
+  const saved = c.it;
+  c.it = { text: '该牌手', kind: 'player' };
+  const said = say();
+  if (saved) c.it = saved;
+  else delete c.it;
+  return said;
+}

@@ -177,6 +177,8 @@ function cantText(c: Context, a: Action): { subject: string; predicate: string }
     return { subject: '', predicate: `除非${cond}，否则${general(c, a.who)}不能攻击` };
   }
   if (a.act === 'equip' && a.what.is === 'not') return { subject: c.self, predicate: `只能装备在${creatures(general(c, a.what.of))}上` };
+  if (a.act === 'putCounters' && a.what.is === 'player')
+    return { subject, predicate: `不能得到${a.counter === 'any' ? '指示物' : counterWord(a.counter)}` };
   if (a.act === 'putCounters') return { subject: `${subject}上`, predicate: `不能${verb.replace(/^上/, '')}` };
   if (verb.startsWith('都不能')) return { subject, predicate: verb };
   if (a.act === 'blockedByFewer') return { subject, predicate: `只能被${counted(c, a.n, '个')}或更多生物阻挡` };

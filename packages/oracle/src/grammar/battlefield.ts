@@ -1,0 +1,196 @@
+/** Amounts that differ from player to player, what is true of each of several things, what can't be done on the battlefield (CR 101.2, 608.2h, 613). */
+import type { Effect, Entering, Filter, Mod, PlayerRef, Quantity, Selector, StaticPart } from '@apnap/ability';
+import type { Grammar } from './engine.js';
+import { isTheirs } from './per-player.js';
+import { ANY, allOf, and, asFilter, not, raw, rewrite, SELF, SUBJECT, withSubject, YOU } from './raw.js';
+import { asEntity } from './references.js';
+
+/** Each of the players an effect is about, in the numbers of that effect. */
+const OWN: PlayerRef = { player: 'of', of: { sel: 'it' } };
+const several = (p: PlayerRef): boolean => ['each', 'eachOpponent', 'eachOther'].includes(p.player);
+
+/** The number with each player's own in the place of "that player" or "their"; null where neither is said. */
+function ofEach(q: Quantity): Quantity | null {
+  let found = false;
+  const out = rewrite(q, (n) => {
+    if (!isTheirs(n) && n.player !== '$their') return undefined;
+    found = true;
+    return OWN;
+  });
+  return found ? out : null;
+}
+
+function perPlayer(g: Grammar): void {
+  g.rule('objectVerb', 'deal/deals damage to {p:player} equal to {q:quantity}', ({ p, q }) => {
+    const amount = several(p) ? ofEach(q) : null;
+    return amount === null ? null : { do: 'damage', source: SUBJECT, to: asEntity(p), amount };
+  });
+  g.rule('clause', "{p:player} 's life total becomes {q:quantity}", ({ p, q }) => {
+    const amount = several(p) ? ofEach(q) : null;
+    return amount === null ? null : { do: 'life', who: p, change: 'set', amount };
+  });
+}
+
+/** What an attacker attacks, which "it" names. */
+function attacked(g: Grammar): void {
+  for (const it of ["it's", 'that creature is', '~ is'] as const)
+    g.rule('entity', `the player or planeswalker ${it} attacking` as 'the', (_, m) => raw.selector({ sel: '$attacked', at: m.at }));
+}
+
+function prohibitions(g: Grammar): void {
+  const rule = (action: Extract<import('@apnap/ability').Rule, { rule: 'cant' }>['action']): StaticPart[] => [
+    { part: 'rule', rule: { rule: 'cant', action } },
+  ];
+  g.rule('staticPart', "players can't get counters", () =>
+    rule({ act: 'putCounters', what: { is: 'player', who: { player: 'each' } }, counter: 'any' }),
+  );
+  g.rule('staticPart', "counters can't be put on {n:nounOr}", ({ n }) =>
+    n.many && !n.zone ? rule({ act: 'putCounters', what: n.filter, counter: 'any' }) : null,
+  );
+  for (const [words, who] of [
+    ['your opponents', { player: 'eachOpponent' }],
+    ['players', { player: 'each' }],
+    ['you', YOU],
+  ] as const)
+    g.rule('staticPart', `${words} can't block with {n:noun}` as '{n:noun}', ({ n }) =>
+      n.many && !n.zone
+        ? rule({ act: 'block', who: who.player === 'each' ? n.filter : and(n.filter, { is: 'controlledBy', who }), attacker: ANY })
+        : null,
+    );
+  g.rule('staticPart', "if a/an {n:noun} would enter and it wasn't cast , exile it instead", ({ n }) =>
+    n.many || n.zone
+      ? null
+      : [
+          {
+            part: 'replacement',
+            replacement: {
+              replace: 'zone',
+              what: { is: 'and', of: [...(n.filter.is === 'and' ? n.filter.of : [n.filter]), not({ is: 'cast' })] },
+              to: 'battlefield',
+              toInstead: 'exile',
+            },
+          },
+        ],
+  );
+}
+
+/** What is said of each thing that is also like this: "each Vehicle you control gets +1/+1 as long as it's a creature". */
+function eachAsLong(g: Grammar): void {
+  const parts = (affects: Selector, mods: Mod[]): StaticPart[] => [{ part: 'continuous', affects, mods: withSubject(mods, affects) }];
+  g.rule('staticPart', "each {n:noun} {p:predicates} as long as it's a/an {k:head}", ({ n, p, k }) =>
+    n.many || n.zone || k.many || p.rules.length > 0 ? null : parts(allOf({ ...n, filter: and(n.filter, k.filter) }), p.mods),
+  );
+  g.rule('staticPart', "each {n:noun} {p:predicates} as long as it's {a:stateWord}", ({ n, p, a }) =>
+    n.many || n.zone || p.rules.length > 0 ? null : parts(allOf({ ...n, filter: and(n.filter, a) }), p.mods),
+  );
+  g.rule('staticPart', "each {n:noun} {p:predicates} as long as it's not {a:stateWord}", ({ n, p, a }) =>
+    n.many || n.zone || p.rules.length > 0 ? null : parts(allOf({ ...n, filter: and(n.filter, not(a)) }), p.mods),
+  );
+  g.rule('post', 'that share/shares at least one creature type with {s:oneObject}', ({ s }) => ({ is: 'sharesCreatureType', with: s }));
+}
+
+/** "Enchanted creature gets +3/+3 as long as it's a Zombie. Otherwise, it gets -3/-3." */
+function otherwise(g: Grammar): void {
+  const of = (o: Selector, p: { mods: Mod[]; rules: import('@apnap/ability').Rule[] }): StaticPart[] => [
+    ...(p.mods.length > 0 ? [{ part: 'continuous' as const, affects: o, mods: withSubject(p.mods, o) }] : []),
+    ...withSubject(p.rules, o).map((rule): StaticPart => ({ part: 'rule', rule })),
+  ];
+  const first = "enchanted/equipped {h:head} {p:predicates} as long as it's a/an {k:head} . otherwise , it {q:predicates} .";
+  const HOST: Selector = { sel: 'host' };
+  const two = (
+    p: { mods: Mod[]; rules: import('@apnap/ability').Rule[] },
+    q: { mods: Mod[]; rules: import('@apnap/ability').Rule[] },
+    like: Filter,
+  ): import('@apnap/ability').Ability[] => {
+    const condition = { if: 'matches' as const, what: HOST, filter: like };
+    return [
+      { kind: 'static', condition, parts: of(HOST, p) },
+      { kind: 'static', condition: { ...condition, filter: not(like) }, parts: of(HOST, q) },
+    ];
+  };
+  g.rule('abilityList', first as '{p:predicates} {k:head} {q:predicates}', ({ p, k, q }) => (k.many ? null : two(p, q, k.filter)));
+  g.rule(
+    'abilityList',
+    "enchanted/equipped {h:head} {p:predicates} as long as it's {a:adjective} . otherwise , it {q:predicates} ." as '{p:predicates} {a:adjective} {q:predicates}',
+    ({ p, a, q }) => (a.is === 'color' || a.is === 'status' || a.is === 'supertype' ? two(p, q, a) : null),
+  );
+}
+
+/** Base power and toughness taken from another creature, once (CR 608.2h, 613.4b). */
+function changed(g: Grammar): void {
+  const change = (o: Selector, of: Selector, duration: import('@apnap/ability').Duration): Effect => ({
+    do: 'continuous',
+    affects: o,
+    mods: [{ mod: 'setPT', power: { q: 'stat', stat: 'power', of }, toughness: { q: 'stat', stat: 'toughness', of }, as: 'set' }],
+    rules: [],
+    duration,
+  });
+  g.rule(
+    'playerVerb',
+    'change {o:possessiveObject} base power and toughness to {p:possessiveObject} power and toughness {d:duration}',
+    ({ o, p, d }) => change(o, p, d),
+  );
+  g.rule(
+    'playerVerb',
+    'change the base power and toughness of {o:object} to {p:possessiveObject} power and toughness {d:duration}',
+    ({ o, p, d }) => change(o, p, d),
+  );
+  // CR 611.2a, 613.1: all abilities are lost, and the form stays
+  g.rule('objectVerb', 'lose/loses all abilities and {f:form}', ({ f }) => ({
+    do: 'continuous',
+    affects: SUBJECT,
+    mods: [{ mod: 'loseAllAbilities' }, ...f.mods],
+    rules: [],
+    duration: 'indefinite',
+  }));
+}
+
+function entering(g: Grammar): void {
+  const enters = (what: Filter, e: Entering): StaticPart[] => [
+    { part: 'replacement', replacement: { replace: 'enters', what, entering: e } },
+  ];
+  const more = '{s:enteringOthers} enter/enters with a number of additional {k:counterName} counters on it/them equal to {q:quantity}';
+  g.rule('staticPart', more, ({ s, k, q }) => enters(s, { counters: [{ counter: k, count: q }] }));
+  g.rule(
+    'staticPart',
+    `${more} and as a/an {t:subtype} in addition to its/their other types` as '{s:enteringOthers} {k:counterName} {q:quantity} {t:subtype}',
+    ({ s, k, q, t }) =>
+      t.many
+        ? null
+        : enters(s, {
+            counters: [{ counter: k, count: q }],
+            mods: [{ mod: 'types', change: 'add', types: [], subtypes: [t.subtype], supertypes: [] }],
+          }),
+  );
+  const copy = 'you may have ~ enter as a copy of any {n:noun} , except it enters with';
+  const asCopy = (n: import('./raw.js').Noun, counter: string, count: Quantity): StaticPart[] | null =>
+    n.many || n.zone
+      ? null
+      : [
+          {
+            part: 'replacement',
+            replacement: {
+              replace: 'enters',
+              what: asFilter(SELF),
+              entering: { counters: [{ counter, count }] },
+              copy: { of: { sel: 'choose', who: YOU, from: allOf(n), min: 1, max: 1, how: 'choice' }, optional: 'may', except: [] },
+            },
+          },
+        ];
+  g.rule(
+    'staticPart',
+    `${copy} {c:number} additional {k:counterName} counter/counters on it` as '{n:noun} {c:number} {k:counterName}',
+    ({ n, c, k }) => asCopy(n, k, c),
+  );
+  g.rule('staticPart', `${copy} an additional {k:counterName} counter on it` as '{n:noun} {k:counterName}', ({ n, k }) => asCopy(n, k, 1));
+}
+
+export function installBattlefield(g: Grammar): void {
+  perPlayer(g);
+  attacked(g);
+  prohibitions(g);
+  eachAsLong(g);
+  otherwise(g);
+  changed(g);
+  entering(g);
+}
