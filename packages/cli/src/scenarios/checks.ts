@@ -181,7 +181,8 @@ function commandZone(x: Session, c: Check, commanders: 'commanders' | 'all'): He
 function result(x: Session, c: Check): Held {
   const { result: r } = x.state;
   const seat = x.seat(c.player as Who);
-  const found = r === null ? 'none' : r.winners.length === 0 ? 'draw' : r.winners.includes(seat) ? 'won' : 'lost';
+  // The format has three words: who has neither won nor lost, in a game that goes on as in one that is drawn, has a draw.
+  const found = r === null || r.winners.length === 0 ? 'draw' : r.winners.includes(seat) ? 'won' : 'lost';
   const early = r === null && player(x.state, seat).lost === 1 ? 'lost' : found;
   return equals(early, c.value);
 }
