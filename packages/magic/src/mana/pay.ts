@@ -2,7 +2,7 @@
  * Paying mana (CR 601.2g-h, 118.3a): a plan is made, explained, and shown before anything is tapped; the player accepts it, activates
  * mana abilities by hand, or takes the whole attempt back.
  */
-import type { ActivatedAbility, ManaSymbol, ManaType } from '@apnap/ability';
+import type { ActivatedAbility, CostVerb, ManaSymbol, ManaType } from '@apnap/ability';
 import { ask, type Id, remember } from '@apnap/kernel';
 import { costOptions, type PaidObjects, payPart, payWith } from '../casting/pay-costs.js';
 import { staticEnv } from '../characteristics/derived.js';
@@ -107,7 +107,7 @@ function withLife(s: State, r: PayRequest): PaymentCost | null {
 function describe(plan: Plan, means: readonly Means[]): unknown {
   return {
     uses: plan.uses.map((u) => {
-      const spent = spentBy(means[u.key], u.output);
+      const spent = spentBy(means[u.key], u.output, (verb) => verb !== 'tap' && verb !== 'untap');
       return { object: means[u.key].id, kind: u.kind, makes: u.makes.map((m) => m.type).join(''), ...(spent.length > 0 ? { spent } : {}) };
     }),
     life: plan.life,
@@ -229,11 +229,19 @@ function spendUnits(g: G, seat: number, pays: readonly Pay[], keyed: (number | s
 /** The way of another ability, or of one whose cost is more than can be told, behind an output. */
 const otherWay = (m: Means, output: number): OtherWay | undefined => m.others?.find((w) => output >= w.from && output < w.from + w.count);
 
-/** What paying for the ability behind an output spends besides its source. */
-const spentBy = (m: Means, output: number): Id[] => otherWay(m, output)?.spends?.flatMap((x) => x.ids.filter((id) => id !== m.id)) ?? [];
+/** What paying for the ability behind an output spends besides the object that has it, by verbs of costs. */
+function spentBy(m: Means, output: number, verb: (verb: CostVerb) => boolean): Id[] {
+  const way = otherWay(m, output);
+  return way?.spends?.flatMap((x) => (verb(x.part.verb) ? x.ids.filter((id) => id !== way.source) : [])) ?? [];
+}
 
 /** What must still be there for a use of the plan. */
-const wantedBy = (m: Means, output: number): Id[] => [m.id, m.with ?? 0, otherWay(m, output)?.source ?? 0, ...spentBy(m, output)];
+const wantedBy = (m: Means, output: number): Id[] => [
+  m.id,
+  m.with ?? 0,
+  otherWay(m, output)?.source ?? 0,
+  ...spentBy(m, output, () => true),
+];
 
 /** What is tapped for mana is so before anything is spent on abilities, as it may be that itself (CR 605.3a). */
 function inOrderOfUse(uses: readonly SourceUse[], means: readonly Means[]): readonly SourceUse[] {

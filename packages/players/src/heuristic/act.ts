@@ -74,6 +74,11 @@ export function noteUse(option: SeenOption, memory: TurnMemory): void {
   memory.used.set(key, (memory.used.get(key) ?? 0) + 1);
 }
 
+/** Does not take the option any more this turn. */
+export function avoid(option: SeenOption, memory: TurnMemory): void {
+  memory.used.set(keyOf(option), MOST_USES);
+}
+
 const keyOf = (o: SeenOption): string =>
   o.act === 'pass' ? '' : `${o.act} ${o.object} ${'ability' in o ? JSON.stringify(o.ability.cost) : ''}`;
 

@@ -2,6 +2,7 @@
 import type { Cost, Effect } from '@apnap/ability';
 import { type Answer, defaultAnswer, type Form, type Id, isSeat } from '@apnap/kernel';
 import type { DecisionView, ObjectView } from '@apnap/magic';
+import { avoid } from './act.js';
 import { type Board, has, isCreature, isLand, power, toughnessLeft } from './board.js';
 import { handValue, permanentValue } from './evaluate.js';
 import { type Announcement, announcementFor, envOf, type Memory, requirement } from './memory.js';
@@ -91,8 +92,7 @@ export function answerNumber(b: Board, m: Memory, d: DecisionView): Answer {
   let chosen = ask.max;
   let most = Number.NEGATIVE_INFINITY;
   for (let x = ask.min; x <= Math.min(ask.max, ask.min + 30); x++) {
-    const env = { ...envOf(b, a), x };
-    const score = (a.option?.act === 'cast' ? resolveWorth(b, a.object, env) : a.program ? plan(b, a.program, env).score : x) - 0.1 * x;
+    const score = worthOf(b, a, x) - 0.1 * x;
     if (score > most + 1e-9) {
       most = score;
       chosen = x;
@@ -100,6 +100,33 @@ export function answerNumber(b: Board, m: Memory, d: DecisionView): Answer {
   }
   a.x = chosen;
   return { number: chosen };
+}
+
+/** What the plan of a payment spends for good besides mana: of a decision about paying (CR 601.2g). */
+export function spentByPlan(d: { detail: unknown }): Id[] {
+  const { uses } = (d.detail ?? {}) as { uses?: readonly { spent?: readonly Id[] }[] };
+  return (uses ?? []).flatMap((u) => u.spent ?? []);
+}
+
+/** Pays as planned, unless more is given up for the mana than it buys: then the attempt is taken back, and not made again this turn. */
+export function answerPay(b: Board, m: Memory, d: DecisionView): Answer {
+  const options = (d.ask as Pick).options as readonly { pay: string }[];
+  const cancel = options.findIndex((o) => o.pay === 'cancel');
+  const a = announcementFor(b, m, d);
+  if (!a?.option || cancel < 0) return { pick: [0] };
+  const price = spentByPlan(d).reduce((sum, id) => {
+    const o = b.object(id);
+    return sum + (o ? (o.zone === 'hand' ? handValue(b, o) : permanentValue(b, o)) : 0);
+  }, 0);
+  if (worthOf(b, a, a.x) > price) return { pick: [0] };
+  avoid(a.option, m.turn);
+  return { pick: [cancel] };
+}
+
+/** What is announced is worth this with that number for X. */
+function worthOf(b: Board, a: Announcement, x: number): number {
+  const env = { ...envOf(b, a), x };
+  return a.option?.act === 'cast' ? resolveWorth(b, a.object, env) : a.program ? plan(b, a.program, env).score : x;
 }
 
 export function answerDivide(b: Board, m: Memory, d: DecisionView): Answer {

@@ -13,8 +13,10 @@ import {
   answerNumber,
   answerOption,
   answerOrder,
+  answerPay,
   answerTargets,
   plainAnswer,
+  spentByPlan,
 } from './choose.js';
 import { copyMemory, type Memory, newMemory, startAnnouncement } from './memory.js';
 import { wantsMulligan } from './mulligan.js';
@@ -93,7 +95,7 @@ function note(memory: Memory, view: View | Glance, d: Pick<DecisionView, 'id' | 
 
 /** Decisions that need no look at the board. */
 function withoutBoard(d: NonNullable<Glance['decision']>): Answer | null {
-  if (d.kind === 'pay') return { pick: [0] };
+  if (d.kind === 'pay') return spentByPlan(d).length > 0 ? null : { pick: [0] };
   if (
     d.kind === 'act' &&
     d.ask?.form === 'pick' &&
@@ -135,6 +137,8 @@ function answer(b: Board, memory: Memory, d: DecisionView): Answer {
       return answerMay(b, memory, d);
     case 'choose':
       return answerChoose(b, d);
+    case 'pay':
+      return answerPay(b, memory, d);
     case 'option':
       return answerOption(b, d);
     case 'order':
