@@ -1,6 +1,12 @@
 /** Chinese names of cards that embedded cards mention. Written by scripts/embed-cards.ts. */
 export const MENTIONED: Readonly<Record<string, string>> = {
+  'Angrath, Minotaur Pirate': '牛头怪海盗安戈斯',
+  'Chandra, Bold Pyromancer': '舞焰勇将茜卓',
   'Festering Newt': '腐臭水蝾',
+  'Gideon, the Oathsworn': '守誓卫士基定',
+  "God-Pharaoh's Gift": '法老神赋礼',
   'Metallic Sliver': '金属裂片妖',
+  'Nicol Bolas, the Deceiver': '欺瞒神龙尼可波拉斯',
+  'Vraska, Regal Gorgon': '蛇发女王瓦丝卡',
   Wastes: '荒野',
 };
