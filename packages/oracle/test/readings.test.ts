@@ -37,6 +37,14 @@ describe('"it"', () => {
     );
     expect(list[1]).toMatchObject({ program: { effect: { of: [{}, { then: { do: 'damage', source: self } }] } } });
   });
+  it('"that creature" is not what an Aura enchants where that was called something else (CR 303.4)', () => {
+    const upkeep = (noun: string, end: string) => `Enchant ${noun}\nAt the beginning of your upkeep, ${end}`;
+    expect(refused(['Enchantment'], upkeep('Equipment', 'if enchanted Equipment is attached to a creature, destroy that creature.'))).toBe(
+      true,
+    );
+    const [, b] = read(['Enchantment'], upkeep('creature', 'if enchanted creature is tapped, destroy that creature.'));
+    expect(b).toMatchObject({ program: { effect: { do: 'destroy', what: { sel: 'host' } } } });
+  });
   it('that is blocked is not what blocks it (CR 509.1c)', () => {
     const blocks = (effect: unknown) => (effect as { rules: { action: { who: unknown; attacker: unknown } }[] }).rules[0].action;
     const is = (of: object) => ({ is: 'oneOf', of });

@@ -68,7 +68,7 @@ export function fits(m: Mention, r: Reference): boolean {
       if (m.verb === 'move-battlefield' && m.many === r.many && named.includes(wantedType(r.noun))) return true;
       if (m.kind !== 'object' && m.kind !== 'token' && m.kind !== 'either') return false;
       if (m.many !== r.many || m.from === 'self') return false;
-      if (m.from === 'host') return true;
+      if (m.from === 'host') return m.noun === undefined || m.noun === r.noun;
       const wanted = wantedType(r.noun);
       if (named.includes(wanted)) return true;
       return wanted === 'Creature' && (m.kind === 'token' || named.some(isCreatureType));

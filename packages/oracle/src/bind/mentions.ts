@@ -11,6 +11,8 @@ export interface Mention {
   filter?: Filter;
   /** Kind of mention for words that want one: 'self', 'host', 'target', 'event', 'effect'. */
   from: 'self' | 'host' | 'target' | 'event' | 'effect' | 'chooser' | 'cost';
+  /** What the permanent this is attached to was called: "enchanted land". */
+  noun?: string;
   /** Only if nothing else fits: the source of damage. */
   weak: boolean;
   /** The effect node whose result this is. */
@@ -401,6 +403,7 @@ export function mentionsOf(root: unknown): Mention[] {
         kind: 'object',
         from: n.sel as 'self' | 'host',
         selector: { sel: n.sel as 'self' },
+        ...(typeof n.$noun === 'string' ? { noun: n.$noun } : {}),
         weak: weakSelf.has(n.$at),
       });
     else if ((n.if === 'paid' || n.q === 'manaSpent') && typeof n.$at === 'number')

@@ -64,8 +64,8 @@ function targets(g: Grammar): void {
   g.rule('object', 'each of {c:targetCount} target {n:nounOr}', ({ c, n }, m) => (n.many && onBattlefield(n) ? target(m.at, n, c) : null));
 }
 
-/** The permanent this is attached to; marked with where it was named, so that "it" can find it. */
-const host = (m: Match): Selector => ({ sel: 'host', $at: m.at }) as Selector;
+/** The permanent this is attached to; marked with where it was named and as what, so that "it" and "that …" can find it. */
+const host = (m: Match, noun?: string): Selector => ({ sel: 'host', $at: m.at, ...(noun === undefined ? {} : { $noun: noun }) }) as Selector;
 
 function pronouns(g: Grammar): void {
   g.rule('pronoun', '~', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
@@ -95,10 +95,10 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'the revealed card', (_, m) => ref(m, 'revealed'));
   g.rule('pronoun', 'the revealed cards', (_, m) => ref(m, 'revealed', true));
   g.rule('pronoun', 'the exiled card/cards', (_, m) => ref(m, 'exiled', m.tokens[m.end - 1].key === 'cards'));
-  g.rule('pronoun', 'enchanted {h:head}', ({ h }, m) => (h.many ? null : host(m)));
+  g.rule('pronoun', 'enchanted {h:head}', ({ h }, m) => (h.many ? null : host(m, h.head)));
   g.rule('pronoun', 'enchanted permanent', (_, m) => host(m));
-  g.rule('pronoun', 'equipped creature', (_, m) => host(m));
-  g.rule('pronoun', 'fortified land', (_, m) => host(m));
+  g.rule('pronoun', 'equipped creature', (_, m) => host(m, 'creature'));
+  g.rule('pronoun', 'fortified land', (_, m) => host(m, 'land'));
   g.rule('oneObject', '{p:pronoun}', ({ p }) => p);
   g.rule('oneObject', 'target {n:noun}', ({ n }, m) => (n.many || !onBattlefield(n) ? null : target(m.at, n, ONE)));
   g.rule('object', '{p:pronoun}', ({ p }) => p);
