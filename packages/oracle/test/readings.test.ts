@@ -37,6 +37,15 @@ describe('"it"', () => {
     );
     expect(list[1]).toMatchObject({ program: { effect: { of: [{}, { then: { do: 'damage', source: self } }] } } });
   });
+  it('"that creature" that a token copies is what it was, not the card in exile (CR 608.2h)', () => {
+    const copied = (text: string) => read(['Instant'], text)[0];
+    expect(copied("Exile target creature. Create a token that's a copy of that creature.")).toMatchObject({
+      program: { effect: { of: [{}, { token: { of: T0 } }] } },
+    });
+    expect(copied("Exile target creature. Create a token that's a copy of that card.")).toMatchObject({
+      program: { effect: { of: [{ bind: 0 }, { token: { of: { sel: 'slot', slot: 0 } } }] } },
+    });
+  });
   it('"that creature" is not what an Aura enchants where that was called something else (CR 303.4)', () => {
     const upkeep = (noun: string, end: string) => `Enchant ${noun}\nAt the beginning of your upkeep, ${end}`;
     expect(refused(['Enchantment'], upkeep('Equipment', 'if enchanted Equipment is attached to a creature, destroy that creature.'))).toBe(

@@ -18,6 +18,8 @@ export interface Reference {
   source?: true;
   /** Where the other thing in the same clause was named, which "it" is not: "attach ~ to it". */
   notAt?: number;
+  /** The words are what a token copies. */
+  copied?: true;
 }
 
 /** What the place of a reference in its clause says of it. */
@@ -27,6 +29,7 @@ interface Place {
   dealer?: Node;
   source?: true;
   notAt?: number;
+  copied?: true;
 }
 
 /** Every reference in a tree, with what its place says of it. */
@@ -54,6 +57,7 @@ export function collect(value: unknown, place: Place, out: Reference[]): void {
     const dealer = dealerOf(n, k, v, place);
     if (dealer) inner.dealer = dealer;
     if (n.do === 'damage' && k === 'source') inner.source = true;
+    if (n.token === 'copy' && k === 'of') inner.copied = true;
     const other = n.is === 'oneOf' ? place.notAt : otherOf(n, k, v);
     if (other !== undefined) inner.notAt = other;
     collect(v, inner, out);

@@ -65,7 +65,8 @@ function targets(g: Grammar): void {
 }
 
 /** The permanent this is attached to; marked with where it was named and as what, so that "it" and "that …" can find it. */
-const host = (m: Match, noun?: string): Selector => ({ sel: 'host', $at: m.at, ...(noun === undefined ? {} : { $noun: noun }) }) as Selector;
+const host = (m: Match, noun?: string): Selector =>
+  ({ sel: 'host', $at: m.at, ...(noun === undefined ? {} : { $noun: noun }) }) as Selector;
 
 function pronouns(g: Grammar): void {
   g.rule('pronoun', '~', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
