@@ -369,7 +369,8 @@ function joinStatic(clauses: readonly Clause[]): string {
     else out += `${last ? '。' : ''}${clauseText(k)}`;
     last = k;
   }
-  return out.replace(/不能进行攻击(?!或)/g, '不能攻击');
+  // Using a card is playing it as a land or casting it (CR 701.14).
+  return out.replace(/不能进行攻击(?!或)/g, '不能攻击').replace(/可以使用([^，。]+)，且可以施放\1(?=[，。]|$)/g, '可以使用$1');
 }
 
 function staticClauses(c: Context, parts: readonly StaticPart[]): Clause[] {

@@ -499,6 +499,7 @@ function attackClause(c: Context, e: Extract<EventPattern, { on: 'attack' }>): s
   c.event.object = a.back;
   c.event.player = { text: '防御牌手', kind: 'player' };
   if (nounOf(c, e.what, 'battlefield').modifiers.includes(alone)) return `${a.text}${alone}`;
+  c.event.recipient = { text: `${a.self ? '它' : '该生物'}所攻击的牌手或鹏洛客`, kind: 'mixed' };
   if (e.defender === undefined || isAny(e.defender)) return `${a.text}攻击`;
   const d = recipient(c, e.defender);
   c.event.recipient = d.back;

@@ -223,11 +223,12 @@ function conditional(c: Context, cond: Extract<Replacement, { replace: 'enters' 
 
 function zoneClause(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn: string): Clause {
   const self = r.what.is === 'oneOf';
+  const permanent = r.from === 'battlefield' || r.to === 'battlefield';
   const what = self
     ? thing(c, r.what)
     : thing(c, r.what, 'battlefield').startsWith('以此法受到伤害')
       ? `曾${thing(c, r.what, 'battlefield')}`
-      : `某${r.from === 'battlefield' ? '个' : '张'}${thing(c, r.what, r.from === 'battlefield' ? 'battlefield' : 'library')}`;
+      : `某${permanent ? '个' : '张'}${thing(c, r.what, permanent ? 'battlefield' : 'library')}`;
   c.event.object = { text: self ? '它' : '它', kind: 'card', its: true };
   const would =
     r.to === 'graveyard'
@@ -238,7 +239,9 @@ function zoneClause(c: Context, r: Extract<Replacement, { replace: 'zone' }>, tu
         : '从任何区域置入坟墓场'
       : r.from === 'battlefield'
         ? '离开战场'
-        : '移动到其他区域';
+        : r.to === 'battlefield'
+          ? '进战场'
+          : '移动到其他区域';
   const shuffled = shuffledInto(r);
   if (shuffled) {
     const shown = shuffled === 'shown' ? `展示${what}，并` : '';

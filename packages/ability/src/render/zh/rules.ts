@@ -57,7 +57,10 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
         };
       return {
         subject: who(c, a.who),
-        verb: `${a.when ? '于不能施放法术的时机下' : ''}${a.from ? `从${fromZone(a.from)}` : ''}施放${general(c, a.what, 'stack')}`,
+        verb: `${a.when ? '于不能施放法术的时机下' : ''}${a.from ? `从${fromZone(a.from)}` : ''}施放${general(c, a.what, 'stack')}`.replace(
+          /^施放(从[^，]+)施放的/,
+          '$1施放',
+        ),
       };
     }
     case 'playLand':
@@ -65,10 +68,10 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
     case 'activate': {
       const kind = a.kind === 'loyalty' ? '忠诚异能' : a.kind === 'nonMana' ? '非法术力异能之起动式异能' : '起动式异能';
       const except = a.kind === 'nonMana' && !isAny(a.what) && a.what.is !== 'oneOf';
-      if (except && a.who.player === 'each')
-        return { subject: `除了法术力异能之外，${general(c, a.what)}的起动式异能`, verb: '都不能起动' };
-      if (a.who.player === 'each' && !isAny(a.what)) return { subject: `${general(c, a.what)}的${kind}`, verb: '都不能起动' };
-      return { subject: who(c, a.who), verb: `起动${isAny(a.what) ? '' : `${general(c, a.what)}的`}${kind}` };
+      const of = isAny(a.what) ? '' : `${inPlace(c, a.what)}的`;
+      if (except && a.who.player === 'each') return { subject: `除了法术力异能之外，${of}起动式异能`, verb: '都不能起动' };
+      if (a.who.player === 'each' && of !== '') return { subject: `${of}${kind}`, verb: '都不能起动' };
+      return { subject: who(c, a.who), verb: `起动${of}${kind}` };
     }
     case 'target': {
       const by = nounOf(c, a.by, 'any');
@@ -120,6 +123,12 @@ function actionParts(c: Context, a: Action): { subject: string; verb: string; pa
       throw new Error(`unknown action ${JSON.stringify(unknown)}`);
     }
   }
+}
+
+/** What matches, and where it is when that is not the battlefield. */
+function inPlace(c: Context, f: Filter): string {
+  const place = (f.is === 'and' ? f.of : [f]).find((x) => x.is === 'inZone');
+  return `${place?.is === 'inZone' && place.zone !== 'battlefield' ? `${fromZone(place.zone)}中的` : ''}${general(c, f)}`;
 }
 
 const PLAYER_ACTIONS = {
@@ -431,16 +440,21 @@ function permissionText(c: Context, rule: Extract<Rule, { rule: 'may' }>): { sub
     return { subject: '你', predicate: `可以于任一牌手的回合中，在你能施放瞬间的时机下起动${general(c, a.what)}的忠诚异能` };
   }
   if ((a.act === 'playLand' || a.act === 'cast') && a.from === 'library' && rule.perTurn === undefined) {
-    const noun = nounText(nounOf(c, a.what, a.act === 'cast' ? 'library' : 'library'));
+    const noun = nounText(nounOf(c, a.what, 'library'));
+    // What is on top is a card yet, not a spell.
+    const card = noun === '牌' ? '地牌' : noun === '咒语' ? '非地牌' : noun.replace(/咒语牌?/g, '').replace(/牌?$/, '牌');
     return {
       subject: '',
-      predicate: `如果${who(c, a.who)}的牌库顶牌是${noun === '牌' ? '地牌' : noun}，${who(c, a.who)}可以${a.act === 'cast' ? '施放' : '使用'}之`,
+      predicate: `如果${who(c, a.who)}的牌库顶牌是${card}，${who(c, a.who)}可以${a.act === 'cast' ? '施放' : '使用'}之`,
     };
   }
   if (a.act === 'playLand' || a.act === 'cast') {
     const one = countedNoun(nounOf(c, a.what, 'library'), 1);
-    const what = one.replace(/^一张/, '');
-    const from = a.from === undefined ? '' : `从${a.who.player === 'you' ? '你的' : '其'}${fromZone(a.from)}中`;
+    const what = one.replace(/^一[张个]/, '');
+    const from =
+      a.from === undefined || (a.from === 'exile' && what.startsWith('所放逐'))
+        ? ''
+        : `从${a.who.player === 'you' ? '你的' : '其'}${fromZone(a.from)}中`;
     if (rule.perTurn !== undefined) return { subject: '', predicate: `每回合限一次，${who(c, a.who)}可以${from}施放${one}` };
     return { subject: who(c, a.who), predicate: `可以${from}${a.act === 'cast' ? '施放' : '使用'}${what}` };
   }
