@@ -33,7 +33,7 @@ import {
   Unbound,
   unbound,
 } from './nodes.js';
-import { collect, type Reference } from './places.js';
+import { collect, movesFollowed, type Reference } from './places.js';
 import { doneInTurns, fromBattlefield, wayNode, wayPaid } from './ways.js';
 import { whereItSays, worksIn } from './where.js';
 
@@ -372,10 +372,7 @@ class Binder {
   /** The last effect before `r` that moved this target to a zone where it can be found again: "it" is the new object (CR 400.7). */
   private movedTarget(m: Mention, r: Reference): Node | undefined {
     const first: Selector = { sel: 'target', index: this.targetOrder.indexOf(m.at) };
-    // CR 608.2h: "a token that's a copy of that creature" after it was exiled copies what it was, not the card
-    const asItWas = r.copied && r.noun !== 'it' && r.noun !== 'card';
-    const verbs = asItWas ? ['move-battlefield'] : ['move-exile', 'move-battlefield'];
-    return this.lastMove(r, first, (what) => what.sel === '$target' && what.at === m.at, verbs);
+    return this.lastMove(r, first, (what) => what.sel === '$target' && what.at === m.at, movesFollowed(r));
   }
 
   /** The last effect before `r` that moved the object itself. */

@@ -22,6 +22,13 @@ export interface Reference {
   copied?: true;
 }
 
+/** Moves of a target after which the words mean the new object it has become (CR 400.7). */
+export function movesFollowed(r: Reference): string[] {
+  // CR 608.2h: "a token that's a copy of that creature" after it was exiled copies what it was, not the card
+  const asItWas = r.copied && r.noun !== 'it' && r.noun !== 'card';
+  return asItWas ? ['move-battlefield'] : ['move-exile', 'move-battlefield'];
+}
+
 /** What the place of a reference in its clause says of it. */
 interface Place {
   back: boolean;
