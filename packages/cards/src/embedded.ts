@@ -3,19 +3,9 @@ import type { Card } from '@apnap/ability';
 import { memorySource } from './db/container.js';
 import { PackedDatabase } from './db/database.js';
 import type { CardDatabase } from './db/record.js';
+import type { EmbeddedDeck } from './embedded-deck.js';
 import { EMBEDDED_DECKS } from './generated/decks.js';
 import { CardIndex } from './lookup.js';
-
-/** A deck list that comes with the program. */
-export interface EmbeddedDeck {
-  id: string;
-  name: string;
-  zhName: string;
-  /** Id of a format in `FORMATS`. */
-  format: string;
-  /** The list, as `parseDeck` reads it. */
-  text: string;
-}
 
 /** Where the file with the cards is. Beside the sources and beside the built modules, so that it is found from both, and by bundlers. */
 export const embeddedFile = (): URL => new URL('../data/cards.db', import.meta.url);

@@ -7,6 +7,7 @@ export * from './deck.js';
 export * from './decks/index.js';
 export * from './dungeons.js';
 export * from './embedded.js';
+export * from './embedded-deck.js';
 export * from './formats/index.js';
 export * from './lookup.js';
 export * from './messages.js';

@@ -1,5 +1,6 @@
 /** Finding cards by what people write: English or Chinese names, whole cards or single faces. */
 import type { Card, Face } from '@apnap/ability';
+import { bestMatches, type Matches, meantBy } from './db/matching.js';
 import { columnsOf, NameTable, nameEntries, wholeZhName } from './db/nametable.js';
 import type { CardDatabase, CardRecord } from './db/record.js';
 
@@ -31,12 +32,21 @@ export function outlineOf(record: CardRecord): Card {
   return outline;
 }
 
+/** What a database finds by a name, as cards. */
+function matchesIn(database: CardDatabase, name: string): Matches<Card> | undefined {
+  const found = database.matches(name);
+  return found && { fit: found.fit, cards: found.cards.map((record) => cardOf(database, record)) };
+}
+
 /** An immutable index over cards by name: those given, then those of databases, where a card is decoded when it is found. */
 export class CardIndex {
   private table: NameTable | undefined;
   private readonly databases: readonly CardDatabase[];
 
-  /** Of two cards with the same name the first counts, and those given count before those of the databases. */
+  /**
+   * Of two cards with the same name the first counts, and those given count before those of the databases; a whole name counts before that of
+   * a face, whichever comes first (see `db/matching.ts`).
+   */
   constructor(
     private readonly given: readonly Card[],
     ...databases: readonly CardDatabase[]
@@ -49,15 +59,14 @@ export class CardIndex {
     return this.table;
   }
 
-  /** The card with this name (English or Chinese, the whole card or one face), or undefined. */
+  /** The card with this name (English or Chinese, the whole card or else one face), or undefined. */
   find(name: string): Card | undefined {
-    const place = this.given.length === 0 ? undefined : this.names().find(name);
-    if (place !== undefined) return this.given[place];
-    for (const database of this.databases) {
-      const record = database.find(name);
-      if (record) return cardOf(database, record);
-    }
-    return undefined;
+    return meantBy(bestMatches([this.matchesGiven(name), ...this.databases.map((d) => matchesIn(d, name))]));
+  }
+
+  private matchesGiven(name: string): Matches<Card> | undefined {
+    const found = this.given.length === 0 ? undefined : this.names().matches(name);
+    return found && { fit: found.fit, cards: found.places.map((place) => this.given[place]) };
   }
 
   /** The `n` names most like this one, nearest first, in the language it is written in. */

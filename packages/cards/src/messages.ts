@@ -19,6 +19,10 @@ export const MESSAGES = {
     en: '"{line}" does not begin with a number of copies; write for example "4 {line}"',
     zh: '「{line}」没有写明张数；请写成例如「4 {line}」',
   },
+  'deck.lineLong': {
+    en: '"{line}" is longer than {max} characters; a line holds one card',
+    zh: '「{line}」超过{max}个字符；每行应为一张牌',
+  },
   'deck.noName': {
     en: '"{line}" has a number of copies but no card name; write for example "{count} Forest"',
     zh: '「{line}」只有张数，没有牌名；请写成例如「{count} 树林」',

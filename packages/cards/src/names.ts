@@ -13,10 +13,19 @@ export function foldName(name: string): string {
     .replace(/[æœøßðþ]/g, (c) => LIGATURES[c])
     .replace(/[’‘`´ʼ]/g, "'")
     .replace(/[‐‑‒–—―−]/g, '-')
-    .replace(/\s*\/{1,3}\s*/g, ' // ')
     .replace(/\s+/g, ' ')
+    .replace(/ ?\/{1,3} ?/g, ' // ')
+    .replace(/ {2,}/g, ' ')
     .trim();
 }
+
+/** Whether two names are the same but for case, accents, apostrophes and spacing. */
+export const sameName = (a: string, b: string): boolean => a === b || foldName(a) === foldName(b);
+
+const accents = (name: string): number => name.normalize('NFD').match(/\p{M}/gu)?.length ?? 0;
+
+/** Of two spellings of a name the one with more accents: databases leave them out, none puts any in. The first where both have as many. */
+export const fullerName = (a: string, b: string): string => (accents(b) > accents(a) ? b : a);
 
 /** A still looser form: letters and digits only. Used when the folded form finds nothing. */
 export function looseName(name: string): string {
@@ -69,9 +78,18 @@ function codePoints(text: string): number[] {
   return out;
 }
 
-/** The `n` words most like this one, nearest first; none that is further away than a third of its length (but one letter always is near enough). */
+/** Letters of a name, or of a word, up to which it is guessed what was meant: the longest name of a card has fewer. */
+export const MAX_GUESSED = 160;
+/** Slips with which a name is still recognised, however long it is. */
+export const MAX_SLIPS = 12;
+
+/**
+ * The `n` words most like this one, nearest first; none that is further away than a third of its length (but one letter always is near enough), and
+ * none like one of more than {@link MAX_GUESSED} letters.
+ */
 export function nearestWords(word: string, known: readonly string[], n: number): string[] {
-  const limit = Math.max(1, Math.floor(word.length / 3));
+  if (word.length > MAX_GUESSED) return [];
+  const limit = Math.min(MAX_SLIPS, Math.max(1, Math.floor(word.length / 3)));
   return known
     .map((other) => ({ other, distance: other.startsWith(word) && word.length > 2 ? 1 : editDistance(word, other, limit) }))
     .filter((x) => x.distance <= limit)

@@ -1,6 +1,7 @@
 /** Reading a database: nothing is decoded before it is asked for. */
 import type { Card, Color } from '@apnap/ability';
 import { type ByteSource, readTable } from './container.js';
+import { type Matches, meantBy } from './matching.js';
 import { NameTable } from './nametable.js';
 import { Packed } from './packed.js';
 import type { CardDatabase, CardRecord, DatabaseInfo, FaceRecord, FaceText, NearRecord, Printing, Rarity, SetRecord } from './record.js';
@@ -135,15 +136,18 @@ export class PackedDatabase implements CardDatabase {
     return this.table;
   }
 
+  matches(name: string): Matches<CardRecord> | undefined {
+    const found = this.names().matches(name);
+    return found && { fit: found.fit, cards: found.places.map((place) => this.record(place)) };
+  }
+
   find(name: string): CardRecord | undefined {
-    const place = this.names().find(name);
-    return place === undefined ? undefined : this.record(place);
+    return meantBy(this.matches(name));
   }
 
   findAll(name: string): readonly CardRecord[] {
-    return this.names()
-      .findAll(name)
-      .map((place) => this.record(place));
+    const found = this.matches(name);
+    return meantBy(found) === undefined ? [] : (found?.cards ?? []);
   }
 
   findByOracleId(id: string): CardRecord | undefined {

@@ -1,5 +1,6 @@
 /** Names in order, so that a card is found by halving, and the nearest names by looking only at those that can be near. */
-import { editDistance, foldName, hasHan, looseName } from '../names.js';
+import { editDistance, foldName, hasHan, looseName, MAX_GUESSED, MAX_SLIPS } from '../names.js';
+import { FIT, type Fit } from './matching.js';
 
 /** What a name is the name of; of two cards with the same name the lower rank is found first. */
 export const RANK = { whole: 0, wholeZh: 1, face: 2 } as const;
@@ -136,22 +137,21 @@ export class NameTable {
     return out;
   }
 
-  /** The place of the card with this name: whole names before names of faces; without regard to punctuation if only one card fits. */
-  find(name: string): number | undefined {
+  /** The places of the cards that the name fits best, the one spelled as it is written first; undefined when it fits none. */
+  matches(name: string): { fit: Fit; places: number[] } | undefined {
     const exact = this.exact(name);
-    if (exact.length > 0) return this.columns.places[exact[0]];
-    const places = new Set(this.alike(name).map((i) => this.columns.places[i]));
-    return places.size === 1 ? [...places][0] : undefined;
+    if (exact.length > 0) return this.best(exact, name.trim(), FIT.whole, FIT.face);
+    const alike = this.alike(name);
+    return alike.length === 0 ? undefined : this.best(alike, name.trim(), FIT.looseWhole, FIT.looseFace);
   }
 
-  /** The places of all cards with this whole name; else of all with a face of this name. */
-  findAll(name: string): number[] {
-    const exact = this.exact(name);
-    const whole = exact.filter((i) => this.columns.ranks[i] !== RANK.face);
-    const found = (whole.length > 0 ? whole : exact).map((i) => this.columns.places[i]);
-    if (found.length > 0) return [...new Set(found)];
-    const place = this.find(name);
-    return place === undefined ? [] : [place];
+  /** Of these entries the whole names, or else the names of faces. */
+  private best(entries: readonly number[], written: string, whole: Fit, face: Fit): { fit: Fit; places: number[] } {
+    const { nameAt, places, ranks } = this.columns;
+    const wholes = entries.filter((i) => ranks[i] !== RANK.face);
+    const chosen = wholes.length > 0 ? wholes : entries.slice();
+    chosen.sort((a, b) => Number(nameAt(b) === written) - Number(nameAt(a) === written));
+    return { fit: wholes.length > 0 ? whole : face, places: [...new Set(chosen.map((i) => places[i]))] };
   }
 
   private fold(): Folded[] {
@@ -165,15 +165,15 @@ export class NameTable {
 
   /**
    * The `n` names most like this one, nearest first (then nearest in length, then alphabetical), in the language it is written in.
-   * Names that are further away than a third of the length (Chinese: half) are not offered, unless they begin with what was written, or one of
+   * Names that are further away than a third of the length (Chinese: half) or {@link MAX_SLIPS} are not offered, unless they begin with what was written, or one of
    * their words (Chinese: their beginning) is that near.
    */
   nearest(name: string, n: number): NearPlace[] {
     const asked = foldName(name);
     const han = hasHan(name);
     const length = [...asked].length;
-    if (length === 0) return [];
-    const limit = Math.max(1, Math.floor(han ? length / 2 : length / 3));
+    if (length === 0 || length > MAX_GUESSED) return [];
+    const limit = Math.min(MAX_SLIPS, Math.max(1, Math.floor(han ? length / 2 : length / 3)));
     const letters = lettersOf(asked);
     const found: (NearPlace & { slip: number })[] = [];
     let before = '';

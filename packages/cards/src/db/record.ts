@@ -1,5 +1,6 @@
 /** What the card database knows of a card. Facts as data; the words of a card are rendered from its data, or those of the file it came from. */
 import type { Card, Color } from '@apnap/ability';
+import type { Matches } from './matching.js';
 
 /** The standing of a card on a format's list. A format that does not list a card does not allow it. */
 export type Legality = 'legal' | 'restricted' | 'banned';
@@ -132,7 +133,9 @@ export interface CardDatabase {
   /** By code, whatever its capitals. */
   set(code: string): SetRecord | undefined;
   sets(): readonly SetRecord[];
-  /** By English or Chinese name, of the whole card or of one face, whatever case, accents and apostrophes; the first if there are several. */
+  /** The cards that an English or Chinese name fits best, and how well it does: what a look-up over several sources compares. */
+  matches(name: string): Matches<CardRecord> | undefined;
+  /** By English or Chinese name, of the whole card or else of one face, whatever case, accents and apostrophes; the first if there are several. */
   find(name: string): CardRecord | undefined;
   /** All cards that have this name as a whole, or none: as the one of a face. */
   findAll(name: string): readonly CardRecord[];

@@ -1,6 +1,7 @@
 /** Several databases as one: what was imported, before what comes with the program. */
 import type { Card } from '@apnap/ability';
 import { foldName } from '../names.js';
+import { bestMatches, type Matches, meantBy } from './matching.js';
 import type { CardDatabase, CardRecord, DatabaseInfo, FaceText, NearRecord, SetRecord } from './record.js';
 
 interface Entry {
@@ -11,11 +12,15 @@ interface Entry {
 
 const byName = (a: Entry, b: Entry): number => (a.own.name < b.own.name ? -1 : a.own.name > b.own.name ? 1 : 0);
 
-/** A card that several databases have under one name is that of the first; its data is that of the first that could compile it. */
+/**
+ * A card that several databases have under one name (accents and case apart) is that of the first; its data is that of the first that could
+ * compile it.
+ */
 class UnionDatabase implements CardDatabase {
   readonly info: DatabaseInfo;
   private readonly entries: readonly Entry[];
-  private readonly places = new Map<string, number>();
+  /** Of each name, folded: the places of the cards with it. */
+  private readonly places = new Map<string, number[]>();
   private readonly records = new Map<number, CardRecord>();
 
   constructor(private readonly databases: readonly CardDatabase[]) {
@@ -27,16 +32,18 @@ class UnionDatabase implements CardDatabase {
       const names: string[] = [];
       for (let place = 0; place < database.size; place++) {
         const own = database.record(place);
-        if (seen.has(own.name)) continue;
+        const name = foldName(own.name);
+        if (seen.has(name)) continue;
         entries.push({ database, own });
-        names.push(own.name);
+        names.push(name);
       }
       // Of one database all cards of a name stay: names are no unique keys.
       for (const name of names) seen.add(name);
     }
     this.entries = entries.sort(byName);
     this.entries.forEach((e, place) => {
-      if (!this.places.has(e.own.name)) this.places.set(e.own.name, place);
+      const name = foldName(e.own.name);
+      this.places.set(name, [...(this.places.get(name) ?? []), place]);
     });
   }
 
@@ -62,7 +69,7 @@ class UnionDatabase implements CardDatabase {
     for (const database of this.databases) {
       if (database === besides) continue;
       const record = database.find(name);
-      const card = record?.name === name ? database.card(record.place) : undefined;
+      const card = record && foldName(record.name) === foldName(name) ? database.card(record.place) : undefined;
       if (card) return card;
     }
     return undefined;
@@ -87,26 +94,24 @@ class UnionDatabase implements CardDatabase {
     return [...all.values()];
   }
 
-  /** A card that has this as its whole name counts before one that an earlier database finds by a face. */
-  find(name: string): CardRecord | undefined {
-    const found = this.databases.flatMap((d) => d.find(name) ?? []);
-    const best = found.find((r) => r.faces.length === 1 || foldName(r.name) === foldName(name)) ?? found[0];
-    return best && this.byOwnName(best.name);
+  matches(name: string): Matches<CardRecord> | undefined {
+    const found = bestMatches(this.databases.map((d) => d.matches(name)));
+    return found && { fit: found.fit, cards: [...new Set(found.cards.flatMap((r) => this.ours(r)))] };
   }
 
-  private byOwnName(name: string): CardRecord | undefined {
-    const place = this.places.get(name);
-    return place === undefined ? undefined : this.record(place);
+  find(name: string): CardRecord | undefined {
+    return meantBy(this.matches(name));
   }
 
   findAll(name: string): readonly CardRecord[] {
-    const found = [...new Set(this.databases.flatMap((d) => d.findAll(name).map((r) => r.name)))];
-    const whole = found.filter((n) => foldName(n) === foldName(name));
-    return (whole.length > 0 ? whole : found).flatMap((n) => {
-      const out: CardRecord[] = [];
-      for (let place = this.places.get(n) ?? this.size; this.entries[place]?.own.name === n; place++) out.push(this.record(place));
-      return out;
-    });
+    const found = this.matches(name);
+    return meantBy(found) === undefined ? [] : (found?.cards ?? []);
+  }
+
+  /** Our cards with the name of a database's own, the one that is spelled alike first. */
+  private ours(own: CardRecord): CardRecord[] {
+    const records = (this.places.get(foldName(own.name)) ?? []).map((place) => this.record(place));
+    return records.sort((a, b) => Number(b.name === own.name) - Number(a.name === own.name));
   }
 
   findByOracleId(id: string): CardRecord | undefined {
@@ -118,7 +123,7 @@ class UnionDatabase implements CardDatabase {
     const near = new Map<string, NearRecord>();
     for (const database of this.databases)
       for (const found of database.nearest(name, n)) {
-        const record = this.byOwnName(found.record.name);
+        const [record] = this.ours(found.record);
         if (record && !near.has(found.name)) near.set(found.name, { ...found, record });
       }
     return [...near.values()].sort((a, b) => a.distance - b.distance).slice(0, n);

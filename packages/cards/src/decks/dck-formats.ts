@@ -1,5 +1,17 @@
 /** The two formats that end in .dck, Forge's and XMage's, and comma-separated lists. */
-import { compact, DECK_ZONES, type DeckFile, type DeckLine, type DeckZone, type Found, linesOf, readCount } from './model.js';
+import {
+  compact,
+  DECK_ZONES,
+  type DeckFile,
+  type DeckLine,
+  type DeckZone,
+  type Found,
+  linesOf,
+  lineTooLong,
+  MAX_LINE,
+  readCount,
+  squeeze,
+} from './model.js';
 
 const FORGE_SECTIONS: Readonly<Record<string, DeckZone>> = {
   main: 'main',
@@ -77,7 +89,7 @@ export function readForge(text: string): Found {
 type Parts = { count: string; rest: string } | null;
 
 function countAndRest(line: string): Parts {
-  const m = /^(\d+)(?:\s+(.*))?$/.exec(line);
+  const m = /^(\d+)(?:\s(.*))?$/s.exec(line);
   return m && { count: m[1], rest: (m[2] ?? '').trim() };
 }
 
@@ -89,6 +101,10 @@ function addLine(
   read: (rest: string) => Omit<DeckLine, 'count'>,
 ): void {
   const { at, text } = where;
+  if (text.length > MAX_LINE) {
+    found.problems.push({ line: at, ...lineTooLong(text) });
+    return;
+  }
   if (!parts) {
     found.problems.push({ line: at, text, message: { id: 'deck.noCount', params: { line: text } } });
     return;
@@ -132,7 +148,7 @@ export function readXmage(text: string): Found {
   linesOf(text).forEach((raw, i) => {
     const line = raw.trim();
     if (line === '' || line.startsWith('#') || line.startsWith('//')) return;
-    const fact = /^(NAME|AUTHOR|LAYOUT [A-Z]+):(.*)$/i.exec(line);
+    const fact = /^(NAME|AUTHOR|LAYOUT [A-Z]+):(.*)$/is.exec(line);
     if (fact) {
       const key = fact[1].toUpperCase();
       if (key === 'NAME') facts.name = fact[2].trim();
@@ -140,8 +156,8 @@ export function readXmage(text: string): Found {
       else layout.push(line);
       return;
     }
-    const side = /^SB:\s*/i.exec(line);
-    const rest = side ? line.slice(side[0].length) : line;
+    const side = /^SB:/i.exec(line);
+    const rest = side ? line.slice(side[0].length).trimStart() : line;
     addLine(found, countAndRest(rest), { zone: side ? 'sideboard' : 'main', at: i + 1, text: line }, readXmageName);
   });
   found.file = { ...compact(facts), info: [], layout };
@@ -149,7 +165,7 @@ export function readXmage(text: string): Found {
 }
 
 function readXmageName(text: string): Omit<DeckLine, 'count'> {
-  const m = /^\[([^\]:]*):([^\]]*)\]\s*(.*)$/.exec(text);
+  const m = /^\[([^\]:]*):([^\]]*)\](.*)$/s.exec(text);
   if (!m) return { name: text };
   return compact({
     name: m[3].trim(),
@@ -170,7 +186,8 @@ export function writeXmage(file: DeckFile): string {
   ].join('\n')}\n`;
 }
 
-const CSV_COLUMNS: Readonly<Record<string, 'count' | 'name' | 'set' | 'number' | 'finish' | 'board' | 'marks'>> = {
+type Column = 'count' | 'name' | 'set' | 'number' | 'finish' | 'board' | 'marks';
+const CSV_COLUMNS: Readonly<Record<string, Column | undefined>> = {
   count: 'count',
   quantity: 'count',
   qty: 'count',
@@ -255,9 +272,13 @@ export function readCsv(text: string): Found {
   const found = empty();
   const separator = csvSeparator(text) ?? ',';
   const [head, ...rows] = csvRows(linesOf(text).join('\n'), separator);
-  const columns = (head?.fields ?? []).map((f) => CSV_COLUMNS[f.trim().toLowerCase()]);
+  const columns = new Map<Column, number>();
+  (head?.fields ?? []).forEach((f, i) => {
+    const column = CSV_COLUMNS[f.trim().toLowerCase()];
+    if (column !== undefined && !columns.has(column)) columns.set(column, i);
+  });
   for (const { fields, at } of rows) {
-    const field = (key: (typeof columns)[number]): string => fields[columns.indexOf(key)]?.trim() ?? '';
+    const field = (key: Column): string => fields[columns.get(key) ?? -1]?.trim() ?? '';
     const where = { at, text: fields.join(separator) };
     const board = field('board').toLowerCase();
     if (board !== '' && !Object.hasOwn(BOARDS, board)) {
@@ -269,7 +290,7 @@ export function readCsv(text: string): Found {
       continue;
     }
     const finish = field('finish').toLowerCase();
-    const marks = field('marks') === '' ? [] : field('marks').split(/\s+(?=[#[^])/);
+    const marks = field('marks') === '' ? [] : squeeze(field('marks')).split(/ (?=[#[^])/);
     const more = {
       set: field('set'),
       number: field('number'),

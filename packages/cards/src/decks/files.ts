@@ -13,9 +13,11 @@ import {
   type Found,
   type FoundLine,
   linesOf,
+  MAX_LINE,
   mergeLines,
   type NamedCard,
   type NameSource,
+  squeeze,
 } from './model.js';
 import { readText, writeArena, writeMoxfield, writeMtgo } from './text-formats.js';
 import { parseXml, XmlError } from './xml.js';
@@ -34,19 +36,35 @@ export interface ReadDeck {
   places: ReadonlyMap<string, number>;
 }
 
+/** XML without its comments and instructions. */
+function withoutComments(text: string): string {
+  let out = '';
+  let at = 0;
+  for (const m of text.matchAll(/<\?|<!--/g)) {
+    if (m.index < at) continue;
+    const end = m[0] === '<?' ? '?>' : '-->';
+    const until = text.indexOf(end, m.index + m[0].length);
+    if (until < 0) break;
+    out += text.slice(at, m.index);
+    at = until + end.length;
+  }
+  return out + text.slice(at);
+}
+
 /** The format of a deck file by what is in it; undefined for XML that is none of them. */
 export function recogniseDeck(text: string): DeckFormat | undefined {
   const start = text.replace(/^\uFEFF/, '').trimStart();
   if (start.startsWith('<')) {
-    const root = /<(?:[\w.-]+:)?([A-Za-z_][\w.-]*)(?=[\s/>])/.exec(start.replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->/g, ''))?.[1].toLowerCase();
+    const root = /<(?:[\w.-]+:)?([A-Za-z_][\w.-]*)(?=[\s/>])/.exec(withoutComments(start))?.[1].toLowerCase();
     return root === 'deck' ? 'dek' : root === 'cockatrice_deck' ? 'cockatrice' : undefined;
   }
-  const lines = linesOf(start).map((l) => l.trim());
+  const lines = linesOf(start).map((l) => squeeze(l).slice(0, MAX_LINE));
   if (lines.some((l) => /^\[(metadata|general|main|sideboard|commander|avatar|planes|schemes)\]$/i.test(l))) return 'forge';
-  if (lines.some((l) => /^(LAYOUT [A-Z]+:|AUTHOR:|(SB:\s*)?\d+\s*\[[^\]:]*:[^\]]*\]\s*\S)/.test(l))) return 'xmage';
+  if (lines.some((l) => /^(LAYOUT [A-Z]+:|AUTHOR:|(SB: ?)?\d+ ?\[[^\]:]*:[^\]]*\] ?\S)/.test(l))) return 'xmage';
   if (csvSeparator(text) !== undefined) return 'csv';
-  if (lines.some((l) => /\s(\*[FE]\*|\^[^^]*\^|#\S+|\[[^\]]*[a-z][^\]]*\])$|^[A-Z]+:$/.test(l) || /^\/\//.test(l))) return 'moxfield';
-  if (lines.some((l) => /^(About|Deck|Commander|Companion)$/.test(l) || /^\d+ .*\([A-Z0-9]{3,5}\) \S+$/.test(l))) return 'arena';
+  if (lines.some((l) => / (\*[FE]\*|\^[^^]*\^|#\S+|\[(?=[^\][a-z]*[a-z])[^\][]+\])$|^[A-Z]+:$/.test(l) || /^\/\//.test(l)))
+    return 'moxfield';
+  if (lines.some((l) => /^(About|Deck|Commander|Companion)$/.test(l) || /^\d+ .*\([A-Z0-9]{3,5}\) \S+$/s.test(l))) return 'arena';
   return 'mtgo';
 }
 
@@ -128,7 +146,9 @@ export function readDeck(text: string, names: NameSource, format?: DeckFormat): 
     if (!card && line.zone !== 'tokens')
       unknown.push({ line: line.at, text: line.text, message: unknownCard(line.name, names), zone: line.zone });
     if (!places.has(resolved.name)) places.set(resolved.name, line.at);
-    zones[line.zone] = [...(zones[line.zone] ?? []), resolved];
+    const zone = zones[line.zone] ?? [];
+    zones[line.zone] = zone;
+    zone.push(resolved);
   }
   for (const zone of Object.keys(zones) as DeckZone[]) zones[zone] = mergeLines(zones[zone] ?? []);
   if (['mtgo', 'dek', 'xmage', 'cockatrice'].includes(known)) takeCommander(zones, names);

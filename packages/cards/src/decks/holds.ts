@@ -100,22 +100,13 @@ class Losses {
   }
 }
 
-function fitLine(line: DeckLine, holds: Holds, losses: Losses): DeckLine {
+/** What of a line a format holds. */
+function keptOf(line: DeckLine, holds: Holds): DeckLine {
   const has = (field: (typeof holds.fields)[number]): boolean => holds.fields.includes(field);
   const keepSet = holds.printing === 'any' || holds.printing === 'set' || (holds.printing === 'both' && line.number !== undefined);
   const keepNumber = holds.printing === 'any' || (holds.printing !== 'none' && line.set !== undefined);
-  if ((line.set !== undefined && !keepSet) || (line.number !== undefined && !keepNumber)) losses.add('deck.lost.printing', line.count);
   const keepFinish = line.finish !== undefined && holds.finishes.includes(line.finish);
-  if (line.finish !== undefined && !keepFinish) losses.add('deck.lost.finish', line.count);
-  if (line.marks !== undefined && !has('marks')) losses.add('deck.lost.marks', line.count);
   const keepArt = has('art') && line.set !== undefined;
-  const ids = [
-    line.mtgoId !== undefined && !has('mtgoId'),
-    line.annotation !== undefined && !has('annotation'),
-    line.uuid !== undefined && !has('uuid'),
-    line.art !== undefined && !keepArt,
-  ];
-  if (ids.includes(true)) losses.add('deck.lost.ids', line.count);
   return compact({
     count: line.count,
     name: line.name,
@@ -128,6 +119,21 @@ function fitLine(line: DeckLine, holds: Holds, losses: Losses): DeckLine {
     uuid: has('uuid') ? line.uuid : undefined,
     art: keepArt ? line.art : undefined,
   });
+}
+
+/** What is said of fields that are lost. */
+const LOST_FIELDS: readonly (readonly [Message['id'], readonly (keyof DeckLine)[]])[] = [
+  ['deck.lost.printing', ['set', 'number']],
+  ['deck.lost.finish', ['finish']],
+  ['deck.lost.marks', ['marks']],
+  ['deck.lost.ids', ['mtgoId', 'annotation', 'uuid', 'art']],
+];
+
+function fitLine(line: DeckLine, holds: Holds, losses: Losses): DeckLine {
+  const kept = keptOf(line, holds);
+  for (const [id, fields] of LOST_FIELDS)
+    if (fields.some((field) => line[field] !== undefined && kept[field] === undefined)) losses.add(id, line.count);
+  return kept;
 }
 
 /** The deck with only what a format can hold, and what that is not. */
@@ -156,7 +162,13 @@ export function fit(file: DeckFile, format: DeckFormat): { file: DeckFile; lost:
   const name = fact('name');
   const author = fact('author');
   const comment = fact('comment');
-  const flat = holds.lines ? comment : comment?.replace(/\s*\n\s*/g, ' ');
+  const oneLine = (text: string): string =>
+    text
+      .split('\n')
+      .map((l) => l.trim())
+      .filter((l) => l !== '')
+      .join(' ');
+  const flat = holds.lines ? comment : comment && oneLine(comment);
   if (flat !== comment) losses.say('deck.lost.lines', {});
   const info = file.info.filter(([k]) => holds.info === 'all' || holds.info?.includes(k));
   if (info.length < file.info.length)

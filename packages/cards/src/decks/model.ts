@@ -140,8 +140,20 @@ export function readCount(text: string): number | Message {
 
 /** The lines of a text without a mark at its beginning, whatever way they end. */
 export function linesOf(text: string): string[] {
-  return text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  return text.replace(/^\uFEFF/, '').split(/\r\n|[\r\n\u2028\u2029]/);
 }
+
+/** Characters that a line about a card may have: the longest names with everything programs add to them are far shorter. */
+export const MAX_LINE = 300;
+
+/** A line without space around it, and with one space wherever there is more: what is searched in it then takes no longer than it is long. */
+export const squeeze = (line: string): string => line.replace(/\s+/g, ' ').trim();
+
+/** What is said of a line that is too long for a card. */
+export const lineTooLong = (line: string): { text: string; message: Message } => {
+  const begin = `${line.slice(0, 40)}…`;
+  return { text: begin, message: { id: 'deck.lineLong', params: { line: begin, max: MAX_LINE } } };
+};
 
 /** A type whose possibly undefined fields may be absent instead. */
 type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
@@ -155,17 +167,15 @@ export function compact<T extends object>(value: T): Defined<T> {
   ) as Defined<T>;
 }
 
-const sameBut = (a: DeckLine, b: DeckLine): boolean =>
-  JSON.stringify({ ...sortKeys(a), count: 0 }) === JSON.stringify({ ...sortKeys(b), count: 0 });
 const sortKeys = (l: DeckLine): object => Object.fromEntries(Object.entries(l).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Adds up lines that differ in nothing but their counts. */
 export function mergeLines(lines: readonly DeckLine[]): DeckLine[] {
-  const out: DeckLine[] = [];
+  const out = new Map<string, DeckLine>();
   for (const line of lines) {
-    const at = out.findIndex((o) => o.name === line.name && sameBut(o, line));
-    if (at < 0) out.push(line);
-    else out[at] = { ...out[at], count: out[at].count + line.count };
+    const key = JSON.stringify({ ...sortKeys(line), count: 0 });
+    const same = out.get(key);
+    out.set(key, same ? { ...same, count: same.count + line.count } : line);
   }
-  return out;
+  return [...out.values()];
 }

@@ -1,6 +1,18 @@
 /** The plain text formats: Arena's, MTGO's, Moxfield's (and its kin's). One lenient reader for all, a writer for each. */
 import type { Message } from '../messages.js';
-import { compact, type DeckFile, type DeckLine, type DeckZone, type Finish, type Found, linesOf, readCount } from './model.js';
+import {
+  compact,
+  type DeckFile,
+  type DeckLine,
+  type DeckZone,
+  type Finish,
+  type Found,
+  linesOf,
+  lineTooLong,
+  MAX_LINE,
+  readCount,
+  squeeze,
+} from './model.js';
 
 const HEADERS: Readonly<Record<string, DeckZone | 'about'>> = {
   deck: 'main',
@@ -45,8 +57,9 @@ const KINDS = /^(creatures?|lands?|instants?|sorcer(y|ies)|artifacts?|enchantmen
 
 const bare = (line: string): string =>
   line
-    .replace(/[:：]\s*$/, '')
-    .replace(/\s*[(（[]\s*\d+\s*[)）\]]$/, '')
+    .replace(/[:：]$/, '')
+    .trimEnd()
+    .replace(/ ?[(（[] ?\d+ ?[)）\]]$/, '')
     .trim()
     .toLowerCase();
 
@@ -58,20 +71,21 @@ function headerOf(line: string): DeckZone | 'about' | undefined {
 
 const SET = '[A-Za-z0-9_]{2,6}';
 /** A collector number has a digit in it, or a star for want of one. */
-const NUMBER = '[A-Za-z0-9★†*+\\-_.]*[0-9★†][A-Za-z0-9★†*+\\-_.]*';
+const NUMBER = '(?=[A-Za-z*+\\-_.]*[0-9★†])[A-Za-z0-9★†*+\\-_.]+';
+const PRINTED = new RegExp(`^(.*\\S) (?:\\((${SET})\\)|\\[(${SET})\\])(?: (${NUMBER}))?$`, 's');
 
 /** What may follow a name, from the end: a finish, tags, categories, labels. */
 function takeMarks(text: string): { rest: string; finish?: Finish; marks: string[] } {
   const marks: string[] = [];
   let rest = text.trim();
   let finish: Finish | undefined;
-  const tags = /\s+(#\S.*)$/.exec(rest);
+  const tags = / (#\S.*)$/s.exec(rest);
   if (tags) {
     rest = rest.slice(0, tags.index);
-    marks.push(...tags[1].split(/\s+(?=#)/).map((t) => t.trim()));
+    marks.push(...tags[1].split(/ (?=#)/).map((t) => t.trim()));
   }
   for (;;) {
-    const m = /\s+(\*[A-Za-z]\*|\([FE]\)|\^[^^]*\^|\[(?![A-Z0-9_]{2,6}\])[^\]]*\])$/.exec(rest);
+    const m = / (\*[A-Za-z]\*|\([FE]\)|\^[^^]*\^|\[(?![A-Z0-9_]{2,6}\])[^\][]*\])$/.exec(rest);
     if (!m) break;
     rest = rest.slice(0, m.index);
     const sign = m[1][1].toUpperCase();
@@ -81,16 +95,16 @@ function takeMarks(text: string): { rest: string; finish?: Finish; marks: string
   return { rest, ...(finish ? { finish } : {}), marks };
 }
 
-/** "Lightning Bolt (M11) 146 *F*" in its parts. */
+/** "Lightning Bolt (M11) 146 *F*" in its parts. @param text squeezed */
 function readName(text: string): Omit<DeckLine, 'count'> {
   const { rest, finish, marks } = takeMarks(text);
-  const before = /^\[([^\]:]+)(?::([^\]]+))?\]\s*(\S.*)$/.exec(rest);
+  const before = /^\[([^\]:]+)(?::([^\]]+))?\] ?(\S.*)$/s.exec(rest);
   if (before) return compact({ name: before[3], set: before[1], number: before[2], finish, marks });
-  const after = new RegExp(`^(.*\\S)\\s+(?:\\((${SET})\\)|\\[(${SET})\\])(?:\\s+(${NUMBER}))?$`).exec(rest);
+  const after = PRINTED.exec(rest);
   if (!after) return compact({ name: rest, finish, marks });
   const [, name, round, square, number] = after;
   // MTGGoldfish: "Forest <251> [THB]".
-  const goldfish = square === undefined ? null : /^(.*\S)\s+<([^>]*)>$/.exec(name);
+  const goldfish = square === undefined ? null : /^(.*\S) <([^<>]*)>$/s.exec(name);
   return compact({ name: goldfish?.[1] ?? name, set: round ?? square, number: number ?? goldfish?.[2], finish, marks });
 }
 
@@ -109,42 +123,48 @@ interface Outline {
   name?: string;
   author?: string;
   comments: string[];
+  problems: Found['problems'];
 }
 
 /** Splits a list into card lines with the part of the deck each is in, as far as headers and `SB:` say. */
 function outline(text: string): Outline {
-  const out: Outline = { lines: [], said: false, comments: [] };
+  const out: Outline = { lines: [], said: false, comments: [], problems: [] };
   let zone: DeckZone | 'about' | undefined;
   let block = 0;
   let gap = false;
   linesOf(text).forEach((raw, i) => {
-    const trimmed = raw.trim();
+    const trimmed = squeeze(raw);
     if (trimmed === '') {
       gap = out.lines.length > 0;
       return;
     }
-    const remark = /^(?:\/\/|#)\s*(.*)$/.exec(trimmed);
-    const header = headerOf(remark ? remark[1] : trimmed);
-    if (header !== undefined && !(remark && header === 'about')) {
+    const remark = /^(?:\/\/|#)(.*)$/s.exec(raw.trim())?.[1].trim();
+    const header = headerOf(remark === undefined ? trimmed : squeeze(remark));
+    if (header !== undefined && !(remark !== undefined && header === 'about')) {
       zone = header;
       out.said = true;
       return;
     }
-    if (remark) {
-      const fact = /^(name|creator|author)\s*[:：]\s*(\S.*)$/i.exec(remark[1]);
-      if (fact) out[fact[1].toLowerCase() === 'name' ? 'name' : 'author'] = fact[2].trim();
-      else if (remark[1] !== '') out.comments.push(remark[1].trim());
+    if (remark !== undefined) {
+      const fact = /^(name|creator|author) *[:：](.*)$/is.exec(remark);
+      const said = fact?.[2].trim() ?? '';
+      if (fact && said !== '') out[fact[1].toLowerCase() === 'name' ? 'name' : 'author'] = said;
+      else if (remark !== '') out.comments.push(remark);
+      return;
+    }
+    if (trimmed.length > MAX_LINE) {
+      out.problems.push({ line: i + 1, ...lineTooLong(trimmed) });
       return;
     }
     if (KINDS.test(bare(trimmed))) return;
     if (zone === 'about') {
-      const fact = /^(name|名称)(?:\s+(.*))?$/i.exec(trimmed);
+      const fact = /^(name|名称)(?: (.*))?$/is.exec(trimmed);
       if (fact ? fact[2] : !out.name) out.name = fact ? fact[2] : trimmed;
       return;
     }
     if (gap) block++;
     gap = false;
-    const side = /^SB:\s*/i.exec(trimmed);
+    const side = /^SB: ?/i.exec(trimmed);
     if (side) out.said = true;
     const where = side ? 'sideboard' : zone;
     out.lines.push({ at: i + 1, text: side ? trimmed.slice(side[0].length) : trimmed, block, ...(where ? { zone: where } : {}) });
@@ -164,7 +184,7 @@ function sideboardBlock(lines: readonly Line[]): number | undefined {
 
 /** One card line in its parts; what is wrong with it otherwise. */
 function readLine(text: string): (Omit<DeckLine, 'count'> & { count: number; whole: string }) | Message {
-  const m = /^(\d+)\s*(?:[x×](?=\s|\p{Script=Han})|张)?\s*(.*)$/u.exec(text);
+  const m = /^(\d+) ?(?:(?:[x×](?=\s|\p{Script=Han})|张) ?)?(.*)$/su.exec(text);
   if (!m) return { id: 'deck.noCount', params: { line: text } };
   const count = readCount(m[1]);
   if (typeof count !== 'number') return count;
@@ -177,12 +197,12 @@ function readLine(text: string): (Omit<DeckLine, 'count'> & { count: number; who
  * parts in English or Chinese, `SB:`, comments (`//`, `#`), or a sideboard that merely follows a blank line.
  */
 export function readText(text: string): Found {
-  const { lines, said, name, author, comments } = outline(text);
+  const { lines, said, name, author, comments, problems } = outline(text);
   const side = said ? undefined : sideboardBlock(lines);
   const found: Found = {
     file: { ...compact({ name, author, comment: comments.join('\n') }), info: [], layout: [] },
     lines: [],
-    problems: [],
+    problems,
   };
   for (const line of lines) {
     const read = readLine(line.text);

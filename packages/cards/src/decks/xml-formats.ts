@@ -1,9 +1,9 @@
 /** The two formats written in XML: MTGO's .dek and Cockatrice's .cod. */
 import type { Message } from '../messages.js';
-import { compact, type DeckFile, type DeckLine, type DeckZone, type Found, readCount } from './model.js';
+import { compact, type DeckFile, type DeckLine, type DeckZone, type Found, lineTooLong, MAX_LINE, readCount } from './model.js';
 import { type Element, escapeXml } from './xml.js';
 
-const named = (name: string): string => name.replace(/^.*:/, '');
+const named = (name: string): string => name.slice(name.lastIndexOf(':') + 1);
 const child = (parent: Element, name: string): Element | undefined => parent.children.find((c) => named(c.name).toLowerCase() === name);
 
 function empty(): Found {
@@ -26,6 +26,7 @@ function addCard(
   };
   const read = readCount(count ?? '');
   if (name === undefined || name.trim() === '') say({ id: 'deck.xmlAttribute', params: { element: e.name, attribute: 'name' } });
+  else if (name.length > MAX_LINE) say(lineTooLong(name).message);
   else if (count === undefined) say({ id: 'deck.xmlAttribute', params: { element: e.name, attribute: countName } });
   else if (typeof read !== 'number') say(read);
   else found.lines.push(compact({ ...more, count: read, name: name.trim(), zone, at: e.line, text: name }));

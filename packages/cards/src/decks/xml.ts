@@ -26,11 +26,15 @@ const MAX_DEPTH = 64;
 
 class Reader {
   private i = 0;
+  /** The line of a place that is passed already: elements are asked for theirs in order. */
+  private passed = { line: 1, at: 0 };
   constructor(private readonly text: string) {}
 
   private lineAt(at: number): number {
-    let line = 1;
-    for (let k = this.text.indexOf('\n'); k >= 0 && k < at; k = this.text.indexOf('\n', k + 1)) line++;
+    let { line } = at < this.passed.at ? { line: 1 } : this.passed;
+    const from = at < this.passed.at ? 0 : this.passed.at;
+    for (let k = this.text.indexOf('\n', from); k >= 0 && k < at; k = this.text.indexOf('\n', k + 1)) line++;
+    this.passed = { line, at };
     return line;
   }
 

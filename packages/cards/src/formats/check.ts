@@ -5,7 +5,7 @@ import type { Message } from '../messages.js';
 import { colorsOf, maskOf } from '../search/card.js';
 import { canLead, canLeadTogether, copiesItAllows, hasCompanion, isBackground, isBasicLand, playsForAnte } from './allow.js';
 import { type DeckCard, deckCardOfData } from './card.js';
-import type { Format, ListedName, OwnList } from './format.js';
+import type { Format, ListedName, OwnList } from './types.js';
 
 /** Later than every date of a list: the list as it last stood. */
 const LATEST = '9999-12-31';

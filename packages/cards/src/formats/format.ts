@@ -1,52 +1,8 @@
 /** Formats: how large a deck must be, how many copies it may have, and which cards are allowed. */
-import type { Language, Message } from '../messages.js';
+import type { Message } from '../messages.js';
 import { editDistance } from '../names.js';
 import { DATED_FORMATS } from './lists.js';
-
-/** A card name on a dated list: from the first to before the last day it stands there; without a date, as long as the list is in force. */
-export interface ListedName {
-  name: string;
-  from?: string;
-  until?: string;
-}
-
-/** A set a format allows, from its day on. */
-export interface ListedSet {
-  code: string;
-  from?: string;
-}
-
-/** A list of one's own: of a year's tournament rules rather than of the database. */
-export interface OwnList {
-  /** The day the list came into force. */
-  date: string;
-  /** Sets whose cards are allowed; absent: all. */
-  sets?: readonly ListedSet[];
-  banned: readonly ListedName[];
-  restricted: readonly ListedName[];
-  /** Card types that are banned as a whole. */
-  bannedTypes?: readonly string[];
-  /** Cards that play for ante (CR 407) are banned as a whole. */
-  bannedAnte?: true;
-}
-
-export type FormatKind = 'constructed' | 'limited' | 'commander' | 'brawl';
-
-export interface Format {
-  id: string;
-  name: Record<Language, string>;
-  kind: FormatKind;
-  /** Key of the database's legalities, or the format's own list; absent: every card may be played. */
-  list?: string | OwnList;
-  /** `all`: every card may be played that no list bans, so also one that is newer than the lists. */
-  pool?: 'all';
-  /** The section of the Magic Tournament Rules that says which cards are allowed. */
-  policy?: string;
-  /** Other names people know it by. */
-  aliases?: readonly string[];
-  /** What `restricted` in the database means: one copy, or not as commander. */
-  restricted?: 'asCommander';
-}
+import type { Format } from './types.js';
 
 const list = (id: string, en: string, zh: string, more: Partial<Format> = {}): Format => ({
   id,
@@ -59,7 +15,12 @@ const list = (id: string, en: string, zh: string, more: Partial<Format> = {}): F
 /** The formats known by name. The first is the one decks are checked for when none is named. */
 export const FORMATS: readonly Format[] = [
   { id: 'constructed', name: { en: 'constructed', zh: '构筑' }, kind: 'constructed', aliases: ['casual', 'freeform', '休闲', '构组'] },
-  { id: 'limited', name: { en: 'Limited', zh: '限制' }, kind: 'limited', aliases: ['sealed', 'draft', '限制赛', '现开', '轮抽'] },
+  {
+    id: 'limited',
+    name: { en: 'Limited', zh: '限制' },
+    kind: 'limited',
+    aliases: ['sealed', 'draft', 'rochester', '限制赛', '现开', '轮抽', '罗彻斯特'],
+  },
   list('standard', 'Standard', '标准', { policy: 'MTR 6.3' }),
   list('future', 'Future Standard', '未来标准'),
   list('pioneer', 'Pioneer', '先驱'),

@@ -2,3 +2,4 @@
 export * from './card.js';
 export * from './check.js';
 export * from './format.js';
+export * from './types.js';

@@ -2,7 +2,7 @@
  * Lists of the Magic Tournament Rules of 2015-01-23 and 2017-01-20: the sets of each format, and the cards banned or restricted in it.
  * A card may be on or off a list from a day on.
  */
-import type { Format, ListedName, ListedSet, OwnList } from './format.js';
+import type { Format, ListedName, ListedSet, OwnList } from './types.js';
 
 /** "Name [from 2015-01-23]; Name" */
 const names = (text: string): ListedName[] =>

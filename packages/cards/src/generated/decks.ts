@@ -1,5 +1,5 @@
 /** The embedded decks. Written by scripts/embed-cards.ts. */
-import type { EmbeddedDeck } from '../embedded.js';
+import type { EmbeddedDeck } from '../embedded-deck.js';
 
 export const EMBEDDED_DECKS: readonly EmbeddedDeck[] = [
   {

@@ -1,5 +1,6 @@
 /** Several rows about one card: what each of them knows. */
 import type { Printing, SetRecord } from '../db/record.js';
+import { fullerName, sameName } from '../names.js';
 import type { RawCard, RawFace } from './raw.js';
 
 function mergePrintings(known: readonly Printing[], more: readonly Printing[]): Printing[] {
@@ -13,14 +14,30 @@ function mergePrintings(known: readonly Printing[], more: readonly Printing[]): 
 }
 
 function mergeFace(known: RawFace, more: RawFace | undefined): RawFace {
-  if (!more || more.name !== known.name) return known;
+  if (!more || !sameName(more.name, known.name)) return known;
   const zh =
     known.zh?.lang === 'zhs' && known.zh.text !== undefined ? known.zh : more.zh?.lang === 'zhs' ? { ...known.zh, ...more.zh } : known.zh;
   return { ...more, ...known, ...(zh ? { zh } : {}) };
 }
 
-/** The card with what another row of it knows besides; where both speak, the first is right. */
-export function mergeCards(known: RawCard, more: RawCard): RawCard {
+/**
+ * The card under this spelling of its name, also where its texts speak of it.
+ * @param name the name of the card, differing in accents only.
+ */
+export function spelled(card: RawCard, name: string): RawCard {
+  if (card.name === name) return card;
+  const now = card.name.split(' ');
+  const words = name.split(' ').flatMap((word, i) => (now[i] === undefined || now[i] === word ? [] : [[now[i], word] as const]));
+  const respell = (text: string): string => words.reduce((out, [from, to]) => out.replaceAll(from, to), text);
+  const faces = card.faces.map((f) => ({ ...f, name: respell(f.name), ...(f.text === undefined ? {} : { text: respell(f.text) }) }));
+  return { ...card, name, faces };
+}
+
+/** The card with what another row of it knows besides; where both speak, the first is right. The name is spelled with its accents. */
+export function mergeCards(first: RawCard, second: RawCard): RawCard {
+  const name = sameName(first.name, second.name) ? fullerName(first.name, second.name) : first.name;
+  const known = spelled(first, name);
+  const more = sameName(first.name, second.name) ? spelled(second, name) : second;
   return {
     ...more,
     ...known,

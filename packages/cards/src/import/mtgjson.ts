@@ -21,7 +21,7 @@ export const NO_CARDS: readonly string[] = ['token', 'double_faced_token', 'embl
 function chinese(row: Fields, side: string | undefined): RawFace['zh'] {
   const zh = row.maybeRows('foreignData')?.find((f) => f.row.language === 'Chinese Simplified');
   if (!zh) return undefined;
-  const names = (zh.maybeText('name') ?? '').split(/\s*\/\/\s*/);
+  const names = (zh.maybeText('name') ?? '').split('//').map((n) => n.trim());
   const place = side === undefined ? 0 : side.charCodeAt(0) - 97;
   const name = (zh.maybeText('faceName') ?? (names.length > 1 ? names[place] : names[0]))?.trim();
   const [type, text] = [zh.maybeText('type'), zh.maybeText('text')];

@@ -72,7 +72,7 @@ function colorsOf(face: RawFace): Color[] {
 /** CR 202.3: the sum of the numbers and symbols of the cost; X is 0. */
 function costValue(cost: string | undefined): number {
   let value = 0;
-  for (const [, symbol] of (cost ?? '').matchAll(/\{([^}]+)\}/g)) {
+  for (const [, symbol] of (cost ?? '').matchAll(/\{([^{}]+)\}/g)) {
     const number = /^(\d+)/.exec(symbol);
     if (number) value += Number(number[1]);
     else if (symbol.startsWith('H')) value += 0.5;
@@ -115,7 +115,7 @@ function identityOf(raw: RawCard): Color[] {
   if (raw.colorIdentity) return colorList(raw.colorIdentity);
   const symbols = raw.faces.flatMap((f) => {
     const text = (f.text ?? '').replace(/\([^()]*\)/g, '');
-    return [...`${f.manaCost ?? ''}${text}`.matchAll(/\{([^}]+)\}/g)].flatMap((m) => m[1].split(/[/]/));
+    return [...`${f.manaCost ?? ''}${text}`.matchAll(/\{([^{}]+)\}/g)].flatMap((m) => m[1].split(/[/]/));
   });
   return colorList([...symbols, ...raw.faces.flatMap((f) => f.colorIndicator ?? [])]);
 }
@@ -334,7 +334,7 @@ export function rarityOf(word: string | undefined): Rarity | undefined {
 
 /** The supertypes, types and subtypes of a type line: "Legendary Creature — Elf Druid". */
 export function splitTypeLine(line: string): { supertypes: string[]; types: string[]; subtypes: string[] } {
-  const [before, after = ''] = line.split(/\s+[—–-]\s+/);
+  const [before, after = ''] = line.replace(/\s+/g, ' ').split(/ [—–-] /);
   const words = before.split(/\s+/).filter((w) => w !== '');
   const supertypes = words.filter((w) => SUPERTYPE_WORDS.includes(w));
   const types = words.filter((w) => !SUPERTYPE_WORDS.includes(w));

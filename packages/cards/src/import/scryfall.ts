@@ -39,6 +39,27 @@ function face(row: Fields, card: Fields, several: boolean): RawFace {
   });
 }
 
+/** The print that a row is of; nothing for a row without a set. */
+function printingOf(row: Fields, code: string | undefined): Printing | undefined {
+  if (code === undefined) return undefined;
+  const [number, rarity, artist] = [row.maybeText('collector_number'), rarityOf(row.maybeText('rarity')), row.maybeText('artist')];
+  const printing: Printing = { set: code };
+  if (number !== undefined) printing.number = number;
+  if (rarity !== undefined) printing.rarity = rarity;
+  if (artist) printing.artist = artist;
+  return printing;
+}
+
+/** The set of a row's print. */
+function setOf(row: Fields, code: string, date: string | undefined): SetRecord {
+  const [name, type] = [row.maybeText('set_name'), row.maybeText('set_type')];
+  return { code, name: name ?? code, ...(date ? { date } : {}), ...(type ? { type } : {}) };
+}
+
+/** The layout of a card with the faces it has here: the same card on both sides is an ordinary one. */
+const layoutOf = (row: Fields, several: boolean): string =>
+  !several && row.row.layout === 'reversible_card' ? 'normal' : (row.maybeText('layout') ?? 'normal');
+
 /** A card and the set of its print, and of a meld card the name of what it melds into; nothing for a row that is no card. @throws Malformed */
 export function scryfallCard(value: unknown): { card: RawCard; set?: SetRecord; meldsInto?: string } | undefined {
   const row = Fields.of(value);
@@ -47,11 +68,7 @@ export function scryfallCard(value: unknown): { card: RawCard; set?: SetRecord; 
   const several = rows !== undefined && rows.length > 1 && row.row.layout !== 'reversible_card';
   const faces = several ? rows.map((f) => face(f, row, true)) : [face(rows?.[0] ?? row, row, false)];
   const code = row.maybeText('set')?.toUpperCase();
-  const [number, rarity, artist] = [row.maybeText('collector_number'), rarityOf(row.maybeText('rarity')), row.maybeText('artist')];
-  const printing: Printing | undefined = code === undefined ? undefined : { set: code };
-  if (printing && number !== undefined) printing.number = number;
-  if (printing && rarity !== undefined) printing.rarity = rarity;
-  if (printing && artist) printing.artist = artist;
+  const printing = printingOf(row, code);
   const oracleId = row.maybeText('oracle_id') ?? rows?.[0]?.maybeText('oracle_id');
   const [manaValue, identity, keywords, legalities, date] = [
     row.maybeNumber('cmc'),
@@ -60,8 +77,7 @@ export function scryfallCard(value: unknown): { card: RawCard; set?: SetRecord; 
     legalitiesOf(row.maybeRow('legalities')),
     row.maybeText('released_at'),
   ];
-  const [setName, type] = [row.maybeText('set_name'), row.maybeText('set_type')];
-  const set = code === undefined ? undefined : { code, name: setName ?? code, ...(date ? { date } : {}), ...(type ? { type } : {}) };
+  const set = code === undefined ? undefined : setOf(row, code, date);
   // Each of the three cards of a melding pair is a row, which names the others.
   const into = row.row.layout === 'meld' ? row.maybeRows('all_parts')?.find((p) => p.maybeText('component') === 'meld_result') : undefined;
   return {
@@ -70,11 +86,7 @@ export function scryfallCard(value: unknown): { card: RawCard; set?: SetRecord; 
     card: {
       ...(oracleId === undefined ? {} : { oracleId }),
       name: several ? row.text('name') : faces[0].name,
-      layout: several
-        ? (row.maybeText('layout') ?? 'normal')
-        : row.row.layout === 'reversible_card'
-          ? 'normal'
-          : (row.maybeText('layout') ?? 'normal'),
+      layout: layoutOf(row, several),
       faces,
       ...(manaValue === undefined ? {} : { manaValue }),
       ...(identity === undefined ? {} : { colorIdentity: identity }),

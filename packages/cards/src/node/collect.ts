@@ -5,10 +5,13 @@ import { mergeCards, mergeSets } from '../import/merge.js';
 import type { RawCard } from '../import/raw.js';
 import type { CardSink, FileProblem } from '../import/reader.js';
 import { type SetNumbers, withNumbers } from '../import/sets.js';
+import { foldName } from '../names.js';
 
 /** Where a row is in the file of rows. */
 interface Place {
   name: string;
+  /** Number of the card file that spoke of it last. */
+  source: number;
   at: number;
   length: number;
 }
@@ -16,7 +19,10 @@ interface Place {
 /** Rows of a file are gathered before they are written. */
 const CHUNK = 1 << 20;
 
-/** Collects cards, joining what several rows say of one. */
+/**
+ * Collects cards, joining what several rows say of one. Of several files about a card the last is right, as far as it speaks; of several rows of
+ * one file the first.
+ */
 export class Collector implements CardSink {
   readonly sets = new Map<string, SetRecord>();
   latest: string | undefined;
@@ -29,10 +35,15 @@ export class Collector implements CardSink {
   private pending: Buffer[] = [];
   private pendingLength = 0;
 
-  /** @param file where rows are kept until {@link close}. @param told of each problem. */
+  /**
+   * @param file where rows are kept until {@link close}.
+   * @param told of each problem.
+   * @param nameKey equal for names that mean the same card; as they are spelled where rows are to be counted.
+   */
   constructor(
     private readonly file: string,
     private readonly told: (problem: FileProblem) => void,
+    private readonly nameKey: (name: string) => string = foldName,
   ) {
     this.fd = openSync(file, 'w+');
   }
@@ -41,18 +52,38 @@ export class Collector implements CardSink {
     return this.places.size;
   }
 
+  private source = 0;
+
+  /** The cards that come from now on are from another file, which replaces what earlier ones say. */
+  nextFile(): void {
+    this.source++;
+  }
+
   card(card: RawCard): void {
+    const known = this.places.get(this.keyOf(card));
+    if (!known) this.put(card, card);
+    else if (known.source === this.source) this.put(card, mergeCards(this.read(known), card));
+    else this.put(card, mergeCards(card, this.read(known)));
+  }
+
+  /** A card known from before: what any file says of it counts. */
+  keep(card: RawCard): void {
+    const known = this.places.get(this.keyOf(card));
+    this.put(card, known ? mergeCards(this.read(known), card) : card);
+  }
+
+  private put(card: RawCard, merged: RawCard): void {
     const key = this.keyOf(card);
-    const known = this.places.get(key);
-    const merged = known ? mergeCards(this.read(known), card) : card;
-    if (!this.keyByName.has(merged.name)) this.keyByName.set(merged.name, key);
-    this.places.set(key, { name: merged.name, ...this.append(merged) });
+    const name = this.nameKey(merged.name);
+    if (!this.keyByName.has(name)) this.keyByName.set(name, key);
+    this.places.set(key, { name: merged.name, source: this.source, ...this.append(merged) });
   }
 
   /** Cards are the same if they have the same oracle id; names decide where one of two has none. */
   private keyOf(card: RawCard): string {
-    const byName = this.keyByName.get(card.name);
-    if (card.oracleId === undefined) return byName ?? `name ${card.name}`;
+    const name = this.nameKey(card.name);
+    const byName = this.keyByName.get(name);
+    if (card.oracleId === undefined) return byName ?? `name ${name}`;
     const key = `id ${card.oracleId}`;
     return byName?.startsWith('name ') && !this.places.has(key) ? byName : key;
   }

@@ -1,4 +1,5 @@
 /** Importing card files into a database file. */
+import { randomUUID } from 'node:crypto';
 import { closeSync, createReadStream, mkdirSync, openSync, readSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pipeline } from 'node:stream';
@@ -199,8 +200,10 @@ async function writeDatabase(fd: number, collector: Collector, sources: string[]
 export async function importCards(files: readonly string[], target: string, options: ImportOptions): Promise<ImportReport> {
   mkdirSync(dirname(target), { recursive: true });
   const total = files.reduce((sum, file) => sum + statSync(file).size, 0);
-  const rows = `${target}.${process.pid}.rows`;
-  const beside = `${target}.${process.pid}.tmp`;
+  // Numbers of processes are the same in several containers.
+  const mine = randomUUID();
+  const rows = `${target}.${mine}.rows`;
+  const beside = `${target}.${mine}.tmp`;
   let file = '';
   let problems = 0;
   const collector = new Collector(rows, (p) => {
@@ -217,6 +220,7 @@ export async function importCards(files: readonly string[], target: string, opti
     let before = 0;
     for (file of files) {
       const known = collector.size;
+      collector.nextFile();
       const kind = await readCardFile(file, collector, (bytes) => options.read?.(before + bytes, total));
       before += statSync(file).size;
       report.push({ file, kind, cards: collector.size - known });
@@ -252,5 +256,5 @@ export async function importCards(files: readonly string[], target: string, opti
 function keepOld(old: CardDatabase, collector: Collector): void {
   for (const set of old.sets()) collector.set(set);
   if (old.info.date !== undefined) collector.date(old.info.date);
-  for (let place = 0; place < old.size; place++) collector.card(rawOf(old.record(place), old.text(place)));
+  for (let place = 0; place < old.size; place++) collector.keep(rawOf(old.record(place), old.text(place)));
 }

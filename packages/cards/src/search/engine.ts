@@ -115,11 +115,15 @@ function splitTests(query: Query, around: () => Surroundings): { card: Compiled[
 const NO_PRINTING: readonly (SearchPrinting | undefined)[] = [undefined];
 const DOWNWARDS: readonly Order[] = ['rarity', 'date', 'power', 'toughness'];
 
-function gather(cards: readonly SearchCard[]): Surroundings {
+function gather(rows: readonly Row[]): Surroundings {
   const sets = new Map<string, string | undefined>();
   const formats = new Set<string>();
   const keywords = new Set<string>();
-  for (const card of cards) {
+  const wholeNames = new Set<string>();
+  for (const row of rows) {
+    const { card } = row;
+    wholeNames.add(row.name);
+    if (row.zhNames[0] !== '') wholeNames.add(row.zhNames[0]);
     for (const p of card.printings) {
       const code = p.set.toLowerCase();
       if (sets.get(code) === undefined) sets.set(code, p.date);
@@ -127,7 +131,7 @@ function gather(cards: readonly SearchCard[]): Surroundings {
     for (const f of Object.keys(card.legalities)) formats.add(f);
     for (const k of card.keywords) keywords.add(k);
   }
-  return { formats, sets, keywords };
+  return { formats, sets, keywords, wholeNames };
 }
 
 /** An immutable index over cards, answering queries. */
@@ -143,7 +147,7 @@ export class SearchIndex {
 
   /** What the conditions need to know of all cards; gathered when a query first needs it. */
   private get around(): Surroundings {
-    this.gathered ??= gather(this.rows.map((row) => row.card));
+    this.gathered ??= gather(this.rows);
     return this.gathered;
   }
 

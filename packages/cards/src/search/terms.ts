@@ -18,6 +18,8 @@ export interface Surroundings {
   /** Release dates by set code, lower case. */
   sets: ReadonlyMap<string, string | undefined>;
   keywords: ReadonlySet<string>;
+  /** Names of whole cards, English and Chinese, folded. */
+  wholeNames: ReadonlySet<string>;
 }
 
 /** A compiled condition. */
@@ -88,12 +90,15 @@ function textTest(term: Term, fold: (s: string) => string): (text: string) => bo
   return (text) => text.includes(wanted);
 }
 
-const name: Maker = (term) => {
+/** `!"name"`: the card with this name; those with a face of this name only where no whole card has it (`db/matching.ts`). */
+function exactName(wanted: string, around: () => Surroundings): Test {
+  if (around().wholeNames.has(wanted)) return (row) => row.name === wanted || row.zhNames[0] === wanted;
+  return (row) => row.names.includes(wanted) || row.zhNames.includes(wanted);
+}
+
+const name: Maker = (term, around) => {
   requireIs(term);
-  if (term.form === 'exact') {
-    const wanted = foldName(term.value);
-    return (row) => row.names.includes(wanted) || row.zhNames.includes(wanted);
-  }
+  if (term.form === 'exact') return exactName(foldName(term.value), around);
   if (term.form === 'regex') {
     const test = textTest(term, foldName);
     return (row) => row.names.some(test) || row.zhNames.some(test);

@@ -1,0 +1,29 @@
+/** Every counter that a card of the embedded set can put somewhere means something (CR 122.1): by the rules, or to some card. */
+import { meansByRule } from '@apnap/ability';
+import { expect, it } from 'vitest';
+import { embeddedDatabase } from '../src/index.js';
+
+it('122.1: no counter is put anywhere that neither the rules nor any card ask about', () => {
+  const put = new Map<string, string>();
+  const read = new Set<string>();
+  const database = embeddedDatabase();
+  const visit = (node: unknown, name: string): void => {
+    if (Array.isArray(node)) for (const n of node) visit(n, name);
+    else if (typeof node === 'object' && node !== null) {
+      const { counter, do: effect, change, count } = node as Record<string, unknown>;
+      if (typeof counter === 'string') {
+        const enters = count !== undefined && Object.keys(node).every((k) => k === 'counter' || k === 'count' || k === 'or');
+        if (enters || ((effect === 'counters' || effect === 'playerCounters') && change === 'put')) put.set(counter, name);
+        else read.add(counter);
+      }
+      for (const v of Object.values(node)) visit(v, name);
+    }
+  };
+  for (let place = 0; place < database.size; place++) {
+    const card = database.card(place);
+    visit(card?.faces, card?.name ?? '');
+  }
+  expect(put.size).toBeGreaterThan(80);
+  const idle = [...put].filter(([kind]) => !read.has(kind) && !meansByRule(kind) && kind !== 'any');
+  expect(idle).toEqual([]);
+});
