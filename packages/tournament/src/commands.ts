@@ -1,4 +1,5 @@
 /** Everything that can be done to a tournament. A command says what happened; the state is what all of them together make. */
+import type { Criteria } from './pairing/types.js';
 import type { EventKind, Rel, RulesetId } from './rulesets/types.js';
 import type {
   DeckCards,
@@ -66,6 +67,8 @@ export type Command =
       stage: 'swiss' | 'playoff';
       method: 'points' | 'standing' | 'pods' | 'bracket' | 'manual';
       seed: string;
+      /** The edition of the pairing criteria by which the pairs were found; where it does not stand: the first, or none. */
+      criteria?: Criteria;
       tables: PlannedTable[];
       /** Pairs that were fixed before. */
       locked?: [string, string][];
@@ -76,6 +79,9 @@ export type Command =
   | { type: 'publish'; round: number }
   | { type: 'beginClock'; round: number; minutes?: number }
   | { type: 'endClock'; round: number }
+  /** The clock stands still for everybody until it goes on. */
+  | { type: 'pauseClock'; round: number }
+  | { type: 'resumeClock'; round: number }
   | ({
       type: 'report';
       round: number;
@@ -88,12 +94,24 @@ export type Command =
       generation?: number;
       /** Single elimination, time called: life totals (MTR 2.5). */
       life?: { a: number; b: number };
+      /** Of teams: the games of each seat, in the order of the seats; `games` then counts their matches. */
+      seats?: Games[];
     } & Approval)
-  | ({ type: 'correct'; round: number; table: number; games: Games; how: HowEnded; against?: 'a' | 'b' | 'both' } & Approval)
+  | ({
+      type: 'correct';
+      round: number;
+      table: number;
+      games: Games;
+      how: HowEnded;
+      against?: 'a' | 'b' | 'both';
+      seats?: Games[];
+    } & Approval)
   /** The same of multiplayer tables: who won, or nobody, and who had lost before. */
   | ({ type: 'reportPod'; round: number; table: number; generation?: number } & PodReport)
   | ({ type: 'correctPod'; round: number; table: number } & PodReport & Approval)
   | { type: 'extend'; round: number; table: number; seconds: number; reason: ExtensionReason }
+  /** The same for all tables of the round. */
+  | { type: 'extendAll'; round: number; seconds: number; reason: ExtensionReason }
   | { type: 'extraTurns'; round: number; table: number; turns: number }
   | { type: 'close'; round: number; override?: 'openTables' }
   | { type: 'repair'; round: number; option: string; tables: PlannedTable[] }
@@ -121,6 +139,8 @@ export type Command =
       /** Penalties on record that were found together with this one, and what becomes of them (IPG 1.2, 1.3). */
       with?: { seq: number; becomes: PenaltyTogether }[];
     }
+  /** The report of a disqualification was written; what it says is not in the log, the hash of its text is. */
+  | { type: 'dqReport'; penalty: number; hash: string }
   // Drafts.
   | { type: 'draft'; number: number; seed: string; pods: PlannedPod[] }
   | { type: 'draftBegin'; number: number; cards: number; boosters: number }
@@ -142,12 +162,19 @@ export type ExtensionReason = 'judge' | 'deckCheck' | 'tardiness' | 'penalty' | 
 export type CommandType = Command['type'];
 export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
 
-/** A command as the log holds it: in which place, when, by whom, and why. */
+/**
+ * What the desk refuses has grown; each entry says by which version of the desk it was accepted, so that a log stays what it was. Entries from before
+ * 2026-11-22 do not say so: they are of version 1.
+ */
+export const DESK_VERSION = 2;
+
+/** A command as the log holds it: in which place, when, by whom, why, and by which version of the desk. */
 export interface Entry {
   seq: number;
   /** `2017-01-20T09:30:00Z` */
   at: string;
   by: string;
   why?: string;
+  desk?: number;
   command: Command;
 }

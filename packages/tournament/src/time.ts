@@ -47,8 +47,16 @@ export function addMonths(day: string, months: number): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(Math.min(d, daysInMonth(year, month)))}`;
 }
 
+/** Many entries of a log say the same moment one after the other. */
+let newest: { moment: string; seconds: number | undefined } = { moment: '', seconds: undefined };
+
 /** Seconds since 1970 of a moment in UTC; undefined for a text that is none. */
 export function secondsOf(moment: string): number | undefined {
+  if (newest.moment !== moment) newest = { moment, seconds: readMoment(moment) };
+  return newest.seconds;
+}
+
+function readMoment(moment: string): number | undefined {
   const m = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)(?::(\d\d)(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.exec(moment);
   if (!m) return undefined;
   const day = dayNumber(m[1]);
@@ -67,9 +75,6 @@ export function momentText(seconds: number): string {
   return `${dayText(day)}T${two(Math.floor(s / 3600))}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}Z`;
 }
 
-/** The moment `seconds` later. */
-export const later = (moment: string, seconds: number): string => momentText((secondsOf(moment) ?? 0) + seconds);
-
 /** Seconds from one moment to another. */
 export const secondsBetween = (from: string, to: string): number => (secondsOf(to) ?? 0) - (secondsOf(from) ?? 0);
 
@@ -84,7 +89,8 @@ export function clockText(seconds: number): string {
 
 /** Seconds of "9:30" or "1:05:00" or "3" (minutes); undefined for a text that is none. */
 export function secondsOfClock(text: string): number | undefined {
-  const m = /^(?:(\d+):)?(\d+):(\d\d)$/.exec(text);
+  const said = text.normalize('NFKC').trim();
+  const m = /^(?:(\d+):)?(\d+):(\d\d)$/.exec(said);
   if (m) return Number(m[1] ?? 0) * 3600 + Number(m[2]) * 60 + Number(m[3]);
-  return /^\d+$/.test(text) ? Number(text) * 60 : undefined;
+  return /^\d+$/.test(said) ? Number(said) * 60 : undefined;
 }

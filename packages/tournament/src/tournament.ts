@@ -2,8 +2,8 @@
 import { canonicalText } from '@apnap/kernel';
 import { apply, applyInPlace, begin, copyOf } from './apply/apply.js';
 import { checkShape } from './apply/shape.js';
-import type { Command, CommandOf, Entry } from './commands.js';
-import { DeskError, refuse } from './messages.js';
+import { type Command, type CommandOf, DESK_VERSION, type Entry } from './commands.js';
+import { DeskError, type Message, refuse } from './messages.js';
 import type { State } from './state/types.js';
 
 export interface Tournament {
@@ -51,7 +51,14 @@ export interface Doing {
 
 /** The entry that would come next. */
 export function entryFor(t: Pick<Tournament, 'log'>, doing: Doing, command: Command): Entry {
-  return { seq: t.log.length + 1, at: doing.at, by: doing.by, ...(doing.why === undefined ? {} : { why: doing.why }), command };
+  return {
+    seq: t.log.length + 1,
+    at: doing.at,
+    by: doing.by,
+    ...(doing.why === undefined ? {} : { why: doing.why }),
+    desk: DESK_VERSION,
+    command,
+  };
 }
 
 /** Creates a tournament. */
@@ -85,6 +92,29 @@ function undone(t: Tournament, e: Entry): Tournament {
     if (cause instanceof DeskError) return refuse('error.undoNeeded', { seq: command.seq, why: cause.reason });
     throw cause;
   }
+}
+
+/** Registers many at once. Who is refused is told with the reason and not entered; the others are. */
+export function registerAll(
+  t: Tournament,
+  doing: Doing,
+  commands: readonly CommandOf<'register'>[],
+): { tournament: Tournament; refused: { index: number; reason: Message }[] } {
+  const state = copyOf(t.state);
+  const log = t.log.slice();
+  const refused: { index: number; reason: Message }[] = [];
+  for (const [index, command] of commands.entries()) {
+    const e = entryFor({ log }, doing, command);
+    try {
+      // A registration writes nothing before it is accepted.
+      applyInPlace(state, e);
+      log.push(e);
+    } catch (cause) {
+      if (!(cause instanceof DeskError)) throw cause;
+      refused.push({ index, reason: cause.reason });
+    }
+  }
+  return { tournament: { log, state }, refused };
 }
 
 /** Several commands at once: all of them, or none. */

@@ -18,7 +18,6 @@ import {
   playoffPlaces,
   podCutSizes,
   podShape,
-  podSizesFor,
   printPage,
   readLog,
   repairOptions,
@@ -32,6 +31,7 @@ import {
   wrongFigures,
 } from '../src/index.js';
 import { begun, doing, event, round as playRound, run } from './kit.js';
+import { podSizesFor } from './pairing/kit.js';
 
 const FOUR = { podSize: 4, podLeast: 3, podMost: 5, podOthers: 'smaller' } as const;
 const MANY = { ruleset: 'open', kind: 'multiplayer', format: 'commander' } as const;

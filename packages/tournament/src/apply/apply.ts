@@ -1,11 +1,13 @@
 /** Applying commands: the state of a tournament is made from its log by this and nothing else. */
 import { chooseFirst, cut, setBracket } from '../bracket/bracket.js';
-import type { CommandOf, CommandType, Entry } from '../commands.js';
+import { type CommandOf, type CommandType, DESK_VERSION, type Entry } from '../commands.js';
 import { refuse } from '../messages.js';
 import { standings } from '../standings/standings.js';
 import type { State } from '../state/types.js';
 import { secondsOf } from '../time.js';
-import { penalty } from './penalties.js';
+import { admit, admitFirst } from './admission.js';
+import * as clocks from './clocks.js';
+import { dqReport, penalty } from './penalties.js';
 import * as players from './players.js';
 import * as pods from './pods.js';
 import * as results from './results.js';
@@ -16,15 +18,20 @@ import { returned, tardy } from './tardy.js';
 
 /** A copy that shares nothing with the original. */
 export function copyOf<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(copyOf) as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, copyOf(v)])) as T;
+  if (Array.isArray(value)) return value.map(copyOf) as T;
+  // States of large events are copied for every command: no lists of entries are made on the way.
+  const out: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) out[key] = copyOf((value as Record<string, unknown>)[key]);
+  return out as T;
 }
 
 function checkEntry(e: Entry, seq: number): void {
   if (e.seq !== seq) refuse('error.seq', { seq: e.seq, wanted: seq });
   if (secondsOf(e.at) === undefined) refuse('error.moment', { at: String(e.at) });
   if (typeof e.by !== 'string' || e.by === '') refuse('error.empty', { what: 'by' });
+  if (e.desk !== undefined && !(Number.isSafeInteger(e.desk) && e.desk >= 1 && e.desk <= DESK_VERSION))
+    refuse('error.version', { version: String(e.desk) });
   checkShape(e.command);
 }
 
@@ -32,12 +39,14 @@ function checkEntry(e: Entry, seq: number): void {
 export function begin(e: Entry): State {
   checkEntry(e, 1);
   if (e.command.type !== 'create') return refuse('error.firstCommand', {});
+  admitFirst(e, e.command);
   return { ...setup.create(e.command), seq: 1 };
 }
 
 /** Writes a command into a state that nobody else holds. A refused command may leave the state half written: throw it away then. */
 export function applyInPlace(s: State, e: Entry): void {
   checkEntry(e, s.seq + 1);
+  admit(s, e);
   run(s, e);
   s.seq = e.seq;
 }
@@ -88,11 +97,14 @@ const HANDLERS: { readonly [T in CommandType]: Handler<T> } = {
   publish: rounds.publish,
   beginClock: rounds.beginClock,
   endClock: rounds.endClock,
+  pauseClock: clocks.pauseClock,
+  resumeClock: clocks.resumeClock,
   report: results.report,
   correct: results.correct,
   reportPod: pods.reportPod,
   correctPod: pods.correctPod,
   extend: rounds.extend,
+  extendAll: clocks.extendAll,
   extraTurns: rounds.extraTurns,
   close: rounds.close,
   repair: rounds.repair,
@@ -101,6 +113,7 @@ const HANDLERS: { readonly [T in CommandType]: Handler<T> } = {
   tardy,
   returned,
   penalty,
+  dqReport,
   draft: players.draft,
   draftBegin: players.draftBegin,
   buildBegin: players.buildBegin,

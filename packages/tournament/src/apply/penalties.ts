@@ -5,7 +5,7 @@ import { lossesOf, takesEffect } from '../results/losses.js';
 import { podLossesOf } from '../results/pod-losses.js';
 import { entrantOf, isMultiplayer, isTeamEvent, lastRound, playsBySeat, tableWith } from '../state/look.js';
 import type { Penalty, Round, State, Table } from '../state/types.js';
-import { leave } from './players.js';
+import { leave } from './leave.js';
 import { putOut } from './pods.js';
 import { resultOf } from './results.js';
 import { memberLeaves, memberOf } from './team.js';
@@ -38,6 +38,19 @@ function together(state: State, c: CommandOf<'penalty'>, round: number): Penalty
 /** Of a team whose members play for themselves: whose match it is; null: that of everybody, of the team as one. */
 const seatOf = (state: State, c: CommandOf<'penalty'>): number | null => (playsBySeat(state) ? (c.member ?? null) : null);
 
+/** When the penalty takes effect. Two match losses of one match that are found together both count in it (IPG 1.3). */
+function effectOf(
+  state: State,
+  c: CommandOf<'penalty'>,
+  round: number,
+  where: Table | undefined,
+  others: readonly Penalty[],
+): Pick<Penalty, 'served' | 'from'> {
+  const bothLose = c.penalty === 'matchLoss' && where?.b !== null && others.some((p) => p.penalty === 'matchLoss' && p.id !== c.id);
+  if (bothLose && where && lostByPenalty(where)) return { served: 'now', from: round };
+  return takesEffect(state, c.id, { penalty: c.penalty, served: c.served ?? 'now', round });
+}
+
 export function penalty(state: State, c: CommandOf<'penalty'>, at: Entry): void {
   const e = entrantOf(state, c.id);
   if (c.member !== undefined) memberOf(e, c.member);
@@ -45,14 +58,9 @@ export function penalty(state: State, c: CommandOf<'penalty'>, at: Entry): void 
   const round = c.round ?? last?.number ?? 0;
   const where = last && last.number === round ? tableWith(last, c.id) : undefined;
   const table = c.table ?? (where && where.table > 0 ? where.table : undefined);
-  // IPG 1.2: a disqualification is the head judge's alone.
+  // IPG 1.3: a disqualification is the head judge's alone.
   if (c.penalty === 'disqualification' && c.headJudge === undefined) refuse('error.headJudge', { what: 'disqualification' });
-  const others = together(state, c, round);
-  const bothLose = c.penalty === 'matchLoss' && where?.b !== null && others.some((p) => p.penalty === 'matchLoss' && p.id !== c.id);
-  const effect: Pick<Penalty, 'served' | 'from'> =
-    bothLose && where && lostByPenalty(where)
-      ? { served: 'now', from: round }
-      : takesEffect(state, c.id, { penalty: c.penalty, served: c.served ?? 'now', round });
+  const effect = effectOf(state, c, round, where, together(state, c, round));
   state.penalties = [
     ...state.penalties,
     {
@@ -73,6 +81,14 @@ export function penalty(state: State, c: CommandOf<'penalty'>, at: Entry): void 
   ];
   if (last && where) loseMatch(state, c, last, where, effect, at);
   if (c.penalty === 'disqualification') removeFrom(state, c, at);
+}
+
+/** The report of a disqualification was written. */
+export function dqReport(state: State, c: CommandOf<'dqReport'>, at: Entry): void {
+  const penalty = state.penalties.find((p) => p.seq === c.penalty);
+  if (penalty?.penalty !== 'disqualification') refuse('error.noDisqualification', { seq: c.penalty });
+  const others = (state.dqReports ?? []).filter((r) => r.penalty !== c.penalty);
+  state.dqReports = [...others, { penalty: c.penalty, hash: c.hash, at: at.at, by: at.by }];
 }
 
 /** A match that was lost by a penalty or by absence. */

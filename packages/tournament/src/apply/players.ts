@@ -1,6 +1,8 @@
 /** Players come and go; decks, checks and drafts. */
+import { playedBetween } from '../clock/clock.js';
 import { extensionFor } from '../clock/extension.js';
 import type { CommandOf, Entry } from '../commands.js';
+import { formatOfEvent } from '../decks/verdict.js';
 import { refuse } from '../messages.js';
 import {
   entrantOf,
@@ -14,21 +16,12 @@ import {
   seatsOf,
   tableOf,
 } from '../state/look.js';
-import type { Drop, DropReason, State } from '../state/types.js';
+import type { State } from '../state/types.js';
 import { secondsBetween } from '../time.js';
 import { mustBe, wholeNumber } from './guards.js';
-import { hasPlace, moveUp } from './places.js';
+import { leave } from './leave.js';
+import { hasPlace } from './places.js';
 import { memberLeaves } from './team.js';
-
-/** Somebody leaves: after the round he is paired in, if there is one, else at once (MTR 2.10). */
-export function leave(state: State, id: string, reason: DropReason, at: Entry): void {
-  const e = entrantOf(state, id);
-  const after = state.status === 'registration' ? 0 : (lastRound(state)?.number ?? 0);
-  if (e.drops.some((d) => d.back === undefined)) return;
-  const drop: Drop = { after, reason, at: at.at, ...(state.bracket?.seats.includes(id) ? { afterCut: 'afterCut' as const } : {}) };
-  e.drops = [...e.drops, drop];
-  moveUp(state);
-}
 
 export function drop(state: State, c: CommandOf<'drop'>, at: Entry): void {
   if (state.waiting.some((w) => w.id === c.id)) {
@@ -95,7 +88,7 @@ function mayStillHandIn(state: State, id: string): boolean {
 }
 
 /** Whether the decks are built from boosters opened here. */
-export const isLimited = (state: Pick<State, 'format'>): boolean => /^(limited|sealed|draft|rochester)/.test(state.format);
+export const isLimited = (state: Pick<State, 'format' | 'ruleset'>): boolean => formatOfEvent(state)?.kind === 'limited';
 
 export function deckLock(state: State): void {
   state.decksLocked = 'locked';
@@ -124,8 +117,10 @@ export function checkEnd(state: State, c: CommandOf<'checkEnd'>, at: Entry): voi
   if (!table.check || table.check.ended !== undefined) refuse('error.noCheck', { table: c.table });
   table.check.ended = at.at;
   // Only what the check took within the round counts.
-  const begun = round.clock && round.clock.begun > table.check.begun ? round.clock.begun : table.check.begun;
-  const seconds = extensionFor({ kind: 'deckCheck', seconds: Math.max(0, secondsBetween(begun, at.at)) }, rulesOf(state));
+  const { clock } = round;
+  const begun = clock && clock.begun > table.check.begun ? clock.begun : table.check.begun;
+  const took = clock ? playedBetween(clock, begun, at.at) : secondsBetween(begun, at.at);
+  const seconds = extensionFor({ kind: 'deckCheck', seconds: Math.max(0, took) }, rulesOf(state));
   table.extensions.push({ seconds, reason: 'deckCheck', at: at.at });
 }
 
@@ -144,6 +139,8 @@ export function draft(state: State, c: CommandOf<'draft'>): void {
   if (last && last.status !== 'closed') refuse('error.roundOpen', { round: last.number });
   // Decks are built anew.
   state.decksLocked = 'open';
+  state.build = null;
+  for (const e of state.entrants) if (e.decks.some((d) => d.length > 0)) e.oldDecks = e.decks.map((d) => d.length);
   state.drafts = [...state.drafts, { number: c.number, seed: c.seed, pods: c.pods, fromRound: nextRound(state) }];
 }
 

@@ -2,11 +2,12 @@
 import type { CommandOf, Entry } from '../commands.js';
 import { refuse } from '../messages.js';
 import { againstPenalties } from '../results/losses.js';
-import { settle } from '../results/match.js';
-import { nameOf, roundOf, tableOf } from '../state/look.js';
+import { gamesText, matchesBySeat, settle } from '../results/match.js';
+import { membersOf } from '../rulesets/index.js';
+import { nameOf, playsBySeat, roundOf, tableOf } from '../state/look.js';
 import type { MatchResult, ReportNote, Round, State, Table } from '../state/types.js';
 
-type Reporting = Pick<CommandOf<'report'>, 'games' | 'how' | 'against' | 'life'>;
+type Reporting = Pick<CommandOf<'report'>, 'games' | 'how' | 'against' | 'life' | 'seats'>;
 
 /** A result as it is written down. */
 export function resultOf(state: State, round: Round, c: Reporting, at: Entry): MatchResult {
@@ -14,7 +15,24 @@ export function resultOf(state: State, round: Round, c: Reporting, at: Entry): M
     { games: c.games, how: c.how, against: c.against, life: c.life },
     { stage: round.stage, wins: state.settings.matchWins, intentionalDraw: state.settings.intentionalDraw },
   );
-  return { ...settled, ...(c.life === undefined ? {} : { life: c.life }), at: at.at, by: at.by };
+  return {
+    ...settled,
+    ...(c.life === undefined ? {} : { life: c.life }),
+    ...(c.seats === undefined ? {} : { seats: c.seats }),
+    at: at.at,
+    by: at.by,
+  };
+}
+
+/** Refuses results by seat that are none, or that make another result of the match than is said (MTR 8.2: A plays A, B plays B, C plays C). */
+function seatsAllow(state: State, table: Table, c: Pick<Reporting, 'seats'>, result: MatchResult): void {
+  if (!c.seats) return;
+  const seats = membersOf(state.kind);
+  if (!playsBySeat(state) || c.seats.length !== seats) refuse('error.seatGames', { table: table.table, seats });
+  const made = matchesBySeat(c.seats, state.settings.matchWins);
+  const { a, b, d } = result.games;
+  if (made.a !== a || made.b !== b || made.d !== d)
+    refuse('error.seatSum', { table: table.table, made: gamesText(made), said: gamesText(result.games) });
 }
 
 /** Refuses a result that penalties do not allow, unless the head judge says why it stands (IPG 1.2). */
@@ -23,8 +41,16 @@ function penaltiesAllow(state: State, round: Round, table: Table, result: MatchR
   if (problem && (headJudge === undefined || at.why === undefined)) refuse(problem.id, problem.params);
 }
 
-export const sameResult = (x: Pick<MatchResult, 'games' | 'how' | 'against'>, y: Pick<MatchResult, 'games' | 'how' | 'against'>): boolean =>
-  x.games.a === y.games.a && x.games.b === y.games.b && x.games.d === y.games.d && x.how === y.how && x.against === y.against;
+export const sameResult = (
+  x: Pick<MatchResult, 'games' | 'how' | 'against' | 'seats'>,
+  y: Pick<MatchResult, 'games' | 'how' | 'against' | 'seats'>,
+): boolean =>
+  JSON.stringify(x.seats ?? null) === JSON.stringify(y.seats ?? null) &&
+  x.games.a === y.games.a &&
+  x.games.b === y.games.b &&
+  x.games.d === y.games.d &&
+  x.how === y.how &&
+  x.against === y.against;
 
 /** The table of a round, if two sit at it. */
 function matchOf(round: Round, number: number): Table {
@@ -38,6 +64,7 @@ export function report(state: State, c: CommandOf<'report'>, at: Entry): void {
   if (c.generation !== undefined && c.generation !== round.generation) refuse('error.oldPairing', { table: c.table });
   const table = matchOf(round, c.table);
   const result = resultOf(state, round, c, at);
+  seatsAllow(state, table, c, result);
   if (table.result) {
     // Saying the same again changes nothing.
     if (sameResult(table.result, result)) return;
@@ -56,6 +83,7 @@ export function report(state: State, c: CommandOf<'report'>, at: Entry): void {
     games: result.games,
     how: result.how,
     ...(result.against === undefined ? {} : { against: result.against }),
+    ...(result.seats === undefined ? {} : { seats: result.seats }),
   };
   table.reports = [...table.reports.filter((r) => r.id !== id), note];
   const other = table.reports.find((r) => r.id !== id);
@@ -73,6 +101,7 @@ export function correct(state: State, c: CommandOf<'correct'>, at: Entry): void 
   if (round.status === 'closed' && c.headJudge === undefined) refuse('error.headJudge', { what: 'correct' });
   const table = matchOf(round, c.table);
   const result = resultOf(state, round, c, at);
+  seatsAllow(state, table, c, result);
   penaltiesAllow(state, round, table, result, c.headJudge, at);
   const next = state.rounds.find((r) => r.number === c.round + 1 && r.stage === 'playoff');
   if (round.stage === 'playoff' && next && table.result && table.result.outcome !== result.outcome)

@@ -4,8 +4,10 @@ import type { CommandOf, Entry } from '../commands.js';
 import { refuse } from '../messages.js';
 import { eligibility, officialPlays, sanctionCheck } from '../registration/eligibility.js';
 import { membersOf, programOf, RELS, RULESETS, rulesetOf } from '../rulesets/index.js';
+import { changedIn, entrantIn, samePerson } from '../state/identity.js';
 import { entrantOf, findEntrant, isMultiplayer, lastRound, nextRound, notMultiplayer, rulesOf } from '../state/look.js';
-import type { Entrant, EventSettings, RoundPlan, State } from '../state/types.js';
+import type { Entrant, EventSettings, RoundPlan, Staff, State } from '../state/types.js';
+import { isStrict } from './admission.js';
 import { beforeStart, dateCheck, mustBe, nonEmpty, wholeNumber } from './guards.js';
 import { hasPlace, moveUp, registeredOf } from './places.js';
 
@@ -190,14 +192,15 @@ export function set(state: State, c: CommandOf<'set'>): void {
 
 const checkPlan = (plan: RoundPlan): void => wholeNumber('rounds', plan.rounds, 0);
 
-export function staff(state: State, c: CommandOf<'staff'>): void {
+export function staff(state: State, c: CommandOf<'staff'>, at: Entry): void {
   nonEmpty('name', c.name);
   // MTR 1.4: suspended persons may not be officials.
   if (c.suspended) refuse('error.suspendedStaff', { name: c.name, role: c.role });
-  const plays = state.entrants.find((e) => e.members.some((m) => m.name === c.name || (c.number !== undefined && m.number === c.number)));
+  const plays = state.entrants.some((e) => e.members.some((m) => samePerson(m, c)));
   if (plays && state.settings.officialsPlay === 'no') refuse('error.officialPlays', { name: c.name, program: state.program });
   const { type: _, suspended: __, ...person } = c;
-  state.staff = [...state.staff.filter((s) => !(s.name === c.name && s.role === c.role)), person];
+  const again = (s: Staff): boolean => (isStrict(at) ? samePerson(s, c) : s.name === c.name);
+  state.staff = [...state.staff.filter((s) => !(again(s) && s.role === c.role)), person];
 }
 
 export function invite(state: State, c: CommandOf<'invite'>): void {
@@ -206,7 +209,7 @@ export function invite(state: State, c: CommandOf<'invite'>): void {
 
 const numbersOf = (e: { members: { number?: string }[] }): string[] => e.members.flatMap((m) => m.number ?? []);
 
-export function register(state: State, c: CommandOf<'register'>): void {
+export function register(state: State, c: CommandOf<'register'>, at: Entry): void {
   const running = state.status !== 'registration';
   if (running) {
     if (state.status !== 'running') refuse('error.noLateEntry', {});
@@ -214,17 +217,11 @@ export function register(state: State, c: CommandOf<'register'>): void {
     if (c.round !== nextRound(state)) refuse('error.lateRound', { round: nextRound(state) });
   }
   nonEmpty('name', c.name);
-  if (findEntrant(state, c.id) || state.waiting.some((e) => e.id === c.id)) refuse('error.idTaken', { id: c.id });
+  if (findEntrant(state, c.id) || entrantIn(state.waiting, c.id)) refuse('error.idTaken', { id: c.id });
   const wanted = membersOf(state.kind);
   if (c.members.length !== wanted) refuse('error.members', { name: c.name, count: c.members.length, wanted });
-  // Who waited when the event began is entered late like anybody else, and waits no more.
-  const known = running ? state.entrants : [...state.entrants, ...state.waiting];
-  if (known.some((e) => e.name === c.name)) refuse('error.nameTaken', { name: c.name });
   for (const m of c.members) {
     nonEmpty('name', m.name);
-    const taken = m.number === undefined ? undefined : known.find((e) => numbersOf(e).includes(m.number ?? ''));
-    // MTR 1.5: one number per person; 8.1: nobody in two teams of one event.
-    if (taken && m.number) refuse('error.numberTaken', { number: m.number, name: taken.name });
     for (const problem of eligibility(state, m, 'player')) refuse(problem.id, problem.params);
   }
   if (state.settings.entry === 'invited' && !c.members.every((m) => m.number !== undefined && state.invited.includes(m.number)))
@@ -244,17 +241,20 @@ export function register(state: State, c: CommandOf<'register'>): void {
     ...(c.group === undefined ? {} : { group: c.group }),
     ...(c.fixedTable === undefined ? {} : { fixedTable: c.fixedTable }),
   };
-  if (running) state.waiting = state.waiting.filter((w) => w.name !== c.name && !numbersOf(w).some((n) => numbersOf(entrant).includes(n)));
-  if (waits) state.waiting = [...state.waiting, entrant];
-  else state.entrants = [...state.entrants, entrant];
+  // Who waited when the event began is entered late like anybody else, and waits no more.
+  if (running && state.waiting.length > 0) state.waiting = state.waiting.filter((w) => !isAgain(w, entrant, at));
+  (waits ? state.waiting : state.entrants).push(entrant);
+}
+
+/** Whether somebody who waits is somebody who is entered now. */
+function isAgain(w: Entrant, entrant: Entrant, at: Entry): boolean {
+  if (isStrict(at)) return w.members.some((m) => entrant.members.some((n) => samePerson(m, n)));
+  return w.name === entrant.name || numbersOf(w).some((n) => numbersOf(entrant).includes(n));
 }
 
 export function amend(state: State, c: CommandOf<'amend'>): void {
   const e = registeredOf(state, c.id);
-  if (c.name !== undefined) {
-    nonEmpty('name', c.name);
-    if ([...state.entrants, ...state.waiting].some((o) => o !== e && o.name === c.name)) refuse('error.nameTaken', { name: c.name });
-  }
+  if (c.name !== undefined) nonEmpty('name', c.name);
   if (c.members) {
     if (c.members.length !== membersOf(state.kind))
       refuse('error.members', { name: e.name, count: c.members.length, wanted: membersOf(state.kind) });
@@ -262,6 +262,8 @@ export function amend(state: State, c: CommandOf<'amend'>): void {
     e.members = c.members;
   }
   if (c.name !== undefined) e.name = c.name;
+  changedIn(state.entrants);
+  changedIn(state.waiting);
   if (c.fixedTable === null) delete e.fixedTable;
   else if (c.fixedTable !== undefined) e.fixedTable = c.fixedTable;
   if (c.group === null) delete e.group;

@@ -1,27 +1,26 @@
 /** The shape of commands: what a field must be. Commands come from files and from other programs, so nothing is taken for granted. */
 import { type Command, type CommandType, PENALTIES_TOGETHER } from '../commands.js';
 import { refuse } from '../messages.js';
+import { CRITERIA } from '../pairing/types.js';
 import { EVENT_KINDS, RELS, RULESETS } from '../rulesets/types.js';
 import { HOW_ENDED, POD_ENDED } from '../state/types.js';
 
-/** Whether a value is of a kind. */
-type Check = (value: unknown) => boolean;
+/** Whether a value is of a kind. A record also tells which of its fields is wrong, and a list of words which there are. */
+interface Check {
+  (value: unknown): boolean;
+  fields?: Readonly<Record<string, Check>>;
+  words?: readonly (string | number)[];
+}
 
 const text: Check = (v) => typeof v === 'string' && v.length <= 10_000;
 const whole: Check = (v) => typeof v === 'number' && Number.isSafeInteger(v) && v >= 0;
 const integer: Check = (v) => typeof v === 'number' && Number.isSafeInteger(v);
-const oneOf =
-  (...list: readonly (string | number)[]): Check =>
-  (v) =>
-    list.some((x) => x === v);
-const optional =
-  (check: Check): Check =>
-  (v) =>
-    v === undefined || check(v);
-const orNull =
-  (check: Check): Check =>
-  (v) =>
-    v === null || check(v);
+const oneOf = (...words: readonly (string | number)[]): Check => Object.assign((v: unknown) => words.some((x) => x === v), { words });
+/** The same with what it knows of its fields and words. */
+const likewise = (check: Check, test: (value: unknown) => boolean): Check =>
+  Object.assign(test, { ...(check.fields ? { fields: check.fields } : {}), ...(check.words ? { words: check.words } : {}) });
+const optional = (check: Check): Check => likewise(check, (v) => v === undefined || check(v));
+const orNull = (check: Check): Check => likewise(check, (v) => v === null || check(v));
 const listOf =
   (check: Check): Check =>
   (v) =>
@@ -31,15 +30,27 @@ const tuple =
   (v) =>
     Array.isArray(v) && v.length === checks.length && checks.every((c, i) => c(v[i]));
 const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
-const record =
-  (fields: Readonly<Record<string, Check>>): Check =>
-  (v) =>
-    isRecord(v) && wrongField(v, fields) === undefined;
+const record = (fields: Readonly<Record<string, Check>>): Check =>
+  Object.assign((v: unknown) => isRecord(v) && wrongField(v, fields) === undefined, { fields });
 
-/** The first field that is not as it must be, or that does not belong there. */
-function wrongField(v: Readonly<Record<string, unknown>>, fields: Readonly<Record<string, Check>>): string | undefined {
+/** The first field that is not as it must be, or that does not belong there; of a field within a field both. */
+function wrongField(v: Readonly<Record<string, unknown>>, fields: Readonly<Record<string, Check>>): Wrong | undefined {
   const strange = Object.keys(v).find((k) => !Object.hasOwn(fields, k));
-  return strange ?? Object.keys(fields).find((k) => !fields[k](v[k]));
+  if (strange !== undefined) return { field: strange, known: Object.keys(fields) };
+  const field = Object.keys(fields).find((k) => !fields[k](v[k]));
+  if (field === undefined) return undefined;
+  const check = fields[field];
+  const value = v[field];
+  const inside = check.fields && isRecord(value) ? wrongField(value, check.fields) : undefined;
+  return inside ? { ...inside, field, inside: inside.inside ?? inside.field } : { field, ...(check.words ? { known: check.words } : {}) };
+}
+
+/** A field that is not as it must be, and what there could be instead. */
+interface Wrong {
+  field: string;
+  /** Of a field within it. */
+  inside?: string;
+  known?: readonly (string | number)[];
 }
 
 const games = record({ a: whole, b: whole, d: whole });
@@ -66,6 +77,7 @@ const table = record({
   pod: optional(whole),
   seats: optional(listOf(text)),
 });
+const extensionReason = oneOf('judge', 'deckCheck', 'tardiness', 'penalty', 'feature', 'other');
 const podReport = { winner: orNull(text), how: oneOf(...POD_ENDED), lost: listOf(text) };
 const plan = record({ kind: oneOf('fixed', 'untilOneUndefeated'), rounds: whole });
 const yesNo = optional(oneOf('yes', 'no'));
@@ -164,6 +176,7 @@ const SHAPES: { readonly [T in CommandType]: Readonly<Record<string, Check>> } =
     stage: oneOf('swiss', 'playoff'),
     method: oneOf('points', 'standing', 'pods', 'bracket', 'manual'),
     seed: text,
+    criteria: optional(oneOf(...CRITERIA)),
     tables: listOf(table),
     locked: optional(listOf(tuple(text, text))),
     override: optional(oneOf('openTables')),
@@ -173,6 +186,8 @@ const SHAPES: { readonly [T in CommandType]: Readonly<Record<string, Check>> } =
   publish: { round: whole },
   beginClock: { round: whole, minutes: optional(whole) },
   endClock: { round: whole },
+  pauseClock: { round: whole },
+  resumeClock: { round: whole },
   report: {
     round: whole,
     table: whole,
@@ -182,12 +197,14 @@ const SHAPES: { readonly [T in CommandType]: Readonly<Record<string, Check>> } =
     source: (v) => record({ kind: oneOf('official') })(v) || record({ kind: oneOf('player'), id: text })(v),
     generation: optional(whole),
     life: optional(record({ a: integer, b: integer })),
+    seats: optional(listOf(games)),
     ...approval,
   },
-  correct: { round: whole, table: whole, games, how, against: side, ...approval },
+  correct: { round: whole, table: whole, games, how, against: side, seats: optional(listOf(games)), ...approval },
   reportPod: { round: whole, table: whole, generation: optional(whole), ...podReport },
   correctPod: { round: whole, table: whole, ...podReport, ...approval },
-  extend: { round: whole, table: whole, seconds: whole, reason: oneOf('judge', 'deckCheck', 'tardiness', 'penalty', 'feature', 'other') },
+  extend: { round: whole, table: whole, seconds: whole, reason: extensionReason },
+  extendAll: { round: whole, seconds: whole, reason: extensionReason },
   extraTurns: { round: whole, table: whole, turns: whole },
   close: { round: whole, override: optional(oneOf('openTables')) },
   repair: { round: whole, option: text, tables: listOf(table) },
@@ -209,6 +226,7 @@ const SHAPES: { readonly [T in CommandType]: Readonly<Record<string, Check>> } =
     with: optional(listOf(record({ seq: whole, becomes: oneOf(...PENALTIES_TOGETHER) }))),
     ...approval,
   },
+  dqReport: { penalty: whole, hash: text },
   draft: { number: whole, seed: text, pods: listOf(record({ pod: whole, seats: listOf(text) })) },
   draftBegin: { number: whole, cards: whole, boosters: whole },
   buildBegin: { minutes: optional(whole) },
@@ -227,5 +245,9 @@ export function checkShape(c: Command): void {
     refuse('error.command', { type: isRecord(raw) ? String(raw.type) : String(raw) });
   const { type, ...fields } = raw;
   const wrong = wrongField(fields, SHAPES[type as CommandType]);
-  if (wrong !== undefined) refuse('error.field', { type: String(type), field: wrong });
+  if (!wrong) return;
+  const { field, inside, known } = wrong;
+  const what = { type: String(type), field, inside: inside ?? '' };
+  if (known) refuse(inside === undefined ? 'error.fieldKnown' : 'error.fieldInKnown', { ...what, known: known.join(', ') });
+  refuse(inside === undefined ? 'error.field' : 'error.fieldIn', what);
 }

@@ -3,7 +3,7 @@ import type { CommandOf, Entry } from '../commands.js';
 import { refuse } from '../messages.js';
 import { entrantOf, lastRound, nameOf, playsBySeat, roundOf, seatsOf, tableOf } from '../state/look.js';
 import type { Round, State, Table } from '../state/types.js';
-import { leave } from './players.js';
+import { leave } from './leave.js';
 import { putOut } from './pods.js';
 import { resultOf } from './results.js';
 import { memberLeaves } from './team.js';

@@ -3,7 +3,7 @@ import type { Entry } from '../commands.js';
 import { refuse } from '../messages.js';
 import { entrantOf, playsBySeat } from '../state/look.js';
 import type { DropReason, Entrant, State } from '../state/types.js';
-import { leave } from './players.js';
+import { leave } from './leave.js';
 
 /** How many a team needs to go on: two seats of three can win a match; of a Two-Headed Giant nobody may be missing (house rule on MTR 8.2). */
 const leastMembers = (state: State, e: Entrant): number => (playsBySeat(state) ? state.settings.matchWins : e.members.length);

@@ -1,6 +1,7 @@
 /** Single elimination: who meets whom, who is given the round when somebody leaves, who chooses to play first (MTR 10.4, 2.2, 2.10). */
 import type { CommandOf } from '../commands.js';
 import { refuse } from '../messages.js';
+import { whoChooses } from '../results/choice.js';
 import { findEntrant, hasResult, isMultiplayer, isPlayed, lastRound, nextRound, playsIn, rulesOf, seatsOf } from '../state/look.js';
 import type { Bracket, PlannedTable, Round, State, Table } from '../state/types.js';
 import { podBracketTables, podCutSizes } from './pods.js';
@@ -153,7 +154,8 @@ export function setBracket(state: State, c: CommandOf<'cut'>, ranks: string[]): 
 export function choosesFirst(state: State, t: Pick<Table, 'a' | 'b'>): string | null {
   const { bracket } = state;
   if (!bracket || t.b === null) return null;
-  return rankIn(bracket, t.a) <= rankIn(bracket, t.b) ? t.a : t.b;
+  const ranks = { a: rankIn(bracket, t.a), b: rankIn(bracket, t.b) };
+  return whoChooses({ game: 1, stage: 'playoff', ranks }) === 'b' ? t.b : t.a;
 }
 
 export function chooseFirst(state: State, c: CommandOf<'chooseFirst'>): void {
@@ -163,6 +165,12 @@ export function chooseFirst(state: State, c: CommandOf<'chooseFirst'>): void {
   if (round.stage === 'playoff' && choosesFirst(state, table) !== c.who) refuse('error.notChooser', { table: c.table });
   if (c.who !== table.a && c.who !== table.b) refuse('error.notChooser', { table: c.table });
   table.first = c.plays === 'first' ? c.who : c.who === table.a ? (table.b ?? table.a) : table.a;
+}
+
+/** Whether the playoff has been played to its end. */
+export function playoffIsOver(state: State): boolean {
+  const last = playoffRounds(state).at(-1);
+  return state.bracket !== null && last?.tables.length === 1 && winnerOf(last.tables[0]) !== null;
 }
 
 export interface Place {

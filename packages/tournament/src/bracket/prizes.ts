@@ -1,9 +1,9 @@
 /** Prizes by final place, and their division among those still in the playoff (MTR 5.2, IPG 1.2). */
 import { refuse } from '../messages.js';
-import { standings } from '../standings/standings.js';
+import { type StandingsRow, standings } from '../standings/standings.js';
 import { hasResult, nextRound, playsIn, seatsOf } from '../state/look.js';
 import type { State } from '../state/types.js';
-import { type Place, playoffPlaces, playoffRounds, winnerOf } from './bracket.js';
+import { type Place, playoffIsOver, playoffPlaces, playoffRounds, winnerOf } from './bracket.js';
 
 /** Everybody's place when the event is over: those of the playoff first, the others by the standings. Who is disqualified has none, and all below move up. */
 export function finalPlaces(state: State): Place[] {
@@ -12,6 +12,21 @@ export function finalPlaces(state: State): Place[] {
     .map((r) => r.id)
     .filter((id) => !first.includes(id));
   return [...first, ...others].map((id, i) => ({ place: i + 1, id }));
+}
+
+export interface FinalRow extends Place {
+  /** The row of the Swiss rounds. */
+  swiss: StandingsRow;
+}
+
+/** The standings as they are when the event is over: by final places, with what the Swiss rounds came to. Undefined while a playoff is still to be played. */
+export function finalStandings(state: State): FinalRow[] | undefined {
+  if (!playoffIsOver(state)) return undefined;
+  const swiss = new Map(standings(state).map((r) => [r.id, r] as const));
+  return finalPlaces(state).flatMap(({ place, id }) => {
+    const row = swiss.get(id);
+    return row ? [{ place, id, swiss: row }] : [];
+  });
 }
 
 /** Who still plays in the playoff. */

@@ -3,10 +3,10 @@
 import type { DraftCall } from '../draft/timers.js';
 import { type Message, message } from '../messages.js';
 import { hasResult, isPlayed } from '../state/look.js';
-import type { Round, State, Table } from '../state/types.js';
-import { secondsBetween } from '../time.js';
+import type { Clock, Round, State, Table } from '../state/types.js';
+import { momentText, secondsOf } from '../time.js';
 
-export type ClockPhase = 'pregame' | 'running' | 'lastTen' | 'time' | 'noLimit' | 'over';
+export type ClockPhase = 'pregame' | 'running' | 'paused' | 'lastTen' | 'time' | 'noLimit' | 'over';
 
 export interface RoundClock {
   phase: ClockPhase;
@@ -23,6 +23,37 @@ export const turnsAfterTime = (state: State, t: Table): number => (state.kind ==
 
 export const extensionOf = (t: Table): number => t.extensions.reduce((sum, e) => sum + e.seconds, 0);
 
+/** More time for the whole round, in seconds. */
+export const roundExtension = (round: Pick<Round, 'extensions'>): number => (round.extensions ?? []).reduce((sum, e) => sum + e.seconds, 0);
+
+/** Whether a clock stands still now. */
+export const isPaused = (clock: Clock): boolean => clock.pauses !== undefined && clock.pauses.at(-1)?.to === undefined;
+
+/** Seconds from one moment to another for which a clock did not stand still. */
+export function playedBetween(clock: Clock, from: string, to: string): number {
+  const [a, b] = [secondsOf(from) ?? 0, secondsOf(to) ?? 0];
+  const paused = (clock.pauses ?? []).map((p) => {
+    const end = p.to === undefined ? b : (secondsOf(p.to) ?? b);
+    return Math.max(0, Math.min(b, end) - Math.max(a, secondsOf(p.from) ?? a));
+  });
+  return b - a - paused.reduce((sum, s) => sum + s, 0);
+}
+
+/** Seconds of the round that were played until a moment; below 0 before it began. */
+export const playedUntil = (clock: Clock, now: string): number => playedBetween(clock, clock.begun, now);
+
+/** The moment at which so many seconds of the round have been played; undefined where the clock stands still before that. */
+export function momentPlayed(clock: Clock, seconds: number): string | undefined {
+  let at = (secondsOf(clock.begun) ?? 0) + seconds;
+  for (const p of clock.pauses ?? []) {
+    const from = secondsOf(p.from) ?? 0;
+    if (at <= from) break;
+    if (p.to === undefined) return undefined;
+    at += Math.max(0, (secondsOf(p.to) ?? from) - from);
+  }
+  return momentText(at);
+}
+
 const TEN_MINUTES = 600;
 /** Handbook: a deck that is checked is back with its player after seven minutes. */
 const CHECK_RETURNS = 420;
@@ -35,11 +66,15 @@ export function roundClock(round: Round, now: string): RoundClock {
   if (round.status === 'closed' || clock?.ended !== undefined) return { phase: 'over', left: null, extended: [], outstanding };
   if (!clock) return { phase: 'pregame', left: null, extended: [], outstanding };
   if (clock.minutes === null) return { phase: 'noLimit', left: null, extended: [], outstanding };
-  const left = clock.minutes * 60 - secondsBetween(clock.begun, now);
+  const played = playedUntil(clock, now);
+  const left = clock.minutes * 60 + roundExtension(round) - Math.max(0, played);
   const extended = playing
     .filter((t) => extensionOf(t) > 0)
     .map((t) => ({ table: t.table, left: left + extensionOf(t) }))
     .sort((a, b) => a.left - b.left || a.table - b.table);
+  // Asked of a moment before it began.
+  if (played < 0) return { phase: 'pregame', left, extended, outstanding };
+  if (isPaused(clock)) return { phase: 'paused', left, extended, outstanding };
   return { phase: left <= 0 ? 'time' : left <= TEN_MINUTES ? 'lastTen' : 'running', left, extended, outstanding };
 }
 
@@ -66,7 +101,7 @@ function staffCalls(state: State, round: Round): CallOut[] {
   ];
   const checks = round.tables.flatMap((t): CallOut[] => {
     if (!clock || !t.check || t.check.ended !== undefined) return [];
-    const begun = Math.max(0, secondsBetween(clock.begun, t.check.begun));
+    const begun = Math.max(0, playedUntil(clock, t.check.begun));
     return [{ at: begun + CHECK_RETURNS, to: 'staff', message: message('call.checkLong', { table: t.table }) }];
   });
   return [...late, ...checks];
@@ -79,7 +114,7 @@ export function roundCalls(state: State, round: Round): CallOut[] {
     const begin: CallOut = { at: 0, to: 'all', message: message('call.beginUntimed', { round: round.number }) };
     return [begin, ...staffCalls(state, round)].sort((a, b) => a.at - b.at);
   }
-  const end = minutes * 60;
+  const end = minutes * 60 + roundExtension(round);
   const calls: CallOut[] = [
     { at: 0, to: 'all', message: message('call.begin', { round: round.number, minutes }) },
     ...staffCalls(state, round),
@@ -130,5 +165,14 @@ export function buildCalls(minutes: number): CallOut[] {
     { at: 0, to: 'all', message: message('call.build', { minutes }) },
     ...marks.map((m): CallOut => ({ at: (minutes - m) * 60, to: 'all', message: message('call.buildLeft', { minutes: m }) })),
     { at: minutes * 60, to: 'all', message: message('call.buildOver') },
+  ];
+}
+
+/** Calls while Sealed pools are registered, and then decks are built. */
+export function registrationCalls(register: number, build: number): CallOut[] {
+  const end = register * 60;
+  return [
+    { at: 0, to: 'all', message: message('call.register', { minutes: register }) },
+    ...buildCalls(build).map((c): CallOut => ({ ...c, at: end + c.at })),
   ];
 }

@@ -1,5 +1,5 @@
 /** Lists as they were handed in: what is missing, what changed, who may see them (MTR 2.7). */
-import { swissRounds } from '../state/look.js';
+import { nameOf, swissRounds } from '../state/look.js';
 import type { DeckCards, State } from '../state/types.js';
 
 export interface ListStatus {
@@ -10,15 +10,17 @@ export interface ListStatus {
   revisions: number;
 }
 
-/** The state of every list, one row a deck. */
+/** The state of every list, one row a deck; a list of decks that were drafted before is none. */
 export function listStatus(state: State): ListStatus[] {
   return state.entrants
     .filter((e) => !e.disqualified && !e.drops.some((d) => d.back === undefined))
     .flatMap((e) =>
       e.decks.map((list, member): ListStatus => {
         const last = list.at(-1);
-        const status = !last ? 'missing' : last.issues.length > 0 ? 'illegal' : 'received';
-        return { id: e.id, name: e.members.length > 1 ? `${e.name} ${'ABC'[member]}` : e.name, member, status, revisions: list.length };
+        const handedIn = list.length > (e.oldDecks?.[member] ?? 0);
+        const status = !last || !handedIn ? 'missing' : last.issues.length > 0 ? 'illegal' : 'received';
+        const name = nameOf(state, e.id);
+        return { id: e.id, name: e.members.length > 1 ? `${name} ${'ABC'[member]}` : name, member, status, revisions: list.length };
       }),
     );
 }

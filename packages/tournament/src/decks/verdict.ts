@@ -5,9 +5,13 @@ import {
   type DeckCard,
   type DeckIssue,
   type DeckToCheck,
+  editDistance,
+  FORMATS,
   type Format,
   findFormat,
+  foldName,
   formatMessage,
+  sameName,
 } from '@apnap/cards';
 import { type Message, message } from '../messages.js';
 import { rulesetOf } from '../rulesets/index.js';
@@ -32,11 +36,20 @@ export interface DeckEvent {
   listDate?: string;
 }
 
-/** The format of an event, with the lists of its ruleset where it has them. */
+/** The format of an event, by any of its names, with the lists of its ruleset where it has them; undefined for a name nobody knows. */
 export function formatOfEvent(e: Pick<DeckEvent, 'ruleset' | 'format'>): Format | undefined {
   const { formatYear } = rulesetOf(e.ruleset);
-  const dated = formatYear === undefined ? undefined : findFormat(`${e.format}-${formatYear}`);
-  return dated ?? findFormat(e.format);
+  const found = findFormat(e.format);
+  const dated = formatYear === undefined || !found ? undefined : findFormat(`${found.id}-${formatYear}`);
+  return dated ?? found;
+}
+
+/** Formats that a name nobody knows may have meant: those that are spelt alike or hold it, or all there are. */
+export function knownFormats(e: Pick<DeckEvent, 'format'>): string[] {
+  const undated = FORMATS.map((f) => f.id).filter((id) => !/-\d{4}$/.test(id));
+  const wanted = e.format.trim().toLowerCase();
+  const near = undated.filter((id) => (wanted.length > 3 && id.includes(wanted)) || editDistance(wanted, id, 2) <= 2);
+  return near.length > 0 ? near : undated;
 }
 
 /** Banned in all of Two-Headed Giant Constructed (MTR 9.5). */
@@ -63,12 +76,13 @@ function fromCards(i: DeckIssue): Verdict {
 export function deckVerdict(deck: DeckToCheck, event: DeckEvent, pool?: readonly CountedCard[]): Verdict[] {
   const format = formatOfEvent(event);
   const ruleset = rulesetOf(event.ruleset);
-  const found = format
-    ? checkDeckCards(deck, format, { date: event.date, ...(event.listDate === undefined ? {} : { listDate: event.listDate }) }).map(
-        fromCards,
-      )
-    : [];
-  if (format?.kind === 'limited') return [...found, ...(pool ? poolVerdict(deck, pool, ruleset) : addedVerdict(deck, ruleset))];
+  // Where there is nothing to check by, nothing is accepted.
+  if (!format) return [{ message: message('deck.formatUnknown', { format: event.format, known: knownFormats(event).join(', ') }) }];
+  const found = checkDeckCards(deck, format, {
+    date: event.date,
+    ...(event.listDate === undefined ? {} : { listDate: event.listDate }),
+  }).map(fromCards);
+  if (format.kind === 'limited') return [...found, ...(pool ? poolVerdict(deck, pool, ruleset) : addedVerdict(deck, ruleset))];
   return event.kind === 'twoHeaded' ? [...found, ...twoHeadedVerdict(deck)] : found;
 }
 
@@ -163,16 +177,47 @@ function isRestricted(card: DeckCard, event: DeckEvent): boolean {
 /** A card as lists write it: by its whole name, or a character's name where only one legal card has it (IPG 3.5). */
 export type ListedCard = { kind: 'found'; name: string } | { kind: 'ambiguous'; names: string[] } | { kind: 'unknown' };
 
-/** What a name on a list stands for among the cards that are legal. */
+/** Whether it is a character: a legendary permanent or a planeswalker (IPG 3.5). */
+export const isCharacter = (c: Pick<DeckCard, 'supertypes' | 'types'>): boolean =>
+  (c.supertypes.includes('Legendary') && !c.types.includes('Instant') && !c.types.includes('Sorcery')) || c.types.includes('Planeswalker');
+
+const wordsOf = (text: string): string[] =>
+  foldName(text)
+    .split(/[\s,]+/)
+    .filter((w) => w !== '');
+
+/**
+ * Whether it is a name of this character: words that stand one after the other in what comes before the title ("Nicol Bolas" in "Nicol Bolas, God-Pharaoh"), and
+ * not after "of", as in the name of what belongs to somebody.
+ */
+function namesEnglish(name: string, written: string): boolean {
+  const words = wordsOf(written);
+  const all = wordsOf(name.split(',')[0]);
+  return words.length > 0 && all.some((_, i) => words.every((w, j) => all[i + j] === w) && all[i - 1] !== 'of');
+}
+
+/** The same in Chinese, where titles stand in front and what belongs to somebody has 之 or 的 behind the name. */
+function namesChinese(zhName: string | undefined, written: string): boolean {
+  const at = zhName === undefined || !/\p{Script=Han}/u.test(written) ? -1 : zhName.indexOf(written);
+  return at >= 0 && !'之的'.includes(zhName?.charAt(at + written.length) || '｜');
+}
+
+/** What a name on a list stands for among the cards that are legal: of a character the short name is enough where only one of them has it (IPG 3.5). */
 export function readListName(written: string, legal: readonly Pick<DeckCard, 'name' | 'zhName' | 'supertypes' | 'types'>[]): ListedCard {
-  const folded = written.trim().toLowerCase();
-  const whole = legal.find((c) => c.name.toLowerCase() === folded || c.zhName === written.trim());
+  const trimmed = written.trim();
+  const whole = legal.find((c) => sameName(c.name, trimmed) || c.zhName === trimmed);
   if (whole) return { kind: 'found', name: whole.name };
-  const characters = legal.filter((c) => c.supertypes.includes('Legendary') || c.types.includes('Planeswalker'));
-  const words = (name: string): string[] => name.toLowerCase().split(/[\s,]+/);
-  const found = characters.filter(
-    (c) => words(c.name).includes(folded) || (/\p{Script=Han}/u.test(written) && c.zhName?.includes(written.trim())),
-  );
-  if (found.length === 0) return { kind: 'unknown' };
-  return found.length === 1 ? { kind: 'found', name: found[0].name } : { kind: 'ambiguous', names: found.map((c) => c.name) };
+  // Other cards whose names begin alike ("Ajani's Pridemate") do not matter.
+  const found = legal.filter((c) => isCharacter(c) && (namesEnglish(c.name, trimmed) || namesChinese(c.zhName, trimmed)));
+  const names = [...new Set(found.map((c) => c.name))];
+  if (names.length === 0) return { kind: 'unknown' };
+  return names.length === 1 ? { kind: 'found', name: names[0] } : { kind: 'ambiguous', names };
+}
+
+/** Whether the event's lists allow a card on its day, whatever deck it is in; without lists every card is. */
+export function isLegalCard(card: DeckCard, event: DeckEvent): boolean {
+  const format = formatOfEvent(event);
+  if (!format || format.kind === 'limited') return true;
+  const one: DeckToCheck = { main: [{ count: 1, card }], sideboard: [], commander: [], companion: [] };
+  return checkDeckCards(one, format, { date: event.date }).every((i) => i.card !== card.name || i.weight === 'note');
 }

@@ -1,20 +1,22 @@
 /** An event for other programs: JSON, CSV, and a text file in the manner of chess tournament reports. */
 import { playoffPlaces } from '../bracket/bracket.js';
+import { finalStandings } from '../bracket/prizes.js';
 import { mayShowLists } from '../decks/lists.js';
 import { fractionNumber, fractionText } from '../fraction.js';
 import { csvText } from '../registration/csv.js';
-import { type ShownNames, shownTo } from '../registration/masking.js';
+import { exportedTo, type ShownNames } from '../registration/masking.js';
 import { gamesText } from '../results/match.js';
 import { recordText, type StandingsRow, standings } from '../standings/standings.js';
-import { isMultiplayer, isPlayed, isTeamEvent, nameOf, seatsOf, swissRounds } from '../state/look.js';
+import { findEntrant, isMultiplayer, isPlayed, isTeamEvent, nameOf, seatsOf } from '../state/look.js';
 import type { PodResult, State, Table } from '../state/types.js';
+import { trf } from './trf.js';
 
 export const EXPORTS = ['json', 'csv', 'pairings-csv', 'players-csv', 'trf'] as const;
 export type ExportKind = (typeof EXPORTS)[number];
 
 /** The event in an export format. Penalties are for officials and not in it; lists are where everybody may see them (MTR 2.7). Names that are masked are initials, unless the organizer wants them in full. */
 export function exportEvent(whole: State, kind: ExportKind, names: ShownNames = 'masked'): string {
-  const state = shownTo(whole, names);
+  const state = exportedTo(whole, names);
   switch (kind) {
     case 'json':
       return `${JSON.stringify(eventDocument(state), null, 1)}\n`;
@@ -86,6 +88,7 @@ export function eventDocument(state: State): object {
         b: t.b,
         ...(t.seats ? { seats: t.seats, winner: t.podResult?.winner ?? null, lost: t.podResult?.lost ?? [] } : {}),
         result: t.result ? gamesText(t.result.games) : t.podResult ? podText(t.podResult) : null,
+        ...(t.result?.seats ? { seatResults: t.result.seats.map(gamesText) } : {}),
         outcome: t.result?.outcome ?? null,
         how: t.result?.how ?? t.podResult?.how ?? null,
         edited: t.edited !== undefined,
@@ -94,21 +97,26 @@ export function eventDocument(state: State): object {
     })),
     standings: standings(state).map(standingDocument),
     playoff: playoffPlaces(state),
+    // When the playoff has been played: everybody's final place.
+    places: finalStandings(state)?.map(({ place, id }) => ({ place, id, player: nameOf(state, id) })) ?? null,
   };
 }
 
+/** By final places when the playoff has been played, else by the Swiss rounds. */
 function standingsCsv(state: State): string {
-  const rows = standings(state).map((r) => [
-    r.rank,
+  const final = finalStandings(state) ?? standings(state).map((swiss) => ({ place: swiss.rank, swiss }));
+  const rows = final.map(({ place, swiss: r }) => [
+    place,
     r.name,
-    state.entrants.find((e) => e.id === r.id)?.members[0]?.number ?? '',
+    findEntrant(state, r.id)?.members[0]?.number ?? '',
     r.points,
     recordText(r.totals),
     fractionNumber(r.omw).toFixed(6),
     fractionNumber(r.gw).toFixed(6),
     fractionNumber(r.ogw).toFixed(6),
+    r.rank,
   ]);
-  return csvText([['rank', 'player', 'number', 'points', 'record', 'omw', 'gw', 'ogw'], ...rows]);
+  return csvText([['rank', 'player', 'number', 'points', 'record', 'omw', 'gw', 'ogw', 'swissRank'], ...rows]);
 }
 
 /** Who won, or "draw". */
@@ -150,70 +158,4 @@ function playersCsv(state: State): string {
     ...(e.members.length > 1 ? e.members.map((m) => m.name) : []),
   ]);
   return csvText([['name', 'number', 'byes', 'from', 'dropped', ...(isTeamEvent(state) ? ['a', 'b', 'c'] : [])], ...rows]);
-}
-
-/** The same of a multiplayer table: all opponents, in the order of their seats. */
-function trfPod(t: Table, id: string, numbers: ReadonlyMap<string, number>): string {
-  const others = seatsOf(t).filter((x) => x !== id);
-  const list = others.map((x) => String(numbers.get(x) ?? 0).padStart(4)).join('/');
-  const { podResult: r } = t;
-  const sign = !r ? ' ' : r.winner === id ? '1' : r.winner !== null || r.lost.includes(id) ? '0' : '=';
-  return `${list} - ${sign}`;
-}
-
-/** One round of one player as chess reports write it: opponent, no colour, 1 = 0, and F, U, Z for byes and absence. */
-function trfRound(t: Table | undefined, id: string, numbers: ReadonlyMap<string, number>): string {
-  if (!t) return '0000 - Z';
-  if (t.kind === 'pod') return trfPod(t, id, numbers);
-  if (t.kind === 'bye') return '0000 - U';
-  if (t.kind === 'awardedBye') return '0000 - F';
-  if (t.kind === 'loss' || t.b === null) return '0000 - Z';
-  const other = String(numbers.get(t.a === id ? t.b : t.a) ?? 0).padStart(4);
-  const me = t.a === id ? 'a' : 'b';
-  const { result } = t;
-  if (!result) return `${other} -  `;
-  const unplayed = result.how === 'noShow';
-  const won = result.outcome === me;
-  const sign = result.outcome === 'draw' ? '=' : won ? (unplayed ? '+' : '1') : unplayed ? '-' : '0';
-  return `${other} - ${sign}`;
-}
-
-/**
- * In the manner of the reports of chess tournaments (TRF): one line a player, one column group a round; points are match points.
- * Columns as there: starting number 5-8, name 15-47, player number 58-68, points 81-84, rank 86-89, rounds from 92 on.
- */
-function trf(state: State): string {
-  const numbers = new Map(state.entrants.map((e, i) => [e.id, i + 1]));
-  const rows = standings(state);
-  const ranks = new Map(rows.map((r) => [r.id, r]));
-  const rounds = swissRounds(state);
-  const seats = Math.max(2, ...rounds.flatMap((r) => r.tables.map((t) => seatsOf(t).length)));
-  const width = 5 * (seats - 1) - 1 + 4;
-  const day = state.date.replaceAll('-', '/');
-  const lines = [
-    `012 ${state.name}`,
-    `042 ${day}`,
-    `052 ${day}`,
-    `062 ${state.entrants.length}`,
-    // Such reports have one opponent a round; at multiplayer tables all of them stand there.
-    isMultiplayer(state) ? '092 Swiss (multiplayer tables)' : '092 Swiss',
-    `XXR ${state.plan?.rounds ?? rounds.length}`,
-  ];
-  for (const e of state.entrants) {
-    const r = ranks.get(e.id);
-    const name = e.name.slice(0, 33).padEnd(33);
-    const number = (e.members[0]?.number ?? '').slice(0, 11).padStart(11);
-    const played = rounds.map((x) =>
-      trfRound(
-        x.tables.find((t) => seatsOf(t).includes(e.id)),
-        e.id,
-        numbers,
-      ).padEnd(width),
-    );
-    const points = (r?.points ?? 0).toFixed(1).padStart(4);
-    lines.push(
-      `001 ${String(numbers.get(e.id)).padStart(4)} ${' '.repeat(4)} ${name} ${' '.repeat(9)}${number} ${' '.repeat(10)} ${points} ${String(r?.rank ?? 0).padStart(4)}  ${played.join('  ')}`.trimEnd(),
-    );
-  }
-  return `${lines.join('\n')}\n`;
 }

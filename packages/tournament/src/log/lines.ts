@@ -15,7 +15,15 @@ interface Line extends Entry {
 }
 
 const bodyOf = (e: Entry, prev: string): string =>
-  JSON.stringify({ seq: e.seq, at: e.at, by: e.by, ...(e.why === undefined ? {} : { why: e.why }), command: e.command, prev });
+  JSON.stringify({
+    seq: e.seq,
+    at: e.at,
+    by: e.by,
+    ...(e.why === undefined ? {} : { why: e.why }),
+    ...(e.desk === undefined ? {} : { desk: e.desk }),
+    command: e.command,
+    prev,
+  });
 
 /** The line of an entry, with its end, and its hash. */
 export function logLine(e: Entry, prev: string): { text: string; hash: string } {
@@ -37,12 +45,21 @@ export function writeLog(entries: readonly Entry[]): string {
 }
 
 export type ReadLog =
-  | { kind: 'read'; entries: Entry[]; hash: string /** How much of the text counts; what follows was cut off. */; length: number }
+  | {
+      kind: 'read';
+      entries: Entry[];
+      hash: string;
+      /** The hash of every line. */
+      hashes: string[];
+      /** How much of the text counts; what follows was cut off. */
+      length: number;
+    }
   | { kind: 'refused'; line: number; reason: Message };
 
 /** Reads a log. */
 export function readLog(text: string): ReadLog {
   const entries: Entry[] = [];
+  const hashes: string[] = [];
   let prev = LOG_START;
   let at = 0;
   for (let line = 1; at < text.length; line++) {
@@ -55,10 +72,44 @@ export function readLog(text: string): ReadLog {
       return { kind: 'refused', line, reason: read.reason };
     }
     entries.push(read.entry);
+    hashes.push(read.hash);
     prev = read.hash;
     at = end < 0 ? text.length : end + 1;
   }
-  return { kind: 'read', entries, hash: prev, length: at };
+  return { kind: 'read', entries, hash: prev, hashes, length: at };
+}
+
+/** What can be saved of a log that another program has touched. */
+export interface Salvaged {
+  entries: Entry[];
+  /** The lines of these entries, as they were written. */
+  text: string;
+  hash: string;
+  /** The first line that is not what was written, and how many lines there are from it on; nothing when all are good. */
+  lost?: { line: number; reason: Message; lines: number };
+}
+
+/**
+ * The log up to the last good line, where an editor has changed line ends, put a mark at the beginning, or added empty lines, or where a line is not what
+ * was written.
+ */
+export function salvageLog(text: string): Salvaged {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .map((raw, i) => ({ raw: raw.trim(), line: i + 1 }))
+    .filter(({ raw }) => raw !== '');
+  const entries: Entry[] = [];
+  let [prev, kept] = [LOG_START, ''];
+  for (const { raw, line } of lines) {
+    const read = readLine(raw, prev, entries.length + 1);
+    if ('reason' in read)
+      return { entries, text: kept, hash: prev, lost: { line, reason: read.reason, lines: lines.length - entries.length } };
+    entries.push(read.entry);
+    prev = read.hash;
+    kept += `${raw}\n`;
+  }
+  return { entries, text: kept, hash: prev };
 }
 
 function readLine(raw: string, prev: string, line: number): { entry: Entry; hash: string } | { reason: Message } {
@@ -73,8 +124,8 @@ function readLine(raw: string, prev: string, line: number): { entry: Entry; hash
   const { prev: said, hash, ...entry } = value;
   if (said !== prev) return { reason: message('error.linePrevious', { line }) };
   // The hash is of the very text, so that nothing in the line can be changed.
-  const body = `${raw.slice(0, raw.lastIndexOf(',"hash":"'))}}`;
-  if (hashText(body) !== hash || raw !== `${body.slice(0, -1)},"hash":"${hash}"}`) return { reason: message('error.lineHash', { line }) };
+  const tail = `,"hash":"${hash}"}`;
+  if (!raw.endsWith(tail) || hashText(`${raw.slice(0, -tail.length)}}`) !== hash) return { reason: message('error.lineHash', { line }) };
   if (entry.seq !== line) return { reason: message('error.seq', { seq: entry.seq, wanted: line }) };
   return { entry, hash };
 }

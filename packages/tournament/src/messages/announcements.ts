@@ -1,6 +1,5 @@
 /** What is called out. */
 export const ANNOUNCEMENTS = {
-  'call.pairings': { en: 'Pairings for round {round} are up.', zh: '第{round}轮配对已公布。' },
   'call.begin': { en: 'Round {round} begins. You have {minutes} minutes.', zh: '第{round}轮开始，时限{minutes}分钟。' },
   'call.beginUntimed': { en: 'Round {round} begins. There is no time limit.', zh: '第{round}轮开始，无时限。' },
   'call.checkLong': {
@@ -9,9 +8,9 @@ export const ANNOUNCEMENTS = {
   },
   'call.graceOver': {
     en: 'The {minutes} minutes of grace are over: who is not seated is late.',
-    zh: '{minutes}分钟宽限已过：未就座者为迟到。',
+    zh: '{minutes}分钟的等待时限已过：未入座者为迟到。',
   },
-  'call.tenLate': { en: 'Ten minutes into the round: who is not seated loses the match.', zh: '本轮已开始十分钟：未就座者判一局负。' },
+  'call.tenLate': { en: 'Ten minutes into the round: who is not seated loses the match.', zh: '本轮已开始十分钟：未入座者判一局负。' },
   'call.tenLeft': { en: 'Ten minutes are left in the round.', zh: '本轮还剩十分钟。' },
   'call.time': {
     en: 'Time in the round. The active player finishes the turn, then {turns} more turns are played. No new games.',
@@ -36,8 +35,8 @@ export const ANNOUNCEMENTS = {
   'call.put': { en: 'Put the card on your pile and pass the rest.', zh: '将所选的牌放在自己牌堆上，传出其余的牌。' },
   'call.review': { en: 'You may look at your cards for {seconds} seconds.', zh: '查看已抓的牌，{seconds}秒。' },
   'call.draftOver': { en: 'The draft is over. No talking until the lists are handed in.', zh: '轮抽结束。交回套牌登记表之前请勿交谈。' },
+  'call.register': { en: 'You have {minutes} minutes to register the pool in front of you.', zh: '登记面前的牌池，时限{minutes}分钟。' },
   'call.build': { en: 'You have {minutes} minutes to build and register your deck.', zh: '构组并登记套牌，时限{minutes}分钟。' },
   'call.buildLeft': { en: '{minutes} minutes are left to build.', zh: '构组时间还剩{minutes}分钟。' },
   'call.buildOver': { en: 'Time for building is over. Hand in your lists.', zh: '构组时间到。请交回套牌登记表。' },
-  'call.drop': { en: 'Who wants to drop tells the scorekeeper now.', zh: '要退出比赛者请现在告知记分员。' },
 } as const;

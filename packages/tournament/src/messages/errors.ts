@@ -97,7 +97,10 @@ export const ERRORS = {
   'error.noLateEntry': { en: 'nobody can be entered any more', zh: '已不再接受报名' },
   'error.lateRound': { en: 'who enters late begins with round {round}', zh: '迟报者须从第{round}轮开始' },
   'error.idTaken': { en: '{id} is taken', zh: '编号{id}已被使用' },
-  'error.nameTaken': { en: '{name} is registered already', zh: '{name}已经报名' },
+  'error.nameTaken': {
+    en: '{name} is registered already; people of one name are told apart by their numbers, so give both (MTR 1.5)',
+    zh: '{name}已经报名；同名者以号码区分，请写明双方的号码（MTR 1.5）',
+  },
   'error.numberTaken': { en: 'the number {number} belongs to {name} already', zh: '号码{number}已属于{name}' },
   'error.members': { en: '{name} has {count} members; there must be {wanted}', zh: '{name}有{count}名成员；须为{wanted}名' },
   'error.notInvited': { en: '{name} is not on the list of invitations (MTR 10.3)', zh: '{name}不在邀请名单上（MTR 10.3）' },
@@ -247,6 +250,17 @@ export const ERRORS = {
   },
   'error.noResultYet': { en: 'table {table} of round {round} has no result', zh: '第{round}轮第{table}桌没有结果' },
   'error.csvHeader': { en: 'line 1: no column "{column}"; there are {found}', zh: '第1行：没有「{column}」一栏；现有：{found}' },
+  'error.csvTwice': {
+    en: 'line 1: "{other}" and "{column}" are the same column twice',
+    zh: '第1行：「{other}」与「{column}」是同一栏，出现了两次',
+  },
+  'error.csvCells': {
+    en: 'there are {count} cells and {heads} heads: put quotation marks around a cell with a separator in it',
+    zh: '有{count}格，而标题只有{heads}栏：含有分隔符的格须加引号',
+  },
+  'error.csvQuote': { en: 'a quotation mark is opened here and never closed', zh: '此处的引号没有闭合' },
+  'error.csvNobody': { en: 'after line {line} there are no lines with anybody in them', zh: '第{line}行之后没有任何人' },
+  'error.csvLines': { en: '{lines}', zh: '{lines}' },
   'error.csvLine': { en: 'line {line}: {why}', zh: '第{line}行：{why}' },
   'error.csvValue': { en: '{column} is "{value}"', zh: '{column}为「{value}」' },
   'error.checkedTwice': { en: 'the deck of {name} was checked twice already', zh: '{name}的套牌已检查过两次' },
@@ -298,6 +312,10 @@ export const ERRORS = {
   'error.matchLossDue': {
     en: 'table {table}: {name} has a Match Loss in this match; another result needs the head judge and a reason (IPG 1.2)',
     zh: '第{table}桌：{name}在本局中被判一局负；其他结果须经主审同意并说明理由（IPG 1.2）',
+  },
+  'error.noProduct': {
+    en: 'no boosters are written down for the environment {environment} on {date}; set it with --set environment=SET',
+    zh: '没有环境{environment}在{date}的产品构成；请用 --set environment=系列 设定',
   },
   'error.podCut': {
     en: 'a playoff of {cut} does not come out even at multiplayer tables; possible are {sizes}',

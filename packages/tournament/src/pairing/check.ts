@@ -67,6 +67,7 @@ function amounts(s: Seats, i: number, j: number, add: (criterion: Criterion, amo
   if (s.seated && !s.seated.has(i * s.ids.length + j)) add('moved', 1);
   if (p.points !== q.points) {
     add('pairDowns', 1, p.points);
+    add('squares', (p.points - q.points) ** 2, p.points);
     add('gap', p.points - q.points);
     add('floats', p.pairedDown + q.pairedUp);
   }
@@ -113,12 +114,22 @@ function checkCosts(problem: PairingProblem, result: PairingResult, faults: Pair
   }
   for (const c of ['rematches', 'again', 'repeatByes', 'byePoints', 'gap', 'floats', 'moved', 'line'] as const)
     if (result.costs[c] !== (total.get(`${c} `) ?? 0)) faults.push({ kind: 'costs', criterion: c });
-  const downs = groups.map((points) => ({ points, count: total.get(`pairDowns ${points}`) ?? 0 }));
+  const downs = groups.map((points) => ({
+    points,
+    count: total.get(`pairDowns ${points}`) ?? 0,
+    squares: total.get(`squares ${points}`) ?? 0,
+  }));
   if (JSON.stringify(downs) !== JSON.stringify(result.costs.pairDowns)) faults.push({ kind: 'costs', criterion: 'pairDowns' });
 }
 
+/** The largest differences of points there can be when as many of a score group as possible meet somebody below it. */
+function gapsBelow(players: readonly PairingPlayer[], points: number): number[] {
+  const below = players.flatMap((p) => (p.points < points ? [points - p.points] : []));
+  return below.sort((a, b) => b - a).slice(0, players.filter((p) => p.points === points).length);
+}
+
 /** The criteria stand in their order, all that can occur, and one unit outweighs all that may stand behind it in its word. */
-function checkWords(s: Seats, lineLength: number, words: PairingResult['certificate']['words'], faults: PairingFault[]): void {
+function checkWords(s: Seats, problem: PairingProblem, words: PairingResult['certificate']['words'], faults: PairingFault[]): void {
   const half = Math.ceil(s.ids.length / 2);
   const times = Math.max(0, ...new Set(s.met.values()));
   const points = [...new Set(s.players.map((p) => p.points))].sort((a, b) => b - a);
@@ -128,14 +139,15 @@ function checkWords(s: Seats, lineLength: number, words: PairingResult['certific
     { name: 'again ', most: half * Math.max(0, times - 1) },
     { name: 'repeatByes ', most: bye * Math.max(0, ...new Set(s.players.map((p) => p.byes))) },
     { name: 'byePoints ', most: bye * (points[0] ?? 0) },
-    ...points.map((g, i) => ({
-      name: `pairDowns ${g}`,
-      most: i === points.length - 1 ? 0 : s.players.filter((p) => p.points === g).length,
-    })),
+    ...points.flatMap((g) => {
+      const gaps = gapsBelow(s.players, g);
+      const counted = { name: `pairDowns ${g}`, most: gaps.length };
+      return problem.criteria === 1 ? [counted] : [counted, { name: `squares ${g}`, most: sum(gaps, (gap) => gap ** 2) }];
+    }),
     { name: 'gap ', most: half * ((points[0] ?? 0) - (points[points.length - 1] ?? 0)) },
     { name: 'floats ', most: sum(s.players, (p) => Math.max(p.pairedDown, p.pairedUp)) },
     { name: 'moved ', most: s.seated ? half : 0 },
-    { name: 'line ', most: half * lineLength ** 2 },
+    { name: 'line ', most: half * problem.players.length ** 2 },
   ];
   const most = new Map(ranges.map((r, i) => [r.name, { most: r.most, i }]));
   const nameOf = (p: WordPart): string => `${p.criterion} ${p.points ?? ''}`;
@@ -149,22 +161,37 @@ function checkWords(s: Seats, lineLength: number, words: PairingResult['certific
       faults.push({ kind: 'words', word: w });
 }
 
-/** No allowed pair costs less than its prices, the pairs made cost just that, and every set is left exactly once. */
-function checkPrices(problem: PairingProblem, result: PairingResult, s: Seats, faults: PairingFault[]): void {
-  const { words, prices, sets } = result.certificate;
-  const [length, n] = [words.length, s.ids.length];
-  const at = new Map(words.flatMap((parts, w) => parts.map((p) => [`${p.criterion} ${p.points ?? ''}`, { w, scale: p.scale }] as const)));
-  const downs = new Map(s.players.map((p) => [p.points, at.get(`pairDowns ${p.points}`)]));
-  const slots = { ...Object.fromEntries([...at].map(([name, slot]) => [name.trim(), slot])) } as Partial<
-    Record<Criterion, { w: number; scale: number }>
-  >;
-  const partner = new Map([
-    ...result.pairs.flatMap(([a, b]): [string, string | null][] => [
+/** The word of each criterion, and what one unit weighs in it. */
+type Slots = Partial<Record<Criterion, { w: number; scale: number }>>;
+
+/** The slot of a criterion, of a score group where there is one for each. */
+function slotsOf(s: Seats, words: PairingResult['certificate']['words']): (criterion: Criterion, points?: number) => Slots[Criterion] {
+  const slots: Slots = {};
+  const ofGroup = new Map<number, Slots>(s.players.map((p) => [p.points, {}]));
+  for (const [w, parts] of words.entries())
+    for (const p of parts) (p.points === undefined ? slots : (ofGroup.get(p.points) ?? {}))[p.criterion] = { w, scale: p.scale };
+  return (criterion, points) => (points === undefined ? slots : ofGroup.get(points))?.[criterion];
+}
+
+/** Who meets whom; null for the bye. */
+const partners = ({ pairs, bye }: PairingResult): Map<string, string | null> =>
+  new Map([
+    ...pairs.flatMap(([a, b]): [string, string | null][] => [
       [a, b],
       [b, a],
     ]),
-    [result.bye ?? '', null] as const,
+    [bye ?? '', null] as const,
   ]);
+
+/** What each in the line pays: the price, and the surcharges of the sets it is in. Every set is odd and left exactly once. */
+function payments(
+  result: PairingResult,
+  s: Seats,
+  partner: ReadonlyMap<string, string | null>,
+  faults: PairingFault[],
+): { total: number[][]; around: number[][] } {
+  const { words, prices, sets } = result.certificate;
+  const { length } = words;
   const given = new Map(prices.map((p) => [p.id, p.price]));
   const total = s.ids.map((id) => Array.from({ length }, (_, k) => given.get(id)?.[k] ?? Number.NaN));
   const around: number[][] = s.ids.map(() => []);
@@ -182,13 +209,23 @@ function checkPrices(problem: PairingProblem, result: PairingResult, s: Seats, f
     }
   }
   if (!total.every(exact)) faults.push({ kind: 'prices' });
+  return { total, around };
+}
+
+/** No allowed pair costs less than its prices, the pairs made cost just that, and every set is left exactly once. */
+function checkPrices(problem: PairingProblem, result: PairingResult, s: Seats, faults: PairingFault[]): void {
+  const { words, sets } = result.certificate;
+  const [length, n] = [words.length, s.ids.length];
+  const slotOf = slotsOf(s, words);
+  const partner = partners(result);
+  const { total, around } = payments(result, s, partner, faults);
   if (faults.length > 0) return;
   const forbidden = new Set(problem.forbidden.map((pair) => key(...pair)));
   const denied = (a: string | null, b: string | null): boolean =>
     a !== null && (b === null ? (problem.noBye ?? []).includes(a) : forbidden.has(key(a, b)));
   const slack = new Float64Array(length);
   const add = (criterion: Criterion, amount: number, points?: number): void => {
-    const slot = points === undefined ? slots[criterion] : downs.get(points);
+    const slot = slotOf(criterion, points);
     if (slot) slack[slot.w] += 2 * slot.scale * amount;
   };
   for (let i = 0; i < n; i++) {
@@ -221,7 +258,7 @@ export function checkPairing(problem: PairingProblem, result: PairingResult): Pa
   const locked = new Set([...problem.locked.flat(), problem.lockedBye]);
   const free: (string | null)[] = result.line.filter((id) => !locked.has(id));
   const s = seats(problem, result.line, free.length % 2 === 1 ? [...free, null] : free);
-  checkWords(s, result.line.length, result.certificate.words, faults);
+  checkWords(s, problem, result.certificate.words, faults);
   checkPrices(problem, result, s, faults);
   return faults;
 }

@@ -1,6 +1,14 @@
 /** A pairing problem with numbers for names: vertices stand in the line (highest points first), the bye is the last. */
 import { seedRng, shuffled } from '@apnap/kernel';
-import type { PairingCosts, PairingPlayer, PairingProblem, PairingRefusal, WordPart } from './types.js';
+import {
+  CRITERIA_NOW,
+  type Criteria,
+  type PairingCosts,
+  type PairingPlayer,
+  type PairingProblem,
+  type PairingRefusal,
+  type WordPart,
+} from './types.js';
 
 export interface Field {
   /** All players from first to last. */
@@ -24,6 +32,7 @@ export interface Field {
   readonly forbidden: ReadonlySet<number>;
   /** Pairs who sit at a table, or nothing when nobody does. */
   readonly seated: ReadonlySet<number> | undefined;
+  readonly criteria: Criteria;
 }
 
 /** A number for two vertices, the smaller one first. */
@@ -89,6 +98,7 @@ export function fieldOf(problem: PairingProblem): Field {
     met,
     forbidden,
     seated: problem.seated && new Set(problem.seated.flatMap(([a, b]) => key(a, b) ?? [])),
+    criteria: problem.criteria ?? CRITERIA_NOW,
   };
 }
 
@@ -101,6 +111,7 @@ export interface Layout {
   readonly repeatByes: Slot;
   readonly byePoints: Slot;
   readonly pairDowns: readonly Slot[];
+  readonly squares: readonly Slot[];
   readonly gap: Slot;
   readonly floats: Slot;
   readonly moved: Slot;
@@ -114,26 +125,40 @@ interface Slot {
 
 const max = (a: Int32Array): number => a.reduce((m, x) => Math.max(m, x), 0);
 
+/** The most that each score group can come to: as many of it as there are players below, met by the lowest of them. */
+function downBounds({ group, groupPoints }: Field): { count: number; squares: number }[] {
+  const members = groupPoints.map(() => 0);
+  for (const g of group) if (g >= 0) members[g]++;
+  return groupPoints.map((points, g) => {
+    let [count, squares] = [0, 0];
+    for (let low = groupPoints.length - 1; low > g && count < members[g]; low--) {
+      const met = Math.min(members[low], members[g] - count);
+      count += met;
+      squares += met * (points - groupPoints[low]) ** 2;
+    }
+    return { count, squares };
+  });
+}
+
 /** The criteria in order with a bound on what each can come to in any pairing. */
 function bounds(field: Field): { part: Omit<WordPart, 'scale'>; most: number }[] {
-  const { size, group, groupPoints } = field;
+  const { size, groupPoints } = field;
   const half = size / 2;
   const players = Array.from(field.points.subarray(0, field.bye < 0 ? size : size - 1));
   const high = Math.max(0, ...players);
   const low = players.reduce((m, x) => Math.min(m, x), high);
   const times = [...field.met.values()].reduce((m, x) => Math.max(m, x), 0);
   const floats = field.down.reduce((sum, x, i) => sum + Math.max(x, field.up[i]), 0);
-  const members = groupPoints.map(() => 0);
-  for (const g of group) if (g >= 0) members[g]++;
+  const downs = downBounds(field);
   return [
     { part: { criterion: 'rematches' }, most: Math.min(half, field.met.size) },
     { part: { criterion: 'again' }, most: half * Math.max(0, times - 1) },
     { part: { criterion: 'repeatByes' }, most: field.bye < 0 ? 0 : max(field.byes) },
     { part: { criterion: 'byePoints' }, most: field.bye < 0 ? 0 : high },
-    ...groupPoints.map((points, g) => ({
-      part: { criterion: 'pairDowns' as const, points },
-      most: points === low ? 0 : members[g],
-    })),
+    ...groupPoints.flatMap((points, g) => [
+      { part: { criterion: 'pairDowns' as const, points }, most: downs[g].count },
+      ...(field.criteria === 1 ? [] : [{ part: { criterion: 'squares' as const, points }, most: downs[g].squares }]),
+    ]),
     { part: { criterion: 'gap' }, most: Math.ceil(half) * (high - low) },
     { part: { criterion: 'floats' }, most: floats },
     { part: { criterion: 'moved' }, most: field.seated ? half : 0 },
@@ -174,11 +199,21 @@ export function layoutOf(field: Field, most: number): Layout {
     repeatByes: slot('repeatByes '),
     byePoints: slot('byePoints '),
     pairDowns: field.groupPoints.map((points) => slot(`pairDowns ${points}`)),
+    squares: field.groupPoints.map((points) => slot(`squares ${points}`)),
     gap: slot('gap '),
     floats: slot('floats '),
     moved: slot('moved '),
     line: slot('line '),
   };
+}
+
+/** Adds what C3 and C4 say of a pair with this difference of points, so many times. */
+export function addDown(layout: Layout, group: number, gap: number, times: number, out: Float64Array): void {
+  const down = layout.pairDowns[group];
+  const far = layout.squares[group];
+  out[down.word] += times * down.scale;
+  out[far.word] += times * far.scale * gap * gap;
+  out[layout.gap.word] += times * layout.gap.scale * gap;
 }
 
 /** The cost of pairing two vertices (u before v), into `out`. */
@@ -200,9 +235,8 @@ export function costOf(field: Field, layout: Layout, u: number, v: number, out: 
   }
   const g = group[u];
   if (g === group[v]) return;
-  const down = layout.pairDowns[g];
-  out[down.word] += down.scale;
-  out[layout.gap.word] += layout.gap.scale * (field.points[u] - field.points[v]);
+  const gap = field.points[u] - field.points[v];
+  addDown(layout, g, gap, 1, out);
   out[layout.floats.word] += layout.floats.scale * (field.down[u] + field.up[v]);
 }
 
@@ -221,7 +255,7 @@ export function totalCosts(
   seated?: readonly (readonly [string, string])[],
 ): PairingCosts {
   const place = new Map(line.map((p, i) => [p.id, i]));
-  const downs = new Map(line.map((p) => [p.points, 0]));
+  const downs = new Map(line.map((p) => [p.points, { count: 0, squares: 0 }]));
   const sum = { rematches: 0, again: 0, repeatByes: 0, byePoints: 0, gap: 0, floats: 0, moved: 0, line: 0 };
   const sits = seated && new Set(seated.flatMap(([a, b]) => [JSON.stringify([a, b]), JSON.stringify([b, a])]));
   for (const pair of pairs) {
@@ -234,7 +268,9 @@ export function totalCosts(
     sum.again += Math.max(0, times - 1);
     sum.line += (j - i) ** 2;
     if (a.points === b.points) continue;
-    downs.set(a.points, downs.get(a.points)! + 1);
+    const down = downs.get(a.points)!;
+    down.count += 1;
+    down.squares += (a.points - b.points) ** 2;
     sum.gap += a.points - b.points;
     sum.floats += a.pairedDown + b.pairedUp;
   }
@@ -244,26 +280,7 @@ export function totalCosts(
     sum.byePoints = player.points;
     sum.line += (line.length - place.get(bye)!) ** 2;
   }
-  return { ...sum, pairDowns: [...downs].map(([points, count]) => ({ points, count })) };
-}
-
-/** Compares two costs of the same players, criterion by criterion: negative when the first is better. */
-export function compareCosts(a: PairingCosts, b: PairingCosts): number {
-  const flat = (c: PairingCosts): number[] => [
-    c.rematches,
-    c.again,
-    c.repeatByes,
-    c.byePoints,
-    ...c.pairDowns.map((d) => d.count),
-    c.gap,
-    c.floats,
-    c.moved,
-    c.line,
-  ];
-  const x = flat(a);
-  const y = flat(b);
-  const i = x.findIndex((value, k) => value !== y[k]);
-  return i < 0 ? 0 : x[i] - y[i];
+  return { ...sum, pairDowns: [...downs].map(([points, down]) => ({ points, ...down })) };
 }
 
 /** A refusal that names whom a missing perfect pairing concerns: the odd groups found, and all others who may meet nobody but `only` either. */

@@ -2,9 +2,9 @@
 export * from './check.js';
 export * from './check-impossible.js';
 export * from './check-pods.js';
-export { compareCosts, lineOf } from './field.js';
+export { lineOf } from './field.js';
 export { PAIRING_MESSAGES, type PairingMessageId, type PairingReason, sayReason } from './messages.js';
-export { EXACT, type PodOutcome, pairPods, podCosts, podSizesFor } from './pods.js';
+export { EXACT, type PodOutcome, pairPods, podCosts } from './pods.js';
 export { pairSwiss } from './swiss.js';
 export * from './types.js';
 export * from './types-pods.js';

@@ -54,6 +54,10 @@ export const PAIRING_MESSAGES = {
     en: 'of the players with {points} points, {to} instead of {from} would be paired down',
     zh: '局分为{points}的牌手中，向下配对者将由{from}人变为{to}人',
   },
+  'worse.squares': {
+    en: 'of the players with {points} points, those paired down would meet players further below them: the squares of the differences of points would come to {to} instead of {from}',
+    zh: '局分为{points}的牌手向下配对时跨度会更大：局分差的平方和将由{from}变为{to}',
+  },
   'worse.gap': { en: 'the differences of points would come to {to} instead of {from}', zh: '局分差之和将由{from}变为{to}' },
   'worse.floats': {
     en: 'players who were paired down or up before would be so again, {to} times instead of {from}',

@@ -20,23 +20,6 @@ export const EXACT = 12;
 /** Searches, the best of which is taken. */
 const STARTS = 10;
 
-/** Pods of four with as few others as possible; others are smaller, or larger, as wished; nothing when the number can not be divided. */
-export function podSizesFor(count: number, others: 'smaller' | 'larger'): readonly number[] | undefined {
-  const sizes = (five: number, four: number, three: number): number[] => [
-    ...Array<number>(five).fill(5),
-    ...Array<number>(four).fill(4),
-    ...Array<number>(three).fill(3),
-  ];
-  const ways: { five: number; four: number; three: number }[] = [];
-  for (let five = 0; 5 * five <= count; five++)
-    for (let three = 0; 5 * five + 3 * three <= count; three++)
-      if ((count - 5 * five - 3 * three) % 4 === 0) ways.push({ five, four: (count - 5 * five - 3 * three) / 4, three });
-  const disliked = (w: { five: number; three: number }): number => (others === 'smaller' ? w.five : w.three);
-  ways.sort((a, b) => disliked(a) - disliked(b) || a.five + a.three - b.five - b.three);
-  const [best] = ways;
-  return best && count > 0 ? sizes(best.five, best.four, best.three) : undefined;
-}
-
 /** Players by number, and what two of them in one pod cost. */
 interface Room {
   readonly players: readonly PodPlayer[];

@@ -2,7 +2,7 @@
  * Swiss pairings that are the best under the criteria of `types.ts`. A matching is found on few edges (neighbours in the line and around the borders
  * of score groups); then every pair left out is priced, and those that would pay are added, until none is left. So what is proved holds for all pairs.
  */
-import { costOf, type Field, fieldOf, impossible, type Layout, layoutOf, pairKey, totalCosts } from './field.js';
+import { addDown, costOf, type Field, fieldOf, impossible, type Layout, layoutOf, pairKey, totalCosts } from './field.js';
 import { Matching, type Stuck } from './matching.js';
 import type { Pair, PairingOutcome, PairingProblem, PairingResult } from './types.js';
 import { checkProblem } from './validate.js';
@@ -16,7 +16,7 @@ const NEAR = 6;
 const BORDER = 5;
 /** Up to so many score groups, borders of all of them are joined at first; with more groups, each with fewer of the next. */
 const GROUPS = 64;
-/** Edges that pricing adds at one vertex at once. */
+/** Edges that pricing adds at one vertex at first; each pass may add twice as many as the one before. */
 const ADDED = 6;
 /** How much one word may weigh, tried in turn; prices grow from it, and must stay in the range of exact sums. */
 const FOLDS = [2 ** 36, 2 ** 24, 1];
@@ -50,6 +50,8 @@ function firstEdges(field: Field): Edges {
     }
     if (field.bye > 0) addEdge(field, edges, u, field.bye);
   }
+  // Who sits together may well stay.
+  for (const key of field.seated ?? []) if (!field.forbidden.has(key)) edges.add(key);
   borders(field, edges);
   return edges;
 }
@@ -85,14 +87,12 @@ function runs(field: Field): number[] {
 function leastCost(field: Field, layout: Layout, u: number, v: number): Float64Array {
   const out = new Float64Array(layout.length);
   if (field.group[u] === field.group[v] || v === field.bye) return out;
-  const down = layout.pairDowns[field.group[u]];
-  out[down.word] += 2 * down.scale;
-  out[layout.gap.word] += 2 * layout.gap.scale * (field.points[u] - field.points[v]);
+  addDown(layout, field.group[u], field.points[u] - field.points[v], 2, out);
   return out;
 }
 
 /** Adds the pairs that are cheaper than their prices; how many there were. Whole score groups are left out whose highest prices are not enough. */
-function price(field: Field, layout: Layout, edges: Edges, matching: Matching): number {
+function price(field: Field, layout: Layout, edges: Edges, matching: Matching, most: number): number {
   const { length } = layout;
   const { price: prices } = matching;
   const starts = runs(field);
@@ -108,14 +108,21 @@ function price(field: Field, layout: Layout, edges: Edges, matching: Matching): 
       for (let k = 0; k < length; k++) least[k] -= prices[highest[g] + k] + prices[highest[h] + k];
       if ((least.find((x) => x !== 0) ?? 0) >= 0) continue;
       for (let u = starts[g]; u < starts[g + 1]; u++)
-        found += priceRow(field, layout, edges, matching, u, Math.max(u + 1, starts[h]), starts[h + 1]);
+        found += priceRow(field, layout, edges, matching, [u, Math.max(u + 1, starts[h]), starts[h + 1]], most);
     }
   }
   return found;
 }
 
-/** The same for the pairs of one vertex with those from `start` to before `end`. */
-function priceRow(field: Field, layout: Layout, edges: Edges, matching: Matching, u: number, start: number, end: number): number {
+/** The same for the pairs of one vertex with those from `start` to before `end`; at most so many are added. */
+function priceRow(
+  field: Field,
+  layout: Layout,
+  edges: Edges,
+  matching: Matching,
+  [u, start, end]: readonly [number, number, number],
+  most: number,
+): number {
   const { length } = layout;
   const cost = new Float64Array(length);
   const shared = new Float64Array(length);
@@ -135,7 +142,7 @@ function priceRow(field: Field, layout: Layout, edges: Edges, matching: Matching
     const i = a.slack.findIndex((x, j) => x !== b.slack[j]);
     return i < 0 ? 0 : a.slack[i] - b.slack[i];
   });
-  for (const { v } of paying.slice(0, ADDED)) edges.add(pairKey(field, u, v));
+  for (const { v } of paying.slice(0, most)) edges.add(pairKey(field, u, v));
   return paying.length;
 }
 
@@ -151,7 +158,7 @@ type Solved = { kind: 'solved'; matching: Matching } | { kind: 'stuck'; stuck: S
 function solve(field: Field, layout: Layout): Solved {
   const edges = firstEdges(field);
   const cost = new Float64Array(layout.length);
-  for (;;) {
+  for (let added = ADDED; ; added *= 2) {
     const matching = new Matching(field.size, layout.length);
     for (const key of edges) {
       const u = Math.floor(key / field.size);
@@ -164,7 +171,7 @@ function solve(field: Field, layout: Layout): Solved {
     if (!withinRange(matching.price)) return { kind: 'tooLarge' };
     if (stuck) {
       if (freeStuck(field, edges, stuck) === 0) return { kind: 'stuck', stuck };
-    } else if (field.size <= ALL_PAIRS || price(field, layout, edges, matching) === 0) return { kind: 'solved', matching };
+    } else if (field.size <= ALL_PAIRS || price(field, layout, edges, matching, added) === 0) return { kind: 'solved', matching };
   }
 }
 

@@ -11,7 +11,7 @@ export interface PodPlayer {
 
 export interface PodProblem {
   readonly players: readonly PodPlayer[];
-  /** Sizes of the pods; their sum is the number of players (`podSizesFor` makes them). */
+  /** Sizes of the pods; their sum is the number of players (`podShape` makes them). */
   readonly sizes: readonly number[];
   readonly forbidden: readonly Pair[];
   /** Players who sit together. */

@@ -3,9 +3,17 @@
  *
  * The rules of tournaments say nothing about how Swiss pairings are found; the criteria below are house rules (docs/pairing.md), strongest first:
  * H everybody is paired once, or has the bye; forbidden pairs never, locked pairs always. C1 fewest rematches. C2 nobody has a second bye; the bye
- * goes to the lowest points. C3 fewest players paired down, from the highest points to the lowest. C4 smallest total difference of points.
+ * goes to the lowest points. C3 for each score group, highest points first: fewest players paired down, then as little far down as possible. C4 smallest
+ * total difference of points.
  * C5 nobody is paired down (or up) again; then, when a round is paired anew, fewest tables changed. C6 drawn by the published seed among those with the same points, or neighbours in the standings.
  */
+
+/** Editions of these criteria. In 1 (until 2026-11-22) C3 counted who is paired down, not how far. */
+export const CRITERIA = [1, 2] as const;
+export type Criteria = (typeof CRITERIA)[number];
+
+/** By which new pairings are made. */
+export const CRITERIA_NOW: Criteria = 2;
 
 /** Two players; as an answer the one with more points (then the one drawn first) comes first. */
 export type Pair = readonly [string, string];
@@ -50,6 +58,16 @@ export interface PairingProblem {
   readonly seed: string;
   /** Who with the same points meets whom: drawn by the seed, or neighbours in the standings. */
   readonly within: 'drawn' | 'standing';
+  /** The edition of the criteria; if not said, the newest. */
+  readonly criteria?: Criteria;
+}
+
+/** What of a score group is paired down. */
+export interface PairDowns {
+  readonly points: number;
+  readonly count: number;
+  /** The squares of the differences of points of these pairs, added up. */
+  readonly squares: number;
 }
 
 /** What a pairing costs, criterion by criterion, strongest first. */
@@ -62,8 +80,8 @@ export interface PairingCosts {
   readonly repeatByes: number;
   /** C2: points of the player with the bye. */
   readonly byePoints: number;
-  /** C3: how many of each score group are paired down, highest points first; every score group is listed. */
-  readonly pairDowns: readonly { readonly points: number; readonly count: number }[];
+  /** C3: of each score group who is paired down, highest points first; every score group is listed. */
+  readonly pairDowns: readonly PairDowns[];
   /** C4: differences of points, added up. */
   readonly gap: number;
   /** C5: earlier pair-downs of those paired down and earlier pair-ups of those paired up, added up. */
@@ -76,8 +94,8 @@ export interface PairingCosts {
 
 /** One entry of a word of the certificate: which criterion, and how much one unit of it weighs in the word. */
 export interface WordPart {
-  readonly criterion: 'rematches' | 'again' | 'repeatByes' | 'byePoints' | 'pairDowns' | 'gap' | 'floats' | 'moved' | 'line';
-  /** The score group, for pairDowns. */
+  readonly criterion: 'rematches' | 'again' | 'repeatByes' | 'byePoints' | 'pairDowns' | 'squares' | 'gap' | 'floats' | 'moved' | 'line';
+  /** The score group, for pairDowns and squares. */
   readonly points?: number;
   readonly scale: number;
 }

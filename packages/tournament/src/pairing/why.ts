@@ -16,9 +16,10 @@ export interface Why {
 function worse(problem: PairingProblem, best: PairingCosts, other: PairingCosts): PairingReason {
   for (const c of ['rematches', 'again', 'repeatByes', 'byePoints'] as const)
     if (best[c] !== other[c]) return reason(`worse.${c}`, { from: best[c], to: other[c] });
-  for (const [i, { points, count }] of best.pairDowns.entries()) {
-    const to = other.pairDowns[i].count;
-    if (count !== to) return reason('worse.pairDowns', { points, from: count, to });
+  for (const [i, { points, count, squares }] of best.pairDowns.entries()) {
+    const to = other.pairDowns[i];
+    if (count !== to.count) return reason('worse.pairDowns', { points, from: count, to: to.count });
+    if (problem.criteria !== 1 && squares !== to.squares) return reason('worse.squares', { points, from: squares, to: to.squares });
   }
   for (const c of ['gap', 'floats', 'moved'] as const)
     if (best[c] !== other[c]) return reason(`worse.${c}`, { from: best[c], to: other[c] });

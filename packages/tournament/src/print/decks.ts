@@ -2,7 +2,7 @@
 import { listStatus } from '../decks/lists.js';
 import type { State } from '../state/types.js';
 import { head, html, tableOf, type Words } from './page.js';
-import type { PrintWishes } from './pages.js';
+import type { PrintWishes } from './wishes.js';
 
 type Part = readonly (readonly [name: string, count: number])[];
 

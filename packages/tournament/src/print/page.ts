@@ -14,10 +14,14 @@ export const wordsIn =
   (id, params = {}) =>
     html(say(message(id, params), language));
 
+/** A font for Latin letters comes first: those for Chinese have some of the letters with marks and lack others, so that names fall apart. */
+const FONTS =
+  '"Noto Sans", "Liberation Sans", "DejaVu Sans", Arial, Helvetica, "Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei", "PingFang SC", sans-serif';
+
 const STYLE = `
 @page { size: A4; margin: 14mm 12mm }
 * { box-sizing: border-box }
-body { font: 11pt/1.3 "Noto Sans", "Noto Sans CJK SC", "Source Han Sans SC", "Microsoft YaHei", "PingFang SC", Arial, sans-serif; color: #000; margin: 0 }
+body { font: 11pt/1.3 ${FONTS}; color: #000; margin: 0 }
 header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 1mm 6mm; border-bottom: 2px solid #000; margin-bottom: 3mm }
 h1 { font-size: 15pt; margin: 0; overflow-wrap: anywhere; text-wrap: balance }
 header p { margin: 0; font-size: 9pt }
@@ -46,7 +50,9 @@ tbody tr:nth-child(even) td { background: #f2f2f2 }
 .lines { display: grid; grid-template-columns: repeat(5, 1fr); gap: 2mm; margin-top: 9mm }
 .lines div { border-top: 1px solid #000; font-size: 8pt; padding-top: 0.5mm }
 .bracket { display: flex; gap: 6mm; align-items: stretch }
-.bracket section { flex: 1; display: flex; flex-direction: column; justify-content: space-around; gap: 3mm }
+.bracket section { flex: 1; display: flex; flex-direction: column }
+.bracket h2 { margin-top: 0 }
+.bracket section > div { flex: 1; display: flex; flex-direction: column; justify-content: space-around; gap: 3mm }
 .bracket .m { border: 1px solid #000; padding: 1.5mm }
 .bracket .w { font-weight: 700 }
 @media screen { body { max-width: 210mm; margin: 8mm auto; padding: 0 8mm } .sheet { margin-bottom: 12mm } }
@@ -67,7 +73,7 @@ export interface Running {
 const marginBoxes = ({ event, subject, sheets = new Map() }: Running): string =>
   [
     `@page { @top-left { content: ${quoted(subject)} } @top-right { content: ${quoted(event)} } @bottom-right { content: counter(page) " / " counter(pages) } }`,
-    '@page { @top-left { font: 9pt Arial, sans-serif } @top-right { font: 8pt Arial, sans-serif } @bottom-right { font: 8pt Arial, sans-serif } }',
+    `@page { @top-left { font: 9pt ${FONTS} } @top-right { font: 8pt ${FONTS} } @bottom-right { font: 8pt ${FONTS} } }`,
     '@page :first { @top-left { content: none } @top-right { content: none } }',
     ...[...sheets].map(([name, who]) => `@page ${name} { @top-left { content: ${quoted(who)} } }`),
   ].join('\n');

@@ -1,35 +1,23 @@
 /** What is printed at an event: pairings by table and by name, slips, standings, decklists, the master list, seatings, the bracket. */
 import type { Language } from '@apnap/cards';
-import { renderSVG } from 'uqr';
 import { playoffRounds } from '../bracket/bracket.js';
-import { extensionOf } from '../clock/clock.js';
+import { finalStandings } from '../bracket/prizes.js';
 import { fractionDecimal } from '../fraction.js';
 import { refuse } from '../messages.js';
-import { type ShownNames, shownTo } from '../registration/masking.js';
-import { lossesOf } from '../results/losses.js';
+import { shownTo } from '../registration/masking.js';
 import { gamesText } from '../results/match.js';
 import { pointsOf } from '../rounds/problem.js';
-import { playedThrough, recordText, standings, tieBreakersFor } from '../standings/standings.js';
+import { playedThrough, recordText, type StandingsRow, standings, tieBreakersFor } from '../standings/standings.js';
 import { findEntrant, isMultiplayer, isPlayed, isTeamEvent, lastRound, roundOf, seatsOf } from '../state/look.js';
 import type { Entrant, Round, State, Table } from '../state/types.js';
-import { clockText } from '../time.js';
 import { deckSheets } from './decks.js';
+import { byName, orderNote } from './order.js';
 import { head, html, page, type Running, tableOf, type Words, wordsIn } from './page.js';
+import { slips } from './slips.js';
+import type { PrintWishes } from './wishes.js';
 
 export const PAGES = ['pairings', 'names', 'slips', 'standings', 'decks', 'master', 'seating', 'bracket'] as const;
 export type PageKind = (typeof PAGES)[number];
-
-export interface PrintWishes {
-  language: Language;
-  /** Whether masked names are printed in full; if not said, as initials. */
-  names?: ShownNames;
-  /** If not said, the newest. */
-  round?: number;
-  /** How a card's kind is called, for sheets sorted by kind. */
-  kindOf?: (name: string) => string;
-  /** A card's name in the language of the page. */
-  nameOfCard?: (name: string) => string;
-}
 
 /** A page as a whole HTML document. */
 export function printPage(whole: State, kind: PageKind, w: PrintWishes): string {
@@ -42,9 +30,9 @@ export function printPage(whole: State, kind: PageKind, w: PrintWishes): string 
     case 'pairings':
     case 'names':
     case 'slips':
-      return pageOfRound(state, kind, roundOf(state, number), w.language, document);
+      return pageOfRound(state, kind, roundOf(state, number), w, document);
     case 'standings':
-      return document(t('label.standings'), standingsPage(state, w.round ?? playedThrough(state), t));
+      return document(t('label.standings'), standingsPage(state, w.round, t));
     case 'decks': {
       const { body, sheets } = deckSheets(state, t, w);
       return document(t('label.deckSheets'), body, sheets);
@@ -66,9 +54,10 @@ function pageOfRound(
   state: State,
   kind: 'pairings' | 'names' | 'slips',
   round: Round,
-  language: Language,
+  w: PrintWishes,
   whole: (subject: string, body: string) => string,
 ): string {
+  const { language } = w;
   const t = wordsIn(language);
   const subject = (what: string): string => `${roundTitle(round, t)} – ${what}`;
   switch (kind) {
@@ -77,7 +66,10 @@ function pageOfRound(
     case 'names':
       return whole(subject(`${t('label.pairings')} ${t('label.byName')}`), pairingsByName(state, round, t, language));
     case 'slips':
-      return whole(subject(t('label.slips')), slips(state, round, t));
+      return whole(
+        subject(t('label.slips')),
+        slips(state, round, { t, title: roundTitle(round, t), who: (id) => who(state, id), named, address: w.address }),
+      );
     default:
       return kind satisfies never;
   }
@@ -93,10 +85,17 @@ const who = (state: State, id: string | null): string => {
   if (!e) return html(id);
   const members =
     e.members.length > 1
-      ? `<div class="small">${e.members.map((m, i) => (e.gone?.some((g) => g.member === i) ? `<s>${html(m.name)}</s>` : html(m.name))).join(' · ')}</div>`
+      ? `<div class="small">${e.members.map((m, i) => (e.gone?.some((g) => g.member === i) ? `<s>${named(m.name)}</s>` : named(m.name))).join(' · ')}</div>`
       : '';
-  return `${html(e.name)}${members}`;
+  return `${named(e.name)}${members}`;
 };
+
+/** Letters that are written from right to left. */
+const LEFTWARD =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Samaritan}\p{Script=Mandaic}]/u;
+
+/** A name in whatever direction it is written: what stands around it keeps its own. */
+const named = (name: string): string => (LEFTWARD.test(name) ? `<bdi>${html(name)}</bdi>` : html(name));
 
 /** "Round 3", "Final". */
 export function roundTitle(round: Round, t: Words): string {
@@ -157,12 +156,6 @@ function pairingsByTable(state: State, round: Round, t: Words): string {
   return headByTable(state, round, t) + tableOf(columns, rows);
 }
 
-/** Names as a reader of the language looks for them. */
-const byName = (language: Language) => {
-  const collator = new Intl.Collator(language === 'zh' ? 'zh-Hans-u-co-pinyin' : 'en', { numeric: true });
-  return (a: Entrant, b: Entrant): number => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
-};
-
 function pairingsByName(state: State, round: Round, t: Words, language: Language): string {
   const seats = new Map<string, { table: Table; others: string[] }>();
   for (const x of round.tables) for (const id of seatsOf(x)) seats.set(id, { table: x, others: seatsOf(x).filter((o) => o !== id) });
@@ -189,57 +182,25 @@ function pairingsByName(state: State, round: Round, t: Words, language: Language
     { title: t('label.points'), kind: 'number' as const },
   ];
   return (
-    head(`${roundTitle(round, t)} – ${t('label.pairings')} ${t('label.byName')}`, html(state.name), ...sub(state, round, t)) +
-    tableOf(columns, rows)
+    head(
+      `${roundTitle(round, t)} – ${t('label.pairings')} ${t('label.byName')}`,
+      html(state.name),
+      ...sub(state, round, t),
+      orderNote(state.entrants, language, t),
+    ) + tableOf(columns, rows)
   );
 }
 
-/** What the code on a slip says: which match of which pairings. */
-export const slipCode = (state: State, round: Round, table: Table): string =>
-  `apnap:${encodeURIComponent(state.name)}/${round.number}/${table.table}/${round.generation}`;
-
-function slips(state: State, round: Round, t: Words): string {
-  const owed = lossesOf(state, round.number);
-  const points = round.stage === 'swiss' ? pointsOf(state, round.number - 1) : undefined;
-  const losses = (x: Table, seat: number): string => {
-    if (x.out?.includes(seatsOf(x)[seat])) return `<div class="small">${t('label.matchLoss')}</div>`;
-    const l = owed.get(x);
-    const s = seat === 0 ? 'a' : 'b';
-    if (l?.seats) {
-      const one = (m: number, what: string): string => `<div class="small">${'ABC'[m]}: ${what}</div>`;
-      const lost = l.seats.lost[s].map((m) => one(m, t('label.matchLoss')));
-      return [...lost, ...l.seats.games[s].map((m) => one(m, t('label.gameLosses', { count: 1 })))].join('');
-    }
-    if (l?.match.includes(s)) return `<div class="small">${t('label.matchLoss')}</div>`;
-    return l && l[s] > 0 ? `<div class="small">${t('label.gameLosses', { count: l[s] })}</div>` : '';
-  };
-  const side = (x: Table, seat: number): string => {
-    const id = seatsOf(x)[seat];
-    const e = id === null ? undefined : findEntrant(state, id);
-    const number = e?.members.flatMap((m) => (m.number ? [html(m.number)] : [])).join(' · ') ?? '';
-    const record = points ? t('label.pointsSoFar', { points: points.get(id) ?? 0 }) : '';
-    const small = [number, record].filter((part) => part !== '').join(' · ');
-    return `<tr><td>${who(state, id)}<div class="small">${small}</div>${losses(x, seat)}</td><td class="box"></td><td class="box"></td></tr>`;
-  };
-  const one = (x: Table): string => `<div class="slip"><div>
-<div class="head"><span class="t">${t('label.tableNumber', { table: x.table })}</span><span>${roundTitle(round, t)}</span><span class="small">${html(state.name)}</span></div>
-<table><thead><tr><th></th><th>${t(x.kind === 'pod' ? 'label.won' : 'label.wins')}</th><th>${t('label.drop')}</th></tr></thead><tbody>${seatsOf(
-    x,
-  )
-    .map((_, i) => side(x, i))
-    .join('')}
-<tr><td>${t(x.kind === 'pod' ? 'label.draw' : 'label.draws')}</td><td class="box"></td><td></td></tr></tbody></table>
-<div class="lines"><div>${t('label.judge')}</div><div>${t('label.player')}</div><div>${t('label.category')}</div><div>${t('label.infraction')}</div><div>${t('label.penalty')}</div></div>
-</div><div class="qr">${renderSVG(slipCode(state, round, x), { border: 1 })}<div class="small">${t('label.extension')}: ${extensionOf(x) > 0 ? clockText(extensionOf(x)) : '________'}</div></div></div>`;
-  return `<div class="slips">${round.tables.filter(isPlayed).map(one).join('\n')}</div>`;
-}
-
-function standingsPage(state: State, through: number, t: Words): string {
+/** After the playoff by final places, with those of the Swiss rounds beside them. */
+function standingsPage(state: State, through: number | undefined, t: Words): string {
+  const final = through === undefined ? finalStandings(state) : undefined;
+  const round = through ?? playedThrough(state);
   const breakers = tieBreakersFor(state.settings.matchWins);
   const titles = { omw: t('label.omw'), gw: t('label.gw'), ogw: t('label.ogw') };
-  const rowsOf = standings(state, through);
-  const rows = rowsOf.map((r) => [
-    `${r.rank}${r.drawn ? ' =' : ''}`,
+  const rowsOf = final ?? standings(state, round).map((swiss) => ({ place: swiss.rank, swiss }));
+  const drawn = (r: StandingsRow): string => `${r.rank}${r.drawn ? ' =' : ''}`;
+  const rows = rowsOf.map(({ place, swiss: r }) => [
+    ...(final ? [String(place), drawn(r)] : [drawn(r)]),
     who(state, r.id) + (r.left ? ` <span class="small">(${t('label.dropped')})</span>` : ''),
     String(r.points),
     recordText(r.totals),
@@ -247,18 +208,20 @@ function standingsPage(state: State, through: number, t: Words): string {
   ]);
   const columns = [
     { title: t('label.rank'), kind: 'table' as const },
+    ...(final ? [{ title: t('label.swissRank'), kind: 'number' as const }] : []),
     { title: t(isTeamEvent(state) ? 'label.team' : 'label.player') },
     { title: t('label.points'), kind: 'number' as const },
     { title: t('label.record'), kind: 'number' as const },
     ...breakers.map((b) => ({ title: titles[b], kind: 'number' as const })),
   ];
+  const title = final ? t('label.finalStandings') : `${t('label.standings')} ${t('label.after', { round })}`;
   return (
     head(
-      `${t('label.standings')} ${t('label.after', { round: through })}`,
+      title,
       html(state.name),
       html(state.date),
       t('label.log', { seq: state.seq }),
-      rowsOf.some((r) => r.drawn) ? t('label.drawnOrder') : '',
+      rowsOf.some(({ swiss }) => swiss.drawn) ? t('label.drawnOrder') : '',
     ) + tableOf(columns, rows)
   );
 }
@@ -287,7 +250,10 @@ function masterList(state: State, t: Words, language: Language): string {
     { title: t('label.byes'), kind: 'number' as const },
     { title: t('label.status'), kind: 'key' as const },
   ];
-  return head(t('label.masterList'), html(state.name), html(state.date), String(state.entrants.length)) + tableOf(columns, rows);
+  return (
+    head(t('label.masterList'), html(state.name), html(state.date), String(state.entrants.length), orderNote(state.entrants, language, t)) +
+    tableOf(columns, rows)
+  );
 }
 
 function seating(state: State, t: Words): string {
@@ -297,7 +263,7 @@ function seating(state: State, t: Words): string {
   return draft.pods
     .map(
       (p) =>
-        `<div class="sheet">${head(`${t('label.pod', { pod: p.pod })} – ${t('label.seating')}`, html(state.name), t('label.seed', { seed: draft.seed }))}${tableOf(
+        `<div class="sheet">${head(`${t('label.pod', { pod: p.pod })} – ${t('label.seating')}`, html(state.name), html(state.date), t('label.seed', { seed: draft.seed }))}${tableOf(
           columns,
           p.seats.map((id, i) => [String(i + 1), who(state, id)]),
         )}</div>`,
@@ -320,6 +286,6 @@ function bracketPage(state: State, t: Words): string {
   const match = (x: Table): string => (x.kind === 'pod' ? pod(x) : two(x));
   const two = (x: Table): string =>
     `<div class="m">${line(x, x.a, 'a')}${line(x, x.b, 'b')}${x.result ? `<div class="small">${gamesText(x.result.games)}</div>` : ''}</div>`;
-  const sections = rounds.map((r) => `<section><h2>${roundTitle(r, t)}</h2>${r.tables.map(match).join('')}</section>`).join('');
+  const sections = rounds.map((r) => `<section><h2>${roundTitle(r, t)}</h2><div>${r.tables.map(match).join('')}</div></section>`).join('');
   return `${head(t('label.bracket'), html(state.name), html(state.date))}<div class="bracket">${sections}</div>`;
 }

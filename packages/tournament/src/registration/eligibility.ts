@@ -2,7 +2,9 @@
 import { type Message, message } from '../messages.js';
 import { isTeamKind, programOf, rulesetOf } from '../rulesets/index.js';
 import type { EventKind, Rel, Ruleset } from '../rulesets/types.js';
-import type { Person, State } from '../state/types.js';
+import { samePerson } from '../state/identity.js';
+import { nameOf } from '../state/look.js';
+import type { Penalty, Person, State } from '../state/types.js';
 import { addDays, addMonths } from '../time.js';
 
 /** The text of MTR 1.4 includes those of thirteen. */
@@ -20,7 +22,7 @@ export function eligibility(event: EventFacts, person: Person, role: 'player' | 
     found.push(message('error.consent', { name, age: person.age }));
   const rules = rulesetOf(event.ruleset);
   if (rules.makersStaff === 'keptOut' && person.maker) found.push(...maker(event, rules, person));
-  const official = event.staff.some((s) => s.name === name || (s.number !== undefined && s.number === person.number));
+  const official = event.staff.some((s) => samePerson(s, person));
   if (official && event.settings.officialsPlay === 'no') found.push(message('error.officialPlays', { name, program: event.program }));
   return found;
 }
@@ -57,11 +59,17 @@ export function sanctionCheck(rules: Ruleset, event: { kind: EventKind; entrants
   return found;
 }
 
+/** Disqualifications whose report was not entered (IPG 1.2, the handbook). */
+export const openReports = (state: State): Penalty[] =>
+  state.penalties.filter((p) => p.penalty === 'disqualification' && !state.dqReports?.some((r) => r.penalty === p.seq));
+
 /** What stands in the way of reporting the event (MTR 1.5): numbers and names that only stand in for real ones. */
 export function reportProblems(state: State): Message[] {
   const standIns = state.entrants.flatMap((e) => e.members.filter((m) => m.temporary).map((m) => m.name));
   const found: Message[] =
     standIns.length === 0 ? [] : [message('error.temporary', { count: standIns.length, names: standIns.join(', ') })];
+  const open = openReports(state);
+  if (open.length > 0) found.push(message('error.dqReports', { names: open.map((p) => nameOf(state, p.id)).join(', ') }));
   const rounds = state.rounds.length;
   const played = state.entrants.filter((e) => !e.drops.some((d) => d.after === 0)).length;
   const rules = rulesetOf(state.ruleset);

@@ -36,3 +36,22 @@ export function noSideboarding(g: {
   if (g.gamesPlayed > 0) return undefined;
   return g.lossBeforePlay ? 'lossBeforePlay' : 'drawnUnplayed';
 }
+
+/** What is so before a game. */
+export interface BeforeGame {
+  chooses: 'a' | 'b' | 'random';
+  /** `mustPlayFirst`: the one who chooses has seen his hand (MTR 2.3). */
+  choice: 'free' | 'mustPlayFirst';
+  /** Whether sideboards may be used, or why not. */
+  sideboards: 'used' | 'firstGame' | 'lossBeforePlay' | 'drawnUnplayed';
+}
+
+/** Who chooses to play first, and whether sideboards may be used before it (MTR 2.2, 2.3, 3.15). */
+export function beforeGame(g: GameStart & Pick<Parameters<typeof noSideboarding>[0], 'gamesPlayed' | 'lossBeforePlay'>): BeforeGame {
+  const chooses = whoChooses(g);
+  return {
+    chooses,
+    choice: g.looked !== undefined && g.looked === chooses ? 'mustPlayFirst' : 'free',
+    sideboards: noSideboarding(g) ?? 'used',
+  };
+}

@@ -4,7 +4,7 @@
  */
 import { type Message, message } from '../messages.js';
 import { isMatch, isMultiplayer, nameOf, playsBySeat } from '../state/look.js';
-import type { MatchResult, Penalty, State, Table } from '../state/types.js';
+import type { MatchResult, Penalty, Round, State, Table } from '../state/types.js';
 import { podEffect } from './pod-losses.js';
 import { type SeatLosses, serveSeats } from './team-losses.js';
 
@@ -39,7 +39,7 @@ function serve(waiting: Set<Penalty>, t: Table, round: number, wins: number, res
   const other = (s: Side): Side => (s === 'a' ? 'b' : 'a');
   const lostAtStart = sides.filter((s) => due(ids[s], 'matchLoss').some((p) => carriedInto(p, round)));
   for (const s of sides) done(due(ids[s], 'matchLoss').slice(0, 1));
-  // IPG 1.3: no game can be lost of a match that is lost; the lighter penalty waits, the opponent's too.
+  // IPG 1.2, 1.3: no game can be lost of a match that is lost; the lighter penalty waits, the opponent's too.
   if (lostAtStart.length > 0) return { ...NOTHING, match: lostAtStart };
   const offsets = { a: 0, b: 0 };
   const losses = { a: 0, b: 0 };
@@ -52,7 +52,7 @@ function serve(waiting: Set<Penalty>, t: Table, round: number, wins: number, res
   const both = carried('a').length > 0 && carried('b').length > 0;
   for (const s of sides) {
     const all = due(ids[s], 'gameLoss');
-    // IPG 1.3: game losses of all players of a game at the same time offset each other.
+    // IPG 1.2: game losses of all players of a game at the same time offset each other.
     const free = Math.min(all.length, (both ? 1 : 0) + Math.max(0, offsets[other(s)] - offsets[s]));
     const served = all.slice(free, free + wins);
     if (result && (result.how === 'noShow' || result.how === 'penalty')) {
@@ -98,6 +98,21 @@ export function lossesOf(state: State, round: number, without?: Table): Map<Tabl
       }
   }
   return found;
+}
+
+/**
+ * Who of a table lost a game before play began: by a penalty carried into the match, given before the round was published, or for coming late. Nobody
+ * uses a sideboard before the game that is played next then (MTR 3.15, IPG 1.2).
+ */
+export function lostBeforePlay(state: State, round: Round, t: Table): Side[] {
+  const losses = lossesOf(state, round.number).get(t);
+  if (!losses || losses.seats) return [];
+  const early = (p: Penalty): boolean =>
+    carriedInto(p, round.number) || p.infraction === 'tardiness' || round.publishedAt === undefined || p.at < round.publishedAt;
+  return (['a', 'b'] as const).filter((s) => {
+    const id = s === 'a' ? t.a : t.b;
+    return losses[s] > 0 && state.penalties.some((p) => p.id === id && p.penalty === 'gameLoss' && p.from <= round.number && early(p));
+  });
 }
 
 /** What is wrong with a result in the light of the penalties that are served in its match. */

@@ -1,6 +1,7 @@
 /** What a match came to: the result to write down, and what happens when time is called (MTR 2.1, 2.4, 2.5). */
 import { refuse } from '../messages.js';
 import type { Games, HowEnded, Outcome } from '../state/types.js';
+import { typed } from './typed.js';
 
 /** What is known of a match when it is reported. */
 export interface Reported {
@@ -89,6 +90,23 @@ function settlePlayed(r: Reported, rules: MatchRules): Settled {
   return { games, how: won ? r.how : 'time', outcome };
 }
 
+/** MTR 2.1: games that win the match of a seat. */
+const SEAT_WINS = 2;
+
+/**
+ * The matches of a team match by its seats: who has won more games of a seat has won its match; a seat that has not played counts for nobody.
+ * @throws DeskError for games that can't be.
+ */
+export function matchesBySeat(seats: readonly Games[], wins: number): Games {
+  const made = { a: 0, b: 0, d: 0 };
+  for (const g of seats) {
+    checkGames(g, SEAT_WINS);
+    if (g.a + g.b + g.d > 0) made[g.a > g.b ? 'a' : g.b > g.a ? 'b' : 'd']++;
+  }
+  // When two seats have won, the third is played for nothing.
+  return { ...made, a: Math.min(made.a, wins), b: Math.min(made.b, wins) };
+}
+
 /** A match when the clock has run out. */
 export interface AtTime {
   stage: 'swiss' | 'playoff';
@@ -125,9 +143,10 @@ export function atTime(m: AtTime): NextStep {
 
 /** Reads "2-1", "2-1-0", or the quick codes of scorekeepers: 1 = 2-0, 2 = 2-1, 3 = 1-2, 4 = 0-2, 5 = draw, 6 = draw agreed on. */
 export function readGames(text: string, wins: number): Games | undefined {
-  const m = /^(\d+)[-:](\d+)(?:[-:](\d+))?$/.exec(text.trim());
+  const said = typed(text);
+  const m = /^(\d+) *[-:] *(\d+)(?: *[-:] *(\d+))?$/.exec(said);
   if (m) return { a: Number(m[1]), b: Number(m[2]), d: Number(m[3] ?? 0) };
-  switch (text.trim()) {
+  switch (said) {
     case '1':
       return { a: wins, b: 0, d: 0 };
     case '2':
@@ -157,7 +176,7 @@ const NO_SHOW = /^(?:no[ -]?show|未到场?|缺席)(?:[ ,]+(?:drop|退出))?$/i;
 
 /** "15 Enter 1", "15 1", "15 2-1-0", "15 1 No Show": a table and a result, as they are typed from a slip. */
 export function readSlipFront(text: string, wins: number): SlipFront | undefined {
-  const m = /^(\d+)(?:\s*(?:enter|⏎|,|:)\s*|\s+)(\S+)(?:\s+(.+))?$/i.exec(text.trim());
+  const m = /^(\d+)(?:\s*(?:enter|⏎|,|:)\s*|\s+)(\S+)(?:\s+(.+))?$/i.exec(typed(text));
   const games = m ? readGames(m[2], wins) : undefined;
   if (!m || !games) return undefined;
   const table = Number(m[1]);

@@ -43,14 +43,14 @@ export function serveSeats(
       const byPenalty = serve(due(s, 'matchLoss', member)[0]);
       return byPenalty || isGone(s);
     });
-    // IPG 1.3: no game can be lost of a match that is lost; it waits.
+    // IPG 1.2, 1.3: no game can be lost of a match that is lost; it waits.
     for (const s of lost) none.lost[s].push(member);
     if (lost.length > 0) continue;
     const games = SIDES.filter((s) => {
       const p = due(s, 'gameLoss', member)[0] ?? due(s, 'gameLoss', null)[0];
       return serve(p) && p.served !== 'offset';
     });
-    // IPG 1.3: game losses of both players of a game offset each other.
+    // IPG 1.2: game losses of both players of a game offset each other.
     if (games.length === 1) none.games[games[0]].push(member);
   }
   return { seats: none, match: [] };

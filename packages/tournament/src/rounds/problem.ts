@@ -2,11 +2,12 @@
 import { seedRng, shuffled } from '@apnap/kernel';
 import type { CommandOf } from '../commands.js';
 import { refuse } from '../messages.js';
+import { checkImpossible } from '../pairing/check-impossible.js';
 import { pairSwiss } from '../pairing/swiss.js';
-import type { Pair, PairingPlayer, PairingProblem, PairingResult } from '../pairing/types.js';
+import { CRITERIA_NOW, type Criteria, type Pair, type PairingPlayer, type PairingProblem, type PairingResult } from '../pairing/types.js';
 import { matchPoints, recordsOf, scaleOf, scored, totalsOf } from '../standings/record.js';
 import { standings } from '../standings/standings.js';
-import { activeEntrants, isMultiplayer, nextRound, notMultiplayer, swissRounds } from '../state/look.js';
+import { activeEntrants, findEntrant, isMultiplayer, isPlayed, nextRound, notMultiplayer, seatsOf, swissRounds } from '../state/look.js';
 import type { Entrant, PlannedTable, State } from '../state/types.js';
 import { type PlannedPods, planPods } from './pods.js';
 import { pairingRefusal } from './refusal.js';
@@ -21,6 +22,8 @@ export interface PairingWishes {
   only?: ReadonlySet<string>;
   /** Who plays, if not everybody who plays next. */
   who?: readonly Entrant[];
+  /** The edition of the criteria, for rounds that were paired by an older one. */
+  criteria?: Criteria;
 }
 
 /** The seed of a round, where none is given: it follows from the published seed of the event. */
@@ -98,32 +101,61 @@ export function pairingProblem(state: State, wishes: PairingWishes = {}, round =
     ...(wishes.lockedBye === undefined ? {} : { lockedBye: wishes.lockedBye }),
     seed: wishes.seed ?? seedOfRound(state, round),
     within,
+    criteria: wishes.criteria ?? CRITERIA_NOW,
   };
 }
 
 /** The pairs, or a refusal in words. */
 export function solvePairing(state: State, problem: PairingProblem): PairingResult {
   const outcome = pairSwiss(problem);
-  if (outcome.kind === 'refused') return refuse('error.pairing', { why: outcome.refusals.map((r) => pairingRefusal(state, r)) });
-  return outcome.result;
+  if (outcome.kind === 'paired') return outcome.result;
+  // That there is no way is not told before other code has confirmed it.
+  if (outcome.refusals.some((r) => r.kind === 'impossible' && checkImpossible(problem, r) === 'not proved'))
+    throw new Error('a refusal to pair is not confirmed by its checker');
+  return refuse('error.pairing', { why: outcome.refusals.map((r) => pairingRefusal(state, r)) });
 }
 
-/** Numbers of tables, as they come; those with a table of their own sit there. */
+/** Numbers of tables, as they come; those with a table of their own sit there, and where several want one table those of whom more sit together. */
 function tableNumbers(state: State, groups: readonly (readonly string[])[], first = state.settings.firstTable): number[] {
   const fixed = new Map(state.entrants.flatMap((e) => (e.fixedTable === undefined ? [] : [[e.id, e.fixedTable] as const])));
-  const taken = new Set<number>();
-  const places = groups.map((ids): number | undefined => {
-    const wish = ids.map((id) => fixed.get(id)).find((n) => n !== undefined);
-    if (wish === undefined || taken.has(wish)) return undefined;
-    taken.add(wish);
-    return wish;
+  const wishes = groups.flatMap((ids, i) => {
+    const wanted = ids.flatMap((id) => fixed.get(id) ?? []);
+    return [...new Set(wanted)].map((table) => ({ i, table, times: wanted.filter((n) => n === table).length }));
   });
+  const taken = new Set<number>();
+  const places: (number | undefined)[] = groups.map(() => undefined);
+  for (const { i, table } of wishes.sort((x, y) => y.times - x.times || x.i - y.i)) {
+    if (places[i] !== undefined || taken.has(table)) continue;
+    places[i] = table;
+    taken.add(table);
+  }
   let next = first;
   return places.map((place) => {
     if (place !== undefined) return place;
     while (taken.has(next)) next++;
     return next++;
   });
+}
+
+/** Somebody who has a table of his own and does not sit there, because others do. */
+export interface Misplaced {
+  id: string;
+  wanted: number;
+  table: number;
+  /** Who sits there instead; nobody where the table is not in use. */
+  there: readonly string[];
+}
+
+/** Who of a round sits elsewhere than at his own table. */
+export function misplaced(state: State, tables: readonly PlannedTable[]): Misplaced[] {
+  return tables.filter(isPlayed).flatMap((t) =>
+    seatsOf(t).flatMap((id) => {
+      const wanted = findEntrant(state, id)?.fixedTable;
+      if (wanted === undefined || wanted === t.table) return [];
+      const other = tables.find((o) => isPlayed(o) && o.table === wanted);
+      return [{ id, wanted, table: t.table, there: other ? seatsOf(other) : [] }];
+    }),
+  );
 }
 
 /** Tables for pairs: highest points first, then as the pairs come. */
@@ -187,6 +219,7 @@ export function planSwiss(state: State, wishes: PairingWishes = {}): PlannedRoun
       stage: 'swiss',
       method: pods ? 'pods' : within === 'standing' ? 'standing' : 'points',
       seed,
+      criteria: CRITERIA_NOW,
       tables: [...seatPairs(state, pairs), ...byeTables(state, round, byes)],
       ...(wishes.locked && wishes.locked.length > 0 ? { locked: wishes.locked.map(([a, b]): [string, string] => [a, b]) } : {}),
     },

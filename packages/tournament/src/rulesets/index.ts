@@ -5,9 +5,11 @@ import type { BoosterRow, EventKind, Program, RoundsRow, Ruleset, RulesetId, Set
 
 export * from './types.js';
 
-/** The ruleset with this id. */
+/** The ruleset with this id. @throws RangeError for an id there is not. */
 export function rulesetOf(id: RulesetId): Ruleset {
-  return ALL_RULESETS.find((r) => r.id === id) ?? ALL_RULESETS[ALL_RULESETS.length - 1];
+  const found = ALL_RULESETS.find((r) => r.id === id);
+  if (!found) throw new RangeError(`there is no ruleset "${id}"`);
+  return found;
 }
 
 /** The ruleset in force on a day: that of 2015 until the one of 2017 came, and the open one after those documents. */
@@ -49,6 +51,8 @@ export interface RoundsQuestion {
   cut?: number | undefined;
   /** Byes each of the entrants with byes has. */
   byes?: readonly number[] | undefined;
+  /** The program; the numbers of 2017 bind qualifiers alone. If not said, they bind. */
+  program?: string | undefined;
 }
 
 export interface RoundsAdvice {
@@ -64,7 +68,9 @@ export function recommendedRounds(ruleset: Ruleset, q: RoundsQuestion): RoundsAd
   const byes = (q.byes ?? []).filter((b) => b > 0);
   const counted =
     ruleset.byeWeights === 'powers' ? q.entrants - byes.length + byes.reduce((sum, b) => sum + 2 ** Math.min(b, 3), 0) : q.entrants;
-  const row: RoundsRow = ruleset.rounds.find((r) => counted <= r.upTo) ?? ruleset.rounds[ruleset.rounds.length - 1];
+  const binds = q.program === undefined || programOf(ruleset, q.program)?.tableOfRounds === true;
+  const rows = binds ? ruleset.rounds : (ruleset.roundsElsewhere ?? ruleset.rounds);
+  const row: RoundsRow = rows.find((r) => counted <= r.upTo) ?? rows[rows.length - 1];
   const base = q.playoffDraft === 'draft' && row.draft ? row.draft : { swiss: row.swiss, cut: row.cut ?? 0 };
   const cut = q.cut ?? base.cut;
   return { swiss: base.swiss + (ruleset.extraRounds[cut] ?? 0), cut, counted };

@@ -11,6 +11,8 @@ const REGULAR = ['regular'] as const;
 const COMPETITIVE = ['competitive'] as const;
 const PROFESSIONAL = ['professional'] as const;
 const PREMIER = { premier: true } as const;
+/** MTR appendix E of 2017. */
+const QUALIFIER = { premier: true, tableOfRounds: true } as const;
 const PLAYING = { officialsMayPlay: true } as const;
 
 const SHARED: readonly Program[] = [
@@ -18,13 +20,13 @@ const SHARED: readonly Program[] = [
   program('gameday', 'Game Day', '欢乐日', REGULAR, PLAYING),
   program('prerelease', 'Prerelease', '售前赛', REGULAR, { ...PLAYING, prerelease: true }),
   program('launch', 'Launch Party', '发售纪念赛', REGULAR, PLAYING),
-  program('gp1', 'Grand Prix, day 1', '大奖赛第一日', COMPETITIVE, PREMIER),
+  program('gp1', 'Grand Prix, day 1', '大奖赛第一日', COMPETITIVE, { ...PREMIER, playoffLater: true }),
   program('gp2', 'Grand Prix, day 2', '大奖赛第二日', PROFESSIONAL, PREMIER),
   program('championship', 'Championship', '冠军赛', COMPETITIVE),
   program('protour', 'Pro Tour', '专业赛', PROFESSIONAL, PREMIER),
   program('worlds', 'World Championship', '万智牌世界冠军赛', PROFESSIONAL, PREMIER),
   program('worldcup', 'World Magic Cup', '世界杯', PROFESSIONAL, PREMIER),
-  program('wmcq', 'World Magic Cup Qualifier', '世界杯资格赛', COMPETITIVE, PREMIER),
+  program('wmcq', 'World Magic Cup Qualifier', '世界杯资格赛', COMPETITIVE, QUALIFIER),
 ];
 
 /** IPG appendix B of 2015. */
@@ -41,11 +43,11 @@ const PROGRAMS_2015: readonly Program[] = [
 /** MTR appendix F of 2017. */
 const PROGRAMS_2017: readonly Program[] = [
   ...SHARED,
-  program('gpt', 'Grand Prix Trial', '大奖预选赛', ['regular', 'competitive'], PREMIER),
-  program('pptq', 'Preliminary Pro Tour Qualifier', '初选专业资格赛', COMPETITIVE, PREMIER),
-  program('rptq', 'Regional Pro Tour Qualifier', '区域专业资格赛', COMPETITIVE, PREMIER),
-  program('rlcq', 'Regional Last Chance Qualifier', '区域最后机会资格赛', COMPETITIVE, PREMIER),
-  program('wmclcq', 'World Magic Cup Last Chance Qualifier', '世界杯资格最后机会资格赛', COMPETITIVE, PREMIER),
+  program('gpt', 'Grand Prix Trial', '大奖预选赛', ['regular', 'competitive'], QUALIFIER),
+  program('pptq', 'Preliminary Pro Tour Qualifier', '初选专业资格赛', COMPETITIVE, QUALIFIER),
+  program('rptq', 'Regional Pro Tour Qualifier', '区域专业资格赛', COMPETITIVE, QUALIFIER),
+  program('rlcq', 'Regional Last Chance Qualifier', '区域最后机会资格赛', COMPETITIVE, QUALIFIER),
+  program('wmclcq', 'World Magic Cup Last Chance Qualifier', '世界杯资格最后机会资格赛', COMPETITIVE, QUALIFIER),
   program('sss', 'Super Sunday Series Championship', '超级周日系列冠军赛', COMPETITIVE, PREMIER),
   program('sssq', 'Super Sunday Series Qualifier', '超级周日系列资格赛', COMPETITIVE, PREMIER),
   program('other', 'Other event', '其他赛事', ['regular', 'competitive', 'professional'], PLAYING),
@@ -189,6 +191,8 @@ const MTR_2017: Ruleset = {
   until: '2017-10-20',
   programs: PROGRAMS_2017,
   rounds: ROUNDS_2017,
+  // Eight players who play for no qualification play Swiss rounds.
+  roundsElsewhere: ROUNDS_2017.map((r) => (r.upTo === 8 ? ROUNDS_2015[0] : r)),
   byeWeights: 'powers',
   extraRounds: {},
   limits: { ...LIMITS, draftBuild: 25 },
@@ -205,7 +209,7 @@ const MTR_2017: Ruleset = {
 };
 
 /** For events of today: the procedures of 2017, numbers as advice, and the lists of the card database. */
-const { formatYear: _, until: __, ...PROCEDURES } = MTR_2017;
+const { formatYear: _, until: __, roundsElsewhere: ___, ...PROCEDURES } = MTR_2017;
 const OPEN: Ruleset = {
   ...PROCEDURES,
   id: 'open',

@@ -21,6 +21,10 @@ export interface Program {
   rels: readonly Rel[];
   /** Premier events (MTR 1.1) must play the elimination rounds of MTR 10.4. */
   premier?: true;
+  /** A day of an event whose elimination rounds are played on a later one. */
+  playoffLater?: true;
+  /** MTR appendix E of 2017: its number of rounds is the one of the table. */
+  tableOfRounds?: true;
   /** Officials of the event may play in it, at Regular (MTR 1.4). */
   officialsMayPlay?: true;
   /** Former staff of the maker must wait six months, not thirty days (MTR 1.4 of 2015). */
@@ -73,6 +77,8 @@ export interface Ruleset {
   minimum: { individual: Minimum; team: Minimum };
   /** MTR appendix E. */
   rounds: readonly RoundsRow[];
+  /** What is advised where that table does not bind. */
+  roundsElsewhere?: readonly RoundsRow[];
   /** How players with byes count when rounds are counted: as one, or as 2, 4, 8 for 1, 2, 3 byes. */
   byeWeights: 'one' | 'powers';
   /** More Swiss rounds for a smaller cut than the top 8. */

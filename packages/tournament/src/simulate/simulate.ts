@@ -1,7 +1,7 @@
 /** Whole tournaments made up from a seed: for tests, for measuring, and to see what an event would look like. */
 import { type HasRng, randomInt, seedRng } from '@apnap/kernel';
 import { applyInPlace, begin } from '../apply/apply.js';
-import type { Command, CommandOf, Entry } from '../commands.js';
+import { type Command, type CommandOf, DESK_VERSION, type Entry } from '../commands.js';
 import { checkPairing } from '../pairing/check.js';
 import { checkPods } from '../pairing/check-pods.js';
 import { type PlannedRound, planSwiss } from '../rounds/problem.js';
@@ -62,6 +62,7 @@ export function simulate(w: SimulationWishes): Simulation {
     at: momentText(second++),
     by: 'simulation',
     why: 'simulation',
+    desk: DESK_VERSION,
     command,
   });
   const first = entry({

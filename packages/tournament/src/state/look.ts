@@ -3,20 +3,23 @@
 import { refuse } from '../messages.js';
 import { isTeamKind, rulesetOf } from '../rulesets/index.js';
 import type { Ruleset } from '../rulesets/types.js';
+import { entrantIn, namedIn } from './identity.js';
 import type { Entrant, PlannedTable, Round, State, Table } from './types.js';
 
 export const rulesOf = (state: State): Ruleset => rulesetOf(state.ruleset);
 
-export const findEntrant = (state: State, id: string): Entrant | undefined => state.entrants.find((e) => e.id === id);
+export const findEntrant = (state: State, id: string): Entrant | undefined => entrantIn(state.entrants, id);
 
 export function entrantOf(state: State, id: string): Entrant {
   return findEntrant(state, id) ?? refuse('error.noEntrant', { id });
 }
 
-/** The name somebody is shown under. */
+/** The name somebody is shown under; of several of one name with the id, which tells them apart. */
 export function nameOf(state: State, id: string | null): string {
   if (id === null) return '—';
-  return findEntrant(state, id)?.name ?? id;
+  const e = findEntrant(state, id);
+  if (!e) return id;
+  return namedIn(state.entrants, e.name).length > 1 ? `${e.name} (${id})` : e.name;
 }
 
 export function roundOf(state: State, number: number): Round {
@@ -27,7 +30,20 @@ export function roundOf(state: State, number: number): Round {
 export const lastRound = (state: State): Round | undefined => state.rounds.at(-1);
 
 export function tableOf(round: Round, number: number): Table {
-  return round.tables.find((t) => t.table === number && isPlayed(t)) ?? refuse('error.noTable', { round: round.number, table: number });
+  return tableNumbered(round.tables, number) ?? refuse('error.noTable', { round: round.number, table: number });
+}
+
+const NUMBERED = new WeakMap<readonly Table[], Map<number, Table>>();
+
+/** The table of this number at which somebody plays; lists of tables are replaced, never changed. */
+function tableNumbered(tables: readonly Table[], number: number): Table | undefined {
+  let numbers = NUMBERED.get(tables);
+  if (!numbers) {
+    numbers = new Map();
+    for (const t of tables) if (isPlayed(t) && !numbers.has(t.table)) numbers.set(t.table, t);
+    NUMBERED.set(tables, numbers);
+  }
+  return numbers.get(number);
 }
 
 export const isMatch = (t: { kind: string }): boolean => t.kind === 'match';
@@ -73,9 +89,6 @@ export const isTeamEvent = (state: State): boolean => isTeamKind(state.kind);
 
 /** Whether members of a team play matches of their own, seat against seat (MTR 8.2). */
 export const playsBySeat = (state: Pick<State, 'kind'>): boolean => state.kind === 'team' || state.kind === 'unified';
-
-/** The one of the table who is not this one. */
-export const otherOf = (t: { a: string; b: string | null }, id: string): string | null => (t.a === id ? t.b : t.a);
 
 /** The table at which somebody plays in a round. */
 export const tableWith = (round: Round, id: string): Table | undefined => round.tables.find((t) => seatsOf(t).includes(id));

@@ -128,6 +128,8 @@ export interface Entrant {
   disqualified?: { round: number; at: string };
   /** Lists by member, each with all its revisions. */
   decks: DeckRevision[][];
+  /** How many lists of each member are of decks of an earlier draft. */
+  oldDecks?: number[];
   /** Rounds in which his deck was checked. */
   checks: number[];
 }
@@ -151,6 +153,8 @@ export interface MatchResult {
   against?: 'a' | 'b' | 'both';
   outcome: Outcome;
   life?: { a: number; b: number };
+  /** Of teams: the games of each seat. */
+  seats?: Games[];
   at: string;
   by: string;
 }
@@ -163,6 +167,7 @@ export interface ReportNote {
   games: Games;
   how: HowEnded;
   against?: 'a' | 'b' | 'both';
+  seats?: Games[];
 }
 
 /** `match`: two play. `pod`: three to five play, each for himself. `bye`: an odd number; `awardedBye`: promised before; `loss`: was not there (late entry). */
@@ -222,6 +227,16 @@ export interface Table extends PlannedTable {
   first?: string;
 }
 
+/** The clock of a round; while it was paused nobody played. */
+export interface Clock {
+  begun: string;
+  /** null: no limit. */
+  minutes: number | null;
+  ended?: string;
+  /** In the order in which they were; the last one may still last. */
+  pauses?: { from: string; to?: string }[];
+}
+
 export type RoundStatus = 'review' | 'published' | 'closed';
 
 export interface Round {
@@ -236,7 +251,9 @@ export interface Round {
   pairedAt: string;
   publishedAt?: string;
   /** Until the round begins, and with no limit, absent. */
-  clock?: { begun: string; minutes: number | null; ended?: string };
+  clock?: Clock;
+  /** More time for all tables. */
+  extensions?: Extension[];
   closedAt?: string;
   /** What was waived, with the reason. */
   overrides: { what: string; why: string; by: string }[];
@@ -316,6 +333,8 @@ export interface State {
   drafts: Draft[];
   bracket: Bracket | null;
   penalties: Penalty[];
+  /** Reports of disqualifications that were written, by the number of the penalty. */
+  dqReports?: { penalty: number; hash: string; at: string; by: string }[];
   checks: CheckSelection[];
   decksLocked: 'open' | 'locked';
   build: { begun: string; minutes: number } | null;

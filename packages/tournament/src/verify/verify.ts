@@ -7,12 +7,13 @@ import { areRightByes, checkPods, isWishedShape } from '../pairing/check-pods.js
 import { podCosts } from '../pairing/pods.js';
 import { pairSwiss } from '../pairing/swiss.js';
 import type { PairingProblem } from '../pairing/types.js';
-import { problemOf } from '../rounds/explain.js';
 import { planPods, podField, podProblem } from '../rounds/pods.js';
 import { standings } from '../standings/standings.js';
 import { isMultiplayer, nameOf, seatsOf } from '../state/look.js';
 import type { PlannedTable, State } from '../state/types.js';
+import { secondsBetween } from '../time.js';
 import { standingEntries } from '../tournament.js';
+import { problemOf } from './explain.js';
 import { wrongFigures } from './figures.js';
 
 export interface Verified {
@@ -20,11 +21,21 @@ export interface Verified {
   /** `stable`: multiplayer tables that are right, and that no exchange of two players makes better, though nothing proves them the best. */
   rounds: { round: number; pairing: 'verified' | 'stable' | 'byHand' | 'bracket' | 'wrong'; figures: 'verified' | 'wrong' }[];
   problems: { seq: number; message: Message }[];
+  /** What is odd, though nothing that was decided is wrong by it. */
+  notes: { seq: number; message: Message }[];
 }
+
+/** Entries that say an earlier moment than the one before them: the clock was set back, or somebody said another moment. */
+const backwards = (log: readonly Entry[]): Verified['notes'] =>
+  log.slice(1).flatMap((e, i) => {
+    const before = log[i];
+    if (secondsBetween(before.at, e.at) >= 0) return [];
+    return [{ seq: e.seq, message: message('verify.backwards', { at: e.at, before: before.at }) }];
+  });
 
 /** Checks a whole log. */
 export function verifyLog(log: readonly Entry[]): Verified {
-  const out: Verified = { entries: log.length, rounds: [], problems: [] };
+  const out: Verified = { entries: log.length, rounds: [], problems: [], notes: backwards(log) };
   const [first, ...rest] = standingEntries(log);
   if (!first) return out;
   const state = begin(first);

@@ -1,6 +1,6 @@
 /** Problems for tests: by hand, at random, and by playing whole tournaments; and pairing by trying everything. */
 import { type Rng, randomInt, seedRng, shuffled } from '@apnap/kernel';
-import type { Pair, PairingCosts, PairingPlayer, PairingProblem, PairingResult } from '../../src/pairing/types.js';
+import type { Criteria, Pair, PairingCosts, PairingPlayer, PairingProblem, PairingResult } from '../../src/pairing/types.js';
 
 export interface Draft extends Partial<PairingPlayer> {
   id: string;
@@ -85,6 +85,7 @@ export function countCosts(p: PairingProblem, line: readonly string[], pairs: re
   const of = new Map(p.players.map((x) => [x.id, x]));
   const groups = [...new Set(p.players.map((x) => x.points))].sort((a, b) => b - a);
   const downs = groups.map(() => 0);
+  const squares = groups.map(() => 0);
   let [rematches, again, gap, floats, moved, far] = [0, 0, 0, 0, 0, 0];
   const sits = (x: string, y: string): boolean => p.seated!.some(([a, b]) => (a === x && b === y) || (a === y && b === x));
   for (const [x, y] of pairs) {
@@ -96,6 +97,7 @@ export function countCosts(p: PairingProblem, line: readonly string[], pairs: re
     far += (line.indexOf(x) - line.indexOf(y)) ** 2;
     if (a.points > b.points) {
       downs[groups.indexOf(a.points)]++;
+      squares[groups.indexOf(a.points)] += (a.points - b.points) ** 2;
       gap += a.points - b.points;
       floats += a.pairedDown + b.pairedUp;
     }
@@ -106,7 +108,7 @@ export function countCosts(p: PairingProblem, line: readonly string[], pairs: re
     again,
     bye === null ? 0 : of.get(bye)!.byes,
     bye === null ? 0 : of.get(bye)!.points,
-    ...downs,
+    ...downs.flatMap((n, g) => (p.criteria === 1 ? [n] : [n, squares[g]])),
     gap,
     floats,
     moved,
@@ -114,8 +116,9 @@ export function countCosts(p: PairingProblem, line: readonly string[], pairs: re
   ];
 }
 
-export function flatCosts(c: PairingCosts): number[] {
-  return [c.rematches, c.again, c.repeatByes, c.byePoints, ...c.pairDowns.map((d) => d.count), c.gap, c.floats, c.moved, c.line];
+export function flatCosts(c: PairingCosts, criteria?: Criteria): number[] {
+  const downs = c.pairDowns.flatMap((d) => (criteria === 1 ? [d.count] : [d.count, d.squares]));
+  return [c.rematches, c.again, c.repeatByes, c.byePoints, ...downs, c.gap, c.floats, c.moved, c.line];
 }
 
 /** The costs of the best of all pairings, or nothing when none is allowed. */
@@ -227,4 +230,21 @@ export class Played {
       this.people.get(bye)!.byes++;
     }
   }
+}
+
+/** Pods of four with as few others as possible; others are smaller, or larger, as wished; nothing when the number can not be divided. */
+export function podSizesFor(count: number, others: 'smaller' | 'larger'): readonly number[] | undefined {
+  const sizes = (five: number, four: number, three: number): number[] => [
+    ...Array<number>(five).fill(5),
+    ...Array<number>(four).fill(4),
+    ...Array<number>(three).fill(3),
+  ];
+  const ways: { five: number; four: number; three: number }[] = [];
+  for (let five = 0; 5 * five <= count; five++)
+    for (let three = 0; 5 * five + 3 * three <= count; three++)
+      if ((count - 5 * five - 3 * three) % 4 === 0) ways.push({ five, four: (count - 5 * five - 3 * three) / 4, three });
+  const disliked = (w: { five: number; three: number }): number => (others === 'smaller' ? w.five : w.three);
+  ways.sort((a, b) => disliked(a) - disliked(b) || a.five + a.three - b.five - b.three);
+  const [best] = ways;
+  return best && count > 0 ? sizes(best.five, best.four, best.three) : undefined;
 }

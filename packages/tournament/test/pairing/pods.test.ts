@@ -1,16 +1,7 @@
 /** Pods of three to five: repeated meetings squared, then spread of points, then seats. */
 import { expect, test } from 'vitest';
-import {
-  areRightByes,
-  checkPods,
-  isWishedShape,
-  type PodPlayer,
-  type PodProblem,
-  pairPods,
-  podCosts,
-  podSizesFor,
-} from '../../src/index.js';
-import { Dice } from './kit.js';
+import { areRightByes, checkPods, isWishedShape, type PodPlayer, type PodProblem, pairPods, podCosts } from '../../src/index.js';
+import { Dice, podSizesFor } from './kit.js';
 
 test('pods of four, the others of three (or five) as few as can be', () => {
   const table: [number, number[] | undefined, number[] | undefined][] = [

@@ -12,6 +12,8 @@ export interface TrialFigures {
   rematches: number;
   repeatByes: number;
   pairDowns: number;
+  /** Rounds with a pair of two wins or more apart. */
+  far: number;
   /** Odd sets with a surcharge in all certificates. */
   sets: number;
   /** Rounds for which every pairing was tried. */
@@ -23,6 +25,9 @@ export interface TrialFigures {
 
 /** Rounds of so many players or fewer are compared with every pairing there is. */
 const TRIED_ALL = 10;
+
+/** Two wins. */
+const FAR = 6;
 
 /** Now and then a locked pair or bye, players who may not have the bye or whose points are corrected, a room that is seated already. */
 function disturb(dice: Dice, problem: PairingProblem): PairingProblem {
@@ -56,6 +61,7 @@ export function trial(seed: string, clock: () => number = () => 0): TrialFigures
     rematches: 0,
     repeatByes: 0,
     pairDowns: 0,
+    far: 0,
     sets: 0,
     triedAll: 0,
     impossible: 0,
@@ -82,12 +88,14 @@ export function trial(seed: string, clock: () => number = () => 0): TrialFigures
     const { result } = outcome;
     const faults = checkPairing(problem, result);
     if (faults.length > 0) throw new Error(`${seed} round ${round}: ${JSON.stringify(faults.slice(0, 5))}`);
-    if (all && `${all}` !== `${flatCosts(result.costs)}`) throw new Error(`${seed} round ${round}: ${all} was possible`);
+    if (all && `${all}` !== `${flatCosts(result.costs, problem.criteria)}`) throw new Error(`${seed} round ${round}: ${all} was possible`);
     sum.rounds++;
     sum.pairs += result.pairs.length;
     sum.rematches += result.costs.rematches;
     sum.repeatByes += result.costs.repeatByes > 0 ? 1 : 0;
     sum.pairDowns += result.costs.pairDowns.reduce((n, d) => n + d.count, 0);
+    const points = new Map(problem.players.map((p) => [p.id, p.points]));
+    sum.far += result.pairs.some(([a, b]) => Math.abs(points.get(a)! - points.get(b)!) >= FAR) ? 1 : 0;
     sum.sets += result.certificate.sets.length;
     sum.triedAll += all ? 1 : 0;
     played.play(result);

@@ -186,4 +186,15 @@ describe('names on lists', () => {
     expect(readListName('ajani steadfast', ajani)).toEqual({ kind: 'found', name: 'Ajani Steadfast' });
     expect(readListName('Pride', [card('Pride of Lions')])).toEqual({ kind: 'unknown' });
   });
+  it('IPG 3.5: what belongs to a character is not the character, and no card is that can not stay in play', () => {
+    const legend = (name: string, zhName: string, type = 'Legendary Enchantment') => card(name, { type, zhName });
+    const others = [legend('Oath of Ajani', '阿耶尼之誓言'), legend("Ajani's Word", '阿耶尼的话', 'Legendary Sorcery')];
+    for (const name of ['阿耶尼', 'Ajani']) {
+      expect(readListName(name, [...others, ajani[1]])).toEqual({ kind: 'found', name: 'Ajani Steadfast' });
+      expect(readListName(name, others)).toEqual({ kind: 'unknown' });
+    }
+    const bolas = card('Nicol Bolas, God-Pharaoh', { type: 'Legendary Planeswalker — Bolas' });
+    expect(readListName('nicol  bolas', [bolas])).toEqual({ kind: 'found', name: bolas.name });
+    expect(readListName('God-Pharaoh', [bolas])).toEqual({ kind: 'unknown' });
+  });
 });

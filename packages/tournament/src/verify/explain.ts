@@ -8,11 +8,11 @@ import { sayReason } from '../pairing/messages.js';
 import { pairSwiss } from '../pairing/swiss.js';
 import type { PairingProblem, PairingResult } from '../pairing/types.js';
 import { why, whyNot } from '../pairing/why.js';
+import { planPods } from '../rounds/pods.js';
+import { pairingProblem } from '../rounds/problem.js';
 import { isMultiplayer, nameOf, roundOf, seatsOf, tableWith } from '../state/look.js';
 import type { State, Table } from '../state/types.js';
 import { standingEntries } from '../tournament.js';
-import { planPods } from './pods.js';
-import { pairingProblem } from './problem.js';
 
 /** The problem that a pairing command answered, in the state before it. */
 export function problemOf(state: State, c: CommandOf<'pair'>, pod: number | undefined): PairingProblem {
@@ -23,6 +23,7 @@ export function problemOf(state: State, c: CommandOf<'pair'>, pod: number | unde
     within: c.method === 'standing' ? 'standing' : 'drawn',
     ...(only ? { only } : {}),
     locked: c.locked ?? [],
+    criteria: c.criteria ?? 1,
   });
 }
 

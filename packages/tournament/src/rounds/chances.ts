@@ -5,10 +5,10 @@
  */
 import { compareFractions } from '../fraction.js';
 import { refuse } from '../messages.js';
-import { swissIsOver } from '../rounds/plan.js';
+import { type StandingsRow, standings } from '../standings/standings.js';
 import { isMatch, notMultiplayer, swissRounds } from '../state/look.js';
 import type { Outcome, Round, State, Table } from '../state/types.js';
-import { type StandingsRow, standings } from './standings.js';
+import { swissIsOver } from './plan.js';
 
 export type Chance = 'in' | 'can' | 'out' | 'unknown';
 export type Safety = 'yes' | 'no' | 'unknown';

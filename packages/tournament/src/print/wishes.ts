@@ -1,0 +1,17 @@
+/** How pages are to be printed. */
+import type { Language } from '@apnap/cards';
+import type { ShownNames } from '../registration/masking.js';
+
+export interface PrintWishes {
+  language: Language;
+  /** Whether masked names are printed in full; if not said, as initials. */
+  names?: ShownNames;
+  /** If not said, the newest. */
+  round?: number;
+  /** The address of the desk, for the codes on slips. */
+  address?: string;
+  /** How a card's kind is called, for sheets sorted by kind. */
+  kindOf?: (name: string) => string;
+  /** A card's name in the language of the page. */
+  nameOfCard?: (name: string) => string;
+}
