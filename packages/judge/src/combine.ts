@@ -40,7 +40,7 @@ export function combine<G extends Given>(given: readonly G[], players: readonly 
   const offsetFor = new Set<string>();
   for (const g of left) {
     if (g.penalty !== 'gameLoss') result.now.push(g);
-    // IPG 1.3: nobody can lose a game of a match that is lost already; the lighter penalty waits, the opponent's too.
+    // IPG 1.2, 1.3: nobody can lose a game of a match that is lost already; the lighter penalty waits, the opponent's too.
     else if (matchLost) result.next.push(g);
     else if (all && !offsetFor.has(g.player)) {
       offsetFor.add(g.player);

@@ -1,8 +1,10 @@
 /** The judge desk: infractions, penalties, remedies, slips, reports, as data and decisions. */
 export { ACTION_KINDS, type BackUpPlan, type BackUpReview, reviewBackUp } from './back-up.js';
 export { type Combined, combine, type Given } from './combine.js';
-export { decide, reviewPenalty, smallBreach } from './decide.js';
-export { INFRACTIONS, infractionOf } from './infractions.js';
+export { decide, decideSmallBreach, reviewPenalty, smallBreach } from './decide.js';
+export { type Edition, editionFor, editionText, otherTime } from './guide/editions.js';
+export { PRINCIPLES, REGULAR_PRINCIPLES } from './guide/principles.js';
+export { CATEGORY_ASKS, INFRACTIONS, infractionOf } from './infractions.js';
 export {
   addDocuments,
   CITED_EDITION,
@@ -16,7 +18,15 @@ export {
 } from './library/document.js';
 export { citation, type Match, RulesLibrary, type RuleText } from './library/library.js';
 export { readRules } from './library/read.js';
-export { decideRegular, REGULAR_PROBLEMS, type RegularDecision, type RegularFacts, type RegularProblem } from './regular.js';
+export {
+  decideRegular,
+  REGULAR_ASKS,
+  REGULAR_PROBLEMS,
+  type RegularAskId,
+  type RegularDecision,
+  type RegularFacts,
+  type RegularProblem,
+} from './regular.js';
 export {
   blankReport,
   type DisqualificationReport,
@@ -26,7 +36,7 @@ export {
   reviewReport,
   type Statement,
 } from './report.js';
-export { policyTitles, type RuleTitle, ruleTitle, ruleTitles } from './rules/titles.js';
+export { policyTitles, type RuleTitle, ruleTitle, ruleTitles, titlesWith } from './rules/titles.js';
 export { infractionNamed, parseBack, parseFront, printBack, type ReadBack, type SlipBack, type SlipFront } from './slip.js';
 export { CATALOGUES, type Catalogue, text } from './text/index.js';
 export * from './types.js';

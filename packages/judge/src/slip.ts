@@ -26,7 +26,7 @@ export function parseFront(line: string): SlipFront | Say {
     const absent = noShow === undefined ? {} : { noShow: noShow === 'a' ? ('upper' as const) : ('lower' as const) };
     return { table, upper: games.a, lower: games.b, drawn: games.d, ...absent };
   }
-  const [, code] = /^\s*\d+(?:\s*(?:enter|⏎|,|:)\s*|\s+)(.+?)\s*$/i.exec(line) ?? [];
+  const [, code] = /^\d+(?: ?(?:enter|⏎|,|:) ?| )(.+)$/i.exec(line.replace(/\s+/g, ' ').trim()) ?? [];
   return code === undefined ? { id: 'slip.frontForm', params: { line } } : { id: 'slip.unknownCode', params: { code } };
 }
 
@@ -103,12 +103,18 @@ function penaltyNamed(name: string): Penalty | undefined {
 }
 
 /**
+ * What parts the fields: a dash of any kind with spaces around it; without them one that is full-width or doubled, or stands beside Chinese, where no
+ * hyphen is part of a name.
+ */
+const FIELDS = / [-–—‐‑‒―−] | ?(?:[／|－﹣⸺]|—{2,}|―{2,}|─+) ?|(?<=\p{Script=Han}) ?[—–―] ?| ?[—–―] ?(?=\p{Script=Han})/u;
+
+/**
  * Reads the back of a slip in either order of fields: judge - player - category - infraction - (details -) penalty, or
  * judge - player - infraction - penalty - details. The category may be left out.
  * @param isCardName says whether the text names a card: on a slip about a deck that would give the deck away.
  */
 export function parseBack(line: string, isCardName: (text: string) => boolean = () => false): ReadBack | Say {
-  const fields = line.split(/\s+[-–—]\s+|\s*[／|]\s*/).map((f) => f.trim());
+  const fields = ` ${line.replace(/\s+/g, ' ')} `.split(FIELDS).map((f) => f.trim());
   if (fields.length < 4) return { id: 'slip.backForm', params: { line } };
   const [judge, player, ...rest] = fields;
   if (judge === '' || player === '') return { id: 'slip.backForm', params: { line } };

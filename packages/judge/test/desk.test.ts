@@ -92,7 +92,7 @@ describe('the guide as data', () => {
   });
 });
 
-describe('what the judge decides otherwise (IPG 1.1)', () => {
+describe('what the judge decides otherwise (IPG 1)', () => {
   const d = decide('deckProblem', { foundByPlayerBeforePlay: true }, { ...AT, judge: 'floor' });
   const review = (penalty: (typeof PENALTIES)[number], judge: 'floor' | 'head', reason = '') =>
     reviewPenalty(d, { penalty, judge, reason }).map((s) => s.id);

@@ -154,7 +154,7 @@ const VECTORS: readonly Vector[] = [
     'deckProblem',
     { judgeMisled: true },
     {},
-    { penalty: 'gameLoss', mayBecome: [expect.objectContaining({ penalty: 'warning', section: '1.1' })] },
+    { penalty: 'gameLoss', mayBecome: [expect.objectContaining({ penalty: 'warning', section: '1' })] },
   ],
   ['179 a floor judge wants a game loss', 'gameRuleViolation', { unverifiable: true }, { judge: 'floor' }, { needs: ['headJudge'] }],
   ['181 one minute late, three of grace', 'tardiness', { minutesLate: 1, grace: 3 }, {}, { penalty: 'none' }],

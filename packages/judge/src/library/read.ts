@@ -11,14 +11,14 @@ interface Line {
   indented: boolean;
 }
 
-const TAGS = /<\/?(?:b|i|em|strong|span|a|br|u|sup|sub|p|div)\b[^>]*>/gi;
+const TAGS = /<\/?(?:b|i|em|strong|span|a|br|u|sup|sub|p|div)\b[^<>]*>/gi;
 
 function lineOf(raw: string): Line {
   const text = raw
     .replace(/<\|[^|]*\|>/g, '')
     .replace(TAGS, '')
     .replace(/^\s*#+\s+/, '')
-    .replace(/\[([^\]]+)\]\((?:[^()]|\([^)]*\))*\)/g, '$1')
+    .replace(/\[([^\][]+)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replaceAll('**', '')
     .replace(/^\s*>\s+/, '');
   return { text: text.trim(), indented: /^[ \t\u3000]{2,}\S/.test(text) };
@@ -50,7 +50,7 @@ const CONTENTS = /\.{5,}|^\|\s*(?:附录|\d+\.)/;
 /** A title in two languages: each part by itself. */
 function titleParts(title: string): Partial<Record<RuleLang, string>> {
   if (!hasHan(title)) return { en: title };
-  const latin = /^(.*\p{Script=Han}\S*)\s+([A-Za-z][A-Za-z ,’'-]+)$/u.exec(title);
+  const latin = /^(.*[^A-Za-z ,’'-]) ([A-Za-z][A-Za-z ,’'-]+)$/su.exec(title.replace(/\s+/g, ' '));
   return latin ? { zh: latin[1].trim(), en: latin[2].trim() } : { zh: title };
 }
 
