@@ -22,8 +22,8 @@ export type Form<O> =
   /** A whole number from `min` to `max`. */
   | { form: 'number'; min: number; max: number }
   | { form: 'confirm' }
-  /** One of these texts, too many to be picked from a list (card names). */
-  | { form: 'text'; texts: readonly string[] }
+  /** One of these texts, too many to be picked from a list; with `open` they only come to mind first, and any other text will do (card names). */
+  | { form: 'text'; texts: readonly string[]; open?: true }
   /** Pair items with partners: `allowed[i]` lists the partners of item i, at most `most[i]` of them at once. */
   | { form: 'pair'; options: readonly O[]; partners: readonly O[]; allowed: readonly (readonly number[])[]; most: readonly number[] };
 
@@ -50,6 +50,8 @@ export interface Request<O = unknown> {
   source?: Id;
   /** Who may see what is offered; absent: everybody may see that the decision is pending, only `seat` and who decides see its options. */
   visible?: 'all' | 'seat';
+  /** Of a decision that waits beside others: `hidden`, and nobody else sees before the last answer whether it has been answered. Absent: that much is seen. */
+  answered?: 'hidden';
   /** Answer used when nobody gives one. Absent: {@link defaultAnswer} of the form. */
   fallback?: Answer;
   /** Free data for the client (a payment plan, the event at hand). */
@@ -61,6 +63,16 @@ export interface Decision<O = unknown> extends Request<O> {
   id: number;
   /** Seat that is asked: `seat`, unless somebody else decides for it. */
   decider: number;
+}
+
+/**
+ * Decisions that wait beside each other, in the order of the request. They are answered in any order, each unseen by the others, and carried out
+ * together, in this order, when the last answer is there.
+ */
+export interface Together<O = unknown> {
+  decisions: readonly Decision<O>[];
+  /** By place: the answer that was given and waits for the others; null: none yet. */
+  given: readonly (Answer | null)[];
 }
 
 /** Why something was refused: a message and the rule behind it. */
@@ -147,6 +159,10 @@ const checkPair: Checker<'pair'> = (ask, answer) => {
   return { pairs: sorted };
 };
 
+/** The longest text that is taken where any will do. */
+const MOST_LETTERS = 200;
+const isOpenText = (text: string): boolean => text !== '' && text.length <= MOST_LETTERS && text === text.trim();
+
 const checkers: { [K in Form<unknown>['form']]: Checker<K> } = {
   pick: checkPick,
   order: checkOrder,
@@ -160,7 +176,7 @@ const checkers: { [K in Form<unknown>['form']]: Checker<K> } = {
   },
   confirm: (_, answer) => (typeof answer.yes === 'boolean' ? { yes: answer.yes } : refuse('answer.shape', { form: 'confirm' })),
   text: (ask, answer) =>
-    typeof answer.text === 'string' && ask.texts.includes(answer.text)
+    typeof answer.text === 'string' && (ask.texts.includes(answer.text) || (ask.open === true && isOpenText(answer.text)))
       ? { text: answer.text }
       : refuse('answer.notOffered', { value: shown(answer.text) }),
 };

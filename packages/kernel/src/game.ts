@@ -1,5 +1,5 @@
 /** The interface through which tables, computer players, scenarios and replays use any game. */
-import type { Answer, Decision, Message, Refusal } from './decision.js';
+import type { Answer, Decision, Message, Refusal, Together } from './decision.js';
 import type { LogEvent } from './machine.js';
 
 /** How a game ended. */
@@ -25,7 +25,7 @@ export interface Game<S = unknown, Setup = unknown, E extends LogEvent = LogEven
    * @param watch told of each state on the way from here to the decision: what happens between two decisions can be looked at.
    */
   create(setup: Setup, seed: string, watch?: (state: S) => void): { state: S; events: E[] };
-  /** The decision the game waits for; null when it is over. */
+  /** The decision the game waits for; null when it is over. Of several the first that has no answer yet. */
   pending(state: S): Decision | null;
   result(state: S): Result | null;
   /** Checks and applies an answer of the deciding seat. Any value may be passed. */
@@ -43,6 +43,21 @@ export interface Game<S = unknown, Setup = unknown, E extends LogEvent = LogEven
   restore(text: string, setup: Setup): S;
   /** Answers worth giving to the pending decision: those that `answer` would accept, lazily. */
   answers(state: S): Iterable<Answer>;
+  /** Of a game that can wait for several decisions at once; absent: it never does. */
+  readonly several?: Several<S, E>;
+}
+
+/** Several decisions at once: which they are, and answers to one of them. */
+export interface Several<S = unknown, E extends LogEvent = LogEvent> {
+  /** What waits beside each other; null where the game waits for one decision or none. */
+  together(state: S): Together | null;
+  /**
+   * Checks an answer to the decision with this number and keeps it until the others have come; with the last one all are carried out. An answer that
+   * waits is not given again: it is taken back first. Any value may be passed.
+   */
+  answer(state: S, decision: number, answer: unknown, watch?: (state: S) => void): Outcome<S, E>;
+  /** Takes an answer back that still waits for others: the state is as it was without it. */
+  takeBack(state: S, decision: number): Outcome<S, E>;
 }
 
 /** A set-up that cannot be played: what is wrong and where. */

@@ -6,6 +6,8 @@ export * from './enumerate.js';
 export * from './game.js';
 export * from './ids.js';
 export * from './machine.js';
+export * from './meter.js';
 export * from './replay.js';
 export * from './rng.js';
+export * from './several.js';
 export * from './text-form.js';

@@ -7,7 +7,8 @@
  * plain data: it can be saved, forked, or moved to another machine in the middle of anything.
  */
 import { fork, type Owned } from './cow.js';
-import type { Answer, Decision, Request } from './decision.js';
+import type { Answer, Decision, Request, Together } from './decision.js';
+import { tick } from './meter.js';
 import type { HasRng } from './rng.js';
 
 /** Something that is going on. `kind` says which procedure, the rest is where it stands. */
@@ -20,6 +21,8 @@ export interface MachineState<F extends Frame = Frame> extends HasRng {
   /** What is going on, outermost first; the last one runs. */
   frames: readonly F[];
   pending: Decision | null;
+  /** Several decisions at once ({@link askAll}); `pending` is null then. Absent: there are none. */
+  together?: Together;
   /** By seat: who is asked what this seat is to decide. Absent or null: each seat decides for itself. */
   deciders?: readonly number[] | null;
   /** Answers already given to the step that is being run again. */
@@ -43,7 +46,7 @@ export interface Run<S extends MachineState, E extends LogEvent = LogEvent> {
   s: S;
   events: E[];
   cursor: number;
-  request: Request | null;
+  request: Request | readonly Request[] | null;
   /** Values of {@link remember}, in the order of its calls within the step. */
   memo: unknown[];
   recalled: number;
@@ -73,6 +76,22 @@ export function ask(run: Run<MachineState, LogEvent>, request: Request): Answer 
   throw ASK;
 }
 
+/**
+ * The answers to several requests that are put at the same time, in the order of the requests, whatever order they came in. Until all have come the
+ * step is abandoned, as by {@link ask}. Which there are, and in which order, is seen by everybody; `Request.visible` and `Request.answered` say the rest.
+ */
+export function askAll(run: Run<MachineState, LogEvent>, requests: readonly Request[]): readonly Answer[] {
+  if (requests.length === 0) return [];
+  if (requests.length === 1) return [ask(run, requests[0])];
+  const from = run.cursor;
+  if (from < run.s.answers.length) {
+    run.cursor = from + requests.length;
+    return run.s.answers.slice(from, run.cursor);
+  }
+  run.request = requests;
+  throw ASK;
+}
+
 /** A yes-or-no question: whether the answer is yes. */
 export function askYes(run: Run<MachineState, LogEvent>, request: Omit<Request, 'ask'>): boolean {
   const answer = ask(run, { ...request, ask: { form: 'confirm' } });
@@ -91,20 +110,38 @@ export function remember<T>(run: Run<MachineState, LogEvent>, make: () => T): T 
   return value;
 }
 
+/** What a step counts on the meter, besides what it does. */
+const STEP = 8;
+
+/** No decision has come within the steps that were allowed: a procedure does not end. */
+export class Endless extends Error {
+  constructor(
+    readonly steps: number,
+    frames: readonly Frame[],
+  ) {
+    super(`no decision after ${steps} steps; running ${frames.map((f) => f.kind).join(' > ')}`);
+    this.name = 'Endless';
+  }
+}
+
 /**
  * Runs steps until a decision is pending, no frame is left, or `limit` steps have been made.
  * @param step performs one atomic step of the top frame on `run.s`.
  * @param watch told of the state after each step: a value that stays as it is.
- * @throws Error when the limit is reached: a procedure does not end.
+ * @param settle what becomes of the game where a step can't be carried out: told what was thrown, with the run as it was before that step. It leaves
+ * a state from which the run goes on or ends, or throws. Absent: what is thrown is thrown on.
+ * @throws Endless when the limit is reached: a procedure does not end.
  */
 export function drive<S extends MachineState, E extends LogEvent>(
   run: Run<S, E>,
   step: (run: Run<S, E>) => void,
   limit = 1_000_000,
   watch?: (state: S) => void,
+  settle: (run: Run<S, E>, thrown: unknown) => void = thrownOn,
 ): void {
   for (let n = 0; n < limit; n++) {
     if (run.s.frames.length === 0) return;
+    tick(STEP);
     const before = run.s;
     const mark = run.events.length;
     run.s = fork(before);
@@ -114,11 +151,14 @@ export function drive<S extends MachineState, E extends LogEvent>(
     try {
       step(run);
     } catch (thrown) {
-      if (thrown !== ASK) throw thrown;
       run.events.length = mark;
+      if (thrown !== ASK) {
+        run.s = fork(before);
+        settle(run, thrown);
+        continue;
+      }
       const s = fork(before);
-      const request = run.request as Request;
-      s.pending = { ...request, id: s.nextDecision, decider: before.deciders?.[request.seat] ?? request.seat };
+      put(s, run.request as Request | readonly Request[]);
       s._memo = run.memo;
       run.request = null;
       run.s = s;
@@ -128,7 +168,25 @@ export function drive<S extends MachineState, E extends LogEvent>(
     if (run.s._memo !== null) run.s._memo = null;
     watch?.(run.s);
   }
-  throw new Error(`no decision after ${limit} steps; running ${run.s.frames.map((f) => f.kind).join(' > ')}`);
+  run.s = fork(run.s);
+  settle(run, new Endless(limit, run.s.frames));
+}
+
+/** Puts what is asked into the state, numbered in its order. */
+function put(s: MachineState, asked: Request | readonly Request[]): void {
+  const numbered = (request: Request, id: number): Decision => ({
+    ...request,
+    id,
+    decider: s.deciders?.[request.seat] ?? request.seat,
+  });
+  if (isOne(asked)) s.pending = numbered(asked, s.nextDecision);
+  else s.together = { decisions: asked.map((request, i) => numbered(request, s.nextDecision + i)), given: asked.map(() => null) };
+}
+
+const isOne = (asked: Request | readonly Request[]): asked is Request => !Array.isArray(asked);
+
+function thrownOn(_: unknown, thrown: unknown): void {
+  throw thrown;
 }
 
 /** A fork of the state with the answer recorded, ready to be driven. The answer must have been checked. */
@@ -137,5 +195,25 @@ export function withAnswer<S extends MachineState>(state: S, answer: Answer): S 
   s.answers = [...state.answers, answer];
   s.pending = null;
   s.nextDecision++;
+  return s;
+}
+
+/**
+ * A fork of a state with several decisions in which the one at this place has another answer, or, with null, none. With the last answer all are recorded
+ * in the order of the request, and the state is ready to be driven: `together` is gone. The answer must have been checked.
+ */
+export function withAnswerAt<S extends MachineState>(state: S, place: number, answer: Answer | null): S {
+  const { together } = state;
+  if (!together) throw new Error('there are not several decisions');
+  const given = together.given.map((before, i) => (i === place ? answer : before));
+  const s = fork(state);
+  const whole = given.filter((a) => a !== null);
+  if (whole.length < given.length) {
+    s.together = { decisions: together.decisions, given };
+    return s;
+  }
+  s.answers = [...state.answers, ...whole];
+  delete s.together;
+  s.nextDecision += whole.length;
   return s;
 }

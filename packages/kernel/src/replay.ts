@@ -2,11 +2,9 @@
 import { type Answer, defaultAnswer } from './decision.js';
 import { type Game, SaveError } from './game.js';
 import type { LogEvent } from './machine.js';
+import { give, type Move } from './several.js';
 
 export const SAVE_FORMAT = 'apnap-game/1';
-
-/** An entry of the answer list: an answer to a decision, or a concession, which waits for no decision. */
-export type Move = Answer | { concede: number };
 
 export interface SavedGame<Setup = unknown> {
   format: typeof SAVE_FORMAT;
@@ -39,7 +37,7 @@ export function play<S, E extends LogEvent>(
   played: Played<S, E>,
   move: Move,
 ): ReturnType<Game<S, never, E>['answer']> {
-  const outcome = 'concede' in move ? game.concede(played.state, move.concede) : game.answer(played.state, move);
+  const outcome = give(game, played.state, move);
   if (!outcome.ok) return outcome;
   played.marks.push(played.events.length);
   played.state = outcome.state;

@@ -18,6 +18,7 @@ import {
   ownTable,
   RNG_ALGORITHM,
   randomInt,
+  sameRng,
   seatEntity,
   seatOf,
   seedRng,
@@ -214,6 +215,21 @@ describe('random numbers', () => {
     expect(count.size).toBe(6);
     // Standard deviation 29: five of them.
     for (const n of count.values()) expect(Math.abs(n - 1000)).toBeLessThan(145);
+  });
+
+  it('a secret seed keeps all its bits: its numbers are SHA-256 of seed and count, a state that was saved goes on with them', () => {
+    const seed = `secret:${'0123456789abcdef'.repeat(4)}`;
+    const a = withRng(seed);
+    // By `printf 'secret:…/0' | sha256sum`, the first eight digits, and so on.
+    expect([nextBits(a), nextBits(a)]).toEqual([2159739998, 1859245982]);
+    const b = JSON.parse(JSON.stringify(a)) as HasRng;
+    expect(sameRng(a.rng, b.rng)).toBe(true);
+    expect(nextBits(b)).toBe(nextBits(a));
+    nextBits(b);
+    expect(sameRng(a.rng, b.rng)).toBe(false);
+    const count = new Array<number>(60).fill(0);
+    for (let i = 0; i < 60_000; i++) count[randomInt(a, 60)]++;
+    expect(count.reduce((sum, c) => sum + (c - 1000) ** 2 / 1000, 0)).toBeLessThan(99.6);
   });
 
   it('near seeds give streams that have nothing to do with each other', () => {

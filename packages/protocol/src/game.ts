@@ -89,8 +89,10 @@ export interface PlayerView {
   libraryTop: CardView | null;
   graveyard: CardView[];
   exile: CardView[];
-  /** Mana in the pool, a letter a mana. */
+  /** Mana in the pool, a letter a mana: all of it, or the first of very much. */
   pool: string;
+  /** All mana of the pool by type, where there is too much to list. */
+  heaps?: { type: string; n: number }[];
   landsPlayed: number;
   /** Designations and other facts worth a mark: monarch, the initiative, city's blessing, speed… */
   marks: Text[];
@@ -209,6 +211,8 @@ export interface WhyStep {
 export interface WhyAnswer {
   title: Text;
   steps: WhyStep[];
+  /** The object is not in sight any more: this is what it was like after so many answers, when it last was. */
+  asOf?: number;
 }
 
 /** A rule, with a title of our own; what it says only where the user imported the documents. */

@@ -4,9 +4,12 @@
  *   GET  /api/session                     {@link SessionView}; a guest is made with the first POST that needs one
  *   POST /api/session      guestBody      → SessionView (sets the cookie)
  *   POST /api/session/claim claimBody     → SessionView: a guest's games on another device
- *   POST /api/account      accountBody    → SessionView: the guest gets a password
+ *   POST /api/session/code                → SessionView with a new code; the one before is none any more
+ *   DELETE /api/session/code              → SessionView: there is no code
+ *   POST /api/account      accountBody    → SessionView: the guest gets a password, and his code is none any more
  *   POST /api/login        accountBody    → SessionView
  *   POST /api/logout                      → SessionView
+ *   POST /api/logout/everywhere           → SessionView: all sessions end, on all devices
  *   GET  /api/cards/search?q=&page=       list of {@link CardEntry}
  *   GET  /api/cards/named?exact=|fuzzy=   CardEntry
  *   GET  /api/decks                       list of {@link DeckInfo}: the embedded ones and one's own
@@ -28,10 +31,23 @@
  */
 import { z } from 'zod';
 import type { FaceText, GameView, LogLine } from './game.js';
+import { nameFault, tidyName } from './names.js';
 import { LEVELS } from './table.js';
 import type { Text } from './text.js';
 
-const name = z.string().trim().min(1).max(40);
+/** A name that somebody gives, as it is kept. */
+const named = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .transform(tidyName)
+    .check((c) => {
+      const fault = c.value.length > most ? 'long' : nameFault(c.value);
+      if (fault !== '') c.issues.push({ code: 'custom', input: c.value, message: fault, params: { name: fault } });
+    });
+const name = named(40);
 const deckId = z.string().min(1).max(80);
 
 export const guestBody = z.strictObject({ name });
@@ -39,13 +55,13 @@ export const claimBody = z.strictObject({ code: z.string().min(4).max(80) });
 export const accountBody = z.strictObject({ name, password: z.string().min(8).max(200) });
 /** A deck as text in any of the formats that are read. */
 export const deckBody = z.strictObject({
-  name: z.string().trim().min(1).max(80),
+  name: named(80),
   text: z.string().max(100_000),
   format: z.string().max(40).optional(),
 });
 /** A list to be written as the file of another program. */
 export const deckFileBody = z.strictObject({
-  name: z.string().trim().min(1).max(80),
+  name: named(80),
   text: z.string().max(100_000),
   format: z.string().max(40).optional(),
   as: z.string().max(20),

@@ -2,6 +2,7 @@
 export type { Answer } from '@apnap/kernel';
 export * from './game.js';
 export * from './http.js';
+export * from './names.js';
 export * from './patch.js';
 export * from './socket.js';
 export * from './table.js';

@@ -63,7 +63,7 @@ export interface TableInfo {
   /** Listed in the lobby; else by link only. */
   listed: boolean;
   created: string;
-  /** Commitment to the seed of the game: SHA-256 in hex; the seed itself once the game is over. */
+  /** Commitment to the seed of the game: SHA-256 in hex; the seed itself once the match is over. */
   seedHash: string;
   seed?: string;
   spectators: number;
@@ -73,6 +73,8 @@ export interface TableInfo {
   branchOf?: BranchOf;
   /** One person plays both seats: what he is shown changes sides with who has to decide. */
   alone?: true;
+  /** The table was closed for good: why. */
+  closed?: Text;
 }
 
 /** What a seat has set for itself; kept by the server, cleared of yields by any rewind. */
@@ -91,10 +93,10 @@ export interface Offers {
   rematch: number[];
 }
 
-/** Seconds left per seat as they were at `at` (milliseconds of the server), and whose clock runs. */
+/** Seconds left per seat as they were at `at` (milliseconds of the server), and the seats whose clocks run. */
 export interface ClockView {
   left: number[];
-  running: number;
+  running: number[];
   at: number;
 }
 
@@ -118,4 +120,6 @@ export interface TableView {
   sideboard: { main: { card: string; count: number }[]; side: { card: string; count: number }[]; ready: boolean } | null;
   /** Whether the seat's last answer can be taken back, and freely. */
   canTakeBack: '' | 'free' | 'ask';
+  /** It may be taken back freely, but more is known by now: the account will say so. */
+  takeBackTold?: true;
 }
