@@ -19,3 +19,4 @@ export * from './language/abilities.js';
 export * from './language/continuous.js';
 export * from './language/effects.js';
 export * from './language/expressions.js';
+export * from './language/names.js';

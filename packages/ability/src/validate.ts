@@ -1,5 +1,6 @@
 /** Structural validation of cards that come from outside as JSON: every error says where it is. */
 import { CARD_TYPES, COLORS, SUPERTYPES, ZONES } from './basics.js';
+import { unboundSlots } from './flow.js';
 import { keywordInfo } from './keywords.js';
 import { parseMana } from './mana.js';
 
@@ -171,7 +172,7 @@ function discriminator(node: Json): string | undefined {
   return undefined;
 }
 
-function checkNode(node: Json, path: string, slots: Set<number>, errors: ValidationError[]): void {
+function checkNode(node: Json, path: string, errors: ValidationError[]): void {
   const field = discriminator(node);
   if (field) {
     const name = node[field] as string;
@@ -188,10 +189,6 @@ function checkNode(node: Json, path: string, slots: Set<number>, errors: Validat
   for (const zone of ['zone', 'to', 'from'] as const)
     if (typeof node[zone] === 'string' && (node.do === 'move' || node.sel === 'all') && !(ZONES as readonly string[]).includes(node[zone]))
       errors.push({ path: `${path}.${zone}`, message: `"${node[zone]}" is not a zone` });
-  for (const key of ['bind', 'bindAll', 'bindDealt', 'bindLibrary', 'bindChosen', 'bindOther', 'chooser'] as const)
-    if (typeof node[key] === 'number') slots.add(node[key]);
-  if ((node.do === 'let' || node.do === 'choose' || node.do === 'forEach' || node.do === 'letNumber') && typeof node.slot === 'number')
-    slots.add(node.slot);
 }
 
 /** What `how` can be where something is chosen: of targets, words, effects and modes. */
@@ -217,26 +214,12 @@ function checkMana(text: string, path: string, errors: ValidationError[]): void 
   }
 }
 
-function visit(value: unknown, path: string, slots: Set<number>, errors: ValidationError[]): void {
-  if (Array.isArray(value)) for (const [i, v] of value.entries()) visit(v, `${path}[${i}]`, slots, errors);
+function visit(value: unknown, path: string, errors: ValidationError[]): void {
+  if (Array.isArray(value)) for (const [i, v] of value.entries()) visit(v, `${path}[${i}]`, errors);
   else if (isObject(value)) {
-    checkNode(value, path, slots, errors);
-    for (const [key, v] of Object.entries(value)) visit(v, path ? `${path}.${key}` : key, slots, errors);
+    checkNode(value, path, errors);
+    for (const [key, v] of Object.entries(value)) visit(v, path ? `${path}.${key}` : key, errors);
   }
-}
-
-/** Uses of slots that nothing binds. */
-function unboundSlots(ability: unknown, path: string, bound: ReadonlySet<number>, errors: ValidationError[]): void {
-  const walk = (value: unknown, at: string): void => {
-    if (Array.isArray(value)) for (const [i, v] of value.entries()) walk(v, `${at}[${i}]`);
-    else if (isObject(value)) {
-      const reads = value.sel === 'slot' || value.q === 'slot' || value.if === 'did';
-      if (reads && typeof value.slot === 'number' && !bound.has(value.slot))
-        errors.push({ path: at, message: `slot ${value.slot} is read but never bound` });
-      for (const [key, v] of Object.entries(value)) walk(v, `${at}.${key}`);
-    }
-  };
-  walk(ability, path);
 }
 
 const oneOf = (list: readonly string[], value: unknown, path: string, what: string, errors: ValidationError[]): void => {
@@ -270,9 +253,9 @@ function checkFace(face: unknown, path: string, errors: ValidationError[]): void
         errors.push({ path: at, message: 'not an ability: "kind" is spell, activated, triggered, static or keyword' });
         return;
       }
-      const slots = new Set<number>();
-      visit(a, at, slots, errors);
-      unboundSlots(a, at, slots, errors);
+      visit(a, at, errors);
+      for (const { path, slot } of unboundSlots(a))
+        errors.push({ path: `${at}${path}`, message: `slot ${slot} is read where nothing before it binds it` });
     });
 }
 

@@ -25,7 +25,7 @@ describe('validation', () => {
     const errors = validateCard(
       face([{ kind: 'spell', program: { targets: [], effect: { do: 'reveal', what: { sel: 'slot', slot: 3 } } } }]),
     );
-    expect(errors[0].message).toBe('slot 3 is read but never bound');
+    expect(errors[0].message).toBe('slot 3 is read where nothing before it binds it');
   });
   it('checks mana symbols, types and keywords', () => {
     const errors = validateCard({

@@ -6,8 +6,10 @@ import { afterLead } from './bind/positions.js';
 import { cleavedText, hasBrackets, joined, withoutMarks } from './cleave.js';
 import { printedRooms, roomAbility } from './dungeons.js';
 import { chapterAbility, chapterLine, classAbilities, classSections, levelAbility, striations, toSolve, whenSolved } from './frames.js';
+import { gated, otherFaceMissing } from './gates.js';
 import { grammar } from './grammar/build.js';
-import type { ParseContext } from './grammar/engine.js';
+import type { ParseContext, Watch } from './grammar/engine.js';
+import type { Nonterminals } from './grammar/nonterminals.js';
 import type { CardInput, FaceInput, Refusal } from './input.js';
 import { strongest, unique } from './readings.js';
 import { ABILITY_WORDS, normaliseText } from './text/normalise.js';
@@ -56,17 +58,20 @@ function tokensOf(line: string): Token[] {
 }
 
 /** Every reading of a line as abilities, after binding. */
-function readAbilities(tokens: Token[], context: ParseContext): { readings: Ability[][]; furthest: number; unbound: string[] } {
-  const { readings, furthest } = grammar().parse('abilityList', tokens, context);
+function readAbilities(tokens: Token[], context: ParseContext): { readings: Ability[][]; unbound: string[] } {
   const bound: Ability[][] = [];
   const unbound: string[] = [];
-  for (const list of strongest(readings)) {
+  for (const list of strongest(grammar().parse('abilityList', tokens, context))) {
     const results = list.map((a) => bindAbility(a, context.types));
     const bad = results.find((r) => 'refused' in r);
-    if (bad && 'refused' in bad) unbound.push(bad.refused);
-    else bound.push(results.map((r) => (r as { ability: Ability }).ability));
+    if (bad && 'refused' in bad) {
+      unbound.push(bad.refused);
+      continue;
+    }
+    if (bound.length === 0) context.watch?.taken(list);
+    bound.push(results.map((r) => (r as { ability: Ability }).ability));
   }
-  return { readings: unique(bound), furthest, unbound };
+  return { readings: unique(bound), unbound };
 }
 
 function ambiguous(line: string, readings: unknown[]): Refused {
@@ -80,8 +85,10 @@ function ambiguous(line: string, readings: unknown[]): Refused {
   ); // prettier-ignore
 }
 
-function refuse(line: string, tokens: Token[], furthest: number, unbound: string[]): Refused {
+/** Why a text that was to be a nonterminal has no reading: what could not be bound, or the words before which all reading ended. */
+function refuse(line: string, tokens: Token[], as: keyof Nonterminals, context: ParseContext, unbound: string[] = []): Refused {
   if (unbound.length > 0) return new Refused(line, /^"([^"]*)"/.exec(unbound[0])?.[1] ?? line, unbound[0]);
+  const furthest = grammar().furthest(as, tokens, context);
   const phrase = phraseAt(tokens, furthest, line);
   return new Refused(line, phrase, furthest >= tokens.length ? 'the line ends too early' : `not understood from "${phrase}"`);
 }
@@ -89,10 +96,10 @@ function refuse(line: string, tokens: Token[], furthest: number, unbound: string
 /** Reads a line of a permanent: exactly one reading, or a refusal. */
 function permanentLine(line: string, context: ParseContext): Ability[] {
   const tokens = tokensOf(line);
-  const { readings, furthest, unbound } = readAbilities(tokens, context);
+  const { readings, unbound } = readAbilities(tokens, context);
   if (readings.length === 1) return readings[0];
   if (readings.length > 1) throw ambiguous(line, readings);
-  throw refuse(line, tokens, furthest, unbound);
+  throw refuse(line, tokens, 'abilityList', context, unbound);
 }
 
 /** Splits "Morbid — …" (CR 207.2c). */
@@ -128,9 +135,10 @@ function modesInstead(words: string, context: ParseContext): Omit<Modes, 'option
   const match = INSTEAD.exec(words);
   const first = match && MODES.find(([pattern]) => pattern.test(match[1]));
   if (!match || !first || typeof first[1].max !== 'number') return undefined;
-  const conditions = unique(grammar().parse('condition', tokensOf(match[2]), context).readings);
+  const conditions = unique(grammar().parse('condition', tokensOf(match[2]), context));
   const many = MANY[match[4].toLowerCase()];
   if (conditions.length !== 1) return undefined;
+  context.watch?.taken(conditions[0]);
   return { ...first[1], instead: { if: conditions[0], min: match[3] ? first[1].min : many.min, max: many.max } };
 }
 
@@ -142,28 +150,41 @@ function modalLine(head: string, bullets: string[], context: ParseContext, spell
   const lead = match[1].trim();
   const options = bullets.map((bullet) => {
     const tokens = tokensOf(bullet);
-    const { readings, furthest } = grammar().parse('mode', tokens, context);
+    const readings = grammar().parse('mode', tokens, context);
     const found = unique(strongest(readings));
-    if (found.length === 0) throw refuse(bullet, tokens, furthest, []);
-    return found.map(afterLead);
+    if (found.length === 0) throw refuse(bullet, tokens, 'mode', context);
+    return found.map((read) => ({ read, mode: afterLead(read) }));
   });
   const combinations = options.reduce<(typeof options)[number][]>(
     (all, list) => all.flatMap((done) => list.map((m) => [...done, m])),
     [[]],
   );
-  const raw: Ability[] = combinations.flatMap((list) =>
-    (whole && lead === '' ? [whole] : leads(lead, context, spell, head)).map((a) => withModes(a, { ...modes, options: list })),
+  const raw = combinations.flatMap((list) =>
+    (whole && lead === '' ? [whole] : leads(lead, context, spell, head)).flatMap((a) => {
+      const ability = withModes(a, { ...modes, options: list.map((o) => o.mode) });
+      return ability ? [{ ability, read: [a, ...list.map((o) => o.read)] }] : [];
+    }),
   );
-  const results = raw.map((a) => bindAbility(a, context.types));
+  if (raw.length === 0) throw new Refused(head, head, 'modes of something else than the whole ability');
+  const results = raw.map((r) => bindAbility(r.ability, context.types));
   const bound = unique(results.flatMap((r) => ('ability' in r ? [r.ability] : [])));
   if (bound.length > 1) throw ambiguous(head, bound);
   if (bound.length === 0) throw new Refused(head, head, 'refused' in results[0] ? results[0].refused : 'no reading');
+  for (const read of raw[results.findIndex((r) => 'ability' in r)].read) context.watch?.taken(read);
   return bound[0];
 }
 
-function withModes(ability: Ability, modes: Modes): Ability {
+/** The stand-in that the words before the modes are read with. */
+const STAND_IN = 'shuffle';
+
+const isStandIn = (e: Effect): boolean => e.do === STAND_IN && e.who?.player === 'you';
+
+/** The ability with its modes in the place of the stand-in. Undefined where more is done than the modes: "you may pay {2}. When you do, choose one —". */
+function withModes(ability: Ability, modes: Modes): Ability | undefined {
   if (ability.kind !== 'triggered' && ability.kind !== 'activated' && ability.kind !== 'spell') throw new Error('modes need a program');
-  return { ...ability, program: { targets: [], effect: { do: 'nothing' }, modes } } as Ability;
+  const { effect } = ability.program;
+  if (!isStandIn(effect) && effect.do !== 'nothing') return undefined;
+  return { ...ability, program: { targets: [], effect: { do: 'nothing' }, modes } };
 }
 
 /** What the modes belong to: the spell, or the trigger or cost before "choose". */
@@ -173,10 +194,10 @@ function leads(lead: string, context: ParseContext, spell: boolean, head: string
     return [{ kind: 'spell', program: { targets: [], effect: { do: 'nothing' } } }];
   }
   // the trigger or cost is read with a stand-in for the modes
-  const line = `${lead} shuffle.`;
+  const line = `${lead} ${STAND_IN}.`;
   const tokens = tokensOf(line);
-  const { readings, furthest } = grammar().parse('ability', tokens, context);
-  if (readings.length === 0) throw refuse(head, tokens, furthest, []);
+  const readings = grammar().parse('ability', tokens, context);
+  if (readings.length === 0) throw refuse(head, tokens, 'ability', context);
   return unique(readings);
 }
 
@@ -186,15 +207,18 @@ function chapterProgram(body: string, bullets: string[], context: ParseContext):
   const programOf = (a: Ability): Program => (a as ActivatedAbility).program;
   if (bullets.length > 0) return programOf(modalLine(body, bullets, context, false, bare({ do: 'nothing' })));
   const tokens = tokensOf(body);
-  const { readings, furthest } = grammar().parse('program', tokens, context);
-  const results = unique(strongest(readings)).map((effect) => bindAbility(bare(effect), context.types));
+  const readings = grammar().parse('program', tokens, context);
+  const effects = unique(strongest(readings));
+  const results = effects.map((effect) => bindAbility(bare(effect), context.types));
   const bound = unique(results.flatMap((r) => ('ability' in r ? [programOf(r.ability)] : [])));
+  context.watch?.taken(effects[results.findIndex((r) => 'ability' in r)]);
   if (bound.length === 1) return bound[0];
   if (bound.length > 1) throw ambiguous(body, bound);
   throw refuse(
     body,
     tokens,
-    furthest,
+    'program',
+    context,
     results.flatMap((r) => ('refused' in r ? [r.refused] : [])),
   ); // prettier-ignore
 }
@@ -323,7 +347,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 /** On an instant or sorcery: keywords, statics and triggers stand apart from what the spell does (CR 113.3). */
 function isOwnAbility(line: string, context: ParseContext): boolean {
   const tokens = tokensOf(line);
-  const { readings } = grammar().parse('abilityList', tokens, context);
+  const readings = grammar().parse('abilityList', tokens, context);
   return readings.some((list) => list.every((a) => a.kind !== 'spell' && !needsPermanent(a)));
 }
 
@@ -346,18 +370,21 @@ function needsPermanent(a: Ability): boolean {
 function spellAbility(paragraphs: { line: string; word?: string }[], context: ParseContext): Ability {
   const text = paragraphs.map((p) => p.line).join(' ');
   const tokens = tokensOf(text);
-  const { readings, furthest } = grammar().parse('program', tokens, context);
+  const readings = grammar().parse('program', tokens, context);
   const word = paragraphs.find((p) => p.word)?.word;
-  const results = unique(strongest(readings)).map((effect) =>
+  const effects = unique(strongest(readings));
+  const results = effects.map((effect) =>
     bindAbility({ kind: 'spell', ...(word ? { abilityWord: word } : {}), program: { targets: [], effect } }, context.types),
   );
   const bound = unique(results.flatMap((r) => ('ability' in r ? [r.ability] : [])));
+  context.watch?.taken(effects[results.findIndex((r) => 'ability' in r)]);
   if (bound.length === 1) return bound[0];
   if (bound.length > 1) throw ambiguous(text, bound);
   throw refuse(
     text,
     tokens,
-    furthest,
+    'program',
+    context,
     results.flatMap((r) => ('refused' in r ? [r.refused] : [])),
   ); // prettier-ignore
 }
@@ -482,12 +509,12 @@ function faceOf(input: FaceInput, abilities: Ability[]): Face {
   };
 }
 
-/** Compiles one face's text; the abilities, or why not. */
-export function compileFaceText(input: FaceInput): FaceLines {
+/** Compiles one face's text; the abilities, or why not. A watch is told how each line was read. */
+export function compileFaceText(input: FaceInput, watch?: Watch): FaceLines {
   const text = input.text ?? '';
-  if (!hasBrackets(text)) return compileWhole(input);
-  const plain = compileWhole({ ...input, text: withoutMarks(text) });
-  const cleaved = compileWhole({ ...input, text: cleavedText(text) });
+  if (!hasBrackets(text)) return compileWhole(input, watch);
+  const plain = compileWhole({ ...input, text: withoutMarks(text) }, watch);
+  const cleaved = compileWhole({ ...input, text: cleavedText(text) }, watch);
   const refusals = [...plain.refusals, ...cleaved.refusals];
   return refusals.length > 0 ? { abilities: [], refusals } : { abilities: joined(plain.abilities, cleaved.abilities), refusals };
 }
@@ -510,9 +537,9 @@ function compileDungeon(input: FaceInput, context: ParseContext): FaceLines {
   return out;
 }
 
-function compileWhole(input: FaceInput): FaceLines {
+function compileWhole(input: FaceInput, watch: Watch | undefined): FaceLines {
   const legendary = (input.supertypes ?? []).includes('Legendary');
-  const context: ParseContext = { name: input.name, types: input.types ?? [], subtypes: input.subtypes ?? [] };
+  const context: ParseContext = { name: input.name, types: input.types ?? [], subtypes: input.subtypes ?? [], ...(watch ? { watch } : {}) };
   if (context.types.includes('Dungeon')) return compileDungeon(input, context);
   const lines = normaliseText(input.text ?? '', input.name, legendary);
   const read = lines.some((l) => l.startsWith('LEVEL '))
@@ -543,10 +570,10 @@ function compileWhole(input: FaceInput): FaceLines {
 const facesOf = (input: CardInput): readonly FaceInput[] => (input.faces ?? [input]).slice(0, input.layout === 'meld' ? 2 : undefined);
 
 /**
- * Compiles a card: every face read whole, or a refusal for each line that was not.
+ * Compiles a card: every face read whole, or a refusal for each line that was not. A watch is told how each line was read.
  * @example compileCard({ name, layout: 'normal', types: ['Instant'], text: 'Draw two cards.', … })
  */
-export function compileCard(input: CardInput): CompileResult {
+export function compileCard(input: CardInput, watch?: Watch): CompileResult {
   const layout = LAYOUTS[input.layout];
   if (!layout)
     return { ok: false, name: input.name, refusals: [{ face: input.name, line: '', phrase: input.layout, reason: 'unknown layout' }] };
@@ -556,10 +583,14 @@ export function compileCard(input: CardInput): CompileResult {
   const faces: Face[] = [];
   const refusals: Refusal[] = [];
   for (const face of facesOf(input)) {
-    const compiled = compileFaceText(face);
-    refusals.push(...compiled.refusals.map((r) => ({ face: face.name, ...r })));
-    faces.push(faceOf(face, compiled.abilities));
+    const compiled = compileFaceText(face, watch);
+    const made = faceOf(face, compiled.abilities);
+    const refused = compiled.refusals.length > 0 ? compiled.refusals : gated(face, made, (said) => compileFaceText(said));
+    refusals.push(...refused.map((r) => ({ face: face.name, ...r })));
+    faces.push(made);
   }
+  const half = otherFaceMissing(faces);
+  if (half) refusals.push(half);
   if (refusals.length > 0) return { ok: false, name: input.name, refusals };
   return { ok: true, card: { name: input.name, layout, faces } };
 }

@@ -4,6 +4,13 @@ import type { ManaText, Zone } from '../basics.js';
 import type { Mod, Replacement, Rule } from './continuous.js';
 import type { Cost, Effect, Program } from './effects.js';
 import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from './expressions.js';
+import type { KeywordName } from './names.js';
+
+declare module './nodes.js' {
+  interface Nodes {
+    ability: Ability;
+  }
+}
 
 // ---------------------------------------------------------------------------------------------------------------- abilities
 
@@ -123,6 +130,3 @@ export type DeckCondition =
   | { deck: 'size'; aboveMinimum: number };
 
 export type Ability = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;
-
-/** Lower-camel-case keyword names, e.g. `flying`, `firstStrike`, `landwalk`, `doubleStrike`; `keywords.ts` lists them with rule numbers. */
-export type KeywordName = string;

@@ -1,9 +1,20 @@
 /** What lasts: continuous modifications, rules statements, replacement and prevention. */
 
 import type { CardType, ManaText, ManaType, Slot, Step, Supertype, Zone } from '../basics.js';
-import type { Ability, KeywordName } from './abilities.js';
 import type { Cost, Effect, Entering, LibraryPosition, ManaRider, ManaSpec, Program } from './effects.js';
 import type { ColorRef, Condition, EventPattern, Filter, PlayerRef, Quantity, Selector, WordRef, ZoneVerb } from './expressions.js';
+import type { KeywordName } from './names.js';
+import type { Nodes } from './nodes.js';
+
+type Ability = Nodes['ability'];
+
+declare module './nodes.js' {
+  interface Nodes {
+    mod: Mod;
+    replacement: Replacement;
+    rule: Rule;
+  }
+}
 
 // ---------------------------------------------------------------------------------------------------------------- continuous effects
 
@@ -178,12 +189,13 @@ export type Replacement =
   /** `except`: not the first card drawn in each of their draw steps. `optional`: "you may instead …". */
   | { replace: 'draw'; who: PlayerRef; except?: 'firstInDrawStep'; optional?: 'may'; instead: Effect }
   | { replace: 'gainLife' | 'loseLife'; who: PlayerRef; amount: Quantity }
-  | { replace: 'destroy'; what: Filter; instead: Effect }
+  /** `by`: only by an effect, and not as a state-based action (CR 122.1c). */
+  | { replace: 'destroy'; what: Filter; by?: 'effect'; instead: Effect }
   /** `by`: only what an effect puts there, and not a cost, a rule, or damage (CR 606.4, 714.3b, 120.3d). */
   | { replace: 'counters'; what: Filter; counter: string | 'any'; amount: Quantity; by?: 'effect' }
   | { replace: 'createToken'; who: PlayerRef; what: Filter; count: Quantity }
-  /** It would untap during its controller's untap step (CR 502.3). */
-  | { replace: 'untap'; what: Filter; instead: Effect }
+  /** It would untap during its controller's untap step (CR 502.3); `when: 'ever'`: it would become untapped at all. */
+  | { replace: 'untap'; what: Filter; when?: 'ever'; instead: Effect }
   /** Done as it is turned face up (CR 614.1e, 708.11). */
   | { replace: 'turnFaceUp'; what: Filter; effect: Effect }
   /** What matches is tapped for mana, for at least `least` (CR 106.12b). */

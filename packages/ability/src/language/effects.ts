@@ -1,9 +1,14 @@
 /** Targets, modes, costs and effects of the ability language. */
 
 import type { CardType, Color, ManaText, PREDEFINED, Role, Slot, Stat, Step, Supertype, Zone } from '../basics.js';
-import type { Ability, KeywordName } from './abilities.js';
-import type { Mod, Replacement, Rule } from './continuous.js';
 import type { ColorRef, Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from './expressions.js';
+import type { CostVerb, KeywordAction, KeywordName } from './names.js';
+import type { Nodes } from './nodes.js';
+
+type Ability = Nodes['ability'];
+type Mod = Nodes['mod'];
+type Replacement = Nodes['replacement'];
+type Rule = Nodes['rule'];
 
 // ---------------------------------------------------------------------------------------------------------------- targets and modes
 
@@ -62,21 +67,6 @@ export interface Program {
 }
 
 // ---------------------------------------------------------------------------------------------------------------- costs
-
-export type CostVerb =
-  | 'tap'
-  | 'untap'
-  | 'sacrifice'
-  | 'discard'
-  | 'exile'
-  | 'return'
-  | 'reveal'
-  | 'putOnTop'
-  | 'putOnBottom'
-  | 'mill'
-  | 'exert'
-  /** Nothing is done to it: it is only chosen. */
-  | 'choose';
 
 /** One part of a cost (CR 118). A cost is a list; `[]` is {0}. */
 export type Cost =
@@ -210,49 +200,6 @@ export interface ManaRider {
   how: 'applies' | 'triggers';
   program: Program;
 }
-
-/** A keyword action (CR 701) that is more than one of the plain verbs below. */
-export type KeywordAction =
-  | 'regenerate'
-  | 'investigate'
-  | 'monstrosity'
-  | 'scry'
-  | 'surveil'
-  | 'mill'
-  | 'fight'
-  | 'transform'
-  | 'flip'
-  | 'proliferate'
-  | 'populate'
-  | 'explore'
-  | 'bolster'
-  | 'adapt'
-  | 'detain'
-  | 'goad'
-  | 'manifest'
-  | 'turnFaceUp'
-  | 'turnFaceDown'
-  | 'amass'
-  | 'connive'
-  | 'planeswalk'
-  | 'chaosEnsues'
-  | 'rollPlanarDie'
-  | 'setInMotion'
-  | 'abandon'
-  | 'exert'
-  | 'suspect'
-  | 'incubate'
-  | 'manifestDread'
-  | 'cloak'
-  | 'clash'
-  | 'fateseal'
-  | 'discover'
-  | 'timeTravel'
-  | 'learn'
-  | 'venture'
-  | 'ringTempts'
-  | 'openAttraction'
-  | 'rollToVisit';
 
 export type Effect =
   | { do: 'nothing' }
@@ -418,7 +365,8 @@ export type Effect =
       bindLibrary?: Slot;
       different?: 'names';
     }
-  | { do: 'shuffle'; who: PlayerRef }
+  /** `aside`: cards found by an earlier search, which are put somewhere afterwards and aren't included (CR 701.20b). */
+  | { do: 'shuffle'; who: PlayerRef; aside?: Slot[] }
   | { do: 'mana'; who: PlayerRef; mana: ManaSpec }
   /** `what`: the object(s) it is done to (regenerate, fight both, transform, monstrosity); `who`: who does it (scry, investigate); `n`: its number; `subtype`: of the Army (amass), of the dungeon (venture). `bind`: what it made, or the cards milled; of a clash 1 when won. Of milling `n` is read for each of `who`, who is `{sel:'it'}`. */
   | { do: 'keywordAction'; action: KeywordAction; who: PlayerRef; what?: Selector; n: Quantity; subtype?: string; bind?: Slot }

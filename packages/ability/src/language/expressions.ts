@@ -1,7 +1,6 @@
 /** Expressions of the ability language: players, selectors, filters, quantities, conditions, event patterns. */
 import type { CardType, Cmp, Color, ManaType, Slot, Stat, Step, Supertype, Zone } from '../basics.js';
-import type { KeywordName } from './abilities.js';
-import type { CostVerb, KeywordAction } from './effects.js';
+import type { CostVerb, KeywordAction, KeywordName } from './names.js';
 
 // ---------------------------------------------------------------------------------------------------------------- players
 
@@ -291,10 +290,11 @@ export type EventPattern =
   /** Damage is dealt. Roles: `source`, `recipient`, `player` (recipient if a player, else its controller), `amount`; `object` = source. */
   | { on: 'damage'; source: Filter; to: Filter; kind: 'combat' | 'noncombat' | 'any'; batch: Batch }
   /**
-   * A step or phase begins. `whose`: the active player is one of these. `first`: only the first upkeep of the game, or of that player. Roles:
+   * A step or phase begins. `whose`: the active player is one of these. `first`: only the first upkeep of the game, or of that player.
+   * `nth`: of main phases, the second of the turn (CR 505.1b). Roles:
    * `player` the active player.
    */
-  | { on: 'step'; step: Step; whose: PlayerRef; first?: 'ofGame' | 'ofPlayer' }
+  | { on: 'step'; step: Step; whose: PlayerRef; first?: 'ofGame' | 'ofPlayer'; nth?: 2 }
   /** Roles: `player`, `amount`. Draw: once per card. */
   | { on: 'winFlip' | 'loseFlip' | 'clash'; who: PlayerRef }
   /**
@@ -325,10 +325,9 @@ export type EventPattern =
   | { on: 'draw'; who: PlayerRef; what?: Filter }
   | { on: 'gainLife' | 'loseLife' | 'scry' | 'surveil' | 'search' | 'shuffle' | 'loseGame'; who: PlayerRef }
   /** Roles: `object`, `player` its controller. `forMana`: tapped for mana (CR 106.12a). Miracle: revealed as it was drawn (702.94a). */
-  | {
-      on: 'tap' | 'untap' | 'tapForMana' | 'turnFaceUp' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | KeywordEvent;
-      what: Filter;
-    }
+  | { on: 'tapForMana' | 'monstrous' | 'regenerate' | 'mutate' | 'miracle' | KeywordEvent; what: Filter }
+  /** Likewise. `batch`: once for all of them that do it at the same time (CR 603.2c). */
+  | { on: 'tap' | 'untap' | 'turnFaceUp'; what: Filter; batch?: 'oneOrMore' }
   /** Done by you with the card itself (CR 901, 904). */
   | { on: VariantEvent; what: Filter }
   /** Transforms or converts; `into`: and is so right after it (CR 701.28e). Roles: `object`. */

@@ -1,4 +1,6 @@
 /** "This way": what the slots of a text hold by what was done to it, for both languages (CR 608.2c). */
+
+import type { Zone } from '../basics.js';
 import type { Effect, EventPattern, Filter, Quantity, Replacement, Selector } from '../language.js';
 
 export type Way = 'destroy' | 'exile' | 'sacrifice' | 'discard' | 'tap' | 'draw' | 'mill' | 'return' | 'graveyard' | 'reveal';
@@ -48,8 +50,8 @@ export function noteWay(ways: Ways, e: Effect): void {
 const PAID: Readonly<Record<string, Way>> = { sacrifice: 'sacrifice', discard: 'discard', exile: 'exile', tap: 'tap', return: 'return' };
 
 const isGone = (f: Filter): boolean => f.is === 'not' && f.of.is === 'inZone' && f.of.zone === 'battlefield';
-const hasDied = (f: Filter): boolean =>
-  f.is === 'happened' && f.event.on === 'zone' && f.event.to === 'graveyard' && f.event.what.is === 'oneOf' && f.event.what.of.sel === 'it';
+const hasGone = (f: Filter, to: Zone): boolean =>
+  f.is === 'happened' && f.event.on === 'zone' && f.event.to === to && f.event.what.is === 'oneOf' && f.event.what.of.sel === 'it';
 
 const ON_BATTLEFIELD: readonly Way[] = ['destroy', 'sacrifice', 'tap', 'graveyard'];
 
@@ -71,9 +73,10 @@ export function wayOf(ways: Ways, s: Selector): Done | undefined {
   if (s.sel === 'paid') return PAID[s.verb] && done(PAID[s.verb]);
   if (s.sel !== 'filter') return undefined;
   if (isGone(s.filter) && (s.of.sel === 'slot' || s.of.sel === 'target')) return { way: 'exile', filter: { is: 'any' }, head: 'permanent' };
+  if (hasGone(s.filter, 'hand') && (s.of.sel === 'slot' || s.of.sel === 'target')) return done('return');
   const inner = wayOf(ways, s.of);
   if (!inner) return undefined;
-  if (hasDied(s.filter)) return { ...inner, way: 'graveyard' };
+  if (hasGone(s.filter, 'graveyard')) return { ...inner, way: 'graveyard' };
   return { ...inner, filter: inner.filter.is === 'any' ? s.filter : { is: 'and', of: [inner.filter, s.filter] } };
 }
 

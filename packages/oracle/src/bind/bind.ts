@@ -13,21 +13,25 @@ import {
   type TargetSpec,
 } from '@apnap/ability';
 import { and, not, rewrite, walk } from '../grammar/raw.js';
+import { amountMeant } from './amounts.js';
 import { inOneBranch, inOtherBranch, notBefore } from './branches.js';
+import { comparedBefore } from './compared.js';
 import { fits, words } from './fits.js';
+import { withLater } from './later.js';
 import { GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
 import {
   asPlayer,
   attackedOf,
   contains,
-  holds,
   hostRole,
   isPool,
-  isVariable,
+  mayTake,
   type Node,
   namesItself,
   PAID_VERBS,
+  paidOf,
   refKey,
+  removedToPay,
   sentTarget,
   strip,
   Unbound,
@@ -42,7 +46,7 @@ export type Bound = { ability: Ability } | { refused: string };
 /** Binds one ability of an object with these card types (unknown in quotation marks); `refused` says which words have no single meaning. */
 export function bindAbility(ability: Ability, source?: readonly string[]): Bound {
   try {
-    return { ability: strip(bind(ability, source)) };
+    return { ability: withLater(strip(bind(ability, source))) };
   } catch (error) {
     if (error instanceof Unbound) return { refused: error.message };
     throw error;
@@ -204,10 +208,11 @@ class Binder {
     if (r.noun === 'rest') return this.rest(r);
     if (r.noun === 'revealedAll' || r.noun === 'exiledAll') return this.allTurned(r);
     if (r.noun === 'exiled') return this.exiled(r);
+    if (r.noun === 'cast') return this.castOne(r);
     if (r.noun.startsWith('way:')) return this.way(r, r.noun.slice(4));
     if (r.noun === 'it' && this.inTestOfCreature(r)) return this.resolve({ ...r, noun: 'hit' });
     if (r.dealer && r.noun === 'it') return this.change(r.dealer) as Selector;
-    const named = r.noun === 'it' ? this.justNamed(r) : undefined;
+    const named = this.justNamed(r);
     if (named) return named;
     const found = this.paidSource(r) ?? this.cardBefore(r) ?? this.candidates(r).find((m) => m.verb !== 'paid' && fits(m, r));
     const verb = PAID_VERBS[r.noun];
@@ -260,16 +265,17 @@ class Binder {
 
   /** "Tap that creature and it …": the one that has just been named. */
   private justNamed(r: Reference): Selector | undefined {
+    if (r.noun !== 'it') return undefined;
     const { at } = r;
-    let found: Selector | undefined;
+    let found: Node | undefined;
     let apart = false;
     walk(this.root, (n) => {
       // "attach that Equipment to it": to another thing
       if (n.do === 'attach' && (n.what as Node).at === at - 3) apart = true;
-      if (n.sel === '$ref' && n.at === at - 3 && /^that \w+$/.test(n.words as string) && n.noun !== 'player')
-        found = this.resolved.get(refKey(n as unknown as Reference));
+      if (n.sel === '$ref' && n.at === at - 3 && /^that \w+$/.test(n.words as string) && n.noun !== 'player') found = n;
     });
-    return apart ? undefined : found;
+    const before = (apart ? undefined : found) ?? comparedBefore(this.root, at);
+    return before && this.resolved.get(refKey(before as unknown as Reference));
   }
 
   /** "Exile the top card of that player's library. You may cast that card": the card, not the permanent of the event before it. */
@@ -285,6 +291,12 @@ class Binder {
     const found = this.candidates(r).find((m) => m.from === 'target' && !m.many && m.filter !== undefined && ofOpponent(m.filter));
     if (!found) return undefined;
     return { sel: 'players', who: { player: 'controllerOf', of: { sel: 'target', index: this.targetOrder.indexOf(found.at) } } };
+  }
+
+  /** "If it was kicked": a spell or what has entered, or else the object itself. */
+  private castOne(r: Reference): Selector {
+    const found = this.candidates(r).find((m) => m.from === 'self' || fits(m, r));
+    return found && found.from !== 'self' ? this.selectorOf(found, r) : { sel: 'self' };
   }
 
   /** "If this spell was kicked, it deals 4 damage": the spell does. */
@@ -308,10 +320,16 @@ class Binder {
       const died: EventPattern = { on: 'zone', what: { is: 'oneOf', of: it }, from: 'battlefield', to: 'graveyard', batch: 'each' };
       return { sel: 'filter', of: { sel: 'slot', slot: this.bindOf(node) }, filter: { is: 'happened', event: died } };
     }
-    if (way === 'exile' && fromBattlefield(node.what as Node)) {
+    const leaves = way === 'exile' || (way === 'return' && node.to === 'hand');
+    if (leaves && fromBattlefield(node.what as Node)) {
       const target = (node.what as Node).sel === '$target';
       const of: Selector = target ? (this.change(node.what) as Selector) : { sel: 'slot', slot: this.letChosen(node) };
-      return { sel: 'filter', of, filter: not({ is: 'inZone', zone: 'battlefield' }) };
+      const returned: EventPattern = { on: 'zone', what: { is: 'oneOf', of: it }, from: 'battlefield', to: 'hand', batch: 'each' };
+      return {
+        sel: 'filter',
+        of,
+        filter: way === 'return' ? { is: 'happened', event: returned } : not({ is: 'inZone', zone: 'battlefield' }),
+      };
     }
     return { sel: 'slot', slot: node.do === 'revealUntil' ? this.slotFor(node.bindAll) : this.bindOf(node) };
   }
@@ -350,6 +368,11 @@ class Binder {
     if (m.verb === 'group' && m.node && inOtherBranch(this.root, m.node, r.at))
       return this.change(m.node[GROUPS[m.node.do as string]]) as Selector;
     if (m.verb === 'group' && m.node) return { sel: 'slot', slot: this.letChosen(m.node, GROUPS[m.node.do as string]) };
+    if (r.looksBack && m.node?.do === 'move' && m.node.to !== 'battlefield' && (m.node.what as Node).sel === '$ref') {
+      // "return it to its owner's hand … equal to its toughness": what it was before (CR 608.2h)
+      const before = this.resolved.get(refKey(m.node.what as unknown as Reference));
+      if (before?.sel === 'self') return before;
+    }
     if (m.node?.do === 'revealUntil') return { sel: 'slot', slot: this.slotFor(m.verb === 'revealAll' ? m.node.bindAll : m.node.bind) };
     if (m.node) return { sel: 'slot', slot: this.bindOf(m.node) };
     const selector = m.selector as Selector;
@@ -400,7 +423,8 @@ class Binder {
   private bindOf(node: Node): number {
     const known = this.binds.get(node);
     if (known !== undefined) return known;
-    const slot = this.slotFor(node);
+    // what "if you do" asks about has its slot already
+    const slot = this.slotFor(typeof node.bind === 'number' ? node.bind : node);
     this.binds.set(node, slot);
     return slot;
   }
@@ -419,12 +443,14 @@ class Binder {
     const until = pool.node.do === 'revealUntil' ? pool.node : undefined;
     const some = until && this.takenFrom(pool, r);
     if (until && some?.length === 1) return { sel: 'except', of: { sel: 'slot', slot: this.slotFor(until.bindAll) }, minus: some[0] };
-    if (until)
-      return {
-        sel: 'except',
-        of: { sel: 'slot', slot: this.slotFor(until.bindAll) },
-        minus: { sel: 'slot', slot: this.slotFor(until.bind) },
-      };
+    if (until) {
+      const found: Selector = { sel: 'slot', slot: this.slotFor(until.bind) };
+      // "you may cast that card. Put the rest on the bottom": it is one of the rest where that was not done
+      const left: Selector = mayTake(this.root, pool.at, r.at)
+        ? { sel: 'filter', of: found, filter: not({ is: 'inZone', zone: 'library' }) }
+        : found;
+      return { sel: 'except', of: { sel: 'slot', slot: this.slotFor(until.bindAll) }, minus: left };
+    }
     const taken = this.takenFrom(pool, r);
     const of: Selector = { sel: 'slot', slot: this.bindOf(pool.node) };
     if (taken.length === 0) throw new Unbound(`"${r.words}": nothing was taken from the cards before`);
@@ -480,7 +506,10 @@ class Binder {
     if (n.player === '$their') return asPlayer(this.lookup({ ...n, noun: 'player', many: false, words: 'their' }));
     if (n.player === 'of' && (n.of as Node).sel === '$ref') return asPlayer(this.lookup(n.of as Node));
     if (n.player === '$defending') return { player: 'defending', attacker: this.attacker(n.at as number) };
-    if (n.q === '$ref') return this.amount(n);
+    if (n.q === '$ref') return amountMeant(this.root, n, (node) => this.bindOf(node));
+    if (n.$removed !== undefined && !removedToPay(this.root, n.$removed as string))
+      throw new Unbound(`"${n.$removed} counters removed this way": none are`);
+    if (n.$it !== undefined) return paidOf(this.lookup(n.$it as Node), n.label as string);
     if (n.votes !== undefined) return this.ballot(n);
     if (n.slot === -1 && n.do === undefined) {
       if (!this.slots.has('chosen')) throw new Unbound('nothing was chosen before');
@@ -506,9 +535,12 @@ class Binder {
     const spell = source.includes('Instant') || source.includes('Sorcery');
     if (!spell && (card.length === 0 || card.some((t) => source.includes(t)))) return undefined;
     const at = other.$at;
-    const before = this.mentions.filter((m) => m.at < at && !m.weak && m.from !== 'self' && m.kind !== 'player' && m.verb !== 'search');
+    const inside = (m: Mention): boolean => contains(m.node, (n) => n.is === 'other' && n.$at === at);
+    const before = this.mentions.filter(
+      (m) => m.at < at && !m.weak && m.from !== 'self' && m.kind !== 'player' && m.verb !== 'search' && !inside(m),
+    );
     const targets = before.filter((m) => m.from === 'target');
-    const last = targets.length > 0 ? targets[targets.length - 1] : before.length === 1 ? before[0] : undefined;
+    const last = targets.at(-1) ?? (before.length === 1 ? before[0] : undefined);
     if (!last) throw new Unbound('"other": than what is not said');
     const than = this.selectorOf(last, { at, noun: 'other', many: last.many, words: 'other', looksBack: true });
     return this.change(and(not({ is: 'oneOf', of: than }), ...of.filter((f) => f.is !== 'other')));
@@ -564,35 +596,5 @@ class Binder {
     for (const held of this.lets.get(n) ?? []) before.push({ do: 'let', slot: held.slot, what: held.what });
     if (before.length === 0) return out;
     return { do: 'seq', of: [...before, out] };
-  }
-
-  private amount(n: Node): unknown {
-    const at = n.at as number;
-    const last = (want: (x: Node) => boolean): Node | undefined => {
-      let found: Node | undefined;
-      walk(this.root, (x) => {
-        if (typeof x.$at === 'number' && x.$at < at && want(x) && !holds(x, at)) found = x;
-      });
-      return found;
-    };
-    if (n.measure === 'lost') {
-      const node = last((x) => x.do === 'life' && x.change === 'lose');
-      if (!node) throw new Unbound('"the life lost this way": no life is lost before');
-      return { q: 'slot', slot: this.bindOf(node) };
-    }
-    if (n.measure === 'way') {
-      const node = last((x) => x.do === 'damage');
-      if (!node) throw new Unbound('"the damage dealt this way": no damage is dealt before');
-      return { q: 'slot', slot: this.bindOf(node) };
-    }
-    const acted = last((x) => typeof x.do === 'string' && (x.do === 'life' || isVariable(x)));
-    if (acted && isVariable(acted)) return { q: 'slot', slot: this.bindOf(acted) };
-    const event = last((x) => typeof x.on === 'string');
-    if (event && ['damage', 'gainLife', 'loseLife', 'draw', 'counters'].includes(event.on as string)) return { q: 'amount' };
-    // so many as did it at once (CR 603.2c)
-    if (event && (event.on === 'zone' || event.on === 'attack') && event.batch === 'oneOrMore') return { q: 'amount' };
-    const life = last((x) => x.do === 'life');
-    if (life) return { q: 'slot', slot: this.bindOf(life) };
-    throw new Unbound(`"${n.words}": no amount before it`);
   }
 }

@@ -20,10 +20,19 @@ const isCreatureType = (w: string): boolean => (CREATURE_TYPES as readonly strin
 
 const wantedType = (noun: string): string => CARD_TYPES.find((t) => t.toLowerCase() === noun) ?? noun;
 
+const isCardType = (w: string): boolean => (CARD_TYPES as readonly string[]).includes(w);
+
+/** "That land card" after a creature card. */
+function isAnotherKind(head: string | undefined, named: readonly string[]): boolean {
+  const types = named.filter(isCardType);
+  return head !== undefined && isCardType(wantedType(head)) && types.length > 0 && !types.includes(wantedType(head));
+}
+
 /** Whether a mention can be what the words of a reference say. */
 export function fits(m: Mention, r: Reference): boolean {
   const objects = m.kind !== 'player';
   const named = m.filter ? words(m.filter) : [];
+  if (isAnotherKind(r.head, named)) return false;
   if (m.verb === 'hostCard') return r.noun === 'card' && !r.many;
   switch (r.noun) {
     case 'player':
@@ -57,6 +66,8 @@ export function fits(m: Mention, r: Reference): boolean {
       return m.verb === 'discard';
     case 'token':
       return (m.kind === 'token' || named.includes('token')) && m.many === r.many;
+    case 'cast':
+      return !m.many && m.kind === 'object' && (named.includes('spell') || (m.from === 'event' && m.selector?.sel === 'event'));
     case 'spell':
       return m.kind === 'object' && named.includes('spell');
     case 'permanent':

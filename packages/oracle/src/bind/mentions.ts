@@ -376,6 +376,10 @@ function searchedOf(n: Node, at: number): Mention | null {
   };
 }
 
+/** Whether one card is exiled to pay this cost. */
+const exilesACard = (cost: unknown): boolean =>
+  Array.isArray(cost) && cost.some((c: Node) => c.pay === 'objects' && c.verb === 'exile' && c.count === 1 && c.zone !== 'battlefield');
+
 /** Every mention in a tree of raw nodes. */
 export function mentionsOf(root: unknown): Mention[] {
   const out: Mention[] = [];
@@ -406,6 +410,9 @@ export function mentionsOf(root: unknown): Mention[] {
         ...(typeof n.$noun === 'string' ? { noun: n.$noun } : {}),
         weak: weakSelf.has(n.$at),
       });
+    else if (n.do === 'may' && typeof n.$at === 'number' && exilesACard(n.cost))
+      // "you may exile a card from your hand. If you do, it becomes plotted"
+      add({ ...base, at: n.$at + 0.4, kind: 'cards', from: 'cost', selector: { sel: 'paid', verb: 'exile' }, inside: refsIn(n.cost) });
     else if ((n.if === 'paid' || n.q === 'manaSpent') && typeof n.$at === 'number')
       add({ ...base, at: n.$at, kind: 'object', from: 'self', selector: { sel: 'self' }, verb: 'paid', weak: true });
     else if (typeof n.on === 'string' && typeof n.$at === 'number')

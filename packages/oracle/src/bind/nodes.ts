@@ -1,5 +1,5 @@
 /** What the binder asks of raw nodes, and the plain data it leaves. */
-import type { Effect, Selector } from '@apnap/ability';
+import type { Condition, Effect, Selector } from '@apnap/ability';
 import { walk } from '../grammar/raw.js';
 
 export type Node = Record<string, unknown>;
@@ -44,8 +44,17 @@ export function contains(tree: unknown, is: (node: Node) => boolean): boolean {
 }
 
 /** Whether the words read at `at` are inside the action itself. */
-export const holds = (action: Node, at: number): boolean =>
+const holds = (action: Node, at: number): boolean =>
   typeof action.do === 'string' && contains(action, (x) => x.q === '$ref' && x.at === at);
+
+/** The last thing of a kind that was said before the words at `at`. */
+export function lastBefore(root: unknown, at: number, want: (node: Node) => boolean): Node | undefined {
+  let found: Node | undefined;
+  walk(root, (x) => {
+    if (typeof x.$at === 'number' && x.$at < at && want(x) && !holds(x, at)) found = x;
+  });
+  return found;
+}
 
 /** An action on a number of things its words don't tell: "that many" after it is how many it was. */
 export function isVariable(n: Node): boolean {
@@ -56,6 +65,10 @@ export function isVariable(n: Node): boolean {
   return what.sel === 'all' || (what.sel === 'choose' && what.max === 'any');
 }
 
+/** Whether any number of these counters are removed as a cost. */
+export const removedToPay = (root: unknown, counter: string): boolean =>
+  contains(root, (n) => n.pay === 'counters' && n.change === 'remove' && n.counter === counter && (n.count as Node).q === 'x');
+
 /** What costs are paid with, by the words for it afterwards. */
 export const PAID_VERBS: Readonly<Record<string, 'sacrifice' | 'discard' | 'reveal'>> = {
   sacrificed: 'sacrifice',
@@ -63,15 +76,27 @@ export const PAID_VERBS: Readonly<Record<string, 'sacrifice' | 'discard' | 'reve
   revealed: 'reveal',
 };
 
+/** Whether a card is cast, or put somewhere else than into a library, between these words only if a player wants to. */
+export const mayTake = (root: unknown, from: number, to: number): boolean =>
+  contains(root, (n) => {
+    const at = n.$at as number;
+    const takes = (x: Node): boolean => x.do === 'play' || (x.do === 'move' && x.to !== 'library');
+    return n.do === 'may' && at > from && at < to && contains(n.then, takes);
+  });
+
 /** A pool of cards is one looked at or revealed from a zone, not a choice among them. */
 export const isPool = (node: Node): boolean =>
   node.do === 'revealUntil' || ((node.do === 'look' ? node.at : node.what) as Node).sel !== 'choose';
+
+/** Whether a cost with this label was paid for this spell, or for the one this was. */
+export const paidOf = (what: Selector, label: string): Condition =>
+  what.sel === 'self' ? { if: 'paid', label } : { if: 'matches', what, filter: { is: 'cast', paid: label } };
 
 export const refKey = (r: { at: number; noun: string }): string => `${r.at}:${r.noun}`;
 
 export const asPlayer = (s: Selector): unknown => (s.sel === 'players' ? s.who : { player: 'of', of: s });
 
-const MARKS: ReadonlySet<string> = new Set(['$at', '$weak', '$zone', '$who', '$now', '$owner', '$self', '$noun']);
+const MARKS: ReadonlySet<string> = new Set(['$at', '$weak', '$zone', '$who', '$now', '$owner', '$self', '$noun', '$removed']);
 
 /** Plain data: without the marks of where things were read. */
 export function strip<T>(value: T): T {

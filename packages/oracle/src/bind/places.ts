@@ -8,6 +8,8 @@ export interface Reference {
   at: number;
   noun: string;
   many: boolean;
+  /** The kind it is said to be: "that land card". */
+  head?: string;
   words: string;
   /** Inside "its controller", "its power", "if it was …": the object as it was is meant (CR 608.2h). */
   looksBack: boolean;

@@ -1,5 +1,5 @@
 /** Where an ability works, by what it says (CR 113.6). */
-import type { Condition, Cost, Program, StaticAbility, Zone } from '@apnap/ability';
+import type { Condition, Cost, Program, Selector, StaticAbility, Zone } from '@apnap/ability';
 import { walk } from '../grammar/raw.js';
 import type { Node } from './nodes.js';
 
@@ -10,6 +10,13 @@ export function whereItSays(ability: StaticAbility): StaticAbility {
   const all = condition.if === 'and' ? condition.of : [condition];
   const says = all.some((c) => c.if === 'matches' && c.what.sel === 'self' && c.filter.is === 'inZone' && c.filter.zone === 'graveyard');
   return says ? { ...ability, zone: 'graveyard' } : ability;
+}
+
+/** "Return this card and target land card from your graveyard to the battlefield". */
+function withCards(what: Node, program: Program): boolean {
+  if (what.sel !== 'union') return false;
+  const of = what.of as Selector[];
+  return of.some((x) => x.sel === 'self') && of.some((x) => x.sel === 'target' && program.targets[x.index]?.from[0] === 'graveyard');
 }
 
 /** Where an ability works when it says so by what it does to its own object (CR 113.6k, 113.6m). Undefined: on the battlefield. */
@@ -23,6 +30,7 @@ export function worksIn(cost: Cost[], program: Program, condition: Condition | u
   walk([program, condition], (n) => {
     if (n.pay === 'self' && n.$zone) zone = n.$zone as Zone;
     if (n.do === 'move' && n.from === 'graveyard' && (n.what as Node).sel === 'self') zone = 'graveyard';
+    if (n.do === 'move' && n.to === 'battlefield' && withCards(n.what as Node, program)) zone = 'graveyard';
     if (n.if === 'matches' && (n.what as Node).sel === 'self' && (n.filter as Node).is === 'inZone') zone = (n.filter as Node).zone as Zone;
   });
   return zone;

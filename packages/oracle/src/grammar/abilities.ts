@@ -1,5 +1,5 @@
 /** Whole abilities: activated, triggered, static, spell; and quoted ones. */
-import type { Ability, ActivatedAbility, Cost, Effect, StaticAbility } from '@apnap/ability';
+import type { Ability, ActivatedAbility, Cost, Effect, EventPattern, StaticAbility } from '@apnap/ability';
 import { bindAbility } from '../bind/bind.js';
 import type { Grammar, Match } from './engine.js';
 import type { Nonterminals } from './nonterminals.js';
@@ -53,6 +53,7 @@ function activated(g: Grammar): void {
     keyword: 'exhaust',
   });
   g.rule('ability', 'exhaust — {c:cost} : {p:program}', ({ c, p }) => exhaust(c, p));
+  // reason: magic/rules/702-boast-exhaust.test.ts reads it
   g.rule('ability', 'exhaust — {c:cost} : {p:program} {l:activateLimits}', ({ c, p, l }) => limited(exhaust(c, p), l));
   g.rule('activateLimits', 'activate only once .', () => ({ inAll: 1 }));
   g.rule('activateLimits', 'activate only as a sorcery and only once .', () => ({ timing: 'sorcery', inAll: 1 }));
@@ -80,12 +81,6 @@ function activated(g: Grammar): void {
   g.rule('activateLimits', "activate only during an opponent 's turn .", () => ({
     condition: { if: 'turnOf', who: { player: 'eachOpponent' } },
   }));
-  g.rule('activateLimits', 'activate only during the declare blockers step .', () => ({
-    condition: { if: 'step', step: 'declareBlockers' },
-  }));
-  g.rule('activateLimits', 'activate only during the declare attackers step .', () => ({
-    condition: { if: 'step', step: 'declareAttackers' },
-  }));
   g.rule('activateLimits', 'activate only during your turn and only once each turn .', () => ({ condition: yours, perTurn: 1 }));
   g.rule('activateLimits', 'activate only as a sorcery and only once each turn .', () => ({ timing: 'sorcery', perTurn: 1 }));
   g.rule('activateLimits', 'activate only as a sorcery and only if {c:condition} .', ({ c }) => ({ timing: 'sorcery', condition: c }));
@@ -94,7 +89,6 @@ function activated(g: Grammar): void {
   g.rule('activateLimits', 'activate only during your turn and only if {c:condition} .', ({ c }) => ({
     condition: { if: 'and', of: [yours, c] },
   }));
-  g.rule('activateLimits', 'any player may activate ~ .', () => ({ who: { player: 'each' } }));
   g.rule('activateLimits', 'any player may activate this ability .', () => ({ who: { player: 'each' } }));
   g.rule('activateLimits', 'spend only {c:color} mana on X .', ({ c }) => ({ xOnly: [c] }));
   g.rule('activateLimits', '{a:activateLimits1} {b:activateLimits}', ({ a, b }) => ({ ...a, ...b }));
@@ -154,6 +148,9 @@ const without = ({ condition, parts }: StaticAbility): Pick<StaticAbility, 'cond
   parts,
 });
 
+/** "When you cast this spell": the ability works on the stack (CR 113.6k). */
+const isOwnCast = (e: EventPattern): boolean => e.on === 'cast' && e.what.is === 'oneOf' && e.what.of.sel === 'self';
+
 /** "When … , …": nothing where an "if" right after the event would be one of the effect: it is always the intervening "if" (CR 603.4). */
 function triggered(t: Nonterminals['trigger'], effect: Effect, m: Match, more: { perTurn?: number } = {}): Ability | null {
   if (!t.condition && m.tokens[t.end].key === 'if') return null;
@@ -163,6 +160,7 @@ function triggered(t: Nonterminals['trigger'], effect: Effect, m: Match, more: {
     ...(t.condition ? { condition: t.condition } : {}),
     ...(t.while ? { while: t.while } : {}),
     program: { targets: [], effect: t.event.on === 'monstrous' ? (withX(effect, { q: 'amount' }) ?? effect) : effect },
+    ...(isOwnCast(t.event) ? { zone: 'stack' } : {}),
     ...more,
   };
 }
@@ -172,19 +170,11 @@ export function installAbilities(g: Grammar): void {
   g.rule('ability', '{t:trigger} {p:program}', ({ t, p }, m) => triggered(t, p, m));
   for (const it of ['~', 'this ability'] as const)
     g.rule('ability', `{t:trigger} {p:program} ${it} triggers only once each turn .`, ({ t, p }, m) => triggered(t, p, m, { perTurn: 1 }));
-  // "When you cast this spell": the ability works on the stack (CR 113.6k)
-  g.rule('ability', 'when you cast ~ , {p:program}', ({ p }) => ({
-    kind: 'triggered',
-    event: { on: 'cast', who: { player: 'you' }, what: { is: 'oneOf', of: { sel: 'self' } } },
-    program: { targets: [], effect: p },
-    zone: 'stack',
-  }));
   g.rule('ability', '{s:staticBody} .', ({ s }) => (s.kind === 'static' ? placeStatic(s) : null));
   g.rule('abilityList', '{a:ability}', ({ a }) => [a]);
   g.rule('abilityList', '{a:keywordLine}', ({ a }) => a);
   g.rule('abilityList', '{s:staticBody} . {r:staticList}', ({ s, r }) => (s.kind === 'static' ? [placeStatic(s), ...r] : null));
   g.rule('staticList', '{s:staticBody} .', ({ s }) => (s.kind === 'static' ? [placeStatic(s)] : null));
-  g.rule('staticList', '{s:staticBody} . {r:staticList}', ({ s, r }) => (s.kind === 'static' ? [placeStatic(s), ...r] : null));
   g.rule('keywordLine', '{a:keywordAbility}', ({ a }) => a);
   g.rule('keywordLine', '{a:keywordAbility} .', ({ a }, m) => (m.tokens.slice(m.at, m.end).some((t) => t.raw === '—') ? a : null));
   g.rule('keywordLine', '{a:keywordAbility} ,/; {b:keywordLine}', ({ a, b }) => [...a, ...b]);

@@ -23,48 +23,54 @@ function ownCost(g: Grammar): void {
   }
 }
 
-const FLOOR = [
-  '',
-  " . this effect can't reduce the mana in that cost to less than one mana",
-  " . this effect can't reduce the amount of mana an ability costs to activate to less than one mana",
-  " . this effect can't reduce the mana in those costs to less than one mana",
-];
-
 /** "Activated abilities of creatures you control cost {2} less to activate". */
 function ofOthers(g: Grammar): void {
-  for (const change of ['less', 'more'] as const)
-    for (const floor of change === 'less' ? FLOOR : ['']) {
-      const rule = (
-        what: Filter,
-        who: PlayerRef,
-        mana: string,
-        more: Partial<Extract<Rule, { rule: 'costChange' }>> = {},
-      ): StaticPart[] => [
-        {
-          part: 'rule',
-          rule: { rule: 'costChange', of: 'abilities', who, what, change, mana, times: 1, ...more, ...(floor ? { floor: 1 } : {}) },
-        },
-      ];
-      const EACH: PlayerRef = { player: 'each' };
-      const cost = `cost {m:mana} ${change} to activate${floor}`;
-      for (const [kind, more] of [
-        ['', {}],
-        [" that aren't mana abilities", { kind: 'nonMana' as const }],
-      ] as const) {
-        g.rule('staticPart', `activated abilities of {n:noun}${kind} ${cost}` as '{n:noun} {m:mana}', ({ n, m }) =>
-          n.many && !n.zone ? rule(n.filter, EACH, m, more) : null,
-        );
-        g.rule('staticPart', `activated abilities of {o:pronoun}${kind} ${cost}` as '{o:pronoun} {m:mana}', ({ o, m }) =>
-          rule(asFilter(o), EACH, m, more),
-        );
-        g.rule('staticPart', `abilities {p:player} activate${kind} ${cost}` as '{p:player} {m:mana}', ({ p, m }) =>
-          p.player === 'you' || p.player === 'eachOpponent' ? rule(ANY, p, m, more) : null,
-        );
-      }
-      g.rule('staticPart', `{k:keyword} abilities you activate ${cost}` as '{k:keyword} {m:mana}', ({ k, m }) =>
-        keywordInfo(k)?.shape === 'cost' || keywordInfo(k)?.shape === 'filter' ? rule(ANY, YOU, m, { keyword: k }) : null,
-      );
-    }
+  g.rule('changedCost', 'cost {m:mana} more to activate', ({ m }) => ({ change: 'more', mana: m }));
+  g.rule('changedCost', 'cost {m:mana} less to activate', ({ m }) => ({ change: 'less', mana: m }));
+  g.rule(
+    'changedCost',
+    "cost {m:mana} less to activate . this effect can't reduce the mana in that/those cost/costs to less than one mana",
+    ({ m }) => ({ change: 'less', mana: m, floor: 1 }),
+  );
+  g.rule(
+    'changedCost',
+    "cost {m:mana} less to activate . this effect can't reduce the amount of mana an ability costs to activate to less than one mana",
+    ({ m }) => ({ change: 'less', mana: m, floor: 1 }),
+  );
+  g.rule('nonMana', "that aren't mana abilities", () => ({ kind: 'nonMana' }));
+  type CostChange = Extract<Rule, { rule: 'costChange' }>;
+  const rule = (
+    what: Filter,
+    who: PlayerRef,
+    c: Pick<CostChange, 'change' | 'mana' | 'floor'>,
+    more: Partial<CostChange> = {},
+  ): StaticPart[] => [
+    {
+      part: 'rule',
+      rule: {
+        rule: 'costChange',
+        of: 'abilities',
+        who,
+        what,
+        change: c.change,
+        mana: c.mana,
+        times: 1,
+        ...more,
+        ...(c.floor ? { floor: c.floor } : {}),
+      },
+    },
+  ];
+  const EACH: PlayerRef = { player: 'each' };
+  g.rule('staticPart', 'activated abilities of {n:noun} {k?:nonMana} {c:changedCost}', ({ n, k, c }) =>
+    n.many && !n.zone ? rule(n.filter, EACH, c, k) : null,
+  );
+  g.rule('staticPart', 'activated abilities of {o:pronoun} {k?:nonMana} {c:changedCost}', ({ o, k, c }) => rule(asFilter(o), EACH, c, k));
+  g.rule('staticPart', 'abilities {p:player} activate {k?:nonMana} {c:changedCost}', ({ p, k, c }) =>
+    p.player === 'you' || p.player === 'eachOpponent' ? rule(ANY, p, c, k) : null,
+  );
+  g.rule('staticPart', '{k:keyword} abilities you activate {c:changedCost}', ({ k, c }) =>
+    keywordInfo(k)?.shape === 'cost' || keywordInfo(k)?.shape === 'filter' ? rule(ANY, YOU, c, { keyword: k }) : null,
+  );
 }
 
 export function installActivationCosts(g: Grammar): void {

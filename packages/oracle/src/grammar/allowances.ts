@@ -49,12 +49,6 @@ function others(g: Grammar): void {
     head: 'spell',
     zone: 'stack' as const,
   }));
-  g.rule('core', 'permanent spells', () => ({
-    filter: and({ is: 'permanentCard' }, { is: 'spell' }),
-    many: true,
-    head: 'spell',
-    zone: 'stack' as const,
-  }));
   g.rule('staticBody', 'during your turn , {p:staticPart} and {q:staticPart}', ({ p, q }) => ({
     kind: 'static',
     condition: { if: 'turnOf', who: YOU },

@@ -1,5 +1,5 @@
 /** What is chosen at random: numbers, things, players, targets, one of several effects. */
-import type { Ability, ChoiceKind, Duration, Effect, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import type { Ability, Duration, Effect, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import { whose } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { allOf, type Noun, playerOf, rewrite, SUBJECT, SUBJECT_PLAYER, seq, SUBJECT_PLAYER as WHO, walk, YOU } from './raw.js';
@@ -65,16 +65,6 @@ function numbers(g: Grammar): void {
   g.rule('quantity', 'a number chosen at random from {a:digits} to {b:number}', ({ a, b }) => from(a, b));
   g.rule('quantity', 'the number chosen this way', () => number);
   g.rule('sentence', 'choose a number from {a:digits} to {b:number} at random', ({ a, b }) => drawn(a, b));
-  g.rule('playerVerb', 'draw a number of cards chosen at random between {a:digits} and {b:number}', ({ a, b }) => ({
-    do: 'draw',
-    who: SUBJECT_PLAYER,
-    count: from(a, b),
-  }));
-  g.rule('playerVerb', 'draw a number of cards equal to the number chosen this way', () => ({
-    do: 'draw',
-    who: SUBJECT_PLAYER,
-    count: number,
-  }));
   g.rule('objectVerb', 'deal/deals an amount of damage chosen at random from {a:digits} to {b:number} to {e:entity}', ({ a, b, e }) => ({
     do: 'damage',
     source: SUBJECT,
@@ -140,18 +130,9 @@ function targets(g: Grammar): void {
           },
         },
   );
-  g.rule('playerVerb', 'reveal/reveals {c:number} {n:noun} from their hand', ({ c, n }) =>
-    !n.many || n.zone || n.head !== 'card'
-      ? null
-      : {
-          do: 'reveal',
-          what: { sel: 'choose', who: WHO, from: { sel: 'all', zone: 'hand', of: WHO, filter: n.filter }, min: c, max: c, how: 'choice' },
-        },
-  );
   for (const words of ['chosen at random', 'chosen at random from among your opponents'] as const)
     g.rule('player', `{p:targetPlayer} ${words}` as '{p:targetPlayer}', ({ p }) => ofPlayer(p));
   g.rule('anyTarget', 'any target chosen at random', (_, m) => random(mixedTarget(m, ANY_TARGET)));
-  g.rule('selector', '{o:object} chosen at random', ({ o }) => random(o));
   g.rule('sentence', 'select/choose {p:targetPlayer} at random', ({ p }, m) => {
     const who = ofPlayer(p);
     return who?.player === 'of' ? ({ do: 'let', slot: -1000 - m.at * 2, what: who.of } as Effect) : null;
@@ -169,17 +150,13 @@ function effects(g: Grammar): void {
   });
   g.rule('abilityRow', '{a:keywordAbility} , {r:abilityRow}', ({ a, r }) => (a.length === 1 ? [...a, ...r] : null));
   g.rule('abilityRow', '{a:keywordAbility} , and {b:keywordAbility}', ({ a, b }) => (a.length + b.length === 2 ? [...a, ...b] : null));
-  g.rule('abilityRow', '{a:keywordAbility} and {b:keywordAbility}', ({ a, b }) => (a.length + b.length === 2 ? [...a, ...b] : null));
   g.rule('objectVerb', 'gain/gains {n:digits} abilities chosen at random from {r:abilityRow}', ({ n, r }) =>
     n < r.length ? gain(r, n, 'indefinite') : null,
   );
+  // reason: magic/rules/115-chosen-for.test.ts reads it
   g.rule('objectVerb', 'gain/gains {n:digits} abilities chosen at random from {r:abilityRow} {d:duration}', ({ n, r, d }) =>
     n < r.length ? gain(r, n, d) : null,
   );
-  const word = (kind: ChoiceKind, m: Match): Effect =>
-    ({ do: 'choose', who: YOU, what: kind, slot: -1, how: 'random', $at: m.at }) as Effect;
-  g.rule('sentence', 'choose a color at random', (_, m) => word({ choose: 'color' }, m));
-  g.rule('sentence', 'choose a creature type at random', (_, m) => word({ choose: 'creatureType' }, m));
 }
 
 export function installAtRandom(g: Grammar): void {

@@ -57,11 +57,6 @@ function choices(g: Grammar): void {
   const words = both as '{a:counterName} {b:counterName}';
   g.rule('enteringCounters', `with ${words} on it` as typeof words, ({ a, b }) => [{ counter: a, count: 1, or: [b] }]);
   g.rule('enteringItem', '{c:enteringCounters}', ({ c }) => (c.some((x) => x.or) ? { counters: c } : null));
-  g.rule('playerVerb', `put ${words} on {o:selector}` as '{a:counterName} {b:counterName} {o:selector}', ({ a, b, o }) => ({
-    do: 'chooseEffect',
-    who: YOU,
-    options: [a, b].map((counter): Effect => ({ do: 'counters', change: 'put', counter, count: 1, on: o })),
-  }));
   g.rule('objectVerb', 'get/gets {p:pt} and gain/gains your choice of {j:keyword} or {k:keyword} {d:duration}', ({ p, j, k, d }) => ({
     do: 'seq',
     of: [

@@ -80,9 +80,6 @@ function eachAsLong(g: Grammar): void {
   g.rule('staticPart', "each {n:noun} {p:predicates} as long as it's a/an {k:head}", ({ n, p, k }) =>
     n.many || n.zone || k.many || p.rules.length > 0 ? null : parts(allOf({ ...n, filter: and(n.filter, k.filter) }), p.mods),
   );
-  g.rule('staticPart', "each {n:noun} {p:predicates} as long as it's {a:stateWord}", ({ n, p, a }) =>
-    n.many || n.zone || p.rules.length > 0 ? null : parts(allOf({ ...n, filter: and(n.filter, a) }), p.mods),
-  );
   g.rule('staticPart', "each {n:noun} {p:predicates} as long as it's not {a:stateWord}", ({ n, p, a }) =>
     n.many || n.zone || p.rules.length > 0 ? null : parts(allOf({ ...n, filter: and(n.filter, not(a)) }), p.mods),
   );
@@ -111,8 +108,8 @@ function otherwise(g: Grammar): void {
   g.rule('abilityList', first as '{p:predicates} {k:head} {q:predicates}', ({ p, k, q }) => (k.many ? null : two(p, q, k.filter)));
   g.rule(
     'abilityList',
-    "enchanted/equipped {h:head} {p:predicates} as long as it's {a:adjective} . otherwise , it {q:predicates} ." as '{p:predicates} {a:adjective} {q:predicates}',
-    ({ p, a, q }) => (a.is === 'color' || a.is === 'status' || a.is === 'supertype' ? two(p, q, a) : null),
+    "enchanted/equipped {h:head} {p:predicates} as long as it's {a:adjective} . otherwise , it {q:predicates} ." as '{h:head} {p:predicates} {a:adjective} {q:predicates}',
+    ({ h, p, a, q }) => (!h.many && (a.is === 'color' || a.is === 'status' || a.is === 'supertype') ? two(p, q, a) : null),
   );
 }
 
@@ -150,7 +147,6 @@ function entering(g: Grammar): void {
     { part: 'replacement', replacement: { replace: 'enters', what, entering: e } },
   ];
   const more = '{s:enteringOthers} enter/enters with a number of additional {k:counterName} counters on it/them equal to {q:quantity}';
-  g.rule('staticPart', more, ({ s, k, q }) => enters(s, { counters: [{ counter: k, count: q }] }));
   g.rule(
     'staticPart',
     `${more} and as a/an {t:subtype} in addition to its/their other types` as '{s:enteringOthers} {k:counterName} {q:quantity} {t:subtype}',
@@ -182,7 +178,6 @@ function entering(g: Grammar): void {
     `${copy} {c:number} additional {k:counterName} counter/counters on it` as '{n:noun} {c:number} {k:counterName}',
     ({ n, c, k }) => asCopy(n, k, c),
   );
-  g.rule('staticPart', `${copy} an additional {k:counterName} counter on it` as '{n:noun} {k:counterName}', ({ n, k }) => asCopy(n, k, 1));
 }
 
 export function installBattlefield(g: Grammar): void {

@@ -2,11 +2,11 @@
  * What each rule of the grammar can begin with: a word, or what a function reads. Most of a nonterminal's rules begin with other words than the one
  * that stands there and need not be tried. Nothing but time depends on this: a rule that is left out could not have read anything.
  */
-import type { Entry, Rule } from './machine.js';
+import type { Choice, Entry, Rule } from './machine.js';
 
 /** What a nonterminal can begin with: the union over its rules. */
 interface Beginning {
-  words: Set<string>;
+  words: Set<number>;
   terminals: number;
   empty: boolean;
 }
@@ -28,6 +28,7 @@ export function beginnings(entries: ReadonlyMap<string, Entry>): Entry[] {
     for (const entry of all) for (const rule of entry.rules) if (extend(rule, known.get(entry) as Beginning, known)) more = true;
   }
   for (const entry of all) order(entry);
+  rareFirst(all.flatMap((e) => e.rules));
   return terminals;
 }
 
@@ -57,13 +58,25 @@ function sizeOf(b: Beginning): number {
   return b.words.size + bits + (b.empty ? 1 : 0);
 }
 
+/** Orders the words that rules need: what stands in few rules is mostly what a text lacks. */
+function rareFirst(rules: readonly Rule[]): void {
+  const uses = new Map<number, number>();
+  for (const word of rules.flatMap((r) => r.needed.flat())) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const usesOf = (words: readonly number[]): number => words.reduce((n, w) => n + (uses.get(w) ?? 0), 0);
+  for (const rule of rules) rule.needed = [...rule.needed].sort((a, b) => usesOf(a) - usesOf(b));
+}
+
 function order(entry: Entry): void {
   const open = (rule: Rule): boolean => rule.empty || rule.terminals !== 0;
-  entry.others = entry.rules.filter(open);
+  const choice = (rule: Rule, word?: number): Choice => ({
+    rule,
+    terminals: rule.empty || (word !== undefined && rule.words.has(word)) ? 0 : rule.terminals,
+  });
+  entry.others = entry.rules.filter(open).map((r) => choice(r));
   entry.byWord = new Map();
   for (const word of new Set(entry.rules.flatMap((r) => [...r.words])))
     entry.byWord.set(
       word,
-      entry.rules.filter((r) => open(r) || r.words.has(word)),
+      entry.rules.filter((r) => open(r) || r.words.has(word)).map((r) => choice(r, word)),
     );
 }

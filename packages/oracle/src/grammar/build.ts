@@ -6,7 +6,6 @@ import { installAllowances } from './allowances.js';
 import { installAtRandom } from './at-random.js';
 import { installAttaching } from './attaching.js';
 import { installBattlefield } from './battlefield.js';
-import { installCasual } from './casual.js';
 import { installChance } from './chance.js';
 import { installConditions } from './conditions.js';
 import { installCountConditions } from './conditions-counts.js';
@@ -17,43 +16,47 @@ import { installDamageChanges } from './damage-changes.js';
 import { installDecks } from './decks.js';
 import { installDescribing } from './describing.js';
 import { installDrawing } from './drawing.js';
+import { installEachOfSeveral } from './each-of-several.js';
 import { installActionEffects } from './effects-actions.js';
 import { installBasicEffects } from './effects-basic.js';
 import { installEffectChoices } from './effects-choices.js';
+import { installLastingEffects } from './effects-lasting.js';
 import { installLibraryEffects } from './effects-library.js';
 import { installObjectEffects } from './effects-objects.js';
 import { installZoneEffects } from './effects-zones.js';
 import { Grammar } from './engine.js';
+import { installEnteringAndDying } from './entering-and-dying.js';
 import { installEventVerbs } from './event-verbs.js';
 import { installEvents } from './events.js';
 import { installExchanging } from './exchanging.js';
+import { installForATime } from './for-a-time.js';
 import { installForms } from './forms.js';
-import { installFurther } from './further.js';
 import { installHalves } from './halves.js';
+import { installHappenedAndSpent } from './happened-and-spent.js';
 import { installKeywordActions } from './keyword-actions.js';
 import { installKeywords } from './keywords.js';
 import { installPermanentKeywords } from './keywords-permanents.js';
-import { installLaterClauses } from './later-clauses.js';
-import { installLaterEvents } from './later-events.js';
+import { installLastingTriggers } from './lasting-triggers.js';
 import { installMana } from './mana.js';
 import { installNouns } from './nouns.js';
 import { installPermissions } from './permissions.js';
+import { installPhrases } from './phrases.js';
 import { installPlayingFrom } from './playing-from.js';
 import { installProhibitions } from './prohibitions.js';
 import { installQuantities } from './quantities.js';
 import { installReferences } from './references.js';
 import { installReplacing } from './replacing.js';
+import { installRuleChanges } from './rule-changes.js';
 import { installSentences, joinSentences } from './sentences.js';
+import { installSpellsAndAttachments } from './spells-and-attachments.js';
 import { installSpending } from './spending.js';
 import { installStatics } from './statics.js';
 import { installChangingStatics } from './statics-changes.js';
-import { installRareStatics } from './statics-rare.js';
+import { installRestrictions } from './statics-restrictions.js';
 import { installThisWay } from './this-way.js';
 import { installVariantWords } from './variant-words.js';
 import { installVariants } from './variants.js';
 import { installVoting } from './voting.js';
-import { installWordings } from './wordings.js';
-import { installFurtherWordings } from './wordings-further.js';
 import { installWords } from './words.js';
 
 function build(): Grammar {
@@ -62,6 +65,7 @@ function build(): Grammar {
     installWords,
     installNouns,
     installReferences,
+    installPhrases,
     installQuantities,
     installKeywords,
     installDecks,
@@ -86,19 +90,21 @@ function build(): Grammar {
     installVoting,
     installKeywordActions,
     (grammar: Grammar) => installChance(grammar, joinSentences),
-    installRareStatics,
+    installRuleChanges,
     installSentences,
     installStatics,
     installChangingStatics,
     installCopies,
     installAbilities,
-    installWordings,
-    installFurther,
+    installRestrictions,
+    installLastingEffects,
+    installHappenedAndSpent,
+    installLastingTriggers,
     installThisWay,
     installDrawing,
-    installLaterClauses,
-    installLaterEvents,
-    installCasual,
+    installEachOfSeveral,
+    installEnteringAndDying,
+    installForATime,
     installAtRandom,
     installAttaching,
     installBattlefield,
@@ -107,7 +113,7 @@ function build(): Grammar {
     installPermissions,
     installDamageChanges,
     installForms,
-    installFurtherWordings,
+    installSpellsAndAttachments,
     installActivationCosts,
     installAllowances,
     installHalves,

@@ -1,6 +1,7 @@
 /** Coins and dice (CR 705, 706): flipping and rolling, what is said of the results, results tables, and what triggers. */
 import type { Condition, Effect, PlayerRef, Quantity, Replacement, RollResult, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import type { RollLine } from './nonterminals.js';
 import { NOTHING, SUBJECT_PLAYER as WHO, withPlayer, YOU } from './raw.js';
 
 type Coin = Extract<Effect, { do: 'coin' }>;
@@ -15,7 +16,6 @@ const TAILS = -8_000_009;
 const FLIP = -8_000_011;
 
 const won: Selector = { sel: 'slot', slot: WON };
-const lost: Selector = { sel: 'slot', slot: LOST };
 const heads: Selector = { sel: 'slot', slot: HEADS };
 const tails: Selector = { sel: 'slot', slot: TAILS };
 const flips = (of: Selector): Quantity => ({ q: 'count', of });
@@ -36,19 +36,9 @@ const whose = (of: Selector): PlayerRef => ({ player: 'of', of });
 function flipping(g: Grammar): void {
   g.rule('playerVerb', 'flip/flips a coin until you/they lose a flip', () => called({ times: 'untilLost' }));
   g.rule('playerVerb', 'flip/flips {n:digits} coins', ({ n }) => called({ times: n }));
-  g.rule('playerVerb', 'flip/flips X coins', () => called({ times: { q: 'x' } }));
-  g.rule('playerVerb', 'flip/flips that many coins', (_, m) =>
-    called({ times: { q: '$ref', at: m.at, words: 'that many', measure: 'that' } as unknown as Quantity }),
-  );
-  g.rule('clause', '{p:player} each flip/flips a coin', ({ p }) => called({ who: p }));
-  g.rule('clause', 'you and {p:targetPlayer} each flip a coin', ({ p }) =>
-    p.player === 'of' ? called({ who: { player: 'of', of: { sel: 'union', of: [{ sel: 'players', who: YOU }, p.of] } } }) : null,
-  );
   g.rule('clause', 'each player flips a coin', () => called({ who: { player: 'each' } }));
   g.rule('forEach', 'for each flip you won', () => flips(won));
-  g.rule('forEach', 'for each flip you lost', () => flips(lost));
   g.rule('forEach', 'for each coin that comes/came up heads', () => flips(heads));
-  g.rule('forEach', 'for each coin that comes/came up tails', () => flips(tails));
   g.rule('sentence', 'for each flip you won , {v:placedVerb}', ({ v }) =>
     v.do === 'createToken' && v.count === 1
       ? withPlayer({ ...v, count: flips(won) }, YOU)
@@ -59,15 +49,7 @@ function flipping(g: Grammar): void {
     ['tails', tails],
   ] as const) {
     g.rule('player', `each player whose coin comes up ${side}` as 'each', () => whose(of));
-    g.rule('entity', `each player whose coin comes up ${side}` as 'each', () => of);
     g.rule('simpleCondition', `both coins come up ${side}` as 'both', () => compare(flips(of), '>=', 2));
-    g.rule('simpleCondition', `both coins came up ${side}` as 'both', () => compare(flips(of), '>=', 2));
-  }
-  for (const verb of ['win', 'won'] as const) {
-    g.rule('simpleCondition', `you ${verb} {n:digits} or more flips` as 'you {n:digits}', ({ n }) => compare(flips(won), '>=', n));
-    g.rule('simpleCondition', `you ${verb} one or more flips` as 'you', () => compare(flips(won), '>=', 1));
-    g.rule('simpleCondition', `you ${verb} all the flips` as 'you', () => compare(flips(lost), '=', 0));
-    g.rule('simpleCondition', `you ${verb} both flips` as 'you', () => compare(flips(lost), '=', 0));
   }
   for (const [side, done] of [
     ['heads', true],
@@ -83,6 +65,7 @@ function flipping(g: Grammar): void {
 
 function rolling(g: Grammar): void {
   g.rule('die', 'a d {n:digits}', ({ n }) => ({ sides: n, count: 1 }));
+  // reason: magic/rules/706-dice.test.ts reads it
   g.rule('die', '{k:number} d {n:digits}', ({ k, n }) => (k === 1 ? null : { sides: n, count: k }));
   g.rule('die', 'a {n:sided} die', ({ n }) => ({ sides: n, count: 1 }));
   g.rule('die', '{k:number} {n:sided} dice', ({ k, n }) => ({ sides: n, count: k }));
@@ -106,22 +89,14 @@ function rolling(g: Grammar): void {
     ...more,
   });
   g.rule('playerVerb', 'roll/rolls {d:die}', ({ d }) => roll(d));
+  // reason: magic/rules/706-dice.test.ts reads it
   g.rule('playerVerb', 'roll/rolls {d:die} and ignore/ignores the lower/lowest roll', ({ d }) => roll(d, { ignore: 'lowest' }));
-  g.rule('playerVerb', 'roll/rolls {d:die} and ignore/ignores the higher/highest roll', ({ d }) => roll(d, { ignore: 'highest' }));
   g.rule('playerVerb', 'roll/rolls {d:die} and add {q:quantity}', ({ d, q }) => (typeof q === 'number' ? null : roll(d, { modifier: q })));
-  g.rule('playerVerb', 'roll/rolls {d:die} and subtract {q:quantity}', ({ d, q }) =>
-    typeof q === 'number' ? null : roll(d, { modifier: { q: 'minus', left: 0, right: q } }),
-  );
+  // reason: magic/rules/706-dice.test.ts reads it
   g.rule('playerVerb', 'roll again', () => ({ do: 'rollAgain' }));
   g.rule('quantity', 'the result', () => ({ q: 'slot', slot: RESULT }));
+  // reason: magic/rules/706-dice.test.ts reads it
   g.rule('quantity', 'the total of those results', () => ({ q: 'slot', slot: RESULT }));
-  g.rule('quantity', 'the sum of those results', () => ({ q: 'slot', slot: RESULT }));
-  g.rule('simpleCondition', 'the result is {c:compare}', ({ c }) => ({
-    if: 'compare',
-    left: { q: 'slot', slot: RESULT },
-    cmp: c.cmp,
-    right: c.value,
-  }));
   // CR 706.3a
   for (const to of ['—', '-'])
     g.rule('rollLine', `{a:digits} ${to} {b:digits} | {s:sentences}` as '{a:digits} {b:digits} {s:sentences}', ({ a, b, s }) =>
@@ -142,13 +117,6 @@ const line = (from: number, to: number | 'any', list: Effect[]): { from: number;
   to,
   list,
 });
-
-/** A line as it was read: its sentences are joined where the table is. */
-export interface RollLine {
-  from: number;
-  to: number | 'any';
-  list: Effect[];
-}
 
 let joinLines: (list: Effect[]) => Effect | null = () => null;
 
@@ -175,14 +143,13 @@ function withTable(sentence: Effect, lines: RollLine[]): Effect | null {
 
 function triggering(g: Grammar): void {
   const player = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
-  g.rule('oneEvent', '{p:player} roll/rolls one or more dice', ({ p }) => ({ on: 'roll', who: player(p), batch: 'oneOrMore' }));
-  g.rule('oneEvent', '{p:player} roll/rolls a die', ({ p }) => ({ on: 'roll', who: player(p), batch: 'each' }));
   g.rule('oneEvent', '{p:player} roll/rolls a natural {n:digits}', ({ p, n }) => ({
     on: 'roll',
     who: player(p),
     batch: 'each',
     natural: { cmp: '=', value: n },
   }));
+  // reason: magic/rules/706-dice.test.ts reads it
   g.rule('oneEvent', '{p:player} roll/rolls a {n:digits} or higher', ({ p, n }) => ({
     on: 'roll',
     who: player(p),

@@ -22,9 +22,6 @@ function numbers(g: Grammar): void {
   g.rule('simpleCondition', 'there are {c:compare} colors among {n:noun}', ({ c, n }) =>
     n.many ? compare({ q: 'distinct', what: 'colors', of: allOf(n) }, c.cmp, c.value) : null,
   );
-  g.rule('simpleCondition', 'there are {c:compare} different names among {n:noun}', ({ c, n }) =>
-    n.many ? compare({ q: 'distinct', what: 'names', of: allOf(n) }, c.cmp, c.value) : null,
-  );
   // CR 709.4a, 709.5: the names a Room has are those of its unlocked doors
   g.rule('simpleCondition', 'there are {c:compare} different names among unlocked doors of {n:noun}', ({ c, n }) =>
     n.many ? compare({ q: 'distinct', what: 'names', of: allOf(n) }, c.cmp, c.value) : null,
@@ -45,10 +42,6 @@ function numbers(g: Grammar): void {
       ? compare(count(allOf({ ...n, zone: 'graveyard', of: p })), c.cmp, c.value)
       : null,
   );
-  g.rule('simpleCondition', '{q:quantity} is {c:compareTo}', ({ q, c }) => (typeof q === 'number' ? null : compare(q, c.cmp, c.value)));
-  g.rule('compareTo', 'greater than or equal to {q:quantity}', ({ q }) => ({ cmp: '>=', value: q }));
-  g.rule('compareTo', 'equal to {q:quantity}', ({ q }) => ({ cmp: '=', value: q }));
-  g.rule('simpleCondition', 'X is {c:compare}', ({ c }) => compare({ q: 'x' }, c.cmp, c.value));
   // "if defending player controls more lands than you"
   g.rule('simpleCondition', '{p:player} control/controls more {n:noun} than {q:player}', ({ p, n, q }) =>
     n.many && !n.zone && !several(p) && !several(q)
@@ -61,9 +54,6 @@ function numbers(g: Grammar): void {
   );
   g.rule('simpleCondition', '{p:player} have/has more life than {q:player}', ({ p, q }) =>
     several(p) || several(q) ? null : compare({ q: 'life', who: p }, '>', { q: 'life', who: q }),
-  );
-  g.rule('simpleCondition', '{p:player} have/has more cards in hand than {q:player}', ({ p, q }) =>
-    several(p) || several(q) ? null : compare(handOf(p), '>', handOf(q)),
   );
   g.rule('simpleCondition', "{p:player} have/has the city 's blessing", ({ p }) => ({
     if: 'matches',
@@ -90,9 +80,6 @@ function spent(g: Grammar): void {
   g.rule('simpleCondition', '{m:manaSymbol} was spent to cast it', ({ m }, p) => of(m, p.at));
   g.rule('simpleCondition', 'at least {n:digits} {c:color} mana was spent to cast ~', ({ n, c }) =>
     compare({ q: 'manaSpent', measure: 'amount', type: c }, '>=', n),
-  );
-  g.rule('simpleCondition', 'at least {n:digits} mana was spent to cast ~', ({ n }) =>
-    compare({ q: 'manaSpent', measure: 'amount' }, '>=', n),
   );
 }
 
@@ -153,21 +140,13 @@ function turnPast(g: Grammar): void {
       : null,
   );
   g.rule('simpleCondition', "you've lost life this turn", () => happened({ on: 'loseLife', who: YOU }));
-  g.rule('simpleCondition', "you've gained life this turn", () => happened({ on: 'gainLife', who: YOU }));
 }
 
 function states(g: Grammar): void {
-  const at = (step: import('@apnap/ability').Step | 'combat' | 'main'): Condition => ({ if: 'step', step });
-  g.rule('simpleCondition', "it's your main phase", () => ({ if: 'and', of: [{ if: 'turnOf', who: YOU }, at('main')] }));
   g.rule('simpleCondition', "it's an opponent 's turn", () => ({ if: 'turnOf', who: { player: 'eachOpponent' } }));
   g.rule('simpleCondition', "it's not a/an {n:noun}", ({ n }, m) =>
     n.zone || n.head === 'card' ? null : { if: 'matches', what: ref({ ...m, end: m.at + 1 }, 'it'), filter: { is: 'not', of: n.filter } },
   );
-  g.rule('simpleCondition', "it's not {a:stateWord}", ({ a }, m) => ({
-    if: 'matches',
-    what: ref({ ...m, end: m.at + 1 }, 'it'),
-    filter: { is: 'not', of: a },
-  }));
   g.rule('simpleCondition', '~ was cast from {p:possessive} {z:handOrGraveyard}', ({ p, z }) =>
     p.player === 'you' ? { if: 'matches', what: SELF, filter: { is: 'cast', from: z } } : null,
   );
@@ -196,9 +175,6 @@ function states(g: Grammar): void {
     filter: { is: 'cast', from: 'graveyard' },
   }));
   g.rule('handOrGraveyard', 'hand', () => 'hand');
-  g.rule('handOrGraveyard', 'graveyard', () => 'graveyard');
-  g.rule('simpleCondition', 'you cast ~', () => ({ if: 'matches', what: SELF, filter: { is: 'cast' } }));
-  g.rule('simpleCondition', 'you cast ~ from your hand', () => ({ if: 'matches', what: SELF, filter: { is: 'cast', from: 'hand' } }));
 }
 
 /** The player an attack is declared against: the one attacked, or the controller of what is attacked (CR 508.5). */
@@ -216,9 +192,6 @@ function ofPlayers(g: Grammar): void {
   const has = (who: PlayerRef, n: Noun, cmp: Cmp, value: Quantity): Condition =>
     compare(count({ sel: 'all', zone: 'battlefield', filter: and(n.filter, { is: 'controlledBy', who }) }), cmp, value);
   g.rule('defenderCondition', 'defending player controls a/an {n:noun}', ({ n }) => (n.many || n.zone ? null : has(DEFENDER, n, '>=', 1)));
-  g.rule('defenderCondition', 'defending player controls {c:compare} {n:noun}', ({ c, n }) =>
-    n.many && !n.zone ? has(DEFENDER, n, c.cmp, c.value) : null,
-  );
   g.rule('simpleCondition', 'an opponent controls {c:compare} {n:noun}', ({ c, n }) =>
     n.many && !n.zone ? someOpponent(has(THE_ONE, n, c.cmp, c.value)) : null,
   );
@@ -234,7 +207,6 @@ function ofPlayers(g: Grammar): void {
       ? someOpponent(compare(count({ sel: 'all', zone: 'graveyard', of: THE_ONE, filter: n.filter }), c.cmp, c.value))
       : null,
   );
-  g.rule('simpleCondition', 'an opponent has {c:compare} cards in hand', ({ c }) => someOpponent(compare(handOf(THE_ONE), c.cmp, c.value)));
   g.rule('simpleCondition', 'an opponent has no cards in hand', () => someOpponent(compare(handOf(THE_ONE), '=', 0)));
   g.rule('simpleCondition', 'an opponent has more cards in hand than you', () => someOpponent(compare(handOf(THE_ONE), '>', handOf(YOU))));
   g.rule('simpleCondition', 'an opponent has {c:compare} life', ({ c }) =>
@@ -260,13 +232,7 @@ function ofPlayers(g: Grammar): void {
     g.rule('simpleCondition', `${words} has {c:compare} life` as '{c:compare}', ({ c }) =>
       ofEach(compare({ q: 'life', who: THE_ONE }, c.cmp, c.value)),
     );
-    g.rule('simpleCondition', `${words} has {c:compare} cards in hand` as '{c:compare}', ({ c }) =>
-      ofEach(compare(handOf(THE_ONE), c.cmp, c.value)),
-    );
     g.rule('simpleCondition', `${words} has no cards in hand` as 'each', () => ofEach(compare(handOf(THE_ONE), '=', 0)));
-    g.rule('simpleCondition', `${words} controls {c:compare} {n:noun}` as '{c:compare} {n:noun}', ({ c, n }) =>
-      n.many && !n.zone ? ofEach(has(THE_ONE, n, c.cmp, c.value)) : null,
-    );
   }
   g.rule('simpleCondition', 'an opponent lost {n:digits} or more life this turn', ({ n }) =>
     someOpponent(happened({ on: 'loseLife', who: THE_ONE }, '>=', n, 'amount')),

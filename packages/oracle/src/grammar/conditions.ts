@@ -1,6 +1,6 @@
 /** Conditions: what stands after "if" and "as long as". */
 import type { Cmp, Condition, EventPattern, Filter, Quantity, Selector } from '@apnap/ability';
-import type { Grammar } from './engine.js';
+import type { Grammar, Match } from './engine.js';
 import { ANY, allOf, and, type Noun, not, or, YOU } from './raw.js';
 import { ref } from './references.js';
 
@@ -10,6 +10,9 @@ const matches = (what: Selector, filter: Filter): Condition => ({ if: 'matches',
 /** About the object as it is, not as it was before it moved. */
 const now = (c: Condition): Condition => ({ ...c, $now: true }) as unknown as Condition;
 const paid = (label: string, at?: number): Condition => ({ if: 'paid', label, ...(at === undefined ? {} : { $at: at }) }) as Condition;
+/** "It" that was cast, and what for: the object itself or another spell, which is known when all words before are. */
+const castOfIt = (filter: Filter, m: Match): Condition => matches(ref(m, 'cast'), filter);
+const paidOfIt = (label: string, m: Match): Condition => ({ if: 'paid', label, $it: ref(m, 'cast') }) as Condition;
 const happened = (event: EventPattern): Condition => ({ if: 'happened', event });
 
 function control(g: Grammar): void {
@@ -64,9 +67,6 @@ function states(g: Grammar): void {
   g.rule('simpleCondition', "it's a/an {n:noun}", ({ n }, m) =>
     n.zone ? null : now(matches(ref({ ...m, end: m.at + 1 }, n.head === 'card' ? 'card' : 'it'), n.filter)),
   );
-  g.rule('simpleCondition', "it isn't a/an {n:noun}", ({ n }, m) =>
-    n.head === 'card' && !n.zone ? matches(ref({ ...m, end: m.at + 1 }, 'card'), not(n.filter)) : null,
-  );
   g.rule('simpleCondition', '{o:oneObject} is {a:adjective}', ({ o, a }) => now(matches(o, a)));
   g.rule('simpleCondition', '{o:oneObject} was {a:adjective}', ({ o, a }) => matches(o, a));
   g.rule('simpleCondition', '{o:oneObject} is a/an {n:noun}', ({ o, n }) => (n.zone || n.many ? null : now(matches(o, n.filter))));
@@ -115,7 +115,7 @@ function states(g: Grammar): void {
     '~ was kicked with its {k:mana} kicker',
     ({ k }, m) => ({ if: 'paid', label: `kicker ${k}`, $at: m.at }) as Condition,
   );
-  g.rule('simpleCondition', 'it was kicked with its {k:mana} kicker', ({ k }) => ({ if: 'paid', label: `kicker ${k}` }));
+  g.rule('simpleCondition', 'it was kicked with its {k:mana} kicker', ({ k }, m) => paidOfIt(`kicker ${k}`, m));
   // CR 702.138b, 702.166b; costs of that name (702.76a, 702.117a, 702.137a)
   for (const [words, label] of [
     ['escaped', 'escape'],
@@ -123,22 +123,17 @@ function states(g: Grammar): void {
     ['was foretold', 'foretold'],
   ] as const)
     for (const subject of ['~', 'it'] as const)
-      g.rule('simpleCondition', `${subject} ${words}` as '~ escaped', (_, m) => paid(label, subject === '~' ? m.at : undefined));
-  for (const [words, label] of [
-    ["wasn't bargained", 'bargain'],
-    ["wasn't foretold", 'foretold'],
-  ] as const)
-    g.rule('simpleCondition', `~ ${words}` as '~ escaped', (_, m) => ({ if: 'not', of: paid(label, m.at) }));
+      g.rule('simpleCondition', `${subject} ${words}` as '~ escaped', (_, m) => (subject === '~' ? paid(label, m.at) : paidOfIt(label, m)));
   g.rule('simpleCondition', 'the gift was promised', (_, m) => paid('gift', m.at));
   g.rule('simpleCondition', "the gift wasn't promised", (_, m) => ({ if: 'not', of: paid('gift', m.at) }));
   g.rule('simpleCondition', "~ 's {k:keyword} cost was paid", ({ k }, m) => paid(k, m.at));
-  g.rule('simpleCondition', 'its {k:keyword} cost was paid', ({ k }) => paid(k));
-  g.rule('simpleCondition', 'it was kicked', () => ({ if: 'paid', label: 'kicker' }));
+  g.rule('simpleCondition', 'its {k:keyword} cost was paid', ({ k }, m) => paidOfIt(k, m));
+  g.rule('simpleCondition', 'it was kicked', (_, m) => paidOfIt('kicker', m));
   g.rule('simpleCondition', '{o:oneObject} is paired with another creature', ({ o }) => matches(o, { is: 'status', status: 'paired' }));
   g.rule('simpleCondition', "tribute wasn't paid", () => ({ if: 'not', of: { if: 'paid', label: 'tribute' } }));
   g.rule('simpleCondition', "~ wasn't kicked", () => ({ if: 'not', of: { if: 'paid', label: 'kicker' } }));
-  g.rule('simpleCondition', 'you cast it', () => matches({ sel: 'self' }, { is: 'cast' }));
-  g.rule('simpleCondition', 'you cast it from your hand', () => matches({ sel: 'self' }, { is: 'cast', from: 'hand' }));
+  g.rule('simpleCondition', 'you cast it', (_, m) => castOfIt({ is: 'cast' }, m));
+  g.rule('simpleCondition', 'you cast it from your hand', (_, m) => castOfIt({ is: 'cast', from: 'hand' }, m));
 }
 
 function past(g: Grammar): void {
@@ -170,9 +165,6 @@ function past(g: Grammar): void {
   g.rule('simpleCondition', 'you attacked this turn', () =>
     happened({ on: 'attack', what: { is: 'controlledBy', who: YOU }, batch: 'each' }),
   );
-  g.rule('simpleCondition', 'you attacked with a/an {n:noun} this turn', ({ n }) =>
-    happened({ on: 'attack', what: and(n.filter, { is: 'controlledBy', who: YOU }), batch: 'each' }),
-  );
   g.rule('simpleCondition', 'you had a/an {n:noun} enter under your control this turn', ({ n }) =>
     happened({ on: 'zone', what: and(n.filter, { is: 'controlledBy', who: YOU }), to: 'battlefield', batch: 'each' }),
   );
@@ -185,9 +177,6 @@ function past(g: Grammar): void {
     happened({ on: 'cast', who: turn(p), what: n.filter }),
   );
   g.rule('simpleCondition', "you've cast a/an {n:noun} this turn", ({ n }) => happened({ on: 'cast', who: YOU, what: n.filter }));
-  g.rule('simpleCondition', "you've cast another spell this turn", () =>
-    happened({ on: 'cast', who: YOU, what: and({ is: 'other' }, { is: 'spell' }) }),
-  );
   g.rule('simpleCondition', '~ attacked this turn', () =>
     happened({ on: 'attack', what: { is: 'oneOf', of: { sel: 'self' } }, batch: 'each' }),
   );

@@ -2,7 +2,7 @@
 import type { Mod, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import type { Predicate } from './nonterminals.js';
-import { allOf, and, SELF, SUBJECT, YOU } from './raw.js';
+import { allOf, and, otherAt, SELF, SUBJECT, YOU } from './raw.js';
 
 const types = (change: 'add' | 'remove', of: Partial<Pick<Extract<Mod, { mod: 'types' }>, 'types' | 'subtypes' | 'supertypes'>>): Mod => ({
   mod: 'types',
@@ -24,13 +24,7 @@ export function installCopies(g: Grammar): void {
     g.rule('copyException', `${is} a/an {s:subtype} in addition to its/their other types`, ({ s }) =>
       s.many ? null : [types('add', { subtypes: [s.subtype] })],
     );
-    g.rule('copyException', `${is} a/an {s:subtype} {t:subtype} in addition to its/their other types`, ({ s, t }) =>
-      s.many || t.many ? null : [types('add', { subtypes: [s.subtype, t.subtype] })],
-    );
     g.rule('copyException', `${is} {s:supertype} in addition to its/their other types`, ({ s }) => [types('add', { supertypes: [s] })]);
-    g.rule('copyException', `${is} {s:supertype}`, ({ s }) => [types('add', { supertypes: [s] })]);
-    g.rule('copyException', `${is} not {s:supertype}`, ({ s }) => [types('remove', { supertypes: [s] })]);
-    g.rule('copyException', `${is} {c:colors}`, ({ c }) => [{ mod: 'colors', change: 'set', colors: c }]);
     g.rule('copyException', `${is} {p:ptSet}`, ({ p }) => [{ mod: 'setPT', power: p.power, toughness: p.toughness, as: 'set' }]);
   }
   g.rule('copyException', 'it has this ability', () => [{ mod: 'thisAbility' }]);
@@ -50,7 +44,7 @@ export function installCopies(g: Grammar): void {
   g.rule(
     'staticPart',
     'as ~ enters or is turned face up , you may choose another {n:noun} . if you do , until ~ is turned face down , it becomes a copy of that {h:head} {e:copyExcept}',
-    ({ n, h, e }) =>
+    ({ n, h, e }, m) =>
       n.many || n.zone || h.many
         ? null
         : [
@@ -64,7 +58,7 @@ export function installCopies(g: Grammar): void {
                   of: {
                     sel: 'choose',
                     who: YOU,
-                    from: allOf({ ...n, filter: and({ is: 'other' }, n.filter) }),
+                    from: allOf({ ...n, filter: and(otherAt(m), n.filter) }),
                     min: 1,
                     max: 1,
                     how: 'choice',

@@ -1,7 +1,7 @@
 /** Costs (CR 118): what stands before the colon, after "pay", and in "unless …". */
 import type { Cost, CostVerb, Quantity, Selector, Zone } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import type { Noun } from './raw.js';
+import { and, type Noun, otherAt } from './raw.js';
 
 function objects(verb: CostVerb, zone: Zone, noun: Noun, count: Quantity, how: 'choice' | 'random' = 'choice'): Cost[] {
   return [{ pay: 'objects', verb, zone, filter: noun.filter, count, how }];
@@ -21,19 +21,18 @@ function selfCosts(g: Grammar): void {
   g.rule('costItem', 'exile ~ from your hand', () => [{ pay: 'self', verb: 'exile', $zone: 'hand' } as Cost]);
   g.rule('costItem', "return ~ to its owner 's hand", () => [{ pay: 'self', verb: 'return' }]);
   g.rule('costItem', 'reveal ~ from your hand', () => [{ pay: 'self', verb: 'reveal' }]);
-  g.rule('costItem', 'tap ~', () => [{ pay: 'self', verb: 'tap' }]);
 }
 
 function objectCosts(g: Grammar): void {
   g.rule('costItem', 'sacrifice/sacrifices {c:number} {n:nounOr}', ({ c, n }) =>
     onBattlefield(n) ? objects('sacrifice', 'battlefield', n, c) : null,
   );
-  g.rule('costItem', 'sacrifice/sacrifices another {n:nounOr}', ({ n }) =>
-    onBattlefield(n) ? objects('sacrifice', 'battlefield', { ...n, filter: otherOf(n) }, 1) : null,
+  g.rule('costItem', 'sacrifice/sacrifices another {n:nounOr}', ({ n }, m) =>
+    onBattlefield(n) ? objects('sacrifice', 'battlefield', { ...n, filter: and(otherAt(m), n.filter) }, 1) : null,
   );
   g.rule('costItem', 'tap {c:number} {n:noun}', ({ c, n }) => (onBattlefield(n) ? objects('tap', 'battlefield', n, c) : null));
-  g.rule('costItem', 'tap another {n:noun}', ({ n }) =>
-    onBattlefield(n) ? objects('tap', 'battlefield', { ...n, filter: otherOf(n) }, 1) : null,
+  g.rule('costItem', 'tap another {n:noun}', ({ n }, m) =>
+    onBattlefield(n) ? objects('tap', 'battlefield', { ...n, filter: and(otherAt(m), n.filter) }, 1) : null,
   );
   g.rule('costItem', 'untap {c:number} {n:noun}', ({ c, n }) => (onBattlefield(n) ? objects('untap', 'battlefield', n, c) : null));
   g.rule('costItem', "return {c:number} {n:noun} to its/their owner 's hand", ({ c, n }) =>
@@ -55,9 +54,6 @@ function objectCosts(g: Grammar): void {
     { pay: 'objects', verb: 'mill', zone: 'library', filter: { is: 'any' }, count: c, how: 'choice' },
   ]);
 }
-
-const otherOf = (n: Noun): Noun['filter'] =>
-  n.filter.is === 'and' ? { is: 'and', of: [{ is: 'other' }, ...n.filter.of] } : { is: 'and', of: [{ is: 'other' }, n.filter] };
 
 function otherCosts(g: Grammar): void {
   g.rule('costItem', '{m:mana}', ({ m }) => [{ pay: 'mana', mana: m }]);

@@ -1,8 +1,8 @@
 /** Damage for a turn or as a rule: prevented from sources and to recipients of any kind, doubled, made more (CR 614.1, 615.1, 615.6). */
 import type { Duration, Effect, Filter, Quantity, Replacement, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import type { Would } from './nonterminals.js';
 import { ANY, and, or, seq, YOU } from './raw.js';
-import type { Would } from './replacing.js';
 
 const AMOUNT: Quantity = { q: 'amount' };
 const you: Filter = { is: 'player', who: YOU };
@@ -69,9 +69,6 @@ function preventing(g: Grammar): void {
     g.rule('sentence', `until your next turn , prevent all ${words} that would be dealt by {o:object}` as '{o:object}', ({ o }) =>
       o.sel === 'all' ? null : prevention(all({ is: 'oneOf', of: o }, ANY), 'untilYourNextTurn'),
     );
-    g.rule('sentence', `until your next turn , prevent all ${words} that would be dealt to {e:shielded}` as '{e:shielded}', ({ e }) =>
-      prevention(all(ANY, e), 'untilYourNextTurn'),
-    );
   }
 }
 
@@ -108,11 +105,9 @@ function changing(g: Grammar): void {
   g.rule('changedDamage', 'triple that damage', () => times(3));
   g.rule('changedDamage', 'that much damage plus {n:digits}', ({ n }) => ({ q: 'sum', of: [AMOUNT, n] }));
   g.rule('changedDamage', 'that much damage minus {n:digits}', ({ n }) => ({ q: 'minus', left: AMOUNT, right: n }));
-  for (const kind of ['permanent', 'creature', 'player', 'planeswalker']) {
-    g.rule('sameHit', `to that ${kind}` as 'to', () => true);
-    for (const other of ['permanent', 'creature', 'player', 'planeswalker'])
-      if (other !== kind) g.rule('sameHit', `to that ${kind} or ${other}` as 'to', () => true);
-  }
+  g.rule('sameHit', 'to you', () => true);
+  g.rule('sameHit', 'to that permanent/creature/player/planeswalker', () => true);
+  g.rule('sameHit', 'to that permanent/creature/player or permanent/creature/player/planeswalker', () => true);
   const part = (replacement: Replacement): StaticPart[] => [{ part: 'replacement', replacement }];
   const change = (source: Filter, kind: Kind, to: Filter, amount: Quantity): Replacement => ({
     replace: 'damage',

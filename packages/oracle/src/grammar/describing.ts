@@ -11,7 +11,6 @@ function adjectives(g: Grammar): void {
   g.rule('adjective', '{p:ptSet}', ({ p }) => size(p.power, p.toughness));
   g.rule('adjective', 'colored', () => ({ is: 'colorCount', cmp: '>=', value: 1 }));
   g.rule('post', "that's one or more colors", () => ({ is: 'colorCount', cmp: '>=', value: 1 }));
-  g.rule('post', 'that are one or more colors', () => ({ is: 'colorCount', cmp: '>=', value: 1 }));
 }
 
 /** "that's a Wolf or a Werewolf". */
@@ -23,9 +22,7 @@ function kinds(g: Grammar): void {
     one(h) && one(k) && one(l) ? or(h.filter, k.filter, l.filter) : null,
   );
   g.rule('post', 'that are {h:headList}', ({ h }) => (h.many ? h.filter : null));
-  g.rule('post', "that aren't {h:headList}", ({ h }) => (h.many ? not(h.filter) : null));
   g.rule('post', 'other than {h:headList}', ({ h }) => (h.many ? not(h.filter) : null));
-  g.rule('post', 'other than {h:headList} and {k:headList}', ({ h, k }) => (h.many && k.many ? not(or(h.filter, k.filter)) : null));
 }
 
 /** Names in common with others (CR 201.2a). */
@@ -38,7 +35,6 @@ function names(g: Grammar): void {
   };
   g.rule('post', 'that has/have the same name as a/an {n:noun}', ({ n }) => others(n));
   g.rule('post', 'with the same name as a/an {n:noun}', ({ n }) => others(n));
-  g.rule('post', 'that has/have the same name as {o:oneObject}', ({ o }) => ({ is: 'sameName', as: o }));
 }
 
 interface Place {
@@ -81,16 +77,6 @@ function lists(g: Grammar): void {
   );
   g.rule('keywordAbility', 'protection from {a:color} , from {b:color} , and from {c:color}', ({ a, b, c }, m) =>
     each('protection', [a, b, c].map(color), m),
-  );
-  g.rule('keywordAbility', 'protection from {a:color} and from {b:noun}', ({ a, b }, m) =>
-    plain(b) ? each('protection', [color(a), b.filter], m) : null,
-  );
-  g.rule('keywordAbility', 'protection from {a:noun} and from {b:color}', ({ a, b }, m) =>
-    plain(a) ? each('protection', [a.filter, color(b)], m) : null,
-  );
-  g.rule('keywordAbility', 'hexproof from {a:color} and from {b:color}', ({ a, b }, m) => each('hexproof', [a, b].map(color), m));
-  g.rule('keywordAbility', 'hexproof from {a:color} , from {b:color} , and from {c:color}', ({ a, b, c }, m) =>
-    each('hexproof', [a, b, c].map(color), m),
   );
   g.rule('keywordAbility', 'hexproof from {n:noun}', ({ n }, m) => (plain(n) ? each('hexproof', [n.filter], m) : null));
   g.rule('keywordAbility', 'hexproof from monocolored', () => [

@@ -39,40 +39,43 @@ export function installDrawing(g: Grammar): void {
     instead: theirs(instead, who),
   });
   const part = (replacement: Replacement): StaticPart[] => [{ part: 'replacement', replacement }];
+  // whose draws are replaced, and which
   for (const [words, who, whose] of WHO)
     for (const except of NOT_FIRST) {
-      const limit = except === '' ? {} : { except: 'firstInDrawStep' as const };
       const tail = except.replace('{who}', whose === 'your' ? 'you' : 'they').replace('{whose}', whose);
       if (tail.startsWith('except the first one they draw in their') && whose === 'your') continue;
-      const lead = `if ${words}${tail === '' ? '' : ` ${tail}`}`;
-      g.rule('staticPart', `${lead} , instead {v:clauseList}` as 'if {v:clauseList}', ({ v }) => part(drawn(who, v, limit)));
-      // "you may … instead" leaves the draw as it is for who doesn't
-      g.rule('staticPart', `${lead} , {v:clauseList} instead` as 'if {v:clauseList}', ({ v }) =>
-        v.do === 'may' && v.who.player === 'you' && v.else === undefined ? null : part(drawn(who, v, limit)),
-      );
-      g.rule('staticPart', `${lead} , you may instead {v:orderClause}` as 'if {v:orderClause}', ({ v }) =>
-        whose === 'your' ? part(drawn(who, v, { ...limit, optional: 'may' })) : null,
-      );
-      g.rule('staticPart', `${lead} , you may {v:playerVerbs} instead` as 'if {v:playerVerbs}', ({ v }) =>
-        whose === 'your' ? part(drawn(who, withPlayer(v, YOU), { ...limit, optional: 'may' })) : null,
-      );
-      g.rule('staticPart', `${lead} , instead {v:clauseList} . {w:sentence}` as 'if {v:clauseList} {w:sentence}', ({ v, w }) =>
-        (w.do as string).startsWith('$') ? null : part(drawn(who, seq(v, w), limit)),
-      );
-      g.rule('staticPart', `${lead} , {v:clauseList} instead . {w:sentence}` as 'if {v:clauseList} {w:sentence}', ({ v, w }) =>
-        (w.do as string).startsWith('$') ? null : part(drawn(who, seq(v, w), limit)),
-      );
-      g.rule('staticBody', `${lead} while {c:condition} , {v:clauseList} instead` as 'if {c:condition} {v:clauseList}', ({ c, v }) => ({
-        kind: 'static',
-        condition: c,
-        parts: part(drawn(who, v, limit)),
-      }));
-      g.rule('staticBody', `${lead} while {c:condition} , instead {v:clauseList}` as 'if {c:condition} {v:clauseList}', ({ c, v }) => ({
-        kind: 'static',
-        condition: c,
-        parts: part(drawn(who, v, limit)),
+      g.rule('drawing', `if ${words}${tail === '' ? '' : ` ${tail}`}` as 'if', () => ({
+        who,
+        limit: except === '' ? {} : { except: 'firstInDrawStep' },
       }));
     }
+  g.rule('staticPart', '{d:drawing} , instead {v:clauseList}', ({ d, v }) => part(drawn(d.who, v, d.limit)));
+  // "you may … instead" leaves the draw as it is for who doesn't
+  g.rule('staticPart', '{d:drawing} , {v:clauseList} instead', ({ d, v }) =>
+    v.do === 'may' && v.who.player === 'you' && v.else === undefined ? null : part(drawn(d.who, v, d.limit)),
+  );
+  g.rule('staticPart', '{d:drawing} , you may instead {v:orderClause}', ({ d, v }) =>
+    d.who.player === 'you' ? part(drawn(d.who, v, { ...d.limit, optional: 'may' })) : null,
+  );
+  g.rule('staticPart', '{d:drawing} , you may {v:playerVerbs} instead', ({ d, v }) =>
+    d.who.player === 'you' ? part(drawn(d.who, withPlayer(v, YOU), { ...d.limit, optional: 'may' })) : null,
+  );
+  g.rule('staticPart', '{d:drawing} , instead {v:clauseList} . {w:sentence}', ({ d, v, w }) =>
+    (w.do as string).startsWith('$') ? null : part(drawn(d.who, seq(v, w), d.limit)),
+  );
+  g.rule('staticPart', '{d:drawing} , {v:clauseList} instead . {w:sentence}', ({ d, v, w }) =>
+    (w.do as string).startsWith('$') ? null : part(drawn(d.who, seq(v, w), d.limit)),
+  );
+  g.rule('staticBody', '{d:drawing} while {c:condition} , {v:clauseList} instead', ({ d, c, v }) => ({
+    kind: 'static',
+    condition: c,
+    parts: part(drawn(d.who, v, d.limit)),
+  }));
+  g.rule('staticBody', '{d:drawing} while {c:condition} , instead {v:clauseList}', ({ d, c, v }) => ({
+    kind: 'static',
+    condition: c,
+    parts: part(drawn(d.who, v, d.limit)),
+  }));
   const next = (instead: Effect): Effect => ({
     do: 'replacement',
     replacement: drawn(YOU, instead),

@@ -15,7 +15,7 @@ import type {
 import { whose } from './effects-basic.js';
 import type { Grammar } from './engine.js';
 import type { Predicate } from './nonterminals.js';
-import { ANY, and, NOTHING, or, SELF, SUBJECT, seq, target, SUBJECT_FILTER as WHAT, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, and, isOwn, NOTHING, or, SELF, SUBJECT, seq, target, SUBJECT_FILTER as WHAT, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
 type Action = Extract<Effect, { do: 'keywordAction' }>;
 
@@ -35,12 +35,12 @@ function actions(g: Grammar): void {
   g.rule('playerVerb', 'amass/amasses {s:subtype} {n:number}', ({ s, n }) => (s.many ? by('amass', n, { subtype: s.subtype }) : null));
   g.rule('playerVerb', 'incubate/incubates {n:number}', ({ n }) => by('incubate', n));
   g.rule('playerVerb', 'manifest dread', () => by('manifestDread', 1));
-  g.rule('playerVerb', 'manifest/manifests the top {n:number} cards of {p:possessive} library', ({ n }) => by('manifest', n));
-  g.rule('playerVerb', 'manifests the top card of {p:possessive} library', () => by('manifest', 1));
-  g.rule('playerVerb', 'cloak/cloaks the top card of {p:possessive} library', () => by('cloak', 1));
+  g.rule('playerVerb', 'manifest/manifests the top {n:number} cards of {p:possessive} library', ({ n, p }) =>
+    isOwn(p) ? by('manifest', n) : null,
+  );
+  g.rule('playerVerb', 'manifests the top card of {p:possessive} library', ({ p }) => (isOwn(p) ? by('manifest', 1) : null));
+  g.rule('playerVerb', 'cloak/cloaks the top card of {p:possessive} library', ({ p }) => (isOwn(p) ? by('cloak', 1) : null));
   g.rule('playerVerb', 'suspect {o:object}', ({ o }) => on('suspect', o));
-  g.rule('playerVerb', 'goad {o:chosen}', ({ o }) => on('goad', o));
-  g.rule('playerVerb', 'exert {o:object}', ({ o }) => on('exert', o));
   g.rule('objectVerb', 'connive/connives', () => on('connive', SUBJECT));
   g.rule('objectVerb', 'connive/connives {n:number}', ({ n }) => on('connive', SUBJECT, n));
   g.rule('objectVerb', 'explores , then it explores again', () => ({ do: 'seq', of: [on('explore', SUBJECT), on('explore', SUBJECT)] }));
@@ -51,9 +51,7 @@ function actions(g: Grammar): void {
     const noun = { filter: creature, many: true, head: 'creature', zone: 'battlefield' as const };
     return { do: 'counters', change: 'put', counter: '+1/+1', count: 1, on: target(m.at, noun, count, !spell) };
   });
-  g.rule('oneEvent', '{s:eventBatch} explore/explores', ({ s }) => ({ on: 'explore', what: s.what }));
-  g.rule('oneEvent', '{s:eventBatch} connive/connives', ({ s }) => ({ on: 'connive', what: s.what }));
-  g.rule('oneEvent', 'you exert {s:eventBatch}', ({ s }) => ({ on: 'exert', what: exertable(s.what) }));
+  g.rule('oneEvent', 'you exert {s:eventEach}', ({ s }) => ({ on: 'exert', what: exertable(s.what) }));
 }
 
 /** Only its controller exerts a permanent (CR 701.39a). */
@@ -66,7 +64,6 @@ const payToAttack = (what: Filter): StaticPart => ({
 
 function exerting(g: Grammar): void {
   g.rule('staticPart', 'you may exert ~ as it attacks', () => [payToAttack({ is: 'oneOf', of: SELF })]);
-  g.rule('staticPart', 'you may exert {n:noun} as it attacks', ({ n }) => (n.many || n.zone ? null : [payToAttack(n.filter)]));
   // CR 607.2h: the ability that triggers "when you do" is linked to the one before it
   g.rule('abilityList', 'you may exert ~ as it attacks . when you do , {p:program}', ({ p }, m) => {
     const self: Filter = { is: 'oneOf', of: { ...SELF, $at: m.at } as unknown as Selector };
@@ -128,14 +125,8 @@ function costs(g: Grammar): void {
       return many(n) && cost ? part(toAttack(n.filter, cost, you)) : null;
     });
   }
-  g.rule('staticPart', "{n:noun} can't attack you unless their controller {c:payment} for each of those creatures", ({ n, c }) =>
-    many(n) ? part(toAttack(n.filter, c, you)) : null,
-  );
   g.rule('staticPart', "{n:noun} can't block unless their controller {c:payment} for each of those creatures", ({ n, c }) =>
     many(n) ? part(toBlock(n.filter, c)) : null,
-  );
-  g.rule('staticPart', "{n:noun} can't attack unless their controller {c:payment} for each of those creatures", ({ n, c }) =>
-    many(n) ? part(toAttack(n.filter, c)) : null,
   );
 }
 
@@ -183,7 +174,6 @@ function phases(g: Grammar): void {
     'after this combat phase , there is an additional combat phase',
   ]) {
     g.rule('sentence', words, () => ({ do: 'extraPhase', phase: 'combat' }));
-    g.rule('clause', words, () => ({ do: 'extraPhase', phase: 'combat' }));
   }
   g.rule('sentence', 'after this main phase , there is an additional combat phase followed by an additional main phase', () => ({
     do: 'extraPhase',
@@ -232,21 +222,10 @@ function doubling(g: Grammar): void {
 
 /** "one clash", coins, designations as events. */
 function happenings(g: Grammar): void {
-  const player = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
   g.rule('playerVerb', 'clash with an opponent', () => by('clash', 1));
-  g.rule('oneEvent', '{p:player} clash/clashes', ({ p }) => ({ on: 'clash', who: player(p) }));
-  g.rule('oneEvent', '{p:player} win/wins a coin flip', ({ p }) => ({ on: 'winFlip', who: player(p) }));
-  g.rule('oneEvent', '{p:player} lose/loses a coin flip', ({ p }) => ({ on: 'loseFlip', who: player(p) }));
-  g.rule('oneEvent', 'a player wins a coin flip', () => ({ on: 'winFlip', who: { player: 'each' } }));
-  g.rule('oneEvent', 'a player loses a coin flip', () => ({ on: 'loseFlip', who: { player: 'each' } }));
-  g.rule('oneEvent', '{p:player} become/becomes the monarch', ({ p }) => ({ on: 'designated', who: player(p), designation: 'monarch' }));
-  g.rule('oneEvent', '{p:player} take/takes the initiative', ({ p }) => ({ on: 'designated', who: player(p), designation: 'initiative' }));
-  g.rule('oneEvent', 'day becomes night or night becomes day', () => ({ on: 'dayNight' }));
   g.rule('clause', 'it becomes day', () => ({ do: 'dayNight', becomes: 'day' }));
   g.rule('clause', 'it becomes night', () => ({ do: 'dayNight', becomes: 'night' }));
-  g.rule('simpleCondition', "it's day", () => ({ if: 'dayNight', is: 'day' }));
   g.rule('simpleCondition', "it's night", () => ({ if: 'dayNight', is: 'night' }));
-  g.rule('simpleCondition', "it's neither day nor night", () => ({ if: 'dayNight', is: 'neither' }));
 }
 
 export function installActionEffects(g: Grammar): void {

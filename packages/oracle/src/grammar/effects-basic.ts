@@ -1,7 +1,7 @@
 /** What players do: draw, life, discard, sacrifice, destroy, exile, return, tap, counter, tokens, mana … (CR 701, 119–122). */
 import type { Effect, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { ANY, and, NOTHING, SUBJECT_PLAYER as WHO } from './raw.js';
+import { ANY, and, NOTHING, otherAt, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
 const one: Quantity = 1;
 
@@ -46,8 +46,9 @@ function counts(g: Grammar): void {
     ...w,
   }));
   g.rule('ownNextTurn', "that player 's next turn", () => ({}));
-  g.rule('ownNextTurn', 'their next turn', () => ({}));
+  // reason: magic/rules/720-controlling-players.test.ts reads it
   g.rule('ownNextTurn', "that player 's next combat phase", () => ({ during: 'combat' }));
+  // reason: oracle/later-wordings.test.ts reads it
   g.rule('ownNextTurn', 'their next combat phase', () => ({ during: 'combat' }));
   g.rule('playerVerb', 'take/takes an extra turn after that turn', () => ({ do: 'extraTurn', who: WHO, after: 'theirNextTurn' }));
   g.rule('sentence', 'after that turn , {p:player} takes an extra turn', ({ p }) => ({ do: 'extraTurn', who: p, after: 'theirNextTurn' }));
@@ -92,7 +93,6 @@ function cards(g: Grammar): void {
   );
   g.rule('playerVerb', 'discard/discards {p:possessive} hand', ({ p }) => (whose(p) ? discard('all', ANY) : null));
   g.rule('playerVerb', 'discard/discards all the cards in {p:possessive} hand', ({ p }) => (whose(p) ? discard('all', ANY) : null));
-  g.rule('playerVerb', 'discard/discards {o:pronoun}', ({ o }) => ({ do: 'discardThese', what: o }));
   g.rule('playerVerb', 'reveal/reveals {p:possessive} hand', ({ p }) => ({ do: 'reveal', what: hand(whose(p) ? WHO : p) }));
   g.rule('playerVerb', 'look/looks at {p:possessive} hand', ({ p }) => ({ do: 'look', who: WHO, at: hand(p) }));
   g.rule('playerVerb', 'look/looks at the top card of {p:possessive} library', ({ p }) => ({
@@ -156,8 +156,8 @@ function removal(g: Grammar): void {
   g.rule('playerVerb', 'sacrifice/sacrifices {n:number} {c:nounOr}', ({ n, c }) =>
     c.zone || c.head === 'card' ? null : { do: 'sacrifice', who: WHO, count: n, filter: c.filter },
   );
-  g.rule('playerVerb', 'sacrifice/sacrifices another {c:nounOr}', ({ c }) =>
-    c.zone ? null : { do: 'sacrifice', who: WHO, count: 1, filter: and({ is: 'other' }, c.filter) },
+  g.rule('playerVerb', 'sacrifice/sacrifices another {c:nounOr}', ({ c }, m) =>
+    c.zone ? null : { do: 'sacrifice', who: WHO, count: 1, filter: and(otherAt(m), c.filter) },
   );
   g.rule('playerVerb', 'sacrifice/sacrifices {o:pronoun}', ({ o }) => ({ do: 'sacrificeThese', who: WHO, what: o }));
   g.rule('playerVerb', 'counter/counters {s:object}', ({ s }) => ({ do: 'counter', what: s }));
@@ -339,12 +339,16 @@ function mana(g: Grammar): void {
   g.rule('playerVerb', 'add/adds {s:manaSpec}', ({ s }) => ({ do: 'mana', who: WHO, mana: s }));
 }
 
+/** "Unless you …", "unless they …": the latter speak of the subject. */
+const isSubjectOrYou = (p: PlayerRef): boolean =>
+  p.player === 'you' || (p.player === 'of' && (p.of as { words?: string }).words === 'they');
+
 function unless(g: Grammar): void {
-  g.rule('playerVerb', 'discard/discards {n:number} cards unless {p:player} discard/discards {c:number} {k:noun}', ({ n, c, k }) =>
-    k.head === 'card'
+  g.rule('playerVerb', 'discard/discards {n:number} cards unless {p:player} discard/discards {c:number} {k:noun}', ({ n, c, k, p }) =>
+    k.head === 'card' && isSubjectOrYou(p)
       ? {
           do: 'may',
-          who: WHO,
+          who: p.player === 'you' ? YOU : WHO,
           cost: [{ pay: 'objects', verb: 'discard', zone: 'hand', filter: k.filter, count: c, how: 'choice' }],
           then: NOTHING,
           else: { do: 'discard', who: WHO, count: n, filter: ANY, how: 'choice' },

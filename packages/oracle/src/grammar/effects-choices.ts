@@ -1,5 +1,5 @@
 /** Choices made while resolving: a colour, a type, a name, a source; and what is then said of "the chosen …" (CR 608.2d). */
-import { type ChoiceKind, type Color, type Effect, type Filter, type Mod, SECTORS, type Selector } from '@apnap/ability';
+import type { ChoiceKind, Color, Effect, Filter, Mod, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import { ANY, and, not, SUBJECT, seq, YOU } from './raw.js';
 import { anySource } from './replacing.js';
@@ -36,10 +36,10 @@ const chosenTarget = (o: Selector, m: Match): Effect | null =>
 
 /** CR 702.158d-e */
 function sectors(g: Grammar): void {
+  // reason: magic/rules/702-sectors.test.ts reads it
   g.rule('post', 'in that sector', () => ({ is: 'sector', of: CHOSEN }));
-  g.rule('post', 'in the chosen sector', () => ({ is: 'sector', of: CHOSEN }));
+  // reason: magic/rules/702-sectors.test.ts reads it
   g.rule('post', 'in the same sector as {o:oneObject}', ({ o }) => ({ is: 'sector', of: { same: o } }));
-  for (const sector of SECTORS) g.rule('post', `in the ${sector} sector` as 'in', () => ({ is: 'sector', of: sector }));
 }
 
 function yourChoice(g: Grammar): void {
@@ -97,7 +97,6 @@ function sources(g: Grammar): void {
   g.rule('sourceKind', 'a {c:color} source of your choice', ({ c }) => ({ is: 'color', color: c as Color }));
   g.rule('sourceKind', 'an artifact source of your choice', () => ({ is: 'type', type: 'Artifact' }));
   g.rule('sourceKind', 'a creature of your choice', () => ({ is: 'type', type: 'Creature' }));
-  g.rule('sourceKind', 'a source of the chosen color', () => ({ is: 'color', color: { link: 0 } }));
   g.rule('sourceKind', 'a {a:color} or {b:color} source of your choice', ({ a, b }) => ({
     is: 'or',
     of: [

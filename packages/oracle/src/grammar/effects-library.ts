@@ -1,6 +1,6 @@
 /** Cards in libraries and what may be done with them later: revealing until, exiling from the top, playing, shuffling in (CR 701). */
 import type { Duration, Effect, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
-import { hand, top, whose } from './effects-basic.js';
+import { hand, whose } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { ANY, type Noun, not, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
@@ -39,17 +39,9 @@ function untilOne(g: Grammar): void {
       `${many} cards from the top of {p:possessive} library until you/they ${many} {c:number} {n:noun}` as '{p:possessive} {c:number} {n:noun}',
       ({ p, c, n }, m) => (whose(p) && n.many ? until(m, n, c, to) : null),
     );
-    g.rule(
-      'playerVerb',
-      `${many} cards from the top of {p:possessive} library until a/an {n:noun} is ${to}` as '{p:possessive} {n:noun}',
-      ({ p, n }, m) => (whose(p) && !n.many ? until(m, n, 1, to) : null),
-    );
   }
   g.rule('pronoun', 'all other cards revealed/exiled this way', (_, m) => ref(m, 'rest', true));
-  g.rule('pronoun', 'the rest of the revealed cards', (_, m) => ref(m, 'rest', true));
-  g.rule('pronoun', 'the other revealed cards', (_, m) => ref(m, 'rest', true));
   g.rule('pronoun', 'all cards revealed this way', (_, m) => ref(m, 'revealedAll', true));
-  g.rule('pronoun', 'all cards exiled this way', (_, m) => ref(m, 'exiledAll', true));
 }
 
 function ordered(g: Grammar): void {
@@ -119,7 +111,6 @@ function playing(g: Grammar): void {
       g.rule('permission', `you may ${verb} {o:pronoun} ${words}` as '{o:pronoun}', give);
       const free = 'without paying its/their mana cost/costs';
       g.rule('permission', `${words} , you may ${verb} {o:pronoun} ${free}` as '{o:pronoun}', giveFree);
-      g.rule('permission', `you may ${verb} {o:pronoun} ${free} ${words}` as '{o:pronoun}', giveFree);
       g.rule('permission', `you may ${verb} {o:pronoun} ${words} ${free}` as '{o:pronoun}', giveFree);
     }
   g.rule('permission', 'you may cast {o:object} this turn', ({ o }) =>
@@ -142,10 +133,6 @@ function playing(g: Grammar): void {
     g.rule('sentence', `you may copy ${copy} and cast the copy ${free}` as '{o:pronoun}', ({ o }) => mayCast(copied(o)));
   }
   const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what, cost: 'free' });
-  g.rule('playerVerb', 'cast {o:pronoun} transformed without paying its/their mana cost/costs', ({ o }) => ({
-    ...(play(o) as Extract<Effect, { do: 'play' }>),
-    face: 'transformed',
-  }));
   g.rule('playerVerb', 'play/cast/casts/plays {o:object} without paying its/their mana cost/costs', ({ o }) => play(o));
   g.rule('playerVerb', 'cast/casts {o:chosen} without paying its/their mana cost/costs', ({ o }) =>
     o.sel === 'choose' && JSON.stringify(o.from).includes('"zone"') && !JSON.stringify(o.from).includes('"battlefield"') ? play(o) : null,
@@ -192,19 +179,6 @@ function taking(g: Grammar): void {
   g.rule('destination', 'back on top of {p:possessive} library in any order', ({ p }) =>
     whose(p) ? { to: 'library', position: 'top', order: 'any' } : null,
   );
-  g.rule('destination', 'back on top in any order', () => ({ to: 'library', position: 'top', order: 'any' }));
-  g.rule('destination', 'on the bottom of that library in any order', () => ({ to: 'library', position: 'bottom', order: 'any' }));
-  g.rule('destination', 'on the bottom of that library in a random order', () => ({ to: 'library', position: 'bottom', order: 'random' }));
-  g.rule('playerVerb', "exile/exiles the top card of each player 's library", () => ({
-    do: 'move',
-    what: top({ player: 'each' }, 1),
-    to: 'exile',
-  }));
-  g.rule('playerVerb', "look/looks at the top {n:number} cards of {p:targetPlayer} 's library", ({ n, p }) => ({
-    do: 'look',
-    who: WHO,
-    at: top(p, n),
-  }));
 }
 
 export function installLibraryEffects(g: Grammar): void {
@@ -214,8 +188,6 @@ export function installLibraryEffects(g: Grammar): void {
   taking(g);
   g.rule('ordinal', 'second', () => 2);
   g.rule('ordinal', 'third', () => 3);
-  g.rule('ordinal', 'fourth', () => 4);
   g.rule('ordinal', 'fifth', () => 5);
-  g.rule('ordinal', 'sixth', () => 6);
   g.rule('ordinal', 'seventh', () => 7);
 }

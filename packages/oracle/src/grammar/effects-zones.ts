@@ -23,7 +23,6 @@ function destinations(g: Grammar): void {
   g.rule('destination', "to/into their owners 's hands", () => to('hand'));
   g.rule('destination', 'to/into {p:possessive} hand', ({ p }) => (whose(p) ? to('hand') : null));
   g.rule('destination', 'into {p:possessive} graveyard', ({ p }) => (whose(p) ? to('graveyard') : null));
-  g.rule('destination', "into its/their owner 's graveyard", () => to('graveyard'));
   g.rule('destination', 'on top of {p:possessive} library', ({ p }) => (whose(p) ? to('library', { position: 'top' }) : null));
   g.rule('destination', "on top of its/their owner 's library", () => to('library', { position: 'top' }));
   g.rule('destination', 'on top of {p:possessive} library in any order', ({ p }) =>
@@ -77,18 +76,13 @@ function moving(g: Grammar): void {
   g.rule('playerVerb', 'put/puts {s:selector} {d:destination}', ({ s, d }) => move(s, d));
   g.rule('playerVerb', 'put/puts {s:chosen} {d:destination}', ({ s, d }) => move(s, d));
   g.rule('playerVerb', 'put the rest {d:destination}', ({ d }, m) => move(ref({ ...m, at: m.at + 1, end: m.at + 3 }, 'rest', true), d));
+  g.rule('playerVerb', 'exile the rest', (_, m) => move(ref({ ...m, at: m.at + 1, end: m.at + 3 }, 'rest', true), { to: 'exile' }));
   g.rule('playerVerb', 'put all {n:noun} revealed this way {d:destination} and the rest {e:destination}', ({ n, d, e }, m) =>
     n.head === 'card'
       ? seq(
           move({ sel: 'filter', of: ref({ ...m, at: m.at + 1 }, 'revealed', true), filter: n.filter }, d),
           move(ref({ ...m, at: m.end }, 'rest', true), e),
         )
-      : null,
-  );
-  // all of them, and all but the one looked for, have words of their own
-  g.rule('playerVerb', 'put all {n:noun} revealed this way {d:destination}', ({ n, d }, m) =>
-    n.head === 'card' && n.filter.is !== 'any' && n.filter.is !== 'other'
-      ? move({ sel: 'filter', of: ref({ ...m, at: m.at + 1 }, 'revealed', true), filter: n.filter }, d)
       : null,
   );
   g.rule('playerVerb', 'reveal {c:count} {n:noun} from among them', ({ c, n }, m) => ({
@@ -219,10 +213,6 @@ function severalZones(g: Grammar): void {
   g.rule('oneEvent', '{p:player} search/searches {q:possessive} library', ({ p, q }) =>
     whose(q) ? { on: 'search', who: player(p) } : null,
   );
-  g.rule('oneEvent', '{p:player} shuffle/shuffles {q:possessive} library', ({ p, q }) =>
-    whose(q) ? { on: 'shuffle', who: player(p) } : null,
-  );
-  g.rule('oneEvent', '{p:player} shuffle/shuffles', ({ p }) => ({ on: 'shuffle', who: player(p) }));
   for (const words of [
     'if you search/searched your library this way , shuffle',
     'if you search/searched your library this way , shuffle it',
@@ -265,7 +255,6 @@ function tokens(g: Grammar): void {
   g.rule('tokenPhrase', "token/tokens that's a copy of {o:oneObject} {e:copyExcept}", ({ o, e }) => ({
     token: { token: 'copy', of: o, mods: e },
   }));
-  g.rule('tokenTypes', '{s:supertype} {t:tokenTypes}', ({ s, t }) => ({ ...t, supertypes: [s, ...t.supertypes] }));
   g.rule('tokenTypes', '{s:subtype} {t:tokenTypes}', ({ s, t }) => (s.many ? null : { ...t, subtypes: [s.subtype, ...t.subtypes] }));
   g.rule('tokenTypes', '{t:type}', ({ t }) => (t.many ? null : { supertypes: [], types: [t.type], subtypes: [] }));
   g.rule('tokenTypes', '{t:type} {r:tokenTypes}', ({ t, r }) =>

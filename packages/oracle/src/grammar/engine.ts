@@ -4,27 +4,31 @@
  * A pattern is words separated by spaces. `a/b` is either word, `word?` may be absent, `{name:nonterminal}` captures what the
  * nonterminal read, `{name?:nonterminal}` may be absent. A nonterminal is all its rules; each gives readings with an end position.
  */
+import type { Captures } from '@apnap/ability';
 import type { Token } from '../text/tokens.js';
 import { beginnings } from './beginnings.js';
-import { type Entry, entryOf, type Match, type ParseContext, type Part, type Reading, type Rule } from './machine.js';
+import { type Choice, type Entry, entryOf, type Match, type ParseContext, type Part, type Reading, type Rule, Words } from './machine.js';
 import type { Nonterminals } from './nonterminals.js';
 
-export type { Match, ParseContext } from './machine.js';
+export type { Match, ParseContext, Reading, Rule, Watch } from './machine.js';
 
-type CaptureOf<Name extends string, Nt extends keyof Nonterminals> = Name extends `${infer Base}?`
-  ? { [K in Base]: Nonterminals[Nt] | undefined }
-  : { [K in Name]: Nonterminals[Nt] };
+/** So many texts are kept with what they were read as. */
+const KEPT = 3000;
 
-/** The captures of a pattern, by name. */
-export type Captures<Pattern extends string> = Pattern extends `${string}{${infer Name}:${infer Nt}}${infer Rest}`
-  ? Nt extends keyof Nonterminals
-    ? CaptureOf<Name, Nt> & Captures<Rest>
-    : never
-  : unknown;
+/** All that the readings of a text depend on. */
+const askedFor = (nonterminal: string, tokens: readonly Token[], context: ParseContext): string => {
+  const text = tokens.map((t) => t.raw).join(' ');
+  return [nonterminal, context.types.join(' '), text.includes('~') ? context.name : '', text].join('|');
+};
 
 /** Rules by nonterminal. Built once; `parse` may be called any number of times. */
 export class Grammar {
   private readonly entries = new Map<string, Entry>();
+  private readonly words = new Words();
+  /** What texts were read as lately: cards share lines, and what a card shows mostly has the lines that are printed. */
+  private lately = new Map<string, unknown[]>();
+  /** And those before these. */
+  private before = new Map<string, unknown[]>();
   /** The nonterminals that are read by functions, once the grammar is complete. */
   private terminals: Entry[] | undefined;
 
@@ -32,11 +36,21 @@ export class Grammar {
   rule<Nt extends keyof Nonterminals, Pattern extends string>(
     nonterminal: Nt,
     pattern: Pattern,
-    make: (captures: Captures<Pattern>, match: Match) => Nonterminals[Nt] | null,
+    make: (captures: Captures<Pattern, Nonterminals>, match: Match) => Nonterminals[Nt] | null,
   ): void {
     const parts = this.compilePattern(pattern);
-    const namesSelf = parts.some((p) => p.part === 'word' && p.words.includes('~'));
-    this.change(nonterminal).rules.push({ parts, make: make as Rule['make'], namesSelf, words: new Set(), terminals: 0, empty: false });
+    const namesSelf = parts.some((p) => p.part === 'word' && p.words.includes(this.words.add('~')));
+    this.change(nonterminal).rules.push({
+      nonterminal,
+      pattern,
+      parts,
+      make: make as Rule['make'],
+      namesSelf,
+      needed: parts.flatMap((p) => (p.part === 'word' && !p.optional ? [p.words] : [])),
+      words: new Set(),
+      terminals: 0,
+      empty: false,
+    });
   }
 
   /** Adds a nonterminal read by a function of the tokens (numbers, names, mana). */
@@ -54,6 +68,8 @@ export class Grammar {
 
   private change(nonterminal: string): Entry {
     this.terminals = undefined;
+    this.lately.clear();
+    this.before.clear();
     return entryOf(this.entries, nonterminal);
   }
 
@@ -63,8 +79,14 @@ export class Grammar {
       if (capture) return { part: 'capture', name: capture[1], entry: entryOf(this.entries, capture[3]), optional: capture[2] === '?' };
       const optional = item.length > 1 && item.endsWith('?');
       const body = optional ? item.slice(0, -1) : item;
-      return { part: 'word', words: body.length > 1 ? body.toLowerCase().split('/') : [body.toLowerCase()], optional };
+      const words = body.length > 1 ? body.toLowerCase().split('/') : [body.toLowerCase()];
+      return { part: 'word', words: words.map((w) => this.words.add(w)), optional };
     });
+  }
+
+  /** All rules, by nonterminal. */
+  rules(): Rule[] {
+    return [...this.entries.values()].flatMap((e) => e.rules);
   }
 
   /** Names of nonterminals that patterns use and no rule defines; a grammar is complete when there is none. */
@@ -72,60 +94,106 @@ export class Grammar {
     return [...this.entries.values()].filter((e) => e.rules.length === 0 && !e.terminal).map((e) => e.name);
   }
 
-  /** Every complete reading of the tokens as `nonterminal`, and how far any reading came. */
-  parse<Nt extends keyof Nonterminals>(
-    nonterminal: Nt,
-    tokens: readonly Token[],
-    context: ParseContext,
-  ): { readings: Nonterminals[Nt][]; furthest: number } {
+  /** Every complete reading of the tokens as `nonterminal`. */
+  parse<Nt extends keyof Nonterminals>(nonterminal: Nt, tokens: readonly Token[], context: ParseContext): Nonterminals[Nt][] {
+    const asked = context.watch ? undefined : askedFor(nonterminal, tokens, context);
+    const known = asked === undefined ? undefined : (this.lately.get(asked) ?? this.before.get(asked));
+    if (known) return known as Nonterminals[Nt][];
+    const run = this.run(tokens, context, true);
+    const whole = run.read(this.entry(nonterminal), 0).filter((r) => r.end === tokens.length);
+    for (const reading of whole) context.watch?.read(reading.value, reading);
+    const values = whole.map((r) => r.value as Nonterminals[Nt]);
+    if (asked !== undefined) this.keep(asked, values);
+    return values;
+  }
+
+  /** Keeps what a text was read as; what was kept long ago goes. */
+  private keep(asked: string, values: unknown[]): void {
+    if (this.lately.size >= KEPT) {
+      this.before = this.lately;
+      this.lately = new Map();
+    }
+    this.lately.set(asked, values);
+  }
+
+  /** How many of the tokens any reading as `nonterminal` came to, complete or not: asked where there is none that is. */
+  furthest(nonterminal: keyof Nonterminals, tokens: readonly Token[], context: ParseContext): number {
+    const run = this.run(tokens, context, false);
+    run.read(this.entry(nonterminal), 0);
+    return run.furthest;
+  }
+
+  private run(tokens: readonly Token[], context: ParseContext, hopeful: boolean): Run {
     this.terminals ??= beginnings(this.entries);
+    return new Run(this.terminals, this.words, tokens, context, hopeful);
+  }
+
+  private entry(nonterminal: string): Entry {
     const entry = this.entries.get(nonterminal);
     if (!entry) throw new Error(`nonterminal ${nonterminal} has no rules`);
-    const run = new Run(this.terminals, tokens, context);
-    const readings = run.read(entry, 0);
-    return {
-      readings: readings.filter((r) => r.end === tokens.length).map((r) => r.value as Nonterminals[Nt]),
-      furthest: run.furthest,
-    };
+    return entry;
   }
 }
 
 /** What the rule being tried has captured so far, in the order of its parts. */
-type Captured = [name: string, value: unknown][];
+type Captured = { name: string; reading: Reading }[];
 
 /** One parse: the memo of what each nonterminal reads at each position. */
 class Run {
-  private readonly memo: (readonly Reading[] | undefined)[] = [];
+  /** By position, then by nonterminal: one list for all would be so long and so empty that each look into it is a search. */
+  private readonly memo: (readonly Reading[] | undefined)[][] = [];
   /** By position: a bit for each terminal that reads something there. */
   private readonly readable: (number | undefined)[] = [];
+  /** The words of the tokens, by their numbers. */
+  private readonly word: readonly number[];
+  /** By word: the last position where it stands; -1 where it stands nowhere. */
+  private readonly last: Int32Array;
   furthest = 0;
 
+  /** @param hopeful rules that need a word that does not come any more are not tried: they read nothing, but it is not known how far they came */
   constructor(
     private readonly terminals: readonly Entry[],
+    words: Words,
     private readonly tokens: readonly Token[],
     private readonly context: ParseContext,
-  ) {}
+    private readonly hopeful: boolean,
+  ) {
+    this.word = tokens.map((t) => words.find(t.key));
+    this.last = new Int32Array(words.size).fill(-1);
+    for (const [at, word] of this.word.entries()) if (word >= 0) this.last[word] = at;
+  }
 
   read(entry: Entry, at: number): readonly Reading[] {
-    const key = entry.index * (this.tokens.length + 1) + at;
-    const known = this.memo[key];
+    this.memo[at] ??= [];
+    const known = this.memo[at][entry.index];
     if (known) return known;
     // a left-recursive use finds nothing here; the grammar has none on purpose
-    this.memo[key] = [];
+    this.memo[at][entry.index] = [];
     let readings = entry.terminal ? entry.terminal(this.tokens, at, this.context) : [];
     for (const reading of readings) this.furthest = Math.max(this.furthest, reading.end);
-    const word = at < this.tokens.length ? this.tokens[at].key : '';
+    const choices = entry.byWord.get(at < this.word.length ? this.word[at] : -1) ?? entry.others;
     const readable = this.readableAt(at);
     const captured: Captured = [];
-    for (const rule of entry.byWord.get(word) ?? entry.others)
-      if (rule.empty || (rule.terminals & readable) !== 0 || rule.words.has(word)) this.apply(rule, 0, at, at, captured, readings);
+    for (const choice of choices) if (this.worthTrying(choice, at, readable)) this.apply(choice.rule, 0, at, at, captured, readings);
     if (entry.longest && readings.length > 1) {
       const best = Math.max(...readings.map((r) => r.end));
       readings = readings.filter((r) => r.end === best);
     }
     readings = distinct(readings);
-    this.memo[key] = readings;
+    this.memo[at][entry.index] = readings;
     return readings;
+  }
+
+  private worthTrying({ rule, terminals }: Choice, at: number, readable: number): boolean {
+    if (terminals !== 0 && (terminals & readable) === 0) return false;
+    if (this.hopeful) for (const words of rule.needed) if (!this.comes(words, at)) return false;
+    return true;
+  }
+
+  /** Whether one of these words stands here or later. */
+  private comes(words: readonly number[], at: number): boolean {
+    for (const word of words) if (this.last[word] >= at) return true;
+    return false;
   }
 
   private readableAt(at: number): number {
@@ -141,20 +209,24 @@ class Run {
 
   private apply(rule: Rule, index: number, start: number, at: number, captured: Captured, out: Reading[]): void {
     if (index === rule.parts.length) {
-      const captures = Object.fromEntries(captured);
+      const captures: Record<string, unknown> = {};
+      for (const { name, reading } of captured) captures[name] = reading.value;
       const value = rule.make(captures, { at: start, end: at, tokens: this.tokens, context: this.context });
-      if (value !== null) out.push({ value: rule.namesSelf ? naming(value, start) : value, end: at });
+      if (value === null) return;
+      const reading: Reading = { value: rule.namesSelf ? naming(value, start) : value, end: at };
+      if (this.context.watch) Object.assign(reading, { by: rule, of: captured.map((c) => c.reading) });
+      out.push(reading);
       return;
     }
     const part = rule.parts[index];
     if (part.part === 'word') {
-      if (at < this.tokens.length && part.words.includes(this.tokens[at].key)) {
+      if (at < this.word.length && part.words.includes(this.word[at])) {
         this.furthest = Math.max(this.furthest, at + 1);
         this.apply(rule, index + 1, start, at + 1, captured, out);
       }
     } else {
       for (const reading of this.read(part.entry, at)) {
-        captured.push([part.name, reading.value]);
+        captured.push({ name: part.name, reading });
         this.apply(rule, index + 1, start, reading.end, captured, out);
         captured.pop();
       }
@@ -171,11 +243,15 @@ function naming(value: unknown, at: number): unknown {
 
 function distinct(readings: Reading[]): Reading[] {
   if (readings.length < 2) return readings;
-  const seen = new Set<string>();
-  return readings.filter((r) => {
-    const key = `${r.end}:${JSON.stringify(r.value)}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
+  const seen = new Map<number, string[]>();
+  return readings.filter((r, i) => {
+    // what ends somewhere alone need not be compared
+    if (!readings.some((other, j) => j !== i && other.end === r.end)) return true;
+    const value = JSON.stringify(r.value);
+    const values = seen.get(r.end);
+    if (!values) seen.set(r.end, [value]);
+    else if (values.includes(value)) return false;
+    else values.push(value);
     return true;
   });
 }

@@ -1,6 +1,7 @@
 /** Verbs that share a subject in an event: "whenever this enters or attacks" (CR 603.2). */
 import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Step } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { together } from './events.js';
 import { ANY, and, rewrite, SELF, YOU } from './raw.js';
 
 /** The subject of the event, filled in by `of`. */
@@ -9,11 +10,15 @@ const EACH = 'each' as const;
 const IS_SELF: Filter = { is: 'oneOf', of: { sel: 'self' } };
 
 /** The event that this subject does what the verb says. */
-function of(verb: EventPattern, subject: { what: Filter; batch: 'each' | 'oneOrMore' }): EventPattern {
+function of(verb: EventPattern, subject: { what: Filter; batch: 'each' | 'oneOrMore' }): EventPattern | null {
   const filled = rewrite(verb, (node) => (node.is === '$event' ? subject.what : undefined));
   // blocking and being blocked are one event however many creatures there are (CR 509.3d)
-  return 'batch' in filled && filled.on !== 'block' && filled.on !== 'blocked' ? { ...filled, batch: subject.batch } : filled;
+  if (filled.on === 'tap' || filled.on === 'untap' || filled.on === 'turnFaceUp') return together(filled.on, subject);
+  if (!('batch' in filled)) return subject.batch === 'each' ? filled : null;
+  return filled.on !== 'block' && filled.on !== 'blocked' ? ({ ...filled, batch: subject.batch } as EventPattern) : filled;
 }
+
+const either = (of: (EventPattern | null)[]): EventPattern | null => (of.every((e) => e !== null) ? { on: 'or', of } : null);
 
 /** What is dealt damage to, in an event of damage. */
 const RECIPIENTS: readonly (readonly [string, Filter])[] = [
@@ -34,10 +39,7 @@ export function installEventVerbs(g: Grammar): void {
   }));
   g.rule('eventVerb', 'leave/leaves the battlefield', () => ({ on: 'zone', what: WHO, from: 'battlefield', batch: EACH }));
   g.rule('eventVerb', 'attack/attacks', () => ({ on: 'attack', what: WHO, batch: EACH }));
-  g.rule('eventVerb', 'block/blocks', () => ({ on: 'block', what: WHO, attacker: ANY, batch: 'oneOrMore' }));
-  g.rule('eventVerb', 'become/becomes blocked', () => ({ on: 'blocked', what: WHO, by: ANY, batch: 'oneOrMore' }));
   g.rule('eventVerb', 'become/becomes tapped', () => ({ on: 'tap', what: WHO }));
-  g.rule('eventVerb', 'become/becomes untapped', () => ({ on: 'untap', what: WHO }));
   g.rule('eventVerb', 'is/are turned face up', () => ({ on: 'turnFaceUp', what: WHO }));
   g.rule('eventVerb', 'transforms into ~', () => ({ on: 'transform', what: WHO, into: IS_SELF }));
   g.rule('eventVerb', 'becomes the target of {w:castWhat}', ({ w }) => ({ on: 'target', what: WHO, by: w }));
@@ -53,11 +55,7 @@ export function installEventVerbs(g: Grammar): void {
         kind,
         batch: EACH,
       }));
-  g.rule('oneEvent', '{s:eventBatch} {v:eventVerb} or {w:eventVerb}', ({ s, v, w }) => ({ on: 'or', of: [of(v, s), of(w, s)] }));
-  g.rule('oneEvent', '{s:eventBatch} {v:eventVerb} , {w:eventVerb} , or {x:eventVerb}', ({ s, v, w, x }) => ({
-    on: 'or',
-    of: [of(v, s), of(w, s), of(x, s)],
-  }));
+  g.rule('oneEvent', '{s:eventBatch} {v:eventVerb} or {w:eventVerb}', ({ s, v, w }) => either([of(v, s), of(w, s)]));
   ofPlayers(g);
   atCertainTimes(g);
 }
@@ -66,7 +64,13 @@ const who = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 
 
 /** What players do, and what is done to them. */
 function ofPlayers(g: Grammar): void {
-  const hit = (to: Filter, source: Filter, kind: 'any' | 'combat'): EventPattern => ({ on: 'damage', source, to, kind, batch: EACH });
+  const hit = (to: Filter, source: Filter, kind: 'any' | 'combat'): Extract<EventPattern, { on: 'damage' }> => ({
+    on: 'damage',
+    source,
+    to,
+    kind,
+    batch: EACH,
+  });
   const you: Filter = { is: 'player', who: YOU };
   const planeswalker: Filter = { is: 'type', type: 'Planeswalker' };
   const anyPlayer: Filter = { is: 'player', who: { player: 'each' } };
@@ -74,9 +78,9 @@ function ofPlayers(g: Grammar): void {
     ['damage', 'any'],
     ['combat damage', 'combat'],
   ] as const) {
-    g.rule('oneEvent', `you're dealt ${words}` as 'dealt', () => ({ ...hit(you, ANY, kind), batch: 'oneOrMore' }) as EventPattern);
+    g.rule('oneEvent', `you're dealt ${words}` as 'dealt', () => ({ ...hit(you, ANY, kind), batch: 'oneOrMore' }));
     g.rule('oneEvent', `{s:damageSource} deals ${words} to you` as '{s:damageSource}', ({ s }) => hit(you, s, kind));
-    g.rule('oneEvent', `a source deals ${words} to {s:eventBatch}` as '{s:eventBatch}', ({ s }) => hit(s.what, ANY, kind));
+    g.rule('oneEvent', `a source deals ${words} to {s:eventEach}` as '{s:eventEach}', ({ s }) => hit(s.what, ANY, kind));
     g.rule('oneEvent', `{s:eventBatch} deals ${words} to a player or planeswalker` as '{s:eventBatch}', ({ s }) => ({
       ...hit({ is: 'or', of: [anyPlayer, planeswalker] }, s.what, kind),
       batch: s.batch,
@@ -110,9 +114,6 @@ function ofPlayers(g: Grammar): void {
     n.many || n.zone ? null : { on: 'zone', what: n.filter, from: 'battlefield', verb: 'sacrifice', batch: EACH },
   );
   g.rule('oneEvent', 'you create a token', () => ({ on: 'createToken', who: YOU, what: { is: 'token' } }));
-  g.rule('oneEvent', 'a player gains life', () => ({ on: 'gainLife', who: { player: 'each' } }));
-  g.rule('oneEvent', 'a player loses life', () => ({ on: 'loseLife', who: { player: 'each' } }));
-  g.rule('oneEvent', 'a player draws a card', () => ({ on: 'draw', who: { player: 'each' } }));
   const steps: readonly (readonly [string, Step])[] = [
     ['upkeep', 'upkeep'],
     ['draw step', 'draw'],

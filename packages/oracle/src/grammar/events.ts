@@ -1,7 +1,7 @@
 /** Events that abilities trigger on (CR 603): "whenever …", "at the beginning of …". */
 import type { EventPattern, Filter, PlayerRef, Selector, Step } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { ANY, and, asFilter, type Noun, not, or, SELF, YOU } from './raw.js';
+import { ANY, and, asFilter, isOwn, type Noun, not, or, otherAt, SELF, YOU } from './raw.js';
 
 const self: Filter = { is: 'oneOf', of: SELF };
 const player = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
@@ -9,13 +9,23 @@ const player = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { playe
 function subjects(g: Grammar): void {
   g.rule('eventBatch', '{o:pronoun}', ({ o }) => ({ what: asFilter(bare(o)), batch: 'each' }));
   g.rule('eventBatch', 'a/an {n:nounOr}', ({ n }) => (n.many || n.zone === 'stack' ? null : { what: cardOf(n), batch: 'each' }));
-  g.rule('eventBatch', 'another {n:nounOr}', ({ n }) => (n.many ? null : { what: and({ is: 'other' }, n.filter), batch: 'each' }));
+  g.rule('eventBatch', 'another {n:nounOr}', ({ n }, m) => (n.many ? null : { what: and(otherAt(m), n.filter), batch: 'each' }));
   g.rule('eventBatch', 'one or more {n:noun}', ({ n }) => (n.many ? { what: cardOf(n), batch: 'oneOrMore' } : null));
   g.rule('eventBatch', '~ or another {n:noun}', ({ n }) =>
     n.many ? null : { what: or(self, and({ is: 'other' }, n.filter)), batch: 'each' },
   );
-  g.rule('eventBatch', 'each {n:noun}', ({ n }) => (n.many ? null : { what: n.filter, batch: 'each' }));
+  g.rule('eventEach', '{s:eventBatch}', ({ s }) => (s.batch === 'each' ? s : null));
 }
+
+/** One event for all that do it at once, where the words say so (CR 603.2c). */
+export const together = (
+  on: 'tap' | 'untap' | 'turnFaceUp',
+  subject: { what: Filter; batch: 'each' | 'oneOrMore' },
+): Extract<EventPattern, { on: 'tap' | 'untap' | 'turnFaceUp' }> => ({
+  on,
+  what: subject.what,
+  ...(subject.batch === 'oneOrMore' ? { batch: subject.batch } : {}),
+});
 
 /** A token is no card (CR 111.6): "whenever a card is put into a graveyard". */
 const cardOf = (n: Noun): Filter => (n.head === 'card' ? and(not({ is: 'token' }), n.filter) : n.filter);
@@ -31,15 +41,20 @@ const ownDies = (s: { what: Filter; batch: 'each' | 'oneOrMore' }, who: PlayerRe
     ? null
     : { on: 'zone', what: and(s.what, { is: 'ownedBy', who }), from: 'battlefield', to: 'graveyard', batch: s.batch };
 
+const fromGraveyard = (s: { what: Filter; batch: 'each' | 'oneOrMore' }): EventPattern => ({
+  on: 'zone',
+  what: s.what,
+  from: 'graveyard',
+  to: 'battlefield',
+  batch: s.batch,
+});
+
 function zones(g: Grammar): void {
   g.rule('oneEvent', '{s:eventBatch} enter/enters', ({ s }) => ({ on: 'zone', what: s.what, to: 'battlefield', batch: s.batch }));
-  g.rule('oneEvent', '{s:eventBatch} enter/enters from {p:possessive} graveyard', ({ s }) => ({
-    on: 'zone',
-    what: s.what,
-    from: 'graveyard',
-    to: 'battlefield',
-    batch: s.batch,
-  })); // prettier-ignore
+  g.rule('oneEvent', '{s:eventBatch} enter/enters from {p:possessive} graveyard', ({ s, p }) =>
+    p.player === 'you' ? fromGraveyard({ ...s, what: and(s.what, { is: 'ownedBy', who: p }) }) : null,
+  );
+  g.rule('oneEvent', '{s:eventBatch} enter/enters from a graveyard', ({ s }) => fromGraveyard(s));
   g.rule('oneEvent', '{s:eventBatch} die/dies', ({ s }) => ({
     on: 'zone',
     what: s.what,
@@ -95,9 +110,9 @@ function zones(g: Grammar): void {
     verb: 'sacrifice',
     batch: 'each',
   })); // prettier-ignore
-  g.rule('oneEvent', '{p:player} sacrifice/sacrifices another {n:noun}', ({ p, n }) => ({
+  g.rule('oneEvent', '{p:player} sacrifice/sacrifices another {n:noun}', ({ p, n }, m) => ({
     on: 'zone',
-    what: and({ is: 'other' }, n.filter, { is: 'controlledBy', who: player(p) }),
+    what: and(otherAt(m), n.filter, { is: 'controlledBy', who: player(p) }),
     from: 'battlefield',
     verb: 'sacrifice',
     batch: 'each',
@@ -110,12 +125,9 @@ function casting(g: Grammar): void {
   );
   g.rule('oneEvent', '{p:player} cast/casts {w:castWhat}', ({ p, w }) => ({ on: 'cast', who: player(p), what: w }));
   g.rule('oneEvent', 'a player casts {w:castWhat}', ({ w }) => ({ on: 'cast', who: { player: 'each' }, what: w }));
-  g.rule('oneEvent', '{p:player} cast/casts {q:possessive} second spell each turn', ({ p }) => ({
-    on: 'cast',
-    who: player(p),
-    what: { is: 'spell' },
-    nth: 2,
-  }));
+  g.rule('oneEvent', '{p:player} cast/casts {q:possessive} second spell each turn', ({ p, q }) =>
+    isOwn(q) ? { on: 'cast', who: player(p), what: { is: 'spell' }, nth: 2 } : null,
+  );
 }
 
 function combat(g: Grammar): void {
@@ -137,46 +149,41 @@ function combat(g: Grammar): void {
     defender: { is: 'player', who: { player: 'each' } },
     batch: s.batch,
   })); // prettier-ignore
-  g.rule('oneEvent', '{s:eventBatch} block/blocks', ({ s }) =>
-    s.batch === 'oneOrMore' ? null : { on: 'block', what: s.what, attacker: ANY, batch: 'oneOrMore' },
-  );
-  g.rule('oneEvent', '{s:eventBatch} attack/attacks or block/blocks', ({ s }) => ({
+  g.rule('oneEvent', '{s:eventEach} block/blocks', ({ s }) => ({ on: 'block', what: s.what, attacker: ANY, batch: 'oneOrMore' }));
+  g.rule('oneEvent', '{s:eventEach} attack/attacks or block/blocks', ({ s }) => ({
     on: 'or',
     of: [
-      { on: 'attack', what: s.what, batch: s.batch },
+      { on: 'attack', what: s.what, batch: 'each' },
       { on: 'block', what: s.what, attacker: ANY, batch: 'oneOrMore' },
     ],
   })); // prettier-ignore
-  g.rule('oneEvent', '{s:eventBatch} block/blocks a/an {n:noun}', ({ s, n }) => ({
+  g.rule('oneEvent', '{s:eventEach} block/blocks a/an {n:noun}', ({ s, n }) => ({
     on: 'block',
     what: s.what,
     attacker: n.filter,
     batch: 'each',
   }));
-  g.rule('oneEvent', '{s:eventBatch} become/becomes blocked', ({ s }) =>
-    s.batch === 'oneOrMore' ? null : { on: 'blocked', what: s.what, by: ANY, batch: 'oneOrMore' },
-  );
-  g.rule('oneEvent', '{s:eventBatch} become/becomes blocked by a/an {n:noun}', ({ s, n }) => ({
+  g.rule('oneEvent', '{s:eventEach} become/becomes blocked', ({ s }) => ({ on: 'blocked', what: s.what, by: ANY, batch: 'oneOrMore' }));
+  g.rule('oneEvent', '{s:eventEach} become/becomes blocked by a/an {n:noun}', ({ s, n }) => ({
     on: 'blocked',
     what: s.what,
     by: n.filter,
     batch: 'each',
   }));
-  g.rule('oneEvent', '{s:eventBatch} blocks or becomes blocked', ({ s }) => ({
+  g.rule('oneEvent', '{s:eventEach} blocks or becomes blocked', ({ s }) => ({
     on: 'or',
     of: [
       { on: 'block', what: s.what, attacker: ANY, batch: 'oneOrMore' },
       { on: 'blocked', what: s.what, by: ANY, batch: 'oneOrMore' },
     ],
   })); // prettier-ignore
-  g.rule('oneEvent', '{s:eventBatch} blocks or becomes blocked by a/an {n:noun}', ({ s, n }) => ({
+  g.rule('oneEvent', '{s:eventEach} blocks or becomes blocked by a/an {n:noun}', ({ s, n }) => ({
     on: 'or',
     of: [
       { on: 'block', what: s.what, attacker: n.filter, batch: 'each' },
       { on: 'blocked', what: s.what, by: n.filter, batch: 'each' },
     ],
   })); // prettier-ignore
-  g.rule('oneEvent', "{s:eventBatch} attacks and isn't blocked", ({ s }) => ({ on: 'unblocked', what: s.what }));
 }
 
 function damage(g: Grammar): void {
@@ -201,7 +208,7 @@ function damage(g: Grammar): void {
       to(s, { is: 'player', who: player(p) }),
     );
     g.rule('oneEvent', `{s:eventBatch} deal/deals ${words} to a/an {n:noun}` as '{s:eventBatch} {n:noun}', ({ s, n }) => to(s, n.filter));
-    g.rule('oneEvent', `{s:eventBatch} is/are dealt ${words}` as '{s:eventBatch} is', ({ s }) => ({
+    g.rule('oneEvent', `{s:eventEach} is/are dealt ${words}` as '{s:eventEach} is', ({ s }) => ({
       on: 'damage',
       source: ANY,
       to: s.what,
@@ -218,107 +225,47 @@ function damage(g: Grammar): void {
   }
 }
 
-const STEP_WORDS: readonly (readonly [string, Step])[] = [
+const STEP_WORDS: readonly (readonly [string, Step, 2?])[] = [
   ['upkeep', 'upkeep'],
   ['draw step', 'draw'],
   ['end step', 'end'],
   ['untap step', 'untap'],
   ['first main phase', 'precombatMain'],
-  ['second main phase', 'postcombatMain'],
+  ['postcombat main phase', 'postcombatMain'],
+  ['second main phase', 'postcombatMain', 2],
 ]; // prettier-ignore
 
 function steps(g: Grammar): void {
-  const at = (step: Step, whose: PlayerRef): EventPattern => ({ on: 'step', step, whose });
-  for (const [words, step] of STEP_WORDS) {
-    g.rule('oneEvent', `the beginning of {p:possessive} ${words}` as '{p:possessive}', ({ p }) => at(step, player(p)));
-    g.rule('oneEvent', `the beginning of each ${words}` as 'each', () => at(step, { player: 'each' }));
-    g.rule('oneEvent', `the beginning of the ${words}` as 'each', () => at(step, { player: 'each' }));
+  const at = (step: Step, whose: PlayerRef, nth?: 2): EventPattern => ({ on: 'step', step, whose, ...(nth ? { nth } : {}) });
+  for (const [words, step, nth] of STEP_WORDS) {
+    g.rule('oneEvent', `the beginning of {p:possessive} ${words}` as '{p:possessive}', ({ p }) => at(step, player(p), nth));
+    g.rule('oneEvent', `the beginning of each ${words}` as 'each', () => at(step, { player: 'each' }, nth));
+    g.rule('oneEvent', `the beginning of the ${words}` as 'each', () => at(step, { player: 'each' }, nth));
   }
   g.rule('oneEvent', 'the beginning of combat on your turn', () => at('beginCombat', YOU));
   g.rule('oneEvent', 'the beginning of each combat', () => at('beginCombat', { player: 'each' }));
   g.rule('oneEvent', "the beginning of combat on each opponent 's turn", () => at('beginCombat', { player: 'eachOpponent' }));
-  g.rule('oneEvent', 'the beginning of the game', () => ({ on: 'gameBegins' }));
   g.rule('oneEvent', 'end of combat', () => at('endCombat', { player: 'each' }));
 }
 
 function others(g: Grammar): void {
-  g.rule('oneEvent', '{p:player} draw/draws a card', ({ p }) => ({ on: 'draw', who: player(p) }));
-  g.rule('oneEvent', '{p:player} gain/gains life', ({ p }) => ({ on: 'gainLife', who: player(p) }));
-  g.rule('oneEvent', '{p:player} lose/loses life', ({ p }) => ({ on: 'loseLife', who: player(p) }));
-  g.rule('oneEvent', '{p:player} scry/scries', ({ p }) => ({ on: 'scry', who: player(p) }));
-  g.rule('oneEvent', '{p:player} surveil/surveils', ({ p }) => ({ on: 'surveil', who: player(p) }));
-  g.rule('oneEvent', '{s:eventBatch} become/becomes tapped', ({ s }) => ({ on: 'tap', what: s.what }));
-  g.rule('oneEvent', '{s:eventBatch} become/becomes untapped', ({ s }) => ({ on: 'untap', what: s.what }));
-  g.rule('oneEvent', '{s:eventBatch} is tapped for mana', ({ s }) => ({ on: 'tapForMana', what: s.what }));
+  g.rule('oneEvent', '{s:eventBatch} become/becomes tapped', ({ s }) => together('tap', s));
+  g.rule('oneEvent', '{s:eventBatch} become/becomes untapped', ({ s }) => together('untap', s));
+  g.rule('oneEvent', '{s:eventEach} is tapped for mana', ({ s }) => ({ on: 'tapForMana', what: s.what }));
   g.rule('oneEvent', 'you tap a/an {n:nounOr} for mana', ({ n }) => ({
     on: 'tapForMana',
     what: and(n.filter, { is: 'controlledBy', who: YOU }),
   }));
   g.rule('oneEvent', 'a player taps a/an {n:nounOr} for mana', ({ n }) => ({ on: 'tapForMana', what: n.filter }));
-  g.rule('oneEvent', '{s:eventBatch} is turned face up', ({ s }) => ({ on: 'turnFaceUp', what: s.what }));
-  g.rule('oneEvent', '{s:eventBatch} becomes monstrous', ({ s }) => ({ on: 'monstrous', what: s.what }));
-  g.rule('oneEvent', '{s:eventBatch} transforms', ({ s }) => ({ on: 'transform', what: s.what }));
-  g.rule('oneEvent', '{s:eventBatch} transforms into ~', ({ s }) => ({
+  g.rule('oneEvent', '{s:eventBatch} is/are turned face up', ({ s }) => together('turnFaceUp', s));
+  g.rule('oneEvent', '{s:eventEach} transforms into ~', ({ s }) => ({
     on: 'transform',
     what: s.what,
     into: { is: 'oneOf', of: { sel: 'self' } },
   }));
-  g.rule('oneEvent', '{s:eventBatch} transforms into a/an {n:noun}', ({ s, n }) =>
+  g.rule('oneEvent', '{s:eventEach} transforms into a/an {n:noun}', ({ s, n }) =>
     n.many || n.zone ? null : { on: 'transform', what: s.what, into: n.filter },
   );
-  g.rule('oneEvent', 'you unlock this door', () => ({ on: 'unlock', who: { player: 'you' }, what: self, door: 'this' }));
-  g.rule('oneEvent', 'you unlock a door', () => ({ on: 'unlock', who: { player: 'you' }, what: ANY }));
-  g.rule('oneEvent', 'you unlock a door of a/an {n:noun}', ({ n }) =>
-    n.many || n.zone ? null : { on: 'unlock', who: { player: 'you' }, what: n.filter },
-  );
-  g.rule('oneEvent', 'you fully unlock a/an {n:noun}', ({ n }) =>
-    n.many || n.zone ? null : { on: 'unlock', who: { player: 'you' }, what: n.filter, door: 'last' },
-  );
-  g.rule('oneEvent', '{s:eventBatch} becomes level {n:digits}', ({ s, n }) => ({ on: 'level', what: s.what, level: n }));
-  const done = (keyword: string, what: Filter, to?: Filter): EventPattern => ({ on: 'keywordDone', keyword, what, ...(to ? { to } : {}) });
-  g.rule('oneEvent', '{s:eventBatch} exploits a/an {n:noun}', ({ s, n }) => (n.many || n.zone ? null : done('exploit', s.what, n.filter)));
-  g.rule('oneEvent', '{s:eventBatch} mentors a/an {n:noun}', ({ s, n }) => (n.many || n.zone ? null : done('mentor', s.what, n.filter)));
-  for (const keyword of ['boast', 'exhaust'])
-    g.rule('oneEvent', `{p:player} activate/activates a/an ${keyword} ability` as '{p:player}', ({ p }) => ({
-      on: 'activate',
-      who: player(p),
-      what: ANY,
-      keyword,
-    }));
-  g.rule('oneEvent', '{s:eventBatch} boasts', ({ s }) => ({ on: 'activate', who: { player: 'each' }, what: s.what, keyword: 'boast' }));
-  g.rule('oneEvent', '{s:eventBatch} evolves', ({ s }) => done('evolve', s.what));
-  for (const [words, keyword] of [
-    ['foretell', 'foretell'],
-    ['plot', 'plot'],
-  ] as const)
-    g.rule('oneEvent', `you ${words} a card` as 'you foretell a card', () => done(keyword, { is: 'ownedBy', who: { player: 'you' } }));
-  g.rule('oneEvent', 'you give a gift', () => done('gift', { is: 'controlledBy', who: { player: 'you' } }));
-  g.rule('oneEvent', '{s:eventBatch} trains', ({ s }) => done('training', s.what));
-  g.rule('oneEvent', '{s:eventBatch} becomes renowned', ({ s }) => done('renown', s.what));
-  g.rule('oneEvent', '{s:eventBatch} becomes crewed', ({ s }) => done('crew', s.what));
-  g.rule('oneEvent', '{s:eventBatch} becomes the target of {w:castWhat}', ({ s, w }) => ({ on: 'target', what: s.what, by: w }));
-  for (const [words, change] of [
-    ['put on', 'put'],
-    ['removed from', 'removed'],
-  ] as const) {
-    g.rule('oneEvent', `a/an {k:counterName} counter is ${words} {s:eventBatch}` as '{k:counterName} {s:eventBatch}', ({ k, s }) => ({
-      on: 'counters',
-      change,
-      counter: k,
-      what: s.what,
-      per: 'counter',
-    }));
-    g.rule(
-      'oneEvent',
-      `one or more {k:counterName} counters are ${words} {s:eventBatch}` as '{k:counterName} {s:eventBatch}',
-      ({ k, s }) => ({
-        on: 'counters',
-        change,
-        counter: k,
-        what: s.what,
-      }),
-    );
-  }
 }
 
 /** What abilities that begin with "at" trigger on. */
@@ -339,6 +286,7 @@ export function installEvents(g: Grammar): void {
     ({ a, b }, m) => ({ on: 'or', of: [a, b], $at: m.at }) as unknown as EventPattern,
   );
   g.rule('event', '{a:oneEvent} or {b:oneEvent}', ({ a, b }, m) => ({ on: 'or', of: [a, b], $at: m.at }) as unknown as EventPattern);
+  g.rule('event', 'you cast ~', () => ({ on: 'cast', who: YOU, what: { is: 'oneOf', of: { sel: 'self' } } }));
   g.rule('trigger', 'when/whenever {e:event} ,', ({ e }, m) => ({ event: e, end: m.end }));
   g.rule('trigger', 'at {e:event} ,', ({ e }, m) => (isTime(e) ? { event: e, end: m.end } : null));
   g.rule('trigger', 'when/whenever {e:event} , if {c:condition} ,', ({ e, c }, m) => ({ event: e, condition: c, end: m.end }));

@@ -22,6 +22,7 @@ function values(g: Grammar): void {
     who: YOU,
     then: { do: 'exchange', of: 'values', a: life(p) },
   }));
+  // reason: magic/rules/701-exchange.test.ts reads it
   g.rule(
     'playerVerb',
     'exchange {o:possessiveObject} {s:statName} and the {t:statName} of {q:object} {d:duration}',
@@ -35,12 +36,13 @@ function values(g: Grammar): void {
 export function installExchanging(g: Grammar): void {
   g.rule('playerVerb', 'exchange control of {a:object} and {b:object}', ({ a, b }) => ({ do: 'exchange', of: 'control', a, b }));
   g.rule('playerVerb', 'exchange control of {a:object}', ({ a }) => (isTarget(a) ? { do: 'exchange', of: 'control', a } : null));
-  g.rule('playerVerb', 'exchange {a:object} with {b:object}', ({ a, b }) => ({ do: 'exchange', of: 'places', a, b }));
+  // reason: magic/rules/702-aura-swap.test.ts reads it
   g.rule('playerVerb', 'exchange {a:object} with {c:count} {n:noun} in/from your hand', ({ a, c, n }) => {
     if (n.head !== 'card' || n.zone || n.of) return null;
     const from: Selector = { sel: 'all', zone: 'hand', of: YOU, filter: n.filter };
     return { do: 'exchange', of: 'places', a, b: { sel: 'choose', who: YOU, from, min: c.min, max: c.max, how: 'choice' } };
   });
+  // reason: magic/rules/701-exchange.test.ts reads it
   g.rule('playerVerb', 'exchange the text boxes of {a:object} {d?:duration}', ({ a, d }) =>
     isTarget(a) ? { do: 'exchange', of: 'texts', a, ...(d ? { duration: d } : {}) } : null,
   );

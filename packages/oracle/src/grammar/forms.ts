@@ -2,7 +2,7 @@
 import type { CardType, Color, Effect, Mod, Quantity, Supertype } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import type { Predicate } from './nonterminals.js';
-import { raw, SUBJECT } from './raw.js';
+import { SUBJECT } from './raw.js';
 
 interface Types {
   supertypes: Supertype[];
@@ -43,7 +43,6 @@ const forever = (p: Predicate | null): Effect | null =>
 function plurals(g: Grammar): void {
   g.rule('manyTypes', '{t:type}', ({ t }) => (t.many ? { supertypes: [], types: [t.type], subtypes: [] } : null));
   g.rule('manyTypes', '{s:subtype}', ({ s }) => (s.many ? { supertypes: [], types: [], subtypes: [s.subtype] } : null));
-  g.rule('manyTypes', '{s:supertype} {r:manyTypes}', ({ s, r }) => ({ ...r, supertypes: [s, ...r.supertypes] }));
   g.rule('manyTypes', '{s:subtype} {r:manyTypes}', ({ s, r }) => (s.many ? null : { ...r, subtypes: [s.subtype, ...r.subtypes] }));
   g.rule('manyTypes', '{t:type} {r:manyTypes}', ({ t, r }) =>
     t.many || r.supertypes.length || r.subtypes.length ? null : { ...r, types: [t.type, ...r.types] },
@@ -92,8 +91,6 @@ function single(g: Grammar): void {
       `become/becomes a/an ${form} ${tail}` as '{p:ptSet} {c?:colors} {t:tokenTypes} {a?:tokenAbilities}',
       ({ p, c, t, a }) => forever(sized('add', t, p, c, a)),
     );
-  g.rule('sentence', "it's still a/an {h:head}", ({ h }) => (h.many || h.head === 'land' ? null : raw.effect({ do: '$still' } as never)));
-  g.rule('sentence', "they're still {h:head}", ({ h }) => (h.many && h.head !== 'land' ? raw.effect({ do: '$still' } as never) : null));
   // CR 611.2a: without an end
   g.rule('objectVerb', 'become/becomes a/an {t:tokenTypes} in addition to its/their other types', ({ t }) => ({
     do: 'continuous',

@@ -18,63 +18,47 @@ function plain(g: Grammar): void {
   g.rule('playerVerb', 'discover/discovers {n:number}', ({ n }) => by('discover', n));
   g.rule('playerVerb', 'learn/learns', () => by('learn'));
   g.rule('playerVerb', 'time travel', () => by('timeTravel'));
-  g.rule('playerVerb', 'time travel {n:number} times', ({ n }) => by('timeTravel', n));
   g.rule('playerVerb', 'venture/ventures into the dungeon', () => by('venture'));
-  g.rule('playerVerb', 'venture/ventures into {s:subtype}', ({ s }) => by('venture', 1, { subtype: s.subtype }));
   g.rule('clause', 'the Ring tempts you', () => ({ do: 'keywordAction', action: 'ringTempts', who: YOU, n: 1 }));
+  // reason: magic/rules/717-attractions.test.ts reads it
   g.rule('playerVerb', 'open/opens an Attraction', () => by('openAttraction'));
-  g.rule('playerVerb', 'open/opens {n:number} Attractions', ({ n }) => by('openAttraction', n));
+  // reason: magic/rules/717-attractions.test.ts reads it
   g.rule('playerVerb', 'roll/rolls to visit your/their Attractions', () => by('rollToVisit'));
   // CR 701.50a: it follows the rules for transforming
+  // reason: magic/rules/701-all.test.ts reads it
   g.rule('playerVerb', 'convert {o:selector}', ({ o }) => ({ do: 'keywordAction', action: 'transform', who: WHO, what: o, n: 1 }));
 }
 
-const ACTED: readonly (readonly [string, string, PlayerAction])[] = [
-  ['discover', 'discovers', 'discover'],
-  ['open an Attraction', 'opens an Attraction', 'openAttraction'],
-  ['roll to visit your Attractions', 'rolls to visit their Attractions', 'rollToVisit'],
-  ['venture into the dungeon', 'ventures into the dungeon', 'venture'],
-  ['complete a dungeon', 'completes a dungeon', 'completeDungeon'],
-  ['proliferate', 'proliferates', 'proliferate'],
-  ['investigate', 'investigates', 'investigate'],
-  ['manifest dread', 'manifests dread', 'manifestDread'],
-  ['time travel', 'time travels', 'timeTravel'],
-  ['collect evidence', 'collects evidence', 'collectEvidence'],
-  ['forage', 'forages', 'forage'],
+const ACTED: readonly (readonly [string, PlayerAction])[] = [
+  ['discover', 'discover'],
+  ['open an Attraction', 'openAttraction'],
+  ['roll to visit your Attractions', 'rollToVisit'],
+  ['venture into the dungeon', 'venture'],
+  ['complete a dungeon', 'completeDungeon'],
+  ['proliferate', 'proliferate'],
+  ['investigate', 'investigate'],
+  ['manifest dread', 'manifestDread'],
+  ['time travel', 'timeTravel'],
+  ['collect evidence', 'collectEvidence'],
+  ['forage', 'forage'],
 ];
 
 function events(g: Grammar): void {
-  for (const [you, others, action] of ACTED) {
-    g.rule('oneEvent', `you ${you}` as 'you', () => ({ on: 'acted', who: YOU, action }));
-    g.rule('oneEvent', `a player ${others}` as 'a', () => ({ on: 'acted', who: { player: 'each' }, action }));
-    g.rule('oneEvent', `an opponent ${others}` as 'an', () => ({ on: 'acted', who: { player: 'eachOpponent' }, action }));
-  }
+  for (const [you, action] of ACTED) g.rule('oneEvent', `you ${you}` as 'you', () => ({ on: 'acted', who: YOU, action }));
   g.rule('oneEvent', 'the Ring tempts you', () => ({ on: 'acted', who: YOU, action: 'ringTempts' }));
 }
 
 /** Conditions about dungeons and the Ring (CR 309.7, 701.52e). */
 function conditions(g: Grammar): void {
   g.rule('simpleCondition', "you've completed a dungeon", () => ({ if: 'completed', who: YOU }));
-  g.rule('simpleCondition', "you haven't completed a dungeon", () => ({ if: 'not', of: { if: 'completed', who: YOU } }));
-  g.rule('simpleCondition', "you've completed {k:cardName}", ({ k }) => ({ if: 'completed', who: YOU, dungeon: k }));
-  g.rule('simpleCondition', "you haven't completed {k:cardName}", ({ k }) => ({
-    if: 'not',
-    of: { if: 'completed', who: YOU, dungeon: k },
-  }));
   const bearer: Filter = { is: 'status', status: 'ringBearer' };
   const mine = and(bearer, { is: 'controlledBy', who: YOU });
   g.rule('simpleCondition', '{o:oneObject} is your Ring-bearer', ({ o }) => ({ if: 'matches', what: o, filter: mine }));
-  g.rule('simpleCondition', "it's your Ring-bearer", () => ({ if: 'matches', what: SELF, filter: mine }));
-  g.rule('object', 'your Ring-bearer', () => ({
-    sel: 'all',
-    zone: 'battlefield',
-    filter: mine,
-  }));
-  g.rule('eventSubject', 'your Ring-bearer', () => mine);
 }
 
 /** CR 701.53: what each of several players faces is about that player. */
 function villainous(g: Grammar): void {
+  // reason: magic/rules/701-all.test.ts reads it
   g.rule('sentence', '{p:player} face/faces a villainous choice — {a:clauseList} , or {b:clauseList}', ({ p, a, b }, m) => {
     const several = ['each', 'eachOpponent', 'eachOther'].includes(p.player);
     const slot = -2 - m.at;

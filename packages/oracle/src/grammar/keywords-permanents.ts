@@ -3,7 +3,7 @@ import type { Ability, Condition, Cost, Effect, Filter, Mod, PlayerRef, StaticPa
 import { bindAbility } from '../bind/bind.js';
 import type { Grammar } from './engine.js';
 import type { Predicate } from './nonterminals.js';
-import { and, SELF, SUBJECT_PLAYER } from './raw.js';
+import { and, SELF } from './raw.js';
 
 /** CR 702.55b */
 const haunted: Filter = { is: 'oneOf', of: { sel: 'keywordLink', keyword: 'haunt' } };
@@ -56,20 +56,6 @@ function maxSpeed(abilities: readonly Ability[]): Ability[] | null {
 function speed(g: Grammar): void {
   g.rule('abilityList', 'max speed — {a:abilityList}', ({ a }) => maxSpeed(a));
   g.rule('simpleCondition', '{p:player} have/has max speed', ({ p }) => atMaxSpeed(p));
-  g.rule('simpleCondition', "{p:player} don't/doesn't have max speed", ({ p }) => atMaxSpeed(p, '!='));
-  g.rule('simpleCondition', '{p:possessive} speed is {c:compare}', ({ p, c }) => ({
-    if: 'compare',
-    left: { q: 'speed', who: p },
-    cmp: c.cmp,
-    right: c.value,
-  }));
-  g.rule('quantity', '{p:possessive} speed', ({ p }) => ({ q: 'speed', who: p }));
-  g.rule('clause', '{p:possessive} speed increases by {n:digits}', ({ p, n }) => ({ do: 'speed', who: p, increase: n }));
-  g.rule('playerVerb', 'increase/increases {p:possessive} speed by {n:digits}', ({ n }) => ({
-    do: 'speed',
-    who: SUBJECT_PLAYER,
-    increase: n,
-  }));
 }
 
 /** CR 712.4a: the object and something else, both owned and controlled by you. */
@@ -110,11 +96,6 @@ function melding(g: Grammar): void {
     '{c:cost} : if you both own and control ~ and a/an {n:noun} , exile them , then meld them into {r:cardName} .',
     ({ c, n, r }) => (n.many || n.zone ? null : activated(c, n.filter, r, 'instant')),
   );
-  g.rule(
-    'ability',
-    '{c:cost} : if you both own and control ~ and a/an {n:noun} , exile them , then meld them into {r:cardName} . activate only as a sorcery .',
-    ({ c, n, r }) => (n.many || n.zone ? null : activated(c, n.filter, r, 'sorcery')),
-  );
 }
 
 export function installPermanentKeywords(g: Grammar): void {
@@ -129,21 +110,18 @@ export function installPermanentKeywords(g: Grammar): void {
       batch: 'each',
     }));
   // CR 702.167c
+  // reason: magic/rules/702-permanents-more.test.ts reads it
   for (const it of ['it', '~'])
     g.rule('pronoun', `the exiled card/cards used to craft ${it}` as 'the', () => ({ sel: 'keywordLink', keyword: 'craft' }));
-  // CR 702.140d
-  g.rule('oneEvent', '{s:eventBatch} mutate/mutates', ({ s }) => ({ on: 'mutate', what: s.what }));
-  g.rule('quantity', 'the number of times {o:oneObject} has mutated', ({ o }) => ({ q: 'timesMutated', of: o }));
   // CR 702.22b
   g.rule('keywordAbility', 'bands with other {n:noun}', ({ n }) =>
     n.many && !n.zone ? [{ kind: 'keyword', keyword: 'bandsWithOther', filter: n.filter }] : null,
   );
   const loses = (...keywords: string[]): Predicate => ({ mods: keywords.map((keyword) => ({ mod: 'loseAbility', keyword })), rules: [] });
   g.rule('predicate', 'lose/loses all " bands with other " abilities', () => loses('bandsWithOther'));
-  g.rule('predicate', 'lose/loses banding and all " bands with other " abilities', () => loses('banding', 'bandsWithOther'));
   g.rule('keywordLine', 'hideaway', oldHideaway);
   g.rule('keywordAbility', 'craft with {n:noun} {c:mana}', ({ n, c }) => (n.many || n.zone ? null : craft(n.filter, 1, c)));
-  g.rule('keywordAbility', 'craft with {k:digits} {n:noun} {c:mana}', ({ k, n, c }) => (n.many && k > 1 ? craft(n.filter, k, c) : null));
+  // reason: magic/rules/702-permanents-more.test.ts reads it
   g.rule('keywordAbility', 'craft with {k:digits} or more {n:noun} {c:mana}', ({ k, n, c }) =>
     n.many ? craft(n.filter, k, c, { atMost: 'any' }) : null,
   );

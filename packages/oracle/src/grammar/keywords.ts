@@ -61,6 +61,7 @@ function parameters(g: Grammar): void {
   // CR 702.174d-i
   for (const words of ['a Food', 'a card', 'a tapped Fish', 'an extra turn', 'a Treasure', 'an Octopus'])
     g.rule('keywordAbility', `gift ${words}` as 'gift', () => [{ kind: 'keyword', keyword: 'gift', words }]);
+  // reason: magic/rules/702-every-keyword.test.ts reads it
   g.rule('keywordAbility', 'prototype {c:mana} — {p:ptSet}', ({ c }, m) => [
     { kind: 'keyword', keyword: 'prototype', cost: [{ pay: 'mana', mana: c }], words: m.tokens[m.end - 1].raw },
   ]);
@@ -142,5 +143,4 @@ export function installKeywords(g: Grammar): void {
   g.rule('abilities', '{a:keywordAbility} , {b:abilities}', ({ a, b }) => [...a, ...b]);
   g.rule('abilities', '{a:keywordAbility} ,? and {b:abilities}', ({ a, b }) => [...a, ...b]);
   g.rule('abilities', '{q:quoted}', ({ q }) => [q]);
-  g.rule('abilities', '{q:quoted} and {b:abilities}', ({ q, b }) => [q, ...b]);
 }

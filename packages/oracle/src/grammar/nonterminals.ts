@@ -20,6 +20,7 @@ import type {
   ManaType,
   Mod,
   Mode,
+  Parts,
   PlayerRef,
   Quantity,
   Replacement,
@@ -31,9 +32,7 @@ import type {
   TokenSpec,
   Zone,
 } from '@apnap/ability';
-import type { RollLine } from './chance.js';
 import type { Counted, Noun } from './raw.js';
-import type { DamageBy, Would } from './replacing.js';
 
 /** What a predicate without its duration says of its subject. */
 export interface Predicate {
@@ -68,10 +67,68 @@ export interface Limits {
   costChange?: ActivatedAbility['costChange'];
 }
 
-export interface Nonterminals {
+/** A line of a table of results (CR 706.3) as it was read: its sentences are joined where the table is. */
+export interface RollLine {
+  from: number;
+  to: number | 'any';
+  list: Effect[];
+}
+
+/** Damage that would be dealt, before it is said what happens to it. */
+export interface Would {
+  source: Filter;
+  to: Filter;
+  kind: 'combat' | 'any';
+  amount: Quantity | 'all';
+  /** What has to be chosen first. */
+  before?: Effect;
+  turn: boolean;
+  /** "The next time": once. */
+  uses?: 1;
+}
+
+/** Sources of damage, with the choice of one when it is to be made. */
+export interface DamageBy {
+  filter: Filter;
+  before?: Effect;
+}
+
+/** Draws that are replaced (CR 614.11): whose, and which of them. */
+export interface Drawing {
+  who: PlayerRef;
+  limit: { except?: 'firstInDrawStep' };
+}
+
+/** A hand that is shown, and to whom. */
+export interface FromHand {
+  of: PlayerRef;
+  show: Effect;
+}
+
+/** Cards chosen from what is shown. */
+export interface CardsFromIt {
+  filter: Filter;
+  count: Counted;
+  many: boolean;
+}
+
+/** A hand that is shown, and the cards chosen from it. */
+export interface ShownAndTaken {
+  show: Effect;
+  what: Selector;
+  many: boolean;
+}
+
+export interface Nonterminals extends Parts {
+  handShown: FromHand;
+  cardsFromIt: CardsFromIt;
+  fromHand: ShownAndTaken;
+  drawing: Drawing;
+  /** How much more or less abilities cost to activate (CR 601.2f, 602.2b). */
+  changedCost: { change: 'more' | 'less'; mana: string; floor?: 1 };
+  nonMana: { kind: 'nonMana' };
   // words
   number: Quantity;
-  digits: number;
   ordinal: number;
   mana: string;
   energy: number;
@@ -90,7 +147,6 @@ export interface Nonterminals {
   /** A spell that is cast next. */
   nextCast: EventPattern;
   supertype: Supertype;
-  counterName: string;
   cardName: string;
   keyword: string;
   keywordAbility: Ability[];
@@ -109,7 +165,6 @@ export interface Nonterminals {
   listHead: { filter: Filter; many: boolean; head: string; own?: true };
   headList: { filter: Filter; many: boolean; head: string; own?: true };
   core: Noun & { own?: true };
-  postedNoun: Noun;
   post: Filter;
   place: { zone?: Zone; of?: PlayerRef };
   posts: { filter: Filter; zone?: Zone; of?: PlayerRef };
@@ -120,17 +175,14 @@ export interface Nonterminals {
   // references
   selector: Selector;
   object: Selector;
-  oneObject: Selector;
   chosen: Selector;
   pronoun: Selector;
   possessiveObject: Selector;
-  player: PlayerRef;
   targetPlayer: PlayerRef;
   /** Who can't do something: "players", "your opponents". */
   barred: PlayerRef;
   textWords: ('color' | 'basicLandType' | 'creatureType')[];
   ownNextTurn: { during?: 'combat' };
-  possessive: PlayerRef;
   entity: Selector;
   targetCount: Counted;
   count: Counted;
@@ -163,8 +215,6 @@ export interface Nonterminals {
   voteWord: string;
   ballot: Ballot;
   // quantities and conditions
-  quantity: Quantity;
-  forEach: Quantity;
   whereX: Quantity;
   compare: { cmp: '<' | '<=' | '=' | '!=' | '>=' | '>'; value: Quantity };
   compareTo: { cmp: '=' | '>='; value: Quantity };
@@ -177,12 +227,11 @@ export interface Nonterminals {
   duration: Duration;
   // events
   event: EventPattern;
-  oneEvent: EventPattern;
   /** What a subject of events does; the subject and its batch are filled in. */
   eventVerb: EventPattern;
   eventSubject: Filter;
+  /** What an event is about; "one or more" of them only where the event can be one for all of them. */
   eventBatch: { what: Filter; batch: 'each' | 'oneOrMore' };
-  castWhat: Filter;
   whoseTurn: PlayerRef;
   trigger: { event: EventPattern; condition?: Condition; while?: Condition; end: number };
   /** An event with what must be so as it happens. */

@@ -64,7 +64,6 @@ function adjectives(g: Grammar): void {
   g.rule('adjective', '{s:subtype}', ({ s }) => (s.many ? null : { is: 'subtype', subtype: s.subtype }));
   g.rule('adjective', '{t:type}', ({ t }) => (t.many ? null : typeFilter(t.type)));
   g.rule('adjective', 'other/another', (_, m) => ({ is: 'other', $at: m.at }) as Filter);
-  g.rule('adjective', 'token', () => ({ is: 'token' }));
   g.rule('adjective', 'monocolored', () => ({ is: 'colorCount', cmp: '=', value: 1 }));
   g.rule('adjective', 'multicolored', () => ({ is: 'colorCount', cmp: '>=', value: 2 }));
   g.rule('adjective', 'colorless', () => ({ is: 'colorCount', cmp: '=', value: 0 }));
@@ -74,9 +73,6 @@ function adjectives(g: Grammar): void {
     if (word !== 'tapped') g.rule('stateWord', word, () => ({ is: 'status', status }));
   }
   g.rule('stateWord', '{s:supertype}', ({ s }) => ({ is: 'supertype', supertype: s }));
-  g.rule('stateWord', 'multicolored', () => ({ is: 'colorCount', cmp: '>=', value: 2 }));
-  g.rule('stateWord', 'colorless', () => ({ is: 'colorCount', cmp: '=', value: 0 }));
-  g.rule('stateWord', 'historic', () => ({ is: 'historic' }));
   g.rule('adjective', 'attacking or blocking', () => or({ is: 'status', status: 'attacking' }, { is: 'status', status: 'blocking' }));
   g.rule('adjective', 'tapped or blocking', () => or({ is: 'status', status: 'tapped' }, { is: 'status', status: 'blocking' }));
   g.rule('adjectives', '{a:adjective}', ({ a }) => a);
@@ -237,13 +233,7 @@ function posts(g: Grammar): void {
   g.rule('post', 'with the chosen name', () => ({ is: 'named', name: { link: 0 } }));
   g.rule('post', 'of the chosen color', () => ({ is: 'color', color: { link: 0 } }));
   g.rule('post', 'of the chosen type', () => ({ is: 'chosenType', type: { link: 0 } }));
-  g.rule('post', "that's {c:color}", ({ c }) => ({ is: 'color', color: c }));
-  g.rule('post', 'that are {c:color}', ({ c }) => ({ is: 'color', color: c }));
   g.rule('post', "that's {a:color} or {b:color}", ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
-  g.rule('post', 'that are {a:color} or {b:color}', ({ a, b }) => or({ is: 'color', color: a }, { is: 'color', color: b }));
-  g.rule('post', "that isn't {c:color}", ({ c }) => not({ is: 'color', color: c }));
-  g.rule('post', "that aren't {c:color}", ({ c }) => not({ is: 'color', color: c }));
-  g.rule('post', "that's tapped", () => ({ is: 'status', status: 'tapped' }));
   g.rule('post', "that isn't a/an {h:head}", ({ h }) => not(h.filter));
   g.rule('post', 'that was/were dealt damage this turn', () => ({
     is: 'happened',
@@ -265,7 +255,6 @@ function posts(g: Grammar): void {
   g.rule('post', "that's {a:stateWord}", ({ a }) => a);
   g.rule('post', "that isn't/aren't {a:stateWord}", ({ a }) => not(a));
   g.rule('post', 'attached to {s:oneObject}', ({ s }) => ({ is: 'attachedTo', of: s }));
-  g.rule('post', "that's attached to {s:oneObject}", ({ s }) => ({ is: 'attachedTo', of: s }));
   g.rule('post', "that's attached to a/an {n:noun}", ({ n }) =>
     !n.many && !n.zone ? { is: 'attachedTo', of: { sel: 'all', zone: 'battlefield', filter: n.filter } } : null,
   );
@@ -280,6 +269,7 @@ function posts(g: Grammar): void {
   g.rule('post', 'blocked by {s:oneObject}', ({ s }) => ({ is: 'blockedBy', of: s }));
   g.rule('post', 'blocking or blocked by {s:oneObject}', ({ s }) => or({ is: 'blocking', of: s }, { is: 'blockedBy', of: s }));
   g.rule('post', 'attacking you', () => ({ is: 'attackingPlayerOrPermanent', of: { sel: 'players', who: { player: 'you' } } }));
+  // reason: magic/rules/509-put-onto-battlefield.test.ts reads it
   g.rule('post', 'attacking you or a planeswalker you control', () => ({
     is: 'attackingPlayerOrPermanent',
     of: {
@@ -307,6 +297,7 @@ function posts(g: Grammar): void {
     only: 'object',
   }));
   g.rule('post', 'that targets only a single {n:noun}', ({ n }) => (n.many ? null : { is: 'targets', what: n.filter, only: 'object' }));
+  // reason: oracle/later-wordings.test.ts reads it
   g.rule('post', 'that targets only you', () => ({ is: 'targets', what: { is: 'player', who: { player: 'you' } }, only: 'object' }));
   g.rule('place', 'on the battlefield', () => ({}));
   g.rule('place', 'in/from {p:possessive} graveyard', ({ p }) => (p.player === 'anOpponent' ? null : { zone: 'graveyard', of: p }));
@@ -356,9 +347,6 @@ function nouns(g: Grammar): void {
   g.rule('posts', '{p:place}', ({ p }) => ({ filter: ANY, ...p }));
   g.rule('posts', '{p:post} {q:posts}', ({ p, q }) => ({ ...q, filter: and(p, q.filter) }));
   g.rule('posts', '{p:place} {q:posts}', ({ p, q }) => (q.zone ? null : { ...p, filter: q.filter }));
-  g.rule('posts', '{p:post} and {q:posts}', ({ p, q }, m) =>
-    m.tokens[m.at].key === 'with' || m.tokens[m.at].key === 'without' ? { ...q, filter: and(p, q.filter) } : null,
-  );
   g.rule('noun', '{c:core}', ({ c }) => c);
   g.rule('noun', '{a:adjectives} {c:core}', ({ a, c }) => (c.own ? null : { ...c, filter: and(a, c.filter) }));
   g.rule('noun', '{c:core} {p:posts}', ({ c, p }) => described(c, p));
@@ -367,12 +355,6 @@ function nouns(g: Grammar): void {
     return n && { ...n, filter: and(a, n.filter) };
   });
   g.rule('nounOr', '{n:noun}', ({ n }) => n);
-  // what follows a list describes all of it, so only a first member with a description of its own stands apart
-  g.rule('postedNoun', '{c:core} {p:posts}', ({ c, p }) => ({ ...c, ...p, filter: and(c.filter, p.filter) }));
-  g.rule('postedNoun', '{a:adjectives} {c:core} {p:posts}', ({ a, c, p }) => ({ ...c, ...p, filter: and(a, c.filter, p.filter) }));
-  g.rule('nounOr', '{a:postedNoun} or {b:noun}', ({ a, b }) =>
-    a.zone === b.zone && a.many === b.many ? { ...a, filter: or(a.filter, b.filter) } : null,
-  );
 }
 
 export function installNouns(g: Grammar): void {

@@ -107,15 +107,15 @@ function exiledAfterwards(g: Grammar): void {
   });
   const subjects = ['that card/spell', 'a/the card/spell cast this way', 'an instant or sorcery spell cast this way'];
   for (const subject of subjects)
-    for (const place of ['your/a/their graveyard', "its owner 's graveyard"])
-      for (const it of ['it', 'that card/spell'])
-        for (const [time, duration] of [
-          [' this turn', 'endOfTurn'],
-          ['', 'indefinite'],
-        ] as const)
-          g.rule('sentence', `if ${subject} would be put into ${place}${time} , exile ${it} instead` as 'if', (_, m) =>
-            exiled(m, subject.split('/')[0], duration),
-          );
+    for (const [time, duration] of [
+      [' this turn', 'endOfTurn'],
+      ['', 'indefinite'],
+    ] as const)
+      g.rule(
+        'sentence',
+        `if ${subject} would be put into your/a/their/its owner? 's? graveyard${time} , exile it/that card/spell? instead` as 'if',
+        (_, m) => exiled(m, subject.split('/')[0], duration),
+      );
 }
 
 /** "… gains flashback until end of turn. The flashback cost is equal to its mana cost" (CR 702.34a and others with a cost). */

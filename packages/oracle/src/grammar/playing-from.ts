@@ -38,11 +38,6 @@ function topCard(g: Grammar): void {
     `you may play ${top} . if you cast a spell this way , pay life equal to its mana value rather than pay its mana cost` as 'you',
     () => [part(land('library')), part(cast(SPELL, 'library', { cost: life }))],
   );
-  g.rule(
-    'staticPart',
-    'you may cast {n:noun} from the top of your library by paying life equal to their mana value/values rather than paying their mana costs',
-    ({ n }) => (n.many && n.zone === 'stack' ? [part(cast(n.filter, 'library', { cost: life }))] : null),
-  );
 }
 
 /** "By paying {B}{B} and sacrificing two creatures": what is paid, in the form that follows "by". */
@@ -118,18 +113,6 @@ function lasting(g: Grammar): void {
   g.rule('sentence', 'you may play lands from your graveyard and may cast spells from your graveyard {d:duration}', ({ d }) =>
     rules(d, land('graveyard'), cast(SPELL, 'graveyard')),
   );
-  g.rule('sentence', `you may play ${cards} {d:duration}` as '{d:duration}', ({ d }) =>
-    rules(d, land('graveyard'), cast(SPELL, 'graveyard')),
-  );
-  g.rule('sentence', 'you may play lands and cast spells from your graveyard {d:duration}', ({ d }) =>
-    rules(d, land('graveyard'), cast(SPELL, 'graveyard')),
-  );
-  g.rule('sentence', '{d:duration} , you may play lands and cast spells from your graveyard', ({ d }) =>
-    rules(d, land('graveyard'), cast(SPELL, 'graveyard')),
-  );
-  g.rule('sentence', '{d:duration} , you may cast {n:noun} from your graveyard', ({ d, n }) =>
-    n.many && n.zone === 'stack' ? rules(d, cast(n.filter, 'graveyard')) : null,
-  );
   // CR 614.1a: whatever would be put there, for a time
   for (const [words, time] of [
     ['this turn , exile that card instead', 'endOfTurn'],
@@ -156,7 +139,6 @@ function lasting(g: Grammar): void {
   };
   g.rule('permitted', '{w:way}', ({ w }) => (w.way === 'exile' && w.many ? w.of : null));
   g.rule('permitted', 'all {w:way}', ({ w }) => (w.way === 'exile' && w.many ? w.of : null));
-  g.rule('permitted', 'the {w:way}', ({ w }) => (w.way === 'exile' ? w.of : null));
   g.rule('permitted', 'the {n:noun}', ({ n }) => linked(n));
   g.rule('permitted', '{n:noun}', ({ n }) => linked(n));
   for (const [free, cost] of [
@@ -173,14 +155,6 @@ function lasting(g: Grammar): void {
       permit(spells(o), d, cost),
     );
     for (const of of ['{o:pronoun}', '{o:permitted}'] as const) {
-      g.rule(
-        'permission',
-        `{d:duration} , you may cast {n:noun} from among ${of}${free}` as '{d:duration} {n:noun} {o:pronoun}',
-        ({ d, n, o }) => {
-          const what = castable(n);
-          return what && permit({ sel: 'filter', of: o, filter: what }, d, cost, n.many ? undefined : 1);
-        },
-      );
       g.rule(
         'permission',
         `{d:duration} , you may cast a/an {n:noun} from among ${of}${free}` as '{d:duration} {n:noun} {o:pronoun}',
@@ -215,9 +189,6 @@ function exiledWith(g: Grammar): void {
     const o = linked(n);
     return o && [part(cast({ is: 'oneOf', of: o }, 'exile'))];
   });
-  g.rule('staticPart', 'you may cast spells from among {o:permitted}', ({ o }) =>
-    o.sel === 'linked' ? [part(cast({ is: 'oneOf', of: o }, 'exile'))] : null,
-  );
 }
 
 export function installPlayingFrom(g: Grammar): void {

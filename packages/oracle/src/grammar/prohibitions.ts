@@ -32,9 +32,6 @@ function casting(g: Grammar): void {
           cant({ act: 'activate', who: p, what: { is: 'inZone', zone: 'graveyard' }, kind: 'any' }),
         ),
     );
-  g.rule('staticPart', "{p:barred} can't activate abilities of cards in graveyards", ({ p }) =>
-    parts(cant({ act: 'activate', who: p, what: { is: 'inZone', zone: 'graveyard' }, kind: 'any' })),
-  );
   // "additional" spells are those after the first of them (CR 601.3)
   g.rule('staticPart', "{p:barred} who has cast a/an {n:noun} this turn can't cast additional {k:noun}", ({ p, n, k }) => {
     const what = spells(k);
@@ -62,9 +59,6 @@ function activating(g: Grammar): void {
     const activate = (who: PlayerRef, what: Filter = ANY): Rule => cant({ act: 'activate', who: who, what, kind });
     const cast = (who: PlayerRef, what: Filter): Rule => cant({ act: 'cast', who: who, what });
     g.rule('staticPart', `{p:barred} can't activate abilities${tail}` as '{p:barred}', ({ p }) => parts(activate(p)));
-    g.rule('staticPart', `{p:barred} can't activate abilities of {k:nounOr}${tail}` as '{p:barred} {k:nounOr}', ({ p, k }) =>
-      k.many && !k.zone ? parts(activate(p, k.filter)) : null,
-    );
     for (const join of ['or', "and can't"]) {
       g.rule('staticPart', `{p:barred} can't cast {n:noun} ${join} activate abilities${tail}` as '{p:barred} {n:noun}', ({ p, n }) => {
         const what = spells(n);
@@ -109,10 +103,6 @@ function others(g: Grammar): void {
   const pay = (who: PlayerRef, what: Filter | null): Rule =>
     what ? cant({ act: 'pay', who: who, with: 'sacrifice', what }) : cant({ act: 'pay', who: who, with: 'life', what: ANY });
   const use = 'to cast spells or activate abilities';
-  g.rule('staticPart', `{p:barred} can't pay life ${use}` as '{p:barred}', ({ p }) => parts(pay(p, null)));
-  g.rule('staticPart', `{p:barred} can't sacrifice {n:nounOr} ${use}` as '{p:barred} {n:nounOr}', ({ p, n }) =>
-    n.many && !n.zone ? parts(pay(p, n.filter)) : null,
-  );
   g.rule('staticPart', `{p:barred} can't pay life or sacrifice {n:nounOr} ${use}` as '{p:barred} {n:nounOr}', ({ p, n }) =>
     n.many && !n.zone ? parts(pay(p, null), pay(p, n.filter)) : null,
   );
@@ -130,10 +120,8 @@ function lasting(g: Grammar): void {
     const all = rules(list);
     return all && { do: 'continuous', mods: [], rules: all, duration };
   };
-  g.rule('sentence', '{d:duration} , {p:staticPart}', ({ d, p }) => last(p, d));
   g.rule('sentence', '{d:duration} , {p:staticPart} , and {q:staticPart}', ({ d, p, q }) => last([...p, ...q], d));
   g.rule('clause', '{p:staticPart} {d:duration}', ({ p, d }) => last(p, d));
-  g.rule('clause', '{p:staticPart} this turn', ({ p }) => last(p, 'endOfTurn'));
 }
 
 export function installProhibitions(g: Grammar): void {

@@ -27,19 +27,19 @@ function statNames(g: Grammar): void {
   g.rule('compare', 'less than {q:quantity}', ({ q }) => ({ cmp: '<', value: q }));
   g.rule('compare', 'greater than {q:quantity}', ({ q }) => ({ cmp: '>', value: q }));
   g.rule('compare', 'exactly {n:number}', ({ n }) => ({ cmp: '=', value: n }));
-  g.rule('statCompare', '{s:statName} {c:compare}', ({ s, c }) => ({ is: 'stat', stat: s, cmp: c.cmp, value: c.value }));
+  g.rule('statCompare', '{s:statName} {c:compare}', ({ s, c }) => ({ is: 'stat', stat: s, cmp: c.cmp, value: itsOther(s, c.value) }));
+}
+
+/** "Creatures with toughness greater than its power": the power of that creature; "with power less than its power" speaks of another thing. */
+function itsOther(stat: string, value: Quantity): Quantity {
+  if (typeof value !== 'object' || value.q !== 'stat' || value.stat === stat) return value;
+  const of = value.of as unknown as { sel: string; words?: string };
+  return of.sel === '$ref' && of.words?.toLowerCase() === 'its' ? { ...value, of: { sel: 'it' } } : value;
 }
 
 function quantities(g: Grammar): void {
   g.rule('quantity', '{n:number}', ({ n }, m) => (m.tokens[m.at].key === 'a' || m.tokens[m.at].key === 'an' ? null : n));
   g.rule('quantity', 'the number of {n:noun}', ({ n }) => (n.many ? count(n) : null));
-  g.rule('quantity', 'the total number of {n:noun}', ({ n }) => (n.many ? count(n) : null));
-  g.rule('quantity', 'the number of {c:counterName} counters on {o:oneObject}', ({ c, o }) => ({ q: 'counters', counter: c, of: o }));
-  g.rule('quantity', 'the number of counters on {o:oneObject}', ({ o }) => ({ q: 'counters', counter: 'any', of: o }));
-  g.rule('quantity', 'the number of basic land types among {n:noun}', ({ n }) => ({ q: 'distinct', what: 'basicLandTypes', of: allOf(n) }));
-  g.rule('quantity', 'the number of unlocked doors among {n:noun}', ({ n }) => ({ q: 'doors', of: allOf(n) }));
-  g.rule('quantity', 'the number of colors among {n:noun}', ({ n }) => ({ q: 'distinct', what: 'colors', of: allOf(n) }));
-  g.rule('quantity', 'the number of card types among {n:noun}', ({ n }) => ({ q: 'distinct', what: 'cardTypes', of: allOf(n) }));
   g.rule('quantity', '{o:possessiveObject} {s:statName}', ({ o, s }) => ({ q: 'stat', stat: s, of: o }));
   g.rule('quantity', 'the greatest {s:statName} among {n:noun}', ({ s, n }) => ({
     q: 'extreme',
@@ -50,7 +50,6 @@ function quantities(g: Grammar): void {
   g.rule('quantity', 'the total {s:statName} of {n:noun}', ({ s, n }) => ({ q: 'stat', stat: s, of: allOf(n) }));
   g.rule('quantity', 'your devotion to {c:color}', ({ c }) => ({ q: 'devotion', colors: [c], who: { player: 'you' } }));
   g.rule('quantity', 'your devotion to {a:color} and {b:color}', ({ a, b }) => ({ q: 'devotion', colors: [a, b], who: { player: 'you' } }));
-  g.rule('quantity', '{p:possessive} life total', ({ p }) => ({ q: 'life', who: p }));
   g.rule('quantity', 'that much/many', (_, m) => raw.quantity({ q: '$ref', at: m.at, words: 'that much', measure: 'that' }));
   g.rule('quantity', 'the life lost this way', (_, m) =>
     raw.quantity({ q: '$ref', at: m.at, words: 'the life lost this way', measure: 'lost' }),
@@ -58,13 +57,8 @@ function quantities(g: Grammar): void {
   g.rule('quantity', 'the damage dealt this way', (_, m) =>
     raw.quantity({ q: '$ref', at: m.at, words: 'the damage dealt this way', measure: 'way' }),
   );
-  g.rule('quantity', 'half {q:quantity} , rounded up', ({ q }) => ({ q: 'half', of: q, round: 'up' }));
-  g.rule('quantity', 'half {q:quantity} , rounded down', ({ q }) => ({ q: 'half', of: q, round: 'down' }));
-  g.rule('quantity', 'half X , rounded up', () => ({ q: 'half', of: { q: 'x' }, round: 'up' }));
   g.rule('quantity', 'twice {q:quantity}', ({ q }) => (typeof q === 'object' && q.q === 'x' ? null : { q: 'product', of: [2, q] }));
   g.rule('quantity', '{n:digits} plus {q:quantity}', ({ n, q }) => ({ q: 'sum', of: [n, q] }));
-  g.rule('quantity', 'the number of opponents you have', () => ({ q: 'players', who: { player: 'eachOpponent' } }));
-  g.rule('quantity', 'the number of times ~ was kicked', () => ({ q: 'paid', label: 'kicker' }));
   g.rule('quantity', 'the amount of life you gained this turn', () => ({
     q: 'happened',
     event: { on: 'gainLife', who: { player: 'you' } },
@@ -77,18 +71,6 @@ function perUnit(g: Grammar): void {
   g.rule('forEach', 'for each {a:head} and {b:head} {p:posts}', ({ a, b, p }) =>
     a.many || b.many ? null : count({ ...p, filter: and(or(a.filter, b.filter), p.filter), many: false, head: a.head }),
   );
-  g.rule('forEach', 'for each {c:counterName} counter on {o:oneObject}', ({ c, o }) => ({ q: 'counters', counter: c, of: o }));
-  g.rule('forEach', 'for each counter on {o:oneObject}', ({ o }) => ({ q: 'counters', counter: 'any', of: o }));
-  g.rule('forEach', 'for each basic land type among {n:noun}', ({ n }) => ({ q: 'distinct', what: 'basicLandTypes', of: allOf(n) }));
-  g.rule('forEach', 'for each card type among {n:noun}', ({ n }) => ({ q: 'distinct', what: 'cardTypes', of: allOf(n) }));
-  g.rule('forEach', 'for each color among {n:noun}', ({ n }) => ({ q: 'distinct', what: 'colors', of: allOf(n) }));
-  g.rule('forEach', 'for each time ~ was kicked', () => ({ q: 'paid', label: 'kicker' }));
-  g.rule('forEach', 'for each of your opponents', () => ({ q: 'players', who: { player: 'eachOpponent' } }));
-  g.rule('forEach', 'for each opponent you have', () => ({ q: 'players', who: { player: 'eachOpponent' } }));
-  g.rule('forEach', 'for each creature blocking {o:oneObject}', ({ o }) => ({
-    q: 'count',
-    of: { sel: 'all', zone: 'battlefield', filter: and({ is: 'type', type: 'Creature' }, { is: 'blocking', of: o }) },
-  }));
   g.rule('whereX', ', where X is {q:quantity}', ({ q }) => q);
 }
 

@@ -10,6 +10,8 @@ export interface RefWords {
   /** The noun used: "it" gives 'it', "that creature" gives 'creature', "that player" 'player', "those cards" 'card'. */
   noun: string;
   many: boolean;
+  /** What kind of card, spell or token the words say it is: "that land card". */
+  head?: string;
   /** What the words were, for refusals. */
   words: string;
 }
@@ -45,6 +47,9 @@ export const SUBJECT: Selector = raw.selector({ sel: '$subject' });
 /** The players who are the subject of a verb phrase. */
 export const SUBJECT_PLAYER = { player: '$subject' } as unknown as PlayerRef;
 
+/** Whose zone or spells the subject of a verb phrase acts on: its own ("your library", "their library"). */
+export const isOwn = (whose: PlayerRef): boolean => whose.player === 'you' || (whose.player as string) === '$their';
+
 export const YOU: PlayerRef = { player: 'you' };
 export const SELF: Selector = { sel: 'self' };
 export const ANY: Filter = { is: 'any' };
@@ -75,7 +80,10 @@ export function rewrite<T>(value: T, change: (node: Record<string, unknown>) => 
     if (!isObject(v)) return v;
     const replaced = change(v);
     if (replaced !== undefined) return replaced;
-    return Object.fromEntries(Object.entries(v).map(([k, x]) => [k, visit(x)]));
+    const out: Record<string, unknown> = {};
+    // plain data: nothing is inherited, and no lists of entries are made for each of millions of nodes
+    for (const k in v) out[k] = visit(v[k]);
+    return out;
   };
   return visit(value) as T;
 }
@@ -85,7 +93,7 @@ export function walk(value: unknown, see: (node: Record<string, unknown>) => voi
   if (Array.isArray(value)) for (const v of value) walk(v, see);
   else if (isObject(value)) {
     see(value);
-    for (const v of Object.values(value)) walk(v, see);
+    for (const k in value) walk(value[k], see);
   }
 }
 
@@ -175,6 +183,9 @@ export function or(...filters: Filter[]): Filter {
   const flat = filters.flatMap((f) => (f.is === 'or' ? f.of : [f]));
   return flat.length === 1 ? flat[0] : { is: 'or', of: flat };
 }
+
+/** "Another", said at this place: than the object itself or, where that can't be meant, than what the words before are about. */
+export const otherAt = ({ at }: { at: number }): Filter => ({ is: 'other', $at: at }) as Filter;
 
 export const not = (of: Filter): Filter => ({ is: 'not', of });
 

@@ -9,12 +9,12 @@ const opponent: Filter = { is: 'player', who: { player: 'eachOpponent' } };
 const planeswalker: Filter = { is: 'type', type: 'Planeswalker' };
 
 /** A reference to be bound later. */
-export function ref(m: Match, noun: string, many = false): Selector {
+export function ref(m: Match, noun: string, many = false, head?: string): Selector {
   const words = m.tokens
     .slice(m.at, m.end)
     .map((t) => t.raw)
     .join(' ');
-  return raw.selector({ sel: '$ref', at: m.at, noun, many, words });
+  return raw.selector({ sel: '$ref', at: m.at, noun, many, words, ...(head === undefined ? {} : { head }) });
 }
 
 function playerTarget(m: Match, what: Filter, count: Counted = ONE): Selector {
@@ -47,7 +47,6 @@ function targets(g: Grammar): void {
   g.rule('anyTarget', 'each of {c:targetCount} targets', ({ c }, m) => mixedTarget(m, ANY_TARGET, c));
   g.rule('anyTarget', 'target player or planeswalker', (_, m) => mixedTarget(m, or(anyPlayer, planeswalker)));
   g.rule('anyTarget', 'target opponent or planeswalker', (_, m) => mixedTarget(m, or(opponent, planeswalker)));
-  g.rule('anyTarget', 'target creature or opponent', (_, m) => mixedTarget(m, or({ is: 'type', type: 'Creature' }, opponent)));
   g.rule('targetPlayer', 'target player', (_, m) => playerOf(playerTarget(m, anyPlayer)));
   g.rule('targetPlayer', 'target opponent', (_, m) => playerOf(playerTarget(m, opponent)));
   g.rule('targetPlayer', 'another target player', (_, m) =>
@@ -83,13 +82,9 @@ function pronouns(g: Grammar): void {
   g.rule('pronoun', 'that/the permanent', (_, m) => ref(m, 'permanent'));
   g.rule('pronoun', 'those permanents', (_, m) => ref(m, 'permanent', true));
   g.rule('pronoun', 'that/the spell', (_, m) => ref(m, 'spell'));
-  g.rule('pronoun', 'that/the {h:head} spell', (_, m) => ref(m, 'spell'));
-  g.rule('pronoun', 'that/the {h:head} card', (_, m) => ref(m, 'card'));
   g.rule('pronoun', 'that/the token', (_, m) => ref(m, 'token'));
-  g.rule('pronoun', 'that/the {h:head} token', (_, m) => ref(m, 'token'));
   g.rule('pronoun', 'those tokens', (_, m) => ref(m, 'token', true));
-  g.rule('pronoun', 'the tokens', (_, m) => ref(m, 'token', true));
-  g.rule('pronoun', 'the sacrificed {h:head}', (_, m) => ref(m, 'sacrificed'));
+  g.rule('pronoun', 'the sacrificed {h:head}', ({ h }, m) => ref(m, 'sacrificed', false, h.head));
   g.rule('pronoun', 'the sacrificed permanent', (_, m) => ref(m, 'sacrificed'));
   g.rule('pronoun', 'the discarded card', (_, m) => ref(m, 'discarded'));
   g.rule('pronoun', 'that permanent or player', (_, m) => ref(m, 'playerOrPermanent'));
@@ -118,7 +113,6 @@ function choices(g: Grammar): void {
   g.rule('count', '{n:number}', ({ n }) => ({ min: n, max: n }));
   g.rule('count', 'up to {n:number}', ({ n }) => ({ min: 0, max: n }));
   g.rule('count', 'any number of', () => ({ min: 0, max: 'any' }));
-  g.rule('count', 'one or two', () => ({ min: 1, max: 2 }));
   g.rule('chosen', '{c:count} {n:noun}', ({ c, n }) =>
     onBattlefield(n) ? { sel: 'choose', who: SUBJECT_PLAYER, from: allOf(n), min: c.min, max: c.max, how: 'choice' } : null,
   );
@@ -142,8 +136,6 @@ function choices(g: Grammar): void {
   g.rule('entity', '{p:player} and {a:object}', ({ p, a }) => ({ sel: 'union', of: [asEntity(p), a] }));
   g.rule('entity', '{a:object} and {b:object}', ({ a, b }, m) => (oneList(a, b, m) ? null : { sel: 'union', of: [a, b] }));
   g.rule('entity', 'that player or planeswalker', (_, m) => ref(m, 'playerOrPlaneswalker'));
-  g.rule('entity', 'that permanent or player', (_, m) => ref(m, 'playerOrPermanent'));
-  g.rule('entity', 'that creature or player', (_, m) => ref(m, 'playerOrPermanent'));
   g.rule('entity', '{p:player} or a planeswalker {q:player} controls', ({ p, q }) => ({
     sel: 'choose',
     who: YOU,
@@ -197,7 +189,6 @@ function players(g: Grammar): void {
   g.rule('player', 'each other player', () => ({ player: 'eachOther' }));
   g.rule('player', 'an opponent', () => ({ player: 'anOpponent' }));
   g.rule('player', 'defending player', (_, m) => ({ player: '$defending', at: m.at }) as unknown as PlayerRef);
-  g.rule('player', 'the active player', () => ({ player: 'active' }));
   g.rule('player', 'enchanted player', () => ({ player: 'of', of: { sel: 'host' } }));
   g.rule('player', 'that/the player', (_, m) => ({ player: 'of', of: ref(m, 'player') }));
   g.rule('player', 'that opponent', (_, m) => ({ player: 'of', of: ref(m, 'player') }));

@@ -1,27 +1,9 @@
 /** What would happen and what happens instead: dying, and damage that is dealt to another (CR 614.6, 614.9). */
-import type { Effect, Filter, PlayerRef, Quantity, Selector, StaticPart } from '@apnap/ability';
+import type { Effect, Filter, PlayerRef, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
+import type { DamageBy, Would } from './nonterminals.js';
 import { ANY, and, asFilter, raw, rewrite, SELF, seq, walk, YOU } from './raw.js';
 import { amounts } from './this-way.js';
-
-/** Damage that would be dealt, before it is said what happens to it. */
-export interface Would {
-  source: Filter;
-  to: Filter;
-  kind: 'combat' | 'any';
-  amount: Quantity | 'all';
-  /** What has to be chosen first. */
-  before?: Effect;
-  turn: boolean;
-  /** "The next time": once. */
-  uses?: 1;
-}
-
-/** Sources of damage, with the choice of one when it is to be made. */
-export interface DamageBy {
-  filter: Filter;
-  before?: Effect;
-}
 
 const you: Filter = { is: 'player', who: YOU };
 
@@ -116,7 +98,6 @@ function whoIsHit(g: Grammar): void {
   g.rule('shielded', 'you and {n:noun}', ({ n }) => (n.many && !n.zone ? andYou(n.filter) : null));
   g.rule('shielded', '~ and-or you', () => ({ is: 'or', of: [asFilter(SELF), you] }));
   g.rule('shielded', 'an opponent', () => ({ is: 'player', who: { player: 'eachOpponent' } }));
-  g.rule('shielded', 'a player', () => ({ is: 'player', who: { player: 'each' } }));
 }
 
 function whoDeals(g: Grammar): void {
@@ -129,7 +110,7 @@ function whoDeals(g: Grammar): void {
   });
 }
 
-/** CR 609.7a: a source is a permanent, a spell, or any object referred to by something on the stack or by an effect. */
+/** CR 609.7a: a permanent, a spell or a face-up object in the command zone. */
 export const anySource = (what: Filter): Selector => ({
   sel: 'choose',
   who: YOU,
@@ -138,6 +119,7 @@ export const anySource = (what: Filter): Selector => ({
     of: [
       { sel: 'all', zone: 'battlefield', filter: what },
       { sel: 'all', zone: 'stack', filter: what },
+      { sel: 'all', zone: 'command', filter: and(what, { is: 'status', status: 'faceUp' }) },
     ],
   },
   min: 1,

@@ -184,7 +184,6 @@ function conditional(g: Grammar): void {
   g.rule('sentence', 'X is {q:quantity}', ({ q }) => (typeof q === 'number' ? null : raw.effect({ do: '$xIs', value: q } as never)));
   g.rule('sentence', 'when you do , {s:whereClause}', ({ s }) => raw.effect({ do: '$when', effect: s }));
   g.rule('sentence', 'it/they has/have {q:quoted}', ({ q }) => raw.effect({ do: '$tokensHave', abilities: [q] } as never));
-  g.rule('sentence', 'if they win the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: true, effect: s } as never));
   g.rule('sentence', 'if they lose the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: false, effect: s } as never));
   g.rule('sentence', 'if you win the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: true, effect: s } as never));
   g.rule('sentence', 'if you lose the flip , {s:whereClause}', ({ s }) => raw.effect({ do: '$coin', done: false, effect: s } as never));
@@ -253,7 +252,6 @@ function prevention(g: Grammar): void {
     duration: 'endOfTurn',
   });
   g.rule('sentence', 'prevent all combat damage that would be dealt this turn', () => prevent(ANY, ANY, 'combat'));
-  g.rule('sentence', 'prevent all damage that would be dealt this turn', () => prevent(ANY, ANY, 'any'));
   g.rule('sentence', 'prevent all combat damage that would be dealt by {o:object} this turn', ({ o }) =>
     prevent(filterOf(o), ANY, 'combat'),
   );
@@ -274,12 +272,6 @@ function prevention(g: Grammar): void {
     replacement: { replace: 'damage', source: ANY, to: filterOf(e), kind: 'any', result: { result: 'preventUpTo', amount: n } },
     duration: 'endOfTurn',
   }));
-  g.rule('sentence', "damage can't be prevented this turn", () => ({
-    do: 'continuous',
-    mods: [],
-    rules: [{ rule: 'cant', action: { act: 'preventDamage', source: ANY } }],
-    duration: 'endOfTurn',
-  })); // prettier-ignore
   g.rule('clause', "damage can't be prevented this turn", () => ({
     do: 'continuous',
     mods: [],
@@ -333,7 +325,7 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
     case '$libraryShuffles':
       return searchedShuffles(before);
     case '$instead': {
-      const then = speaksOfType(node.effect) ? sameType(before, node.effect) : node.effect;
+      const then = speaksOfType(node.effect) ? sameType(before, node.effect) : partInstead(before, node.effect);
       return then && { do: 'if', cond: node.cond, then, else: before };
     }
     case '$xIs':
@@ -367,6 +359,19 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       if (speaksOfThat(next) && prevents(last)) return besidesPrevention(before, next);
       return speaksOfDealt(next) ? afterDamage(before, next) : undefined;
   }
+}
+
+/**
+ * "It becomes an artifact creature with base power and toughness 4/3. If …, it has base power and toughness 1/1 instead": only the size is another.
+ * Null where it is doubtful what of the sentence before remains.
+ */
+function partInstead(before: Effect, then: Effect): Effect | null {
+  if (before.do !== 'continuous' || then.do !== 'continuous') return then;
+  const said = new Set(then.mods.map((m) => m.mod));
+  const rest = before.mods.filter((m) => !said.has(m.mod));
+  if (rest.length === 0 && before.rules.length <= then.rules.length) return then;
+  if (then.rules.length > 0 || then.mods.some((m) => m.mod !== 'setPT')) return null;
+  return { ...then, mods: [...rest, ...then.mods], rules: before.rules };
 }
 
 /** "If it shares a creature type with ~, you may reveal it": a card is revealed, and not the object that the condition has named last. */
@@ -482,7 +487,9 @@ export function installSentences(g: Grammar): void {
     return whole && prizes(whole) === 0 ? whole : null;
   });
   // CR 702.159b
+  // reason: magic/rules/717-attractions.test.ts reads it
   g.rule('playerVerb', 'claim the prize', () => ({ do: 'prize', effect: NOTHING }));
+  // reason: magic/rules/717-attractions.test.ts reads it
   g.rule('program', '{s:sentences} prize — {t:sentences}', ({ s, t }) => {
     const [whole, effect] = [settled(s), settled(t)];
     if (!whole || !effect || prizes(whole) !== 1 || prizes(effect) > 0) return null;

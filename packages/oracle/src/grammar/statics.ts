@@ -70,7 +70,6 @@ function continuous(g: Grammar): void {
   );
   g.rule('staticPart', "~ 's power is equal to {q:quantity}", ({ q }) => cda({ mod: 'setPT', power: q, as: 'cda' }));
   g.rule('staticPart', "~ 's toughness is equal to {q:quantity}", ({ q }) => cda({ mod: 'setPT', toughness: q, as: 'cda' }));
-  g.rule('staticPart', '~ is {c:colors}', ({ c }) => cda({ mod: 'colors', change: 'set', colors: c }));
   g.rule('staticPart', "~ isn't a creature", () => [
     { part: 'continuous', affects: SELF, mods: [{ mod: 'types', change: 'remove', types: ['Creature'], subtypes: [], supertypes: [] }] },
   ]);
@@ -149,9 +148,6 @@ function rules(g: Grammar): void {
   g.rule('staticPart', '~ costs {m:mana} less to cast', ({ m }) => [{ part: 'selfCostChange', change: 'less', mana: m, times: 1 }]);
   g.rule('staticPart', '~ costs {m:mana} less to cast {f:forEach}', ({ m, f }) => [
     { part: 'selfCostChange', change: 'less', mana: m, times: f },
-  ]);
-  g.rule('staticPart', '~ costs {m:mana} more to cast {f:forEach}', ({ m, f }) => [
-    { part: 'selfCostChange', change: 'more', mana: m, times: f },
   ]);
   g.rule(
     'staticPart',
@@ -320,8 +316,6 @@ function entering(g: Grammar): void {
   g.rule('staticPart', 'you may have ~ enter as a copy of any {n:noun}', ({ n }) => asCopy(n, 'may', []));
   g.rule('staticPart', 'you may have ~ enter as a copy of any {n:noun} {e:copyExcept}', ({ n, e }) => asCopy(n, 'may', e));
   g.rule('staticPart', 'you may have ~ enter tapped as a copy of any {n:noun}', ({ n }) => asCopy(n, 'may', [], 'tapped'));
-  g.rule('staticPart', '~ enters as a copy of any {n:noun}', ({ n }) => asCopy(n, 'must', []));
-  g.rule('staticPart', '~ enters as a copy of any {n:noun} {e:copyExcept}', ({ n, e }) => asCopy(n, 'must', e));
   g.rule('staticPart', "if a card would be put into an opponent 's graveyard from anywhere , exile it instead", () =>
     replacement({ replace: 'zone', what: { is: 'ownedBy', who: { player: 'eachOpponent' } }, to: 'graveyard', toInstead: 'exile' }),
   );

@@ -41,8 +41,6 @@ function nouns(g: Grammar): void {
   g.rule('quantity', 'the total {s:statName} of {w:way}', ({ s, w }) => (w.many ? { q: 'stat', stat: s, of: w.of } : null));
   g.rule('quantity', 'the {s:statName} of the {w:way}', ({ s, w }) => (w.many ? null : { q: 'stat', stat: s, of: w.of }));
   g.rule('object', 'each {w:way}', ({ w }) => (w.many || w.way === 'reveal' || GONE.includes(w.way) ? null : w.of));
-  g.rule('object', 'all {w:way}', ({ w }) => (w.many && w.way !== 'reveal' && w.way !== 'exile' && !GONE.includes(w.way) ? w.of : null));
-  g.rule('object', 'the {w:way}', ({ w }) => (w.way === 'reveal' || GONE.includes(w.way) ? null : w.of));
   g.rule('sentence', 'for each {w:way} , {s:whereClause}', ({ w, s }, m) => (w.many ? null : forEachOf(w, s, m)));
 }
 
@@ -79,9 +77,6 @@ function conditions(g: Grammar): void {
     if (['destroy', 'tap', 'draw', 'mill', 'graveyard', 'return'].includes(way) && words !== 'that died') {
       g.rule('simpleCondition', `a/an {n:noun} is/was ${words} this way` as '{n:noun}', ({ n }, m) =>
         n.many || n.zone ? null : about(m, way, n.filter),
-      );
-      g.rule('simpleCondition', `no {n:noun} are/were ${words} this way` as '{n:noun}', ({ n }, m) =>
-        n.zone ? null : { if: 'not', of: about(m, way, n.filter) },
       );
     }
   // the object that was on the battlefield when this was done can have died in no other way (CR 400.7)

@@ -25,6 +25,7 @@ function nouns(g: Grammar): void {
     value: n,
   }));
   g.rule('post', 'without a/an {c:counterName} counter on it/them', ({ c }) => ({ is: 'counters', counter: c, cmp: '=', value: 0 }));
+  // reason: magic/rules/608-each-players-own.test.ts reads it
   g.rule('post', 'that share/shares at least one creature type with {s:oneObject}', ({ s }) => ({ is: 'sharesCreatureType', with: s }));
   g.rule('post', 'that share/shares a card type with {s:oneObject}', ({ s }) => ({ is: 'sharesCardType', with: s }));
   g.rule('post', 'that share/shares a card type with the top card of a library', () => ({
@@ -68,11 +69,6 @@ function events(g: Grammar): void {
   );
   g.rule('oneEvent', 'a player draws a/an {n:noun}', ({ n }) =>
     n.head === 'card' && !n.many && !n.zone && n.filter.is !== 'any' ? { on: 'draw', who: EACH, what: n.filter } : null,
-  );
-  g.rule('oneEvent', '{p:player} draw/draws a/an {n:noun}', ({ p, n }) =>
-    n.head === 'card' && !n.many && !n.zone && n.filter.is !== 'any' && (p.player === 'you' || p.player === 'anOpponent')
-      ? { on: 'draw', who: p.player === 'anOpponent' ? OPPONENTS : p, what: n.filter }
-      : null,
   );
   g.rule('oneEvent', 'you set a/an {n:noun} in motion', ({ n }) => (n.many || n.zone ? null : { on: 'setInMotion', what: n.filter }));
   // of triggers that last: what is targeted as they are made
@@ -156,10 +152,7 @@ function statics(g: Grammar): void {
   g.rule('staticPart', 'your opponents play with their hands revealed', () => hands(OPPONENTS));
   g.rule('staticPart', 'players play with their hands revealed', () => hands(EACH));
   g.rule('staticPart', 'play with your hand revealed', () => hands(YOU));
-  g.rule('staticPart', 'you play with your hand revealed', () => hands(YOU));
-  g.rule('staticPart', 'enchanted player plays with their hand revealed', () => hands({ player: 'of', of: { sel: 'host' } }));
   g.rule('staticPart', 'players reveal each card they draw', () => [{ part: 'rule', rule: { rule: 'reveals', what: 'draws', who: EACH } }]);
-  g.rule('staticPart', 'reveal each card you draw', () => [{ part: 'rule', rule: { rule: 'reveals', what: 'draws', who: YOU } }]);
   g.rule('staticPart', 'if a/an {n:noun} would untap during {p:possessive} untap step , {s:clauseList} instead', ({ n, p, s }) =>
     n.many || n.zone || p.player !== 'you'
       ? null

@@ -94,6 +94,7 @@ export function installVariants(g: Grammar): void {
   event('chaos ensues', 'chaos');
   event('you visit ~', 'visit');
   // CR 702.159a
+  // reason: magic/rules/702-every-keyword.test.ts reads it
   g.rule('trigger', 'visit —', (_, m) => ({ end: m.end, event: { on: 'visit', what: it(m) } }));
   for (const [words, step] of [
     ['upkeep', 'upkeep'],
@@ -109,9 +110,6 @@ export function installVariants(g: Grammar): void {
       ],
     }));
   g.rule('playerVerb', 'roll/rolls the planar die', () => ({ do: 'keywordAction', action: 'rollPlanarDie', who: WHO, n: 1 }));
-  g.rule('clause', 'chaos ensues', () => ({ do: 'keywordAction', action: 'chaosEnsues', who: { player: 'you' }, n: 1 }));
   g.rule('playerVerb', 'planeswalk', () => ({ do: 'keywordAction', action: 'planeswalk', who: WHO, n: 1 }));
-  g.rule('playerVerb', 'planeswalk away from ~', () => ({ do: 'keywordAction', action: 'planeswalk', who: WHO, n: 1 }));
   g.rule('playerVerb', 'abandon this scheme', () => ({ do: 'keywordAction', action: 'abandon', who: WHO, what: SELF, n: 1 }));
-  g.rule('playerVerb', 'abandon ~', () => ({ do: 'keywordAction', action: 'abandon', who: WHO, what: SELF, n: 1 }));
 }

@@ -30,11 +30,10 @@ function ballots(g: Grammar): void {
     return token !== undefined && /^[a-z]{3,}$/.test(token.raw) ? [{ value: token.raw, end: at + 1 }] : [];
   });
   g.rule('ballot', '{a:voteWord} or {b:voteWord}', ({ a, b }) => words([a, b]));
-  g.rule('ballot', '{a:voteWord} , {b:voteWord} , or {c:voteWord}', ({ a, b, c }) => words([a, b, c]));
   g.rule('ballot', '{a:voteWord} , {b:voteWord} , {c:voteWord} , or {d:voteWord}', ({ a, b, c, d }) => words([a, b, c, d]));
   g.rule('ballot', 'a/an {n:nounOr}', ({ n }) => entities(n));
-  g.rule('ballot', 'a player', () => ({ votes: 'entities', among: { sel: 'players', who: { player: 'each' } }, bind: MOST }));
   g.rule('sentence', 'starting with you , each player votes for {b:ballot}', ({ b }) => ({ do: 'vote', first: YOU, ballot: b }));
+  // reason: magic/rules/701-voting.test.ts reads it
   g.rule('sentence', 'each player secretly votes for {b:ballot} , then those votes are revealed', ({ b }) => ({
     do: 'vote',
     first: { player: 'active' },
@@ -45,11 +44,8 @@ function ballots(g: Grammar): void {
 
 function results(g: Grammar): void {
   g.rule('simpleCondition', '{w:voteWord} gets more votes', ({ w }) => rawVotes(w, false));
-  g.rule('simpleCondition', '{w:voteWord} gets the most votes', ({ w }) => rawVotes(w, false));
   g.rule('simpleCondition', '{w:voteWord} gets more votes or the vote is tied', ({ w }) => rawVotes(w, true));
-  g.rule('simpleCondition', '{w:voteWord} gets the most votes or is tied for most votes', ({ w }) => rawVotes(w, true));
   g.rule('forEach', 'for each {w:voteWord} vote', ({ w }) => votesFor(w));
-  g.rule('quantity', 'the number of {w:voteWord} votes', ({ w }) => votesFor(w));
   g.rule('sentence', 'for each {w:voteWord} vote , {s:clauseList}', ({ w, s }) => ({
     do: 'forEach',
     in: { sel: 'slot', slot: slotOf(w) },
@@ -57,9 +53,11 @@ function results(g: Grammar): void {
     effect: s,
   }));
   g.rule('player', 'the voter', () => ({ player: 'of', of: { sel: 'slot', slot: VOTER } }));
-  for (const head of ['permanent', 'creature', 'card', 'player', 'land', 'artifact', 'enchantment', 'planeswalker'])
-    for (const tail of ['with the most votes or tied for most votes', 'with the most votes or tied'])
-      g.rule('selector', `each ${head} ${tail}` as 'each', () => ({ sel: 'slot', slot: MOST }));
+  g.rule(
+    'selector',
+    'each permanent/creature/card/player/land/artifact/enchantment/planeswalker with the most votes or tied for? most? votes?',
+    () => ({ sel: 'slot', slot: MOST }),
+  );
   g.rule('sentence', '~ gains protection from each color with the most votes or tied for most votes', () => ({
     do: 'continuous',
     affects: SELF,
@@ -81,13 +79,11 @@ function rules(g: Grammar): void {
     rules: [{ rule: 'declares', what: 'votes', who: YOU }],
     duration: 'endOfTurn',
   }));
-  g.rule('oneEvent', 'players finish voting', () => ({ on: 'voted' }));
   const unlike = (who: PlayerRef, like: 'same' | 'other'): PlayerRef => ({
     player: 'of',
     of: { sel: 'filter', of: { sel: 'players', who }, filter: { is: 'voted', like, who: YOU } },
   });
   g.rule('player', "each opponent who voted for a choice you didn't vote for", () => unlike({ player: 'eachOpponent' }, 'other'));
-  g.rule('player', 'each opponent who voted for a choice you voted for', () => unlike({ player: 'eachOpponent' }, 'same'));
 }
 
 const COLOR_OF: Readonly<Record<string, 'W' | 'U' | 'B' | 'R' | 'G'>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };

@@ -119,8 +119,6 @@ export function installWords(g: Grammar): void {
     return [{ value: { power: side(match[1]), toughness: side(match[2]) }, end: at + 1 }];
   });
   for (const [word, color] of Object.entries(COLOR_WORDS)) g.rule('color', word, () => color);
-  g.rule('colorRef', '{c:color}', ({ c }) => c);
-  g.rule('colorRef', 'the chosen color', () => ({ link: 0 }));
   g.rule('colors', '{a:color}', ({ a }) => [a]);
   g.rule('colors', '{a:color} and {b:color}', ({ a, b }) => [a, b]);
   g.rule('colors', '{a:color} , {b:color} , and {c:color}', ({ a, b, c }) => [a, b, c]);

@@ -12,6 +12,8 @@ const SUBJECT = '((?:(?!enters?\\b|, |\\. |under )[^,.:"])*?)';
 /** In order; each is applied everywhere in a line after the face's own name has become `~`. */
 export const REWRITES: readonly Rewrite[] = [
   [/’/g, "'"],
+  // names that end in an s
+  [/~'(?= )/g, "~'s"],
   [/[“”]/g, '"'],
   [/[−–]/g, '-'],
   [/\bcombat damage step\b/g, 'combat damage step'],
@@ -79,7 +81,6 @@ export const REWRITES: readonly Rewrite[] = [
   [/\bAs long as it's your turn,/g, 'During your turn,'],
   [/\bAs long as it's not your turn,/g, 'During turns other than yours,'],
   [/\bprecombat main phase\b/g, 'first main phase'],
-  [/\bpostcombat main phase\b/g, 'second main phase'],
   [/\btotem armor\b/gi, 'umbra armor'],
   [/\b(becomes an? [^.,]*?creature) that's still a land\b/g, "$1. It's still a land"],
   // a quotation within a sentence is a whole ability
@@ -166,8 +167,6 @@ export function stripReminder(text: string): string {
   return out.trim();
 }
 
-const literally = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** The short names a legend goes by in its own text (CR 201.5a): before a comma, or the first word of "X of Y". */
 function shortNames(name: string): string[] {
   const names: string[] = [];
@@ -190,20 +189,40 @@ const TO_ITSELF = /(?:^|[.,:] )~ (?:gets [+-][\dX]+\/[+-][\dX]+ and )?(?:has|gai
 const SELF_NOUNS =
   'creature|artifact|enchantment|land|permanent|Aura|Equipment|Vehicle|spell|card|planeswalker|Saga|Class|Case|Siege|Room|Fortification|token|emblem';
 
+const THIS_OBJECT = new RegExp(`\\bthis (?:${SELF_NOUNS})\\b`, 'gi');
+
+/**
+ * A text with `~` for a name, where nothing stands beside it that makes it another word.
+ * @param before what may not stand before it, at the end of a text
+ * @param after what may not follow it, at the beginning of a text
+ */
+function withoutName(text: string, name: string, before: RegExp, after: RegExp): string {
+  if (name === '') return text;
+  let out = '';
+  let from = 0;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    if (at < from || before.test(text.slice(Math.max(0, at - NAMED.length), at)) || after.test(text.slice(at + name.length))) continue;
+    out += `${text.slice(from, at)}~`;
+    from = at + name.length;
+  }
+  return out + text.slice(from);
+}
+
+const NAMED = 'named ';
+
 /** One line in the newest wording, with `~` for the face itself. */
 export function normaliseLine(line: string, name: string, legendary: boolean): string {
   let out = stripReminder(line).replace(/’/g, "'");
   const plainName = name.replace(/’/g, "'");
-  out = out.replace(new RegExp(`(?<![\\w~])${literally(plainName)}(?![\\w])`, 'g'), '~');
-  if (legendary)
-    for (const short of shortNames(plainName)) out = out.replace(new RegExp(`(?<![\\w~]|named )${literally(short)}(?![\\w-])`, 'g'), '~');
+  out = withoutName(out, plainName, /[\w~]$/, /^\w/);
+  if (legendary) for (const short of shortNames(plainName)) out = withoutName(out, short, /(?:[\w~]|named )$/, /^[\w-]/);
   // in a quoted ability the printed name means the object that grants it, "this creature" the one that has it (CR 201.5b):
   // the language has no word for the first, so the line is left unreadable
   // but where the object gives the ability to itself, both are the same
   out = out.replace(/"[^"]*"/g, (quote: string, at: number, whole: string) =>
     TO_ITSELF.test(whole.slice(0, at)) ? quote : quote.replace(/(?<!named )~/g, GRANTER),
   );
-  out = out.replace(new RegExp(`\\bthis (?:${SELF_NOUNS})\\b`, 'gi'), '~');
+  out = out.replace(THIS_OBJECT, '~');
   for (const [from, to] of REWRITES) out = out.replace(from, to);
   // how each half is rounded, said once for all of them
   const round = /\. Round (up|down) each time\./.exec(out);
@@ -213,10 +232,14 @@ export function normaliseLine(line: string, name: string, legendary: boolean): s
   return out.replace(/ {2,}/g, ' ').trim();
 }
 
+/** The last text asked for: a text is read, and then compared with what is shown of it. */
+let last = { text: '', name: '', legendary: false, lines: [] as readonly string[] };
+
 /** The lines of a text that have words in them, in the newest wording. */
 export function normaliseText(text: string, name: string, legendary: boolean): string[] {
-  return text
-    .split('\n')
-    .map((line) => normaliseLine(line, name, legendary))
-    .filter((line) => line !== '');
+  if (last.text !== text || last.name !== name || last.legendary !== legendary) {
+    const lines = text.split('\n').map((line) => normaliseLine(line, name, legendary));
+    last = { text, name, legendary, lines: lines.filter((line) => line !== '') };
+  }
+  return [...last.lines];
 }

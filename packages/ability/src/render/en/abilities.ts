@@ -1,4 +1,5 @@
 /** Abilities as lines of rules text. */
+
 import { castTime } from '../../cast-times.js';
 import type {
   Ability,
@@ -22,7 +23,8 @@ import { costsText, keywordText } from './costs.js';
 import { groupText } from './effects.js';
 import { eventText } from './events.js';
 import { nounText } from './filters.js';
-import { effectText, lower } from './flow.js';
+import { effectText } from './flow.js';
+import { lower, retold } from './joining.js';
 import { ruleClause, staticMods } from './predicates.js';
 import { forEachText, quantityText } from './quantities.js';
 import { replacementText } from './replacements.js';
@@ -119,12 +121,18 @@ const STARTS_AT = (e: TriggeredAbility['event']): boolean => e.on === 'step' || 
 /** What is done with a plane, a phenomenon or a scheme itself. */
 const PLANAR: ReadonlySet<string> = new Set(['planeswalkTo', 'planeswalkFrom', 'encounter', 'setInMotion']);
 
+/** What an Aura is attached to dies: that happens once to it. */
+const hostDies = (c: Context, e: TriggeredAbility['event']): boolean =>
+  e.on === 'zone' && e.to === 'graveyard' && e.what.is === 'oneOf' && e.what.of.sel === 'host' && c.face.subtypes.includes('Aura');
+
 /** "When" for what happens once to the object itself; "whenever" for the rest; "at" for steps (CR 603.1). */
-function triggerWord(e: TriggeredAbility['event']): string {
+function triggerWord(c: Context, e: TriggeredAbility['event']): string {
   if (STARTS_AT(e)) return 'At';
   if (e.on === 'state') return 'When';
   const self = (f: { is: string; of?: unknown } | undefined): boolean => f?.is === 'oneOf' && JSON.stringify(f.of).includes('"self"');
-  if ((e.on === 'zone' || e.on === 'cast') && self(e.what)) return 'When';
+  if (hostDies(c, e)) return 'When';
+  const itself = e.on === 'zone' && e.what.is === 'and' && e.what.of.some(self);
+  if ((e.on === 'zone' || e.on === 'cast') && (itself || self(e.what))) return 'When';
   if (e.on === 'unlock' && e.door !== undefined && e.door !== 'last') return 'When';
   if ((e.on === 'turnFaceUp' || e.on === 'monstrous') && self(e.what)) return 'When';
   if (PLANAR.has(e.on)) return e.on === 'setInMotion' && !self(e.what) ? 'Whenever' : 'When';
@@ -152,7 +160,7 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
     const [text, ...more] = programLines(c, a.program);
     return [`${a.event.reaches.map((n) => ROMAN[n] ?? String(n)).join(', ')} — ${text}`, ...more];
   }
-  const inner = { ...c, event: a.event };
+  const inner = { ...c, event: a.event, ...(a.zone ? { zone: a.zone } : {}) };
   const [first, ...rest] = programLines(inner, a.program, a.event);
   const once = a.while ? timesText(a.event, a.while) : undefined;
   const during = a.while ? (once ?? ` while ${conditionText(inner, a.while)}`) : '';
@@ -163,7 +171,7 @@ function triggeredLines(c: Context, a: TriggeredAbility): string[] {
   const body = lower(c, first);
   const limit = a.perTurn === 1 ? ' This ability triggers only once each turn.' : '';
   if (a.event.on === 'visit') return [`Visit — ${first}${limit}`, ...rest]; // CR 702.159a
-  return [`${triggerWord(a.event)} ${condition}, ${body}${limit}`, ...rest];
+  return [`${triggerWord(c, a.event)} ${condition}, ${body}${limit}`, ...rest];
 }
 
 /** What follows from revealing the card from an opening hand. */
@@ -176,7 +184,7 @@ function revealedText(c: Context, e: Effect): string {
   if (e.do === 'delayed' && e.event.on === 'step') {
     const whose = e.event.whose.player === 'you' ? 'your' : 'the';
     const step = e.event.step === 'upkeep' ? 'upkeep' : 'main phase';
-    return `at the beginning of ${whose} first ${step}, ${lower(c, effectText(c, e.program.effect)).replace(/\.$/, '')}`;
+    return `at the beginning of ${whose} first ${step}, ${retold(c, c.say.sentences(c, e.program.effect))}`;
   }
   const first = e.do === 'forEach' && e.effect.do === 'delayed' ? e.effect.program.effect : undefined;
   if (first?.do === 'may' && first.cost)
@@ -304,14 +312,21 @@ function partText(c: Context, p: StaticPart): string {
   }
 }
 
+/** "prevent all combat damage that would be dealt to and dealt by enchanted creature". */
+function bothWays(texts: readonly string[]): string | undefined {
+  const to = /^(prevent all .* that would be dealt) to (.*)$/.exec(texts[0]);
+  return to && texts.length === 2 && texts[1] === `${to[1]} by ${to[2]}` ? `${to[1]} to and dealt by ${to[2]}` : undefined;
+}
+
 /** Parts about the same subject share it: "~ gets +1/+0 and can't block". */
 function partsText(c: Context, parts: readonly StaticPart[]): string {
   const played = playedFrom(c, parts);
   if (played) return played;
   const texts = parts.map((p) => partText(c, p));
   const restricted = texts[0].endsWith("can't attack") && texts[1]?.endsWith("can't block");
-  if (restricted && texts[2]?.endsWith("can't be activated"))
-    return `${texts[0].replace(/can't attack$/, "can't attack or block")}, and its activated abilities can't be activated`;
+  const activation = /can't be activated(?: unless they're mana abilities)?$/.exec(texts[2] ?? '');
+  if (restricted && activation)
+    return `${texts[0].replace(/can't attack$/, "can't attack or block")}, and its activated abilities ${activation[0]}`;
   if (texts.length === 2 && texts[0].endsWith("can't attack alone") && texts[1].endsWith("can't block alone"))
     return texts[0].replace(/can't attack alone$/, "can't attack or block alone");
   if (texts.length === 2 && texts[0].endsWith("can't attack") && texts[1].endsWith("can't block"))
@@ -319,6 +334,8 @@ function partsText(c: Context, parts: readonly StaticPart[]): string {
   const pays = ' to cast spells or activate abilities';
   if (texts.length === 2 && texts[0].endsWith(`can't pay life${pays}`) && texts[1].endsWith(pays))
     return `${texts[0].slice(0, -pays.length)} or ${texts[1].slice(texts[1].indexOf('sacrifice'))}`;
+  const both = bothWays(texts);
+  if (both) return both;
   const barred = texts[1]?.startsWith("players can't ") ? /^(.*) can't be cast$/.exec(texts[0]) : null;
   let out = barred ? `players can't cast ${barred[1].toLowerCase()}` : texts[0];
   const first = parts[0];
@@ -381,7 +398,12 @@ const isRestriction = (p: StaticPart): boolean =>
 /** Abilities another object has, in a sentence: "flying and haste", or in quotation marks. */
 export function quotedOrKeywords(c: Context, abilities: readonly Ability[], self = 'this creature'): string {
   const inner: Context = { ...c, self, where: [] };
-  const items = abilities.map((a) => (a.kind === 'keyword' ? keywordText(inner, a) : `"${abilityLines(inner, a).join(' ')}"`));
+  const items = abilities.map((a) => {
+    const text = a.kind === 'keyword' ? keywordText(inner, a) : abilityLines(inner, a).join(' ');
+    // a keyword whose cost is a sentence is quoted, too
+    return a.kind === 'keyword' && !text.endsWith('.') ? text : `"${capitalize(text)}"`;
+  });
+  if (inner.where.length > 0) c.where = inner.where;
   return listOf(items, 'and');
 }
 

@@ -1,7 +1,8 @@
 /** Coins and dice as English sentences (CR 705, 706). */
+
 import type { Effect } from '../../language.js';
 import type { Context } from './context.js';
-import { effectText, retold, sentencesOf } from './flow.js';
+import { retold } from './joining.js';
 import { amountText, quantityText } from './quantities.js';
 import { playerText } from './references.js';
 import { capitalize } from './words.js';
@@ -26,8 +27,8 @@ export function coinSentences(c: Context, e: Extract<Effect, { do: 'coin' }>): s
   if (e.bindWon !== undefined) c.slots.set(e.bindWon, flips('won', 'heads'));
   if (e.bindLost !== undefined) c.slots.set(e.bindLost, flips('lost', 'tails'));
   const out = [capitalize(`${verb} ${coins}`)];
-  if (e.win.do !== 'nothing') out.push(`If ${side ? 'it comes up heads' : 'you win the flip'}, ${retold(c, sentencesOf(c, e.win))}`);
-  if (e.lose.do !== 'nothing') out.push(`If ${side ? 'it comes up tails' : 'you lose the flip'}, ${retold(c, sentencesOf(c, e.lose))}`);
+  if (e.win.do !== 'nothing') out.push(`If ${side ? 'it comes up heads' : 'you win the flip'}, ${retold(c, c.say.sentences(c, e.win))}`);
+  if (e.lose.do !== 'nothing') out.push(`If ${side ? 'it comes up tails' : 'you lose the flip'}, ${retold(c, c.say.sentences(c, e.lose))}`);
   return out;
 }
 
@@ -54,7 +55,7 @@ export function rollSentences(c: Context, e: Extract<Effect, { do: 'roll' }>): s
   // CR 706.3a: one line for each range
   const lines = e.table.map(({ from, to, effect }) => {
     const range = to === 'any' ? `${from}+` : to === from ? `${from}` : `${from}—${to}`;
-    return `${range} | ${effectText({ ...c, slots: new Map(c.slots) }, effect)}`;
+    return `${range} | ${c.say.effect({ ...c, slots: new Map(c.slots) }, effect)}`;
   });
   return [`${head}.\n${lines.join('\n')}`];
 }

@@ -1,9 +1,10 @@
 /** Choices in English sentences: by name, at random, for each of several players. */
+
 import { keywordInfo } from '../../keywords.js';
 import type { Effect, Selector } from '../../language.js';
 import type { Context } from './context.js';
 import { nounText } from './filters.js';
-import { joinThen, lower, sentencesOf } from './flow.js';
+import { joinThen, lower } from './joining.js';
 import { quantityText } from './quantities.js';
 import { headNoun, playerText, selectorText } from './references.js';
 import { capitalize, listOf, numberWord, withArticle } from './words.js';
@@ -24,7 +25,7 @@ export function keywordChoice(c: Context, options: readonly Effect[]): string | 
       mod?.mod === 'loseAbility' ? mod.keyword : mod?.mod === 'addAbility' && mod.ability.kind === 'keyword' ? mod.ability.keyword : '';
     const known = keywordInfo(keyword)?.en;
     if (known === undefined) return undefined;
-    if (text === '') text = sentencesOf(c, o)[0] ?? '';
+    if (text === '') text = c.say.sentences(c, o)[0] ?? '';
     words.push(known);
   }
   const list = words.length === 2 ? words.join(' or ') : `${words.slice(0, -1).join(', ')}, or ${words[words.length - 1]}`;
@@ -37,22 +38,9 @@ export function namedOptions(c: Context, e: Extract<Effect, { do: 'chooseEffect'
   const one = who === 'you' ? 'you choose' : 'that player chooses';
   return [
     capitalize(`${who} ${who === 'you' ? 'choose' : 'chooses'} ${words.join(' or ')}`),
-    ...e.options.map((o, i) => `If ${one} ${words[i]}, ${lower(c, joinThen(c, sentencesOf(c, o)))}`),
+    ...e.options.map((o, i) => `If ${one} ${words[i]}, ${lower(c, joinThen(c, c.say.sentences(c, o)))}`),
   ];
 }
-
-/** What is chosen, in words. */
-export const choiceNoun = (k: string): string =>
-  ({
-    color: 'color',
-    cardType: 'card type',
-    creatureType: 'creature type',
-    basicLandType: 'basic land type',
-    player: 'player',
-    opponent: 'opponent',
-    cardName: 'card name',
-    number: 'number',
-  })[k] ?? k;
 
 /** "It gains two abilities chosen at random from flying, first strike, and haste"; other effects one after another. */
 export function randomEffects(c: Context, e: Extract<Effect, { do: 'chooseEffect' }>): string[] {
@@ -62,7 +50,7 @@ export function randomEffects(c: Context, e: Extract<Effect, { do: 'chooseEffect
   for (const o of e.options) {
     const mod = o.do === 'continuous' && o.mods.length === 1 ? o.mods[0] : undefined;
     if (mod?.mod !== 'addAbility' || mod.ability.kind !== 'keyword') break;
-    const said = sentencesOf({ ...c, mentioned: new Set(c.mentioned), slots: new Map(c.slots) }, o)[0] ?? '';
+    const said = c.say.sentences({ ...c, mentioned: new Set(c.mentioned), slots: new Map(c.slots) }, o)[0] ?? '';
     const at = / gains? (.*?)(?= until | for | this turn|$)/.exec(said);
     if (!at) break;
     if (text === '') text = said.replace(at[1], '@');
@@ -70,7 +58,7 @@ export function randomEffects(c: Context, e: Extract<Effect, { do: 'chooseEffect
   }
   if (words.length === e.options.length && words.length > 1)
     return [text.replace('@', `${count} abilities chosen at random from ${listOf(words, 'and')}`)];
-  return [`Choose ${count} at random: ${e.options.map((o) => joinThen(c, sentencesOf(c, o))).join('; or ')}`];
+  return [`Choose ${count} at random: ${e.options.map((o) => joinThen(c, c.say.sentences(c, o))).join('; or ')}`];
 }
 
 /** "Choose an opponent at random": said by itself, "that player" from then on. */
@@ -145,7 +133,7 @@ export function attackOwners(c: Context, e: Extract<Effect, { do: 'forEach' }>):
     return undefined;
   const all = selectorText(c, e.in);
   c.slots.set(e.slot, { words: all.startsWith('those') ? `each of ${all}` : 'each of them', many: false });
-  const said = sentencesOf(c, e.effect)[0] ?? '';
+  const said = c.say.sentences(c, e.effect)[0] ?? '';
   return [said.replace(/ attacks .*'s? owner /, ' attacks its owner ')];
 }
 

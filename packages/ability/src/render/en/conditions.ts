@@ -4,14 +4,14 @@ import { keywordInfo } from '../../keywords.js';
 import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Selector } from '../../language.js';
 import { meldPartner } from '../meld.js';
 import { diedThisWay, ofLibrary } from '../ways.js';
-import type { Context } from './context.js';
+import { CLASH, type Context } from './context.js';
 import { costsText } from './costs.js';
 import { designatedText, maxSpeedText } from './designations.js';
-import { CLASH, eventText, STEP, splitController } from './events.js';
-import { controls, nounText, oneNoun, sizeOf, statText, targetsPost } from './filters.js';
-import { quantityText } from './quantities.js';
+import { controls, nounText, oneNoun, sizeOf, splitController, statText, targetsPost } from './filters.js';
+import { quantityText, wayWords } from './quantities.js';
 import { allText, playerText, possessiveOf, selectorText } from './references.js';
 import { SEARCHED } from './searching.js';
+import { STEP } from './times.js';
 import { colorWord, listOf, numberWord, withArticle } from './words.js';
 
 /** "two or more", "exactly three", "no". */
@@ -63,8 +63,12 @@ function matchesText(c: Context, what: Selector, f: Filter): string {
     const who = what.sel === 'players' && what.who.player === 'eachOpponent' ? 'an opponent' : selectorText(c, what);
     return conditionText({ ...c, it: who }, f.cond);
   }
-  const subject = what.sel === 'slot' || what.sel === 'event' ? selectorText(c, what) : selectorText(c, what);
+  const done = what.sel === 'filter' ? wayWords(c, what) : undefined;
+  if (done) return `${withArticle(nounText(c, f, { many: false, head: 'permanent' }))} was ${done} this way`;
   const not = f.is === 'not';
+  const lost = lostThisWay(c, what, f);
+  if (lost) return lost;
+  const subject = selectorText(c, what);
   const inner = not ? f.of : f;
   // a target that has left a graveyard is spoken of as it was (CR 608.2h)
   const gone = what.sel === 'target' && c.targets[what.index]?.from[0] === 'graveyard';
@@ -80,17 +84,15 @@ function matchesText(c: Context, what: Selector, f: Filter): string {
       if (not && inner.is === 'supertype') return `${subject} is non${word}`;
       return `${subject} ${is} ${word}`;
     }
-    case 'stat':
-      if (!not && !gone) return `${subject} has ${statText(c, inner)}`;
-      return `${subject} ${is} ${withArticle(nounText(c, inner, { many: false, head: 'permanent' }))}`;
-    case 'and': {
-      const away = inner.of.some((f) => f.is === 'not' && f.of.is === 'cast' && f.of.from === 'hand');
-      if (away && inner.of.length === 2 && inner.of.some((f) => f.is === 'cast'))
-        return `${subject} was cast from anywhere other than your hand`;
-      const size = sizeOf(inner.of);
-      if (size && size.of.length === inner.of.length) return `${subject} ${is} ${size.text}`;
-      return otherwise(c, what, { subject, is, gone }, inner);
+    case 'or': {
+      const words = inner.of.map((f) => adjective(c, f));
+      return words.includes(undefined) ? otherwise(c, what, { subject, is, gone }, inner) : `${subject} ${is} ${words.join(' or ')}`;
     }
+    case 'stat':
+      if (!not && !gone) return `${has(c, what, subject)} ${statText(c, inner)}`;
+      return `${subject} ${is} ${withArticle(nounText(c, inner, { many: false, head: 'permanent' }))}`;
+    case 'and':
+      return bothText(c, { subject, is }, inner.of) ?? otherwise(c, what, { subject, is, gone }, inner);
     case 'attachedTo':
       if (inner.of.sel !== 'all' || inner.of.zone !== 'battlefield') return otherwise(c, what, { subject, is, gone }, inner);
       return `${subject} ${is} attached to ${oneNoun(c, inner.of.filter, { head: 'permanent' })}`;
@@ -112,11 +114,51 @@ function matchesText(c: Context, what: Selector, f: Filter): string {
       if (inner.only && !not) return `${subject} ${targetsPost(c, inner).replace(/^that /, '')}`;
       return `${subject} ${not ? "doesn't target" : 'targets'} ${withArticle(nounText(c, inner.what, { many: false, head: 'permanent' }))}`;
     case 'cast':
-      return inner.from ? `you cast it from your ${inner.from}` : 'you cast it';
+      if (inner.paid !== undefined) return paidText({ ...c, self: 'it' }, inner.paid, not ? "wasn't" : 'was');
+      return castText(c, what, inner.from);
     default:
       return otherwise(c, what, { subject, is, gone }, inner);
   }
 }
+
+/** "this spell was cast from a graveyard", "you cast it from your hand". */
+function castText(c: Context, what: Selector, from: string | undefined): string {
+  if (from === 'graveyard' && what.sel === 'self') return `${c.self} was cast from a graveyard`;
+  return from ? `you cast it from your ${from}` : 'you cast it';
+}
+
+/** "that creature has", "the creature had": of what has died as it was (CR 608.2h). */
+const has = (c: Context, what: Selector, subject: string): string =>
+  what.sel === 'event' && c.event?.on === 'zone' && c.event.to === 'graveyard' && subject.startsWith('that ')
+    ? `${subject.replace('that', 'the')} had`
+    : `${subject} has`;
+
+/** "a creature card is exiled this way": of what has no name of its own. */
+function lostThisWay(c: Context, what: Selector, f: Filter): string | undefined {
+  const way = what.sel === 'slot' ? c.ways.get(what.slot) : undefined;
+  if (what.sel !== 'slot' || (way !== 'destroy' && way !== 'exile')) return undefined;
+  const held = c.slots.get(what.slot);
+  if (held && !(f.is === 'not' && held.gone)) return undefined;
+  const [head, done] = way === 'exile' ? (['card', 'exiled'] as const) : (['permanent', 'destroyed'] as const);
+  return `${withArticle(nounText(c, f, { many: false, head }))} is ${done} this way`;
+}
+
+/** Two filters that are said as one; undefined for others. */
+function bothText(c: Context, said: { subject: string; is: string }, of: readonly Filter[]): string | undefined {
+  const [a, b] = of;
+  if (of.length === 2 && a.is === 'status' && a.status === 'ringBearer' && b.is === 'controlledBy')
+    return `${said.subject} ${said.is} ${possessiveOf(c, b.who)} Ring-bearer`;
+  const away = of.some((f) => f.is === 'not' && f.of.is === 'cast' && f.of.from === 'hand');
+  if (away && of.length === 2 && of.some((f) => f.is === 'cast')) return `${said.subject} was cast from anywhere other than your hand`;
+  const size = sizeOf(of);
+  return size && size.of.length === of.length ? `${said.subject} ${said.is} ${size.text}` : undefined;
+}
+
+/** "red", "attacking": of what is said in one word alone. */
+const adjective = (c: Context, f: Filter): string | undefined =>
+  f.is === 'color' || f.is === 'status' || f.is === 'supertype'
+    ? nounText(c, f, { many: false, head: 'permanent' }).replace(/ permanent$/, '')
+    : undefined;
 
 /** "that card is a land card", "a creature card is revealed this way". */
 function otherwise(c: Context, what: Selector, said: { subject: string; is: string; gone: boolean }, inner: Filter): string {
@@ -276,6 +318,14 @@ function abilityTimesText(c: Context, which: 'resolved' | 'activated', cmp: stri
 
 const NTH: Readonly<Record<number, string>> = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth' };
 
+/** "you didn't cast a spell this turn". */
+function youDidNot(c: Context, e: EventPattern): string | undefined {
+  if (e.on !== 'cast' && e.on !== 'gainLife' && e.on !== 'loseLife') return undefined;
+  if (e.who.player !== 'you') return undefined;
+  if (e.on === 'cast') return `you didn't cast ${oneNoun(c, e.what, { head: 'spell' })} this turn`;
+  return `you didn't ${e.on === 'gainLife' ? 'gain' : 'lose'} life this turn`;
+}
+
 /** What stands after "if". */
 export function conditionText(c: Context, cond: Condition): string {
   switch (cond.if) {
@@ -286,9 +336,8 @@ export function conditionText(c: Context, cond: Condition): string {
       return addendum ?? controlledList(c, cond.of) ?? cond.of.map((x) => conditionText(c, x)).join(' and ');
     }
     case 'or': {
-      const revealed = revealedOrControlled(c, cond.of);
-      if (revealed) return revealed;
-      return cond.of.map((x) => conditionText(c, x)).join(' or ');
+      const one = revealedOrControlled(c, cond.of) ?? attackedOrBlocked(c, cond.of);
+      return one ?? cond.of.map((x) => conditionText(c, x)).join(' or ');
     }
     case 'not':
       if (cond.of.if === 'turnOf') return cond.of.who.player === 'of' ? "it's not their turn" : "it's not your turn";
@@ -303,13 +352,10 @@ export function conditionText(c: Context, cond: Condition): string {
         return cond.of.event.what.is === 'oneOf'
           ? `${selectorText(c, cond.of.event.what.of)} didn't attack this turn`
           : `no ${nounText(c, cond.of.event.what, { many: true, head: 'permanent' })} attacked this turn`;
-      if (
-        cond.of.if === 'happened' &&
-        !cond.of.when &&
-        (cond.of.event.on === 'gainLife' || cond.of.event.on === 'loseLife') &&
-        cond.of.event.who.player === 'you'
-      )
-        return `you didn't ${cond.of.event.on === 'gainLife' ? 'gain' : 'lose'} life this turn`;
+      if (cond.of.if === 'happened' && !cond.of.when) {
+        const not = youDidNot(c, cond.of.event);
+        if (not) return not;
+      }
       return `it isn't true that ${conditionText(c, cond.of)}`;
     case 'compare':
       return compareText(c, cond.left, cond.cmp, cond.right);
@@ -341,6 +387,14 @@ export function conditionText(c: Context, cond: Condition): string {
       return never;
     }
   }
+}
+
+/** "~ attacked or blocked this turn". */
+function attackedOrBlocked(c: Context, of: readonly Condition[]): string | undefined {
+  const [a, b] = of.map((x) => (x.if === 'happened' && x.when === undefined ? x.event : undefined));
+  if (of.length !== 2 || a?.on !== 'attack' || b?.on !== 'block' || a.what.is !== 'oneOf') return undefined;
+  if (b.attacker.is !== 'any' || JSON.stringify(a.what) !== JSON.stringify(b.what)) return undefined;
+  return `${selectorText(c, a.what.of)} attacked or blocked this turn`;
 }
 
 /** The cost of the kicker ability the card tells apart by this word (CR 702.33f). */
@@ -399,7 +453,7 @@ function pastEvent(c: Context, e: EventPattern): string {
     case 'cast':
       return `${who(e.who)} cast ${oneNoun(c, e.what, { head: 'spell' })} this turn`;
     default:
-      return `${eventText(c, e)} this turn`;
+      return `${c.say.event(c, e)} this turn`;
   }
 }
 
@@ -418,9 +472,18 @@ function revealedOrControlled(c: Context, of: readonly Condition[]): string | un
   return `you revealed ${oneNoun(c, optional.filter, { head: 'card' })} or ${had} as you cast this spell`;
 }
 
+/** Whether evidence is what may be paid with (CR 701.57a). */
+const evidence = (c: Context): boolean =>
+  c.face.abilities.some(
+    (a) =>
+      a.kind === 'static' &&
+      a.parts.some((p) => p.part === 'castingCost' && p.cost.some((x) => x.pay === 'objects' && x.verb === 'exile' && x.total)),
+  );
+
 /** "~ was kicked", "its surge cost was paid", "the gift wasn't promised" (CR 702.33d, 702.174k). */
 function paidText(c: Context, label: string, was: 'was' | "wasn't"): string {
   if (label.startsWith('kicker ')) return `${c.self} ${was} kicked with its ${kickerCost(c, label.slice(7))} kicker`;
+  if (label === 'additional' && evidence(c)) return `evidence ${was} collected`; // CR 701.57c
   if (label === 'tribute') return `tribute ${was} paid`;
   if (label === 'gift') return `the gift ${was} promised`;
   if (label === 'escape') return was === 'was' ? `${c.self} escaped` : `${c.self} didn't escape`;

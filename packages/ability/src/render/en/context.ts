@@ -1,10 +1,37 @@
 /** What the English renderer knows while it writes an ability: the name for the object itself, the targets, what has been mentioned. */
 import type { Zone } from '../../basics.js';
 import type { Face } from '../../card.js';
-import type { EventPattern, Selector, TargetSpec } from '../../language.js';
+import type { Ability, Condition, Effect, EventPattern, Mod, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import type { Ways } from '../ways.js';
 
+/** Renderers that stand above those that need them: nodes are inside each other in any order. The renderer of faces gives the table. */
+export interface Say {
+  player(c: Context, p: PlayerRef): string;
+  selector(c: Context, s: Selector): string;
+  all(c: Context, s: Extract<Selector, { sel: 'all' }>, many: boolean): string;
+  quantity(c: Context, q: Quantity): string;
+  /** The number in a sentence: a word, or X with its meaning kept for the end. */
+  amount(c: Context, q: Quantity, words?: 'digits' | 'words'): string;
+  /** What was done to these things: "creatures destroyed this way"; undefined for what nothing was done to. */
+  way(c: Context, s: Selector, many: boolean): string | undefined;
+  condition(c: Context, cond: Condition): string;
+  event(c: Context, e: EventPattern): string;
+  sentences(c: Context, e: Effect): string[];
+  effect(c: Context, e: Effect): string;
+  /** Abilities as something has them: keywords, and others in quotation marks. */
+  quoted(c: Context, abilities: readonly Ability[], self?: string): string;
+  /** What a copy does not take over. */
+  exceptions(c: Context, mods: readonly Mod[]): string;
+}
+
+/** A clause: who does it (nothing: you are told to), and what. `verb` forms follow the subject. */
+export interface Clause {
+  subject: string;
+  text: string;
+}
+
 export interface Context {
+  say: Say;
   face: Face;
   /** How the object speaks of itself. */
   self: string;
@@ -24,6 +51,8 @@ export interface Context {
       flips?: string;
       players?: string;
       result?: true;
+      /** A card that has left the battlefield and may come back. */
+      gone?: true;
     }
   >;
   /** By what was done to what they hold. */
@@ -37,11 +66,14 @@ export interface Context {
   it: string;
 }
 
+/** What the slot of a clash holds (CR 701.23d). */
+export const CLASH = 'the clash';
+
 /** After a noun: those an effect has dealt damage to. */
 export const DEALT = 'dealt damage this way';
 
-export function newContext(face: Face, self: string): Context {
-  return { face, self, targets: [], mentioned: new Set(), slots: new Map(), ways: new Map(), where: [], it: 'it' };
+export function newContext(face: Face, self: string, say: Say): Context {
+  return { say, face, self, targets: [], mentioned: new Set(), slots: new Map(), ways: new Map(), where: [], it: 'it' };
 }
 
 /** A context for a program of its own, in the same face. */

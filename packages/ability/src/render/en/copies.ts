@@ -1,9 +1,10 @@
 /** What a copy has in any case: "except it's an Illusion in addition to its other types and it has flying" (CR 707.9). */
-import type { Effect, Mod, Selector } from '../../language.js';
-import { quotedOrKeywords } from './abilities.js';
+import type { Effect, Mod, Quantity, Selector } from '../../language.js';
 import type { Context } from './context.js';
+import { scaled } from './counted.js';
 import { nounText } from './filters.js';
-import { staticMods, typeList } from './predicates.js';
+import { typeList } from './forms.js';
+import { staticMods } from './predicates.js';
 import { amountText } from './quantities.js';
 import { headNoun, selectorText } from './references.js';
 import { colorRefWord, listOf, withArticle } from './words.js';
@@ -16,7 +17,7 @@ export function exceptText(c: Context, mods: readonly Mod[]): string {
     const run = mods.slice(i, abilities < 0 ? mods.length : i + abilities);
     if (run.length > 0) {
       clauses.push(
-        `it has ${quotedOrKeywords(
+        `it has ${c.say.quoted(
           c,
           run.flatMap((m) => (m.mod === 'addAbility' ? [m.ability] : [])),
         )}`,
@@ -59,9 +60,19 @@ export function aimedCopies(c: Context, spell: string, at: Selector): [verb: str
   return ['copy', `${spell} for each other ${one} that the spell could target. Each copy targets a different one of those ${many}`];
 }
 
+/** "twice", "three times", "for each other instant and sorcery spell you've cast before it this turn". */
+function copiesText(c: Context, n: Quantity): string {
+  if (typeof n === 'number') return n === 1 ? '' : n === 2 ? ' twice' : ` ${amountText(c, n, 'words')} times`;
+  if (n.q === 'happened' && n.event.on === 'cast' && n.before === 'event')
+    return ` for each other ${nounText(c, n.event.what, { many: false, head: 'spell' }).replace(' or ', ' and ')} you've cast before it this turn`;
+  const { each } = scaled(c, n);
+  return each === '' ? ` ${amountText(c, n, 'words')} times` : each;
+}
+
 /** "that spell. You may choose new targets for the copy". */
 export function copiedText(c: Context, e: Extract<Effect, { do: 'copyOnStack' }>): string {
-  if (e.what.sel === 'self') return `${c.self} and may choose a new target for that copy`;
+  if (e.what.sel === 'self' && e.count === 1) return `${c.self} and may choose a new target for that copy`;
   const chooser = e.who.player === 'you' ? 'You' : 'That player';
-  return `${selectorText(c, e.what)}${e.retarget === 'may' ? `. ${chooser} may choose new targets for the copy` : ''}`;
+  const copies = e.count === 1 ? 'the copy' : 'the copies';
+  return `${selectorText(c, e.what)}${copiesText(c, e.count)}${e.retarget === 'may' ? `. ${chooser} may choose new targets for ${copies}` : ''}`;
 }

@@ -6,7 +6,7 @@ import type { Cost, KeywordAbility } from '../../language.js';
 import type { Context } from './context.js';
 import { deckConditionText } from './decks.js';
 import { nounText, oneNoun } from './filters.js';
-import { forEachText, quantityText, STAT } from './quantities.js';
+import { amountText, forEachText, quantityText, STAT } from './quantities.js';
 import { selectorText } from './references.js';
 import { capitalize, numberWord, possessive, withArticle } from './words.js';
 
@@ -57,7 +57,7 @@ function objectCost(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string
     cost.filter.is === 'oneOf'
       ? selectorText(c, cost.filter.of)
       : one
-        ? oneNoun(c, cost.filter, options)
+        ? oneOf(c, cost, options)
         : `${count} ${nounText(c, cost.filter, { many: true, ...options })}`;
   const random = cost.how === 'random' ? ' at random' : '';
   if (cost.total && cost.verb === 'exile') return `collect evidence ${quantityText(c, cost.total.atLeast)}`; // CR 701.57a
@@ -76,6 +76,14 @@ function objectCost(c: Context, cost: Extract<Cost, { pay: 'objects' }>): string
           ? ' on the bottom of your library'
           : '';
   return `${VERB[cost.verb]} ${noun}${random}${after}`;
+}
+
+/** "a creature card other than this one from your graveyard": it would be taken for a choice with "another". */
+function oneOf(c: Context, cost: Extract<Cost, { pay: 'objects' }>, o: Parameters<typeof oneNoun>[2]): string {
+  const list = cost.filter.is === 'and' ? cost.filter.of : [];
+  if (cost.zone !== 'graveyard' || !list.some((f) => f.is === 'other')) return oneNoun(c, cost.filter, o);
+  const rest = nounText(c, { is: 'and', of: list.filter((f) => f.is !== 'other') }, { many: false, head: o.head });
+  return `${withArticle(rest)} other than ${c.self} ${o.place ?? ''}`.trim();
 }
 
 /** One part of a cost; in a sentence mana is "pay {2}". */
@@ -165,7 +173,7 @@ export function keywordText(c: Context, k: KeywordAbility): string {
       c,
       (k.cost ?? []).filter((x) => x.pay === 'mana'),
     )}`;
-  const n = k.n === undefined ? '' : ` ${quantityText(c, k.n)}`;
+  const n = k.n === undefined ? '' : ` ${amountText(c, k.n)}`;
   return `${name}${n}${k.n !== undefined && k.cost ? `—${costsText(c, k.cost)}` : costTail(c, k)}`;
 }
 

@@ -1,9 +1,9 @@
 /** Damage as English clauses (CR 120). */
 import type { Effect } from '../../language.js';
-import { type Context, DEALT } from './context.js';
-import type { Clause } from './effects.js';
-import { amountText, isPlain, quantityText } from './quantities.js';
+import { type Clause, type Context, DEALT } from './context.js';
+import { amountText, isPlain, quantityText, STAT } from './quantities.js';
 import { eachText, selectorText } from './references.js';
+import { capitalize } from './words.js';
 
 /** "each creature deals damage to itself equal to its power". */
 function ownDamage(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause {
@@ -13,6 +13,14 @@ function ownDamage(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause {
   const verb = each ? 'deals' : 'deal';
   if (e.to.sel === 'it') return { subject, text: `${verb} damage to itself equal to ${amount}` };
   return { subject, text: `${verb} damage equal to ${amount} to ${eachText(c, e.to)}` };
+}
+
+/** Of twice something of the source itself: of what. */
+function twiceOwn(e: Extract<Effect, { do: 'damage' }>): string | undefined {
+  const q = e.amount;
+  const own = typeof q === 'object' && q.q === 'product' && q.of[0] === 2 ? q.of[1] : undefined;
+  if (typeof own !== 'object' || own.q !== 'stat' || JSON.stringify(own.of) !== JSON.stringify(e.source)) return undefined;
+  return STAT[own.stat];
 }
 
 export function damageText(c: Context, e: Extract<Effect, { do: 'damage' }>): Clause {
@@ -35,12 +43,26 @@ export function damageText(c: Context, e: Extract<Effect, { do: 'damage' }>): Cl
   if (e.bindDealt !== undefined) c.slots.set(e.bindDealt, { words: DEALT, many: false });
   if (e.to.sel === 'players' && JSON.stringify(q).includes('{"player":"of","of":{"sel":"it"}}'))
     return { subject, text: `deals damage to ${eachText(c, e.to)} equal to ${quantityText({ ...c, it: 'that player' }, q)}` };
+  const twice = twiceOwn(e);
+  if (twice) return { subject, text: `deals damage equal to twice its ${twice} to ${eachText(c, e.to)}` };
   if (typeof q === 'object' && (q.q === 'stat' || (q.q === 'count' && !isPlain(q)))) {
-    const amount =
-      q.q === 'stat' && JSON.stringify(q.of) === JSON.stringify(e.source)
-        ? `its ${quantityText(c, q).split(' ').slice(-1)[0]}`
-        : quantityText(c, q);
+    const amount = q.q === 'stat' && JSON.stringify(q.of) === JSON.stringify(e.source) ? `its ${STAT[q.stat]}` : quantityText(c, q);
     return { subject, text: `deals damage equal to ${amount} to ${eachText(c, e.to)}` };
   }
-  return { subject, text: `deals ${amountText(c, q)} damage to ${eachText(c, e.to)}` };
+  // the target is named in the sentence, what X is at its end
+  const to = isPlain(q) ? undefined : eachText(c, e.to);
+  return { subject, text: `deals ${amountText(c, q)} damage to ${to ?? eachText(c, e.to)}` };
+}
+
+/** "~ deals 2 damage to any target and 1 damage to you", "and X damage to itself": two in one sentence. */
+export function damageTwice(c: Context, e: Extract<Effect, { do: 'damage' }>, next: Extract<Effect, { do: 'damage' }>): string | undefined {
+  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+  if (!same(e.source, next.source)) return undefined;
+  if (typeof e.amount === 'number' && typeof next.amount === 'number') {
+    const { subject, text } = damageText(c, e);
+    return `${capitalize(`${subject} ${text}`)} and ${next.amount} damage to ${eachText(c, next.to)}`;
+  }
+  if (typeof e.amount !== 'object' || e.amount.q !== 'stat' || !same(e.amount, next.amount) || !same(next.to, e.source)) return undefined;
+  const subject = selectorText(c, e.source);
+  return capitalize(`${subject} deals X damage to ${eachText(c, e.to)} and X damage to itself, where X is its ${STAT[e.amount.stat]}`);
 }

@@ -1,45 +1,30 @@
 /** Effects as English clauses: who does it, and what. */
 
+import type { Zone } from '../../basics.js';
 import type { Effect, Filter, KeywordAction, PlayerRef, Quantity, Selector, TokenSpec } from '../../language.js';
 
 import { noteWay } from '../ways.js';
-import { quotedOrKeywords } from './abilities.js';
 import { actionWords } from './action-words.js';
-import type { Context } from './context.js';
+import { acts, keepYou, order } from './clauses.js';
+import { CLASH, type Clause, type Context } from './context.js';
 import { aimedCopies, copiedText, exceptText } from './copies.js';
 import { foretellCost } from './costs.js';
 import { ownHalf, roundOf, scaled } from './counted.js';
 import { damageText } from './damage.js';
 import { doorWords } from './doors.js';
-import { CLASH } from './events.js';
-import { nounText, oneNoun } from './filters.js';
+import { nounText } from './filters.js';
+import { doublesBoth } from './forms.js';
 import { manaText } from './mana.js';
+import { discardThese, ownChoice, sacrificeText, sacrificeThese, tapText } from './own-things.js';
 import { predicateText, rulesText } from './predicates.js';
 import { amountText, quantityText } from './quantities.js';
-import { eachText, headNoun, outsideOf, playerText, possessiveOf, selectorText, topText } from './references.js';
+import { eachText, outsideOf, playerText, possessiveOf, selectorText, topText } from './references.js';
 import { searchedFor } from './searching.js';
 import { nextSpellText, spendingText } from './spending.js';
 import { changeTextWords } from './text-change.js';
 import { durationText } from './times.js';
-import { deckOf, keepOne, planarPlace, variantAction } from './variants.js';
+import { deckOf, planarPlace, variantAction } from './variants.js';
 import { colorList, possessive, subtypeWord, thirdPerson, typeWord, withArticle } from './words.js';
-
-/** A clause: who does it (nothing: you are told to), and what. `verb` forms follow the subject. */
-export interface Clause {
-  subject: string;
-  text: string;
-}
-
-const order = (text: string): Clause => ({ subject: '', text });
-
-/** "draw" of you, "draws" of others. */
-function acts(c: Context, who: PlayerRef, verb: string, rest: string): Clause {
-  if (who.player === 'you') return order(`${verb} ${rest}`.trim());
-  const subject = playerText(c, who);
-  const many = subject === 'they' || subject.startsWith('your opponents') || /players$|opponents$/.test(subject);
-  const form = many ? verb : thirdPerson(verb);
-  return { subject, text: `${form} ${rest}`.trim() };
-}
 
 const cards = (c: Context, n: Quantity): string => (n === 1 ? 'a card' : `${amountText(c, n, 'words')} cards`);
 
@@ -51,17 +36,12 @@ function lifeText(c: Context, e: Extract<Effect, { do: 'life' }>): Clause {
   const half = ownHalf(e.amount);
   if (half === 'X') return keepYou(c, e.who, e.change, `half X life, rounded ${roundOf(e.amount)}`);
   if (half) return keepYou(c, e.who, e.change, `half ${e.who.player === 'you' ? 'your' : 'their'} life, rounded ${roundOf(e.amount)}`);
-  const { n, each } = scaled(c, e.amount);
-  if (typeof n === 'object' && n.q === 'slot' && quantityText(c, n).startsWith('the '))
-    return keepYou(c, e.who, e.change, `life equal to ${quantityText(c, n)}`);
-  if (typeof n === 'object' && n.q === 'stat') return keepYou(c, e.who, e.change, `life equal to ${quantityText(c, n)}`);
-  return keepYou(c, e.who, e.change, `${amountText(c, n)} life${each}`);
-}
-
-/** "You gain 3 life", never "gain 3 life". */
-function keepYou(c: Context, who: PlayerRef, verb: string, rest: string): Clause {
-  const clause = acts(c, who, verb, rest);
-  return clause.subject === '' ? { subject: 'you', text: clause.text } : clause;
+  return keepYou(c, e.who, e.change, () => {
+    const { n, each } = scaled(c, e.amount);
+    if (typeof n === 'object' && (n.q === 'stat' || (n.q === 'slot' && quantityText(c, n).startsWith('the '))))
+      return `life equal to ${quantityText(c, n)}`;
+    return `${amountText(c, n)} life${each}`;
+  });
 }
 
 export function moveText(c: Context, e: Extract<Effect, { do: 'move' }>): Clause {
@@ -72,12 +52,13 @@ export function moveText(c: Context, e: Extract<Effect, { do: 'move' }>): Clause
         ? e.what.who
         : undefined;
   const chooser = chosen && playerText(c, chosen);
-  const whatText = movedText(c, e.what, chosen);
+  const whatText = movedText(c, e.what, chosen, e.to);
   const noteBind = (): void => {
     if (e.bind !== undefined)
       c.slots.set(e.bind, {
-        words: manyOf(c, e.what) ? 'those cards' : 'that card',
+        words: manyOf(c, e.what) ? 'those cards' : e.what.sel === 'self' && e.to === 'exile' ? 'it' : 'that card',
         many: manyOf(c, e.what),
+        ...(e.to === 'exile' && ['self', 'target', 'host', 'event'].includes(e.what.sel) ? { gone: true as const } : {}),
         ...(e.to === 'battlefield' ? { permanent: true as const } : {}),
       });
   };
@@ -94,17 +75,21 @@ export function moveText(c: Context, e: Extract<Effect, { do: 'move' }>): Clause
   const fromPlay =
     ['self', 'target', 'all', 'host', 'union', 'event', 'linked'].includes(e.what.sel) ||
     (e.what.sel === 'choose' && e.what.from.sel === 'all' && e.what.from.zone !== 'hand' && e.what.from.zone !== 'outside');
-  const isReturn = (e.to === 'hand' || e.to === 'battlefield') && fromPlay && !(e.what.sel === 'all' && e.what.zone === 'hand');
+  const isReturn =
+    (isBack(c, e) || ((e.to === 'hand' || e.to === 'battlefield') && fromPlay)) && !(e.what.sel === 'all' && e.what.zone === 'hand');
   const from = e.from === 'graveyard' ? ' from your graveyard' : '';
   return make(isReturn ? 'return' : 'put', `${whatText}${from} ${tail}`);
 }
 
 /** The things moved; a player's own zone is "their". */
-function movedText(c: Context, what: Selector, chooser: PlayerRef | undefined): string {
+function movedText(c: Context, what: Selector, chooser: PlayerRef | undefined, to: Zone): string {
   if (what.sel === 'all' && what.zone === 'graveyard' && what.filter.is === 'any')
     return what.of ? `${possessiveOf(c, what.of)} graveyard` : 'all graveyards';
   if (what.sel === 'filter') return `all ${nounText(c, what.filter, { many: true, head: 'card' })} revealed this way`;
-  const text = selectorText(c, what);
+  const gone = c.event?.on === 'zone' && c.event.to === 'graveyard' && c.event.what.is === 'oneOf' && c.event.what.of.sel === 'self';
+  // what left the battlefield: the newest wording says "exile it" of the card
+  const said = what.sel === 'self' && gone && to === 'exile' ? 'it' : selectorText(c, what);
+  const text = to === 'battlefield' && what.sel === 'choose' ? said.replace(/ exiled this way$/, ' from among them') : said;
   return chooser ? text.replace(`${possessiveOf(c, chooser)} `, 'their ').replace("that player's ", 'their ') : text;
 }
 
@@ -118,20 +103,27 @@ const manyOf = (c: Context, s: Selector): boolean =>
   (s.sel === 'slot' && (c.slots.get(s.slot)?.many ?? false)) ||
   (s.sel === 'top' && s.count !== 1);
 
+/** What had left the battlefield comes back to it. */
+const isBack = (c: Context, e: Extract<Effect, { do: 'move' }>): boolean =>
+  e.to === 'battlefield' && e.what.sel === 'slot' && c.slots.get(e.what.slot)?.gone === true;
+
 const ORDINAL: readonly string[] = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
-export function destination(c: Context, e: Extract<Effect, { do: 'move' }>, theirs: boolean, many: boolean): string {
-  if (e.deck) return planarPlace(e);
-  const own = theirs ? 'their' : 'your';
-  const yours =
-    e.from === 'graveyard' ||
-    e.what.sel === 'choose' ||
-    e.what.sel === 'slot' ||
-    e.what.sel === 'except' ||
-    e.what.sel === 'filter' ||
-    e.what.sel === 'top' ||
-    isOwnGraveyard(c, e.what);
-  const owner = many ? "their owners'" : "its owner's";
+/** Cards of one other player: theirs is one library. */
+function ofOnePlayer(c: Context, what: Selector): boolean {
+  const spec = what.sel === 'target' ? c.targets[what.index] : undefined;
+  return spec?.from[0] === 'graveyard' && spec.of !== undefined && spec.of.player !== 'you';
+}
+
+/** Under whose control it enters. */
+function controlText(c: Context, e: Extract<Effect, { do: 'move' }>, many: boolean): string {
+  if (e.under) return ' under your control';
+  if (isBack(c, e)) return ` under ${many ? 'their' : 'its'} owner's control`;
+  return e.what.sel === 'linked' ? " under its owner's control" : '';
+}
+
+/** "tapped and attacking", " with a +1/+1 counter on it". */
+function enteringWords(c: Context, e: Extract<Effect, { do: 'move' }>): { entering: string; counters: string } {
   const entering = [
     e.entering?.tapped ? 'tapped' : '',
     e.entering?.attacking ? 'attacking' : '',
@@ -147,8 +139,26 @@ export function destination(c: Context, e: Extract<Effect, { do: 'move' }>, thei
           ` with ${x.count === 1 ? withArticle(x.counter) : `${amountText(c, x.count, 'words')} ${x.counter}`} counter${x.count === 1 ? '' : 's'} on it`,
       )
       .join('') ?? '';
+  return { entering, counters };
+}
+
+export function destination(c: Context, e: Extract<Effect, { do: 'move' }>, theirs: boolean, many: boolean): string {
+  if (e.deck) return planarPlace(e);
+  const own = theirs ? 'their' : 'your';
+  const yours =
+    e.from === 'graveyard' ||
+    e.what.sel === 'choose' ||
+    e.what.sel === 'slot' ||
+    e.what.sel === 'except' ||
+    e.what.sel === 'filter' ||
+    e.what.sel === 'top' ||
+    isOwnGraveyard(c, e.what);
+  const one = ofOnePlayer(c, e.what);
+  const owner = many ? (one ? 'their' : "their owners'") : "its owner's";
+  const { entering, counters } = enteringWords(c, e);
   const attached = e.entering?.attachedTo ? ` attached to ${selectorText(c, e.entering.attachedTo)}` : '';
-  const onto = ['self', 'target', 'all', 'event', 'linked'].includes(e.what.sel) ? 'to' : 'onto';
+  const onto = isBack(c, e) || ['self', 'target', 'all', 'event', 'linked'].includes(e.what.sel) ? 'to' : 'onto';
+  const ownControl = controlText(c, e, many);
   const fromHand = e.what.sel === 'choose' && e.what.from.sel === 'all' && e.what.from.zone === 'battlefield';
   switch (e.to) {
     case 'hand': {
@@ -158,11 +168,11 @@ export function destination(c: Context, e: Extract<Effect, { do: 'move' }>, thei
         e.what.sel === 'except' ||
         e.what.sel === 'top' ||
         (e.what.sel === 'choose' && (e.what.from.sel !== 'all' || e.what.from.zone === 'outside'));
-      if (fromHand || !yours) return many ? `to ${owner} hands` : `to ${owner} hand`;
+      if (fromHand || !yours) return many && !one ? `to ${owner} hands` : `to ${owner} hand`;
       return putting ? `into ${own} hand` : `to ${own} hand`;
     }
     case 'battlefield':
-      return `${onto} the battlefield${entering ? ` ${entering}` : ''}${e.under ? ' under your control' : " under its owner's control".slice(0, e.what.sel === 'linked' ? undefined : 0)}${attached}${counters}`;
+      return `${onto} the battlefield${entering ? ` ${entering}` : ''}${ownControl}${attached}${counters}`;
     case 'graveyard':
       return yours ? `into ${own} graveyard` : `into ${owner} graveyard`;
     case 'library': {
@@ -195,7 +205,7 @@ export function tokenText(c: Context, t: TokenSpec, many: boolean): string {
       const pt = t.power !== undefined && t.toughness !== undefined ? `${amountText(c, t.power)}/${amountText(c, t.toughness)}` : '';
       if (t.name && t.supertypes.includes('Legendary') && !many) return namedToken(c, t, pt);
       const types = [...t.supertypes.map((s) => s.toLowerCase()), ...t.subtypes, ...t.types.map((x) => typeWord(x, false))];
-      const abilities = t.abilities.length ? `with ${quotedOrKeywords(c, t.abilities)}` : '';
+      const abilities = t.abilities.length ? `with ${c.say.quoted(c, t.abilities)}` : '';
       return [pt, colorList(t.colors), ...types, word, abilities, t.name ? `named ${t.name}` : ''].filter((x) => x !== '').join(' ');
     }
     default: {
@@ -209,7 +219,7 @@ export function tokenText(c: Context, t: TokenSpec, many: boolean): string {
 function namedToken(c: Context, t: Extract<TokenSpec, { token: 'described' }>, pt: string): string {
   const types = [...t.subtypes, ...t.types.map((x) => typeWord(x, false))];
   const supertypes = t.supertypes.map((s) => s.toLowerCase());
-  const abilities = t.abilities.length ? `with ${quotedOrKeywords(c, t.abilities)}` : '';
+  const abilities = t.abilities.length ? `with ${c.say.quoted(c, t.abilities)}` : '';
   const body = [...supertypes, pt, colorList(t.colors), ...types, 'token', abilities].filter((x) => x !== '').join(' ');
   return `${t.name}, ${withArticle(body)}`;
 }
@@ -219,7 +229,12 @@ const blockingText = (c: Context, how: 'blocking' | { attacker: Selector }): str
   how === 'blocking' ? how : `blocking ${selectorText(c, how.attacker)}`;
 
 function createText(c: Context, e: Extract<Effect, { do: 'createToken' }>): Clause {
-  const { n, each } = scaled(c, e.count);
+  return acts(c, e.who, 'create', () => createdText(c, e));
+}
+
+function createdText(c: Context, e: Extract<Effect, { do: 'createToken' }>): string {
+  // tokens that enter in some way are X, and not one for each
+  const { n, each } = e.entering === undefined ? scaled(c, e.count) : { n: e.count, each: '' };
   const one = n === 1;
   const token = tokenText(c, e.token, !one);
   const entering =
@@ -230,42 +245,39 @@ function createText(c: Context, e: Extract<Effect, { do: 'createToken' }>): Clau
   const attached = e.entering?.attachedTo ? ` attached to ${selectorText(c, e.entering.attachedTo)}` : '';
   if (e.bind !== undefined) c.slots.set(e.bind, { words: one && !each ? 'that token' : 'those tokens', many: !one });
   const named = typeof n === 'object' && n.q === 'amount' && c.event?.on === 'monstrous'; // CR 701.31c
-  const count = typeof n === 'object' && n.q !== 'x' && !named ? undefined : amountText(c, n, 'words');
-  if (count === undefined)
-    return acts(
-      c,
-      e.who,
-      'create',
-      typeof n === 'object' && (n.q === 'amount' || n.q === 'slot')
-        ? `that many ${token}`
-        : `a number of ${token} equal to ${quantityText(c, n)}`,
-    );
+  const count = typeof n === 'object' && n.q === 'amount' && !named ? 'that many' : amountText(c, n, 'words');
+  if (count.startsWith('the ')) return `a number of ${tapped}${token} equal to ${count}`;
   const legend = one && e.token.token === 'described' && e.token.name !== undefined && e.token.supertypes.includes('Legendary');
-  return acts(
-    c,
-    e.who,
-    'create',
-    `${legend ? tapped + token : one ? withArticle(tapped + token) : `${count} ${tapped}${token}`}${entering}${attached}${each}`,
-  );
+  return `${legend ? tapped + token : one ? withArticle(tapped + token) : `${count} ${tapped}${token}`}${entering}${attached}${each}`;
 }
 
 const ACTION_VERB: Partial<Record<KeywordAction, string>> = { turnFaceUp: 'turn face up' };
 
+function bindActed(c: Context, e: Extract<Effect, { do: 'keywordAction' }>): void {
+  if (e.bind === undefined) return;
+  const many = e.n !== 1 && e.action !== 'amass';
+  if (e.action === 'mill') c.slots.set(e.bind, { words: many ? 'those cards' : 'that card', many });
+  else c.slots.set(e.bind, { words: many ? 'those creatures' : 'it', many });
+}
+
+function milledText(c: Context, e: Extract<Effect, { do: 'keywordAction' }>): string {
+  if (ownHalf(e.n)) return `half ${e.who.player === 'you' ? 'your' : 'their'} library, rounded ${roundOf(e.n)}`;
+  const { n, each } = scaled(c, e.n);
+  return `${cards(c, n)}${each}`;
+}
+
 function keywordActionText(c: Context, e: Extract<Effect, { do: 'keywordAction' }>): Clause {
-  if (e.bind !== undefined)
-    c.slots.set(e.bind, { words: e.n === 1 || e.action === 'amass' ? 'it' : 'those creatures', many: e.n !== 1 && e.action !== 'amass' });
+  bindActed(c, e);
   switch (e.action) {
-    case 'mill': {
-      if (ownHalf(e.n)) return acts(c, e.who, 'mill', `half ${e.who.player === 'you' ? 'your' : 'their'} library, rounded ${roundOf(e.n)}`);
-      const { n, each } = scaled(c, e.n);
-      return acts(c, e.who, 'mill', `${cards(c, n)}${each}`);
-    }
+    case 'mill':
+      return acts(c, e.who, 'mill', () => milledText(c, e));
     case 'scry':
     case 'surveil':
       return acts(c, e.who, e.action, amountText(c, e.n));
     case 'amass':
       return order(`amass ${e.subtype ? `${subtypeWord(e.subtype, true)} ` : ''}${amountText(c, e.n)}`);
     case 'incubate':
+      return acts(c, e.who, 'incubate', () => amountText(c, e.n));
     case 'bolster':
     case 'monstrosity':
     case 'adapt':
@@ -346,8 +358,10 @@ function lookText(c: Context, e: Extract<Effect, { do: 'look' | 'reveal' }>): Cl
     bindCards(c, e.bind, !one, 'revealed');
     return acts(c, what.who, 'reveal', text);
   } else words = selectorText(c, what);
+  const found = what.sel === 'slot' && words === 'it';
   bindCards(c, e.bind, many, e.do === 'reveal' && what.sel !== 'top' ? 'revealed' : e.do);
   if (e.bind !== undefined && what.sel === 'choose' && outsideOf(what.from)) c.slots.set(e.bind, { words: many ? 'them' : 'it', many });
+  if (e.bind !== undefined && found) c.slots.set(e.bind, { words: 'it', many: false, next: 'that card' });
   return e.do === 'look' ? acts(c, e.who, 'look', `at ${words}`) : order(`reveal ${words}`);
 }
 
@@ -378,10 +392,22 @@ function countersText(c: Context, e: Extract<Effect, { do: 'counters' }>): Claus
     return order(
       `distribute ${amountText(c, c.targets[e.on.index]?.divide ?? 0, 'words')} ${e.counter} counters among ${selectorText(c, e.on)}`,
     );
-  const on = eachText(c, e.on);
+  const whose = e.on.sel === 'choose' && e.on.who.player === 'of' ? e.on : undefined;
+  const who = whose && playerText(c, whose.who);
+  const on = whose ? ownChoice(c, whose) : eachText(c, e.on);
   const { n, each } = scaled(c, e.count);
   const words = n === 1 ? `${withArticle(e.counter)} counter` : `${amountText(c, n, 'words')} ${e.counter} counters`;
+  if (who !== undefined) return { subject: who, text: `${thirdPerson(e.change)} ${words} ${side} ${on}${each}` };
   return order(`${e.change} ${words} ${side} ${on}${each}`);
+}
+
+function drawText(c: Context, e: Extract<Effect, { do: 'draw' }>): Clause {
+  if (ownHalf(e.count) === 'X') return acts(c, e.who, 'draw', `half X cards, rounded ${roundOf(e.count)}`);
+  if (typeof e.count === 'object' && e.count.q === 'stat' && e.count.of.sel === 'slot')
+    return acts(c, e.who, 'draw', () => `cards equal to ${quantityText(c, e.count)}`);
+  const said = acts(c, e.who, 'draw', '');
+  const { n, each } = scaled(c, e.count);
+  return { subject: said.subject, text: `${said.text} ${cards(c, n)}${each}` };
 }
 
 /** One effect that is a single clause; undefined for those made of others. */
@@ -392,45 +418,23 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
       return damageText(c, e);
     case 'life':
       return lifeText(c, e);
-    case 'draw': {
-      if (ownHalf(e.count) === 'X') return acts(c, e.who, 'draw', `half X cards, rounded ${roundOf(e.count)}`);
-      const said = acts(c, e.who, 'draw', '');
-      const { n, each } = scaled(c, e.count);
-      return { subject: said.subject, text: `${said.text} ${cards(c, n)}${each}` };
-    }
+    case 'draw':
+      return drawText(c, e);
     case 'discard':
       return discardText(c, e);
     case 'discardThese':
-      return order(`discard ${selectorText(c, e.what)}`);
+      return discardThese(c, e.what);
     case 'destroy':
       return order(`destroy ${selectorText(c, e.what)}`);
-    case 'sacrifice': {
-      if (typeof e.count === 'object' && e.count.q === 'minus') return keepOne(c, e.who, e.filter);
-      if (ownHalf(e.count)) {
-        const noun = nounText(c, e.filter, { many: true, head: 'permanent' });
-        return acts(
-          c,
-          e.who,
-          'sacrifice',
-          `half the ${noun} ${e.who.player === 'you' ? 'you' : 'they'} control, rounded ${roundOf(e.count)}`,
-        );
-      }
-      const { n, each } = scaled(c, e.count);
-      const noun =
-        n === 1
-          ? oneNoun(c, e.filter, { head: 'permanent' })
-          : `${amountText(c, n, 'words')} ${nounText(c, e.filter, { many: true, head: 'permanent' })}`;
-      if (e.bind !== undefined)
-        c.slots.set(e.bind, { words: n === 1 ? `that ${headNoun(e.filter)}` : `those ${headNoun(e.filter)}s`, many: n !== 1 });
-      return acts(c, e.who, 'sacrifice', `${noun}${each}`);
-    }
+    case 'sacrifice':
+      return sacrificeText(c, e);
     case 'sacrificeThese':
-      return e.who ? acts(c, e.who, 'sacrifice', selectorText(c, e.what)) : order(`sacrifice ${selectorText(c, e.what)}`);
+      return sacrificeThese(c, e);
     case 'move':
       return moveText(c, e);
     case 'tap':
     case 'untap':
-      return order(`${e.do} ${selectorText(c, e.what)}`);
+      return tapText(c, e);
     case 'counters':
       return countersText(c, e);
     case 'createToken':
@@ -458,7 +462,7 @@ export function clauseOf(c: Context, e: Effect): Clause | undefined {
     case 'attach':
       return order(`attach ${selectorText(c, e.what)} to ${selectorText(c, e.to)}`);
     case 'emblem':
-      return keepYou(c, e.who, 'get', `an emblem with ${quotedOrKeywords(c, e.abilities, 'this emblem')}`);
+      return keepYou(c, e.who, 'get', `an emblem with ${c.say.quoted(c, e.abilities, 'this emblem')}`);
     case 'endTurn':
     case 'reverseTurns':
       return order(e.do === 'endTurn' ? 'end the turn' : "reverse the game's turn order");
@@ -519,12 +523,35 @@ function discardText(c: Context, e: Extract<Effect, { do: 'discard' }>): Clause 
   if (e.count === 'all') return e.who.player === 'you' ? order('discard your hand') : acts(c, e.who, 'discard', 'their hand');
   if (ownHalf(e.count))
     return acts(c, e.who, 'discard', `half the cards in ${e.who.player === 'you' ? 'your' : 'their'} hand, rounded ${roundOf(e.count)}`);
-  const { n, each } = scaled(c, e.count);
-  const noun =
-    n === 1
-      ? withArticle(nounText(c, e.filter, { many: false, head: 'card' }))
-      : `${amountText(c, n, 'words')} ${nounText(c, e.filter, { many: true, head: 'card' })}`;
-  return acts(c, e.who, 'discard', `${noun}${e.how === 'random' ? ' at random' : ''}${each}`);
+  const { count } = e;
+  return acts(c, e.who, 'discard', () => {
+    const { n, each } = scaled(c, count);
+    const noun =
+      n === 1
+        ? withArticle(nounText(c, e.filter, { many: false, head: 'card' }))
+        : `${amountText(c, n, 'words')} ${nounText(c, e.filter, { many: true, head: 'card' })}`;
+    return `${noun}${e.how === 'random' ? ' at random' : ''}${each}`;
+  });
+}
+
+/** A kind and something more for a time: the time is told before both. */
+function timeFirst(e: Extract<Effect, { do: 'continuous' }>, text: string): boolean {
+  if (e.duration !== 'endOfTurn') return false;
+  const sized = e.mods.some((m) => m.mod === 'setPT');
+  if (sized && / with base power and toughness \S+ and gains? | artifact creature and gains? /.test(text)) return true;
+  if (e.rules.length > 0 || e.mods.length < 2 || !e.mods.some((m) => m.mod === 'types' && m.change === 'add')) return false;
+  if (sized) return e.mods.some((m) => m.mod === 'loseAbility');
+  const [first] = e.mods;
+  return !(first.mod === 'types' && first.types[0] === 'Artifact' && first.types.length > 1);
+}
+
+function changedText(c: Context, e: Extract<Effect, { do: 'continuous' }>, subject: string, many: boolean): Clause {
+  const text = predicateText(c, e.mods, e.rules, e.duration, many);
+  if (timeFirst(e, text)) return { subject: `until end of turn, ${subject}`, text: predicateText(c, e.mods, e.rules, 'indefinite', many) };
+  // what is quoted says "this creature" of itself: the object is "it" before that
+  const enters = c.event?.on === 'zone' && c.event.what.is === 'oneOf' && c.event.what.of.sel === 'self';
+  const it = enters && e.affects?.sel === 'self' && e.duration === 'indefinite' && text.includes(' and "');
+  return { subject: it ? 'it' : subject, text };
 }
 
 function continuousText(c: Context, e: Extract<Effect, { do: 'continuous' }>): Clause {
@@ -558,16 +585,7 @@ function continuousText(c: Context, e: Extract<Effect, { do: 'continuous' }>): C
     const { subject: who, text } = rulesText(c, e.rules, e.duration);
     return { subject: who, text };
   }
-  return { subject: subject ?? 'it', text: predicateText(c, e.mods, e.rules, e.duration, many) };
-}
-
-/** Gets +X/+Y until end of turn, its own power and toughness (CR 701.9b). */
-function doublesBoth(e: Extract<Effect, { do: 'continuous' }>): boolean {
-  const [m] = e.mods;
-  if (e.mods.length !== 1 || m.mod !== 'pt' || e.duration !== 'endOfTurn') return false;
-  const own = (q: Quantity, stat: 'power' | 'toughness'): boolean =>
-    typeof q === 'object' && q.q === 'stat' && q.stat === stat && JSON.stringify(q.of) === JSON.stringify(e.affects);
-  return own(m.power, 'power') && own(m.toughness, 'toughness');
+  return changedText(c, e, subject ?? 'it', many);
 }
 
 /** The plural subject of a lasting effect: "creatures you control" rather than "all creatures you control". */

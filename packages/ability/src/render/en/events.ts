@@ -1,36 +1,15 @@
 /** Events in English. */
+
 import { keywordInfo } from '../../keywords.js';
 import type { EventPattern, Filter, PlayerRef } from '../../language.js';
 import { conditionText } from './conditions.js';
 import type { Context } from './context.js';
-import { nounText, oneNoun } from './filters.js';
+import { nounText, oneNoun, splitController } from './filters.js';
 import { playerText, possessiveOf, selectorText } from './references.js';
 import { actedText } from './tallies.js';
+import { STEP } from './times.js';
 import { colorWord, ORDINALS, withArticle } from './words.js';
-
-export const STEP: Readonly<Record<string, string>> = {
-  untap: 'untap step',
-  upkeep: 'upkeep',
-  draw: 'draw step',
-  precombatMain: 'first main phase',
-  beginCombat: 'combat',
-  declareAttackers: 'declare attackers step',
-  declareBlockers: 'declare blockers step',
-  combatDamage: 'combat damage step',
-  endCombat: 'end of combat step',
-  postcombatMain: 'second main phase',
-  end: 'end step',
-  cleanup: 'cleanup step',
-};
-
-/** The controller a counted filter asks for, and the rest of it. */
-export function splitController(f: Filter): { who?: PlayerRef; rest: Filter } {
-  const list = f.is === 'and' ? f.of : [f];
-  const by = list.find((x) => x.is === 'controlledBy');
-  if (by?.is !== 'controlledBy') return { rest: f };
-  const rest = list.filter((x) => x !== by);
-  return { who: by.who, rest: rest.length === 1 ? rest[0] : { is: 'and', of: rest } };
-}
+import { type Writers, written } from './written.js';
 
 /** The subject of an event: "~", "another Elf", "one or more creatures you control". */
 function subject(c: Context, what: Filter, batch: 'each' | 'oneOrMore' = 'each'): string {
@@ -90,6 +69,20 @@ function ofCards(c: Context, e: Extract<EventPattern, { on: 'zone' }>, owner: Fi
   return e.to === 'graveyard' ? `${who} ${many ? 'are' : 'is'} put into your graveyard from your library` : undefined;
 }
 
+/** "one or more nonland cards", "a permanent": what is discarded or sacrificed. */
+function lostThings(c: Context, e: Extract<EventPattern, { on: 'zone' }>, rest: Extract<Filter, { is: 'and' }>): string {
+  const what: Filter = rest.of.length === 0 ? { is: 'any' } : rest;
+  const head = e.verb === 'discard' ? 'card' : 'permanent';
+  return e.batch === 'oneOrMore' ? `one or more ${nounText(c, what, { many: true, head })}` : oneNoun(c, what, { head });
+}
+
+const entersUntapped = (e: Extract<EventPattern, { on: 'zone' }>): boolean =>
+  e.to === 'battlefield' &&
+  e.what.is === 'and' &&
+  e.what.of.length === 2 &&
+  e.what.of.some((f) => f.is === 'oneOf' && f.of.sel === 'self') &&
+  e.what.of.some((f) => f.is === 'status' && f.status === 'untapped');
+
 function zoneEvent(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string {
   if (e.verb === 'cycle') return cycled(c, e.what);
   if (e.verb === 'discard' || e.verb === 'sacrifice') {
@@ -98,11 +91,12 @@ function zoneEvent(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string
     const rest: Filter = { is: 'and', of: list.filter((f) => f !== by) };
     const who = by && 'who' in by ? playerSubject(c, by.who as PlayerRef) : e.what.is === 'oneOf' ? 'you' : 'a player';
     if (e.what.is === 'oneOf') return `you ${e.verb} ${selectorText(c, e.what.of)}`;
-    return `${who} ${verb(who, e.verb)} ${oneNoun(c, rest.of.length === 0 ? { is: 'any' } : rest, { head: e.verb === 'discard' ? 'card' : 'permanent' })}`;
+    return `${who} ${verb(who, e.verb)} ${lostThings(c, e, rest)}`;
   }
   const owner = e.what.is === 'and' ? e.what.of.find((f) => f.is === 'ownedBy') : undefined;
   if (owner?.is === 'ownedBy' && e.from === 'battlefield' && e.to === 'graveyard')
     return `${subject(c, without(e.what, 'ownedBy'), e.batch)} is put into ${owner.who.player === 'you' ? 'your' : "an opponent's"} graveyard from the battlefield`;
+  if (entersUntapped(e)) return `${c.self} enters untapped`;
   const who = subject(c, e.what, e.batch);
   if (e.from === 'battlefield' && e.to === 'graveyard')
     return diesWord(c, e.what) ? `${who} ${verb(who, 'die')}` : `${who} is put into a graveyard from the battlefield`;
@@ -111,13 +105,16 @@ function zoneEvent(c: Context, e: Extract<EventPattern, { on: 'zone' }>): string
     const whoPlays = playerSubject(c, controller.who);
     return `${whoPlays} ${verb(whoPlays, 'play')} a land`;
   }
-  if (e.to === 'battlefield') return e.from === 'graveyard' ? `${who} enters from your graveyard` : `${who} ${verb(who, 'enter')}`;
+  if (e.to === 'battlefield' && e.from === 'graveyard') {
+    const entering = subject(c, without(e.what, 'ownedBy'), e.batch);
+    return `${entering} ${verb(entering, 'enter')} from ${owner ? 'your' : 'a'} graveyard`;
+  }
+  if (e.to === 'battlefield') return `${who} ${verb(who, 'enter')}`;
   if (e.from === 'battlefield' && e.to === 'exile') return `${who} ${e.batch === 'oneOrMore' ? 'are' : 'is'} exiled from the battlefield`;
   if (e.from === 'battlefield') return `${who} ${verb(who, 'leave')} the battlefield`;
   const from = e.from === 'library' || e.from === 'graveyard' ? ofCards(c, e, owner) : undefined;
   if (from !== undefined) return from;
-  if (e.to === 'graveyard') return buried(c, e, owner);
-  return `${who} changes zones`;
+  return e.to === 'graveyard' ? buried(c, e, owner) : `${who} changes zones`;
 }
 
 /** "a creature card is put into an opponent's graveyard from anywhere": cards, which tokens are not (CR 111.6). */
@@ -152,26 +149,19 @@ function diesWord(c: Context, what: Filter): boolean {
   return types.includes('Creature') || types.includes('Planeswalker') || types.includes('"subtype"') || types.includes('"token"');
 }
 
-const SIMPLE = {
-  draw: 'draw',
-  gainLife: 'gain',
-  loseLife: 'lose',
-  scry: 'scry',
-  surveil: 'surveil',
-  shuffle: 'shuffle',
-} as const;
-
-/** What the slot of a clash holds (CR 701.23d). */
-export const CLASH = 'the clash';
-
 const DESIGNATING = {
   monarch: ['become', 'the monarch'],
   initiative: ['take', 'the initiative'],
   cityBlessing: ['get', "the city's blessing"],
 } as const;
 
+/** What the phrases of events are made of. */
+const PARTS: Writers = { actor: playerSubject, eventEach: (c, s) => subject(c, s.what) };
+
 /** What stands after "when" or "at". */
 export function eventText(c: Context, e: EventPattern): string {
+  const said = written(c, 'oneEvent', e, PARTS);
+  if (said !== undefined) return said;
   switch (e.on) {
     case 'or':
       return orEvent(c, e.of);
@@ -209,29 +199,21 @@ export function eventText(c: Context, e: EventPattern): string {
     }
     case 'blocked':
       return `${subject(c, e.what)} becomes blocked${e.by.is === 'any' ? '' : ` by ${oneNoun(c, e.by, { head: 'permanent' })}`}`;
-    case 'unblocked':
-      return `${subject(c, e.what)} attacks and isn't blocked`;
     case 'damage':
       return damageEvent(c, e);
     case 'step':
       return stepText(c, e);
     case 'draw':
-      return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), 'draw')} ${e.what ? withArticle(nounText(c, e.what, { many: false, head: 'card' })) : 'a card'}`;
-    case 'gainLife':
-    case 'loseLife':
-      return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), SIMPLE[e.on])} life`;
-    case 'scry':
-    case 'surveil':
-    case 'shuffle':
-      return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), SIMPLE[e.on])}`.replace('scrys', 'scries');
+      return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), 'draw')} ${withArticle(nounText(c, e.what ?? { is: 'any' }, { many: false, head: 'card' }))}`;
     case 'search':
       return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), 'search')} ${e.who.player === 'you' ? 'your' : 'their'} library`;
     case 'loseGame':
       return `${playerSubject(c, e.who)} ${verb(playerSubject(c, e.who), 'lose')} the game`;
     case 'tap':
-      return `${subject(c, e.what)} becomes tapped`;
-    case 'untap':
-      return `${subject(c, e.what)} becomes untapped`;
+    case 'untap': {
+      const who = subject(c, e.what, e.batch);
+      return `${who} ${verb(who, 'become')} ${e.on === 'tap' ? 'tapped' : 'untapped'}`;
+    }
     case 'tapForMana': {
       const { who, rest } = splitController(e.what);
       if (e.what.is === 'oneOf') return `${subject(c, e.what)} is tapped for mana`;
@@ -242,20 +224,15 @@ export function eventText(c: Context, e: EventPattern): string {
           : `a player taps ${withArticle(nounText(c, e.what, { many: false, head: 'permanent' }))} for mana`;
     }
     case 'turnFaceUp':
-      return `${subject(c, e.what)} is turned face up`;
-    case 'monstrous':
-      return `${subject(c, e.what)} becomes monstrous`;
+      return `${subject(c, e.what, e.batch)} ${e.batch ? 'are' : 'is'} turned face up`;
     case 'transform': {
-      if (!e.into) return `${subject(c, e.what)} transforms`;
-      const into = e.into.is === 'oneOf' ? c.face.name : oneNoun(c, e.into, { head: 'permanent' });
+      const into = e.into?.is === 'oneOf' ? c.face.name : oneNoun(c, e.into ?? { is: 'any' }, { head: 'permanent' });
       return `${subject(c, e.what)} transforms into ${into}`;
     }
-    case 'winFlip':
     case 'loseFlip':
     case 'clash': {
       const who = playerSubject(c, e.who);
-      const verb = e.on === 'clash' ? 'clash' : e.on === 'winFlip' ? 'win' : 'lose';
-      return `${who} ${who === 'you' ? verb : e.on === 'clash' ? 'clashes' : `${verb}s`}${e.on === 'clash' ? '' : ' a coin flip'}`;
+      return `${who} ${verb(who, e.on === 'clash' ? 'clash' : 'lose')}${e.on === 'clash' ? '' : ' a coin flip'}`;
     }
     case 'designated': {
       const who = playerSubject(c, e.who);
@@ -265,25 +242,16 @@ export function eventText(c: Context, e: EventPattern): string {
     case 'roll': {
       const who = playerSubject(c, e.who);
       const verb = who === 'you' ? 'roll' : 'rolls';
-      if (e.planar !== undefined)
-        return e.planar === 'planeswalk' ? `${who} ${verb} the Planeswalker symbol on the planar die` : `${who} ${verb} the planar die`;
+      if (e.planar !== undefined) return `${who} ${verb} the Planeswalker symbol on the planar die`;
       if (e.natural) return `${who} ${verb} a natural ${e.natural.value}`;
       if (e.result) return `${who} ${verb} a ${e.result.value} or higher`;
-      return `${who} ${verb} ${e.batch === 'each' ? 'a die' : 'one or more dice'}`;
+      return `${who} ${verb} a die`;
     }
     case 'acted':
       return actedText(playerSubject(c, e.who), e.action);
     case 'room':
       return 'you move your venture marker into this room';
-    case 'gameBegins':
-      return 'the beginning of the game';
-    case 'voted':
-      return 'players finish voting';
-    case 'dayNight':
-      return 'day becomes night or night becomes day';
     case 'regenerate':
-    case 'mutate':
-    case 'explore':
     case 'connive':
       return `${subject(c, e.what)} ${e.on}s`;
     case 'planeswalkTo':
@@ -302,12 +270,6 @@ export function eventText(c: Context, e: EventPattern): string {
       return `${subject(c, e.what)} is revealed this way`;
     case 'exert':
       return `you exert ${subject(c, e.what)}`;
-    case 'target':
-      return `${subject(c, e.what)} becomes the target of ${oneNoun(c, e.by, { head: 'spell' })}`;
-    case 'counters':
-      return e.per === 'counter'
-        ? `${withArticle(e.counter)} counter is ${e.change === 'put' ? 'put on' : 'removed from'} ${subject(c, e.what)}`
-        : `one or more ${e.counter} counters are ${e.change === 'put' ? 'put on' : 'removed from'} ${subject(c, e.what)}`;
     case 'unlock': {
       const who = playerSubject(c, e.who);
       if (e.door === 'last') return `${who} fully ${verb(who, 'unlock')} ${oneNoun(c, e.what, { head: 'permanent' })}`;
@@ -315,14 +277,30 @@ export function eventText(c: Context, e: EventPattern): string {
       const of = e.door !== undefined || e.what.is === 'any' ? '' : ` of ${oneNoun(c, e.what, { head: 'permanent' })}`;
       return `${who} ${verb(who, 'unlock')} ${door}${of}`;
     }
-    case 'level':
-      return `${subject(c, e.what)} becomes level ${e.level}`;
     case 'keywordDone':
-      return keywordDoneText(c, e);
+      return `${subject(c, e.what)} ${keywordInfo(e.keyword)?.en ?? e.keyword}s`;
     case 'createToken':
       return `${playerSubject(c, e.who)} create ${oneNoun(c, e.what, { head: 'permanent' })}`;
     case 'state':
       return conditionText(c, e.condition).replace('you control no', 'you control no');
+    case 'counters':
+      return eventText(c, { on: 'counters', change: e.change, counter: e.counter, what: e.what });
+    case 'unblocked':
+    case 'gainLife':
+    case 'loseLife':
+    case 'scry':
+    case 'surveil':
+    case 'shuffle':
+    case 'winFlip':
+    case 'gameBegins':
+    case 'voted':
+    case 'dayNight':
+    case 'monstrous':
+    case 'explore':
+    case 'mutate':
+    case 'level':
+    case 'target':
+      throw new Error(`no phrase for an event: ${JSON.stringify(e)}`);
     default: {
       const never: never = e;
       return never;
@@ -352,6 +330,7 @@ function sourceSubject(c: Context, f: Filter): string | undefined {
   const list = f.is === 'and' ? f.of : [f];
   const by = list.find((x) => x.is === 'controlledBy');
   const color = list.find((x) => x.is === 'color');
+  if (list.length === 1 && color?.is === 'color' && typeof color.color !== 'string') return 'a source of the chosen color';
   if (by?.is !== 'controlledBy' || list.length !== (color ? 2 : 1)) return undefined;
   const adjective = color?.is === 'color' && typeof color.color === 'string' ? `${colorWord(color.color)} ` : '';
   return `a ${adjective}source ${oneNoun(c, by, { head: 'permanent' }).replace(/^an? permanent /, '')}`;
@@ -365,7 +344,15 @@ function damageEvent(c: Context, e: Extract<EventPattern, { on: 'damage' }>): st
     return `${hit} ${hit === 'you' ? 'are' : 'is'} dealt ${words}`;
   }
   const who = sourceSubject(c, e.source) ?? subject(c, e.source, e.batch);
-  const to = e.to.is === 'any' ? '' : ` to ${e.to.is === 'player' ? playerSubject(c, e.to.who) : oneNoun(c, e.to, { head: 'permanent' })}`;
+  const both = e.to.is === 'or' && e.to.of.length === 2 && e.to.of[0].is === 'player' && e.to.of[0].who.player === 'you';
+  const hit = both
+    ? 'you or a permanent you control'
+    : e.to.is === 'player'
+      ? playerSubject(c, e.to.who)
+      : e.batch === 'oneOrMore' && e.source.is === 'oneOf' && e.to.is !== 'oneOf'
+        ? `one or more ${nounText(c, e.to, { many: true, head: 'permanent' })}`
+        : oneNoun(c, e.to, { head: 'permanent' });
+  const to = e.to.is === 'any' ? '' : ` to ${hit}`;
   return `${who} ${verb(who, 'deal')} ${words}${to}`;
 }
 
@@ -376,19 +363,8 @@ function stepText(c: Context, e: Extract<EventPattern, { on: 'step' }>): string 
     if (e.whose.player === 'you') return 'the beginning of combat on your turn';
     return e.whose.player === 'each' ? 'the beginning of each combat' : "the beginning of combat on each opponent's turn";
   }
-  const name = `${e.first ? 'first ' : ''}${STEP[e.step] ?? e.step}`;
+  const name = `${e.first ? 'first ' : ''}${e.nth ? 'second main phase' : (STEP[e.step] ?? e.step)}`;
   if (e.first === 'ofGame') return `the beginning of the ${name}`;
   if (e.whose.player === 'each') return e.step === 'end' ? 'the beginning of each end step' : `the beginning of each ${name}`;
   return `the beginning of ${possessiveOf(c, e.whose)} ${name}`;
-}
-
-const KEYWORD_DONE: Readonly<Record<string, string>> = { renown: 'becomes renowned', crew: 'becomes crewed', training: 'trains' };
-
-/** What a keyword is said to do: "exploits a creature", "evolves", "becomes renowned". */
-function keywordDoneText(c: Context, e: Extract<EventPattern, { on: 'keywordDone' }>): string {
-  // what a player does with a card of his own (CR 702.143c, 702.170e)
-  if (e.keyword === 'gift') return 'you give a gift';
-  if (e.keyword === 'foretell' || e.keyword === 'plot') return `you ${e.keyword} a card`;
-  const to = e.to ? ` ${oneNoun(c, e.to, { head: 'permanent' })}` : '';
-  return `${subject(c, e.what)} ${KEYWORD_DONE[e.keyword] ?? `${keywordInfo(e.keyword)?.en ?? e.keyword}s`}${to}`;
 }

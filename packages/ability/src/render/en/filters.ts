@@ -2,10 +2,8 @@
 import type { Stat, Zone } from '../../basics.js';
 import { keywordInfo } from '../../keywords.js';
 import type { EventPattern, Filter, PlayerRef, Selector, Status, WordRef } from '../../language.js';
-import { conditionText } from './conditions.js';
+import { ALL_SUBTYPES, pluralSubtype } from '../../subtypes.js';
 import { type Context, DEALT } from './context.js';
-import { amountText, quantityText } from './quantities.js';
-import { allText, playerText, selectorText } from './references.js';
 import { colorRefWord, listOf, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
 
 /** What the head noun is when the filter names no type. */
@@ -90,12 +88,14 @@ const STAT_NAMES: Readonly<Record<Stat, string>> = {
 export function statText(c: Context, f: Extract<Filter, { is: 'stat' }>): string {
   const name = STAT_NAMES[f.stat];
   const simple = typeof f.value === 'number' || f.value.q === 'x' || f.value.q === 'count' || f.value.q === 'devotion';
-  const value = simple ? amountText(c, f.value) : quantityText(c, f.value);
+  const value = simple && f.cmp !== '<' && f.cmp !== '>' ? c.say.amount(c, f.value) : c.say.quantity(c, f.value);
   if (simple && f.cmp === '>=') return `${name} ${value} or greater`;
   if (simple && f.cmp === '<=') return `${name} ${value} or less`;
   if (simple && f.cmp === '=') return `${name} ${value}`;
   if (f.cmp === '>=') return `${name} greater than or equal to ${value}`;
   if (f.cmp === '<=') return `${name} less than or equal to ${value}`;
+  if (f.cmp === '=' && typeof f.value === 'object' && f.value.q === 'extreme' && f.value.stat === f.stat && f.value.which === 'least')
+    return value;
   if (f.cmp === '=') return `${name} equal to ${value}`;
   return `${name} ${COMPARISONS[f.cmp]}${value}`;
 }
@@ -103,8 +103,23 @@ export function statText(c: Context, f: Extract<Filter, { is: 'stat' }>): string
 /** "you control", "your opponents control". */
 export function controls(c: Context, who: PlayerRef, verb = 'control'): string {
   const own = who.player === 'of' && who.of.sel === 'slot' && c.slots.get(who.of.slot)?.possessive === 'their';
-  const text = own ? 'they' : who.player === 'eachOpponent' ? 'your opponents' : playerText(c, who);
+  const text = own ? 'they' : who.player === 'eachOpponent' ? 'your opponents' : c.say.player(c, who);
   return `${text} ${['you', 'they', 'your opponents'].includes(text) ? verb : `${verb}s`}`;
+}
+
+/** "red or green", "power or toughness 1 or less": one of two things of the same kind; false for others. */
+function sortEither(c: Context, of: readonly Filter[], many: boolean, parts: Parts): boolean {
+  const words = of.map((x) =>
+    x.is === 'color' && typeof x.color === 'string' ? colorRefWord(x.color) : x.is === 'status' ? STATUS[x.status] : undefined,
+  );
+  if (words.every((x) => x !== undefined)) {
+    if (parts.heads.some((h) => h.startsWith('|'))) parts.posts.push(`${many ? 'that are' : "that's"} ${listOf(words, 'or')}`);
+    else parts.adjectives.push(listOf(words, 'or'));
+    return true;
+  }
+  if (!eitherStat(of)) return false;
+  parts.posts.push(`with power or ${statText(c, of[1] as Extract<Filter, { is: 'stat' }>)}`);
+  return true;
 }
 
 function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
@@ -178,12 +193,9 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
       return;
     }
     case 'or': {
-      const colors = f.of.map((x) =>
-        x.is === 'color' && typeof x.color === 'string' ? colorRefWord(x.color) : x.is === 'status' ? STATUS[x.status] : undefined,
-      );
-      if (colors.every((x) => x !== undefined)) parts.adjectives.push(listOf(colors, 'or'));
-      else if (f.of.every((x) => x.is === 'blocking' || x.is === 'blockedBy'))
-        parts.posts.push(`blocking or blocked by ${selectorText(c, (f.of[0] as { of: Selector }).of)}`);
+      if (sortEither(c, f.of, many, parts)) return;
+      if (f.of.every((x) => x.is === 'blocking' || x.is === 'blockedBy'))
+        parts.posts.push(`blocking or blocked by ${c.say.selector(c, (f.of[0] as { of: Selector }).of)}`);
       else if (f.of.every((x) => x.is === 'keyword'))
         parts.posts.push(
           `with ${listOf(
@@ -215,6 +227,13 @@ function sort(c: Context, f: Filter, many: boolean, parts: Parts): void {
   }
 }
 
+/** "power or toughness 1 or less". */
+const eitherStat = (of: readonly Filter[]): boolean => {
+  const [a, b] = of;
+  if (of.length !== 2 || a.is !== 'stat' || b.is !== 'stat' || a.stat !== 'power' || b.stat !== 'toughness') return false;
+  return a.cmp === b.cmp && JSON.stringify(a.value) === JSON.stringify(b.value);
+};
+
 /** A list of kinds: "artifact or enchantment"; a card's "Forest or Plains". */
 function orText(c: Context, of: Filter[], many: boolean): string {
   const spellOrAbility = of.length === 2 && of[0].is === 'spell' && of[1].is === 'ability';
@@ -235,9 +254,9 @@ function notPost(c: Context, f: Filter): string {
     case 'keyword':
       return `without ${keywordName(f.keyword)}`;
     case 'controlledBy':
-      return f.who.player === 'you' ? "you don't control" : `not controlled by ${playerText(c, f.who)}`;
+      return f.who.player === 'you' ? "you don't control" : `not controlled by ${c.say.player(c, f.who)}`;
     case 'oneOf':
-      return `other than ${selectorText(c, f.of)}`;
+      return `other than ${c.say.selector(c, f.of)}`;
     case 'color':
       return `that isn't ${colorRefWord(f.color)}`;
     case 'status':
@@ -252,17 +271,21 @@ export const designationWord = (d: 'monarch' | 'initiative' | 'cityBlessing'): s
   d === 'monarch' ? 'the monarch' : d === 'initiative' ? 'the one with the initiative' : "the one with the city's blessing";
 
 const attached = (c: Context, of: Selector): string =>
-  of.sel === 'all' ? nounText(c, of.filter, { many: true, head: 'permanent' }) : selectorText(c, of);
+  of.sel === 'all' ? nounText(c, of.filter, { many: true, head: 'permanent' }) : c.say.selector(c, of);
 
 /** Those an effect has dealt damage to. */
 const dealtWay = (c: Context, s: Selector): boolean =>
   (s.sel === 'slot' && c.slots.get(s.slot)?.words === DEALT) || (s.sel === 'union' && s.of.every((x) => dealtWay(c, x)));
 
+/** One thing of opponents is one opponent's. */
+const whoseOne = (c: Context, who: PlayerRef, many: boolean): string =>
+  who.player === 'eachOpponent' && !many ? 'an opponent controls' : controls(c, who);
+
 export function postText(c: Context, f: Filter, many: boolean): string {
   const them = many ? 'them' : 'it';
   switch (f.is) {
     case 'controlledBy':
-      return controls(c, f.who);
+      return whoseOne(c, f.who, many);
     case 'ownedBy':
       return controls(c, f.who, 'own');
     case 'stat':
@@ -278,34 +301,34 @@ export function postText(c: Context, f: Filter, many: boolean): string {
     case 'named':
       return typeof f.name === 'string' ? `named ${f.name}` : chosenName(c, f.name);
     case 'sameName':
-      if (f.as.sel === 'all') return `that ${many ? 'have' : 'has'} the same name as ${withArticle(allText(c, f.as, false))}`;
-      return `with the same name as ${selectorText(c, f.as)}`;
+      if (f.as.sel === 'all') return `that ${many ? 'have' : 'has'} the same name as ${withArticle(c.say.all(c, f.as, false))}`;
+      return `with the same name as ${c.say.selector(c, f.as)}`;
     case 'chosenType':
       return 'of the chosen type';
     case 'counters':
       if (f.cmp === '=' && f.value === 0)
         return f.counter === 'any' ? `with no counters on ${them}` : `with no ${f.counter} counters on ${them}`;
-      if (f.cmp === '<') return `with fewer than ${quantityText(c, f.value)} ${f.counter} counters on ${them}`;
+      if (f.cmp === '<') return `with fewer than ${c.say.quantity(c, f.value)} ${f.counter} counters on ${them}`;
       return f.counter === 'any' ? `with a counter on ${them}` : `with ${withArticle(f.counter)} counter on ${them}`;
     case 'attachedTo':
       return `attached to ${attached(c, f.of)}`;
     case 'blocking':
-      return f.of.sel === 'all' ? `that's blocking ${withArticle(allText(c, f.of, false))}` : `blocking ${selectorText(c, f.of)}`;
+      return f.of.sel === 'all' ? `that's blocking ${withArticle(c.say.all(c, f.of, false))}` : `blocking ${c.say.selector(c, f.of)}`;
     case 'blockedBy':
-      return `blocked by ${selectorText(c, f.of)}`;
+      return `blocked by ${c.say.selector(c, f.of)}`;
     case 'attackingPlayerOrPermanent':
-      return f.of.sel === 'union' ? 'attacking you or a planeswalker you control' : `attacking ${selectorText(c, f.of)}`;
+      return f.of.sel === 'union' ? 'attacking you or a planeswalker you control' : `attacking ${c.say.selector(c, f.of)}`;
     case 'targets':
       return targetsPost(c, f);
     case 'couldBeTarget':
-      return `${selectorText(c, f.of)} could target`;
+      return `${c.say.selector(c, f.of)} could target`;
     case 'happened':
       return happenedPost(c, f.event, many);
     case 'oneOf':
       if (dealtWay(c, f.of)) return DEALT;
-      return f.of.sel === 'linked' ? `exiled with ${c.self}` : `that is ${selectorText(c, f.of)}`;
+      return f.of.sel === 'linked' ? `exiled with ${c.self}` : `that is ${c.say.selector(c, f.of)}`;
     case 'voted':
-      return `who voted for a choice ${playerText(c, f.who)} ${f.like === 'same' ? 'voted for' : "didn't vote for"}`;
+      return `who voted for a choice ${c.say.player(c, f.who)} ${f.like === 'same' ? 'voted for' : "didn't vote for"}`;
     case 'designated':
       return many ? `who are ${designationWord(f.designation)}` : `who is ${designationWord(f.designation)}`;
     case 'arrived':
@@ -313,25 +336,25 @@ export function postText(c: Context, f: Filter, many: boolean): string {
       return `that came under ${many ? 'their' : 'its'} controller's control since the beginning of that player's last upkeep`;
     case 'sharesCreatureType':
     case 'sharesCardType': {
-      const of = f.with.sel === 'top' && f.with.of.player === 'each' ? 'the top card of a library' : selectorText(c, f.with);
+      const of = f.with.sel === 'top' && f.with.of.player === 'each' ? 'the top card of a library' : c.say.selector(c, f.with);
       return `that share${many ? '' : 's'} a ${f.is === 'sharesCardType' ? 'card' : 'creature'} type with ${of}`;
     }
     case 'sector':
-      if (typeof f.of === 'object' && 'same' in f.of) return `in the same sector as ${selectorText(c, f.of.same)}`;
+      if (typeof f.of === 'object' && 'same' in f.of) return `in the same sector as ${c.say.selector(c, f.of.same)}`;
       return typeof f.of === 'string' ? `in the ${f.of} sector` : 'in the chosen sector';
     case 'sharesColor':
-      return many ? `that share a color with ${selectorText(c, f.with)}` : `that shares a color with ${selectorText(c, f.with)}`;
+      return many ? `that share a color with ${c.say.selector(c, f.with)}` : `that shares a color with ${c.say.selector(c, f.with)}`;
     case 'cast':
       if (f.paid === 'kicker') return many ? 'that were kicked' : 'that was kicked';
       return f.from ? `cast from ${zoneWord(f.from)}` : 'that was cast';
     case 'castOf':
-      return `cast from ${selectorText(c, f.of)}`;
+      return `cast from ${c.say.selector(c, f.of)}`;
     case 'inZone':
       return `in ${zoneWord(f.zone)}`;
     case 'player':
       return '';
     case 'satisfies':
-      return `for which ${conditionText({ ...c, it: many ? 'they' : 'it' }, f.cond)}`;
+      return `for which ${c.say.condition({ ...c, it: many ? 'they' : 'it' }, f.cond)}`;
     default:
       return '';
   }
@@ -349,7 +372,7 @@ function happenedPost(c: Context, e: EventPattern, many: boolean): string {
   if (e.on === 'attack') return 'that attacked this turn';
   if (e.on === 'zone' && e.to === 'battlefield') return 'that entered this turn';
   if (e.on !== 'damage') return 'to which it happened this turn';
-  if (e.source.is === 'oneOf') return `dealt damage by ${selectorText(c, e.source.of)} this turn`;
+  if (e.source.is === 'oneOf') return `dealt damage by ${c.say.selector(c, e.source.of)} this turn`;
   return many ? 'that were dealt damage this turn' : 'that was dealt damage this turn';
 }
 
@@ -373,6 +396,20 @@ export function sizeOf(list: readonly Filter[]): { text: string; of: Filter[] } 
   return { text: `${String(p.value)}/${String(t.value)}`, of: [p, t] };
 }
 
+/** "All other artifacts", of a spell: other than its target. */
+const namedBefore = (c: Context, s: Selector): boolean =>
+  s.sel === 'target' && c.targets.length === 1 && c.mentioned.has(s.index) && c.face.types.some((t) => t === 'Instant' || t === 'Sorcery');
+
+/** Other than each, than the target, or than the one the name is taken from. */
+const otherThan = (c: Context, s: Selector, named: Selector | undefined): boolean =>
+  s.sel === 'it' || namedBefore(c, s) || (named !== undefined && JSON.stringify(s) === JSON.stringify(named));
+
+const isSpell = (f: Filter): boolean => f.is === 'spell';
+
+/** Cards that are no spells, and what was exiled with the object. */
+const isCard = (list: readonly Filter[], head: NounOptions['head']): boolean =>
+  (head === 'card' && !list.some(isSpell)) || list.some((f) => f.is === 'oneOf' && f.of.sel === 'linked');
+
 /** The noun phrase without an article. `other` comes first; the article of "another" is the caller's business. */
 export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   const parts: Parts = { other: false, adjectives: [], heads: [], nouns: [], posts: [] };
@@ -380,17 +417,16 @@ export function nounText(c: Context, filter: Filter, o: NounOptions): string {
   // "all other creatures with the same name as that creature": other than the one the name is taken from
   const same = list.find((f) => f.is === 'sameName' || f.is === 'sharesColor');
   const named = same?.is === 'sameName' ? same.as : same?.is === 'sharesColor' ? same.with : undefined;
-  const spells = list.some((f) => f.is === 'spell');
+  const spells = list.some(isSpell);
   const size = sizeOf(list);
   if (size) parts.adjectives.push(size.text);
   for (const f of list) {
     if (size?.of.includes(f)) continue;
     if (spells && f.is === 'permanentCard') parts.adjectives.push('permanent');
-    else if (named && f.is === 'not' && f.of.is === 'oneOf' && JSON.stringify(f.of.of) === JSON.stringify(named)) parts.other = true;
-    else if (f.is === 'not' && f.of.is === 'oneOf' && f.of.of.sel === 'it') parts.other = true;
+    else if (f.is === 'not' && f.of.is === 'oneOf' && otherThan(c, f.of.of, named)) parts.other = true;
     else sort(c, f, o.many, parts);
   }
-  const tail = o.head === 'card' ? (o.many ? 'cards' : 'card') : undefined;
+  const tail = isCard(list, o.head) ? (o.many ? 'cards' : 'card') : undefined;
   const nouns = tail ? (parts.nouns.length ? parts.nouns.map((n) => (/card/.test(n) ? n : tail)) : [tail]) : parts.nouns;
   const words = headWords(parts.heads, o.many, nouns.length > 0);
   const noun = [...words, ...nouns].join(' ') || (o.head === 'spell' ? (o.many ? 'spells' : 'spell') : o.many ? 'permanents' : 'permanent');
@@ -409,15 +445,21 @@ function headWords(heads: string[], many: boolean, nounFollows: boolean): string
   });
 }
 
+const SINGULAR: ReadonlyMap<string, string> = new Map(ALL_SUBTYPES.map((s) => [pluralSubtype(s), s]));
+
 /** "instants or sorceries" before "cards" is "instant or sorcery". */
 const singularList = (s: string): string =>
-  s
-    .replace(/sorceries/g, 'sorcery')
-    .replace(/\b(\w+?)s\b/g, '$1')
-    .replace(/\bplain\b/gi, 'Plains');
+  s.replace(/[\w'-]+/g, (word) => SINGULAR.get(word) ?? word.replace(/^(?!sorceries$)(\w+?)s$/, '$1').replace(/^sorceries$/, 'sorcery'));
 
 /** With its article: "a creature", "another Elf". */
 export function oneNoun(c: Context, filter: Filter, o: Omit<NounOptions, 'many'>): string {
+  // "another creature or an artifact": each with its own word
+  const mixed = filter.is === 'or' && o.place === undefined && filter.of.some((f) => f.is === 'and' && f.of.some((x) => x.is === 'other'));
+  if (mixed)
+    return listOf(
+      filter.of.map((f) => oneNoun(c, f, o)),
+      'or',
+    );
   const text = nounText(c, filter, { ...o, many: false });
   return text.startsWith('other ') ? `another ${text.slice(6)}` : withArticle(text);
 }
@@ -429,7 +471,16 @@ export function targetsPost(c: Context, f: Extract<Filter, { is: 'targets' }>): 
   if (f.what.is === 'player' && f.what.who.player !== 'you')
     return `that targets ${only}${f.what.who.player === 'eachOpponent' ? 'an opponent' : 'a player'}`;
   if (f.what.is === 'player') return `that targets ${only}you`;
-  if (f.what.is === 'oneOf') return `that targets ${only}${selectorText(c, f.what.of)}`;
+  if (f.what.is === 'oneOf') return `that targets ${only}${c.say.selector(c, f.what.of)}`;
   const noun = nounText(c, f.what, { many: false, head: 'permanent' });
   return `that targets ${f.only === undefined ? withArticle(noun) : `only a single ${noun}`}`;
+}
+
+/** The controller a counted filter asks for, and the rest of it. */
+export function splitController(f: Filter): { who?: PlayerRef; rest: Filter } {
+  const list = f.is === 'and' ? f.of : [f];
+  const by = list.find((x) => x.is === 'controlledBy');
+  if (by?.is !== 'controlledBy') return { rest: f };
+  const rest = list.filter((x) => x !== by);
+  return { who: by.who, rest: rest.length === 1 ? rest[0] : { is: 'and', of: rest } };
 }

@@ -1,13 +1,11 @@
 /** How effects follow one another as English sentences: sequences, "if", "may", delayed triggers. */
 
-import type { Effect, Selector } from '../../language.js';
-import { ALL_SUBTYPES, pluralSubtype } from '../../subtypes.js';
+import type { Cost, Effect, Selector } from '../../language.js';
 import { coinSentences, rollSentences } from './chance.js';
 import {
   actedBy,
   againOne,
   attackOwners,
-  choiceNoun,
   chooseAtRandom,
   fromEachHand,
   keywordChoice,
@@ -16,21 +14,35 @@ import {
   perPlayerFront,
   randomEffects,
 } from './choices.js';
-import { conditionText } from './conditions.js';
-import { type Context, programContext } from './context.js';
+import { ifText, probe } from './conditional.js';
+import { type Clause, type Context, programContext } from './context.js';
 import { costsText } from './costs.js';
 import { counterMoved } from './counters-moved.js';
-import { damageText } from './damage.js';
-import { type Clause, clauseOf, destination, moveText } from './effects.js';
+import { damageTwice } from './damage.js';
+import { clauseOf, destination, moveText } from './effects.js';
 import { eventText } from './events.js';
 import { nounText } from './filters.js';
+import { joinThen, lower, retold } from './joining.js';
+import { playTerms } from './playing.js';
 import { amountText, quantityText, wayText } from './quantities.js';
-import { playTerms, rareSentences } from './rare.js';
 import { eachText, headNoun, playerText, possessiveOf, selectorText } from './references.js';
-import { replacementText } from './replacements.js';
+import { preventBoth, replacementText } from './replacements.js';
 import { chosenNoun, SEARCHED, searchEnds, shuffledAfter, takenCards } from './searching.js';
+import { ownSentences } from './sentences.js';
 import { durationText } from './times.js';
-import { baseOfY, capitalize, withArticle } from './words.js';
+import { baseOfY, capitalize, choiceNoun, withArticle } from './words.js';
+
+/** "Each opponent faces a villainous choice — That player loses 3 life, or you draw a card" (CR 701.53a). */
+function villainousChoice(c: Context, e: Extract<Effect, { do: 'chooseEffect' }>): string {
+  const who = playerText(c, e.who);
+  // who faces it has been named, and those who act must be
+  if (e.who.player === 'of' && e.who.of.sel === 'slot') c.slots.set(e.who.of.slot, { words: 'that player', many: false });
+  const [first, ...others] = e.options.map((o) => {
+    const said = lower(c, joinThen(c, sentencesOf(c, o)));
+    return 'who' in o && o.who?.player === 'you' && !said.startsWith('you ') ? `you ${said}` : said;
+  });
+  return `${capitalize(who)} ${who === 'you' ? 'face' : 'faces'} a villainous choice — ${capitalize(first ?? '')}, or ${others.join(', or ')}`;
+}
 
 /** The sentences of an effect, without their last full stop. */
 export function sentencesOf(c: Context, e: Effect): string[] {
@@ -63,13 +75,7 @@ function plainSentences(c: Context, e: Effect): string[] {
       if (a?.do === 'tap' && b?.do === 'untap') return [`Tap or untap ${selectorText(c, a.what)}`];
       if (e.words) return namedOptions(c, e, e.words);
       if (e.how === 'random') return randomEffects(c, e);
-      if (e.how) {
-        const who = playerText(c, e.who);
-        const options = e.options.map((o) => lower(c, joinThen(c, sentencesOf(c, o))));
-        return [
-          `${capitalize(who)} ${who === 'you' ? 'face' : 'faces'} a villainous choice — ${capitalize(options[0])}, or ${options.slice(1).join(', or ')}`,
-        ];
-      }
+      if (e.how) return [villainousChoice(c, e)];
       if (a?.do === 'move' && b?.do === 'move' && a.position === 'top' && b.position === 'bottom' && e.who.player === 'ownerOf')
         return [`${capitalize(selectorText(c, a.what))}'s owner puts it on their choice of the top or bottom of their library`];
       const choice = keywordChoice(c, e.options);
@@ -102,7 +108,7 @@ function plainSentences(c: Context, e: Effect): string[] {
       if (owners) return owners;
       if (e.in.sel !== 'players') {
         const each = e.in.sel === 'slot' ? 'each of those cards' : eachText(c, e.in);
-        c.slots.set(e.slot, { words: 'it', many: false });
+        c.slots.set(e.slot, { words: eachWords(e.in, e.effect), many: false });
         return [`For ${each.startsWith('each') ? each : `each of ${each}`}, ${lower(c, joinThen(c, sentencesOf(c, e.effect)))}`];
       }
       const who = playerText(c, e.in.who);
@@ -126,7 +132,7 @@ function plainSentences(c: Context, e: Effect): string[] {
         return [chosen];
       }
       if (e.what.sel === 'choose' && (e.what.how === 'random' || e.what.from.sel === 'extreme')) return letRandom(c, e, e.what);
-      c.slots.set(e.slot, { words: letWords(c, e.what), many: e.what.sel === 'all', ...again(e.what) });
+      c.slots.set(e.slot, letSlot(c, e.what));
       return [];
     case 'choose': {
       if (e.how) return chooseAtRandom(c, e, choiceNoun(e.what.choose));
@@ -149,8 +155,18 @@ function plainSentences(c: Context, e: Effect): string[] {
         `When you do, ${lower(c, joinThen(programContext(c, e.program.targets), sentencesOf({ ...programContext(c, e.program.targets.length ? e.program.targets : c.targets), slots: c.slots }, e.program.effect)))}`,
       ];
     default:
-      return rareSentences(c, e) ?? [];
+      return ownSentences(c, e) ?? [];
   }
+}
+
+/** "For each creature, create a token that's a copy of that creature". */
+const eachWords = (s: Selector, e: Effect): string =>
+  e.do === 'createToken' && e.token.token === 'copy' && s.sel === 'all' && s.zone === 'battlefield' ? `that ${headNoun(s.filter)}` : 'it';
+
+/** What the slot stands for: a group, or the card that something which died has become. */
+function letSlot(c: Context, what: Selector): { words: string; many: boolean; next?: string; gone?: true } {
+  if (what.sel === 'event' && c.event?.on === 'zone' && c.event.to === 'graveyard') return { words: 'that card', many: false, gone: true };
+  return { words: letWords(c, what), many: what.sel === 'all', ...again(what) };
 }
 
 /** What a group is called once it has been named. */
@@ -161,7 +177,7 @@ function letWords(c: Context, what: Selector): string {
   if (
     what.sel === 'choose' &&
     what.from.sel === 'union' &&
-    what.from.of.every((x) => x.sel === 'all' && (x.zone === 'battlefield' || x.zone === 'stack'))
+    what.from.of.every((x) => x.sel === 'all' && ['battlefield', 'stack', 'command'].includes(x.zone))
   ) {
     const first = what.from.of[0] as Extract<Selector, { sel: 'all' }>;
     if (first.filter.is === 'any') return 'a source of your choice';
@@ -178,7 +194,8 @@ function letWords(c: Context, what: Selector): string {
 function finish(c: Context, clause: Clause, e?: Effect): string[] {
   const where = c.where.length ? `, where X is ${c.where[0]}` : '';
   c.where = [];
-  const text = capitalize(`${clause.subject ? `${clause.subject} ` : ''}${clause.text}`) + where;
+  // what X is stands in the sentence that speaks of it
+  const text = capitalize(`${clause.subject ? `${clause.subject} ` : ''}${clause.text}`).replace(/(?=\. (?:It's|They're) still )|$/, where);
   const target = e?.do === 'destroy' && e.what.sel === 'target' ? e.what : undefined;
   if (e?.do === 'destroy' && e.regeneration === 'prohibited')
     return [
@@ -195,7 +212,8 @@ function orders(c: Context, list: Effect[], subjects?: readonly string[]): strin
   const texts: string[] = [];
   for (let i = 0; i < list.length; i++) {
     const e = list[i];
-    const shuffled = shuffledIn(c, e, list[i + 1]);
+    const moved = list[i + 1] ? counterMoved(c, e, list[i + 1]) : undefined;
+    const shuffled = moved === undefined ? shuffledIn(c, e, list[i + 1]) : { subject: '', text: lower(c, moved) };
     if (shuffled) i++;
     const clause = shuffled ?? clauseOf(c, e);
     const ours = clause && (clause.subject === '' || subjects?.includes(clause.subject));
@@ -224,6 +242,20 @@ function baseForm(text: string): string {
     .replace(/ and (gains|gets|has|loses|becomes)\b/g, (_, verb: string) => ` and ${verb === 'has' ? 'have' : verb.slice(0, -1)}`);
 }
 
+/** Two effects in one sentence; undefined where each is one of its own. */
+function pairText(c: Context, e: Effect, next: Effect): string | undefined {
+  if (e.do === 'move' && next.do === 'move') return pilesMoved(c, e, next);
+  if (e.do === 'replacement' && next.do === 'replacement') return preventBoth(c, e, next);
+  if (e.do === 'damage' && next.do === 'damage') return damageTwice(c, e, next);
+  if (e.do === 'keywordAction' && e.action === 'manifest' && e.bind !== undefined && next.do === 'attach')
+    return `${finish(c, clauseOf(c, e) as Clause)[0]} and ${clauseOf(c, next)?.text}`;
+  return counterMoved(c, e, next);
+}
+
+/** The card that has just been chosen, by choice. */
+const movesChosen = (e: Extract<Effect, { do: 'let' }>, next: Extract<Effect, { do: 'move' }>): boolean =>
+  e.what.sel === 'choose' && e.what.how !== 'random' && next.what.sel === 'slot' && next.what.slot === e.slot;
+
 /** Several effects: revealing a hand and choosing from it belong together; the rest are sentences. */
 function sequence(c: Context, list: Effect[]): string[] {
   const out: string[] = [];
@@ -251,15 +283,9 @@ function sequence(c: Context, list: Effect[]): string[] {
       i += list[i + 2]?.do === 'move' ? 2 : 1;
       continue;
     }
-    const moved = next ? counterMoved(c, e, next) : undefined;
-    if (moved) {
-      out.push(moved);
-      i++;
-      continue;
-    }
-    const pile = e.do === 'move' && next?.do === 'move' ? pilesMoved(c, e, next) : undefined;
-    if (pile) {
-      out.push(pile);
+    const pair = next ? pairText(c, e, next) : undefined;
+    if (pair) {
+      out.push(pair);
       i++;
       continue;
     }
@@ -269,16 +295,10 @@ function sequence(c: Context, list: Effect[]): string[] {
       i++;
       continue;
     }
-    const both = e.do === 'replacement' && next?.do === 'replacement' ? preventBoth(c, e, next) : undefined;
-    if (both) {
-      out.push(both);
-      i++;
-      continue;
-    }
-    if (e.do === 'let' && e.what.sel === 'choose' && next?.do === 'move' && next.what.sel === 'slot' && next.what.slot === e.slot) {
+    if (e.do === 'let' && e.what.sel === 'choose' && next?.do === 'move' && movesChosen(e, next)) {
       const after = list[i + 2];
       if (after?.do === 'move' && after.what.sel === 'except') {
-        out.push(capitalize(`${moveText(c, { ...next, what: e.what }).text} and the rest ${destination(c, after, false, true)}`));
+        out.push(...withRest(c, { ...next, what: e.what }, after));
         i += 2;
         continue;
       }
@@ -296,25 +316,23 @@ function sequence(c: Context, list: Effect[]): string[] {
       }
     }
     if (next?.do === 'move' && next.what.sel === 'except' && e.do === 'move' && (e.what.sel === 'filter' || e.what.sel === 'choose')) {
-      const clause = moveText(c, e);
-      out.push(capitalize(`${clause.text} and the rest ${destination(c, next, false, true)}`));
+      out.push(...withRest(c, e, next));
       i++;
       continue;
     }
-    if (
-      e.do === 'damage' &&
-      next?.do === 'damage' &&
-      JSON.stringify(e.source) === JSON.stringify(next.source) &&
-      typeof e.amount === 'number' &&
-      typeof next.amount === 'number'
-    ) {
-      out.push(`${finish(c, damageText(c, e))[0]} and ${next.amount} damage to ${eachText(c, next.to)}`);
-      i++;
-      continue;
-    }
-    out.push(...sentencesOf(c, e));
+    // only the first sentence of a trigger would be taken for what is checked as it triggers (CR 603.4)
+    out.push(...(e.do === 'if' && out.length > 0 ? ifText(c, e, 'later') : sentencesOf(c, e)));
   }
   return out;
+}
+
+/** "Put one of them into your hand and the rest into your graveyard"; the rest is told by itself after what enters. */
+function withRest(c: Context, e: Extract<Effect, { do: 'move' }>, rest: Extract<Effect, { do: 'move' }>): string[] {
+  const { text } = moveText(c, e);
+  const where = destination(c, rest, false, true);
+  if (rest.to === 'exile') return [capitalize(text), 'Exile the rest'];
+  const apart = e.to === 'battlefield' && rest.to === 'library';
+  return apart ? [capitalize(text), `Put the rest ${where}`] : [capitalize(`${text} and the rest ${where}`)];
 }
 
 /** "Target opponent chooses two of those cards. Put the chosen cards into your graveyard and the rest into your hand." */
@@ -346,6 +364,7 @@ function chosenNow(
 ): string[] | undefined {
   const slot = `{"slot":${e.slot}}`;
   if (next.mods.length !== 1 || !JSON.stringify(next.mods).includes(slot) || JSON.stringify(after).includes(slot)) return undefined;
+  if (next.mods[0].mod === 'pt') return undefined;
   const noun = choiceNoun(e.what.choose);
   return sentencesOf(c, next).map((s) => s.replace(/the chosen (color|type)/, `the ${noun} of your choice`));
 }
@@ -365,6 +384,8 @@ function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | u
       : { subject: player, text: `shuffles ${own} ${zones.join(' and ')} into ${own} library` };
   }
   const many = e.what.sel === 'all' || e.what.sel === 'union' || (e.what.sel === 'target' && c.targets[e.what.index]?.max !== 1);
+  if (e.what.sel === 'except' && who.player === 'you')
+    return { subject: '', text: 'shuffle all other cards revealed this way into your library' };
   if (who.player === 'ownerOf' && JSON.stringify(who.of) === JSON.stringify(e.what))
     return { subject: '', text: `shuffle ${selectorText(c, e.what)} into ${many ? "their owners' libraries" : "its owner's library"}` };
   if (who.player === 'you') return { subject: '', text: `shuffle ${selectorText(c, e.what)} into your library` };
@@ -377,19 +398,6 @@ function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | u
 function pilesMoved(c: Context, a: Extract<Effect, { do: 'move' }>, b: Extract<Effect, { do: 'move' }>): string | undefined {
   if (a.what.sel !== 'slot' || b.what.sel !== 'slot' || c.slots.get(b.what.slot)?.words !== 'the other') return undefined;
   return capitalize(`${moveText(c, a).text} and the other ${destination(c, b, false, true)}`);
-}
-
-/** "Prevent all combat damage that would be dealt to and dealt by that creature this turn." */
-function preventBoth(c: Context, a: Extract<Effect, { do: 'replacement' }>, b: Extract<Effect, { do: 'replacement' }>): string | undefined {
-  const [x, y] = [a.replacement, b.replacement];
-  if (x.replace !== 'damage' || y.replace !== 'damage' || x.kind !== y.kind || x.source.is !== 'any' || y.to.is !== 'any') return undefined;
-  if (x.to.is !== 'oneOf' || JSON.stringify(x.to) !== JSON.stringify(y.source)) return undefined;
-  if (x.result.result !== 'preventAll' || y.result.result !== 'preventAll' || a.duration !== b.duration || x.then || y.then)
-    return undefined;
-  const kind = x.kind === 'combat' ? 'combat damage' : 'damage';
-  if (a.duration !== 'endOfTurn')
-    return `${capitalize(durationText(c, a.duration))}, prevent all ${kind} that would be dealt to and dealt by ${selectorText(c, x.to.of)}`;
-  return `Prevent all ${kind} that would be dealt to and dealt by ${selectorText(c, x.to.of)} this turn`;
 }
 
 /** "Target opponent reveals their hand. You choose a card from it. That player discards that card." */
@@ -417,61 +425,13 @@ function handChoice(c: Context, shown: Extract<Effect, { do: 'reveal' | 'look' }
   ];
 }
 
-function ifText(c: Context, e: Extract<Effect, { do: 'if' }>): string[] {
-  if (e.else && sameShape(e.then, e.else) && e.then.do !== 'winGame') {
-    const before = sentencesOf(c, e.else);
-    const cond = conditionText(c, e.cond);
-    const then = sentencesOf(c, e.then);
-    return [before.join('. '), `If ${cond}, ${lower(c, then.join(', then '))} instead`];
-  }
-  if (!e.else && e.cond.if === 'not' && e.cond.of.if === 'did') return [`If you can't, ${lower(c, joinThen(c, sentencesOf(c, e.then)))}`];
-  if (!e.else && e.cond.if === 'not' && e.cond.of.if !== 'turnOf' && e.cond.of.if !== 'paid') {
-    const what = joinThen(c, sentencesOf(c, e.then));
-    return [`${what} unless ${conditionText(c, e.cond.of)}`];
-  }
-  // inside a trigger a sentence that begins with "if" would be checked on triggering (CR 603.4)
-  const after =
-    !e.else && e.cond.if !== 'did' && (e.cond.if === 'matches' || c.event !== undefined) && clauseOf(probe(c), e.then) !== undefined;
-  if (after) {
-    const what = sentencesOf(c, e.then);
-    return [`${what[0]} if ${conditionText(c, e.cond)}`, ...what.slice(1)];
-  }
-  const cond = conditionText(c, e.cond);
-  const list = sentencesOf(c, e.then);
-  const did = e.then.do === 'may' && !e.else ? list.findIndex((s) => s.startsWith('If you do, ')) : -1;
-  if (did > 0) return [`If ${cond}, ${lower(c, joinThen(c, list.slice(0, did)))}`, ...list.slice(did)];
-  const out = [`If ${cond}, ${lower(c, joinThen(c, list))}`];
-  if (e.else) out.push(`Otherwise, ${lower(c, joinThen(c, sentencesOf(c, e.else)))}`);
-  return out;
-}
-
-/** A context to try a wording in without leaving marks. */
-const probe = (c: Context): Context => ({ ...c, mentioned: new Set(c.mentioned), slots: new Map(c.slots), where: [] });
-
-/** Sentences inside another one. */
-export const retold = (c: Context, list: string[]): string => lower(c, joinThen(c, list));
-
-/** One sentence out of several. */
-export function joinThen(c: Context, list: string[]): string {
-  return list.map((s, i) => (i === 0 ? s : lower(c, s))).join(', then ');
-}
-
-const sameShape = (a: Effect, b: Effect): boolean => a.do === b.do || a.do === 'seq' || b.do === 'seq';
-
-/** Words that keep their capital. */
-const PROPER: ReadonlySet<string> = new Set([...ALL_SUBTYPES, ...ALL_SUBTYPES.map(pluralSubtype), 'X']);
-
-/** The sentence inside another one. */
-export function lower(c: Context, sentence: string): string {
-  if (sentence.startsWith(c.self) || PROPER.has(/^[\w'-]+/.exec(sentence)?.[0] ?? '')) return sentence;
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
-}
-
 function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
   const who = e.who;
   const before = shuffledAfter(e);
   if (before) return [...mayText(c, before), `If ${SEARCHED}, shuffle`];
   if (e.chooser !== undefined) c.slots.set(e.chooser, { words: 'that player', many: false });
+  const refused = e.cost && e.else ? severalDone(c, e, e.cost, e.else) : undefined;
+  if (refused) return refused;
   if (e.else && e.then.do === 'nothing' && e.cost) {
     // each of several players: the body names them, "they" pay
     if (e.chooser !== undefined) c.slots.set(e.chooser, { words: playerText(c, who), many: false, possessive: 'their' });
@@ -508,18 +468,28 @@ function mayText(c: Context, e: Extract<Effect, { do: 'may' }>): string[] {
         ...otherwise(c, e.else),
       ];
     }
-    const inner = sentencesOf(c, e.then);
-    return [
-      `${capitalize(subject)} may ${bare(c, inner[0] ?? '', subject)}`,
-      ...inner
-        .slice(1)
-        .map((s, i) => (i === 0 && !s.includes('the flip, ') && !s.startsWith('When you do') ? `If you do, ${lower(c, s)}` : s)),
-      ...otherwise(c, e.else, subject === 'you' ? "you don't" : "that player doesn't"),
-    ];
+    return [...chosenText(c, e.then, subject), ...otherwise(c, e.else, subject === 'you' ? "you don't" : "that player doesn't")];
   }
   const done = subject === 'you' ? 'you do' : 'that player does';
   if (e.then.do !== 'nothing') out.push(`If ${done}, ${lower(c, joinThen(c, sentencesOf(c, e.then)))}`);
   return [...out, ...otherwise(c, e.else, subject === 'you' ? "you don't" : "that player doesn't")];
+}
+
+/** "That player may pay {3}. If they don't, …": where more is done otherwise than one clause says. */
+function severalDone(c: Context, e: Extract<Effect, { do: 'may' }>, cost: readonly Cost[], instead: Effect): string[] | undefined {
+  if (e.then.do !== 'nothing' || e.who.player === 'each' || e.who.player === 'eachOpponent') return undefined;
+  if (instead.do !== 'seq' || sentencesOf(probe(c), instead).length < 2) return undefined;
+  const payer = playerText(c, e.who);
+  const who = payer === 'you' ? 'you' : 'they';
+  return [`${capitalize(payer)} may ${costsText(c, cost, true)}`, `If ${who} don't, ${retold(c, sentencesOf(c, instead))}`];
+}
+
+/** "You may sacrifice a creature. If you do, draw a card, then discard a card". */
+function chosenText(c: Context, then: Effect, subject: string): string[] {
+  const [first = '', ...after] = sentencesOf(c, then);
+  const apart = after.length === 0 || after[0].includes('the flip, ') || after.some((s) => s.startsWith('When you do'));
+  const done = subject === 'you' ? 'you do' : 'that player does';
+  return [`${capitalize(subject)} may ${bare(c, first, subject)}`, ...(apart ? after : [`If ${done}, ${retold(c, after)}`])];
 }
 
 /** "Destroy target land unless its controller has ~ deal 2 damage to them." */
@@ -581,12 +551,20 @@ function delayedText(c: Context, e: Extract<Effect, { do: 'delayed' }>): string 
     const { effect } = e.program;
     if (effect.do === 'may' && effect.else?.do === 'loseGame' && effect.cost && effect.who.player === 'you')
       return `At ${when}, ${costsText(inner, effect.cost, true)}. If you don't, you lose the game`;
-    return `${joinThen(inner, sentencesOf(inner, e.program.effect))} at ${when}`;
+    const [first, ...more] = sentencesOf(inner, effect);
+    const back = effect.do === 'seq' && effect.of[0].do === 'move' && effect.of[0].to === 'battlefield' && effect.of[0].what.sel === 'slot';
+    if (back && more.length === 1) return `${first} at ${when}. ${more[0].replace(/^That card/, 'It')}`;
+    return `${joinThen(inner, [first, ...more])} at ${when}`;
   }
   const event = eventText(c, e.event);
-  if (e.duration === 'untilYourNextTurn')
-    return `Until your next turn, whenever ${event}, ${lower(c, joinThen(inner, sentencesOf(inner, e.program.effect)))}`;
-  return `${e.uses === 'each' ? 'Whenever' : 'When'} ${event} this turn, ${lower(c, joinThen(inner, sentencesOf(inner, e.program.effect)))}`;
+  const said = sentencesOf(inner, e.program.effect);
+  // what is set up for later is a sentence of its own
+  const list = e.program.effect.do === 'seq' ? e.program.effect.of : [];
+  const apart = said.length === list.length && list.length > 1 && ['delayed', 'permitPlay'].includes(list[list.length - 1].do);
+  const what = apart ? `${retold(inner, said.slice(0, -1))}. ${said[said.length - 1]}` : retold(inner, said);
+  if (e.duration === 'untilYourNextTurn') return `Until your next turn, whenever ${event}, ${what}`;
+  const next = e.uses === 'once' && e.event.on === 'cast' && e.event.who.player === 'you';
+  return `${e.uses === 'each' ? 'Whenever' : 'When'} ${next ? event.replace(/^you cast/, 'you next cast') : event} this turn, ${what}`;
 }
 
 /** All sentences of an effect as text with full stops. */

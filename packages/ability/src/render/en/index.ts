@@ -1,14 +1,35 @@
 /** The English renderer: a card's data as rules text in the newest wording. */
+
 import type { Card, Face } from '../../card.js';
 import type { Ability, KeywordAbility } from '../../language.js';
 import { bracketed, cleaveFaces } from '../cleave.js';
 import { classBar, classSection, levelFrame, levelRange, roomsOf, solvedAbility, toSolve } from '../frames.js';
-import { abilityLines, joinKeywords } from './abilities.js';
+import { abilityLines, joinKeywords, quotedOrKeywords } from './abilities.js';
 import { conditionText } from './conditions.js';
-import { type Context, newContext, programContext } from './context.js';
+import { type Context, newContext, programContext, type Say } from './context.js';
+import { exceptText } from './copies.js';
 import { costsText } from './costs.js';
-import { effectText } from './flow.js';
+import { eventText } from './events.js';
+import { effectText, sentencesOf } from './flow.js';
+import { amountText, quantityText, wayText } from './quantities.js';
+import { allText, playerText, selectorText } from './references.js';
 import { capitalize } from './words.js';
+
+/** What each kind of node is written by. */
+const SAY: Say = {
+  player: playerText,
+  selector: selectorText,
+  all: allText,
+  quantity: quantityText,
+  amount: amountText,
+  way: wayText,
+  condition: conditionText,
+  event: eventText,
+  sentences: sentencesOf,
+  effect: effectText,
+  quoted: quotedOrKeywords,
+  exceptions: exceptText,
+};
 
 /** How the object speaks of itself: a legend and a spell by name, other permanents as "this creature". */
 function selfName(face: Face): string {
@@ -25,7 +46,7 @@ function contextFor(face: Face, a: Ability): Context {
   const aboutSpell =
     a.kind === 'static' &&
     (a.zone === 'stack' || a.parts.some((p) => p.part === 'castingCost' || p.part === 'castTiming' || p.part === 'selfCostChange'));
-  return newContext(face, aboutSpell ? 'this spell' : selfName(face));
+  return newContext(face, aboutSpell ? 'this spell' : selfName(face), SAY);
 }
 
 const EN_WORD = /\{[^{}]*\}|[\w'+/-]+|[^\s\w]/g;
@@ -45,7 +66,7 @@ export function renderFaceEn(face: Face): string[] {
     return [
       ...only,
       ...rooms.map(({ room, ability }) => {
-        const text = effectText(programContext(newContext(face, 'this dungeon'), ability.program.targets), ability.program.effect);
+        const text = effectText(programContext(newContext(face, 'this dungeon', SAY), ability.program.targets), ability.program.effect);
         return `${room.name} — ${text}${room.leadsTo.length > 0 ? ` (Leads to: ${names(room.leadsTo)})` : ''}`;
       }),
     ];
@@ -100,7 +121,8 @@ function framedLines(face: Face, a: Ability): string[] | undefined {
 function withWord(text: string[], word: string | undefined, spell: boolean): string[] {
   if (!word) return text;
   const at = text[0].indexOf('. If ');
-  if (spell && at >= 0) return [text[0].slice(0, at + 1), `${word} — ${text[0].slice(at + 2)}`, ...text.slice(1)];
+  const before = text[0].startsWith('Choose ') || word === 'Will of the council' || word === "Council's dilemma";
+  if (spell && at >= 0 && !before) return [text[0].slice(0, at + 1), `${word} — ${text[0].slice(at + 2)}`, ...text.slice(1)];
   return [`${word} — ${text[0]}`, ...text.slice(1)];
 }
 

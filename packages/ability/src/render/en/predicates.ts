@@ -1,14 +1,13 @@
 /** What continuous effects and rules say of things: "gets +1/+1 and has flying", "can't block". */
 
 import { keywordInfo } from '../../keywords.js';
-import type { Duration, Filter, Mod, Quantity, Rule } from '../../language.js';
+import type { Action, Duration, Filter, Mod, Quantity, Rule } from '../../language.js';
 import { manaValue } from '../../mana.js';
-import { quotedOrKeywords } from './abilities.js';
 import { abilityCosts } from './activation-costs.js';
 import type { Context } from './context.js';
-import { exceptText } from './copies.js';
 import { costsText, manaTimes } from './costs.js';
 import { nounText, oneNoun } from './filters.js';
+import { animated, artifactForm, formOf, isArtifactForm, statOfIt, typeList } from './forms.js';
 import { atMostText, attackedText, cantAttackWhom } from './limits.js';
 import { opponents, playerCant, plural } from './prohibited.js';
 import { amountText, forEachText, isPlain, quantityText } from './quantities.js';
@@ -30,7 +29,7 @@ import {
 import { nextSpellText } from './spending.js';
 import { durationText } from './times.js';
 import { revealsText } from './variants.js';
-import { colorRefWord, listOf, numberWord, ORDINALS, subtypeWord, typeWord, withArticle, wordRef } from './words.js';
+import { colorRefWord, listOf, numberWord, ORDINALS, subtypeWord, withArticle, wordRef } from './words.js';
 
 const signed = (c: Context, q: Quantity): string => {
   if (typeof q === 'number') return q < 0 ? String(q) : `+${q}`;
@@ -57,8 +56,16 @@ function ptText(c: Context, m: Extract<Mod, { mod: 'pt' }>): { pt: string; each:
   return { pt: `${signed(c, m.power)}/${signed(c, m.toughness)}`, each: '' };
 }
 
-export const typeList = (m: Extract<Mod, { mod: 'types' }>): string =>
-  [...m.supertypes.map((s) => s.toLowerCase()), ...m.subtypes.map(wordRef), ...m.types.map((t) => typeWord(t, false))].join(' ');
+/** An artifact creature, which a Vehicle becomes (CR 301.7). */
+const isVehicleForm = (m: Extract<Mod, { mod: 'types' }>): boolean =>
+  m.types.length > 1 && m.types[0] === 'Artifact' && m.subtypes.length === 0;
+
+/** What is said before a form, the form, and what is said after it. */
+function aroundForm(c: Context, mods: readonly Mod[], at: number, how: { lasting: boolean; many: boolean }): string[] {
+  const form = formOf(c, mods.slice(at), how);
+  const around = (part: readonly Mod[]): string[] => modsText(c, part, how.lasting, how.many);
+  return form ? [...around(mods.slice(0, at)), form.text, ...around(mods.slice(at + form.of))] : around(mods);
+}
 
 /** The verbs of a list of modifications, in order; `lasting` chooses "has" over "gains". */
 function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: boolean): string[] {
@@ -68,30 +75,13 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
   const flush = (): void => {
     if (abilities.length)
       out.push(
-        `${lasting ? s('has', 'have') : s('gains', 'gain')} ${quotedOrKeywords(
+        `${lasting ? s('has', 'have') : s('gains', 'gain')} ${c.say.quoted(
           c,
           abilities.map((a) => a.ability),
         )}`,
       );
     abilities = [];
   };
-  const types = mods.find((m) => m.mod === 'types');
-  const set = mods.find((m) => m.mod === 'setPT' && m.as === 'set');
-  const same = set?.mod === 'setPT' ? statOfIt(set.power, set.toughness) : undefined;
-  if (same && types?.mod === 'types')
-    return [
-      `${s('is', 'are')} ${withArticle(typeList(types))} in addition to ${s('its', 'their')} other types`,
-      `${s('has', 'have')} base power and base toughness each equal to ${s('its', 'their')} ${same}`,
-    ];
-  if (types?.mod === 'types' && set?.mod === 'setPT' && types.types.includes('Creature') && mods[0]?.mod === 'loseAllAbilities') {
-    const form = animated(c, mods, types, set, { many, lasting }).replace(
-      /(\ban? )(\S+\/\S+) (.*)$/,
-      (_, a: string, pt: string, rest: string) => `${a}${rest} with base power and toughness ${pt}`,
-    );
-    return [`${s('loses', 'lose')} all abilities`, form];
-  }
-  if (types?.mod === 'types' && set?.mod === 'setPT' && types.types.includes('Creature'))
-    return [animated(c, mods, types, set, { many, lasting })];
   for (const m of mods) {
     if (m.mod !== 'addAbility') flush();
     switch (m.mod) {
@@ -128,7 +118,8 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
         if (m.change === 'remove') out.push(`${s("isn't", "aren't")} ${withArticle(typeList(m))}`);
         else if (m.types.length === 0 && m.subtypes.length === 0)
           out.push(`${lasting ? s('is', 'are') : s('becomes', 'become')} ${typeList(m)}`);
-        else if (m.change === 'set') out.push(`${lasting ? s('is', 'are') : s('becomes', 'become')} ${withArticle(typeList(m))}`);
+        else if (m.change === 'set' || (!lasting && isVehicleForm(m)))
+          out.push(`${lasting ? s('is', 'are') : s('becomes', 'become')} ${withArticle(typeList(m))}`);
         else
           out.push(
             `${lasting ? s('is', 'are') : s('becomes', 'become')} ${withArticle(typeList(m))} in addition to ${s('its', 'their')} other types`,
@@ -148,7 +139,7 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
         out.push('has its power and toughness switched');
         break;
       case 'copy':
-        out.push(`${s('becomes', 'become')} a copy of ${selectorText(c, m.of)}${exceptText(c, m.except)}`);
+        out.push(`${s('becomes', 'become')} a copy of ${selectorText(c, m.of)}${c.say.exceptions(c, m.except)}`);
         break;
       case 'text':
         out.push(`has ${wordRef(m.from)} changed to ${wordRef(m.to)}`);
@@ -182,44 +173,47 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
   return out;
 }
 
-/** The stat of each thing itself that is both its power and its toughness. */
-function statOfIt(power: Quantity | undefined, toughness: Quantity | undefined): string | undefined {
-  if (typeof power !== 'object' || power.q !== 'stat' || power.of.sel !== 'it') return undefined;
-  if (JSON.stringify(power) !== JSON.stringify(toughness)) return undefined;
-  return power.stat === 'manaValue' ? 'mana value' : power.stat;
+/** The verbs of a list of modifications: one phrase where they make one, or each by itself. */
+function modsText(c: Context, mods: readonly Mod[], lasting: boolean, many: boolean): string[] {
+  const s = (one: string, more: string): string => (many ? more : one);
+  const types = mods.find((m) => m.mod === 'types');
+  const set = mods.find((m) => m.mod === 'setPT' && m.as === 'set');
+  const same = set?.mod === 'setPT' ? statOfIt(set.power, set.toughness) : undefined;
+  if (same && types?.mod === 'types')
+    return [
+      `${s('is', 'are')} ${withArticle(typeList(types))} in addition to ${s('its', 'their')} other types`,
+      `${s('has', 'have')} base power and base toughness each equal to ${s('its', 'their')} ${same}`,
+    ];
+  if (types?.mod === 'types' && set?.mod === 'setPT' && types.types.includes('Creature') && mods[0]?.mod === 'loseAllAbilities') {
+    const form = animated(c, mods, types, set, { many, lasting }).replace(
+      /(\ban? )(\S+\/\S+) (.*)$/,
+      (_, a: string, pt: string, rest: string) => `${a}${rest} with base power and toughness ${pt}`,
+    );
+    return [`${s('loses', 'lose')} all abilities`, form];
+  }
+  if (types?.mod === 'types' && set?.mod === 'setPT' && types.types.includes('Creature'))
+    return [animated(c, mods, types, set, { many, lasting })];
+  const formed = mods.findIndex((_, i) => formOf(c, mods.slice(i), { lasting, many }));
+  if (formed >= 0) return aroundForm(c, mods, formed, { lasting, many });
+  return modTexts(c, mods, lasting, many);
 }
 
-function animated(
-  c: Context,
-  mods: readonly Mod[],
-  types: Extract<Mod, { mod: 'types' }>,
-  set: Extract<Mod, { mod: 'setPT' }>,
-  { many, lasting }: { many: boolean; lasting: boolean },
-): string {
-  const colors = mods.find((m) => m.mod === 'colors');
-  const abilities = mods.flatMap((m) => (m.mod === 'addAbility' ? [m.ability] : []));
-  const color =
-    colors?.mod === 'colors' ? (colors.colors.length ? `${listOf(colors.colors.map(colorRefWord), 'and')} ` : 'colorless ') : '';
-  const body = `${amountText(c, set.power ?? 0)}/${amountText(c, set.toughness ?? 0)} ${color}${typeList(types)}`;
-  const lost = mods.flatMap((m) => (m.mod === 'loseAbility' ? [keywordInfo(m.keyword)?.en ?? m.keyword] : []));
-  const loses = lost.length ? ` and ${many ? 'lose' : 'loses'} ${listOf(lost, 'and')}` : '';
-  const gained = abilities.length ? ` with ${quotedOrKeywords(c, abilities)}` : '';
-  if (lasting && !lost.length) {
-    const kept = types.change === 'add' && !types.types.includes('Artifact') ? ` in addition to ${many ? 'their' : 'its'} other types` : '';
-    return `${many ? 'are' : 'is'} ${withArticle(body)}${gained}${kept}`;
-  }
-  return `${many ? 'become' : 'becomes'} ${withArticle(body)}${gained}${loses}`;
+/** Whether it must be said that the types it had are kept (CR 205.1b): of an artifact creature only of a land, for good. */
+function keepsTypes(c: Context, mods: readonly Mod[], duration: Duration): boolean {
+  const creature = mods.some((m) => m.mod === 'types' && m.change === 'add' && m.types.includes('Creature'));
+  if (!creature || !mods.some((m) => m.mod === 'setPT')) return false;
+  return !isArtifactForm(mods[0]) || (duration === 'indefinite' && landsKept(c, mods));
 }
 
 /** A predicate with its duration: "gets +1/+1 and gains flying until end of turn". */
 export function predicateText(c: Context, mods: readonly Mod[], rules: readonly Rule[], duration: Duration, many: boolean): string {
-  const texts = modTexts(c, mods, false, many);
+  const texts = modsText(c, mods, false, many);
   for (const r of rules) texts.push(ruleClause(c, r, many).text);
   const where = texts.length > 2 ? listOf(texts, 'and') : texts.join(' and ');
   // a land that becomes a creature keeps its types only because the card says so (CR 205.1b)
-  const still =
-    mods.some((m) => m.mod === 'types' && m.change === 'add' && m.types.includes('Creature') && !m.types.includes('Artifact')) &&
-    mods.some((m) => m.mod === 'setPT');
+  const forGood = duration === 'indefinite' && !landsKept(c, mods) ? artifactForm(c, mods, many) : undefined;
+  if (forGood) return forGood;
+  const still = keepsTypes(c, mods, duration);
   const time = durationText(c, duration);
   const equal = costSentence(mods);
   if (equal) return `${where} ${time}${equal}`;
@@ -233,7 +227,7 @@ const landsKept = (c: Context, mods: readonly Mod[]): boolean =>
 
 /** A static statement of modifications. */
 export const staticMods = (c: Context, mods: readonly Mod[], many: boolean): string =>
-  listOf(modTexts(c, mods, true, many), 'and') + (costSentence(mods) ?? keptSentence(c, mods) ?? '');
+  listOf(modsText(c, mods, true, many), 'and') + (costSentence(mods) ?? keptSentence(c, mods) ?? '');
 
 /** The subject of a rule, from its filter. */
 function ruleSubject(c: Context, f: Filter): { subject: string; many: boolean } {
@@ -247,25 +241,36 @@ interface RuleText {
   text: string;
 }
 
+/** "can't be blocked except by Slivers"; undefined where the blockers are not told by what they aren't. */
+const blockedExcept = (c: Context, attacker: Filter, who: Filter): RuleText | undefined =>
+  who.is === 'not' ? { subject: ruleSubject(c, attacker).subject, text: `can't be blocked except by ${plural(c, who.of)}` } : undefined;
+
+/** What can't block what. */
+function cantBlockText(c: Context, a: Extract<Action, { act: 'block' }>): RuleText {
+  if (a.who.is === 'any') return { subject: ruleSubject(c, a.attacker).subject, text: "can't be blocked" };
+  if (a.attacker.is === 'oneOf' && a.who.is !== 'oneOf') {
+    const who = ruleSubject(c, a.who);
+    // a filter that speaks of the attacker comes first in the sentence: "creatures with power less than its power can't block it"
+    return JSON.stringify(a.who).includes('"sel":"self"')
+      ? { subject: who.subject, text: `can't block ${selectorText(c, a.attacker.of)}` }
+      : (blockedExcept(c, a.attacker, a.who) ?? {
+          subject: ruleSubject(c, a.attacker).subject,
+          text: `can't be blocked by ${who.subject}`,
+        }); // prettier-ignore
+  }
+  const { subject } = ruleSubject(c, a.who);
+  if (a.alone) return { subject, text: "can't block alone" };
+  if (a.attacker.is === 'any') return { subject, text: "can't block" };
+  const except = blockedExcept(c, a.attacker, a.who);
+  if (except) return except;
+  if (a.attacker.is === 'not') return { subject, text: `can block only ${plural(c, a.attacker.of)}` };
+  return { subject, text: `can't block ${plural(c, a.attacker)}` };
+}
+
 function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): RuleText {
   switch (a.act) {
-    case 'block': {
-      if (a.who.is === 'any') return { subject: ruleSubject(c, a.attacker).subject, text: "can't be blocked" };
-      if (a.attacker.is === 'oneOf' && a.who.is !== 'oneOf') {
-        const who = ruleSubject(c, a.who);
-        // a filter that speaks of the attacker comes first in the sentence: "creatures with power less than its power can't block it"
-        return JSON.stringify(a.who).includes('"sel":"self"')
-          ? { subject: who.subject, text: `can't block ${selectorText(c, a.attacker.of)}` }
-          : a.who.is === 'not'
-            ? { subject: ruleSubject(c, a.attacker).subject, text: `can't be blocked except by ${plural(c, a.who.of)}` }
-            : { subject: ruleSubject(c, a.attacker).subject, text: `can't be blocked by ${who.subject}` }; // prettier-ignore
-      }
-      const { subject } = ruleSubject(c, a.who);
-      if (a.alone) return { subject, text: "can't block alone" };
-      if (a.attacker.is === 'any') return { subject, text: "can't block" };
-      if (a.attacker.is === 'not') return { subject, text: `can block only ${plural(c, a.attacker.of)}` };
-      return { subject, text: `can't block ${plural(c, a.attacker)}` };
-    }
+    case 'block':
+      return cantBlockText(c, a);
     case 'blockedByFewer':
     case 'blockedByMore':
       return {
@@ -500,12 +505,7 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
     case 'noTrigger':
       if (r.rule === 'noTrigger' && r.event.on === 'zone')
         return { subject: nounText(c, r.event.what, { many: true, head: 'permanent' }), text: "entering don't cause abilities to trigger" };
-      if (r.rule === 'extraTrigger' && r.event.on === 'zone' && r.event.to === 'battlefield')
-        return {
-          subject: `if ${oneNoun(c, r.event.what, { head: 'permanent' })} entering causes a triggered ability of a permanent ${r.who.player === 'you' ? 'you control' : 'on the battlefield'} to trigger,`,
-          text: 'that ability triggers an additional time',
-        };
-      return { subject: 'abilities', text: r.rule === 'extraTrigger' ? 'trigger an additional time' : "don't trigger" };
+      return r.rule === 'extraTrigger' ? extraTriggerText(c, r) : { subject: 'abilities', text: "don't trigger" };
     case 'lifeFloor':
     case 'counterLimit':
       return limitText(r, r.rule === 'counterLimit' ? ruleSubject(c, r.what).subject : '');
@@ -516,6 +516,17 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
       return never;
     }
   }
+}
+
+/** "If a creature dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time". */
+function extraTriggerText(c: Context, r: Extract<Rule, { rule: 'extraTrigger' }>): RuleText {
+  const again = 'triggers an additional time';
+  const { event } = r;
+  const dies = event.on === 'zone' && event.from === 'battlefield' && event.to === 'graveyard';
+  if (event.on !== 'zone' || (!dies && event.to !== 'battlefield')) return { subject: 'abilities', text: 'trigger an additional time' };
+  const whose = dies || r.who.player === 'you' ? 'you control' : 'on the battlefield';
+  const does = `${oneNoun(c, event.what, { head: 'permanent' })} ${dies ? 'dying' : 'entering'}`;
+  return { subject: `if ${does} causes a triggered ability of a permanent ${whose} to trigger,`, text: `that ability ${again}` };
 }
 
 /** "can't attack you unless their controller pays {2} for each of those creatures". */
@@ -560,6 +571,9 @@ export function rulesText(c: Context, rules: readonly Rule[], duration: Duration
   if (others.length > 0 && others.every((x) => x.subject !== first.subject) && time !== 'this turn')
     return { subject: `${time},`, text: clauses.map((x) => `${x.subject} ${x.text}`).join(' and ') };
   const must = rules[0]?.rule === 'must';
+  if (must && clauses.length === 1 && time.startsWith('until your')) return { subject: `${time}, ${first.subject}`, text: first.text };
+  if (rules[0]?.rule === 'declares' && rules[0].what === 'blockers' && clauses.length === 1)
+    return { subject: first.subject, text: `${first.text} ${time} and how those creatures block` };
   const texts = clauses.map((x) => x.text);
   const merged =
     texts.length === 2 && texts[0] === "can't attack" && texts[1] === "can't block" ? "can't attack or block" : texts.join(' and ');

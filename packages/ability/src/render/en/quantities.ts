@@ -5,6 +5,7 @@ import type { Context } from './context.js';
 import { nounText } from './filters.js';
 import { allText, playerText, possessiveOf, selectorText } from './references.js';
 import { colorList, numberWord, possessive } from './words.js';
+import { type Writers, written } from './written.js';
 
 export const STAT = {
   power: 'power',
@@ -19,9 +20,24 @@ export const STAT = {
 
 const collection = (c: Context, s: Selector): string => (s.sel === 'all' ? allText(c, s, true) : selectorText(c, s));
 
+/** What the phrases of numbers are made of. */
+const PARTS: Writers = { possessive: possessiveOf };
+
+/** One card that was revealed and is spoken of by itself. */
+const isThatCard = (c: Context, way: Way, s: Selector): boolean =>
+  way === 'reveal' && s.sel === 'slot' && c.slots.get(s.slot)?.words === 'that card';
+
+/** "creatures destroyed this way", but not one card that is spoken of by itself. */
+function groupWay(c: Context, s: Selector): string | undefined {
+  const done = wayOf(c.ways, s);
+  return done && !isThatCard(c, done.way, s) ? wayText(c, s, true) : undefined;
+}
+
 /** A quantity in words; numbers as digits. */
 export function quantityText(c: Context, q: Quantity): string {
   if (typeof q === 'number') return String(q);
+  const said = written(c, 'quantity', q, PARTS);
+  if (said !== undefined) return said;
   switch (q.q) {
     case 'x':
       return 'X';
@@ -35,7 +51,7 @@ export function quantityText(c: Context, q: Quantity): string {
       const done = wayOf(c.ways, q.of);
       if (done?.way === 'sacrifice' && q.of.sel !== 'filter')
         return `the sacrificed ${q.stat === 'power' || q.stat === 'toughness' ? 'creature' : 'permanent'}'s ${STAT[q.stat]}`;
-      const way = done && wayText(c, q.of, true);
+      const way = groupWay(c, q.of);
       if (way) return `the total ${STAT[q.stat]} of the ${way}`;
       return q.of.sel === 'all'
         ? `the total ${STAT[q.stat]} of ${collection(c, q.of)}`
@@ -45,22 +61,10 @@ export function quantityText(c: Context, q: Quantity): string {
       if (q.stat === 'life' && q.of.sel === 'players')
         return `the ${q.which === 'greatest' ? 'highest' : 'lowest'} life total among your opponents`;
       return `the ${q.which} ${STAT[q.stat]} among ${collection(c, q.of)}`;
-    case 'counters':
-      return q.counter === 'any'
-        ? `the number of counters on ${selectorText(c, q.of)}`
-        : `the number of ${q.counter} counters on ${selectorText(c, q.of)}`;
     case 'devotion':
       return `${possessiveOf(c, q.who)} devotion to ${colorList(q.colors)}`;
-    case 'life':
-      return `${possessiveOf(c, q.who)} life total`;
-    case 'timesMutated':
-      return `the number of times ${selectorText(c, q.of)} has mutated`;
-    case 'doors':
-      return `the number of unlocked doors among ${collection(c, q.of)}`;
-    case 'speed':
-      return `${possessiveOf(c, q.who)} speed`;
     case 'distinct':
-      return `the number of ${{ basicLandTypes: 'basic land types', colors: 'colors', cardTypes: 'card types', names: 'different names', powers: 'different powers' }[q.what]} among ${collection(c, q.of)}`;
+      return `the number of ${q.what === 'names' ? 'different names' : 'different powers'} among ${collection(c, q.of)}`;
     case 'slot':
       return slotNumber(c, q.slot) ?? 'that much';
     case 'amount':
@@ -81,7 +85,7 @@ export function quantityText(c: Context, q: Quantity): string {
       return `${quantityText(c, q.left)} minus ${quantityText(c, q.right)}`;
     case 'half':
       if (q.by !== undefined) return `${quantityText(c, q.of)} divided by ${quantityText(c, q.by)}, rounded ${q.round}`;
-      return `half ${quantityText(c, q.of)}, rounded ${q.round}`;
+      break;
     case 'min':
       return `the least of ${q.of.map((x) => quantityText(c, x)).join(' and ')}`;
     case 'max':
@@ -92,8 +96,6 @@ export function quantityText(c: Context, q: Quantity): string {
       if (q.event.on === 'zone' && q.event.from === 'battlefield' && q.event.to === 'graveyard')
         return `the number of ${diedText(c, q.event.what, true)}`;
       return q.event.on === 'gainLife' ? 'the amount of life you gained this turn' : 'the number of times it happened this turn';
-    case 'paid':
-      return `the number of times ${c.self} was kicked`;
     case 'abilityTimes':
       return `the number of times this ability has ${q.which === 'resolved' ? 'resolved' : 'been activated'} this turn`;
     case 'party':
@@ -103,12 +105,21 @@ export function quantityText(c: Context, q: Quantity): string {
       if (q.measure === 'life') return `the number of Phyrexian mana symbols of ${c.self}'s cost paid with life`;
       return q.measure === 'colors' ? `the number of colors of mana spent to cast ${c.self}` : `the amount of mana spent to cast ${c.self}`;
     case 'players':
-      return q.who.player === 'eachOpponent' ? 'the number of opponents you have' : `the number of ${playerText(c, q.who)}s`;
+      return `the number of ${playerText(c, q.who)}s`;
+    case 'paid':
+      return `the number of times ${c.self} was kicked`;
+    case 'counters':
+    case 'life':
+    case 'timesMutated':
+    case 'doors':
+    case 'speed':
+      break;
     default: {
       const never: never = q;
       return never;
     }
   }
+  throw new Error(`no phrase for a number: ${JSON.stringify(q)}`);
 }
 
 const WAY_WORDS: Readonly<Record<Way, string>> = {
@@ -123,6 +134,12 @@ const WAY_WORDS: Readonly<Record<Way, string>> = {
   graveyard: 'put into a graveyard',
   reveal: 'revealed',
 };
+
+/** What was done to these things: "returned". */
+export function wayWords(c: Context, s: Selector): string | undefined {
+  const done = wayOf(c.ways, s);
+  return done && WAY_WORDS[done.way];
+}
 
 /** "creatures destroyed this way"; undefined for what nothing was done to. */
 export function wayText(c: Context, s: Selector, many: boolean): string | undefined {
@@ -175,17 +192,8 @@ export function forEachText(c: Context, q: Quantity): string | undefined {
   if (q.q === 'count' && q.of.sel === 'all') return `for each ${allText(c, q.of, false)}`;
   const way = q.q === 'count' ? wayText(c, q.of, false) : undefined;
   if (way !== undefined) return `for each ${way}`;
-  if (q.q === 'counters')
-    return q.counter === 'any'
-      ? `for each counter on ${selectorText(c, q.of)}`
-      : `for each ${q.counter} counter on ${selectorText(c, q.of)}`;
-  if (q.q === 'distinct' && q.what === 'colors' && q.of.sel === 'it') return 'for each of its colors';
-  if (q.q === 'distinct' && (q.what === 'basicLandTypes' || q.what === 'colors'))
-    return `for each ${q.what === 'colors' ? 'color' : 'basic land type'} among ${collection(c, q.of)}`;
   if (q.q === 'happened' && q.event.on === 'zone' && q.event.from === 'battlefield' && q.event.to === 'graveyard')
     return `for each ${diedText(c, q.event.what, false)}`;
   if (q.q === 'party') return `for each creature in ${possessiveOf(c, q.who)} party`;
-  if (q.q === 'paid') return `for each time ${c.self} was kicked`;
-  if (q.q === 'players' && q.who.player === 'eachOpponent') return 'for each opponent you have';
-  return undefined;
+  return written(c, 'forEach', q, PARTS);
 }

@@ -1,8 +1,7 @@
 /** Selectors and players in English. */
-import type { CostVerb, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
+import type { CostVerb, EventPattern, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import type { Context } from './context.js';
-import { nounText, postText } from './filters.js';
-import { amountText, quantityText, wayText } from './quantities.js';
+import { nounText, oneNoun, postText } from './filters.js';
 import { listOf, numberWord, possessive, withArticle } from './words.js';
 
 const isPlayerFilter = (f: Filter): boolean => f.is === 'player';
@@ -25,7 +24,11 @@ function anyTarget(c: Context, spec: TargetSpec): string {
   const base = spec.what.of.find((f) => f.is === 'or');
   const rest = spec.what.of.filter((f) => f !== base);
   const extra = rest
-    .map((f) => nounText(c, f, { many: false, head: 'permanent' }).replace(/^(other )?permanent ?/, '$1'))
+    .map((f) =>
+      f.is === 'not' && f.of.is === 'subtype'
+        ? `that isn't ${oneNoun(c, f.of, { head: 'permanent' })}`
+        : nounText(c, f, { many: false, head: 'permanent' }).replace(/^(other )?permanent ?/, '$1'),
+    )
     .filter((x) => x !== '');
   const noun = base ? mixedNoun(c, base) : 'any target';
   if (extra[0] === 'other ') return noun.replace('any', 'any other');
@@ -35,7 +38,7 @@ function anyTarget(c: Context, spec: TargetSpec): string {
 /** "up to two", "one or two", "any number of", "X". */
 export function countWords(c: Context, min: Quantity, max: Quantity | 'any'): string {
   if (max === 'any') return 'any number of';
-  const most = typeof max === 'number' ? numberWord(max) : quantityText(c, max);
+  const most = typeof max === 'number' ? numberWord(max) : c.say.amount(c, max, 'words');
   if (min === 0) return `up to ${most}`;
   if (min === 1 && max === 2) return 'one or two';
   if (min === 1 && max === 3) return 'one, two, or three';
@@ -138,28 +141,35 @@ function keywordLinkText(c: Context, keyword: 'haunt' | 'craft' | 'cipher'): str
   return keyword === 'haunt' ? `the creature ${c.self} haunts` : `the exiled cards used to craft ${c.self}`;
 }
 
+/** What each role of an event is described by. */
+function rolesOf(e: EventPattern): Partial<Record<string, Filter>> {
+  if (e.on === 'damage') return { object: e.source, source: e.source, recipient: e.to };
+  if (e.on === 'block') return { object: e.what, source: e.attacker };
+  if (e.on === 'blocked' || e.on === 'target') return { object: e.what, source: e.by };
+  return 'what' in e && e.what ? { object: e.what } : {};
+}
+
+/** What something in an event is called by what happens to it: "that spell", "that source"; undefined for what its description says. */
+function ownName(c: Context, e: EventPattern, role: string, f: Filter): string | undefined {
+  if (e.on === 'cast' && role === 'object') return 'that spell';
+  if (e.on === 'damage' && role === 'source' && onlyWhose(f)) return 'that source';
+  if (f.is === 'or' && f.of.length === 2 && f.of[0].is === 'oneOf') return `that ${headNoun(f.of[1])}`;
+  if (f.is !== 'oneOf') return undefined;
+  const dead = f.of.sel === 'host' && e.on === 'zone' && e.to === 'graveyard' && hostText(c) === 'enchanted creature';
+  return dead ? 'that creature' : 'it';
+}
+
 /** What an event role is called. */
 function eventText(c: Context, role: 'object' | 'source' | 'recipient' | 'player'): string {
   const e = c.event?.on === 'or' ? c.event.of[0] : c.event;
   if (role === 'player') return 'that player';
-  if (!e) return 'it';
-  const filters: Partial<Record<string, Filter>> =
-    e.on === 'damage'
-      ? { object: e.source, source: e.source, recipient: e.to }
-      : e.on === 'block'
-        ? { object: e.what, source: e.attacker }
-        : e.on === 'blocked'
-          ? { object: e.what, source: e.by }
-          : e.on === 'target'
-            ? { object: e.what, source: e.by }
-            : 'what' in e
-              ? { object: e.what }
-              : {}; // prettier-ignore
-  const f = filters[role];
+  if (!e) return role === 'source' ? 'that source' : 'it';
+  const f = rolesOf(e)[role];
   if (e.on === 'attack' && role === 'recipient') return "the player or planeswalker it's attacking";
   if (!f) return 'it';
   if (isPlayerFilter(f)) return 'that player';
-  if (f.is === 'oneOf') return 'it';
+  const own = ownName(c, e, role, f);
+  if (own) return own;
   if (e.on === 'target' && role === 'source') return spellOrAbility(f) ? 'that spell or ability' : 'that spell';
   if (f.is === 'any' && role === 'recipient') return 'that permanent or player';
   // "the damaged creature": not the one that dealt the damage
@@ -167,6 +177,10 @@ function eventText(c: Context, role: 'object' | 'source' | 'recipient' | 'player
   if (both && (e.source.is === 'oneOf' ? e.source.of.sel === 'target' : headNoun(e.source) === 'creature')) return 'the damaged creature';
   return e.on === 'zone' && e.to !== 'battlefield' && e.from !== 'battlefield' ? 'that card' : `that ${headNoun(f)}`;
 }
+
+/** Sources of which no more is told than whose they are, or their color. */
+const onlyWhose = (f: Filter): boolean =>
+  f.is === 'any' || f.is === 'controlledBy' || f.is === 'color' || (f.is === 'and' && f.of.every(onlyWhose));
 
 /** "a spell or ability an opponent controls". */
 const spellOrAbility = (f: Filter): boolean =>
@@ -208,7 +222,7 @@ export function selectorText(c: Context, s: Selector): string {
     case 'choose':
       return chooseText(c, s);
     case 'filter': {
-      const way = wayText(c, s, true);
+      const way = c.say.way(c, s, true);
       if (way?.endsWith(' revealed this way') === false) return `all ${way}`;
       if (s.of.sel === 'linked') return `all ${nounText(c, s.filter, { many: true, head: 'card' })} exiled with ${c.self}`;
       return `${nounText(c, s.filter, { many: true, head: 'card' })} from among ${selectorText(c, s.of)}`;
@@ -221,8 +235,7 @@ export function selectorText(c: Context, s: Selector): string {
           s.of.map((x) => eachText(c, x, true)),
           'and',
         );
-      if (everywhere(s)) return "all cards that aren't on the battlefield, spells, and permanents";
-      return s.of.map((x) => eachText(c, x, s.of.length > 1)).join(' and ');
+      return elsewhereText(c, s) ?? s.of.map((x) => eachText(c, x, s.of.length > 1)).join(' and ');
     case 'except':
       if (s.of.sel === 'players') return 'each of your other opponents';
       if (s.of.sel === 'all' && s.minus.sel === 'target')
@@ -254,6 +267,21 @@ const paidWord = (verb: CostVerb): string =>
     tap: 'the tapped permanent',
   })[verb as string] ?? 'that object';
 
+/** "creature cards you own that aren't on the battlefield"; undefined for a union of other things. */
+function elsewhereText(c: Context, s: Extract<Selector, { sel: 'union' }>): string | undefined {
+  const [first] = s.of;
+  if (elsewhere(s) && first.sel === 'all')
+    return `${nounText(c, first.filter, { many: true, head: 'card' })} that aren't on the battlefield`;
+  return everywhere(s) ? "all cards that aren't on the battlefield, spells, and permanents" : undefined;
+}
+
+/** The same cards in every zone but one. */
+const elsewhere = (s: Extract<Selector, { sel: 'union' }>): boolean =>
+  s.of.length === 6 &&
+  s.of.every(
+    (x) => x.sel === 'all' && x.zone !== 'battlefield' && JSON.stringify(x.filter) === JSON.stringify((s.of[0] as typeof x).filter),
+  );
+
 /** Every card in every zone, every spell and every permanent. */
 const everywhere = (s: Extract<Selector, { sel: 'union' }>): boolean =>
   ['library', 'hand', 'graveyard', 'exile', 'command', 'stack', 'battlefield'].every((zone) =>
@@ -263,11 +291,13 @@ const everywhere = (s: Extract<Selector, { sel: 'union' }>): boolean =>
 /** As the recipient of something done to each: "each creature". */
 export function eachText(c: Context, s: Selector, plural = false): string {
   if (s.sel === 'all' && !plural) return `each ${allText(c, s, false)}`;
+  if (s.sel === 'union' && s.of.every((x) => x.sel === 'all' || x.sel === 'players'))
+    return s.of.map((x) => eachText(c, x, plural)).join(' and ');
   return selectorText(c, s);
 }
 
 export const topText = (c: Context, s: Extract<Selector, { sel: 'top' }>): string =>
-  s.count === 1 ? 'the top card' : `the top ${amountText(c, s.count, 'words')} cards`;
+  s.count === 1 ? 'the top card' : `the top ${c.say.amount(c, s.count, 'words')} cards`;
 
 /** The cards outside the game of a choice among those, or among those and cards in exile (CR 400.11). */
 export function outsideOf(from: Selector): Extract<Selector, { sel: 'all' }> | undefined {
@@ -275,18 +305,20 @@ export function outsideOf(from: Selector): Extract<Selector, { sel: 'all' }> | u
   return first?.sel === 'all' && first.zone === 'outside' ? first : undefined;
 }
 
+/** "a Lesson card you own from outside the game". */
+function outsideText(c: Context, s: Extract<Selector, { sel: 'choose' }>, f: Filter): string {
+  const one = s.max === 1 && s.min === 1;
+  const noun = nounText(c, f, { many: !one, head: 'card' });
+  const exiled = s.from.sel === 'union' ? ' or in exile' : '';
+  if (f.is === 'named' && typeof f.name === 'string') return `a card you own named ${f.name} from outside the game`;
+  return `${one ? withArticle(noun) : `${countWords(c, s.min, s.max)} ${noun}`} you own from outside the game${exiled}`;
+}
+
 function chooseText(c: Context, s: Extract<Selector, { sel: 'choose' }>): string {
   const one = s.max === 1 && s.min === 1;
   const from = s.from;
-  const random = s.how === 'random' ? ' at random' : '';
   const outside = outsideOf(from);
-  if (outside) {
-    const noun = nounText(c, outside.filter, { many: !one, head: 'card' });
-    const where = from.sel === 'union' ? ' or in exile' : '';
-    const named = outside.filter.is === 'named' && typeof outside.filter.name === 'string' ? outside.filter.name : undefined;
-    if (named !== undefined) return `a card you own named ${named} from outside the game`;
-    return `${one ? withArticle(noun) : `${countWords(c, s.min, s.max)} ${noun}`} you own from outside the game${where}`;
-  }
+  if (outside) return outsideText(c, s, outside.filter);
   if (from.sel === 'union')
     return from.of
       .map((x, i) => (i === 0 ? selectorText(c, x) : x.sel === 'all' ? withArticle(allText(c, x, false)) : selectorText(c, x)))
@@ -297,15 +329,16 @@ function chooseText(c: Context, s: Extract<Selector, { sel: 'choose' }>): string
     const head = zone === 'battlefield' ? 'permanent' : zone === 'stack' ? 'spell' : 'card';
     const place =
       head === 'card'
-        ? `${opponent ? `${opponent.trim()} ` : ''}${from.of ? `from ${possessiveOf(c, from.of)} ${zone}` : `from a ${zone}`}`
+        ? `${s.how === 'random' ? 'at random ' : ''}${opponent ? `${opponent.trim()} ` : ''}${from.of ? `from ${possessiveOf(c, from.of)} ${zone}` : `from a ${zone}`}`
         : undefined;
+    const random = !place && s.how === 'random' ? ' at random' : '';
     const text = nounText(c, from.filter, { many: !one, head, ...(place ? { place } : {}) });
     if (one) return (text.startsWith('other ') ? `another ${text.slice(6)}` : withArticle(text)) + random;
     return `${countWords(c, s.min, s.max)} ${text}${random}`;
   }
   const filter: Filter = from.sel === 'filter' ? from.filter : { is: 'any' };
   if (from.sel === 'extreme') return selectorText(c, from);
-  const way = wayText(c, from, !one);
+  const way = c.say.way(c, from, !one);
   if (way?.endsWith(' exiled this way')) return one ? withArticle(way) : `${countWords(c, s.min, s.max)} ${way}`;
   if (filter.is === 'any') return `${one ? 'one' : countWords(c, s.min, s.max)}${s.max === 'any' ? '' : ' of'} ${selectorText(c, from)}`;
   const text = nounText(c, filter, { many: !one, head: 'card' });

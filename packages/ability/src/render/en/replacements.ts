@@ -1,4 +1,5 @@
 /** Replacement and prevention effects in English (CR 614, 615): "if … would …, … instead", "prevent …", "as … enters, …". */
+
 import type { Effect, Entering, Filter, PlayerRef, Quantity, Replacement, Selector } from '../../language.js';
 import { shuffledInto } from '../ways.js';
 import { conditionText } from './conditions.js';
@@ -7,10 +8,11 @@ import { exceptText } from './copies.js';
 import { costsText } from './costs.js';
 import { groupText } from './effects.js';
 import { nounText, oneNoun } from './filters.js';
-import { retold, sentencesOf } from './flow.js';
+import { retold } from './joining.js';
 import { staticMods } from './predicates.js';
 import { amountText, forEachText, quantityText } from './quantities.js';
 import { playerText, selectorText } from './references.js';
+import { durationText } from './times.js';
 import { capitalize, listOf, withArticle } from './words.js';
 
 /** How long a replacement effect made by an effect lasts, and whether it is used up. */
@@ -20,7 +22,7 @@ export interface Limit {
 }
 
 const instead = (c: Context, e: Effect): string => {
-  const [first, ...rest] = sentencesOf(c, e);
+  const [first, ...rest] = c.say.sentences(c, e);
   return [retold(c, first === undefined ? [] : [first]), ...rest].join('. ');
 };
 
@@ -32,7 +34,7 @@ const thing = (c: Context, f: Filter): string => (f.is === 'oneOf' ? selectorTex
 /** "twice that many", "that much plus 1". */
 function changed(c: Context, q: Quantity, what: string): string {
   if (typeof q === 'object' && q.q === 'product' && typeof q.of[0] === 'number')
-    return `${q.of[0] === 2 ? 'twice' : `${q.of[0]} times`} ${what}`;
+    return q.of[0] === 3 && what === 'that much damage' ? 'triple that damage' : `${q.of[0] === 2 ? 'twice' : `${q.of[0]} times`} ${what}`;
   if (typeof q === 'object' && q.q === 'minus' && typeof q.left === 'object' && q.left.q === 'amount')
     return `${what} minus ${quantityOf(q.right)}`;
   if (typeof q === 'object' && q.q === 'sum') return `${what} plus ${q.of.filter((x) => typeof x === 'number').join(' plus ')}`;
@@ -41,6 +43,12 @@ function changed(c: Context, q: Quantity, what: string): string {
 }
 
 const quantityOf = (q: Quantity): string => (typeof q === 'number' ? String(q) : 'X');
+
+/** "you skip", "you may skip", "that player skips". */
+function skipsText(who: string, optional: unknown): string {
+  const one = who === 'you' ? 'you' : 'that player';
+  return optional ? `${one} may skip` : `${one} ${who === 'you' ? 'skip' : 'skips'}`;
+}
 
 /** A replacement effect as a sentence without its full stop. */
 export function replacementText(c: Context, r: Replacement, limit: Limit = { turn: false }): string {
@@ -57,8 +65,7 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
       const but = r.except
         ? ` except the first one ${who === 'you' ? 'you' : 'they'} draw in each of ${who === 'you' ? 'your' : 'their'} draw steps`
         : '';
-      if (r.instead.do === 'nothing')
-        return `if ${who} would draw a card${but}${turn}, ${who === 'you' ? 'you skip' : 'that player skips'} that draw instead`;
+      if (r.instead.do === 'nothing') return `if ${who} would draw a card${but}${turn}, ${skipsText(who, r.optional)} that draw instead`;
       if (limit.uses !== undefined && turn !== '') return `the next time ${who} would draw a card${turn}, ${instead(c, r.instead)} instead`;
       return `if ${who} would draw a card${but}${turn}, ${r.optional ? `${who} may ` : ''}instead ${instead(c, r.instead)}`;
     }
@@ -148,6 +155,12 @@ function manaReplacementText(c: Context, r: Extract<Replacement, { replace: 'man
   return `${when}, it produces ${what} instead of any other type${result.result === 'type' ? '' : ' and amount'}`;
 }
 
+/** "exile it instead", "instead exile that card and draw a card". */
+function goneInstead(self: boolean, to: string | undefined, more: string | undefined): string {
+  if (to === 'exile it' && more !== undefined) return `instead exile ${self ? 'it' : 'that card'} and ${more}`;
+  return `${[to, more].filter((x) => x !== undefined).join(' and ')} instead`;
+}
+
 /** "If a nontoken creature would enter and it wasn't cast, exile it instead". */
 function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn: string): string {
   const list = r.what.is === 'and' ? r.what.of : [r.what];
@@ -200,7 +213,7 @@ function zoneText(c: Context, r: Extract<Replacement, { replace: 'zone' }>, turn
               : `put it into ${r.toInstead === 'graveyard' ? "its owner's graveyard" : r.toInstead}`;
   const more = r.instead && r.instead.do !== 'nothing' && !shuffled ? instead(c, r.instead) : undefined;
   const word = turn === '' ? subject : subject.replace(`dealt damage by ${c.self} this turn`, 'dealt damage this way');
-  return `if ${word} would ${how}${turn}, ${[to, more].filter((x) => x !== undefined).join(' and ')} instead`;
+  return `if ${word} would ${how}${turn}, ${goneInstead(word === c.self, to, more)}`;
 }
 
 /** The card that was cast, or may be. */
@@ -222,11 +235,11 @@ const entity = (c: Context, f: Filter, one: boolean): string =>
 function damageText(c: Context, r: DamageReplacement, limit: Limit): string {
   const turn = limit.turn ? ' this turn' : '';
   const kind = r.kind === 'combat' ? 'combat damage' : r.kind === 'noncombat' ? 'noncombat damage' : 'damage';
-  const to = r.to.is === 'any' ? '' : ` to ${hitText(c, r.to)}`;
+  const to = r.to.is === 'any' ? '' : ` to ${hitText(c, r.to, !limit.turn)}`;
   const said = whatHappens(c, r, limit, kind, to, turn);
   // what is done besides comes after the words it speaks of
   const besides = r.then && r.then.do !== 'nothing' && !(r.result.result === 'amount' && r.result.amount === 0);
-  return besides && r.then ? `${said}. ${retold(c, sentencesOf(c, r.then)).replace(/^./, (x) => x.toUpperCase())}` : said;
+  return besides && r.then ? `${said}. ${retold(c, c.say.sentences(c, r.then)).replace(/^./, (x) => x.toUpperCase())}` : said;
 }
 
 function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: string, to: string, turn: string): string {
@@ -234,14 +247,17 @@ function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: strin
     case 'preventUpTo':
       if (!limit.turn && typeof r.result.amount === 'object' && r.result.amount.q === 'half')
         return `if ${sourceOf(c, r.source)} would deal ${kind} to ${oneHit(c, r.to)}, prevent half that damage, rounded ${r.result.amount.round}`;
-      if (!limit.turn && typeof r.result.amount === 'number' && r.to.is === 'player')
-        return `if ${sourceOf(c, r.source)} would deal ${kind}${to}, prevent ${r.result.amount} of that damage`;
+      if (!limit.turn && typeof r.result.amount === 'number')
+        return `if ${sourceOf(c, r.source)} would deal ${kind}${r.to.is === 'player' ? to : ` to ${oneHit(c, r.to)}`}, prevent ${r.result.amount} of that damage`;
       return `prevent the next ${amountText(c, r.result.amount)} ${kind} that would be dealt${to}${turn}${r.source.is === 'any' ? '' : ` by ${entity(c, r.source, false)}`}`;
     case 'preventAll': {
       if (limit.uses !== undefined) return `the next time ${sourceOf(c, r.source)} would deal ${kind}${to}${turn}, prevent that damage`;
       if (r.source.is === 'any' && r.then && !limit.turn) return `if ${kind} would be dealt${to}, prevent that damage`;
       if (r.source.is === 'any') return `prevent all ${kind} that would be dealt${to}${turn}`;
       if (r.to.is === 'any' && limit.turn) return `prevent all ${kind} ${entity(c, r.source, false)} would deal${turn}`;
+      if (r.then && !limit.turn) return `if ${sourceOf(c, r.source)} would deal ${kind}${to}, prevent that damage`;
+      if (r.source.is === 'controlledBy')
+        return `prevent all ${kind} that would be dealt${to} by ${entity(c, r.source, false).replace('permanents', 'sources')}${turn}`;
       return `prevent all ${kind} that would be dealt${to} by ${entity(c, r.source, false)}${turn}`;
     }
     case 'amount':
@@ -281,6 +297,23 @@ function redirectText(c: Context, r: DamageReplacement, kind: string, to: string
   return `${how} that would be dealt${to}${turn}${by} is dealt to ${newHome(c, r.result.to)}`;
 }
 
+/** "Prevent all combat damage that would be dealt to and dealt by that creature this turn." */
+export function preventBoth(
+  c: Context,
+  a: Extract<Effect, { do: 'replacement' }>,
+  b: Extract<Effect, { do: 'replacement' }>,
+): string | undefined {
+  const [x, y] = [a.replacement, b.replacement];
+  if (x.replace !== 'damage' || y.replace !== 'damage' || x.kind !== y.kind || x.source.is !== 'any' || y.to.is !== 'any') return undefined;
+  if (x.to.is !== 'oneOf' || JSON.stringify(x.to) !== JSON.stringify(y.source)) return undefined;
+  if (x.result.result !== 'preventAll' || y.result.result !== 'preventAll' || a.duration !== b.duration || x.then || y.then)
+    return undefined;
+  const kind = x.kind === 'combat' ? 'combat damage' : 'damage';
+  if (a.duration !== 'endOfTurn')
+    return `${capitalize(durationText(c, a.duration))}, prevent all ${kind} that would be dealt to and dealt by ${selectorText(c, x.to.of)}`;
+  return `Prevent all ${kind} that would be dealt to and dealt by ${selectorText(c, x.to.of)} this turn`;
+}
+
 type DamageReplacement = Extract<Replacement, { replace: 'damage' }>;
 
 /** To the controller of its source. */
@@ -290,11 +323,12 @@ const sentBack = (s: Selector): boolean =>
 const newHome = (c: Context, s: Selector): string => (sentBack(s) ? "that source's controller" : selectorText(c, s));
 
 /** Those the damage would be dealt to: "you and creatures you control", "an opponent". */
-function hitText(c: Context, f: Filter): string {
+function hitText(c: Context, f: Filter, lasting: boolean): string {
   if (f.is === 'player' && (f.who.player === 'eachOpponent' || f.who.player === 'each')) return playerName(c, f.who);
   if (f.is !== 'or' || f.of.length !== 2) return entity(c, f, false);
   const [a, b] = f.of;
-  if (a.is === 'player' && a.who.player === 'you') return `you and/or ${entity(c, b, false)}`;
+  if (a.is === 'player' && a.who.player === 'you') return `you ${lasting ? 'and' : 'and/or'} ${entity(c, b, false)}`;
+  if (b.is === 'player' && b.who.player === 'each') return `each ${nounText(c, a, { many: false, head: 'permanent' })} and each player`;
   return b.is === 'player' && b.who.player === 'you' ? `${entity(c, a, false)} and/or you` : entity(c, f, false);
 }
 
@@ -316,7 +350,9 @@ const sourceOf = (c: Context, f: Filter): string =>
     ? 'a source'
     : f.is === 'oneOf'
       ? selectorText(c, f.of)
-      : `${withArticle(nounText(c, f, { many: false, head: 'permanent' }).replace(/permanent/, 'source'))}`;
+      : f.is === 'color' && typeof f.color !== 'string'
+        ? 'a source of the chosen color'
+        : oneNoun(c, f, { head: 'permanent' }).replace(/permanent/, 'source');
 
 const CHOICE = {
   color: 'color',
@@ -368,11 +404,11 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
   if (r.choices?.do === 'choose' && r.choices.what.choose === 'cardName' && r.choices.what.filter.is !== 'any')
     return `${as}, choose ${withArticle(nounText(c, r.choices.what.filter, { many: false, head: 'card' }))} name`;
   if (r.choices?.do === 'choose' && r.choices.what.choose !== 'word') return `${as}, choose ${withArticle(CHOICE[r.choices.what.choose])}`;
-  if (r.choices && r.choices.do !== 'nothing') return `${as}, ${retold(c, sentencesOf(c, r.choices))}`;
+  if (r.choices && r.choices.do !== 'nothing') return `${as}, ${retold(c, c.say.sentences(c, r.choices))}`;
   if (r.before)
     return r.entering === undefined
-      ? `${as}, ${retold(c, sentencesOf(c, r.before))}`
-      : `${as}, ${retold(c, sentencesOf(c, r.before))}. ${capitalize(howEnters(c, r.entering, self ? 'it' : subject, self))}`;
+      ? `${as}, ${retold(c, c.say.sentences(c, r.before))}`
+      : `${as}, ${retold(c, c.say.sentences(c, r.before))}. ${capitalize(howEnters(c, r.entering, self ? 'it' : subject, self))}`;
   if (r.may) {
     const who = playerText(c, r.may);
     const how = howEnters(c, r.entering ?? {}, subject, self).replace(/ enters? /, ' enter ');
@@ -389,7 +425,7 @@ function entersText(c: Context, r: Extract<Replacement, { replace: 'enters' }>):
 /** CR 614.1a: it enters if something else is done first. */
 function tollText(c: Context, before: Effect): string {
   const done = before.do === 'may' ? before.then : before;
-  const what = retold(c, sentencesOf(c, done));
+  const what = retold(c, c.say.sentences(c, done));
   return `if ${c.self} would enter, ${before.do === 'may' ? 'you may ' : ''}${what} instead. If you do, put ${c.self} onto the battlefield. If you don't, put it into its owner's graveyard`;
 }
 

@@ -1,11 +1,10 @@
 /** Words of searches whose zones the player chooses (CR 701.19). */
 import type { ChoiceKind, Effect, Filter, Selector } from '../../language.js';
-import { choiceNoun } from './choices.js';
 import type { Context } from './context.js';
 import { nounText, oneNoun } from './filters.js';
 import { amountText } from './quantities.js';
 import { possessiveOf } from './references.js';
-import { listOf, withArticle } from './words.js';
+import { choiceNoun, listOf, withArticle } from './words.js';
 
 /** What the slot stands for that says whether the library was searched. */
 export const SEARCHED = 'you search your library this way';
@@ -42,7 +41,9 @@ function zonesText(c: Context, e: Search): string {
 /** "your library for a basic land card". */
 export function searchedFor(c: Context, e: Search): string {
   const one = e.max === 1;
-  c.slots.set(e.bind, { words: one ? 'it' : 'them', many: !one });
+  // "it" would be what the description of the card speaks of
+  const described = JSON.stringify(e.filter).includes('"sel"');
+  c.slots.set(e.bind, one ? { words: described ? 'that card' : 'it', many: false, next: 'that card' } : { words: 'them', many: true });
   if (e.bindLibrary !== undefined) c.slots.set(e.bindLibrary, { words: SEARCHED, many: false });
   if (e.each) {
     const cards = e.each.map((f) => oneNoun(c, f, { head: 'card' }));

@@ -1,9 +1,10 @@
 /** What mana may be spent on, and what comes of it, in English (CR 106.6). */
+
 import type { Effect, Filter, ManaRider, ManaSpec, Rule } from '../../language.js';
 import { type Context, programContext } from './context.js';
 import { castFrom } from './events.js';
 import { nounText, oneNoun } from './filters.js';
-import { retold, sentencesOf } from './flow.js';
+import { retold } from './joining.js';
 import { capitalize } from './words.js';
 
 const listed = (f: Filter): readonly Filter[] => (f.is === 'and' ? f.of : [f]);
@@ -17,6 +18,8 @@ const isActivated = (f: Filter): boolean => f.is === 'hasAbility' || (f.is === '
 /** "cast artifact spells", "activate abilities of artifacts". */
 function use(c: Context, f: Filter, one: boolean): string {
   if (listed(f).some((x) => x.is === 'commander')) return 'cast your commander';
+  const { what, place } = castFrom(f, 'your');
+  if (place !== '') return `cast ${oneNoun(c, what, { head: 'spell' })}${place}`;
   if (listed(f).some(isSpell)) return `cast ${one ? oneNoun(c, f, { head: 'spell' }) : nounText(c, f, { many: true, head: 'spell' })}`;
   if (listed(f).every(isActivated)) return 'activate abilities';
   return `activate abilities of ${nounText(
@@ -51,7 +54,7 @@ function riderText(c: Context, r: ManaRider): string {
 function consequence(c: Context, r: ManaRider, effect = r.program.effect): string {
   const inner = programContext(c, r.program.targets, r.event);
   const said = entersText(effect) ?? uncounterable(effect);
-  return said ?? retold(inner, sentencesOf(inner, effect));
+  return said ?? retold(inner, c.say.sentences(inner, effect));
 }
 
 /** "the next sorcery spell you cast this turn can be cast as though it had flash. That spell can't be countered"; undefined for other rules. */

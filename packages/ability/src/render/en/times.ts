@@ -2,6 +2,22 @@
 import type { Condition, Duration } from '../../language.js';
 import type { Context } from './context.js';
 
+/** Steps and phases, after "the beginning of". */
+export const STEP: Readonly<Record<string, string>> = {
+  untap: 'untap step',
+  upkeep: 'upkeep',
+  draw: 'draw step',
+  precombatMain: 'first main phase',
+  beginCombat: 'combat',
+  declareAttackers: 'declare attackers step',
+  declareBlockers: 'declare blockers step',
+  combatDamage: 'combat damage step',
+  endCombat: 'end of combat step',
+  postcombatMain: 'postcombat main phase',
+  end: 'end step',
+  cleanup: 'cleanup step',
+};
+
 type Step = Extract<Condition, { if: 'step' }>;
 
 const DURING: Readonly<Record<string, string>> = {

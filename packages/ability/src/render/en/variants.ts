@@ -1,7 +1,6 @@
 /** Words of the casual variants: planar decks, chaos, schemes (CR 701.24-701.26, 901, 904). */
 import type { Effect, Filter, PlayerRef, Rule, Selector } from '../../language.js';
-import type { Context } from './context.js';
-import type { Clause } from './effects.js';
+import type { Clause, Context } from './context.js';
 import { oneNoun } from './filters.js';
 import { playerText, possessiveOf, selectorText } from './references.js';
 

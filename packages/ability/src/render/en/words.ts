@@ -96,3 +96,16 @@ export function thirdPerson(verb: string): string {
 
 /** The base form of a verb that ends in -ies; undefined for any other. */
 export const baseOfY = (form: string): string | undefined => IN_Y[form];
+
+/** What is chosen, in words. */
+export const choiceNoun = (k: string): string =>
+  ({
+    color: 'color',
+    cardType: 'card type',
+    creatureType: 'creature type',
+    basicLandType: 'basic land type',
+    player: 'player',
+    opponent: 'opponent',
+    cardName: 'card name',
+    number: 'number',
+  })[k] ?? k;

@@ -1,7 +1,6 @@
 /** Coins and dice (CR 705, 706): 掷硬币, 掷骰. */
 import type { Effect } from '../../language.js';
 import { type Clause, type Context, clause } from './context.js';
-import { effectText } from './flow.js';
 import { counted, valuePhrase } from './quantity.js';
 import { playersPhrase } from './refs.js';
 
@@ -27,8 +26,8 @@ export function coinClauses(c: Context, e: Extract<Effect, { do: 'coin' }>): Cla
       plural: true,
       flips: side ? '每有一枚硬币掷出反面' : '每输掉一次掷硬币',
     });
-  if (e.win.do !== 'nothing') out.push(clause(c, '', `如果${side ? '掷出正面' : '你赢得此掷'}，则${effectText(c, e.win)}`));
-  if (e.lose.do !== 'nothing') out.push(clause(c, '', `如果${side ? '掷出反面' : '你输掉此掷'}，则${effectText(c, e.lose)}`));
+  if (e.win.do !== 'nothing') out.push(clause(c, '', `如果${side ? '掷出正面' : '你赢得此掷'}，则${c.say.effect(c, e.win)}`));
+  if (e.lose.do !== 'nothing') out.push(clause(c, '', `如果${side ? '掷出反面' : '你输掉此掷'}，则${c.say.effect(c, e.lose)}`));
   return out;
 }
 
@@ -48,7 +47,7 @@ export function rollClauses(c: Context, e: Extract<Effect, { do: 'roll' }>): Cla
   const head = `${p.each || p.plural ? '各' : ''}掷${dice}${ignore}${plus}`;
   const lines = (e.table ?? []).map(({ from, to, effect }) => {
     const range = to === 'any' ? `${from}+` : to === from ? `${from}` : `${from}—${to}`;
-    return `${range} | ${effectText(c, effect)}`;
+    return `${range} | ${c.say.effect(c, effect)}`;
   });
   return [clause(c, p.you ? '' : p.text, lines.length > 0 ? `${head}。\n${lines.join('。\n')}` : head)];
 }

@@ -9,7 +9,7 @@ import { type Context, SEARCHED } from './context.js';
 import { conditionOfEvent } from './happened.js';
 
 import { countedNoun, isAny, measure, nounOf, nounText } from './noun.js';
-import { allText, amount, valuePhrase } from './quantity.js';
+import { allText, amount, valuePhrase, wayNoun } from './quantity.js';
 import { placeOf, playersPhrase, selectorPhrase, whoseText } from './refs.js';
 import { CMP_WORDS, counterWord, countWord, designationWord, keywordWord, STATUS_PREDICATES, STEP_WORDS } from './vocab.js';
 
@@ -319,6 +319,8 @@ function matchesText(c: Context, what: Selector, filter: Filter, not: boolean): 
     return filter.from === 'hand' ? '你从你手上施放之' : filter.from === undefined ? '你施放之' : `它${predicateOf(c, filter, false)}`;
   const known = what.sel === 'slot' ? c.slots.get(what.slot) : undefined;
   if (known?.revealed) return `以此法${not ? '未' : ''}展示出${countedNoun(nounOf(c, filter, 'library'), 1)}`;
+  const done = what.sel === 'filter' ? wayNoun(c, what) : undefined;
+  if (done) return `以此法${not ? '未' : ''}${done.verb}${nounText(nounOf(c, filter, 'battlefield'))}`;
   const p = selectorPhrase(c, what);
   const subject = what.sel === 'players' && what.who.player === 'eachOpponent' ? '任一对手' : p.text;
   const kinds = ['type', 'subtype', 'supertype', 'or', 'and', 'permanentCard', 'historic'];

@@ -1,7 +1,18 @@
 /** What the renderer keeps in mind while it writes one ability: who "it" is, which targets were named, what is still to be explained. */
-import type { Slot, Zone } from '../../basics.js';
+import type { Cmp, Slot, Stat, Zone } from '../../basics.js';
 import type { Face } from '../../card.js';
-import type { CostVerb, TargetSpec } from '../../language.js';
+import type {
+  Ability,
+  Condition,
+  CostVerb,
+  Effect,
+  EventPattern,
+  PlayerRef,
+  Program,
+  Quantity,
+  Selector,
+  TargetSpec,
+} from '../../language.js';
 import type { Ways } from '../ways.js';
 
 /** A phrase that names things, with what a sentence about them must know. */
@@ -90,8 +101,49 @@ export interface EventPhrases {
   player?: Phrase;
 }
 
+/** Effects made of others. */
+export type Flow = Extract<
+  Effect,
+  {
+    do:
+      | 'seq'
+      | 'if'
+      | 'may'
+      | 'forEach'
+      | 'repeat'
+      | 'chooseEffect'
+      | 'delayed'
+      | 'reflexive'
+      | 'coin'
+      | 'roll'
+      | 'rollAgain'
+      | 'prize'
+      | 'vote';
+  }
+>;
+
+/** Renderers that stand above those that need them: nodes are inside each other in any order. The renderer of faces gives the table. */
+export interface Say {
+  players(c: Context, who: PlayerRef): Phrase;
+  selector(c: Context, s: Selector): Phrase;
+  all(c: Context, of: Extract<Selector, { sel: 'all' }>, or?: string): string;
+  counted(c: Context, q: Quantity, measure: string): string;
+  compared(c: Context, stat: Stat, cmp: Cmp, value: Quantity): string;
+  condition(c: Context, cond: Condition): string;
+  /** What happened, as a clause, before a noun, or as a number. */
+  happened(c: Context, event: EventPattern, how: 'clause' | 'modifier' | 'count' | 'amount'): string;
+  /** An ability in quotation marks, and those of an emblem. */
+  inside(c: Context, a: Ability): string;
+  emblem(c: Context, abilities: readonly Ability[]): string;
+  /** Compound effects as sentences. */
+  flow(c: Context, e: Flow): Clause[];
+  effect(c: Context, e: Effect): string;
+  program(c: Context, p: Program): string;
+}
+
 /** The state of writing one ability. */
 export interface Context {
+  say: Say;
   face: Face;
   /** What the source is called: the card's name, or "此生物" in an ability it gives. */
   self: string;
@@ -135,8 +187,9 @@ export interface Context {
 export const DEALT = '以此法受到伤害的';
 
 /** A fresh context for an ability of this face. */
-export function newContext(face: Face, self: string, nameOf: Context['nameOf'] = () => undefined): Context {
+export function newContext(face: Face, self: string, say: Say, nameOf: Context['nameOf'] = () => undefined): Context {
   return {
+    say,
     face,
     self,
     nameOf,

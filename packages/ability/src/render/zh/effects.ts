@@ -1,38 +1,26 @@
 /** Effects as sentences: the ordinary verbs. Moves between zones are in `moves.ts`, compounds in `flow.ts`. */
+
 import type { Cost, Effect, PlayerRef, Quantity, Selector } from '../../language.js';
 import { noteWay } from '../ways.js';
-import { emblemText } from './abilities.js';
+import { about, actor, done, forEach, manyOf } from './acting.js';
 import { letRandom, perPlayerFront } from './choices.js';
-import { type Clause, type Context, clause, clauseText, DEALT, type Phrase } from './context.js';
+import { type Clause, type Context, clause, clauseText, DEALT, type Flow, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
 import { doorWords } from './doors.js';
 import { exchangeClauses } from './exchange.js';
-import { flowClauses } from './flow.js';
 import { keywordActionClause } from './keyword-actions.js';
 import { chooseClauses, manaClause, tokenClauses } from './making.js';
 import { continuousClause, DURATION_WORDS } from './mods.js';
 import { chosenFromHand, discardClause, libraryClauses, moveClauses, originOf } from './moves.js';
-import { countedNoun, measure, nounOf, nounText } from './noun.js';
-import { amount, counted, forEachFront, ownHalf, perUnit, points, valuePhrase } from './quantity.js';
+import { measure, nounOf, nounText } from './noun.js';
+import { amount, counted, ownHalf, points, valuePhrase } from './quantity.js';
 import { ofThatPlayer, playersPhrase, selectorPhrase } from './refs.js';
 import { replacementClauses } from './replacements.js';
 import { ruleClause } from './rules.js';
 import { changeTextWords } from './text-change.js';
 import { counterWord, joinList, STATUS_WORDS, STEP_WORDS } from './vocab.js';
 
-/** Whose doing a sentence is about, for joining sentences about the same player. */
-export const about = (who: PlayerRef) => (who.player === 'you' ? '' : JSON.stringify(who));
-
-/** The subject of an instruction: nothing for you, the player otherwise. */
-export function actor(c: Context, who: PlayerRef): { subject: string; each: string } {
-  const p = playersPhrase(c, who);
-  return { subject: p.you ? '' : p.text, each: p.each || p.plural ? '各' : '' };
-}
-
-/** "消灭目标生物"; "将它消灭". */
-export function done(verb: string, p: Phrase): string {
-  return /^它们?$/.test(p.text) ? `将${p.text}${verb}` : `${verb}${p.text}`;
-}
+const DESIGNATIONS = { monarch: '成为君主', initiative: '取得先机', cityBlessing: '在此盘游戏剩余时段内获得黄金城祝福' } as const;
 
 /** The source of damage: the card's name, or 它 just after it was the subject. */
 function sourcePhrase(c: Context, s: Selector): string {
@@ -74,16 +62,6 @@ export function eachPhrase(c: Context, s: Selector): Phrase {
   return selectorPhrase(c, s);
 }
 
-/** Turns a quantity that counts things into "每有一个…" before the sentence, and gives what is done for each. */
-export function forEach(c: Context, q: Quantity): number | undefined {
-  const per = perUnit(q);
-  if (!per || c.xs.has(JSON.stringify(per.of)) || c.xs.has(JSON.stringify(q))) return undefined;
-  const front = forEachFront(c, per.of);
-  if (front === undefined) return undefined;
-  c.fronts.push(front);
-  return per.n;
-}
-
 /** An effect as sentences in order. */
 export function effectClauses(c: Context, e: Effect): Clause[] {
   const each = perPlayerFront(c, e);
@@ -110,7 +88,7 @@ function ownClauses(c: Context, e: Effect): Clause[] {
     case 'rollAgain':
     case 'prize':
     case 'vote':
-      return flowClauses(c, e);
+      return c.say.flow(c, e);
     case 'let': {
       if (e.what.sel === 'choose' && (e.what.how === 'random' || e.what.from.sel === 'extreme')) return [letRandom(c, e, e.what)];
       const chosen = e.what.sel === 'target' ? selectorPhrase(c, e.what).text : undefined;
@@ -185,20 +163,8 @@ type Other = Exclude<
   Effect,
   {
     do:
+      | Flow['do']
       | 'nothing'
-      | 'seq'
-      | 'if'
-      | 'may'
-      | 'forEach'
-      | 'repeat'
-      | 'chooseEffect'
-      | 'delayed'
-      | 'reflexive'
-      | 'coin'
-      | 'roll'
-      | 'rollAgain'
-      | 'prize'
-      | 'vote'
       | 'let'
       | 'letNumber'
       | 'choose'
@@ -283,9 +249,9 @@ function otherClauses(c: Context, e: Other): Clause[] {
     case 'unattach':
       return [clause(c, '', `卸装${selectorPhrase(c, e.what).text}`)];
     case 'emblem':
-      return [clause(c, e.who.player === 'you' ? '你' : playersPhrase(c, e.who).text, `获得具有「${emblemText(c, e.abilities)}」的徽记`)];
+      return [clause(c, e.who.player === 'you' ? '你' : playersPhrase(c, e.who).text, `获得具有「${c.say.emblem(c, e.abilities)}」的徽记`)];
     default:
-      return rareClauses(c, e);
+      return gameClauses(c, e);
   }
 }
 
@@ -312,7 +278,7 @@ function retargetClause(c: Context, e: Extract<Effect, { do: 'retarget' }>): Cla
   return clause(c, subject, e.to ? `将${what}的${which}改为${selectorPhrase(c, e.to).text}` : `改变${what}的${which}`);
 }
 
-type Rare = Exclude<
+type OfGame = Exclude<
   Other,
   {
     do:
@@ -352,8 +318,8 @@ function aimedCopies(c: Context, subject: string, spell: string, at: Selector): 
   ];
 }
 
-/** Turns, phases, winning and losing, and what few cards do. */
-function rareClauses(c: Context, e: Rare): Clause[] {
+/** What is done with the game itself and its parts: turns and phases, winning and losing, exchanges, casting, votes. */
+function gameClauses(c: Context, e: OfGame): Clause[] {
   switch (e.do) {
     case 'extraTurn':
       return [clause(c, actor(c, e.who).subject, `于${e.after ? '该' : '本'}回合后进行额外的一个回合`)];
@@ -443,13 +409,6 @@ function rareClauses(c: Context, e: Rare): Clause[] {
       throw new Error(`unknown effect ${JSON.stringify(unknown)}`);
     }
   }
-}
-
-const DESIGNATIONS = { monarch: '成为君主', initiative: '取得先机', cityBlessing: '在此盘游戏剩余时段内获得黄金城祝福' } as const;
-/** "一个生物", "X个生物", of what somebody chooses from their own. */
-export function manyOf(c: Context, q: Quantity, noun: ReturnType<typeof nounOf>): string {
-  if (typeof q === 'number') return countedNoun(noun, q);
-  return `${counted(c, q, measure(noun))}${nounText(noun)}`;
 }
 
 /** "甲对任意一个目标造成3点伤害". */

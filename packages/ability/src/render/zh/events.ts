@@ -1,7 +1,6 @@
 /** Events: what an ability waits for ("当…时"), and what happened this turn. */
 import type { Step, Zone } from '../../basics.js';
 import type { Batch, EventPattern, Filter, KeywordEvent, PlayerRef } from '../../language.js';
-import { conditionText } from './conditions.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { actedWords } from './keyword-actions.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
@@ -82,7 +81,7 @@ export function eventText(c: Context, event: EventPattern): string {
     c.event.object = selectorPhrase(c, { sel: 'self' });
     return '当你如此作时';
   }
-  if (event.on === 'step') return stepText(c, event.step, event.whose, event.first);
+  if (event.on === 'step') return stepText(c, event.step, event.whose, event.first, event.nth);
   if (event.on === 'or' && event.of.every((e) => e.on === 'step')) return event.of.map((e) => eventText(c, e)).join('和');
   return `${opens(isOnce(event))}${eventClause(c, event)}时`;
 }
@@ -112,9 +111,9 @@ function isOnce(event: EventPattern): boolean {
 }
 
 /** "在你的维持开始时". */
-export function stepText(c: Context, step: Step, whose: PlayerRef, first?: 'ofGame' | 'ofPlayer'): string {
+export function stepText(c: Context, step: Step, whose: PlayerRef, first?: 'ofGame' | 'ofPlayer', nth?: 2): string {
   c.event.player = whose.player === 'you' ? { text: '你', kind: 'player', you: true } : { text: '该牌手', kind: 'player' };
-  const word = `${first ? '第一个' : ''}${STEP_WORDS[step]}`;
+  const word = nth ? '第二个行动阶段' : `${first ? '第一个' : ''}${STEP_WORDS[step]}`;
   if (first === 'ofGame') return `在${word}开始时`;
   if (whose.player === 'each') {
     if (step === 'end') return '在每个结束步骤开始时';
@@ -230,7 +229,8 @@ export function eventClause(c: Context, event: EventPattern): string {
         c.event.object = selectorPhrase(c, { sel: 'self' });
         return `此生物转化为${c.self}`;
       }
-      const a = actor(c, event.what, 'battlefield', 'each');
+      const batch = ('batch' in event ? event.batch : undefined) ?? 'each';
+      const a = actor(c, event.what, 'battlefield', batch);
       c.event.object = a.back;
       if (event.on === 'tapForMana' && a.self) return `你横置${a.text}以产生法术力`;
       if (event.on === 'tapForMana') {
@@ -281,7 +281,7 @@ export function eventClause(c: Context, event: EventPattern): string {
       return `${p.text}派出${isAny(event.what) ? '衍生物' : nounText(nounOf(c, event.what, 'battlefield'))}`;
     }
     case 'state':
-      return conditionText(c, event.condition);
+      return c.say.condition(c, event.condition);
     default: {
       const unknown: never = event;
       throw new Error(`unknown event ${JSON.stringify(unknown)}`);

@@ -1,37 +1,18 @@
 /** Sequences, conditions, choices and delays; and how sentences are joined. */
+
 import type { Effect, Program } from '../../language.js';
-import { abilityInside } from './abilities.js';
+import { about } from './acting.js';
 import { coinClauses, rollClauses } from './chance.js';
 import { conditionText } from './conditions.js';
-import { type Clause, type Context, clause, clauseText, type Phrase } from './context.js';
+import { type Clause, type Context, clause, clauseText, type Flow, type Phrase } from './context.js';
 import { costsInSentence } from './costs.js';
-import { about, effectClauses, playTerms } from './effects.js';
+import { effectClauses, playTerms } from './effects.js';
 import { eventText } from './events.js';
 import { continuousClause, modPredicates } from './mods.js';
 import { isAny } from './noun.js';
 import { counted, forEachFront, wayNoun } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { countWord, joinList, STEP_WORDS, voteWord } from './vocab.js';
-
-type Flow = Extract<
-  Effect,
-  {
-    do:
-      | 'seq'
-      | 'if'
-      | 'may'
-      | 'forEach'
-      | 'repeat'
-      | 'chooseEffect'
-      | 'delayed'
-      | 'reflexive'
-      | 'coin'
-      | 'roll'
-      | 'rollAgain'
-      | 'prize'
-      | 'vote';
-  }
->;
 
 interface Tie {
   join: string;
@@ -457,7 +438,7 @@ function choiceOfMods(c: Context, e: Extract<Effect, { do: 'chooseEffect' }>): C
     const said = modPredicates(c, mods, true, true).map((t) => t.replace(/^得/, ''));
     return continuousClause(c, first.affects, [mods[0]], first.duration, (text) => text.replace(said[0], said.join('或')));
   }
-  const words = mods.map((m) => (m.mod === 'addAbility' && m.ability.kind === 'keyword' ? abilityInside(c, m.ability) : undefined));
+  const words = mods.map((m) => (m.mod === 'addAbility' && m.ability.kind === 'keyword' ? c.say.inside(c, m.ability) : undefined));
   if (words.some((w) => w === undefined)) return undefined;
   const gains = continuousClause(c, first.affects, [mods[0]], first.duration, (text) => text.replace(`${words[0]}异能`, '该异能'));
   return clause(c, '', `选择${joinList(words as string[], '或')}。${clauseText(gains)}`);

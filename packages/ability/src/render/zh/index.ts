@@ -1,13 +1,17 @@
 /** Chinese rules text from the ability language, in official Simplified Chinese wording. */
+
 import type { Card, Face } from '../../card.js';
 import type { Ability } from '../../language.js';
 import { bracketed, cleaveFaces } from '../cleave.js';
 import { classBar, classSection, levelFrame, levelRange, roomsOf, solvedAbility, toSolve } from '../frames.js';
-import { abilityLines } from './abilities.js';
+import { abilityInside, abilityLines, emblemText } from './abilities.js';
 import { conditionText } from './conditions.js';
-import { newContext } from './context.js';
+import { newContext, type Say } from './context.js';
 import { costsText } from './costs.js';
-import { programText } from './flow.js';
+import { effectText, flowClauses, programText } from './flow.js';
+import { conditionOfEvent } from './happened.js';
+import { allText, compared, counted } from './quantity.js';
+import { playersPhrase, selectorPhrase } from './refs.js';
 import { SUPERTYPE_WORDS, subtypeWord, TYPE_WORDS } from './vocab.js';
 
 export {
@@ -19,6 +23,22 @@ export {
   typeWord,
   ZONE_WORDS as ZH_ZONE_WORDS,
 } from './vocab.js';
+
+/** What each kind of node is written by. */
+const SAY: Say = {
+  players: playersPhrase,
+  selector: selectorPhrase,
+  all: allText,
+  counted,
+  compared,
+  condition: conditionText,
+  happened: conditionOfEvent,
+  inside: abilityInside,
+  emblem: emblemText,
+  flow: flowClauses,
+  effect: effectText,
+  program: programText,
+};
 
 /** The name of a face in Chinese, or in English where none is known. */
 export function zhFaceName(face: Face): string {
@@ -70,7 +90,7 @@ export function renderFaceZh(face: Face, options: ZhOptions = {}): string[] {
     return [
       ...only,
       ...rooms.map(({ room, ability }) => {
-        const c = newContext(face, zhFaceName(face), options.nameOf);
+        const c = newContext(face, zhFaceName(face), SAY, options.nameOf);
         const leads = room.leadsTo.length > 0 ? `（通往：${room.leadsTo.map(nameOf).join('、')}）` : '';
         return `${nameOf(room.index)}～${programText(c, ability.program)}。${leads}`;
       }),
@@ -96,7 +116,7 @@ export function renderFaceZh(face: Face, options: ZhOptions = {}): string[] {
       lines.push(...framed);
       continue;
     }
-    const c = newContext(face, zhFaceName(face), options.nameOf);
+    const c = newContext(face, zhFaceName(face), SAY, options.nameOf);
     const before = face.abilities[face.abilities.indexOf(a) - 1];
     if (
       a.kind === 'keyword' &&
@@ -131,7 +151,7 @@ export function renderFaceZh(face: Face, options: ZhOptions = {}): string[] {
 /** An ability that is printed as a class level bar, what stands below one, or one of the two of a Case; undefined for any other. */
 function framedLines(face: Face, a: Ability, options: ZhOptions): string[] | undefined {
   const inside = (abilities: Ability[]): string[] => renderFaceZh({ ...face, abilities }, options);
-  const c = newContext(face, zhFaceName(face), options.nameOf);
+  const c = newContext(face, zhFaceName(face), SAY, options.nameOf);
   const bar = classBar(a);
   if (bar) return [`${costsText(c, bar.cost)}：等级${bar.level}`];
   const section = classSection(a);

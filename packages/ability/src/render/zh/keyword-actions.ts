@@ -1,7 +1,8 @@
 /** Keyword actions as sentences (CR 701). */
+
 import type { Effect, PlayerAction, Selector } from '../../language.js';
+import { about, actor } from './acting.js';
 import { type Clause, type Context, clause } from './context.js';
-import { about, actor } from './effects.js';
 import { amount, counted, ownHalf } from './quantity.js';
 import { playersPhrase, selectorPhrase } from './refs.js';
 import { KEYWORD_ACTION_WORDS, subtypeWord } from './vocab.js';

@@ -1,8 +1,8 @@
 /** Effects that make something or ask for a word: tokens, mana, choices. */
+
 import type { ChoiceKind, Effect, Entering, ManaSpec, PlayerRef, Quantity, TokenSpec } from '../../language.js';
-import { abilityInside } from './abilities.js';
+import { actor, forEach } from './acting.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
-import { actor, forEach } from './effects.js';
 import { modPredicates } from './mods.js';
 import { isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, valuePhrase } from './quantity.js';
@@ -41,7 +41,7 @@ export function tokenText(c: Context, t: TokenSpec): { noun: string; after: stri
       const has =
         keywords.length > 0
           ? `具${joinList(
-              keywords.map((a) => abilityInside(c, a)),
+              keywords.map((a) => c.say.inside(c, a)),
               '与',
             )}异能`
           : '';
@@ -49,7 +49,7 @@ export function tokenText(c: Context, t: TokenSpec): { noun: string; after: stri
       const words = `${t.subtypes.map(subtypeWord).join('／')}衍生${t.types.map((x) => TYPE_WORDS[x]).join('')}`;
       const legendary = t.supertypes.map((x) => SUPERTYPE_WORDS[x]).join('');
       const quoted = others
-        .map((a) => `「${abilityInside({ ...c, self: `此${TYPE_WORDS[t.types[t.types.length - 1] ?? 'Creature']}` }, a)}」`)
+        .map((a) => `「${c.say.inside({ ...c, self: `此${TYPE_WORDS[t.types[t.types.length - 1] ?? 'Creature']}` }, a)}」`)
         .join('与');
       return {
         noun: `${legendary === '' ? '' : `${legendary}的`}${pt}${color}${said === '' ? (/^(狼|熊|象|龙|猫)衍生/.test(words) ? '的' : '') : `，${said}的`}${words}`,

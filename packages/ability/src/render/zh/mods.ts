@@ -1,6 +1,5 @@
 /** Continuous effects. */
 import type { Ability, Duration, Mod, PlayerRef, Quantity, Selector } from '../../language.js';
-import { abilityInside } from './abilities.js';
 import { type Clause, type Context, clause, type Phrase } from './context.js';
 import { nounOf, nounText, wordRef } from './noun.js';
 import { amount, forEachFront, perUnit, valuePhrase } from './quantity.js';
@@ -78,8 +77,8 @@ function abilitiesText(c: Context, abilities: readonly Ability[]): string {
   const plain: string[] = [];
   const quoted: string[] = [];
   for (const a of abilities) {
-    if (a.kind === 'keyword' && a.cost === undefined) plain.push(abilityInside(c, a));
-    else quoted.push(`「${abilityInside(c, a)}」`);
+    if (a.kind === 'keyword' && a.cost === undefined) plain.push(c.say.inside(c, a));
+    else quoted.push(`「${c.say.inside(c, a)}」`);
   }
   const protections = plain.every((w) => w.endsWith('保护') && !w.includes('该色'));
   const words = plain.length > 0 ? [`${joinList(plain, '与')}${protections ? '' : '异能'}`] : [];

@@ -1,8 +1,9 @@
 /** Effects that move cards: to hand, library, graveyard, exile and battlefield, and what is done with libraries. */
+
 import type { Zone } from '../../basics.js';
 import type { Effect, Entering, PlayerRef, Selector } from '../../language.js';
+import { about, actor, done, manyOf } from './acting.js';
 import { type Clause, type Context, clause, type Phrase, SEARCHED } from './context.js';
-import { about, actor, done, manyOf } from './effects.js';
 import { blockingWords } from './making.js';
 import { modPredicates } from './mods.js';
 import { isAny, nounOf, nounText } from './noun.js';

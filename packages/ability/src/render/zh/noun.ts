@@ -1,11 +1,7 @@
 /** Filters as Chinese noun phrases: what is said before 的, what stands directly before the noun, the noun, its measure word. */
 import type { Zone } from '../../basics.js';
 import type { Condition, Filter, PlayerRef, Selector, WordRef } from '../../language.js';
-import { conditionText } from './conditions.js';
 import { type Context, DEALT, type Phrase } from './context.js';
-import { conditionOfEvent } from './happened.js';
-import { compared } from './quantity.js';
-import { playersPhrase, selectorPhrase } from './refs.js';
 import {
   COLOR_WORDS,
   counterWord,
@@ -87,7 +83,7 @@ export function controlled(c: Context, who: PlayerRef, verb = '操控'): string 
     case 'defending':
       return `由防御牌手${verb}`;
     default:
-      return `由${playersPhrase(c, who).text.replace(/的(操控者|拥有者)$/, '之$1')}${verb}`;
+      return `由${c.say.players(c, who).text.replace(/的(操控者|拥有者)$/, '之$1')}${verb}`;
   }
 }
 
@@ -185,11 +181,11 @@ function addConjunct(c: Context, noun: Noun, f: Filter, place: Place): void {
         noun.modifiers.push('以此法受到伤害');
         return;
       }
-      noun.whole = f.of.sel === 'self' ? c.self : selectorPhrase(c, f.of).text;
+      noun.whole = f.of.sel === 'self' ? c.self : c.say.selector(c, f.of).text;
       return;
     case 'player':
       noun.kind = 'player';
-      if (f.who.player !== 'each') noun.whole = f.who.player === 'eachOpponent' ? '对手' : playersPhrase(c, f.who).text;
+      if (f.who.player !== 'each') noun.whole = f.who.player === 'eachOpponent' ? '对手' : c.say.players(c, f.who).text;
       return;
     default: {
       const said = modifierOf(c, f);
@@ -286,7 +282,7 @@ function modifierOf(
 ): string {
   switch (f.is) {
     case 'stat':
-      return compared(c, f.stat, f.cmp, f.value);
+      return c.say.compared(c, f.stat, f.cmp, f.value);
     case 'parity':
       return `${STAT_WORDS[f.stat]}为${f.parity === 'even' ? '偶数' : '奇数'}`;
     case 'repeatsSymbol':
@@ -306,27 +302,27 @@ function modifierOf(
             ? '具任一所选名称'
             : '具所选名称';
     case 'sameName': {
-      const as = selectorPhrase(c, f.as);
+      const as = c.say.selector(c, f.as);
       return `与${as.its ? '其' : as.text}同名`;
     }
     case 'voted':
-      return `投票选择了${playersPhrase(c, f.who).text}${f.like === 'same' ? '所投' : '未投票'}之选项`;
+      return `投票选择了${c.say.players(c, f.who).text}${f.like === 'same' ? '所投' : '未投票'}之选项`;
     case 'designated':
       return `为${designationWord(f.designation)}`;
     case 'arrived':
       if (f.since === 'thisTurn') return '本回合才由其操控者操控';
       return '自其操控者上一个维持开始后才由其操控';
     case 'sharesCreatureType':
-      return `与${selectorPhrase(c, f.with).text}有共通生物类别`;
+      return `与${c.say.selector(c, f.with).text}有共通生物类别`;
     case 'sharesCardType':
-      return `与${f.with.sel === 'top' && f.with.of.player === 'each' ? '任一牌库顶牌' : selectorPhrase(c, f.with).text}有共通牌类别`;
+      return `与${f.with.sel === 'top' && f.with.of.player === 'each' ? '任一牌库顶牌' : c.say.selector(c, f.with).text}有共通牌类别`;
     case 'satisfies':
       return saidOfIt(c, f.cond);
     case 'sector':
-      if (typeof f.of === 'object' && 'same' in f.of) return `与${selectorPhrase(c, f.of.same).text}在同一星区`;
+      if (typeof f.of === 'object' && 'same' in f.of) return `与${c.say.selector(c, f.of.same).text}在同一星区`;
       return `在${typeof f.of === 'string' ? SECTOR_WORDS[f.of] : '所选的'}星区`;
     case 'sharesColor':
-      return `与${selectorPhrase(c, f.with).text}有共通颜色`;
+      return `与${c.say.selector(c, f.with).text}有共通颜色`;
     case 'counters': {
       const what = f.counter === 'any' ? '指示物' : counterWord(f.counter);
       if (f.cmp === '>=' && f.value === 1) return `其上有${what}`;
@@ -338,19 +334,19 @@ function modifierOf(
     case 'attachedTo':
       return `结附${f.of.sel === 'all' ? '或装备' : ''}在${attachHost(c, f.of)}上`;
     case 'blocking':
-      return `阻挡${selectorPhrase(c, f.of).text}`;
+      return `阻挡${c.say.selector(c, f.of).text}`;
     case 'blockedBy':
-      return `被${selectorPhrase(c, f.of).text}阻挡`;
+      return `被${c.say.selector(c, f.of).text}阻挡`;
     case 'attackingPlayerOrPermanent':
-      return f.of.sel === 'union' ? '攻击你或由你操控之任一鹏洛客' : `攻击${selectorPhrase(c, f.of).text}`;
+      return f.of.sel === 'union' ? '攻击你或由你操控之任一鹏洛客' : `攻击${c.say.selector(c, f.of).text}`;
     case 'happened':
-      return conditionOfEvent(c, f.event, 'modifier');
+      return c.say.happened(c, f.event, 'modifier');
     case 'cast':
       return castModifier(f.from, f.paid);
     case 'couldBeTarget':
-      return `能被${selectorPhrase(c, f.of).text}指定为目标`;
+      return `能被${c.say.selector(c, f.of).text}指定为目标`;
     case 'castOf':
-      return `由${selectorPhrase(c, f.of).text}施放`;
+      return `由${c.say.selector(c, f.of).text}施放`;
     case 'targets':
       if (f.what.is === 'any') return f.only === undefined ? '具有目标' : '具有单一目标';
       return `${f.only === undefined ? '' : '仅'}以${nounText(nounOf(c, f.what, 'any'))}为目标`;
@@ -365,7 +361,7 @@ function modifierOf(
 function saidOfIt(c: Context, cond: Condition): string {
   const it = c.it;
   c.it = { text: '其', kind: 'object', its: true };
-  const text = conditionText(c, cond);
+  const text = c.say.condition(c, cond);
   if (it) c.it = it;
   else delete c.it;
   return text;
@@ -374,9 +370,9 @@ function saidOfIt(c: Context, cond: Condition): string {
 const numberSaid = (cmp: string, value: unknown) =>
   typeof value === 'number' ? `${cmp === '<=' ? '等于或小于' : cmp === '>=' ? '等于或大于' : ''}${value}` : 'X';
 
-function attachHost(c: Context, of: Parameters<typeof selectorPhrase>[1]): string {
+function attachHost(c: Context, of: Selector): string {
   if (of.sel === 'all') return nounText(nounOf(c, of.filter, of.zone));
-  return selectorPhrase(c, of).text;
+  return c.say.selector(c, of).text;
 }
 
 function castModifier(from: Zone | undefined, paid: string | undefined): string {
@@ -497,7 +493,7 @@ function addNot(c: Context, noun: Noun, f: Filter, place: Place): void {
     case 'oneOf':
       // "all other creatures": the rest of the sentence says than which.
       if (['target', 'self', 'event', 'it'].includes(f.of.sel)) noun.other = true;
-      else noun.modifiers.push(`${selectorPhrase(c, f.of).text}以外`);
+      else noun.modifiers.push(`${c.say.selector(c, f.of).text}以外`);
       return;
     default: {
       const one = nounOf(c, f, place);

@@ -3,7 +3,6 @@ import type { Cmp, Stat } from '../../basics.js';
 import type { Quantity, Selector } from '../../language.js';
 import { type Way, wayOf } from '../ways.js';
 import type { Context } from './context.js';
-import { conditionOfEvent } from './happened.js';
 import { countedNoun, measure, nounOf, nounText } from './noun.js';
 import { itsPhrase, placeOf, playersPhrase, possessive, selectorPhrase } from './refs.js';
 import { CMP_WORDS, COLOR_WORDS, counterWord, countWord, joinList, STAT_WORDS } from './vocab.js';
@@ -79,7 +78,7 @@ export function valuePhrase(c: Context, q: Quantity): string {
     case 'max':
       return `${q.of.map((x) => valuePhrase(c, x)).join('与')}中${q.q === 'min' ? '较小' : '较大'}者`;
     case 'happened':
-      return conditionOfEvent(c, q.event, q.measure === 'times' ? 'count' : 'amount');
+      return c.say.happened(c, q.event, q.measure === 'times' ? 'count' : 'amount');
     case 'paid':
       return `${c.self}增幅过的次数`;
     case 'abilityTimes':

@@ -3,7 +3,6 @@ import type { Zone } from '../../basics.js';
 import type { CostVerb, EventRole, Filter, PlayerRef, Quantity, Selector, TargetSpec } from '../../language.js';
 import { backReference, type Context, type Phrase } from './context.js';
 import { countedNoun, headText, isAny, measure, type Noun, nounOf, nounText } from './noun.js';
-import { allText, counted } from './quantity.js';
 import { countWord, joinList, STAT_WORDS } from './vocab.js';
 
 // ---------------------------------------------------------------------------------------------------------------- players
@@ -196,13 +195,13 @@ function firstMention(c: Context, t: TargetSpec): Phrase {
 /** "至多两个", "一个或两个", "任意数量的", "两个". */
 export function howMany(c: Context, min: Quantity, max: Quantity | 'any', m: string): string {
   if (max === 'any') return min === 1 ? `一${m}或数${m}` : '任意数量的';
-  if (JSON.stringify(min) === JSON.stringify(max)) return counted(c, max, m);
-  if (min === 0) return `至多${counted(c, max, m)}`;
+  if (JSON.stringify(min) === JSON.stringify(max)) return c.say.counted(c, max, m);
+  if (min === 0) return `至多${c.say.counted(c, max, m)}`;
   if (typeof min === 'number' && typeof max === 'number') {
     const items = Array.from({ length: max - min + 1 }, (_, i) => `${countWord(min + i)}${m}`);
     return items.length > 2 ? `${items.slice(0, -1).join('，')}，或${items[items.length - 1]}` : items.join('或');
   }
-  return `${counted(c, min, m)}至${counted(c, max, m)}`;
+  return `${c.say.counted(c, min, m)}至${c.say.counted(c, max, m)}`;
 }
 
 /** The word for a target once it has been named. */
@@ -349,7 +348,7 @@ export function selectorPhrase(c: Context, s: Selector): Phrase {
       return { text: `结附在${selectorPhrase(c, s.to).text}上的永久物`, kind: 'object', plural: true };
     case 'extreme': {
       if (s.of.sel === 'players') return { text: `对手中总生命${s.which === 'greatest' ? '最多' : '最少'}者`, kind: 'player' };
-      const of = s.of.sel === 'all' ? allText(c, s.of) : selectorPhrase(c, s.of).text;
+      const of = s.of.sel === 'all' ? c.say.all(c, s.of) : selectorPhrase(c, s.of).text;
       return { text: `${of}中${STAT_WORDS[s.stat]}${s.which === 'greatest' ? '最大' : '最小'}者`, kind: 'object' };
     }
     default: {
@@ -382,7 +381,7 @@ function allPhrase(c: Context, s: Extract<Selector, { sel: 'all' }>): Phrase {
 function topPhrase(c: Context, of: PlayerRef, count: Quantity, deck: string): Phrase {
   const whose = of.player === 'you' ? '你' : whoseText(c, of);
   if (count === 1) return { text: of.player === 'you' ? `你的${deck}顶牌` : `${whose}${deck}顶牌`, kind: 'card' };
-  return { text: `${whose}${deck}顶的${counted(c, count, '张')}牌`, kind: 'card', plural: true };
+  return { text: `${whose}${deck}顶的${c.say.counted(c, count, '张')}牌`, kind: 'card', plural: true };
 }
 
 /** Something chosen on resolution: "一个由你操控的永久物", "其中一张生物牌", "一张手牌". */

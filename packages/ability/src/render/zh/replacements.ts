@@ -4,7 +4,6 @@ import { shuffledInto } from '../ways.js';
 import { conditionText } from './conditions.js';
 import { type Clause, type Context, clause } from './context.js';
 import { costsInSentence } from './costs.js';
-import { effectText } from './flow.js';
 import { modPredicates } from './mods.js';
 import { countedNoun, isAny, nounOf, nounText } from './noun.js';
 import { amount, counted, forEachFront, perUnit, valuePhrase } from './quantity.js';
@@ -37,7 +36,7 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
       const p = anyPlayer(c, r.who);
       const except = r.except ? `，且此牌并非${p.you ? '你在你' : '其在自己'}每个抓牌步骤中抓的第一张牌` : '';
       const yours = !p.you && r.instead.do === 'draw' && r.instead.who.player === 'you' ? '该牌手略过该次抓牌且你' : '';
-      const instead = r.instead.do === 'nothing' ? '略过该次抓牌' : `${yours}${effectText(c, r.instead)}`;
+      const instead = r.instead.do === 'nothing' ? '略过该次抓牌' : `${yours}${c.say.effect(c, r.instead)}`;
       if (limit.uses !== undefined) return [clause(c, '', `${p.text}${turn}下一次将抓一张牌时，改为${instead}`)];
       return [clause(c, '', `如果${p.text}${turn}将抓一张牌${except}，则${r.optional ? `${p.text}可以` : ''}改为${instead}`)];
     }
@@ -48,7 +47,7 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
       return [clause(c, '', `如果${p.text}${turn}将${verb}生命，则改为${p.you ? '你' : '该牌手'}${verb}${changed(c, r.amount, '生命')}`)];
     }
     case 'destroy':
-      return [clause(c, '', `如果${thing(c, r.what)}${turn}将被消灭，则改为${effectText(c, r.instead)}`)];
+      return [clause(c, '', `如果${thing(c, r.what)}${turn}将被消灭，则改为${c.say.effect(c, r.instead)}`)];
     case 'counters': {
       const what = r.counter === 'any' ? '指示物' : counterWord(r.counter);
       return [
@@ -66,21 +65,21 @@ export function replacementClauses(c: Context, r: Replacement, limit: Limit = {}
       return [clause(c, '', `如果某效应将在${whose}的操控下派出一个或数个衍生物，则改为它派出${changed(c, r.count, '该类衍生物')}`)];
     }
     case 'untap':
-      return [clause(c, '', `如果${thing(c, r.what)}将于其操控者的重置步骤中重置，则改为${effectText(c, r.instead)}`)];
+      return [clause(c, '', `如果${thing(c, r.what)}将于其操控者的重置步骤中重置，则改为${c.say.effect(c, r.instead)}`)];
     case 'turnFaceUp':
-      return [clause(c, '', `于${thing(c, r.what)}翻回正面时，${effectText(c, r.effect)}`)];
+      return [clause(c, '', `于${thing(c, r.what)}翻回正面时，${c.say.effect(c, r.effect)}`)];
     case 'mana':
       return [manaClause(c, r, limit.duration === 'endOfTurn' ? '直到回合结束，' : '')];
     case 'loseGame':
     case 'winGame': {
       const p = anyPlayer(c, r.who);
       const verb = r.replace === 'loseGame' ? '输掉这盘游戏' : '赢得这盘游戏';
-      return [clause(c, '', `如果${p.text}将${verb}，则改为${effectText(c, r.instead)}`)];
+      return [clause(c, '', `如果${p.text}将${verb}，则改为${c.say.effect(c, r.instead)}`)];
     }
     case 'beginTurn': {
       const p = anyPlayer(c, r.who);
       const whose = p.you ? '你' : '该牌手';
-      const more = r.instead.do === 'nothing' ? '' : `。若${whose}如此作，则${effectText(c, r.instead)}`;
+      const more = r.instead.do === 'nothing' ? '' : `。若${whose}如此作，则${c.say.effect(c, r.instead)}`;
       const begin = r.extra ? '开始额外的一个回合' : '开始一个回合';
       return [clause(c, '', `如果${p.text}将${begin}，则${r.optional ? `${whose}可以改为` : `改为${whose}`}略过该回合${more}`)];
     }
@@ -115,7 +114,7 @@ function stepClauses(c: Context, r: Extract<Replacement, { replace: 'step' }>): 
   const p = anyPlayer(c, r.who);
   const whose = p.you ? '你的' : `${p.text}的`;
   if (r.instead.do === 'nothing') return [clause(c, '', `略过${whose}${STEP_WORDS[r.step]}`)];
-  return [clause(c, '', `如果${whose}${STEP_WORDS[r.step]}将开始，则改为${effectText(c, r.instead)}`)];
+  return [clause(c, '', `如果${whose}${STEP_WORDS[r.step]}将开始，则改为${c.say.effect(c, r.instead)}`)];
 }
 
 /** "两倍的该数量", "该数量加一": an amount in terms of the one that would have been. */
@@ -141,7 +140,7 @@ function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }
   const who = others && !others.other ? nounText(others, { or: '与' }) : thing(c, r.what, 'battlefield');
   if (r.before && r.onlyIf) {
     const done = r.before.do === 'may' ? r.before.then : r.before;
-    const front = `如果${who}将进战场，则${r.before.do === 'may' ? '你可以' : ''}改为${effectText(c, done)}`;
+    const front = `如果${who}将进战场，则${r.before.do === 'may' ? '你可以' : ''}改为${c.say.effect(c, done)}`;
     return [
       clause(c, '', front),
       clause(c, '', `若你如此作，则将${who}放进战场`),
@@ -150,7 +149,7 @@ function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }
   }
   const out: Clause[] = [];
   if (r.choices && r.choices.do !== 'nothing')
-    out.push(clause(c, '', `于${who}进战场时${r.or ? '或翻回正面时' : ''}，${effectText(c, r.choices)}`));
+    out.push(clause(c, '', `于${who}进战场时${r.or ? '或翻回正面时' : ''}，${c.say.effect(c, r.choices)}`));
   if (r.copy) {
     const may = r.copy.optional === 'may' ? '你可以使' : '';
     const except = r.copy.except.length > 0 ? `，但${modPredicates(c, r.copy.except, false, false).join('且')}` : '';
@@ -165,7 +164,7 @@ function entersClauses(c: Context, r: Extract<Replacement, { replace: 'enters' }
       );
     else out.push(clause(c, '', `${may}${who}${tapped}当成${copied(c, r.copy.of)}的复制品来进入战场${except}`));
   }
-  if (r.before) out.push(clause(c, '', `于${who}进战场时，${effectText(c, r.before)}`));
+  if (r.before) out.push(clause(c, '', `于${who}进战场时，${c.say.effect(c, r.before)}`));
   if (r.may) out.push(clause(c, playersPhrase(c, r.may).text, `可以使${who}如下进战场`));
   out.push(...howEnters(c, r, r.entering, who, self));
   if (r.otherwise) out.push(clause(c, '', '如果未如此作，则改为'), ...howEnters(c, r, r.otherwise, '它', self));
@@ -255,7 +254,7 @@ function zoneClause(c: Context, r: Extract<Replacement, { replace: 'zone' }>, tu
         : r.toInstead === 'hand'
           ? ['将它移回其拥有者手上']
           : []),
-    ...(r.instead && r.instead.do !== 'nothing' ? [effectText(c, r.instead)] : []),
+    ...(r.instead && r.instead.do !== 'nothing' ? [c.say.effect(c, r.instead)] : []),
   ].join('，且');
   return clause(c, '', `如果${turn}${what}将${would}，则改为${instead}`);
 }
@@ -273,12 +272,12 @@ function damageClauses(c: Context, r: DamageReplacement, limit: Limit): Clause[]
   const then = r.then && r.then.do !== 'nothing' ? r.then : undefined;
   const out: Clause[] = [];
   if (then && r.result.result === 'amount' && r.result.amount === 0)
-    return [clause(c, '', `${wouldText(c, r, word, limit)}，则改为${effectText(c, then)}`)];
+    return [clause(c, '', `${wouldText(c, r, word, limit)}，则改为${c.say.effect(c, then)}`)];
   if (then && r.result.result === 'preventAll' && limit.duration === undefined)
-    return [clause(c, '', `${wouldText(c, r, word, limit)}，则防止该伤害，且${effectText(c, then)}`)];
+    return [clause(c, '', `${wouldText(c, r, word, limit)}，则防止该伤害，且${c.say.effect(c, then)}`)];
   if (r.result.result === 'preventAll' || r.result.result === 'preventUpTo') out.push(preventClause(c, r, word, limit));
   else out.push(changeClause(c, r, r.result, word, limit));
-  if (then) out.push(clause(c, '', effectText(c, then)));
+  if (then) out.push(clause(c, '', c.say.effect(c, then)));
   return out;
 }
 

@@ -2,7 +2,6 @@
 import type { Effect, Filter, ManaRider, ManaSpec } from '../../language.js';
 import type { Context } from './context.js';
 import { eventClause } from './events.js';
-import { programText } from './flow.js';
 import { nounOf, nounText } from './noun.js';
 import { counterWord } from './vocab.js';
 
@@ -45,7 +44,7 @@ export function consequence(c: Context, r: ManaRider, effect = r.program.effect)
   const saved = c.event;
   c.event = {};
   eventClause(c, r.event);
-  const said = fixedText(effect) ?? programText(c, { ...r.program, effect });
+  const said = fixedText(effect) ?? c.say.program(c, { ...r.program, effect });
   c.event = saved;
   return said;
 }

@@ -1,4 +1,4 @@
-/** Further wordings of static abilities, and of restrictions that last a turn (CR 508.1c, 509.1c, 601.3, 604, 611.2). */
+/** Requirements and restrictions as static abilities, and those that last a turn (CR 508.1c, 509.1c, 601.3, 604, 611.2). */
 import type { Action, Condition, Effect, Filter, PlayerRef, Quantity, Rule, StaticPart } from '@apnap/ability';
 import { CAST_TIMES } from '@apnap/ability';
 import type { Grammar } from './engine.js';
@@ -122,6 +122,7 @@ function others(g: Grammar): void {
     g.rule('staticPart', `you may cast {n:noun} from ${words}` as '{n:noun}', ({ n }) =>
       n.zone === 'stack' && n.many ? part({ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter, from } }) : null,
     );
+  // reason: oracle/later-wordings.test.ts reads it
   g.rule('staticPart', 'if you would create one or more tokens , instead create twice that many of those tokens', () => [
     {
       part: 'replacement',
@@ -145,28 +146,6 @@ function others(g: Grammar): void {
     condition: c,
     parts: part(cant({ act: 'untapInUntapStep', what: self })),
   }));
-  g.rule('staticBody', 'as long as {o:pronoun} is attached to a/an {n:noun} , {p:staticPart}', ({ o, n, p }) =>
-    n.many || n.zone
-      ? null
-      : {
-          kind: 'static',
-          condition: {
-            if: 'matches',
-            what: o,
-            filter: { is: 'attachedTo', of: { sel: 'all', zone: 'battlefield', filter: n.filter } },
-          },
-          parts: p,
-        },
-  );
-  // "it" is what both halves are about, and one of them holds at any time
-  g.rule('abilityList', '{p:staticPart} as long as {c:condition} . otherwise , {q:staticPart} .', ({ p, c, q }) => [
-    { kind: 'static', condition: c, parts: p },
-    { kind: 'static', condition: not_(c), parts: q },
-  ]);
-  g.rule('abilityList', 'as long as {c:condition} , {p:staticPart} . otherwise , {q:staticPart} .', ({ p, c, q }) => [
-    { kind: 'static', condition: c, parts: p },
-    { kind: 'static', condition: not_(c), parts: q },
-  ]);
 }
 
 /** CR 903.3: commanders, and whose. */
@@ -194,7 +173,7 @@ function party(g: Grammar): void {
   g.rule('simpleCondition', 'you have a full party', () => ({ if: 'compare', left: count, cmp: '=', right: 4 }));
 }
 
-export function installWordingsOfStatics(g: Grammar): void {
+export function installRestrictions(g: Grammar): void {
   requirements(g);
   casting(g);
   spellsPerTurn(g);

@@ -1,4 +1,4 @@
-/** Rules and replacements that few cards have: triggers, tokens, the legend rule, opening hands, who declares (CR 603.2, 614.1, 704.5j, 103.6, 508.1a). */
+/** Statements that change rules of the game: triggers, tokens, the legend rule, opening hands, who declares (CR 603.2, 614.1, 704.5j, 103.6, 508.1a). */
 import type { Effect, EventPattern, Filter, PlayerRef, Rule, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { ANY, NOTHING, rewrite, SELF, YOU } from './raw.js';
@@ -157,7 +157,7 @@ function declaring(g: Grammar): void {
   g.rule('sentence', 'you choose which creatures block this turn and how those creatures block', () => now('blockers'));
 }
 
-export function installRareStatics(g: Grammar): void {
+export function installRuleChanges(g: Grammar): void {
   triggering(g);
   tokens(g);
   permissions(g);

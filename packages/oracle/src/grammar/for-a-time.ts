@@ -1,4 +1,4 @@
-/** Wordings that planes, schemes and vanguards have more often than other cards: what players may and can't do for a time, lists, opponents. */
+/** What players may and can't do for a time, choices among lists, what opponents do; much of it on planes, schemes and vanguards. */
 import type {
   Condition,
   Duration,
@@ -13,7 +13,7 @@ import type {
   StaticPart,
 } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { ANY, and, type Noun, or, raw, SUBJECT, SUBJECT_FILTER, SUBJECT_PLAYER, withSubject, YOU } from './raw.js';
+import { ANY, and, type Noun, or, raw, SUBJECT_FILTER, SUBJECT_PLAYER, YOU } from './raw.js';
 import { ref } from './references.js';
 
 const rulePart = (rule: Rule): StaticPart[] => [{ part: 'rule', rule }];
@@ -47,21 +47,11 @@ function durations(g: Grammar): void {
     ['until a player planeswalks', 'untilPlaneswalk'],
     ['until your next turn', 'untilYourNextTurn'],
   ] as const) {
-    if (duration === 'untilPlaneswalk')
-      g.rule('sentence', `${words} , {s:selector} {p:predicates}` as '{s:selector} {p:predicates}', ({ s, p }) =>
-        withSubject(
-          { do: 'continuous', ...(p.mods.length ? { affects: SUBJECT } : {}), mods: p.mods, rules: p.rules, duration } as Effect,
-          s,
-        ),
-      );
     g.rule('sentence', `${words} , {p:staticParts}` as '{p:staticParts}', ({ p }) => forATime(rulesOf(p), duration));
     g.rule('clause', `{p:staticPart} ${words}` as '{p:staticPart}', ({ p }) => forATime(rulesOf(p), duration));
   }
   // CR 611.2a: without an end
   g.rule('clause', '{p:staticPart} for the rest of the game', ({ p }) => forATime(rulesOf(p), 'indefinite'));
-  g.rule('staticPart', '{p:player} have/has no maximum hand size', ({ p }) =>
-    p.player === 'you' ? null : rulePart({ rule: 'maxHandSize', who: one(p), value: 'none' }),
-  );
   g.rule('staticPart', 'players have no maximum hand size', () => rulePart({ rule: 'maxHandSize', who: EACH, value: 'none' }));
   g.rule('staticPart', 'players play with the top card of their libraries revealed', () =>
     rulePart({ rule: 'revealTop', who: EACH, to: 'all' }),
@@ -112,7 +102,6 @@ function others(g: Grammar): void {
     player: 'of',
     of: { sel: 'except', of: { sel: 'players', who: { player: 'eachOpponent' } }, minus: ref(m, 'player') },
   }));
-  g.rule('oneEvent', '{p:player} roll/rolls the planar die', ({ p }) => ({ on: 'roll', who: one(p), batch: 'each', planar: 'any' }));
 }
 
 /** A choice between effects that have names: "target opponent chooses self or others" (CR 608.2d). */
@@ -203,6 +192,7 @@ function conditions(g: Grammar): void {
     right: 1,
   });
   const permanents = (...list: Noun[]): boolean => list.every((n) => !n.many && !n.zone);
+  // reason: magic/rules/502-untapping.test.ts reads it
   g.rule('simpleCondition', 'you control a/an {a:noun} , a/an {b:noun} , and a/an {c:noun}', ({ a, b, c }) =>
     permanents(a, b, c) ? { if: 'and', of: [have(a), have(b), have(c)] } : null,
   );
@@ -270,7 +260,6 @@ function words(g: Grammar): void {
       : null,
   );
   g.rule('predicate', 'has/have base power and base toughness each equal to its/their mana value', () => ({ mods: [size], rules: [] }));
-  g.rule('forEach', 'for each of its colors', () => ({ q: 'distinct', what: 'colors', of: { sel: 'it' } }));
   g.rule('playerVerb', 'prevent all damage that would be dealt to {n:noun} this turn', ({ n }) =>
     n.many && !n.zone
       ? {
@@ -316,7 +305,7 @@ function attacking(g: Grammar): void {
     );
 }
 
-export function installCasual(g: Grammar): void {
+export function installForATime(g: Grammar): void {
   namedChoices(g);
   doubled(g);
   untapping(g);

@@ -1,14 +1,14 @@
-/** Further wordings of what spells and abilities do, class by class: lasting effects, choices, replacement of a death, moving (CR 608, 611, 614). */
+/** What spells and abilities do for a time or for good: lasting effects, choices, replacement of a death, moving (CR 608, 611, 614). */
 import type { CardType, Color, Duration, Effect, Filter, Mod, Quantity, Rule, Selector, Supertype } from '@apnap/ability';
 import { hand, whose } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import type { Predicate } from './nonterminals.js';
+import type { CardsFromIt, FromHand, Predicate, ShownAndTaken } from './nonterminals.js';
 import {
   ANY,
   allOf,
   and,
   asFilter,
-  type Counted,
+  otherAt,
   raw,
   SUBJECT,
   seq,
@@ -143,10 +143,10 @@ const noDamage = (source: Filter, to: Filter, kind: 'combat' | 'any'): Effect =>
 
 /** Which of several things, and at random. */
 function choosing(g: Grammar): void {
-  g.rule('chosen', 'another {n:noun}', ({ n }) =>
+  g.rule('chosen', 'another {n:noun}', ({ n }, m) =>
     n.many || (n.zone === undefined && n.head === 'card')
       ? null
-      : { sel: 'choose', who: WHO, from: allOf({ ...n, filter: and({ is: 'other' }, n.filter) }), min: 1, max: 1, how: 'choice' },
+      : { sel: 'choose', who: WHO, from: allOf({ ...n, filter: and(otherAt(m), n.filter) }), min: 1, max: 1, how: 'choice' },
   );
   g.rule('chosen', '{c:count} {n:noun} at random from {p:possessive} graveyard', ({ c, n, p }) =>
     n.zone || n.head !== 'card'
@@ -160,42 +160,41 @@ function choosing(g: Grammar): void {
           how: 'random',
         },
   );
-  const taken = (p: import('@apnap/ability').PlayerRef, filter: Filter, count: Counted = { min: 1, max: 1 }): Selector => ({
-    sel: 'choose',
-    who: YOU,
-    from: { sel: 'all', zone: 'hand', of: p, filter },
-    min: count.min,
-    max: count.max,
-    how: 'choice',
+}
+
+/** "Target player reveals their hand. You choose a card from it. That player discards that card." */
+function choosingFromHand(g: Grammar): void {
+  g.rule('handShown', '{p:player} reveals their hand', ({ p }) => ({ of: p, show: { do: 'reveal', what: hand(p) } }));
+  g.rule('handShown', "look at {p:player} 's hand", ({ p }) => ({ of: p, show: { do: 'look', who: YOU, at: hand(p) } }));
+  g.rule('cardsFromIt', 'a/an {n:noun} from it', ({ n }) =>
+    n.head === 'card' && !n.zone ? { filter: n.filter, count: { min: 1, max: 1 }, many: false } : null,
+  );
+  g.rule('cardsFromIt', '{c:count} {n:noun} from it', ({ c, n }) =>
+    n.head === 'card' && !n.zone && n.many ? { filter: n.filter, count: c, many: true } : null,
+  );
+  const taken = (h: FromHand, f: CardsFromIt): ShownAndTaken => ({
+    show: h.show,
+    what: {
+      sel: 'choose',
+      who: YOU,
+      from: { sel: 'all', zone: 'hand', of: h.of, filter: f.filter },
+      min: f.count.min,
+      max: f.count.max,
+      how: 'choice',
+    },
+    many: f.many,
   });
-  for (const seen of ['{p:player} reveals their hand', "look at {p:player} 's hand"] as const) {
-    const show = (p: import('@apnap/ability').PlayerRef): Effect =>
-      seen.startsWith('look') ? { do: 'look', who: YOU, at: hand(p) } : { do: 'reveal', what: hand(p) };
-    for (const link of ['. you choose', ', you choose', 'and you choose', ', then you choose', 'and choose', ', then choose'] as const) {
-      const choose = `${seen} ${link} a/an {n:noun} from it`;
-      const usable = (n: { head: string; zone?: string }): boolean => n.head === 'card' && !n.zone;
-      for (const tail of ['. that/the player discards that card', '. they discard that card'] as const)
-        g.rule('sentence', `${choose} ${tail}` as '{p:player} {n:noun}', ({ p, n }) =>
-          usable(n) ? seq(show(p), { do: 'discardThese', what: taken(p, n.filter) }) : null,
-        );
-      for (const tail of ['and exile that card', 'and exile it', '. exile that card'] as const)
-        g.rule('sentence', `${choose} ${tail}` as '{p:player} {n:noun}', ({ p, n }) =>
-          usable(n) ? seq(show(p), { do: 'move', what: taken(p, n.filter), to: 'exile' }) : null,
-        );
-      const several = `${seen} ${link} {c:count} {n:noun} from it`;
-      for (const tail of ['. that/the player discards those cards', '. they discard those cards'] as const)
-        g.rule('sentence', `${several} ${tail}` as '{p:player} {c:count} {n:noun}', ({ p, c, n }) =>
-          usable(n) && n.many ? seq(show(p), { do: 'discardThese', what: taken(p, n.filter, c) }) : null,
-        );
-      for (const tail of ['and exile those cards', 'and exile them', '. exile those cards'] as const)
-        g.rule('sentence', `${several} ${tail}` as '{p:player} {c:count} {n:noun}', ({ p, c, n }) =>
-          usable(n) && n.many ? seq(show(p), { do: 'move', what: taken(p, n.filter, c), to: 'exile' }) : null,
-        );
-      g.rule('sentence', `${choose} . exile that card until ~ leaves the battlefield` as '{p:player} {n:noun}', ({ p, n }) =>
-        usable(n) ? seq(show(p), { do: 'move', what: taken(p, n.filter), to: 'exile', until: 'sourceLeaves' }) : null,
-      );
-    }
-  }
+  g.rule('fromHand', '{h:handShown} . you choose {f:cardsFromIt}', ({ h, f }) => taken(h, f));
+  g.rule('fromHand', '{h:handShown} and you? choose {f:cardsFromIt}', ({ h, f }) => taken(h, f));
+  const discarded = (t: ShownAndTaken, many: boolean): Effect | null =>
+    t.many === many ? seq(t.show, { do: 'discardThese', what: t.what }) : null;
+  g.rule('sentence', '{t:fromHand} . that/the player discards that card', ({ t }) => discarded(t, false));
+  g.rule('sentence', '{t:fromHand} . that/the player discards those cards', ({ t }) => discarded(t, true));
+  const exiled = (t: ShownAndTaken, until?: 'sourceLeaves'): Effect | null =>
+    t.many ? null : seq(t.show, { do: 'move', what: t.what, to: 'exile', ...(until ? { until } : {}) });
+  g.rule('sentence', '{t:fromHand} and exile that card', ({ t }) => exiled(t));
+  g.rule('sentence', '{t:fromHand} . exile that card', ({ t }) => exiled(t));
+  g.rule('sentence', '{t:fromHand} . exile that card until ~ leaves the battlefield', ({ t }) => exiled(t, 'sourceLeaves'));
 }
 
 /** Sentences that follow another, and what they say of it. */
@@ -245,17 +244,11 @@ function giving(g: Grammar): void {
     });
   };
   g.rule('playerVerb', 'gains control of {o:object}', ({ o }, m) => given(o, 'indefinite', m));
-  g.rule('playerVerb', 'gains control of {o:object} {d:duration}', ({ o, d }, m) => given(o, d, m));
   const any = ['{W}', '{U}', '{B}', '{R}', '{G}'];
   g.rule('manaSpec', 'X mana in any combination of colors', () => ({ options: any, times: { q: 'x' }, choose: 'each' }));
   g.rule('manaSpec', 'X mana in any combination of {a:mana} and-or {b:mana}', ({ a, b }) => ({
     options: [a, b],
     times: { q: 'x' },
-    choose: 'each',
-  }));
-  g.rule('manaSpec', '{n:digits} mana in any combination of {a:mana} , {b:mana} , and-or {c:mana}', ({ n, a, b, c }) => ({
-    options: [a, b, c],
-    times: n,
     choose: 'each',
   }));
   g.rule('playerVerb', 'exile ~ with {n:number} {c:counterName} counter/counters on it', ({ n, c }) => ({
@@ -359,21 +352,16 @@ function each(g: Grammar): void {
             }
           : null,
     );
-    g.rule('objectVerb', `deal/deals damage to ${words} equal to the number of cards in their hand` as 'deal', () => ({
-      do: 'damage',
-      source: SUBJECT,
-      to: { sel: 'players', who },
-      amount: { q: 'count', of: { sel: 'all', zone: 'hand', of: own, filter: ANY } },
-    }));
   }
 }
 
-export function installWordingsOfEffects(g: Grammar): void {
+export function installLastingEffects(g: Grammar): void {
   becoming(g);
   kinds(g);
   withoutEnd(g);
   combat(g);
   choosing(g);
+  choosingFromHand(g);
   following(g);
   verbs(g);
   each(g);

@@ -1,7 +1,7 @@
-/** Further wordings of conditions, events, quantities, nouns and costs, class by class (CR 118, 603, 608.2c). */
+/** What has happened and what was spent, as conditions, events and numbers; and costs (CR 118, 603, 608.2c). */
 import type { Condition, Cost, EventPattern, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { ANY, allOf, and, SELF, YOU } from './raw.js';
+import { allOf, and, isOwn, otherAt, SELF, YOU } from './raw.js';
 import { ref } from './references.js';
 
 const self: Filter = { is: 'oneOf', of: SELF };
@@ -10,9 +10,6 @@ const matches = (what: Selector, filter: Filter): Condition => ({ if: 'matches',
 const compare = (left: Quantity, cmp: '>=' | '=' | '>' | '<=' | '<', right: Quantity): Condition => ({ if: 'compare', left, cmp, right });
 
 function conditions(g: Grammar): void {
-  g.rule('simpleCondition', '{p:player} cast another spell this turn', ({ p }) =>
-    p.player === 'you' ? { if: 'happened', event: { on: 'cast', who: YOU, what: and({ is: 'other' }, { is: 'spell' }) } } : null,
-  );
   // a spell cast then resolves then: nothing ends a phase while something is on the stack (CR 500.2)
   for (const it of ['~', 'it'] as const)
     g.rule('simpleCondition', `you cast ${it} during your main phase` as '~', () => ({
@@ -21,16 +18,6 @@ function conditions(g: Grammar): void {
     }));
   g.rule('simpleCondition', '{o:oneObject} shares a creature type with {p:oneObject}', ({ o, p }) =>
     matches(o, { is: 'sharesCreatureType', with: p }),
-  );
-  g.rule('simpleCondition', '{o:oneObject} shares a color with {p:oneObject}', ({ o, p }) => matches(o, { is: 'sharesColor', with: p }));
-  g.rule('simpleCondition', '{o:oneObject} has {j:keyword} or {k:keyword}', ({ o, j, k }) =>
-    matches(o, {
-      is: 'or',
-      of: [
-        { is: 'keyword', keyword: j },
-        { is: 'keyword', keyword: k },
-      ],
-    }),
   );
   g.rule('simpleCondition', '{o:oneObject} is a/an {n:core} or a/an {k:core}', ({ o, n, k }) =>
     n.many || k.many || n.zone || k.zone ? null : matches(o, { is: 'or', of: [n.filter, k.filter] }),
@@ -49,28 +36,8 @@ function conditions(g: Grammar): void {
   g.rule('simpleCondition', '{c:compare} {n:noun} are attached to {o:pronoun}', ({ c, n, o }) =>
     n.zone || (c.cmp !== '>=' && c.cmp !== '=') ? null : { if: 'compare', left: attached(n.filter, o), cmp: c.cmp, right: c.value },
   );
-  g.rule('simpleCondition', 'a/an {n:noun} is attached to {o:pronoun}', ({ n, o }) =>
-    n.many || n.zone ? null : compare(attached(n.filter, o), '>=', 1),
-  );
-  g.rule('simpleCondition', 'another {n:noun} is attached to {o:pronoun}', ({ n, o }) =>
-    n.many || n.zone ? null : compare(attached(and({ is: 'other' }, n.filter), o), '>=', 1),
-  );
-  g.rule('simpleCondition', 'no opponents control a/an {n:noun}', ({ n }) =>
-    n.many || n.zone
-      ? null
-      : compare(
-          {
-            q: 'count',
-            of: { sel: 'all', zone: 'battlefield', filter: and(n.filter, { is: 'controlledBy', who: { player: 'eachOpponent' } }) },
-          },
-          '=',
-          0,
-        ),
-  );
-  g.rule('simpleCondition', 'you control exactly {n:number} {k:noun}', ({ n, k }) =>
-    k.zone
-      ? null
-      : compare({ q: 'count', of: { sel: 'all', zone: 'battlefield', filter: and(k.filter, { is: 'controlledBy', who: YOU }) } }, '=', n),
+  g.rule('simpleCondition', 'another {n:noun} is attached to {o:pronoun}', ({ n, o }, m) =>
+    n.many || n.zone ? null : compare(attached(and(otherAt(m), n.filter), o), '>=', 1),
   );
   g.rule('simpleCondition', "it's not their turn", (_, m) => ({
     if: 'not',
@@ -142,24 +109,13 @@ function quantities(g: Grammar): void {
   }
   g.rule('forEach', 'for each time it was kicked', () => ({ q: 'paid', label: 'kicker' }));
   g.rule('quantity', 'the number of times it was kicked', () => ({ q: 'paid', label: 'kicker' }));
-  g.rule('forEach', 'for each card in {p:possessive} hand', ({ p }) => {
-    const of = (p as { player: string }).player === '$their' ? undefined : p;
-    return of ? { q: 'count', of: { sel: 'all', zone: 'hand', of, filter: ANY } } : null;
-  });
-  g.rule('quantity', '{q:possessive} hand size', ({ q }) => ({ q: 'count', of: { sel: 'all', zone: 'hand', of: q, filter: ANY } }));
   g.rule('quantity', 'the number of {n:noun} plus {q:quantity}', ({ n, q }) =>
     n.many && typeof q === 'object' ? { q: 'sum', of: [{ q: 'count', of: allOf(n) }, q] } : null,
   );
   g.rule('quantity', 'three times {q:quantity}', ({ q }) => ({ q: 'product', of: [3, q] }));
-  g.rule('quantity', 'the life you lost this turn', () => ({
-    q: 'happened',
-    event: { on: 'loseLife', who: YOU },
-    measure: 'amount',
-  }));
 }
 
 function nouns(g: Grammar): void {
-  g.rule('pronoun', 'the sacrificed permanent', (_, m) => ref(m, 'sacrificed'));
   g.rule('post', 'that share/shares a creature type with {s:oneObject}', ({ s }) => ({ is: 'sharesCreatureType', with: s }));
   g.rule('post', 'that was/were kicked', () => ({ is: 'cast', paid: 'kicker' }));
 }
@@ -190,11 +146,6 @@ function events(g: Grammar): void {
     verb: 'cycle',
     batch: 'each',
   }));
-  g.rule('oneEvent', 'you cycle a/an {n:noun}', ({ n }) =>
-    n.head === 'card' && !n.many && !n.zone && n.filter.is !== 'any'
-      ? { on: 'zone', what: and(n.filter, { is: 'ownedBy', who: YOU }), verb: 'cycle', batch: 'each' }
-      : null,
-  );
   g.rule('oneEvent', 'you sacrifice ~', () => ({ on: 'zone', what: self, from: 'battlefield', verb: 'sacrifice', batch: 'each' }));
   for (const [word, nth] of [
     ['first', 1],
@@ -203,12 +154,7 @@ function events(g: Grammar): void {
     g.rule(
       'oneEvent',
       `{p:player} cast/casts {q:possessive} ${word} spell each turn` as '{p:player} cast/casts {q:possessive}',
-      ({ p }) => ({
-        on: 'cast',
-        who: who(p),
-        what: { is: 'spell' },
-        nth,
-      }),
+      ({ p, q }) => (isOwn(q) ? { on: 'cast', who: who(p), what: { is: 'spell' }, nth } : null),
     );
   g.rule('castWhat', 'a kicked spell', () => and({ is: 'spell' }, { is: 'cast', paid: 'kicker' }));
   g.rule(
@@ -221,31 +167,11 @@ function events(g: Grammar): void {
       batch: s.batch,
     }),
   );
-  g.rule(
-    'oneEvent',
-    '{s:eventBatch} enters tapped',
-    ({ s }): EventPattern => ({
-      on: 'zone',
-      what: and(s.what, { is: 'status', status: 'tapped' }),
-      to: 'battlefield',
-      batch: s.batch,
-    }),
-  );
 }
 
 /** What a source of damage is, in events of damage. */
 function sources(g: Grammar): void {
   g.rule('eventBatch', 'a source {p:player} control/controls', ({ p }) => ({ what: { is: 'controlledBy', who: who(p) }, batch: 'each' }));
-  g.rule('eventBatch', 'a {c:color} source {p:player} control/controls', ({ c, p }) => ({
-    what: and({ is: 'color', color: c }, { is: 'controlledBy', who: who(p) }),
-    batch: 'each',
-  }));
-  g.rule('oneEvent', 'enchanted player is attacked', () => ({
-    on: 'attack',
-    what: { is: 'type', type: 'Creature' },
-    defender: { is: 'player', who: { player: 'of', of: { sel: 'host' } } },
-    batch: 'oneOrMore',
-  }));
 }
 
 /** What died this turn, counted (CR 700.4). */
@@ -260,7 +186,6 @@ function deaths(g: Grammar): void {
   g.rule('quantity', 'the number of {n:noun} that died this turn', ({ n }) => (n.many && !n.zone ? died(n.filter) : null));
   const put = 'put into your graveyard from the battlefield this turn';
   g.rule('forEach', `for each {n:noun} ${put}` as 'for each {n:noun}', ({ n }) => (n.many || n.zone ? null : died(yours(n.filter))));
-  g.rule('quantity', `the number of {n:noun} ${put}` as 'for each {n:noun}', ({ n }) => (n.many && !n.zone ? died(yours(n.filter)) : null));
 }
 
 /** Mana of several types spent on the spell. */
@@ -306,9 +231,9 @@ function costs(g: Grammar): void {
     { pay: 'counters', change: 'remove', counter, count, from },
   ];
   // as many as X: what follows counts them (CR 107.3)
+  const removed = (counter: string): Quantity => ({ q: 'x', $removed: counter }) as Quantity;
   g.rule('costItem', 'remove any number of {k:counterName} counters from ~', ({ k }) => counters(k, { q: 'x' }, SELF));
-  g.rule('forEach', 'for each {k:counterName} counter removed this way', () => ({ q: 'x' }));
-  g.rule('quantity', 'the number of {k:counterName} counters removed this way', () => ({ q: 'x' }));
+  g.rule('forEach', 'for each {k:counterName} counter removed this way', ({ k }) => removed(k));
   g.rule('costItem', 'discard another card named {n:cardName}', ({ n }) => [
     { pay: 'objects', verb: 'discard', zone: 'hand', filter: { is: 'named', name: n }, count: 1, how: 'choice' },
   ]);
@@ -323,7 +248,7 @@ function costs(g: Grammar): void {
       ],
     },
   ]);
-  g.rule('costItem', 'sacrifice another {n:noun} or a/an {k:noun}', ({ n, k }) =>
+  g.rule('costItem', 'sacrifice another {n:noun} or a/an {k:noun}', ({ n, k }, m) =>
     n.many || k.many || n.zone || k.zone
       ? null
       : [
@@ -331,7 +256,7 @@ function costs(g: Grammar): void {
             pay: 'objects',
             verb: 'sacrifice',
             zone: 'battlefield',
-            filter: { is: 'or', of: [and({ is: 'other' }, n.filter), k.filter] },
+            filter: { is: 'or', of: [and(otherAt(m), n.filter), k.filter] },
             count: 1,
             how: 'choice',
           },
@@ -339,7 +264,7 @@ function costs(g: Grammar): void {
   );
 }
 
-export function installWordingsOfNouns(g: Grammar): void {
+export function installHappenedAndSpent(g: Grammar): void {
   conditions(g);
   laterConditions(g);
   quantities(g);

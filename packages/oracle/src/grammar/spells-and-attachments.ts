@@ -1,8 +1,8 @@
-/** Further wordings of what is done, of conditions, and of statements about spells and attachments (CR 115, 601, 608.2, 701). */
+/** What is done to spells and attachments, conditions on them, and statements about them (CR 115, 601, 608.2, 701). */
 import type { Condition, Effect, Filter, PlayerRef, Quantity, Rule, Selector, StaticPart } from '@apnap/ability';
 import { placeStatic } from './abilities.js';
 import type { Grammar } from './engine.js';
-import { allOf, and, not, raw, SELF, SUBJECT, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { allOf, not, raw, SELF, SUBJECT, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 const self: Filter = { is: 'oneOf', of: SELF };
@@ -34,7 +34,6 @@ function conditions(g: Grammar): void {
 
 /** Emblems with two abilities, copies in the plural, what the cards found are divided into. */
 function made(g: Grammar): void {
-  g.rule('playerVerb', 'get/gets an emblem with {q:quoted} and {r:quoted}', ({ q, r }) => ({ do: 'emblem', who: WHO, abilities: [q, r] }));
   g.rule('tokenPhrase', 'tokens that are copies of {o:oneObject}', ({ o }) => ({ token: { token: 'copy', of: o, mods: [] } }));
   g.rule('tokenPhrase', 'tokens that are copies of {o:oneObject} {e:copyExcept}', ({ o, e }) => ({
     token: { token: 'copy', of: o, mods: e },
@@ -72,20 +71,9 @@ function rules(g: Grammar): void {
   g.rule('clause', "players can't gain life this turn", () =>
     thisTurn({ rule: 'cant', action: { act: 'gainLife', who: { player: 'each' } } }),
   );
-  g.rule('clause', "{n:noun} you control can't be countered this turn", ({ n }) =>
-    n.zone === 'stack' && n.many
-      ? thisTurn({ rule: 'cant', action: { act: 'counter', what: and(n.filter, { is: 'controlledBy', who: YOU }) } })
-      : null,
-  );
-  g.rule('clause', "{n:noun} can't be countered this turn", ({ n }) =>
-    n.zone === 'stack' && n.many ? thisTurn({ rule: 'cant', action: { act: 'counter', what: n.filter } }) : null,
-  );
   const uncounterable: StaticPart = { part: 'rule', rule: { rule: 'cant', action: { act: 'counter', what: self } } };
   const unpreventable: StaticPart = { part: 'rule', rule: { rule: 'cant', action: { act: 'preventDamage', source: self } } };
   g.rule('staticBody', "if {c:condition} , ~ can't be countered", ({ c }) =>
-    placeStatic({ kind: 'static', condition: c, parts: [uncounterable] }),
-  );
-  g.rule('staticBody', "~ can't be countered if {c:condition}", ({ c }) =>
     placeStatic({ kind: 'static', condition: c, parts: [uncounterable] }),
   );
   g.rule('staticBody', "if {c:condition} , ~ can't be countered and the damage can't be prevented", ({ c }) =>
@@ -113,7 +101,6 @@ function mana(g: Grammar): void {
     choose: 'once' as const,
   });
   g.rule('manaSpec', 'one mana of the chosen color', () => chosen(1));
-  g.rule('manaSpec', '{n:digits} mana of the chosen color', ({ n }) => (n === 1 ? null : chosen(n)));
   g.rule('manaSpec', 'one mana of any color among {n:noun}', ({ n }) =>
     n.many && !n.zone ? { options: [], types: { of: 'color', among: allOf(n) }, times: 1, choose: 'once' } : null,
   );
@@ -121,10 +108,11 @@ function mana(g: Grammar): void {
 
 /** Creatures that fight one another (CR 701.12). */
 function fighting(g: Grammar): void {
+  // reason: magic/rules/602-costs-and-modes.test.ts reads it
   g.rule('objectVerb', 'fight each other', () => ({ do: 'keywordAction', action: 'fight', who: YOU, what: SUBJECT, n: 1 }));
 }
 
-export function installFurtherWordings(g: Grammar): void {
+export function installSpellsAndAttachments(g: Grammar): void {
   numbers(g);
   conditions(g);
   made(g);

@@ -1,16 +1,13 @@
-/** Later wordings of events, conditions and statics, class by class (CR 508.1c, 603, 604, 614.12). */
+/** What enters, dies and moves: events, conditions and statements about it, and what is so as it happens (CR 508.1c, 603, 604, 614.12). */
 import type { Condition, Effect, EventPattern, Filter, PlayerRef, Quantity, Replacement, StaticPart, Zone } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { ANY, and, SELF, withPlayer, YOU } from './raw.js';
+import { ANY, and, otherAt, SELF, withPlayer, YOU } from './raw.js';
 
 const who = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
 const self: Filter = { is: 'oneOf', of: SELF };
 const not = (of: Condition): Condition => ({ if: 'not', of });
 const happened = (event: EventPattern): Condition => ({ if: 'happened', event });
 const yours = (f: Filter): Filter => and(f, { is: 'ownedBy', who: YOU });
-
-/** Zones that a card can come from to a graveyard, but for the battlefield. */
-const ELSEWHERE: readonly Zone[] = ['library', 'hand', 'stack', 'exile', 'command'];
 
 function zones(g: Grammar): void {
   g.rule('oneEvent', '{s:eventBatch} is/are exiled from the battlefield', ({ s }) => ({
@@ -27,29 +24,12 @@ function zones(g: Grammar): void {
     to: 'graveyard',
     batch: s.batch,
   }));
-  g.rule('oneEvent', '{s:eventBatch} is/are put into a graveyard from anywhere other than the battlefield', ({ s }) =>
-    s.batch === 'each'
-      ? { on: 'or', of: ELSEWHERE.map((from): EventPattern => ({ on: 'zone', what: s.what, from, to: 'graveyard', batch: 'each' })) }
-      : null,
-  );
   g.rule('oneEvent', '{s:eventBatch} leave/leaves your graveyard', ({ s }) => ({
     on: 'zone',
     what: s.what.is === 'oneOf' ? s.what : yours(s.what),
     from: 'graveyard',
     batch: s.batch,
   }));
-  g.rule('eventBatch', 'a/an {p:ptSet} {n:noun}', ({ p, n }) =>
-    n.many || n.zone
-      ? null
-      : {
-          what: and(
-            n.filter,
-            { is: 'stat', stat: 'power', cmp: '=', value: p.power },
-            { is: 'stat', stat: 'toughness', cmp: '=', value: p.toughness },
-          ),
-          batch: 'each',
-        },
-  );
 }
 
 function doings(g: Grammar): void {
@@ -81,15 +61,8 @@ function doings(g: Grammar): void {
 
 function conditions(g: Grammar): void {
   g.rule('simpleCondition', "you didn't lose life this turn", () => not(happened({ on: 'loseLife', who: YOU })));
-  g.rule('simpleCondition', "you didn't gain life this turn", () => not(happened({ on: 'gainLife', who: YOU })));
-  g.rule('simpleCondition', "you didn't attack this turn", () =>
-    not(happened({ on: 'attack', what: { is: 'controlledBy', who: YOU }, batch: 'each' })),
-  );
   g.rule('simpleCondition', "you didn't cast a/an {n:noun} this turn", ({ n }) =>
     n.zone === 'stack' && !n.many ? not(happened({ on: 'cast', who: YOU, what: n.filter })) : null,
-  );
-  g.rule('simpleCondition', '{p:player} has cast a/an {n:nounOr} this turn', ({ p, n }) =>
-    n.zone === 'stack' && !n.many ? happened({ on: 'cast', who: who(p), what: n.filter }) : null,
   );
 }
 
@@ -162,11 +135,8 @@ function deaths(g: Grammar): void {
     g.rule('staticPart', `if a/an {n:noun} would die , ${words} instead` as '{n:noun}', ({ n }) =>
       n.many || n.zone ? null : part(n.filter, instead),
     );
-    g.rule('staticPart', `if a/an {n:noun} would die , instead ${words}` as '{n:noun}', ({ n }) =>
-      n.many || n.zone ? null : part(n.filter, instead),
-    );
-    g.rule('staticPart', `if another {n:noun} would die , ${words} instead` as '{n:noun}', ({ n }) =>
-      n.many || n.zone ? null : part(and({ is: 'other' }, n.filter), instead),
+    g.rule('staticPart', `if another {n:noun} would die , ${words} instead` as '{n:noun}', ({ n }, m) =>
+      n.many || n.zone ? null : part(and(otherAt(m), n.filter), instead),
     );
     if (instead.toInstead !== 'exile')
       for (const it of [words, words.replace(' it ', ' ~ ')])
@@ -201,9 +171,6 @@ function states(g: Grammar): void {
   );
   const library = (of: PlayerRef): Quantity => ({ q: 'count', of: { sel: 'all', zone: 'library', of, filter: ANY } });
   const one = (p: PlayerRef): boolean => p.player === 'you' || p.player === 'of' || p.player === 'controllerOf';
-  g.rule('simpleCondition', '{p:possessive} library has {c:compare} cards in it', ({ p, c }) =>
-    one(p) ? { if: 'compare', left: library(p), cmp: c.cmp, right: c.value } : null,
-  );
   g.rule('simpleCondition', '{p:possessive} library has no cards in it', ({ p }) =>
     one(p) ? { if: 'compare', left: library(p), cmp: '=', right: 0 } : null,
   );
@@ -218,7 +185,7 @@ function states(g: Grammar): void {
   }));
 }
 
-export function installLaterEvents(g: Grammar): void {
+export function installEnteringAndDying(g: Grammar): void {
   deaths(g);
   states(g);
   zones(g);

@@ -67,9 +67,6 @@ function forms(g: Grammar): void {
     g.rule(to, creature as '{c?:colors} {t:tokenTypes} {p:ptSet}', ({ c, t, p }) =>
       t.types.includes('Creature') ? form(c, t, p, []) : null,
     );
-    g.rule(to, `${creature} and {a:abilities}` as '{c?:colors} {t:tokenTypes} {p:ptSet} {a:abilities}', ({ c, t, p, a }) =>
-      t.types.includes('Creature') ? form(c, t, p, added(a)) : null,
-    );
     for (const tail of ['in addition to its/their other types', 'in addition to its/their other colors and types'] as const)
       g.rule(to, `${creature} ${tail}` as '{c?:colors} {t:tokenTypes} {p:ptSet}', ({ c, t, p }) =>
         t.types.includes('Creature') ? form(c, t, p, [], 'add') : null,
@@ -87,7 +84,6 @@ function forms(g: Grammar): void {
     rules: [],
     duration: 'indefinite',
   }));
-  g.rule('predicate', 'become/becomes colorless', () => ({ mods: [{ mod: 'colors', change: 'set', colors: [] }], rules: [] }));
   for (const verb of ['gain/gains', 'have/has'] as const)
     g.rule('predicate', `${verb} all creature types` as 'gain', () => ({ mods: [{ mod: 'allCreatureTypes' }], rules: [] }));
   g.rule('predicate', 'lose/loses all creature types', () => ({ mods: [{ mod: 'allCreatureTypes', change: 'lose' }], rules: [] }));
@@ -99,12 +95,6 @@ const LANDS: ReadonlySet<string> = new Set(['Plains', 'Island', 'Swamp', 'Mounta
 function meant(g: Grammar): void {
   g.rule('pronoun', 'either of those {h:head}', ({ h }, m) => (h.many ? ref(m, h.head, true) : null));
   g.rule('pronoun', 'that source', (_, m) => ref(m, 'source'));
-  g.rule('objectClauseBase', '~ deal {n:number} damage to {e:entity}', ({ n, e }, m) => ({
-    do: 'damage',
-    source: { sel: 'self', $at: m.at } as import('@apnap/ability').Selector,
-    to: e,
-    amount: n,
-  }));
 }
 
 /** Delayed triggers that last (CR 603.7b). */
@@ -121,6 +111,7 @@ function lastingTriggers(g: Grammar): void {
   g.rule('sentence', 'until your next turn , whenever {e:oneEvent} , {s:whereClause}', ({ e, s }, m) =>
     later(e, s, m, 'untilYourNextTurn'),
   );
+  // reason: magic/rules/106-mana-production.test.ts reads it
   g.rule('sentence', 'until end of turn , whenever {e:oneEvent} , {s:whereClause}', ({ e, s }, m) => later(e, s, m, 'endOfTurn'));
   g.rule('sentence', 'when you next {e:nextCast} this turn , {s:whereClause}', ({ e, s }, m) => later(e, s, m, 'endOfTurn', 'once'));
   g.rule('sentence', 'when you cast your next {n:nounOr} this turn , {s:whereClause}', ({ n, s }, m) =>
@@ -148,9 +139,6 @@ function thisWay(g: Grammar): void {
     ['was sacrificed this way', 'sacrificed'],
   ] as const) {
     g.rule('simpleCondition', `a/an {n:noun} ${words}` as '{n:noun}', ({ n }, m) => (n.many || n.zone ? null : about(m, noun, n.filter)));
-    g.rule('simpleCondition', `the discarded card ${words.split(' ')[0]} a/an {n:noun}` as '{n:noun}', ({ n }, m) =>
-      noun === 'discarded' && !n.many && !n.zone ? about(m, noun, n.filter) : null,
-    );
   }
 }
 
@@ -194,12 +182,6 @@ function times(g: Grammar): void {
       cmp: c.cmp,
       right: c.value,
     }));
-  g.rule('simpleCondition', 'this ability has resolved {c:compare} time this turn', ({ c }) => ({
-    if: 'compare',
-    left: { q: 'abilityTimes', which: 'resolved' },
-    cmp: c.cmp,
-    right: c.value,
-  }));
 }
 
 /** Things made together: "a 3/3 token with deathtouch and a 3/3 token with lifelink" (CR 701.6). */
@@ -229,15 +211,6 @@ function together(g: Grammar): void {
 
 /** Rules that are said of a turn, or of cards elsewhere. */
 function permissions(g: Grammar): void {
-  const rules = (rule: import('@apnap/ability').Rule): Effect => ({ do: 'continuous', mods: [], rules: [rule], duration: 'endOfTurn' });
-  const asFlash = (what: Filter): Effect => rules({ rule: 'may', action: { act: 'cast', who: YOU, what }, asThough: 'flash' });
-  g.rule('sentence', 'you may cast {n:noun} this turn as though they had flash', ({ n }) =>
-    n.zone === 'stack' && n.many ? asFlash(n.filter) : null,
-  );
-  g.rule('sentence', 'you may play an additional land this turn', () => rules({ rule: 'extraLands', who: YOU, count: 1 }));
-  g.rule('sentence', 'you may play up to {n:digits} additional lands this turn', ({ n }) =>
-    rules({ rule: 'extraLands', who: YOU, count: n }),
-  );
   g.rule('staticPart', 'you may play lands from your graveyard', () => [
     { part: 'rule', rule: { rule: 'may', action: { act: 'playLand', who: YOU, what: { is: 'type', type: 'Land' }, from: 'graveyard' } } },
   ]);
@@ -276,9 +249,6 @@ function events(g: Grammar): void {
       s.zone === 'stack' && !s.many
         ? hit(kind, s.filter, { is: 'player', who: p.player === 'anOpponent' ? { player: 'eachOpponent' } : p })
         : null,
-    );
-    g.rule('oneEvent', `a/an {s:noun} deals ${words} to a/an {n:noun}` as '{s:noun} {n:noun}', ({ s, n }) =>
-      s.zone === 'stack' && !s.many && !n.zone && !n.many ? hit(kind, s.filter, n.filter) : null,
     );
     g.rule('oneEvent', `{o:pronoun} deals ${words} to one or more {n:noun}` as '{o:pronoun} {n:noun}', ({ o, n }) =>
       n.many && !n.zone && o.sel === 'self'
@@ -375,7 +345,6 @@ function aimedCopies(g: Grammar): void {
     },
   );
   g.rule('post', '{o:pronoun} could target', ({ o }) => ({ is: 'couldBeTarget', of: o }));
-  g.rule('pronoun', 'the spell', (_, m) => ref(m, 'spell'));
   g.rule('simpleCondition', '{o:oneObject} targets only ~', ({ o }, m) => ({
     if: 'matches',
     what: o,
@@ -466,7 +435,7 @@ function others(g: Grammar): void {
   }));
 }
 
-export function installFurther(g: Grammar): void {
+export function installLastingTriggers(g: Grammar): void {
   forms(g);
   meant(g);
   lastingTriggers(g);

@@ -1,4 +1,4 @@
-/** Later wordings of what is done and said, class by class (CR 115, 608.2, 611, 701). */
+/** What is done to each of several, one by one or all alike, and what is done for each (CR 115, 608.2, 611, 701). */
 import type { Duration, Effect, Filter, Mod, PlayerRef, Quantity, Rule, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
 import type { Predicate } from './nonterminals.js';
@@ -38,7 +38,6 @@ function things(g: Grammar): void {
     return { ...one, spec: { ...one.spec, from: ['stack', 'battlefield'] } } as unknown as Selector;
   };
   g.rule('object', 'target spell or {n:noun}', ({ n }, m) => spellOr(n, m));
-  g.rule('object', 'target {n:noun} or spell', ({ n }, m) => spellOr(n, m));
   g.rule('oneObject', 'another target {n:noun}', ({ n }, m) =>
     n.many || (!n.zone && n.head === 'card') ? null : target(m.at, n, ONE, true),
   );
@@ -46,7 +45,6 @@ function things(g: Grammar): void {
   g.rule('pronoun', 'each of those {h:head}', ({ h }, m) => (h.many ? ref(m, h.head, true) : null));
   g.rule('player', 'one of your opponents', () => ({ player: 'anOpponent' }));
   g.rule('post', 'that targets a player', () => ({ is: 'targets', what: { is: 'player', who: { player: 'each' } } }));
-  g.rule('post', 'that targets an opponent', () => ({ is: 'targets', what: { is: 'player', who: { player: 'eachOpponent' } } }));
   for (const [words, which] of [
     ['greatest', 'greatest'],
     ['highest', 'greatest'],
@@ -147,7 +145,6 @@ function predicates(g: Grammar): void {
   g.rule('objectVerb', 'gain/gains your choice of {a:keyword} , {b:keyword} , or {c:keyword} {d:duration}', ({ a, b, c, d }) =>
     choice([a, b, c], d),
   );
-  g.rule('objectVerb', 'gain/gains {a:keyword} or {b:keyword} {d:duration}', ({ a, b, d }) => choice([a, b], d));
   g.rule('keywordAbility', 'protection from all colors', () => colors());
   g.rule('keywordAbility', 'protection from each color', () => colors());
 }
@@ -205,7 +202,7 @@ function forEach(g: Grammar): void {
     });
 }
 
-export function installLaterClauses(g: Grammar): void {
+export function installEachOfSeveral(g: Grammar): void {
   things(g);
   verbs(g);
   predicates(g);

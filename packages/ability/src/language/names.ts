@@ -1,0 +1,62 @@
+/** Names of keyword abilities, of keyword actions and of what costs do with objects. */
+
+/** Lower-camel-case keyword names, e.g. `flying`, `firstStrike`, `landwalk`, `doubleStrike`; `keywords.ts` lists them with rule numbers. */
+export type KeywordName = string;
+
+/** A keyword action (CR 701) that is more than one of the plain verbs below. */
+export type KeywordAction =
+  | 'regenerate'
+  | 'investigate'
+  | 'monstrosity'
+  | 'scry'
+  | 'surveil'
+  | 'mill'
+  | 'fight'
+  | 'transform'
+  | 'flip'
+  | 'proliferate'
+  | 'populate'
+  | 'explore'
+  | 'bolster'
+  | 'adapt'
+  | 'detain'
+  | 'goad'
+  | 'manifest'
+  | 'turnFaceUp'
+  | 'turnFaceDown'
+  | 'amass'
+  | 'connive'
+  | 'planeswalk'
+  | 'chaosEnsues'
+  | 'rollPlanarDie'
+  | 'setInMotion'
+  | 'abandon'
+  | 'exert'
+  | 'suspect'
+  | 'incubate'
+  | 'manifestDread'
+  | 'cloak'
+  | 'clash'
+  | 'fateseal'
+  | 'discover'
+  | 'timeTravel'
+  | 'learn'
+  | 'venture'
+  | 'ringTempts'
+  | 'openAttraction'
+  | 'rollToVisit';
+
+export type CostVerb =
+  | 'tap'
+  | 'untap'
+  | 'sacrifice'
+  | 'discard'
+  | 'exile'
+  | 'return'
+  | 'reveal'
+  | 'putOnTop'
+  | 'putOnBottom'
+  | 'mill'
+  | 'exert'
+  /** Nothing is done to it: it is only chosen. */
+  | 'choose';

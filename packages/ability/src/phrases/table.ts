@@ -1,0 +1,42 @@
+/** The table of phrases that are both read and written. */
+import { EVENT_PHRASES } from './events.js';
+import type { Parts } from './parts.js';
+import { fill, formOf, type Phrase } from './phrase.js';
+import { QUANTITY_PHRASES } from './quantities.js';
+
+/** All of them, in the order in which they are tried for writing. */
+export const PHRASES: readonly Phrase[] = [...EVENT_PHRASES, ...QUANTITY_PHRASES];
+
+/** The field by which nodes of a nonterminal are told apart. */
+const KIND: Partial<Record<keyof Parts, string>> = { oneEvent: 'on', quantity: 'q', forEach: 'q' };
+
+interface Written {
+  row: Phrase;
+  form: unknown;
+}
+
+let rows: Map<string, Written[]> | undefined;
+
+/** By nonterminal and kind of node: the phrases that write it. */
+function written(): Map<string, Written[]> {
+  if (rows) return rows;
+  rows = new Map();
+  for (const row of PHRASES.filter((p) => !p.onlyRead)) {
+    const form = formOf(row);
+    const key = keyOf(row.nonterminal, form);
+    rows.set(key, [...(rows.get(key) ?? []), { row, form }]);
+  }
+  return rows;
+}
+
+const keyOf = (nonterminal: keyof Parts, node: unknown): string =>
+  `${nonterminal} ${String((node as Record<string, unknown>)[KIND[nonterminal] ?? ''])}`;
+
+/** The phrase that writes a node, and what stands in its holes, by path; undefined when none does. */
+export function phraseFor<N extends keyof Parts>(nonterminal: N, node: Parts[N]): { row: Phrase; holes: Map<string, unknown> } | undefined {
+  for (const { row, form } of written().get(keyOf(nonterminal, node)) ?? []) {
+    const holes = new Map<string, unknown>();
+    if (fill(form, node, holes)) return { row, holes };
+  }
+  return undefined;
+}

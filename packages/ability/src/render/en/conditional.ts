@@ -1,0 +1,86 @@
+/** "If" in English: before what is done, after it, or with "instead" (CR 608.2c). */
+import type { Condition, Effect } from '../../language.js';
+import { conditionText } from './conditions.js';
+import type { Context } from './context.js';
+import { clauseOf } from './effects.js';
+import { joinThen, lower } from './joining.js';
+
+type If = Extract<Effect, { do: 'if' }>;
+
+/** A context to try a wording in without leaving marks. */
+export const probe = (c: Context): Context => ({ ...c, mentioned: new Set(c.mentioned), slots: new Map(c.slots), where: [] });
+
+const isSeq = (e: Effect): boolean => e.do === 'seq';
+
+/** A target that the condition names and nothing before it: "if it's tapped" comes after "destroy target creature". */
+function namesTarget(c: Context, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const s = value as { sel?: string; index?: number };
+  if (s.sel === 'target' && s.index !== undefined) return !c.mentioned.has(s.index);
+  return Object.values(value).some((v) => namesTarget(c, v));
+}
+
+/** Whether "B. If …, A instead" says it: what comes otherwise is said first, in one sentence. */
+function saidInstead(c: Context, e: If, otherwise: Effect, where: 'first' | 'later'): boolean {
+  if (e.then.do === 'winGame' || e.cond.if === 'did') return false;
+  if (otherwise.do === 'may' && otherwise.then.do === 'nothing' && where === 'first') return true;
+  const first = where === 'first' && c.event !== undefined;
+  if (isSeq(otherwise)) return first || (isSeq(e.then) && where === 'first');
+  if (e.then.do === otherwise.do || isSeq(e.then)) return true;
+  return first || namesTarget(c, e.cond);
+}
+
+/** What is said with "unless"; the rest has negative words of its own. */
+function saidUnless(cond: Condition): boolean {
+  if (cond.if === 'turnOf' || (cond.if === 'paid' && cond.label !== 'escape')) return false;
+  if (cond.if === 'matches' && cond.filter.is === 'not' && cond.filter.of.is === 'satisfies') return false;
+  return !(cond.if === 'happened' && cond.event.on === 'attack' && cond.event.what.is === 'oneOf' && cond.event.what.of.sel === 'host');
+}
+
+/** Several sentences in one; "that player draws two cards, then discards a card". */
+function oneSentence(c: Context, e: Effect): string {
+  return joinThen(c, c.say.sentences(c, e));
+}
+
+/** "Draw a card. If this spell was kicked, draw two cards instead." */
+function insteadText(c: Context, e: If, otherwise: Effect): string[] {
+  const before = isSeq(otherwise) ? oneSentence(c, otherwise) : c.say.sentences(c, otherwise).join('. ');
+  const cond = conditionText(c, e.cond);
+  const then = lower(c, oneSentence(c, e.then));
+  if (e.then.do !== 'if' || e.then.else) return [before, `If ${cond}, ${then} instead`];
+  const inner = lower(c, oneSentence(c, e.then.then));
+  return [before, `If ${cond}, instead ${inner} if ${conditionText(c, e.then.cond)}`];
+}
+
+/** Whether the condition stands after what is done: "destroy it if it's tapped". */
+function saidAfter(c: Context, e: If, where: 'first' | 'later'): boolean {
+  if (e.cond.if === 'did') return false;
+  const named = namesTarget(c, e.cond);
+  const may = e.then.do === 'may' && named && c.say.sentences(probe(c), e.then).length === 1;
+  if (!may && clauseOf(probe(c), e.then) === undefined) return false;
+  if (where === 'first' && c.event !== undefined) return true;
+  return !e.else && (named || (where === 'first' && e.cond.if === 'matches'));
+}
+
+/** The sentences of an effect with a condition; `where` it stands among others. */
+export function ifText(c: Context, e: If, where: 'first' | 'later' = 'first'): string[] {
+  if (e.else && saidInstead(c, e, e.else, where)) return insteadText(c, e, e.else);
+  if (!e.else && e.cond.if === 'not' && e.cond.of.if === 'did') return [`If you can't, ${lower(c, oneSentence(c, e.then))}`];
+  if (!e.else && e.cond.if === 'not' && saidUnless(e.cond.of)) {
+    const what = oneSentence(c, e.then);
+    return [`${what} unless ${conditionText(c, e.cond.of)}`];
+  }
+  // inside a trigger a sentence that begins with "if" would be checked on triggering (CR 603.4)
+  if (saidAfter(c, e, where)) {
+    const what = c.say.sentences(c, e.then);
+    const said = [`${what[0]} if ${conditionText(c, e.cond)}`, ...what.slice(1)];
+    return e.else ? [...said, `Otherwise, ${lower(c, oneSentence(c, e.else))}`] : said;
+  }
+  const cond = conditionText(c, e.cond);
+  const list = c.say.sentences(c, e.then);
+  const did = e.then.do === 'may' && !e.else ? list.findIndex((s) => s.startsWith('If you do, ')) : -1;
+  if (did > 0) return [`If ${cond}, ${lower(c, joinThen(c, list.slice(0, did)))}`, ...list.slice(did)];
+  const out = [`If ${cond}, ${lower(c, joinThen(c, list))}`];
+  if (e.else) out.push(`Otherwise, ${lower(c, oneSentence(c, e.else))}`);
+  return out;
+}

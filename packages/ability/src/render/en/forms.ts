@@ -1,0 +1,99 @@
+/** What something becomes as one phrase: "a blue Frog with base power and toughness 1/1" (CR 205.1b, 613.4b). */
+import { keywordInfo } from '../../keywords.js';
+import type { Effect, Mod, Quantity } from '../../language.js';
+import type { Context } from './context.js';
+import { amountText } from './quantities.js';
+import { colorRefWord, listOf, typeWord, withArticle, wordRef } from './words.js';
+
+export const typeList = (m: Extract<Mod, { mod: 'types' }>): string =>
+  [...m.supertypes.map((s) => s.toLowerCase()), ...m.subtypes.map(wordRef), ...m.types.map((t) => typeWord(t, false))].join(' ');
+
+const isSize = (m: Mod | undefined): m is Extract<Mod, { mod: 'setPT' }> =>
+  m?.mod === 'setPT' && m.as === 'set' && m.power !== undefined && m.toughness !== undefined;
+
+/** Keyword abilities and nothing else: "trample and lifelink". */
+function keywordsOnly(c: Context, mods: readonly Mod[]): string | undefined {
+  const abilities = mods.flatMap((m) => (m.mod === 'addAbility' && m.ability.kind === 'keyword' ? [m.ability] : []));
+  return abilities.length > 0 && abilities.length === mods.length ? c.say.quoted(c, abilities) : undefined;
+}
+
+/** The phrase for the first of these changes together with those that follow, and how many that are; undefined for what is said by itself. */
+export function formOf(
+  c: Context,
+  mods: readonly Mod[],
+  how: { lasting: boolean; many: boolean },
+): { text: string; of: number } | undefined {
+  const [types, ...after] = mods;
+  if (types?.mod !== 'types' || types.change === 'remove' || (types.types.length === 0 && types.subtypes.length === 0)) return undefined;
+  const verb = how.lasting ? (how.many ? 'are' : 'is') : how.many ? 'become' : 'becomes';
+  const colors = after[0]?.mod === 'colors' && after[0].change === types.change ? after[0] : undefined;
+  const size = after[colors ? 1 : 0];
+  const set = isSize(size) ? size : undefined;
+  const color = colors ? `${colors.colors.length > 0 ? listOf(colors.colors.map(colorRefWord), 'and') : 'colorless'} ` : '';
+  const what = withArticle(`${color}${typeList(types)}`);
+  if (types.change === 'add')
+    return colors ? { text: `${verb} ${what} in addition to ${how.many ? 'their' : 'its'} other colors and types`, of: 2 } : undefined;
+  // "a Monk artifact": the type of permanent is said with a size before it
+  if (types.types.length > 0) return undefined;
+  const keywords = how.lasting ? undefined : keywordsOnly(c, after);
+  if (keywords) return { text: `${verb} ${what} with ${keywords}`, of: mods.length };
+  if (!set) return undefined;
+  const pt = `${amountText(c, set.power ?? 0)}/${amountText(c, set.toughness ?? 0)}`;
+  return { text: `${verb} ${what} with base power and toughness ${pt}`, of: colors ? 3 : 2 };
+}
+
+/** Gets +X/+Y until end of turn, its own power and toughness (CR 701.9b). */
+export function doublesBoth(e: Extract<Effect, { do: 'continuous' }>): boolean {
+  const [m] = e.mods;
+  if (e.mods.length !== 1 || m.mod !== 'pt' || e.duration !== 'endOfTurn') return false;
+  const own = (q: Quantity, stat: 'power' | 'toughness'): boolean =>
+    typeof q === 'object' && q.q === 'stat' && q.stat === stat && JSON.stringify(q.of) === JSON.stringify(e.affects);
+  return own(m.power, 'power') && own(m.toughness, 'toughness');
+}
+
+/** The stat of each thing itself that is both its power and its toughness. */
+export function statOfIt(power: Quantity | undefined, toughness: Quantity | undefined): string | undefined {
+  if (typeof power !== 'object' || power.q !== 'stat' || power.of.sel !== 'it') return undefined;
+  if (JSON.stringify(power) !== JSON.stringify(toughness)) return undefined;
+  return power.stat === 'manaValue' ? 'mana value' : power.stat;
+}
+
+/** "becomes a 3/3 red Elemental creature with haste". */
+export function animated(
+  c: Context,
+  mods: readonly Mod[],
+  types: Extract<Mod, { mod: 'types' }>,
+  set: Extract<Mod, { mod: 'setPT' }>,
+  { many, lasting }: { many: boolean; lasting: boolean },
+): string {
+  const colors = mods.find((m) => m.mod === 'colors');
+  const abilities = mods.flatMap((m) => (m.mod === 'addAbility' ? [m.ability] : []));
+  const color =
+    colors?.mod === 'colors' ? (colors.colors.length ? `${listOf(colors.colors.map(colorRefWord), 'and')} ` : 'colorless ') : '';
+  const body = `${amountText(c, set.power ?? 0)}/${amountText(c, set.toughness ?? 0)} ${color}${typeList(types)}`;
+  const later =
+    mods.findIndex((m) => m.mod === 'addAbility') > mods.indexOf(set) &&
+    mods[mods.length - 1]?.mod === 'addAbility' &&
+    types.types.includes('Artifact');
+  const lost = mods.flatMap((m) => (m.mod === 'loseAbility' ? [keywordInfo(m.keyword)?.en ?? m.keyword] : []));
+  const loses = lost.length ? ` and ${many ? 'lose' : 'loses'} ${listOf(lost, 'and')}` : '';
+  const gained = abilities.length ? ` with ${c.say.quoted(c, abilities)}` : '';
+  if (lasting && !lost.length) {
+    const kept = types.change === 'add' && !types.types.includes('Artifact') ? ` in addition to ${many ? 'their' : 'its'} other types` : '';
+    return `${many ? 'are' : 'is'} ${withArticle(body)}${gained}${kept}`;
+  }
+  if (later && gained !== '')
+    return `${many ? 'become' : 'becomes'} ${withArticle(body)} and ${many ? 'gain' : 'gains'}${gained.slice(5)}${loses}`;
+  return `${many ? 'become' : 'becomes'} ${withArticle(body)}${gained}${loses}`;
+}
+
+export const isArtifactForm = (m: Mod | undefined): m is Extract<Mod, { mod: 'types' }> =>
+  m?.mod === 'types' && m.change === 'add' && m.types.includes('Creature') && m.types.includes('Artifact');
+
+/** "becomes an artifact creature with base power and toughness 5/5", for good. */
+export function artifactForm(c: Context, mods: readonly Mod[], many: boolean): string | undefined {
+  const [form, set] = mods;
+  if (mods.length !== 2 || !isArtifactForm(form) || set.mod !== 'setPT' || set.as !== 'set') return undefined;
+  const size = `${amountText(c, set.power ?? 0)}/${amountText(c, set.toughness ?? 0)}`;
+  return `${many ? 'become' : 'becomes'} ${withArticle(typeList(form))} with base power and toughness ${size}`;
+}

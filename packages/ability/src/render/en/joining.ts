@@ -1,0 +1,24 @@
+/** Sentences inside others. */
+import { ALL_SUBTYPES, pluralSubtype } from '../../subtypes.js';
+import type { Context } from './context.js';
+
+/** Words that keep their capital. */
+const PROPER: ReadonlySet<string> = new Set([...ALL_SUBTYPES, ...ALL_SUBTYPES.map(pluralSubtype), 'X']);
+
+/** The sentence inside another one. */
+export function lower(c: Context, sentence: string): string {
+  if (sentence.startsWith(c.self) || PROPER.has(/^[\w'-]+/.exec(sentence)?.[0] ?? '')) return sentence;
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+/** Sentences inside another one. */
+export const retold = (c: Context, list: string[]): string => lower(c, joinThen(c, list));
+
+/** Somebody else does what comes first: what you are told to do after it begins with "you". */
+const OTHERS = /^(?:that player|each player|each opponent|target player|target opponent) /i;
+const ORDER = /^(?:sacrifice|exile|destroy|return|put|create) /i;
+
+/** One sentence out of several. */
+export function joinThen(c: Context, list: string[]): string {
+  return list.map((s, i) => (i === 0 ? s : OTHERS.test(list[i - 1]) && ORDER.test(s) ? `you ${lower(c, s)}` : lower(c, s))).join(', then ');
+}

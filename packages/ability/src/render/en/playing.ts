@@ -1,0 +1,54 @@
+/** Playing and casting cards by an effect, as English sentences (CR 601.3, 608.2g). */
+import type { Effect, Filter, Selector } from '../../language.js';
+import type { Context } from './context.js';
+import { costsText } from './costs.js';
+import { oneNoun } from './filters.js';
+import { playerText, selectorText } from './references.js';
+import { durationText } from './times.js';
+
+/** On which terms a card is cast: "without paying its mana cost". */
+export function playTerms(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }>): string {
+  const costs = many(c, e.what) ? 'their mana costs' : 'its mana cost';
+  const back = e.do === 'play' && e.face ? ' transformed' : '';
+  if (e.cost === 'free') return `${back} without paying ${costs}`;
+  return e.cost === 'normal' ? '' : ` by paying ${costsText(c, e.cost.pay, true).replace(/^pay /, '')} rather than paying ${costs}`;
+}
+
+export function playText(c: Context, e: Extract<Effect, { do: 'play' | 'permitPlay' }>): string {
+  const who = playerText(c, e.who);
+  const free = playTerms(c, e);
+  if (e.do === 'permitPlay') {
+    const spells =
+      e.what.sel === 'filter' && e.what.filter.is === 'not' && e.what.filter.of.is === 'type' && e.what.filter.of.type === 'Land';
+    const what = spells ? (e.what as Extract<Selector, { sel: 'filter' }>).of : e.what;
+    if (e.what.sel === 'target' && e.duration === 'endOfTurn')
+      return `${who} may ${cannotBeLand(c.targets[e.what.index]?.what) ? 'cast' : 'play'} ${selectorText(c, e.what)}${free} this turn`;
+    const text = e.uses === undefined ? `${who} may ${spells ? 'cast' : 'play'} ${selectorText(c, what)}${free}` : oneOfThem(c, e, who);
+    if (e.duration === 'indefinite') return `${text} for as long as ${many(c, what) ? 'they remain' : 'it remains'} exiled`;
+    const time = durationText(c, e.duration);
+    return time ? `${time}, ${text}` : text;
+  }
+  const what = selectorText(c, e.what);
+  const own = who === 'you' ? '' : `${who} `;
+  const s = who === 'you' ? '' : 's';
+  return e.copy ? `${own}cop${s ? 'ies' : 'y'} ${what} and cast${s} the copy${free}` : `${own}cast${s} ${what}${free}`;
+}
+
+/** A card that is no land is cast, not played. */
+const cannotBeLand = (f: Filter | undefined): boolean => {
+  const list = f?.is === 'and' ? f.of : f ? [f] : [];
+  return list.some((x) => (x.is === 'type' && x.type !== 'Land') || (x.is === 'or' && x.of.every(cannotBeLand)));
+};
+
+/** "You may cast a creature spell from among cards exiled with this artifact without paying its mana cost". */
+function oneOfThem(c: Context, e: Extract<Effect, { do: 'permitPlay' }>, who: string): string {
+  const from = e.what.sel === 'filter' ? e.what.of : e.what;
+  const f: Filter = e.what.sel === 'filter' ? e.what.filter : { is: 'any' };
+  const noun = oneNoun(c, f.is === 'not' && f.of.is === 'type' && f.of.type === 'Land' ? { is: 'spell' } : f, { head: 'spell' });
+  const spell = noun.endsWith('spell') ? noun : `${noun} spell`;
+  const cards = from.sel === 'linked' ? `cards exiled with ${c.self}` : selectorText(c, from);
+  return `${who} may cast ${spell} from among ${cards}${e.cost === 'free' ? ' without paying its mana cost' : ''}`;
+}
+
+const many = (c: Context, s: Selector): boolean =>
+  s.sel === 'all' || s.sel === 'union' || (s.sel === 'choose' && s.max !== 1) || (s.sel === 'slot' && (c.slots.get(s.slot)?.many ?? false));

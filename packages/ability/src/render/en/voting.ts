@@ -1,0 +1,48 @@
+/** Votes and piles as English sentences (CR 701.32, 700.3). */
+import type { Ballot, Effect } from '../../language.js';
+import type { Context } from './context.js';
+import { allText, headNoun, playerText, selectorText } from './references.js';
+import { capitalize, listOf, withArticle } from './words.js';
+
+const verb = (who: string, one: string, more: string): string => (who === 'you' ? more : one);
+
+function bind(c: Context, slot: number | undefined, words: string, many: boolean): void {
+  if (slot !== undefined) c.slots.set(slot, { words, many });
+}
+
+export function pilesText(c: Context, e: Extract<Effect, { do: 'piles' }>): string[] {
+  const of = selectorText(c, e.of);
+  const who = playerText(c, e.who);
+  bind(c, e.bindChosen, 'one pile', true);
+  bind(c, e.bindOther, 'the other', true);
+  const out = [capitalize(`${who} ${verb(who, 'separates', 'separate')} ${of} into two piles`)];
+  if (e.chooser.player !== 'you') {
+    const chooser = playerText(c, e.chooser);
+    out.push(capitalize(`${chooser} chooses one of those piles`));
+    bind(c, e.bindChosen, 'the chosen pile', true);
+  }
+  return out;
+}
+
+export function voteText(c: Context, e: Extract<Effect, { do: 'vote' }>): string[] {
+  const what = ballotText(c, e.ballot);
+  if (e.secret) return [`Each player secretly votes for ${what}, then those votes are revealed`];
+  const first = playerText(c, e.first);
+  return [`Starting with ${first}, each player votes for ${what}`];
+}
+
+function ballotText(c: Context, ballot: Ballot): string {
+  if (ballot.votes === 'words') {
+    for (const { word, bind: slot } of ballot.words) c.slots.set(slot, { words: `${word} votes`, many: true, vote: word });
+    return listOf(
+      ballot.words.map((w) => w.word),
+      'or',
+    );
+  }
+  const { among } = ballot;
+  const head = among.sel === 'all' ? (among.zone === 'battlefield' ? headNoun(among.filter) : 'card') : 'player';
+  bind(c, ballot.bind, `each ${head} with the most votes or tied for most votes`, true);
+  if (among.sel === 'players') return 'a player';
+  const all = among.sel === 'all' ? allText(c, among, false) : selectorText(c, among);
+  return withArticle(all);
+}

@@ -1,0 +1,28 @@
+/** The numbers that words refer to (CR 608.2c, 608.2h). */
+import type { Quantity } from '@apnap/ability';
+import { isVariable, lastBefore, type Node, Unbound } from './nodes.js';
+
+/** What "that much", "the life lost this way" and their kin count; `bindOf` gives the slot that holds what an effect did. */
+export function amountMeant(root: unknown, n: Node, bindOf: (node: Node) => number): Quantity {
+  const at = n.at as number;
+  const last = (want: (x: Node) => boolean): Node | undefined => lastBefore(root, at, want);
+  if (n.measure === 'lost') {
+    const node = last((x) => x.do === 'life' && x.change === 'lose');
+    if (!node) throw new Unbound('"the life lost this way": no life is lost before');
+    return { q: 'slot', slot: bindOf(node) };
+  }
+  if (n.measure === 'way') {
+    const node = last((x) => x.do === 'damage');
+    if (!node) throw new Unbound('"the damage dealt this way": no damage is dealt before');
+    return { q: 'slot', slot: bindOf(node) };
+  }
+  const acted = last((x) => typeof x.do === 'string' && (x.do === 'life' || isVariable(x)));
+  if (acted && isVariable(acted)) return { q: 'slot', slot: bindOf(acted) };
+  const event = last((x) => typeof x.on === 'string');
+  if (event && ['damage', 'gainLife', 'loseLife', 'draw', 'counters'].includes(event.on as string)) return { q: 'amount' };
+  // so many as did it at once (CR 603.2c)
+  if (event && (event.on === 'zone' || event.on === 'attack') && event.batch === 'oneOrMore') return { q: 'amount' };
+  const life = last((x) => x.do === 'life');
+  if (life) return { q: 'slot', slot: bindOf(life) };
+  throw new Unbound(`"${n.words}": no amount before it`);
+}

@@ -1,0 +1,97 @@
+/** What is refused although every sentence was read: a reading that would be silently less than the card. */
+
+import { type Ability, type Face, meansByRule, unboundSlots } from '@apnap/ability';
+import { contains, type Node } from './bind/nodes.js';
+import type { FaceInput, Refusal } from './input.js';
+import { type ReadFace, shownWrong } from './shown.js';
+
+type Found = Omit<Refusal, 'face'>;
+
+/** Kinds of counters that something of this puts somewhere, or that something enters with. */
+function countersPut(value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const v of value) countersPut(v, found);
+  else if (typeof value === 'object' && value !== null) {
+    const node = value as Record<string, unknown>;
+    const puts = node.do === 'counters' || node.do === 'playerCounters' ? node.change === 'put' : isEntering(node);
+    if (puts && typeof node.counter === 'string') found.add(node.counter);
+    for (const v of Object.values(node)) countersPut(v, found);
+  }
+  return found;
+}
+
+/** "With two charge counters on it": a count of counters that is nothing else. */
+const isEntering = (node: Record<string, unknown>): boolean =>
+  Object.keys(node).every((k) => k === 'counter' || k === 'count' || k === 'or');
+
+/** A counter whose meaning stands in parentheses is explained, not given one: only the rules can do that (CR 122.1, 207.2). */
+function explainedCounter(text: string, abilities: readonly Ability[]): Found | null {
+  for (const kind of countersPut(abilities)) {
+    if (meansByRule(kind)) continue;
+    const note = [...text.matchAll(/\([^)]*\)/g)].map((m) => m[0]).find((words) => words.toLowerCase().includes(`${kind} counter`));
+    if (note) return { line: note, phrase: `${kind} counter`, reason: 'what this counter does is only said in reminder text' };
+  }
+  return null;
+}
+
+/** An instant or sorcery does something as it resolves or is cast; one without any text is a card whose text is missing. */
+const textMissing = (input: FaceInput, abilities: readonly Ability[]): Found | null =>
+  abilities.length === 0 && (input.types ?? []).some((t) => t === 'Instant' || t === 'Sorcery')
+    ? { line: '', phrase: input.name, reason: 'an instant or sorcery without any text' }
+    : null;
+
+/** What a sentence speaks of must have been named, chosen or made before it, on the way that leads there. */
+function leadsNowhere(abilities: readonly Ability[]): Found | null {
+  const [first] = abilities.flatMap((a) => unboundSlots(a));
+  return first ? { line: '', phrase: first.path.replace(/^\./, ''), reason: 'this speaks of what nothing before it has named' } : null;
+}
+
+/** Outside of all programs: what a spell costs may speak of its targets, however many they are. */
+const SPELL = Number.POSITIVE_INFINITY;
+
+/**
+ * CR 115.1, 603.12: an effect speaks of a target that its ability does not have: it is chosen by a later ability.
+ * A later ability without targets of its own may speak of those of the one that made it.
+ */
+function targetsOfOthers(abilities: readonly Ability[]): Found | null {
+  let found: Found | null = null;
+  const visit = (value: unknown, targets: number): void => {
+    if (Array.isArray(value)) for (const v of value) visit(v, targets);
+    else if (typeof value === 'object' && value !== null) {
+      const n = value as Node;
+      if (n.sel === 'target' && (n.index as number) >= targets)
+        found ??= { line: '', phrase: 'target', reason: 'this speaks of a target that is chosen later' };
+      const list = Array.isArray(n.targets) ? n.targets.length : undefined;
+      for (const v of Object.values(n)) visit(v, list === undefined ? targets : list > 0 || targets === SPELL ? list : targets);
+    }
+  };
+  visit(abilities, SPELL);
+  return found;
+}
+
+const TURNS: readonly string[] = ['transform', 'convert'];
+
+/** CR 701.28a, 712.4: a card that turns its other face up has one. */
+export function otherFaceMissing(faces: readonly Face[]): Refusal | null {
+  const [face] = faces;
+  if (faces.length !== 1) return null;
+  const turns =
+    contains(face.abilities, (n) => TURNS.includes(n.action as string) && isSelf(n.what)) ||
+    /"face":"transformed"/.test(JSON.stringify(face.abilities));
+  return turns ? { face: face.name, line: '', phrase: 'transformed', reason: 'this card turns another face up, which is not given' } : null;
+}
+
+const isSelf = (what: unknown): boolean => (what as Node | undefined)?.sel === 'self';
+
+/** Why a face that was read whole is refused all the same. */
+export function gated(input: FaceInput, face: Face, read: ReadFace): Found[] {
+  const { abilities } = face;
+  const found = [
+    textMissing(input, abilities),
+    explainedCounter(input.text ?? '', abilities),
+    leadsNowhere(abilities),
+    targetsOfOthers(abilities),
+  ];
+  const refused = found.filter((r) => r !== null);
+  const shown = refused.length > 0 ? null : shownWrong(input, face, read);
+  return shown ? [shown] : refused;
+}
