@@ -9,6 +9,7 @@ import {
   fork,
   type Game,
   hashText,
+  MAX_SLOTS,
   newRun,
   type Outcome,
   type Refusal,
@@ -16,13 +17,19 @@ import {
   SetupError,
   withAnswer,
 } from '@apnap/kernel';
-import { illegalTotal } from './casting/pay-costs.js';
-import type { G } from './engine.js';
-import type { GameEvent } from './events/types.js';
-import { runGame } from './run.js';
+import './game/mechanics.js';
+import './game/procedures.js';
+import { illegalTotal } from './costs/parts.js';
+import { runGame } from './game/run.js';
+import { type CardSource, cardNames, emptyState, layOut, poolFor, STATE_FORMAT, toPlace } from './game/setup.js';
+import { checkVariants } from './game/variants.js';
 import { player } from './state/access.js';
+import type { MagicSetup } from './state/beginning.js';
 import { copyState } from './state/copy.js';
-import { type CardSource, cardNames, emptyState, layOut, type MagicSetup, poolFor, STATE_FORMAT, toPlace } from './state/setup.js';
+import { isComplete, isProfile } from './state/editions.js';
+import type { GameEvent } from './state/events.js';
+import { Beyond } from './state/limits.js';
+import type { G } from './state/log.js';
 import type { State } from './state/types.js';
 import { endIfDecided, loseGame } from './state-based/ending.js';
 import { attackOffer, illegalAttack } from './turn/combat/attackers.js';
@@ -30,7 +37,6 @@ import { illegalBand } from './turn/combat/bands.js';
 import { blockOffer, illegalBlock } from './turn/combat/blockers.js';
 import { illegalTrample } from './turn/combat/damage.js';
 import { startPlanechase } from './variants/planechase.js';
-import { checkVariants } from './variants/setup.js';
 import { type EventView, viewEvents } from './view/events.js';
 import { type View, viewOf } from './view/view.js';
 
@@ -82,6 +88,15 @@ function* legalAnswers(state: State): Generator<Answer> {
 /** Far more than anybody plays with; sets of seats are bits of a number. */
 const MOST_SEATS = 16;
 
+/** @throws SetupError for rules that nobody has heard of, or that are not complete (decision 0026) */
+function checkProfile(profile: string): void {
+  if (isProfile(profile) && isComplete(profile)) return;
+  throw new SetupError(
+    { message: { id: 'setup.profile', params: { profile } }, rule: '100.1' },
+    `the rules "${profile}" can't be played by`,
+  );
+}
+
 function checkSetup(setup: MagicSetup): void {
   const bad = (id: string, text: string): never => {
     throw new SetupError({ message: { id }, rule: '100.1' }, text);
@@ -90,14 +105,33 @@ function checkSetup(setup: MagicSetup): void {
     bad('setup.players', `a game needs 2 to ${MOST_SEATS} players`);
   if (setup.first !== undefined && (!Number.isInteger(setup.first) || setup.first < 0 || setup.first >= setup.players.length))
     bad('setup.first', 'first must be a seat');
+  checkProfile(setup.profile ?? 'current');
   const ranges = setup.rangeOfInfluence === undefined ? [] : [setup.rangeOfInfluence].flat();
   if (
     ranges.some((n) => !Number.isInteger(n) || n < 1) ||
     (Array.isArray(setup.rangeOfInfluence) && ranges.length !== setup.players.length)
   )
     bad('setup.range', 'a range of influence is a whole number of seats, at least 1, for all or for each seat');
+  const most = setup.mostObjects;
+  if (most !== undefined && (!Number.isInteger(most) || most < 1))
+    bad('setup.mostObjects', 'mostObjects must be a whole number, at least 1');
+  const room = Math.min(most ?? MAX_SLOTS, MAX_SLOTS);
+  const cards = [...setup.players.flatMap((p) => p.deck), ...(setup.place ?? [])];
+  if (cards.reduce((n, e) => n + (e.count ?? 1), 0) > room) throw tooMuch(room);
   for (const p of setup.players)
     for (const e of p.deck) if (!Number.isInteger(e.count) || e.count < 0) bad('setup.count', `count of ${e.card} must be a whole number`);
+}
+
+const tooMuch = (most: number): SetupError =>
+  new SetupError({ message: { id: 'setup.tooMuch', params: { most } }, rule: '100.1' }, `there is room for no more than ${most} cards`);
+
+/** @throws SetupError for more cards than there can be objects. */
+function laidOut(g: G, setup: MagicSetup): void {
+  try {
+    layOut(g, setup);
+  } catch (e) {
+    throw e instanceof Beyond ? tooMuch(e.most) : e;
+  }
 }
 
 /**
@@ -112,7 +146,7 @@ export function magicGame(source: CardSource): MagicGame {
       const pool = poolFor(cardNames(setup), source);
       checkVariants(setup, pool);
       const g: G = newRun<State, GameEvent>(fork(emptyState(setup, seed, pool)));
-      layOut(g, setup);
+      laidOut(g, setup);
       if (setup.opening === 'none') startPlanechase(g);
       const turns = { _e: g.s._e, kind: 'turns' as const, pc: 0 };
       // With the hands placed nobody draws or decides any more.

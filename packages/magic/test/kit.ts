@@ -21,12 +21,13 @@ import {
   player,
   type State,
 } from '../src/index.js';
+import { onFresh } from './fresh.js';
 
 export type Who = 'A' | 'B';
 
 /** What a player begins with. Names with a leading number are repeated: '3 Forest'. */
 export interface Side {
-  battlefield?: (string | { card: string; tapped?: 'tapped'; counters?: { kind: string; n: number }[] })[];
+  battlefield?: (string | { card: string; tapped?: 'tapped'; counters?: readonly { kind: string; n: number }[] })[];
   hand?: string[];
   graveyard?: string[];
   exile?: string[];
@@ -62,11 +63,21 @@ export interface CardText {
   text?: string;
 }
 
-const known = new Map<string, Card>();
+let known = new Map<string, Card>();
 const embedded = JSON.parse(readFileSync(fileURLToPath(new URL('./cards.json', import.meta.url)), 'utf8')) as Card[];
 for (const card of embedded) {
   known.set(card.name, card);
   known.set(card.faces[0].name, card);
+}
+
+/** The game behind every table, for tests of set-up, views and answers. */
+export let game = magicGame((name) => known.get(name));
+
+/** Enters a card; one of the name that another file of tests had is replaced, with all that the game has made ready of it. */
+function enter(name: string, card: Card): void {
+  const before = known.get(name);
+  known.set(name, card);
+  if (before) game = magicGame((n) => known.get(n));
 }
 
 const SUPER = new Set(['Basic', 'Legendary', 'Ongoing', 'Snow', 'World']);
@@ -97,7 +108,7 @@ function faceInput(c: CardText): FaceInput {
 function compiled(input: CardInput): void {
   const result = compileCard(input);
   if (!result.ok) throw new Error(`${input.name}: ${JSON.stringify(result.refusals)}`);
-  known.set(input.name, result.card);
+  enter(input.name, result.card);
 }
 
 /** Adds cards for tests. @throws Error with the phrase the compiler could not read. */
@@ -112,9 +123,16 @@ export function defineFaces(layout: string, ...faces: CardText[]): void {
 }
 
 /** Adds a card written directly in the ability language. */
-export const defineData = (card: Card): void => void known.set(card.name, card);
+export const defineData = (card: Card): void => enter(card.name, card);
 
 define({ name: 'Blank', type: 'Artifact', cost: '{9}' });
+
+const own = new Map(known);
+/** Files of tests share what is loaded: what one of them has defined is nothing to the next. */
+onFresh(() => {
+  known = new Map(own);
+  game = magicGame((name) => known.get(name));
+});
 
 const expand = (list: readonly string[] = []): string[] =>
   list.flatMap((entry) => {
@@ -137,9 +155,6 @@ export interface How {
   /** For activations: the n-th activated ability of the object (from 0). */
   ability?: number;
 }
-
-/** The game behind every table, for tests of set-up, views and answers. */
-export const game = magicGame((name) => known.get(name));
 
 /** A game with a pool of its own, as on another machine. */
 export const anotherGame = () => magicGame((name) => known.get(name));

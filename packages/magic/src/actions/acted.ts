@@ -1,6 +1,6 @@
 /** Says that a player has done a keyword action that abilities trigger on. */
 import type { PlayerAction } from '@apnap/ability';
-import { type G, log } from '../engine.js';
+import { type G, log } from '../state/log.js';
 import { noteTriggers } from '../triggers/note.js';
 
 /** The action is over, even if some of it was impossible (CR 701.52d, 701.55b, 701.60b). */

@@ -1,15 +1,19 @@
 /** Attractions: opening them and rolling to visit them (CR 717, 701.48, 701.49, 702.159). */
+
 import type { Id } from '@apnap/kernel';
-import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
-import { rollPlainDie } from '../effects/chance.js';
-import { hasSubtype } from '../effects/filter.js';
-import { type G, log } from '../engine.js';
 import { cease, place } from '../events/commit.js';
+import type { Mechanic, OwnReplacement } from '../events/mechanics.js';
 import { perform } from '../events/perform.js';
-import { move } from '../events/proposals.js';
+import { characteristicsOf, controllerOf, staticEnv } from '../reading/characteristics.js';
+import { hasSubtype } from '../reading/traits.js';
 import { hasFlag, live, newObject } from '../state/access.js';
-import { FLAG, type Obj, type State } from '../state/types.js';
+import { type G, log } from '../state/log.js';
+import { FLAG, type Obj } from '../state/objects.js';
+import type { Proposal } from '../state/proposals.js';
+import { move } from '../state/proposals.js';
+import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
+import { rollPlainDie } from './chance.js';
 
 const ATTRACTION = 'Attraction';
 
@@ -20,7 +24,7 @@ export const attractionsOf = (s: State, seat: number): Id[] =>
     : s.battlefield.filter((id) => controllerOf(s, id) === seat && hasSubtype(characteristicsOf(s, live(s, id) as Obj), ATTRACTION));
 
 /** Whether the object is a card with an Astrotorium back (CR 717.1, 717.6). */
-export function isAttractionCard(s: State, id: Id): boolean {
+function isAttractionCard(s: State, id: Id): boolean {
   if (s.attractions === undefined) return false;
   const o = live(s, id);
   return (
@@ -70,3 +74,15 @@ export function rollToVisit(g: G, seat: number, source: Id, rule: string): void 
     null,
   );
 }
+
+/** CR 717.6: anywhere else than to the battlefield, into exile or the command zone; this may apply more than once to an event. */
+function goesToCommand(s: State, p: Proposal): readonly OwnReplacement[] {
+  if (p.p !== 'move' || p.to === 'battlefield' || p.to === 'exile' || p.to === 'command' || !isAttractionCard(s, p.id)) return [];
+  const apply = (): 'goesOn' => {
+    Object.assign(p, { to: 'command', position: 'top', rule: '717.6' });
+    return 'goesOn';
+  };
+  return [{ key: `attraction:${p.id}:${p.to}`, node: 0, env: staticEnv(p.id, live(s, p.id)?.owner ?? 0), apply }];
+}
+
+export const ATTRACTIONS: Mechanic = { name: 'Attractions', replaces: goesToCommand };

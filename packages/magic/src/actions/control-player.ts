@@ -1,7 +1,7 @@
 /** Controlling another player (CR 720): who decides, and sees, for whom. What is done is still done by the player who is controlled. */
 import { seatEntity } from '@apnap/kernel';
-import { type G, log } from '../engine.js';
 import { nextSeat } from '../state/access.js';
+import { type G, log } from '../state/log.js';
 import type { PlayerControl, State } from '../state/types.js';
 
 /** CR 720.1a: effects that control the same player overwrite each other; the last one to be created works. */

@@ -1,17 +1,22 @@
 /** Day and night (CR 728), and the permanents that turn with them (702.145). */
+
 import type { Id } from '@apnap/kernel';
 import { isTransforming } from '../cardforms/faces.js';
 import { baseCharacteristics } from '../characteristics/base.js';
-import { characteristicsOf } from '../characteristics/derived.js';
-import { hasKeyword } from '../effects/filter.js';
-import { type G, log } from '../engine.js';
 import { commitFace } from '../events/commit.js';
-import type { Move } from '../events/proposals.js';
+import type { Mechanic } from '../events/mechanics.js';
+import { characteristicsOf } from '../reading/characteristics.js';
+import { hasKeyword } from '../reading/traits.js';
 import { hasFlag, live, record } from '../state/access.js';
-import { FLAG, type Obj, type State } from '../state/types.js';
+import { type G, log } from '../state/log.js';
+import { FLAG, type Obj } from '../state/objects.js';
+import type { Move } from '../state/proposals.js';
+import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 
 export type Daytime = 'day' | 'night';
+
+const NAME = 'day and night';
 
 /** CR 728.1: the game gets one of the designations and loses the other; what turns with them turns (702.145b, 702.145e). */
 export function becomeDaytime(g: G, to: Daytime, rule: string): void {
@@ -37,8 +42,8 @@ const thoseWith = (s: State, keyword: string): Id[] =>
   s.battlefield.filter((id) => hasKeyword({ s }, characteristicsOf(s, live(s, id) as Obj), keyword));
 
 /** CR 702.145c-d, f-g: at any time, at once and without the stack. */
-export function followDaytime(g: G): void {
-  if (!g.s._pool.daybound) return;
+function followDaytime(g: G): void {
+  if (!g.s._pool.marks.has(NAME)) return;
   const day = thoseWith(g.s, 'daybound');
   const night = thoseWith(g.s, 'nightbound');
   if (day.length === 0 && night.length === 0) return;
@@ -73,8 +78,15 @@ export const isBoundToDaytime = (s: State, o: Obj): boolean => {
 };
 
 /** CR 702.145b: at night a card, or a transforming token, with daybound on its front face enters transformed. */
-export function entersAtNight(s: State, m: Move): void {
-  if (!s._pool.daybound || s.daytime !== 'night' || m.to !== 'battlefield' || m.faceDown || m.copyOf) return;
+function entersAtNight(s: State, m: Move): void {
+  if (!s._pool.marks.has(NAME) || s.daytime !== 'night' || m.to !== 'battlefield' || m.faceDown || m.copyOf) return;
   const o = record(s, m.id);
   if (o && turns(s, o) && hasKeyword({ s }, baseCharacteristics(s, o), 'daybound')) m.transformed = 1;
 }
+
+export const DAYTIME: Mechanic = {
+  name: NAME,
+  isIn: (node) => node.keyword === 'daybound' || node.keyword === 'nightbound',
+  alters: entersAtNight,
+  always: followDaytime,
+};

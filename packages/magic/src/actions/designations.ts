@@ -1,19 +1,16 @@
 /** Designations of players: the monarch, the initiative, the city's blessing (CR 722, 723, 702.131c). */
+
 import type { Id } from '@apnap/kernel';
 import { MARKERS } from '../cardforms/markers.js';
-import { characteristics, controllerOf, invalidate } from '../characteristics/derived.js';
-import { type G, log } from '../engine.js';
 import { cease, place } from '../events/commit.js';
+import type { Mechanic } from '../events/mechanics.js';
+import { characteristics, controllerOf, invalidate } from '../reading/characteristics.js';
+import { type Designation, isDesignated } from '../reading/designations.js';
 import { live, newObject, nextSeat, player } from '../state/access.js';
+import { type G, log } from '../state/log.js';
 import { abilityInfo } from '../state/pool.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
-
-export type Designation = 'monarch' | 'initiative' | 'cityBlessing';
-
-export function isDesignated(s: State, seat: number, d: Designation): boolean {
-  return d === 'cityBlessing' ? (s.designations.blessed & (1 << seat)) !== 0 : s.designations[d] === seat;
-}
 
 /** CR 722.3, 723.3, 702.131c */
 export function designate(g: G, seat: number, d: Designation): void {
@@ -59,15 +56,15 @@ const hasAscend = (s: State, id: Id): boolean =>
   characteristics(s, id).abilities.some((a) => abilityInfo(s._pool, a).keyword?.keyword === 'ascend');
 
 /** CR 702.131b: any time its controller controls ten or more permanents. */
-export function ascendPermanents(g: G): void {
+function ascendPermanents(g: G): void {
   const { s } = g;
-  if (!s._pool.ascends) return;
+  if (!s._pool.marks.has('ascend')) return;
   for (const id of s.battlefield) if (hasAscend(s, id)) ascend(g, controllerOf(s, id));
 }
 
 /** CR 702.131a: a spell ability. */
 export function ascendSpell(g: G, id: Id): void {
-  if (g.s._pool.ascends && hasAscend(g.s, id)) ascend(g, controllerOf(g.s, id));
+  if (g.s._pool.marks.has('ascend') && hasAscend(g.s, id)) ascend(g, controllerOf(g.s, id));
 }
 
 /** CR 702.131a-b: ten or more permanents. */
@@ -75,3 +72,5 @@ function ascend(g: G, seat: number): void {
   if (isDesignated(g.s, seat, 'cityBlessing')) return;
   if (g.s.battlefield.filter((id) => controllerOf(g.s, id) === seat).length >= 10) designate(g, seat, 'cityBlessing');
 }
+
+export const ASCEND: Mechanic = { name: 'ascend', isIn: (node) => node.keyword === 'ascend', always: ascendPermanents };

@@ -1,9 +1,11 @@
 /** Dungeons and venturing into them (CR 309, 701.46). */
+
 import type { Room } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
-import type { G } from '../engine.js';
 import { commitCompleted, commitRoom, place } from '../events/commit.js';
+import type { Mechanic } from '../events/mechanics.js';
 import { live, newObject, player } from '../state/access.js';
+import type { G } from '../state/log.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { acted } from './acted.js';
@@ -88,7 +90,7 @@ function complete(g: G, id: Id): void {
 }
 
 /** CR 309.6: a dungeon whose marker is on its bottommost room, once none of its room abilities is waiting or on the stack. */
-export function finishedDungeons(g: G): boolean {
+function finishedDungeons(g: G): boolean {
   const { s } = g;
   let any = false;
   for (const id of s.command) {
@@ -101,3 +103,5 @@ export function finishedDungeons(g: G): boolean {
   }
   return any;
 }
+
+export const DUNGEONS: Mechanic = { name: 'dungeons', check: finishedDungeons };

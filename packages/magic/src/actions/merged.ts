@@ -1,12 +1,14 @@
 /** Permanents that are represented by more than one card or token: merged by mutating (CR 727, 702.140), and melded (712.4, 712.21). */
 import type { Id } from '@apnap/kernel';
 import { isTransforming } from '../cardforms/faces.js';
-import { invalidate } from '../characteristics/derived.js';
-import { confirm } from '../effects/choose.js';
-import { type G, log } from '../engine.js';
-import { commitComponents, commitMerge } from '../events/commit.js';
+import { confirm } from '../events/choose.js';
+import { commitComponents, commitMerge, commitTimestamp } from '../events/commit.js';
+import { invalidate } from '../reading/characteristics.js';
+import { timesMutated } from '../reading/quantity.js';
 import { hasFlag, live } from '../state/access.js';
-import { type Component, FLAG, type Obj, type State } from '../state/types.js';
+import { type G, log } from '../state/log.js';
+import { type Component, FLAG, type Obj } from '../state/objects.js';
+import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 
 /** The card or token an object is, as a component; a mutating spell shows the ordinary face of its card again. */
@@ -52,9 +54,6 @@ function mergedOver(s: State, target: Id, below: Component | null): void {
   invalidate(s);
 }
 
-/** How often the permanent has mutated: every time one more came to represent it. */
-export const timesMutated = (o: Obj | null): number => (o?.components?.filter((c) => c.half === undefined).length ?? 1) - 1;
-
 /** CR 727.2i: transforming a merged permanent turns each of its double-faced components; it is no double-faced permanent itself. */
 export function transformComponents(g: G, o: Obj): boolean {
   if (!o.components?.some((c) => turns(g.s, c))) return false;
@@ -63,6 +62,7 @@ export function transformComponents(g: G, o: Obj): boolean {
     o.id,
     o.components.map((c) => (turns(g.s, c) ? { ...c, face: 1 - c.face } : c)),
   );
+  commitTimestamp(g, o.id); // CR 613.7g
   return true;
 }
 

@@ -1,10 +1,10 @@
 /** Equipment with reconfigure (CR 702.151, 301.5c). */
 import type { Id } from '@apnap/kernel';
 import { BUILT_IN } from '../cardforms/built-in.js';
-import { characteristicsOf, invalidate, staticEnv } from '../characteristics/derived.js';
-import { hasKeyword, hasType } from '../effects/filter.js';
-import type { G } from '../engine.js';
+import { characteristicsOf, invalidate, staticEnv } from '../reading/characteristics.js';
+import { hasKeyword, hasType } from '../reading/traits.js';
 import { live } from '../state/access.js';
+import type { G } from '../state/log.js';
 import { idOf } from '../state/pool.js';
 import type { State } from '../state/types.js';
 

@@ -1,10 +1,13 @@
 /** Restarting the game (CR 724). */
+
 import { type Id, shuffled } from '@apnap/kernel';
-import { type G, log } from '../engine.js';
 import { cease, commitFlag, commitPhaseIn, place } from '../events/commit.js';
+import type { Mechanic } from '../events/mechanics.js';
 import { live, newObject, writePlayer } from '../state/access.js';
 import type { RunFrame, StartFrame, TurnsFrame } from '../state/frames.js';
-import { type Env, FLAG, type Obj, type State } from '../state/types.js';
+import { type G, log } from '../state/log.js';
+import { type Env, FLAG, type Obj } from '../state/objects.js';
+import type { State } from '../state/types.js';
 
 /** A card of the game that ends, which is in the new one (CR 724.2). */
 interface Involved {
@@ -134,3 +137,5 @@ function gather(g: G, cards: readonly Involved[]): void {
     if (c.commander) commitFlag(g, o.id, FLAG.commander, 'on');
   }
 }
+
+export const RESTART: Mechanic = { name: 'restarting the game', isIn: (node) => node.do === 'restartGame' };

@@ -1,12 +1,14 @@
 /** The Ring tempts a player (CR 701.52). */
+
 import { type Id, isSeat } from '@apnap/kernel';
 import { MARKERS } from '../cardforms/markers.js';
-import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
-import { chooseFrom } from '../effects/choose.js';
-import { hasType } from '../effects/filter.js';
-import type { G } from '../engine.js';
+import { chooseFrom } from '../events/choose.js';
 import { commitBearer, commitLevel, place } from '../events/commit.js';
+import type { Mechanic } from '../events/mechanics.js';
+import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
+import { hasType } from '../reading/traits.js';
 import { live, newObject, player } from '../state/access.js';
+import type { G } from '../state/log.js';
 import type { State } from '../state/types.js';
 import { acted } from './acted.js';
 
@@ -33,9 +35,17 @@ export function tempt(g: G, seat: number, source: Id): void {
 }
 
 /** CR 701.52a: until another player gains control of it; what has left the battlefield is another object. */
-export function lostBearers(g: G): void {
+function lostBearers(g: G): void {
   g.s.players.rows.forEach((_, seat) => {
     const { bearer } = player(g.s, seat);
     if (bearer !== 0 && (live(g.s, bearer)?.zone !== 'battlefield' || controllerOf(g.s, bearer) !== seat)) commitBearer(g, seat, 0);
   });
 }
+
+export const THE_RING: Mechanic = {
+  name: 'the Ring',
+  check: (g) => {
+    lostBearers(g);
+    return false;
+  },
+};

@@ -1,38 +1,10 @@
 /** Doors of split permanents: the halves that are unlocked one by one (CR 709.5). */
-import type { Cost } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
-import { characteristicsOf } from '../characteristics/derived.js';
-import type { G } from '../engine.js';
 import { commitDoor } from '../events/commit.js';
-import { hasFlag, live } from '../state/access.js';
-import { FLAG, type Obj, type State } from '../state/types.js';
+import { doorsOf } from '../reading/doors.js';
+import { live } from '../state/access.js';
+import type { G } from '../state/log.js';
 import { noteTriggers } from '../triggers/note.js';
-
-/** One half of a permanent with a shared type line. */
-export interface Door {
-  half: 0 | 1;
-  name: string;
-  zhName: string;
-  manaCost: string;
-  unlocked: boolean;
-}
-
-const NO_DOORS: readonly Door[] = [];
-
-/** The doors of a permanent, the left one first; none where it has no halves. */
-export function doorsOf(s: State, o: Obj): readonly Door[] {
-  const { halves } = characteristicsOf(s, o);
-  if (halves < 0 || o.zone !== 'battlefield') return NO_DOORS;
-  const { faces } = s._pool.cards[halves];
-  return ([0, 1] as const).map((half) => {
-    const { face } = faces[half];
-    const unlocked = hasFlag(o, half === 0 ? FLAG.leftUnlocked : FLAG.rightUnlocked);
-    return { half, name: face.name, zhName: face.zhName ?? '', manaCost: face.manaCost ?? '', unlocked };
-  });
-}
-
-/** CR 709.5e: the mana cost of the half. */
-export const unlockCost = (door: Door): Cost[] => [{ pay: 'mana', mana: door.manaCost }];
 
 /** The half gets its unlocked designation, or loses it; what triggers on that triggers (CR 709.5h). */
 export function changeDoor(g: G, seat: number, id: Id, half: 0 | 1, to: 'unlock' | 'lock', rule: string): void {

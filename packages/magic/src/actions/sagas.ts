@@ -1,48 +1,14 @@
-/** Sagas (CR 714): their chapter abilities, and which of them an event reaches. */
-import type { Ability, EventPattern } from '@apnap/ability';
-import type { Id } from '@apnap/kernel';
-import { characteristicsOf } from '../characteristics/derived.js';
-import { hasKeyword } from '../effects/filter.js';
-import type { GameEvent } from '../events/types.js';
-import { counterCount, live, record } from '../state/access.js';
-import { abilityInfo } from '../state/pool.js';
-import type { Characteristics, Obj, State } from '../state/types.js';
+/** Sagas that have been read to their end (CR 714.4). */
+import type { Mechanic } from '../events/mechanics.js';
+import { cantBeSacrificed } from '../events/prohibitions.js';
+import { chapterUnderWay, finalChapter, LORE } from '../reading/sagas.js';
+import { hasSubtype } from '../reading/traits.js';
+import { counterCount } from '../state/access.js';
+import type { Characteristics, Obj } from '../state/objects.js';
+import type { State } from '../state/types.js';
 
-export const LORE = 'lore';
+/** CR 714.4: a Saga that has come to its final chapter, none of which is under way. */
+const isRead = (s: State, o: Obj, c: Characteristics): boolean =>
+  hasSubtype(c, 'Saga') && counterCount(o.counters, LORE) >= finalChapter(s, c) && !chapterUnderWay(s, o.id) && !cantBeSacrificed(s, o.id);
 
-/** CR 714.2b: the chapters of an ability; none for one that is no chapter ability. */
-const chaptersOf = (a: Ability): readonly number[] =>
-  a.kind === 'triggered' && a.event.on === 'counters' && a.event.counter === LORE ? (a.event.reaches ?? []) : [];
-
-/** CR 714.2d: the greatest chapter among the abilities it has, 0 without any. */
-export function finalChapter(s: State, c: Pick<Characteristics, 'abilities'>): number {
-  let last = 0;
-  for (const node of c.abilities) last = Math.max(last, ...chaptersOf(abilityInfo(s._pool, node).ability));
-  return last;
-}
-
-/** CR 714.2b: how many of the numbers were above what there was before the counters were put there, and are not above what there is now. */
-export function reached(s: State, pattern: Extract<EventPattern, { on: 'counters' }>, e: GameEvent): number {
-  if (pattern.reaches === undefined) return 1;
-  const o = record(s, e.object);
-  if (!o) return 0;
-  const now = counterCount(o.counters, e.word);
-  const crossed = pattern.reaches.filter((n) => now - e.amount < n && n <= now);
-  return (readsAhead(s, o) ? crossed.filter((n) => n === now) : crossed).length;
-}
-
-/** CR 702.155a: in the turn it entered only the chapter with exactly that many lore counters triggers. */
-function readsAhead(s: State, o: Obj): boolean {
-  if (!hasKeyword({ s }, characteristicsOf(s, o), 'readAhead')) return false;
-  return s.history.rows.some((e) => e.kind === 'zone' && e.to === 'battlefield' && e.became === o.id);
-}
-
-/** CR 714.4: whether a chapter ability of the Saga has triggered and not left the stack. */
-export function chapterUnderWay(s: State, saga: Id): boolean {
-  const isChapter = (node: number): boolean => node !== 0 && chaptersOf(abilityInfo(s._pool, node)?.ability).length > 0;
-  if (s.waiting.some((w) => w.source === saga && isChapter(w.ability))) return true;
-  return s.stack.some((id) => {
-    const info = live(s, id)?.stack;
-    return info?.kind === 'triggered' && info.env.source === saga && isChapter(info.ability);
-  });
-}
+export const SAGAS: Mechanic = { name: 'Sagas', dies: (s, o, c) => (isRead(s, o, c) ? { rule: '704.5s', verb: 'sacrifice' } : null) };

@@ -1,12 +1,15 @@
 /** Sector designations (CR 702.158, 704.5u). */
+
 import { SECTORS } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
-import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
-import { hasKeyword, hasType } from '../effects/filter.js';
-import { type G, log } from '../engine.js';
 import { commitFlag } from '../events/commit.js';
+import type { Mechanic } from '../events/mechanics.js';
+import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
+import { hasKeyword, hasType } from '../reading/traits.js';
 import { apnap, live, record } from '../state/access.js';
-import { FLAG, type Obj, type State } from '../state/types.js';
+import { type G, log } from '../state/log.js';
+import { FLAG, type Obj } from '../state/objects.js';
+import type { State } from '../state/types.js';
 
 const ANY_SECTOR = FLAG.alpha | FLAG.beta | FLAG.gamma;
 
@@ -23,9 +26,9 @@ function sculptors(s: State): { permanents: Id[]; any: boolean } {
  * CR 702.158c, 704.5u: each player without a space sculptor first, then each other one, chooses a sector for each creature that has none.
  * @returns whether there was anything to choose.
  */
-export function assignSectors(g: G): boolean {
+function assignSectors(g: G): boolean {
   const { s } = g;
-  if (!s._pool.sectors) return false;
+  if (!s._pool.marks.has('sectors')) return false;
   const { permanents, any } = sculptors(s);
   if (!any) forget(g);
   if (permanents.length === 0) return false;
@@ -64,3 +67,9 @@ function forget(g: G): void {
     for (const sector of SECTORS) if (o.flags & FLAG[sector]) commitFlag(g, id, FLAG[sector], 'off');
   }
 }
+
+export const SECTOR_DESIGNATIONS: Mechanic = {
+  name: 'sectors',
+  isIn: (node) => node.keyword === 'spaceSculptor',
+  check: assignSectors,
+};

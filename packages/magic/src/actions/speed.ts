@@ -1,11 +1,14 @@
 /** A player's speed (CR 702.179): start your engines!, and the ability that comes with having speed. */
+
 import { MARKERS } from '../cardforms/markers.js';
-import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
-import { hasKeyword } from '../effects/filter.js';
-import type { G } from '../engine.js';
 import { commitSpeed, place } from '../events/commit.js';
+import type { Mechanic } from '../events/mechanics.js';
+import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
+import { hasKeyword } from '../reading/traits.js';
 import { apnap, live, newObject, player } from '../state/access.js';
-import type { Obj, State } from '../state/types.js';
+import type { G } from '../state/log.js';
+import type { Obj } from '../state/objects.js';
+import type { State } from '../state/types.js';
 
 /** CR 702.179e */
 export const MAX_SPEED = 4;
@@ -24,10 +27,12 @@ const startsEngines = (s: State, id: number, seat: number): boolean =>
   controllerOf(s, id) === seat && hasKeyword({ s }, characteristicsOf(s, live(s, id) as Obj), 'startYourEngines');
 
 /** CR 704.5z, 702.179a. @returns whether it was performed. */
-export function startEngines(g: G): boolean {
+function startEngines(g: G): boolean {
   const { s } = g;
-  if (!s._pool.engines) return false;
+  if (!s._pool.marks.has('speed')) return false;
   const seats = apnap(s).filter((seat) => player(s, seat).speed === 0 && s.battlefield.some((id) => startsEngines(s, id, seat)));
   for (const seat of seats) increaseSpeed(g, seat, 1);
   return seats.length > 0;
 }
+
+export const SPEED: Mechanic = { name: 'speed', isIn: (node) => node.keyword === 'startYourEngines', check: startEngines };

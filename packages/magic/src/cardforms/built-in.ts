@@ -1,7 +1,7 @@
 /** Definitions that the rules themselves give: intrinsic land abilities (CR 305.6), the face-down body (CR 708.2), what actions leave behind. */
 
 import type { Ability, Card, Color, Cost, Effect, Filter, Selector } from '@apnap/ability';
-import { INITIATIVE, RING } from './inherent.js';
+import { INITIATIVE, RADIATION, RING } from './inherent.js';
 import { MARKERS } from './markers.js';
 import { PREDEFINED_TOKENS } from './predefined.js';
 
@@ -280,6 +280,7 @@ export const BUILT_IN: {
     // CR 723.2
     marker(MARKERS.initiative, INITIATIVE),
     marker(MARKERS.ring, RING),
+    marker(MARKERS.radiation, RADIATION),
     // CR 901.8: the planeswalking ability, of the player who rolls
     marker(MARKERS.planarDie, [
       {

@@ -1,5 +1,5 @@
-/** Abilities that come with a designation or an emblem of the rules: the initiative (CR 723.2) and the Ring (CR 701.52c). */
-import type { Ability, Condition, Effect, Filter } from '@apnap/ability';
+/** Abilities that come with a designation, an emblem of the rules or counters: the initiative (CR 723.2), the Ring (701.52c), rad counters (725.1). */
+import type { Ability, Condition, Effect, Filter, Quantity } from '@apnap/ability';
 
 const you = { player: 'you' } as const;
 
@@ -27,6 +27,33 @@ export const INITIATIVE: Ability[] = [
     },
   },
   { kind: 'triggered', event: { on: 'designated', who: you, designation: 'initiative' }, program: { targets: [], effect: intoUndercity } },
+];
+
+const rads: Quantity = { q: 'counters', counter: 'rad', of: { sel: 'players', who: you } };
+const nonlandCards: Quantity = {
+  q: 'count',
+  of: { sel: 'filter', of: { sel: 'slot', slot: 0 }, filter: { is: 'not', of: { is: 'type', type: 'Land' } } },
+};
+
+/** CR 725.1 */
+export const RADIATION: Ability[] = [
+  {
+    kind: 'triggered',
+    event: { on: 'step', step: 'precombatMain', whose: you },
+    condition: { if: 'compare', left: rads, cmp: '>=', right: 1 },
+    program: {
+      targets: [],
+      effect: {
+        do: 'seq',
+        of: [
+          { do: 'keywordAction', action: 'mill', who: you, n: rads, bind: 0 },
+          { do: 'letNumber', slot: 1, value: nonlandCards },
+          { do: 'life', who: you, change: 'lose', amount: { q: 'slot', slot: 1 } },
+          { do: 'playerCounters', who: you, change: 'remove', counter: 'rad', count: { q: 'slot', slot: 1 } },
+        ],
+      },
+    },
+  },
 ];
 
 const bearer: Filter = {

@@ -1,8 +1,9 @@
-/** Built-in cards whose abilities a designation brings with it (CR 722.2, 723.2, 702.179d): they stand in the command zone. */
+/** Built-in cards whose abilities a designation brings with it (CR 722.2, 723.2, 702.179d, 725.1): they stand in the command zone. */
 export const MARKERS = {
   monarch: 'The Monarch',
   initiative: 'The Initiative',
   ring: 'The Ring',
   speed: 'Speed',
   planarDie: 'The Planar Die',
+  radiation: 'Radiation',
 } as const;

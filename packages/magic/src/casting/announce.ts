@@ -2,12 +2,13 @@
 import type { Cost, Program, TargetSpec } from '@apnap/ability';
 import { parseMana } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
-import { randomOf } from '../effects/choose.js';
-import { conditionHolds } from '../effects/condition.js';
-import { players } from '../effects/select.js';
-import type { G } from '../engine.js';
+import { randomOf } from '../events/choose.js';
+import { conditionHolds } from '../reading/condition.js';
+import { players } from '../reading/select.js';
+import type { G } from '../state/log.js';
+import type { Env, TargetGroup } from '../state/objects.js';
 import { idOf } from '../state/pool.js';
-import type { Env, State } from '../state/types.js';
+import type { State } from '../state/types.js';
 import { requirements } from './gated.js';
 import { canTarget, chooseTargets } from './targets.js';
 
@@ -40,6 +41,8 @@ export interface ModeLimit {
   range?: { min: number; max: number | 'any' };
   payable?: (mode: number) => boolean;
   together?: (modes: readonly number[]) => boolean;
+  /** Whether it can be paid for with these targets, where its cost depends on them (CR 601.2f). */
+  affordable?: (targets: readonly TargetGroup[]) => boolean;
 }
 
 /** Asks for modes and targets; null when a requirement can't be met. `source` is what people are told it is for. */
@@ -64,7 +67,8 @@ export function announce(
     at += program.modes?.options[m].targets.length ?? 0;
   }
   let out = env;
-  const first = chooseTargets(g, seat, requirements(g.s, program, env), { ...env, targets: [] }, self, source, rule);
+  const aimed = modes.length === 0 && added.length === 0 ? limit.affordable : undefined;
+  const first = chooseTargets(g, seat, requirements(g.s, program, env), { ...env, targets: [] }, self, source, rule, aimed);
   if (!first) return null;
   out = { ...out, targets: first };
   for (const m of modes) {

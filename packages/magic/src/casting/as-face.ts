@@ -2,10 +2,11 @@
 import type { Id } from '@apnap/kernel';
 import { slotOf } from '@apnap/kernel';
 import { choosableFaces } from '../cardforms/faces.js';
-import { characteristics } from '../characteristics/derived.js';
-import type { FaceDown } from '../events/proposals.js';
+import { characteristics } from '../reading/characteristics.js';
 import { hasFlag, live, must, writeObj } from '../state/access.js';
-import { type Characteristics, FLAG, type Obj, type State } from '../state/types.js';
+import { type Characteristics, FLAG, type Obj } from '../state/objects.js';
+import type { FaceDown } from '../state/proposals.js';
+import type { State } from '../state/types.js';
 
 /** Owner mark of a state that is only looked at: nothing else ever has it, so every write makes a copy. */
 const TRIAL = -2;
@@ -35,6 +36,12 @@ function withRow(s: State, id: Id, row: Obj): State {
 export function asFaceDown(s: State, id: Id, how: FaceDown): State {
   const o = live(s, id);
   return o ? withRow(s, id, { ...o, flags: o.flags | FLAG.faceDown | (how === 'warded' ? FLAG.warded : 0) }) : s;
+}
+
+/** The same position, with this optional cost paid for the card: what it then targets and does is judged as that (CR 601.2b-c). */
+export function asPaid(s: State, id: Id, label: string, seat: number): State {
+  const o = live(s, id);
+  return o ? withRow(s, id, { ...o, cast: { paid: [label], x: 0, from: 'hand', by: seat, mana: '' } }) : s;
 }
 
 /** CR 702.37e: what a face-down permanent would be if it were face up. */

@@ -1,15 +1,17 @@
 /** Assist (CR 702.132): another player may pay for generic mana in the cost of the spell. */
 import type { ManaSymbol } from '@apnap/ability';
 import { ask, type Id, seatEntity, seatOf } from '@apnap/kernel';
-import { characteristicsOf } from '../characteristics/derived.js';
-import { chooseFrom } from '../effects/choose.js';
-import { hasKeyword } from '../effects/filter.js';
-import type { G } from '../engine.js';
+import { chooseFrom } from '../events/choose.js';
+import { NO_PURPOSE } from '../mana/means.js';
 import { payMana } from '../mana/pay.js';
-import { canPayBoard, type PaymentCost } from '../mana/solver.js';
-import { boardOf, NO_PURPOSE } from '../mana/sources.js';
+import { boardOf } from '../mana/sources.js';
+import { canPayBoard, type PaymentCost } from '../payment/solver.js';
+import { characteristicsOf } from '../reading/characteristics.js';
+import { hasKeyword } from '../reading/traits.js';
 import { must, opponents, player } from '../state/access.js';
-import type { ManaUnit, State } from '../state/types.js';
+import type { G } from '../state/log.js';
+import type { ManaUnit } from '../state/objects.js';
+import type { State } from '../state/types.js';
 
 const genericOf = (cost: PaymentCost): number => cost.symbols.reduce((n, m) => n + (m.sym === 'generic' ? m.n : 0), 0);
 

@@ -2,94 +2,48 @@
  * Casting a spell and activating an ability, step by step (CR 601.2, 602.2). One atomic procedure: where a step turns out impossible, or the
  * player takes it back, the game returns to the moment before the proposal (CR 601.2, 730.1) and the log says so.
  */
-import {
-  type ActivatedAbility,
-  CARD_TYPES,
-  type Condition,
-  type Cost,
-  type ManaSymbol,
-  type ManaText,
-  type Program,
-  parseMana,
-} from '@apnap/ability';
+import { type ActivatedAbility, CARD_TYPES, type Condition, type Cost, type ManaSymbol, type ManaText, parseMana } from '@apnap/ability';
 import { askYes, fork, type Id } from '@apnap/kernel';
-import { characteristics, characteristicsOf, invalidate, staticEnv } from '../characteristics/derived.js';
-import { conditionHolds } from '../effects/condition.js';
-import { hasKeyword } from '../effects/filter.js';
-import { runInline } from '../effects/interpret.js';
-import { type G, log } from '../engine.js';
+import { payRest, restPayable } from '../costs/parts.js';
 import { commitMove, place } from '../events/commit.js';
 import { cantCast, lifeToPay } from '../events/prohibitions.js';
-import { type FaceDown, move } from '../events/proposals.js';
-import { isManaAbility } from '../mana/abilities.js';
+import { NO_PURPOSE, type Purpose } from '../mana/means.js';
 import { type PayRequest, payMana } from '../mana/pay.js';
 import { applyPermission, applyRiders, useNext } from '../mana/riders.js';
-import { canPayBoard, type KeepCost, maxX, typeMask } from '../mana/solver.js';
-import { boardOf, meansOf, NO_PURPOSE, type Purpose, poolUnits } from '../mana/sources.js';
+import { boardOf, meansOf, poolUnits } from '../mana/sources.js';
+import { wordOf } from '../payment/counted.js';
+import { canPayBoard, type KeepCost, MOST_PAID, maxX, typeMask } from '../payment/solver.js';
+import { characteristics, characteristicsOf, invalidate, staticEnv } from '../reading/characteristics.js';
+import { conditionHolds } from '../reading/condition.js';
+import { isManaAbility } from '../reading/mana-abilities.js';
+import { sorceryTime } from '../reading/timing.js';
+import { hasKeyword } from '../reading/traits.js';
 import { hasFlag, live, must, newObject, player, writeObj } from '../state/access.js';
-import { abilityInfo, type FaceInfo, idOf, nodeOf } from '../state/pool.js';
-import { type CastInfo, type Env, FLAG, type ManaUnit, type Obj, type State } from '../state/types.js';
+import { type G, log } from '../state/log.js';
+import { type CastInfo, type Env, FLAG, type ManaUnit } from '../state/objects.js';
+import { idOf, nodeOf } from '../state/pool.js';
+import { procedures } from '../state/procedures.js';
+import { type FaceDown, move } from '../state/proposals.js';
+import type { State } from '../state/types.js';
 import { countUse, noteTriggers } from '../triggers/note.js';
 import { countCommanderCast } from '../variants/commander.js';
-import { announce, chooseX, hasManaX, hasX } from './announce.js';
-import { assist, leastWithAssist } from './assist.js';
-import { sorceryTime } from './legal.js';
+import { aimsOfSpell } from './aims.js';
+import { announce, chooseX, hasManaX, hasX, type ModeLimit } from './announce.js';
+import { assist } from './assist.js';
+import { castingParts } from './listed.js';
 import { addedBy, costOfModes, modeLimit } from './modes.js';
-import { payRest, restPayable } from './pay-costs.js';
+import { purposeOf, spellPayable } from './payable.js';
 import { chooseSacrificed, sacrificeChoices, withChosen } from './sacrificed.js';
 import { chooseSpliced } from './splice.js';
+import { spellProgram } from './stack-object.js';
 import { canTarget } from './targets.js';
 import { isSacrificedLater, SACRIFICED_LATER } from './timing.js';
 import { additionalCosts, totalOfAbility, totalOfSpell } from './total.js';
-import { castingParts, spellAbilities, type Way } from './ways.js';
+import type { Way } from './way.js';
 
 /** How a spell was announced and paid matters to characteristics only where abilities work on the stack. */
 function spellChanged(s: State): void {
   if (s._pool.zonesUsed.has('stack')) invalidate(s);
-}
-
-/** What the auras' enchant ability asks for as a target (CR 303.4a, 702.5a). */
-export function spellProgram(s: State, id: Id, faceDown: FaceDown): Program {
-  const o = live(s, id);
-  if (!o || faceDown) return NO_PROGRAM;
-  const from = o.copyOf ?? o;
-  const face = s._pool.cards[from.card].faces[from.face];
-  if (face.program) return changedProgram(s, o, face);
-  for (const node of characteristicsOf(s, o).abilities) {
-    const k = abilityInfo(s._pool, node).keyword;
-    if (k?.keyword === 'enchant') {
-      const what = k.filter ?? { is: 'any' as const };
-      return { targets: [{ from: ['battlefield', 'players'], what, min: 1, max: 1 }], effect: { do: 'nothing' } };
-    }
-  }
-  return NO_PROGRAM;
-}
-
-/** CR 612.1: the program of a spell whose text was changed. */
-function changedProgram(s: State, o: Obj, face: FaceInfo): Program {
-  const { text } = s._pool;
-  const program = face.program ?? NO_PROGRAM;
-  if (text === null || o.zone !== 'stack') return program;
-  const changed = characteristicsOf(s, o).abilities.find(
-    (node) => text.original(node) !== node && abilityInfo(s._pool, node).ability.kind === 'spell',
-  );
-  return changed === undefined ? program : nodeOf<Program>(s._pool, changed - text.original(changed) + face.programNode);
-}
-
-const NO_PROGRAM: Program = { targets: [], effect: { do: 'nothing' } };
-
-/** What payment help the spell has. */
-export function purposeOf(s: State, id: Id, faceDown: FaceDown): Purpose {
-  const o = live(s, id);
-  if (!o || faceDown) return { ...NO_PURPOSE, object: id, cast: 1 };
-  const keywords = new Set(spellAbilities(s, o).map((a) => abilityInfo(s._pool, a).keyword?.keyword));
-  return {
-    object: id,
-    cast: 1,
-    convoke: keywords.has('convoke') ? 1 : 0,
-    delve: keywords.has('delve') ? 1 : 0,
-    ...(keywords.has('improvise') ? { improvise: 1 as const } : {}),
-  };
 }
 
 /** Goes back to a snapshot: as if the attempt had not been made (CR 730.1). A card that was only tried stays as hidden as it was. */
@@ -170,7 +124,12 @@ function proposeSpell(g: G, seat: number, card: Id, spell: Id, way: Way, cast: C
   // 601.2c-d; overload has no targets (CR 702.96b).
   const overloaded = paid.includes('overload');
   const added = [...addedBy(g.s, spell, paid), ...spliced.programs];
-  const limit = modeLimit(g.s, seat, spell, program, costs, paid, env);
+  const limit: ModeLimit = {
+    ...modeLimit(g.s, seat, spell, program, costs, paid, env),
+    ...(aimsOfSpell(g.s, spell, program, env).length > 1
+      ? { affordable: (targets) => spellPayable(g.s, seat, spell, costs, { ...env, targets }) }
+      : {}),
+  };
   const announced = announce(g, seat, overloaded ? { ...program, targets: [] } : program, env, spell, card, '601.2c', limit, added);
   if (!announced) return false;
   env = announced.env;
@@ -282,13 +241,6 @@ function finishCasting(
   if (stack) writeObj(g.s, spell).stack = { ...stack, cause: event.id };
 }
 
-/** Whether a spell with this base cost could be paid for. */
-export function spellPayable(s: State, seat: number, spell: Id, costs: readonly Cost[], env: Env): boolean {
-  const total = totalOfSpell(s, seat, spell, costs, env);
-  if (!restPayable(s, seat, total.rest, env)) return false;
-  return canPayBoard(boardOf(s, seat, purposeOf(s, spell, 0)), leastWithAssist(s, seat, spell, total.mana), lifeToPay(s, seat));
-}
-
 /** Optional additional costs (kicker and its kin, CR 601.2b): asked one by one, only what could be paid. */
 function chooseOptionalCosts(g: G, seat: number, card: Id, spell: Id, way: Way, env: Env): { labels: string[]; costs: Cost[] } {
   const chosen: { labels: string[]; costs: Cost[] } = { labels: [], costs: [] };
@@ -329,8 +281,13 @@ function greatestX(s: State, seat: number, spell: Id, costs: readonly Cost[], en
   const all = [...costs, ...additionalCosts(s, spell, env)];
   let x = hasManaX(all) ? mostX(s, seat, costs, fixed.mana.symbols, purpose) : things(s, seat);
   while (x > 0 && !restPayable(s, seat, totalOfSpell(s, seat, spell, costs, { ...env, x }).rest, { ...env, x })) x--;
+  // CR 601.2f: reductions that the rest of the cost leaves over reduce X, too
+  while (x < MOST_X && hasManaX(all) && spellPayable(s, seat, spell, costs, { ...env, x: x + 1 })) x++;
   return x;
 }
+
+/** More than this is never announced: no game has so much mana. */
+const MOST_X = 1000;
 
 function mostX(s: State, seat: number, costs: readonly Cost[], locked: readonly ManaSymbol[], purpose: Purpose): number {
   const only = costs.find((c): c is Extract<Cost, { pay: 'mana' }> => c.pay === 'mana' && c.xOnly !== undefined)?.xOnly;
@@ -400,12 +357,11 @@ function activateMana(g: G, seat: number, source: Id, ability: ActivatedAbility,
   const paid = payAbility(g, seat, source, ability, env);
   if (!paid) return false;
   const before = player(g.s, seat).pool.length;
-  runInline(g, idOf(g.s._pool, ability.program.effect), taps ? { ...paid, forMana: 1 } : paid);
+  procedures.runInline(g, idOf(g.s._pool, ability.program.effect), taps ? { ...paid, forMana: 1 } : paid);
   const made = player(g.s, seat).pool.slice(before);
   if (ability.keyword !== undefined) noteTriggers(g, [log(g, 'activate', '605.3b', { source, player: seat, word: ability.keyword })], null);
   if (taps && made.length > 0) {
-    const word = made.map((u) => u.type).join('');
-    noteTriggers(g, [log(g, 'tapForMana', '106.12a', { object: source, player: seat, word })], null);
+    noteTriggers(g, [log(g, 'tapForMana', '106.12a', { object: source, player: seat, word: wordOf(made) })], null);
   }
   return true;
 }
@@ -415,6 +371,10 @@ function countActivation(s: State, source: Id, ability: ActivatedAbility, node: 
   if (ability.perTurn !== undefined && !countUse(s, source, node, ability.perTurn)) return false;
   return ability.inAll === undefined || countUse(s, source, node, ability.inAll, 'usedInAll');
 }
+
+/** CR 601.2g-h: what is still to be tapped or sacrificed for the ability itself is no source of mana for it. */
+export const spendsSource = (ability: ActivatedAbility): boolean =>
+  ability.cost.some((c) => c.pay === 'self' && (c.verb === 'tap' || c.verb === 'sacrifice'));
 
 function payAbility(g: G, seat: number, source: Id, ability: ActivatedAbility, env: Env): Env | null {
   const total = totalOfAbility(g.s, seat, source, ability, env);
@@ -426,6 +386,7 @@ function payAbility(g: G, seat: number, source: Id, ability: ActivatedAbility, e
     source,
     rule: '602.2b',
     keep: () => keepCosts(g.s, seat, 0),
+    ...(spendsSource(ability) ? { without: [source] } : {}),
   };
   if (!payMana(g, request).paid) return null;
   const rest = payRest(g, seat, total.rest, env, source, ability.keyword === 'cycling' ? 'cycle' : 'discard');
@@ -478,11 +439,19 @@ function abilityX(s: State, seat: number, source: Id, ability: ActivatedAbility,
   let x = mana ? mostX(s, seat, ability.cost, fixed.mana.symbols, { ...NO_PURPOSE, object: source }) : things(s, seat);
   const rest = (n: number): Cost[] => totalOfAbility(s, seat, source, ability, { ...env, x: n }).rest;
   while (x > 0 && !restPayable(s, seat, rest(x), { ...env, x })) x--;
+  const without = spendsSource(ability) ? [source] : [];
+  const payable = (n: number): boolean => {
+    const total = totalOfAbility(s, seat, source, ability, { ...env, x: n });
+    const board = boardOf(s, seat, { ...NO_PURPOSE, object: source }, ...without);
+    return restPayable(s, seat, total.rest, { ...env, x: n }) && canPayBoard(board, total.mana, lifeToPay(s, seat));
+  };
+  while (x < MOST_X && mana && payable(x + 1)) x++;
+  while (x > 0 && mana && !payable(x)) x--;
   return x;
 }
 
 /** X that is not mana: as much as there is life and things to pay with. */
 const things = (s: State, seat: number): number => {
   const p = player(s, seat);
-  return Math.max(0, p.life + s.battlefield.length + p.hand.length + p.graveyard.length);
+  return Math.min(MOST_PAID, Math.max(0, p.life + s.battlefield.length + p.hand.length + p.graveyard.length));
 };

@@ -1,7 +1,8 @@
 /** Targets of a part of a spell that has its effect only if a cost was paid: they are chosen only then (CR 702.33g, 702.174m). */
 import type { Condition, Effect, TargetSpec } from '@apnap/ability';
-import { conditionHolds } from '../effects/condition.js';
-import type { Env, State } from '../state/types.js';
+import { conditionHolds } from '../reading/condition.js';
+import type { Env } from '../state/objects.js';
+import type { State } from '../state/types.js';
 
 interface Targeting {
   targets: TargetSpec[];

@@ -1,17 +1,19 @@
 /** Playing a land (CR 116.2a, 305). */
 import type { Id } from '@apnap/kernel';
-import { characteristicsOf, derived } from '../characteristics/derived.js';
-import { hasType, matches } from '../effects/filter.js';
-import { quantity } from '../effects/quantity.js';
-import { includesSeat } from '../effects/select.js';
-import { type G, log } from '../engine.js';
 import { perform } from '../events/perform.js';
 import { landForbidden } from '../events/prohibitions.js';
-import { move } from '../events/proposals.js';
+import { characteristicsOf, derived } from '../reading/characteristics.js';
+import { matches } from '../reading/filter.js';
+import { quantity } from '../reading/quantity.js';
+import { includesSeat } from '../reading/seats.js';
+import { hasType } from '../reading/traits.js';
 import { live, player, writePlayer } from '../state/access.js';
+import { type G, log } from '../state/log.js';
+import type { Obj } from '../state/objects.js';
 import { byRule, type Obstacle } from '../state/obstacle.js';
 import { nodeOf } from '../state/pool.js';
-import type { Obj, State } from '../state/types.js';
+import { move } from '../state/proposals.js';
+import type { State } from '../state/types.js';
 import { isOwnZoneTop } from './ways.js';
 
 /** CR 305.2: one land each turn, and what effects add. */

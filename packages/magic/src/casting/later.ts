@@ -1,19 +1,20 @@
 /** Cards set aside in exile by a special action, to be cast on a later turn: foretell and plot (CR 116.2h, 116.2k, 702.143, 702.170). */
 import type { Cost } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { FORETELL_COST } from '../actions/memory.js';
-import { staticEnv } from '../characteristics/derived.js';
-import { tellKeyword } from '../effects/families/permanents.js';
-import type { G } from '../engine.js';
+import { tellKeyword } from '../actions/told.js';
 import { commitSetAside } from '../events/commit.js';
 import { perform } from '../events/perform.js';
-import { move } from '../events/proposals.js';
+import { staticEnv } from '../reading/characteristics.js';
+import { FORETELL_COST } from '../reading/memory.js';
+import { sorceryTime } from '../reading/timing.js';
 import { hasFlag, live } from '../state/access.js';
+import type { G } from '../state/log.js';
+import { type Characteristics, FLAG, type Obj } from '../state/objects.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
-import { type Characteristics, FLAG, type Obj, type State } from '../state/types.js';
-import { sorceryTime } from './legal.js';
+import { move } from '../state/proposals.js';
+import type { State } from '../state/types.js';
 import { costPayable, payCosts, writtenOut } from './pay-costs.js';
-import type { Way } from './ways.js';
+import type { Way } from './way.js';
 
 /** Which of the special actions it is; also the name of the keyword and of the way of casting. */
 export type SetAside = 'foretell' | 'plot';

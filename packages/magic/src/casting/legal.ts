@@ -1,41 +1,50 @@
 /** What a player with priority may do (CR 117.1): the options of the `act` decision. */
 
 import type { ActivatedAbility, Cost, KeywordAbility } from '@apnap/ability';
-import type { Id } from '@apnap/kernel';
-import { doorsOf, unlockCost } from '../actions/rooms.js';
+import { type Id, tick } from '@apnap/kernel';
 import { mayWorkIn } from '../characteristics/base.js';
-import { characteristicsOf, controllerOf, derived, staticEnv } from '../characteristics/derived.js';
-import { conditionHolds } from '../effects/condition.js';
-import { manifestCost } from '../effects/families/keyword-actions/manifest.js';
-import { hasKeyword, hasType, matches } from '../effects/filter.js';
-import { inRange } from '../effects/range.js';
-import { includesSeat } from '../effects/select.js';
+import { restPayable } from '../costs/parts.js';
 import { activatingForbidden, cantCast, castingForbidden, lifeToPay } from '../events/prohibitions.js';
-import { isManaAbility, isSick } from '../mana/abilities.js';
-import { type Board, canPayBoard } from '../mana/solver.js';
-import { boardOf, NO_PURPOSE, type Purpose } from '../mana/sources.js';
+import { NO_PURPOSE, type Purpose } from '../mana/means.js';
+import { boardOf } from '../mana/sources.js';
+import { type Board, canPayBoard } from '../payment/solver.js';
+import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
+import { conditionHolds } from '../reading/condition.js';
+import { doorsOf, unlockCost } from '../reading/doors.js';
+import { matches } from '../reading/filter.js';
+import { isManaAbility, isSick } from '../reading/mana-abilities.js';
+import { inRange } from '../reading/range.js';
+import { includesSeat } from '../reading/seats.js';
+import { sorceryTime } from '../reading/timing.js';
+import { hasKeyword, hasType } from '../reading/traits.js';
 import { hasFlag, live, player } from '../state/access.js';
+import { type Env, FLAG, type Obj, type TargetGroup } from '../state/objects.js';
 import { byRule, type Obstacle } from '../state/obstacle.js';
 import { abilityInfo, type Part } from '../state/pool.js';
-import { type Env, FLAG, type Obj, type State } from '../state/types.js';
+import type { State } from '../state/types.js';
 import { isUsedUp } from '../triggers/note.js';
-import { companionToTake } from '../variants/companion.js';
 import { isHidden } from '../variants/conspiracy.js';
 import { faceUpPlanes, planarDieCost } from '../variants/planechase.js';
+import { aimsOfAbility, aimsOfSpell } from './aims.js';
 import { announceable, hasX } from './announce.js';
-import { asFace, asFaceDown, characteristicsFaceUp, facesToChoose } from './as-face.js';
+import { asFace, asFaceDown, asPaid, characteristicsFaceUp, facesToChoose } from './as-face.js';
 import { leastWithAssist } from './assist.js';
-import { purposeOf, spellProgram } from './cast.js';
+import { spendsSource } from './cast.js';
+import { companionToTake } from './companion.js';
 import { landObstacle, landTimeObstacle } from './land.js';
 import { type SetAside, setAsideNow } from './later.js';
-import { type Listed, listed } from './listed.js';
+import { castingParts, type Listed, listed, spellAbilities } from './listed.js';
+import { manifestCost } from './manifest-cost.js';
 import { addedBy } from './modes.js';
-import { costPayable, restPayable } from './pay-costs.js';
+import { costPayable } from './pay-costs.js';
+import { purposeOf } from './payable.js';
 import { sacrificeChoices } from './sacrificed.js';
+import { spellProgram } from './stack-object.js';
 import { canTarget } from './targets.js';
 import { hasOwnFlash } from './timing.js';
 import { additionalCosts, totalOfAbility, totalOfSpell } from './total.js';
-import { FACE_DOWN_KEYWORDS, otherCastable, spellAbilities, type Way, waysToCast } from './ways.js';
+import type { Way } from './way.js';
+import { FACE_DOWN_KEYWORDS, otherCastable, waysToCast } from './ways.js';
 
 /** An action with priority. */
 export type ActOption =
@@ -52,12 +61,6 @@ export type ActOption =
   | { act: 'planarDie'; object: Id; mana: number }
   /** `face`: which half (CR 116.2m). */
   | { act: 'unlock'; object: Id; face: 0 | 1 };
-
-/** CR 307.1, 117.1a: whenever the seat could cast a sorcery. */
-export function sorceryTime(s: State, seat: number): boolean {
-  const { step } = s.turn;
-  return s.turn.active === seat && s.stack.length === 0 && (step === 'precombatMain' || step === 'postcombatMain');
-}
 
 /** Boards for payment questions, made once per purpose. */
 class Boards {
@@ -89,12 +92,14 @@ export function legalActions(s: State, seat: number): ActOption[] {
   const lands = landTimeObstacle(s, seat) === null;
   const outside = otherCastable(s, seat);
   for (const id of outside.length === 0 ? player(s, seat).hand : [...player(s, seat).hand, ...outside]) {
+    tick(4);
     if (lands) addLands(s, seat, id, options);
     addCasts(s, seat, id, boards, options);
     addSpecial(s, seat, id, options);
     addActivations(s, seat, id, boards, options);
   }
   for (const id of s.battlefield) {
+    tick();
     addActivations(s, seat, id, boards, options);
     addTurnFaceUp(s, seat, id, options);
     if (!boards.slow) addUnlocking(s, seat, id, options);
@@ -177,12 +182,22 @@ const TARGETS = byRule('targets', '601.2c');
 function castObstacle(s: State, seat: number, id: Id, way: Way, boards: Boards): Obstacle | null {
   // CR 702.37c: what applies to casting it applies to what it is face down
   const as = way.faceDown && castingIsRuled(s) ? asFaceDown(s, id, way.faceDown) : s;
+  const costed = way.faceDown ? as : s;
   if (!sorceryTime(s, seat) && !hasInstantTiming(as, seat, id, way)) return TIMING; // CR 117.1a, 307.1
-  const lacks = firstWithout(valuesOfX(s, seat, id, way), (x) => obstacleFor(s, seat, id, way, boards, x));
-  if (lacks) return lacks;
+  const lacks = firstWithout(valuesOfX(s, seat, id, way), (x) => obstacleFor(costed, seat, id, way, boards, x));
+  if (lacks && !(lacks === TARGETS && hasTargetsWhenPaid(s, seat, id, way, boards))) return lacks;
   if (!addedBy(s, id, [way.label]).every((p) => canTarget(s, p.targets, staticEnv(id, seat), 0))) return TARGETS;
   return castingForbidden(as, seat, id);
 }
+
+/** CR 601.2b-c: optional costs are chosen before targets, and may be what gives the spell any. */
+const hasTargetsWhenPaid = (s: State, seat: number, id: Id, way: Way, boards: Boards): boolean =>
+  !way.faceDown &&
+  castingParts(s, live(s, id) as Obj).some(({ part }) => {
+    if (part.part !== 'castingCost' || part.how !== 'optional') return false;
+    const paid = asPaid(s, id, part.label, seat);
+    return obstacleFor(paid, seat, id, { ...way, cost: [...way.cost, ...part.cost] }, boards, 0) === null;
+  });
 
 /** Null where one of the values meets no obstacle, else what the first of them meets. */
 function firstWithout(values: readonly number[], meets: (x: number) => Obstacle | null): Obstacle | null {
@@ -195,9 +210,11 @@ function firstWithout(values: readonly number[], meets: (x: number) => Obstacle 
   return first;
 }
 
-/** Whether any effect says who may cast what, or can't. */
+/** Whether any effect says who may cast what, or can't, or what it costs. */
 const castingIsRuled = (s: State): boolean =>
-  derived(s).rules.some((r) => (r.rule.rule === 'cant' || r.rule.rule === 'may') && r.rule.action.act === 'cast');
+  derived(s).rules.some(
+    ({ rule }) => rule.rule === 'costChange' || ((rule.rule === 'cant' || rule.rule === 'may') && rule.action.act === 'cast'),
+  );
 
 /** Whether the card can be cast so any time an instant could be (CR 117.1a, 702.8a). */
 function hasInstantTiming(s: State, seat: number, id: Id, way: Way): boolean {
@@ -211,15 +228,22 @@ function hasInstantTiming(s: State, seat: number, id: Id, way: Way): boolean {
 /** Whether the spell can be paid for and has targets, with this value of X. */
 function obstacleFor(s: State, seat: number, id: Id, way: Way, boards: Boards, x: number): Obstacle | null {
   const env = { ...staticEnv(id, seat), x };
-  const payable = (w: Way): boolean => sacrificeChoices(s, seat, w.label, w.cost, env).some((e) => wayPayable(s, seat, id, w, e, boards));
+  const program = spellProgram(s, id, way.faceDown);
+  const aims = way.faceDown || way.label === 'overload' ? NO_AIMS : aimsOfSpell(s, id, program, env);
+  const payable = (w: Way): boolean =>
+    sacrificeChoices(s, seat, w.label, w.cost, env).some((e) =>
+      aims.some((targets) => wayPayable(s, seat, id, w, targets.length === 0 ? e : { ...e, targets }, boards)),
+    );
   if (!payable(way)) return COST;
   // CR 702.172a: at least one mode, and its cost
-  const modes = way.faceDown ? [] : (spellProgram(s, id, 0).modes?.options ?? []);
+  const modes = way.faceDown ? [] : (program.modes?.options ?? []);
   const costed = modes.some((m) => m.cost !== undefined);
   if (costed && !modes.some((m) => canTarget(s, m.targets, env, 0) && payable({ ...way, cost: [...way.cost, ...(m.cost ?? [])] })))
     return COST;
-  return way.label === 'overload' || announceable(s, spellProgram(s, id, way.faceDown), env, 0) ? null : TARGETS;
+  return way.label === 'overload' || announceable(s, program, env, 0) ? null : TARGETS;
 }
+
+const NO_AIMS: readonly (readonly TargetGroup[])[] = [[]];
 
 /** The greatest X that is tried where targets or costs depend on it. */
 const MOST_X = 20;
@@ -313,7 +337,11 @@ function activateObstacle(s: State, seat: number, o: Obj, part: Part<ActivatedAb
     const with1 = x === 0 ? env : { ...env, x };
     const total = totalOfAbility(s, seat, o.id, ability, with1);
     if (!restPayable(s, seat, total.rest, with1)) return unpayable(s, o, ability);
-    if (total.mana.symbols.length > 0 && !abilityManaPayable(s, seat, o, ability, total.mana, boards)) return ACTIVATION_COST;
+    const payable = (targets: readonly TargetGroup[]): boolean => {
+      const { mana } = targets.length === 0 ? total : totalOfAbility(s, seat, o.id, ability, { ...with1, targets });
+      return mana.symbols.length === 0 || abilityManaPayable(s, seat, o, ability, mana, boards);
+    };
+    if (!aimsOfAbility(s, ability, with1).some(payable)) return ACTIVATION_COST;
     return mana || announceable(s, ability.program, with1, 0) ? null : ACTIVATION_TARGETS;
   });
 }
@@ -354,7 +382,7 @@ function abilityManaPayable(
 ): boolean {
   const life = lifeToPay(s, seat);
   if (!canPayBoard(boards.for({ ...NO_PURPOSE, object: o.id }), mana, life)) return false;
-  if (!ability.cost.some((c) => c.pay === 'self' && (c.verb === 'tap' || c.verb === 'sacrifice'))) return true;
+  if (!spendsSource(ability)) return true;
   return canPayBoard(boardOf(s, seat, { ...NO_PURPOSE, object: o.id }, o.id), mana, life);
 }
 
@@ -403,11 +431,11 @@ export function morphCost(s: State, o: Obj): Cost[] | null {
 
 /** The ability with which a face-down permanent can be turned face up. */
 export function faceUpKeyword(s: State, o: Obj): KeywordAbility | null {
-  const from = o.copyOf ?? o;
-  const { base } = s._pool.cards[from.card].faces[from.face];
+  // CR 727.2f, 702.140e: of a merged permanent every component would be face up
+  const parts = (o.components ?? [o]).flatMap((c) => s._pool.cards[(c.copyOf ?? c).card].faces[(c.copyOf ?? c).face].base.abilities);
   // CR 707.3, 708.10: an effect may have changed what it would be, though nothing of that shows while it is face down
   const changed = s._pool.removesAbilities || s.lasting.some((l) => l.affected?.includes(o.id));
-  const abilities = changed ? characteristicsFaceUp(s, o.id).abilities : base.abilities;
+  const abilities = changed ? characteristicsFaceUp(s, o.id).abilities : parts;
   for (const node of abilities) {
     const { keyword } = abilityInfo(s._pool, node);
     if (keyword && FACE_DOWN_KEYWORDS.has(keyword.keyword)) return keyword;

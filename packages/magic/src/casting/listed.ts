@@ -1,5 +1,8 @@
 /** What a list of abilities holds, worked out once for each list: lists are never written, and most objects share the list of their face. */
 import type { ActivatedAbility, StaticAbility, StaticPart } from '@apnap/ability';
+import { characteristicsOf, derived } from '../reading/characteristics.js';
+import { matches } from '../reading/filter.js';
+import type { Obj } from '../state/objects.js';
 import { abilityInfo, type Part } from '../state/pool.js';
 import type { State } from '../state/types.js';
 
@@ -43,4 +46,19 @@ function list(s: State, abilities: readonly number[]): Listed {
           casting = [...casting, { part, ability }];
   }
   return { activated, casting, keywords };
+}
+
+/** Static abilities of the card itself that speak of casting it, in the zone it is in. */
+export const castingParts = (s: State, o: Obj): readonly CastingPart[] => listed(s, spellAbilities(s, o)).casting;
+
+/** Abilities of the spell, or of the spell that the card would be: effects may give spells on the stack more (CR 601.3, 611.3). */
+export function spellAbilities(s: State, o: Obj): readonly number[] {
+  const own = characteristicsOf(s, o).abilities;
+  if (o.zone === 'stack') return own;
+  const { grants } = derived(s);
+  if (grants.length === 0) return own;
+  const granted = grants.flatMap((grant) =>
+    matches({ s, env: grant.env, it: o.id, casting: o.id }, grant.filter, o.id) ? grant.abilities : [],
+  );
+  return granted.length === 0 ? own : [...own, ...granted];
 }

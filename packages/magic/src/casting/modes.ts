@@ -1,13 +1,14 @@
 /** Modes and what is added to a spell as it is cast: what they cost, and how many can be paid for (CR 601.2b, 700.2, 702.42, 702.113, 702.120). */
 import type { Condition, Cost, Program } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { characteristicsOf } from '../characteristics/derived.js';
-import { conditionHolds } from '../effects/condition.js';
+import { characteristicsOf } from '../reading/characteristics.js';
+import { conditionHolds } from '../reading/condition.js';
 import { hasFlag, must } from '../state/access.js';
+import { type Env, FLAG, type Obj } from '../state/objects.js';
 import { abilityInfo, idOf } from '../state/pool.js';
-import { type Env, FLAG, type Obj, type State } from '../state/types.js';
+import type { State } from '../state/types.js';
 import type { ModeLimit } from './announce.js';
-import { spellPayable } from './cast.js';
+import { spellPayable } from './payable.js';
 
 /** Keywords whose spell ability is there only if their cost was paid (CR 702.113b). */
 const ONLY_IF_PAID: ReadonlySet<string> = new Set(['awaken']);

@@ -1,29 +1,19 @@
-/** Costs other than mana, and whole costs: whether they can be paid, and paying them (CR 118, 601.2h). */
-import { type Cost, type CostVerb, costAction, type ManaSymbol, parseMana, type Zone } from '@apnap/ability';
-import { ask, type Id, seatEntity } from '@apnap/kernel';
-import { acted } from '../actions/acted.js';
-import { COST_X, writeMemory } from '../actions/memory.js';
-import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
-import { chooseFrom, randomOf } from '../effects/choose.js';
-import { revealCards } from '../effects/families/cards.js';
-import { exert } from '../effects/families/keyword-actions/restraint.js';
-import { turn } from '../effects/families/permanents.js';
-import { matches } from '../effects/filter.js';
-import { quantity, statOf } from '../effects/quantity.js';
-import { allIn, players, select } from '../effects/select.js';
-import type { G } from '../engine.js';
-import { commitCounters, commitPlayerCounters, loseLifeNow } from '../events/commit.js';
-import { perform } from '../events/perform.js';
-import { cantBeSacrificed, cantLoseLife, cantPayWith } from '../events/prohibitions.js';
-import { move } from '../events/proposals.js';
-import { sickToActivate } from '../mana/abilities.js';
+/** Whole costs: whether they can be paid, and paying them (CR 118, 601.2h). */
+import { type Cost, type ManaSymbol, parseMana } from '@apnap/ability';
+import { ask } from '@apnap/kernel';
+import { type PaidObjects, payRest, restPayable } from '../costs/parts.js';
+import { NO_PURPOSE, type Purpose } from '../mana/means.js';
 import { payMana } from '../mana/pay.js';
-import { canPayBoard, type PaymentCost, typeMask } from '../mana/solver.js';
-import { boardOf, NO_PURPOSE, type Purpose } from '../mana/sources.js';
-import { counterCount, hasFlag, live, player, record } from '../state/access.js';
-import { type Env, FLAG, type PaidWith, type State } from '../state/types.js';
-import { noteTriggers } from '../triggers/note.js';
-import { reducedMana } from './reduce.js';
+import { boardOf } from '../mana/sources.js';
+import { canPayBoard, type PaymentCost, typeMask } from '../payment/solver.js';
+import { characteristicsOf } from '../reading/characteristics.js';
+import { quantity } from '../reading/quantity.js';
+import { select } from '../reading/select.js';
+import { player, record } from '../state/access.js';
+import type { G } from '../state/log.js';
+import type { Env } from '../state/objects.js';
+import type { State } from '../state/types.js';
+import { manaTimes, reducedMana } from './reduce.js';
 
 /**
  * A cost with its numbers read and every "mana equal to its mana cost" written out (CR 202.1); one of an object without a mana cost stays and can't be paid
@@ -47,6 +37,8 @@ interface Split {
 }
 
 const splits = new WeakMap<readonly Cost[], Map<number, Split>>();
+/** Costs with a greater X are seldom asked about twice. */
+const KEPT_X = 50;
 
 /** The mana of a cost with X filled in, and the rest. The same cost gives the same result object, which the solver's caches live by. */
 export function splitCost(cost: readonly Cost[], x: number): Split {
@@ -58,7 +50,7 @@ export function splitCost(cost: readonly Cost[], x: number): Split {
   let split = known.get(x);
   if (!split) {
     split = makeSplit(cost, x);
-    known.set(x, split);
+    if (x <= KEPT_X) known.set(x, split);
   }
   return split;
 }
@@ -97,108 +89,12 @@ function concrete(s: State, cost: readonly Cost[], env: Env): readonly Cost[] {
   if (!read) {
     read = cost.flatMap((c, i): Cost[] => {
       if (c.pay !== 'mana' || c.times === undefined) return [c];
-      return times[i] === 0 ? [] : [{ pay: 'mana', mana: c.mana.repeat(times[i]) }];
+      return times[i] === 0 ? [] : [{ pay: 'mana', mana: manaTimes(c.mana, times[i]) }];
     });
     known.set(key, read);
   }
   return read;
 }
-
-/** Parts of costs of spells and of abilities, where effects say how these can't be paid. */
-const ofUse = new WeakSet<Cost>();
-
-/** The parts as parts of the cost of a spell or of an ability, which some effects keep from being paid in some ways (CR 118.3). */
-export function costOfUse(s: State, rest: Cost[]): Cost[] {
-  if (rest.length === 0 || !derived(s).rules.some((r) => r.rule.rule === 'cant' && r.rule.action.act === 'pay')) return rest;
-  return rest.map((c): Cost => {
-    const part: Cost = c.pay === 'or' ? { ...c, of: c.of.map((list) => costOfUse(s, list)) } : { ...c };
-    ofUse.add(part);
-    return part;
-  });
-}
-
-/** Objects among which a part of a cost is chosen. */
-export function costOptions(s: State, seat: number, c: Extract<Cost, { pay: 'objects' }>, env: Env): Id[] {
-  const here = optionsIn(s, seat, c, c.zone, env);
-  return c.orZone === undefined ? here : [...here, ...optionsIn(s, seat, c, c.orZone, env)].filter((id) => id !== env.source);
-}
-
-function optionsIn(s: State, seat: number, c: Objects, zone: Zone, env: Env): Id[] {
-  const cx = { s, env: { ...env, you: seat }, it: 0 };
-  if (zone === 'library') return topOfLibrary(s, seat, quantity(cx, c.count)); // CR 701.13a
-  return allIn(cx, zone, zone === 'hand' || zone === 'graveyard' ? { player: 'you' } : undefined, (id) => {
-    if (!matches(cx, c.filter, id)) return false;
-    if (zone === 'battlefield' && controllerOf(s, id) !== seat) return false;
-    if (c.verb === 'sacrifice') return !cantBeSacrificed(s, id) && !(ofUse.has(c) && cantPayWith(s, seat, 'sacrifice', id));
-    if (c.verb === 'tap') return !hasFlag(live(s, id) as NonNullable<ReturnType<typeof live>>, FLAG.tapped);
-    return id !== env.source || zone === 'battlefield';
-  });
-}
-
-const topOfLibrary = (s: State, seat: number, n: number): Id[] => (n > 0 ? player(s, seat).library.slice(-n).reverse() : []);
-
-/** Whether one part that is not mana can be paid (CR 118.3, 119.4). */
-function partPayable(s: State, seat: number, c: Cost, env: Env): boolean {
-  const cx = { s, env, it: 0 };
-  switch (c.pay) {
-    case 'mana':
-      return true;
-    case 'self': {
-      const o = live(s, env.source);
-      if (!o) return false;
-      if (c.verb === 'tap') return !hasFlag(o, FLAG.tapped) && !sickToActivate(s, env.source);
-      if (c.verb === 'untap') return hasFlag(o, FLAG.tapped) && !sickToActivate(s, env.source);
-      if (c.verb === 'sacrifice')
-        return (
-          o.zone === 'battlefield' &&
-          controllerOf(s, env.source) === seat &&
-          !cantBeSacrificed(s, env.source) &&
-          !(ofUse.has(c) && cantPayWith(s, seat, 'sacrifice', env.source))
-        );
-      if (c.verb === 'discard') return o.zone === 'hand';
-      return true;
-    }
-    case 'objects': {
-      const options = costOptions(s, seat, c, env);
-      return (
-        options.length >= quantity(cx, c.count) && (c.total === undefined || reach(s, c.total, options) >= quantity(cx, c.total.atLeast))
-      );
-    }
-    case 'life': {
-      const n = quantity(cx, c.amount);
-      return n === 0 || (player(s, seat).life >= n && !cantLoseLife(s, seat) && !(ofUse.has(c) && cantPayWith(s, seat, 'life', 0)));
-    }
-    case 'loyalty': {
-      const o = live(s, env.source);
-      if (!o) return false;
-      const n = typeof c.amount === 'number' ? -c.amount : quantity(cx, c.amount.minus);
-      return counterCount(o.counters, 'loyalty') >= n; // CR 606.6
-    }
-    case 'counters':
-      if (c.change === 'put') return c.from.sel !== 'choose' || select(cx, c.from).length > 0;
-      return select(cx, c.from).some(
-        (id) => counterCount(id < 0 ? player(s, -id - 1).counters : (live(s, id)?.counters ?? null), c.counter) >= quantity(cx, c.count),
-      );
-    case 'energy':
-      return counterCount(player(s, seat).counters, 'energy') >= quantity(cx, c.amount);
-    case 'manaCostOf': // CR 118.6: what is left after `writtenOut`
-      return false;
-    case 'unblockedAttacker':
-      return unblockedAttackers(s, seat).length > 0;
-    case 'choosePlayer':
-      return players(cx, c.among).length > 0;
-    case 'times': // `multiplied` has taken it apart
-      return false;
-    case 'or':
-      return c.of.some((list) => list.every((x) => partPayable(s, seat, x, env)));
-  }
-}
-
-/** The most that the stats of some of these objects can add up to. */
-const reach = (s: State, total: NonNullable<Objects['total']>, ids: readonly Id[]): number =>
-  ids.reduce((n, id) => n + Math.max(0, statOf(s, id, total.stat)), 0);
-
-type Objects = Extract<Cost, { pay: 'objects' }>;
 
 /** CR 702.24a: a cost so many times is that many costs. */
 function multiplied(s: State, cost: readonly Cost[], env: Env): readonly Cost[] {
@@ -220,53 +116,6 @@ function multiplied(s: State, cost: readonly Cost[], env: Env): readonly Cost[] 
     }
   }
   return out;
-}
-
-/** CR 702.49a: unblocked means that blockers have been declared. */
-const unblockedAttackers = (s: State, seat: number): Id[] =>
-  s.battlefield.filter((id) => {
-    const o = live(s, id);
-    return o !== null && o.attacking !== 0 && hasFlag(o, FLAG.unblocked) && controllerOf(s, id) === seat;
-  });
-
-/** Whether every part can be paid, all of them together. */
-export const restPayable = (s: State, seat: number, rest: readonly Cost[], env: Env): boolean =>
-  rest.every((c) => partPayable(s, seat, c, env)) && differentObjects(s, seat, rest, env);
-
-/** What paying does to an object: it leaves, is tapped, or stays as it is. */
-const spends = (verb: CostVerb): 'leaves' | 'tap' | 'nothing' =>
-  verb === 'reveal' || verb === 'untap' || verb === 'choose' ? 'nothing' : verb === 'tap' ? 'tap' : 'leaves';
-
-/** CR 118.10: one object pays for one part only; parts that ask for objects of the same kind need different ones. */
-function differentObjects(s: State, seat: number, rest: readonly Cost[], env: Env): boolean {
-  const parts = rest.filter((c) => c.pay === 'objects');
-  if (parts.length === 0 || rest.length === 1) return true;
-  for (const kind of ['leaves', 'tap'] as const) {
-    const wanted: Id[][] = [];
-    for (const c of rest) {
-      if (c.pay === 'self' && spends(c.verb) === kind) wanted.push([env.source]);
-      if (c.pay !== 'objects' || spends(c.verb) !== kind) continue;
-      const options = costOptions(s, seat, c, env);
-      for (let n = quantity({ s, env, it: 0 }, c.count); n > 0; n--) wanted.push(options);
-    }
-    if (!canMatch(wanted)) return false;
-  }
-  return true;
-}
-
-/** Whether each want can be given a different object. */
-function canMatch(wanted: readonly (readonly Id[])[]): boolean {
-  const taken = new Map<Id, number>();
-  const give = (i: number, seen: Set<Id>): boolean =>
-    wanted[i].some((id) => {
-      if (seen.has(id)) return false;
-      seen.add(id);
-      const other = taken.get(id);
-      if (other !== undefined && !give(other, seen)) return false;
-      taken.set(id, i);
-      return true;
-    });
-  return wanted.every((_, i) => give(i, new Set()));
 }
 
 /** Whether the whole cost can be paid now. */
@@ -325,232 +174,4 @@ export function payAll(g: G, seat: number, cost: readonly Cost[], env: Env): Pai
   const { mana, rest } = splitCost(way, env.x);
   const paid = payMana(g, { seat, cost: mana, purpose: NO_PURPOSE, source: env.source, rule: '118.3', keep: () => [] });
   return paid.paid ? payRest(g, seat, rest, env, env.source) : null;
-}
-
-/** What paying left behind for the effect: slot 0 of ninjutsu (what was attacked), objects sacrificed. */
-export interface PaidObjects {
-  ids: Id[];
-  with: PaidWith[];
-  attacked: Id;
-}
-
-/** Pays the parts that are not mana, in the order written; null when one can't be paid. */
-export function payRest(
-  g: G,
-  seat: number,
-  rest: readonly Cost[],
-  env: Env,
-  source: Id,
-  discards: Discarding = 'discard',
-): PaidObjects | null {
-  const paid: PaidObjects = { ids: [], with: [], attacked: 0 };
-  for (const c of rest) {
-    if (!partPayable(g.s, seat, c, env)) return null;
-    if (c.pay === 'self' && c.verb === 'discard') discardCards(g, [env.source], env.source, discards, env.x);
-    else payPart(g, seat, c, env, source, paid);
-  }
-  return paid;
-}
-
-/** Pays one part that is not mana. */
-export function payPart(g: G, seat: number, c: Cost, env: Env, source: Id, paid: PaidObjects): void {
-  const { s } = g;
-  const cx = { s, env, it: 0 };
-  switch (c.pay) {
-    case 'mana':
-      return;
-    case 'self':
-      if (spends(c.verb) === 'leaves') paid.with.push({ verb: c.verb, id: env.source, own: 1 });
-      payWith(g, c.verb, [env.source], env);
-      return;
-    case 'objects': {
-      const options = costOptions(s, seat, c, env).filter((id) => !paid.ids.includes(id));
-      const n = quantity(cx, c.count);
-      if (c.total) {
-        const least = quantity(cx, c.total.atLeast);
-        const ids = chooseTotal(g, seat, options, c, least, source);
-        paid.ids.push(...ids);
-        paid.with.push(...ids.map((id) => ({ verb: c.verb, id })));
-        payWith(g, c.verb, ids, env);
-        if (costAction(c)) acted(g, seat, 'collectEvidence', least, '701.57a');
-        return;
-      }
-      const most = c.atMost === undefined ? n : options.length;
-      const ids =
-        c.how === 'random' ? randomOf(g, options, n) : chooseFrom(g, seat, options, n, most, source, `ask.cost.${c.verb}`, '601.2h');
-      paid.ids.push(...ids);
-      paid.with.push(...ids.map((id) => ({ verb: c.verb, id })));
-      payWith(g, c.verb, ids, env);
-      return;
-    }
-    case 'life': {
-      const mark = g.events.length;
-      loseLifeNow(g, seat, quantity(cx, c.amount), '119.4');
-      noteTriggers(g, g.events.slice(mark), null);
-      return;
-    }
-    case 'loyalty': {
-      const n = typeof c.amount === 'number' ? c.amount : -quantity(cx, c.amount.minus);
-      if (n > 0) perform(g, [{ p: 'counters', id: env.source, counter: 'loyalty', n, rule: '606.4', source: env.source, by: 'cost' }]);
-      else commitCounters(g, env.source, 'loyalty', n, '606.4', env.source);
-      return;
-    }
-    case 'counters': {
-      const n = quantity(cx, c.count);
-      const mark = g.events.length;
-      for (const id of countersFrom(g, seat, c, env, n))
-        commitCounters(g, id, c.counter, c.change === 'put' ? n : -n, '601.2h', env.source);
-      noteTriggers(g, g.events.slice(mark), null);
-      return;
-    }
-    case 'energy':
-      commitPlayerCounters(g, seat, 'energy', -quantity(cx, c.amount), '107.14');
-      return;
-    case 'unblockedAttacker': {
-      const id = chooseFrom(g, seat, unblockedAttackers(s, seat), 1, 1, source, 'ask.cost.return', '702.49a')[0];
-      paid.attacked = live(s, id)?.attacking ?? 0;
-      perform(g, [move(id, 'hand', '702.49a', { verb: 'return', source: env.source })]);
-      return;
-    }
-    case 'choosePlayer': {
-      const among = players(cx, c.among).map(seatEntity);
-      paid.with.push(...chooseFrom(g, seat, among, 1, 1, source, 'ask.choose', '702.174a').map((id) => ({ verb: 'choose' as const, id })));
-      return;
-    }
-    case 'or': {
-      const open = c.of.filter((list) => list.every((x) => partPayable(s, seat, x, env)));
-      const answer =
-        open.length === 1
-          ? { pick: [0] }
-          : ask(g, {
-              seat,
-              kind: 'option',
-              ask: { form: 'pick', options: open.map((cost) => ({ cost })), min: 1, max: 1 },
-              rule: '601.2b',
-              prompt: { id: 'ask.cost' },
-              source,
-            });
-      for (const x of open['pick' in answer ? answer.pick[0] : 0]) payPart(g, seat, x, env, source, paid);
-      if (costAction(c)) acted(g, seat, 'forage', 1, '701.59a');
-      return;
-    }
-    case 'manaCostOf': // never payable, see `partPayable`
-    case 'times':
-      return;
-    default:
-      c satisfies never;
-  }
-}
-
-/** Any number of objects whose stat adds up to enough (CR 702.122a, 702.171a). */
-function chooseTotal(g: G, seat: number, options: readonly Id[], c: Objects, least: number, source: Id): Id[] {
-  const { s } = g;
-  const stats = options.map((id) => statOf(s, id, (c.total as NonNullable<Objects['total']>).stat));
-  const answer = ask(g, {
-    seat,
-    kind: 'choose',
-    ask: { form: 'pick', options: options.map((entity) => ({ entity })), min: 0, max: options.length },
-    rule: '601.2h',
-    prompt: { id: `ask.cost.${c.verb}`, params: { min: 0, max: options.length } },
-    source,
-    detail: { stats, least },
-    fallback: { pick: fewest(stats, least) },
-  });
-  return ('pick' in answer ? answer.pick : fewest(stats, least)).map((i) => options[i]);
-}
-
-/** The greatest first, until it is enough. */
-function fewest(stats: readonly number[], least: number): number[] {
-  const order = stats.map((_, i) => i).sort((a, b) => stats[b] - stats[a]);
-  const pick: number[] = [];
-  for (let sum = 0; sum < least && pick.length < order.length; sum += stats[pick[pick.length - 1]]) pick.push(order[pick.length]);
-  return pick.sort((a, b) => a - b);
-}
-
-/** What was chosen to pay with must add up to enough. @returns the rule an answer breaks, or null. */
-export function illegalTotal(detail: unknown, pick: readonly number[]): string | null {
-  const d = detail as { stats?: readonly number[]; least?: number } | undefined;
-  if (!d?.stats || d.least === undefined) return null;
-  return pick.reduce((n, i) => n + (d.stats as readonly number[])[i], 0) >= d.least ? null : '601.2h';
-}
-
-/** What a discard is called: to cycle a card is to discard it for the cost of its cycling ability (CR 702.29c). */
-export type Discarding = 'discard' | 'cycle';
-
-function discardCards(g: G, ids: readonly Id[], source: Id, verb: Discarding, x = 0): void {
-  const batch = ids.map((id) => move(id, 'graveyard', '701.8a', { verb, source }));
-  perform(g, batch);
-  // CR 107.3: "when you cycle this" knows the X of the cycling cost.
-  if (x > 0) for (const m of batch) writeMemory(g.s, m.became, { link: COST_X, n: x });
-}
-
-/** Which object the counters are removed from or put on: where there is a choice, the player makes it (CR 601.2h). */
-function countersFrom(g: G, seat: number, c: Extract<Cost, { pay: 'counters' }>, env: Env, n: number): readonly Id[] {
-  const all = select({ s: g.s, env, it: 0 }, c.from);
-  if (c.from.sel !== 'choose') return all.slice(0, 1);
-  const has = (id: Id): number => counterCount(live(g.s, id)?.counters ?? null, c.counter);
-  const able = c.change === 'put' ? all : all.filter((id) => has(id) >= n);
-  return chooseFrom(g, seat, able, 1, 1, env.source, 'ask.choose', '601.2h');
-}
-
-/** Does the verb of a cost to objects. */
-export function payWith(g: G, verb: CostVerb, ids: readonly Id[], env: Env): void {
-  const source = env.source;
-  switch (verb) {
-    case 'tap':
-      turn(g, ids, 'tapped', '601.2h');
-      return;
-    case 'untap':
-      turn(g, ids, 'untapped', '601.2h');
-      return;
-    case 'sacrifice':
-      perform(
-        g,
-        ids.map((id) => move(id, 'graveyard', '701.17a', { verb: 'sacrifice', source })),
-      );
-      return;
-    case 'discard':
-      discardCards(g, ids, source, 'discard');
-      return;
-    case 'exile':
-      perform(
-        g,
-        ids.map((id) => move(id, 'exile', '701.11a', { verb: 'exile', source })),
-      );
-      return;
-    case 'return':
-      perform(
-        g,
-        ids.map((id) => move(id, 'hand', '601.2h', { verb: 'return', source })),
-      );
-      return;
-    case 'reveal':
-      revealCards(g, ids, source);
-      return;
-    case 'putOnTop':
-      perform(
-        g,
-        ids.map((id) => move(id, 'library', '601.2h', { source })),
-      );
-      return;
-    case 'putOnBottom':
-      perform(
-        g,
-        ids.map((id) => move(id, 'library', '601.2h', { position: 'bottom', source })),
-      );
-      return;
-    case 'mill':
-      perform(
-        g,
-        ids.map((id) => move(id, 'graveyard', '701.13a', { verb: 'mill', source })),
-      );
-      return;
-    case 'exert':
-      exert(g, env, ids);
-      return;
-    case 'choose':
-      return;
-    default:
-      verb satisfies never;
-  }
 }

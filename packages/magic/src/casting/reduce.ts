@@ -1,5 +1,6 @@
 /** Costs reduced by amounts of mana (CR 118.7). */
 import { formatMana, type ManaSymbol, type ManaText, type ManaType, parseMana } from '@apnap/ability';
+import { MOST_PAID } from '../payment/solver.js';
 
 /** The types of mana by which a symbol reduces: of a hybrid symbol the half that helps is chosen (CR 118.7e-f). */
 function typesOf(by: ManaSymbol): ManaType[] {
@@ -49,6 +50,21 @@ export function reduce(symbols: ManaSymbol[], by: ManaSymbol): ManaSymbol[] {
   }
   return out;
 }
+
+/** An amount of mana so many times: generic mana in one, other symbols one by one, no more of them than can be paid. */
+export function symbolsTimes(text: ManaText, times: number): ManaSymbol[] {
+  if (times <= 0) return [];
+  return parseMana(text).flatMap((m): ManaSymbol[] => {
+    if (m.sym === 'generic') return [{ sym: 'generic', n: m.n * times }];
+    return Array.from({ length: Math.min(times, MOST_PAID + 1) }, () => m);
+  });
+}
+
+/** Likewise as text; of a few times each is written. */
+export const manaTimes = (text: ManaText, times: number): ManaText =>
+  times <= WRITTEN ? text.repeat(times) : formatMana(symbolsTimes(text, times));
+
+const WRITTEN = 20;
 
 const less = new Map<string, ManaText>();
 

@@ -1,13 +1,14 @@
 /** Ways of casting that sacrifice a permanent and cost less by it: it is chosen first, and the total is known from it (CR 702.48, 702.119). */
 import type { Cost, ManaText } from '@apnap/ability';
 import { ask, type Id } from '@apnap/kernel';
-import { characteristicsOf } from '../characteristics/derived.js';
-import { bind } from '../effects/choose.js';
-import { statOf } from '../effects/quantity.js';
-import type { G } from '../engine.js';
+import { costOptions } from '../costs/parts.js';
+import { bind } from '../events/choose.js';
+import { characteristicsOf } from '../reading/characteristics.js';
+import { statOf } from '../reading/numbers.js';
 import { must } from '../state/access.js';
-import type { Env, State } from '../state/types.js';
-import { costOptions } from './pay-costs.js';
+import type { G } from '../state/log.js';
+import type { Env } from '../state/objects.js';
+import type { State } from '../state/types.js';
 
 /** Slots of the environment with the permanent, and with the mana by which the spell costs less. */
 const SACRIFICED = 30;

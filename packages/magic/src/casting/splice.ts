@@ -1,14 +1,15 @@
 /** Splice (CR 702.47): cards revealed from the hand whose text the spell gains, for an additional cost. */
 import type { Cost, KeywordAbility, Program } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { characteristicsOf, staticEnv } from '../characteristics/derived.js';
-import { confirm, orderObjects } from '../effects/choose.js';
-import { revealCards } from '../effects/families/cards.js';
-import { matches } from '../effects/filter.js';
-import type { G } from '../engine.js';
+import { confirm, orderObjects } from '../events/choose.js';
+import { revealCards } from '../events/reveal.js';
+import { characteristicsOf, staticEnv } from '../reading/characteristics.js';
+import { matches } from '../reading/filter.js';
 import { live, player } from '../state/access.js';
+import type { G } from '../state/log.js';
+import type { Env } from '../state/objects.js';
 import { abilityInfo } from '../state/pool.js';
-import type { Env, State } from '../state/types.js';
+import type { State } from '../state/types.js';
 import { announceable, chooseModes } from './announce.js';
 
 /** What splicing adds to the spell. */

@@ -1,20 +1,22 @@
 /** Targets: which are legal, choosing them, and judging them again on resolution (CR 115, 601.2c-d, 608.2b). */
 import type { Filter, Quantity, TargetSpec } from '@apnap/ability';
 import { ask, type Id, isSeat, seatEntity } from '@apnap/kernel';
-import { protectedFrom } from '../actions/enchant.js';
-import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
-import { randomOf } from '../effects/choose.js';
-import { matches } from '../effects/filter.js';
-import { quantity } from '../effects/quantity.js';
-import { affects, inRange } from '../effects/range.js';
-import { includesSeat, players } from '../effects/select.js';
-import type { G } from '../engine.js';
+import { randomOf } from '../events/choose.js';
 import { targetingForbidden } from '../events/prohibitions.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
+import { protectedFrom } from '../reading/attaching.js';
+import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
+import { matches } from '../reading/filter.js';
+import { quantity } from '../reading/quantity.js';
+import { affects, inRange } from '../reading/range.js';
+import { includesSeat } from '../reading/seats.js';
+import { players } from '../reading/select.js';
 import { apnap, isPlayerZone, live, player, zoneIds } from '../state/access.js';
+import type { G } from '../state/log.js';
+import type { Env, TargetGroup } from '../state/objects.js';
 import { byRule, type Obstacle } from '../state/obstacle.js';
 import { abilityInfo } from '../state/pool.js';
-import type { Env, State, TargetGroup } from '../state/types.js';
+import type { State } from '../state/types.js';
 
 /** Entities in the places a requirement speaks of. */
 function candidates(s: State, spec: TargetSpec, env: Env): Id[] {
@@ -135,7 +137,10 @@ function completable(s: State, specs: readonly TargetSpec[], env: Env, self: Id,
   return min === 0 && completable(s, specs, env, self, [...groups, { ids: [] }]);
 }
 
-/** Asks for the targets of each requirement in turn; null when one can't be met. */
+/**
+ * Asks for the targets of each requirement in turn; null when one can't be met.
+ * @param affordable whether the spell or ability can be paid for with these targets: others are not offered as the last one.
+ */
 export function chooseTargets(
   g: G,
   seat: number,
@@ -144,17 +149,20 @@ export function chooseTargets(
   self: Id,
   source: Id,
   rule: string,
+  affordable?: (groups: readonly TargetGroup[]) => boolean,
 ): TargetGroup[] | null {
   const groups: TargetGroup[] = env.targets.slice();
   const offset = groups.length;
-  for (const spec of specs) {
+  for (const [i, spec] of specs.entries()) {
     const { s } = g;
     const here = { ...env, targets: groups };
     const min = quantity({ s, env: here, it: 0 }, spec.min);
+    const last = i === specs.length - 1;
     const legal = legalTargets(s, shifted(spec, offset), here, self, groups).filter(
       (id) =>
         inRange(s, seat, id) && // CR 801.5a: who chooses for another chooses within both ranges
-        (offset > 0 || min !== 1 || completable(s, specs, env, self, [...groups, { ids: [id] }])),
+        (offset > 0 || min !== 1 || completable(s, specs, env, self, [...groups, { ids: [id] }])) &&
+        (affordable === undefined || !last || spec.max !== 1 || affordable([...groups, { ids: [id] }])),
     );
     const divide = spec.divide === undefined ? 0 : quantity({ s, env: here, it: 0 }, spec.divide);
     const max = Math.min(most(s, here, spec.max, legal.length), divide > 0 ? divide : legal.length);

@@ -1,11 +1,12 @@
 /** What a spell itself says about when it can be cast (CR 702.8a). */
 import type { Cost, StaticPart } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { staticEnv } from '../characteristics/derived.js';
-import { conditionHolds } from '../effects/condition.js';
+import { staticEnv } from '../reading/characteristics.js';
+import { conditionHolds } from '../reading/condition.js';
 import { live } from '../state/access.js';
-import type { Obj, State } from '../state/types.js';
-import { castingParts } from './ways.js';
+import type { Obj } from '../state/objects.js';
+import type { State } from '../state/types.js';
+import { castingParts } from './listed.js';
 
 type Timing = Extract<StaticPart, { part: 'castTiming' }>;
 

@@ -1,30 +1,23 @@
 /** The total cost (CR 601.2f): cost plus additional costs and increases, minus reductions; then it is locked in. */
-import {
-  type ActivatedAbility,
-  type Cost,
-  type Filter,
-  type ManaSymbol,
-  type ManaText,
-  manaValue,
-  parseMana,
-  type Rule,
-} from '@apnap/ability';
+import { type ActivatedAbility, type Cost, type Filter, type ManaSymbol, manaValue, parseMana, type Rule } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { derived, staticEnv } from '../characteristics/derived.js';
-import { conditionHolds } from '../effects/condition.js';
-import { matches } from '../effects/filter.js';
-import { quantity } from '../effects/quantity.js';
-import { includesSeat } from '../effects/select.js';
-import { isManaAbility } from '../mana/abilities.js';
-import type { PaymentCost } from '../mana/solver.js';
+import { costOfUse } from '../costs/parts.js';
+import type { PaymentCost } from '../payment/solver.js';
+import { derived, staticEnv } from '../reading/characteristics.js';
+import { conditionHolds, holds } from '../reading/condition.js';
+import { matchHistory } from '../reading/event-pattern.js';
+import { matches } from '../reading/filter.js';
+import { isManaAbility } from '../reading/mana-abilities.js';
+import { quantity } from '../reading/quantity.js';
+import { includesSeat } from '../reading/seats.js';
 import { must } from '../state/access.js';
-import type { Env, State } from '../state/types.js';
-import { matchHistory } from '../triggers/match.js';
+import type { Env } from '../state/objects.js';
+import type { State } from '../state/types.js';
 import { commanderTax } from '../variants/commander.js';
-import { costOfUse, splitCost, writtenOut } from './pay-costs.js';
-import { reduce } from './reduce.js';
+import { castingParts } from './listed.js';
+import { splitCost, writtenOut } from './pay-costs.js';
+import { reduce, symbolsTimes } from './reduce.js';
 import { reductionOf } from './sacrificed.js';
-import { castingParts } from './ways.js';
 
 export interface Total {
   mana: PaymentCost;
@@ -66,58 +59,56 @@ const castBefore = (s: State, seat: number, what: Filter, env: Env): number =>
 
 function changed(s: State, seat: number, object: Id, what: 'spells' | ActivatedAbility, mana: PaymentCost, env: Env): PaymentCost {
   const of = what === 'spells' ? 'spells' : 'abilities';
-  const more: ManaText[] = [];
-  const less: ManaText[] = [];
+  const more: ManaSymbol[] = [];
+  const less: ManaSymbol[] = [];
   /** Reductions that stop at so much mana. */
-  const down: { to: number; mana: ManaText }[] = [];
+  const down: { to: number; by: ManaSymbol }[] = [];
   let least = 0;
   for (const r of derived(s).rules) {
     if (r.rule.rule !== 'costChange' || r.rule.of !== of) continue;
     if (what !== 'spells' && !isAbout(r.rule, what)) continue;
-    const cx = { s, env: r.env, it: object, ...(of === 'spells' ? { casting: object } : {}) };
+    const cx = { s, env: r.env, it: object, ...(of === 'spells' ? { casting: object, aims: env.targets } : {}) };
     if (!includesSeat(cx, r.rule.who, seat) || !matches(cx, r.rule.what, object)) continue;
     if (r.rule.nth !== undefined && castBefore(s, seat, r.rule.what, r.env) !== r.rule.nth - 1) continue;
     if (r.rule.change === 'atLeast') {
       least = Math.max(least, manaValue(r.rule.mana));
       continue;
     }
-    const times = quantity(cx, r.rule.times);
-    for (let i = 0; i < times; i++)
-      if (r.rule.change === 'less' && r.rule.floor) down.push({ to: r.rule.floor, mana: r.rule.mana });
-      else (r.rule.change === 'more' ? more : less).push(r.rule.mana);
+    const { change, floor } = r.rule;
+    const by = symbolsTimes(r.rule.mana, quantity(cx, r.rule.times));
+    if (change === 'less' && floor) down.push(...by.map((symbol) => ({ to: floor, by: symbol })));
+    else (change === 'more' ? more : less).push(...by);
   }
   if (what !== 'spells' && what.costChange) {
     const { change, times, condition, mana: text } = what.costChange;
     const n = condition && !conditionHolds(s, condition, env) ? 0 : quantity({ s, env, it: 0 }, times);
-    for (let i = 0; i < n; i++) (change === 'more' ? more : less).push(text);
+    (change === 'more' ? more : less).push(...symbolsTimes(text, n));
   }
   if (of === 'spells') {
     const tax = s.commanders.length > 0 ? commanderTax(s, must(s, object)) : 0;
-    if (tax > 0) more.push(`{${tax}}`);
+    if (tax > 0) more.push({ sym: 'generic', n: tax });
     for (const { part, ability } of castingParts(s, must(s, object))) {
-      if (part.part !== 'selfCostChange' || (ability.condition && !conditionHolds(s, ability.condition, env))) continue;
-      const times = quantity({ s, env: { ...staticEnv(object, seat), x: env.x, targets: env.targets }, it: 0 }, part.times);
-      for (let i = 0; i < times; i++) (part.change === 'more' ? more : less).push(part.mana);
+      const cx = { s, env: { ...staticEnv(object, seat), x: env.x, targets: env.targets }, it: 0, casting: object, aims: env.targets };
+      if (part.part !== 'selfCostChange' || (ability.condition && !holds(cx, ability.condition))) continue;
+      (part.change === 'more' ? more : less).push(...symbolsTimes(part.mana, quantity(cx, part.times)));
     }
   }
   const sacrificed = of === 'spells' ? reductionOf(env) : undefined;
-  if (sacrificed !== undefined) less.push(sacrificed);
+  if (sacrificed !== undefined) less.push(...parseMana(sacrificed));
   if (more.length === 0 && less.length === 0 && down.length === 0 && least === 0) return mana;
   let symbols = mana.symbols.slice();
-  for (const m of more) symbols.push(...parseMana(m));
+  symbols.push(...more);
   // those that stop somewhere first: the player chooses the order (CR 601.2f)
-  for (const { to, mana: text } of down)
-    for (const symbol of parseMana(text))
-      for (let n = 0; n < amountOf(symbol) && symbolsOf(symbols) > to; n++) symbols = reduce(symbols, oneOf(symbol));
-  for (const m of less) for (const symbol of parseMana(m)) symbols = reduce(symbols, symbol);
+  for (const { to, by } of down) {
+    const most = symbolsOf(symbols) - to;
+    if (most > 0) symbols = reduce(symbols, by.sym === 'generic' ? { sym: 'generic', n: Math.min(by.n, most) } : by);
+  }
+  for (const by of less) symbols = reduce(symbols, by);
   // CR 601.2f: after increases and reductions
   const missing = least - symbols.reduce((n, m) => n + amountOf(m), mana.xOnly?.n ?? 0);
   if (missing > 0) symbols.push({ sym: 'generic', n: missing });
   return mana.xOnly ? { symbols, xOnly: mana.xOnly } : { symbols };
 }
-
-/** One mana of a symbol for several. */
-const oneOf = (m: ManaSymbol): ManaSymbol => (m.sym === 'generic' ? { sym: 'generic', n: 1 } : m);
 
 const symbolsOf = (symbols: readonly ManaSymbol[]): number => symbols.reduce((n, m) => n + amountOf(m), 0);
 

@@ -3,51 +3,34 @@ import type { Cost, StaticPart } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { isCombined } from '../cardforms/faces.js';
 import type { Variant } from '../cardforms/variants.js';
-import { characteristicsOf, derived, staticEnv } from '../characteristics/derived.js';
-import { conditionHolds } from '../effects/condition.js';
-import { hasKeyword, hasType, matches } from '../effects/filter.js';
-import { includesSeat } from '../effects/select.js';
-import type { FaceDown } from '../events/proposals.js';
+import { characteristicsOf, derived, staticEnv } from '../reading/characteristics.js';
+import { conditionHolds } from '../reading/condition.js';
+import { matches } from '../reading/filter.js';
+import { includesSeat } from '../reading/seats.js';
+import { hasKeyword, hasType } from '../reading/traits.js';
 import { live, player } from '../state/access.js';
+import type { Characteristics, Env, Obj } from '../state/objects.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
-import type { Characteristics, Env, Obj, State } from '../state/types.js';
+import type { FaceDown } from '../state/proposals.js';
+import type { State } from '../state/types.js';
 import { isUsedUp } from '../triggers/note.js';
 import { commandersInZone, isCastableCommander } from '../variants/commander.js';
-import { asFace, facesToChoose } from './as-face.js';
+import { asFace, asFaceDown, facesToChoose } from './as-face.js';
 import { isSetAside, laterWays } from './later.js';
-import { type CastingPart, listed } from './listed.js';
+import { castingParts } from './listed.js';
 import { writtenOut } from './pay-costs.js';
 import { flashPrices } from './timing.js';
+import type { Permission, Way } from './way.js';
 
 export type CastingCost = Extract<StaticPart, { part: 'castingCost' }>;
 
-/** One way to cast a card. */
-export interface Way {
-  /** Unique for the card: `normal`, `face-down`, or the label of the alternative cost. */
-  key: string;
-  cost: readonly Cost[];
-  /** Label to be remembered as paid; '' for the normal way. */
-  label: string;
-  faceDown: FaceDown;
-  free: 0 | 1;
-  /** The face with which it is put onto the stack (CR 709.3, 712.11, 715.3). */
-  face: number;
-  /** The permission it is cast by, where that is for so many spells or says more of them: the object that gives it, and its rule in the pool. */
+/** How a card may be cast from where it is. */
+interface Allowed {
+  how: 'normal' | 'free';
   by?: Permission;
 }
 
-/** `lasting`: the effect that allows only so many spells. */
-interface Permission {
-  source: Id;
-  rule: number;
-  perTurn?: number;
-  lasting?: number;
-}
-
-/** Whether and how a card may be cast from where it is. */
-type Allowed = { how: 'normal' | 'free'; by?: Permission } | null;
-
-const ALLOWED: Allowed = { how: 'normal' };
+const ALLOWED: readonly Allowed[] = [{ how: 'normal' }];
 
 const NO_COST: readonly Cost[] = [];
 const manaCosts = new Map<string, readonly Cost[]>();
@@ -67,21 +50,6 @@ export const FACE_DOWN_KEYWORDS: ReadonlySet<string> = new Set(['morph', 'megamo
 
 /** CR 702.37a: the cost to cast a card face down. */
 const FACE_DOWN_COST: Cost[] = [{ pay: 'mana', mana: '{3}' }];
-
-/** Abilities of the spell, or of the spell that the card would be: effects may give spells on the stack more (CR 601.3, 611.3). */
-export function spellAbilities(s: State, o: Obj): readonly number[] {
-  const own = characteristicsOf(s, o).abilities;
-  if (o.zone === 'stack') return own;
-  const { grants } = derived(s);
-  if (grants.length === 0) return own;
-  const granted = grants.flatMap((grant) =>
-    matches({ s, env: grant.env, it: o.id, casting: o.id }, grant.filter, o.id) ? grant.abilities : [],
-  );
-  return granted.length === 0 ? own : [...own, ...granted];
-}
-
-/** Static abilities of the card itself that speak of casting it, in the zone it is in. */
-export const castingParts = (s: State, o: Obj): readonly CastingPart[] => listed(s, spellAbilities(s, o)).casting;
 
 /** Cast for more, as though it had flash (CR 702.8a). */
 const DEARER = { label: 'flash', faceDown: 0, free: 0 } as const;
@@ -125,61 +93,83 @@ function waysOfFace(s: State, seat: number, id: Id, face: number): Way[] {
   const o = live(s, id) as Obj;
   const c = characteristicsOf(s, o);
   const after = aftermath(s, seat, o);
-  const permission: Allowed = after === 'only' ? ALLOWED : mayCastFrom(s, seat, o);
-  const by = permission?.by ? { by: permission.by } : {};
-  if (hasType(c, 'Land')) return permission ? faceDownWays(s, c, face).map((w) => ({ ...w, ...by })) : []; // CR 305.9, 702.37a
-  const env = staticEnv(id, seat);
-  const ways: Way[] = [];
   if (after === 'never' && o.zone !== 'graveyard') return [];
-  const allowed = permission?.how;
-  if (allowed && c.manaCost !== null)
-    ways.push({
-      key: keyOf('normal', face),
-      cost: allowed === 'free' ? NO_COST : manaCostOf(c.manaCost),
-      label: '',
-      faceDown: 0,
-      free: allowed === 'free' ? 1 : 0,
-      face,
-      ...by,
-    });
-  if (allowed === 'normal') ways.push(...otherCosts(s, seat, o, face).map((w) => ({ ...w, ...by })));
-  ways.push(
-    ...otherCosts(s, seat, o, face, 'elsewhere').map((w) => ({
-      ...w,
-      key: ways.some((x) => x.key === w.key) ? `${w.key}#${ways.length}` : w.key,
-    })),
-  );
+  if (hasType(c, 'Land')) return faceDownWays(s, seat, o, c, face, []); // CR 305.9, 702.37a
+  const ways: Way[] = [];
+  // CR 601.3: of several permissions the player uses one; each is a way of its own
+  for (const permission of after === 'only' ? ALLOWED : permissionsFor(s, seat, o))
+    ways.push(...permittedWays(s, seat, o, c, face, permission, ways));
+  ways.push(...otherCosts(s, seat, o, face, 'elsewhere').map((w) => ({ ...w, key: freshKey(w.key, ways) })));
+  ways.push(...ownAlternatives(s, seat, o, face, 'itsZone', ways));
+  for (const way of laterWays(s, seat, o, c)) ways.push({ ...way, key: keyOf(way.key, face), face });
+  if (after !== 'only') ways.push(...faceDownWays(s, seat, o, c, face, ways));
+  return ways;
+}
+
+/** A key that none of the ways has. */
+function freshKey(name: string, ways: readonly Way[]): string {
+  return ways.some((w) => w.key === name) ? `${name}#${ways.length}` : name;
+}
+
+/** The ways by one permission: for the mana cost, for what other objects and the card itself allow instead, as though it had flash for more. */
+function permittedWays(
+  s: State,
+  seat: number,
+  o: Obj,
+  c: Characteristics,
+  face: number,
+  permission: Allowed,
+  before: readonly Way[],
+): Way[] {
+  const { how } = permission;
+  const by = permission.by ? { by: permission.by } : {};
+  const ways: Way[] = [];
+  const add = (way: Way): void => void ways.push({ ...way, key: freshKey(way.key, [...before, ...ways]), ...by });
+  if (c.manaCost !== null) {
+    const cost = how === 'free' ? NO_COST : manaCostOf(c.manaCost);
+    add({ key: keyOf('normal', face), cost, label: '', faceDown: 0, free: how === 'free' ? 1 : 0, face });
+  }
+  if (how === 'free') return ways; // CR 118.9a: "without paying its mana cost" is an alternative cost itself
+  for (const way of otherCosts(s, seat, o, face)) add(way);
+  for (const way of ownAlternatives(s, seat, o, face, 'anywhere', [...before, ...ways])) add(way);
+  if (c.manaCost !== null)
+    for (const price of flashPrices(s, o)) add({ ...DEARER, key: keyOf('flash', face), cost: [...manaCostOf(c.manaCost), ...price], face });
+  return ways;
+}
+
+/** Alternative costs that the card itself states: for wherever it may be cast from, or for the zone they allow it to be cast from. */
+function ownAlternatives(s: State, seat: number, o: Obj, face: number, where: 'anywhere' | 'itsZone', before: readonly Way[]): Way[] {
+  const env = staticEnv(o.id, seat);
+  const ways: Way[] = [];
   for (const { part, ability } of castingParts(s, o)) {
     if (part.part !== 'castingCost' || part.how !== 'alternative') continue;
-    const zone = ability.zone;
-    // CR 118.9a: "without paying its mana cost" is an alternative cost itself.
-    if (zone === undefined ? !allowed || allowed === 'free' : o.zone !== zone || o.owner !== seat) continue;
+    if ((ability.zone === undefined) !== (where === 'anywhere')) continue;
+    if (ability.zone !== undefined && (o.zone !== ability.zone || o.owner !== seat)) continue;
     if (part.condition && !conditionHolds(s, part.condition, env)) continue;
     if (ability.condition && !conditionHolds(s, ability.condition, env)) continue;
-    const label = keyOf(part.label, face);
-    const key = ways.some((w) => w.key === label) ? `${label}#${ways.length}` : label;
+    const key = freshKey(keyOf(part.label, face), [...before, ...ways]);
     const cost = writtenOut(s, part.cost, env);
     if (cost.some((x) => x.pay === 'manaCostOf')) continue; // CR 118.6
     const back = CAST_TRANSFORMED.has(part.label) ? 1 : undefined;
     const variant = face === 0 ? s._pool.cards[o.card].variants[part.label as Variant] : undefined;
-    ways.push({ key, cost, label: part.label, faceDown: 0, free: 0, face: back ?? variant ?? face, ...(zone === undefined ? by : {}) });
+    ways.push({ key, cost, label: part.label, faceDown: 0, free: 0, face: back ?? variant ?? face });
   }
-  if (allowed === 'normal' && c.manaCost !== null)
-    for (const price of flashPrices(s, o))
-      ways.push({ ...DEARER, key: keyOf('flash', face), cost: [...manaCostOf(c.manaCost), ...price], face, ...by });
-  for (const way of laterWays(s, seat, o, c)) ways.push({ ...way, key: keyOf(way.key, face), face });
-  if (allowed) ways.push(...faceDownWays(s, c, face).map((w) => ({ ...w, ...by })));
   return ways;
 }
 
-/** CR 702.37a-b, 702.168a: face down, as the morph or the disguise ability says. */
-function faceDownWays(s: State, c: Characteristics, face: number): Way[] {
+/** CR 702.37a-b, 702.168a: face down, as the morph or the disguise ability says; what may be cast is judged as it is then (CR 708.4, 601.3e). */
+function faceDownWays(s: State, seat: number, o: Obj, c: Characteristics, face: number, before: readonly Way[]): Way[] {
   const has = c.abilities.map((a) => abilityInfo(s._pool, a).keyword?.keyword ?? '').filter((k) => FACE_DOWN_KEYWORDS.has(k));
   const kinds = new Set(has.map((k): FaceDown => (k === 'disguise' ? 'warded' : 1)));
-  return [...kinds].map((faceDown, i) => {
-    const key = i === 0 ? 'face-down' : `face-down#${i}`;
-    return { key, cost: FACE_DOWN_COST, label: 'face-down', faceDown, free: 0, face };
-  });
+  const ways: Way[] = [];
+  for (const faceDown of kinds) {
+    const as = o.zone === 'hand' ? s : asFaceDown(s, o.id, faceDown);
+    for (const { by } of permissionsFor(as, seat, live(as, o.id) as Obj)) {
+      const key = freshKey('face-down', [...before, ...ways]);
+      ways.push({ key, cost: FACE_DOWN_COST, label: 'face-down', faceDown, free: 0, face, ...(by ? { by } : {}) });
+    }
+  }
+  return ways;
 }
 
 const ofSpells = new WeakMap<readonly Cost[], readonly Cost[]>();
@@ -219,19 +209,37 @@ function otherCosts(s: State, seat: number, o: Obj, face: number, where?: 'elsew
   return ways;
 }
 
-/** CR 601.3: from the hand, or where an effect allows it. */
-function mayCastFrom(s: State, seat: number, o: Obj): Allowed {
+/** CR 601.3: from the hand, or where effects allow it. Of permissions that are alike one is enough. */
+function permissionsFor(s: State, seat: number, o: Obj): readonly Allowed[] {
   if (o.zone === 'hand' && o.owner === seat) return ALLOWED;
   if (isCastableCommander(o, seat)) return ALLOWED;
+  const found = [...lastingPermissions(s, seat, o), ...rulePermissions(s, seat, o)];
+  // what is allowed without more makes it pointless to use up what is allowed only so often
+  const plain = found.find((a) => a.by === undefined && a.how === 'normal');
+  return found.filter((a, i) => {
+    if (a.by === undefined) return found.findIndex((b) => b.by === undefined && b.how === a.how) === i;
+    return plain === undefined || a.how === 'free' || (a.by.rule !== 0 && saysMore(s, a.by.rule));
+  });
+}
+
+/** Whether something applies to what is cast by this permission. */
+const saysMore = (s: State, rule: number): boolean => nodeOf<{ with?: unknown }>(s._pool, rule).with !== undefined;
+
+function lastingPermissions(s: State, seat: number, o: Obj): Allowed[] {
+  const found: Allowed[] = [];
   for (const l of s.lasting) {
     const effect = nodeOf<{ do: string; cost?: 'free' | 'normal' }>(s._pool, l.node);
     if (effect.do !== 'permitPlay' || l.env.you !== seat || !l.affected?.includes(o.id)) continue;
     // CR 715.3d: not as an Adventure again
     if (l.node === s._pool.adventure && o.face !== 0) continue;
     const by: Permission | undefined = l.uses < 0 ? undefined : { source: l.env.source, rule: 0, lasting: l.id };
-    return { how: effect.cost === 'free' ? 'free' : 'normal', ...(by ? { by } : {}) };
+    found.push({ how: effect.cost === 'free' ? 'free' : 'normal', ...(by ? { by } : {}) });
   }
-  let limited: Allowed = null;
+  return found;
+}
+
+function rulePermissions(s: State, seat: number, o: Obj): Allowed[] {
+  const found: Allowed[] = [];
   for (const r of derived(s).rules) {
     if (r.rule.rule !== 'may' || r.rule.action.act !== 'cast' || r.rule.cost !== undefined) continue;
     const a = r.rule.action;
@@ -243,11 +251,14 @@ function mayCastFrom(s: State, seat: number, o: Obj): Allowed {
     )
       continue;
     const { perTurn } = r.rule;
-    if (perTurn === undefined && r.rule.with === undefined) return ALLOWED;
+    if (perTurn === undefined && r.rule.with === undefined) {
+      found.push({ how: 'normal' });
+      continue;
+    }
     const by: Permission = { source: r.env.source, rule: s._pool.ids.get(r.rule) ?? 0, ...(perTurn === undefined ? {} : { perTurn }) };
-    if (perTurn === undefined || !isUsedUp(s, by.source, by.rule, perTurn, 'usedThisTurn')) limited ??= { how: 'normal', by };
+    if (perTurn === undefined || !isUsedUp(s, by.source, by.rule, perTurn, 'usedThisTurn')) found.push({ how: 'normal', by });
   }
-  return limited;
+  return found;
 }
 
 /** Permission from a library is for its top card; from other zones for the player's own; from exile for what it names. */

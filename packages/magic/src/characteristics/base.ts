@@ -4,8 +4,9 @@ import type { Id } from '@apnap/kernel';
 import { FACE_DOWN, FACE_DOWN_WARDED } from '../cardforms/built-in.js';
 import { isTransforming } from '../cardforms/faces.js';
 import { record } from '../state/access.js';
+import { type Characteristics, type Component, type CopyOf, FLAG, type Obj } from '../state/objects.js';
 import { abilityInfo, type FaceInfo, idOf } from '../state/pool.js';
-import { type Characteristics, type Component, type CopyOf, FLAG, type Obj, type State } from '../state/types.js';
+import type { State } from '../state/types.js';
 import { withExceptions } from './exceptions.js';
 
 /** Of an ability on the stack: it has no characteristics but its controller (CR 113.1c, 109.4); of a card exiled face down. */
@@ -65,6 +66,7 @@ const faceDownBody = (s: State, o: Obj): number => s._pool.byName.get(o.flags & 
 export function baseCharacteristics(s: State, o: Obj): Characteristics {
   if (o.stack !== null && o.stack.kind !== 'spell') return NO_CHARACTERISTICS;
   const own = topmost(s, o);
+  if (o.flags & FLAG.faceDown) return own; // CR 613.2b: whatever else represents it
   if (o.components === null && !o.copyOf?.with) return own;
   return o.copyOf?.with ? withAbilities(s, own, o.copyOf.with) : melded(s, o, own);
 }

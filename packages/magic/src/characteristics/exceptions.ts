@@ -1,9 +1,9 @@
 /** What a copy effect says "except": the result is part of the copiable values (CR 707.9a-b). */
-import type { Mod } from '@apnap/ability';
+import { staticEnv } from '../reading/characteristics.js';
+import type { Characteristics } from '../state/objects.js';
 import { nodeOf } from '../state/pool.js';
-import type { Characteristics, State } from '../state/types.js';
-import { staticEnv } from './derived.js';
-import { applyMod } from './mods.js';
+import type { State } from '../state/types.js';
+import { applyOwnMod, type OwnMod } from './mods.js';
 
 const made = new WeakMap<Characteristics, Map<string, Characteristics>>();
 
@@ -21,7 +21,7 @@ export function withExceptions(s: State, base: Characteristics, except: readonly
   let values = known.get(key);
   if (!values) {
     values = { ...base };
-    for (const node of except) applyMod({ s, env: staticEnv(0, 0), it: 0 }, values, nodeOf<Mod & object>(s._pool, node), 0);
+    for (const node of except) applyOwnMod({ s, env: staticEnv(0, 0), it: 0 }, values, nodeOf<OwnMod & object>(s._pool, node));
     known.set(key, values);
   }
   return values;

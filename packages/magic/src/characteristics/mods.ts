@@ -15,16 +15,13 @@ import {
   SUPERTYPES,
   type WordRef,
 } from '@apnap/ability';
-import type { Id } from '@apnap/kernel';
 import { BUILT_IN } from '../cardforms/built-in.js';
-import type { Cx } from '../effects/context.js';
-import { wordOf } from '../effects/context.js';
-import { bonus, quantity } from '../effects/quantity.js';
-import { players, select } from '../effects/select.js';
-import { record } from '../state/access.js';
+import { bonus, quantity } from '../reading/quantity.js';
+import { players } from '../reading/select.js';
+import type { Cx } from '../state/context.js';
+import { wordOf } from '../state/context.js';
+import type { Characteristics } from '../state/objects.js';
 import { abilityInfo, idOf } from '../state/pool.js';
-import { type Characteristics, FLAG } from '../state/types.js';
-import { baseCharacteristics, copiedValues, copyValues } from './base.js';
 
 export type Layer = '1' | '2' | '3' | '4' | '5' | '6' | '7a' | '7b' | '7c' | '7d';
 export const LAYERS: readonly Layer[] = ['1', '2', '3', '4', '5', '6', '7a', '7b', '7c', '7d'];
@@ -69,7 +66,7 @@ const colorBit = (cx: Cx, ref: ColorRef): number => {
 const isBasicLandType = (t: string): boolean => (BASIC_LAND_TYPES as readonly string[]).includes(t);
 
 /** Gives a land the intrinsic abilities of its basic land types and no others of that kind (CR 305.6). */
-function intrinsicAbilities(cx: Cx, w: Characteristics): void {
+export function intrinsicAbilities(cx: Cx, w: Characteristics): void {
   const pool = cx.s._pool;
   const intrinsic = BASIC_LAND_TYPES.map((t) => idOf(pool, BUILT_IN.landAbilities[t]));
   w.abilities = w.abilities.filter((a) => !intrinsic.includes(a));
@@ -78,7 +75,7 @@ function intrinsicAbilities(cx: Cx, w: Characteristics): void {
   }
 }
 
-function recountKeywords(cx: Cx, w: Characteristics): void {
+export function recountKeywords(cx: Cx, w: Characteristics): void {
   let bits = 0;
   for (const a of w.abilities) bits |= abilityInfo(cx.s._pool, a).bit;
   w.keywords = bits;
@@ -91,27 +88,14 @@ function givenAbility(cx: Cx, mod: Extract<Mod, { mod: 'addAbility' }>): number 
   return idOf(cx.s._pool, (word ? known?.forms.get(word) : undefined) ?? mod.ability);
 }
 
-const words = (cx: Cx, refs: readonly WordRef[]): string[] => refs.map((r) => wordOf(cx, r)).filter((x): x is string => x !== null);
+export const words = (cx: Cx, refs: readonly WordRef[]): string[] => refs.map((r) => wordOf(cx, r)).filter((x): x is string => x !== null);
+
+/** Modifications that ask for nothing else than the object's characteristics so far. */
+export type OwnMod = Exclude<Mod, { mod: 'copy' | 'setLandType' }>;
 
 /** Carries out one modification on the working characteristics of an object. */
-export function applyMod(cx: Cx, w: Characteristics, mod: Mod, id: Id): void {
+export function applyOwnMod(cx: Cx, w: Characteristics, mod: OwnMod): void {
   switch (mod.mod) {
-    case 'copy': {
-      const { copied } = cx.env;
-      const own = record(cx.s, id);
-      if (copied && own) {
-        if ((own.flags & FLAG.faceDown) === 0) Object.assign(w, copyValues(cx.s, copied, own), { controller: w.controller });
-        return;
-      }
-      // CR 707.2: the copiable values of the other object, that is, without effects other than copying.
-      const from = select(cx, mod.of)[0];
-      const other = from === undefined ? null : record(cx.s, from);
-      // CR 707.3, 708.10: a face-down permanent that becomes a copy keeps the characteristics of its face-down body.
-      if (!other || ((record(cx.s, id)?.flags ?? 0) & FLAG.faceDown) !== 0) return;
-      Object.assign(w, copiedValues(cx.s, other, record(cx.s, id)), { controller: w.controller });
-      for (const m of mod.except) applyMod(cx, w, m, id);
-      return;
-    }
     case 'control': {
       const seat = players(cx, mod.who)[0];
       if (seat !== undefined) w.controller = seat;
@@ -138,16 +122,6 @@ export function applyMod(cx: Cx, w: Characteristics, mod: Mod, id: Id): void {
     case 'types':
       applyTypes(cx, w, mod);
       return;
-    case 'setLandType': {
-      // CR 305.7: replaces basic land types; the land loses abilities from its rules text and old land types.
-      w.subtypes = [...w.subtypes.filter((t) => !LAND_TYPES.has(t)), ...words(cx, mod.types)];
-      const own = baseCharacteristics(cx.s, record(cx.s, id) as NonNullable<ReturnType<typeof record>>).abilities;
-      const { text } = cx.s._pool;
-      w.abilities = w.abilities.filter((a) => !own.includes(text?.original(a) ?? a));
-      intrinsicAbilities(cx, w);
-      recountKeywords(cx, w);
-      return;
-    }
     case 'allCreatureTypes':
       w.everyCreatureType = mod.change === 'lose' ? 0 : 1;
       if (mod.change === 'lose') w.subtypes = w.subtypes.filter((t) => !CREATURE_TYPE_SET.has(t));
@@ -200,7 +174,7 @@ export function applyMod(cx: Cx, w: Characteristics, mod: Mod, id: Id): void {
 }
 
 /** Land types of the corpus that are not creature or artifact types: what setting a land type replaces (CR 205.3i, 305.7). */
-const LAND_TYPES = new Set([
+export const LAND_TYPES = new Set([
   ...BASIC_LAND_TYPES,
   'Cave',
   'Desert',

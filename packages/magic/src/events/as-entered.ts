@@ -1,14 +1,15 @@
 /** The battlefield as it would be once a permanent has entered (CR 614.12), to judge effects that change how it enters. */
 import type { Filter } from '@apnap/ability';
 import { type Id, newRun } from '@apnap/kernel';
-import { characteristics } from '../characteristics/derived.js';
-import { matches } from '../effects/filter.js';
-import type { Characteristics, Env, State } from '../state/types.js';
+import { characteristics } from '../reading/characteristics.js';
+import { matches } from '../reading/filter.js';
+import type { GameEvent } from '../state/events.js';
+import type { Characteristics, Env } from '../state/objects.js';
+import type { Move } from '../state/proposals.js';
+import type { State } from '../state/types.js';
 import { commitMove } from './commit.js';
 import { finishEntering } from './landing.js';
 import { cantPutCounters } from './prohibitions.js';
-import type { Move } from './proposals.js';
-import type { GameEvent } from './types.js';
 
 /** Owner mark of a state that is only looked at: nothing else ever has it, so every write makes a copy. */
 const TRIAL = -1;

@@ -4,29 +4,22 @@
  */
 import type { Zone } from '@apnap/ability';
 import { type Id, isSeat, seatOf, slotOf } from '@apnap/kernel';
-import { DEFENSE } from '../actions/battles.js';
 import { baseCharacteristics } from '../characteristics/base.js';
-import { characteristicsOf, controllerOf, invalidate } from '../characteristics/derived.js';
-import { hasType } from '../effects/filter.js';
-import { type G, log } from '../engine.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
-import { counterCount, live, must, newObject, player, setZone, writeObj, writePlayer, zoneIds } from '../state/access.js';
-import { mergeCounters } from '../state/counters.js';
-import { abilityInfo } from '../state/pool.js';
-import {
-  type Characteristics,
-  type Component,
-  type CopyOf,
-  type Counter,
-  FLAG,
-  type Obj,
-  type Phased,
-  type State,
-} from '../state/types.js';
-import { countCommanderDamage } from '../variants/commander.js';
+import { DEFENSE } from '../reading/battles.js';
+import { characteristicsOf, controllerOf, invalidate } from '../reading/characteristics.js';
+import { hasType } from '../reading/traits.js';
+import { counterCount, hasFlag, live, must, newObject, player, setZone, writeObj, writePlayer, zoneIds } from '../state/access.js';
+import { countersAt, withCounters } from '../state/counters.js';
+import type { GameEvent } from '../state/events.js';
+import { withinReach } from '../state/limits.js';
+import { type G, log } from '../state/log.js';
+import { type Characteristics, type Component, type CopyOf, FLAG, type Obj } from '../state/objects.js';
+import type { Damage, Move } from '../state/proposals.js';
+import type { Phased, State } from '../state/types.js';
+import { sourceCharacteristics, toxicValue } from './damage-source.js';
 import { knownBits } from './known.js';
-import type { Damage, Move } from './proposals.js';
-import type { GameEvent } from './types.js';
+import { brought } from './mechanics.js';
 
 /** Takes an object out of combat (CR 506.4). */
 export function removeFromCombat(g: G, id: Id, rule = '506.4'): void {
@@ -92,8 +85,9 @@ export function commitMove(g: G, m: Move): GameEvent | null {
   const { s } = g;
   const o = live(s, m.id);
   if (!o) return null;
-  // Effects reach cards in hands and libraries only where a card of the pool says so; otherwise the printed values are the last known ones.
-  const plain = (o.zone === 'hand' || o.zone === 'library') && !s._pool.zonesUsed.has(o.zone);
+  // Effects reach cards in hands and libraries only where a card of the pool says so, tokens that are being made never: the printed values are the last known.
+  const made = o.zone === 'command' && hasFlag(o, FLAG.token);
+  const plain = made || ((o.zone === 'hand' || o.zone === 'library') && !s._pool.zonesUsed.has(o.zone));
   const last = plain ? baseCharacteristics(s, o) : characteristicsOf(s, o);
   const controller = plain ? o.owner : controllerOf(s, m.id);
   const from = o.zone as Zone;
@@ -168,7 +162,7 @@ function arrive(s: State, m: Move, o: Obj, part: Component | null, known: number
   n.copyOf = flags & (FLAG.token | FLAG.copy) ? (part ?? o).copyOf : null;
   if (m.transformed && n.copyOf) n.copyOf = { ...n.copyOf, face: n.face }; // CR 707.8a, 702.145b
   if (to === 'battlefield') enterBattlefield(n, o, m, from === 'stack');
-  else if (m.counters.length > 0) n.counters = m.counters;
+  else n.counters = countersAt(m.counters, n.timestamp);
   if (to === 'exile' && m.memory.length > 0) n.memory = m.memory;
   if (to === 'stack') n.cast = m.cast;
   n.known = known !== -1 && (to === 'library' || to === 'hand') ? known : 0;
@@ -215,7 +209,7 @@ function enterBattlefield(n: Obj, o: Obj, m: Move, keepsCast: boolean): void {
   if (m.memory.length > 0) n.memory = m.memory;
   if (m.copyOf) n.copyOf = m.copyOf;
   if (keepsCast) n.cast = o.cast; // CR 400.7d
-  if (m.counters.length > 0) n.counters = mergeCounters(m.counters);
+  n.counters = countersAt(m.counters, n.timestamp);
 }
 
 /** CR 506.4: a permanent that leaves is removed from combat; what it blocked stays blocked. */
@@ -271,32 +265,10 @@ export function commitDamage(g: G, d: Damage, results: DamageResults): GameEvent
     else results.lose(seatOf(d.to), d.amount);
     const toxic = d.combat && hasType(sc, 'Creature') ? toxicValue(s, sc) : 0;
     if (toxic > 0) results.put(d.to, 'poison', toxic, '702.164c');
-    if (d.combat && s.commanders.length > 0) countCommanderDamage(s, d.source, seatOf(d.to), d.amount);
   } else damagePermanent(g, d, sc, wither, results);
+  for (const dealt of brought.dealt) dealt(s, d);
   s.cause = cause;
   return event;
-}
-
-/** CR 702.164b: the sum over its toxic abilities. */
-function toxicValue(s: State, c: Characteristics): number {
-  let n = 0;
-  for (const node of c.abilities) {
-    const k = abilityInfo(s._pool, node).keyword;
-    if (k?.keyword === 'toxic' && typeof k.n === 'number') n += k.n;
-  }
-  return n;
-}
-
-/** CR 120.3f: who gains life from this damage; -1 when nobody does. */
-export function lifelinkSeat(s: State, d: Damage): number {
-  const sc = sourceCharacteristics(s, d.source);
-  return sc.keywords & KEYWORD_BITS.lifelink ? sc.controller : -1;
-}
-
-function sourceCharacteristics(s: State, id: Id): Characteristics {
-  const o = must(s, id);
-  const c = characteristicsOf(s, o);
-  return c.controller >= 0 ? c : { ...c, controller: o.controller };
 }
 
 function damagePermanent(g: G, d: Damage, sc: Characteristics, wither: boolean, results: DamageResults): void {
@@ -307,7 +279,7 @@ function damagePermanent(g: G, d: Damage, sc: Characteristics, wither: boolean, 
   if (hasType(c, 'Battle')) commitCounters(g, d.to, DEFENSE, -Math.min(d.amount, counterCount(o.counters, DEFENSE)), '120.3h');
   if (hasType(c, 'Creature')) {
     if (wither) results.put(d.to, '-1/-1', d.amount, '120.3d');
-    else writeObj(s, d.to).damage += d.amount;
+    else writeObj(s, d.to).damage = withinReach(o.damage + d.amount);
     if (sc.keywords & KEYWORD_BITS.deathtouch) writeObj(s, d.to).flags |= FLAG.deathtouched; // CR 702.2b: in whatever form it was dealt
   }
 }
@@ -315,7 +287,7 @@ function damagePermanent(g: G, d: Damage, sc: Characteristics, wither: boolean, 
 /** CR 119.3. Returns whether it happened. */
 export function loseLifeNow(g: G, seat: number, amount: number, rule = '119.3'): boolean {
   if (amount <= 0) return false;
-  writePlayer(g.s, seat).life -= amount;
+  writePlayer(g.s, seat).life = withinReach(player(g.s, seat).life - amount);
   if (g.s._pool.reads.life) invalidate(g.s);
   log(g, 'loseLife', rule, { player: seat, amount });
   return true;
@@ -323,7 +295,7 @@ export function loseLifeNow(g: G, seat: number, amount: number, rule = '119.3'):
 
 export function gainLifeNow(g: G, seat: number, amount: number, rule = '119.3'): boolean {
   if (amount <= 0) return false;
-  writePlayer(g.s, seat).life += amount;
+  writePlayer(g.s, seat).life = withinReach(player(g.s, seat).life + amount);
   if (g.s._pool.reads.life) invalidate(g.s);
   log(g, 'gainLife', rule, { player: seat, amount });
   return true;
@@ -336,25 +308,20 @@ export function commitCounters(g: G, id: Id, kind: string, n: number, rule = '12
   const o = live(s, id);
   if (!o || n === 0) return 0;
   const have = counterCount(o.counters, kind);
-  const now = Math.max(0, have + n);
+  const now = withinReach(Math.max(0, have + n));
   if (now === have) return 0;
-  writeObj(s, id).counters = setCounter(o.counters, kind, now);
+  writeObj(s, id).counters = withCounters(o.counters, kind, now, s.nextTimestamp++);
   invalidate(s);
   log(g, 'counters', rule, { object: id, word: kind, amount: now - have, source });
   return now - have;
 }
 
-function setCounter(list: readonly Counter[] | null, kind: string, n: number): Counter[] | null {
-  const rest = (list ?? []).filter((c) => c.kind !== kind);
-  if (n > 0) rest.push({ kind, n });
-  return rest.length > 0 ? rest : null;
-}
-
 export function commitPlayerCounters(g: G, seat: number, kind: string, n: number, rule = '122.1'): number {
   const p = player(g.s, seat);
   const have = counterCount(p.counters, kind);
-  const now = Math.max(0, have + n);
-  writePlayer(g.s, seat).counters = setCounter(p.counters, kind, now) ?? [];
+  const now = withinReach(Math.max(0, have + n));
+  writePlayer(g.s, seat).counters = withCounters(p.counters, kind, now, g.s.nextTimestamp++) ?? [];
+  invalidate(g.s);
   log(g, 'counters', rule, { object: -(seat + 1), word: kind, amount: now - have, player: seat });
   return now - have;
 }
@@ -374,6 +341,18 @@ export function commitFlag(g: G, id: Id, flag: number, to: 'on' | 'off'): void {
   const w = writeObj(g.s, id);
   w.flags = to === 'on' ? w.flags | flag : w.flags & ~flag;
   invalidate(g.s);
+}
+
+/** The object receives a new timestamp (CR 613.7e-j). */
+export function commitTimestamp(g: G, id: Id): void {
+  writeObj(g.s, id).timestamp = g.s.nextTimestamp++;
+  invalidate(g.s);
+}
+
+/** Turned face up or face down, with a new timestamp (CR 613.7f, 613.7j). */
+export function commitFaceStatus(g: G, id: Id, to: 'up' | 'down'): void {
+  commitFlag(g, id, FLAG.faceDown, to === 'down' ? 'on' : 'off');
+  commitTimestamp(g, id);
 }
 
 /** CR 702.143a, 702.170d: a card in exile is so from this turn on; its owner may look at it (702.143d). */
@@ -396,10 +375,11 @@ export function commitAttach(g: G, id: Id, to: Id, rule = '701.3a'): void {
   log(g, to === 0 ? 'unattach' : 'attach', rule, { object: id, recipient: to === 0 ? o.attachedTo : to });
 }
 
-/** CR 701.28. The other face is shown; it is the same object. */
+/** CR 701.28. The other face is shown; it is the same object, with a new timestamp (CR 613.7g). */
 export function commitFace(g: G, id: Id, face: number, rule = '701.28a'): void {
   const w = writeObj(g.s, id);
   w.face = face;
+  w.timestamp = g.s.nextTimestamp++;
   if (w.copyOf && w.flags & FLAG.token) w.copyOf = { ...w.copyOf, face }; // CR 707.8a: a transforming token
   invalidate(g.s);
   log(g, 'transform', rule, { object: id });
@@ -423,6 +403,13 @@ export function commitUnbestowed(g: G, id: Id, rule: string): void {
 /** CR 901.6: an object of the command zone has another controller. */
 export function commitController(g: G, id: Id, seat: number): void {
   writeObj(g.s, id).controller = seat;
+  invalidate(g.s);
+}
+
+/** CR 112.2: another player controls the spell. */
+export function commitSpellController(g: G, id: Id, seat: number): void {
+  const w = writeObj(g.s, id);
+  if (w.stack) w.stack = { ...w.stack, env: { ...w.stack.env, you: seat } };
   invalidate(g.s);
 }
 

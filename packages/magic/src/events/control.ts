@@ -1,19 +1,20 @@
 /** What follows from a change of control, or from no longer being a creature (CR 302.6, 506.4). */
 import type { Id } from '@apnap/kernel';
-import { isBattle } from '../actions/battles.js';
-import { partnerOf } from '../actions/pairs.js';
-import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
-import { hasType } from '../effects/filter.js';
-import type { G } from '../engine.js';
+import { isBattle } from '../reading/battles.js';
+import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
+import { partnerOf } from '../reading/pairs.js';
+import { hasType } from '../reading/traits.js';
 import { hasFlag, live, writeObj } from '../state/access.js';
-import { FLAG, type Obj } from '../state/types.js';
-import { commitFlag, commitPair, removeFromCombat } from './commit.js';
+import type { G } from '../state/log.js';
+import { FLAG, type Obj } from '../state/objects.js';
+import { commitFlag, commitPair, commitSpellController, removeFromCombat } from './commit.js';
 
 /**
  * Notes who controls each permanent now. A change makes the permanent new to its controller (CR 302.6) and takes it out of combat, as does
  * no longer being a creature or, for a permanent that is attacked, a planeswalker (CR 506.4).
  */
 export function noteControl(g: G): void {
+  noteSpells(g);
   const changed = new Set<Id>();
   const fighters: Id[] = [];
   for (const id of g.s.battlefield) {
@@ -37,6 +38,14 @@ export function noteControl(g: G): void {
       ((changed.has(o.attacking) && !isBattle(g.s, o.attacking)) || !attackable(g, o.attacking))
     )
       commitFlag(g, id, FLAG.attacksNothing, 'on'); // CR 506.4c
+  }
+}
+
+/** CR 112.2, 608.2: whoever controls a spell makes its choices and does what it says. */
+function noteSpells(g: G): void {
+  for (const id of g.s.stack) {
+    const o = live(g.s, id) as Obj;
+    if (o.stack?.kind === 'spell' && o.stack.env.you !== controllerOf(g.s, id)) commitSpellController(g, id, controllerOf(g.s, id));
   }
 }
 

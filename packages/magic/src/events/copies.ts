@@ -1,8 +1,8 @@
 /** A permanent that becomes a copy of another and stays one (CR 707.2, 707.9). */
 import type { Id } from '@apnap/kernel';
-import { type G, log } from '../engine.js';
 import { live } from '../state/access.js';
-import type { CopyOf } from '../state/types.js';
+import { type G, log } from '../state/log.js';
+import type { CopyOf } from '../state/objects.js';
 import { commitCopy } from './commit.js';
 
 /** CR 707.2: its copiable values are these from now on. A copy effect that came before has nothing left to say (613.2a, 613.7). */

@@ -1,13 +1,13 @@
 /** Durations that end when something stops being so (CR 611.2b), and what returns then (CR 610.3). */
 import type { Effect } from '@apnap/ability';
-import { controllerOf } from '../characteristics/derived.js';
-import { endLasting } from '../effects/families/continuous.js';
-import type { G } from '../engine.js';
+import { controllerOf } from '../reading/characteristics.js';
 import { hasFlag, isPhasedOut, live } from '../state/access.js';
+import type { G } from '../state/log.js';
+import { FLAG } from '../state/objects.js';
 import { nodeOf } from '../state/pool.js';
-import { FLAG, type Lasting, type State } from '../state/types.js';
-import { perform } from './perform.js';
-import { move } from './proposals.js';
+import { type Move, move } from '../state/proposals.js';
+import type { Lasting, State } from '../state/types.js';
+import { endLasting } from './lasting.js';
 
 function isOver(s: State, l: Lasting): boolean {
   const o = live(s, l.env.source);
@@ -30,16 +30,14 @@ function isOver(s: State, l: Lasting): boolean {
   }
 }
 
-/** Ends what is over; objects exiled "until this leaves" return right after to where they were (CR 610.3), under their owners' control. */
-export function endConditional(g: G): void {
-  if (g.s.lasting.length === 0) return;
+/** Ends what is over. @returns the moves of what returns right after (CR 610.3), to where it was, under its owner's control. */
+export function endOver(g: G): Move[] {
   // CR 610.3d: all at the same time
-  const back = endLasting(g, (x) => isOver(g.s, x)).flatMap((l) => {
+  return endLasting(g, (x) => isOver(g.s, x)).flatMap((l) => {
     const effect = nodeOf<Effect & object>(g.s._pool, l.node);
     if (effect.do !== 'move') return [];
     const ids = (l.affected ?? []).filter((id) => live(g.s, id)?.zone === effect.to);
     const to = l.back ?? 'battlefield';
     return ids.map((id) => move(id, to, '610.3', to === 'battlefield' ? { under: live(g.s, id)?.owner ?? 0 } : {}));
   });
-  if (back.length > 0) perform(g, back);
 }

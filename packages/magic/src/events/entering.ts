@@ -1,26 +1,27 @@
 /** Choices made as a permanent enters (CR 614.12a): made before it is there, kept as its memory for linked abilities (CR 607.2d). */
-import { BASIC_LAND_TYPES, CARD_TYPES, type ChoiceKind, COLORS, CREATURE_TYPES, type Effect, SECTORS } from '@apnap/ability';
+import { BASIC_LAND_TYPES, CARD_TYPES, type ChoiceKind, COLORS, CREATURE_TYPES, type Effect, type Face, SECTORS } from '@apnap/ability';
 import { ask, randomInt } from '@apnap/kernel';
-import { quantity } from '../effects/quantity.js';
-import { players } from '../effects/select.js';
-import type { G } from '../engine.js';
-import { apnap, opponents } from '../state/access.js';
-import type { Env, Memory, State } from '../state/types.js';
+import { quantity } from '../reading/quantity.js';
+import { players } from '../reading/select.js';
+import { apnap, hasFlag, opponents } from '../state/access.js';
+import type { G } from '../state/log.js';
+import { type Env, FLAG, type Memory, type Obj } from '../state/objects.js';
+import type { State } from '../state/types.js';
 
 type Choose = Extract<Effect, { do: 'choose' }>;
 
 /** What a choice came to: a word, or a number. */
 export type Chosen = { word: string } | { n: number };
 
-/** The words that can be chosen; null for a number. */
-export function wordOptions(s: State, what: ChoiceKind, env: Env): string[] | null {
+/** The words that can be chosen; null for a number. @param seat whose choice it is */
+export function wordOptions(s: State, what: ChoiceKind, env: Env, seat: number = env.you): string[] | null {
   switch (what.choose) {
     case 'color':
       return [...(what.among ?? COLORS)];
     case 'cardType':
       return CARD_TYPES.filter((t) => !CASUAL.has(t));
     case 'creatureType':
-      return creatureTypes(s);
+      return creatureTypes(s, seat);
     case 'basicLandType':
       return [...BASIC_LAND_TYPES];
     case 'sector':
@@ -30,7 +31,7 @@ export function wordOptions(s: State, what: ChoiceKind, env: Env): string[] | nu
     case 'opponent':
       return opponents(s, env.you).map((p) => `seat:${p}`);
     case 'cardName':
-      return s._pool.cards.filter((c) => c.card.layout !== 'token').flatMap((c) => c.faces.map((f) => f.face.name));
+      return namesInMind(s, seat);
     case 'word':
       return what.words;
     case 'number':
@@ -40,13 +41,32 @@ export function wordOptions(s: State, what: ChoiceKind, env: Env): string[] | nu
 
 const CASUAL = new Set<string>(['Conspiracy', 'Dungeon', 'Phenomenon', 'Plane', 'Scheme', 'Vanguard']);
 
-/** CR 205.3m: every creature type; those that occur among the cards of the game come first. */
-function creatureTypes(s: State): string[] {
+/** CR 205.3m: every creature type; those that occur among the cards the seat knows come first. */
+function creatureTypes(s: State, seat: number): string[] {
   const found = new Set<string>();
-  for (const c of s._pool.cards)
-    for (const f of c.faces) if (f.face.types.includes('Creature')) for (const t of f.face.subtypes) found.add(t);
+  for (const f of facesInMind(s, seat)) if (f.types.includes('Creature')) for (const t of f.subtypes) found.add(t);
   return [...[...found].sort(), ...CREATURE_TYPES.filter((t) => !found.has(t))];
 }
+
+/** CR 201.4: any card can be named; these are those the seat knows. */
+function namesInMind(s: State, seat: number): string[] {
+  const names = [...new Set(facesInMind(s, seat).map((f) => f.name))].sort();
+  return names.length > 0 ? names : [BASIC_LAND_TYPES[0]]; // CR 205.3i, 305.6: the name of a basic land, which every player may have
+}
+
+/**
+ * Faces of the cards a seat knows of: its own, whose list it knows, and those all can see. What is offered must tell nothing about the cards of
+ * others (CR 400.2), not even in which order it is.
+ */
+function facesInMind(s: State, seat: number): Face[] {
+  const cards = new Set(s.objects.rows.filter((o) => isInMind(o, seat)).map((o) => o.card));
+  return [...cards].flatMap((c) => (s._pool.cards[c].card.layout === 'token' ? [] : s._pool.cards[c].faces.map((f) => f.face)));
+}
+
+const isInMind = (o: Obj, seat: number): boolean =>
+  o.zone !== 'gone' &&
+  (o.stack === null || o.stack.kind === 'spell') &&
+  (o.owner === seat || (o.zone !== 'hand' && o.zone !== 'library' && o.zone !== 'outside' && !hasFlag(o, FLAG.faceDown)));
 
 /** Asks one player for a choice that is not of objects. */
 export function askChoice(g: G, seat: number, what: ChoiceKind, env: Env): Chosen {
@@ -64,12 +84,12 @@ export function askChoice(g: G, seat: number, what: ChoiceKind, env: Env): Chose
     });
     return { n: 'number' in answer ? answer.number : min };
   }
-  const words = wordOptions(g.s, what, env) ?? [];
+  const words = wordOptions(g.s, what, env, seat) ?? [];
   if (what.choose === 'cardName') {
     const answer = ask(g, {
       seat,
       kind: 'name',
-      ask: { form: 'text', texts: words },
+      ask: { form: 'text', texts: words, open: true },
       rule: '201.4',
       prompt: { id: 'ask.name' },
       source: env.source,

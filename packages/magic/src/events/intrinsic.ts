@@ -1,22 +1,23 @@
 /** Counters that the rules themselves put on what enters the battlefield (CR 306.5b, 310.4b, 714.3a). */
 import { ask } from '@apnap/kernel';
-import { DEFENSE, protectedAsItEnters } from '../actions/battles.js';
-import { finalChapter, LORE } from '../actions/sagas.js';
-import { hasKeyword, hasType } from '../effects/filter.js';
-import type { G } from '../engine.js';
+import { DEFENSE } from '../reading/battles.js';
+import { finalChapter, LORE } from '../reading/sagas.js';
+import { hasKeyword, hasType } from '../reading/traits.js';
 import { record } from '../state/access.js';
-import type { Characteristics, Counter } from '../state/types.js';
+import type { G } from '../state/log.js';
+import type { Characteristics, CounterCount } from '../state/objects.js';
+import type { Move } from '../state/proposals.js';
+import { protectedAsItEnters } from './battles.js';
 import { landingFace } from './commit.js';
-import type { Move } from './proposals.js';
 
 /** The counters the permanent enters with because of what it is; they can be replaced like those an effect says (CR 614.1c). */
-export function intrinsicCounters(g: G, m: Move): Counter[] {
+export function intrinsicCounters(g: G, m: Move): CounterCount[] {
   const { s } = g;
   const o = record(s, m.id);
   if (!o || m.to !== 'battlefield' || m.faceDown) return [];
   const from = m.copyOf ?? (m.transformed ? null : o.copyOf) ?? { card: o.card, face: landingFace(s, o, m) };
   const { base } = s._pool.cards[from.card].faces[from.face];
-  const counters: Counter[] = [];
+  const counters: CounterCount[] = [];
   if (base.loyalty !== null) counters.push({ kind: 'loyalty', n: base.loyalty });
   const { defense } = s._pool.cards[from.card].faces[from.face].face;
   if (hasType(base, 'Battle') && defense !== undefined) counters.push({ kind: DEFENSE, n: Number(defense) || 0 }); // CR 310.4b

@@ -1,6 +1,6 @@
 /** Who knows which object it is that changes zones (CR 400.2, 402.3). */
 import type { Zone } from '@apnap/ability';
-import { FLAG, type Obj } from '../state/types.js';
+import { FLAG, type Obj } from '../state/objects.js';
 
 /** Seats (bits) that may know which object this is, given the zones it moves between (CR 400.2). */
 export function knownBits(o: Obj, to: Zone): number {

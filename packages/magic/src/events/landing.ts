@@ -1,12 +1,12 @@
 /** What is settled when a permanent has entered: modifications it keeps, and the Aura's host (CR 303.4f, 611.2). */
 import { CARD_TYPES, type Mod } from '@apnap/ability';
-import { characteristicsOf, controllerOf, invalidate } from '../characteristics/derived.js';
-import type { G } from '../engine.js';
+import { characteristicsOf, controllerOf, invalidate } from '../reading/characteristics.js';
 import { hasFlag, live } from '../state/access.js';
-import { FLAG, type Obj } from '../state/types.js';
-import { putBlocking } from '../turn/combat/blockers.js';
+import type { G } from '../state/log.js';
+import { FLAG, type Obj } from '../state/objects.js';
+import type { Move } from '../state/proposals.js';
+import { putBlocking } from './blocking.js';
 import { commitArrival, commitCombat, commitDoor } from './commit.js';
-import type { Move } from './proposals.js';
 
 /** Nodes of the pool that carry the modifications of an entering permanent are found by their list. */
 export function finishEntering(g: G, m: Move, arrival = 0): void {

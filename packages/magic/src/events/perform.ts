@@ -3,50 +3,54 @@
  * What happens at once is one batch. All rules code that changes the game calls {@link perform}.
  */
 import { ask, type Id, isSeat } from '@apnap/kernel';
-import { entersAtNight, followDaytime } from '../actions/daytime.js';
-import { ascendPermanents } from '../actions/designations.js';
 import { printedFace } from '../characteristics/base.js';
-import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
-import { confirm } from '../effects/choose.js';
-import { revealCards } from '../effects/families/cards.js';
-import { hasKeyword } from '../effects/filter.js';
-import { runInline } from '../effects/interpret.js';
-import { includesSeat } from '../effects/select.js';
-import { type G, log } from '../engine.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
-import { hasFlag, live, must, player, record, writePlayer } from '../state/access.js';
+import { characteristicsOf, controllerOf, derived } from '../reading/characteristics.js';
+import { includesSeat } from '../reading/seats.js';
+import { hasKeyword } from '../reading/traits.js';
+import { hasFlag, isTapped, live, must, player, record, writePlayer } from '../state/access.js';
 import { mergeCounters } from '../state/counters.js';
-import { type Env, FLAG, type State } from '../state/types.js';
+import type { GameEvent } from '../state/events.js';
+import { type G, log } from '../state/log.js';
+import { type Env, FLAG } from '../state/objects.js';
+import { procedures } from '../state/procedures.js';
+import { type Damage, type Destroy, type Move, move, type Proposal } from '../state/proposals.js';
+import type { State } from '../state/types.js';
 import { noteStateTriggers, noteTriggers, prepareLookBack } from '../triggers/note.js';
-import { staysInCommand } from '../variants/conspiracy.js';
 import { cantEnterWith } from './as-entered.js';
+import { confirm } from './choose.js';
 import {
   commitArranged,
   commitCounters,
   commitDamage,
   commitMove,
+  commitTap,
   type DamageResults,
   gainLifeNow,
-  lifelinkSeat,
   loseLifeNow,
 } from './commit.js';
-import { endConditional } from './durations.js';
+import { lifelinkSeat } from './damage-source.js';
+import { endOver } from './durations.js';
+import type { Fate } from './fate.js';
 import { intrinsicCounters } from './intrinsic.js';
 import { finishEntering } from './landing.js';
+import { brought } from './mechanics.js';
 import { cantBeSacrificed, cantDraw, cantGainLife, cantLoseLife, cantPutCounters } from './prohibitions.js';
-import { type Damage, type Destroy, type Move, move, type Proposal } from './proposals.js';
-import { applyReplacements, type Fate, type Once, spend } from './replace.js';
+import { applyReplacements, type Once, spend } from './replace.js';
+import { revealCards } from './reveal.js';
 import { canBeDealtDamage, onceEach, shareShields } from './shields.js';
-import type { GameEvent } from './types.js';
 
 /** CR 101.2, 614.17: events that can't happen are dropped before anything may replace them. */
 function possible(s: State, p: Proposal): boolean {
+  return happens(s, p) && !brought.forbids.some((forbids) => forbids(s, p));
+}
+
+function happens(s: State, p: Proposal): boolean {
   switch (p.p) {
     case 'move': {
       const o = live(s, p.id);
       // CR 111.8: a token that has left the battlefield goes nowhere else (a new one comes from the command zone).
       if (o !== null && hasFlag(o, FLAG.token) && o.zone !== 'battlefield' && o.zone !== 'command') return false;
-      if (o !== null && staysInCommand(s, o)) return false;
       return o !== null && !(p.verb === 'sacrifice' && cantBeSacrificed(s, p.id));
     }
     case 'destroy': {
@@ -64,6 +68,10 @@ function possible(s: State, p: Proposal): boolean {
       return p.n > 0 && (isSeat(p.id) || live(s, p.id) !== null) && !cantPutCounters(s, p.id, p.counter);
     case 'draw':
       return !cantDraw(s, p.seat);
+    case 'untap': {
+      const o = live(s, p.id);
+      return o?.zone === 'battlefield' && isTapped(o);
+    }
   }
 }
 
@@ -79,7 +87,7 @@ export function perform(g: G, batch: readonly Proposal[]): GameEvent[] {
   while (pending.length > 0) {
     const p = pending.shift() as Proposal;
     if (!possible(g.s, p)) continue;
-    if (p.p === 'move') entersAtNight(g.s, p);
+    if (p.p === 'move') for (const alters of brought.alters) alters(g.s, p);
     const fate = applyReplacements(g, p, once);
     effects.push(...fate.effects);
     for (const q of fate.proposals) {
@@ -92,10 +100,9 @@ export function perform(g: G, batch: readonly Proposal[]): GameEvent[] {
   for (const id of once.spent) spend(g, id);
   const held: Held[] = [];
   const events = commitAll(g, open, held);
-  followDaytime(g);
-  ascendPermanents(g);
+  for (const always of brought.always) always(g);
   noteStateTriggers(g); // CR 603.8: as soon as the state is there, also in the middle of a resolution
-  for (const e of onceEach(g.s, effects)) runInline(g, e.node, e.of ? afterMove(e.env, e.of) : e.env);
+  for (const e of onceEach(g.s, effects)) procedures.runInline(g, e.node, e.of ? afterMove(e.env, e.of) : e.env);
   if (held.length > 0) loseHeld(g, held);
   return events;
 }
@@ -118,12 +125,12 @@ function commitAll(g: G, batch: readonly Proposal[], held: Held[]): GameEvent[] 
     : null;
   const arrival = s.nextTimestamp;
   const events: GameEvent[] = [];
-  const links: { seat: number; amount: number; source: Id; cause: number }[] = [];
+  const links: LifelinkGain[] = [];
   for (const p of batch) {
     const seat = p.p === 'damage' ? lifelinkSeat(s, p) : -1; // before the damage changes anything
     const e = commitOne(g, p, held);
     if (e) events.push(e);
-    if (e && p.p === 'damage' && seat >= 0) links.push({ seat, amount: p.amount, source: p.source, cause: e.id });
+    if (e && p.p === 'damage' && seat >= 0) addLifelink(links, { seat, amount: p.amount, source: p.source, cause: e.id });
   }
   for (const p of batch) if (p.p === 'move' && p.became !== 0 && p.to === 'battlefield') finishEntering(g, p, arrival);
   noteTriggers(
@@ -132,11 +139,14 @@ function commitAll(g: G, batch: readonly Proposal[], held: Held[]): GameEvent[] 
     lookBack,
   );
   gainFromLifelink(g, links);
-  if (lookBack) endConditional(g);
+  if (lookBack) {
+    for (const left of brought.left) left(g);
+    endConditional(g);
+  }
   for (const p of batch) {
     if (p.p !== 'move') continue;
     for (const after of p.after)
-      runInline(g, after.node, {
+      procedures.runInline(g, after.node, {
         source: p.became,
         you: p.under >= 0 ? p.under : ownerOf(g.s, p),
         x: 0,
@@ -148,8 +158,24 @@ function commitAll(g: G, batch: readonly Proposal[], held: Held[]): GameEvent[] 
   return events;
 }
 
+/** Life that a player is to gain because of damage from a source with lifelink. */
+interface LifelinkGain {
+  seat: number;
+  amount: number;
+  source: Id;
+  /** The damage. */
+  cause: number;
+}
+
+/** CR 119.9, 702.15e: what one source causes at a time is one gain, several sources cause several. */
+function addLifelink(links: LifelinkGain[], gain: LifelinkGain): void {
+  const same = links.find((l) => l.source === gain.source && l.seat === gain.seat);
+  if (same) same.amount += gain.amount;
+  else links.push(gain);
+}
+
 /** CR 120.3f: a result of the damage; gaining life can be forbidden or replaced like any other (119.7, 614). */
-function gainFromLifelink(g: G, links: readonly { seat: number; amount: number; source: Id; cause: number }[]): void {
+function gainFromLifelink(g: G, links: readonly LifelinkGain[]): void {
   const { cause } = g.s;
   for (const link of links) {
     g.s.cause = link.cause;
@@ -177,9 +203,12 @@ function commitOne(g: G, p: Exclude<Proposal, Destroy> | Destroy, held: Held[]):
       return g.events[g.events.length - 1];
     case 'counters':
       commitCounters(g, p.id, p.counter, p.n, p.rule, p.source);
+      for (const put of brought.countersPut) put(g, p.id, p.counter);
       return g.events[g.events.length - 1];
     case 'draw':
       return commitDraw(g, p.seat, p.rule);
+    case 'untap':
+      return commitTap(g, p.id, 'untapped', p.rule) ? g.events[g.events.length - 1] : null;
     case 'destroy':
       return null;
   }
@@ -195,7 +224,7 @@ function countersFromDamage(g: G, put: Proposal): void {
   if (!possible(g.s, put)) return;
   const fate = applyReplacements(g, put);
   for (const q of fate.proposals) if (q.p === 'counters') commitCounters(g, q.id, q.counter, q.n, q.rule, q.source);
-  for (const e of fate.effects) runInline(g, e.node, e.env);
+  for (const e of fate.effects) procedures.runInline(g, e.node, e.env);
 }
 
 /** CR 727.3a-b, 712.21a-b: the owner arranges what represented one permanent; in exile the player who has exiled it. */
@@ -230,7 +259,7 @@ function loseFromDamage(g: G, seat: number, amount: number, held: Held[]): void 
     if (floor === null) loseLifeNow(g, q.seat, q.amount, q.rule);
     else held.push({ seat: q.seat, amount: q.amount, floor });
   }
-  for (const e of fate.effects) runInline(g, e.node, e.env);
+  for (const e of fate.effects) procedures.runInline(g, e.node, e.env);
 }
 
 /** Life that damage takes from a player whose life total it can't reduce below a number. */
@@ -311,6 +340,11 @@ function offerMiracle(g: G, seat: number, id: Id): void {
   log(g, 'miracle', '702.94a', { object: id, player: seat });
 }
 
+/** CR 119.4: who pays life loses it. */
+export function payLife(g: G, seat: number, amount: number, rule = '119.4', source: Id = 0): void {
+  perform(g, [{ p: 'loseLife', seat, amount, rule, source }]);
+}
+
 /** Damage from one source to several recipients at once. */
 export const damage = (source: Id, to: Id, amount: number, rule: string, extra: Partial<Damage> = {}): Damage => ({
   p: 'damage',
@@ -322,3 +356,10 @@ export const damage = (source: Id, to: Id, amount: number, rule: string, extra: 
   preventable: 1,
   ...extra,
 });
+
+/** Ends effects whose condition is over (CR 611.2b); objects exiled "until this leaves" return right after (610.3). */
+export function endConditional(g: G): void {
+  if (g.s.lasting.length === 0) return;
+  const back = endOver(g);
+  if (back.length > 0) perform(g, back);
+}

@@ -1,13 +1,15 @@
 /** What "can't" says (CR 101.2): each question is asked of the rules statements in force. */
 import type { Action, Filter, PlayerRef } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { sorceryTime } from '../casting/legal.js';
-import { characteristicsOf, derived, type RuleInForce, staticEnv } from '../characteristics/derived.js';
-import { conditionHolds } from '../effects/condition.js';
-import type { Cx } from '../effects/context.js';
-import { matches } from '../effects/filter.js';
-import { includesSeat } from '../effects/select.js';
+import { characteristics, characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
+import { conditionHolds } from '../reading/condition.js';
+import { matches } from '../reading/filter.js';
+import { includesSeat } from '../reading/seats.js';
+import { sorceryTime } from '../reading/timing.js';
+import { hasType, isLegendary } from '../reading/traits.js';
 import { live, player } from '../state/access.js';
+import type { Cx } from '../state/context.js';
+import type { RuleInForce } from '../state/derived.js';
 import { byRule, type Obstacle } from '../state/obstacle.js';
 import { abilityInfo, restricting } from '../state/pool.js';
 import type { State } from '../state/types.js';
@@ -90,10 +92,22 @@ function restrictsItself(s: State, seat: number, spell: Id): boolean {
 }
 
 const RESTRICTS_ITSELF = byRule('condition', '601.3');
+const NO_LEGEND = byRule('legendary', '205.4e');
+
+/** CR 205.4e: a legendary instant or sorcery is cast only by who controls a legendary creature or planeswalker. */
+function lacksLegend(s: State, seat: number, spell: Id): boolean {
+  const c = characteristics(s, spell);
+  if (!isLegendary(c) || !(hasType(c, 'Instant') || hasType(c, 'Sorcery'))) return false;
+  return !s.battlefield.some((id) => {
+    const other = characteristics(s, id);
+    return controllerOf(s, id) === seat && isLegendary(other) && (hasType(other, 'Creature') || hasType(other, 'Planeswalker'));
+  });
+}
 
 /** CR 601.3: what forbids casting the spell. */
 export function castingForbidden(s: State, seat: number, spell: Id): Obstacle | null {
   if (restrictsItself(s, seat, spell)) return RESTRICTS_ITSELF;
+  if (lacksLegend(s, seat, spell)) return NO_LEGEND;
   const r = prohibition(
     s,
     'cast',

@@ -3,29 +3,31 @@
  * applicable effect comes first, within the order of 616.1a-e; then the modified event is judged again, each effect at most once (614.5).
  */
 import type { Condition, Cost, Effect, Entering, Filter, PlayerRef, Replacement } from '@apnap/ability';
-import { ask, askYes, type Id, isSeat, seatOf } from '@apnap/kernel';
-import { isAttractionCard } from '../actions/attractions.js';
-import { enchantFilter, hostsFor, protectionFrom } from '../actions/enchant.js';
-import { costPayable, payCosts } from '../casting/pay-costs.js';
+import { ask, askYes, type Id, isSeat, seatOf, tick } from '@apnap/kernel';
 import { copiedFrom, except } from '../characteristics/base.js';
-import { characteristicsOf, controllerOf, derived, staticEnv } from '../characteristics/derived.js';
-import { chooseFrom } from '../effects/choose.js';
-import { conditionHolds } from '../effects/condition.js';
-import type { Cx } from '../effects/context.js';
-import { matches } from '../effects/filter.js';
-import { runInline } from '../effects/interpret.js';
-import { quantity } from '../effects/quantity.js';
-import { includesSeat, players, select } from '../effects/select.js';
-import { type G, log } from '../engine.js';
-import { hasFlag, live, record } from '../state/access.js';
+import { enchantFilter, hostsFor } from '../reading/attaching.js';
+import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
+import { conditionHolds } from '../reading/condition.js';
+import { isVerb } from '../reading/event-pattern.js';
+import { matches } from '../reading/filter.js';
+import { quantity } from '../reading/quantity.js';
+import { includesSeat } from '../reading/seats.js';
+import { players, select } from '../reading/select.js';
+import { live, record } from '../state/access.js';
+import type { Cx } from '../state/context.js';
+import type { G } from '../state/log.js';
+import type { CopyOf, Env } from '../state/objects.js';
 import { abilityInfo, changesEntering, idOf, nodeOf } from '../state/pool.js';
-import { type CopyOf, type Env, FLAG, type State } from '../state/types.js';
-import { wantsCommandZone } from '../variants/commander.js';
+import { procedures } from '../state/procedures.js';
+import type { Damage, Move, Proposal } from '../state/proposals.js';
+import type { Lasting, State } from '../state/types.js';
 import { abilitiesAsEntered, characteristicsAsEntered, matchesAsEntered } from './as-entered.js';
-import { landingFace, loseLifeNow } from './commit.js';
+import { chooseFrom } from './choose.js';
+import { commitCopy, landingFace } from './commit.js';
 import { choiceBeforeEntering, counterKind } from './entering.js';
+import type { Fate } from './fate.js';
+import { brought, type OwnReplacement } from './mechanics.js';
 import { cantPrevent, cantRegenerate } from './prohibitions.js';
-import { type Damage, isVerb, type Move, type Proposal } from './proposals.js';
 import { applyDamage, type DamageReplacement, prevents, redirectedTo, type Shares } from './shields.js';
 import { whichFirst } from './which-first.js';
 
@@ -34,22 +36,10 @@ interface Candidate {
   key: string;
   /** CR 616.1a-e: 0 self-replacement, 1 control on entering, 2 copy on entering, 3 any. */
   rank: number;
-  replacement: Replacement | 'regenerate' | 'protection' | 'commander' | 'attraction';
+  replacement: Replacement | OwnReplacement;
   node: number;
   env: Env;
   lasting: number;
-}
-
-/** What becomes of a proposal: it goes on (changed in place), or is gone, or is replaced by other proposals or an effect. */
-export interface Fate {
-  proposals: Proposal[];
-  /** Effects to be performed instead or besides, after the event. */
-  effects: {
-    node: number;
-    env: Env;
-    of?: Move /** Done besides a change of damage, by this lasting effect (0: a static ability). */;
-    damage?: number;
-  }[];
 }
 
 /** What several proposals that happen at once have in common. */
@@ -86,6 +76,7 @@ function chooser(s: State, p: Proposal): number {
   switch (p.p) {
     case 'move':
     case 'destroy':
+    case 'untap':
       return p.p === 'move' && p.to === 'battlefield' && p.under >= 0 ? p.under : controllerOf(s, p.id);
     case 'counters':
       return isSeat(p.id) ? seatOf(p.id) : controllerOf(s, p.id);
@@ -108,7 +99,7 @@ function chooseFirst(g: G, p: Proposal, candidates: Candidate[]): Candidate {
 
 /** "You may instead …": the player is asked (CR 614.11, 702.52a). */
 function wanted(g: G, p: Proposal, c: Candidate): boolean {
-  if (typeof c.replacement === 'string' || c.replacement.replace !== 'draw' || c.replacement.optional === undefined) return true;
+  if (isOwn(c.replacement) || c.replacement.replace !== 'draw' || c.replacement.optional === undefined) return true;
   return askYes(g, {
     seat: chooser(g.s, p),
     kind: 'may',
@@ -118,31 +109,18 @@ function wanted(g: G, p: Proposal, c: Candidate): boolean {
   });
 }
 
-/** CR 903.9b: a commander that would be put into its owner's hand or library. */
-function commanderMoves(s: State, id: Id): Candidate[] {
-  const o = live(s, id);
-  if (!o || !hasFlag(o, FLAG.commander)) return [];
-  return [{ key: `commander:${id}`, rank: 3, replacement: 'commander', node: 0, env: staticEnv(id, o.owner), lasting: 0 }];
-}
-
-/** CR 717.6: anywhere else than to the battlefield, into exile or the command zone; this may apply more than once to an event. */
-function attractionMoves(s: State, p: Move): Candidate[] {
-  if (p.to === 'battlefield' || p.to === 'exile' || p.to === 'command' || !isAttractionCard(s, p.id)) return [];
-  const env = staticEnv(p.id, live(s, p.id)?.owner ?? 0);
-  return [{ key: `attraction:${p.id}:${p.to}`, rank: 3, replacement: 'attraction', node: 0, env, lasting: 0 }];
-}
-
 const commutes = (c: Candidate): boolean =>
-  c.replacement === 'protection' ||
-  (c.replacement !== 'regenerate' &&
-    c.replacement !== 'commander' &&
-    c.replacement !== 'attraction' &&
-    ((c.replacement.replace === 'enters' && c.replacement.copy === undefined) || isFullPrevention(c.replacement)));
+  isOwn(c.replacement)
+    ? c.replacement.commutes === true
+    : (c.replacement.replace === 'enters' && c.replacement.copy === undefined) || isFullPrevention(c.replacement);
+
+const isOwn = (r: Replacement | OwnReplacement): r is OwnReplacement => 'apply' in r;
 
 const isFullPrevention = (r: Replacement): boolean => r.replace === 'damage' && r.result.result === 'preventAll' && r.then === undefined;
 
 function candidatesFor(s: State, p: Proposal): Candidate[] {
   const found: Candidate[] = [];
+  tick(1 + (derived(s).replacements.length >> 2));
   for (const r of derived(s).replacements) {
     if (r.replacement.replace === 'enters' && p.p === 'move' && r.env.source === p.id) continue; // its own are judged below
     if (applies(s, p, r.replacement, r.env)) {
@@ -158,9 +136,8 @@ function candidatesFor(s: State, p: Proposal): Candidate[] {
   }
   if (p.p === 'move' && p.to === 'battlefield') found.push(...ownEntering(s, p));
   if (p.p === 'move' && p.to !== 'battlefield') found.push(...ownMoving(s, p));
-  if (p.p === 'move' && (p.to === 'hand' || p.to === 'library') && s.commanders.length > 0) found.push(...commanderMoves(s, p.id));
-  if (p.p === 'move' && s.attractions) found.push(...attractionMoves(s, p));
-  if (p.p === 'damage' && p.preventable && !cantPrevent(s, p.source)) found.push(...protectionOf(s, p));
+  for (const replaces of brought.replaces)
+    for (const own of replaces(s, p)) found.push({ key: own.key, rank: 3, replacement: own, node: own.node, env: own.env, lasting: 0 });
   if (p.p === 'destroy' && p.regeneration === 'allowed' && !cantRegenerate(s, p.id)) found.push(...shieldsOf(s, p.id));
   return found;
 }
@@ -229,21 +206,22 @@ const onlyItself = (what: Filter): boolean =>
 /** CR 107.3m: X of an ability that applies as a permanent enters is that of the spell it was. */
 const withCast = (env: Env, x: number | undefined): Env => (x ? { ...env, x } : env);
 
-/** CR 702.16e: damage from sources with the quality is prevented. */
-function protectionOf(s: State, p: Damage): Candidate[] {
-  const node = protectionFrom(s, p.to, p.source);
-  if (node === undefined) return [];
-  const env = staticEnv(p.to, controllerOf(s, p.to));
-  return [{ key: `protection:${p.to}`, rank: 3, replacement: 'protection', node, env, lasting: 0 }];
-}
-
 /** Regeneration shields (CR 701.15a): "the next time this permanent would be destroyed this turn". */
 function shieldsOf(s: State, id: Id): Candidate[] {
   return s.lasting
     .filter((l) => l.affected?.includes(id) && nodeOf<{ do: string; action?: string }>(s._pool, l.node).action === 'regenerate')
     .slice(0, s.forced === 'ask' ? undefined : 1)
-    .map((l) => ({ key: `shield:${l.id}`, rank: 3, replacement: 'regenerate' as const, node: l.node, env: l.env, lasting: l.id }));
+    .map((l) => ({ key: `shield:${l.id}`, rank: 3, replacement: shield(l, id), node: l.node, env: l.env, lasting: l.id }));
 }
+
+/** CR 701.15a: instead all damage is removed, it is tapped and removed from combat. */
+const shield = ({ node, env }: Lasting, id: Id): OwnReplacement => ({
+  key: '',
+  node,
+  env,
+  apply: () => 'gone',
+  then: () => ({ ...env, source: id }),
+});
 
 function conditionOk(s: State, cond: Condition | undefined, env: Env): boolean {
   return cond === undefined || conditionHolds(s, cond, env);
@@ -259,9 +237,9 @@ function applies(s: State, p: Proposal, r: Replacement, env: Env): boolean {
       if (p.p !== 'move') return false;
       if (r.from !== undefined && record(s, p.id)?.zone !== r.from) return false;
       if (r.to !== undefined && p.to !== r.to) return false;
-      return (
-        (r.verb === undefined || isVerb(r.verb, p.verb)) && (r.toInstead === undefined || r.toInstead !== p.to) && matches(cx, r.what, p.id)
-      );
+      if ((r.verb !== undefined && !isVerb(r.verb, p.verb)) || r.toInstead === p.to) return false;
+      // CR 614.12: what would enter is judged as it would be on the battlefield
+      return p.to === 'battlefield' && !namesOne(r.what) ? matchesAsEntered(s, p, r.what, env) : matches(cx, r.what, p.id);
     case 'damage':
       if (p.p !== 'damage' || p.amount <= 0 || (r.kind === 'combat' && !p.combat) || (r.kind === 'noncombat' && p.combat)) return false;
       // CR 615.12: where the damage can't be prevented, what an effect does besides still happens
@@ -274,15 +252,20 @@ function applies(s: State, p: Proposal, r: Replacement, env: Env): boolean {
     case 'loseLife':
       return p.p === r.replace && includesSeat(cx, r.who, p.seat);
     case 'destroy':
-      return p.p === 'destroy' && matches(cx, r.what, p.id);
+      return p.p === 'destroy' && !(r.by === 'effect' && p.by === 'rules') && matches(cx, r.what, p.id);
     case 'counters':
       if (p.p !== 'counters' || p.n <= 0 || (r.by === 'effect' && p.by !== undefined)) return false;
       return (
         (r.counter === 'any' || r.counter === p.counter) &&
         (p.entering && !onlyItself(r.what) ? matchesAsEntered(s, p.entering, r.what, env) : matches(cx, r.what, p.id))
       );
+    case 'untap':
+      return (
+        p.p === 'untap' &&
+        (r.when === 'ever' || (p.during === 'untapStep' && controllerOf(s, p.id) === s.turn.active)) &&
+        matches(cx, r.what, p.id)
+      );
     case 'createToken':
-    case 'untap': // read in the untap step: turn/steps.ts
     case 'turnFaceUp': // read where permanents are turned face up
     case 'mana':
     case 'loseGame':
@@ -308,7 +291,7 @@ const namesOne = (what: Filter): boolean =>
 
 /** CR 614.9: whether the damage would be dealt to another that can be dealt damage. */
 function redirects(cx: Cx, r: DamageReplacement, p: Damage): boolean {
-  const to = redirectedTo({ ...cx, env: { ...cx.env, event: eventOf(p) } }, r);
+  const to = redirectedTo({ ...cx, env: { ...cx.env, event: eventOf(cx.s, p) } }, r);
   return to !== undefined && to !== p.to;
 }
 
@@ -328,33 +311,13 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): vo
   const p = fate.proposals[index];
   if (c.lasting !== 0 && p.p === 'damage') once.spent.add(c.lasting);
   else if (c.lasting !== 0) spend(g, c.lasting);
-  if (c.replacement === 'regenerate') {
-    // CR 701.15a: instead remove all damage, tap it, remove it from combat.
-    fate.proposals.splice(index, 1);
-    fate.effects.push({ node: c.node, env: { ...c.env, source: (p as { id: Id }).id } });
-    return;
-  }
-  if (c.replacement === 'protection') {
-    const d = p as Damage;
-    log(g, 'prevent', '702.16e', { source: d.source, recipient: d.to, amount: d.amount });
-    fate.proposals.splice(index, 1);
-    return;
-  }
-  if (c.replacement === 'commander') {
-    const m = p as Move;
-    if (!wantsCommandZone(g, m.id, '903.9b')) return;
-    const parts = live(g.s, m.id)?.components ?? null;
-    if (parts?.some((part) => (part.flags & FLAG.commander) === 0))
-      m.apart = 1; // CR 903.9c
-    else Object.assign(m, { to: 'command', position: 'top', rule: '903.9b' });
-    return;
-  }
-  if (c.replacement === 'attraction') {
-    Object.assign(p, { to: 'command', position: 'top', rule: '717.6' });
-    return;
-  }
   const r = c.replacement;
-  const env: Env = { ...c.env, event: eventOf(p) };
+  if (isOwn(r)) {
+    if (r.apply(g, p) === 'gone') fate.proposals.splice(index, 1);
+    if (r.then) fate.effects.push({ node: r.node, env: r.then(p) });
+    return;
+  }
+  const env: Env = { ...c.env, event: eventOf(s, p) };
   const cx: Cx = { s, env, it: 0 };
   switch (r.replace) {
     case 'enters':
@@ -382,6 +345,7 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): vo
       return;
     }
     case 'destroy':
+    case 'untap':
       fate.proposals.splice(index, 1);
       fate.effects.push({ node: idOf(s._pool, r.instead), env });
       return;
@@ -398,7 +362,7 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): vo
 }
 
 /** Roles of the event being modified, for `{q:'amount'}` and `{sel:'event'}`. */
-function eventOf(p: Proposal): Env['event'] {
+function eventOf(s: State, p: Proposal): Env['event'] {
   const roles = { event: 0, object: 0, source: 0, recipient: 0, player: -1, amount: 0, became: 0 };
   switch (p.p) {
     case 'damage':
@@ -406,6 +370,8 @@ function eventOf(p: Proposal): Env['event'] {
     case 'move':
     case 'destroy':
       return { ...roles, object: p.id, source: p.source };
+    case 'untap':
+      return { ...roles, object: p.id, player: controllerOf(s, p.id) };
     case 'counters':
       return { ...roles, object: p.id, amount: p.n };
     case 'gainLife':
@@ -427,7 +393,7 @@ function applyEntering(g: G, p: Move, r: Extract<Replacement, { replace: 'enters
   }
   const accepted = r.may === undefined || acceptsEntering(g, p, r.may, c);
   const known = record(s, p.id)?.memory ?? [];
-  const env = accepted && r.before ? runInline(g, idOf(s._pool, r.before), c.env) : c.env;
+  const env = accepted && r.before ? doneBefore(g, p, r.before, c.env) : c.env;
   // CR 607.2b: what was done as it entered is remembered by what it becomes
   if (accepted && r.before) p.memory.push(...(record(s, p.id)?.memory ?? []).filter((x) => !known.includes(x)));
   if (r.onlyIf && !conditionHolds(s, r.onlyIf, env)) {
@@ -437,6 +403,15 @@ function applyEntering(g: G, p: Move, r: Extract<Replacement, { replace: 'enters
   if (accepted && r.link !== undefined) p.memory.push({ link: r.link, n: 1 });
   enterSo(g, p, accepted ? r.entering : r.otherwise, { s, env, it: p.id });
   if (accepted && r.choices) performChoices(g, p, r.choices, env);
+}
+
+/** What is done as it enters, with the object as it will be: what enters as a copy is that copy already (CR 707.5). */
+function doneBefore(g: G, p: Move, before: Effect, env: Env): Env {
+  const own = record(g.s, p.id)?.copyOf ?? null;
+  if (p.copyOf) commitCopy(g, p.id, p.copyOf);
+  const after = procedures.runInline(g, idOf(g.s._pool, before), env);
+  if (p.copyOf) commitCopy(g, p.id, own);
+  return after;
 }
 
 /** "You may have it enter with …": asked before it enters (CR 614.12a). */
@@ -514,36 +489,18 @@ function enchantAsCopy(g: G, p: Move, env: Env): boolean {
   return false;
 }
 
-/** "… enters tapped unless you pay": the controller may pay life or reveal. */
+/** CR 614.12a: "… enters tapped unless you pay 2 life", "… unless you reveal a Giant card from your hand". */
 function payToAvoid(g: G, p: Move, costs: readonly Cost[], env: Env): boolean {
-  const life = costs.length === 1 && costs[0].pay === 'life' ? costs[0] : null;
-  if (!life) return payAsItEnters(g, p, costs, env);
-  const amount = quantity({ s: g.s, env, it: p.id }, life.amount);
-  if ((g.s.players.rows[env.you]?.life ?? 0) < amount) return false;
-  if (
-    !askYes(g, {
-      seat: env.you,
-      kind: 'may',
-      rule: '614.12a',
-      prompt: { id: 'ask.payLife', params: { amount } },
-      source: p.id,
-    })
-  )
-    return false;
-  return loseLifeNow(g, env.you, amount);
-}
-
-/** CR 614.12a: any other cost ("you may reveal a Giant card from your hand"). */
-function payAsItEnters(g: G, p: Move, costs: readonly Cost[], env: Env): boolean {
-  if (!costPayable(g.s, env.you, costs, env)) return false;
+  if (!procedures.costPayable(g.s, env.you, costs, env)) return false;
+  const life = costs.length === 1 && costs[0].pay === 'life' ? quantity({ s: g.s, env, it: p.id }, costs[0].amount) : 0;
   return (
     askYes(g, {
       seat: env.you,
       kind: 'may',
       rule: '614.12a',
-      prompt: { id: 'ask.pay' },
+      prompt: life > 0 ? { id: 'ask.payLife', params: { amount: life } } : { id: 'ask.pay' },
       source: p.id,
-    }) && payCosts(g, env.you, costs, env)
+    }) && procedures.payCosts(g, env.you, costs, env)
   );
 }
 

@@ -1,19 +1,21 @@
 /** Replacing damage: prevented, multiplied, dealt to another; and the shields that are used up by it (CR 614.9, 615). */
 import type { Filter, Replacement } from '@apnap/ability';
 import { ask, type Id, isSeat, seatOf } from '@apnap/kernel';
-import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
-import type { Cx } from '../effects/context.js';
-import { hasType, matches } from '../effects/filter.js';
-import { quantity } from '../effects/quantity.js';
-import { inRange } from '../effects/range.js';
-import { select } from '../effects/select.js';
-import { type G, log } from '../engine.js';
+import { characteristicsOf, controllerOf, derived } from '../reading/characteristics.js';
+import { matches } from '../reading/filter.js';
+import { quantity } from '../reading/quantity.js';
+import { inRange } from '../reading/range.js';
+import { select } from '../reading/select.js';
+import { hasType } from '../reading/traits.js';
 import { live, player } from '../state/access.js';
+import type { Cx } from '../state/context.js';
+import { type G, log } from '../state/log.js';
+import type { Env } from '../state/objects.js';
 import { idOf, nodeOf } from '../state/pool.js';
-import type { Env, Lasting, State } from '../state/types.js';
+import type { Damage, Proposal } from '../state/proposals.js';
+import type { Lasting, State } from '../state/types.js';
+import type { Fate } from './fate.js';
 import { cantPrevent } from './prohibitions.js';
-import type { Damage, Proposal } from './proposals.js';
-import type { Fate } from './replace.js';
 
 export type DamageReplacement = Extract<Replacement, { replace: 'damage' }>;
 

@@ -1,7 +1,7 @@
 /** CR 616.1: which of several effects that could change an event does so first. */
 import { ask } from '@apnap/kernel';
-import type { G } from '../engine.js';
-import type { Env } from '../state/types.js';
+import type { G } from '../state/log.js';
+import type { Env } from '../state/objects.js';
 
 /**
  * The index of the effect that the player chooses: the affected player, or the controller or owner of the affected object. Effects that are the same

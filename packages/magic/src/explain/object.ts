@@ -3,16 +3,18 @@ import { type Ability, CARD_TYPES, COLORS, keywordWord, SUPERTYPES, subtypeWord,
 import type { Id, MessageParam } from '@apnap/kernel';
 import { seatEntity } from '@apnap/kernel';
 import { baseCharacteristics } from '../characteristics/base.js';
-import { characteristicsOf, layersOf } from '../characteristics/derived.js';
+import { layersOf } from '../characteristics/derive.js';
 import type { LayerStep } from '../characteristics/layers.js';
 import type { Layer } from '../characteristics/mods.js';
-import { hasType } from '../effects/filter.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
-import { isSick } from '../mana/abilities.js';
 import type { Lang } from '../messages/index.js';
+import { characteristicsOf } from '../reading/characteristics.js';
+import { isSick } from '../reading/mana-abilities.js';
+import { hasType } from '../reading/traits.js';
 import { hasFlag, live } from '../state/access.js';
+import { type Characteristics, FLAG, type Obj } from '../state/objects.js';
 import { nodeOf } from '../state/pool.js';
-import { type Characteristics, FLAG, type Obj, type State } from '../state/types.js';
+import type { State } from '../state/types.js';
 import { abilityText, type Reason, reason, sentence } from './words.js';
 
 const RULE_OF: Readonly<Record<Layer, string>> = {

@@ -63,7 +63,10 @@ const entersPaid = (label: string, effect: Effect): Ability => ({
 
 export const CARDS: Expansions = {
   // CR 702.74a
-  evoke: (k) => [castingCost('evoke', 'alternative', k.cost ?? []), entersPaid('evoke', { do: 'sacrificeThese', what: SELF })],
+  evoke: (k) => [
+    castingCost('evoke', 'alternative', k.cost ?? []),
+    entersPaid('evoke', { do: 'sacrificeThese', what: SELF, who: { player: 'controllerOf', of: SELF } }),
+  ],
   // CR 702.103a: what it is then is a face of its own (cardforms/variants.ts).
   bestow: (k) => [castingCost('bestow', 'alternative', k.cost ?? [])],
   // CR 702.160a

@@ -1,8 +1,9 @@
 /** Keyword abilities of permanents that were cast in a certain way, or for more (CR 702), as data. */
-import type { Ability, Condition, Cost, Effect, Mod } from '@apnap/ability';
+import type { Ability, Condition, Cost, Effect, Filter, Mod } from '@apnap/ability';
 import {
   and,
   atLeast,
+  CREATURE,
   castingCost,
   countersOn,
   DIES,
@@ -63,6 +64,12 @@ const optional = (label: string, cost: Cost[], times: 'once' | 'any'): Ability =
 const onlyIf = (label: string, cost: Cost[], condition: Condition): Ability => ({
   kind: 'static',
   parts: [{ part: 'castingCost', how: 'alternative', cost, label, condition }],
+});
+
+/** CR 702.173a: an Assassin creature or a commander under your control. */
+const FREERUNNER: Filter = and(YOURS, {
+  is: 'or',
+  of: [and(CREATURE, { is: 'subtype', subtype: 'Assassin' }), and(CREATURE, { is: 'commander' })],
 });
 
 export const CAST_WAYS: Expansions = {
@@ -186,6 +193,47 @@ export const CAST_WAYS: Expansions = {
           },
         ),
       }),
+    },
+  ],
+  // CR 702.150a: works as the spell becomes the permanent
+  compleated: () => [
+    {
+      kind: 'static',
+      zone: 'stack',
+      condition: { if: 'compare', left: { q: 'manaSpent', measure: 'life' }, cmp: '>=', right: 1 },
+      parts: [
+        {
+          part: 'replacement',
+          replacement: {
+            replace: 'counters',
+            what: IS_SELF,
+            counter: 'loyalty',
+            amount: { q: 'minus', left: { q: 'amount' }, right: { q: 'product', of: [2, { q: 'manaSpent', measure: 'life' }] } },
+          },
+        },
+      ],
+    },
+  ],
+  // CR 702.148a: the text it has then is a face of its own (cardforms/variants.ts).
+  cleave: (k) => [castingCost('cleave', 'alternative', k.cost ?? [])],
+  // CR 702.172a: choosing and paying for the modes is part of casting (casting/modes.ts).
+  spree: () => [],
+  // CR 702.173a
+  freerunning: (k) => [
+    {
+      kind: 'static',
+      parts: [
+        {
+          part: 'castingCost',
+          how: 'alternative',
+          cost: k.cost ?? [],
+          label: 'freerunning',
+          condition: {
+            if: 'happened',
+            event: { on: 'damage', source: FREERUNNER, to: { is: 'player', who: { player: 'each' } }, kind: 'combat', batch: 'each' },
+          },
+        },
+      ],
     },
   ],
 };

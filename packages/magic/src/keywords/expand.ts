@@ -7,9 +7,10 @@ import type { Ability, KeywordAbility } from '@apnap/ability';
 import { CARDS } from './cards.js';
 import { CAST_WAYS } from './cast-ways.js';
 import { COMBAT } from './combat.js';
-import { NEWER } from './newer.js';
+import { COPIED_SPELLS } from './copied-spells.js';
+import { GIFT } from './gift.js';
+import { OTHER_ZONES } from './other-zones.js';
 import { PERMANENTS } from './permanents.js';
-import { MORE_PERMANENTS } from './permanents-more.js';
 import { castingCost, DIES, type Expansions, IS_SELF, SELF, YOU } from './pieces.js';
 import { SPELLS } from './spells.js';
 
@@ -53,11 +54,12 @@ const ninjutsuFrom = (k: KeywordAbility, zone: 'hand' | 'command'): Ability => (
 const EXPANSIONS: Expansions = {
   ...COMBAT,
   ...PERMANENTS,
-  ...MORE_PERMANENTS,
+  ...OTHER_ZONES,
   ...SPELLS,
   ...CARDS,
   ...CAST_WAYS,
-  ...NEWER,
+  ...COPIED_SPELLS,
+  ...GIFT,
   // CR 702.93a
   undying: () => [returnsWith('+1/+1')],
   // CR 702.79a

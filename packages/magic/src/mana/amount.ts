@@ -1,10 +1,10 @@
 /** How much mana an ability would add now, also where it first puts on its source the counters that it counts (CR 605.3b, 608.2c). */
 import type { Effect } from '@apnap/ability';
-import { derived } from '../characteristics/derived.js';
-import type { Cx } from '../effects/context.js';
-import { matches } from '../effects/filter.js';
-import { quantity } from '../effects/quantity.js';
 import { cantPutCounters } from '../events/prohibitions.js';
+import { derived } from '../reading/characteristics.js';
+import { matches } from '../reading/filter.js';
+import { quantity } from '../reading/quantity.js';
+import type { Cx } from '../state/context.js';
 
 type ManaEffect = Extract<Effect, { do: 'mana' }>;
 type Counters = Extract<Effect, { do: 'counters' }>;

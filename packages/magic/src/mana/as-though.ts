@@ -1,12 +1,12 @@
 /** Spending mana as though it were of another colour or type (CR 609.4b): the solver sees what it may pay for, the pool gets what it is. */
 import { MANA_TYPES, type ManaType } from '@apnap/ability';
-import { derived } from '../characteristics/derived.js';
-import { matches } from '../effects/filter.js';
-import { includesSeat } from '../effects/select.js';
+import type { Output, SourceUse, TypeMask } from '../payment/solver.js';
+import { derived } from '../reading/characteristics.js';
+import { matches } from '../reading/filter.js';
+import { includesSeat } from '../reading/seats.js';
 import { record } from '../state/access.js';
 import type { Id, State } from '../state/types.js';
-import type { Output, SourceUse, TypeMask } from './solver.js';
-import type { Means, Purpose } from './sources.js';
+import type { Means, Purpose } from './means.js';
 
 const ANY = { color: 0b11111, type: 0b111111 } as const;
 
@@ -65,7 +65,7 @@ export function reallyMade(use: SourceUse, m: Means): SourceUse {
   const units = m.real?.[use.output]?.units;
   if (!units || use.kind !== 'mana') return use;
   const makes = use.makes.map((x, i) => {
-    const mask = units[i].types;
+    const mask = units[x.unit ?? i].types;
     return mask & (1 << MANA_TYPES.indexOf(x.type)) ? x : { ...x, type: MANA_TYPES.find((_, k) => mask & (1 << k)) as ManaType };
   });
   return { ...use, makes };

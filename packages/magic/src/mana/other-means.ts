@@ -1,14 +1,16 @@
 /** Mana abilities whose cost is more than {T} of their source: other permanents are tapped, counters removed, life paid (CR 605.3a, 601.2g). */
 import type { ActivatedAbility, Cost } from '@apnap/ability';
-import type { Id } from '@apnap/kernel';
-import { controllerOf, staticEnv } from '../characteristics/derived.js';
-import { holds } from '../effects/condition.js';
-import { matches } from '../effects/filter.js';
+import { type Id, tick } from '@apnap/kernel';
 import { cantActivate } from '../events/prohibitions.js';
+import { controllerOf, staticEnv } from '../reading/characteristics.js';
+import { holds } from '../reading/condition.js';
+import { matches } from '../reading/filter.js';
+import { manaAbilitiesOf, sickToActivate } from '../reading/mana-abilities.js';
 import { counterCount, hasFlag, live, player } from '../state/access.js';
-import { FLAG, type State } from '../state/types.js';
-import { manaAbilitiesOf, sickToActivate, tapsItself } from './abilities.js';
-import { joined, leafNow, type Means, outputsOf, PRICE, type Purpose } from './sources.js';
+import { FLAG } from '../state/objects.js';
+import type { State } from '../state/types.js';
+import { tapsItself } from './abilities.js';
+import { joined, leafNow, type Means, outputsOf, PRICE, type Purpose } from './means.js';
 import type { Taps } from './taps.js';
 
 type TapCost = Extract<Cost, { pay: 'objects' }>;
@@ -68,6 +70,7 @@ function tapFor(
   const outputs = outputsOf(s, seat, source, ability, purpose, null);
   if (outputs.length === 0) return;
   for (const id of tappable(s, seat, source, c, without)) {
+    tick(1 + (means.length >> 2));
     const at = means.findIndex((m) => m.id === id && m.again === undefined);
     const before = means[at];
     const from = before?.source.outputs.length ?? 0;

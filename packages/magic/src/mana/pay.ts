@@ -4,22 +4,34 @@
  */
 import type { ActivatedAbility, CostVerb, ManaSymbol, ManaType } from '@apnap/ability';
 import { ask, type Id, remember } from '@apnap/kernel';
-import { costOptions, type PaidObjects, payPart, payWith } from '../casting/pay-costs.js';
-import { staticEnv } from '../characteristics/derived.js';
-import { chooseFrom } from '../effects/choose.js';
-import { type G, log } from '../engine.js';
-import { commitCounters, commitTap, loseLifeNow } from '../events/commit.js';
-import { perform } from '../events/perform.js';
+import { costOptions, type PaidObjects, payPart, payWith } from '../costs/parts.js';
+import { chooseFrom } from '../events/choose.js';
+import { commitCounters, commitTap } from '../events/commit.js';
+import { payLife, perform } from '../events/perform.js';
 import { cantLoseLife, lifeToPay } from '../events/prohibitions.js';
-import { move } from '../events/proposals.js';
+import { type Made, sizeOf, wordOf } from '../payment/counted.js';
+import {
+  type KeepCost,
+  type MadeUnit,
+  type PaidBy,
+  type Pay,
+  type PaymentCost,
+  type Plan,
+  type SourceUse,
+  solve,
+} from '../payment/solver.js';
+import { staticEnv } from '../reading/characteristics.js';
 import { player, writePlayer } from '../state/access.js';
-import type { ManaUnit, State } from '../state/types.js';
+import { type G, log } from '../state/log.js';
+import type { ManaUnit } from '../state/objects.js';
+import { move } from '../state/proposals.js';
+import type { State } from '../state/types.js';
 import { countUse, noteTriggers } from '../triggers/note.js';
 import { performPlanned, tapsItself } from './abilities.js';
 import { reallyMade } from './as-though.js';
+import { type Means, NO_PURPOSE, type OtherWay, type Purpose } from './means.js';
 import { hasRider } from './riders.js';
-import { type KeepCost, type PaidBy, type Pay, type PaymentCost, type Plan, type SourceUse, solve } from './solver.js';
-import { abilityOfOutput, type Means, meansOf, NO_PURPOSE, type OtherWay, type Purpose, poolUnits } from './sources.js';
+import { abilityOfOutput, meansOf, poolUnits } from './sources.js';
 
 /** How a payment went. `mana`: the types spent, in letters; `riders`: mana with which more comes; `life`: Phyrexian symbols paid with life. */
 export type Paid = { paid: true; mana: string; riders: readonly ManaUnit[]; life: number } | { paid: false };
@@ -82,9 +94,7 @@ export function payMana(g: G, request: PayRequest): Paid {
       return { paid: true, ...carryOut(g, r, found.plan, found.means), life: life + byPlan };
     }
     if (option.pay === 'life') {
-      const mark = g.events.length;
-      loseLifeNow(g, r.seat, PHYREXIAN_LIFE, '107.4f');
-      noteTriggers(g, g.events.slice(mark), null);
+      payLife(g, r.seat, PHYREXIAN_LIFE, '107.4f', r.source);
       r = { ...r, cost: byLife as PaymentCost };
       life++;
     } else r = useByHand(g, r, option, found.means);
@@ -108,7 +118,7 @@ function describe(plan: Plan, means: readonly Means[]): unknown {
   return {
     uses: plan.uses.map((u) => {
       const spent = spentBy(means[u.key], u.output, (verb) => verb !== 'tap' && verb !== 'untap');
-      return { object: means[u.key].id, kind: u.kind, makes: u.makes.map((m) => m.type).join(''), ...(spent.length > 0 ? { spent } : {}) };
+      return { object: means[u.key].id, kind: u.kind, makes: wordOf(u.makes), ...(spent.length > 0 ? { spent } : {}) };
     }),
     life: plan.life,
     damage: plan.damage,
@@ -155,7 +165,10 @@ function useByHand(g: G, r: PayRequest, option: Extract<PayOption, { pay: 'use' 
     const without = [...(r.without ?? []), m.id];
     if (!payMana(g, { ...r, cost: { symbols: out.cost }, purpose: NO_PURPOSE, keep: () => [], without }).paid) return r;
   }
-  const makes = out.units.map((u) => ({ type: option.type ?? (MANA.find((_, i) => u.types & (1 << i)) as ManaType), snow: false }));
+  const makes = out.units.map((u): MadeUnit => {
+    const type = option.type ?? (MANA.find((_, i) => u.types & (1 << i)) as ManaType);
+    return { type, snow: false, ...(u.n === undefined ? {} : { n: u.n }) };
+  });
   useSource(g, r, { ...use, makes }, m, null);
   return r;
 }
@@ -179,7 +192,7 @@ function withHelp(symbols: readonly ManaSymbol[], types: number): ManaSymbol[] |
 function carryOut(g: G, r: PayRequest, plan: Plan, means: readonly Means[]): { mana: string; riders: readonly ManaUnit[] } {
   const spent: string[] = [];
   const riders: ManaUnit[] = [];
-  const keyed: (number | string)[] = player(g.s, r.seat).pool.map((_, i) => i);
+  const keyed: Name[] = player(g.s, r.seat).pool.map((_, i) => i);
   const uses = inOrderOfUse(plan.uses, means);
   for (const [i, planned] of uses.entries()) {
     const m = means[planned.key];
@@ -187,43 +200,60 @@ function carryOut(g: G, r: PayRequest, plan: Plan, means: readonly Means[]): { m
     spendUnits(g, r.seat, use.pays, keyed);
     const before = player(g.s, r.seat).pool.length;
     useSource(g, r, use, m, new Set(uses.slice(i + 1).flatMap((u) => wantedBy(means[u.key], u.output))));
-    const made = player(g.s, r.seat).pool.length - before;
-    for (let i = 0; i < made; i++) keyed.push(`${use.key}:${i}`);
+    keyed.push(...namesFor(use, player(g.s, r.seat).pool.slice(before)));
   }
   const { pool } = player(g.s, r.seat);
   // the mana itself, which may be spent as though it were of another type; of help (convoke) what it stood for
+  const named = new Map(keyed.map((name, i) => [name, pool[i]]));
   for (const pay of plan.pays) {
     if (!pay.type || pay.by.from === 'life') continue;
-    const at = keyed.indexOf(nameOf(pay.by));
-    const unit = at < 0 ? undefined : pool[at];
+    const unit = named.get(nameOf(pay.by));
     spent.push(unit?.type ?? pay.type);
     if (unit && hasRider(g.s, unit)) riders.push(unit);
   }
   spendUnits(g, r.seat, plan.pays, keyed);
   const life = plan.pays.filter((p) => p.by.from === 'life').length * 2;
-  if (life > 0) {
-    const mark = g.events.length;
-    loseLifeNow(g, r.seat, life, '107.4f');
-    noteTriggers(g, g.events.slice(mark), null);
-  }
+  if (life > 0) payLife(g, r.seat, life, '107.4f', r.source);
   return { mana: spent.join(''), riders };
 }
 
-/** What a unit of mana is called while a plan is carried out. */
-const nameOf = (by: Exclude<PaidBy, { from: 'life' }>): number | string => (by.from === 'pool' ? by.key : `${by.key}:${by.unit}`);
+/** What mana is called while a plan is carried out: its place in the pool before, or the use that made it and the place among what that made. */
+type Name = number | string;
 
-/** Takes units out of the pool; `keyed` names each unit of the pool as the plan does. */
-function spendUnits(g: G, seat: number, pays: readonly Pay[], keyed: (number | string)[]): void {
-  const gone = new Set<number>();
+const nameOf = (by: Exclude<PaidBy, { from: 'life' }>): Name => (by.from === 'pool' ? by.key : `${by.key}:${by.unit}`);
+
+/** Names for what a use has added to the pool: in the order in which the plan says that it makes it, however it was heaped up. */
+function namesFor(use: SourceUse, added: readonly ManaUnit[]): Name[] {
+  let at = 0;
+  let left = 0;
+  return added.map((u) => {
+    while (left <= 0 && at < use.makes.length) left += sizeOf(use.makes[at++]);
+    const name = left > 0 ? `${use.key}:${at - 1}` : `${use.key}:more`; // more than the plan knew of
+    left -= sizeOf(u);
+    return name;
+  });
+}
+
+/** Takes units out of the pool; `keyed` names each entry of the pool as the plan does. */
+function spendUnits(g: G, seat: number, pays: readonly Pay[], keyed: Name[]): void {
+  const { pool } = player(g.s, seat);
+  const places = new Map<Name, number[]>();
+  keyed.forEach((name, i) => {
+    const list = places.get(name);
+    if (list) list.push(i);
+    else places.set(name, [i]);
+  });
+  const spent = new Map<number, number>();
   for (const pay of pays) {
     if (pay.by.from === 'life') continue;
-    const at = keyed.indexOf(nameOf(pay.by));
-    if (at >= 0) gone.add(at);
+    const at = places.get(nameOf(pay.by))?.find((i) => (spent.get(i) ?? 0) < sizeOf(pool[i]));
+    if (at !== undefined) spent.set(at, (spent.get(at) ?? 0) + 1);
   }
-  if (gone.size === 0) return;
+  if (spent.size === 0) return;
+  const left = pool.map((u, i) => sizeOf(u) - (spent.get(i) ?? 0));
   const w = writePlayer(g.s, seat);
-  w.pool = w.pool.filter((_, i) => !gone.has(i));
-  for (const at of [...gone].sort((a, b) => b - a)) keyed.splice(at, 1);
+  w.pool = pool.flatMap((u, i) => (left[i] === sizeOf(u) ? [u] : left[i] > 0 ? [{ ...u, n: left[i] }] : []));
+  for (let i = pool.length - 1; i >= 0; i--) if (left[i] <= 0) keyed.splice(i, 1);
 }
 
 /** The way of another ability, or of one whose cost is more than can be told, behind an output. */
@@ -293,15 +323,16 @@ function useSource(g: G, r: PayRequest, use: SourceUse, m: Means, wanted: Readon
   const taps = tapsItself(ability.cost);
   if (other?.spends) paySpending(g, r, m, other, wanted);
   else paySimply(g, r, m, found.ability, source, taps || other?.taps === 1);
-  const { extra = 0 } = m.source.outputs[use.output];
-  const types = use.makes.map((x) => x.type);
-  const own = types.slice(0, types.length - extra);
+  const { extra = 0, units } = m.source.outputs[use.output];
+  const made = (part: readonly MadeUnit[]): Made[] => part.map((x) => ({ type: x.type, n: sizeOf(x) }));
+  const isOwn = (x: MadeUnit, i: number): boolean => (x.unit ?? i) < units.length - extra;
+  const own = made(use.makes.filter(isOwn));
   performPlanned(g, r.seat, source, ability, own);
   // CR 106.12a: once it has produced mana.
   if (!taps || own.length === 0) return;
   // what triggered mana abilities are to make is part of the plan (CR 605.4a)
-  if (extra > 0) g.s.madeAs = types.slice(own.length);
-  noteTriggers(g, [log(g, 'tapForMana', '106.12a', { object: source, player: r.seat, word: own.join('') })], null);
+  if (extra > 0) g.s.madeAs = made(use.makes.filter((x, i) => !isOwn(x, i)));
+  noteTriggers(g, [log(g, 'tapForMana', '106.12a', { object: source, player: r.seat, word: wordOf(own) })], null);
   delete g.s.madeAs;
 }
 
@@ -313,8 +344,8 @@ function paySimply(g: G, r: PayRequest, m: Means, ability: ActivatedAbility, sou
   if (m.with) commitTap(g, m.with, 'tapped', '605.3b');
   for (const c of ability.cost)
     if (c.pay === 'counters' && typeof c.count === 'number') commitCounters(g, source, c.counter, -c.count, '601.2h', source);
-  if (life > 0) loseLifeNow(g, r.seat, life, '119.4');
   noteTriggers(g, g.events.slice(mark), null);
+  if (life > 0) payLife(g, r.seat, life, '119.4', source);
   if (ability.cost.some((c) => c.pay === 'self' && c.verb === 'sacrifice'))
     perform(g, [move(m.id, 'graveyard', '701.17a', { verb: 'sacrifice', source: m.id })]);
 }

@@ -1,17 +1,20 @@
 /** Which mana is produced: types that permanents could produce (CR 106.7), and what replaces the production (CR 106.12b). */
-import { COLORS, type Effect, MANA_TYPES, type ManaSpec, type ManaText, type ManaType, type Replacement } from '@apnap/ability';
+import { COLORS, type Effect, MANA_TYPES, type ManaSpec, type ManaText, type ManaType, parseMana, type Replacement } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { characteristicsOf, controllerOf, derived, staticEnv } from '../characteristics/derived.js';
-import { holds } from '../effects/condition.js';
-import { type Cx, wordOf } from '../effects/context.js';
-import { matches } from '../effects/filter.js';
-import { quantity } from '../effects/quantity.js';
-import { select } from '../effects/select.js';
+import { counted, LISTED, type Made, totalOf } from '../payment/counted.js';
+import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
+import { holds } from '../reading/condition.js';
+import { matches } from '../reading/filter.js';
+import { isManaAbility } from '../reading/mana-abilities.js';
+import { quantity } from '../reading/quantity.js';
+import { select } from '../reading/select.js';
 import { record } from '../state/access.js';
+import { type Cx, wordOf } from '../state/context.js';
+import { withinReach } from '../state/limits.js';
+import type { Env } from '../state/objects.js';
 import { abilityInfo } from '../state/pool.js';
-import type { Env, State } from '../state/types.js';
+import type { State } from '../state/types.js';
 import { commanderIdentity } from '../variants/commander.js';
-import { isManaAbility, manaTypes } from './abilities.js';
 import { timesAdded } from './amount.js';
 
 type ManaEffect = Extract<Effect, { do: 'mana' }>;
@@ -148,6 +151,17 @@ export function inOrder(list: readonly ManaReplacement[]): ManaReplacement[] {
   return [...list.filter((r) => !multiplies(r)), ...list.filter(multiplies)];
 }
 
+/** The same so many times as one after the other: {R}{G} twice is {R}{G}{R}{G}. @throws Beyond where that is too much to count. */
+export function repeatedly(types: readonly ManaType[], times: number): Made[] {
+  if (types.length === 0 || times <= 0) return [];
+  if (types.length > 1 && types.length * times <= LISTED) return counted(Array.from({ length: times }, () => types).flat());
+  return types.map((type) => ({ type, n: withinReach(times) }));
+}
+
+/** So many of each for one. @throws Beyond where that is too much to count. */
+export const multiplied = (made: readonly Made[], times: number): Made[] =>
+  made.map((m) => ({ type: m.type, n: withinReach(m.n * times) }));
+
 /** Whether the order in which they apply could make a difference. */
 const orderMatters = (list: readonly ManaReplacement[]): boolean => {
   const sets = list.filter((r) => r.rule.result.result !== 'times');
@@ -160,23 +174,41 @@ export interface ProductionChoices {
   next(open: readonly ManaReplacement[]): number;
 }
 
-/** CR 106.12b, 616.1: the mana that is produced after all. An effect that doesn't apply now may apply once another has changed the event. */
-export function produced(s: State, id: Id, made: readonly ManaType[], choices: ProductionChoices): ManaType[] {
-  let now = made.slice();
+/**
+ * CR 106.12b, 616.1: the mana that is produced after all. An effect that doesn't apply now may apply once another has changed the event.
+ * @throws Beyond where it is too much to count.
+ */
+export function produced(s: State, id: Id, made: readonly Made[], choices: ProductionChoices): readonly Made[] {
+  let now = made;
   const left = inOrder(manaReplacements(s, id)).slice();
   const choose = choices.mana.bind(choices);
   for (;;) {
-    const open = left.filter((r) => now.length >= (r.rule.least ?? 1));
+    const amount = totalOf(now);
+    const open = left.filter((r) => amount >= (r.rule.least ?? 1));
     if (open.length === 0) return now;
     const r = open[orderMatters(open) ? choices.next(open) : 0];
     left.splice(left.indexOf(r), 1);
     const { result } = r.rule;
-    if (result.result === 'times') now = now.flatMap((t) => Array.from({ length: result.times }, () => t));
+    if (result.result === 'times') now = multiplied(now, result.times);
     else {
       const { options } = result.mana;
       const [only] = options;
       const types = manaTypes(options.length > 1 ? choose(options) : only);
-      now = result.result === 'type' ? now.map(() => types[0]) : types;
+      now = result.result === 'type' ? [{ type: types[0], n: amount }] : counted(types);
     }
   }
+}
+
+export const types = new Map<ManaText, ManaType[]>();
+
+/** The types of mana in an amount like {R}{G}; generic numbers never occur in what is added. */
+export function manaTypes(text: ManaText): ManaType[] {
+  let list = types.get(text);
+  if (!list) {
+    list = parseMana(text).flatMap((m): ManaType[] =>
+      m.sym === 'one' ? [m.type] : m.sym === 'generic' ? Array.from({ length: m.n }, () => 'C' as const) : [],
+    );
+    types.set(text, list);
+  }
+  return list;
 }

@@ -1,13 +1,14 @@
 /** What comes of spending certain mana on a spell besides paying for it (CR 106.6), and of casting the next one of a kind. */
 import type { ManaRider, ManaSpec, Rule } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { invalidate, staticEnv } from '../characteristics/derived.js';
-import { runInline } from '../effects/interpret.js';
-import { type G, log } from '../engine.js';
-import type { GameEvent } from '../events/types.js';
+import { invalidate, staticEnv } from '../reading/characteristics.js';
+import { eventData, matchEvent } from '../reading/event-pattern.js';
+import type { GameEvent } from '../state/events.js';
+import { type G, log } from '../state/log.js';
+import type { Env, ManaUnit } from '../state/objects.js';
 import { idOf, nodeOf } from '../state/pool.js';
-import type { Env, ManaUnit, State } from '../state/types.js';
-import { eventData, matchEvent } from '../triggers/match.js';
+import { procedures } from '../state/procedures.js';
+import type { State } from '../state/types.js';
 
 const riderOf = (s: State, unit: ManaUnit): ManaRider | undefined =>
   unit.restriction === 0 ? undefined : nodeOf<ManaSpec>(s._pool, unit.restriction).rider;
@@ -23,7 +24,7 @@ export function applyRiders(g: G, seat: number, spent: readonly ManaUnit[], cast
     const own = staticEnv(unit.source, seat);
     if (!rider || !matchEvent({ s, env: own, it: 0 }, rider.event, cast)) continue;
     const env: Env = { ...own, event: eventData(rider.event, cast) };
-    if (rider.how === 'applies') runInline(g, idOf(s._pool, rider.program.effect), env);
+    if (rider.how === 'applies') procedures.runInline(g, idOf(s._pool, rider.program.effect), env);
     else trigger(g, rider, env, cast);
   }
 }
@@ -43,7 +44,7 @@ export function useNext(g: G, cast: GameEvent): void {
     if (!used?.next || !matchEvent({ s, env: l.env, it: 0 }, used.next.event, cast)) continue;
     s.lasting = s.lasting.filter((x) => x !== l);
     invalidate(s);
-    runInline(g, idOf(s._pool, used.next.program.effect), { ...l.env, event: eventData(used.next.event, cast) });
+    procedures.runInline(g, idOf(s._pool, used.next.program.effect), { ...l.env, event: eventData(used.next.event, cast) });
   }
 }
 
@@ -51,7 +52,7 @@ export function useNext(g: G, cast: GameEvent): void {
 export function applyPermission(g: G, seat: number, by: { source: Id; rule: number }, cast: GameEvent): void {
   const rider = by.rule === 0 ? undefined : nodeOf<Permission>(g.s._pool, by.rule).with;
   if (!rider) return;
-  runInline(g, idOf(g.s._pool, rider.program.effect), { ...staticEnv(by.source, seat), event: eventData(rider.event, cast) });
+  procedures.runInline(g, idOf(g.s._pool, rider.program.effect), { ...staticEnv(by.source, seat), event: eventData(rider.event, cast) });
 }
 
 /** CR 603.7a: the ability triggers as the mana is spent. */

@@ -1,89 +1,21 @@
 /** What a player could pay mana with: floating mana, mana abilities, and help (convoke, delve), in the solver's terms. */
-import {
-  type ActivatedAbility,
-  CARD_TYPES,
-  COLORS,
-  type Cost,
-  type Effect,
-  type Filter,
-  type ManaRider,
-  type ManaSpec,
-  type ManaText,
-  parseMana,
-} from '@apnap/ability';
+import { type ActivatedAbility, CARD_TYPES, COLORS, type Cost, type ManaSpec } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { characteristicsOf, controllerOf, staticEnv } from '../characteristics/derived.js';
-import { holds } from '../effects/condition.js';
-import type { Cx } from '../effects/context.js';
-import { matches } from '../effects/filter.js';
-import { cantActivate, cantPayWith } from '../events/prohibitions.js';
+import { cantActivate } from '../events/prohibitions.js';
+import { type Board, createBoard, type Output, type PoolUnit, type Source, typeMask } from '../payment/solver.js';
+import { characteristicsOf, controllerOf, staticEnv } from '../reading/characteristics.js';
+import { holds } from '../reading/condition.js';
+import { manaAbilitiesOf, sickToActivate } from '../reading/mana-abilities.js';
 import { hasFlag, live, player } from '../state/access.js';
+import { FLAG } from '../state/objects.js';
 import { nodeOf } from '../state/pool.js';
-import { FLAG, type State } from '../state/types.js';
-import { addsMana, isSnowSource, manaAbilitiesOf, manaLeaf, manaTypes, sickToActivate, tapsItself } from './abilities.js';
-import { timesAdded } from './amount.js';
+import type { State } from '../state/types.js';
+import { tapsItself } from './abilities.js';
 import { spentAs, widened } from './as-though.js';
+import { joined, leafNow, type Means, mayBeSpentOn, NO_OUTPUTS, outputsOf, PRICE, type Purpose } from './means.js';
 import { addOtherMeans, hasCounters, takesOwnCounters } from './other-means.js';
-import { manaEffects, optionsOf } from './produce.js';
-import { type Board, createBoard, type Output, type PoolUnit, type Source, typeMask } from './solver.js';
 import { addSpendingMeans } from './spending.js';
-import { type Taps, tapsOf, withTaps } from './taps.js';
-
-/** A source with what is needed to use it. */
-export interface Means {
-  source: Source;
-  id: Id;
-  kind: 'mana' | 'convoke' | 'delve';
-  ability: ActivatedAbility | null;
-  node: number;
-  /** Outputs by abilities of other objects that this one is tapped for. */
-  others?: readonly OtherWay[];
-  /** Another object that is tapped besides. */
-  with?: Id;
-  /** What its outputs really make, where its mana may be spent as though it were of another type. */
-  real?: readonly Output[];
-  /** The same means once more. */
-  again?: 1;
-  /** It is spent on abilities of others, besides what it gives itself: by hand its outputs are numbered from `offset` on. */
-  fed?: 1;
-  offset?: number;
-}
-
-/** Outputs from `from` on, so many, of an ability of another object. */
-export interface OtherWay {
-  from: number;
-  count: number;
-  source: Id;
-  ability: ActivatedAbility;
-  /** The object itself is tapped for it. */
-  taps: 0 | 1;
-  /** Its cost is more than can be told by the outputs: what the plan spends on it besides, and the number of the ability. */
-  spends?: readonly Spent[];
-  node?: number;
-}
-
-/** Objects with which the plan pays a part of a cost. */
-export interface Spent {
-  part: Extract<Cost, { pay: 'objects' }>;
-  ids: readonly Id[];
-}
-
-/** What mana is wanted for: restrictions of mana and help depend on it. */
-export interface Purpose {
-  /** The spell, or the source of the ability, that is paid for; 0 for other payments. */
-  object: Id;
-  /** The object is being cast, or asked about as if it were: it counts as a spell (CR 106.6, 601.3). */
-  cast?: 1;
-  convoke: 0 | 1;
-  delve: 0 | 1;
-  improvise?: 1;
-}
-
-export const NO_PURPOSE: Purpose = { object: 0, convoke: 0, delve: 0 };
-
-type ManaEffect = Extract<Effect, { do: 'mana' }>;
-
-export const PRICE = { basic: 1, land: 2, rock: 3, creature: 5, convoke: 4, delve: 1, sacrifice: 9 } as const;
+import { type Taps, tapsOf } from './taps.js';
 
 /** Everything the seat could pay with, in battlefield order, but for `without`. Sources are keyed by their index. */
 export function meansOf(s: State, seat: number, purpose: Purpose, without: readonly Id[] = []): Means[] {
@@ -212,127 +144,6 @@ const isSimple = (c: Cost): boolean =>
   (c.pay === 'life' && typeof c.amount === 'number') ||
   takesOwnCounters(c);
 
-/** CR 118.3: whether an effect keeps the seat from paying this part of the cost. */
-const barsCost = (s: State, seat: number, id: Id, c: Cost): boolean =>
-  c.pay === 'life' ? cantPayWith(s, seat, 'life', 0) : c.pay === 'self' && c.verb === 'sacrifice' && cantPayWith(s, seat, 'sacrifice', id);
-
-/** The mana an ability would add now; null when it is not known beforehand. */
-export function leafNow(s: State, seat: number, id: Id, a: ActivatedAbility): ManaEffect | null {
-  if (a.cost.some((c) => barsCost(s, seat, id, c))) return null;
-  const { effect } = a.program;
-  const plain = manaLeaf(effect);
-  return plain ?? manaEffects({ s, env: staticEnv(id, seat), it: 0 }, effect)[0] ?? null;
-}
-
-export const NO_OUTPUTS: readonly Output[] = [];
-const joins = new WeakMap<readonly Output[], WeakMap<readonly Output[], readonly Output[]>>();
-
-/** Two lists of ways as one. Equal inputs give the same list: the solver caches by identity. */
-export function joined(a: readonly Output[], b: readonly Output[]): readonly Output[] {
-  if (a.length === 0) return b;
-  if (b.length === 0) return a;
-  let by = joins.get(a);
-  if (!by) {
-    by = new WeakMap();
-    joins.set(a, by);
-  }
-  let list = by.get(b);
-  if (!list) {
-    list = [...a, ...b];
-    by.set(b, list);
-  }
-  return list;
-}
-
-const made = new WeakMap<ManaEffect, Map<string, readonly Output[]>>();
-
-/** The ways to use a mana ability now; none when its mana may not be spent on the purpose. */
-export function outputsOf(s: State, seat: number, id: Id, a: ActivatedAbility, purpose: Purpose, taps: Taps | null): readonly Output[] {
-  const leaf = leafNow(s, seat, id, a);
-  if (!leaf) return NO_OUTPUTS;
-  const cx = { s, env: staticEnv(id, seat), it: 0 };
-  if (leaf.mana.spendOnly && !mayBeSpentOn(cx, leaf.mana.spendOnly, purpose)) return NO_OUTPUTS;
-  const times = timesAdded(cx, a.program.effect, leaf) ?? 0;
-  const options = leaf.mana.types ? optionsOf(cx, leaf.mana) : leaf.mana.options;
-  if (times <= 0 || options.length === 0) return NO_OUTPUTS;
-  let known = made.get(leaf);
-  if (!known) {
-    known = new Map();
-    made.set(leaf, known);
-  }
-  const snow = isSnowSource(s, id);
-  const wanted = leaf.mana.rider !== undefined && ridesOn(cx, leaf.mana.rider, purpose);
-  const key = `${times}${snow ? 's' : ''}${wanted ? 'w' : ''}${leaf.mana.types ? options.join('') : ''}`;
-  let outputs = known.get(key);
-  if (!outputs) {
-    outputs = makeOutputs(a, leaf.mana, options, times, snow);
-    // mana that does the spell good is what the player would rather spend on it
-    if (wanted) outputs = outputs.map((o) => ({ ...o, price: o.price ?? 0 }));
-    known.set(key, outputs);
-  }
-  return taps && tapsItself(a.cost) ? withTaps(s, seat, id, outputs, taps) : outputs;
-}
-
-/** CR 106.6: whether restricted mana may be spent on this. What is no spell or ability is nothing that such mana "can't be spent to cast". */
-const mayBeSpentOn = (cx: Cx, only: Filter, purpose: Purpose): boolean =>
-  purpose.object === 0 ? only.is === 'not' : matches(purpose.cast ? { ...cx, casting: purpose.object } : cx, only, purpose.object);
-
-/** Whether spending the mana on this comes to more than paying (CR 106.6). */
-const ridesOn = (cx: Cx, { event }: ManaRider, purpose: Purpose): boolean =>
-  event.on === 'cast' && purpose.cast === 1 && matches({ ...cx, casting: purpose.object }, event.what, purpose.object);
-
-/** What an ability's cost and side effects add to each of its outputs. */
-function extras(a: ActivatedAbility): Partial<Output> {
-  const extra: Partial<Output> = {};
-  for (const c of a.cost) {
-    if (c.pay === 'mana') extra.cost = parseMana(c.mana);
-    else if (c.pay === 'life') extra.life = c.amount as number;
-    else if (c.pay === 'counters' || c.pay === 'energy') extra.irreversible = 'counters';
-    else if (c.pay === 'objects' && c.verb !== 'tap') {
-      extra.irreversible = c.verb === 'sacrifice' || c.verb === 'discard' || c.verb === 'exile' ? c.verb : 'other';
-      if (a.cost.length > 1) extra.price = PRICE.sacrifice;
-    } else if (c.pay === 'self' && (c.verb === 'exile' || c.verb === 'discard' || c.verb === 'return' || c.verb === 'exert'))
-      extra.irreversible = c.verb === 'exile' || c.verb === 'discard' ? c.verb : 'other';
-    else if (c.pay === 'self' && c.verb === 'sacrifice') {
-      extra.irreversible = 'sacrifice';
-      extra.price = PRICE.sacrifice;
-    }
-  }
-  const hurt = damageToYou(a);
-  if (hurt > 0) extra.damage = hurt;
-  return extra;
-}
-
-function makeOutputs(a: ActivatedAbility, mana: ManaSpec, options: readonly ManaText[], times: number, snow: boolean): readonly Output[] {
-  const extra = extras(a);
-  const restricted = {
-    ...(mana.spendOnly !== undefined ? { restricted: true } : {}),
-    ...(mana.notFor !== undefined ? { notGeneric: true } : {}),
-    ...(snow ? { snow: true } : {}),
-  };
-  const amounts = options.map(manaTypes);
-  if (amounts.every((m) => m.length === 1)) {
-    const unit = { types: typeMask(...amounts.map((m) => m[0])), ...restricted };
-    const same = mana.choose === 'once' && times > 1 ? { choose: 'same' as const } : {};
-    return [{ units: Array.from({ length: times }, () => unit), ...same, ...extra }];
-  }
-  return amounts.map((m) => ({
-    units: Array.from({ length: times }, () => m)
-      .flat()
-      .map((t) => ({ types: typeMask(t), ...restricted })),
-    ...extra,
-  }));
-}
-
-/** Damage a mana ability deals to its controller besides ("This deals 1 damage to you"). */
-function damageToYou(a: ActivatedAbility): number {
-  const e = a.program.effect;
-  if (e.do !== 'seq') return 0;
-  let n = 0;
-  for (const x of e.of) if (x.do === 'damage' && typeof x.amount === 'number' && !addsMana(x)) n += x.amount;
-  return n;
-}
-
 /** Floating mana that may be spent for the purpose, keyed by its index in the pool. */
 export function poolUnits(s: State, seat: number, purpose: Purpose): PoolUnit[] {
   const units: PoolUnit[] = [];
@@ -348,6 +159,7 @@ export function poolUnits(s: State, seat: number, purpose: Purpose): PoolUnit[] 
       ...(spec?.notFor ? { notGeneric: true } : {}),
       ...(u.snow ? { snow: true } : {}),
       ...(as ? { as } : {}),
+      ...(u.n === undefined ? {} : { n: u.n }),
     });
   });
   return units;

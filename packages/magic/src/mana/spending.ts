@@ -3,16 +3,18 @@
  * exertion, a use each turn (CR 605.3a, 601.2g). The plan counts on them last of all, and whoever pays chooses what is spent.
  */
 import type { ActivatedAbility, Cost } from '@apnap/ability';
-import type { Id } from '@apnap/kernel';
-import { costOptions, restPayable } from '../casting/pay-costs.js';
-import { characteristicsOf, controllerOf, staticEnv } from '../characteristics/derived.js';
-import { holds } from '../effects/condition.js';
+import { type Id, tick } from '@apnap/kernel';
+import { costOptions, restPayable } from '../costs/parts.js';
 import { cantActivate } from '../events/prohibitions.js';
+import { characteristicsOf, controllerOf, staticEnv } from '../reading/characteristics.js';
+import { holds } from '../reading/condition.js';
+import { manaAbilitiesOf } from '../reading/mana-abilities.js';
 import { counterCount, hasFlag, live, player } from '../state/access.js';
-import { FLAG, type State } from '../state/types.js';
+import { FLAG } from '../state/objects.js';
+import type { State } from '../state/types.js';
 import { isUsedUp } from '../triggers/note.js';
-import { manaAbilitiesOf, tapsItself } from './abilities.js';
-import { joined, leafNow, type Means, type OtherWay, outputsOf, PRICE, type Purpose, type Spent } from './sources.js';
+import { tapsItself } from './abilities.js';
+import { joined, leafNow, type Means, type OtherWay, outputsOf, PRICE, type Purpose, type Spent } from './means.js';
 import type { Taps } from './taps.js';
 
 type ObjectsCost = Extract<Cost, { pay: 'objects' }>;
@@ -127,6 +129,7 @@ class Reckoning {
   /** Objects this part could be paid with, the least worth first. */
   candidates(c: Costly, part: ObjectsCost): Id[] {
     const { s, seat } = this;
+    tick(s.battlefield.length + (this.means.length >> 2));
     return costOptions(s, seat, part, staticEnv(c.id, seat))
       .filter((id) => id !== this.purpose.object && !this.taken.has(id) && !this.without.includes(id))
       .filter((id) => (part.verb === 'tap' ? !this.tappers.has(id) && !this.means.some((m) => m.id === id) : !this.feeders.has(id)))
@@ -274,6 +277,7 @@ function addFed(r: Reckoning, c: Costly): void {
   const [part] = c.objects;
   if (r.outputs(c).length === 0) return;
   for (const id of r.candidates(c, part)) {
+    tick(1 + (r.means.length >> 2));
     const spends = [{ part, ids: [id] }];
     const fed = r.means.findIndex((m) => m.id === id && m.fed);
     const at = fed >= 0 ? fed : r.means.findIndex((m) => m.id === id);

@@ -4,16 +4,18 @@
  */
 import type { EventPattern, TriggeredAbility } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { derived, staticEnv } from '../characteristics/derived.js';
-import { conditionHolds } from '../effects/condition.js';
-import { matches } from '../effects/filter.js';
-import { quantity } from '../effects/quantity.js';
-import { players } from '../effects/select.js';
+import { totalOf, unitsMultiplied, unitsRepeated } from '../payment/counted.js';
+import { type Output, type OutputUnit, typeMask } from '../payment/solver.js';
+import { derived, staticEnv } from '../reading/characteristics.js';
+import { conditionHolds } from '../reading/condition.js';
+import { matches } from '../reading/filter.js';
+import { isTriggeredManaAbility, manaLeaf } from '../reading/mana-abilities.js';
+import { quantity } from '../reading/quantity.js';
+import { players } from '../reading/select.js';
+import type { Env } from '../state/objects.js';
 import { nodeOf } from '../state/pool.js';
-import type { Env, State } from '../state/types.js';
-import { addsMana, manaLeaf, manaTypes } from './abilities.js';
-import { inOrder, manaReplacements, optionsOf, setTypes } from './produce.js';
-import { type Output, type OutputUnit, typeMask } from './solver.js';
+import type { State } from '../state/types.js';
+import { inOrder, manaReplacements, manaTypes, optionsOf, setTypes } from './produce.js';
 
 /** A triggered mana ability that waits for permanents to be tapped for mana. */
 interface Waiting {
@@ -27,10 +29,6 @@ export interface Taps {
   triggers: readonly Waiting[];
   replaced: boolean;
 }
-
-/** CR 605.1b: no target, triggers on mana being made, and could add mana. */
-export const isTriggeredManaAbility = (event: EventPattern, program: TriggeredAbility['program']): boolean =>
-  event.on === 'tapForMana' && program.targets.length === 0 && program.modes === undefined && addsMana(program.effect);
 
 /** What else tapping for mana does here; null when nothing, as almost always. */
 export function tapsOf(s: State): Taps | null {
@@ -60,20 +58,24 @@ function withReplacements(s: State, id: Id, output: Output): Output {
   const left = inOrder(manaReplacements(s, id)).slice();
   for (;;) {
     // CR 616.1: what doesn't apply yet may apply once another has changed the event
-    const next = left.findIndex((r) => units.length >= (r.rule.least ?? 1));
+    const amount = totalOf(units);
+    const next = left.findIndex((r) => amount >= (r.rule.least ?? 1));
     if (next < 0) break;
     const [r] = left.splice(next, 1);
     const { result } = r.rule;
     if (result.result === 'times') {
       const free = units.some((u) => several(u.types));
-      units = units.flatMap((u) => Array.from({ length: result.times }, () => u));
+      units = unitsMultiplied(units, result.times);
       if (free) choose = 'same'; // of that mana: each mana as often as it is
     } else {
       const types = setTypes(r);
       const [first] = units;
       if (result.result === 'type') units = units.map((u) => ({ ...u, types }));
-      else if (result.mana.options.length > 1) units = [{ ...first, types }];
-      else units = manaTypes(result.mana.options[0]).map((t) => ({ ...first, types: typeMask(t) }));
+      else {
+        const { n: _, ...one } = first;
+        if (result.mana.options.length > 1) units = [{ ...one, types }];
+        else units = manaTypes(result.mana.options[0]).map((t) => ({ ...one, types: typeMask(t) }));
+      }
       if (several(types)) choose = 'same';
     }
   }
@@ -99,7 +101,7 @@ function withTriggers(s: State, seat: number, id: Id, output: Output, taps: Taps
 }
 
 /** The mana a trigger adds for the seat when the permanent is tapped for mana of these types; null when none that can be told. */
-function bonusOf(s: State, seat: number, id: Id, t: Waiting, types: number): { units: OutputUnit[]; produced: boolean } | null {
+function bonusOf(s: State, seat: number, id: Id, t: Waiting, types: number): { units: readonly OutputUnit[]; produced: boolean } | null {
   const { what } = t;
   if (what.on !== 'tapForMana' || !matches({ s, env: t.env, it: 0 }, what.what, id)) return null;
   const env: Env = { ...t.env, event: { event: 0, object: id, source: 0, recipient: 0, player: seat, amount: 0, became: 0 } };
@@ -119,5 +121,5 @@ function bonusOf(s: State, seat: number, id: Id, t: Waiting, types: number): { u
       : [{ types: typeMask(...options.map((o) => o[0])) }]
     : [{ types: leaf.mana.types?.of === 'color' ? types & 0b11111 : types }];
   if (one.some((u) => u.types === 0)) return null;
-  return { units: Array.from({ length: times }, () => one).flat(), produced };
+  return { units: unitsRepeated(one, times), produced };
 }

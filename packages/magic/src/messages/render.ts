@@ -1,6 +1,6 @@
 /** Putting messages into words. */
 import type { Id, Message, MessageParam } from '@apnap/kernel';
-import type { Note } from '../mana/types.js';
+import type { Note } from '../payment/types.js';
 import { EN, type MessageId } from './en.js';
 import { ZH } from './zh.js';
 

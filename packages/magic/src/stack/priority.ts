@@ -5,30 +5,18 @@ import { playLand } from '../casting/land.js';
 import { type ActOption, legalActions } from '../casting/legal.js';
 import { companionToHand, setAsideCard, suspendCard, takePlanarDie, turnUp, unlockHalf } from '../casting/special.js';
 import { waysToCast } from '../casting/ways.js';
-import type { G } from '../engine.js';
 import { noteControl } from '../events/control.js';
-import { endConditional } from '../events/durations.js';
+import { endConditional } from '../events/perform.js';
 import { apnap, nextSeat, player } from '../state/access.js';
-import type { Frame, PriorityFrame } from '../state/frames.js';
+import { firstSeat, popFrame, pushFrames, setFrame } from '../state/frame-stack.js';
+import type { PriorityFrame } from '../state/frames.js';
+import type { G } from '../state/log.js';
 import type { State } from '../state/types.js';
 import { checkStateBased } from '../state-based/check.js';
 import { endIfDecided } from '../state-based/ending.js';
 import { noteLoop } from '../state-based/loops.js';
 import { noteStateTriggers } from '../triggers/note.js';
-import { orderWaiting } from '../triggers/put.js';
-
-/** Replaces the running frame. */
-export function setFrame(s: State, frame: Frame): void {
-  s.frames = [...s.frames.slice(0, -1), frame];
-}
-
-export function popFrame(s: State): void {
-  s.frames = s.frames.slice(0, -1);
-}
-
-export function pushFrames(s: State, ...frames: Frame[]): void {
-  s.frames = [...s.frames, ...frames];
-}
+import { orderWaiting } from './put.js';
 
 /** One step of a priority frame. */
 export function runPriority(g: G, frame: PriorityFrame): void {
@@ -172,8 +160,3 @@ function perform(g: G, seat: number, o: Exclude<ActOption, { act: 'pass' }>): bo
       return unlockHalf(g, seat, o.object, o.face);
   }
 }
-
-/** A frame that gives priority to the active player. */
-export const priorityFrame = (s: State): PriorityFrame => ({ _e: s._e, kind: 'priority', pc: 0, player: firstSeat(s), passed: 0 });
-
-const firstSeat = (s: State): number => (player(s, s.turn.active).lost ? nextSeat(s, s.turn.active) : s.turn.active);

@@ -3,6 +3,7 @@
 import type { Condition, PlayerRef, Program, TriggeredAbility, Zone } from '@apnap/ability';
 import { type Id, own, seatEntity } from '@apnap/kernel';
 import { ascendSpell } from '../actions/designations.js';
+import { leaveStack } from '../actions/leave-stack.js';
 import { mergeWith } from '../actions/merged.js';
 import { shuffleLibrary } from '../actions/shuffle.js';
 import { BUILT_IN } from '../cardforms/built-in.js';
@@ -12,23 +13,24 @@ import { addedPrograms, stackProgram } from '../casting/stack-object.js';
 import { recheckTargets } from '../casting/targets.js';
 import { SACRIFICED_LATER } from '../casting/timing.js';
 import { isBestowed, isMutating } from '../characteristics/base.js';
-import { characteristicsOf, staticEnv } from '../characteristics/derived.js';
-import { conditionHolds } from '../effects/condition.js';
-import { leaveStack } from '../effects/families/stack.js';
-import { isPermanentCard, matches } from '../effects/filter.js';
-import { performOp, runInline } from '../effects/interpret.js';
-import { allIn } from '../effects/select.js';
-import { type G, log } from '../engine.js';
 import { cease, commitUnbestowed } from '../events/commit.js';
 import { perform } from '../events/perform.js';
-import { move } from '../events/proposals.js';
+import { performOp, runInline } from '../performing/interpret.js';
+import { characteristicsOf, staticEnv } from '../reading/characteristics.js';
+import { conditionHolds } from '../reading/condition.js';
+import { matches } from '../reading/filter.js';
+import { allIn } from '../reading/select.js';
+import { isPermanentCard } from '../reading/traits.js';
 import { apnap, hasFlag, live } from '../state/access.js';
+import { popFrame, pushFrames, setFrame } from '../state/frame-stack.js';
 import type { ResolveFrame, RunFrame } from '../state/frames.js';
+import { type G, log } from '../state/log.js';
+import { type Env, FLAG, type Obj, type StackInfo, type TargetGroup } from '../state/objects.js';
 import { codeOf, idOf, nodeOf } from '../state/pool.js';
-import { type Env, FLAG, type Obj, type StackInfo, type State, type TargetGroup } from '../state/types.js';
+import { move } from '../state/proposals.js';
+import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { coverPlanar } from '../variants/planechase.js';
-import { popFrame, pushFrames, setFrame } from './priority.js';
 
 /** One step of a resolve frame: judging and starting, then finishing. */
 export function runResolve(g: G, frame: ResolveFrame): void {

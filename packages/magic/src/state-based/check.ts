@@ -1,53 +1,38 @@
 /** State-based actions (CR 704): all that apply at once, as one event; each check is small and stands under its rule number. */
 
 import { SUPERTYPES } from '@apnap/ability';
-import { ask, type Id } from '@apnap/kernel';
-import { findProtectors, isDefeated } from '../actions/battles.js';
-import { finishedDungeons } from '../actions/dungeons.js';
-import { mayStayAttached } from '../actions/enchant.js';
-import { lostBearers } from '../actions/ring.js';
-import { chapterUnderWay, finalChapter, LORE } from '../actions/sagas.js';
-import { assignSectors } from '../actions/sectors.js';
-import { startEngines } from '../actions/speed.js';
+import { ask, type Id, tick } from '@apnap/kernel';
 import { isBestowed } from '../characteristics/base.js';
-import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
-import { hasSubtype, hasType, matches } from '../effects/filter.js';
-import { inRange } from '../effects/range.js';
-import type { G } from '../engine.js';
 import { cease, commitAttach, commitCounters, commitUnbestowed } from '../events/commit.js';
-import { endConditional } from '../events/durations.js';
-import { perform } from '../events/perform.js';
-import { cantBeSacrificed } from '../events/prohibitions.js';
-import { type Destroy, type Move, move } from '../events/proposals.js';
+import { brought } from '../events/mechanics.js';
+import { endConditional, perform } from '../events/perform.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
+import { mayStayAttached } from '../reading/attaching.js';
+import { characteristicsOf, controllerOf, derived } from '../reading/characteristics.js';
+import { matches } from '../reading/filter.js';
+import { inRange } from '../reading/range.js';
+import { hasType } from '../reading/traits.js';
 import { apnap, counterCount, hasFlag, live, player, writeObj, writePlayer } from '../state/access.js';
-import { type Characteristics, FLAG, type Obj, type State } from '../state/types.js';
-import { finishedSchemes } from '../variants/archenemy.js';
-import { lethalCommanderDamage, returnCommanders } from '../variants/commander.js';
-import { leavePhenomena } from '../variants/planechase.js';
+import type { G } from '../state/log.js';
+import { type Characteristics, FLAG, type Obj } from '../state/objects.js';
+import { type Destroy, type Move, move } from '../state/proposals.js';
+import type { State } from '../state/types.js';
 import { loseGame } from './ending.js';
 
 /** Performs all applicable state-based actions once. @returns whether any was performed (CR 704.3). */
 export function checkStateBased(g: G): boolean {
   const { s } = g;
   s.cause = 0;
+  tick(s.battlefield.length >> 1);
   let done = players(g);
-  done = startEngines(g) || done;
   done = ceaseOutside(g) || done;
-  done = returnCommanders(g) || done;
-  done = finishedDungeons(g) || done;
-  done = finishedSchemes(g) || done;
-  done = leavePhenomena(g) || done;
-  done = assignSectors(g) || done;
-  lostBearers(g);
+  for (const check of brought.check) done = check(g) || done;
   const batch: (Move | Destroy)[] = [];
   for (const id of s.battlefield) permanentDies(s, id, batch);
-  const battles = findProtectors(g);
-  for (const id of battles.unprotected) if (!batch.some((b) => b.id === id)) batch.push(move(id, 'graveyard', '704.5w'));
+  for (const judge of brought.judge) done = judge(g, batch) || done;
   legendRule(g, batch);
   worldRule(s, batch);
   attachments(g, batch);
-  severalRoles(s, batch);
   const unattached = looseAttachments(g);
   if (batch.length > 0) {
     // A destruction that is regenerated or otherwise replaced is still a state-based action performed.
@@ -58,7 +43,7 @@ export function checkStateBased(g: G): boolean {
   forgetDeathtouch(s);
   done = counterPairs(g) || done;
   done = counterLimits(g) || done;
-  return done || unattached || battles.found;
+  return done || unattached;
 }
 
 /** CR 704.5a-c. */
@@ -75,7 +60,10 @@ function players(g: G): boolean {
       writePlayer(s, seat).drewFromEmpty = 0;
     }
     if (counterCount(p.counters, 'poison') >= 10) loseGame(g, seat, '704.5c', { id: 'end.poison' });
-    if (lethalCommanderDamage(s, seat)) loseGame(g, seat, '704.6c', { id: 'end.commanderDamage' });
+    for (const loses of brought.loses) {
+      const loss = loses(s, seat);
+      if (loss) loseGame(g, seat, loss.rule, loss.message);
+    }
     s.cause = 0;
     if (player(s, seat).lost !== before) any = true;
   }
@@ -98,7 +86,7 @@ function ceaseOutside(g: G): boolean {
   for (const p of s.players.rows) {
     for (const id of p.graveyard) check(id);
     for (const id of p.hand) check(id);
-    for (let i = p.library.length - 1; i >= Math.max(0, p.library.length - 8); i--) check(p.library[i]);
+    for (const id of p.library) check(id);
   }
   return any;
 }
@@ -126,23 +114,19 @@ function permanentDies(s: State, id: Id, batch: (Move | Destroy)[]): void {
     const toughness = c.toughness ?? 0;
     if (toughness <= 0) batch.push(move(id, 'graveyard', '704.5f', { cause: lastTo(s, id) }));
     else if (o.damage >= toughness)
-      batch.push({ p: 'destroy', id, rule: '704.5g', regeneration: 'allowed', source: 0, cause: lastTo(s, id) });
+      batch.push({ p: 'destroy', id, rule: '704.5g', regeneration: 'allowed', source: 0, by: 'rules', cause: lastTo(s, id) });
     else if (hasFlag(o, FLAG.deathtouched))
-      batch.push({ p: 'destroy', id, rule: '704.5h', regeneration: 'allowed', source: 0, cause: lastTo(s, id) });
+      batch.push({ p: 'destroy', id, rule: '704.5h', regeneration: 'allowed', source: 0, by: 'rules', cause: lastTo(s, id) });
   }
   // CR 306.5c: on the battlefield loyalty is the number of loyalty counters.
   if (hasType(c, 'Planeswalker') && counterCount(o.counters, 'loyalty') === 0)
     batch.push(move(id, 'graveyard', '704.5i', { cause: lastTo(s, id) }));
-  if (isDefeated(s, o, c)) batch.push(move(id, 'graveyard', '704.5v', { cause: lastTo(s, id) }));
   dropIndestructible(batch, id, c);
-  // CR 704.5s, 714.4
-  if (isRead(s, o, c) && !batch.some((b) => b.id === id))
-    batch.push(move(id, 'graveyard', '704.5s', { verb: 'sacrifice', cause: lastTo(s, id) }));
+  for (const dies of brought.dies) {
+    const how = batch.some((b) => b.id === id) ? null : dies(s, o, c);
+    if (how) batch.push(move(id, 'graveyard', how.rule, { verb: how.verb, cause: lastTo(s, id) }));
+  }
 }
-
-/** CR 714.4: a Saga that has come to its final chapter, none of which is under way. */
-const isRead = (s: State, o: Obj, c: Characteristics): boolean =>
-  hasSubtype(c, 'Saga') && counterCount(o.counters, LORE) >= finalChapter(s, c) && !chapterUnderWay(s, o.id) && !cantBeSacrificed(s, o.id);
 
 /** CR 702.12b: lethal damage doesn't destroy it, so nothing is to be done (and the check must not repeat for ever). */
 function dropIndestructible(batch: (Move | Destroy)[], id: Id, c: Characteristics): void {
@@ -216,22 +200,6 @@ function attachments(g: G, batch: (Move | Destroy)[]): void {
     // CR 303.4d: an Aura that is a creature becomes unattached first (704.5p).
     if (hasType(c, 'Creature') ? o.attachedTo === 0 : !mayStayAttached(s, id)) batch.push(move(id, 'graveyard', '704.5m'));
   }
-}
-
-/** CR 303.7a, 704.5y: of the Roles of one player on the same permanent only the newest stays. */
-function severalRoles(s: State, batch: (Move | Destroy)[]): void {
-  const newest = new Map<string, Obj>();
-  const roles = s.battlefield.flatMap((id) => {
-    const o = live(s, id) as Obj;
-    return o.attachedTo > 0 && characteristicsOf(s, o).subtypes.includes('Role') ? [o] : [];
-  });
-  if (roles.length < 2) return;
-  const place = (o: Obj): string => `${controllerOf(s, o.id)}:${o.attachedTo}`;
-  for (const o of roles) {
-    const other = newest.get(place(o));
-    if (!other || o.timestamp > other.timestamp) newest.set(place(o), o);
-  }
-  for (const o of roles) if (newest.get(place(o)) !== o && !batch.some((b) => b.id === o.id)) batch.push(move(o.id, 'graveyard', '704.5y'));
 }
 
 /** CR 704.5n, 704.5p: Equipment on something illegal, and anything else that is attached and should not be, becomes unattached. */

@@ -1,16 +1,16 @@
 /** Leaving and ending the game (CR 104, 800.4). */
 import type { Message } from '@apnap/kernel';
-import { derived } from '../characteristics/derived.js';
-import { runInline } from '../effects/interpret.js';
-import { includesSeat } from '../effects/select.js';
-import { type G, log } from '../engine.js';
 import { cantLoseGame } from '../events/prohibitions.js';
+import { derived } from '../reading/characteristics.js';
+import { includesSeat } from '../reading/seats.js';
 import { opponents, player, writePlayer } from '../state/access.js';
+import { type G, log } from '../state/log.js';
 import { idOf } from '../state/pool.js';
+import { procedures } from '../state/procedures.js';
 import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { revealConspiracies } from '../variants/conspiracy.js';
-import { leaveGame } from '../variants/leaving.js';
+import { leaveGame } from './leaving.js';
 
 /** A player loses and leaves the game; with one player left that player wins (CR 104.2a). Conceding can't be prevented (104.3a). */
 export function loseGame(g: G, seat: number, rule: string, reason: Message): void {
@@ -31,7 +31,7 @@ function replaced(g: G, what: 'loseGame' | 'winGame', seat: number): boolean {
     if (replacement.replace !== what || !includesSeat({ s, env: r.env, it: 0 }, replacement.who, seat)) continue;
     if (r.lasting !== 0) useUp(s, r.lasting);
     const roles = { event: 0, object: 0, source: 0, recipient: 0, player: seat, amount: 0, became: 0 };
-    runInline(g, idOf(s._pool, replacement.instead), { ...r.env, event: roles });
+    procedures.runInline(g, idOf(s._pool, replacement.instead), { ...r.env, event: roles });
     return true;
   }
   return false;

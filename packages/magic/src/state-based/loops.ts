@@ -1,9 +1,12 @@
 /** Loops of mandatory actions (CR 104.4b, 729.4): a position that comes again although nobody acted means a draw. */
 import { canonicalText } from '@apnap/kernel';
-import { characteristicsOf, controllerOf } from '../characteristics/derived.js';
-import type { G } from '../engine.js';
+import { totalOf } from '../payment/counted.js';
+import { characteristicsOf, controllerOf } from '../reading/characteristics.js';
 import { live, seatInRange } from '../state/access.js';
-import type { Obj, State } from '../state/types.js';
+import { counted } from '../state/counters.js';
+import type { G } from '../state/log.js';
+import type { Obj } from '../state/objects.js';
+import type { State } from '../state/types.js';
 import { drawFor, drawGame } from './ending.js';
 
 /** Resolutions without any player's action before positions are compared: most stacks are much shorter. */
@@ -41,12 +44,12 @@ function position(s: State): string {
   const permanents = s.battlefield.map((id) => {
     const o = live(s, id) as Obj;
     const c = characteristicsOf(s, o);
-    return `${o.card}.${o.face}.${controllerOf(s, id)}.${o.flags}.${o.damage}.${c.power}.${c.toughness}.${canonicalText(o.counters)}`;
+    return `${o.card}.${o.face}.${controllerOf(s, id)}.${o.flags}.${o.damage}.${c.power}.${c.toughness}.${canonicalText(counted(o.counters))}`;
   });
   const stack = s.stack.map((id) => {
     const info = live(s, id)?.stack;
     return `${info?.ability}.${info?.program}.${live(s, id)?.card}`;
   });
-  const players = s.players.rows.map((p) => `${p.life}.${p.hand.length}.${p.library.length}.${p.graveyard.length}.${p.pool.length}`);
+  const players = s.players.rows.map((p) => `${p.life}.${p.hand.length}.${p.library.length}.${p.graveyard.length}.${totalOf(p.pool)}`);
   return [s.turn.number, s.turn.step, permanents.sort().join(','), stack.join(','), players.join(','), s.exile.length].join('|');
 }

@@ -1,7 +1,9 @@
 /** Reading and writing the state: objects by id, zones, and nothing else. Rules that change what players can see go through events/commit. */
 import type { Zone } from '@apnap/ability';
-import { generationOf, type Id, isSeat, MAX_SLOTS, makeId, ownRow, ownTable, seatOf, slotOf } from '@apnap/kernel';
-import { FLAG, type Obj, type Player, type State } from './types.js';
+import { generationOf, type Id, isSeat, makeId, ownRow, ownTable, seatOf, slotOf } from '@apnap/kernel';
+import { Beyond, mostObjects } from './limits.js';
+import { FLAG, type Obj } from './objects.js';
+import type { Player, State } from './types.js';
 
 /** The object with this id, or null when it has left its zone (CR 400.7), is phased out (702.26b) or the id is a seat. */
 export function live(s: State, id: Id): Obj | null {
@@ -55,7 +57,7 @@ export function newObject(s: State, fields: Pick<Obj, 'card' | 'face' | 'owner' 
     generation = generationOf(t.rows[slot].id) + 1;
   } else {
     slot = t.rows.length;
-    if (slot >= MAX_SLOTS) throw new Error(`more than ${MAX_SLOTS} objects at once`);
+    if (slot >= mostObjects(s)) throw new Beyond('objects', mostObjects(s));
   }
   const o: Obj = {
     _e: s._e,

@@ -65,5 +65,6 @@ export function copyState(s: State): State {
   if (s.madeAs !== undefined) c.madeAs = s.madeAs;
   if (s.from !== undefined) c.from = s.from;
   if (s.forced !== undefined) c.forced = s.forced;
+  if (s.mostObjects !== undefined) c.mostObjects = s.mostObjects;
   return c;
 }

@@ -1,8 +1,8 @@
 /** What can be going on, as data (see kernel/machine). Each kind is run by one procedure; `pc` says where it stands. */
 import type { Step } from '@apnap/ability';
-import type { Frame as KernelFrame } from '@apnap/kernel';
-import type { Placed } from './setup.js';
-import type { Env, Id, Waiting } from './types.js';
+import type { Id, Frame as KernelFrame } from '@apnap/kernel';
+import type { Placed } from './beginning.js';
+import type { Env, Waiting } from './objects.js';
 
 interface At extends KernelFrame {
   pc: number;

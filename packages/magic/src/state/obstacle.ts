@@ -13,6 +13,7 @@ export const OBSTACLES = [
   'evasion',
   'hexproof',
   'landLimit',
+  'legendary',
   'loyaltyUsed',
   'noWay',
   'notController',

@@ -1,23 +1,25 @@
 /** Noticing triggers (CR 603.2): what an event triggers waits until a player would receive priority (603.3). */
 import type { Condition, EventPattern, Program, TriggeredAbility } from '@apnap/ability';
-import type { Id } from '@apnap/kernel';
-import { xOf } from '../actions/memory.js';
-import { reached } from '../actions/sagas.js';
-import { characteristicsOf, derived, staticEnv, type TriggerInForce } from '../characteristics/derived.js';
-import { conditionHolds } from '../effects/condition.js';
-import { matches } from '../effects/filter.js';
-import { runInline } from '../effects/interpret.js';
-import { timesPaid } from '../effects/quantity.js';
-import { includesSeat } from '../effects/select.js';
-import type { G } from '../engine.js';
-import { log } from '../engine.js';
-import type { Move } from '../events/proposals.js';
-import type { GameEvent } from '../events/types.js';
-import { isTriggeredManaAbility } from '../mana/taps.js';
+import { type Id, tick } from '@apnap/kernel';
+import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
+import { conditionHolds } from '../reading/condition.js';
+import { eventData, looksBack, matchEvent } from '../reading/event-pattern.js';
+import { matches } from '../reading/filter.js';
+import { isTriggeredManaAbility } from '../reading/mana-abilities.js';
+import { xOf } from '../reading/memory.js';
+import { timesPaid } from '../reading/numbers.js';
+import { reached } from '../reading/sagas.js';
+import { includesSeat } from '../reading/seats.js';
 import { hasFlag, live, record } from '../state/access.js';
+import type { TriggerInForce } from '../state/derived.js';
+import type { GameEvent } from '../state/events.js';
+import type { G } from '../state/log.js';
+import { log } from '../state/log.js';
+import { type Env, type EventData, FLAG, type Waiting } from '../state/objects.js';
 import { abilityInfo, idOf, nodeOf } from '../state/pool.js';
-import { type Env, type EventData, FLAG, type Lasting, type State, type Waiting, type Zone } from '../state/types.js';
-import { eventData, looksBack, matchEvent } from './match.js';
+import { procedures } from '../state/procedures.js';
+import type { Move } from '../state/proposals.js';
+import type { Lasting, State, Zone } from '../state/types.js';
 
 /** Triggers found before a batch of zone changes is committed: which ability for which moving object (CR 603.10a). */
 export interface LookBack {
@@ -33,8 +35,10 @@ export function prepareLookBack(s: State, moves: readonly Move[]): LookBack {
   for (const m of moves) {
     const o = live(s, m.id);
     if (o?.zone !== 'battlefield') continue;
+    tick(s.lasting.length >> 2);
     const would = { from: 'battlefield' as Zone, to: m.to, verb: m.verb };
     for (const trigger of derived(s).triggers.get('zone') ?? []) {
+      tick();
       for (const pattern of parts(trigger.ability.event)) {
         if (backMatch(s, staticEnv(trigger.source, trigger.controller), pattern, m.id, would))
           out.found.push({ trigger, pattern, id: m.id });
@@ -53,7 +57,20 @@ function backMatch(s: State, env: Env, pattern: EventPattern, id: Id, would: { f
   if (pattern.on !== 'zone' || !looksBack(pattern)) return false;
   if (pattern.to !== undefined && pattern.to !== would.to) return false;
   if (pattern.verb !== undefined && pattern.verb !== would.verb) return false;
-  return matches({ s, env, it: 0 }, pattern.what, id);
+  const event = { event: 0, object: id, source: 0, recipient: 0, player: controllerOf(s, id), amount: 1, became: 0 };
+  return matches({ s, env: speaksOfEvent(pattern) ? { ...env, event } : env, it: 0 }, pattern.what, id);
+}
+
+const speaking = new WeakMap<EventPattern, boolean>();
+
+/** Whether what a pattern describes speaks of the event itself ("… among creatures that player controls"). */
+function speaksOfEvent(pattern: EventPattern): boolean {
+  let known = speaking.get(pattern);
+  if (known === undefined) {
+    known = JSON.stringify(pattern).includes('"sel":"event"');
+    speaking.set(pattern, known);
+  }
+  return known;
 }
 
 /** The event pattern of a delayed triggered ability, or null for other lasting effects. */
@@ -69,6 +86,7 @@ export function noteTriggers(g: G, events: readonly GameEvent[], lookBack: LookB
   const seen = new Set<string>();
   const index = derived(g.s).triggers;
   for (const e of events) {
+    tick(1 + ((g.s.lasting.length + (lookBack?.found.length ?? 0)) >> 2));
     if (silenced(g.s, e)) continue;
     if (lookBack) noteLookBack(g, e, lookBack, noted, seen);
     const on = e.kind === 'coin' ? (e.word === 'win' ? 'winFlip' : e.word === 'lose' ? 'loseFlip' : undefined) : ON_OF[e.kind];
@@ -188,6 +206,7 @@ function noteLookBack(g: G, e: GameEvent, lookBack: LookBack, noted: Waiting[], 
     if (id !== e.object || onceOnly(seen, pattern, trigger.source, trigger.node, e)) continue;
     const data = eventData(pattern, e);
     const many = pattern.on === 'zone' && pattern.batch === 'oneOrMore';
+    tick(lookBack.found.length >> 3);
     const amount = lookBack.found.filter((f) => f.trigger === trigger && f.pattern === pattern).length;
     addTriggered(g, trigger.ability, trigger.node, trigger.source, trigger.controller, many ? { ...data, amount } : data, noted);
   }
@@ -206,9 +225,11 @@ function onceOnly(seen: Set<string>, pattern: EventPattern, source: Id, node: nu
 
 function noteStatic(g: G, e: GameEvent, events: readonly GameEvent[], trigger: TriggerInForce, noted: Waiting[], seen: Set<string>): void {
   const { s } = g;
-  const env = staticEnv(trigger.source, trigger.controller);
+  tick();
+  const own = staticEnv(trigger.source, trigger.controller);
   for (const pattern of parts(trigger.ability.event)) {
     if (pattern.on === 'zone' && looksBack(pattern)) continue;
+    const env = speaksOfEvent(pattern) ? { ...own, event: eventData(pattern, e) } : own;
     if (!matchEvent({ s, env, it: 0 }, pattern, e)) continue;
     if (pattern.on === 'blocked' && pattern.batch === 'each') {
       for (const by of e.ids)
@@ -249,6 +270,7 @@ function noteStatic(g: G, e: GameEvent, events: readonly GameEvent[], trigger: T
 function ofBatch(s: State, env: Env, pattern: EventPattern, e: GameEvent, events: readonly GameEvent[]): EventData {
   const data = eventData(pattern, e);
   if ((pattern.on !== 'zone' && pattern.on !== 'attack') || pattern.batch !== 'oneOrMore') return data;
+  tick(events.length >> 3);
   return { ...data, amount: events.filter((x) => matchEvent({ s, env, it: 0 }, pattern, x)).length };
 }
 
@@ -257,6 +279,7 @@ function ofBatch(s: State, env: Env, pattern: EventPattern, e: GameEvent, events
  * 603.2c): the events that are one for this pattern. "A source deals damage to" is one for each source.
  */
 function dealtAtOnce(pattern: Extract<EventPattern, { on: 'damage' }>, e: GameEvent, events: readonly GameEvent[]): readonly GameEvent[] {
+  tick(events.length >> 3);
   if (pattern.batch === 'oneOrMore') return events.filter((x) => x.kind === 'damage' && x.recipient === e.recipient);
   if (pattern.to.is === 'any') return events.filter((x) => x.kind === 'damage' && x.source === e.source);
   return [e];
@@ -283,7 +306,7 @@ function addTriggered(
   log(g, 'trigger', '603.2', { source, player: controller, cause: event.event });
   if (isTriggeredManaAbility(ability.event, ability.program)) {
     // CR 605.4a: it doesn't go on the stack; it resolves right after the mana ability that triggered it.
-    runInline(g, idOf(s._pool, ability.program.effect), { ...staticEnv(source, controller), event });
+    procedures.runInline(g, idOf(s._pool, ability.program.effect), { ...staticEnv(source, controller), event });
     return;
   }
   const times = 1 + additionalTimes(s, event.event, source, controller);
@@ -348,7 +371,7 @@ function fireDelayed(g: G, lasting: Lasting, event: EventData, noted: Waiting[])
   if (!holds) return;
   log(g, 'trigger', '603.7', { source: lasting.env.source, player: lasting.env.you, cause: event.event });
   if (isTriggeredManaAbility(effect.event, effect.program)) {
-    runInline(g, idOf(s._pool, effect.program.effect), { ...lasting.env, event }); // CR 605.4a
+    procedures.runInline(g, idOf(s._pool, effect.program.effect), { ...lasting.env, event }); // CR 605.4a
     return;
   }
   noted.push({

@@ -1,13 +1,13 @@
 /** Extra phases, skipped steps, phases and turns, ending the turn (CR 500.8, 500.11, 721). */
 import type { Replacement, Step } from '@apnap/ability';
 import { askYes, own } from '@apnap/kernel';
-import { derived } from '../characteristics/derived.js';
-import { leaveStack } from '../effects/families/stack.js';
-import { runInline } from '../effects/interpret.js';
-import { includesSeat } from '../effects/select.js';
-import { type G, log } from '../engine.js';
+import { leaveStack } from '../actions/leave-stack.js';
+import { derived } from '../reading/characteristics.js';
+import { includesSeat } from '../reading/seats.js';
 import { live } from '../state/access.js';
+import { type G, log } from '../state/log.js';
 import { idOf } from '../state/pool.js';
+import { procedures } from '../state/procedures.js';
 import type { State } from '../state/types.js';
 import { checkStateBased } from '../state-based/check.js';
 import { endIfDecided } from '../state-based/ending.js';
@@ -54,7 +54,7 @@ export function skipsTurn(g: G, seat: number, extra: boolean): boolean {
     if (r.replace !== 'beginTurn' || (r.extra && !extra) || !includesSeat({ s, env, it: 0 }, r.who, seat)) continue;
     const about = { seat, kind: 'may' as const, rule: '614.10', prompt: { id: 'ask.skipTurn' }, source: env.source };
     if (r.optional && !askYes(g, about)) continue;
-    runInline(g, idOf(s._pool, r.instead), env);
+    procedures.runInline(g, idOf(s._pool, r.instead), env);
     return true;
   }
   return false;
@@ -77,7 +77,7 @@ export function skipsStep(g: G, step: Step): boolean {
   turn.plan = turn.plan.slice(1);
   s.turn = turn;
   log(g, 'skip', '500.11', { player: seat, word: step });
-  if (instead !== null) runInline(g, idOf(s._pool, instead.replacement.instead), instead.env);
+  if (instead !== null) procedures.runInline(g, idOf(s._pool, instead.replacement.instead), instead.env);
   return true;
 }
 

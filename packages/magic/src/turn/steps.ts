@@ -2,29 +2,30 @@
 import type { Step } from '@apnap/ability';
 import { type Id, own } from '@apnap/kernel';
 import { attractionsOf, rollToVisit } from '../actions/attractions.js';
+import { endBestow } from '../actions/bestow.js';
 import { controlCombat } from '../actions/control-player.js';
 import { checkDaytime } from '../actions/daytime.js';
-import { LORE } from '../actions/sagas.js';
-import { characteristicsOf, controllerOf, derived, invalidate } from '../characteristics/derived.js';
-import { chooseFrom } from '../effects/choose.js';
-import { endLasting } from '../effects/families/continuous.js';
-import { turn as turnPermanents } from '../effects/families/permanents.js';
-import { hasKeyword, hasSubtype, matches } from '../effects/filter.js';
-import { runInline } from '../effects/interpret.js';
-import { quantity } from '../effects/quantity.js';
-import { includesSeat } from '../effects/select.js';
-import { type G, log } from '../engine.js';
+import { untapNow } from '../actions/tapping.js';
+import { chooseFrom } from '../events/choose.js';
 import { commitCombat, commitDamageOff, commitFlag, commitPhaseIn, commitPhaseOut } from '../events/commit.js';
 import { noteControl } from '../events/control.js';
-import { endConditional } from '../events/durations.js';
-import { perform } from '../events/perform.js';
+import { endLasting } from '../events/lasting.js';
+import { endConditional, perform } from '../events/perform.js';
 import { doesntUntap, mayKeepTapped, untapsNow } from '../events/prohibitions.js';
-import { move } from '../events/proposals.js';
-import { popFrame, priorityFrame, pushFrames, setFrame } from '../stack/priority.js';
+import { totalOf } from '../payment/counted.js';
+import { characteristicsOf, controllerOf, derived, invalidate } from '../reading/characteristics.js';
+import { matches } from '../reading/filter.js';
+import { quantity } from '../reading/quantity.js';
+import { LORE } from '../reading/sagas.js';
+import { includesSeat } from '../reading/seats.js';
+import { hasKeyword, hasSubtype } from '../reading/traits.js';
 import { hasFlag, live, player, writePlayer } from '../state/access.js';
+import { popFrame, priorityFrame, pushFrames, setFrame } from '../state/frame-stack.js';
 import type { StepFrame } from '../state/frames.js';
-import { idOf } from '../state/pool.js';
-import { type Env, FLAG, type Lasting, type ManaUnit, type Obj, type State } from '../state/types.js';
+import { type G, log } from '../state/log.js';
+import { FLAG, type ManaUnit, type Obj } from '../state/objects.js';
+import { move } from '../state/proposals.js';
+import type { Lasting, State } from '../state/types.js';
 import { checkStateBased } from '../state-based/check.js';
 import { endIfDecided } from '../state-based/ending.js';
 import { noteTriggers } from '../triggers/note.js';
@@ -162,6 +163,7 @@ function phasing(g: G): void {
   const before = new Set(s.phased.map((p) => p.id));
   if (out.length > 0) commitPhaseOut(g, out);
   commitPhaseIn(g, (p) => p.seat === seat && before.has(p.id));
+  endBestow(g); // CR 702.103g
   if (out.length > 0) endConditional(g);
 }
 
@@ -177,34 +179,8 @@ function untapStep(g: G): void {
   const kept = ids.filter((id) => mayKeepTapped(s, id));
   const stay = kept.length === 0 ? [] : chooseFrom(g, s.turn.active, kept, 0, kept.length, 0, 'ask.keepTapped', '502.3');
   const up = ids.filter((id) => !stay.includes(id));
-  turnPermanents(g, otherwise(g, atMost(g, up)), 'untapped', '502.3');
+  untapNow(g, atMost(g, up), '502.3', 'untapStep');
   endOfUntapStep(g);
-}
-
-/**
- * What would untap and does not, as something else is done instead (CR 614.1a, 502.3): of what the active player controls. Its controller
- * chooses among several such effects (616.1).
- */
-function otherwise(g: G, ids: readonly Id[]): readonly Id[] {
-  const { s } = g;
-  const found = derived(s).replacements.filter((r) => r.replacement.replace === 'untap');
-  if (found.length === 0) return ids;
-  const done: { node: number; env: Env }[] = [];
-  const up = ids.filter((id) => {
-    const fitting = found.filter(
-      ({ replacement: r, env }) =>
-        r.replace === 'untap' && controllerOf(s, id) === s.turn.active && matches({ s, env, it: id }, r.what, id),
-    );
-    if (fitting.length === 0) return true;
-    const sources = fitting.map((r) => r.env.source);
-    const [source] = chooseFrom(g, controllerOf(s, id), sources, 1, 1, id, 'ask.choose', '616.1');
-    const { replacement: r, env } = fitting[Math.max(0, sources.indexOf(source))];
-    const event = { event: 0, object: id, source: 0, recipient: 0, player: controllerOf(s, id), amount: 0, became: 0 };
-    if (r.replace === 'untap') done.push({ node: idOf(s._pool, r.instead), env: { ...env, event } });
-    return false;
-  });
-  for (const { node, env } of done) runInline(g, node, env);
-  return up;
 }
 
 /** "Players can't untap more than one land during their untap steps": the active player chooses which (CR 502.3). */
@@ -294,7 +270,7 @@ function end(g: G, frame: StepFrame): void {
     const { pool } = player(s, seat);
     if (pool.length === 0) continue;
     const kept = keptMana(s, seat, pool);
-    const n = pool.length - kept.length;
+    const n = totalOf(pool) - totalOf(kept);
     writePlayer(s, seat).pool = kept;
     if (n > 0) log(g, 'manaEmptied', '500.4', { player: seat, amount: n });
   }

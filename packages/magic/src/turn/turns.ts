@@ -3,13 +3,13 @@
 import { STEPS, type Step } from '@apnap/ability';
 import { own } from '@apnap/kernel';
 import { controlTurn } from '../actions/control-player.js';
-import { derived } from '../characteristics/derived.js';
-import { castsOf } from '../effects/condition.js';
-import { determineRanges } from '../effects/range.js';
-import { type G, log } from '../engine.js';
-import { setFrame } from '../stack/priority.js';
+import { derived } from '../reading/characteristics.js';
+import { castsOf } from '../reading/condition.js';
+import { determineRanges } from '../reading/range.js';
 import { isPhasedOut, live, nextSeat, writePlayer } from '../state/access.js';
+import { setFrame } from '../state/frame-stack.js';
 import type { StepFrame, TurnsFrame } from '../state/frames.js';
+import { type G, log } from '../state/log.js';
 import { reclaim } from '../state/reclaim.js';
 import type { Lasting, State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';

@@ -1,11 +1,14 @@
 /** The Archenemy variant (CR 904): scheme decks, setting schemes in motion, ongoing schemes. */
+
 import { SUPERTYPES } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
-import { characteristicsOf } from '../characteristics/derived.js';
-import { type G, log } from '../engine.js';
 import { cease, place } from '../events/commit.js';
+import type { Mechanic } from '../events/mechanics.js';
+import { characteristicsOf } from '../reading/characteristics.js';
 import { live, newObject, record } from '../state/access.js';
-import type { Obj, State } from '../state/types.js';
+import { type G, log } from '../state/log.js';
+import type { Obj } from '../state/objects.js';
+import type { State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 
 const ONGOING = 1 << SUPERTYPES.indexOf('Ongoing');
@@ -52,7 +55,7 @@ export function abandon(g: G, id: Id): void {
 }
 
 /** CR 704.6e: non-ongoing schemes, once no triggered ability of any scheme waits or is on the stack. */
-export function finishedSchemes(g: G): boolean {
+function finishedSchemes(g: G): boolean {
   const { s } = g;
   if (!s.schemes) return false;
   const over = s.command.flatMap((id) => {
@@ -66,3 +69,5 @@ export function finishedSchemes(g: G): boolean {
   for (const o of over) turnDown(g, o);
   return true;
 }
+
+export const ARCHENEMY: Mechanic = { name: 'Archenemy', check: finishedSchemes };

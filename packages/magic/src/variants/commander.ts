@@ -1,23 +1,18 @@
 /** The Commander variant (CR 903): who the commanders are, what they cost from the command zone, where they go, and their damage. */
-import { type Card, COLORS, type Face, renderFaceEn } from '@apnap/ability';
-import { askYes, type Id } from '@apnap/kernel';
-import type { G } from '../engine.js';
-import { commitFlag, place } from '../events/commit.js';
-import { perform } from '../events/perform.js';
-import { type Move, move } from '../events/proposals.js';
-import { hasFlag, live, newObject, player, record } from '../state/access.js';
-import { FLAG, type Obj, type State } from '../state/types.js';
 
-/** A commander: being one is an attribute of the card, which it keeps in every zone (CR 903.3). */
-export interface Commander {
-  owner: number;
-  /** Index of the card in the pool. */
-  card: number;
-  /** How often its owner has cast it from the command zone (CR 903.8). */
-  casts: number;
-  /** Combat damage it has dealt to each seat over the course of the game (CR 903.10a). */
-  damage: readonly number[];
-}
+import { type Card, COLORS, type Face, renderFaceEn } from '@apnap/ability';
+import { askYes, type Id, isSeat, seatOf } from '@apnap/kernel';
+import { commitFlag, place } from '../events/commit.js';
+import type { Mechanic, OwnReplacement } from '../events/mechanics.js';
+import { perform } from '../events/perform.js';
+import { staticEnv } from '../reading/characteristics.js';
+import { hasFlag, live, newObject, player, record } from '../state/access.js';
+import type { G } from '../state/log.js';
+import { FLAG, type Obj } from '../state/objects.js';
+import type { Proposal } from '../state/proposals.js';
+import { type Move, move } from '../state/proposals.js';
+import type { State } from '../state/types.js';
+import type { Commander } from '../state/variants.js';
 
 /** CR 903.10a, 704.6c. */
 const LETHAL = 21;
@@ -103,7 +98,7 @@ export function countCommanderCast(s: State, spell: Id): void {
 }
 
 /** Counts combat damage of a commander to a player (CR 903.10a). */
-export function countCommanderDamage(s: State, source: Id, seat: number, amount: number): void {
+function countCommanderDamage(s: State, source: Id, seat: number, amount: number): void {
   const o = record(s, source);
   if (o) change(s, o, (c) => ({ ...c, damage: c.damage.map((n, i) => (i === seat ? n + amount : n)) }));
 }
@@ -114,10 +109,10 @@ function change(s: State, o: Obj, how: (c: Commander) => Commander): void {
 }
 
 /** CR 704.6c: 21 or more combat damage from the same commander. */
-export const lethalCommanderDamage = (s: State, seat: number): boolean => s.commanders.some((c) => c.damage[seat] >= LETHAL);
+const lethalCommanderDamage = (s: State, seat: number): boolean => s.commanders.some((c) => c.damage[seat] >= LETHAL);
 
 /** CR 903.9a, 704.6d: a commander that came into a graveyard or exile since the last check: its owner may put it into the command zone. */
-export function returnCommanders(g: G): boolean {
+function returnCommanders(g: G): boolean {
   const { s } = g;
   if (s.commanders.length === 0) return false;
   const here = [...s.order.flatMap((seat) => player(s, seat).graveyard), ...s.exile].filter((id) => {
@@ -135,7 +130,7 @@ export function returnCommanders(g: G): boolean {
 }
 
 /** Asks the owner of a commander whether it goes to the command zone. */
-export function wantsCommandZone(g: G, id: Id, rule: '903.9a' | '903.9b'): boolean {
+function wantsCommandZone(g: G, id: Id, rule: '903.9a' | '903.9b'): boolean {
   return askYes(g, {
     seat: (record(g.s, id) as Obj).owner,
     kind: 'may',
@@ -146,3 +141,30 @@ export function wantsCommandZone(g: G, id: Id, rule: '903.9a' | '903.9b'): boole
     fallback: { yes: true },
   });
 }
+
+/** CR 903.9b: a commander that would be put into its owner's hand or library. */
+function goesToCommand(s: State, p: Proposal): readonly OwnReplacement[] {
+  if (p.p !== 'move' || (p.to !== 'hand' && p.to !== 'library') || s.commanders.length === 0) return [];
+  const o = live(s, p.id);
+  if (!o || !hasFlag(o, FLAG.commander)) return [];
+  return [{ key: `commander:${p.id}`, node: 0, env: staticEnv(p.id, o.owner), apply: (g) => moveCommander(g, p) }];
+}
+
+function moveCommander(g: G, m: Move): 'goesOn' {
+  if (!wantsCommandZone(g, m.id, '903.9b')) return 'goesOn';
+  const parts = live(g.s, m.id)?.components ?? null;
+  if (parts?.some((part) => (part.flags & FLAG.commander) === 0))
+    m.apart = 1; // CR 903.9c
+  else Object.assign(m, { to: 'command', position: 'top', rule: '903.9b' });
+  return 'goesOn';
+}
+
+export const COMMANDER: Mechanic = {
+  name: 'Commander',
+  replaces: goesToCommand,
+  dealt: (s, d) => {
+    if (d.combat && s.commanders.length > 0 && isSeat(d.to)) countCommanderDamage(s, d.source, seatOf(d.to), d.amount);
+  },
+  loses: (s, seat) => (lethalCommanderDamage(s, seat) ? { rule: '704.6c', message: { id: 'end.commanderDamage' } } : null),
+  check: returnCommanders,
+};

@@ -1,11 +1,14 @@
 /** Conspiracies (CR 315, 905.4-905.5) and hidden agenda (702.106): what begins in the command zone, face down with names on a piece of paper. */
+
 import type { Card } from '@apnap/ability';
 import { type Id, randomInt } from '@apnap/kernel';
-import { type G, log } from '../engine.js';
-import { commitFlag, place } from '../events/commit.js';
+import { commitFaceStatus, commitFlag, place } from '../events/commit.js';
+import type { Mechanic } from '../events/mechanics.js';
 import { hasFlag, live, newObject, writeObj } from '../state/access.js';
-import type { MagicSetup } from '../state/setup.js';
-import { FLAG, type Obj, type State } from '../state/types.js';
+import type { MagicSetup } from '../state/beginning.js';
+import { type G, log } from '../state/log.js';
+import { FLAG, type Obj } from '../state/objects.js';
+import type { State } from '../state/types.js';
 
 /** Link of the names that are chosen with hidden agenda (CR 702.106d): the abilities that speak of "the chosen name" read it. */
 const NAMES = 0;
@@ -41,13 +44,13 @@ export const isHidden = (s: State, o: Obj | null): o is Obj =>
   o?.zone === 'command' && hasFlag(o, FLAG.faceDown) && isConspiracy(s._pool.cards[o.card].card);
 
 /** CR 315.3: a conspiracy that would leave the command zone remains there. */
-export const staysInCommand = (s: State, o: Obj): boolean => o.zone === 'command' && isConspiracy(s._pool.cards[o.card].card);
+const staysInCommand = (s: State, o: Obj): boolean => o.zone === 'command' && isConspiracy(s._pool.cards[o.card].card);
 
 /** CR 116.2j, 702.106c: turned face up, which reveals the names. */
 export function turnConspiracyUp(g: G, id: Id, rule: string): void {
   const o = live(g.s, id);
   if (!isHidden(g.s, o)) return;
-  commitFlag(g, id, FLAG.faceDown, 'off');
+  commitFaceStatus(g, id, 'up');
   log(g, 'turnFaceUp', rule, { object: id, player: o.owner });
   for (const word of secretNames(g.s, id)) log(g, 'choose', rule, { object: id, player: o.owner, word });
 }
@@ -78,3 +81,11 @@ export const deckReduction = (s: State, conspiracies: readonly { card: string }[
     const parts = abilities.flatMap((a) => (a.kind === 'static' ? a.parts : []));
     return sum + parts.reduce((n, p) => n + (p.part === 'deckConstruction' && p.allows === 'fewer' ? p.by : 0), 0);
   }, 0);
+
+export const CONSPIRACIES: Mechanic = {
+  name: 'conspiracies',
+  forbids: (s, p) => {
+    const o = p.p === 'move' ? live(s, p.id) : null;
+    return o !== null && staysInCommand(s, o);
+  },
+};

@@ -1,28 +1,20 @@
 /** The Planechase variant (CR 901): planar decks, the planar die, planeswalking, phenomena. */
+
 import type { PlanarFace } from '@apnap/ability';
 import { type Id, randomInt } from '@apnap/kernel';
 import { MARKERS } from '../cardforms/markers.js';
-import { invalidate } from '../characteristics/derived.js';
-import { endLasting } from '../effects/families/continuous.js';
-import { type G, log } from '../engine.js';
 import { cease, commitController, commitFlag, place } from '../events/commit.js';
-import { endConditional } from '../events/durations.js';
+import { endLasting } from '../events/lasting.js';
+import type { Mechanic } from '../events/mechanics.js';
+import { endConditional } from '../events/perform.js';
+import { invalidate } from '../reading/characteristics.js';
+import { FACES } from '../reading/planar-die.js';
 import { hasFlag, live, must, newObject, nextSeat, writeObj } from '../state/access.js';
-import { FLAG, type State } from '../state/types.js';
+import { type G, log } from '../state/log.js';
+import { FLAG } from '../state/objects.js';
+import type { State } from '../state/types.js';
+import type { Planechase } from '../state/variants.js';
 import { noteTriggers } from '../triggers/note.js';
-
-/** What the variant adds to a game. */
-export interface Planechase {
-  /** Cards of the pool that are face down in each seat's planar deck, the top card last; with a single planar deck only the first list is used. */
-  decks: readonly (readonly number[])[];
-  /** The planar controller (CR 901.6). */
-  controller: number;
-  /** CR 901.15: one communal planar deck. */
-  single?: 1;
-}
-
-/** CR 901.3a: the sides of the planar die, as a die with six sides is numbered. */
-const FACES: readonly PlanarFace[] = ['planeswalk', 'chaos', 'blank', 'blank', 'blank', 'blank'];
 
 const typesOf = (s: State, card: number): readonly string[] => s._pool.cards[card].card.faces[0].types;
 const isPhenomenon = (s: State, card: number): boolean => typesOf(s, card).includes('Phenomenon');
@@ -202,9 +194,6 @@ export function chaosEnsues(g: G, seat: number, rule: string, only: Id = 0): voi
   noteTriggers(g, [log(g, 'chaos', rule, { player: seat, object: only })], null);
 }
 
-/** The face of the planar die that a roll came up with; undefined for other dice. */
-export const planarFace = (word: string): PlanarFace | undefined => FACES.find((f) => word === `planar:${f}`);
-
 /** CR 116.2i, 901.9: how much mana the seat's next roll of the planar die costs: what it has been rolled for this turn by this action. */
 export const planarDieCost = (s: State, seat: number): number =>
   s.history.rows.filter((e) => e.kind === 'roll' && e.rule === '116.2i' && e.player === seat).length;
@@ -257,7 +246,7 @@ export function afterLeaving(g: G, had: number): void {
 }
 
 /** CR 704.6f: a phenomenon that is not the source of a triggered ability that has triggered but not left the stack. */
-export function leavePhenomena(g: G): boolean {
+function leavePhenomena(g: G): boolean {
   const { s } = g;
   const over = faceUpPlanes(s).some(
     (id) =>
@@ -270,3 +259,5 @@ export function leavePhenomena(g: G): boolean {
   planeswalk(g, controller, '704.6f');
   return true;
 }
+
+export const PLANECHASE: Mechanic = { name: 'Planechase', check: leavePhenomena };

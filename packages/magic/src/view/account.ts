@@ -5,7 +5,7 @@
 import { type Id, type Message, type MessageParam, seatEntity } from '@apnap/kernel';
 import { type Lang, renderMessage } from '../messages/index.js';
 import type { EventView } from './events.js';
-import { messageOf, namesIn, type Telling } from './log.js';
+import { manaOf, messageOf, namesIn, type Telling } from './log.js';
 
 /** A line of the account. */
 export interface AccountLine {
@@ -30,9 +30,19 @@ export interface AccountOptions {
 
 type Batch = readonly EventView[];
 
+/** The rule of an event as the rules of the game number it. */
+const numberOf = (e: EventView): string => e.number ?? e.rule;
+
+/** How far an account has been told: what it goes on from. */
+export interface AccountMark {
+  readonly lives: readonly number[];
+  readonly step: EventView | null;
+  readonly abilities: number;
+}
+
 /** Tells a game batch by batch: one batch of events per answer. */
 export class Account {
-  private readonly lives: number[];
+  private lives: number[];
   private readonly abilities = new Set<Id>();
   private readonly telling: Telling;
   /** The step that has begun and had nothing to tell yet. */
@@ -50,6 +60,18 @@ export class Account {
   /** Life totals as told so far. */
   get lifeTotals(): readonly number[] {
     return this.lives;
+  }
+
+  /** Where the account stands between two answers, to go back there. */
+  mark(): AccountMark {
+    return { lives: this.lives.slice(), step: this.step, abilities: this.abilities.size };
+  }
+
+  /** Goes back to a mark: what was told since is told no more. */
+  backTo(mark: AccountMark): void {
+    this.lives = mark.lives.slice();
+    this.step = mark.step;
+    for (const id of [...this.abilities].slice(mark.abilities)) this.abilities.delete(id);
   }
 
   /** The lines for the events of one answer. */
@@ -130,7 +152,7 @@ export class Account {
     }
     this.step = null;
     const text = renderMessage(messageOf(e, this.telling) as Message, this.options.lang, namesIn([e], this.options.players));
-    this.lines.push({ kind: 'turn', event: e.id, rules: [e.rule], text, seat: e.player, lives: this.lives.slice() });
+    this.lines.push({ kind: 'turn', event: e.id, rules: [numberOf(e)], text, seat: e.player, lives: this.lives.slice() });
     return 1;
   }
 
@@ -238,14 +260,14 @@ export class Account {
             paid: {
               id: 'log.paid',
               params: {
-                mana: [...this.paying.map((p) => p.word).join('')].map((t) => `{${t}}`).join(''),
+                mana: this.paying.map(manaOf).join(''),
                 sources: this.paying.map((p) => p.source?.id ?? 0),
               },
             },
           };
     const events = [e, ...this.paying];
     this.paying = [];
-    this.say(events, messageOf(e, this.telling), paid, [e.rule]);
+    this.say(events, messageOf(e, this.telling), paid, [numberOf(e)]);
   }
 
   /** Whether something that is paid for is still to come in this batch. */
@@ -274,7 +296,7 @@ export class Account {
     this.lines.push({
       kind: 'event',
       event: events[0].id,
-      rules: rules ?? [...new Set(events.map((e) => e.rule))],
+      rules: rules ?? [...new Set(events.map(numberOf))],
       text,
       seat: events[0].player,
       lives: this.lives.slice(),
@@ -287,6 +309,6 @@ export class Account {
     if (!e) return;
     this.step = null;
     const text = renderMessage(messageOf(e, this.telling) as Message, this.options.lang);
-    this.lines.push({ kind: 'step', event: e.id, rules: [e.rule], text, seat: e.player, lives: this.lives.slice() });
+    this.lines.push({ kind: 'step', event: e.id, rules: [numberOf(e)], text, seat: e.player, lives: this.lives.slice() });
   }
 }

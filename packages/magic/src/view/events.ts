@@ -1,16 +1,23 @@
 /** Events as a viewer may see them: what was hidden stays unnamed (CR 400.2). */
 import type { Id } from '@apnap/kernel';
 import { faceOf } from '../characteristics/base.js';
-import { characteristicsOf } from '../characteristics/derived.js';
-import type { GameEvent } from '../events/types.js';
+import { characteristicsOf } from '../reading/characteristics.js';
 import { live, record } from '../state/access.js';
-import { FLAG, type State } from '../state/types.js';
+import { numberIn } from '../state/editions.js';
+import type { GameEvent } from '../state/events.js';
+import { FLAG, type Obj } from '../state/objects.js';
+import type { State } from '../state/types.js';
+
+/** Why an object has no name: it is face down (CR 708.2), an emblem (114.3), has none of its own (709.5), or nobody can tell any more what it was. */
+export type Unnamed = 'faceDown' | 'emblem' | 'nameless' | 'forgotten';
 
 /** An object named in an event. */
 export interface Named {
   id: Id;
   name: string;
   zhName: string;
+  /** Why it has no name; present exactly where `name` is empty. */
+  unnamed?: Unnamed;
 }
 
 /** An event with its objects named, or left out where the viewer may not know them. */
@@ -19,6 +26,16 @@ export interface EventView extends Omit<GameEvent, 'object' | 'became' | 'source
   source: Named | null;
   recipient: Named | null;
   objects: Named[];
+  /** The number of its rule in the rules the game is played by, where it is another there. */
+  number?: string;
+}
+
+const withoutName = (id: Id, unnamed: Unnamed): Named => ({ id, name: '', zhName: '', unnamed });
+
+/** Why an object that is there has no name. */
+function whyUnnamed(s: State, o: Obj): Unnamed {
+  if (o.flags & FLAG.faceDown) return 'faceDown';
+  return s._pool.cards[o.card].card.layout === 'emblem' ? 'emblem' : 'nameless';
 }
 
 /** The object's names; seats have their player's name. */
@@ -26,29 +43,41 @@ export function named(s: State, id: Id): Named | null {
   if (id === 0) return null;
   if (id < 0) return { id, name: s.players.rows[-id - 1].name, zhName: '' };
   const o = record(s, id);
-  if (!o) return { id, name: '', zhName: '' };
+  if (!o) return withoutName(id, 'forgotten');
   if (o.stack && o.stack.kind !== 'spell') {
     // CR 708.2: an ability of a face-down permanent is named as little as the permanent.
     const source = live(s, o.stack.env.source);
-    if (source && source.flags & FLAG.faceDown) return { id, name: '', zhName: '' };
+    if (source && source.flags & FLAG.faceDown) return withoutName(id, 'faceDown');
     const face = faceOf(s, o).face;
-    return { id, name: face.name, zhName: face.zhName ?? '' };
+    return face.name === '' ? withoutName(id, whyUnnamed(s, o)) : { id, name: face.name, zhName: face.zhName ?? '' };
   }
   const c = characteristicsOf(s, o);
-  return { id, name: c.name, zhName: c.name === '' ? '' : (faceOf(s, o).face.zhName ?? '') };
+  return c.name === '' ? withoutName(id, whyUnnamed(s, o)) : { id, name: c.name, zhName: faceOf(s, o).face.zhName ?? '' };
+}
+
+/** What a change of zones happened to, as what it is now where it may be told, or else as what it was: records don't last for ever. */
+function subjectOf(s: State, e: GameEvent): Id {
+  if (e.kind !== 'zone' || e.became === 0) return e.object;
+  const [first, second] = e.from === 'hand' || e.from === 'library' || e.from === 'stack' ? [e.became, e.object] : [e.object, e.became];
+  return record(s, first) ? first : second;
 }
 
 /** Hidden from the viewer: everything the event could name. */
 const hides = (e: GameEvent, seat: number | null): boolean => e.known !== -1 && (seat === null || (e.known & (1 << seat)) === 0);
 
+/** Objects that an event names to a seat. */
+export const idsTold = (e: GameEvent, seat: number | null): readonly Id[] =>
+  hides(e, seat) ? [e.source, e.recipient] : [e.object, e.became, e.source, e.recipient, ...e.ids];
+
 function eventView(s: State, e: GameEvent, seat: number | null | 'all'): EventView {
   const hidden = seat !== 'all' && hides(e, seat);
-  const { object, became, source, recipient, ids, ...rest } = e;
-  const subject = e.kind === 'zone' && became !== 0 && (e.from === 'hand' || e.from === 'library' || e.from === 'stack') ? became : object;
+  const { object: _, became: __, source, recipient, ids, ...rest } = e;
+  const number = numberIn(s, e.rule);
   return {
     ...rest,
+    ...(number === e.rule ? {} : { number }),
     word: hidden && e.kind === 'choose' ? '' : rest.word,
-    object: hidden ? null : named(s, subject),
+    object: hidden ? null : named(s, subjectOf(s, e)),
     source: named(s, source),
     recipient: named(s, recipient),
     objects: hidden ? [] : ids.flatMap((id) => named(s, id) ?? []),

@@ -1,10 +1,10 @@
 /** Events in words: what a judge would write down for each, with the rule that made it happen. */
 import { counterWord, keywordWord, subtypeWord, typeWord } from '@apnap/ability';
 import { type Id, isSeat, type Message, type MessageParam, seatEntity, seatOf } from '@apnap/kernel';
-import type { EventKind } from '../events/types.js';
 import { hasMessage, type Lang, type NameOf, renderMessage } from '../messages/index.js';
-import { planarFace } from '../variants/planechase.js';
-import type { EventView, Named } from './events.js';
+import { planarFace } from '../reading/planar-die.js';
+import type { EventKind } from '../state/events.js';
+import type { EventView, Named, Unnamed } from './events.js';
 
 /** What is needed to speak of events besides the events themselves. */
 export interface Telling {
@@ -29,9 +29,17 @@ function zhByTypes(name: string): string {
   return `${words.map(([, zh]) => zh).join('／')}${types === name ? '' : '衍生物'}`;
 }
 
+/** What an object without a name is called instead. */
+const UNNAMED: Readonly<Record<Unnamed, string>> = {
+  faceDown: 'log.faceDown',
+  emblem: 'log.anEmblem',
+  nameless: 'log.nameless',
+  forgotten: 'log.hidden',
+};
+
 /** The name of an object in a language; a face-down one has none (CR 708.2). */
 export function nameIn(n: Named, lang: Lang): string {
-  if (n.name === '') return renderMessage({ id: 'log.faceDown' }, lang);
+  if (n.name === '') return renderMessage({ id: UNNAMED[n.unnamed ?? 'faceDown'] }, lang);
   if (lang === 'en' || isSeat(n.id)) return n.name;
   return n.zhName === '' ? zhByTypes(n.name) : n.zhName;
 }
@@ -53,6 +61,10 @@ export function namesIn(events: readonly EventView[], players: readonly string[]
 
 const idOr0 = (n: Named | null): Id => n?.id ?? 0;
 const symbols = (types: string): string => [...types].map((t) => `{${t}}`).join('');
+
+/** The mana of an event: symbol by symbol, or of very much mana the number and its types. */
+export const manaOf = (e: { word: string; amount: number }): string =>
+  e.amount > e.word.length ? `${e.amount} × ${symbols(e.word)}` : symbols(e.word);
 
 /** A kind of counter in the language: "+1/+1" of "+1/+1 counters", "+1/+1指示物". */
 function counterParam(kind: string, lang: Lang): string {
@@ -136,7 +148,7 @@ export function messageOf(e: EventView, t: Telling): Message | null {
     case 'step':
       return say('log.step', { step: { id: `step.${e.word}` } });
     case 'mana':
-      return say('log.mana', { mana: symbols(e.word) });
+      return say('log.mana', { mana: manaOf(e) });
     case 'search':
       return say('log.search', { zone: { id: `zone.${e.word}` } });
     case 'look':
@@ -233,7 +245,7 @@ function paramsOf(e: EventView, t: Telling): Params {
     amount: e.amount,
     n: e.kind === 'counters' ? Math.abs(e.amount) : Math.max(1, ids.length),
     counter: e.kind === 'counters' ? counterParam(e.word, t.lang) : '',
-    mana: symbols(e.kind === 'mana' || e.kind === 'tapForMana' ? e.word : ''),
+    mana: e.kind === 'mana' || e.kind === 'tapForMana' ? manaOf(e) : '',
     life: '',
     paid: '',
   };
@@ -248,5 +260,5 @@ function counters(e: EventView, say: (id: string) => Message): Message {
 /** One event in words, on its own; {@link Account} tells a whole game and folds what belongs together. */
 export function describeEvent(e: EventView, t: Telling): Told | null {
   const message = messageOf(e, t);
-  return message && { rule: e.rule, text: renderMessage(message, t.lang, namesIn([e], t.players)) };
+  return message && { rule: e.number ?? e.rule, text: renderMessage(message, t.lang, namesIn([e], t.players)) };
 }

@@ -3,21 +3,25 @@
  * Ids are fresh at every zone change and shuffle, and ids of objects a viewer can't see are never given, so nothing hidden can be traced.
  */
 import { type Ability, CARD_TYPES, COLORS, SUPERTYPES, type Zone } from '@apnap/ability';
-import type { Decision, Form, Id, Message, Result } from '@apnap/kernel';
-import { DEFENSE, protectorOf } from '../actions/battles.js';
-import { type Door, doorsOf } from '../actions/rooms.js';
+import { type Decision, type Form, type Id, type Message, type Result, tick } from '@apnap/kernel';
 import { baseCharacteristics, faceOf, shownFace } from '../characteristics/base.js';
-import { characteristicsOf, controllerOf, derived } from '../characteristics/derived.js';
-import { hasKeyword, hasType } from '../effects/filter.js';
-import { statOf } from '../effects/quantity.js';
-import { includesSeat } from '../effects/select.js';
 import { KEYWORD_BITS } from '../keywords/bits.js';
 import { HIDDEN_AWAY } from '../keywords/pieces.js';
-import { isSick } from '../mana/abilities.js';
+import { byType, LISTED, lettersOf, type Made, totalOf } from '../payment/counted.js';
+import { DEFENSE, protectorOf } from '../reading/battles.js';
+import { characteristicsOf, controllerOf, derived } from '../reading/characteristics.js';
+import { type Door, doorsOf } from '../reading/doors.js';
+import { isSick } from '../reading/mana-abilities.js';
+import { statOf } from '../reading/numbers.js';
+import { includesSeat } from '../reading/seats.js';
+import { hasKeyword, hasType } from '../reading/traits.js';
 import { counterCount, hasFlag, live, must, player } from '../state/access.js';
+import { counted } from '../state/counters.js';
+import { numberIn } from '../state/editions.js';
 import { eyesOf } from '../state/eyes.js';
+import { type CounterCount, FLAG, type Obj } from '../state/objects.js';
 import { abilityInfo, nodeOf } from '../state/pool.js';
-import { type Counter, FLAG, type Obj, type State } from '../state/types.js';
+import type { State } from '../state/types.js';
 import { schemeDeckOf } from '../variants/archenemy.js';
 import { secretNames } from '../variants/conspiracy.js';
 import { planarDeckOf } from '../variants/planechase.js';
@@ -48,7 +52,7 @@ export interface ObjectView {
   protector: number;
   keywords: string[];
   damage: number;
-  counters: readonly Counter[];
+  counters: readonly CounterCount[];
   /** Class level (CR 716.2d). */
   level: number;
   tapped: boolean;
@@ -93,10 +97,13 @@ export interface PlayerView {
   graveyard: ObjectView[];
   /** The companion while it is outside the game, where it is revealed (CR 103.2b). */
   companion: ObjectView | null;
-  counters: readonly Counter[];
+  counters: readonly CounterCount[];
   /** CR 702.179; 0: none. */
   speed: number;
+  /** Mana in the pool, a letter a mana: all of it, or the first of very much. */
   pool: string;
+  /** All mana of the pool by type, where it is not listed. */
+  heaps?: Made[];
   landsPlayed: number;
   lost: boolean;
   /** Cards face down in the planar deck and in the scheme deck (CR 901.3, 904.3). */
@@ -157,6 +164,7 @@ const defenseOf = (s: State, o: Obj): number =>
 
 /** An object in full. The caller decides whether the viewer may see it. */
 export function objectView(s: State, id: Id): ObjectView {
+  tick(4);
   const o = must(s, id);
   const c = characteristicsOf(s, o);
   const faceDown = hasFlag(o, FLAG.faceDown);
@@ -184,7 +192,7 @@ export function objectView(s: State, id: Id): ObjectView {
     protector: hasType(c, 'Battle') ? protectorOf(s, o.id) : -1,
     keywords: Object.keys(KEYWORD_BITS).filter((k) => c.keywords & KEYWORD_BITS[k]),
     damage: o.damage,
-    counters: o.counters ?? [],
+    counters: counted(o.counters),
     level: o.level || 1,
     tapped: hasFlag(o, FLAG.tapped),
     faceDown,
@@ -203,11 +211,11 @@ export function objectView(s: State, id: Id): ObjectView {
 }
 
 /** Bit per seat through whose eyes the viewer sees (CR 720.4); none for a spectator. */
-type Eyes = number;
+export type Eyes = number;
 
 const isOneOf = (eyes: Eyes, seat: number): boolean => (eyes & (1 << seat)) !== 0;
 
-const eyesFor = (s: State, seat: number | null): Eyes => (seat === null ? 0 : eyesOf(s, seat));
+export const eyesFor = (s: State, seat: number | null): Eyes => (seat === null ? 0 : eyesOf(s, seat));
 
 const knows = (s: State, id: Id, eyes: Eyes): boolean => ((live(s, id)?.known ?? 0) & eyes) !== 0;
 
@@ -227,7 +235,8 @@ function stackView(s: State, id: Id): StackView {
   };
 }
 
-const visibleZone = (s: State, id: Id): boolean => {
+/** Whether the object is where all can see it. */
+export const visibleZone = (s: State, id: Id): boolean => {
   const zone = live(s, id)?.zone;
   return zone !== 'hand' && zone !== 'library';
 };
@@ -248,24 +257,36 @@ const handRevealed = (s: State, seat: number): boolean =>
     (r) => r.rule.rule === 'reveals' && r.rule.what === 'hand' && includesSeat({ s, env: r.env, it: 0 }, r.rule.who, seat),
   );
 
+/** Cards of a hand that one who sees with these eyes sees (CR 402.3). */
+export function handShownTo(s: State, seat: number, eyes: Eyes): readonly Id[] {
+  const { hand } = player(s, seat);
+  return isOneOf(eyes, seat) || handRevealed(s, seat) ? hand : hand.filter((id) => knows(s, id, eyes));
+}
+
+/** The top card of a library, where one who sees with these eyes sees it (CR 401.5); else 0. */
+export function topShownTo(s: State, seat: number, eyes: Eyes): Id {
+  const { library } = player(s, seat);
+  const top = library[library.length - 1];
+  return top !== undefined && (knows(s, top, eyes) || topRevealed(s, seat, eyes)) ? top : 0;
+}
+
 function playerView(s: State, seat: number, eyes: Eyes): PlayerView {
   const p = player(s, seat);
-  const top = p.library[p.library.length - 1];
-  const shown = handRevealed(s, seat);
-  const topVisible = top !== undefined && (knows(s, top, eyes) || topRevealed(s, seat, eyes));
+  const top = topShownTo(s, seat, eyes);
   return {
     seat,
     name: p.name,
     life: p.life,
     handCount: p.hand.length,
-    hand: p.hand.filter((id) => isOneOf(eyes, seat) || shown || knows(s, id, eyes)).map((id) => objectView(s, id)),
+    hand: handShownTo(s, seat, eyes).map((id) => objectView(s, id)),
     libraryCount: p.library.length,
-    libraryTop: topVisible ? objectView(s, top) : null,
+    libraryTop: top ? objectView(s, top) : null,
     graveyard: p.graveyard.map((id) => objectView(s, id)),
     companion: p.companion !== 0 && live(s, p.companion)?.zone === 'outside' ? objectView(s, p.companion) : null,
-    counters: p.counters,
+    counters: counted(p.counters),
     speed: p.speed,
-    pool: p.pool.map((u) => u.type).join(''),
+    pool: lettersOf(p.pool),
+    ...(totalOf(p.pool) > LISTED ? { heaps: byType(p.pool) } : {}),
     landsPlayed: p.landsPlayed,
     lost: p.lost === 1,
     planarDeckCount: planarDeckOf(s, seat).length,
@@ -279,17 +300,19 @@ function playerView(s: State, seat: number, eyes: Eyes): PlayerView {
  * and what all may see.
  */
 function decisionView(s: State, d: Decision, viewer: number | null): DecisionView {
-  return { ...bareDecision(s, d, viewer), cards: seesOptions(d, viewer) ? cardsOffered(s, d, viewer) : [] };
+  return { ...bareDecision(s, d, viewer), cards: offeredCards(s, d, viewer).map((id) => objectView(s, id)) };
 }
 
 const seesOptions = (d: Decision, viewer: number | null): boolean => viewer === d.decider || viewer === d.seat;
 
-/** CR 720.4: cards outside the game stay hidden from who controls the player. */
-const cardsOffered = (s: State, d: Decision, viewer: number | null): ObjectView[] =>
-  offered(d.ask).flatMap((id) => {
+/** Objects among the options, for those who see them. CR 720.4: cards outside the game stay hidden from who controls the player. */
+export function offeredCards(s: State, d: Decision, viewer: number | null): Id[] {
+  if (!seesOptions(d, viewer)) return [];
+  return offered(d.ask).filter((id) => {
     const o = live(s, id);
-    return o?.stack === null && (viewer === d.seat || o.zone !== 'outside') ? [objectView(s, id)] : [];
+    return o?.stack === null && (viewer === d.seat || o.zone !== 'outside');
   });
+}
 
 function bareDecision(s: State, d: Decision, viewer: number | null): Omit<DecisionView, 'cards'> {
   const sees = seesOptions(d, viewer);
@@ -299,7 +322,7 @@ function bareDecision(s: State, d: Decision, viewer: number | null): Omit<Decisi
     seat: d.seat,
     decider: d.decider,
     kind: open ? d.kind : '',
-    rule: open ? d.rule : '',
+    rule: open ? numberIn(s, d.rule) : '',
     prompt: sees ? d.prompt : null,
     ask: sees ? openForm(s, d.ask) : null,
     source: sees && d.source !== undefined && live(s, d.source) ? d.source : 0,

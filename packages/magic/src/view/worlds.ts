@@ -7,14 +7,15 @@
 import type { Card } from '@apnap/ability';
 import { fork, newRun, ownRow, ownTable, seedRng, shuffled, slotOf } from '@apnap/kernel';
 import { FACE_DOWN_KEYWORDS } from '../casting/ways.js';
-import type { G } from '../engine.js';
-import { runGame } from '../run.js';
+import { runGame } from '../game/run.js';
+import { unsupported } from '../game/supported.js';
+import { extendPool } from '../pool/extend.js';
 import { player } from '../state/access.js';
 import { eyesOf } from '../state/eyes.js';
+import type { G } from '../state/log.js';
+import { FLAG, type Obj } from '../state/objects.js';
 import type { Pool } from '../state/pool.js';
-import { extendPool } from '../state/pool-extend.js';
-import { unsupported } from '../state/supported.js';
-import { FLAG, type Id, type Obj, type State } from '../state/types.js';
+import type { Id, State } from '../state/types.js';
 import { mayLookAt, topRevealed } from './view.js';
 
 /** What a world is dealt from. */

@@ -32,6 +32,16 @@ for (const [name, cost, pt, morph] of [
   byName.set(name, result.card);
 }
 
+for (const [name, text] of [
+  ['Test Tuck', "Put target creature on the bottom of its owner's library."],
+  ['Test Lift', "Put target creature into its owner's library second from the top."],
+  ['Test Blink', "Exile target creature, then return it to the battlefield under its owner's control."],
+] as const) {
+  const result = compileCard({ name, layout: 'normal', manaCost: '{W}', typeLine: 'Instant', types: ['Instant'], text } as never);
+  if (!result.ok) throw new Error(JSON.stringify(result.refusals));
+  byName.set(name, result.card);
+}
+
 export const game: MagicGame = magicGame((name) => byName.get(name));
 
 /** How many games of each pairing; more by `APNAP_ROUNDS=20 npx vitest run packages/magic/test/invariants`. */
@@ -49,6 +59,7 @@ const DECK_PAIRS: readonly (readonly [string, string])[] = [
   ['red', 'burn'],
   ['layers', 'layers'],
   ['hidden', 'hidden'],
+  ['tokens', 'tokens'],
 ];
 
 /** Two decks and the round: part of the seed. */

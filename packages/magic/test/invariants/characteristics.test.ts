@@ -1,45 +1,49 @@
 /** The cache of computed characteristics is asked thousands of times within a step: it is compared at those moments, not only at decisions. */
-import { describe, expect, it, vi } from 'vitest';
-import type { Derived } from '../../src/characteristics/derived.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDerived, type State } from '../../src/index.js';
+import type { Derived } from '../../src/state/derived.js';
+import { procedures } from '../../src/state/procedures.js';
 import { game, PAIRINGS } from './cards.js';
 import { pairing, playRandom } from './play.js';
 
-const hooks = vi.hoisted(() => ({ computing: 0, calls: 0, compare: null as ((s: unknown) => void) | null }));
+const hooks = { computing: 0, calls: 0, compare: null as ((s: State) => void) | null };
 
-vi.mock('../../src/characteristics/derived.js', async (original) => {
-  const real = await original<typeof import('../../src/characteristics/derived.js')>();
-  type Fn = (s: State, ...rest: never[]) => unknown;
-  /** While the layers are being computed the cache is half made, and nothing is compared. */
-  const watched =
-    (fn: Fn): Fn =>
-    (s, ...rest) => {
-      if (hooks.computing > 0) return fn(s, ...rest);
-      const cached = s._derived !== null;
-      if (cached && hooks.compare && hooks.calls++ % 400 === 0) hooks.compare(s);
-      hooks.computing++;
-      try {
-        return fn(s, ...rest);
-      } finally {
-        hooks.computing--;
-      }
-    };
-  return {
-    ...real,
-    derived: watched(real.derived as Fn),
-    characteristics: watched(real.characteristics as Fn),
-    characteristicsOf: watched(real.characteristicsOf as Fn),
-    controllerOf: watched(real.controllerOf as Fn),
-    freshDerived: (s: State) => {
-      hooks.computing++;
-      try {
-        return real.freshDerived(s);
-      } finally {
-        hooks.computing--;
-      }
-    },
+/** While the layers are being computed the cache is half made, and nothing is compared. */
+function look(s: State): void {
+  if (hooks.computing > 0 || s._derived === null || !hooks.compare || hooks.calls++ % 400 !== 0) return;
+  hooks.computing++;
+  try {
+    hooks.compare(s);
+  } finally {
+    hooks.computing--;
+  }
+}
+
+/** What is asked through the table of procedures is asked at every moment of a step, so there the cache is looked at. */
+const real = { ...procedures };
+beforeAll(() => {
+  procedures.derive = (s) => {
+    hooks.computing++;
+    try {
+      return real.derive(s);
+    } finally {
+      hooks.computing--;
+    }
+  };
+  procedures.base = (s, o) => {
+    look(s);
+    return real.base(s, o);
+  };
+  procedures.select = (cx, sel) => {
+    look(cx.s);
+    return real.select(cx, sel);
+  };
+  procedures.players = (cx, ref) => {
+    look(cx.s);
+    return real.players(cx, ref);
   };
 });
+afterAll(() => void Object.assign(procedures, real));
 
 /** Everything derived, as text: objects in play only, nodes of the pool as they are. */
 function text(s: State, d: Derived): string {
@@ -51,11 +55,12 @@ describe('characteristics are computed, never stored (CR 613)', () => {
   for (const [a, b, round] of PAIRINGS) {
     it(`${a} - ${b} ${round}: what is cached equals what is computed afresh, within steps and at decisions`, () => {
       let compared = 0;
-      const check = (state: unknown): void => {
-        const s = state as State;
+      const check = (s: State): void => {
         const cached = s._derived as Derived;
         const before = text(s, cached);
+        hooks.computing++;
         const fresh = text(s, freshDerived(s));
+        hooks.computing--;
         s._derived = cached;
         compared++;
         if (before !== fresh) throw new Error(`stale: ${difference(before, fresh)}`);

@@ -40,4 +40,8 @@ export const DECKS: Readonly<Record<string, DeckEntry[]>> = {
   hidden: deck(
     '4 Test Morph, 4 Test Morph Beast, 3 Courser of Kruphix, 4 Brainstorm, 4 Ponder, 3 Duress, 3 Thoughtseize, 3 Diabolic Tutor, 2 Boomerang, 2 Unsummon, 3 Read the Bones, 2 Lead the Stampede, 2 Winding Way, 2 Chittering Rats, 2 Mind Rot, 2 Gravedigger, 2 Squadron Hawk, 2 Windswept Heath, 2 Temple of Malady, 2 Faerie Macabre, 2 Delver of Secrets, 8 City of Brass, 3 Swamp, 3 Forest, 3 Plains, 3 Black Lotus, 3 Sol Ring',
   ),
+  // Tokens, and what puts them where tokens can't be.
+  tokens: deck(
+    '4 Raise the Alarm, 4 Battle Screech, 4 Attended Knight, 4 Goblin Rabblemaster, 4 Thraben Inspector, 4 Wingmate Roc, 4 Test Tuck, 4 Test Lift, 3 Test Blink, 3 Unsummon, 3 Boomerang, 3 Black Lotus, 3 Sol Ring, 4 City of Brass, 9 Plains',
+  ),
 };

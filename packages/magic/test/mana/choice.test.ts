@@ -12,8 +12,8 @@ import {
   type Source,
   solve,
   typeMask,
-} from '../../src/mana/solver.js';
-import { convoke, cost, lands, pool, source, units } from './helpers.js';
+} from '../../src/payment/solver.js';
+import { convoke, cost, lands, pool, source, units } from './boards.js';
 import { oracleCanPay } from './oracle.js';
 
 const plan = (text: string, sources: Source[], more: Partial<PaymentRequest> = {}): Plan =>

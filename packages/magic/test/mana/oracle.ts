@@ -3,7 +3,7 @@
  * in every way. Slow and free of cleverness; what the solver is measured against on small boards.
  */
 import { MANA_TYPES, type ManaSymbol, type ManaType } from '@apnap/ability';
-import { type KeepCost, type Output, type PaymentRequest, type PoolUnit, type Source, typeMask } from '../../src/mana/solver.js';
+import { type KeepCost, type Output, type PaymentRequest, type PoolUnit, type Source, typeMask } from '../../src/payment/solver.js';
 
 interface Mana {
   type: ManaType;

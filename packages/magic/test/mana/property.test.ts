@@ -13,7 +13,7 @@ import {
   type Source,
   solve,
   typeMask,
-} from '../../src/mana/solver.js';
+} from '../../src/payment/solver.js';
 import { type Measures, oracleBest, oracleCanPay } from './oracle.js';
 
 const mask = fc.constantFrom(

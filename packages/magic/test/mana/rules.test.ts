@@ -1,8 +1,8 @@
 /** Payments the rule book itself describes. */
 import { parseMana } from '@apnap/ability';
 import { describe, expect, test } from 'vitest';
-import { ANY_COLOR, canPay, maxX, type Plan, solve, typeMask } from '../../src/mana/solver.js';
-import { convoke, cost, delve, lands, pool, source, units } from './helpers.js';
+import { ANY_COLOR, canPay, maxX, type Plan, solve, typeMask } from '../../src/payment/solver.js';
+import { convoke, cost, delve, lands, pool, source, units } from './boards.js';
 
 /** Types of mana spent on the cost, sorted, with L for 2 life and - for help with generic mana. */
 const spent = (plan: Plan | undefined): string =>

@@ -1,7 +1,7 @@
 /** Prints microseconds for each call of the payment solver: `npx tsx --conditions=source packages/magic/test/mana/solver.bench.ts`. */
 import { parseMana } from '@apnap/ability';
-import { canPay, canPayBoard, createBoard, maxX, type PaymentRequest, type Source, solve } from '../../src/mana/solver.js';
-import { convoke, cost, delve, lands, pool, source, units } from './helpers.js';
+import { canPay, canPayBoard, createBoard, maxX, type PaymentRequest, type Source, solve } from '../../src/payment/solver.js';
+import { convoke, cost, delve, lands, pool, source, units } from './boards.js';
 
 let sink = 0;
 

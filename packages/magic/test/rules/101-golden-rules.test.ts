@@ -1,6 +1,6 @@
 /** CR 101: the golden rules. */
 import { describe, expect, it } from 'vitest';
-import { table } from '../kit.js';
+import { define, table } from '../kit.js';
 import { ANY, CREATURE, EACH, ME, permanent, rules, spell, YOU } from './write.js';
 
 permanent('No Lands', { cost: '{1}' }, rules({ rule: 'cant', action: { act: 'playLand', who: YOU, what: ANY } }));
@@ -81,5 +81,51 @@ describe('101 golden rules', () => {
     t.cast('A', 'Innocent Blood').resolve();
     // Blood Artist: "Whenever Blood Artist or another creature dies": both deaths.
     expect(t.names('stack')).toHaveLength(2);
+  });
+});
+
+describe('101.4, 608.2e several players do it at once', () => {
+  define(
+    { name: 'Reveal All', type: 'Sorcery', cost: '{0}', text: 'Each player may put a creature card from their hand onto the battlefield.' },
+    { name: 'Watch', type: 'Creature — Cleric', cost: '{9}', pt: '1/1', text: 'Whenever another creature enters, you gain 1 life.' },
+    {
+      name: 'Mimic',
+      type: 'Creature — Shapeshifter',
+      cost: '{9}',
+      pt: '0/0',
+      text: 'You may have this creature enter as a copy of any creature on the battlefield.',
+    },
+    { name: 'Small One', type: 'Creature — Rat', cost: '{1}', pt: '1/1' },
+    { name: 'Large One', type: 'Creature — Ox', cost: '{5}', pt: '5/5' },
+    {
+      name: 'Greatest Falls',
+      type: 'Instant',
+      cost: '{0}',
+      text: 'Each player sacrifices a creature with the greatest power among creatures they control.',
+    },
+    { name: 'Mourner', type: 'Creature — Cleric', cost: '{1}', pt: '7/7', text: 'Whenever another creature dies, you gain 1 life.' },
+    {
+      name: 'Toll',
+      type: 'Sorcery',
+      cost: '{0}',
+      text: 'Each player sacrifices a creature of their choice unless they pay {2}.',
+    },
+  );
+  it('101.4, 614.12a: what is put onto the battlefield enters together: a copy is of what was there before', () => {
+    const t = table({ A: { hand: ['Reveal All', 'Large One'] }, B: { hand: ['Mimic'] } });
+    t.when('may', { yes: true }).cast('A', 'Reveal All').resolveAll();
+    expect(t.names('battlefield')).toEqual(['Large One']);
+    expect(t.names('graveyard', 'B')).toEqual(['Mimic']);
+  });
+  it('603.6a: what enters together sees each other enter', () => {
+    const t = table({ A: { hand: ['Reveal All', 'Watch'] }, B: { hand: ['Large One'] } });
+    t.when('may', { yes: true }).cast('A', 'Reveal All').resolveAll();
+    expect(t.life('A')).toBe(21);
+  });
+  it('701.17a, 603.10a: all are sacrificed at once, and see each other die', () => {
+    const t = table({ A: { hand: ['Greatest Falls'], battlefield: ['Mourner', 'Small One'] }, B: { battlefield: ['Large One'] } });
+    t.cast('A', 'Greatest Falls').resolveAll();
+    expect(t.names('battlefield')).toEqual(['Small One']);
+    expect(t.life('A')).toBe(21);
   });
 });

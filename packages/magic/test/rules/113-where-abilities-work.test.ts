@@ -161,3 +161,19 @@ describe('CR 109.2: "other Wolves and Werewolves you control"', () => {
     expect([t.pt('Elder'), t.pt('Wolf'), t.pt('Wolf', 1)]).toEqual(['4/4', '3/3', '3/3']);
   });
 });
+
+describe('113.6 abilities that move this card out of a graveyard', () => {
+  define({
+    name: 'Sand',
+    type: 'Creature — Elemental',
+    cost: '{9}',
+    pt: '1/1',
+    text: '{0}: Return this card and target land card from your graveyard to the battlefield tapped.',
+  });
+  it('113.6m: it can be activated there, also where it moves another card with it', () => {
+    const t = table({ A: { graveyard: ['Sand', 'Forest'] } });
+    expect(t.can('A')).toContain('activate Sand');
+    t.activate('A', 'Sand', { targets: ['Forest'] }).resolve();
+    expect(t.names('battlefield').sort()).toEqual(['Forest', 'Sand']);
+  });
+});

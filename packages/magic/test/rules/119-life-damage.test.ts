@@ -140,7 +140,7 @@ describe('120 damage', () => {
     const t = table({ A: { battlefield: ['Infector'] } });
     t.attack('Infector').to('endCombat');
     expect(t.life('B')).toBe(20);
-    expect(t.state.players.rows[1].counters).toEqual([{ kind: 'poison', n: 2 }]);
+    expect(t.state.players.rows[1].counters).toMatchObject([{ kind: 'poison', n: 2 }]);
   });
   it('120.3c: damage to a planeswalker removes loyalty counters', () => {
     const t = table({ A: { battlefield: ['Mountain'], hand: ['Shock'] }, B: { battlefield: ['Jace Beleren'] } });
@@ -274,5 +274,31 @@ describe('122 counters', () => {
     const t = table({ A: { battlefield: ['Plains', 'Counter Watcher'], hand: ['Grown'] } });
     t.cast('A', 'Grown').resolve();
     expect(t.names('stack')).toEqual(['Counter Watcher']);
+  });
+});
+
+describe('119.9, 702.15e what one source causes is one gain', () => {
+  define(
+    { name: 'Counting Priest', type: 'Creature — Cleric', pt: '1/1', text: 'Whenever you gain life, draw a card.' },
+    { name: 'Trampling Healer', type: 'Creature — Beast', pt: '5/5', text: 'Lifelink, trample' },
+    { name: 'Small Healer', type: 'Creature — Cleric', pt: '1/1', text: 'Lifelink' },
+    { name: 'Fodder', type: 'Creature — Beast', pt: '1/1' },
+  );
+  it('damage of one source to a creature and a player at once', () => {
+    const t = table({ A: { battlefield: ['Trampling Healer', 'Counting Priest'] }, B: { battlefield: ['Fodder'] } });
+    t.attack('Trampling Healer').block(['Fodder', 'Trampling Healer']).to('endCombat');
+    expect(t.happened('gainLife').map((e) => e.amount)).toEqual([5]);
+    expect(t.names('hand').length).toBe(1);
+  });
+  it('several sources are several gains', () => {
+    const t = table({ A: { battlefield: ['Trampling Healer', 'Small Healer', 'Counting Priest'] } });
+    t.attack('Trampling Healer', 'Small Healer').to('endCombat');
+    expect(
+      t
+        .happened('gainLife')
+        .map((e) => e.amount)
+        .sort(),
+    ).toEqual([1, 5]);
+    expect(t.names('hand').length).toBe(2);
   });
 });

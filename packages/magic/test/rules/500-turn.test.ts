@@ -7,6 +7,24 @@ define(
   { name: 'Untap Chime', type: 'Creature — Golem', pt: '1/1', text: 'Whenever Untap Chime becomes untapped, you gain 1 life.' },
   { name: 'Combat Bell', type: 'Artifact', cost: '{1}', text: 'At the beginning of combat on your turn, you gain 1 life.' },
   { name: 'Main Bell', type: 'Artifact', cost: '{1}', text: 'At the beginning of your precombat main phase, you gain 1 life.' },
+  {
+    name: 'Second Main Bell',
+    type: 'Artifact',
+    cost: '{1}',
+    text: 'At the beginning of your second main phase, you gain 1 life.',
+  },
+  {
+    name: 'Postcombat Bell',
+    type: 'Artifact',
+    cost: '{1}',
+    text: 'At the beginning of your postcombat main phase, you gain 1 life.',
+  },
+  {
+    name: 'Two Battles',
+    type: 'Sorcery',
+    cost: '{0}',
+    text: 'After this main phase, there is an additional combat phase followed by an additional main phase.',
+  },
   { name: 'End Bell', type: 'Creature — Golem', cost: '{1}', pt: '1/1', text: 'Flash\nAt the beginning of the end step, you gain 1 life.' },
   { name: 'Heavy Sleeper', type: 'Creature — Giant', pt: '5/5', text: "Heavy Sleeper doesn't untap during your untap step." },
   { name: 'Bottomless Satchel', type: 'Artifact', text: 'You have no maximum hand size.' },
@@ -145,6 +163,15 @@ describe('505-507 Main phases and beginning of combat', () => {
     expect(t.can('A')).toContain('cast Lava Spike');
     t.to('postcombatMain');
     expect(t.can('A')).toContain('cast Lava Spike');
+  });
+  it('505.1b: the second main phase is one of the turn, postcombat main phases may be several', () => {
+    const gained = (bell: string): number =>
+      table({ A: { hand: ['Two Battles'], battlefield: [bell] } })
+        .cast('A', 'Two Battles')
+        .resolve()
+        .to('end')
+        .life('A') - 20;
+    expect([gained('Second Main Bell'), gained('Postcombat Bell')]).toEqual([1, 2]);
   });
   it('505.6a: sorceries, creatures and artifacts only for the active player in a main phase with an empty stack', () => {
     const t = table({

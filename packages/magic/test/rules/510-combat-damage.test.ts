@@ -22,6 +22,12 @@ define(
     pt: '3/3',
     text: 'Whenever Scar Tyrant deals combat damage to a player, you gain 10 life.',
   },
+  {
+    name: 'Striding Beast',
+    type: 'Creature — Beast',
+    pt: '4/4',
+    text: "You may have this creature assign its combat damage as though it weren't blocked.",
+  },
   { name: 'Martyr Bell', type: 'Artifact', text: 'Whenever a creature dies, you gain 1 life.' },
   { name: 'Killjoy', type: 'Enchantment', text: "Players can't gain life." },
   { name: 'Titan', type: 'Creature — Giant', pt: '7/7', text: 'Trample' },
@@ -97,6 +103,16 @@ describe('510.1-510.3 Assignment', () => {
     t.answer({ divide: [2, 3] }).to('endCombat');
     expect(t.names('graveyard', 'B')).toEqual(['Wall of Wood']);
     expect(damaged(t, 'Guardian')).toBe(2);
+  });
+  it('510.1c, 609.4: as though it were not blocked only if its controller chooses so', () => {
+    const fought = (yes: boolean): [number, string[]] => {
+      const t = table({ A: { battlefield: ['Striding Beast'] }, B: { battlefield: ['Guardian'] } });
+      t.when('may', { yes });
+      t.attack('Striding Beast').block(['Guardian', 'Striding Beast']).to('endCombat');
+      return [t.life('B'), t.names('graveyard', 'B')];
+    };
+    expect(fought(true)).toEqual([16, []]);
+    expect(fought(false)).toEqual([20, ['Guardian']]);
   });
   it('510.1d: a creature blocking two divides its damage as its controller chooses', () => {
     const t = table({ A: { battlefield: ['Grizzly Bears', 'Goblin Piker'] }, B: { battlefield: ['Twin Guard'] } });

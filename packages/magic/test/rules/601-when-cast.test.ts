@@ -174,7 +174,7 @@ describe('702.62 Suspend', () => {
     const t = table({ A: { battlefield: ['Island'], hand: ['Comet'] }, B: {} });
     t.cast('A', 'Comet').resolve();
     expect(t.names('exile')).toEqual(['Comet']);
-    expect(JSON.stringify(t.state)).toContain('"counters":[{"kind":"time","n":3}]');
+    expect(JSON.stringify(t.state)).toContain(`"counters":[{"kind":"time","n":3,"timestamp":`);
   });
 });
 

@@ -14,6 +14,14 @@ define(
     pt: '1/1',
     text: 'Whenever one or more +1/+1 counters are put on Gatherer, you gain 1 life.',
   },
+  {
+    name: 'Idler',
+    type: 'Creature — Wizard',
+    pt: '1/1',
+    text: 'Whenever one or more creatures you control become tapped, you gain 1 life.',
+  },
+  { name: 'Watcher', type: 'Creature — Wizard', pt: '1/1', text: 'Whenever a creature you control becomes tapped, you gain 1 life.' },
+  { name: 'Lull', type: 'Sorcery', cost: '{G}', text: 'Tap all creatures.' },
   { name: 'Growth', type: 'Sorcery', cost: '{G}', text: 'Put three +1/+1 counters on target creature.' },
 );
 
@@ -36,5 +44,13 @@ describe('603.2c', () => {
     expect(t.life('A')).toBe(23);
     t.cast('A', 'Growth', { targets: ['Gatherer'] }).resolveAll();
     expect(t.life('A')).toBe(24);
+  });
+  it('603.2c: "become tapped" for each, "one or more become tapped" once', () => {
+    const tapped = (watcher: string): number =>
+      table({ A: { hand: ['Lull'], battlefield: ['Forest', watcher, 'Bear', 'Wall'] } })
+        .cast('A', 'Lull')
+        .resolveAll()
+        .life('A');
+    expect([tapped('Watcher'), tapped('Idler')]).toEqual([23, 21]);
   });
 });

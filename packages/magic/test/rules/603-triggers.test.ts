@@ -1,6 +1,6 @@
 /** CR 603: triggered abilities. */
 import { describe, expect, it } from 'vitest';
-import { Table, table } from '../kit.js';
+import { define, Table, table } from '../kit.js';
 import {
   ANY,
   ARTIFACT,
@@ -386,5 +386,26 @@ describe('603.12 reflexive triggers', () => {
     const t = table({ A: { battlefield: ['Mountain', 'Memnite'], hand: ['Manticore'] } });
     t.cast('A', 'Manticore').resolve(2);
     expect([t.names('stack'), t.life('B')]).toEqual([[], 20]);
+  });
+});
+
+describe('603.10a what a trigger asks about the event itself', () => {
+  define(
+    {
+      name: 'Hunter',
+      type: 'Creature — Human',
+      pt: '4/3',
+      text: 'Whenever a creature an opponent controls with the greatest power among creatures that player controls dies, draw a card.',
+    },
+    { name: 'Slay', type: 'Instant', cost: '{0}', text: 'Destroy target creature.' },
+    { name: 'Great', type: 'Creature — Ox', pt: '5/5' },
+    { name: 'Slight', type: 'Creature — Rat', pt: '1/1' },
+  );
+  it('603.10a: the greatest power is judged as it was before it died', () => {
+    const t = table({ A: { battlefield: ['Hunter'], hand: ['2 Slay'] }, B: { battlefield: ['Great', 'Slight'] } });
+    t.cast('A', 'Slay', { targets: ['Slight'] }).resolveAll();
+    expect(t.names('hand').length).toBe(1);
+    t.cast('A', 'Slay', { targets: ['Great'] }).resolveAll();
+    expect(t.names('hand').length).toBe(1);
   });
 });

@@ -3,6 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { define, table } from '../kit.js';
 
 define(
+  {
+    name: 'Shaper',
+    type: 'Creature — Shapeshifter',
+    cost: '{G}',
+    pt: '4/4',
+    text: '{0}: Target creature becomes a copy of this creature.',
+  },
   { name: 'Bear', type: 'Creature — Bear', cost: '{G}', pt: '2/2' },
   { name: 'Ogre', type: 'Creature — Ogre', cost: '{R}', pt: '3/3' },
   { name: 'Altar', type: 'Artifact', text: 'Sacrifice a creature: You gain 1 life.' },
@@ -107,5 +114,15 @@ describe('701, 614', () => {
     const t = table({ A: { battlefield: ['Avenger'] }, B: { battlefield: ['Mountain'], hand: ['Strike'] } });
     t.cast('B', 'Strike', { targets: ['@A'] }).resolveAll();
     expect(t.names('battlefield')).toEqual(['Avenger']);
+  });
+});
+
+describe('608.2h copies of what left', () => {
+  it('608.2h: what becomes a copy of this copies it as it last was on the battlefield', () => {
+    const t = table({ A: { battlefield: ['Shaper', 'Altar', 'Bear'] } });
+    t.activate('A', 'Shaper', { targets: ['Bear'] });
+    t.activate('A', 'Altar', { pay: ['Shaper'] }).resolveAll();
+    expect(t.pt('Shaper')).toBe('4/4');
+    expect(t.names('graveyard')).toEqual(['Shaper']);
   });
 });

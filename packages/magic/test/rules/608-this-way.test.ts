@@ -31,6 +31,13 @@ define(
     cost: '{0}',
     text: 'Prevent the next 3 damage that would be dealt to any target this turn. You gain life equal to the damage prevented this way.',
   },
+  {
+    name: 'Recaller',
+    type: 'Creature — Wizard',
+    cost: '{0}',
+    pt: '1/1',
+    text: "When this creature enters, you may return another nonland permanent you control to its owner's hand. If a permanent was returned this way, put a +1/+1 counter on this creature.",
+  },
   { name: 'Bolt', type: 'Instant', cost: '{0}', text: 'Bolt deals 4 damage to any target.' },
   { name: 'Purge', type: 'Sorcery', cost: '{0}', text: 'Destroy target creature. If that creature dies this way, you gain 5 life.' },
   {
@@ -63,6 +70,16 @@ describe('CR 608.2c: what was done this way', () => {
     expect(t.life('A')).toBe(22);
     t.cast('A', 'Choir').resolve();
     expect(t.life('A')).toBe(22);
+  });
+  it('608.2h: whether a permanent was returned is known of what it was on the battlefield', () => {
+    for (const [yes, pt] of [
+      [true, '2/2'],
+      [false, '1/1'],
+    ] as const) {
+      const t = table({ A: { hand: ['Recaller'], battlefield: ['Mouse'] } });
+      t.when('may', { yes }).cast('A', 'Recaller').resolveAll();
+      expect(t.pt('Recaller')).toBe(pt);
+    }
   });
   it('a creature exiled instead has not died', () => {
     const t = table({ A: { hand: ['Purge'], battlefield: ['Grave Ward'] }, B: { battlefield: ['Ogre'] } });

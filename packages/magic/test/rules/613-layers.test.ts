@@ -1,7 +1,7 @@
 /** CR 613: interaction of continuous effects. */
 import { describe, expect, it } from 'vitest';
-import { freshDerived } from '../../src/characteristics/derived.js';
-import { type Table, table } from '../kit.js';
+import { freshDerived } from '../../src/characteristics/derive.js';
+import { define, defineFaces, type Table, table } from '../kit.js';
 import {
   ARTIFACT,
   adds,
@@ -348,5 +348,61 @@ describe('613 as a whole', () => {
     expect(fresh.characteristics.length).toBeGreaterThan(0);
     t.state._derived = null;
     expect(JSON.stringify(t.perm('Serra Angel'))).toBe(before);
+  });
+});
+
+describe('613.7 timestamps', () => {
+  const numbs = (name: string, line: string) => ({ name, type: 'Creature — Horror', pt: '1/1', text: line });
+  define(
+    { name: 'Strip', type: 'Enchantment', cost: '{U}', text: 'Creatures have base power and toughness 1/1.' },
+    { name: 'Turn Over', type: 'Instant', cost: '{U}', text: 'Transform target creature.' },
+    { name: 'Lands Walk', type: 'Enchantment', text: 'Lands are 4/4 creatures that are still lands.' },
+  );
+  defineFaces(
+    'transform',
+    numbs('Small Side', 'Other creatures you control have base power and toughness 5/5.'),
+    numbs('Large Side', 'Other creatures you control have base power and toughness 7/7.'),
+  );
+  define({ name: 'Plain One', type: 'Creature — Bear', pt: '2/2' });
+  it('613.7g: a permanent that transforms has a new timestamp', () => {
+    const t = table({ A: { battlefield: ['2 Island', 'Plain One', 'Small Side // Large Side'], hand: ['Strip', 'Turn Over'] } });
+    expect(t.pt('Plain One')).toBe('5/5');
+    t.cast('A', 'Strip').resolve();
+    expect(t.pt('Plain One')).toBe('1/1');
+    t.cast('A', 'Turn Over', { targets: ['Small Side'] }).resolve();
+    expect(t.pt('Plain One')).toBe('7/7');
+  });
+  it('613.7f: so has one that is turned face up', () => {
+    define({
+      name: 'Masked Lord',
+      type: 'Creature — Horror',
+      cost: '{4}',
+      pt: '1/1',
+      text: 'Other creatures you control have base power and toughness 6/6.\nMorph {U}',
+    });
+    const t = table({ A: { battlefield: ['5 Island', 'Plain One'], hand: ['Masked Lord', 'Strip'] } });
+    t.cast('A', 'Masked Lord', { way: 'face-down' }).resolve().cast('A', 'Strip').resolve();
+    expect(t.pt('Plain One')).toBe('1/1');
+    t.act('A', 'turnFaceUp', '');
+    expect(t.pt('Plain One')).toBe('6/6');
+  });
+});
+
+describe('613.8c effects that begin to exist within a layer', () => {
+  define(
+    { name: 'Plain Bear', type: 'Creature — Bear', cost: '{G}', pt: '2/2' },
+    { name: 'Sword', type: 'Artifact — Equipment', cost: '{0}', text: 'Equipped creature gets +1/+0.\nEquip {0}' },
+    {
+      name: 'Winged Rune',
+      type: 'Enchantment — Aura Rune',
+      cost: '{0}',
+      text: 'Enchant permanent\nAs long as enchanted permanent is an Equipment, it has "Equipped creature has flying."',
+    },
+  );
+  it('613.8c: an ability gained in layer 6 that grants an ability applies in that layer, too', () => {
+    const t = table({ A: { battlefield: ['Plain Bear', 'Sword'], hand: ['Winged Rune'] } });
+    t.cast('A', 'Winged Rune', { targets: ['Sword'] }).resolve();
+    t.activate('A', 'Sword', { targets: ['Plain Bear'] }).resolve();
+    expect(t.perm('Plain Bear').keywords).toContain('flying');
   });
 });

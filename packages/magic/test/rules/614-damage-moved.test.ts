@@ -175,3 +175,29 @@ describe('614.6 What would die this turn', () => {
     expect(t.names('exile')).toContain('Ox');
   });
 });
+
+describe('609.7a sources of damage', () => {
+  define(
+    {
+      name: 'Shielding',
+      type: 'Enchantment',
+      text: '{0}: The next time a source of your choice would deal damage to you this turn, prevent that damage.',
+    },
+    {
+      name: 'Torch Lord',
+      type: 'Planeswalker — Chandra',
+      loyalty: '3',
+      text: '0: You get an emblem with "At the beginning of your end step, this emblem deals 1 damage to each opponent."',
+    },
+  );
+  it('609.7a: an emblem can be chosen', () => {
+    const t = table({ A: { battlefield: ['Torch Lord'] }, B: { battlefield: ['Shielding'] } });
+    t.activate('A', 'Torch Lord').resolve();
+    t.when('choose', (d, s) => {
+      const options = (d.ask as unknown as { options: { entity: number }[] }).options;
+      return { pick: [options.findIndex((o) => s.command.includes(o.entity))] };
+    });
+    t.activate('B', 'Shielding').resolveAll().to('upkeep', 2);
+    expect(t.life('B')).toBe(20);
+  });
+});

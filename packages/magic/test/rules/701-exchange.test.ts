@@ -174,3 +174,28 @@ describe('701.10h exchanged text boxes', () => {
     expect(keywords(t, 'Lord')).toEqual(['vigilance']);
   });
 });
+
+describe('701.10a exchange of control with a spell', () => {
+  define(
+    {
+      name: 'Chimera',
+      cost: '{0}',
+      type: 'Creature — Chimera',
+      pt: '3/3',
+      text: 'Whenever an opponent casts a spell, you may exchange control of this creature and that spell. If you do, you may choose new targets for the spell.',
+    },
+    { name: 'Zap', cost: '{0}', type: 'Instant', text: 'Zap deals 2 damage to target opponent.' },
+  );
+  it('701.10a, 112.2: a permanent spell enters under the control of the player who got it', () => {
+    const t = new Table({ A: { hand: ['Bear'] }, B: { battlefield: ['Chimera'] } }).to('precombatMain', 1);
+    t.when('may', { yes: true }).cast('A', 'Bear').resolveAll();
+    expect(t.perm('Bear').controller).toBe(1);
+    expect(t.perm('Chimera').controller).toBe(0);
+  });
+  it('608.2, 115.7: its new controller chooses its targets as the spell reads for that player', () => {
+    const t = new Table({ A: { hand: ['Zap'] }, B: { battlefield: ['Chimera'] } }).to('precombatMain', 1);
+    t.when('may', { yes: true }).cast('A', 'Zap', { targets: ['@B'] });
+    t.choose('targets', '@A').resolveAll();
+    expect([t.life('A'), t.life('B')]).toEqual([18, 20]);
+  });
+});

@@ -73,7 +73,7 @@ describe('701 keyword actions: seeking', () => {
     t.when('choose', { pick: [0] }).when('option', { pick: [1] });
     t.cast('A', 'Travel').resolve();
     const counters = t.state.exile.map((id) => t.state.objects.rows.find((o) => o.id === id)?.counters);
-    expect(counters).toEqual([[{ kind: 'time', n: 2 }]]);
+    expect(counters).toMatchObject([[{ kind: 'time', n: 2 }]]);
   });
 
   it('701.53a: a villainous choice is made by the player who faces it', () => {

@@ -233,7 +233,7 @@ describe('701.27-701.43', () => {
     t.cast('A', 'Contagion').resolve();
     expect(t.counters('Hill Giant', '+1/+1')).toBe(3);
     expect(t.counters('Hill Giant', 'charge')).toBe(2);
-    expect(t.state.players.rows[1].counters).toEqual([{ kind: 'poison', n: 3 }]);
+    expect(t.state.players.rows[1].counters).toMatchObject([{ kind: 'poison', n: 3 }]);
   });
   it('701.27a: any number may be chosen, also none', () => {
     const t = table({ A: { battlefield: ['Island', { card: 'Hill Giant', counters: [{ kind: '+1/+1', n: 2 }] }], hand: ['Contagion'] } });

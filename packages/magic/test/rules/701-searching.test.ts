@@ -120,3 +120,43 @@ describe('701.19b: a card of each kind', () => {
     expect(none.names('hand', 'A')).toEqual([]);
   });
 });
+
+describe('701.20b: cards found and then put somewhere are not shuffled', () => {
+  define(
+    {
+      name: 'Top Tutor',
+      cost: '{0}',
+      type: 'Instant',
+      text: 'Search your library for an artifact card, reveal it, then shuffle and put that card on top.',
+    },
+    {
+      name: 'Beacon',
+      cost: '{0}',
+      type: 'Instant',
+      text: "You gain 3 life. Shuffle this card into its owner's library.",
+    },
+    {
+      name: 'Recaster',
+      cost: '{0}',
+      type: 'Creature — Wizard',
+      pt: '2/1',
+      text: 'Flash\nWhen this creature enters, target instant or sorcery card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.',
+    },
+  );
+  const library = ['Ox', 'Ox', 'Wheel', 'Ox', 'Ox'];
+  it('701.20b: on top is the card that was found, and the rest is shuffled', () => {
+    const t = table({ A: { hand: ['Top Tutor'], library } });
+    t.choose('choose', 'Wheel').cast('A', 'Top Tutor').resolve();
+    expect(t.names('library')[0]).toBe('Wheel');
+    expect(t.names('library').filter((n) => n === 'Wheel')).toHaveLength(1);
+    expect(t.happened('shuffle')).toHaveLength(1);
+  });
+  it('702.34a, 701.20c: with flashback it is exiled instead, and the library is shuffled all the same', () => {
+    const t = table({ A: { hand: ['Recaster'], graveyard: ['Beacon'], library } });
+    t.cast('A', 'Recaster').resolveAll();
+    t.cast('A', 'Beacon', { way: 'flashback' }).resolve();
+    expect(t.names('exile')).toEqual(['Beacon']);
+    expect(t.names('library')).not.toContain('Beacon');
+    expect(t.happened('shuffle')).toHaveLength(1);
+  });
+});

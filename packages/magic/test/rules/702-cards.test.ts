@@ -5,6 +5,7 @@ import { define, table } from '../kit.js';
 define(
   { name: 'Digger', type: 'Creature — Zombie', cost: '{2}{B}', pt: '3/1', text: 'Unearth {B}' },
   { name: 'Death Ray', type: 'Instant', cost: '{B}', text: 'Destroy target creature.' },
+  { name: 'Seize', type: 'Instant', cost: '{U}', text: 'Gain control of target creature.' },
   { name: 'Mourner', type: 'Creature — Elemental', cost: '{4}{U}', pt: '2/2', text: 'When Mourner enters, draw a card.\nEvoke {U}' },
   { name: 'Wrapped One', type: 'Creature — Cat', cost: '{3}{W}', pt: '2/3', text: 'Vigilance\nEmbalm {W}' },
   { name: 'Dark One', type: 'Creature — Cat', cost: '{3}{W}', pt: '2/3', text: 'Eternalize {W}' },
@@ -52,6 +53,13 @@ describe('702.74 evoke', () => {
     t.cast('A', 'Mourner', { way: 'evoke' }).resolveAll();
     expect(t.names('graveyard')).toEqual(['Mourner']);
     expect(t.names('hand')).toHaveLength(1);
+  });
+  it('702.74a: "its controller sacrifices it": who controls it as that resolves', () => {
+    const t = table({ A: { battlefield: ['Island'], hand: ['Mourner'] }, B: { battlefield: ['Island'], hand: ['Seize'] } });
+    t.cast('A', 'Mourner', { way: 'evoke' }).resolve();
+    t.cast('B', 'Seize', { targets: ['Mourner'] }).resolveAll();
+    expect(t.names('graveyard')).toEqual(['Mourner']);
+    expect(t.names('graveyard', 'B')).toEqual(['Seize']);
   });
 });
 

@@ -102,7 +102,7 @@ describe('702.70 poisonous', () => {
     const t = table({ A: { battlefield: ['Stinger'] }, B: {} });
     t.attack('Stinger').to('combatDamage').resolveAll().to('endCombat');
     expect(t.life('B')).toBe(19);
-    expect(t.state.players.rows[1].counters).toEqual([{ kind: 'poison', n: 2 }]);
+    expect(t.state.players.rows[1].counters).toMatchObject([{ kind: 'poison', n: 2 }]);
   });
 });
 

@@ -249,7 +249,7 @@ describe('702.15, 702.73, 702.80, 702.90', () => {
     const t = table({ A: { battlefield: ['Plague Imp'] } });
     t.attack('Plague Imp').to('endCombat');
     expect(t.life('B')).toBe(20);
-    expect(t.state.players.rows[1].counters).toEqual([{ kind: 'poison', n: 2 }]);
+    expect(t.state.players.rows[1].counters).toMatchObject([{ kind: 'poison', n: 2 }]);
   });
   it('702.90c: infect: -1/-1 counters on creatures', () => {
     const t = table({ A: { battlefield: ['Plague Imp'] }, B: { battlefield: ['Growling Ox'] } });

@@ -321,7 +321,7 @@ describe('702.62 suspend', () => {
     expect(t.names('exile')).toEqual(['Slow Bear']);
     expect(t.state.stack).toEqual([]);
     const o = t.state.objects.rows.find((x) => x.id === t.state.exile[0]);
-    expect(o?.counters).toEqual([{ kind: 'time', n: 3 }]);
+    expect(o?.counters).toMatchObject([{ kind: 'time', n: 3 }]);
   });
   it('702.62a: only when one could begin to cast it', () => {
     const t = table({ A: { battlefield: ['Forest'], hand: ['Slow Bear'] } }, 'upkeep');

@@ -191,3 +191,17 @@ describe('727 merging with permanents', () => {
     expect(asked[0]).toBe(0);
   });
 });
+
+describe('727.2e-g, 613.2b merged and face down', () => {
+  define({ name: 'Masked Cat', type: 'Creature — Cat', cost: '{4}{G}', pt: '4/4', text: 'Vigilance\nMorph {G}' });
+  it('613.2b, 702.37e: a face-down permanent with something merged under it is a plain 2/2; face up it has the abilities of both', () => {
+    const t = table({ A: { battlefield: [...lands, '4 Forest'], hand: ['Masked Cat', 'Warden'] } });
+    t.cast('A', 'Masked Cat', { way: 'face-down' }).resolve();
+    mutate(t, 'Warden', '', 'bottom').resolveAll();
+    expect(t.pt('')).toBe('2/2');
+    expect(t.perm('').keywords).toEqual([]);
+    t.act('A', 'turnFaceUp', '');
+    expect(t.pt('Masked Cat')).toBe('4/4');
+    expect(t.perm('Masked Cat').keywords.slice().sort()).toEqual(['lifelink', 'vigilance']);
+  });
+});

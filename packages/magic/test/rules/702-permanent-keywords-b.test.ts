@@ -1,5 +1,6 @@
 /** Keyword abilities of permanents with a mechanism of their own (CR 702). Expected values: the rules' own text. */
 import { describe, expect, it } from 'vitest';
+import { live } from '../../src/index.js';
 import { define, table } from '../kit.js';
 
 define(
@@ -12,6 +13,13 @@ define(
   { name: 'Iced Bear', type: 'Creature — Bear', cost: '{G}', pt: '4/4', text: 'Cumulative upkeep {1}' },
   { name: 'Bleeding Bear', type: 'Creature — Bear', cost: '{G}', pt: '4/4', text: 'Cumulative upkeep—Pay 1 life.' },
   { name: 'Torn Bear', type: 'Creature — Bear', cost: '{G}', pt: '4/4', text: 'Cumulative upkeep {G} or {W}' },
+  {
+    name: 'Shape Taker',
+    type: 'Creature — Shapeshifter',
+    cost: '{G}',
+    pt: '0/0',
+    text: 'You may have this creature enter as a copy of any creature on the battlefield.',
+  },
   { name: 'Zombie Horde', type: 'Creature — Bear', cost: '{G}', pt: '1/1', text: 'Amplify 2' },
   { name: 'Gulper', type: 'Creature — Dragon', cost: '{G}', pt: '1/1', text: 'Devour 2' },
   { name: 'Guard Umbra', type: 'Enchantment — Aura', cost: '{W}', text: 'Enchant creature\nEnchanted creature gets +1/+1.\nUmbra armor' },
@@ -107,6 +115,13 @@ describe('702.38 amplify', () => {
     t.choose('choose', 'Bear', 'Echo Bear');
     t.cast('A', 'Zombie Horde').resolve();
     expect(t.counters('Zombie Horde', '+1/+1')).toBe(4);
+  });
+  it('702.38a, 707.5: what enters as a copy is asked what it is as that copy', () => {
+    const t = table({ A: { hand: ['Shape Taker', 'Bear', 'Ogre'], battlefield: ['Forest', 'Zombie Horde'] } });
+    t.when('may', { yes: true }).choose('choose', 'Bear').choose('choose', 'Zombie Horde');
+    t.cast('A', 'Shape Taker').resolve();
+    const copy = t.state.battlefield.map((id) => live(t.state, id)).find((o) => o?.copyOf);
+    expect(copy?.counters?.map((c) => [c.kind, c.n])).toEqual([['+1/+1', 2]]);
   });
 });
 
@@ -259,7 +274,7 @@ describe('702.164 toxic', () => {
     const t = table({ A: { battlefield: ['Mite'] } });
     t.attack('Mite').to('endCombat');
     expect(t.life('B')).toBe(19);
-    expect(t.state.players.rows[1].counters).toEqual([{ kind: 'poison', n: 3 }]);
+    expect(t.state.players.rows[1].counters).toMatchObject([{ kind: 'poison', n: 3 }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { live } from '../../src/index.js';
-import { FLAG } from '../../src/state/types.js';
+import { FLAG } from '../../src/state/objects.js';
 import { define, Table } from '../kit.js';
 
 define(

@@ -236,6 +236,7 @@ define(
   },
   { name: 'Kill', type: 'Instant', cost: '{B}', text: 'Destroy target creature.' },
   { name: 'Host', type: 'Creature — Bear', cost: '{G}', pt: '2/2' },
+  { name: 'Clean Sweep', type: 'Instant', cost: '{0}', text: 'Destroy target creature. You gain 1 life for each creature you control.' },
   { name: 'Gadget', type: 'Artifact', cost: '{1}' },
   { name: 'Inventive', type: 'Sorcery', cost: '{3}{U}', text: 'Improvise\nDraw two cards.' },
   { name: 'Team Work', type: 'Sorcery', cost: '{3}{U}', text: 'Assist\nDraw two cards.' },
@@ -271,6 +272,12 @@ describe('702.103 bestow', () => {
     t.cast('A', 'Kill', { targets: ['Host'] }).resolveAll();
     expect(t.perm('Offshoot').types).toContain('Creature');
     expect(t.pt('Offshoot')).toBe('1/1');
+  });
+  it('702.103f, 701.3d: at once: what the same ability does next finds a creature', () => {
+    const t = table({ A: { battlefield: ['4 Forest', 'Host'], hand: ['Offshoot', 'Clean Sweep'] } });
+    t.cast('A', 'Offshoot', { way: 'bestow', targets: ['Host'] }).resolve();
+    t.cast('A', 'Clean Sweep', { targets: ['Host'] }).resolve();
+    expect(t.life('A')).toBe(21);
   });
   it('702.103e: with an illegal target it resolves as a creature spell', () => {
     const t = table({ A: { battlefield: ['4 Forest', 'Swamp', 'Host'], hand: ['Offshoot', 'Kill'] } });
@@ -374,7 +381,7 @@ describe('702.33 kicked with a certain kicker, 702.57 forecast, 702.62 suspend X
     const t = table({ A: { battlefield: ['3 Forest'], hand: ['Slow Titan'] } });
     t.act('A', 'suspend', 'Slow Titan', { x: 2 });
     const id = t.state.exile[0];
-    expect((t.state.objects.rows ?? []).find((o) => o?.id === id)?.counters).toEqual([{ kind: 'time', n: 2 }]);
+    expect((t.state.objects.rows ?? []).find((o) => o?.id === id)?.counters).toMatchObject([{ kind: 'time', n: 2 }]);
   });
 });
 

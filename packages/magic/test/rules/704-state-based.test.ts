@@ -206,3 +206,25 @@ describe('704.5j-q Legends, worlds, attachments, counters', () => {
     expect(t.pt('Hill Giant')).toBe('4/4');
   });
 });
+
+describe('704.5d Tokens elsewhere', () => {
+  define(
+    { name: 'Call Beast', type: 'Sorcery', cost: '{G}', text: 'Create a 3/3 green Beast creature token.' },
+    { name: 'Sink', type: 'Instant', cost: '{U}', text: "Put target creature on the bottom of its owner's library." },
+    { name: 'Third Down', type: 'Instant', cost: '{U}', text: "Put target creature into its owner's library third from the top." },
+  );
+  for (const [spell, where] of [
+    ['Sink', 'bottom'],
+    ['Third Down', 'third place'],
+  ])
+    it(`704.5d: a token put into the ${where} of a library of many cards ceases to exist`, () => {
+      const t = table({ A: { battlefield: ['2 Forest', '2 Island'], hand: ['Call Beast', spell] } });
+      const cards = t.names('library').length;
+      t.cast('A', 'Call Beast')
+        .resolve()
+        .cast('A', spell, { targets: ['Beast Token'] })
+        .resolve();
+      expect(t.names('library').length).toBe(cards);
+      expect(t.names('battlefield')).not.toContain('Beast Token');
+    });
+});

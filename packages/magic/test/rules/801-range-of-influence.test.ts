@@ -216,3 +216,21 @@ describe('801 Limited range of influence', () => {
     expect(pod.state.result).toBeNull();
   });
 });
+
+describe('800.4i effects of a player who left', () => {
+  define({
+    name: 'Range Frost',
+    type: 'Sorcery',
+    cost: '{R}',
+    text: "Tap target creature. It doesn't untap during its controller's next untap step.",
+  });
+  it('800.4i: they still affect what was within range of the player as that was last', () => {
+    const pod = near([...red(0, 'Range Frost'), put(1, 'battlefield', 'Range Pack')]);
+    pod.until('act', 0, 'precombatMain').act('cast', 'Range Frost', 'Range Pack').settle(true).concede(0);
+    const tapped = (): boolean => objectView(pod.state, pod.state.battlefield[0]).tapped;
+    pod.until('act', 1, 'precombatMain', 2);
+    expect([objectView(pod.state, pod.state.battlefield[0]).name, tapped()]).toEqual(['Range Pack', true]);
+    pod.until('act', 1, 'precombatMain', 5);
+    expect(tapped()).toBe(false);
+  });
+});

@@ -2,18 +2,18 @@
 import type { Cost, Program, Rule } from '@apnap/ability';
 import { askYes, type Id, newRun } from '@apnap/kernel';
 import { costPayable, payAll, payCosts, writtenOut } from '../../casting/pay-costs.js';
-import { characteristicsOf, derived, staticEnv } from '../../characteristics/derived.js';
-import { matches } from '../../effects/filter.js';
-import { type G, log } from '../../engine.js';
 import { commitTap } from '../../events/commit.js';
-import type { GameEvent } from '../../events/types.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
+import { characteristicsOf, derived, staticEnv } from '../../reading/characteristics.js';
+import { matches } from '../../reading/filter.js';
 import { live } from '../../state/access.js';
+import type { GameEvent } from '../../state/events.js';
+import { type G, log } from '../../state/log.js';
+import type { Env, Obj, Waiting } from '../../state/objects.js';
 import { idOf } from '../../state/pool.js';
-import type { Env, Obj, State, Waiting } from '../../state/types.js';
+import type { State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
-import type { AttackOffer } from './attackers.js';
-import type { BlockOffer } from './blockers.js';
+import type { AttackOffer, BlockOffer } from './offers.js';
 
 type Pairs = readonly (readonly [number, number])[];
 

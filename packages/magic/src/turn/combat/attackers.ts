@@ -1,27 +1,22 @@
 /** Declaring attackers (CR 508.1): what may attack what, restrictions, requirements, and the declaration. */
 import { type Answer, ask, fork, type Id, seatEntity } from '@apnap/kernel';
-import { isBattle, protectorOf } from '../../actions/battles.js';
-import { characteristicsOf, controllerOf, derived } from '../../characteristics/derived.js';
-import { hasType, matches } from '../../effects/filter.js';
-import { players } from '../../effects/select.js';
-import { type G, log } from '../../engine.js';
 import { commitCombat } from '../../events/commit.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
-import { isSick } from '../../mana/abilities.js';
+import { isBattle, protectorOf } from '../../reading/battles.js';
+import { characteristicsOf, controllerOf, derived } from '../../reading/characteristics.js';
+import { matches } from '../../reading/filter.js';
+import { isSick } from '../../reading/mana-abilities.js';
+import { players } from '../../reading/select.js';
+import { hasType } from '../../reading/traits.js';
 import { hasFlag, live, nextSeat, opponents } from '../../state/access.js';
+import { type G, log } from '../../state/log.js';
+import { FLAG, type Obj } from '../../state/objects.js';
 import { byRule, type Obstacle } from '../../state/obstacle.js';
-import { FLAG, type Obj, type State } from '../../state/types.js';
+import type { State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { attackCosts, attackPayable, payForAttack, tapAttackers } from './attack-costs.js';
 import { declareBands } from './bands.js';
-
-/** What is offered when attackers are declared. */
-export interface AttackOffer {
-  attackers: Id[];
-  defenders: Id[];
-  /** Per attacker: indices of the defenders it may attack. */
-  allowed: number[][];
-}
+import type { AttackOffer } from './offers.js';
 
 /** Players and planeswalkers that can be attacked (CR 506.2, 508.1b). */
 export const defendersOf = (s: State): Id[] =>

@@ -1,12 +1,14 @@
 /** Banding (CR 702.22): bands of attacking creatures, and who divides combat damage. */
 import { ask, type Id } from '@apnap/kernel';
-import { characteristicsOf, controllerOf, staticEnv } from '../../characteristics/derived.js';
-import { hasKeyword, matches } from '../../effects/filter.js';
-import type { G } from '../../engine.js';
 import { commitCombat } from '../../events/commit.js';
+import { characteristicsOf, controllerOf, staticEnv } from '../../reading/characteristics.js';
+import { matches } from '../../reading/filter.js';
+import { hasKeyword } from '../../reading/traits.js';
 import { live } from '../../state/access.js';
+import type { G } from '../../state/log.js';
+import type { Obj } from '../../state/objects.js';
 import { abilityInfo } from '../../state/pool.js';
-import type { Obj, State } from '../../state/types.js';
+import type { State } from '../../state/types.js';
 
 /** Whether the creature has banding now. */
 export const hasBanding = (s: State, id: Id): boolean => {
@@ -80,17 +82,4 @@ export function declareBands(g: G, attackers: readonly Id[]): void {
     if (chosen.length === 0) return;
     for (const id of chosen) commitCombat(g, id, { band });
   }
-}
-
-/** CR 702.22h: who blocks one creature of a band blocks each of them. */
-export function withBands(s: State, pairs: readonly { blocker: Id; attacker: Id }[]): { blocker: Id; attacker: Id }[] {
-  const out = pairs.slice();
-  for (const p of pairs) {
-    const { band } = live(s, p.attacker) as Obj;
-    if (band === 0) continue;
-    for (const mate of s.battlefield)
-      if ((live(s, mate) as Obj).band === band && !out.some((x) => x.blocker === p.blocker && x.attacker === mate))
-        out.push({ blocker: p.blocker, attacker: mate });
-  }
-  return out;
 }

@@ -1,29 +1,23 @@
 /** Declaring blockers (CR 509.1): evasion, restrictions, requirements, and the declaration. */
 import { type Answer, ask, fork, type Id, isSeat, seatOf } from '@apnap/kernel';
-import { isBattle, protectorOf } from '../../actions/battles.js';
-import { protectedFrom } from '../../actions/enchant.js';
-import { characteristicsOf, controllerOf, derived } from '../../characteristics/derived.js';
-import { hasType, matches } from '../../effects/filter.js';
-import { quantity } from '../../effects/quantity.js';
-import { type G, log } from '../../engine.js';
 import { commitCombat } from '../../events/commit.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
+import { protectedFrom } from '../../reading/attaching.js';
+import { withBands } from '../../reading/bands.js';
+import { isBattle, protectorOf } from '../../reading/battles.js';
+import { characteristicsOf, controllerOf, derived } from '../../reading/characteristics.js';
+import { matches } from '../../reading/filter.js';
+import { quantity } from '../../reading/quantity.js';
+import { hasType } from '../../reading/traits.js';
 import { apnap, hasFlag, live, nextSeat, record } from '../../state/access.js';
+import { type G, log } from '../../state/log.js';
+import { FLAG, type Obj } from '../../state/objects.js';
 import { byRule, type Obstacle } from '../../state/obstacle.js';
-import { FLAG, type Obj, type State } from '../../state/types.js';
+import type { State } from '../../state/types.js';
 import { noteTriggers } from '../../triggers/note.js';
 import { blockCosts, blockPayable, payForBlock } from './attack-costs.js';
 import { declarer } from './attackers.js';
-import { withBands } from './bands.js';
-
-/** What is offered to one defending player. */
-export interface BlockOffer {
-  seat: number;
-  blockers: Id[];
-  attackers: Id[];
-  allowed: number[][];
-  most: number[];
-}
+import type { BlockOffer } from './offers.js';
 
 /** The player it attacks or who controlled what it attacks, even when that is gone: it may still be blocked (CR 506.4c, 508.5). */
 function defenderSeat(s: State, attacker: Obj): number {
@@ -268,17 +262,6 @@ export function declareBlockers(g: G): 'declared' | 'again' {
   becomeBlocking(g, all);
   noteTriggers(g, g.events.slice(paid), null); // CR 509.1i
   return 'declared';
-}
-
-/** CR 509.4, 702.22h: what is put onto the battlefield blocking. CR 509.3c: an attacker that was blocked doesn't become blocked again. */
-export function putBlocking(g: G, blocker: Id, attacker: Id): void {
-  const all = withBands(g.s, [{ blocker, attacker }]).map((p) => p.attacker);
-  commitCombat(g, blocker, { blocking: all });
-  for (const id of all) {
-    const again = hasFlag(live(g.s, id) as Obj, FLAG.blocked);
-    commitCombat(g, id, {}, FLAG.blocked, FLAG.unblocked);
-    log(g, 'blocked', '509.4', { object: id, ids: [blocker], player: controllerOf(g.s, id), amount: again ? 1 : 0 });
-  }
 }
 
 /** CR 509.1g-h, 702.22h. */

@@ -1,15 +1,17 @@
 /** Assigning and dealing combat damage (CR 510, 702.2, 702.4, 702.7, 702.19). */
-import { ask, type Id, isSeat, own, seatEntity } from '@apnap/kernel';
-import { characteristicsOf, controllerOf, derived } from '../../characteristics/derived.js';
-import { hasType, matches } from '../../effects/filter.js';
-import { defendingSeat } from '../../effects/select.js';
-import type { G } from '../../engine.js';
+import { ask, askYes, type Id, isSeat, own, seatEntity } from '@apnap/kernel';
 import { commitFlag } from '../../events/commit.js';
 import { damage, perform } from '../../events/perform.js';
-import type { Damage } from '../../events/proposals.js';
 import { KEYWORD_BITS } from '../../keywords/bits.js';
+import { characteristicsOf, controllerOf, derived } from '../../reading/characteristics.js';
+import { matches } from '../../reading/filter.js';
+import { defendingSeat } from '../../reading/select.js';
+import { hasType } from '../../reading/traits.js';
 import { apnap, counterCount, hasFlag, live, player, record } from '../../state/access.js';
-import { FLAG, type Obj, type State } from '../../state/types.js';
+import type { G } from '../../state/log.js';
+import { FLAG, type Obj } from '../../state/objects.js';
+import type { Damage } from '../../state/proposals.js';
+import type { State } from '../../state/types.js';
 import { bandedAmong } from './bands.js';
 
 const FIRST = KEYWORD_BITS.firstStrike;
@@ -95,10 +97,25 @@ function amountOf(s: State, id: Id): number {
   return Math.max(0, n);
 }
 
-const asThoughUnblocked = (s: State, id: Id): boolean =>
-  derived(s).rules.some(
+/** "You may have it assign its combat damage as though it weren't blocked": its controller chooses as damage is assigned (CR 510.1c, 609.4). */
+function asThoughUnblocked(g: G, seat: number, id: Id): boolean {
+  const { s } = g;
+  const allowed = derived(s).rules.some(
     (r) => r.rule.rule === 'assignDamage' && r.rule.by === 'asThoughUnblocked' && matches({ s, env: r.env, it: id }, r.rule.what, id),
   );
+  return (
+    allowed &&
+    askYes(g, {
+      seat,
+      kind: 'may',
+      rule: '510.1c',
+      prompt: { id: 'ask.asThoughUnblocked' },
+      source: id,
+      visible: 'all',
+      fallback: { yes: true },
+    })
+  );
+}
 
 const combat = (source: Id, to: Id, amount: number): Damage => damage(source, to, amount, '510.2', { combat: 1 });
 
@@ -116,7 +133,7 @@ function attackerDamage(g: G, seat: number, o: Obj, promised: ReadonlyMap<Id, nu
   const to = victim(s, o) || behindRemoved(s, o);
   const blocked = hasFlag(o, FLAG.blocked);
   const beyond = behindWalker(s, o, to, promised);
-  if (!blocked || asThoughUnblocked(s, o.id)) {
+  if (!blocked || (to !== 0 && asThoughUnblocked(g, seat, o.id))) {
     if (to === 0) return [];
     return beyond && beyond.loyalty < n ? trampleOver(g, seat, o, [], [], to, n, beyond) : [combat(o.id, to, n)]; // CR 510.1b, 702.19c
   }

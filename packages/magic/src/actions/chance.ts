@@ -1,0 +1,123 @@
+/** Coins and dice (CR 705, 706). */
+import type { Effect, Replacement } from '@apnap/ability';
+import { ask, type Id, randomInt, seatEntity, tick } from '@apnap/kernel';
+import { bind } from '../events/choose.js';
+import { derived } from '../reading/characteristics.js';
+import { quantity } from '../reading/quantity.js';
+import { includesSeat } from '../reading/seats.js';
+import { players } from '../reading/select.js';
+import { listOf } from '../state/limits.js';
+import { type G, log } from '../state/log.js';
+import type { Env } from '../state/objects.js';
+import type { State } from '../state/types.js';
+import { noteTriggers } from '../triggers/note.js';
+
+type Chance = Extract<Replacement, { replace: 'chance' }>;
+
+/** What makes a player flip a coin, or roll a die, more than they are told to, and ignore a result. */
+function chances(s: State, seat: number, of: Chance['of']): Chance[] {
+  return derived(s).replacements.flatMap(({ replacement: r, env }) =>
+    r.replace === 'chance' && r.of === of && includesSeat({ s, env, it: 0 }, r.who, seat) ? [r] : [],
+  );
+}
+
+/** CR 705.1-705.2: at random, unless the set-up says how the player's next flip goes. */
+function flipOne(s: State, seat: number): boolean {
+  tick();
+  const [agreed] = s.coins?.[seat] ?? [];
+  if (s.coins === undefined || agreed === undefined) return randomInt(s, 2) === 0;
+  s.coins = s.coins.map((list, i) => (i === seat ? list.slice(1) : list));
+  return agreed === 'win';
+}
+
+/** One flip; each effect that has two coins flipped instead applies to each of the coins it finds. */
+function flip(g: G, env: Env, seat: number, doubled: number): boolean {
+  if (doubled === 0) return flipOne(g.s, seat);
+  const coins = [flip(g, env, seat, doubled - 1), flip(g, env, seat, doubled - 1)];
+  if (coins[0] === coins[1]) return coins[0];
+  const answer = ask(g, {
+    seat,
+    kind: 'option',
+    ask: { form: 'pick', options: coins.map((won) => ({ word: won ? 'win' : 'lose' })), min: 1, max: 1 },
+    rule: '705.1',
+    prompt: { id: 'ask.coin' },
+    source: env.source,
+    visible: 'all',
+  });
+  return coins['pick' in answer ? answer.pick[0] : 0];
+}
+
+/** CR 104.4b: flipping until one is lost ends with certainty, but not within a fixed number; a machine stops somewhere. */
+const MOST_FLIPS = 1000;
+
+/** Flips the coins of an effect. @returns whether the last flip was won, and the environment with who won and lost. */
+export function flipCoins(g: G, env: Env, e: Extract<Effect, { do: 'coin' }>): { won: boolean; env: Env } {
+  const cx = { s: g.s, env, it: 0 };
+  const won: Id[] = [];
+  const lost: Id[] = [];
+  let last = false;
+  for (const seat of players(cx, e.who)) {
+    const times = e.times === 'untilLost' ? MOST_FLIPS : quantity(cx, e.times ?? 1);
+    for (let i = 0; i < times; i++) {
+      last = flip(g, env, seat, chances(g.s, seat, 'coins').length);
+      (last ? won : lost).push(seatEntity(seat));
+      logFlip(g, seat, last, e.call === 'none');
+      if (!last && e.times === 'untilLost') break;
+    }
+  }
+  return { won: last, env: bind(bind(env, e.bindWon, won), e.bindLost, lost) };
+}
+
+/** CR 705.2: a flip that nobody calls is neither won nor lost. */
+function logFlip(g: G, seat: number, won: boolean, uncalled: boolean): void {
+  const word = uncalled ? (won ? 'heads' : 'tails') : won ? 'win' : 'lose';
+  const event = log(g, 'coin', uncalled ? '705.2' : '705.1', { player: seat, word });
+  if (!uncalled) noteTriggers(g, [event], null);
+}
+
+/** A natural result (CR 706.2), unless the set-up says how the player's next die comes up. */
+function natural(s: State, seat: number, sides: number): number {
+  const [agreed] = s.dice?.[seat] ?? [];
+  if (s.dice === undefined || agreed === undefined) return randomInt(s, sides) + 1;
+  s.dice = s.dice.map((list, i) => (i === seat ? list.slice(1) : list));
+  return Math.min(sides, Math.max(1, typeof agreed === 'number' ? agreed : agreed.die));
+}
+
+/** CR 706.6: of equal results it makes no difference which is ignored. */
+function ignoring(rolls: readonly number[], which: 'lowest' | 'highest'): number[] {
+  const out = rolls.slice();
+  if (out.length > 0) out.splice(out.indexOf(which === 'lowest' ? Math.min(...out) : Math.max(...out)), 1);
+  return out;
+}
+
+/** Rolls the dice of an effect; the results are in the slot `into`, for its table. */
+export function rollDice(g: G, env: Env, e: Extract<Effect, { do: 'roll' }>, into: number): Env {
+  const cx = { s: g.s, env, it: 0 };
+  const results: number[] = [];
+  for (const seat of players(cx, e.who)) {
+    const more = chances(g.s, seat, 'dice');
+    const wanted = quantity(cx, e.count);
+    if (wanted <= 0) continue;
+    let rolls = listOf(wanted + more.length, () => natural(g.s, seat, e.sides));
+    for (const r of more) rolls = ignoring(rolls, r.ignore === 'highest' ? 'highest' : 'lowest');
+    if (e.ignore) rolls = ignoring(rolls, e.ignore);
+    const modifier = quantity(cx, e.modifier ?? 0);
+    const events = rolls.map((n) =>
+      log(g, 'roll', '706.2', { player: seat, source: env.source, amount: n + modifier, word: `${e.sides}:${n}` }),
+    );
+    noteTriggers(g, events, null);
+    results.push(...rolls.map((n) => n + modifier));
+  }
+  const total = results.reduce((n, x) => n + x, 0);
+  return bind(bind(env, e.bind, total), into, results);
+}
+
+/** Rolls one die for a rule; what makes the player roll more dice and ignore some applies (CR 706.6). @returns the result. */
+export function rollPlainDie(g: G, seat: number, sides: number, source: Id): number {
+  const more = chances(g.s, seat, 'dice');
+  let rolls = Array.from({ length: 1 + more.length }, () => natural(g.s, seat, sides));
+  for (const r of more) rolls = ignoring(rolls, r.ignore === 'highest' ? 'highest' : 'lowest');
+  const [result] = rolls;
+  noteTriggers(g, [log(g, 'roll', '706.2', { player: seat, source, amount: result, word: `${sides}:${result}` })], null);
+  return result;
+}

@@ -1,0 +1,23 @@
+/** Protection from damage (CR 702.16e); what it says of targets, attaching and blocking is asked where that is done. */
+import type { Mechanic, OwnReplacement } from '../events/mechanics.js';
+import { cantPrevent } from '../events/prohibitions.js';
+import { protectionFrom } from '../reading/attaching.js';
+import { controllerOf, staticEnv } from '../reading/characteristics.js';
+import { log } from '../state/log.js';
+import type { Damage, Proposal } from '../state/proposals.js';
+import type { State } from '../state/types.js';
+
+/** CR 702.16e: damage from sources with the quality is prevented. */
+function preventsDamage(s: State, p: Proposal): readonly OwnReplacement[] {
+  if (p.p !== 'damage' || !p.preventable || cantPrevent(s, p.source)) return [];
+  const node = protectionFrom(s, p.to, p.source);
+  if (node === undefined) return [];
+  return [{ key: `protection:${p.to}`, node, env: staticEnv(p.to, controllerOf(s, p.to)), commutes: true, apply: (g) => prevented(g, p) }];
+}
+
+function prevented(g: Parameters<OwnReplacement['apply']>[0], d: Damage): 'gone' {
+  log(g, 'prevent', '702.16e', { source: d.source, recipient: d.to, amount: d.amount });
+  return 'gone';
+}
+
+export const PROTECTION: Mechanic = { name: 'protection', replaces: preventsDamage };

@@ -1,0 +1,186 @@
+/** Choices of objects on resolution, and entities for effects to act on (CR 608.2d-e). */
+import type { Selector } from '@apnap/ability';
+import { ask, askYes, type Id, randomInt, seatEntity, seatOf } from '@apnap/kernel';
+import { quantity } from '../reading/quantity.js';
+import { inRange } from '../reading/range.js';
+import { players, select } from '../reading/select.js';
+import { live, opponents, player, record } from '../state/access.js';
+import type { G } from '../state/log.js';
+import type { Env, Obj, SlotValue } from '../state/objects.js';
+import type { State } from '../state/types.js';
+
+/** The environment with a slot bound. */
+export function bind(env: Env, slot: number | undefined, value: SlotValue): Env {
+  if (slot === undefined || slot < 0) return env;
+  const slots = env.slots.slice();
+  while (slots.length <= slot) slots.push(null);
+  slots[slot] = value;
+  return { ...env, slots };
+}
+
+/**
+ * The object an effect acts on when its id is of an object that has moved: an ability that a zone change triggered, and effects that speak of an
+ * object that was just moved, find the new object if it went to a public zone (CR 400.7, 603.6c-d). Otherwise nothing.
+ */
+export function current(s: State, env: Env, id: Id): Id {
+  if (id <= 0 || live(s, id)) return id;
+  // CR 400.7j: the cost moved it
+  const paid = env.paid ?? record(s, env.source)?.cast?.used;
+  if (paid?.some((u) => u.id === id)) return publicNow(s, record(s, id)?.became ?? 0);
+  const e = env.event;
+  if (e && e.became !== 0 && e.became !== id && live(s, e.became)) {
+    if (e.object === id || record(s, id)?.became === e.became) return e.became;
+  }
+  // CR 400.7f: the Aura of a permanent that left is found in the graveyard it followed to.
+  const gone = e && e.object > 0 ? record(s, id) : null;
+  if (gone && e && gone.attachedTo === e.object && live(s, gone.became)?.zone === 'graveyard') return gone.became;
+  return movedHere(s, id);
+}
+
+/** CR 400.7j: what an object has become that the resolving spell or ability itself moved, in a public zone. */
+function movedHere(s: State, id: Id): Id {
+  let now = id;
+  while (now !== 0 && !live(s, now)) {
+    const next = record(s, now)?.became ?? 0;
+    const move = s.history.rows.findLast((e) => e.kind === 'zone' && e.object === now);
+    if (s.cause === 0 || move?.became !== next || move.cause !== s.cause) return 0;
+    now = next;
+  }
+  return publicNow(s, now);
+}
+
+/** CR 727.3c, 712.21c: what finds the new object of a permanent that more than one card represented finds each of them. */
+function allNow(s: State, env: Env, id: Id): Id[] {
+  const now = current(s, env, id);
+  const parts = now === 0 || now === id ? null : (record(s, id)?.components ?? null);
+  if (parts) return parts.map((c) => c.became).filter((became) => live(s, became) !== null);
+  return now === 0 ? [] : [now];
+}
+
+/** The object, if it is in a public zone (CR 400.2). */
+function publicNow(s: State, id: Id): Id {
+  const zone = live(s, id)?.zone;
+  return zone === undefined || zone === 'hand' || zone === 'library' ? 0 : id;
+}
+
+/** Entities to act on: the selection with its choices made, objects that moved followed, those that are gone left out. */
+export function chooseEntities(g: G, env: Env, sel: Selector): Id[] {
+  const ids = resolve(g, env, sel);
+  const out: Id[] = [];
+  for (const id of ids) {
+    for (const now of id < 0 ? [id] : allNow(g.s, env, id)) if (!out.includes(now)) out.push(now);
+  }
+  return out;
+}
+
+/** The object whose values are copied or read: as it is, or, where it has left its zone, as it last was there (CR 608.2h). */
+export function objectMeant(g: G, env: Env, sel: Selector): Obj | null {
+  const chooses = sel.sel === 'choose' || sel.sel === 'union';
+  const [first] = chooses ? [] : select({ s: g.s, env, it: 0 }, sel);
+  const id = first !== undefined && record(g.s, first) ? first : chooseEntities(g, env, sel)[0];
+  return id === undefined ? null : record(g.s, id);
+}
+
+/**
+ * CR 800.4g: who makes a choice of a player who has left the game: the controller of the object chooses another player, for an opponent another
+ * opponent if there is one.
+ */
+export function standIn(g: G, env: Env, seat: number): number {
+  if (!player(g.s, seat).gone) return seat;
+  const others = opponents(g.s, env.you);
+  const options = (others.length > 0 ? others : [env.you]).map(seatEntity);
+  return seatOf(chooseFrom(g, env.you, options, 1, 1, env.source, 'ask.choose', '800.4g')[0]);
+}
+
+/** Like select, with `choose` asked of its players, each in APNAP order. */
+function resolve(g: G, env: Env, sel: Selector): readonly Id[] {
+  const cx = { s: g.s, env, it: 0 };
+  switch (sel.sel) {
+    case 'choose': {
+      const chosen: Id[] = [];
+      for (const seat of players(cx, sel.who)) {
+        const own = { ...cx, env };
+        // CR 801.5a: within the range of who chooses, too
+        const from = resolve(g, env, sel.from).filter((id) => belongsTo(g.s, sel, seat, id) && inRange(g.s, seat, id));
+        const min = Math.min(from.length, quantity(own, sel.min));
+        const max = sel.max === 'any' ? from.length : Math.min(from.length, quantity(own, sel.max));
+        if (sel.how === 'random') chosen.push(...randomOf(g, from, max));
+        else if (from.length > 0) chosen.push(...chooseFrom(g, standIn(g, env, seat), from, min, max, env.source, 'ask.choose'));
+      }
+      return chosen;
+    }
+    case 'union':
+      return [...new Set(sel.of.flatMap((x) => resolve(g, env, x)))];
+    case 'filter':
+    case 'except':
+    case 'extreme':
+      return select(cx, sel);
+    default:
+      return select(cx, sel);
+  }
+}
+
+/** When each of several players chooses from "their" zone, only that player's objects are meant. */
+function belongsTo(s: State, sel: Extract<Selector, { sel: 'choose' }>, seat: number, id: Id): boolean {
+  if (sel.who.player !== 'each' && sel.who.player !== 'eachOpponent' && sel.who.player !== 'eachOther') return true;
+  const o = record(s, id);
+  return !o || o.owner === seat || o.zone === 'battlefield';
+}
+
+/** So many of these, at random. */
+export function randomOf(g: G, from: readonly Id[], count: number): Id[] {
+  const left = from.slice();
+  const out: Id[] = [];
+  while (out.length < count && left.length > 0) out.push(...left.splice(randomInt(g.s, left.length), 1));
+  return out;
+}
+
+/** Asks a seat to choose among entities; no question where there is nothing to decide. */
+export function chooseFrom(
+  g: G,
+  seat: number,
+  from: readonly Id[],
+  min: number,
+  max: number,
+  source: Id,
+  prompt: string,
+  rule = '608.2d',
+): Id[] {
+  if (max <= 0 || from.length === 0) return [];
+  if (min >= from.length && g.s.forced !== 'ask') return from.slice();
+  const answer = ask(g, {
+    seat,
+    kind: 'choose',
+    ask: { form: 'pick', options: from.map((entity) => ({ entity })), min: Math.min(min, from.length), max: Math.min(max, from.length) },
+    rule,
+    prompt: { id: prompt, params: { min, max } },
+    source,
+  });
+  return 'pick' in answer ? answer.pick.map((i) => from[i]) : [];
+}
+
+/** Asks a seat to put objects in an order; no question for fewer than two. */
+export function orderObjects(g: G, seat: number, ids: readonly Id[], source: Id, prompt: string, rule: string): Id[] {
+  if (ids.length < 2) return ids.slice();
+  const answer = ask(g, {
+    seat,
+    kind: 'order',
+    ask: { form: 'order', options: ids.map((entity) => ({ entity })) },
+    rule,
+    prompt: { id: prompt },
+    source,
+  });
+  return 'order' in answer ? answer.order.map((i) => ids[i]) : ids.slice();
+}
+
+/** Asks a seat a yes-or-no question. */
+export function confirm(g: G, seat: number, source: Id, prompt: string, rule: string, detail?: unknown): boolean {
+  return askYes(g, {
+    seat,
+    kind: 'may',
+    rule,
+    prompt: { id: prompt },
+    source,
+    ...(detail === undefined ? {} : { detail }),
+  });
+}

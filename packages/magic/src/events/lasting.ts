@@ -1,0 +1,78 @@
+/** Effects that last: they begin and end (CR 611.2, 514.2). */
+
+import type { Duration, Mod } from '@apnap/ability';
+import { invalidate } from '../reading/characteristics.js';
+import { live } from '../state/access.js';
+import { type G, log } from '../state/log.js';
+import type { Env } from '../state/objects.js';
+import { idOf } from '../state/pool.js';
+import type { Lasting, State, Until } from '../state/types.js';
+import { noteControl } from './control.js';
+
+/** Adds a lasting effect and logs that it began. */
+export function addLasting(
+  g: G,
+  node: object,
+  env: Env,
+  duration: Duration,
+  fields: Partial<Pick<Lasting, 'affected' | 'uses' | 'left'>>,
+): void {
+  const { s } = g;
+  const until = untilOf(s, duration, env);
+  if (until === null) return;
+  s.lasting = [
+    ...s.lasting,
+    { id: s.nextTimestamp++, node: idOf(s._pool, node), env, affected: null, uses: -1, left: -1, ...fields, until, cause: s.cause },
+  ];
+  invalidate(s);
+  log(g, 'effect', '611.2', { source: env.source, ids: fields.affected ?? [] });
+  if (givesControl(node)) noteControl(g); // CR 302.6, 506.4: also when it changes again within the same resolution
+}
+
+/** Ends what is over: called after zone changes, control changes, and at the ends of turns and combats. */
+export function endLasting(g: G, over: (l: Lasting) => boolean): Lasting[] {
+  const { s } = g;
+  const ended = s.lasting.filter(over);
+  if (ended.length > 0) {
+    s.lasting = s.lasting.filter((l) => !over(l));
+    invalidate(s);
+  }
+  return ended;
+}
+
+/** When a duration is over (CR 611.2a). Null: it is over before it begins (611.2b). */
+export function untilOf(s: State, duration: Duration, env: Env): Until | null {
+  switch (duration) {
+    case 'endOfTurn':
+      return { until: 'endOfTurn', turn: s.turn.number };
+    case 'endOfCombat':
+      return { until: 'endOfCombat' };
+    case 'untilYourNextTurn':
+      return { until: 'turnOf', seat: env.you, after: s.turn.number };
+    case 'untilEndOfYourNextTurn':
+      return { until: 'endOfTurnOf', seat: env.you, after: s.turn.number };
+    case 'untilYourNextUpkeep':
+      return { until: 'stepOf', seat: env.you, step: 'upkeep' };
+    case 'untilYourNextEndStep':
+      return { until: 'stepOf', seat: env.you, step: 'end' };
+    case 'untilEndOfCombatOnYourNextTurn':
+      return { until: 'endOfCombatOf', seat: env.you, after: s.turn.number };
+    case 'whileSourceOnBattlefield':
+      return live(s, env.source)?.zone === 'battlefield' ? { until: 'sourceOnBattlefield' } : null;
+    case 'whileYouControlSource':
+      return live(s, env.source)?.zone === 'battlefield' ? { until: 'youControlSource' } : null;
+    case 'whileSourceTapped':
+      return live(s, env.source)?.zone === 'battlefield' ? { until: 'sourceTapped' } : null;
+    case 'nextUntapStep':
+      return { until: 'nextUntapStep' };
+    case 'untilPlaneswalk':
+      return { until: 'planeswalk' };
+    case 'indefinite':
+      return { until: 'forever' };
+    default:
+      return duration satisfies never;
+  }
+}
+
+export const givesControl = (node: object): boolean =>
+  'mods' in node && Array.isArray(node.mods) && (node.mods as readonly Mod[]).some((m) => m.mod === 'control');

@@ -1,0 +1,87 @@
+/** What the engine has a meaning for: asked when a game is set up, so that no game ever meets a node it can't perform. */
+import { type Ability, type Card, canJudgeDeck, type DeckCondition, type Filter, type Layout } from '@apnap/ability';
+import { fusedProgram, isCombined, isSplitPermanent } from '../cardforms/faces.js';
+import { KNOWN_KEYWORDS } from '../keywords/known.js';
+import { KNOWN_ACTIONS } from '../performing/keyword-actions/keyword-actions.js';
+import { canPerform } from '../performing/leaf.js';
+
+const COMBINATORS = new Set(['nothing', 'seq', 'if', 'may', 'forEach', 'repeat', 'chooseEffect', 'coin', 'roll', 'rollAgain', 'prize']);
+
+/** Layouts the engine has a meaning for. */
+const LAYOUTS: ReadonlySet<Layout> = new Set([
+  'normal',
+  'token',
+  'split',
+  'aftermath',
+  'transform',
+  'modalDoubleFaced',
+  'adventure',
+  'flip',
+  'leveler',
+  'saga',
+  'class',
+  'case',
+  'prototype',
+  'meld',
+  'planar',
+  'scheme',
+  'vanguard',
+]);
+
+/** Subtypes that the rules don't speak of (CR 701.41a). */
+const SUBTYPES_WITHOUT_MEANING: ReadonlySet<string> = new Set(['Contraption']);
+
+const isFuse = (a: Ability): boolean => a.kind === 'keyword' && a.keyword === 'fuse';
+
+/** Names of what the card needs and the engine lacks; empty for a card that can be played exactly. */
+export function unsupported(card: Card): string[] {
+  const found = new Set<string>();
+  if (!LAYOUTS.has(card.layout)) found.add(`layout ${card.layout}`);
+  if (card.layout === 'meld' && card.faces.length < 2) found.add('what it melds into');
+  if (isCombined(card.layout) && card.faces.some((f) => f.abilities.some(isFuse)) && fusedProgram(card) === null)
+    found.add('fuse of halves with modes');
+  for (const face of card.faces) {
+    for (const type of face.subtypes) if (SUBTYPES_WITHOUT_MEANING.has(type)) found.add(`subtype ${type}`);
+    if (face.subtypes.includes('Attraction') && face.lights === undefined) found.add('numbers that are lit up');
+    if (isCombined(card.layout) && !isSplitPermanent(card) && !face.types.some((t) => t === 'Instant' || t === 'Sorcery'))
+      found.add('split permanent');
+  }
+  visit(card.faces, found);
+  return [...found];
+}
+
+/** Of the turn before it is remembered how many spells were cast, not which. */
+const isAnyCast = (event: unknown): boolean => {
+  const e = event as { on?: string; what?: { is?: string } };
+  return e.on === 'cast' && e.what?.is === 'any';
+};
+
+/** Of spells of earlier turns it is remembered who cast them, and their names. */
+const isNamedCast = (event: unknown): boolean => {
+  const e = event as { on?: string; nth?: number; what?: Filter };
+  const known = (f: Filter | undefined): boolean =>
+    f?.is === 'and' ? f.of.every(known) : f?.is === 'named' ? typeof f.name === 'string' : ['any', 'spell', 'other'].includes(f?.is ?? '');
+  return e.on === 'cast' && e.nth === undefined && known(e.what);
+};
+
+function visit(value: unknown, found: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const v of value) visit(v, found);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const node = value as Record<string, unknown>;
+  if (typeof node.do === 'string' && !COMBINATORS.has(node.do) && !canPerform(node.do)) found.add(`effect ${node.do}`);
+  if (node.do === 'keywordAction' && !KNOWN_ACTIONS.has(node.action as string)) found.add(`keyword action ${String(node.action)}`);
+  if (typeof node.deck === 'string' && !canJudgeDeck(node as unknown as DeckCondition)) found.add(`deck condition ${node.deck}`);
+  if (node.kind === 'keyword' && !KNOWN_KEYWORDS.has(node.keyword as string)) found.add(`keyword ${String(node.keyword)}`);
+  if (node.replace === 'enters' && node.or !== undefined && (node.entering ?? node.before ?? node.may ?? node.condition) !== undefined)
+    found.add('how it is turned face up');
+  if (node.on === 'step' && node.first !== undefined && node.step !== 'upkeep') found.add(`first ${String(node.step)}`);
+  if (node.if === 'happened' && node.when === 'lastTurn' && !isAnyCast(node.event)) found.add('what happened last turn');
+  if (node.if === 'happened' && node.when === 'thisGame' && !isNamedCast(node.event)) found.add('what happened this game');
+  // CR 901.4: cards of a planar deck are objects only while they are revealed
+  if (node.sel === 'top' && node.deck !== undefined) found.add('cards of a planar deck that are not revealed');
+  const revealed = node.do === 'reveal' ? (node.what as { sel?: string }) : undefined;
+  for (const v of Object.values(node)) if (v !== revealed || revealed?.sel !== 'top') visit(v, found);
+}

@@ -1,0 +1,180 @@
+/** Setting up the casual variants: what a game needs of them, and the supplementary cards on the table (CR 901, 902, 904). */
+import type { Card } from '@apnap/ability';
+import { SetupError, shuffled } from '@apnap/kernel';
+import { place } from '../events/commit.js';
+import { newObject } from '../state/access.js';
+import type { DeckEntry, MagicSetup, SeatSetup } from '../state/beginning.js';
+import type { G } from '../state/log.js';
+import type { Pool } from '../state/pool.js';
+import { layOutConspiracies, namesToChoose } from '../variants/conspiracy.js';
+
+const refuse = (id: string, rule: string, text: string, params: Record<string, string | number> = {}): never => {
+  throw new SetupError({ message: { id, params }, rule }, text);
+};
+
+const typesOf = (card: Card): readonly string[] => card.faces[0].types;
+/** Types seen only on nontraditional cards, which begin in the command zone (CR 311.2, 312.2, 313.2, 314.2). */
+const SUPPLEMENTARY: ReadonlySet<string> = new Set(['Plane', 'Phenomenon', 'Scheme', 'Vanguard']);
+
+/** Names of the supplementary cards of a set-up. */
+export const variantCards = (setup: MagicSetup): string[] => [
+  ...(setup.planarDeck ?? []),
+  ...setup.players.flatMap((p) => [
+    ...(p.planarDeck ?? []),
+    ...(p.schemeDeck ?? []),
+    ...(p.attractionDeck ?? []),
+    ...(p.vanguard === undefined ? [] : [p.vanguard]),
+    ...(p.conspiracies ?? []).map((c) => c.card),
+  ]),
+];
+
+/** Whether somebody plays with scheme cards; the seats that do are archenemies (CR 904.2a, 904.12b). */
+export const archenemies = (setup: MagicSetup): number[] => setup.players.flatMap((p, seat) => (p.schemeDeck ? [seat] : []));
+
+/** CR 904.6: the archenemy takes the first turn; undefined: it is decided as in other games. */
+export function variantFirst(setup: MagicSetup): number | undefined {
+  const seats = archenemies(setup);
+  return seats.length === 1 ? seats[0] : undefined;
+}
+
+const modifier = (text: string | undefined): number => Number(text ?? 0) || 0;
+
+/** What the variants make of a seat's starting life total and hand size (CR 103.4b, 103.4e, 103.5a). */
+export function variantStart(seat: SeatSetup, pool: Pool): { life: number; hand: number } {
+  const vanguard = seat.vanguard === undefined ? undefined : pool.byName.get(seat.vanguard);
+  const [face] = vanguard === undefined ? [] : pool.cards[vanguard].card.faces;
+  return { life: (seat.schemeDeck ? 40 : 20) + modifier(face?.life), hand: 7 + modifier(face?.hand) };
+}
+
+/** @throws SetupError when a variant is set up otherwise than its rules say. */
+export function checkVariants(setup: MagicSetup, pool: Pool): void {
+  const cardOf = (name: string): Card => pool.cards[pool.byName.get(name) as number].card;
+  const sized = setup.opening === undefined || setup.opening === 'hands';
+  checkPlanar(setup, cardOf, sized);
+  checkSchemes(setup, cardOf, sized);
+  checkAttractions(setup, cardOf, sized);
+  const avatars = setup.players.flatMap((p) => (p.vanguard === undefined ? [] : [p.vanguard]));
+  if (avatars.length > 0 && avatars.length < setup.players.length)
+    refuse('setup.vanguards', '902.3', 'in a Vanguard game each player needs a vanguard card');
+  for (const name of avatars)
+    if (!typesOf(cardOf(name)).includes('Vanguard')) refuse('setup.notVanguard', '902.3', `${name} is no vanguard card`, { name });
+  for (const p of setup.players)
+    for (const c of p.conspiracies ?? []) {
+      const { name } = cardOf(c.card);
+      if (!typesOf(cardOf(c.card)).includes('Conspiracy'))
+        refuse('setup.notConspiracy', '315.2', `${name} is no conspiracy card`, { name });
+      const wanted = namesToChoose(cardOf(c.card));
+      const chosen = new Set((c.names ?? []).map((n) => n.trim()).filter((n) => n !== ''));
+      if (chosen.size !== wanted || (c.names ?? []).length !== wanted)
+        refuse('setup.secretNames', '702.106a', `${name} needs ${wanted} different names`, { name, n: wanted });
+    }
+  checkOrdinary(setup, cardOf);
+}
+
+/** CR 901.3, 901.15a. With a board that is given as it is, the sizes of decks are nobody's concern. */
+function checkPlanar(setup: MagicSetup, cardOf: (name: string) => Card, sized: boolean): void {
+  const own = setup.players.filter((p) => p.planarDeck !== undefined);
+  if (setup.planarDeck && own.length > 0) refuse('setup.planarOptions', '901.15a', 'either a single planar deck or one for each player');
+  if (own.length > 0 && own.length < setup.players.length)
+    refuse('setup.planarDecks', '901.3', 'in a Planechase game each player needs a planar deck');
+  const n = setup.players.length;
+  const decks = setup.planarDeck ? [setup.planarDeck] : own.map((p) => p.planarDeck as string[]);
+  const least = setup.planarDeck ? Math.min(40, 10 * n) : 10;
+  const phenomena = setup.planarDeck ? 2 * n : 2;
+  const rule = setup.planarDeck ? '901.15a' : '901.3';
+  for (const deck of decks) {
+    for (const name of deck)
+      if (!typesOf(cardOf(name)).some((t) => t === 'Plane' || t === 'Phenomenon'))
+        refuse('setup.notPlanar', rule, `${name} is no plane or phenomenon card`, { name });
+    const twice = deck.find((name, i) => deck.indexOf(name) !== i);
+    if (twice !== undefined) refuse('setup.planarTwice', rule, `${twice} is in a planar deck twice`, { name: twice });
+    if (sized && deck.length < least) refuse('setup.planarSize', rule, `a planar deck needs at least ${least} cards`, { n: least });
+    if (sized && deck.filter((name) => typesOf(cardOf(name)).includes('Phenomenon')).length > phenomena)
+      refuse('setup.phenomena', rule, `a planar deck has at most ${phenomena} phenomenon cards`, { n: phenomena });
+  }
+}
+
+/** CR 904.2-904.3, 904.12. */
+function checkSchemes(setup: MagicSetup, cardOf: (name: string) => Card, sized: boolean): void {
+  const seats = archenemies(setup);
+  if (seats.length === 0) return;
+  // One against several takes shared team turns (CR 805), which are not there; one against one needs none of them.
+  if (seats.length < setup.players.length && setup.players.length > 2)
+    refuse('setup.teams', '904.2', 'one archenemy against several players takes shared team turns, which are not played');
+  if (seats.length === 1 && setup.first !== undefined && setup.first !== seats[0])
+    refuse('setup.archenemyFirst', '904.6', 'the archenemy takes the first turn');
+  for (const seat of seats) {
+    const deck = setup.players[seat].schemeDeck as string[];
+    for (const name of deck)
+      if (!typesOf(cardOf(name)).includes('Scheme')) refuse('setup.notScheme', '904.3', `${name} is no scheme card`, { name });
+    const many = deck.find((name) => deck.filter((x) => x === name).length > 2);
+    if (many !== undefined) refuse('setup.schemeCopies', '904.3', `${many} is in a scheme deck more than twice`, { name: many });
+    if (sized && deck.length < 20) refuse('setup.schemeSize', '904.3', 'a scheme deck needs at least 20 cards', { n: 20 });
+  }
+}
+
+/** CR 717.2a-b: of a deck for limited play three are enough, and they may be alike. */
+function checkAttractions(setup: MagicSetup, cardOf: (name: string) => Card, sized: boolean): void {
+  const limited = setup.minimumDeck !== undefined && setup.minimumDeck < 60;
+  const least = limited ? 3 : 10;
+  const rule = limited ? '717.2b' : '717.2a';
+  for (const { attractionDeck: deck } of setup.players) {
+    if (!deck) continue;
+    for (const name of deck)
+      if (!cardOf(name).faces[0].subtypes.includes('Attraction'))
+        refuse('setup.notAttraction', rule, `${name} is no Attraction card`, { name });
+    const twice = deck.find((name, i) => deck.indexOf(name) !== i);
+    if (twice !== undefined && !limited) refuse('setup.attractionTwice', rule, `${twice} is in an Attraction deck twice`, { name: twice });
+    if (sized && deck.length < least)
+      refuse('setup.attractionSize', rule, `an Attraction deck needs at least ${least} cards`, { n: least });
+  }
+}
+
+/** CR 100.2d, 108.2a, 315.3: supplementary cards and conspiracies are no cards of an ordinary deck, and stay in the command zone. */
+function checkOrdinary(setup: MagicSetup, cardOf: (name: string) => Card): void {
+  const placed = new Set((setup.place ?? []).map((p) => p.card));
+  const names = [
+    ...setup.players.flatMap((p) => [...p.deck, ...ordinary(p.sideboard ?? [], cardOf)].map((e) => e.card)),
+    ...setup.players.flatMap((p) => p.commanders ?? []),
+    ...(setup.place ?? []).filter((p) => p.zone !== 'command').map((p) => p.card),
+  ];
+  for (const name of names)
+    if (
+      typesOf(cardOf(name)).some((t) => SUPPLEMENTARY.has(t) || t === 'Conspiracy') ||
+      (cardOf(name).faces[0].subtypes.includes('Attraction') && !placed.has(name))
+    )
+      refuse('setup.supplementary', '100.2d', `${name} is no card of an ordinary deck`, { name });
+}
+
+/** CR 315.2-315.3: conspiracies lie in a sideboard, and come into the game as it begins or not at all. */
+const ordinary = (sideboard: readonly DeckEntry[], cardOf: (name: string) => Card): readonly DeckEntry[] =>
+  sideboard.filter((e) => !typesOf(cardOf(e.card)).includes('Conspiracy'));
+
+/** Puts the supplementary decks on the table, and the vanguard cards face up (CR 901.3, 902.3, 904.3). */
+export function layOutVariants(g: G, setup: MagicSetup): void {
+  const { s } = g;
+  const cards = (names: readonly string[]): number[] => {
+    const numbers = names.map((name) => s._pool.byName.get(name) as number);
+    const stacked = setup.opening === 'none' || setup.opening === 'placed';
+    return (
+      stacked
+        ? numbers
+        : shuffled(
+            s,
+            numbers.slice().sort((a, b) => a - b),
+          )
+    ).reverse();
+  };
+  if (setup.planarDeck) s.planechase = { decks: [cards(setup.planarDeck)], controller: s.order[0], single: 1 };
+  else if (setup.players.some((p) => p.planarDeck))
+    s.planechase = { decks: setup.players.map((p) => cards(p.planarDeck ?? [])), controller: s.order[0] };
+  setup.players.forEach((p, seat) => {
+    layOutConspiracies(g, seat, p.conspiracies ?? []);
+  });
+  if (archenemies(setup).length > 0) s.schemes = setup.players.map((p) => cards(p.schemeDeck ?? []));
+  if (setup.players.some((p) => p.attractionDeck)) s.attractions = setup.players.map((p) => cards(p.attractionDeck ?? []));
+  setup.players.forEach((p, seat) => {
+    const vanguard = p.vanguard === undefined ? undefined : (s._pool.byName.get(p.vanguard) as number);
+    if (vanguard !== undefined) place(g, newObject(s, { card: vanguard, face: 0, owner: seat, controller: seat, zone: 'command' }));
+  });
+}

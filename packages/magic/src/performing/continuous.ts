@@ -1,0 +1,170 @@
+/** Effects that last: continuous, replacement and prevention effects, delayed and reflexive abilities, emblems (CR 611.2, 614.3, 603.7, 114). */
+import type { Effect, Filter, Mod, PlayerRef } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { copiedFrom, except } from '../characteristics/base.js';
+import { chooseEntities, objectMeant } from '../events/choose.js';
+import { place } from '../events/commit.js';
+import { becomeCopy } from '../events/copies.js';
+import { addLasting } from '../events/lasting.js';
+import { describedBy } from '../pool/text.js';
+import { matches } from '../reading/filter.js';
+import { bonus, quantity } from '../reading/quantity.js';
+import { players } from '../reading/select.js';
+import { live, newObject } from '../state/access.js';
+import { type G, log } from '../state/log.js';
+import type { Env } from '../state/objects.js';
+import { idOf, nodeOf } from '../state/pool.js';
+import type { Perform } from './family.js';
+
+const continuous: Perform<'continuous'> = (g, env, e) => {
+  if (e.duration === 'nextUntapStep') return untilUntapped(g, env, e);
+  const affected: Id[] | null = e.affects ? chooseEntities(g, env, e.affects).filter((id) => live(g.s, id) !== null) : null;
+  if (affected !== null && affected.length === 0 && e.rules.length === 0) return env;
+  const copy = affected && keptCopy(e);
+  if (affected && copy) return becomeCopies(g, env, affected, copy);
+  const form = chosenForm(g, env, e);
+  addLasting(g, lockedNode(g, env, form), { ...lockedEnv(g, env, form), ...takenOver(g, env, form) }, e.duration, { affected });
+  return env;
+};
+
+/** CR 707.2: what is copied for a time is so as it is now; not if what is excepted has to be counted. */
+function takenOver(g: G, env: Env, e: Continuous): Pick<Env, 'copied'> {
+  const copy = e.mods.find((m) => m.mod === 'copy');
+  if (copy?.mod !== 'copy' || JSON.stringify(copy.except).includes('"q":')) return {};
+  const other = objectMeant(g, env, copy.of);
+  return other ? { copied: except(g.s, copiedFrom(g.s, other), copy.except) } : {};
+}
+
+type CopyMod = Extract<Mod, { mod: 'copy' }>;
+
+/** What it becomes a copy of, without an end; not if what is excepted has to be counted. */
+function keptCopy(e: Continuous): CopyMod | undefined {
+  const [mod] = e.mods;
+  if (e.duration !== 'indefinite' || e.mods.length !== 1 || e.rules.length > 0 || mod.mod !== 'copy') return undefined;
+  return JSON.stringify(mod.except).includes('"q":') ? undefined : mod;
+}
+
+/** CR 707.2-707.3: the copiable values are taken over once, and a copy of the copy has them too. */
+function becomeCopies(g: G, env: Env, ids: readonly Id[], copy: CopyMod): Env {
+  const other = objectMeant(g, env, copy.of);
+  if (!other) return env;
+  const of = except(g.s, copiedFrom(g.s, other), copy.except);
+  const copies = (node: number): boolean => {
+    const before = nodeOf<Effect & object>(g.s._pool, node);
+    return before.do === 'continuous' && before.mods.length > 0 && before.mods.every((m) => m.mod === 'copy');
+  };
+  for (const id of ids) becomeCopy(g, id, of, copies);
+  return env;
+}
+
+/** "… doesn't untap during its controller's next untap step": about the objects there are now (CR 611.2c). */
+function untilUntapped(g: G, env: Env, e: Continuous): Env {
+  const [first] = e.rules;
+  const what = first?.rule === 'cant' && first.action.act === 'untapInUntapStep' ? first.action.what : undefined;
+  const who = what && what.is !== 'oneOf' ? controllerIn(what) : undefined;
+  if (who) return untapStepOf(g, env, e, who);
+  const affected = e.rules.flatMap((r) => {
+    if (r.rule !== 'cant' || r.action.act !== 'untapInUntapStep') return [];
+    const { what } = r.action;
+    if (what.is === 'oneOf') return chooseEntities(g, env, what.of);
+    return g.s.battlefield.filter((id) => matches({ s: g.s, env, it: id }, what, id));
+  });
+  if (affected.length > 0) addLasting(g, e, env, e.duration, { affected });
+  return env;
+}
+
+/** "Lands you control don't untap during your next untap step": whatever the player controls then (CR 611.2c). */
+function untapStepOf(g: G, env: Env, e: Continuous, who: PlayerRef): Env {
+  for (const seat of players({ s: g.s, env, it: 0 }, who)) {
+    addLasting(g, e, env, e.duration, {});
+    const added = g.s.lasting[g.s.lasting.length - 1];
+    g.s.lasting = [...g.s.lasting.slice(0, -1), { ...added, until: { until: 'nextUntapStep', seat } }];
+  }
+  return env;
+}
+
+/** Whose permanents a filter is about. */
+function controllerIn(f: Filter): PlayerRef | undefined {
+  if (f.is === 'controlledBy') return f.who;
+  return f.is === 'and' ? f.of.map(controllerIn).find((who) => who !== undefined) : undefined;
+}
+
+type Continuous = Extract<Effect, { do: 'continuous' }>;
+
+/** The effect with the colour that was chosen for it written in: abilities it gives know no slots of its own (CR 608.2d). */
+function chosenForm(g: G, env: Env, e: Continuous): Continuous {
+  const known = g.s._pool.colorForms.get(e);
+  const word = known ? env.slots[known.slot] : undefined;
+  return typeof word === 'string' ? ((known?.forms.get(word) as Continuous | undefined) ?? e) : e;
+}
+
+/** CR 611.2d, 608.2h: variable power and toughness changes are determined once, on resolution: in slots of a shared form. */
+function lockedNode(g: G, _env: Env, e: Continuous): object {
+  return g.s._pool.locked.get(e) ?? e;
+}
+
+function lockedEnv(g: G, env: Env, e: Continuous): Env {
+  const locked = g.s._pool.lockedValues.get(e);
+  if (!locked) return env;
+  const slots = env.slots.slice();
+  for (const { slot, value, of } of locked) {
+    while (slots.length <= slot) slots.push(null);
+    slots[slot] = (of === 'pt' ? bonus : quantity)({ s: g.s, env, it: 0 }, value);
+  }
+  return { ...env, slots };
+}
+
+const replacement: Perform<'replacement'> = (g, env, e) => {
+  // CR 615.7: a shield against an amount is used up by what it prevents.
+  const r = e.replacement;
+  const result = r.replace === 'damage' ? r.result : undefined;
+  const limited = result?.result === 'preventUpTo' || result?.result === 'redirect' ? result.amount : 'all';
+  const left = limited === 'all' ? -1 : quantity({ s: g.s, env, it: 0 }, limited);
+  if (left === 0) return env;
+  addLasting(g, e, env, e.duration, { uses: e.uses ?? -1, left });
+  return env;
+};
+
+const delayed: Perform<'delayed'> = (g, env, e) => {
+  addLasting(g, e, env, e.duration, {});
+  return env;
+};
+
+/** CR 603.12: triggers at once, in the resolution that created it. */
+const reflexive: Perform<'reflexive'> = (g, env, e) => {
+  const { s } = g;
+  log(g, 'trigger', '603.12', { source: env.source, player: env.you });
+  const none = { event: s.nextEvent - 1, object: 0, source: 0, recipient: 0, player: -1, amount: 0, became: 0 };
+  s.waiting = [
+    ...s.waiting,
+    {
+      ability: idOf(s._pool, e),
+      program: idOf(s._pool, e.program),
+      source: env.source,
+      controller: env.you,
+      event: env.event ?? none,
+      env,
+    },
+  ];
+  return env;
+};
+
+/** CR 114.1: an object in the command zone with these abilities. */
+const emblem: Perform<'emblem'> = (g, env, e) => {
+  const { s } = g;
+  for (const seat of players({ s, env, it: 0 }, e.who)) {
+    const card = describedBy(s._pool, s._pool.emblems, e);
+    const o = newObject(s, { card, face: 0, owner: seat, controller: seat, zone: 'command' });
+    place(g, o);
+    log(g, 'effect', '114.1', { source: env.source, object: o.id, player: seat });
+  }
+  return env;
+};
+
+const permitPlay: Perform<'permitPlay'> = (g, env, e) => {
+  const affected = chooseEntities(g, env, e.what);
+  if (affected.length > 0) addLasting(g, e, env, e.duration, { affected, ...(e.uses === undefined ? {} : { uses: e.uses }) });
+  return env;
+};
+
+export const EFFECTS = { continuous, replacement, delayed, reflexive, emblem, permitPlay };

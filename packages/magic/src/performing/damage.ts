@@ -1,0 +1,54 @@
+/** Damage and life (CR 119, 120). */
+
+import { seatEntity } from '@apnap/kernel';
+import { bind, chooseEntities } from '../events/choose.js';
+import { damage, perform } from '../events/perform.js';
+import { quantity } from '../reading/quantity.js';
+import { players, select } from '../reading/select.js';
+import { player } from '../state/access.js';
+import type { Damage } from '../state/proposals.js';
+import type { Perform } from './family.js';
+
+const dealDamage: Perform<'damage'> = (g, env, e) => {
+  const { s } = g;
+  const to = e.per ? [] : chooseEntities(g, env, e.to);
+  // CR 113.7a: the source deals damage as it last existed when it is gone.
+  const sources = select({ s, env, it: 0 }, e.source);
+  if (sources.length === 0) return bind(bind(env, e.bind, 0), e.bindDealt, []);
+  const batch: Damage[] = [];
+  for (const source of sources) {
+    for (const id of e.per ? select({ s, env, it: source }, e.to) : to) {
+      const amount = quantity({ s, env, it: e.per ? source : id }, e.amount);
+      batch.push(damage(source, id, amount, '120.1', { preventable: e.prevention === 'cannotBePrevented' ? 0 : 1 }));
+    }
+  }
+  const events = perform(g, batch);
+  const dealt = events.filter((x) => x.kind === 'damage' && x.amount > 0);
+  const total = dealt.reduce((n, x) => n + x.amount, 0);
+  return bind(bind(env, e.bind, total), e.bindDealt, [...new Set(dealt.map((x) => x.recipient))]);
+};
+
+const changeLife: Perform<'life'> = (g, env, e) => {
+  const cx = { s: g.s, env, it: 0 };
+  const events = perform(
+    g,
+    players(cx, e.who).map((seat) => {
+      const amount = quantity({ ...cx, it: seatEntity(seat) }, e.amount);
+      const life = player(g.s, seat).life;
+      // CR 119.5: setting a life total is gaining or losing the difference.
+      const change = e.change === 'set' ? (amount > life ? 'gain' : 'lose') : e.change;
+      const n = e.change === 'set' ? Math.abs(amount - life) : amount;
+      return {
+        p: change === 'gain' ? ('gainLife' as const) : ('loseLife' as const),
+        seat,
+        amount: n,
+        rule: e.change === 'set' ? '119.5' : '119.3',
+        source: env.source,
+      };
+    }),
+  );
+  const total = events.reduce((n, x) => n + x.amount, 0);
+  return bind(env, e.bind, total);
+};
+
+export const EFFECTS = { damage: dealDamage, life: changeLife };

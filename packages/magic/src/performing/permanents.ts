@@ -1,0 +1,225 @@
+/** What is done to permanents (CR 701.7, 701.17, 701.21, 122, 701.3). */
+import { type Id, seatEntity } from '@apnap/kernel';
+import { endBestow } from '../actions/bestow.js';
+import { cantEquipAsCreature, stopBeingCreature } from '../actions/reconfigure.js';
+import { chooseDoor } from '../actions/rooms.js';
+import { tapNow, untapNow } from '../actions/tapping.js';
+import { tellKeyword } from '../actions/told.js';
+import { bind, chooseEntities, chooseFrom } from '../events/choose.js';
+import {
+  commitAttach,
+  commitCounters,
+  commitDamageOff,
+  commitFlag,
+  commitLevel,
+  commitPair,
+  commitPhaseOut,
+  commitSetAside,
+  removeFromCombat,
+} from '../events/commit.js';
+import { writeMemory } from '../events/memory.js';
+import { endConditional, perform } from '../events/perform.js';
+import { cantBeSacrificed } from '../events/prohibitions.js';
+import { mayBecomeAttached } from '../reading/attaching.js';
+import { controllerOf } from '../reading/characteristics.js';
+import { matches } from '../reading/filter.js';
+import { FORETELL_COST } from '../reading/memory.js';
+import { pairable, partnerOf } from '../reading/pairs.js';
+import { quantity } from '../reading/quantity.js';
+import { players, select } from '../reading/select.js';
+import { counterCount, hasFlag, live, player, record } from '../state/access.js';
+import type { G } from '../state/log.js';
+import { type Env, FLAG } from '../state/objects.js';
+import { idOf } from '../state/pool.js';
+import { type Destroy, move } from '../state/proposals.js';
+import { noteTriggers } from '../triggers/note.js';
+import type { LeafOf, Perform } from './family.js';
+import { type Plan, type Planning, planned } from './plan.js';
+
+const destroy: Planning<'destroy'> = (g, env, e) => {
+  const ids = chooseEntities(g, env, e.what).filter((id) => live(g.s, id)?.zone === 'battlefield');
+  const batch: Destroy[] = ids.map((id) => ({ p: 'destroy', id, rule: '701.7a', regeneration: e.regeneration, source: env.source }));
+  const gone = (): Id[] => ids.filter((id) => !live(g.s, id));
+  return { batch, finish: () => bind(env, e.bind, gone()) };
+};
+
+/** CR 701.17a: to sacrifice, its controller moves it from the battlefield to its owner's graveyard. */
+const sacrifice: Planning<'sacrifice'> = (g, env, e) => {
+  const { s } = g;
+  const cx = { s, env, it: 0 };
+  const chosen: Id[] = [];
+  for (const seat of players(cx, e.who)) {
+    const from = s.battlefield.filter((id) => controllerOf(s, id) === seat && !cantBeSacrificed(s, id) && matches(cx, e.filter, id));
+    const count = Math.min(from.length, quantity({ ...cx, it: seatEntity(seat) }, e.count));
+    chosen.push(...chooseFrom(g, seat, from, count, count, env.source, 'ask.sacrifice', '701.17a'));
+  }
+  return sacrificeAll(env, chosen, e.bind);
+};
+
+function sacrificeAll(env: Env, ids: readonly Id[], slot: number | undefined): Plan {
+  const batch = ids.map((id) => move(id, 'graveyard', '701.17a', { verb: 'sacrifice', source: env.source }));
+  const sacrificed = (): Id[] => batch.filter((m) => m.became !== 0).map((m) => m.id);
+  return { batch, finish: () => bind(env, slot, sacrificed()) };
+}
+
+const sacrificeThese: Planning<'sacrificeThese'> = (g, env, e) => {
+  const who = e.who ? players({ s: g.s, env, it: 0 }, e.who) : [env.you];
+  const ids = chooseEntities(g, env, e.what).filter((id) => {
+    const o = live(g.s, id);
+    // CR 701.17a: a player can't sacrifice something they don't control.
+    return o?.zone === 'battlefield' && who.includes(controllerOf(g.s, id));
+  });
+  return sacrificeAll(env, ids, e.bind);
+};
+
+const tap = (g: G, env: Env, e: LeafOf<'tap'>): Env => {
+  const ids = chooseEntities(g, env, e.what);
+  const done = e.do === 'tap' ? tapNow(g, ids, '701.21a') : untapNow(g, ids, '701.21b');
+  return bind(env, e.bind, done);
+};
+
+const counters: Perform<'counters'> = (g, env, e) => {
+  const { s } = g;
+  const ids = chooseEntities(g, env, e.on);
+  let total = 0;
+  if (e.change === 'put') {
+    const batch = ids.map((id) => ({
+      p: 'counters' as const,
+      id,
+      counter: e.counter,
+      n: e.count === 'all' ? 0 : quantity({ s, env, it: id }, e.count),
+      rule: '122.6',
+      source: env.source,
+    }));
+    for (const event of perform(g, batch)) total += event?.amount ?? 0;
+    return bind(env, e.bind, total);
+  }
+  const mark = g.events.length;
+  for (const id of ids) {
+    const on = (id < 0 ? player(s, -id - 1).counters : record(s, id)?.counters) ?? [];
+    for (const counter of e.counter === 'any' ? on.map((c) => c.kind) : [e.counter]) {
+      const n = e.count === 'all' ? counterCount(on, counter) : quantity({ s, env, it: id }, e.count);
+      total -= commitCounters(g, id, counter, -n, '122.1', env.source);
+    }
+  }
+  noteTriggers(g, g.events.slice(mark), null);
+  return bind(env, e.bind, total);
+};
+
+/** CR 701.3a-b: attaching to something illegal does nothing. */
+const attach: Perform<'attach'> = (g, env, e) => {
+  const to = chooseEntities(g, env, e.to)[0];
+  if (to === undefined) return env;
+  for (const id of chooseEntities(g, env, e.what)) {
+    if (!mayBecomeAttached(g.s, id, to) || cantEquipAsCreature(g.s, id)) continue;
+    commitAttach(g, id, to);
+    endConditional(g);
+    stopBeingCreature(g, id);
+  }
+  return env;
+};
+
+const unattach: Perform<'unattach'> = (g, env, e) => {
+  for (const id of chooseEntities(g, env, e.what)) commitAttach(g, id, 0, '701.3d');
+  endBestow(g);
+  endConditional(g);
+  return env;
+};
+
+const outOfCombat: Perform<'removeFromCombat'> = (g, env, e) => {
+  for (const id of chooseEntities(g, env, e.what)) removeFromCombat(g, id);
+  return env;
+};
+
+const removeDamage: Perform<'removeDamage'> = (g, env, e) => {
+  for (const id of chooseEntities(g, env, e.what)) if (live(g.s, id)?.zone === 'battlefield') commitDamageOff(g, id);
+  return env;
+};
+
+const DESIGNATIONS = {
+  renowned: { flag: FLAG.renowned, keyword: 'renown' },
+  saddled: { flag: FLAG.saddled, keyword: 'saddle' },
+  solved: { flag: FLAG.solved, keyword: 'solved' },
+  // CR 702.143d, 702.170c: in exile; becoming so by an effect is not foretelling or plotting (702.143c, 702.170e)
+  foretold: { flag: FLAG.foretold, keyword: '' },
+  plotted: { flag: FLAG.plotted, keyword: '' },
+} as const;
+
+/** CR 702.112b, 702.171b: the designation marks the object; having it already, it does not become so again. */
+const become: Perform<'become'> = (g, env, e) => {
+  const { flag, keyword } = DESIGNATIONS[e.status];
+  for (const id of chooseEntities(g, env, e.what)) {
+    const o = live(g.s, id);
+    if (o?.zone !== (keyword === '' ? 'exile' : 'battlefield') || hasFlag(o, flag)) continue;
+    if (keyword === '') {
+      commitSetAside(g, id, flag);
+      if (e.cost) writeMemory(g.s, id, { link: FORETELL_COST, n: idOf(g.s._pool, e) });
+      continue;
+    }
+    commitFlag(g, id, flag, 'on');
+    tellKeyword(g, keyword, id, 0);
+  }
+  return env;
+};
+
+/** CR 716.2a */
+const setLevel: Perform<'setLevel'> = (g, env, e) => {
+  for (const id of chooseEntities(g, env, e.what)) {
+    if (live(g.s, id)?.zone !== 'battlefield') continue;
+    noteTriggers(g, [commitLevel(g, id, e.level)], null);
+  }
+  return env;
+};
+
+/** CR 709.5f-g */
+const door: Perform<'door'> = (g, env, e) => {
+  const seat = players({ s: g.s, env, it: 0 }, e.who)[0] ?? env.you;
+  for (const id of chooseEntities(g, env, e.what)) chooseDoor(g, seat, id, e.change, env.source);
+  return env;
+};
+
+const keywordDone: Perform<'keywordDone'> = (g, env, e) => {
+  const cx = { s: g.s, env, it: 0 };
+  const to = e.to ? (select(cx, e.to)[0] ?? 0) : 0;
+  for (const id of select(cx, e.what)) tellKeyword(g, e.keyword, id, to);
+  return env;
+};
+
+/** CR 702.95c: nothing is paired unless both are creatures under the same player's control and unpaired. */
+const pair: Perform<'pair'> = (g, env, e) => {
+  const [a] = chooseEntities(g, env, e.what);
+  const [b] = chooseEntities(g, env, e.with);
+  if (a === undefined || b === undefined || a === b || !pairable(g.s, a, env.you) || !pairable(g.s, b, env.you)) return env;
+  if (partnerOf(g.s, a) === 0 && partnerOf(g.s, b) === 0) commitPair(g, a, b);
+  return env;
+};
+
+/** CR 702.26b */
+const phaseOut: Perform<'phaseOut'> = (g, env, e) => {
+  const ids = chooseEntities(g, env, e.what).filter((id) => live(g.s, id)?.zone === 'battlefield');
+  if (ids.length === 0) return env;
+  commitPhaseOut(g, ids);
+  endConditional(g);
+  return env;
+};
+
+export const PLANS = { destroy, sacrifice, sacrificeThese };
+
+export const EFFECTS = {
+  pair,
+  phaseOut,
+  removeDamage,
+  become,
+  setLevel,
+  door,
+  keywordDone,
+  destroy: planned(destroy),
+  sacrifice: planned(sacrifice),
+  sacrificeThese: planned(sacrificeThese),
+  tap,
+  untap: tap,
+  counters,
+  attach,
+  unattach,
+  removeFromCombat: outOfCombat,
+};

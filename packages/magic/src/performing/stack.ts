@@ -1,0 +1,161 @@
+/** Spells and abilities on the stack as objects of effects: countering, copying, new targets, playing cards, mana (CR 701.5, 707.10, 115.7, 608.2g). */
+import type { Filter, Selector } from '@apnap/ability';
+import { ask, type Id } from '@apnap/kernel';
+import { leaveStack } from '../actions/leave-stack.js';
+import { isTransforming } from '../cardforms/faces.js';
+import { announceable } from '../casting/announce.js';
+import { asFace, facesToChoose } from '../casting/as-face.js';
+import { castSpell } from '../casting/cast.js';
+import { playLand } from '../casting/land.js';
+import { addedToCopy } from '../casting/modes.js';
+import { spellProgram } from '../casting/stack-object.js';
+import { copiedFrom } from '../characteristics/base.js';
+import { chooseEntities, orderObjects } from '../events/choose.js';
+import { cease, commitFlag, place } from '../events/commit.js';
+import { cantBeCountered } from '../events/prohibitions.js';
+import { performMana } from '../mana/abilities.js';
+import { characteristicsOf, staticEnv } from '../reading/characteristics.js';
+import { matches } from '../reading/filter.js';
+import { quantity } from '../reading/quantity.js';
+import { players, select } from '../reading/select.js';
+import { hasKeyword, hasType } from '../reading/traits.js';
+import { hasFlag, live, newObject, record } from '../state/access.js';
+import { type G, log } from '../state/log.js';
+import { type Env, FLAG, type Obj } from '../state/objects.js';
+import { noteTriggers } from '../triggers/note.js';
+import type { LeafOf, Perform } from './family.js';
+import { couldBeTarget, retarget, retargetObject } from './retarget.js';
+
+/** CR 701.5a: a countered spell goes to its owner's graveyard; a countered ability ceases to exist. */
+const counter: Perform<'counter'> = (g, env, e) => {
+  for (const id of chooseEntities(g, env, e.what)) {
+    const o = live(g.s, id);
+    if (o?.zone !== 'stack' || cantBeCountered(g.s, id)) continue;
+    log(g, 'countered', '701.5a', { object: id, source: env.source });
+    leaveStack(g, id, e.to ?? 'graveyard', '701.5a');
+  }
+  return env;
+};
+
+const copyOnStack: Perform<'copyOnStack'> = (g, env, e) => {
+  const cx = { s: g.s, env, it: 0 };
+  const n = quantity(cx, e.count);
+  // CR 608.2h: a spell that has left the stack is copied as it last was there.
+  const ids = e.what.sel === 'event' || e.what.sel === 'self' ? select(cx, e.what) : chooseEntities(g, env, e.what);
+  for (const id of ids) {
+    for (const seat of players(cx, e.who)) {
+      if (e.aimedAt) copyForEach(g, env, seat, id, e.aimedAt);
+      else for (let i = 0; i < n; i++) copyOne(g, seat, id, e.retarget, env.source, e.without);
+    }
+  }
+  return env;
+};
+
+/** CR 707.10d-e: the copies are put onto the stack in the order of their controller's choice. */
+function copyForEach(g: G, env: Env, seat: number, id: Id, aimedAt: Selector): void {
+  const stack = record(g.s, id)?.stack;
+  const had = new Set(stack?.env.targets.flatMap((t) => t.ids));
+  const aims = chooseEntities(g, env, aimedAt).filter((x) => !had.has(x) && (!live(g.s, id) || couldBeTarget(g.s, id, x)));
+  for (const aim of orderObjects(g, seat, aims, env.source, 'ask.orderCopies', '707.10d')) copyOne(g, seat, id, { aim }, env.source);
+}
+
+/** CR 707.10: a copy of a spell isn't cast; it has the same choices; its controller may choose new targets where the effect says so. */
+function copyOne(g: G, seat: number, id: Id, retarget: 'may' | 'no' | { aim: Id }, source: Id, without?: string): void {
+  const { s } = g;
+  const o = record(s, id);
+  if (!o?.stack) return;
+  const c = newObject(s, { card: o.card, face: o.face, owner: seat, controller: seat, zone: 'stack' });
+  c.flags = FLAG.copy | (o.flags & (FLAG.faceDown | FLAG.warded));
+  c.copyOf = o.copyOf;
+  c.cast = o.cast ? { ...o.cast, mana: '', by: seat } : null;
+  c.memory = o.memory;
+  const env: Env = { ...o.stack.env, you: seat, source: o.stack.kind === 'spell' ? c.id : o.stack.env.source };
+  c.stack = { ...o.stack, env, cause: s.cause, ...(o.stack.added ? { added: addedToCopy(s, o, without) } : {}) };
+  place(g, c);
+  // CR 707.10d-e: if it couldn't have that target, the copy isn't created
+  if (typeof retarget === 'object' && retargetObject(g, seat, c.id, source, 'all', [retarget.aim]).length === 0) {
+    cease(g, c.id);
+    return;
+  }
+  const event = log(g, 'copy', '707.10', { object: c.id, source: id, player: seat });
+  if (retarget === 'may') retargetObject(g, seat, c.id, source);
+  // CR 115.1, 702.21a: what the copy targets becomes the target of it
+  const targets = [...new Set(live(g.s, c.id)?.stack?.env.targets.flatMap((t) => t.ids) ?? [])];
+  const aimed = targets.map((id) => log(g, 'target', '115.1', { object: id, source: c.id, player: seat }));
+  noteTriggers(g, [event, ...aimed], null);
+}
+
+/** CR 608.2g: casting during a resolution follows the steps of casting; timing doesn't matter. Nobody gets priority meanwhile. */
+const play: Perform<'play'> = (g, env, e) => {
+  const seat = players({ s: g.s, env, it: 0 }, e.who)[0] ?? env.you;
+  for (const id of chooseEntities(g, env, e.what)) {
+    const hidden = hasFlag(live(g.s, id) ?? NOTHING, FLAG.faceDown) && live(g.s, id)?.zone === 'exile';
+    if (hidden) commitFlag(g, id, FLAG.faceDown, 'off'); // CR 406.3b: turned face up before it is played
+    playOne(g, env, e, seat, id);
+    if (hidden && live(g.s, id)?.zone === 'exile') commitFlag(g, id, FLAG.faceDown, 'on');
+  }
+  return env;
+};
+
+const NOTHING = { flags: 0 } as Obj;
+
+function playOne(g: G, env: Env, e: LeafOf<'play'>, seat: number, id: Id): void {
+  const o = live(g.s, id);
+  if (!o) return;
+  const c = characteristicsOf(g.s, o);
+  if (hasType(c, 'Land')) {
+    playLand(g, seat, id);
+    return;
+  }
+  const face = e.face === undefined ? chooseFace(g, seat, o, env, e.onlyIf) : backFace(g, seat, o);
+  if (face === null) return;
+  // CR 702.62a: the ability of the card itself that casts it when its last time counter is gone.
+  const suspended = o.zone === 'exile' && id === env.source && hasKeyword(g, c, 'suspend');
+  const chosen = asFace(g.s, id, face);
+  const { manaCost } = characteristicsOf(chosen, live(chosen, id) as Obj);
+  if (e.copy) id = copyInPlace(g, seat, o, face);
+  const way = { key: 'free', label: suspended ? 'suspend' : '', faceDown: 0 as const, face };
+  if (e.cost === 'free') castSpell(g, seat, id, { ...way, cost: [], free: 1 });
+  else if (e.cost !== 'normal') castSpell(g, seat, id, { ...way, cost: e.cost.pay, label: e.cost.label, free: 0 });
+  else if (manaCost !== null) castSpell(g, seat, id, { ...way, cost: [{ pay: 'mana', mana: manaCost }], free: 0 }); // CR 118.6
+  if (e.copy) cease(g, id); // CR 707.10a: a copy that was not cast
+}
+
+/** CR 707.12: the copy is created in the zone the object is in; it is cast from there. */
+function copyInPlace(g: G, seat: number, o: Obj, face: number): Id {
+  const c = newObject(g.s, { card: o.card, face, owner: seat, controller: seat, zone: o.zone });
+  c.flags = FLAG.copy;
+  c.copyOf = { ...copiedFrom(g.s, o), face };
+  place(g, c);
+  return c.id;
+}
+
+/** The back face, for a card that is cast transformed (CR 712.8c); null when it has none. */
+function backFace(g: G, seat: number, o: Obj): number | null {
+  const { card } = g.s._pool.cards[o.card];
+  if (o.copyOf !== null || !isTransforming(card.layout) || card.faces.length < 2) return null;
+  return announceable(asFace(g.s, o.id, 1), spellProgram(asFace(g.s, o.id, 1), o.id, 0), staticEnv(o.id, seat), 0) ? 1 : null;
+}
+
+/** CR 709.3, 712.11b, 715.3: the face with which the card is cast, of those that could be; null when none could. */
+function chooseFace(g: G, seat: number, o: Obj, env: Env, onlyIf: Filter | undefined): number | null {
+  const faces = facesToChoose(g.s, o).filter((face) => {
+    const s = asFace(g.s, o.id, face);
+    const c = characteristicsOf(s, live(s, o.id) as Obj);
+    if (hasType(c, 'Land') || (hasKeyword({ s }, c, 'aftermath') && o.zone !== 'graveyard')) return false; // CR 305.9, 702.127a
+    if (onlyIf && !matches({ s, env, it: o.id, casting: o.id }, onlyIf, o.id)) return false;
+    return announceable(s, spellProgram(s, o.id, 0), staticEnv(o.id, seat), 0);
+  });
+  if (faces.length < 2) return faces[0] ?? null;
+  const answer = ask(g, {
+    seat,
+    kind: 'option',
+    ask: { form: 'pick', options: faces.map((face) => ({ word: g.s._pool.cards[o.card].faces[face].face.name })), min: 1, max: 1 },
+    rule: '601.2a',
+    prompt: { id: 'ask.face' },
+    source: env.source,
+  });
+  return faces['pick' in answer ? answer.pick[0] : 0];
+}
+
+export const EFFECTS = { counter, copyOnStack, retarget, play, mana: performMana };

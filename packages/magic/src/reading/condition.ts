@@ -1,0 +1,110 @@
+/** Conditions: whether. */
+import type { Condition, EventPattern, Filter, StaticAbility } from '@apnap/ability';
+import { hasName } from '../cardforms/faces.js';
+import { LINKS } from '../keywords/pieces.js';
+import { player, record } from '../state/access.js';
+import { type Cx, memory, slotValue } from '../state/context.js';
+import type { Env } from '../state/objects.js';
+import { idOf } from '../state/pool.js';
+import type { State } from '../state/types.js';
+import { characteristicsOf } from './characteristics.js';
+import { matchHistory } from './event-pattern.js';
+import { matches } from './filter.js';
+import { compare, timesPaid } from './numbers.js';
+import { castInfo, quantity } from './quantity.js';
+import { includesSeat } from './seats.js';
+import { players, select } from './select.js';
+
+/** Whether a condition holds, with nothing under consideration. */
+export const conditionHolds = (s: State, cond: Condition, env: Env): boolean => holds({ s, env, it: 0 }, cond);
+
+/** Whether a condition holds now. */
+export function holds(cx: Cx, cond: Condition): boolean {
+  switch (cond.if) {
+    case 'and':
+      return cond.of.every((c) => holds(cx, c));
+    case 'or':
+      return cond.of.some((c) => holds(cx, c));
+    case 'not':
+      // before the first turn there was none of which anything could be true
+      if (cond.of.if === 'happened' && cond.of.when === 'lastTurn' && cx.s.lastTurn.active < 0) return false;
+      return !holds(cx, cond.of);
+    case 'compare':
+      return compare(quantity(cx, cond.left), cond.cmp, quantity(cx, cond.right));
+    case 'matches':
+      return select(cx, cond.what).some((id) => matches(cx, cond.filter, id));
+    case 'happened':
+      if (cond.when === 'lastTurn') return castLastTurn(cx, cond.event);
+      if (cond.when === 'thisGame') return castThisGame(cx, cond.event);
+      return matchHistory(cx, cond.event).length > 0;
+    case 'did': {
+      const v = slotValue(cx, cond.slot);
+      return Array.isArray(v) ? v.length > 0 : typeof v === 'number' ? v !== 0 : v !== null;
+    }
+    case 'paid':
+      // CR 702.104b: tribute is paid as the creature enters, not as it is cast.
+      if (cond.label === 'tribute') return memory(cx, LINKS.tribute)?.n === 1;
+      return timesPaid(castInfo(cx), cond.label) > 0;
+    case 'asCast':
+      return castInfo(cx)?.asCast?.includes(idOf(cx.s._pool, cond)) ?? false;
+    case 'turnOf':
+      return includesSeat(cx, cond.who, cx.s.turn.active);
+    case 'step': {
+      if (cond.when === 'before') return yetToCome(cx.s, cond.step);
+      const step = cx.s.turn.step;
+      if (cond.step === 'main') return step === 'precombatMain' || step === 'postcombatMain';
+      if (cond.step === 'combat') return COMBAT_STEPS.has(step);
+      return step === cond.step;
+    }
+    case 'completed':
+      return players(cx, cond.who).some((p) =>
+        player(cx.s, p).completed.some((name) => cond.dungeon === undefined || cond.dungeon === name),
+      );
+    case 'dayNight':
+      return cx.s.daytime === (cond.is === 'neither' ? '' : cond.is);
+    default:
+      return cond satisfies never;
+  }
+}
+
+/** Whether one of these players cast so many spells in the turn before; nothing else of it is remembered (state/supported.ts). */
+function castLastTurn(cx: Cx, event: EventPattern): boolean {
+  if (event.on !== 'cast') return false;
+  return cx.s.lastTurn.casts.some((n, seat) => includesSeat(cx, event.who, seat) && n >= (event.nth ?? 1));
+}
+
+/** Whether one of these players has cast such a spell this game; of spells of other turns only the name is remembered (state/supported.ts). */
+function castThisGame(cx: Cx, event: EventPattern): boolean {
+  if (event.on !== 'cast') return false;
+  const { what } = event;
+  return [...cx.s.castBefore, ...castsOf(cx.s)].some((row) => includesSeat(cx, event.who, row.seat) && isSuchCast(cx, what, row));
+}
+
+function isSuchCast(cx: Cx, f: Filter, row: State['castBefore'][number]): boolean {
+  if (f.is === 'and') return f.of.every((x) => isSuchCast(cx, x, row));
+  if (f.is === 'named') return typeof f.name === 'string' && hasName(row.name, f.name);
+  if (f.is === 'other') return row.object !== cx.env.source;
+  return f.is === 'any' || f.is === 'spell';
+}
+
+/** The spells cast this turn. */
+export const castsOf = (s: State): State['castBefore'] =>
+  s.history.rows.flatMap((e) => {
+    if (e.kind !== 'cast') return [];
+    const o = record(s, e.object);
+    return [{ object: e.object, seat: e.player, name: o ? characteristicsOf(s, o).name : '' }];
+  });
+
+/** Whether the turn has not come to the step or phase yet: it is still in the plan. */
+function yetToCome(s: State, step: Extract<Condition, { if: 'step' }>['step']): boolean {
+  const first = step === 'combat' ? 'beginCombat' : step === 'main' ? 'precombatMain' : step;
+  return s.turn.plan.includes(first);
+}
+
+/** CR 506.1. */
+const COMBAT_STEPS: ReadonlySet<string> = new Set(['beginCombat', 'declareAttackers', 'declareBlockers', 'combatDamage', 'endCombat']);
+
+/** Whether the condition of a static ability holds; `layers.ts` asks the same. */
+export function staticHolds(s: State, ability: StaticAbility, env: Env): boolean {
+  return ability.condition === undefined || conditionHolds(s, ability.condition, env);
+}

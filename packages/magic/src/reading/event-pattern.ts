@@ -1,0 +1,224 @@
+/** Whether an event is of the kind a pattern describes: for triggers (CR 603.2), and for questions about this turn. */
+import type { EventPattern, Filter, ZoneVerb } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { player } from '../state/access.js';
+import type { Cx } from '../state/context.js';
+import type { GameEvent } from '../state/events.js';
+import type { EventData } from '../state/objects.js';
+import { procedures } from '../state/procedures.js';
+import type { State } from '../state/types.js';
+import { matches } from './filter.js';
+import { compare } from './numbers.js';
+import { planarFace } from './planar-die.js';
+import { reached } from './sagas.js';
+import { includesSeat } from './seats.js';
+
+/** The object a zone-change pattern speaks of: as it was when it looks back (CR 603.10a), else as it is now. */
+export function zoneSubject(pattern: Extract<EventPattern, { on: 'zone' }>, e: GameEvent): Id {
+  if (pattern.from === 'battlefield' && e.from === 'battlefield') return e.object;
+  return e.became !== 0 ? e.became : e.object;
+}
+
+/** Whether the pattern looks back in time: it is judged by the state before the event (CR 603.10). */
+export function looksBack(pattern: EventPattern): boolean {
+  return pattern.on === 'zone' && pattern.from === 'battlefield';
+}
+
+/** Whether the event matches; entities are judged in the state of `cx`. */
+export function matchEvent(cx: Cx, pattern: EventPattern, e: GameEvent): boolean {
+  switch (pattern.on) {
+    case 'or':
+      return pattern.of.some((p) => matchEvent(cx, p, e));
+    case 'zone': {
+      if (e.kind !== 'zone') return false;
+      if (pattern.from !== undefined && e.from !== pattern.from) return false;
+      if (pattern.to !== undefined && e.to !== pattern.to) return false;
+      if (pattern.verb !== undefined && !isVerb(pattern.verb, e.word)) return false;
+      return matches(cx, pattern.what, zoneSubject(pattern, e));
+    }
+    case 'cast':
+      return (
+        e.kind === 'cast' && includesSeat(cx, pattern.who, e.player) && matches(cx, pattern.what, e.object) && nthOk(cx, pattern.nth, e)
+      );
+    case 'activate':
+      return (
+        e.kind === 'activate' &&
+        (pattern.keyword === undefined ? e.object !== 0 : e.word === pattern.keyword) &&
+        includesSeat(cx, pattern.who, e.player) &&
+        matches(cx, pattern.what, e.source)
+      );
+    case 'attack':
+      return (
+        e.kind === 'attack' &&
+        matches(cx, pattern.what, e.object) &&
+        (pattern.defender === undefined || matches(cx, pattern.defender, e.recipient))
+      );
+    case 'block':
+      return e.kind === 'block' && matches(cx, pattern.what, e.object) && matches(cx, pattern.attacker, e.source);
+    case 'blocked':
+      if (e.kind === 'blocked' && e.amount === 1 && pattern.batch === 'oneOrMore') return false; // CR 509.3c: it was blocked before
+      return e.kind === 'blocked' && matches(cx, pattern.what, e.object) && blockedBySuch(cx, pattern.by, e);
+    case 'unblocked':
+      return e.kind === 'unblocked' && matches(cx, pattern.what, e.object);
+    case 'damage':
+      if (
+        e.kind !== 'damage' ||
+        (pattern.kind === 'combat' && e.word !== 'combat') ||
+        (pattern.kind === 'noncombat' && e.word === 'combat')
+      )
+        return false;
+      return matches(cx, pattern.source, e.source) && matches(cx, pattern.to, e.recipient);
+    case 'step':
+      return (
+        e.kind === 'step' &&
+        e.word === pattern.step &&
+        includesSeat(cx, pattern.whose, e.player) &&
+        isFirst(cx.s, pattern.first, e.player) &&
+        (pattern.nth === undefined || mainPhases(cx.s, e) === pattern.nth)
+      );
+    case 'draw':
+      return (
+        e.kind === 'draw' &&
+        includesSeat(cx, pattern.who, e.player) &&
+        (!pattern.what || (e.object !== 0 && matches(cx, pattern.what, e.object)))
+      );
+    case 'search': // "searches a library" (CR 701.19)
+      return e.kind === 'search' && e.word === 'library' && includesSeat(cx, pattern.who, e.player);
+    case 'gainLife':
+    case 'loseLife':
+    case 'scry':
+    case 'surveil':
+    case 'shuffle':
+    case 'loseGame':
+      return e.kind === pattern.on && includesSeat(cx, pattern.who, e.player);
+    case 'tap':
+    case 'untap':
+    case 'tapForMana':
+    case 'turnFaceUp':
+    case 'monstrous':
+    case 'regenerate':
+    case 'miracle':
+    case 'mutate':
+    case 'explore':
+    case 'connive':
+    case 'exert':
+      return e.kind === pattern.on && matches(cx, pattern.what, e.object);
+    case 'planeswalkTo':
+    case 'planeswalkFrom':
+    case 'encounter':
+    case 'setInMotion':
+    case 'visit':
+      return e.kind === pattern.on && matches(cx, pattern.what, e.object);
+    case 'chaos': // CR 311.7
+      return e.kind === 'chaos' && matches(cx, pattern.what, e.object === 0 ? cx.env.source : e.object);
+    case 'transform':
+      return e.kind === 'transform' && matches(cx, pattern.what, e.object) && (!pattern.into || matches(cx, pattern.into, e.object));
+    case 'winFlip':
+    case 'loseFlip':
+      return e.kind === 'coin' && e.word === (pattern.on === 'winFlip' ? 'win' : 'lose') && includesSeat(cx, pattern.who, e.player);
+    case 'clash':
+      return e.kind === 'clash' && includesSeat(cx, pattern.who, e.player);
+    case 'designated':
+      return e.kind === 'designated' && e.word === pattern.designation && includesSeat(cx, pattern.who, e.player);
+    case 'roll':
+      return (
+        e.kind === 'roll' &&
+        rollIsMeant(pattern, e) &&
+        includesSeat(cx, pattern.who, e.player) &&
+        (pattern.natural === undefined || compare(naturalResult(e.word), pattern.natural.cmp, pattern.natural.value)) &&
+        (pattern.result === undefined || compare(e.amount, pattern.result.cmp, pattern.result.value))
+      );
+    case 'acted':
+      return e.kind === 'acted' && e.word === pattern.action && includesSeat(cx, pattern.who, e.player);
+    case 'room':
+      return e.kind === 'room' && e.object === cx.env.source && e.amount === pattern.room.index;
+    case 'voted':
+    case 'gameBegins':
+      return e.kind === pattern.on;
+    case 'dayNight':
+      return e.kind === 'daytime' && e.amount === 1; // CR 728.1a
+    case 'target':
+      return e.kind === 'target' && matches(cx, pattern.what, e.object) && matches(cx, pattern.by, e.source);
+    case 'counters':
+      if (e.kind !== 'counters' || (pattern.change === 'put') !== e.amount > 0) return false;
+      return (
+        (pattern.counter === 'any' || pattern.counter === e.word) && matches(cx, pattern.what, e.object) && reached(cx.s, pattern, e) > 0
+      );
+    case 'unlock':
+      if (e.kind !== 'unlock' || !includesSeat(cx, pattern.who, e.player) || !matches(cx, pattern.what, e.object)) return false;
+      // CR 709.5h-i
+      return pattern.door === undefined || (pattern.door === 'last' ? e.amount === 2 : e.word === pattern.door);
+    case 'level':
+      return e.kind === 'level' && e.amount === pattern.level && matches(cx, pattern.what, e.object);
+    case 'keywordDone':
+      return (
+        e.kind === 'keywordDone' &&
+        e.word === pattern.keyword &&
+        matches(cx, pattern.what, e.object) &&
+        (pattern.to === undefined || matches(cx, pattern.to, e.recipient))
+      );
+    case 'createToken':
+      return e.kind === 'createToken' && includesSeat(cx, pattern.who, e.player) && matches(cx, pattern.what, e.object);
+    case 'state':
+      return procedures.holds(cx, pattern.condition);
+    default:
+      return pattern satisfies never;
+  }
+}
+
+/** CR 801.7: "becomes blocked" says nothing of what blocks, which may be out of range. */
+const blockedBySuch = (cx: Cx, by: Filter, e: GameEvent): boolean =>
+  by.is === 'any' ? e.ids.length > 0 : e.ids.some((id) => matches(cx, by, id));
+
+/** CR 901.9d: the planar die is a die, too, but its rolls have no numerical result. */
+function rollIsMeant(pattern: Extract<EventPattern, { on: 'roll' }>, e: GameEvent): boolean {
+  const face = planarFace(e.word);
+  if (pattern.planar !== undefined) return face !== undefined && (pattern.planar === 'any' || pattern.planar === face);
+  return face === undefined || (pattern.natural === undefined && pattern.result === undefined);
+}
+
+/** "Your second spell each turn": counts casts of this turn up to the event. */
+function nthOk(cx: Cx, nth: number | undefined, e: GameEvent): boolean {
+  if (nth === undefined) return true;
+  return cx.s.history.rows.filter((h) => h.kind === 'cast' && h.player === e.player && h.id <= e.id).length === nth;
+}
+
+/** The roles of an event, for the environment of what it triggers. */
+export function eventData(pattern: EventPattern, e: GameEvent): EventData {
+  const flat = pattern.on === 'or' ? pattern.of[0] : pattern;
+  const object = flat.on === 'zone' && e.kind === 'zone' ? zoneSubject(flat, e) : e.object;
+  return {
+    event: e.id,
+    object: e.kind === 'damage' ? e.source : object,
+    source: e.kind === 'blocked' ? (e.ids[0] ?? 0) : e.source,
+    recipient: e.recipient,
+    player: e.player,
+    amount: Math.abs(e.amount),
+    became: e.became,
+  };
+}
+
+/** Events of this turn that match: with `before`, those earlier than that event; with `within`, those of this combat. */
+export function matchHistory(cx: Cx, pattern: EventPattern, range: { before?: number; within?: 'combat' } = {}): GameEvent[] {
+  const rows = cx.s.history.rows;
+  const from = range.within === undefined ? 0 : rows.findLastIndex((e) => e.kind === 'step' && e.word === 'beginCombat') + 1;
+  return rows.filter((e, i) => i >= from && (range.before === undefined || e.id < range.before) && matchEvent(cx, pattern, e));
+}
+
+/** CR 505.1b: how many main phases of the turn had begun with this one. */
+const mainPhases = (s: State, e: GameEvent): number =>
+  s.history.rows.filter((x) => x.kind === 'step' && MAIN.includes(x.word) && x.id <= e.id).length;
+
+const MAIN: readonly string[] = ['precombatMain', 'postcombatMain'];
+
+/** Whether no upkeep of the player, or of anybody, is over yet. */
+function isFirst(s: State, first: 'ofGame' | 'ofPlayer' | undefined, seat: number): boolean {
+  if (first === undefined) return true;
+  return (first === 'ofPlayer' ? [seat] : s.order).every((p) => player(s, p).lastUpkeep === 0);
+}
+
+/** The natural result of a roll (CR 706.2), as its event tells it. */
+export const naturalResult = (word: string): number => Number(word.slice(word.indexOf(':') + 1));
+
+/** Whether a zone change is of this kind; a card that is cycled is discarded (CR 702.29c-d). */
+export const isVerb = (wanted: ZoneVerb, verb: string): boolean => wanted === verb || (wanted === 'discard' && verb === 'cycle');

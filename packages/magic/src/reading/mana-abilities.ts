@@ -1,0 +1,66 @@
+/** Which abilities are mana abilities (CR 605.1). */
+import type { ActivatedAbility, Effect, EventPattern, TriggeredAbility } from '@apnap/ability';
+import { CARD_TYPES } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { KEYWORD_BITS } from '../keywords/bits.js';
+import { live } from '../state/access.js';
+import { abilityInfo, type Part } from '../state/pool.js';
+import type { State } from '../state/types.js';
+import { characteristicsOf, controllerOf, derived } from './characteristics.js';
+import { matches } from './filter.js';
+
+const makers = new WeakMap<Effect, boolean>();
+
+/** Whether an effect could add mana to a pool. */
+export function addsMana(effect: Effect): boolean {
+  const known = makers.get(effect);
+  if (known !== undefined) return known;
+  const result =
+    effect.do === 'mana' ||
+    (effect.do === 'seq' && effect.of.some(addsMana)) ||
+    (effect.do === 'if' && (addsMana(effect.then) || (effect.else !== undefined && addsMana(effect.else))));
+  makers.set(effect, result);
+  return result;
+}
+
+/** CR 605.1a: no target, could add mana, not a loyalty ability. */
+export const isManaAbility = (a: ActivatedAbility): boolean =>
+  a.program.targets.length === 0 && a.program.modes === undefined && addsMana(a.program.effect) && !a.cost.some((c) => c.pay === 'loyalty');
+
+/** The activated abilities of an object that are mana abilities. */
+export function manaAbilitiesOf(s: State, id: Id): Part<ActivatedAbility>[] {
+  const o = live(s, id);
+  if (!o) return [];
+  const found: Part<ActivatedAbility>[] = [];
+  for (const node of characteristicsOf(s, o).abilities)
+    for (const part of abilityInfo(s._pool, node).activated) if (isManaAbility(part.ability)) found.push(part);
+  return found;
+}
+
+/** The mana leaf of a simple mana ability: the effect itself, or the first of a sequence. */
+export function manaLeaf(effect: Effect): Extract<Effect, { do: 'mana' }> | null {
+  if (effect.do === 'mana') return effect;
+  if (effect.do === 'seq') for (const e of effect.of) if (e.do === 'mana') return e;
+  return null;
+}
+
+/** CR 605.1b: no target, triggers on mana being made, and could add mana. */
+export const isTriggeredManaAbility = (event: EventPattern, program: TriggeredAbility['program']): boolean =>
+  event.on === 'tapForMana' && program.targets.length === 0 && program.modes === undefined && addsMana(program.effect);
+
+/** CR 302.6, for activating abilities: an effect may let them be activated as though the creature had haste. */
+export const sickToActivate = (s: State, id: Id): boolean =>
+  isSick(s, id) && !derived(s).rules.some((r) => r.rule.rule === 'ignoreSickness' && matches({ s, env: r.env, it: id }, r.rule.what, id));
+
+/** CR 302.6: a creature's {T} abilities need it to have been under its controller's control since their turn began, or haste. */
+export function isSick(s: State, id: Id): boolean {
+  const o = live(s, id);
+  if (!o) return false;
+  const c = characteristicsOf(s, o);
+  if ((c.types & CREATURE) === 0 || (c.keywords & HASTE) !== 0) return false;
+  return o.since >= s.players.rows[controllerOf(s, id)].lastTurn;
+}
+
+const CREATURE = 1 << CARD_TYPES.indexOf('Creature');
+
+const HASTE = KEYWORD_BITS.haste;

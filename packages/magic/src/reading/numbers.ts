@@ -1,0 +1,59 @@
+/** Numbers that objects have, and comparing numbers. */
+
+import { type Cmp, parseMana, type Stat } from '@apnap/ability';
+import { type Id, isSeat, seatOf } from '@apnap/kernel';
+import { player, record } from '../state/access.js';
+import type { CastInfo } from '../state/objects.js';
+import type { State } from '../state/types.js';
+import { characteristics } from './characteristics.js';
+
+/** A numeric characteristic; 0 where the object has none. */
+export function statOf(s: State, id: Id, stat: Stat): number {
+  if (stat === 'life') return isSeat(id) ? player(s, seatOf(id)).life : 0;
+  if (isSeat(id) || !record(s, id)) return 0;
+  const c = characteristics(s, id);
+  switch (stat) {
+    case 'power':
+      return c.power ?? 0;
+    case 'toughness':
+      return c.toughness ?? 0;
+    case 'manaValue': {
+      // CR 202.3e: X counts on the stack only.
+      const o = record(s, id);
+      if (o?.stack?.kind === 'spell' && o.stack.env.x > 0) {
+        const xs = parseMana(c.manaCost ?? '').filter((m) => m.sym === 'x').length;
+        return c.manaValue + xs * o.stack.env.x;
+      }
+      return c.manaValue;
+    }
+    case 'level':
+      return record(s, id)?.level || 1; // CR 716.2d
+    case 'loyalty':
+      return c.loyalty ?? 0;
+    case 'basePower':
+      return c.basePower ?? 0;
+    case 'baseToughness':
+      return c.baseToughness ?? 0;
+  }
+}
+
+export function compare(left: number, cmp: Cmp, right: number): boolean {
+  switch (cmp) {
+    case '<':
+      return left < right;
+    case '<=':
+      return left <= right;
+    case '=':
+      return left === right;
+    case '!=':
+      return left !== right;
+    case '>=':
+      return left >= right;
+    case '>':
+      return left > right;
+  }
+}
+
+/** How often a cost with this label was paid; "kicked" counts every kicker (CR 702.33d). */
+export const timesPaid = (cast: CastInfo | null, label: string): number =>
+  cast === null ? 0 : cast.paid.filter((l) => l === label || (label === 'kicker' && l.startsWith('kicker '))).length;

@@ -1,0 +1,206 @@
+/** Quantities: how many. */
+import { BASIC_LAND_TYPES, CARD_TYPES, COLORS, parseMana, type Quantity } from '@apnap/ability';
+import { isSeat, tick } from '@apnap/kernel';
+import { counterCount, live, player, record } from '../state/access.js';
+import { type Cx, memory, slotValue } from '../state/context.js';
+import { GREATEST } from '../state/limits.js';
+import type { CastInfo, Obj } from '../state/objects.js';
+import { procedures } from '../state/procedures.js';
+import { characteristics } from './characteristics.js';
+import { doorsOf } from './doors.js';
+import { statOf, timesPaid } from './numbers.js';
+import { players, select } from './select.js';
+import { hasSubtype, hasType } from './traits.js';
+
+/** How the spell, or the spell that the permanent was, was cast. */
+export function castInfo(cx: Cx): CastInfo | null {
+  return record(cx.s, cx.env.source)?.cast ?? null;
+}
+
+/**
+ * The value of a quantity now. What would be beyond the greatest number is that number: as soon as anything comes of it, the game ends
+ * ({@link GREATEST}).
+ */
+export function quantity(cx: Cx, q: Quantity): number {
+  if (typeof q === 'number') return q;
+  tick();
+  const n = calculated(cx, q);
+  return Math.max(-GREATEST, Math.min(n, GREATEST));
+}
+
+function calculated(cx: Cx, q: Exclude<Quantity, number>): number {
+  switch (q.q) {
+    case 'x':
+      return cx.env.x;
+    case 'count':
+      return select(cx, q.of).length;
+    case 'stat':
+      return select(cx, q.of).reduce((n, id) => n + statOf(cx.s, id, q.stat), 0);
+    case 'extreme': {
+      const values = select(cx, q.of).map((id) => statOf(cx.s, id, q.stat));
+      return values.length === 0 ? 0 : q.which === 'greatest' ? Math.max(...values) : Math.min(...values);
+    }
+    case 'counters':
+      return select(cx, q.of).reduce(
+        (n, id) => n + counterCount(isSeat(id) ? player(cx.s, -id - 1).counters : (record(cx.s, id)?.counters ?? null), q.counter),
+        0,
+      );
+    case 'devotion':
+      return devotion(cx, q);
+    case 'life':
+      return players(cx, q.who).reduce((n, p) => n + player(cx.s, p).life, 0);
+    case 'doors':
+      return select(cx, q.of).reduce((n, id) => {
+        const o = live(cx.s, id);
+        return n + (o ? doorsOf(cx.s, o).filter((d) => d.unlocked).length : 0);
+      }, 0);
+    case 'timesMutated':
+      return select(cx, q.of).reduce((n, id) => n + timesMutated(record(cx.s, id)), 0);
+    case 'speed': // CR 702.179f
+      return players(cx, q.who).reduce((n, p) => n + player(cx.s, p).speed, 0);
+    case 'distinct':
+      return distinct(cx, q);
+    case 'slot': {
+      const v = slotValue(cx, q.slot);
+      return typeof v === 'number' ? v : Array.isArray(v) ? v.length : 0;
+    }
+    case 'amount':
+      return cx.env.event?.amount ?? 0;
+    case 'share':
+      return share(cx);
+    case 'party':
+      return players(cx, q.who).reduce((n, p) => n + partyOf(cx, p), 0);
+    case 'linked':
+      return memory(cx, q.link)?.n ?? 0;
+    case 'sum':
+      return q.of.reduce<number>((n, x) => n + quantity(cx, x), 0);
+    case 'product':
+      return q.of.reduce<number>((n, x) => n * quantity(cx, x), 1);
+    case 'minus':
+      return quantity(cx, q.left) - quantity(cx, q.right);
+    case 'half': {
+      const n = quantity(cx, q.of) / (q.by === undefined ? 2 : Math.max(1, quantity(cx, q.by)));
+      return q.round === 'up' ? Math.ceil(n) : Math.floor(n);
+    }
+    case 'min':
+      return Math.min(...q.of.map((x) => quantity(cx, x)));
+    case 'max':
+      return Math.max(...q.of.map((x) => quantity(cx, x)));
+    case 'happened':
+      return procedures
+        .matchHistory(cx, q.event, q.before && cx.env.event ? { before: cx.env.event.event } : {})
+        .reduce((n, e) => n + (q.measure === 'amount' ? e.amount : 1), 0);
+    case 'abilityTimes':
+      return abilityTimes(cx, q.which);
+    case 'paid':
+      return timesPaid(castInfo(cx), q.label);
+    case 'manaSpent': {
+      if (q.measure === 'life') return castInfo(cx)?.life ?? 0;
+      const mana = castInfo(cx)?.mana ?? '';
+      if (q.type !== undefined) return [...mana].filter((m) => m === q.type).length;
+      return q.measure === 'amount' ? mana.length : new Set([...mana].filter((m) => m !== 'C')).size;
+    }
+    case 'players':
+      return players(cx, q.who).length;
+    default:
+      return q satisfies never;
+  }
+}
+
+/** How much a bonus to power or toughness is: a calculation that comes out negative counts as 0 (CR 107.1b); a sign the card states ("-X/-X") stays. */
+export function bonus(cx: Cx, q: Quantity): number {
+  if (typeof q === 'number' || q.q === 'slot') return quantity(cx, q);
+  if (q.q === 'minus' && q.left === 0) return -bonus(cx, q.right);
+  if (q.q === 'product') return q.of.reduce<number>((n, x) => n * bonus(cx, x), 1);
+  return Math.max(0, quantity(cx, q));
+}
+
+const PARTY = ['Cleric', 'Rogue', 'Warrior', 'Wizard'] as const;
+
+/** CR 700.8: up to one each of Cleric, Rogue, Warrior and Wizard among the creatures the player controls, as many as can be named so. */
+function partyOf(cx: Cx, seat: number): number {
+  const roles: number[][] = [];
+  for (const id of cx.s.battlefield) {
+    const c = characteristics(cx.s, id);
+    const controller = c.controller >= 0 ? c.controller : (record(cx.s, id)?.controller ?? -1);
+    if (controller !== seat || !hasType(c, 'Creature')) continue;
+    const able = PARTY.flatMap((type, i) => (hasSubtype(c, type) ? [i] : []));
+    if (able.length > 0) roles.push(able);
+  }
+  // a creature of several types has one role: a matching of roles to creatures
+  const holder: number[] = [-1, -1, -1, -1];
+  const place = (creature: number, tried: Set<number>): boolean =>
+    roles[creature].some((role) => {
+      if (tried.has(role)) return false;
+      tried.add(role);
+      if (holder[role] >= 0 && !place(holder[role], tried)) return false;
+      holder[role] = creature;
+      return true;
+    });
+  return roles.filter((_, i) => place(i, new Set())).length;
+}
+
+/** CR 700.5: mana symbols of the colours among the costs of permanents the player controls; a hybrid symbol counts once. */
+function devotion(cx: Cx, q: Extract<Quantity, { q: 'devotion' }>): number {
+  let n = 0;
+  const seats = players(cx, q.who);
+  for (const id of cx.s.battlefield) {
+    const c = characteristics(cx.s, id);
+    const controller = c.controller >= 0 ? c.controller : (record(cx.s, id)?.controller ?? -1);
+    if (!seats.includes(controller) || c.manaCost === null) continue;
+    for (const m of parseMana(c.manaCost)) {
+      const of: string[] =
+        m.sym === 'one'
+          ? [m.type]
+          : m.sym === 'hybrid'
+            ? [m.a, m.b]
+            : m.sym === 'twobrid'
+              ? [m.color]
+              : m.sym === 'phyrexian'
+                ? m.colors
+                : [];
+      if (q.colors.some((color) => of.includes(color))) n++;
+    }
+  }
+  return n;
+}
+
+function distinct(cx: Cx, q: Extract<Quantity, { q: 'distinct' }>): number {
+  const seen = new Set<string>();
+  for (const id of select(cx, q.of)) {
+    if (isSeat(id)) continue;
+    const c = characteristics(cx.s, id);
+    if (q.what === 'names')
+      for (const name of c.name === '' ? [] : c.name.split(' // ')) seen.add(name); // CR 709.4a
+    else if (q.what === 'powers') seen.add(String(c.power ?? 0));
+    else if (q.what === 'colors') for (const x of COLORS.filter((_, i) => c.colors & (1 << i))) seen.add(x);
+    else if (q.what === 'cardTypes') for (const x of CARD_TYPES.filter((_, i) => c.types & (1 << i))) seen.add(x);
+    else for (const t of BASIC_LAND_TYPES) if (c.subtypes.includes(t)) seen.add(t);
+  }
+  return seen.size;
+}
+
+/** What was assigned to the entity under consideration when targets were divided (CR 601.2d). */
+function share(cx: Cx): number {
+  for (const group of cx.env.targets) {
+    const i = group.ids.indexOf(cx.it);
+    if (i >= 0 && group.shares) return group.shares[i] ?? 0;
+  }
+  return 0;
+}
+
+/** How often the ability that is resolving has resolved or been activated this turn. */
+function abilityTimes(cx: Cx, which: 'resolved' | 'activated'): number {
+  const { s } = cx;
+  const frame = s.frames.findLast((f) => f.kind === 'resolve');
+  const own = frame?.kind === 'resolve' ? record(s, frame.object)?.stack : null;
+  if (!own) return 0;
+  return s.history.rows.filter((e) => {
+    if (e.kind !== (which === 'resolved' ? 'resolve' : 'activate')) return false;
+    const other = record(s, e.object)?.stack;
+    return other !== null && other !== undefined && other.ability === own.ability && other.env.source === own.env.source;
+  }).length;
+}
+
+/** How often the permanent has mutated: every time one more came to represent it. */
+export const timesMutated = (o: Obj | null): number => (o?.components?.filter((c) => c.half === undefined).length ?? 1) - 1;

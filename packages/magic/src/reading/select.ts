@@ -1,0 +1,166 @@
+/** Selectors and player references: which entities (objects and players). */
+import type { PlayerRef, Selector, Zone } from '@apnap/ability';
+import { type Id, isSeat, seatEntity, seatOf } from '@apnap/kernel';
+import { LINKS } from '../keywords/pieces.js';
+import { apnap, isPlayerZone, live, nextSeat, player, record, seatInRange, zoneIds } from '../state/access.js';
+import { type Cx, memory, slotValue } from '../state/context.js';
+import { procedures } from '../state/procedures.js';
+import type { State } from '../state/types.js';
+import { isBattle, protectorOf } from './battles.js';
+import { controllerOf } from './characteristics.js';
+import { matches } from './filter.js';
+import { statOf } from './numbers.js';
+import { partnerOf } from './pairs.js';
+import { affects } from './range.js';
+import { includesSeat } from './seats.js';
+
+/** Seats denoted by a player reference, in APNAP order when there are several. */
+export function players(cx: Cx, ref: PlayerRef): number[] {
+  const { s, env } = cx;
+  if (s.range === undefined) return denoted(cx, ref);
+  const near = denoted(cx, ref).filter((seat) => affects(s, env, seatEntity(seat))); // CR 801.10
+  // CR 801.5c: where no opponent is near enough, the closest to the left
+  return near.length === 0 && ref.player === 'anOpponent' ? [nextSeat(s, env.you)] : near;
+}
+
+function denoted(cx: Cx, ref: PlayerRef): number[] {
+  const { s, env } = cx;
+  switch (ref.player) {
+    case 'you':
+      return [env.you];
+    case 'each':
+      return apnap(s);
+    case 'eachOpponent':
+    case 'eachOther':
+      return apnap(s).filter((p) => p !== env.you);
+    case 'anOpponent':
+      return apnap(s)
+        .filter((p) => p !== env.you && seatInRange(s, env.you, p))
+        .slice(0, 1);
+    case 'active':
+      return [s.turn.active];
+    case 'defending':
+      return unique(select(cx, ref.attacker).flatMap((id) => defendingSeat(s, id)));
+    case 'controllerOf':
+      return unique(select(cx, ref.of).map((id) => (isSeat(id) ? seatOf(id) : controllerOf(s, id))));
+    case 'ownerOf':
+      return unique(select(cx, ref.of).flatMap((id) => (isSeat(id) ? [seatOf(id)] : [record(s, id)?.owner ?? -1]))).filter((p) => p >= 0);
+    case 'of':
+      return select(cx, ref.of).filter(isSeat).map(seatOf);
+  }
+}
+
+const unique = (seats: number[]): number[] => [...new Set(seats)];
+
+/** The player an attacker attacks, or whose planeswalker it attacks (CR 508.5). */
+export function defendingSeat(s: State, attacker: Id): number[] {
+  const o = record(s, attacker);
+  if (!o || o.attacking === 0) {
+    // CR 508.5: before or outside combat, of two players the opponent is meant.
+    const others = o ? apnap(s).filter((p) => p !== controllerOf(s, attacker)) : [];
+    return others.length === 1 ? others : [];
+  }
+  if (!isSeat(o.attacking) && isBattle(s, o.attacking)) return [protectorOf(s, o.attacking)]; // CR 310.8d
+  return isSeat(o.attacking) ? [seatOf(o.attacking)] : record(s, o.attacking) ? [controllerOf(s, o.attacking)] : [];
+}
+
+/**
+ * Entities denoted by a selector. Choices (`choose`) are not made here: they need a decision and are resolved by effects/choose.ts before;
+ * where one is read without, it stands for all it could be chosen from.
+ */
+export function select(cx: Cx, sel: Selector): readonly Id[] {
+  const found = meant(cx, sel);
+  return cx.s.range === undefined || OWN.has(sel.sel) ? found : found.filter((id) => affects(cx.s, cx.env, id)); // CR 801.10
+}
+
+/** Selectors of what is being judged, of the source, and of what was chosen within the range. */
+const OWN: ReadonlySet<Selector['sel']> = new Set(['self', 'it', 'paid']);
+
+function meant(cx: Cx, sel: Selector): readonly Id[] {
+  const { s, env } = cx;
+  switch (sel.sel) {
+    case 'self':
+      return [env.source];
+    case 'host': {
+      const o = record(s, env.source);
+      return o && o.attachedTo !== 0 ? [o.attachedTo] : [];
+    }
+    case 'target':
+      return env.targets[sel.index]?.ids ?? [];
+    case 'slot': {
+      const v = slotValue(cx, sel.slot);
+      return Array.isArray(v) ? v : [];
+    }
+    case 'event':
+      return eventRole(cx, sel.role);
+    case 'linked':
+      return memory(cx, sel.link)?.ids ?? [];
+    case 'keywordLink':
+      return memory(cx, LINKS[sel.keyword])?.ids ?? [];
+    case 'paid':
+      return (env.paid ?? record(s, env.source)?.cast?.used ?? []).filter((u) => u.verb === sel.verb && !u.own).map((u) => u.id);
+    case 'it':
+      return cx.it === 0 ? [] : [cx.it];
+    case 'all':
+      return allIn(cx, sel.zone, sel.of, (id) => matches(cx, sel.filter, id));
+    case 'players':
+      return players(cx, sel.who).map(seatEntity);
+    case 'top':
+      if (sel.deck) return []; // no objects until they are revealed
+      return players(cx, sel.of).flatMap((p) => topCards(s, p, procedures.quantity(cx, sel.count)));
+    case 'choose':
+      return select(cx, sel.from);
+    case 'filter':
+      return select(cx, sel.of).filter((id) => matches(cx, sel.filter, id));
+    case 'union':
+      return [...new Set(sel.of.flatMap((x) => select(cx, x)))];
+    case 'except': {
+      const minus = select(cx, sel.minus);
+      return select(cx, sel.of).filter((id) => !minus.includes(id));
+    }
+    case 'pairedWith':
+      return select(cx, sel.of).flatMap((id) => partnerOf(s, id) || []);
+    case 'attachedTo': {
+      const to = select(cx, sel.to);
+      return s.battlefield.filter((id) => to.includes(live(s, id)?.attachedTo ?? 0));
+    }
+    case 'extreme':
+      return extremes(cx, sel);
+    default:
+      return sel satisfies never;
+  }
+}
+
+/** The top cards of a library, the topmost first. */
+export function topCards(s: State, seat: number, count: number): Id[] {
+  const library = player(s, seat).library;
+  return library.slice(Math.max(0, library.length - count)).reverse();
+}
+
+function eventRole(cx: Cx, role: 'object' | 'source' | 'recipient' | 'player'): readonly Id[] {
+  const e = cx.env.event;
+  if (!e) return [];
+  if (role === 'player') return e.player >= 0 ? [seatEntity(e.player)] : [];
+  const id = e[role];
+  return id === 0 ? [] : [id];
+}
+
+/** Objects of a zone (of some players) that pass a test, in zone order. */
+export function allIn(cx: Cx, zone: Zone, of: PlayerRef | undefined, test: (id: Id) => boolean): Id[] {
+  const { s } = cx;
+  if (!isPlayerZone(zone)) {
+    const ids = zoneIds(s, zone, 0).filter(test);
+    if (of === undefined) return ids;
+    return ids.filter((id) => includesSeat(cx, of, (record(s, id) as { owner: number }).owner));
+  }
+  const seats = of === undefined ? apnap(s) : players(cx, of);
+  return seats.flatMap((p) => zoneIds(s, zone, p).filter(test));
+}
+
+function extremes(cx: Cx, sel: Extract<Selector, { sel: 'extreme' }>): Id[] {
+  const ids = select(cx, sel.of);
+  const values = ids.map((id) => statOf(cx.s, id, sel.stat));
+  if (ids.length === 0) return [];
+  const best = sel.which === 'greatest' ? Math.max(...values) : Math.min(...values);
+  return ids.filter((_, i) => values[i] === best);
+}

@@ -1,0 +1,87 @@
+/** Putting triggered abilities on the stack (CR 603.3). */
+import type { Program } from '@apnap/ability';
+import { ask } from '@apnap/kernel';
+import { announce } from '../casting/announce.js';
+import { cease, place } from '../events/commit.js';
+import { staticEnv } from '../reading/characteristics.js';
+import { xOf } from '../reading/memory.js';
+import { apnap, live, newObject, record, writeObj } from '../state/access.js';
+import { popFrame } from '../state/frame-stack.js';
+import type { PutFrame } from '../state/frames.js';
+import { type G, log } from '../state/log.js';
+import type { Env, Waiting } from '../state/objects.js';
+import { nodeOf } from '../state/pool.js';
+import { noteTriggers } from '../triggers/note.js';
+
+/** CR 603.3b: in APNAP order, each player puts those they control in any order they choose. The first put is the first in the list. */
+export function orderWaiting(g: G): Waiting[] {
+  const { s } = g;
+  const out: Waiting[] = [];
+  for (const seat of apnap(s)) {
+    const mine = s.waiting.filter((w) => w.controller === seat);
+    out.push(...(mine.length > 1 && (s.forced === 'ask' || !sameInAnyOrder(mine)) ? askOrder(g, seat, mine) : mine));
+  }
+  return out;
+}
+
+/** Equal abilities about equal events: no order can make a difference. */
+function sameInAnyOrder(list: readonly Waiting[]): boolean {
+  const key = (w: Waiting): string => `${w.program}:${w.source}:${w.event.object}:${w.event.player}:${w.event.amount}`;
+  return list.every((w) => key(w) === key(list[0]));
+}
+
+function askOrder(g: G, seat: number, mine: Waiting[]): Waiting[] {
+  const answer = ask(g, {
+    seat,
+    kind: 'order',
+    ask: { form: 'order', options: mine.map((w) => ({ trigger: w.ability, source: w.source })) },
+    rule: '603.3b',
+    prompt: { id: 'ask.orderTriggers' },
+  });
+  return 'order' in answer ? answer.order.map((i) => mine[i]) : mine;
+}
+
+/** One triggered ability goes on the stack: modes and targets are chosen (CR 603.3c-d); one that can't have them is removed. */
+export function runPut(g: G, frame: PutFrame): void {
+  const { s } = g;
+  const w = frame.waiting;
+  popFrame(s);
+  const source = record(s, w.source);
+  if (!source) return;
+  const program = nodeOf<Program>(s._pool, w.program);
+  const env: Env = w.env
+    ? { ...w.env, event: w.event, targets: program.targets.length > 0 || program.modes ? [] : w.env.targets }
+    : { ...staticEnv(w.source, w.controller), event: w.event, x: xOf(source) };
+  s.cause = w.event.event;
+  const o = newObject(s, { card: source.card, face: source.face, owner: w.controller, controller: w.controller, zone: 'stack' });
+  o.copyOf = source.copyOf;
+  o.stack = { kind: 'triggered', program: w.program, ability: w.ability, modes: [], env, modeTargets: [], cause: w.event.event };
+  place(g, o);
+  const visible = live(s, w.source) ? w.source : o.id;
+  const announced = announce(g, w.controller, program, env, o.id, visible, '603.3d');
+  if (!announced) {
+    log(g, 'doesNotResolve', '603.3d', { object: o.id, source: w.source, player: w.controller });
+    cease(g, o.id);
+    return;
+  }
+  const targets = w.env && announced.env.targets.length === 0 ? w.env.targets : announced.env.targets;
+  const event = log(g, 'trigger', '603.3', {
+    object: o.id,
+    source: w.source,
+    player: w.controller,
+    ids: announced.env.targets.flatMap((t) => t.ids),
+  });
+  writeObj(g.s, o.id).stack = {
+    kind: 'triggered',
+    program: w.program,
+    ability: w.ability,
+    modes: announced.modes,
+    env: { ...announced.env, targets },
+    modeTargets: announced.modeTargets,
+    cause: event.id,
+  };
+  const aimed = announced.env.targets
+    .flatMap((t) => t.ids)
+    .map((id) => log(g, 'target', '115.1', { object: id, source: o.id, player: w.controller, cause: event.id }));
+  if (aimed.length > 0) noteTriggers(g, aimed, null);
+}

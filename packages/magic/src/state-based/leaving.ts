@@ -1,0 +1,50 @@
+/** Leaving a game that goes on without the player (CR 800.4). */
+import type { Id } from '@apnap/kernel';
+import { endControl } from '../actions/control-player.js';
+import { passDesignations } from '../actions/designations.js';
+import { cease } from '../events/commit.js';
+import { perform } from '../events/perform.js';
+import { controllerOf } from '../reading/characteristics.js';
+import { live, player, writePlayer } from '../state/access.js';
+import { type G, log } from '../state/log.js';
+import { nodeOf } from '../state/pool.js';
+import { move } from '../state/proposals.js';
+import type { State } from '../state/types.js';
+import { revealConspiracies } from '../variants/conspiracy.js';
+import { afterLeaving, beforeLeaving, faceUpPlanes } from '../variants/planechase.js';
+
+/** CR 800.4a, in its order: what the player owns, control given to the player, what the player has on the stack, what the player still controls. */
+export function leaveGame(g: G, seat: number): void {
+  const { s } = g;
+  beforeLeaving(g, seat);
+  passDesignations(g, seat);
+  const planes = faceUpPlanes(s).length;
+  revealConspiracies(g, [seat]);
+  writePlayer(s, seat).gone = 1;
+  log(g, 'leave', '800.4a', { player: seat });
+  for (const id of ownedBy(s, seat)) cease(g, id);
+  s.lasting = s.lasting.filter((l) => !(l.env.you === seat && givesControl(s, l.node)));
+  endControl(s, seat);
+  s._derived = null;
+  for (const id of s.stack) if (live(s, id)?.controller === seat && live(s, id)?.stack?.kind !== 'spell') cease(g, id);
+  s.waiting = s.waiting.filter((w) => w.controller !== seat); // CR 800.4d
+  afterLeaving(g, planes);
+  const rest = [...s.battlefield, ...s.stack].filter((id) => controllerOf(s, id) === seat);
+  perform(
+    g,
+    rest.map((id) => move(id, 'exile', '800.4a')),
+  );
+}
+
+function ownedBy(s: State, seat: number): Id[] {
+  const p = player(s, seat);
+  return [...s.battlefield, ...s.stack, ...s.exile, ...s.command, ...p.library, ...p.hand, ...p.graveyard].filter(
+    (id) => live(s, id)?.owner === seat,
+  );
+}
+
+/** Whether a lasting effect of this node gives control of something to its controller. */
+function givesControl(s: State, node: number): boolean {
+  const effect = nodeOf<{ do: string; mods?: readonly { mod: string }[] }>(s._pool, node);
+  return effect.mods?.some((m) => m.mod === 'control') ?? false;
+}

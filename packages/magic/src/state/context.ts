@@ -1,0 +1,45 @@
+/** Where language nodes are read: a state, an environment, and the entity under consideration. */
+import type { ColorRef, Slot, WordRef } from '@apnap/ability';
+import type { Id } from '@apnap/kernel';
+import { record } from './access.js';
+import type { Env, Memory, SlotValue, TargetGroup } from './objects.js';
+import type { State } from './types.js';
+
+export interface Cx {
+  s: State;
+  env: Env;
+  /** Bound variable of the innermost filter or loop (`{sel:'it'}`); 0 when there is none. */
+  it: Id;
+  /** A card judged as the spell it would be: what may be cast, and for how much, is asked before it is on the stack (CR 601.3). */
+  casting?: Id;
+  /** The targets it would have, where costs are asked for before it is on the stack (CR 601.2c, 601.2f). */
+  aims?: readonly TargetGroup[];
+}
+
+export const slotValue = (cx: Cx, slot: Slot): SlotValue => cx.env.slots[slot] ?? null;
+
+/** What the source remembers under a link (CR 607). A spell's or permanent's memory outlives it with its last record. */
+export function memory(cx: Cx, link: number): Memory | null {
+  const o = record(cx.s, cx.env.source);
+  return o?.memory?.find((m) => m.link === link) ?? null;
+}
+
+/** The word or colour a reference stands for; null when nothing was chosen. */
+export function wordOf(cx: Cx, ref: ColorRef | WordRef): string | null {
+  if (typeof ref === 'string') return ref;
+  if ('slot' in ref) {
+    const v = slotValue(cx, ref.slot);
+    return typeof v === 'string' ? v : null;
+  }
+  return wordsOf(cx, ref)[0] ?? null;
+}
+
+/** Every word it stands for: there can be two chosen names (CR 702.106f). */
+export function wordsOf(cx: Cx, ref: ColorRef | WordRef): string[] {
+  if (typeof ref === 'string' || 'slot' in ref) {
+    const word = wordOf(cx, ref);
+    return word === null ? [] : [word];
+  }
+  const chosen = record(cx.s, cx.env.source)?.memory ?? [];
+  return chosen.flatMap((m) => (m.link === ref.link && m.word !== undefined ? [m.word] : []));
+}

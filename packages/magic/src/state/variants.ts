@@ -1,0 +1,22 @@
+/** What variants keep in the state. */
+
+/** A commander: being one is an attribute of the card, which it keeps in every zone (CR 903.3). */
+export interface Commander {
+  owner: number;
+  /** Index of the card in the pool. */
+  card: number;
+  /** How often its owner has cast it from the command zone (CR 903.8). */
+  casts: number;
+  /** Combat damage it has dealt to each seat over the course of the game (CR 903.10a). */
+  damage: readonly number[];
+}
+
+/** What the variant adds to a game. */
+export interface Planechase {
+  /** Cards of the pool that are face down in each seat's planar deck, the top card last; with a single planar deck only the first list is used. */
+  decks: readonly (readonly number[])[];
+  /** The planar controller (CR 901.6). */
+  controller: number;
+  /** CR 901.15: one communal planar deck. */
+  single?: 1;
+}
