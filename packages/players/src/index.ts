@@ -1,12 +1,16 @@
 /** Computer players and the referee that lets them play. */
 import type { CardSource } from '@apnap/magic';
 import { heuristicPlayer } from './heuristic/index.js';
+import { magicChances } from './magic/chances.js';
+import { type SearchOptions, searchPlayer } from './magic/index.js';
 import { PLAYER_KINDS, type Player, type PlayerKind, type ViewPlayer, type WorldPlayer } from './player.js';
 import { randomPlayer } from './random.js';
-import { type SearchOptions, searchPlayer } from './search/index.js';
 
 export { Dice } from './dice.js';
 export { askPlayer, type DriveOptions, type PlayedGame, playGame, playOne, worldsOf } from './drive.js';
+export { type SearchOptions, searchPlayer } from './magic/index.js';
+export { type DeckModel, imagine, type KnownDeck, type SeenCards } from './magic/model.js';
+export { Witness } from './magic/seen.js';
 export {
   NoDecision,
   PLAYER_KINDS,
@@ -18,10 +22,7 @@ export {
   type WorldPlayer,
   type Worlds,
 } from './player.js';
-export { type SearchOptions, searchPlayer } from './search/index.js';
 export { isLevel, LEVELS, type Level, type Strength, strengthOf } from './search/levels.js';
-export { type DeckModel, imagine, type KnownDeck, type SeenCards } from './search/model.js';
-export { Witness } from './search/seen.js';
 
 /**
  * A computer player for one seat of one game.
@@ -35,7 +36,7 @@ export function createPlayer(kind: PlayerKind, seed: string, cards: CardSource, 
 export function createPlayer(kind: PlayerKind, seed: string, cards: CardSource, search: Partial<SearchOptions> = {}): Player {
   switch (kind) {
     case 'random':
-      return randomPlayer(seed);
+      return randomPlayer(seed, magicChances());
     case 'heuristic':
       return heuristicPlayer(cards);
     case 'search':

@@ -1,6 +1,9 @@
-/** What a computer player is: something that sees a view and answers the decision in it. */
+/**
+ * What a computer player is: something that sees a view and answers the decision in it. Of which game is said by the types: `V` is a view, `G` a view
+ * that is enough to see what is asked, `W` what worlds are dealt from. Without them it is Magic.
+ */
 import type { Card } from '@apnap/ability';
-import type { Answer, Message } from '@apnap/kernel';
+import type { Answer, Form, Message } from '@apnap/kernel';
 import type { Glance, View } from '@apnap/magic';
 
 /** The kinds of computer player. */
@@ -9,19 +12,19 @@ export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
 /**
  * A computer player. It sees views only, and its answers depend on its seed and the views it was given, so one player object plays one
- * seat of one game. `needs` says how much it looks at: with `'decision'` a {@link Glance} (a view without the board) is enough; with
+ * seat of one game. `needs` says how much it looks at: with `'decision'` a glance (of Magic a {@link Glance}, a view without the board) is enough; with
  * `'worlds'` it is also given a determiniser, to try things out in games that could be this one.
  */
-export type Player = ViewPlayer | WorldPlayer;
+export type Player<V = View, G = Glance, W = Worlds> = ViewPlayer<V, G> | WorldPlayer<V, W>;
 
-export type ViewPlayer =
-  | { readonly kind: PlayerKind; readonly needs: 'decision'; choose(view: Glance): Answer }
-  | { readonly kind: PlayerKind; readonly needs: 'view'; choose(view: View): Answer };
+export type ViewPlayer<V = View, G = Glance> =
+  | { readonly kind: PlayerKind; readonly needs: 'decision'; choose(view: G): Answer }
+  | { readonly kind: PlayerKind; readonly needs: 'view'; choose(view: V): Answer };
 
-export interface WorldPlayer {
+export interface WorldPlayer<V = View, W = Worlds> {
   readonly kind: PlayerKind;
   readonly needs: 'worlds';
-  choose(view: View, worlds: Worlds): Answer;
+  choose(view: V, worlds: W): Answer;
   /** Why the last answer was given, for those who ask. */
   why(): Thought | null;
 }
@@ -39,7 +42,18 @@ export interface Thought {
   stopped: 'budget' | 'deadline';
 }
 
-/** The determiniser of a seat: makes worlds that the seat could be in. It never gives away which one is real. */
+/** A decision as one who is asked sees it in his view. */
+export interface Asked {
+  id: number;
+  seat: number;
+  decider: number;
+  kind: string;
+  rule: string;
+  prompt: Message | null;
+  ask: Form<unknown> | null;
+}
+
+/** The determiniser of a seat in Magic: makes worlds that the seat could be in. It never gives away which one is real. */
 export interface Worlds {
   /** By seat: how many cards of that seat are unknown to the player and have to be named; 0 for its own. */
   readonly unknown: readonly number[];
@@ -51,18 +65,19 @@ export interface Worlds {
 }
 
 /** A position of a made-up game. It is a value: an answer gives another one. */
-export interface World {
-  /** Seat that decides; -1 when the game is over. */
+export interface World<V = View, G = Glance> {
+  /** Seat that decides, of several the first; -1 when the game is over. */
   readonly seat: number;
-  readonly turn: View['turn'];
-  /** How many permanents there are. */
-  readonly permanents: number;
+  /** Number of the turn, or of what the game has instead. */
+  readonly turn: number;
+  /** How much there is to look at: of Magic, how many permanents there are. */
+  readonly size: number;
   /** When the game is over: the seats that won. */
   readonly winners: readonly number[] | null;
-  view(seat: number): View;
-  glance(seat: number): Glance;
-  /** The position after the answer of the deciding seat; null when it is refused. */
-  answer(answer: Answer): World | null;
+  view(seat: number): V;
+  glance(seat: number): G;
+  /** The position after the answer of a seat that decides, absent: of `seat`; null when it is refused. */
+  answer(answer: Answer, by?: number): World<V, G> | null;
 }
 
 /** A player was shown a view in which it has nothing to decide. */

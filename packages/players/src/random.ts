@@ -1,69 +1,26 @@
-/** A player that chooses at random: every legal answer can come up, but in proportions that let games end. */
-import { type Answer, type Form, randomAnswer } from '@apnap/kernel';
-import type { ActOption, Glance, PayOption } from '@apnap/magic';
+/** A player that chooses at random. */
+import { type Answer, randomAnswer } from '@apnap/kernel';
 import { Dice } from './dice.js';
-import { NoDecision, type Player } from './player.js';
+import { type Asked, NoDecision, type ViewPlayer } from './player.js';
 
-/** Weights of the kinds of action; passing has a weight of its own that grows with the actions already taken this turn. */
-const ACT_WEIGHT: Record<Exclude<ActOption['act'], 'pass'>, number> = {
-  land: 40,
-  cast: 40,
-  activate: 20,
-  suspend: 10,
-  foretell: 10,
-  plot: 10,
-  companion: 10,
-  turnFaceUp: 10,
-  planarDie: 10,
-  unlock: 20,
-  mana: 1,
-};
-const PASS_WEIGHT = 40;
+/** What a player that chooses at random has to be told of a game. One object plays one seat. */
+export interface Chances<G> {
+  /** Whose view it is, and the decision in it that the seat has to answer; null: none. */
+  asked(glance: G): { seat: number | null; decision: Asked | null };
+  /** An answer in proportions that let games end; null: any, each form by its own chance. */
+  drawn?(glance: G, decision: Asked, dice: Dice): Answer | null;
+}
 
-/** Weights of the ways to go on with a payment. Taking an announcement back changes nothing, so it is rare. */
-const PAY_WEIGHT: Record<PayOption['pay'], number> = { plan: 930, use: 55, life: 10, cancel: 5 };
-
-/** One in this many opening hands is sent back. */
-const MULLIGANS_PER_MILLE = 100;
-
-/** A player that answers at random. */
-export function randomPlayer(seed: string): Player {
+/** A player that answers at random: every legal answer can come up. */
+export function randomPlayer<V, G>(seed: string, chances: Chances<G>): ViewPlayer<V, G> {
   const dice = new Dice(`random ${seed}`);
-  let turn = -1;
-  let acted = 0;
   return {
     kind: 'random',
     needs: 'decision',
-    choose(view: Glance): Answer {
-      const d = view.decision;
-      if (!d?.ask || d.decider !== view.seat) throw new NoDecision(view.seat);
-      if (view.turn.number !== turn) {
-        turn = view.turn.number;
-        acted = 0;
-      }
-      const ask = d.ask;
-      if (d.kind === 'act' && ask.form === 'pick') {
-        const i = chooseAct(ask.options as readonly ActOption[], acted, dice);
-        if ((ask.options[i] as ActOption).act !== 'pass') acted++;
-        return { pick: [i] };
-      }
-      if (d.kind === 'pay' && ask.form === 'pick') return { pick: [choosePayment(ask, dice)] };
-      if (d.kind === 'mulligan') return { yes: dice.chance(MULLIGANS_PER_MILLE) };
-      return randomAnswer(ask, dice.below);
+    choose(glance: G): Answer {
+      const { seat, decision } = chances.asked(glance);
+      if (!decision?.ask) throw new NoDecision(seat);
+      return chances.drawn?.(glance, decision, dice) ?? randomAnswer(decision.ask, dice.below);
     },
   };
-}
-
-/** Chooses the kind of action first, then one of that kind: ten creatures with abilities don't drown one land. */
-function chooseAct(options: readonly ActOption[], acted: number, dice: Dice): number {
-  const kinds = [...new Set(options.map((o) => o.act))];
-  const act = kinds[dice.weighted(kinds.map((k) => (k === 'pass' ? PASS_WEIGHT * (1 + acted * acted) : ACT_WEIGHT[k])))];
-  return dice.oneOf(options.flatMap((o, i) => (o.act === act ? [i] : [])));
-}
-
-function choosePayment(ask: Extract<Form<unknown>, { form: 'pick' }>, dice: Dice): number {
-  const options = ask.options as readonly PayOption[];
-  const kinds = [...new Set(options.map((o) => o.pay))];
-  const pay = kinds[dice.weighted(kinds.map((k) => PAY_WEIGHT[k]))];
-  return dice.oneOf(options.flatMap((o, i) => (o.pay === pay ? [i] : [])));
 }

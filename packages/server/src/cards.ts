@@ -33,6 +33,18 @@ export class CardBook {
     return found?.database.card(found.record.place) ?? dungeon(name);
   };
 
+  private allNames: ReadonlySet<string> | null = null;
+
+  /** The English names of all faces of all cards (CR 201.4): what can be named, whatever is in a game. */
+  get names(): ReadonlySet<string> {
+    if (!this.allNames) {
+      const names = new Set<string>();
+      for (const db of this.databases) for (let i = 0; i < db.size; i++) for (const f of db.record(i).faces) names.add(f.name);
+      this.allNames = new Set([...names].sort());
+    }
+    return this.allNames;
+  }
+
   /** What keeps a card from being played: a phrase that was not understood, or what the engine has no meaning for; '' when nothing does. */
   obstacle(name: string): string {
     const found = this.entry(name);

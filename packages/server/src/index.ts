@@ -1,3 +1,5 @@
 /** The server: tables, accounts and the HTTP and WebSocket sides of them. */
+export { DatabaseFault, type FaultKind } from './db/faults.js';
 export { FolderInUse } from './db/lock.js';
-export { type RunningServer, type ServerOptions, startServer } from './server.js';
+export { type Notice, type RunningServer, type ServerOptions, startServer } from './server.js';
+export type { Share, ShareSettings } from './workers/shares.js';

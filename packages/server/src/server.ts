@@ -9,21 +9,28 @@ import { databaseFile } from '@apnap/cards/node';
 import { magicGame } from '@apnap/magic';
 import type { FastifyInstance } from 'fastify';
 import { People } from './auth/people.js';
+import { Quotas } from './auth/quotas.js';
 import { newToken } from './auth/secrets.js';
 import { CardBook } from './cards.js';
 import { Computers } from './computer/pool.js';
 import type { Database } from './db/database.js';
-import { migrate } from './db/migrate.js';
-import { openEmbedded } from './db/pglite.js';
+import type { DatabaseFault } from './db/faults.js';
+import { openEmbedded, type Telling } from './db/pglite.js';
 import { openServer } from './db/postgres.js';
 import { Decks } from './decks/decks.js';
+import type { Hosted } from './games/hosted.js';
 import { buildApp } from './http/app.js';
-import { routeSockets } from './http/upgrade.js';
+import { Hosts } from './http/host.js';
 import type { Context } from './live/context.js';
 import { newSeed } from './live/live-table.js';
+import { Looking } from './live/looking.js';
+import { PLAYING, Processor, sharesFor, WORKING } from './live/processor.js';
 import { Store } from './live/store.js';
 import { Tables } from './live/tables.js';
+import { hostedMagic } from './magic/index.js';
 import { RulesShelf } from './rules.js';
+import { type ShareSettings, Shares } from './workers/shares.js';
+import { Workers, type WorkLimits } from './workers/workers.js';
 
 export interface ServerOptions {
   /** Folder for the embedded database and what was imported. */
@@ -36,20 +43,50 @@ export interface ServerOptions {
   advertise?: string;
   /** Origins besides the server's own. */
   origins?: readonly string[];
+  /** Names by which browsers may speak to it, besides those it has anyway. */
+  hosts?: readonly string[];
   secure?: boolean;
   perMinute?: number;
   /** Messages a second that one socket may send. */
   perSecond?: number;
+  /** Bytes that may wait for one who does not read. */
+  mostWaiting?: number;
   /** Addresses of reverse proxies, separated by commas: their word on where a request comes from is taken. */
   proxies?: string;
   /** Folder of the built client; absent: the one that comes with the program, if it was built. */
   web?: string;
   computerThreads?: number;
+  /** Threads for searches, decks, boards and long looks back. */
+  workThreads?: number;
+  /** Whether these begin before they are needed. */
+  warm?: boolean;
+  /** Milliseconds that other work may take, where it is not as usual. */
+  workLimits?: Partial<WorkLimits>;
+  /** Games besides Magic. */
+  games?: readonly Hosted[];
+  /** Milliseconds for which the engine may work at one answer; absent: a second. */
+  answerLimit?: number;
+  /** What a person and an address may use of the thread that plays, and of the threads for other work. */
+  shares?: { playing?: ShareSettings; working?: ShareSettings };
+  /** The clock on the wall, in milliseconds. */
   now?: () => number;
+  /** A clock that only goes forward, in milliseconds: by it all durations are measured. Absent: `now` where that is given, else the system's. */
+  steady?: () => number;
   /** Where seeds of games come from; absent: from the system. For tests that must go the same way each time. */
   newSeed?: () => string;
+  /** A line for whoever runs the server. */
   report?: (what: string) => void;
+  /** What whoever starts the server should know. */
+  notice?: (notice: Notice) => void;
+  /** The database has broken down while it was used: the server is of no use any more, and the process should end. Absent: thrown, and caught by nobody. */
+  fatal?: (fault: DatabaseFault) => void;
 }
+
+export type Notice =
+  /** There was no database in the folder: a new one was made. */
+  | { kind: 'made'; path: string }
+  /** Another process, which can't be seen from here, may use the folder: it is being watched for some seconds. */
+  | { kind: 'watching'; folder: string; pid: number; host: string };
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -67,69 +104,139 @@ const builtClient = (): string => fileURLToPath(new URL('../../web/dist', import
 /** Milliseconds for which a server that ends waits for who is connected. */
 const GRACE = 2000;
 
+/** Milliseconds after which threads begin that nobody has needed yet. */
+const WARM_AFTER = 2000;
+/** Milliseconds after which sessions that have ended are thrown away, again and again. */
+const SWEEP = 6 * 3600_000;
+
+/** Requests a minute from one address, where nothing else is said. */
+const PER_MINUTE = 600;
+
 /** News among servers: a table has a new owner. */
 const OWNERS = 'apnap_owner';
 
-/** Starts a server. @throws FolderInUse when another process has the data folder open. */
+/**
+ * Starts a server. It listens when everything it needs is there.
+ * @throws FolderInUse when another process has the data folder open
+ * @throws DatabaseFault where the database is not there, or not whole
+ */
 export async function startServer(o: ServerOptions): Promise<RunningServer> {
   const report = o.report ?? (() => {});
-  const db = o.databaseUrl === undefined ? await openEmbedded(o.data) : await openServer(o.databaseUrl);
+  const db = o.databaseUrl === undefined ? await openEmbedded(o.data, tellingOf(o, report)) : await openServer(o.databaseUrl);
+  const opened: (() => Promise<unknown>)[] = [() => db.close()];
   try {
-    return await startOn(db, o, report);
+    return await startOn(db, o, report, opened);
   } catch (e) {
-    await db.close();
+    for (const close of opened.reverse()) await close().catch(() => {});
     throw e;
   }
 }
 
-async function startOn(db: Database, o: ServerOptions, report: (what: string) => void): Promise<RunningServer> {
-  await migrate(db);
+function tellingOf(o: ServerOptions, report: (what: string) => void): Telling {
+  return {
+    made: (path) => o.notice?.({ kind: 'made', path }),
+    watching: (folder, by) => o.notice?.({ kind: 'watching', folder, pid: by?.pid ?? 0, host: by?.host ?? '?' }),
+    ended(fault) {
+      if (o.fatal) {
+        o.fatal(fault);
+        return;
+      }
+      report(fault.message);
+      setImmediate(() => {
+        throw fault;
+      });
+    },
+  };
+}
+
+/** A clock that only goes forward; it begins with what the one on the wall shows. */
+function steadyClock(): () => number {
+  const began = Date.now() - performance.now();
+  return () => began + performance.now();
+}
+
+/** What live tables work with. @param opened what has to be closed again, the last first, where it can't be started */
+function contextOf(db: Database, o: ServerOptions, report: (what: string) => void, opened: (() => Promise<unknown>)[]): Context {
+  const perMinute = o.perMinute ?? PER_MINUTE;
   const imported = existsSync(databaseFile(o.data)) ? databaseFile(o.data) : '';
   const book = new CardBook(imported);
   const computers = new Computers({ imported }, o.computerThreads ?? Math.max(1, Math.min(4, availableParallelism() - 1)));
+  opened.push(() => computers.close());
+  const processor = new Processor(o.shares?.playing ?? sharesFor(PLAYING, perMinute), o.answerLimit);
+  const workers = new Workers(
+    { imported },
+    o.workThreads ?? 2,
+    new Shares(o.shares?.working ?? sharesFor(WORKING, perMinute)),
+    o.workLimits,
+  );
+  opened.push(() => workers.close());
   const me = randomBytes(9).toString('base64url');
-  const store = new Store(db, me, (id) => void db.notify(OWNERS, `${id} ${me}`).catch(() => {}));
-  const cx: Context = {
+  const store = new Store(db, me, report, (id) => void db.notify(OWNERS, `${id} ${me}`).catch(() => {}));
+  return {
     store,
-    game: magicGame(book.source),
+    games: gamesOf(book, processor, o.games),
+    processor,
+    workers,
+    looking: new Looking({ processor, workers }),
     book,
     computers,
     now: o.now ?? Date.now,
+    steady: o.steady ?? o.now ?? steadyClock(),
     newSeed: o.newSeed ?? newSeed,
     perSecond: o.perSecond ?? 20,
+    ...(o.mostWaiting === undefined ? {} : { mostWaiting: o.mostWaiting }),
     report,
   };
+}
+
+/** @param opened what has to be closed again, the last first, where it can't be started */
+async function startOn(
+  db: Database,
+  o: ServerOptions,
+  report: (what: string) => void,
+  opened: (() => Promise<unknown>)[],
+): Promise<RunningServer> {
+  const cx = contextOf(db, o, report, opened);
+  const { store, workers, book, computers } = cx;
+  const perMinute = o.perMinute ?? PER_MINUTE;
   const tables = new Tables(cx);
+  const people = new People(db);
+  await people.sweep();
+  const sweeping = setInterval(() => void people.sweep().catch((e: Error) => report(`sessions: ${e.message}`)), SWEEP);
+  sweeping.unref();
   const secret = newToken();
+  const hosts = new Hosts(o.host, [...(o.advertise === undefined ? [] : [o.advertise]), ...(o.origins ?? [])], o.hosts);
   const web = o.web ?? builtClient();
   const hasClient = existsSync(join(web, 'index.html'));
   const app = await buildApp({
     db,
-    people: new People(db),
-    decks: new Decks(db, book),
+    people,
+    decks: new Decks(db, book, workers),
+    workers,
     book,
     rules: new RulesShelf(o.data),
     tables,
     web: hasClient ? web : '',
     origins: o.origins ?? [],
+    hosts,
     secure: o.secure ?? false,
-    perMinute: o.perMinute ?? 600,
+    perMinute,
+    quotas: new Quotas(perMinute),
     proxies: o.proxies ?? false,
     secret,
     report,
   });
-  const sockets = new Set<Socket>();
-  app.server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-  });
+  const sockets = connectionsOf(app);
+  const close = (): Promise<void> => closing([() => tables.close(), () => app.close()], sockets, store, report);
+  opened.push(close);
   await app.ready();
-  routeSockets(app.server, tables, secret);
+  await store.begin();
   await app.listen({ port: o.port, host: o.host });
   const port = portOf(app);
   const everywhere = o.host === '0.0.0.0' || o.host === '::';
   const url = `http://${everywhere ? 'localhost' : o.host}:${port}`;
   await store.register(o.advertise ?? url, secret);
+  if (o.warm) setTimeout(() => workers.warm(), WARM_AFTER).unref();
   if (db.shared)
     await db.listen(OWNERS, (news) => {
       const [id, owner] = news.split(' ');
@@ -142,16 +249,44 @@ async function startOn(db: Database, o: ServerOptions, report: (what: string) =>
     url,
     hasClient,
     async close() {
-      await tables.close();
-      const late = setTimeout(() => {
-        for (const socket of sockets) socket.destroy();
-      }, GRACE);
-      await app.close();
-      clearTimeout(late);
+      clearInterval(sweeping);
+      await close();
       await computers.close();
+      await workers.close();
       await db.close();
     },
   };
+}
+
+/** What can be played, by the name of the game: Magic with the cards there are, and what else is given. */
+function gamesOf(book: CardBook, processor: Processor, others: ServerOptions['games'] = []): Context['games'] {
+  const all = [hostedMagic(magicGame(book.source), book.source), ...others];
+  return new Map(all.map((h) => [h.game.id, h.over(processor.limiting(h.game))]));
+}
+
+/** The connections that are open, at any time. */
+function connectionsOf(app: RunningServer['app']): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  return sockets;
+}
+
+/** Closes what people are connected to. What does not end in time is ended: a database that is away is not waited for. */
+async function closing(
+  steps: readonly (() => Promise<unknown>)[],
+  sockets: ReadonlySet<Socket>,
+  store: Store,
+  report: (what: string) => void,
+): Promise<void> {
+  const late = setTimeout(() => {
+    store.stop();
+    for (const socket of sockets) socket.destroy();
+  }, GRACE);
+  for (const step of steps) await step().catch((e: Error) => report(`closing: ${e.message}`));
+  clearTimeout(late);
 }
 
 function portOf(app: FastifyInstance): number {

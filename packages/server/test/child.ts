@@ -1,7 +1,11 @@
-/** A server in a process of its own, to be killed: `child.ts DATA PORT [DATABASE_URL]`. Prints where it is. */
+/** A server in a process of its own, to be killed: `child.ts DATA PORT DATABASE_URL OPTIONS`, the last two may be empty. Prints where it is. */
 import { startServer } from '@apnap/server';
 
-const [data, port, databaseUrl] = process.argv.slice(2);
+const [data, port, databaseUrl = '', more = ''] = process.argv.slice(2);
+/** More than any test uses. */
+const share = { rate: 1000, burst: 1e9 };
+const PLENTY = { person: share, address: share };
+
 const server = await startServer({
   data,
   port: Number(port),
@@ -9,7 +13,9 @@ const server = await startServer({
   computerThreads: 1,
   perMinute: 100_000,
   perSecond: 1000,
+  shares: { playing: PLENTY, working: PLENTY },
   report: (what) => console.error(what),
-  ...(databaseUrl === undefined ? {} : { databaseUrl }),
+  ...(databaseUrl === '' ? {} : { databaseUrl }),
+  ...(more === '' ? {} : (JSON.parse(more) as object)),
 });
 console.log(`ready ${server.url}`);

@@ -15,7 +15,11 @@ import WebSocket from 'ws';
 
 export class Client {
   cookie = '';
-  constructor(public base: string) {}
+  constructor(
+    public base: string,
+    /** What is sent with every request besides. */
+    readonly always: Record<string, string> = {},
+  ) {}
 
   /** A request; the answer's status and JSON. */
   async call<T = Record<string, never>>(
@@ -26,7 +30,7 @@ export class Client {
   ): Promise<{ status: number; body: T }> {
     const response = await fetch(this.base + path, {
       method,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), cookie: this.cookie, ...headers },
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), cookie: this.cookie, ...this.always, ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const [cookie] = response.headers.getSetCookie();
@@ -67,14 +71,14 @@ export class Seat {
 
   constructor(
     private client: Client,
-    private readonly id: string,
+    readonly id: string,
   ) {
     this.socket = this.connect();
   }
 
   private connect(): WebSocket {
     const socket = new WebSocket(`${this.client.base.replace('http', 'ws')}/api/tables/${this.id}/socket`, {
-      headers: { cookie: this.client.cookie },
+      headers: { cookie: this.client.cookie, ...this.client.always },
     });
     socket.on('message', (data) => {
       if (socket !== this.socket) return;
@@ -135,8 +139,8 @@ export class Seat {
     this.socket.send(JSON.stringify(m));
   }
 
-  /** Waits until something holds. */
-  async until(holds: () => boolean, ms = 20_000): Promise<void> {
+  /** Waits until something holds. The time is a limit for what never comes: on a machine with much else to do a thought takes its time. */
+  async until(holds: () => boolean, ms = 60_000): Promise<void> {
     const end = Date.now() + ms;
     while (!holds()) {
       const left = end - Date.now();
@@ -210,4 +214,13 @@ export function simple(d: DecisionView): Answer {
   if (d.kind === 'attackers' && ask?.form === 'pair')
     return { pairs: ask.options.flatMap((_, i) => (ask.allowed[i].length > 0 ? [[i, ask.allowed[i][0]] as const] : [])) };
   return d.fallback as Answer;
+}
+
+/** Numbers by which a viewer calls objects, in the order in which they come in what he was sent. */
+export const handlesIn = (value: unknown): string[] => [...new Set(JSON.stringify(value).match(/\b\d{10,15}\b/g) ?? [])];
+
+/** The same with each number in place of the place at which it first comes: what looks the same but for the numbers is equal. */
+export function withoutHandles<T>(value: T): T {
+  const order = handlesIn(value);
+  return JSON.parse(JSON.stringify(value).replace(/\b\d{10,15}\b/g, (h) => `"#${order.indexOf(h)}"`)) as T;
 }

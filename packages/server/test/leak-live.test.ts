@@ -2,14 +2,19 @@
  * Two games on a live server that differ only in what seat 0 and those who watch may not know: the other's hand, library, sideboard and face-down
  * creatures (CR 400.2, 708.5). The same is done in both; every byte that reaches them by socket or HTTP must be the same.
  */
-import type { DecisionView, DeckView, OptionView, SessionView, TableInfo } from '@apnap/protocol';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { DecisionView, DeckView, SessionView, TableInfo } from '@apnap/protocol';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LiveTable } from '../src/live/live-table.js';
 import { Client, type Seat } from './client.js';
 import { serverForTests } from './server.js';
+import { Asker, difference as differing, optionsOf, plain as plainOf } from './twins.js';
 
-// One time and one seed: nothing of what is sent has to be left out of the comparison.
-const server = serverForTests({ now: () => 1_800_000_000_000, newSeed: () => 'leak' });
+// One time and the same seeds: nothing of what is sent has to be left out of the comparison.
+const START = 1_800_000_000_000;
+let time = START;
+/** Games begun in this world; -1: all have one seed. */
+let games = -1;
+const server = serverForTests({ now: () => time, newSeed: () => (games < 0 ? 'leak' : `leak ${++games}`) });
 let people: Client[];
 beforeAll(async () => {
   people = await Promise.all(['Ann', 'Ben', 'Cat'].map(person));
@@ -32,8 +37,6 @@ interface Recorded {
   /** Face-down creatures and cards in hand that seat 1 had in the end. */
   hidden: number;
 }
-
-const optionsOf = (d: DecisionView): OptionView[] => (d.ask && 'options' in d.ask ? d.ask.options : []);
 
 /** Seat 1 plays Islands and creatures face down, and attacks with them; what it does says nothing about which cards they are. */
 function secretly(d: DecisionView): Parameters<Seat['give']>[0] {
@@ -195,3 +198,386 @@ test('a view that tells a little of what is hidden would be caught', async () =>
   expect(difference(x.seat0, y.seat0)).not.toBe('');
   expect(difference(x.watcher, y.watcher)).not.toBe('');
 }, 240_000);
+
+/** What is done in both worlds, besides what is hidden. */
+interface Script {
+  /** Decks of the seats. */
+  decks: readonly [string, string];
+  /** Seconds that who watches is behind. */
+  delay: number;
+  /** What seat 1 does with a decision that only it sees; null: as always. */
+  secret?: (d: DecisionView) => Parameters<Seat['give']>[0] | null;
+  /** Whether the worlds have gone apart: from then on seat 0 looks at no hand any more. */
+  apart: () => boolean;
+}
+
+interface Played {
+  askers: Asker[];
+  /** The most creatures that seat 1 had face down, times 100, and cards besides Islands that it held; and what it was sent. */
+  hidden: number;
+  other: string[];
+  questions: number;
+}
+
+type Answer = Parameters<Seat['give']>[0];
+
+/** Seat 0 plays lands and spells as they come, names a card where it is asked for one, and looks at a hand while it may. */
+function openly(d: DecisionView, look: boolean): Answer {
+  const options = optionsOf(d);
+  if (d.kind === 'act') {
+    const land = options.findIndex((o) => o.act === 'land');
+    const cast = options.findIndex((o) => o.act === 'cast' && (look || o.label.en !== 'Cast Peek'));
+    return { pick: [land >= 0 ? land : Math.max(0, cast)] };
+  }
+  if (d.kind === 'name') return { text: 'Giant Growth' };
+  if (d.kind === 'targets')
+    return {
+      pick: [
+        Math.max(
+          0,
+          options.findIndex((o) => o.entity === -2),
+        ),
+      ],
+    };
+  return d.fallback ?? { pick: [] };
+}
+
+/** A game of a match at a live table, with everybody who looks on. */
+class Twin {
+  readonly askers: Asker[] = [];
+  private readonly rewinds = { a: 0, b: 0, agreed: 0 };
+  hidden = 0;
+  /** Milliseconds that an answer takes. */
+  pace = 7_000;
+
+  constructor(
+    private readonly script: Script,
+    readonly id: string,
+    readonly a: Seat,
+    readonly b: Seat,
+  ) {}
+
+  private get main(): boolean {
+    return this.a.mine?.kind === 'act' && /Main/.test(this.a.game?.turn.step ?? '') && this.a.game?.stack.length === 0;
+  }
+
+  get shown(): Seat[] {
+    return [this.a, this.b, ...(this.script.delay > 0 ? [] : this.askers.map((x) => x.seat))];
+  }
+
+  together(): Promise<void> {
+    return together(this.shown);
+  }
+
+  /** Whoever is asked answers. */
+  async step(): Promise<void> {
+    await this.together();
+    time += this.pace;
+    const faceDown = this.b.game?.battlefield.filter((o) => o.faceDown && o.controller === 1).length ?? 0;
+    const held = this.b.game?.players[1].hand.filter((o) => o.name.en !== 'Island').length ?? 0;
+    this.hidden = Math.max(this.hidden, faceDown * 100 + held);
+    if (this.b.mine) await this.b.give(this.script.secret?.(this.b.mine) ?? secretly(this.b.mine));
+    else if (this.a.mine) await this.a.give(openly(this.a.mine, !this.script.apart()));
+    await this.together();
+  }
+
+  /** Takes back until the game is where it was; the other agrees where he is asked. */
+  private async back(me: Seat, other: Seat, n: number): Promise<void> {
+    for (let i = 0; i < 60 && (me.game?.n ?? 0) > n; i++) {
+      const [before, told] = [me.game?.n ?? 0, me.others.length];
+      me.send({ type: 'takeback' });
+      await me.until(() => (me.game?.n ?? 0) < before || other.table?.offers.takeback?.seat === me.game?.seat || me.others.length > told);
+      if ((me.game?.n ?? 0) === before) {
+        if (me.others.length > told) throw new Error(JSON.stringify(me.others[told]));
+        this.rewinds.agreed++;
+        other.send({ type: 'takebackReply', agree: true });
+        await me.until(() => (me.game?.n ?? 0) < before);
+      }
+      for (const s of this.shown) await s.until(() => s.game?.n === me.game?.n);
+    }
+    expect(me.game?.n).toBe(n);
+    await this.together();
+  }
+
+  /** Spells are cast, some resolve, and all is taken back: their numbers belong to a timeline that is gone. */
+  async abandon(): Promise<void> {
+    const { a, b } = this;
+    const free = (s: Seat): number =>
+      s.mine ? optionsOf(s.mine).findIndex((o) => o.act === 'cast' && o.label.en === 'Cast Ornithopter') : -1;
+    if (this.main && free(a) >= 0 && this.rewinds.a < 3) {
+      this.rewinds.a++;
+      const n = a.game?.n ?? 0;
+      for (let i = 0; i < 12 && (a.mine || b.mine) && (i < 6 || a.game?.stack.length); i++) {
+        if (b.mine) await b.give({ pick: [0] });
+        else if (a.mine)
+          await a.give(free(a) >= 0 ? { pick: [free(a)] } : a.mine.kind === 'act' ? { pick: [0] } : (a.mine.fallback ?? { pick: [] }));
+        await this.together();
+      }
+      for (const asker of this.askers) await asker.ask();
+      await this.back(a, b, n);
+    }
+    const morph = b.mine?.kind === 'act' ? optionsOf(b.mine).findIndex((o) => o.act === 'cast' && o.note !== undefined) : -1;
+    if (morph >= 0 && this.rewinds.b < 2) {
+      this.rewinds.b++;
+      const n = b.game?.n ?? 0;
+      await b.give({ pick: [morph] });
+      while (b.mine && b.mine.kind !== 'act') await b.give(b.mine.fallback ?? { pick: [] });
+      await this.together();
+      for (const asker of this.askers) await asker.ask();
+      await this.back(b, a, n);
+    }
+  }
+
+  /** Seat 0 tries out what could come: a game of its own, in which no number of this one means anything. */
+  async whatIf(): Promise<void> {
+    const [asker] = this.askers;
+    if (!this.main || asker.elsewhere.length >= 2 || !this.a.mine || optionsOf(this.a.mine).length < 2) return;
+    const { status, body } = await asker.client.call<TableInfo>('POST', `/api/tables/${this.id}/branch`, {
+      n: this.a.game?.n,
+      level: 'beginner',
+    });
+    expect(status).toBe(200);
+    const seat = asker.client.seat(body.id);
+    asker.elsewhere.push(seat);
+    asker.http.push(JSON.stringify(body));
+    await seat.until(() => seat.mine !== null);
+    await asker.ask(seat);
+    // A number of the one table is nobody's at the other.
+    const old = Object.values(this.a.game?.battlefield ?? []).map((o) => o.id);
+    const told = seat.others.length;
+    for (const object of old) seat.send({ type: 'why', id: 1, about: { object } });
+    await seat.until(() => seat.others.length === told + old.length);
+    expect(seat.others.slice(told).filter((m) => m.type !== 'refused')).toEqual([]);
+    seat.close();
+  }
+
+  /** Everybody asks everything. */
+  async pry(game: number): Promise<void> {
+    await this.together();
+    for (const asker of this.askers) {
+      await asker.ask();
+      await asker.fetch(game);
+    }
+  }
+
+  get abandoned(): number {
+    return this.rewinds.a + this.rewinds.b;
+  }
+}
+
+/** Sits two people down and lets others look on. */
+async function seated(script: Script, list: string): Promise<Twin> {
+  const [a, b, w] = people;
+  const deck = async (c: Client, text: string): Promise<string> =>
+    (await c.call<DeckView>('POST', '/api/decks', { name: 'D', text })).body.id;
+  const body = { deck: await deck(a, script.decks[0]), opponent: { kind: 'person', listed: true }, bestOf: 3, delay: script.delay };
+  const { id } = await a.table(body);
+  await b.call<TableInfo>('POST', `/api/tables/${id}/join`, { deck: await deck(b, list) });
+  const seats: Seat[] = [];
+  for (const c of [a, b, w]) {
+    const seat = c.seat(id);
+    await seat.until(() => seat.game !== null);
+    seats.push(seat);
+  }
+  for (const s of seats.slice(0, 2)) {
+    s.send({ type: 'fullControl', on: true });
+    await s.until(() => s.table?.settings?.fullControl === true);
+  }
+  const twin = new Twin(script, id, seats[0], seats[1]);
+  twin.askers.push(new Asker(a, seats[0], id), new Asker(w, seats[2], id));
+  return twin;
+}
+
+/** Plays a match in one world and records what reached seat 0 and who watches. */
+async function match(script: Script, list: string): Promise<Played> {
+  games = 0;
+  time = START;
+  const twin = await seated(script, list);
+  const { a, b } = twin;
+  const [mine, watching] = twin.askers;
+  const listening = new AbortController();
+  const stream = fetch(`${server().url}/api/tables/${twin.id}/events`, {
+    headers: { cookie: watching.client.cookie },
+    signal: listening.signal,
+  });
+  const said = stream.then((r) => r.text());
+  const play = async (game: number, answers: number, turns: number): Promise<void> => {
+    for (let i = 1; i <= answers && (a.game?.turn.number ?? 0) < turns; i++) {
+      await twin.step();
+      await twin.abandon();
+      await twin.whatIf();
+      if (i % 60 === 0) await twin.pry(game);
+    }
+  };
+  await play(1, 200, 10);
+  expect(twin.abandoned).toBeGreaterThan(2);
+  expect(mine.elsewhere.length).toBeGreaterThan(0);
+  // Between the games of a match nothing is told that the next one is made of.
+  a.send({ type: 'concede' });
+  await a.until(() => a.table?.info.phase === 'sideboarding');
+  await b.until(() => b.table?.sideboard !== null);
+  time += 61_000;
+  a.send({ type: 'chat', text: 'one more' });
+  for (const s of twin.shown) await s.until(() => s.table?.chat.length === 1);
+  await twin.pry(1);
+  const own = b.table?.sideboard as NonNullable<NonNullable<Seat['table']>['sideboard']>;
+  const [bench] = own.side;
+  const out = own.main.find((e) => e.card !== 'Island' && e.count >= bench.count) as { card: string; count: number };
+  const rest = own.main.map((e) => (e.card === out.card ? { ...e, count: e.count - bench.count } : e)).filter((e) => e.count > 0);
+  b.send({ type: 'sideboard', main: [...rest, bench], side: [...own.side.slice(1), { card: out.card, count: bench.count }] });
+  await b.until(() => b.table?.sideboard?.ready === true);
+  const kept = a.table?.sideboard as typeof own;
+  a.send({ type: 'sideboard', main: kept.main, side: kept.side });
+  for (const s of twin.shown) await s.until(() => s.table?.info.game === 2 && s.game !== null && s.table.info.phase === 'playing');
+  await play(2, 40, 4);
+  await twin.pry(2);
+  const other = b.raw.slice();
+  for (const x of twin.askers) x.stop();
+  // The seeds of a match are told when it is over.
+  for (const x of twin.askers) expect(x.raw.join()).not.toMatch(/leak \d/);
+  a.send({ type: 'concede' });
+  await a.until(() => a.table?.info.phase === 'over');
+  expect(a.table?.info.seed).toMatch(/^leak \d/);
+  listening.abort();
+  await said.catch(() => '');
+  for (const s of [a, b, watching.seat, ...mine.elsewhere]) s.close();
+  return { askers: twin.askers, hidden: twin.hidden, other, questions: twin.askers.reduce((n, x) => n + x.questions, 0) };
+}
+
+/** Cards of the viewer that name cards, look at hands, trigger and are attached. */
+const CURIOUS = '20 Mountain\n10 Ornithopter\n8 Aether Vial\n8 Pithing Needle\n6 Bonesplitter\n8 Shock\n\nSideboard\n4 Flame Slash';
+const PEEKING = '22 Island\n10 Ornithopter\n16 Peek\n8 Aether Vial\n4 Bonesplitter\n\nSideboard\n4 Opt';
+const GUARDED = '24 Island\n12 Brainstorm\n12 Echo Tracer\n12 Battering Craghorn\n\nSideboard\n4 Counterspell';
+
+/** In both the cards lie at the same places of the list, which is shuffled as it is sorted: lands are drawn at the same time. */
+const TWINS = [
+  '24 Island\n16 Battering Craghorn\n8 Counterspell\n\nSideboard\n4 Brainstorm',
+  '24 Island\n16 Echo Tracer\n8 Force Spike\n\nSideboard\n4 Essence Scatter',
+];
+
+/** Plays both worlds and compares. */
+async function same(worlds: readonly { script: Script; list: string }[]): Promise<void> {
+  const [x, y] = [await match(worlds[0].script, worlds[0].list), await match(worlds[1].script, worlds[1].list)];
+  x.askers.forEach((asker, i) => {
+    const found = differing(plainOf(asker), plainOf(y.askers[i]));
+    expect([i, found.bytes, found.where]).toEqual([i, 0, '']);
+  });
+  expect(x.questions).toBe(y.questions);
+  expect(x.questions).toBeGreaterThan(1500);
+  for (const world of [x, y]) expect(world.hidden).toBeGreaterThan(101);
+  for (const { script } of worlds) expect(script.apart()).toBe(worlds[0].script.secret !== undefined);
+  // There was something to hide.
+  expect(x.other.join().replace(/\d{8,}/g, '')).not.toBe(y.other.join().replace(/\d{8,}/g, ''));
+}
+
+describe('a match with rewinds and what-ifs, and every question about every number that was ever seen', () => {
+  test.each([0, 60])(
+    'the other has other cards; who watches is %i seconds behind',
+    async (delay) => {
+      await same(TWINS.map((list) => ({ script: { decks: [CURIOUS, list], delay, apart: () => false }, list })));
+    },
+    560_000,
+  );
+
+  test('the other puts back other cards than those that were seen, and casts others face down', async () => {
+    await same(
+      ['Echo Tracer', 'Battering Craghorn'].map((wanted) => {
+        let apart = false;
+        const secret = (d: DecisionView): Answer | null => {
+          const options = optionsOf(d);
+          const cast = d.kind === 'act' ? options.findIndex((o) => o.label.en === 'Cast Brainstorm') : -1;
+          if (cast >= 0 && !apart && options.every((o) => o.act !== 'land')) return { pick: [cast] };
+          const morph = d.kind === 'act' ? options.findIndex((o) => o.note !== undefined && o.label.en.includes(wanted)) : -1;
+          if (morph >= 0 && apart && options.every((o) => o.act !== 'land')) return { pick: [morph] };
+          const size = d.ask?.form === 'pick' ? d.ask.min : 0;
+          if (d.kind === 'act' || d.kind === 'pay' || size < 1 || options.length <= size || options.some((o) => o.entity === undefined))
+            return null;
+          const rank = (i: number): number => (options[i].label.en === 'Island' ? 2 : options[i].label.en === wanted ? 0 : 1);
+          const islands = options.filter((o) => o.label.en === 'Island').length;
+          apart = true;
+          const order = options.map((_, i) => i).sort((p, q) => rank(p) - rank(q) || p - q);
+          return { pick: (options.length - islands >= size ? order : order.reverse()).slice(0, size) };
+        };
+        return { script: { decks: [PEEKING, GUARDED] as const, delay: 0, secret, apart: () => apart }, list: GUARDED };
+      }),
+    );
+  }, 560_000);
+});
+
+describe('who watches with a delay knows nothing of the last minute', () => {
+  /** Two worlds that were the same a minute ago; since then in one of them all that can happen has happened. */
+  async function watched(happens: (twin: Twin) => Promise<void>): Promise<{ asker: Asker; twin: Twin }> {
+    games = 0;
+    time = START;
+    const script: Script = { decks: [CURIOUS, TWINS[0]], delay: 60, apart: () => false };
+    const twin = await seated(script, TWINS[0]);
+    for (let i = 0; i < 40; i++) await twin.step();
+    time += 120_000;
+    const asker = twin.askers[1];
+    twin.a.send({ type: 'chat', text: 'before' });
+    await twin.a.until(() => twin.a.table?.chat.length === 1);
+    time += 50_000;
+    // Time stands still, so that it is the same in both.
+    twin.pace = 0;
+    await happens(twin);
+    // Whatever made the server say something is not what is compared: what he knows afterwards is.
+    const late = asker.client.seat(twin.id);
+    const fresh = new Asker(asker.client, late, twin.id);
+    await late.until(() => late.game !== null);
+    await fresh.ask();
+    await fresh.fetch(1);
+    await asker.ask();
+    const events = new AbortController();
+    const stream = await fetch(`${server().url}/api/tables/${twin.id}/events`, {
+      headers: { cookie: asker.client.cookie },
+      signal: events.signal,
+    });
+    const { value } = await (stream.body as ReadableStream<Uint8Array>).getReader().read();
+    fresh.http.push(new TextDecoder().decode(value));
+    events.abort();
+    fresh.http.push(...asker.seat.raw);
+    fresh.stop();
+    return { asker: fresh, twin };
+  }
+
+  const end = async ({ a, b }: Twin): Promise<void> => {
+    a.send({ type: 'concede' });
+    await a.until(() => a.table?.info.phase !== 'playing');
+    if (a.table?.info.phase === 'sideboarding') {
+      for (const s of [a, b]) {
+        await s.until(() => s.table?.sideboard != null);
+        s.send({ type: 'sideboard', main: s.table?.sideboard?.main ?? [], side: s.table?.sideboard?.side ?? [] });
+      }
+      await a.until(() => a.table?.info.game === 2 && a.table.info.phase === 'playing');
+      a.send({ type: 'concede' });
+      await a.until(() => a.table?.info.phase === 'over');
+    }
+    for (const s of [a, b]) s.close();
+  };
+
+  test('not what is played, said or taken back, not who comes and goes, not that a game or the match is over, its score and its seeds', async () => {
+    const quiet = await watched(async () => {});
+    const loud = await watched(async (twin) => {
+      const { a, b, id } = twin;
+      await twin.step();
+      b.send({ type: 'chat', text: 'since then' });
+      await a.until(() => a.table?.chat.length === 2);
+      await twin.abandon();
+      await twin.step();
+      await end(twin);
+      const gone = new Client(server().url).seat(id);
+      await gone.until(() => gone.game !== null);
+      gone.close();
+    });
+    const found = differing(plainOf(quiet.asker), plainOf(loud.asker));
+    expect([found.bytes, found.where]).toEqual([0, '']);
+    expect(quiet.asker.raw.join()).toContain('before');
+    // A minute later he knows.
+    time += 62_000;
+    const late = loud.asker.client.seat(loud.twin.id);
+    await late.until(() => late.table?.info.phase === 'over');
+    expect([late.table?.info.seed, late.table?.chat.length, late.table?.info.seats.map((s) => s.won)]).toEqual(['leak 2', 2, [0, 2]]);
+    late.close();
+    await end(quiet.twin);
+  }, 300_000);
+});

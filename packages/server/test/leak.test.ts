@@ -3,10 +3,11 @@ import { embeddedCard } from '@apnap/cards';
 import { FLAG, type GameEvent, type MagicSetup, magicGame, type Obj, type State } from '@apnap/magic';
 import { createPlayer, Dice } from '@apnap/players';
 import { describe, expect, test } from 'vitest';
+import { gameView } from '../src/magic/game.js';
+import { hostedMagic } from '../src/magic/index.js';
+import { Telling } from '../src/magic/log.js';
 import { GameLine } from '../src/tables/line.js';
-import { gameView } from '../src/views/game.js';
 import { Handles } from '../src/views/handles.js';
-import { Telling } from '../src/views/log.js';
 
 const game = magicGame(embeddedCard);
 const deck = (...cards: [number, string][]): MagicSetup['players'][0]['deck'] => cards.map(([count, card]) => ({ count, card }));
@@ -83,7 +84,7 @@ function firstDifference(a: string, b: string): string {
 
 describe.each(Object.entries(SETUPS))('%s', (_, setup) => {
   test.each(['one', 'two'])('game %s: view and log of each viewer do not depend on what is hidden', (seed) => {
-    const line = new GameLine(game, setup, seed);
+    const line = new GameLine(hostedMagic(game), setup, seed);
     const players = [0, 1].map((seat) => createPlayer('random', `${seed}${seat}`, embeddedCard));
     const dice = new Dice(seed);
     let changed = 0;

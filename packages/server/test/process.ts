@@ -1,6 +1,7 @@
 /** Servers as processes that can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { ServerOptions } from '@apnap/server';
 import type { Home } from './server.js';
 
 export interface Child {
@@ -19,9 +20,11 @@ process.on('exit', () => {
   for (const p of running) p.kill('SIGKILL');
 });
 
-export function startChild({ data, databaseUrl }: Home, port = 0): Promise<Child> {
+/** @param more options of the server */
+export function startChild({ data, databaseUrl }: Home, port = 0, more: Partial<ServerOptions> = {}): Promise<Child> {
   const script = fileURLToPath(new URL('./child.ts', import.meta.url));
-  const args = ['--conditions=source', '--import', 'tsx', script, data, String(port), ...(databaseUrl === undefined ? [] : [databaseUrl])];
+  // what is built: it begins in half the time that the sources take
+  const args = ['--liftoff-only', '--import', 'tsx', script, data, String(port), databaseUrl ?? '', JSON.stringify(more)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   const errors: string[] = [];

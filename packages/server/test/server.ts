@@ -3,12 +3,13 @@
  * its own there; else the embedded one.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, type ServerOptions, startServer } from '@apnap/server';
+import { type RunningServer, type ServerOptions, type ShareSettings, startServer } from '@apnap/server';
 import pg from 'pg';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
+import './prepared.js';
 
 /** A PostgreSQL server for tests; '' for none. */
 export const POSTGRES = process.env.APNAP_TEST_DATABASE_URL ?? '';
@@ -27,11 +28,14 @@ async function onPostgres(sql: string): Promise<void> {
   await client.end();
 }
 
-/** A folder, and a database on the PostgreSQL server where there is one. */
+/** A folder in which a server has begun and nothing has happened, or a database on the PostgreSQL server where there is one. */
 export async function newHome(): Promise<Home> {
   const data = mkdtempSync(join(tmpdir(), 'apnap-test-'));
   const clear = (): void => rmSync(data, { recursive: true, force: true });
-  if (POSTGRES === '') return { data, remove: async () => clear() };
+  if (POSTGRES === '') {
+    cpSync(inject('prepared'), data, { recursive: true });
+    return { data, remove: async () => clear() };
+  }
   const name = `apnap_${randomBytes(6).toString('hex')}`;
   await onPostgres(`create database ${name}`);
   const url = new URL(POSTGRES);
@@ -46,6 +50,9 @@ export async function newHome(): Promise<Home> {
   };
 }
 
+/** More than any test uses. */
+const PLENTY: ShareSettings = { person: { rate: 1000, burst: 1e9 }, address: { rate: 1000, burst: 1e9 } };
+
 export type TestServer = RunningServer & { home: Home; reports: string[]; end(): Promise<void> };
 
 /** Starts one; what it reports is an error of the test. @param at an old home to go on in; else a new one. */
@@ -59,6 +66,8 @@ export async function testServer(o: Partial<ServerOptions> = {}, at?: Home): Pro
     perMinute: 100_000,
     // Clients of tests answer faster than people.
     perSecond: 1000,
+    // All of them come from one address.
+    shares: { playing: PLENTY, working: PLENTY },
     ...o,
     data: home.data,
     ...(home.databaseUrl === undefined ? {} : { databaseUrl: home.databaseUrl }),

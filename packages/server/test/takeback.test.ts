@@ -1,7 +1,7 @@
 /** Taking back, offers, clocks, matches, and what a seat has set. */
-import type { TableInfo } from '@apnap/protocol';
+import type { ReplayView, TableInfo } from '@apnap/protocol';
 import { expect, test } from 'vitest';
-import { Client, type Seat, simple } from './client.js';
+import { Client, handlesIn, type Seat, simple, withoutHandles } from './client.js';
 import { serverForTests } from './server.js';
 
 let time = 1_800_000_000_000;
@@ -45,7 +45,9 @@ test('a land that was played is taken back freely: nothing was learned', async (
   await me.until(() => me.table?.settings?.yields.length === 1);
   me.send({ type: 'takeback' });
   await me.until(() => me.game?.n === before?.n);
-  expect(me.game).toEqual(before);
+  // All is as it was; only the numbers of objects are others: those of what was taken back never come again.
+  expect(withoutHandles(me.game)).toEqual(withoutHandles(before));
+  expect(handlesIn(me.game).filter((h) => handlesIn(before).includes(h))).toEqual([]);
   expect(me.log).toEqual(log);
   // What was yielded to may not come again.
   expect(me.table?.settings?.yields).toEqual([]);
@@ -110,6 +112,30 @@ test('best of three: the loser goes first, cards change places between main deck
   await a.until(() => a.table?.info.phase === 'over');
 });
 
+test('the seeds of a match are told when it is over, not between its games: a game is known by its seed, and hands by it and the lists', async () => {
+  const [a, b] = await pair({ bestOf: 3 });
+  const id = a.id;
+  const watching = new Client(server().url).seat(id);
+  const seats = [a, b, watching];
+  a.send({ type: 'concede' });
+  for (const s of seats) await s.until(() => s.table?.info.phase === 'sideboarding');
+  for (const s of seats) expect([s.table?.info.seed, s.raw.join().includes('"takeback ')]).toEqual([undefined, false]);
+  for (const path of ['', '/replay?game=1']) {
+    const { status, body } = await new Client(server().url).call('GET', `/api/tables/${id}${path}`);
+    expect([path, status, JSON.stringify(body).includes('"takeback ')]).toEqual([path, 200, false]);
+  }
+  for (const s of [a, b]) {
+    const own = s.table?.sideboard;
+    if (own) s.send({ type: 'sideboard', main: own.main, side: own.side });
+  }
+  for (const s of seats) await s.until(() => s.table?.info.phase === 'playing');
+  for (const s of seats) expect(s.table?.info.seed).toBeUndefined();
+  a.send({ type: 'concede' });
+  for (const s of seats) await s.until(() => s.table?.info.phase === 'over');
+  for (const s of seats) expect(s.table?.info.seed).toMatch(/^takeback \d+$/);
+  for (const s of seats) s.close();
+});
+
 test('a clock runs for who must decide, after the seconds that are free, and runs out', async () => {
   const seats = await pair({ clock: { seconds: 60, grace: 10 } });
   await playUntil(seats, () => seats.some((s) => s.mine?.kind === 'act'));
@@ -121,7 +147,7 @@ test('a clock runs for who must decide, after the seconds that are free, and run
   const after = me.table?.clock?.left as number[];
   expect(before[seat] - after[seat]).toBeCloseTo(20, 1);
   expect(after[1 - seat]).toBe(before[1 - seat]);
-  const running = me.table?.clock?.running as number;
+  const running = me.table?.clock?.running[0] as number;
   time += 200_000;
   seats[running].send({ type: 'chat', text: 'hello' });
   await me.until(() => me.table?.info.phase === 'over');
@@ -168,3 +194,62 @@ test('what a seat yields to is called by its source and what it does, in both la
   await me.until(() => me.table?.settings?.yields.length === 0);
   me.close();
 });
+
+const TAKEN_BACK = /takes back the last decision/;
+const tellsOf = (s: Seat): string[] => s.log.flatMap((l) => (TAKEN_BACK.test(l.text.en) ? [l.text.en] : []));
+
+test('what was taken back with the other’s consent is told in the account, and stays there however far one goes back', async () => {
+  const seats = await pair();
+  const asked = (): Seat | undefined => seats.find((s) => s.mine && s.table?.canTakeBack === 'ask');
+  await playUntil(seats, () => seats[0].game?.turn.number === 3 && asked() !== undefined);
+  for (let i = 1; i <= 3; i++) {
+    const me = (asked() ?? seats.find((s) => s.table?.canTakeBack === 'ask')) as Seat;
+    const other = seats.find((s) => s !== me) as Seat;
+    const n = me.game?.n ?? 0;
+    me.send({ type: 'takeback' });
+    await other.until(() => other.table?.offers.takeback != null);
+    other.send({ type: 'takebackReply', agree: true });
+    for (const s of seats) await s.until(() => (s.game?.n ?? n) < n);
+    for (const s of seats) expect(tellsOf(s)).toEqual(Array.from({ length: i }, () => expect.stringMatching(/as agreed\.$/)));
+    // The account goes on in order, and the line can be asked about like any other.
+    const events = me.log.map((l) => l.event);
+    expect(events).toEqual(events.slice().sort((x, y) => x - y));
+    const line = me.log.findLast((l) => TAKEN_BACK.test(l.text.en));
+    expect((await me.ask({ type: 'why', about: { event: line?.event } }, 'why')).answer.title).toEqual(line?.text);
+  }
+});
+
+test('against a computer one may take back what has told something, and the account says so; what has told nothing is no news', async () => {
+  const c = new Client(server().url);
+  const place = [0, 1].flatMap((seat) => [
+    { seat, zone: 'hand', card: 'Forest', count: 3 },
+    { seat, zone: 'hand', card: 'Lightning Bolt', count: 2 },
+    { seat, zone: 'battlefield', card: 'Mountain', count: 2 },
+    { seat, zone: 'library', card: 'Forest', count: 30 },
+  ]);
+  const body = { lives: [40, 40], place, from: 'precombatMain', level: 'beginner' };
+  const { id } = (await c.call<TableInfo>('POST', '/api/scenarios', body)).body;
+  const me = c.seat(id);
+  await me.until(() => canPlayLand(me));
+  await me.give(simple(me.mine as never));
+  expect([me.table?.canTakeBack, me.table?.takeBackTold]).toEqual(['free', undefined]);
+  me.send({ type: 'takeback' });
+  await me.until(() => canPlayLand(me));
+  expect(tellsOf(me)).toEqual([]);
+  // Passing lets the computer answer: that tells what it does.
+  await me.give({ pick: [0] });
+  await me.until(() => me.mine !== null, 60_000);
+  expect([me.table?.canTakeBack, me.table?.takeBackTold]).toEqual(['free', true]);
+  const n = me.game?.n ?? 0;
+  me.send({ type: 'takeback' });
+  await me.until(() => (me.game?.n ?? n) < n);
+  expect(tellsOf(me)).toEqual([expect.stringMatching(/knowing what came of it\.$/)]);
+  // It is there for all, after a new connection and when the game is over.
+  const again = c.seat(id);
+  await again.until(() => again.game !== null);
+  expect(tellsOf(again)).toHaveLength(1);
+  me.send({ type: 'concede' });
+  await me.until(() => me.table?.info.phase === 'over');
+  const { body: replay } = await c.call<ReplayView>('GET', `/api/tables/${id}/replay`);
+  expect(replay.log.filter((l) => TAKEN_BACK.test(l.text.en))).toHaveLength(1);
+}, 120_000);

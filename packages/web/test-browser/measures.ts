@@ -313,6 +313,13 @@ async function bestTime(page: Timed, input: Input, limit: number): Promise<Times
   return best as Times & { busy: boolean };
 }
 
+/** Elements whose styles take time to change. One on every element makes the browser look for changes of all of them whenever a dialog opens. */
+const inTransition = (): string[] =>
+  [...document.querySelectorAll('body, body *')]
+    .filter((e) => getComputedStyle(e).transitionProperty !== 'none')
+    .map((e) => e.className.toString() || e.tagName)
+    .slice(0, 5);
+
 /**
  * Nearly every input shows within a tenth of a second: all but one of each kind, on an empty board and on a full one. Where the machine is busy with
  * other things, what the page itself works for it must be less than that; on a slower one it may take as much longer as the same work takes there.
@@ -329,6 +336,8 @@ export async function quick(s: Stage): Promise<string> {
   ] as const;
   for (const [board, go] of boards) {
     await go();
+    const moving = await page.evaluate(inTransition);
+    if (moving.length > 0) throw new Error(`where less motion is wanted, styles still change slowly: ${moving.join(', ')}`);
     const limit = MOST_MS * (await slowness(eyes));
     let [slowest, worst, disturbed] = [0, 0, 0];
     for (const input of inputsOf(page)) {

@@ -14,6 +14,8 @@ export interface Ways {
   seed: number;
   /** Called before each look at the page; true: stop here. */
   tick?: () => Promise<boolean>;
+  /** Called before each press, when something is asked. */
+  asked?: () => Promise<void>;
 }
 
 export const look = (page: Page): Promise<Seen> => page.evaluate(() => window.eyes.look());
@@ -110,6 +112,7 @@ async function play(page: Page, ways: Ways, press: (task: Task) => Promise<numbe
     const seen = await asked(page);
     if (seen.over) return played;
     if (seen.kind === '') continue;
+    await ways.asked?.();
     attempt = seen.id === last ? attempt + 1 : 0;
     last = seen.id;
     if (attempt > 40) throw new Error(`nothing answers what is asked: ${JSON.stringify(seen)}`);

@@ -55,18 +55,18 @@ export async function alone(s: Stage): Promise<string> {
   const asked = new Map<string, Set<string>>();
   const played = await playByMouse(page, {
     seed: 600,
-    tick: async () => {
+    asked: async () => {
       const seen = await below(page);
-      if (seen.asked === '') return false;
+      if (seen.asked === '') return;
       asked.set(seen.seat, (asked.get(seen.seat) ?? new Set()).add(seen.asked));
       const other = OWN[seen.seat === '-1' ? 1 : 0];
       const strange = seen.hand.find((name) => Object.values(other).some((card) => name.includes(card)));
       if (strange !== undefined) throw new Error(`the side ${seen.seat} is shown a card of the other: ${strange}`);
-      return false;
     },
   });
   for (const seat of ['-1', '-2'])
-    if (!asked.get(seat)?.has('act')) throw new Error(`the side ${seat} was never asked to act: ${JSON.stringify([...asked.keys()])}`);
+    if (!asked.get(seat)?.has('act'))
+      throw new Error(`the side ${seat} was never asked to act: ${JSON.stringify([...asked].map(([k, v]) => [k, [...v]]))}`);
   clean(who);
   await context.close();
   return `${played.presses} presses for both sides; ${[...played.kinds].sort().join(', ')}`;

@@ -1,21 +1,15 @@
 /** What to do with priority: every option gets a score, the mana is spent on what scores most, and instants wait for their moment. */
 import type { ActivatedAbility, Cost, StaticPart } from '@apnap/ability';
 import { manaValue } from '@apnap/ability';
-import type { Id } from '@apnap/kernel';
-import type { ActOption, ObjectView } from '@apnap/magic';
+import type { ObjectView } from '@apnap/magic';
 import { type Board, has, isCreature, power, sacrificesSelf, tapsSelf, toughnessLeft } from './board.js';
 import { CARD, handValue, WIN } from './evaluate.js';
 import { attackersOn, canBlock } from './fighters.js';
 import { chooseLand } from './mulligan.js';
+import type { SeenOption } from './options.js';
 import { castTriggers, NEVER, type Plan, plan, resolveWorth, spellProgram } from './plan.js';
 import { type Env, newEnv } from './read.js';
 import { costPrice } from './worth.js';
-
-/** `ability` of an activation is its data in a view. */
-export type SeenOption =
-  | Exclude<ActOption, { act: 'activate' | 'mana' }>
-  | { act: 'activate'; object: Id; ability: ActivatedAbility }
-  | { act: 'mana'; object: Id; ability: ActivatedAbility };
 
 /** An option with what it is worth now, and what waiting with it is worth. */
 interface Rated {

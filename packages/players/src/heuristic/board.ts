@@ -27,6 +27,8 @@ export class Board {
   constructor(
     readonly view: View,
     readonly cards: CardSource,
+    /** What something on the stack will do for me when it resolves: planning says it, which looks at boards itself. */
+    readonly stackWorth: (b: Board, x: StackView) => number,
     seat: number,
     /** Whose good it is judged by: another seat's for one who decides for a player he controls (CR 720.5). */
     readonly forWhom = seat,
@@ -158,7 +160,8 @@ export class Board {
   }
 
   manaOf(seat: number): number {
-    let n = this.view.players[seat].pool.length;
+    const { pool, heaps } = this.view.players[seat];
+    let n = heaps ? heaps.reduce((sum, h) => sum + h.n, 0) : pool.length;
     for (const o of this.permanentsOf[seat]) if (!o.tapped && !o.sick) n += this.makes(o);
     return n;
   }

@@ -2,8 +2,8 @@
 import type { Answer, Form } from '@apnap/kernel';
 import type { CardSource, DecisionView, Glance, View } from '@apnap/magic';
 import { NoDecision, type Player } from '../player.js';
-import { chooseAct, noteUse, type SeenOption } from './act.js';
-import { Board } from './board.js';
+import { chooseAct, noteUse } from './act.js';
+import type { Board } from './board.js';
 import {
   answerChoose,
   answerDamage,
@@ -18,8 +18,10 @@ import {
   plainAnswer,
   spentByPlan,
 } from './choose.js';
+import { boardOf } from './look.js';
 import { copyMemory, type Memory, newMemory, startAnnouncement } from './memory.js';
 import { wantsMulligan } from './mulligan.js';
+import type { SeenOption } from './options.js';
 import { chooseAttack, chooseBlocks } from './war.js';
 
 /** A player that judges by general rules of thumb; it uses no chance, so equal views give equal answers. */
@@ -45,7 +47,7 @@ export class Mind {
     note(this.memory, view, d);
     // Refused twice: the rules want something this player doesn't see.
     if (this.memory.sameDecision > 2) return plainAnswer(d);
-    return withoutBoard(d) ?? answer(new Board(view, this.cards, d.seat, d.decider), this.memory, d);
+    return withoutBoard(d) ?? answer(boardOf(view, this.cards, d.seat, d.decider), this.memory, d);
   }
 
   /** The answer where it needs no look at the board; else null, and nothing is remembered. */
@@ -63,7 +65,7 @@ export class Mind {
     if (!d?.ask || d.decider !== view.seat) throw new NoDecision(view.seat);
     note(this.memory, view, d);
     if (d.kind !== 'act' && d.kind !== 'targets' && d.kind !== 'modes' && d.kind !== 'number') return;
-    const b = new Board(view, this.cards, d.seat, d.decider);
+    const b = boardOf(view, this.cards, d.seat, d.decider);
     if (d.kind !== 'act') answer(b, this.memory, d); // finds the announcement it belongs to
     takeOver(b, this.memory, d, given);
   }

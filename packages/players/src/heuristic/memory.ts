@@ -2,8 +2,9 @@
 import type { Ability, Program, TargetSpec } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import type { DecisionView, ObjectView } from '@apnap/magic';
-import type { SeenOption, TurnMemory } from './act.js';
+import type { TurnMemory } from './act.js';
 import type { Board } from './board.js';
+import type { SeenOption } from './options.js';
 import { type Env, matches, newEnv } from './read.js';
 
 /** A spell or ability being announced: the choices so far. */

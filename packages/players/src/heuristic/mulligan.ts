@@ -1,7 +1,7 @@
 /** Hands and lands: mulligans, which land to play, what the hand lacks. */
 import type { ObjectView } from '@apnap/magic';
-import type { SeenOption } from './act.js';
 import { type Board, isLand } from './board.js';
+import type { SeenOption } from './options.js';
 
 /** Whether to send the hand back: it must have some lands and something to do with them. */
 export function wantsMulligan(b: Board, taken: number): boolean {

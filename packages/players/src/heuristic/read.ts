@@ -118,6 +118,16 @@ export function select(b: Board, sel: Selector, env: Env): Bunch {
       return { ids: [], unknown: number(b, sel.count, env) };
     case 'choose':
       return selectChosen(b, sel, env);
+    case 'pairedWith': // not told by a view
+      return known([]);
+    default:
+      return selectFrom(b, sel, env);
+  }
+}
+
+/** What is made of other selections. */
+function selectFrom(b: Board, sel: Extract<Selector, { sel: 'filter' | 'union' | 'except' | 'attachedTo' | 'extreme' }>, env: Env): Bunch {
+  switch (sel.sel) {
     case 'filter': {
       const of = select(b, sel.of, env);
       return { ids: of.ids.filter((id) => matches(b, sel.filter, id, env)), unknown: of.unknown / 2 };
@@ -131,8 +141,6 @@ export function select(b: Board, sel: Selector, env: Env): Bunch {
       const minus = select(b, sel.minus, env);
       return { ids: of.ids.filter((id) => !minus.ids.includes(id)), unknown: Math.max(0, of.unknown - minus.unknown) };
     }
-    case 'pairedWith': // not told by a view
-      return known([]);
     case 'attachedTo':
       return known(select(b, sel.to, env).ids.flatMap((id) => (b.attached.get(id) ?? []).map((o) => o.id)));
     case 'extreme': {
@@ -217,6 +225,77 @@ export function number(b: Board, q: Quantity, env: Env): number {
   switch (q.q) {
     case 'x':
       return env.x;
+    case 'devotion':
+      return devotion(b, q.colors, env);
+    case 'slot': {
+      const v = env.slots.get(q.slot);
+      return typeof v === 'number' ? v : v ? v.ids.length + v.unknown : 1;
+    }
+    case 'amount':
+    case 'linked':
+      return 1;
+    case 'share':
+      return env.share;
+    case 'happened':
+      return 0;
+    case 'paid':
+      return env.paid.filter((p) => p === q.label).length;
+    case 'abilityTimes':
+      return 1;
+    case 'party':
+      return b.permanentsOf[env.you].length > 0 ? 1 : 0;
+    case 'manaSpent':
+      return q.measure === 'amount' ? (env.self?.manaValue ?? 0) : 1;
+    default:
+      return calculated(b, q, env);
+  }
+}
+
+type Q<K extends Exclude<Quantity, number>['q']> = Extract<Quantity, { q: K }>;
+
+/** Numbers made of others. */
+function calculated(b: Board, q: Q<'sum' | 'product' | 'minus' | 'half' | 'min' | 'max'> | OfObjects | OfPlayers, env: Env): number {
+  switch (q.q) {
+    case 'sum':
+      return q.of.reduce<number>((n, x) => n + number(b, x, env), 0);
+    case 'product':
+      return q.of.reduce<number>((n, x) => n * number(b, x, env), 1);
+    case 'minus':
+      return Math.max(0, number(b, q.left, env) - number(b, q.right, env));
+    case 'half':
+      return (q.round === 'up' ? Math.ceil : Math.floor)(number(b, q.of, env) / 2);
+    case 'min':
+    case 'max':
+      return Math[q.q](...q.of.map((x) => number(b, x, env)));
+    case 'life':
+    case 'speed':
+    case 'players':
+      return numberOfPlayers(b, q, env);
+    default:
+      return numberOfObjects(b, q, env);
+  }
+}
+
+type OfPlayers = Q<'life' | 'speed' | 'players'>;
+
+function numberOfPlayers(b: Board, q: OfPlayers, env: Env): number {
+  switch (q.q) {
+    case 'life':
+      return seatsOf(b, q.who, env).reduce((n, s) => n + b.view.players[s].life, 0);
+    case 'speed':
+      return seatsOf(b, q.who, env).reduce((n, s) => n + b.view.players[s].speed, 0);
+    case 'players':
+      return seatsOf(b, q.who, env).length;
+    default:
+      return q satisfies never;
+  }
+}
+
+type OfObjects = Q<'count' | 'stat' | 'extreme' | 'counters' | 'doors' | 'timesMutated' | 'distinct'>;
+
+/** Numbers of and about what is selected. */
+function numberOfObjects(b: Board, q: OfObjects, env: Env): number {
+  switch (q.q) {
     case 'count': {
       const of = select(b, q.of, env);
       return of.ids.length + of.unknown;
@@ -229,50 +308,12 @@ export function number(b: Board, q: Quantity, env: Env): number {
     }
     case 'counters':
       return select(b, q.of, env).ids.reduce((n, id) => n + counted(b.object(id), q.counter), 0);
-    case 'devotion':
-      return devotion(b, q.colors, env);
-    case 'life':
-      return seatsOf(b, q.who, env).reduce((n, s) => n + b.view.players[s].life, 0);
     case 'doors':
       return select(b, q.of, env).ids.reduce((n, id) => n + (b.object(id)?.doors.filter((d) => d.unlocked).length ?? 0), 0);
     case 'timesMutated':
       return select(b, q.of, env).ids.reduce((n, id) => n + Math.max(0, (b.object(id)?.components.length ?? 0) - 1), 0);
-    case 'speed':
-      return seatsOf(b, q.who, env).reduce((n, s) => n + b.view.players[s].speed, 0);
     case 'distinct':
       return Math.min(2, select(b, q.of, env).ids.length);
-    case 'slot': {
-      const v = env.slots.get(q.slot);
-      return typeof v === 'number' ? v : v ? v.ids.length + v.unknown : 1;
-    }
-    case 'amount':
-    case 'linked':
-      return 1;
-    case 'share':
-      return env.share;
-    case 'sum':
-      return q.of.reduce<number>((n, x) => n + number(b, x, env), 0);
-    case 'product':
-      return q.of.reduce<number>((n, x) => n * number(b, x, env), 1);
-    case 'minus':
-      return Math.max(0, number(b, q.left, env) - number(b, q.right, env));
-    case 'half':
-      return (q.round === 'up' ? Math.ceil : Math.floor)(number(b, q.of, env) / 2);
-    case 'min':
-    case 'max':
-      return Math[q.q](...q.of.map((x) => number(b, x, env)));
-    case 'happened':
-      return 0;
-    case 'paid':
-      return env.paid.filter((p) => p === q.label).length;
-    case 'abilityTimes':
-      return 1;
-    case 'party':
-      return b.permanentsOf[env.you].length > 0 ? 1 : 0;
-    case 'manaSpent':
-      return q.measure === 'amount' ? (env.self?.manaValue ?? 0) : 1;
-    case 'players':
-      return seatsOf(b, q.who, env).length;
     default:
       return q satisfies never;
   }
@@ -368,15 +409,11 @@ function matchesAbility(b: Board, f: Filter, id: Id, env: Env): boolean {
   return false;
 }
 
-function matchesObject(b: Board, f: Filter, o: ObjectView, env: Env): boolean {
+type Judged = Extract<Filter, { is: 'any' | 'and' | 'or' | 'not' | 'player' | 'oneOf' | 'satisfies' }>;
+
+/** Whether an object is like that: by its characteristics here. */
+function matchesObject(b: Board, f: Exclude<Filter, Judged>, o: ObjectView, env: Env): boolean {
   switch (f.is) {
-    case 'any':
-    case 'and':
-    case 'or':
-    case 'not':
-    case 'player':
-    case 'oneOf':
-      return true; // judged by `matches`
     case 'type':
       return o.types.includes(f.type);
     case 'supertype':
@@ -389,27 +426,6 @@ function matchesObject(b: Board, f: Filter, o: ObjectView, env: Env): boolean {
       return typeof f.color === 'string' && o.colors.includes(f.color);
     case 'colorCount':
       return compare(o.colors.length, f.cmp, f.value);
-    case 'permanent':
-      return o.zone === 'battlefield';
-    case 'spell':
-      return o.zone === 'stack';
-    case 'ability':
-    case 'activatedAbility':
-    case 'triggeredAbility':
-    case 'manaAbility':
-      return false;
-    case 'token':
-      return o.token;
-    case 'permanentCard':
-      return !o.types.includes('Instant') && !o.types.includes('Sorcery');
-    case 'historic':
-      return o.supertypes.includes('Legendary') || o.types.includes('Artifact') || o.subtypes.includes('Saga');
-    case 'controlledBy':
-      return seatsOf(b, f.who, env).includes(o.controller);
-    case 'ownedBy':
-      return seatsOf(b, f.who, env).includes(o.owner);
-    case 'other':
-      return o.id !== env.source;
     case 'stat':
       return compare(stat(b, o.id, f.stat), f.cmp, number(b, f.value, { ...env, it: o.id }));
     case 'parity':
@@ -418,12 +434,38 @@ function matchesObject(b: Board, f: Filter, o: ObjectView, env: Env): boolean {
       return b.abilities(o).some((a) => a.kind === f.kind);
     case 'keyword':
       return has(o, f.keyword);
-    case 'status':
-      return hasStatus(b, f.status, o);
     case 'named':
       return o.name === word(f.name, env);
     case 'sameName':
       return select(b, f.as, env).ids.some((id) => b.object(id)?.name === o.name);
+    case 'sharesColor': {
+      const colors = select(b, f.with, env).ids.flatMap((id) => b.object(id)?.colors ?? []);
+      return o.colors.some((c) => colors.includes(c));
+    }
+    default:
+      return isSo(b, f, o, env);
+  }
+}
+
+type Situation = Extract<
+  Filter,
+  {
+    is: 'controlledBy' | 'ownedBy' | 'other' | 'status' | 'counters' | 'inZone' | 'attachedTo' | Fighting;
+  }
+>;
+type Fighting = 'blocking' | 'blockedBy' | 'attackingPlayerOrPermanent';
+
+/** Whether it is where and how it should be: zone, whose, what lies on it, whom it fights. */
+function isSo(b: Board, f: Situation | Plain | Unseen, o: ObjectView, env: Env): boolean {
+  switch (f.is) {
+    case 'controlledBy':
+      return seatsOf(b, f.who, env).includes(o.controller);
+    case 'ownedBy':
+      return seatsOf(b, f.who, env).includes(o.owner);
+    case 'other':
+      return o.id !== env.source;
+    case 'status':
+      return hasStatus(b, f.status, o);
     case 'counters':
       return compare(counted(o, f.counter), f.cmp, number(b, f.value, env));
     case 'inZone':
@@ -436,6 +478,61 @@ function matchesObject(b: Board, f: Filter, o: ObjectView, env: Env): boolean {
       return select(b, f.of, env).ids.some((id) => b.object(id)?.blocking.includes(o.id));
     case 'attackingPlayerOrPermanent':
       return o.attacking !== 0;
+    default:
+      return isPlainly(f, o);
+  }
+}
+
+interface Plain {
+  is: 'permanent' | 'spell' | 'token' | 'permanentCard' | 'historic' | 'ability' | 'activatedAbility' | 'triggeredAbility' | 'manaAbility';
+}
+
+/** What needs no more than a look at the object. */
+function isPlainly(f: Plain | Unseen, o: ObjectView): boolean {
+  switch (f.is) {
+    case 'permanent':
+      return o.zone === 'battlefield';
+    case 'spell':
+      return o.zone === 'stack';
+    case 'token':
+      return o.token;
+    case 'permanentCard':
+      return !o.types.includes('Instant') && !o.types.includes('Sorcery');
+    case 'historic':
+      return o.supertypes.includes('Legendary') || o.types.includes('Artifact') || o.subtypes.includes('Saga');
+    case 'ability':
+    case 'activatedAbility':
+    case 'triggeredAbility':
+    case 'manaAbility':
+      return false;
+    default:
+      return unseen(f);
+  }
+}
+
+type Unseen = Extract<
+  Filter,
+  {
+    is:
+      | 'happened'
+      | 'cast'
+      | 'castOf'
+      | 'targets'
+      | 'couldBeTarget'
+      | 'commander'
+      | 'designated'
+      | 'voted'
+      | 'arrived'
+      | 'sharesCreatureType'
+      | 'sharesCardType'
+      | 'sector'
+      | 'repeatsSymbol';
+  }
+>;
+
+/** What a view does not tell of an object is not so. */
+function unseen(f: Unseen): false {
+  switch (f.is) {
     case 'happened':
     case 'cast':
     case 'castOf':
@@ -449,12 +546,7 @@ function matchesObject(b: Board, f: Filter, o: ObjectView, env: Env): boolean {
     case 'sharesCardType':
     case 'sector':
     case 'repeatsSymbol':
-    case 'satisfies':
       return false;
-    case 'sharesColor': {
-      const colors = select(b, f.with, env).ids.flatMap((id) => b.object(id)?.colors ?? []);
-      return o.colors.some((c) => colors.includes(c));
-    }
     default:
       return f satisfies never;
   }

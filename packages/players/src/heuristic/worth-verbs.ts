@@ -4,7 +4,6 @@ import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import type { ObjectView } from '@apnap/magic';
 import { type Board, has, isCreature, isLand, power, toughnessLeft } from './board.js';
 import { CARD, handValue, lifeWorth, permanentValue } from './evaluate.js';
-import { stackWorth } from './plan.js';
 import { controllerOf, type Env, number, seatsOf, select } from './read.js';
 import { savedBy } from './worth-mods.js';
 
@@ -131,75 +130,73 @@ export function counterWorth(b: Board, id: Id): number {
   const x = b.view.stack.find((s) => s.id === id);
   if (!x) return 0;
   if (x.controller === b.me) return -3;
-  return Math.min(30, Math.max(0, -stackWorth(b, x)));
+  return Math.min(30, Math.max(0, -b.stackWorth(b, x)));
 }
+
+type Action = Of<'keywordAction'>['action'];
+
+/** What it is worth to who does it, however often. */
+const DONE = {
+  explore: 0,
+  chaosEnsues: 0,
+  rollPlanarDie: 0,
+  setInMotion: 0,
+  openAttraction: 0,
+  rollToVisit: 0,
+  planeswalk: 0,
+  abandon: 0,
+  connive: 1.2,
+  proliferate: 0.8,
+  populate: 0.5,
+  clash: 0.5,
+  manifest: 2,
+  manifestDread: 2,
+  cloak: 2,
+  incubate: 2,
+  amass: 2,
+  transform: 0.8,
+  flip: 0.8,
+  turnFaceUp: 0.8,
+  discover: 3,
+  learn: 1,
+  venture: 1,
+  ringTempts: 1,
+  timeTravel: 0.5,
+} as const satisfies Partial<Record<Action, number>>;
+
+/** What each time is worth to who does it. */
+const EACH_TIME = { investigate: 1.2, mill: -0.02, monstrosity: 1.3, adapt: 1.3, bolster: 1.3 } as const satisfies Partial<
+  Record<Action, number>
+>;
+
+const isIn = <T extends object>(table: T, key: PropertyKey): key is keyof T => key in table;
 
 /** Keyword actions. */
 export function actionWorth(b: Board, e: Of<'keywordAction'>, env: Env): number {
+  const { action } = e;
   const n = number(b, e.n, env);
   const what = e.what ? select(b, e.what, env).ids : [];
   const side = b.side(seatsOf(b, e.who, env)[0] ?? env.you);
-  switch (e.action) {
+  if (isIn(DONE, action)) return side * DONE[action];
+  if (isIn(EACH_TIME, action)) return side * EACH_TIME[action] * n;
+  switch (action) {
     case 'regenerate':
       return what.reduce((sum, id) => sum + savedBy(b, id, 'regenerate'), 0);
-    case 'investigate':
-      return side * 1.2 * n;
     case 'scry':
     case 'surveil':
+    case 'fateseal':
       return side * 0.35 * Math.min(4, n);
-    case 'explore':
-    case 'chaosEnsues':
-    case 'rollPlanarDie':
-    case 'setInMotion':
-    case 'openAttraction':
-    case 'rollToVisit':
-    case 'planeswalk':
-    case 'abandon':
-      return 0;
-    case 'connive':
-      return side * 1.2;
-    case 'mill':
-      return side * -0.02 * n;
-    case 'monstrosity':
-    case 'adapt':
-    case 'bolster':
-      return side * 1.3 * n;
     case 'fight':
       return fightWorth(b, what);
-    case 'proliferate':
-      return side * 0.8;
-    case 'populate':
-    case 'clash':
-      return side * 0.5;
-    case 'manifest':
-    case 'manifestDread':
-    case 'cloak':
-    case 'incubate':
-    case 'amass':
-      return side * 2;
-    case 'transform':
-    case 'flip':
-    case 'turnFaceUp':
-      return side * 0.8;
     case 'turnFaceDown':
     case 'detain':
     case 'goad':
       return what.reduce((sum, id) => sum - b.side(controllerOf(b, id)) * 0.8, 0);
-    case 'discover':
-      return side * 3;
-    case 'learn':
-    case 'venture':
-    case 'ringTempts':
-      return side;
-    case 'fateseal':
-      return side * 0.35 * Math.min(4, n);
-    case 'timeTravel':
-      return side * 0.5;
     case 'suspect':
     case 'exert':
       return -0.5;
     default:
-      return e.action satisfies never;
+      return action satisfies never;
   }
 }
 

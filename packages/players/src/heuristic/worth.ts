@@ -43,6 +43,23 @@ export function worth(b: Board, e: Effect, env: Env): number {
     case 'letNumber':
       env.slots.set(e.slot, number(b, e.value, env));
       return 0;
+    case 'delayed':
+    case 'reflexive':
+      return 0.7 * worth(b, e.program.effect, env);
+    default:
+      return choiceWorth(b, e, env);
+  }
+}
+
+type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
+
+/** What is chosen, and what chance decides. */
+function choiceWorth(
+  b: Board,
+  e: Verb | Of<'choose' | 'chooseEffect' | 'coin' | 'roll' | 'prize' | 'rollAgain' | 'vote'>,
+  env: Env,
+): number {
+  switch (e.do) {
     case 'choose':
       if (e.how && e.slot !== undefined && e.what.choose === 'number')
         env.slots.set(e.slot, Math.round((number(b, e.what.min, env) + number(b, e.what.max, env)) / 2));
@@ -66,9 +83,6 @@ export function worth(b: Board, e: Effect, env: Env): number {
     case 'vote':
       voted(e, env);
       return 0;
-    case 'delayed':
-    case 'reflexive':
-      return 0.7 * worth(b, e.program.effect, env);
     default:
       return verbWorth(b, e, env);
   }
@@ -121,29 +135,11 @@ type More =
   | 'reflexive';
 type Verb = Exclude<Effect, { do: Flow | More }>;
 
+/** Verbs that fall on objects. */
 function verbWorth(b: Board, e: Verb, env: Env): number {
   switch (e.do) {
     case 'damage':
       return damageWorth(b, e, env);
-    case 'life': {
-      let total = 0;
-      const n = seatsOf(b, e.who, env).reduce((sum, s) => {
-        const amount = number(b, e.amount, env);
-        total += amount;
-        const change = e.change === 'gain' ? amount : e.change === 'lose' ? -amount : amount - b.view.players[s].life;
-        return sum + lifeWorth(b, s, change);
-      }, 0);
-      if (e.bind !== undefined) env.slots.set(e.bind, total);
-      return n;
-    }
-    case 'draw':
-      return seatsOf(b, e.who, env).reduce((n, s) => n + b.side(s) * drawn(b, s, number(b, e.count, env)), 0);
-    case 'discard':
-      return seatsOf(b, e.who, env).reduce((n, s) => {
-        const hand = b.view.players[s].handCount;
-        const count = e.count === 'all' ? hand : Math.min(hand, number(b, e.count, env));
-        return n - b.side(s) * count * CARD * (e.how === 'random' ? 0.95 : 0.8);
-      }, 0);
     case 'discardThese':
     case 'destroy':
     case 'sacrificeThese':
@@ -176,6 +172,41 @@ function verbWorth(b: Board, e: Verb, env: Env): number {
       return continuousWorth(b, e, env);
     case 'replacement':
       return replacementWorth(b, e, env);
+    case 'keywordAction':
+      return actionWorth(b, e, env);
+    case 'attach':
+      return attachWorth(b, e, env);
+    default:
+      return cardWorth(b, e, env);
+  }
+}
+
+/** Life and cards of players, and what is done on the stack. */
+function cardWorth(
+  b: Board,
+  e: Rare | Of<'life' | 'draw' | 'discard' | 'counter' | 'copyOnStack' | 'retarget' | 'play' | 'permitPlay' | 'mana'>,
+  env: Env,
+): number {
+  switch (e.do) {
+    case 'life': {
+      let total = 0;
+      const n = seatsOf(b, e.who, env).reduce((sum, s) => {
+        const amount = number(b, e.amount, env);
+        total += amount;
+        const change = e.change === 'gain' ? amount : e.change === 'lose' ? -amount : amount - b.view.players[s].life;
+        return sum + lifeWorth(b, s, change);
+      }, 0);
+      if (e.bind !== undefined) env.slots.set(e.bind, total);
+      return n;
+    }
+    case 'draw':
+      return seatsOf(b, e.who, env).reduce((n, s) => n + b.side(s) * drawn(b, s, number(b, e.count, env)), 0);
+    case 'discard':
+      return seatsOf(b, e.who, env).reduce((n, s) => {
+        const hand = b.view.players[s].handCount;
+        const count = e.count === 'all' ? hand : Math.min(hand, number(b, e.count, env));
+        return n - b.side(s) * count * CARD * (e.how === 'random' ? 0.95 : 0.8);
+      }, 0);
     case 'counter':
       return each(b, e.what, env, (id) => counterWorth(b, id), 0);
     case 'copyOnStack':
@@ -188,10 +219,6 @@ function verbWorth(b: Board, e: Verb, env: Env): number {
     }
     case 'mana':
       return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * 0.3;
-    case 'keywordAction':
-      return actionWorth(b, e, env);
-    case 'attach':
-      return attachWorth(b, e, env);
     default:
       return rareWorth(b, e, env);
   }
@@ -224,23 +251,11 @@ type Others =
   | 'keywordAction'
   | 'attach';
 
-/** Verbs that only find things for later ones, and those that touch the game as a whole. */
-function rareWorth(b: Board, e: Exclude<Verb, { do: Common | Others }>, env: Env): number {
+type Rare = Exclude<Verb, { do: Common | Others }>;
+
+/** Verbs that touch the game as a whole, and a few others. */
+function rareWorth(b: Board, e: Rare, env: Env): number {
   switch (e.do) {
-    case 'look':
-      if (e.bind !== undefined) env.slots.set(e.bind, select(b, e.at, env));
-      return 0;
-    case 'reveal':
-      if (e.bind !== undefined) env.slots.set(e.bind, select(b, e.what, env));
-      return 0;
-    case 'revealUntil':
-      env.slots.set(e.bind, { ids: [], unknown: 1 });
-      env.slots.set(e.bindAll, { ids: [], unknown: 3 });
-      return 0;
-    case 'search':
-      env.slots.set(e.bind, { ids: env.chosen ?? [], unknown: env.chosen ? 0 : Math.min(2, e.max === 'any' ? 2 : number(b, e.max, env)) });
-      if (e.bindLibrary !== undefined) env.slots.set(e.bindLibrary, { ids: [], unknown: 1 });
-      return 0;
     case 'emblem':
       return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * 5;
     case 'extraTurn':
@@ -272,13 +287,35 @@ function rareWorth(b: Board, e: Exclude<Verb, { do: Common | Others }>, env: Env
     case 'gainDesignation':
       return b.side(seatsOf(b, e.who, env)[0] ?? env.you) * 2;
     case 'exchange':
-      return e.of === 'control'
-        ? exchangeWorth(b, e.a, e.b, env)
-        : e.of === 'places'
-          ? replaceWorth(b, e.a, e.b, env)
-          : e.of === 'values'
-            ? valuesWorth(b, e.a, e.b, env)
-            : 0;
+      return exchanged(b, e, env);
+    default:
+      return foundWorth(b, e, env);
+  }
+}
+
+function exchanged(b: Board, e: Of<'exchange'>, env: Env): number {
+  if (e.of === 'control') return exchangeWorth(b, e.a, e.b, env);
+  if (e.of === 'places') return replaceWorth(b, e.a, e.b, env);
+  return e.of === 'values' ? valuesWorth(b, e.a, e.b, env) : 0;
+}
+
+/** Verbs that only find things for later ones. */
+function foundWorth(b: Board, e: Of<'look' | 'reveal' | 'revealUntil' | 'search' | 'piles'>, env: Env): number {
+  switch (e.do) {
+    case 'look':
+      if (e.bind !== undefined) env.slots.set(e.bind, select(b, e.at, env));
+      return 0;
+    case 'reveal':
+      if (e.bind !== undefined) env.slots.set(e.bind, select(b, e.what, env));
+      return 0;
+    case 'revealUntil':
+      env.slots.set(e.bind, { ids: [], unknown: 1 });
+      env.slots.set(e.bindAll, { ids: [], unknown: 3 });
+      return 0;
+    case 'search':
+      env.slots.set(e.bind, { ids: env.chosen ?? [], unknown: env.chosen ? 0 : Math.min(2, e.max === 'any' ? 2 : number(b, e.max, env)) });
+      if (e.bindLibrary !== undefined) env.slots.set(e.bindLibrary, { ids: [], unknown: 1 });
+      return 0;
     case 'piles':
       env.slots.set(e.bindChosen, { ids: [], unknown: 1 });
       env.slots.set(e.bindOther, { ids: [], unknown: 1 });

@@ -1,7 +1,7 @@
 /** Steps of a line: what its seat answers at decisions after the first, said so that it holds in every world. */
 import type { Answer, Form } from '@apnap/kernel';
-import type { DecisionView, View } from '@apnap/magic';
-import { worthThinking } from './moments.js';
+import type { Asked } from '../player.js';
+import type { Craft } from './craft.js';
 
 /** An answer by what its options are instead of by their numbers; null: what the rules of thumb say. */
 export type Step = string | null;
@@ -9,7 +9,7 @@ export type Step = string | null;
 const nameOf = (option: unknown): string => JSON.stringify(option);
 
 /** An answer as a step: equal steps mean the same in worlds whose options are numbered otherwise. */
-export function stepOf(d: DecisionView, answer: Answer): string {
+export function stepOf(d: Pick<Asked, 'kind' | 'ask'>, answer: Answer): string {
   const ask = d.ask as Form<unknown>;
   if ('pick' in answer && ask.form === 'pick') return JSON.stringify([d.kind, 'pick', answer.pick.map((i) => nameOf(ask.options[i]))]);
   if ('pairs' in answer && ask.form === 'pair')
@@ -18,7 +18,7 @@ export function stepOf(d: DecisionView, answer: Answer): string {
 }
 
 /** The answer a step means at a decision; null where the decision is another or lacks an option of it. */
-export function answerOf(d: DecisionView, step: string): Answer | null {
+export function answerOf(d: Pick<Asked, 'kind' | 'ask'>, step: string): Answer | null {
   const ask = d.ask as Form<unknown>;
   const [kind, form, what] = JSON.parse(step) as [string, string, unknown];
   if (kind !== d.kind) return null;
@@ -54,14 +54,12 @@ function indicesOf(options: readonly unknown[], wanted: readonly string[]): numb
   return out;
 }
 
-/** What lines are made of: how a spell is announced is left to the rules of thumb. */
-const MAJOR = new Set(['act', 'attackers', 'blockers']);
-
 /** Leads the seat that searches along a line in one playout, as long as the turn lasts and the line holds. */
-export class Guide {
+export class Guide<V> {
   private at = 0;
 
   constructor(
+    private readonly craft: Pick<Craft<V, never, never>, 'asked' | 'isMajor' | 'turn' | 'worthThinking'>,
     private readonly seat: number,
     private readonly turn: number,
     private readonly steps: readonly Step[],
@@ -72,18 +70,20 @@ export class Guide {
     return this.at >= this.steps.length;
   }
 
-  /** Whether this is a decision that lines are made of: what the seat does or declares in this turn, where that is worth a thought. */
-  concerns(view: View): boolean {
-    const d = view.decision;
-    return !!d?.ask && MAJOR.has(d.kind) && d.seat === this.seat && view.turn.number === this.turn && worthThinking(view, d);
+  /** The decision, where it is one that lines are made of: what the seat does or declares in this turn, where that is worth a thought; else null. */
+  concerned(view: V): Asked | null {
+    const { craft } = this;
+    const { decision: d } = craft.asked(view);
+    return d?.ask && craft.isMajor(d) && d.seat === this.seat && craft.turn(view) === this.turn && craft.worthThinking(view, d) ? d : null;
   }
 
   /** What the line says here; null: nothing, the rules of thumb answer. A line that can't be followed ends. */
-  next(view: View): Answer | null {
-    if (this.done || !this.concerns(view)) return null;
+  next(view: V): Answer | null {
+    const d = this.done ? null : this.concerned(view);
+    if (!d) return null;
     const step = this.steps[this.at++];
     if (step === null) return null;
-    const answer = answerOf(view.decision as DecisionView, step);
+    const answer = answerOf(d, step);
     if (!answer) this.at = this.steps.length;
     return answer;
   }

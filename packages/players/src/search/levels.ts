@@ -1,5 +1,4 @@
 /** How strong a searching player is, from one who makes mistakes to one who thinks long. */
-import type { SearchOptions } from './index.js';
 
 /** The levels, weakest first. */
 export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'strong'] as const;
@@ -8,7 +7,15 @@ export type Level = (typeof LEVELS)[number];
 /** Whether a text names a level. */
 export const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
 
-export type Strength = Pick<SearchOptions, 'budget' | 'depth' | 'mistakes'>;
+/** What tells a strong player from a weak one. */
+export interface Strength {
+  /** How much a decision may cost: about so many answers in worlds. */
+  budget: number;
+  /** So many of its own further answers of the turn are varied, too. */
+  depth: number;
+  /** In so many of a thousand decisions any answer worth trying is given. */
+  mistakes: number;
+}
 
 /**
  * What a level may spend on a decision, and in how many decisions of a thousand it answers with something worth trying instead of the

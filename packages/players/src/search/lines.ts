@@ -1,33 +1,31 @@
 /** Lines: the branches of the search. A line is an answer to the decision at hand, and what its seat does at later ones of the turn. */
 import type { Answer } from '@apnap/kernel';
-import type { CardSource, View } from '@apnap/magic';
-import type { World } from '../player.js';
-import { candidates, leastFor } from './candidates.js';
+import type { Asked, World } from '../player.js';
+import type { Craft, Verdict } from './craft.js';
 import { Guide, type Step, stepOf } from './guide.js';
-import { judge, type Verdict } from './judge.js';
 import type { Crew, Meter } from './playout.js';
 
-export interface Task {
+export interface Task<V, G> {
   seat: number;
   turn: number;
-  /** How many permanents there are. */
-  permanents: number;
-  cards: CardSource;
+  /** How much there is to look at. */
+  size: number;
+  craft: Omit<Craft<V, G, never>, 'deal'>;
   options: { budget: number; turns: number; depth: number; overdue?: () => boolean };
-  /** Answers to try; the first is the heuristic's. */
+  /** Answers to try; the first is that of the rules of thumb. */
   tried: readonly Answer[];
   /** World number n: the same each time. */
-  deal(n: number): World;
+  deal(n: number): World<V, G>;
   /** Players for a world in which this answer was given. */
-  crew(answer: Answer): Crew;
+  crew(answer: Answer): Crew<V, G>;
 }
 
-export interface Line {
+export interface Line<V, G> {
   /** When it was thought of: of equal lines the earlier counts. */
   readonly order: number;
   /** Index of its first answer. */
   readonly root: number;
-  readonly crew: Crew;
+  readonly crew: Crew<V, G>;
   /** What comes after the first answer; rules of thumb follow. */
   steps: Step[];
   /** By world tried, the same worlds in the same order for all lines. */
@@ -36,11 +34,11 @@ export interface Line {
 }
 
 /** What a line comes to in a world: null where its first answer is refused. */
-export function playLine(task: Task, line: Line, world: World, turns: number, meter: Meter): Verdict | null {
-  const next = world.answer(task.tried[line.root]);
+export function playLine<V, G>(task: Task<V, G>, line: Line<V, G>, world: World<V, G>, turns: number, meter: Meter): Verdict | null {
+  const next = world.answer(task.tried[line.root], task.seat);
   if (!next) return null;
-  const guide = line.steps.length > 0 ? new Guide(task.seat, task.turn, line.steps) : null;
-  return judge(line.crew.copy().playTo(next, task.turn + turns, meter, guide), task.seat, task.cards);
+  const guide = line.steps.length > 0 ? new Guide(task.craft, task.seat, task.turn, line.steps) : null;
+  return task.craft.judge(line.crew.copy().playTo(next, task.turn + turns, meter, guide), task.seat);
 }
 
 /** Other ways tried at each further decision. */
@@ -53,16 +51,17 @@ const MOST_STEPS = 60;
  * The line itself goes on to follow the rules of thumb at it.
  * @returns the steps of the new lines; none where the turn ends before.
  */
-export function branchesOf(task: Task, line: Line, world: World, meter: Meter): Step[][] {
+export function branchesOf<V, G>(task: Task<V, G>, line: Line<V, G>, world: World<V, G>, meter: Meter): Step[][] {
   const crew = line.crew.copy();
-  let at = world.answer(task.tried[line.root]);
-  const guide = new Guide(task.seat, task.turn, line.steps);
+  let at = world.answer(task.tried[line.root], task.seat);
+  const guide = new Guide(task.craft, task.seat, task.turn, line.steps);
   const steps = line.steps.slice();
-  for (let n = 0; n < MOST_STEPS && at && at.seat >= 0 && at.turn.number === task.turn; n++) {
+  for (let n = 0; n < MOST_STEPS && at && at.seat >= 0 && at.turn === task.turn; n++) {
     if (guide.done && at.seat === task.seat) {
-      const view: View = at.view(task.seat);
-      if (guide.concerns(view)) {
-        const ways = waysAt(task, crew, view);
+      const view = at.view(task.seat);
+      const d = guide.concerned(view);
+      if (d) {
+        const ways = waysAt(task, crew, view, d);
         if (ways.length > 0) {
           line.steps = [...steps, null];
           return ways.map((way) => [...steps, way]);
@@ -75,11 +74,10 @@ export function branchesOf(task: Task, line: Line, world: World, meter: Meter): 
   return [];
 }
 
-function waysAt(task: Task, crew: Crew, view: View): Step[] {
-  const d = view.decision;
-  if (!d) return [];
+function waysAt<V, G>(task: Task<V, G>, crew: Crew<V, G>, view: V, d: Asked): Step[] {
   const first = crew.mind(task.seat).copy().choose(view);
-  return candidates(view, task.cards, first, { most: WAYS + 1, least: leastFor(task.options.depth) })
+  return task.craft
+    .candidates(view, first, WAYS + 1, task.options.depth)
     .slice(1)
     .map((answer) => stepOf(d, answer));
 }

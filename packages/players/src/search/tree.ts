@@ -3,9 +3,9 @@
  * is used.
  */
 import type { World } from '../player.js';
-import type { Verdict } from './judge.js';
+import type { Outlook, Verdict } from './craft.js';
 import { branchesOf, type Line, playLine, type Task } from './lines.js';
-import { type Meter, priceOf } from './playout.js';
+import type { Meter } from './playout.js';
 
 export interface Found {
   /** Index of the answer to give. */
@@ -21,14 +21,6 @@ export interface Found {
   steps: number;
   cost: number;
   stopped: 'budget' | 'deadline';
-}
-
-/** How the playouts of an answer ended: games won and lost, and the mean life totals where the game went on. */
-export interface Outlook {
-  won: number;
-  lost: number;
-  mine: number;
-  theirs: number;
 }
 
 /** A line is given up when it is behind the leader by so many standard errors of the difference, over at least so many worlds. */
@@ -52,15 +44,15 @@ const FIRST_LOOK = 3;
  * The budget is shared among rounds; after each the worse half of the lines is given up, so that those it is between are tried in most worlds, and
  * the best ones branch at the next decision of the turn. The heuristic's own line stays to the end: something has to be better than it.
  */
-export function search(task: Task): Found {
+export function search<V, G>(task: Task<V, G>): Found {
   return new Search(task).run();
 }
 
-class Search {
+class Search<V, G> {
   private readonly meter: Meter;
   private readonly plan: { width: number; turns: number };
-  private readonly all: Line[];
-  private lines: Line[];
+  private readonly all: Line<V, G>[];
+  private lines: Line<V, G>[];
   /** Numbers of the worlds in which nothing went wrong. */
   private readonly tried: number[] = [];
   private playouts = 0;
@@ -68,7 +60,7 @@ class Search {
   private next = 0;
   private stopped: Found['stopped'] = 'budget';
 
-  constructor(private readonly task: Task) {
+  constructor(private readonly task: Task<V, G>) {
     const { budget } = task.options;
     this.meter = { spent: 0, steps: 0, limit: OVERDRAFT * budget };
     this.plan = affordable(task);
@@ -81,7 +73,7 @@ class Search {
   run(): Found {
     const { meter } = this;
     const { budget } = this.task.options;
-    const depth = this.task.permanents < CROWDED ? this.task.options.depth : 0;
+    const depth = this.task.size < this.task.craft.effort.crowded ? this.task.options.depth : 0;
     // What looks bad by itself may be the beginning of something: lines branch once before any is given up.
     if (depth > 0 && !(this.round(0, 'keep') && this.grow())) return this.found();
     for (let rounds = Math.ceil(Math.log2(this.lines.length + 1)), grown = 1; this.undecided() && meter.spent < budget; rounds--) {
@@ -101,7 +93,9 @@ class Search {
   /** Tries all lines in further worlds until so much is spent. @returns false when the search is over. */
   private round(share: number, behind: 'keep' | 'drop' = 'drop'): boolean {
     const { meter } = this;
-    for (let n = 0; this.undecided() && (meter.spent < share || n < FEWEST); n++) {
+    // Where an answer ends what is played on to, a playout costs nothing.
+    const most = this.task.options.budget;
+    for (let n = 0; this.undecided() && (meter.spent < share || n < FEWEST) && n < most; n++) {
       const world = this.next++;
       const values = this.tryAll(world, this.lines);
       if (values === 'late') this.stopped = 'deadline';
@@ -129,7 +123,7 @@ class Search {
       for (const steps of this.branches(line)) {
         if (overdue?.()) this.stopped = 'deadline';
         if (this.stopped === 'deadline' || this.meter.spent >= budget) return false;
-        const made: Line = { order: this.all.length, root: line.root, crew: line.crew, steps, values: [], ends: [] };
+        const made: Line<V, G> = { order: this.all.length, root: line.root, crew: line.crew, steps, values: [], ends: [] };
         const worth = this.catchUp(made, line);
         if (worth === 'same' && steps.length < depth) growing.push(made);
         if (worth !== 'another') continue;
@@ -140,7 +134,7 @@ class Search {
     return true;
   }
 
-  private branches(line: Line): Line['steps'][] {
+  private branches(line: Line<V, G>): Line<V, G>['steps'][] {
     try {
       return branchesOf(this.task, line, this.task.deal(this.tried[0] ?? 0), this.meter);
     } catch {
@@ -149,7 +143,7 @@ class Search {
   }
 
   /** How a new line compares with the one it branched from. */
-  private catchUp(made: Line, from: Line): 'another' | 'same' | 'worse' {
+  private catchUp(made: Line<V, G>, from: Line<V, G>): 'another' | 'same' | 'worse' {
     for (const [i, n] of this.tried.entries()) {
       const values = this.tryAll(n, [made]);
       this.playouts++;
@@ -162,11 +156,11 @@ class Search {
   }
 
   /** What each line comes to in world n, null where it is illegal; or why there is nothing to compare. */
-  private tryAll(n: number, lines: readonly Line[]): (Verdict | null)[] | 'broken' | 'overdrawn' | 'late' {
+  private tryAll(n: number, lines: readonly Line<V, G>[]): (Verdict | null)[] | 'broken' | 'overdrawn' | 'late' {
     const { meter, task } = this;
     const before = meter.spent;
     try {
-      const world: World = task.deal(n);
+      const world: World<V, G> = task.deal(n);
       const values: (Verdict | null)[] = [];
       for (const line of lines) {
         if (task.options.overdue?.()) return 'late';
@@ -182,7 +176,7 @@ class Search {
 
   private found(): Found {
     const best = bestOf(this.lines);
-    const of = (root: number): Line | undefined =>
+    const of = (root: number): Line<V, G> | undefined =>
       best?.root === root
         ? best
         : this.all.filter((l) => l.root === root).sort((a, b) => b.values.length - a.values.length || byMean(a, b))[0];
@@ -201,14 +195,17 @@ class Search {
   }
 }
 
+/** What a line has come to so far. */
+type Values = Pick<Line<never, never>, 'order' | 'values' | 'ends'>;
+
 /** Best first. */
-const byMean = (a: Line, b: Line): number => mean(b.values) - mean(a.values) || a.order - b.order;
+const byMean = (a: Values, b: Values): number => mean(b.values) - mean(a.values) || a.order - b.order;
 
 /** Worlds in a round, however dear they are. */
 const FEWEST = 2;
 
 /** The better half, and the heuristic's own line. */
-function betterHalf(lines: readonly Line[]): Line[] {
+function betterHalf<L extends Values>(lines: readonly L[]): L[] {
   const kept = new Set(
     lines
       .slice()
@@ -220,26 +217,20 @@ function betterHalf(lines: readonly Line[]): Line[] {
 
 /** A round that has begun may go over the budget so many times before it is dropped. */
 const OVERDRAFT = 2;
-/** Steps of a playout, and declarations in it, by turn. */
-const STEPS_A_TURN = 20;
-
 /** How many answers, how far: on crowded boards, where each playout is dear, fewer answers and to the end of the turn only. */
-function affordable(task: Task): { width: number; turns: number } {
+function affordable<V, G>(task: Task<V, G>): { width: number; turns: number } {
   const { budget, turns } = task.options;
-  const cost = (far: number): number => far * (STEPS_A_TURN * priceOf(task.permanents, 'look') + priceOf(task.permanents, 'combat'));
+  const { effort } = task.craft;
   const worlds = 2 * LEAST_WORLDS;
-  const width = (far: number): number => Math.floor(budget / (worlds * cost(far)));
-  if (task.permanents < CROWDED) return { width: task.tried.length, turns };
+  const width = (far: number): number => Math.floor(budget / (worlds * (far * effort.turn(task.size))));
+  if (task.size < effort.crowded) return { width: task.tried.length, turns };
   return width(turns) >= 2 ? { width: width(turns), turns } : { width: width(1), turns: 1 };
 }
-
-/** Permanents from which on a board is crowded. */
-const CROWDED = 60;
 
 /** Worlds that may break before the search gives up: a made-up world can contradict answers given before. */
 const MOST_BROKEN = 3;
 
-function legalOnes(lines: readonly Line[], values: readonly (Verdict | null)[]): Line[] {
+function legalOnes<L extends Values>(lines: readonly L[], values: readonly (Verdict | null)[]): L[] {
   return lines.filter((line, i) => {
     const value = values[i];
     if (value === null) return false;
@@ -259,7 +250,7 @@ function outlookOf(ends: readonly Verdict[]): Outlook {
 const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : values.reduce((a, b) => a + b, 0) / values.length);
 
 /** Mean and standard error of the difference of two lines over the worlds both were tried in. */
-function difference(a: Line, b: Line): { mean: number; error: number } {
+function difference(a: Values, b: Values): { mean: number; error: number } {
   const n = Math.min(a.values.length, b.values.length);
   if (n === 0) return { mean: 0, error: 1 };
   const d = Array.from({ length: n }, (_, i) => a.values[i] - b.values[i]);
@@ -268,10 +259,11 @@ function difference(a: Line, b: Line): { mean: number; error: number } {
   return { mean: m, error: Math.sqrt(variance / n) };
 }
 
-const leader = (lines: readonly Line[]): Line => lines.reduce((best, l) => (mean(l.values) > mean(best.values) + 1e-9 ? l : best));
+const leader = <L extends Values>(lines: readonly L[]): L =>
+  lines.reduce((best, l) => (mean(l.values) > mean(best.values) + 1e-9 ? l : best));
 
 /** Without those that are clearly behind, and those that have come to the very same as an earlier one. */
-function stillInIt(lines: readonly Line[]): Line[] {
+function stillInIt<L extends Values>(lines: readonly L[]): L[] {
   if (lines.length < 2) return lines.slice();
   const first = leader(lines);
   return lines.filter((l) => {
@@ -283,7 +275,7 @@ function stillInIt(lines: readonly Line[]): Line[] {
 }
 
 /** The line to follow: the best one, if it is better than the heuristic's by enough. */
-function bestOf(lines: readonly Line[]): Line | null {
+function bestOf<L extends Values>(lines: readonly L[]): L | null {
   if (lines.length === 0) return null;
   const first = leader(lines);
   const own = lines.find((l) => l.order === 0);

@@ -1,6 +1,5 @@
 /** What a thread that thinks is asked, and answers. */
 import type { Answer, Message } from '@apnap/kernel';
-import type { MagicSetup, View } from '@apnap/magic';
 import type { Level } from '@apnap/protocol';
 
 export interface Task {
@@ -9,9 +8,12 @@ export interface Task {
   key: string;
   seed: string;
   level: Level;
-  view: View;
+  /** As the engine makes it for the seat. */
+  view: unknown;
+  /** Milliseconds after which it answers, however much is left of its budget. */
+  deadline: number;
   /** What worlds are dealt from, for players that imagine games: for the determiniser in the thread, never for the player. */
-  game?: { state: string; setup: MagicSetup };
+  game?: { state: string; setup: unknown };
 }
 
 /** What a player would answer, and why, as far as it thought about it. */

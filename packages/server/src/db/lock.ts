@@ -1,61 +1,42 @@
-/** A lock file that says which process uses a folder; one that a process left behind when it was killed is recognised as such. */
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+/** The lock of a data folder: one process at a time uses it, also where several containers have the same volume. */
 import { join } from 'node:path';
+import { attempt, type Holder, type Lock, LockHeld, takeRenewed } from '../lock.js';
 
 /** Another process uses the folder. */
 export class FolderInUse extends Error {
+  readonly pid: number;
+  readonly host: string;
   constructor(
     readonly folder: string,
-    readonly pid: number,
+    by: Holder | null,
+    /** Whether that process can't be seen from here: it is in another container, or on another machine. */
+    readonly elsewhere: boolean,
   ) {
-    super(`${folder} is in use by process ${pid}`);
+    super(`${folder} is in use by process ${by?.pid ?? '?'} of ${by?.host ?? '?'}`);
+    this.pid = by?.pid ?? 0;
+    this.host = by?.host ?? '?';
   }
 }
 
-/** When a process began, as the system counts; '' where that can't be known. Numbers of processes are used again, beginnings are not. */
-export function beginningOf(pid: number): string {
-  try {
-    // The name in parentheses can hold spaces; the beginning is the 20th field after it.
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
-}
+/** The file that says who uses a folder. */
+export const lockOf = (folder: string): string => join(folder, 'lock');
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (e) {
-    return (e as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
+/** A lock without a word in it was left by a process of an earlier version that was killed while it made it (milliseconds). */
+const EMPTY_OLD = 10_000;
 
-/** Takes the folder for this process. @returns how to give it back. @throws FolderInUse */
+/** Takes the folder at once, or not at all. @returns how to give it back. @throws FolderInUse */
 export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'lock');
-  for (let n = 0; n < 5; n++) {
-    try {
-      const fd = openSync(file, 'wx');
-      writeSync(fd, `${process.pid} ${beginningOf(process.pid)}\n`);
-      closeSync(fd);
-      return () => rmSync(file, { force: true });
-    } catch (e) {
-      if ((e as NodeJS.ErrnoException).code !== 'EEXIST') throw e;
-    }
-    const [pid, began] = holderOf(file);
-    if (pid > 0 && isAlive(pid) && began === beginningOf(pid)) throw new FolderInUse(folder, pid);
-    rmSync(file, { force: true });
-  }
-  throw new FolderInUse(folder, 0);
+  const result = attempt(lockOf(folder), (seen) => seen.holder === null && seen.age > EMPTY_OLD);
+  if (result.kind === 'held') throw new FolderInUse(folder, result.by.holder, !result.sure);
+  return () => result.lock.release();
 }
 
-function holderOf(file: string): [number, string] {
+/** Takes the folder to use it for long: the lock must be renewed. @throws FolderInUse */
+export async function takeFolder(folder: string, watching?: (by: Holder | null) => void): Promise<Lock> {
   try {
-    const [pid, began = ''] = readFileSync(file, 'utf8').trim().split(' ');
-    return [Number(pid) || 0, began];
-  } catch {
-    return [0, ''];
+    return await takeRenewed(lockOf(folder), watching);
+  } catch (e) {
+    if (e instanceof LockHeld) throw new FolderInUse(folder, e.by, e.elsewhere);
+    throw e;
   }
 }

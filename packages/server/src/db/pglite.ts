@@ -1,34 +1,300 @@
-/** The embedded database: PostgreSQL in this process, in a folder that only one process may use. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite, type Transaction } from '@electric-sql/pglite';
+/** The embedded database: PostgreSQL in a thread of this process, in a folder that only one process may use. */
+import { mkdirSync, rmSync } from 'node:fs';
+import type { Worker } from 'node:worker_threads';
+import { type Holder, type Lock, RENEWAL } from '../lock.js';
+import { newThread } from '../thread.js';
+import { check } from './check.js';
 import type { Database, Queries } from './database.js';
-import { lockFolder } from './lock.js';
+import { DatabaseFault, faultOf } from './faults.js';
+import { databaseIn, emptyForMaking, examine, type Marker, mark, putIntoPlace } from './folder.js';
+import { takeFolder } from './lock.js';
+import { migrate } from './migrate.js';
+import type { FromThread, PlainError, ThreadStart, ToThread } from './thread-messages.js';
 
-const queries = (db: PGlite | Transaction): Queries => ({
-  query: async <Row>(sql: string, values: readonly unknown[] = []) => (await db.query<Row>(sql, values.slice())).rows,
-});
+/** What an embedded database has to say besides answers. */
+export interface Telling {
+  /** It has broken down while it was used: nothing is written any more. */
+  ended(fault: DatabaseFault): void;
+  /** There was none in the folder: one was made. */
+  made?(path: string): void;
+  /** Another process may have the folder: it is being watched. */
+  watching?(folder: string, by: Holder | null): void;
+}
 
-/** Opens or makes the database in a folder. @throws FolderInUse when another process has it open. */
-export async function openEmbedded(folder: string): Promise<Database> {
-  mkdirSync(folder, { recursive: true });
-  const unlock = lockFolder(folder);
-  let db: PGlite;
+/** Seconds without a sign of life after which it is given up. */
+const PATIENCE = { opening: 120, open: 60, closing: 10, over: 0 };
+
+/**
+ * Opens or makes the database in a folder, brings it to the newest form and looks whether all that it keeps can be read.
+ * @throws FolderInUse when another process has it open
+ * @throws DatabaseFault where what is there can't be used; it was not changed
+ */
+export async function openEmbedded(folder: string, telling: Telling): Promise<Database> {
+  const lock = await inFolder(folder, async () => {
+    mkdirSync(folder, { recursive: true });
+    return takeFolder(folder, (by) => telling.watching?.(folder, by));
+  });
+  const renewal = setInterval(() => lock.renew(), RENEWAL);
+  renewal.unref();
+  const end = (): void => {
+    clearInterval(renewal);
+    lock.release();
+  };
   try {
-    db = await PGlite.create({ dataDir: join(folder, 'postgres') });
+    return await inFolder(folder, () => opened(folder, lock, telling, end));
   } catch (e) {
-    unlock();
+    end();
     throw e;
   }
-  return {
-    shared: false,
-    ...queries(db),
-    transaction: (work) => db.transaction((tx) => work(queries(tx))),
-    listen: async (channel, heard) => void (await db.listen(channel, heard)),
-    notify: async (channel, payload) => void (await db.query('select pg_notify($1, $2)', [channel, payload])),
-    async close() {
-      await db.close();
-      unlock();
-    },
-  };
+}
+
+/** Does something there; what the system says of the disk is a fault of the folder. */
+async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (e) {
+    throw faultOf(e, folder);
+  }
+}
+
+async function opened(folder: string, lock: Lock, telling: Telling, end: () => void): Promise<Database> {
+  const path = databaseIn(folder);
+  const { file, token } = lock;
+  let marker = examine(folder);
+  const isNew = marker === 'none';
+  if (marker === 'none') {
+    await make(folder, { file, token });
+    marker = null;
+  }
+  const db = await Embedded.open({ path, make: false, lock: { file, token } }, path, telling.ended);
+  try {
+    const system = await systemOf(db);
+    if (marker !== null && marker.system !== system) throw new DatabaseFault('another', path, `${system}, ${marker.system}`);
+    await prepare(db, marker, path);
+    if (marker === null) mark(folder, { system });
+  } catch (e) {
+    await db.close();
+    throw e;
+  }
+  if (isNew) telling.made?.(path);
+  db.whenOver(end);
+  db.inUse = true;
+  return db;
+}
+
+/** Makes a database. What is left of it where that fails is of no use to anybody. */
+async function make(folder: string, lock: ThreadStart['lock']): Promise<void> {
+  const path = emptyForMaking(folder);
+  try {
+    const db = await Embedded.open({ path, make: true, lock }, databaseIn(folder), () => {});
+    await db.close();
+    putIntoPlace(folder);
+  } catch (e) {
+    rmSync(path, { recursive: true, force: true });
+    throw e;
+  }
+}
+
+async function systemOf(db: Queries): Promise<string> {
+  const [row] = await db.query<{ system: string }>('select system_identifier::text as system from pg_control_system()');
+  return row.system;
+}
+
+/** Brings it to the newest form, and reads all of it. A database that was marked has been brought to a form before: its tables must be there. */
+async function prepare(db: Database, marker: Marker | null, path: string): Promise<void> {
+  if (marker !== null && !(await hasTable(db, 'migrations'))) throw new DatabaseFault('damaged', path, 'its tables are not there');
+  await migrate(db);
+  await check(db, path);
+}
+
+async function hasTable(db: Queries, name: string): Promise<boolean> {
+  const [row] = await db.query<{ there: boolean }>(`select to_regclass('public.' || quote_ident($1)) is not null as there`, [name]);
+  return row.there;
+}
+
+interface Waiting {
+  done: (rows: Record<string, unknown>[]) => void;
+  failed: (e: unknown) => void;
+}
+
+/** The thread, as others see it. */
+class Embedded implements Database {
+  readonly shared = false;
+  private phase: 'opening' | 'open' | 'closing' | 'over' = 'opening';
+  /** Whether it has been opened and read: what is damaged from then on ends it, so that nothing is written to what can't be read. */
+  inUse = false;
+  /** Why it answers nothing any more. */
+  private fault: DatabaseFault | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly listeners = new Map<string, ((payload: string) => void)[]>();
+  private next = 1;
+  /** Resolved when the last transaction that was begun is over: until then only its own statements are sent. */
+  private gate: Promise<void> = Promise.resolve();
+  private readonly overs: (() => void)[] = [];
+  private finishing: Promise<void> | null = null;
+  /** Who waits for it to be open, or closed. */
+  private settled: ((m: FromThread) => void) | null = null;
+  /** Seconds since the thread was last heard of, while something is asked of it. Counted, not measured: none pass while the process is stopped. */
+  private silence = 0;
+  private readonly beat: NodeJS.Timeout;
+
+  private constructor(
+    private readonly thread: Worker,
+    private readonly where: string,
+    private readonly ended: (fault: DatabaseFault) => void,
+  ) {
+    thread.on('message', (m: FromThread) => this.hear(m));
+    thread.on('error', (e) => this.break(new DatabaseFault('ended', where, e.message, e)));
+    thread.on('exit', () => this.break(new DatabaseFault('ended', where, 'its thread has ended')));
+    this.beat = setInterval(() => {
+      if (this.waiting.size === 0 && !this.settled) this.silence = 0;
+      else if (++this.silence > PATIENCE[this.phase]) this.break(new DatabaseFault('ended', where, `no answer for ${this.silence} s`));
+    }, 1000);
+    this.beat.unref();
+  }
+
+  /** @throws DatabaseFault, or what the system said */
+  static async open(start: ThreadStart, where: string, ended: (fault: DatabaseFault) => void): Promise<Embedded> {
+    const db = new Embedded(newThread(import.meta.url, './thread', start), where, ended);
+    const m = await db.settle();
+    if (m.kind === 'open') {
+      db.phase = 'open';
+      return db;
+    }
+    await db.finish();
+    if (m.kind === 'ended') throw new DatabaseFault(m.fault, where, m.what);
+    if (m.kind !== 'failed') throw new DatabaseFault('ended', where, 'it could not be opened');
+    throw m.fault === undefined ? errorOf(m.error) : new DatabaseFault(m.fault, where, m.error.message);
+  }
+
+  /** The next thing it says that is no answer. */
+  private settle(): Promise<FromThread> {
+    this.silence = 0;
+    return new Promise((resolve) => {
+      this.settled = (m) => {
+        this.settled = null;
+        resolve(m);
+      };
+    });
+  }
+
+  private hear(m: FromThread): void {
+    this.silence = 0;
+    switch (m.kind) {
+      case 'alive':
+        return;
+      case 'rows':
+        this.take(m.id)?.done(m.rows);
+        return;
+      case 'error': {
+        const e = faultOf(errorOf(m.error), this.where);
+        this.take(m.id)?.failed(e);
+        if (this.inUse && e instanceof DatabaseFault && e.kind === 'damaged') this.break(e);
+        return;
+      }
+      case 'ended':
+        this.break(new DatabaseFault(m.fault, this.where, m.what));
+        return;
+      case 'open':
+      case 'failed':
+      case 'closed':
+        this.settled?.(m);
+        return;
+      default:
+        m satisfies never;
+    }
+  }
+
+  private take(id: number): Waiting | undefined {
+    const w = this.waiting.get(id);
+    this.waiting.delete(id);
+    return w;
+  }
+
+  /** It answers nothing any more. */
+  private break(fault: DatabaseFault): void {
+    if (this.fault || this.phase === 'over') return;
+    this.fault = fault;
+    for (const w of this.waiting.values()) w.failed(fault);
+    this.waiting.clear();
+    this.settled?.({ kind: 'ended', fault: fault.kind, what: fault.what });
+    // Who opens it is told by what is thrown.
+    if (this.phase === 'open') this.ended(fault);
+    void this.finish();
+  }
+
+  /** Ends the thread. Whoever asks for it later waits for the same end. */
+  private finish(): Promise<void> {
+    this.phase = 'over';
+    clearInterval(this.beat);
+    this.finishing ??= this.thread.terminate().then(() => {
+      for (const f of this.overs.splice(0)) f();
+    });
+    return this.finishing;
+  }
+
+  /** Told when nothing is read or written any more. */
+  whenOver(f: () => void): void {
+    this.overs.push(f);
+  }
+
+  private send(sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]> {
+    if (this.fault || this.phase === 'over') return Promise.reject(this.fault ?? new DatabaseFault('ended', this.where, 'it is closed'));
+    return new Promise((done, failed) => {
+      const id = this.next++;
+      this.waiting.set(id, { done, failed });
+      this.thread.postMessage({ kind: 'query', id, sql, values: values.slice() } satisfies ToThread);
+    });
+  }
+
+  async query<Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+    await this.gate;
+    return (await this.send(sql, values)) as Row[];
+  }
+
+  async transaction<T>(work: (q: Queries) => Promise<T>): Promise<T> {
+    const before = this.gate;
+    let release = (): void => {};
+    this.gate = new Promise((done) => {
+      release = done;
+    });
+    await before;
+    try {
+      await this.send('begin', []);
+      const result = await work({
+        query: async <Row>(sql: string, values: readonly unknown[] = []) => (await this.send(sql, values)) as Row[],
+      });
+      await this.send('commit', []);
+      return result;
+    } catch (e) {
+      await this.send('rollback', []).catch(() => {});
+      throw e;
+    } finally {
+      release();
+    }
+  }
+
+  async listen(channel: string, heard: (payload: string) => void): Promise<void> {
+    this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), heard]);
+  }
+
+  /** Nobody else can have the database: news need not go through it. */
+  async notify(channel: string, payload: string): Promise<void> {
+    for (const heard of this.listeners.get(channel) ?? []) queueMicrotask(() => heard(payload));
+  }
+
+  async close(): Promise<void> {
+    await this.gate;
+    if (this.phase === 'over') return this.finish();
+    if (this.phase !== 'open') return;
+    this.phase = 'closing';
+    const closed = this.settle();
+    this.thread.postMessage({ kind: 'close' } satisfies ToThread);
+    await closed;
+    await this.finish();
+  }
+}
+
+function errorOf({ message, code }: PlainError): Error {
+  return Object.assign(new Error(message), code === '' ? {} : { code });
 }

@@ -1,45 +1,96 @@
 /** A PostgreSQL server, for several processes on one database. */
 import pg from 'pg';
 import type { Database, Queries } from './database.js';
+import { DatabaseFault, faultOf } from './faults.js';
+import { migrate } from './migrate.js';
 
 /** Connections of a process. */
 const POOL = 8;
+/** Milliseconds for a connection to be there, and for a statement to be answered: a server that is only not heard of is away. */
+const CONNECTING = 5_000;
+const ANSWERING = 30_000;
 
-const queries = (client: pg.Pool | pg.PoolClient): Queries => ({
-  query: async <Row>(sql: string, values: readonly unknown[] = []) => (await client.query(sql, values.slice())).rows as Row[],
+/** Does something there. @throws DatabaseFault where the server is away, or what it keeps can't be read */
+async function told<T>(where: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (e) {
+    // The socket file of a server that is not running.
+    if ((e as NodeJS.ErrnoException).code === 'ENOENT') throw new DatabaseFault('away', where, (e as Error).message, e);
+    throw faultOf(e, where);
+  }
+}
+
+const queries = (client: pg.Pool | pg.PoolClient, where: string): Queries => ({
+  query: <Row>(sql: string, values: readonly unknown[] = []) =>
+    told(where, async () => (await client.query(sql, values.slice())).rows as Row[]),
 });
 
-/** Connects to a server. */
+/** A server as it may be told: without the password. */
+function nameOf(url: string): string {
+  try {
+    const { hostname, port, pathname } = new URL(url);
+    return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
+  } catch {
+    return 'PostgreSQL';
+  }
+}
+
+/** Connects to a server, and brings the database to the newest form. @throws DatabaseFault where it is not there */
 export async function openServer(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL });
+  const where = nameOf(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL,
+    connectionTimeoutMillis: CONNECTING,
+    query_timeout: ANSWERING,
+    keepAlive: true,
+  });
   // A connection that breaks while nobody uses it is replaced by the pool; the statement that needs one will say if there is none.
   pool.on('error', () => {});
-  await pool.query('select 1');
   const ears = new Ears(url);
-  return {
+  const db: Database = {
     shared: true,
-    ...queries(pool),
-    async transaction(work) {
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
-        const result = await work(queries(client));
-        await client.query('commit');
-        return result;
-      } catch (e) {
-        await client.query('rollback').catch(() => {});
-        throw e;
-      } finally {
-        client.release();
-      }
-    },
-    listen: (channel, heard) => ears.listen(channel, heard),
-    notify: async (channel, payload) => void (await pool.query('select pg_notify($1, $2)', [channel, payload])),
+    ...queries(pool, where),
+    transaction: (work) => told(where, () => inTransaction(pool, where, work)),
+    listen: (channel, heard) => told(where, () => ears.listen(channel, heard)),
+    notify: async (channel, payload) => void (await told(where, () => pool.query('select pg_notify($1, $2)', [channel, payload]))),
     async close() {
       await ears.close();
       await pool.end();
     },
   };
+  try {
+    await migrate(db);
+    return db;
+  } catch (e) {
+    await db.close();
+    throw e;
+  }
+}
+
+async function inTransaction<T>(pool: pg.Pool, where: string, work: (q: Queries) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  // While it is ours the pool does not listen: that it breaks is said by the statement.
+  const broken = (): void => {};
+  client.on('error', broken);
+  let failed: unknown;
+  try {
+    await client.query('begin');
+    const result = await work(queries(client, where));
+    await client.query('commit');
+    return result;
+  } catch (e) {
+    failed = faultOf(e, where);
+    await client.query('rollback').catch((again: unknown) => {
+      failed = faultOf(again, where);
+    });
+    throw e;
+  } finally {
+    client.removeListener('error', broken);
+    // A connection that did not answer may still answer the statement before: nobody else gets it.
+    client.release(failed instanceof DatabaseFault);
+  }
 }
 
 /** One connection that listens, made again when it breaks. News that came in between are lost: nothing may depend on them. */

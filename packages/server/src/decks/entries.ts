@@ -4,8 +4,8 @@ import type { Card, Face } from '@apnap/ability';
 import { formatMessage, searchIndexOf } from '@apnap/cards';
 import type { CardEntry, FaceText, Text } from '@apnap/protocol';
 import type { CardBook } from '../cards.js';
+import { faceText } from '../magic/faces.js';
 import { say } from '../text.js';
-import { faceText } from '../views/faces.js';
 import { within } from './time-limit.js';
 
 /** A card that was refused has facts, but no text of its own. */
@@ -44,15 +44,21 @@ export function cardEntry(book: CardBook, name: string): CardEntry | undefined {
 
 /** A query for which all texts are read, and no card is found. */
 const READS_TEXTS = 'o:"no card has this text"';
-/** Milliseconds that a query with patterns may take. */
-const PATTERN_MS = 500;
+/** Milliseconds that a query may take. */
+const QUERY_MS = 1000;
+
+const prepared = new WeakSet<CardBook>();
+
+/** Reads all texts once, which takes longer than a search may. */
+export function prepareSearch(book: CardBook): void {
+  if (prepared.has(book)) return;
+  searchIndexOf(book.all).search(READS_TEXTS);
+  prepared.add(book);
+}
 
 /** Cards a query describes, a page of them; or what is wrong with the query. */
 export function searchCards(book: CardBook, query: string, from: number, n: number): { entries: CardEntry[]; total: number } | Text {
-  const index = searchIndexOf(book.all);
-  // What is rendered for the first search of texts takes longer than a search may.
-  if (query.includes('/')) index.search(READS_TEXTS);
-  const found = query.includes('/') ? within(PATTERN_MS, () => index.search(query)) : index.search(query);
+  const found = within(QUERY_MS, () => searchIndexOf(book.all).search(query));
   if (found === null) return say('error.pattern');
   if ('message' in found)
     return say('error.query', {

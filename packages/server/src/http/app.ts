@@ -1,83 +1,50 @@
 /** The HTTP side: plugins, guards and routes. */
+
+import { Overrun } from '@apnap/kernel';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { People, Person } from '../auth/people.js';
-import type { CardBook } from '../cards.js';
-import type { Database } from '../db/database.js';
-import type { Decks } from '../decks/decks.js';
-import { Elsewhere, type Tables } from '../live/tables.js';
-import type { RulesShelf } from '../rules.js';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { DatabaseFault, passes } from '../db/faults.js';
+import { Rewound } from '../live/looking.js';
+import { Elsewhere } from '../live/tables.js';
+import { Crowded, Overran, Spent } from '../workers/workers.js';
+import { addressOf } from './address.js';
 import { branchRoutes } from './branch.js';
 import { cardRoutes } from './cards.js';
+import { Counts } from './counts.js';
 import { deckRoutes } from './decks.js';
 import { historyRoutes } from './history.js';
+import { hostOf } from './host.js';
 import { withAnswers } from './openapi.js';
 import { Problem, problem } from './problem.js';
-import { proxied, wasSentOn } from './proxy.js';
+import { carriedOn, isPathHere, proxied, wasSentOn } from './proxy.js';
 import { ruleRoutes } from './rules.js';
 import { scenarioRoutes } from './scenarios.js';
-import { sessionRoutes } from './session.js';
+import { originAllowed, type Services } from './services.js';
+import { accountRoutes, sessionRoutes } from './session.js';
 import { socketRoute } from './socket.js';
 import { tableRoutes } from './tables.js';
+import { headFor, keepHeads } from './upgrade.js';
 
-export interface Services {
-  db: Database;
-  people: People;
-  decks: Decks;
-  book: CardBook;
-  rules: RulesShelf;
-  tables: Tables;
-  /** Folder of the built client; '' for none. */
-  web: string;
-  /** Origins besides the server's own that may speak to it. */
-  origins: readonly string[];
-  /** Whether cookies are for encrypted connections only. */
-  secure: boolean;
-  /** Requests a minute from one address. */
-  perMinute: number;
-  /** Whose word on where a request comes from is taken; false: nobody's. */
-  proxies: string | false;
-  /** What other servers show with a request they send on to this one. */
-  secret: string;
-  report(what: string): void;
-}
-
-export const COOKIE = 'apnap';
 const BODY_LIMIT = 256 * 1024;
-/** Milliseconds for a request to be here. */
+/** Milliseconds for a request to be here, its headers or all of it; they are looked at every second. */
 const REQUEST_TIMEOUT = 30_000;
+const LOOK_EVERY = 1_000;
+/** Milliseconds for which a connection may neither bring nor take anything: who does not read an answer is not waited for. */
+const SILENCE = 60_000;
 /** Bytes of one message of a socket. */
 const MESSAGE_LIMIT = 64 * 1024;
-
-/** For what takes the server more than an answer: fewer of it from one address. */
-export const limited = (x: Services, part: number): { rateLimit: { max: number; timeWindow: string } } => ({
-  rateLimit: { max: Math.max(1, Math.ceil(x.perMinute / part)), timeWindow: '1 minute' },
-});
-
-/** Whose request it is. */
-export const personOf = (x: Services, request: FastifyRequest): Promise<Person | null> => x.people.of(request.cookies[COOKIE]);
-
-/** Whether a page may do that: pages of this server, pages that were allowed, and what is no page. */
-export function originAllowed(x: Services, request: FastifyRequest): boolean {
-  const { origin, host } = request.headers;
-  if (origin === undefined) return true;
-  if (x.origins.includes(origin)) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
-}
 
 /** The whole application, not listening yet. */
 export async function buildApp(x: Services): Promise<FastifyInstance> {
   const app = Fastify({
     requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: SILENCE,
+    http: { headersTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: LOOK_EVERY },
     frameworkErrors: (e, _, reply) => {
       const p = problem(400, 'error.badRequest', { what: e.message });
       void (reply as unknown as FastifyReply).status(p.status).send(p.view());
@@ -90,6 +57,31 @@ export async function buildApp(x: Services): Promise<FastifyInstance> {
   // What comes in is checked by the schemas of the protocol, where it is used.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
+  await addPlugins(app, x);
+  answerErrors(app, x);
+  guard(app, x);
+  await app.register(
+    async (api) => {
+      sessionRoutes(api, x);
+      accountRoutes(api, x);
+      cardRoutes(api, x);
+      deckRoutes(api, x);
+      tableRoutes(api, x);
+      historyRoutes(api, x);
+      branchRoutes(api, x);
+      scenarioRoutes(api, x);
+      ruleRoutes(api, x.rules);
+      socketRoute(api, x);
+      api.get('/openapi.json', { schema: { hide: true } }, async () => withAnswers(app.swagger()));
+    },
+    { prefix: '/api' },
+  );
+  await serveClient(app, x.web);
+  return app;
+}
+
+/** What requests go through before routes: descriptions, cookies, headers, limits, sockets. */
+async function addPlugins(app: FastifyInstance, x: Services): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'apnap', description: 'Tables, decks and cards', version: '1' } },
   });
@@ -115,40 +107,40 @@ export async function buildApp(x: Services): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: x.perMinute,
     timeWindow: '1 minute',
-    // The server that sent it on has counted it.
-    allowList: (request) => wasSentOn(request.headers, x.secret),
+    store: Counts,
+    // Each server counts what it does, also what another has sent on: there it is counted as coming from where that one says.
+    keyGenerator: (request) => addressOf(request, x.secret),
     errorResponseBuilder: () => problem(429, 'error.tooMany'),
   });
+  keepHeads(app.server);
   await app.register(websocket, { options: { maxPayload: MESSAGE_LIMIT } });
+}
+
+/** What somebody is told whose request failed; one for a table that another server has is sent on to it. */
+function answerErrors(app: FastifyInstance, x: Services): void {
   app.setErrorHandler(async (e, request, reply) => {
-    if (e instanceof Elsewhere && e.owner !== null && !wasSentOn(request.headers, x.secret)) {
-      await proxied(e.owner, request, reply);
+    if (e instanceof Elsewhere && e.owner !== null && !wasSentOn(request, x.secret)) {
+      if (request.ws) carriedOn(e.owner, request, reply, headFor(request.raw));
+      else await proxied(e.owner, request, reply);
       return reply;
     }
     const p = problemOf(e);
-    if (p.status >= 500) x.report(`${request.method} ${request.url}: ${(e as Error).stack ?? e}`);
+    if (p.status === 503) reply.header('retry-after', '2');
+    if (p.status === 500 || (e instanceof DatabaseFault && !passes(e)))
+      x.report(`${request.method} ${request.url}: ${(e as Error).stack ?? e}`);
     return reply.status(p.status).send(p.view());
   });
+}
+
+/** Refuses what no route is to see: wrong paths, names and origins. */
+function guard(app: FastifyInstance, x: Services): void {
   app.addHook('onRequest', async (request) => {
+    if (!isPathHere(request.raw.url ?? '')) throw problem(400, 'error.badRequest', { what: request.method });
+    // What another server has sent on was for this one's name there.
+    if (!x.hosts.allows(request.headers.host) && !wasSentOn(request, x.secret))
+      throw problem(421, 'error.host', { host: hostOf(request.headers.host).slice(0, 100) });
     if (request.method !== 'GET' && request.method !== 'HEAD' && !originAllowed(x, request)) throw problem(403, 'error.origin');
   });
-  await app.register(
-    async (api) => {
-      sessionRoutes(api, x);
-      cardRoutes(api, x);
-      deckRoutes(api, x);
-      tableRoutes(api, x);
-      historyRoutes(api, x);
-      branchRoutes(api, x);
-      scenarioRoutes(api, x);
-      ruleRoutes(api, x.rules);
-      socketRoute(api, x);
-      api.get('/openapi.json', { schema: { hide: true } }, async () => withAnswers(app.swagger()));
-    },
-    { prefix: '/api' },
-  );
-  await serveClient(app, x.web);
-  return app;
 }
 
 /** What no path of a page of the client has: a file's ending, steps upwards, escaped slashes or nulls. */
@@ -172,6 +164,11 @@ function cacheFor(reply: FastifyReply, path: string): void {
 function problemOf(e: unknown): Problem {
   if (e instanceof Problem) return e;
   if (e instanceof Elsewhere) return problem(503, 'error.elsewhere');
+  if (e instanceof DatabaseFault) return problem(503, e.kind === 'full' ? 'error.full' : e.kind === 'away' ? 'error.away' : 'error.broken');
+  if (e instanceof Spent) return problem(429, 'error.spent', { seconds: e.seconds });
+  if (e instanceof Crowded) return problem(503, 'error.crowded');
+  if (e instanceof Overran || e instanceof Overrun) return problem(422, 'error.long');
+  if (e instanceof Rewound) return problem(404, 'error.notFound');
   const { statusCode, code } = e as { statusCode?: number; code?: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return problem(413, 'error.tooLarge');
   if (statusCode === 429) return problem(429, 'error.tooMany');

@@ -2,10 +2,11 @@
 import type { CardEntry, ListView } from '@apnap/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { cardEntry, searchCards } from '../decks/entries.js';
-import { limited, type Services } from './app.js';
+import { cardEntry } from '../decks/entries.js';
+import { Overran } from '../workers/workers.js';
 import { checked, problem } from './problem.js';
 import { described } from './schema.js';
+import { limited, ownersOf, personOf, type Services } from './services.js';
 
 const PAGE = 60;
 const searchQuery = z.object({ q: z.string().max(500), page: z.coerce.number().int().min(0).max(1000).default(0) });
@@ -15,17 +16,24 @@ export function cardRoutes(api: FastifyInstance, x: Services): void {
   const search = { ...described('Cards that a query describes', 'list of CardEntry', undefined, searchQuery), config: limited(x, 5) };
   api.get('/cards/search', search, async (request) => {
     const { q, page } = checked(searchQuery, request.query);
-    const found = searchCards(x.book, q, page * PAGE, PAGE);
+    const owners = ownersOf(x, request, await personOf(x, request));
+    const found = await x.workers.do('search', { query: q, from: page * PAGE, n: PAGE }, owners).catch((e: Error) => {
+      throw e instanceof Overran ? problem(400, 'error.pattern') : e;
+    });
     if ('en' in found) throw problem(400, 'error.badRequest', { what: found });
     const list: ListView<CardEntry> = { object: 'list', data: found.entries, hasMore: found.total > (page + 1) * PAGE, total: found.total };
     return list.hasMore ? { ...list, next: `/api/cards/search?q=${encodeURIComponent(q)}&page=${page + 1}` } : list;
   });
 
-  api.get('/cards/named', described('One card by its name', 'CardEntry', undefined, namedQuery), async (request) => {
+  // A name is looked up at once; what resembles it is searched for, and counts as a search.
+  const named = { ...described('One card by its name', 'CardEntry', undefined, namedQuery), config: limited(x, 5) };
+  api.get('/cards/named', named, async (request) => {
     const query = checked(namedQuery, request.query);
     const asked = 'exact' in query ? query.exact : query.fuzzy;
-    const name = x.book.index.find(asked)?.name ?? ('fuzzy' in query ? x.book.index.nearest(asked, 1)[0]?.card.name : undefined);
-    const entry = name === undefined ? undefined : cardEntry(x.book, name);
+    const name = x.book.index.find(asked)?.name;
+    const owners = ownersOf(x, request, await personOf(x, request));
+    const entry =
+      name !== undefined ? cardEntry(x.book, name) : 'fuzzy' in query ? await x.workers.do('named', { name: asked }, owners) : null;
     if (!entry) throw problem(404, 'error.noCard', { name: asked });
     return entry;
   });

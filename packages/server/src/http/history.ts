@@ -5,19 +5,24 @@ import type { About, MomentView, ReplayView } from '@apnap/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { LiveTable, Watcher } from '../live/live-table.js';
-import { gameView, type Viewer } from '../views/game.js';
-import { Handles } from '../views/handles.js';
-import { whyOf } from '../views/why.js';
-import type { Services } from './app.js';
+import { MOST_WAITING, Outlet, type Reader } from '../live/outlet.js';
+import type { Table } from '../tables/table.js';
+import type { Viewer } from '../views/viewer.js';
+import { countOpen, heedSession, sessionOf } from './lasting.js';
 import { checked, problem } from './problem.js';
 import { described } from './schema.js';
+import type { Services } from './services.js';
 import { tableOf, tableParams } from './tables.js';
 
 const replayQuery = z.object({
   game: z.coerce.number().int().min(1).max(1000).optional(),
   n: z.coerce.number().int().min(0).optional(),
   /** Whose view: everything, what those who watched saw, or a seat's. */
-  as: z.enum(['all', 'watch', '0', '1']).optional(),
+  as: z
+    .string()
+    .max(5)
+    .regex(/^(all|watch|\d{1,2})$/)
+    .optional(),
 });
 const whyQuery = replayQuery.extend({
   event: z.coerce.number().int().min(0).optional(),
@@ -27,10 +32,11 @@ const whyQuery = replayQuery.extend({
 type ReplayQuery = z.output<typeof replayQuery>;
 
 /** Absent: everything, once the match is over; until then what the asking seat saw. @throws Problem for what must stay hidden until then. */
-function viewerOf(as: ReplayQuery['as'], live: LiveTable, seat: number | null): Viewer {
-  const over = live.table.phase === 'over';
+function viewerOf(as: ReplayQuery['as'], table: Table, seat: number | null): Viewer {
+  const over = table.phase === 'over';
   if (as === undefined) return over ? 'all' : seat;
   const viewer = as === 'all' ? 'all' : as === 'watch' ? null : Number(as);
+  if (typeof viewer === 'number' && viewer >= table.sitters.length) throw problem(404, 'error.notFound');
   if (!over && viewer !== null && viewer !== seat) throw problem(409, 'error.notOver');
   return viewer;
 }
@@ -49,8 +55,15 @@ export function historyRoutes(api: FastifyInstance, x: Services): void {
       tableParams,
     ),
     async (request) => {
-      const { live, seat } = await tableOf(x, request);
-      return live.calm(() => replayOf(live, seat, checked(replayQuery, request.query)));
+      const { live, seat, owners } = await tableOf(x, request);
+      const query = checked(replayQuery, request.query);
+      const { looking, processor } = x.tables.cx;
+      const { line, at, viewer } = momentOf(live, seat, query);
+      await looking.share(owners);
+      await looking.state(line, at, owners);
+      await looking.seen(line, viewer, owners);
+      if (query.n === undefined) await looking.told(line, viewer, owners);
+      return live.calm(() => processor.charge(owners, () => replayOf(live, seat, query)));
     },
   );
 
@@ -58,18 +71,23 @@ export function historyRoutes(api: FastifyInstance, x: Services): void {
     '/tables/:id/replay/why',
     described('Why something was so in a game that is over', 'WhyAnswer', undefined, whyQuery, tableParams),
     async (request) => {
-      const { live, seat } = await tableOf(x, request);
+      const { live, seat, owners } = await tableOf(x, request);
       const query = checked(whyQuery, request.query);
-      return live.calm(() => {
-        const { line, at, viewer, handles } = momentOf(live, seat, query);
-        // Who asks about an object has its number from this moment.
-        gameView(line.stateAt(at), viewer, at, handles);
+      const { looking, processor } = x.tables.cx;
+      const asked = momentOf(live, seat, query);
+      await looking.share(owners);
+      await looking.state(asked.line, asked.at, owners);
+      await looking.seen(asked.line, asked.viewer, owners);
+      if (query.event !== undefined) await looking.known(asked.line, asked.viewer, owners);
+      const look = () => {
+        const { table, line, at, viewer, handles } = momentOf(live, seat, query);
         const about: About | null =
           query.event !== undefined ? { event: query.event } : query.object !== undefined ? { object: query.object } : null;
-        const answer = about && whyOf(line, viewer, handles, about, at);
+        const answer = about && line.hosted.why(line, viewer, handles, about, at, table.phase === 'over');
         if (!answer) throw problem(404, 'error.notFound');
         return answer;
-      });
+      };
+      return live.calm(() => processor.charge(owners, look));
     },
   );
 
@@ -77,12 +95,25 @@ export function historyRoutes(api: FastifyInstance, x: Services): void {
     '/tables/:id/events',
     described('Lines of the log as they come, one JSON a line', 'LogLine (NDJSON)', undefined, undefined, tableParams),
     async (request, reply) => {
-      const { live, seat } = await tableOf(x, request);
+      const { live, seat, owners, person } = await tableOf(x, request);
+      const { line } = live.seenBy(seat);
+      if (line) await x.tables.cx.looking.told(line, seat, owners);
       if ([...live.connections].filter((c) => !c.present).length >= LISTENERS) throw problem(429, 'error.tooMany');
+      countOpen(x, request, person, reply.raw);
       const stream = new Readable({ read() {} });
-      const listener = new Listener(live, seat, stream);
+      // A stream may be silent for as long as nothing happens.
+      request.raw.socket.setTimeout(0);
+      const listener = new Listener(
+        live,
+        seat,
+        stream,
+        () => request.raw.socket.destroy(),
+        seat === null ? null : sessionOf(request, person),
+      );
       live.connections.add(listener);
+      const heedless = seat === null ? () => {} : heedSession(x, request, () => listener.signOut());
       request.raw.on('close', () => {
+        heedless();
         live.connections.delete(listener);
         stream.destroy();
       });
@@ -94,28 +125,27 @@ export function historyRoutes(api: FastifyInstance, x: Services): void {
 
 /** A moment of a game that is over, and for whom. @throws Problem where there is none. */
 function momentOf(live: LiveTable, seat: number | null, query: ReplayQuery) {
-  const { table } = live;
+  const table = live.seenBy(seat);
   const game = query.game ?? (table.phase === 'playing' ? table.game - 1 : table.game);
   const past = table.finished(game);
   if (!past) throw problem(409, 'error.notOver');
   const { line, verdict } = past;
   if (query.n !== undefined && query.n > line.n) throw problem(404, 'error.notFound');
-  const viewer = viewerOf(query.as, live, seat);
-  return { game, line, verdict, at: query.n ?? line.n, viewer, handles: new Handles(`replay:${line.seed}`, viewer) };
+  const viewer = viewerOf(query.as, table, seat);
+  return { table, game, line, verdict, at: query.n ?? line.n, viewer, handles: table.replayHandles(game, line, viewer) };
 }
 
 function replayOf(live: LiveTable, seat: number | null, query: ReplayQuery): ReplayView | MomentView {
-  const { table, cx } = live;
-  const { game, line, verdict, at, viewer, handles } = momentOf(live, seat, query);
+  const { table, game, line, verdict, at, viewer, handles } = momentOf(live, seat, query);
   const { n } = query;
-  const shown = gameView(line.stateAt(at), viewer, at, handles, at === line.n ? verdict : null);
+  const shown = line.hosted.shown(line.stateAt(at), viewer, at, handles.at(at), at === line.n ? verdict : null);
   const faces = [...shown.faces.values()];
   if (n !== undefined) return { game: shown.view, faces };
   return {
     object: 'replay',
     table: table.id,
     game,
-    names: line.setup.players.map((p) => p.name),
+    names: line.names.slice(),
     last: line.n,
     log: line.telling(viewer).lines,
     faces,
@@ -123,7 +153,7 @@ function replayOf(live: LiveTable, seat: number | null, query: ReplayQuery): Rep
     save:
       line.fromState || table.phase !== 'over'
         ? null
-        : toSave(cx.game, line.setup, line.seed, { state: line.state, answers: line.given.map((g) => g.move) }),
+        : toSave(line.hosted.game, line.setup, line.seed, { state: line.state, answers: line.given.map((g) => g.move) }),
   };
 }
 
@@ -132,29 +162,47 @@ class Listener implements Watcher {
   readonly present = false;
   private told = 0;
   private era = -1;
+  private readonly outlet: Outlet;
 
   constructor(
     private readonly live: LiveTable,
     readonly viewer: number | null,
     private readonly stream: Readable,
-  ) {}
+    private readonly cut: () => void,
+    readonly session: Watcher['session'],
+  ) {
+    const reader: Reader = {
+      waiting: () => stream.readableLength,
+      write: (text) => stream.push(text),
+      cut: () => this.signOut(),
+    };
+    this.outlet = new Outlet(reader, live.cx.mostWaiting ?? MOST_WAITING);
+  }
 
   push(): void {
-    const { line, era } = this.live.table;
+    const { line, era, phase } = this.live.seenBy(this.viewer);
     if (!line || this.stream.destroyed || !this.live.showable) return;
     if (this.era !== era) {
-      if (this.era >= 0) this.stream.push('{"object":"again"}\n');
+      if (this.era >= 0) this.outlet.send('{"object":"again"}\n');
       this.told = 0;
       this.era = era;
     }
     const { lines } = line.telling(this.viewer);
-    const moment = this.live.momentFor(this.viewer);
-    for (; this.told < lines.length && lines[this.told].n <= moment; this.told++) this.stream.push(`${JSON.stringify(lines[this.told])}\n`);
-    if (this.live.table.phase === 'over' && this.told === lines.length) this.dismiss();
+    for (; this.told < lines.length; this.told++) this.outlet.send(`${JSON.stringify(lines[this.told])}\n`);
+    if (phase === 'over') this.dismiss();
+  }
+
+  /** Ends it at once. */
+  signOut(): void {
+    this.outlet.end();
+    this.live.connections.delete(this);
+    this.stream.destroy();
+    this.cut();
   }
 
   dismiss(): void {
     this.live.connections.delete(this);
+    this.outlet.end();
     if (!this.stream.destroyed) this.stream.push(null);
   }
 }

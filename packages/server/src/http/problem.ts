@@ -34,5 +34,7 @@ export function checked<T>(schema: z.ZodType<T>, value: unknown): T {
   if (result.success && writable(result.data)) return result.data;
   if (result.success) throw problem(400, 'error.badRequest', { what: '\\0, \\uD800…' });
   const [issue] = result.error.issues;
+  const fault = issue.code === 'custom' ? (issue.params as { name?: string } | undefined)?.name : undefined;
+  if (fault !== undefined) throw fault.startsWith('U+') ? problem(400, 'error.badName', { what: fault }) : problem(400, 'error.noName');
   throw problem(400, 'error.badRequest', { what: `${issue.path.join('.') || 'body'}: ${issue.message}` });
 }

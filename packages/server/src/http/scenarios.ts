@@ -1,27 +1,28 @@
 /** Boards that are set up by hand, to play from them. */
 
+import { Overrun } from '@apnap/kernel';
 import type { MagicSetup, Placed } from '@apnap/magic';
 import { type ScenarioBody, scenarioBody } from '@apnap/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { Opening, Sitter, TableDeck } from '../tables/entries.js';
+import { NO_DECK } from '../games/deck.js';
+import { Unplayable } from '../live/begin.js';
+import { MOST_OBJECTS, type Opening, type Sitter } from '../tables/entries.js';
 import { say } from '../text.js';
-import { tableInfo } from '../views/table.js';
-import { limited, type Services } from './app.js';
+import { Overran } from '../workers/workers.js';
 import { checked, problem } from './problem.js';
 import { described } from './schema.js';
+import { limited, ownersOf, type Services } from './services.js';
 import { computerName, personOrGuest } from './session.js';
 import { notTooMany } from './tables.js';
 
-/** Cards of a board in all. */
-const MOST_CARDS = 1000;
-
-export const NO_DECK: TableDeck = { name: { en: '', zh: '' }, main: [], side: [], commanders: [] };
+/** Cards of a board in all: as many as can be set up, shown and played with in the time a step may take. */
+const MOST_CARDS = 250;
 
 /** The set-up of a scenario. @throws Problem naming a card that is unknown or can't be played. */
 function setupOf(x: Services, body: z.output<typeof scenarioBody>, names: readonly string[]): MagicSetup {
   const total = body.place.reduce((n, p) => n + (p.count ?? 1), 0);
-  if (total > MOST_CARDS) throw problem(400, 'error.badRequest', { what: `place: > ${MOST_CARDS}` });
+  if (total > MOST_CARDS) throw problem(400, 'error.boardCards', { most: MOST_CARDS });
   const place = body.place.map((p, i): Placed => {
     const card = x.book.index.find(p.card)?.name;
     if (card === undefined) throw problem(400, 'error.noCard', { name: p.card });
@@ -45,6 +46,7 @@ function setupOf(x: Services, body: z.output<typeof scenarioBody>, names: readon
     first: body.first,
     opening: 'none',
     place,
+    mostObjects: MOST_OBJECTS,
     ...(body.from ? { from: body.from } : {}),
   };
 }
@@ -70,7 +72,13 @@ export function scenarioRoutes(api: FastifyInstance, x: Services): void {
       closed: 1,
       beginning: { setup, ...(body.seed === undefined ? {} : { seed: body.seed }) },
     };
-    const live = await x.tables.create(opening);
-    return tableInfo(live.table, live.presence(), body.as);
+    const live = await x.tables.create(opening, ownersOf(x, request, person)).catch((e: Error) => {
+      throw e instanceof Overran || e instanceof Overrun
+        ? problem(422, 'error.board')
+        : e instanceof Unplayable
+          ? problem(400, 'error.boardRefused', { what: e.text })
+          : e;
+    });
+    return live.infoFor(body.as);
   });
 }

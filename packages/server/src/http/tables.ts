@@ -3,12 +3,13 @@ import { joinBody, type ListView, type TableInfo, tableBody } from '@apnap/proto
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Person } from '../auth/people.js';
+import type { TableDeck } from '../games/deck.js';
 import type { LiveTable } from '../live/live-table.js';
-import type { Opening, Sitter, TableDeck } from '../tables/entries.js';
-import { tableInfo } from '../views/table.js';
-import { limited, personOf, type Services } from './app.js';
+import { MOST_OBJECTS, type Opening, type Sitter } from '../tables/entries.js';
+import type { Owner } from '../workers/shares.js';
 import { checked, Problem, problem } from './problem.js';
 import { described } from './schema.js';
+import { limited, ownersOf, personOf, type Services } from './services.js';
 import { computerName, personOrGuest } from './session.js';
 
 export const tableParams = z.object({
@@ -26,31 +27,29 @@ const MOST_OPEN = 50;
 export async function tableOf(
   x: Services,
   request: FastifyRequest,
-): Promise<{ live: LiveTable; person: Person | null; seat: number | null }> {
+): Promise<{ live: LiveTable; person: Person | null; seat: number | null; owners: Owner[] }> {
   const { id } = checked(tableParams, request.params);
-  const live = await x.tables.get(id);
   const person = await personOf(x, request);
+  const owners = ownersOf(x, request, person);
+  const live = await x.tables.get(id, owners);
   const seat = live?.table.seatOf(person?.id ?? null) ?? null;
   if (!live || (live.table.opening.closed && seat === null)) throw problem(404, 'error.noTable');
-  return { live, person, seat };
+  return { live, person, seat, owners };
 }
 
-const infoOf = (live: LiveTable, seat: number | null): TableInfo => tableInfo(live.table, live.presence(), seat);
+const infoOf = (live: LiveTable, seat: number | null): TableInfo => live.infoFor(seat);
 
-async function deckFor(x: Services, id: string, person: Person): Promise<TableDeck> {
+async function deckFor(x: Services, id: string, person: Person, owners: readonly Owner[]): Promise<TableDeck> {
   const known = await x.decks.find(id, person);
   if (!known) throw problem(404, 'error.noDeck');
-  const deck = x.decks.forTable(known);
+  const deck = await x.decks.forTable(known, owners);
   if ('en' in deck) throw new Problem(400, 'deckFaulty', deck);
   return deck;
 }
 
 /** A deck for the computer: another than the person's. */
-async function computerDeck(x: Services, id: string | undefined, other: string, person: Person): Promise<TableDeck> {
-  if (id !== undefined) return deckFor(x, id, person);
-  const choices = (await x.decks.list(null)).filter((d) => d.id !== other);
-  return deckFor(x, choices[Math.floor(Math.random() * choices.length)].id, person);
-}
+const computerDeck = (x: Services, id: string | undefined, other: string, person: Person, owners: readonly Owner[]): Promise<TableDeck> =>
+  deckFor(x, id ?? x.decks.other(other), person, owners);
 
 export const sitterOf = (person: Person, deck: TableDeck): Sitter => ({ kind: person.kind, person: person.id, name: person.name, deck });
 
@@ -74,7 +73,8 @@ export function tableRoutes(api: FastifyInstance, x: Services): void {
     const body = checked(tableBody, request.body);
     const person = await personOrGuest(x, request, reply);
     await notTooMany(x, person);
-    const mine = sitterOf(person, await deckFor(x, body.deck, person));
+    const owners = ownersOf(x, request, person);
+    const mine = sitterOf(person, await deckFor(x, body.deck, person, owners));
     const { opponent } = body;
     const other: Sitter | null =
       opponent.kind === 'computer'
@@ -82,7 +82,7 @@ export function tableRoutes(api: FastifyInstance, x: Services): void {
             kind: 'computer',
             level: opponent.level,
             name: computerName(request),
-            deck: await computerDeck(x, opponent.deck, body.deck, person),
+            deck: await computerDeck(x, opponent.deck, body.deck, person, owners),
             ...(opponent.deck === undefined ? {} : { chosen: 1 }),
           }
         : null;
@@ -93,8 +93,9 @@ export function tableRoutes(api: FastifyInstance, x: Services): void {
       clock: body.clock,
       listed: opponent.kind === 'person' && opponent.listed,
       delay: body.delay,
+      mostObjects: MOST_OBJECTS,
     };
-    return infoOf(await x.tables.create(opening), 0);
+    return infoOf(await x.tables.create(opening, owners), 0);
   });
 
   api.get('/tables/:id', described('A table', 'TableInfo', undefined, undefined, tableParams), async (request) => {
@@ -107,9 +108,10 @@ export function tableRoutes(api: FastifyInstance, x: Services): void {
     const { live } = await tableOf(x, request);
     const person = await personOrGuest(x, request, reply);
     if (live.table.seatOf(person.id) !== null) throw problem(409, 'error.ownTable');
-    const sitter = sitterOf(person, await deckFor(x, body.deck, person));
-    const free = (): boolean => live.table.sitters[1] === null && live.table.phase === 'waiting';
-    if (!(await live.enter((at) => [{ e: 'join', sitter, at }], free))) throw problem(409, 'error.taken');
-    return infoOf(live, 1);
+    const sitter = sitterOf(person, await deckFor(x, body.deck, person, ownersOf(x, request, person)));
+    const open = (): number => live.table.sitters.indexOf(null);
+    const free = (): boolean => open() >= 0 && live.table.phase === 'waiting' && live.table.seatOf(person.id) === null;
+    if (!(await live.enter((at) => [{ e: 'join', sitter, seat: open(), at }], free))) throw problem(409, 'error.taken');
+    return infoOf(live, live.table.seatOf(person.id));
   });
 }

@@ -1,32 +1,58 @@
 /** What a client asks without changing anything: why, advice, the past, names. */
 import { hasHan } from '@apnap/cards';
 import type { Decision } from '@apnap/kernel';
-import type { ClientMessage } from '@apnap/protocol';
+import type { ClientMessage, FaceText, ServerMessage } from '@apnap/protocol';
 import type { Change } from '../tables/propose.js';
 import { joined, LINES, say } from '../text.js';
-import { answerText, reasonText } from '../views/answers.js';
-import { gameView } from '../views/game.js';
-import { whyOf } from '../views/why.js';
-import type { Connection } from './connection.js';
+import type { Owner } from '../workers/shares.js';
+import type { LiveTable } from './live-table.js';
 
 type Question = Exclude<ClientMessage, Change>;
+
+/** Who asks at a table, and is told. */
+export interface Asker {
+  readonly live: LiveTable;
+  /** Seat; null: watches. */
+  readonly viewer: number | null;
+  /** Whose share it comes out of. */
+  readonly owners: readonly Owner[];
+  send(message: ServerMessage): void;
+  /** Faces of these that the client hasn't got yet. */
+  fresh(faces: ReadonlyMap<string, FaceText>): FaceText[];
+}
 
 /** Names sent for a few letters. */
 const NAMES = 50;
 
-export async function ask(c: Connection, m: Question): Promise<void> {
-  const { table, cx } = c.live;
+/** Makes sure that what is asked about is there, so that the answer holds nobody up. @throws Spent, Overran, Crowded, Rewound */
+export async function ready(c: Asker, m: Question): Promise<void> {
+  const table = c.live.seenBy(c.viewer);
+  const { line } = table;
+  if (m.type !== 'past' && m.type !== 'why' && m.type !== 'names') return;
+  const { looking } = c.live.cx;
+  const { owners } = c;
+  await looking.share(owners);
+  if (!line || m.type === 'names') return;
+  await looking.seen(line, c.viewer, owners);
+  const last = m.type === 'why' && 'object' in m.about ? table.handlesFor(c.viewer).seen(m.about.object, line.n)?.n : undefined;
+  await looking.state(line, m.type === 'past' ? m.n : (last ?? line.n), owners);
+  if (m.type === 'why' && 'event' in m.about) await looking.known(line, c.viewer, owners);
+}
+
+export async function ask(c: Asker, m: Question): Promise<void> {
+  const { cx } = c.live;
+  const table = c.live.seenBy(c.viewer);
+  const { line } = table;
   switch (m.type) {
     case 'ping':
-      c.send({ type: 'pong', id: m.id, at: cx.now() });
+      c.send({ type: 'pong', id: m.id, at: cx.steady() });
       return;
     case 'past': {
-      const { line } = table;
-      if (!line || m.n > c.live.momentFor(c.viewer)) {
+      if (!line || m.n > line.n) {
         c.send({ type: 'refused', to: 'past', text: say('refused.pastUnknown'), rule: '' });
         return;
       }
-      const { view, faces } = gameView(line.stateAt(m.n), c.viewer, m.n, table.handlesFor(c.viewer));
+      const { view, faces } = line.hosted.shown(line.stateAt(m.n), c.viewer, m.n, table.handlesFor(c.viewer).at(m.n), null);
       c.send({ type: 'past', id: m.id, game: view, faces: c.fresh(faces) });
       return;
     }
@@ -37,8 +63,8 @@ export async function ask(c: Connection, m: Question): Promise<void> {
       await advise(c, m.id);
       return;
     case 'why': {
-      const { line } = table;
-      const answer = line ? whyOf(line, c.viewer, table.handlesFor(c.viewer), m.about, c.live.momentFor(c.viewer)) : null;
+      const over = table.phase === 'over';
+      const answer = line ? line.hosted.why(line, c.viewer, table.handlesFor(c.viewer), m.about, line.n, over) : null;
       if (answer) c.send({ type: 'why', id: m.id, answer, faces: [] });
       else c.send({ type: 'refused', to: 'why', text: say('why.notFound'), rule: '' });
       return;
@@ -49,21 +75,23 @@ export async function ask(c: Connection, m: Question): Promise<void> {
 }
 
 /** The decision this viewer has to make. */
-function decisionOf(c: Connection): Decision | null {
-  const d = c.live.table.pending();
-  return d && d.decider === c.viewer ? d : null;
+function decisionOf(c: Asker): Decision | null {
+  return c.live.table.waiting.find((d) => d.decider === c.viewer) ?? null;
 }
 
-function namesFor(c: Connection, part: string): string[] {
+function namesFor(c: Asker, part: string): string[] {
   const d = decisionOf(c);
   if (d?.ask.form !== 'text') return [];
+  const { texts, open } = d.ask;
   const wanted = part.trim().toLowerCase();
+  if (wanted === '') return texts.slice(0, NAMES);
+  // Any card can be named: which are in this game must not show in what is found.
+  const offered: ReadonlySet<string> = open ? c.live.cx.book.names : new Set(texts);
   if (!hasHan(part)) {
-    const starts = d.ask.texts.filter((t) => t.toLowerCase().startsWith(wanted));
-    const inside = d.ask.texts.filter((t) => !t.toLowerCase().startsWith(wanted) && t.toLowerCase().includes(wanted));
-    return [...starts, ...inside].slice(0, NAMES);
+    const found = [...offered].filter((t) => t.toLowerCase().includes(wanted));
+    const starts = found.filter((t) => t.toLowerCase().startsWith(wanted));
+    return [...new Set([...starts, ...found])].slice(0, NAMES);
   }
-  const offered = new Set(d.ask.texts);
   const found: string[] = [];
   for (const db of c.live.cx.book.databases)
     for (let i = 0; i < db.size && found.length < NAMES; i++) {
@@ -74,23 +102,28 @@ function namesFor(c: Connection, part: string): string[] {
 }
 
 /** What the computer would do in the viewer's place: it sees what he sees. */
-async function advise(c: Connection, id: number): Promise<void> {
+async function advise(c: Asker, id: number): Promise<void> {
   const d = decisionOf(c);
-  const { line } = c.live.table;
-  const task = d && c.viewer !== null ? c.live.taskFor(c.viewer) : null;
+  const { line, era } = c.live.table;
+  const task = d && c.viewer !== null ? c.live.thinking.taskFor(c.viewer) : null;
   if (!d || !line || !task) {
     c.send({ type: 'advice', id, text: say('advice.none'), answer: null });
     return;
   }
-  if (c.live.advising.has(d.decider)) {
+  if (c.live.thinking.advising.has(d.decider)) {
     c.send({ type: 'advice', id, text: say('refused.chatty'), answer: null });
     return;
   }
   const { state } = line;
   // It may think for seconds, on a thread that others wait for, too.
-  c.live.advising.add(d.decider);
-  const idea = c.live.cx.computers.choose({ ...task, key: `${task.key}/advice` });
-  const { answer, why } = await idea.finally(() => c.live.advising.delete(d.decider));
-  const text = say('advice.does', { what: answerText(state, d, answer) });
-  c.send({ type: 'advice', id, text: why ? joined([text, reasonText(state, why)], LINES) : text, answer });
+  c.live.thinking.advising.add(d.decider);
+  const idea = c.live.cx.computers.choose({ ...task, key: `${task.key}/advice` }, c.live.thinking.shareOf(d.decider));
+  const { answer, why } = await idea.finally(() => c.live.thinking.advising.delete(d.decider));
+  // Advice for a position that is gone, or was taken back, is none.
+  if (c.live.table.era !== era || decisionOf(c)?.id !== d.id) {
+    c.send({ type: 'advice', id, text: say('advice.none'), answer: null });
+    return;
+  }
+  const text = say('advice.does', { what: line.hosted.answerText(state, d, answer) });
+  c.send({ type: 'advice', id, text: why ? joined([text, line.hosted.messageText(state, why)], LINES) : text, answer });
 }

@@ -1,24 +1,27 @@
 /** A socket at a table: what this viewer has been shown, and what has to be said to bring him up to date. */
 import { type ClientMessage, clientMessage, diff, type FaceText, type GameView, type ServerMessage, type TableView } from '@apnap/protocol';
-import { isChange } from '../tables/propose.js';
+import { type Change, isChange } from '../tables/propose.js';
 import { say } from '../text.js';
+import type { Owner } from '../workers/shares.js';
 import { writable } from '../writable.js';
-import { ask } from './asking.js';
+import { type Asker, ask, ready } from './asking.js';
+import { busyText } from './busy.js';
 import type { LiveTable, Watcher } from './live-table.js';
+import { MOST_WAITING, Outlet } from './outlet.js';
 
 /** What is needed of a WebSocket. */
 export interface Socket {
   readonly bufferedAmount: number;
   send(text: string): void;
   close(code: number, reason: string): void;
+  /** Ends it at once, with all that waits to be sent. */
+  terminate?(): void;
 }
 
 /** Bytes that may wait to be sent; above it, changes are gathered instead. */
 const HIGH_WATER = 256 * 1024;
-/** Bytes with which a connection is given up. */
-const TOO_MUCH = 8 * 1024 * 1024;
 
-export class Connection implements Watcher {
+export class Connection implements Asker, Watcher {
   readonly present = true;
   private game: GameView | null = null;
   private table: TableView | null = null;
@@ -28,20 +31,43 @@ export class Connection implements Watcher {
   private tokens: number;
   private tokensAt: number;
   private waiting: NodeJS.Timeout | null = null;
-  private over = false;
+  private asked: Promise<void> = Promise.resolve();
+  private readonly outlet: Outlet;
 
   constructor(
     readonly live: LiveTable,
     /** Seat; null: watches. Who plays both sides is shown the side that has to decide. */
     public viewer: number | null,
     private readonly socket: Socket,
+    /** Whose socket it is. */
+    private readonly owner: Owner = {},
+    /** By which session he sits here; null: he only watches. */
+    readonly session: Watcher['session'] = null,
   ) {
     this.tokens = live.cx.perSecond * 3;
     this.tokensAt = performance.now();
+    const cut = (): void => {
+      this.end();
+      socket.close(1013, 'error.slow');
+      socket.terminate?.();
+    };
+    this.outlet = new Outlet(
+      { waiting: () => socket.bufferedAmount, write: (text) => socket.send(text), cut },
+      live.cx.mostWaiting ?? MOST_WAITING,
+    );
+  }
+
+  private get over(): boolean {
+    return this.outlet.closed;
+  }
+
+  /** Who it is that asks. */
+  get owners(): readonly Owner[] {
+    return [{ ...(this.viewer === null ? {} : this.live.ownersOf(this.viewer)[0]), ...this.owner }];
   }
 
   send(message: ServerMessage): void {
-    if (!this.over) this.socket.send(JSON.stringify(message));
+    if (!this.over) this.outlet.send(JSON.stringify(message));
   }
 
   /** Faces of these that the client hasn't got yet. */
@@ -58,10 +84,7 @@ export class Connection implements Watcher {
   /** Brings the client up to date; a slow one later, with everything at once. */
   push(): void {
     if (this.over || this.waiting || !this.live.showable) return;
-    if (this.socket.bufferedAmount > TOO_MUCH) {
-      this.fail('error.slow', 1013);
-      return;
-    }
+    if (!this.outlet.fits()) return;
     if (this.socket.bufferedAmount > HIGH_WATER) {
       this.waiting = setTimeout(() => {
         this.waiting = null;
@@ -77,11 +100,9 @@ export class Connection implements Watcher {
     if (this.viewer !== null && this.live.table.alone) this.changeSides(this.live.table.pending()?.decider ?? this.viewer);
     const shown = this.live.shownTo(this.viewer);
     const table = this.live.tableFor(this.viewer);
-    const { line, era } = this.live.table;
+    const { line, era } = this.live.seenBy(this.viewer);
     const all = line?.telling(this.viewer).lines ?? [];
-    const moment = this.live.momentFor(this.viewer);
-    let until = all.length;
-    while (until > 0 && all[until - 1].n > moment) until--;
+    const until = all.length;
     const faces = shown ? this.fresh(shown.faces) : [];
     const game = shown?.view ?? null;
     if (this.era !== era || this.table === null || (game === null) !== (this.game === null) || until < this.lines) {
@@ -90,7 +111,9 @@ export class Connection implements Watcher {
       const log = all.slice(this.lines, until);
       const gamePatch = diff(this.game, game);
       const tablePatch = diff(this.table, table);
-      if (!gamePatch && !tablePatch && log.length === 0) return;
+      // That time has passed the client knows by itself; and when it is told anything must not tell it what happens unseen.
+      const onlyTime = Object.keys(tablePatch ?? {}).every((k) => k === 'clock') && sameRunning(this.table, table);
+      if (!gamePatch && onlyTime && log.length === 0) return;
       this.send({ type: 'update', ...(tablePatch ? { table: tablePatch } : {}), ...(gamePatch ? { game: gamePatch } : {}), log, faces });
     }
     this.game = game;
@@ -114,7 +137,7 @@ export class Connection implements Watcher {
   /** A text from the client. */
   async receive(text: string): Promise<void> {
     if (this.over) return;
-    this.live.usedAt = this.live.cx.now();
+    this.live.usedAt = this.live.cx.steady();
     if (!this.mayGoOn()) {
       this.fail('error.slow', 1008);
       return;
@@ -127,6 +150,11 @@ export class Connection implements Watcher {
     try {
       await this.handle(message);
     } catch (e) {
+      const busy = busyText(e);
+      if (busy) {
+        this.send({ type: 'refused', to: message.type, text: busy, rule: '' });
+        return;
+      }
       // The table went to another server meanwhile: the client was told.
       if (this.over) return;
       this.live.cx.report(`table ${this.live.table.id}: ${(e as Error).stack ?? e}`);
@@ -136,7 +164,7 @@ export class Connection implements Watcher {
 
   private async handle(m: ClientMessage): Promise<void> {
     if (!isChange(m)) {
-      await this.live.calm(() => ask(this, m));
+      await this.look(m);
       return;
     }
     if (this.viewer === null) {
@@ -147,8 +175,25 @@ export class Connection implements Watcher {
       this.send({ type: 'refused', to: 'chat', text: say('refused.chatty'), rule: '' });
       return;
     }
-    const result = await this.live.change(this.viewer, m);
+    const late = (seconds: number): void =>
+      this.send({ type: 'error', code: 'waiting', text: say('error.waiting', { seconds }), fatal: false });
+    const result = await this.live.change(this.viewer, m, late);
     if (!result.ok) this.send({ type: 'refused', to: m.type, text: result.text, rule: result.rule });
+  }
+
+  /** Answers a question. What is asked one after the other is answered one after the other, however long each takes. */
+  private look(m: Exclude<ClientMessage, Change>): Promise<void> {
+    const answer = async (): Promise<void> => {
+      await ready(this, m);
+      // Many questions at once are many turns: whoever plays has his between them. A second wish for advice is refused before it costs anything.
+      if (m.type !== 'ping' && m.type !== 'advice' && !this.over)
+        await this.live.calm(() => this.live.cx.processor.turns.next(this.owner.address));
+      if (!this.over) await this.live.calm(() => this.live.cx.processor.charge(this.owners, () => ask(this, m)));
+    };
+    if (m.type === 'ping' || m.type === 'advice') return answer();
+    const result = this.asked.then(answer, answer);
+    this.asked = result.catch(() => {});
+    return result;
   }
 
   /** A bucket of messages that fills again with time. */
@@ -161,7 +206,12 @@ export class Connection implements Watcher {
     return this.tokens >= 0;
   }
 
-  private fail(code: 'error.slow' | 'error.elsewhere', close: number): void {
+  /** The session has ended: nothing is done by it any more. */
+  signOut(): void {
+    if (!this.over && this.session) this.fail('error.signedOut', 1008);
+  }
+
+  private fail(code: 'error.slow' | 'error.elsewhere' | 'error.signedOut', close: number): void {
     this.send({ type: 'error', code: code.slice('error.'.length), text: say(code), fatal: true });
     this.end();
     this.socket.close(close, code);
@@ -173,10 +223,13 @@ export class Connection implements Watcher {
   }
 
   end(): void {
-    this.over = true;
+    this.outlet.end();
     if (this.waiting) clearTimeout(this.waiting);
   }
 }
+
+/** Whether the same clocks run. */
+const sameRunning = (before: TableView, after: TableView): boolean => before.clock?.running.join() === after.clock?.running.join();
 
 function parse(text: string): ClientMessage | null {
   try {

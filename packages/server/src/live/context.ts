@@ -1,20 +1,43 @@
 /** What live tables work with. */
-import type { MagicGame } from '@apnap/magic';
 import type { CardBook } from '../cards.js';
 import type { Computers } from '../computer/pool.js';
+import type { Hosted } from '../games/hosted.js';
+import type { Opening } from '../tables/entries.js';
+import type { Workers } from '../workers/workers.js';
+import type { Looking } from './looking.js';
+import type { Processor } from './processor.js';
 import type { Store } from './store.js';
 
 export interface Context {
   store: Store;
-  game: MagicGame;
+  /** By id: the games, of which each call has a limit: that of the processor. */
+  games: ReadonlyMap<string, Hosted>;
+  /** The thread that plays, and whose it is. */
+  processor: Processor;
+  /** Looks back at games. */
+  looking: Looking;
+  /** Threads for what takes longer. */
+  workers: Workers;
   book: CardBook;
   computers: Computers;
-  /** Milliseconds: the clock on the wall. */
+  /** Milliseconds: the clock on the wall, for people to read. It may jump. */
   now(): number;
+  /** Milliseconds by a clock that only goes forward: by it durations are measured. */
+  steady(): number;
   /** A seed for a game that nobody can foresee. */
   newSeed(): string;
   /** Messages a second that one socket may send, for long; three times as many at once. */
   perSecond: number;
+  /** Bytes that may wait for one who does not read; absent: as many as the server takes. */
+  mostWaiting?: number;
   /** A line for whoever runs the server. */
   report(what: string): void;
+}
+
+/** The game that a table was opened for. @throws Error for one that this server doesn't have. */
+export function hostedFor(cx: Pick<Context, 'games'>, opening: Opening): Hosted {
+  const id = opening.game ?? 'magic';
+  const hosted = cx.games.get(id);
+  if (!hosted) throw new Error(`there is no game ${id} here`);
+  return hosted;
 }

@@ -1,46 +1,61 @@
 /** A table that is being played: what is done to it goes one by one, is written down, and only then shown. */
 import { randomBytes } from 'node:crypto';
-import { type Answer, type Decision, defaultAnswer } from '@apnap/kernel';
-import type { Text } from '@apnap/protocol';
-import { imagines } from '../computer/levels.js';
-import type { Entry } from '../tables/entries.js';
+import { Overrun } from '@apnap/kernel';
+import type { TableInfo, TableView } from '@apnap/protocol';
+import { Allowance } from '../allowance.js';
+import type { Closing, Entry } from '../tables/entries.js';
+import type { Made } from '../tables/line.js';
 import { type Change, type Proposal, propose } from '../tables/propose.js';
-import { automatic } from '../tables/stops.js';
 import type { Table } from '../tables/table.js';
-import { reasonText } from '../views/answers.js';
-import { gameView, type Shown } from '../views/game.js';
-import { type Presence, tableInfo, tableView } from '../views/table.js';
-import { Allowance } from './allowance.js';
+import { nobodyOf, type Presence, tableInfo, tableView } from '../tables/view.js';
+import { say } from '../text.js';
+import type { Shown } from '../views/viewer.js';
+import type { Owner } from '../workers/shares.js';
+import { Crowded } from '../workers/workers.js';
+import { Attendance } from './attendance.js';
+import { begun } from './begin.js';
 import type { Context } from './context.js';
+import { headOf, isNews } from './head.js';
+import { HeldSettings } from './held.js';
 import type { Head } from './store.js';
+import { Thinking } from './thinking.js';
+import { closingFor, isBusy } from './undone.js';
 
-/** A new seed: 256 bits from the system. */
-export const newSeed = (): string => randomBytes(32).toString('hex');
+/** A new seed: 256 bits from the system, all of which the game's chance depends on. */
+export const newSeed = (): string => `secret:${randomBytes(32).toString('hex')}`;
 
-/** Answers a table gives by itself before it lets others have their turn. */
+/** Answers a table gives by itself, and milliseconds it takes for them, before it lets others have their turn. */
 const AT_ONCE = 200;
+const AT_ONCE_MS = 200;
+/** Milliseconds for which connections are told of changes before others have their turn. */
+const TELLING_MS = 25;
+/** Milliseconds after which something is tried again for which there were no threads. */
+const RETRY_MS = 2000;
+/** Milliseconds of waiting that a player is told of. */
+const NOTICED = 1500;
 /** Lines of chat a seat may send at once, and how many more each second. */
 const CHAT_BURST = 5;
 const CHAT_PER_SECOND = 0.5;
-/** Changes of its settings that a seat may make at once, and how many more each second: what comes faster is written down together. */
-const SETTINGS_BURST = 20;
-const SETTINGS_PER_SECOND = 1;
-/** How often a computer may try again when its answer is refused. */
-const TRIES = 4;
-
-export const headOf = (table: Table): Head => ({
-  info: tableInfo(table, { connected: [false, false], spectators: 0 }, null),
-  phase: table.phase,
-  listed: table.opening.listed && !table.opening.closed,
-  people: table.sitters.map((s) => (s && s.kind !== 'computer' ? s.person : '')),
-});
+/** Messages by which the game goes on. */
+const PLAYS: ReadonlySet<Change['type']> = new Set<Change['type']>([
+  'answer',
+  'concede',
+  'takeback',
+  'takebackReply',
+  'rematch',
+  'sideboard',
+]);
 
 /** Who is told of changes: a socket, or somebody who only listens. */
 export interface Watcher {
   readonly viewer: number | null;
   /** Whether others see that somebody is there. */
   readonly present: boolean;
+  /** By which session he is told what a seat may know; null: he only watches. */
+  readonly session: { hash: string; person: string } | null;
   push(): void;
+  /** The session has ended. */
+  signOut(): void;
   /** The table is gone from here. */
   dismiss(): void;
 }
@@ -50,21 +65,28 @@ export class LiveTable {
   /** Raised whenever anything that is shown may have changed. */
   version = 1;
   closed = false;
-  /** Seats that wait for advice. */
-  readonly advising = new Set<number>();
-  /** Milliseconds: when it was last of use. */
+  /** Computer players here. */
+  readonly thinking: Thinking;
+  /** When it was last of use, by the steady clock. */
   usedAt: number;
+  /** When the table's own time would have begun, had it been open all the time. */
+  private readonly since: number;
   /** Whether something is done, but not written down yet: nobody may see it. */
   private writing = false;
-  private readonly chatting = [0, 1].map(() => new Allowance(CHAT_BURST, CHAT_PER_SECOND));
-  private readonly setting = [0, 1].map(() => new Allowance(SETTINGS_BURST, SETTINGS_PER_SECOND));
-  /** Settings that came too fast, the last of each seat: they take effect with whatever happens next, at the latest when the seat may go on. */
-  private readonly held = new Map<number, Extract<Entry, { e: 'settings' }>>();
-  private heldTimer: NodeJS.Timeout | null = null;
+  private readonly chatting: readonly Allowance[];
+  private readonly held: HeldSettings;
   private queue: Promise<unknown> = Promise.resolve();
-  private thinkingAbout = '';
+  /** Seats whose last step waits until there is some of their share again. */
+  private readonly waiting = new Set<number>();
+  private wakeTimer: NodeJS.Timeout | null = null;
+  /** When something is tried again for which there were no threads. */
+  private retryAt = 0;
+  /** The beginning of the next game, where it was made before it is to be. */
+  private prepared: { seed: string; made: Made } | null = null;
   private timer: NodeJS.Timeout | null = null;
-  private shownHead: string;
+  private laterTimer: NodeJS.Timeout | null = null;
+  private readonly attendance: Attendance;
+  private shownHead: Head;
   private readonly views = new Map<number | null, { key: string; shown: Shown | null }>();
 
   constructor(
@@ -73,9 +95,28 @@ export class LiveTable {
     private seq: number,
     readonly generation: number,
     private readonly lost: (live: LiveTable, why: unknown) => void,
+    prepared: { seed: string; made: Made } | null = null,
   ) {
-    this.usedAt = cx.now();
-    this.shownHead = JSON.stringify(headOf(table));
+    this.prepared = prepared;
+    this.chatting = table.sitters.map(() => new Allowance(CHAT_BURST, CHAT_PER_SECOND));
+    this.held = new HeldSettings(table.sitters.length, () => void this.wake().catch(() => {}));
+    this.thinking = new Thinking(this, {
+      wait: (seat) => this.share(seat, this.ownersOf(seat), () => {}),
+      give: (entry) =>
+        this.turn(async () => {
+          const given = entry();
+          if (given) await this.commit([given]);
+        }),
+    });
+    this.attendance = new Attendance(nobodyOf(table));
+    this.usedAt = cx.steady();
+    this.since = cx.steady() - table.time;
+    this.shownHead = headOf(table, table.time);
+  }
+
+  /** The table's own time, in milliseconds: it goes on from the last entry that was written, wherever that was. */
+  private time(): number {
+    return Math.max(this.table.time, Math.round(this.cx.steady() - this.since));
   }
 
   /** Does something when all that came before is done. */
@@ -86,39 +127,63 @@ export class LiveTable {
   }
 
   /** Goes on where the table is: gives automatic answers, starts what is due, lets computers think. */
-  wake(): Promise<void> {
-    return this.turn(() => this.commit([]));
+  async wake(): Promise<void> {
+    await this.turn(() => this.commit([]));
   }
 
   /** What a seat asks for: done and written down, or refused. */
-  change(seat: number, m: Change): Promise<Proposal> {
+  async change(seat: number, m: Change, late: (seconds: number) => void = () => {}): Promise<Proposal> {
+    const owners = this.ownersOf(seat);
+    if (PLAYS.has(m.type)) {
+      if (this.waiting.has(seat)) return { ok: false, text: say('refused.busy'), rule: '' };
+      await this.share(seat, owners, late);
+    }
     return this.turn(async () => {
-      const proposal = propose(this.table, seat, m, this.cx.now(), this.held.get(seat)?.settings);
-      if (proposal.ok && !this.hold(proposal.entries)) await this.commit(proposal.entries);
-      return proposal;
+      const proposal = this.cx.processor.charge(owners, () => this.judge(seat, m));
+      if (!proposal.ok || this.held.hold(proposal.entries)) return proposal;
+      const refused = await this.commit(proposal.entries, 'player');
+      return refused ?? proposal;
     });
   }
 
-  /** Holds settings that come too fast. @returns false for what is to be done at once. */
-  private hold([entry, ...others]: readonly Entry[]): boolean {
-    if (entry?.e !== 'settings' || others.length > 0) return false;
-    const { seat } = entry;
-    const before = this.held.get(seat);
-    if (!before && this.setting[seat].take()) return false;
-    this.held.set(seat, { ...before, ...entry });
-    this.heldTimer ??= setTimeout(() => void this.wake().catch(() => {}), this.setting[seat].wait());
-    this.heldTimer.unref();
-    return true;
+  /** What the table makes of what is asked for. Legality that takes too long to judge is not legal. */
+  private judge(seat: number, m: Change): Proposal {
+    const settings = this.held.settingsOf(seat);
+    try {
+      return this.cx.processor.within(this.cx.processor.limit, () =>
+        propose(this.table, seat, m, this.cx.now(), settings, (name) => this.cx.book.names.has(name)),
+      );
+    } catch (e) {
+      if (e instanceof Overrun) return { ok: false, text: say('refused.long'), rule: '' };
+      throw e;
+    }
   }
 
-  /** What was held until now. */
-  private released(): Entry[] {
-    if (this.heldTimer) clearTimeout(this.heldTimer);
-    this.heldTimer = null;
-    const entries = [...this.held.values()];
-    for (const { seat } of entries) this.setting[seat].take();
-    this.held.clear();
-    return entries;
+  /** Who a step of a seat is done for: who sits there; where a computer does, the people who play with it. */
+  ownersOf(seat: number): Owner[] {
+    const { sitters } = this.table;
+    const people = (list: typeof sitters): Owner[] => list.flatMap((s) => (s && s.kind !== 'computer' ? [{ person: s.person }] : []));
+    const own = people([sitters[seat] ?? null]);
+    return own.length > 0 ? own : people(sitters);
+  }
+
+  /** All who play here. */
+  get owners(): Owner[] {
+    return this.table.sitters.flatMap((s) => (s && s.kind !== 'computer' ? [{ person: s.person }] : []));
+  }
+
+  /** Lets time pass until there is some of the share again. */
+  private async share(seat: number, owners: readonly Owner[], late: (seconds: number) => void): Promise<void> {
+    let wait = this.cx.processor.wait(owners);
+    if (wait === 0) return;
+    this.waiting.add(seat);
+    if (wait > NOTICED) late(Math.ceil(wait / 1000));
+    try {
+      for (; wait > 0 && !this.closed; wait = this.cx.processor.wait(owners))
+        await new Promise<void>((done) => setTimeout(done, Math.min(wait, 5000)).unref());
+    } finally {
+      this.waiting.delete(seat);
+    }
   }
 
   /** Entries that others have checked: somebody takes a seat. @param check judged when it is this one's turn. */
@@ -130,19 +195,26 @@ export class LiveTable {
     });
   }
 
-  /** Carries entries out with all that follows by itself, writes them down, and shows them. */
-  private async commit(given: readonly Entry[]): Promise<void> {
+  /**
+   * Carries entries out with all that follows by itself, writes them down, and shows them.
+   * @param by 'player': somebody chose it, who can choose something else when it can't be done
+   * @returns why it was not done; null: it was
+   */
+  private async commit(given: readonly Entry[], by: 'player' | 'table' = 'table'): Promise<Proposal | null> {
     if (this.closed) throw new Error('the table is closed');
-    const entries = [...this.released(), ...given];
+    const entries: Entry[] = [];
+    let refused: Proposal | null = null;
     this.writing = true;
     try {
-      for (const e of entries) this.table.apply(e);
-      for (let n = 0; n < AT_ONCE; n++) {
-        const next = this.following();
-        if (!next) break;
-        this.table.apply(next);
-        entries.push(next);
+      for (const e of [...this.held.released(), ...given]) {
+        const done = await this.carryOut(e, entries);
+        if (done === 'done') continue;
+        if (done === 'long') refused = { ok: false, text: say('refused.long'), rule: '' };
+        else if (done === 'fault' && by === 'player') refused = { ok: false, text: say('refused.fault'), rule: '' };
+        else if (done === 'fault') this.closeFor('fault', entries);
+        break;
       }
+      if (!refused) await this.goOn(entries);
       if (entries.length > 0) await this.cx.store.append(this.table.id, this.generation, this.seq, entries);
       this.seq += entries.length;
     } catch (e) {
@@ -151,143 +223,224 @@ export class LiveTable {
       throw e;
     }
     this.writing = false;
-    this.usedAt = this.cx.now();
+    this.usedAt = this.cx.steady();
     this.changed();
     this.afterCommit();
     await this.writeHead();
+    return refused;
+  }
+
+  /** Does what follows without anybody's doing: for a while, and as long as there is some of the share of those it is done for. */
+  private async goOn(entries: Entry[]): Promise<void> {
+    const until = performance.now() + AT_ONCE_MS;
+    for (let n = 0; n < AT_ONCE && performance.now() < until; n++) {
+      const next = this.following();
+      if (!next || this.cx.processor.wait(this.ownersOfEntry(next)) > 0) return;
+      const done = await this.carryOut(next, entries);
+      if (done === 'fault') this.closeFor('fault', entries);
+      if (done === 'long') await this.carryOut({ e: 'takebackNo', at: this.cx.now() }, entries);
+      if (done !== 'done') return;
+    }
+  }
+
+  private ownersOfEntry(e: Entry): Owner[] {
+    return e.e === 'move'
+      ? this.ownersOf(e.by)
+      : 'seat' in e && e.seat !== null && e.seat !== undefined
+        ? this.ownersOf(e.seat)
+        : this.owners;
+  }
+
+  /**
+   * Carries one entry out. A step that takes longer than it may closes the table; a fault of the engine has changed nothing, nor has what takes too
+   * `long` to go back to, or has to wait until there are threads for it (`later`).
+   * @throws Error where what is in memory can't be trusted any more
+   */
+  private async carryOut(e: Entry, entries: Entry[]): Promise<'done' | 'closed' | 'fault' | 'long' | 'later'> {
+    const { table, cx } = this;
+    const owners = this.ownersOfEntry(e);
+    const before = table.line?.n;
+    const { era } = table;
+    const timed = this.timed(e);
+    try {
+      const made = await this.beginningOf(e, owners);
+      // The oldest states of a long game are made again on another thread.
+      if (e.e === 'back' && table.line) await cx.looking.state(table.line, e.to, owners);
+      cx.processor.charge(owners, () => table.apply(timed, made));
+    } catch (thrown) {
+      const error = thrown as Error;
+      if (e.e === 'back' && isBusy(thrown)) return 'long';
+      if (thrown instanceof Crowded) {
+        this.retryAt = performance.now() + RETRY_MS;
+        return 'later';
+      }
+      const why = closingFor(thrown, e);
+      cx.report(`table ${table.id}: ${why === null ? (error.stack ?? error.message) : `closed (${why}): ${error.message}`}`);
+      if (table.line?.n !== before || table.era !== era) throw thrown;
+      if (why === null) return 'fault';
+      this.closeFor(why, entries);
+      return 'closed';
+    }
+    entries.push(timed);
+    return 'done';
+  }
+
+  /** The beginning of a game that does not begin with two decks: made where it holds nobody up. */
+  private async beginningOf(e: Entry, owners: readonly Owner[]): Promise<Made | null> {
+    if (e.e !== 'start') return null;
+    const { beginning } = this.table.opening;
+    const { prepared } = this;
+    this.prepared = null;
+    if (prepared?.seed === e.seed) return prepared.made;
+    if (beginning) return begun(this.cx, this.table.hosted, beginning, e.seed, owners, 'later');
+    return this.cx.processor.charge(owners, () => this.table.hosted.game.create(this.table.nextSetup(e.first), e.seed));
+  }
+
+  /** Closes the table for good. */
+  private closeFor(why: Closing, entries: Entry[]): void {
+    const closed = this.timed({ e: 'closed', why, at: this.cx.now() });
+    this.table.apply(closed);
+    entries.push(closed);
+  }
+
+  /** Closes the table for good, and writes it down. */
+  shut(why: Closing): Promise<void> {
+    return this.turn(async () => {
+      if (!this.table.closed) await this.commit([{ e: 'closed', why, at: this.cx.now() }]);
+    });
+  }
+
+  /** The entry with its moment of the table's own time. */
+  private timed(entry: Entry): Entry {
+    return { ...entry, time: this.time() };
   }
 
   /** What happens next without anybody's doing. */
   private following(): Entry | null {
     const t = this.table;
     const at = this.cx.now();
+    if (t.closed) return null;
     const full = t.sitters.every((s) => s !== null);
-    if (t.phase === 'waiting' && full) return { e: 'start', seed: t.opening.beginning?.seed ?? this.cx.newSeed(), at };
-    const agreed = t.rematch.length > 0 && (t.alone || [0, 1].every((seat) => t.isComputer(seat) || t.rematch.includes(seat)));
+    if (t.phase === 'waiting' && full)
+      return { e: 'start', seed: this.prepared?.seed ?? t.opening.beginning?.seed ?? this.cx.newSeed(), at };
+    const agreed = t.rematch.length > 0 && (t.alone || t.agreedBy(t.rematch));
     if ((t.phase === 'sideboarding' && t.ready.every((r) => r)) || (t.phase === 'over' && agreed))
       return { e: 'start', seed: this.cx.newSeed(), at, ...(t.nextFirst === null ? {} : { first: t.nextFirst }) };
     const asked = t.takeback;
-    if (asked && t.isComputer(1 - asked.seat)) return { e: 'back', to: asked.to, at };
-    const d = t.pending();
-    if (!d || !t.line || t.isComputer(d.decider)) return null;
-    const move = automatic(t.line.state, d, t.settings[d.decider], t.passingSince(d.decider));
-    return move ? { e: 'move', by: d.decider, move, auto: 1, at } : null;
+    if (asked && t.onlyComputersBesides(asked.seat)) return { e: 'back', to: asked.to, at };
+    for (const d of t.waiting) {
+      if (!t.line || t.isComputer(d.decider)) continue;
+      const answer = t.hosted.automatic(t.line.state, d, t.settings[d.decider], t.passingSince(d.decider));
+      if (answer) return { e: 'move', by: d.decider, move: t.line.moveTo(d, answer), auto: 1, at };
+    }
+    return null;
   }
 
   private afterCommit(): void {
     this.setTimer();
-    const d = this.table.pending();
-    if (!d) return;
-    if (this.table.isComputer(d.decider)) this.think(d);
-    else if (this.following()) setImmediate(() => void this.wake().catch(() => {}));
+    const { waiting } = this.table;
+    const thinks = waiting.find((d) => this.table.isComputer(d.decider));
+    if (thinks) this.thinking.think(thinks);
+    if (waiting.some((d) => !this.table.isComputer(d.decider))) this.wakeLater();
+  }
+
+  /** Goes on with what follows by itself: when others have had their turn, and there is some of the share again. */
+  private wakeLater(): void {
+    const next = this.following();
+    if (!next || this.wakeTimer) return;
+    const wait = Math.max(this.retryAt - performance.now(), this.cx.processor.wait(this.ownersOfEntry(next)));
+    this.wakeTimer = setTimeout(() => {
+      this.wakeTimer = null;
+      if (!this.closed) void this.wake().catch(() => {});
+    }, wait);
+    if (wait > 0) this.wakeTimer.unref();
   }
 
   private setTimer(): void {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
-    const at = this.table.clock?.runsOut() ?? null;
+    const at = this.table.clock?.runsOut()?.at ?? null;
     if (at === null || this.table.phase !== 'playing') return;
-    this.timer = setTimeout(() => void this.timeUp().catch(() => {}), Math.min(Math.max(0, at - this.cx.now()) + 5, 2 ** 31 - 1));
+    this.timer = setTimeout(() => void this.timeUp().catch(() => {}), Math.min(Math.max(0, at - this.time()) + 5, 2 ** 31 - 1));
     this.timer.unref();
   }
 
   private timeUp(): Promise<void> {
     return this.turn(async () => {
-      const at = this.table.clock?.runsOut() ?? null;
-      const d = this.table.pending();
-      if (at === null || !d) return;
-      if (at > this.cx.now()) this.setTimer();
-      else await this.commit([{ e: 'timeout', seat: d.decider, at: this.cx.now() }]);
+      const first = this.table.clock?.runsOut() ?? null;
+      if (first === null || this.table.phase !== 'playing') return;
+      if (first.at > this.time()) this.setTimer();
+      else await this.commit([{ e: 'timeout', seat: first.seat, at: this.cx.now() }]);
     });
   }
 
-  /** What a computer player of this seat is asked with. */
-  taskFor(seat: number): Parameters<Context['computers']['choose']>[0] | null {
-    const { line, id, game } = this.table;
-    const sitter = this.table.sitters[seat];
-    if (!line) return null;
-    const level = sitter?.kind === 'computer' ? sitter.level : 'strong';
-    // Players have chance of their own: the seed of the game is not for them.
-    const key = `${id}/${game}/${seat}`;
-    const task = { key, seed: key, level, view: this.cx.game.view(line.state, seat) };
-    return imagines(level) ? { ...task, game: { state: this.cx.game.save(line.state), setup: line.setup } } : task;
-  }
-
-  private think(d: Decision): void {
-    const { line, era } = this.table;
-    const about = `${era}/${line?.n}/${d.id}`;
-    if (this.thinkingAbout === about || !line) return;
-    this.thinkingAbout = about;
-    const current = (): boolean =>
-      !this.closed && this.table.era === era && this.table.pending()?.id === d.id && this.thinkingAbout === about;
-    void (async () => {
-      let answer: Answer = defaultAnswer(d);
-      let why: Text | null = null;
-      for (let n = 0; n < TRIES && current(); n++) {
-        const task = this.taskFor(d.decider);
-        if (!task) return;
-        const found = await this.cx.computers.choose(task).catch((e: Error) => {
-          this.cx.report(`computer at table ${this.table.id}: ${e.message}`);
-          return null;
-        });
-        if (!current()) return;
-        if (found && this.cx.game.answer(line.state, found.answer).ok) {
-          answer = found.answer;
-          why = found.why && reasonText(line.state, found.why);
-          break;
-        }
-      }
-      await this.turn(async () => {
-        if (!current()) return;
-        this.thinkingAbout = '';
-        await this.commit([{ e: 'move', by: d.decider, move: answer, ...(why ? { why } : {}), at: this.cx.now() }]);
-      });
-    })().catch(() => {});
-  }
-
   private async writeHead(): Promise<void> {
-    const head = headOf(this.table);
-    const text = JSON.stringify(head);
-    if (text === this.shownHead) return;
-    this.shownHead = text;
-    await this.cx.store.writeHead(this.table.id, this.generation, head);
+    const head = headOf(this.table, this.time());
+    const before = this.shownHead;
+    if (JSON.stringify(head) === JSON.stringify(before)) return;
+    this.shownHead = head;
+    await this.cx.store.writeHead(this.table.id, this.generation, head, isNews(head, before));
   }
 
-  presence(): Presence {
+  /** Whether something will happen without anybody's doing: a clock runs out, those who are behind see more. */
+  get isDue(): boolean {
+    return this.table.clock?.runsOut() != null || this.table.nextSeen !== null;
+  }
+
+  /** Who is there, as a viewer knows it by now. */
+  presence(viewer: number | null): Presence {
+    const now = this.presenceNow();
+    const { delay } = this.table.opening;
+    return viewer !== null || delay === 0 ? now : this.attendance.before(this.time() - delay * 1000);
+  }
+
+  private presenceNow(): Presence {
     const there = [...this.connections].filter((c) => c.present);
     return {
-      connected: [0, 1].map((seat) => there.some((c) => c.viewer === seat || (this.table.alone && c.viewer !== null))),
+      connected: this.table.sitters.map((_, seat) => there.some((c) => c.viewer === seat || (this.table.alone && c.viewer !== null))),
       spectators: there.filter((c) => c.viewer === null).length,
     };
   }
 
-  /** Answers that a viewer has been shown by now: watchers are behind. */
-  momentFor(viewer: number | null): number {
-    const { line, opening } = this.table;
-    if (!line) return 0;
-    if (viewer !== null || opening.delay === 0) return line.n;
-    const until = this.cx.now() - opening.delay * 1000;
-    let n = line.n;
-    while (n > 0 && line.given[n - 1].at > until) n--;
-    return n;
+  /** The table as a viewer sees it now: who watches may be behind. Whatever he is told is told of this one. */
+  seenBy(viewer: number | null): Table {
+    return this.table.seenBy(viewer, this.time());
   }
 
   /** The game for a viewer; made once for all who see the same. */
   shownTo(viewer: number | null): Shown | null {
-    const { line, verdict } = this.table;
+    const table = this.seenBy(viewer);
+    const { line, verdict, era } = table;
     if (!line) return null;
-    const n = this.momentFor(viewer);
-    const key = `${this.table.era}/${n}/${verdict ? 1 : 0}`;
+    const key = `${era}/${line.n}/${line.progress}/${verdict ? 1 : 0}`;
     const known = this.views.get(viewer);
     if (known?.key === key) return known.shown;
-    const now = n === line.n;
-    const shown = gameView(now ? line.state : line.stateAt(n), viewer, n, this.table.handlesFor(viewer), now ? verdict : null);
+    const shown = this.viewed(() => line.hosted.shown(line.state, viewer, line.n, table.handlesFor(viewer).at(line.n), verdict));
     this.views.set(viewer, { key, shown });
     return shown;
   }
 
-  tableFor(viewer: number | null): ReturnType<typeof tableView> {
-    return tableView(this.table, this.presence(), viewer, this.cx.now());
+  /** A view, as long as it takes no longer than a step may; a position that can't even be shown closes the table. */
+  private viewed(look: () => Shown): Shown | null {
+    const { processor } = this.cx;
+    try {
+      return processor.charge(this.owners, () => processor.within(this.cx.processor.limit, look));
+    } catch (e) {
+      if (!(e instanceof Overrun)) throw e;
+      if (!this.table.closed) setImmediate(() => void this.shut('answer').catch(() => {}));
+      return null;
+    }
+  }
+
+  tableFor(viewer: number | null): TableView {
+    const table = this.seenBy(viewer);
+    const behind = table === this.table ? 0 : table.opening.delay * 1000;
+    return tableView(table, this.presence(viewer), viewer, this.time() - behind, this.cx.steady() - behind);
+  }
+
+  /** What lists show of it, for a viewer. */
+  infoFor(viewer: number | null): TableInfo {
+    return tableInfo(this.seenBy(viewer), this.presence(viewer), viewer);
   }
 
   /** Whether a seat may say something now: a few lines at once, and then one every other second, however often it connects. */
@@ -311,17 +464,45 @@ export class LiveTable {
   changed(): void {
     if (this.writing) return;
     this.version++;
-    for (const c of this.connections) this.tell(c);
+    this.attendance.note(this.time(), this.presenceNow());
+    this.tellAll([...this.connections]);
+    this.tellLater();
+  }
+
+  /** Tells those who are behind when there is more for them to see. */
+  private tellLater(): void {
+    if (this.laterTimer) clearTimeout(this.laterTimer);
+    this.laterTimer = null;
+    const now = this.time();
     const { delay } = this.table.opening;
-    if (delay > 0 && [...this.connections].some((c) => c.viewer === null)) {
-      const later = setTimeout(
-        () => {
-          for (const c of this.connections) if (c.viewer === null) this.tell(c);
-        },
-        delay * 1000 + 20,
-      );
-      later.unref();
-    }
+    const next = [this.table.nextSeen, this.attendance.next(now - delay * 1000, delay * 1000)].filter((at) => at !== null);
+    if (delay === 0 || next.length === 0 || this.closed) return;
+    this.laterTimer = setTimeout(
+      () => {
+        this.laterTimer = null;
+        if (this.writing || this.closed) return;
+        this.tellAll([...this.connections].filter((c) => c.viewer === null));
+        void this.writeHead().catch(() => {});
+        this.tellLater();
+      },
+      Math.max(0, Math.min(...next) - now) + 20,
+    );
+    this.laterTimer.unref();
+  }
+
+  /** Tells these; when that takes long, others have their turn in between. */
+  private tellAll(whom: readonly Watcher[]): void {
+    const { processor } = this.cx;
+    const told = processor.charge(this.owners, () => {
+      const since = performance.now();
+      let n = 0;
+      while (n < whom.length && performance.now() - since < TELLING_MS) {
+        const c = whom[n++];
+        if (this.connections.has(c)) this.tell(c);
+      }
+      return n;
+    });
+    if (told < whom.length) setImmediate(() => this.tellAll(whom.slice(told)));
   }
 
   /** Tells one; that something can't be shown to him stops nobody's game. */
@@ -335,13 +516,15 @@ export class LiveTable {
 
   /** Waits until all that was asked for is done. */
   async settle(): Promise<void> {
-    if (this.held.size > 0 && !this.closed) await this.wake();
+    if (this.held.any && !this.closed) await this.wake();
     await this.queue;
   }
 
   close(): void {
     this.closed = true;
     if (this.timer) clearTimeout(this.timer);
-    if (this.heldTimer) clearTimeout(this.heldTimer);
+    this.held.stop();
+    if (this.wakeTimer) clearTimeout(this.wakeTimer);
+    if (this.laterTimer) clearTimeout(this.laterTimer);
   }
 }

@@ -1,15 +1,19 @@
 /** All tables this server has open: making them, taking them over, letting go of them. */
 import { randomBytes } from 'node:crypto';
-import type { Entry, Opening } from '../tables/entries.js';
+import { passes } from '../db/faults.js';
+import type { Opening } from '../tables/entries.js';
+import type { Made } from '../tables/line.js';
 import { Table } from '../tables/table.js';
-import type { Context } from './context.js';
-import { headOf, LiveTable } from './live-table.js';
+import type { Owner } from '../workers/shares.js';
+import { begun } from './begin.js';
+import { type Context, hostedFor } from './context.js';
+import { headOf } from './head.js';
+import { LiveTable } from './live-table.js';
+import { Replay } from './replay.js';
 import { LEASE, type Peer } from './store.js';
 
 /** Milliseconds after which a table nobody looks at is closed. */
 const IDLE = 10 * 60_000;
-/** Milliseconds of replaying after which others have their turn. */
-const SLICE = 15;
 
 /** The table belongs to another server (null: it is not known where that is). */
 export class Elsewhere extends Error {
@@ -28,28 +32,41 @@ export class Tables {
   private replaying: Promise<unknown> = Promise.resolve();
 
   constructor(readonly cx: Context) {
-    this.timer = setInterval(() => void this.tend().catch((e: Error) => cx.report(`leases: ${e.message}`)), (LEASE * 1000) / 4);
+    this.timer = setInterval(
+      () => void this.tend().catch((e: Error) => passes(e) || cx.report(`leases: ${e.message}`)),
+      (LEASE * 1000) / 4,
+    );
     this.timer.unref();
   }
 
-  /** A new table. */
-  async create(opening: Opening): Promise<LiveTable> {
+  /**
+   * A new table. A board, or a moment of another game, is tried before there is one.
+   * @param made the moment it begins with, where it is there already
+   * @throws Unplayable, Spent, Overran, Crowded
+   */
+  async create(opening: Opening, owners: readonly Owner[] = [], made: Made | null = null): Promise<LiveTable> {
     const id = newId();
-    const entry = { ...opening, at: this.cx.now() };
-    const table = new Table(id, this.cx.game, entry, this.cx.book.source);
-    await this.cx.store.create(id, headOf(table), [entry]);
-    const live = new LiveTable(this.cx, table, 1, 1, this.lost);
+    const { beginning } = opening;
+    const seed = beginning ? (beginning.seed ?? this.cx.newSeed()) : '';
+    const first = made ?? (beginning ? await begun(this.cx, hostedFor(this.cx, opening), beginning, seed, owners) : null);
+    const entry = { ...opening, at: this.cx.now(), time: 0 };
+    const table = new Table(id, hostedFor(this.cx, opening), entry);
+    await this.cx.store.create(id, headOf(table, 0), [entry]);
+    const live = new LiveTable(this.cx, table, 1, 1, this.lost, first && { seed, made: first });
     this.open.set(id, Promise.resolve(live));
     this.loaded.set(id, live);
+    const address = owners.find((o) => o.address !== undefined)?.address;
+    if (address !== undefined)
+      for (const [seat, s] of opening.sitters.entries()) if (s && s.kind !== 'computer') live.thinking.cameFrom(seat, address);
     await live.wake();
     return live;
   }
 
   /** The table, opened if need be; null: there is none. @throws Elsewhere when another server owns it. */
-  get(id: string): Promise<LiveTable | null> {
+  get(id: string, owners: readonly Owner[] = []): Promise<LiveTable | null> {
     const known = this.open.get(id);
     if (known) return known;
-    const found = this.load(id);
+    const found = this.load(id, owners);
     this.open.set(id, found);
     found.then(
       (live) => {
@@ -61,15 +78,18 @@ export class Tables {
     return found;
   }
 
-  private async load(id: string): Promise<LiveTable | null> {
+  private async load(id: string, owners: readonly Owner[]): Promise<LiveTable | null> {
     const { store, now } = this.cx;
     const generation = await store.claim(id);
     if (generation === undefined) return null;
     if (generation === null) throw new Elsewhere(await store.ownerOf(id));
     const entries = await store.log(id);
-    const table = await this.replayed(id, entries);
+    const again = new Replay(this.cx, id, entries, owners);
+    while (!again.done) await this.turn(() => again.run());
+    const { table } = again;
     const resume = { e: 'resume' as const, at: now() };
     const live = new LiveTable(this.cx, table, entries.length, generation, this.lost);
+    if (again.failed !== null) await live.shut(again.failed);
     await live.enter(
       () => [resume],
       () => table.clock !== null && table.phase === 'playing',
@@ -78,21 +98,8 @@ export class Tables {
     return live;
   }
 
-  /** What the entries make, one table after the other and with pauses: when many come back at once, the first are soon there and none stands still. */
-  private replayed(id: string, entries: readonly Entry[]): Promise<Table> {
-    const work = async (): Promise<Table> => {
-      const [first] = entries;
-      if (first?.e !== 'open') throw new Error(`table ${id} has no beginning`);
-      const table = new Table(id, this.cx.game, first, this.cx.book.source);
-      let since = performance.now();
-      for (const e of entries) {
-        table.apply(e);
-        if (performance.now() - since < SLICE) continue;
-        await new Promise(setImmediate);
-        since = performance.now();
-      }
-      return table;
-    };
+  /** Tables are played again one after the other: when many come back at once, the first are soon there. */
+  private turn(work: () => Promise<void>): Promise<void> {
     const result = this.replaying.then(work, work);
     this.replaying = result.catch(() => {});
     return result;
@@ -120,7 +127,7 @@ export class Tables {
     for (const [id, live] of before) {
       if (live.closed) continue;
       if (!owned.has(id)) this.drop(live);
-      else if (live.connections.size === 0 && this.cx.now() - live.usedAt > IDLE && live.table.clock?.runsOut() == null) idle.push(live);
+      else if (live.connections.size === 0 && this.cx.steady() - live.usedAt > IDLE && !live.isDue) idle.push(live);
     }
     if (idle.length === 0) return;
     for (const live of idle) this.drop(live);
@@ -131,6 +138,11 @@ export class Tables {
   async takenBy(id: string, server: string): Promise<void> {
     const live = server === this.cx.store.me ? null : await this.open.get(id)?.catch(() => null);
     if (live) this.drop(live);
+  }
+
+  /** Those that are open. */
+  all(): Iterable<LiveTable> {
+    return this.loaded.values();
   }
 
   /** How many are open. */

@@ -4,6 +4,7 @@
  */
 import type { Database } from '../db/database.js';
 import type { Entry } from '../tables/entries.js';
+import type { Patience } from './patience.js';
 
 /** Entries to be written behind the first `seq` of a table, by its owner of this generation. */
 interface Wanted {
@@ -38,6 +39,13 @@ with wanted as (
 )
 select distinct table_id as id from written`;
 
+/** Whether just these entries are there, behind the first `seq`: where the connection broke, nobody knows whether they were written. */
+const THERE = `
+select count(l.seq) = count(*) and coalesce(bool_and(l.entry = e.entry), true) as there
+from jsonb_array_elements($3::jsonb) with ordinality e (entry, n) left join table_log l on l.table_id = $1 and l.seq = $2::int + e.n::int`;
+
+const TAKEN = '23505';
+
 export class Writes {
   private waiting: Waiting[] = [];
   private busy = false;
@@ -45,6 +53,7 @@ export class Writes {
   constructor(
     private readonly db: Database,
     private readonly me: string,
+    private readonly patience: Patience,
   ) {}
 
   /** Writes entries, all or none. @returns false when the table does not belong to this generation any more. */
@@ -62,15 +71,33 @@ export class Writes {
   }
 
   private async flush(some: readonly Waiting[]): Promise<void> {
+    let again = false;
     try {
       const list = some.map(({ id, generation, seq, entries }): Wanted => ({ id, generation, seq, entries }));
-      const rows = await this.db.query<{ id: string }>(INSERT, [JSON.stringify(list), this.me]);
+      const rows = await this.patience.with((before) => {
+        again ||= before;
+        return this.db.query<{ id: string }>(INSERT, [JSON.stringify(list), this.me]);
+      });
       const written = new Set(rows.map((r) => r.id));
       for (const w of some) w.done(written.has(w.id));
     } catch (e) {
+      if (again && (e as { code?: string }).code === TAKEN) await this.look(some);
       // One that can't be written must not take the others with it.
-      if (some.length === 1) some[0].failed(e);
+      else if (some.length === 1) some[0].failed(e);
       else for (const w of some) await this.flush([w]);
+    }
+  }
+
+  /** Something of it was written, and then the connection broke: it was all or none. */
+  private async look(some: readonly Waiting[]): Promise<void> {
+    for (const w of some) {
+      try {
+        const [row] = await this.patience.with(() => this.db.query<{ there: boolean }>(THERE, [w.id, w.seq, JSON.stringify(w.entries)]));
+        if (row.there) w.done(true);
+        else await this.flush([w]);
+      } catch (e) {
+        w.failed(e);
+      }
     }
   }
 }

@@ -1,54 +1,135 @@
 /** A game as it is played at a table: its answers, who gave them when, states to look back at, and its account for each viewer. */
-import type { Card } from '@apnap/ability';
-import type { Move, Outcome } from '@apnap/kernel';
-import { type CardSource, type GameEvent, type MagicGame, type MagicSetup, type State, worldOf } from '@apnap/magic';
-import type { Text } from '@apnap/protocol';
-import { Chronicle } from '../views/chronicle.js';
-import type { Viewer } from '../views/game.js';
-import { Telling } from '../views/log.js';
-import type { Beginning, Past } from './entries.js';
+import { type Answer, type Decision, type Game, give, type LogEvent, type Move, type Outcome, waiting } from '@apnap/kernel';
+import type { LogLine, Text } from '@apnap/protocol';
+import type { Beginning, Past } from '../games/beginning.js';
+import type { Chronicle, Hosted, Played, Telling } from '../games/hosted.js';
+import { Sightings } from '../views/sightings.js';
+import type { Viewer } from '../views/viewer.js';
 
 /** An answer with who gave it. */
 export interface Given {
   move: Move;
   by: number;
+  /** When, by the table's own time, in milliseconds. */
   at: number;
   auto: boolean;
 }
 
-/** The last states are kept, and of the others one in so many. */
+/** What an answer led to, where that is known already. */
+export interface Made<S = unknown, E extends LogEvent = LogEvent> {
+  state: S;
+  events: readonly E[];
+}
+
+/** A moment of the game, with what led to it. */
+export interface Moment<S = unknown, E extends LogEvent = LogEvent> {
+  state: S;
+  events: readonly E[];
+  n: number;
+}
+
+export interface LineOptions<S, E extends LogEvent> {
+  /** Number of the timeline; each rewind has another. */
+  era?: number;
+  /** The beginning, where it was made before. */
+  made?: Made<S, E> | null;
+  /** To whom the game is told from its beginning on. */
+  viewers?: readonly Viewer[];
+}
+
+/** What the account says of a take back: that more was known afterwards than at the moment that was gone back to. */
+export interface Mark {
+  /** The moment behind which it is told. */
+  n: number;
+  line: Omit<LogLine, 'n'>;
+}
+
+/** Numbers of the events of one timeline: those of the next begin behind them. */
+const TIMELINE = 2 ** 24;
+
+/** The last states are kept, and of the others as many as fit in so many bytes; when there are more, of the oldest only one in so many. */
 const LAST = 12;
 const EVERY = 25;
+const ROOM = 4_000_000;
+const RECENT = 16;
 
-export class GameLine {
+export class GameLine<S = unknown, Setup = unknown, E extends LogEvent = LogEvent> implements Played<S, E> {
+  private readonly game: Game<S, Setup, E>;
+  /** Of the players, by seat. */
+  readonly names: readonly string[];
   readonly given: Given[] = [];
+  /** Answers that wait for those of others: no part of the game yet, so that nothing shows them, not even its length. */
+  private held: readonly Given[] = [];
+  /** Rises with each of them. */
+  progress = 0;
   /** Why a computer player answered as it did, by how many answers there were before. */
   readonly reasons = new Map<number, { by: number; why: Text }>();
-  state: State;
-  private readonly kept = new Map<number, State>();
-  private readonly tellings = new Map<Viewer, Telling>();
-  private readonly chronicles = new Map<Viewer, Chronicle>();
+  state: S;
+  private readonly kept = new Map<number, S>();
+  /** Bytes that they take, as far as it is known. */
+  private room = 0;
+  /** States that were looked back at last. */
+  private readonly recent = new Map<number, S>();
+  /** By the number of answers before: the kind of decision that was answered then. */
+  private readonly kinds: string[] = [];
+  private readonly tellings = new Map<Viewer, Telling<S, E>>();
+  private readonly chronicles = new Map<Viewer, Chronicle<S, E>>();
+  private readonly sights = new Map<Viewer, Sightings>();
   /** Events by the number of the answer that brought them about. */
-  private batches: (readonly GameEvent[])[] = [];
+  private batches: (readonly E[])[] = [];
+  /** For each answer, how many there were before those given at the same time. */
+  private readonly starts: number[] = [];
+  /** The timeline each moment belongs to: that in which its answer was given. */
+  private eras: number[];
+  private timeline: number;
+  /** For each answer, whether by it somebody came to know something, besides what its giver knew before. */
+  private taught: boolean[] = [];
+  private marks: Mark[] = [];
 
   constructor(
-    private readonly game: MagicGame,
-    readonly setup: MagicSetup,
+    readonly hosted: Hosted<S, Setup, E>,
+    readonly setup: Setup,
     readonly seed: string,
     private readonly beginning: Beginning | null = null,
-    private readonly cards: CardSource = () => undefined,
+    { era = 1, made = null, viewers }: LineOptions<S, E> = {},
   ) {
-    const first = this.first();
+    this.game = hosted.game;
+    this.names = hosted.namesOf(setup);
+    const first = made ?? this.first();
     this.state = first.state;
     this.batches.push(first.events);
+    this.eras = [era];
+    this.timeline = era;
     this.kept.set(0, first.state);
+    for (const seat of this.names.keys()) this.sightings(seat);
     // Who plays is told from the beginning on: to tell it later, the whole game is played again.
-    for (const seat of setup.players.keys()) this.telling(seat);
+    for (const viewer of viewers ?? this.names.keys()) this.telling(viewer);
   }
 
   /** Whether it goes on from a state, so that set-up, seed and answers alone don't make it. */
   get fromState(): boolean {
     return this.beginning?.state !== undefined || this.beginning?.past !== undefined;
+  }
+
+  /** All decisions that were put at the same time as those that wait, answered or not. */
+  get asked(): readonly Decision[] {
+    return this.game.several?.together(this.state)?.decisions ?? this.waiting;
+  }
+
+  /** The number of a decision that one of these seats has answered, while others have not answered theirs; null: none. */
+  heldBy(seats: readonly number[]): number | null {
+    const move = this.held.findLast((g) => seats.includes(g.by))?.move;
+    return move && 'to' in move ? move.to : null;
+  }
+
+  /** An answer as a move here. */
+  moveTo(decision: Decision, answer: Answer): Move {
+    return this.game.several ? { to: decision.id, answer } : answer;
+  }
+
+  /** The decisions that wait for an answer. */
+  get waiting(): readonly Decision[] {
+    return waiting(this.game, this.state);
   }
 
   /** Answers given. */
@@ -62,120 +143,318 @@ export class GameLine {
     return { seed: this.seed, moves: this.given.slice(0, n).map((g) => g.move), ...(before ? { before } : {}) };
   }
 
-  private first(): { state: State; events: GameEvent[] } {
+  private first(): { state: S; events: E[] } {
     const { state, past } = this.beginning ?? {};
     if (past) return { state: this.pastState(past), events: [] };
     return state === undefined ? this.game.create(this.setup, this.seed) : { state: this.game.restore(state, this.setup), events: [] };
   }
 
   /** The moment of another game from which this one goes on. */
-  private pastState({ seed, moves, deal, before }: Past): State {
+  private pastState({ seed, moves, deal, before }: Past): S {
     let state = before ? this.pastState(before) : this.game.create(this.setup, seed).state;
     for (const move of moves) {
-      const outcome = GameLine.step(this.game, state, move);
+      const outcome = this.step(state, move);
       if (!outcome.ok) throw new Error('an answer of the game that was branched is refused');
       state = outcome.state;
     }
-    if (!deal) return state;
-    const cards = deal.cards.map((names) => names.map((name) => this.cardNamed(name)));
-    return worldOf(state, deal.seat, { seed: deal.seed, cards });
+    return deal ? this.hosted.dealt(state, deal) : state;
   }
 
-  private cardNamed(name: string): Card {
-    const card = this.cards(name);
-    if (!card) throw new Error(`there is no card ${name}`);
-    return card;
+  private step(state: S, move: Move): Outcome<S, E> {
+    return give(this.game, state, move);
   }
 
-  private static step(game: MagicGame, state: State, move: Move): Outcome<State, GameEvent> {
-    return 'concede' in move ? game.concede(state, move.concede) : game.answer(state, move);
-  }
-
-  /** Gives an answer; one that is refused changes nothing. */
-  play(given: Given): Outcome<State, GameEvent> {
-    const outcome = GameLine.step(this.game, this.state, given.move);
+  /** Gives an answer; one that is refused changes nothing. @param made what it leads to, where that was worked out before */
+  play(given: Given, made: Made<S, E> | null = null): Outcome<S, E> {
+    const outcome: Outcome<S, E> = made ? { ok: true, state: made.state, events: made.events.slice() } : this.step(this.state, given.move);
     if (!outcome.ok) return outcome;
-    this.given.push(given);
+    if (this.waits(given.move, outcome.state)) {
+      this.hold(given, outcome.state);
+      return outcome;
+    }
+    const all = this.inOrder([...this.held, given]);
+    this.held = [];
+    const start = this.n;
+    for (const g of all) this.enter(g, start);
+    const before = this.state;
     this.state = outcome.state;
-    this.batches.push(outcome.events);
+    this.batches[this.n] = outcome.events;
     this.keep();
+    this.look(before, outcome.events, given.by);
     for (const t of this.tellings.values()) t.add(outcome.state, outcome.events, this.n);
     return outcome;
+  }
+
+  /** Whether what a move leads to still waits for others, and the move is one that nobody else may know of. */
+  private waits(move: Move, after: S): boolean {
+    if ('takeBack' in move) return this.held.some((g) => 'to' in g.move && g.move.to === move.takeBack);
+    return 'to' in move && this.game.several?.together(after)?.decisions.some((d) => d.id === move.to) === true;
+  }
+
+  private hold(given: Given, state: S): void {
+    const { move } = given;
+    this.held = 'takeBack' in move ? this.held.filter((g) => !('to' in g.move && g.move.to === move.takeBack)) : [...this.held, given];
+    this.state = state;
+    this.progress++;
+  }
+
+  /** Answers that were given at the same time, in the order in which they are carried out: who was first is nobody's to know. */
+  private inOrder(all: readonly Given[]): readonly Given[] {
+    const number = ({ move }: Given): number => ('to' in move ? move.to : Number.NaN);
+    return all.every((g) => 'to' in g.move) ? all.slice().sort((x, y) => number(x) - number(y)) : all;
+  }
+
+  /** An answer becomes part of the game. What it leads to is not there yet. */
+  private enter(given: Given, start: number): void {
+    const { move } = given;
+    const d = 'to' in move ? this.asked.find((x) => x.id === move.to) : this.game.pending(this.state);
+    this.kinds.push(d?.kind ?? '');
+    this.given.push(given);
+    this.batches.push([]);
+    this.eras.push(this.era);
+    this.starts.push(start);
+  }
+
+  /** How many answers there were before those that were given at the same time as answer `n`. */
+  startOf(n: number): number {
+    return this.starts[n] ?? n;
+  }
+
+  /** Takes in what everybody sees after an answer, and whether that taught anybody anything. */
+  private look(before: S, events: readonly E[], by: number): void {
+    const seats = this.names.map((_, seat) => {
+      const sightings = this.sightings(seat);
+      return { sightings, before: sightings.now, after: this.hosted.sight(this.state, seat) };
+    });
+    // Of several at once it is the last by which somebody learns something.
+    while (this.taught.length < this.n - 1) this.taught.push(false);
+    this.taught.push(this.hosted.teaches(before, this.state, events, by, seats));
+    for (const { sightings, after } of seats) sightings.look(after, this.n);
+    for (const [viewer, sightings] of this.sights)
+      if (typeof viewer !== 'number') sightings.look(this.hosted.sight(this.state, viewer), this.n);
+  }
+
+  /** The number of the timeline. */
+  get era(): number {
+    return this.timeline;
+  }
+
+  /** Whether nobody has come to know anything by the answers after the first `to`, besides what who gave them knew before. */
+  nothingLearntSince(to: number): boolean {
+    return !this.taught.slice(to).includes(true);
   }
 
   private keep(): void {
     const { n } = this;
     this.kept.set(n, this.state);
-    const old = n - LAST;
-    if (old > 0 && old % EVERY !== 0) this.kept.delete(old);
+    this.room += this.hosted.roomOf(this.state);
+    // What is kept beside a state takes more room than the state itself; it is worked out again when it is asked for.
+    const before = this.kept.get(n - LAST);
+    if (before) this.hosted.lighten(before);
+    if (this.room > ROOM) this.thinOut();
+  }
+
+  /** Lets go of the oldest states, until half of the room is free. */
+  private thinOut(): void {
+    for (const [n, state] of this.kept) {
+      if (this.room <= ROOM / 2) return;
+      if (n % EVERY === 0 || n > this.n - LAST) continue;
+      this.kept.delete(n);
+      this.room -= this.hosted.roomOf(state);
+    }
+  }
+
+  /** How many answers have to be given again to come to the state after `n` of them. */
+  lacks(n: number): number {
+    const to = Math.min(n, this.n);
+    return to - this.nearest(to);
+  }
+
+  private nearest(n: number): number {
+    let from = n;
+    while (!this.kept.has(from) && !this.recent.has(from)) from--;
+    return from;
   }
 
   /** The state after `n` answers. */
-  stateAt(n: number): State {
-    let from = Math.min(n, this.n);
-    while (!this.kept.has(from)) from--;
-    let state = this.kept.get(from) as State;
-    for (let i = from; i < Math.min(n, this.n); i++) {
-      const outcome = GameLine.step(this.game, state, this.given[i].move);
+  stateAt(n: number): S {
+    const to = Math.min(n, this.n);
+    const from = this.nearest(to);
+    let state = (this.kept.get(from) ?? this.recent.get(from)) as S;
+    for (let i = from; i < to; i++) {
+      const outcome = this.step(state, this.given[i].move);
       if (!outcome.ok) throw new Error(`answer ${i} is not legal any more`);
       state = outcome.state;
     }
+    if (from < to) this.remember(to, state);
     return state;
   }
 
+  /** Questions come in numbers about the same moments. */
+  private remember(n: number, state: S): void {
+    if (this.recent.size >= RECENT) this.recent.delete(this.recent.keys().next().value as number);
+    this.recent.set(n, state);
+  }
+
+  /** How the state after `n` answers is made from the nearest one there is, elsewhere. */
+  recipe(n: number): { setup: Setup; state: string; moves: Move[] } {
+    const to = Math.min(n, this.n);
+    const from = this.nearest(to);
+    const state = (this.kept.get(from) ?? this.recent.get(from)) as S;
+    return { setup: this.setup, state: this.game.save(state), moves: this.given.slice(from, to).map((g) => g.move) };
+  }
+
+  /** The state after `n` answers, as it was made elsewhere. */
+  adopt(n: number, state: string): void {
+    this.remember(Math.min(n, this.n), this.game.restore(state, this.setup));
+  }
+
+  /** The kind of decision that the answer after `n` others was given to. */
+  kindAt(n: number): string {
+    return this.kinds[n] ?? '';
+  }
+
   /** The events that answer number `n` brought about; 0: the beginning. */
-  eventsOf(n: number): readonly GameEvent[] {
+  eventsOf(n: number): readonly E[] {
     return this.batches[n] ?? [];
   }
 
-  /** Goes back to the moment after `to` answers. */
-  rewind(to: number): void {
+  /**
+   * Goes back to the moment after `to` answers; what follows is another timeline.
+   * @param note what the account says of it; absent: nothing.
+   */
+  rewind(to: number, era = this.era + 1, note: Pick<LogLine, 'seat' | 'text' | 'rules'> | null = null): void {
+    this.held = [];
+    this.progress++;
     this.state = this.stateAt(to);
     this.given.length = to;
     for (const n of this.reasons.keys()) if (n >= to) this.reasons.delete(n);
     this.batches.length = to + 1;
-    for (const n of this.kept.keys()) if (n > to) this.kept.delete(n);
+    this.eras.length = to + 1;
+    this.taught.length = to;
+    this.kinds.length = to;
+    this.starts.length = to;
+    for (const kept of [this.kept, this.recent]) for (const n of kept.keys()) if (n > to) kept.delete(n);
     this.kept.set(to, this.state);
-    this.tellings.clear();
-    this.chronicles.clear();
+    this.room = [...this.kept.values()].reduce((sum, s) => sum + this.hosted.roomOf(s), 0);
+    for (const t of this.tellings.values()) t.rewind(to);
+    for (const c of this.chronicles.values()) c.rewind(to);
+    for (const [viewer, s] of this.sights) s.rewind(to, this.hosted.sight(this.state, viewer));
+    this.timeline = era;
+    this.remark(to, note && { event: (era - 1) * TIMELINE, kind: 'event', ...note });
+  }
+
+  /** What was said of earlier rewinds stays, however far this one goes. */
+  private remark(to: number, note: Mark['line'] | null): void {
+    const moved = this.marks.filter((m) => m.n > to).map((m) => ({ ...m, n: to }));
+    const fresh = [...moved, ...(note ? [{ n: to, line: note }] : [])];
+    this.marks = [...this.marks.filter((m) => m.n <= to), ...fresh];
+    for (const t of this.tellings.values()) for (const m of fresh) t.note({ ...m.line, n: m.n });
+  }
+
+  /** What the account says of a rewind, by its number. */
+  mark(number: number, until: number): Mark | undefined {
+    return this.marks.find((m) => m.line.event === number && m.n <= until);
+  }
+
+  /** The number by which viewers know an event: an event of an abandoned timeline and its number never come again. */
+  readonly numberOf = (id: number, n: number): number => (this.eras[n] - 1) * TIMELINE + id;
+
+  /** The number in the log of the engine; a number of another timeline is nobody's. */
+  eventOf(number: number): { id: number; era: number } {
+    return { id: number % TIMELINE, era: Math.floor(number / TIMELINE) + 1 };
+  }
+
+  /** The timeline in which a moment came about. */
+  eraAt(n: number): number {
+    return this.eras[n] ?? 0;
+  }
+
+  /** Which objects a viewer has seen, and when. Made when it is first asked for, by looking at the game again. */
+  sightings(viewer: Viewer): Sightings {
+    const known = this.sights.get(viewer);
+    if (known) return known;
+    const sightings = new Sightings();
+    this.walk((state, _, n) => sightings.look(this.hosted.sight(state, viewer), n));
+    this.sights.set(viewer, sightings);
+    return sightings;
   }
 
   /** All events as a viewer knows them. Made when it is first asked for, and carried on from where it was. */
-  chronicle(viewer: Viewer): Chronicle {
-    const c = this.chronicles.get(viewer) ?? new Chronicle(viewer);
+  chronicle(viewer: Viewer): Chronicle<S, E> {
+    const c = this.chronicles.get(viewer) ?? this.hosted.chronicle(viewer);
     this.chronicles.set(viewer, c);
     if (c.next <= this.n) this.walk((state, events, n) => c.add(state, events, n), c.next);
     return c;
   }
 
   /** The account for a viewer. */
-  telling(viewer: Viewer): Telling {
+  telling(viewer: Viewer): Telling<S, E> {
     let t = this.tellings.get(viewer);
     if (!t) {
-      t = new Telling(
-        viewer,
-        this.setup.players.map((p) => p.name),
-        this.kept.get(0)?.players.rows.map((p) => p.life) ?? [],
-      );
-      this.walk((state, events, n) => t?.add(state, events, n));
+      t = this.newTelling(viewer);
+      this.walk((state, events, n) => this.tell(t as Telling<S, E>, { state, events, n }));
       this.tellings.set(viewer, t);
     }
     return t;
   }
 
+  /** Tells a moment of the game, with what the account says of what was taken back there. */
+  tell(telling: Telling<S, E>, { state, events, n }: Moment<S, E>): void {
+    telling.add(state, events, n);
+    for (const m of this.marks) if (m.n === n) telling.note({ ...m.line, n });
+  }
+
   /** Visits each moment from number `from` on, with what led to it. */
-  walk(visit: (state: State, events: readonly GameEvent[], n: number) => void, from = 0): void {
+  walk(visit: (state: S, events: readonly E[], n: number) => void, from = 0): void {
+    for (const { state, events, n } of this.moments(from)) visit(state, events, n);
+  }
+
+  /** Each moment from number `from` on, with what led to it, one by one. */
+  *moments(from = 0): Generator<Moment<S, E>> {
     let state = this.stateAt(from);
-    visit(state, this.batches[from], from);
+    yield { state, events: this.batches[from], n: from };
     for (let n = from + 1; n <= this.n; n++) {
       const known = this.kept.get(n);
       if (known) state = known;
       else {
-        const outcome = GameLine.step(this.game, state, this.given[n - 1].move);
+        const outcome = this.step(state, this.given[n - 1].move);
         if (!outcome.ok) throw new Error(`answer ${n - 1} is not legal any more`);
         state = outcome.state;
       }
-      visit(state, this.batches[n], n);
+      yield { state, events: this.batches[n], n };
     }
+  }
+
+  /** Whether the account for a viewer, or what he knows of events, goes as far as the game. */
+  isTold(viewer: Viewer): boolean {
+    return this.tellings.has(viewer);
+  }
+
+  /** Whether it is known what a viewer has seen. */
+  isSeen(viewer: Viewer): boolean {
+    return this.sights.has(viewer);
+  }
+
+  isKnown(viewer: Viewer): boolean {
+    return (this.chronicles.get(viewer)?.next ?? 0) > this.n;
+  }
+
+  /** An account, to be told from the beginning. */
+  newTelling(viewer: Viewer): Telling<S, E> {
+    return this.hosted.telling(viewer, this.names, this.kept.get(0) ?? null, this.numberOf);
+  }
+
+  /** Takes over an account that was told as far as the game goes now. */
+  keepTelling(viewer: Viewer, telling: Telling<S, E>): void {
+    this.tellings.set(viewer, telling);
+  }
+
+  keepSightings(viewer: Viewer, sightings: Sightings): void {
+    this.sights.set(viewer, sightings);
+  }
+
+  keepChronicle(viewer: Viewer, chronicle: Chronicle<S, E>): void {
+    this.chronicles.set(viewer, chronicle);
   }
 }

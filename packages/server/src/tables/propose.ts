@@ -1,9 +1,7 @@
 /** What a client asks a table to do, judged: the entries that do it, or why not. Nothing is changed here. */
 import { checkAnswer } from '@apnap/kernel';
-import { illegalAnswer } from '@apnap/magic';
-import type { ClientMessage, SeatSettings, Text } from '@apnap/protocol';
+import { type ClientMessage, type SeatSettings, type Text, tidyTalk } from '@apnap/protocol';
 import { say, told } from '../text.js';
-import { yieldLabel } from '../views/game.js';
 import type { Entry } from './entries.js';
 import { sizeOf, type Table } from './table.js';
 import { lastDecision, type TakeBack } from './takeback.js';
@@ -21,11 +19,22 @@ export type Change = Exclude<ClientMessage, { type: 'why' | 'advice' | 'past' | 
 const ASKING: ReadonlySet<string> = new Set(['why', 'advice', 'past', 'names', 'ping']);
 export const isChange = (m: ClientMessage): m is Change => !ASKING.has(m.type);
 
-/** What a message of a seat would do. @param settings what the seat has set by now, where the table has not heard of it yet */
-export function propose(table: Table, seat: number, m: Change, at: number, settings: SeatSettings = table.settings[seat]): Proposal {
+/**
+ * What a message of a seat would do.
+ * @param settings what the seat has set by now, where the table has not heard of it yet
+ * @param isName whether a card has this name
+ */
+export function propose(
+  table: Table,
+  seat: number,
+  m: Change,
+  at: number,
+  settings: SeatSettings = table.settings[seat],
+  isName: (text: string) => boolean,
+): Proposal {
   switch (m.type) {
     case 'answer':
-      return answer(table, seat, m, at);
+      return answer(table, seat, m, at, isName);
     case 'concede':
       return table.phase === 'playing' ? yes({ e: 'move', by: seat, move: { concede: seat }, at }) : no(say('refused.noGame'));
     case 'draw':
@@ -41,10 +50,17 @@ export function propose(table: Table, seat: number, m: Change, at: number, setti
     case 'yield':
       return yieldTo(table, seat, m, at, settings);
     case 'passUntil':
-      return yes({ e: 'settings', seat, settings: { ...settings, passUntil: m.until }, turn: table.line?.state.turn.number ?? 0, at });
+      return yes({
+        e: 'settings',
+        seat,
+        settings: { ...settings, passUntil: m.until },
+        turn: table.line ? table.hosted.turnOf(table.line.state) : 0,
+        at,
+      });
     case 'chat':
-      return yes({ e: 'chat', seat, name: table.nameOf(seat), text: m.text, at });
+      return chat(table, seat, m.text, at);
     case 'rematch':
+      if (table.closed) return no(table.closed);
       return table.phase === 'over' ? yes({ e: 'rematch', seat, at }) : no(say('refused.tooEarly'));
     case 'sideboard':
       return sideboard(table, seat, m, at);
@@ -53,16 +69,23 @@ export function propose(table: Table, seat: number, m: Change, at: number, setti
   }
 }
 
-function answer(table: Table, seat: number, m: Message<'answer'>, at: number): Proposal {
-  const d = table.pending();
-  const line = table.line;
+function answer(table: Table, seat: number, m: Message<'answer'>, at: number, isName: (text: string) => boolean): Proposal {
+  const { line } = table;
+  const d = table.waiting.find((x) => x.id === m.decision);
   if (!line || table.phase !== 'playing') return no(say('refused.noGame'));
-  if (!d || m.decision !== d.id || m.n !== line.n) return no(say('refused.stale'));
+  if (!d || m.n !== line.n) return no(say('refused.stale'));
   if (d.decider !== seat) return no(say('refused.notYourTurn'), d.rule);
+  // CR 201.4: the name of a card, whether or not it is in the game.
+  if (d.ask.form === 'text' && d.ask.open && 'text' in m.answer && !isName(m.answer.text)) return no(say('refused.noSuchName'), '201.4');
   const checked = checkAnswer(d.ask, m.answer);
-  const refusal = checked.ok ? illegalAnswer(line.state, d, checked.answer) : checked.refusal;
+  const refusal = checked.ok ? table.hosted.illegal(line.state, d, checked.answer) : checked.refusal;
   if (refusal) return no(told(refusal.message), refusal.rule || d.rule);
-  return checked.ok ? yes({ e: 'move', by: seat, move: checked.answer, at }) : no(say('refused.stale'));
+  return checked.ok ? yes({ e: 'move', by: seat, move: line.moveTo(d, checked.answer), at }) : no(say('refused.stale'));
+}
+
+function chat(table: Table, seat: number, said: string, at: number): Proposal {
+  const text = tidyTalk(said);
+  return text === '' ? no(say('refused.nothingSaid')) : yes({ e: 'chat', seat, name: table.nameOf(seat), text, at });
 }
 
 function draw(table: Table, seat: number, agree: boolean, at: number): Proposal {
@@ -72,17 +95,30 @@ function draw(table: Table, seat: number, agree: boolean, at: number): Proposal 
   return yes({ e: 'draw', seat, agree, at });
 }
 
+/** The seats of who sits here. */
+const seatsOf = (table: Table, seat: number): readonly number[] => (table.alone ? [...table.sitters.keys()] : [seat]);
+
+/** The decision that was answered here while others still decide; null: none. */
+const heldBy = (table: Table, seat: number): number | null => table.line?.heldBy(seatsOf(table, seat)) ?? null;
+
 /** What the seat could take back now. */
 export function canTakeBack(table: Table, seat: number): TakeBack | null {
   if (table.phase !== 'playing' || !table.line) return null;
-  return lastDecision(table.line, table.alone ? [0, 1] : [seat], table.others(seat));
+  if (heldBy(table, seat) !== null) return { to: table.line.n, free: true };
+  return lastDecision(table.line, seatsOf(table, seat));
 }
 
-/** A computer never minds, nor does who plays both sides; another person is asked where anything was learned. */
+/**
+ * Another person is asked where anything was learned. Who plays both sides has nobody to ask. A computer never minds: against it one practises, and
+ * what was learned may be used, but the account says that it was.
+ */
 function takeBack(table: Table, seat: number, at: number): Proposal {
+  const held = table.phase === 'playing' ? heldBy(table, seat) : null;
+  if (held !== null) return yes({ e: 'move', by: seat, move: { takeBack: held }, at });
   const last = canTakeBack(table, seat);
   if (!last) return no(say('refused.nothingToTakeBack'));
-  if (last.free || table.others(seat) === 'nobody') return yes({ e: 'back', to: last.to, at });
+  if (last.free || table.alone) return yes({ e: 'back', to: last.to, seat, at });
+  if (table.others(seat) === 'nobody') return yes({ e: 'back', to: last.to, seat, told: 'practice', at });
   return yes({ e: 'takeback', seat, to: last.to, at });
 }
 
@@ -90,7 +126,9 @@ function reply(table: Table, seat: number, agree: boolean, at: number): Proposal
   const asked = table.takeback;
   if (!asked) return no(say('refused.noOffer'));
   if (asked.seat === seat) return agree ? no(say('refused.noOffer')) : yes({ e: 'takebackNo', at });
-  return yes(agree ? { e: 'back', to: asked.to, at } : { e: 'takebackNo', at });
+  if (!agree) return yes({ e: 'takebackNo', at });
+  if (!table.agreedBy([...asked.agreed, seat])) return yes({ e: 'takebackYes', seat, at });
+  return yes({ e: 'back', to: asked.to, seat: asked.seat, told: 'agreed', at });
 }
 
 /** The most abilities a seat can yield to at once. */
@@ -98,7 +136,7 @@ const YIELDS = 100;
 
 function yieldTo(table: Table, seat: number, m: Message<'yield'>, at: number, settings: SeatSettings): Proposal {
   const others = settings.yields.filter((y) => y.key !== m.key);
-  const yields = m.on ? [...others, { key: m.key, label: yieldLabel(table.line?.state, m.key) }].slice(-YIELDS) : others;
+  const yields = m.on ? [...others, { key: m.key, label: table.hosted.yieldLabel(table.line?.state, m.key) }].slice(-YIELDS) : others;
   return yes({ e: 'settings', seat, settings: { ...settings, yields }, at });
 }
 

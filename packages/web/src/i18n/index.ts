@@ -1,11 +1,11 @@
 /** Words of the interface in two languages, and texts of the server, which come in both. */
 import type { Lang, Text } from '@apnap/protocol';
 import { useSettings } from '../store/settings.js';
+import type { Catalogue, Key } from './catalogue.js';
 import { en } from './en.js';
 import { zh } from './zh.js';
 
-export type Key = keyof typeof en;
-export type Catalogue = Record<Key, string>;
+export type { Key } from './catalogue.js';
 
 export const CATALOGUES: Record<Lang, Catalogue> = { en, zh };
 

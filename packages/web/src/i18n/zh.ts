@@ -1,10 +1,13 @@
 /** Words of the interface in Simplified Chinese, with the terms of the rules. */
-import type { Catalogue } from './index.js';
+import type { Catalogue } from './catalogue.js';
 
 export const zh: Catalogue = {
   'account.claim': '用访客代码继续其对局',
   'account.claimDo': '在此继续',
   'account.code': '此访客的代码，可在其他设备继续：',
+  'account.codeNew': '更换代码',
+  'account.codeNone': '停用代码',
+  'account.everywhere': '在所有设备上退出登录',
   'account.guest': '访客',
   'account.isAccount': '你已登录，对局可在任何设备上继续。',
   'account.isGuest': '你正以访客身份对局。设置密码后，对局可在任何设备上继续。',

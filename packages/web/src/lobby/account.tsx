@@ -16,7 +16,8 @@ export function AccountDialog({ session, onClose, onChange }: { session: Session
   const run = (action: Promise<SessionView>) =>
     action.then(
       (s) => {
-        if (s.claimCode) setClaim(s.claimCode);
+        // A code is shown when it is made; it ends with a password, with the session, and when it is given up.
+        setClaim(s.claimCode ?? '');
         setSaid(s.player ? t('account.now', { name: s.player.name }) : t('account.out'));
         onChange();
       },
@@ -47,6 +48,16 @@ export function AccountDialog({ session, onClose, onChange }: { session: Session
         <p className="claim">
           {t('account.code')} <code>{claim}</code>
         </p>
+      )}
+      {player && !account && (
+        <div className="buttons">
+          <button type="button" className="button" onClick={() => void run(api.newCode())}>
+            {t('account.codeNew')}
+          </button>
+          <button type="button" className="button" onClick={() => void run(api.dropCode())}>
+            {t('account.codeNone')}
+          </button>
+        </div>
       )}
       {!account && (
         <form
@@ -99,9 +110,14 @@ export function AccountDialog({ session, onClose, onChange }: { session: Session
         </form>
       )}
       {player && (
-        <button type="button" className="button" onClick={() => void run(api.logout())}>
-          {t('account.logout')}
-        </button>
+        <div className="buttons">
+          <button type="button" className="button" onClick={() => void run(api.logout())}>
+            {t('account.logout')}
+          </button>
+          <button type="button" className="button" onClick={() => void run(api.logoutEverywhere())}>
+            {t('account.everywhere')}
+          </button>
+        </div>
       )}
       {said && <p role="status">{said}</p>}
     </Dialog>

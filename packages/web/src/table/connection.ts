@@ -85,7 +85,7 @@ export class TableConnection {
       this.#waiting.get(message.id)?.(message);
       this.#waiting.delete(message.id);
     }
-    this.#tell({ type: 'server', message, now: Date.now() });
+    this.#tell({ type: 'server', message, now: performance.now() });
   }
 
   /** Sends; false where there is no connection. */

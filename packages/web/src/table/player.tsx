@@ -14,7 +14,7 @@ function Clock({ seat }: { seat: number }) {
   const { state } = usePlay();
   const { t } = useSpeech();
   const clock = state.table?.clock ?? null;
-  const running = clock?.running === seat;
+  const running = clock?.running.includes(seat) === true;
   const [, tick] = useState(0);
   useEffect(() => {
     if (!running) return;
@@ -22,7 +22,7 @@ function Clock({ seat }: { seat: number }) {
     return () => window.clearInterval(timer);
   }, [running]);
   if (!clock) return null;
-  const spent = running ? Math.max(0, (Date.now() + state.ahead - clock.at) / 1000) : 0;
+  const spent = running ? Math.max(0, (performance.now() + state.ahead - clock.at) / 1000) : 0;
   const left = Math.max(0, (clock.left[seat] ?? 0) - spent);
   return (
     <span
@@ -104,14 +104,16 @@ function ZoneButton({
   );
 }
 
-function Pool({ pool }: { pool: string }) {
+function Pool({ player: { pool, heaps } }: { player: PlayerView }) {
   const { t } = useSpeech();
   if (!pool) return null;
   const letters = pool.includes('{') ? [...pool.matchAll(/\{([^}]+)\}/g)].map((m) => m[1]) : [...pool];
   const counts = new Map<string, number>();
-  for (const l of letters) counts.set(l, (counts.get(l) ?? 0) + 1);
+  if (heaps) for (const { type, n } of heaps) counts.set(type, n);
+  else for (const l of letters) counts.set(l, (counts.get(l) ?? 0) + 1);
+  const spoken = heaps ? heaps.map((h) => `${h.n} ${h.type}`).join(', ') : letters.join('');
   return (
-    <span className="pool" role="img" aria-label={t('player.pool', { mana: letters.join('') })}>
+    <span className="pool" role="img" aria-label={t('player.pool', { mana: spoken })}>
       {[...counts].map(([l, n]) => (
         <span key={l}>
           <Pip code={l} />
@@ -187,7 +189,7 @@ export function PlayerPanel({ player, home }: { player: PlayerView; home: boolea
           </span>
         )}
         <Clock seat={player.seat} />
-        <Pool pool={player.pool} />
+        <Pool player={player} />
         {player.counters.map((c) => (
           <span key={c.kind} className="mark counter">
             {c.n}× {say(c.name)}

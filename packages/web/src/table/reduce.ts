@@ -18,7 +18,7 @@ export interface TableState {
   /** The last refusal, numbered so that the same one twice is seen twice. */
   refused: { text: Text; rule: string; count: number } | null;
   error: { code: string; text: Text; fatal: boolean } | null;
-  /** Milliseconds the server's clock is ahead of this machine's. */
+  /** Milliseconds the server's clock is ahead of this page's (`performance.now`): neither is the one on the wall, which may jump. */
   ahead: number;
 }
 

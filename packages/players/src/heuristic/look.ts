@@ -1,0 +1,8 @@
+/** Looking at a position: its board, with what the things on the stack will do. */
+import type { CardSource, View } from '@apnap/magic';
+import { Board } from './board.js';
+import { stackWorth } from './plan.js';
+
+/** The board a seat sees. @param forWhom whose good it is judged by; absent: the seat's own */
+export const boardOf = (view: View, cards: CardSource, seat: number, forWhom = seat): Board =>
+  new Board(view, cards, stackWorth, seat, forWhom);

@@ -1,0 +1,76 @@
+/** What the players have to be told of Magic. */
+import type { CardSource, Glance, View } from '@apnap/magic';
+import { Dice } from '../dice.js';
+import { Mind } from '../heuristic/index.js';
+import type { WorldPlayer, Worlds } from '../player.js';
+import type { Craft, Effort } from '../search/craft.js';
+import { type Limits, searcher } from '../search/index.js';
+import { candidates, leastFor } from './candidates.js';
+import { judge } from './judge.js';
+import { type DeckModel, imagine } from './model.js';
+import { worthThinking } from './moments.js';
+import { Witness } from './seen.js';
+import { magicWords } from './words.js';
+
+export interface SearchOptions extends Limits {
+  /** What opponents may have in their decks. */
+  model: DeckModel;
+}
+
+/** A searching player of Magic. */
+export function searchPlayer(seed: string, cards: CardSource, options: Partial<SearchOptions> = {}): WorldPlayer {
+  const { model = { decks: [] }, ...limits } = options;
+  return searcher(seed, magicCraft(cards, model), limits);
+}
+
+/** What lines are made of: how a spell is announced is left to the rules of thumb. */
+const MAJOR = new Set(['act', 'attackers', 'blockers']);
+
+/** The craft of one seat of one game. */
+function magicCraft(source: CardSource, model: DeckModel): Craft<View, Glance, Worlds> {
+  const listed = new Map(model.decks.flatMap((d) => d.cards.map((e) => [e.card.name, e.card])));
+  const cards: CardSource = (name) => source(name) ?? listed.get(name);
+  const witness = new Witness();
+  return {
+    asked: (view) => ({ seat: view.seat, decision: view.decision?.decider === view.seat ? view.decision : null }),
+    look: (view) => witness.look(view),
+    mind: () => new Mind(cards),
+    worthThinking,
+    isMajor: (d) => MAJOR.has(d.kind),
+    candidates: (view, first, most, depth) => candidates(view, cards, first, { most, least: leastFor(depth) }),
+    judge: (world, seat) => judge(world, seat, cards),
+    deal(worlds, name) {
+      const dice = new Dice(name);
+      const unknown = worlds.unknown.map((count, seat) => (count === 0 ? [] : imagine(model, witness.of(seat), count, dice)));
+      return worlds.deal(name, unknown);
+    },
+    turn: (view) => view.turn.number,
+    size: (view) => view.battlefield.length,
+    effort,
+    words: magicWords,
+  };
+}
+
+/** Steps of a playout, and declarations in it, by turn. */
+const STEPS_A_TURN = 20;
+
+/** What an answer costs, about a quarter of a millisecond a point: the more permanents, the more there is to look at. */
+function priceOf(permanents: number, what: 'glance' | 'look' | 'combat'): number {
+  const crowd = 1 + (permanents / 40) ** 2;
+  switch (what) {
+    case 'glance':
+      return 0.3 * crowd;
+    case 'look':
+      return crowd;
+    case 'combat':
+      return crowd + permanents ** 2 / 100;
+    default:
+      return what satisfies never;
+  }
+}
+
+const effort: Effort = {
+  answer: (size, kind, looked) => priceOf(size, !looked ? 'glance' : kind === 'attackers' || kind === 'blockers' ? 'combat' : 'look'),
+  turn: (size) => STEPS_A_TURN * priceOf(size, 'look') + priceOf(size, 'combat'),
+  crowded: 60,
+};

@@ -1,0 +1,124 @@
+/** Computer players at a table: what they are asked with, in whose share, and what becomes of what they answer. */
+import { createHmac } from 'node:crypto';
+import { type Answer, type Decision, defaultAnswer, give, Overrun } from '@apnap/kernel';
+import type { Text } from '@apnap/protocol';
+import type { Share } from '../computer/fair.js';
+import { imagines } from '../computer/levels.js';
+import type { Entry } from '../tables/entries.js';
+import type { GameLine } from '../tables/line.js';
+import type { Table } from '../tables/table.js';
+import type { Owner } from '../workers/shares.js';
+import type { Context } from './context.js';
+
+/** How often a computer may try again when its answer is refused. */
+const TRIES = 4;
+
+/** What a computer player is asked with. */
+type Question = Parameters<Context['computers']['choose']>[0];
+
+/** The table at which they play. */
+interface Seats {
+  readonly cx: Context;
+  readonly table: Table;
+  readonly closed: boolean;
+  /** Who a step of a seat is done for. */
+  ownersOf(seat: number): Owner[];
+}
+
+/** What the table does for them. */
+interface Steps {
+  /** Lets time pass until there is some of the share of a seat again. */
+  wait(seat: number): Promise<void>;
+  /** Carries an entry out, as it is when all that came before is done; null: nothing. */
+  give(entry: () => Entry | null): Promise<void>;
+}
+
+export class Thinking {
+  /** Seats that wait for advice. */
+  readonly advising = new Set<number>();
+  private about = '';
+  private readonly addresses = new Map<number, string>();
+
+  constructor(
+    private readonly live: Seats,
+    private readonly steps: Steps,
+  ) {}
+
+  /** What a computer player of this seat is asked with. */
+  taskFor(seat: number): Question | null {
+    return this.live.cx.processor.charge(this.live.ownersOf(seat), () => this.taskOf(seat));
+  }
+
+  private taskOf(seat: number): Question | null {
+    const { line, id, game, era } = this.live.table;
+    const sitter = this.live.table.sitters[seat];
+    if (!line?.hosted.inThreads) return null;
+    const level = sitter?.kind === 'computer' ? sitter.level : 'strong';
+    // A player forgets what it saw in a timeline that was taken back. It has chance of its own, from which nothing of the game's can be told.
+    const key = `${id}/${game}/${era}/${seat}`;
+    const seed = createHmac('sha256', line.seed).update(`player/${game}/${era}/${seat}`).digest('hex');
+    const task = { key, seed, level, view: line.hosted.game.view(line.state, seat) };
+    return imagines(level) ? { ...task, game: { state: line.hosted.game.save(line.state), setup: line.setup } } : task;
+  }
+
+  /** For whom computer players think here: the person who sits there, at the address he last came from. */
+  shareOf(seat: number): Share {
+    const sitter = this.live.table.sitters[seat];
+    const person = sitter && sitter.kind !== 'computer' ? sitter.person : this.live.table.id;
+    return { address: this.addresses.get(seat) ?? person, person };
+  }
+
+  /** Somebody has come to a seat from an address. */
+  cameFrom(seat: number | null, address: string): void {
+    if (seat !== null) this.addresses.set(seat, address);
+  }
+
+  /** Lets the computer whose decision it is think about it, and gives its answer. */
+  think(d: Decision): void {
+    const { line, era } = this.live.table;
+    const about = `${era}/${line?.n}/${d.id}`;
+    if (this.about === about || !line) return;
+    this.about = about;
+    const current = (): boolean =>
+      !this.live.closed && this.live.table.era === era && this.live.table.waiting.some((x) => x.id === d.id) && this.about === about;
+    void (async () => {
+      let answer: Answer = defaultAnswer(d);
+      let why: Text | null = null;
+      for (let n = 0; n < TRIES && current(); n++) {
+        await this.steps.wait(d.decider);
+        if (!current()) return;
+        const task = this.taskFor(d.decider);
+        if (!task) return;
+        const found = await this.live.cx.computers
+          .choose(task, this.shareOf(this.live.table.sitters.findIndex((s) => s !== null && s.kind !== 'computer')))
+          .catch((e: Error) => {
+            this.live.cx.report(`computer at table ${this.live.table.id}: ${e.message}`);
+            return null;
+          });
+        if (!current()) return;
+        if (found && this.would(line, d, found.answer)) {
+          answer = found.answer;
+          why = found.why && line.hosted.messageText(line.state, found.why);
+          break;
+        }
+      }
+      await this.steps.give(() => {
+        if (!current()) return null;
+        this.about = '';
+        return { e: 'move', by: d.decider, move: line.moveTo(d, answer), ...(why ? { why } : {}), at: this.live.cx.now() };
+      });
+    })().catch(() => {});
+  }
+
+  /** Whether an answer of a computer is one. What comes of it is found out when it is carried out. */
+  private would(line: GameLine, d: Decision, answer: Answer): boolean {
+    try {
+      return this.live.cx.processor.charge(
+        this.live.ownersOf(d.decider),
+        () => give(line.hosted.game, line.state, line.moveTo(d, answer)).ok,
+      );
+    } catch (e) {
+      return e instanceof Overrun; // carrying it out closes the table
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/** Objects as a client draws them. */
+import { counterWord } from '@apnap/ability';
+import { type Id, isSeat } from '@apnap/kernel';
+import { FLAG, faceOf, live, nameIn, type ObjectView, type State } from '@apnap/magic';
+import type { CardView, FaceText, Text } from '@apnap/protocol';
+import { both } from '../text.js';
+import type { Naming } from '../views/handles.js';
+import { faceText } from './faces.js';
+
+/** What is needed to show a state to somebody. */
+export interface Showing {
+  s: State;
+  handles: Naming;
+  /** Texts of the faces in the view, by key. */
+  faces: Map<string, FaceText>;
+  /** Objects that something is attached to. */
+  hosts: ReadonlySet<Id>;
+  /** Objects that others speak of, by the place at which they first come: groups are the same whatever objects are called. */
+  places: Map<Id, number>;
+}
+
+/** Ready to show a state. */
+export const showing = (s: State, handles: Naming): Showing => ({
+  s,
+  handles,
+  faces: new Map(),
+  hosts: new Set(s.battlefield.flatMap((id) => live(s, id)?.attachedTo || [])),
+  places: new Map(),
+});
+
+function placeOf(x: Showing, id: Id): number {
+  if (isSeat(id)) return id;
+  const place = x.places.get(id) ?? x.places.size;
+  x.places.set(id, place);
+  return place;
+}
+
+export const counterName = (kind: string): Text => ({ en: kind, zh: counterWord(kind) });
+
+export const countersOf = (list: readonly { kind: string; n: number }[]): CardView['counters'] =>
+  list.map((c) => ({ kind: c.kind, name: counterName(c.kind), n: c.n }));
+
+/** The key of an object's face; '' where the viewer may not know it. */
+function faceKey(x: Showing, v: ObjectView): string {
+  const o = live(x.s, v.id);
+  if (!o || (v.faceDown && v.card === '')) return '';
+  if (v.faceDown) {
+    // The viewer may look at it (CR 708.5): the card itself.
+    const card = x.s._pool.cards[o.card];
+    const text = faceText(card.faces[0].face, card.card.name);
+    x.faces.set(text.key, text);
+    return text.key;
+  }
+  const text = faceText(faceOf(x.s, o).face, v.token ? '' : v.card);
+  x.faces.set(text.key, text);
+  return text.key;
+}
+
+const number = (text: string | undefined): number | null => (text !== undefined && /^-?\d+$/.test(text) ? Number(text) : null);
+
+function sizes(x: Showing, v: ObjectView): Partial<CardView> {
+  if (v.power === null || v.toughness === null) return {};
+  const o = live(x.s, v.id);
+  const face = o && !v.faceDown ? faceOf(x.s, o).face : undefined;
+  const base = [number(face?.power), number(face?.toughness)];
+  const differs = base[0] !== null && base[1] !== null && (base[0] !== v.power || base[1] !== v.toughness);
+  return { power: v.power, toughness: v.toughness, ...(differs ? { base: base as [number, number] } : {}) };
+}
+
+/** An object the viewer may see. */
+export function cardView(x: Showing, v: ObjectView): CardView {
+  const h = (id: Id): number => (isSeat(id) ? id : x.handles.handle(id));
+  const o = live(x.s, v.id);
+  const card: CardView = {
+    id: h(v.id),
+    face: faceKey(x, v),
+    name: both((lang) => nameIn(v, lang)),
+    owner: v.owner,
+    controller: v.controller,
+    colors: v.colors,
+    types: v.types,
+    subtypes: v.subtypes,
+    supertypes: v.supertypes,
+    manaCost: v.manaCost,
+    ...sizes(x, v),
+    ...(v.loyalty === null ? {} : { loyalty: v.loyalty }),
+    ...(v.defense === null ? {} : { defense: v.defense }),
+    keywords: v.keywords,
+    ...(v.damage > 0 ? { damage: v.damage } : {}),
+    counters: countersOf(v.counters),
+    ...(v.tapped ? { tapped: true } : {}),
+    ...(v.sick ? { sick: true } : {}),
+    ...(v.faceDown ? { faceDown: true } : {}),
+    ...(v.token ? { token: true } : {}),
+    ...(o?.zone === 'phased' ? { phasedOut: true } : {}),
+    ...(v.attachedTo !== 0 ? { attachedTo: h(v.attachedTo) } : {}),
+    ...(v.attacking !== 0 ? { attacking: h(v.attacking) } : {}),
+    ...(v.blocking.length > 0 ? { blocking: v.blocking.map(h) } : {}),
+    ...(v.blocked ? { blocked: true } : {}),
+    group: '',
+  };
+  card.group = groupOf(x, card, v);
+  return card;
+}
+
+/** Equal for permanents that look and behave alike. What something is attached to, or what blocks or is blocked, is like nothing else. */
+function groupOf(x: Showing, card: CardView, v: ObjectView): string {
+  const single = v.blocking.length > 0 || v.blocked || v.attachedTo !== 0 || x.hosts.has(v.id);
+  const exerted = (live(x.s, v.id)?.flags ?? 0) & (FLAG.exerted | FLAG.monstrous | FLAG.renowned | FLAG.saddled | FLAG.suspected);
+  const { id: _, name: __, group: ___, attachedTo: ____, attacking: _____, blocking: ______, ...rest } = card;
+  const alone = single ? placeOf(x, v.id) : -1;
+  const attacks = v.attacking === 0 ? '' : placeOf(x, v.attacking);
+  return hash(`${alone}|${attacks}|${exerted}|${v.level}|${v.components.join()}|${card.name.en}|${JSON.stringify(rest)}`);
+}
+
+/** A short text for a long one; two that differ never meet in the few hundred of a table. */
+function hash(text: string): string {
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    a = Math.imul(a ^ c, 2654435761);
+    b = Math.imul(b ^ c, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return `${(a >>> 0).toString(36)}${(b >>> 0).toString(36)}`;
+}

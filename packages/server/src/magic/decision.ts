@@ -1,0 +1,252 @@
+/** A decision with its options in words. */
+import { type Cost, keywordWord, subtypeWord, typeWord } from '@apnap/ability';
+import { type Decision, defaultAnswer, type Id, isSeat } from '@apnap/kernel';
+import {
+  type ActOption,
+  type DecisionView as EngineDecision,
+  hasMessage,
+  live,
+  noteMessage,
+  objectView,
+  type PayOption,
+  renderMessage,
+} from '@apnap/magic';
+import type { Ask, CardView, DecisionView, OptionView, Text } from '@apnap/protocol';
+import { both, plain, say, told } from '../text.js';
+import { cardView, type Showing } from './cards.js';
+import { zhNameOf } from './faces.js';
+import { costText, effectText, namedAbility, namesText, nameText, shownFaceOf, splitAbility } from './words.js';
+
+/** As the engine makes options; which fields there are says what an option is. */
+type Option = Partial<{
+  entity: Id;
+  object: Id;
+  act: ActOption['act'];
+  way: string;
+  face: number;
+  ability: number;
+  pay: PayOption['pay'];
+  source: Id;
+  type: string | null;
+  effect: number;
+  mode: number;
+  trigger: number;
+  replacement: number;
+  word: string;
+  mana: string;
+  cost: readonly Cost[];
+  pile: readonly Id[];
+}>;
+
+/** A word offered: a name, a type, a colour, "win", "left". */
+function wordText(x: Showing, word: string): Text {
+  if (word.startsWith('seat:')) return nameText(x.s, -1 - Number(word.slice(5)));
+  if (hasMessage(`word.${word}`)) return told({ id: `word.${word}` });
+  const zh = typeWord(word);
+  if (zh !== word) return { en: word, zh };
+  const subtype = subtypeWord(word);
+  if (subtype !== word) return { en: word, zh: subtype };
+  return { en: word, zh: zhNameOf(word) ?? word };
+}
+
+const symbols = (mana: string): string => (mana.includes('{') ? mana : [...mana].map((t) => `{${t}}`).join(''));
+
+/** The label of a way to cast: the names of the costs it is cast for. */
+const wayText = (way: string): Text => ({
+  en: way,
+  zh: way
+    .split(' ')
+    .map((w) => keywordWord(w))
+    .join(' '),
+});
+
+function actOption(x: Showing, o: Option, act: ActOption['act']): OptionView {
+  const { s, handles } = x;
+  if (act === 'pass') return { label: say('act.pass'), act };
+  const id = o.object as Id;
+  const entity = handles.handle(id);
+  const base = { entity, act };
+  const face = o.face === undefined ? undefined : s._pool.cards[live(s, id)?.card ?? 0]?.faces[o.face]?.face;
+  const name: Text = face ? { en: face.name, zh: face.zhName ?? face.name } : nameText(s, id);
+  switch (act) {
+    case 'activate':
+    case 'mana': {
+      const { cost, does } = splitAbility(namedAbility(s, id, o.ability as number));
+      return { ...base, label: say(`act.${act}`, { name, does }), ...(cost.en === '' ? {} : { cost: cost.en }) };
+    }
+    case 'cast': {
+      const way = o.way ?? '';
+      const usual = way === '' || way === 'normal' || way === 'hand';
+      const cost = face?.manaCost ?? objectView(s, id).manaCost;
+      return { ...base, label: say('act.cast', { name }), ...(usual ? { cost } : { note: wayText(way) }) };
+    }
+    case 'land':
+    case 'suspend':
+    case 'foretell':
+    case 'plot':
+    case 'turnFaceUp':
+      return { ...base, label: say(`act.${act}`, { name }) };
+    default:
+      return { ...base, label: say('act.other', { act: String(act), name }) };
+  }
+}
+
+function payOption(x: Showing, o: Option): OptionView {
+  if (o.pay === 'use') {
+    const name = nameText(x.s, o.source as Id);
+    const label = o.type ? say('pay.use', { name, mana: symbols(o.type) }) : say('pay.useOther', { name });
+    return { label, entity: x.handles.handle(o.source as Id), act: 'use' };
+  }
+  const pay = o.pay as 'plan' | 'cancel' | 'life';
+  return { label: say(`pay.${pay}`), act: pay };
+}
+
+/** An option in words. Every kind the engine makes is known here; the last line keeps a new one playable. */
+function optionView(x: Showing, d: Decision, o: Option, index: number): OptionView {
+  const { s, handles } = x;
+  if (o.act !== undefined) return actOption(x, o, o.act);
+  if (o.pay !== undefined) return payOption(x, o);
+  if (o.pile !== undefined)
+    return { label: o.pile.length === 0 ? say('option.emptyPile') : say('option.pile', { names: namesText(s, o.pile) }) };
+  if (o.trigger !== undefined) {
+    const source = o.source as Id;
+    const label = say('option.replacement', { name: nameText(s, source), does: namedAbility(s, source, o.trigger) });
+    return { label, entity: handles.handle(source) };
+  }
+  if (o.replacement !== undefined) {
+    const source = o.source as Id;
+    return { label: nameText(s, source), entity: handles.handle(source) };
+  }
+  if (o.effect !== undefined) return { label: effectText(s, d.source ?? 0, o.effect) };
+  if (o.cost !== undefined) return { label: costText(shownFaceOf(s, d.source ?? 0), o.cost) };
+  if (o.mana !== undefined) return { label: plain(symbols(o.mana)) };
+  if (o.word !== undefined) return { label: wordText(x, o.word) };
+  const entity = o.entity ?? o.object;
+  if (entity !== undefined) return { label: nameText(s, entity), entity: isSeat(entity) ? entity : handles.handle(entity) };
+  return { label: say('option.none', { n: index + 1 }) };
+}
+
+/** Options for what looks alike are alike. */
+function grouped(options: OptionView[], groups: ReadonlyMap<number, string>): OptionView[] {
+  return options.map((o) => {
+    const group = o.entity === undefined ? undefined : groups.get(o.entity);
+    return group === undefined ? o : { ...o, group: `${o.act ?? ''}${o.label.en}|${o.cost ?? ''}|${group}` };
+  });
+}
+
+/** How many names are sent with a question for one; the rest is searched for. */
+const NAMES = 30;
+
+export function askView(x: Showing, d: Decision, groups: ReadonlyMap<number, string>): Ask {
+  const { ask } = d;
+  const options = (list: readonly unknown[]): OptionView[] =>
+    grouped(
+      list.map((o, i) => optionView(x, d, o as Option, i)),
+      groups,
+    );
+  switch (ask.form) {
+    case 'pick':
+      return {
+        form: 'pick',
+        options: options(ask.options),
+        min: ask.min,
+        max: ask.max,
+        ...(ask.each === undefined ? {} : { each: ask.each }),
+      };
+    case 'order':
+      return { form: 'order', options: options(ask.options) };
+    case 'divide':
+      return { form: 'divide', options: options(ask.options), total: ask.total, least: ask.least.slice(), most: ask.most.slice() };
+    case 'number':
+      return { form: 'number', min: ask.min, max: ask.max };
+    case 'confirm':
+      return { form: 'confirm' };
+    case 'text':
+      return { form: 'text', texts: ask.texts.slice(0, NAMES), many: ask.open === true || ask.texts.length > NAMES };
+    case 'pair':
+      return {
+        form: 'pair',
+        options: options(ask.options),
+        partners: options(ask.partners),
+        allowed: ask.allowed.map((list) => list.slice()),
+        most: ask.most.slice(),
+      };
+    default:
+      return ask satisfies never;
+  }
+}
+
+interface PlanDetail {
+  uses: { object: Id; makes: string }[];
+  life: number;
+  notes: Parameters<typeof noteMessage>[0][];
+}
+
+function planView(x: Showing, detail: unknown): NonNullable<DecisionView['plan']> {
+  const { uses, life, notes } = detail as PlanDetail;
+  return {
+    uses: uses.map((u) => ({ entity: x.handles.handle(u.object), makes: u.makes })),
+    life,
+    notes: notes.map((n) =>
+      told(
+        noteMessage(n, (id) => id),
+        (id, lang) => nameText(x.s, id)[lang],
+      ),
+    ),
+  };
+}
+
+/** The question, and for "you may" what it is about. */
+function promptText(x: Showing, d: Decision): Text {
+  const prompt = both((lang) => renderMessage(d.prompt, lang, (id, l) => nameText(x.s, id)[l]));
+  const effect = (d.detail as { effect?: number } | undefined)?.effect;
+  if (d.kind !== 'may' || typeof effect !== 'number') return prompt;
+  const what = effectText(x.s, d.source ?? 0, effect);
+  return what.en === '' ? prompt : both((lang) => `${prompt[lang]}\n${what[lang]}`);
+}
+
+/**
+ * The pending decision for the viewer.
+ * @param seen what the engine shows this viewer of it: nothing else may be said.
+ * @param groups the group of each object in the view, by its handle.
+ */
+export function decisionView(
+  x: Showing,
+  d: Decision,
+  seen: EngineDecision,
+  viewer: number | null | 'all',
+  groups: Map<number, string>,
+): DecisionView {
+  const mine = viewer === d.decider;
+  const cards: CardView[] = seen.cards.map((c) => cardView(x, c));
+  for (const c of cards) groups.set(c.id, c.group);
+  const open = seen.ask !== null;
+  return {
+    id: mine ? d.id : 0,
+    seat: d.decider,
+    mine,
+    kind: seen.kind,
+    rule: seen.rule,
+    prompt: open ? promptText(x, d) : plain(''),
+    ask: mine ? askView(x, d, groups) : null,
+    ...(open && seen.source ? { source: x.handles.handle(seen.source) } : {}),
+    cards: open ? cards.filter((_, i) => !isOnTable(x, seen.cards[i].id, viewer)) : [],
+    fallback: mine ? defaultAnswer(d) : null,
+    ...(mine && d.kind === 'pay' && d.detail ? { plan: planView(x, d.detail) } : {}),
+  };
+}
+
+/** Whether the rest of the view shows the object already. */
+function isOnTable(x: Showing, id: Id, viewer: number | null | 'all'): boolean {
+  const o = live(x.s, id);
+  return (
+    o !== undefined &&
+    o !== null &&
+    (o.zone === 'battlefield' ||
+      o.zone === 'graveyard' ||
+      o.zone === 'exile' ||
+      o.zone === 'command' ||
+      o.zone === 'stack' ||
+      (o.zone === 'hand' && (viewer === 'all' || o.owner === viewer)))
+  );
+}

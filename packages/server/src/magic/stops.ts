@@ -1,0 +1,47 @@
+/** When a table answers for a seat: priority in which nothing could be done, or in which the seat does not want to be asked. */
+import { type Answer, type Decision, defaultAnswer } from '@apnap/kernel';
+import { type ActOption, live, type State } from '@apnap/magic';
+import { type SeatSettings, STOP_STEPS, type StopStep } from '@apnap/protocol';
+import { yieldKeyOf } from './game.js';
+
+const PASS: Answer = { pick: [0] };
+
+/** Whether there is more to do than to pass and to make mana. */
+export const couldAct = (d: Decision): boolean =>
+  d.ask.form === 'pick' && (d.ask.options as ActOption[]).some((o) => o.act !== 'pass' && o.act !== 'mana');
+
+const isStop = (step: string): step is StopStep => (STOP_STEPS as readonly string[]).includes(step);
+
+/** Whether the wish to pass until something holds still. `turn`: the turn in which it was said. */
+export function stillPassing(s: State, seat: number, settings: SeatSettings, turn: number): boolean {
+  switch (settings.passUntil) {
+    case '':
+      return false;
+    case 'endOfTurn':
+      return s.turn.number === turn;
+    case 'myTurn':
+      return s.turn.active !== seat || s.turn.number === turn;
+    case 'stackEmpty':
+      return s.stack.length > 0;
+    default:
+      return settings.passUntil satisfies never;
+  }
+}
+
+/** The answer the table gives for the seat; null: it is asked. */
+export function automatic(s: State, d: Decision, settings: SeatSettings, turn: number): Answer | null {
+  if (settings.fullControl) return null;
+  const passing = stillPassing(s, d.decider, settings, turn);
+  if (d.kind === 'attackers') return passing && settings.passUntil !== 'stackEmpty' ? defaultAnswer(d) : null;
+  if (d.kind !== 'act') return null;
+  if (passing || !couldAct(d)) return PASS;
+  const top = s.stack[s.stack.length - 1];
+  if (top !== undefined) {
+    const o = live(s, top);
+    const key = yieldKeyOf(s, top);
+    return o?.controller === d.seat || settings.yields.some((y) => y.key === key) ? PASS : null;
+  }
+  const { step, active } = s.turn;
+  if (!isStop(step)) return PASS;
+  return (active === d.seat ? settings.stops.mine : settings.stops.theirs).includes(step) ? null : PASS;
+}

@@ -1,0 +1,69 @@
+/** A table besides its game, as a viewer may see it. */
+import type { SeatInfo, TableInfo, TableView } from '@apnap/protocol';
+import { plain } from '../text.js';
+import { canTakeBack } from './propose.js';
+import type { Table } from './table.js';
+
+/** Who is there, besides what the table knows. */
+export interface Presence {
+  connected: readonly boolean[];
+  spectators: number;
+}
+
+/** How it looks when nobody is at a table. */
+export const nobodyOf = (table: Table): Presence => ({ connected: table.sitters.map(() => false), spectators: 0 });
+
+/** Seats for a viewer. What somebody plays is told when it is over: the name of a deck can give its cards away. */
+export function seatInfos(table: Table, presence: Presence, viewer: number | null): SeatInfo[] {
+  return table.sitters.map((s, seat) => {
+    const deck = table.decks[seat];
+    // Who chose the computer's deck sits opposite and knows it; lists, which are the same for all, do not tell.
+    const chosen = s?.kind === 'computer' && s.chosen === 1 && viewer !== null;
+    const known = seat === viewer || chosen || table.phase === 'over';
+    const base = { seat, won: table.won[seat], deckName: (known && deck?.name) || plain(''), connected: presence.connected[seat] };
+    if (!s) return { ...base, name: '', kind: 'open' };
+    if (s.kind === 'computer') return { ...base, name: table.nameOf(seat), kind: 'computer', level: s.level, connected: true };
+    return { ...base, name: s.name, kind: s.kind };
+  });
+}
+
+/** What lists show, the same for everybody. */
+export function tableInfo(table: Table, presence: Presence, viewer: number | null): TableInfo {
+  return {
+    id: table.id,
+    phase: table.phase,
+    seats: seatInfos(table, presence, viewer),
+    bestOf: table.opening.bestOf,
+    game: table.game,
+    clock: table.opening.clock,
+    listed: table.opening.listed,
+    created: new Date(table.created).toISOString(),
+    seedHash: table.seedHash(),
+    // Between the games of a match it would tell what was drawn, and so what is in the decks.
+    ...(table.phase === 'over' && table.line ? { seed: table.line.seed } : {}),
+    spectators: presence.spectators,
+    mySeat: viewer,
+    ...(table.opening.branchOf ? { branchOf: table.opening.branchOf } : {}),
+    ...(table.alone ? { alone: true as const } : {}),
+    ...(table.closed ? { closed: table.closed } : {}),
+  };
+}
+
+/** @param time of the table's own time; `at`: the same moment by the server's steady clock. Both in milliseconds. */
+export function tableView(table: Table, presence: Presence, viewer: number | null, time: number, at: number): TableView {
+  const deck = viewer === null ? null : table.decks[viewer];
+  const back = viewer === null ? null : canTakeBack(table, viewer);
+  const asked = table.takeback;
+  const nobody = viewer !== null && table.others(viewer) === 'nobody';
+  return {
+    info: tableInfo(table, presence, viewer),
+    settings: viewer === null ? null : table.settings[viewer],
+    offers: { draw: table.drawOffer, takeback: asked ? { seat: asked.seat, to: asked.to, free: false } : null, rematch: table.rematch },
+    clock: table.clockFor(viewer, time, at),
+    chat: table.chat,
+    sideboard:
+      table.phase === 'sideboarding' && viewer !== null && deck ? { main: deck.main, side: deck.side, ready: table.ready[viewer] } : null,
+    canTakeBack: !back ? '' : back.free || nobody ? 'free' : 'ask',
+    ...(back && !back.free && nobody && !table.alone ? { takeBackTold: true as const } : {}),
+  };
+}

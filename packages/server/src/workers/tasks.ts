@@ -1,0 +1,37 @@
+/** What the threads are asked to do, and what comes of it. */
+import type { LogEvent, Move } from '@apnap/kernel';
+import type { CardEntry, DeckFileView, DeckInfo, DeckView, Text } from '@apnap/protocol';
+import type { Past } from '../games/beginning.js';
+import type { Known, TableDeck } from '../games/deck.js';
+
+/** A game from its beginning, as a thread makes it: the state as it is saved, and what happened until then. */
+export interface Begun {
+  state: string;
+  events: LogEvent[];
+}
+
+/** By name: what is given and what is made of it. */
+export interface Tasks {
+  /** Cards a query describes; a text says what is wrong with it. */
+  search: { given: { query: string; from: number; n: number }; made: { entries: CardEntry[]; total: number } | Text };
+  /** The card whose name is most like this. */
+  named: { given: { name: string }; made: CardEntry | null };
+  deckView: { given: { deck: Known; format?: string }; made: DeckView };
+  deckInfos: { given: { decks: Known[] }; made: DeckInfo[] };
+  deckFile: { given: { deck: Known; as: string; format?: string }; made: DeckFileView | null };
+  tableDeck: { given: { deck: Known }; made: TableDeck | Text };
+  /** A game that begins with a board or a moment of another game; a text says why it can't be played. */
+  begin: { given: { setup: unknown; seed: string; past?: Past; state?: string }; made: Begun | { refused: Text } };
+  /** A moment of a game: what some answers make of a saved state. */
+  moment: { given: { setup: unknown; state: string; moves: readonly Move[] }; made: { state: string } };
+}
+
+export type TaskName = keyof Tasks;
+export type Task = { [K in TaskName]: { do: K } & Tasks[K]['given'] }[TaskName];
+export type Made = Tasks[TaskName]['made'];
+
+/** What a thread begins with. */
+export interface Work {
+  /** File with imported cards; '' for none. */
+  imported: string;
+}

@@ -1,0 +1,88 @@
+/** A thread that does what strangers describe. It has cards of its own, and knows nothing of tables and people. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { give, SetupError } from '@apnap/kernel';
+import { type MagicGame, type MagicSetup, magicGame, type State } from '@apnap/magic';
+import { CardBook } from '../cards.js';
+import { cardEntry, prepareSearch, searchCards } from '../decks/entries.js';
+import { DeckReader } from '../decks/reading.js';
+import { hostedMagic } from '../magic/index.js';
+import { GameLine } from '../tables/line.js';
+import { told } from '../text.js';
+import { standBehind, threadNumber } from './processor.js';
+import type { Begun, Made, Task, Tasks, Work } from './tasks.js';
+import type { FromThread, ToThread } from './threads.js';
+
+standBehind();
+const book = new CardBook((workerData as Work).imported);
+const decks = new DeckReader(book);
+let engine: MagicGame | null = null;
+
+function game(): MagicGame {
+  engine ??= magicGame(book.source);
+  return engine;
+}
+
+function begin({ setup, seed, past, state }: Tasks['begin']['given']): Begun | ReturnType<typeof refused> {
+  try {
+    const line = new GameLine(hostedMagic(game(), book.source), setup as MagicSetup, seed, {
+      setup,
+      ...(past ? { past } : {}),
+      ...(state === undefined ? {} : { state }),
+    });
+    return { state: game().save(line.state), events: line.eventsOf(0).slice() };
+  } catch (e) {
+    if (e instanceof SetupError) return refused(e);
+    throw e;
+  }
+}
+
+const refused = (e: SetupError) => ({ refused: told(e.refusal.message) });
+
+function moment({ setup, state, moves }: Tasks['moment']['given']): { state: string } {
+  let s: State = game().restore(state, setup as MagicSetup);
+  for (const move of moves) {
+    const outcome = give(game(), s, move);
+    if (!outcome.ok) throw new Error('an answer that was given is refused');
+    s = outcome.state;
+  }
+  return { state: game().save(s) };
+}
+
+function done(task: Task): Made {
+  switch (task.do) {
+    case 'search':
+      return searchCards(book, task.query, task.from, task.n);
+    case 'named': {
+      const name = book.index.find(task.name)?.name ?? book.index.nearest(task.name, 1)[0]?.card.name;
+      return (name === undefined ? undefined : cardEntry(book, name)) ?? null;
+    }
+    case 'deckView':
+      return decks.view(task.deck, task.format);
+    case 'deckInfos':
+      return task.decks.map((d) => decks.info(d));
+    case 'deckFile':
+      return decks.written(task.deck, task.as, task.format);
+    case 'tableDeck':
+      return decks.forTable(task.deck);
+    case 'begin':
+      return begin(task);
+    case 'moment':
+      return moment(task);
+    default:
+      return task satisfies never;
+  }
+}
+
+const port = parentPort;
+port?.on('message', ({ id, task }: ToThread<Task>) => {
+  let answer: FromThread<Made>;
+  try {
+    if (task.do === 'search') prepareSearch(book);
+    port.postMessage({ id, begun: true } satisfies FromThread<Made>);
+    answer = { id, result: done(task) };
+  } catch (e) {
+    answer = { id, error: (e as Error).message };
+  }
+  port.postMessage(answer);
+});
+port?.postMessage({ ready: true, thread: threadNumber() } satisfies FromThread<Made>);
