@@ -82,7 +82,7 @@ class Drawing {
       text(lang, 'board.library', { n: p.libraryCount }),
       text(lang, 'board.graveyard', { n: p.graveyard.length }),
       ...counters,
-      ...(p.pool === '' ? [] : [text(lang, 'board.mana', { mana: [...p.pool].map((m) => `{${m}}`).join('') })]),
+      ...(p.pool === '' ? [] : [text(lang, 'board.mana', { mana: manaText(p) })]),
     ];
     const title = `━━ ${p.name} ━ ${facts.join(' · ')} `;
     this.lines.push(paint('bold', title + '━'.repeat(Math.max(0, this.width - widthOf(title)))));
@@ -138,3 +138,7 @@ class Drawing {
 export function drawBoard(state: State, options: BoardOptions): string[] {
   return new Drawing(state, options).draw();
 }
+
+/** Mana in a pool, symbol by symbol, or of very much the number of each type. */
+const manaText = (p: PlayerView): string =>
+  p.heaps ? p.heaps.map((h) => `${h.n} × {${h.type}}`).join(', ') : [...p.pool].map((m) => `{${m}}`).join('');

@@ -10,19 +10,28 @@ import {
   embeddedCard,
   embeddedDatabase,
   embeddedIndex,
+  foldName,
   formatMessage,
+  fullerName,
   hasHan,
   type RefusalRecord,
+  sameName,
 } from '@apnap/cards';
-import { CardFileReader, compilerInput, mergeCards, type RawCard } from '@apnap/cards/import';
+import { CardFileReader, compilerInput, mergeCards, type RawCard, spelled } from '@apnap/cards/import';
 import { databaseFile, dataFolder, openDatabase } from '@apnap/cards/node';
 import { type CardSource, type Lang, unsupported } from '@apnap/magic';
 import { type CardInput, compileCard } from '@apnap/oracle';
 import { CliError } from './io.js';
 import { text } from './text/text.js';
 
-/** A card of a file, compiled when it is first needed. */
+/** What a file says of a card. */
 interface Row {
+  raw: RawCard;
+  file: string;
+}
+
+/** A row as the compiler takes it, with what other rows of the card know besides. */
+interface Version {
   input: CardInput;
   file: string;
 }
@@ -93,8 +102,37 @@ export function readCards(file: string, lang: Lang): RawCard[] {
   return [...rows.values()];
 }
 
-function readRows(file: string, lang: Lang): Row[] {
-  return readCards(file, lang).map((raw) => ({ input: compilerInput(raw) as CardInput, file }));
+/**
+ * The rows of these files by the names of their cards (as {@link foldName} compares them), those that count first: the text of a file given later
+ * replaces that of an earlier one.
+ */
+function rowsOf(files: readonly string[], lang: Lang): Map<string, Row[]> {
+  const rows = new Map<string, Row[]>();
+  for (const file of files) {
+    const own = new Map<string, Row[]>();
+    for (const raw of readCards(file, lang)) {
+      const name = foldName(raw.name);
+      own.set(name, [...(own.get(name) ?? []), { raw, file }]);
+    }
+    for (const [name, list] of own) rows.set(name, [...list, ...(rows.get(name) ?? [])]);
+  }
+  return rows;
+}
+
+/** The rows of a card, each with what the others know besides: what counts first is tried first. */
+function versionsOf(rows: readonly Row[]): Version[] {
+  const embedded = embeddedDatabase().find(rows[0].raw.name)?.name ?? '';
+  return rows.map(({ raw, file }) => {
+    const merged = rows.reduce((known, row) => (row.raw === raw ? known : mergeCards(known, row.raw)), raw);
+    const name = sameName(embedded, merged.name) ? fullerName(merged.name, embedded) : merged.name;
+    return { input: compilerInput(spelled(merged, name)) as CardInput, file };
+  });
+}
+
+/** Whether the program comes with a card of this name. */
+function isEmbeddedName(name: string): boolean {
+  const found = embeddedDatabase().find(name);
+  return found !== undefined && sameName(found.name, name);
 }
 
 /** The names and types of a row, as a card without abilities: enough to look it up and to check a deck. */
@@ -118,8 +156,10 @@ function withNames(card: Card, names: Card): Card {
 /** Cards by name, compiled as they are needed. */
 export class CardBase {
   readonly index: CardIndex;
-  private readonly rows = new Map<string, Row>();
-  private readonly compiled = new Map<string, Card>();
+  /** Of each card of the files given, by its folded name: what they say, what counts first. */
+  private readonly rows: ReadonlyMap<string, readonly Row[]>;
+  private readonly versions = new Map<string, readonly Version[]>();
+  private readonly compiled = new Map<string, Card | null>();
   /** What earlier imports made: files given, then what is asked for besides. */
   private readonly databases: CardDatabase[] = [];
 
@@ -129,15 +169,35 @@ export class CardBase {
     private readonly lang: Lang,
     imported?: CardDatabase,
   ) {
+    const texts: string[] = [];
     for (const file of files) {
       const database = asDatabase(file);
-      if (database) this.databases.push(database);
-      else for (const row of readRows(file, lang)) if (!this.rows.has(row.input.name)) this.rows.set(row.input.name, row);
+      if (database) this.databases.unshift(database);
+      else texts.push(file);
     }
+    this.rows = rowsOf(texts, lang);
     if (imported) this.databases.push(imported);
-    const extra = [...this.rows.values()].filter((r) => embeddedCard(r.input.name) === undefined).map((r) => outline(r.input));
+    const extra = [...this.rows.values()].flatMap((rows) =>
+      isEmbeddedName(rows[0].raw.name) ? [] : [outline(this.newest(rows[0].raw.name).input)],
+    );
     const bare = extra.length === 0 && this.databases.length === 0;
     this.index = bare ? embeddedIndex() : new CardIndex(extra, embeddedDatabase(), ...this.databases);
+  }
+
+  /** What the files given say of a card, what counts first; nothing for a card in none of them. */
+  private versionsOf(name: string): readonly Version[] {
+    const key = foldName(name);
+    let known = this.versions.get(key);
+    if (!known) {
+      const rows = this.rows.get(key);
+      known = rows ? versionsOf(rows) : [];
+      this.versions.set(key, known);
+    }
+    return known;
+  }
+
+  private newest(name: string): Version {
+    return this.versionsOf(name)[0];
   }
 
   /** Whether the card that is used is the one that comes with the program. */
@@ -147,7 +207,7 @@ export class CardBase {
 
   /** The imported row of a card, if it is from a file. */
   rowOf(name: string): CardInput | undefined {
-    return this.rows.get(name)?.input;
+    return this.versionsOf(name).at(0)?.input;
   }
 
   /** What a database says of the card with this name: imported ones before the embedded one. */
@@ -159,26 +219,44 @@ export class CardBase {
     return undefined;
   }
 
-  /** The card, compiled, as the files given have it, or else the program; or why it can't be had. */
+  /**
+   * The card, compiled, as the files given have it, or else the program; or why it can't be had. Of several files the last counts whose text can be
+   * read.
+   */
   card(name: string): Card | Obstacle {
-    const known = this.compiled.get(name);
-    if (known) return known;
-    const row = this.rows.get(name);
-    const result = row ? compileCard(row.input) : undefined;
-    if (row && result?.ok) {
-      const card = withNames(result.card, outline(row.input));
-      this.compiled.set(name, card);
-      return card;
-    }
+    const read = this.fromFiles(name);
+    if (read) return read;
     const stored = embeddedCard(name) ?? this.stored(name);
     if (stored && !('phrase' in stored)) return stored;
-    if (row && result && !result.ok) {
-      const { phrase, reason } = result.refusals[0];
-      return { card: name, message: text(this.lang, 'error.refused', { file: row.file, name, phrase, reason }) };
+    const newest = this.versionsOf(name).at(0);
+    if (newest) {
+      const { phrase, reason } = this.refusalOf(newest);
+      return { card: name, message: text(this.lang, 'error.refused', { file: newest.file, name, phrase, reason }) };
     }
     if (stored)
       return { card: name, message: text(this.lang, 'error.refusedCard', { name, phrase: stored.phrase, reason: stored.reason }) };
     return { card: name, message: text(this.lang, 'error.noCard', { name, near: this.nearText(name) }) };
+  }
+
+  /** The card as the files given have it; null when they don't, or their texts can't be read. */
+  private fromFiles(name: string): Card | null {
+    const key = foldName(name);
+    const known = this.compiled.get(key);
+    if (known !== undefined) return known;
+    let card: Card | null = null;
+    for (const { input } of this.versionsOf(name)) {
+      const result = compileCard(input);
+      if (!result.ok) continue;
+      card = withNames(result.card, outline(input));
+      break;
+    }
+    this.compiled.set(key, card);
+    return card;
+  }
+
+  private refusalOf({ input }: Version): { phrase: string; reason: string } {
+    const result = compileCard(input);
+    return result.ok ? { phrase: '', reason: '' } : result.refusals[0];
   }
 
   /** What the imported databases have of a card: its data, or why there is none. */
@@ -186,7 +264,7 @@ export class CardBase {
     let refusal: RefusalRecord | undefined;
     for (const database of this.databases) {
       const record = database.find(name);
-      if (record?.name !== name) continue;
+      if (!record || !sameName(record.name, name)) continue;
       const card = database.card(record.place);
       if (card) return card;
       refusal ??= record.refusal;
@@ -196,9 +274,8 @@ export class CardBase {
 
   /** The phrase of a card's text the compiler could not read; undefined for a card that compiles or is unknown. */
   refusal(name: string): string | undefined {
-    const row = this.rows.get(name);
-    const result = row ? compileCard(row.input) : undefined;
-    return result === undefined || result.ok ? undefined : result.refusals[0].phrase;
+    const newest = this.versionsOf(name).at(0);
+    return newest === undefined || this.fromFiles(name) ? undefined : this.refusalOf(newest).phrase;
   }
 
   /** Why the engine can't play the card; null when it can. */
@@ -207,7 +284,7 @@ export class CardBase {
     if ('message' in card) return card;
     const lacks = unsupported(card);
     if (lacks.length === 0) return null;
-    const file = this.rows.get(name)?.file ?? 'apnap';
+    const file = this.versionsOf(name).at(0)?.file ?? 'apnap';
     return { card: name, message: text(this.lang, 'error.unsupported', { file, name, what: lacks.join(', ') }) };
   }
 

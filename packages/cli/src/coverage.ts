@@ -1,5 +1,5 @@
 /** What the compiler makes of card files, and what has changed since a report was kept. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,9 +104,14 @@ export async function coverageOf(
 ): Promise<CoverageReport> {
   if (files.length === 0) return embeddedReport(progress);
   let file = '';
-  const collector = new Collector(join(tmpdir(), `apnap-coverage-${process.pid}.rows`), (p) => problem(file, p));
+  // Every row is compiled, also where two spell a name differently: the compiler is measured, not the cards.
+  const asSpelled = (name: string): string => name;
+  const collector = new Collector(join(tmpdir(), `apnap-coverage-${randomUUID()}.rows`), (p) => problem(file, p), asSpelled);
   try {
-    for (file of files) await readCardFile(file, collector);
+    for (file of files) {
+      collector.nextFile();
+      await readCardFile(file, collector);
+    }
     const rows = (function* () {
       for (const raw of collector.cards()) yield compilerInput(raw) as CardInput;
     })();

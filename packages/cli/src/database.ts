@@ -2,16 +2,16 @@
 import { type CardDatabase, embeddedDatabase, joinDatabases, memoryDatabase } from '@apnap/cards';
 import { type Compile, entryOf, textsOf } from '@apnap/cards/import';
 import { asDatabase, importedDatabase, readCards } from './cardbase.js';
-import type { Context } from './commands/common.js';
+import type { Context } from './context.js';
 
 /** Facts and words are all that is needed here; what compiles comes with the program or was imported. */
 const uncompiled: Compile = (input) => ({ ok: false, refusals: [{ face: input.name, phrase: '', reason: '' }] });
 
-/** All cards known: of the files given first, then of earlier imports. @throws CliError for a file that can't be read. */
+/** All cards known: of the files given first, a later one before an earlier, then of earlier imports. @throws CliError for a file that can't be read. */
 export function databaseFor({ io, lang }: Context, files: readonly string[] = []): CardDatabase {
   const given = files.map(
     (file) => asDatabase(file) ?? memoryDatabase(readCards(file, lang).map((raw) => ({ ...entryOf(raw, uncompiled), text: textsOf(raw) }))),
   );
   const imported = importedDatabase(io.env);
-  return joinDatabases([...given, ...(imported ? [imported] : []), embeddedDatabase()]);
+  return joinDatabases([...given.reverse(), ...(imported ? [imported] : []), embeddedDatabase()]);
 }

@@ -1,4 +1,5 @@
 /** Writing files so that a reader never sees half of one. */
+import { randomUUID } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Lang } from '@apnap/magic';
 import { CliError } from './io.js';
@@ -6,7 +7,8 @@ import { text } from './text/text.js';
 
 /** Writes beside the file and renames. @throws CliError when it can't be written; nothing is left behind. */
 export function writeWhole(file: string, content: string, lang: Lang): void {
-  const beside = `${file}.${process.pid}.tmp`;
+  // Numbers of processes are the same in several containers.
+  const beside = `${file}.${randomUUID()}.tmp`;
   try {
     writeFileSync(beside, content);
     renameSync(beside, file);

@@ -26,10 +26,16 @@ export function processIo(): Io {
   };
 }
 
-/** A run that ends with a line on standard error: 1 for a negative result, 2 for bad usage or input. */
+/**
+ * With what a run ends that says why on standard error. 1: a negative result; 2: bad usage or input. Of `apnap serve` besides: 3: what is kept is missing or
+ * damaged; 4: the disk is full; 5: it broke down while it served.
+ */
+export type ExitCode = 1 | 2 | 3 | 4 | 5;
+
+/** A run that ends with a line on standard error. */
 export class CliError extends Error {
   constructor(
-    readonly exitCode: 1 | 2,
+    readonly exitCode: ExitCode,
     message: string,
   ) {
     super(message);

@@ -1,14 +1,6 @@
 /** Games in several threads: whatever their number, the results are those of the seeds, in the order of the seeds. */
-import { Worker } from 'node:worker_threads';
+import { newThread } from '@apnap/server/thread';
 import { type GameResult, type Match, playMatch } from './match.js';
-
-/** From the sources (in development and tests) a worker needs a loader for TypeScript, which it registers itself. */
-function newWorker(match: Match): Worker {
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./worker.js', import.meta.url), { workerData: match });
-  const source = JSON.stringify(new URL('./worker.ts', import.meta.url).href);
-  const boot = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}); });`;
-  return new Worker(boot, { eval: true, workerData: match, execArgv: ['--conditions=source'] });
-}
 
 /** Plays a game for each seed. @param done told how many are finished. */
 export async function playAll(match: Match, seeds: readonly string[], jobs: number, done: (n: number) => void): Promise<GameResult[]> {
@@ -27,7 +19,7 @@ export async function playAll(match: Match, seeds: readonly string[], jobs: numb
   let finished = 0;
   const runOne = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = newWorker(match);
+      const worker = newThread(import.meta.url, './worker', match);
       const feed = (): void => {
         if (next < seeds.length) {
           worker.postMessage({ index: next, seed: seeds[next] });

@@ -1,9 +1,8 @@
 /** The command line: what there is, in the reader's language. The work is done in `commands/`. */
 import type { Lang } from '@apnap/magic';
 import { Argument, Command, CommanderError, type Help, Option } from 'commander';
-import { addCardsCommands } from './cards-commands.js';
 import { type BenchOptions, bench } from './commands/bench.js';
-import { type Context, contextOf } from './commands/common.js';
+import { addCardsCommands } from './commands/cards.js';
 import { type CheckOptions, checkDeckCommand } from './commands/deck-check.js';
 import { type ConvertOptions, convertDeck, deckFormatList } from './commands/deck-convert.js';
 import { type DuelOptions, duel } from './commands/duel.js';
@@ -12,10 +11,12 @@ import { addRulesCommands } from './commands/rules.js';
 import { type ScenariosOptions, scenarios } from './commands/scenarios.js';
 import { type ServeOptions, serve } from './commands/serve.js';
 import { type StartOptions, start } from './commands/start.js';
+import { type CommandKit, contextOf } from './context.js';
 import { databaseFor } from './database.js';
 import { deckIds } from './decks.js';
 import { CliError, type Io } from './io.js';
 import { addJudgeCommands } from './judge/program.js';
+import { systemError, systemWords } from './system.js';
 import { languageOf, type TextId, text } from './text/text.js';
 import { addTournamentCommands } from './tournament/program.js';
 
@@ -61,12 +62,10 @@ function localised(lang: Lang) {
   };
 }
 
-/** The whole command. `done` is told the exit code of what was run. */
-export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<number>) => void): Command {
-  const t = (id: TextId, params?: Record<string, string | number>): string => text(lang, id, params);
-  const cx: Context = contextOf(io, lang);
-  const program = new Command('apnap');
-  program
+/** The command before it has any commands: its name, its help in the reader's language, where its words go. */
+function bareProgram(io: Io, lang: Lang): Command {
+  const t = (id: TextId): string => text(lang, id);
+  return new Command('apnap')
     .description(t('about'))
     .version(VERSION, '-V, --version', t('help.version'))
     .helpOption('-h, --help', t('help.help'))
@@ -80,16 +79,10 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
       getErrHelpWidth: () => io.columns,
     })
     .exitOverride();
-  const add = (parent: Command, name: string, about: TextId): Command =>
-    parent
-      .command(name)
-      .description(t(about))
-      .helpOption('-h, --help', t('help.help'))
-      .addOption(new Option('--lang <lang>', t('opt.lang')))
-      .copyInheritedSettings(parent);
-  const option = (flags: string, id: TextId, value?: string): Option =>
-    value === undefined ? new Option(flags, t(id)) : new Option(flags, t(id)).default(value);
+}
 
+/** Games: one's own, those in a browser, those of computer players, saved ones. */
+function addGameCommands(program: Command, { cx, add, option, t, done }: CommandKit): void {
   add(program, 'start', 'cmd.start')
     .addOption(option('--seed <seed>', 'opt.seed'))
     .addOption(option('--pace <pace>', 'opt.pace'))
@@ -102,6 +95,7 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
     .addOption(option('--database-url <url>', 'opt.databaseUrl'))
     .addOption(option('--advertise <url>', 'opt.advertise'))
     .addOption(option('--origin <origin...>', 'opt.origin'))
+    .addOption(option('--allow-host <name...>', 'opt.allowHost'))
     .addOption(option('--secure', 'opt.secure'))
     .addOption(option('--proxies <addresses>', 'opt.proxies'))
     .addOption(option('--per-minute <n>', 'opt.perMinute', '600'))
@@ -136,10 +130,9 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
     .addOption(option('--detail', 'opt.detail'))
     .addOption(option('--json', 'opt.json'))
     .action((file: string, o: ReplayOptions) => done(replayCommand(cx, file, o)));
+}
 
-  addCardsCommands(add(program, 'cards', 'cmd.cards'), { cx, add, option, t, done });
-
-  const deck = add(program, 'deck', 'cmd.deck');
+function addDeckCommands(deck: Command, { cx, add, option, t, done }: CommandKit): void {
   add(deck, 'check', 'cmd.deck.check')
     .addArgument(new Argument('<DECK>', t('arg.deckFile', { ids: deckIds() })))
     .addOption(option('--format <format>', 'opt.format'))
@@ -156,7 +149,9 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
     .addOption(option('--strict', 'opt.strict'))
     .addOption(option('--cards <file...>', 'opt.cards'))
     .action((file: string, o: ConvertOptions) => done(convertDeck(cx, databaseFor(cx, o.cards), file, o)));
+}
 
+function addScenariosCommand(program: Command, { cx, add, option, t, done }: CommandKit): void {
   add(program, 'scenarios', 'cmd.scenarios')
     .addArgument(new Argument('<PATH...>', t('arg.scenarios')))
     .addOption(option('--cards <file...>', 'opt.cards'))
@@ -166,16 +161,38 @@ export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<n
     .addOption(option('--jobs <n>', 'opt.jobs', '1'))
     .addOption(option('--json', 'opt.json'))
     .action((paths: string[], o: ScenariosOptions) => done(scenarios(cx, paths, o)));
+}
 
-  addRulesCommands(add(program, 'rules', 'cmd.rules'), { cx, add, option, t, done });
-  addTournamentCommands(add(program, 'tournament', 'cmd.tournament'), { cx, add, option, t, done });
-  addJudgeCommands(add(program, 'judge', 'cmd.judge'), { cx, add, option, t, done });
-
+function addBenchCommand(program: Command, { cx, add, option, done }: CommandKit): void {
   add(program, 'bench', 'cmd.bench')
     .addOption(option('--quick', 'opt.quick'))
     .addOption(option('--cards <file>', 'opt.cardFile'))
     .addOption(option('--json', 'opt.json'))
     .action((o: BenchOptions) => done(bench(cx, o)));
+}
+
+/** The whole command. `done` is told the exit code of what was run. */
+export function buildProgram(io: Io, lang: Lang, done: (code: number | Promise<number>) => void): Command {
+  const t = (id: TextId, params?: Record<string, string | number>): string => text(lang, id, params);
+  const program = bareProgram(io, lang);
+  const add = (parent: Command, name: string, about: TextId): Command =>
+    parent
+      .command(name)
+      .description(t(about))
+      .helpOption('-h, --help', t('help.help'))
+      .addOption(new Option('--lang <lang>', t('opt.lang')))
+      .copyInheritedSettings(parent);
+  const option = (flags: string, id: TextId, value?: string): Option =>
+    value === undefined ? new Option(flags, t(id)) : new Option(flags, t(id)).default(value);
+  const kit: CommandKit = { cx: contextOf(io, lang), add, option, t, done };
+  addGameCommands(program, kit);
+  addCardsCommands(add(program, 'cards', 'cmd.cards'), kit);
+  addDeckCommands(add(program, 'deck', 'cmd.deck'), kit);
+  addScenariosCommand(program, kit);
+  addRulesCommands(add(program, 'rules', 'cmd.rules'), kit);
+  addTournamentCommands(add(program, 'tournament', 'cmd.tournament'), kit);
+  addJudgeCommands(add(program, 'judge', 'cmd.judge'), kit);
+  addBenchCommand(program, kit);
   return program;
 }
 
@@ -215,6 +232,11 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     if (problem instanceof CliError) {
       io.err(`${problem.message}\n`);
       return problem.exitCode;
+    }
+    const failed = systemError(problem);
+    if (failed) {
+      io.err(`${text(lang, 'error.system', { file: failed.path ?? '', what: systemWords(lang, failed) }).replace(/^[:：] ?/, '')}\n`);
+      return 2;
     }
     io.err(`${text(lang, 'error.internal', { what: (problem as Error).stack ?? String(problem) })}\n`);
     return 2;

@@ -49,6 +49,7 @@ describe('a multiplayer event by the command line', () => {
   beforeAll(async () => {
     const made = await json('new', '--ruleset', 'open', '--kind', 'multiplayer', '--format', 'commander', '--seed', 'pods');
     expect(made.settings).toMatchObject({ podSize: 4, podLeast: 3, podMost: 5, podWin: 5, podDraw: 1, podLoss: 0, roundMinutes: 80 });
+    await json('staff', 'Lee', '--role', 'headJudge');
     await json('register', ...'ABCDEFGHIJKLM');
     expect((await said('start')).err).toMatch(/say how many rounds/);
     await json('start', '--rounds', '3');
@@ -148,6 +149,7 @@ describe('a multiplayer event by the command line', () => {
       return JSON.parse(s.out) as Doc;
     };
     await run('new', '--ruleset', 'open', '--kind', 'multiplayer', '--rounds', '2', '--seed', 's', '--cut', '4');
+    await run('staff', 'Lee', '--role', 'headJudge');
     await run('register', ...'ABCDEFGHIJKLMNOP');
     await run('start');
     const one = await doc('pair');

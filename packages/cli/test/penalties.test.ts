@@ -36,6 +36,7 @@ async function playing(rel: 'regular' | 'competitive') {
     '--seed',
     's',
   );
+  await json('staff', 'Kim', '--role', 'headJudge');
   await json('register', ...['Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal']);
   await json('start', '--rounds', '3');
   const { pairings } = await json('pair');
@@ -71,7 +72,7 @@ describe('apnap tournament penalty', () => {
     expect(await json('penalty', 'Ann', '--infraction', 'GRV', ...next)).toMatchObject({ penalty: 'warning' });
     expect(await json('penalty', 'Ann', '--infraction', 'GRV', '--day', '1', ...next)).toMatchObject({ penalty: 'gameLoss' });
   });
-  it('vector 179, IPG 1.1, 1.2: a Game Loss needs the head judge, a deviation the head judge and a reason', async () => {
+  it('vector 179, IPG 1, 1.3: a Game Loss needs the head judge, a deviation the head judge and a reason', async () => {
     const { said, json } = await playing('competitive');
     const grv = ['penalty', 'Bob', '--infraction', 'GRV', '--facts', 'unverifiable'];
     expect(await json(...grv)).toMatchObject({ penalty: 'gameLoss' });
@@ -107,7 +108,7 @@ describe('apnap tournament penalty', () => {
     await json(...habit, '--reminders', '2', '--penalty', 'warning');
     expect(await json(...habit)).toMatchObject({ penalty: 'gameLoss' });
     expect((await said('penalty', 'Eve', '--infraction', 'GRV')).code).toBe(2);
-    expect((await said('penalty', 'Eve', '--lang', 'zh')).out).toMatch(/不良习惯/);
+    expect((await said('penalty', 'Eve', '--lang', 'zh')).out).toMatch(/不良行为/);
   });
   it('asks which infraction it is, and knows none of other names', async () => {
     const { said } = await playing('competitive');

@@ -29,6 +29,9 @@ describe('apnap rules', () => {
     expect(said.err).toContain('apnap rules import');
     expect((await apnap(['rules', '704.5a', '--data', folder(), '--lang', 'zh'])).out).toMatch(/^704\.5a .*\p{Script=Han}/u);
     expect((await apnap(['rules', 'no such thing', '--data', folder()])).code).toBe(1);
+    // Without documents words are looked for in the titles, in either language.
+    expect((await apnap(['rules', 'slow', 'play', '--data', folder()])).out).toMatch(/IPG 3\.3 Slow Play/);
+    expect((await apnap(['rules', '践踏', '--data', folder(), '--lang', 'zh'])).out).toMatch(/^702\.19 践踏/m);
   });
 
   it('imports documents and looks them up by number and by words', async () => {

@@ -2,10 +2,10 @@
 import { cpus } from 'node:os';
 import { benches } from '../bench/benches.js';
 import { type BenchResult, FULL, QUICK } from '../bench/harness.js';
+import type { Context } from '../context.js';
 import { padTo } from '../paint.js';
 import { Progress } from '../progress.js';
 import { text } from '../text/text.js';
-import type { Context } from './common.js';
 
 export interface BenchOptions {
   quick?: boolean;

@@ -1,12 +1,13 @@
 /** `apnap cards coverage`: how much of the cards in files the compiler reads, and what keeps out the rest. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Context } from '../context.js';
 import { type Changes, type CoverageReport, changesSince, coverageOf, keptReport, readReport } from '../coverage.js';
 import { CliError } from '../io.js';
 import { Progress } from '../progress.js';
 import { text } from '../text/text.js';
 import { fileError, problemLine } from './cards-import.js';
-import { type Context, wholeNumber } from './common.js';
+import { wholeNumber } from './options.js';
 
 export interface CoverageOptions {
   all?: boolean;

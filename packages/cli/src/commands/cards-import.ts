@@ -4,10 +4,10 @@ import type { Compile, FileKind, FileProblem } from '@apnap/cards/import';
 import { databaseFile, dataFolder, importCards, NoCards } from '@apnap/cards/node';
 import { type CardInput, compileCard } from '@apnap/oracle';
 import { asDatabase } from '../cardbase.js';
+import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { Progress } from '../progress.js';
 import { type TextId, text } from '../text/text.js';
-import type { Context } from './common.js';
 
 export interface ImportCommandOptions {
   data?: string;

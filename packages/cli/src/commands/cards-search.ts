@@ -1,8 +1,9 @@
 /** `apnap cards search`: the cards a query in Scryfall's syntax describes. */
 import { type CardDatabase, colorsOf, formatMessage, type SearchCard, searchIndexOf } from '@apnap/cards';
+import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
-import { type Context, wholeNumber } from './common.js';
+import { wholeNumber } from './options.js';
 
 export interface SearchOptions {
   limit?: string;

@@ -12,10 +12,10 @@ import {
   isLegal,
   unknownFormat,
 } from '@apnap/cards';
+import type { Context } from '../context.js';
 import { type LoadedFile, loadDeckFile, problemLine } from '../deck-files.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
-import type { Context } from './common.js';
 
 export interface CheckOptions {
   format?: string;

@@ -9,11 +9,11 @@ import {
   printingsOf,
   writeDeckFile,
 } from '@apnap/cards';
+import type { Context } from '../context.js';
 import { loadDeckFile, problemLine } from '../deck-files.js';
 import { writeWhole } from '../files.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
-import type { Context } from './common.js';
 
 export interface ConvertOptions {
   to?: string;

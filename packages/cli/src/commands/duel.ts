@@ -4,16 +4,19 @@ import type { Move } from '@apnap/kernel';
 import { cardNames, type Lang, type MagicGame, type State } from '@apnap/magic';
 import { isLevel, LEVELS, PLAYER_KINDS, type PlayerKind, type Strength, strengthOf } from '@apnap/players';
 import { CardBase } from '../cardbase.js';
+import type { Context } from '../context.js';
 import { type LoadedDeck, loadDeck, setupOf } from '../decks.js';
 import { CliError } from '../io.js';
 import { playAll } from '../jobs.js';
 import { type GameResult, type Match, playMatch } from '../match.js';
 import { metagame } from '../metagame.js';
+import { LATER_PROFILES, PROFILES } from '../profiles.js';
 import { Progress } from '../progress.js';
 import { writeSave } from '../saves.js';
 import { Teller } from '../telling.js';
 import { text } from '../text/text.js';
-import { type Context, resultText, SEATS, wholeNumber } from './common.js';
+import { wholeNumber } from './options.js';
+import { resultText, SEATS } from './results.js';
 
 /** Options as they come from the command line. */
 export interface DuelOptions {
@@ -33,10 +36,6 @@ export interface DuelOptions {
   cards?: string[];
   json?: boolean;
 }
-
-/** Profiles that the interface names and that don't exist yet. */
-const PROFILES = ['current'];
-const LATER_PROFILES = ['2015', 'classic'];
 
 /** The kinds, and the levels that were named with them (`search:hard`). */
 function playersOf(lang: Lang, value: string): { kinds: [PlayerKind, PlayerKind]; levels: (string | undefined)[] } {

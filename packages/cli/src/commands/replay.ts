@@ -1,5 +1,5 @@
 /** `apnap replay`: a saved game again: told, stopped anywhere, asked why, verified. */
-import { type Answer, begin, type Decision, type Move, type Played, play } from '@apnap/kernel';
+import { answerIn, begin, type Decision, type Move, type Played, play } from '@apnap/kernel';
 import {
   type ActOption,
   describeEvent,
@@ -14,11 +14,13 @@ import {
   viewEvents,
 } from '@apnap/magic';
 import { drawBoard } from '../board.js';
+import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { type MagicSave, readSave, saveProblem } from '../saves.js';
 import { Teller } from '../telling.js';
 import { text } from '../text/text.js';
-import { type Context, resultText, wholeNumber } from './common.js';
+import { wholeNumber } from './options.js';
+import { resultText } from './results.js';
 import { lookedUp, ruleLines } from './rules.js';
 
 export interface ReplayOptions {
@@ -133,8 +135,8 @@ function nameText(state: State, id: number, lang: Lang): string {
 /** What an answer was, in words: an action with priority by what it does, anything else by its question. */
 function answerText(lang: Lang, asked: NonNullable<Moment['asked']>): string {
   const { decision, move, before } = asked;
-  if ('concede' in move || !decision) return renderMessage({ id: 'end.concede' }, lang);
-  const answer: Answer = move;
+  const answer = answerIn(move);
+  if (!answer || !decision) return renderMessage({ id: 'end.concede' }, lang);
   if (decision.kind === 'act' && decision.ask.form === 'pick' && 'pick' in answer) {
     const option = decision.ask.options[answer.pick[0]] as ActOption;
     return `${text(lang, `act.${option.act}`, option.act === 'pass' ? {} : { name: nameText(before, option.object, lang) })} (${decision.rule})`;

@@ -13,15 +13,16 @@ import {
   type RuleTitle,
   readRules,
   ruleTitle,
+  titlesWith,
   unpackDocuments,
 } from '@apnap/judge';
 import { Argument, type Command } from 'commander';
-import type { CommandKit } from '../cards-commands.js';
+import type { CommandKit, Context } from '../context.js';
 import { writeWhole } from '../files.js';
 import { CliError, type Io } from '../io.js';
 import { text } from '../text/text.js';
 import { fileError } from './cards-import.js';
-import { type Context, wholeNumber } from './common.js';
+import { wholeNumber } from './options.js';
 
 export interface RulesOptions {
   data?: string;
@@ -107,7 +108,13 @@ export function rulesCommand(cx: Context, words: string, o: RulesOptions): numbe
 }
 
 function bySearch(library: RulesLibrary, words: string, most: number): KnownRule[] {
-  return library.search(words, most).map((x) => {
+  const found = library.search(words, most);
+  // Without documents, or where none of them has the words: what the titles say.
+  if (found.length === 0)
+    return titlesWith(words)
+      .slice(0, most)
+      .map((title) => ({ rule: title.rule, title, texts: [] }));
+  return found.map((x) => {
     const rule = x.kind === 'cr' ? x.number : `${x.kind.toUpperCase()} ${x.number}`;
     return { rule, title: ruleTitle(rule), texts: [x] };
   });

@@ -1,13 +1,14 @@
 /** `apnap scenarios`: plays scenario files and says which hold. */
 import { CardBase } from '../cardbase.js';
+import type { Context } from '../context.js';
 import { Progress } from '../progress.js';
-import { readScenarios } from '../scenarios/files.js';
+import { badLineText, readScenarios } from '../scenarios/files.js';
 import { runAll } from '../scenarios/jobs.js';
 import { lines, reasonText, report } from '../scenarios/report.js';
 import { runScenario, type ScenarioResult } from '../scenarios/runner.js';
 import { Teller } from '../telling.js';
 import { text } from '../text/text.js';
-import { type Context, wholeNumber } from './common.js';
+import { wholeNumber } from './options.js';
 
 export interface ScenariosOptions {
   cards?: string[];
@@ -24,7 +25,7 @@ export async function scenarios(cx: Context, paths: readonly string[], o: Scenar
   const jobs = wholeNumber(lang, '--jobs', o.jobs, 1);
   const only = o.only?.split(',');
   const read = readScenarios(paths, lang);
-  for (const b of read.bad) io.err(`${text(lang, 'error.scenarioLine', { ...b })}\n`);
+  for (const b of read.bad) io.err(`${badLineText(lang, b)}\n`);
   const chosen = read.scenarios.filter(
     (s) => (only === undefined || only.includes(s.id)) && (o.area === undefined || s.area === o.area || s.area.startsWith(`${o.area}/`)),
   );

@@ -1,9 +1,16 @@
-/** `apnap serve`: the server and the browser client. */
+/**
+ * `apnap serve`: the server and the browser client. The server has a thread of its own; this one takes signals, and ends the process where the server does
+ * nothing any more. So it can always be ended, and it never goes on spinning.
+ */
+import type { Worker } from 'node:worker_threads';
 import { dataFolder } from '@apnap/cards/node';
-import { FolderInUse, type RunningServer, startServer } from '@apnap/server';
-import { CliError } from '../io.js';
+import type { FaultKind, Notice } from '@apnap/server';
+import { newThread } from '@apnap/server/thread';
+import type { Context } from '../context.js';
+import { CliError, type ExitCode } from '../io.js';
 import { text } from '../text/text.js';
-import { type Context, wholeNumber } from './common.js';
+import { wholeNumber } from './options.js';
+import type { FromServer, ServeStart, ToServer, Trouble } from './serve-messages.js';
 
 export interface ServeOptions {
   port: string;
@@ -12,49 +19,144 @@ export interface ServeOptions {
   databaseUrl?: string;
   advertise?: string;
   origin?: string[];
+  allowHost?: string[];
   secure?: boolean;
   proxies?: string;
   perMinute: string;
 }
 
+/** Seconds without a sign of life after which the server is ended. Nothing that it does takes so long at a stretch. */
+const STUCK = 60;
+/** Seconds in which it finishes what was asked for: less than those who start servers commonly wait before they kill. */
+const FINISHING = 9;
+/** Milliseconds for a thread to be ended by force. */
+const BY_FORCE = 3000;
+
+/** What the process ends with, where it does not end well (docs/server.md). */
+const EXITS: Readonly<Record<FaultKind, ExitCode>> = {
+  away: 2,
+  foreign: 3,
+  missing: 3,
+  another: 3,
+  damaged: 3,
+  full: 4,
+  ended: 5,
+  taken: 5,
+};
+
 /** Serves until it is told to end. @returns the exit code. */
 export async function serve(cx: Context, o: ServeOptions): Promise<number> {
-  const { io, lang, paint } = cx;
+  const { io, lang } = cx;
   const port = wholeNumber(lang, '--port', o.port, 0);
   const perMinute = wholeNumber(lang, '--per-minute', o.perMinute, 1);
-  const data = o.data ?? dataFolder(io.env);
-  let server: RunningServer;
-  try {
-    server = await startServer({
-      data,
+  const beat = new SharedArrayBuffer(4);
+  const thread = newThread(import.meta.url, './serve-thread', {
+    beat,
+    options: {
+      data: o.data ?? dataFolder(io.env),
       port,
       host: o.host,
       perMinute,
-      report: (what) => io.err(`${what}\n`),
+      warm: true,
       ...(o.databaseUrl === undefined ? {} : { databaseUrl: o.databaseUrl }),
       ...(o.advertise === undefined ? {} : { advertise: o.advertise }),
       ...(o.origin === undefined ? {} : { origins: o.origin }),
+      ...(o.allowHost === undefined ? {} : { hosts: o.allowHost }),
       ...(o.secure ? { secure: true } : {}),
       ...(o.proxies === undefined ? {} : { proxies: o.proxies }),
-    });
+    },
+  } satisfies ServeStart);
+  try {
+    await watched(cx, thread, new Int32Array(beat), port);
+    return 0;
   } catch (e) {
-    throw whyNot(cx, e, port);
+    // A thread that does not even let itself be ended: a process that exits in good order would wait for it too.
+    const late = setTimeout(() => {
+      io.err(`${(e as Error).message}\n`);
+      process.kill(process.pid, 'SIGKILL');
+    }, BY_FORCE);
+    await thread.terminate();
+    clearTimeout(late);
+    throw e;
   }
-  io.out(`${paint('bold', text(lang, 'serve.ready', { url: server.url }))}\n`);
-  if (!server.hasClient) io.out(`${text(lang, 'serve.noClient', { url: server.url })}\n`);
-  await new Promise<void>((end) => {
-    const stop = (): void => end();
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
-  });
-  io.err(`${text(lang, 'serve.stopping')}\n`);
-  await server.close();
-  return 0;
 }
 
-function whyNot(cx: Context, e: unknown, port: number): CliError {
-  const { lang } = cx;
-  if (e instanceof FolderInUse) return new CliError(2, text(lang, 'error.folderInUse', { folder: e.folder, pid: e.pid }));
-  if ((e as NodeJS.ErrnoException).code === 'EADDRINUSE') return new CliError(2, text(lang, 'error.portInUse', { port }));
-  return new CliError(2, text(lang, 'error.database', { why: (e as Error).message }));
+/** Resolved when the server has ended as it should. @throws CliError where it has not */
+function watched(cx: Context, thread: Worker, beats: Int32Array, port: number): Promise<void> {
+  const { io, lang, paint } = cx;
+  return new Promise<void>((resolve, reject) => {
+    let closing = 0;
+    let [last, silence] = [0, 0];
+    const stop = (): void => {
+      if (closing > 0) {
+        over(new CliError(5, text(lang, 'serve.forced', { seconds: closing })));
+        return;
+      }
+      closing = 1;
+      io.err(`${text(lang, 'serve.stopping')}\n`);
+      thread.postMessage('close' satisfies ToServer);
+    };
+    // Counted, not measured: no second passes while the process itself is stopped.
+    const watch = setInterval(() => {
+      const now = Atomics.load(beats, 0);
+      silence = now === last ? silence + 1 : 0;
+      last = now;
+      if (silence > STUCK) over(new CliError(5, text(lang, 'serve.stuck', { seconds: STUCK })));
+      else if (closing > 0 && ++closing > FINISHING) over(new CliError(5, text(lang, 'serve.forced', { seconds: FINISHING })));
+    }, 1000);
+    const over = (e?: Error): void => {
+      clearInterval(watch);
+      process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
+      if (e) reject(e);
+      else resolve();
+    };
+    process.on('SIGINT', stop).on('SIGTERM', stop);
+    thread.on('message', (m: FromServer) => {
+      switch (m.kind) {
+        case 'ready':
+          io.out(`${paint('bold', text(lang, 'serve.ready', { url: m.url }))}\n`);
+          if (!m.hasClient) io.out(`${text(lang, 'serve.noClient', { url: m.url })}\n`);
+          return;
+        case 'report':
+          io.err(`${m.what}\n`);
+          return;
+        case 'notice':
+          io.err(`${noticed(cx, m.notice)}\n`);
+          return;
+        case 'trouble':
+          over(errorOf(cx, m.trouble, port));
+          return;
+        case 'closed':
+          over();
+          return;
+        default:
+          m satisfies never;
+      }
+    });
+    thread.on('error', (e) => over(new CliError(5, text(lang, 'serve.broken', { why: e.stack ?? e.message }))));
+    thread.on('exit', () => over(new CliError(5, text(lang, 'serve.broken', { why: '' }))));
+  });
+}
+
+function noticed({ lang }: Context, n: Notice): string {
+  return n.kind === 'made'
+    ? text(lang, 'serve.made', { path: n.path })
+    : text(lang, 'serve.watching', { folder: n.folder, pid: n.pid, host: n.host });
+}
+
+function errorOf({ lang }: Context, t: Trouble, port: number): CliError {
+  switch (t.kind) {
+    case 'folderInUse': {
+      const { folder, pid, host } = t;
+      return new CliError(2, text(lang, t.elsewhere ? 'error.folderInUseElsewhere' : 'error.folderInUse', { folder, pid, host }));
+    }
+    case 'portInUse':
+      return new CliError(2, text(lang, 'error.portInUse', { port }));
+    case 'database':
+      return new CliError(EXITS[t.fault], text(lang, `fault.${t.fault}`, { where: t.where, what: t.what }));
+    case 'other':
+      return new CliError(2, text(lang, 'error.database', { why: t.what }));
+    default:
+      return t satisfies never;
+  }
 }

@@ -2,9 +2,9 @@
 import { type Card, type Face, renderEn, renderZh, zhTypeLine } from '@apnap/ability';
 import { chineseNameIn, embeddedDatabase } from '@apnap/cards';
 import { CardBase, importedDatabase, type Obstacle } from '../cardbase.js';
+import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
-import type { Context } from './common.js';
 
 export interface ShowOptions {
   data?: boolean;

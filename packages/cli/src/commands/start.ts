@@ -3,13 +3,14 @@ import { embeddedDecks } from '@apnap/cards';
 import { cardNames, type Lang } from '@apnap/magic';
 import { drawBoard } from '../board.js';
 import { CardBase } from '../cardbase.js';
+import type { Context } from '../context.js';
 import { loadDeck, setupOf } from '../decks.js';
 import { CliError } from '../io.js';
 import { beginMatch, resultOf } from '../match.js';
 import { Teller } from '../telling.js';
 import { text } from '../text/text.js';
-import { type Context, resultText, SEATS } from './common.js';
 import { newSeed } from './duel.js';
+import { resultText, SEATS } from './results.js';
 
 export interface StartOptions {
   pace?: string;

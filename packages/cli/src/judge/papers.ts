@@ -14,10 +14,12 @@ import {
   text as say,
 } from '@apnap/judge';
 import { readText } from '../cardbase.js';
-import type { Context } from '../commands/common.js';
+import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
-import { factsFrom, infractionFrom, list, oneOf, print } from './commands.js';
+import { print } from './commands.js';
+import { factsFrom, infractionFrom, list, oneOf } from './facts.js';
+import { editionJson, editionLines } from './say.js';
 
 export interface BackUpOptions {
   did?: string[];
@@ -39,14 +41,17 @@ function actionFrom(word: string): { what: string; kind: (typeof ACTION_KINDS)[n
 const spoken = (all: readonly Say[]): { id: string; en: string; zh: string }[] =>
   all.map((s) => ({ id: s.id, en: say(s, 'en'), zh: say(s, 'zh') }));
 
+const PARTIAL_FIXES = ['remedy.chooseNow', 'remedy.drawOrDiscardNow', 'remedy.moveToRightZone'];
+
 /** The checklist for backing up (IPG 1.4): what is missing, what makes it doubtful, and the steps, newest first. */
 export function backUpCommand(cx: Context, name: string, o: BackUpOptions): number {
-  const facts = factsFrom(cx, { ...(o.facts === undefined ? {} : { facts: o.facts }) });
   const infraction = infractionFrom(cx, name);
+  const facts = factsFrom(cx, infraction, { ...(o.facts === undefined ? {} : { facts: o.facts }) });
   const decision = decide(infraction.id, facts, { rel: 'competitive', day: 1, moment: 'inGame', record: [], judge: 'head' });
   const { missing, warnings, steps } = reviewBackUp(decision, {
     actions: (o.did ?? []).map(actionFrom),
-    partialFix: o.fix ? 'possible' : 'none',
+    // IPG 2.5: the partial fixes come before a back-up.
+    partialFix: o.fix || decision.remedies.some((r) => PARTIAL_FIXES.includes(r.id)) ? 'possible' : 'none',
     approvedBy: o.approved === undefined ? null : { name: o.approved, role: o.delegate ? 'delegate' : 'headJudge' },
     reason: o.reason ?? '',
   });
@@ -56,6 +61,7 @@ export function backUpCommand(cx: Context, name: string, o: BackUpOptions): numb
     cx,
     o,
     {
+      ...editionJson('competitive'),
       infraction: decision.infraction,
       allowed: missing.length === 0,
       missing: spoken(missing),
@@ -63,6 +69,7 @@ export function backUpCommand(cx: Context, name: string, o: BackUpOptions): numb
       steps: spoken(steps),
     },
     [
+      ...editionLines(cx, 'competitive'),
       text(cx.lang, missing.length === 0 ? 'j.backUpMay' : 'j.backUpNot'),
       ...part('j.missing', missing),
       ...part('j.doubt', warnings),
@@ -136,5 +143,5 @@ export function combineCommand(cx: Context, words: readonly string[], o: Combine
   const lines = (['now', 'next', 'offset', 'covered'] as const).flatMap((k) =>
     found[k].map((g) => text(cx.lang, `j.combined.${k}`, { what: line(g) })),
   );
-  return print(cx, o, found, lines);
+  return print(cx, o, { ...editionJson('competitive'), ...found }, [...lines, ...editionLines(cx, 'competitive')]);
 }

@@ -1,13 +1,16 @@
 /** The `judge` commands of the command line. */
 import { Argument, type Command } from 'commander';
-import type { CommandKit } from '../cards-commands.js';
-import { type DecideOptions, decideCommand, listInfractions, type RegularOptions, readSlip, regularCommand } from './commands.js';
+import type { CommandKit } from '../context.js';
+import { type DecideOptions, decideCommand, type RegularOptions, readSlip, regularCommand } from './commands.js';
+import { listCommand } from './list.js';
 import { type BackUpOptions, backUpCommand, type CombineOptions, combineCommand, type ReportOptions, reportCommand } from './papers.js';
 
 /** Adds the commands of the judge desk to `judge`. */
 export function addJudgeCommands(parent: Command, { cx, add, option, t, done }: CommandKit): void {
   const sub = (name: string, about: Parameters<typeof add>[2]): Command => add(parent, name, about).addOption(option('--json', 'opt.json'));
-  sub('list', 'cmd.j.list').action((o) => done(listInfractions(cx, o)));
+  sub('list', 'cmd.j.list')
+    .addArgument(new Argument('[NAME]', t('arg.j.listed')))
+    .action((name: string | undefined, o) => done(listCommand(cx, name, o)));
   sub('decide', 'cmd.j.decide')
     .addArgument(new Argument('<INFRACTION>', t('arg.j.infraction')))
     .addOption(option('--rel <rel>', 'opt.j.rel', 'competitive'))
@@ -15,6 +18,8 @@ export function addJudgeCommands(parent: Command, { cx, add, option, t, done }: 
     .addOption(option('--late <minutes>', 'opt.j.late'))
     .addOption(option('--grace <minutes>', 'opt.j.grace'))
     .addOption(option('--extra <cards>', 'opt.j.extra'))
+    .addOption(option('--spent <minutes>', 'opt.j.spent'))
+    .addOption(option('--date <day>', 'opt.j.date'))
     .addOption(option('--before <A,B>', 'opt.j.before'))
     .addOption(option('--moment <moment>', 'opt.j.moment', 'inGame'))
     .addOption(option('--judge <role>', 'opt.j.judge', 'floor'))
@@ -25,6 +30,7 @@ export function addJudgeCommands(parent: Command, { cx, add, option, t, done }: 
     .addOption(option('--late <minutes>', 'opt.j.late'))
     .addOption(option('--reminders <n>', 'opt.j.reminders'))
     .addOption(option('--warnings <n>', 'opt.j.warnings'))
+    .addOption(option('--date <day>', 'opt.j.date'))
     .action((name: string, o: RegularOptions) => done(regularCommand(cx, name, o)));
   sub('back-up', 'cmd.j.backUp')
     .addArgument(new Argument('<INFRACTION>', t('arg.j.infraction')))

@@ -5,7 +5,7 @@ import { type ActOption, live, nodeOf } from '@apnap/magic';
 import type { AbilityName } from './format.js';
 import { nameOf } from './names.js';
 import type { Session } from './session.js';
-import { commonBeginning, costParts, nameAbility, normalise } from './texts.js';
+import { abilityText, commonBeginning, costParts, type NamedAbility, nameAbility, normalise } from './texts.js';
 
 export type Usable = Extract<
   ActOption,
@@ -54,37 +54,79 @@ const SPECIAL: Readonly<Record<Special, string>> = {
 
 const isSpecial = (o: Usable): o is Extract<Usable, { act: Special }> => o.act in SPECIAL;
 
+/** Turning a permanent face up: "{cost}: Turn this face-down permanent face up", or the cost alone (section 6). */
+function fitTurning(x: Session, id: Id, name: AbilityName, raw: string): number {
+  const said = raw.includes('turn this') || raw.includes('face up') || raw.includes('turn ~');
+  const cost = normalise(name.cost ?? (said ? '' : (name.prefix ?? '')));
+  if (cost === '') return said ? 3 : 0;
+  return turningCosts(x, id).some((own) => sameParts(costParts(own), costParts(cost))) ? 3 : said ? 1 : 0;
+}
+
+/** What turning the permanent face up costs: its morph or disguise cost, or, manifested, its mana cost (CR 702.37e, 702.168b, 701.34b). */
+function turningCosts(x: Session, id: Id): string[] {
+  const o = live(x.state, id);
+  if (!o) return [];
+  const { face } = x.state._pool.cards[o.card].faces[o.face];
+  const own = face.abilities.flatMap((a) =>
+    a.kind === 'keyword' && TURNING.test(a.keyword) ? [normalise(abilityText(face, a)).replace(/^\S+[\s—-]*/, '')] : [],
+  );
+  return [...own, ...(face.manaCost ? [normalise(face.manaCost)] : [])];
+}
+
+const TURNING = /^(morph|megamorph|disguise)$/;
+
+/** A special action, which is named by what is done. */
+function fitSpecial(x: Session, o: Extract<Usable, { act: Special }>, name: AbilityName): number {
+  const raw = normalise(name.raw);
+  if (o.act === 'unlock') return raw.includes(`unlock the ${o.face === 0 ? 'left' : 'right'} half`) ? 3 : 0;
+  if (o.act === 'turnFaceUp') return fitTurning(x, o.object, name, raw);
+  return raw.startsWith(SPECIAL[o.act]) ? 3 : 0;
+}
+
+/** An ability that is named by the beginning of its text. */
+function fitPrefix(ability: ActivatedAbility, known: ReturnType<typeof nameAbility>, prefix: string): number {
+  if (known.whole.startsWith(prefix)) return 3;
+  if (ability.keyword && known.keyword.startsWith(prefix)) return 3;
+  // the same parts of a cost in another order
+  const cut = costParts(prefix);
+  return cut.length > 0 && cut.every((p) => known.cost.some((c) => c.startsWith(p))) ? 2 : 0;
+}
+
 /** 3: literally the same; below: the fallbacks for differences of wording. 0: not meant. */
 function fit(x: Session, o: Usable, name: AbilityName): number {
-  if (isSpecial(o)) {
-    const raw = normalise(name.raw);
-    if (o.act === 'unlock') return raw.includes(`unlock the ${o.face === 0 ? 'left' : 'right'} half`) ? 3 : 0;
-    if (o.act === 'turnFaceUp') return raw.includes('turn this') || raw.includes('face up') || raw.includes('turn ~') ? 3 : 0;
-    return raw.startsWith(SPECIAL[o.act]) ? 3 : 0;
-  }
+  if (isSpecial(o)) return fitSpecial(x, o, name);
   const ability = nodeOf<ActivatedAbility>(x.state._pool, o.ability);
   const self = nameOf(x.state, o.object);
   const known = nameAbility(x.state, o.object, o.ability);
   const made = x.prepared.customTexts.get(self);
   if (made !== undefined && name.raw === made) return 3;
+  // Of a made-up permanent a script may name the effect alone (section 3).
+  if (name.prefix !== undefined && x.prepared.customCards.has(self) && known.effect.startsWith(normalise(name.prefix, self))) return 3;
   const loyalty = loyaltyCost(ability);
   if (name.kind === 'loyalty') {
     if (loyalty !== (name.cost ?? '').replace('−', '-')) return 0;
     return name.text === undefined ? 3 : resembles(known.effect, normalise(name.text, self));
   }
   if (loyalty !== null) return 0;
-  if (name.keyword !== undefined) return fitKeyword(known.keyword, name, self);
-  if (name.prefix !== undefined) {
-    const prefix = normalise(name.prefix, self);
-    if (known.whole.startsWith(prefix)) return 3;
-    if (ability.keyword && known.keyword.startsWith(prefix)) return 3;
-    // the same parts of a cost in another order
-    const cut = costParts(prefix);
-    return cut.length > 0 && cut.every((p) => known.cost.some((c) => c.startsWith(p))) ? 2 : 0;
-  }
+  if (name.keyword !== undefined) return fitKeyword(known, name, self);
+  if (name.prefix !== undefined) return fitPrefix(ability, known, normalise(name.prefix, self));
   const cost = costParts(normalise(name.cost ?? '', self));
   const text = normalise(name.text ?? '', self);
-  return sameParts(cost, known.cost) ? resembles(known.effect, text) : 0;
+  if (!sameParts(cost, known.cost)) return 0;
+  return o.act === 'mana' ? resemblesMana(x, o, known.effect, text) : resembles(known.effect, text);
+}
+
+/**
+ * How well a mana ability fits one that is named by the mana it adds: of an ability with a choice each colour is a text of its own; one that can't
+ * add that mana is not meant.
+ */
+function resemblesMana(x: Session, o: Extract<Usable, { act: 'mana' }>, effect: string, wanted: string): number {
+  const mana = /^add ((?:\{[wubrgc]\})+)/.exec(wanted)?.[1];
+  if (mana === undefined || effect.startsWith(wanted)) return resembles(effect, wanted);
+  const options = /^add ((?:\{[wubrgc]\}|, | or )+)/.exec(effect)?.[1]?.split(/, | or |, or /) ?? [];
+  if (options.includes(mana)) return 3;
+  const makes = x.manaOf(o.object).join('').toLowerCase();
+  return (mana.match(/\{.\}/g) ?? []).every((symbol) => makes.includes(symbol)) ? resembles(effect, wanted) : 0;
 }
 
 /** How well an effect of the cost that is named fits: 3 literally, otherwise by the beginning and then the words that it shares. */
@@ -95,13 +137,16 @@ function resembles(effect: string, wanted: string): number {
   return 1 + Math.min(0.8, commonBeginning(wanted, effect) / 100) + shared / 10;
 }
 
-function fitKeyword(known: string, name: AbilityName, self: string): number {
+/** The keyword or label of an ability with its cost, if that is given: "Equip {2}", "Exhaust — {2}: …" (section 6). */
+function fitKeyword(known: NamedAbility, name: AbilityName, self: string): number {
   const word = normalise(name.keyword ?? '', self);
-  if (!known.startsWith(word)) return 0;
+  if (!known.keyword.startsWith(word)) return 0;
   if (name.cost === undefined) return 3;
-  const rest = known.slice(word.length).replace(/^[\s—-]+/, '');
+  const rest = known.keyword.slice(word.length).replace(/^[\s—-]+/, '');
   const cost = normalise(name.cost, self);
-  return rest === cost || rest.startsWith(cost) ? 3 : 0;
+  // A label stands before the whole ability, whose cost it does not repeat.
+  if (rest === '') return sameParts(costParts(cost), known.cost) ? 3 : 0;
+  return rest === cost || rest.startsWith(cost) || sameParts(costParts(cost), costParts(rest)) ? 3 : 0;
 }
 
 /** The option that the name means; null when none does. */

@@ -1,6 +1,6 @@
 /** What a player with priority does: the next entry of the to-do list for this step, or pass. */
 import type { Answer, Decision } from '@apnap/kernel';
-import { type ActOption, live, player } from '@apnap/magic';
+import { type ActOption, FLAG, live, player, totalMana } from '@apnap/magic';
 import { findAbility } from './abilities.js';
 import { checkHolds } from './checks.js';
 import type { ScriptEntry, When } from './format.js';
@@ -40,13 +40,14 @@ function whenHolds(x: Session, seat: number, when: When | undefined): boolean {
   if (when.notOnStack !== undefined && any(when.notOnStack)) return false;
   if (when.copyOnStack !== undefined) {
     const text = when.copyOnStack;
-    if (!state.stack.some((id) => ((live(state, id)?.flags ?? 0) & 8) !== 0 && stackContains(state, id, text))) return false;
+    const copied = (id: number): boolean => ((live(state, id)?.flags ?? 0) & FLAG.copy) !== 0;
+    if (!state.stack.some((id) => copied(id) && stackContains(state, id, text))) return false;
   }
   if (when.topOfStack !== undefined) {
     const top = state.stack[state.stack.length - 1];
     if (top === undefined || !stackContains(state, top, when.topOfStack)) return false;
   }
-  return when.manaInPool === undefined || player(state, seat).pool.length >= when.manaInPool;
+  return when.manaInPool === undefined || totalMana(player(state, seat).pool) >= when.manaInPool;
 }
 
 /** The open entries of a player for this step. */
@@ -152,9 +153,9 @@ function begin(x: Session, d: Decision, todo: Todo, options: readonly ActOption[
   return { again: true };
 }
 
-/** The special action of rolling the planar die (CR 116.2i). */
+/** The special action of rolling the planar die (CR 116.2i), `{0}: Roll the planar`; abilities that roll it have other costs. */
 const planarDie = (options: readonly ActOption[], raw: string): ActOption | null =>
-  (/roll the planar/i.test(raw) && options.find((o) => o.act === 'planarDie')) || null;
+  (/^\{0\}: roll the planar/i.test(raw) && options.find((o) => o.act === 'planarDie')) || null;
 
 const landOption = (x: Session, options: readonly ActOption[], card: string | undefined, alias: string | undefined): ActOption | null =>
   options.find((o): o is OptionOf<'land'> => o.act === 'land' && isMeant(x, o.object, card, alias)) ?? null;
@@ -197,6 +198,7 @@ function harness(x: Session, todo: Todo, options: readonly ActOption[]): Deed | 
   const { entry } = todo;
   if (entry.do !== 'addCounters' && entry.do !== 'setDayNight') throw notAvailable(describe(entry));
   const option = helperOption(x, entry, options);
+  if (!option && x.state.stack.length === 0 && x.isStrict(x.seat(entry.player))) throw notAvailable(describe(entry));
   if (!option) return 'next';
   x.helping = entry.do === 'addCounters' ? entry : null;
   return { answer: { pick: [options.indexOf(option)] }, done: todo };

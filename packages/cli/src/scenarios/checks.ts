@@ -1,14 +1,28 @@
 /** Expectations (section 9 of the format): whether each holds in a state, and what was found. */
 import { type Id, seatEntity } from '@apnap/kernel';
-import { characteristics, controllerOf, dungeonOf, FLAG, legalActions, live, player, roomOf, type State, zoneIds } from '@apnap/magic';
+import {
+  type ActOption,
+  attackerObstacle,
+  attackObstacle,
+  characteristics,
+  controllerOf,
+  dungeonOf,
+  FLAG,
+  legalActions,
+  live,
+  player,
+  roomOf,
+  type State,
+  zoneIds,
+} from '@apnap/magic';
 import { findAbility } from './abilities.js';
 import { availableMana, sameMana } from './available.js';
 import { type AbilityFact, attachmentsOf, countAbility, countersOn, hasColor, hasSubtype, hasType, isTapped, manaIn } from './facts.js';
 import type { AbilityName, Check, Query, Who } from './format.js';
-import { isNamed, named, nameOf } from './names.js';
+import { begins, isNamed, named, nameOf } from './names.js';
 import { compare, evaluate } from './queries.js';
 import type { Session } from './session.js';
-import { spellIsMeant } from './spells.js';
+import { castNames, isVariant, spellIsMeant } from './spells.js';
 import { stackBegins } from './texts.js';
 
 export type Held = { ok: true } | { ok: false; found: string };
@@ -40,7 +54,7 @@ function cardsIn(x: Session, zone: 'hand' | 'graveyard' | 'library' | 'exile', c
   const { name } = c;
   if (name === undefined) return ids;
   if (name.startsWith('@')) return ids.filter((id) => id === x.alias(name));
-  return ids.filter((id) => isNamed(state, id, name, zone === 'hand' ? 'halves' : 'whole'));
+  return ids.filter((id) => isNamed(state, id, name, zone === 'hand' ? 'halves' : 'none'));
 }
 
 const countIn =
@@ -136,7 +150,7 @@ function stackObject(x: Session, c: Check): Held {
   const object = c.object as AbilityName;
   const n = x.state.stack.filter((id) => {
     const spell = live(x.state, id)?.stack?.kind === 'spell';
-    if (object.raw.startsWith('Cast ')) return spell && nameOf(x.state, id).startsWith(object.raw.slice(5));
+    if (object.raw.startsWith('Cast ')) return spell && begins(nameOf(x.state, id), object.raw.slice(5));
     return !spell && stackBegins(x.state, id, object.raw);
   }).length;
   return equals(n, c.count);
@@ -146,34 +160,39 @@ function playable(x: Session, c: Check): Held {
   const seat = x.seat(c.player as Who);
   const options = legalActions(x.state, seat);
   const name = c.ability as AbilityName;
-  const of = (card: string | undefined, act: 'cast' | 'land'): boolean =>
-    options.some(
-      (o) =>
-        (o.act === 'cast' && act === 'cast' && castVariant(o.way, name) && spellIsMeant(x, o, { card: card ?? '' })) ||
-        (o.act === 'land' && act === 'land' && isNamed(x.state, o.object, card ?? '', 'halves')),
-    );
   const can =
     name.kind === 'cast'
-      ? of(name.card, 'cast')
+      ? options.some((o) => o.act === 'cast' && canBeMeant(x, o, name))
       : name.kind === 'playLand'
-        ? of(name.card, 'land')
+        ? options.some((o) => o.act === 'land' && isNamed(x.state, o.object, name.card ?? '', 'faces'))
         : findAbility(x, options, name) !== null;
   return equals(can, c.value !== false);
 }
 
-const castVariant = (way: string, name: AbilityName): boolean =>
-  name.variant === undefined ||
-  way.toLowerCase().startsWith(name.variant.replace('-', '').toLowerCase()) ||
-  (name.variant === 'morph' && way === 'face-down');
+/** Whether a way of casting is one that the text "Cast …" begins to name (section 6). */
+function canBeMeant(x: Session, o: Extract<ActOption, { act: 'cast' }>, name: AbilityName): boolean {
+  if (name.variant !== undefined && !isVariant(o.way, name.variant)) return false;
+  const card = name.card ?? '';
+  return spellIsMeant(x, o, { card }) || castNames(x, o).some((own) => begins(own, card));
+}
+
+/** Whether that creature could attack that player now, if its controller declared attackers (CR 508.1a, c). */
+function mayAttack(x: Session, c: Check): Held {
+  const defender = typeof c.defender === 'string' ? c.defender : (c.defender as { player: Who }).player;
+  const id = permanentsOf(x, c)[0];
+  if (id === undefined) return holds(c.value === false, GONE);
+  const obstacle = attackerObstacle(x.state, id) ?? attackObstacle(x.state, id, seatEntity(x.seat(defender as Who)));
+  return holds((obstacle === null) === (c.value !== false), obstacle?.rule ?? 'can attack');
+}
 
 function commandZone(x: Session, c: Check, commanders: 'commanders' | 'all'): Held {
   const { state } = x;
   const seat = c.player === undefined ? -1 : x.seat(c.player);
   const n = state.command.filter((id) => {
     const o = live(state, id);
-    if (!o || (seat >= 0 && o.owner !== seat) || x.prepared.helpers.has(nameOf(state, id))) return false;
+    if (!o || (seat >= 0 && controllerOf(state, id) !== seat) || x.prepared.helpers.has(nameOf(state, id))) return false;
     if (commanders === 'commanders' && (o.flags & FLAG.commander) === 0) return false;
-    return c.name === undefined || isNamed(state, id, c.name);
+    return c.name === undefined || x.isCommandNamed(id, c.name);
   }).length;
   return equals(n, c.count);
 }
@@ -253,6 +272,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   playable,
   attackers: (x, c) => fighters(x, c, 'attack'),
   blockers: (x, c) => fighters(x, c, 'block'),
+  mayAttack,
   aliasZone: (x, c) => {
     const o = live(x.state, x.alias(String(c.alias)));
     return equals((o?.zone ?? 'gone') === c.zone, c.value !== false);
@@ -264,6 +284,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   monarch: (x, c) => equals(x.whoOf[x.state.designations.monarch] ?? 'none', c.value),
   turn: (x, c) => equals(x.turnNumber(), c.value),
   activePlayer: (x, c) => equals(x.whoOf[x.state.turn.active], c.value),
+  topCardRevealed: (x, c) => equals(evaluate(x, { of: { player: c.player as Who }, get: 'topCardRevealed' }), c.value !== false),
   availableMana: (x, c) => {
     const found = availableMana(x, x.seat(c.player as Who));
     return holds(

@@ -1,8 +1,8 @@
 /** Decisions that are not about objects: yes or no, numbers, modes, words, orders, divisions. */
-import { type Answer, type Decision, fillShares } from '@apnap/kernel';
-import { characteristics, KEYWORD_BITS, live, nodeOf, record } from '@apnap/magic';
-import type { ChoiceAnswer } from './format.js';
-import { nameOf } from './names.js';
+import { type Answer, type Decision, defaultAnswer, fillShares } from '@apnap/kernel';
+import { characteristics, KEYWORD_BITS, live, type MagicGame, nodeOf, record, type State } from '@apnap/magic';
+import type { ChoiceAnswer, TargetName } from './format.js';
+import { isSame, nameOf } from './names.js';
 import { namesIn } from './objects.js';
 import { missing } from './parting.js';
 import { headOf, takeChoice } from './queues.js';
@@ -12,38 +12,97 @@ import { commonBeginning, faceOf, keywordOf, nodeText, normalise } from './texts
 
 type FormOf<K extends Decision['ask']['form']> = Extract<Decision['ask'], { form: K }>;
 
+/** Questions that are put the other way round here than in the format (7.1): there yes means under, and on top. */
+const REVERSED: ReadonlySet<string> = new Set(['ask.mutateOnTop', 'ask.clash']);
+
 /** Yes or no; yes where nothing is said. */
 export function answerConfirm(x: Session, d: Decision): Answer {
+  const answer = saysYes(x, d);
+  return { yes: REVERSED.has(d.prompt.id) ? !answer : answer };
+}
+
+/** What the scenario says to the question, as the format puts it. @throws Parted where a run that states all decisions says nothing. */
+function saysYes(x: Session, d: Decision): boolean {
   if (d.prompt.id === 'ask.optionalCost') x.optionalCosts = 'asked';
-  if (d.prompt.id === 'ask.splice') return { yes: spliced(x, d) };
+  if (d.prompt.id === 'ask.splice') return spliced(x, d);
   const a = takeChoice(x, d.seat, (c) => c.yes !== undefined);
   x.granted = a?.yes === true ? (d.source ?? 0) : 0;
   if (a?.yes === false && x.optionalCosts === 'asked') x.optionalCosts = 'declined';
-  if (a) return { yes: a.yes === true };
+  if (a) return a.yes === true;
   // Before the game begins nobody pays life to have a land untapped.
-  if (d.prompt.id === 'ask.payLife' && x.state.turn.number === 0) return { yes: false };
+  if (d.prompt.id === 'ask.payLife' && x.state.turn.number === 0) return false;
   const head = headOf(x, d.seat);
   // "Sacrifice a land to copy this?": who chooses none doesn't.
   if (head.choice === undefined && head.target?.skip) {
     x.queues[d.seat].targets.shift();
-    return { yes: false };
+    return false;
   }
   // an optional cost of objects, of which none is chosen
   if (head.choice?.skip) {
     x.queues[d.seat].choices.shift();
     if (x.optionalCosts === 'asked') x.optionalCosts = 'declined';
-    return { yes: false };
+    return false;
   }
-  if (!x.isStrict(d.seat)) return { yes: true };
-  const leads = (head.choice !== undefined && namesIn(head.choice).length > 0) || head.target !== undefined;
-  if (leads || head.choice?.number !== undefined) {
+  if (!x.isStrict(d.seat)) return true;
+  if (leadsOn(x, d)) {
     x.lenient('impliedYes');
-    x.impliedBy = head.choice ?? null;
+    return true;
   }
-  // Wordings change: what could be declined once just happens in the texts of later years.
-  else if (d.prompt.id === 'ask.may' && x.run.failure?.kind !== 'missingAnswer') x.lenient('unsaidMay');
-  else throw missing(d.prompt.id, x.whoOf[d.seat]);
-  return { yes: true };
+  if (idle(x)) {
+    x.unasked.idle(d.seat, x.state, head.choice);
+    return true;
+  }
+  throw missing(d.prompt.id, x.whoOf[d.seat]);
+}
+
+/** Most decisions looked at to see what a yes leads to. */
+const AHEAD = 4;
+
+/** Whether a yes leads to a choice that the next answer fits (7.1): an object, a player, a number. */
+function leadsOn(x: Session, d: Decision): boolean {
+  let outcome = x.game.answer(x.state, { yes: !REVERSED.has(d.prompt.id) });
+  for (let n = 0; n < AHEAD && outcome.ok; n++) {
+    const next = outcome.state.pending;
+    const { choice } = headOf(x, d.seat);
+    if (choice !== undefined && plays(outcome, choice)) return true;
+    if (!next || next.kind === 'act' || next.decider !== d.seat) return false;
+    const fits = fitsHead(x, outcome.state, next);
+    if (fits !== undefined) return fits;
+    outcome = x.game.answer(outcome.state, defaultAnswer(next));
+  }
+  return false;
+}
+
+/** Whether what has happened is that the card an answer names was cast or played: the only one that could be meant. */
+const plays = (outcome: Extract<ReturnType<MagicGame['answer']>, { ok: true }>, a: ChoiceAnswer): boolean =>
+  outcome.events.some(
+    (e) => (e.kind === 'cast' || e.kind === 'landPlay') && a.text !== undefined && isSame(nameOf(outcome.state, e.object), a.text),
+  );
+
+/** Whether the next answer of the queues fits a decision to come; undefined for one that is about something else. */
+function fitsHead(x: Session, state: State, d: Decision): boolean | undefined {
+  const { choice } = headOf(x, d.decider);
+  if (d.ask.form === 'number') return choice?.number !== undefined;
+  if (d.ask.form !== 'pick') return undefined;
+  const options = d.ask.options as { entity?: number }[];
+  if (options[0]?.entity === undefined) return choice === undefined ? undefined : optionFits(x, options as Option[], choice);
+  const now = x.state;
+  x.state = state;
+  const fits = (names: readonly TargetName[]): boolean =>
+    names.length > 0 && names.every((n) => options.some((o) => x.means(n, o.entity as number)));
+  const found = (choice !== undefined && fits(namesIn(choice))) || x.queues[d.decider].targets.some((t) => fits(t.targets ?? []));
+  x.state = now;
+  return found;
+}
+
+/** Whether it makes no difference what is answered: a question about something that can't be done any more. */
+function idle(x: Session): boolean {
+  const [yes, no] = [true, false].map((said) => x.game.answer(x.state, { yes: said }));
+  if (!yes.ok || !no.ok) return false;
+  const inner = (key: string, value: unknown): unknown => (key.startsWith('_') ? undefined : value);
+  const board = (s: State): string =>
+    JSON.stringify([s.objects.rows, s.players.rows, s.stack, s.lasting, s.frames, s.pending?.prompt], inner);
+  return board(yes.state) === board(no.state);
 }
 
 /** Splicing: a yes, and then the card; a card that is named next is spliced. */
@@ -154,14 +213,34 @@ function optionMatches(x: Session, o: Option, a: ChoiceAnswer): boolean {
   if (o.word !== undefined) return o.word.toLowerCase() === a.text.toLowerCase() || o.word === symbolOf(a.text);
   if (o.mana !== undefined) return o.mana === `{${symbolOf(a.text)}}` || o.mana === a.text;
   if (o.effect !== undefined) return normalise(nodeText(x.state, o.effect)).startsWith(normalise(a.text));
-  return JSON.stringify(o.cost).toLowerCase().includes(a.text.toLowerCase());
+  return o.cost !== undefined && JSON.stringify(o.cost).toLowerCase().includes(a.text.toLowerCase());
+}
+
+/** The option that an answer means: of effects the one that begins so, or else the only one that speaks of it. */
+function optionOf(x: Session, options: readonly Option[], a: ChoiceAnswer): number {
+  const i = options.findIndex((o) => optionMatches(x, o, a));
+  if (i >= 0 || a.text === undefined) return i;
+  const wanted = normalise(a.text);
+  const speaking = options.flatMap((o, k) =>
+    o.effect !== undefined && normalise(nodeText(x.state, o.effect)).includes(wanted) ? [k] : [],
+  );
+  return speaking.length === 1 ? speaking[0] : -1;
+}
+
+const optionFits = (x: Session, options: readonly Option[], a: ChoiceAnswer): boolean => optionOf(x, options, a) >= 0;
+
+/** Of two effects, one for the top of a library and one for its bottom, the one for the top; -1 where it is not about that (7.1: yes means top). */
+function topOfLibrary(x: Session, options: readonly Option[]): number {
+  const texts = options.map((o) => (o.effect === undefined ? '' : JSON.stringify(nodeOf(x.state._pool, o.effect))));
+  const top = texts.findIndex((t) => t.includes('"to":"library"') && !t.includes('"position":"bottom"'));
+  return top >= 0 && texts.some((t, i) => i !== top && t.includes('"position":"bottom"')) ? top : -1;
 }
 
 /** One of several words, kinds of mana, effects or costs. */
 export function answerOption(x: Session, d: Decision): Answer {
   const ask = d.ask as FormOf<'pick'>;
   const options = ask.options as Option[];
-  const found = (a: ChoiceAnswer): number => options.findIndex((o) => optionMatches(x, o, a));
+  const found = (a: ChoiceAnswer): number => optionOf(x, options, a);
   // "You may vote an additional time": whether, and then for what.
   if (ask.min === 0 && takeChoice(x, d.seat, (c) => c.yes !== undefined)?.yes === false) return { pick: [] };
   const wanted = x.announcing?.mana;
@@ -177,7 +256,8 @@ export function answerOption(x: Session, d: Decision): Answer {
   if (a) return { pick: [found(a)] };
   if (options.length === 2 && options[0].mana === undefined) {
     const yes = takeChoice(x, d.seat, (c) => c.yes !== undefined);
-    if (yes) return { pick: [yes.yes ? 0 : 1] };
+    const first = Math.max(0, topOfLibrary(x, options));
+    if (yes) return { pick: [yes.yes ? first : 1 - first] };
   }
   const q = x.queues[d.seat];
   if (options[0]?.effect !== undefined && q.modes[0]?.mode !== undefined && q.modes[0].mode <= options.length)
@@ -214,9 +294,11 @@ function ownCreatureType(x: Session, seat: number, options: readonly Option[]): 
 
 /** A card name. */
 export function answerText(x: Session, d: Decision): Answer {
-  const { texts } = d.ask as FormOf<'text'>;
-  const a = takeChoice(x, d.seat, (c) => c.text !== undefined && texts.includes(c.text));
-  if (a?.text !== undefined) return { text: a.text };
+  const { texts, open } = d.ask as FormOf<'text'>;
+  const names = open ? [...texts, ...x.state._pool.cards.flatMap((c) => c.faces.map((f) => f.face.name))] : texts;
+  const meant = (c: ChoiceAnswer): string | undefined => names.find((t) => c.text !== undefined && isSame(t, c.text));
+  const a = takeChoice(x, d.seat, (c) => meant(c) !== undefined);
+  if (a) return { text: meant(a) as string };
   if (x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
   return { text: texts[0] };
 }
@@ -267,7 +349,7 @@ export function answerOrder(x: Session, d: Decision): Answer {
         for (const _ of left.slice(1)) if (q[0]?.hint === 'trigger' || (x.isStrict(d.seat) && q[0]?.text !== undefined)) q.shift();
         break;
       }
-      if (x.isStrict(d.seat) && order.length === 0) throw missing(d.prompt.id, x.whoOf[d.seat]);
+      if (x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
       break;
     }
     order.push(...left.splice(find(a), 1));
@@ -311,13 +393,18 @@ function interchangeable(
   return left.every((i) => key(i) === key(left[0]));
 }
 
-/** Which replacement or prevention effect applies first. */
+/** Which replacement or prevention effect applies first. @throws Parted where a run that states all decisions says nothing. */
 export function answerReplacement(x: Session, d: Decision): Answer {
   const options = (d.ask as FormOf<'pick'>).options as { replacement: number; source: number }[];
   const find = (a: ChoiceAnswer): number =>
     a.text === undefined ? -1 : options.findIndex((o) => effectBegins(x, o.replacement, o.source, a.text as string));
   const a = takeChoice(x, d.seat, (c) => find(c) >= 0);
   if (a) return { pick: [find(a)] };
+  const texts = options.map((o) => normalise(nodeText(x.state, o.replacement, o.source), nameOf(x.state, o.source)));
+  const alike = texts.every((t) => t === texts[0]);
+  // whatever is named of several that are alike
+  if (alike && x.queues[d.seat].choices[0]?.text !== undefined) x.queues[d.seat].choices.shift();
+  else if (!alike && x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
   return { pick: [0] };
 }
 
@@ -337,7 +424,8 @@ export function answerDivide(x: Session, d: Decision): Answer {
     numbers.push(a.number as number);
   }
   if (numbers.length === ask.options.length) return { divide: numbers };
-  if (numbers.length === 0 && x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
+  if (takeChoice(x, d.seat, (c) => c.skip === true)) return { divide: fillShares(ask.total, ask.least, ask.most) };
+  if (x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
   return { divide: fillShares(ask.total, ask.least, ask.most) };
 }
 
@@ -386,6 +474,7 @@ function answerDamage(x: Session, d: Decision, ask: FormOf<'divide'>): Answer {
     return { divide };
   }
   if (q[from]?.skip) q.splice(from, 1);
+  else if (x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
   return { divide: lethalFirst(x, d, ask, order) };
 }
 

@@ -1,10 +1,9 @@
 /** Declaring attackers and blockers from the script. */
 import type { Answer, Decision, Id } from '@apnap/kernel';
-import { attackCosts, blockCosts, derived, live, type State } from '@apnap/magic';
+import { attackCosts, blockCosts, blockerObstacle, blockObstacle, live, type State } from '@apnap/magic';
 import { describe } from './act.js';
 import type { Fighter, ScriptEntry } from './format.js';
 import { named } from './names.js';
-import { notAvailable } from './parting.js';
 import { takeChoice } from './queues.js';
 import { Parted } from './reason.js';
 import type { Session, Todo } from './session.js';
@@ -21,8 +20,12 @@ function fighters(x: Session, seat: number, f: Fighter): Id[] {
   return f.index === undefined ? own : own.slice(f.index, f.index + 1);
 }
 
-/** Open attack or block entries of this turn. */
-function entries<K extends 'attack' | 'block'>(x: Session, seat: number, kind: K): { todo: Todo; entry: EntryOf<K> }[] {
+/** Open entries of this turn about attacking or blocking. */
+function entries<K extends 'attack' | 'attackNone' | 'block' | 'blockNone'>(
+  x: Session,
+  seat: number,
+  kind: K,
+): { todo: Todo; entry: EntryOf<K> }[] {
   return x.todo[seat]
     .filter((t) => !t.done && t.entry.do === kind && t.entry.turn === x.turnNumber())
     .map((todo) => ({ todo, entry: todo.entry as EntryOf<K> }));
@@ -41,27 +44,39 @@ function defendersMeant(x: Session, partners: readonly Id[], entry: EntryOf<'att
   return partners.flatMap((id, i) => (ids.includes(id) || (d.permanent?.startsWith('@') && x.alias(d.permanent) === id) ? [i] : []));
 }
 
-/** Declares the attackers of the script that can attack. */
+/** An attack or block of the script as the declaration has it. */
+interface Declared {
+  todo: Todo;
+  pair: readonly [number, number];
+}
+
+/** Declares the attackers of the script that can attack; the entries of the others stay for a later combat phase. */
 export function answerAttackers(x: Session, d: Decision): Answer {
   const ask = d.ask as Pairs;
   const attackers = entitiesOf(ask.options);
   const partners = entitiesOf(ask.partners);
-  const pairs: [number, number][] = [];
-  for (const { todo, entry } of entries(x, d.seat, 'attack')) {
+  const declared: Declared[] = [];
+  const none = entries(x, d.seat, 'attackNone');
+  for (const { todo } of none) todo.done = true;
+  for (const { todo, entry } of none.length > 0 ? [] : entries(x, d.seat, 'attack')) {
     const where = defendersMeant(x, partners, entry);
     for (const id of fighters(x, d.seat, entry.attacker)) {
       const i = attackers.indexOf(id);
-      if (i < 0 || pairs.some(([a]) => a === i)) continue;
+      if (i < 0 || declared.some(({ pair: [a] }) => a === i)) continue;
       const to = where.find((p) => ask.allowed[i].includes(p));
       if (to === undefined) continue;
       todo.done = true;
-      if (declined(x, d.seat, attackCosts(x.state, id, partners[to]).length)) break;
-      pairs.push([i, to]);
+      if (!declined(x, d.seat, attackCosts(x.state, id, partners[to]).length)) declared.push({ todo, pair: [i, to] });
       break;
     }
   }
-  const answer = legalPart(x, d, pairs);
-  x.fighters = 'pairs' in answer ? pairs.map(([i]) => ({ id: attackers[i], blocking: false, opponents: [], asked: false })) : [];
+  const { answer, left } = legalPart(x, d, declared);
+  // What could attack by itself and can't be declared so has been tried; a run that is strict takes that for an error.
+  if (left.length > 0 && !x.isStrict(d.seat)) x.lenient('attackTakenBack');
+  else for (const { todo } of left) todo.done = false;
+  x.fighters = declared
+    .filter((e) => !left.includes(e))
+    .map(({ pair: [i] }) => ({ id: attackers[i], blocking: false, opponents: [], asked: false }));
   return answer;
 }
 
@@ -76,13 +91,15 @@ function declined(x: Session, seat: number, costs: number): boolean {
   return false;
 }
 
-/** As many of the attackers as can be declared together; the others are not declared. */
-function legalPart(x: Session, d: Decision, pairs: readonly (readonly [number, number])[]): Answer {
-  let kept = pairs.slice();
-  for (;;) {
-    const answer = completed(x, d, kept);
-    if (kept.length === 0 || x.game.answer(x.state, answer).ok) return answer;
-    kept = kept.slice(0, -1);
+/** As many of the attackers as can be declared together; the others, the last of the script first, are left. */
+function legalPart(x: Session, d: Decision, declared: readonly Declared[]): { answer: Answer; left: readonly Declared[] } {
+  for (let n = declared.length; ; n--) {
+    const answer = completed(
+      x,
+      d,
+      declared.slice(0, n).map((e) => e.pair),
+    );
+    if (n === 0 || x.game.answer(x.state, answer).ok) return { answer, left: declared.slice(n) };
   }
 }
 
@@ -95,58 +112,60 @@ function completed(x: Session, d: Decision, pairs: readonly (readonly [number, n
   return x.game.answer(x.state, merged).ok ? merged : answer;
 }
 
-/** Declares the blockers of the script. @throws Parted for a block that is not legal. */
+/**
+ * Declares the blockers of the script. A block of an attacker that is not there stays for a later combat phase.
+ * @throws Parted for a block that is not legal.
+ */
 export function answerBlockers(x: Session, d: Decision): Answer {
   const ask = d.ask as Pairs;
   const blockers = entitiesOf(ask.options);
   const attackers = entitiesOf(ask.partners);
   const pairs: [number, number][] = [];
-  for (const { todo, entry } of entries(x, d.seat, 'block')) {
-    const pair = findBlock(x, d.seat, ask, blockers, attackers, entry, pairs);
+  const made: ScriptEntry[] = [];
+  const none = entries(x, d.seat, 'blockNone');
+  for (const { todo } of none) todo.done = true;
+  for (const { todo, entry } of none.length > 0 ? [] : entries(x, d.seat, 'block')) {
+    const meant = attackersMeant(x, entry);
+    if (meant.length === 0) continue;
+    const pair = findBlock(x, d.seat, ask, blockers, attackers, entry, meant, pairs);
+    if (!pair) throw illegalBlock(entry, whyNot(x.state, d.seat, fighters(x, d.seat, entry.blocker), meant));
     todo.done = true;
-    if (pair && declined(x, d.seat, blockCosts(x.state, blockers[pair[0]], attackers[pair[1]]).length)) continue;
-    if (pair) pairs.push(pair);
-    else if (usedUp(x, d.seat, blockers, entry, pairs)) throw notAvailable(describe(entry), 'illegalBlock');
-    else if (x.isStrict(d.seat)) x.lenient('impossibleBlock');
+    if (!declined(x, d.seat, blockCosts(x.state, blockers[pair[0]], attackers[pair[1]]).length)) {
+      pairs.push(pair);
+      made.push(entry);
+    }
   }
-  if (pairs.length === 1 && cantBlockAlone(x.state)) return alone(x, d, pairs);
   noteBlocks(x, blockers, attackers, pairs);
   const answer = completed(x, d, pairs);
   const outcome = x.game.answer(x.state, answer);
-  if (!outcome.ok && outcome.refusal.rule === '509.1c' && x.run.failure === undefined) {
-    const forced = requiredFirst(x, d, pairs);
-    if (forced) return forced;
+  if (!outcome.ok) {
+    const what = made.map((entry) => describe(entry)).join(', ');
+    throw new Parted('illegalBlock', { id: 'scn.illegalBlock', params: { what, rule: outcome.refusal.rule } }, what);
   }
-  if (!outcome.ok) throw new Parted('illegalBlock', { id: 'scn.illegalBlock', params: { rule: outcome.refusal.rule } });
   return answer;
 }
 
-/** What must be blocked is (CR 509.1c), by whatever the script wanted it to block; the other blocks of the script stay. */
-function requiredFirst(x: Session, d: Decision, pairs: readonly (readonly [number, number])[]): Answer | null {
-  if (!d.fallback || !('pairs' in d.fallback)) return null;
-  const required = d.fallback.pairs;
-  const answer: Answer = { pairs: [...required, ...pairs.filter(([i]) => !required.some(([p]) => p === i))] };
-  if (!x.game.answer(x.state, answer).ok) return null;
-  x.lenient('impossibleBlock');
-  return answer;
+/** A block that is not legal, with the rule that it breaks. */
+const illegalBlock = (entry: EntryOf<'block'>, rule: string): Parted =>
+  new Parted('illegalBlock', { id: 'scn.illegalBlock', params: { what: describe(entry), rule } }, describe(entry));
+
+/** The rule that keeps the first of these creatures from blocking the first of these attackers (CR 509.1a-b). */
+function whyNot(s: State, seat: number, blockers: readonly Id[], attackers: readonly Id[]): string {
+  const [blocker] = blockers;
+  if (blocker === undefined || !live(s, blocker)) return '509.1a';
+  return blockerObstacle(s, seat, blocker)?.rule ?? blockObstacle(s, blocker, attackers[0])?.rule ?? '509.1a';
 }
 
-/** Whether the block is one too many for a blocker that blocks already. */
-const usedUp = (
-  x: Session,
-  seat: number,
-  blockers: readonly Id[],
-  entry: EntryOf<'block'>,
-  pairs: readonly (readonly [number, number])[],
-): boolean => fighters(x, seat, entry.blocker).some((id) => pairs.some(([b]) => blockers[b] === id));
-
-/** Whether some creature "can't block alone": then a single block that is not legal is not made. */
-const cantBlockAlone = (s: State): boolean =>
-  derived(s).rules.some((r) => r.rule.rule === 'cant' && r.rule.action.act === 'block' && r.rule.action.alone !== undefined);
-
-function alone(x: Session, d: Decision, pairs: readonly (readonly [number, number])[]): Answer {
-  const answer = completed(x, d, pairs);
-  return x.game.answer(x.state, answer).ok ? answer : completed(x, d, []);
+/**
+ * A block nobody was asked about in this declare blockers step, since nothing could block: an error if what it was to block attacks.
+ * @throws Parted
+ */
+export function refuseLeftBlocks(x: Session): void {
+  for (let seat = 0; seat < x.todo.length; seat++)
+    for (const { entry } of entries(x, seat, 'block')) {
+      const meant = attackersMeant(x, entry);
+      if (meant.length > 0) throw illegalBlock(entry, whyNot(x.state, seat, fighters(x, seat, entry.blocker), meant));
+    }
 }
 
 /** Remembers who fights whom, in the order of the script. */
@@ -160,6 +179,13 @@ function noteBlocks(x: Session, blockers: readonly Id[], attackers: readonly Id[
   }
 }
 
+/** The attacking creatures that an entry can mean. */
+function attackersMeant(x: Session, entry: EntryOf<'block'>): Id[] {
+  const own = fighters(x, x.state.turn.active, entry.attacker);
+  return own.filter((id) => (live(x.state, id)?.attacking ?? 0) !== 0);
+}
+
+/** The first creature so named that can make the block, with what it blocks; null when none can. */
 function findBlock(
   x: Session,
   seat: number,
@@ -167,25 +193,21 @@ function findBlock(
   blockers: readonly Id[],
   attackers: readonly Id[],
   entry: EntryOf<'block'>,
+  meant: readonly Id[],
   pairs: readonly (readonly [number, number])[],
 ): [number, number] | null {
-  const meant = fighters(x, x.state.turn.active, entry.attacker).filter((id) => (live(x.state, id)?.attacking ?? 0) !== 0);
-  const all = entry.attacker.index === undefined ? meant : fighters(x, x.state.turn.active, entry.attacker);
   for (const id of fighters(x, seat, entry.blocker)) {
     const b = blockers.indexOf(id);
     if (b < 0) continue;
     const used = pairs.filter(([i]) => i === b);
     if (used.length >= ask.most[b]) continue;
-    const a = all
+    const a = meant
       .map((attacker) => attackers.indexOf(attacker))
       .find((i) => i >= 0 && ask.allowed[b].includes(i) && !used.some(([, p]) => p === i));
     if (a !== undefined) return [b, a];
   }
   return null;
 }
-
-/** Blocks of this turn that were never asked about: there was nothing that could block so. */
-export const leftBlocks = (x: Session): Todo[] => x.todo.flatMap((_, seat) => entries(x, seat, 'block').map((e) => e.todo));
 
 /** Attacks of this turn that were not possible. */
 export const leftAttacks = (x: Session, seat: number): Todo[] => entries(x, seat, 'attack').map((e) => e.todo);

@@ -79,7 +79,7 @@ const blink = (name: string): Card =>
 
 function spellCost(c: Custom): Card {
   const n = c.amount ?? 0;
-  const text = n > 0 ? `Spells cost {${n}} more to cast.` : `Spells you cast cost {${-n}} less to cast.`;
+  const text = `Spells you cast cost {${Math.abs(n)}} ${n > 0 ? 'more' : 'less'} to cast.`;
   const result = compileCard({ name: c.name, layout: 'normal', types: ['Enchantment'], subtypes: [], supertypes: [], text });
   if (!result.ok) throw new Unsupported({ id: 'scn.customKind', params: { kind: c.kind } });
   return { ...result.card, faces: result.card.faces.map((f) => ({ ...f, types: [] })) };

@@ -3,6 +3,7 @@ import { CARD_TYPES } from '@apnap/ability';
 import { type Id, isSeat, seatOf } from '@apnap/kernel';
 import { characteristics, controllerOf, nodeOf, record, type State } from '@apnap/magic';
 import type { Session } from './session.js';
+import { faceOf } from './texts.js';
 
 export type Sense = 'good' | 'bad';
 
@@ -30,6 +31,15 @@ interface Node {
 const isNode = (v: unknown): v is Node => typeof v === 'object' && v !== null;
 const negative = (v: unknown): boolean => (typeof v === 'number' && v < 0) || (isNode(v) && JSON.stringify(v).includes('-1'));
 
+/** A continuous effect is harmful where it makes its object smaller, takes it or what it can do away, or does nothing but forbid. */
+function senseOfContinuous(n: Node): Sense {
+  const mods = (n.mods as Node[]) ?? [];
+  if (mods.some((m) => m.mod === 'pt' && (negative(m.power) || negative(m.toughness)))) return 'bad';
+  if (mods.some((m) => m.mod === 'control' || m.mod === 'removeAbility' || m.mod === 'removeAllAbilities')) return 'bad';
+  const rules = (n.rules as Node[]) ?? [];
+  return rules.some((r) => r.rule === 'cant' || r.rule === 'must') && mods.length === 0 ? 'bad' : 'good';
+}
+
 /** Whether one effect node is harmful to what it is about; undefined where it says nothing. */
 function senseOfNode(n: Node): Sense | undefined {
   if (typeof n.do !== 'string') return undefined;
@@ -41,13 +51,8 @@ function senseOfNode(n: Node): Sense | undefined {
       return n.change === 'gain' ? 'good' : n.change === 'lose' ? 'bad' : undefined;
     case 'counters':
       return (n.change === 'put') === (n.counter !== '-1/-1') ? 'good' : 'bad';
-    case 'continuous': {
-      const mods = (n.mods as Node[]) ?? [];
-      if (mods.some((m) => m.mod === 'pt' && (negative(m.power) || negative(m.toughness)))) return 'bad';
-      if (mods.some((m) => m.mod === 'control' || m.mod === 'removeAbility' || m.mod === 'removeAllAbilities')) return 'bad';
-      const rules = (n.rules as Node[]) ?? [];
-      return rules.some((r) => r.rule === 'cant' || r.rule === 'must') && mods.length === 0 ? 'bad' : 'good';
-    }
+    case 'continuous':
+      return senseOfContinuous(n);
     case 'keywordAction':
       return ['detain', 'goad', 'fight', 'mill'].includes(String(n.action)) ? 'bad' : 'good';
     case 'attach':
@@ -106,6 +111,12 @@ export const playsChosen = (x: Session): boolean => JSON.stringify(subject(x, un
 /** Whether what is chosen now is helped or harmed. */
 export const senseOf = (x: Session, source: Id | undefined): Sense => senseIn(subject(x, source)) ?? 'bad';
 
+/** Whether the Aura that enters the battlefield, itself or as a copy, is good for what it will enchant. */
+export function senseOfAura(x: Session, source: Id | undefined): Sense {
+  const id = x.copied || (source ?? 0);
+  return record(x.state, id) ? (senseIn(enchantment(faceOf(x.state, id).abilities)) ?? 'bad') : 'good';
+}
+
 /** Roughly: planeswalkers, players, then bigger creatures. */
 function worth(s: State, id: Id): number {
   if (isSeat(id)) return 900;
@@ -114,6 +125,19 @@ function worth(s: State, id: Id): number {
   if (c.types & bit('Planeswalker')) return 1000 + (c.loyalty ?? 0);
   if (c.types & bit('Creature')) return 100 + 10 * (c.power ?? 0) + (c.toughness ?? 0);
   return (c.types & bit('Land')) !== 0 ? 1 : 10 + c.manaValue;
+}
+
+/** Cards as the computer player discards them: the biggest it can't cast with the lands it has, then the others, lands last (7.3). */
+export function discardOrder(x: Session, seat: number, ids: readonly Id[]): number[] {
+  const { state } = x;
+  const land = (id: Id): boolean => (characteristics(state, id).types & bit('Land')) !== 0;
+  const lands = state.battlefield.filter((id) => controllerOf(state, id) === seat && land(id)).length;
+  const rank = (id: Id): number => (land(id) ? 2 : characteristics(state, id).manaValue > lands ? 0 : 1);
+  return ids
+    .map((_, i) => i)
+    .sort(
+      (a, b) => rank(ids[a]) - rank(ids[b]) || characteristics(state, ids[b]).manaValue - characteristics(state, ids[a]).manaValue || a - b,
+    );
 }
 
 /** Options in the order in which the computer player takes them, and how many it takes of its own accord. */

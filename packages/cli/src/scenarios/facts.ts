@@ -1,7 +1,7 @@
 /** Facts about a state that expectations ask for: types, colours, abilities, counters, mana. */
 import { CARD_TYPES, COLORS, KEYWORDS, type KeywordAbility, SUPERTYPES } from '@apnap/ability';
 import { type Id, isSeat } from '@apnap/kernel';
-import { abilityInfo, characteristics, FLAG, live, type Obj, player, record, type State } from '@apnap/magic';
+import { abilityInfo, characteristics, FLAG, live, type Obj, player, record, type State, totalMana } from '@apnap/magic';
 import { abilityTextOf, nameAbility, normalise } from './texts.js';
 
 const word = (t: string): string => t.charAt(0).toUpperCase() + t.slice(1).toLowerCase();
@@ -121,7 +121,7 @@ function makesMana(s: State, id: Id, node: number, color: string): boolean {
 /** Mana of a type in a player's pool. */
 export const manaIn = (s: State, seat: number, color: string): number => {
   const letter = COLOR_LETTERS[color.toLowerCase()] ?? color;
-  return player(s, seat).pool.filter((u) => u.type === letter).length;
+  return totalMana(player(s, seat).pool.filter((u) => u.type === letter));
 };
 
 /** What is attached to an object. */

@@ -6,6 +6,7 @@ import { readText } from '../cardbase.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
 import type { Scenario } from './format.js';
+import { type Fault, faultOf } from './schema.js';
 
 /** The files meant by paths. @throws CliError for a path that can't be read. */
 function filesOf(paths: readonly string[], lang: Lang): string[] {
@@ -22,38 +23,24 @@ function filesOf(paths: readonly string[], lang: Lang): string[] {
   });
 }
 
-const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
-const objects = (v: unknown): boolean => Array.isArray(v) && v.every(isObject);
-
-/** What a scenario lacks to be one, by the name of the field; null when all is there. */
-function malformed(v: unknown): string | null {
-  if (!isObject(v)) return '{ }';
-  if (typeof v.id !== 'string') return 'id';
-  if (typeof v.area !== 'string') return 'area';
-  if (!Array.isArray(v.cards)) return 'cards';
-  if (!isObject(v.requires) || !Array.isArray(v.requires.tags)) return 'requires.tags';
-  const { setup } = v;
-  if (!isObject(setup)) return 'setup';
-  if (typeof setup.format !== 'string') return 'setup.format';
-  for (const field of ['seats', 'turnOrder'] as const) if (!Array.isArray(setup[field])) return `setup.${field}`;
-  if (!isObject(setup.players)) return 'setup.players';
-  if (!objects(setup.place)) return 'setup.place';
-  if (!objects(v.runs)) return 'runs';
-  for (const run of v.runs as Record<string, unknown>[]) {
-    if (!objects(run.script) || !(run.script as Record<string, unknown>[]).every((e) => typeof e.do === 'string')) return 'script';
-    if (!isObject(run.answers)) return 'answers';
-    if (!isObject(run.stop)) return 'stop';
-    if (!objects(run.expect) || !(run.expect as Record<string, unknown>[]).every((e) => typeof e.check === 'string')) return 'expect';
-  }
-  return null;
-}
-
 /** A line that is no scenario. */
 export interface BadLine {
   file: string;
   line: number;
+  /** The field it is about, or why it can't be read at all. */
   what: string;
+  problem: Fault['problem'] | 'json';
 }
+
+const TEXTS = {
+  json: 'error.scenarioLine',
+  missing: 'error.scenarioMissing',
+  unknown: 'error.scenarioUnknown',
+  value: 'error.scenarioValue',
+} as const;
+
+/** What is wrong with the line, for people. */
+export const badLineText = (lang: Lang, b: BadLine): string => text(lang, TEXTS[b.problem], { file: b.file, line: b.line, what: b.what });
 
 /**
  * All scenarios of these files and directories; lines that are none are named and skipped.
@@ -71,12 +58,12 @@ export function readScenarios(paths: readonly string[], lang: Lang): { scenarios
         try {
           value = JSON.parse(line);
         } catch (e) {
-          bad.push({ file, line: i + 1, what: (e as Error).message });
+          bad.push({ file, line: i + 1, what: (e as Error).message, problem: 'json' });
           return;
         }
-        const what = malformed(value);
-        if (what === null) scenarios.push(value as Scenario);
-        else bad.push({ file, line: i + 1, what });
+        const fault = faultOf(value);
+        if (fault === null) scenarios.push(value as Scenario);
+        else bad.push({ file, line: i + 1, what: fault.at, problem: fault.problem });
       });
   }
   return { scenarios, bad };

@@ -64,9 +64,9 @@ export interface ScenarioSetup {
   format: string;
   seats: Who[];
   turnOrder: Who[];
-  startingPlayer: Who;
-  startingPlayerDraws: boolean;
-  shuffleLibraries: boolean;
+  startingPlayer?: Who;
+  startingPlayerDraws?: boolean;
+  shuffleLibraries?: boolean;
   attack?: 'left' | 'multiple';
   rangeOfInfluence?: 1 | 'all';
   players: Partial<Record<Who, { life?: number; deck: DeckLine[]; commanders?: string[]; sideboard?: (DeckLine | string)[] }>>;
@@ -75,6 +75,8 @@ export interface ScenarioSetup {
   planes?: { player: Who; plane: string }[];
   emblems?: { player: Who; emblemOf: string }[];
   daytime?: 'day' | 'night';
+  /** The rules of which year: `current` where nothing is said. */
+  profile?: string;
 }
 
 export interface AbilityName {

@@ -1,6 +1,6 @@
 /** Scenarios in several threads; the results are the same whatever their number. */
-import { Worker } from 'node:worker_threads';
 import type { Lang } from '@apnap/magic';
+import { newThread } from '@apnap/server/thread';
 import { CardBase } from '../cardbase.js';
 import type { Scenario } from './format.js';
 import { runScenario, type ScenarioResult } from './runner.js';
@@ -9,14 +9,6 @@ import { runScenario, type ScenarioResult } from './runner.js';
 export interface Work {
   cards: readonly string[];
   lang: Lang;
-}
-
-/** From the sources (in development and tests) a worker needs a loader for TypeScript, which it registers itself. */
-function newWorker(work: Work): Worker {
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./worker.js', import.meta.url), { workerData: work });
-  const source = JSON.stringify(new URL('./worker.ts', import.meta.url).href);
-  const boot = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}); });`;
-  return new Worker(boot, { eval: true, workerData: work, execArgv: ['--conditions=source'] });
 }
 
 /** How many scenarios a thread is given at a time. */
@@ -43,7 +35,7 @@ export async function runAll(
   let finished = 0;
   const runOne = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = newWorker(work);
+      const worker = newThread(import.meta.url, './worker', work);
       const feed = (): void => {
         if (next >= scenarios.length) {
           void worker.terminate().then(() => resolve());

@@ -1,11 +1,22 @@
-/** What objects are called: exact current names, as expectations and answers use them. */
+/** What objects are called: exact current names, as expectations and answers use them, whatever their accents. */
 import { type Id, isSeat } from '@apnap/kernel';
-import { characteristics, FLAG, live, record, type State } from '@apnap/magic';
+import { characteristics, FLAG, live, type Obj, record, type State } from '@apnap/magic';
 
-/** Names used for objects that have none. */
-const NAMELESS: ReadonlySet<string> = new Set(['[face_down_creature]', '[face_down_card]', '[face_down_token]']);
+/** Names used for objects that have none (format, section 7). */
+const NAMELESS: ReadonlySet<string> = new Set(['[face_down_creature]', '[face_down_card]', '[face_down_token]', '[fully_locked_room]']);
 
 const isTokenOrCopy = (flags: number): boolean => (flags & (FLAG.token | FLAG.copy)) !== 0;
+
+const plain = (name: string): string =>
+  /^[\x20-\x7e]*$/.test(name) ? name : name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'");
+
+/** Whether two names are the same; databases write them with accents or without (CR 201.2). */
+export const isSame = (a: string, b: string): boolean => a === b || plain(a) === plain(b);
+
+/** Whether a name begins so. */
+export const begins = (name: string, start: string): boolean => plain(name).startsWith(plain(start));
+
+const isSplit = (s: State, o: Obj): boolean => ['split', 'aftermath'].includes(s._pool.cards[o.card].card.layout);
 
 /** The name of an object: of a permanent or spell what it is called now, of other cards the name of the card. */
 export function nameOf(s: State, id: Id): string {
@@ -17,26 +28,34 @@ export function nameOf(s: State, id: Id): string {
   }
   if (isTokenOrCopy(o.flags)) return characteristics(s, id).name;
   const { card } = s._pool.cards[o.card];
-  return card.layout === 'split' || card.layout === 'aftermath' ? card.name : card.faces[0].name;
+  return isSplit(s, o) ? card.name : card.faces[0].name;
 }
 
-/** Whether this object is called so. A half of a split card is found by its name, too, where `halves` says so. */
-export function isNamed(s: State, id: Id, name: string, halves: 'halves' | 'whole' = 'whole'): boolean {
+/** Whether an object without a name is what one of the words for such objects means. */
+function isNameless(s: State, o: Obj, word: string): boolean {
+  if (word === '[fully_locked_room]')
+    // CR 709.5: of a Room with no half unlocked nothing is left of its name.
+    return o.zone === 'battlefield' && characteristics(s, o.id).name === '' && characteristics(s, o.id).subtypes.includes('Room');
+  if (word === '[face_down_token]' && (o.flags & FLAG.token) === 0) return false;
+  // CR 707.2, 708.2: what copies a face-down permanent has no name, either, though it is face up.
+  if (o.zone === 'battlefield' && word !== '[face_down_card]') return characteristics(s, o.id).name === '';
+  return (o.flags & FLAG.faceDown) !== 0;
+}
+
+/** Which other names of a card off the battlefield count besides its own: of each of its faces, of the halves of a split card, none. */
+export type OtherNames = 'faces' | 'halves' | 'none';
+
+/** Whether this object is called so. */
+export function isNamed(s: State, id: Id, name: string, others: OtherNames = 'none'): boolean {
   if (isSeat(id)) return false;
   const o = record(s, id);
   if (!o) return false;
-  if (NAMELESS.has(name)) {
-    if (name === '[face_down_token]' && (o.flags & FLAG.token) === 0) return false;
-    // CR 707.2, 708.2: what copies a face-down permanent has no name, either, though it is face up.
-    if (o.zone === 'battlefield' && name !== '[face_down_card]') return characteristics(s, id).name === '';
-    return (o.flags & FLAG.faceDown) !== 0;
-  }
-  const own = nameOf(s, id);
-  if (own === name) return true;
-  if (o.zone === 'battlefield') return false;
+  if (NAMELESS.has(name)) return isNameless(s, o, name);
+  if (isSame(nameOf(s, id), name)) return true;
+  if (o.zone === 'battlefield' || isTokenOrCopy(o.flags)) return false;
   const { card } = s._pool.cards[o.card];
-  if (card.name === name) return true;
-  return halves === 'halves' && !isTokenOrCopy(o.flags) && card.faces.some((f) => f.name === name);
+  if (isSame(card.name, name)) return true;
+  return (others === 'faces' || (others === 'halves' && isSplit(s, o))) && card.faces.some((f) => isSame(f.name, name));
 }
 
 /** Live objects of a list with this name, in its order. */

@@ -1,7 +1,7 @@
 /** Decisions about objects and players: targets, and choices of what to discard, sacrifice, find, keep. */
 import { type Answer, type Decision, type Id, isSeat } from '@apnap/kernel';
 import { live } from '@apnap/magic';
-import { playsChosen, ranked, type Sense, senseOf } from './defaults.js';
+import { discardOrder, playsChosen, ranked, type Sense, senseOf, senseOfAura } from './defaults.js';
 import type { ChoiceAnswer, TargetAnswer, TargetName } from './format.js';
 import { missing, notAvailable } from './parting.js';
 import { headOf, takeChoice, takeTarget } from './queues.js';
@@ -93,7 +93,8 @@ function fromQueue(x: Session, d: Decision, ask: Pick, ids: readonly Id[], share
     if (entry.amount !== undefined) shares.push(entry.amount);
     else if (shares.length === 0 && found.length > 1 && ask.max <= found.length) break;
   }
-  if (chosen.length === ids.length && chosen.length > 0 && ask.min < chosen.length) dropSkip(x, d.seat, 'targets');
+  const all = chosen.length === ids.length && chosen.length > 0 && ask.min < chosen.length;
+  if (chosen.length > 0 && !(all && dropSkip(x, d.seat, 'targets'))) x.unasked.complete(d.seat);
   return chosen;
 }
 
@@ -102,6 +103,7 @@ export function answerTargets(x: Session, d: Decision): Answer {
   const ask = d.ask as Pick;
   const ids = entitiesOf(ask);
   x.shares = [];
+  if (ask.min === 0) x.unasked.asked(d.seat, 'optionalTarget');
   const given = fromAction(x, d, ask, ids);
   if (given) {
     // What is divided among targets may be said again with its amount.
@@ -111,6 +113,7 @@ export function answerTargets(x: Session, d: Decision): Answer {
     return inOrder(given);
   }
   if (d.prompt.id === 'ask.newTarget') return answerNewTarget(x, d, ids);
+  if (d.rule === '115.7b') x.unasked.mustChange(d.seat);
   const skipped = headOf(x, d.seat).target?.skip === true && ask.min === 0;
   const chosen = fromQueue(x, d, ask, ids, x.shares);
   // shares go with the targets, which are answered in the order they were offered in
@@ -122,23 +125,36 @@ export function answerTargets(x: Session, d: Decision): Answer {
   if (chosen.length >= Math.max(ask.min, 1) || skipped) return inOrder(chosen);
   const choice = takeChoice(x, d.seat, (a) => namesIn(a).length > 0 && indicesOf(x, ids, chosen, namesIn(a)) !== null);
   if (choice) return inOrder([...chosen, ...(indicesOf(x, ids, chosen, namesIn(choice)) ?? [])]);
+  refuseIllegal(x, d, ask, ids, chosen.length);
   if (ask.min === ids.length) return inOrder(ids.map((_, i) => i));
-  const unusable = x.queues[d.seat].targets.find((e) => (e.targets ?? []).some((t) => kindFits(t, ids)));
-  if (unusable && ask.min > chosen.length)
-    throw new Parted('illegalTarget', { id: 'scn.illegalTarget', params: { target: JSON.stringify(unusable) } });
   return fallback(x, d, ask, ids, chosen, senseOf(x, d.source));
+}
+
+/**
+ * A target that is queued for this requirement and is not a legal one. Where the run is to go wrong so, whatever is queued first is meant for it.
+ * @throws Parted
+ */
+function refuseIllegal(x: Session, d: Decision, ask: Pick, ids: readonly Id[], chosen: number): void {
+  const queued = x.queues[d.seat].targets;
+  const expected = x.run.failure?.kind === 'illegalTarget' && x.announcing?.seat === d.seat;
+  const unusable = expected
+    ? queued.find((e) => e.targets !== undefined)
+    : queued.find((e) => (e.targets ?? []).some((t) => kindFits(t, ids)));
+  if (!unusable || (!expected && (chosen >= ask.min || ask.min === ids.length))) return;
+  throw new Parted('illegalTarget', { id: 'scn.illegalTarget', params: { target: JSON.stringify(unusable) } });
 }
 
 const inOrder = (indices: readonly number[]): Answer => ({ pick: [...indices].sort((a, b) => a - b) });
 
 /** "You may choose new targets": a yes or no for each, then the target (CR 115.7d); the first option is the old one. */
 function answerNewTarget(x: Session, d: Decision, ids: readonly Id[]): Answer {
+  x.unasked.asked(d.seat, 'newTarget');
   const yes = takeChoice(x, d.seat, (a) => a.yes !== undefined);
   if (yes?.yes === false) return { pick: [0] };
   const entry = takeTarget(x, d.seat, (a) => indicesOf(x, ids, [], a.targets ?? []) !== null);
   if (entry) return inOrder((indicesOf(x, ids, [], entry.targets ?? []) ?? [0]).slice(0, 1));
-  if (yes === null) return { pick: [0] };
   if (x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
+  if (yes === null) return { pick: [0] };
   return { pick: [ranked(x, d.seat, ids, senseOf(x, d.source)).order[0]] };
 }
 
@@ -153,11 +169,16 @@ function fallback(x: Session, d: Decision, ask: Pick, ids: readonly Id[], chosen
 
 /** Prompts whose answers are mostly in `targets`. */
 const TARGET_PROMPTS: ReadonlySet<string> = new Set(['ask.search', 'ask.scry', 'ask.surveil', 'ask.choose']);
+/** Optional choices before which the reference asks whether to use the effect at all (7.1). */
+const USED: ReadonlySet<string> = new Set(['ask.choose', 'ask.search', 'ask.copy']);
 /** Choices that take something from the player who chooses. */
 const LOSSES = /^ask\.(cost\.|discard|sacrifice|bottom)/;
 
+/** The queue that an answer is taken from. */
+type From = 'choices' | 'targets';
+
 /** One round of taking objects from a queue. @returns indices, 'stop' for a skip, or null when the head does not fit. */
-function takeObjects(x: Session, seat: number, ids: readonly Id[], chosen: readonly number[], room: number, from: 'choices' | 'targets') {
+function takeObjects(x: Session, seat: number, ids: readonly Id[], chosen: readonly number[], room: number, from: From) {
   const within = (names: readonly TargetName[]): number[] | null => {
     const found = names.length === 0 || names.length > room ? null : indicesOf(x, ids, chosen, names);
     return found;
@@ -176,7 +197,22 @@ function takeObjects(x: Session, seat: number, ids: readonly Id[], chosen: reado
     return 'stop' as const;
   }
   const t = takeTarget(x, seat, (e) => within(e.targets ?? []) !== null);
-  return t ? within(t.targets ?? []) : null;
+  return t ? within(t.targets ?? []) : partOfHead(x, seat, ids, chosen, room);
+}
+
+/** Of an entry that names several objects those that can be chosen now: what is one choice there may be several here, one after the other. */
+function partOfHead(x: Session, seat: number, ids: readonly Id[], chosen: readonly number[], room: number): number[] | null {
+  const head = x.queues[seat].targets[0]?.targets ?? [];
+  const found: number[] = [];
+  const rest = head.filter((name) => {
+    const i = found.length < room ? indexOf(x, ids, [...chosen, ...found], name) : -1;
+    if (i >= 0) found.push(i);
+    return i < 0;
+  });
+  if (head.length < 2 || found.length === 0) return null;
+  x.queues[seat].targets[0] = { targets: rest };
+  if (rest.length === 0) x.queues[seat].targets.shift();
+  return found;
 }
 
 /** Whether what is chosen from is in play or on the stack, and nothing that is looked at. */
@@ -185,40 +221,93 @@ const inPlay = (x: Session, ids: readonly Id[]): boolean =>
 
 /** Answers a choice of objects that are no targets. */
 export function answerObjects(x: Session, d: Decision): Answer {
+  const answer = chooseObjects(x, d);
+  const [first] = 'pick' in answer ? answer.pick : [];
+  // What enters as a copy of an Aura is attached next.
+  if (d.prompt.id === 'ask.copy') x.copied = first === undefined ? 0 : entitiesOf(d.ask as Pick)[first];
+  else if (d.prompt.id !== 'ask.enchant') x.copied = 0;
+  return answer;
+}
+
+/** All objects that the queues name now, first of the one, then of the other; and whether a skip ended them. */
+function takeAll(x: Session, d: Decision, ids: readonly Id[], first: From, casting: boolean): { chosen: number[]; stopped: boolean } {
+  const { max } = d.ask as Pick;
+  const second = first === 'targets' ? 'choices' : 'targets';
+  const chosen: number[] = [];
+  x.droppedYes = false;
+  while (chosen.length < max) {
+    const room = max - chosen.length;
+    const found = takeObjects(x, d.seat, ids, chosen, room, first) ?? takeObjects(x, d.seat, ids, chosen, room, second);
+    if (found === 'stop') return { chosen, stopped: true };
+    if (found === null) break;
+    chosen.push(...found);
+    if (casting && found.length === 1) dropGranted(x, d.seat);
+  }
+  return { chosen, stopped: false };
+}
+
+/** Takes a no that stands for an optional choice of which nothing is named. */
+function refused(x: Session, d: Decision): boolean {
+  const q = x.queues[d.seat].choices;
+  if (!USED.has(d.prompt.id) || q[0]?.yes !== false) return false;
+  q.shift();
+  return true;
+}
+
+/** "You may cast any number of …": the one left over is not named, only said yes or no to. */
+function withLeftOver(x: Session, d: Decision, ids: readonly Id[], chosen: readonly number[]): Answer | undefined {
+  if (chosen.length === 0 || chosen.length !== ids.length - 1) return undefined;
+  const last = takeChoice(x, d.seat, (a) => a.yes !== undefined);
+  return last ? inOrder(last.yes ? ids.map((_, i) => i) : chosen) : undefined;
+}
+
+/** What follows from a choice for the entries that answer questions which are not asked here. */
+function noteChosen(x: Session, d: Decision, ids: readonly Id[], chosen: readonly number[], first: From): void {
+  if (chosen.length === ids.length && ids.length > 0 && !searchesOn(x, d, chosen)) dropSkip(x, d.seat, first);
+  const isOptional = (d.ask as Pick).min === 0 && chosen.length > 0 && x.granted !== d.source && !x.droppedYes;
+  x.unasked.chosen(
+    d.seat,
+    chosen.map((i) => ids[i]),
+    isOptional,
+  );
+}
+
+function chooseObjects(x: Session, d: Decision): Answer {
   const ask = d.ask as Pick;
   const ids = entitiesOf(ask);
-  const first = TARGET_PROMPTS.has(d.prompt.id) && !inPlay(x, ids) ? 'targets' : 'choices';
-  const second = first === 'targets' ? 'choices' : 'targets';
+  if (d.prompt.id === 'ask.copy') x.unasked.asked(d.seat, 'copy');
+  const first: From = TARGET_PROMPTS.has(d.prompt.id) && !inPlay(x, ids) ? 'targets' : 'choices';
   const named = x.queues[d.seat].choices[0]?.picks?.length ?? 0;
   // All of them, where the answer that comes next names some of several: it belongs to a later choice.
   if (ask.min === ids.length && named > 1 && named !== ids.length) return inOrder(ids.map((_, i) => i));
-  const chosen: number[] = [];
-  let stopped = false;
   const casting = ask.min === 0 && ask.max > 1 && playsChosen(x);
-  while (chosen.length < ask.max && !stopped) {
-    const found =
-      takeObjects(x, d.seat, ids, chosen, ask.max - chosen.length, first) ??
-      takeObjects(x, d.seat, ids, chosen, ask.max - chosen.length, second);
-    if (found === 'stop') stopped = true;
-    else if (found === null) break;
-    else {
-      chosen.push(...found);
-      if (casting && found.length === 1) dropGranted(x, d.seat);
-    }
-  }
-  // "You may cast any number of …": the one left over is not named, only said yes or no to.
-  if (casting && chosen.length > 0 && chosen.length === ids.length - 1 && !stopped) {
-    const last = takeChoice(x, d.seat, (a) => a.yes !== undefined);
-    if (last) return inOrder(last.yes ? ids.map((_, i) => i) : chosen);
-  }
-  if (chosen.length === ids.length && ids.length > 0) dropSkip(x, d.seat, first);
+  const { chosen, stopped } = takeAll(x, d, ids, first, casting);
+  const settled = casting && !stopped ? withLeftOver(x, d, ids, chosen) : undefined;
+  if (settled) return settled;
+  noteChosen(x, d, ids, chosen, first);
+  if (ask.min === 0 && chosen.length === 0 && !stopped && refused(x, d)) return { pick: [] };
   if (chosen.length >= ask.max || (chosen.length >= ask.min && (stopped || chosen.length > 0))) return inOrder(chosen);
+  return unnamedObjects(x, d, ids, chosen);
+}
+
+/** The rest of a choice for which the queues name too little. */
+function unnamedObjects(x: Session, d: Decision, ids: readonly Id[], chosen: readonly number[]): Answer {
+  const ask = d.ask as Pick;
+  // what is named is looked for in the search that follows
+  if (ask.min === 0 && chosen.length === 0 && x.queues[d.seat].targets[0]?.targets && searchesOn(x, d, [])) return { pick: [] };
   if (ask.min === ids.length) return inOrder(ids.map((_, i) => i)); // forced
   // "You may cast it" and the like: who says yes has chosen the only thing there is.
   const granted = ask.min === 0 && x.granted !== 0 && x.granted === d.source;
   if (granted && ids.length === 1) return { pick: [0] };
-  if (x.isStrict(d.seat) && chosen.length === 0) throw missing(d.prompt.id, x.whoOf[d.seat]);
+  if (x.isStrict(d.seat)) throw missing(d.prompt.id, x.whoOf[d.seat]);
   return defaultObjects(x, d, ask, ids, chosen);
+}
+
+/** Whether the search goes on with another choice: what is one choice in the reference may be several here, and the skip ends the last. */
+function searchesOn(x: Session, d: Decision, chosen: readonly number[]): boolean {
+  if (d.prompt.id !== 'ask.search') return false;
+  const outcome = x.game.answer(x.state, inOrder(chosen));
+  return outcome.ok && outcome.state.pending?.prompt.id === 'ask.search' && outcome.state.pending.source === d.source;
 }
 
 /** The yes to casting what was named, asked one by one. */
@@ -227,10 +316,12 @@ function dropGranted(x: Session, seat: number): void {
   if (q[0]?.yes === true) q.shift();
 }
 
-/** A skip that ends a choice of "up to" so many when there is nothing more to choose. */
-function dropSkip(x: Session, seat: number, first: 'choices' | 'targets'): void {
+/** Takes a skip that ends a choice of "up to" so many when there is nothing more to choose. @returns whether there was one. */
+function dropSkip(x: Session, seat: number, first: From): boolean {
   const q = x.queues[seat];
-  if (q[first][0]?.skip) q[first].shift();
+  const there = q[first][0]?.skip === true;
+  if (there) q[first].shift();
+  return there;
 }
 
 function defaultObjects(x: Session, d: Decision, ask: Pick, ids: readonly Id[], chosen: readonly number[]): Answer {
@@ -238,7 +329,14 @@ function defaultObjects(x: Session, d: Decision, ask: Pick, ids: readonly Id[], 
     inOrder([...chosen, ...order.filter((i) => !chosen.includes(i)).slice(0, Math.max(0, n - chosen.length))]);
   const id = d.prompt.id;
   if (id === 'ask.scry' || id === 'ask.surveil') return inOrder(chosen);
-  const sense: Sense = LOSSES.test(id) ? 'bad' : id === 'ask.choose' ? senseOf(x, d.source) : 'good';
+  const sense: Sense = LOSSES.test(id)
+    ? 'bad'
+    : id === 'ask.choose'
+      ? senseOf(x, d.source)
+      : id === 'ask.enchant'
+        ? senseOfAura(x, d.source)
+        : 'good';
+  if (/discard/.test(id)) return fill(discardOrder(x, d.seat, ids), ask.min);
   const { order, willing } = ranked(x, d.seat, ids, sense);
   if (LOSSES.test(id)) return fill(order, ask.min);
   const all = id === 'ask.search' || id === 'ask.legend' || id === 'ask.copy';

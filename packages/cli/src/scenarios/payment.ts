@@ -15,9 +15,8 @@ function payLife(x: Session, d: Decision, options: readonly PayOption[]): Answer
   const q = x.queues[d.seat].choices;
   const i = options.findIndex((o) => o.pay === 'life');
   if (i < 0 || x.phyrexian === 'declined') return null;
-  // a question like any other: yes where a run that is not strict says nothing
-  if (q.length === 0 && !x.isStrict(d.seat)) return { pick: [i] };
-  if (q[0]?.yes === undefined) return null;
+  // a question like any other: yes where a run that is not strict says nothing to it
+  if (q[0]?.yes === undefined) return x.isStrict(d.seat) ? null : { pick: [i] };
   const yes = q.shift()?.yes === true;
   if (yes) return { pick: [i] };
   x.phyrexian = 'declined';

@@ -12,9 +12,10 @@ import {
   type Obj,
   player,
   protectorOf,
+  totalMana,
   zoneIds,
 } from '@apnap/magic';
-import { availableMana } from './available.js';
+import { availableMana, manaText } from './available.js';
 import {
   type AbilityFact,
   attachmentsOf,
@@ -114,7 +115,7 @@ const PLAYER: Readonly<Record<string, (x: Session, seat: number, q: Query) => Va
     derived(x.state).rules.some(
       (r) => r.rule.rule === 'revealTop' && r.rule.to === 'all' && (r.rule.who.player === 'each' || r.env.you === seat),
     ),
-  manaTotal: (x, seat) => player(x.state, seat).pool.length,
+  manaTotal: (x, seat) => totalMana(player(x.state, seat).pool),
 };
 
 /** The player who has a designation; null for nobody (CR 722.1, 725.1). */
@@ -196,7 +197,7 @@ function wantedValue(x: Session, v: unknown): Value {
 }
 
 const plain = (v: Value): string | number =>
-  v === null || v === undefined ? 'null' : typeof v === 'object' ? `seat ${v.seat}` : typeof v === 'number' ? v : String(v);
+  v === null || v === undefined ? 'null' : typeof v === 'object' ? `seat ${v.seat}` : typeof v === 'number' ? v : manaText(String(v));
 
 /** Compares as the format says; a thing the runner can't ask for equals nothing. */
 export function compare(x: Session, found: Value, op: string, wanted: unknown): boolean {

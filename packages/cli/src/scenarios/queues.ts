@@ -16,6 +16,7 @@ export function takeChoice(x: Session, seat: number, fits: (a: ChoiceAnswer) => 
   while (at < q.length && isLoose(q[at]) && !fits(q[at])) at++;
   if (at === 0 || at >= q.length || !fits(q[at])) return null;
   const dropped = q.splice(0, at);
+  x.droppedYes = dropped.some((a) => a.yes === true);
   x.lenient('dropped');
   x.notes(`dropped ${JSON.stringify(dropped)}`);
   return q.shift() as ChoiceAnswer;

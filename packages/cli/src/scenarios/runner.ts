@@ -18,17 +18,20 @@ import {
   answerReplacement,
   answerText,
 } from './choices.js';
-import { answerAttackers, answerBlockers, leftAttacks, leftBlocks } from './combat.js';
-import type { FailureKind, Query, Run, Scenario } from './format.js';
+import { answerAttackers, answerBlockers, leftAttacks, refuseLeftBlocks } from './combat.js';
+import type { FailureKind, Query, Run, Scenario, ScriptEntry } from './format.js';
 import { helperChoice } from './helpers.js';
 import { answerObjects, answerTargets } from './objects.js';
 import { notAvailable } from './parting.js';
 import { answerPayment } from './payment.js';
+import type { Prepared } from './prepared.js';
 import { knowsQuery } from './queries.js';
 import { Parted, type Reason, Unsupported } from './reason.js';
+import { ACTION_KINDS } from './schema.js';
 import { type Announcing, type Lenience, Session, type Todo } from './session.js';
-import { type Lack, lacking, type Prepared, prepare } from './setup.js';
-import { isBoundary, stopReached } from './stops.js';
+import { type Lack, lacking, prepare } from './setup.js';
+import { knowsVariant } from './spells.js';
+import { type Begun, isBoundary, stopReached } from './stops.js';
 
 /** How a scenario went. */
 export interface ScenarioResult {
@@ -71,7 +74,7 @@ export function runScenario(s: Scenario, base: CardBase, trace?: Trace): Scenari
   let prepared: Prepared;
   try {
     prepared = prepare(s, base);
-    refuseChecks(s);
+    refuseKinds(s);
     player = new Player(s, prepared, trace);
   } catch (e) {
     if (e instanceof Unsupported) return done('unsupported', e.reason, causeOf(e.reason));
@@ -93,9 +96,13 @@ export function runScenario(s: Scenario, base: CardBase, trace?: Trace): Scenari
 /** Cards and what they lack are ranked, not each card by itself. */
 const causeOf = (r: Reason): string => [r.id, r.params?.what ?? r.params?.phrase ?? r.params?.name ?? r.params?.kind ?? ''].join(': ');
 
-/** Expectations of a kind the runner does not know can't be judged. */
-function refuseChecks(s: Scenario): void {
+/** Actions and expectations of a kind the runner does not know can't be done or judged. @throws Unsupported naming the first */
+function refuseKinds(s: Scenario): void {
   for (const run of s.runs) {
+    for (const entry of run.script)
+      if (!ACTION_KINDS.includes(entry.do)) throw new Unsupported({ id: 'scn.actionKind', params: { kind: String(entry.do) } });
+      else if (!knowsVariant(variantOf(entry)))
+        throw new Unsupported({ id: 'scn.actionKind', params: { kind: `cast, variant ${variantOf(entry)}` } });
     const inside = run.script.flatMap((e) => (e.do === 'check' ? [e.check] : []));
     for (const c of [...run.expect, ...inside])
       if (c.check === 'query' && !knowsQuery(c.query as Query))
@@ -103,6 +110,10 @@ function refuseChecks(s: Scenario): void {
       else if (!knowsCheck(c.check)) throw new Unsupported({ id: 'scn.checkKind', params: { kind: c.check } });
   }
 }
+
+/** The way of casting that an entry names. */
+const variantOf = (e: ScriptEntry): string | undefined =>
+  e.do === 'cast' ? e.variant : e.do === 'activate' || e.do === 'activateMana' ? e.ability.variant : undefined;
 
 /** Plays all runs of a scenario. */
 class Player {
@@ -153,7 +164,7 @@ class Player {
   /** @throws Parted where game and scenario part. */
   play(): void {
     const { x } = this;
-    this.begunAt = x.state;
+    this.begun = { state: x.state, after: null };
     while (!this.over) {
       this.passStops();
       if (this.over) return;
@@ -176,7 +187,7 @@ class Player {
     }
   }
 
-  private begunAt: State | null = null;
+  private begun!: Begun;
   /** Number of the turn last seen, of the game it was in. */
   private turn = 0;
 
@@ -195,11 +206,11 @@ class Player {
         this.judgeFailure();
         return;
       }
-      if (stopReached(state, this.stop(), this.begunAt)) {
+      if (stopReached(state, this.stop(), this.begun)) {
         this.judge(state);
         this.nextRun(state);
         if (this.over) return;
-        if (stopReached(state, this.stop(), this.begunAt)) continue;
+        if (stopReached(state, this.stop(), this.begun)) continue;
       }
       this.seen.shift();
     }
@@ -212,15 +223,10 @@ class Player {
     return this.x.turnsBefore === 0 ? stop : { ...stop, turn: stop.turn - this.x.turnsBefore };
   }
 
-  /** Combat entries that can't be done any more. */
+  /** Combat entries that can't be done any more. @throws Parted */
   private leftBehind(state: State): void {
     const { step } = state.turn;
-    // Blocks nothing could make are not made.
-    if (step === 'declareBlockers' || step === 'endCombat')
-      for (const todo of leftBlocks(this.x)) {
-        if (this.x.isStrict(this.x.seat(todo.entry.player))) this.x.lenient('impossibleBlock');
-        todo.done = true;
-      }
+    if (step === 'declareBlockers') refuseLeftBlocks(this.x);
     if (step !== 'declareAttackers' && step !== 'endCombat') return;
     for (let seat = 0; seat < state.players.rows.length; seat++)
       if (this.x.isStrict(seat) && seat === state.turn.active)
@@ -228,17 +234,17 @@ class Player {
   }
 
   private nextRun(state: State): void {
+    this.begun = { state, after: this.stop() };
     this.at++;
     this.over = this.at >= this.scenario.runs.length;
-    this.begunAt = state;
     if (!this.over) this.x.load(this.run);
   }
 
   /** Whether the run was to go wrong in this way. */
   private expected(e: Parted): boolean {
     const { failure } = this.run;
-    if (!failure) return false;
-    return sameKind(failure.kind, e.kind);
+    if (!failure || !sameKind(failure.kind, e.kind)) return false;
+    return failure.action === undefined || e.action === '' || sameAction(failure.action, e.action);
   }
 
   /** The run was to go wrong and has: what it expects is checked in the state before the attempt. */
@@ -253,27 +259,20 @@ class Player {
     const left = x.todo.flatMap((list, seat) => list.filter((t) => !t.done && !waitsInVain(x, seat, t)))[0];
     const failing = run.failure;
     if (left) {
-      if (!failing || !sameKind(failing.kind, 'unusedActions'))
+      const meant = failing?.action === undefined || sameAction(failing.action, describe(left.entry));
+      if (!failing || !sameKind(failing.kind, 'unusedActions') || !meant)
         throw new Parted('unusedActions', {
           id: 'scn.unusedAction',
           params: { action: describe(left.entry), turn: left.entry.turn, step: left.entry.step },
         });
     } else {
-      for (const q of x.queues)
-        while (q.targets[0]?.skip) {
-          q.targets.shift();
-          x.lenient('leftSkip');
-        }
-      for (const q of x.queues)
-        if (q.choices.length === 1 && q.choices[0] === x.impliedBy) {
-          q.choices.shift();
-          x.lenient('dropped');
-        }
+      x.queues.forEach((q, seat) => {
+        for (const how of x.unasked.drop(seat, q.choices, q.targets, (name, id) => x.means(name, id))) x.lenient(how);
+      });
       const answer = x.queues.flatMap((q) => [...q.choices, ...q.targets])[0];
-      const ok = answer === undefined || x.state.result !== null;
-      if (!ok && failing?.kind !== 'unusedAnswers')
+      if (answer !== undefined && failing?.kind !== 'unusedAnswers')
         throw new Parted('unusedAnswers', { id: 'scn.unusedAnswer', params: { answer: JSON.stringify(answer) } });
-      if (failing?.required && (ok || failing.kind !== 'unusedAnswers'))
+      if (failing?.required && (answer === undefined || failing.kind !== 'unusedAnswers'))
         throw new Parted('check', { id: 'scn.noFailure', params: { kind: failing.kind } });
     }
     this.expectations();
@@ -318,6 +317,7 @@ class Player {
     const before = x.state;
     x.state = outcome.state;
     x.follow(outcome.events);
+    x.unasked.follow(outcome.state, outcome.events, x.announcing === null);
     this.trace?.events(outcome.state, outcome.events);
     const a = x.announcing;
     if (!a) return;
@@ -336,31 +336,33 @@ class Player {
 const waitsInVain = (x: Session, seat: number, t: Todo): boolean =>
   x.state.players.rows[seat].lost === 1 && (t.entry.do === 'waitStack' || t.entry.do === 'waitStackOne');
 
-/** A "no" to an optional cost that was not even offered, since it could not be paid any more. */
+/** Keywords with an optional cost; those that can be paid any number of times. */
+const OPTIONAL =
+  /"how":"optional"|"keyword":"(kicker|multikicker|buyback|replicate|entwine|offspring|squad|conspire|casualty|bargain|splice)"/;
+const REPEATED = /"keyword":"(multikicker|replicate|squad)"/;
+
+/** A "no" to an optional cost that was not even offered, since it could not be paid (any more). */
 function dropDeclined(x: Session, a: Announcing): void {
   const q = x.queues[a.seat].choices;
   const { entry } = a.todo;
   if (entry.do !== 'cast' || q[0]?.yes !== false || x.optionalCosts === 'declined') return;
   const spell = live(x.state, x.state.stack[x.state.stack.length - 1] ?? 0) ?? null;
   const face = spell ? x.state._pool.cards[spell.card].faces[spell.face].face : null;
-  const text = JSON.stringify(face?.abilities ?? []);
-  if (
-    /"how":"optional"|"keyword":"(kicker|multikicker|buyback|replicate|entwine|offspring|squad|conspire|casualty|bargain|splice)"/.test(
-      text,
-    )
-  ) {
-    q.shift();
-    x.lenient('dropped');
-  }
+  if (!(x.optionalCosts === 'none' ? OPTIONAL : REPEATED).test(JSON.stringify(face?.abilities ?? []))) return;
+  q.shift();
+  x.lenient('dropped');
 }
 
-/** Kinds of going wrong that come to the same. */
+/** Whether an action that went wrong is the one that was to: what names one may be cut off, or say more than the other. */
+function sameAction(wanted: string, found: string): boolean {
+  const [a, b] = [wanted, found].map((text) => text.toLowerCase().replace(/\s+/g, ' ').trim());
+  return a.startsWith(b) || b.startsWith(a);
+}
+
+/** Kinds of going wrong that come to the same: a strict run finds at once what another finds left over at its end. */
 function sameKind(wanted: FailureKind, found: Parted['kind']): boolean {
-  if (wanted === found) return true;
-  const actions: readonly string[] = ['actionNotAvailable', 'illegalTarget', 'illegalMode'];
-  if (actions.includes(wanted)) return actions.includes(found);
   const unused: readonly string[] = ['unusedActions', 'actionNotPerformed'];
-  return unused.includes(wanted) && unused.includes(found);
+  return wanted === found || (unused.includes(wanted) && unused.includes(found));
 }
 
 /** Answers a decision other than priority. */

@@ -7,14 +7,17 @@ import {
   type GameEvent,
   live,
   type MagicGame,
+  meansOf,
+  NO_PURPOSE,
   nodeOf,
   type Obj,
   record,
   type State,
 } from '@apnap/magic';
 import type { Answers, ChoiceAnswer, ModeAnswer, Run, ScenarioStep, ScriptEntry, TargetAnswer, TargetName, Who } from './format.js';
-import { isNamed } from './names.js';
-import type { Prepared } from './setup.js';
+import { isNamed, isSame, nameOf } from './names.js';
+import type { Prepared } from './prepared.js';
+import { Unasked } from './unasked.js';
 
 /** An entry of a to-do list. */
 export interface Todo {
@@ -37,11 +40,11 @@ export type Lenience =
   | 'impliedYes'
   /** X that follows from the card named next. */
   | 'impliedX'
-  /** A "may" nothing was said about, in a run that states all decisions: done. */
-  | 'unsaidMay'
-  /** A block that its creature can't make, left out. */
-  | 'impossibleBlock'
-  /** The end of a choice that had nothing to choose from. */
+  /** An answer left over to a question that the reference asks and a rules engine need not. */
+  | 'unasked'
+  /** Attackers that can't be declared together, in a run that is not strict: those of the script that come last were left out. */
+  | 'attackTakenBack'
+  /** The mark of the end of a choice that was complete already, left over. */
   | 'leftSkip';
 
 /** The action that is being announced: its targets, not used up yet. */
@@ -109,15 +112,21 @@ export class Session {
   helping: Extract<ScriptEntry, { do: 'addCounters' }> | null = null;
   /** Mana still to be chosen of an amount "in any combination", by type offered. */
   combination: number[] = [];
+  /** What the permanent that enters the battlefield becomes a copy of; 0 for nothing. */
+  copied: Id = 0;
   /** Source of the question that was last answered yes; 0 for none. */
   granted: Id = 0;
   /** Whether the scenario has declined to pay life for the symbols of the cost at hand. */
   phyrexian: 'open' | 'declined' = 'open';
   /** What became of the optional costs of the spell that is being cast. */
   optionalCosts: 'none' | 'asked' | 'declined' = 'none';
-  /** The answer that implied the last yes: it names what the yes was to lead to, which may not have been possible. */
-  impliedBy: ChoiceAnswer | null = null;
-  /** Where an answer was taken leniently ([decision 0008](docs/decisions/0008-scenario-runner.md)); empty for a strict pass. */
+  /** Whether a yes was dropped before the answer taken last. */
+  droppedYes = false;
+  /** Questions that are not asked here. */
+  readonly unasked: Unasked;
+  /** Emblems, with what they are called: "Emblem" and the name of their source, or what it is named after (CR 114.1). */
+  readonly emblems = new Map<Id, readonly string[]>();
+  /** Where an answer was taken leniently ([decision 0014](docs/decisions/0014-strict-scenarios.md)); empty for a strict pass. */
   readonly leniences = new Set<Lenience>();
   /** Lines for --trace. */
   readonly notes: (line: string) => void;
@@ -135,6 +144,7 @@ export class Session {
     const n = state.players.rows.length;
     this.todo = Array.from({ length: n }, () => []);
     this.queues = Array.from({ length: n }, () => ({ choices: [], targets: [], modes: [] }));
+    this.unasked = new Unasked(n);
     this.whoOf = [];
     for (const [who, seat] of Object.entries(prepared.seats)) this.whoOf[seat as number] = who as Who;
     this.load(run);
@@ -181,6 +191,13 @@ export class Session {
     ).length;
   }
 
+  /** The symbols of mana that the object's abilities could add now, as the payment planner reckons. */
+  manaOf(id: Id): string[] {
+    const means = meansOf(this.state, controllerOf(this.state, id), NO_PURPOSE).filter((m) => m.id === id && m.kind === 'mana');
+    const types = means.flatMap((m) => (m.real ?? m.source.outputs).flatMap((o) => o.units.map((u) => u.types)));
+    return ['W', 'U', 'B', 'R', 'G', 'C'].filter((_, i) => types.some((t) => (t & (1 << i)) !== 0)).map((t) => `{${t}}`);
+  }
+
   isStrict(seat: number): boolean {
     const { strict } = this.run;
     return typeof strict === 'boolean' ? strict : (strict[this.whoOf[seat]] ?? false);
@@ -201,9 +218,24 @@ export class Session {
   /** Keeps aliases up to date: an object that changes zones becomes a new one. */
   follow(events: readonly GameEvent[]): void {
     for (const e of events) {
+      if (e.kind === 'effect' && e.rule === '114.1') this.emblems.set(e.object, this.emblemNames(e.source));
       if (e.kind !== 'zone' || e.became === 0) continue;
       for (const [name, id] of this.aliases) if (id === e.object) this.aliases.set(name, e.became);
     }
+  }
+
+  /** What an emblem from this source is called. */
+  private emblemNames(source: Id): string[] {
+    const name = nameOf(this.state, source);
+    const o = record(this.state, source);
+    const faces = o ? this.state._pool.cards[o.card].card.faces : [];
+    const words = [name, ...faces.flatMap((f) => [f.name, ...(f.types.includes('Planeswalker') ? f.subtypes : [])])];
+    return words.flatMap((word) => [word, word.split(',')[0]]).map((word) => `Emblem ${word}`);
+  }
+
+  /** Whether an object in the command zone is called so. */
+  isCommandNamed(id: Id, name: string): boolean {
+    return isNamed(this.state, id, name) || (this.emblems.get(id)?.some((own) => isSame(own, name)) ?? false);
   }
 
   /** Whether an entity is what a target name means. */
@@ -215,7 +247,8 @@ export class Session {
     if (name.copy !== undefined && name.copy !== isCopy(this.state, o)) return false;
     if (name.alias !== undefined) return id === this.alias(name.alias);
     if (name.name?.startsWith('@')) return id === this.alias(name.name);
-    return name.name !== undefined && isNamed(this.state, id, name.name, 'halves');
+    if (name.name === undefined) return false;
+    return isNamed(this.state, id, name.name, 'faces') || (o.zone === 'command' && this.isCommandNamed(id, name.name));
   }
 
   /** Permanents that can be seen, in battlefield order; of one player where given. */

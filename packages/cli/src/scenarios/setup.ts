@@ -1,46 +1,53 @@
 /** A scenario's starting position as a set-up of the game; what can't be set up is refused here, before a game begins. */
 
 import { type Card, companionCondition, fulfilsDeckCondition } from '@apnap/ability';
-import { dungeon, dungeonsFor } from '@apnap/cards';
+import { dungeon, dungeonsFor, sameName } from '@apnap/cards';
 import { type CardSource, type DeckEntry, type MagicSetup, type Placed, unsupported } from '@apnap/magic';
 import type { CardBase } from '../cardbase.js';
+import { PROFILES } from '../profiles.js';
 import { customCard, customText } from './custom.js';
 import type { PlacedCard, Scenario, Who } from './format.js';
 import { helpersOf } from './helpers.js';
+import type { Prepared } from './prepared.js';
 import { Unsupported } from './reason.js';
+import { SETUP_FIELDS } from './schema.js';
 
-/** A scenario ready to be begun. */
-export interface Prepared {
-  setup: MagicSetup;
-  source: CardSource;
-  /** Seat of each player: the index in turn order. */
-  seats: Readonly<Partial<Record<Who, number>>>;
-  /** For each object placed, in the order of placing: its alias, if it has one. */
-  aliases: (string | undefined)[];
-  /** Aliases of cards that lie under the library of a seat: index from the bottom. */
-  buried: { alias: string; seat: number; index: number }[];
-  /** Names of the helpers in the command zone. */
-  helpers: ReadonlySet<string>;
-  /** Seats that pay mana by hand. */
-  manual: number[];
-  /** Texts by which abilities of made-up permanents are named, by name of the permanent. */
-  customTexts: ReadonlyMap<string, string>;
-}
-
-/** What the runner can't set up, by tag of the scenario. */
-const UNKNOWN_TAGS: ReadonlySet<string> = new Set(['oathbreaker']);
+/** Tags the runner knows (format, section 10); `oathbreaker` is none of them. */
+const TAGS: ReadonlySet<string> = new Set([
+  'multiplayer',
+  'rangeOfInfluence',
+  'attackLeft',
+  'commander',
+  'planechase',
+  'customCards',
+  'manualMana',
+  'availableMana',
+  'expectsFailure',
+  'multiRun',
+  'faceDownNames',
+  'dice',
+  'coin',
+]);
 
 /** Formats the engine plays. */
 const FORMATS: ReadonlySet<string> = new Set(['duel', 'freeForAll', 'commanderDuel', 'commanderFreeForAll']);
 
+const ZONE_ORDER = ['library', 'hand', 'graveyard', 'command', 'exile', 'battlefield'];
+
+/** Refuses what the runner can't set up, by name. @throws Unsupported */
 function refuseKinds(s: Scenario): void {
+  const { setup } = s;
   const refuse = (what: string): never => {
     throw new Unsupported({ id: 'scn.setupKind', params: { what } });
   };
-  for (const tag of s.requires.tags) if (UNKNOWN_TAGS.has(tag)) refuse(tag);
-  if (!FORMATS.has(s.setup.format)) refuse(`format ${s.setup.format}`);
-  if ((s.setup.emblems ?? []).length > 0) refuse('emblems');
-  if ((s.setup.planes ?? []).length > 1) refuse('planes');
+  if (setup.profile !== undefined && !PROFILES.includes(setup.profile)) refuse(`profile ${setup.profile}`);
+  for (const field of Object.keys(setup)) if (!SETUP_FIELDS.has(field)) refuse(field);
+  if (!FORMATS.has(setup.format)) refuse(`format ${setup.format}`);
+  if ((setup.emblems ?? []).length > 0) refuse('emblems');
+  if ((setup.planes ?? []).length > 1) refuse('planes');
+  if (setup.attack !== undefined && setup.attack !== 'left' && setup.attack !== 'multiple') refuse(`attack ${setup.attack as string}`);
+  for (const tag of s.requires.tags) if (!TAGS.has(tag)) refuse(`tag ${tag}`);
+  for (const { zone } of setup.place) if (!ZONE_ORDER.includes(zone)) refuse(`zone ${zone}`);
 }
 
 /** Cards of one scenario: those of the card base, and those made up for it. */
@@ -61,7 +68,7 @@ class Cards {
     const lacks = unsupported(card);
     if (lacks.length > 0) throw new Unsupported({ id: 'scn.unplayableCard', params: { name: card.name, what: lacks.join(', ') } });
     this.used.set(card.name, card);
-    const face = card.faces.findIndex((f) => f.name === name);
+    const face = card.faces.findIndex((f) => sameName(f.name, name));
     return { card, face: face > 0 && (card.layout === 'transform' || card.layout === 'modalDoubleFaced') ? face : 0 };
   }
 
@@ -125,37 +132,52 @@ export function lacking(s: Scenario, base: CardBase): Lack[] {
 
 const isCommander = (s: Scenario, p: PlacedCard): boolean => p.zone === 'command' && s.setup.format.startsWith('commander');
 
-const ZONE_ORDER = ['library', 'hand', 'graveyard', 'command', 'exile', 'battlefield'];
+/** A player of the set-up, and whether what is placed in the library lies under a shuffled deck. */
+interface Seated {
+  player: MagicSetup['players'][number];
+  under: boolean;
+}
 
-/** Turns a scenario into a set-up. @throws Unsupported with the reason. */
-export function prepare(s: Scenario, base: CardBase): Prepared {
-  const cards = new Cards(base);
-  const order = s.setup.turnOrder;
-  const seats = Object.fromEntries(order.map((who, i) => [who, i])) as Prepared['seats'];
-  const aliases: (string | undefined)[] = [];
-  const buried: Prepared['buried'] = [];
+/** A player with the deck; single cards that lie in a shuffled library are added to `buried`. */
+function seated(s: Scenario, who: Who, cards: Cards, buried: Prepared['buried'], seat: number): Seated {
+  const p = s.setup.players[who];
+  const under = s.setup.shuffleLibraries === true && (p?.deck.length ?? 0) > 0;
+  // What a companion asks of a deck is asked of its cards themselves.
+  const judged = (p?.sideboard ?? []).length > 0 && saysYesFirst(s, who);
+  const named = (card: string): boolean => !under || judged || s.cards.includes(card);
+  const deck = (p?.deck ?? []).map((d) => ({
+    card: (named(d.card) ? cards.find(d.card).card : cards.filler(d.card)).name,
+    count: d.count,
+  }));
+  // In a shuffled library a single card lies deep, as a rule: under the others.
+  if (under) deck.unshift(...bury(s, who, cards, buried, seat));
+  // In a Commander game a card that is placed in the command zone is a commander, too.
+  const placed = s.setup.place.filter((c) => c.player === who && isCommander(s, c) && c.card !== undefined).map((c) => c.card as string);
+  const commanders = [...(p?.commanders ?? []), ...placed].map((name) => cards.find(name).card.name);
+  const outside = (p?.sideboard ?? []).map((d) => (typeof d === 'string' ? { card: d, count: 1 } : d));
+  const sideboard = outside.map((d) => ({ card: cards.find(d.card).card.name, count: d.count }));
+  const companion = companionOf(s, who, cards, [...deck, ...commanders.map((card) => ({ card, count: 1 }))], sideboard);
+  const player = {
+    name: `Player${who}`,
+    deck,
+    life: p?.life ?? 20,
+    ...(commanders.length > 0 ? { commanders } : {}),
+    ...(sideboard.length > 0 ? { sideboard } : {}),
+    ...(companion === undefined ? {} : { companion }),
+  };
+  return { player, under };
+}
+
+/** What lies where when the game begins, with the aliases: the helpers, then the cards of the scenario by seat and zone. */
+function placing(
+  s: Scenario,
+  cards: Cards,
+  helpers: ReturnType<typeof helpersOf>,
+  seats: Prepared['seats'],
+  isUnder: (seat: number) => boolean,
+): { place: Placed[]; aliases: (string | undefined)[] } {
   const place: Placed[] = [];
-  const players = order.map((who) => {
-    const p = s.setup.players[who];
-    const under = s.setup.shuffleLibraries && (p?.deck.length ?? 0) > 0;
-    // What a companion asks of a deck is asked of its cards themselves.
-    const judged = (p?.sideboard ?? []).length > 0 && saysYesFirst(s, who);
-    const named = (card: string): boolean => !under || judged || s.cards.includes(card);
-    const deck = (p?.deck ?? []).map((d) => ({
-      card: (named(d.card) ? cards.find(d.card).card : cards.filler(d.card)).name,
-      count: d.count,
-    }));
-    // In a shuffled library a single card lies deep, as a rule: under the others.
-    if (under) deck.unshift(...bury(s, who, cards, buried, seats[who] as number));
-    // In a Commander game a card that is placed in the command zone is a commander, too.
-    const placed = s.setup.place.filter((c) => c.player === who && isCommander(s, c) && c.card !== undefined).map((c) => c.card as string);
-    const commanders = [...(p?.commanders ?? []), ...placed].map((name) => cards.find(name).card.name);
-    const outside = (p?.sideboard ?? []).map((d) => (typeof d === 'string' ? { card: d, count: 1 } : d));
-    const sideboard = outside.map((d) => ({ card: cards.find(d.card).card.name, count: d.count }));
-    const companion = companionOf(s, who, cards, [...deck, ...commanders.map((card) => ({ card, count: 1 }))], sideboard);
-    return { name: `Player${who}`, deck, life: p?.life ?? 20, under, commanders, sideboard, companion };
-  });
-  const helpers = helpersOf(s);
+  const aliases: (string | undefined)[] = [];
   for (const { who, card } of helpers) {
     cards.made.set(card.name, card);
     aliases.push(undefined);
@@ -165,7 +187,7 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
     for (const zone of ZONE_ORDER)
       for (const p of s.setup.place) {
         if (p.player !== who || p.zone !== zone || isCommander(s, p)) continue;
-        if (zone === 'library' && players[seats[who] as number].under) continue;
+        if (zone === 'library' && isUnder(seats[who] as number)) continue;
         const { card, face } = cards.place(p);
         for (let i = 0; i < (p.count ?? 1); i++) {
           aliases.push(aliasOf(p, i));
@@ -174,30 +196,37 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
             zone: p.zone,
             card: card.name,
             ...(p.tapped ? { tapped: 'tapped' as const } : {}),
+            ...(p.zone === 'battlefield' ? { chapters: 'trigger' as const } : {}),
             ...(face > 0 ? { face: 'back' as const } : {}),
           });
         }
       }
+  return { place, aliases };
+}
+
+/** Turns a scenario into a set-up. @throws Unsupported with the reason. */
+export function prepare(s: Scenario, base: CardBase): Prepared {
   refuseKinds(s);
+  const cards = new Cards(base);
+  const order = s.setup.turnOrder;
+  const seats = Object.fromEntries(order.map((who, i) => [who, i])) as Prepared['seats'];
+  const buried: Prepared['buried'] = [];
+  const players = order.map((who, seat) => seated(s, who, cards, buried, seat));
+  const helpers = helpersOf(s);
+  const { place, aliases } = placing(s, cards, helpers, seats, (seat) => players[seat].under);
   // CR 901.15: a planar deck for all of which only this card is known
   const planes = (s.setup.planes ?? []).map((p) => cards.find(p.plane).card.name);
   const dungeons = dungeonsFor(cards.all());
   return {
     setup: {
-      players: players.map(({ name, deck, life, commanders, sideboard, companion }) => ({
-        name,
-        deck,
-        life,
-        ...(commanders.length > 0 ? { commanders } : {}),
-        ...(sideboard.length > 0 ? { sideboard } : {}),
-        ...(companion === undefined ? {} : { companion }),
-      })),
+      players: players.map(({ player }) => player),
       ...(s.setup.seats.length > 2 && s.setup.attack ? { attack: s.setup.attack } : {}),
       ...(s.setup.rangeOfInfluence === 1 ? { rangeOfInfluence: 1 } : {}),
-      first: seats[s.setup.startingPlayer] as number,
+      first: seats[s.setup.startingPlayer ?? 'A'] as number,
       ...(s.setup.daytime ? { daytime: s.setup.daytime } : {}),
       ...(planes.length > 0 ? { planarDeck: planes } : {}),
       ...(dungeons.length > 0 ? { dungeons } : {}),
+      ...(s.setup.profile === undefined ? {} : { profile: s.setup.profile as NonNullable<MagicSetup['profile']> }),
       opening: 'placed',
       forced: 'ask',
       coins: order.map((who) => coinsOf(s, who)),
@@ -211,6 +240,7 @@ export function prepare(s: Scenario, base: CardBase): Prepared {
     helpers: new Set(helpers.map((h) => h.card.name)),
     manual: (s.setup.manualMana ?? []).map((who) => seats[who] as number),
     customTexts: cards.texts,
+    customCards: new Set(s.setup.place.flatMap((p) => (p.custom?.kind === 'card' ? [p.custom.name] : []))),
   };
 }
 

@@ -1,7 +1,8 @@
 /** Which way of casting a card the script means: normal, an alternative cost, a half or face, face down. */
+import { KEYWORDS } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { type ActOption, live } from '@apnap/magic';
-import { isNamed } from './names.js';
+import { isNamed, isSame, nameOf } from './names.js';
 import { headOf, takeChoice } from './queues.js';
 import type { Session } from './session.js';
 
@@ -10,7 +11,7 @@ type OptionOf<A extends ActOption['act']> = Extract<ActOption, { act: A }>;
 /** Whether the object is the card or alias an entry names. */
 export function isMeant(x: Session, id: Id, card: string | undefined, alias: string | undefined): boolean {
   if (alias !== undefined) return x.alias(alias) === id;
-  return card !== undefined && isNamed(x.state, id, card, 'halves');
+  return card !== undefined && isNamed(x.state, id, card, 'faces');
 }
 
 /** The way of casting, without which face it is. */
@@ -22,14 +23,40 @@ export function spellIsMeant(x: Session, o: OptionOf<'cast'>, entry: { card?: st
   const card = live(x.state, o.object);
   if (!card || entry.card === undefined || o.face === undefined || wayOf(o) === 'fuse') return true;
   const { faces } = x.state._pool.cards[card.card].card;
-  return faces[o.face]?.name === entry.card || !faces.some((f) => f.name === entry.card);
+  const name = entry.card;
+  return isSame(faces[o.face]?.name ?? '', name) || !faces.some((f) => isSame(f.name, name));
+}
+
+/** The names by which this way of casting a card can be called: of the face that is cast, or of the whole card. */
+export function castNames(x: Session, o: OptionOf<'cast'>): string[] {
+  const card = live(x.state, o.object);
+  if (!card) return [];
+  const whole = x.state._pool.cards[card.card].card;
+  const face = o.face === undefined || wayOf(o) === 'fuse' ? undefined : whole.faces[o.face]?.name;
+  return face === undefined ? [nameOf(x.state, o.object), whole.name] : [face];
 }
 
 /** Ways of casting that are chosen by an answer while casting, not by naming another action. */
 const ASKED_WAYS = /^(alternative|evoke|prowl|dash|free|impulse|miracle|madness|offering|emerge)/;
 
-/** Ways of casting as scripts name them. */
-const VARIANT_WAYS: Readonly<Record<string, string>> = { morph: 'face-down', 'jump-start': 'jumpStart' };
+/** Ways of casting as scripts name them, where the engine calls them otherwise. */
+const VARIANT_WAYS: Readonly<Record<string, string>> = {
+  morph: 'face-down',
+  megamorph: 'face-down',
+  disguise: 'face-down',
+};
+
+/** How the engine calls the way of casting that a script names: "jump-start" is `jumpStart`. */
+const wayNamedBy = (variant: string): string => VARIANT_WAYS[variant] ?? variant.replace(/[- ]+(\w)/g, (_, c: string) => c.toUpperCase());
+
+const KEYWORD_NAMES: ReadonlySet<string> = new Set(KEYWORDS.flatMap((k) => [k.keyword, k.en.toLowerCase()]));
+
+/** Whether there is a way of casting of this name: a keyword's. */
+export const knowsVariant = (variant: string | undefined): boolean =>
+  variant === undefined || KEYWORD_NAMES.has(variant.toLowerCase()) || KEYWORD_NAMES.has(wayNamedBy(variant)) || variant in VARIANT_WAYS;
+
+/** Whether this way of casting is the one a script names. */
+export const isVariant = (way: string, variant: string): boolean => wayOf({ way }).toLowerCase() === wayNamedBy(variant).toLowerCase();
 
 /** The way of casting that the entry means. */
 export function castOption(
@@ -41,9 +68,9 @@ export function castOption(
   const mine = options.filter((o): o is OptionOf<'cast'> => o.act === 'cast' && spellIsMeant(x, o, entry));
   const base = wayOf;
   if (entry.variant !== undefined) {
-    const way = VARIANT_WAYS[entry.variant] ?? entry.variant;
+    const { variant } = entry;
     takeChoice(x, seat, (c) => c.hint === 'cost' || (c.text ?? '').startsWith('Cast with'));
-    return mine.find((o) => base(o) === way) ?? null;
+    return mine.find((o) => isVariant(o.way, variant)) ?? null;
   }
   const normal = mine.find((o) => base(o) === 'normal') ?? null;
   const asked = mine.filter((o) => ASKED_WAYS.test(o.way));

@@ -26,21 +26,38 @@ const firstStrikers = (s: State): boolean =>
     return (characteristics(s, id).keywords & (KEYWORD_BITS.firstStrike | KEYWORD_BITS.doubleStrike)) !== 0;
   });
 
+/** Steps at whose place the game stops though they are skipped, once attackers were (not) declared. */
+const SKIPPED: readonly ScenarioStep[] = ['declareBlockers', 'firstStrikeDamage', 'combatDamage'];
+
+/** The step that is over in a state between two; null where the turn has just begun. */
+function stepOver(s: State, next: number): ScenarioStep | null {
+  const step = stepOf(s);
+  return step === 'cleanup' && next < at('cleanup') ? null : step;
+}
+
+/** Where a run begins: the state, and the stop of the run before, if there was one. */
+export interface Begun {
+  state: State;
+  after: Run['stop'] | null;
+}
+
 /**
- * Whether the stop has been reached in a state between two steps. `begun`: where the run began; a stop that is not after it means the next
- * occurrence of that step.
+ * Whether the stop has been reached in a state between two steps: the first such step of a turn numbered at least so is over. A stop that is not
+ * after the place where the run began means the next occurrence of that step.
  */
-export function stopReached(s: State, stop: Run['stop'], begun: State | null): boolean {
+export function stopReached(s: State, stop: Run['stop'], begun: Begun): boolean {
   const { number } = s.turn;
   const next = nextPlace(s);
+  const atOnce = s === begun.state;
   if (stop.step === 'untap') {
-    if (number >= stop.turn && (begun === null || begun.turn.number < stop.turn)) return true;
-    return number + 1 >= stop.turn && next === SCENARIO_STEPS.length && s !== begun;
+    if (number >= stop.turn && begun.state.turn.number < stop.turn) return true;
+    return number + 1 >= stop.turn && next === SCENARIO_STEPS.length && !atOnce;
   }
-  if (number > stop.turn) return true;
   if (number < stop.turn) return false;
-  const wanted = at(stop.step);
-  const again = begun !== null && begun.turn.number === stop.turn && begun.turn.step !== 'none' && at(stepOf(begun)) >= wanted;
-  if (again) return s !== begun && (at(stepOf(s)) === wanted || next === SCENARIO_STEPS.length);
-  return next > wanted;
+  const step = stepOver(s, next);
+  if (step === stop.step && !atOnce) return true;
+  // A step that is skipped stops the game at its place, which may be where the run begins.
+  if (!SKIPPED.includes(stop.step) || next <= at(stop.step)) return false;
+  const reached = atOnce && begun.after !== null && begun.after.turn === number ? begun.after.step : step;
+  return at(reached) >= at('declareAttackers') && at(reached) < at(stop.step);
 }

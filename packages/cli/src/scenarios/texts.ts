@@ -105,7 +105,8 @@ export function nameAbility(s: State, id: Id, node: number): NamedAbility {
   const face = faceOf(s, id);
   const { abilityWord, ...plain } = ability;
   const name = characteristics(s, id).name || face.name;
-  const whole = normalise(abilityText(face, plain), name);
+  // What stands before the dash is a label (CR 207.2c, 702.177a); the cost comes after it.
+  const whole = normalise(abilityText(face, plain), name).replace(/^[a-z' ]{1,30} — (?=[^"]*:)/, '');
   const { cost, effect } = splitAbility(whole);
   const keyword = keywordOf(s, id, node, face) || ability.keyword || abilityWord || '';
   return { cost: costParts(cost), effect, whole, keyword: normalise(keyword, name) };
@@ -170,11 +171,18 @@ export function stackBegins(s: State, id: Id, wanted: string): boolean {
   return normalise(text, self).startsWith(begin) || normalise(text.replace(/^[^—:{]{1,30} — /, ''), self).startsWith(begin);
 }
 
+/** What a spell on the stack does as it resolves: its spell ability (CR 113.3a). */
+function spellText(s: State, id: Id): string {
+  const face = faceOf(s, id);
+  return face.abilities.flatMap((a) => (a.kind === 'spell' ? [abilityText(face, a)] : [])).join(' ');
+}
+
 /** Whether its name or text contains this one. */
 export function stackContains(s: State, id: Id, wanted: string): boolean {
   const { text, self, keyword } = stackText(s, id);
   const part = normalise(wanted);
-  return text.includes(wanted) || normalise(text, self).includes(part) || normalise(keyword).includes(part);
+  if (text.includes(wanted) || normalise(text, self).includes(part) || normalise(keyword).includes(part)) return true;
+  return record(s, id)?.stack?.kind === 'spell' && normalise(spellText(s, id), text).includes(part);
 }
 
 /** The text of an ability an object has. */

@@ -1,16 +1,22 @@
 /** What the command says, in English. `{x}` stands for a parameter. */
 import { DECKS_EN } from './decks.js';
+import { FILES_EN } from './files.js';
+import { FLOOR_EN } from './floor.js';
 import { JUDGE_EN } from './judge.js';
 import { ORGANIZER_EN } from './organizer.js';
 import { RULES_EN } from './rules.js';
+import { TABLE_EN } from './table.js';
 import { TOURNAMENT_EN } from './tournament.js';
 
 export const EN = {
   ...DECKS_EN,
   ...TOURNAMENT_EN,
   ...ORGANIZER_EN,
+  ...FILES_EN,
+  ...FLOOR_EN,
   ...JUDGE_EN,
   ...RULES_EN,
+  ...TABLE_EN,
   about: 'A rules engine for Magic: The Gathering that names the rule behind everything it does',
   'help.usage': 'Usage:',
   'help.arguments': 'Arguments:',
@@ -32,6 +38,7 @@ export const EN = {
   'opt.serveData': 'the folder for games and decks (default: APNAP_DATA, else XDG_DATA_HOME/apnap, else ~/.apnap)',
   'opt.databaseUrl': 'a PostgreSQL server instead of the embedded database; several servers can share one',
   'opt.advertise': 'where other servers on the same database reach this one',
+  'opt.allowHost': 'names by which browsers may speak to the server, besides its address, localhost and those of --origin',
   'opt.origin': 'pages of these origins may use the server besides its own',
   'opt.secure': 'cookies for encrypted connections only (behind a proxy with TLS)',
   'opt.perMinute': 'requests a minute that one address may make',
@@ -40,6 +47,25 @@ export const EN = {
   'serve.noClient': 'the browser client is not built (npm run build -w @apnap/web); the API is at {url}/api',
   'serve.stopping': 'finishing what was asked for …',
   'error.folderInUse': '{folder} is in use by process {pid}; end it, or give another folder with --data',
+  'error.folderInUseElsewhere':
+    '{folder} is in use by process {pid} of {host}, in another container or on another machine: it renews {folder}/lock; end it, or give another folder with --data; where it is certainly gone, delete {folder}/lock',
+  'serve.made': 'there was no database: a new one was made in {path}',
+  'serve.watching':
+    '{folder} may be in use by process {pid} of {host}, which can not be seen from here; watching for up to 15 s whether it renews {folder}/lock …',
+  'serve.stuck': 'the server has done nothing for {seconds} s and was ended; nothing that was acknowledged is lost',
+  'serve.forced': 'the server did not finish within {seconds} s and was ended; nothing that was acknowledged is lost',
+  'serve.broken': 'the server has broken down; nothing that was acknowledged is lost: start it again. {why}',
+  'fault.foreign':
+    '{where} holds files, but no database ({what}); nothing was written: give another folder with --data, or put the database back',
+  'fault.missing':
+    'there was a database in {where}, and there is none ({what}); nothing was written: put it back from a backup, or give another folder with --data',
+  'fault.another':
+    '{where} is not the database that was made there (system identifiers {what}); nothing was written: put the right one back, or delete database.json beside it where this one is meant',
+  'fault.damaged': 'the database in {where} is damaged: {what}; nothing was written over it: put it back from a backup',
+  'fault.full': 'the disk is full ({where}: {what}); nothing that was acknowledged is lost: make room and start again',
+  'fault.away': 'the database server {where} can not be reached: {what}',
+  'fault.ended': 'the database in {where} has broken down: {what}; nothing that was acknowledged is lost: start again',
+  'fault.taken': 'another process took the data folder while this one was stopped ({what}); nothing more was written',
   'error.portInUse': 'port {port} is in use; give another with --port',
   'error.database': 'the database cannot be used: {why}',
   'cmd.duel': 'play whole games between two computer players',
@@ -224,6 +250,9 @@ export const EN = {
   'opt.area': 'only the scenarios of this area',
   'opt.trace': 'show the game with its rules, and where expectation and result part',
   'error.scenarioLine': '{file}:{line}: not a scenario: {what}',
+  'error.scenarioMissing': '{file}:{line}: not a scenario: it lacks {what}',
+  'error.scenarioUnknown': '{file}:{line}: not a scenario: the format has no {what}',
+  'error.scenarioValue': '{file}:{line}: not a scenario: {what} has a value the format does not allow there',
   'scn.progress': '{done} of {total} scenarios',
   'scn.summary':
     '{total} scenarios: {passed} passed ({leniently} of them leniently), {failed} failed, {unsupported} unsupported ({seconds} s)',
@@ -238,13 +267,14 @@ export const EN = {
   'scn.setupKind': 'set-up: {what}',
   'scn.setup': "the game can't be set up: {what}",
   'scn.checkKind': 'expectation of kind {kind}',
+  'scn.actionKind': 'action of kind {kind}',
   'scn.crash': 'the engine stopped: {what}',
   'scn.action': 'not legal now ({kind}): {action}',
   'scn.missing': '{who} is asked ({what}) and the scenario has no answer',
   'scn.number': 'the number {n} is not from {min} to {max}',
   'scn.illegalMode': "mode {mode} can't be chosen",
   'scn.illegalTarget': 'not a legal target: {target}',
-  'scn.illegalBlock': 'this block is not legal (rule {rule})',
+  'scn.illegalBlock': 'this block is not legal (rule {rule}): {what}',
   'scn.check': 'expected {what}; found {found}',
   'scn.unusedAction': 'left over: {action} (turn {turn}, {step})',
   'scn.unusedAnswer': 'answer left over: {answer}',

@@ -1,17 +1,23 @@
 /** What the command says, in Simplified Chinese. */
 import { DECKS_ZH } from './decks.js';
 import type { TextId } from './en.js';
+import { FILES_ZH } from './files.js';
+import { FLOOR_ZH } from './floor.js';
 import { JUDGE_ZH } from './judge.js';
 import { ORGANIZER_ZH } from './organizer.js';
 import { RULES_ZH } from './rules.js';
+import { TABLE_ZH } from './table.js';
 import { TOURNAMENT_ZH } from './tournament.js';
 
 export const ZH: Readonly<Record<TextId, string>> = {
   ...DECKS_ZH,
   ...TOURNAMENT_ZH,
   ...ORGANIZER_ZH,
+  ...FILES_ZH,
+  ...FLOOR_ZH,
   ...JUDGE_ZH,
   ...RULES_ZH,
+  ...TABLE_ZH,
   about: '万智牌规则引擎：每件事都说得出依据的规则',
   'help.usage': '用法：',
   'help.arguments': '参数：',
@@ -33,6 +39,7 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'opt.serveData': '存放对局与套牌的文件夹（默认：APNAP_DATA，否则XDG_DATA_HOME/apnap，否则~/.apnap）',
   'opt.databaseUrl': '以PostgreSQL服务器代替内嵌数据库；可由多个服务器共用',
   'opt.advertise': '同一数据库上的其他服务器访问本服务器的地址',
+  'opt.allowHost': '除其地址、localhost及--origin中的名称外，浏览器还可用这些名称访问服务器',
   'opt.origin': '除本服务器外，这些来源的页面也可使用',
   'opt.secure': '仅在加密连接上使用Cookie（位于TLS代理之后）',
   'opt.perMinute': '每个地址每分钟允许的请求数',
@@ -41,6 +48,22 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'serve.noClient': '浏览器客户端尚未构建（npm run build -w @apnap/web）；API位于{url}/api',
   'serve.stopping': '正在完成已提交的操作……',
   'error.folderInUse': '{folder}正被进程{pid}使用；请结束该进程，或用--data指定其他文件夹',
+  'error.folderInUseElsewhere':
+    '{folder}正被{host}上的进程{pid}使用（位于另一容器或另一机器，仍在更新{folder}/lock）；请结束该进程，或用--data指定其他文件夹；若确定其已不存在，请删除{folder}/lock',
+  'serve.made': '原先没有数据库：已在{path}新建',
+  'serve.watching': '{folder}可能正被{host}上的进程{pid}使用，此处无法看到该进程；将在15秒内观察其是否更新{folder}/lock……',
+  'serve.stuck': '服务器已{seconds}秒没有任何动作，现已结束；已确认的内容均未丢失',
+  'serve.forced': '服务器未能在{seconds}秒内完成，现已结束；已确认的内容均未丢失',
+  'serve.broken': '服务器发生故障；已确认的内容均未丢失，请重新启动。{why}',
+  'fault.foreign': '{where}中有文件，但没有数据库（{what}）；未写入任何内容：请用--data指定其他文件夹，或放回数据库',
+  'fault.missing': '{where}原有数据库，现已不在（{what}）；未写入任何内容：请从备份恢复，或用--data指定其他文件夹',
+  'fault.another':
+    '{where}不是当初在此建立的数据库（系统标识{what}）；未写入任何内容：请放回原数据库；若确实要用此库，请删除其旁的database.json',
+  'fault.damaged': '{where}中的数据库已损坏：{what}；未覆盖任何内容：请从备份恢复',
+  'fault.full': '磁盘已满（{where}：{what}）；已确认的内容均未丢失：请腾出空间后重新启动',
+  'fault.away': '无法连接数据库服务器{where}：{what}',
+  'fault.ended': '{where}中的数据库发生故障：{what}；已确认的内容均未丢失，请重新启动',
+  'fault.taken': '本进程停顿期间，另一进程占用了数据文件夹（{what}）；此后未再写入',
   'error.portInUse': '端口{port}已被占用；请用--port指定其他端口',
   'error.database': '无法使用数据库：{why}',
   'cmd.duel': '让两位电脑牌手进行完整的对局',
@@ -224,6 +247,9 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'opt.area': '仅运行此范围的情境',
   'opt.trace': '显示对局及其规则，并指出期望与结果的分歧之处',
   'error.scenarioLine': '{file}：第{line}行：不是情境：{what}',
+  'error.scenarioMissing': '{file}：第{line}行：不是情境：缺少{what}',
+  'error.scenarioUnknown': '{file}：第{line}行：不是情境：格式中没有{what}',
+  'error.scenarioValue': '{file}：第{line}行：不是情境：{what}的值不合格式',
   'scn.progress': '{total}个情境中的{done}个',
   'scn.summary': '{total}个情境：通过{passed}（其中宽松通过{leniently}），失败{failed}，不支持{unsupported}（{seconds}秒）',
   'scn.malformed': '有{malformed}行不是情境，已跳过',
@@ -237,13 +263,14 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'scn.setupKind': '设置：{what}',
   'scn.setup': '无法设置对局：{what}',
   'scn.checkKind': '种类为{kind}的期望',
+  'scn.actionKind': '种类为{kind}的动作',
   'scn.crash': '引擎中止：{what}',
   'scn.action': '此时不合法（{kind}）：{action}',
   'scn.missing': '{who}须作决定（{what}），而情境没有给出答案',
   'scn.number': '数字{n}不在{min}到{max}之间',
   'scn.illegalMode': '不能选择模式{mode}',
   'scn.illegalTarget': '目标不合法：{target}',
-  'scn.illegalBlock': '此阻挡不合法（规则{rule}）',
+  'scn.illegalBlock': '此阻挡不合法（规则{rule}）：{what}',
   'scn.check': '期望{what}；实际为{found}',
   'scn.unusedAction': '未执行：{action}（第{turn}回合，{step}）',
   'scn.unusedAnswer': '未使用的答案：{answer}',

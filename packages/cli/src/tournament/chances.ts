@@ -1,6 +1,6 @@
 /** `apnap tournament chances`: who will be in the cut, and where a draw is safe. */
 import { chances, nameOf, type Safety } from '@apnap/tournament';
-import type { Context } from '../commands/common.js';
+import type { Context } from '../context.js';
 import { type CommonOptions, columns, look, numberOf, t, whoIs } from './session.js';
 
 /** The chances of everybody, or of one with his table. */

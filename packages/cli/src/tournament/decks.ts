@@ -1,5 +1,13 @@
 /** `apnap tournament deck` and `check-decks`: lists handed in, and decks looked at. */
-import { type CardDatabase, type CountedCard, type DeckFile, type DeckToCheck, type DeckZone, deckCardOf } from '@apnap/cards';
+import {
+  type CardDatabase,
+  type CountedCard,
+  type DeckCard,
+  type DeckFile,
+  type DeckToCheck,
+  type DeckZone,
+  deckCardOf,
+} from '@apnap/cards';
 import {
   checkProgress,
   clockText,
@@ -24,10 +32,11 @@ import {
   unifiedVerdict,
   type Verdict,
 } from '@apnap/tournament';
-import type { Context } from '../commands/common.js';
+import type { Context } from '../context.js';
 import { databaseFor } from '../database.js';
 import { loadDeckFile, problemLine } from '../deck-files.js';
 import { CliError } from '../io.js';
+import { readNames } from './list-names.js';
 import { approval, type CommonOptions, change, columns, look, numberOf, oneOf, roundAsked, type Session, t, whoIs } from './session.js';
 
 export interface DeckOptions extends CommonOptions {
@@ -35,6 +44,7 @@ export interface DeckOptions extends CommonOptions {
   cards?: string[];
   judge?: boolean;
   for?: string;
+  pool?: string;
 }
 
 const ZONES = ['main', 'sideboard', 'commander', 'companion'] as const;
@@ -56,11 +66,13 @@ function cardsOf(file: DeckFile): DeckCards {
   };
 }
 
-function toCheck(db: CardDatabase, cards: DeckCards): DeckToCheck {
+/** @param standIns cards for names that are no card's. */
+function toCheck(db: CardDatabase, cards: DeckCards, standIns: ReadonlyMap<string, DeckCard> = new Map()): DeckToCheck {
   const part = (list: readonly [string, number][] = []): CountedCard[] =>
     list.flatMap(([name, count]) => {
       const record = db.find(name);
-      return record ? [{ count, card: deckCardOf(db, record) }] : [];
+      const card = record ? deckCardOf(db, record) : standIns.get(name);
+      return card ? [{ count, card }] : [];
     });
   return { main: part(cards.main), sideboard: part(cards.sideboard), commander: part(cards.commander), companion: part(cards.companion) };
 }
@@ -76,16 +88,25 @@ const eventOf = (state: State, db: CardDatabase): DeckEvent => ({
 const told = (cx: Context, v: Verdict): string =>
   v.source === undefined ? say(v.message, cx.lang) : `${say(v.message, cx.lang)} [${v.source}]`;
 
+/** The cards somebody opened, from a file with them all: a Limited deck has no others but basic lands (MTR 7.3 of 2015, 7.2 of 2017). */
+function poolOf(cx: Context, db: CardDatabase, file: string | undefined): CountedCard[] | undefined {
+  if (file === undefined) return undefined;
+  const read = loadDeckFile(file, db, cx.lang);
+  if (read.unknown.length > 0) throw new CliError(2, read.unknown.map((p) => problemLine(cx.lang, file, p)).join('\n'));
+  const { main, sideboard } = toCheck(db, cardsOf(read.file));
+  return [...main, ...sideboard];
+}
+
 /** Hands in a list; it is checked against the event's format, and kept with what is wrong with it. */
 export function handInDeck(cx: Context, who: string, file: string, o: DeckOptions): Promise<number> {
   const db = databaseFor(cx, o.cards);
   const read = loadDeckFile(file, db, cx.lang);
-  if (read.unknown.length > 0) throw new CliError(2, read.unknown.map((p) => problemLine(cx.lang, file, p)).join('\n'));
-  const cards = cardsOf(read.file);
   return change(cx, o, (s) => {
     const e = whoIs(s.state, who);
     const member = o.member === undefined ? 0 : 'ABC'.indexOf(oneOf(cx, '--member', o.member, ['A', 'B', 'C']));
-    const found = deckVerdict(toCheck(db, cards), eventOf(s.state, db));
+    const named = readNames(cx, db, read, file, { ...eventOf(s.state, db), rel: s.state.rel });
+    const cards = cardsOf(named.file);
+    const found = [...named.verdicts, ...deckVerdict(toCheck(db, cards, named.standIns), eventOf(s.state, db), poolOf(cx, db, o.pool))];
     const team = teamVerdict(s, db, e.id, member, cards);
     const issues = [...found, ...team].filter((v) => v.weight !== 'note');
     const before = e.decks[member]?.at(-1)?.cards;
@@ -100,7 +121,15 @@ export function handInDeck(cx: Context, who: string, file: string, o: DeckOption
     });
     const changes = before ? deckDiff(before, cards) : [];
     return {
-      json: { id: e.id, name: e.name, member, legal: issues.length === 0, issues: issues.map((v) => told(cx, v)), changes },
+      json: {
+        id: e.id,
+        name: e.name,
+        member,
+        legal: issues.length === 0,
+        issues: issues.map((v) => told(cx, v)),
+        ambiguous: named.ambiguous,
+        changes,
+      },
       lines: [
         t(cx, issues.length === 0 ? 't.deckLegal' : 't.deckIllegal', { name: e.name }),
         ...[...found, ...team].map((v) => `  ${told(cx, v)}`),
@@ -204,7 +233,7 @@ export function checkDecks(cx: Context, o: CheckOptions): Promise<number> {
 function checkTime(cx: Context, s: Session, o: CheckOptions): { json: object; lines: string[] } {
   const round = roundAsked(cx, s.state, o.round).number;
   const table = numberOf(cx, o.begin === undefined ? '--end' : '--begin', o.begin ?? o.end ?? '', 1);
-  s.do({ type: o.begin === undefined ? 'checkEnd' : 'checkBegin', round, table });
+  s.doNow({ type: o.begin === undefined ? 'checkEnd' : 'checkBegin', round, table });
   const total = extensionOf(tableOf(roundOf(s.state, round), table));
   const lines = o.begin === undefined ? [t(cx, 't.extended', { table, time: clockText(total) })] : [t(cx, 't.done')];
   // The handbook wants no match to have more than ten minutes; the tournament rules give what the check took and three (F11).

@@ -1,18 +1,21 @@
 /** `apnap tournament clock`, `swap`, `repair`, `why`: while a round is played. */
 import {
+  act,
   affectedBy,
   buildCalls,
+  type Command,
   type CommandOf,
   clockText,
-  copyOf,
   explainOther,
   explainPairing,
   hasResult,
+  isPaused,
   isPlayed,
   lastRound,
-  momentText,
+  momentPlayed,
   nameOf,
   type PlannedTable,
+  playedUntil,
   type RepairOption,
   readGames,
   refuse,
@@ -23,16 +26,18 @@ import {
   type State,
   say,
   seatsOf,
-  secondsBetween,
   type Table,
   tableOf,
   turnsAfterTime,
 } from '@apnap/tournament';
-import type { Context } from '../commands/common.js';
+import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
+import { doingOf, momentFor } from './moment.js';
 import { podResultFrom, seatNames } from './pods.js';
-import { approval, type CommonOptions, change, columns, doingOf, look, numberOf, roundAsked, t, whoIs } from './session.js';
+import { registrationAnswer } from './product.js';
+import { misplacedLines } from './rounds.js';
+import { approval, type CommonOptions, change, columns, look, numberOf, roundAsked, t, whoIs } from './session.js';
 
 export interface ClockOptions extends CommonOptions {
   start?: boolean;
@@ -41,21 +46,26 @@ export interface ClockOptions extends CommonOptions {
   table?: string;
   calls?: boolean;
   build?: string | boolean;
+  registration?: boolean;
 }
 
 /** The round clock: starts, stops, shows what is left and what is to be called out. */
 export function clockCommand(cx: Context, o: ClockOptions): number | Promise<number> {
+  if (o.registration) return look(cx, o, ({ state }) => registrationAnswer(cx, state));
   const { build } = o;
   if (build !== undefined)
     return change(cx, o, (s) => {
-      s.do({ type: 'buildBegin', ...(typeof build === 'string' ? { minutes: numberOf(cx, '--build', build, 1) } : {}) });
+      const minutes = typeof build === 'string' ? { minutes: numberOf(cx, '--build', build, 1) } : {};
+      // What was begun goes on; asking again shows it.
+      if (!s.state.build || minutes.minutes !== undefined) s.do({ type: 'buildBegin', ...minutes });
       return buildAnswer(cx, s.state);
     });
-  if (!o.start && !o.stop && o.turns === undefined) return look(cx, o, ({ state }) => clockAnswer(cx, state, doingOf(cx, o).at, o));
+  if (!o.start && !o.stop && o.turns === undefined)
+    return look(cx, o, (e) => clockAnswer(cx, e.state, momentFor(cx, o, doingOf(cx, o).at, e), o));
   return change(cx, o, (s) => {
     const round = lastRound(s.state) ?? refuse('error.noRound', { round: 1 });
-    if (o.start) s.do({ type: 'beginClock', round: round.number });
-    if (o.stop) s.do({ type: 'endClock', round: round.number });
+    if (o.start) s.doNow({ type: round.clock && isPaused(round.clock) ? 'resumeClock' : 'beginClock', round: round.number });
+    if (o.stop) s.doNow({ type: 'pauseClock', round: round.number });
     if (o.turns !== undefined)
       s.do({
         type: 'extraTurns',
@@ -83,7 +93,7 @@ function clockAnswer(cx: Context, state: State, now: string, o: ClockOptions): {
   const round = lastRound(state) ?? refuse('error.noRound', { round: 1 });
   const clock = roundClock(round, now);
   const calls = roundCalls(state, round);
-  const at = (seconds: number): string => (round.clock ? momentText(Date.parse(round.clock.begun) / 1000 + seconds) : '');
+  const at = (seconds: number): string => (round.clock && momentPlayed(round.clock, seconds)) ?? '';
   const turns = round.tables.filter((x) => isPlayed(x) && !hasResult(x)).map((x) => ({ table: x.table, turns: turnsAfterTime(state, x) }));
   return {
     json: {
@@ -132,12 +142,15 @@ export function swapPlayers(cx: Context, x: string, y: string, o: CommonOptions)
         round: round.number,
         changed: changed.map((c) => ({ table: c.table, a: nameOf(s.state, c.a), b: nameOf(s.state, c.b), ...seatNames(s.state, c) })),
       },
-      lines: changed.map(
-        (c) =>
-          `${c.table}: ${seatsOf(c)
-            .map((id) => nameOf(s.state, id))
-            .join(' – ')}`,
-      ),
+      lines: [
+        ...changed.map(
+          (c) =>
+            `${c.table}: ${seatsOf(c)
+              .map((id) => nameOf(s.state, id))
+              .join(' – ')}`,
+        ),
+        ...misplacedLines(cx, s.state, roundOf(s.state, round.number)),
+      ],
     };
   });
 }
@@ -159,30 +172,63 @@ function rightResult(
   return { type: 'correct', games, how: 'played' };
 }
 
-/** A wrong result of the round before: puts it right and offers what to do about the pairings made from it. */
-export function repairRound(cx: Context, roundText: string, tableText: string, resultText: string, o: RepairOptions): Promise<number> {
+/** A wrong result of the round before: offers what can be done about the pairings made from it, or puts it right and does so. */
+export function repairRound(
+  cx: Context,
+  roundText: string,
+  tableText: string,
+  resultText: string,
+  o: RepairOptions,
+): number | Promise<number> {
+  const number = numberOf(cx, 'TABLE', tableText, 1);
+  const command = (state: State): Command => {
+    const wrong = roundAsked(cx, state, roundText);
+    return { ...rightResult(cx, state, tableOf(wrong, number), resultText), round: wrong.number, table: number, ...approval(o) };
+  };
+  const optionsOf = (before: State, after: State, now: () => string) => {
+    const wrong = roundAsked(cx, before, roundText);
+    const { number: next, clock } = lastRound(before) ?? wrong;
+    const minutes =
+      o.minute === undefined
+        ? clock
+          ? Math.max(0, Math.floor(playedUntil(clock, now()) / 60))
+          : 0
+        : numberOf(cx, '--minute', o.minute, 0);
+    const affected = affectedBy(tableOf(wrong, number), tableOf(roundOf(after, wrong.number), number));
+    return { round: next, minutes, options: repairOptions(after, next, affected, minutes) };
+  };
+  const json = (state: State, found: ReturnType<typeof optionsOf>, applied: string | null): object => ({
+    round: found.round,
+    minutes: found.minutes,
+    applied,
+    options: found.options.map((x) => optionJson(state, x)),
+  });
+  // Looking at the options needs no reason and nobody's leave: nothing is written.
+  if (o.apply === undefined)
+    return look(cx, o, (e) => {
+      const doing = doingOf(cx, o);
+      const tried = act(e, { ...doing, why: 'repair' }, { headJudge: doing.by, ...command(e.state) } as Command);
+      const found = optionsOf(e.state, tried.state, () => momentFor(cx, o, doing.at, e));
+      return { json: json(tried.state, found, null), lines: [...optionLines(cx, found.options, undefined), t(cx, 't.repairHow')] };
+    });
   return change(cx, o, (s) => {
-    const wrong = roundAsked(cx, s.state, roundText);
-    const now = lastRound(s.state) ?? wrong;
-    const number = numberOf(cx, 'TABLE', tableText, 1);
-    const before = copyOf(tableOf(wrong, number));
-    s.do({ ...rightResult(cx, s.state, before, resultText), round: wrong.number, table: number, ...approval(o) });
-    const played = now.clock ? Math.max(0, Math.floor(secondsBetween(now.clock.begun, s.doing.at) / 60)) : 0;
-    const minutes = o.minute === undefined ? played : numberOf(cx, '--minute', o.minute, 0);
-    const affected = affectedBy(before, tableOf(roundOf(s.state, wrong.number), number));
-    const options = repairOptions(s.state, now.number, affected, minutes);
-    const chosen = o.apply === undefined ? undefined : options.find((x) => x.kind === o.apply);
-    if (o.apply !== undefined && !chosen)
+    const before = s.state;
+    s.do(command(before));
+    const found = optionsOf(before, s.state, () => s.now);
+    const chosen = found.options.find((x) => x.kind === o.apply);
+    if (!chosen)
       throw new CliError(
         2,
-        text(cx.lang, 'error.optionValue', { option: '--apply', value: o.apply, expected: options.map((x) => x.kind).join(', ') }),
+        text(cx.lang, 'error.optionValue', {
+          option: '--apply',
+          value: o.apply ?? '',
+          expected: found.options.map((x) => x.kind).join(', '),
+        }),
       );
-    if (chosen && chosen.kind !== 'leave') s.do({ type: 'repair', round: now.number, option: chosen.kind, tables: chosen.tables });
-    // Without a choice nothing is written, not even the correction.
-    if (!chosen) s.forget();
+    if (chosen.kind !== 'leave') s.do({ type: 'repair', round: found.round, option: chosen.kind, tables: chosen.tables });
     return {
-      json: { round: now.number, minutes, applied: chosen?.kind ?? null, options: options.map((x) => optionJson(s.state, x)) },
-      lines: optionLines(cx, options, chosen),
+      json: json(s.state, found, chosen.kind),
+      lines: [...optionLines(cx, found.options, chosen), ...misplacedLines(cx, s.state, roundOf(s.state, found.round))],
     };
   });
 }

@@ -2,16 +2,16 @@
 import {
   clockText,
   type Entrant,
+  entrantOf,
   LATE_LOSES_MATCH,
   lastRound,
   type Penalty,
-  type Round,
+  playedUntil,
   refuse,
-  secondsBetween,
   secondsOfClock,
   tableWith,
 } from '@apnap/tournament';
-import type { Context } from '../commands/common.js';
+import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
 import { judged, memberMeant, type PenaltyOptions } from './penalties.js';
@@ -37,42 +37,66 @@ export function latePlayer(cx: Context, who: string, time: string | undefined, o
         lines: [t(cx, 't.returned', { name: whose(s.state, { id: e.id, member: member ?? null }) })],
       };
     }
-    const seconds = time === undefined ? (round.clock ? secondsBetween(round.clock.begun, s.doing.at) : undefined) : secondsOfClock(time);
+    const seconds = time === undefined ? (round.clock ? playedUntil(round.clock, s.now) : undefined) : secondsOfClock(time);
     if (seconds === undefined)
       throw new CliError(2, text(cx.lang, 'error.optionValue', { option: 'TIME', value: time ?? '', expected: '5:00' }));
-    return enter(cx, s, round, e, member, seconds, o);
+    return enterLate(cx, s, e, member, seconds, o);
   });
 }
 
-function enter(cx: Context, s: Session, round: Round, e: Entrant, member: number | undefined, seconds: number, o: LateOptions): Answer {
+/** Who never came (IPG 3.1, JAR): as late as loses the match. */
+export const enterAbsent = (cx: Context, s: Session, id: string, o: CommonOptions): Answer =>
+  enterLate(cx, s, entrantOf(s.state, id), undefined, LATE_LOSES_MATCH, o);
+
+/** Enters how late somebody is: what is said of it is what is put on record, and who is in time is not. */
+function enterLate(cx: Context, s: Session, e: Entrant, member: number | undefined, seconds: number, o: CommonOptions): Answer {
+  const round = lastRound(s.state) ?? refuse('error.noRound', { round: 1 });
   const table = tableWith(round, e.id) ?? refuse('error.notPlaying', { name: e.name });
   const regular = s.state.rel === 'regular';
-  const asked: PenaltyOptions = { ...o, late: String(Math.floor(Math.max(0, seconds) / 60)), moment: 'inGame' };
+  const { judge, ...rest } = o;
+  const asked: PenaltyOptions = { ...rest, late: String(Math.floor(Math.max(0, seconds) / 60)), moment: 'inGame' };
+  const name = whose(s.state, { id: e.id, member: member ?? null });
+  const words = { name, time: clockText(seconds) };
   const found = judged(cx, s.state, e, member, asked, regular ? 'late' : '3.1');
   const { penalty } = found.decision;
-  const name = whose(s.state, { id: e.id, member: member ?? null });
   // At Regular, too, a late start is entered; there it costs nothing but words (JAR).
-  const is = penalty === 'gameLoss' || penalty === 'matchLoss' ? penalty : regular && seconds > 0 ? 'late' : 'inTime';
-  const lines = [t(cx, `t.late.${is}`, { name, time: clockText(seconds) })];
-  if (seconds <= 0 || is === 'inTime') return { json: { id: e.id, name, seconds, is: 'inTime', decision: found.decision }, lines };
-  if (penalty !== 'none') {
-    // IPG 1.3: of one cause, being late for this match, only the most severe penalty stands; those of all players of the match offset each other.
-    const before = s.state.penalties.filter((p) => p.round === round.number && p.infraction === found.id && sameMatch(p, table, member));
-    const fresh: Fresh = { id: e.id, member: member ?? null, infraction: found.id, penalty, cause: 'same' };
-    const combined = together(
+  const is = seconds <= 0 ? 'inTime' : penalty === 'gameLoss' || penalty === 'matchLoss' ? penalty : regular ? 'late' : 'inTime';
+  if (is === 'inTime')
+    return {
+      json: { id: e.id, name, seconds, is, ...found.edition.json, decision: found.decision },
+      lines: [...found.edition.lines, t(cx, 't.late.inTime', words)],
+    };
+  // IPG 1.3: of one cause, being late for this match, only the most severe penalty stands; those of all players of a game offset each other (IPG 1.2).
+  const before = s.state.penalties.filter((p) => p.round === round.number && p.infraction === found.id && sameMatch(p, table, member));
+  const fresh: Fresh | undefined =
+    penalty === 'none' ? undefined : { id: e.id, member: member ?? null, infraction: found.id, penalty, cause: 'same' };
+  const combined =
+    fresh &&
+    together(
       cx,
       s.state,
       fresh,
       before.map((p) => p.seq),
     );
-    lines.push(...combined.lines);
-    if (combined.becomes !== 'covered')
-      s.do({ ...writtenDown(fresh, { judge: o.judge ?? s.doing.by, day: found.day }, combined, 'now'), note: clockText(seconds) });
-  }
+  if (fresh && combined?.becomes === 'covered')
+    return {
+      json: { id: e.id, name, seconds, is: 'covered', ...found.edition.json, decision: found.decision },
+      lines: [...found.edition.lines, t(cx, 't.late.covered', words)],
+    };
+  if (fresh && combined)
+    s.do({
+      ...writtenDown(fresh, { judge: typeof judge === 'string' ? judge : s.doing.by, day: found.day }, combined, 'now'),
+      note: clockText(seconds),
+    });
   s.do({ type: 'tardy', round: round.number, table: table.table, id: e.id, seconds, ...(member === undefined ? {} : { member }) });
   return {
-    json: { id: e.id, name, seconds, is: seconds >= LATE_LOSES_MATCH ? 'matchLoss' : is, decision: found.decision },
-    lines: [...lines, ...(regular ? found.lines : [])],
+    json: { id: e.id, name, seconds, is: seconds >= LATE_LOSES_MATCH ? 'matchLoss' : is, ...found.edition.json, decision: found.decision },
+    lines: [
+      ...found.edition.lines,
+      t(cx, `t.late.${is}`, words),
+      ...(combined?.lines ?? []),
+      ...(regular ? found.lines.slice(found.edition.lines.length) : []),
+    ],
   };
 }
 

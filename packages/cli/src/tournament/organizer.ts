@@ -2,6 +2,8 @@
 import {
   type Command,
   type CommandOf,
+  cleanName,
+  cleanNumber,
   isTeamEvent,
   membersOf,
   nameOf,
@@ -11,26 +13,32 @@ import {
   refuse,
   type State,
 } from '@apnap/tournament';
-import { readText } from '../cardbase.js';
-import type { Context } from '../commands/common.js';
+import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
-import { type CommonOptions, change, columns, look, numberOf, t, whoIs } from './session.js';
+import { type ImportOptions, readTableFile } from './import.js';
+import { type CommonOptions, change, cleanedNote, columns, look, numberOf, registered, t, whoIs } from './session.js';
 
-export interface InviteOptions extends CommonOptions {
+export interface InviteOptions extends ImportOptions {
   file?: string;
 }
 
 /** Enters the numbers of those who may register for an event by invitation (MTR 10.3). */
 export function invitePlayers(cx: Context, numbers: readonly string[], o: InviteOptions): Promise<number> {
-  const content = o.file === undefined ? undefined : readText(o.file, cx.lang);
+  const { file } = o;
+  const content = file === undefined ? undefined : readTableFile(cx, file, o).text;
   return change(cx, o, (s) => {
-    const listed = content === undefined ? [] : readEntries(content, membersOf(s.state.kind)).flatMap((e) => e.members);
-    const all = [...numbers, ...listed.flatMap((m) => m.number ?? [])];
+    // Of the table only the numbers are wanted.
+    const entries = content === undefined ? [] : readEntries(content, membersOf(s.state.kind));
+    const listed = entries.flatMap((e) => e.members.flatMap((m) => m.number ?? []));
+    const all = [...numbers.map(cleanNumber), ...listed];
     if (all.length === 0)
       throw new CliError(2, text(cx.lang, 'error.usage', { what: text(cx.lang, 'error.missingArgument', { name: 'NUMBER' }) }));
     s.do({ type: 'invite', numbers: all });
-    return { json: { invited: s.state.invited }, lines: [t(cx, 't.invited', { count: s.state.invited.length })] };
+    return {
+      json: { invited: s.state.invited },
+      lines: [t(cx, 't.invited', { count: s.state.invited.length })],
+    };
   });
 }
 
@@ -47,10 +55,12 @@ export interface AmendOptions extends CommonOptions {
 function membersFrom(state: State, id: string, o: AmendOptions): Person[] | undefined {
   const e = [...state.entrants, ...state.waiting].find((x) => x.id === id);
   if (!e || (o.dci === undefined && o.members === undefined && (o.name === undefined || isTeamEvent(state)))) return undefined;
-  const names = o.members?.split(',').map((m) => m.trim()) ?? (isTeamEvent(state) ? e.members.map((m) => m.name) : [o.name ?? e.name]);
+  const names =
+    o.members?.split(/[,，]/).map(cleanName) ??
+    (isTeamEvent(state) ? e.members.map((m) => m.name) : [o.name === undefined ? e.name : cleanName(o.name)]);
   if (names.length !== e.members.length) refuse('error.members', { name: e.name, count: names.length, wanted: e.members.length });
   return e.members.map((m, i): Person => {
-    const number = o.dci?.[i];
+    const number = o.dci?.[i] === undefined ? undefined : cleanNumber(o.dci[i]);
     // A number that is given is the real one: nothing stands in for it any more.
     const { temporary, ...rest } = m;
     return { ...rest, name: names[i], ...(number === undefined ? (temporary ? { temporary } : {}) : { number }) };
@@ -63,22 +73,24 @@ const fixedTableFrom = (cx: Context, o: AmendOptions): Partial<CommandOf<'amend'
 /** Puts right how somebody is entered: name, number, members, table, group, byes. */
 export function amendPlayer(cx: Context, who: string, o: AmendOptions): Promise<number> {
   return change(cx, o, (s) => {
-    const waiting = s.state.waiting.find((w) => w.id === who || w.name === who);
-    const { id } = waiting ?? whoIs(s.state, who);
+    const { id } = whoIs(s.state, who, registered(s.state));
     const members = membersFrom(s.state, id, o);
     const amend: Command = {
       type: 'amend',
       id,
-      ...(o.name === undefined ? {} : { name: o.name }),
+      ...(o.name === undefined ? {} : { name: cleanName(o.name) }),
       ...(members === undefined ? {} : { members }),
       ...fixedTableFrom(cx, o),
-      ...(o.group === undefined ? {} : { group: o.group === 'none' ? null : o.group }),
+      ...(o.group === undefined ? {} : { group: o.group === 'none' ? null : cleanName(o.group) }),
     };
     if (Object.keys(amend).length > 2) s.do(amend);
     else if (o.byes === undefined) throw new CliError(2, text(cx.lang, 't.nothingToAmend'));
     if (o.byes !== undefined) s.do({ type: 'byes', id, byes: numberOf(cx, '--byes', o.byes, 0) });
     const now = [...s.state.entrants, ...s.state.waiting].find((e) => e.id === id);
-    return { json: { id, name: now?.name, members: now?.members, byes: now?.byes }, lines: [t(cx, 't.done')] };
+    return {
+      json: { id, name: now?.name, members: now?.members, byes: now?.byes },
+      lines: [t(cx, 't.done'), ...cleanedNote(cx, o.name, o.members, o.group)],
+    };
   });
 }
 

@@ -6,6 +6,7 @@ import {
   EXPORTS,
   exportEvent,
   isTeamEvent,
+  type Message,
   PAGES,
   type PrintWishes,
   printPage,
@@ -15,9 +16,10 @@ import {
   verifyLog,
   writeLog,
 } from '@apnap/tournament';
-import type { Context } from '../commands/common.js';
+import type { Context } from '../context.js';
 import { databaseFor } from '../database.js';
 import { CliError } from '../io.js';
+import { withFile } from '../system.js';
 import { text } from '../text/text.js';
 import { standingJson } from './rounds.js';
 import { type CommonOptions, columns, eventOf, inWords, look, numberOf, oneOf, print, t } from './session.js';
@@ -28,6 +30,7 @@ export interface OutputOptions extends CommonOptions {
   round?: string;
   cards?: string[];
   fullNames?: boolean;
+  address?: string;
 }
 
 const namesOf = (o: OutputOptions): 'masked' | 'full' => (o.fullNames ? 'full' : 'masked');
@@ -37,11 +40,7 @@ function put(cx: Context, out: string | undefined, content: string): string[] {
     cx.io.out(content);
     return [];
   }
-  try {
-    writeFileSync(out, content);
-  } catch (e) {
-    throw new CliError(2, text(cx.lang, 't.cannotWrite', { file: out, what: (e as Error).message }));
-  }
+  withFile(cx.lang, 't.cannotWrite', out, () => writeFileSync(out, content));
   return [t(cx, 't.written', { file: out })];
 }
 
@@ -53,10 +52,18 @@ export function printCommand(cx: Context, what: string, o: OutputOptions): numbe
     language: cx.lang,
     names: namesOf(o),
     ...(o.round === undefined ? {} : { round: numberOf(cx, '--round', o.round, 1) }),
+    ...(o.address === undefined ? {} : { address: addressFrom(cx, o.address) }),
     ...(kind === 'decks' ? deckWords(cx, o) : {}),
   };
   const html = inWords(cx, () => printPage(tournament.state, kind, wishes));
   return print(cx, {}, { json: {}, lines: put(cx, o.out, html) });
+}
+
+/** The address of a desk, for codes. */
+function addressFrom(cx: Context, address: string): string {
+  if (!/^https?:\/\/[^\s/]+/.test(address))
+    throw new CliError(2, text(cx.lang, 'error.optionValue', { option: '--address', value: address, expected: 'https://example.org' }));
+  return address;
 }
 
 /** What cards are called and of what kind they are, for sheets. */
@@ -92,10 +99,16 @@ export function exportCommand(cx: Context, what: string, o: OutputOptions): numb
 }
 
 /** Replays the log and checks every pairing and figure. */
-export function verifyCommand(cx: Context, o: CommonOptions): number {
+export function verifyCommand(cx: Context, o: CommonOptions & { hash?: string }): number {
   const event = readEvent(cx, eventOf(cx, o));
   const v = inWords(cx, () => verifyLog(event.tournament.log));
-  const problems = v.problems.map((p) => ({ seq: p.seq, en: say(p.message, 'en'), zh: say(p.message, 'zh') }));
+  const both = (list: readonly { seq: number; message: Message }[]) =>
+    list.map((p) => ({ seq: p.seq, en: say(p.message, 'en'), zh: say(p.message, 'zh') }));
+  const problems = both(v.problems);
+  // A published hash fixes everything up to its line: where no line has it, something is gone or was changed.
+  const published = o.hash?.trim().toLowerCase();
+  const at = published === undefined ? undefined : event.hashes.indexOf(published) + 1;
+  const ok = problems.length === 0 && at !== 0;
   const words = (kind: string): string =>
     t(
       cx,
@@ -110,15 +123,33 @@ export function verifyCommand(cx: Context, o: CommonOptions): number {
               : 't.verified',
     );
   return print(cx, o, {
-    json: { entries: v.entries, hash: event.hash, rounds: v.rounds, problems, ok: problems.length === 0 },
+    json: {
+      entries: v.entries,
+      hash: event.hash,
+      rounds: v.rounds,
+      problems,
+      notes: both(v.notes),
+      ...(at === undefined ? {} : { published: { hash: published, entry: at === 0 ? null : at } }),
+      ok,
+    },
     lines: [
       t(cx, 't.verifiedLog', { entries: v.entries, hash: event.hash }),
       ...columns(v.rounds.map((r) => [t(cx, 't.roundHead', { round: r.round }), words(r.pairing), words(r.figures)])),
-      ...v.problems.map((p) => `${p.seq}: ${say(p.message, cx.lang)}`),
+      ...[...v.problems, ...v.notes].map((p) => `${p.seq}: ${say(p.message, cx.lang)}`),
+      ...(at === undefined
+        ? []
+        : [
+            at === 0
+              ? t(cx, 't.hashUnknown', { hash: published ?? '' })
+              : t(cx, 't.hashFound', { hash: published ?? '', seq: at, more: v.entries - at }),
+          ]),
     ],
-    code: problems.length === 0 ? 0 : 1,
+    code: ok ? 0 : 1,
   });
 }
+
+/** So much of a command stands in its line. */
+const SHOWN = 100;
 
 /** The log in a line each: when, by whom, what, why. */
 export function showLog(cx: Context, o: CommonOptions): number {
@@ -126,7 +157,8 @@ export function showLog(cx: Context, o: CommonOptions): number {
     const counts = new Set(standingEntries(log).map((e) => e.seq));
     const shown = (c: object): string => {
       const { type: _, tables: __, members: ___, ...rest } = c as Record<string, unknown>;
-      return JSON.stringify(rest).slice(0, 100);
+      const words = JSON.stringify(rest);
+      return words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words;
     };
     return {
       json: { entries: log.map((e) => ({ ...e, undone: !counts.has(e.seq) && e.command.type !== 'undo' })) },

@@ -1,36 +1,50 @@
 /** `apnap tournament penalty`: the judge desk decides with the record of this event, the tournament desk writes it down. */
 import {
-  type Decision,
+  type AnyDecision,
   decide,
   decideRegular,
+  decideSmallBreach,
   INFRACTIONS,
   type InfractionId,
   type Moment,
   type PriorPenalty,
+  REGULAR_ASKS,
   REGULAR_PROBLEMS,
   type RegularDecision,
-  type Rel,
   reviewPenalty,
+  type Situation,
   text as sayJudge,
 } from '@apnap/judge';
 import {
   type Command,
+  clockText,
   dayNumber,
   type Entrant,
+  extensionOf,
   hasResult,
   isPlayed,
   isTeamEvent,
   lastRound,
   nameOf,
   type Penalty,
+  type Round,
   refuse,
+  roundClock,
+  roundOf,
   type State,
+  type Table,
+  tableOf,
   tableWith,
+  turnsAfterTime,
 } from '@apnap/tournament';
-import type { Context } from '../commands/common.js';
+import type { Context } from '../context.js';
 import { CliError } from '../io.js';
-import { describeDecision, describeRegular, factsFrom, infractionFrom, MOMENTS, problemFrom, regularFactsFrom } from '../judge/commands.js';
-import { type Answer, approval, type CommonOptions, change, columns, doingOf, look, numberOf, oneOf, t, whoIs } from './session.js';
+import { MOMENTS } from '../judge/commands.js';
+import { factsFrom, infractionFrom, isSmallBreach, problemFrom, regularFactsFrom, smallBreachFacts } from '../judge/facts.js';
+import { describeDecision, describeRegular, editionJson, editionLines } from '../judge/say.js';
+import { enterReport } from './dq-report.js';
+import { doingOf } from './moment.js';
+import { type Answer, approval, type CommonOptions, change, columns, look, numberOf, oneOf, type Session, t, whoIs } from './session.js';
 import { type Fresh, maybeTogether, together, writtenDown } from './together.js';
 
 export interface PenaltyOptions extends CommonOptions {
@@ -46,11 +60,13 @@ export interface PenaltyOptions extends CommonOptions {
   late?: string;
   grace?: string;
   extra?: string;
+  spent?: string;
   reminders?: string;
   moment?: string;
   day?: string;
   with?: string[];
   sameCause?: boolean;
+  report?: string;
 }
 
 const PENALTIES = ['caution', 'warning', 'gameLoss', 'matchLoss', 'disqualification'] as const;
@@ -58,6 +74,7 @@ const SERVED = ['now', 'nextGame', 'nextMatch', 'offset'] as const;
 
 /** Shows somebody's record; says what an infraction leads to; or, with the penalty, puts it on record. */
 export function penaltyCommand(cx: Context, who: string, o: PenaltyOptions): number | Promise<number> {
+  if (o.report !== undefined) return enterReport(cx, who, o.report, o);
   if (o.penalty === undefined)
     return look(cx, o, ({ state }) => {
       const e = whoIs(state, who);
@@ -79,7 +96,7 @@ export function penaltyCommand(cx: Context, who: string, o: PenaltyOptions): num
     const ask = maybeTogether(cx, s.state, e, penalty, said);
     // IPG 1.3: of one root cause only the most severe penalty is given.
     if (combined.becomes === 'covered')
-      return { json: { status: 'covered', decision: found.decision }, lines: [...found.lines, ...combined.lines] };
+      return { json: { status: 'covered', ...found.edition.json, decision: found.decision }, lines: [...found.lines, ...combined.lines] };
     const command: Command = {
       ...writtenDown(fresh, { judge: o.judge ?? s.doing.by, day: found.day }, combined, servedAs(found)),
       ...(o.served === undefined ? {} : { served: oneOf(cx, '--served', o.served, SERVED) }),
@@ -89,8 +106,12 @@ export function penaltyCommand(cx: Context, who: string, o: PenaltyOptions): num
       ...approval(o),
     };
     s.do(command);
+    const more = penalty === 'caution' ? [] : forTheMatch(cx, s, e, found, o);
     const record = recordAnswer(cx, s.state, e.id);
-    return { json: { ...record.json, decision: found.decision }, lines: [...found.lines, ...combined.lines, ...ask, ...record.lines] };
+    return {
+      json: { ...record.json, ...found.edition.json, decision: found.decision },
+      lines: [...found.lines, ...more, ...combined.lines, ...ask, ...record.lines],
+    };
   });
 }
 
@@ -99,13 +120,15 @@ export interface Judged {
   /** What is written down: an id of the guide, or of a problem at Regular. */
   id: string;
   day: number;
-  decision: Decision | RegularDecision;
+  decision: AnyDecision | RegularDecision;
+  /** The edition that answers, and whether it is of another time than the event. */
+  edition: { json: object; lines: string[] };
   lines: string[];
 }
 
 function infractionAsked(cx: Context, state: State, o: PenaltyOptions): string {
   if (o.infraction !== undefined) return o.infraction;
-  const list = state.rel === 'regular' ? REGULAR_PROBLEMS : INFRACTIONS.map((x) => x.section);
+  const list = state.rel === 'regular' ? REGULAR_PROBLEMS : ['1.3', ...INFRACTIONS.map((x) => x.section)];
   throw new CliError(2, t(cx, 't.infractionMissing', { list: list.join(', ') }));
 }
 
@@ -114,19 +137,19 @@ export function judged(cx: Context, state: State, e: Entrant, member: number | u
   const { at } = doingOf(cx, o);
   const day = o.day === undefined ? dayOf(state, at) : numberOf(cx, '--day', o.day, 1);
   const record = state.penalties.filter((p) => p.id === e.id && p.member === (member ?? (isTeamEvent(state) ? null : 0)));
+  const edition = { json: editionJson(state.rel, state), lines: editionLines(cx, state.rel, state) };
   if (state.rel === 'regular') {
     const problem = problemFrom(cx, name);
     const same = record.filter((p) => p.infraction === problem);
-    const facts = regularFactsFrom(cx, o);
-    facts.reminders ??= same.filter((p) => p.penalty === 'caution').length;
-    facts.warnings = same.filter((p) => p.penalty !== 'caution').length;
+    const facts = regularFactsFrom(cx, problem, o);
+    const asks = REGULAR_ASKS[problem];
+    if (asks.includes('reminders')) facts.reminders ??= same.filter((p) => p.penalty === 'caution').length;
+    if (asks.includes('warnings')) facts.warnings ??= same.filter((p) => p.penalty !== 'caution').length;
     const decision = decideRegular(problem, facts);
-    return { id: problem, day, decision, lines: describeRegular(cx, problem, decision) };
+    return { id: problem, day, decision, edition, lines: describeRegular(cx, problem, decision, state) };
   }
-  const rel: Exclude<Rel, 'regular'> = state.rel;
-  const facts = { grace: state.settings.grace, ...factsFrom(cx, o) };
-  const decision = decide(infractionFrom(cx, name).id, facts, {
-    rel,
+  const situation: Situation = {
+    rel: state.rel,
     day,
     moment: o.moment === undefined ? momentOf(state, e.id) : oneOf(cx, '--moment', o.moment, MOMENTS),
     record: record.flatMap((p): PriorPenalty[] => {
@@ -134,8 +157,28 @@ export function judged(cx: Context, state: State, e: Entrant, member: number | u
       return infraction === undefined ? [] : [{ infraction, penalty: p.penalty, day: p.day ?? dayOf(state, p.at) }];
     }),
     judge: o.hj === undefined ? 'floor' : 'head',
-  });
-  return { id: decision.infraction, day, decision, lines: describeDecision(cx, decision) };
+  };
+  const decision = decided(cx, state, e, situation, record.filter((p) => p.infraction === 'smallBreach').length, o, name);
+  return { id: decision.infraction, day, decision, edition, lines: describeDecision(cx, decision, state) };
+}
+
+function decided(
+  cx: Context,
+  state: State,
+  e: Entrant,
+  situation: Situation,
+  cautions: number,
+  o: PenaltyOptions,
+  name: string,
+): AnyDecision {
+  if (isSmallBreach(name)) return decideSmallBreach(cautions, smallBreachFacts(cx, o), situation);
+  const infraction = infractionFrom(cx, name);
+  const facts = factsFrom(cx, infraction, o);
+  // The time to wait that was announced is one of the event's settings.
+  if (infraction.asks.includes('grace')) facts.grace ??= state.settings.grace;
+  // IPG 3.3: whose time is over plays his extra turns already.
+  if (infraction.asks.includes('matchInExtraTurns')) facts.matchInExtraTurns ??= timeIsOver(state, e.id, doingOf(cx, o).at);
+  return decide(infraction.id, facts, situation);
 }
 
 /**
@@ -153,9 +196,10 @@ export function memberMeant(
   if (!isTeamEvent(state)) return letter === undefined ? undefined : refuse('error.noMembers', { name: e.name });
   const letters = e.members.map((_, i) => 'ABC'[i]);
   if (letter !== undefined) return letters.indexOf(oneOf(cx, '--member', letter.toUpperCase(), letters));
-  const found = e.members.findIndex((m) => m.name === who || m.number === who);
-  if (found >= 0) return found;
-  if (wanted === 'all') return null;
+  const meant = e.members.flatMap((m, i) => (m.name === who || m.number === who ? [i] : []));
+  if (meant.length === 1) return meant[0];
+  // Of two of one name in a team nobody can tell who is meant.
+  if (wanted === 'all' && meant.length === 0) return null;
   const list = e.members.map((m, i) => `${letters[i]} (${m.name})`).join(', ');
   throw new CliError(2, t(cx, 't.whichMember', { name: e.name, list }));
 }
@@ -180,8 +224,46 @@ function momentOf(state: State, id: string): Moment {
 
 const idOf = (stored: string): InfractionId | undefined => INFRACTIONS.find((x) => x.id === stored || x.section === stored)?.id;
 
+/** Whether the clock of the round and the extension of somebody's table have run out. */
+function timeIsOver(state: State, id: string, now: string): boolean {
+  const played = tablePlayed(state, id);
+  if (!played) return false;
+  const { left } = roundClock(played.round, now);
+  return left !== null && left + extensionOf(played.table) <= 0;
+}
+
+/** The table at which somebody plays now, whose result is open. */
+function tablePlayed(state: State, id: string): { round: Round; table: Table } | undefined {
+  const round = lastRound(state);
+  const table = round?.status === 'published' ? tableWith(round, id) : undefined;
+  return round && table && isPlayed(table) && !hasResult(table) ? { round, table } : undefined;
+}
+
+/** What a penalty that is recorded does for the match: time that explaining a Warning took (IPG 1.2), turns for slow play (IPG 3.3). */
+function forTheMatch(cx: Context, s: Session, e: Entrant, { id, decision }: Judged, o: PenaltyOptions): string[] {
+  const played = tablePlayed(s.state, e.id);
+  if (decision.document === 'JAR' || !played) return [];
+  const { round, table } = played;
+  const lines: string[] = [];
+  if (o.spent !== undefined && decision.extension > 0) {
+    s.do({ type: 'extend', round: round.number, table: table.table, seconds: decision.extension * 60, reason: 'penalty' });
+    lines.push(
+      t(cx, 't.extended', { table: table.table, time: clockText(extensionOf(tableOf(roundOf(s.state, round.number), table.table))) }),
+    );
+  }
+  if (id === 'slowPlay' && decision.extraTurns > 0) {
+    // One for each player, or for each team.
+    s.do({ type: 'extraTurns', round: round.number, table: table.table, turns: 2 * decision.extraTurns });
+    lines.push(
+      t(cx, 't.turnsAdded', { table: table.table, turns: turnsAfterTime(s.state, tableOf(roundOf(s.state, round.number), table.table)) }),
+    );
+  }
+  return lines;
+}
+
 /** What is on record in words: infractions and problems by name. */
 export function infractionName(cx: Context, stored: string): string {
+  if (stored === 'smallBreach') return sayJudge({ id: 'smallBreach.name' }, cx.lang);
   const id = idOf(stored);
   if (id !== undefined) return sayJudge({ id: `ipg.${id}` }, cx.lang);
   const problem = REGULAR_PROBLEMS.find((p) => p === stored);
@@ -200,13 +282,14 @@ function servedAs({ decision: d }: Judged): Penalty['served'] {
       return 'nextGame';
     case 'nextMatch':
     case 'nextRound':
+    case 'notPlaying':
       return 'nextMatch';
     default:
       return d.takesEffect satisfies never;
   }
 }
 
-/** IPG 1.1, 1.2: refuses what needs the head judge or a reason, with what is needed. At Regular the judge on the floor decides. */
+/** IPG 1, 1.3: refuses what needs the head judge or a reason, with what is needed. At Regular the judge on the floor decides. */
 function mayStand(cx: Context, { decision, lines }: Judged, penalty: (typeof PENALTIES)[number], o: PenaltyOptions): void {
   if (decision.document === 'JAR') return;
   const wrong = reviewPenalty(decision, { penalty, judge: o.hj === undefined ? 'floor' : 'head', reason: o.why ?? '' });
@@ -219,7 +302,7 @@ function mayStand(cx: Context, { decision, lines }: Judged, penalty: (typeof PEN
 function offer(cx: Context, found: Judged, ask: readonly string[]): Answer {
   const { penalty } = found.decision;
   return {
-    json: { status: 'offered', ...found.decision, infraction: found.id, day: found.day },
+    json: { status: 'offered', ...found.decision, ...found.edition.json, infraction: found.id, day: found.day },
     lines: [...found.lines, penalty === 'none' ? t(cx, 't.offerNone') : t(cx, 't.offer', { penalty }), ...ask],
   };
 }

@@ -5,9 +5,13 @@ import {
   clockText,
   draftCallMessage,
   draftCalls,
+  draftClock,
+  draftKindOf,
   draftSeconds,
+  draftSize,
   gamesText,
   nameOf,
+  oldestCard,
   planCut,
   planDraft,
   playoffPlaces,
@@ -22,16 +26,19 @@ import {
   seatsOf,
   secondsBetween,
   standings,
+  type Tournament,
 } from '@apnap/tournament';
-import type { Context } from '../commands/common.js';
+import type { Context } from '../context.js';
+import { doingOf, momentFor } from './moment.js';
 import { podJson, seatNames } from './pods.js';
-import { type Answer, type CommonOptions, change, columns, doingOf, look, numberOf, oneOf, roundAsked, t } from './session.js';
+import { productAnswer } from './product.js';
+import { type Answer, type CommonOptions, change, columns, look, numberOf, oneOf, roundAsked, t } from './session.js';
 
 /** Makes the cut: the first in the standings play on. */
 export function cutEvent(cx: Context, size: string | undefined, o: CommonOptions & { seed?: string }): Promise<number> {
   return change(cx, o, (s) => {
     s.closeIfDone();
-    const advice = recommendedRounds(rulesOf(s.state), { entrants: s.state.entrants.length }).cut;
+    const advice = recommendedRounds(rulesOf(s.state), { entrants: s.state.entrants.length, program: s.state.program }).cut;
     const wanted = size === undefined ? s.state.settings.cut || advice : numberOf(cx, 'SIZE', size, 2);
     const ranks = standings(s.state)
       .filter((r) => !r.left)
@@ -124,6 +131,8 @@ export interface DraftOptions extends CommonOptions {
   seed?: string;
   timers?: boolean;
   rochester?: string;
+  onTable?: string;
+  product?: boolean;
   cards?: string;
   boosters?: string;
   boosterRound?: string;
@@ -132,15 +141,18 @@ export interface DraftOptions extends CommonOptions {
 
 /** Makes pods and seats; with --timers the calls of a draft, with --rochester the order of picks. */
 export function draftCommand(cx: Context, o: DraftOptions): number | Promise<number> {
-  const cards = numberOf(cx, '--cards', o.cards ?? '15', 1);
+  const said = (option: string, value: string | undefined) => (value === undefined ? undefined : numberOf(cx, option, value, 1));
+  const wishes = { cards: said('--cards', o.cards), boosters: said('--boosters', o.boosters) };
+  const cards = wishes.cards ?? 15;
   const { rochester } = o;
-  if (rochester !== undefined) return look(cx, o, () => rochesterAnswer(cx, rochester, o.boosterRound, cards));
+  if (o.product) return look(cx, o, ({ state }) => productAnswer(cx, state));
+  if (rochester !== undefined) return look(cx, o, () => rochesterAnswer(cx, rochester, cards, o));
   if (o.begin)
     return change(cx, o, (s) => {
-      s.do({ type: 'draftBegin', number: s.state.drafts.length, cards, boosters: numberOf(cx, '--boosters', o.boosters ?? '3', 1) });
-      return timerAnswer(cx, s.state, cards, o);
+      s.do({ type: 'draftBegin', number: s.state.drafts.length, ...draftSize({ ...s.state, drafts: [] }, wishes) });
+      return timerAnswer(cx, s.tournament, wishes, o);
     });
-  if (o.timers) return look(cx, o, ({ state }) => timerAnswer(cx, state, cards, o));
+  if (o.timers) return look(cx, o, (e) => timerAnswer(cx, e, wishes, o));
   return change(cx, o, (s) => {
     s.closeIfDone();
     s.do(planDraft(s.state, numberOf(cx, '--pods', o.pods ?? '8', 2), o.seed));
@@ -159,18 +171,29 @@ export function draftCommand(cx: Context, o: DraftOptions): number | Promise<num
   });
 }
 
-function rochesterAnswer(cx: Context, rochester: string, boosterRound: string | undefined, cards: number): Answer {
+function rochesterAnswer(cx: Context, rochester: string, cards: number, o: DraftOptions): Answer {
   const opener = oneOf(cx, '--rochester', rochester, ROCHESTER_SEATS);
-  const number = numberOf(cx, '--booster-round', boosterRound ?? '1', 1);
+  const number = numberOf(cx, '--booster-round', o.boosterRound ?? '1', 1);
   const order = rochesterOrder(opener, number, cards);
-  return { json: { opener, boosterRound: number, order, openers: rochesterOpeners(opener, 3) }, lines: [order.join(' ')] };
+  const [seconds] = draftClock(1, 'rochester');
+  // MTR 8.5: whose time runs out is given the card that has lain there longest.
+  const oldest = oldestCard((o.onTable ?? '').split(/[,，]/).flatMap((c) => c.trim() || []));
+  return {
+    json: { opener, boosterRound: number, order, openers: rochesterOpeners(opener, 3), secondsForPick: seconds, oldest: oldest ?? null },
+    lines: [
+      order.join(' '),
+      t(cx, 't.rochester.late', { seconds }),
+      ...(oldest === undefined ? [] : [t(cx, 't.rochester.oldest', { card: oldest })]),
+    ],
+  };
 }
 
-function timerAnswer(cx: Context, state: Parameters<typeof rulesOf>[0], cards: number, o: DraftOptions): Answer {
-  const kind = state.kind === 'twoHeaded' ? 'twoHeaded' : state.kind === 'individual' ? 'booster' : 'rochester';
-  const boosters = numberOf(cx, '--boosters', o.boosters ?? (kind === 'twoHeaded' ? '6' : '3'), 1);
+function timerAnswer(cx: Context, e: Tournament, wishes: Parameters<typeof draftSize>[1], o: DraftOptions): Answer {
+  const { state } = e;
+  const kind = draftKindOf(state);
+  const { cards, boosters } = draftSize(state, wishes);
   const calls = draftCalls(rulesOf(state), cards, boosters, kind);
-  const now = callNow(state, calls, doingOf(cx, o).at);
+  const now = state.drafts.at(-1)?.begun ? callNow(state, calls, momentFor(cx, o, doingOf(cx, o).at, e)) : -1;
   // MTR appendix D: which boosters, in the order in which they are opened.
   const row = boostersFor(rulesOf(state), state.settings.environment, state.date);
   const sets = (kind === 'twoHeaded' ? row?.twoHeadedDraft : row?.draft) ?? [];

@@ -15,10 +15,10 @@ import {
   type Table,
   tableOf,
 } from '@apnap/tournament';
-import type { Context } from '../commands/common.js';
+import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
-import { columns, t, whoIs } from './session.js';
+import { columns, firstOf, t, whoIs } from './session.js';
 
 /** The names of a multiplayer table in the order of the seats. */
 export const seatNames = (state: State, tb: PlannedTable): { seats?: string[] } =>
@@ -99,7 +99,7 @@ export function podResultFrom(
 }
 
 /** Somebody of the table: by the number of the seat as "#2", or as anywhere. */
-function atTable(state: State, table: Table, who: string): string {
+export function atTable(state: State, table: Table, who: string): string {
   const seat = /^#(\d)$/.exec(who.trim());
   const seats = seatsOf(table);
   if (seat) return seats[Number(seat[1]) - 1] ?? refuse('error.notAtTable', { name: who, table: table.table });
@@ -126,7 +126,7 @@ export function podAnswer(cx: Context, state: State, roundNumber: number, number
     },
     lines: [
       t(cx, 't.podResult', { round: roundNumber, table: number, names, result: now.podResult ? said(cx, state, now.podResult) : '' }),
-      t(cx, 't.openTables', { count: open.length, tables: open.slice(0, 20).join(', ') || '—' }),
+      t(cx, 't.openTables', { count: open.length, tables: firstOf(cx, open) }),
     ],
   };
 }

@@ -1,16 +1,20 @@
 /** The `tournament` commands of the command line. */
 import { Argument, type Command } from 'commander';
-import type { CommandKit } from '../cards-commands.js';
+import type { CommandKit } from '../context.js';
 import { showChances } from './chances.js';
 import { checkDecks, handInDeck, showDecks } from './decks.js';
 import { clockCommand, repairRound, swapPlayers, whyPaired } from './floor.js';
+import { importPlayers } from './import.js';
 import { latePlayer } from './late.js';
 import { amendPlayer, cancelEvent, invitePlayers, noteEvent, prizesCommand } from './organizer.js';
 import { exportCommand, printCommand, showLog, simulateCommand, verifyCommand } from './output.js';
 import { penaltyCommand } from './penalties.js';
 import { cutEvent, draftCommand, showBracket } from './playoff.js';
-import { correctResult, dropPlayer, extendTable, pairRound, publishRound, reportResult, showRound, showStandings } from './rounds.js';
-import { addStaff, finishEvent, importPlayers, newEvent, registerPlayer, setEvent, startEvent, undoEntry } from './setup.js';
+import { correctResult, reportResult } from './reports.js';
+import { dropPlayer, extendTable, pairRound, publishRound, showRound, showStandings } from './rounds.js';
+import { salvageEvent } from './salvage.js';
+import { addStaff, finishEvent, newEvent, registerPlayer, setEvent, startEvent, undoEntry } from './setup.js';
+import { nextGame, timeCalled } from './table.js';
 
 /** Adds the commands of the tournament desk to `tournament`. */
 export function addTournamentCommands(parent: Command, kit: CommandKit): void {
@@ -68,6 +72,7 @@ export function addTournamentCommands(parent: Command, kit: CommandKit): void {
     .action((names: string[], o) => done(registerPlayer(cx, names, o)));
   sub('import', 'cmd.t.import')
     .addArgument(new Argument('<FILE>', t('arg.t.csv')))
+    .addOption(option('--encoding <name>', 'opt.t.encoding'))
     .action((file: string, o) => done(importPlayers(cx, file, o)));
   sub('start', 'cmd.t.start')
     .addOption(option('--rounds <n>', 'opt.t.rounds'))
@@ -76,7 +81,10 @@ export function addTournamentCommands(parent: Command, kit: CommandKit): void {
     .action((o) => done(startEvent(cx, o)));
   addOrganizerCommands(kit, sub);
   addRoundCommands(kit, sub);
-  addFloorCommands(kit, sub);
+  addDeckCommands(kit, sub);
+  addPenaltyCommands(kit, sub);
+  addClockCommands(kit, sub);
+  addRepairCommands(kit, sub);
   addPlayoffCommands(kit, sub);
   addOutputCommands(kit, sub, parent);
   sub('undo', 'cmd.t.undo')
@@ -91,6 +99,7 @@ function addOrganizerCommands({ cx, option, t, done }: CommandKit, sub: Sub): vo
   sub('invite', 'cmd.t.invite')
     .addArgument(new Argument('[NUMBER...]', t('arg.t.numbers')))
     .addOption(option('--file <file>', 'opt.t.invited'))
+    .addOption(option('--encoding <name>', 'opt.t.encoding'))
     .action((numbers: string[], o) => done(invitePlayers(cx, numbers, o)));
   sub('amend', 'cmd.t.amend')
     .addArgument(new Argument('<WHO>', t('arg.t.who')))
@@ -119,7 +128,8 @@ function addRoundCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
       .addOption(option('--match-loss <who>', 'opt.t.matchLoss'))
       .addOption(option('--draw', 'opt.t.draw'))
       .addOption(option('--time', 'opt.t.time'))
-      .addOption(option('--life <a-b>', 'opt.t.life'));
+      .addOption(option('--life <a-b>', 'opt.t.life'))
+      .addOption(option('--seats <A,B,C>', 'opt.t.seats'));
   sub('pair', 'cmd.t.pair')
     .addOption(option('--seed <seed>', 'opt.t.seed'))
     .addOption(option('--by-standing', 'opt.t.byStanding'))
@@ -169,14 +179,15 @@ function addRoundCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
     .action((o) => done(showRound(cx, o)));
 }
 
-function addFloorCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
-  const who = (): Argument => new Argument('<WHO>', t('arg.t.who'));
+/** Decks handed in, and checks of them. */
+function addDeckCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
   sub('deck', 'cmd.t.deck')
-    .addArgument(who())
+    .addArgument(new Argument('<WHO>', t('arg.t.who')))
     .addArgument(new Argument('[DECK]', t('arg.t.deck')))
     .addOption(option('--member <A|B|C>', 'opt.t.member'))
     .addOption(option('--judge', 'opt.t.judge'))
     .addOption(option('--for <viewer>', 'opt.t.viewer'))
+    .addOption(option('--pool <file>', 'opt.t.pool'))
     .addOption(option('--cards <file...>', 'opt.cards'))
     .action((w: string, file: string | undefined, o) => done(file === undefined ? showDecks(cx, w, o) : handInDeck(cx, w, file, o)));
   sub('check-decks', 'cmd.t.checkDecks')
@@ -190,8 +201,12 @@ function addFloorCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
     .addOption(option('--lock', 'opt.t.lockDecks'))
     .addOption(option('--round <n>', 'opt.t.round'))
     .action((o) => done(checkDecks(cx, o)));
+}
+
+/** What players have done wrong. */
+function addPenaltyCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
   sub('penalty', 'cmd.t.penalty')
-    .addArgument(who())
+    .addArgument(new Argument('<WHO>', t('arg.t.who')))
     .addOption(option('--infraction <id>', 'opt.t.infraction'))
     .addOption(option('--penalty <penalty>', 'opt.t.penalty'))
     .addOption(option('--judge <name>', 'opt.t.judgeName'))
@@ -204,19 +219,25 @@ function addFloorCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
     .addOption(option('--late <minutes>', 'opt.j.late'))
     .addOption(option('--grace <minutes>', 'opt.j.grace'))
     .addOption(option('--extra <cards>', 'opt.j.extra'))
+    .addOption(option('--spent <minutes>', 'opt.j.spent'))
     .addOption(option('--reminders <n>', 'opt.j.reminders'))
     .addOption(option('--moment <moment>', 'opt.t.moment'))
     .addOption(option('--day <n>', 'opt.t.day'))
     .addOption(option('--with <number...>', 'opt.t.with'))
     .addOption(option('--same-cause', 'opt.t.sameCause'))
+    .addOption(option('--report <file>', 'opt.t.report'))
     .action((w: string, o) => done(penaltyCommand(cx, w, o)));
   sub('late', 'cmd.t.late')
-    .addArgument(who())
+    .addArgument(new Argument('<WHO>', t('arg.t.who')))
     .addArgument(new Argument('[TIME]', t('arg.t.time')))
     .addOption(option('--returned', 'opt.t.returned'))
     .addOption(option('--member <A|B|C>', 'opt.t.member'))
     .addOption(option('--judge <name>', 'opt.t.judgeName'))
     .action((w: string, time: string | undefined, o) => done(latePlayer(cx, w, time, o)));
+}
+
+/** Time, and the games of a match. */
+function addClockCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
   sub('clock', 'cmd.t.clock')
     .addOption(option('--start', 'opt.t.clock'))
     .addOption(option('--stop', 'opt.t.stop'))
@@ -224,7 +245,29 @@ function addFloorCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
     .addOption(option('--table <n>', 'opt.t.tableOpt'))
     .addOption(option('--calls', 'opt.t.calls'))
     .addOption(option('--build [minutes]', 'opt.t.build'))
+    .addOption(option('--registration', 'opt.t.registration'))
     .action((o) => done(clockCommand(cx, o)));
+  sub('time-called', 'cmd.t.timeCalled')
+    .addArgument(new Argument('<TABLE>', t('arg.t.table')))
+    .addArgument(new Argument('[GAMES]', t('arg.t.gamesSoFar')))
+    .addOption(option('--between', 'opt.t.between'))
+    .addOption(option('--turns-over', 'opt.t.turnsOver'))
+    .addOption(option('--life <a-b>', 'opt.t.life'))
+    .addOption(option('--round <n>', 'opt.t.round'))
+    .action((table: string, games: string | undefined, o) => done(timeCalled(cx, table, games, o)));
+  sub('next-game', 'cmd.t.nextGame')
+    .addArgument(new Argument('<TABLE>', t('arg.t.table')))
+    .addOption(option('--won <who>', 'opt.t.won'))
+    .addOption(option('--chose <who>', 'opt.t.chose'))
+    .addOption(option('--unplayed', 'opt.t.unplayed'))
+    .addOption(option('--looked <who>', 'opt.t.looked'))
+    .addOption(option('--game <n>', 'opt.t.game'))
+    .addOption(option('--round <n>', 'opt.t.round'))
+    .action((table: string, o) => done(nextGame(cx, table, o)));
+}
+
+/** Pairings: changed by hand, repaired, explained. */
+function addRepairCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
   sub('swap', 'cmd.t.swap')
     .addArgument(new Argument('<A>', t('arg.t.who')))
     .addArgument(new Argument('<B>', t('arg.t.who')))
@@ -237,7 +280,7 @@ function addFloorCommands({ cx, option, t, done }: CommandKit, sub: Sub): void {
     .addOption(option('--apply <option>', 'opt.t.apply'))
     .action((round: string, table: string, r: string, o) => done(repairRound(cx, round, table, r, o)));
   sub('why', 'cmd.t.why')
-    .addArgument(who())
+    .addArgument(new Argument('<WHO>', t('arg.t.who')))
     .addOption(option('--not <who>', 'opt.t.whyNot'))
     .addOption(option('--round <n>', 'opt.t.round'))
     .action((w: string, o) => done(whyPaired(cx, w, o)));
@@ -261,6 +304,8 @@ function addPlayoffCommands({ cx, option, t, done }: CommandKit, sub: Sub): void
     .addOption(option('--boosters <n>', 'opt.t.boosters'))
     .addOption(option('--rochester <seat>', 'opt.t.rochester'))
     .addOption(option('--booster-round <n>', 'opt.t.boosterRound'))
+    .addOption(option('--on-table <A,B>', 'opt.t.onTable'))
+    .addOption(option('--product', 'opt.t.product'))
     .action((o) => done(draftCommand(cx, o)));
 }
 
@@ -271,13 +316,17 @@ function addOutputCommands({ cx, add, option, t, done }: CommandKit, sub: Sub, p
     .addOption(option('--out <file>', 'opt.t.out'))
     .addOption(option('--cards <file...>', 'opt.cards'))
     .addOption(option('--full-names', 'opt.t.fullNames'))
+    .addOption(option('--address <url>', 'opt.t.address'))
     .action((page: string, o) => done(printCommand(cx, page, o)));
   sub('export', 'cmd.t.export')
     .addArgument(new Argument('<FORMAT>', t('arg.t.export')))
     .addOption(option('--out <file>', 'opt.t.out'))
     .addOption(option('--full-names', 'opt.t.fullNames'))
     .action((format: string, o) => done(exportCommand(cx, format, o)));
-  sub('verify', 'cmd.t.verify').action((o) => done(verifyCommand(cx, o)));
+  sub('verify', 'cmd.t.verify')
+    .addOption(option('--hash <hash>', 'opt.t.hash'))
+    .action((o) => done(verifyCommand(cx, o)));
+  sub('salvage', 'cmd.t.salvage').action((o) => done(salvageEvent(cx, o)));
   sub('log', 'cmd.t.log').action((o) => done(showLog(cx, o)));
   add(parent, 'simulate', 'cmd.t.simulate')
     .addOption(option('--players <n>', 'opt.t.players', '64'))

@@ -5,18 +5,21 @@ import {
   type Entrant,
   entrantOf,
   extensionFor,
+  finalStandings,
   fractionDecimal,
   fractionNumber,
   fractionText,
   gamesText,
-  type HowEnded,
   isLastSwiss,
   isMatch,
   isMultiplayer,
   isPlayed,
   type Losses,
   lastRound,
+  listStatus,
   lossesOf,
+  lostBeforePlay,
+  misplaced,
   nameOf,
   nextBracketTables,
   nextRound,
@@ -26,10 +29,9 @@ import {
   playedThrough,
   pointsOf,
   type Round,
-  readGames,
-  readSlipFront,
   recordText,
   refuse,
+  roundExtension,
   roundOf,
   rulesOf,
   type StandingsRow,
@@ -42,20 +44,22 @@ import {
   tableOf,
   tableWith,
 } from '@apnap/tournament';
-import type { Context } from '../commands/common.js';
+import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
 import { memberMeant } from './penalties.js';
-import { podAnswer, podJson, podLines, podResultFrom, seatNames } from './pods.js';
+import { podJson, podLines, seatNames } from './pods.js';
 import {
   type Answer,
   approval,
   type CommonOptions,
   change,
   columns,
+  firstOf,
   look,
   numberOf,
   oneOf,
+  registered,
   roundAsked,
   type Session,
   t,
@@ -106,6 +110,7 @@ export function roundJson(state: State, round: Round): object {
     ...podJson(state, tb),
     ...(tb.pod === undefined ? {} : { pod: tb.pod }),
     ...(tb.result ? { result: gamesText(tb.result.games), how: tb.result.how, outcome: tb.result.outcome } : {}),
+    ...(tb.result?.seats ? { seatResults: tb.result.seats.map(gamesText) } : {}),
     ...(tb.edited ? { edited: true } : {}),
     ...lossesJson(owed.get(tb)),
     ...(tb.reports.length > 0 && !tb.result ? { reports: tb.reports } : {}),
@@ -120,11 +125,30 @@ export function roundJson(state: State, round: Round): object {
     generation: round.generation,
     pairings: round.tables.filter(isPlayed).map(row),
     byes: round.tables.filter((x) => !isPlayed(x)).map((x) => ({ player: nameOf(state, x.a), id: x.a, kind: x.kind })),
+    misplaced: misplaced(state, round.tables).map((m) => ({ ...m, player: nameOf(state, m.id) })),
   };
 }
 
-/** Tables of a round in columns. */
-export function roundLines(cx: Context, state: State, round: Round): string[] {
+/** The result of a table; of a team match with those of its seats. */
+const resultText = ({ result: r }: Table): string =>
+  !r ? '' : r.seats ? `${gamesText(r.games)} (${r.seats.map(gamesText).join(', ')})` : gamesText(r.games);
+
+/** Who has a table of his own and does not sit there. */
+export function misplacedLines(cx: Context, state: State, round: Round): string[] {
+  return misplaced(state, round.tables).map((m) => {
+    const words = { name: nameOf(state, m.id), wanted: m.wanted, table: m.table };
+    if (m.there.length === 0) return t(cx, 't.misplaced', words);
+    return t(cx, 't.misplacedBy', { ...words, there: m.there.map((id) => nameOf(state, id)).join(', ') });
+  });
+}
+
+/** Tables of a round in columns, and who sits elsewhere than at his own table. */
+export const roundLines = (cx: Context, state: State, round: Round): string[] => [
+  ...tableLines(cx, state, round),
+  ...misplacedLines(cx, state, round),
+];
+
+function tableLines(cx: Context, state: State, round: Round): string[] {
   if (isMultiplayer(state)) return podLines(cx, state, round);
   const points = pointsOf(state, round.number - 1);
   const who = (id: string | null): string =>
@@ -136,8 +160,14 @@ export function roundLines(cx: Context, state: State, round: Round): string[] {
       String(x.table),
       who(x.a),
       who(x.b),
-      x.result ? gamesText(x.result.games) : '',
-      [x.edited ? t(cx, 't.edited') : '', lossesText(cx, x, owed.get(x), state)].filter((s) => s !== '').join('  '),
+      resultText(x),
+      [
+        x.edited ? t(cx, 't.edited') : '',
+        lossesText(cx, x, owed.get(x), state),
+        !x.result && lostBeforePlay(state, round, x).length > 0 ? t(cx, 't.sideboardsNot') : '',
+      ]
+        .filter((s) => s !== '')
+        .join('  '),
     ]);
   const byes = round.tables
     .filter((x) => !isMatch(x))
@@ -195,6 +225,7 @@ export function pairRound(cx: Context, o: PairOptions): Promise<number> {
         ...(round.stage === 'swiss' && round.number > 1 && isLastSwiss(s.state, round.number) ? [t(cx, 't.lastSwiss')] : []),
       ],
     };
+    // What is only looked at is not put on record, and says so.
     if (o.dry) s.forget();
     return answer;
   });
@@ -211,6 +242,35 @@ function lockLists(s: Session, round: Round): void {
   if (first && settings.lists === 'required' && decksLocked === 'open') s.do({ type: 'deckLock' });
 }
 
+/** MTR 2.7, the handbook: a list that is missing is worse than one with a card too few; both are told before anybody plays. */
+function listAnswer(cx: Context, s: Session, round: Round): Answer {
+  const { state } = s;
+  if (state.settings.lists !== 'required') return { json: {}, lines: [] };
+  const rows = listStatus(state).filter((r) => tableWith(round, r.id) !== undefined);
+  const of = (status: 'missing' | 'illegal'): typeof rows => rows.filter((r) => r.status === status);
+  const locked = s.entries.some((e) => e.command.type === 'deckLock');
+  const told = (id: 't.listsMissing' | 't.listsIllegal', list: typeof rows): string[] =>
+    list.length === 0
+      ? []
+      : [
+          t(cx, id, {
+            count: list.length,
+            names: firstOf(
+              cx,
+              list.map((r) => r.name),
+            ),
+          }),
+        ];
+  return {
+    json: { lists: { missing: of('missing'), illegal: of('illegal'), decks: state.decksLocked } },
+    lines: [
+      ...told('t.listsMissing', of('missing')),
+      ...told('t.listsIllegal', of('illegal')),
+      ...(locked ? [t(cx, 't.listsLocked')] : []),
+    ],
+  };
+}
+
 /** Publishes the pairings of the newest round. */
 export function publishRound(cx: Context, o: PublishOptions): Promise<number> {
   return change(cx, o, (s) => {
@@ -219,170 +279,11 @@ export function publishRound(cx: Context, o: PublishOptions): Promise<number> {
     s.do({ type: 'publish', round: round.number });
     if (o.clock) s.do({ type: 'beginClock', round: round.number });
     const now = roundOf(s.state, round.number);
-    return { json: roundJson(s.state, now), lines: [t(cx, 't.published', { round: round.number }), ...roundLines(cx, s.state, now)] };
-  });
-}
-
-export interface ReportOptions extends CommonOptions {
-  round?: string;
-  concede?: string;
-  absent?: string;
-  matchLoss?: string;
-  draw?: boolean;
-  time?: boolean;
-  life?: string;
-  player?: string;
-  generation?: string;
-  drop?: string[];
-}
-
-type ResultPart = Pick<CommandOf<'report'>, 'games' | 'how' | 'against' | 'life'>;
-
-/** Which side somebody is on, or both. */
-function sideOf(state: State, table: Table, who: string): 'a' | 'b' | 'both' {
-  if (who === 'both') return 'both';
-  if (who === 'a' || who === 'b') return who;
-  const { id, name } = whoIs(state, who);
-  if (id === table.a) return 'a';
-  return id === table.b ? 'b' : refuse('error.notAtTable', { name, table: table.table });
-}
-
-/** The result in a command's words. */
-function resultFrom(cx: Context, state: State, table: Table, result: string | undefined, o: ReportOptions): ResultPart {
-  const games = result === undefined ? { a: 0, b: 0, d: 0 } : readGames(result, state.settings.matchWins);
-  if (!games) return refuse('error.games', { games: result ?? '' });
-  const lost = o.concede ?? o.absent ?? o.matchLoss;
-  const how: HowEnded = o.draw
-    ? 'intentionalDraw'
-    : o.concede
-      ? 'conceded'
-      : o.absent
-        ? 'noShow'
-        : o.matchLoss
-          ? 'penalty'
-          : o.time
-            ? 'time'
-            : 'played';
-  if (result === undefined && how === 'played')
-    throw new CliError(2, text(cx.lang, 'error.usage', { what: text(cx.lang, 'error.missingArgument', { name: 'RESULT' }) }));
-  const life = o.life === undefined ? undefined : /^(-?\d+)[-:](-?\d+)$/.exec(o.life);
-  if (life === null) throw new CliError(2, text(cx.lang, 'error.optionValue', { option: '--life', value: o.life ?? '', expected: '12-9' }));
-  return {
-    games,
-    how,
-    ...(lost === undefined ? {} : { against: sideOf(state, table, lost) }),
-    ...(life ? { life: { a: Number(life[1]), b: Number(life[2]) } } : {}),
-  };
-}
-
-/** Table and result from "15", "2-1" or from "15 Enter 1", with "No Show" where somebody did not come. */
-function slip(
-  cx: Context,
-  table: string,
-  result: string | undefined,
-  wins: number,
-): { table: number; result: string | undefined; noShow?: 'a' | 'b' } {
-  const front = result === undefined ? readSlipFront(table, wins) : undefined;
-  if (!front) return { table: numberOf(cx, 'TABLE', table, 1), result };
-  if (front.noShow) return { table: front.table, result: undefined, noShow: front.noShow };
-  return { table: front.table, result: gamesText(front.games) };
-}
-
-const generationOf = (cx: Context, o: ReportOptions): { generation?: number } =>
-  o.generation === undefined ? {} : { generation: numberOf(cx, '--generation', o.generation, 1) };
-
-/** Enters a result: of an official, or of one of the two, which counts when the other one says the same. */
-export function reportResult(cx: Context, tableText: string, resultText: string | undefined, o: ReportOptions): Promise<number> {
-  return change(cx, o, (s) => {
-    const round = roundAsked(cx, s.state, o.round);
-    const {
-      table: number,
-      result,
-      noShow,
-    } = isMultiplayer(s.state)
-      ? { table: numberOf(cx, 'TABLE', tableText, 1), result: resultText, noShow: undefined }
-      : slip(cx, tableText, resultText, s.state.settings.matchWins);
-    const table = tableOf(round, number);
-    if (table.kind === 'pod') {
-      s.do({
-        type: 'reportPod',
-        round: round.number,
-        table: number,
-        ...podResultFrom(cx, s.state, table, result, o),
-        ...generationOf(cx, o),
-      });
-      for (const who of o.drop ?? []) s.do({ type: 'drop', id: whoIs(s.state, who).id, reason: 'asked' });
-      return podAnswer(cx, s.state, round.number, number);
-    }
-    const part = resultFrom(cx, s.state, table, result, noShow ? { ...o, absent: noShow } : o);
-    s.do({
-      type: 'report',
-      round: round.number,
-      table: number,
-      ...part,
-      source: o.player === undefined ? { kind: 'official' } : { kind: 'player', id: whoIs(s.state, o.player).id },
-      ...generationOf(cx, o),
-      ...approval(o),
-    });
-    // Handbook: who did not come is dropped too.
-    const gone = noShow && table[noShow];
-    if (gone) s.do({ type: 'drop', id: gone, reason: 'noShow' });
-    for (const who of o.drop ?? []) s.do({ type: 'drop', id: whoIs(s.state, who).id, reason: 'asked' });
-    return tableAnswer(cx, s.state, round.number, number);
-  });
-}
-
-function tableAnswer(cx: Context, state: State, roundNumber: number, number: number): { json: object; lines: string[] } {
-  const round = roundOf(state, roundNumber);
-  const now = tableOf(round, number);
-  const open = openTables(round).map((x) => x.table);
-  const names = { a: nameOf(state, now.a), b: nameOf(state, now.b), table: number, round: roundNumber };
-  const said = now.result
-    ? t(cx, 't.result', { ...names, result: gamesText(now.result.games) })
-    : t(cx, now.reports.length === 2 ? 't.disputed' : 't.waiting', names);
-  return {
-    json: {
-      round: roundNumber,
-      table: number,
-      a: names.a,
-      b: names.b,
-      status: now.result ? 'final' : now.reports.length === 2 ? 'disputed' : 'waiting',
-      result: now.result ? gamesText(now.result.games) : null,
-      outcome: now.result?.outcome ?? null,
-      how: now.result?.how ?? null,
-      openTables: open,
-    },
-    lines: [said, t(cx, 't.openTables', { count: open.length, tables: open.slice(0, 20).join(', ') || '—' })],
-  };
-}
-
-/** Puts a result right, in whatever round; with the reason, and for a closed round with the head judge's name. */
-export function correctResult(
-  cx: Context,
-  roundText: string,
-  tableText: string,
-  result: string | undefined,
-  o: ReportOptions,
-): Promise<number> {
-  return change(cx, o, (s) => {
-    const round = roundAsked(cx, s.state, roundText);
-    const number = numberOf(cx, 'TABLE', tableText, 1);
-    const table = tableOf(round, number);
-    if (table.kind === 'pod') {
-      s.do({ type: 'correctPod', round: round.number, table: number, ...podResultFrom(cx, s.state, table, result, o), ...approval(o) });
-      return podAnswer(cx, s.state, round.number, number);
-    }
-    const part = resultFrom(cx, s.state, table, result, o);
-    s.do({
-      type: 'correct',
-      round: round.number,
-      table: number,
-      games: part.games,
-      how: part.how,
-      ...(part.against ? { against: part.against } : {}),
-      ...approval(o),
-    });
-    return tableAnswer(cx, s.state, round.number, number);
+    const lists = listAnswer(cx, s, now);
+    return {
+      json: { ...roundJson(s.state, now), ...lists.json },
+      lines: [t(cx, 't.published', { round: round.number }), ...roundLines(cx, s.state, now), ...lists.lines],
+    };
   });
 }
 
@@ -394,9 +295,9 @@ export interface DropOptions extends CommonOptions {
 
 export function dropPlayer(cx: Context, who: string, o: DropOptions): Promise<number> {
   return change(cx, o, (s) => {
-    const waiting = s.state.waiting.find((w) => w.id === who || w.name === who);
-    const { id, name } = waiting ?? whoIs(s.state, who);
-    if (waiting) {
+    const meant = whoIs(s.state, who, registered(s.state));
+    const { id, name } = meant;
+    if (s.state.waiting.includes(meant)) {
       s.do({ type: 'drop', id, reason: 'asked' });
       return { json: { id, name, waiting: s.state.waiting.map((w) => w.id) }, lines: [t(cx, 't.waitsNoMore', { name })] };
     }
@@ -451,6 +352,9 @@ function earned(state: State, reason: (typeof REASONS)[number], seconds: number)
   }
 }
 
+/** Words for all tables of a round. */
+const ALL_TABLES = ['all', '全部', '所有'];
+
 export function extendTable(
   cx: Context,
   table: string,
@@ -461,10 +365,17 @@ export function extendTable(
     const said = secondsOfClock(time);
     if (said === undefined) throw new CliError(2, text(cx.lang, 'error.optionValue', { option: 'TIME', value: time, expected: '7:30' }));
     const round = roundAsked(cx, s.state, o.round).number;
-    const number = numberOf(cx, 'TABLE', table, 1);
+    const all = ALL_TABLES.includes(table.toLowerCase());
+    const number = all ? 0 : numberOf(cx, 'TABLE', table, 1);
     const reason = oneOf(cx, '--reason', o.reason ?? 'judge', REASONS);
     const seconds = o.took ? earned(s.state, reason, said) : said;
-    if (seconds === 0) return { json: { round, table: number, seconds }, lines: [t(cx, 't.noExtension', { time: clockText(said) })] };
+    if (seconds === 0)
+      return { json: { round, table: all ? 'all' : number, seconds }, lines: [t(cx, 't.noExtension', { time: clockText(said) })] };
+    if (all) {
+      s.do({ type: 'extendAll', round, seconds, reason });
+      const more = roundExtension(roundOf(s.state, round));
+      return { json: { round, table: 'all', seconds, total: more }, lines: [t(cx, 't.extendedAll', { round, time: clockText(more) })] };
+    }
     s.do({ type: 'extend', round, table: number, seconds, reason });
     const total = tableOf(roundOf(s.state, round), number).extensions.reduce((sum, x) => sum + x.seconds, 0);
     return { json: { round, table: number, seconds, total }, lines: [t(cx, 't.extended', { table: number, time: clockText(total) })] };
@@ -485,20 +396,36 @@ export function standingJson(r: StandingsRow): object {
 export function showStandings(cx: Context, o: CommonOptions & { round?: string }): number {
   return look(cx, o, ({ state }) => {
     const through = o.round === undefined ? playedThrough(state) : numberOf(cx, '--round', o.round, 0);
-    const rows = standings(state, through);
+    const swiss = standings(state, through);
+    // When the playoff has been played, people ask for the final places.
+    const final = o.round === undefined ? finalStandings(state) : undefined;
+    const rows = final?.map((f) => f.swiss) ?? swiss;
+    const places = new Map(final?.map((f) => [f.id, f.place] as const));
     // A multiplayer match is one game: games have nothing to add.
     const shown = isMultiplayer(state) ? (['omw'] as const) : (['omw', 'gw', 'ogw'] as const);
-    const head = ['#', t(cx, 't.player'), t(cx, 't.points'), t(cx, 't.record'), ...shown.map((b) => t(cx, `t.${b}`))];
+    const head = [
+      '#',
+      ...(final ? [t(cx, 't.swissRank')] : []),
+      t(cx, 't.player'),
+      t(cx, 't.points'),
+      t(cx, 't.record'),
+      ...shown.map((b) => t(cx, `t.${b}`)),
+    ];
     const lines = rows.map((r) => [
-      String(r.rank),
-      r.left ? `${r.name} ${t(cx, 't.droppedMark')}` : r.name,
+      ...(final ? [String(places.get(r.id) ?? ''), String(r.rank)] : [String(r.rank)]),
+      r.left ? `${nameOf(state, r.id)} ${t(cx, 't.droppedMark')}` : nameOf(state, r.id),
       String(r.points),
       recordText(r.totals),
       ...shown.map((b) => fractionDecimal(r[b], 4)),
     ]);
     return {
-      json: { event: state.name, round: through, standings: rows.map(standingJson) },
-      lines: columns([head, ...lines], [0, 2]),
+      json: {
+        event: state.name,
+        round: through,
+        standings: swiss.map(standingJson),
+        places: final?.map(({ place, id }) => ({ place, id, player: nameOf(state, id) })) ?? null,
+      },
+      lines: columns([head, ...lines], final ? [0, 1, 3] : [0, 2]),
     };
   });
 }

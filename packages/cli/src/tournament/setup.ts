@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import {
   type Command,
+  cleanName,
+  cleanNumber,
   createTournament,
   dayNumber,
   EVENT_KINDS,
@@ -16,7 +18,6 @@ import {
   RELS,
   type RoundPlan,
   RULESETS,
-  readEntries,
   recommendedRounds,
   refuse,
   reportProblems,
@@ -28,11 +29,11 @@ import {
   say,
   slipsKeptUntil,
 } from '@apnap/tournament';
-import { readText } from '../cardbase.js';
-import type { Context } from '../commands/common.js';
+import type { Context } from '../context.js';
 import { CliError } from '../io.js';
 import { text } from '../text/text.js';
-import { type CommonOptions, change, doingOf, eventOf, inWords, numberOf, oneOf, print, type Session, t, whoIs } from './session.js';
+import { doingOf } from './moment.js';
+import { type CommonOptions, change, cleanedNote, eventOf, inWords, nextId, numberOf, oneOf, print, t, whoIs } from './session.js';
 import { createFile } from './store.js';
 
 export interface NewOptions extends CommonOptions {
@@ -80,7 +81,7 @@ export function newEvent(cx: Context, o: NewOptions): number {
     createTournament(doing, {
       type: 'create',
       version: 1,
-      name: o.name ?? basename(file).replace(/\.[^.]*$/, ''),
+      name: cleanName(o.name ?? basename(file).replace(/\.[^.]*$/, '')),
       ruleset,
       kind: o.kind === undefined ? 'individual' : oneOf(cx, '--kind', o.kind, EVENT_KINDS),
       format: o.format ?? 'constructed',
@@ -102,7 +103,7 @@ export function newEvent(cx: Context, o: NewOptions): number {
   const { name, kind, format, settings } = state;
   return print(cx, o, {
     json: { event: file, name, ruleset, kind, format, date, program, rel, seed, plan: state.plan, settings },
-    lines: [t(cx, 't.created', { name, file, seed, ruleset: rulesetOf(ruleset).name[cx.lang] })],
+    lines: [t(cx, 't.created', { name, file, seed, ruleset: rulesetOf(ruleset).name[cx.lang] }), ...cleanedNote(cx, o.name)],
   });
 }
 
@@ -122,8 +123,11 @@ export function setEvent(cx: Context, o: SetOptions): Promise<number> {
     const rel = o.rel === undefined ? undefined : oneOf(cx, '--rel', o.rel, RELS);
     if (Object.keys(settings).length > 0 || plan || rel)
       s.do({ type: 'set', settings, ...(plan ? { plan } : {}), ...(rel ? { rel } : {}) });
-    for (const pair of o.forbid ?? []) s.do({ type: 'forbid', ...pairOf(s.state, pair) });
-    for (const pair of o.allow ?? []) s.do({ type: 'allow', ...pairOf(s.state, pair) });
+    const { state } = s;
+    s.doAll([
+      ...(o.forbid ?? []).map((pair): Command => ({ type: 'forbid', ...pairOf(state, pair) })),
+      ...(o.allow ?? []).map((pair): Command => ({ type: 'allow', ...pairOf(state, pair) })),
+    ]);
     return { json: { settings: s.state.settings, plan: s.state.plan, forbidden: s.state.forbidden }, lines: [t(cx, 't.done')] };
   });
 }
@@ -148,12 +152,6 @@ export interface RegisterOptions extends CommonOptions {
   maker?: string;
 }
 
-/** The number of the next entrant: never one that was taken back. */
-export function nextId(s: Session): string {
-  const used = s.tournament.log.flatMap((e) => (e.command.type === 'register' ? [Number(e.command.id.slice(1))] : []));
-  return `p${Math.max(0, ...used.filter((n) => Number.isSafeInteger(n))) + 1}`;
-}
-
 /** MTR 1.4 of 2015: ties to the maker of the game: staff, family, partner, or the day a former employee left. */
 function makerFrom(cx: Context, tie: string | undefined): Pick<Person, 'maker'> {
   if (tie === undefined) return {};
@@ -165,16 +163,22 @@ function makerFrom(cx: Context, tie: string | undefined): Pick<Person, 'maker'> 
 
 /** Enters a player or a team; after the first round as a late entry. */
 export function registerPlayer(cx: Context, names: readonly string[], o: RegisterOptions): Promise<number> {
+  const numbers = (o.dci ?? []).map(cleanNumber);
   return change(cx, o, (s) => {
     const ids: { id: string; name: string }[] = [];
-    for (const name of names) {
-      const people = o.members === undefined ? [name] : o.members.split(',').map((m) => m.trim());
-      if (isTeamEvent(s.state) && o.members === undefined) refuse('error.members', { name, count: 1, wanted: membersOf(s.state.kind) });
-      const members = people.map(
+    const each = o.members?.split(/[,，]/).map(cleanName);
+    const people = names.length * (each?.length ?? 1);
+    // Numbers go to people in their order; with several people all of them or none.
+    if (numbers.length > people || (names.length > 1 && numbers.length > 0 && numbers.length < people))
+      throw new CliError(2, t(cx, 't.numbersOf', { numbers: numbers.length, people }));
+    for (const name of names.map(cleanName)) {
+      const persons = each ?? [name];
+      if (isTeamEvent(s.state) && each === undefined) refuse('error.members', { name, count: 1, wanted: membersOf(s.state.kind) });
+      const members = persons.map(
         (n, i): Person => ({
           name: n,
-          ...(o.dci?.[i] === undefined ? {} : { number: o.dci[i] }),
-          ...(o.country === undefined ? {} : { country: o.country }),
+          ...numberAt(numbers, ids.length * persons.length + i),
+          ...(o.country === undefined ? {} : { country: cleanName(o.country) }),
           ...(o.age === undefined ? {} : { age: numberOf(cx, '--age', o.age, 0) }),
           ...(o.consent ? { consent: 'given' as const } : {}),
           ...(o.temporary ? { temporary: 'temporary' as const } : {}),
@@ -191,45 +195,26 @@ export function registerPlayer(cx: Context, names: readonly string[], o: Registe
         members,
         ...(o.byes === undefined ? {} : { byes: numberOf(cx, '--byes', o.byes, 0) }),
         ...(o.table === undefined ? {} : { fixedTable: numberOf(cx, '--table', o.table, 1) }),
-        ...(o.group === undefined ? {} : { group: o.group }),
+        ...(o.group === undefined ? {} : { group: cleanName(o.group) }),
         ...(s.state.status === 'registration' ? {} : { round: nextRound(s.state) }),
       });
       ids.push({ id, name });
     }
     return {
       json: { registered: ids, players: s.state.entrants.length, waiting: s.state.waiting.map((w) => w.id) },
-      lines: ids.map((r) => {
-        const place = s.state.waiting.findIndex((w) => w.id === r.id) + 1;
-        return place > 0 ? t(cx, 't.waits', { ...r, place }) : t(cx, 't.registered', { ...r, count: s.state.entrants.length });
-      }),
-    };
-  });
-}
-
-/** Enters everybody of a CSV file; all or none. */
-export function importPlayers(cx: Context, file: string, o: CommonOptions): Promise<number> {
-  const content = readText(file, cx.lang);
-  return change(cx, o, (s) => {
-    const read = readEntries(content, membersOf(s.state.kind));
-    const commands: Command[] = [];
-    let next = Number(nextId(s).slice(1));
-    for (const { line: _, ...entry } of read)
-      commands.push({
-        type: 'register',
-        id: `p${next++}`,
-        ...entry,
-        ...(s.state.status === 'registration' ? {} : { round: nextRound(s.state) }),
-      });
-    s.doAll(commands, (i) => read[i].line);
-    return {
-      json: { registered: read.length, players: s.state.entrants.length, waiting: s.state.waiting.map((w) => w.id) },
       lines: [
-        t(cx, 't.imported', { count: read.length, players: s.state.entrants.length }),
-        ...s.state.waiting.map((w, i) => t(cx, 't.waits', { id: w.id, name: w.name, place: i + 1 })),
+        ...ids.map((r) => {
+          const place = s.state.waiting.findIndex((w) => w.id === r.id) + 1;
+          return place > 0 ? t(cx, 't.waits', { ...r, place }) : t(cx, 't.registered', { ...r, count: s.state.entrants.length });
+        }),
+        ...cleanedNote(cx, ...names, o.members, o.country, o.group),
       ],
     };
   });
 }
+
+const numberAt = (numbers: readonly string[], i: number): Pick<Person, 'number'> =>
+  numbers[i] === undefined ? {} : { number: numbers[i] };
 
 export interface StartOptions extends CommonOptions {
   rounds?: string;
@@ -248,6 +233,7 @@ export function startEvent(cx: Context, o: StartOptions): Promise<number> {
       ...(playoffDraft === 'draft' ? { playoffDraft } : {}),
       ...(cut > 0 ? { cut } : {}),
       byes: present.map((e) => e.byes),
+      program: state.program,
     });
     // The table of rounds is for matches of two sides.
     if (isMultiplayer(state) && o.rounds === undefined && !state.plan) refuse('error.roundsNeeded', {});
@@ -273,12 +259,12 @@ export function addStaff(cx: Context, name: string, o: StaffOptions): Promise<nu
   return change(cx, o, (s) => {
     s.do({
       type: 'staff',
-      name,
+      name: cleanName(name),
       role: oneOf(cx, '--role', o.role ?? 'judge', ROLES),
-      ...(o.number === undefined ? {} : { number: o.number }),
+      ...(o.number === undefined ? {} : { number: cleanNumber(o.number) }),
       ...(o.suspended ? { suspended: 'suspended' } : {}),
     });
-    return { json: { staff: s.state.staff }, lines: [t(cx, 't.done')] };
+    return { json: { staff: s.state.staff }, lines: [t(cx, 't.done'), ...cleanedNote(cx, name)] };
   });
 }
 

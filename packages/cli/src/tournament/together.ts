@@ -14,7 +14,7 @@ import {
   type Table,
   tableWith,
 } from '@apnap/tournament';
-import type { Context } from '../commands/common.js';
+import type { Context } from '../context.js';
 import { t } from './session.js';
 
 type PenaltyCommand = CommandOf<'penalty'>;

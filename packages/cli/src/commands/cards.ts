@@ -1,21 +1,11 @@
 /** The `cards` commands of the command line. */
-import { Argument, type Command, type Option } from 'commander';
-import { type CoverageOptions, coverageCommand } from './commands/cards-coverage.js';
-import { type ImportCommandOptions, importCommand } from './commands/cards-import.js';
-import { type SearchOptions, searchCards } from './commands/cards-search.js';
-import type { Context } from './commands/common.js';
-import { type ShowOptions, showCard } from './commands/show.js';
-import { databaseFor } from './database.js';
-import type { TextId } from './text/text.js';
-
-/** What commands are made with. */
-export interface CommandKit {
-  cx: Context;
-  add(parent: Command, name: string, about: TextId): Command;
-  option(flags: string, id: TextId, value?: string): Option;
-  t(id: TextId, params?: Record<string, string | number>): string;
-  done(code: number | Promise<number>): void;
-}
+import { Argument, type Command } from 'commander';
+import type { CommandKit } from '../context.js';
+import { databaseFor } from '../database.js';
+import { type CoverageOptions, coverageCommand } from './cards-coverage.js';
+import { type ImportCommandOptions, importCommand } from './cards-import.js';
+import { type SearchOptions, searchCards } from './cards-search.js';
+import { type ShowOptions, showCard } from './show.js';
 
 /** Adds the commands about cards to `cards`. */
 export function addCardsCommands(cards: Command, { cx, add, option, t, done }: CommandKit): void {
