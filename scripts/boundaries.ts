@@ -1,153 +1,54 @@
 /**
- * Checks that imports point only where the design allows: between packages, between the rooms of `magic`, and away from anything that would make
- * a game depend on the machine it runs on. Prints each breach as file:line and exits with 1.
+ * Checks that the house is in order: imports lead only where the design allows (between packages, between the rooms of a package), no files import each other in a
+ * circle, and nothing makes a game depend on the machine it runs on. Prints each breach as file:line and exits with 1; `--ranks` prints the packages and rooms.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, posix, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { arrowBreaches } from './house/arrows.js';
+import { circleBreaches, untidyFiles } from './house/circles.js';
+import { type Breach, type Folder, HOUSE, type House, readFolders } from './house/house.js';
+import { levels } from './house/levels.js';
+import { rankBreaches } from './house/rooms.js';
 
-/** Package -> packages it may import. Arrows point down only. */
-export const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  kernel: [],
-  ability: [],
-  oracle: ['ability'],
-  cards: ['ability'],
-  magic: ['kernel', 'ability'],
-  players: ['kernel', 'ability', 'magic'],
-  tournament: ['kernel', 'cards'],
-  judge: ['ability', 'tournament'],
-  protocol: ['kernel'],
-  server: ['kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'judge', 'protocol'],
-  web: ['protocol'],
-  cli: ['kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'tournament', 'judge', 'server'],
-};
+const breachesOf = (folders: readonly Folder[], house: House): Breach[] =>
+  folders.flatMap((at) => [...arrowBreaches(at, house.pure.includes(at.pkg)), ...circleBreaches(at, house), ...rankBreaches(at, house)]);
 
-/** Folders of tests that are programs of their own -> packages they may use besides those of their package: a test of the page needs a server. */
-export const TESTS: Readonly<Record<string, readonly string[]>> = { 'web/test-browser': ['server'] };
+/** All breaches under the root of a repository. */
+export const breaches = (root: string, house: House = HOUSE): Breach[] => breachesOf(readFolders(root, house), house);
 
-/** Packages in which nothing may depend on time, chance, the outside, or the order of promises. */
-const PURE = ['kernel', 'ability', 'oracle', 'magic', 'tournament', 'judge', 'protocol'];
-
-const IMPURE: readonly [RegExp, string][] = [
-  [/\bMath\.random\b/, 'Math.random'],
-  [/\bDate\b/, 'Date'],
-  [/\bconsole\./, 'console'],
-  [/\basync\b|\bawait\b|\bPromise\b/, 'async code'],
-  [/from 'node:/, 'a Node module'],
-];
-
-/** Rooms of magic and the rooms they must not know: what the players see and say stays on top; the solver and the data stay at the bottom. */
-const ROOMS: readonly { from: RegExp; notTo: RegExp; why: string }[] = [
-  {
-    from: /^(?!view\/|messages\/|explain\/|index\.ts|game\.ts)/,
-    notTo: /^(view|messages)\//,
-    why: 'rules know nothing of what players may see or read',
-  },
-  {
-    from: /^mana\/(?!abilities|amount|as-though|other-means|pay|produce|riders|sources|spending|taps)/,
-    notTo: /^(?!mana\/)/,
-    why: 'the payment solver is pure',
-  },
-  {
-    from: /^(keywords|cardforms)\//,
-    notTo: /^(?!keywords\/|cardforms\/)/,
-    why: 'keywords and built-in definitions are data of the language',
-  },
-  {
-    from: /^characteristics\//,
-    notTo: /^(events|actions|casting|stack|turn|state-based|view)\//,
-    why: 'characteristics are computed, they change nothing',
-  },
-  { from: /^(?!index\.ts|game\.ts)/, notTo: /^(index|game)\.ts/, why: 'nothing inside comes through the front door' },
-];
-
-export interface Breach {
-  file: string;
-  line: number;
-  text: string;
+/** Packages that have fewer files in circles than the list says, each with its number now: what the list can be lowered to. */
+export function lower(folders: readonly Folder[], house: House): Map<string, number> {
+  const counted = folders.filter((at) => at.name in house.untidy).map((at) => [at.name, untidyFiles(at, house)] as const);
+  return new Map(counted.filter(([name, count]) => count < house.untidy[name]));
 }
 
-function sources(dir: string): string[] {
-  return readdirSync(dir).flatMap((name) => {
-    const path = join(dir, name);
-    if (statSync(path).isDirectory()) return sources(path);
-    return /\.tsx?$/.test(path) && !path.endsWith('.test.ts') ? [path] : [];
+/** The packages, the highest first, each with its rooms. */
+export function ranksText(house: House): string[] {
+  const rank = levels(new Map(Object.entries(house.packages).map(([pkg, { may }]) => [pkg, new Set(may)])));
+  const highest = Object.entries(house.packages).sort(([a], [b]) => (rank.get(b) as number) - (rank.get(a) as number));
+  return highest.flatMap(([pkg, { is }]) => {
+    const rooms = Object.entries(house.ranks[pkg] ?? {}).sort(([, a], [, b]) => b.rank - a.rank);
+    const none = rooms.length === 0 ? ' (no ranks)' : '';
+    return [`${rank.get(pkg)} ${pkg}: ${is}${none}`, ...rooms.map(([room, r]) => `  ${String(r.rank).padStart(4)} ${room}: ${r.is}`)];
   });
 }
 
-const IMPORT = /(?:import|export)[^'"]*from '([^']+)'|import\('([^']+)'\)/;
-
-/** Where a relative import leads, seen from the package's src folder. */
-function target(file: string, specifier: string): string {
-  const parts = file.split('/').slice(0, -1);
-  for (const part of specifier.replace(/\.js$/, '.ts').split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  }
-  return parts.join('/');
-}
-
-/** A folder of a package whose files are checked. */
-interface Folder {
-  pkg: string;
-  /** What breaches call it. */
-  name: string;
-  folder: string;
-  may: readonly string[];
-}
-
-/** The other package that an import leads to, by its name or by a way through the folders; '' for none. */
-function packageOf(at: Folder, inside: string, specifier: string): string {
-  if (!specifier.startsWith('.')) return /^@apnap\/([a-z]+)/.exec(specifier)?.[1] ?? '';
-  const [top, pkg = ''] = posix.join(at.folder, posix.dirname(inside), specifier).split('/');
-  return top === 'packages' && pkg !== at.pkg ? pkg : '';
-}
-
-function checkLine(at: Folder, inside: string, text: string): string[] {
-  const found: string[] = [];
-  const { pkg } = at;
-  const specifier = IMPORT.exec(text)?.[1] ?? IMPORT.exec(text)?.[2];
-  const other = specifier ? packageOf(at, inside, specifier) : '';
-  if (other !== '' && !at.may.includes(other)) found.push(`${at.name} must not import ${other}`);
-  if (specifier?.startsWith('.') && pkg === 'magic') {
-    const to = target(inside, specifier);
-    for (const r of ROOMS) if (r.from.test(inside) && r.notTo.test(to)) found.push(`${inside} must not import ${to}: ${r.why}`);
-  }
-  const code = text.replace(/\/\/.*$|^\s*\*.*$|\/\*\*.*$/, '');
-  if (PURE.includes(pkg)) for (const [pattern, what] of IMPURE) if (pattern.test(code)) found.push(`${what} in ${pkg}`);
-  return found;
-}
-
-const FOLDERS: readonly Folder[] = [
-  ...Object.entries(PACKAGES).map(([pkg, may]) => ({ pkg, name: pkg, folder: `packages/${pkg}/src`, may })),
-  ...Object.entries(TESTS).map(([name, more]) => {
-    const [pkg] = name.split('/');
-    return { pkg, name, folder: `packages/${name}`, may: [...PACKAGES[pkg], ...more] };
-  }),
-];
-
-/** All breaches under a repository root. */
-export function breaches(root: string): Breach[] {
-  const found: Breach[] = [];
-  for (const at of FOLDERS) {
-    const folder = join(root, at.folder);
-    if (!existsSync(folder)) continue;
-    for (const path of sources(folder)) {
-      const text = readFileSync(path, 'utf8').replace(
-        /import\s*(type\s*)?\{[^}]*\}\s*from/g,
-        (m) => `${m.replace(/[^\n]/g, ' ').slice(0, -6)}import x from`,
-      );
-      text.split('\n').forEach((line, i) => {
-        for (const why of checkLine(at, relative(folder, path), line)) found.push({ file: relative(root, path), line: i + 1, text: why });
-      });
-    }
-  }
-  return found;
+function summary(folders: readonly Folder[], found: readonly Breach[], house: House): string {
+  const ranked = Object.values(house.ranks).map((rooms) => Object.keys(rooms).length);
+  const files = folders.reduce((n, at) => n + at.sources.length, 0);
+  const untidy = Object.entries(house.untidy).map(([pkg, n]) => `${pkg} ${n}`);
+  const says = found.length === 0 ? 'all arrows point where the design allows' : `${found.length} breaches`;
+  const rooms = `${ranked.reduce((a, b) => a + b, 0)} rooms with ranks in ${ranked.filter((n) => n > 0).length} packages`;
+  const circles = untidy.length === 0 ? 'no circles' : `no circles but for so many files of ${untidy.join(', ')}`;
+  return `${says}: ${Object.keys(house.packages).length} packages, ${files} files, ${rooms}, ${circles}`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const found = breaches(process.cwd());
+  const folders = readFolders(process.cwd(), HOUSE);
+  if (process.argv.includes('--ranks')) console.log(ranksText(HOUSE).join('\n'));
+  const found = breachesOf(folders, HOUSE);
   for (const b of found) console.error(`${b.file}:${b.line}: ${b.text}`);
-  console.log(found.length === 0 ? 'all arrows point where the design allows' : `${found.length} breaches`);
+  for (const [pkg, count] of lower(folders, HOUSE))
+    console.log(`${pkg}: ${count} files stand in circles, no longer ${HOUSE.untidy[pkg]}: lower the number in scripts/house/untidy.ts`);
+  console.log(summary(folders, found, HOUSE));
   process.exitCode = found.length === 0 ? 0 : 1;
 }

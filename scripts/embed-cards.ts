@@ -83,7 +83,7 @@ function embedDecks(names: ReadonlySet<string>): void {
     const fields = Object.entries({ ...deck, text }).map(([key, value]) => `    ${key}: ${literal(value)},\n`);
     return `  {\n${fields.join('')}  },\n`;
   });
-  const type = "import type { EmbeddedDeck } from '../embedded.js';\n\n";
+  const type = "import type { EmbeddedDeck } from '../embedded-deck.js';\n\n";
   write('decks.ts', 'The embedded decks.', `${type}export const EMBEDDED_DECKS: readonly EmbeddedDeck[] = [\n${texts.join('')}];\n`);
 }
 

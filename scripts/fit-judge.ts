@@ -8,8 +8,8 @@ import type { Card } from '@apnap/ability';
 import { type EmbeddedDeck, embeddedCards, embeddedDecks, embeddedIndex, parseDeck } from '@apnap/cards';
 import { type MagicSetup, magicGame } from '@apnap/magic';
 import { createPlayer, playGame } from '@apnap/players';
-import { Board } from '../packages/players/src/heuristic/board.js';
-import { FEATURES, features } from '../packages/players/src/search/judge.js';
+import { boardOf } from '../packages/players/src/heuristic/look.js';
+import { FEATURES, features } from '../packages/players/src/magic/judge.js';
 
 const [count = '200', first = '0'] = process.argv.slice(2);
 const cards = new Map<string, Card>();
@@ -39,7 +39,7 @@ for (let k = Number(first); k < Number(first) + Number(count); k++) {
       if (p.state.turn.number <= turn || !p.state.pending) return;
       turn = p.state.turn.number;
       const view = game.view(p.state, 0);
-      seen.push(features(new Board(view, source, 0)));
+      seen.push(features(boardOf(view, source, 0)));
     },
   });
   const winners = played.state.result?.winners ?? [];

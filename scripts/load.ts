@@ -14,7 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { TableInfo } from '@apnap/protocol';
-import { LoadPlayer, type Measures } from './load/player.js';
+import { LoadPlayer, newMeasures } from './load/player.js';
 
 const { values: o } = parseArgs({
   options: {
@@ -76,7 +76,7 @@ function memoryOf(server: ChildProcess): Promise<{ heap: number; rss: number }> 
   });
 }
 
-const measures: Measures = { latencies: [], refused: 0, lost: [], bytes: 0, games: 0 };
+const measures = newMeasures();
 const players: LoadPlayer[] = [];
 
 async function sitDown(): Promise<void> {

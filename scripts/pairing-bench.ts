@@ -66,7 +66,15 @@ for (const [kind, players] of Object.keys(KINDS).flatMap((k) =>
         sets: certificate.sets.length,
         words: certificate.words.length,
       };
-      rows.push({ ...row, costs: { ...plain, pairDowns: pairDowns.reduce((n, d) => n + d.count, 0), groups: pairDowns.length } });
+      rows.push({
+        ...row,
+        costs: {
+          ...plain,
+          pairDowns: pairDowns.reduce((n, d) => n + d.count, 0),
+          squares: pairDowns.reduce((n, d) => n + d.squares, 0),
+          groups: pairDowns.length,
+        },
+      });
       if (!values.json) process.stdout.write(`${JSON.stringify(rows[rows.length - 1])}\n`);
     }
     played.play(result);

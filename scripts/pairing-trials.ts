@@ -22,6 +22,7 @@ const sum: TrialFigures = {
   rematches: 0,
   repeatByes: 0,
   pairDowns: 0,
+  far: 0,
   sets: 0,
   triedAll: 0,
   impossible: 0,

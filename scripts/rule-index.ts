@@ -2,48 +2,12 @@
  * Writes docs/rules-index.md: for each rule number that the code cites or a test is named after, where. With `--check`, only says whether the
  * committed file is up to date (exit code 1 when it is not).
  */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { citations, order } from './rules/citations.js';
 
 const TARGET = 'docs/rules-index.md';
-const NUMBER = /\b([1-9]\d\d\.\d+[a-z]?)\b/g;
 
-function files(dir: string): string[] {
-  return readdirSync(dir).flatMap((name) => {
-    const path = join(dir, name);
-    return statSync(path).isDirectory() ? files(path) : path.endsWith('.ts') ? [path] : [];
-  });
-}
-
-/** Rule numbers in comments and strings of a source, or in the titles of a test. */
-function numbers(text: string, kind: 'source' | 'test'): Set<string> {
-  const found = new Set<string>();
-  const pattern = kind === 'source' ? /(?:CR [^\n]*|'[1-9]\d\d\.\d+[a-z]?')/g : /\b(?:it|rule|describe)\(\s*['"`]([^'"`\n]*)/g;
-  for (const m of text.matchAll(pattern)) for (const n of m[0].matchAll(NUMBER)) found.add(n[1]);
-  return found;
-}
-
-const order = (rule: string): string => rule.replace(/\.(\d+)/, (_, n: string) => `.${n.padStart(3, '0')}`);
-
-const cited = new Map<string, { code: Set<string>; tests: Set<string> }>();
-const entry = (rule: string): { code: Set<string>; tests: Set<string> } => {
-  let e = cited.get(rule);
-  if (!e) {
-    e = { code: new Set(), tests: new Set() };
-    cited.set(rule, e);
-  }
-  return e;
-};
-for (const pkg of readdirSync('packages')) {
-  for (const path of files(join('packages', pkg, 'src')))
-    for (const n of numbers(readFileSync(path, 'utf8'), 'source')) entry(n).code.add(relative('packages', path));
-  try {
-    for (const path of files(join('packages', pkg, 'test')))
-      for (const n of numbers(readFileSync(path, 'utf8'), 'test')) entry(n).tests.add(relative('packages', path));
-  } catch (e) {
-    if ((e as NodeJS.ErrnoException).code !== 'ENOENT') throw e;
-  }
-}
+const cited = citations(process.cwd());
 
 const short = (paths: Set<string>): string =>
   [...paths]

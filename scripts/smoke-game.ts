@@ -7,6 +7,7 @@ import { type Answer, begin, defaultAnswer, type Played, play, randomAnswer } fr
 import {
   type ActOption,
   type Derived,
+  FLAG,
   freshDerived,
   type GameEvent,
   live,
@@ -119,6 +120,7 @@ export function smokeGame(
       answerOnce(game, played, names, dice);
       result.answers++;
       if (result.answers % COMPARED === 0) compareDerived(played.state);
+      noTokensElsewhere(played.state);
       noteUsed(state, played.state, names, used);
     }
     result.turns = played.state.turn.number;
@@ -146,6 +148,16 @@ function compareDerived(s: State): void {
   let i = 0;
   while (before[i] === fresh[i]) i++;
   throw new Error(`kept characteristics are out of date: ${before.slice(Math.max(0, i - 200), i + 80)} is now ${fresh.slice(i, i + 80)}`);
+}
+
+/** CR 704.5d-e: once state-based actions were performed, no token is anywhere else, and no copy of a spell. @throws Error naming it. */
+function noTokensElsewhere(s: State): void {
+  if (s.pending?.kind !== 'act') return;
+  for (const o of s.objects.rows) {
+    if (o.zone === 'gone' || o.zone === 'phased' || o.zone === 'battlefield') continue;
+    const token = (o.flags & FLAG.token) !== 0;
+    if (token || ((o.flags & FLAG.copy) !== 0 && o.zone !== 'stack')) throw new Error(`a ${token ? 'token' : 'copy'} is in the ${o.zone}`);
+  }
 }
 
 type Game = ReturnType<typeof magicGame>;

@@ -21,8 +21,9 @@ const FILES = [
   '../shared/cards/cards-2021.jsonl.gz',
   '../shared/cards/cards-2019-variants.jsonl.gz',
 ];
-/** Tested cards in one game: few enough that each is drawn, cast and used. */
-const TOGETHER = 3;
+/** Tested cards in one game. Those that nobody has used in it are tested again, a few at a time. */
+const TOGETHER = 5;
+const AGAIN_TOGETHER = 2;
 const PROCESSES = 2;
 
 const AROUND: Surroundings = {
@@ -32,8 +33,8 @@ const AROUND: Surroundings = {
   library: ['Island', 'Llanowar Elves', 'Mountain', 'Giant Growth', 'Serra Angel', 'Forest', 'Terror', 'Plains', 'Swamp', 'Ornithopter'],
 };
 
-/** Every card of the corpora that compiles and that the engine does not refuse, once by name. */
-function playable(wanted: ReadonlySet<string> | null): { cards: Card[]; around: Card[] } {
+/** Every card of the corpora that compiles and that the engine does not refuse, once by name; of all only those whose name `mine` takes. */
+function playable(wanted: ReadonlySet<string> | null, mine: (name: string) => boolean = () => true): { cards: Card[]; around: Card[] } {
   const cards = new Map<string, Card>();
   const around = new Map<string, Card>();
   const needed = new Set([...AROUND.lands, ...AROUND.battlefield, ...AROUND.graveyard, ...AROUND.library]);
@@ -41,11 +42,11 @@ function playable(wanted: ReadonlySet<string> | null): { cards: Card[]; around: 
     for (const line of gunzipSync(readFileSync(file)).toString('utf8').split('\n')) {
       if (line === '') continue;
       const row = JSON.parse(line) as CardInput & { name: string };
-      if (wanted && !wanted.has(row.name) && !needed.has(row.name)) continue;
+      if (!needed.has(row.name) && (wanted ? !wanted.has(row.name) : !mine(row.name))) continue;
       const compiled = compileCard(row);
       if (!compiled.ok || unsupported(compiled.card).length > 0) continue;
       if (needed.has(compiled.card.name)) around.set(compiled.card.name, compiled.card);
-      if (!wanted || wanted.has(compiled.card.name)) cards.set(compiled.card.name, compiled.card);
+      if (wanted ? wanted.has(compiled.card.name) : mine(row.name)) cards.set(compiled.card.name, compiled.card);
     }
   return { cards: [...cards.values()], around: [...around.values()] };
 }
@@ -115,13 +116,25 @@ function batches(cards: readonly Card[]): Card[][] {
   ];
 }
 
-/** Runs one share of the games in this process and sends each result to the parent. */
+/** The share that a name falls into: the same wherever it stands, so that each process compiles only what it plays. */
+function shareOf(name: string, parts: number): number {
+  let sum = 7;
+  for (let i = 0; i < name.length; i++) sum = (sum * 31 + name.charCodeAt(i)) >>> 0;
+  return sum % parts;
+}
+
+/** Runs the games of one share of the cards in this process and sends each result to the parent. */
 function runShare(part: number, parts: number): void {
-  const { cards, around } = playable(null);
-  const games = batches(process.argv.includes('--variants') ? cards.filter(isSupplementary) : cards).filter(
-    (_, i) => i % parts === part - 1,
-  );
-  for (const tested of games) process.send?.(runBatch(tested, around, tested.map((c) => c.name).join('|')));
+  const { cards, around } = playable(null, (name) => shareOf(name, parts) === part - 1);
+  const games = batches(process.argv.includes('--variants') ? cards.filter(isSupplementary) : cards);
+  const play = (tested: readonly Card[], more = ''): Card[] => {
+    const result = runBatch(tested, around, `${tested.map((c) => c.name).join('|')}${more}`);
+    process.send?.(result);
+    return tested.filter((c) => !result.used.includes(c.name));
+  };
+  const unused = games.flatMap((tested) => play(tested));
+  const ordinary = unused.filter((c) => !isSupplementary(c));
+  for (let i = 0; i < ordinary.length; i += AGAIN_TOGETHER) play(ordinary.slice(i, i + AGAIN_TOGETHER), ' again');
 }
 
 /** Runs the games of a share ("part/parts") in as many processes as there are cores to use. */

@@ -13,7 +13,15 @@ export interface Measures {
   lost: string[];
   bytes: number;
   games: number;
+  /** Errors that the server sent by itself, by their code: to wait a little is one of them. */
+  errors: Record<string, number>;
+  /** Lines that broke, and were mended. */
+  cut: number;
+  /** Tables that were closed for good, and why. */
+  closed: string[];
 }
+
+export const newMeasures = (): Measures => ({ latencies: [], refused: 0, lost: [], bytes: 0, games: 0, errors: {}, cut: 0, closed: [] });
 
 export interface Pace {
   /** Milliseconds a player thinks, on average; at least a tenth of it. */
@@ -53,6 +61,7 @@ export class LoadPlayer {
   private sentN = -1;
   private careful = false;
   private kept: { game: number; n: number; lines: number; lastEvent: number } | null = null;
+  private ended = false;
   /** Resolved when the table is shown. */
   private arrived: (() => void) | null = null;
 
@@ -60,12 +69,14 @@ export class LoadPlayer {
     readonly base: string,
     private readonly pace: Pace,
     private readonly measures: Measures,
+    /** What is sent with each request besides. */
+    private readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 
   async call<T>(method: string, path: string, body: unknown): Promise<T> {
     const response = await fetch(this.base + path, {
       method,
-      headers: { 'content-type': 'application/json', cookie: this.cookie },
+      headers: { 'content-type': 'application/json', cookie: this.cookie, ...this.headers },
       body: JSON.stringify(body),
     });
     const [cookie] = response.headers.getSetCookie();
@@ -79,7 +90,9 @@ export class LoadPlayer {
   connect(id: string): Promise<void> {
     return new Promise((resolve) => {
       const open = (): void => {
-        const socket = new WebSocket(`${this.base.replace('http', 'ws')}/api/tables/${id}/socket`, { headers: { cookie: this.cookie } });
+        if (this.ended) return;
+        const headers = { cookie: this.cookie, ...this.headers };
+        const socket = new WebSocket(`${this.base.replace('http', 'ws')}/api/tables/${id}/socket`, { headers });
         this.socket = socket;
         this.arrived = resolve;
         socket.on('message', (data) => {
@@ -90,6 +103,7 @@ export class LoadPlayer {
         socket.on('error', () => {});
         socket.on('close', () => {
           if (socket !== this.socket) return;
+          this.measures.cut++;
           this.pauseHere();
           setTimeout(open, 300 + Math.random() * 700);
         });
@@ -138,8 +152,18 @@ export class LoadPlayer {
         this.careful = true;
         this.sentN = -1;
         break;
+      case 'error':
+        this.measures.errors[m.code] = (this.measures.errors[m.code] ?? 0) + 1;
+        return;
       default:
         return;
+    }
+    const { info } = this.table ?? {};
+    if (info?.closed) {
+      // Nobody plays here any more.
+      this.measures.closed.push(`table ${info.id}: ${info.closed.en}`);
+      this.end();
+      return;
     }
     this.goOn();
   }
@@ -196,6 +220,7 @@ export class LoadPlayer {
 
   /** Leaves for good. */
   end(): void {
+    this.ended = true;
     if (this.timer) clearTimeout(this.timer);
     const { socket } = this;
     this.socket = null;

@@ -9,6 +9,8 @@ const server = await startServer({
   computerThreads: 1,
   // All clients come from one address.
   perMinute: 1_000_000,
+  // Clients of a load test answer as fast as they are told to.
+  shares: { playing: { person: { rate: 1, burst: 1e6 }, address: { rate: 1e3, burst: 1e9 } } },
   report: (what) => console.error(what),
   ...(databaseUrl === undefined ? {} : { databaseUrl }),
 });

@@ -1,0 +1,37 @@
+/** The packages of the house: what each is for and what it may import. */
+
+/** A package. */
+export interface Package {
+  /** In a few words. */
+  is: string;
+  /** Packages it may import. */
+  may: readonly string[];
+}
+
+/** All packages. Arrows point down only. */
+export const PACKAGES: Readonly<Record<string, Package>> = {
+  kernel: { is: 'what any such game needs', may: [] },
+  ability: { is: 'the ability language', may: [] },
+  oracle: { is: 'text of cards to the ability language', may: ['ability'] },
+  cards: { is: 'cards and decks as data', may: ['ability'] },
+  magic: { is: 'the rules', may: ['kernel', 'ability'] },
+  players: { is: 'computer players, who see views', may: ['kernel', 'ability', 'magic'] },
+  tournament: { is: 'a log of commands and the state it makes', may: ['kernel', 'cards'] },
+  judge: { is: 'infractions, penalties, remedies', may: ['ability', 'tournament'] },
+  protocol: { is: 'what passes between server and clients', may: ['kernel'] },
+  server: {
+    is: 'HTTP, sockets and storage',
+    may: ['kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'judge', 'protocol'],
+  },
+  web: { is: 'the browser client', may: ['protocol'] },
+  cli: {
+    is: 'the apnap command',
+    may: ['kernel', 'ability', 'oracle', 'cards', 'magic', 'players', 'tournament', 'judge', 'server'],
+  },
+};
+
+/** Folders of tests that are programs of their own -> packages they may use besides those of their package: a test of the page needs a server. */
+export const TESTS: Readonly<Record<string, readonly string[]>> = { 'web/test-browser': ['server'] };
+
+/** Packages in which nothing may depend on time, chance, the outside, or the order of promises. */
+export const PURE: readonly string[] = ['kernel', 'ability', 'oracle', 'magic', 'tournament', 'judge', 'protocol'];
