@@ -1,10 +1,11 @@
 /** Which facts besides characteristics, the battlefield and the command zone the effects of a game read. */
-import type { StaticAbility } from '@apnap/ability';
+import type { Condition, Filter, PlayerRef, Quantity, Selector, StaticAbility } from '@apnap/ability';
 
 /** Facts whose change can change what continuous effects do; zones by name. */
 export interface Reads {
   tapped: boolean;
   life: boolean;
+  /** Whose turn and which step it is, and which are still to come. */
   turn: boolean;
   history: boolean;
   zones: Set<string>;
@@ -13,30 +14,200 @@ export interface Reads {
 /** Zones besides the battlefield in which abilities can work. */
 export const ALL_ZONES = ['hand', 'graveyard', 'exile', 'stack', 'library', 'command'];
 
+/** Nothing that is noted; one fact; all zones, where the object can be anywhere (CR 607); or what the fields of the node say. */
+type Says<N> = null | Exclude<keyof Reads, 'zones'> | 'anywhere' | ((node: N, reads: Reads) => void);
+type Table<U, Tag extends keyof U> = { readonly [T in U[Tag] & string]: Says<Extract<U, Record<Tag, T>>> };
+
+/** A number of an object is one of its characteristics; a number of a player is the life total. */
+const ofStat = (node: { stat: string }, reads: Reads): void => {
+  if (node.stat === 'life') reads.life = true;
+};
+const inZone = (node: { zone: string }, reads: Reads): void => void reads.zones.add(node.zone);
+
+const PLAYERS: Table<PlayerRef, 'player'> = {
+  you: null,
+  each: null,
+  eachOpponent: null,
+  eachOther: null,
+  anOpponent: null,
+  active: 'turn',
+  defending: null,
+  controllerOf: null,
+  ownerOf: null,
+  of: null,
+};
+
+const SELECTORS: Table<Selector, 'sel'> = {
+  self: null,
+  host: null,
+  target: null,
+  slot: null,
+  event: null,
+  linked: 'anywhere',
+  keywordLink: 'anywhere',
+  paid: 'anywhere',
+  it: null,
+  all: inZone,
+  players: null,
+  top: (_, reads) => void reads.zones.add('library'),
+  choose: null,
+  filter: null,
+  union: null,
+  except: null,
+  pairedWith: null,
+  attachedTo: null,
+  extreme: ofStat,
+};
+
+const FILTERS: Table<Filter, 'is'> = {
+  any: null,
+  and: null,
+  or: null,
+  not: null,
+  type: null,
+  supertype: null,
+  subtype: null,
+  chosenType: null,
+  color: null,
+  colorCount: null,
+  permanent: null,
+  spell: null,
+  ability: null,
+  activatedAbility: null,
+  triggeredAbility: null,
+  token: null,
+  permanentCard: null,
+  historic: null,
+  manaAbility: null,
+  controlledBy: null,
+  ownedBy: null,
+  other: null,
+  oneOf: null,
+  stat: ofStat,
+  parity: ofStat,
+  repeatsSymbol: null,
+  hasAbility: null,
+  keyword: null,
+  status: (node, reads) => {
+    if (node.status === 'tapped' || node.status === 'untapped') reads.tapped = true;
+  },
+  named: null,
+  sameName: null,
+  counters: null,
+  inZone,
+  attachedTo: null,
+  blocking: null,
+  blockedBy: null,
+  attackingPlayerOrPermanent: null,
+  happened: 'history',
+  arrived: 'turn',
+  cast: null,
+  castOf: null,
+  sharesColor: null,
+  sharesCreatureType: null,
+  sharesCardType: null,
+  sector: null,
+  voted: null,
+  designated: null,
+  satisfies: null,
+  commander: null,
+  targets: (_, reads) => void reads.zones.add('stack'),
+  couldBeTarget: (_, reads) => void reads.zones.add('stack'),
+  player: null,
+};
+
+const QUANTITIES: Table<Exclude<Quantity, number>, 'q'> = {
+  x: null,
+  count: null,
+  stat: ofStat,
+  extreme: ofStat,
+  counters: null,
+  devotion: null,
+  life: 'life',
+  timesMutated: null,
+  doors: null,
+  speed: null,
+  distinct: null,
+  slot: null,
+  amount: null,
+  share: null,
+  party: null,
+  linked: 'anywhere',
+  sum: null,
+  product: null,
+  minus: null,
+  half: null,
+  min: null,
+  max: null,
+  happened: 'history',
+  abilityTimes: 'history',
+  paid: null,
+  manaSpent: null,
+  players: null,
+};
+
+const CONDITIONS: Table<Condition, 'if'> = {
+  and: null,
+  or: null,
+  not: null,
+  compare: null,
+  matches: null,
+  happened: 'history',
+  did: null,
+  paid: null,
+  asCast: null,
+  turnOf: 'turn',
+  step: 'turn',
+  completed: null,
+  dayNight: null,
+};
+
+/** By the field that names the kind; conditions first, since one of them has a field `is`. */
+const TABLES = [
+  ['if', CONDITIONS],
+  ['q', QUANTITIES],
+  ['sel', SELECTORS],
+  ['is', FILTERS],
+  ['player', PLAYERS],
+] as const;
+
 const COLLECTED: ReadonlySet<string> = new Set(['continuous', 'rule', 'replacement']);
 
+/** Parts that are worked out elsewhere: rules statements when they are asked, given abilities as the abilities they are. */
+const APART: ReadonlySet<string> = new Set(['rules', 'ability']);
+
 /**
- * What of an ability or effect is worked out together with characteristics, as text: of a static ability its condition and its continuous
- * effects, of a lasting effect its modifications. Rules statements and replacement effects are only collected then (they are asked when it matters
- * what they say), and costs of casting are asked when a spell is cast.
+ * What of an ability or effect is worked out together with characteristics: of a static ability its condition and its continuous effects, of a
+ * lasting effect its modifications. Rules statements and replacement effects are only collected then (they are asked when it matters what they
+ * say), and costs of casting are asked when a spell is cast.
  */
-function workedOut(node: { kind?: unknown; do?: unknown; rules?: unknown; condition?: unknown; parts?: unknown }): string {
-  if (node.do === 'replacement') return '';
-  if (node.kind !== 'static') return JSON.stringify({ ...node, rules: undefined });
+function workedOut(node: { kind?: unknown; do?: unknown; condition?: unknown; parts?: unknown }): unknown {
+  if (node.do === 'replacement') return null;
+  if (node.kind !== 'static') return node;
   const parts = (node.parts as StaticAbility['parts']).filter((p) => COLLECTED.has(p.part));
-  return parts.length === 0 ? '' : JSON.stringify([node.condition, parts.filter((p) => p.part === 'continuous')]);
+  return parts.length === 0 ? null : [node.condition, parts.filter((p) => p.part === 'continuous')];
+}
+
+function saysOf(node: Readonly<Record<string, unknown>>): Says<never> {
+  for (const [tag, table] of TABLES) {
+    const kind = node[tag];
+    if (typeof kind === 'string' && kind in table) return (table as Readonly<Record<string, Says<never>>>)[kind];
+  }
+  return node.duration === 'whileSourceTapped' ? 'tapped' : null;
+}
+
+function note(reads: Reads, node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (Array.isArray(node)) {
+    for (const part of node) note(reads, part);
+    return;
+  }
+  const says = saysOf(node as Record<string, unknown>);
+  if (typeof says === 'function') says(node as never, reads);
+  else if (says === 'anywhere') for (const zone of ALL_ZONES) reads.zones.add(zone);
+  else if (says !== null) reads[says] = true;
+  for (const [key, part] of Object.entries(node)) if (!APART.has(key)) note(reads, part);
 }
 
 /** Notes what a static ability or lasting effect reads besides characteristics, the battlefield and the command zone. */
-export function noteReads(reads: Reads, node: object): void {
-  const text = workedOut(node);
-  for (const [, zone] of text.matchAll(/"zone":"(\w+)"/g)) reads.zones.add(zone);
-  if (text.includes('"sel":"top"')) reads.zones.add('library');
-  if (text.includes('"is":"targets"')) reads.zones.add('stack');
-  // A linked object can be anywhere (CR 607).
-  if (/"(sel|q)":"linked"/.test(text)) for (const zone of ALL_ZONES) reads.zones.add(zone);
-  if (/"status":"(un)?tapped"|whileSourceTapped/.test(text)) reads.tapped = true;
-  if (text.includes('"q":"life"')) reads.life = true;
-  if (/"if":"(turnOf|step)"|"player":"active"/.test(text)) reads.turn = true;
-  if (/"(if|is|q)":"happened"/.test(text)) reads.history = true;
-}
+export const noteReads = (reads: Reads, node: object): void => note(reads, workedOut(node));

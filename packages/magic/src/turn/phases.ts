@@ -21,6 +21,14 @@ const PHASES: readonly (readonly Step[])[] = [
   ['end', 'cleanup'],
 ];
 
+/** Sets what is still to come of the turn: conditions can ask for it ("before combat"). */
+export function setPlan(s: State, plan: readonly Step[]): void {
+  const turn = own(s, s.turn);
+  turn.plan = plan;
+  s.turn = turn;
+  if (s._pool.reads.turn) s._derived = null;
+}
+
 /** CR 500.8: after the phase that is now; of several created after the same phase the most recent one comes first. */
 export function addPhases(s: State, what: 'combat' | 'combatAndMain'): void {
   const phase = PHASES.find((p) => p.includes(s.turn.step as Step)) ?? [];
@@ -29,9 +37,7 @@ export function addPhases(s: State, what: 'combat' | 'combatAndMain'): void {
   // what is left of this phase: up to its last step, unless that is the one going on
   const at = s.turn.step === last ? 0 : plan.indexOf(last as Step) + 1;
   const extra: Step[] = what === 'combat' ? [...COMBAT] : [...COMBAT, 'postcombatMain'];
-  const turn = own(s, s.turn);
-  turn.plan = [...plan.slice(0, at), ...extra, ...plan.slice(at)];
-  s.turn = turn;
+  setPlan(s, [...plan.slice(0, at), ...extra, ...plan.slice(at)]);
 }
 
 /** CR 500.11, 614.10: the next step, phase or turn of this kind will be skipped. */
@@ -65,17 +71,13 @@ export function skipsStep(g: G, step: Step): boolean {
   const { s } = g;
   const seat = s.turn.active;
   if (step === 'beginCombat' && takeSkip(s, seat, 'combat')) {
-    const turn = own(s, s.turn);
-    turn.plan = turn.plan.slice(turn.plan.indexOf('endCombat') + 1);
-    s.turn = turn;
+    setPlan(s, s.turn.plan.slice(s.turn.plan.indexOf('endCombat') + 1));
     log(g, 'skip', '500.11', { player: seat, word: 'combat' });
     return true;
   }
   const instead = takeSkip(s, seat, step) ? null : insteadOf(s, seat, step);
   if (instead === undefined) return false;
-  const turn = own(s, s.turn);
-  turn.plan = turn.plan.slice(1);
-  s.turn = turn;
+  setPlan(s, s.turn.plan.slice(1));
   log(g, 'skip', '500.11', { player: seat, word: step });
   if (instead !== null) procedures.runInline(g, idOf(s._pool, instead.replacement.instead), instead.env);
   return true;
@@ -98,9 +100,7 @@ export function endTheTurn(g: G, leaveCombat: (g: G) => void): void {
   for (const id of s.stack.slice().reverse()) if (live(s, id)) leaveStack(g, id, 'exile', '721.1b');
   while (checkStateBased(g)) if (endIfDecided(g)) return; // CR 721.1c
   if (COMBAT.includes(s.turn.step as Step)) leaveCombat(g);
-  const turn = own(s, s.turn);
-  turn.plan = ['cleanup'];
-  s.turn = turn;
-  log(g, 'endTurn', '721.1d', { player: turn.active });
+  setPlan(s, ['cleanup']);
+  log(g, 'endTurn', '721.1d', { player: s.turn.active });
   s.frames = s.frames.slice(0, s.frames.findIndex((f) => f.kind === 'turns') + 1);
 }

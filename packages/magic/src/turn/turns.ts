@@ -14,7 +14,7 @@ import { reclaim } from '../state/reclaim.js';
 import type { Lasting, State } from '../state/types.js';
 import { noteTriggers } from '../triggers/note.js';
 import { passPlanarControl } from '../variants/planechase.js';
-import { skipsStep, skipsTurn } from './phases.js';
+import { setPlan, skipsStep, skipsTurn } from './phases.js';
 
 /** The next step of this turn, or the next turn. */
 export function runTurns(g: G, frame: TurnsFrame): void {
@@ -108,14 +108,13 @@ export const skipsFirstDraw = (s: State): boolean => s.turn.number === 1 && s.or
 
 /** Takes steps out of the rest of the turn. */
 export function skipSteps(s: State, ...steps: Step[]): void {
-  const turn = own(s, s.turn);
-  turn.plan = turn.plan.filter((x) => !steps.includes(x));
-  s.turn = turn;
+  setPlan(
+    s,
+    s.turn.plan.filter((x) => !steps.includes(x)),
+  );
 }
 
 /** Puts a step next. */
 export function insertStep(s: State, step: Step): void {
-  const turn = own(s, s.turn);
-  turn.plan = [step, ...turn.plan];
-  s.turn = turn;
+  setPlan(s, [step, ...s.turn.plan]);
 }
