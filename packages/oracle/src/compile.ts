@@ -251,6 +251,11 @@ const withTables = (lines: readonly string[]): string[] =>
     return out;
   }, []);
 
+/** What the lines of a face depend on besides: frames are known by the subtypes, phrases are not. */
+interface FaceContext extends ParseContext {
+  subtypes: readonly string[];
+}
+
 /** The lines with which a spell with spree names its modes stand after "Choose one or more" (CR 702.172a). */
 const withSpree = (lines: readonly string[]): string[] =>
   lines.includes('Spree')
@@ -259,7 +264,7 @@ const withSpree = (lines: readonly string[]): string[] =>
       )
     : [...lines];
 
-function compileLines(printed: string[], context: ParseContext): FaceLines {
+function compileLines(printed: string[], context: FaceContext): FaceLines {
   const lines = withSpree(withPrize(withTables(printed)));
   const spell = context.types.includes('Instant') || context.types.includes('Sorcery');
   const out: FaceLines = { abilities: [], refusals: [] };
@@ -299,7 +304,7 @@ function compileLines(printed: string[], context: ParseContext): FaceLines {
 }
 
 /** A leveler's lines: those above its level symbols, and each symbol with what stands in its striation (CR 711). */
-function compileLeveler(lines: string[], context: ParseContext): FaceLines {
+function compileLeveler(lines: string[], context: FaceContext): FaceLines {
   const frame = striations(lines);
   if (!frame) return { abilities: [], refusals: [{ line: lines.join(' '), phrase: 'LEVEL', reason: 'not the text box of a leveler' }] };
   const out = compileLines(frame.top, context);
@@ -312,7 +317,7 @@ function compileLeveler(lines: string[], context: ParseContext): FaceLines {
 }
 
 /** A Class: the lines above its class level bars, and each bar with what stands below it (CR 716). */
-function compileClass(lines: string[], context: ParseContext): FaceLines {
+function compileClass(lines: string[], context: FaceContext): FaceLines {
   const frame = classSections(lines);
   if (!frame) return compileLines(lines, context);
   const out = compileLines(frame.top, context);
@@ -327,7 +332,7 @@ function compileClass(lines: string[], context: ParseContext): FaceLines {
 }
 
 /** A line of a Case: "To solve", or what it has when solved (CR 719.3); null for any other line. */
-function caseLine(line: string, context: ParseContext): Ability[] | null {
+function caseLine(line: string, context: FaceContext): Ability[] | null {
   const match = /^(To solve|Solved) — (.*)$/.exec(line);
   if (!match) return null;
   if (match[1] === 'To solve') {
@@ -520,7 +525,7 @@ export function compileFaceText(input: FaceInput, watch?: Watch): FaceLines {
 }
 
 /** A dungeon: each room is read as the effect of its room ability (CR 309.4c). */
-function compileDungeon(input: FaceInput, context: ParseContext): FaceLines {
+function compileDungeon(input: FaceInput, context: FaceContext): FaceLines {
   const rooms = printedRooms(input.text ?? '');
   if (!Array.isArray(rooms))
     return { abilities: [], refusals: [{ line: rooms.line, phrase: rooms.line, reason: 'not a room of a dungeon' }] };
@@ -539,7 +544,7 @@ function compileDungeon(input: FaceInput, context: ParseContext): FaceLines {
 
 function compileWhole(input: FaceInput, watch: Watch | undefined): FaceLines {
   const legendary = (input.supertypes ?? []).includes('Legendary');
-  const context: ParseContext = { name: input.name, types: input.types ?? [], subtypes: input.subtypes ?? [], ...(watch ? { watch } : {}) };
+  const context: FaceContext = { name: input.name, types: input.types ?? [], subtypes: input.subtypes ?? [], ...(watch ? { watch } : {}) };
   if (context.types.includes('Dungeon')) return compileDungeon(input, context);
   const lines = normaliseText(input.text ?? '', input.name, legendary);
   const read = lines.some((l) => l.startsWith('LEVEL '))

@@ -15,7 +15,7 @@ export type { Match, ParseContext, Reading, Rule, Watch } from './machine.js';
 /** So many texts are kept with what they were read as. */
 const KEPT = 3000;
 
-/** All that the readings of a text depend on. */
+/** All that the readings of a text depend on: the text, and the facts of {@link ParseContext}. */
 const askedFor = (nonterminal: string, tokens: readonly Token[], context: ParseContext): string => {
   const text = tokens.map((t) => t.raw).join(' ');
   return [nonterminal, context.types.join(' '), text.includes('~') ? context.name : '', text].join('|');

@@ -10,13 +10,12 @@ export interface Match {
   context: ParseContext;
 }
 
-/** Facts about the face being read that a few phrases depend on. */
+/** Facts about the face being read that a few phrases depend on: all that the readings of a text depend on besides the text. */
 export interface ParseContext {
   /** Printed name of the face, for "named ~". */
   name: string;
-  /** Reads a complete ability inside quotation marks and binds its references. */
+  /** Card types of the face: "you" means another player on a plane, "instead" another thing in a spell. */
   types: readonly string[];
-  subtypes: readonly string[];
   /** Is told how texts are read; only where somebody asks. */
   watch?: Watch;
 }
