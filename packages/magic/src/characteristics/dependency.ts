@@ -48,9 +48,13 @@ export class Dependency {
   /** The first in timestamp order that depends on no other; within a dependency loop, simply the first in timestamp order (CR 613.8b). */
   nextOf(open: readonly Instance[]): number {
     if (this.moment !== this.records.changes.moment) this.forget();
-    const writes = open.reduce((n, x) => n | this.part(x).writes, 0);
+    const changes: Traits = { types: 0, kinds: 0 };
+    for (const x of open) {
+      changes.types |= this.part(x).changes.types;
+      changes.kinds |= this.part(x).changes.kinds;
+    }
     for (let i = 0; i < open.length; i++) {
-      if ((writes & open[i].design.reads) === 0) return i;
+      if (!meet(changes, this.readsOf(open[i]))) return i;
       if (!open.some((_, j) => j !== i && this.waitsFor(open, i, j))) return i;
     }
     return 0;
@@ -86,8 +90,7 @@ export class Dependency {
   /** CR 613.8a: whether `a` depends on `b` in this layer. */
   private dependsOn(a: Instance, b: Instance): boolean {
     tick();
-    if (a === b || a.cda !== b.cda || (this.part(b).writes & a.design.reads) === 0) return false;
-    if (!meet(this.part(b).changes, this.readsOf(a))) return false;
+    if (a === b || a.cda !== b.cda || !meet(this.part(b).changes, this.readsOf(a))) return false;
     const known = entry(this.pairs, a);
     let result = known.get(b);
     if (result === undefined) {

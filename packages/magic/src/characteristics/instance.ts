@@ -15,14 +15,12 @@ import {
   valueFacts,
   writesOf,
 } from './facts.js';
-import { READS, readMask, writeMask } from './masks.js';
 import { LAYERS, type Layer, layerOf } from './mods.js';
 
 /** What an effect does in one layer. */
 export interface Part {
   mods: readonly Mod[];
-  /** Kinds of characteristics it can change: by the measure that decides whether a trial is made (`masks.ts`), and finely. */
-  writes: number;
+  /** All that it can change. */
   changes: Traits;
   /** What its values are worked out from. */
   values: Facts;
@@ -39,8 +37,6 @@ interface Design {
   id: number;
   ability: StaticAbility | null;
   affects: Selector | null;
-  /** Kinds of characteristics it reads, by the measure of `masks.ts`. */
-  reads: number;
   /** What decides that it is there (a condition, the ability itself), and what it is applied to. */
   there: Traits;
   conditional: boolean;
@@ -87,7 +83,6 @@ function partOf(mods: readonly Mod[]): Part {
   const changes = mods.map(writesOf).reduce((a, b) => ({ types: a.types | b.types, kinds: a.kinds | b.kinds }));
   return {
     mods,
-    writes: mods.reduce((n, m) => n | writeMask(m), 0),
     changes,
     values,
     valued: mods.some(
@@ -115,7 +110,6 @@ function designOf(ability: StaticAbility | null, affects: Selector | null, mods:
     id: ++lastDesign,
     ability,
     affects,
-    reads: readMask(affects) | readMask(mods) | (ability?.condition ? readMask(ability.condition) : 0) | (ability ? READS.existence : 0),
     there: { types: condition?.types ?? 0, kinds: EXISTENCE.kinds | (condition?.kinds ?? 0) },
     conditional: condition !== null,
     target,

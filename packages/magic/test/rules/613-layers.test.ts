@@ -317,6 +317,19 @@ describe('613.8 dependency', () => {
       expect([t.perm('City of Brass').subtypes, t.perm('Mountain').subtypes]).toEqual([['Plains'], ['Plains']]);
     }
   });
+  it('613.8a: what applies to creatures of even power depends on what changes power, the older of the two or the newer', () => {
+    define(
+      { name: 'Even Shelter', type: 'Enchantment', cost: '{W}', text: 'Creatures with even power get +0/+5.' },
+      { name: 'Sharpening', type: 'Enchantment', cost: '{W}', text: 'Creatures get +1/+0.' },
+      { name: 'Even Bear', type: 'Creature — Bear', cost: '{G}', pt: '2/2' },
+    );
+    for (const battlefield of [
+      ['Even Shelter', 'Sharpening', 'Even Bear'],
+      ['Sharpening', 'Even Shelter', 'Even Bear'],
+    ])
+      expect(table({ A: { battlefield } }).pt('Even Bear'), battlefield.join(', ')).toBe('3/2');
+  });
+
   it('613.8b: two effects that depend on each other: timestamp order', () => {
     // "All creatures are artifacts", "All artifacts are creatures": each adds to what the other affects; both orders give the same here.
     const t = table({ A: { battlefield: ['Metal', 'Life', 'Grizzly Bears', 'Mind Stone'] } });
