@@ -167,6 +167,7 @@ function addBenchCommand(program: Command, { cx, add, option, done }: CommandKit
   add(program, 'bench', 'cmd.bench')
     .addOption(option('--quick', 'opt.quick'))
     .addOption(option('--cards <file>', 'opt.cardFile'))
+    .addOption(option('--beside <folder>', 'opt.beside'))
     .addOption(option('--json', 'opt.json'))
     .action((o: BenchOptions) => done(bench(cx, o)));
 }

@@ -8,7 +8,7 @@ import { type CardInput, compileCard } from '@apnap/oracle';
 import { readText } from '../cardbase.js';
 import { playMatch } from '../match.js';
 import { type BenchPlan, type BenchResult, median, microseconds, rounded } from './harness.js';
-import { actIndex, boardOf, positions, randomMatch, throughTo, untilAttack } from './material.js';
+import { actIndex, boardOf, handOf, positions, randomMatch, throughTo, untilAttack } from './material.js';
 
 export interface Bench {
   name: string;
@@ -175,6 +175,22 @@ function swarm(plan: BenchPlan): BenchResult[] {
   return results;
 }
 
+/** What a full hand can do on a full board. */
+function hands(plan: BenchPlan): BenchResult[] {
+  const many = handOf('different', 60, 200);
+  const alike = handOf('equal', 210, 420);
+  return [
+    us(
+      'legal actions, 60 different cards in hand, 200 permanents',
+      microseconds(plan, () => legalActions(fork(many), 0)),
+    ),
+    us(
+      'legal actions, 210 equal instants in hand, 420 lands',
+      microseconds(plan, () => legalActions(fork(alike), 0)),
+    ),
+  ];
+}
+
 /** From nothing to the first decision of a game, in a process of its own. */
 function startUp(plan: BenchPlan): BenchResult[] {
   const bin = fileURLToPath(new URL('../../bin/apnap.js', import.meta.url));
@@ -215,6 +231,7 @@ export function benches(cardFile: string | undefined): Bench[] {
     { name: 'combat', run: combat },
     { name: 'games', run: games },
     { name: 'swarm', run: swarm },
+    { name: 'hands', run: hands },
     { name: 'start-up', run: startUp },
     ...(cardFile === undefined ? [] : [compiling(cardFile)]),
   ];

@@ -14,6 +14,8 @@ export interface BenchPlan {
 }
 
 export const FULL: BenchPlan = { batch: 20, batches: 15, warm: 800 };
+/** For one turn of several. */
+export const TURN: BenchPlan = { batch: 20, batches: 5, warm: 300 };
 export const QUICK: BenchPlan = { batch: 4, batches: 5, warm: 10 };
 
 export function median(values: readonly number[]): number {

@@ -1,6 +1,6 @@
 /** What is measured on: boards of plain made-up cards, and positions out of real games. */
 import type { Card } from '@apnap/ability';
-import { embeddedCard } from '@apnap/cards';
+import { embeddedCard, embeddedCards } from '@apnap/cards';
 import { type Answer, defaultAnswer } from '@apnap/kernel';
 import { type ActOption, cardNames, type MagicGame, type MagicSetup, magicGame, type Placed, type State } from '@apnap/magic';
 import { CardBase } from '../cardbase.js';
@@ -62,6 +62,9 @@ export const PLAIN: readonly Card[] = [
   },
 ];
 
+/** An instant that the embedded set has: damage to any target. */
+const INSTANT = 'Shock';
+
 const source = (name: string): Card | undefined => PLAIN.find((c) => c.name === name) ?? embeddedCard(name);
 
 /** A board with so many creatures for each player, and continuous effects of the first. */
@@ -84,6 +87,37 @@ export function boardOf(creatures: number, effects: number): { game: MagicGame; 
     place: place.filter((p) => p.count !== 0),
   };
   return { game, state: game.create(setup, 'bench').state };
+}
+
+const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+
+/** So many different cards of the embedded set that can be cast, spread over the alphabet. */
+function differentCards(count: number): string[] {
+  const castable = embeddedCards().filter((card) => card.layout === 'normal' && card.faces[0].manaCost !== undefined);
+  return Array.from({ length: count }, (_, i) => castable[Math.floor((i * castable.length) / count)].name);
+}
+
+/** A hand of different cards, or of equal instants, over a board of basic lands of all kinds and, with different cards, of creatures. */
+export function handOf(hand: 'different' | 'equal', cards: number, permanents: number): State {
+  const lands = hand === 'equal' ? permanents : Math.floor(permanents / 2);
+  const place: Placed[] = [
+    ...BASICS.map((card): Placed => ({ seat: 0, zone: 'battlefield', card, count: lands / BASICS.length })),
+    { seat: 0, zone: 'battlefield', card: PLAIN[0].name, count: permanents - lands },
+    ...(hand === 'equal' ? [INSTANT] : differentCards(cards)).map(
+      (card): Placed => ({ seat: 0, zone: 'hand', card, count: hand === 'equal' ? cards : 1 }),
+    ),
+  ];
+  const deck = [{ card: PLAIN[0].name, count: 40 }];
+  const setup: MagicSetup = {
+    players: [
+      { name: 'A', deck },
+      { name: 'B', deck },
+    ],
+    first: 0,
+    opening: 'none',
+    place: place.filter((p) => p.count !== 0),
+  };
+  return magicGame(source).create(setup, 'bench').state;
 }
 
 /** A duel between random players with two of the decks that come with the program. */

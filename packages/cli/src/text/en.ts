@@ -136,6 +136,7 @@ export const EN = {
   'show.refused': 'not compiled: "{phrase}" ({reason})',
   'cmd.bench': 'measure the engine',
   'opt.quick': 'fewer repetitions',
+  'opt.beside': 'measure in turns with the program that was built in this folder',
   'opt.cardFile': 'a card file to measure the compiler with',
   'cmd.start': 'watch a game',
   'opt.pace': 'how fast: slow, normal, fast, none (default: normal on a terminal, else none)',
@@ -281,6 +282,7 @@ export const EN = {
   'scn.noFailure': 'the run was to go wrong ({kind}) and did not',
   'scn.refused': 'the answer to {what} is refused by rule {rule}',
   'scn.limit': 'more than {limit} decisions',
+  'bench.beside': 'apnap bench: {machine}; this program, the one in {folder}, and the ratio',
   'bench.running': 'measuring {name}',
   'bench.title': 'apnap bench: {machine}',
 } as const;

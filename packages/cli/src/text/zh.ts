@@ -134,6 +134,7 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'show.refused': '未能编译：「{phrase}」（{reason}）',
   'cmd.bench': '测量引擎的速度',
   'opt.quick': '减少重复次数',
+  'opt.beside': '与该文件夹中构建好的程序轮流测量',
   'opt.cardFile': '用来测量编译器的牌张文件',
   'cmd.start': '观看一盘对局',
   'opt.pace': '速度：slow（慢）、normal（普通）、fast（快）、none（不停顿）（默认：终端上为 normal，否则为 none）',
@@ -277,6 +278,7 @@ export const ZH: Readonly<Record<TextId, string>> = {
   'scn.noFailure': '本应出错（{kind}）却没有',
   'scn.refused': '对{what}的回答被规则{rule}拒绝',
   'scn.limit': '超过{limit}个决定',
+  'bench.beside': 'apnap bench：{machine}；本程序、{folder} 中的程序以及两者之比',
   'bench.running': '正在测量 {name}',
   'bench.title': 'apnap bench：{machine}',
 };
