@@ -2,8 +2,9 @@
 import type { Id } from '@apnap/kernel';
 import { slotOf } from '@apnap/kernel';
 import { choosableFaces } from '../cardforms/faces.js';
+import { mayWorkIn } from '../characteristics/base.js';
 import { characteristics } from '../reading/characteristics.js';
-import { hasFlag, live, must, writeObj } from '../state/access.js';
+import { hasFlag, live, must } from '../state/access.js';
 import { type Characteristics, FLAG, type Obj } from '../state/objects.js';
 import type { FaceDown } from '../state/proposals.js';
 import type { State } from '../state/types.js';
@@ -16,38 +17,44 @@ export function asFace(s: State, id: Id, face: number): State {
   const o = live(s, id);
   if (!o) return s;
   // who may cast a card exiled face down may look at it (CR 406.3, 601.3)
-  if (o.zone === 'exile' && hasFlag(o, FLAG.faceDown)) return withRow(s, id, { ...o, face, flags: o.flags & ~FLAG.faceDown });
-  if (o.face === face) return s;
-  const trial: State = { ...s, _e: TRIAL };
-  writeObj(trial, id).face = face;
-  // What is derived stays true when neither an effect changes the card nor an ability of it works where it is.
-  const plain = !s._pool.zonesUsed.has(o.zone) && s._derived !== null && s._derived.characteristics[slotOf(id)] === undefined;
-  trial._derived = plain ? s._derived : null;
-  return trial;
+  if (o.zone === 'exile' && hasFlag(o, FLAG.faceDown)) return withRow(s, o, { ...o, face, flags: o.flags & ~FLAG.faceDown });
+  return o.face === face ? s : withRow(s, o, { ...o, face });
 }
 
 /** The same position with another record of the object. */
-function withRow(s: State, id: Id, row: Obj): State {
-  const rows = s.objects.rows.map((o) => (o.id === id ? row : o));
-  return { ...s, _e: TRIAL, _derived: null, objects: { ...s.objects, rows } };
+function withRow(s: State, o: Obj, row: Obj): State {
+  const rows = s.objects.rows.slice();
+  rows[slotOf(o.id)] = row;
+  return { ...s, _e: TRIAL, _derived: isAlone(s, o, row) ? s._derived : null, objects: { ...s.objects, rows } };
 }
+
+/**
+ * Whether what is derived stays true whatever the card is where it is: it is not on the battlefield, no effect reaches cards there or looks at them, and
+ * none of its own abilities works there.
+ */
+const isAlone = (s: State, o: Obj, row: Obj): boolean =>
+  o.zone !== 'battlefield' &&
+  s._derived?.characteristics[slotOf(o.id)] === undefined &&
+  !s._pool.reads.zones.has(o.zone) &&
+  !mayWorkIn(s, o, o.zone) &&
+  !mayWorkIn(s, row, o.zone);
 
 /** The same position, with the card face down where it is: what is cast face down is judged as that (CR 708.4). */
 export function asFaceDown(s: State, id: Id, how: FaceDown): State {
   const o = live(s, id);
-  return o ? withRow(s, id, { ...o, flags: o.flags | FLAG.faceDown | (how === 'warded' ? FLAG.warded : 0) }) : s;
+  return o ? withRow(s, o, { ...o, flags: o.flags | FLAG.faceDown | (how === 'warded' ? FLAG.warded : 0) }) : s;
 }
 
 /** The same position, with this optional cost paid for the card: what it then targets and does is judged as that (CR 601.2b-c). */
 export function asPaid(s: State, id: Id, label: string, seat: number): State {
   const o = live(s, id);
-  return o ? withRow(s, id, { ...o, cast: { paid: [label], x: 0, from: 'hand', by: seat, mana: '' } }) : s;
+  return o ? withRow(s, o, { ...o, cast: { paid: [label], x: 0, from: 'hand', by: seat, mana: '' } }) : s;
 }
 
 /** CR 702.37e: what a face-down permanent would be if it were face up. */
 export function characteristicsFaceUp(s: State, id: Id): Characteristics {
   const o = must(s, id);
-  return characteristics(withRow(s, id, { ...o, flags: o.flags & ~(FLAG.faceDown | FLAG.warded) }), id);
+  return characteristics(withRow(s, o, { ...o, flags: o.flags & ~(FLAG.faceDown | FLAG.warded) }), id);
 }
 
 /** The faces of which one is chosen as the card is cast or played; of an object that is no card, the one it has. */

@@ -62,9 +62,9 @@ export type ActOption =
   /** `face`: which half (CR 116.2m). */
   | { act: 'unlock'; object: Id; face: 0 | 1 };
 
-/** Boards for payment questions, made once per purpose. */
+/** Boards for payment questions: one for all that is paid for in the same way, unless something depends on what it is. */
 class Boards {
-  private plain: Board | null = null;
+  private readonly shared = new Map<number, Board>();
   /** Whether only what has the timing of an instant can be done now. */
   readonly slow: boolean;
   constructor(
@@ -75,13 +75,20 @@ class Boards {
   }
 
   for(purpose: Purpose): Board {
-    if (purpose.convoke || purpose.delve || purpose.improvise || this.restricted()) return boardOf(this.s, this.seat, purpose);
-    if (!this.plain) this.plain = boardOf(this.s, this.seat, NO_PURPOSE);
-    return this.plain;
-  }
-
-  private restricted(): boolean {
-    return this.s._pool.restrictedMana || this.s._pool.spendsCards; // the card itself can't be spent on it
+    const way = (purpose.cast ?? 0) | (purpose.convoke << 1) | (purpose.delve << 2) | ((purpose.improvise ?? 0) << 3);
+    const known = this.shared.get(way);
+    if (known) return known;
+    let asked = false;
+    const watched: Purpose = {
+      ...purpose,
+      get object() {
+        asked = true; // mana that may be spent on some things only, or the object itself could be spent
+        return purpose.object;
+      },
+    };
+    const board = boardOf(this.s, this.seat, watched);
+    if (!asked) this.shared.set(way, board);
+    return board;
   }
 }
 

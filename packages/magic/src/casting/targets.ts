@@ -19,7 +19,7 @@ import { abilityInfo } from '../state/pool.js';
 import type { State } from '../state/types.js';
 
 /** Entities in the places a requirement speaks of. */
-function candidates(s: State, spec: TargetSpec, env: Env): Id[] {
+function candidates(s: State, spec: Pick<TargetSpec, 'from' | 'of'>, env: Env): Id[] {
   const out: Id[] = [];
   for (const from of spec.from) {
     if (from === 'players') out.push(...apnap(s).map(seatEntity));
@@ -78,19 +78,29 @@ function hexproofFrom(s: State, id: Id, env: Env): boolean {
   return kinds.some((k) => k?.filter === undefined || matches({ s, env: { ...env, source: id }, it: env.source }, k.filter, env.source));
 }
 
-/** All legal choices for one requirement, given the earlier ones in `env.targets`. */
-export function legalTargets(s: State, spec: TargetSpec, env: Env, self: Id, chosen: readonly TargetGroup[]): Id[] {
+/** Judges one entity at a time for a requirement, given the earlier choices. */
+function legalFor(s: State, spec: TargetSpec, env: Env, self: Id, chosen: readonly TargetGroup[]): (id: Id) => boolean {
   const taken = (spec.differentFrom ?? []).flatMap((i) => chosen[i]?.ids ?? []);
   const cx = { s, env, it: 0 };
   const whose = spec.per === undefined ? null : players(cx, spec.per);
-  return candidates(s, spec, env).filter(
-    (id) =>
-      !taken.includes(id) &&
-      (whose === null || whose.includes(seatFor(s, id))) &&
-      targetable(s, id, env, self) &&
-      matches(cx, spec.what, id),
-  );
+  return (id) =>
+    !taken.includes(id) && (whose === null || whose.includes(seatFor(s, id))) && targetable(s, id, env, self) && matches(cx, spec.what, id);
 }
+
+/** All legal choices for one requirement, given the earlier ones in `env.targets`. */
+export const legalTargets = (s: State, spec: TargetSpec, env: Env, self: Id, chosen: readonly TargetGroup[]): Id[] =>
+  candidates(s, spec, env).filter(legalFor(s, spec, env, self, chosen));
+
+/** Whether there are so many legal choices: no more of them are judged than that takes, players first. */
+function hasLegalTargets(s: State, spec: TargetSpec, env: Env, self: Id, chosen: readonly TargetGroup[], enough: number): boolean {
+  if (enough <= 0) return true;
+  const legal = legalFor(s, spec, env, self, chosen);
+  const places = spec.from.includes('players') ? [PLAYERS, { ...spec, from: spec.from.filter((from) => from !== 'players') }] : [spec];
+  let found = 0;
+  return places.some((place) => candidates(s, place, env).some((id) => legal(id) && ++found >= enough));
+}
+
+const PLAYERS: Pick<TargetSpec, 'from' | 'of'> = { from: ['players'] };
 
 /** The player a target is chosen for where there are some for each of several: who controls it, or owns it off the battlefield. */
 export function seatFor(s: State, id: Id): number {
@@ -122,6 +132,8 @@ function completable(s: State, specs: readonly TargetSpec[], env: Env, self: Id,
   const here = { ...env, targets: groups };
   const spec = specs[groups.length];
   const min = quantity({ s, env: here, it: 0 }, spec.min);
+  const rest = specs.slice(groups.length + 1);
+  if (spec.per === undefined && rest.length === 0) return hasLegalTargets(s, spec, here, self, groups, min);
   const legal = legalTargets(s, spec, here, self, groups);
   if (spec.per !== undefined) {
     const each = players({ s, env: here, it: 0 }, spec.per).map((seat) => legal.filter((id) => seatFor(s, id) === seat));
@@ -129,8 +141,6 @@ function completable(s: State, specs: readonly TargetSpec[], env: Env, self: Id,
     return completable(s, specs, env, self, [...groups, { ids: each.flatMap((own) => own.slice(0, Math.max(min, 1))) }]);
   }
   if (legal.length < min) return false;
-  const rest = specs.slice(groups.length + 1);
-  if (rest.length === 0) return true;
   const size = Math.max(min, 1);
   const last = rest.some(dependsOnEarlier) ? Math.max(0, legal.length - size) : 0;
   for (let i = 0; i <= last; i++) if (completable(s, specs, env, self, [...groups, { ids: legal.slice(i, i + size) }])) return true;
