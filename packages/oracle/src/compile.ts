@@ -252,9 +252,7 @@ const withTables = (lines: readonly string[]): string[] =>
   }, []);
 
 /** What the lines of a face depend on besides: frames are known by the subtypes, phrases are not. */
-interface FaceContext extends ParseContext {
-  subtypes: readonly string[];
-}
+type FaceContext = ParseContext & { subtypes: readonly string[] };
 
 /** The lines with which a spell with spree names its modes stand after "Choose one or more" (CR 702.172a). */
 const withSpree = (lines: readonly string[]): string[] =>

@@ -7,7 +7,7 @@ import { CardBase } from '../cardbase.js';
 import { loadDeck } from '../decks.js';
 import { beginMatch, type Match } from '../match.js';
 
-/** A creature without abilities, and a static ability that changes all of its controller's creatures. */
+/** A creature without abilities, a static ability that changes all of its controller's creatures, and an instant that deals damage to any target. */
 export const PLAIN: readonly Card[] = [
   {
     name: 'Plain creature',
@@ -60,10 +60,44 @@ export const PLAIN: readonly Card[] = [
       },
     ],
   },
+  {
+    name: 'Plain instant',
+    layout: 'normal',
+    faces: [
+      {
+        name: 'Plain instant',
+        manaCost: '{R}',
+        supertypes: [],
+        types: ['Instant'],
+        subtypes: [],
+        abilities: [
+          {
+            kind: 'spell',
+            program: {
+              targets: [
+                {
+                  from: ['battlefield', 'players'],
+                  what: {
+                    is: 'or',
+                    of: [
+                      { is: 'type', type: 'Creature' },
+                      { is: 'type', type: 'Planeswalker' },
+                      { is: 'type', type: 'Battle' },
+                      { is: 'player', who: { player: 'each' } },
+                    ],
+                  },
+                  min: 1,
+                  max: 1,
+                },
+              ],
+              effect: { do: 'damage', source: { sel: 'self' }, to: { sel: 'target', index: 0 }, amount: 2 },
+            },
+          },
+        ],
+      },
+    ],
+  },
 ];
-
-/** An instant that the embedded set has: damage to any target. */
-const INSTANT = 'Shock';
 
 const source = (name: string): Card | undefined => PLAIN.find((c) => c.name === name) ?? embeddedCard(name);
 
@@ -103,7 +137,7 @@ export function handOf(hand: 'different' | 'equal', cards: number, permanents: n
   const place: Placed[] = [
     ...BASICS.map((card): Placed => ({ seat: 0, zone: 'battlefield', card, count: lands / BASICS.length })),
     { seat: 0, zone: 'battlefield', card: PLAIN[0].name, count: permanents - lands },
-    ...(hand === 'equal' ? [INSTANT] : differentCards(cards)).map(
+    ...(hand === 'equal' ? [PLAIN[2].name] : differentCards(cards)).map(
       (card): Placed => ({ seat: 0, zone: 'hand', card, count: hand === 'equal' ? cards : 1 }),
     ),
   ];

@@ -1,9 +1,10 @@
 /** Turning permanents face up (CR 708.7-708.11). */
-
+import type { Replacement } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
 import { commitCopy, commitFaceStatus, commitFlag } from '../events/commit.js';
 import { chooseCopied } from '../events/replace.js';
 import { revealCards } from '../events/reveal.js';
+import { whichFirst } from '../events/which-first.js';
 import { controllerOf, derived } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
 import { xOf } from '../reading/memory.js';
@@ -32,18 +33,24 @@ export function turnFaceUp(g: G, id: Id, rule: string): void {
   noteTriggers(g, [event], null);
 }
 
-/** CR 614.1e, 708.11: applied while it is turned face up, by what it is then. */
+/** CR 614.1e, 708.11: applied while it is turned face up, by what it is then; of several in the order its controller chooses (616.1). */
 function asTurnedFaceUp(g: G, id: Id): void {
   const { s } = g;
-  for (const { replacement: r, env } of derived(s).replacements) {
-    if (r.replace === 'turnFaceUp' && matches({ s, env, it: id }, r.what, id))
+  const open = derived(s).replacements.filter(({ replacement: r, env }) => turnsUp(r) && matches({ s, env, it: id }, r.what, id));
+  while (open.length > 0) {
+    const [{ replacement: r, env }] = open.splice(whichFirst(g, controllerOf(s, id), open), 1);
+    if (r.replace === 'turnFaceUp')
       procedures.runInline(g, idOf(s._pool, r.effect), { ...env, x: env.source === id ? xOf(record(s, id)) : env.x });
-    if (r.replace !== 'enters' || !r.or || !matches({ s, env, it: id }, r.what, id)) continue;
+    if (r.replace !== 'enters') continue;
     const copied = r.copy ? chooseCopied(g, id, r.copy, { s, env, it: id }) : null;
     if (copied) commitCopy(g, id, copied);
     if (r.choices) procedures.runInline(g, idOf(s._pool, r.choices), env);
   }
 }
+
+/** "As this is turned face up", or "as this enters or is turned face up". */
+const turnsUp = (r: Replacement): r is Extract<Replacement, { replace: 'turnFaceUp' | 'enters' }> =>
+  r.replace === 'turnFaceUp' || (r.replace === 'enters' && r.or !== undefined);
 
 /** CR 701.34g, 727.2g: an instant or sorcery card stays face down, and so does a merged permanent that contains one. */
 export const staysFaceDown = (s: State, o: Obj): boolean =>

@@ -2,19 +2,18 @@
  * The one pipeline for events (CR 614-616, 603.2): propose -> can't -> replace and prevent -> commit -> log -> match triggers.
  * What happens at once is one batch. All rules code that changes the game calls {@link perform}.
  */
-import { ask, type Id, isSeat } from '@apnap/kernel';
+import { ask, type Id } from '@apnap/kernel';
 import { printedFace } from '../characteristics/base.js';
-import { KEYWORD_BITS } from '../keywords/bits.js';
 import { characteristicsOf, controllerOf, derived } from '../reading/characteristics.js';
 import { includesSeat } from '../reading/seats.js';
 import { hasKeyword } from '../reading/traits.js';
-import { hasFlag, isTapped, live, must, player, record, writePlayer } from '../state/access.js';
+import { live, must, player, record, writePlayer } from '../state/access.js';
 import { mergeCounters } from '../state/counters.js';
 import type { GameEvent } from '../state/events.js';
 import { type G, log } from '../state/log.js';
-import { type Env, FLAG } from '../state/objects.js';
+import type { Env } from '../state/objects.js';
 import { procedures } from '../state/procedures.js';
-import { type Damage, type Destroy, type Move, move, type Proposal } from '../state/proposals.js';
+import { type Damage, type Destroy, type Judged, type Move, move, type Proposal } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { noteStateTriggers, noteTriggers, prepareLookBack } from '../triggers/note.js';
 import { cantEnterWith } from './as-entered.js';
@@ -33,46 +32,27 @@ import { lifelinkSeat } from './damage-source.js';
 import { endOver } from './durations.js';
 import type { Fate } from './fate.js';
 import { intrinsicCounters } from './intrinsic.js';
+import { possible } from './kinds.js';
 import { finishEntering } from './landing.js';
 import { brought } from './mechanics.js';
-import { cantBeSacrificed, cantDraw, cantGainLife, cantLoseLife, cantPutCounters } from './prohibitions.js';
 import { applyReplacements, type Once, spend } from './replace.js';
 import { revealCards } from './reveal.js';
-import { canBeDealtDamage, onceEach, shareShields } from './shields.js';
+import { onceEach, shareShields } from './shields.js';
 
-/** CR 101.2, 614.17: events that can't happen are dropped before anything may replace them. */
-function possible(s: State, p: Proposal): boolean {
-  return happens(s, p) && !brought.forbids.some((forbids) => forbids(s, p));
-}
-
-function happens(s: State, p: Proposal): boolean {
-  switch (p.p) {
-    case 'move': {
-      const o = live(s, p.id);
-      // CR 111.8: a token that has left the battlefield goes nowhere else (a new one comes from the command zone).
-      if (o !== null && hasFlag(o, FLAG.token) && o.zone !== 'battlefield' && o.zone !== 'command') return false;
-      return o !== null && !(p.verb === 'sacrifice' && cantBeSacrificed(s, p.id));
-    }
-    case 'destroy': {
-      const o = live(s, p.id);
-      // CR 702.12b
-      return o !== null && o.zone === 'battlefield' && (characteristicsOf(s, o).keywords & KEYWORD_BITS.indestructible) === 0;
-    }
-    case 'damage':
-      return p.amount > 0 && canBeDealtDamage(s, p.to); // CR 120.8
-    case 'gainLife':
-      return p.amount > 0 && !cantGainLife(s, p.seat);
-    case 'loseLife':
-      return p.amount > 0 && !cantLoseLife(s, p.seat);
-    case 'counters':
-      return p.n > 0 && (isSeat(p.id) || live(s, p.id) !== null) && !cantPutCounters(s, p.id, p.counter);
-    case 'draw':
-      return !cantDraw(s, p.seat);
-    case 'untap': {
-      const o = live(s, p.id);
-      return o?.zone === 'battlefield' && isTapped(o);
-    }
-  }
+/**
+ * Judges what its own rule carries out, by "can't" and replacement effects like everything else (CR 614.17, 616.1).
+ * @returns what is left of it, null for nothing, and what is done instead or besides, to be called once that has been carried out.
+ */
+export function settle<P extends Judged>(g: G, p: P): { left: P | null; besides: () => void } {
+  if (!possible(g.s, p)) return { left: null, besides: () => {} };
+  const { proposals, effects } = applyReplacements(g, p);
+  const [left] = proposals as P[];
+  return {
+    left: left !== undefined && possible(g.s, left) ? left : null,
+    besides: () => {
+      for (const e of effects) procedures.runInline(g, e.node, e.env);
+    },
+  };
 }
 
 /**
@@ -186,7 +166,7 @@ function gainFromLifelink(g: G, links: readonly LifelinkGain[]): void {
 
 const ownerOf = (s: State, p: Move): number => live(s, p.became)?.owner ?? 0;
 
-function commitOne(g: G, p: Exclude<Proposal, Destroy> | Destroy, held: Held[]): GameEvent | null {
+function commitOne(g: G, p: Proposal, held: Held[]): GameEvent | null {
   switch (p.p) {
     case 'move': {
       const e = commitMove(g, p);
@@ -211,6 +191,12 @@ function commitOne(g: G, p: Exclude<Proposal, Destroy> | Destroy, held: Held[]):
       return commitTap(g, p.id, 'untapped', p.rule) ? g.events[g.events.length - 1] : null;
     case 'destroy':
       return null;
+    case 'turn':
+    case 'step':
+    case 'tokens':
+      throw new Error(`${p.p}: carried out where it is judged`);
+    default:
+      return p satisfies never;
   }
 }
 

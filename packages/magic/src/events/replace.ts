@@ -2,16 +2,14 @@
  * Replacement and prevention: the one loop of CR 616.1. The affected player, or the controller of the affected object, chooses which
  * applicable effect comes first, within the order of 616.1a-e; then the modified event is judged again, each effect at most once (614.5).
  */
-import type { Condition, Cost, Effect, Entering, Filter, PlayerRef, Replacement } from '@apnap/ability';
-import { ask, askYes, type Id, isSeat, seatOf, tick } from '@apnap/kernel';
+import type { Cost, Effect, Entering, PlayerRef, Replacement } from '@apnap/ability';
+import { ask, askYes, type Id, tick } from '@apnap/kernel';
 import { copiedFrom, except } from '../characteristics/base.js';
 import { enchantFilter, hostsFor } from '../reading/attaching.js';
-import { characteristicsOf, controllerOf, derived, staticEnv } from '../reading/characteristics.js';
+import { characteristicsOf, derived, staticEnv } from '../reading/characteristics.js';
 import { conditionHolds } from '../reading/condition.js';
 import { isVerb } from '../reading/event-pattern.js';
-import { matches } from '../reading/filter.js';
 import { quantity } from '../reading/quantity.js';
-import { includesSeat } from '../reading/seats.js';
 import { players, select } from '../reading/select.js';
 import { live, record } from '../state/access.js';
 import type { Cx } from '../state/context.js';
@@ -19,16 +17,18 @@ import type { G } from '../state/log.js';
 import type { CopyOf, Env } from '../state/objects.js';
 import { abilityInfo, changesEntering, idOf, nodeOf } from '../state/pool.js';
 import { procedures } from '../state/procedures.js';
-import type { Damage, Move, Proposal } from '../state/proposals.js';
+import type { Move, Proposal } from '../state/proposals.js';
 import type { Lasting, State } from '../state/types.js';
-import { abilitiesAsEntered, characteristicsAsEntered, matchesAsEntered } from './as-entered.js';
+import { applies, onlyItself } from './applies.js';
+import { abilitiesAsEntered, characteristicsAsEntered } from './as-entered.js';
 import { chooseFrom } from './choose.js';
 import { commitCopy, landingFace } from './commit.js';
 import { choiceBeforeEntering, counterKind } from './entering.js';
 import type { Fate } from './fate.js';
+import { chooser, eventOf } from './kinds.js';
 import { brought, type OwnReplacement } from './mechanics.js';
-import { cantPrevent, cantRegenerate } from './prohibitions.js';
-import { applyDamage, type DamageReplacement, prevents, redirectedTo, type Shares } from './shields.js';
+import { cantRegenerate } from './prohibitions.js';
+import { applyDamage, type Shares } from './shields.js';
 import { whichFirst } from './which-first.js';
 
 /** One effect that could modify the event. */
@@ -71,24 +71,6 @@ export function applyReplacements(g: G, proposal: Proposal, once: Once = { share
 /** What was done to an object stays true wherever it ends up. */
 const KEPT_VERBS = ['discard', 'sacrifice', 'destroy'] as const;
 
-/** CR 616.1: who chooses among applicable effects. */
-function chooser(s: State, p: Proposal): number {
-  switch (p.p) {
-    case 'move':
-    case 'destroy':
-    case 'untap':
-      return p.p === 'move' && p.to === 'battlefield' && p.under >= 0 ? p.under : controllerOf(s, p.id);
-    case 'counters':
-      return isSeat(p.id) ? seatOf(p.id) : controllerOf(s, p.id);
-    case 'damage':
-      return isSeat(p.to) ? seatOf(p.to) : controllerOf(s, p.to);
-    case 'gainLife':
-    case 'loseLife':
-    case 'draw':
-      return p.seat;
-  }
-}
-
 function chooseFirst(g: G, p: Proposal, candidates: Candidate[]): Candidate {
   const rank = Math.min(...candidates.map((c) => c.rank));
   const first = candidates.filter((c) => c.rank === rank);
@@ -97,22 +79,27 @@ function chooseFirst(g: G, p: Proposal, candidates: Candidate[]): Candidate {
   return first[whichFirst(g, chooser(g.s, p), first)];
 }
 
-/** "You may instead …": the player is asked (CR 614.11, 702.52a). */
-function wanted(g: G, p: Proposal, c: Candidate): boolean {
-  if (isOwn(c.replacement) || c.replacement.replace !== 'draw' || c.replacement.optional === undefined) return true;
-  return askYes(g, {
-    seat: chooser(g.s, p),
-    kind: 'may',
-    rule: '614.11',
-    prompt: { id: 'ask.insteadOfDraw' },
-    source: c.env.source,
-  });
+/** What is asked of "you may instead …": of a draw (CR 614.11, 702.52a), of a turn (614.10). */
+const MAY = {
+  draw: { rule: '614.11', prompt: { id: 'ask.insteadOfDraw' } },
+  beginTurn: { rule: '614.10', prompt: { id: 'ask.skipTurn' } },
+};
+
+function wanted(g: G, p: Proposal, { replacement: r, env }: Candidate): boolean {
+  if (isOwn(r) || (r.replace !== 'draw' && r.replace !== 'beginTurn') || r.optional === undefined) return true;
+  return askYes(g, { seat: chooser(g.s, p), kind: 'may', ...MAY[r.replace], source: env.source });
 }
 
 const commutes = (c: Candidate): boolean =>
   isOwn(c.replacement)
     ? c.replacement.commutes === true
-    : (c.replacement.replace === 'enters' && c.replacement.copy === undefined) || isFullPrevention(c.replacement);
+    : (c.replacement.replace === 'enters' && c.replacement.copy === undefined) ||
+      isFullPrevention(c.replacement) ||
+      isPlainSkip(c.replacement);
+
+/** "Skips that step": whichever of several does, it is skipped and nothing else happens. */
+const isPlainSkip = (r: Replacement): boolean =>
+  r.replace === 'step' ? r.instead.do === 'nothing' : r.replace === 'beginTurn' && r.optional === undefined && r.instead.do === 'nothing';
 
 const isOwn = (r: Replacement | OwnReplacement): r is OwnReplacement => 'apply' in r;
 
@@ -199,10 +186,6 @@ function ownEntering(s: State, p: Move): Candidate[] {
   return found;
 }
 
-/** CR 614.12: of the permanent's own effects only those about it alone apply to it, not those about a set that includes it. */
-const onlyItself = (what: Filter): boolean =>
-  (what.is === 'oneOf' && what.of.sel === 'self') || (what.is === 'and' && what.of.some(onlyItself));
-
 /** CR 107.3m: X of an ability that applies as a permanent enters is that of the spell it was. */
 const withCast = (env: Env, x: number | undefined): Env => (x ? { ...env, x } : env);
 
@@ -222,89 +205,6 @@ const shield = ({ node, env }: Lasting, id: Id): OwnReplacement => ({
   apply: () => 'gone',
   then: () => ({ ...env, source: id }),
 });
-
-function conditionOk(s: State, cond: Condition | undefined, env: Env): boolean {
-  return cond === undefined || conditionHolds(s, cond, env);
-}
-
-function applies(s: State, p: Proposal, r: Replacement, env: Env): boolean {
-  const cx: Cx = { s, env, it: 0 };
-  switch (r.replace) {
-    case 'enters':
-      if (p.p !== 'move' || p.to !== 'battlefield' || !conditionOk(s, r.condition, env)) return false;
-      return env.source === p.id || namesOne(r.what) ? matches(cx, r.what, p.id) : matchesAsEntered(s, p, r.what, env);
-    case 'zone':
-      if (p.p !== 'move') return false;
-      if (r.from !== undefined && record(s, p.id)?.zone !== r.from) return false;
-      if (r.to !== undefined && p.to !== r.to) return false;
-      if ((r.verb !== undefined && !isVerb(r.verb, p.verb)) || r.toInstead === p.to) return false;
-      // CR 614.12: what would enter is judged as it would be on the battlefield
-      return p.to === 'battlefield' && !namesOne(r.what) ? matchesAsEntered(s, p, r.what, env) : matches(cx, r.what, p.id);
-    case 'damage':
-      if (p.p !== 'damage' || p.amount <= 0 || (r.kind === 'combat' && !p.combat) || (r.kind === 'noncombat' && p.combat)) return false;
-      // CR 615.12: where the damage can't be prevented, what an effect does besides still happens
-      if (prevents(r) && r.then === undefined && !preventable(s, p)) return false;
-      if (!concerns(cx, r, p)) return false;
-      return r.result.result !== 'redirect' || redirects(cx, r, p);
-    case 'draw':
-      return p.p === 'draw' && includesSeat(cx, r.who, p.seat) && !(r.except && firstInDrawStep(s, p.seat));
-    case 'gainLife':
-    case 'loseLife':
-      return p.p === r.replace && includesSeat(cx, r.who, p.seat);
-    case 'destroy':
-      return p.p === 'destroy' && !(r.by === 'effect' && p.by === 'rules') && matches(cx, r.what, p.id);
-    case 'counters':
-      if (p.p !== 'counters' || p.n <= 0 || (r.by === 'effect' && p.by !== undefined)) return false;
-      return (
-        (r.counter === 'any' || r.counter === p.counter) &&
-        (p.entering && !onlyItself(r.what) ? matchesAsEntered(s, p.entering, r.what, env) : matches(cx, r.what, p.id))
-      );
-    case 'untap':
-      return (
-        p.p === 'untap' &&
-        (r.when === 'ever' || (p.during === 'untapStep' && controllerOf(s, p.id) === s.turn.active)) &&
-        matches(cx, r.what, p.id)
-      );
-    case 'createToken':
-    case 'turnFaceUp': // read where permanents are turned face up
-    case 'mana':
-    case 'loseGame':
-    case 'winGame':
-    case 'beginTurn': // read as turns and steps begin: turn/phases.ts
-    case 'step':
-    case 'chance': // read where coins are flipped and dice rolled: effects/chance.ts
-      return false;
-    default:
-      return r satisfies never;
-  }
-}
-
-/** CR 801.13b: where only the source or only the recipient is specified, the other may be out of range. */
-function concerns(cx: Cx, r: DamageReplacement, p: Damage): boolean {
-  const open = (f: Filter, other: Filter): boolean => f.is === 'any' && other.is !== 'any';
-  return (open(r.source, r.to) || matches(cx, r.source, p.source)) && (open(r.to, r.source) || matches(cx, r.to, p.to));
-}
-
-/** "That creature enters with …": an object that is known before it enters. */
-const namesOne = (what: Filter): boolean =>
-  what.is === 'oneOf' && (what.of.sel === 'event' || what.of.sel === 'slot' || what.of.sel === 'target');
-
-/** CR 614.9: whether the damage would be dealt to another that can be dealt damage. */
-function redirects(cx: Cx, r: DamageReplacement, p: Damage): boolean {
-  const to = redirectedTo({ ...cx, env: { ...cx.env, event: eventOf(cx.s, p) } }, r);
-  return to !== undefined && to !== p.to;
-}
-
-/** CR 615.12 */
-const preventable = (s: State, p: Damage): boolean => p.preventable === 1 && !cantPrevent(s, p.source);
-
-/** The first card a player draws in their draw step. */
-function firstInDrawStep(s: State, seat: number): boolean {
-  if (s.turn.step !== 'draw' || s.turn.active !== seat) return false;
-  const { rows } = s.history;
-  const begun = rows.findLastIndex((e) => e.kind === 'step');
-  return !rows.slice(begun + 1).some((e) => e.kind === 'draw' && e.player === seat);
-}
 
 function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): void {
   const { s } = g;
@@ -346,6 +246,8 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): vo
     }
     case 'destroy':
     case 'untap':
+    case 'beginTurn':
+    case 'step':
       fate.proposals.splice(index, 1);
       fate.effects.push({ node: idOf(s._pool, r.instead), env });
       return;
@@ -356,29 +258,11 @@ function applyOne(g: G, fate: Fate, index: number, c: Candidate, once: Once): vo
     case 'counters':
       (p as { n: number }).n = Math.max(0, quantity(cx, r.amount));
       return;
+    case 'createToken':
+      (p as { n: number }).n = Math.max(0, quantity(cx, r.count));
+      return;
     default:
       return;
-  }
-}
-
-/** Roles of the event being modified, for `{q:'amount'}` and `{sel:'event'}`. */
-function eventOf(s: State, p: Proposal): Env['event'] {
-  const roles = { event: 0, object: 0, source: 0, recipient: 0, player: -1, amount: 0, became: 0 };
-  switch (p.p) {
-    case 'damage':
-      return { ...roles, object: p.source, source: p.source, recipient: p.to, player: isSeat(p.to) ? seatOf(p.to) : -1, amount: p.amount };
-    case 'move':
-    case 'destroy':
-      return { ...roles, object: p.id, source: p.source };
-    case 'untap':
-      return { ...roles, object: p.id, player: controllerOf(s, p.id) };
-    case 'counters':
-      return { ...roles, object: p.id, amount: p.n };
-    case 'gainLife':
-    case 'loseLife':
-      return { ...roles, player: p.seat, amount: p.amount };
-    case 'draw':
-      return { ...roles, player: p.seat, amount: 1 };
   }
 }
 

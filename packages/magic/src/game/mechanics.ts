@@ -18,6 +18,7 @@ import { SPEED } from '../actions/speed.js';
 import { BATTLES } from '../events/battles.js';
 import { bring } from '../events/mechanics.js';
 import { AMASS } from '../performing/keyword-actions/growth.js';
+import { SKIPS } from '../turn/phases.js';
 import { ARCHENEMY } from '../variants/archenemy.js';
 import { COMMANDER } from '../variants/commander.js';
 import { CONSPIRACIES } from '../variants/conspiracy.js';
@@ -46,4 +47,5 @@ bring([
   AMASS,
   RESTART,
   OUTSIDE,
+  SKIPS,
 ]);

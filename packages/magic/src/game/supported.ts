@@ -64,24 +64,38 @@ const isNamedCast = (event: unknown): boolean => {
   return e.on === 'cast' && e.nth === undefined && known(e.what);
 };
 
+type Node = Readonly<Record<string, unknown>>;
+
+/** What the engine lacks of a node: its name, or nothing. */
+const LACKS: readonly ((node: Node) => string | false)[] = [
+  (n) => typeof n.do === 'string' && !COMBINATORS.has(n.do) && !canPerform(n.do) && `effect ${n.do}`,
+  (n) => n.do === 'keywordAction' && !KNOWN_ACTIONS.has(n.action as string) && `keyword action ${String(n.action)}`,
+  (n) => typeof n.deck === 'string' && !canJudgeDeck(n as unknown as DeckCondition) && `deck condition ${n.deck}`,
+  (n) => n.kind === 'keyword' && !KNOWN_KEYWORDS.has(n.keyword as string) && `keyword ${String(n.keyword)}`,
+  (n) =>
+    n.replace === 'enters' &&
+    n.or !== undefined &&
+    (n.entering ?? n.before ?? n.may ?? n.condition) !== undefined &&
+    'how it is turned face up',
+  (n) => (n.replace === 'loseGame' || n.replace === 'winGame') && `replacement of ${n.replace}`,
+  (n) => n.on === 'step' && n.first !== undefined && n.step !== 'upkeep' && `first ${String(n.step)}`,
+  (n) => n.if === 'happened' && n.when === 'lastTurn' && !isAnyCast(n.event) && 'what happened last turn',
+  (n) => n.if === 'happened' && n.when === 'thisGame' && !isNamedCast(n.event) && 'what happened this game',
+  // CR 901.4: cards of a planar deck are objects only while they are revealed
+  (n) => n.sel === 'top' && n.deck !== undefined && 'cards of a planar deck that are not revealed',
+];
+
 function visit(value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) {
     for (const v of value) visit(v, found);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
-  const node = value as Record<string, unknown>;
-  if (typeof node.do === 'string' && !COMBINATORS.has(node.do) && !canPerform(node.do)) found.add(`effect ${node.do}`);
-  if (node.do === 'keywordAction' && !KNOWN_ACTIONS.has(node.action as string)) found.add(`keyword action ${String(node.action)}`);
-  if (typeof node.deck === 'string' && !canJudgeDeck(node as unknown as DeckCondition)) found.add(`deck condition ${node.deck}`);
-  if (node.kind === 'keyword' && !KNOWN_KEYWORDS.has(node.keyword as string)) found.add(`keyword ${String(node.keyword)}`);
-  if (node.replace === 'enters' && node.or !== undefined && (node.entering ?? node.before ?? node.may ?? node.condition) !== undefined)
-    found.add('how it is turned face up');
-  if (node.on === 'step' && node.first !== undefined && node.step !== 'upkeep') found.add(`first ${String(node.step)}`);
-  if (node.if === 'happened' && node.when === 'lastTurn' && !isAnyCast(node.event)) found.add('what happened last turn');
-  if (node.if === 'happened' && node.when === 'thisGame' && !isNamedCast(node.event)) found.add('what happened this game');
-  // CR 901.4: cards of a planar deck are objects only while they are revealed
-  if (node.sel === 'top' && node.deck !== undefined) found.add('cards of a planar deck that are not revealed');
+  const node = value as Node;
+  for (const lacks of LACKS) {
+    const name = lacks(node);
+    if (name !== false) found.add(name);
+  }
   const revealed = node.do === 'reveal' ? (node.what as { sel?: string }) : undefined;
   for (const v of Object.values(node)) if (v !== revealed || revealed?.sel !== 'top') visit(v, found);
 }

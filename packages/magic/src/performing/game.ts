@@ -66,7 +66,7 @@ const extraPhase: Perform<'extraPhase'> = (g, env, e) => {
 };
 
 const skip: Perform<'skip'> = (g, env, e) => {
-  for (const seat of players({ s: g.s, env, it: 0 }, e.who)) skipNext(g.s, seat, e.step);
+  for (const seat of players({ s: g.s, env, it: 0 }, e.who)) skipNext(g.s, seat, e.step, env.source);
   return env;
 };
 

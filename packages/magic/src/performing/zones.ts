@@ -1,5 +1,5 @@
 /** Moving objects between zones, and making tokens (CR 400.7, 111, 701.6). */
-import type { Entering, Filter, Replacement, Selector, TokenSpec, Zone } from '@apnap/ability';
+import type { Entering, Filter, Selector, TokenSpec, Zone } from '@apnap/ability';
 import { type Id, newRun } from '@apnap/kernel';
 import { isTransforming } from '../cardforms/faces.js';
 import { predefinedToken } from '../cardforms/predefined.js';
@@ -8,19 +8,16 @@ import { bind, chooseEntities, chooseFrom, objectMeant, orderObjects, randomOf }
 import { cease, place } from '../events/commit.js';
 import { counterKind } from '../events/entering.js';
 import { writeMemory } from '../events/memory.js';
-import { perform } from '../events/perform.js';
-import { whichFirst } from '../events/which-first.js';
+import { perform, settle } from '../events/perform.js';
 import { LINKS } from '../keywords/pieces.js';
 import { describedBy } from '../pool/text.js';
 import { auraHosts } from '../reading/attaching.js';
 import { derived, invalidate } from '../reading/characteristics.js';
 import { matches } from '../reading/filter.js';
 import { quantity } from '../reading/quantity.js';
-import { includesSeat } from '../reading/seats.js';
 import { defendingSeat, players, select } from '../reading/select.js';
 import { live, must, newObject, opponents, record } from '../state/access.js';
 import type { Cx } from '../state/context.js';
-import type { ReplacementInForce } from '../state/derived.js';
 import type { GameEvent } from '../state/events.js';
 import { listOf, roomFor } from '../state/limits.js';
 import { type G, log } from '../state/log.js';
@@ -229,32 +226,17 @@ export function makeTokens(g: G, env: Env, seats: readonly number[], spec: Token
   return made.map((m) => m.became);
 }
 
-/** CR 614.1a, 616.1: how many are created after all. What the token is like is judged by its own characteristics. */
+/** CR 614.1a: how many are created after all. What the token is like is judged by its own characteristics. */
 function replacedTokens(g: G, env: Env, seats: readonly number[], spec: TokenSpec): readonly number[] {
-  const { s } = g;
-  const open = derived(s).replacements.filter((r) => r.replacement.replace === 'createToken');
-  if (open.length === 0 || seats.length === 0) return seats;
-  const shape = open.every((r) => isAnyToken(r.replacement)) ? null : tokenShape(g, env, spec);
+  if (!derived(g.s).replacements.some((r) => r.replacement.replace === 'createToken')) return seats;
+  const shape = tokenShape(g, env, spec);
   return [...new Set(seats)].flatMap((seat) => {
-    let n = seats.filter((x) => x === seat).length;
-    const left = open.filter((r) => applies(g, r, seat, shape));
-    while (left.length > 0) {
-      const r = left.splice(whichFirst(g, seat, left), 1)[0];
-      const rule = r.replacement as Extract<Replacement, { replace: 'createToken' }>;
-      const event = { event: 0, object: 0, source: env.source, recipient: 0, player: seat, amount: n, became: 0 };
-      n = Math.max(0, quantity({ s, env: { ...r.env, event }, it: 0 }, rule.count));
-    }
-    return owners(s, seat, n);
+    const like = (cx: Cx, what: Filter): boolean => shape !== null && tokenMatches(g, cx, what, seat, shape);
+    const n = seats.filter((x) => x === seat).length;
+    const { left, besides } = settle(g, { p: 'tokens', seat, n, source: env.source, like });
+    besides();
+    return left ? owners(g.s, seat, left.n) : [];
   });
-}
-
-const isAnyToken = (r: Replacement): boolean => r.replace === 'createToken' && (r.what.is === 'any' || r.what.is === 'token');
-
-function applies(g: G, r: ReplacementInForce, seat: number, shape: { card: number; face: number; copy: CopyOf | null } | null): boolean {
-  const rule = r.replacement as Extract<Replacement, { replace: 'createToken' }>;
-  const cx = { s: g.s, env: r.env, it: 0 };
-  if (!includesSeat(cx, rule.who, seat)) return false;
-  return isAnyToken(rule) || (shape !== null && tokenMatches(g, cx, rule.what, seat, shape));
 }
 
 /** Judged on an object made for that and dropped with its state. */

@@ -1,6 +1,7 @@
 /** What is about to happen, before "can't" and replacement effects have had their say (CR 614.1, 614.17). */
-import type { LibraryPosition, Mod, Zone, ZoneVerb } from '@apnap/ability';
+import type { Filter, LibraryPosition, Mod, Step, Zone, ZoneVerb } from '@apnap/ability';
 import type { Id } from '@apnap/kernel';
+import type { Cx } from './context.js';
 import type { CastInfo, CopyOf, CounterCount, Memory, SlotValue } from './objects.js';
 
 /** Face up, face down, or face down with ward {2} (CR 708.2a, 701.56a, 702.168a). */
@@ -111,7 +112,36 @@ export interface Untap {
   during?: 'untapStep';
 }
 
-export type Proposal = Move | Damage | LifeChange | Destroy | PutCounters | DrawCard | Untap;
+/** A turn begins (CR 614.10). */
+export interface BeginTurn {
+  p: 'turn';
+  seat: number;
+  extra: boolean;
+}
+
+/** A step begins, or the phase that has no steps (CR 614.10). */
+export interface BeginStep {
+  p: 'step';
+  seat: number;
+  step: Step;
+  /** What is skipped is the whole combat phase that begins with it. */
+  phase?: 'combat';
+}
+
+/** A player creates so many tokens at once (CR 111.2). */
+export interface CreateTokens {
+  p: 'tokens';
+  seat: number;
+  n: number;
+  source: Id;
+  /** Whether one of them would match, by its own characteristics. */
+  like(cx: Cx, what: Filter): boolean;
+}
+
+/** What is carried out where its rule is, once it has been judged. */
+export type Judged = BeginTurn | BeginStep | CreateTokens;
+
+export type Proposal = Move | Damage | LifeChange | Destroy | PutCounters | DrawCard | Untap | Judged;
 
 /** A move with everything ordinary. */
 export const move = (id: Id, to: Zone, rule: string, extra: Partial<Move> = {}): Move => ({

@@ -161,7 +161,7 @@ export interface State extends MachineState<Frame> {
   /** The monarch and who has the initiative (-1: nobody), who has the city's blessing (bits). */
   designations: Designations;
   /** Steps, phases and turns to be skipped (CR 500.11). */
-  skips: readonly { seat: number; step: Step | 'turn' | 'combat' }[];
+  skips: readonly { seat: number; step: Step | 'turn' | 'combat'; source: Id }[];
   /** Extra turns to come, last created last (CR 500.7). */
   extraTurns: readonly number[];
   /** Seats that take an extra turn after the next turn they take. */

@@ -1,13 +1,13 @@
 /** Extra phases, skipped steps, phases and turns, ending the turn (CR 500.8, 500.11, 721). */
-import type { Replacement, Step } from '@apnap/ability';
-import { askYes, own } from '@apnap/kernel';
+import type { Step } from '@apnap/ability';
+import { type Id, own } from '@apnap/kernel';
 import { leaveStack } from '../actions/leave-stack.js';
-import { derived } from '../reading/characteristics.js';
-import { includesSeat } from '../reading/seats.js';
+import type { Mechanic, OwnReplacement } from '../events/mechanics.js';
+import { settle } from '../events/perform.js';
+import { staticEnv } from '../reading/characteristics.js';
 import { live } from '../state/access.js';
 import { type G, log } from '../state/log.js';
-import { idOf } from '../state/pool.js';
-import { procedures } from '../state/procedures.js';
+import type { BeginStep, BeginTurn, Proposal } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import { checkStateBased } from '../state-based/check.js';
 import { endIfDecided } from '../state-based/ending.js';
@@ -41,56 +41,50 @@ export function addPhases(s: State, what: 'combat' | 'combatAndMain'): void {
 }
 
 /** CR 500.11, 614.10: the next step, phase or turn of this kind will be skipped. */
-export function skipNext(s: State, seat: number, step: Step | 'turn' | 'combat'): void {
-  s.skips = [...s.skips, { seat, step }];
+export function skipNext(s: State, seat: number, step: Step | 'turn' | 'combat', source: Id): void {
+  s.skips = [...s.skips, { seat, step, source }];
 }
 
-function takeSkip(s: State, seat: number, step: Step | 'turn' | 'combat'): boolean {
-  const i = s.skips.findIndex((x) => x.seat === seat && x.step === step);
-  if (i < 0) return false;
-  s.skips = [...s.skips.slice(0, i), ...s.skips.slice(i + 1)];
-  return true;
+/** Whether the skip is of this turn, of this step, or of the combat phase that begins with it. */
+const isOf = (skip: State['skips'][number], p: BeginTurn | BeginStep): boolean =>
+  skip.seat === p.seat && (skip.step === (p.p === 'turn' ? 'turn' : p.step) || (p.p === 'step' && isCombatSkip(skip, p)));
+
+const isCombatSkip = (skip: State['skips'][number], p: BeginStep): boolean => skip.step === 'combat' && p.step === 'beginCombat';
+
+/** CR 500.11, 614.10a: each of several effects that say a turn, phase or step is skipped takes one of them. */
+function skipped(s: State, p: Proposal): OwnReplacement[] {
+  if (p.p !== 'turn' && p.p !== 'step') return [];
+  const skip = s.skips.find((x) => isOf(x, p));
+  if (skip === undefined) return [];
+  const apply = (g: G): 'gone' => {
+    g.s.skips = g.s.skips.filter((x) => x !== skip);
+    if (p.p === 'step' && isCombatSkip(skip, p)) p.phase = 'combat';
+    return 'gone';
+  };
+  return [{ key: 'skip', node: 0, env: staticEnv(skip.source, p.seat), apply }];
 }
+
+/** Turns, phases and steps that don't happen because something said so earlier. */
+export const SKIPS: Mechanic = { name: 'skipping', replaces: skipped };
 
 /** CR 614.10: whether the turn that would begin is skipped. What an effect has done instead happens before anything else (614.10b). */
 export function skipsTurn(g: G, seat: number, extra: boolean): boolean {
-  const { s } = g;
-  if (takeSkip(s, seat, 'turn')) return true;
-  for (const { replacement: r, env } of derived(s).replacements) {
-    if (r.replace !== 'beginTurn' || (r.extra && !extra) || !includesSeat({ s, env, it: 0 }, r.who, seat)) continue;
-    const about = { seat, kind: 'may' as const, rule: '614.10', prompt: { id: 'ask.skipTurn' }, source: env.source };
-    if (r.optional && !askYes(g, about)) continue;
-    procedures.runInline(g, idOf(s._pool, r.instead), env);
-    return true;
-  }
-  return false;
+  const { left, besides } = settle(g, { p: 'turn', seat, extra });
+  besides();
+  return left === null;
 }
 
 /** Whether the step that would begin is skipped, with what is done instead. Takes it, or the whole combat phase, out of the plan. */
 export function skipsStep(g: G, step: Step): boolean {
   const { s } = g;
-  const seat = s.turn.active;
-  if (step === 'beginCombat' && takeSkip(s, seat, 'combat')) {
-    setPlan(s, s.turn.plan.slice(s.turn.plan.indexOf('endCombat') + 1));
-    log(g, 'skip', '500.11', { player: seat, word: 'combat' });
-    return true;
-  }
-  const instead = takeSkip(s, seat, step) ? null : insteadOf(s, seat, step);
-  if (instead === undefined) return false;
-  setPlan(s, s.turn.plan.slice(1));
-  log(g, 'skip', '500.11', { player: seat, word: step });
-  if (instead !== null) procedures.runInline(g, idOf(s._pool, instead.replacement.instead), instead.env);
+  const begins: BeginStep = { p: 'step', seat: s.turn.active, step };
+  const { left, besides } = settle(g, begins);
+  if (left) return false;
+  const { phase } = begins;
+  setPlan(s, s.turn.plan.slice(phase === 'combat' ? s.turn.plan.indexOf('endCombat') + 1 : 1));
+  log(g, 'skip', '500.11', { player: begins.seat, word: phase ?? step });
+  besides();
   return true;
-}
-
-/** CR 614.1b: effects that say a step is skipped. */
-function insteadOf(s: State, seat: number, step: Step) {
-  for (const r of derived(s).replacements) {
-    const { replacement } = r;
-    if (replacement.replace === 'step' && replacement.step === step && includesSeat({ s, env: r.env, it: 0 }, replacement.who, seat))
-      return { replacement: replacement as Extract<Replacement, { replace: 'step' }>, env: r.env };
-  }
-  return undefined;
 }
 
 /** CR 721.1: the frames of what was going on are dropped, so that only the sequence of turns is left. */

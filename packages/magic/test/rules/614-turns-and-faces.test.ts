@@ -1,6 +1,7 @@
 /** Turns that are skipped, permanents that would untap, and being turned face up (CR 614.10, 614.1e, 502.3). Expected values: the rules, and the cards' rulings. */
 import { describe, expect, it } from 'vitest';
-import { define, table } from '../kit.js';
+import { unsupported } from '../../src/index.js';
+import { define, nameOf, table } from '../kit.js';
 
 define(
   {
@@ -16,6 +17,7 @@ define(
     text: 'If an opponent would begin an extra turn, that player skips that turn instead.',
   },
   { name: 'Walk', type: 'Sorcery', cost: '{U}', text: 'Take an extra turn after this one.' },
+  { name: 'Lost Time', type: 'Sorcery', cost: '{0}', text: 'You skip your next turn.' },
   {
     name: 'Vault',
     type: 'Artifact',
@@ -85,6 +87,42 @@ describe('614.10 turns that are skipped', () => {
   });
 });
 
+describe('616.1 several effects by which a turn or a step is skipped', () => {
+  const both = () => {
+    const t = table({ A: { battlefield: [{ card: 'Vault', tapped: 'tapped' }], hand: ['Lost Time'] } });
+    t.cast('A', 'Lost Time').resolve();
+    return t;
+  };
+  const choosing = (t: ReturnType<typeof both>, which: 'the card' | 'the skip') =>
+    t.when('replacement', (d) => {
+      const { options } = d.ask as unknown as { options: { source: number }[] };
+      // the spell is gone, the artifact is there
+      return { pick: [options.findIndex((o) => (nameOf(t.state, o.source) === 'Vault') === (which === 'the card'))] };
+    });
+
+  it('616.1, 614.10a the player chooses which skips the turn: the other effect is left for the next one', () => {
+    const t = choosing(both(), 'the card').when('may', { yes: true }, 'A').to('upkeep', 4);
+    // turns: A 1, B 2, A's skipped by the card, which untaps it; B 3, A's skipped by the other effect; B 4
+    expect([t.state.turn.active, t.perm('Vault').tapped]).toEqual([1, false]);
+    t.to('upkeep', 5);
+    expect(t.state.turn.active).toBe(0);
+  });
+  it('616.1, 614.10a or the other way round', () => {
+    const t = choosing(both(), 'the skip').when('may', { yes: true }, 'A').to('upkeep', 3);
+    expect([t.state.turn.active, t.perm('Vault').tapped]).toEqual([1, true]);
+    t.to('upkeep', 4);
+    expect([t.state.turn.active, t.perm('Vault').tapped]).toEqual([1, false]);
+  });
+  it('616.1 nobody is asked where nothing else is done by any of them', () => {
+    const t = table({ A: { battlefield: ['Nexus', 'Hold', 'Island'], hand: ['Walk'] }, B: { battlefield: ['Island'], hand: ['Walk'] } });
+    t.when('replacement', () => {
+      throw new Error('asked');
+    });
+    t.to('precombatMain', 2).cast('B', 'Walk').resolve().to('upkeep', 3);
+    expect(t.state.turn.active).toBe(0);
+  });
+});
+
 describe('502.3 what would untap', () => {
   it('502.3, 614.1a its wind counters are removed instead; the next time it untaps', () => {
     const t = table({ A: { battlefield: ['Winds', 'Rod'] } });
@@ -122,4 +160,20 @@ describe('606.3 abilities any time an instant could be cast', () => {
     const u = table({ A: { battlefield: ['Blade'] } }).to('upkeep', 2);
     expect(u.can('A')).toEqual([]);
   });
+});
+
+describe('614.1 every kind of replacement effect is carried out, or refused as a game is set up', () => {
+  for (const replace of ['loseGame', 'winGame'] as const)
+    it(`104.2, 104.3 what would ${replace === 'loseGame' ? 'lose' : 'win'} the game is not replaced yet`, () => {
+      const replacement = { replace, who: { player: 'you' }, instead: { do: 'nothing' } } as const;
+      const face = {
+        name: 'Late Rescue',
+        manaCost: '{W}',
+        supertypes: [],
+        types: ['Enchantment' as const],
+        subtypes: [],
+        abilities: [{ kind: 'static' as const, parts: [{ part: 'replacement' as const, replacement }] }],
+      };
+      expect(unsupported({ name: 'Late Rescue', layout: 'normal', faces: [face] })).toEqual([`replacement of ${replace}`]);
+    });
 });
