@@ -204,6 +204,8 @@ export const KEYWORDS: readonly KeywordInfo[] = [
   { keyword: 'exhaust', en: 'exhaust', rule: '702.177', shape: 'plain' },
   { keyword: 'maxSpeed', en: 'max speed', rule: '702.178', shape: 'plain' },
   { keyword: 'startYourEngines', en: 'start your engines!', rule: '702.179', shape: 'plain' },
+  // newer than the edition whose numbers are cited: the cards say what it means
+  { keyword: 'mobilize', en: 'mobilize', rule: '702.1', shape: 'number' },
 ];
 
 /** Keyword abilities that are activated abilities by what they mean (CR 702.6a, 702.29a and others). */

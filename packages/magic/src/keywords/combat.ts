@@ -58,6 +58,35 @@ const myriad = (): Effect => ({
   },
 });
 
+/** So many Warriors attack with it, until the next end step. */
+const mobilize = (n: Quantity): Effect =>
+  seq(
+    {
+      do: 'createToken',
+      who: YOU,
+      count: n,
+      token: {
+        token: 'described',
+        supertypes: [],
+        types: ['Creature'],
+        subtypes: ['Warrior'],
+        colors: ['R'],
+        power: 1,
+        toughness: 1,
+        abilities: [],
+      },
+      entering: { tapped: 'tapped', attacking: 'attacking' },
+      bind: 0,
+    },
+    {
+      do: 'delayed',
+      event: { on: 'step', step: 'end', whose: { player: 'each' } },
+      uses: 'once',
+      duration: 'indefinite',
+      program: program({ do: 'sacrificeThese', what: { sel: 'slot', slot: 0 } }),
+    },
+  );
+
 export const COMBAT: Expansions = {
   // CR 702.23a: counted once, as the ability resolves (702.23b).
   rampage: (k) => {
@@ -177,6 +206,8 @@ export const COMBAT: Expansions = {
   ],
   // CR 702.130a
   afflict: (k) => [when(BECOMES_BLOCKED, { do: 'life', who: DEFENDER, change: 'lose', amount: number(k) })],
+  // newer than the edition whose numbers are cited: what its cards say it means
+  mobilize: (k) => [when(ATTACKS, mobilize(number(k)))],
   // CR 702.134a
   mentor: () => [
     {

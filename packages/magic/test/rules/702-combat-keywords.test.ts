@@ -22,6 +22,7 @@ define(
   { name: 'Rotter', type: 'Creature — Zombie', pt: '2/2', text: 'Decayed' },
   { name: 'Trainee', type: 'Creature — Human', pt: '1/1', text: 'Training' },
   { name: 'Squire', type: 'Creature — Human', pt: '1/1' },
+  { name: 'Mobilizer', type: 'Creature — Human', pt: '1/3', text: 'Mobilize 2' },
 );
 
 describe('702.23 rampage', () => {
@@ -171,5 +172,22 @@ describe('702.149 training', () => {
     const t = table({ A: { battlefield: ['Trainee', 'Squire'] }, B: {} });
     t.attack('Trainee', 'Squire').resolveAll();
     expect(t.counters('Trainee', '+1/+1')).toBe(0);
+  });
+});
+
+describe('702.1 mobilize (reminder text of its cards: tapped and attacking 1/1 red Warriors, sacrificed at the beginning of the next end step)', () => {
+  it('creates the tokens tapped and attacking; what became of the creature since does not matter', () => {
+    const t = table({ A: { battlefield: ['Mobilizer'] }, B: {} });
+    t.attack('Mobilizer').resolve();
+    const tokens = t.perms('Warrior Token');
+    expect(tokens.map((p) => [p.power, p.toughness, p.colors, p.tapped, p.attacking !== 0])).toEqual([
+      [1, 1, ['R'], true, true],
+      [1, 1, ['R'], true, true],
+    ]);
+    t.to('endCombat');
+    expect(t.life('B')).toBe(20 - 1 - 2);
+    t.to('end').resolveAll();
+    expect(t.perms('Warrior Token')).toEqual([]);
+    expect(t.perms('Mobilizer')).toHaveLength(1);
   });
 });

@@ -259,6 +259,7 @@ const KEYWORD_WORDS: Readonly<Record<string, string>> = {
   morph: '变身',
   multikicker: '多重增幅',
   mutate: '合变',
+  mobilize: '动员',
   myriad: '繁影',
   ninjutsu: '忍术',
   offering: '献祭',
