@@ -98,14 +98,16 @@ function checkProfile(profile: string): void {
 }
 
 function checkSetup(setup: MagicSetup): void {
-  const bad = (id: string, text: string): never => {
-    throw new SetupError({ message: { id }, rule: '100.1' }, text);
+  const bad = (id: string, text: string, rule = '100.1'): never => {
+    throw new SetupError({ message: { id }, rule }, text);
   };
   if (!Array.isArray(setup.players) || setup.players.length < 2 || setup.players.length > MOST_SEATS)
     bad('setup.players', `a game needs 2 to ${MOST_SEATS} players`);
   if (setup.first !== undefined && (!Number.isInteger(setup.first) || setup.first < 0 || setup.first >= setup.players.length))
     bad('setup.first', 'first must be a seat');
   checkProfile(setup.profile ?? 'current');
+  if (setup.option === 'brawl' && setup.players.some((p) => (p.commanders ?? []).length === 0))
+    bad('setup.brawl', 'in a game of Brawl each player has a commander', '903.12c');
   const ranges = setup.rangeOfInfluence === undefined ? [] : [setup.rangeOfInfluence].flat();
   if (
     ranges.some((n) => !Number.isInteger(n) || n < 1) ||

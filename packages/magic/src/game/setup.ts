@@ -17,6 +17,7 @@ import { type G, log } from '../state/log.js';
 import type { Pool } from '../state/pool.js';
 import { move } from '../state/proposals.js';
 import type { Id, Player, State } from '../state/types.js';
+import { BRAWL_DECK, brawlLife } from '../variants/brawl.js';
 import { placeCommander } from '../variants/commander.js';
 import { deckReduction, isConspiracy, startingPlayer } from '../variants/conspiracy.js';
 import { OUTSIDE } from './outside.js';
@@ -75,12 +76,16 @@ export function poolFor(names: readonly string[], source: CardSource): Pool {
   return pool;
 }
 
-function emptyPlayer(seat: SeatSetup, pool: Pool): Player {
+/** CR 903.7. */
+const COMMANDER_LIFE = 40;
+
+function emptyPlayer(setup: MagicSetup, seat: SeatSetup, pool: Pool): Player {
   const start = variantStart(seat, pool);
+  const commanded = setup.option === 'brawl' ? brawlLife(setup.players.length) : COMMANDER_LIFE;
   return {
     _e: 0,
     name: seat.name,
-    life: seat.life ?? ((seat.commanders ?? []).length > 0 ? 40 : start.life), // CR 103.4, 903.7
+    life: seat.life ?? ((seat.commanders ?? []).length > 0 ? commanded : start.life), // CR 103.4
     library: [],
     hand: [],
     graveyard: [],
@@ -116,7 +121,7 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     nextEvent: 1,
     rng: seedRng(seed),
     objects: { _e: 0, rows: [] },
-    players: { _e: 0, rows: setup.players.map((p) => emptyPlayer(p, pool)) },
+    players: { _e: 0, rows: setup.players.map((p) => emptyPlayer(setup, p, pool)) },
     battlefield: [],
     phased: [],
     stack: [],
@@ -148,8 +153,9 @@ export function emptyState(setup: MagicSetup, seed: string, pool: Pool): State {
     lossReason: null,
     refused: [],
     loop: [],
-    ...(pool.marks.has(RESTART.name) ? { begun: setup.players.map((p) => emptyPlayer(p, pool).life) } : {}),
+    ...(pool.marks.has(RESTART.name) ? { begun: setup.players.map((p) => emptyPlayer(setup, p, pool).life) } : {}),
     ...(setup.from ? { from: setup.from } : {}),
+    ...(setup.option ? { option: setup.option } : {}),
     ...(setup.rangeOfInfluence === undefined || seats.length < 3
       ? {}
       : { range: { reach: reachOf(setup.rangeOfInfluence, seats), within: [] } }),
@@ -203,7 +209,7 @@ export function layOut(g: G, setup: MagicSetup): void {
           place(g, o);
         }
     if (p.companion !== undefined) {
-      const usual = setup.minimumDeck ?? (p.commanders?.length ? 100 : 60);
+      const usual = setup.minimumDeck ?? (p.commanders?.length ? (setup.option === 'brawl' ? BRAWL_DECK : 100) : 60);
       revealCompanion(g, seat, p.companion, startingDeck(s, p), usual - deckReduction(s, p.conspiracies ?? []));
     }
   });

@@ -15,6 +15,7 @@ import { type G, log } from '../state/log.js';
 import { abilityInfo, idOf } from '../state/pool.js';
 import { move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
+import { firstMulliganIsFree } from '../variants/brawl.js';
 import { startPlanechase } from '../variants/planechase.js';
 
 /** CR 103.5: a starting hand is normally seven cards; a vanguard changes it and the maximum hand size alike (313.6). */
@@ -53,8 +54,9 @@ function beforeHands(g: G, frame: StartFrame): boolean {
   return true;
 }
 
-/** CR 103.5c: in a multiplayer game the first mulligan does not count. */
-const counted = (s: State, seat: number): number => Math.max(0, player(s, seat).mulligans - (s.players.rows.length > 2 ? 1 : 0));
+/** CR 103.5c: in a multiplayer game and in a game of Brawl the first mulligan does not count. */
+const counted = (s: State, seat: number): number =>
+  Math.max(0, player(s, seat).mulligans - (s.players.rows.length > 2 || firstMulliganIsFree(s) ? 1 : 0));
 
 /** What the hand is that a player has, or draws next. */
 const nextHand = (s: State, seat: number): NextHand => hooksOf(s).mulligan(handSize(s, seat), counted(s, seat));

@@ -121,6 +121,7 @@ export const EN = {
   'setup.noCompanion': '{name} can not be a companion: it has no companion ability',
   'setup.count': 'the number of copies of a card must be a whole number',
   'setup.profile': 'a game can not be played by the rules "{profile}" yet',
+  'setup.brawl': 'in a game of Brawl each player has a commander',
   'setup.first': 'the first player must be one of the seats',
   'setup.notPlanar': '{name} is no plane or phenomenon card',
   'setup.notAttraction': '{name} is no Attraction card',

@@ -117,6 +117,7 @@ export const ZH: Readonly<Record<MessageId, string>> = {
   'setup.noCompanion': '{name}没有行侣异能，不能作为行侣',
   'setup.count': '牌的张数须为整数',
   'setup.profile': '尚不能使用规则“{profile}”进行游戏',
+  'setup.brawl': '在争锋游戏中，每位牌手都有一张指挥官',
   'setup.first': '先手牌手须为在座者之一',
   'setup.notPlanar': '{name}不是时空或异象牌',
   'setup.notAttraction': '{name}不是景点牌',

@@ -79,6 +79,8 @@ export interface MagicSetup {
   forced?: 'ask';
   /** Objects that there may be at once, those that are gone since the turn began among them; absent: as many as the engine can hold (decision 0018). */
   mostObjects?: number;
+  /** An option of the Commander variant (CR 903.12): each seat has a commander then. */
+  option?: 'brawl';
   /** By which rules; absent: today's. */
   profile?: Profile;
   /** With more than two seats: whom a player may attack (CR 802, 803). Absent: anybody. */

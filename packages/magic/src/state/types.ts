@@ -179,6 +179,8 @@ export interface State extends MachineState<Frame> {
   loop: readonly string[];
   /** Limited range of influence (CR 801), by seat: how many seats it reaches, and the seats within it this turn, as bits. */
   range?: { reach: readonly number[]; within: readonly number[] };
+  /** The option of the Commander variant that is played (CR 903.12). */
+  option?: 'brawl';
   /** A Planechase game (CR 901). */
   planechase?: Planechase;
   /** An Archenemy game (CR 904): by seat, the cards of the pool that are face down in the scheme deck, the top card last. */

@@ -13,6 +13,7 @@ import type { Proposal } from '../state/proposals.js';
 import { type Move, move } from '../state/proposals.js';
 import type { State } from '../state/types.js';
 import type { Commander } from '../state/variants.js';
+import { commanderDamageCounts } from './brawl.js';
 
 /** CR 903.10a, 704.6c. */
 const LETHAL = 21;
@@ -109,7 +110,8 @@ function change(s: State, o: Obj, how: (c: Commander) => Commander): void {
 }
 
 /** CR 704.6c: 21 or more combat damage from the same commander. */
-const lethalCommanderDamage = (s: State, seat: number): boolean => s.commanders.some((c) => c.damage[seat] >= LETHAL);
+const lethalCommanderDamage = (s: State, seat: number): boolean =>
+  commanderDamageCounts(s) && s.commanders.some((c) => c.damage[seat] >= LETHAL);
 
 /** CR 903.9a, 704.6d: a commander that came into a graveyard or exile since the last check: its owner may put it into the command zone. */
 function returnCommanders(g: G): boolean {
