@@ -5,6 +5,8 @@ export interface CounterMeaning {
   rule: string;
   /** The keyword ability that the object gains (CR 122.1b). */
   keyword?: KeywordName;
+  /** Each counter gives the ability once more, and each instance counts. */
+  instances?: 'each';
 }
 
 const keyword = (name: KeywordName): CounterMeaning => ({ rule: '122.1b', keyword: name });
@@ -16,7 +18,7 @@ export const COUNTERS: Readonly<Record<string, CounterMeaning>> = {
   'double strike': keyword('doubleStrike'),
   deathtouch: keyword('deathtouch'),
   decayed: keyword('decayed'),
-  exalted: keyword('exalted'),
+  exalted: { ...keyword('exalted'), instances: 'each' }, // CR 702.83b
   haste: keyword('haste'),
   hexproof: keyword('hexproof'),
   indestructible: keyword('indestructible'),

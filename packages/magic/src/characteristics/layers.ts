@@ -202,11 +202,14 @@ function statCounters(work: Work, id: Id): void {
   });
 }
 
+/** Of an ability that counters of one kind give: the rules know no limit, a machine has one. */
+const MOST_INSTANCES = 1000;
+
 /** CR 122.1b, 613.1f, 613.7c: keyword counters give their ability in layer 6, at the time the last of them was put there. */
 function gatherCounters(work: Work, counted: readonly Id[]): void {
   for (const id of counted) {
     const o = live(work.s, id) as Obj;
-    for (const { kind, timestamp } of o.counters ?? []) {
+    for (const { kind, n, timestamp } of o.counters ?? []) {
       const given = COUNTERS[kind]?.keyword === undefined ? undefined : work.s._pool.counterAbilities.get(kind);
       if (!given) continue;
       const fields = {
@@ -219,7 +222,8 @@ function gatherCounters(work: Work, counted: readonly Id[]): void {
         cda: false,
         counter: true,
       };
-      work.instances.push(instance(work.s._pool, fields, given));
+      const times = COUNTERS[kind].instances === 'each' ? Math.min(n, MOST_INSTANCES) : 1;
+      for (let i = 0; i < times; i++) work.instances.push(instance(work.s._pool, fields, given));
     }
   }
 }

@@ -99,6 +99,11 @@ describe('122.1a-b, 613.7c what counters give', () => {
     expect(has(t, 'Bear', 'flying')).toBe(true);
     expect(t.counters('Bear', 'flying')).toBe(2);
   });
+  it('122.1b, 702.83b: each exalted counter gives it once more, and each triggers', () => {
+    const t = table({ A: { battlefield: [{ card: 'Bear', counters: [{ kind: 'exalted', n: 3 }] }] } });
+    t.attack('Bear').resolveAll();
+    expect(t.pt('Bear')).toBe('5/5');
+  });
   it('702.83a: an exalted counter triggers', () => {
     const t = table({ A: { battlefield: [{ card: 'Bear', counters: [{ kind: 'exalted', n: 1 }] }] } });
     t.attack('Bear').resolveAll();
