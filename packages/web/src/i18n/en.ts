@@ -95,6 +95,7 @@ export const en = {
   'invite.title': 'Your table is ready',
   'invite.waiting': 'Waiting for the other player',
   'join.choose': 'Choose a deck and sit down.',
+  'join.plainly': 'Come and play: {game}',
   'join.sit': 'Sit down',
   'join.title': '{name} invites you to a game',
   'key.all': 'All creatures attack',

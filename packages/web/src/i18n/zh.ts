@@ -95,6 +95,7 @@ export const zh: Catalogue = {
   'invite.title': '牌桌已就绪',
   'invite.waiting': '正在等待另一位牌手',
   'join.choose': '请选择套牌并入座。',
+  'join.plainly': '一起来玩：{game}',
   'join.sit': '入座',
   'join.title': '{name}邀请你对局',
   'key.all': '所有生物攻击',
