@@ -164,8 +164,8 @@ class PlainTelling<S, Setup, E extends LogEvent> implements Telling<S, E> {
   ) {}
 
   add(state: S, events: readonly E[], n: number): void {
-    const seat = this.viewer === 'all' ? null : this.viewer;
-    for (const event of this.game.viewEvents(state, events, seat) as E[]) {
+    const seen = this.viewer === 'all' ? events : (this.game.viewEvents(state, events, this.viewer) as E[]);
+    for (const event of seen) {
       const told = this.words.event(event, this.names);
       if (told)
         this.lines.push({ event: this.numbered(event.id, n), n, kind: 'event', ...told, rules: event.rule === '' ? [] : [event.rule] });

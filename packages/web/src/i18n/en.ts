@@ -81,6 +81,9 @@ export const en = {
   'dock.title': 'Log, why, rewind, talk',
   'dock.why': 'Why?',
   'draw.offer': 'Offer a draw',
+  'games.computers': 'Computers among them',
+  'games.players': 'Players',
+  'games.title': 'Other games',
   'help.about': 'Everything can be done without a mouse.',
   'help.title': 'Keys',
   'help.touch':

@@ -63,7 +63,7 @@ function Seat({
   const away = info !== undefined && !info.connected && info.kind !== 'computer' && table !== null;
   return (
     <li
-      className={`plain-seat${game.seat === seat ? ' own' : ''}${status === 'asked' ? ' acts' : ''}${player?.lost ? ' lost' : ''}${won ? ' won' : ''}`}
+      className={`plain-seat${game.seat === seat ? ' own' : ''}${status === 'asked' ? ' acts' : ''}${player?.lost ? ' lost' : ''}${won ? ' winner' : ''}`}
       data-seat={seat}
     >
       <header>
@@ -74,7 +74,6 @@ function Seat({
         <b className="plain-name">{player?.name}</b>
         {game.seat === seat && <small className="chip still">{w('seat.own')}</small>}
         <SitterLevel sitter={info} />
-        {info && info.won > 0 && <span className="won">★{info.won}</span>}
         <span className="grow" />
         <Clock clock={table?.clock ?? null} ahead={ahead} seat={seat} />
         {won ? (
