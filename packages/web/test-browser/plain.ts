@@ -101,6 +101,8 @@ async function auction(s: Stage): Promise<string> {
   const link = a.page.url();
   // Listed with the name of the game, for who looks into the lobby.
   await b.page.goto(server.url);
+  await b.page.locator('.other-game').first().waitFor();
+  await look(b, 'auction-lobby-zh');
   await b.page.locator('.table-row', { hasText: '拍卖会' }).locator('a').click();
   await b.page.locator('[data-action="join"]').waitFor();
   await same('the table behind the list', b.page.url(), link);
