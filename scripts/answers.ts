@@ -11,6 +11,7 @@ const WANTED = [
   'DeckInfo',
   'DeckView',
   'DeckFileView',
+  'GameInfo',
   'TableInfo',
   'ReplayView',
   'MomentView',

@@ -1,7 +1,7 @@
 /** A client of the load test: a guest at a table, who answers by chance, after as long as a person would think. Cheap on purpose: the server is measured. */
 import { performance } from 'node:perf_hooks';
 import type { Answer } from '@apnap/kernel';
-import { apply, type ClientMessage, type DecisionView, type GameView, type ServerMessage, type TableView } from '@apnap/protocol';
+import { apply, type ClientMessage, type MagicDecision, type MagicView, type ServerMessage, type TableView } from '@apnap/protocol';
 import WebSocket from 'ws';
 
 /** What all players of a run share. */
@@ -29,7 +29,7 @@ export interface Pace {
 }
 
 /** A legal answer by chance; what is asked in the course of casting is answered in the usual way. */
-export function byChance(d: DecisionView): Answer {
+export function byChance(d: MagicDecision): Answer {
   const { ask } = d;
   if (ask === null) throw new Error('nothing is asked');
   if (d.kind === 'act' && ask.form === 'pick') {
@@ -50,7 +50,7 @@ export function byChance(d: DecisionView): Answer {
 
 export class LoadPlayer {
   cookie = '';
-  game: GameView | null = null;
+  game: MagicView | null = null;
   table: TableView | null = null;
   /** Lines of the log that were told: number and last event. */
   private lines = 0;
@@ -134,7 +134,7 @@ export class LoadPlayer {
     switch (m.type) {
       case 'table':
         this.table = m.table;
-        this.game = m.game;
+        this.game = m.game as MagicView | null;
         this.lines = m.log.length;
         this.lastEvent = m.log[m.log.length - 1]?.event ?? -1;
         this.compare(m.log.map((l) => l.event));

@@ -1,101 +1,15 @@
 /**
- * What a seat is shown of a game: the engine's view of that seat in words and marks that a client can draw without knowing a rule. Everything here
- * is made from that view; nothing hidden from the seat is in it.
+ * What a seat is shown of a game, in words and marks that a client can draw without knowing a rule. Everything here is made from the game's view of that seat;
+ * nothing hidden from it is in it. What is here every game has: by it alone any can be shown and played, in a form of named facts and questions.
  */
 import type { Answer } from '@apnap/kernel';
 import type { Lang, Text } from './text.js';
 
-/** How the face of a card reads. Sent once per connection and kept by `key`. */
-export interface FaceText {
-  /** Same key, same text: made from what it says. */
-  key: string;
-  name: Text;
-  /** "Legendary Creature — Human Wizard". */
-  typeLine: Text;
-  /** Rules text, paragraphs by line feeds; mana symbols in braces. */
-  text: Text;
-  /** Printed mana cost in braces; '' without one. */
-  cost: string;
-  /** English name of the whole card, the key of `/api/cards`; '' for a token. */
-  card: string;
-  /** Scryfall's id of the card where known, for those who want pictures. */
-  oracleId?: string;
-}
-
-/** An object as it is now, after all effects. */
-export interface CardView {
-  /** Handle of this viewer: never the same again after the object was hidden. */
-  id: number;
-  /** Key of its {@link FaceText}; '' for a face-down object or hidden card. */
-  face: string;
-  /** What it is called now; the key of equal objects' grouping is `group`. */
-  name: Text;
-  owner: number;
-  controller: number;
-  colors: string[];
-  types: string[];
-  subtypes: string[];
-  supertypes: string[];
-  manaCost: string;
-  power?: number;
-  toughness?: number;
-  /** Printed power and toughness, where they differ from those now. */
-  base?: [number, number];
-  loyalty?: number;
-  defense?: number;
-  keywords: string[];
-  damage?: number;
-  counters: { kind: string; name: Text; n: number }[];
-  /** Marks that are on; absent ones are off. */
-  tapped?: true;
-  sick?: true;
-  faceDown?: true;
-  token?: true;
-  phasedOut?: true;
-  /** What it is attached to: object, or player as -1 - seat. */
-  attachedTo?: number;
-  /** Whom it attacks: object, or player as -1 - seat. */
-  attacking?: number;
-  blocking?: number[];
-  blocked?: true;
-  /** Permanents with equal `group` look and behave alike: they may be shown as one pile. */
-  group: string;
-}
-
-/** Something on the stack: what it will do, and to whom. The last is on top. */
-export interface StackItem {
-  id: number;
-  kind: 'spell' | 'activated' | 'triggered';
-  controller: number;
-  /** The spell, or the source of the ability. */
-  card: CardView | null;
-  /** What it will do, in words, with the chosen modes and X. */
-  does: Text;
-  /** Objects, and players as -1 - seat: arrows. */
-  targets: number[];
-  /** Key by which one may yield to it; '' where there is nothing to yield to. */
-  yieldKey: string;
-}
-
-export interface PlayerView {
+/** A player, as every game has them. */
+export interface SeatView {
   seat: number;
   name: string;
-  life: number;
-  counters: { kind: string; name: Text; n: number }[];
-  handCount: number;
-  /** Cards in hand this viewer knows: all of one's own. */
-  hand: CardView[];
-  libraryCount: number;
-  libraryTop: CardView | null;
-  graveyard: CardView[];
-  exile: CardView[];
-  /** Mana in the pool, a letter a mana: all of it, or the first of very much. */
-  pool: string;
-  /** All mana of the pool by type, where there is too much to list. */
-  heaps?: { type: string; n: number }[];
-  landsPlayed: number;
-  /** Designations and other facts worth a mark: monarch, the initiative, city's blessing, speed… */
-  marks: Text[];
+  /** Plays no more. */
   lost?: true;
 }
 
@@ -125,12 +39,13 @@ export type Ask =
   | { form: 'text'; texts: string[]; many: boolean }
   | { form: 'pair'; options: OptionView[]; partners: OptionView[]; allowed: number[][]; most: number[] };
 
-/** The decision the game waits for. A viewer who isn't asked gets `mine: false` and no `ask`. */
+/** A decision that a game waits for. A viewer who isn't asked gets `mine: false` and no `ask`. */
 export interface DecisionView {
   id: number;
+  /** Whose answer is awaited. */
   seat: number;
   mine: boolean;
-  /** act, attackers, blockers, targets, modes, pay, mulligan, damage, choose, order, number, may, option, name…; '' where hidden. */
+  /** The game's name for this kind of decision; '' where hidden. */
   kind: string;
   /** Rule that calls for it. */
   rule: string;
@@ -138,21 +53,12 @@ export interface DecisionView {
   ask: Ask | null;
   /** The object it is for. */
   source?: number;
-  /** Objects offered that are not on the table: cards looked at or searched through. */
-  cards: CardView[];
   /** What is answered when nobody answers. */
   fallback: Answer | null;
-  /** For `pay`: the plan, as what would be tapped and what is kept for later. */
-  plan?: { uses: { entity: number; makes: string }[]; life: number; notes: Text[] };
-}
-
-export interface TurnView {
-  number: number;
-  active: number;
-  /** As the engine names them: untap, upkeep, draw, precombatMain, beginCombat, … cleanup. */
-  step: string;
-  priority: number;
-  daytime: '' | 'day' | 'night';
+  /** One's own answer, which waits for those of others. */
+  given?: Answer;
+  /** Of one that waits beside others: whether it has been answered. Absent: that is not for this viewer to know. */
+  answered?: boolean;
 }
 
 /** How a game ended. */
@@ -162,17 +68,30 @@ export interface ResultView {
   reason: Text;
 }
 
-/** A whole game as one seat (null: a spectator) may see it after `n` answers. */
+/** What every game shows to a seat (null: a spectator) after `n` answers. */
 export interface GameView {
   n: number;
   seat: number | null;
-  players: PlayerView[];
-  battlefield: CardView[];
-  stack: StackItem[];
-  command: CardView[];
-  turn: TurnView;
+  players: SeatView[];
+  /** The decision the game waits for; of several the first that this viewer has to answer, else the first. */
   decision: DecisionView | null;
+  /** All that wait beside each other, answered or not; absent: `decision` is all there is. */
+  decisions?: DecisionView[];
   result: ResultView | null;
+}
+
+/** Something that a viewer may know, by its name: a fact of the game, or of one seat. */
+export interface Fact {
+  /** Whose it is; absent: everybody's. */
+  seat?: number;
+  name: Text;
+  /** What there is of it, one by one; none: nothing. */
+  values: Text[];
+}
+
+/** A game that has no table of its own: what there is to be seen, fact by fact. */
+export interface PlainView extends GameView {
+  facts: Fact[];
 }
 
 /** A line of the game's account. */

@@ -17,8 +17,9 @@
  *   POST /api/decks        deckBody       → DeckView;  PUT /api/decks/:id, DELETE /api/decks/:id
  *   POST /api/decks/check  deckBody       → DeckView, nothing kept
  *   POST /api/decks/write  deckFileBody   → {@link DeckFileView}: a list in the format of another program, nothing kept
+ *   GET  /api/games                       list of {@link GameInfo}: what can be played here
  *   GET  /api/tables                      list of {@link TableInfo}: open ones, one's own, those to watch
- *   POST /api/tables       tableBody      → TableInfo
+ *   POST /api/tables       tableBody      → TableInfo; of another game the body that its table takes, e.g. plainTableBody
  *   GET  /api/tables/:id                  TableInfo
  *   POST /api/tables/:id/join  joinBody   → TableInfo
  *   POST /api/tables/:id/branch branchBody → TableInfo: a private what-if against the computer
@@ -30,8 +31,10 @@
  *   GET  /api/openapi.json
  */
 import { z } from 'zod';
-import type { FaceText, GameView, LogLine } from './game.js';
+import type { LogLine } from './game.js';
+import type { FaceText } from './magic.js';
 import { nameFault, tidyName } from './names.js';
+import type { ShownGame } from './shown.js';
 import { LEVELS } from './table.js';
 import type { Text } from './text.js';
 
@@ -66,20 +69,39 @@ export const deckFileBody = z.strictObject({
   format: z.string().max(40).optional(),
   as: z.string().max(20),
 });
+/** A clock; absent or null: none. */
+const clock = z
+  .strictObject({ seconds: z.number().int().min(60).max(21_600), grace: z.number().int().min(0).max(120) })
+  .nullable()
+  .default(null);
+/** Seconds that those who watch are behind. */
+const delay = z.number().int().min(0).max(600).default(0);
+/** Which game a table is of; absent: Magic. */
+export const gameId = z.string().min(1).max(40);
+/** Which game a body is for: what else is in it is for that game to say. */
+export const anyTableBody = z.looseObject({ game: gameId.optional() });
+/** A table of Magic. */
 export const tableBody = z.strictObject({
+  game: z.literal('magic').optional(),
   deck: deckId,
   opponent: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('computer'), level: z.enum(LEVELS), deck: deckId.optional() }),
     z.strictObject({ kind: z.literal('person'), listed: z.boolean() }),
   ]),
   bestOf: z.union([z.literal(1), z.literal(3)]).default(1),
-  clock: z
-    .strictObject({ seconds: z.number().int().min(60).max(21_600), grace: z.number().int().min(0).max(120) })
-    .nullable()
-    .default(null),
-  /** Seconds that those who watch are behind. */
-  delay: z.number().int().min(0).max(600).default(0),
+  clock,
+  delay,
 });
+/** A table of a game to which nobody brings anything: whoever sits down plays. Computers take the last of its seats. */
+export const plainTableBody = z.strictObject({
+  game: gameId,
+  seats: z.number().int().min(1).max(16),
+  computers: z.number().int().min(0).max(15).default(0),
+  listed: z.boolean().default(false),
+  clock,
+  delay,
+});
+export const plainJoinBody = z.strictObject({});
 export const joinBody = z.strictObject({ deck: deckId });
 /** `n`: the moment, in answers, of game `game` (default: the last); `as`: the seat to play (default: one's own). */
 export const branchBody = z.strictObject({
@@ -126,6 +148,8 @@ export type AccountBody = z.infer<typeof accountBody>;
 export type DeckBody = z.infer<typeof deckBody>;
 export type DeckFileBody = z.infer<typeof deckFileBody>;
 export type TableBody = z.input<typeof tableBody>;
+export type PlainJoinBody = z.infer<typeof plainJoinBody>;
+export type PlainTableBody = z.input<typeof plainTableBody>;
 export type JoinBody = z.infer<typeof joinBody>;
 export type BranchBody = z.input<typeof branchBody>;
 export type ScenarioBody = z.input<typeof scenarioBody>;
@@ -151,6 +175,17 @@ export interface ErrorView {
   status: number;
   code: string;
   text: Text;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  game: string;
+  name: Text;
+  /** How many can play it. */
+  least: number;
+  most: number;
+  /** Whether one sits down to it with nothing: a table takes `plainTableBody`. */
+  plain: boolean;
 }
 
 /** A card of the database. */
@@ -259,14 +294,14 @@ export interface ReplayView {
   log: LogLine[];
   faces: FaceText[];
   /** The last moment; others by `GET /api/tables/:id/replay?game=&n=` → {@link MomentView}. */
-  end: GameView;
+  end: ShownGame;
   /** Setup, seed and answers: the file `apnap replay` reads. */
   save: unknown;
 }
 
 /** One moment of a game that is over. */
 export interface MomentView {
-  game: GameView;
+  game: ShownGame;
   faces: FaceText[];
 }
 

@@ -2,8 +2,10 @@
 export type { Answer } from '@apnap/kernel';
 export * from './game.js';
 export * from './http.js';
+export * from './magic.js';
 export * from './names.js';
 export * from './patch.js';
+export * from './shown.js';
 export * from './socket.js';
 export * from './table.js';
 export * from './text.js';

@@ -4,8 +4,10 @@
  */
 import type { Answer } from '@apnap/kernel';
 import { z } from 'zod';
-import type { About, FaceText, GameView, LogLine, WhyAnswer } from './game.js';
+import type { About, LogLine, WhyAnswer } from './game.js';
+import type { FaceText } from './magic.js';
 import type { Patch } from './patch.js';
+import type { ShownGame } from './shown.js';
 import { STOP_STEPS, type TableView } from './table.js';
 import type { Text } from './text.js';
 
@@ -35,7 +37,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('answer'), n: index, decision: index, answer }),
   z.strictObject({ type: z.literal('concede') }),
   z.strictObject({ type: z.literal('draw'), agree: z.boolean() }),
-  z.strictObject({ type: z.literal('takeback') }),
+  /** `decision`: one's own answer to it, which waits for those of others; absent: what one has decided last. */
+  z.strictObject({ type: z.literal('takeback'), decision: index.optional() }),
   z.strictObject({ type: z.literal('takebackReply'), agree: z.boolean() }),
   z.strictObject({ type: z.literal('stops'), mine: steps, theirs: steps }),
   z.strictObject({ type: z.literal('fullControl'), on: z.boolean() }),
@@ -48,7 +51,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('why'), id: index, about }),
   z.strictObject({ type: z.literal('advice'), id: index }),
   z.strictObject({ type: z.literal('past'), id: index, n: index }),
-  z.strictObject({ type: z.literal('names'), id: index, part: z.string().max(100) }),
+  /** `decision`: for which of several; absent: the one that is pending. */
+  z.strictObject({ type: z.literal('names'), id: index, part: z.string().max(100), decision: index.optional() }),
   z.strictObject({ type: z.literal('ping'), id: index }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -56,7 +60,7 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 /** What the server sends. `faces`: texts of faces this connection hasn't got yet. */
 export type ServerMessage =
   /** The whole table: after connecting, after a rewind, and whenever a patch would be larger. `log`: the whole account. */
-  | { type: 'table'; table: TableView; game: GameView | null; log: LogLine[]; faces: FaceText[] }
+  | { type: 'table'; table: TableView; game: ShownGame | null; log: LogLine[]; faces: FaceText[] }
   /** Changes since the last `table` or `update` of this connection. `log`: the lines that are new. */
   | { type: 'update'; table?: Patch; game?: Patch; log: LogLine[]; faces: FaceText[] }
   /** What the client sent was not accepted, and why. Nothing has changed. */
@@ -64,7 +68,7 @@ export type ServerMessage =
   | { type: 'why'; id: number; answer: WhyAnswer; faces: FaceText[] }
   /** What the computer would do here, in a sentence. */
   | { type: 'advice'; id: number; text: Text; answer: Answer | null }
-  | { type: 'past'; id: number; game: GameView; faces: FaceText[] }
+  | { type: 'past'; id: number; game: ShownGame; faces: FaceText[] }
   | { type: 'names'; id: number; texts: string[] }
   | { type: 'pong'; id: number; at: number }
   /** Something the client could not have sent by itself; the socket closes when `fatal`. */

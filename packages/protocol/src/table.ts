@@ -56,6 +56,8 @@ export interface BranchOf {
 export interface TableInfo {
   id: string;
   phase: TablePhase;
+  /** What is played; absent: Magic. */
+  plays?: { game: string; name: Text };
   seats: SeatInfo[];
   bestOf: 1 | 3;
   game: number;

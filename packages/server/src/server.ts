@@ -12,13 +12,16 @@ import { People } from './auth/people.js';
 import { Quotas } from './auth/quotas.js';
 import { newToken } from './auth/secrets.js';
 import { CardBook } from './cards.js';
+import { imagines } from './computer/levels.js';
 import { Computers } from './computer/pool.js';
 import type { Database } from './db/database.js';
 import type { DatabaseFault } from './db/faults.js';
 import { openEmbedded, type Telling } from './db/pglite.js';
 import { openServer } from './db/postgres.js';
 import { Decks } from './decks/decks.js';
-import type { Hosted } from './games/hosted.js';
+import type { Desk, Offered } from './desks/desk.js';
+import { magicDesk } from './desks/magic.js';
+import { FIRST_GAME } from './games/hosted.js';
 import { buildApp } from './http/app.js';
 import { Hosts } from './http/host.js';
 import type { Context } from './live/context.js';
@@ -62,8 +65,8 @@ export interface ServerOptions {
   warm?: boolean;
   /** Milliseconds that other work may take, where it is not as usual. */
   workLimits?: Partial<WorkLimits>;
-  /** Games besides Magic. */
-  games?: readonly Hosted[];
+  /** Games besides Magic, and how one comes to them. */
+  games?: readonly Offered[];
   /** Milliseconds for which the engine may work at one answer; absent: a second. */
   answerLimit?: number;
   /** What a person and an address may use of the thread that plays, and of the threads for other work. */
@@ -156,7 +159,12 @@ function steadyClock(): () => number {
 }
 
 /** What live tables work with. @param opened what has to be closed again, the last first, where it can't be started */
-function contextOf(db: Database, o: ServerOptions, report: (what: string) => void, opened: (() => Promise<unknown>)[]): Context {
+function contextOf(
+  db: Database,
+  o: ServerOptions,
+  report: (what: string) => void,
+  opened: (() => Promise<unknown>)[],
+): Context & { book: CardBook } {
   const perMinute = o.perMinute ?? PER_MINUTE;
   const imported = existsSync(databaseFile(o.data)) ? databaseFile(o.data) : '';
   const book = new CardBook(imported);
@@ -208,14 +216,19 @@ async function startOn(
   const hosts = new Hosts(o.host, [...(o.advertise === undefined ? [] : [o.advertise]), ...(o.origins ?? [])], o.hosts);
   const web = o.web ?? builtClient();
   const hasClient = existsSync(join(web, 'index.html'));
+  const decks = new Decks(db, book, workers);
   const app = await buildApp({
     db,
     people,
-    decks: new Decks(db, book, workers),
+    decks,
     workers,
     book,
     rules: new RulesShelf(o.data),
     tables,
+    desks: new Map<string, Desk>([
+      [FIRST_GAME, magicDesk(decks)],
+      ...(o.games ?? []).map(({ hosted, desk }) => [hosted.game.id, desk] as const),
+    ]),
     web: hasClient ? web : '',
     origins: o.origins ?? [],
     hosts,
@@ -260,7 +273,7 @@ async function startOn(
 
 /** What can be played, by the name of the game: Magic with the cards there are, and what else is given. */
 function gamesOf(book: CardBook, processor: Processor, others: ServerOptions['games'] = []): Context['games'] {
-  const all = [hostedMagic(magicGame(book.source), book.source), ...others];
+  const all = [hostedMagic(magicGame(book.source), book.source, { book, imagines }), ...others.map((o) => o.hosted)];
   return new Map(all.map((h) => [h.game.id, h.over(processor.limiting(h.game))]));
 }
 

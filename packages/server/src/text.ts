@@ -1,6 +1,5 @@
-/** What the server itself says, in both languages; what the engine and the card set say comes from their catalogues. */
-import type { Message } from '@apnap/kernel';
-import { type NameOf, renderMessage } from '@apnap/magic';
+/** What the server itself says, in both languages; what games and the card set say comes from their catalogues. */
+import type { Message, MessageParam } from '@apnap/kernel';
 import type { Lang, Text } from '@apnap/protocol';
 
 const TEXTS = {
@@ -83,11 +82,29 @@ const TEXTS = {
   'rules.mtr': { en: 'Magic Tournament Rules', zh: '万智牌比赛规则' },
   'rules.ipg': { en: 'Infraction Procedure Guide', zh: '违规处理方针' },
   'rules.source': { en: '{kind}, {edition}', zh: '{kind}，{edition}' },
+  'answer.count': { en: 'choose from {min} to {max}, not {given}', zh: '须选择{min}到{max}个，而不是{given}个' },
+  'answer.given': { en: 'that decision has been answered; the answers of others are waited for', zh: '此决定已有答复，正在等待其他玩家' },
+  'answer.notAsked': { en: 'no decision is waiting for an answer', zh: '目前没有等待答复的决定' },
+  'answer.notInGame': { en: 'that player is not in the game', zh: '该玩家不在此对局中' },
+  'answer.notOffered': { en: '{value} is not among the options', zh: '{value}不在可选项之中' },
+  'answer.notPermutation': { en: 'name each of the {count} options once', zh: '这{count}个选项须各出现一次' },
+  'answer.notWaiting': { en: 'there is no answer of that player that waits for others', zh: '该玩家没有正在等待他人的答复' },
+  'answer.range': { en: 'the number must be from {min} to {max}', zh: '数字须在{min}到{max}之间' },
+  'answer.shape': { en: 'this decision needs an answer of the form "{form}"', zh: '此决定需要「{form}」形式的答复' },
+  'answer.share': { en: 'share {index} must be from {least} to {most}', zh: '第{index}份须在{least}到{most}之间' },
+  'answer.tooOften': { en: 'option {value} is chosen too often', zh: '选项{value}被选择的次数过多' },
+  'answer.total': { en: 'the shares must add up to {total}, not {given}', zh: '各份之和须为{total}，而不是{given}' },
   'advice.none': { en: 'There is nothing to decide now.', zh: '现在没有需要决定的事。' },
   'advice.does': { en: 'The computer would choose: {what}', zh: '电脑会选择：{what}' },
   'error.badRequest': { en: 'The request is not understood: {what}', zh: '无法理解该请求：{what}' },
   'error.notFound': { en: 'There is nothing here.', zh: '此处没有内容。' },
   'error.noTable': { en: 'There is no such table.', zh: '没有此桌。' },
+  'error.noGame': { en: 'The game "{game}" is not known here.', zh: '此处没有名为「{game}」的游戏。' },
+  'error.gameSeats': {
+    en: '{name} is played by {least} to {most}, one of them at least a person.',
+    zh: '{name}由{least}至{most}人进行，其中至少一名真人。',
+  },
+  'error.noWhatIf': { en: 'There are no what-ifs of this game.', zh: '此游戏不支持假设推演。' },
   'error.noDeck': { en: 'There is no such deck.', zh: '没有此套牌。' },
   'error.noCard': { en: 'No card is named "{name}".', zh: '没有名为「{name}」的牌。' },
   'error.noRule': { en: 'There is no such rule.', zh: '没有此规则。' },
@@ -193,8 +210,26 @@ export const both = (f: (lang: Lang) => string): Text => ({ en: f('en'), zh: f('
 /** The same in both languages. */
 export const plain = (text: string): Text => ({ en: text, zh: text });
 
-/** A message of the engine in both languages. */
-export const told = (message: Message, nameOf?: NameOf): Text => both((lang) => renderMessage(message, lang, nameOf));
+const param = (value: MessageParam, words: (message: Message) => Text): Text => {
+  if (typeof value === 'number' || typeof value === 'string') return plain(String(value));
+  if ('id' in value) return words(value);
+  return joined(
+    value.map((v) => param(v, words)),
+    LIST,
+  );
+};
+
+/** A text with the parameters of a message in its places. @param words what messages in the message say */
+export function filled(template: Text, message: Message, words: (message: Message) => Text): Text {
+  const params = Object.entries(message.params ?? {}).map(([key, value]) => [key, param(value, words)] as const);
+  return both((lang) => params.reduce((text, [key, value]) => text.replaceAll(`{${key}}`, value[lang]), template[lang]));
+}
+
+const isText = (id: string): id is TextId => id in TEXTS;
+
+/** A message of the kernel: what is wrong with an answer. Null for one that is a game's. */
+export const kernelText = (message: Message): Text | null =>
+  message.id.startsWith('answer.') && isText(message.id) ? filled(TEXTS[message.id], message, (m) => plain(m.id)) : null;
 
 /** Texts one after the other. */
 export const joined = (texts: readonly Text[], between: Text = plain('')): Text =>

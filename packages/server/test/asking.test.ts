@@ -2,7 +2,7 @@
 import { embeddedCard } from '@apnap/cards';
 import { defaultAnswer } from '@apnap/kernel';
 import { magicGame } from '@apnap/magic';
-import type { DecisionView, DeckView, OptionView, TableInfo, WhyAnswer } from '@apnap/protocol';
+import type { DeckView, MagicDecision, OptionView, TableInfo, WhyAnswer } from '@apnap/protocol';
 import { expect, test } from 'vitest';
 import { hostedMagic } from '../src/magic/index.js';
 import { whyOf } from '../src/magic/why.js';
@@ -14,7 +14,7 @@ import { serverForTests } from './server.js';
 let games = 0;
 const server = serverForTests({ newSeed: () => `asking ${++games}` });
 
-const optionsOf = (d: DecisionView): OptionView[] => (d.ask && 'options' in d.ask ? d.ask.options : []);
+const optionsOf = (d: MagicDecision): OptionView[] => (d.ask && 'options' in d.ask ? d.ask.options : []);
 const find = (s: Seat, act: string, label = ''): number =>
   s.mine ? optionsOf(s.mine).findIndex((o) => o.act === act && o.label.en.includes(label)) : -1;
 
@@ -49,7 +49,7 @@ async function passUntil(seats: readonly Seat[], holds: () => boolean): Promise<
     await together(seats);
     if (holds()) return;
     const s = seats.find((x) => x.mine) as Seat;
-    const d = s.mine as DecisionView;
+    const d = s.mine as MagicDecision;
     const spare = optionsOf(d).map((_, k) => k);
     await s.give(
       d.kind === 'act'
@@ -181,7 +181,7 @@ test('what died is told of as it was last seen; not what came of it since', asyn
   for (const kind of ['act', 'targets', 'pay']) {
     await me.until(() => me.mine?.kind === kind);
     const at =
-      kind === 'act' ? find(me, 'cast') : kind === 'targets' ? optionsOf(me.mine as DecisionView).findIndex((o) => o.entity === id) : -1;
+      kind === 'act' ? find(me, 'cast') : kind === 'targets' ? optionsOf(me.mine as MagicDecision).findIndex((o) => o.entity === id) : -1;
     await me.give(at < 0 ? (me.mine?.fallback as never) : { pick: [at] });
   }
   await me.until(() => me.game?.battlefield.every((o) => o.id !== id) ?? false, 60_000);

@@ -1,5 +1,5 @@
 /** What-ifs: private games from a moment of another; nothing hidden can be learnt from one of a game that goes on. */
-import type { GameView, ReplayView, TableInfo, WhyAnswer } from '@apnap/protocol';
+import type { MagicView, ReplayView, TableInfo, WhyAnswer } from '@apnap/protocol';
 import { expect, test } from 'vitest';
 import { Client } from './client.js';
 import { newHome, serverForTests, testServer } from './server.js';
@@ -7,7 +7,7 @@ import { newHome, serverForTests, testServer } from './server.js';
 const server = serverForTests();
 
 /** A game without the numbers by which one viewer calls things. */
-const shape = (g: GameView) => ({
+const shape = (g: MagicView) => ({
   hands: g.players.map((p) => p.hand.map((c) => c.name.en).sort()),
   counts: g.players.map((p) => [p.handCount, p.libraryCount, p.life, p.graveyard.map((c) => c.name.en)]),
   battlefield: g.battlefield.map((c) => [c.name.en, c.controller, c.tapped ?? false]).sort(),
@@ -25,7 +25,7 @@ test('from a game that is over the moment itself is gone on from, as either seat
   const base = `/api/tables/${info.id}/replay`;
   const all = (await c.call<ReplayView>('GET', base)).body;
   const n = Math.floor(all.last / 2);
-  const at = async (as: string): Promise<GameView> => (await c.call<{ game: GameView }>('GET', `${base}?n=${n}&as=${as}`)).body.game;
+  const at = async (as: string): Promise<MagicView> => (await c.call<{ game: MagicView }>('GET', `${base}?n=${n}&as=${as}`)).body.game;
   const seen = await at('0');
   expect(seen.players.map((p) => p.hand.length > 0)).toEqual([true, false]);
   expect((await at('watch')).players.map((p) => p.hand.length)).toEqual([0, 0]);
@@ -42,7 +42,7 @@ test('from a game that is over the moment itself is gone on from, as either seat
   const again = c.seat(branched.body.id);
   await again.until(() => again.mine !== null || (again.game?.n ?? 0) > 0);
   const started = await again.ask({ type: 'past', n: 0 }, 'past');
-  expect(shape(started.game)).toEqual(shape(await at('1')));
+  expect(shape(started.game as MagicView)).toEqual(shape(await at('1')));
   await again.play(5);
   expect((await new Client(server().url).call('GET', `/api/tables/${branched.body.id}`)).status).toBe(404);
 });
@@ -55,7 +55,7 @@ test('from a game that goes on a world is dealt: what the seat knows stays, what
   const seat = c.seat(info.id);
   await seat.play(12);
   await seat.until(() => seat.mine !== null);
-  const game = seat.game as GameView;
+  const game = seat.game as MagicView;
   const of = (as?: number) =>
     c.call<TableInfo>('POST', `/api/tables/${info.id}/branch`, { n: game.n, ...(as === undefined ? {} : { as }) });
   expect((await of(1)).status).toBe(409);
@@ -69,7 +69,7 @@ test('from a game that goes on a world is dealt: what the seat knows stays, what
     last = made.body.id;
     const branch = c.seat(last);
     await branch.until(() => branch.mine !== null);
-    expect(shape((await branch.ask({ type: 'past', n: 0 }, 'past')).game)).toEqual(shape(game));
+    expect(shape((await branch.ask({ type: 'past', n: 0 }, 'past')).game as MagicView)).toEqual(shape(game));
     expect(branch.mine?.kind).toBe(seat.mine?.kind);
     // far enough that its own next cards are drawn
     await branch.play(40);

@@ -3,10 +3,10 @@ import type { Answer } from '@apnap/kernel';
 import {
   apply,
   type ClientMessage,
-  type DecisionView,
   type FaceText,
-  type GameView,
   type LogLine,
+  type MagicDecision,
+  type MagicView,
   type ServerMessage,
   type TableInfo,
   type TableView,
@@ -57,7 +57,7 @@ export class Client {
 
 /** A socket at a table, with what it was told put together. */
 export class Seat {
-  game: GameView | null = null;
+  game: MagicView | null = null;
   table: TableView | null = null;
   log: LogLine[] = [];
   readonly faces = new Map<string, FaceText>();
@@ -125,7 +125,7 @@ export class Seat {
   private take(m: ServerMessage): void {
     if (m.type === 'table') {
       this.table = m.table;
-      this.game = m.game;
+      this.game = m.game as MagicView | null;
       this.log = m.log;
     } else if (m.type === 'update') {
       this.table = apply(this.table, m.table);
@@ -165,7 +165,7 @@ export class Seat {
     return found() as Extract<ServerMessage, { type: K }>;
   }
 
-  get mine(): DecisionView | null {
+  get mine(): MagicDecision | null {
     const d = this.game?.decision;
     return d?.mine ? d : null;
   }
@@ -194,7 +194,7 @@ export class Seat {
       if (!d) return n;
       await before();
       await this.until(() => this.mine !== null);
-      await this.give(simple(this.mine as DecisionView));
+      await this.give(simple(this.mine as MagicDecision));
     }
     return most;
   }
@@ -205,7 +205,7 @@ export class Seat {
 }
 
 /** Plays lands and spells as they come, attacks with everything, and otherwise does what is done when nobody answers. */
-export function simple(d: DecisionView): Answer {
+export function simple(d: MagicDecision): Answer {
   const { ask } = d;
   if (d.kind === 'act' && ask?.form === 'pick') {
     const at = (act: string): number => ask.options.findIndex((o) => o.act === act);

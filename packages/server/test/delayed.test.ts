@@ -1,4 +1,4 @@
-import type { DecisionView, TableInfo } from '@apnap/protocol';
+import type { MagicDecision, TableInfo } from '@apnap/protocol';
 import { expect, test } from 'vitest';
 import { Client, simple } from './client.js';
 import { serverForTests } from './server.js';
@@ -19,7 +19,7 @@ test('CR 603.7, CR 702.109a: a delayed triggered ability is shown on the stack i
   });
   expect(made.status).toBe(200);
   const seat = c.seat(made.body.id);
-  const answer = (d: DecisionView) => {
+  const answer = (d: MagicDecision) => {
     const dash = d.ask?.form === 'pick' ? d.ask.options.findIndex((o) => /dash/i.test(`${o.label.en} ${o.note?.en ?? ''}`)) : -1;
     return dash >= 0 ? { pick: [dash] } : simple(d);
   };

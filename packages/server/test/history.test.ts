@@ -1,4 +1,4 @@
-import type { CardEntry, DeckFileView, DeckView, ListView, ReplayView, RuleTitle, TableInfo } from '@apnap/protocol';
+import type { CardEntry, DeckFileView, DeckView, ListView, MagicView, ReplayView, RuleTitle, TableInfo } from '@apnap/protocol';
 import { expect, test } from 'vitest';
 import { Client } from './client.js';
 import { serverForTests } from './server.js';
@@ -16,7 +16,7 @@ test('a game that is over can be looked at move by move, and its file replays to
   const replay = (await c.call<ReplayView>('GET', `/api/tables/${info.id}/replay`)).body;
   expect(replay.last).toBe(seat.game?.n);
   expect(replay.end.result).toEqual(seat.game?.result);
-  const first = (await c.call<{ game: ReplayView['end'] }>('GET', `/api/tables/${info.id}/replay?n=0`)).body.game;
+  const first = (await c.call<{ game: MagicView }>('GET', `/api/tables/${info.id}/replay?n=0`)).body.game;
   // CR 103.5: opening hands of seven, and now everybody may see both.
   expect(first.players.map((p) => p.hand.length)).toEqual([7, 7]);
   const save = replay.save as { answers: unknown[]; hash: string };

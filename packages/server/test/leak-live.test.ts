@@ -2,7 +2,7 @@
  * Two games on a live server that differ only in what seat 0 and those who watch may not know: the other's hand, library, sideboard and face-down
  * creatures (CR 400.2, 708.5). The same is done in both; every byte that reaches them by socket or HTTP must be the same.
  */
-import type { DecisionView, DeckView, SessionView, TableInfo } from '@apnap/protocol';
+import type { DeckView, MagicDecision, MagicView, SessionView, TableInfo } from '@apnap/protocol';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LiveTable } from '../src/live/live-table.js';
 import { Client, type Seat } from './client.js';
@@ -39,7 +39,7 @@ interface Recorded {
 }
 
 /** Seat 1 plays Islands and creatures face down, and attacks with them; what it does says nothing about which cards they are. */
-function secretly(d: DecisionView): Parameters<Seat['give']>[0] {
+function secretly(d: MagicDecision): Parameters<Seat['give']>[0] {
   const options = optionsOf(d);
   if (d.kind === 'act') {
     const land = options.findIndex((o) => o.act === 'land');
@@ -190,9 +190,11 @@ test('a view that tells a little of what is hidden would be caught', async () =>
   const real = LiveTable.prototype.shownTo;
   vi.spyOn(LiveTable.prototype, 'shownTo').mockImplementation(function (this: LiveTable, viewer) {
     const shown = real.call(this, viewer);
-    const held = real.call(this, 1)?.view.players[1].hand.filter((o) => o.name.en === 'Lightning Bolt').length ?? 0;
+    const other = real.call(this, 1)?.view as MagicView | undefined;
+    const held = other?.players[1].hand.filter((o) => o.name.en === 'Lightning Bolt').length ?? 0;
     if (!shown || viewer === 1 || held === 0) return shown;
-    return { ...shown, view: { ...shown.view, players: shown.view.players.map((p) => ({ ...p, landsPlayed: p.landsPlayed + 1 })) } };
+    const view = shown.view as MagicView;
+    return { ...shown, view: { ...view, players: view.players.map((p) => ({ ...p, landsPlayed: p.landsPlayed + 1 })) } };
   });
   const [x, y] = [await play(WORLDS[0]), await play(WORLDS[1])];
   expect(difference(x.seat0, y.seat0)).not.toBe('');
@@ -206,7 +208,7 @@ interface Script {
   /** Seconds that who watches is behind. */
   delay: number;
   /** What seat 1 does with a decision that only it sees; null: as always. */
-  secret?: (d: DecisionView) => Parameters<Seat['give']>[0] | null;
+  secret?: (d: MagicDecision) => Parameters<Seat['give']>[0] | null;
   /** Whether the worlds have gone apart: from then on seat 0 looks at no hand any more. */
   apart: () => boolean;
 }
@@ -222,7 +224,7 @@ interface Played {
 type Answer = Parameters<Seat['give']>[0];
 
 /** Seat 0 plays lands and spells as they come, names a card where it is asked for one, and looks at a hand while it may. */
-function openly(d: DecisionView, look: boolean): Answer {
+function openly(d: MagicDecision, look: boolean): Answer {
   const options = optionsOf(d);
   if (d.kind === 'act') {
     const land = options.findIndex((o) => o.act === 'land');
@@ -483,7 +485,7 @@ describe('a match with rewinds and what-ifs, and every question about every numb
     await same(
       ['Echo Tracer', 'Battering Craghorn'].map((wanted) => {
         let apart = false;
-        const secret = (d: DecisionView): Answer | null => {
+        const secret = (d: MagicDecision): Answer | null => {
           const options = optionsOf(d);
           const cast = d.kind === 'act' ? options.findIndex((o) => o.label.en === 'Cast Brainstorm') : -1;
           if (cast >= 0 && !apart && options.every((o) => o.act !== 'land')) return { pick: [cast] };

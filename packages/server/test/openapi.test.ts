@@ -83,6 +83,7 @@ test('what is answered is as the document says, with nothing in it that is not d
   const { id } = (await answered('POST', '/api/tables', '/api/tables', { deck: 'pauper-burn', opponent })) as { id: string };
   const seat = c.seat(id);
   await seat.play(20);
+  await answered('GET', '/api/games', '/api/games');
   await answered('GET', '/api/tables', '/api/tables');
   await answered('POST', `/api/tables/${id}/branch`, '/api/tables/{id}/branch', { n: 3 });
   seat.send({ type: 'concede' });

@@ -1,5 +1,5 @@
 /** What a socket may ask for besides answers: chat and its limit, yields, passing until something; and what those who watch are shown, later. */
-import type { Answer, DecisionView, LogLine, TableInfo } from '@apnap/protocol';
+import type { Answer, LogLine, MagicDecision, TableInfo } from '@apnap/protocol';
 import { expect, test } from 'vitest';
 import { Client, type Seat, simple } from './client.js';
 import { serverForTests } from './server.js';
@@ -92,7 +92,7 @@ async function cast(seat: Seat): Promise<void> {
   const other = -1 - (1 - (seat.game?.seat as number));
   for (const wanted of ['act', 'targets', 'pay']) {
     await seat.until(() => seat.mine?.kind === wanted);
-    const d = seat.mine as DecisionView;
+    const d = seat.mine as MagicDecision;
     const at = d.ask?.form === 'pick' ? d.ask.options.findIndex((o) => (wanted === 'act' ? o.act === 'cast' : o.entity === other)) : -1;
     await seat.give(at < 0 ? (d.fallback as Answer) : { pick: [at] });
   }

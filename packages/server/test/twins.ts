@@ -2,10 +2,10 @@
  * Twin games: the same is done in two worlds that differ only in what some may not know, and what reaches them is compared byte by byte. Here is how
  * somebody asks everything there is to ask: each number of an object and of an event that was ever seen, in each form of question, by socket and HTTP.
  */
-import type { DecisionView, OptionView, TableInfo } from '@apnap/protocol';
+import type { MagicDecision, OptionView, TableInfo } from '@apnap/protocol';
 import { type Client, handlesIn, type Seat } from './client.js';
 
-export const optionsOf = (d: DecisionView): OptionView[] => (d.ask && 'options' in d.ask ? d.ask.options : []);
+export const optionsOf = (d: MagicDecision): OptionView[] => (d.ask && 'options' in d.ask ? d.ask.options : []);
 
 /** Somebody who must not learn, and all that reached him. */
 export class Asker {

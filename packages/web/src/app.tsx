@@ -5,7 +5,7 @@ import { LobbyPage } from './lobby/page.js';
 import { routeOf, usePath } from './store/router.js';
 import { Link } from './ui/link.js';
 
-const TablePage = lazy(() => import('./table/page.js').then((m) => ({ default: m.TablePage })));
+const TablePage = lazy(() => import('./game/page.js').then((m) => ({ default: m.TablePage })));
 const DecksPage = lazy(() => import('./decks/page.js').then((m) => ({ default: m.DecksPage })));
 const ReplayPage = lazy(() => import('./replay/page.js').then((m) => ({ default: m.ReplayPage })));
 const ScenarioPage = lazy(() => import('./scenario/page.js').then((m) => ({ default: m.ScenarioPage })));

@@ -12,7 +12,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const PICTURES = /^<button [^>]*class="(card-button|found-button|row-name|tile)\b/;
 
 /** Serious and critical faults, a line each. */
-async function faults(page: Page): Promise<string[]> {
+export async function faults(page: Page): Promise<string[]> {
   // Colours on their way to others are nobody's to judge.
   await page.waitForFunction(() => !window.eyes.busy());
   await page.evaluate(() => window.eyes.still());

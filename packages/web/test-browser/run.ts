@@ -11,6 +11,7 @@ import { cuts, killed } from './cuts.js';
 import { GAMES } from './games.js';
 import { MEASURES, quick } from './measures.js';
 import { pictures } from './pictures.js';
+import { PLAIN } from './plain.js';
 import { type Stage, setStage } from './stage.js';
 import { VISITS } from './visits.js';
 
@@ -20,7 +21,11 @@ type Test = (s: Stage) => Promise<string>;
 const BESIDE: Readonly<Record<string, Test>> = { cuts };
 
 /** Tests in groups: those of a group run side by side, the groups one after the other. */
-const GROUPS: readonly Readonly<Record<string, Test>>[] = [{ ...GAMES, killed, pictures }, VISITS, { ...ACCESS, ...MEASURES }];
+const GROUPS: readonly Readonly<Record<string, Test>>[] = [
+  { ...GAMES, killed, pictures },
+  { ...VISITS, ...PLAIN },
+  { ...ACCESS, ...MEASURES },
+];
 
 /** What reads the clock runs alone, when all else is done. */
 const ALONE: Readonly<Record<string, Test>> = { quick };

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { DECK_WORDS } from '../src/i18n/decks.js';
 import { en } from '../src/i18n/en.js';
+import { PLAIN_WORDS } from '../src/i18n/plain.js';
 import { REPLAY_WORDS } from '../src/i18n/replay.js';
 import { SCENARIO_WORDS } from '../src/i18n/scenario.js';
 import { zh } from '../src/i18n/zh.js';
@@ -13,6 +14,7 @@ test.each([
   ['decks', DECK_WORDS],
   ['replays', REPLAY_WORDS],
   ['scenarios', SCENARIO_WORDS],
+  ['games without a table of their own', PLAIN_WORDS],
 ])('words: %s', (_, words) => {
   const other: Record<string, string> = words.zh;
   expect(Object.keys(other).sort()).toEqual(Object.keys(words.en).sort());

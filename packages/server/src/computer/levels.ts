@@ -4,9 +4,6 @@ import { unsupported } from '@apnap/magic';
 import { type DeckModel, type Strength, strengthOf } from '@apnap/players';
 import type { Level } from '@apnap/protocol';
 
-/** However much is left of its budget, a player answers after so many milliseconds. */
-export const DEADLINE = 3000;
-
 /** What a level may spend; those without a budget need no worlds. */
 export const strength = (level: Level): Strength => strengthOf(level);
 

@@ -2,9 +2,10 @@
 import type { Worker } from 'node:worker_threads';
 import { newThread } from '../thread.js';
 import { FairQueue, type Share } from './fair.js';
-import { DEADLINE } from './levels.js';
 import type { Done, Idea, Task, Work } from './task.js';
 
+/** However much is left of its budget, a player answers after so many milliseconds. */
+const DEADLINE = 3000;
 /** Games of one address that may think for as long as they like at a time; with more of them, all of them think shorter. */
 const AT_EASE = 4;
 /** The least that a player may think (milliseconds). */

@@ -1,6 +1,6 @@
 /** A game as tables host it: a game of the kernel, and what a table has to be told of it besides. Tables, views and sockets know no game but through this. */
-import type { Answer, Decision, Game, LogEvent, Message, Move, Refusal } from '@apnap/kernel';
-import type { About, LogLine, SeatSettings, Text, WhyAnswer } from '@apnap/protocol';
+import type { Answer, Decision, Game, LogEvent, Message, Move } from '@apnap/kernel';
+import type { About, Level, LogLine, SeatSettings, Text, WhyAnswer } from '@apnap/protocol';
 import type { Handles, Naming } from '../views/handles.js';
 import type { Sight } from '../views/sightings.js';
 import type { Shown, Verdict, Viewer } from '../views/viewer.js';
@@ -58,6 +58,15 @@ export interface Played<S, E extends LogEvent> {
   eraAt(n: number): number;
 }
 
+/** The game of tables and requests that don't say which. */
+export const FIRST_GAME = 'magic';
+
+/** Why an answer is refused that has the right form. */
+export interface Illegal {
+  text: Text;
+  rule: string;
+}
+
 /** Who brings what to a seat. */
 export interface Seated {
   name: string;
@@ -66,8 +75,12 @@ export interface Seated {
 
 export interface Hosted<S = unknown, Setup = unknown, E extends LogEvent = LogEvent> {
   readonly game: Game<S, Setup, E>;
+  /** What it is called. */
+  readonly name: Text;
   /** Whether the threads know it: computer players, and long looks back. */
   readonly inThreads: boolean;
+  /** Whether computer players of a level imagine games, and need the state for it. */
+  imagines(level: Level): boolean;
   /** The same with another engine: one whose calls have a limit. */
   over(game: Game<S, Setup, E>): Hosted<S, Setup, E>;
   setupOf(seats: readonly Seated[], first?: number, mostObjects?: number): Setup;
@@ -76,7 +89,9 @@ export interface Hosted<S = unknown, Setup = unknown, E extends LogEvent = LogEv
   /** A world that could be this moment for all that a seat knows. */
   dealt(state: S, deal: WorldDeal): S;
   /** Legality that the form of a decision can't say. */
-  illegal(state: S, decision: Decision, answer: Answer): Refusal | null;
+  illegal(state: S, decision: Decision, answer: Answer): Illegal | null;
+  /** Texts that could be answered where one is asked for and not all are shown: so many that begin with these letters, or have them in them. */
+  textsLike(decision: Decision, part: string, most: number): string[];
   /** The number of the turn, or of what the game has instead. */
   turnOf(state: S): number;
 
@@ -96,6 +111,8 @@ export interface Hosted<S = unknown, Setup = unknown, E extends LogEvent = LogEv
   /** An answer to "why?"; null where the viewer knows nothing of the kind. */
   why(game: Played<S, E>, viewer: Viewer, handles: Handles, about: About, until: number, over?: boolean): WhyAnswer | null;
   answerText(state: S, decision: Decision, answer: Answer): Text;
+  /** A message of the game, or of the kernel, that names nothing in it. */
+  text(message: Message): Text;
   /** A message of the game with the names as they are in this state. */
   messageText(state: S, message: Message): Text;
 

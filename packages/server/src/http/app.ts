@@ -9,6 +9,8 @@ import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { DatabaseFault, passes } from '../db/faults.js';
+import { Declined } from '../desks/desk.js';
+import { UnknownGame } from '../live/context.js';
 import { Rewound } from '../live/looking.js';
 import { Elsewhere } from '../live/tables.js';
 import { Crowded, Overran, Spent } from '../workers/workers.js';
@@ -26,6 +28,7 @@ import { ruleRoutes } from './rules.js';
 import { scenarioRoutes } from './scenarios.js';
 import { originAllowed, type Services } from './services.js';
 import { accountRoutes, sessionRoutes } from './session.js';
+import type { Shelves } from './shelves.js';
 import { socketRoute } from './socket.js';
 import { tableRoutes } from './tables.js';
 import { headFor, keepHeads } from './upgrade.js';
@@ -40,7 +43,7 @@ const SILENCE = 60_000;
 const MESSAGE_LIMIT = 64 * 1024;
 
 /** The whole application, not listening yet. */
-export async function buildApp(x: Services): Promise<FastifyInstance> {
+export async function buildApp(x: Shelves): Promise<FastifyInstance> {
   const app = Fastify({
     requestTimeout: REQUEST_TIMEOUT,
     connectionTimeout: SILENCE,
@@ -163,6 +166,8 @@ function cacheFor(reply: FastifyReply, path: string): void {
 
 function problemOf(e: unknown): Problem {
   if (e instanceof Problem) return e;
+  if (e instanceof Declined) return new Problem(e.status, e.code, e.text);
+  if (e instanceof UnknownGame) return problem(404, 'error.noGame', { game: e.game });
   if (e instanceof Elsewhere) return problem(503, 'error.elsewhere');
   if (e instanceof DatabaseFault) return problem(503, e.kind === 'full' ? 'error.full' : e.kind === 'away' ? 'error.away' : 'error.broken');
   if (e instanceof Spent) return problem(429, 'error.spent', { seconds: e.seconds });

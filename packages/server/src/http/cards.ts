@@ -6,13 +6,14 @@ import { cardEntry } from '../decks/entries.js';
 import { Overran } from '../workers/workers.js';
 import { checked, problem } from './problem.js';
 import { described } from './schema.js';
-import { limited, ownersOf, personOf, type Services } from './services.js';
+import { limited, ownersOf, personOf } from './services.js';
+import type { Shelves } from './shelves.js';
 
 const PAGE = 60;
 const searchQuery = z.object({ q: z.string().max(500), page: z.coerce.number().int().min(0).max(1000).default(0) });
 const namedQuery = z.union([z.object({ exact: z.string().max(200) }), z.object({ fuzzy: z.string().max(200) })]);
 
-export function cardRoutes(api: FastifyInstance, x: Services): void {
+export function cardRoutes(api: FastifyInstance, x: Shelves): void {
   const search = { ...described('Cards that a query describes', 'list of CardEntry', undefined, searchQuery), config: limited(x, 5) };
   api.get('/cards/search', search, async (request) => {
     const { q, page } = checked(searchQuery, request.query);

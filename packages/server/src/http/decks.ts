@@ -6,8 +6,9 @@ import { plain } from '../text.js';
 import { addressOf } from './address.js';
 import { checked, problem } from './problem.js';
 import { described } from './schema.js';
-import { ownersOf, personOf, type Services } from './services.js';
+import { ownersOf, personOf } from './services.js';
 import { personOrGuest } from './session.js';
+import type { Shelves } from './shelves.js';
 
 const idParams = z.object({
   id: z
@@ -23,7 +24,7 @@ function writtenAs(as: string, file: DeckFileView | null): DeckFileView {
   return file;
 }
 
-export function deckRoutes(api: FastifyInstance, x: Services): void {
+export function deckRoutes(api: FastifyInstance, x: Shelves): void {
   api.get('/decks', described('Decks to choose from', 'list of DeckInfo'), async (request) => {
     const person = await personOf(x, request);
     const list: ListView<DeckInfo> = { object: 'list', data: await x.decks.list(person, ownersOf(x, request, person)), hasMore: false };

@@ -12,15 +12,16 @@ import { say } from '../text.js';
 import { Overran } from '../workers/workers.js';
 import { checked, problem } from './problem.js';
 import { described } from './schema.js';
-import { limited, ownersOf, type Services } from './services.js';
+import { limited, ownersOf } from './services.js';
 import { computerName, personOrGuest } from './session.js';
+import type { Shelves } from './shelves.js';
 import { notTooMany } from './tables.js';
 
 /** Cards of a board in all: as many as can be set up, shown and played with in the time a step may take. */
 const MOST_CARDS = 250;
 
 /** The set-up of a scenario. @throws Problem naming a card that is unknown or can't be played. */
-function setupOf(x: Services, body: z.output<typeof scenarioBody>, names: readonly string[]): MagicSetup {
+function setupOf(x: Shelves, body: z.output<typeof scenarioBody>, names: readonly string[]): MagicSetup {
   const total = body.place.reduce((n, p) => n + (p.count ?? 1), 0);
   if (total > MOST_CARDS) throw problem(400, 'error.boardCards', { most: MOST_CARDS });
   const place = body.place.map((p, i): Placed => {
@@ -51,7 +52,7 @@ function setupOf(x: Services, body: z.output<typeof scenarioBody>, names: readon
   };
 }
 
-export function scenarioRoutes(api: FastifyInstance, x: Services): void {
+export function scenarioRoutes(api: FastifyInstance, x: Shelves): void {
   const made = { ...described('Set a board up and play from it', 'TableInfo', scenarioBody), config: limited(x, 20) };
   api.post('/scenarios', made, async (request, reply) => {
     const body: z.output<typeof scenarioBody> & ScenarioBody = checked(scenarioBody, request.body);

@@ -2,11 +2,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { People, Person } from '../auth/people.js';
 import type { Quotas } from '../auth/quotas.js';
-import type { CardBook } from '../cards.js';
 import type { Database } from '../db/database.js';
-import type { Decks } from '../decks/decks.js';
+import type { Desk } from '../desks/desk.js';
 import type { Tables } from '../live/tables.js';
-import type { RulesShelf } from '../rules.js';
 import type { Owner } from '../workers/shares.js';
 import type { Workers } from '../workers/workers.js';
 import { addressOf } from './address.js';
@@ -15,12 +13,11 @@ import { type Hosts, sameOrigin } from './host.js';
 export interface Services {
   db: Database;
   people: People;
-  decks: Decks;
   /** Threads for what strangers describe. */
   workers: Workers;
-  book: CardBook;
-  rules: RulesShelf;
   tables: Tables;
+  /** By game: how one comes to a table of it. */
+  desks: ReadonlyMap<string, Desk>;
   /** Folder of the built client; '' for none. */
   web: string;
   /** The names by which it is spoken to. */

@@ -1,13 +1,14 @@
 /** Tables: making one, joining it, watching it, and what remains of its games. */
-import { joinBody, type ListView, type TableInfo, tableBody } from '@apnap/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { anyTableBody, type GameInfo, type ListView, type TableInfo } from '@apnap/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Person } from '../auth/people.js';
-import type { TableDeck } from '../games/deck.js';
+import { type Asking, type Desk, sitterOf } from '../desks/desk.js';
+import { FIRST_GAME } from '../games/hosted.js';
 import type { LiveTable } from '../live/live-table.js';
-import { MOST_OBJECTS, type Opening, type Sitter } from '../tables/entries.js';
+import { plain } from '../text.js';
 import type { Owner } from '../workers/shares.js';
-import { checked, Problem, problem } from './problem.js';
+import { checked, problem } from './problem.js';
 import { described } from './schema.js';
 import { limited, ownersOf, personOf, type Services } from './services.js';
 import { computerName, personOrGuest } from './session.js';
@@ -39,25 +40,38 @@ export async function tableOf(
 
 const infoOf = (live: LiveTable, seat: number | null): TableInfo => live.infoFor(seat);
 
-async function deckFor(x: Services, id: string, person: Person, owners: readonly Owner[]): Promise<TableDeck> {
-  const known = await x.decks.find(id, person);
-  if (!known) throw problem(404, 'error.noDeck');
-  const deck = await x.decks.forTable(known, owners);
-  if ('en' in deck) throw new Problem(400, 'deckFaulty', deck);
-  return deck;
-}
-
-/** A deck for the computer: another than the person's. */
-const computerDeck = (x: Services, id: string | undefined, other: string, person: Person, owners: readonly Owner[]): Promise<TableDeck> =>
-  deckFor(x, id ?? x.decks.other(other), person, owners);
-
-export const sitterOf = (person: Person, deck: TableDeck): Sitter => ({ kind: person.kind, person: person.id, name: person.name, deck });
-
 export async function notTooMany(x: Services, person: Person): Promise<void> {
   if ((await x.tables.cx.store.unfinished(person.id)) >= MOST_OPEN) throw problem(409, 'error.tooManyTables', { most: MOST_OPEN });
 }
 
+/** How one comes to a table of a game. @throws Problem for one that is not played here. */
+export function deskOf(x: Services, game: string): Desk {
+  const desk = x.desks.get(game);
+  if (!desk) throw problem(404, 'error.noGame', { game });
+  return desk;
+}
+
+/** Who asks; a guest is made of who is nobody yet. */
+async function asking(x: Services, request: FastifyRequest, reply: FastifyReply): Promise<Asking & { person: Person }> {
+  const person = await personOrGuest(x, request, reply);
+  return { person, owners: ownersOf(x, request, person), computer: computerName(request) };
+}
+
+/** What the games here may be sent, each in its own words. */
+function bodies(x: Services, of: (desk: Desk) => z.ZodType): z.ZodType {
+  const all = [...x.desks.values()].map(of);
+  return all.length === 1 ? all[0] : z.union(all);
+}
+
 export function tableRoutes(api: FastifyInstance, x: Services): void {
+  api.get('/games', described('What can be played here', 'list of GameInfo'), async () => {
+    const data = [...x.desks].map(([game, { about }]): GameInfo => {
+      const name = x.tables.cx.games.get(game)?.name ?? plain(game);
+      return { game, name, ...about };
+    });
+    return { object: 'list', data, hasMore: false } satisfies ListView<GameInfo>;
+  });
+
   api.get('/tables', described('Open tables, my own, and those to watch', 'list of TableInfo'), async (request) => {
     const person = await personOf(x, request);
     const list: ListView<TableInfo> = {
@@ -68,34 +82,21 @@ export function tableRoutes(api: FastifyInstance, x: Services): void {
     return list;
   });
 
-  const made = { ...described('Sit down at a new table', 'TableInfo', tableBody), config: limited(x, 20) };
+  const made = {
+    ...described(
+      'Sit down at a new table',
+      'TableInfo',
+      bodies(x, (d) => d.tableBody),
+    ),
+    config: limited(x, 20),
+  };
   api.post('/tables', made, async (request, reply) => {
-    const body = checked(tableBody, request.body);
-    const person = await personOrGuest(x, request, reply);
-    await notTooMany(x, person);
-    const owners = ownersOf(x, request, person);
-    const mine = sitterOf(person, await deckFor(x, body.deck, person, owners));
-    const { opponent } = body;
-    const other: Sitter | null =
-      opponent.kind === 'computer'
-        ? {
-            kind: 'computer',
-            level: opponent.level,
-            name: computerName(request),
-            deck: await computerDeck(x, opponent.deck, body.deck, person, owners),
-            ...(opponent.deck === undefined ? {} : { chosen: 1 }),
-          }
-        : null;
-    const opening: Opening = {
-      e: 'open',
-      sitters: [mine, other],
-      bestOf: body.bestOf,
-      clock: body.clock,
-      listed: opponent.kind === 'person' && opponent.listed,
-      delay: body.delay,
-      mostObjects: MOST_OBJECTS,
-    };
-    return infoOf(await x.tables.create(opening, owners), 0);
+    const { game = FIRST_GAME } = checked(anyTableBody, request.body);
+    const desk = deskOf(x, game);
+    const body = checked(desk.tableBody, request.body);
+    const who = await asking(x, request, reply);
+    await notTooMany(x, who.person);
+    return infoOf(await x.tables.create(await desk.opening(body, who), who.owners), 0);
   });
 
   api.get('/tables/:id', described('A table', 'TableInfo', undefined, undefined, tableParams), async (request) => {
@@ -103,12 +104,21 @@ export function tableRoutes(api: FastifyInstance, x: Services): void {
     return live.calm(() => infoOf(live, seat));
   });
 
-  api.post('/tables/:id/join', described('Take the open seat', 'TableInfo', joinBody, undefined, tableParams), async (request, reply) => {
-    const body = checked(joinBody, request.body);
+  const joined = described(
+    'Take an open seat',
+    'TableInfo',
+    bodies(x, (d) => d.joinBody),
+    undefined,
+    tableParams,
+  );
+  api.post('/tables/:id/join', joined, async (request, reply) => {
     const { live } = await tableOf(x, request);
-    const person = await personOrGuest(x, request, reply);
+    const desk = deskOf(x, live.table.hosted.game.id);
+    const body = checked(desk.joinBody, request.body);
+    const who = await asking(x, request, reply);
+    const { person } = who;
     if (live.table.seatOf(person.id) !== null) throw problem(409, 'error.ownTable');
-    const sitter = sitterOf(person, await deckFor(x, body.deck, person, ownersOf(x, request, person)));
+    const sitter = sitterOf(person, await desk.brought(body, who));
     const open = (): number => live.table.sitters.indexOf(null);
     const free = (): boolean => open() >= 0 && live.table.phase === 'waiting' && live.table.seatOf(person.id) === null;
     if (!(await live.enter((at) => [{ e: 'join', sitter, seat: open(), at }], free))) throw problem(409, 'error.taken');

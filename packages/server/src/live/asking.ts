@@ -1,5 +1,4 @@
 /** What a client asks without changing anything: why, advice, the past, names. */
-import { hasHan } from '@apnap/cards';
 import type { Decision } from '@apnap/kernel';
 import type { ClientMessage, FaceText, ServerMessage } from '@apnap/protocol';
 import type { Change } from '../tables/propose.js';
@@ -57,7 +56,7 @@ export async function ask(c: Asker, m: Question): Promise<void> {
       return;
     }
     case 'names':
-      c.send({ type: 'names', id: m.id, texts: namesFor(c, m.part) });
+      c.send({ type: 'names', id: m.id, texts: namesFor(c, m.part, m.decision) });
       return;
     case 'advice':
       await advise(c, m.id);
@@ -74,31 +73,14 @@ export async function ask(c: Asker, m: Question): Promise<void> {
   }
 }
 
-/** The decision this viewer has to make. */
-function decisionOf(c: Asker): Decision | null {
-  return c.live.table.waiting.find((d) => d.decider === c.viewer) ?? null;
+/** The decision this viewer has to make. @param id which of several; absent: the first */
+function decisionOf(c: Asker, id?: number): Decision | null {
+  return c.live.table.waiting.find((d) => d.decider === c.viewer && (id === undefined || d.id === id)) ?? null;
 }
 
-function namesFor(c: Asker, part: string): string[] {
-  const d = decisionOf(c);
-  if (d?.ask.form !== 'text') return [];
-  const { texts, open } = d.ask;
-  const wanted = part.trim().toLowerCase();
-  if (wanted === '') return texts.slice(0, NAMES);
-  // Any card can be named: which are in this game must not show in what is found.
-  const offered: ReadonlySet<string> = open ? c.live.cx.book.names : new Set(texts);
-  if (!hasHan(part)) {
-    const found = [...offered].filter((t) => t.toLowerCase().includes(wanted));
-    const starts = found.filter((t) => t.toLowerCase().startsWith(wanted));
-    return [...new Set([...starts, ...found])].slice(0, NAMES);
-  }
-  const found: string[] = [];
-  for (const db of c.live.cx.book.databases)
-    for (let i = 0; i < db.size && found.length < NAMES; i++) {
-      const record = db.record(i);
-      for (const f of record.faces) if (f.zhName?.includes(part.trim()) && offered.has(f.name)) found.push(f.name);
-    }
-  return [...new Set(found)];
+function namesFor(c: Asker, part: string, id: number | undefined): string[] {
+  const d = decisionOf(c, id);
+  return d?.ask.form === 'text' ? c.live.table.hosted.textsLike(d, part, NAMES) : [];
 }
 
 /** What the computer would do in the viewer's place: it sees what he sees. */

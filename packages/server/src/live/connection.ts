@@ -1,5 +1,13 @@
 /** A socket at a table: what this viewer has been shown, and what has to be said to bring him up to date. */
-import { type ClientMessage, clientMessage, diff, type FaceText, type GameView, type ServerMessage, type TableView } from '@apnap/protocol';
+import {
+  type ClientMessage,
+  clientMessage,
+  diff,
+  type FaceText,
+  type ServerMessage,
+  type ShownGame,
+  type TableView,
+} from '@apnap/protocol';
 import { type Change, isChange } from '../tables/propose.js';
 import { say } from '../text.js';
 import type { Owner } from '../workers/shares.js';
@@ -23,7 +31,7 @@ const HIGH_WATER = 256 * 1024;
 
 export class Connection implements Asker, Watcher {
   readonly present = true;
-  private game: GameView | null = null;
+  private game: ShownGame | null = null;
   private table: TableView | null = null;
   private lines = 0;
   private era = -1;

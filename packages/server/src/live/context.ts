@@ -1,8 +1,7 @@
 /** What live tables work with. */
-import type { CardBook } from '../cards.js';
 import type { Computers } from '../computer/pool.js';
-import type { Hosted } from '../games/hosted.js';
-import type { Opening } from '../tables/entries.js';
+import { FIRST_GAME, type Hosted } from '../games/hosted.js';
+import type { Entry, Opening } from '../tables/entries.js';
 import type { Workers } from '../workers/workers.js';
 import type { Looking } from './looking.js';
 import type { Processor } from './processor.js';
@@ -18,7 +17,6 @@ export interface Context {
   looking: Looking;
   /** Threads for what takes longer. */
   workers: Workers;
-  book: CardBook;
   computers: Computers;
   /** Milliseconds: the clock on the wall, for people to read. It may jump. */
   now(): number;
@@ -34,10 +32,23 @@ export interface Context {
   report(what: string): void;
 }
 
-/** The game that a table was opened for. @throws Error for one that this server doesn't have. */
+/** A game that this server doesn't have. */
+export class UnknownGame extends Error {
+  constructor(readonly game: string) {
+    super(`there is no game ${game} here`);
+    this.name = 'UnknownGame';
+  }
+}
+
+const gameOf = ({ game }: Opening): string => game ?? FIRST_GAME;
+
+/** Whether this server has the game that a table was opened for, by the first entry of its log. */
+export const isHere = (cx: Pick<Context, 'games'>, first: Entry | undefined): boolean => first?.e !== 'open' || cx.games.has(gameOf(first));
+
+/** The game that a table was opened for. @throws UnknownGame */
 export function hostedFor(cx: Pick<Context, 'games'>, opening: Opening): Hosted {
-  const id = opening.game ?? 'magic';
+  const id = gameOf(opening);
   const hosted = cx.games.get(id);
-  if (!hosted) throw new Error(`there is no game ${id} here`);
+  if (!hosted) throw new UnknownGame(id);
   return hosted;
 }

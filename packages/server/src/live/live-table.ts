@@ -150,9 +150,7 @@ export class LiveTable {
   private judge(seat: number, m: Change): Proposal {
     const settings = this.held.settingsOf(seat);
     try {
-      return this.cx.processor.within(this.cx.processor.limit, () =>
-        propose(this.table, seat, m, this.cx.now(), settings, (name) => this.cx.book.names.has(name)),
-      );
+      return this.cx.processor.within(this.cx.processor.limit, () => propose(this.table, seat, m, this.cx.now(), settings));
     } catch (e) {
       if (e instanceof Overrun) return { ok: false, text: say('refused.long'), rule: '' };
       throw e;

@@ -6,7 +6,7 @@ import type { Made } from '../tables/line.js';
 import { Table } from '../tables/table.js';
 import type { Owner } from '../workers/shares.js';
 import { begun } from './begin.js';
-import { type Context, hostedFor } from './context.js';
+import { type Context, hostedFor, isHere } from './context.js';
 import { headOf } from './head.js';
 import { LiveTable } from './live-table.js';
 import { Replay } from './replay.js';
@@ -84,6 +84,8 @@ export class Tables {
     if (generation === undefined) return null;
     if (generation === null) throw new Elsewhere(await store.ownerOf(id));
     const entries = await store.log(id);
+    // Of a game that is not here somebody else may know.
+    if (!isHere(this.cx, entries[0])) await store.release([id]);
     const again = new Replay(this.cx, id, entries, owners);
     while (!again.done) await this.turn(() => again.run());
     const { table } = again;

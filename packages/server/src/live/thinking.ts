@@ -1,9 +1,9 @@
 /** Computer players at a table: what they are asked with, in whose share, and what becomes of what they answer. */
 import { createHmac } from 'node:crypto';
-import { type Answer, type Decision, defaultAnswer, give, Overrun } from '@apnap/kernel';
+import { type Answer, type Decision, defaultAnswer, give, Overrun, randomAnswer, randomInt, seedRng } from '@apnap/kernel';
 import type { Text } from '@apnap/protocol';
 import type { Share } from '../computer/fair.js';
-import { imagines } from '../computer/levels.js';
+import type { Idea } from '../computer/task.js';
 import type { Entry } from '../tables/entries.js';
 import type { GameLine } from '../tables/line.js';
 import type { Table } from '../tables/table.js';
@@ -58,7 +58,7 @@ export class Thinking {
     const key = `${id}/${game}/${era}/${seat}`;
     const seed = createHmac('sha256', line.seed).update(`player/${game}/${era}/${seat}`).digest('hex');
     const task = { key, seed, level, view: line.hosted.game.view(line.state, seat) };
-    return imagines(level) ? { ...task, game: { state: line.hosted.game.save(line.state), setup: line.setup } } : task;
+    return line.hosted.imagines(level) ? { ...task, game: { state: line.hosted.game.save(line.state), setup: line.setup } } : task;
   }
 
   /** For whom computer players think here: the person who sits there, at the address he last came from. */
@@ -88,13 +88,7 @@ export class Thinking {
         await this.steps.wait(d.decider);
         if (!current()) return;
         const task = this.taskFor(d.decider);
-        if (!task) return;
-        const found = await this.live.cx.computers
-          .choose(task, this.shareOf(this.live.table.sitters.findIndex((s) => s !== null && s.kind !== 'computer')))
-          .catch((e: Error) => {
-            this.live.cx.report(`computer at table ${this.live.table.id}: ${e.message}`);
-            return null;
-          });
+        const found = task ? await this.idea(task) : this.chance(line, d, n);
         if (!current()) return;
         if (found && this.would(line, d, found.answer)) {
           answer = found.answer;
@@ -108,6 +102,22 @@ export class Thinking {
         return { e: 'move', by: d.decider, move: line.moveTo(d, answer), ...(why ? { why } : {}), at: this.live.cx.now() };
       });
     })().catch(() => {});
+  }
+
+  private idea(task: Question): Promise<Idea | null> {
+    const people = this.live.table.sitters.findIndex((s) => s !== null && s.kind !== 'computer');
+    return this.live.cx.computers.choose(task, this.shareOf(people)).catch((e: Error) => {
+      this.live.cx.report(`computer at table ${this.live.table.id}: ${e.message}`);
+      return null;
+    });
+  }
+
+  /** What a computer answers in a game that no thread knows: anything that is offered, by chance of its own. */
+  private chance(line: GameLine, d: Decision, n: number): Idea {
+    const { game, era } = this.live.table;
+    const seed = createHmac('sha256', line.seed).update(`chance/${game}/${era}/${d.decider}/${d.id}/${n}`).digest('hex');
+    const dice = { _e: 0, rng: seedRng(seed) };
+    return { answer: randomAnswer(d.ask, (below) => randomInt(dice, below)), why: null };
   }
 
   /** Whether an answer of a computer is one. What comes of it is found out when it is carried out. */

@@ -11,10 +11,12 @@ import {
   type PayOption,
   renderMessage,
 } from '@apnap/magic';
-import type { Ask, CardView, DecisionView, OptionView, Text } from '@apnap/protocol';
-import { both, plain, say, told } from '../text.js';
+import type { Ask, CardView, MagicDecision, OptionView, Text } from '@apnap/protocol';
+import { askOf } from '../games/asks.js';
+import { both, plain, say } from '../text.js';
 import { cardView, type Showing } from './cards.js';
 import { zhNameOf } from './faces.js';
+import { told } from './told.js';
 import { costText, effectText, namedAbility, namesText, nameText, shownFaceOf, splitAbility } from './words.js';
 
 /** As the engine makes options; which fields there are says what an option is. */
@@ -134,46 +136,13 @@ function grouped(options: OptionView[], groups: ReadonlyMap<number, string>): Op
   });
 }
 
-/** How many names are sent with a question for one; the rest is searched for. */
-const NAMES = 30;
-
 export function askView(x: Showing, d: Decision, groups: ReadonlyMap<number, string>): Ask {
-  const { ask } = d;
-  const options = (list: readonly unknown[]): OptionView[] =>
+  return askOf(d.ask, (list) =>
     grouped(
       list.map((o, i) => optionView(x, d, o as Option, i)),
       groups,
-    );
-  switch (ask.form) {
-    case 'pick':
-      return {
-        form: 'pick',
-        options: options(ask.options),
-        min: ask.min,
-        max: ask.max,
-        ...(ask.each === undefined ? {} : { each: ask.each }),
-      };
-    case 'order':
-      return { form: 'order', options: options(ask.options) };
-    case 'divide':
-      return { form: 'divide', options: options(ask.options), total: ask.total, least: ask.least.slice(), most: ask.most.slice() };
-    case 'number':
-      return { form: 'number', min: ask.min, max: ask.max };
-    case 'confirm':
-      return { form: 'confirm' };
-    case 'text':
-      return { form: 'text', texts: ask.texts.slice(0, NAMES), many: ask.open === true || ask.texts.length > NAMES };
-    case 'pair':
-      return {
-        form: 'pair',
-        options: options(ask.options),
-        partners: options(ask.partners),
-        allowed: ask.allowed.map((list) => list.slice()),
-        most: ask.most.slice(),
-      };
-    default:
-      return ask satisfies never;
-  }
+    ),
+  );
 }
 
 interface PlanDetail {
@@ -182,7 +151,7 @@ interface PlanDetail {
   notes: Parameters<typeof noteMessage>[0][];
 }
 
-function planView(x: Showing, detail: unknown): NonNullable<DecisionView['plan']> {
+function planView(x: Showing, detail: unknown): NonNullable<MagicDecision['plan']> {
   const { uses, life, notes } = detail as PlanDetail;
   return {
     uses: uses.map((u) => ({ entity: x.handles.handle(u.object), makes: u.makes })),
@@ -216,7 +185,7 @@ export function decisionView(
   seen: EngineDecision,
   viewer: number | null | 'all',
   groups: Map<number, string>,
-): DecisionView {
+): MagicDecision {
   const mine = viewer === d.decider;
   const cards: CardView[] = seen.cards.map((c) => cardView(x, c));
   for (const c of cards) groups.set(c.id, c.group);

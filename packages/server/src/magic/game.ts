@@ -2,12 +2,13 @@
 import { createHash } from 'node:crypto';
 import { canonicalText, type Id } from '@apnap/kernel';
 import { type PlayerView as EnginePlayer, live, nodeOf, type ObjectView, type State, type View, viewOf } from '@apnap/magic';
-import type { GameView, PlayerView, StackItem, Text } from '@apnap/protocol';
+import type { MagicView, PlayerView, StackItem, Text } from '@apnap/protocol';
 import { plain, say } from '../text.js';
 import type { Naming } from '../views/handles.js';
 import { resultView, type Shown, type Verdict, type Viewer } from '../views/viewer.js';
 import { cardView, countersOf, type Showing, showing } from './cards.js';
 import { decisionView } from './decision.js';
+import { told } from './told.js';
 import { doesText, namedAbility, nameText, shownFaceOf, splitAbility } from './words.js';
 
 /** Designations and other facts about a player that all may see. */
@@ -122,7 +123,7 @@ export function gameView(s: State, viewer: Viewer, n: number, handles: Naming, v
   for (const c of [...battlefield, ...command, ...players.flatMap((p) => [...p.hand, ...p.graveyard, ...p.exile])])
     groups.set(c.id, c.group);
   const over = verdict !== null;
-  const view: GameView = {
+  const view: MagicView = {
     n,
     seat: viewer === 'all' ? null : viewer,
     players,
@@ -131,7 +132,7 @@ export function gameView(s: State, viewer: Viewer, n: number, handles: Naming, v
     command,
     turn: { ...v.turn, priority: v.priority, daytime: v.daytime },
     decision: s.pending && v.decision && !over ? decisionView(x, s.pending, v.decision, viewer, groups) : null,
-    result: resultView(v.result, verdict),
+    result: resultView(v.result, verdict, told),
   };
   return { view, faces: x.faces };
 }

@@ -1,5 +1,6 @@
 /** Magic, as tables host it. */
 import type { Card } from '@apnap/ability';
+import type { Answer, Decision } from '@apnap/kernel';
 import {
   type CardSource,
   type GameEvent,
@@ -12,15 +13,19 @@ import {
   sightOfAll,
   worldOf,
 } from '@apnap/magic';
+import type { Level } from '@apnap/protocol';
 import type { WorldDeal } from '../games/beginning.js';
-import type { Hosted } from '../games/hosted.js';
+import type { Hosted, Illegal } from '../games/hosted.js';
+import { say } from '../text.js';
 import type { Viewer } from '../views/viewer.js';
 import { answerText, reasonText } from './answers.js';
 import { Chronicle } from './chronicle.js';
 import { gameView, yieldLabel } from './game.js';
 import { Telling } from './log.js';
+import { type NameBook, namesLike } from './names.js';
 import { automatic, stillPassing } from './stops.js';
 import { teaches } from './teaching.js';
+import { told } from './told.js';
 import { whyOf } from './why.js';
 
 export type HostedMagic = Hosted<State, MagicSetup, GameEvent>;
@@ -35,8 +40,28 @@ function roomOf(s: State): number {
   return 2500 + 8 * (s.objects.rows.length + s.history.rows.length + s.battlefield.length) + 60 * options;
 }
 
-/** @param cards finds a card by its English name: for worlds that are dealt by name. */
-export function hostedMagic(game: MagicGame, cards: CardSource = () => undefined): HostedMagic {
+/** What a server knows besides the engine. */
+export interface Shelf {
+  book: NameBook;
+  /** Whether computer players of a level imagine games. */
+  imagines(level: Level): boolean;
+}
+
+const NO_SHELF: Shelf = { book: { names: new Set(), databases: [] }, imagines: () => false };
+
+/** What the form of a decision can't say. CR 201.4: what is named is the name of a card, whether or not it is in the game. */
+function illegal({ names }: NameBook, s: State, d: Decision, answer: Answer): Illegal | null {
+  if (d.ask.form === 'text' && d.ask.open && 'text' in answer && !names.has(answer.text))
+    return { text: say('refused.noSuchName'), rule: '201.4' };
+  const refusal = illegalAnswer(s, d, answer);
+  return refusal && { text: told(refusal.message), rule: refusal.rule };
+}
+
+/**
+ * @param cards finds a card by its English name: for worlds that are dealt by name.
+ * @param shelf absent where nobody is asked anything: in threads
+ */
+export function hostedMagic(game: MagicGame, cards: CardSource = () => undefined, shelf: Shelf = NO_SHELF): HostedMagic {
   const named = (name: string): Card => {
     const card = cards(name);
     if (!card) throw new Error(`there is no card ${name}`);
@@ -44,8 +69,10 @@ export function hostedMagic(game: MagicGame, cards: CardSource = () => undefined
   };
   return {
     game,
+    name: { en: 'Magic: The Gathering', zh: '万智牌' },
     inThreads: true,
-    over: (other) => hostedMagic(other as MagicGame, cards),
+    imagines: shelf.imagines,
+    over: (other) => hostedMagic(other as MagicGame, cards, shelf),
     setupOf: (seats, first, mostObjects) => ({
       players: seats.map(({ name, deck: d }) => ({
         name,
@@ -58,7 +85,8 @@ export function hostedMagic(game: MagicGame, cards: CardSource = () => undefined
     }),
     namesOf: (setup) => setup.players.map((p) => p.name),
     dealt: (state, deal: WorldDeal) => worldOf(state, deal.seat, { seed: deal.seed, cards: deal.cards.map((names) => names.map(named)) }),
-    illegal: illegalAnswer,
+    illegal: (state, decision, answer) => illegal(shelf.book, state, decision, answer),
+    textsLike: (decision, part, most) => namesLike(shelf.book, decision, part, most),
     turnOf: (state) => state.turn.number,
     roomOf,
     lighten(state) {
@@ -72,6 +100,7 @@ export function hostedMagic(game: MagicGame, cards: CardSource = () => undefined
     chronicle: (viewer) => new Chronicle(viewer),
     why: whyOf,
     answerText,
+    text: told,
     messageText: reasonText,
     automatic,
     stillPassing,

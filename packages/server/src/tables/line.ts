@@ -116,10 +116,13 @@ export class GameLine<S = unknown, Setup = unknown, E extends LogEvent = LogEven
     return this.game.several?.together(this.state)?.decisions ?? this.waiting;
   }
 
-  /** The number of a decision that one of these seats has answered, while others have not answered theirs; null: none. */
-  heldBy(seats: readonly number[]): number | null {
-    const move = this.held.findLast((g) => seats.includes(g.by))?.move;
-    return move && 'to' in move ? move.to : null;
+  /**
+   * The number of a decision that one of these seats has answered, while others have not answered theirs; null: none.
+   * @param decision only this one; absent: the last
+   */
+  heldBy(seats: readonly number[], decision?: number): number | null {
+    const answered = this.held.flatMap(({ by, move }) => (seats.includes(by) && 'to' in move ? [move.to] : []));
+    return (decision === undefined ? answered.at(-1) : answered.find((to) => to === decision)) ?? null;
   }
 
   /** An answer as a move here. */

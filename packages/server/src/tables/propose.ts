@@ -1,7 +1,7 @@
 /** What a client asks a table to do, judged: the entries that do it, or why not. Nothing is changed here. */
 import { checkAnswer } from '@apnap/kernel';
 import { type ClientMessage, type SeatSettings, type Text, tidyTalk } from '@apnap/protocol';
-import { say, told } from '../text.js';
+import { say } from '../text.js';
 import type { Entry } from './entries.js';
 import { sizeOf, type Table } from './table.js';
 import { lastDecision, type TakeBack } from './takeback.js';
@@ -22,25 +22,17 @@ export const isChange = (m: ClientMessage): m is Change => !ASKING.has(m.type);
 /**
  * What a message of a seat would do.
  * @param settings what the seat has set by now, where the table has not heard of it yet
- * @param isName whether a card has this name
  */
-export function propose(
-  table: Table,
-  seat: number,
-  m: Change,
-  at: number,
-  settings: SeatSettings = table.settings[seat],
-  isName: (text: string) => boolean,
-): Proposal {
+export function propose(table: Table, seat: number, m: Change, at: number, settings: SeatSettings = table.settings[seat]): Proposal {
   switch (m.type) {
     case 'answer':
-      return answer(table, seat, m, at, isName);
+      return answer(table, seat, m, at);
     case 'concede':
       return table.phase === 'playing' ? yes({ e: 'move', by: seat, move: { concede: seat }, at }) : no(say('refused.noGame'));
     case 'draw':
       return draw(table, seat, m.agree, at);
     case 'takeback':
-      return takeBack(table, seat, at);
+      return takeBack(table, seat, m.decision, at);
     case 'takebackReply':
       return reply(table, seat, m.agree, at);
     case 'stops':
@@ -69,18 +61,16 @@ export function propose(
   }
 }
 
-function answer(table: Table, seat: number, m: Message<'answer'>, at: number, isName: (text: string) => boolean): Proposal {
+function answer(table: Table, seat: number, m: Message<'answer'>, at: number): Proposal {
   const { line } = table;
   const d = table.waiting.find((x) => x.id === m.decision);
   if (!line || table.phase !== 'playing') return no(say('refused.noGame'));
   if (!d || m.n !== line.n) return no(say('refused.stale'));
   if (d.decider !== seat) return no(say('refused.notYourTurn'), d.rule);
-  // CR 201.4: the name of a card, whether or not it is in the game.
-  if (d.ask.form === 'text' && d.ask.open && 'text' in m.answer && !isName(m.answer.text)) return no(say('refused.noSuchName'), '201.4');
   const checked = checkAnswer(d.ask, m.answer);
-  const refusal = checked.ok ? table.hosted.illegal(line.state, d, checked.answer) : checked.refusal;
-  if (refusal) return no(told(refusal.message), refusal.rule || d.rule);
-  return checked.ok ? yes({ e: 'move', by: seat, move: line.moveTo(d, checked.answer), at }) : no(say('refused.stale'));
+  if (!checked.ok) return no(table.hosted.text(checked.refusal.message), checked.refusal.rule || d.rule);
+  const illegal = table.hosted.illegal(line.state, d, checked.answer);
+  return illegal ? no(illegal.text, illegal.rule || d.rule) : yes({ e: 'move', by: seat, move: line.moveTo(d, checked.answer), at });
 }
 
 function chat(table: Table, seat: number, said: string, at: number): Proposal {
@@ -98,8 +88,8 @@ function draw(table: Table, seat: number, agree: boolean, at: number): Proposal 
 /** The seats of who sits here. */
 const seatsOf = (table: Table, seat: number): readonly number[] => (table.alone ? [...table.sitters.keys()] : [seat]);
 
-/** The decision that was answered here while others still decide; null: none. */
-const heldBy = (table: Table, seat: number): number | null => table.line?.heldBy(seatsOf(table, seat)) ?? null;
+/** The decision that was answered here while others still decide; null: none. @param decision only this one; absent: the last */
+const heldBy = (table: Table, seat: number, decision?: number): number | null => table.line?.heldBy(seatsOf(table, seat), decision) ?? null;
 
 /** What the seat could take back now. */
 export function canTakeBack(table: Table, seat: number): TakeBack | null {
@@ -112,9 +102,10 @@ export function canTakeBack(table: Table, seat: number): TakeBack | null {
  * Another person is asked where anything was learned. Who plays both sides has nobody to ask. A computer never minds: against it one practises, and
  * what was learned may be used, but the account says that it was.
  */
-function takeBack(table: Table, seat: number, at: number): Proposal {
-  const held = table.phase === 'playing' ? heldBy(table, seat) : null;
+function takeBack(table: Table, seat: number, decision: number | undefined, at: number): Proposal {
+  const held = table.phase === 'playing' ? heldBy(table, seat, decision) : null;
   if (held !== null) return yes({ e: 'move', by: seat, move: { takeBack: held }, at });
+  if (decision !== undefined) return no(say('refused.nothingToTakeBack'));
   const last = canTakeBack(table, seat);
   if (!last) return no(say('refused.nothingToTakeBack'));
   if (last.free || table.alone) return yes({ e: 'back', to: last.to, seat, at });

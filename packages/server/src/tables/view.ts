@@ -32,6 +32,7 @@ export function tableInfo(table: Table, presence: Presence, viewer: number | nul
   return {
     id: table.id,
     phase: table.phase,
+    ...(table.opening.game === undefined ? {} : { plays: { game: table.opening.game, name: table.hosted.name } }),
     seats: seatInfos(table, presence, viewer),
     bestOf: table.opening.bestOf,
     game: table.game,

@@ -50,7 +50,7 @@ class Played {
   }
 
   ask(seat: number, m: Parameters<typeof propose>[2]): boolean {
-    const result = propose(this.table, seat, m, 0, undefined, () => true);
+    const result = propose(this.table, seat, m, 0);
     if (result.ok) for (const e of result.entries) this.do(e);
     return result.ok;
   }

@@ -81,6 +81,9 @@ export const en = {
   'dock.title': 'Log, why, rewind, talk',
   'dock.why': 'Why?',
   'draw.offer': 'Offer a draw',
+  'games.computers': 'Computers among them',
+  'games.players': 'Players',
+  'games.title': 'Other games',
   'help.about': 'Everything can be done without a mouse.',
   'help.title': 'Keys',
   'help.touch':
@@ -95,6 +98,7 @@ export const en = {
   'invite.title': 'Your table is ready',
   'invite.waiting': 'Waiting for the other player',
   'join.choose': 'Choose a deck and sit down.',
+  'join.plainly': 'Come and play: {game}',
   'join.sit': 'Sit down',
   'join.title': '{name} invites you to a game',
   'key.all': 'All creatures attack',

@@ -1,5 +1,5 @@
 /** The lobby: play at once, choose decks and level, invite, come in, watch, go on with a game. */
-import type { DeckInfo, Level, TableBody, TableInfo } from '@apnap/protocol';
+import type { DeckInfo, Level, PlainTableBody, TableBody, TableInfo } from '@apnap/protocol';
 import { LEVELS } from '@apnap/protocol/table';
 import { useEffect, useState } from 'react';
 import { type Key, useSpeech } from '../i18n/index.js';
@@ -10,13 +10,14 @@ import { Link } from '../ui/link.js';
 import { Sitters } from '../ui/sitter.js';
 import { Icon, Pip } from '../ui/symbols.js';
 import { DeckArt, DeckPicker } from './deck-picker.js';
+import { OtherGames } from './other-games.js';
 import { Shell } from './shell.js';
 
 function useStart() {
   const { say } = useSpeech();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
-  const start = (body: TableBody) => {
+  const start = (body: TableBody | PlainTableBody) => {
     setBusy(true);
     setTrouble('');
     api.createTable(body).then(
@@ -199,6 +200,7 @@ function TableRow({ info, action }: { info: TableInfo; action: Key }) {
         </b>
         <small>
           {[
+            info.plays ? say(info.plays.name) : '',
             info.branchOf ? t('tables.whatIf') : '',
             decks,
             info.bestOf === 3 ? t('lobby.best3') : '',
@@ -278,6 +280,7 @@ export function LobbyPage() {
           <PlayForm decks={list} start={start} busy={busy} />
           <div className="lobby-side">
             <Tables list={tables.value?.data ?? []} />
+            <OtherGames start={start} busy={busy} />
             <section className="panel more" aria-labelledby="more-title">
               <h2 id="more-title">{t('lobby.more')}</h2>
               <Link to="/decks" className="more-link">

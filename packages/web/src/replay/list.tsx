@@ -36,6 +36,7 @@ function Row({ info }: { info: TableInfo }) {
           <Sitters seats={info.seats} />
         </b>
         <small className="quiet">
+          {info.plays ? `${say(info.plays.name)} · ` : ''}
           {info.branchOf ? `${w('list.whatIf')} · ` : ''}
           {[...info.seats.filter((s) => s.seat === info.mySeat), ...them]
             .map((s) => say(s.deckName))

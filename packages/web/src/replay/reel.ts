@@ -1,8 +1,8 @@
 /** A replay as it is looked at: its moments, fetched as they are needed and kept. No drawing here. */
-import type { About, FaceText, GameView, LogLine, ReplayView, WhyAnswer } from '@apnap/protocol';
+import type { About, FaceText, LogLine, MagicView, ReplayView, ShownGame, WhyAnswer } from '@apnap/protocol';
+import { START, type TableState } from '../live/reduce.js';
 import { api, type ReplayEye } from '../store/api.js';
 import type { Conn } from '../table/play.js';
-import { START, type TableState } from '../table/reduce.js';
 
 /** Moments worth stopping at: the beginning, each that brought a line of the log, the end. */
 export function stopsOf(log: readonly LogLine[], last: number): number[] {
@@ -19,12 +19,15 @@ export function placeOf(stops: readonly number[], n: number): number {
   return at;
 }
 
-export class Reel {
-  private readonly moments = new Map<number, Promise<GameView>>();
+/** A replay of a game of this shape. */
+export type ReplayOf<G extends ShownGame> = ReplayView & { end: G };
+
+export class Reel<G extends ShownGame> {
+  private readonly moments = new Map<number, Promise<G>>();
   private faces: Record<string, FaceText> = {};
 
   constructor(
-    readonly view: ReplayView,
+    readonly view: ReplayOf<G>,
     readonly eye: ReplayEye,
   ) {
     this.learn(view.faces);
@@ -36,12 +39,12 @@ export class Reel {
   }
 
   /** The game after `n` answers. */
-  at(n: number): Promise<GameView> {
+  at(n: number): Promise<G> {
     const known = this.moments.get(n);
     if (known) return known;
     const found = api.replayAt(this.view.table, this.view.game, n, this.eye).then((m) => {
       this.learn(m.faces);
-      return m.game;
+      return m.game as G;
     });
     this.moments.set(n, found);
     found.catch(() => this.moments.delete(n));
@@ -53,13 +56,13 @@ export class Reel {
   }
 
   /** The state of a table at which this moment would be shown. */
-  stateAt(game: GameView, log: LogLine[]): TableState & { game: GameView } {
+  stateAt(game: G, log: LogLine[]): TableState & { game: G } {
     return { ...START, link: 'closed', game, log, faces: this.faces };
   }
 }
 
 /** Stands for the connection of a table: nothing is sent, questions about the moment shown are answered. */
-export function stillConn(reel: Reel, now: () => GameView): Conn {
+export function stillConn(reel: Reel<MagicView>, now: () => MagicView): Conn {
   const nothing = () => {};
   return {
     id: reel.view.table,

@@ -10,12 +10,16 @@ import type {
   DeckView,
   ErrorView,
   FaceText,
-  GameView,
+  GameInfo,
+  JoinBody,
   ListView,
+  PlainJoinBody,
+  PlainTableBody,
   ReplayView,
   RuleTitle,
   ScenarioBody,
   SessionView,
+  ShownGame,
   TableBody,
   TableInfo,
   Text,
@@ -60,7 +64,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const part = encodeURIComponent;
 
 /** Whose view of a game that is over: everything, that of those who watched, a seat's; '' leaves it to the server. */
-export type ReplayEye = '' | 'all' | 'watch' | '0' | '1';
+export type ReplayEye = '' | 'all' | 'watch' | `${number}`;
 const eyeOf = (as: ReplayEye): string => (as === '' ? '' : `as=${as}`);
 
 export const api = {
@@ -84,13 +88,14 @@ export const api = {
   checkDeck: (body: DeckBody) => call<DeckView>('POST', '/decks/check', body),
   tables: () => call<ListView<TableInfo>>('GET', '/tables'),
   table: (id: string) => call<TableInfo>('GET', `/tables/${part(id)}`),
-  createTable: (body: TableBody) => call<TableInfo>('POST', '/tables', body),
-  join: (id: string, deck: string) => call<TableInfo>('POST', `/tables/${part(id)}/join`, { deck }),
+  games: () => call<ListView<GameInfo>>('GET', '/games'),
+  createTable: (body: TableBody | PlainTableBody) => call<TableInfo>('POST', '/tables', body),
+  join: (id: string, body: JoinBody | PlainJoinBody) => call<TableInfo>('POST', `/tables/${part(id)}/join`, body),
   branch: (id: string, body: BranchBody) => call<TableInfo>('POST', `/tables/${part(id)}/branch`, body),
   replay: (id: string, game: number, as: ReplayEye) =>
     call<ReplayView>('GET', `/tables/${part(id)}/replay?${eyeOf(as)}${game > 0 ? `&game=${game}` : ''}`),
   replayAt: (id: string, game: number, n: number, as: ReplayEye) =>
-    call<{ game: GameView; faces: FaceText[] }>('GET', `/tables/${part(id)}/replay?${eyeOf(as)}&game=${game}&n=${n}`),
+    call<{ game: ShownGame; faces: FaceText[] }>('GET', `/tables/${part(id)}/replay?${eyeOf(as)}&game=${game}&n=${n}`),
   replayWhy: (id: string, game: number, n: number, as: ReplayEye, about: About) =>
     call<WhyAnswer>(
       'GET',

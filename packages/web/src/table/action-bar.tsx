@@ -1,10 +1,10 @@
 /** The action bar: what is asked, the buttons, and what one can do in words. The only place that says whose move it is. */
 import { useEffect, useRef, useState } from 'react';
+import { PairList, PickList } from '../ask/options.js';
 import { useSpeech } from '../i18n/index.js';
 import { Cost, Icon, Pip, Rich } from '../ui/symbols.js';
 import { actionsOf, goOn, surfaceOf } from './actions.js';
-import { PairList, PickList } from './options.js';
-import { usePlay } from './play.js';
+import { answering, usePlay } from './play.js';
 import { RuleChip } from './rule.js';
 import { useNameOf } from './stack.js';
 
@@ -153,7 +153,8 @@ const MANY = 30;
 
 /** The list of what can be done, in words, for those who look at no board. */
 function InWords() {
-  const { decision, found } = usePlay();
+  const play = usePlay();
+  const { decision, found } = play;
   const { t } = useSpeech();
   const [opened, setOpened] = useState(-1);
   const ask = decision?.ask;
@@ -172,9 +173,9 @@ function InWords() {
         </span>
       </summary>
       {n > MANY && opened !== decision.id ? null : ask.form === 'pick' ? (
-        <PickList ask={ask} skip={(_, i) => i === on} />
+        <PickList {...answering(play)} ask={ask} skip={(_, i) => i === on} />
       ) : (
-        <PairList ask={ask} />
+        <PairList {...answering(play)} ask={ask} />
       )}
     </details>
   );

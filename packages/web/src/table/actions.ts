@@ -1,7 +1,7 @@
 /** What the buttons of the action bar do for the decision at hand; the keyboard does the same. */
-import type { Answer, Ask, DecisionView, GameView, OptionView } from '@apnap/protocol';
+import type { Answer, Ask, MagicDecision, MagicView, OptionView } from '@apnap/protocol';
+import { answerOf, type Draft, pickedCount } from '../ask/draft.js';
 import type { Speech } from '../i18n/index.js';
-import { answerOf, type Draft, pickedCount } from './draft.js';
 import type { Found } from './lookup.js';
 import type { Play } from './play.js';
 
@@ -17,7 +17,7 @@ export interface Action {
 }
 
 /** The option that stands for going on without doing anything, or for the plan; -1: none. */
-export function goOn(d: DecisionView): number {
+export function goOn(d: MagicDecision): number {
   if (d.ask?.form !== 'pick' || d.ask.min !== 1 || d.ask.max !== 1) return -1;
   const pass = d.ask.options.findIndex((o) => o.act === 'pass');
   if (pass >= 0) return pass;
@@ -26,7 +26,7 @@ export function goOn(d: DecisionView): number {
 }
 
 /** What passing means just now. */
-export function passLabel(game: GameView, t: Speech['t']): string {
+export function passLabel(game: MagicView, t: Speech['t']): string {
   if (game.stack.length > 0) return t('act.resolve');
   if (game.turn.active !== game.seat) return t('act.pass');
   switch (game.turn.step) {
@@ -43,7 +43,7 @@ export function passLabel(game: GameView, t: Speech['t']): string {
 
 /** Where the options of a decision are best shown: on the board, or on a surface of their own. */
 export function surfaceOf(
-  d: DecisionView,
+  d: MagicDecision,
   found: ReadonlyMap<number, Found>,
 ): 'board' | 'mulligan' | 'cards' | 'options' | 'order' | 'divide' | 'number' | 'text' {
   const ask = d.ask;
@@ -75,7 +75,7 @@ export function surfaceOf(
 const samePairs = (a: readonly (readonly [number, number])[], b: readonly (readonly [number, number])[]) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-function pairActions(play: Play, d: DecisionView, ask: Extract<Ask, { form: 'pair' }>, draft: Draft, { t }: Speech): Action[] {
+function pairActions(play: Play, d: MagicDecision, ask: Extract<Ask, { form: 'pair' }>, draft: Draft, { t }: Speech): Action[] {
   const n = new Set(draft.pairs.map(([a]) => a)).size;
   const attack = d.kind === 'attackers';
   const label = attack
@@ -100,7 +100,7 @@ function pairActions(play: Play, d: DecisionView, ask: Extract<Ask, { form: 'pai
   return actions;
 }
 
-function pickActions(play: Play, d: DecisionView, ask: Extract<Ask, { form: 'pick' }>, draft: Draft, speech: Speech): Action[] {
+function pickActions(play: Play, d: MagicDecision, ask: Extract<Ask, { form: 'pick' }>, draft: Draft, speech: Speech): Action[] {
   const { t, say } = speech;
   const on = goOn(d);
   if (ask.min === 1 && ask.max === 1) {

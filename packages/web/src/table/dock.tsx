@@ -2,6 +2,7 @@
 import type { LogLine } from '@apnap/protocol';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
+import { Chat } from '../live/chat.js';
 import { Icon, type IconName, Rich } from '../ui/symbols.js';
 import { light } from './glance.js';
 import { type Dock as DockName, useNow, usePlay } from './play.js';
@@ -111,49 +112,6 @@ export function Why() {
   );
 }
 
-function Chat() {
-  const { state, conn } = usePlay();
-  const { t } = useSpeech();
-  const [text, setText] = useState('');
-  const lines = state.table?.chat ?? [];
-  const list = useRef<HTMLOListElement>(null);
-  const n = lines.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are the reason to scroll
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [n]);
-  return (
-    <div className="chat">
-      <ol ref={list} aria-live="polite">
-        {lines.length === 0 && <li className="empty">{t('chat.empty')}</li>}
-        {lines.map((l) => (
-          <li key={`${l.at}${l.name}${l.text}`} className={l.seat === null ? 'guest' : ''}>
-            <b>{l.name}</b> {l.text}
-          </li>
-        ))}
-      </ol>
-      <form
-        onSubmit={(e) => {
-          e.preventDefault();
-          const said = text.trim();
-          if (said && conn.send({ type: 'chat', text: said })) setText('');
-        }}
-      >
-        <input
-          value={text}
-          maxLength={500}
-          placeholder={t('chat.say')}
-          aria-label={t('chat.say')}
-          onChange={(e) => setText(e.target.value)}
-        />
-        <button type="submit" className="button">
-          {t('chat.send')}
-        </button>
-      </form>
-    </div>
-  );
-}
-
 const TABS: readonly { id: DockName; icon: IconName }[] = [
   { id: 'log', icon: 'log' },
   { id: 'why', icon: 'help' },
@@ -201,7 +159,7 @@ export function Dock() {
       <div className="dock-panel" id="dock-panel" role="tabpanel" aria-labelledby={`tab-${play.dock}`}>
         {play.dock === 'log' && <Log />}
         {play.dock === 'why' && <Why />}
-        {play.dock === 'chat' && <Chat />}
+        {play.dock === 'chat' && <Chat lines={play.state.table?.chat ?? []} send={play.conn.send} />}
         {play.dock === 'timeline' && <Timeline />}
       </div>
     </aside>

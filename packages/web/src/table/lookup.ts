@@ -1,5 +1,5 @@
 /** Finding objects of a view by their handles, and arranging a battlefield in rows and piles. */
-import type { CardView, GameView } from '@apnap/protocol';
+import type { CardView, MagicView } from '@apnap/protocol';
 
 export type Place = 'battlefield' | 'hand' | 'graveyard' | 'exile' | 'stack' | 'command' | 'library' | 'offered';
 
@@ -11,7 +11,7 @@ export interface Found {
 }
 
 /** Every object that a view shows, by handle. */
-export function findAll(game: GameView): Map<number, Found> {
+export function findAll(game: MagicView): Map<number, Found> {
   const all = new Map<number, Found>();
   const add = (cards: readonly CardView[], place: Place, seat?: number) => {
     for (const card of cards) if (!all.has(card.id)) all.set(card.id, { card, place, seat: seat ?? card.controller });
@@ -55,7 +55,7 @@ const isLand = (c: CardView) => c.types.includes('Land') && !c.types.includes('C
  * A seat's permanents: creatures to the front, lands and others behind. Equal ones without attachments make a pile; `mark` keeps apart those that
  * are chosen differently or that an arrow has to reach.
  */
-export function rowsOf(game: GameView, seat: number, mark: (id: number) => string): Rows {
+export function rowsOf(game: MagicView, seat: number, mark: (id: number) => string): Rows {
   const here = new Set(game.battlefield.map((c) => c.id));
   const hostOf = (c: CardView) => (c.attachedTo !== undefined && c.attachedTo >= 0 && here.has(c.attachedTo) ? c.attachedTo : null);
   const attached = new Map<number, CardView[]>();
@@ -91,10 +91,10 @@ export function rowsOf(game: GameView, seat: number, mark: (id: number) => strin
 }
 
 /** The seat this viewer sits at the bottom as: one's own, or the first. */
-export const homeSeat = (game: GameView): number => game.seat ?? game.players[0]?.seat ?? 0;
+export const homeSeat = (game: MagicView): number => game.seat ?? game.players[0]?.seat ?? 0;
 
 /** The other seats, in turn order from home. */
-export const otherSeats = (game: GameView): number[] => {
+export const otherSeats = (game: MagicView): number[] => {
   const seats = game.players.map((p) => p.seat);
   const at = seats.indexOf(homeSeat(game));
   return [...seats.slice(at + 1), ...seats.slice(0, at)];

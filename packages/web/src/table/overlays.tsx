@@ -1,13 +1,13 @@
 /** What lies over the board: the card one looks at, the card one has opened, a zone, a menu of options. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { PickList } from '../ask/options.js';
 import { typeLine } from '../card/look.js';
 import { LargeCard } from '../card/scan.js';
 import { useSpeech } from '../i18n/index.js';
 import { Dialog } from '../ui/dialog.js';
 import { Icon } from '../ui/symbols.js';
 import { useLooked } from './glance.js';
-import { PickList } from './options.js';
-import { usePlay } from './play.js';
+import { answering, usePlay } from './play.js';
 import { useRoving } from './roving.js';
 import { CardButton } from './slot.js';
 
@@ -150,7 +150,8 @@ export function ZoneDialog() {
 
 /** What a card offers, where a click could mean several things. */
 export function OptionMenu() {
-  const { menu, setMenu, decision } = usePlay();
+  const play = usePlay();
+  const { menu, setMenu, decision } = play;
   const { t } = useSpeech();
   const ref = useRef<HTMLDivElement>(null);
   const open = menu !== null;
@@ -176,7 +177,7 @@ export function OptionMenu() {
             : { left, bottom: window.innerHeight - menu.at.top + 6 }
         }
       >
-        <PickList ask={ask} skip={(_, i) => !menu.options.includes(i)} />
+        <PickList {...answering(play)} ask={ask} skip={(_, i) => !menu.options.includes(i)} />
       </div>
     </>
   );

@@ -1,10 +1,13 @@
 /** What the parts of a table share: what is shown, what is being answered, and what a click on an object means. */
-import type { About, Answer, DecisionView, FaceText, GameView, OptionView, SeatInfo, WhyAnswer } from '@apnap/protocol';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { TableConnection } from './connection.js';
-import { answerOf, begin, type Draft, type Move, optionsOf, partnersOf, step } from './draft.js';
+import type { About, Answer, FaceText, MagicDecision, MagicView, OptionView, SeatInfo, WhyAnswer } from '@apnap/protocol';
+import { isPlain } from '@apnap/protocol/shown';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { Answering } from '../ask/asked.js';
+import { answerOf, begin, type Draft, type Move, optionsOf, partnersOf, step } from '../ask/draft.js';
+import type { TableConnection } from '../live/connection.js';
+import type { TableState } from '../live/reduce.js';
+import { light } from './glance.js';
 import { type Found, findAll } from './lookup.js';
-import type { TableState } from './reduce.js';
 
 export interface Menu {
   options: number[];
@@ -22,19 +25,22 @@ export type Dock = 'log' | 'why' | 'chat' | 'timeline';
 /** What the parts of a table ask of its connection; a replay has one of its own. */
 export type Conn = Pick<TableConnection, keyof TableConnection>;
 
+/** What is known of a table of Magic. */
+export type MagicState = TableState & { game: MagicView };
+
 export interface Play {
   conn: Conn;
-  state: TableState;
+  state: MagicState;
   /** Who sits there. */
   seats: readonly SeatInfo[];
   /** What the board shows: now, or a past moment. */
-  game: GameView;
+  game: MagicView;
   past: number | null;
   showPast: (n: number | null) => void;
   found: Map<number, Found>;
   faces: Readonly<Record<string, FaceText>>;
   /** The decision to answer, where it is ours, is now, and has not been answered. */
-  decision: DecisionView | null;
+  decision: MagicDecision | null;
   draft: Draft;
   move: (m: Move) => void;
   answer: (a: Answer) => void;
@@ -77,9 +83,9 @@ export function useNow(): () => Play {
 const NO_DRAFT: Draft = { picked: [], order: [], shares: [], number: 0, text: '', pairs: [], held: -1 };
 
 /** Whether a click answers at once: exactly one to pick. */
-const atOnce = (d: DecisionView): boolean => d.ask?.form === 'pick' && d.ask.min === 1 && d.ask.max === 1;
+const atOnce = (d: MagicDecision): boolean => d.ask?.form === 'pick' && d.ask.min === 1 && d.ask.max === 1;
 
-function useDraft(decision: DecisionView | null): [Draft, (m: Move) => void] {
+function useDraft(decision: MagicDecision | null): [Draft, (m: Move) => void] {
   const [kept, setKept] = useState<{ id: number; draft: Draft }>({ id: -1, draft: NO_DRAFT });
   const draft = decision?.ask ? (kept.id === decision.id ? kept.draft : begin(decision.ask, decision.fallback)) : NO_DRAFT;
   const move = (m: Move) => {
@@ -92,7 +98,7 @@ const allAlike = (options: readonly OptionView[]): boolean =>
   options.every((o) => o.label.en === options[0].label.en && o.note?.en === options[0].note?.en);
 
 /** The mark of an object in the decision: what a click on it would do, or that it is chosen. */
-function markOf(decision: DecisionView | null, draft: Draft, id: number): string {
+function markOf(decision: MagicDecision | null, draft: Draft, id: number): string {
   const ask = decision?.ask;
   if (!decision || !ask) return '';
   if (decision.plan?.uses.some((u) => u.entity === id)) return 'plan';
@@ -123,11 +129,11 @@ export function PlayProvider({
   children,
 }: {
   conn: Conn;
-  state: TableState & { game: GameView };
+  state: MagicState;
   seats?: readonly SeatInfo[] | undefined;
   children: ReactNode;
 }) {
-  const [past, setPast] = useState<{ n: number; game: GameView } | null>(null);
+  const [past, setPast] = useState<{ n: number; game: MagicView } | null>(null);
   const [menu, setMenu] = useState<Menu | null>(null);
   const [why, setWhy] = useState<WhyView | null>(null);
   const [dock, setDock] = useState<Dock>('log');
@@ -138,7 +144,7 @@ export function PlayProvider({
 
   const game = past?.game ?? state.game;
   const pending = state.game.decision;
-  const decision = !past && pending?.mine && pending.ask && state.sent !== pending.id && state.link === 'open' ? pending : null;
+  const decision = !past && pending?.mine && pending.ask && !state.sent.includes(pending.id) && state.link === 'open' ? pending : null;
   const [draft, move] = useDraft(decision);
   const found = useMemo(() => findAll(game), [game]);
 
@@ -164,7 +170,7 @@ export function PlayProvider({
     (n: number | null) => {
       wanted.current = n ?? -1;
       if (n === null) setPast(null);
-      else void conn.past(n).then((g) => g && wanted.current === n && setPast({ n, game: g }));
+      else void conn.past(n).then((g) => g && !isPlain(g) && wanted.current === n && setPast({ n, game: g }));
     },
     [conn],
   );
@@ -185,7 +191,7 @@ export function PlayProvider({
     conn.answer(a);
   };
 
-  const clickPick = (d: DecisionView, ids: readonly number[], at: Element | null): boolean => {
+  const clickPick = (d: MagicDecision, ids: readonly number[], at: Element | null): boolean => {
     if (d.ask?.form !== 'pick') return false;
     const form = d.ask;
     const options = ids.map((id) => optionsOf(form, id)).find((o) => o.length > 0) ?? [];
@@ -266,5 +272,5 @@ export const useDraftAnswer = (): Answer | null => {
   return decision?.ask ? answerOf(decision.ask, draft) : null;
 };
 
-/** The state of a connection. */
-export const useTable = (conn: TableConnection): TableState => useSyncExternalStore(conn.subscribe, conn.get);
+/** What the forms of a question need. */
+export const answering = ({ draft, move, answer }: Play): Answering => ({ draft, move, answer, light });

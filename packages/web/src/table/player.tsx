@@ -2,39 +2,11 @@
 import type { CardView, PlayerView } from '@apnap/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
+import { Clock } from '../live/clock.js';
 import { SitterLevel, SitterSign } from '../ui/sitter.js';
 import { Icon, type IconName, Pip } from '../ui/symbols.js';
 import { useLit } from './glance.js';
 import { usePlay } from './play.js';
-
-/** Seconds as m:ss. */
-const time = (s: number): string => `${Math.floor(s / 60)}:${String(Math.floor(s % 60)).padStart(2, '0')}`;
-
-function Clock({ seat }: { seat: number }) {
-  const { state } = usePlay();
-  const { t } = useSpeech();
-  const clock = state.table?.clock ?? null;
-  const running = clock?.running.includes(seat) === true;
-  const [, tick] = useState(0);
-  useEffect(() => {
-    if (!running) return;
-    const timer = window.setInterval(() => tick((n) => n + 1), 500);
-    return () => window.clearInterval(timer);
-  }, [running]);
-  if (!clock) return null;
-  const spent = running ? Math.max(0, (performance.now() + state.ahead - clock.at) / 1000) : 0;
-  const left = Math.max(0, (clock.left[seat] ?? 0) - spent);
-  return (
-    <span
-      className={`clock${running ? ' running' : ''}${left < 60 ? ' short' : ''}`}
-      role="timer"
-      aria-label={t('clock.left', { time: time(left) })}
-    >
-      <Icon name="clock" size={13} />
-      {time(left)}
-    </span>
-  );
-}
 
 /** Life, with the change shown for a moment. */
 function Life({ life }: { life: number }) {
@@ -188,7 +160,7 @@ export function PlayerPanel({ player, home }: { player: PlayerView; home: boolea
             ★{info.won}
           </span>
         )}
-        <Clock seat={player.seat} />
+        <Clock clock={state.table?.clock ?? null} ahead={state.ahead} seat={player.seat} />
         <Pool player={player} />
         {player.counters.map((c) => (
           <span key={c.kind} className="mark counter">

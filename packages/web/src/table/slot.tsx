@@ -1,11 +1,11 @@
 /** A place on the board: a card or a pile of equal ones, what is attached, and the marks around it. Handles pointing, pressing long and dragging. */
 import type { CardView } from '@apnap/protocol';
 import { type CSSProperties, memo, type PointerEvent, type ReactNode, useRef } from 'react';
+import { optionsOf, partnersOf } from '../ask/draft.js';
 import { CardBack, FullCard, Marks, Stats, Tile } from '../card/card.js';
 import { hasStats, spoken, statsText } from '../card/look.js';
 import { useSpeech } from '../i18n/index.js';
 import { Icon } from '../ui/symbols.js';
-import { optionsOf, partnersOf } from './draft.js';
 import { entitiesAt, follow, showDragLine } from './drag.js';
 import { look, useLit } from './glance.js';
 import type { Pile } from './lookup.js';

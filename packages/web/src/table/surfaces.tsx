@@ -1,12 +1,12 @@
 /** Surfaces for decisions that the board alone can't show: cards looked at, modes, orders, shares, numbers, names. They can be put aside to see the board. */
-import type { Ask, DecisionView } from '@apnap/protocol';
+import type { Ask, MagicDecision } from '@apnap/protocol';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { DivideForm, NumberForm, OrderForm, TextForm } from '../ask/forms.js';
+import { grouped, PickList } from '../ask/options.js';
 import { useSpeech } from '../i18n/index.js';
 import { Cost, Icon, Rich } from '../ui/symbols.js';
 import { actionsOf, surfaceOf } from './actions.js';
-import { light } from './glance.js';
-import { grouped, PickList } from './options.js';
-import { usePlay } from './play.js';
+import { answering, type Play, usePlay } from './play.js';
 import { focusQuietly, useRoving } from './roving.js';
 import { RuleChip } from './rule.js';
 import { CardButton } from './slot.js';
@@ -70,210 +70,8 @@ function CardsSurface({ ask }: { ask: Of<'pick'> }) {
           </li>
         ))}
       </ul>
-      {rest && <PickList ask={ask} skip={(o) => isCard(o.entity)} />}
+      {rest && <PickList {...answering(play)} ask={ask} skip={(o) => isCard(o.entity)} />}
     </>
-  );
-}
-
-function OrderSurface({ ask }: { ask: Of<'order'> }) {
-  const play = usePlay();
-  const { t, say } = useSpeech();
-  const dragged = useRef(-1);
-  return (
-    <ol className="order-list">
-      {play.draft.order.map((option, place) => {
-        const name = say(ask.options[option].label);
-        const by = (n: number) => play.move({ swap: [place, place + n] });
-        return (
-          <li
-            key={option}
-            draggable
-            onDragStart={() => {
-              dragged.current = place;
-            }}
-            onDragOver={(e) => e.preventDefault()}
-            onDrop={() => play.move({ swap: [dragged.current, place] })}
-            onPointerEnter={() => light(ask.options[option].entity ?? null)}
-            onPointerLeave={() => light(null)}
-          >
-            <b>{place + 1}</b>
-            <span className="option-words">
-              <span>
-                <Rich text={name} />
-              </span>
-              {ask.options[option].note && (
-                <small>
-                  <Rich text={say(ask.options[option].note ?? { en: '', zh: '' })} />
-                </small>
-              )}
-            </span>
-            <button
-              type="button"
-              className="icon-button"
-              disabled={place === 0}
-              aria-label={t('order.up', { name })}
-              onClick={() => by(-1)}
-            >
-              <Icon name="up" size={14} />
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              disabled={place === play.draft.order.length - 1}
-              aria-label={t('order.down', { name })}
-              onClick={() => by(1)}
-            >
-              <Icon name="down" size={14} />
-            </button>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-function DivideSurface({ ask }: { ask: Of<'divide'> }) {
-  const play = usePlay();
-  const { t, say } = useSpeech();
-  const left = ask.total - play.draft.shares.reduce((a, b) => a + b, 0);
-  return (
-    <>
-      <p className={`left${left === 0 ? ' done' : ''}`} role="status">
-        {t('divide.left', { n: left, total: ask.total })}
-      </p>
-      <ul className="divide-list">
-        {ask.options.map((o, i) => {
-          const name = say(o.label);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what names an option
-            <li key={i} onPointerEnter={() => light(o.entity ?? null)} onPointerLeave={() => light(null)}>
-              <span className="option-words">
-                <span>{name}</span>
-                {o.note && <small>{say(o.note)}</small>}
-              </span>
-              <button
-                type="button"
-                className="icon-button"
-                disabled={play.draft.shares[i] <= ask.least[i]}
-                aria-label={t('divide.less', { name })}
-                onClick={() => play.move({ share: i, by: -1 })}
-              >
-                −
-              </button>
-              <output aria-label={name}>{play.draft.shares[i]}</output>
-              <button
-                type="button"
-                className="icon-button"
-                disabled={left === 0 || play.draft.shares[i] >= ask.most[i]}
-                aria-label={t('divide.more', { name })}
-                onClick={() => play.move({ share: i, by: 1 })}
-              >
-                +
-              </button>
-              <button
-                type="button"
-                className="chip"
-                disabled={left === 0 || play.draft.shares[i] >= ask.most[i]}
-                onClick={() => play.move({ share: i, by: Math.min(left, ask.most[i] - play.draft.shares[i]) })}
-              >
-                {t('divide.rest')}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
-}
-
-function NumberSurface({ ask }: { ask: Of<'number'> }) {
-  const play = usePlay();
-  const { t } = useSpeech();
-  const n = play.draft.number;
-  return (
-    <div className="number-surface">
-      <button
-        type="button"
-        className="icon-button"
-        disabled={n <= ask.min}
-        aria-label={t('number.less')}
-        onClick={() => play.move({ number: n - 1 })}
-      >
-        −
-      </button>
-      <input
-        type="number"
-        inputMode="numeric"
-        min={ask.min}
-        max={ask.max}
-        value={n}
-        aria-label={t('number.value', { min: ask.min, max: ask.max })}
-        onChange={(e) => play.move({ number: Number(e.target.value) })}
-      />
-      <button
-        type="button"
-        className="icon-button"
-        disabled={n >= ask.max}
-        aria-label={t('number.more')}
-        onClick={() => play.move({ number: n + 1 })}
-      >
-        +
-      </button>
-      <small>{t('number.range', { min: ask.min, max: ask.max > 1_000_000 ? '∞' : ask.max })}</small>
-    </div>
-  );
-}
-
-function TextSurface({ ask }: { ask: Of<'text'> }) {
-  const play = usePlay();
-  const { t } = useSpeech();
-  const [part, setPart] = useState('');
-  const [names, setNames] = useState<string[]>(ask.texts);
-  const id = useId();
-  const { conn } = play;
-  const few = !ask.many;
-  useEffect(() => {
-    if (few) return;
-    let alive = true;
-    const timer = window.setTimeout(() => void conn.names(part).then((n) => alive && setNames(n.length > 0 || part ? n : ask.texts)), 120);
-    return () => {
-      alive = false;
-      window.clearTimeout(timer);
-    };
-  }, [part, few, conn, ask.texts]);
-  const shown = (few ? ask.texts.filter((x) => x.toLowerCase().includes(part.toLowerCase())) : names).slice(0, 60);
-  return (
-    <div className="text-surface">
-      <label className="field" htmlFor={id}>
-        <Icon name="search" size={15} />
-        <input
-          id={id}
-          type="text"
-          value={part}
-          autoComplete="off"
-          placeholder={t('name.placeholder')}
-          aria-label={t('name.placeholder')}
-          onChange={(e) => setPart(e.target.value)}
-        />
-      </label>
-      <ul className="name-list">
-        {shown.map((name) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={`option${play.draft.text === name ? ' on' : ''}`}
-              aria-pressed={play.draft.text === name}
-              onClick={() => play.move({ text: name })}
-              onDoubleClick={() => play.answer({ text: name })}
-            >
-              {name}
-              {play.draft.text === name && <Icon name="check" size={14} />}
-            </button>
-          </li>
-        ))}
-        {shown.length === 0 && <li className="empty">{t('name.none')}</li>}
-      </ul>
-    </div>
   );
 }
 
@@ -298,21 +96,22 @@ function Mulligan() {
   );
 }
 
-function body(d: DecisionView, kind: ReturnType<typeof surfaceOf>): ReactNode {
+function body(play: Play, d: MagicDecision, kind: ReturnType<typeof surfaceOf>): ReactNode {
   const ask = d.ask;
   if (!ask) return null;
+  const forms = { ...answering(play), names: play.conn.names };
   if (kind === 'mulligan') return <Mulligan />;
   switch (ask.form) {
     case 'pick':
-      return kind === 'cards' ? <CardsSurface ask={ask} /> : <PickList ask={ask} />;
+      return kind === 'cards' ? <CardsSurface ask={ask} /> : <PickList {...forms} ask={ask} />;
     case 'order':
-      return <OrderSurface ask={ask} />;
+      return <OrderForm {...forms} ask={ask} />;
     case 'divide':
-      return <DivideSurface ask={ask} />;
+      return <DivideForm {...forms} ask={ask} />;
     case 'number':
-      return <NumberSurface ask={ask} />;
+      return <NumberForm {...forms} ask={ask} />;
     case 'text':
-      return <TextSurface ask={ask} />;
+      return <TextForm {...forms} ask={ask} />;
     case 'confirm':
     case 'pair':
       return null;
@@ -361,7 +160,7 @@ export function Surface() {
       </header>
       {!folded && (
         <>
-          <div className="surface-body">{body(d, kind)}</div>
+          <div className="surface-body">{body(play, d, kind)}</div>
           {actions.length > 0 && (
             <footer>
               {actions.toReversed().map((a) => (

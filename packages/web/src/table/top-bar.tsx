@@ -2,47 +2,13 @@
 import type { BranchOf } from '@apnap/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { type Key, useSpeech } from '../i18n/index.js';
+import { Offer } from '../live/offer.js';
 import { Link } from '../ui/link.js';
 import { Icon, type IconName } from '../ui/symbols.js';
 import { usePlay } from './play.js';
 
 /** Back to the game a what-if was branched off; where that is over, to the moment of its replay. */
 const originOf = (b: BranchOf): string => (b.over ? `/r/${b.table}?game=${b.over}&n=${b.n}` : `/g/${b.table}`);
-
-function Offer() {
-  const { state, conn, game } = usePlay();
-  const { t } = useSpeech();
-  const offers = state.table?.offers;
-  if (!offers || game.seat === null) return null;
-  const nameOf = (seat: number) => game.players.find((p) => p.seat === seat)?.name ?? '';
-  if (offers.takeback && offers.takeback.seat !== game.seat)
-    return (
-      <div className="offer" role="alertdialog" aria-label={t('offer.title')}>
-        <span>{t('offer.takeback', { name: nameOf(offers.takeback.seat) })}</span>
-        <button type="button" className="button primary" onClick={() => conn.send({ type: 'takebackReply', agree: true })}>
-          {t('offer.agree')}
-        </button>
-        <button type="button" className="button" onClick={() => conn.send({ type: 'takebackReply', agree: false })}>
-          {t('offer.refuse')}
-        </button>
-      </div>
-    );
-  if (offers.takeback) return <div className="offer">{t('offer.takebackSent')}</div>;
-  if (offers.draw >= 0 && offers.draw !== game.seat)
-    return (
-      <div className="offer" role="alertdialog" aria-label={t('offer.title')}>
-        <span>{t('offer.draw', { name: nameOf(offers.draw) })}</span>
-        <button type="button" className="button primary" onClick={() => conn.send({ type: 'draw', agree: true })}>
-          {t('offer.agree')}
-        </button>
-        <button type="button" className="button" onClick={() => conn.send({ type: 'draw', agree: false })}>
-          {t('offer.refuse')}
-        </button>
-      </div>
-    );
-  if (offers.draw >= 0) return <div className="offer">{t('offer.drawSent')}</div>;
-  return null;
-}
 
 function Menu({ onSettings, onHelp }: { onSettings: () => void; onHelp: () => void }) {
   const { conn, game, state, setSheet, setDock } = usePlay();
@@ -166,7 +132,7 @@ export function TopBar({ onSettings, onHelp }: { onSettings: () => void; onHelp:
           {t(state.link === 'closed' ? 'link.closed' : state.link === 'lost' ? 'link.lost' : 'link.connecting')}
         </span>
       )}
-      <Offer />
+      <Offer offers={state.table?.offers} seat={game.seat} players={game.players} send={play.conn.send} />
       <span className="grow" />
       {game.seat !== null && (
         <button

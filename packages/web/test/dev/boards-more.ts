@@ -1,12 +1,12 @@
 /** More boards made by hand: crowds, long names, kinds of cards with numbers of their own, a fight, ends of games. */
-import type { CardView, FaceText, GameView, TableView, Text } from '@apnap/protocol';
+import type { CardView, FaceText, MagicView, TableView, Text } from '@apnap/protocol';
 
 const same = (en: string, zh = en): Text => ({ en, zh });
 
 type Make = (sort: string, more?: Partial<CardView>) => CardView;
 export interface Shown {
   table: TableView;
-  game: GameView;
+  game: MagicView;
   faces: FaceText[];
 }
 

@@ -1,5 +1,5 @@
 /** Boards made by hand, to look at the client without a game: an early one, a crowded one, and one decision of each form. */
-import type { Ask, CardView, DecisionView, FaceText, GameView, LogLine, StackItem, TableView, Text } from '@apnap/protocol';
+import type { Ask, CardView, FaceText, LogLine, MagicDecision, MagicView, StackItem, TableView, Text } from '@apnap/protocol';
 
 import { more } from './boards-more.js';
 
@@ -200,7 +200,7 @@ const LOG: LogLine[] = [
   { event: 8, n: 6, kind: 'event', seat: 1, text: same('Computer plays Ember Ridge.', '电脑使用余烬山脊。'), rules: ['305.1'] },
 ];
 
-const ACT = (options: Extract<Ask, { form: 'pick' }>['options']): DecisionView => ({
+const ACT = (options: Extract<Ask, { form: 'pick' }>['options']): MagicDecision => ({
   id: 7,
   seat: 0,
   mine: true,
@@ -212,7 +212,7 @@ const ACT = (options: Extract<Ask, { form: 'pick' }>['options']): DecisionView =
   fallback: { pick: [0] },
 });
 
-function game(crowded: boolean): GameView {
+function game(crowded: boolean): MagicView {
   next = 1;
   const hand = crowded
     ? [card('bolt'), card('wurm'), card('counter')]
@@ -338,7 +338,7 @@ function game(crowded: boolean): GameView {
 }
 
 /** The decision of a form, on a crowded board. */
-function asking(form: string, g: GameView): DecisionView {
+function asking(form: string, g: MagicView): MagicDecision {
   const base = { id: 8, seat: 0, mine: true, rule: '701.18a', cards: [] as CardView[], fallback: null, kind: 'choose' };
   const mine = g.battlefield.filter((c) => c.controller === 0 && c.types.includes('Creature') && !c.tapped && !c.sick);
   const theirs = g.battlefield.filter((c) => c.controller === 1 && c.types.includes('Creature'));
@@ -512,7 +512,7 @@ const TABLE: TableView = {
 };
 
 /** What a table called `early`, `crowded` or by the name of a decision shows. */
-export function board(name: string): { table: TableView; game: GameView; log: LogLine[]; faces: FaceText[] } {
+export function board(name: string): { table: TableView; game: MagicView; log: LogLine[]; faces: FaceText[] } {
   const g = game(name !== 'early' && name !== 'mulligan');
   if ((FORMS as readonly string[]).includes(name)) {
     g.decision = asking(name, g);

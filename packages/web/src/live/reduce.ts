@@ -2,19 +2,20 @@
  * What this browser knows of a table, as the sum of what has happened: messages of the server, news of the socket, answers sent. One pure
  * function makes the next state, so that a state is the same however its messages came.
  */
-import type { FaceText, GameView, LogLine, ServerMessage, TableView, Text } from '@apnap/protocol';
+import type { FaceText, LogLine, ServerMessage, ShownGame, TableView, Text } from '@apnap/protocol';
 import { apply } from '@apnap/protocol/patch';
+import { waitingIn } from '@apnap/protocol/shown';
 
 export interface TableState {
   /** `lost`: the connection broke and is being made again. */
   link: 'connecting' | 'open' | 'lost' | 'closed';
   tries: number;
   table: TableView | null;
-  game: GameView | null;
+  game: ShownGame | null;
   log: LogLine[];
   faces: Readonly<Record<string, FaceText>>;
-  /** Number of the decision that was answered and not yet acknowledged; -1: none. */
-  sent: number;
+  /** Numbers of the decisions that were answered and not yet acknowledged. */
+  sent: readonly number[];
   /** The last refusal, numbered so that the same one twice is seen twice. */
   refused: { text: Text; rule: string; count: number } | null;
   error: { code: string; text: Text; fatal: boolean } | null;
@@ -35,7 +36,7 @@ export const START: TableState = {
   game: null,
   log: [],
   faces: {},
-  sent: -1,
+  sent: [],
   refused: null,
   error: null,
   ahead: 0,
@@ -53,8 +54,11 @@ function joined(old: LogLine[], fresh: readonly LogLine[]): LogLine[] {
   return [...old.slice(0, keep), ...fresh];
 }
 
-/** Whether the answer that was sent has been dealt with: the decision is another or gone. */
-const settled = (s: TableState, game: GameView | null): number => (s.sent !== -1 && game?.decision?.id === s.sent ? s.sent : -1);
+/** Of the decisions that were answered those that still wait: the others have been dealt with. */
+const unsettled = (s: TableState, game: ShownGame | null): readonly number[] => {
+  const waiting = s.sent.length === 0 || !game ? [] : waitingIn(game).map((d) => d.id);
+  return s.sent.filter((id) => waiting.includes(id));
+};
 
 const ahead = (table: TableView | null, now: number, before: number): number => (table?.clock ? table.clock.at - now : before);
 
@@ -67,7 +71,7 @@ function server(s: TableState, m: ServerMessage, now: number): TableState {
         game: m.game,
         log: m.log,
         faces: withFaces(s.faces, m.faces),
-        sent: -1,
+        sent: [],
         error: null,
         ahead: ahead(m.table, now, s.ahead),
       };
@@ -81,17 +85,17 @@ function server(s: TableState, m: ServerMessage, now: number): TableState {
         table,
         log: joined(s.log, m.log),
         faces: withFaces(s.faces, m.faces),
-        sent: settled(s, game),
+        sent: unsettled(s, game),
         ahead: moved ? ahead(table, now, s.ahead) : s.ahead,
       };
     }
     case 'refused':
-      return { ...s, sent: m.to === 'answer' ? -1 : s.sent, refused: { text: m.text, rule: m.rule, count: (s.refused?.count ?? 0) + 1 } };
+      return { ...s, sent: m.to === 'answer' ? [] : s.sent, refused: { text: m.text, rule: m.rule, count: (s.refused?.count ?? 0) + 1 } };
     case 'why':
     case 'past':
       return { ...s, faces: withFaces(s.faces, m.faces) };
     case 'error':
-      return { ...s, sent: -1, error: { code: m.code, text: m.text, fatal: m.fatal } };
+      return { ...s, sent: [], error: { code: m.code, text: m.text, fatal: m.fatal } };
     case 'advice':
     case 'names':
     case 'pong':
@@ -105,9 +109,9 @@ export function reduce(s: TableState, e: TableEvent): TableState {
     case 'server':
       return server(s, e.message, e.now);
     case 'link':
-      return { ...s, link: e.link, tries: e.link === 'open' ? 0 : e.link === 'lost' ? s.tries + 1 : s.tries, sent: -1 };
+      return { ...s, link: e.link, tries: e.link === 'open' ? 0 : e.link === 'lost' ? s.tries + 1 : s.tries, sent: [] };
     case 'sent':
-      return { ...s, sent: e.decision, refused: null };
+      return { ...s, sent: [...s.sent, e.decision], refused: null };
     case 'dismiss':
       return { ...s, refused: null, error: s.error?.fatal ? s.error : null };
   }

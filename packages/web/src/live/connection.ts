@@ -1,5 +1,6 @@
 /** A table's socket: connects, connects again with growing pauses, sends, and hands questions their answers. */
-import type { About, Answer, ClientMessage, GameView, ServerMessage, Text, WhyAnswer } from '@apnap/protocol';
+import type { About, Answer, ClientMessage, ServerMessage, ShownGame, Text, WhyAnswer } from '@apnap/protocol';
+import { waitingIn } from '@apnap/protocol/shown';
 import { reduce, START, type TableEvent, type TableState } from './reduce.js';
 
 type Asked = Extract<ClientMessage, { id: number }>;
@@ -89,17 +90,18 @@ export class TableConnection {
   }
 
   /** Sends; false where there is no connection. */
-  send(message: ClientMessage): boolean {
+  send = (message: ClientMessage): boolean => {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
-  }
+  };
 
-  /** Answers the pending decision, once. */
-  answer(answer: Answer): void {
+  /** Answers a decision, once. @param id its number; absent: the one that is pending */
+  answer(answer: Answer, id?: number): void {
     const { game, sent } = this.#state;
-    const decision = game?.decision;
-    if (!game || !decision?.mine || sent === decision.id) return;
+    if (!game) return;
+    const decision = id === undefined ? game.decision : waitingIn(game).find((d) => d.id === id);
+    if (!decision?.mine || sent.includes(decision.id)) return;
     if (this.send({ type: 'answer', n: game.n, decision: decision.id, answer } as ClientMessage))
       this.#tell({ type: 'sent', decision: decision.id });
   }
@@ -127,11 +129,11 @@ export class TableConnection {
     return this.#ask('advice', {});
   }
 
-  async past(n: number): Promise<GameView | null> {
+  async past(n: number): Promise<ShownGame | null> {
     return (await this.#ask('past', { n }))?.game ?? null;
   }
 
-  async names(part: string): Promise<string[]> {
-    return (await this.#ask('names', { part }))?.texts ?? [];
-  }
+  /** Names to answer with, that begin with these letters or have them in them. @param decision its number; absent: the one that is pending */
+  names = async (part: string, decision?: number): Promise<string[]> =>
+    (await this.#ask('names', { part, ...(decision === undefined ? {} : { decision }) }))?.texts ?? [];
 }

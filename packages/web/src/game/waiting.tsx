@@ -1,14 +1,15 @@
 /** Before the game: the link to send, or the deck to choose for who came by it. */
-import type { TableView } from '@apnap/protocol';
+import type { TableView, Text } from '@apnap/protocol';
 import { useState } from 'react';
 import { useSpeech } from '../i18n/index.js';
+import type { TableConnection } from '../live/connection.js';
 import { DeckPicker } from '../lobby/deck-picker.js';
 import { api, textOf, useLoaded } from '../store/api.js';
 import { useSettings } from '../store/settings.js';
 import { Link } from '../ui/link.js';
 import { QrCode } from '../ui/qr.js';
+import { Sitters } from '../ui/sitter.js';
 import { Icon } from '../ui/symbols.js';
-import type { TableConnection } from './connection.js';
 
 export function CopyLink({ url }: { url: string }) {
   const { t } = useSpeech();
@@ -44,6 +45,34 @@ function Invitation({ url }: { url: string }) {
   );
 }
 
+/** For a game to which nobody brings anything. */
+function JoinPlainly({ conn, table, name }: { conn: TableConnection; table: TableView; name: Text }) {
+  const { t, say } = useSpeech();
+  const [trouble, setTrouble] = useState('');
+  const join = () => {
+    api.join(table.info.id, {}).then(
+      () => conn.restart(),
+      (e) => setTrouble(say(textOf(e))),
+    );
+  };
+  return (
+    <>
+      <h1>{t('join.plainly', { game: say(name) })}</h1>
+      <p>
+        <Sitters seats={table.info.seats} />
+      </p>
+      {trouble && (
+        <p className="refused" role="alert">
+          {trouble}
+        </p>
+      )}
+      <button type="button" className="button primary big" onClick={join} data-action="join">
+        {t('join.sit')}
+      </button>
+    </>
+  );
+}
+
 function Join({ conn, table }: { conn: TableConnection; table: TableView }) {
   const { t, say } = useSpeech();
   const settings = useSettings();
@@ -54,7 +83,7 @@ function Join({ conn, table }: { conn: TableConnection; table: TableView }) {
   const chosen = list.find((d) => d.id === deck)?.id ?? list[0]?.id ?? '';
   const host = table.info.seats.find((s) => s.kind !== 'open')?.name ?? '';
   const join = () => {
-    api.join(table.info.id, chosen).then(
+    api.join(table.info.id, { deck: chosen }).then(
       () => conn.restart(),
       (e) => setTrouble(say(textOf(e))),
     );
@@ -77,7 +106,7 @@ function Join({ conn, table }: { conn: TableConnection; table: TableView }) {
 }
 
 export function WaitingRoom({ conn, table }: { conn: TableConnection; table: TableView }) {
-  const { t } = useSpeech();
+  const { t, say } = useSpeech();
   const { info } = table;
   const open = info.seats.some((s) => s.kind === 'open');
   return (
@@ -89,6 +118,11 @@ export function WaitingRoom({ conn, table }: { conn: TableConnection; table: Tab
         <>
           <h1>{t('invite.title')}</h1>
           <p>{t('invite.about')}</p>
+          {info.plays && (
+            <p>
+              <b>{say(info.plays.name)}</b>: <Sitters seats={info.seats} />
+            </p>
+          )}
           <Invitation url={`${location.origin}/g/${info.id}`} />
           <p className="quiet waiting" role="status">
             <span className="dots" aria-hidden="true">
@@ -100,7 +134,11 @@ export function WaitingRoom({ conn, table }: { conn: TableConnection; table: Tab
           </p>
         </>
       ) : open ? (
-        <Join conn={conn} table={table} />
+        info.plays ? (
+          <JoinPlainly conn={conn} table={table} name={info.plays.name} />
+        ) : (
+          <Join conn={conn} table={table} />
+        )
       ) : (
         <p role="status">{t('watch.soon')}</p>
       )}

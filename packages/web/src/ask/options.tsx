@@ -1,9 +1,8 @@
 /** Options as a list of buttons: works for every form there is, so that no decision can ever be stuck. */
-import type { Ask, OptionView } from '@apnap/protocol';
+import type { OptionView } from '@apnap/protocol';
 import { useSpeech } from '../i18n/index.js';
 import { Cost, Icon, Rich } from '../ui/symbols.js';
-import { light } from './glance.js';
-import { usePlay } from './play.js';
+import type { Asked } from './asked.js';
 
 interface Entry {
   option: OptionView;
@@ -26,25 +25,28 @@ export function grouped(options: readonly OptionView[], skip: (o: OptionView, i:
 /** Buttons for the options of a pick; digits choose the first nine. */
 export function PickList({
   ask,
+  draft,
+  move,
+  answer,
+  light,
   skip,
   digits = true,
-}: {
-  ask: Extract<Ask, { form: 'pick' }>;
+  once = ask.min === 1 && ask.max === 1,
+}: Asked<'pick'> & {
   skip?: (o: OptionView, i: number) => boolean;
   digits?: boolean;
+  /** Whether a press is the answer. */
+  once?: boolean;
 }) {
-  const play = usePlay();
   const { say, t } = useSpeech();
   const entries = grouped(ask.options, skip);
-  const once = ask.min === 1 && ask.max === 1;
   const each = ask.each ?? 1;
   return (
     <ol className="pick-list" aria-label={t('pick.options')}>
       {entries.map(({ option, indexes }, k) => {
-        const n = indexes.reduce((a, i) => a + (play.draft.picked[i] ?? 0), 0);
-        const free = indexes.find((i) => !play.draft.picked[i]) ?? indexes[0];
-        const run = () =>
-          once ? play.answer({ pick: [free] }) : play.move({ pick: n === indexes.length && each === 1 ? indexes[0] : free });
+        const n = indexes.reduce((a, i) => a + (draft.picked[i] ?? 0), 0);
+        const free = indexes.find((i) => !draft.picked[i]) ?? indexes[0];
+        const run = () => (once ? answer({ pick: [free] }) : move({ pick: n === indexes.length && each === 1 ? indexes[0] : free }));
         return (
           <li key={indexes[0]}>
             <button
@@ -53,10 +55,10 @@ export function PickList({
               data-digit={digits && k < 9 ? k + 1 : undefined}
               aria-pressed={once ? undefined : n > 0}
               onClick={run}
-              onPointerEnter={() => light(option.entity ?? null)}
-              onPointerLeave={() => light(null)}
-              onFocus={() => light(option.entity ?? null)}
-              onBlur={() => light(null)}
+              onPointerEnter={() => light?.(option.entity ?? null)}
+              onPointerLeave={() => light?.(null)}
+              onFocus={() => light?.(option.entity ?? null)}
+              onBlur={() => light?.(null)}
             >
               {digits && k < 9 && (
                 <span className="kbd" aria-hidden="true">
@@ -82,7 +84,7 @@ export function PickList({
                 type="button"
                 className="icon-button"
                 aria-label={t('pick.less', { name: say(option.label) })}
-                onClick={() => play.move({ unpick: indexes[0] })}
+                onClick={() => move({ unpick: indexes[0] })}
               >
                 −
               </button>
@@ -95,13 +97,12 @@ export function PickList({
 }
 
 /** Pairs as a list: for each option a choice among its partners. */
-export function PairList({ ask }: { ask: Extract<Ask, { form: 'pair' }> }) {
-  const play = usePlay();
+export function PairList({ ask, draft, move, light }: Asked<'pair'>) {
   const { say, t } = useSpeech();
   return (
     <ul className="pair-list" aria-label={t('pick.options')}>
       {ask.options.map((o, i) => {
-        const mine = play.draft.pairs.filter(([a]) => a === i).map(([, b]) => b);
+        const mine = draft.pairs.filter(([a]) => a === i).map(([, b]) => b);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what names an option
           <li key={i}>
@@ -114,11 +115,9 @@ export function PairList({ ask }: { ask: Extract<Ask, { form: 'pair' }> }) {
                   className={`chip${mine.includes(p) ? ' on' : ''}`}
                   aria-pressed={mine.includes(p)}
                   aria-label={`${say(o.label)} → ${say(ask.partners[p].label)}`}
-                  onClick={() =>
-                    play.move(mine.includes(p) ? { pairs: play.draft.pairs.filter(([a, b]) => a !== i || b !== p) } : { pair: [i, p] })
-                  }
-                  onPointerEnter={() => light(ask.partners[p].entity ?? null)}
-                  onPointerLeave={() => light(null)}
+                  onClick={() => move(mine.includes(p) ? { pairs: draft.pairs.filter(([a, b]) => a !== i || b !== p) } : { pair: [i, p] })}
+                  onPointerEnter={() => light?.(ask.partners[p].entity ?? null)}
+                  onPointerLeave={() => light?.(null)}
                 >
                   {mine.includes(p) && <Icon name="check" size={11} />}
                   {say(ask.partners[p].label)}

@@ -1,0 +1,121 @@
+/** What a seat is shown of a game of Magic, besides what every game has. */
+import type { DecisionView, GameView, SeatView } from './game.js';
+import type { Text } from './text.js';
+
+/** How the face of a card reads. Sent once per connection and kept by `key`. */
+export interface FaceText {
+  /** Same key, same text: made from what it says. */
+  key: string;
+  name: Text;
+  /** "Legendary Creature — Human Wizard". */
+  typeLine: Text;
+  /** Rules text, paragraphs by line feeds; mana symbols in braces. */
+  text: Text;
+  /** Printed mana cost in braces; '' without one. */
+  cost: string;
+  /** English name of the whole card, the key of `/api/cards`; '' for a token. */
+  card: string;
+  /** Scryfall's id of the card where known, for those who want pictures. */
+  oracleId?: string;
+}
+
+/** An object as it is now, after all effects. */
+export interface CardView {
+  /** Handle of this viewer: never the same again after the object was hidden. */
+  id: number;
+  /** Key of its {@link FaceText}; '' for a face-down object or hidden card. */
+  face: string;
+  /** What it is called now; the key of equal objects' grouping is `group`. */
+  name: Text;
+  owner: number;
+  controller: number;
+  colors: string[];
+  types: string[];
+  subtypes: string[];
+  supertypes: string[];
+  manaCost: string;
+  power?: number;
+  toughness?: number;
+  /** Printed power and toughness, where they differ from those now. */
+  base?: [number, number];
+  loyalty?: number;
+  defense?: number;
+  keywords: string[];
+  damage?: number;
+  counters: { kind: string; name: Text; n: number }[];
+  /** Marks that are on; absent ones are off. */
+  tapped?: true;
+  sick?: true;
+  faceDown?: true;
+  token?: true;
+  phasedOut?: true;
+  /** What it is attached to: object, or player as -1 - seat. */
+  attachedTo?: number;
+  /** Whom it attacks: object, or player as -1 - seat. */
+  attacking?: number;
+  blocking?: number[];
+  blocked?: true;
+  /** Permanents with equal `group` look and behave alike: they may be shown as one pile. */
+  group: string;
+}
+
+/** Something on the stack: what it will do, and to whom. The last is on top. */
+export interface StackItem {
+  id: number;
+  kind: 'spell' | 'activated' | 'triggered';
+  controller: number;
+  /** The spell, or the source of the ability. */
+  card: CardView | null;
+  /** What it will do, in words, with the chosen modes and X. */
+  does: Text;
+  /** Objects, and players as -1 - seat: arrows. */
+  targets: number[];
+  /** Key by which one may yield to it; '' where there is nothing to yield to. */
+  yieldKey: string;
+}
+
+export interface PlayerView extends SeatView {
+  life: number;
+  counters: { kind: string; name: Text; n: number }[];
+  handCount: number;
+  /** Cards in hand this viewer knows: all of one's own. */
+  hand: CardView[];
+  libraryCount: number;
+  libraryTop: CardView | null;
+  graveyard: CardView[];
+  exile: CardView[];
+  /** Mana in the pool, a letter a mana: all of it, or the first of very much. */
+  pool: string;
+  /** All mana of the pool by type, where there is too much to list. */
+  heaps?: { type: string; n: number }[];
+  landsPlayed: number;
+  /** Designations and other facts worth a mark: monarch, the initiative, city's blessing, speed… */
+  marks: Text[];
+}
+
+/** A decision: act, attackers, blockers, targets, modes, pay, mulligan, damage, choose, order, number, may, option, name… */
+export interface MagicDecision extends DecisionView {
+  /** Objects offered that are not on the table: cards looked at or searched through. */
+  cards: CardView[];
+  /** For `pay`: the plan, as what would be tapped and what is kept for later. */
+  plan?: { uses: { entity: number; makes: string }[]; life: number; notes: Text[] };
+}
+
+export interface TurnView {
+  number: number;
+  active: number;
+  /** As the engine names them: untap, upkeep, draw, precombatMain, beginCombat, … cleanup. */
+  step: string;
+  priority: number;
+  daytime: '' | 'day' | 'night';
+}
+
+/** A game of Magic. */
+export interface MagicView extends GameView {
+  players: PlayerView[];
+  battlefield: CardView[];
+  stack: StackItem[];
+  command: CardView[];
+  turn: TurnView;
+  decision: MagicDecision | null;
+}

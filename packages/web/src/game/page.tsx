@@ -1,0 +1,49 @@
+/** The page of a table: waiting for the others, then the game in its own shape, or plainly. */
+import { isPlain } from '@apnap/protocol/shown';
+import { lazy, useEffect, useMemo } from 'react';
+import { useSpeech } from '../i18n/index.js';
+import { TableConnection } from '../live/connection.js';
+import { useTable } from '../live/use-table.js';
+import { MagicTable } from '../table/page.js';
+import { Link } from '../ui/link.js';
+import { Icon } from '../ui/symbols.js';
+import { WaitingRoom } from './waiting.js';
+
+/** Games without a table of their own are loaded when one is opened. */
+const PlainTable = lazy(() => import('../plain/page.js').then((m) => ({ default: m.PlainTable })));
+
+function useConnection(id: string): TableConnection {
+  const conn = useMemo(() => new TableConnection(id), [id]);
+  useEffect(() => {
+    conn.start();
+    return () => conn.stop();
+  }, [conn]);
+  return conn;
+}
+
+export function TablePage({ id }: { id: string }) {
+  const conn = useConnection(id);
+  const state = useTable(conn);
+  const { t, say } = useSpeech();
+  const { game } = state;
+  if (game && isPlain(game)) return <PlainTable conn={conn} state={{ ...state, game }} />;
+  if (game) return <MagicTable key={id} conn={conn} state={{ ...state, game }} />;
+  if (state.table) return <WaitingRoom conn={conn} table={state.table} />;
+  return (
+    <main className="center-page">
+      <img src="/icon.svg" alt="" width="56" height="56" />
+      {state.error ? (
+        <>
+          <h1>{say(state.error.text)}</h1>
+          <Link to="/" className="button primary">
+            {t('nav.lobby')}
+          </Link>
+        </>
+      ) : (
+        <p role="status">
+          <Icon name="clock" size={15} /> {t(state.link === 'lost' ? 'link.lost' : 'link.connecting')}
+        </p>
+      )}
+    </main>
+  );
+}
