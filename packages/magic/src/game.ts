@@ -97,17 +97,22 @@ function checkProfile(profile: string): void {
   );
 }
 
+/** CR 903.12c */
+function checkOption({ option, players }: MagicSetup): void {
+  if (option === 'brawl' && players.some((p) => (p.commanders ?? []).length === 0))
+    throw new SetupError({ message: { id: 'setup.brawl' }, rule: '903.12c' }, 'in a game of Brawl each player has a commander');
+}
+
 function checkSetup(setup: MagicSetup): void {
-  const bad = (id: string, text: string, rule = '100.1'): never => {
-    throw new SetupError({ message: { id }, rule }, text);
+  const bad = (id: string, text: string): never => {
+    throw new SetupError({ message: { id }, rule: '100.1' }, text);
   };
   if (!Array.isArray(setup.players) || setup.players.length < 2 || setup.players.length > MOST_SEATS)
     bad('setup.players', `a game needs 2 to ${MOST_SEATS} players`);
   if (setup.first !== undefined && (!Number.isInteger(setup.first) || setup.first < 0 || setup.first >= setup.players.length))
     bad('setup.first', 'first must be a seat');
   checkProfile(setup.profile ?? 'current');
-  if (setup.option === 'brawl' && setup.players.some((p) => (p.commanders ?? []).length === 0))
-    bad('setup.brawl', 'in a game of Brawl each player has a commander', '903.12c');
+  checkOption(setup);
   const ranges = setup.rangeOfInfluence === undefined ? [] : [setup.rangeOfInfluence].flat();
   if (
     ranges.some((n) => !Number.isInteger(n) || n < 1) ||
