@@ -25,6 +25,7 @@ export const RANKS: Ranks = {
     'text-form.ts': { rank: 2, is: 'decisions as numbered lines' },
     'decision.ts': { rank: 1, is: 'forms of decisions and their answers' },
     'rng.ts': { rank: 1, is: 'chance from a seed, as part of the state' },
+    'bits.ts': { rank: 0, is: 'sets of marks' },
     'canonical.ts': { rank: 0, is: 'a state as text, and its hash' },
     'cow.ts': { rank: 0, is: 'copy on write' },
     'ids.ts': { rank: 0, is: 'ids of objects and seats' },

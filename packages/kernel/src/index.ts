@@ -1,4 +1,5 @@
 /** What any such game needs: ids, copy-on-write state, decisions, seeded randomness, the machine, replay. */
+export * from './bits.js';
 export * from './canonical.js';
 export * from './cow.js';
 export * from './decision.js';

@@ -1,7 +1,7 @@
 /** Objects (CR 109) as plain data, and what belongs to them: status and marks, characteristics, what is on the stack, environments of abilities. */
 
 import type { CostVerb, Zone } from '@apnap/ability';
-import type { Id, Owned } from '@apnap/kernel';
+import { bitsOf, type Id, type Owned } from '@apnap/kernel';
 
 /** The bits of `Obj.flags`, each with its number by its place here: status (CR 110.5), designations, and marks. */
 const FLAGS = [
@@ -290,9 +290,4 @@ export interface Waiting {
   event: EventData;
   /** Environment of the delayed ability, if it is one. */
   env: Env | null;
-}
-
-export function bitsOf<K extends string>(names: readonly K[]): Readonly<Record<K, number>> {
-  if (names.length > 31) throw new Error(`${names.length} flags, and only 31 bits`);
-  return Object.fromEntries(names.map((name, i) => [name, 1 << i])) as Record<K, number>;
 }
