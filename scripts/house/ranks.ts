@@ -49,6 +49,7 @@ export const RANKS: Ranks = {
     'substitute.ts': { rank: 2, is: 'words of a text that are replaced by others' },
     'basics.ts': { rank: 1, is: 'colours, types, zones, steps' },
     'flow.ts': { rank: 0, is: 'what is bound where' },
+    'same.ts': { rank: 0, is: 'whether data is the same, and what it mentions' },
     'keywords.ts': { rank: 0, is: 'what each keyword ability is called and takes' },
     'subtypes.ts': { rank: 0, is: 'the subtypes of the rules' },
   },

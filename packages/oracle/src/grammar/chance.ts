@@ -141,23 +141,6 @@ function withTable(sentence: Effect, lines: RollLine[]): Effect | null {
   return null;
 }
 
-function triggering(g: Grammar): void {
-  const player = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
-  g.rule('oneEvent', '{p:player} roll/rolls a natural {n:digits}', ({ p, n }) => ({
-    on: 'roll',
-    who: player(p),
-    batch: 'each',
-    natural: { cmp: '=', value: n },
-  }));
-  // reason: magic/rules/706-dice.test.ts reads it
-  g.rule('oneEvent', '{p:player} roll/rolls a {n:digits} or higher', ({ p, n }) => ({
-    on: 'roll',
-    who: player(p),
-    batch: 'each',
-    result: { cmp: '>=', value: n },
-  }));
-}
-
 function replacing(g: Grammar): void {
   const part = (replacement: Replacement): StaticPart[] => [{ part: 'replacement', replacement }];
   g.rule('staticPart', 'if you would flip a coin , instead flip two coins and ignore one', () =>
@@ -211,6 +194,5 @@ export function installChance(g: Grammar, join: (list: Effect[]) => Effect | nul
   joinLines = join;
   flipping(g);
   rolling(g);
-  triggering(g);
   replacing(g);
 }

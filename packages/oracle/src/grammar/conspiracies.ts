@@ -10,18 +10,6 @@ export function installConspiracies(g: Grammar): void {
   g.rule('post', 'with one of the chosen names', () => ({ is: 'named', name: { link: 0 } }));
   g.rule('post', 'with the other chosen name', () => ({ is: 'named', name: { link: 0, other: SPELL } }));
   g.rule('post', 'with that name', (_, m) => (m.context.types.includes('Conspiracy') ? { is: 'named', name: { link: 0 } } : null));
-  g.rule('oneEvent', 'the beginning of the first upkeep', () => ({
-    on: 'step',
-    step: 'upkeep',
-    whose: { player: 'each' },
-    first: 'ofGame',
-  }));
-  g.rule('oneEvent', 'the beginning of {p:possessive} first upkeep', ({ p }) => ({
-    on: 'step',
-    step: 'upkeep',
-    whose: p,
-    first: 'ofPlayer',
-  }));
   g.rule('quantity', 'the chosen number', (_, m) => (m.context.types.includes('Conspiracy') ? { q: 'linked', link: 0 } : null));
   g.rule('simpleCondition', '{o:oneObject} targets a/an {n:noun}', ({ o, n }) =>
     n.many || n.zone ? null : { if: 'matches', what: o, filter: { is: 'targets', what: n.filter } },

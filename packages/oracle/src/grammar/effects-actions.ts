@@ -51,11 +51,7 @@ function actions(g: Grammar): void {
     const noun = { filter: creature, many: true, head: 'creature', zone: 'battlefield' as const };
     return { do: 'counters', change: 'put', counter: '+1/+1', count: 1, on: target(m.at, noun, count, !spell) };
   });
-  g.rule('oneEvent', 'you exert {s:eventEach}', ({ s }) => ({ on: 'exert', what: exertable(s.what) }));
 }
-
-/** Only its controller exerts a permanent (CR 701.39a). */
-const exertable = (what: Filter): Filter => (what.is === 'oneOf' ? what : and(what, { is: 'controlledBy', who: YOU }));
 
 const payToAttack = (what: Filter): StaticPart => ({
   part: 'rule',

@@ -209,10 +209,6 @@ function severalZones(g: Grammar): void {
     'search/searches {p:possessive} library for a/an {a:noun} , a/an {b:noun} , a/an {c:noun} , a/an {d:noun} , and a/an {e:noun}',
     ({ p, a, b, c, d, e }) => several(p, a, b, c, d, e),
   );
-  const player = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
-  g.rule('oneEvent', '{p:player} search/searches {q:possessive} library', ({ p, q }) =>
-    whose(q) ? { on: 'search', who: player(p) } : null,
-  );
   for (const words of [
     'if you search/searched your library this way , shuffle',
     'if you search/searched your library this way , shuffle it',

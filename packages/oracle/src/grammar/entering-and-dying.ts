@@ -3,49 +3,12 @@ import type { Condition, Effect, EventPattern, Filter, PlayerRef, Quantity, Repl
 import type { Grammar } from './engine.js';
 import { ANY, and, otherAt, SELF, withPlayer, YOU } from './raw.js';
 
-const who = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
 const self: Filter = { is: 'oneOf', of: SELF };
 const not = (of: Condition): Condition => ({ if: 'not', of });
 const happened = (event: EventPattern): Condition => ({ if: 'happened', event });
 const yours = (f: Filter): Filter => and(f, { is: 'ownedBy', who: YOU });
 
-function zones(g: Grammar): void {
-  g.rule('oneEvent', '{s:eventBatch} is/are exiled from the battlefield', ({ s }) => ({
-    on: 'zone',
-    what: s.what,
-    from: 'battlefield',
-    to: 'exile',
-    batch: s.batch,
-  }));
-  g.rule('oneEvent', '{s:eventBatch} is/are put into your graveyard from your library', ({ s }) => ({
-    on: 'zone',
-    what: s.what.is === 'oneOf' ? s.what : yours(s.what),
-    from: 'library',
-    to: 'graveyard',
-    batch: s.batch,
-  }));
-  g.rule('oneEvent', '{s:eventBatch} leave/leaves your graveyard', ({ s }) => ({
-    on: 'zone',
-    what: s.what.is === 'oneOf' ? s.what : yours(s.what),
-    from: 'graveyard',
-    batch: s.batch,
-  }));
-}
-
 function doings(g: Grammar): void {
-  g.rule('oneEvent', '{p:player} lose/loses the game', ({ p }) => (p.player === 'you' ? null : { on: 'loseGame', who: who(p) }));
-  g.rule('oneEvent', 'a player loses the game', () => ({ on: 'loseGame', who: { player: 'each' } }));
-  for (const [words, by] of [
-    ['a player taps', { player: 'each' }],
-    ['an opponent taps', { player: 'eachOpponent' }],
-    ['you tap', YOU],
-  ] as const)
-    g.rule('oneEvent', `${words} a/an {n:noun} for mana` as '{n:noun}', ({ n }) =>
-      n.many || n.zone
-        ? null
-        : { on: 'tapForMana', what: by.player === 'each' ? n.filter : and(n.filter, { is: 'controlledBy', who: by as PlayerRef }) },
-    );
-  g.rule('oneEvent', 'you tap ~ for mana', () => ({ on: 'tapForMana', what: self }));
   const first = (event: EventPattern): { event: EventPattern; while: Condition } => ({
     event,
     while: not({ if: 'compare', left: { q: 'happened', event, measure: 'times', before: 'event' }, cmp: '>=', right: 1 }),
@@ -57,6 +20,7 @@ function doings(g: Grammar): void {
     g.rule('eventWhile', `{p:player} ${words} for the first time each turn` as '{p:player} gain/gains', ({ p }) =>
       p.player === 'you' ? first({ on, who: p }) : null,
     );
+  g.rule('eventWhile', '{e:lossOfSeveral} for the first time each turn', ({ e }) => first(e));
 }
 
 function conditions(g: Grammar): void {
@@ -188,7 +152,6 @@ function states(g: Grammar): void {
 export function installEnteringAndDying(g: Grammar): void {
   deaths(g);
   states(g);
-  zones(g);
   doings(g);
   conditions(g);
   restrictions(g);

@@ -1,5 +1,5 @@
 /** Verbs that share a subject in an event: "whenever this enters or attacks" (CR 603.2). */
-import type { Condition, EventPattern, Filter, PlayerRef, Quantity, Step } from '@apnap/ability';
+import type { Condition, EventPattern, Filter, Quantity } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { together } from './events.js';
 import { ANY, and, rewrite, SELF, YOU } from './raw.js';
@@ -56,71 +56,7 @@ export function installEventVerbs(g: Grammar): void {
         batch: EACH,
       }));
   g.rule('oneEvent', '{s:eventBatch} {v:eventVerb} or {w:eventVerb}', ({ s, v, w }) => either([of(v, s), of(w, s)]));
-  ofPlayers(g);
   atCertainTimes(g);
-}
-
-const who = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
-
-/** What players do, and what is done to them. */
-function ofPlayers(g: Grammar): void {
-  const hit = (to: Filter, source: Filter, kind: 'any' | 'combat'): Extract<EventPattern, { on: 'damage' }> => ({
-    on: 'damage',
-    source,
-    to,
-    kind,
-    batch: EACH,
-  });
-  const you: Filter = { is: 'player', who: YOU };
-  const planeswalker: Filter = { is: 'type', type: 'Planeswalker' };
-  const anyPlayer: Filter = { is: 'player', who: { player: 'each' } };
-  for (const [words, kind] of [
-    ['damage', 'any'],
-    ['combat damage', 'combat'],
-  ] as const) {
-    g.rule('oneEvent', `you're dealt ${words}` as 'dealt', () => ({ ...hit(you, ANY, kind), batch: 'oneOrMore' }));
-    g.rule('oneEvent', `{s:damageSource} deals ${words} to you` as '{s:damageSource}', ({ s }) => hit(you, s, kind));
-    g.rule('oneEvent', `a source deals ${words} to {s:eventEach}` as '{s:eventEach}', ({ s }) => hit(s.what, ANY, kind));
-    g.rule('oneEvent', `{s:eventBatch} deals ${words} to a player or planeswalker` as '{s:eventBatch}', ({ s }) => ({
-      ...hit({ is: 'or', of: [anyPlayer, planeswalker] }, s.what, kind),
-      batch: s.batch,
-    }));
-  }
-  g.rule('oneEvent', '{p:player} play/plays a land', ({ p }) => ({
-    on: 'zone',
-    what: and({ is: 'type', type: 'Land' }, { is: 'controlledBy', who: who(p) }),
-    to: 'battlefield',
-    verb: 'play',
-    batch: EACH,
-  }));
-  g.rule('oneEvent', 'you attack', () => ({
-    on: 'attack',
-    what: and({ is: 'type', type: 'Creature' }, { is: 'controlledBy', who: YOU }),
-    batch: 'oneOrMore',
-  }));
-  // its owner's graveyard is the one it goes to (CR 404.2)
-  for (const [words, owner] of [
-    ['your', YOU],
-    ["an opponent 's", { player: 'eachOpponent' }],
-  ] as const)
-    g.rule('oneEvent', `{s:eventBatch} is/are put into ${words} graveyard from anywhere` as '{s:eventBatch}', ({ s }) => ({
-      on: 'zone',
-      what: and(s.what, { is: 'ownedBy', who: owner as PlayerRef }),
-      to: 'graveyard',
-      batch: s.batch,
-    }));
-  g.rule('oneEvent', 'a player cycles a card', () => ({ on: 'zone', what: ANY, verb: 'cycle', batch: EACH }));
-  g.rule('oneEvent', 'a player sacrifices a/an {n:noun}', ({ n }) =>
-    n.many || n.zone ? null : { on: 'zone', what: n.filter, from: 'battlefield', verb: 'sacrifice', batch: EACH },
-  );
-  g.rule('oneEvent', 'you create a token', () => ({ on: 'createToken', who: YOU, what: { is: 'token' } }));
-  const steps: readonly (readonly [string, Step])[] = [
-    ['upkeep', 'upkeep'],
-    ['draw step', 'draw'],
-    ['end step', 'end'],
-  ];
-  for (const [words, step] of steps)
-    g.rule('oneEvent', `the beginning of the ${words} of {p:player}` as '{p:player}', ({ p }) => ({ on: 'step', step, whose: p }));
 }
 
 /** What must be so as the event happens: whose turn it is, how often it has happened (CR 603.2). */

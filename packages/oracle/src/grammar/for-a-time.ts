@@ -227,7 +227,7 @@ function conditions(g: Grammar): void {
 
 /** Verbs and nouns. */
 function words(g: Grammar): void {
-  g.rule('pronoun', 'this scheme', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
+  g.rule('pronoun', '{o:scheme}', ({ o }) => o);
   g.rule('staticBody', 'if {c:condition} , {p:staticParts}', ({ c, p }) =>
     rulesOf(p) ? { kind: 'static', condition: c, parts: p } : null,
   );

@@ -1,10 +1,9 @@
 /** What has happened and what was spent, as conditions, events and numbers; and costs (CR 118, 603, 608.2c). */
 import type { Condition, Cost, EventPattern, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
-import { allOf, and, isOwn, otherAt, SELF, YOU } from './raw.js';
+import { allOf, and, otherAt, SELF, YOU } from './raw.js';
 import { ref } from './references.js';
 
-const self: Filter = { is: 'oneOf', of: SELF };
 const who = (p: PlayerRef): PlayerRef => (p.player === 'anOpponent' ? { player: 'eachOpponent' } : p);
 const matches = (what: Selector, filter: Filter): Condition => ({ if: 'matches', what, filter });
 const compare = (left: Quantity, cmp: '>=' | '=' | '>' | '<=' | '<', right: Quantity): Condition => ({ if: 'compare', left, cmp, right });
@@ -121,52 +120,7 @@ function nouns(g: Grammar): void {
 }
 
 function events(g: Grammar): void {
-  // CR 702.29d: cycling a card is discarding it, and such an ability triggers once
-  g.rule('oneEvent', 'you cycle or discard a card', () => ({
-    on: 'zone',
-    what: { is: 'ownedBy', who: YOU },
-    verb: 'discard',
-    batch: 'each',
-  }));
-  g.rule('oneEvent', 'you cycle or discard another card', () => ({
-    on: 'zone',
-    what: and({ is: 'other' }, { is: 'ownedBy', who: YOU }),
-    verb: 'discard',
-    batch: 'each',
-  }));
-  g.rule('oneEvent', 'you discard another card', () => ({
-    on: 'zone',
-    what: and({ is: 'other' }, { is: 'ownedBy', who: YOU }),
-    verb: 'discard',
-    batch: 'each',
-  }));
-  g.rule('oneEvent', 'you cycle another card', () => ({
-    on: 'zone',
-    what: and({ is: 'other' }, { is: 'ownedBy', who: YOU }),
-    verb: 'cycle',
-    batch: 'each',
-  }));
-  g.rule('oneEvent', 'you sacrifice ~', () => ({ on: 'zone', what: self, from: 'battlefield', verb: 'sacrifice', batch: 'each' }));
-  for (const [word, nth] of [
-    ['first', 1],
-    ['third', 3],
-  ] as const)
-    g.rule(
-      'oneEvent',
-      `{p:player} cast/casts {q:possessive} ${word} spell each turn` as '{p:player} cast/casts {q:possessive}',
-      ({ p, q }) => (isOwn(q) ? { on: 'cast', who: who(p), what: { is: 'spell' }, nth } : null),
-    );
   g.rule('castWhat', 'a kicked spell', () => and({ is: 'spell' }, { is: 'cast', paid: 'kicker' }));
-  g.rule(
-    'oneEvent',
-    '{s:eventBatch} enters untapped',
-    ({ s }): EventPattern => ({
-      on: 'zone',
-      what: and(s.what, { is: 'status', status: 'untapped' }),
-      to: 'battlefield',
-      batch: s.batch,
-    }),
-  );
 }
 
 /** What a source of damage is, in events of damage. */

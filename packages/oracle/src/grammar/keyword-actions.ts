@@ -1,5 +1,5 @@
 /** Keyword actions that bring cards in from outside, look for them, or are costs (CR 400.11, 701.22, 701.45-701.59), and events of them. */
-import type { Cost, Effect, Filter, PlayerAction, PlayerRef, Quantity, Selector } from '@apnap/ability';
+import type { Cost, Effect, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { ANY, and, type Noun, rewrite, SELF, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
@@ -27,25 +27,6 @@ function plain(g: Grammar): void {
   // CR 701.50a: it follows the rules for transforming
   // reason: magic/rules/701-all.test.ts reads it
   g.rule('playerVerb', 'convert {o:selector}', ({ o }) => ({ do: 'keywordAction', action: 'transform', who: WHO, what: o, n: 1 }));
-}
-
-const ACTED: readonly (readonly [string, PlayerAction])[] = [
-  ['discover', 'discover'],
-  ['open an Attraction', 'openAttraction'],
-  ['roll to visit your Attractions', 'rollToVisit'],
-  ['venture into the dungeon', 'venture'],
-  ['complete a dungeon', 'completeDungeon'],
-  ['proliferate', 'proliferate'],
-  ['investigate', 'investigate'],
-  ['manifest dread', 'manifestDread'],
-  ['time travel', 'timeTravel'],
-  ['collect evidence', 'collectEvidence'],
-  ['forage', 'forage'],
-];
-
-function events(g: Grammar): void {
-  for (const [you, action] of ACTED) g.rule('oneEvent', `you ${you}` as 'you', () => ({ on: 'acted', who: YOU, action }));
-  g.rule('oneEvent', 'the Ring tempts you', () => ({ on: 'acted', who: YOU, action: 'ringTempts' }));
 }
 
 /** Conditions about dungeons and the Ring (CR 309.7, 701.52e). */
@@ -231,7 +212,6 @@ function beginning(g: Grammar): void {
 
 export function installKeywordActions(g: Grammar): void {
   plain(g);
-  events(g);
   villainous(g);
   outside(g);
   costs(g);

@@ -101,14 +101,13 @@ function melding(g: Grammar): void {
 export function installPermanentKeywords(g: Grammar): void {
   melding(g);
   speed(g);
-  for (const it of ['it', '~'])
-    g.rule('oneEvent', `the creature ${it} haunts dies` as 'the', () => ({
-      on: 'zone',
-      what: haunted,
-      from: 'battlefield',
-      to: 'graveyard',
-      batch: 'each',
-    }));
+  g.rule('oneEvent', 'the creature ~/it haunts dies', () => ({
+    on: 'zone',
+    what: haunted,
+    from: 'battlefield',
+    to: 'graveyard',
+    batch: 'each',
+  }));
   // CR 702.167c
   // reason: magic/rules/702-permanents-more.test.ts reads it
   for (const it of ['it', '~'])

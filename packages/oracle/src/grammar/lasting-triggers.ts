@@ -239,30 +239,10 @@ function events(g: Grammar): void {
     kind,
     batch: 'each',
   });
-  for (const [words, kind] of [
-    ['damage', 'any'],
-    ['combat damage', 'combat'],
-    ['noncombat damage', 'noncombat'],
-  ] as const) {
-    // the spell is its own source, as it was on the stack (CR 608.2h)
-    g.rule('oneEvent', `a/an {s:noun} deals ${words} to {p:player}` as '{s:noun} {p:player}', ({ s, p }) =>
-      s.zone === 'stack' && !s.many
-        ? hit(kind, s.filter, { is: 'player', who: p.player === 'anOpponent' ? { player: 'eachOpponent' } : p })
-        : null,
-    );
-    g.rule('oneEvent', `{o:pronoun} deals ${words} to one or more {n:noun}` as '{o:pronoun} {n:noun}', ({ o, n }) =>
-      n.many && !n.zone && o.sel === 'self'
-        ? ({ ...hit(kind, { is: 'oneOf', of: o }, n.filter), batch: 'oneOrMore' } as EventPattern)
-        : null,
-    );
-    g.rule('oneEvent', `a source {p:player} control/controls deals ${words} to you or a permanent you control` as '{p:player}', ({ p }) =>
-      hit(
-        kind,
-        { is: 'controlledBy', who: p.player === 'anOpponent' ? { player: 'eachOpponent' } : p },
-        or({ is: 'player', who: YOU }, and({ is: 'permanent' }, { is: 'controlledBy', who: YOU })),
-      ),
-    );
-  }
+  // the spell is its own source, as it was on the stack (CR 608.2h)
+  g.rule('oneEvent', 'a/an {s:noun} deals {k:damageKind} to {p:somebody}', ({ s, k, p }) =>
+    s.zone === 'stack' && !s.many ? hit(k, s.filter, { is: 'player', who: p }) : null,
+  );
   g.rule('oneEvent', "a/an {n:noun} is put into an opponent 's graveyard", ({ n }) =>
     n.many || n.zone
       ? null
@@ -274,21 +254,6 @@ function events(g: Grammar): void {
           batch: 'each',
         },
   );
-  for (const verb of ['discard', 'sacrifice'] as const)
-    g.rule('eventWhile', `you ${verb} one or more {n:noun} for the first time each turn` as '{n:noun}', ({ n }) => {
-      if (!n.many || n.zone) return null;
-      const event: EventPattern = {
-        on: 'zone',
-        what: and(n.filter, verb === 'discard' ? { is: 'ownedBy', who: YOU } : { is: 'controlledBy', who: YOU }),
-        ...(verb === 'sacrifice' ? { from: 'battlefield' } : {}),
-        verb,
-        batch: 'oneOrMore',
-      };
-      return {
-        event,
-        while: { if: 'not', of: { if: 'compare', left: { q: 'happened', event, measure: 'times', before: 'event' }, cmp: '>=', right: 1 } },
-      };
-    });
   g.rule('forEach', "for each other {n:noun} you've cast before it this turn", ({ n }) =>
     n.zone === 'stack' && !n.many
       ? { q: 'happened', event: { on: 'cast', who: YOU, what: n.filter }, measure: 'times', before: 'event' }

@@ -230,9 +230,6 @@ export interface Nonterminals extends Parts {
   /** What a subject of events does; the subject and its batch are filled in. */
   eventVerb: EventPattern;
   eventSubject: Filter;
-  /** What an event is about; "one or more" of them only where the event can be one for all of them. */
-  eventBatch: { what: Filter; batch: 'each' | 'oneOrMore' };
-  whoseTurn: PlayerRef;
   trigger: { event: EventPattern; condition?: Condition; while?: Condition; end: number };
   /** An event with what must be so as it happens. */
   eventWhile: { event: EventPattern; while: Condition };

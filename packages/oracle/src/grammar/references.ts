@@ -1,7 +1,7 @@
 /** Which things and which players: targets, "each …", pronouns, possessives. */
 import type { Filter, PlayerRef, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { allOf, and, type Counted, type Noun, not, or, playerOf, raw, SUBJECT_PLAYER, target, YOU } from './raw.js';
+import { allOf, and, type Counted, type Noun, not, or, playerOf, raw, SELF, SUBJECT_PLAYER, target, YOU } from './raw.js';
 
 const ONE: Counted = { min: 1, max: 1 };
 const anyPlayer: Filter = { is: 'player', who: { player: 'each' } };
@@ -68,7 +68,11 @@ const host = (m: Match, noun?: string): Selector =>
   ({ sel: 'host', $at: m.at, ...(noun === undefined ? {} : { $noun: noun }) }) as Selector;
 
 function pronouns(g: Grammar): void {
-  g.rule('pronoun', '~', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
+  g.rule('self', '~', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
+  g.rule('otherFace', '~', () => SELF);
+  g.rule('scheme', 'this scheme', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
+  g.rule('scheme', '{o:self}', ({ o }) => o);
+  g.rule('pronoun', '{o:self}', ({ o }) => o);
   g.rule('pronoun', 'it', (_, m) => ref(m, 'it'));
   g.rule('pronoun', 'itself', (_, m) => ref(m, 'it'));
   g.rule('pronoun', 'they', (_, m) => ref(m, 'they', true));

@@ -2,7 +2,7 @@
 import type { Condition, Effect, EventPattern, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import { top } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
-import { ANY, and, asFilter, not, or, rewrite, SUBJECT, seq, target, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, and, asFilter, not, rewrite, SUBJECT, seq, target, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { asEntity, ref } from './references.js';
 
 const EACH: PlayerRef = { player: 'each' };
@@ -49,28 +49,11 @@ function sharing(filter: Filter, m: Match): [Selector, Selector] {
 
 function events(g: Grammar): void {
   const anyPlayer: Filter = { is: 'player', who: EACH };
-  g.rule('oneEvent', '{s:eventBatch} deal/deals damage to a creature or player', ({ s }) => ({
-    on: 'damage',
-    source: s.what,
-    to: or({ is: 'type', type: 'Creature' }, anyPlayer),
-    kind: 'any',
-    batch: s.batch,
-  }));
-  g.rule('oneEvent', '{s:eventBatch} enter/enters with a counter on it', ({ s }) => ({
-    on: 'zone',
-    what: and(s.what, { is: 'counters', counter: 'any', cmp: '>=', value: 1 }),
-    to: 'battlefield',
-    batch: s.batch,
-  }));
   g.rule(
     'oneEvent',
     "{s:eventBatch} is/are put into a player 's graveyard from anywhere",
     ({ s }) => ({ on: 'zone', what: s.what, to: 'graveyard', batch: s.batch, $owner: true }) as unknown as EventPattern,
   );
-  g.rule('oneEvent', 'a player draws a/an {n:noun}', ({ n }) =>
-    n.head === 'card' && !n.many && !n.zone && n.filter.is !== 'any' ? { on: 'draw', who: EACH, what: n.filter } : null,
-  );
-  g.rule('oneEvent', 'you set a/an {n:noun} in motion', ({ n }) => (n.many || n.zone ? null : { on: 'setInMotion', what: n.filter }));
   // of triggers that last: what is targeted as they are made
   g.rule('eventBatch', 'target {n:noun}', ({ n }, m) =>
     n.many || n.zone ? null : { what: asFilter(target(m.at, n, { min: 1, max: 1 })), batch: 'each' },

@@ -85,14 +85,8 @@ export function installVariants(g: Grammar): void {
   planarDeck(g);
   restarting(g);
   const event = (words: string, on: VariantEvent): void => g.rule('oneEvent', words, (_, m): EventPattern => ({ on, what: it(m) }));
-  event('you planeswalk to ~', 'planeswalkTo');
-  event('you planeswalk away from ~', 'planeswalkFrom');
-  event('you encounter ~', 'encounter');
-  event('you set this scheme in motion', 'setInMotion');
-  event('you set ~ in motion', 'setInMotion');
   event('you roll {CHAOS}', 'chaos');
   event('chaos ensues', 'chaos');
-  event('you visit ~', 'visit');
   // CR 702.159a
   // reason: magic/rules/702-every-keyword.test.ts reads it
   g.rule('trigger', 'visit —', (_, m) => ({ end: m.end, event: { on: 'visit', what: it(m) } }));
