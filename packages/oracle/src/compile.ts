@@ -82,7 +82,7 @@ function ambiguous(line: string, readings: unknown[]): Refused {
       .slice(0, 2)
       .map((r) => JSON.stringify(r))
       .join(' | ')}`,
-  ); // prettier-ignore
+  );
 }
 
 /** Why a text that was to be a nonterminal has no reading: what could not be bound, or the words before which all reading ended. */
@@ -220,7 +220,7 @@ function chapterProgram(body: string, bullets: string[], context: ParseContext):
     'program',
     context,
     results.flatMap((r) => ('refused' in r ? [r.refused] : [])),
-  ); // prettier-ignore
+  );
 }
 
 /** The bullets that stand after a line. */
@@ -391,7 +391,7 @@ function spellAbility(paragraphs: { line: string; word?: string }[], context: Pa
     'program',
     context,
     results.flatMap((r) => ('refused' in r ? [r.refused] : [])),
-  ); // prettier-ignore
+  );
 }
 
 /** X must be something: a cost the object or the ability has says what it is (CR 107.3). */
@@ -487,7 +487,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   planar: 'planar',
   scheme: 'scheme',
   vanguard: 'vanguard',
-}; // prettier-ignore
+};
 
 const TYPE_RENAMES: Readonly<Record<string, string>> = { Tribal: 'Kindred' };
 const SUBTYPE_RENAMES: Readonly<Record<string, string>> = { Hound: 'Dog', Naga: 'Snake' };

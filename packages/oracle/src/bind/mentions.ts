@@ -108,7 +108,7 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
       filter,
       from: 'event',
       selector: { sel: 'event', role },
-    }); // prettier-ignore
+    });
     // "a source an opponent controls … that player": who controls it
     if (role === 'source' && ofOpponent(filter))
       out.push({

@@ -107,7 +107,7 @@ function activated(g: Grammar): void {
     cost: [{ pay: 'loyalty', amount: l }],
     program: { targets: [], effect: p },
     timing: 'sorcery',
-  })); // prettier-ignore
+  }));
 }
 
 function limited(

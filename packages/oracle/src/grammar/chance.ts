@@ -21,13 +21,7 @@ const tails: Selector = { sel: 'slot', slot: TAILS };
 const flips = (of: Selector): Quantity => ({ q: 'count', of });
 const compare = (left: Quantity, cmp: '=' | '>=', right: number): Condition => ({ if: 'compare', left, cmp, right });
 
-const coins = (more: Partial<Coin>): Coin => ({
-  do: 'coin',
-  who: WHO,
-  win: NOTHING,
-  lose: NOTHING,
-  ...more,
-});
+const coins = (more: Partial<Coin>): Coin => ({ do: 'coin', who: WHO, win: NOTHING, lose: NOTHING, ...more });
 const called = (more: Partial<Coin>): Coin => coins({ bindWon: WON, bindLost: LOST, ...more });
 
 /** "Each player whose coin comes up tails": of those who flipped. */

@@ -223,11 +223,7 @@ function ofPlayers(g: Grammar): void {
     // so it is of each when there is none of whom it is not
     const ofEach = (cond: Condition): Condition => ({
       if: 'not',
-      of: {
-        if: 'matches',
-        what: { sel: 'players', who },
-        filter: { is: 'not', of: { is: 'satisfies', cond } },
-      },
+      of: { if: 'matches', what: { sel: 'players', who }, filter: { is: 'not', of: { is: 'satisfies', cond } } },
     });
     g.rule('simpleCondition', `${words} has {c:compare} life` as '{c:compare}', ({ c }) =>
       ofEach(compare({ q: 'life', who: THE_ONE }, c.cmp, c.value)),

@@ -55,14 +55,7 @@ export function installCopies(g: Grammar): void {
                 what: { is: 'oneOf', of: SELF },
                 or: 'turnedFaceUp',
                 copy: {
-                  of: {
-                    sel: 'choose',
-                    who: YOU,
-                    from: allOf({ ...n, filter: and(otherAt(m), n.filter) }),
-                    min: 1,
-                    max: 1,
-                    how: 'choice',
-                  },
+                  of: { sel: 'choose', who: YOU, from: allOf({ ...n, filter: and(otherAt(m), n.filter) }), min: 1, max: 1, how: 'choice' },
                   optional: 'may',
                   except: e,
                   until: 'turnedFaceDown',

@@ -72,7 +72,7 @@ function otherCosts(g: Grammar): void {
       how: 'choice',
       count: { q: 'count', of: { sel: 'all', zone: 'hand', of: { player: 'you' }, filter: { is: 'any' } } },
     },
-  ]); // prettier-ignore
+  ]);
   g.rule('costItem', 'pay/pays {n:quantity} life', ({ n }) => [{ pay: 'life', amount: n }]);
   const counters = (change: 'remove' | 'put', counter: string, count: Quantity, from: Selector): Cost[] => [
     { pay: 'counters', change, counter, count, from },

@@ -76,12 +76,7 @@ export function installDrawing(g: Grammar): void {
     condition: c,
     parts: part(drawn(d.who, v, d.limit)),
   }));
-  const next = (instead: Effect): Effect => ({
-    do: 'replacement',
-    replacement: drawn(YOU, instead),
-    duration: 'endOfTurn',
-    uses: 1,
-  });
+  const next = (instead: Effect): Effect => ({ do: 'replacement', replacement: drawn(YOU, instead), duration: 'endOfTurn', uses: 1 });
   const lead = 'the next time you would draw a card this turn';
   g.rule('sentence', `${lead} , instead {v:clauseList}` as 'the {v:clauseList}', ({ v }) => next(v));
   g.rule('sentence', `${lead} , {v:clauseList} instead` as 'the {v:clauseList}', ({ v }) => next(v));

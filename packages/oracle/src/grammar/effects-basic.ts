@@ -64,7 +64,7 @@ function counts(g: Grammar): void {
     change: 'put',
     counter: c,
     count: n,
-  })); // prettier-ignore
+  }));
 }
 
 function keywordAction(
@@ -104,7 +104,7 @@ function cards(g: Grammar): void {
     do: 'look',
     who: WHO,
     at: top(whose(p) ? WHO : p, n),
-  })); // prettier-ignore
+  }));
   g.rule('playerVerb', 'reveal/reveals the top card of {p:possessive} library', ({ p }) => ({
     do: 'reveal',
     what: top(whose(p) ? WHO : p, 1),
@@ -112,7 +112,7 @@ function cards(g: Grammar): void {
   g.rule('playerVerb', 'reveal/reveals the top {n:number} cards of {p:possessive} library', ({ n, p }) => ({
     do: 'reveal',
     what: top(whose(p) ? WHO : p, n),
-  })); // prettier-ignore
+  }));
   g.rule('playerVerb', 'exile/exiles the top card of {p:possessive} library', ({ p }) => ({
     do: 'move',
     what: top(whose(p) ? WHO : p, 1),
@@ -122,7 +122,7 @@ function cards(g: Grammar): void {
     do: 'move',
     what: top(whose(p) ? WHO : p, n),
     to: 'exile',
-  })); // prettier-ignore
+  }));
   g.rule('playerVerb', 'reveal/reveals {o:pronoun}', ({ o }) => ({ do: 'reveal', what: o }));
 }
 
@@ -152,7 +152,7 @@ function removal(g: Grammar): void {
     do: 'move',
     what: { sel: 'all', zone: 'graveyard', of: p, filter: ANY },
     to: 'exile',
-  })); // prettier-ignore
+  }));
   g.rule('playerVerb', 'sacrifice/sacrifices {n:number} {c:nounOr}', ({ n, c }) =>
     c.zone || c.head === 'card' ? null : { do: 'sacrifice', who: WHO, count: n, filter: c.filter },
   );
@@ -164,12 +164,8 @@ function removal(g: Grammar): void {
   g.rule(
     'playerVerb',
     "counter/counters {s:object} . if that spell is countered this way , exile it instead of putting it into its owner 's graveyard",
-    ({ s }) => ({
-      do: 'counter',
-      what: s,
-      to: 'exile',
-    }),
-  ); // prettier-ignore
+    ({ s }) => ({ do: 'counter', what: s, to: 'exile' }),
+  );
 }
 
 function permanents(g: Grammar): void {
@@ -207,14 +203,14 @@ function permanents(g: Grammar): void {
     mods: [{ mod: 'control', who: WHO }],
     rules: [],
     duration: d,
-  })); // prettier-ignore
+  }));
   g.rule('playerVerb', 'gain control of {o:object}', ({ o }) => ({
     do: 'continuous',
     affects: o,
     mods: [{ mod: 'control', who: WHO }],
     rules: [],
     duration: 'indefinite',
-  })); // prettier-ignore
+  }));
   g.rule('playerVerb', 'attach {o:pronoun} to {s:object}', ({ o, s }) => ({ do: 'attach', what: o, to: s }));
   g.rule('playerVerb', 'remove {o:object} from combat', ({ o }) => ({ do: 'removeFromCombat', what: o }));
   g.rule('playerVerb', 'copy {o:oneObject} . you may choose new targets for the copy', ({ o }) => ({
@@ -223,21 +219,21 @@ function permanents(g: Grammar): void {
     who: WHO,
     count: 1,
     retarget: 'may',
-  })); // prettier-ignore
+  }));
   g.rule('playerVerb', 'copy ~ and may choose a new target for that copy', () => ({
     do: 'copyOnStack',
     what: { sel: 'self' },
     who: WHO,
     count: 1,
     retarget: 'may',
-  })); // prettier-ignore
+  }));
   g.rule('playerVerb', 'switch {o:possessiveObject} power and toughness until end of turn', ({ o }) => ({
     do: 'continuous',
     affects: o,
     mods: [{ mod: 'switchPT' }],
     rules: [],
     duration: 'endOfTurn',
-  })); // prettier-ignore
+  }));
 }
 
 /** "X unless P pays C" (CR 118.12a). */
@@ -255,42 +251,42 @@ function counters(g: Grammar): void {
     counter: c,
     count: n,
     on: o,
-  })); // prettier-ignore
+  }));
   g.rule('playerVerb', 'put/puts {n:number} {c:counterName} counter/counters on {o:chosen}', ({ n, c, o }) => ({
     do: 'counters',
     change: 'put',
     counter: c,
     count: n,
     on: o,
-  })); // prettier-ignore
+  }));
   g.rule('playerVerb', 'put a number of {c:counterName} counters on {o:selector} equal to {q:quantity}', ({ c, o, q }) => ({
     do: 'counters',
     change: 'put',
     counter: c,
     count: q,
     on: o,
-  })); // prettier-ignore
+  }));
   g.rule('playerVerb', 'put that many {c:counterName} counters on {o:selector}', ({ c, o }, m) => ({
     do: 'counters',
     change: 'put',
     counter: c,
     count: that(m),
     on: o,
-  })); // prettier-ignore
+  }));
   g.rule('playerVerb', 'remove {n:number} {c:counterName} counter/counters from {o:selector}', ({ n, c, o }) => ({
     do: 'counters',
     change: 'remove',
     counter: c,
     count: n,
     on: o,
-  })); // prettier-ignore
+  }));
   g.rule('playerVerb', 'remove all {c:counterName} counters from {o:selector}', ({ c, o }) => ({
     do: 'counters',
     change: 'remove',
     counter: c,
     count: 'all',
     on: o,
-  })); // prettier-ignore
+  }));
   g.rule('playerVerb', 'put/puts a/an {c:counterName} counter and a/an {d:counterName} counter on {o:selector}', ({ c, d, o }) => ({
     do: 'seq',
     of: [c, d].map((counter): Effect => ({ do: 'counters', change: 'put', counter, count: one, on: o })),
@@ -301,16 +297,10 @@ function counters(g: Grammar): void {
     counter: 'any',
     count: 'all',
     on: o,
-  })); // prettier-ignore
+  }));
   g.rule('playerVerb', 'distribute {n:number} {c:counterName} counters among {o:object}', ({ n, c, o }) =>
-    divided(o, n, (on) => ({
-      do: 'counters',
-      change: 'put',
-      counter: c,
-      count: { q: 'share' },
-      on,
-    })),
-  ); // prettier-ignore
+    divided(o, n, (on) => ({ do: 'counters', change: 'put', counter: c, count: { q: 'share' }, on })),
+  );
 }
 
 /** Gives a target the total that is divided among its targets (CR 601.2d); null when the words name no targets. */

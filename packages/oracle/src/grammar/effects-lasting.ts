@@ -96,13 +96,7 @@ const isLandType = (s: string): boolean => LANDS.includes(s);
 function withoutEnd(g: Grammar): void {
   g.rule('objectClause', '{o:pronoun} gain/gains {a:abilities}', ({ o, a }) =>
     isRef(o)
-      ? {
-          do: 'continuous',
-          affects: o,
-          mods: a.map((ability): Mod => ({ mod: 'addAbility', ability })),
-          rules: [],
-          duration: 'indefinite',
-        }
+      ? { do: 'continuous', affects: o, mods: a.map((ability): Mod => ({ mod: 'addAbility', ability })), rules: [], duration: 'indefinite' }
       : null,
   );
 }
@@ -281,11 +275,7 @@ function newer(g: Grammar): void {
     g.rule(
       'sentence',
       `${words} , {s:selector} {p:predicates}` as '{s:selector} {p:predicates}',
-      ({ s, p }, m) =>
-        ({
-          ...(withSubject(lasting(p, duration), s) as object),
-          $at: m.at,
-        }) as unknown as Effect,
+      ({ s, p }, m) => ({ ...(withSubject(lasting(p, duration), s) as object), $at: m.at }) as unknown as Effect,
     );
   g.rule('playerVerb', 'investigate/investigates twice', () => ({ do: 'keywordAction', action: 'investigate', who: WHO, n: 2 }));
   g.rule('playerVerb', 'investigate/investigates {n:digits} times', ({ n }) => ({
@@ -345,10 +335,7 @@ function each(g: Grammar): void {
               do: 'damage',
               source: SUBJECT,
               to: { sel: 'players', who },
-              amount: {
-                q: 'count',
-                of: { sel: 'all', zone: 'battlefield', filter: and(n.filter, { is: 'controlledBy', who: own }) },
-              },
+              amount: { q: 'count', of: { sel: 'all', zone: 'battlefield', filter: and(n.filter, { is: 'controlledBy', who: own }) } },
             }
           : null,
     );

@@ -14,15 +14,7 @@ const slotAt = (m: Match, which: number): number => -1000 - m.at * 2 - which;
 function untilOne(g: Grammar): void {
   const until = (m: Match, n: Noun, count: Quantity, to: 'revealed' | 'exiled'): Effect | null =>
     n.head === 'card' && !n.zone
-      ? {
-          do: 'revealUntil',
-          who: WHO,
-          filter: n.filter,
-          count,
-          bind: slotAt(m, 0),
-          bindAll: slotAt(m, 1),
-          to,
-        }
+      ? { do: 'revealUntil', who: WHO, filter: n.filter, count, bind: slotAt(m, 0), bindAll: slotAt(m, 1), to }
       : null;
   for (const [verb, to] of [
     ['reveal', 'revealed'],

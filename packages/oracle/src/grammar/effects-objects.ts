@@ -66,7 +66,7 @@ function damage(g: Grammar): void {
   g.rule('objectVerb', 'deal/deals {n:quantity} damage to {e:entity} and {k:quantity} damage to {f:entity}', ({ n, e, k, f }) => ({
     do: 'seq',
     of: [deal(e, n), deal(f, k)],
-  })); // prettier-ignore
+  }));
   g.rule('objectVerb', 'deal/deals {n:number} damage divided as you choose among {e:anyTarget}', ({ n, e }) =>
     divided(e, n, (to) => deal(to, { q: 'share' })),
   );
@@ -79,7 +79,7 @@ function damage(g: Grammar): void {
     who: { player: 'you' },
     what: { sel: 'union', of: [SUBJECT, o] },
     n: 1,
-  })); // prettier-ignore
+  }));
   g.rule('objectVerb', 'explore/explores', () => ({ do: 'keywordAction', action: 'explore', who: { player: 'you' }, what: SUBJECT, n: 1 }));
   // CR 702.170c, 702.143d
   g.rule('objectVerb', 'become/becomes plotted', () => ({ do: 'become', what: SUBJECT, status: 'plotted' }));

@@ -95,7 +95,7 @@ function moving(g: Grammar): void {
       max: c.max,
       how: 'choice',
     },
-  })); // prettier-ignore
+  }));
   g.rule('playerVerb', 'put one of {o:pronoun} {d:destination} and the rest {e:destination}', ({ o, d, e }, m) =>
     seq(move({ sel: 'choose', who: WHO, from: o, min: 1, max: 1, how: 'choice' }, d), move(ref({ ...m, at: m.end }, 'rest', true), e)),
   );
@@ -129,7 +129,7 @@ function searching(g: Grammar): void {
     min: c.min,
     max: c.max,
     bind: -1,
-  }); // prettier-ignore
+  });
   g.rule('playerVerb', 'search/searches {p:possessive} library for {c:count} {n:nounOr}', ({ p, c, n }) =>
     n.head === 'card' && !n.zone ? search(c, n.filter, whose(p) ? WHO : p) : null,
   );
@@ -262,7 +262,7 @@ function tokens(g: Grammar): void {
     count,
     token,
     ...(entering ? { entering } : {}),
-  }); // prettier-ignore
+  });
   g.rule('playerVerb', 'create/creates {n:number} {t:tokenPhrase}', ({ n, t }) => create(n, t.token));
   g.rule('playerVerb', 'create/creates {n:number} tapped {t:tokenPhrase}', ({ n, t }) => create(n, t.token, { tapped: 'tapped' }));
   g.rule('playerVerb', "create/creates {n:number} {t:tokenPhrase} that's tapped and attacking", ({ n, t }) =>

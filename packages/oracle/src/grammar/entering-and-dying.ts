@@ -142,10 +142,7 @@ function states(g: Grammar): void {
   g.rule('simpleCondition', 'a library has {c:compare} cards in it', ({ c }) => ({
     if: 'matches',
     what: { sel: 'players', who: { player: 'each' } },
-    filter: {
-      is: 'satisfies',
-      cond: { if: 'compare', left: library({ player: 'of', of: { sel: 'it' } }), cmp: c.cmp, right: c.value },
-    },
+    filter: { is: 'satisfies', cond: { if: 'compare', left: library({ player: 'of', of: { sel: 'it' } }), cmp: c.cmp, right: c.value } },
   }));
 }
 

@@ -91,10 +91,7 @@ function others(g: Grammar): void {
     o.sel === 'self'
       ? {
           end: m.end,
-          event: {
-            on: 'state',
-            condition: { if: 'matches', what: o, filter: { is: 'counters', counter: k, cmp: c.cmp, value: c.value } },
-          },
+          event: { on: 'state', condition: { if: 'matches', what: o, filter: { is: 'counters', counter: k, cmp: c.cmp, value: c.value } } },
         }
       : null,
   );
@@ -135,11 +132,7 @@ function doubled(g: Grammar): void {
     g.rule(
       'sentence',
       `until your next turn , if {s:damageSource} would deal damage to a permanent or player , it deals ${words} instead` as '{s:damageSource}',
-      ({ s }) => ({
-        do: 'replacement',
-        replacement: replacement(s),
-        duration: 'untilYourNextTurn',
-      }),
+      ({ s }) => ({ do: 'replacement', replacement: replacement(s), duration: 'untilYourNextTurn' }),
     );
     g.rule('sentence', `until your next turn , ${would}` as '{s:damageSource}', ({ s }) => ({
       do: 'replacement',

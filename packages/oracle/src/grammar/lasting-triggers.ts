@@ -77,13 +77,7 @@ function forms(g: Grammar): void {
   );
   g.rule('predicate', '{f:form}', ({ f }) => f);
   // CR 611.2a: without a duration it lasts until the game ends
-  g.rule('objectVerb', '{f:form}', ({ f }) => ({
-    do: 'continuous',
-    affects: SUBJECT,
-    mods: f.mods,
-    rules: [],
-    duration: 'indefinite',
-  }));
+  g.rule('objectVerb', '{f:form}', ({ f }) => ({ do: 'continuous', affects: SUBJECT, mods: f.mods, rules: [], duration: 'indefinite' }));
   for (const verb of ['gain/gains', 'have/has'] as const)
     g.rule('predicate', `${verb} all creature types` as 'gain', () => ({ mods: [{ mod: 'allCreatureTypes' }], rules: [] }));
   g.rule('predicate', 'lose/loses all creature types', () => ({ mods: [{ mod: 'allCreatureTypes', change: 'lose' }], rules: [] }));

@@ -31,7 +31,7 @@ const STATUS: Readonly<Record<string, Status>> = {
   renowned: 'renowned',
   paired: 'paired',
   transformed: 'transformed',
-}; // prettier-ignore
+};
 
 /** What "nonblack", "non-Wall", "nonbasic", "noncreature" deny. */
 function denied(word: string): Filter | null {

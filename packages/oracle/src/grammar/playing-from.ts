@@ -79,12 +79,7 @@ function exiledAfterwards(g: Grammar): void {
       targets: [],
       effect: {
         do: 'replacement',
-        replacement: {
-          replace: 'zone',
-          what: { is: 'oneOf', of: { sel: 'event', role: 'object' } },
-          to: 'graveyard',
-          toInstead: 'exile',
-        },
+        replacement: { replace: 'zone', what: { is: 'oneOf', of: { sel: 'event', role: 'object' } }, to: 'graveyard', toInstead: 'exile' },
         duration: 'indefinite',
       },
     },

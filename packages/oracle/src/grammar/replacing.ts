@@ -140,11 +140,7 @@ function wouldBeDealt(g: Grammar): void {
     g.rule(
       'nextDamage',
       `the next time {s:damageBy} would deal ${words} to {e:shielded} this turn` as '{s:damageBy} {e:shielded}',
-      ({ s, e }) => ({
-        ...next,
-        ...by(s),
-        to: e,
-      }),
+      ({ s, e }) => ({ ...next, ...by(s), to: e }),
     );
     g.rule('nextDamage', `the next time {s:damageBy} would deal ${words} this turn` as '{s:damageBy}', ({ s }) => ({
       ...next,
@@ -242,10 +238,7 @@ function speaksOfIt(s: Selector): boolean {
 function insteadOfDamage(g: Grammar): void {
   const nothing = { result: 'amount', amount: 0 } as const;
   const prevented = (to: Filter, then: Effect, kind: 'any' | 'noncombat' = 'any', source: Filter = ANY): StaticPart[] => [
-    {
-      part: 'replacement',
-      replacement: { replace: 'damage', source, to, kind, result: { result: 'preventAll' }, then: amounts(then) },
-    },
+    { part: 'replacement', replacement: { replace: 'damage', source, to, kind, result: { result: 'preventAll' }, then: amounts(then) } },
   ];
   for (const join of ['.', 'and']) {
     g.rule(

@@ -277,7 +277,7 @@ function prevention(g: Grammar): void {
     mods: [],
     rules: [{ rule: 'cant', action: { act: 'preventDamage', source: ANY } }],
     duration: 'endOfTurn',
-  })); // prettier-ignore
+  }));
 }
 
 const filterOf = (s: Selector): import('@apnap/ability').Filter =>
@@ -313,12 +313,7 @@ function complete(before: Effect, next: Effect): Effect | null | undefined {
       return last.do === 'if' && !last.else ? seq(...rest, { ...last, else: node.effect }) : null;
     case '$insteadSoMany':
       return last.do === 'createToken'
-        ? seq(...rest, {
-            do: 'if',
-            cond: node.cond,
-            then: { ...last, count: (next as unknown as { count: Quantity }).count },
-            else: last,
-          })
+        ? seq(...rest, { do: 'if', cond: node.cond, then: { ...last, count: (next as unknown as { count: Quantity }).count }, else: last })
         : null;
     case '$searchersShuffle':
       return searchersShuffle(rest, last);

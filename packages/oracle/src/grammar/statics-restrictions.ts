@@ -155,10 +155,7 @@ function commanders(g: Grammar): void {
   g.rule('core', 'commanders', () => ({ filter: commander, many: true, head: 'commander' }));
   const control = (own: Filter[]): Condition => ({
     if: 'compare',
-    left: {
-      q: 'count',
-      of: { sel: 'all', zone: 'battlefield', filter: and(commander, ...own, { is: 'controlledBy', who: YOU }) },
-    },
+    left: { q: 'count', of: { sel: 'all', zone: 'battlefield', filter: and(commander, ...own, { is: 'controlledBy', who: YOU }) } },
     cmp: '>=',
     right: 1,
   });

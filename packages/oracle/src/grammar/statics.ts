@@ -297,7 +297,7 @@ function entering(g: Grammar): void {
       what: self,
       choices: { do: 'choose', who: YOU, what: { choose: 'cardName', filter: not({ is: 'type', type: 'Land' }) }, link: 0 },
     }),
-  ); // prettier-ignore
+  );
   for (const it of ['it', '~'])
     g.rule(
       'staticPart',
@@ -376,5 +376,5 @@ export function installStatics(g: Grammar): void {
     kind: 'static',
     condition: { if: 'not', of: { if: 'turnOf', who: YOU } },
     parts: p,
-  })); // prettier-ignore
+  }));
 }

@@ -28,10 +28,7 @@ function nouns(g: Grammar): void {
   // reason: magic/rules/608-each-players-own.test.ts reads it
   g.rule('post', 'that share/shares at least one creature type with {s:oneObject}', ({ s }) => ({ is: 'sharesCreatureType', with: s }));
   g.rule('post', 'that share/shares a card type with {s:oneObject}', ({ s }) => ({ is: 'sharesCardType', with: s }));
-  g.rule('post', 'that share/shares a card type with the top card of a library', () => ({
-    is: 'sharesCardType',
-    with: top(EACH, 1),
-  }));
+  g.rule('post', 'that share/shares a card type with the top card of a library', () => ({ is: 'sharesCardType', with: top(EACH, 1) }));
   g.rule('pronoun', 'the other creature', (_, m) => ref(m, 'damaged'));
   g.rule('pronoun', 'the damaged creature', (_, m) => ref(m, 'damaged'));
   g.rule('entity', '{a:anyTarget} and {b:object}', ({ a, b }) => ({ sel: 'union', of: [a, b] }));
@@ -78,12 +75,7 @@ function conditions(g: Grammar): void {
           if: 'compare',
           left: {
             q: 'happened',
-            event: {
-              on: 'zone',
-              what: and(not({ is: 'token' }), n.filter, { is: 'ownedBy', who: YOU }),
-              to: 'graveyard',
-              batch: 'each',
-            },
+            event: { on: 'zone', what: and(not({ is: 'token' }), n.filter, { is: 'ownedBy', who: YOU }), to: 'graveyard', batch: 'each' },
             measure: 'times',
           },
           cmp: c.cmp,
@@ -174,11 +166,7 @@ function players(g: Grammar): void {
           // each keeps one: as many less one are sacrificed, of their choice
           do: 'sacrifice',
           who: p,
-          count: {
-            q: 'minus',
-            left: { q: 'count', of: controlled(n.filter, { player: 'of', of: IT }) },
-            right: 1,
-          },
+          count: { q: 'minus', left: { q: 'count', of: controlled(n.filter, { player: 'of', of: IT }) }, right: 1 },
           filter: n.filter,
         },
   );
@@ -229,12 +217,7 @@ function life(g: Grammar): void {
     g.rule(
       'quantity',
       `the ${word} life total among your opponents` as 'the',
-      (): Quantity => ({
-        q: 'extreme',
-        which,
-        stat: 'life',
-        of: { sel: 'players', who: OPPONENTS },
-      }),
+      (): Quantity => ({ q: 'extreme', which, stat: 'life', of: { sel: 'players', who: OPPONENTS } }),
     );
     g.rule(
       'sentence',

@@ -45,7 +45,7 @@ const STATUS: Readonly<Record<Status, string>> = {
   saddled: 'saddled',
   solved: 'solved',
   transformed: 'transformed',
-}; // prettier-ignore
+};
 
 const keywordName = (k: string): string => keywordInfo(k)?.en ?? k;
 
@@ -241,7 +241,7 @@ function orText(c: Context, of: Filter[], many: boolean): string {
   return listOf(
     of.map((f) => bareNoun(c, f, many)),
     'or',
-  ); // prettier-ignore
+  );
 }
 
 const bareNoun = (c: Context, f: Filter, many: boolean): string => {

@@ -256,7 +256,7 @@ function cantBlockText(c: Context, a: Extract<Action, { act: 'block' }>): RuleTe
       : (blockedExcept(c, a.attacker, a.who) ?? {
           subject: ruleSubject(c, a.attacker).subject,
           text: `can't be blocked by ${who.subject}`,
-        }); // prettier-ignore
+        });
   }
   const { subject } = ruleSubject(c, a.who);
   if (a.alone) return { subject, text: "can't block alone" };
