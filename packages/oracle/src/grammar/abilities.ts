@@ -2,6 +2,7 @@
 import type { Ability, ActivatedAbility, Cost, Effect, EventPattern, StaticAbility } from '@apnap/ability';
 import { bindAbility } from '../bind/bind.js';
 import type { Grammar, Match } from './engine.js';
+import { happened, oneOf } from './make.js';
 import type { Nonterminals } from './nonterminals.js';
 import { withX } from './raw.js';
 
@@ -39,7 +40,7 @@ function activated(g: Grammar): void {
     program: { targets: [], effect: p },
     timing: 'instant',
     perTurn: 1,
-    condition: { if: 'happened', event: { on: 'attack', what: { is: 'oneOf', of: { sel: 'self' } }, batch: 'each' } },
+    condition: happened({ on: 'attack', what: oneOf({ sel: 'self' }), batch: 'each' }),
     keyword: 'boast',
   });
   g.rule('ability', 'boast — {c:cost} : {p:program}', ({ c, p }) => boast(c, p));

@@ -1,6 +1,7 @@
 /** Coins and dice (CR 705, 706): flipping and rolling, what is said of the results, results tables, and what triggers. */
-import type { Condition, Effect, PlayerRef, Quantity, Replacement, RollResult, Selector, StaticPart } from '@apnap/ability';
+import type { Effect, PlayerRef, Quantity, Replacement, RollResult, Selector, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { compare, count, eachOf, ofSlot, replacementPart, whoIs } from './make.js';
 import type { RollLine } from './nonterminals.js';
 import { NOTHING, SUBJECT_PLAYER as WHO, withPlayer, YOU } from './raw.js';
 
@@ -15,17 +16,16 @@ const HEADS = -8_000_007;
 const TAILS = -8_000_009;
 const FLIP = -8_000_011;
 
-const won: Selector = { sel: 'slot', slot: WON };
-const heads: Selector = { sel: 'slot', slot: HEADS };
-const tails: Selector = { sel: 'slot', slot: TAILS };
-const flips = (of: Selector): Quantity => ({ q: 'count', of });
-const compare = (left: Quantity, cmp: '=' | '>=', right: number): Condition => ({ if: 'compare', left, cmp, right });
+const won: Selector = ofSlot(WON);
+const heads: Selector = ofSlot(HEADS);
+const tails: Selector = ofSlot(TAILS);
+const flips = (of: Selector): Quantity => count(of);
 
 const coins = (more: Partial<Coin>): Coin => ({ do: 'coin', who: WHO, win: NOTHING, lose: NOTHING, ...more });
 const called = (more: Partial<Coin>): Coin => coins({ bindWon: WON, bindLost: LOST, ...more });
 
 /** "Each player whose coin comes up tails": of those who flipped. */
-const whose = (of: Selector): PlayerRef => ({ player: 'of', of });
+const whose = (of: Selector): PlayerRef => whoIs(of);
 
 function flipping(g: Grammar): void {
   g.rule('playerVerb', 'flip/flips a coin until you/they lose a flip', () => called({ times: 'untilLost' }));
@@ -34,9 +34,7 @@ function flipping(g: Grammar): void {
   g.rule('forEach', 'for each flip you won', () => flips(won));
   g.rule('forEach', 'for each coin that comes/came up heads', () => flips(heads));
   g.rule('sentence', 'for each flip you won , {v:placedVerb}', ({ v }) =>
-    v.do === 'createToken' && v.count === 1
-      ? withPlayer({ ...v, count: flips(won) }, YOU)
-      : { do: 'forEach', in: won, slot: FLIP, effect: withPlayer(v, YOU) },
+    v.do === 'createToken' && v.count === 1 ? withPlayer({ ...v, count: flips(won) }, YOU) : eachOf(won, FLIP, withPlayer(v, YOU)),
   );
   for (const [side, of] of [
     ['heads', heads],
@@ -136,7 +134,7 @@ function withTable(sentence: Effect, lines: RollLine[]): Effect | null {
 }
 
 function replacing(g: Grammar): void {
-  const part = (replacement: Replacement): StaticPart[] => [{ part: 'replacement', replacement }];
+  const part = (replacement: Replacement): StaticPart[] => [replacementPart(replacement)];
   g.rule('staticPart', 'if you would flip a coin , instead flip two coins and ignore one', () =>
     part({ replace: 'chance', of: 'coins', who: YOU, ignore: 'any' }),
   );

@@ -13,6 +13,7 @@ import {
 } from '@apnap/ability';
 import { hand, whose } from './effects-basic.js';
 import type { Grammar } from './engine.js';
+import { allIn, choose, chooseOne, moved, times } from './make.js';
 import type { Destination } from './nonterminals.js';
 import { type Noun, or, raw, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
@@ -87,33 +88,16 @@ function moving(g: Grammar): void {
   );
   g.rule('playerVerb', 'reveal {c:count} {n:noun} from among them', ({ c, n }, m) => ({
     do: 'reveal',
-    what: {
-      sel: 'choose',
-      who: WHO,
-      from: filtered(ref({ ...m, at: m.at + 1 }, 'card', true), n.filter),
-      min: c.min,
-      max: c.max,
-      how: 'choice',
-    },
+    what: choose(WHO, filtered(ref({ ...m, at: m.at + 1 }, 'card', true), n.filter), c.min, c.max),
   }));
   g.rule('playerVerb', 'put one of {o:pronoun} {d:destination} and the rest {e:destination}', ({ o, d, e }, m) =>
-    seq(move({ sel: 'choose', who: WHO, from: o, min: 1, max: 1, how: 'choice' }, d), move(ref({ ...m, at: m.end }, 'rest', true), e)),
+    seq(move(chooseOne(WHO, o), d), move(ref({ ...m, at: m.end }, 'rest', true), e)),
   );
   g.rule('playerVerb', 'put one of {o:pronoun} {d:destination} and the other {e:destination}', ({ o, d, e }, m) =>
-    seq(move({ sel: 'choose', who: WHO, from: o, min: 1, max: 1, how: 'choice' }, d), move(ref({ ...m, at: m.end }, 'rest', true), e)),
+    seq(move(chooseOne(WHO, o), d), move(ref({ ...m, at: m.end }, 'rest', true), e)),
   );
   g.rule('playerVerb', 'put {c:count} {n:noun} from among them {d:destination}', ({ c, n, d }, m) =>
-    move(
-      {
-        sel: 'choose',
-        who: WHO,
-        from: filtered(ref({ ...m, at: m.at + 1 }, 'card', true), n.filter),
-        min: c.min,
-        max: c.max,
-        how: 'choice',
-      },
-      d,
-    ),
+    move(choose(WHO, filtered(ref({ ...m, at: m.at + 1 }, 'card', true), n.filter), c.min, c.max), d),
   );
 }
 
@@ -288,7 +272,7 @@ function tokens(g: Grammar): void {
     o.sel === 'all' ? null : create(n, t.token, { attachedTo: o }),
   );
   g.rule('playerVerb', 'create {n:number} {t:tokenPhrase} {f:forEach}', ({ n, t, f }) =>
-    n === 1 ? create(f, t.token) : create({ q: 'product', of: [n, f] }, t.token),
+    n === 1 ? create(f, t.token) : create(times([n, f]), t.token),
   );
   g.rule('playerVerb', 'create a number of {t:tokenPhrase} equal to {q:quantity}', ({ t, q }) => create(q, t.token));
   g.rule('playerVerb', 'create that many {t:tokenPhrase}', ({ t }, m) =>
@@ -304,22 +288,13 @@ function special(g: Grammar): void {
           { do: 'reveal', what: hand(p) },
           {
             do: 'discardThese',
-            what: { sel: 'choose', who: YOU, from: { sel: 'all', zone: 'hand', of: p, filter: n.filter }, min: 1, max: 1, how: 'choice' },
+            what: chooseOne(YOU, allIn('hand', p, n.filter)),
           },
         )
       : null,
   );
   g.rule('sentence', '{p:player} reveals their hand . you choose a/an {n:noun} from it . exile that card', ({ p, n }) =>
-    n.head === 'card' && !n.zone
-      ? seq(
-          { do: 'reveal', what: hand(p) },
-          {
-            do: 'move',
-            what: { sel: 'choose', who: YOU, from: { sel: 'all', zone: 'hand', of: p, filter: n.filter }, min: 1, max: 1, how: 'choice' },
-            to: 'exile',
-          },
-        )
-      : null,
+    n.head === 'card' && !n.zone ? seq({ do: 'reveal', what: hand(p) }, moved(chooseOne(YOU, allIn('hand', p, n.filter)), 'exile')) : null,
   );
   g.rule(
     'sentence',

@@ -1,17 +1,34 @@
 /** What enters, dies and moves: events, conditions and statements about it, and what is so as it happens (CR 508.1c, 603, 604, 614.12). */
 import type { Condition, Effect, EventPattern, Filter, PlayerRef, Quantity, Replacement, StaticPart, Zone } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import {
+  all,
+  allIn,
+  cant,
+  compare,
+  continuousPart,
+  controlledBy,
+  count,
+  happened,
+  isNot,
+  matches,
+  oneOf,
+  ownedBy,
+  replacementPart,
+  rulePart,
+  stated,
+  whoIs,
+} from './make.js';
 import { ANY, and, otherAt, SELF, withPlayer, YOU } from './raw.js';
 
-const self: Filter = { is: 'oneOf', of: SELF };
-const not = (of: Condition): Condition => ({ if: 'not', of });
-const happened = (event: EventPattern): Condition => ({ if: 'happened', event });
-const yours = (f: Filter): Filter => and(f, { is: 'ownedBy', who: YOU });
+const self: Filter = oneOf(SELF);
+const not = (of: Condition): Condition => isNot(of);
+const yours = (f: Filter): Filter => and(f, ownedBy(YOU));
 
 function doings(g: Grammar): void {
   const first = (event: EventPattern): { event: EventPattern; while: Condition } => ({
     event,
-    while: not({ if: 'compare', left: { q: 'happened', event, measure: 'times', before: 'event' }, cmp: '>=', right: 1 }),
+    while: not(compare({ q: 'happened', event, measure: 'times', before: 'event' }, '>=', 1)),
   });
   for (const [words, on] of [
     ['gain/gains life', 'gainLife'],
@@ -36,17 +53,15 @@ function restrictions(g: Grammar): void {
   for (const verb of VERBS)
     g.rule('staticBody', `{o:pronoun} can't ${verb} unless {c:condition}` as '{o:pronoun} {c:condition}', ({ o, c }) => {
       if (JSON.stringify(c).includes('$defending')) return null;
-      const what: Filter = { is: 'oneOf', of: o };
+      const what: Filter = oneOf(o);
       const parts: StaticPart[] = [];
-      if (verb.startsWith('attack')) parts.push({ part: 'rule', rule: { rule: 'cant', action: { act: 'attack', who: what } } });
-      if (verb.endsWith('block')) parts.push({ part: 'rule', rule: { rule: 'cant', action: { act: 'block', who: what, attacker: ANY } } });
-      if (verb === 'be blocked') parts.push({ part: 'rule', rule: { rule: 'cant', action: { act: 'block', who: ANY, attacker: what } } });
-      return { kind: 'static', condition: not(c), parts };
+      if (verb.startsWith('attack')) parts.push(rulePart(cant({ act: 'attack', who: what })));
+      if (verb.endsWith('block')) parts.push(rulePart(cant({ act: 'block', who: what, attacker: ANY })));
+      if (verb === 'be blocked') parts.push(rulePart(cant({ act: 'block', who: ANY, attacker: what })));
+      return stated(not(c), parts);
     });
   g.rule('staticPart', '~ enters {e:entering} unless {c:condition}', ({ e, c }) =>
-    e.counters && !e.face && !e.attacking
-      ? [{ part: 'replacement', replacement: { replace: 'enters', what: self, condition: not(c), entering: e } }]
-      : null,
+    e.counters && !e.face && !e.attacking ? [replacementPart({ replace: 'enters', what: self, condition: not(c), entering: e })] : null,
   );
 }
 
@@ -57,14 +72,15 @@ function asItEnters(g: Grammar): void {
     effect.do === 'sacrificeThese' ||
     (effect.do === 'move' && effect.to === 'exile') ||
     (effect.do === 'keywordAction' && effect.action === 'turnFaceDown')
-      ? [{ part: 'replacement', replacement: { replace: 'enters', what: self, before: effect } }]
+      ? [replacementPart({ replace: 'enters', what: self, before: effect })]
       : null;
   g.rule('staticPart', 'as ~ enters , {v:placedVerb}', ({ v }) => before(withPlayer(v, YOU)));
   g.rule('staticPart', 'as ~ enters , choose a/an {a:adjectives} card name', ({ a }) => [
-    {
-      part: 'replacement',
-      replacement: { replace: 'enters', what: self, choices: { do: 'choose', who: YOU, what: { choose: 'cardName', filter: a }, link: 0 } },
-    },
+    replacementPart({
+      replace: 'enters',
+      what: self,
+      choices: { do: 'choose', who: YOU, what: { choose: 'cardName', filter: a }, link: 0 },
+    }),
   ]);
 }
 
@@ -75,11 +91,10 @@ function elsewhere(g: Grammar): void {
     const filter = yours(n.filter);
     const zonesOf: readonly Zone[] = ['hand', 'graveyard', 'library', 'exile', 'command', 'stack'];
     return [
-      {
-        part: 'continuous',
-        affects: { sel: 'union', of: zonesOf.map((zone) => ({ sel: 'all' as const, zone, filter })) },
-        mods: a.map((ability) => ({ mod: 'addAbility' as const, ability })),
-      },
+      continuousPart(
+        { sel: 'union', of: zonesOf.map((zone) => ({ sel: 'all' as const, zone, filter })) },
+        a.map((ability) => ({ mod: 'addAbility' as const, ability })),
+      ),
     ];
   });
 }
@@ -88,7 +103,7 @@ function elsewhere(g: Grammar): void {
 function deaths(g: Grammar): void {
   type Instead = Pick<Extract<Replacement, { replace: 'zone' }>, 'toInstead' | 'position' | 'instead'>;
   const part = (what: Filter, instead: Instead): StaticPart[] => [
-    { part: 'replacement', replacement: { replace: 'zone', what, from: 'battlefield', to: 'graveyard', ...instead } },
+    replacementPart({ replace: 'zone', what, from: 'battlefield', to: 'graveyard', ...instead }),
   ];
   const wheres: readonly (readonly [string, Instead])[] = [
     ["return it to its owner 's hand", { toInstead: 'hand' }],
@@ -119,31 +134,20 @@ function deaths(g: Grammar): void {
 
 /** "When you control a Dwarf": a state (CR 603.8). */
 function states(g: Grammar): void {
-  const controlled = (filter: Filter): Quantity => ({
-    q: 'count',
-    of: { sel: 'all', zone: 'battlefield', filter: and(filter, { is: 'controlledBy', who: YOU }) },
-  });
+  const controlled = (filter: Filter): Quantity => count(all('battlefield', and(filter, controlledBy(YOU))));
   g.rule('trigger', 'when you control a/an {n:noun} ,', ({ n }, m) =>
-    n.many || n.zone
-      ? null
-      : { end: m.end, event: { on: 'state', condition: { if: 'compare', left: controlled(n.filter), cmp: '>=', right: 1 } } },
+    n.many || n.zone ? null : { end: m.end, event: { on: 'state', condition: compare(controlled(n.filter), '>=', 1) } },
   );
   g.rule('trigger', 'when you control {c:compare} {n:noun} ,', ({ c, n }, m) =>
-    !n.many || n.zone
-      ? null
-      : { end: m.end, event: { on: 'state', condition: { if: 'compare', left: controlled(n.filter), cmp: c.cmp, right: c.value } } },
+    !n.many || n.zone ? null : { end: m.end, event: { on: 'state', condition: compare(controlled(n.filter), c.cmp, c.value) } },
   );
-  const library = (of: PlayerRef): Quantity => ({ q: 'count', of: { sel: 'all', zone: 'library', of, filter: ANY } });
+  const library = (of: PlayerRef): Quantity => count(allIn('library', of, ANY));
   const one = (p: PlayerRef): boolean => p.player === 'you' || p.player === 'of' || p.player === 'controllerOf';
-  g.rule('simpleCondition', '{p:possessive} library has no cards in it', ({ p }) =>
-    one(p) ? { if: 'compare', left: library(p), cmp: '=', right: 0 } : null,
-  );
+  g.rule('simpleCondition', '{p:possessive} library has no cards in it', ({ p }) => (one(p) ? compare(library(p), '=', 0) : null));
   // of each player's library alone
-  g.rule('simpleCondition', 'a library has {c:compare} cards in it', ({ c }) => ({
-    if: 'matches',
-    what: { sel: 'players', who: { player: 'each' } },
-    filter: { is: 'satisfies', cond: { if: 'compare', left: library({ player: 'of', of: { sel: 'it' } }), cmp: c.cmp, right: c.value } },
-  }));
+  g.rule('simpleCondition', 'a library has {c:compare} cards in it', ({ c }) =>
+    matches({ sel: 'players', who: { player: 'each' } }, { is: 'satisfies', cond: compare(library(whoIs({ sel: 'it' })), c.cmp, c.value) }),
+  );
 }
 
 export function installEnteringAndDying(g: Grammar): void {

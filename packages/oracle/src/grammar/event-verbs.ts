@@ -2,12 +2,13 @@
 import type { Condition, EventPattern, Filter, Quantity } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { together } from './events.js';
+import { all, compare, count, damageEvent, howOften, ofType, oneOf, thePlayer } from './make.js';
 import { ANY, and, rewrite, SELF, YOU } from './raw.js';
 
 /** The subject of the event, filled in by `of`. */
 const WHO = { is: '$event' } as unknown as Filter;
 const EACH = 'each' as const;
-const IS_SELF: Filter = { is: 'oneOf', of: { sel: 'self' } };
+const IS_SELF: Filter = oneOf({ sel: 'self' });
 
 /** The event that this subject does what the verb says. */
 function of(verb: EventPattern, subject: { what: Filter; batch: 'each' | 'oneOrMore' }): EventPattern | null {
@@ -23,8 +24,8 @@ const either = (of: (EventPattern | null)[]): EventPattern | null => (of.every((
 /** What is dealt damage to, in an event of damage. */
 const RECIPIENTS: readonly (readonly [string, Filter])[] = [
   ['', ANY],
-  [' to a player', { is: 'player', who: { player: 'each' } }],
-  [' to an opponent', { is: 'player', who: { player: 'eachOpponent' } }],
+  [' to a player', thePlayer({ player: 'each' })],
+  [' to an opponent', thePlayer({ player: 'eachOpponent' })],
 ];
 
 export function installEventVerbs(g: Grammar): void {
@@ -48,25 +49,14 @@ export function installEventVerbs(g: Grammar): void {
     ['combat damage', 'combat'],
   ] as const)
     for (const [to, recipient] of RECIPIENTS)
-      g.rule('eventVerb', `deal/deals ${words}${to}` as 'deal/deals', () => ({
-        on: 'damage',
-        source: WHO,
-        to: recipient,
-        kind,
-        batch: EACH,
-      }));
+      g.rule('eventVerb', `deal/deals ${words}${to}` as 'deal/deals', () => damageEvent(WHO, recipient, kind, EACH));
   g.rule('oneEvent', '{s:eventBatch} {v:eventVerb} or {w:eventVerb}', ({ s, v, w }) => either([of(v, s), of(w, s)]));
   atCertainTimes(g);
 }
 
 /** What must be so as the event happens: whose turn it is, how often it has happened (CR 603.2). */
 function atCertainTimes(g: Grammar): void {
-  const times = (event: EventPattern, n: number): Condition => ({
-    if: 'compare',
-    left: { q: 'happened', event, measure: 'times' } as Quantity,
-    cmp: '=',
-    right: n,
-  });
+  const times = (event: EventPattern, n: number): Condition => compare(howOften(event, 'times') as Quantity, '=', n);
   g.rule('eventWhile', '{e:oneEvent} for the first time each turn', ({ e }) =>
     e.on === 'or' || !('what' in e) || e.what.is !== 'oneOf' ? null : { event: e, while: times(e, 1) },
   );
@@ -85,20 +75,8 @@ function atCertainTimes(g: Grammar): void {
   }));
   g.rule('eventWhile', '{e:oneEvent} while {c:condition}', ({ e, c }) => ({ event: e, while: c }));
   g.rule('eventWhile', '~ and at least {n:digits} other creatures attack', ({ n }) => ({
-    event: { on: 'attack', what: { is: 'oneOf', of: SELF }, batch: EACH },
-    while: {
-      if: 'compare',
-      left: {
-        q: 'count',
-        of: {
-          sel: 'all',
-          zone: 'battlefield',
-          filter: and({ is: 'other' }, { is: 'status', status: 'attacking' }, { is: 'type', type: 'Creature' }),
-        },
-      },
-      cmp: '>=',
-      right: n,
-    },
+    event: { on: 'attack', what: oneOf(SELF), batch: EACH },
+    while: compare(count(all('battlefield', and({ is: 'other' }, { is: 'status', status: 'attacking' }, ofType('Creature')))), '>=', n),
   }));
   const trigger = (e: { event: EventPattern; while: Condition }, at: number, end: number, condition?: Condition) => ({
     event: { ...e.event, $at: at } as unknown as EventPattern,

@@ -1,9 +1,10 @@
 /** Events that abilities trigger on (CR 603): "whenever …", "at the beginning of …". */
 import type { EventPattern, Filter } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { all, compare, controlledBy, count, oneOf } from './make.js';
 import { and, asFilter, type Noun, not, or, otherAt, SELF, YOU } from './raw.js';
 
-const self: Filter = { is: 'oneOf', of: SELF };
+const self: Filter = oneOf(SELF);
 
 function subjects(g: Grammar): void {
   g.rule('eventBatch', '{o:pronoun}', ({ o }) => ({ what: asFilter(bare(o)), batch: 'each' }));
@@ -52,7 +53,7 @@ export function installEvents(g: Grammar): void {
     ({ a, b }, m) => ({ on: 'or', of: [a, b], $at: m.at }) as unknown as EventPattern,
   );
   g.rule('event', '{a:oneEvent} or {b:oneEvent}', ({ a, b }, m) => ({ on: 'or', of: [a, b], $at: m.at }) as unknown as EventPattern);
-  g.rule('event', 'you cast ~', () => ({ on: 'cast', who: YOU, what: { is: 'oneOf', of: { sel: 'self' } } }));
+  g.rule('event', 'you cast ~', () => ({ on: 'cast', who: YOU, what: oneOf({ sel: 'self' }) }));
   g.rule('trigger', 'when/whenever {e:event} ,', ({ e }, m) => ({ event: e, end: m.end }));
   g.rule('trigger', 'at {e:event} ,', ({ e }, m) => (isTime(e) ? { event: e, end: m.end } : null));
   g.rule('trigger', 'when/whenever {e:event} , if {c:condition} ,', ({ e, c }, m) => ({ event: e, condition: c, end: m.end }));
@@ -62,12 +63,7 @@ export function installEvents(g: Grammar): void {
     end: m.end,
     event: {
       on: 'state',
-      condition: {
-        if: 'compare',
-        left: { q: 'count', of: { sel: 'all', zone: 'battlefield', filter: and(n.filter, { is: 'controlledBy', who: YOU }) } },
-        cmp: '=',
-        right: 0,
-      },
+      condition: compare(count(all('battlefield', and(n.filter, controlledBy(YOU)))), '=', 0),
     },
   }));
 }

@@ -16,6 +16,7 @@ import type {
   Rule,
   Selector,
   Stat,
+  StaticAbility,
   StaticPart,
 } from '@apnap/ability';
 
@@ -133,6 +134,6 @@ export const setPT = (power: Quantity, toughness: Quantity): Mod => ({ mod: 'set
 export const cant = (action: Extract<Rule, { rule: 'cant' }>['action']): Rule => ({ rule: 'cant', action });
 export const must = (action: Extract<Rule, { rule: 'must' }>['action']): Rule => ({ rule: 'must', action });
 export const replacementPart = (replacement: Replacement): StaticPart => ({ part: 'replacement', replacement });
-export const rulePart = (rule: Rule): StaticPart => ({ part: 'rule', rule });
+export const rulePart = <R extends Rule>(rule: R): { part: 'rule'; rule: R } => ({ part: 'rule', rule });
 export const continuousPart = (affects: Selector, mods: Mod[]): StaticPart => ({ part: 'continuous', affects, mods });
-export const stated = (condition: Condition, parts: StaticPart[]): Ability => ({ kind: 'static', condition, parts });
+export const stated = (condition: Condition, parts: StaticPart[]): StaticAbility => ({ kind: 'static', condition, parts });

@@ -3,7 +3,9 @@
  * targets still in place, anaphora ("it", "that player") with the position they were read at, the subject of a verb phrase, and
  * sentences that belong to the one before ("If you do, …"). `bind/` turns all of them into plain data.
  */
+
 import type { Condition, Effect, Filter, PlayerRef, Quantity, Selector, TargetSpec, Zone } from '@apnap/ability';
+import { oneOf, thePlayer, whoIs } from './make.js';
 
 export { and, not, or } from '@apnap/ability';
 
@@ -145,8 +147,8 @@ export const otherAt = ({ at }: { at: number }): Filter => ({ is: 'other', $at: 
 /** The filter that says "one of these": for rules, which speak of filters and not of selections. */
 export function asFilter(selector: Selector): Filter {
   if (selector.sel === 'all' && selector.zone === 'battlefield' && !selector.of) return selector.filter;
-  if (selector.sel === 'players') return { is: 'player', who: selector.who };
-  return { is: 'oneOf', of: selector };
+  if (selector.sel === 'players') return thePlayer(selector.who);
+  return oneOf(selector);
 }
 
 /** The selector of all things a noun names. */
@@ -168,5 +170,5 @@ export function target(at: number, noun: Noun, count: Counted, another = false):
 
 /** Players as the selected targets. */
 export function playerOf(of: Selector): PlayerRef {
-  return of.sel === 'players' ? of.who : { player: 'of', of };
+  return of.sel === 'players' ? of.who : whoIs(of);
 }

@@ -1,20 +1,21 @@
 /** Static abilities that change what would happen: damage, life, counters, entering, costs (CR 614, 601.2f). */
 import type { Entering, Filter, PlayerRef, Quantity, Replacement, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import { controlledBy, count, oneOf, replacementPart, rulePart, stated, thePlayer } from './make.js';
 import { ANY, and, asFilter, SELF, withX, YOU } from './raw.js';
 
-const self: Filter = { is: 'oneOf', of: SELF };
+const self: Filter = oneOf(SELF);
 const AMOUNT: Quantity = { q: 'amount' };
-const part = (replacement: Replacement): StaticPart[] => [{ part: 'replacement', replacement }];
-const you: Filter = { is: 'player', who: YOU };
-const yours: Filter = { is: 'controlledBy', who: YOU };
+const part = (replacement: Replacement): StaticPart[] => [replacementPart(replacement)];
+const you: Filter = thePlayer(YOU);
+const yours: Filter = controlledBy(YOU);
 
 function damage(g: Grammar): void {
   g.rule('damageSource', 'a source', () => ANY);
-  g.rule('damageSource', 'a source {p:player} control/controls', ({ p }) => ({ is: 'controlledBy', who: one(p) }));
+  g.rule('damageSource', 'a source {p:player} control/controls', ({ p }) => controlledBy(one(p)));
   g.rule('damageSource', 'a {c:color} source', ({ c }) => ({ is: 'color', color: c }));
   g.rule('damageSource', 'a {c:color} source {p:player} control/controls', ({ c, p }) =>
-    and({ is: 'color', color: c }, { is: 'controlledBy', who: one(p) }),
+    and({ is: 'color', color: c }, controlledBy(one(p))),
   );
   g.rule('damageSource', 'another {c:color} source you control', ({ c }) => and({ is: 'other' }, { is: 'color', color: c }, yours));
   g.rule('damageSource', 'a source of the chosen color', () => ({ is: 'color', color: { link: 0 } }));
@@ -81,7 +82,7 @@ function amounts(g: Grammar): void {
     g.rule(
       'staticPart',
       `if one or more {k:counterName} counters would be put on ~ , ${words} {j:counterName} counters are put on it/~ instead` as '{k:counterName} {j:counterName}',
-      ({ k, j }) => (j !== k ? null : part({ replace: 'counters', what: { is: 'oneOf', of: SELF }, counter: k, amount: amount(k) })),
+      ({ k, j }) => (j !== k ? null : part({ replace: 'counters', what: oneOf(SELF), counter: k, amount: amount(k) })),
     );
   }
 }
@@ -115,22 +116,14 @@ function entering(g: Grammar): void {
 function costs(g: Grammar): void {
   const own = (change: 'less' | 'more', mana: string, times: Quantity): StaticPart[] => [{ part: 'selfCostChange', change, mana, times }];
   g.rule('staticPart', '~ costs {m:mana} more to cast for each target beyond the first', ({ m }) =>
-    own('more', m, { q: 'minus', left: { q: 'count', of: { sel: 'target', index: 0 } }, right: 1 }),
+    own('more', m, { q: 'minus', left: count({ sel: 'target', index: 0 }), right: 1 }),
   );
   g.rule('staticPart', '~ costs {m:mana} less to cast {w:whereX}', ({ m, w }) => (m === '{X}' ? own('less', '{1}', w) : null));
-  g.rule('staticBody', '~ costs {m:mana} less to cast if {c:condition}', ({ m, c }) => ({
-    kind: 'static',
-    condition: c,
-    parts: own('less', m, 1),
-  }));
-  g.rule('staticBody', 'if {c:condition} , ~ costs {m:mana} less to cast', ({ m, c }) => ({
-    kind: 'static',
-    condition: c,
-    parts: own('less', m, 1),
-  }));
+  g.rule('staticBody', '~ costs {m:mana} less to cast if {c:condition}', ({ m, c }) => stated(c, own('less', m, 1)));
+  g.rule('staticBody', 'if {c:condition} , ~ costs {m:mana} less to cast', ({ m, c }) => stated(c, own('less', m, 1)));
   for (const change of ['less', 'more'] as const) {
     const change1 = (what: Filter, who: PlayerRef, mana: string, times: Quantity = 1): StaticPart[] => [
-      { part: 'rule', rule: { rule: 'costChange', of: 'spells', who, what, change, mana, times } },
+      rulePart({ rule: 'costChange', of: 'spells', who, what, change, mana, times }),
     ];
     g.rule('staticPart', `{a:noun} and {b:noun} you cast cost {m:mana} ${change} to cast` as '{a:noun} {b:noun} {m:mana}', ({ a, b, m }) =>
       a.zone === 'stack' && b.zone === 'stack' && a.many && b.many ? change1({ is: 'or', of: [a.filter, b.filter] }, YOU, m) : null,

@@ -10,32 +10,46 @@ import type {
   PlayerRef,
   Quantity,
   Replacement,
-  Rule,
   Selector,
   StaticPart,
 } from '@apnap/ability';
 import type { Grammar } from './engine.js';
+import {
+  all,
+  cant,
+  chooseOne,
+  continuousPart,
+  controlledBy,
+  gaining,
+  isNot,
+  must,
+  ofType,
+  oneOf,
+  ownedBy,
+  replacementPart,
+  rulePart,
+  ruling,
+  shuffling,
+  stated,
+  thePlayer,
+} from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
 import { ANY, allOf, and, type Noun, not, rewrite, SELF, withSubject, withX, YOU } from './raw.js';
 
-const self: Filter = { is: 'oneOf', of: SELF };
+const self: Filter = oneOf(SELF);
 const PAIR: Selector = { sel: 'union', of: [SELF, { sel: 'pairedWith', of: SELF }] };
 /** CR 701.16a, 701.24: besides the move to a library, shown to all and shuffled. */
 const SHOWN_AND_SHUFFLED: Effect = {
   do: 'seq',
-  of: [
-    { do: 'reveal', what: SELF },
-    { do: 'shuffle', who: { player: 'ownerOf', of: SELF } },
-  ],
+  of: [{ do: 'reveal', what: SELF }, shuffling({ player: 'ownerOf', of: SELF })],
 };
-const rulePart = (rule: Rule): StaticPart => ({ part: 'rule', rule });
-const replacement = (r: Replacement): StaticPart[] => [{ part: 'replacement', replacement: r }];
+const replacement = (r: Replacement): StaticPart[] => [replacementPart(r)];
 
 /** What a predicate says of its subject, as parts of a static ability. */
 function parts(subject: Selector, p: Predicate): StaticPart[] {
   const list: StaticPart[] = [];
-  if (p.mods.length) list.push({ part: 'continuous', affects: subject, mods: subject.sel === 'all' ? ofEachThing(p.mods) : p.mods });
+  if (p.mods.length) list.push(continuousPart(subject, subject.sel === 'all' ? ofEachThing(p.mods) : p.mods));
   return [...list, ...withSubject(p.rules, subject).map(rulePart)];
 }
 
@@ -43,7 +57,7 @@ function parts(subject: Selector, p: Predicate): StaticPart[] {
 const ofEachThing = (mods: readonly Mod[]): Mod[] => {
   const own = (q: Quantity): Quantity =>
     rewrite(q, (n) => {
-      if (n.is === 'other') return not({ is: 'oneOf', of: { sel: 'it' } });
+      if (n.is === 'other') return not(oneOf({ sel: 'it' }));
       return n.sel === '$ref' && n.noun === 'it' ? { sel: 'it' } : undefined;
     });
   return mods.map((m) => (m.mod === 'pt' ? { ...m, power: own(m.power), toughness: own(m.toughness) } : m));
@@ -61,7 +75,7 @@ function continuous(g: Grammar): void {
   // what a static ability says of the source and the creature it is paired with (CR 702.95b)
   g.rule('staticPart', 'both creatures {p:predicates}', ({ p }) => parts(PAIR, p));
   g.rule('staticPart', 'each of those creatures {p:predicates}', ({ p }) => parts(PAIR, p));
-  g.rule('staticPart', 'you control {o:pronoun}', ({ o }) => [{ part: 'continuous', affects: o, mods: [{ mod: 'control', who: YOU }] }]);
+  g.rule('staticPart', 'you control {o:pronoun}', ({ o }) => [continuousPart(o, [{ mod: 'control', who: YOU }])]);
   g.rule('staticPart', "~ 's power and toughness are each equal to {q:quantity}", ({ q }) =>
     cda({ mod: 'setPT', power: q, toughness: q, as: 'cda' }),
   );
@@ -71,47 +85,45 @@ function continuous(g: Grammar): void {
   g.rule('staticPart', "~ 's power is equal to {q:quantity}", ({ q }) => cda({ mod: 'setPT', power: q, as: 'cda' }));
   g.rule('staticPart', "~ 's toughness is equal to {q:quantity}", ({ q }) => cda({ mod: 'setPT', toughness: q, as: 'cda' }));
   g.rule('staticPart', "~ isn't a creature", () => [
-    { part: 'continuous', affects: SELF, mods: [{ mod: 'types', change: 'remove', types: ['Creature'], subtypes: [], supertypes: [] }] },
+    continuousPart(SELF, [{ mod: 'types', change: 'remove', types: ['Creature'], subtypes: [], supertypes: [] }]),
   ]);
 }
 
-const cda = (mod: Mod): StaticPart[] => [{ part: 'continuous', affects: SELF, mods: [mod] }];
+const cda = (mod: Mod): StaticPart[] => [continuousPart(SELF, [mod])];
 
 function rules(g: Grammar): void {
-  const cantCast = (who: PlayerRef, what: Filter): StaticPart[] => [rulePart({ rule: 'cant', action: { act: 'cast', who, what } })];
+  const cantCast = (who: PlayerRef, what: Filter): StaticPart[] => [rulePart(cant({ act: 'cast', who, what }))];
   g.rule('staticPart', 'you may choose not to untap {o:pronoun} during your untap step', ({ o }) => [
-    rulePart({ rule: 'keepTapped', what: { is: 'oneOf', of: o } }),
+    rulePart({ rule: 'keepTapped', what: oneOf(o) }),
   ]);
   g.rule('staticPart', "you may have {o:pronoun} assign its combat damage as though it weren't blocked", ({ o }) => [
-    rulePart({ rule: 'assignDamage', what: { is: 'oneOf', of: o }, by: 'asThoughUnblocked' }),
+    rulePart({ rule: 'assignDamage', what: oneOf(o), by: 'asThoughUnblocked' }),
   ]);
   g.rule('staticPart', "{p:player} can't cast spells", ({ p }) => cantCast(p, { is: 'spell' }));
   g.rule('staticPart', "{p:player} can't cast {n:noun}", ({ p, n }) =>
     n.zone === 'stack' && n.many && n.filter.is !== 'spell' ? cantCast(p, n.filter) : null,
   );
   g.rule('staticPart', "{n:noun} can't be cast", ({ n }) => (n.zone === 'stack' && n.many ? cantCast({ player: 'each' }, n.filter) : null));
-  g.rule('staticPart', "{p:player} can't lose the game", ({ p }) => [rulePart({ rule: 'cant', action: { act: 'loseGame', who: p } })]);
-  g.rule('staticPart', "{p:player} can't win the game", ({ p }) => [rulePart({ rule: 'cant', action: { act: 'winGame', who: p } })]);
+  g.rule('staticPart', "{p:player} can't lose the game", ({ p }) => [rulePart(cant({ act: 'loseGame', who: p }))]);
+  g.rule('staticPart', "{p:player} can't win the game", ({ p }) => [rulePart(cant({ act: 'winGame', who: p }))]);
   g.rule('staticPart', 'all creatures able to block {o:pronoun} do so', ({ o }) => [
-    rulePart({ rule: 'must', action: { act: 'block', who: { is: 'type', type: 'Creature' }, attacker: { is: 'oneOf', of: o } } }),
+    rulePart(must({ act: 'block', who: ofType('Creature'), attacker: oneOf(o) })),
   ]);
   g.rule('staticPart', "{n:noun} entering don't cause abilities to trigger", ({ n }) =>
     n.many && !n.zone ? [rulePart({ rule: 'noTrigger', event: { on: 'zone', what: n.filter, to: 'battlefield', batch: 'each' } })] : null,
   );
   // CR 702.11c, 702.18a: what hexproof and shroud of a player mean
-  const untargetable = (who: PlayerRef, by: Filter): StaticPart[] => [
-    rulePart({ rule: 'cant', action: { act: 'target', what: { is: 'player', who }, by } }),
-  ];
-  g.rule('staticPart', 'you have hexproof', () => untargetable(YOU, { is: 'controlledBy', who: { player: 'eachOpponent' } }));
+  const untargetable = (who: PlayerRef, by: Filter): StaticPart[] => [rulePart(cant({ act: 'target', what: thePlayer(who), by }))];
+  g.rule('staticPart', 'you have hexproof', () => untargetable(YOU, controlledBy({ player: 'eachOpponent' })));
   g.rule('staticPart', 'you have shroud', () => untargetable(YOU, ANY));
-  g.rule('staticPart', "players can't gain life", () => [rulePart({ rule: 'cant', action: { act: 'gainLife', who: { player: 'each' } } })]);
-  g.rule('staticPart', "{p:player} can't gain life", ({ p }) => [rulePart({ rule: 'cant', action: { act: 'gainLife', who: p } })]);
+  g.rule('staticPart', "players can't gain life", () => [rulePart(cant({ act: 'gainLife', who: { player: 'each' } }))]);
+  g.rule('staticPart', "{p:player} can't gain life", ({ p }) => [rulePart(cant({ act: 'gainLife', who: p }))]);
   g.rule('staticPart', 'play with the top card of your library revealed', () => [rulePart({ rule: 'revealTop', who: YOU, to: 'all' })]);
   g.rule('staticPart', 'you may look at the top card of your library any time', () => [
     rulePart({ rule: 'revealTop', who: YOU, to: 'owner' }),
   ]);
   const mayPlayLand = (): StaticPart[] => [
-    rulePart({ rule: 'may', action: { act: 'playLand', who: YOU, what: { is: 'type', type: 'Land' }, from: 'library' } }),
+    rulePart({ rule: 'may', action: { act: 'playLand', who: YOU, what: ofType('Land'), from: 'library' } }),
   ];
   g.rule('staticPart', "you may play the top card of your library if it's a land card", mayPlayLand);
   g.rule('staticPart', 'you may play lands from the top of your library', mayPlayLand);
@@ -127,7 +139,7 @@ function rules(g: Grammar): void {
   g.rule('staticPart', 'a deck can have up to {n:number} cards named ~', ({ n }) =>
     typeof n === 'number' ? [{ part: 'deckConstruction', allows: 'copies', most: n }] : null,
   );
-  g.rule('staticPart', "damage can't be prevented", () => [rulePart({ rule: 'cant', action: { act: 'preventDamage', source: ANY } })]);
+  g.rule('staticPart', "damage can't be prevented", () => [rulePart(cant({ act: 'preventDamage', source: ANY }))]);
   g.rule('staticPart', 'you may cast {n:noun} as though they had flash', ({ n }) =>
     n.zone === 'stack' && n.many ? [rulePart({ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter }, asThough: 'flash' })] : null,
   );
@@ -157,7 +169,7 @@ function rules(g: Grammar): void {
         ? [
             rulePart({
               rule: 'costsToAct',
-              action: { act: 'attack', who: n.filter, defender: { is: 'player', who: YOU } },
+              action: { act: 'attack', who: n.filter, defender: thePlayer(YOU) },
               cost: [{ pay: 'mana', mana: m }],
             }),
           ]
@@ -173,11 +185,10 @@ const spellsHave = (n: Noun, abilities: readonly Ability[]): StaticPart[] | null
   n.zone !== 'stack'
     ? null
     : [
-        {
-          part: 'continuous',
-          affects: { sel: 'all', zone: 'stack', filter: and(n.filter, { is: 'controlledBy', who: YOU }) },
-          mods: abilities.map((ability) => ({ mod: 'addAbility', ability })),
-        },
+        continuousPart(
+          all('stack', and(n.filter, controlledBy(YOU))),
+          abilities.map((ability) => gaining(ability)),
+        ),
       ];
 
 function costChange(
@@ -230,12 +241,7 @@ function castTimes(g: Grammar): void {
   ] as const)
     g.rule('sentence', words as 'you {n:noun}', ({ n }) =>
       n.zone === 'stack' && n.many
-        ? {
-            do: 'continuous',
-            mods: [],
-            rules: [{ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter }, asThough: 'flash' }],
-            duration,
-          }
+        ? ruling([{ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter }, asThough: 'flash' }], duration)
         : null,
     );
 }
@@ -262,7 +268,7 @@ function entering(g: Grammar): void {
   const enters = (what: Filter, e: Entering): StaticPart[] => replacement({ replace: 'enters', what, entering: e });
   g.rule('staticPart', '~ enters {e:entering}', ({ e }) => (e.face || e.attacking ? null : enters(self, e)));
   g.rule('staticPart', '~ enters tapped unless {c:condition}', ({ c }) =>
-    replacement({ replace: 'enters', what: self, condition: { if: 'not', of: c }, entering: { tapped: 'tapped' } }),
+    replacement({ replace: 'enters', what: self, condition: isNot(c), entering: { tapped: 'tapped' } }),
   );
   g.rule('staticPart', 'if {c:condition} , ~ enters {e:entering}', ({ c, e }) =>
     replacement({ replace: 'enters', what: self, condition: c, entering: e }),
@@ -295,7 +301,7 @@ function entering(g: Grammar): void {
     replacement({
       replace: 'enters',
       what: self,
-      choices: { do: 'choose', who: YOU, what: { choose: 'cardName', filter: not({ is: 'type', type: 'Land' }) }, link: 0 },
+      choices: { do: 'choose', who: YOU, what: { choose: 'cardName', filter: not(ofType('Land')) }, link: 0 },
     }),
   );
   for (const it of ['it', '~'])
@@ -311,13 +317,13 @@ function entering(g: Grammar): void {
           replace: 'enters',
           what: self,
           ...(tapped ? { entering: { tapped } } : {}),
-          copy: { of: { sel: 'choose', who: YOU, from: allOf(n), min: 1, max: 1, how: 'choice' }, optional, except },
+          copy: { of: chooseOne(YOU, allOf(n)), optional, except },
         });
   g.rule('staticPart', 'you may have ~ enter as a copy of any {n:noun}', ({ n }) => asCopy(n, 'may', []));
   g.rule('staticPart', 'you may have ~ enter as a copy of any {n:noun} {e:copyExcept}', ({ n, e }) => asCopy(n, 'may', e));
   g.rule('staticPart', 'you may have ~ enter tapped as a copy of any {n:noun}', ({ n }) => asCopy(n, 'may', [], 'tapped'));
   g.rule('staticPart', "if a card would be put into an opponent 's graveyard from anywhere , exile it instead", () =>
-    replacement({ replace: 'zone', what: { is: 'ownedBy', who: { player: 'eachOpponent' } }, to: 'graveyard', toInstead: 'exile' }),
+    replacement({ replace: 'zone', what: ownedBy({ player: 'eachOpponent' }), to: 'graveyard', toInstead: 'exile' }),
   );
   g.rule('staticPart', 'if ~ would die , exile it instead', () =>
     replacement({ replace: 'zone', what: self, from: 'battlefield', to: 'graveyard', toInstead: 'exile' }),
@@ -337,11 +343,11 @@ function entering(g: Grammar): void {
     replacement({ replace: 'damage', source: ANY, to: self, kind: 'combat', result: { result: 'preventAll' } }),
   );
   g.rule('staticPart', 'prevent all damage that would be dealt to {o:pronoun}', ({ o }) =>
-    replacement({ replace: 'damage', source: ANY, to: { is: 'oneOf', of: o }, kind: 'any', result: { result: 'preventAll' } }),
+    replacement({ replace: 'damage', source: ANY, to: oneOf(o), kind: 'any', result: { result: 'preventAll' } }),
   );
   g.rule('staticPart', 'prevent all combat damage that would be dealt to and dealt by {o:pronoun}', ({ o }) => [
-    ...replacement({ replace: 'damage', source: ANY, to: { is: 'oneOf', of: o }, kind: 'combat', result: { result: 'preventAll' } }),
-    ...replacement({ replace: 'damage', source: { is: 'oneOf', of: o }, to: ANY, kind: 'combat', result: { result: 'preventAll' } }),
+    ...replacement({ replace: 'damage', source: ANY, to: oneOf(o), kind: 'combat', result: { result: 'preventAll' } }),
+    ...replacement({ replace: 'damage', source: oneOf(o), to: ANY, kind: 'combat', result: { result: 'preventAll' } }),
   ]);
 }
 
@@ -359,22 +365,10 @@ export function installStatics(g: Grammar): void {
   g.rule('staticBody', '{p:staticPart} and {q:staticPart}', ({ p, q }) =>
     stillExcepting(p) ? null : { kind: 'static', parts: [...p, ...q] },
   );
-  g.rule('staticBody', '{p:staticPart} as long as {c:condition}', ({ p, c }) => ({ kind: 'static', condition: c, parts: p }));
-  g.rule('staticBody', 'as long as {c:condition} , {p:staticPart}', ({ p, c }) => ({ kind: 'static', condition: c, parts: p }));
-  g.rule('staticBody', 'as long as {c:condition} , {p:staticPart} and {q:staticPart}', ({ p, q, c }) => ({
-    kind: 'static',
-    condition: c,
-    parts: [...p, ...q],
-  }));
-  g.rule('staticBody', 'during your turn , {p:staticPart}', ({ p }) => ({
-    kind: 'static',
-    condition: { if: 'turnOf', who: YOU },
-    parts: p,
-  }));
-  g.rule('staticBody', '{p:staticPart} during your turn', ({ p }) => ({ kind: 'static', condition: { if: 'turnOf', who: YOU }, parts: p }));
-  g.rule('staticBody', 'during turns other than yours , {p:staticPart}', ({ p }) => ({
-    kind: 'static',
-    condition: { if: 'not', of: { if: 'turnOf', who: YOU } },
-    parts: p,
-  }));
+  g.rule('staticBody', '{p:staticPart} as long as {c:condition}', ({ p, c }) => stated(c, p));
+  g.rule('staticBody', 'as long as {c:condition} , {p:staticPart}', ({ p, c }) => stated(c, p));
+  g.rule('staticBody', 'as long as {c:condition} , {p:staticPart} and {q:staticPart}', ({ p, q, c }) => stated(c, [...p, ...q]));
+  g.rule('staticBody', 'during your turn , {p:staticPart}', ({ p }) => stated({ if: 'turnOf', who: YOU }, p));
+  g.rule('staticBody', '{p:staticPart} during your turn', ({ p }) => stated({ if: 'turnOf', who: YOU }, p));
+  g.rule('staticBody', 'during turns other than yours , {p:staticPart}', ({ p }) => stated(isNot({ if: 'turnOf', who: YOU }), p));
 }
