@@ -1,6 +1,21 @@
 /** The compiler: card text to the ability language, whole or not at all. */
-import type { Ability, ActivatedAbility, Card, CardType, Color, Effect, Face, Layout, Modes, Program, Supertype } from '@apnap/ability';
-import { CARD_TYPES, COLORS, SUPERTYPES } from '@apnap/ability';
+import {
+  type Ability,
+  type ActivatedAbility,
+  CARD_TYPES,
+  type Card,
+  type CardType,
+  COLORS,
+  type Color,
+  type Effect,
+  type Face,
+  type Layout,
+  type Modes,
+  mentionsNode,
+  type Program,
+  SUPERTYPES,
+  type Supertype,
+} from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
 import { afterLead } from './bind/positions.js';
 import { cleavedText, hasBrackets, joined, withoutMarks } from './cleave.js';
@@ -367,7 +382,7 @@ function needsPermanent(a: Ability): boolean {
       p.part === 'selfCostChange' ||
       // what happens to the card wherever it is (CR 113.6)
       (p.part === 'replacement' && p.replacement.replace === 'zone' && p.replacement.from === undefined) ||
-      (p.part === 'rule' && JSON.stringify(p.rule).includes('"self"')),
+      (p.part === 'rule' && mentionsNode(p.rule, { sel: 'self' })),
   );
 }
 
@@ -398,7 +413,7 @@ function spellAbility(paragraphs: { line: string; word?: string }[], context: Pa
 function undefinedX(abilities: Ability[], manaCost: string | undefined): boolean {
   const spellX =
     (manaCost ?? '').includes('{X}') || abilities.some((a) => a.kind === 'keyword' && JSON.stringify(a.cost ?? '').includes('X'));
-  const usesX = (v: unknown): boolean => JSON.stringify(v).includes('{"q":"x"}');
+  const usesX = (v: unknown): boolean => mentionsNode(v, { q: 'x' });
   return abilities.some((a) => {
     if (a.kind === 'keyword' || spellX) return false;
     if (a.kind === 'activated') return usesX(a.program) && !usesX(a.cost) && !JSON.stringify(a.cost).includes('{X}');

@@ -39,6 +39,8 @@ export interface Parts {
   /** "Elves you control". */
   things: Filter;
   cards: Filter;
+  spells: Filter;
+  aSpell: Filter;
   /** "a land card"; or "a card" as well. */
   cardKind: Filter;
   aCard: Filter;

@@ -8,8 +8,10 @@ import {
   type Effect,
   type EventPattern,
   type Filter,
+  mentionsNode,
   type Program,
   type Selector,
+  same,
   type TargetSpec,
 } from '@apnap/ability';
 import { and, not, rewrite, walk } from '../grammar/raw.js';
@@ -384,7 +386,7 @@ class Binder {
   /** A slot bound before the delayed ability is made, for what it means by "it" (CR 603.7c). */
   private held(delayed: Node, what: Selector): Selector {
     const held = this.lets.get(delayed) ?? [];
-    let entry = held.find((h) => JSON.stringify(h.what) === JSON.stringify(what));
+    let entry = held.find((h) => same(h.what, what));
     if (!entry) {
       entry = { slot: this.slotFor(`let${JSON.stringify(what)}`), what };
       this.lets.set(delayed, [...held, entry]);
@@ -415,7 +417,7 @@ class Binder {
       const slot = last && this.binds.get(last);
       const followed = meant && slot !== undefined && meant.sel === 'slot' && meant.slot === slot;
       if (followed && x.verb === 'move-battlefield') last = node;
-      else if (verbs.includes(x.verb) && (named(what) || (meant && JSON.stringify(meant) === JSON.stringify(first)))) last = node;
+      else if (verbs.includes(x.verb) && (named(what) || (meant && same(meant, first)))) last = node;
     }
     return last;
   }
@@ -589,7 +591,7 @@ class Binder {
       if (typeof n.chooser === 'number') out.chooser = this.slotFor(n.chooser);
       else if (this.slots.has(`chooser${n.$at}`)) out.chooser = this.slotFor(`chooser${n.$at}`);
     }
-    if ((n.do === 'reflexive' || n.do === 'delayed') && this.targetOrder.length > 0 && JSON.stringify(n.program).includes('"$target"'))
+    if ((n.do === 'reflexive' || n.do === 'delayed') && this.targetOrder.length > 0 && mentionsNode(n.program, { sel: '$target' }))
       out.program = { ...(out.program as Program), targets: this.targetOrder.map((at) => this.spec(at)) };
     const before: Effect[] = [];
     if (chosen !== undefined) before.push({ do: 'let', slot: chosen.slot, what: this.change(n[chosen.key]) as Selector });

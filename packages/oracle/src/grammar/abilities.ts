@@ -4,7 +4,7 @@ import { bindAbility } from '../bind/bind.js';
 import type { Grammar, Match } from './engine.js';
 import { happened, oneOf } from './make.js';
 import type { Nonterminals } from './nonterminals.js';
-import { withX } from './raw.js';
+import { mentionsNode, withX } from './raw.js';
 
 function activated(g: Grammar): void {
   g.rule('ability', '{c:cost} : {p:program}', ({ c, p }) => ({
@@ -136,10 +136,7 @@ function limited(
 export function placeStatic(ability: StaticAbility): StaticAbility {
   const onStack = ability.parts.some(
     (p) =>
-      p.part === 'rule' &&
-      p.rule.rule === 'cant' &&
-      p.rule.action.act === 'counter' &&
-      JSON.stringify(p.rule.action.what).includes('"self"'),
+      p.part === 'rule' && p.rule.rule === 'cant' && p.rule.action.act === 'counter' && mentionsNode(p.rule.action.what, { sel: 'self' }),
   );
   return onStack ? { kind: 'static', zone: 'stack', ...without(ability) } : ability;
 }

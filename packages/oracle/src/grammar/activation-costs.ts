@@ -1,6 +1,14 @@
 /** What activating abilities costs more or less, as said by the ability itself and by others (CR 118.7, 602.2b). */
-import type { ActivatedAbility, Condition, Filter, PlayerRef, Quantity, Rule, StaticPart } from '@apnap/ability';
-import { keywordInfo } from '@apnap/ability';
+import {
+  type ActivatedAbility,
+  type Condition,
+  type Filter,
+  keywordInfo,
+  type PlayerRef,
+  type Quantity,
+  type Rule,
+  type StaticPart,
+} from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { rulePart } from './make.js';
 import { ANY, asFilter, YOU } from './raw.js';
@@ -59,9 +67,7 @@ function ofOthers(g: Grammar): void {
     }),
   ];
   const EACH: PlayerRef = { player: 'each' };
-  g.rule('staticPart', 'activated abilities of {n:noun} {k?:nonMana} {c:changedCost}', ({ n, k, c }) =>
-    n.many && !n.zone ? rule(n.filter, EACH, c, k) : null,
-  );
+  g.rule('staticPart', 'activated abilities of {n:things} {k?:nonMana} {c:changedCost}', ({ n, k, c }) => rule(n, EACH, c, k));
   g.rule('staticPart', 'activated abilities of {o:pronoun} {k?:nonMana} {c:changedCost}', ({ o, k, c }) => rule(asFilter(o), EACH, c, k));
   g.rule('staticPart', 'abilities {p:player} activate {k?:nonMana} {c:changedCost}', ({ p, k, c }) =>
     p.player === 'you' || p.player === 'eachOpponent' ? rule(ANY, p, c, k) : null,

@@ -54,10 +54,8 @@ function others(g: Grammar): void {
     stated({ if: 'turnOf', who: YOU }, [...p, ...q]),
   );
   for (const change of ['less', 'more'] as const)
-    g.rule('staticPart', `{n:noun} you cast {p:post} cost {m:mana} ${change} to cast` as '{n:noun} {p:post} {m:mana}', ({ n, p, m }) =>
-      n.many && n.zone === 'stack'
-        ? part({ rule: 'costChange', of: 'spells', who: YOU, what: and(n.filter, p), change, mana: m, times: 1 })
-        : null,
+    g.rule('staticPart', `{n:spells} you cast {p:post} cost {m:mana} ${change} to cast` as '{n:spells} {p:post} {m:mana}', ({ n, p, m }) =>
+      part({ rule: 'costChange', of: 'spells', who: YOU, what: and(n, p), change, mana: m, times: 1 }),
     );
   g.rule('damageSource', 'a source you control {p:post}', ({ p }) => and(controlledBy(YOU), p));
   g.rule('post', 'you own and control', () => and(ownedBy(YOU), controlledBy(YOU)));

@@ -3,7 +3,7 @@ import type { Condition, Duration, Effect, Filter, Mod, Replacement, Selector, S
 import type { Grammar } from './engine.js';
 import { compare, continuousPart, lasting, oneOf, replacementPart } from './make.js';
 import type { Predicate } from './nonterminals.js';
-import { SELF, SUBJECT, withPlayer, withSubject, YOU } from './raw.js';
+import { mentionsNode, SELF, SUBJECT, withPlayer, withSubject, YOU } from './raw.js';
 
 const self: Filter = oneOf(SELF);
 
@@ -22,7 +22,7 @@ function protection(g: Grammar): void {
   g.rule('keptOn', '~', () => self);
   g.rule('keptOn', 'auras', () => ({ is: 'subtype', subtype: 'Aura' }));
   const kept = (s: Selector, p: Predicate, k: Filter): StaticPart[] | null => {
-    const mods = JSON.stringify(s).includes('$target') ? null : keeping(p, k);
+    const mods = mentionsNode(s, { sel: '$target' }) ? null : keeping(p, k);
     return mods && [continuousPart(s, withSubject(mods, s))];
   };
   g.rule('staticPart', "{s:selector} {p:predicates} . this effect doesn't remove {k:keptOn}", ({ s, p, k }) => kept(s, p, k));

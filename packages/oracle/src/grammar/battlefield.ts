@@ -56,31 +56,23 @@ function prohibitions(g: Grammar): void {
   g.rule('staticPart', "players can't get counters", () =>
     rule({ act: 'putCounters', what: thePlayer({ player: 'each' }), counter: 'any' }),
   );
-  g.rule('staticPart', "counters can't be put on {n:nounOr}", ({ n }) =>
-    n.many && !n.zone ? rule({ act: 'putCounters', what: n.filter, counter: 'any' }) : null,
-  );
+  g.rule('staticPart', "counters can't be put on {n:things}", ({ n }) => rule({ act: 'putCounters', what: n, counter: 'any' }));
   for (const [words, who] of [
     ['your opponents', { player: 'eachOpponent' }],
     ['players', { player: 'each' }],
     ['you', YOU],
   ] as const)
-    g.rule('staticPart', `${words} can't block with {n:noun}` as '{n:noun}', ({ n }) =>
-      n.many && !n.zone
-        ? rule({ act: 'block', who: who.player === 'each' ? n.filter : and(n.filter, controlledBy(who)), attacker: ANY })
-        : null,
+    g.rule('staticPart', `${words} can't block with {n:things}` as '{n:things}', ({ n }) =>
+      rule({ act: 'block', who: who.player === 'each' ? n : and(n, controlledBy(who)), attacker: ANY }),
     );
-  g.rule('staticPart', "if a/an {n:noun} would enter and it wasn't cast , exile it instead", ({ n }) =>
-    n.many || n.zone
-      ? null
-      : [
-          replacementPart({
-            replace: 'zone',
-            what: { is: 'and', of: [...(n.filter.is === 'and' ? n.filter.of : [n.filter]), not({ is: 'cast' })] },
-            to: 'battlefield',
-            toInstead: 'exile',
-          }),
-        ],
-  );
+  g.rule('staticPart', "if {n:thing} would enter and it wasn't cast , exile it instead", ({ n }) => [
+    replacementPart({
+      replace: 'zone',
+      what: { is: 'and', of: [...(n.is === 'and' ? n.of : [n]), not({ is: 'cast' })] },
+      to: 'battlefield',
+      toInstead: 'exile',
+    }),
+  ]);
 }
 
 /** What is said of each thing that is also like this: "each Vehicle you control gets +1/+1 as long as it's a creature". */

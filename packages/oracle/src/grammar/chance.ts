@@ -3,7 +3,7 @@ import type { Effect, PlayerRef, Quantity, Replacement, RollResult, Selector, St
 import type { Grammar } from './engine.js';
 import { compare, count, eachOf, ofSlot, replacementPart, whoIs } from './make.js';
 import type { RollLine } from './nonterminals.js';
-import { NOTHING, SUBJECT_PLAYER as WHO, withPlayer, YOU } from './raw.js';
+import { mentionsNode, NOTHING, SUBJECT_PLAYER as WHO, withPlayer, YOU } from './raw.js';
 
 type Coin = Extract<Effect, { do: 'coin' }>;
 type Roll = Extract<Effect, { do: 'roll' }>;
@@ -151,7 +151,7 @@ export function onFace(coin: Coin, done: boolean, effect: Effect): Coin {
   return done ? { ...coin, call: 'none', win: effect } : { ...coin, call: 'none', lose: effect };
 }
 
-const speaks = (effect: Effect, slot: number): boolean => JSON.stringify(effect).includes(`"slot":${slot}`);
+const speaks = (effect: Effect, slot: number): boolean => mentionsNode(effect, { slot });
 
 /**
  * Leaves out what nothing asks for: who won, who lost, the result. Null where words ask for a flip or a roll that is not there. Where the sides

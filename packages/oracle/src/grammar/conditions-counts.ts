@@ -81,8 +81,8 @@ function turnPast(g: Grammar): void {
   g.rule('simpleCondition', '{p:player} lost {n:digits} or more life this turn', ({ p, n }) =>
     several(p) ? null : happened({ on: 'loseLife', who: p }, '>=', n, 'amount'),
   );
-  g.rule('simpleCondition', 'a/an {n:noun} you controlled left the battlefield this turn', ({ n }) =>
-    n.many || n.zone ? null : happened({ on: 'zone', what: and(n.filter, controlledBy(YOU)), from: 'battlefield', batch: 'each' }),
+  g.rule('simpleCondition', '{n:thing} you controlled left the battlefield this turn', ({ n }) =>
+    happened({ on: 'zone', what: and(n, controlledBy(YOU)), from: 'battlefield', batch: 'each' }),
   );
   g.rule('simpleCondition', "{o:pronoun} didn't attack this turn", ({ o }) =>
     isNot(happened({ on: 'attack', what: oneOf(o), batch: 'each' })),
@@ -98,27 +98,19 @@ function turnPast(g: Grammar): void {
     happened({ on: 'zone', what: oneOf(o), to: 'battlefield', batch: 'each' }),
   );
   g.rule('simpleCondition', '{o:pronoun} was dealt damage this turn', ({ o }) => happened(damageEvent(ANY, oneOf(o), 'any', 'each')));
-  g.rule('simpleCondition', '{c:compare} {n:noun} died this turn', ({ c, n }) =>
-    n.many && !n.zone
-      ? happened({ on: 'zone', what: n.filter, from: 'battlefield', to: 'graveyard', batch: 'each' }, c.cmp, c.value)
-      : null,
+  g.rule('simpleCondition', '{c:compare} {n:things} died this turn', ({ c, n }) =>
+    happened({ on: 'zone', what: n, from: 'battlefield', to: 'graveyard', batch: 'each' }, c.cmp, c.value),
   );
   g.rule('simpleCondition', 'no {n:noun} attacked this turn', ({ n }) => isNot(happened({ on: 'attack', what: n.filter, batch: 'each' })));
-  g.rule('simpleCondition', "you've cast {c:compare} {n:noun} this turn", ({ c, n }) =>
-    n.zone === 'stack' && n.many ? happened({ on: 'cast', who: YOU, what: n.filter }, c.cmp, c.value) : null,
+  g.rule('simpleCondition', "you've cast {c:compare} {n:spells} this turn", ({ c, n }) =>
+    happened({ on: 'cast', who: YOU, what: n }, c.cmp, c.value),
   );
   g.rule('simpleCondition', "you've drawn {c:compare} cards this turn", ({ c }) => happened({ on: 'draw', who: YOU }, c.cmp, c.value));
-  g.rule('simpleCondition', 'you sacrificed {c:compare} {n:noun} this turn', ({ c, n }) =>
-    n.many && !n.zone
-      ? happened(
-          { on: 'zone', what: and(n.filter, controlledBy(YOU)), from: 'battlefield', verb: 'sacrifice', batch: 'each' },
-          c.cmp,
-          c.value,
-        )
-      : null,
+  g.rule('simpleCondition', 'you sacrificed {c:compare} {n:things} this turn', ({ c, n }) =>
+    happened({ on: 'zone', what: and(n, controlledBy(YOU)), from: 'battlefield', verb: 'sacrifice', batch: 'each' }, c.cmp, c.value),
   );
-  g.rule('simpleCondition', 'you attacked with {c:compare} {n:noun} this turn', ({ c, n }) =>
-    n.many && !n.zone ? happened({ on: 'attack', what: and(n.filter, controlledBy(YOU)), batch: 'each' }, c.cmp, c.value) : null,
+  g.rule('simpleCondition', 'you attacked with {c:compare} {n:things} this turn', ({ c, n }) =>
+    happened({ on: 'attack', what: and(n, controlledBy(YOU)), batch: 'each' }, c.cmp, c.value),
   );
   g.rule('simpleCondition', "you've lost life this turn", () => happened({ on: 'loseLife', who: YOU }));
 }
@@ -135,15 +127,11 @@ function states(g: Grammar): void {
     matches(SELF, { is: 'and', of: [{ is: 'cast' }, { is: 'not', of: { is: 'cast', from: 'hand' } }] }),
   );
   const attacking = (filter: Filter): Selector => all('battlefield', and({ is: 'status', status: 'attacking' }, filter));
-  g.rule('simpleCondition', '{k:number} or more {n:noun} are attacking', ({ k, n }) =>
-    n.many && !n.zone ? compare(count(attacking(n.filter)), '>=', k) : null,
-  );
+  g.rule('simpleCondition', '{k:number} or more {n:things} are attacking', ({ k, n }) => compare(count(attacking(n)), '>=', k));
   g.rule('simpleCondition', 'exactly one {n:noun} is attacking', ({ n }) =>
     n.many || n.zone ? null : compare(count(attacking(n.filter)), '=', 1),
   );
-  g.rule('simpleCondition', 'a/an {n:noun} is attacking', ({ n }) =>
-    n.many || n.zone ? null : compare(count(attacking(n.filter)), '>=', 1),
-  );
+  g.rule('simpleCondition', '{n:thing} is attacking', ({ n }) => compare(count(attacking(n)), '>=', 1));
   g.rule('simpleCondition', '~ was cast from a graveyard', () => matches(SELF, { is: 'cast', from: 'graveyard' }));
   g.rule('handOrGraveyard', 'hand', () => 'hand');
 }

@@ -142,10 +142,8 @@ function past(g: Grammar): void {
     g.rule('simpleCondition', `${cast} another {n:noun} this turn` as 'you {n:noun}', ({ n }) =>
       n.many || n.zone !== 'stack' ? null : happened({ on: 'cast', who: YOU, what: and({ is: 'other' }, n.filter) }),
     );
-  g.rule('simpleCondition', 'a/an {n:noun} is attacking you', ({ n }) =>
-    n.many || n.zone
-      ? null
-      : compare(count(all('battlefield', and(n.filter, { is: 'attackingPlayerOrPermanent', of: { sel: 'players', who: YOU } }))), '>=', 1),
+  g.rule('simpleCondition', '{n:thing} is attacking you', ({ n }) =>
+    compare(count(all('battlefield', and(n, { is: 'attackingPlayerOrPermanent', of: { sel: 'players', who: YOU } }))), '>=', 1),
   );
   g.rule('simpleCondition', 'you attacked this turn', () =>
     happened({ on: 'attack', what: { is: 'controlledBy', who: YOU }, batch: 'each' }),

@@ -12,9 +12,7 @@ export function installConspiracies(g: Grammar): void {
   g.rule('post', 'with the other chosen name', () => ({ is: 'named', name: { link: 0, other: SPELL } }));
   g.rule('post', 'with that name', (_, m) => (m.context.types.includes('Conspiracy') ? { is: 'named', name: { link: 0 } } : null));
   g.rule('quantity', 'the chosen number', (_, m) => (m.context.types.includes('Conspiracy') ? { q: 'linked', link: 0 } : null));
-  g.rule('simpleCondition', '{o:oneObject} targets a/an {n:noun}', ({ o, n }) =>
-    n.many || n.zone ? null : matches(o, { is: 'targets', what: n.filter }),
-  );
+  g.rule('simpleCondition', '{o:oneObject} targets {n:thing}', ({ o, n }) => matches(o, { is: 'targets', what: n }));
   for (const words of ['and', '. the player', '. that player'])
     for (const copy of ['the copy', 'that copy'])
       g.rule('playerVerb', `copy/copies {o:oneObject} ${words} may choose new targets for ${copy}` as '{o:oneObject}', ({ o }) =>

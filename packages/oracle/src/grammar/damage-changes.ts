@@ -89,7 +89,7 @@ function hits(g: Grammar): void {
     ['you', you],
   ];
   for (const [words, filter] of known) g.rule('hit', words as 'a', () => filter);
-  g.rule('hit', 'a/an {n:noun}', ({ n }) => (n.many || n.zone ? null : n.filter));
+  g.rule('hit', '{n:thing}', ({ n }) => n);
 }
 
 /** "deals double that damage to that player instead". */

@@ -21,6 +21,7 @@ import {
   allOf,
   and,
   asFilter,
+  mentions,
   type Noun,
   or,
   rewrite,
@@ -77,9 +78,12 @@ function things(g: Grammar): void {
 function verbs(g: Grammar): void {
   g.rule('playerVerb', 'attach {o:object} to {s:object}', ({ o, s }) => ({ do: 'attach', what: o, to: s }));
   g.rule('playerVerb', 'unattach {o:object}', ({ o }) => ({ do: 'unattach', what: o }));
-  g.rule('playerVerb', 'sacrifice/sacrifices that many {n:noun}', ({ n }, m) =>
-    n.many && !n.zone ? { do: 'sacrifice', who: WHO, count: that(m), filter: n.filter } : null,
-  );
+  g.rule('playerVerb', 'sacrifice/sacrifices that many {n:things}', ({ n }, m) => ({
+    do: 'sacrifice',
+    who: WHO,
+    count: that(m),
+    filter: n,
+  }));
   g.rule('playerVerb', 'sacrifice/sacrifices all {n:noun}', ({ n }) =>
     n.many && !n.zone && n.head !== 'card' ? { do: 'sacrificeThese', who: WHO, what: allOf(n) } : null,
   );
@@ -169,7 +173,7 @@ function forEach(g: Grammar): void {
     return named ? eachOf(over, slot, effect) : null;
   };
   g.rule('sentence', 'for each {n:noun} , {s:whereClause}', ({ n, s }, m) =>
-    n.many || n.zone || n.head === 'card' || JSON.stringify(s).includes('"counter"') ? null : each(s, allOf(n), n.head, m),
+    n.many || n.zone || n.head === 'card' || mentions(s, (x) => 'counter' in x) ? null : each(s, allOf(n), n.head, m),
   );
   const players: readonly (readonly [string, PlayerRef])[] = [
     ['opponent', { player: 'eachOpponent' }],

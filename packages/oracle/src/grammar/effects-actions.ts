@@ -107,9 +107,7 @@ function costs(g: Grammar): void {
   for (const who of ['you', 'its/their controller']) {
     g.rule('predicate', `can't attack unless ${who} {c:payment}`, ({ c }) => rule(toAttack(WHAT, c)));
     g.rule('predicate', `can't block unless ${who} {c:payment}`, ({ c }) => rule(toBlock(WHAT, c)));
-    g.rule('predicate', `can't block {n:noun} unless ${who} {c:payment}`, ({ n, c }) =>
-      n.many && !n.zone ? rule(toBlock(WHAT, c, n.filter)) : null,
-    );
+    g.rule('predicate', `can't block {n:things} unless ${who} {c:payment}`, ({ n, c }) => rule(toBlock(WHAT, c, n)));
     g.rule('predicate', `can't attack or block unless ${who} {c:payment}`, ({ c }) => rule(toAttack(WHAT, c), toBlock(WHAT, c)));
   }
   const many = (n: { many: boolean; zone?: string }): boolean => n.many && !n.zone;

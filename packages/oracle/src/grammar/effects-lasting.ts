@@ -317,16 +317,13 @@ function each(g: Grammar): void {
   ] as const) {
     g.rule(
       'objectVerb',
-      `deal/deals damage to ${words} equal to the number of {n:noun} they/that control/controls` as '{n:noun}',
-      ({ n }) =>
-        n.many && !n.zone
-          ? {
-              do: 'damage',
-              source: SUBJECT,
-              to: { sel: 'players', who },
-              amount: count(all('battlefield', and(n.filter, controlledBy(own)))),
-            }
-          : null,
+      `deal/deals damage to ${words} equal to the number of {n:things} they/that control/controls` as '{n:things}',
+      ({ n }) => ({
+        do: 'damage',
+        source: SUBJECT,
+        to: { sel: 'players', who },
+        amount: count(all('battlefield', and(n, controlledBy(own)))),
+      }),
     );
   }
 }

@@ -3,7 +3,7 @@ import type { Duration, Effect, Filter, PlayerRef, Quantity, Selector } from '@a
 import { hand, whose } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { allIn, choose, ofType, shuffling } from './make.js';
-import { ANY, type Noun, not, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, mentions, mentionsNode, type Noun, not, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 /** Ends a search of the library: shuffling comes before the cards are put where they go. */
@@ -126,7 +126,7 @@ function playing(g: Grammar): void {
   const play = (what: Selector): Effect => ({ do: 'play', who: WHO, what, cost: 'free' });
   g.rule('playerVerb', 'play/cast/casts/plays {o:object} without paying its/their mana cost/costs', ({ o }) => play(o));
   g.rule('playerVerb', 'cast/casts {o:chosen} without paying its/their mana cost/costs', ({ o }) =>
-    o.sel === 'choose' && JSON.stringify(o.from).includes('"zone"') && !JSON.stringify(o.from).includes('"battlefield"') ? play(o) : null,
+    o.sel === 'choose' && mentions(o.from, (n) => 'zone' in n) && !mentionsNode(o.from, { zone: 'battlefield' }) ? play(o) : null,
   );
   g.rule('playerVerb', 'cast/casts {c:count} {n:noun} from among {o:pronoun} without paying its/their mana cost/costs', ({ c, n, o }) =>
     castable(n) ? play(choose(WHO, among(o, castable(n) as Filter), c.min, c.max)) : null,

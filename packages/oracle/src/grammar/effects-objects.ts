@@ -5,7 +5,7 @@ import type { Grammar } from './engine.js';
 import { controlledBy, doingWith, gaining, must, ofType, setPT, thePlayer } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { ANY, and, asFilter, not, SUBJECT, SUBJECT_FILTER as WHAT } from './raw.js';
+import { ANY, and, asFilter, mentionsNode, not, SUBJECT, same, SUBJECT_FILTER as WHAT } from './raw.js';
 
 const mods = (...list: Mod[]): Predicate => ({ mods: list, rules: [] });
 const cant = (action: Action): Predicate => ({ mods: [], rules: [{ rule: 'cant', action }] });
@@ -62,7 +62,7 @@ function damage(g: Grammar): void {
   g.rule('objectVerb', 'deal/deals damage equal to {q:quantity} to {e:entity}', ({ q, e }) => deal(e, q));
   // "each opponent equal to … that player's": of each their own, which is read elsewhere
   const own = (e: Selector, q: Quantity): boolean =>
-    e.sel === 'players' && e.who.player.startsWith('each') && JSON.stringify(q).includes('"noun":"player"');
+    e.sel === 'players' && e.who.player.startsWith('each') && mentionsNode(q, { noun: 'player' });
   g.rule('objectVerb', 'deal/deals damage to {e:entity} equal to {q:quantity}', ({ q, e }) => (own(e, q) ? null : deal(e, q)));
   g.rule('objectVerb', 'deal/deals {n:quantity} damage to {e:entity} and {k:quantity} damage to {f:entity}', ({ n, e, k, f }) => ({
     do: 'seq',
@@ -146,11 +146,11 @@ function prohibitions(g: Grammar): void {
   const blockedBy = (who: Filter): Predicate => cant({ act: 'block', who, attacker: WHAT });
   g.rule('predicate', "can't block", () => blocking(ANY));
   g.rule('predicate', "can't block {o:pronoun}", ({ o }) => blocking(asFilter(o)));
-  g.rule('predicate', "can't block {n:noun}", ({ n }) => (n.many && !n.zone ? blocking(n.filter) : null));
-  g.rule('predicate', 'can block only {n:noun}', ({ n }) => (n.many && !n.zone ? blocking(not(n.filter)) : null));
+  g.rule('predicate', "can't block {n:things}", ({ n }) => blocking(n));
+  g.rule('predicate', 'can block only {n:things}', ({ n }) => blocking(not(n)));
   g.rule('predicate', "can't be blocked", () => blockedBy(ANY));
-  g.rule('predicate', "can't be blocked by {n:nounOr}", ({ n }) => (n.many && !n.zone ? blockedBy(n.filter) : null));
-  g.rule('predicate', "can't be blocked except by {n:nounOr}", ({ n }) => (n.many && !n.zone ? blockedBy(not(n.filter)) : null));
+  g.rule('predicate', "can't be blocked by {n:things}", ({ n }) => blockedBy(n));
+  g.rule('predicate', "can't be blocked except by {n:things}", ({ n }) => blockedBy(not(n)));
   g.rule('predicate', "can't be blocked except by three or more creatures", () => cant({ act: 'blockedByFewer', attacker: WHAT, n: 3 }));
   g.rule('predicate', "can't be blocked by more than {n:digits} creature/creatures", ({ n }) =>
     cant({ act: 'blockedByMore', attacker: WHAT, n }),
@@ -173,9 +173,7 @@ function prohibitions(g: Grammar): void {
       cant({ act: 'activate', who: { player: 'each' }, what: WHAT, kind: 'any' }),
     ),
   );
-  g.rule('predicate', "can't be the target of {n:noun}", ({ n }) =>
-    n.zone === 'stack' && n.many ? cant({ act: 'target', what: WHAT, by: anyKind(n.filter) }) : null,
-  );
+  g.rule('predicate', "can't be the target of {n:spells}", ({ n }) => cant({ act: 'target', what: WHAT, by: anyKind(n) }));
   g.rule('predicate', "can't be countered", () => cant({ act: 'counter', what: WHAT }));
   g.rule('predicate', "can't be regenerated", () => cant({ act: 'regenerate', what: WHAT }));
   g.rule('predicate', "don't/doesn't untap during its/their controller 's untap step", () => cant({ act: 'untapInUntapStep', what: WHAT }));
@@ -193,9 +191,9 @@ function prohibitions(g: Grammar): void {
 
 /** "spells or abilities" is everything that can target. */
 function anyKind(filter: Filter): Filter {
-  const everything = JSON.stringify({ is: 'or', of: [{ is: 'spell' }, { is: 'ability' }] });
+  const everything: Filter = { is: 'or', of: [{ is: 'spell' }, { is: 'ability' }] };
   const list = filter.is === 'and' ? filter.of : [filter];
-  return and(...list.filter((f) => JSON.stringify(f) !== everything));
+  return and(...list.filter((f) => !same(f, everything)));
 }
 
 /** You and the planeswalkers you control, as what is attacked. */

@@ -19,7 +19,7 @@ import {
   stated,
   whoIs,
 } from './make.js';
-import { ANY, and, otherAt, SELF, withPlayer, YOU } from './raw.js';
+import { ANY, and, mentions, mentionsNode, otherAt, SELF, withPlayer, YOU } from './raw.js';
 
 const self: Filter = oneOf(SELF);
 const not = (of: Condition): Condition => isNot(of);
@@ -42,17 +42,18 @@ function doings(g: Grammar): void {
 
 function conditions(g: Grammar): void {
   g.rule('simpleCondition', "you didn't lose life this turn", () => not(happened({ on: 'loseLife', who: YOU })));
-  g.rule('simpleCondition', "you didn't cast a/an {n:noun} this turn", ({ n }) =>
-    n.zone === 'stack' && !n.many ? not(happened({ on: 'cast', who: YOU, what: n.filter })) : null,
-  );
+  g.rule('simpleCondition', "you didn't cast {n:aSpell} this turn", ({ n }) => not(happened({ on: 'cast', who: YOU, what: n })));
 }
+
+/** Whether it speaks of anything mentioned before. */
+const speaksOfMore = (x: unknown): boolean => mentions(x, (n) => n.sel === '$ref' || n.q === '$ref');
 
 /** "~ can't attack unless …": what keeps it from attacking is asked as attackers are declared (CR 508.1c). */
 function restrictions(g: Grammar): void {
   const VERBS = ['attack', 'block', 'attack or block', 'be blocked'] as const;
   for (const verb of VERBS)
     g.rule('staticBody', `{o:pronoun} can't ${verb} unless {c:condition}` as '{o:pronoun} {c:condition}', ({ o, c }) => {
-      if (JSON.stringify(c).includes('$defending')) return null;
+      if (mentionsNode(c, { player: '$defending' })) return null;
       const what: Filter = oneOf(o);
       const parts: StaticPart[] = [];
       if (verb.startsWith('attack')) parts.push(rulePart(cant({ act: 'attack', who: what })));
@@ -111,9 +112,7 @@ function deaths(g: Grammar): void {
     ["put it on the bottom of its owner 's library", { toInstead: 'library', position: 'bottom' }],
   ];
   for (const [words, instead] of [['exile it', { toInstead: 'exile' }] as const, ...wheres]) {
-    g.rule('staticPart', `if a/an {n:noun} would die , ${words} instead` as '{n:noun}', ({ n }) =>
-      n.many || n.zone ? null : part(n.filter, instead),
-    );
+    g.rule('staticPart', `if {n:thing} would die , ${words} instead` as '{n:thing}', ({ n }) => part(n, instead));
     g.rule('staticPart', `if another {n:noun} would die , ${words} instead` as '{n:noun}', ({ n }, m) =>
       n.many || n.zone ? null : part(and(otherAt(m), n.filter), instead),
     );
@@ -124,20 +123,21 @@ function deaths(g: Grammar): void {
   for (const dies of ['die', 'be put into a graveyard from the battlefield'])
     for (const words of ['instead exile it and {v:orderClause}', 'exile it and {v:orderClause} instead'])
       g.rule('staticPart', `if ~ would ${dies} , ${words}` as '{v:orderClause}', ({ v }) =>
-        JSON.stringify(v).includes('$ref') ? null : part(self, { toInstead: 'exile', instead: v }),
+        speaksOfMore(v) ? null : part(self, { toInstead: 'exile', instead: v }),
       );
   for (const words of ['exile it', 'exile that card'] as const)
     g.rule('staticPart', `if a/an {n:noun} would die , instead ${words} and {v:orderClause}` as '{n:noun} {v:orderClause}', ({ n, v }) =>
-      n.many || n.zone || JSON.stringify(v).includes('$ref') ? null : part(n.filter, { toInstead: 'exile', instead: v }),
+      n.many || n.zone || speaksOfMore(v) ? null : part(n.filter, { toInstead: 'exile', instead: v }),
     );
 }
 
 /** "When you control a Dwarf": a state (CR 603.8). */
 function states(g: Grammar): void {
   const controlled = (filter: Filter): Quantity => count(all('battlefield', and(filter, controlledBy(YOU))));
-  g.rule('trigger', 'when you control a/an {n:noun} ,', ({ n }, m) =>
-    n.many || n.zone ? null : { end: m.end, event: { on: 'state', condition: compare(controlled(n.filter), '>=', 1) } },
-  );
+  g.rule('trigger', 'when you control {n:thing} ,', ({ n }, m) => ({
+    end: m.end,
+    event: { on: 'state', condition: compare(controlled(n), '>=', 1) },
+  }));
   g.rule('trigger', 'when you control {c:compare} {n:noun} ,', ({ c, n }, m) =>
     !n.many || n.zone ? null : { end: m.end, event: { on: 'state', condition: compare(controlled(n.filter), c.cmp, c.value) } },
   );

@@ -75,17 +75,14 @@ function durations(g: Grammar): void {
   g.rule('staticPart', 'players play with the top card of their libraries revealed', () =>
     rulePart({ rule: 'revealTop', who: EACH, to: 'all' }),
   );
-  g.rule('staticPart', 'players may cast {n:noun} as though they had flash', ({ n }) =>
-    n.zone === 'stack' && n.many ? rulePart({ rule: 'may', action: { act: 'cast', who: EACH, what: n.filter }, asThough: 'flash' }) : null,
+  g.rule('staticPart', 'players may cast {n:spells} as though they had flash', ({ n }) =>
+    rulePart({ rule: 'may', action: { act: 'cast', who: EACH, what: n }, asThough: 'flash' }),
   );
   for (const change of ['less', 'more'] as const)
     g.rule(
       'clause',
-      `{n:noun} {p:player} cast this turn cost {m:mana} ${change} to cast` as '{n:noun} {p:player} {m:mana}',
-      ({ n, p, m }) =>
-        n.zone === 'stack' && n.many
-          ? ruling([{ rule: 'costChange', of: 'spells', who: one(p), what: n.filter, change, mana: m, times: 1 }], 'endOfTurn')
-          : null,
+      `{n:spells} {p:player} cast this turn cost {m:mana} ${change} to cast` as '{n:spells} {p:player} {m:mana}',
+      ({ n, p, m }) => ruling([{ rule: 'costChange', of: 'spells', who: one(p), what: n, change, mana: m, times: 1 }], 'endOfTurn'),
     );
 }
 
@@ -154,19 +151,16 @@ function doubled(g: Grammar): void {
   ]);
   g.rule(
     'staticPart',
-    'if an effect would put one or more counters on a/an {n:noun} , it puts twice that many of those counters on that permanent instead',
-    ({ n }) =>
-      n.many || n.zone
-        ? null
-        : [
-            replacementPart({
-              replace: 'counters',
-              what: n.filter,
-              counter: 'any',
-              amount: { q: 'product', of: [2, AMOUNT] },
-              by: 'effect',
-            }),
-          ],
+    'if an effect would put one or more counters on {n:thing} , it puts twice that many of those counters on that permanent instead',
+    ({ n }) => [
+      replacementPart({
+        replace: 'counters',
+        what: n,
+        counter: 'any',
+        amount: { q: 'product', of: [2, AMOUNT] },
+        by: 'effect',
+      }),
+    ],
   );
 }
 
@@ -178,12 +172,8 @@ function untapping(g: Grammar): void {
     ["each opponent 's untap step", { player: 'eachOpponent' }],
     ["each player 's untap step", EACH],
   ] as [string, PlayerRef][]) {
-    g.rule('staticPart', `untap all {n:noun} during ${words}` as '{n:noun}', ({ n }) =>
-      n.many && !n.zone ? untaps(n.filter, whose) : null,
-    );
-    g.rule('staticPart', `all {n:noun} untap during ${words}` as '{n:noun}', ({ n }) =>
-      n.many && !n.zone ? untaps(n.filter, whose) : null,
-    );
+    g.rule('staticPart', `untap all {n:things} during ${words}` as '{n:things}', ({ n }) => untaps(n, whose));
+    g.rule('staticPart', `all {n:things} untap during ${words}` as '{n:things}', ({ n }) => untaps(n, whose));
     g.rule('staticPart', `untap {o:pronoun} during ${words}` as '{o:pronoun}', ({ o }) => untaps(oneOf(o), whose));
   }
 }
@@ -209,18 +199,14 @@ function conditions(g: Grammar): void {
       compare(howOften(damageEvent(ANY, thePlayer(YOU), 'any', 'each'), 'amount'), c.cmp, c.value),
     );
   g.rule('simpleCondition', 'the top card of your library is {a:adjective}', ({ a }) => matches({ sel: 'top', of: YOU, count: 1 }, a));
-  g.rule('simpleCondition', 'the top card of your library is a/an {n:noun}', ({ n }) =>
-    n.many || n.zone ? null : matches({ sel: 'top', of: YOU, count: 1 }, n.filter),
-  );
+  g.rule('simpleCondition', 'the top card of your library is {n:thing}', ({ n }) => matches({ sel: 'top', of: YOU, count: 1 }, n));
 }
 
 /** Verbs and nouns. */
 function words(g: Grammar): void {
   g.rule('pronoun', '{o:scheme}', ({ o }) => o);
   g.rule('staticBody', 'if {c:condition} , {p:staticParts}', ({ c, p }) => (rulesOf(p) ? stated(c, p) : null));
-  g.rule('post', "that's/that blocking a/an {n:noun}", ({ n }) =>
-    n.many || n.zone ? null : { is: 'blocking', of: all('battlefield', n.filter) },
-  );
+  g.rule('post', "that's/that blocking {n:thing}", ({ n }) => ({ is: 'blocking', of: all('battlefield', n) }));
   g.rule('activateLimits', 'activate only once and only during your turn .', () => ({ inAll: 1, condition: { if: 'turnOf', who: YOU } }));
   g.rule(
     'playerClause',
@@ -242,10 +228,8 @@ function words(g: Grammar): void {
       : null,
   );
   g.rule('predicate', 'has/have base power and base toughness each equal to its/their mana value', () => ({ mods: [size], rules: [] }));
-  g.rule('playerVerb', 'prevent all damage that would be dealt to {n:noun} this turn', ({ n }) =>
-    n.many && !n.zone
-      ? replacing({ replace: 'damage', source: ANY, to: n.filter, kind: 'any', result: { result: 'preventAll' } }, 'endOfTurn')
-      : null,
+  g.rule('playerVerb', 'prevent all damage that would be dealt to {n:things} this turn', ({ n }) =>
+    replacing({ replace: 'damage', source: ANY, to: n, kind: 'any', result: { result: 'preventAll' } }, 'endOfTurn'),
   );
 }
 

@@ -3,7 +3,7 @@ import type { CardType, Color, Effect, Mod, Quantity, Supertype } from '@apnap/a
 import type { Grammar } from './engine.js';
 import { continuousPart, gaining, lasting, setPT } from './make.js';
 import type { Predicate } from './nonterminals.js';
-import { SUBJECT } from './raw.js';
+import { mentionsNode, SUBJECT } from './raw.js';
 
 interface Types {
   supertypes: Supertype[];
@@ -71,7 +71,7 @@ function single(g: Grammar): void {
     `{s:selector} is a/an ${form} . it's still a/an {h:head}` as '{s:selector} {p:ptSet} {c?:colors} {t:tokenTypes} {a?:tokenAbilities} {h:head}',
     ({ s, p, c, t, a, h }) => {
       const kept = h.many ? null : sized('add', t, p, c, a);
-      return kept && !JSON.stringify(s).includes('$target') ? [continuousPart(s, kept.mods)] : null;
+      return kept && !mentionsNode(s, { sel: '$target' }) ? [continuousPart(s, kept.mods)] : null;
     },
   );
   // CR 611.2a: a form without an end, which the words after it keep a land (205.1b)

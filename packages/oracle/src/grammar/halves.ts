@@ -28,15 +28,15 @@ export function installHalves(g: Grammar): void {
       filter: ANY,
       how: 'choice',
     }));
-    g.rule('playerVerb', `sacrifice/sacrifices half the {n:noun} you/they control , rounded ${round}` as 'sacrifice {n:noun}', ({ n }) =>
-      n.many && !n.zone
-        ? {
-            do: 'sacrifice',
-            who: WHO,
-            count: half(count(all('battlefield', and(n.filter, controlledBy(OWN)))), round),
-            filter: n.filter,
-          }
-        : null,
+    g.rule(
+      'playerVerb',
+      `sacrifice/sacrifices half the {n:things} you/they control , rounded ${round}` as 'sacrifice {n:things}',
+      ({ n }) => ({
+        do: 'sacrifice',
+        who: WHO,
+        count: half(count(all('battlefield', and(n, controlledBy(OWN)))), round),
+        filter: n,
+      }),
     );
     for (const what of ['gain', 'lose'] as const)
       g.rule('playerVerb', `${what}/${what}s half X life , rounded ${round}` as 'gain', () => ({

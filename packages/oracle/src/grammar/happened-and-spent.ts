@@ -56,18 +56,16 @@ function laterConditions(g: Grammar): void {
   g.rule('simpleCondition', 'an opponent has {c:compare} {k:counterName} counters', ({ c, k }) =>
     matches({ sel: 'players', who: { player: 'eachOpponent' } }, { is: 'counters', counter: k, cmp: c.cmp, value: c.value }),
   );
-  g.rule('simpleCondition', 'you control {c:compare} {n:noun} with different powers', ({ c, n }) =>
-    n.many && !n.zone
-      ? compare(
-          {
-            q: 'distinct',
-            what: 'powers',
-            of: all('battlefield', and(n.filter, controlledBy(YOU))),
-          },
-          c.cmp,
-          c.value,
-        )
-      : null,
+  g.rule('simpleCondition', 'you control {c:compare} {n:things} with different powers', ({ c, n }) =>
+    compare(
+      {
+        q: 'distinct',
+        what: 'powers',
+        of: all('battlefield', and(n, controlledBy(YOU))),
+      },
+      c.cmp,
+      c.value,
+    ),
   );
   for (const was of ['is', 'was'] as const)
     g.rule('simpleCondition', `a/an {n:noun} ${was} exiled this way` as 'a/an {n:noun}', ({ n }, m) =>
@@ -146,19 +144,16 @@ function costs(g: Grammar): void {
     const from = change === 'remove' ? 'from' : 'on';
     g.rule(
       'costItem',
-      `${change} {c:number} {k:counterName} counter/counters ${from} a/an {n:noun}` as '{c:number} {k:counterName} {n:noun}',
-      ({ c, k, n }) =>
-        n.many || n.zone
-          ? null
-          : [
-              {
-                pay: 'counters',
-                change,
-                counter: k,
-                count: c,
-                from: chooseOne(YOU, all('battlefield', n.filter)),
-              },
-            ],
+      `${change} {c:number} {k:counterName} counter/counters ${from} {n:thing}` as '{c:number} {k:counterName} {n:thing}',
+      ({ c, k, n }) => [
+        {
+          pay: 'counters',
+          change,
+          counter: k,
+          count: c,
+          from: chooseOne(YOU, all('battlefield', n)),
+        },
+      ],
     );
   }
   const counters = (counter: string, count: Quantity, from: Selector): Cost[] => [

@@ -83,8 +83,8 @@ function melding(g: Grammar): void {
     );
   g.rule(
     'ability',
-    '{c:cost} : if you both own and control ~ and a/an {n:noun} , exile them , then meld them into {r:cardName} .',
-    ({ c, n, r }) => (n.many || n.zone ? null : activated(c, n.filter, r, 'instant')),
+    '{c:cost} : if you both own and control ~ and {n:thing} , exile them , then meld them into {r:cardName} .',
+    ({ c, n, r }) => activated(c, n, r, 'instant'),
   );
 }
 
@@ -103,9 +103,7 @@ export function installPermanentKeywords(g: Grammar): void {
   for (const it of ['it', '~'])
     g.rule('pronoun', `the exiled card/cards used to craft ${it}` as 'the', () => ({ sel: 'keywordLink', keyword: 'craft' }));
   // CR 702.22b
-  g.rule('keywordAbility', 'bands with other {n:noun}', ({ n }) =>
-    n.many && !n.zone ? [{ kind: 'keyword', keyword: 'bandsWithOther', filter: n.filter }] : null,
-  );
+  g.rule('keywordAbility', 'bands with other {n:things}', ({ n }) => [{ kind: 'keyword', keyword: 'bandsWithOther', filter: n }]);
   const loses = (...keywords: string[]): Predicate => ({ mods: keywords.map((keyword) => ({ mod: 'loseAbility', keyword })), rules: [] });
   g.rule('predicate', 'lose/loses all " bands with other " abilities', () => loses('bandsWithOther'));
   g.rule('keywordLine', 'hideaway', oldHideaway);

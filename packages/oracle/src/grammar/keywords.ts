@@ -88,7 +88,7 @@ function qualities(g: Grammar): void {
     ...protection(m.tokens[m.at + 2].raw, { is: 'color', color: a }),
     ...protection(m.tokens[m.end - 1].raw, { is: 'color', color: b }),
   ]);
-  g.rule('keywordAbility', 'protection from {n:noun}', ({ n }, m) => (n.many && !n.zone ? protection(text(m, 2), n.filter) : null));
+  g.rule('keywordAbility', 'protection from {n:things}', ({ n }, m) => protection(text(m, 2), n));
   g.rule('keywordAbility', 'protection from everything', () => protection('everything', { is: 'any' }));
   g.rule('keywordAbility', 'protection from multicolored', () => protection('multicolored', { is: 'colorCount', cmp: '>=', value: 2 }));
   g.rule('keywordAbility', 'protection from monocolored', () => protection('monocolored', { is: 'colorCount', cmp: '=', value: 1 }));
@@ -102,9 +102,7 @@ function qualities(g: Grammar): void {
   g.rule('keywordAbility', 'enchant opponent', () => [
     { kind: 'keyword', keyword: 'enchant', filter: thePlayer({ player: 'eachOpponent' }) },
   ]);
-  g.rule('keywordAbility', 'affinity for {n:noun}', ({ n }) =>
-    n.many && !n.zone ? [{ kind: 'keyword', keyword: 'affinity', filter: n.filter }] : null,
-  );
+  g.rule('keywordAbility', 'affinity for {n:things}', ({ n }) => [{ kind: 'keyword', keyword: 'affinity', filter: n }]);
   g.rule('keywordAbility', 'champion a/an {n:noun}', ({ n }) =>
     n.many ? null : [{ kind: 'keyword', keyword: 'champion', filter: n.filter }],
   );

@@ -131,7 +131,7 @@ function lastingTriggers(g: Grammar): void {
   g.rule('sentence', 'when you cast your next {n:nounOr} this turn , {s:whereClause}', ({ n, s }, m) =>
     n.zone === 'stack' && !n.many ? later({ on: 'cast', who: YOU, what: n.filter }, s, m, 'endOfTurn', 'once') : null,
   );
-  g.rule('nextCast', 'cast a/an {n:nounOr}', ({ n }) => (n.zone === 'stack' && !n.many ? { on: 'cast', who: YOU, what: n.filter } : null));
+  g.rule('nextCast', 'cast {n:aSpell}', ({ n }) => ({ on: 'cast', who: YOU, what: n }));
   const step = (at: import('@apnap/ability').Step): EventPattern => ({ on: 'step', step: at, whose: YOU });
   g.rule('sentence', '{s:clauseList} at the beginning of your next end step', ({ s }, m) => later(step('end'), s, m, 'indefinite', 'once'));
   g.rule('sentence', 'at the beginning of your next end step , {s:whereClause}', ({ s }, m) =>
@@ -148,7 +148,7 @@ function thisWay(g: Grammar): void {
     ['is sacrificed this way', 'sacrificed'],
     ['was sacrificed this way', 'sacrificed'],
   ] as const) {
-    g.rule('simpleCondition', `a/an {n:noun} ${words}` as '{n:noun}', ({ n }, m) => (n.many || n.zone ? null : about(m, noun, n.filter)));
+    g.rule('simpleCondition', `{n:thing} ${words}` as '{n:thing}', ({ n }, m) => about(m, noun, n));
   }
 }
 
@@ -218,9 +218,7 @@ function permissions(g: Grammar): void {
   ]);
   const counters = (what: Filter, counter: string | 'any'): import('@apnap/ability').Rule => cant({ act: 'putCounters', what, counter });
   g.rule('staticPart', "{o:pronoun} can't have counters put on it", ({ o }) => [rulePart(counters(oneOf(o), 'any'))]);
-  g.rule('staticPart', "{n:noun} can't have {k:counterName} counters put on them", ({ n, k }) =>
-    n.many && !n.zone ? [rulePart(counters(n.filter, k))] : null,
-  );
+  g.rule('staticPart', "{n:things} can't have {k:counterName} counters put on them", ({ n, k }) => [rulePart(counters(n, k))]);
   g.rule('staticPart', "you can't get poison counters", () => [rulePart(counters(thePlayer(YOU), 'poison'))]);
 }
 
@@ -228,9 +226,7 @@ function permissions(g: Grammar): void {
 function events(g: Grammar): void {
   const hit = (kind: 'any' | 'combat' | 'noncombat', source: Filter, to: Filter): EventPattern => damageEvent(source, to, kind, 'each');
   // the spell is its own source, as it was on the stack (CR 608.2h)
-  g.rule('oneEvent', 'a/an {s:noun} deals {k:damageKind} to {p:somebody}', ({ s, k, p }) =>
-    s.zone === 'stack' && !s.many ? hit(k, s.filter, thePlayer(p)) : null,
-  );
+  g.rule('oneEvent', '{s:aSpell} deals {k:damageKind} to {p:somebody}', ({ s, k, p }) => hit(k, s, thePlayer(p)));
   g.rule('oneEvent', "a/an {n:noun} is put into an opponent 's graveyard", ({ n }) =>
     n.many || n.zone
       ? null
@@ -324,10 +320,8 @@ function newTargets(g: Grammar): void {
     g.rule('playerVerb', `change ${words} of {o:oneObject} . the new target must be a player` as '{o:oneObject}', ({ o }) =>
       change1(o, { sel: 'players', who: { player: 'each' } }),
     );
-    g.rule(
-      'playerVerb',
-      `change ${words} of {o:oneObject} . the new target must be a/an {n:noun}` as '{o:oneObject} {n:noun}',
-      ({ o, n }) => (n.many || n.zone ? null : change1(o, allOf(n))),
+    g.rule('playerVerb', `change ${words} of {o:oneObject} . the new target must be {n:thing}` as '{o:oneObject} {n:thing}', ({ o, n }) =>
+      change1(o, all('battlefield', n)),
     );
     g.rule('playerVerb', `change ${words} of {o:oneObject} to {t:oneObject}`, ({ o, t }) =>
       t.sel === 'choose' ? null : { do: 'retarget', what: o, who: WHO, change, to: t },

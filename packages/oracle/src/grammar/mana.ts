@@ -2,7 +2,7 @@
 import type { Effect, Filter, ManaResult, ManaSpec, ManaText, PlayerRef, Rule, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { controlledBy, replacementPart, replacing, rulePart, ruling } from './make.js';
-import { allOf, and, asFilter, type Noun, raw, rewrite, SUBJECT_PLAYER, walk, YOU } from './raw.js';
+import { allOf, and, asFilter, mentionsNode, type Noun, raw, rewrite, SUBJECT_PLAYER, walk, YOU } from './raw.js';
 
 const FIVE: ManaText[] = ['{W}', '{U}', '{B}', '{R}', '{G}'];
 
@@ -84,9 +84,7 @@ function keeping(g: Grammar): void {
     for (const any of ['color', 'type'] as const) {
       const spend = `${words} may spend mana as though it were mana of any ${any}`;
       g.rule('staticPart', spend, () => rule({ rule: 'spendAsThough', who, any }));
-      g.rule('staticPart', `${spend} to cast {n:noun}` as '{n:noun}', ({ n }) =>
-        n.many && n.zone === 'stack' ? rule({ rule: 'spendAsThough', who, any, on: n.filter }) : null,
-      );
+      g.rule('staticPart', `${spend} to cast {n:spells}` as '{n:spells}', ({ n }) => rule({ rule: 'spendAsThough', who, any, on: n }));
     }
   }
   g.rule('staticPart', 'if you would lose unspent mana , that mana becomes colorless instead', () =>
@@ -117,7 +115,7 @@ export function sameType(before: Effect, next: Effect): Effect | null {
   return types === undefined ? null : rewrite(next, (n) => (n.types === SAME_TYPE ? { ...n, types } : undefined));
 }
 
-export const speaksOfType = (e: Effect): boolean => JSON.stringify(e).includes(`"types":"${SAME_TYPE}"`);
+export const speaksOfType = (e: Effect): boolean => mentionsNode(e, { types: SAME_TYPE });
 
 export function installMana(g: Grammar): void {
   types(g);

@@ -257,7 +257,7 @@ function posts(g: Grammar): void {
     !n.many && !n.zone ? { is: 'attachedTo', of: all('battlefield', n.filter) } : null,
   );
   g.rule('post', 'attached to you', () => ({ is: 'attachedTo', of: { sel: 'players', who: { player: 'you' } } }));
-  g.rule('post', 'attached to {n:noun}', ({ n }) => (n.many && !n.zone ? { is: 'attachedTo', of: all('battlefield', n.filter) } : null));
+  g.rule('post', 'attached to {n:things}', ({ n }) => ({ is: 'attachedTo', of: all('battlefield', n) }));
   g.rule('post', 'attached to a/an {n:noun}', ({ n }) =>
     !n.many && !n.zone ? { is: 'attachedTo', of: all('battlefield', n.filter) } : null,
   );

@@ -21,6 +21,8 @@ function kinds(g: Grammar): void {
   g.rule('anyThing', '{t:thing}', ({ t }) => t);
   g.rule('anyThing', 'another {n:noun}', ({ n }, m) => (n.many || n.zone ? null : and(otherAt(m), n.filter)));
   g.rule('things', '{n:noun}', ({ n }) => (n.many && !n.zone ? n.filter : null));
+  g.rule('spells', '{n:noun}', ({ n }) => (n.many && n.zone === 'stack' ? n.filter : null));
+  g.rule('aSpell', 'a/an {n:noun}', ({ n }) => (n.zone !== 'stack' || n.many ? null : n.filter));
   g.rule('cards', '{n:noun}', ({ n }) => (n.many && !n.zone ? n.filter : null));
   g.rule('schemeKind', '{t:thing}', ({ t }) => t);
   g.rule('aCard', 'a {n:noun}', ({ n }) => (n.many || n.zone ? null : n.filter));

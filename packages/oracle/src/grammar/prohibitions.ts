@@ -2,7 +2,7 @@
 import type { Condition, Duration, Effect, Filter, PlayerRef, Rule, StaticAbility, StaticPart } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { cant, happened, matches, ofType, rulePart, ruling, stated } from './make.js';
-import { ANY, and, type Noun, not, YOU } from './raw.js';
+import { ANY, and, type Noun, not, same, YOU } from './raw.js';
 
 const EACH: PlayerRef = { player: 'each' };
 const parts = (...rules: Rule[]): StaticPart[] => rules.map((rule) => rulePart(rule));
@@ -35,7 +35,7 @@ function casting(g: Grammar): void {
   // "additional" spells are those after the first of them (CR 601.3)
   g.rule('staticPart', "{p:barred} who has cast a/an {n:noun} this turn can't cast additional {k:noun}", ({ p, n, k }) => {
     const what = spells(k);
-    if (n.many || n.zone !== 'stack' || !what || JSON.stringify(n.filter) !== JSON.stringify(what)) return null;
+    if (n.many || n.zone !== 'stack' || !what || !same(n.filter, what)) return null;
     const second: Filter = {
       is: 'satisfies',
       cond: happened({ on: 'cast', who: { player: 'controllerOf', of: { sel: 'it' } }, what }),
@@ -82,8 +82,8 @@ function during(g: Grammar): void {
   const body = (condition: Condition, p: StaticPart[]): StaticAbility | null => (forbids(p) ? stated(condition, p) : null);
   g.rule('staticBody', '{p:staticPart} during combat', ({ p }) => body(combat, p));
   g.rule('staticBody', 'during combat , {p:staticPart}', ({ p }) => body(combat, p));
-  g.rule('simpleCondition', '{o:pronoun} is attached to a/an {n:noun}', ({ o, n }) =>
-    n.many || n.zone ? null : matches(o, { is: 'attachedTo', of: { sel: 'all', zone: 'battlefield', filter: n.filter } }),
+  g.rule('simpleCondition', '{o:pronoun} is attached to {n:thing}', ({ o, n }) =>
+    matches(o, { is: 'attachedTo', of: { sel: 'all', zone: 'battlefield', filter: n } }),
   );
   g.rule('staticBody', 'as long as {c:condition} , {p:staticPart} during your turn', ({ c, p }) => body({ if: 'and', of: [c, yours] }, p));
 }
@@ -98,8 +98,8 @@ function others(g: Grammar): void {
   const pay = (who: PlayerRef, what: Filter | null): Rule =>
     what ? cant({ act: 'pay', who: who, with: 'sacrifice', what }) : cant({ act: 'pay', who: who, with: 'life', what: ANY });
   const use = 'to cast spells or activate abilities';
-  g.rule('staticPart', `{p:barred} can't pay life or sacrifice {n:nounOr} ${use}` as '{p:barred} {n:nounOr}', ({ p, n }) =>
-    n.many && !n.zone ? parts(pay(p, null), pay(p, n.filter)) : null,
+  g.rule('staticPart', `{p:barred} can't pay life or sacrifice {n:things} ${use}` as '{p:barred} {n:things}', ({ p, n }) =>
+    parts(pay(p, null), pay(p, n)),
   );
 }
 

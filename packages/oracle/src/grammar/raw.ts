@@ -7,7 +7,7 @@
 import type { Condition, Effect, Filter, PlayerRef, Quantity, Selector, TargetSpec, Zone } from '@apnap/ability';
 import { oneOf, thePlayer, whoIs } from './make.js';
 
-export { and, not, or } from '@apnap/ability';
+export { and, mentions, mentionsNode, not, or, same } from '@apnap/ability';
 
 /** Words of anaphora, by what they can stand for. */
 export interface RefWords {

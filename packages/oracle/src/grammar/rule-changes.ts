@@ -14,20 +14,18 @@ function triggering(g: Grammar): void {
   ] as [string, PlayerRef][])
     g.rule(
       'staticPart',
-      `if a/an {n:nounOr} entering causes a triggered ability of a permanent ${words} to trigger , that ability triggers an additional time`,
-      ({ n }) => (n.many || n.zone ? null : rule({ rule: 'extraTrigger', event: entering(n.filter), who })),
+      `if {n:thing} entering causes a triggered ability of a permanent ${words} to trigger , that ability triggers an additional time`,
+      ({ n }) => rule({ rule: 'extraTrigger', event: entering(n), who }),
     );
   g.rule(
     'staticPart',
-    'if a/an {n:nounOr} dying causes a triggered ability of a permanent you control to trigger , that ability triggers an additional time',
+    'if {n:thing} dying causes a triggered ability of a permanent you control to trigger , that ability triggers an additional time',
     ({ n }) =>
-      n.many || n.zone
-        ? null
-        : rule({
-            rule: 'extraTrigger',
-            event: { on: 'zone', what: n.filter, from: 'battlefield', to: 'graveyard', batch: 'each' },
-            who: YOU,
-          }),
+      rule({
+        rule: 'extraTrigger',
+        event: { on: 'zone', what: n, from: 'battlefield', to: 'graveyard', batch: 'each' },
+        who: YOU,
+      }),
   );
 }
 
@@ -67,9 +65,9 @@ function instead(g: Grammar): void {
   g.rule('staticBody', `${begin} . if you do , {v:orderClause}` as '{c:condition} {v:orderClause}', ({ c, v }) =>
     stated(c, [replacementPart({ replace: 'beginTurn', who: YOU, optional: 'may', instead: v })]),
   );
-  g.rule('staticPart', "if a/an {n:noun} would untap during its controller 's untap step , {v:orderClause} instead", ({ n, v }, m) =>
-    n.many || n.zone ? null : [replacementPart({ replace: 'untap', what: n.filter, instead: aboutIt(v, m.at) })],
-  );
+  g.rule('staticPart', "if {n:thing} would untap during its controller 's untap step , {v:orderClause} instead", ({ n, v }, m) => [
+    replacementPart({ replace: 'untap', what: n, instead: aboutIt(v, m.at) }),
+  ]);
   g.rule('playerVerb', 'turn {o:selector} face down', ({ o }) => doingWith('turnFaceDown', YOU, o, 1));
   for (const words of ['with a morph ability', 'with morph abilities'])
     g.rule('post', words as 'with', () => ({ is: 'keyword', keyword: 'morph' }));
@@ -84,9 +82,7 @@ const aboutIt = (effect: Effect, at: number): Effect =>
 
 function permissions(g: Grammar): void {
   g.rule('staticPart', 'the " legend rule " doesn\'t apply', () => rule({ rule: 'legendRuleOff', what: { is: 'any' } }));
-  g.rule('staticPart', 'the " legend rule " doesn\'t apply to {n:noun}', ({ n }) =>
-    n.many && !n.zone ? rule({ rule: 'legendRuleOff', what: n.filter }) : null,
-  );
+  g.rule('staticPart', 'the " legend rule " doesn\'t apply to {n:things}', ({ n }) => rule({ rule: 'legendRuleOff', what: n }));
   const floor = 'damage that would reduce your life total to less than {n:digits} reduces it to {k:digits} instead';
   const floored = (n: number, k: number): Rule | null => (n === k ? { rule: 'lifeFloor', who: YOU, least: n } : null);
   g.rule('staticPart', floor, ({ n, k }) => {
@@ -106,9 +102,7 @@ function permissions(g: Grammar): void {
     typeof n === 'number' ? rule({ rule: 'counterLimit', what: oneOf(o), counter: k, most: n }) : null,
   );
   for (const tail of ['as though those creatures had haste', 'as though they had haste'])
-    g.rule('staticPart', `you may activate abilities of {n:noun} ${tail}`, ({ n }) =>
-      n.many && !n.zone ? rule({ rule: 'ignoreSickness', what: n.filter }) : null,
-    );
+    g.rule('staticPart', `you may activate abilities of {n:things} ${tail}`, ({ n }) => rule({ rule: 'ignoreSickness', what: n }));
   g.rule('staticPart', "players can't untap more than {k:number} {n:noun} during their untap steps", ({ k, n }) =>
     typeof k === 'number' && !n.zone ? rule(cant({ act: 'untapInUntapStep', what: n.filter, moreThan: k })) : null,
   );

@@ -6,7 +6,7 @@ import { unlessPaid } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { cant, doIf, eachOf, isNot, ofSlot, oneOf, replacing, ruling, shuffling, thePlayer, whoIs } from './make.js';
 import { sameType, speaksOfType } from './mana.js';
-import { ANY, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
+import { ANY, mentionsNode, NOTHING, raw, rewrite, SUBJECT_PLAYER, seq, walk, withPlayer, withSubject, withX, YOU } from './raw.js';
 import { afterDamage, speaksOfDealt } from './replacing.js';
 import { scale } from './scale.js';
 import { besidesPrevention, prevents, speaksOfPrevented, speaksOfThat } from './this-way.js';
@@ -74,7 +74,7 @@ function clauses(g: Grammar): void {
   // CR 601.2d: where X says only what is divided among the targets, it is read as the spell is cast
   g.rule('whereClause', '{c:clauseList} {x:whereX} as you cast ~', ({ c, x }) => {
     const rest = rewrite<Effect>(c, (n) => (n.sel === '$target' ? { sel: 'self', counts: countsOf(n) } : undefined));
-    return JSON.stringify(rest).includes('"q":"x"') ? null : withX(c, x);
+    return mentionsNode(rest, { q: 'x' }) ? null : withX(c, x);
   });
 }
 
@@ -84,7 +84,7 @@ function countsOf(target: Record<string, unknown>): unknown {
   return [min, max];
 }
 
-const dealsDamage = (v: Effect): boolean => JSON.stringify(v).includes('"do":"damage"');
+const dealsDamage = (v: Effect): boolean => mentionsNode(v, { do: 'damage' });
 
 /** "Each of those creatures deals damage", "all creatures deal damage": what the damage says of "it" is of each source by itself. */
 function perSource(s: Selector, v: Effect, m: Match): Effect | null {

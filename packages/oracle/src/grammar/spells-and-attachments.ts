@@ -2,8 +2,8 @@
 import type { Condition, Effect, Filter, PlayerRef, Quantity, Rule, Selector, StaticPart } from '@apnap/ability';
 import { placeStatic } from './abilities.js';
 import type { Grammar } from './engine.js';
-import { cant, choose, chooseOne, compare, count, doIf, doingWith, matches, oneOf, rulePart, ruling, stated, statOf } from './make.js';
-import { allOf, not, raw, SELF, SUBJECT, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { all, cant, choose, chooseOne, compare, count, doIf, doingWith, matches, oneOf, rulePart, ruling, stated, statOf } from './make.js';
+import { not, raw, SELF, SUBJECT, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 import { ref } from './references.js';
 
 const self: Filter = oneOf(SELF);
@@ -23,7 +23,7 @@ function numbers(g: Grammar): void {
 function conditions(g: Grammar): void {
   const now = (c: Condition): Condition => ({ ...c, $now: true }) as unknown as Condition;
   g.rule('simpleCondition', '{o:oneObject} has {s:statCompare}', ({ o, s }) => now(matches(o, s)));
-  g.rule('simpleCondition', 'any player controls a/an {n:noun}', ({ n }) => (n.many || n.zone ? null : compare(count(allOf(n)), '>=', 1)));
+  g.rule('simpleCondition', 'any player controls {n:thing}', ({ n }) => compare(count(all('battlefield', n)), '>=', 1));
   // two conditions: when it is done at all, and when it is done in place of the sentence before
   const instead = (when: Condition, cond: Condition, then: Effect): Effect =>
     raw.effect({ do: '$instead', cond: when, effect: doIf(cond, then) });
@@ -78,9 +78,7 @@ function rules(g: Grammar): void {
     part(cant({ act: 'preventDamage', source: oneOf(o) })),
   );
   // CR 301.5c
-  g.rule('staticPart', '~ can be attached only to a/an {n:noun}', ({ n }) =>
-    n.many || n.zone ? null : part(cant({ act: 'equip', what: not(n.filter), by: self })),
-  );
+  g.rule('staticPart', '~ can be attached only to {n:thing}', ({ n }) => part(cant({ act: 'equip', what: not(n), by: self })));
 }
 
 function times(g: Grammar): void {
@@ -96,9 +94,12 @@ function mana(g: Grammar): void {
     choose: 'once' as const,
   });
   g.rule('manaSpec', 'one mana of the chosen color', () => chosen(1));
-  g.rule('manaSpec', 'one mana of any color among {n:noun}', ({ n }) =>
-    n.many && !n.zone ? { options: [], types: { of: 'color', among: allOf(n) }, times: 1, choose: 'once' } : null,
-  );
+  g.rule('manaSpec', 'one mana of any color among {n:things}', ({ n }) => ({
+    options: [],
+    types: { of: 'color', among: all('battlefield', n) },
+    times: 1,
+    choose: 'once',
+  }));
 }
 
 /** Creatures that fight one another (CR 701.12). */

@@ -11,7 +11,7 @@ const PERMANENT: Filter = { is: 'permanent' };
 const ABILITY: Filter = and(not(SPELL), { is: 'hasAbility', kind: 'activated' });
 
 function uses(g: Grammar): void {
-  g.rule('spendUse', 'cast {n:nounOr}', ({ n }) => (n.zone === 'stack' && n.many ? n.filter : null));
+  g.rule('spendUse', 'cast {n:spells}', ({ n }) => n);
   g.rule('spendUse', 'cast {w:castWhat}', ({ w }) => w);
   g.rule('spendUse', 'cast your commander', () => and(COMMANDER, SPELL));
   // CR 903.3: wherever it is known

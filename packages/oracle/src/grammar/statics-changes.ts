@@ -26,23 +26,19 @@ function damage(g: Grammar): void {
   );
   const prevent = (kind: 'any' | 'combat' | 'noncombat', source: Filter, to: Filter): StaticPart[] =>
     part({ replace: 'damage', source, to, kind, result: { result: 'preventAll' } });
-  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {n:noun}', ({ k, n }) =>
-    n.many && !n.zone ? prevent(k, ANY, n.filter) : null,
-  );
+  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {n:things}', ({ k, n }) => prevent(k, ANY, n));
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to you', ({ k }) => prevent(k, ANY, you));
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {n:noun} by sources you control', ({ k, n }) =>
     n.many && !n.zone ? prevent(k, yours, n.filter) : null,
   );
-  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to you and {n:noun}', ({ k, n }) =>
-    n.many && !n.zone ? prevent(k, ANY, { is: 'or', of: [you, n.filter] }) : null,
+  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to you and {n:things}', ({ k, n }) =>
+    prevent(k, ANY, { is: 'or', of: [you, n] }),
   );
-  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {o:pronoun} by {n:noun}', ({ k, o, n }) =>
-    n.many && !n.zone ? prevent(k, n.filter, asFilter(o)) : null,
+  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {o:pronoun} by {n:things}', ({ k, o, n }) =>
+    prevent(k, n, asFilter(o)),
   );
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt by {o:pronoun}', ({ k, o }) => prevent(k, asFilter(o), ANY));
-  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt by {n:noun}', ({ k, n }) =>
-    n.many && !n.zone ? prevent(k, n.filter, ANY) : null,
-  );
+  g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt by {n:things}', ({ k, n }) => prevent(k, n, ANY));
   g.rule('staticPart', 'prevent all {k:damageKind} that would be dealt to {o:pronoun}', ({ k, o }) =>
     k === 'combat' ? null : prevent(k, ANY, asFilter(o)),
   );
@@ -76,8 +72,8 @@ function amounts(g: Grammar): void {
     );
     g.rule(
       'staticPart',
-      `if one or more counters would be put on a/an {n:noun} , ${words} of each of those kinds of counters are put on that permanent instead` as '{n:noun}',
-      ({ n }) => (n.many || n.zone ? null : part({ replace: 'counters', what: n.filter, counter: 'any', amount: amount('any') })),
+      `if one or more counters would be put on {n:thing} , ${words} of each of those kinds of counters are put on that permanent instead` as '{n:thing}',
+      ({ n }) => part({ replace: 'counters', what: n, counter: 'any', amount: amount('any') }),
     );
     g.rule(
       'staticPart',
@@ -110,7 +106,7 @@ function entering(g: Grammar): void {
     return counters && enters(self, { counters });
   });
   g.rule('enteringOthers', 'each {n:noun}', ({ n }) => (n.many || n.zone ? null : n.filter));
-  g.rule('enteringOthers', '{n:noun}', ({ n }) => (n.many && !n.zone ? n.filter : null));
+  g.rule('enteringOthers', '{n:things}', ({ n }) => n);
 }
 
 function costs(g: Grammar): void {
@@ -130,13 +126,13 @@ function costs(g: Grammar): void {
     );
     g.rule(
       'staticPart',
-      `{n:noun} {p:player} cast that target {o:pronoun} cost {m:mana} ${change} to cast` as '{n:noun} {p:player} {o:pronoun} {m:mana}',
-      ({ n, p, o, m }) => (n.zone === 'stack' && n.many ? change1(and(n.filter, { is: 'targets', what: asFilter(o) }), p, m) : null),
+      `{n:spells} {p:player} cast that target {o:pronoun} cost {m:mana} ${change} to cast` as '{n:spells} {p:player} {o:pronoun} {m:mana}',
+      ({ n, p, o, m }) => change1(and(n, { is: 'targets', what: asFilter(o) }), p, m),
     );
     g.rule(
       'staticPart',
-      `{n:noun} {p:player} cast cost {m:mana} ${change} to cast {f:forEach}` as '{n:noun} {p:player} {m:mana} {f:forEach}',
-      ({ n, p, m, f }) => (n.zone === 'stack' && n.many ? change1(n.filter, p, m, f) : null),
+      `{n:spells} {p:player} cast cost {m:mana} ${change} to cast {f:forEach}` as '{n:spells} {p:player} {m:mana} {f:forEach}',
+      ({ n, p, m, f }) => change1(n, p, m, f),
     );
   }
 }

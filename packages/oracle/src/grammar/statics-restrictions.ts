@@ -1,6 +1,14 @@
 /** Requirements and restrictions as static abilities, and those that last a turn (CR 508.1c, 509.1c, 601.3, 604, 611.2). */
-import type { Condition, Effect, Filter, PlayerRef, Quantity, Rule, StaticPart } from '@apnap/ability';
-import { CAST_TIMES } from '@apnap/ability';
+import {
+  CAST_TIMES,
+  type Condition,
+  type Effect,
+  type Filter,
+  type PlayerRef,
+  type Quantity,
+  type Rule,
+  type StaticPart,
+} from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import {
   cant,
@@ -110,8 +118,8 @@ function forATurn(g: Grammar): void {
   g.rule('clause', 'you may play up to {n:number} additional lands this turn', ({ n }) =>
     thisTurn({ rule: 'extraLands', who: YOU, count: n }),
   );
-  g.rule('clause', 'you may cast {n:noun} this turn as though they had flash', ({ n }) =>
-    n.zone === 'stack' && n.many ? thisTurn({ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter }, asThough: 'flash' }) : null,
+  g.rule('clause', 'you may cast {n:spells} this turn as though they had flash', ({ n }) =>
+    thisTurn({ rule: 'may', action: { act: 'cast', who: YOU, what: n }, asThough: 'flash' }),
   );
 }
 
@@ -128,8 +136,8 @@ function others(g: Grammar): void {
     ['the top of your library', 'library'],
     ['your graveyard', 'graveyard'],
   ] as const)
-    g.rule('staticPart', `you may cast {n:noun} from ${words}` as '{n:noun}', ({ n }) =>
-      n.zone === 'stack' && n.many ? part({ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter, from } }) : null,
+    g.rule('staticPart', `you may cast {n:spells} from ${words}` as '{n:spells}', ({ n }) =>
+      part({ rule: 'may', action: { act: 'cast', who: YOU, what: n, from } }),
     );
   // reason: oracle/later-wordings.test.ts reads it
   g.rule('staticPart', 'if you would create one or more tokens , instead create twice that many of those tokens', () => [
@@ -141,11 +149,11 @@ function others(g: Grammar): void {
   g.rule('staticPart', "activated abilities of sources with the chosen name can't be activated", () =>
     part(cant({ act: 'activate', who: { player: 'each' }, what: { is: 'named', name: { link: 0 } }, kind: 'any' })),
   );
-  g.rule('staticPart', "activated abilities of {n:noun} can't be activated", ({ n }) =>
-    n.many && !n.zone ? part(cant({ act: 'activate', who: { player: 'each' }, what: n.filter, kind: 'any' })) : null,
+  g.rule('staticPart', "activated abilities of {n:things} can't be activated", ({ n }) =>
+    part(cant({ act: 'activate', who: { player: 'each' }, what: n, kind: 'any' })),
   );
-  g.rule('staticPart', "activated abilities of {n:noun} can't be activated unless they're mana abilities", ({ n }) =>
-    n.many && !n.zone ? part(cant({ act: 'activate', who: { player: 'each' }, what: n.filter, kind: 'nonMana' })) : null,
+  g.rule('staticPart', "activated abilities of {n:things} can't be activated unless they're mana abilities", ({ n }) =>
+    part(cant({ act: 'activate', who: { player: 'each' }, what: n, kind: 'nonMana' })),
   );
   g.rule('staticBody', "~ doesn't untap during your untap step if {c:condition}", ({ c }) =>
     stated(c, part(cant({ act: 'untapInUntapStep', what: self }))),

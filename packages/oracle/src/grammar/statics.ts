@@ -35,7 +35,7 @@ import {
 } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { multiply } from './quantities.js';
-import { ANY, allOf, and, type Noun, not, rewrite, SELF, withSubject, withX, YOU } from './raw.js';
+import { ANY, allOf, and, mentionsNode, type Noun, not, rewrite, SELF, withSubject, withX, YOU } from './raw.js';
 
 const self: Filter = oneOf(SELF);
 const PAIR: Selector = { sel: 'union', of: [SELF, { sel: 'pairedWith', of: SELF }] };
@@ -64,7 +64,7 @@ const ofEachThing = (mods: readonly Mod[]): Mod[] => {
 };
 
 /** Subjects of statics are never targets or chosen. */
-const fixed = (s: Selector): boolean => !JSON.stringify(s).includes('$target') && s.sel !== 'choose';
+const fixed = (s: Selector): boolean => !mentionsNode(s, { sel: '$target' }) && s.sel !== 'choose';
 
 function continuous(g: Grammar): void {
   g.rule('staticPart', '{s:selector} {p:predicates}', ({ s, p }) => (fixed(s) ? parts(s, p) : null));
@@ -103,15 +103,15 @@ function rules(g: Grammar): void {
   g.rule('staticPart', "{p:player} can't cast {n:noun}", ({ p, n }) =>
     n.zone === 'stack' && n.many && n.filter.is !== 'spell' ? cantCast(p, n.filter) : null,
   );
-  g.rule('staticPart', "{n:noun} can't be cast", ({ n }) => (n.zone === 'stack' && n.many ? cantCast({ player: 'each' }, n.filter) : null));
+  g.rule('staticPart', "{n:spells} can't be cast", ({ n }) => cantCast({ player: 'each' }, n));
   g.rule('staticPart', "{p:player} can't lose the game", ({ p }) => [rulePart(cant({ act: 'loseGame', who: p }))]);
   g.rule('staticPart', "{p:player} can't win the game", ({ p }) => [rulePart(cant({ act: 'winGame', who: p }))]);
   g.rule('staticPart', 'all creatures able to block {o:pronoun} do so', ({ o }) => [
     rulePart(must({ act: 'block', who: ofType('Creature'), attacker: oneOf(o) })),
   ]);
-  g.rule('staticPart', "{n:noun} entering don't cause abilities to trigger", ({ n }) =>
-    n.many && !n.zone ? [rulePart({ rule: 'noTrigger', event: { on: 'zone', what: n.filter, to: 'battlefield', batch: 'each' } })] : null,
-  );
+  g.rule('staticPart', "{n:things} entering don't cause abilities to trigger", ({ n }) => [
+    rulePart({ rule: 'noTrigger', event: { on: 'zone', what: n, to: 'battlefield', batch: 'each' } }),
+  ]);
   // CR 702.11c, 702.18a: what hexproof and shroud of a player mean
   const untargetable = (who: PlayerRef, by: Filter): StaticPart[] => [rulePart(cant({ act: 'target', what: thePlayer(who), by }))];
   g.rule('staticPart', 'you have hexproof', () => untargetable(YOU, controlledBy({ player: 'eachOpponent' })));
@@ -140,15 +140,13 @@ function rules(g: Grammar): void {
     typeof n === 'number' ? [{ part: 'deckConstruction', allows: 'copies', most: n }] : null,
   );
   g.rule('staticPart', "damage can't be prevented", () => [rulePart(cant({ act: 'preventDamage', source: ANY }))]);
-  g.rule('staticPart', 'you may cast {n:noun} as though they had flash', ({ n }) =>
-    n.zone === 'stack' && n.many ? [rulePart({ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter }, asThough: 'flash' })] : null,
-  );
+  g.rule('staticPart', 'you may cast {n:spells} as though they had flash', ({ n }) => [
+    rulePart({ rule: 'may', action: { act: 'cast', who: YOU, what: n }, asThough: 'flash' }),
+  ]);
   // CR 118.9: alternative costs for spells, from other objects
-  g.rule('staticPart', 'you may cast {n:noun} from your hand without paying their mana costs', ({ n }) =>
-    n.zone === 'stack' && n.many
-      ? [rulePart({ rule: 'may', action: { act: 'cast', who: YOU, what: n.filter, from: 'hand' }, cost: 'free' })]
-      : null,
-  );
+  g.rule('staticPart', 'you may cast {n:spells} from your hand without paying their mana costs', ({ n }) => [
+    rulePart({ rule: 'may', action: { act: 'cast', who: YOU, what: n, from: 'hand' }, cost: 'free' }),
+  ]);
   g.rule('staticPart', 'you may {c:payment} rather than pay the mana cost for {n:noun} you cast', ({ c, n }) => otherCost(c, n));
   g.rule('staticPart', 'you may {c:payment} rather than pay the mana cost for {n:noun} that you cast', ({ c, n }) => otherCost(c, n));
   g.rule('staticPart', '{n:noun} you cast have {a:abilities}', ({ n, a }) => (n.many ? spellsHave(n, a) : null));
@@ -225,15 +223,13 @@ function castTimes(g: Grammar): void {
     activate(ANY, { kind: 'any', keyword: k }),
   );
   const loyalty = "on any player 's turn any time you could cast an instant";
-  g.rule('staticPart', `you may activate loyalty abilities of {n:noun} ${loyalty}` as '{n:noun}', ({ n }) =>
-    n.many && !n.zone ? activate(n.filter, { kind: 'loyalty' }) : null,
+  g.rule('staticPart', `you may activate loyalty abilities of {n:things} ${loyalty}` as '{n:things}', ({ n }) =>
+    activate(n, { kind: 'loyalty' }),
   );
   g.rule('staticPart', `you may activate loyalty abilities of ~ ${loyalty}` as 'you', () => activate(self, { kind: 'loyalty' }));
-  g.rule('staticPart', 'any player may cast {n:noun} as though they had flash', ({ n }) =>
-    n.zone === 'stack' && n.many
-      ? [rulePart({ rule: 'may', action: { act: 'cast', who: { player: 'each' }, what: n.filter }, asThough: 'flash' })]
-      : null,
-  );
+  g.rule('staticPart', 'any player may cast {n:spells} as though they had flash', ({ n }) => [
+    rulePart({ rule: 'may', action: { act: 'cast', who: { player: 'each' }, what: n }, asThough: 'flash' }),
+  ]);
   for (const [words, duration] of [
     ['you may cast {n:noun} as though they had flash this turn', 'endOfTurn'],
     ['you may cast {n:noun} as though they had flash until your next turn', 'untilYourNextTurn'],
@@ -254,7 +250,7 @@ function castingCosts(g: Grammar): void {
   g.rule('staticPart', "if {k:condition} , you may {c:payment} rather than pay ~ 's mana cost", ({ k, c }) => alternative(c, k));
   for (const it of ['~', 'it'])
     g.rule('staticPart', `if {k:condition} , you may cast ${it} without paying its mana cost` as '{k:condition}', ({ k }) =>
-      it === '~' || JSON.stringify(k).includes('thisGame') ? alternative([], k) : null,
+      it === '~' || mentionsNode(k, { when: 'thisGame' }) ? alternative([], k) : null,
     );
   g.rule('staticPart', 'as an additional cost to cast ~ , {c:payment}', ({ c }) => [
     { part: 'castingCost', how: 'additional', cost: c, label: 'additional' },
@@ -282,7 +278,7 @@ function entering(g: Grammar): void {
   g.rule('staticPart', '~ enters with a number of {k:counterName} counters on it equal to {q:quantity}', ({ k, q }) =>
     enters(self, { counters: [{ counter: k, count: q }] }),
   );
-  g.rule('staticPart', '{n:noun} enter tapped', ({ n }) => (n.many && !n.zone ? enters(n.filter, { tapped: 'tapped' }) : null));
+  g.rule('staticPart', '{n:things} enter tapped', ({ n }) => enters(n, { tapped: 'tapped' }));
   for (const [words, choose] of [
     ['color', 'color'],
     ['creature type', 'creatureType'],

@@ -72,9 +72,7 @@ function conditions(g: Grammar): void {
   const about = (m: Match, way: string, filter: Filter): Condition => matches(ref({ ...m, end: m.at + 1 }, `way:${way}`, true), filter);
   for (const [words, way] of WAYS)
     if (['destroy', 'tap', 'draw', 'mill', 'graveyard', 'return'].includes(way) && words !== 'that died') {
-      g.rule('simpleCondition', `a/an {n:noun} is/was ${words} this way` as '{n:noun}', ({ n }, m) =>
-        n.many || n.zone ? null : about(m, way, n.filter),
-      );
+      g.rule('simpleCondition', `{n:thing} is/was ${words} this way` as '{n:thing}', ({ n }, m) => about(m, way, n));
     }
   // the object that was on the battlefield when this was done can have died in no other way (CR 400.7)
   for (const words of ['dies this way', 'died this way', 'is put into a graveyard this way', 'was put into a graveyard this way'])

@@ -2,6 +2,7 @@
 
 import type { Zone } from '../../basics.js';
 import type { Effect, Filter, KeywordAction, PlayerRef, Quantity, Selector, TokenSpec } from '../../language.js';
+import { mentionsNode } from '../../same.js';
 
 import { noteWay } from '../ways.js';
 import { actionWords } from './action-words.js';
@@ -30,7 +31,7 @@ const cards = (c: Context, n: Quantity): string => (n === 1 ? 'a card' : `${amou
 
 function lifeText(c: Context, e: Extract<Effect, { do: 'life' }>): Clause {
   if (e.bind !== undefined) c.slots.set(e.bind, { words: e.change === 'lose' ? 'the life lost this way' : 'that much', many: false });
-  if (e.change === 'set' && JSON.stringify(e.amount).includes('{"player":"of","of":{"sel":"it"}}'))
+  if (e.change === 'set' && mentionsNode(e.amount, { player: 'of', of: { sel: 'it' } }))
     return order(`${possessiveOf(c, e.who)} life total becomes ${quantityText({ ...c, it: 'they' }, e.amount)}`);
   if (e.change === 'set') return order(`${possessiveOf(c, e.who)} life total becomes ${quantityText(c, e.amount)}`);
   const half = ownHalf(e.amount);

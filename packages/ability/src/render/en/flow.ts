@@ -1,6 +1,7 @@
 /** How effects follow one another as English sentences: sequences, "if", "may", delayed triggers. */
 
 import type { Cost, Effect, Selector } from '../../language.js';
+import { mentions, same } from '../../same.js';
 import { coinSentences, rollSentences } from './chance.js';
 import {
   actedBy,
@@ -362,8 +363,8 @@ function chosenNow(
   next: Extract<Effect, { do: 'continuous' }>,
   after: readonly Effect[],
 ): string[] | undefined {
-  const slot = `{"slot":${e.slot}}`;
-  if (next.mods.length !== 1 || !JSON.stringify(next.mods).includes(slot) || JSON.stringify(after).includes(slot)) return undefined;
+  const chosen = (x: unknown): boolean => mentions(x, (n) => same(n, { slot: e.slot }));
+  if (next.mods.length !== 1 || !chosen(next.mods) || chosen(after)) return undefined;
   if (next.mods[0].mod === 'pt') return undefined;
   const noun = choiceNoun(e.what.choose);
   return sentencesOf(c, next).map((s) => s.replace(/the chosen (color|type)/, `the ${noun} of your choice`));
@@ -386,7 +387,7 @@ function shuffledIn(c: Context, e: Effect, next: Effect | undefined): Clause | u
   const many = e.what.sel === 'all' || e.what.sel === 'union' || (e.what.sel === 'target' && c.targets[e.what.index]?.max !== 1);
   if (e.what.sel === 'except' && who.player === 'you')
     return { subject: '', text: 'shuffle all other cards revealed this way into your library' };
-  if (who.player === 'ownerOf' && JSON.stringify(who.of) === JSON.stringify(e.what))
+  if (who.player === 'ownerOf' && same(who.of, e.what))
     return { subject: '', text: `shuffle ${selectorText(c, e.what)} into ${many ? "their owners' libraries" : "its owner's library"}` };
   if (who.player === 'you') return { subject: '', text: `shuffle ${selectorText(c, e.what)} into your library` };
   if (who.player !== 'of') return undefined;
@@ -496,7 +497,7 @@ function chosenText(c: Context, then: Effect, subject: string): string[] {
 function sparedBy(c: Context, e: Extract<Effect, { do: 'may' }>, instead: Effect): string | undefined {
   const { then, who } = e;
   if (who.player === 'you' || then.do !== 'damage' || then.source.sel !== 'self' || typeof then.amount !== 'number') return undefined;
-  if (JSON.stringify(then.to) !== JSON.stringify(who.player === 'of' ? who.of : { sel: 'players', who })) return undefined;
+  if (!same(then.to, who.player === 'of' ? who.of : { sel: 'players', who })) return undefined;
   const body = joinThen(c, sentencesOf(c, instead));
   return `${body} unless ${playerText(c, who)} has ${c.self} deal ${then.amount} damage to them`;
 }

@@ -3,6 +3,7 @@
 import { keywordInfo } from '../../keywords.js';
 import type { Action, Duration, Filter, Mod, Quantity, Rule } from '../../language.js';
 import { manaValue } from '../../mana.js';
+import { mentionsNode } from '../../same.js';
 import { abilityCosts } from './activation-costs.js';
 import type { Context } from './context.js';
 import { costsText, manaTimes } from './costs.js';
@@ -223,7 +224,7 @@ export function predicateText(c: Context, mods: readonly Mod[], rules: readonly 
 
 /** Whether the face speaks of lands, which "are still lands"; anything else keeps "its other types". */
 const landsKept = (c: Context, mods: readonly Mod[]): boolean =>
-  mods.length > 0 && (c.face.types.includes('Land') || JSON.stringify(c.face.abilities).includes('"type":"Land"'));
+  mods.length > 0 && (c.face.types.includes('Land') || mentionsNode(c.face.abilities, { type: 'Land' }));
 
 /** A static statement of modifications. */
 export const staticMods = (c: Context, mods: readonly Mod[], many: boolean): string =>
@@ -251,7 +252,7 @@ function cantBlockText(c: Context, a: Extract<Action, { act: 'block' }>): RuleTe
   if (a.attacker.is === 'oneOf' && a.who.is !== 'oneOf') {
     const who = ruleSubject(c, a.who);
     // a filter that speaks of the attacker comes first in the sentence: "creatures with power less than its power can't block it"
-    return JSON.stringify(a.who).includes('"sel":"self"')
+    return mentionsNode(a.who, { sel: 'self' })
       ? { subject: who.subject, text: `can't block ${selectorText(c, a.attacker.of)}` }
       : (blockedExcept(c, a.attacker, a.who) ?? {
           subject: ruleSubject(c, a.attacker).subject,

@@ -1,6 +1,7 @@
 /** Replacement and prevention effects in English (CR 614, 615): "if … would …, … instead", "prevent …", "as … enters, …". */
 
 import type { Effect, Entering, Filter, PlayerRef, Quantity, Replacement, Selector } from '../../language.js';
+import { same } from '../../same.js';
 import { shuffledInto } from '../ways.js';
 import { conditionText } from './conditions.js';
 import type { Context } from './context.js';
@@ -305,7 +306,7 @@ export function preventBoth(
 ): string | undefined {
   const [x, y] = [a.replacement, b.replacement];
   if (x.replace !== 'damage' || y.replace !== 'damage' || x.kind !== y.kind || x.source.is !== 'any' || y.to.is !== 'any') return undefined;
-  if (x.to.is !== 'oneOf' || JSON.stringify(x.to) !== JSON.stringify(y.source)) return undefined;
+  if (x.to.is !== 'oneOf' || !same(x.to, y.source)) return undefined;
   if (x.result.result !== 'preventAll' || y.result.result !== 'preventAll' || a.duration !== b.duration || x.then || y.then)
     return undefined;
   const kind = x.kind === 'combat' ? 'combat damage' : 'damage';
