@@ -11,7 +11,7 @@ export * from './language.js';
 export * from './mana.js';
 export { and, not, or } from './phrases/filters.js';
 export type { Parts } from './phrases/parts.js';
-export type { Captures } from './phrases/phrase.js';
+export { ACTOR, type Captures, type Phrase } from './phrases/phrase.js';
 export { PHRASES } from './phrases/table.js';
 export * from './render/index.js';
 export * from './same.js';

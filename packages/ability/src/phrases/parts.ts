@@ -1,6 +1,6 @@
 /** The nonterminals that phrases of both directions are made of, and what each is. The grammar that reads has more of them. */
 import type { Step } from '../basics.js';
-import type { EventPattern, Filter, PlayerRef, Quantity, Selector } from '../language.js';
+import type { Effect, EventPattern, Filter, PlayerRef, Quantity, Selector } from '../language.js';
 
 /** What an event is about: one event for each of these, or one for all of them that do it at once (CR 603.2c). */
 export interface EventSubject {
@@ -21,7 +21,7 @@ export interface Parts {
   /** Whose step it is, in an event: "your", "each opponent's". */
   whoseTurn: PlayerRef;
   /** "your" or "their": of who does it. It says nothing that the node must keep. */
-  own: true;
+  own: boolean;
   stepName: Step;
   damageKind: 'any' | 'combat' | 'noncombat';
   oneObject: Selector;
@@ -58,6 +58,13 @@ export interface Parts {
   /** A source of damage. */
   eventSource: EventSubject;
   damageSource: Filter;
+  /** "three", "X", with "a" for one; in digits where nothing is counted; "3", "that much"; "three times". */
+  number: Quantity;
+  amount: Quantity;
+  several: number;
+  energy: number;
+  /** What players do, without who it is. */
+  playerVerb: Effect;
   oneEvent: EventPattern;
   /** Things that are lost together. */
   lossOfSeveral: EventPattern;

@@ -6,7 +6,7 @@
  * node fits, the first in the table writes; phrases that are only read are made with `alsoRead`, and may look at what they capture.
  * Where a choice of words depends on more than the form, a phrase says of its captures what they have to be (`needs`); the writer knows what that is.
  */
-import type { Filter } from '../language.js';
+import type { Filter, PlayerRef } from '../language.js';
 import { same } from '../same.js';
 import type { Parts } from './parts.js';
 
@@ -28,10 +28,18 @@ export interface Phrase {
   onlyRead: boolean;
   /** By capture: what its part has to be for these words to be written. */
   needs: Readonly<Record<string, Feature>>;
+  /** Of you it is said ("you gain 3 life"), not ordered ("draw a card"). */
+  keepsYou: boolean;
 }
 
-/** `mortal`: dies, as creatures and planeswalkers do (CR 700.4). */
-export type Feature = 'mortal';
+/**
+ * `mortal`: dies, as creatures and planeswalkers do (CR 700.4). `known`: a number. `measured`: a stat, or a number with words of its own;
+ * `statOfSlot`: the stat of something found before.
+ */
+export type Feature = 'mortal' | 'known' | 'measured' | 'statOfSlot';
+
+/** The players who do what a phrase without a subject says. */
+export const ACTOR = { player: '$subject' } as unknown as PlayerRef;
 
 type Build<N extends keyof Parts, P extends string, Result> = (captures: Captures<P, Parts>) => Result & (Parts[N] | null);
 
@@ -42,12 +50,22 @@ export function phrase<N extends keyof Parts, P extends string>(
   build: Build<N, P, Parts[N]>,
   needs: Phrase['needs'] = {},
 ): Phrase {
-  return { nonterminal, pattern, build: build as Phrase['build'], onlyRead: false, needs };
+  return { nonterminal, pattern, build: build as Phrase['build'], onlyRead: false, needs, keepsYou: false };
+}
+
+/** A phrase that is said of players, you included. */
+export function said<N extends keyof Parts, P extends string>(
+  nonterminal: N,
+  pattern: P,
+  build: Build<N, P, Parts[N]>,
+  needs: Phrase['needs'] = {},
+): Phrase {
+  return { ...phrase(nonterminal, pattern, build, needs), keepsYou: true };
 }
 
 /** A phrase that is read, and never written. */
 export function alsoRead<N extends keyof Parts, P extends string>(nonterminal: N, pattern: P, build: Build<N, P, Parts[N] | null>): Phrase {
-  return { nonterminal, pattern, build: build as Phrase['build'], onlyRead: true, needs: {} };
+  return { nonterminal, pattern, build: build as Phrase['build'], onlyRead: true, needs: {}, keepsYou: false };
 }
 
 /** The place of a captured part, or of a field of it, in the form of a node. */
@@ -56,6 +74,8 @@ class Hole {
 }
 
 const holes = new WeakMap<object, Hole>();
+/** Where the subject stands that the pattern leaves out. */
+const SUBJECT = new Hole('subject');
 
 /** Stands for a captured part while the form of a phrase is made; its fields are places of their own. */
 function placeOf(path: string): unknown {
@@ -133,7 +153,7 @@ export function formOf(row: Phrase): unknown {
 /** What stands in the holes when a node has this form, by path; false when it has another. */
 export function fill(form: unknown, node: unknown, into: Map<string, unknown>): boolean {
   if (form instanceof Joined) return fillJoined(form, node, into);
-  const hole = typeof form === 'object' && form !== null ? holes.get(form) : undefined;
+  const hole = form === ACTOR ? SUBJECT : typeof form === 'object' && form !== null ? holes.get(form) : undefined;
   if (hole) {
     if (node === undefined) return false;
     if (into.has(hole.path)) {

@@ -1,4 +1,5 @@
 /** The table of phrases that are both read and written. */
+import { DEED_PHRASES } from './deeds.js';
 import { EVENT_PHRASES } from './events.js';
 import { COMBAT_PHRASES } from './events-combat.js';
 import { MOVING_PHRASES } from './events-moving.js';
@@ -7,10 +8,10 @@ import { fill, formOf, type Phrase } from './phrase.js';
 import { QUANTITY_PHRASES } from './quantities.js';
 
 /** All of them, in the order in which they are tried for writing. */
-export const PHRASES: readonly Phrase[] = [...EVENT_PHRASES, ...MOVING_PHRASES, ...COMBAT_PHRASES, ...QUANTITY_PHRASES];
+export const PHRASES: readonly Phrase[] = [...EVENT_PHRASES, ...MOVING_PHRASES, ...COMBAT_PHRASES, ...QUANTITY_PHRASES, ...DEED_PHRASES];
 
 /** The field by which nodes of a nonterminal are told apart. */
-const KIND: Partial<Record<keyof Parts, string>> = { oneEvent: 'on', lossOfSeveral: 'on', quantity: 'q', forEach: 'q' };
+const KIND: Partial<Record<keyof Parts, string>> = { oneEvent: 'on', lossOfSeveral: 'on', quantity: 'q', forEach: 'q', playerVerb: 'do' };
 
 interface Written {
   row: Phrase;

@@ -84,10 +84,8 @@ function bind(ability: Ability, source: readonly string[] | undefined): Ability 
         ...(zone ? { zone } : {}),
       };
     }
-    default: {
-      const never: never = ability;
-      return never;
-    }
+    default:
+      return ability satisfies never;
   }
 }
 

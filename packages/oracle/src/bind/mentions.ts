@@ -231,10 +231,8 @@ function eventMentions(event: EventPattern, at: number): Mention[] {
     case 'gameBegins':
     case 'room':
       break;
-    default: {
-      const never: never = event;
-      return never;
-    }
+    default:
+      return event satisfies never;
   }
   return out;
 }

@@ -30,7 +30,7 @@ import {
   thePlayer,
 } from './make.js';
 import type { Predicate } from './nonterminals.js';
-import { ANY, and, isOwn, NOTHING, or, SELF, SUBJECT, seq, target, SUBJECT_FILTER as WHAT, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
+import { ANY, and, NOTHING, or, SELF, SUBJECT, seq, target, SUBJECT_FILTER as WHAT, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
 type Action = Extract<Effect, { do: 'keywordAction' }>;
 
@@ -48,13 +48,6 @@ function actions(g: Grammar): void {
   // CR 701.44d: without a subtype, Zombies
   g.rule('playerVerb', 'amass/amasses {n:number}', ({ n }) => by('amass', n, { subtype: 'Zombie' }));
   g.rule('playerVerb', 'amass/amasses {s:subtype} {n:number}', ({ s, n }) => (s.many ? by('amass', n, { subtype: s.subtype }) : null));
-  g.rule('playerVerb', 'incubate/incubates {n:number}', ({ n }) => by('incubate', n));
-  g.rule('playerVerb', 'manifest dread', () => by('manifestDread', 1));
-  g.rule('playerVerb', 'manifest/manifests the top {n:number} cards of {p:possessive} library', ({ n, p }) =>
-    isOwn(p) ? by('manifest', n) : null,
-  );
-  g.rule('playerVerb', 'manifests the top card of {p:possessive} library', ({ p }) => (isOwn(p) ? by('manifest', 1) : null));
-  g.rule('playerVerb', 'cloak/cloaks the top card of {p:possessive} library', ({ p }) => (isOwn(p) ? by('cloak', 1) : null));
   g.rule('playerVerb', 'suspect {o:object}', ({ o }) => on('suspect', o));
   g.rule('objectVerb', 'connive/connives', () => on('connive', SUBJECT));
   g.rule('objectVerb', 'connive/connives {n:number}', ({ n }) => on('connive', SUBJECT, n));

@@ -1,38 +1,19 @@
 /** What players do: draw, life, discard, sacrifice, destroy, exile, return, tap, counter, tokens, mana … (CR 701, 119–122). */
 import type { Effect, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { all, allIn, copying, doing, doingWith, lasting, moved, payObjects, shuffling, unlessPays } from './make.js';
+import { all, allIn, copying, doing, doingWith, lasting, moved, payObjects, unlessPays } from './make.js';
 import { ANY, and, NOTHING, otherAt, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
 const one: Quantity = 1;
 
 function counts(g: Grammar): void {
-  g.rule('playerVerb', 'draw/draws {n:number} card/cards', ({ n }) => ({ do: 'draw', who: WHO, count: n }));
-  g.rule('playerVerb', 'draw/draws cards equal to {q:quantity}', ({ q }) => ({ do: 'draw', who: WHO, count: q }));
   g.rule('playerVerb', 'draw/draws that many cards', (_, m) => ({ do: 'draw', who: WHO, count: that(m) }));
-  g.rule('playerVerb', 'gain/gains {n:quantity} life', ({ n }) => ({ do: 'life', who: WHO, change: 'gain', amount: n }));
-  g.rule('playerVerb', 'gain/gains life equal to {q:quantity}', ({ q }) => ({ do: 'life', who: WHO, change: 'gain', amount: q }));
-  g.rule('playerVerb', 'lose/loses {n:quantity} life', ({ n }) => ({ do: 'life', who: WHO, change: 'lose', amount: n }));
-  g.rule('playerVerb', 'lose/loses life equal to {q:quantity}', ({ q }) => ({ do: 'life', who: WHO, change: 'lose', amount: q }));
-  g.rule('playerVerb', 'mill/mills {n:number} card/cards', ({ n }) => keywordAction('mill', n));
-  g.rule('playerVerb', 'scry/scries {n:number}', ({ n }) => keywordAction('scry', n));
-  g.rule('playerVerb', 'surveil/surveils {n:number}', ({ n }) => keywordAction('surveil', n));
-  g.rule('playerVerb', 'investigate/investigates', () => keywordAction('investigate', 1));
-  g.rule('playerVerb', 'proliferate/proliferates', () => keywordAction('proliferate', 1));
-  g.rule('playerVerb', 'populate/populates', () => keywordAction('populate', 1));
-  g.rule('playerVerb', 'bolster {n:number}', ({ n }) => keywordAction('bolster', n));
-  g.rule('playerVerb', 'manifest/manifests the top card of your library', () => keywordAction('manifest', 1));
-  g.rule('playerVerb', 'monstrosity {n:number}', ({ n }) => doingWith('monstrosity', WHO, { sel: 'self' }, n));
-  g.rule('playerVerb', 'adapt {n:number}', ({ n }) => doingWith('adapt', WHO, { sel: 'self' }, n));
   for (const [words, change] of [
     ['unlock/unlocks a locked', 'unlock'],
     ['lock/locks an unlocked', 'lock'],
     ['lock or unlock a', 'any'],
   ] as const)
     g.rule('playerVerb', `${words} door of {o:object}` as '{o:object}', ({ o }) => ({ do: 'door', who: WHO, what: o, change }));
-  g.rule('playerVerb', 'shuffle/shuffles', () => shuffling(WHO));
-  g.rule('playerVerb', 'end the turn', () => ({ do: 'endTurn' }));
-  g.rule('playerVerb', 'get/gets {e:energy}', ({ e }) => ({ do: 'playerCounters', who: WHO, change: 'put', counter: 'energy', count: e }));
   g.rule('playerVerb', 'control {p:targetPlayer} during {w:ownNextTurn}', ({ p, w }) => ({ do: 'controlPlayer', who: WHO, whom: p, ...w }));
   g.rule('playerVerb', 'gain control of {p:targetPlayer} during {w:ownNextTurn}', ({ p, w }) => ({
     do: 'controlPlayer',
@@ -45,32 +26,12 @@ function counts(g: Grammar): void {
   g.rule('ownNextTurn', "that player 's next combat phase", () => ({ during: 'combat' }));
   // reason: oracle/later-wordings.test.ts reads it
   g.rule('ownNextTurn', 'their next combat phase', () => ({ during: 'combat' }));
-  g.rule('playerVerb', 'take/takes an extra turn after that turn', () => ({ do: 'extraTurn', who: WHO, after: 'theirNextTurn' }));
   g.rule('sentence', 'after that turn , {p:player} takes an extra turn', ({ p }) => ({ do: 'extraTurn', who: p, after: 'theirNextTurn' }));
-  g.rule('playerVerb', 'win/wins the game', () => ({ do: 'winGame', who: WHO }));
-  g.rule('playerVerb', 'lose/loses the game', () => ({ do: 'loseGame', who: WHO }));
-  g.rule('playerVerb', 'take/takes an extra turn after this one', () => ({ do: 'extraTurn', who: WHO }));
   g.rule('playerVerb', 'get/gets an emblem with {q:quoted}', ({ q }) => ({ do: 'emblem', who: WHO, abilities: [q] }));
-  g.rule('playerVerb', 'take/takes the initiative', () => ({ do: 'gainDesignation', who: WHO, designation: 'initiative' }));
-  g.rule('playerVerb', 'become/becomes the monarch', () => ({ do: 'gainDesignation', who: WHO, designation: 'monarch' }));
-  g.rule('playerVerb', 'get/gets {n:number} {c:counterName} counter/counters', ({ n, c }) => ({
-    do: 'playerCounters',
-    who: WHO,
-    change: 'put',
-    counter: c,
-    count: n,
-  }));
-}
-
-function keywordAction(
-  action: 'mill' | 'scry' | 'surveil' | 'investigate' | 'proliferate' | 'populate' | 'bolster' | 'manifest',
-  n: Quantity,
-): Effect {
-  return doing(action, WHO, n);
 }
 
 /** Milling, by the players who are the subject (CR 701.13a). */
-export const keywordMill = (n: Quantity): Effect => keywordAction('mill', n);
+export const keywordMill = (n: Quantity): Effect => doing('mill', WHO, n);
 
 const that = (m: Match): Quantity => ({ q: '$ref', at: m.at, words: 'that many', measure: 'that' }) as unknown as Quantity;
 

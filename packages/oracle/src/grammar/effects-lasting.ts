@@ -9,7 +9,6 @@ import {
   chooseOne,
   controlledBy,
   count,
-  doing,
   gaining,
   must,
   ofSlot,
@@ -277,8 +276,6 @@ function newer(g: Grammar): void {
       `${words} , {s:selector} {p:predicates}` as '{s:selector} {p:predicates}',
       ({ s, p }, m) => ({ ...(withSubject(lasting(p, duration), s) as object), $at: m.at }) as unknown as Effect,
     );
-  g.rule('playerVerb', 'investigate/investigates twice', () => doing('investigate', WHO, 2));
-  g.rule('playerVerb', 'investigate/investigates {n:digits} times', ({ n }) => doing('investigate', WHO, n));
 }
 
 /** "Pay {3}. If you don't, you lose the game": nobody has to pay (CR 118.3a). */

@@ -23,27 +23,9 @@ import {
 } from './make.js';
 import { ANY, and, type Noun, rewrite, SELF, seq, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
-type Action = Extract<Effect, { do: 'keywordAction' }>;
-const by = (action: Action['action'], n: Quantity = 1, more: Partial<Action> = {}): Effect => ({
-  do: 'keywordAction',
-  action,
-  who: WHO,
-  n,
-  ...more,
-});
-
 function plain(g: Grammar): void {
   g.rule('playerVerb', 'shuffle your library', () => shuffling(WHO));
-  g.rule('playerVerb', 'fateseal/fateseals {n:number}', ({ n }) => by('fateseal', n));
-  g.rule('playerVerb', 'discover/discovers {n:number}', ({ n }) => by('discover', n));
-  g.rule('playerVerb', 'learn/learns', () => by('learn'));
-  g.rule('playerVerb', 'time travel', () => by('timeTravel'));
-  g.rule('playerVerb', 'venture/ventures into the dungeon', () => by('venture'));
   g.rule('clause', 'the Ring tempts you', () => doing('ringTempts', YOU, 1));
-  // reason: magic/rules/717-attractions.test.ts reads it
-  g.rule('playerVerb', 'open/opens an Attraction', () => by('openAttraction'));
-  // reason: magic/rules/717-attractions.test.ts reads it
-  g.rule('playerVerb', 'roll/rolls to visit your/their Attractions', () => by('rollToVisit'));
   // CR 701.50a: it follows the rules for transforming
   // reason: magic/rules/701-all.test.ts reads it
   g.rule('playerVerb', 'convert {o:selector}', ({ o }) => doingWith('transform', WHO, o, 1));

@@ -128,10 +128,8 @@ export interface Nonterminals extends Parts {
   changedCost: { change: 'more' | 'less'; mana: string; floor?: 1 };
   nonMana: { kind: 'nonMana' };
   // words
-  number: Quantity;
   ordinal: number;
   mana: string;
-  energy: number;
   pt: { power: Quantity; toughness: Quantity };
   ptSet: { power: Quantity; toughness: Quantity };
   color: Color;
@@ -259,7 +257,6 @@ export interface Nonterminals extends Parts {
   clause: Effect;
   clauseList: Effect;
   effect: Effect;
-  playerVerb: Effect;
   playerVerbs: Effect;
   objectVerb: Effect;
   objectVerbs: Effect;

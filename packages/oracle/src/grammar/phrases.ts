@@ -1,5 +1,5 @@
 /** Reads the phrases that are written, too, and the parts that they are made of. */
-import { PHRASES, type PlayerRef, type Step } from '@apnap/ability';
+import { PHRASES, type Phrase, type PlayerRef, type Step } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { allOf, and, isOwn, otherAt } from './raw.js';
 
@@ -30,12 +30,18 @@ function kinds(g: Grammar): void {
   g.rule('group', '{n:noun}', ({ n }) => allOf(n));
 }
 
+/** Numbers. */
+function numbers(g: Grammar): void {
+  g.rule('amount', '{q:quantity}', ({ q }) => q);
+  g.rule('several', '{n:digits}', ({ n }) => n);
+}
+
 /** What events are about. */
 function subjects(g: Grammar): void {
   g.rule('somebody', '{p:player}', ({ p }) => anyOf(p));
   g.rule('actor', '{p:somebody}', ({ p }) => p);
   g.rule('actor', 'a player', () => ({ player: 'each' }));
-  g.rule('own', '{p:possessive}', ({ p }) => (isOwn(p) ? true : null));
+  g.rule('own', '{p:possessive}', ({ p }) => isOwn(p));
   g.rule('whoseTurn', '{p:possessive}', ({ p }) => anyOf(p));
   for (const [words, step] of STEPS) g.rule('stepName', words as 'upkeep', () => step);
   g.rule('eventEach', '{s:eventBatch}', ({ s }) => (s.batch === 'each' ? s : null));
@@ -48,6 +54,12 @@ function subjects(g: Grammar): void {
 
 export function installPhrases(g: Grammar): void {
   kinds(g);
+  numbers(g);
   subjects(g);
-  for (const row of PHRASES) g.rule(row.nonterminal, row.pattern, row.build as never);
+  for (const row of PHRASES) {
+    // "their" library is never that of another
+    const own = /\{(\w+):own\}/.exec(row.pattern)?.[1];
+    const make: Phrase['build'] = own === undefined ? row.build : (captures) => (captures[own] === true ? row.build(captures) : null);
+    g.rule(row.nonterminal, row.pattern, make as never);
+  }
 }

@@ -49,7 +49,7 @@ export const raw = {
 
 export const SUBJECT: Selector = raw.selector({ sel: '$subject' });
 /** The players who are the subject of a verb phrase. */
-export const SUBJECT_PLAYER = { player: '$subject' } as unknown as PlayerRef;
+export { ACTOR as SUBJECT_PLAYER } from '@apnap/ability';
 
 /** Whose zone or spells the subject of a verb phrase acts on: its own ("your library", "their library"). */
 export const isOwn = (whose: PlayerRef): boolean => whose.player === 'you' || (whose.player as string) === '$their';

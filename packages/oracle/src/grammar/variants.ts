@@ -96,7 +96,6 @@ export function installVariants(g: Grammar): void {
         { on: 'step', step, whose: { player: 'you' } },
       ],
     }));
-  g.rule('playerVerb', 'roll/rolls the planar die', () => doing('rollPlanarDie', WHO, 1));
   g.rule('playerVerb', 'planeswalk', () => doing('planeswalk', WHO, 1));
   g.rule('playerVerb', 'abandon this scheme', () => doingWith('abandon', WHO, SELF, 1));
 }

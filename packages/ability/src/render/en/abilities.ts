@@ -306,10 +306,8 @@ function partText(c: Context, p: StaticPart): string {
         return `${c.self} costs {X} ${p.change} to cast, where X is ${quantityText(c, p.times)}`;
       return `${c.self} costs ${p.mana} ${p.change} to cast${each ? ` ${each}` : ''}`;
     }
-    default: {
-      const never: never = p;
-      return never;
-    }
+    default:
+      return p satisfies never;
   }
 }
 
@@ -421,10 +419,8 @@ export function abilityLines(c: Context, a: Ability): string[] {
       return triggeredLines(c, a);
     case 'static':
       return [ownCost(staticText(c, a))];
-    default: {
-      const never: never = a;
-      return never;
-    }
+    default:
+      return a satisfies never;
   }
 }
 

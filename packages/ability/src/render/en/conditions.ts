@@ -383,10 +383,8 @@ export function conditionText(c: Context, cond: Condition): string {
     }
     case 'dayNight':
       return cond.is === 'neither' ? "it's neither day nor night" : `it's ${cond.is}`;
-    default: {
-      const never: never = cond;
-      return never;
-    }
+    default:
+      return cond satisfies never;
   }
 }
 

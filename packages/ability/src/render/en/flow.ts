@@ -25,7 +25,7 @@ import { eventText } from './events.js';
 import { nounText } from './filters.js';
 import { joinThen, lower, retold } from './joining.js';
 import { playTerms } from './playing.js';
-import { amountText, quantityText, wayText } from './quantities.js';
+import { quantityText, wayText } from './quantities.js';
 import { eachText, headNoun, playerText, possessiveOf, selectorText } from './references.js';
 import { preventBoth, replacementText } from './replacements.js';
 import { chosenNoun, SEARCHED, searchEnds, shuffledAfter, takenCards } from './searching.js';
@@ -279,11 +279,6 @@ function sequence(c: Context, list: Effect[]): string[] {
       i++;
       continue;
     }
-    if (e.do === 'let' && e.what.sel === 'choose' && e.what.who.player !== 'you' && next?.do === 'move') {
-      out.push(...othersChoice(c, e, next, list[i + 2]));
-      i += list[i + 2]?.do === 'move' ? 2 : 1;
-      continue;
-    }
     const pair = next ? pairText(c, e, next) : undefined;
     if (pair) {
       out.push(pair);
@@ -334,26 +329,6 @@ function withRest(c: Context, e: Extract<Effect, { do: 'move' }>, rest: Extract<
   if (rest.to === 'exile') return [capitalize(text), 'Exile the rest'];
   const apart = e.to === 'battlefield' && rest.to === 'library';
   return apart ? [capitalize(text), `Put the rest ${where}`] : [capitalize(`${text} and the rest ${where}`)];
-}
-
-/** "Target opponent chooses two of those cards. Put the chosen cards into your graveyard and the rest into your hand." */
-function othersChoice(
-  c: Context,
-  e: Extract<Effect, { do: 'let' }>,
-  next: Extract<Effect, { do: 'move' }>,
-  after: Effect | undefined,
-): string[] {
-  const what = e.what as Extract<Selector, { sel: 'choose' }>;
-  const one = what.max === 1;
-  const from = what.from.sel === 'slot' ? 'those cards' : selectorText(c, what.from);
-  c.slots.set(e.slot, { words: one ? 'the chosen card' : 'the chosen cards', many: !one });
-  const count = typeof what.max === 'number' ? amountText(c, what.max, 'words') : 'any number';
-  const out = [capitalize(`${playerText(c, what.who)} chooses ${count} of ${from}`)];
-  const moved = moveText(c, next);
-  const rest = after?.do === 'move' && after.what.sel === 'except' ? ` and the rest ${destination(c, after, false, true)}` : '';
-  out.push(capitalize(`${moved.text}${rest}`));
-  if (after && rest === '') out.push(...sentencesOf(c, after));
-  return out;
 }
 
 /** "Target creature becomes the color of your choice until end of turn": the choice and what it is for in one sentence. */

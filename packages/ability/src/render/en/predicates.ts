@@ -164,10 +164,8 @@ function modTexts(c: Context, mods: readonly Mod[], lasting: boolean, many: bool
       case 'manaCost':
         out.push(m.mana === 'none' ? `${s('has', 'have')} no mana cost` : `${s('has', 'have')} mana cost ${m.mana}`);
         break;
-      default: {
-        const never: never = m;
-        return never;
-      }
+      default:
+        return m satisfies never;
     }
   }
   flush();
@@ -341,10 +339,8 @@ function cantText(c: Context, a: Extract<Rule, { rule: 'cant' }>['action']): Rul
       return noCounters(a, a.what.is === 'player' ? opponents(c, a.what.who) : plural(c, a.what));
     case 'beBlocked':
       return { subject: ruleSubject(c, a.attacker).subject, text: "can't be blocked" };
-    default: {
-      const never: never = a;
-      return never;
-    }
+    default:
+      return a satisfies never;
   }
 }
 
@@ -512,10 +508,8 @@ export function ruleClause(c: Context, r: Rule, many = false): RuleText {
       return limitText(r, r.rule === 'counterLimit' ? ruleSubject(c, r.what).subject : '');
     case 'legendRuleOff':
       return { subject: 'the "legend rule"', text: r.what.is === 'any' ? "doesn't apply" : `doesn't apply to ${plural(c, r.what)}` };
-    default: {
-      const never: never = r;
-      return never;
-    }
+    default:
+      return r satisfies never;
   }
 }
 

@@ -251,10 +251,8 @@ export function selectorText(c: Context, s: Selector): string {
       if (s.of.sel === 'players')
         return `an opponent with the ${s.which === 'greatest' ? 'highest' : 'lowest'} life total among your opponents`;
       return `${selectorText(c, s.of)} with the ${s.which} ${s.stat}`;
-    default: {
-      const never: never = s;
-      return never;
-    }
+    default:
+      return s satisfies never;
   }
 }
 
@@ -380,10 +378,8 @@ export function playerText(c: Context, p: PlayerRef): string {
       if (p.of.sel === 'slot' && c.slots.get(p.of.slot)?.players) return c.slots.get(p.of.slot)?.players as string;
       if (p.of.sel === 'filter' && p.of.of.sel === 'players') return `${playerText(c, p.of.of.who)} ${postText(c, p.of.filter, false)}`;
       return p.of.sel === 'host' ? 'enchanted player' : selectorText(c, p.of);
-    default: {
-      const never: never = p;
-      return never;
-    }
+    default:
+      return p satisfies never;
   }
 }
 

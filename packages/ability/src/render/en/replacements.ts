@@ -117,10 +117,8 @@ export function replacementText(c: Context, r: Replacement, limit: Limit = { tur
         ? `if ${who} would flip a coin, instead flip two coins and ignore one`
         : `if ${who} would roll one or more dice, instead roll that many dice plus one and ignore the ${r.ignore} roll`;
     }
-    default: {
-      const never: never = r;
-      return never;
-    }
+    default:
+      return r satisfies never;
   }
 }
 
@@ -266,10 +264,8 @@ function whatHappens(c: Context, r: DamageReplacement, limit: Limit, kind: strin
       return `if ${sourceOf(c, r.source)} would deal ${kind} to ${oneHit(c, r.to)}${turn}, it deals ${changed(c, r.result.amount, 'that much damage')} instead`;
     case 'redirect':
       return `${redirectText(c, r, kind, to, limit)} instead`;
-    default: {
-      const never: never = r.result;
-      return never;
-    }
+    default:
+      return r.result satisfies never;
   }
 }
 
