@@ -38,7 +38,7 @@ export const RANKS: Ranks = {
     render: { rank: 6, is: 'what both languages ask of the data' },
     'deck-condition.ts': { rank: 6, is: 'what a companion asks of a deck' },
     'validate.ts': { rank: 6, is: 'checks of cards that come from outside' },
-    phrases: { rank: 5, is: 'rows by which events and numbers are read and written' },
+    phrases: { rank: 5, is: 'rows by which events, deeds and numbers are read and written' },
     'card.ts': { rank: 5, is: 'a card as data' },
     'cast-times.ts': { rank: 5, is: 'when a card says it can be cast' },
     'cost-actions.ts': { rank: 5, is: 'costs that are keyword actions' },

@@ -1,21 +1,6 @@
 /** The compiler: card text to the ability language, whole or not at all. */
-import {
-  type Ability,
-  type ActivatedAbility,
-  CARD_TYPES,
-  type Card,
-  type CardType,
-  COLORS,
-  type Color,
-  type Effect,
-  type Face,
-  type Layout,
-  type Modes,
-  mentionsNode,
-  type Program,
-  SUPERTYPES,
-  type Supertype,
-} from '@apnap/ability';
+import type { Ability, ActivatedAbility, Card, CardType, Color, Effect, Face, Layout, Modes, Program, Supertype } from '@apnap/ability';
+import { CARD_TYPES, COLORS, mentionsNode, SUPERTYPES } from '@apnap/ability';
 import { bindAbility } from './bind/bind.js';
 import { afterLead } from './bind/positions.js';
 import { cleavedText, hasBrackets, joined, withoutMarks } from './cleave.js';

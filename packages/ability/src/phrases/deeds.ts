@@ -1,6 +1,6 @@
 /** What players do, as it is read and written: who does it is the subject before these words (CR 119-122, 701). */
 import type { Effect, KeywordAction, Quantity } from '../language.js';
-import { ACTOR, phrase, said } from './phrase.js';
+import { ACTOR, phrase, saying } from './phrase.js';
 
 type Action = Extract<Effect, { do: 'keywordAction' }>;
 
@@ -11,10 +11,10 @@ const life = (change: 'gain' | 'lose', amount: Quantity): Effect => ({ do: 'life
 export const DEED_PHRASES = [
   phrase('playerVerb', 'draw/draws cards equal to {q:quantity}', ({ q }) => ({ do: 'draw', who: ACTOR, count: q }), { q: 'statOfSlot' }),
   phrase('playerVerb', 'draw/draws {n:number} card/cards', ({ n }) => ({ do: 'draw', who: ACTOR, count: n })),
-  said('playerVerb', 'gain/gains life equal to {q:quantity}', ({ q }) => life('gain', q), { q: 'measured' }),
-  said('playerVerb', 'gain/gains {n:amount} life', ({ n }) => life('gain', n)),
-  said('playerVerb', 'lose/loses life equal to {q:quantity}', ({ q }) => life('lose', q), { q: 'measured' }),
-  said('playerVerb', 'lose/loses {n:amount} life', ({ n }) => life('lose', n)),
+  saying('playerVerb', 'gain/gains life equal to {q:quantity}', ({ q }) => life('gain', q), { q: 'measured' }),
+  saying('playerVerb', 'gain/gains {n:amount} life', ({ n }) => life('gain', n)),
+  saying('playerVerb', 'lose/loses life equal to {q:quantity}', ({ q }) => life('lose', q), { q: 'measured' }),
+  saying('playerVerb', 'lose/loses {n:amount} life', ({ n }) => life('lose', n)),
   phrase('playerVerb', 'mill/mills {n:number} card/cards', ({ n }) => action('mill', n)),
   phrase('playerVerb', 'scry/scries {n:number}', ({ n }) => action('scry', n)),
   phrase('playerVerb', 'surveil/surveils {n:number}', ({ n }) => action('surveil', n)),
@@ -45,14 +45,19 @@ export const DEED_PHRASES = [
   phrase('playerVerb', 'end the turn', () => ({ do: 'endTurn' })),
   phrase('playerVerb', 'take/takes an extra turn after this one', () => ({ do: 'extraTurn', who: ACTOR })),
   phrase('playerVerb', 'take/takes an extra turn after that turn', () => ({ do: 'extraTurn', who: ACTOR, after: 'theirNextTurn' })),
-  said('playerVerb', 'win/wins the game', () => ({ do: 'winGame', who: ACTOR })),
-  said('playerVerb', 'lose/loses the game', () => ({ do: 'loseGame', who: ACTOR })),
-  said('playerVerb', 'take/takes the initiative', () => ({ do: 'gainDesignation', who: ACTOR, designation: 'initiative' })),
-  said('playerVerb', 'become/becomes the monarch', () => ({ do: 'gainDesignation', who: ACTOR, designation: 'monarch' })),
-  said('playerVerb', 'get/gets {e:energy}', ({ e }) => ({ do: 'playerCounters', who: ACTOR, change: 'put', counter: 'energy', count: e }), {
-    e: 'known',
-  }),
-  said('playerVerb', 'get/gets {n:number} {c:counterName} counter/counters', ({ n, c }) => ({
+  saying('playerVerb', 'win/wins the game', () => ({ do: 'winGame', who: ACTOR })),
+  saying('playerVerb', 'lose/loses the game', () => ({ do: 'loseGame', who: ACTOR })),
+  saying('playerVerb', 'take/takes the initiative', () => ({ do: 'gainDesignation', who: ACTOR, designation: 'initiative' })),
+  saying('playerVerb', 'become/becomes the monarch', () => ({ do: 'gainDesignation', who: ACTOR, designation: 'monarch' })),
+  saying(
+    'playerVerb',
+    'get/gets {e:energy}',
+    ({ e }) => ({ do: 'playerCounters', who: ACTOR, change: 'put', counter: 'energy', count: e }),
+    {
+      e: 'known',
+    },
+  ),
+  saying('playerVerb', 'get/gets {n:number} {c:counterName} counter/counters', ({ n, c }) => ({
     do: 'playerCounters',
     who: ACTOR,
     change: 'put',

@@ -40,7 +40,7 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{s:eventKind} are/is put into your graveyard from the battlefield', ({ s }) =>
     zone(and(s.what, ownedBy(YOU)), DIES, s.batch),
   ),
-  // whose graveyard it is isn't asked of one certain thing
+  // reason: one certain thing is understood and refused: whose graveyard it is isn't asked of it
   alsoRead('oneEvent', '{s:eventBatch} are/is put into your graveyard from the battlefield', ({ s }) =>
     s.what.is === 'oneOf' ? null : zone(and(s.what, ownedBy(YOU)), DIES, s.batch),
   ),
@@ -57,6 +57,7 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{s:eventCardKind} leave/leaves your graveyard', ({ s }) =>
     zone(and(s.what, ownedBy(YOU)), { from: 'graveyard' }, s.batch),
   ),
+  // reason: of the card itself, which can have such an ability there (CR 113.6)
   phrase('oneEvent', '{o:pronoun} leaves your graveyard', ({ o }) => zone({ is: 'oneOf', of: o }, { from: 'graveyard' })),
   phrase('oneEvent', '{s:eventCardKind} are/is put into your graveyard from your library', ({ s }) =>
     zone(and(s.what, ownedBy(YOU)), MILLED, s.batch),
@@ -81,6 +82,7 @@ export const MOVING_PHRASES = [
   phrase('oneEvent', '{p:somebody} discard/discards {t:aCard}', ({ p, t }) => zone(and(t, ownedBy(p)), { verb: 'discard' })),
   phrase('oneEvent', 'a player discards {t:aCard}', ({ t }) => zone(t, { verb: 'discard' })),
   phrase('lossOfSeveral', 'you discard one or more {n:cards}', ({ n }) => zone(and(n, ownedBy(YOU)), { verb: 'discard' }, 'oneOrMore')),
+  // reason: what "you discard one or more" is for permanents
   phrase('lossOfSeveral', 'you sacrifice one or more {n:things}', ({ n }) =>
     zone(and(n, controlledBy(YOU)), { from: 'battlefield', verb: 'sacrifice' }, 'oneOrMore'),
   ),

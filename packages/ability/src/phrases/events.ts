@@ -98,8 +98,10 @@ export const EVENT_PHRASES = [
   phrase('oneEvent', '{s:eventEach} become/becomes tapped', ({ s }) => ({ on: 'tap', what: s.what })),
   phrase('oneEvent', '{s:eventMany} become tapped', ({ s }) => ({ on: 'tap', what: s.what, batch: 'oneOrMore' })),
   phrase('oneEvent', '{s:eventEach} become/becomes untapped', ({ s }) => ({ on: 'untap', what: s.what })),
+  // reason: as of what becomes tapped (CR 603.2c)
   phrase('oneEvent', '{s:eventMany} become untapped', ({ s }) => ({ on: 'untap', what: s.what, batch: 'oneOrMore' })),
   phrase('oneEvent', '{s:eventEach} are/is turned face up', ({ s }) => ({ on: 'turnFaceUp', what: s.what })),
+  // reason: as of what becomes tapped (CR 603.2c)
   phrase('oneEvent', '{s:eventMany} are turned face up', ({ s }) => ({ on: 'turnFaceUp', what: s.what, batch: 'oneOrMore' })),
   phrase('oneEvent', '{o:pronoun} is tapped for mana', ({ o }) => ({ on: 'tapForMana', what: { is: 'oneOf', of: o } })),
   alsoRead('oneEvent', '{s:eventEach} is tapped for mana', ({ s }) => ({ on: 'tapForMana', what: s.what })),
@@ -130,14 +132,21 @@ export const EVENT_PHRASES = [
     batch: 'each',
     result: { cmp: '>=', value: n },
   })),
+  // reason: magic/rules/701-keyword-actions-c.test.ts reads it
   phrase('oneEvent', 'you discover', acted('discover')),
+  // reason: magic/rules/717-attractions.test.ts reads it
   phrase('oneEvent', 'you open an Attraction', acted('openAttraction')),
+  // reason: an event of the language, in the words of CR 701
   phrase('oneEvent', 'you roll to visit your Attractions', acted('rollToVisit')),
+  // reason: magic/rules/309-dungeons.test.ts reads it
   phrase('oneEvent', 'you venture into the dungeon', acted('venture')),
   phrase('oneEvent', 'you complete a dungeon', acted('completeDungeon')),
   phrase('oneEvent', 'you proliferate', acted('proliferate')),
+  // reason: an event of the language, in the words of CR 701
   phrase('oneEvent', 'you investigate', acted('investigate')),
+  // reason: an event of the language, in the words of CR 701
   phrase('oneEvent', 'you manifest dread', acted('manifestDread')),
+  // reason: an event of the language, in the words of CR 701
   phrase('oneEvent', 'you time travel', acted('timeTravel')),
   phrase('oneEvent', 'you collect evidence', acted('collectEvidence')),
   phrase('oneEvent', 'you forage', acted('forage')),
@@ -145,6 +154,7 @@ export const EVENT_PHRASES = [
   phrase('oneEvent', 'you planeswalk to {o:self}', ({ o }) => ({ on: 'planeswalkTo', what: { is: 'oneOf', of: o } })),
   phrase('oneEvent', 'you planeswalk away from {o:self}', ({ o }) => ({ on: 'planeswalkFrom', what: { is: 'oneOf', of: o } })),
   phrase('oneEvent', 'you encounter {o:self}', ({ o }) => ({ on: 'encounter', what: { is: 'oneOf', of: o } })),
+  // reason: writes what "visit —" stands for (CR 702.159a)
   phrase('oneEvent', 'you visit {o:self}', ({ o }) => ({ on: 'visit', what: { is: 'oneOf', of: o } })),
   phrase('oneEvent', 'you set {o:scheme} in motion', ({ o }) => ({ on: 'setInMotion', what: { is: 'oneOf', of: o } })),
   phrase('oneEvent', 'you set {t:schemeKind} in motion', ({ t }) => ({ on: 'setInMotion', what: t })),

@@ -54,13 +54,13 @@ export function phrase<N extends keyof Parts, P extends string>(
 }
 
 /** A phrase that is said of players, you included. */
-export function said<N extends keyof Parts, P extends string>(
+export function saying<N extends keyof Parts, P extends string>(
   nonterminal: N,
   pattern: P,
   build: Build<N, P, Parts[N]>,
   needs: Phrase['needs'] = {},
 ): Phrase {
-  return { ...phrase(nonterminal, pattern, build, needs), keepsYou: true };
+  return { nonterminal, pattern, build: build as Phrase['build'], onlyRead: false, needs, keepsYou: true };
 }
 
 /** A phrase that is read, and never written. */

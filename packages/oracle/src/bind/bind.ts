@@ -2,18 +2,8 @@
  * Binds what the grammar left open: targets get their numbers, "it" and its kin become targets, event roles, slots or the object itself.
  * Whatever cannot be bound to exactly one thing refuses the reading.
  */
-import {
-  type Ability,
-  CARD_TYPES,
-  type Effect,
-  type EventPattern,
-  type Filter,
-  mentionsNode,
-  type Program,
-  type Selector,
-  same,
-  type TargetSpec,
-} from '@apnap/ability';
+import type { Ability, Effect, EventPattern, Filter, Program, Selector, TargetSpec } from '@apnap/ability';
+import { CARD_TYPES, mentionsNode, same } from '@apnap/ability';
 import { and, not, rewrite, walk } from '../grammar/raw.js';
 import { amountMeant } from './amounts.js';
 import { inOneBranch, inOtherBranch, notBefore } from './branches.js';
@@ -21,6 +11,7 @@ import { comparedBefore } from './compared.js';
 import { fits, words } from './fits.js';
 import { withLater } from './later.js';
 import { GROUPS, type Mention, mentionsOf, ofOpponent } from './mentions.js';
+import type { Node } from './nodes.js';
 import {
   asPlayer,
   attackedOf,
@@ -28,7 +19,6 @@ import {
   hostRole,
   isPool,
   mayTake,
-  type Node,
   namesItself,
   PAID_VERBS,
   paidOf,

@@ -1,14 +1,6 @@
 /** What activating abilities costs more or less, as said by the ability itself and by others (CR 118.7, 602.2b). */
-import {
-  type ActivatedAbility,
-  type Condition,
-  type Filter,
-  keywordInfo,
-  type PlayerRef,
-  type Quantity,
-  type Rule,
-  type StaticPart,
-} from '@apnap/ability';
+import type { ActivatedAbility, Condition, Filter, PlayerRef, Quantity, Rule, StaticPart } from '@apnap/ability';
+import { keywordInfo } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { rulePart } from './make.js';
 import { ANY, asFilter, YOU } from './raw.js';

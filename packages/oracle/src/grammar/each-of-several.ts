@@ -17,12 +17,12 @@ import {
 } from './make.js';
 import type { Predicate } from './nonterminals.js';
 import { perTargets } from './per-player.js';
+import type { Noun } from './raw.js';
 import {
   allOf,
   and,
   asFilter,
   mentions,
-  type Noun,
   or,
   rewrite,
   SUBJECT,

@@ -1,7 +1,7 @@
 /** What players do: draw, life, discard, sacrifice, destroy, exile, return, tap, counter, tokens, mana … (CR 701, 119–122). */
 import type { Effect, Filter, PlayerRef, Quantity, Selector } from '@apnap/ability';
 import type { Grammar, Match } from './engine.js';
-import { all, allIn, copying, doing, doingWith, lasting, moved, payObjects, unlessPays } from './make.js';
+import { all, allIn, copying, counters, doing, doingWith, lasting, moved, payObjects, unlessPays } from './make.js';
 import { ANY, and, NOTHING, otherAt, SUBJECT_PLAYER as WHO, YOU } from './raw.js';
 
 const one: Quantity = 1;
@@ -146,62 +146,24 @@ export function unlessPaid(effect: Effect, payer: PlayerRef, cost: import('@apna
   return unlessPays(who, cost, NOTHING, effect);
 }
 
-function counters(g: Grammar): void {
-  g.rule('playerVerb', 'put/puts {n:number} {c:counterName} counter/counters on {o:selector}', ({ n, c, o }) => ({
-    do: 'counters',
-    change: 'put',
-    counter: c,
-    count: n,
-    on: o,
-  }));
-  g.rule('playerVerb', 'put/puts {n:number} {c:counterName} counter/counters on {o:chosen}', ({ n, c, o }) => ({
-    do: 'counters',
-    change: 'put',
-    counter: c,
-    count: n,
-    on: o,
-  }));
-  g.rule('playerVerb', 'put a number of {c:counterName} counters on {o:selector} equal to {q:quantity}', ({ c, o, q }) => ({
-    do: 'counters',
-    change: 'put',
-    counter: c,
-    count: q,
-    on: o,
-  }));
-  g.rule('playerVerb', 'put that many {c:counterName} counters on {o:selector}', ({ c, o }, m) => ({
-    do: 'counters',
-    change: 'put',
-    counter: c,
-    count: that(m),
-    on: o,
-  }));
-  g.rule('playerVerb', 'remove {n:number} {c:counterName} counter/counters from {o:selector}', ({ n, c, o }) => ({
-    do: 'counters',
-    change: 'remove',
-    counter: c,
-    count: n,
-    on: o,
-  }));
-  g.rule('playerVerb', 'remove all {c:counterName} counters from {o:selector}', ({ c, o }) => ({
-    do: 'counters',
-    change: 'remove',
-    counter: c,
-    count: 'all',
-    on: o,
-  }));
+function countersOn(g: Grammar): void {
+  g.rule('playerVerb', 'put/puts {n:number} {c:counterName} counter/counters on {o:selector}', ({ n, c, o }) => counters('put', c, n, o));
+  g.rule('playerVerb', 'put/puts {n:number} {c:counterName} counter/counters on {o:chosen}', ({ n, c, o }) => counters('put', c, n, o));
+  g.rule('playerVerb', 'put a number of {c:counterName} counters on {o:selector} equal to {q:quantity}', ({ c, o, q }) =>
+    counters('put', c, q, o),
+  );
+  g.rule('playerVerb', 'put that many {c:counterName} counters on {o:selector}', ({ c, o }, m) => counters('put', c, that(m), o));
+  g.rule('playerVerb', 'remove {n:number} {c:counterName} counter/counters from {o:selector}', ({ n, c, o }) =>
+    counters('remove', c, n, o),
+  );
+  g.rule('playerVerb', 'remove all {c:counterName} counters from {o:selector}', ({ c, o }) => counters('remove', c, 'all', o));
   g.rule('playerVerb', 'put/puts a/an {c:counterName} counter and a/an {d:counterName} counter on {o:selector}', ({ c, d, o }) => ({
     do: 'seq',
-    of: [c, d].map((counter): Effect => ({ do: 'counters', change: 'put', counter, count: one, on: o })),
+    of: [c, d].map((counter): Effect => counters('put', counter, one, o)),
   }));
-  g.rule('playerVerb', 'remove all counters from {o:selector}', ({ o }) => ({
-    do: 'counters',
-    change: 'remove',
-    counter: 'any',
-    count: 'all',
-    on: o,
-  }));
+  g.rule('playerVerb', 'remove all counters from {o:selector}', ({ o }) => counters('remove', 'any', 'all', o));
   g.rule('playerVerb', 'distribute {n:number} {c:counterName} counters among {o:object}', ({ n, c, o }) =>
-    divided(o, n, (on) => ({ do: 'counters', change: 'put', counter: c, count: { q: 'share' }, on })),
+    divided(o, n, (on) => counters('put', c, { q: 'share' }, on)),
   );
 }
 
@@ -254,7 +216,7 @@ export function installBasicEffects(g: Grammar): void {
   cards(g);
   removal(g);
   permanents(g);
-  counters(g);
+  countersOn(g);
   mana(g);
   unless(g);
 }

@@ -1,16 +1,6 @@
 /** Moving cards and permanents: return, put, search, tokens (CR 400s, 701.8, 701.19, 111). */
-import {
-  type Effect,
-  type Entering,
-  type Filter,
-  type PlayerRef,
-  PREDEFINED,
-  type Quantity,
-  ROLES,
-  type Selector,
-  type TokenSpec,
-  type Zone,
-} from '@apnap/ability';
+import type { Effect, Entering, Filter, PlayerRef, Quantity, Selector, TokenSpec, Zone } from '@apnap/ability';
+import { PREDEFINED, ROLES } from '@apnap/ability';
 import { hand, whose } from './effects-basic.js';
 import type { Grammar } from './engine.js';
 import { allIn, choose, chooseOne, moved, times } from './make.js';

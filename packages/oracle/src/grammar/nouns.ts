@@ -1,15 +1,6 @@
 /** Noun phrases: "other nonblack Goblin creatures you control with power 2 or less". */
-import {
-  ALL_SUBTYPES,
-  CARD_TYPES,
-  type CardType,
-  type Filter,
-  pluralSubtype,
-  type Selector,
-  type Status,
-  SUPERTYPES,
-  type Supertype,
-} from '@apnap/ability';
+import type { CardType, Filter, Selector, Status, Supertype } from '@apnap/ability';
+import { ALL_SUBTYPES, CARD_TYPES, pluralSubtype, SUPERTYPES } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import { all, controlledBy, damageEvent, ofType, oneOf, ownedBy, thePlayer } from './make.js';
 import { ANY, and, type Noun, not, or } from './raw.js';

@@ -1,15 +1,6 @@
 /** What may be cast or played from where, for how long, and what happens to it afterwards (CR 601.3, 608.2g, 611.2, 614.6). */
-import {
-  type Ability,
-  type Condition,
-  type Effect,
-  type Filter,
-  keywordInfo,
-  type Rule,
-  type Selector,
-  type StaticAbility,
-  type Zone,
-} from '@apnap/ability';
+import type { Ability, Condition, Effect, Filter, Rule, Selector, StaticAbility, Zone } from '@apnap/ability';
+import { keywordInfo } from '@apnap/ability';
 import { whose } from './effects-basic.js';
 import type { Grammar, Match } from './engine.js';
 import { continuousPart, gaining, lasting, ofType, oneOf, replacing, rulePart } from './make.js';

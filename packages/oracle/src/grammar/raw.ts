@@ -5,7 +5,6 @@
  */
 
 import type { Condition, Effect, Filter, PlayerRef, Quantity, Selector, TargetSpec, Zone } from '@apnap/ability';
-import { oneOf, thePlayer, whoIs } from './make.js';
 
 export { and, mentions, mentionsNode, not, or, same } from '@apnap/ability';
 
@@ -147,8 +146,8 @@ export const otherAt = ({ at }: { at: number }): Filter => ({ is: 'other', $at: 
 /** The filter that says "one of these": for rules, which speak of filters and not of selections. */
 export function asFilter(selector: Selector): Filter {
   if (selector.sel === 'all' && selector.zone === 'battlefield' && !selector.of) return selector.filter;
-  if (selector.sel === 'players') return thePlayer(selector.who);
-  return oneOf(selector);
+  if (selector.sel === 'players') return { is: 'player', who: selector.who };
+  return { is: 'oneOf', of: selector };
 }
 
 /** The selector of all things a noun names. */
@@ -170,5 +169,5 @@ export function target(at: number, noun: Noun, count: Counted, another = false):
 
 /** Players as the selected targets. */
 export function playerOf(of: Selector): PlayerRef {
-  return of.sel === 'players' ? of.who : whoIs(of);
+  return of.sel === 'players' ? of.who : { player: 'of', of };
 }

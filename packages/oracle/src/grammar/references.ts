@@ -72,7 +72,6 @@ function pronouns(g: Grammar): void {
   g.rule('self', '~', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
   g.rule('otherFace', '~', () => SELF);
   g.rule('scheme', 'this scheme', (_, m) => ({ sel: 'self', $at: m.at }) as Selector);
-  g.rule('scheme', '{o:self}', ({ o }) => o);
   g.rule('pronoun', '{o:self}', ({ o }) => o);
   g.rule('pronoun', 'it', (_, m) => ref(m, 'it'));
   g.rule('pronoun', 'itself', (_, m) => ref(m, 'it'));

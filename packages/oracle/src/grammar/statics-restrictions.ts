@@ -1,14 +1,6 @@
 /** Requirements and restrictions as static abilities, and those that last a turn (CR 508.1c, 509.1c, 601.3, 604, 611.2). */
-import {
-  CAST_TIMES,
-  type Condition,
-  type Effect,
-  type Filter,
-  type PlayerRef,
-  type Quantity,
-  type Rule,
-  type StaticPart,
-} from '@apnap/ability';
+import type { Condition, Effect, Filter, PlayerRef, Quantity, Rule, StaticPart } from '@apnap/ability';
+import { CAST_TIMES } from '@apnap/ability';
 import type { Grammar } from './engine.js';
 import {
   cant,

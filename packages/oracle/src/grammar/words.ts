@@ -1,17 +1,6 @@
 /** Words: numbers, mana, colours, types, names of counters and keywords. */
-import {
-  ALL_SUBTYPES,
-  CARD_TYPES,
-  type CardType,
-  type Color,
-  KEYWORDS,
-  NUMBER_WORDS,
-  parseMana,
-  pluralSubtype,
-  type Quantity,
-  SUPERTYPES,
-  type Supertype,
-} from '@apnap/ability';
+import type { CardType, Color, Quantity, Supertype } from '@apnap/ability';
+import { ALL_SUBTYPES, CARD_TYPES, KEYWORDS, NUMBER_WORDS, parseMana, pluralSubtype, SUPERTYPES } from '@apnap/ability';
 import type { Token } from '../text/tokens.js';
 import type { Grammar } from './engine.js';
 import { times } from './make.js';
