@@ -447,8 +447,7 @@ function unpaidWords(abilities: Ability[]): string | undefined {
 
 /** Objects exiled by one ability and meant by another share a link (CR 607.2a). */
 function linkAbilities(abilities: Ability[]): Ability[] {
-  const text = JSON.stringify(abilities);
-  if (!text.includes('"sel":"linked"')) return abilities;
+  if (!mentionsNode(abilities, { sel: 'linked' })) return abilities;
   let linked = 0;
   const visit = (v: unknown): unknown => {
     if (Array.isArray(v)) return v.map(visit);
